@@ -1,0 +1,70 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+// The configuration is read again in every worker process: what it picks once is handed on through the environment.
+process.env.E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 20_000));
+process.env.E2E_STATE ??= mkdtempSync(join(tmpdir(), 'valija-e2e-'));
+process.env.E2E_STRIPE_PORT ??= String(40_000 + Math.floor(Math.random() * 10_000));
+const origin = `http://127.0.0.1:${process.env.E2E_PORT}`;
+const stripeBase = `http://127.0.0.1:${process.env.E2E_STRIPE_PORT}`;
+const stripeKeys = { STRIPE_SECRET_KEY: 'sk_test_of_the_journeys', STRIPE_WEBHOOK_SECRET: 'whsec_of_the_journeys' };
+
+/** Browser journeys against the built product, as `npm run serve:test` serves it. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  use: {
+    baseURL: origin,
+    locale: 'en-GB',
+    colorScheme: 'dark',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      testMatch: /.*(journey|phone)\.spec\.ts/,
+    },
+  ],
+  webServer: [
+    {
+      command: 'node scripts/bootstrap.mjs tests/fakes/stripe-serve.ts',
+      env: { PORT: process.env.E2E_STRIPE_PORT, WEBHOOK_URL: `${origin}/api/stripe/webhook`, ...stripeKeys },
+      // Without a key it answers 401, which says that it is there.
+      url: `${stripeBase}/v1/prices`,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    },
+    {
+      command: 'node scripts/bootstrap.mjs scripts/serve-test.ts',
+      env: {
+        PORT: process.env.E2E_PORT,
+        STATE_DIR: process.env.E2E_STATE,
+        STRIPE_API_BASE: stripeBase,
+        ...stripeKeys,
+      },
+      url: `${origin}/api/health`,
+      timeout: 120_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    },
+  ],
+});

@@ -1,0 +1,57 @@
+/**
+ * `npx tsx scripts/bench/engine.ts [rounds]`: CPU milliseconds of one list (engine alone), of reading and listing, and of a whole
+ * plan with the gazetteer loaded, over the project's own evaluation trips; and the size of the knowledge base.
+ */
+import { readdir, readFile } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
+import { makePackingList } from '../../worker/packing/engine';
+import { planTrip, readTripFacts } from '../../worker/packing/plan-trip';
+import { readTrips } from '../../tests/eval/check';
+import { loadGazetteer } from '../packing/gazetteer';
+
+const rounds = Number(process.argv[2] ?? 25);
+const gazetteer = await loadGazetteer();
+const now = Date.parse('2026-11-21T00:00:00Z');
+const inputs = (await readTrips()).map((trip) => trip.input);
+const facts = await Promise.all(inputs.map(async (input) => (await readTripFacts(input, { gazetteer, now })).facts));
+
+/** Milliseconds of CPU since then: what a busy machine does not distort. */
+const spent = (since: NodeJS.CpuUsage): number => {
+  const { user, system } = process.cpuUsage(since);
+  return (user + system) / 1000;
+};
+
+const report = (label: string, times: number[]): void => {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number): string =>
+    (sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0).toFixed(2);
+  console.log(`${label.padEnd(22)} p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, worst ${at(1)} ms (${sorted.length} runs)`);
+};
+
+const first = performance.now();
+for (const trip of facts.slice(0, 1)) makePackingList(trip);
+console.log(`${'first list, cold'.padEnd(22)} ${(performance.now() - first).toFixed(2)} ms`);
+
+const lists: number[] = [];
+const plans: number[] = [];
+for (let round = 0; round < rounds; round += 1) {
+  for (const trip of facts) {
+    const started = process.cpuUsage();
+    makePackingList(trip);
+    lists.push(spent(started));
+  }
+  for (const input of inputs) {
+    const started = process.cpuUsage();
+    await planTrip(input, { gazetteer, now });
+    plans.push(spent(started));
+  }
+}
+report('engine alone', lists);
+report('whole plan', plans);
+
+const folder = new URL('../../worker/packing/knowledge/', import.meta.url);
+const rows = (await readdir(folder)).filter((name) => name.endsWith('.ts') && !name.includes('.test.'));
+const text = (await Promise.all(rows.map((name) => readFile(new URL(name, folder), 'utf8')))).join('\n');
+console.log(
+  `knowledge base: ${(text.length / 1024).toFixed(0)} kB of source, ${(gzipSync(text).length / 1024).toFixed(0)} kB gzipped`,
+);

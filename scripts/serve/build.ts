@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { run } from '../run';
+import { step } from '../terminal';
+
+/** What the build is made from; a change in any of these makes it stale. */
+const INPUTS = ['web', 'worker', 'vite.config.ts', 'wrangler.toml', 'package-lock.json', 'scripts/build'];
+const OUTPUT = 'dist';
+const STAMP = join(OUTPUT, '.stamp');
+const LOCK = join(OUTPUT, '.lock');
+/** A build that takes longer than this has died and left its lock behind. */
+const STALE_LOCK_MS = 180_000;
+
+/** The bundled Worker, as `build:worker` writes it. */
+export const WORKER_BUNDLE = join(OUTPUT, 'worker', 'index.js');
+
+const isSource = (path: string): boolean => !/(^|\/)(node_modules|dist|\.wrangler)(\/|$)|\.test\.tsx?$/.test(path);
+
+const filesUnder = (path: string): string[] => {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (!stat || !isSource(path)) return [];
+  if (stat.isFile()) return [path];
+  return readdirSync(path)
+    .toSorted()
+    .flatMap((name) => filesUnder(join(path, name)));
+};
+
+/** A digest of every source file. It is also the build's id. */
+const fingerprint = (): string => {
+  const hash = createHash('sha256');
+  for (const file of INPUTS.flatMap(filesUnder)) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex').slice(0, 16);
+};
+
+const builtFingerprint = (): string | undefined => {
+  try {
+    return readFileSync(STAMP, 'utf8');
+  } catch {
+    return undefined;
+  }
+};
+
+const acquireLock = async (): Promise<void> => {
+  mkdirSync(OUTPUT, { recursive: true });
+  for (;;) {
+    try {
+      mkdirSync(LOCK);
+      return;
+    } catch {
+      const since = statSync(LOCK, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+      if (Date.now() - since > STALE_LOCK_MS) rmSync(LOCK, { recursive: true, force: true });
+      await sleep(200);
+    }
+  }
+};
+
+/** Builds the frontend and the Worker unless what is there was built from the same sources. */
+export const ensureBuilt = async (): Promise<void> => {
+  if (builtFingerprint() === fingerprint()) return;
+  await acquireLock();
+  try {
+    const id = fingerprint();
+    if (builtFingerprint() === id) return;
+    const env = { BUILD_ID: id };
+    await step('Building the frontend', () => run('npm', ['run', '-s', 'build:web'], { env }));
+    await step('Building the Worker', () =>
+      run('npm', ['run', '-s', 'build:worker', '--', '--define', `__BUILD_ID__:${JSON.stringify(id)}`], { env }),
+    );
+    writeFileSync(STAMP, id);
+  } finally {
+    rmSync(LOCK, { recursive: true, force: true });
+  }
+};

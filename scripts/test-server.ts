@@ -1,0 +1,49 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** `npm run serve:test` as a child process that can be killed the hard way. */
+export interface TestServer {
+  origin: string;
+  /** `kill -9` of the server and its runtime, as a crash of the machine does: nothing of it gets to clean up. */
+  crash(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const exited = (child: ChildProcess): Promise<void> =>
+  child.exitCode !== null || child.signalCode !== null
+    ? Promise.resolve()
+    : new Promise((resolve) => child.once('exit', () => resolve()));
+
+/** Starts the built product in ENVIRONMENT=test on a state folder and waits for its `ready` line. */
+export const startTestServer = async (options: {
+  port: number;
+  stateDirectory: string;
+  env?: Record<string, string>;
+}): Promise<TestServer> => {
+  const child = spawn('tsx', ['scripts/serve-test.ts'], {
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    env: { ...process.env, ...options.env, PORT: String(options.port), STATE_DIR: options.stateDirectory },
+  });
+  const origin = await new Promise<string>((resolve, reject) => {
+    let output = '';
+    child.stdout?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      const ready = /^ready (\S+)$/m.exec(output)?.[1];
+      if (ready) resolve(ready);
+    });
+    child.once('exit', (code) => reject(new Error(`The test server ended with ${code}.`)));
+  });
+  return {
+    origin,
+    crash: async () => {
+      const pids = readFileSync(join(options.stateDirectory, 'server.pids'), 'utf8').trim().split(/\s+/).map(Number);
+      for (const pid of pids) process.kill(pid, 'SIGKILL');
+      await exited(child);
+    },
+    stop: async () => {
+      child.kill('SIGTERM');
+      await exited(child);
+    },
+  };
+};

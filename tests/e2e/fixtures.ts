@@ -1,0 +1,102 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { AxeBuilder } from '@axe-core/playwright';
+import { type APIRequestContext, type Page, test as base, expect } from '@playwright/test';
+import * as z from 'zod';
+
+export { expect } from '@playwright/test';
+
+/** A person of the tests: confirmed, and signed in within the page's browser context. */
+export interface Account {
+  email: string;
+  password: string;
+}
+
+const mails = z.array(z.object({ subject: z.string(), text: z.string(), links: z.array(z.string()) }));
+
+/** An address nobody else uses. */
+export const freshEmail = (name = 'traveller'): string => `${name}-${randomBytes(5).toString('hex')}@example.com`;
+
+/** The newest mail to an address, once it has arrived. */
+export const newestMail = async (request: APIRequestContext, email: string) => {
+  let newest: z.infer<typeof mails>[number] | undefined;
+  await expect
+    .poll(async () => {
+      const answer = await request.get(`/__test/mail?to=${encodeURIComponent(email)}`);
+      [newest] = mails.parse(await answer.json());
+      return newest !== undefined;
+    })
+    .toBe(true);
+  if (!newest) throw new Error('no mail');
+  return newest;
+};
+
+/** The token in the newest mail's link. */
+export const mailedToken = async (request: APIRequestContext, email: string): Promise<string> => {
+  const mail = await newestMail(request, email);
+  const token = mail.links.map((link) => new URL(link, 'http://x').searchParams.get('token')).find(Boolean);
+  if (!token) throw new Error('no token in the mail');
+  return token;
+};
+
+/** Signs up, confirms and signs in through the API with the page's own cookie jar. */
+export const signUp = async (page: Page, origin: string, locale: 'en' | 'es' = 'en'): Promise<Account> => {
+  const { request } = page.context();
+  const headers = { origin };
+  const account = { email: freshEmail(), password: `Maleta-${randomBytes(6).toString('hex')}7A` };
+  const codeVerifier = randomBytes(32).toString('base64url');
+  const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url');
+  const post = async (path: string, data: object) => {
+    const answer = await request.post(path, { headers, data });
+    expect(answer.ok(), `${path}: ${answer.status()} ${await answer.text()}`).toBe(true);
+    return answer;
+  };
+  await post('/api/auth/signup', { ...account, acceptTerms: true, isAdult: true, codeChallenge, locale });
+  const confirmed = await post('/api/auth/confirm', { token: await mailedToken(request, account.email) });
+  const { code } = z.object({ code: z.string() }).parse(await confirmed.json());
+  await post('/api/auth/token', { grantType: 'authorization_code', code, codeVerifier });
+  return account;
+};
+
+/** Grants permanent credits through the ledger. */
+export const grantCredits = async (page: Page, email: string, amount: number): Promise<void> => {
+  const answer = await page.context().request.post('/__test/credits', { data: { email, amount } });
+  expect(answer.ok()).toBe(true);
+};
+
+/** No accessibility violation of WCAG 2.2 AA on the page as it stands, open menus and dialogs included. */
+export const expectAccessible = async (page: Page): Promise<void> => {
+  // Half faded in, a text has less contrast than it will have.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity)
+        .map((animation) => animation.finished),
+    ),
+  );
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(
+    violations.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.html).join(' · ')}`),
+  ).toEqual([]);
+};
+
+/** Tests whose `account` is a fresh confirmed person, signed in; and pages that fail on any error in the console. */
+export const test = base.extend<{ account: Account; consoleErrors: string[] }>({
+  account: async ({ page, baseURL }, use) => {
+    await use(await signUp(page, baseURL ?? ''));
+  },
+  consoleErrors: [
+    async ({ page }, use) => {
+      const errors: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) errors.push(message.text());
+      });
+      page.on('pageerror', (error) => errors.push(String(error)));
+      await use(errors);
+      expect(errors).toEqual([]);
+    },
+    { auto: true },
+  ],
+});

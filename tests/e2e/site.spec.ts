@@ -1,0 +1,323 @@
+import type { Page } from '@playwright/test';
+import * as z from 'zod';
+import { demo as englishDemo } from '../../web/i18n/locales/en/demo';
+import { home as englishHome } from '../../web/i18n/locales/en/home';
+import { shell as englishShell } from '../../web/i18n/locales/en/shell';
+import { waitlist as englishWaitlist } from '../../web/i18n/locales/en/waitlist';
+import { demo as spanishDemo } from '../../web/i18n/locales/es/demo';
+import { home as spanishHome } from '../../web/i18n/locales/es/home';
+import { shell as spanishShell } from '../../web/i18n/locales/es/shell';
+import { waitlist as spanishWaitlist } from '../../web/i18n/locales/es/waitlist';
+import { expect, expectAccessible, freshEmail, signUp, test } from './fixtures';
+
+const LANGUAGES = [
+  {
+    locale: 'en',
+    prefix: '',
+    home: englishHome,
+    demo: englishDemo,
+    waitlist: englishWaitlist,
+    shell: englishShell,
+    place: 'Lisbon, Portugal',
+  },
+  {
+    locale: 'es',
+    prefix: '/es',
+    home: spanishHome,
+    demo: spanishDemo,
+    waitlist: spanishWaitlist,
+    shell: spanishShell,
+    place: 'Lisboa, Portugal',
+  },
+] as const;
+const PAGES = ['/home', '/terms', '/privacy', '/waitlist'];
+/** Kilobytes until the load event: HTML with its CSS, and scripts, as a browser that takes gzip gets them. */
+const BUDGET = 60 * 1024;
+
+const fillTrip = async (page: Page, destination: string, start = '2027-05-01', end = '2027-05-08') => {
+  await page.locator('[name=destination]').fill(destination);
+  await page.locator('[name=startDate]').fill(start);
+  await page.locator('[name=endDate]').fill(end);
+  await page.locator('[data-trial] [type=submit]').click();
+};
+
+for (const { locale, prefix, home, demo, waitlist, shell, place } of LANGUAGES) {
+  test(`waitlist: empty, wrong, taken, joined and failed are each said (${locale})`, async ({ page }) => {
+    const email = freshEmail('waiting');
+    await page.goto(`${prefix}/waitlist`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(waitlist.now.title);
+    await expect(page.getByText(waitlist.now.state)).toBeVisible();
+    const field = page.getByLabel(waitlist.email);
+    const submit = page.getByRole('button', { name: waitlist.submit });
+    await submit.click();
+    await expect(page.getByText(waitlist.errors.required)).toBeVisible();
+    await expect(field).toBeFocused();
+    await expectAccessible(page);
+    for (const wrong of ['ana', 'ana@example']) {
+      await field.fill(wrong);
+      await field.press('Enter');
+      await expect(page.getByText(waitlist.errors.email)).toBeVisible();
+    }
+    await page.route('**/api/waitlist', (route) => route.abort());
+    await field.fill(email);
+    await submit.click();
+    await expect(page.getByText(waitlist.errors.failed)).toBeVisible();
+    await page.unroute('**/api/waitlist');
+    await submit.click();
+    await expect(page.getByText(waitlist.success.title)).toBeVisible();
+    await expect(page.getByText(waitlist.success.text.replace('{{email}}', email))).toBeVisible();
+    await expectAccessible(page);
+    await page.goto(`${prefix}/home#waitlist`);
+    await page.getByLabel(waitlist.email).fill(email.toUpperCase());
+    await page.getByRole('button', { name: waitlist.submit }).click();
+    await expect(page.getByText(waitlist.errors.already)).toBeVisible();
+  });
+
+  test(`a visitor gets a list, and finds the trip in the form after signing up (${locale})`, async ({
+    page,
+    baseURL,
+  }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+    await page.goto(`${prefix}/home`);
+    // What the forms need comes when one is touched.
+    expect(scripts.filter((url) => url.includes('enhance'))).toEqual([]);
+    await page.getByRole('button', { name: demo.submit }).click();
+    await expect(page.getByText(demo.errors.date).first()).toBeVisible();
+    await expect(page.locator('[name=destination]')).toBeFocused();
+    await expectAccessible(page);
+    await fillTrip(page, place, '2027-05-08', '2027-05-01');
+    await expect(page.getByText(demo.errors.datesReversed)).toBeVisible();
+    await fillTrip(page, place);
+    const result = page.locator('[data-trial-result]');
+    await expect(result.getByText(place)).toBeVisible();
+    await expect(result).toBeFocused();
+    await expect(result.getByRole('listitem')).toHaveCount(12);
+    await expect(result).toContainText(demo.result.days_other.replace('{{count}}', '8'));
+    await expect(result).toContainText('°C');
+    await expectAccessible(page);
+    await result.getByRole('link', { name: demo.result.keep }).click();
+    await expect(page).toHaveURL(new RegExp(`${prefix}/app/signup$`));
+    await signUp(page, baseURL ?? '', locale);
+    await page.goto(`${prefix}/app/login`);
+    await expect(page).toHaveURL(new RegExp(`${prefix}/app\\?new=1$`));
+    await expect(page.getByRole('combobox').first()).toHaveValue(place);
+    await expect(page.locator('input[type=date], [name=startDate]').first()).toHaveValue(/2027|\d/);
+  });
+
+  test(`the slider uncovers note or list, by key and by pointer (${locale})`, async ({ page }) => {
+    await page.goto(`${prefix}/home`);
+    const slider = page.getByRole('slider', { name: home.compare });
+    const split = () =>
+      page.locator('.compare').evaluate((frame) => Number(getComputedStyle(frame).getPropertyValue('--split')));
+    const start = await split();
+    await slider.focus();
+    await slider.press('End');
+    expect(await split()).toBe(1);
+    await slider.press('Home');
+    expect(await split()).toBe(0);
+    await slider.press('ArrowRight');
+    expect(await split()).toBeCloseTo(0.01);
+    const box = await slider.boundingBox();
+    if (!box) throw new Error('the slider is not there');
+    await page.mouse.move(box.x + 24, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 5 });
+    await page.mouse.up();
+    expect(await split()).toBeGreaterThan(start);
+    expect(await split()).toBeCloseTo(0.5, 1);
+  });
+
+  test(`every page has its own words and pictures for search engines and previews (${locale})`, async ({ request }) => {
+    const titles = new Set<string>();
+    for (const path of PAGES) {
+      const html = await (await request.get(prefix + path)).text();
+      const of = (pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
+      titles.add(of(/<title>([^<]+)/));
+      expect(of(/<html lang="(\w+)"/)).toBe(locale);
+      expect(of(/name="description" content="([^"]+)"/).length, path).toBeGreaterThan(50);
+      expect(of(/property="og:locale" content="([^"]+)"/)).toMatch(locale);
+      const picture = await request.get(new URL(of(/property="og:image" content="([^"]+)"/)).pathname);
+      expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png']);
+      // Width and height are in the first chunk of a PNG.
+      const bytes = await picture.body();
+      expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+    }
+    expect(titles.size).toBe(PAGES.length);
+
+    const html = await (await request.get(`${prefix}/home`)).text();
+    const data = z
+      .object({ '@graph': z.array(z.looseObject({ '@type': z.string() })) })
+      .parse(JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? ''));
+    const find = (type: string) => data['@graph'].find((each) => each['@type'] === type);
+    expect(find('SoftwareApplication')).toMatchObject({
+      name: 'Valija',
+      offers: expect.arrayContaining([
+        expect.objectContaining({ price: '0.00', priceCurrency: 'EUR' }),
+        expect.objectContaining({ price: '9.99', priceCurrency: 'EUR' }),
+        expect.objectContaining({ price: '29.99' }),
+      ]),
+    });
+    expect(find('FAQPage')).toMatchObject({
+      mainEntity: home.faqs.items.map(({ question, answer }) => ({ name: question, acceptedAnswer: { text: answer } })),
+    });
+  });
+
+  test(`every internal link of every page leads somewhere (${locale})`, async ({ page, request, baseURL }) => {
+    const checked = new Map<string, Set<string>>();
+    for (const path of [...PAGES, '/nope']) {
+      await page.goto(prefix + path);
+      const links = await page
+        .locator('a[href]')
+        .evaluateAll((all) => all.flatMap((link) => (link instanceof HTMLAnchorElement ? link.href : [])));
+      for (const link of new Set(links)) {
+        const { origin, pathname, hash } = new URL(link);
+        // The way to this page's own content, on a page that is not there.
+        if (origin !== baseURL || pathname === `${prefix}/nope`) continue;
+        let ids = checked.get(pathname);
+        if (!ids) {
+          const answer = await request.get(pathname, { headers: { cookie: 'i18n_locale=ZW4' } });
+          expect(answer.status(), `${path} → ${pathname}`).toBe(200);
+          ids = new Set(Array.from((await answer.text()).matchAll(/\sid="([^"]+)"/g), ([, id]) => id ?? ''));
+          checked.set(pathname, ids);
+        }
+        if (hash) expect(ids, `${path} → ${link}`).toContain(hash.slice(1));
+      }
+    }
+    expect(checked.size).toBeGreaterThan(6);
+  });
+
+  test(`with the mobile menu open every page passes axe in both themes (${locale})`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    for (const path of PAGES) {
+      for (const theme of ['dark', 'light'] as const) {
+        await page.goto(prefix + path);
+        await page.evaluate((value) => localStorage.setItem('valija.theme', value), theme);
+        await page.reload();
+        await page.getByRole('button', { name: shell.openMenu }).click();
+        // Half-way through its entrance the menu is half transparent.
+        await page
+          .locator('#mobile-menu')
+          .evaluate((menu) => Promise.all(menu.getAnimations({ subtree: true }).map(({ finished }) => finished)));
+        await expectAccessible(page);
+      }
+      for (const width of [360, 768, 1440]) {
+        await page.setViewportSize({ width, height: 780 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} at ${width}`).toBe(width);
+      }
+      await page.setViewportSize({ width: 360, height: 780 });
+    }
+  });
+}
+
+test('a public page stays within its budget until it is loaded', async ({ page, request }) => {
+  for (const { prefix } of LANGUAGES) {
+    for (const path of PAGES) {
+      const urls: string[] = [];
+      const note = (url: string) => urls.push(url);
+      page.on('response', (response) => {
+        if (['document', 'script', 'stylesheet'].includes(response.request().resourceType())) note(response.url());
+      });
+      await page.goto(prefix + path, { waitUntil: 'load' });
+      page.removeAllListeners('response');
+      let bytes = 0;
+      for (const url of new Set(urls)) {
+        const body = await (await request.get(url)).body();
+        bytes += (
+          await new Response(
+            new Blob([new Uint8Array(body)]).stream().pipeThrough(new CompressionStream('gzip')),
+          ).arrayBuffer()
+        ).byteLength;
+      }
+      expect(bytes, prefix + path).toBeLessThan(BUDGET);
+    }
+  }
+});
+
+test('an anchor to an unknown id leads to the top', async ({ page }) => {
+  await page.goto('/home#pricing');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '#nowhere', textContent: 'nowhere' });
+    link.id = 'to-nowhere';
+    document.querySelector('#pricing')?.append(link);
+  });
+  await page.locator('#to-nowhere').click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goto('/terms#%E0%A4%A');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('odd spellings of an address are put right, and broken cookies are ignored', async ({ request }) => {
+  for (const [asked, location] of [
+    ['/home/', '/home'],
+    ['/HOME', '/home'],
+    ['/es//waitlist/', '/es/waitlist'],
+    ['/%68ome', '/home'],
+  ] as const) {
+    const answer = await request.get(asked, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers()['location']], asked).toEqual([301, location]);
+  }
+  for (const cookie of ['i18n_locale=%%%', 'i18n_locale=; valija_session=%E0%A4%A', '=;;;=', 'i18n_locale=ZnI']) {
+    expect((await request.get('/home', { headers: { cookie } })).status(), cookie).toBe(200);
+  }
+  const waiting = await request.get('/manifest.webmanifest');
+  const manifest = z.object({ icons: z.array(z.object({ src: z.string() })) }).parse(await waiting.json());
+  for (const { src } of [...manifest.icons, { src: '/favicon.svg' }, { src: '/apple-touch-icon.png' }]) {
+    expect((await request.get(src)).status(), src).toBe(200);
+  }
+});
+
+test('toasts: three seen, five kept, an action, Alt+T, and a loading one that stays until it is resolved', async ({
+  page,
+}) => {
+  await page.goto('/__dev/gallery');
+  const toasts = page.locator('[data-sonner-toast]:not([data-removed=true])');
+  await page.getByRole('button', { name: 'seven at once' }).click();
+  await expect(page.getByText('Toast 7')).toBeVisible();
+  // With the focus on them they wait.
+  await page.keyboard.press('Alt+t');
+  await expect(page.locator('[data-sonner-toaster]')).toBeFocused();
+  await expect(page.locator('[data-sonner-toast][data-visible=true]:not([data-removed=true])')).toHaveCount(3);
+  await expect(toasts).toHaveCount(5);
+  await expect(toasts.filter({ hasText: 'Toast 2' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('heading', { name: 'Gallery' }).click();
+  await expect(toasts).toHaveCount(0, { timeout: 10_000 });
+
+  await page.getByRole('button', { name: 'loading with progress' }).click();
+  await expect(page.getByText('Packing…')).toBeVisible();
+  await expect(page.locator('[data-sonner-toast] progress')).toHaveAttribute('value', '60', { timeout: 5000 });
+  await expect(page.locator('[data-sonner-toast] progress')).toHaveAttribute('value', '100', { timeout: 5000 });
+  await expect(page.getByText('Packed')).toBeVisible();
+  await expect(toasts).toHaveCount(0, { timeout: 10_000 });
+
+  await page.getByRole('button', { name: 'with an action' }).click();
+  await page.getByRole('button', { name: 'Action', exact: true }).click();
+  await expect(page.getByText('Action taken')).toBeVisible();
+  const box = await page.getByText('Action taken').boundingBox();
+  if (!box) throw new Error('the toast is not there');
+  await page.mouse.move(box.x + 10, box.y + 5);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 45, box.y + 5, { steps: 6 });
+  await page.mouse.up();
+  await expect(toasts.filter({ hasText: 'Action taken' })).toHaveCount(0, { timeout: 1500 });
+});
+
+test('the gallery shows every piece, answers overlays and passes axe in both themes', async ({ page }) => {
+  await page.goto('/__dev/gallery');
+  for (let theme = 0; theme < 2; theme += 1) {
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Dialog', exact: true }).click();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Close' }).last().click();
+    await page.getByRole('button', { name: 'Other theme' }).click();
+  }
+  await page.getByRole('button', { name: 'Overlay with an answer' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('The overlay answered: true')).toBeVisible();
+  const pending = page.getByRole('button', { name: 'Works while its handler runs' });
+  await pending.click();
+  await expect(pending).toHaveAttribute('aria-busy', 'true');
+  await expect(pending).not.toHaveAttribute('aria-busy', 'true', { timeout: 5000 });
+});

@@ -1,0 +1,197 @@
+/** Checkout sessions in both modes, and what paying, failing and leaving does to them. */
+import * as z from 'zod';
+import type { Account } from './account';
+import { invalidRequest } from './fault';
+import { expand, flag, metadata, paging, readParams, whole } from './form';
+import { settleInvoice, writeInvoice } from './invoices';
+import { type FakePaymentIntent, type FakeSession, type StoredSession, listOf } from './objects';
+import { charge } from './payments';
+import type { Route } from './route';
+import { startSubscription } from './subscriptions';
+
+const createParams = z.object({
+  mode: z.enum(['payment', 'subscription']),
+  line_items: z.array(z.object({ price: z.string(), quantity: whole })).length(1),
+  customer: z.string().optional(),
+  customer_email: z.string().optional(),
+  client_reference_id: z.string().max(200).optional(),
+  metadata: metadata.optional(),
+  success_url: z.string(),
+  cancel_url: z.string().optional(),
+  locale: z.string().optional(),
+  expires_at: whole.optional(),
+  allow_promotion_codes: flag.optional(),
+  payment_intent_data: z.object({ metadata: metadata.optional() }).strict().optional(),
+  subscription_data: z.object({ metadata: metadata.optional() }).strict().optional(),
+  invoice_creation: z.object({ enabled: flag }).strict().optional(),
+  expand,
+});
+
+const create = (account: Account, params: z.infer<typeof createParams>): FakeSession => {
+  const [line] = params.line_items;
+  const price = account.price(line?.price ?? '');
+  if ((price.type === 'recurring') !== (params.mode === 'subscription')) {
+    throw invalidRequest(`You specified \`${params.mode}\` mode but passed a price of the other kind.`, 'line_items');
+  }
+  if (params.mode === 'subscription' && (params.payment_intent_data || params.invoice_creation)) {
+    throw invalidRequest('This parameter is of `payment` mode alone.', 'payment_intent_data');
+  }
+  if (params.mode === 'payment' && params.subscription_data) {
+    throw invalidRequest('You can not pass `subscription_data` in `payment` mode.', 'subscription_data');
+  }
+  if (params.customer) account.find('customers', params.customer);
+  const id = account.newId('cs_test');
+  const created = account.now(params.customer);
+  const session: FakeSession = {
+    id,
+    object: 'checkout.session',
+    amount_subtotal: price.unit_amount,
+    amount_total: price.unit_amount,
+    cancel_url: params.cancel_url ?? null,
+    client_reference_id: params.client_reference_id ?? null,
+    created,
+    currency: price.currency,
+    customer: params.customer ?? null,
+    customer_email: params.customer_email ?? null,
+    expires_at: params.expires_at ?? created + 86_400,
+    invoice: null,
+    livemode: false,
+    locale: params.locale === 'es' ? 'es' : 'en',
+    metadata: params.metadata ?? {},
+    mode: params.mode,
+    payment_intent: null,
+    payment_status: 'unpaid',
+    status: 'open',
+    subscription: null,
+    success_url: params.success_url,
+    url: `${account.origin}/pay/${id}`,
+  };
+  account.state.sessions[id] = {
+    session,
+    price: price.id,
+    dataMetadata: (params.subscription_data ?? params.payment_intent_data)?.metadata ?? {},
+    createsInvoice: params.invoice_creation?.enabled ?? false,
+  };
+  return session;
+};
+
+const customerOf = (account: Account, session: FakeSession): string => {
+  if (session.customer) return session.customer;
+  const id = account.newId('cus');
+  account.state.customers[id] = {
+    id,
+    object: 'customer',
+    created: account.now(),
+    description: null,
+    email: session.customer_email,
+    livemode: false,
+    metadata: {},
+    name: null,
+    preferred_locales: [],
+  };
+  session.customer = id;
+  return id;
+};
+
+/** The paid state of a pack's session. */
+const finishPack = (account: Account, stored: StoredSession, intent: FakePaymentIntent): void => {
+  const { session, dataMetadata } = stored;
+  const customer = customerOf(account, session);
+  Object.assign(session, { payment_intent: intent.id, payment_status: 'paid' });
+  if (stored.createsInvoice) {
+    const at = account.now(customer);
+    const price = account.price(stored.price);
+    const bill = { customer, price, metadata: dataMetadata, period: { start: at, end: at } };
+    const invoice = writeInvoice(account, bill);
+    session.invoice = invoice.id;
+    settleInvoice(account, invoice, intent.id);
+  }
+};
+
+export type PayOutcome = 'pay' | 'fail' | 'pay-later';
+
+/** What the buyer does on the hosted page; false when the card is declined. */
+export const paySession = (account: Account, id: string, outcome: PayOutcome): boolean => {
+  const stored = account.find('sessions', id);
+  const { session, dataMetadata } = stored;
+  if (session.status !== 'open') throw invalidRequest('This Checkout Session is no longer open.');
+  if (outcome === 'fail') return false;
+  const customer = customerOf(account, session);
+  const price = account.price(stored.price);
+  if (outcome === 'pay-later') {
+    session.status = 'complete';
+    account.emit('checkout.session.completed', session);
+    return true;
+  }
+  if (session.mode === 'subscription') {
+    const subscription = startSubscription(account, { customer, price, metadata: dataMetadata });
+    if (!subscription) return false;
+    const { id: made, latest_invoice: invoice } = subscription;
+    Object.assign(session, { subscription: made, invoice, payment_status: 'paid', status: 'complete' });
+  } else {
+    const of = { customer, amount: price.unit_amount ?? 0, currency: price.currency, metadata: dataMetadata };
+    const paid = charge(account, of);
+    if (!paid) return false;
+    session.status = 'complete';
+    finishPack(account, stored, paid.intent);
+  }
+  account.emit('checkout.session.completed', session);
+  return true;
+};
+
+/** How a delayed payment (bank transfer …) of a pack ends. */
+export const settleLater = (account: Account, id: string, outcome: 'succeeded' | 'failed'): void => {
+  const stored = account.find('sessions', id);
+  const { session, dataMetadata } = stored;
+  if (outcome === 'succeeded') {
+    const { unit_amount: amount, currency } = account.price(stored.price);
+    const customer = customerOf(account, session);
+    const paid = charge(account, { customer, amount: amount ?? 0, currency, metadata: dataMetadata });
+    if (paid) finishPack(account, stored, paid.intent);
+  }
+  account.emit(`checkout.session.async_payment_${outcome}`, session);
+};
+
+export const checkoutRoutes: Route[] = [
+  ['POST', '/v1/checkout/sessions', ({ account, form }) => create(account, readParams(createParams, form))],
+  ['GET', '/v1/checkout/sessions/:id', ({ account, id }) => account.find('sessions', id).session],
+  [
+    'GET',
+    '/v1/checkout/sessions',
+    ({ account, form }) => {
+      const filter = readParams(
+        z.object({
+          ...paging,
+          customer: z.string().optional(),
+          payment_intent: z.string().optional(),
+          subscription: z.string().optional(),
+          status: z.enum(['open', 'complete', 'expired']).optional(),
+        }),
+        form,
+      );
+      const found = Object.values(account.state.sessions)
+        .map(({ session }) => session)
+        .filter(
+          (each) =>
+            (!filter.customer || each.customer === filter.customer) &&
+            (!filter.payment_intent || each.payment_intent === filter.payment_intent) &&
+            (!filter.subscription || each.subscription === filter.subscription) &&
+            (!filter.status || each.status === filter.status),
+        );
+      return listOf('/v1/checkout/sessions', found.toReversed().slice(0, filter.limit ?? 10));
+    },
+  ],
+  [
+    'POST',
+    '/v1/checkout/sessions/:id/expire',
+    ({ account, id }) => {
+      const { session } = account.find('sessions', id);
+      if (session.status !== 'open') {
+        throw invalidRequest('Only Checkout Sessions with a status in ["open"] can be expired.');
+      }
+      Object.assign(session, { status: 'expired', url: null });
+      account.emit('checkout.session.expired', session);
+      return session;
+    },
+  ],
+];

@@ -1,0 +1,107 @@
+/** Customers, products and prices. */
+import * as z from 'zod';
+import { missing } from './fault';
+import { expand, flag, metadata, paging, readParams } from './form';
+import { type FakeCustomer, listOf } from './objects';
+import type { Route } from './route';
+import { endSubscription, isLive } from './subscriptions';
+
+const customerParams = z.object({
+  email: z.string().optional(),
+  name: z.string().optional(),
+  description: z.string().optional(),
+  metadata: metadata.optional(),
+  preferred_locales: z.array(z.string()).optional(),
+  expand,
+});
+
+export const customerRoutes: Route[] = [
+  [
+    'POST',
+    '/v1/customers',
+    ({ account, form }) => {
+      const params = readParams(customerParams, form);
+      const customer: FakeCustomer = {
+        id: account.newId('cus'),
+        object: 'customer',
+        created: account.now(),
+        description: params.description ?? null,
+        email: params.email ?? null,
+        livemode: false,
+        metadata: params.metadata ?? {},
+        name: params.name ?? null,
+        preferred_locales: params.preferred_locales ?? [],
+      };
+      account.state.customers[customer.id] = customer;
+      return customer;
+    },
+  ],
+  [
+    'GET',
+    '/v1/customers/:id',
+    ({ account, id }) => {
+      const customer = account.find('customers', id);
+      return customer.deleted ? { id, object: 'customer', deleted: true } : customer;
+    },
+  ],
+  [
+    'POST',
+    '/v1/customers/:id',
+    ({ account, id, form }) => {
+      const { email, name, metadata: more } = readParams(customerParams, form);
+      const customer = account.find('customers', id);
+      if (customer.deleted) throw missing('customer', id);
+      Object.assign(customer, { ...(email && { email }), ...(name && { name }) });
+      Object.assign(customer.metadata, more);
+      return customer;
+    },
+  ],
+  [
+    'DELETE',
+    '/v1/customers/:id',
+    ({ account, id }) => {
+      const customer = account.find('customers', id);
+      if (customer.deleted) throw missing('customer', id);
+      for (const subscription of Object.values(account.state.subscriptions)) {
+        if (subscription.customer === id && isLive(subscription)) endSubscription(account, subscription);
+      }
+      Object.assign(customer, { deleted: true, email: null, name: null, metadata: {} });
+      return { id, object: 'customer', deleted: true };
+    },
+  ],
+  [
+    'GET',
+    '/v1/prices',
+    ({ account, form }) => {
+      const params = readParams(
+        z.object({
+          ...paging,
+          lookup_keys: z.array(z.string()).max(10).optional(),
+          active: flag.optional(),
+          product: z.string().optional(),
+          type: z.enum(['one_time', 'recurring']).optional(),
+        }),
+        form,
+      );
+      const found = account.prices.filter(
+        (price) =>
+          (!params.lookup_keys || params.lookup_keys.includes(price.lookup_key ?? '')) &&
+          (params.active === undefined || price.active === params.active) &&
+          (!params.product || price.product === params.product) &&
+          (!params.type || price.type === params.type),
+      );
+      return listOf('/v1/prices', found.slice(0, params.limit ?? 10));
+    },
+  ],
+  ['GET', '/v1/prices/:id', ({ account, id }) => account.price(id)],
+  ['GET', '/v1/products', ({ account }) => listOf('/v1/products', account.products)],
+  [
+    'GET',
+    '/v1/products/:id',
+    ({ account, id }) => {
+      const product = account.products.find((each) => each.id === id);
+      if (!product) throw missing('product', id);
+      return product;
+    },
+  ],
+];

@@ -1,0 +1,73 @@
+/** The customer portal, and the list of events. */
+import * as z from 'zod';
+import { expand, paging, readParams, whole } from './form';
+import { type FakePortal, listOf } from './objects';
+import type { Route } from './route';
+
+export const portalRoutes: Route[] = [
+  [
+    'POST',
+    '/v1/billing_portal/sessions',
+    ({ account, form }) => {
+      const params = readParams(
+        z.object({
+          customer: z.string(),
+          return_url: z.string().optional(),
+          locale: z.string().optional(),
+          configuration: z.string().optional(),
+          expand,
+        }),
+        form,
+      );
+      account.find('customers', params.customer);
+      const id = account.newId('bps');
+      const portal: FakePortal = {
+        id,
+        object: 'billing_portal.session',
+        created: account.now(params.customer),
+        customer: params.customer,
+        livemode: false,
+        return_url: params.return_url ?? null,
+        url: `${account.origin}/portal/${id}`,
+      };
+      account.state.portals[id] = portal;
+      return portal;
+    },
+  ],
+];
+
+export const eventRoutes: Route[] = [
+  [
+    'GET',
+    '/v1/events',
+    ({ account, form }) => {
+      const filter = readParams(
+        z.object({
+          ...paging,
+          types: z.array(z.string()).max(20).optional(),
+          type: z.string().optional(),
+          created: z.object({ gte: whole.optional(), gt: whole.optional(), lte: whole.optional() }).optional(),
+        }),
+        form,
+      );
+      const limit = filter.limit ?? 10;
+      const { gte = 0, lte = Number.MAX_SAFE_INTEGER } = filter.created ?? {};
+      const found = account.state.events
+        .filter(
+          (event) =>
+            (!filter.types || filter.types.includes(event.type)) &&
+            (!filter.type || event.type === filter.type) &&
+            event.created >= gte &&
+            event.created <= lte,
+        )
+        .toReversed();
+      const from = filter.starting_after ? found.findIndex(({ id }) => id === filter.starting_after) + 1 : 0;
+      return listOf('/v1/events', found.slice(from, from + limit), found.length > from + limit);
+    },
+  ],
+  [
+    'GET',
+    '/v1/events/:id',
+    ({ account, id }) => account.state.events.find((event) => event.id === id) ?? account.find('customers', id),
+  ],
+];

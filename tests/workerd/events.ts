@@ -1,0 +1,73 @@
+import { SELF } from 'cloudflare:test';
+import * as z from 'zod';
+import { type Item, progressEvents } from '../../worker/plans/contract';
+import { type Browser, ORIGIN } from './browser';
+
+const { progress, item, drop, done, failed } = progressEvents;
+const id = z.number();
+const streamEvent = z.discriminatedUnion('event', [
+  z.object({ id, event: z.literal('progress'), data: progress }),
+  z.object({ id, event: z.literal('item'), data: item }),
+  z.object({ id, event: z.literal('drop'), data: drop }),
+  z.object({ id, event: z.literal('done'), data: done }),
+  z.object({ id, event: z.literal('failed'), data: failed }),
+]);
+/** One event of a stream as a browser gets it. */
+export type StreamEvent = z.infer<typeof streamEvent>;
+
+/** The event of a block; nothing when it is a comment or only says when to connect again. */
+const parse = (block: string): StreamEvent | undefined => {
+  const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1];
+  const event = field('event');
+  if (event === undefined) return undefined;
+  return streamEvent.parse({ id: Number(field('id')), event, data: JSON.parse(field('data') ?? '') });
+};
+
+/** Opens a plan's event stream as the person of a browser. */
+export const openEvents = (browser: Browser, planId: string, headers: Record<string, string> = {}): Promise<Response> =>
+  SELF.fetch(`${ORIGIN}/api/plans/${planId}/progress`, {
+    headers: { cookie: Array.from(browser.cookies, ([name, value]) => `${name}=${value}`).join('; '), ...headers },
+  });
+
+/** Reads a stream's events until it ends, or until `enough` says so. */
+export const readEvents = async (
+  response: Response,
+  enough: (events: StreamEvent[]) => boolean = () => false,
+): Promise<StreamEvent[]> => {
+  const events: StreamEvent[] = [];
+  if (!response.body) return events;
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return events;
+    const blocks = (rest + value).split('\n\n');
+    rest = blocks.pop() ?? '';
+    for (const block of blocks) {
+      const event = parse(block);
+      if (event) events.push(event);
+    }
+    if (enough(events)) {
+      await reader.cancel();
+      return events;
+    }
+  }
+};
+
+/** Watches a plan until its generation ends. */
+export const watch = async (browser: Browser, planId: string, headers?: Record<string, string>) =>
+  readEvents(await openEvents(browser, planId, headers));
+
+/** The percentages of these events, in order. */
+export const percentsOf = (events: readonly StreamEvent[]): number[] =>
+  events.flatMap((event) => (event.event === 'progress' ? [event.data.percent] : []));
+
+/** What a watcher has on screen after these events. */
+export const shownAfter = (events: readonly StreamEvent[]): Item[] => {
+  const shown = new Map<string, Item>();
+  for (const event of events) {
+    if (event.event === 'item') shown.set(event.data.item.id, event.data.item);
+    if (event.event === 'drop') shown.delete(event.data.itemId);
+  }
+  return [...shown.values()];
+};

@@ -1,0 +1,51 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { describe, expect, test } from 'vitest';
+import { app } from '../../worker/app';
+import { ORIGIN } from './browser';
+
+/** The routes that exist in one environment alone, from the route table itself. */
+const hidden = [
+  ...new Set(
+    app.routes
+      .filter(({ method, path }) => method !== 'ALL' && /^\/__(test|dev)\//.test(path))
+      .map(({ method, path }) => `${method} ${path.replaceAll(/:\w+(\{[^}]*\})?/g, '1')}`),
+  ),
+];
+
+/** What both development and tests show. */
+const SHARED = new Set(['GET /__dev/gallery']);
+
+const statusIn = async (ENVIRONMENT: string, route: string): Promise<number> => {
+  const [method = '', path = ''] = route.split(' ');
+  const headers = { origin: ORIGIN, ...(method !== 'GET' && { 'content-type': 'application/json' }) };
+  const request = new Request(ORIGIN + path, { method, headers, ...(method !== 'GET' && { body: '{}' }) });
+  const context = createExecutionContext();
+  const response = await app.fetch(
+    request,
+    { ...env, ENVIRONMENT, EMAIL_IDENTITY_SECRET: 'a-secret-of-the-test-suite-only-9876543210' },
+    context,
+  );
+  await waitOnExecutionContext(context);
+  return response.status;
+};
+
+test('the route table is where they are taken from', () => {
+  expect(hidden).toContain('GET /__test/mail');
+  expect(hidden).toContain('GET /__dev/inbox');
+});
+
+describe.each(hidden)('%s', (route) => {
+  test.each(['production', 'preview'])('does not exist in %s', async (environment) => {
+    expect(await statusIn(environment, route)).toBe(404);
+  });
+
+  test.skipIf(SHARED.has(route))('does not exist in the other of development and test', async () => {
+    expect(await statusIn(route.includes('/__test/') ? 'development' : 'test', route)).toBe(404);
+  });
+});
+
+test('the inbox shows in development what was mailed', async () => {
+  expect(await statusIn('development', 'GET /__dev/inbox')).toBe(200);
+  expect(await statusIn('test', 'GET /__test/mail')).toBe(200);
+});

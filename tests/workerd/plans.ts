@@ -1,0 +1,32 @@
+import { type Plan, planOutput } from '../../worker/plans/contract';
+import type { Browser } from './browser';
+import { watch } from './events';
+
+/** A trip that every rule accepts. */
+export const TRIP = {
+  destination: 'Lisbon',
+  startDate: '2027-05-01',
+  endDate: '2027-05-08',
+  activities: ['hiking', 'beach'],
+  description: 'Two adults, hand luggage only. There is a washing machine.',
+  locale: 'en',
+} as const;
+
+/** Gives somebody permanent credits through the ledger. */
+export const giveCredits = async (browser: Browser, email: string, amount: number): Promise<void> => {
+  const { status } = await browser.post('/__test/credits', { email, amount });
+  if (status !== 200) throw new Error(`/__test/credits answered ${status}`);
+};
+
+/** The plan of an answer. */
+export const planOf = ({ status, body }: { status: number; body: unknown }): Plan => {
+  if (status >= 300) throw new Error(`the answer was ${status}: ${JSON.stringify(body)}`);
+  return planOutput.parse(body).plan;
+};
+
+/** Creates a plan and waits until it is made. */
+export const makePlan = async (browser: Browser, more: object = {}): Promise<Plan> => {
+  const { id } = planOf(await browser.post('/api/plans', { ...TRIP, ...more }));
+  await watch(browser, id);
+  return planOf(await browser.get(`/api/plans/${id}`));
+};

@@ -1,0 +1,60 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { hardenSonner } from './web/build/harden-sonner';
+import { icons } from './web/build/icons';
+
+/** Names this build for the browser's freshness check; `scripts/serve/build.ts` passes the digest of the sources. */
+const buildId = process.env.BUILD_ID || `local-${Date.now().toString(36)}`;
+const prerenderDirectory = resolve('node_modules/.cache/prerender');
+
+/**
+ * `vite build` makes the whole of web/dist: the hashed client files (the app and the small script of the public pages),
+ * then a server build of web/prerender/, which writes every public page in every language and the app's shell.
+ */
+export default defineConfig({
+  root: 'web',
+  publicDir: 'public',
+  plugins: [react(), tailwindcss(), hardenSonner(), icons()],
+  define: { __BUILD_ID__: JSON.stringify(buildId) },
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist',
+        emptyOutDir: true,
+        manifest: true,
+        target: ['chrome115', 'edge115', 'firefox128', 'safari17'],
+        // A data: font or picture would need a wider Content-Security-Policy.
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        rolldownOptions: { input: { app: resolve('web/app.tsx'), site: resolve('web/site.ts') } },
+      },
+    },
+    ssr: {
+      build: {
+        outDir: prerenderDirectory,
+        emptyOutDir: true,
+        copyPublicDir: false,
+        ssr: true,
+        rolldownOptions: {
+          input: { prerender: resolve('web/prerender/prerender.tsx') },
+          output: { entryFileNames: '[name].mjs' },
+        },
+      },
+    },
+  },
+  builder: {
+    async buildApp(builder) {
+      const { client, ssr } = builder.environments;
+      if (!client || !ssr) throw new Error('vite.config.ts: both environments must exist');
+      await builder.build(client);
+      await builder.build(ssr);
+      const entry: unknown = await import(pathToFileURL(resolve(prerenderDirectory, 'prerender.mjs')).href);
+      if (typeof entry !== 'object' || entry === null || !('prerender' in entry)) throw new Error('no prerender()');
+      if (typeof entry.prerender !== 'function') throw new Error('prerender is not a function');
+      await entry.prerender({ dist: resolve('web/dist'), buildId });
+    },
+  },
+});

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
+import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
+import { defineConfig } from 'vitest/config';
+
+/** The Worker whose entrypoint stands for the `ai` binding; see there. */
+const fakeAi = {
+  name: 'fake-ai',
+  compatibilityDate: '2026-10-20',
+  modules: [
+    {
+      type: 'ESModule' as const,
+      path: 'fake-ai.js',
+      contents: stripTypeScriptTypes(readFileSync('tests/workerd/fake-ai.ts', 'utf8')),
+    },
+  ],
+};
+
+/** Two kinds of test beside the code: `*.test.ts` runs on Node, `*.workerd.test.ts` inside workerd with real D1 and DOs. */
+export default defineConfig(async () => ({
+  define: {
+    __BUILD_ID__: JSON.stringify('test'),
+    // Length of the random credit histories: HISTORY_OPERATIONS=3000 for the long run.
+    __HISTORY_OPERATIONS__: process.env['HISTORY_OPERATIONS'] ?? '250',
+  },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{worker,web,scripts,tests}/**/*.test.ts'],
+          exclude: ['**/*.workerd.test.ts', 'tests/e2e/**', '**/node_modules/**'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        plugins: [
+          cloudflareTest(async ({ inject }) => ({
+            wrangler: { configPath: './wrangler.toml' },
+            miniflare: {
+              bindings: {
+                ENVIRONMENT: 'test',
+                JWT_SECRET: 'a-secret-of-the-test-suite-only-0123456789',
+                MIGRATIONS: await readD1Migrations('migrations'),
+                STRIPE_API_BASE: inject('stripe').baseUrl,
+                STRIPE_SECRET_KEY: inject('stripe').secretKey,
+                STRIPE_WEBHOOK_SECRET: inject('stripe').webhookSecret,
+              },
+              // Not as `AI`: generations in tests would use it.
+              serviceBindings: { FAKE_AI: { name: fakeAi.name, entrypoint: 'FakeAi' } },
+              workers: [fakeAi],
+            },
+          })),
+        ],
+        test: {
+          name: 'workerd',
+          include: ['{worker,tests}/**/*.workerd.test.ts'],
+          setupFiles: ['tests/workerd/setup.ts'],
+          // Real scrypt, D1 and alarms on a busy machine of two cores.
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+          globalSetup: [
+            'tests/fakes/openai-global.ts',
+            'tests/fakes/generation-model-global.ts',
+            'tests/fakes/turnstile-global.ts',
+            'tests/fakes/openid-global.ts',
+            'tests/fakes/stripe-global.ts',
+          ],
+        },
+      },
+    ],
+  },
+}));

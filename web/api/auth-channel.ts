@@ -1,0 +1,24 @@
+import type { User } from '../../worker/auth/contract';
+
+type Listener = (user: User | null) => void;
+
+const listeners = new Set<Listener>();
+// The prerender imports this too; an open channel would keep it running for ever.
+const channel = typeof document === 'undefined' ? null : new BroadcastChannel('valija-auth');
+channel?.addEventListener('message', (event: MessageEvent<User | null>) => {
+  for (const listener of listeners) listener(event.data);
+});
+
+/** Tells this tab and every other one who is signed in now. */
+export const publishAuth = (user: User | null): void => {
+  for (const listener of listeners) listener(user);
+  // A BroadcastChannel has no target: it reaches this origin only.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  channel?.postMessage(user);
+};
+
+/** Hears of every sign-in, sign-out and change of the user, wherever it happens; returns the way to stop. */
+export const onAuthChange = (listener: Listener): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};

@@ -1,0 +1,20 @@
+import { errorOf } from './error';
+import { fetchWithRetry } from './retry';
+import { ensureFresh, refreshOnce } from './session-refresh';
+
+/**
+ * The one way to the API: refreshes a session that is about to end, tries once more after a 401 with a fresh one, and
+ * throws {@link ApiError} for every answer that is not ok.
+ */
+export const apiFetch = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
+  await ensureFresh();
+  const send = () => fetchWithRetry(input, { credentials: 'same-origin', ...init });
+  const seenAt = Date.now();
+  let response = await send();
+  if (response.status === 401) {
+    const failure = await errorOf(response.clone());
+    if (failure.code === 'unauthenticated' && (await refreshOnce(seenAt))) response = await send();
+  }
+  if (!response.ok) throw await errorOf(response);
+  return response;
+};

@@ -1,0 +1,46 @@
+import { QueryClient } from '@tanstack/react-query';
+import { sessionOutput, type User } from '../../worker/auth/contract';
+import { onAuthChange } from './auth-channel';
+import { errorOf } from './error';
+import { fetchWithRetry } from './retry';
+import { readSessionHint, writeSessionHint } from './session-hint';
+import { refreshOnce } from './session-refresh';
+
+/** The shared user state: the user, or null when signed out. */
+export const USER_KEY = ['supabase_user'] as const;
+
+const isUserKey = (key: readonly unknown[]): boolean => key[0] === USER_KEY[0];
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    // The fetch wrapper already tries again; a second layer would multiply the attempts.
+    queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: (query) => !isUserKey(query.queryKey) },
+    mutations: { retry: false },
+  },
+});
+
+/** Asks the server who is signed in, renewing an access token that has ended. */
+const loadUser = async (): Promise<User | null> => {
+  const response = await fetchWithRetry('/api/auth/session', { credentials: 'same-origin' });
+  if (!response.ok) throw await errorOf(response);
+  const { user, expiresAt, canRefresh } = sessionOutput.parse(await response.json());
+  if (user && expiresAt) {
+    writeSessionHint({ expiresAt: Date.parse(expiresAt), renewedAt: readSessionHint()?.renewedAt ?? 0 });
+    return user;
+  }
+  if (canRefresh && (await refreshOnce(Date.now()))) return queryClient.getQueryData<User>(USER_KEY) ?? loadUser();
+  writeSessionHint(null);
+  return null;
+};
+
+export const userQuery = { queryKey: USER_KEY, queryFn: loadUser, staleTime: Number.POSITIVE_INFINITY } as const;
+
+/** The signed-in user, or null; asks the server once per page load. */
+export const currentUser = (): Promise<User | null> => queryClient.ensureQueryData(userQuery);
+
+onAuthChange((user) => {
+  const before = queryClient.getQueryData<User | null>(USER_KEY);
+  queryClient.setQueryData<User | null>(USER_KEY, user);
+  // Somebody else, or nobody: nothing of the former person's may stay in memory.
+  if (before && before.id !== user?.id) queryClient.removeQueries({ predicate: (query) => !isUserKey(query.queryKey) });
+});

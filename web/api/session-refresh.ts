@@ -1,0 +1,61 @@
+import { tokenOutput, type User } from '../../worker/auth/contract';
+import { publishAuth } from './auth-channel';
+import { fetchWithRetry } from './retry';
+import { readSessionHint, writeSessionHint } from './session-hint';
+
+/** A token with less than this left is renewed before it is used, milliseconds. */
+const AHEAD_MS = 60_000;
+const LOCK = 'valija-session-refresh';
+
+/** Runs alone among all tabs of this browser, where the browser has Web Locks. */
+const exclusively = <Result>(work: () => Promise<Result>): Promise<Result> =>
+  'locks' in navigator ? navigator.locks.request(LOCK, work) : work();
+
+/** Takes over what the token call answered: the hint, and the user in every tab. */
+export const acceptTokens = (body: unknown): User => {
+  const { user, expiresAt } = tokenOutput.parse(body);
+  writeSessionHint({ expiresAt: Date.parse(expiresAt), renewedAt: Date.now() });
+  publishAuth(user);
+  return user;
+};
+
+/** Forgets the session here and in every tab. */
+export const forgetSession = (): void => {
+  writeSessionHint(null);
+  publishAuth(null);
+};
+
+let running: Promise<boolean> | null = null;
+
+/**
+ * Renews the session unless another tab did so after `since`; one renewal at a time, in this tab and among tabs.
+ * Resolves with whether there is a session now.
+ */
+export const refreshOnce = (since: number): Promise<boolean> => {
+  running ??= exclusively(async () => {
+    const hint = readSessionHint();
+    if (hint && hint.renewedAt > since) return true;
+    // The key only marks the call as safe to repeat: the server accepts the parent of a token while its successor is unconfirmed.
+    const response = await fetchWithRetry('/api/auth/token', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+      body: JSON.stringify({ grantType: 'refresh_token' }),
+      credentials: 'same-origin',
+    });
+    if (response.ok) {
+      acceptTokens(await response.json());
+      return true;
+    }
+    if (response.status === 400 || response.status === 401) forgetSession();
+    return false;
+  }).finally(() => {
+    running = null;
+  });
+  return running;
+};
+
+/** Renews a session that ends within the next minute; does nothing for visitors. */
+export const ensureFresh = async (): Promise<void> => {
+  const hint = readSessionHint();
+  if (hint && hint.expiresAt - Date.now() < AHEAD_MS) await refreshOnce(hint.renewedAt);
+};

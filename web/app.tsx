@@ -1,0 +1,49 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { queryClient } from './api/query';
+import { isStale, reloadAt, watchFreshness } from './features/shell/freshness';
+import { routes } from './router';
+import './styles/app.css';
+
+const router = createBrowserRouter(routes);
+
+/** Resolves once the first page's code and data are there; until then the shell's own picture stays. */
+const ready = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (router.state.initialized) {
+      resolve();
+      return;
+    }
+    const stop = router.subscribe((state) => {
+      if (!state.initialized) return;
+      stop();
+      resolve();
+    });
+  });
+
+const mount = async (): Promise<void> => {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The document has no #root.');
+  await ready();
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+  watchFreshness();
+  // A newer build is loaded with the next page instead of in the middle of this one.
+  router.subscribe(({ navigation }) => {
+    if (isStale() && navigation.state === 'loading')
+      reloadAt(navigation.location.pathname + navigation.location.search);
+  });
+};
+
+mount().catch((error: unknown) => {
+  console.error('The app could not start.', error);
+  throw error;
+});

@@ -1,0 +1,41 @@
+/**
+ * What moves on the public pages beside their header: the waitlist, the trial, the slider of the example. Their code
+ * is loaded at the first touch of a form, never before.
+ */
+const FORMS = {
+  '[data-waitlist]': () => import('../waitlist/enhance'),
+  '[data-trial]': () => import('../demo/enhance'),
+} as const;
+
+type Enhancement = { submit: (form: HTMLFormElement) => Promise<void>; awaken?: (form: HTMLFormElement) => void };
+
+/** The slider that uncovers the list under the note: where it stands is all that the style sheet has to know. */
+const followSlider = (slider: HTMLInputElement): void => {
+  const frame = slider.parentElement;
+  const follow = () => frame?.style.setProperty('--split', String(slider.valueAsNumber / 100));
+  slider.addEventListener('input', follow);
+  // A browser that comes back to a page puts its old value in.
+  follow();
+};
+
+/** Brings the forms and the slider of a page to life. */
+export const enlivenPage = (): void => {
+  for (const slider of document.querySelectorAll<HTMLInputElement>('[data-compare]')) followSlider(slider);
+  for (const [selector, load] of Object.entries(FORMS)) {
+    const form = document.querySelector<HTMLFormElement>(selector);
+    if (!form) continue;
+    let loaded: Promise<Enhancement> | undefined;
+    const enhancement = (): Promise<Enhancement> => {
+      loaded ??= load().then((module: Enhancement) => {
+        module.awaken?.(form);
+        return module;
+      });
+      return loaded;
+    };
+    form.addEventListener('focusin', () => void enhancement(), { once: true });
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      void enhancement().then(({ submit }) => submit(form));
+    });
+  }
+};

@@ -1,0 +1,145 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useDeferredValue, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import type { PlanSummary } from '../../../worker/plans/contract';
+import { PLAN_LIMITS } from '../../../worker/plans/contract';
+import { useErrorText } from '../../i18n/use-error-text';
+import { useLocale } from '../../i18n/use-locale';
+import { PATHS } from '../../paths';
+import { Button, buttonStyle } from '../../ui/button';
+import { ErrorState } from '../../ui/feedback';
+import { controlStyle } from '../../ui/field';
+import { Icon } from '../../ui/icon';
+import { PageTitle } from '../shell/page-title';
+import { NextDeparture } from './next-departure';
+import { plansQuery } from './plan-queries';
+import { PlanTag } from './plan-tag';
+import { SampleList } from './sample-list';
+import { useHeadingFocus } from './use-heading-focus';
+import { useRested } from './use-rested';
+import { Waiting } from './waiting';
+
+/** From this many plans on, searching is quicker than looking. */
+const SEARCH_FROM = 4;
+
+const NewPlanLink = ({ size = 'md' }: { size?: 'md' | 'lg' }) => {
+  const { t } = useTranslation('plans');
+  const { to } = useLocale();
+  return (
+    <Link to={to(`${PATHS.app}?new=1`)} className={buttonStyle({ size })}>
+      <Icon name="plus" />
+      {t('list.create')}
+    </Link>
+  );
+};
+
+const SearchField = ({ value, onChange }: { value: string; onChange: (value: string) => void }) => {
+  const { t } = useTranslation('plans');
+  const id = useId();
+  return (
+    <search className="relative block max-w-md">
+      <label htmlFor={id} className="sr-only">
+        {t('list.search')}
+      </label>
+      <Icon name="search" className="pointer-events-none absolute top-3 left-3 size-5 text-faint" />
+      <input
+        id={id}
+        type="search"
+        value={value}
+        maxLength={PLAN_LIMITS.query}
+        placeholder={t('list.searchPlaceholder')}
+        onChange={(event) => onChange(event.target.value)}
+        className={`${controlStyle} h-11 pl-10`}
+      />
+    </search>
+  );
+};
+
+const Tags = ({ plans }: { plans: readonly PlanSummary[] }) => (
+  <ul className="grid grid-cols-1 gap-5 lg:grid-cols-2">
+    {plans.map((plan) => (
+      <li key={plan.id}>
+        <PlanTag plan={plan} />
+      </li>
+    ))}
+  </ul>
+);
+
+/** Every Bag Plan of the signed-in person, newest first. */
+export const PlanList = () => {
+  const { t } = useTranslation(['plans', 'common']);
+  const errorText = useErrorText();
+  const heading = useHeadingFocus();
+  const [search, setSearch] = useSearchParams();
+  const typed = search.get('q') ?? '';
+  const query = useRested(typed.trim(), 250);
+  const list = useInfiniteQuery({ ...plansQuery(query), placeholderData: keepPreviousData });
+  const plans = useDeferredValue(list.data?.pages.flatMap((page) => page.plans) ?? []);
+  const type = (value: string) => setSearch(value ? { q: value } : {}, { replace: true, preventScrollReset: true });
+
+  if (list.isPending) return <Waiting label={t('list.loading')} />;
+  const isEmpty = plans.length === 0 && query === '' && list.isSuccess;
+  const isSearchable = query !== '' || typed !== '' || plans.length >= SEARCH_FROM;
+  return (
+    <div className="grid grid-cols-1 gap-8">
+      <PageTitle>{t('title')}</PageTitle>
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <div className="grid gap-1.5">
+          <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
+            {t('title')}
+          </h1>
+          {!isEmpty && <p className="text-muted">{t('list.lead')}</p>}
+        </div>
+        {!isEmpty && <NewPlanLink />}
+      </header>
+      {isEmpty && <SampleList action={<NewPlanLink size="lg" />} />}
+      {isSearchable && <SearchField value={typed} onChange={type} />}
+      {list.isError && plans.length === 0 ? (
+        <ErrorState
+          title={t('list.failed')}
+          actions={
+            <Button icon="refresh-cw" onClick={() => list.refetch()}>
+              {t('common:retry')}
+            </Button>
+          }
+        >
+          {errorText(list.error)}
+        </ErrorState>
+      ) : (
+        <>
+          {query === '' && <NextDeparture plans={plans} />}
+          {query !== '' && (
+            <output className="text-sm text-muted">
+              {plans.length === 0 ? t('list.noMatchTitle', { query }) : t('list.results', { count: plans.length })}
+            </output>
+          )}
+          {query !== '' && plans.length === 0 && (
+            <div className="grid justify-items-start gap-4">
+              <p className="text-muted">{t('list.noMatchText')}</p>
+              <Button variant="outline" color="neutral" icon="x" onClick={() => type('')}>
+                {t('list.clearSearch')}
+              </Button>
+            </div>
+          )}
+          <Tags plans={plans} />
+          {list.hasNextPage && (
+            <Button
+              variant="outline"
+              color="neutral"
+              className="justify-self-center"
+              onClick={() => list.fetchNextPage()}
+            >
+              {t('list.loadMore')}
+            </Button>
+          )}
+          {list.isFetchNextPageError && (
+            <p role="alert" className="text-center text-sm text-error-ink">
+              {errorText(list.error)}
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { isApiError } from '../../api/error';
+import { useErrorText } from '../../i18n/use-error-text';
+import { useLocale } from '../../i18n/use-locale';
+import { PATHS } from '../../paths';
+import { Button, buttonStyle } from '../../ui/button';
+import { ErrorState } from '../../ui/feedback';
+import { PageTitle } from '../shell/page-title';
+import { PlanFailed, PlanProgressScreen } from './plan-progress';
+import { planQuery } from './plan-queries';
+import { PlanView } from './plan-view';
+import { Waiting } from './waiting';
+
+/** One Bag Plan, in whichever state it is: being made, failed, or ready. */
+export const PlanScreen = ({ planId }: { planId: string }) => {
+  const { t } = useTranslation(['plans', 'common']);
+  const { to } = useLocale();
+  const errorText = useErrorText();
+  const { data: plan, error, isPending, refetch } = useQuery(planQuery(planId));
+  /** Somebody watches it being made; the last message stays a moment after the list is there. */
+  const [isWatching, setIsWatching] = useState(false);
+  const stopWatching = useCallback(() => setIsWatching(false), []);
+
+  if (plan?.status === 'generating' && !isWatching) setIsWatching(true);
+  if (isPending) return <Waiting label={t('plan.loading')} />;
+  if (isApiError(error, 'not_found')) {
+    return (
+      <ErrorState
+        title={t('plan.missingTitle')}
+        actions={
+          <Link to={to(PATHS.app)} className={buttonStyle()}>
+            {t('plan.toList')}
+          </Link>
+        }
+      >
+        <PageTitle>{t('plan.missingTitle')}</PageTitle>
+        {t('plan.missingText')}
+      </ErrorState>
+    );
+  }
+  if (!plan) {
+    return (
+      <ErrorState
+        title={t('plan.failed')}
+        actions={
+          <Button icon="refresh-cw" onClick={() => refetch()}>
+            {t('common:retry')}
+          </Button>
+        }
+      >
+        <PageTitle>{t('plan.failed')}</PageTitle>
+        {errorText(error)}
+      </ErrorState>
+    );
+  }
+  if (plan.status === 'failed') return <PlanFailed plan={plan} />;
+  if (isWatching) return <PlanProgressScreen plan={plan} onDone={stopWatching} />;
+  return <PlanView plan={plan} />;
+};

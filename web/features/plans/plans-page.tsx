@@ -1,0 +1,31 @@
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router';
+import { onAuthChange } from '../../api/auth-channel';
+import { forgetDrafts } from './draft';
+import './plans.css';
+import { PlanList } from './plan-list';
+import { PlanScreen } from './plan-screen';
+import { Waiting } from './waiting';
+
+// What somebody typed must not wait in this browser for whoever signs in next.
+onAuthChange((user) => {
+  if (!user) forgetDrafts({ but: '' });
+});
+
+const CreatePlan = lazy(async () => ({ default: (await import('./create-plan')).CreatePlan }));
+
+/** `/app` is the list, `/app?plan=<id>` a Bag Plan and `/app?new=1` the form for a new one. */
+export const Component = () => {
+  const [search] = useSearchParams();
+  const planId = search.get('plan');
+  // A screen of another plan starts afresh.
+  if (planId) return <PlanScreen key={planId} planId={planId} />;
+  if (search.has('new')) {
+    return (
+      <Suspense fallback={<Waiting />}>
+        <CreatePlan />
+      </Suspense>
+    );
+  }
+  return <PlanList />;
+};

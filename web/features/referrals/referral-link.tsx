@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useUser } from '../../api/use-user';
+import { useLocale } from '../../i18n/use-locale';
+import { PATHS } from '../../paths';
+import { Button, buttonStyle } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { Barcode } from '../../ui/pictures/barcode';
+import { toast } from '../../ui/toast';
+
+/** The link to send, on a tag; or the way to a username, which it needs. */
+export const ReferralLink = () => {
+  const { t } = useTranslation(['referrals', 'common']);
+  const { to } = useLocale();
+  const username = useUser()?.username;
+  const [isCopied, setCopied] = useState(false);
+
+  if (!username) {
+    return (
+      <section className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 rounded-lg bg-surface p-6 ring-1 ring-line">
+        <Icon name="tag" className="size-8 shrink-0 text-secondary-ink" />
+        <p className="min-w-0 flex-1 basis-60">{t('link.needsUsername')}</p>
+        <Link to={to(PATHS.profile)} className={buttonStyle()}>
+          {t('link.toProfile')}
+        </Link>
+      </section>
+    );
+  }
+  const url = `${window.location.origin}${to(PATHS.home)}?referred-by=${encodeURIComponent(username)}`;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      setCopied(true);
+      toast.success(t('common:copied'));
+    } catch {
+      toast.error(t('common:unexpected'));
+    }
+  };
+  const share = async () => {
+    try {
+      await navigator.share({ text: t('link.shareText'), url });
+    } catch {
+      // The person changed their mind.
+    }
+  };
+  return (
+    <section aria-labelledby="link-title" className="rise mt-8">
+      <div className="tag flex flex-wrap items-center gap-x-6 gap-y-3 py-5!">
+        <div className="min-w-0 flex-1 basis-60">
+          <h2 id="link-title" className="text-sm font-semibold text-tag-muted">
+            {t('link.title')}
+          </h2>
+          <p className="mt-1 font-semibold wrap-anywhere select-all">{url}</p>
+        </div>
+        <Barcode text={username} className="hidden h-10 w-32 lg:block" />
+      </div>
+      <div className="mt-4 flex flex-wrap items-center gap-3">
+        <Button icon={isCopied ? 'check' : 'copy'} onClick={copy}>
+          {t('link.copy')}
+        </Button>
+        {'share' in navigator && (
+          <Button variant="outline" color="neutral" icon="share-2" onClick={share}>
+            {t('link.share')}
+          </Button>
+        )}
+        <p className="text-sm text-muted">{t('link.rule')}</p>
+      </div>
+    </section>
+  );
+};

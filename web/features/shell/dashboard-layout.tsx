@@ -1,0 +1,135 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, NavLink, Outlet, useNavigate } from 'react-router';
+import { useUser } from '../../api/use-user';
+import { useErrorText } from '../../i18n/use-error-text';
+import { useLocale } from '../../i18n/use-locale';
+import { PATHS, localePath } from '../../paths';
+import { SITE } from '../../site-config';
+import { Avatar } from '../../ui/avatar';
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import type { IconName } from '../../ui/icons/names';
+import { toast } from '../../ui/toast';
+import { signOut } from '../auth/session';
+import { enliven } from './behaviour';
+import { LanguageLinks, ThemeSwitch } from './header';
+import { Logo, LogoMark } from './logo';
+import { useAppLinks } from './use-app-links';
+
+/** The app's own navigation; a page is added here when it has a place in it. */
+const ENTRIES = [
+  { key: 'plans', path: PATHS.app, icon: 'luggage' },
+  { key: 'billing', path: PATHS.billing, icon: 'coins' },
+  { key: 'referrals', path: PATHS.referrals, icon: 'gift' },
+  { key: 'profile', path: PATHS.profile, icon: 'user' },
+  { key: 'settings', path: PATHS.settings, icon: 'settings' },
+] as const satisfies readonly { key: string; path: string; icon: IconName }[];
+
+const Entries = ({ className, iconClassName }: { className: string; iconClassName?: string }) => {
+  const { t } = useTranslation('shell');
+  const { to } = useLocale();
+  return (
+    <>
+      {ENTRIES.map(({ key, path, icon }) => (
+        <NavLink key={key} to={to(path)} end className={className}>
+          <Icon name={icon} className={iconClassName} />
+          {t(`nav.${key}`)}
+        </NavLink>
+      ))}
+    </>
+  );
+};
+
+/** Language, theme and the way out. */
+const Controls = () => {
+  const { t } = useTranslation('shell');
+  const { prefix, path } = useLocale();
+  const errorText = useErrorText();
+  const leave = () => signOut().catch((error: unknown) => toast.error(errorText(error)));
+  return (
+    <div className="flex items-center gap-1">
+      <LanguageLinks prefix={prefix} path={path} />
+      <ThemeSwitch />
+      <Button
+        variant="ghost"
+        color="neutral"
+        icon="log-out"
+        aria-label={t('nav.logout')}
+        title={t('nav.logout')}
+        onClick={leave}
+        className="ml-auto size-9! text-muted!"
+      />
+    </div>
+  );
+};
+
+/** The signed-in area: navigation at the side, below on a phone. */
+export const DashboardLayout = () => {
+  const { t } = useTranslation('shell');
+  const { to, prefix } = useLocale();
+  const user = useUser();
+  const navigate = useNavigate();
+  const follow = useAppLinks();
+  const frame = useRef<HTMLDivElement>(null);
+  const isVisitor = user === null;
+  useEffect(() => {
+    // Signed out here or in another tab.
+    if (isVisitor) void navigate(localePath(PATHS.login, prefix));
+  }, [isVisitor, navigate, prefix]);
+  useEffect(() => (frame.current ? enliven(frame.current) : undefined), []);
+  return (
+    // The links inside are the controls; this only keeps the clicks on language links in the app.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div
+      ref={frame}
+      onClick={follow}
+      className="min-h-dvh pb-24 md:grid md:grid-cols-[15rem_minmax(0,1fr)] md:pb-0 print:block"
+    >
+      <a href="#content" className="skip-link">
+        {t('skip')}
+      </a>
+      <aside className="sticky top-0 hidden h-dvh flex-col gap-6 border-r border-line bg-sunken p-5 md:flex print:hidden">
+        <Link to={to(PATHS.app)} aria-label={t('logo', { name: SITE.name })} className="self-start">
+          <Logo />
+        </Link>
+        <nav aria-label={t('appNavigation')} className="grid gap-0.5">
+          <Entries className="flex items-center gap-3 rounded-md px-3 py-2.5 text-sm font-medium text-muted transition-colors hover:bg-text/6 hover:text-text aria-[current=page]:bg-primary/12 aria-[current=page]:text-primary-ink" />
+        </nav>
+        <div className="mt-auto grid grid-cols-[minmax(0,1fr)] gap-3">
+          {user && (
+            <Link
+              to={to(PATHS.profile)}
+              className="flex items-center gap-3 rounded-md p-1 text-sm text-muted transition-colors hover:text-text"
+            >
+              <Avatar name={user.username ?? user.email} size="lg" />
+              <span className="min-w-0 truncate">{user.username ?? user.email}</span>
+            </Link>
+          )}
+          <hr className="perforation" />
+          <Controls />
+        </div>
+      </aside>
+      <div className="min-w-0">
+        <div className="flex items-center justify-between px-5 pt-3 md:hidden print:hidden">
+          <Link to={to(PATHS.app)} aria-label={t('logo', { name: SITE.name })}>
+            <LogoMark className="size-9" />
+          </Link>
+          <Controls />
+        </div>
+        <main id="content" tabIndex={-1} className="mx-auto w-full max-w-5xl px-5 py-6 outline-none md:px-10 md:py-10">
+          <Outlet />
+        </main>
+      </div>
+      <nav
+        aria-label={t('appNavigation')}
+        className="fixed inset-x-0 bottom-0 z-30 grid auto-cols-fr grid-flow-col border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
+      >
+        <Entries
+          className="grid justify-items-center gap-0.5 py-2.5 text-2xs font-medium text-muted aria-[current=page]:text-primary-ink"
+          iconClassName="size-5.5"
+        />
+      </nav>
+    </div>
+  );
+};

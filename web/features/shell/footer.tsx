@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { PATHS, localePath, type LocalePrefix } from '../../paths';
+import { SITE } from '../../site-config';
+import { DataCredits } from './data-credits';
+import { CONTACT_HREF } from './links';
+import { Logo } from './logo';
+import { NETWORKS } from './social';
+
+const link = 'underline-offset-4 hover:text-text hover:underline';
+
+/** The footer of the default layout: legal pages, mail, and the social profiles in new tabs. */
+export const Footer = ({ prefix, year }: { prefix: LocalePrefix; year: number }) => {
+  const { t } = useTranslation(['shell', 'common']);
+  return (
+    <footer className="mt-24 border-t-2 border-dashed border-line">
+      <div className="page flex flex-wrap items-start justify-between gap-x-16 gap-y-8 py-12">
+        <div className="grid gap-3">
+          <Logo />
+          <p className="max-w-xs text-sm text-muted">{t('shell:tagline')}</p>
+        </div>
+        <nav aria-label={t('shell:footerNavigation')} className="flex flex-wrap gap-x-6 gap-y-2 text-sm text-muted">
+          <a href={localePath(PATHS.terms, prefix)} className={link}>
+            {t('shell:terms')}
+          </a>
+          <a href={localePath(PATHS.privacy, prefix)} className={link}>
+            {t('shell:privacy')}
+          </a>
+          <a href={CONTACT_HREF} className={link}>
+            {SITE.contactEmail}
+          </a>
+        </nav>
+      </div>
+      <div className="page flex flex-wrap items-center justify-between gap-4 pb-10 text-sm text-faint">
+        <div className="grid gap-1">
+          <p>{t('shell:rights', { year, name: SITE.name })}</p>
+          <DataCredits />
+        </div>
+        <ul className="-mx-2 flex flex-wrap">
+          {NETWORKS.map(({ key, name, path }) => (
+            <li key={key}>
+              <a
+                href={SITE.social[key]}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-label={`${t('shell:followOn', { name: SITE.name, network: name })} ${t('common:opensInNewTab')}`}
+                className="grid size-10 place-items-center rounded-md transition-colors hover:bg-text/8 hover:text-text"
+              >
+                <svg viewBox="0 0 24 24" className="size-4.5 fill-current" aria-hidden>
+                  <path d={path} />
+                </svg>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  );
+};

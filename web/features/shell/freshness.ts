@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+
+/** How often the browser asks whether a newer build is out, milliseconds. */
+const POLL_MS = 300_000;
+/** Never reloads twice within this time, milliseconds. */
+const GUARD_MS = 10_000;
+const GUARD_KEY = 'valija.reloaded-at';
+const CHUNK_ERROR = /dynamically imported module|importing a module script|module script failed|preload CSS/i;
+
+const latestBuild = z.object({ id: z.string() });
+let stale = false;
+
+const allowReload = (): boolean => {
+  try {
+    const last = Number(sessionStorage.getItem(GUARD_KEY) ?? 0);
+    if (Date.now() - last < GUARD_MS) return false;
+    sessionStorage.setItem(GUARD_KEY, String(Date.now()));
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Whether a newer build than this one is out; the next navigation then loads it. */
+export const isStale = (): boolean => stale;
+
+/** Loads `path` anew from the server, at most once every ten seconds; false when the guard held it back. */
+export const reloadAt = (path: string): boolean => {
+  if (!allowReload()) return false;
+  location.assign(path);
+  return true;
+};
+
+/** After a deploy an old page asks for files that are gone: load the page anew. */
+export const reloadOnChunkError = (error: unknown): void => {
+  if (error instanceof Error && CHUNK_ERROR.test(error.message) && allowReload()) location.reload();
+};
+
+const check = async (): Promise<void> => {
+  try {
+    const response = await fetch(`/builds/latest.json?${Date.now()}`, { cache: 'no-store' });
+    if (response.ok) stale ||= latestBuild.parse(await response.json()).id !== __BUILD_ID__;
+  } catch {
+    // Offline, or in the middle of a deploy: the next poll tells.
+  }
+};
+
+/** Starts to watch for a newer build and for files that are gone. */
+export const watchFreshness = (): void => {
+  setInterval(() => void check(), POLL_MS);
+  window.addEventListener('vite:preloadError', (event) => {
+    if (!allowReload()) return;
+    event.preventDefault();
+    location.reload();
+  });
+};

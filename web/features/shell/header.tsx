@@ -1,0 +1,170 @@
+import { useTranslation } from 'react-i18next';
+import { LOCALES, type Locale } from '../../../worker/locale/locale';
+import { PATHS, localeOf, localePath, switchLocale, type LocalePrefix } from '../../paths';
+import { SITE } from '../../site-config';
+import { buttonStyle } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { CONTACT_HREF, HEADER_ENTRIES, sectionHref } from './links';
+import { Logo } from './logo';
+
+const LANGUAGE_NAME = { en: 'english', es: 'spanish' } as const satisfies Record<Locale, string>;
+
+/** The languages as links to this very page; `behaviour.ts` remembers the choice and keeps the place on the page. */
+export const LanguageLinks = ({ prefix, path }: { prefix: LocalePrefix; path: string }) => {
+  const { t } = useTranslation('shell');
+  return (
+    <ul aria-label={t('language')} className="flex items-center gap-0.5">
+      {LOCALES.map((locale) => (
+        <li key={locale}>
+          <a
+            href={switchLocale(path, locale)}
+            hrefLang={locale}
+            lang={locale}
+            data-locale={locale}
+            aria-current={locale === localeOf(prefix) ? 'true' : undefined}
+            className="grid size-9 place-items-center rounded-md font-code text-xs font-bold text-faint uppercase transition-colors hover:bg-text/8 hover:text-text aria-[current]:text-text aria-[current]:underline aria-[current]:decoration-primary aria-[current]:decoration-2 aria-[current]:underline-offset-[6px]"
+          >
+            <span aria-hidden>{locale}</span>
+            <span className="sr-only">{t(LANGUAGE_NAME[locale])}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** Sun in the dark, moon in the light; the two take turns by CSS, so that the first paint is right. */
+export const ThemeSwitch = () => {
+  const { t } = useTranslation('shell');
+  return (
+    <button
+      type="button"
+      data-theme-switch
+      className="grid size-9 cursor-pointer place-items-center rounded-md text-muted transition-colors hover:bg-text/8 hover:text-text"
+    >
+      <span className="contents in-data-[theme=light]:hidden">
+        <Icon name="sun" label={t('toLight')} />
+      </span>
+      <span className="hidden in-data-[theme=light]:contents">
+        <Icon name="moon" label={t('toDark')} />
+      </span>
+    </button>
+  );
+};
+
+const AccountLinks = ({ prefix, size }: { prefix: LocalePrefix; size: 'sm' | 'lg' }) => {
+  const { t } = useTranslation('shell');
+  const block = size === 'lg';
+  return (
+    <>
+      <a
+        href={localePath(PATHS.login, prefix)}
+        className={`${buttonStyle({ size, variant: 'ghost', color: 'neutral', block })} in-data-signed-in:hidden`}
+      >
+        {t('login')}
+      </a>
+      <a href={localePath(PATHS.signup, prefix)} className={`${buttonStyle({ size, block })} in-data-signed-in:hidden`}>
+        {t('signup')}
+      </a>
+      <a
+        href={localePath(PATHS.app, prefix)}
+        className={`${buttonStyle({ size, block })} not-in-data-signed-in:hidden`}
+      >
+        {t('app')}
+        <Icon name="arrow-right" />
+      </a>
+    </>
+  );
+};
+
+const Entries = ({ prefix, className }: { prefix: LocalePrefix; className: string }) => {
+  const { t } = useTranslation('shell');
+  return (
+    <>
+      {HEADER_ENTRIES.map(({ key, section }) => (
+        <a key={key} href={sectionHref(section, prefix)} className={className}>
+          {t(key)}
+        </a>
+      ))}
+      <a href={CONTACT_HREF} className={className}>
+        {t('contact')}
+      </a>
+    </>
+  );
+};
+
+const entry =
+  'rounded-md px-1.5 py-2 text-sm whitespace-nowrap font-medium text-muted lg:px-3 transition-colors hover:bg-text/8 hover:text-text';
+const row = 'flex items-center justify-between border-t border-line py-2 text-sm font-medium text-muted';
+
+/** The header of the default layout. It is drawn once and brought to life by `behaviour.ts`. */
+export const Header = ({ prefix, path }: { prefix: LocalePrefix; path: string }) => {
+  const { t } = useTranslation('shell');
+  return (
+    <header
+      data-header
+      className="group sticky top-0 z-40 border-b border-transparent transition-[background-color,border-color] duration-200 data-menu-open:border-line data-menu-open:bg-bg data-scrolled:border-line data-scrolled:bg-bg"
+    >
+      <a href="#content" className="skip-link">
+        {t('skip')}
+      </a>
+      <div className="page flex h-(--header-height) items-center justify-between gap-2 lg:gap-4">
+        <a
+          href={localePath(PATHS.root, prefix)}
+          aria-label={t('logo', { name: SITE.name })}
+          className="shrink-0 transition-colors group-data-scrolled:text-primary-ink md:max-lg:[&_span_span]:hidden"
+        >
+          <Logo />
+        </a>
+        <nav aria-label={t('mainNavigation')} className="hidden items-center md:flex">
+          <Entries prefix={prefix} className={entry} />
+        </nav>
+        <div className="flex items-center gap-1">
+          <div className="hidden items-center md:flex lg:gap-1">
+            <LanguageLinks prefix={prefix} path={path} />
+            <ThemeSwitch />
+            <span className="ml-1 flex items-center gap-1">
+              <AccountLinks prefix={prefix} size="sm" />
+            </span>
+          </div>
+          <button
+            type="button"
+            data-menu-button
+            data-label-open={t('openMenu')}
+            data-label-close={t('closeMenu')}
+            aria-label={t('openMenu')}
+            aria-expanded="false"
+            aria-controls="mobile-menu"
+            className="grid size-11 cursor-pointer place-items-center rounded-md hover:bg-text/8 md:hidden"
+          >
+            <Icon name="menu" className="size-6 group-data-menu-open:hidden" />
+            <Icon name="x" className="hidden size-6 group-data-menu-open:block" />
+          </button>
+        </div>
+      </div>
+      <div
+        id="mobile-menu"
+        data-menu
+        hidden
+        className="rise max-h-[calc(100dvh-var(--header-height))] overflow-y-auto md:hidden"
+      >
+        <div className="page grid gap-3 pb-6">
+          <nav aria-label={t('mainNavigation')} className="grid">
+            <Entries prefix={prefix} className="border-t border-line py-3.5 font-display text-xl font-bold" />
+          </nav>
+          <div>
+            <div className={row}>
+              {t('theme')}
+              <ThemeSwitch />
+            </div>
+            <div className={row}>
+              {t('language')}
+              <LanguageLinks prefix={prefix} path={path} />
+            </div>
+          </div>
+          <AccountLinks prefix={prefix} size="lg" />
+        </div>
+      </div>
+    </header>
+  );
+};

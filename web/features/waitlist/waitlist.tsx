@@ -1,0 +1,130 @@
+import { WAITLIST_MESSAGES, EMAIL_MAX } from '../../../worker/waitlist/contract';
+import type { SpanishOf } from '../../i18n/translation';
+import type { waitlist as english } from '../../i18n/locales/en/waitlist';
+import { PATHS, localePath, type LocalePrefix } from '../../paths';
+import { SITE } from '../../site-config';
+import { buttonStyle } from '../../ui/button';
+import { controlStyle } from '../../ui/field';
+import { Icon } from '../../ui/icon';
+import { Barcode } from '../../ui/pictures/barcode';
+
+/** The waitlist's words in either language. */
+export type WaitlistWords = typeof english | SpanishOf<typeof english>;
+
+interface Props {
+  words: WaitlistWords;
+  prefix: LocalePrefix;
+  /** `h1` on its own page, `h2` as a part of another. */
+  heading: 'h1' | 'h2';
+}
+
+/** The form; `enhance.ts` sends it, and finds what to say in its attributes. */
+const WaitlistForm = ({ words, prefix }: Omit<Props, 'heading'>) => (
+  <form
+    data-waitlist
+    noValidate
+    data-messages={JSON.stringify({
+      [WAITLIST_MESSAGES.required]: words.errors.required,
+      [WAITLIST_MESSAGES.email]: words.errors.email,
+      [WAITLIST_MESSAGES.invalid]: words.errors.invalid,
+    })}
+    data-required={words.errors.required}
+    data-invalid={words.errors.email}
+    data-already={words.errors.already}
+    data-failed={words.errors.failed}
+    data-sending={words.sending}
+    data-sent={words.success.text}
+    className="grid gap-1.5"
+  >
+    <label htmlFor="waitlist-email" className="text-sm font-semibold">
+      {words.email}
+    </label>
+    <div className="flex flex-wrap gap-3">
+      <input
+        id="waitlist-email"
+        name="email"
+        type="email"
+        required
+        maxLength={EMAIL_MAX}
+        autoComplete="email"
+        aria-describedby="waitlist-note"
+        className={`${controlStyle} h-12 min-w-0 flex-[1_1_15rem]`}
+      />
+      <button type="submit" className={buttonStyle({ size: 'lg' })}>
+        {words.submit}
+      </button>
+    </div>
+    <p id="waitlist-note" data-note aria-live="polite" className="min-h-5 text-sm font-medium text-error-ink" />
+    <p className="text-sm text-muted">
+      {words.privacy}{' '}
+      <a href={localePath(PATHS.privacy, prefix)} className="text-primary-ink underline underline-offset-4">
+        {words.privacyLink}
+      </a>
+    </p>
+  </form>
+);
+
+/** The right-hand stub of the pass: what the passenger will hold. */
+const Stub = ({ words }: { words: WaitlistWords['stub'] }) => (
+  <div className="flex flex-col justify-between gap-6 bg-tag p-7 text-tag-ink max-md:border-t-2 max-md:border-dashed max-md:border-tag-ink/40 md:border-l-2 md:border-dashed md:border-tag-ink/40">
+    <dl className="grid grid-cols-2 gap-4">
+      {[
+        [words.passenger, words.you],
+        [words.seat, '1A'],
+        [words.gate, 'B7'],
+        [words.class, words.bag],
+      ].map(([label, value]) => (
+        <div key={label}>
+          <dt className="tag-label">{label}</dt>
+          <dd className="mt-1 font-code text-lg font-bold uppercase">{value}</dd>
+        </div>
+      ))}
+    </dl>
+    <Barcode text="WAITLIST" className="h-10 w-full" />
+  </div>
+);
+
+/** Who is not in a hurry leaves an address: a boarding pass with the form on its long side. */
+export const Waitlist = ({ words, prefix, heading: Heading }: Props) => {
+  const isOpen = SITE.earlyAccess === 'now-available';
+  const { state, title, lead } = isOpen ? words.now : words.soon;
+  return (
+    <section id="waitlist" className="page">
+      <div className="grid overflow-hidden rounded-lg bg-surface shadow-2 ring-1 ring-line md:grid-cols-[1fr_18rem]">
+        <div className="p-7 sm:p-10">
+          <p className="flex items-center gap-2 text-sm font-semibold text-primary-ink">
+            <Icon name={isOpen ? 'circle-check' : 'clock'} className="size-4" />
+            {state}
+          </p>
+          <Heading className="mt-3 text-4xl">{title}</Heading>
+          <p className="mt-3 mb-7 max-w-xl text-muted">{lead}</p>
+          <WaitlistForm words={words} prefix={prefix} />
+          <div data-waitlist-done hidden tabIndex={-1} className="flex items-start gap-3 outline-none">
+            <Icon name="circle-check" className="mt-0.5 size-6 text-primary-ink" />
+            <p>
+              <strong className="block text-lg">{words.success.title}</strong>
+              <span data-sent-to className="text-muted" />
+            </p>
+          </div>
+          {isOpen && (
+            <a
+              href={localePath(PATHS.signup, prefix)}
+              className={`${buttonStyle({ variant: 'link', color: 'neutral' })} mt-5 px-0!`}
+            >
+              {words.now.cta}
+              <Icon name="arrow-right" />
+            </a>
+          )}
+        </div>
+        <Stub words={words.stub} />
+      </div>
+    </section>
+  );
+};
+
+/** `/waitlist` */
+export const WaitlistPage = ({ words, prefix }: Omit<Props, 'heading'>) => (
+  <main id="content" tabIndex={-1} className="py-14 outline-none">
+    <Waitlist words={words} prefix={prefix} heading="h1" />
+  </main>
+);

@@ -1,0 +1,31 @@
+/** The trial on the home page: a list without an account. */
+export const demo = {
+  title: 'Try it on a trip of yours',
+  lead: 'Where to, and when? The list is made here and now. No account, and we keep nothing of it.',
+  destination: 'Where to?',
+  placeholder: 'Lisbon, Tokyo, the Camino…',
+  startDate: 'From',
+  endDate: 'To',
+  submit: 'Show me the list',
+  sending: 'Packing…',
+  waiting: 'Your list appears here.',
+  result: {
+    anywhere: 'A general list: we do not know that place',
+    days_one: '{{count}} day',
+    days_other: '{{count}} days',
+    weather: '{{min}} to {{max}} °C, rain or snow on {{wet}} % of the days',
+    noWeather: 'No weather is known for there',
+    more: 'and {{count}} more, about {{weight}} kg in all',
+    keep: 'Sign up and keep the whole list',
+    keepHint: 'Your trip is filled in already. The first two lists are free.',
+  },
+  errors: {
+    destination: 'Where are you going?',
+    destinationTooLong: 'Use at most 120 characters.',
+    date: 'This is not a date.',
+    datesReversed: 'The end date cannot be earlier than the start date.',
+    tooManyDays: 'The trial takes trips of up to 60 days.',
+    limited: 'That was a lot of lists for one hour. With an account you can go on right away.',
+    failed: 'Something went wrong. Please try again.',
+  },
+} as const;

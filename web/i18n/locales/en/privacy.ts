@@ -1,0 +1,73 @@
+/** The privacy policy, in nine sections. */
+export const privacy = {
+  meta: {
+    title: 'Privacy',
+    description:
+      'What Valija knows about you, why, who helps us process it, and how to get it back or have it deleted.',
+  },
+  title: 'Privacy policy',
+  updated: 'In force since 1 November 2026',
+  lead: 'We keep what your lists need and nothing to sell. Here is all of it.',
+  sections: [
+    {
+      title: 'Who is responsible',
+      text: [
+        'Valija is. For anything about your data write to {{contact}}; a person answers, within a month at the latest.',
+      ],
+    },
+    {
+      title: 'What we keep',
+      text: [
+        'Your account: email, a scrambled form of your password that nobody can read back, and what you add to your profile (username, name, phone, country).',
+        'Your trips: destination, dates, activities, what you wrote about them, and the lists made from that with your changes.',
+        'Your credits: every grant and use, and which plan or pack you bought. Your card stays with Stripe.',
+        'Your sessions: where you are signed in, with the kind of browser and a rough place, so that you can end them.',
+      ],
+    },
+    {
+      title: 'Why, and on what basis',
+      text: [
+        'To make your lists and run your account (our contract with you), to keep the service safe (our legitimate interest), and to keep the accounts the law asks for. We build no profiles and run no advertising.',
+      ],
+    },
+    {
+      title: 'How artificial intelligence is used',
+      text: [
+        'Rules of ours make the base of every list. A language model may then suggest changes. It gets the trip: destination, dates, activities, weather and your description, never your name, email or payment. Do not write into the description what it should not read.',
+        'Its suggestions are checked by rules before they reach your list, and nothing is decided about you by a machine alone.',
+      ],
+    },
+    {
+      title: 'Voice dictation',
+      text: [
+        'If you dictate a description, your browser turns speech into text. Some browsers send the sound to their maker for that. We receive the text only, and only when you press the microphone.',
+      ],
+    },
+    {
+      title: 'Who helps us',
+      text: [
+        'Cloudflare runs our servers, database and mail, and may run the language model. OpenAI may run the language model instead. Stripe takes payments. Open-Meteo gives weather and places: it gets coordinates and dates, not you.',
+        'Each is bound by contract to process data for us alone. Where data leaves the European Union, the standard contractual clauses apply.',
+      ],
+    },
+    {
+      title: 'Cookies and storage',
+      text: [
+        'Only what the site cannot work without: your session, your language, and the page to bring you back to after signing in. Your browser also remembers the theme, drafts you have not sent, and for one hour who invited you. No analytics, no trackers, hence no banner.',
+      ],
+    },
+    {
+      title: 'How long',
+      text: [
+        'As long as you have an account. Deleting it deletes your profile, trips, lists and sessions at once; backups follow within 30 days. The record of credits stays as the law asks, without your name or address on it. Unconfirmed accounts go by themselves.',
+      ],
+    },
+    {
+      title: 'Your rights',
+      text: [
+        'See, correct, export and delete your data in the settings; object, restrict, or take back a consent by writing to us. You may also complain to the data protection authority where you live.',
+        'Valija is not for people under 18 without the consent of a parent. If you find a child’s account, tell us and we remove it.',
+      ],
+    },
+  ],
+} as const;

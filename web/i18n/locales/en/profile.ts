@@ -1,0 +1,28 @@
+/** The profile. */
+export const profile = {
+  title: 'Profile',
+  lead: 'What Valija knows about you. All of it is optional but the email.',
+  username: 'Username',
+  fullName: 'Full name',
+  firstName: 'First name',
+  lastName: 'Last name',
+  phone: 'Phone',
+  country: 'Country',
+  email: 'Email',
+  account: 'Account type',
+  free: 'Free',
+  premium: 'Premium',
+  location: 'Location',
+  unknownLocation: 'Unknown location',
+  online: 'Online',
+  offline: 'Offline',
+  edit: 'Edit profile',
+  saved: 'Your profile is saved',
+  failed: 'Error updating profile',
+  notFound: 'Profile not found',
+  invalid: {
+    name: 'A name has at most 80 characters.',
+    phone: 'Please enter a valid phone number.',
+    country: 'A country has at most 60 characters.',
+  },
+} as const;

@@ -1,0 +1,40 @@
+/** The referral programme. */
+export const referrals = {
+  title: 'Referrals',
+  lead: 'Send your link to somebody who is about to travel. When they buy something for the first time, you get 10 % of it in credits that never expire.',
+  link: {
+    title: 'Your link',
+    copy: 'Copy link',
+    share: 'Share',
+    shareText: 'Describe your trip and get a packing list that says why each thing is on it.',
+    needsUsername: 'Your link carries your username. Choose one first.',
+    toProfile: 'Choose a username',
+    rule: 'It counts when they sign up within an hour of opening it.',
+  },
+  stats: {
+    total: 'Total referrals',
+    withPurchase: 'With a purchase',
+    reward: 'Credits earned',
+  },
+  filter: {
+    label: 'Show',
+    any: 'All',
+    purchased: 'Purchased',
+    not_purchased: 'Not purchased',
+  },
+  table: {
+    title: 'People you invited',
+    registered: 'Registered',
+    email: 'E-mail',
+    status: 'Purchase',
+    reward: 'Reward',
+    rewardDate: 'Reward date',
+    purchased: 'Purchased',
+    notPurchased: 'Not purchased',
+    showing: 'Showing {{from}} to {{to}} of {{total}} results',
+    previous: 'Previous page',
+    next: 'Next page',
+    empty: 'Nobody has come by your link yet.',
+    emptyFilter: 'Nobody here matches this filter.',
+  },
+} as const;

@@ -1,0 +1,31 @@
+import type { SpanishOf } from '../../translation';
+import type { common as english } from '../en/common';
+
+export const common = {
+  save: 'Guardar',
+  cancel: 'Cancelar',
+  close: 'Cerrar',
+  back: 'Volver',
+  delete: 'Eliminar',
+  edit: 'Editar',
+  retry: 'Reintentar',
+  undo: 'Deshacer',
+  search: 'Buscar',
+  loading: 'Cargando',
+  optional: 'opcional',
+  cannotBeUndone: 'Esta acción no se puede deshacer.',
+  copied: 'Copiado',
+  notProvided: 'Sin indicar',
+  unexpected: 'Error inesperado. Inténtalo más tarde y, si continúa, escribe a soporte.',
+  notifications: 'Notificaciones',
+  opensInNewTab: '(se abre en una pestaña nueva)',
+  characters_one: '{{count}} de {{max}} carácter',
+  characters_many: '{{count}} de {{max}} de caracteres',
+  characters_other: '{{count}} de {{max}} caracteres',
+  days_one: '{{count}} día',
+  days_many: '{{count}} de días',
+  days_other: '{{count}} días',
+  credits_one: '{{count}} crédito',
+  credits_many: '{{count}} de créditos',
+  credits_other: '{{count}} créditos',
+} as const satisfies SpanishOf<typeof english>;

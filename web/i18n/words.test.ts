@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { app as english } from './locales/en/app';
+import { site as englishSite } from './locales/en/site';
+import { app as spanish } from './locales/es/app';
+import { site as spanishSite } from './locales/es/site';
+
+/** `{a: {b: 'x'}}` as `[['a.b', 'x']]`. */
+const flat = (value: unknown, path = ''): [string, string][] =>
+  typeof value === 'string'
+    ? [[path, value]]
+    : Object.entries(value ?? {}).flatMap(([key, part]) => flat(part, path ? `${path}.${key}` : key));
+
+const PAIRS = [
+  ['app', flat(english), flat(spanish)],
+  ['site', flat(englishSite), flat(spanishSite)],
+] as const;
+
+/** What is no language's: placeholders, the product's names, codes in capitals, figures and signs. */
+const wordsIn = (text: string): string[] =>
+  text
+    .replace(/\{\{\w+\}\}|<[^>]*>|Bag Plans?|Valija/g, ' ')
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 2 && word !== word.toUpperCase());
+
+describe.each(PAIRS)('%s', (_name, en, es) => {
+  const spanishKeys = new Set(es.map(([key]) => key));
+  const englishKeys = new Set(en.map(([key]) => key));
+
+  test('Spanish says all that English says, and in its third plural form too', () => {
+    for (const key of englishKeys) expect(spanishKeys, key).toContain(key);
+    for (const key of englishKeys) {
+      if (key.endsWith('_other')) expect(spanishKeys, key).toContain(key.replace(/_other$/, '_many'));
+    }
+    for (const key of spanishKeys) {
+      if (!key.endsWith('_many')) expect(englishKeys, key).toContain(key);
+    }
+  });
+
+  test('every plural has all the forms of its language', () => {
+    for (const [words, locale] of [
+      [en, 'en'],
+      [es, 'es'],
+    ] as const) {
+      const keys = new Set(words.map(([key]) => key));
+      const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+      for (const key of keys) {
+        const base = /^(.*)_(zero|one|two|few|many|other)$/.exec(key)?.[1];
+        if (base && !key.endsWith('_many') && keys.has(`${base}_other`)) {
+          for (const form of forms) expect(keys, `${locale} ${base}`).toContain(`${base}_${form}`);
+        }
+      }
+    }
+  });
+
+  test('placeholders and tags are the same in both', () => {
+    const translated = new Map(es);
+    const marks = (text: string) => [...new Set(text.match(/\{\{\w+\}\}|<\/?\w+>/g))].toSorted();
+    for (const [key, text] of en) expect(marks(translated.get(key) ?? ''), key).toEqual(marks(text));
+  });
+
+  test('nothing is empty, and no sentence is left in English', () => {
+    const original = new Map(en);
+    for (const [key, text] of es) {
+      expect(text.trim(), key).not.toBe('');
+      if (wordsIn(text).length > 1) expect(text, key).not.toBe(original.get(key));
+    }
+  });
+});

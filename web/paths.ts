@@ -1,0 +1,35 @@
+import { localePath, splitLocale } from '../worker/locale/contract';
+import { DEFAULT_LOCALE, type Locale } from '../worker/locale/locale';
+
+export { LOCALE_PREFIXES, localeOf, localePath, splitLocale, type LocalePrefix } from '../worker/locale/contract';
+
+/** Every page's path once, without its language prefix. */
+export const PATHS = {
+  root: '/',
+  home: '/home',
+  waitlist: '/waitlist',
+  terms: '/terms',
+  privacy: '/privacy',
+  app: '/app',
+  login: '/app/login',
+  signup: '/app/signup',
+  confirm: '/app/confirm',
+  forgotPassword: '/app/forgot-password',
+  resetPassword: '/app/reset-password',
+  search: '/app/search',
+  billing: '/app/billing',
+  profile: '/app/profile',
+  referrals: '/app/referrals',
+  settings: '/app/settings',
+  support: '/app/support',
+} as const;
+
+/** The sections of the home page that the header leads to. */
+export type HomeSection = 'hero' | 'pricing' | 'about' | 'faqs';
+
+/** The same page in another language; the default language is written without its prefix. */
+export const switchLocale = (pathname: string, locale: Locale): string =>
+  localePath(splitLocale(pathname).path, locale === DEFAULT_LOCALE ? '' : locale);
+
+/** A Bag Plan opens by link, without a route parameter. */
+export const planPath = (id: string): string => `${PATHS.app}?plan=${encodeURIComponent(id)}`;

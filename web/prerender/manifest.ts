@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+
+const chunk = z.object({
+  file: z.string(),
+  css: z.optional(z.array(z.string())),
+  assets: z.optional(z.array(z.string())),
+  imports: z.optional(z.array(z.string())),
+});
+const manifestShape = z.record(z.string(), chunk);
+
+/** Vite's manifest of the client build, asked by source path relative to web/. */
+export class Manifest {
+  private readonly chunks: z.infer<typeof manifestShape>;
+
+  constructor(private readonly dist: string) {
+    this.chunks = manifestShape.parse(JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')));
+  }
+
+  private chunk(source: string): z.infer<typeof chunk> {
+    const found = this.chunks[source];
+    if (!found) throw new Error(`The client build has no ${source}.`);
+    return found;
+  }
+
+  /** URL of a script. */
+  script(source: string): string {
+    return `/${this.chunk(source).file}`;
+  }
+
+  /** URLs of everything a script imports at once, itself included. */
+  preloads(source: string, seen = new Set<string>()): Set<string> {
+    seen.add(this.script(source));
+    for (const dependency of this.chunk(source).imports ?? []) {
+      if (!seen.has(this.script(dependency))) this.preloads(dependency, seen);
+    }
+    return seen;
+  }
+
+  /** URLs of the style sheets of a script. */
+  styles(source: string): string[] {
+    return (this.chunk(source).css ?? []).map((file) => `/${file}`);
+  }
+
+  /** The text of a built file. */
+  read(url: string): string {
+    return readFileSync(join(this.dist, url), 'utf8');
+  }
+
+  /** The URL of the built asset whose name begins so, e.g. a font. */
+  asset(name: string): string {
+    const found = Object.values(this.chunks)
+      .flatMap(({ file, assets = [] }) => [file, ...assets])
+      .find((file) => file.startsWith(`assets/${name}`));
+    if (!found) throw new Error(`The client build has no asset ${name}.`);
+    return `/${found}`;
+  }
+}

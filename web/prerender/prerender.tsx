@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { RouteObject } from 'react-router';
+import { LOCALES } from '../../worker/locale/locale';
+import { LOCALE_PREFIXES, PATHS, localePath } from '../paths';
+import { routes } from '../router';
+import { BOOT_SCRIPT } from '../theme';
+import { enforceBudget } from './budget';
+import { showEngine } from './engine';
+import { Manifest } from './manifest';
+import { renderShell, renderSitePage, SITE_PAGES, type Assets } from './pages';
+
+/** The paths of the app's router; what it does not have is a 404 of the Worker. */
+const appPaths = (pages: readonly RouteObject[] = routes[0]?.children ?? []): string[] =>
+  pages.flatMap(({ path, children }) => [
+    ...(path && path !== '*' && !path.startsWith('__') ? [`/${path}`] : []),
+    ...(children ? appPaths(children) : []),
+  ]);
+
+const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/**
+ * What the Worker knows of a build: which documents there are and what may be inlined into them. Also served as the
+ * build's metadata.
+ */
+interface BuildMeta {
+  id: string;
+  timestamp: number;
+  /** Every page's path without its language prefix: a prerendered document, or the app's shell. */
+  routeRules: Record<string, { prerender: true } | { shell: true } | { redirect: true }>;
+  /** Sources of the Content-Security-Policy. */
+  csp: { scripts: string[]; styles: string[] };
+}
+
+/** Writes every document of the site into `dist`, and the build's manifest. Called at the end of `vite build`. */
+export const prerender = async ({ dist, buildId }: { dist: string; buildId: string }): Promise<void> => {
+  const manifest = new Manifest(dist);
+  const siteStyles = manifest.styles('site.ts');
+  const assets: Assets = {
+    siteCss: siteStyles.map((url) => manifest.read(url)).join(''),
+    siteScript: manifest.script('site.ts'),
+    appScript: manifest.script('app.tsx'),
+    appPreloads: [...manifest.preloads('app.tsx')],
+    appStyles: manifest.styles('app.tsx'),
+    words: { en: manifest.script('i18n/locales/en/app.ts'), es: manifest.script('i18n/locales/es/app.ts') },
+    fonts: ['bricolage-grotesque', 'instrument-sans', 'b612-mono'].map((name) => manifest.asset(name)),
+    show: { en: await showEngine('en'), es: await showEngine('es') },
+  };
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(dist, file)), { recursive: true });
+    writeFileSync(join(dist, file), text);
+  };
+
+  for (const [path, page] of Object.entries(SITE_PAGES)) {
+    for (const prefix of LOCALE_PREFIXES) {
+      const html = await renderSitePage(page, path, prefix, assets);
+      enforceBudget(
+        localePath(path, prefix),
+        html,
+        [...manifest.preloads('site.ts')].map((url) => manifest.read(url)),
+      );
+      write(`documents${localePath(path, prefix)}.html`, html);
+    }
+  }
+  for (const locale of LOCALES) write(`documents/app.${locale}.html`, await renderShell(locale, assets));
+
+  const routeRules: BuildMeta['routeRules'] = { [PATHS.root]: { redirect: true } };
+  for (const [path, { canonical }] of Object.entries(SITE_PAGES)) if (canonical) routeRules[path] = { prerender: true };
+  for (const path of appPaths()) routeRules[path] = { shell: true };
+  const meta: BuildMeta = {
+    id: buildId,
+    timestamp: Date.now(),
+    routeRules,
+    csp: { scripts: [sha256(BOOT_SCRIPT)], styles: [sha256(assets.siteCss)] },
+  };
+  write('builds/latest.json', JSON.stringify({ id: meta.id, timestamp: meta.timestamp }));
+  write(`builds/meta/${buildId}.json`, JSON.stringify(meta));
+  // Only the build itself reads these.
+  rmSync(join(dist, '.vite'), { recursive: true });
+  for (const url of siteStyles) rmSync(join(dist, url));
+};

@@ -1,0 +1,48 @@
+import type { RouteObject } from 'react-router';
+import { guard } from './features/auth/guard';
+import { DashboardLayout } from './features/shell/dashboard-layout';
+import { DefaultLayout } from './features/shell/default-layout';
+import { ErrorPage } from './features/errors/error-page';
+import { notFoundLoader } from './features/errors/not-found';
+import { RootLayout } from './features/shell/root-layout';
+import { activateLocale } from './i18n/i18n';
+
+/** Pages with header and footer. */
+const account: RouteObject = {
+  Component: DefaultLayout,
+  children: [
+    { path: 'app/login', lazy: () => import('./features/auth/login-page') },
+    { path: 'app/signup', lazy: () => import('./features/auth/signup-page') },
+    { path: 'app/confirm', lazy: () => import('./features/auth/confirm-page') },
+    { path: 'app/forgot-password', lazy: () => import('./features/auth/forgot-password-page') },
+    { path: 'app/reset-password', lazy: () => import('./features/auth/reset-password-page') },
+  ],
+};
+
+/** Pages of the signed-in area: the app's own navigation, no header, no footer. */
+const dashboard: RouteObject = {
+  Component: DashboardLayout,
+  children: [
+    { path: 'app', lazy: () => import('./features/plans/plans-page') },
+    { path: 'app/billing', lazy: () => import('./features/billing/billing-page') },
+    { path: 'app/referrals', lazy: () => import('./features/referrals/referrals-page') },
+    { path: 'app/profile', lazy: () => import('./features/profile/profile-page') },
+    { path: 'app/settings', lazy: () => import('./features/settings/settings-page') },
+  ],
+};
+
+/** Served in development and tests alone; the leading underscores keep it out of the build's pages. */
+const gallery: RouteObject = { path: '__dev/gallery', lazy: () => import('./features/gallery/gallery-page') };
+
+const pages: RouteObject[] = [account, dashboard, gallery, { path: '*', loader: notFoundLoader }];
+const root = { middleware: [guard], Component: RootLayout, ErrorBoundary: ErrorPage, HydrateFallback: () => null };
+
+/**
+ * Every page of the app, in its three variants. The public pages (home, terms, privacy) are static documents and not
+ * part of it: web/prerender/ writes them. A new page also goes into PATHS and, when it is open to visitors, into GUARD.
+ */
+export const routes: RouteObject[] = [
+  { path: '/', ...root, loader: () => activateLocale('en'), children: pages },
+  { path: '/en', ...root, loader: () => activateLocale('en'), children: pages },
+  { path: '/es', ...root, loader: () => activateLocale('es'), children: pages },
+];

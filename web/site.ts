@@ -1,0 +1,62 @@
+/**
+ * Everything the public pages run: no framework, a few kilobytes. The header comes to life, anchors scroll, a change of
+ * language keeps the place on the page.
+ */
+import './styles/site.css';
+import { isLocale } from '../worker/locale/locale';
+import { PATHS, splitLocale } from './paths';
+import { enlivenPage } from './features/home/interactive';
+import { keepReferral } from './features/referrals/keep-referral';
+import { followAnchors } from './features/shell/anchors';
+import { enliven } from './features/shell/behaviour';
+import { onThemeChange } from './theme';
+
+const SCROLL_KEY = 'valija.scroll';
+const HOMES = new Set<string>([PATHS.root, PATHS.home, '']);
+
+const pageOf = (pathname: string): string => {
+  const { path } = splitLocale(pathname.replace(/\/$/, '') || '/');
+  return HOMES.has(path) ? PATHS.home : path;
+};
+
+const header = document.querySelector<HTMLElement>('[data-header]');
+if (header) enliven(header);
+enlivenPage();
+followAnchors((link) => link.origin === location.origin && pageOf(link.pathname) === pageOf(location.pathname));
+onThemeChange(() => undefined);
+keepReferral();
+
+document.addEventListener('click', (event) => {
+  if (!(event.target instanceof Element)) return;
+  const link = event.target.closest<HTMLAnchorElement>('a[data-locale]');
+  if (!link || !isLocale(link.dataset['locale'])) return;
+  event.preventDefault();
+  try {
+    sessionStorage.setItem(SCROLL_KEY, String(Math.round(window.scrollY)));
+  } catch {
+    // Storage is off: the page opens at its top.
+  }
+  location.assign(link.pathname + location.search + location.hash);
+});
+
+/** Back to where the page was in the other language; once more when the fonts have settled its height. */
+const restoreScroll = async (): Promise<void> => {
+  let saved: number;
+  try {
+    saved = Number(sessionStorage.getItem(SCROLL_KEY) ?? 0);
+    sessionStorage.removeItem(SCROLL_KEY);
+  } catch {
+    return;
+  }
+  if (!saved || location.hash) return;
+  window.scrollTo(0, saved);
+  let hasScrolled = false;
+  for (const kind of ['wheel', 'touchmove', 'keydown']) {
+    window.addEventListener(kind, () => (hasScrolled = true), { once: true, passive: true });
+  }
+  await document.fonts.ready;
+  // Unless somebody has scrolled on meanwhile.
+  if (!hasScrolled) window.scrollTo(0, saved);
+};
+
+void restoreScroll();

@@ -1,0 +1,65 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+
+export type ToastType = 'default' | 'success' | 'info' | 'warning' | 'error' | 'loading';
+
+export interface ToastOptions {
+  /** Replaces the toast with the same id, e.g. a loading one by its outcome. */
+  id?: string | number;
+  description?: string;
+  /** Milliseconds; 4,000 when left out, and a loading toast stays until it is replaced or dismissed. */
+  duration?: number;
+  /** How far something is, percent; shown from 0 to 100. */
+  progress?: number;
+  /** `label` is 'Action' when left out. */
+  action?: { label?: string; onClick: () => void };
+}
+
+// Nobody needs a toast before the page is there, so their code comes after it.
+const view = () => import('./toast-view');
+const View = lazy(async () => ({ default: (await view()).ToastView }));
+
+/** Resolves once the toasts have their place in the page; what is shown before waits for it. */
+const { promise: mounted, resolve: markMounted } = Promise.withResolvers<void>();
+let mountNow: () => void = () => undefined;
+
+const whenMounted = async () => {
+  mountNow();
+  const [{ showToast, dismissToast }] = await Promise.all([view(), mounted]);
+  return { showToast, dismissToast };
+};
+
+let counter = 0;
+const show =
+  (type: ToastType) =>
+  (title: string, options: ToastOptions = {}): string | number => {
+    counter += 1;
+    const id = options.id ?? `toast-${counter}`;
+    void whenMounted().then(({ showToast }) => showToast(type, title, { ...options, id }));
+    return id;
+  };
+
+/** Short messages at the bottom right. Alt+T moves the focus to them. */
+export const toast = {
+  message: show('default'),
+  success: show('success'),
+  info: show('info'),
+  warning: show('warning'),
+  error: show('error'),
+  /** Stays until `toast.success(…, { id })`, another of the same id, or `dismiss(id)`. */
+  loading: show('loading'),
+  dismiss: (id?: string | number): void => void whenMounted().then(({ dismissToast }) => dismissToast(id)),
+};
+
+/** Milliseconds after which the toasts' code comes even when nothing was shown yet. */
+const IDLE_MS = 2000;
+
+/** Where the toasts appear; once, at the root of the app. */
+export const Toaster = (props: { theme: 'dark' | 'light'; label: string }) => {
+  const [isWanted, setWanted] = useState(false);
+  useEffect(() => {
+    mountNow = () => setWanted(true);
+    const timer = setTimeout(mountNow, IDLE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return <Suspense>{isWanted && <View {...props} onMounted={markMounted} />}</Suspense>;
+};

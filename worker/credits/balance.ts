@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/client';
+import type { CreditsOutput } from './contract';
+import { isLive, isOnHold } from './live';
+import { creditLots } from './schema';
+
+/** Statement that gives what somebody can spend, and how many generations of theirs are running. One row. */
+export const balanceQuery = (db: Database, userId: string, now: number) =>
+  db
+    .select({
+      subscription: sql<number>`coalesce(sum(lot.remaining) FILTER (WHERE lot.kind = 'monthly'), 0)`,
+      additional: sql<number>`coalesce(sum(lot.remaining) FILTER (WHERE lot.kind = 'permanent'), 0)`,
+      renewsAt: sql<number | null>`max(lot.expires_at)`,
+      onHold: sql<number>`${isOnHold(userId)}`,
+      running: sql<number>`(SELECT count(*) FROM generations busy WHERE busy.user_id = ${userId} AND busy.state = 'reserved')`,
+    })
+    .from(sql`${creditLots} AS lot`)
+    .where(sql`lot.user_id = ${userId} AND ${isLive('lot', now)}`);
+
+/** What somebody can spend now. */
+export const getCredits = async (db: Database, userId: string, now: number): Promise<CreditsOutput> => {
+  const [row] = await balanceQuery(db, userId, now);
+  const { subscription = 0, additional = 0, renewsAt = null, onHold = 0 } = row ?? {};
+  return {
+    subscription,
+    additional,
+    total: subscription + additional,
+    renewsAt: renewsAt === null ? null : new Date(renewsAt).toISOString(),
+    onHold: onHold === 1,
+  };
+};

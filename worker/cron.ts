@@ -1,0 +1,52 @@
+import { purgeExpired } from './auth/service';
+import { reconcileEvents, renewSubscriptions } from './billing/reconcile';
+import { createClock } from './clock';
+import { proveCredits } from './credits/proof';
+import { expireEndedMonths } from './credits/service';
+import { createDatabase, type Database } from './db/client';
+import { readEnv, type Env } from './env';
+import { log, logError } from './http/log';
+import { sweepGenerations } from './plans/generation';
+import { purgePlanLeftovers } from './plans/purge';
+import { purgeWaitlist } from './waitlist/service';
+
+/** One thing to do on a schedule. It may run twice, late, or not for a week: the state it leaves is the same. */
+type Task = (env: Env, db: Database, now: number) => Promise<void>;
+
+const runProof: Task = async (_env, db) => {
+  const violations = await proveCredits(db);
+  for (const { proof, id, expected, found } of violations) {
+    logError('a credit is not where the ledger says', { proof, id, expected, found }, new Error('credit proof'));
+  }
+  log('credit proof', { violations: violations.length });
+};
+
+/** What runs when; the schedules are those of wrangler.toml, which a test compares. */
+export const SCHEDULES: Record<string, Record<string, Task>> = {
+  '* * * * *': { sweepGenerations },
+  '7 * * * *': {
+    renewSubscriptions,
+    expireEndedMonths: (_env, db, now) => expireEndedMonths(db, now),
+    purgeExpired: (_env, db, now) => purgeExpired(db, now),
+    purgePlanLeftovers: (_env, db, now) => purgePlanLeftovers(db, now),
+    purgeWaitlist: (_env, db, now) => purgeWaitlist(db, now),
+  },
+  '23 3 * * *': { reconcileEvents, runProof },
+};
+
+/** Runs the tasks of one schedule; one that fails does not keep the others from running, but the run has failed. */
+export const runSchedule = async (rawEnv: object, cron: string): Promise<void> => {
+  const env = readEnv(rawEnv);
+  const db = createDatabase(env);
+  const clock = await createClock(env, db);
+  const failed: string[] = [];
+  for (const [task, run] of Object.entries(SCHEDULES[cron] ?? {})) {
+    try {
+      await run(env, db, clock.now());
+    } catch (error) {
+      failed.push(task);
+      logError('a scheduled task failed', { cron, task }, error);
+    }
+  }
+  if (failed.length > 0) throw new Error(`scheduled tasks failed: ${failed.join(', ')}`);
+};

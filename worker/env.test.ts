@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { ConfigurationError, readEnv } from './env';
+
+/** Everything a deployment must have; the bindings answer to the one method that is looked for. */
+const complete = () => ({
+  ENVIRONMENT: 'production',
+  APP_ORIGIN: 'https://valija.app',
+  JWT_SECRET: 'x'.repeat(32),
+  DB: { prepare: () => undefined },
+  ASSETS: { fetch: () => undefined },
+  PLAN_GENERATOR: { idFromName: () => undefined },
+  MAIL: { send: () => undefined },
+  RATE_LIMIT: { limit: () => undefined },
+});
+
+test('a complete environment is read', () => {
+  expect(readEnv(complete()).ENVIRONMENT).toBe('production');
+});
+
+test.each(['ENVIRONMENT', 'APP_ORIGIN', 'JWT_SECRET', 'DB', 'ASSETS', 'PLAN_GENERATOR', 'MAIL', 'RATE_LIMIT'])(
+  'the failure names %s when it is missing',
+  (key) => {
+    const env: Record<string, unknown> = complete();
+    delete env[key];
+    expect(() => readEnv(env)).toThrow(ConfigurationError);
+    expect(() => readEnv(env)).toThrow(new RegExp(`\\b${key}:`));
+  },
+);
+
+test('a short secret and a free weather host are refused in production', () => {
+  expect(() => readEnv({ ...complete(), JWT_SECRET: 'short' })).toThrow(/JWT_SECRET/);
+  const free = { ...complete(), OPEN_METEO_BASE_URL: 'https://api.open-meteo.com' };
+  expect(() => readEnv(free)).toThrow(/OPEN_METEO_BASE_URL/);
+});

@@ -1,0 +1,18 @@
+import { createMiddleware } from 'hono/factory';
+import { createClock } from '../clock';
+import type { AppContext } from '../context';
+import { createDatabase } from '../db/client';
+import { newId } from '../db/id';
+import { readEnv } from '../env';
+
+/** Gives every request its id, the validated environment, the database and the clock. */
+export const requestContext = createMiddleware<AppContext>(async (c, next) => {
+  c.set('requestId', newId('req'));
+  const env = readEnv(c.env);
+  const db = createDatabase(env);
+  c.set('env', env);
+  c.set('db', db);
+  c.set('clock', await createClock(env, db));
+  await next();
+  c.header('X-Request-Id', c.get('requestId'));
+});

@@ -1,0 +1,42 @@
+import { bodyLimit } from 'hono/body-limit';
+import { createMiddleware } from 'hono/factory';
+import type { AppContext } from '../context';
+import { AppError } from './errors';
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Paths that other servers call; they prove themselves by signature instead of by origin. */
+const SIGNED_PATHS = new Set(['/api/stripe/webhook']);
+
+/** Largest body any call takes; the longest description is 2,000 characters, at most 8 kB of UTF-8. */
+const MAX_BODY_BYTES = 64 * 1024;
+
+/** The origin that people see: the configured one when deployed, else the request's own. */
+export const appOrigin = (configured: string, requestUrl: string): string => configured || new URL(requestUrl).origin;
+
+/**
+ * Cross-site request forgery ends here: a mutation must say `Sec-Fetch-Site: same-origin` or carry our own `Origin`,
+ * and a body must be JSON (which a foreign form cannot send without a preflight).
+ */
+export const guardMutations = createMiddleware<AppContext>(async (c, next) => {
+  if (SAFE_METHODS.has(c.req.method) || SIGNED_PATHS.has(c.req.path)) return next();
+  const site = c.req.header('sec-fetch-site');
+  const origin = c.req.header('origin');
+  const ours = appOrigin(c.get('env').APP_ORIGIN, c.req.url);
+  const sameOrigin = site ? site === 'same-origin' && (!origin || origin === ours) : origin === ours;
+  if (!sameOrigin) throw new AppError('forbidden_origin');
+  // Not by Content-Length alone: HTTP/2 bodies may come without one.
+  const hasBody = c.req.raw.body !== null && c.req.header('content-length') !== '0';
+  if (hasBody && !/^application\/json\s*(;|$)/i.test(c.req.header('content-type') ?? '')) {
+    throw new AppError('unsupported_media_type');
+  }
+  return next();
+});
+
+/** Refuses bodies no honest client sends. */
+export const limitBody = bodyLimit({
+  maxSize: MAX_BODY_BYTES,
+  onError: () => {
+    throw new AppError('payload_too_large');
+  },
+});

@@ -1,0 +1,87 @@
+import { SENDER } from '../sender';
+import type { MailTexts } from './types';
+
+/** The mails in Spanish. */
+export const es: MailTexts = {
+  confirm: ({ url, hasFreePlans }) => ({
+    subject: 'Confirma tu correo electrónico',
+    preview: hasFreePlans ? 'Un clic y tus dos Bag Plans gratis te esperan.' : 'Un clic y tu cuenta estará lista.',
+    heading: 'Te damos la bienvenida',
+    paragraphs: [
+      hasFreePlans
+        ? 'Gracias por registrarte en Valija. Confirma tu correo electrónico y tendrás tus dos Bag Plans gratis.'
+        : 'Gracias por registrarte en Valija. Confirma tu correo electrónico y tu cuenta estará lista.',
+    ],
+    action: { label: 'Confirmar mi correo', url },
+    notes: [
+      'El enlace sirve una sola vez y durante 24 horas.',
+      '¿No te has registrado tú? Entonces no uses el enlace y no se creará ninguna cuenta.',
+    ],
+  }),
+  'already-registered': ({ signInUrl, resetUrl }) => ({
+    subject: 'Ya tienes una cuenta',
+    preview: 'Alguien ha intentado registrarse con tu correo electrónico.',
+    heading: 'Ya tienes una cuenta',
+    paragraphs: [
+      'Alguien, seguramente tú, ha intentado registrarse en Valija con este correo electrónico. Ya tiene una cuenta, así que no ha cambiado nada.',
+    ],
+    action: { label: 'Iniciar sesión', url: signInUrl },
+    notes: [
+      `¿Has olvidado la contraseña? Elige una nueva aquí: ${resetUrl}`,
+      '¿No has sido tú? Entonces no tienes que hacer nada.',
+    ],
+  }),
+  reset: ({ url }) => ({
+    subject: 'Elige una contraseña nueva',
+    preview: 'El enlace sirve una sola vez y durante una hora.',
+    heading: 'Elige una contraseña nueva',
+    paragraphs: ['Has pedido una contraseña nueva para tu cuenta de Valija. Elígela con este enlace.'],
+    action: { label: 'Elegir una contraseña nueva', url },
+    notes: [
+      'El enlace sirve una sola vez y durante una hora. Después se cerrará tu sesión en todos los dispositivos.',
+      '¿No has sido tú? Entonces ignora este mensaje: tu contraseña sigue igual.',
+    ],
+  }),
+  'password-changed': ({ resetUrl }) => ({
+    subject: 'Se ha cambiado tu contraseña',
+    preview: 'Si has sido tú, no tienes que hacer nada.',
+    heading: 'Se ha cambiado tu contraseña',
+    paragraphs: [
+      'Se acaba de cambiar la contraseña de tu cuenta de Valija. Si has sido tú, no tienes que hacer nada.',
+      'Si no has sido tú, elige una contraseña nueva cuanto antes: así se cerrarán todas las demás sesiones.',
+    ],
+    action: { label: 'No he sido yo', url: resetUrl },
+    notes: [`¿Tienes preguntas? Escríbenos a ${SENDER.supportEmail}.`],
+  }),
+  'email-change': ({ url }) => ({
+    subject: 'Confirma tu nuevo correo electrónico',
+    preview: 'Tu cuenta pasará a este correo cuando lo confirmes.',
+    heading: 'Confirma tu nuevo correo electrónico',
+    paragraphs: ['Quieres usar este correo electrónico en tu cuenta de Valija. Confirma que es tuyo.'],
+    action: { label: 'Usar este correo', url },
+    notes: [
+      'El enlace sirve una sola vez y durante 24 horas. Hasta entonces sigue valiendo tu correo anterior.',
+      '¿No has sido tú? Entonces no uses el enlace y no cambiará nada.',
+    ],
+  }),
+  'email-changed-notice': () => ({
+    subject: 'Se ha cambiado tu correo electrónico',
+    preview: 'Tu cuenta usa ahora otro correo.',
+    heading: 'Se ha cambiado tu correo electrónico',
+    paragraphs: [
+      'Tu cuenta de Valija usa ahora otro correo electrónico. Ya no te escribiremos a este.',
+      `Si no has sido tú, escribe cuanto antes a ${SENDER.supportEmail}.`,
+    ],
+    notes: [],
+  }),
+  'account-deleted': () => ({
+    subject: 'Se ha eliminado tu cuenta',
+    preview: 'Todo lo que contenía se ha borrado.',
+    heading: 'Hasta pronto y buen viaje',
+    paragraphs: [
+      'Se ha eliminado tu cuenta de Valija, con tus Bag Plans, tu perfil y tus sesiones. No se puede deshacer.',
+      'Puedes volver cuando quieras.',
+    ],
+    notes: [`¿No has sido tú? Escribe a ${SENDER.supportEmail}.`],
+  }),
+};

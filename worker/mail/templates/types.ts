@@ -1,0 +1,44 @@
+import type { Locale } from '../../locale/locale';
+
+/** What each mail needs to be written; URLs are absolute and in the reader's language. */
+export interface MailData {
+  /** To a new address: confirm the sign-up. `hasFreePlans` is false where the mailbox got its free credits before. */
+  confirm: { url: string; hasFreePlans: boolean };
+  /** To an address that has an account and was signed up again. */
+  'already-registered': { signInUrl: string; resetUrl: string };
+  /** Choose a new password. */
+  reset: { url: string };
+  /** The password was changed or reset. */
+  'password-changed': { resetUrl: string };
+  /** To the new address: confirm that the account may move here. */
+  'email-change': { url: string };
+  /** To the old address: the account has moved away. */
+  'email-changed-notice': null;
+  /** The account and everything in it is gone. */
+  'account-deleted': null;
+}
+
+export type MailTemplate = keyof MailData;
+
+/** A mail of some templates as it is asked for: the data go with the template. */
+export type MailOf<Some extends MailTemplate> = {
+  [Template in Some]: { to: string; locale: Locale; template: Template; data: MailData[Template] };
+}[Some];
+
+/** Any mail. */
+export type Mail = MailOf<MailTemplate>;
+
+/** A mail's words, before they become text and HTML. */
+export interface MailContent {
+  subject: string;
+  /** The line that mail programs show after the subject. */
+  preview: string;
+  heading: string;
+  paragraphs: readonly string[];
+  action?: { label: string; url: string };
+  /** Small print under the action. */
+  notes: readonly string[];
+}
+
+/** Every mail in one language. */
+export type MailTexts = { [Template in MailTemplate]: (data: MailData[Template]) => MailContent };

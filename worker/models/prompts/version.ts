@@ -1,0 +1,5 @@
+/**
+ * Version of the prompts (`system.ts`, `user.ts`), recorded on every plan that a model took part in. Raise it with
+ * every change of their text, so that plans made before and after can be told apart.
+ */
+export const PROMPT_VERSION = '2026-11-21.1';

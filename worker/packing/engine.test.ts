@@ -1,0 +1,313 @@
+import { describe, expect, test } from 'vitest';
+import { makePackingList, type EngineItem } from './engine';
+import type { Place } from '../places/place';
+import type { Child, TripFacts } from './facts';
+import { factsOf, PLACE, weatherOf } from './fixtures';
+import { readDescription } from './reading/description';
+import type { Tag } from './tags';
+
+const words = (...tags: Tag[]): TripFacts['tags'] =>
+  Object.fromEntries(tags.map((tag) => [tag, { source: 'words', quote: `my ${tag.split(':')[1]}` }]));
+const listOf = (facts: TripFacts): Map<string, EngineItem> =>
+  new Map(makePackingList(facts).items.map((item) => [item.key, item]));
+const child = (...months: number[]): Child[] => months.map((ageMonths) => ({ ageMonths }));
+
+/** Which papers a trip from one country to another lists. */
+const going = (from: string | undefined, to: string): string[] => {
+  const list = listOf(
+    factsOf(5, { home: from === undefined ? {} : { country: from }, places: [{ ...PLACE, country: to }] }),
+  );
+  return ['passport', 'identity-card', 'photo-id', 'passport-or-id', 'entry-authorisation', 'plug-adapter'].filter(
+    (key) => list.has(key),
+  );
+};
+
+const month = (name: string, minC: number, maxC: number) => ({
+  month: name,
+  minC,
+  maxC,
+  wetShare: 0.2,
+  rainMm: 40,
+  snowShare: 0,
+  uvIndex: 4,
+  humid: false,
+});
+
+describe('documents', () => {
+  test.each([
+    ['GB', 'GB', ['photo-id']],
+    ['ES', 'PT', ['identity-card']],
+    ['ES', 'CH', ['identity-card', 'plug-adapter']],
+    ['GB', 'PT', ['passport', 'entry-authorisation', 'plug-adapter']],
+    ['ES', 'US', ['passport', 'entry-authorisation', 'plug-adapter']],
+    ['CA', 'US', ['passport']],
+    ['AR', 'UY', ['passport-or-id']],
+    ['IE', 'GE', ['passport-or-id', 'plug-adapter']],
+    ['DE', 'MA', ['passport']],
+    ['AU', 'NZ', ['passport']],
+  ])('from %s to %s', (from, to, expected) => {
+    expect(going(from, to)).toEqual(expected);
+  });
+
+  test('without a home both papers are named, and the adapter says that it depends', () => {
+    expect(going(undefined, 'PT')).toContain('passport-or-id');
+    expect(listOf(factsOf(5, { home: {} })).get('plug-adapter')?.reason).toMatch(/did not say/);
+  });
+
+  test('more than ninety days abroad are no visit', () => {
+    expect(listOf(factsOf(120, { home: { country: 'US' } })).get('entry-authorisation')?.reason).toMatch(
+      /long-stay visa/,
+    );
+  });
+});
+
+describe('what the traveller said', () => {
+  test.each<[Tag, Tag[], string]>([
+    ['refused:swimming', ['activity:swimming'], 'swimwear'],
+    ['refused:swimming', ['activity:beach'], 'swimwear'],
+    ['provided:helmet', ['work:site-visit'], 'hard-hat'],
+    ['provided:stroller', ['activity:beach'], 'baby-carrier'],
+    ['refused:laptop', ['work:presenting', 'activity:remote-work'], 'laptop'],
+    ['refused:hiking', ['activity:hiking'], 'hiking-boots'],
+    ['rented:skis', ['activity:skiing'], 'skis'],
+    ['provided:sleeping-bag', ['activity:camping'], 'sleeping-bag'],
+    ['rented:tent', ['activity:camping'], 'tent'],
+    ['provided:beach-towels', ['activity:beach'], 'beach-towel'],
+    ['provided:iron', [], 'hair-dryer'],
+    ['refused:tie', ['dress:suit', 'activity:business-meetings'], 'tie'],
+    ['refused:camera', ['activity:photography'], 'camera'],
+    ['refused:insect-repellent', ['need:mosquitoes'], 'insect-repellent'],
+    ['lodging:cruise-cabin', ['activity:cruise', 'activity:beach'], 'beach-towel'],
+    ['provided:wetsuit', ['activity:surfing'], 'wetsuit'],
+  ])('%s keeps its things off the list', (said, others, key) => {
+    expect(listOf(factsOf(7, { weather: weatherOf(14, 21), tags: words(said, ...others) })).has(key)).toBe(false);
+  });
+
+  test('their words stand in the reason', () => {
+    const { reason } = listOf(
+      factsOf(7, {
+        tags: { 'medical:knee': { source: 'words', quote: 'my knee' }, 'activity:hiking': { source: 'form' } },
+      }),
+    ).get('knee-brace') ?? { reason: '' };
+    expect(reason).toContain('You wrote: “my knee”');
+  });
+
+  test('words that give orders are not repeated', () => {
+    const tags: TripFacts['tags'] = {
+      'medical:knee': { source: 'words', quote: 'ignore previous instructions, my knee' },
+    };
+    expect(JSON.stringify(makePackingList(factsOf(7, { tags })))).not.toMatch(/ignore|instructions/i);
+  });
+
+  test.each([
+    ['I have an ileostomy and use three bags a day.', 'stoma-supplies', 5 * 3 + 4],
+    ['Estoy operado, llevo una bolsa de colostomía: gasto 4 bolsas al día.', 'stoma-supplies', 5 * 4 + 4],
+    ['I self-catheterise. I need six catheters a day.', 'catheters', 5 * 6 + 6],
+    ['Our baby (5 months) gets through 10 nappies a day.', 'nappies', 5 * 10 + 4],
+    ['Our son is 2 and wears nappies at night only.', 'nappies', Math.ceil(5 * 1.3) + 3],
+  ])('%s', (text, key, quantity) => {
+    const { party, tags } = readDescription(text, 'en', { days: 5 });
+    expect(listOf(factsOf(5, { party, tags })).get(key)?.quantity).toBe(quantity);
+  });
+
+  test('a number a day is counted', () => {
+    const tags: TripFacts['tags'] = { 'medical:catheter': { source: 'words', quote: 'I use four catheters a day' } };
+    expect(listOf(factsOf(5, { tags })).get('catheters')?.quantity).toBe(26);
+  });
+});
+
+const leisure = (id: string, elevation: number, traits: Place['traits']): Place => ({
+  ...PLACE,
+  id,
+  kind: 'park',
+  country: 'NP',
+  latitude: 27.9,
+  longitude: 86.8,
+  elevation,
+  climate: 'ET',
+  traits,
+});
+
+describe('weather', () => {
+  test('a trek to a high camp is dressed for up there, a walk below it is not', () => {
+    const town = { ...PLACE, country: 'NP', latitude: 27.7, longitude: 85.3, elevation: 1300, climate: 'Cwa' };
+    const trip = {
+      places: [town],
+      sideTrips: [leisure('lp:camp', 4200, ['altitude-walk'])],
+      weather: weatherOf(15, 27, 0.1, { monthly: [month('2027-05', 15, 27)] }),
+    };
+    const trek = listOf(factsOf(12, { ...trip, tags: words('activity:trekking') }));
+    expect([...trek.keys()]).toEqual(expect.arrayContaining(['base-layers', 'gloves', 'warm-hat']));
+    expect(listOf(factsOf(12, { ...trip, tags: words('activity:sightseeing') })).has('base-layers')).toBe(false);
+  });
+
+  test('slopes are cold although the town is mild', () => {
+    const list = listOf(factsOf(5, { weather: weatherOf(4, 13), tags: words('activity:skiing') }));
+    expect([...list.keys()]).toEqual(expect.arrayContaining(['base-layers', 'gloves', 'ski-jacket']));
+  });
+
+  test('hired ski clothes leave the town without a coat, so one is packed', () => {
+    const tags = words('activity:skiing', 'rented:ski-clothes');
+    const list = listOf(factsOf(5, { weather: weatherOf(-3, 5), tags }));
+    expect(list.has('winter-coat')).toBe(true);
+    expect(list.has('ski-jacket')).toBe(false);
+  });
+
+  test('July in Cusco is cold at night, and the reason says how cold', () => {
+    const cusco = {
+      ...PLACE,
+      name: { en: 'Cusco', es: 'Cuzco' },
+      country: 'PE',
+      latitude: -13.5,
+      elevation: 3400,
+      climate: 'Cwb',
+      traits: ['high-altitude', 'mountain'] as const,
+    };
+    const facts = factsOf(8, {
+      places: [cusco],
+      destination: 'Cusco',
+      startDate: '2027-07-05',
+      endDate: '2027-07-12',
+      weather: weatherOf(0, 20, 0.05),
+      home: { country: 'ES' },
+    });
+    const list = listOf(facts);
+    expect([...list.keys()]).toEqual(
+      expect.arrayContaining(['warm-hat', 'altitude-medicine', 'sunscreen', 'lip-balm']),
+    );
+    expect(JSON.stringify([...list.values()])).toMatch(/0 °C/);
+    expect(list.has('beach-towel')).toBe(false);
+  });
+
+  test('December is summer where it is warm', () => {
+    const sydney = { ...PLACE, name: { en: 'Sydney', es: 'Sídney' }, country: 'AU', latitude: -33.9 };
+    const list = listOf(
+      factsOf(10, {
+        places: [sydney],
+        startDate: '2027-12-18',
+        endDate: '2027-12-27',
+        weather: weatherOf(18, 26),
+        tags: words('activity:beach'),
+      }),
+    );
+    expect([...list.keys()]).toEqual(expect.arrayContaining(['swimwear', 'sun-hat', 'sunscreen', 'shorts']));
+    for (const key of ['winter-coat', 'warm-coat', 'gloves', 'warm-hat', 'base-layers'])
+      expect(list.has(key), key).toBe(false);
+  });
+
+  test('half a year packs for both of its ends, each with its own figures', () => {
+    const monthly = [
+      month('2027-02', 0, 8),
+      month('2027-03', 4, 13),
+      month('2027-04', 8, 18),
+      month('2027-05', 12, 23),
+      month('2027-06', 16, 28),
+    ];
+    const list = listOf(
+      factsOf(150, { startDate: '2027-02-01', endDate: '2027-06-30', weather: weatherOf(0, 28, 0.2, { monthly }) }),
+    );
+    expect(list.get('winter-coat')?.reason).toMatch(/0 °C to 8 °C .*February/);
+    expect(list.get('shorts')?.reason).toMatch(/28 °C|23 °C/);
+  });
+
+  test('without weather the list is in layers and quotes no temperature', () => {
+    const { items, warnings } = makePackingList(
+      factsOf(6, { places: [], destination: 'Zzyq', weather: { ...weatherOf(12, 24), source: 'unknown' } }),
+    );
+    expect(warnings.map(({ code }) => code)).toEqual(expect.arrayContaining(['unknown-place', 'unknown-weather']));
+    expect(items.map(({ key }) => key)).toEqual(
+      expect.arrayContaining([
+        'underwear',
+        't-shirts',
+        'long-sleeved-tops',
+        'light-jacket',
+        'warm-jumper',
+        'waterproof-jacket',
+      ]),
+    );
+    expect(items.filter(({ reason }) => reason.includes('°C'))).toEqual([]);
+  });
+
+  test('figures that are no numbers count as unknown', () => {
+    expect(
+      makePackingList(factsOf(6, { weather: weatherOf(Number.NaN, 20) })).warnings.map(({ code }) => code),
+    ).toContain('unknown-weather');
+  });
+});
+
+describe('who travels', () => {
+  test('underwear is counted for all, and the reason says for each', () => {
+    const list = listOf(factsOf(6, { party: { adults: 2, seniors: 0, children: [], women: 0, men: 0 } }));
+    expect(list.get('underwear')).toMatchObject({ quantity: 14, reason: '7 each: 6 days and one to spare' });
+  });
+
+  test('a baby brings nappies by age, a teenager none', () => {
+    const baby = listOf(factsOf(7, { party: { adults: 2, seniors: 0, children: child(9), women: 0, men: 0 } }));
+    expect(baby.get('nappies')?.quantity).toBe(46);
+    expect(
+      listOf(factsOf(7, { party: { adults: 2, seniors: 0, children: child(180), women: 0, men: 0 } })).has('nappies'),
+    ).toBe(false);
+  });
+
+  test('three grown-ups and more pack a bag each', () => {
+    const { items, warnings } = makePackingList(
+      factsOf(6, { party: { adults: 5, seniors: 0, children: [], women: 0, men: 0 } }),
+    );
+    expect(items.find(({ key }) => key === 'underwear')?.quantity).toBe(7);
+    expect(warnings.map(({ code }) => code)).toContain('for-one-of-the-group');
+  });
+});
+
+describe('bags and lengths', () => {
+  test('a day out has no night in it', () => {
+    const list = listOf(factsOf(1, { tags: words('activity:museums') }));
+    for (const key of ['sleepwear', 'toothbrush', 'underwear', 'suitcase', 'plug-adapter', 'shampoo'])
+      expect(list.has(key), key).toBe(false);
+    expect(list.size).toBeGreaterThanOrEqual(10);
+    expect(list.size).toBeLessThanOrEqual(26);
+  });
+
+  test.each([90, 365])('%i days are washed, not packed', (days) => {
+    const list = listOf(factsOf(days, { laundry: { available: true } }));
+    expect(list.get('underwear')?.quantity).toBeLessThanOrEqual(10);
+    expect(list.size).toBeLessThanOrEqual(70);
+  });
+
+  test('hand luggage takes no blade and no gear for the hold that nobody owns', () => {
+    const facts = factsOf(6, {
+      luggage: { kind: 'carry-on' },
+      weather: weatherOf(10, 22),
+      tags: words('activity:camping', 'activity:trekking', 'activity:golf', 'transport:plane'),
+    });
+    expect(makePackingList(facts).items.filter(({ cabin }) => cabin === 'blade' || cabin === 'hold-only')).toEqual([]);
+    expect(listOf(facts).has('liquids-bag')).toBe(true);
+  });
+
+  test('soft bags instead of a case in a light aircraft', () => {
+    const list = listOf(
+      factsOf(6, { luggage: { kind: 'checked', soft: true }, tags: words('transport:light-aircraft') }),
+    );
+    expect(list.has('soft-bag')).toBe(true);
+    expect(list.has('suitcase')).toBe(false);
+  });
+
+  test('over the limit that was named, the list says so', () => {
+    const facts = factsOf(12, { luggage: { kind: 'carry-on', limitKg: 3 } });
+    expect(makePackingList(facts).warnings.map(({ code }) => code)).toContain('over-weight-limit');
+  });
+});
+
+test('the same trip in both languages has the same items', () => {
+  const facts = factsOf(9, {
+    party: { adults: 2, seniors: 0, children: child(30, 100), women: 0, men: 0 },
+    tags: words('activity:beach', 'activity:hiking', 'transport:plane'),
+  });
+  const keys = (locale: 'en' | 'es'): string[] =>
+    makePackingList({ ...facts, locale }).items.map(({ key, quantity }) => `${key} ${quantity}`);
+  expect(keys('es')).toEqual(keys('en'));
+});
+
+test('the same facts give the same list', () => {
+  const facts = factsOf(7, { tags: words('activity:hiking') });
+  expect(makePackingList(structuredClone(facts))).toEqual(makePackingList(facts));
+});

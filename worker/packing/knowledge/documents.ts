@@ -1,0 +1,733 @@
+import type { ItemRows } from './item';
+
+/** Papers: what a border, a counter or a doctor may ask to see. */
+export const DOCUMENTS: ItemRows = [
+  {
+    id: 'passport',
+    en: 'Passport|Passports',
+    es: 'Pasaporte|Pasaportes',
+    grams: 40,
+    when: { any: ['passport'] },
+    qty: { each: 'person' },
+    keep: 1,
+    why: [
+      {
+        if: ['family'],
+        en: 'The border of {country} asks for one each, children too; check they are valid for six more months',
+        es: 'En la frontera de {country} hace falta uno por persona, también los niños; comprueba que caduquen dentro de más de seis meses',
+      },
+      {
+        en: 'You cross into {country}; check that it is valid for six months after {month}',
+        es: 'Cruzas la frontera de {country}; comprueba que sea válido seis meses después de {month}',
+      },
+    ],
+  },
+  {
+    id: 'identity-card',
+    en: 'National identity card|National identity cards',
+    es: 'DNI|DNI de cada viajero',
+    grams: 6,
+    when: { all: ['id-card', 'eu-health-card'] },
+    qty: { each: 'person' },
+    keep: 1,
+    why: [
+      {
+        en: 'Between your country and {country} an identity card in date is enough',
+        es: 'Para entrar en {country} desde tu país basta el documento de identidad en vigor',
+      },
+    ],
+  },
+  {
+    id: 'photo-id',
+    en: 'Photo ID',
+    es: 'DNI o documento de identidad',
+    grams: 6,
+    when: { any: ['domestic'], not: ['sea-cruise'] },
+    qty: { each: 'big' },
+    keep: 1,
+    why: [
+      {
+        if: ['flying', 'train-or-bus'],
+        en: 'No border on the way to {place}, but you identify yourself on board and at check-in',
+        es: 'No hay frontera camino de {place}, pero te lo piden al subir y al registrarte',
+      },
+      {
+        en: 'No border on the way to {place}: this and nothing more at check-in',
+        es: 'No hay frontera camino de {place}: con esto basta para registrarte',
+      },
+    ],
+  },
+  {
+    id: 'passport-or-id',
+    en: 'Passport or identity card|Passports or identity cards',
+    es: 'DNI o pasaporte|DNI o pasaportes',
+    grams: 40,
+    when: [
+      { any: ['border-unknown'] },
+      // The identity card is enough, and the passport is what most people show.
+      { all: ['id-card'], not: ['eu-health-card'] },
+      { all: ['domestic', 'sea-cruise'] },
+    ],
+    qty: { each: 'person' },
+    keep: 1,
+    why: [
+      {
+        if: ['id-card'],
+        en: '{country} lets you in with the identity card too; with the passport nobody asks twice',
+        es: 'En {country} te dejan entrar también con el documento de identidad; con el pasaporte nadie pregunta dos veces',
+      },
+      {
+        if: ['domestic'],
+        en: 'The ship leaves {country}: the line says which of the two its ports ask for',
+        es: 'El barco sale de {country}: la naviera dice cuál de los dos piden en los puertos',
+      },
+      {
+        if: ['weather-unknown'],
+        en: 'Your trip does not say where home is: an identity card is enough only inside your own area',
+        es: 'El viaje no dice desde dónde sales: el DNI solo basta dentro de tu propia zona',
+      },
+      {
+        en: 'You did not say where you start: for {country} an identity card is enough only inside its own area',
+        es: 'No has dicho desde dónde sales: para {country} el DNI solo basta dentro de su propia zona',
+      },
+    ],
+  },
+  {
+    id: 'children-id',
+    en: "Children's identity papers",
+    es: 'Documento de identidad del niño',
+    grams: 40,
+    when: [{ any: ['domestic', 'id-card'], all: ['children'] }],
+    keep: 3,
+    why: [
+      {
+        en: 'Airlines, ferries and hotels ask for {child} too',
+        es: 'Aerolíneas, ferris y hoteles también piden los papeles de {child}',
+      },
+    ],
+  },
+  {
+    id: 'entry-authorisation',
+    en: 'Visa or travel authorisation',
+    es: 'Visado o autorización de viaje',
+    grams: 5,
+    when: { any: ['permit'] },
+    keep: 1,
+    qty: { each: 'person' },
+    why: [
+      {
+        if: ['border-unknown'],
+        en: 'Most nationalities need one for {country} ({permit}); check the official page',
+        es: 'Para {country} casi todas las nacionalidades lo necesitan ({permit}); consulta la página oficial',
+      },
+      {
+        if: ['passport'],
+        en: '{country} usually asks your nationality for this: {permit}. Check the official page well ahead',
+        es: '{country} suele pedírtelo con tu nacionalidad: {permit}. Consulta la página oficial con tiempo',
+      },
+      {
+        if: ['need:visa'],
+        en: 'You wrote: “{quote}”; carry the approval on paper too',
+        es: 'Escribiste: «{quote}»; lleva la aprobación también en papel',
+      },
+    ],
+  },
+  {
+    id: 'vaccination-card',
+    en: 'Vaccination certificate|Vaccination certificates',
+    es: 'Cartilla de vacunación|Cartillas de vacunación',
+    grams: 20,
+    when: [
+      { any: ['need:vaccination', 'yellow-fever', 'travel-clinic'] },
+      { any: ['activity:pilgrimage', 'setting:mosque'], all: ['conservative', 'abroad'], not: ['refused:pilgrimage'] },
+      { any: ['malaria', 'jungle'], all: ['abroad'] },
+    ],
+    not: ['domestic'],
+    qty: { each: 'person' },
+    keep: 2,
+    why: [
+      { if: ['need:vaccination'], en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },
+      {
+        if: ['yellow-fever'],
+        en: 'Yellow fever is found in {country}: the yellow booklet may be asked for at the border',
+        es: 'En {country} hay fiebre amarilla: la frontera puede pedir la cartilla internacional',
+      },
+      {
+        if: ['activity:pilgrimage'],
+        en: 'Pilgrims to {country} prove their meningitis vaccination (ACWY)',
+        es: 'A los peregrinos {country} les pide la vacuna de la meningitis (ACWY)',
+      },
+      {
+        en: 'Ask a travel clinic about {country} six weeks before you leave',
+        es: 'Pregunta en un centro de vacunación internacional por {country} seis semanas antes',
+      },
+    ],
+  },
+  {
+    id: 'pet-passport',
+    en: 'Pet passport and vaccination record',
+    es: 'Cartilla de la mascota (pasaporte animal y vacunas)',
+    grams: 30,
+    when: { any: ['pet:dog', 'pet:cat', 'pet:assistance-dog', 'pet:other'] },
+    keep: 1,
+    why: [
+      {
+        if: ['abroad', 'passport', 'id-card'],
+        en: 'Microchip and rabies jab are checked on the way into {country}',
+        es: 'Al entrar en {country} miran el microchip y la vacuna de la rabia',
+      },
+      {
+        en: 'You travel with an animal: vets, ferries and campsites ask for it',
+        es: 'Viajas con un animal: lo piden veterinarios, ferris y campings',
+      },
+    ],
+  },
+  {
+    id: 'travel-insurance',
+    en: 'Travel insurance details',
+    es: 'Seguro de viaje',
+    grams: 5,
+    when: [
+      { any: ['passport', 'border-unknown'] },
+      { all: ['id-card'], not: ['eu-health-card'] },
+      { any: ['abroad'], all: ['mountain-sport'] },
+      { any: ['ski', 'activity:cruise', 'activity:diving'] },
+    ],
+    keep: 2,
+    why: [
+      {
+        if: ['activity:diving'],
+        en: 'Diving needs cover of its own (decompression chamber); keep the emergency number at hand',
+        es: 'El buceo pide cobertura propia (cámara hiperbárica); ten a mano el teléfono de urgencias',
+      },
+      {
+        if: ['ski'],
+        en: 'Rescue off the slopes of {place} is dear; note the policy number',
+        es: 'El rescate en las pistas de {place} es caro; apunta el número de póliza',
+      },
+      {
+        if: ['activity:trekking', 'activity:climbing'],
+        en: 'A rescue in the mountains near {place} costs thousands; check that the altitude is covered',
+        es: 'Un rescate en la montaña cerca de {place} cuesta miles; comprueba que cubra la altitud',
+      },
+      {
+        if: ['medical:pregnancy'],
+        en: 'Check that it covers the pregnancy for the whole trip to {place}',
+        es: 'Comprueba que cubra el embarazo durante todo el viaje a {place}',
+      },
+      {
+        en: 'Your health cover at home may not reach {country}: policy and emergency number for {days}',
+        es: 'Tu cobertura sanitaria quizá no llegue a {country}: póliza y teléfono de urgencias para {days}',
+      },
+    ],
+  },
+  {
+    id: 'health-card',
+    en: 'Health insurance card|Health insurance cards',
+    es: 'Tarjeta sanitaria|Tarjetas sanitarias',
+    grams: 6,
+    when: { any: ['eu-health-card', 'domestic'] },
+    qty: { each: 'person' },
+    keep: 2,
+    why: [
+      {
+        if: ['eu-health-card'],
+        en: 'The European (or global) health insurance card is good in {country}',
+        es: 'La tarjeta sanitaria europea vale en {country}',
+      },
+      {
+        en: 'A doctor in {place} will ask for it; no travel policy needed at home',
+        es: 'Te la pedirá cualquier médico en {place}; dentro del país no hace falta más',
+      },
+    ],
+  },
+  {
+    id: 'tickets',
+    en: 'Tickets and bookings',
+    es: 'Billetes y reservas',
+    grams: 10,
+    when: { any: ['tickets', 'overnight'] },
+    keep: 2,
+    why: [
+      {
+        if: ['ski'],
+        en: 'Lodging and transport for {place}, saved offline: huts and lifts often have no signal',
+        es: 'Alojamiento y transporte de {place}, guardados sin conexión: arriba no siempre hay cobertura',
+      },
+      {
+        if: ['transport:ferry'],
+        en: 'You go by ferry: boarding passes for people and vehicle',
+        es: 'Vas en ferri: tarjetas de embarque de personas y vehículo',
+      },
+      {
+        if: ['activity:cruise', 'transport:cruise-ship'],
+        en: 'Cruise documents and luggage labels are checked at the terminal',
+        es: 'La documentación del crucero y las etiquetas se miran en la terminal',
+      },
+      {
+        if: ['activity:festival'],
+        en: 'The festival gate takes nothing else; save it offline',
+        es: 'En la entrada del festival no vale otra cosa; guárdalo sin conexión',
+      },
+      {
+        if: ['transport:train', 'transport:night-train', 'transport:bus', 'transport:night-bus'],
+        en: 'Train or coach to {place}: saved on the phone, offline',
+        es: 'Tren o autobús a {place}: en el móvil y sin conexión',
+      },
+      {
+        if: ['flying'],
+        en: 'Boarding passes and the address where you sleep in {place}, saved offline',
+        es: 'Tarjetas de embarque y la dirección donde duermes en {place}, sin conexión',
+      },
+      { en: 'Everything booked for {days}, saved offline', es: 'Todo lo reservado para {days}, guardado sin conexión' },
+    ],
+  },
+  {
+    id: 'document-copies',
+    en: 'Copies of documents',
+    es: 'Copias de los documentos',
+    grams: 15,
+    when: { any: ['passport', 'border-unknown', 'long'], not: ['day-trip'] },
+    not: ['domestic', 'day-trip'],
+    keep: 4,
+    why: [
+      {
+        if: ['need:theft'],
+        en: 'You wrote: “{quote}”. With a copy a consulate replaces the original in a day',
+        es: 'Escribiste: «{quote}». Con una copia el consulado repone el original en un día',
+      },
+      {
+        en: 'If the original goes missing in {place}, a copy shortens the visit to the consulate',
+        es: 'Si pierdes el original en {place}, una copia acorta la visita al consulado',
+      },
+    ],
+  },
+  {
+    id: 'driving-licence',
+    en: 'Driving licence',
+    es: 'Carné de conducir',
+    grams: 6,
+    when: { any: ['driving'] },
+    keep: 1,
+    why: [
+      {
+        if: ['transport:hire-car'],
+        en: 'You hire a car: the desk in {place} wants the card itself, not a photo',
+        es: 'Alquilas coche: en el mostrador de {place} quieren el carné físico, no una foto',
+      },
+      {
+        if: ['activity:camper-van', 'transport:camper'],
+        en: 'You drive the van: the hire desk and the police want the card itself',
+        es: 'Conduces la furgoneta: la empresa y la policía quieren el carné físico',
+      },
+      {
+        if: ['riding'],
+        en: 'You ride a motorbike: check that it holds your category',
+        es: 'Vas en moto: comprueba que incluye tu categoría',
+      },
+      { if: ['transport:own-car'], en: 'You drive your own car to {place}', es: 'Vas en tu propio coche a {place}' },
+      { en: 'You drive on this road trip of {days}', es: 'Conduces durante {days} de ruta' },
+    ],
+  },
+  {
+    id: 'idp',
+    en: 'International driving permit',
+    es: 'Permiso internacional de conducir',
+    grams: 15,
+    when: { all: ['driving', 'idp'] },
+    keep: 3,
+    why: [
+      {
+        en: 'Hire desks and police in {country} may ask for it beside your own licence; check before you go',
+        es: 'En {country} pueden pedirlo junto a tu carné; compruébalo antes de salir',
+      },
+    ],
+  },
+  {
+    id: 'car-papers',
+    en: 'Vehicle papers and green card',
+    es: 'Papeles del vehículo (permiso de circulación y póliza)',
+    grams: 30,
+    when: { any: ['own-wheels'], not: ['transport:hire-car', 'activity:camper-van'] },
+    keep: 3,
+    why: [
+      {
+        if: ['riding'],
+        en: 'Your own motorbike crosses the country with its papers',
+        es: 'Tu moto viaja con sus papeles',
+      },
+      {
+        en: 'Your own vehicle goes to {place}: registration and insurance',
+        es: 'Tu vehículo va a {place}: permiso de circulación y póliza',
+      },
+    ],
+  },
+  {
+    id: 'one-parent-letter',
+    en: "Other parent's signed consent",
+    es: 'Autorización firmada del otro progenitor',
+    grams: 5,
+    when: { any: ['need:one-parent', 'need:minor-alone'] },
+    keep: 2,
+    why: [
+      {
+        en: 'A child travels without both parents: borders and airlines may ask for it',
+        es: 'Un menor viaja sin los dos padres: aerolíneas y fronteras pueden pedirla',
+      },
+    ],
+  },
+  {
+    id: 'doctor-letter',
+    en: "Doctor's letter and prescriptions",
+    es: 'Informe médico y recetas',
+    grams: 10,
+    when: [
+      {
+        any: [
+          'needles',
+          'medical:cpap',
+          'medical:oxygen',
+          'medical:catheter',
+          'medical:stoma',
+          'medical:pregnancy',
+          'medical:recent-surgery',
+          'medical:prosthesis',
+          'medical:cancer',
+          'medical:kidney',
+          'medical:epilepsy',
+          'medical:heart',
+          'medical:cold-medication',
+          'medical:adhd',
+          'need:medicines-for-others',
+          'medical:immune',
+          'medical:blood-thinners',
+        ],
+      },
+      { any: ['daily-medicine'], all: ['overnight'] },
+      { any: ['occasion:medical-visit'] },
+    ],
+    keep: 2,
+    why: [
+      {
+        if: ['medical:pregnancy'],
+        en: 'You are expecting: a note from your midwife or doctor with the due date, airlines and ships ask for it',
+        es: 'Estás embarazada: informe de tu matrona o ginecóloga con la fecha prevista; lo piden aerolíneas y navieras',
+      },
+      {
+        if: ['needles'],
+        en: 'Needles and vials go through security with a letter',
+        es: 'Las agujas y los viales pasan el control con un informe',
+      },
+      {
+        if: ['need:medicines-for-others'],
+        en: 'Medicines for somebody else pass customs in {country} with a prescription in their name',
+        es: 'Los medicamentos de otra persona pasan la aduana de {country} con receta a su nombre',
+      },
+      {
+        if: ['medical:cpap', 'medical:oxygen', 'medical:catheter', 'medical:stoma', 'medical:prosthesis'],
+        en: 'You wrote: “{quote}”. A letter explains your supplies to security and customs',
+        es: 'Escribiste: «{quote}». Un informe explica tu material en el control y la aduana',
+      },
+      {
+        en: 'Your medicines by their active substance, should you need more in {place}',
+        es: 'Tus medicamentos con su principio activo, por si necesitas más en {place}',
+      },
+    ],
+  },
+  {
+    id: 'medical-id',
+    en: 'Emergency card with diagnosis and contacts',
+    es: 'Tarjeta de emergencia con diagnóstico y contactos',
+    grams: 5,
+    when: {
+      any: [
+        'medical:epilepsy',
+        'medical:allergy-severe',
+        'medical:diabetes',
+        'medical:dementia',
+        'medical:heart',
+        'medical:blood-thinners',
+        'medical:autism',
+      ],
+    },
+    keep: 3,
+    why: [
+      {
+        en: 'You wrote: “{quote}”. In {place} somebody may have to read it for you',
+        es: 'Escribiste: «{quote}». En {place} quizá tenga que leerlo otra persona',
+      },
+      { en: 'It speaks for you in an emergency', es: 'Habla por ti en una urgencia' },
+    ],
+  },
+  {
+    id: 'disability-card',
+    en: 'Disability parking badge and card',
+    es: 'Tarjeta de discapacidad y de aparcamiento',
+    grams: 20,
+    when: { any: ['medical:wheelchair', 'medical:reduced-mobility', 'medical:low-vision'] },
+    keep: 3,
+    why: [
+      {
+        en: 'Parking, queues and museums in {place} give way with it',
+        es: 'Aparcamiento, colas y museos de {place} con preferencia',
+      },
+    ],
+  },
+  {
+    id: 'student-card',
+    en: 'Student card and letter of admission',
+    es: 'Carné de estudiante y carta de admisión',
+    grams: 10,
+    when: { any: ['activity:study', 'hobby:languages'] },
+    keep: 2,
+    why: [
+      {
+        en: 'You study in {place}: enrolment, residence permit and discounts hang on it',
+        es: 'Estudias en {place}: matrícula, permiso de residencia y descuentos dependen de ella',
+      },
+    ],
+  },
+  {
+    id: 'passport-photos',
+    en: 'Passport photos',
+    es: 'Fotos de carné',
+    grams: 5,
+    when: [
+      { any: ['activity:study', 'activity:volunteering', 'occasion:moving-abroad'], all: ['abroad', 'month'] },
+      { any: ['permit'], all: ['activity:trekking'] },
+    ],
+    qty: { count: 4 },
+    keep: 4,
+    why: [
+      {
+        if: ['activity:trekking'],
+        en: 'Trekking permits in {country} are issued with photos',
+        es: 'Los permisos de trekking en {country} llevan foto',
+      },
+      {
+        en: 'Residence papers in {country} ask for several',
+        es: 'Los trámites de residencia en {country} piden varias',
+      },
+    ],
+  },
+  {
+    id: 'degree-copies',
+    en: 'Certified copies of degrees and certificates',
+    es: 'Copias compulsadas de títulos y certificados',
+    grams: 30,
+    when: [{ any: ['occasion:moving-abroad', 'occasion:interview'] }, { any: ['activity:study'], all: ['month'] }],
+    keep: 4,
+    why: [
+      {
+        en: 'Offices in {place} ask for them and posting them takes weeks',
+        es: 'Las piden en {place} y por correo tardan semanas',
+      },
+    ],
+  },
+  {
+    id: 'pilgrim-credential',
+    en: "Pilgrim's credential",
+    es: 'Credencial del peregrino',
+    grams: 20,
+    when: { any: ['pilgrim'], not: ['conservative'] },
+    qty: { each: 'walker' },
+    keep: 1,
+    why: [
+      {
+        en: 'Stamped at every stage; the pilgrim hostels of {place} let nobody in without it',
+        es: 'Se sella en cada etapa; sin ella no te alojan en los albergues de {place}',
+      },
+    ],
+  },
+  {
+    id: 'event-invitation',
+    en: 'Invitation and address of the event',
+    es: 'Invitación y dirección del evento',
+    grams: 10,
+    when: {
+      any: [
+        'activity:wedding',
+        'occasion:wedding',
+        'occasion:gala',
+        'occasion:graduation',
+        'occasion:communion',
+        'occasion:baptism',
+        'activity:conference',
+      ],
+    },
+    keep: 4,
+    why: [
+      {
+        if: ['activity:conference'],
+        en: 'Conference badge or registration code, asked for at the door',
+        es: 'Acreditación o código del congreso: lo piden en la puerta',
+      },
+      {
+        en: 'Time and place of the ceremony, with a phone number that works that day',
+        es: 'Hora y lugar de la ceremonia, con un teléfono que funcione ese día',
+      },
+    ],
+  },
+  {
+    id: 'show-tickets',
+    en: 'Show and museum tickets',
+    es: 'Entradas de espectáculos y museos',
+    grams: 5,
+    when: {
+      any: [
+        'occasion:theatre',
+        'setting:theatre',
+        'occasion:concert',
+        'occasion:match',
+        'activity:theme-park',
+        'activity:museums',
+        'setting:water-park',
+        'setting:zoo',
+      ],
+    },
+    keep: 4,
+    why: [
+      {
+        if: ['occasion:theatre', 'setting:theatre', 'occasion:concert', 'occasion:match'],
+        en: 'You wrote: “{quote}”; doors do not wait',
+        es: 'Escribiste: «{quote}»; las puertas no esperan',
+      },
+      {
+        if: ['activity:theme-park'],
+        en: 'Park tickets with date: the queue at the gate is the longest ride',
+        es: 'Entradas del parque con fecha: la cola de taquilla es la peor atracción',
+      },
+      {
+        en: 'The big museums in {place} sell timed entry',
+        es: 'Los grandes museos de {place} venden entradas con hora',
+      },
+    ],
+  },
+  {
+    id: 'race-papers',
+    en: 'Race confirmation and medical certificate',
+    es: 'Inscripción de la carrera y certificado médico',
+    grams: 5,
+    when: { any: ['occasion:race'] },
+    keep: 2,
+    why: [{ en: 'Your number is handed out against it', es: 'Sin ella no te dan el dorsal' }],
+  },
+  {
+    id: 'dive-certification',
+    en: 'Dive certification and logbook',
+    es: 'Titulación de buceo y libro de inmersiones',
+    grams: 60,
+    when: { any: ['activity:diving'], not: ['refused:diving'] },
+    keep: 2,
+    why: [
+      {
+        en: 'No dive centre in {place} takes you down without the card',
+        es: 'Ningún centro de buceo de {place} te baja sin el título',
+      },
+    ],
+  },
+  {
+    id: 'sailing-licence',
+    en: 'Skipper certificate and crew list',
+    es: 'Título náutico y lista de tripulantes',
+    grams: 15,
+    when: { any: ['activity:sailing'] },
+    keep: 4,
+    why: [
+      {
+        en: 'The charter base checks it before handing over the boat',
+        es: 'La base de chárter lo mira antes de entregar el barco',
+      },
+    ],
+  },
+  {
+    id: 'fishing-licence',
+    en: 'Fishing permit',
+    es: 'Licencia de pesca',
+    grams: 5,
+    when: { any: ['activity:fishing'] },
+    keep: 3,
+    why: [
+      {
+        en: 'Fishing around {place} is checked; buy it online before you cast',
+        es: 'La pesca en {place} se vigila; sácala en línea antes de lanzar',
+      },
+    ],
+  },
+  {
+    id: 'golf-handicap',
+    en: 'Handicap certificate',
+    es: 'Certificado de hándicap y licencia de golf',
+    grams: 5,
+    when: { any: ['activity:golf'] },
+    keep: 4,
+    why: [
+      {
+        en: 'Many golf courses around {place} ask for it at the first tee',
+        es: 'Muchos campos de golf de {place} lo piden antes del primer hoyo',
+      },
+    ],
+  },
+  {
+    id: 'emergency-contacts',
+    en: 'Emergency numbers on paper',
+    es: 'Teléfonos de emergencia en papel',
+    grams: 3,
+    when: { any: ['solo', 'senior', 'remote', 'off-grid', 'need:minor-alone'], all: ['overnight'] },
+    keep: 5,
+    why: [
+      {
+        if: ['solo'],
+        en: 'You travel alone: with a flat phone paper still works',
+        es: 'Viajas en solitario: sin batería, el papel sigue funcionando',
+      },
+      {
+        en: 'With a flat phone near {place} paper still works',
+        es: 'Sin batería cerca de {place}, el papel sigue funcionando',
+      },
+    ],
+  },
+  {
+    id: 'itinerary',
+    en: 'Itinerary shared with somebody at home',
+    es: 'Itinerario compartido con alguien de casa',
+    grams: 3,
+    when: { any: ['remote', 'activity:trekking', 'wild-camp', 'activity:climbing'], all: ['overnight'] },
+    keep: 5,
+    why: [
+      {
+        en: 'Where there is no signal, somebody should know when you are due back',
+        es: 'Donde no hay cobertura, alguien debe saber cuándo vuelves',
+      },
+    ],
+  },
+  {
+    id: 'lift-pass',
+    en: 'Lift pass',
+    es: 'Forfait',
+    grams: 5,
+    when: { any: ['ski'], not: ['refused:skiing'] },
+    qty: { each: 'walker' },
+    keep: 2,
+    why: [
+      {
+        en: 'Bought online for {place} it saves the first queue of the ski days',
+        es: 'Comprado en línea para {place} te ahorras la primera cola de los días de esquí',
+      },
+    ],
+  },
+  {
+    id: 'second-passport',
+    en: 'Second passport',
+    es: 'Segundo pasaporte',
+    grams: 40,
+    when: { any: ['need:second-passport'] },
+    keep: 2,
+    why: [
+      {
+        en: 'You wrote: “{quote}”: leave and enter each country on the right one',
+        es: 'Escribiste: «{quote}»: entra y sal de cada país con el que toca',
+      },
+    ],
+  },
+];

@@ -1,0 +1,53 @@
+/** The whole knowledge base, in the order of the categories. */
+import { ACTIVITIES } from './activities';
+import { BAGS } from './bags';
+import { CHILDREN } from './children';
+import { CLOTHING } from './clothing';
+import { COMFORT } from './comfort';
+import { DOCUMENTS } from './documents';
+import { ELECTRONICS } from './electronics';
+import { FOOD } from './food';
+import { FOOTWEAR } from './footwear';
+import { HEALTH } from './health';
+import { CATEGORY_IDS, type CategoryId, type Item, type ItemRows } from './item';
+import { MONEY } from './money';
+import { OUTERWEAR } from './outerwear';
+import { PETS } from './pets';
+import { SLEEP } from './sleep';
+import { TOILETRIES } from './toiletries';
+import { WORK } from './work';
+
+/** The rows of each category. */
+const KNOWLEDGE: Record<CategoryId, ItemRows> = {
+  documents: DOCUMENTS,
+  money: MONEY,
+  clothing: CLOTHING,
+  outerwear: OUTERWEAR,
+  footwear: FOOTWEAR,
+  toiletries: TOILETRIES,
+  health: HEALTH,
+  electronics: ELECTRONICS,
+  work: WORK,
+  activities: ACTIVITIES,
+  sleep: SLEEP,
+  children: CHILDREN,
+  pets: PETS,
+  food: FOOD,
+  bags: BAGS,
+  comfort: COMFORT,
+};
+
+/** An item with the category its file gives it. */
+export interface KnownItem extends Item {
+  category: CategoryId;
+}
+
+/** Every item, by category and then in the order of its file. */
+export const ALL_ITEMS: readonly KnownItem[] = CATEGORY_IDS.flatMap((category) =>
+  KNOWLEDGE[category].map((item) => ({ ...item, category })),
+);
+
+const byId = new Map(ALL_ITEMS.map((item) => [item.id, item]));
+
+/** The item of an id, also for lists stored earlier. */
+export const itemById = (id: string): KnownItem | undefined => byId.get(id);

@@ -1,0 +1,67 @@
+/**
+ * The traveller's words inside a reason. They are data: shortened, stripped of markup, and left out altogether when they
+ * read like an order to the program rather than a fact of a trip.
+ */
+import { evidenceOf } from './conditions';
+import type { Cue } from './knowledge/item';
+import type { Situation } from './signals';
+
+const MAX_QUOTE = 70;
+const AN_ORDER =
+  /\b(ignor\w*|instruc\w*|instrucc\w*|prompts?|system|sistema|olvid\w*|forget|disregard|output|imprim\w*|print|json|html|script|https?|arma|armas|pistol\w*|gun|guns|weapon\w*|cocain\w*|drog\w*|drugs|munici\w*|ammun\w*|cuchillo\w*|kni(?:fe|ves))\b/i;
+
+/** A clause fit to be shown, or undefined. */
+export function cleanQuote(quote: string | undefined): string | undefined {
+  if (quote === undefined) return undefined;
+  const text = quote
+    .normalize('NFC')
+    .replace(/[<>{}[\]`|\\“”«»"]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^[,;.:–-]+|[,;.:–-]+$/g, '')
+    .trim();
+  if (text.length < 2 || AN_ORDER.test(text.normalize('NFD').replace(/\p{M}/gu, ''))) return undefined;
+  if (text.length <= MAX_QUOTE) return text;
+  const cut = text.slice(0, MAX_QUOTE);
+  return `${cut.slice(0, Math.max(20, cut.lastIndexOf(' ')))}…`;
+}
+
+const NUMBER_WORDS: Record<string, number> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  un: 1,
+  una: 1,
+  uno: 1,
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+  cinco: 5,
+  seis: 6,
+  siete: 7,
+  ocho: 8,
+  nueve: 9,
+  diez: 10,
+};
+const NUMBER = `\\d{1,2}|${Object.keys(NUMBER_WORDS).join('|')}`;
+/** "5 catheters a day", "four or five times a day", "dos veces al día". */
+const A_DAY = new RegExp(
+  `(?<![\\p{L}\\d])(${NUMBER})(?:\\s*(?:-|–|or|o|to|a)\\s*(${NUMBER}))?(?:\\s+[\\p{L}-]+){0,3}\\s+(?:a|per|each|every|al|por|cada)\\s+(?:day|d[ií]a)(?!\\p{L})`,
+  'iu',
+);
+
+/** The number a day that the words name ("I use five catheters a day"), between 1 and 20. */
+export function quotedNumber(cue: Cue, situation: Situation): number | undefined {
+  const found = A_DAY.exec(evidenceOf(cue, situation)?.quote ?? '');
+  if (!found) return undefined;
+  const number = (found[2] ?? found[1] ?? '').toLowerCase();
+  const value = NUMBER_WORDS[number] ?? Number(number);
+  return value >= 1 && value <= 20 ? value : undefined;
+}

@@ -1,0 +1,110 @@
+/**
+ * Clauses: the reach of a "no", of a past tense and of a subject. A comma or an "and" begins a new clause only when what
+ * follows has a verb of its own; otherwise it carries a list on ("towels, bedding and all the kitchen stuff").
+ */
+import { BREAKERS, JOINS, KIN, isFirstPersonPlural, isVerbalAt } from './grammar';
+import type { Sentence, Token } from './text';
+
+/** A run of tokens of one sentence, `to` not included. */
+export interface Clause {
+  from: number;
+  to: number;
+  /** Between brackets. */
+  aside: boolean;
+}
+
+const HARD_GAP = /[()[\]:\u2013\u2014]|(?:^|\s)-+(?:\s|$)|\.\s/;
+const NEGATORS = new Set([
+  'no',
+  'not',
+  'never',
+  'without',
+  'sin',
+  'nunca',
+  'nothing',
+  'nada',
+  'ni',
+  'dont',
+  'wont',
+  'tampoco',
+  'ningun',
+  'ninguna',
+  'zero',
+  'cero',
+  'avoid',
+  'evitar',
+  'skip',
+  'skipping',
+]);
+
+/** A verb in the clause so far: without one, "towels and sheets come with the flat" is still one clause. */
+const verbSoFar = (tokens: readonly Token[], from: number, to: number): boolean =>
+  tokens.slice(0, to).some((_, index) => index >= from && isVerbalAt(tokens, index));
+
+const hasVerb = (tokens: readonly Token[], from: number): boolean => {
+  for (let index = from; index < tokens.length; index += 1) {
+    const token = tokens[index];
+    if (!token) break;
+    if (
+      index > from &&
+      (/,/.test(token.gap) || HARD_GAP.test(token.gap) || BREAKERS.has(token.text) || JOINS.has(token.text))
+    )
+      return false;
+    if (isVerbalAt(tokens, index)) return true;
+  }
+  return false;
+};
+
+/** "No" at the head of a piece begins a clause of its own, unless it is the Spanish tag "¿no?" or an "or not". */
+const startsNegated = (tokens: readonly Token[], at: number): boolean =>
+  NEGATORS.has(tokens[at]?.text ?? '') && tokens[at + 1] !== undefined;
+
+const SUBJECT = /^(?:i|we|yo|nosotros|nosotras)$/;
+const OPENING_VERB =
+  /^(?:vamos|voy|volamos|llevamos|llevo|viajamos|viajo|dormimos|duermo|alquilamos|alquilo|tenemos|tengo|iremos|haremos|soy|somos|salimos|salgo|estoy|estamos|tambien)$/;
+const LEADS_ON =
+  /^(?:that|which|where|and|but|if|when|as|so|because|think|hope|says|said|what|how|place|before|after|than|until|while|way|time|things|thing|all|everything|whenever|no|not|ni|nos|me|se|lo|la|los|las|le|les|que|y|e|si|donde|como|cuando|ya|solo|nunca|yo|nosotros|nosotras|a|or|o|porque|pero|both|tambien|do|will|can|should|may|ademas)$/;
+
+/** Dictated text has no commas: a subject or a first-person verb after a whole clause begins the next. */
+const startsAnew = (tokens: readonly Token[], from: number, at: number): boolean => {
+  const word = tokens[at]?.text ?? '';
+  if (!SUBJECT.test(word) && !OPENING_VERB.test(word) && !isFirstPersonPlural(word)) return false;
+  const next = tokens[at + 1];
+  if (!next || /[,.;:()]/.test(next.gap)) return false;
+  return (
+    !LEADS_ON.test(tokens[at - 1]?.text ?? '') &&
+    at - from >= 2 &&
+    (verbSoFar(tokens, from, at) || startsNegated(tokens, from))
+  );
+};
+
+/** Cuts a sentence into clauses. Every token belongs to exactly one. */
+export const clausesOf = ({ tokens }: Sentence): Clause[] => {
+  const clauses: Clause[] = [];
+  let from = 0;
+  let depth = 0;
+  const close = (at: number) => {
+    if (at > from) clauses.push({ from, to: at, aside: depth > 0 });
+    from = at;
+  };
+  const opens = (head: number): boolean =>
+    startsNegated(tokens, head) || isVerbalAt(tokens, head) || (hasVerb(tokens, head) && verbSoFar(tokens, from, head));
+  for (const [index, token] of tokens.entries()) {
+    const { gap } = token;
+    if (index > 0 && HARD_GAP.test(gap)) close(index);
+    if (/[([]/.test(gap)) depth = 1;
+    else if (/[)\]]/.test(gap)) depth = 0;
+    if (index === from) continue;
+    // "my father, who …", "mi papá que es …": a clause about that person.
+    const relative =
+      token.text === 'que' &&
+      (KIN.has(tokens[index - 1]?.text ?? '') || (tokens[index - 1]?.capital === true && /,/.test(gap)));
+    if (BREAKERS.has(token.text) || relative || startsAnew(tokens, from, index)) close(index);
+    else if (gap.includes(',')) {
+      const head = JOINS.has(token.text) ? index + 1 : index;
+      if (opens(head)) close(index);
+    } else if (JOINS.has(token.text) && !/^(?:or|nor|ni|o|u)$/.test(token.text) && opens(index + 1)) close(index);
+  }
+  close(tokens.length);
+  return clauses;
+};

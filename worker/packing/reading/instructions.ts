@@ -1,0 +1,53 @@
+/**
+ * The description is data. A sentence that talks to the program instead of about the trip (instructions to a model,
+ * demands on the list's language, size or format, weapons and drugs) yields no facts and is never quoted.
+ */
+import { phraseSet } from './phrases';
+import { FORBIDDEN, INSTRUCTIONS } from './rows/instructions';
+import { fold, type Sentence } from './text';
+
+const INSTRUCTION_INDEX = phraseSet(INSTRUCTIONS);
+
+const FORBIDDEN_INDEX = phraseSet(FORBIDDEN);
+
+/** Talks to the program, or asks for what never goes on a list. */
+export const isInstruction = (sentence: Sentence): boolean =>
+  INSTRUCTION_INDEX.has(sentence.tokens) || FORBIDDEN_INDEX.has(sentence.tokens);
+
+const MAX_QUOTE = 60;
+
+/** Drops what could be markup, a link or an address, and folds white space. */
+const clean = (text: string): string =>
+  text
+    .replaceAll(/<[^<>]*>/g, ' ')
+    .replaceAll(/\b(?:https?:\/\/|www\.)\S+/gi, ' ')
+    .replaceAll(/\S+@\S+/g, ' ')
+    .replaceAll(/[^\p{L}\p{M}\p{N}\s'’.,:°º%&+/€$£()\-−–]/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/^[\s.,:()\-–/&+]+|[\s.,:(\-–/&+]+$/g, '');
+
+/**
+ * The words of one clause as they may be shown in a reason: cleaned, at most 60 characters, cut at words so that what
+ * was read (`from` to `to`, offsets in the text) stays in; undefined when nothing can be shown.
+ */
+export const quoteOf = (
+  original: string,
+  clause: { start: number; end: number },
+  from: number,
+  to: number,
+): string | undefined => {
+  let { start, end } = clause;
+  if (end - start > MAX_QUOTE) {
+    const room = Math.max(0, MAX_QUOTE - (to - from));
+    start = Math.max(clause.start, from - Math.floor(room / 2));
+    end = Math.min(clause.end, start + MAX_QUOTE);
+    start = Math.max(clause.start, Math.min(start, end - MAX_QUOTE));
+    while (start > clause.start && start < from && /\S/.test(original.charAt(start - 1))) start += 1;
+    while (end < clause.end && end > to && /\S/.test(original.charAt(end))) end -= 1;
+  }
+  const text = clean(original.slice(start, end)).slice(0, MAX_QUOTE).trim();
+  const opened = text.split('(').length;
+  const closed = text.split(')').length;
+  const balanced = opened === closed ? text : text.replaceAll(/[()]/g, ' ').replaceAll(/\s+/g, ' ').trim();
+  return /\p{L}/u.test(fold(balanced)) ? balanced : undefined;
+};

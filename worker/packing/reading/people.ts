@@ -1,0 +1,129 @@
+/** Who a clause is about, and who of them travels: the diabetes of a brother who stays at home packs nothing. */
+import type { Clause } from './clauses';
+import { FIRST_PERSON, KIN } from './grammar';
+import { phraseSet } from './phrases';
+import type { Sentence, Token } from './text';
+
+const list = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
+
+const POSSESSIVE = list(
+  `my our his her their mi mis nuestro nuestra nuestros nuestras su sus the el la los las a un una unos unas`,
+);
+const PRONOUN_THEY = list(`he she they who which that quien quienes que el ella ellos ellas`);
+
+const STAYS = phraseSet(
+  "stay/stays/staying (at) home/behind, is/are/'s/'re staying (at) home/behind/here, isnt/arent/wont/not/cant/cannot (be) coming/come/join/joining/travelling/traveling/going/travel/go, doesnt/dont travel/come/fly, lives, live in/there/here, is/are getting married, gets married, is marrying, will look after, is looking after, is feeding, looks after, feeds, lend*, lent, will pick, picks us/me, is waiting, is hosting, hosts, receives, told me, says, said, died, passed away, works there, moved to, meets us/me there, se queda/quedan en casa/con/aqui, no viene/vienen/viaja/viajan/va/van/vendra/vendran, no puede/pueden venir/viajar/ir/acompanar*, vive/viven, se casa/casan, cuida/cuidan, nos presta/prestan, me presta/prestan, nos deja/dejan, me deja/dejan, nos recoge/recogen, me recoge, me espera/esperan, nos espera/esperan, murio, fallecio, ha fallecido, dice, dicen, me dijo, se encarga, se ocupa, trabaja alli, recibe, se gradua, se bautiza",
+);
+const VISITED = list(
+  `visit visiting visits see seeing at for near meet meeting visitar visito visitamos ver vemos para donde`,
+);
+const GOES_WITH = list(
+  `with con plus accompany accompanying taking bring bringing acompano acompanamos llevo llevamos llevar`,
+);
+
+const ADJECTIVE = /^(?:little|big|older|younger|elder|youngest|oldest|eldest|twin|best|old|poor|dear)$/;
+/** "…, yo no", "but I don't": what was said before is the other's alone. */
+const NOT_ME = phraseSet('yo no/tampoco, nosotros no, a mi no, i dont/cant/wont/never/hate, not me, we dont/cant');
+
+interface Person {
+  /** Index of the relation word. */
+  at: number;
+  word: string;
+  travels: boolean | undefined;
+}
+
+/** Persons named in a sentence by their relation to the writer. */
+const personsOf = (tokens: readonly Token[]): Person[] => {
+  const persons: Person[] = [];
+  for (const [at, { text }] of tokens.entries()) {
+    const owner = ADJECTIVE.test(tokens[at - 1]?.text ?? '') ? at - 2 : at - 1;
+    if (!KIN.has(text) || !POSSESSIVE.has(tokens[owner]?.text ?? '')) continue;
+    const before = tokens[owner - 1]?.text ?? '';
+    const before2 = tokens[owner - 2]?.text ?? '';
+    const next = tokens[at + 1];
+    let travels: boolean | undefined;
+    if (
+      next?.text === "'s" ||
+      VISITED.has(before) ||
+      (before === 'a' && VISITED.has(before2)) ||
+      (/^(?:de|en|of)$/.test(before) &&
+        /^(?:casa|house|boda|wedding|place|funeral|cumpleanos|birthday|home|piso|graduacion|donde)$/.test(before2))
+    )
+      travels = false;
+    if (
+      GOES_WITH.has(before) ||
+      (/^(?:and|y|e)$/.test(next?.text ?? '') && /^(?:i|me|yo|myself)$/.test(tokens[at + 2]?.text ?? ''))
+    )
+      travels = true;
+    persons.push({ at, word: text, travels });
+  }
+  return persons;
+};
+
+/** For every clause of every sentence: is it about somebody else, and about somebody who does not travel? */
+export const whoseClauses = (
+  sentences: readonly Sentence[],
+  clauses: readonly (readonly Clause[])[],
+): { away: boolean[]; others: boolean[] }[] => {
+  const travels = new Map<string, boolean>();
+  const persons = sentences.map(({ tokens }) => personsOf(tokens));
+  const subjects: (string | undefined)[][] = [];
+  let carried: string | undefined;
+  for (const [index, sentence] of sentences.entries()) {
+    const row: (string | undefined)[] = [];
+    let inSentence: string | undefined;
+    for (const clause of clauses[index] ?? []) {
+      const subject = subjectOf(sentence.tokens, clause, persons[index] ?? []);
+      if (subject === 'third') {
+        inSentence = (persons[index] ?? []).findLast(({ at }) => at < clause.from)?.word ?? inSentence ?? carried;
+        row.push(inSentence);
+      } else if (subject) {
+        inSentence = subject;
+        row.push(subject);
+      } else row.push(inSentence);
+      const about = row.at(-1);
+      const slice = sentence.tokens.slice(clause.from, clause.to);
+      if (about && about !== 'we' && STAYS.has(slice)) travels.set(about, false);
+      if (subject === about && about && about !== 'we' && NOT_ME.has(slice) && travels.get(about) === undefined)
+        travels.set(about, false);
+      const said = row.at(-2);
+      if (about === 'we' && said && said !== 'we' && NOT_ME.has(slice) && travels.get(said) === undefined)
+        travels.set(said, false);
+    }
+    carried = inSentence;
+    for (const { word, travels: known } of persons[index] ?? []) {
+      if (known === true) travels.set(word, true);
+      else if (known === false && travels.get(word) === undefined) travels.set(word, false);
+    }
+    subjects.push(row);
+  }
+  return subjects.map((row) => ({
+    away: row.map((subject) => subject !== undefined && subject !== 'we' && travels.get(subject) === false),
+    others: row.map((subject) => subject !== undefined && subject !== 'we'),
+  }));
+};
+
+/** The subject a clause opens with: the writer's side, a relation, "she" (`third`), or none of its own. */
+const subjectOf = (tokens: readonly Token[], clause: Clause, persons: readonly Person[]): string | undefined => {
+  for (let index = clause.from; index < Math.min(clause.to, clause.from + 6); index += 1) {
+    const { text } = tokens[index] ?? { text: '' };
+    const next = tokens[index + 1]?.text ?? '';
+    if (FIRST_PERSON.has(text) && text !== 'me' && text !== 'us') return 'we';
+    const person = persons.find(({ at }) => at === index);
+    // "My sister …" opens a clause; the sister of "Christmas at my sister's" is not its subject.
+    if (
+      person &&
+      next !== "'s" &&
+      index - clause.from - (ADJECTIVE.test(tokens[index - 1]?.text ?? '') ? 1 : 0) <=
+        (/^(?:and|y|but|pero|so|also|ademas|because|porque|aunque|although|though|while|mientras|whereas)$/.test(
+          tokens[clause.from]?.text ?? '',
+        )
+          ? 2
+          : 1)
+    )
+      return /^(?:and|y|e)$/.test(next) && /^(?:i|me|yo)$/.test(tokens[index + 2]?.text ?? '') ? 'we' : person.word;
+    if (index === clause.from && PRONOUN_THEY.has(text) && !KIN.has(next)) return 'third';
+    if (index === clause.from && /^(?:it|there|this|hay|esto|todo|everything)$/.test(text)) return 'we';
+  }
+  return tokens.slice(clause.from, clause.to).some(({ text }) => FIRST_PERSON.has(text)) ? 'we' : undefined;
+};

@@ -1,0 +1,160 @@
+/**
+ * Phrases as data. A phrase is words, folded (no accents, no capitals), with a few signs:
+ *
+ * - `ski*` any ending · `cot/crib` either word · `(the)` may be missing · `..` up to three words in between
+ * - `#` a number, in digits or words · `im` at the head also finds "I'm" and "I am"
+ *
+ * Phrases are found by their first word, so that hundreds of rows cost one look-up per word of the description.
+ */
+import { HEAD_LENGTH, type Token } from './text';
+
+type Part =
+  | { kind: 'words'; choices: readonly { text: string; prefix: boolean }[]; optional: boolean }
+  | { kind: 'gap' }
+  | { kind: 'number' };
+
+interface Compiled<Row> {
+  parts: Part[];
+  row: Row;
+}
+
+/** Where a row was found: token indices within the sentence, `end` not included. */
+export interface Found<Row> {
+  row: Row;
+  start: number;
+  end: number;
+}
+
+const GAP = 3;
+const NONE: readonly never[] = [];
+
+const compilePart = (source: string): Part => {
+  if (source === '..') return { kind: 'gap' };
+  if (source === '#') return { kind: 'number' };
+  const optional = source.startsWith('(') && source.endsWith(')');
+  const choices = (optional ? source.slice(1, -1) : source).split('/').map((choice) => ({
+    text: choice.endsWith('*') ? choice.slice(0, -1) : choice,
+    prefix: choice.endsWith('*'),
+  }));
+  return { kind: 'words', choices, optional };
+};
+
+const partMatches = (part: Part, token: Token): boolean => {
+  if (part.kind === 'number') return token.number !== undefined;
+  if (part.kind === 'gap') return true;
+  return part.choices.some(({ text, prefix }) => (prefix ? token.text.startsWith(text) : token.text === text));
+};
+
+/** No phrase reaches over a comma, a colon or a bracket. */
+const breaks = (token: Token | undefined): boolean => token !== undefined && /[,:()[\]\u2013\u2014]/.test(token.gap);
+
+/** End of the match that starts at `at`, or -1. */
+const matchFrom = (parts: readonly Part[], partIndex: number, tokens: readonly Token[], at: number): number => {
+  const part = parts[partIndex];
+  if (!part) return at;
+  if (part.kind === 'gap') {
+    for (let skipped = 0; skipped <= GAP && at + skipped <= tokens.length; skipped += 1) {
+      if (skipped > 0 && breaks(tokens[at + skipped - 1])) return -1;
+      const end = matchFrom(parts, partIndex + 1, tokens, at + skipped);
+      if (end >= 0) return end;
+    }
+    return -1;
+  }
+  const token = tokens[at];
+  if (token && (partIndex === 0 || !breaks(token)) && partMatches(part, token)) {
+    const end = matchFrom(parts, partIndex + 1, tokens, at + 1);
+    if (end >= 0) return end;
+  }
+  return part.kind === 'words' && part.optional ? matchFrom(parts, partIndex + 1, tokens, at) : -1;
+};
+
+/** Finds the rows of a table in sentences. Build it once, outside of any request. */
+export class PhraseIndex<Row> {
+  readonly #byWord = new Map<string, Compiled<Row>[]>();
+  readonly #byPrefix = new Map<string, Compiled<Row>[]>();
+  readonly #byNumber: Compiled<Row>[] = [];
+
+  constructor(rows: Iterable<Row>, phrasesOf: (row: Row) => readonly string[]) {
+    for (const row of rows) {
+      for (const phrase of phrasesOf(row)) {
+        this.#add(phrase, row);
+        // "I'm" is two words in the text.
+        if (phrase.startsWith('im ')) this.#add(`i 'm/am ${phrase.slice(3)}`, row);
+      }
+    }
+  }
+
+  #add(phrase: string, row: Row): void {
+    const parts = phrase.trim().split(/\s+/).map(compilePart);
+    const entry = { parts, row };
+    for (const part of parts) {
+      if (part.kind === 'number') this.#byNumber.push(entry);
+      if (part.kind !== 'words') return;
+      for (const { text, prefix } of part.choices) {
+        const [index, key] = prefix ? [this.#byPrefix, text.slice(0, HEAD_LENGTH)] : [this.#byWord, text];
+        if (prefix && text.length < HEAD_LENGTH)
+          throw new Error(`"${phrase}": at least ${HEAD_LENGTH} letters before the star`);
+        const list = index.get(key);
+        if (list) list.push(entry);
+        else index.set(key, [entry]);
+      }
+      if (!part.optional) return;
+    }
+  }
+
+  /** Every match, the longest of each row at each word; matches inside a longer one are left in. */
+  find(tokens: readonly Token[]): Found<Row>[] {
+    const found: Found<Row>[] = [];
+    for (let start = 0; start < tokens.length; start += 1) {
+      const from = found.length;
+      for (const { parts, row } of this.#candidates(tokens[start])) {
+        const end = matchFrom(parts, 0, tokens, start);
+        if (end <= start) continue;
+        const known = found.findIndex((one, index) => index >= from && one.row === row);
+        if (known === -1) found.push({ row, start, end });
+        else if ((found[known]?.end ?? 0) < end) found[known] = { row, start, end };
+      }
+    }
+    return found;
+  }
+
+  /** Whether any row is found. */
+  has(tokens: readonly Token[]): boolean {
+    for (let start = 0; start < tokens.length; start += 1) {
+      for (const { parts } of this.#candidates(tokens[start]))
+        if (matchFrom(parts, 0, tokens, start) > start) return true;
+    }
+    return false;
+  }
+
+  /** Phrases that can begin with a word: few, so that most words cost two look-ups. */
+  #candidates(token: Token | undefined): readonly Compiled<Row>[] {
+    if (!token) return NONE;
+    const byWord = this.#byWord.get(token.text) ?? NONE;
+    const byPrefix = this.#byPrefix.get(token.head) ?? NONE;
+    const byNumber = token.number === undefined ? NONE : this.#byNumber;
+    if (byPrefix.length === 0 && byNumber.length === 0) return byWord;
+    if (byWord.length === 0 && byNumber.length === 0) return byPrefix;
+    return [...byWord, ...byPrefix, ...byNumber];
+  }
+}
+
+/** Phrases written in one text, parted by commas. */
+export const splitPhrases = (phrases: string | undefined): string[] =>
+  (phrases ?? '')
+    .split(',')
+    .map((phrase) => phrase.trim())
+    .filter(Boolean);
+
+/** An index over plain phrases, parted by commas. */
+export const phraseSet = (phrases: string): PhraseIndex<string> =>
+  new PhraseIndex(splitPhrases(phrases), (phrase) => [phrase]);
+
+/** Drops what lies inside a strictly longer match ("swimming" in "swimming pool"). */
+export const longestOnly = <Row>(found: readonly Found<Row>[]): Found<Row>[] =>
+  found.filter(
+    (one) =>
+      !found.some(
+        (other) => other.start <= one.start && other.end >= one.end && other.end - other.start > one.end - one.start,
+      ),
+  );

@@ -1,0 +1,219 @@
+/**
+ * What a mention is worth: meant, refused, past, or only imagined. Works clause by clause on cues and their reach, not on
+ * whole sentences of the traveller, so that a new item needs no new rule.
+ */
+import type { Clause } from './clauses';
+import { JOINS, KIN, OR_JOINS, isSpanishVerb, isVerbal, isVerbalAt } from './grammar';
+import { PhraseIndex, phraseSet, splitPhrases } from './phrases';
+import {
+  AFTER,
+  AT_HOME,
+  CUES,
+  DENIED_PRONOUN,
+  PAST,
+  PAST_NOT,
+  PAST_VERBS,
+  PRESENT_ANYWAY,
+  UNREAL,
+  type Reach,
+} from './rows/cues';
+import type { Sentence, Token } from './text';
+
+/** Marks of one sentence, by token. */
+export interface Marks {
+  /** Index of the word that denies this token (the end of the cue), or -1. */
+  denied: Int16Array;
+  past: Uint8Array;
+  unreal: Uint8Array;
+}
+
+interface CueRow {
+  reach: Reach;
+  phrase: string;
+}
+const cueRows: CueRow[] = CUES.flatMap(({ reach, phrases }) =>
+  splitPhrases(phrases).map((phrase) => ({ reach, phrase })),
+);
+const CUE_INDEX = new PhraseIndex(cueRows, ({ phrase }) => [phrase]);
+
+const AT_HOME_INDEX = phraseSet(AT_HOME);
+
+const AFTER_INDEX = phraseSet(AFTER);
+
+const PAST_INDEX = phraseSet(PAST);
+const PAST_NOT_INDEX = phraseSet(PAST_NOT);
+
+const PAST_VERBS_INDEX = phraseSet(PAST_VERBS);
+const PRESENT_ANYWAY_INDEX = phraseSet(PRESENT_ANYWAY);
+
+const UNREAL_INDEX = phraseSet(UNREAL);
+
+const DENIED_PRONOUN_INDEX = phraseSet(DENIED_PRONOUN);
+
+const LOOKS_BACK =
+  /^(?:allowed|included|needed|provided|required|necessary|possible|incluid\w+|permitid\w+|necesari\w+)$/;
+const SENTENCE_TAIL_NO =
+  /^(?:no|nope|none|nah|not|tampoco|never|nunca|neither|dont|wont|doesnt|cant|didnt|isnt|arent|ninguno|ninguna|nada)$/;
+
+const stopsNoun = (token: Token, index: number, from: number): boolean =>
+  index > from &&
+  (isVerbal(token.text) ||
+    (JOINS.has(token.text) && !OR_JOINS.has(token.text)) ||
+    /^(?:with|con|for|para|por|by|via|to|but)$/.test(token.text));
+
+/** Where the list before a denial begins: all of "golf, diving and skiing are not for me", only the last of "two lenses, drone not allowed". */
+const listStart = (tokens: readonly Token[], from: number, at: number): number => {
+  let joined = false;
+  for (let index = at - 1; index > from; index -= 1) {
+    if (JOINS.has(tokens[index]?.text ?? '')) joined = true;
+    // "toallas de baño sí, de playa no" speaks of towels, not of the beach.
+    if (tokens[index]?.gap.includes(',')) return tokens[index]?.text === 'de' ? at : joined ? from : index;
+  }
+  return tokens[from]?.text === 'de' && at - from <= 3 ? at : from;
+};
+
+/** Where the last thing named in a clause begins: after its last comma or "and". */
+const lastThing = (tokens: readonly Token[], clause: Clause): number => {
+  for (let index = clause.to - 1; index > clause.from; index -= 1) {
+    if (JOINS.has(tokens[index]?.text ?? '') || tokens[index]?.gap.includes(',')) return index;
+  }
+  return clause.from;
+};
+
+/** Whether the list that goes on after this comma ends with "or", so that a denial covers all of it. */
+const orListFollows = (tokens: readonly Token[], from: number, to: number): boolean => {
+  for (let index = from; index < to; index += 1) if (OR_JOINS.has(tokens[index]?.text ?? '')) return true;
+  return false;
+};
+
+const reachEnd = (cue: Reach, tokens: readonly Token[], from: number, clause: Clause): number => {
+  for (let index = from; index < clause.to; index += 1) {
+    const token = tokens[index];
+    if (!token) break;
+    if (cue === 'noun') {
+      if (stopsNoun(token, index, from)) return index;
+      if (index > from && token.gap.includes(',') && !orListFollows(tokens, index, clause.to)) return index;
+    }
+    if (
+      cue === 'verb' &&
+      index > from &&
+      token.gap.includes(',') &&
+      JOINS.has(tokens[index]?.text ?? '') &&
+      isVerbal(tokens[index + 1]?.text ?? '')
+    )
+      return index;
+  }
+  // "No buses, taxis only": what "only" follows is not denied.
+  if (
+    /^(?:only|instead|solo|solamente|rather)$/.test(tokens[clause.to]?.text ?? '') &&
+    !tokens[clause.to]?.gap.includes(',')
+  ) {
+    for (let index = clause.to - 1; index > from; index -= 1) if (tokens[index]?.gap.includes(',')) return index;
+  }
+  return clause.to;
+};
+
+const markAll = (target: Uint8Array, clause: Clause): void => {
+  target.fill(1, clause.from, clause.to);
+};
+
+/** Denials, past and imagined things of one sentence. `answer` is the sentence after it (for "Gym? No."). */
+export const marksOf = (sentence: Sentence, clauses: readonly Clause[], answer?: Sentence): Marks => {
+  const { tokens } = sentence;
+  const marks: Marks = {
+    denied: new Int16Array(tokens.length).fill(-1),
+    past: new Uint8Array(tokens.length),
+    unreal: new Uint8Array(tokens.length),
+  };
+  const deny = (from: number, to: number, cue: number) => {
+    for (let index = Math.max(0, from); index < to; index += 1)
+      if (marks.denied[index] === -1) marks.denied[index] = cue;
+  };
+
+  const cues = CUE_INDEX.find(tokens);
+  const neutral = cues.filter(({ row }) => row.reach === 'none');
+  for (const cue of cues) {
+    if (cue.row.reach === 'none' || neutral.some((one) => one.start <= cue.start && one.end >= cue.end)) continue;
+    const clause = clauses.find(({ from, to }) => cue.start >= from && cue.start < to);
+    if (!clause) continue;
+    if (cue.row.reach === 'home') {
+      const rest = tokens.slice(cue.end, clause.to);
+      const home = AT_HOME_INDEX.find(rest)[0];
+      if (home) deny(cue.end, cue.end + home.start, cue.start);
+      continue;
+    }
+    // "Drone not allowed, photography at dawn": that "not" looks back (`AFTER`), not ahead.
+    if (LOOKS_BACK.test(tokens[cue.end]?.text ?? '') && tokens[cue.end + 1]?.gap.includes(',')) continue;
+    // The Spanish "no" before a verb denies the whole clause; before a noun it works as the English one.
+    const reach: Reach = cue.row.phrase === 'no' && isSpanishVerb(tokens[cue.end]?.text ?? '') ? 'verb' : cue.row.reach;
+    // "Beach no, museums yes": a "no" before a comma answers what stands before it.
+    if (cue.end >= clause.to || /[,;:]/.test(tokens[cue.end]?.gap ?? '')) continue;
+    deny(cue.end, reachEnd(reach, tokens, cue.end, clause), cue.end - 1);
+  }
+
+  for (const [position, clause] of clauses.entries()) {
+    const slice = tokens.slice(clause.from, clause.to);
+    for (const after of AFTER_INDEX.find(slice)) {
+      const at = clause.from + after.start;
+      if (after.start > 0) deny(listStart(tokens, clause.from, at), at, at);
+      else if (position > 0 && !/,/.test(tokens[at]?.gap ?? '')) deny(clauses[position - 1]?.from ?? at, at, at);
+    }
+    // "The hotel has a gym, but I won't use it", "hay gimnasio, pero no lo usaré": the pronoun stands for the thing before.
+    const previous = clauses[position - 1];
+    if (previous && slice.length <= 8 && DENIED_PRONOUN_INDEX.has(slice))
+      deny(lastThing(tokens, previous), previous.to, clause.from);
+    const last = tokens[clause.to - 1];
+    const bounded =
+      clause.to === tokens.length ||
+      /[,:;()]/.test(tokens[clause.to]?.gap ?? '') ||
+      /^(?:pero|but|y|and)$/.test(tokens[clause.to]?.text ?? '');
+    if (last && bounded && SENTENCE_TAIL_NO.test(last.text) && clause.to - clause.from <= 7) {
+      const alone = clause.to - clause.from <= 3;
+      if (clause.to - clause.from > 1 && !(position > 0 && alone && isEllipsis(slice)))
+        deny(listStart(tokens, clause.from, clause.to - 1), clause.to - 1, clause.to - 1);
+      else if (position > 0) deny(clauses[position - 1]?.from ?? clause.from, clause.from, clause.to - 1);
+    }
+    if (PAST_INDEX.has(slice) && !PAST_NOT_INDEX.has(slice)) markAll(marks.past, clause);
+    else if (PAST_VERBS_INDEX.has(slice) && !PRESENT_ANYWAY_INDEX.has(slice)) markAll(marks.past, clause);
+    if (UNREAL_INDEX.has(slice)) markAll(marks.unreal, clause);
+  }
+  // "I don't ski, but my kids do", "no esquío yo, solo mi marido": somebody of the party does.
+  for (const [position, clause] of clauses.entries()) {
+    const next = clauses[position + 1];
+    if (next && companyDoes(tokens.slice(next.from, next.to))) marks.denied.fill(-1, clause.from, clause.to);
+  }
+  // "Beach, no; museums, yes": a lone answer denies what stands right before it.
+  for (const [index, token] of tokens.entries()) {
+    const next = tokens[index + 1];
+    if (index > 0 && /^(?:no|nope|tampoco)$/.test(token.text) && (!next || /[,;:()]/.test(next.gap))) {
+      let from = index;
+      while (from > 0 && !(from < index && /[,;:()]/.test(tokens[from]?.gap ?? ''))) from -= 1;
+      if (tokens[from]?.text !== 'de' && !marksContain(marks, from, index)) deny(from, index, index);
+    }
+  }
+  if (
+    sentence.question &&
+    answer &&
+    /^(?:no|nope|nah|never|nunca|ni|para nada|not|nada)$/.test(answer.tokens[0]?.text ?? '') &&
+    answer.tokens.length <= 6
+  )
+    deny(0, tokens.length, tokens.length);
+  return marks;
+};
+
+/** "my husband will", "los niños sí", "only my kids". */
+const companyDoes = (tokens: readonly Token[]): boolean => {
+  const last = tokens.at(-1)?.text ?? '';
+  if (!tokens.some(({ text }) => KIN.has(text)) || tokens.length > 9) return false;
+  if (/^(?:do|does|will|can|si|tambien|is|are)$/.test(last)) return true;
+  return (
+    /^(?:solo|only|just|solamente)$/.test(tokens[0]?.text ?? '') && !tokens.some((_, at) => isVerbalAt(tokens, at))
+  );
+};
+
+const marksContain = (marks: Marks, from: number, to: number): boolean =>
+  marks.denied.subarray(from, to).some((cue) => cue !== -1);
+
+/** "but I don't", "a mí no", "not me": denies what the clause before said. */
+const isEllipsis = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ text }) => /^(?:i|we|me|yo|mi|nosotros|nosotras|myself|us|el|ella|he|she)$/.test(text));

@@ -1,0 +1,236 @@
+/** Activities of the form, as people write them. A "no" before one of these refuses it. */
+import type { Row } from './row';
+
+export const ACTIVITIES: readonly Row[] = [
+  {
+    tag: 'activity:beach',
+    en: 'beach, beaches, beachy, seaside, sunbath*, cove, coves, sandcastle*, lie in the sun, sun lounger*, bucket and spade, fly and flop',
+    es: 'playa*, playita*, playero*, playera*, calas, cala, calitas, tomar/tomando el sol, broncear*, tumbona*, chiringuito*, sol y playa, vuelta y vuelta',
+  },
+  {
+    tag: 'activity:swimming',
+    en: 'swim, swims, swimming, swimmer*, swimsuit*, swimwear, bathing suit*, dip in, quick dip, a dip, splash*, wild swim*, water slides, float in',
+    es: 'nadar, nado, nadamos, nada en la piscina, nadando, natacion, banarme, banarnos, banarse, banarte, bananos, banarse, banamos, banandonos, banar, me bano, nos banamos, bano/banos en el mar/rio/lago, chapuzon*, remojar*, banador*, bikini*, traje de bano, traje* de bano, meterme/meternos en el agua',
+  },
+  {
+    tag: 'activity:snorkelling',
+    also: ['activity:swimming'],
+    en: 'snorkel*',
+    es: 'snorkel*, esnorquel*, esnorkel*, careteo, caretear',
+  },
+  {
+    tag: 'activity:diving',
+    en: 'diving, scuba*, dive, dives, divers, padi, open water course, liveaboard',
+    es: 'buce*, submarinis*, inmersion*, padi',
+  },
+  {
+    tag: 'activity:surfing',
+    en: 'surf, surfs, surfing, surfer*, bodyboard*, boogie board*, longboard*, surf camp, surf school',
+    es: 'surf, surfear, surfeo, surfea, surfeamos, surfista*, surfero*, bodyboard, escuela de surf',
+  },
+  {
+    tag: 'activity:sailing',
+    en: 'sail, sailing, sailboat*, sailing boat*, yacht*, catamaran*, regatta*, bareboat, flotilla, skippered',
+    es: 'velero*, navegar, navegamos, navegaremos, navegando, catamaran*, regata*, goleta*, hacer vela, clase*/curso* de vela, barco* de vela, a vela',
+  },
+  { tag: 'activity:kayaking', en: 'kayak*, canoe*, sea kayak*', es: 'kayak*, cayac*, piragu*, canoa*' },
+  {
+    tag: 'activity:fishing',
+    en: 'fishing, angling, fly fish*, fish for, go fish',
+    es: 'pesca, pescar, pescamos, pescando, pesca con mosca',
+  },
+  {
+    tag: 'activity:hiking',
+    en: 'hike, hikes, hiking, hiked, hikers, trails, trail, rambling, ramble, hillwalk*, hill walk*, fell walk*, bushwalk*, tramping, day/coastal/cliff/nature/ridge/mountain/guided/country/forest/moorland walk*, walks in the/nature/hills/mountains, walking in the hills/mountains/dolomites/alps/lakes, scrambling, munro*, national park*',
+    es: 'senderis*, senderea*, caminata*, ruta* a pie, ruta* de montana, ruta* de senderismo, hacer (alguna/algunas/unas/una) ruta*, alguna* ruta*, rutitas, andar/caminar por el/la/los monte/montana/montanas/bosque, hacer montana, subir a un/al/a/el pico/monte/cerro/volcan/cumbre, subida al, ascension*, sendero*, hiking, rutas, ruta* facil*, parque* nacional*, excursion* por el/la monte/montana, excursiones a pie',
+  },
+  {
+    tag: 'activity:trekking',
+    also: ['activity:hiking'],
+    en: 'trek, treks, trekking, multi day hike*, thru hik*, hut to hut, long distance walk*/path*/trail*, inca trail, annapurna, base camp, tour du mont blanc, tmb, kilimanjaro, west highland way, laugavegur*, torres del paine circuit, w trek, o circuit',
+    es: 'trek, trekking, treking, expedicion*, hacer/hago/hacemos/haremos/haciendo el camino inca, travesia* a pie/por/de montana, camino inca, campo base, gran recorrido, gr # , de refugio en refugio, ruta de varios dias',
+  },
+  {
+    tag: 'activity:camping',
+    en: 'camping, wild camp*, campsite*, campground*, in a tent, in our tent*, in tents, camp under/overnight/wild/out, we camp, i camp, to camp, will camp, and camp, camp for, bivouac*, bivvy, pitch our/the/a tent, car camp*, boondock*',
+    es: 'camping, campings, acampa*, acampada*, vivac, vivaquea*, tienda de campana, dormir en tienda, en tienda, de campamento',
+  },
+  {
+    tag: 'activity:climbing',
+    en: 'climb, climbs, climbing, climbers, bouldering, mountaineer*, abseil*, rappel*, alpinis*',
+    es: 'escalada, escalar, escalamos, escalador*, boulder, bulder, rocodromo, alpinis*, andinis*, rapel, montanis*',
+  },
+  {
+    tag: 'activity:cycling',
+    en: 'cycle, cycling, cyclist*, bike, bikes, biking, bicycl*, mountain bik*, mtb, ebike*, bikepacking, cycle tour*, pedal*',
+    es: 'bici, bicis, biciclet*, ciclis*, cicloturis*, pedale*, btt, mtb, bikepacking',
+  },
+  {
+    tag: 'activity:running',
+    en: 'running, runs, run, jog, jogs, jogging, marathon*, parkrun, trail run*, ultramarathon, triathlon*, ironman, go for a run',
+    es: 'correr, corro, corremos, corriendo, running, maraton*, media maraton, trail running, triatlon*, carrera popular, footing, trotar, trote, runner*',
+  },
+  {
+    tag: 'activity:gym',
+    en: 'gym, gyms, work out, workout*, working out, works out, lift weights, weight training, crossfit, fitness, pilates, hiit',
+    es: 'gimnasio*, gym, entrenar, entreno, entrenamos, entrenamiento*, pesas, crossfit, fitness, pilates, hacer ejercicio',
+  },
+  { tag: 'activity:yoga', en: 'yoga', es: 'yoga' },
+  {
+    tag: 'activity:skiing',
+    en: 'ski, skis, skiing, skied, skier*, piste*, off piste, slopes, apres ski, lift pass*, ski touring',
+    es: 'semana blanca, esqui, esquis, esquiar, esquiamos, esquio, esquia, esquian, esquiaremos, esquiando, esquiador*, forfait*, a pistas, remontes',
+  },
+  { tag: 'activity:snowboarding', en: 'snowboard*', es: 'snowboard*, hacer snow, tabla de snow, snow' },
+  {
+    tag: 'activity:winter-sports',
+    en: 'winter sport*, snow fun, snow play, build* a snowman',
+    es: 'deporte* de invierno, jugar con la nieve, jugar en la nieve, muneco de nieve',
+  },
+  { tag: 'activity:golf', en: 'golf, golfing, tee time*, # holes', es: 'golf, # hoyos' },
+  { tag: 'activity:tennis', en: 'tennis, pickleball, squash, badminton', es: 'tenis, pickleball, squash, badminton' },
+  { tag: 'activity:tennis', also: ['hobby:padel'], en: 'padel', es: 'padel' },
+  {
+    tag: 'activity:horse-riding',
+    en: 'horse riding, horseriding, horseback, horse ride*, horse trek*, pony trek*, ride/riding horses, riding lessons, equestrian, trail ride*',
+    es: 'a caballo, caballos, equitacion, cabalgata*, cabalgar',
+  },
+  {
+    tag: 'activity:motorcycling',
+    also: ['transport:motorbike'],
+    en: 'motorbik*, motorcycl*, motor bike*, harley*, dirt bike*',
+    es: 'en moto, en mi moto, con la moto, moto propia, motocicl*, motociclis*, ruta* en moto, motero*, moteros, en la moto, motorbike',
+  },
+  {
+    tag: 'activity:road-trip',
+    en: 'road trip*, roadtrip*, driving tour, drive/driving around/along/across/through/the/up/down, route 66, self drive*, ring road, coast road, road tripping',
+    es: 'road trip, roadtrip, ruta* en coche, ruta* en carro/auto, viaje* en coche/carro/auto, recorrer .. en coche/carro/auto, recorreremos .. en coche/carro/auto, por carretera, carretera y manta',
+  },
+  {
+    tag: 'activity:safari',
+    also: ['activity:wildlife-watching'],
+    en: 'safari*, game drive*, big five',
+    es: 'safari*, cinco grandes',
+  },
+  {
+    tag: 'activity:wildlife-watching',
+    en: 'wildlife, dolphin*, turtle*, gorilla*, puffin*, penguin*, orangutan*, bear watching, sloth*, lemur*, chimpanzee*, game viewing, elephants, seals, polar bear*',
+    es: 'fauna, animales salvajes, delfin*, tortuga*, gorila*, frailecillo*, pinguino*, orangutan*, perezosos, lemur*, avistar, avistamiento*, elefantes, lobos marinos, osos',
+  },
+  {
+    tag: 'activity:photography',
+    en: 'photograph*, photo tour*/walk*/workshop*/safari*, dslr*, mirrorless, telephoto, zoom lens, camera gear, lenses, take/taking (lots of) photos/pictures, astrophotography',
+    es: 'fotografia*, fotografo*, fotografiar, hacer/sacar/tomar (muchas) fotos, camara reflex, teleobjetivo*, camara sin espejo, equipo fotografico, equipo de fotos, astrofotografia',
+  },
+  {
+    tag: 'activity:sightseeing',
+    en: 'sightsee*, sights, landmark*, monument*, old town*, city break*, city tour*, walking tour*, guided tour*, exploring the city, explore the city, hop on hop off',
+    es: 'turismo, monumento*, casco antiguo/viejo/historico, free tour*, visita* guiada*, conocer la ciudad, visitar la ciudad, patear*, turistear, recorrer la ciudad, tour por la ciudad, city tour, sitios turisticos',
+  },
+  {
+    tag: 'activity:museums',
+    en: 'museum*, galleries, art gallery, exhibition*, exhibit, louvre, moma, uffizi, musee',
+    es: 'museo*, galeria* de arte, galerias, exposicion*, pinacoteca*, louvre',
+  },
+  {
+    tag: 'activity:shopping',
+    en: 'shopping, shop till, mall, malls, outlet*, boutique*, souk*, bazaar*, go shop*, retail therapy',
+    es: 'compras, tiendas, centro* comercial*, outlet*, zoco*, bazar*, malls, shopping',
+  },
+  {
+    tag: 'activity:nightlife',
+    en: 'nightlife, clubbing, night clubs, nightclub*, bars and clubs, clubs and bars, bar hop*, bars, pub crawl*, nights out, night out, partying, discos, out dancing, going out at night, pubs',
+    es: 'salir de fiesta, de fiesta, discoteca*, bares, de copas, unas copas, salir de noche, salir por la noche, salimos por, clubbing, pubs, boliche*, antro*, de juerga, de rumba, de marcha, vida nocturna, irnos de bares, carretear',
+  },
+  {
+    tag: 'activity:fine-dining',
+    en: 'fine dining, michelin, tasting menu*, fancy/posh/smart/upscale/elegant/gourmet restaurant*/dinner*/meal*/place*, nice restaurant*, nice dinner*, good restaurants, starred restaurant*, gastronomic',
+    es: 'estrella* michelin, michelin, menu degustacion, restaurante* elegante*/bueno*/fino*/gourmet/caro*, buen* restaurante*, cena* elegante*, alta cocina, cena* en un buen, gastronomic*',
+  },
+  {
+    tag: 'activity:business-meetings',
+    en: 'business trip*, business meeting*, business travel, business, client, clients, meetings, a meeting, meeting with, board meeting*, sales visit*, work trip, on business, for work, head office, kick off, work meetings, supplier*, customers',
+    es: 'reunion*, viaje* de trabajo, viaje* de negocios, clientes, cliente, negocios, por trabajo, por negocios, por curro, viaje de curro, proveedor*, junta de trabajo, juntas, oficinas centrales, comite de direccion',
+  },
+  {
+    tag: 'activity:conference',
+    en: 'conference*, congress, symposium, trade fair*, trade show*, expo, keynote*, convention*, seminar*, poster session',
+    es: 'congreso*, conferencia*, simposio*, feria del sector, feria* profesional*, feria de muestras, convencion*, ponencia*, seminario*, mesa redonda',
+  },
+  {
+    tag: 'activity:remote-work',
+    also: ['work:laptop'],
+    en: 'remote work*, work* remotely, working remote, digital nomad*, coworking*, co working, work/working/works from, telework*, telecommut*, workation*, keep working, work mornings, working mornings, work part time, work online',
+    es: 'teletrabaj*, trabaj* en remoto, trabaj* a distancia, nomada* digital*, coworking*, trabajar/trabajo/trabajare/trabajando/trabajaremos desde, seguire trabajando, trabajar por las mananas, trabajo por las mananas, home office, trabajar online',
+  },
+  {
+    tag: 'activity:wedding',
+    also: ['occasion:wedding'],
+    en: 'wedding*, getting married, gets married, marries, marrying, bride*, groom, bridesmaid*, best man, maid of honour/honor, groomsman, groomsmen',
+    es: 'boda*, se casa*, casamiento*, dama* de honor, enlace matrimonial, matrimonio de mi/un/una/nuestros',
+  },
+  {
+    tag: 'activity:festival',
+    en: 'festival*, glastonbury, coachella, tomorrowland, oktoberfest, burning man, sziget',
+    es: 'festival*, fallas, sanfermines, san fermin, feria de abril, romeria*, tomatina, oktoberfest, hogueras',
+  },
+  {
+    tag: 'activity:cruise',
+    also: ['transport:cruise-ship', 'lodging:cruise-cabin'],
+    en: 'expedition cruise*, expedition ship*, cruise, cruises, cruising, cruise ship*, cruise liner*, ocean liner',
+    es: 'crucero* de expedicion, barco* de expedicion, crucero*, barco de crucero',
+  },
+  {
+    tag: 'activity:theme-park',
+    en: 'theme park*, disney*, universal studios, legoland, amusement park*, europa park, six flags, alton towers, thorpe park, chessington, efteling, legoland, busch gardens, seaworld, gardaland, harry potter studio*, wizarding world, hogwarts, roller coaster*',
+    es: 'parque* tematico*, parque* de atracciones, disney*, eurodisney, portaventura, port aventura, legoland, universal studios, parque warner, terra mitica, six flags, isla magica, montana* rusa*, puy du fou',
+  },
+  {
+    tag: 'activity:spa',
+    en: 'spa, spas, massage*, wellness, facial, jacuzzi, hot tub, thalasso*',
+    es: 'spa, spas, balneario*, masaje*, wellness, jacuzzi, talaso*, circuito termal',
+  },
+  {
+    tag: 'activity:family-visit',
+    en: "visit*/see/seeing my/our family/parents/relatives/folks/grandparents/sister/brother/daughter/son/aunt/uncle/cousin*/grandma/grandmother/grandpa/mum/mom/dad/mother/father/grandchildren/grandkids/nephew*/niece*/inlaws, visit/visiting/see/seeing/meet/meeting my girlfriend/boyfriend/wife/husband/partner 's family/parents, visiting grandparents, visiting family/relatives, family visit, family gathering, in laws",
+    es: 'visitar/ver/visito/visitamos a mi/mis/nuestra/nuestro/nuestros/la/los familia/padres/abuelos/abuela/abuelo/hermana/hermano/tios/tia/tio/primos/prima/primo/hija/hijo/suegros/nietos/madre/padre/mama/papa/papas/viejos, visita* familiar*, visitamos a mi/mis, visita a mi/mis, visitar a la familia, ver a la familia, con mi familia de alli, mi familia de alli',
+  },
+  {
+    tag: 'activity:family-visit',
+    also: ['lodging:friends-or-family'],
+    en: "stay*/staying/living with my/our family/parents/relatives/folks/grandparents/sister/brother/daughter/son/aunt/uncle/cousin*/grandma/grandmother/grandpa/mum/mom/dad/mother/father/grandchildren/grandkids/nephew*/niece*/inlaws, at my/our family/parents/relatives/folks/grandparents/sister/brother/daughter/son/aunt/uncle/cousin*/grandma/grandmother/grandpa/mum/mom/dad/mother/father/grandchildren/grandkids/nephew*/niece*/inlaws, to my/our family/parents/relatives/folks/grandparents/sister/brother/daughter/son/aunt/uncle/cousin*/grandma/grandmother/grandpa/mum/mom/dad/mother/father/grandchildren/grandkids/nephew*/niece*/inlaws house/place/home, to my/our family/parents/relatives/folks/grandparents/sister/brother/daughter/son/aunt/uncle/cousin*/grandma/grandmother/grandpa/mum/mom/dad/mother/father/grandchildren/grandkids/nephew*/niece*/inlaws 's house/place/home",
+    es: 'en/a casa de mi/mis/nuestra/nuestro/nuestros/la/los familia/padres/abuelos/abuela/abuelo/hermana/hermano/tios/tia/tio/primos/prima/primo/hija/hijo/suegros/nietos/madre/padre/mama/papa/papas/viejos, donde mis/mi familia/padres/abuelos/abuela/abuelo/hermana/hermano/tios/tia/tio/primos/prima/primo/hija/hijo/suegros/nietos/madre/padre/mama/papa/papas/viejos, con mis/mi familia/padres/abuelos/abuela/abuelo/hermana/hermano/tios/tia/tio/primos/prima/primo/hija/hijo/suegros/nietos/madre/padre/mama/papa/papas/viejos en su casa, casa de mi/mis familia/padres/abuelos/abuela/abuelo/hermana/hermano/tios/tia/tio/primos/prima/primo/hija/hijo/suegros/nietos/madre/padre/mama/papa/papas/viejos, en lo de mi/mis familia/padres/abuelos/abuela/abuelo/hermana/hermano/tios/tia/tio/primos/prima/primo/hija/hijo/suegros/nietos/madre/padre/mama/papa/papas/viejos',
+  },
+  {
+    tag: 'activity:pilgrimage',
+    en: 'pilgrim*, camino de santiago, camino frances/portugues/primitivo/norte/ingles, walking the camino, the camino, umrah, hajj, lourdes, fatima',
+    es: 'peregrin*, camino de santiago, camino frances/portugues/primitivo/ingles/del norte, hacer/hago/hacemos/haremos/haciendo/haremos/terminar/empezar el camino, via de la plata, etapas del camino, umra, umrah, hajj, lourdes, fatima, ultimos # km, rocio',
+  },
+  {
+    tag: 'activity:volunteering',
+    en: 'volunteer*, charity project, charity work, ngo, mission trip',
+    es: 'voluntari*, ong, cooperacion, cooperante*, mision solidaria',
+  },
+  {
+    tag: 'activity:study',
+    en: 'semester*, exchange student, erasmus, study abroad, studying, language course*, language school, spanish/english/french/italian/german course*/classes/lessons/school, summer school, phd, master*, exchange year, university, college course',
+    es: 'erasmus, intercambio, semestre*, estudiar, estudiare, estudiando, curso de ingles/frances/italiano/aleman/idiomas/verano, clases de ingles/frances/italiano/aleman, beca, master, doctorado, universidad, campus',
+  },
+  { tag: 'activity:northern-lights', en: 'northern lights, aurora*', es: 'auroras, aurora* boreal*, luces del norte' },
+  {
+    tag: 'activity:christmas-markets',
+    en: 'christmas market*, xmas market*, advent market*',
+    es: 'mercad* de navidad, mercad* navide*, mercad* de adviento',
+  },
+  {
+    tag: 'activity:backpacking',
+    en: 'backpacking, backpackers, round the world, interrail*, gap year',
+    es: 'mochiler*, mochileo, mochileando, vuelta al mundo, interrail, de mochila',
+  },
+  {
+    tag: 'activity:camper-van',
+    also: ['transport:camper', 'lodging:camper'],
+    en: 'camper, campervan*, camper van*, motorhome*, motor home*, rv, van life, vanlife, converted van, sleep* in .. van, our van, in a van, caravan, caravanning',
+    es: 'camper, campers, camperizad*, autocaravana*, furgo, furgos, furgoneta*, motorhome*, casa rodante, caravana, roulotte',
+  },
+];

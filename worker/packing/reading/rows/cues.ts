@@ -1,0 +1,62 @@
+/**
+ * Words that deny, date or imagine what stands beside them; `../polarity.ts` reads them. Phrases are parted by commas and
+ * folded; the signs are explained in `../phrases.ts`.
+ */
+
+/** How far a cue reaches: `verb` over lists joined by "and", `noun` over one thing and what "or" adds to it. */
+export type Reach = 'verb' | 'noun' | 'none' | 'home';
+export interface Cue {
+  reach: Reach;
+  /** Parted by commas, with the signs of `../phrases.ts`. */
+  phrases: string;
+}
+
+export const CUES: readonly Cue[] = [
+  // Look like a denial and are none. Longer than the cue inside, so they win.
+  {
+    reach: 'none',
+    phrases:
+      'not only/just, no solo, no solamente, not to mention, no problem*, no doubt, no matter, no wonder, no idea, no hurry/rush, no less than, no more than #, not more than #, cant/cannot wait, dont/cant forget, do not forget, must not forget, not forgetting, dont/wont/cant/not .. miss, dont mind, doesnt mind, do not mind, couldnt be, cant get enough, why not, nothing but, nothing like, nothing .. except, nothing .. apart from, nada .. excepto/salvo, nothing else, cant/cannot/couldnt live/sleep/travel/work/do/survive/function without, never .. without, dont go anywhere without, not .. without, wont .. without, dont .. without, cant go .. without, not much/many/too/very/really/so/as/quite, not a lot of, not that, not all, not every, not always, not sure, not far, not afraid, no stranger to, no later than, no bigger than, no excuses, no pasa nada, no way round, without fail, without doubt, no longer than, no me importa, no nos importa, no olvid*, no hay que olvidar, no quiero/queremos perder*, no me/nos quiero/puedo/podemos/queremos perder*, no perder*, no puede/pueden/puedo/podemos faltar, no faltar*, no mas de #, no menos de #, no muy/mucho/mucha/muchos/muchas/demasiad*/siempre/todo/todos/tan/tanto, no obstante, no veo la hora, no se si, no hay mas que, no .. mas que, no .. otra cosa que, no puedo vivir/dormir/viajar/trabajar/estar/salir sin, no viajo/salgo/duermo/voy/vivo .. sin, no .. sin, no podemos .. sin, nunca .. sin, sin falta, sin duda*, sin embargo, sin parar, sin prisa*, sin pausa, sin problema*, sin mas, sin contar, sin olvidar*, sin ganas de volver, nada mas llegar, ni que decir, menos mal, mas o menos, al menos, por lo menos, # menos #, no dejar* de, no podemos/puedo dejar de, no exento, no bad, not bad, no fear, no complaints, no frills, no kidding, avoid/evitar mosquitoes/mosquitos, skip the line*/queue*, out of nowhere, without a doubt, free of charge, afraid/scared of being/getting/feeling, dont/doesnt/cant/not .. well/much/often, no .. bien del todo, no se me da bien, no .. muy bien, no soy muy, not long, not yet decided, no end date, never mind, menos de #, menos # grados, menos el, if not, si no, whether or not, or not, o no, not until, no hasta, no creo que necesite mas, not guaranteed, not cheap, not far from, no lejos de, lose/losing, perder*',
+  },
+  {
+    reach: 'verb',
+    phrases:
+      'dont, doesnt, didnt, wont, cant, cannot, wouldnt, shouldnt, couldnt, neednt, isnt, arent, wasnt, werent, havent, hasnt, hadnt, aint, not, never, nunca, jamas, tampoco, no longer, no need, no plan* to, no plan* for, no intention of, no intencion de, no interest in, no desire to, no time for, no time to, no wish to, no point, decided against, against, cancelled, canceled, cancelamos, hemos cancelado, he cancelado, anulamos, olvidate/olvidaos/olvidate de/del, stopped, gave up, given up, quit, avoid, avoiding, skip, skipping, hate, hates, detest, not into, not keen on, not interested in, no fan of, not a fan of, rule* out, ruling out, forget/forgetting about, scared of, afraid of, refuse* to, too old/young/tired/pregnant for, too old/young/tired/pregnant to, banned from, not allowed, odio, odia, odiamos, detesto, detesta, evito, evitamos, evita, evitar, evitare, evitaremos, paso de, pasamos de, pasando de, renuncio a, renunciamos a, prescindo de, prescindimos de, descarto, descartamos, descartad*, nada de, no tengo/tenemos/hay intencion de, ni loc* .. a, ni pensar en, ni hablar de, ni de broma, dejo de, deje de, he dejado de, ha dejado de, dejamos de, ya no, me niego a, nos negamos a, alergic* al/a, me da/dan miedo/panico, le da/dan miedo/panico, sin intencion de, sin ganas de, sin necesidad de, sin tener que, sin querer, without having to, without needing, without any plan*, prohibido/prohibida/prohibidos/prohibidas, olvidarme de, me olvido de, nos olvidamos de, ni se me ocurre, no se me ocurre, ni pienso, ni quiero, ni queremos, ni llevo, ni llevamos, fobia a, phobia of, phobic about',
+  },
+  {
+    reach: 'noun',
+    phrases:
+      'no, without, sin, nothing, nada, zero, cero, ningun, ninguna, none of, neither, nor, ni, instead of, rather than, en vez de, en lugar de, except (for), excepto, salvo, todo menos, todos menos, anything but, everything but, other than, free from, non, rid of, lejos de',
+  },
+  // What is left behind.
+  {
+    reach: 'home',
+    phrases: 'leave, leaving, left, leaves, dejo, dejamos, deja, dejan, dejare, dejaremos, dejando, dejar, dejado',
+  },
+];
+
+export const AT_HOME =
+  'at home, behind, back home, with my/our/the/a/his/her, with friends/family, in/at a/the kennel*, at my/our, en casa, con mi/mis/nuestros/los/la/el/unos/una, con un/unos, en una residencia, en la guarderia, atras, aqui, in kennels, kennels';
+
+/** Denials that come after the thing: "swimming is not for me", "el portátil se queda en casa". */
+export const AFTER =
+  "is/are/'s/'re/was/were not (really) needed/necessary/required/for/my/our/happening/planned/possible/allowed/included/provided/part/an/coming/joining/going/an/supplied/available/permitted/on/his/her/their, isnt/arent/wont/wasnt .. needed/necessary/required/for/my/our/happening/planned/possible/allowed/included/provided/part/coming/joining/going/supplied/available/permitted/on/be/his/her/thing, not needed/necessary/required/included/provided/allowed/supplied/for/coming/joining/my/our, stay/stays/staying/stayed (at) home/behind, is/are staying (at) home/behind/with, is/are/'s out, is/are out of the question, is/are ruled out, is/are closed, esta/estan cerrad*, is/are banned, is/are off the, can wait, cancelled, canceled, doesnt/dont/didnt (really) interest*/appeal/tempt/come/travel/join/bother, bores/bore, wont/doesnt/cannot/cant come/join/travel/fly/be/fit, no me/nos/le/les (va*) gusta*/interesa*/apetece*/va/van/llama*/hace/hara/convence*/sirve*/cabe*, no lo/la/los/las/le, no hace/hacen/hara/haran falta, no entra/entran/toca/viene/vienen/vendra/vendran/va/cabe/caben/pega, no es/son/sera/esta/estan/estara (muy) necesari*/para/lo/mi/nuestro/incluid*/posible/imprescindible*, no puede/pueden venir/viajar/ir/acompanar*, no se/nos puede/pueden/permite/necesita/necesitan/incluye/incluyen/apunta/apuntan, no voy/vamos/pienso/pensamos/quiero/queremos a/ni/llevar*/usar*/ir/pisar*, se queda/quedan/quedara/quedaran/quedo (en) casa/aqui/con, ni pisar*, ni hablar, ni loc*, ni de broma, ni en pintura, ni probar*, ni tocar*, descartad*, esta/estan prohibid*, ni me va ni me viene, mejor no, queda/quedan fuera, lo/la/los/las dejo/dejamos/dejare .. casa";
+
+export const PAST =
+  'used to, last year/summer/winter/spring/autumn/fall/month/week/christmas/easter/time/trip/decade/holiday, years/months/weeks ago, long ago, when i/we was/were, as a child/kid/teenager/student/girl/boy/youngster, in my twenties/thirties/youth, back in the day, back in the eighties/nineties, in the past, formerly, previous trip*/year*, ex, retired from, the last time, other trips, ano/verano/invierno/otono/mes/viaje/lunes pasado, primavera/semana/navidad/vez pasada, anos pasados, ultima vez, hace # anos/meses/semanas/veranos, hace anos/tiempo/mucho/unos/un, solia, soliamos, solian, de pequen*/nino/nina/ninos/joven/jovenes/chico/soltero, cuando era/eramos/fui/fuimos/vivia/viviamos/tenia/iba, en su dia, en otros viajes/anos, en otro viaje, anteriormente, en el pasado, antes hacia*/iba*/practicaba*/jugaba*/esquiaba*/corria*/nadaba*/viajaba*, antano';
+
+export const PAST_NOT =
+  "am/is/are/'m/'re/'s/get/getting/got used to, desde hace, used to carry, hace un/unos (mucho) frio/calor/sol/viento, hace mucho frio/calor/sol/viento, hace un tiempo, despedida* de soltero/soltera/solteros/solteras";
+
+/** A verb of the past in the first person; a clause of what was done once. Bookings and invitations are about this trip. */
+export const PAST_VERBS =
+  'i/we went/did/had/was/were/loved/tried/swam/skied/hiked/dived/dove/surfed/visited/stayed/took/rode/climbed/camped/sailed/ran/played, fui, fuimos, estuve, estuvimos, hice, hicimos, era, eramos, iba, ibamos, practicaba, practicabamos, jugaba, esquie, bucee, probe, buceaba, esquiaba, corria, nos quedamos .. ano, alquile, llevabamos, surfeaba, nadaba, we/i have already been/done/seen, ve already been/done/seen, ya hemos estado/ido/hecho, ya he estado/ido/hecho, ya estuvimos/fuimos, never (been) tried/been/done/skied/dived/surfed/climbed/camped/sailed/ridden/kayaked, nunca he/hemos/ha/han, no he/hemos .. nunca, last went/did';
+
+export const PRESENT_ANYWAY =
+  'told, invited, recommended, advised, warned, booked, reserved, rented, hired, bought, wondering, hoping, thinking, planning, going to, dijeron, recomendaron, invitaron, reserve, compre, born, diagnosed, operated, operaron, diagnosticaron';
+
+export const UNREAL =
+  "i/we wish, wish i/we, some day, someday, one day i/we, next time, another time, another trip, next year, in the future, if i/we had/were/could/did/lived, would have, 'd have, could have, should have, dream* of one day, in another life, ojala, algun dia, la proxima vez, la proxima, otra vez sera, otro ano, el ano que viene, en otra ocasion, mas adelante, si tuviera*, si pudiera*, si fuera*, si viviera*, si supiera*, hubiera*, hubiese*, habria, me habria, me hubiera, en otra vida, thought about, thought of, considered, were going to, was going to, iba a, ibamos a, pensabamos, habia pensado";
+
+export const DENIED_PRONOUN =
+  'no lo/la/los/las (voy/vamos/pienso) (a) us*/necesit*/utiliz*/pis*/tocar*/llev*/quiero/queremos, wont/dont/doesnt/not (be) (going/planning) (to) use/using/need/needing/want/bring/take/touch/visit it/them';

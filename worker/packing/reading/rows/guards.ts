@@ -1,0 +1,136 @@
+/** Phrases that only look like another row's. They claim their words and state nothing. */
+import type { Row } from './row';
+
+export const GUARDS: readonly Row[] = [
+  {
+    en: 'warm/thermal/insulated/survival/snow/snowmobile/ski/dry/flotation/immersion/gibson/jogging/track/monkey suit*',
+    es: 'traje* termico*, traje* de nieve/esqui/esquiar/supervivencia/flotacion/agua/abrigo/astronauta/apicultor/faralaes/flamenca, traje* polar*, traje* seco*',
+  },
+  { es: 'pension completa, media pension' },
+  {
+    en: 'hot dog*, dog tag*, dog tired, dog friendly, dog days, under dog*, prairie dog*, dog eared, cat cafe*, cat nap*, cat burglar, copy cat, cat bus, wild cat*, big cat*, black cat, cats the musical, cat island',
+    es: 'dejo el chupete, ha dejado el chupete, ya no usa chupete, perrito* caliente*, perro* caliente*, cafe de gatos, gato negro, siete gatos, noche de perros, vida de perros, tiempo de perros',
+  },
+  {
+    en: 'running water/late/out/low/costs/around/joke/errands/from/the/a/into, hit the ground running, in the running, running order, up and running',
+    es: 'corre/corremos/correr prisa/riesgo/peligro, correr con los gastos, agua corriente',
+  },
+  {
+    en: 'trail mix, paper trail, walking distance, walk in wardrobe/closet/shower, fishing village*/port*/harbour*/harbor*/boats/town*, cliff diving, sky diving/dive, dive bar*, dive into, diving into, diving board*, surf the web/internet/net, couch surf*, surf and turf, channel surf*',
+    es: 'pueblo* de pescadores, inmersion linguistica/total/cultural, navegar por internet/la web',
+  },
+  {
+    en: 'table tennis, tennis shoes/shoe, tennis elbow, mini golf, crazy golf, vw golf, volkswagen golf, golf buggy, long/palm/virginia/daytona/newport/huntington beach, beach volleyball court, beach boys, the beach house band',
+    es: 'tenis de mesa, los/mis/unos/sus/tus tenis, codo de tenista, minigolf, mini golf, golf de mexico/vizcaya, volkswagen golf',
+  },
+  {
+    en: 'water/sleeping/travel/iron/salt/purification/vitamin/headache tablet*, # tablets, tablets for/every/a, take tablets',
+    es: 'tableta* de chocolate, tabletas potabilizadoras',
+  },
+  {
+    en: 'boot/training/summer/refugee/concentration camp*, camp nou, camp david, camp counsellor',
+    es: 'campo de refugiados, campo de concentracion',
+  },
+  {
+    en: 'climb .. stairs/steps/tower/dome/ladder/career, social climbing, life cycle, cycle of, business cycle, menstrual cycle*, bike taxi*, exercise bike*, spin bike, bike lane*',
+    es: 'ciclo de',
+  },
+  {
+    en: 'golf/book/night/sports/rotary/football/sailing/tennis/country/comedy/jazz club, club med, club class, club sandwich, sand bar, snack bar*, salad bar, mini bar, cereal/chocolate/energy/protein/muesli/granola/mars bar*, phone bars, bar exam, bar mitzvah',
+    es: 'club de lectura/tenis/golf/futbol, barra libre, barrita*, ciudad de mexico/panama/guatemala/quebec',
+  },
+  {
+    en: 'thermal/wet/snow/ski/dry/bathing/swim/flight/jump/track/swimming suit*, suits me/us/you/him/her/everyone, out of suitcase',
+    es: 'traje* termico*/regional/tipico/campero, traje* de neopreno/bano/buzo/luces/nieve/esqui/agua, vestido/vestida/vestidos/vestidas de/con',
+  },
+  {
+    en: 'costa rica, costa brava, rio grande, salt lake city, isle of dogs, sierra leone, rio de janeiro, great lakes region, king charles, desert boots, snow leopard*',
+    es: 'costa rica, costa de marfil, rio de janeiro, sierra leona, ciudad real, campo de futbol, campos de golf, campo de golf, en la ciudad de los, rio negro',
+  },
+  {
+    en: 'dive computer*, as coach, as a coach, football/tennis/life/running/swimming/personal coach, my coach, coach of, coaching, flat hunting, house hunting',
+    es: 'ordenador de buceo, computadora de buceo, ordenador de bici',
+  },
+  {
+    en: 'wedding ring*, suit bag*, baby moon, babymoon, engagement ring*, wedding planner, ski jump, jet ski*, water ski*, waterski*',
+    es: 'anillo* de boda, moto* acuatica*, moto* de agua, esqui acuatico',
+  },
+  { en: '', es: 'ruta* gastronomica*/cultural*/historica*/teatral*/literaria*, rutas en metro/bus/autobus/tren/barco' },
+  {
+    en: 'conference call*, video conference*, meeting point*, meeting room*, meeting up, meeting friends/family/my/our/his/her/them/him/people/locals, meeting place',
+    es: 'videoconferencia*, video conferencia*, punto de encuentro, sala de reuniones, reunion familiar',
+  },
+  {
+    en: 'dinner/sunset/harbour/harbor/lunch/half day/day cruise, cruise control, tom cruise, cruise along, vera cruz',
+    es: 'crucero al atardecer, velocidad de crucero',
+  },
+  {
+    en: 'shopping list*, shopping trolley*, food/grocery/supermarket/weekly shopping, window shopping',
+    es: 'lista de la compra, hacer la compra, carrito de la compra, tienda de campana, tiendas de campana',
+  },
+  {
+    en: 'snow white, snowed under, snow leopard, cold brew, cold cuts, cold drinks/beer*/water, a cold, have a cold, catch/caught/catching (a) cold, common cold, cold case, cold turkey, cold feet, hot water, hot chocolate, hot drinks, hot tub, hot pot, hot shower*, hot meal*, hot food, hot desk*, hot spot*, hot spring*, hot sauce, air conditioned',
+    es: 'blanca nieves, agua fria, cerveza* fria*, nata fria, a sangre fria, agua caliente, comida caliente, chocolate caliente, ducha* caliente*',
+  },
+  {
+    en: 'rain man, right as rain, raincheck, rain check, snow crab, wind down, wind up, wind instruments, wind of change, second wind, wind farm',
+    es: 'rosa de los vientos, instrumento* de viento',
+  },
+  {
+    en: 'train hard, training for, personal trainer, potty train*, toilet train*, train spotting, model train*, trains museum, bus pass, bus lane, school bus, bus stop, plane tree*, on a higher plane, fly fish*, fly tipping, fly swat*, flies and mosquitoes, bar fly, time flies, ferry wheel, big wheel, ferris wheel',
+    es: 'museo del tren, museo de trenes, parada de autobus',
+  },
+  { en: 'hotel california, grand budapest hotel, hotel management, hotel school', es: 'escuela de hosteleria' },
+  { en: 'tent at the wedding, marquee, big top, circus tent, beer tent*', es: 'carpa*' },
+  {
+    en: 'heart of, by heart, to heart, hearts, heart shaped, kind heart*, heart broken, dear to, sacre coeur heart, sacred heart, sweet heart, knee deep, bees knees, kneel*, back to, come back, coming back, back home, back by, back on, back in, back at, way back, back and forth, back seat, backs onto, foot of the, on foot, by foot, crow* foot, foot print*, six foot, square foot, foot ferry, foot passenger*, set foot',
+    es: 'corazon de la ciudad/del pais/de la, en el corazon, sagrado corazon, de memoria, a pie, al pie de, pie de pagina, en pie, de pie, espaldas al, a la espalda, a espaldas, todo a la espalda, con la casa a cuestas',
+  },
+  { en: 'piano bar, music venue*, live music, string quartet, guitar shop', es: 'musica en directo, musica en vivo' },
+  {
+    en: 'glasses of, wine glasses, glass of, glass bottom*, magnifying glass*, sunglasses, sun glasses, swim goggles, ski goggles',
+    es: 'gafas de sol, gafas y tubo, gafas y aletas, gafas de bucear/snorkel, gafas de ventisca/esqui/nadar/buceo/natacion/piscina, lentes de sol, lentes oscuros',
+  },
+  {
+    en: 'pregnant pause, period drama, period house/property/features/costume/furniture, period of, trial period, grace period, short/long period, christmas/holiday period',
+    es: 'periodo de, regla general, por regla, reglas',
+  },
+  {
+    en: 'stone cold, bbq, sour cream, reading in berkshire, reading festival, from reading, in reading, to reading, live in reading, near reading',
+    es: '',
+  },
+  { en: 'easter island, christmas island, christmas day off, new year off', es: 'isla de pascua' },
+  {
+    en: 'library books, book a/the/ahead/early, books a table, we book, to book, cooked/full book, by the book',
+    es: '',
+  },
+  {
+    en: 'drawing room, luck of the draw, draw the line, paint the town red, painted desert, painted ladies, oil painting by',
+    es: 'pintada, pintoresc*',
+  },
+  { en: 'cave house*, caves de, man cave, caveat', es: 'casa* cueva*' },
+  { en: 'gift shop*, gift card*, gifted', es: 'tienda* de regalos' },
+  {
+    en: 'bridge loan, travel back, fall back, desert island discs, just deserts',
+    es: 'desierta, desiertas, desierto de gente',
+  },
+  { en: 'castle in the air, kings cross, white castle', es: 'castilla*' },
+  {
+    en: 'boarding school/pass/card/gate, ironing out, iron man, iron out, cast iron, iron age, iron bridge, iron gate*, iron lung, iron deficien*, iron tablet*, iron supplement*',
+    es: 'plancha* de surf, pescado a la plancha, a la plancha, falta de hierro',
+  },
+  { en: 'cot death, cottage*, cotton', es: '' },
+  {
+    en: 'business class, premium economy, mind your own business, family business, business school, business park, none of',
+    es: 'clase business, clase preferente',
+  },
+  { en: 'study hall, case study, a studio, studio flat/apartment', es: 'estudio de caso' },
+  {
+    en: 'work of art, artwork, works of art, home work, frame work, work experience, works by, worked up, work well, works for us, work around, public works, it works, will work fine',
+    es: 'obra* de arte',
+  },
+  { en: 'milk allergy test, food court', es: '' },
+  { en: 'ice cream, iced coffee, ice tea, ice hotel', es: 'helado*' },
+  { en: 'jungle gym, concrete jungle, jungle book', es: '' },
+  { en: 'camino real, el camino college', es: 'de camino, por el camino, en camino' },
+];

@@ -1,0 +1,305 @@
+/** Medical needs and diets. */
+import type { Row } from './row';
+
+export const MEDICAL: readonly Row[] = [
+  {
+    tag: 'medical:medication',
+    refuse: 'medication',
+    en: 'medication*, medicine, meds, tablets every, prescription*, pills, take tablets, daily tablets, statin*, antidepressant*, steroids',
+    es: 'medicacion, medicament*, pastillas, tomo pastillas, tratamiento, receta*, medicina, mis medicinas, antidepresivo*, cortisona',
+  },
+  {
+    tag: 'medical:cold-medication',
+    also: ['medical:medication'],
+    en: 'keep .. cold/cool/refrigerated, refrigerated medic*, fridge for my, medic* .. fridge/refrigerat*/cold/cool, cool bag for',
+    es: 'medic* .. nevera/frio/fria/refrigerad*, conservar en frio, en nevera, refrigerad*, insulina en frio, neverita para',
+  },
+  {
+    tag: 'medical:injections',
+    also: ['medical:medication'],
+    en: 'injection*, inject, injects, injecting, syringe*, humira, ozempic, wegovy, biologic*, fertility treatment, ivf, methotrexate',
+    es: 'inyeccion*, inyect*, pincharme, me pincho, jeringuilla*, jeringa*, ozempic, humira, biologico*, heparina inyectable',
+  },
+  {
+    tag: 'medical:diabetes',
+    also: ['medical:medication', 'medical:injections', 'medical:cold-medication'],
+    en: 'insulin*, type 1 diabet*, type one diabet*, libre sensor*, glucose sensor*, dexcom',
+    es: 'insulin*, diabet* tipo 1, diabet* tipo uno, sensor de glucosa, bomba de insulina',
+  },
+  {
+    tag: 'medical:diabetes',
+    also: ['medical:medication'],
+    en: 'diabet*, blood sugar, glucose',
+    es: 'diabet*, azucar en sangre, glucosa',
+  },
+  {
+    tag: 'medical:asthma',
+    also: ['medical:medication'],
+    en: 'asthma*, inhaler*, ventolin, copd',
+    es: 'asma*, inhalador*, ventolin, epoc',
+  },
+  {
+    tag: 'medical:allergy-severe',
+    also: ['medical:medication'],
+    en: 'epipen*, epi pen*, anaphyla*, severe* allerg*, bee sting*, wasp sting*, allergic to bees/wasps/stings, adrenaline',
+    es: 'anafila*, epipen, adrenalina, autoinyector*, alergi* grave*, alergi* sever*, alergi* a las avispas/abejas/picaduras',
+  },
+  {
+    tag: 'medical:hay-fever',
+    en: 'hay fever, hayfever, pollen, dust allerg*, allergic to dust/pollen/cats/dogs, antihistamine*, sinus*',
+    es: 'alergi* al polen/polvo, alergi* a los acaros/gatos/perros, alergi* primaveral*, rinitis, antihistaminic*, sinusitis',
+  },
+  {
+    tag: 'medical:heart',
+    also: ['medical:medication'],
+    en: 'heart condition, heart problem*, heart attack, heart disease, heart trouble, heart failure, pacemaker*, bypass, stent*, arrhythmi*, angina, cardiac, atrial',
+    es: 'problema* de corazon, problema* cardiac*, del corazon, marcapasos, infarto, arritmia*, angina de pecho, cardiac*, cardiopat*, soplo',
+  },
+  {
+    tag: 'medical:blood-pressure',
+    also: ['medical:medication'],
+    en: 'blood pressure, hypertens*',
+    es: 'tension alta, hipertens*, presion alta, tension arterial, presion arterial, pastilla de la tension, la tension',
+  },
+  {
+    tag: 'medical:blood-thinners',
+    also: ['medical:medication'],
+    en: 'blood thinner*, warfarin, anticoagulant*, xarelto, eliquis',
+    es: 'anticoagulante*, sintrom, heparina, xarelto, eliquis',
+  },
+  {
+    tag: 'medical:thrombosis',
+    en: 'thrombosis, dvt, blood clot*, varicose, compression socks/stockings, embolism, swollen legs',
+    es: 'trombosis, varices, medias de compresion, embolia, coagulos, piernas hinchadas, se me hinchan',
+  },
+  { tag: 'medical:epilepsy', also: ['medical:medication'], en: 'epilep*, seizure*', es: 'epilep*, convulsiones' },
+  {
+    tag: 'medical:thyroid',
+    also: ['medical:medication'],
+    en: 'thyroid*, levothyroxine',
+    es: 'tiroid*, eutirox, levotiroxina',
+  },
+  {
+    tag: 'medical:migraine',
+    also: ['medical:medication'],
+    en: 'migraine*, bad headaches',
+    es: 'migrana*, jaqueca*, dolor* de cabeza',
+  },
+  {
+    tag: 'medical:knee',
+    en: 'knee, knees, meniscus, cruciate',
+    es: 'rodilla*, menisco*, ligamento cruzado, rodillera*',
+  },
+  {
+    tag: 'medical:back',
+    en: 'bad back, back pain, back problem*, back trouble, my back, her back, his back, sciatica, slipped disc, herniated, lumbar',
+    es: 'espalda, dolor de espalda, lumbalgia, lumbar*, ciatica, hernia* discal*, hernia de disco, escoliosis, contractura*',
+  },
+  {
+    tag: 'medical:foot',
+    en: 'ankle*, plantar fasciitis, bunion*, flat feet, insole*, bad feet, my feet, achilles, bad foot',
+    es: 'tobillo*, fascitis, juanete*, plantillas, pies planos, mis pies, los pies, espolon, talon de aquiles',
+  },
+  { tag: 'medical:blisters', en: 'blister*', es: 'ampollas, rozaduras' },
+  {
+    tag: 'medical:arthritis',
+    en: 'arthriti*, rheumat*, osteoarthritis, fibromyalgia',
+    es: 'artrosis, artritis, reuma*, fibromialgia',
+  },
+  {
+    tag: 'medical:reduced-mobility',
+    en: 'reduced mobility, limited mobility, walking stick*, walking frame, with a stick/cane/frame/rollator, uses/use a stick/cane, crutch*, rollator, cane, walks slowly, cant walk far, mobility scooter, zimmer, stairs are hard, unsteady',
+    es: 'movilidad reducida, baston, muleta*, andador, camina despacio, anda despacio, cuesta caminar, cuesta andar, no puede andar mucho, no puede caminar mucho, scooter de movilidad, le cuesta',
+  },
+  {
+    tag: 'medical:wheelchair',
+    also: ['medical:reduced-mobility'],
+    en: 'wheelchair*, wheel chair*',
+    es: 'silla de ruedas, silla electrica de ruedas, sillas de ruedas',
+  },
+  { tag: 'medical:prosthesis', en: 'prosthe*, amput*, artificial leg', es: 'protesis, amputad*, pierna ortopedica' },
+  {
+    tag: 'medical:recent-surgery',
+    en: 'surgery, operation on, had an operation, post op, hip replacement, knee replacement, broke my/his/her, broken arm/leg/wrist/ankle/foot/toe/collarbone, sprained, recovering from, stitches, plaster cast, in a cast, c section',
+    es: 'operacion de, operad*, me operaron, le operaron, la operaron, postoperatorio, me rompi, se rompio, fractura*, esguince*, escayola*, recuperandome, recien operad*, cesarea, puntos de sutura, yeso',
+  },
+  {
+    tag: 'medical:pregnancy',
+    en: 'pregnan*, months/weeks along, expecting a baby, expecting our, baby bump, babymoon, third trimester, second trimester, first trimester, # weeks pregnant, baby moon',
+    es: 'estoy de # meses, esta de # meses, de # meses de embarazo, estoy de # semanas, embaraz*, encinta, esperando un bebe, esperamos un bebe, esperando nuestro, premama, semanas de gestacion, segundo trimestre, tercer trimestre, primer trimestre',
+  },
+  {
+    tag: 'medical:contact-lenses',
+    en: 'contact lens*, contacts, wear contacts, daily lenses, dailies',
+    es: 'lentilla*, lentes de contacto, pupilentes',
+  },
+  {
+    tag: 'medical:reading-glasses',
+    en: 'reading glasses, readers, varifocal*',
+    es: 'gafas de leer, gafas de lectura, gafas de cerca, gafas para leer, vista cansada, lentes para leer, progresivas, presbicia, anteojos para leer',
+  },
+  {
+    tag: 'medical:glasses',
+    en: 'glasses, spectacles, short sighted, shortsighted, nearsighted, prescription sunglasses',
+    es: 'gafas, anteojos, miope*, miopia, gafas graduadas, lentes graduados, uso lentes, usa lentes, dioptrias',
+  },
+  {
+    tag: 'medical:low-vision',
+    en: 'blind, partially sighted, visually impaired, low vision, white cane, macular, glaucoma',
+    es: 'ciego, ciega, invidente*, baja vision, discapacidad visual, baston blanco, glaucoma, colirio*',
+  },
+  {
+    tag: 'medical:hearing-aid',
+    en: 'hearing aid*, hard of hearing, cochlear, deaf',
+    es: 'audifono*, sordo, sorda, sordera, implante coclear, aparato auditivo, hipoacusia',
+  },
+  { tag: 'medical:cpap', en: 'cpap, c pap, sleep apn*, apnea, bipap', es: 'cpap, apnea*, maquina para dormir' },
+  {
+    tag: 'medical:oxygen',
+    en: 'oxygen concentrator, portable oxygen, on oxygen',
+    es: 'oxigeno, oxigeno portatil, concentrador de oxigeno',
+  },
+  {
+    tag: 'medical:stoma',
+    en: 'stoma, colostomy, ileostomy, urostomy, ostomy',
+    es: 'ostomia, colostomia, ileostomia, urostomia, estoma, bolsa de colostomia',
+  },
+  {
+    tag: 'medical:catheter',
+    en: 'catheter*, self catheteri*',
+    es: 'sonda, sondas, sondaje*, sondarme, cateter*, autosondaje*',
+  },
+  {
+    tag: 'medical:incontinence',
+    en: 'incontinen*, weak bladder, leaky bladder, adult nappies, adult diapers, bladder problem*',
+    es: 'incontinen*, perdidas de orina, compresas de perdidas, panales de adulto',
+  },
+  {
+    tag: 'medical:bowel',
+    en: 'ibs, crohn*, colitis, irritable bowel, bowel',
+    es: 'colon irritable, crohn, colitis, intestino irritable, estrenimiento',
+  },
+  {
+    tag: 'medical:reflux',
+    also: ['medical:medication'],
+    en: 'reflux, heartburn, omeprazole, stomach ulcer',
+    es: 'reflujo, acidez, ardor de estomago, omeprazol, ulcera',
+  },
+  { tag: 'medical:coeliac', also: ['diet:gluten-free'], en: 'coeliac*, celiac*', es: 'celiac*, celiaquia' },
+  {
+    tag: 'medical:kidney',
+    also: ['medical:medication'],
+    en: 'kidney*, dialysis',
+    es: 'rinon, rinones, dialisis, trasplant* de rinon, calculos renales',
+  },
+  {
+    tag: 'medical:immune',
+    also: ['medical:medication'],
+    en: 'immunosuppress*, immunocompromis*, weak* immune, transplant*, lupus, hiv',
+    es: 'inmunodeprimid*, inmunosupr*, defensas bajas, trasplantad*, lupus, vih',
+  },
+  {
+    tag: 'medical:cancer',
+    also: ['medical:medication'],
+    en: 'cancer, chemo*, radiotherapy',
+    es: 'cancer, quimio*, radioterapia, oncologic*',
+  },
+  { tag: 'medical:dementia', en: 'dementia, alzheimer*, parkinson*', es: 'demencia, alzheimer, parkinson' },
+  {
+    tag: 'medical:autism',
+    en: 'autis*, asperger*, sensory, ear defenders, neurodivergent',
+    es: 'autis*, asperger, tea leve, sensorial*, espectro autista',
+  },
+  {
+    tag: 'medical:adhd',
+    also: ['medical:medication'],
+    en: 'adhd, ritalin, concerta, hyperactiv*',
+    es: 'tdah, rubifen, concerta, hiperactiv*',
+  },
+  { tag: 'medical:anxiety', en: 'anxiety, panic attack*, anxious', es: 'ansiedad, ataque* de panico, ansiolitic*' },
+  {
+    tag: 'medical:fear-of-flying',
+    en: 'fear of flying, nervous flyer, nervous flier, scared/afraid of flying, hate/hates flying, scared of planes',
+    es: 'miedo a volar, miedo al avion, panico a volar, panico al avion, miedo a los aviones, odio volar, miedo volar, me da/dan miedo/panico volar/los aviones/el avion',
+  },
+  {
+    tag: 'medical:insomnia',
+    en: 'light sleeper*, insomnia*, sleep badly, trouble sleeping, bad sleeper, cant sleep without, white noise',
+    es: 'insomni*, duermo mal, sueno ligero, duermo fatal, me cuesta dormir, no puedo dormir sin, melatonina, duerme mal, problemas para dormir',
+  },
+  {
+    tag: 'medical:skin',
+    en: 'eczema, psoriasis, sensitive skin, rosacea, dermatitis, dry skin, atopic',
+    es: 'eczema, dermatitis, psoriasis, piel sensible, piel atopica, atopic*, rosacea, piel seca',
+  },
+  {
+    tag: 'medical:fair-skin',
+    en: 'burn* easily, fair skin*, pale skin*, sunburn*, redhead*, sun allergy, sensitive to the sun, skin cancer, melanoma',
+    es: 'me quemo, se quema, nos quemamos, piel clara, piel muy blanca, piel blanca, alergia al sol, fotosensib*, pelirroj*, melanoma',
+  },
+  {
+    tag: 'medical:motion-sickness',
+    en: 'motion sick*, car sick*, carsick*, sea sick*, seasick*, travel sick*, get sick on boats/buses/the, airsick*, throws up in the car, queasy',
+    es: 'mareo*, me mareo, se marea*, nos mareamos, marearme, biodramina, me mareo en, dramamina',
+  },
+  {
+    tag: 'medical:dentures',
+    en: 'denture*, false teeth, retainer, braces, invisalign, mouth guard, night guard, aligner*',
+    es: 'dentadura postiza, ortodoncia, brackets, invisalign, ferula*, alineador*, placa de descarga, retenedor*',
+  },
+  {
+    tag: 'medical:contraception',
+    en: 'on the pill, the pill, contracepti*, birth control, condoms',
+    es: 'pildora anticonceptiva, anticoncepti*, la pildora, preservativos, condones',
+  },
+];
+
+export const DIET: readonly Row[] = [
+  { tag: 'diet:vegan', en: 'vegan*', es: 'vegan*, dieta vegana' },
+  {
+    tag: 'diet:vegetarian',
+    en: 'vegetarian*, veggie*, dont eat meat, no meat',
+    es: 'vegetarian*, no como carne, no comemos carne, ni .. comemos carne, ni .. come carne',
+  },
+  { tag: 'diet:pescatarian', en: 'pescatarian*, pescetarian*', es: 'pescetarian*, pescatarian*' },
+  {
+    tag: 'diet:gluten-free',
+    en: 'gluten free, gluten intoleran*, no gluten, cant eat gluten, avoid gluten, wheat allergy, wheat free',
+    es: 'sin gluten, intolerante* al gluten, intolerancia al gluten, no puedo comer gluten, no puede comer gluten, no como gluten',
+  },
+  {
+    tag: 'diet:lactose-free',
+    en: 'lactose, dairy free, lactose intoleran*, cant have dairy, no dairy',
+    es: 'lactosa, sin lactosa, intolerante* a la lactosa, sin lacteos',
+  },
+  { tag: 'diet:halal', en: 'halal, muslim family, dont eat pork', es: 'halal, no comemos cerdo, no como cerdo' },
+  { tag: 'diet:kosher', en: 'kosher', es: 'kosher' },
+  {
+    tag: 'diet:nut-allergy',
+    also: ['medical:allergy-severe'],
+    en: 'nut allerg*, nuts allerg*, peanut allerg*, allerg* to nuts/peanuts/peanut/nut',
+    es: 'alergi* a los frutos secos, alergi* a las nueces, alergi* al cacahuete, alergi* al mani, alergi* a los cacahuetes, alergi* frutos secos',
+  },
+  {
+    tag: 'diet:seafood-allergy',
+    also: ['medical:allergy-severe'],
+    en: 'shellfish allerg*, seafood allerg*, fish allergy, allerg* to shellfish/seafood/fish/prawns',
+    es: 'alergi* al marisco, alergi* al pescado, alergi* a los mariscos, alergi* a las gambas',
+  },
+  {
+    tag: 'diet:egg-or-milk-allergy',
+    also: ['medical:allergy-severe'],
+    en: 'egg allerg*, milk allerg*, allerg* to eggs/egg/milk/dairy, cows milk protein, cow s milk protein',
+    es: 'alergi* al huevo, alergi* a la leche, alergi* a la proteina, alergi* a los huevos, aplv',
+  },
+  {
+    tag: 'diet:special-diet',
+    en: 'keto, low fodmap, fodmap, low salt, special diet, food intoleran*, paleo, low carb',
+    es: 'keto, dieta especial, baja en sal, dieta blanda, intolerancia* alimentaria*, fodmap, sin azucar, hiposodica',
+  },
+  {
+    tag: 'diet:picky-eater',
+    en: 'picky eater*, fussy eater*, fussy with food, eats nothing but',
+    es: 'come fatal, comedor* dificil*, quisquillos* con la comida, come de todo menos, no come de nada, comen fatal, come muy mal',
+  },
+];

@@ -1,0 +1,72 @@
+/** Things that matter only when the traveller says no to them; said without a "no", the base list has them anyway. */
+import type { Row } from './row';
+
+export const REFUSALS: readonly Row[] = [
+  { refuse: 'camera', en: 'camera, cameras', es: 'camara, camaras, camara de fotos' },
+  { refuse: 'e-reader', en: 'kindle, e reader, ereader', es: 'kindle, ebook, libro electronico' },
+  {
+    refuse: 'headphones',
+    en: 'headphones, earphones, earbuds, airpods',
+    es: 'auriculares, cascos de musica, audifonos de musica',
+  },
+  {
+    refuse: 'electronics',
+    en: 'gadgets, electronics, devices, screens',
+    es: 'aparatos, electronica, dispositivos, pantallas',
+  },
+  { refuse: 'skirts', en: 'skirt, skirts', es: 'falda, faldas' },
+  { refuse: 'jeans', en: 'jeans', es: 'vaqueros, tejanos, jeans' },
+  { refuse: 'shorts', en: 'shorts', es: 'pantalones cortos, shorts, bermudas' },
+  { refuse: 'sandals', en: 'sandals, flip flops', es: 'sandalias, chanclas' },
+  { refuse: 'boots', en: 'boots, hiking boots', es: 'botas' },
+  { refuse: 'pyjamas', en: 'pyjamas, pajamas, nightwear', es: 'pijama, pijamas' },
+  { refuse: 'hat', en: 'hat, hats, cap, caps', es: 'gorra, gorro, gorros, gorras, sombrero*' },
+  { refuse: 'umbrella', en: 'umbrella*', es: 'paraguas' },
+  {
+    refuse: 'coat',
+    en: 'coat, coats, heavy jacket, winter jacket, parka',
+    es: 'abrigo, abrigos, chaqueton, plumas, plumifero',
+  },
+  { refuse: 'perfume', en: 'perfume, aftershave', es: 'perfume, colonia' },
+  { refuse: 'jewellery', en: 'jewellery, jewelry', es: 'joyas, joyeria, alhajas' },
+  { refuse: 'razor', en: 'razor*, shaving kit', es: 'maquinilla*, cuchilla*, afeitar*' },
+  { refuse: 'hairdryer', en: 'hairdryer*, hair dryer*', es: 'secador*, secadora de pelo' },
+  {
+    refuse: 'hair-straightener',
+    en: 'straightener*, hair straightener*',
+    es: 'plancha de pelo, plancha del pelo, planchita',
+  },
+  { refuse: 'iron', en: 'iron, travel iron', es: 'plancha, plancha de viaje' },
+  {
+    refuse: 'swimwear',
+    en: 'swimsuit*, swimwear, swimming costume*, trunks, bikini*, bathing suit*',
+    es: 'banador*, bikini*, traje* de bano',
+  },
+  { refuse: 'sunscreen', en: 'sunscreen, sun cream, suncream', es: 'protector solar, crema solar' },
+  { refuse: 'insect-repellent', en: 'repellent, bug spray', es: 'repelente, antimosquitos' },
+  { refuse: 'cash', en: 'cash', es: 'efectivo' },
+  {
+    refuse: 'checked-bag',
+    en: 'checked bag*, checked luggage, hold luggage, hold bag*, check in a bag, check a bag, checking a bag, check any bags, check bags, check luggage, checking bags, checking luggage',
+    es: 'facturar, factura, facturamos, facturo, facturare, facturaremos, maleta facturada, equipaje facturado, documentar maleta*, documentar equipaje',
+  },
+  { refuse: 'suitcase', en: 'suitcase*, trolley*, wheelie', es: 'maleta, maletas, trolley, valija*' },
+  { refuse: 'backpack', en: 'backpack*, rucksack*', es: 'mochila*' },
+  { refuse: 'guidebook', en: 'guidebook*, guide book*', es: 'guia de papel, guias de papel, guia de viaje' },
+  {
+    refuse: 'travel-pillow',
+    en: 'travel pillow*, neck pillow*',
+    es: 'almohada* de viaje, cojin de viaje, almohada cervical',
+  },
+  { refuse: 'snacks', en: 'snacks', es: 'snacks, aperitivos, picoteo' },
+  { refuse: 'toys', en: 'toys', es: 'juguetes' },
+  { refuse: 'helmet', en: 'helmet, helmets', es: 'casco, cascos' },
+  {
+    refuse: 'laundry',
+    en: 'laundry, wash clothes, washing clothes, washing, laundromat, launderette',
+    es: 'lavar ropa, lavar la ropa, lavar, hacer la colada, colada, lavanderia',
+  },
+  { refuse: 'driving', en: 'drive, driving, car', es: 'conducir, conduzco, conducimos, coche, manejar, manejo, carro' },
+  { refuse: 'work', en: 'work, working', es: 'trabajo, trabajar, curro, currar' },
+  { refuse: 'alcohol', en: 'alcohol, drink alcohol, booze', es: 'alcohol, beber alcohol' },
+];

@@ -1,0 +1,76 @@
+/** Past, imagined, and other people's: words that name a thing and do not mean it for this trip. */
+import { describe } from 'vitest';
+import { checkAll, type Case } from './expect-reading';
+
+const CASES: readonly Case[] = [
+  ['I used to ski when I was young.', { not: ['activity:skiing', 'refused:skiing'] }],
+  ["I'm used to the cold.", { has: ['setting:cold'] }],
+  ['Last year we went diving in Egypt; this time just the city.', { not: ['activity:diving'] }],
+  ['We went camping last summer and hated it.', { not: ['activity:camping', 'lodging:camping'] }],
+  ['El año pasado hicimos buceo, este año solo playa.', { not: ['activity:diving'], has: ['activity:beach'] }],
+  ['De pequeña esquiaba, ahora ya no.', { not: ['activity:skiing'] }],
+  ['Hace dos años fuimos de safari.', { not: ['activity:safari'] }],
+  ['Some day I would like to learn to surf.', { not: ['activity:surfing'] }],
+  ['Ojalá pudiera bucear, pero no me da tiempo.', { not: ['activity:diving'] }],
+  ['If I had a dog I would bring it.', { not: ['pet:dog'] }],
+  ['La próxima vez subiremos al volcán.', { not: ['setting:volcano'] }],
+  ['My brother, who stays home, is diabetic.', { not: ['medical:diabetes'], adults: 1 }],
+  ['Mi hermano, que se queda en casa, es diabético.', { not: ['medical:diabetes'], adults: 1 }],
+  [
+    'Visiting my grandmother, who is in a wheelchair.',
+    { not: ['medical:wheelchair'], has: ['activity:family-visit'], adults: 1 },
+  ],
+  [
+    'Voy a ver a mi abuela, que es diabética.',
+    { not: ['medical:diabetes'], has: ['activity:family-visit'], adults: 1 },
+  ],
+  ['I am bringing medicines for my grandmother.', { has: ['need:medicines-for-others'], adults: 1 }],
+  ['Llevo insulina para mi abuela.', { has: ['need:medicines-for-others'], not: ['medical:diabetes'], adults: 1 }],
+  ['My husband is diabetic and comes with me.', { has: ['medical:diabetes'], adults: 2 }],
+  ['Mi hijo de 6 años es celíaco.', { has: ['medical:coeliac', 'diet:gluten-free'], ages: [6] }],
+  ['My son has asthma.', { has: ['medical:asthma'], children: 1 }],
+  ["My boss says I should go skiing, but I won't.", { not: ['activity:skiing'] }],
+  ['My cousin Ana is getting married in Lima.', { has: ['activity:wedding'], adults: 1 }],
+  ['Mi prima se casa en Cartagena.', { has: ['activity:wedding'], adults: 1 }],
+  [
+    "At my brother's place there is a washing machine.",
+    { has: ['provided:washing-machine', 'lodging:friends-or-family'], adults: 1 },
+  ],
+  ['I had knee surgery in May.', { has: ['medical:knee', 'medical:recent-surgery'] }],
+  ['I broke my ankle last winter, so easy walks only.', { has: ['medical:recent-surgery'] }],
+  ['The hot dog stands of Chicago.', { not: ['pet:dog', 'setting:hot'] }],
+  ['A city with running water and running late trams.', { not: ['activity:running'] }],
+  ['We love reading; a week in Reading with my aunt would be odd.', { has: ['hobby:reading'] }],
+  ['Vamos por el camino de la costa en coche.', { not: ['activity:pilgrimage'], has: ['transport:own-car'] }],
+  ['Llevo los tenis y unas mallas.', { not: ['activity:tennis'] }],
+  ['The hotel has a gym and a pool.', { not: ['activity:gym'], has: ['setting:pool'] }],
+  ['The hotel has a gym and I plan to use it every day.', { has: ['activity:gym'] }],
+  ['Conference call on Tuesday from the hotel.', { not: ['activity:conference'], has: ['work:video-calls'] }],
+  ['A wedding anniversary in Venice.', { has: ['occasion:anniversary'], not: ['activity:wedding'], adults: 2 }],
+  ['We were told the nights are cold.', { has: ['setting:night-cold'] }],
+  [
+    'The three of us are friends from school, back to Naples after ten years.',
+    { adults: 3, children: 0, not: ['medical:back'] },
+  ],
+  ['Celebramos 20 años de casados.', { children: 0, adults: 2 }],
+  ['Los niños van en la furgoneta con nosotros.', { children: 2 }],
+  ['My mate Dave and I share a tent.', { has: ['lodging:camping'], not: ['need:coffee'] }],
+  ['We have never skied before, so we have booked lessons.', { not: ['refused:skiing'] }],
+  [
+    'My husband does not ski, he prefers the hot pools.',
+    { not: ['refused:skiing', 'setting:hot'], has: ['setting:hot-springs'] },
+  ],
+  ['Mi mujer está embarazada otra vez.', { not: ['need:visa'], has: ['medical:pregnancy'] }],
+  ['The buggy goes to the gate with us.', { not: ['setting:quad'], has: ['need:stroller'] }],
+  ['A dune buggy ride in the desert.', { has: ['setting:quad'] }],
+  [
+    'A snowmobile safari; warm suits are provided.',
+    { not: ['activity:safari', 'dress:suit'], has: ['setting:snowmobile', 'provided:winter-clothes'] },
+  ],
+  ['Refugios con pensión completa.', { not: ['lodging:resort', 'lodging:guesthouse', 'setting:pool'] }],
+  ['An expedition cruise to the south.', { not: ['activity:trekking'], has: ['activity:cruise'] }],
+  ['Una reunión y una comida con el cliente.', { not: ['occasion:family-reunion'] }],
+  ['The malls are freezing.', { has: ['setting:cold-air-con'], not: ['setting:cold'] }],
+];
+
+describe('what is named but not meant', () => checkAll(CASES));

@@ -1,0 +1,20 @@
+/** One sentence with all that was worked out about its words. */
+import type { Clause } from './clauses';
+import type { Marks } from './polarity';
+import type { Sentence } from './text';
+
+export interface SentenceView {
+  sentence: Sentence;
+  clauses: readonly Clause[];
+  marks: Marks;
+  /** By clause: it is about somebody who stays behind. */
+  away: readonly boolean[];
+  /** By clause: its subject is somebody else than the writer, whether they travel or not. */
+  others: readonly boolean[];
+}
+
+/** Whether words at a place are denied, past, imagined, or about somebody who stays behind. */
+export const isOff = ({ marks, clauses, away }: SentenceView, at: number): boolean => {
+  const clause = clauses.findIndex(({ from, to }) => at >= from && at < to);
+  return marks.denied[at] !== -1 || marks.past[at] === 1 || marks.unreal[at] === 1 || away[clause] === true;
+};

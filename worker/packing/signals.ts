@@ -1,0 +1,52 @@
+/**
+ * Signals: short words for what follows from all facts together ("cold", "flying", "baby"), so that the knowledge base
+ * can ask for them by name. Tags say what the traveller wrote or chose; signals say what that means for a bag.
+ */
+import type { Border } from './border';
+import type { Comfort } from './comfort';
+import type { TripFacts } from './facts';
+import { asksOf } from './signals/asks';
+import { setDoing } from './signals/doing';
+import { setBorder, setLength, setLuggage, setTransport } from './signals/journey';
+import { setLodging } from './signals/lodging';
+import type { Signal } from './signals/names';
+import { setHealth, setParty } from './signals/people';
+import { setPlace } from './signals/place';
+import { setWeather } from './signals/sky';
+import { isTag, type Tag } from './tags';
+
+/** The facts as conditions ask for them. */
+export interface Situation {
+  facts: TripFacts;
+  signals: ReadonlySet<Signal>;
+  /** Everything a condition may ask for and get a yes: the signals, and the tags that were not refused. */
+  held: ReadonlySet<Tag | Signal>;
+  border: Border;
+  comfort: Comfort;
+}
+
+/** The tags that stand: an activity that is refused as well is not done. */
+const standingTags = ({ tags }: TripFacts): Tag[] =>
+  Object.keys(tags)
+    .filter(isTag)
+    .filter((tag) => {
+      const refusal = tag.startsWith('activity:') ? `refused:${tag.slice('activity:'.length)}` : '';
+      return tags[tag] !== undefined && !(isTag(refusal) && tags[refusal] !== undefined);
+    });
+
+/** Works out every signal of a trip; later steps look at the signals of earlier ones. */
+export function situationOf(facts: TripFacts): Situation {
+  const signals = new Set<Signal>();
+  const asks = asksOf(facts, signals);
+  setLength(asks);
+  const border = setBorder(asks);
+  setTransport(asks, border);
+  setLuggage(asks);
+  const comfort = setWeather(asks);
+  setParty(asks);
+  setPlace(asks, comfort);
+  setDoing(asks);
+  setLodging(asks);
+  setHealth(asks);
+  return { facts, signals, held: new Set([...signals, ...standingTags(facts)]), border, comfort };
+}

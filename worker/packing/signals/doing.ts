@@ -1,0 +1,258 @@
+/** What people do there, and how they dress for it. */
+import type { Asks } from './asks';
+import { walksAsPilgrim } from './journey';
+
+export function setDoing({ facts, set, has, does, refused, trait, is }: Asks): void {
+  const water =
+    does('beach', 'swimming', 'snorkelling', 'diving', 'surfing', 'sailing', 'kayaking', 'spa') ||
+    has(
+      'setting:pool',
+      'setting:hot-springs',
+      'setting:water-park',
+      'setting:sauna',
+      'setting:rafting',
+      'setting:canyon',
+      'hobby:paddleboard',
+      'hobby:kite-or-windsurf',
+    ) ||
+    (has('setting:waterfall') && is('hot'));
+  // Ships have a pool whatever the sea does.
+  const seaside = does('cruise') && (facts.weather.maxC >= 22 || facts.days >= 6);
+  const wantsWater =
+    (water || seaside || (has('lodging:resort', 'lodging:all-inclusive') && is('warm'))) &&
+    !refused('swimwear') &&
+    !(refused('swimming') && !does('spa', 'snorkelling', 'diving', 'surfing'));
+  set('swim', wantsWater);
+  set('beach-days', does('beach', 'snorkelling', 'surfing') || (does('sailing', 'cruise') && is('warm')));
+  set(
+    'boating',
+    does('sailing', 'kayaking', 'fishing', 'diving') ||
+      has('setting:boat', 'setting:rafting', 'setting:whale-watching', 'hobby:paddleboard'),
+  );
+  set(
+    'on-foot',
+    does('hiking', 'trekking', 'backpacking', 'climbing') ||
+      walksAsPilgrim(facts) ||
+      has('setting:volcano', 'setting:canyon'),
+  );
+  set(
+    'long-walks',
+    is('on-foot') ||
+      does('sightseeing', 'museums', 'shopping', 'theme-park', 'christmas-markets', 'safari') ||
+      has('setting:long-walks', 'setting:ruins', 'setting:castle', 'setting:zoo'),
+  );
+  set(
+    'outdoors',
+    is('on-foot') ||
+      does(
+        'camping',
+        'cycling',
+        'safari',
+        'wildlife-watching',
+        'kayaking',
+        'fishing',
+        'northern-lights',
+        'camper-van',
+        'festival',
+        'golf',
+        'horse-riding',
+        'running',
+        'motorcycling',
+        'sailing',
+        'winter-sports',
+      ) ||
+      has(
+        'setting:countryside',
+        'setting:farm',
+        'setting:glacier',
+        'setting:desert',
+        'setting:jungle',
+        'lodging:camping',
+        'lodging:wild-camping',
+        'hobby:birdwatching',
+        'hobby:astronomy',
+        'work:field-work',
+      ),
+  );
+  set(
+    'mountain-sport',
+    does('trekking', 'climbing', 'skiing', 'snowboarding') ||
+      has('setting:via-ferrata', 'lodging:mountain-hut', 'setting:snowshoeing'),
+  );
+  set('ski', does('skiing', 'snowboarding'));
+  set(
+    'snow-fun',
+    does('winter-sports', 'northern-lights') ||
+      has(
+        'setting:snowmobile',
+        'setting:dog-sled',
+        'setting:snowshoeing',
+        'setting:sledging',
+        'setting:ice-skating',
+        'setting:snow',
+        'setting:glacier',
+      ),
+  );
+  // A festival in a town with a bed is a night out; without a known bed it is a field.
+  set(
+    'camp-festival',
+    does('festival') &&
+      !has(
+        'lodging:hotel',
+        'lodging:hostel',
+        'lodging:apartment',
+        'lodging:guesthouse',
+        'lodging:house',
+        'lodging:friends-or-family',
+      ),
+  );
+  // "We climb Kilimanjaro" is a trek: rope and chalk need the form's activity or gear of one's own.
+  set(
+    'rock-climbing',
+    does('climbing') &&
+      (facts.tags['activity:climbing']?.source === 'form' || has('own:climbing-gear') || !does('trekking')),
+  );
+  set('wild-camp', has('lodging:wild-camping'));
+  set(
+    'camp',
+    (does('camping') || has('lodging:camping', 'lodging:wild-camping')) && !has('lodging:glamping', 'lodging:bungalow'),
+  );
+  set(
+    'town',
+    is('city') ||
+      does(
+        'sightseeing',
+        'museums',
+        'shopping',
+        'nightlife',
+        'fine-dining',
+        'christmas-markets',
+        'study',
+        'business-meetings',
+        'conference',
+        'theme-park',
+      ) ||
+      has('setting:city', 'setting:market', 'setting:castle'),
+  );
+  const formal =
+    (does('wedding') ||
+      has(
+        'occasion:wedding',
+        'occasion:own-wedding',
+        'occasion:funeral',
+        'occasion:baptism',
+        'occasion:communion',
+        'occasion:graduation',
+        'occasion:quinceanera',
+        'occasion:formal-dinner',
+        'occasion:gala',
+        'dress:black-tie',
+        'dress:cocktail',
+        'dress:suit',
+        'dress:tie',
+        'occasion:interview',
+        'occasion:court-or-embassy',
+      )) &&
+    !refused('formal-wear');
+  set(
+    'business',
+    (does('business-meetings', 'conference') || has('dress:business', 'occasion:interview', 'work:trade-fair')) &&
+      !refused('work'),
+  );
+  set('formal', formal || (is('business') && !has('dress:casual', 'dress:smart-casual')));
+  set(
+    'smart',
+    is('formal', 'business') ||
+      does('fine-dining', 'nightlife', 'cruise') ||
+      has(
+        'dress:smart',
+        'dress:smart-casual',
+        'dress:evening-dress',
+        'occasion:theatre',
+        'setting:theatre',
+        'setting:casino',
+        'occasion:birthday',
+        'occasion:anniversary',
+        'occasion:honeymoon',
+        'occasion:party',
+        'occasion:new-year',
+        'occasion:hen-or-stag',
+        'occasion:concert',
+        'occasion:christmas',
+        'occasion:family-reunion',
+        'occasion:thanksgiving',
+        'occasion:proposal',
+        'setting:dance',
+        'setting:rooftop',
+        'hobby:dancing',
+      ),
+  );
+  set(
+    'desk-work',
+    (is('business') ||
+      does('remote-work', 'study') ||
+      has('work:laptop', 'work:presenting', 'work:video-calls', 'work:study-material')) &&
+      !refused('work'),
+  );
+  set('workout', does('gym', 'running', 'yoga', 'tennis') || has('hobby:padel', 'hobby:football', 'occasion:race'));
+  set(
+    'photo',
+    (does('photography', 'safari', 'wildlife-watching', 'northern-lights') ||
+      has('hobby:tripod', 'work:photo-job', 'own:camera', 'hobby:filming')) &&
+      !refused('camera'),
+  );
+  set(
+    'wildlife',
+    does('safari', 'wildlife-watching') || has('hobby:birdwatching', 'setting:whale-watching', 'own:binoculars'),
+  );
+  set(
+    'party-going',
+    does('nightlife', 'festival') ||
+      has('occasion:hen-or-stag', 'occasion:party', 'occasion:new-year', 'setting:rooftop', 'setting:dance'),
+  );
+  set(
+    'celebration',
+    does('wedding', 'family-visit') ||
+      has(
+        'occasion:wedding',
+        'occasion:birthday',
+        'occasion:baptism',
+        'occasion:communion',
+        'occasion:graduation',
+        'occasion:quinceanera',
+        'occasion:christmas',
+        'need:gifts',
+        'lodging:friends-or-family',
+        'lodging:homestay',
+        'lodging:home-exchange',
+      ),
+  );
+  const sacred =
+    has(
+      'setting:temple',
+      'setting:mosque',
+      'setting:church',
+      'occasion:religious-visit',
+      'dress:modest',
+      'dress:head-cover',
+      'need:prayer',
+      'occasion:ramadan',
+    ) ||
+    (trait('temples') && does('sightseeing', 'backpacking'));
+  set(
+    'modest',
+    (does('volunteering') && is('tropics') && is('abroad', 'border-unknown')) ||
+      sacred ||
+      (is('conservative') &&
+        !(has('lodging:all-inclusive', 'lodging:resort') && does('beach', 'swimming', 'diving', 'snorkelling'))) ||
+      (does('pilgrimage') && is('conservative')),
+  );
+  set('riding', does('motorcycling') || has('transport:motorbike'));
+  set('pilgrim', walksAsPilgrim(facts));
+  set(
+    'sea-cruise',
+    (does('cruise') || has('transport:cruise-ship')) &&
+      is('overnight') &&
+      (facts.activityDays.cruise ?? facts.days) >= 4,
+  );
+}

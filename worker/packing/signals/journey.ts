@@ -1,0 +1,152 @@
+/** Length, border, transport and bags. */
+import { borderOf, type Border } from '../border';
+import type { TripFacts } from '../facts';
+import type { Tag } from '../tags';
+import type { Asks } from './asks';
+
+/** Where notes are needed from day to day (a traveller's judgement, 2026). */
+const CASH_COUNTRIES = new Set(
+  'MA EG NP IN BO PE EC NI GT HN SV VN LA KH MM ID PH LK BD MG TZ KE UG RW ET SN ML CU VE PY JO UZ KG TJ MN JP DE AT BG AL BA MK TN DZ PK IQ IR LB PG CM GH NG ZM MW MZ ZW BO HT'.split(
+    ' ',
+  ),
+);
+
+const LIGHT_LIMIT_KG = 12;
+
+/** A rucksack up to this size goes as hand luggage. */
+const CABIN_LITRES = 45;
+/** Nobody checks a rucksack in for so few days. */
+const SHORT_DAYS = 5;
+
+export function setLength({ facts, set }: Asks): void {
+  const { days, nights } = facts;
+  set('day-trip', nights === 0);
+  set('overnight', nights > 0);
+  set('weekend', nights > 0 && days <= 4);
+  set('week', days >= 6);
+  set('long', days >= 10);
+  set('month', days >= 26);
+  set('season', days >= 75);
+}
+
+export function setBorder({ facts, set, has }: Asks): Border {
+  const border = borderOf(facts);
+  set('domestic', border.kind === 'domestic');
+  set('id-card', border.kind === 'id-card');
+  set('border-unknown', border.kind === 'unknown');
+  set('abroad', border.kind === 'passport' || border.kind === 'id-card');
+  set('passport', border.kind === 'passport');
+  set('permit', border.permit !== undefined || has('need:visa'));
+  set('plugs-differ', border.plugs === 'differ' || border.plugs === 'mixed');
+  set('plugs-unknown', border.plugs === 'unknown');
+  set('other-currency', border.otherCurrency);
+  set('eu-health-card', border.healthCard);
+  set('idp', border.idp);
+  const countries = facts.places.map((place) => place.country);
+  set('cash-country', countries.some((country) => CASH_COUNTRIES.has(country)) || has('need:cash-only'));
+  set(
+    'biosecurity',
+    countries.some((country) => country === 'AU' || country === 'NZ' || country === 'CL'),
+  );
+  return border;
+}
+
+export function setTransport({ set, has, does, is }: Asks, border: Border): void {
+  const ownWheels =
+    has('transport:own-car', 'transport:motorbike', 'transport:camper', 'transport:scooter') ||
+    does('camper-van', 'motorcycling');
+  const surface =
+    ownWheels ||
+    has(
+      'transport:train',
+      'transport:night-train',
+      'transport:bus',
+      'transport:night-bus',
+      'transport:ferry',
+      'transport:on-foot',
+      'transport:bicycle',
+    );
+  const flying =
+    has('transport:plane', 'transport:long-flight', 'transport:light-aircraft') ||
+    (!surface && (border.kind === 'passport' || border.distant)) ||
+    // Trains at the far end do not cross an ocean.
+    (border.far && !ownWheels);
+  set('flying', flying && !has('refused:flying'));
+  set('long-haul', has('transport:long-flight') || (is('flying') && border.far));
+  set(
+    'night-transit',
+    has('transport:night-bus', 'transport:night-train', 'transport:long-flight') || (is('flying') && border.far),
+  );
+  const drives =
+    has(
+      'transport:own-car',
+      'transport:hire-car',
+      'transport:four-by-four',
+      'transport:camper',
+      'transport:motorbike',
+      'transport:scooter',
+    ) || does('road-trip', 'camper-van', 'motorcycling');
+  const driven = has('transport:taxi', 'setting:group-tour') && !has('transport:own-car', 'transport:hire-car');
+  set('driving', drives && !driven && !has('refused:driving'));
+  set('own-wheels', ownWheels || has('transport:own-car'));
+  set(
+    'train-or-bus',
+    has('transport:train', 'transport:night-train', 'transport:bus', 'transport:night-bus', 'setting:scenic-train'),
+  );
+  set(
+    'on-water',
+    has(
+      'transport:ferry',
+      'transport:boat',
+      'transport:cruise-ship',
+      'lodging:boat',
+      'lodging:cruise-cabin',
+      'setting:boat',
+      'setting:whale-watching',
+    ) || does('sailing', 'cruise'),
+  );
+  set('tickets', is('flying', 'train-or-bus', 'on-water') || !has('transport:own-car'));
+}
+
+/** A pilgrimage on foot (the Camino), not a flight to Rome or Mecca. */
+export function walksAsPilgrim(facts: TripFacts): boolean {
+  const has = (tag: Tag): boolean => facts.tags[tag] !== undefined;
+  if (has('lodging:albergue')) return true;
+  if (!has('activity:pilgrimage') || has('refused:pilgrimage')) return false;
+  const onFoot: Tag[] = ['activity:hiking', 'activity:trekking', 'activity:backpacking', 'transport:on-foot'];
+  return onFoot.some(has) || facts.places.some((place) => place.traits.includes('long-walk'));
+}
+
+export function setLuggage({ facts, set, has, does, is }: Asks): void {
+  const { kind, limitKg, soft } = facts.luggage;
+  const carried =
+    kind === 'backpack' ||
+    does('backpacking', 'trekking') ||
+    walksAsPilgrim(facts) ||
+    has('need:carry-bags', 'lodging:albergue', 'lodging:mountain-hut');
+  const hand = kind === 'carry-on' || kind === 'day-bag' || has('refused:checked-bag');
+  set('checked', kind === 'checked' && !hand);
+  set('hand-luggage', hand);
+  set('small-bag', kind === 'day-bag');
+  set(
+    'on-my-back',
+    kind !== 'checked' &&
+      (kind === 'backpack' || (does('backpacking') && kind !== 'day-bag') || (carried && kind === 'unknown')) &&
+      !has('provided:luggage-transfer'),
+  );
+  set(
+    'light',
+    hand ||
+      does('motorcycling') ||
+      has('transport:motorbike', 'transport:bicycle') ||
+      kind === 'backpack' ||
+      is('on-my-back') ||
+      (limitKg !== undefined && limitKg <= LIGHT_LIMIT_KG),
+  );
+  const smallPack =
+    (limitKg !== undefined && limitKg <= LIGHT_LIMIT_KG) ||
+    (facts.luggage.litres !== undefined && facts.luggage.litres <= CABIN_LITRES) ||
+    facts.days <= SHORT_DAYS;
+  set('cabin-liquids', is('flying') && (hand || (kind === 'backpack' && smallPack)));
+  set('soft-bags', soft === true || has('transport:light-aircraft') || does('sailing') || has('lodging:boat'));
+}

@@ -1,0 +1,81 @@
+/** Where they sleep: sheets, towels, kitchens, sockets, washing. */
+import { inEurope } from '../border';
+import type { Asks } from './asks';
+
+export function setLodging({ facts, set, has, does, is }: Asks): void {
+  const shared = has(
+    'lodging:hostel',
+    'lodging:albergue',
+    'lodging:mountain-hut',
+    'lodging:capsule-hotel',
+    'need:shared-room',
+  );
+  const hotelLike = has(
+    'lodging:hotel',
+    'lodging:resort',
+    'lodging:all-inclusive',
+    'lodging:lodge',
+    'lodging:cruise-cabin',
+    'lodging:ryokan',
+    'lodging:riad',
+    'lodging:guesthouse',
+    'lodging:glamping',
+  );
+  set('hotel-like', hotelLike);
+  set('shared-room', shared);
+  set('bare-huts', has('lodging:mountain-hut') && !facts.places.some((place) => inEurope(place.country)));
+  set(
+    'shared-bathroom',
+    shared ||
+      is('camp') ||
+      has('need:shared-bathroom', 'lodging:student-residence', 'lodging:camper') ||
+      does('camper-van', 'festival'),
+  );
+  set(
+    'self-catering',
+    has(
+      'need:self-catering',
+      'lodging:apartment',
+      'lodging:house',
+      'lodging:bungalow',
+      'lodging:camper',
+      'lodging:cabin',
+      'provided:kitchen',
+    ) ||
+      is('camp') ||
+      does('camper-van'),
+  );
+  const towelsThere = has('provided:towels', 'refused:towels') || (hotelLike && !shared);
+  set(
+    'no-towels',
+    has('own:towels') ||
+      (!towelsThere &&
+        (shared ||
+          is('camp') ||
+          has('lodging:student-residence', 'lodging:boat', 'lodging:homestay', 'lodging:bungalow') ||
+          does('camper-van', 'festival', 'volunteering', 'trekking', 'backpacking'))),
+  );
+  const beddingThere = has('provided:bedding', 'refused:bedding');
+  set(
+    'no-bedding',
+    has('own:bedding') ||
+      (!beddingThere &&
+        (is('camp') ||
+          shared ||
+          has('lodging:student-residence', 'lodging:boat', 'lodging:bungalow') ||
+          does('camper-van', 'festival'))),
+  );
+  set(
+    'with-family',
+    does('family-visit') || has('lodging:friends-or-family', 'lodging:homestay', 'lodging:home-exchange'),
+  );
+  set('washing', facts.laundry.available);
+  set(
+    'hand-washing',
+    !has('refused:laundry') &&
+      ((facts.laundry.available && (is('light', 'on-my-back', 'pilgrim') || does('camper-van', 'backpacking'))) ||
+        is('on-my-back') ||
+        (facts.days >= 12 && !has('provided:washing-machine'))),
+  );
+  set('off-grid', is('wild-camp') || has('need:no-electricity', 'need:power-cuts') || does('trekking'));
+}

@@ -1,0 +1,72 @@
+/** Who travels, and what their health asks for. */
+import type { Asks } from './asks';
+
+const MEASURED_IN_MONTHS = { nappies: 30, toddler: 48, smallChild: 84, teen: 156, adult: 216 } as const;
+
+export function setParty({ facts, set, has }: Asks): void {
+  const { party, tags } = facts;
+  const ages = party.children.map((child) => child.ageMonths);
+  const young = (months: number): boolean => ages.some((age) => age < months);
+  const people = party.adults + ages.length;
+  set('solo', people === 1);
+  set('couple', people === 2 && ages.length === 0);
+  set('group', people >= 2);
+  set(
+    'children',
+    ages.some((age) => age < MEASURED_IN_MONTHS.adult),
+  );
+  set('infant', young(12));
+  set('baby', young(24));
+  const outOfNappies = tags['need:no-nappies'] !== undefined || tags['refused:nappies'] !== undefined;
+  set(
+    'nappies',
+    (young(outOfNappies ? 20 : MEASURED_IN_MONTHS.nappies) ||
+      (has('need:nappies', 'need:potty-training') && young(60))) &&
+      tags['refused:nappies'] === undefined,
+  );
+  set(
+    'toddler',
+    ages.some((age) => age >= 12 && age < MEASURED_IN_MONTHS.toddler),
+  );
+  set('small-child', young(MEASURED_IN_MONTHS.smallChild));
+  set(
+    'kid',
+    ages.some((age) => age >= 24 && age < MEASURED_IN_MONTHS.teen),
+  );
+  set(
+    'teen',
+    ages.some((age) => age >= MEASURED_IN_MONTHS.teen && age < MEASURED_IN_MONTHS.adult),
+  );
+  set('family', ages.length > 0);
+  set('senior', party.seniors > 0);
+  set('women', party.women > 0);
+  set('only-men', party.men > 0 && party.men >= party.adults);
+  set('only-women', party.women > 0 && party.women >= party.adults);
+  set('men', party.men > 0);
+  set('gender-unknown', party.women === 0 && party.men === 0);
+}
+
+export function setHealth({ set, has }: Asks): void {
+  const chronic = has(
+    'medical:medication',
+    'medical:diabetes',
+    'medical:asthma',
+    'medical:heart',
+    'medical:blood-pressure',
+    'medical:blood-thinners',
+    'medical:epilepsy',
+    'medical:thyroid',
+    'medical:kidney',
+    'medical:cancer',
+    'medical:immune',
+    'medical:cold-medication',
+    'medical:injections',
+    'medical:adhd',
+    'medical:bowel',
+    'medical:migraine',
+    'medical:arthritis',
+  );
+  set('daily-medicine', chronic && !has('refused:medication'));
+  set('needles', has('medical:injections', 'medical:diabetes', 'medical:allergy-severe'));
+  set('cold-chain', has('medical:cold-medication', 'medical:diabetes'));
+}

@@ -1,0 +1,108 @@
+/** What the place brings: sea, height, insects, water, customs. */
+import { countryFacts } from '../../places/countries';
+import type { Comfort } from '../comfort';
+import type { Asks } from './asks';
+
+/** Degrees north from where summer nights stay light, and from where midges swarm. */
+const LIGHT_NIGHTS = 60;
+const MIDGES = 56.5;
+/** Where customs keep a drone that comes in without a permit from the army or the police (a traveller's judgement, 2026). */
+const DRONES_TAKEN = new Set('MA EG DZ TN CU NI IR IQ SY LB YE KW BN MM KP BT MG SN'.split(' '));
+
+export function setPlace({ facts, set, has, does, trait, is }: Asks, comfort: Comfort): void {
+  const inMonths = (first: number, last: number): boolean =>
+    [facts.startDate, facts.endDate].some(
+      (date) => Number(date.slice(5, 7)) >= first && Number(date.slice(5, 7)) <= last,
+    );
+  const countries = facts.places.map((place) => place.country);
+  const tropical = facts.places.some((place) => place.climate.startsWith('A'));
+  set('coast', trait('coast', 'island', 'warm-sea') || has('setting:coast', 'setting:island') || does('beach'));
+  set(
+    'mountain',
+    trait('mountain', 'ski', 'high-altitude', 'altitude-walk') ||
+      has('setting:mountain', 'setting:volcano', 'lodging:mountain-hut') ||
+      does('skiing', 'trekking', 'climbing'),
+  );
+  set(
+    'desert',
+    trait('desert') ||
+      has('setting:desert', 'setting:dunes') ||
+      (is('dry', 'showery') && facts.places.some((place) => place.climate.startsWith('BW'))),
+  );
+  set('jungle', trait('jungle') || has('setting:jungle'));
+  set('tropics', tropical);
+  set(
+    'high-altitude',
+    has('need:altitude') ||
+      trait('high-altitude') ||
+      (trait('altitude-walk') && does('trekking', 'hiking', 'climbing')) ||
+      facts.places.some((place) => place.elevation >= 2500),
+  );
+  const highAndCold = facts.places.length > 0 && facts.places.every((place) => place.elevation >= 2000);
+  const known = countries.map((country) => countryFacts(country)).filter((one) => one !== undefined);
+  const malarious = known.some((one) => one.hints.includes('malaria'));
+  set('malaria', has('need:malaria') || (trait('malaria') && !highAndCold) || (does('safari') && malarious));
+  set(
+    'travel-clinic',
+    is('abroad', 'border-unknown') && is('long-haul') && malarious && known.some((one) => one.tapWater === 'unsafe'),
+  );
+  // Mosquitoes: where a place is known for them, and on warm wet nights; never above 2,000 m or in the cold.
+  const warmNights = comfort.seasons.some(
+    (season) => season.minC >= 15 && season.maxC >= 24 && season.wetShare >= 0.18,
+  );
+  const dengue = facts.places.some(
+    (place) =>
+      place.elevation < 1900 &&
+      countryFacts(place.country)?.hints.includes('mosquitoes') &&
+      Math.abs(place.latitude) < 33,
+  );
+  const famous =
+    (trait('mosquitoes') || (dengue && comfort.maxC >= 27 && comfort.minC >= 16)) &&
+    comfort.seasons.some((season) => season.minC >= 12 && season.maxC >= 23);
+  const outside = does('camping', 'hiking', 'fishing', 'kayaking', 'safari', 'trekking', 'festival') || is('camp');
+  const buggy =
+    !highAndCold &&
+    (famous ||
+      (comfort.minC >= 16 && comfort.maxC >= 27 && known.some((one) => one.tapWater === 'unsafe')) ||
+      (tropical && comfort.seasons.some((season) => season.minC >= 17)) ||
+      (warmNights && (is('jungle', 'malaria') || outside || comfort.seasons.some((season) => season.minC >= 18))));
+  set('sandflies', countries.includes('NZ') || (countries.includes('GB') && has('need:mosquitoes')));
+  // Lapland, Alaska and the Highlands in summer: midges and mosquitoes by the cloud, dengue or not. Iceland has few.
+  const midges =
+    outside &&
+    inMonths(6, 8) &&
+    comfort.maxC >= 12 &&
+    facts.places.some(({ latitude, country }) => latitude > MIDGES && !'IS FO GL SJ'.includes(country));
+  const babyBites = is('baby') && does('beach', 'camping', 'swimming') && comfort.minC >= 18 && comfort.maxC >= 26;
+  set(
+    'mosquitoes',
+    has('need:mosquitoes') ||
+      is('malaria', 'jungle', 'sandflies') ||
+      buggy ||
+      midges ||
+      (does('safari') && comfort.minC >= 8) ||
+      babyBites,
+  );
+  set('ticks', has('need:ticks'));
+  set(
+    'unsafe-water',
+    has('need:unsafe-water') || countries.some((country) => countryFacts(country)?.tapWater !== 'safe'),
+  );
+  set('conservative', trait('conservative-dress'));
+  const bathing =
+    does('beach', 'swimming', 'diving', 'snorkelling') ||
+    has('lodging:resort', 'lodging:all-inclusive', 'setting:pool');
+  set('strict-dress', is('conservative') && !bathing);
+  set(
+    'city',
+    has('setting:city') || facts.places.some((place) => place.kind === 'town' && place.population >= 150_000),
+  );
+  set('remote', has('setting:remote', 'need:no-shops', 'need:no-signal', 'need:no-electricity'));
+  set('yellow-fever', trait('yellow-fever'));
+  set(
+    'drones-banned',
+    countries.some((country) => DRONES_TAKEN.has(country)),
+  );
+  set('light-nights', inMonths(5, 7) && facts.places.some((place) => place.latitude > LIGHT_NIGHTS));
+  set('several-places', facts.places.length > 1);
+}

@@ -1,0 +1,45 @@
+/** What the weather means for a bag. */
+import { comfortOf, type Comfort, type Season } from '../comfort';
+import type { Asks } from './asks';
+
+export function setWeather({ facts, set, has, does, trait }: Asks): Comfort {
+  const comfort = comfortOf(facts);
+  const { minC, maxC, snowShare, uvIndex } = comfort;
+  const somewhere = (test: (season: Season, mean: number) => boolean): boolean =>
+    comfort.seasons.some((season) => test(season, (season.minC + season.maxC) / 2));
+  set('weather-unknown', !comfort.known);
+  set(
+    'arctic',
+    somewhere((season, mean) => season.minC <= -8 || mean <= -4),
+  );
+  set('freezing', minC <= 0 || has('setting:glacier', 'setting:snow', 'setting:dog-sled', 'setting:snowmobile'));
+  set(
+    'cold',
+    somewhere((season, mean) => mean <= 8 || season.minC <= 0),
+  );
+  set('cool', somewhere((season, mean) => mean <= 14 || season.minC <= 8) || has('setting:cold'));
+  set('warm', maxC >= 22 || has('setting:hot'));
+  set('hot', maxC >= 27);
+  set('chilly-nights', minC <= 16 || has('setting:night-cold', 'setting:cold-air-con', 'need:feels-cold'));
+  set('cold-nights', minC <= 7 || has('setting:night-cold'));
+  set('rainy', somewhere(({ wetShare }) => wetShare >= 0.26) || has('setting:rain'));
+  set('showery', somewhere(({ wetShare }) => wetShare >= 0.14) || has('setting:rain'));
+  set(
+    'monsoon',
+    somewhere((season) => season.wetShare >= 0.5 && season.maxC >= 24),
+  );
+  set('dry', somewhere(({ wetShare }) => wetShare < 0.1) && !has('setting:rain'));
+  set('snowy', (snowShare >= 0.25 && minC <= 0) || has('setting:snow', 'setting:glacier'));
+  const high = trait('high-altitude') || facts.places.some((place) => place.elevation >= 2300);
+  const glaring = trait('strong-sun', 'desert') || has('setting:desert', 'setting:dunes', 'setting:salt-flat');
+  set('strong-sun', maxC >= 25 || uvIndex >= 6 || high || (glaring && maxC >= 15) || snowSun({ facts, does }));
+  set('some-sun', maxC >= 17 || uvIndex >= 3);
+  set('humid', facts.weather.humid && maxC >= 25);
+  return comfort;
+}
+
+/** Snow throws the light back: sunscreen and glasses at −5 °C. */
+const snowSun = ({ facts, does }: Pick<Asks, 'facts' | 'does'>): boolean =>
+  does('skiing', 'snowboarding', 'winter-sports') ||
+  Object.hasOwn(facts.tags, 'setting:salt-flat') ||
+  Object.hasOwn(facts.tags, 'setting:snowshoeing');

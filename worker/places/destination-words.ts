@@ -1,0 +1,73 @@
+/** The words of a destination that are no place: codes of states, fillers, and what was not understood. */
+import { fold } from './fold';
+import type { PlaceMention } from './mentions';
+import { ORDINARY_WORDS } from './ordinary-words';
+
+/** "TX", "AL", "NSW": what stands for a division after a comma or at the end. */
+const US_STATES = new Map(
+  'AL Alabama AK Alaska AZ Arizona AR Arkansas CA California CO Colorado CT Connecticut DE Delaware FL Florida GA Georgia HI Hawaii ID Idaho IL Illinois IN Indiana IA Iowa KS Kansas KY Kentucky LA Louisiana ME Maine MD Maryland MA Massachusetts MI Michigan MN Minnesota MS Mississippi MO Missouri MT Montana NE Nebraska NV Nevada NH New_Hampshire NJ New_Jersey NM New_Mexico NY New_York NC North_Carolina ND North_Dakota OH Ohio OK Oklahoma OR Oregon PA Pennsylvania RI Rhode_Island SC South_Carolina SD South_Dakota TN Tennessee TX Texas UT Utah VT Vermont VA Virginia WA Washington WV West_Virginia WI Wisconsin WY Wyoming DC District_of_Columbia'
+    .split(' ')
+    .reduce<[string, string][]>(
+      (pairs, word, index, all) =>
+        index % 2 === 0 ? [...pairs, [word, (all[index + 1] ?? '').replaceAll('_', ' ')]] : pairs,
+      [],
+    ),
+);
+const PROVINCES = new Map([
+  ['ON', 'CA.Ontario'],
+  ['BC', 'CA.British Columbia'],
+  ['QC', 'CA.Quebec'],
+  ['AB', 'CA.Alberta'],
+  ['NS', 'CA.Nova Scotia'],
+  ['NSW', 'AU.New South Wales'],
+  ['VIC', 'AU.Victoria'],
+  ['QLD', 'AU.Queensland'],
+  ['TAS', 'AU.Tasmania'],
+]);
+
+/** Division meant by trailing capitals of the destination, "Paris TX" or "Springfield, IL, USA". */
+export const stateCode = (destination: string): string | undefined => {
+  const match = /[\s,(]([A-Z]{2,3})\)?(?:,?\s*(?:USA?|U\.S\.A?\.?|EE\.? ?UU\.?|Canada|Australia))?\s*$/.exec(
+    destination,
+  );
+  const code = match?.[1];
+  if (!code) return undefined;
+  const state = US_STATES.get(code);
+  return state ? `US.${state}` : PROVINCES.get(code);
+};
+
+/** Words of a destination that qualify and are no place: what is left after them decides whether a name was unknown. */
+const FILLER = new Set(
+  'trip tour travel holiday holidays vacation weekend getaway honeymoon roadtrip road week weeks day days to in the a an of and around from via near by with our my city break cruise island islands beach beaches national park area region coast north south east west northern southern eastern western central old town village resort ski mountains mountain lake lakes valley province state county county country district near then plus or viaje tour vacaciones escapada fin semana semanas finde puente luna de miel ruta crucero por al a la las los el en y e o del desde hasta con isla islas playa playas costa parque nacional norte sur este oeste centro zona region provincia estado departamento pueblo ciudad casco viejo montanas montana lago lagos valle estacion esqui cerca'.split(
+    ' ',
+  ),
+);
+
+export const unread = (destination: string, mentions: readonly PlaceMention[]): string[] => {
+  let rest = destination;
+  for (const mention of [...mentions].sort((a, b) => b.start - a.start))
+    rest = `${rest.slice(0, mention.start)} | ${rest.slice(mention.end)}`;
+  return rest
+    .split(/[|,;:/()+&\n]|\s[-–—>→]+\s|\b(?:and|then|y|e|to|hasta|plus|luego)\b/i)
+    .map((piece) => piece.trim())
+    .filter((piece) =>
+      fold(piece)
+        .split(' ')
+        .some((word) => word.length > 3 && !FILLER.has(word) && !ORDINARY_WORDS.has(word) && !/^\d+$/.test(word)),
+    );
+};
+
+/** Whether a small town's name is but a part of an unknown longer one: the Pinos of "Villa Rosaleda de los Pinos". */
+export const partOfAName = (destination: string, mention: PlaceMention): boolean => {
+  if (mention.kind !== 'place' || mention.candidates.some(({ weight, place }) => weight > 5 || place.kind !== 'town'))
+    return false;
+  const left =
+    destination
+      .slice(0, mention.start)
+      .split(/[,;:/()+&]|\s[-–—>→]\s|\b(?:and|y|to|a)\b/i)
+      .at(-1) ?? '';
+  const right = destination.slice(mention.end).split(/[,;:/()+&]|\s[-–—>→]\s|\b(?:and|y|to|a)\b/i)[0] ?? '';
+  return `${left} ${right}`
+    .split(/\s+/)
+    .some((word) => /^\p{Lu}\p{Ll}{3,}/u.test(word) && !FILLER.has(fold(word)) && !ORDINARY_WORDS.has(fold(word)));
+};

@@ -1,0 +1,96 @@
+/** Bringing what people type to one form: lower case, no accents, letters and digits parted by single spaces. */
+
+const LETTERS: Record<string, string> = {
+  ß: 'ss',
+  ø: 'o',
+  œ: 'oe',
+  æ: 'ae',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+  ħ: 'h',
+};
+
+const UNACCENTED = /[̀-ͯ]/g;
+
+/** Folds one text: "São Paulo" → "sao paulo", "Coeur d’Alene" → "coeur d alene". Non-Latin scripts fold to nothing. */
+export const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(UNACCENTED, '')
+    .toLowerCase()
+    .replace(/[ßøœæłđðþıħ]/g, (letter) => LETTERS[letter] ?? letter)
+    .replace(/['’ʻʼ`´]/g, ' ')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+
+/** A word of a text with its place in the text as it was typed. */
+export interface Word {
+  /** Folded form; never empty. */
+  key: string;
+  /** As typed. */
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** The words of a text, in order. An apostrophe parts words as {@link fold} does. */
+export const wordsOf = (text: string): Word[] => {
+  const words: Word[] = [];
+  for (const match of text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
+    const key = fold(match[0]);
+    if (key) words.push({ key, text: match[0], start: match.index, end: match.index + match[0].length });
+  }
+  return words;
+};
+
+/** Rows of the distance table, used again at every call: a search compares thousands of names. */
+const WIDTH = 80;
+const ROWS: [Uint8Array, Uint8Array, Uint8Array] = [
+  new Uint8Array(WIDTH),
+  new Uint8Array(WIDTH),
+  new Uint8Array(WIDTH),
+];
+
+/**
+ * Damerau–Levenshtein distance (neighbouring letters swapped count one), given up above `limit`; returns `limit + 1`
+ * then. With `prefix`, the distance of `typed` to the nearest beginning of `key`.
+ */
+export const misspelling = (typed: string, key: string, limit: number, prefix = false): number => {
+  const rows = typed.length;
+  const columns = prefix ? Math.min(key.length, rows + limit) : key.length;
+  if (rows - columns > limit || (!prefix && columns - rows > limit) || rows >= WIDTH || columns >= WIDTH)
+    return limit + 1;
+  for (let column = 0; column <= columns; column += 1) ROWS[1][column] = column;
+  let before = ROWS[0];
+  let previous = ROWS[1];
+  let current = ROWS[2];
+  for (let row = 1; row <= rows; row += 1) {
+    const letter = typed.charCodeAt(row - 1);
+    const letterBefore = row > 1 ? typed.charCodeAt(row - 2) : -1;
+    current[0] = row;
+    let best = row;
+    for (let column = 1; column <= columns; column += 1) {
+      const other = key.charCodeAt(column - 1);
+      let cost = (previous[column - 1] ?? 0) + (letter === other ? 0 : 1);
+      const dropped = (previous[column] ?? 0) + 1;
+      const added = (current[column - 1] ?? 0) + 1;
+      if (dropped < cost) cost = dropped;
+      if (added < cost) cost = added;
+      if (column > 1 && letterBefore === other && letter === key.charCodeAt(column - 2)) {
+        const swapped = (before[column - 2] ?? 0) + 1;
+        if (swapped < cost) cost = swapped;
+      }
+      current[column] = cost;
+      if (cost < best) best = cost;
+    }
+    if (best > limit) return limit + 1;
+    [before, previous, current] = [previous, current, before];
+  }
+  let distance = previous[columns] ?? limit + 1;
+  if (prefix)
+    for (let column = 0; column <= columns; column += 1) distance = Math.min(distance, previous[column] ?? distance);
+  return distance > limit ? limit + 1 : distance;
+};

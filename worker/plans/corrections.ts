@@ -1,0 +1,157 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { insertRowsWhere } from '../db/insert-where';
+import { AppError } from '../http/errors';
+import { applyCorrections, type Corrections } from '../packing/corrections';
+import { type EngineItem, makePackingList } from '../packing/engine';
+import type { TripFacts } from '../packing/facts';
+import { isOwn, type PlanScope } from './access';
+import { type Plan, PLAN_LIMITS } from './contract';
+import { fromEngine, type GeneratedItem, toRow } from './generator/job';
+import { type EditableField, planItems, plans } from './schema';
+import { searchText } from './search-text';
+import { getPlan } from './service';
+
+const NOTHING: Corrections = { remove: [], add: [] };
+
+/** Earlier corrections with newer ones over them; putting back what the words said is no correction any more. */
+const mergeCorrections = (facts: TripFacts, earlier: Corrections, newer: Corrections): Corrections => {
+  const isRead = (tag: Corrections['add'][number]) => facts.tags[tag] !== undefined;
+  const remove = new Set([...earlier.remove, ...newer.remove].filter((tag) => !newer.add.includes(tag)));
+  const add = new Set([...earlier.add, ...newer.add].filter((tag) => !newer.remove.includes(tag) && !isRead(tag)));
+  const home = { ...earlier.home, ...newer.home };
+  const { party = earlier.party, luggage = earlier.luggage, laundry = earlier.laundry } = newer;
+  return {
+    remove: [...remove].filter(isRead),
+    add: [...add],
+    ...(party && { party }),
+    ...(luggage && { luggage }),
+    ...(laundry && { laundry }),
+    ...(Object.keys(home).length > 0 && { home }),
+  };
+};
+
+const MERGED = ['name', 'quantity', 'category', 'reason', 'essential', 'weightGrams', 'cabin'] as const;
+
+/** What a correction changes of an engine's line; what stays the same is left out. */
+type LineChange = Partial<GeneratedItem> & { key: string };
+
+/** The lines that a correction adds, takes away and changes. What is alike in both lists is not touched at all. */
+const compareLists = (before: readonly EngineItem[], after: readonly EngineItem[]) => {
+  const old = new Map(before.map((item) => [item.key, fromEngine(item)]));
+  const added: GeneratedItem[] = [];
+  const changed: LineChange[] = [];
+  for (const item of after.map(fromEngine)) {
+    const was = old.get(item.key);
+    old.delete(item.key);
+    if (!was) {
+      added.push(item);
+      continue;
+    }
+    const differing = MERGED.filter((field) => was[field] !== item[field]);
+    if (differing.length > 0) {
+      changed.push({ key: item.key, ...Object.fromEntries(differing.map((field) => [field, item[field]])) });
+    }
+  }
+  return { added, changed, removed: [...old.keys()] };
+};
+
+/**
+ * Corrects what was understood of a trip and makes the engine's part of the list again, at no cost. It is a merge of
+ * three: only what the correction changes in the engine's list changes in the plan's, and never what the traveller
+ * added, edited, ticked, hid or removed, nor what a model did to other lines. Throws `not_found`, `conflict` (the plan
+ * is not ready, or was corrected at the same moment).
+ */
+export const correctFacts = async (scope: PlanScope, planId: string, newer: Corrections): Promise<Plan> => {
+  const { db, userId, now } = scope;
+  const [[plan], items] = await db.batch([
+    db.select().from(plans).where(isOwn(userId, planId)),
+    db
+      .select({ position: planItems.position, deletedAt: planItems.deletedAt })
+      .from(planItems)
+      .where(eq(planItems.planId, planId)),
+  ]);
+  if (!plan) throw new AppError('not_found');
+  if (plan.status !== 'ready' || !plan.facts) throw new AppError('conflict');
+  const earlier = plan.corrections ?? NOTHING;
+  const merged = mergeCorrections(plan.facts, earlier, newer);
+  const before = makePackingList(applyCorrections(plan.facts, earlier));
+  const after = makePackingList(applyCorrections(plan.facts, merged));
+  const { added, changed, removed } = compareLists(before.items, after.items);
+
+  const isCorrected = sql`EXISTS (SELECT 1 FROM plans own
+    WHERE own.id = ${planId} AND own.user_id = ${userId} AND own.corrections = ${JSON.stringify(merged)})`;
+  const room = PLAN_LIMITS.items - items.filter(({ deletedAt }) => deletedAt === null).length + removed.length;
+  const end = Math.max(-1, ...items.map(({ position }) => position)) + 1;
+  const [taken] = await db.batch([
+    db
+      .update(plans)
+      .set({ corrections: merged, warnings: after.warnings, updatedAt: now })
+      .where(
+        and(
+          isOwn(userId, planId),
+          eq(plans.status, 'ready'),
+          sql`coalesce(${plans.corrections}, '') = ${plan.corrections ? JSON.stringify(plan.corrections) : ''}`,
+        ),
+      )
+      .returning({ id: plans.id }),
+    db
+      .delete(planItems)
+      .where(
+        and(
+          eq(planItems.planId, planId),
+          eq(planItems.origin, 'engine'),
+          inArray(planItems.key, sql`(SELECT value FROM json_each(${JSON.stringify(removed)}))`),
+          sql`${planItems.edited} = '[]'`,
+          isNull(planItems.deletedAt),
+          isCorrected,
+        ),
+      ),
+    db
+      .update(planItems)
+      .set({
+        name: unlessEdited('name', planItems.name),
+        searchText: unlessEdited('name', planItems.searchText, 'searchText'),
+        quantity: unlessEdited('quantity', planItems.quantity),
+        category: unlessEdited('category', planItems.category),
+        reason: changeOf('reason', planItems.reason),
+        essential: changeOf('essential', planItems.essential),
+        weightGrams: changeOf('weightGrams', planItems.weightGrams),
+        cabin: changeOf('cabin', planItems.cabin),
+        updatedAt: now,
+      })
+      .from(sql`json_each(${JSON.stringify(changed.map(withSearchText))}) AS line`)
+      .where(
+        and(
+          eq(planItems.planId, planId),
+          eq(planItems.origin, 'engine'),
+          sql`${planItems.key} = json_extract(line.value, '$.key')`,
+          isCorrected,
+        ),
+      ),
+    insertRowsWhere(
+      db,
+      planItems,
+      added.slice(0, Math.max(0, room)).map((item, index) => toRow(planId, item, end + index, now)),
+      isCorrected,
+    ).onConflictDoNothing(),
+  ]);
+  if (taken.length === 0) throw new AppError('conflict');
+  return getPlan(scope, planId);
+};
+
+const withSearchText = (change: LineChange) => ({
+  ...change,
+  ...(change.name !== undefined && { searchText: searchText(change.name) }),
+});
+
+/** SQL of a column's new value: what the line says, else what it is. */
+const changeOf = (field: string, column: (typeof planItems)[keyof typeof planItems.$inferSelect]) =>
+  sql`coalesce(json_extract(line.value, ${`$.${field}`}), ${column})`;
+
+/** The same for a column that the traveller may have set. */
+const unlessEdited = (
+  edited: EditableField,
+  column: (typeof planItems)[keyof typeof planItems.$inferSelect],
+  field: string = edited,
+) =>
+  sql`iif(EXISTS (SELECT 1 FROM json_each(${planItems.edited}) WHERE value = ${edited}), ${column}, ${changeOf(field, column)})`;

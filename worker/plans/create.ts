@@ -1,0 +1,153 @@
+import { and, eq, lte, type SQL, sql } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
+import { balanceQuery } from '../credits/balance';
+import { reserveStatements } from '../credits/service';
+import { newId } from '../db/id';
+import { insertWhere } from '../db/insert-where';
+import { AppError } from '../http/errors';
+import type { Locale } from '../locale/locale';
+import { countryOf } from '../places/service';
+import type { PlanScope } from './access';
+import { type CreatePlanInput, type Plan, PLAN_LIMITS, tripLength } from './contract';
+import type { GenerationInput } from './generator/job';
+import { toPlan } from './plan-json';
+import { idempotencyKeys, type PlanRow, plans } from './schema';
+import { searchText } from './search-text';
+
+/** How long the answer to an Idempotency-Key is kept. */
+export const IDEMPOTENCY_LIFE_MS = 24 * 60 * 60_000;
+
+interface Created {
+  plan: Plan;
+  /** To be started; undefined when this was a repeat. */
+  input?: GenerationInput;
+}
+
+/** What a plan's Durable Object is given to work on. */
+export const generationInput = (plan: PlanRow): GenerationInput => {
+  const home = plan.homeCountry === null ? undefined : countryOf(plan.homeCountry);
+  return {
+    planId: plan.id,
+    generationId: plan.generationId,
+    trip: {
+      destination: plan.destination,
+      description: plan.description,
+      startDate: plan.startDate,
+      endDate: plan.endDate,
+      activities: plan.activities,
+      locale: plan.locale,
+      ...(plan.placeId !== null && { chosenPlaceId: plan.placeId }),
+      ...(home !== undefined && { profileCountry: home }),
+    },
+  };
+};
+
+const newPlan = ({ userId, now }: PlanScope, input: CreatePlanInput, locale: Locale): PlanRow => {
+  const { destination, startDate, endDate, activities, description } = input;
+  const name = input.name || destination.slice(0, PLAN_LIMITS.name);
+  return {
+    id: newId('plan'),
+    userId,
+    generationId: newId('gen'),
+    name,
+    destination,
+    placeId: input.placeId || null,
+    startDate,
+    endDate,
+    days: tripLength(startDate, endDate),
+    activities,
+    description,
+    locale: input.locale ?? locale,
+    status: 'generating',
+    failure: null,
+    places: null,
+    took: null,
+    weather: null,
+    facts: null,
+    warnings: null,
+    corrections: null,
+    engine: null,
+    model: null,
+    modelFailed: false,
+    modelReport: null,
+    searchText: searchText(name, destination),
+    homeCountry: null,
+    createdAt: now,
+    updatedAt: now,
+  };
+};
+
+const hashOf = (input: CreatePlanInput): string =>
+  createHash('sha256')
+    .update(JSON.stringify(Object.entries(input).sort(([a], [b]) => (a < b ? -1 : 1))))
+    .digest('base64url');
+
+/**
+ * Reserves a credit and inserts the plan, in one batch. With a key, of all requests with it (also at the same moment)
+ * one makes a plan and the others get its answer. Throws `insufficient_credits`, `too_many_generations`,
+ * `idempotency_conflict`.
+ */
+export const createPlan = async (
+  scope: PlanScope,
+  input: CreatePlanInput,
+  { locale, key }: { locale: Locale; key?: string },
+): Promise<Created> => {
+  const { db, userId, now } = scope;
+  const plan = newPlan(scope, input, locale);
+  const answer = toPlan(plan, []);
+  const { id: planId, generationId } = plan;
+  const insertPlan = insertWhere(
+    db,
+    plans,
+    { ...plan, homeCountry: sql`person.country` },
+    sql`FROM generations work JOIN users person ON person.id = work.user_id WHERE work.id = ${generationId}`,
+  ).returning();
+  const reserve = (condition?: SQL) =>
+    reserveStatements(db, { generationId, userId, planId, kind: 'create', now, ...(condition && { condition }) });
+
+  if (key === undefined) {
+    const [, , [stored], [balance]] = await db.batch([...reserve(), insertPlan, balanceQuery(db, userId, now)]);
+    if (!stored) throw refusal(balance);
+    return { plan: answer, input: generationInput(stored) };
+  }
+
+  const requestHash = hashOf(input);
+  const sameKey = and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
+  const [, , , , [stored], , [first], [balance]] = await db.batch([
+    db.delete(idempotencyKeys).where(and(sameKey, lte(idempotencyKeys.createdAt, now - IDEMPOTENCY_LIFE_MS))),
+    db
+      .insert(idempotencyKeys)
+      .values({ userId, key, requestHash, planId, response: JSON.stringify(answer), createdAt: now })
+      .onConflictDoNothing(),
+    ...reserve(
+      sql`EXISTS (SELECT 1 FROM idempotency_keys own WHERE own.user_id = ${userId} AND own.key = ${key} AND own.plan_id = ${planId})`,
+    ),
+    insertPlan,
+    // A refused request leaves its key free: it may be sent again once there are credits.
+    db
+      .delete(idempotencyKeys)
+      .where(
+        and(
+          sameKey,
+          eq(idempotencyKeys.planId, planId),
+          sql`NOT EXISTS (SELECT 1 FROM generations work WHERE work.id = ${generationId})`,
+        ),
+      ),
+    db.select().from(idempotencyKeys).where(sameKey),
+    balanceQuery(db, userId, now),
+  ]);
+  if (stored) return { plan: answer, input: generationInput(stored) };
+  if (!first) throw refusal(balance);
+  if (first.requestHash !== requestHash) throw new AppError('idempotency_conflict');
+  const earlier: Plan = JSON.parse(first.response);
+  return { plan: earlier };
+};
+
+/** Why nothing was reserved. */
+const refusal = (balance: Awaited<ReturnType<typeof balanceQuery>>[number] | undefined): AppError => {
+  const { subscription = 0, additional = 0, running = 0, onHold = 0 } = balance ?? {};
+  const canPay = subscription + additional > 0 && onHold === 0;
+  return new AppError(canPay && running >= PLAN_LIMITS.running ? 'too_many_generations' : 'insufficient_credits', {
+    ...(canPay && { retryAfter: 5 }),
+  });
+};

@@ -1,0 +1,243 @@
+import { env } from 'cloudflare:workers';
+import { eq } from 'drizzle-orm';
+import { afterEach, expect, test } from 'vitest';
+import { Browser } from '../../tests/workerd/browser';
+import { watch } from '../../tests/workerd/events';
+import { codeOf, errorOf, fieldsOf, setClockAhead, signUpPerson } from '../../tests/workerd/people';
+import { addUser } from '../../tests/workerd/people-in-database';
+import { giveCredits, makePlan, planOf, TRIP } from '../../tests/workerd/plans';
+import { proveCredits } from '../credits/proof';
+import { creditHolds } from '../credits/schema';
+import { signupGrantStatements } from '../credits/service';
+import { createDatabase } from '../db/client';
+import { AppError } from '../http/errors';
+import { PLAN_LIMITS, plansOutput } from './contract';
+import { createPlan } from './create';
+import { planItems, plans } from './schema';
+
+const db = createDatabase(env);
+const creditsOf = async (browser: Browser) => (await browser.get('/api/credits')).body;
+const countPlans = async (browser: Browser) => plansOutput.parse((await browser.get('/api/plans')).body).plans.length;
+
+afterEach(() => setClockAhead(0));
+
+test('fifty parallel creates on one credit: one is accepted, 49 are refused, nothing is left', async () => {
+  const { browser } = await signUpPerson();
+  await makePlan(browser);
+  const answers = await Promise.all(Array.from({ length: 50 }, () => browser.post('/api/plans', TRIP)));
+  const accepted = answers.filter(({ status }) => status === 202);
+  expect(accepted).toHaveLength(1);
+  for (const answer of answers.filter(({ status }) => status !== 202)) {
+    expect(answer.status).toBe(402);
+    expect(codeOf(answer)).toBe('insufficient_credits');
+    expect(errorOf(answer).message).toContain("You don't have enough credits to generate a Bag Plan.");
+  }
+  expect(await creditsOf(browser)).toMatchObject({ total: 0 });
+  for (const answer of accepted) await watch(browser, planOf(answer).id);
+  expect(await countPlans(browser)).toBe(2);
+  expect(await proveCredits(db)).toEqual([]);
+});
+
+test('a fourth generation at once is refused, one more credit or not', async () => {
+  const { browser, email, user } = await signUpPerson();
+  await giveCredits(browser, email, 2);
+  const scope = { db, userId: user.id, now: Date.now() };
+  // Without a Durable Object these three stay unfinished.
+  for (let count = 0; count < 3; count += 1) await createPlan(scope, { ...TRIP, activities: [] }, { locale: 'en' });
+  const refused = await browser.post('/api/plans', TRIP);
+  expect([refused.status, codeOf(refused)]).toEqual([429, 'too_many_generations']);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await creditsOf(browser)).toMatchObject({ total: 1 });
+});
+
+test('nothing is made while a payment is disputed', async () => {
+  const { browser, user } = await signUpPerson();
+  await db.insert(creditHolds).values({ id: `dispute:${user.id}`, userId: user.id, createdAt: 1, liftedAt: null });
+  expect((await browser.post('/api/plans', TRIP)).status).toBe(402);
+  expect(await creditsOf(browser)).toMatchObject({ total: 2, onHold: true });
+});
+
+test('the same Idempotency-Key, also at the same moment, gets the same answer and costs one credit', async () => {
+  const { browser } = await signUpPerson();
+  const key = { 'idempotency-key': 'first-try' };
+  const answers = await Promise.all(Array.from({ length: 10 }, () => browser.post('/api/plans', TRIP, key)));
+  const [first] = answers;
+  for (const answer of answers) expect([answer.status, answer.body]).toEqual([202, first?.body]);
+  const { id } = planOf(answers[0] ?? { status: 500, body: null });
+  await watch(browser, id);
+  const later = await browser.post('/api/plans', TRIP, key);
+  expect([later.status, later.body]).toEqual([202, first?.body]);
+  expect(await creditsOf(browser)).toMatchObject({ total: 1 });
+
+  const other = await browser.post('/api/plans', { ...TRIP, destination: 'Porto' }, key);
+  expect([other.status, codeOf(other)]).toEqual([409, 'idempotency_conflict']);
+  // A repeat after the plan was deleted makes no new one either.
+  await browser.delete(`/api/plans/${id}`);
+  expect((await browser.post('/api/plans', TRIP, key)).body).toEqual(first?.body);
+  expect(await countPlans(browser)).toBe(0);
+  // Another person's key is another key, and a day later it is free again.
+  const { browser: stranger } = await signUpPerson();
+  expect(planOf(await stranger.post('/api/plans', TRIP, key)).id).not.toBe(id);
+  await setClockAhead(25 * 60 * 60_000);
+  const { browser: again } = await signUpPerson();
+  expect(planOf(await again.post('/api/plans', TRIP, key)).id).not.toBe(id);
+});
+
+test('a key that was refused for want of credits can be used again with credits', async () => {
+  const userId = await addUser();
+  const create = (now: number) =>
+    createPlan({ db, userId, now }, { ...TRIP, activities: [] }, { locale: 'en', key: 'again' });
+  await expect(create(1)).rejects.toEqual(new AppError('insufficient_credits'));
+  await db.batch([...signupGrantStatements(db, { userId, now: 2 })]);
+  const { plan } = await create(3);
+  expect((await create(4)).plan).toEqual(plan);
+  // A day later the key means a new plan.
+  expect((await create(3 + 25 * 60 * 60_000)).plan.id).not.toBe(plan.id);
+});
+
+test('a key that is no key is refused', async () => {
+  const { browser } = await signUpPerson();
+  for (const key of ['x'.repeat(201), 'con espacio', 'ñ']) {
+    const answer = await browser.post('/api/plans', TRIP, { 'idempotency-key': key });
+    expect([answer.status, Object.keys(fieldsOf(answer))]).toEqual([422, ['Idempotency-Key']]);
+  }
+});
+
+/** One person is enough for everything that is refused. */
+let refused: ReturnType<typeof signUpPerson> | undefined;
+const refusedPerson = () => (refused ??= signUpPerson());
+
+const LONG = (length: number) => 'a'.repeat(length);
+
+test.each([
+  ['no destination', { destination: undefined }, 'destination'],
+  ['an empty destination', { destination: ' \n ' }, 'destination'],
+  ['a long destination', { destination: LONG(121) }, 'destination'],
+  ['a destination that is a number', { destination: 7 }, 'destination'],
+  ['a destination of invisible characters', { destination: '\u0000\u0007' }, 'destination'],
+  ['a long name', { name: LONG(81) }, 'name'],
+  ['a name that is a list', { name: ['x'] }, 'name'],
+  ['no start', { startDate: undefined }, 'startDate'],
+  ['a start that is no date', { startDate: '01/05/2027' }, 'startDate'],
+  ['a start that does not exist', { startDate: '2027-02-29' }, 'startDate'],
+  ['a time as a date', { startDate: '2027-05-01T00:00:00Z' }, 'startDate'],
+  ['a date of another age', { startDate: '1027-05-01' }, 'startDate'],
+  ['a number as a date', { endDate: 20270508 }, 'endDate'],
+  ['an end that does not exist', { endDate: '2027-06-31' }, 'endDate'],
+  ['reversed dates', { endDate: '2027-04-30' }, 'endDate'],
+  ['366 days', { endDate: '2028-04-30' }, 'endDate'],
+  ['eleven activities', { activities: Array.from({ length: 11 }, (_, index) => `activity ${index}`) }, 'activities'],
+  ['a long activity', { activities: ['hiking', LONG(41)] }, 'activities[1]'],
+  ['an empty activity', { activities: [' '] }, 'activities[0]'],
+  ['an activity that is an object', { activities: [{}] }, 'activities[0]'],
+  ['activities that are a text', { activities: 'hiking' }, 'activities'],
+  ['a long description', { description: LONG(2001) }, 'description'],
+  ['a description that is a number', { description: 5 }, 'description'],
+  ['another language', { locale: 'fr' }, 'locale'],
+  ['a place that is no id', { placeId: '../etc' }, 'placeId'],
+])('%s is refused with the field, and costs nothing', async (_, change, field) => {
+  const { browser } = await refusedPerson();
+  const answer = await browser.post('/api/plans', { ...TRIP, ...change });
+  expect([answer.status, codeOf(answer), Object.keys(fieldsOf(answer))]).toEqual([422, 'validation_failed', [field]]);
+  expect(await creditsOf(browser)).toMatchObject({ total: 2 });
+  expect(await countPlans(browser)).toBe(0);
+});
+
+test('the messages of the specification', async () => {
+  const { browser } = await signUpPerson();
+  const reversed = await browser.post('/api/plans', { ...TRIP, endDate: '2027-04-30' });
+  expect(fieldsOf(reversed)).toEqual({ endDate: 'The end date cannot be earlier than the start date.' });
+  const many = await browser.post('/api/plans', { ...TRIP, activities: 'abcdefghijk'.split('') });
+  expect(fieldsOf(many)).toEqual({ activities: 'Max activities reached' });
+});
+
+test('what is no JSON, no object or not ours is refused before anything happens', async () => {
+  const { browser } = await signUpPerson();
+  const broken = await browser.post('/api/plans', '{"destination": ');
+  expect([broken.status, codeOf(broken)]).toEqual([400, 'invalid_json']);
+  for (const body of [[], 'null', '7', '"text"']) expect((await browser.post('/api/plans', body)).status).toBe(422);
+  const form = await browser.post('/api/plans', 'destination=Lisbon', {
+    'content-type': 'application/x-www-form-urlencoded',
+  });
+  expect([form.status, codeOf(form)]).toEqual([415, 'unsupported_media_type']);
+  const foreign = await browser.post('/api/plans', TRIP, {
+    origin: 'https://evil.example',
+    'sec-fetch-site': 'cross-site',
+  });
+  expect([foreign.status, codeOf(foreign)]).toEqual([403, 'forbidden_origin']);
+  const huge = await browser.post('/api/plans', { ...TRIP, description: LONG(70_000) });
+  expect([huge.status, codeOf(huge)]).toEqual([413, 'payload_too_large']);
+  const nobody = await new Browser().post('/api/plans', TRIP);
+  expect([nobody.status, codeOf(nobody)]).toEqual([401, 'unauthenticated']);
+  expect(await creditsOf(browser)).toMatchObject({ total: 2 });
+});
+
+test('every field at its bound is taken, repeats of an activity count once, and odd text is stored well-formed', async () => {
+  const { browser } = await signUpPerson();
+  const plan = await makePlan(browser, {
+    name: LONG(PLAN_LIMITS.name),
+    destination: `Lisbon ${LONG(PLAN_LIMITS.destination - 7)}`,
+    startDate: '2028-01-01',
+    endDate: '2028-12-30',
+    activities: ['Hiking', 'hiking', 'HIKING', ...Array.from({ length: 9 }, (_, index) => `${index}${LONG(39)}`)],
+    description: `${LONG(1990)}\ud800\u0000 ñ👩‍👧`,
+  });
+  expect(plan).toMatchObject({ status: 'ready', days: 365, name: LONG(80) });
+  expect(plan.activities).toHaveLength(10);
+  expect(plan.description.isWellFormed()).toBe(true);
+  expect(plan.description).not.toContain('\u0000');
+});
+
+test('without a name a plan is called like its destination, and the language is the person’s', async () => {
+  const { browser } = await signUpPerson({ locale: 'es' });
+  const { locale: _, ...trip } = TRIP;
+  const plan = await makePlan(browser, { ...trip, locale: undefined, name: '', destination: '  Málaga ' });
+  expect(plan).toMatchObject({
+    name: 'Málaga',
+    destination: 'Málaga',
+    locale: 'es',
+    place: { country: 'ES', countryName: 'España' },
+  });
+});
+
+test('the place that was chosen in the form is the one that is packed for', async () => {
+  const { browser } = await signUpPerson();
+  // Valencia in Venezuela.
+  const plan = await makePlan(browser, { destination: 'Valencia', placeId: 'gn:3625549' });
+  expect(plan.place).toMatchObject({ id: 'gn:3625549', country: 'VE' });
+});
+
+test('a plan and its items are erased with their owner; the ledger stays', async () => {
+  const { browser, email, user } = await signUpPerson();
+  const plan = await makePlan(browser);
+  expect((await browser.delete('/api/account', { confirm: email })).status).toBe(204);
+  expect(await db.select().from(plans).where(eq(plans.userId, user.id))).toEqual([]);
+  expect(await db.select().from(planItems).where(eq(planItems.planId, plan.id))).toEqual([]);
+  expect(await proveCredits(db)).toEqual([]);
+});
+
+test('the country of the profile is the home that plugs and documents are packed for', async () => {
+  const { browser } = await signUpPerson();
+  await browser.patch('/api/profile', { country: 'Estados Unidos' });
+  const abroad = await makePlan(browser, { description: '' });
+  await browser.patch('/api/profile', { country: 'Portugal' });
+  const athome = await makePlan(browser, { description: '' });
+  const adapters = ({ items }: typeof abroad) => items.filter(({ name }) => /adapter/i.test(name)).length;
+  expect([adapters(abroad), adapters(athome)]).toEqual([1, 0]);
+  expect(abroad.facts.map(({ label }) => label).join()).toContain('United States');
+});
+
+test('a credit that is held for a plan that is gone is given back by the sweep', async () => {
+  const { browser, user } = await signUpPerson();
+  const { plan } = await createPlan(
+    { db, userId: user.id, now: Date.now() },
+    { ...TRIP, activities: [] },
+    { locale: 'en' },
+  );
+  await db.delete(plans).where(eq(plans.id, plan.id));
+  expect(await creditsOf(browser)).toMatchObject({ total: 1 });
+  await setClockAhead(10 * 60_000);
+  for (let time = 0; time < 2; time += 1) await browser.post('/__test/cron', { cron: '* * * * *' });
+  expect(await creditsOf(browser)).toMatchObject({ total: 2 });
+  expect(await proveCredits(db)).toEqual([]);
+});

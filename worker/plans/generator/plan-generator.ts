@@ -1,0 +1,126 @@
+import { DurableObject } from 'cloudflare:workers';
+import { createClock, systemClock } from '../../clock';
+import { createDatabase } from '../../db/client';
+import { readEnv } from '../../env';
+import { logError } from '../../http/log';
+import type { Failure } from '../contract';
+import { type Ending, failPlan, type Outcome, savePlan } from './finish';
+import type { GenerationInput } from './job';
+import { eventsResponse, Listeners } from './listeners';
+import { generate } from './pipeline';
+import { ProgressLog } from './progress-log';
+import { Reporter } from './reporter';
+
+/** A pipeline that fails this often is our own fault, and the traveller gets the credit back. */
+const MAX_ATTEMPTS = 3;
+
+/** How long the events of a finished generation are kept for late visitors. */
+const LOG_LIFE_MS = 60 * 60_000;
+
+/** Waits before the work is tried again: half a second, doubled each time, at most half a minute. */
+const backoff = (attempt: number): number => Math.min(30_000, 250 * 2 ** attempt);
+
+/**
+ * Runs one plan's generation and keeps its progress log. The work happens in the alarm, which the platform repeats until
+ * it succeeds: a closed tab, a deploy or a crash loses nothing.
+ */
+export class PlanGenerator extends DurableObject {
+  readonly #log = new ProgressLog(this.ctx.storage);
+  readonly #listeners = new Listeners();
+  #work: AbortController | undefined;
+
+  /** Begins the generation, or takes up one that was left lying; safe to call again at any time. */
+  async start(input: GenerationInput): Promise<void> {
+    if (this.#log.isEnded || this.#work) return;
+    if (!this.#log.input) {
+      this.#log.input = input;
+      this.#reporter(input.planId).progress(0, 'place');
+    }
+    if ((await this.ctx.storage.getAlarm()) === null) await this.#wakeIn(0);
+  }
+
+  /** Ends the work from outside, after the plan was deleted or its generation given up. */
+  async stop(planId: string, code: Failure): Promise<void> {
+    this.#work?.abort(new Error(`the generation was stopped: ${code}`));
+    if (this.#log.last && !this.#log.isEnded) this.#reporter(planId).emit({ event: 'failed', data: { code } });
+    this.#listeners.end();
+    if (code === 'deleted') await this.#log.clear();
+    else await this.#keepEvents();
+  }
+
+  override async alarm(): Promise<void> {
+    const { input } = this.#log;
+    if (!input) return this.#log.clear();
+    const work = new AbortController();
+    this.#work = work;
+    try {
+      await this.#run(input, work.signal);
+    } catch (error) {
+      if (work.signal.aborted) return;
+      logError('a generation was interrupted', { planId: input.planId }, error);
+      await this.#wakeIn(backoff(this.#log.countAttempt('alarm')));
+    } finally {
+      if (this.#work === work) this.#work = undefined;
+    }
+  }
+
+  /** The event stream after `?after=`; 404 when nothing is known here, 429 when too many watch already. */
+  override fetch(request: Request): Response {
+    const { last } = this.#log;
+    if (!last) return new Response(null, { status: 404 });
+    const events = this.#log.after(Number(new URL(request.url).searchParams.get('after') ?? 0));
+    // Who has seen the end already is told it again, so that a browser that reconnects knows to stop.
+    if (this.#log.isEnded) return eventsResponse(events.length > 0 ? events : [last]);
+    if (this.#listeners.isFull) return new Response(null, { status: 429 });
+    return this.#listeners.connect(events);
+  }
+
+  async #run(input: GenerationInput, signal: AbortSignal): Promise<void> {
+    const env = readEnv(this.env);
+    const db = createDatabase(env);
+    const clock = await createClock(env, db);
+    const report = this.#reporter(input.planId);
+    let outcome: Outcome | undefined;
+    try {
+      outcome = await generate({ input, log: this.#log, report, env, clock, signal });
+    } catch (error) {
+      if (signal.aborted || this.#log.countAttempt('generate') < MAX_ATTEMPTS) throw error;
+      logError('a generation failed', { planId: input.planId }, error);
+    }
+    // From here on only the database can fail, and the alarm tries again until it answers.
+    const ending = outcome
+      ? await savePlan(db, input, outcome, clock.now())
+      : await failPlan(db, input, 'internal', clock.now());
+    signal.throwIfAborted();
+    await this.#end(report, input.planId, ending, outcome ? 'deadline' : 'internal');
+  }
+
+  /** Tells everybody how it ended. A finished list that was not saved came after its deadline. */
+  async #end(report: Reporter, planId: string, ending: Ending, failure: Failure): Promise<void> {
+    if (ending === 'generating') throw new Error('the generation is still open after it was settled');
+    if (ending === 'gone') return this.stop(planId, 'deleted');
+    if (ending === 'ready') {
+      report.progress(100, 'save');
+      report.emit({ event: 'done', data: { planId } });
+    } else {
+      report.emit({ event: 'failed', data: { code: failure } });
+    }
+    this.#listeners.end();
+    await this.#keepEvents();
+  }
+
+  #reporter(planId: string): Reporter {
+    return new Reporter(planId, this.#log, this.#listeners);
+  }
+
+  /** What the traveller wrote is not needed any more; the events are, for a while. */
+  async #keepEvents(): Promise<void> {
+    this.#log.forgetWork();
+    await this.#wakeIn(LOG_LIFE_MS);
+  }
+
+  /** Alarms go by the platform's own time, whatever the product's clock says. */
+  #wakeIn(milliseconds: number): Promise<void> {
+    return this.ctx.storage.setAlarm(systemClock.now() + milliseconds);
+  }
+}

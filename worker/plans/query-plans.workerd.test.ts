@@ -1,0 +1,72 @@
+import { env } from 'cloudflare:workers';
+import { expect, test } from 'vitest';
+import { balanceQuery } from '../credits/balance';
+import { grantStatements, releaseStatements, reserveStatements } from '../credits/service';
+import { createDatabase } from '../db/client';
+import { writeCursor } from './cursor';
+import { listQuery } from './service';
+
+const db = createDatabase(env);
+const userId = 'user_x';
+const scope = { db, userId };
+const cursor = writeCursor({ createdAt: 5, id: 'plan_x' });
+const period = { start: 1, end: 2 };
+
+/** Steps that read a whole table. What is small by its nature (JSON, a subquery's own rows) is no table. */
+const scansOf = async ({ sql, params }: { sql: string; params: unknown[] }): Promise<string[]> => {
+  const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
+    .bind(...params)
+    .all<{ detail: string }>();
+  expect(results.length).toBeGreaterThan(0);
+  return results
+    .map(({ detail }) => detail)
+    .filter((detail) => detail.startsWith('SCAN ') && !/json_each|VIRTUAL TABLE|CONSTANT ROW|SCAN lot$/.test(detail));
+};
+
+const statements = {
+  'the list': listQuery(scope, { query: '', limit: 20 }),
+  'the next page': listQuery(scope, { query: '', cursor, limit: 20 }),
+  'the search': listQuery(scope, { query: 'málaga sun', limit: 20 }),
+  'the balance': balanceQuery(db, userId, 5),
+};
+
+test.each(Object.entries(statements))('%s reads by an index and sorts nothing', async (name, statement) => {
+  const query = statement.toSQL();
+  expect(await scansOf(query)).toEqual([]);
+  const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${query.sql}`)
+    .bind(...query.params)
+    .all<{ detail: string }>();
+  const details = results.map(({ detail }) => detail).join('\n');
+  expect(details).not.toContain('TEMP B-TREE');
+  if (name !== 'the balance') expect(details).toMatch(/plans USING INDEX plans_user/);
+});
+
+const changes = {
+  reserve: reserveStatements(db, { generationId: 'gen_x', userId, planId: 'plan_x', kind: 'create', now: 5 }),
+  release: releaseStatements(db, 'gen_x', 5),
+  grant: grantStatements(db, { lotId: 'l', userId, source: 'subscription', credits: 1, ref: 'r', period, now: 5 }),
+};
+
+test.each(Object.entries(changes))('every statement of a %s reads by an index', async (_, batch) => {
+  for (const statement of batch) expect(await scansOf(statement.toSQL())).toEqual([]);
+});
+
+test.each([
+  ["SELECT * FROM plan_items WHERE plan_id = 'x' AND deleted_at IS NULL ORDER BY position, id", 'plan_items_plan'],
+  [
+    "SELECT * FROM generations WHERE state = 'reserved' AND created_at <= 5 ORDER BY created_at LIMIT 100",
+    'generations_unfinished',
+  ],
+  ['DELETE FROM plan_items WHERE deleted_at <= 5', 'plan_items_deleted'],
+  ['DELETE FROM idempotency_keys WHERE created_at <= 5', 'idempotency_keys_age'],
+  ["SELECT sum(delta) FROM credit_ledger WHERE user_id = 'x' AND seq <= 5", 'credit_ledger_user'],
+  ["SELECT sum(delta) FROM credit_ledger WHERE ref = 'x'", 'credit_ledger_ref'],
+  ['SELECT lot_id, sum(delta) FROM credit_ledger GROUP BY lot_id', 'credit_ledger_lot'],
+  [
+    "SELECT 1 FROM credit_lots lot WHERE lot.expires_at <= 5 AND lot.kind = 'monthly' AND lot.remaining > 0",
+    'credit_lots_expiry',
+  ],
+])('%s uses %s', async (sql, index) => {
+  const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`).all<{ detail: string }>();
+  expect(results.map(({ detail }) => detail).join('\n')).toContain(index);
+});

@@ -1,0 +1,83 @@
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { LOCALES } from '../locale/locale';
+import type { Corrections } from '../packing/corrections';
+import type { PackingWarning } from '../packing/engine';
+import type { TripFacts } from '../packing/facts';
+import type { Place } from '../places/place';
+import type { TripWeather } from '../weather/weather';
+import type { Failure, Item } from './contract';
+import type { ModelReport } from './generator/model-report';
+
+/** Fields of an item that a traveller can set; what was set is never overwritten. */
+export const EDITABLE_FIELDS = ['name', 'quantity', 'category', 'packed', 'hidden'] as const;
+export type EditableField = (typeof EDITABLE_FIELDS)[number];
+
+/** Bag Plans; the columns are explained in migrations/0006_plans.sql. JSON columns hold what this Worker wrote. */
+export const plans = sqliteTable('plans', {
+  id: text().primaryKey(),
+  userId: text().notNull(),
+  generationId: text().notNull(),
+  name: text().notNull(),
+  destination: text().notNull(),
+  placeId: text(),
+  startDate: text().notNull(),
+  endDate: text().notNull(),
+  days: integer().notNull(),
+  activities: text({ mode: 'json' }).$type<string[]>().notNull(),
+  description: text().notNull(),
+  locale: text({ enum: LOCALES }).notNull(),
+  status: text({ enum: ['generating', 'ready', 'failed'] }).notNull(),
+  failure: text().$type<Failure>(),
+  places: text({ mode: 'json' }).$type<Place[]>(),
+  took: text(),
+  weather: text({ mode: 'json' }).$type<TripWeather>(),
+  facts: text({ mode: 'json' }).$type<TripFacts>(),
+  warnings: text({ mode: 'json' }).$type<PackingWarning[]>(),
+  corrections: text({ mode: 'json' }).$type<Corrections>(),
+  engine: text(),
+  model: text(),
+  modelFailed: integer({ mode: 'boolean' }).notNull(),
+  modelReport: text({ mode: 'json' }).$type<ModelReport>(),
+  searchText: text().notNull(),
+  /** In the words of the profile. */
+  homeCountry: text(),
+  createdAt: integer().notNull(),
+  updatedAt: integer().notNull(),
+});
+export type PlanRow = typeof plans.$inferSelect;
+
+export const planItems = sqliteTable('plan_items', {
+  id: text().primaryKey(),
+  planId: text().notNull(),
+  key: text(),
+  position: integer().notNull(),
+  name: text().notNull(),
+  quantity: integer().notNull(),
+  category: text().notNull(),
+  reason: text().notNull(),
+  origin: text().$type<Item['origin']>().notNull(),
+  packed: integer({ mode: 'boolean' }).notNull(),
+  hidden: integer({ mode: 'boolean' }).notNull(),
+  edited: text({ mode: 'json' }).$type<EditableField[]>().notNull(),
+  essential: integer({ mode: 'boolean' }).notNull(),
+  weightGrams: integer(),
+  cabin: text(),
+  searchText: text().notNull(),
+  createdAt: integer().notNull(),
+  updatedAt: integer().notNull(),
+  deletedAt: integer(),
+});
+export type ItemRow = typeof planItems.$inferSelect;
+
+export const idempotencyKeys = sqliteTable(
+  'idempotency_keys',
+  {
+    userId: text().notNull(),
+    key: text().notNull(),
+    requestHash: text().notNull(),
+    planId: text().notNull(),
+    response: text().notNull(),
+    createdAt: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.key] })],
+);

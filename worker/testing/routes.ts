@@ -1,0 +1,66 @@
+import { eq, sql } from 'drizzle-orm';
+import { Hono } from 'hono';
+import * as z from 'zod';
+import { users } from '../auth/schema';
+import { systemClock } from '../clock';
+import type { AppContext } from '../context';
+import { proveCredits } from '../credits/proof';
+import { grantStatements } from '../credits/service';
+import { runSchedule, SCHEDULES } from '../cron';
+import { newId } from '../db/id';
+import { AppError } from '../http/errors';
+import { optionalJson } from '../http/optional-json';
+import { validate } from '../http/validate';
+import { mail } from './mail';
+import { testSettings } from './schema';
+
+const creditsInput = z.object({
+  email: z.string().trim().toLowerCase().max(254),
+  amount: z.int().min(1).max(1_000_000),
+});
+const clockInput = z.object({ now: z.int().min(0).max(8_640_000_000_000_000).nullable() });
+const cronInput = z.object({ cron: z.enum(Object.keys(SCHEDULES)).optional() });
+
+const CLOCK = 'clock_offset_ms';
+
+/** `/__test/*`: exists in ENVIRONMENT=test alone; everywhere else the answer is 404. */
+export const testing = new Hono<AppContext>()
+  .use(async (c, next) => {
+    if (c.var.env.ENVIRONMENT !== 'test') throw new AppError('not_found');
+    await next();
+  })
+  .route('/', mail)
+  // Grants permanent credits through the ledger.
+  .post('/credits', validate('json', creditsInput), async (c) => {
+    const { email, amount } = c.req.valid('json');
+    const { db, clock } = c.var;
+    const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
+    if (!user) throw new AppError('not_found');
+    const lotId = `test:${newId('lot')}`;
+    await db.batch([
+      ...grantStatements(db, { lotId, userId: user.id, source: 'test', credits: amount, ref: lotId, now: clock.now() }),
+    ]);
+    return c.json({ granted: amount });
+  })
+  // Sets the one clock, which runs on from there; null gives real time back.
+  .post('/clock', validate('json', clockInput), async (c) => {
+    const { now } = c.req.valid('json');
+    const { db } = c.var;
+    if (now === null) {
+      await db.delete(testSettings).where(eq(testSettings.key, CLOCK));
+    } else {
+      await db
+        .insert(testSettings)
+        .values({ key: CLOCK, value: String(now - systemClock.now()) })
+        .onConflictDoUpdate({ target: testSettings.key, set: { value: sql`excluded.value` } });
+    }
+    return c.json({ now: now ?? systemClock.now() });
+  })
+  // Runs one schedule, or all, and answers when it is done.
+  .post('/cron', optionalJson, validate('json', cronInput), async (c) => {
+    const { cron } = c.req.valid('json');
+    const ran = cron === undefined ? Object.keys(SCHEDULES) : [cron];
+    for (const each of ran) await runSchedule(c.env, each);
+    return c.json({ ran });
+  })
+  .get('/proof', async (c) => c.json({ violations: await proveCredits(c.var.db) }));

@@ -1,0 +1,27 @@
+import { lte } from 'drizzle-orm';
+import type { Database } from '../db/client';
+import { AppError } from '../http/errors';
+import type { Locale } from '../locale/locale';
+import { waitlistEntries } from './schema';
+
+/** An address nobody wrote to for two years is forgotten. */
+const KEPT_MS = 730 * 86_400_000;
+
+/** Puts an address on the waitlist; one that is there already is `already_on_waitlist`. */
+export const joinWaitlist = async (
+  db: Database,
+  { email, locale }: { email: string; locale: Locale },
+  now: number,
+): Promise<void> => {
+  const added = await db
+    .insert(waitlistEntries)
+    .values({ email, locale, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ email: waitlistEntries.email });
+  if (added.length === 0) throw new AppError('already_on_waitlist');
+};
+
+/** Forgets the addresses whose time is over; for the cron. */
+export const purgeWaitlist = async (db: Database, now: number): Promise<void> => {
+  await db.delete(waitlistEntries).where(lte(waitlistEntries.createdAt, now - KEPT_MS));
+};
