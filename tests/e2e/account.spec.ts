@@ -76,6 +76,8 @@ for (const { locale, prefix, words } of LANGUAGES) {
     await other.close();
 
     await page.getByRole('link', { name: words.login.forgot }).click();
+    // The page before has a field of that name too.
+    await expect(page.getByRole('heading', { level: 1, name: words.forgot.title })).toBeVisible();
     await page.getByLabel(words.email, { exact: true }).fill(email);
     await page.getByRole('button', { name: words.forgot.submit }).click();
     await expect(page.getByRole('heading', { level: 1, name: words.forgot.sentTitle })).toBeVisible();

@@ -53,7 +53,7 @@ export const Component = () => {
     defaultValues: { email: '', password: '' },
   });
   const { errors, isSubmitting } = formState;
-  useLeadOn(isSubmitting);
+  useLeadOn();
   const note = Object.entries(NOTES).find(([name]) => name === state)?.[1];
 
   const submit = handleSubmit(async (input) => {
