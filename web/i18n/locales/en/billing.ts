@@ -2,6 +2,10 @@
 export const billing = {
   title: 'Billing',
   lead: 'One credit makes one Bag Plan. Monthly credits are spent first; bought ones never expire.',
+  premium: {
+    word: 'Premium',
+    link: 'Premium: see the monthly plans',
+  },
   credits: {
     title: 'Your credits',
     total: 'Credits on hand',

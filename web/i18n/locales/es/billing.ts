@@ -4,6 +4,10 @@ import type { SpanishOf } from '../../translation';
 export const billing = {
   title: 'Facturación',
   lead: 'Con un crédito se hace un Bag Plan. Primero se gastan los mensuales; los que compras no caducan nunca.',
+  premium: {
+    word: 'Prémium',
+    link: 'Prémium: ver los planes mensuales',
+  },
   credits: {
     title: 'Tus créditos',
     total: 'Créditos disponibles',

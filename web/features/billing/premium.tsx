@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useUser } from '../../api/use-user';
+import { useLocale } from '../../i18n/use-locale';
+import { PATHS } from '../../paths';
+import { Icon } from '../../ui/icon';
+
+const look =
+  'tone-secondary inline-flex min-h-6 shrink-0 items-center gap-1 rounded-sm bg-[color-mix(in_oklab,var(--tone)_14%,transparent)] px-1.5 text-xs font-semibold whitespace-nowrap text-(--tone-ink)';
+
+/** Whether the signed-in person may use premium tools. */
+export const useIsPremium = (): boolean => useUser()?.accountType === 'premium';
+
+/** The word "Premium" for what free accounts cannot do, where a link has no place (menu items); else nothing. */
+export const PremiumTag = () => {
+  const { t } = useTranslation('billing');
+  if (useIsPremium()) return null;
+  return (
+    <span className={look}>
+      <Icon name="star" className="size-3.5" />
+      {t('premium.word')}
+    </span>
+  );
+};
+
+/** The same as a link to where premium is had. Put it beside every premium tool, so that it is said before the click. */
+export const PremiumMark = () => {
+  const { t } = useTranslation('billing');
+  const { to } = useLocale();
+  if (useIsPremium()) return null;
+  return (
+    <Link
+      to={to(PATHS.billing)}
+      aria-label={t('premium.link')}
+      title={t('premium.link')}
+      className={`${look} underline decoration-dotted underline-offset-3 hover:decoration-solid`}
+    >
+      <Icon name="star" className="size-3.5" />
+      {t('premium.word')}
+    </Link>
+  );
+};
