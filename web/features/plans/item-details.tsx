@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Item } from '../../../worker/plans/contract';
 import { Button } from '../../ui/button';
+import { textInUnits, useUnits } from '../../units';
 import { CATEGORY_ORDER, isCategoryId } from './category-ids';
 import type { ItemActions } from './item-row';
 import { useCategoryLabel } from './use-category-label';
@@ -16,11 +17,12 @@ export interface ItemDetailsProps {
 export const ItemDetails = ({ id, item, actions, onRename }: ItemDetailsProps) => {
   const { t } = useTranslation('plans');
   const label = useCategoryLabel();
+  const units = useUnits();
   return (
     <div id={id} className="no-print grid gap-3 pr-2 pb-3 pl-10">
       <p className="max-w-prose text-sm text-muted">
         <span className="mr-1.5 font-code text-2xs font-bold text-primary-ink uppercase">{t('plan.why')}</span>
-        {item.origin === 'user' ? t('plan.yours') : item.reason}
+        {item.origin === 'user' ? t('plan.yours') : textInUnits(item.reason, units)}
       </p>
       <div className="-ml-3 flex flex-wrap items-center gap-x-1 gap-y-2">
         <Button size="sm" variant="ghost" color="neutral" icon="pencil" onClick={onRename}>

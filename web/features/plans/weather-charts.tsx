@@ -1,12 +1,12 @@
 /* The two pictures of weather; what they show is said in words beside them. */
 
-/** One column of the picture: a day of a forecast, or a usual month. Temperatures in °C, `wet` from 0 to 1. */
+/** One column of the picture: a day of a forecast, or a usual month. Degrees as they are shown, `wet` from 0 to 1. */
 export interface Column {
   key: string;
   label: string;
   text: string;
-  minC: number;
-  maxC: number;
+  min: number;
+  max: number;
   wet: number;
   isSnow: boolean;
 }
@@ -25,8 +25,8 @@ const thinned = (columns: readonly Column[]): readonly Column[] => {
     .filter((group) => group.length > 0)
     .map((group) => ({
       ...(group[0] ?? columns[0]!),
-      minC: Math.min(...group.map(({ minC }) => minC)),
-      maxC: Math.max(...group.map(({ maxC }) => maxC)),
+      min: Math.min(...group.map(({ min }) => min)),
+      max: Math.max(...group.map(({ max }) => max)),
       wet: group.reduce((sum, { wet }) => sum + wet, 0) / group.length,
       isSnow: group.some(({ isSnow }) => isSnow),
     }));
@@ -40,13 +40,21 @@ const MAX_BANDS = 4;
 const BAND_HEIGHT = 54;
 /** Drops of a band: each stands for a tenth of the days. */
 const TENTHS = 10;
+/** Beyond this range, marks at every ten degrees would touch. */
+const MANY_DEGREES = 50;
+
+/** The ends of a scale that has room for the numbers beside each band, and how far apart its marks are. */
+const scaleOf = (months: readonly Column[]): { low: number; high: number; step: number } => {
+  const [min, max] = [Math.min(...months.map(({ min }) => min)), Math.max(...months.map(({ max }) => max))];
+  const step = max - min > MANY_DEGREES ? 20 : 10;
+  return { low: Math.floor((min - 4) / step) * step, high: Math.ceil((max + 4) / step) * step, step };
+};
 
 /** Usual weather of a few months: the range from a cool night to a warm afternoon, and how many days in ten are wet. */
 const Bands = ({ months }: { months: readonly Column[] }) => {
-  const low = Math.floor((Math.min(...months.map(({ minC }) => minC)) - 4) / 10) * 10;
-  const high = Math.ceil((Math.max(...months.map(({ maxC }) => maxC)) + 4) / 10) * 10;
+  const { low, high, step } = scaleOf(months);
   const x = (degrees: number) => 6 + ((degrees - low) / (high - low)) * 308;
-  const ticks = Array.from({ length: (high - low) / 10 + 1 }, (_, index) => low + index * 10);
+  const ticks = Array.from({ length: (high - low) / step + 1 }, (_, index) => low + index * step);
   const height = months.length * BAND_HEIGHT + 16;
   return (
     <svg viewBox={`0 0 320 ${height}`} className="w-full" aria-hidden focusable="false">
@@ -66,7 +74,7 @@ const Bands = ({ months }: { months: readonly Column[] }) => {
       ))}
       {months.map((month, index) => {
         const top = index * BAND_HEIGHT;
-        const [start, end] = [x(month.minC), x(month.maxC)];
+        const [start, end] = [x(month.min), x(month.max)];
         const wetTenths = Math.round(month.wet * TENTHS);
         return (
           <g key={month.key}>
@@ -89,10 +97,10 @@ const Bands = ({ months }: { months: readonly Column[] }) => {
               fill="url(#weather-range)"
             />
             <text x={start - 5} y={top + 36} textAnchor="end" fontSize="11" className="fill-muted font-code font-bold">
-              {Math.round(month.minC)}°
+              {month.min}°
             </text>
             <text x={end + 5} y={top + 36} fontSize="11" className="fill-text font-code font-bold">
-              {Math.round(month.maxC)}°
+              {month.max}°
             </text>
           </g>
         );
@@ -104,8 +112,8 @@ const Bands = ({ months }: { months: readonly Column[] }) => {
 /** Weather day by day: bars from the night's to the day's temperature, with drops where it may rain. */
 export const Chart = ({ columns: all }: { columns: readonly Column[] }) => {
   const columns = thinned(all);
-  const low = Math.min(...columns.map(({ minC }) => minC)) - 2;
-  const high = Math.max(...columns.map(({ maxC }) => maxC)) + 2;
+  const low = Math.min(...columns.map(({ min }) => min)) - 2;
+  const high = Math.max(...columns.map(({ max }) => max)) + 2;
   const y = (degrees: number) => TOP + ((high - degrees) / (high - low)) * (HEIGHT - TOP - BOTTOM);
   const width = 320 / columns.length;
   const bar = Math.min(16, width - 4);
@@ -119,7 +127,7 @@ export const Chart = ({ columns: all }: { columns: readonly Column[] }) => {
       </defs>
       {columns.map((column, index) => {
         const middle = width * index + width / 2;
-        const [top, bottom] = [y(column.maxC), y(column.minC)];
+        const [top, bottom] = [y(column.max), y(column.min)];
         return (
           <g key={column.key}>
             <rect
@@ -131,10 +139,10 @@ export const Chart = ({ columns: all }: { columns: readonly Column[] }) => {
               fill="url(#weather-band)"
             />
             <text x={middle} y={top - 5} textAnchor="middle" fontSize="11" className="fill-text font-code font-bold">
-              {Math.round(column.maxC)}°
+              {column.max}°
             </text>
             <text x={middle} y={bottom + 13} textAnchor="middle" fontSize="11" className="fill-muted font-code">
-              {Math.round(column.minC)}°
+              {column.min}°
             </text>
             {Array.from({ length: drops(column.wet) }, (_, drop) => {
               const x = middle + (drop - (drops(column.wet) - 1) / 2) * 6;

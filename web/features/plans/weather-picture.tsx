@@ -1,29 +1,34 @@
 import { useTranslation } from 'react-i18next';
 import type { PlanWeather } from '../../../worker/plans/contract';
 import { useLocale } from '../../i18n/use-locale';
+import { degrees, formatTemperature, useUnits } from '../../units';
 import { DataCredits } from '../shell/data-credits';
 import { formatDay, formatMonth, formatWeekday } from './dates';
 import { Chart, Months, type Column } from './weather-charts';
 
-const round = ({ minC, maxC }: { minC: number; maxC: number }) => ({
-  minC: Math.round(minC),
-  maxC: Math.round(maxC),
-});
+/** A range of temperatures, in numbers for the picture and in words for its text. */
+const useRange = () => {
+  const units = useUnits();
+  return ({ minC, maxC }: { minC: number; maxC: number }) => ({
+    numbers: { min: degrees(minC, units), max: degrees(maxC, units) },
+    words: { min: formatTemperature(minC, units), max: formatTemperature(maxC, units) },
+  });
+};
 
 /** What the pictures show of a weather: forecast days, and usual months where the forecast does not reach. */
 const useColumns = (weather: PlanWeather): { days: readonly Column[]; months: readonly Column[] } => {
   const { t } = useTranslation('plans');
   const { locale } = useLocale();
+  const range = useRange();
   const days = weather.days.map((day) => ({
     key: day.date,
     label: formatWeekday(day.date, locale),
     text: t('weather.dayText', {
       day: formatDay(day.date, locale),
-      ...round(day),
+      ...range(day).words,
       wet: Math.round(day.wetChance * 100),
     }),
-    minC: day.minC,
-    maxC: day.maxC,
+    ...range(day).numbers,
     wet: day.wetChance,
     isSnow: day.snowCm > 0.5,
   }));
@@ -32,11 +37,10 @@ const useColumns = (weather: PlanWeather): { days: readonly Column[]; months: re
     label: formatMonth(month.month, locale),
     text: t('weather.monthText', {
       month: formatMonth(month.month, locale),
-      ...round(month),
+      ...range(month).words,
       wet: Math.round(month.wetShare * 100),
     }),
-    minC: month.minC,
-    maxC: month.maxC,
+    ...range(month).numbers,
     wet: month.wetShare,
     isSnow: month.snowShare > month.wetShare / 2 && month.snowShare > 0.1,
   }));
@@ -47,6 +51,7 @@ const useColumns = (weather: PlanWeather): { days: readonly Column[]; months: re
 export const WeatherPicture = ({ weather }: { weather: PlanWeather }) => {
   const { t } = useTranslation('plans');
   const { days, months } = useColumns(weather);
+  const range = useRange();
   if (weather.source === 'unknown' || days.length + months.length === 0) {
     return <p className="text-sm text-muted">{t('weather.unknown')}</p>;
   }
@@ -56,8 +61,7 @@ export const WeatherPicture = ({ weather }: { weather: PlanWeather }) => {
         <span className="font-semibold">{t(`weather.${weather.source}`)}</span>
         <span className="text-muted">
           {t('weather.summary', {
-            minC: Math.round(weather.minC),
-            maxC: Math.round(weather.maxC),
+            ...range(weather).words,
             wet: Math.round(weather.wetShare * 100),
           })}
         </span>

@@ -205,8 +205,8 @@ export const plans = {
     normals: 'Usual for these dates',
     mixed: 'Forecast and usual weather',
     unknown: 'We do not know the weather of this place, so the list covers mild and cool days.',
-    summary: '{{minC}}° to {{maxC}}°, rain on {{wet}}% of days',
-    dayText: '{{day}}: {{minC}}° to {{maxC}}°, {{wet}}% chance of rain',
-    monthText: '{{month}}: {{minC}}° to {{maxC}}°, rain on {{wet}}% of days',
+    summary: '{{min}} to {{max}}, rain on {{wet}}% of days',
+    dayText: '{{day}}: {{min}} to {{max}}, {{wet}}% chance of rain',
+    monthText: '{{month}}: {{min}} to {{max}}, rain on {{wet}}% of days',
   },
 } as const;

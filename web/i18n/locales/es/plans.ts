@@ -213,8 +213,8 @@ export const plans = {
     normals: 'Lo habitual en esas fechas',
     mixed: 'Previsión y tiempo habitual',
     unknown: 'No conocemos el tiempo de este lugar; la lista sirve para días suaves y frescos.',
-    summary: 'De {{minC}}° a {{maxC}}°, lluvia el {{wet}} % de los días',
-    dayText: '{{day}}: de {{minC}}° a {{maxC}}°, {{wet}} % de probabilidad de lluvia',
-    monthText: '{{month}}: de {{minC}}° a {{maxC}}°, lluvia el {{wet}} % de los días',
+    summary: 'De {{min}} a {{max}}, lluvia el {{wet}} % de los días',
+    dayText: '{{day}}: de {{min}} a {{max}}, {{wet}} % de probabilidad de lluvia',
+    monthText: '{{month}}: de {{min}} a {{max}}, lluvia el {{wet}} % de los días',
   },
 } as const satisfies SpanishOf<typeof english>;

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+/** The module anew, as a page that has just been opened reads it. */
+const openPage = async (language: string, stored: string | null, isStorageOff = false) => {
+  vi.resetModules();
+  const kept = new Map(stored === null ? [] : [['valija.units', stored]]);
+  const refuse = () => {
+    throw new Error('SecurityError');
+  };
+  vi.stubGlobal('navigator', { language });
+  vi.stubGlobal('localStorage', {
+    getItem: isStorageOff ? refuse : (key: string) => kept.get(key) ?? null,
+    setItem: isStorageOff ? refuse : (key: string, value: string) => kept.set(key, value),
+  });
+  return { units: await import('./units'), kept };
+};
+
+beforeEach(() => vi.resetModules());
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the units of this browser', () => {
+  it.each([
+    ['en-GB', null, { temperature: 'celsius', weight: 'kg' }],
+    ['en-US', null, { temperature: 'fahrenheit', weight: 'lb' }],
+    ['es', null, { temperature: 'celsius', weight: 'kg' }],
+    ['en-US', 'celsius kg', { temperature: 'celsius', weight: 'kg' }],
+    ['en-GB', 'nonsense lb', { temperature: 'celsius', weight: 'lb' }],
+  ])('with %s and %j stored', async (language, stored, expected) => {
+    const { units } = await openPage(language, stored);
+    expect(units.getUnits()).toEqual(expected);
+  });
+
+  it('are remembered, one at a time', async () => {
+    const { units, kept } = await openPage('en-GB', null);
+    units.setUnits({ temperature: 'fahrenheit' });
+    expect(units.getUnits()).toEqual({ temperature: 'fahrenheit', weight: 'kg' });
+    expect(kept.get('valija.units')).toBe('fahrenheit kg');
+  });
+
+  it('last for the page when nothing can be stored', async () => {
+    const { units } = await openPage('en-GB', null, true);
+    units.setUnits({ weight: 'lb' });
+    expect(units.getUnits().weight).toBe('lb');
+  });
+});
+
+describe('what is shown', async () => {
+  const { formatTemperature, formatWeight, textInUnits } = (await openPage('en-GB', null)).units;
+  const [c, f] = [{ temperature: 'celsius' }, { temperature: 'fahrenheit' }] as const;
+
+  it('is in the scale of the traveller, without a minus zero', () => {
+    expect([formatTemperature(21.6, c), formatTemperature(21.6, f), formatTemperature(-0.3, c)]).toEqual([
+      '22 °C',
+      '71 °F',
+      '0 °C',
+    ]);
+    expect([formatWeight(1234, { weight: 'kg' }, 'es'), formatWeight(1234, { weight: 'lb' }, 'en')]).toEqual([
+      '1,2 kg',
+      '2.7 lb',
+    ]);
+  });
+
+  it.each([
+    ['Evenings at −4 °C', 'Evenings at 25 °F'],
+    ['Store between 2 and 8 °C', 'Store between 36 and 46 °F'],
+    ['De 12 a 20 °C, 8 días', 'De 54 a 68 °F, 8 días'],
+    ['8 days, 3 pairs', '8 days, 3 pairs'],
+  ])('%s', (text, expected) => {
+    expect([textInUnits(text, c), textInUnits(text, f)]).toEqual([text, expected]);
+  });
+});

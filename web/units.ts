@@ -1,0 +1,110 @@
+import { useSyncExternalStore } from 'react';
+import type { Locale } from '../worker/locale/locale';
+
+/** How this browser shows temperatures and weights. Everything is kept in °C and grams. */
+export interface Units {
+  temperature: 'celsius' | 'fahrenheit';
+  weight: 'kg' | 'lb';
+}
+
+const KEY = 'valija.units';
+
+/** Where people read Fahrenheit, and where they weigh in pounds. */
+const FAHRENHEIT = new Set(['US', 'BS', 'BZ', 'KY', 'PW', 'FM', 'MH', 'LR']);
+const POUNDS = new Set(['US', 'LR']);
+
+/** What is usual where the browser says it is. */
+const usual = (): Units => {
+  const region = new Intl.Locale(navigator.language || 'en').region ?? '';
+  return {
+    temperature: FAHRENHEIT.has(region) ? 'fahrenheit' : 'celsius',
+    weight: POUNDS.has(region) ? 'lb' : 'kg',
+  };
+};
+
+/** What the text in storage says; whatever it does not say is as usual. */
+const parse = (stored: string | null): Units => {
+  const units = usual();
+  const words = stored?.split(' ') ?? [];
+  return {
+    temperature: words.find((word) => word === 'celsius' || word === 'fahrenheit') ?? units.temperature,
+    weight: words.find((word) => word === 'kg' || word === 'lb') ?? units.weight,
+  };
+};
+
+let current: Units | undefined;
+const listeners = new Set<() => void>();
+
+const show = (units: Units): void => {
+  current = units;
+  for (const listener of listeners) listener();
+};
+
+/** The units in use; the same object until they change. */
+export const getUnits = (): Units => {
+  if (current) return current;
+  let stored: string | null = null;
+  try {
+    stored = localStorage.getItem(KEY);
+  } catch {
+    // Storage is off: as usual here.
+  }
+  current = parse(stored);
+  return current;
+};
+
+/** Shows and remembers units; what is left out stays. */
+export const setUnits = (change: Partial<Units>): void => {
+  const units = { ...getUnits(), ...change };
+  show(units);
+  try {
+    localStorage.setItem(KEY, `${units.temperature} ${units.weight}`);
+  } catch {
+    // Storage is off: the choice lasts for this page.
+  }
+};
+
+const followOtherTab = (event: StorageEvent): void => {
+  if (event.key === KEY) show(parse(event.newValue));
+};
+
+const subscribe = (listener: () => void): (() => void) => {
+  if (listeners.size === 0) window.addEventListener('storage', followOtherTab);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener('storage', followOtherTab);
+  };
+};
+
+/** The units in use, and again whenever they change, also in another tab. */
+export const useUnits = (): Units => useSyncExternalStore(subscribe, getUnits);
+
+/** Whole degrees in the traveller's scale; never "−0". */
+export const degrees = (celsius: number, { temperature }: Pick<Units, 'temperature'>): number =>
+  Math.round(temperature === 'fahrenheit' ? celsius * 1.8 + 32 : celsius) || 0;
+
+/** "22 °C", "72 °F". */
+export const formatTemperature = (celsius: number, units: Pick<Units, 'temperature'>): string =>
+  `${degrees(celsius, units)} °${units.temperature === 'fahrenheit' ? 'F' : 'C'}`;
+
+/** Temperatures that a sentence of the server has, one or two with a word between: "13 °C", "2 and 8 °C". */
+const CELSIUS = /([-−]?\d{1,3})(?:(\s?(?:to|and|a|y|[-–])\s?)([-−]?\d{1,3}))?\s°C/g;
+
+/** A text of the server, whose temperatures are in °C, with them in the traveller's scale. */
+export const textInUnits = (text: string, units: Pick<Units, 'temperature'>): string => {
+  if (units.temperature === 'celsius') return text;
+  const convert = (number: string) => degrees(Number(number.replace('−', '-')), units);
+  return text.replace(CELSIUS, (_, first: string, between?: string, second?: string) =>
+    between && second ? `${convert(first)}${between}${convert(second)} °F` : `${convert(first)} °F`,
+  );
+};
+
+const GRAMS_A_POUND = 453.592_37;
+const TAG: Record<Locale, string> = { en: 'en-GB', es: 'es-ES' };
+
+/** "1.2 kg", "2.6 lb". */
+export const formatWeight = (grams: number, { weight }: Pick<Units, 'weight'>, locale: Locale): string => {
+  const value = grams / (weight === 'lb' ? GRAMS_A_POUND : 1000);
+  return `${new Intl.NumberFormat(TAG[locale], { maximumFractionDigits: 1 }).format(value)} ${weight}`;
+};
