@@ -21,6 +21,7 @@ import { plans } from './plans/routes';
 import { places } from './places/routes';
 import { profile } from './profile/routes';
 import { referralList, rpc } from './referrals/routes';
+import { search } from './search/routes';
 import { sitemap } from './sitemap/routes';
 import { testing } from './testing/routes';
 import { waitlist } from './waitlist/routes';
@@ -41,6 +42,7 @@ export const app = new Hono<AppContext>()
   .route('/api/referrals', referralList)
   .route('/api/rpc', rpc)
   .route('/api/plans', plans)
+  .route('/api/search', search)
   .route('/api/waitlist', waitlist)
   .route('/api/demo', demo)
   .route('/__dev/inbox', inbox)

@@ -38,3 +38,8 @@ export const activateLocale = async (locale: Locale): Promise<void> => {
   if (instance.language !== locale) await instance.changeLanguage(locale);
   document.documentElement.lang = locale;
 };
+
+/** Adds the words of a screen that were not part of the first file. */
+export const addWords = (locale: Locale, namespace: string, words: Words): void => {
+  instance.addResourceBundle(locale, namespace, words);
+};

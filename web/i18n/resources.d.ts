@@ -1,9 +1,10 @@
 import 'i18next';
 import type { app } from './locales/en/app';
+import type { around } from './locales/en/around';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
-    resources: typeof app;
+    resources: typeof app & { around: typeof around };
   }
 }

@@ -1,0 +1,32 @@
+import { use } from 'react';
+import type { Locale } from '../../worker/locale/locale';
+import { addWords } from './i18n';
+import type { Words } from './translation';
+import { useLocale } from './use-locale';
+
+/** Namespaces that only some screens need: they come with those screens, so that the first one stays small. */
+const LAZY_WORDS = {
+  around: {
+    en: async () => (await import('./locales/en/around')).around,
+    es: async () => (await import('./locales/es/around')).around,
+  },
+} as const satisfies Record<string, Record<Locale, () => Promise<Words>>>;
+type LazyNamespace = keyof typeof LAZY_WORDS;
+
+const loaded = new Map<string, Promise<void>>();
+
+const load = (locale: Locale, namespace: LazyNamespace): Promise<void> => {
+  const key = `${locale}/${namespace}`;
+  const known = loaded.get(key);
+  if (known) return known;
+  const loading = LAZY_WORDS[namespace][locale]().then((words) => addWords(locale, namespace, words));
+  loaded.set(key, loading);
+  loading.catch(() => loaded.delete(key));
+  return loading;
+};
+
+/** Suspends until the words of a namespace are there, in whichever language the page has now. */
+export const useWords = (namespace: LazyNamespace): void => {
+  const { locale } = useLocale();
+  use(load(locale, namespace));
+};

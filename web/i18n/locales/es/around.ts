@@ -1,0 +1,48 @@
+import type { SpanishOf } from '../../translation';
+import type { around as english } from '../en/around';
+
+/** Lo que rodea a los planes: búsqueda, paleta, teclado, ayuda. */
+export const around = {
+  search: {
+    title: 'Buscar',
+    lead: 'Tus Bag Plans, todo lo que llevan y cada página de la aplicación.',
+    label: '¿Qué buscas?',
+    placeholder: 'Lisboa, chubasquero, facturación…',
+    paletteTitle: 'Buscar e ir',
+    pages: 'Páginas',
+    plans: 'Bag Plans',
+    items: 'Cosas de tus listas',
+    recent: 'Últimos Bag Plans',
+    none: 'No hay nada para «{{query}}»',
+    noneText: 'Prueba otra palabra: un lugar, algo que llevaste o una página.',
+    failed: 'No se ha podido buscar en tus Bag Plans',
+    empty: 'Aún no hay Bag Plans. Escribe para encontrar una página.',
+    loading: 'Buscando',
+    results_one: '{{count}} resultado',
+    results_many: '{{count}} de resultados',
+    results_other: '{{count}} resultados',
+    more: 'Hay más. Añade una palabra para acotar.',
+    newPlan: 'Nuevo Bag Plan',
+    packed: 'en la maleta',
+    itemIn: 'en {{plan}}',
+    hintMove: 'mover',
+    hintOpen: 'abrir',
+    hintClose: 'cerrar',
+  },
+  keys: {
+    title: 'Teclado',
+    lead: 'Todo funciona con el teclado; estos son los atajos.',
+    anywhere: 'En cualquier sitio',
+    list: 'En una lista',
+    palette: 'Buscar e ir',
+    help: 'Esta lista de teclas',
+    toasts: 'A los avisos',
+    close: 'Cerrar lo que esté abierto',
+    next: 'Siguiente control',
+    tick: 'Marcar o desmarcar',
+    quantity: 'Uno más, uno menos',
+    single: 'La tecla ? abre esta lista',
+    singleNote: 'Desactívala si dictas o usas teclas con una mano y te estorba.',
+    or: 'o',
+  },
+} as const satisfies SpanishOf<typeof english>;
