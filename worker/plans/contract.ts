@@ -14,6 +14,8 @@ export const PLAN_LIMITS = {
   itemName: 80,
   category: 40,
   quantity: 99,
+  /** Positions of items lie between this and its negative. */
+  position: 1_000_000,
   /** Generations of one person at once. */
   running: 3,
   query: 120,
@@ -40,6 +42,7 @@ export const PLAN_MESSAGES = {
   itemName: `Use 1 to ${PLAN_LIMITS.itemName} characters.`,
   category: `Use 1 to ${PLAN_LIMITS.category} characters.`,
   quantity: `Use a whole number from 1 to ${PLAN_LIMITS.quantity}.`,
+  position: `Use a number from −${PLAN_LIMITS.position} to ${PLAN_LIMITS.position}.`,
   nothing: 'Say what to change.',
   idempotencyKey: `Use 1 to ${PLAN_LIMITS.idempotencyKey} visible ASCII characters.`,
 } as const;
@@ -167,6 +170,14 @@ export const changeItemInput = z
     category: z.optional(category),
     packed: z.optional(z.boolean()),
     hidden: z.optional(z.boolean()),
+    position: z.optional(
+      z
+        .number(PLAN_MESSAGES.position)
+        .check(
+          z.gte(-PLAN_LIMITS.position, PLAN_MESSAGES.position),
+          z.lte(PLAN_LIMITS.position, PLAN_MESSAGES.position),
+        ),
+    ),
   })
   .check(z.refine((change) => Object.values(change).some((value) => value !== undefined), PLAN_MESSAGES.nothing));
 export type ChangeItemInput = z.infer<typeof changeItemInput>;
@@ -183,6 +194,8 @@ const item = z.object({
   origin: z.enum(['engine', 'model', 'user']),
   packed: z.boolean(),
   hidden: z.boolean(),
+  /** The order of the list; fractions put an item between two others. */
+  position: z.number(),
 });
 export type Item = z.infer<typeof item>;
 

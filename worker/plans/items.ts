@@ -56,10 +56,10 @@ export const addItem = async (scope: PlanScope, planId: string, input: AddItemIn
         position: sql`(SELECT coalesce(max(position), -1) + 1 FROM plan_items last WHERE last.plan_id = ${planId})`,
       },
       sql`WHERE ${ownsPlan(userId, planId)} AND (SELECT status FROM plans WHERE id = ${planId}) = 'ready' AND ${hasRoom(planId)}`,
-    ).returning({ id: planItems.id }),
+    ).returning({ position: planItems.position }),
     touchPlan(scope, planId),
   ]);
-  if (inserted.length > 0) return toItem(row);
+  if (inserted[0]) return toItem({ ...row, ...inserted[0] });
   const plan = await ownPlan(scope, planId);
   throw plan.status === 'ready' ? tooMany() : new AppError('conflict');
 };

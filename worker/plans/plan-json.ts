@@ -9,7 +9,7 @@ import type { ItemRow, PlanRow } from './schema';
 const iso = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
 /** An item as the contract has it. */
-export const toItem = ({ id, name, quantity, category, reason, origin, packed, hidden }: Item): Item => ({
+export const toItem = ({ id, name, quantity, category, reason, origin, packed, hidden, position }: Item): Item => ({
   id,
   name,
   quantity,
@@ -18,6 +18,7 @@ export const toItem = ({ id, name, quantity, category, reason, origin, packed, h
   origin,
   packed,
   hidden,
+  position,
 });
 
 const toPlace = ({ id, name, kind, country, latitude, longitude }: Place, locale: Locale): PlanPlace => ({

@@ -1,4 +1,4 @@
-import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { LOCALES } from '../locale/locale';
 import type { Corrections } from '../packing/corrections';
 import type { PackingWarning } from '../packing/engine';
@@ -50,7 +50,8 @@ export const planItems = sqliteTable('plan_items', {
   id: text().primaryKey(),
   planId: text().notNull(),
   key: text(),
-  position: integer().notNull(),
+  /** Where it stands among the plan's items; fractions put one between two others. */
+  position: real().notNull(),
   name: text().notNull(),
   quantity: integer().notNull(),
   category: text().notNull(),

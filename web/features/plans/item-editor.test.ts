@@ -13,6 +13,7 @@ const item = (id: string, part: Partial<Item> = {}): Item => ({
   origin: 'engine',
   packed: false,
   hidden: false,
+  position: 0,
   ...part,
 });
 

@@ -1,4 +1,4 @@
-import type { Item } from '../../../worker/plans/contract';
+import { PLAN_LIMITS, type Item } from '../../../worker/plans/contract';
 import type { ItemChange, ItemEdit } from './item-edits';
 
 /** The server's side of an edit; each rejects when the edit did not happen. */
@@ -20,6 +20,8 @@ type FailureListener = (error: unknown, edit: ItemEdit) => void;
 
 /** Items that the server does not know yet have ids of this form. */
 const NEW = 'new-';
+/** Where an added item is until the server says it. */
+const END = PLAN_LIMITS.position;
 
 /**
  * Sends the edits of one plan's items. An edit shows at once (`edits`), is sent behind earlier ones of the same item,
@@ -85,7 +87,7 @@ export class ItemEditor {
   add(input: Pick<Item, 'name' | 'quantity' | 'category'>): string {
     const key = this.#nextKey();
     const id = `${NEW}${key}`;
-    const item: Item = { ...input, id, reason: '', origin: 'user', packed: false, hidden: false };
+    const item: Item = { ...input, id, reason: '', origin: 'user', packed: false, packedBy: null, hidden: false, position: END };
     this.#push({ kind: 'add', key, id, item });
     this.#queue(id, key, async (edit) => {
       const saved = await this.transport.add(input);

@@ -1,7 +1,7 @@
 import type { Item } from '../../../worker/plans/contract';
 
 /** What a traveller can change of an item. */
-export type ItemChange = Partial<Pick<Item, 'name' | 'quantity' | 'category' | 'packed' | 'hidden'>>;
+export type ItemChange = Partial<Pick<Item, 'name' | 'quantity' | 'category' | 'packed' | 'hidden' | 'position'>>;
 
 /** An edit that the server has not confirmed yet. `key` names the edit, `id` the item. */
 export type ItemEdit =
@@ -30,8 +30,14 @@ export const withEdits = (items: readonly Item[], edits: readonly ItemEdit[]): r
       list = list.map((item) => (item.id === edit.id ? { ...item, ...edit.change } : item));
     }
   }
-  return list;
+  return inOrder(list);
 };
+
+/** By position; the same list when it is in order already, so that nothing is drawn again for it. */
+const inOrder = (items: readonly Item[]): readonly Item[] =>
+  items.every((item, at) => (items[at - 1]?.position ?? -Infinity) <= item.position)
+    ? items
+    : items.toSorted((one, other) => one.position - other.position);
 
 /**
  * The list with an item that is new, or newer than the one there: replaced in its place, else put before the first of
@@ -39,7 +45,7 @@ export const withEdits = (items: readonly Item[], edits: readonly ItemEdit[]): r
  */
 export const withItem = (items: readonly Item[], answer: Item, order: readonly string[] = []): readonly Item[] => {
   if (items.some((item) => item.id === answer.id)) {
-    return items.map((item) => (item.id === answer.id ? answer : item));
+    return inOrder(items.map((item) => (item.id === answer.id ? answer : item)));
   }
   const at = order.indexOf(answer.id);
   const followers = new Set(at === -1 ? [] : order.slice(at + 1));

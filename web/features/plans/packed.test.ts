@@ -11,6 +11,7 @@ const item = (name: string, part: Partial<Item> = {}): Item => ({
   origin: 'engine',
   packed: false,
   hidden: false,
+  position: 0,
   ...part,
 });
 

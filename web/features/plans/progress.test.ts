@@ -14,6 +14,7 @@ const socks: Item = {
   origin: 'engine',
   packed: false,
   hidden: false,
+  position: 0,
 };
 
 const EVENTS: ProgressEvent[] = [
