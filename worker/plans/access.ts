@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { AppError } from '../http/errors';
 import { type PlanRow, plans } from './schema';
@@ -10,7 +10,22 @@ export interface PlanScope {
   now: number;
 }
 
-/** Condition of a plan that is its owner's; the only way this feature finds plans. */
+/** SQL that holds when somebody may open a plan and edit its list: its owner, and who was invited to pack along. */
+export const mayPack = (userId: string, planId: string) =>
+  sql`(EXISTS (SELECT 1 FROM plans own WHERE own.id = ${planId} AND own.user_id = ${userId})
+    OR EXISTS (SELECT 1 FROM plan_members along WHERE along.plan_id = ${planId} AND along.user_id = ${userId}))`;
+
+/** Condition of a plan that somebody may pack. What is for its owner alone asks for {@link isOwn}. */
+export const isOpenTo = (userId: string, planId: string) => and(eq(plans.id, planId), mayPack(userId, planId));
+
+/** A plan that the caller may pack, or `not_found`. */
+export const openPlan = async ({ db, userId }: Pick<PlanScope, 'db' | 'userId'>, planId: string): Promise<PlanRow> => {
+  const [plan] = await db.select().from(plans).where(isOpenTo(userId, planId));
+  if (!plan) throw new AppError('not_found');
+  return plan;
+};
+
+/** Condition of a plan that is its owner's: all that is not packing (its name, its end, sharing it, spending on it). */
 export const isOwn = (userId: string, planId: string) => and(eq(plans.id, planId), eq(plans.userId, userId));
 
 /** One's own plan, or `not_found`, whether it is missing or somebody else's. */

@@ -104,6 +104,8 @@ export const createPlanInput = z
     ),
     description: z._default(text().check(z.maxLength(PLAN_LIMITS.description, PLAN_MESSAGES.description)), ''),
     locale: z.optional(z.enum(LOCALES)),
+    /** A template of one's own whose items join the list. */
+    templateId: z.nullish(z.string().check(z.regex(/^(tpl_\w{1,40})?$/))),
   })
   .check(
     z.refine(({ startDate, endDate }) => tripLength(startDate, endDate) >= 1, {
@@ -183,7 +185,7 @@ export const changeItemInput = z
 export type ChangeItemInput = z.infer<typeof changeItemInput>;
 
 /** One thing to pack. `origin` says who put it on the list. */
-const item = z.object({
+export const item = z.object({
   id: z.string(),
   name: z.string(),
   quantity: z.number(),
@@ -193,9 +195,13 @@ const item = z.object({
   reason: z.string(),
   origin: z.enum(['engine', 'model', 'user']),
   packed: z.boolean(),
+  /** Id of the one of `people` who ticked it; null when nobody did, or nobody who is still here. */
+  packedBy: z.nullable(z.string()),
   hidden: z.boolean(),
   /** The order of the list; fractions put an item between two others. */
   position: z.number(),
+  /** The plan's revision when this item last changed: of two states of an item the one with the higher is newer. */
+  revision: z.number(),
 });
 export type Item = z.infer<typeof item>;
 
@@ -266,6 +272,19 @@ export type PlanFact = z.infer<typeof planFact>;
 /** Something the traveller should know about the list, in the plan's language. */
 const planWarning = z.object({ code: z.string(), text: z.string() });
 
+/** A thing that past trips say is not needed, and so is not on the list; `reason` says which. */
+const leftOut = z.object({ name: z.string(), quantity: z.number(), category: z.string(), reason: z.string() });
+export type LeftOut = z.infer<typeof leftOut>;
+
+/** Somebody who packs a plan. A name of null is "a fellow traveller"; nobody is named by e-mail. */
+const person = z.object({
+  id: z.string(),
+  name: z.nullable(z.string()),
+  role: z.enum(['owner', 'member']),
+  isYou: z.boolean(),
+});
+export type Person = z.infer<typeof person>;
+
 /** A Bag Plan without its items. `place`, `weather` and `generatedBy` are null until it is ready. */
 const planSummary = z.object({
   id: z.string(),
@@ -287,6 +306,10 @@ const planSummary = z.object({
   modelFailed: z.boolean(),
   /** Things on the list that are not hidden, and how many of them are packed. */
   progress: z.object({ items: z.number(), packed: z.number() }),
+  /** What the plan is to the caller, how many pack along with its owner, and that owner's name for those who do. */
+  shared: z.object({ role: z.enum(['owner', 'member']), members: z.number(), owner: z.nullable(z.string()) }),
+  /** Its traveller told how it went after the trip, or chose not to. */
+  debriefed: z.boolean(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });
@@ -295,10 +318,15 @@ export type PlanSummary = z.infer<typeof planSummary>;
 /** A Bag Plan. */
 const plan = z.object({
   ...planSummary.shape,
+  /** Counts the accepted edits of its items. */
+  revision: z.number(),
   /** Which place was taken and why, in the plan's language. */
   took: z.nullable(z.string()),
   facts: z.array(planFact),
   warnings: z.array(planWarning),
+  leftOut: z.array(leftOut),
+  /** Everybody who packs, the owner first. */
+  people: z.array(person),
   items: z.array(item),
 });
 export type Plan = z.infer<typeof plan>;

@@ -4,7 +4,7 @@ import type { Database } from '../db/client';
 import type { Env } from '../env';
 import { AppError } from '../http/errors';
 import { logError } from '../http/log';
-import { ownPlan, type PlanScope } from './access';
+import { openPlan, type PlanScope } from './access';
 import type { Failure } from './contract';
 import { generationInput } from './create';
 import { failPlan } from './generator/finish';
@@ -35,14 +35,14 @@ export const stopGeneration = async (env: Env, planId: string, code: Failure): P
   }
 };
 
-/** The event stream of one's own plan, from behind the event with the number `after`. */
+/** The event stream of a plan that the caller may open, from behind the event with the number `after`. */
 export const watchGeneration = async (
   env: Env,
   scope: Pick<PlanScope, 'db' | 'userId'>,
   planId: string,
   after: number,
 ): Promise<Response> => {
-  const plan = await ownPlan(scope, planId);
+  const plan = await openPlan(scope, planId);
   const watch = () => generatorOf(env, planId).fetch(`https://generator.invalid/?after=${after}`);
   let answer = await watch();
   if (answer.status === 404 && plan.status === 'generating') {

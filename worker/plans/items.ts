@@ -2,7 +2,7 @@ import { and, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { newId } from '../db/id';
 import { insertWhere } from '../db/insert-where';
 import { AppError } from '../http/errors';
-import { isOwn, ownPlan, type PlanScope } from './access';
+import { isOpenTo, mayPack, openPlan, type PlanScope } from './access';
 import { type AddItemInput, type ChangeItemInput, type Item, PLAN_LIMITS, PLAN_MESSAGES } from './contract';
 import { toItem } from './plan-json';
 import { EDITABLE_FIELDS, planItems, plans } from './schema';
@@ -15,14 +15,11 @@ const hasRoom = (planId: string) =>
   sql`(SELECT count(*) FROM plan_items other WHERE other.plan_id = ${planId} AND other.deleted_at IS NULL)
     < CAST(${PLAN_LIMITS.items} AS INTEGER)`;
 
-const ownsPlan = (userId: string, planId: string) =>
-  sql`EXISTS (SELECT 1 FROM plans own WHERE own.id = ${planId} AND own.user_id = ${userId})`;
-
 const touchPlan = ({ db, userId, now }: PlanScope, planId: string) =>
-  db.update(plans).set({ updatedAt: now }).where(isOwn(userId, planId));
+  db.update(plans).set({ updatedAt: now }).where(isOpenTo(userId, planId));
 
 const ownItem = (userId: string, planId: string, itemId: string) =>
-  and(eq(planItems.id, itemId), eq(planItems.planId, planId), ownsPlan(userId, planId));
+  and(eq(planItems.id, itemId), eq(planItems.planId, planId), mayPack(userId, planId));
 
 const tooMany = () => new AppError('validation_failed', { fields: { name: PLAN_MESSAGES.tooManyItems } });
 
@@ -37,6 +34,7 @@ export const addItem = async (scope: PlanScope, planId: string, input: AddItemIn
     reason: '',
     origin: 'user' as const,
     packed: false,
+    packedBy: null,
     hidden: false,
     edited: [],
     essential: false,
@@ -55,12 +53,12 @@ export const addItem = async (scope: PlanScope, planId: string, input: AddItemIn
         ...row,
         position: sql`(SELECT coalesce(max(position), -1) + 1 FROM plan_items last WHERE last.plan_id = ${planId})`,
       },
-      sql`WHERE ${ownsPlan(userId, planId)} AND (SELECT status FROM plans WHERE id = ${planId}) = 'ready' AND ${hasRoom(planId)}`,
+      sql`WHERE ${mayPack(userId, planId)} AND (SELECT status FROM plans WHERE id = ${planId}) = 'ready' AND ${hasRoom(planId)}`,
     ).returning({ position: planItems.position }),
     touchPlan(scope, planId),
   ]);
   if (inserted[0]) return toItem({ ...row, ...inserted[0] });
-  const plan = await ownPlan(scope, planId);
+  const plan = await openPlan(scope, planId);
   throw plan.status === 'ready' ? tooMany() : new AppError('conflict');
 };
 
@@ -78,6 +76,7 @@ export const changeItem = async (
       .update(planItems)
       .set({
         ...change,
+        ...(change.packed !== undefined && { packedBy: change.packed ? userId : null }),
         ...(change.name !== undefined && { searchText: searchText(change.name) }),
         edited: sql`(SELECT json_group_array(value) FROM (
           SELECT value FROM json_each(${planItems.edited}) UNION SELECT value FROM json_each(${JSON.stringify(fields)})))`,

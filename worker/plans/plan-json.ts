@@ -3,13 +3,13 @@ import { applyCorrections } from '../packing/corrections';
 import { countryName } from '../places/service';
 import type { Place } from '../places/place';
 import type { Locale } from '../locale/locale';
-import type { Item, Plan, PlanPlace, PlanSummary } from './contract';
+import type { Item, Person, Plan, PlanPlace, PlanSummary } from './contract';
 import type { ItemRow, PlanRow } from './schema';
 
 const iso = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
 /** An item as the contract has it. */
-export const toItem = ({ id, name, quantity, category, reason, origin, packed, hidden, position }: Item): Item => ({
+export const toItem = ({
   id,
   name,
   quantity,
@@ -17,6 +17,18 @@ export const toItem = ({ id, name, quantity, category, reason, origin, packed, h
   reason,
   origin,
   packed,
+  packedBy,
+  hidden,
+  position,
+}: Item): Item => ({
+  id,
+  name,
+  quantity,
+  category,
+  reason,
+  origin,
+  packed,
+  packedBy,
   hidden,
   position,
 });
@@ -32,10 +44,20 @@ const toPlace = ({ id, name, kind, country, latitude, longitude }: Place, locale
 });
 
 /** A plan as lists read it. */
-type ListedRow = Omit<PlanRow, 'facts' | 'corrections' | 'modelReport'>;
+type ListedRow = Omit<PlanRow, 'facts' | 'corrections' | 'modelReport' | 'leftOut'>;
 
-/** A plan of a list: everything but what only its own screen shows. */
-export const toSummary = (row: ListedRow, progress: PlanSummary['progress']): PlanSummary => {
+/** A plan that nobody else packs, to its owner. */
+const ALONE: PlanSummary['shared'] = { role: 'owner', members: 0, owner: null };
+
+/**
+ * A plan of a list: everything but what only its own screen shows. What the owner wrote of the trip may hold what is
+ * nobody else's business, so whoever packs along does not get it.
+ */
+export const toSummary = (
+  row: ListedRow,
+  progress: PlanSummary['progress'],
+  shared: PlanSummary['shared'] = ALONE,
+): PlanSummary => {
   const places = (row.places ?? []).map((place) => toPlace(place, row.locale));
   return {
     id: row.id,
@@ -47,13 +69,15 @@ export const toSummary = (row: ListedRow, progress: PlanSummary['progress']): Pl
     endDate: row.endDate,
     days: row.days,
     activities: row.activities,
-    description: row.description,
+    description: shared.role === 'owner' ? row.description : '',
     locale: row.locale,
     status: row.status,
     weather: row.weather,
     generatedBy: row.engine === null ? null : { engine: row.engine, model: row.model },
     modelFailed: row.modelFailed,
     progress,
+    shared,
+    debriefed: row.debriefedAt !== null,
     createdAt: iso(row.createdAt),
     updatedAt: iso(row.updatedAt),
   };
@@ -63,15 +87,25 @@ export const toSummary = (row: ListedRow, progress: PlanSummary['progress']): Pl
 const factsOf = ({ facts, corrections }: PlanRow) =>
   facts && corrections ? applyCorrections(facts, corrections) : facts;
 
-/** A whole plan. */
-export const toPlan = (row: PlanRow, items: readonly ItemRow[]): Plan => {
-  const facts = factsOf(row);
+/** What a plan is to the one of its people who asks. */
+const sharedOf = (people: readonly Person[]): PlanSummary['shared'] => ({
+  role: people.find(({ isYou }) => isYou)?.role ?? 'owner',
+  members: people.filter(({ role }) => role === 'member').length,
+  owner: people.find(({ role, isYou }) => role === 'owner' && !isYou)?.name ?? null,
+});
+
+/** A whole plan; `people` are all who pack it, nobody when only its owner can ask. */
+export const toPlan = (row: PlanRow, items: readonly ItemRow[], people: Person[] = []): Plan => {
+  const shared = sharedOf(people);
+  const facts = shared.role === 'owner' ? factsOf(row) : null;
   const shown = items.filter((item) => !item.hidden);
   return {
-    ...toSummary(row, { items: shown.length, packed: shown.filter((item) => item.packed).length }),
+    ...toSummary(row, { items: shown.length, packed: shown.filter((item) => item.packed).length }, shared),
     took: row.took,
     facts: facts ? factChips(facts, row.locale) : [],
     warnings: row.warnings ?? [],
+    leftOut: shared.role === 'owner' ? (row.leftOut ?? []) : [],
+    people,
     items: items.map(toItem),
   };
 };

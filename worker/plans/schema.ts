@@ -5,12 +5,16 @@ import type { PackingWarning } from '../packing/engine';
 import type { TripFacts } from '../packing/facts';
 import type { Place } from '../places/place';
 import type { TripWeather } from '../weather/weather';
-import type { Failure, Item } from './contract';
+import type { Failure, Item, LeftOut } from './contract';
 import type { ModelReport } from './generator/model-report';
+import type { EditResult } from './sync/contract';
 
 /** Fields of an item that a traveller can set; what was set is never overwritten. */
 export const EDITABLE_FIELDS = ['name', 'quantity', 'category', 'packed', 'hidden'] as const;
 export type EditableField = (typeof EDITABLE_FIELDS)[number];
+
+/** When each field of an item was last set (revision of the plan) and by which device. */
+export type FieldRevisions = Partial<Record<EditableField, [revision: number, clientId: string]>>;
 
 /** Bag Plans; the columns are explained in migrations/0006_plans.sql. JSON columns hold what this Worker wrote. */
 export const plans = sqliteTable('plans', {
@@ -41,6 +45,11 @@ export const plans = sqliteTable('plans', {
   searchText: text().notNull(),
   /** In the words of the profile. */
   homeCountry: text(),
+  /** Counts the accepted edits; see migrations/0011_plan_sync.sql. */
+  revision: integer().notNull(),
+  leftOut: text({ mode: 'json' }).$type<LeftOut[]>(),
+  templateId: text(),
+  debriefedAt: integer(),
   createdAt: integer().notNull(),
   updatedAt: integer().notNull(),
 });
@@ -67,6 +76,11 @@ export const planItems = sqliteTable('plan_items', {
   createdAt: integer().notNull(),
   updatedAt: integer().notNull(),
   deletedAt: integer(),
+  /** Who ticked it, while it is ticked. */
+  packedBy: text(),
+  /** The plan's revision when this item last changed. */
+  revision: integer().notNull(),
+  fieldRevisions: text({ mode: 'json' }).$type<FieldRevisions>().notNull(),
 });
 export type ItemRow = typeof planItems.$inferSelect;
 
@@ -81,4 +95,16 @@ export const idempotencyKeys = sqliteTable(
     createdAt: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.key] })],
+);
+
+/** Edits that were accepted, by the name their device gave them. */
+export const planMutations = sqliteTable(
+  'plan_mutations',
+  {
+    planId: text().notNull(),
+    id: text().notNull(),
+    result: text({ mode: 'json' }).$type<EditResult>().notNull(),
+    createdAt: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.planId, table.id] })],
 );

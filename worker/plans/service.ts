@@ -1,7 +1,9 @@
 import { and, asc, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import { releaseStatements } from '../credits/service';
 import { AppError } from '../http/errors';
-import { isOwn, ownPlan, type PlanScope } from './access';
+import { PERSON_NAME, peopleQuery, toPeople } from '../sharing/people';
+import { planMembers } from '../sharing/schema';
+import { isOpenTo, isOwn, ownPlan, type PlanScope } from './access';
 import type { ListPlansQuery, Plan, PlanSummary } from './contract';
 import { readCursor, writeCursor } from './cursor';
 import { toPlan, toSummary } from './plan-json';
@@ -16,18 +18,25 @@ const itemsOf = ({ db }: Pick<PlanScope, 'db'>, planId: string) =>
     .where(and(eq(planItems.planId, planId), isNull(planItems.deletedAt)))
     .orderBy(asc(planItems.position), asc(planItems.id));
 
-/** One's own plan with its items. One batch of two statements. */
+/** A plan that the caller may pack, with its items and people. One batch of three statements. */
 export const getPlan = async (scope: PlanScope, planId: string): Promise<Plan> => {
-  const [[plan], items] = await scope.db.batch([
-    scope.db.select().from(plans).where(isOwn(scope.userId, planId)),
+  const [[plan], items, people] = await scope.db.batch([
+    scope.db.select().from(plans).where(isOpenTo(scope.userId, planId)),
     itemsOf(scope, planId),
+    peopleQuery(scope.db, planId),
   ]);
   if (!plan) throw new AppError('not_found');
-  return toPlan(plan, items);
+  return toPlan(plan, items, toPeople(people, scope.userId));
 };
 
 /** What only a plan's own screen shows is not read for a list. */
-const { facts: _facts, corrections: _corrections, modelReport: _report, ...listed } = getTableColumns(plans);
+const {
+  facts: _facts,
+  corrections: _corrections,
+  modelReport: _report,
+  leftOut: _leftOut,
+  ...listed
+} = getTableColumns(plans);
 
 /** Every word of the query is in the plan's own text, or the query as a whole in one of its items. */
 const matches = (query: string) => {
@@ -39,41 +48,60 @@ const matches = (query: string) => {
     WHERE thing.plan_id = plans.id AND thing.deleted_at IS NULL AND instr(thing.search_text, ${wanted}) > 0))`;
 };
 
-/** Statement of {@link listPlans}; one row more than the page tells whether there is another page. */
-export const listQuery = (
-  { db, userId }: Pick<PlanScope, 'db' | 'userId'>,
-  { query, cursor, limit }: ListPlansQuery,
-) => {
-  const after = cursor ? readCursor(cursor) : undefined;
-  const shown = sql`FROM plan_items thing WHERE thing.plan_id = plans.id AND thing.deleted_at IS NULL AND thing.hidden = 0`;
-  return db
-    .select({
-      ...listed,
-      items: sql<number>`(SELECT count(*) ${shown})`,
-      packed: sql<number>`(SELECT count(*) ${shown} AND thing.packed = 1)`,
-    })
-    .from(plans)
-    .where(
-      and(
-        eq(plans.userId, userId),
-        after && sql`(${plans.createdAt}, ${plans.id}) < (${after.createdAt}, ${after.id})`,
-        matches(query),
-      ),
-    )
-    .orderBy(desc(plans.createdAt), desc(plans.id))
-    .limit(limit + 1);
+const shownItems = sql`FROM plan_items thing WHERE thing.plan_id = plans.id AND thing.deleted_at IS NULL AND thing.hidden = 0`;
+
+/** What a list shows of a plan. */
+const listedColumns = {
+  ...listed,
+  items: sql<number>`(SELECT count(*) ${shownItems})`,
+  packed: sql<number>`(SELECT count(*) ${shownItems} AND thing.packed = 1)`,
+  members: sql<number>`(SELECT count(*) FROM plan_members along WHERE along.plan_id = plans.id)`,
 };
 
-/** One's own plans, newest first. One statement. */
+/** What a page of a list holds, without saying whose plans. */
+const onPage = ({ query, cursor }: ListPlansQuery) => {
+  const after = cursor ? readCursor(cursor) : undefined;
+  return and(after && sql`(${plans.createdAt}, ${plans.id}) < (${after.createdAt}, ${after.id})`, matches(query));
+};
+
+/** Statement of one's own plans, newest first; one row more than the page tells whether there is another page. */
+export const listQuery = ({ db, userId }: Pick<PlanScope, 'db' | 'userId'>, query: ListPlansQuery) =>
+  db
+    .select(listedColumns)
+    .from(plans)
+    .where(and(eq(plans.userId, userId), onPage(query)))
+    .orderBy(desc(plans.createdAt), desc(plans.id))
+    .limit(query.limit + 1);
+
+/** The same of the plans that one packs along with somebody. */
+export const sharedListQuery = ({ db, userId }: Pick<PlanScope, 'db' | 'userId'>, query: ListPlansQuery) =>
+  db
+    .select({
+      ...listedColumns,
+      owner: sql<string | null>`(SELECT ${PERSON_NAME} FROM users person WHERE person.id = plans.user_id)`,
+    })
+    .from(planMembers)
+    .innerJoin(plans, eq(plans.id, planMembers.planId))
+    .where(and(eq(planMembers.userId, userId), onPage(query)))
+    .orderBy(desc(plans.createdAt), desc(plans.id))
+    .limit(query.limit + 1);
+
+/** The plans that one may pack, newest first. One batch of two statements. */
 export const listPlans = async (
   scope: PlanScope,
   query: ListPlansQuery,
 ): Promise<{ plans: PlanSummary[]; nextCursor: string | null }> => {
-  const rows = await listQuery(scope, query);
+  const [own, others] = await scope.db.batch([listQuery(scope, query), sharedListQuery(scope, query)]);
+  const rows = [
+    ...own.map((row) => ({ ...row, role: 'owner' as const, owner: null })),
+    ...others.map((row) => ({ ...row, role: 'member' as const })),
+  ].sort((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1));
   const page = rows.slice(0, query.limit);
   const last = page.at(-1);
   return {
-    plans: page.map(({ items, packed, ...row }) => toSummary(row, { items, packed })),
+    plans: page.map(({ items, packed, role, members, owner, ...row }) =>
+      toSummary(row, { items, packed }, { role, members, owner }),
+    ),
     nextCursor: rows.length > query.limit && last ? writeCursor(last) : null,
   };
 };
@@ -86,16 +114,17 @@ export const planSearchText = (plan: Pick<PlanRow, 'name' | 'destination' | 'pla
 export const renamePlan = async (scope: PlanScope, planId: string, name: string): Promise<Plan> => {
   const { db, userId, now } = scope;
   const plan = await ownPlan(scope, planId);
-  const [[renamed], items] = await db.batch([
+  const [[renamed], items, people] = await db.batch([
     db
       .update(plans)
       .set({ name, searchText: planSearchText({ ...plan, name }), updatedAt: now })
       .where(isOwn(userId, planId))
       .returning(),
     itemsOf(scope, planId),
+    peopleQuery(db, planId),
   ]);
   if (!renamed) throw new AppError('not_found');
-  return toPlan(renamed, items);
+  return toPlan(renamed, items, toPeople(people, userId));
 };
 
 /** Deletes a plan; when it was being made, its credit goes back. */

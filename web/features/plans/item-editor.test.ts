@@ -12,6 +12,7 @@ const item = (id: string, part: Partial<Item> = {}): Item => ({
   reason: 'because',
   origin: 'engine',
   packed: false,
+  packedBy: null,
   hidden: false,
   position: 0,
   ...part,

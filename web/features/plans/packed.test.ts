@@ -10,6 +10,7 @@ const item = (name: string, part: Partial<Item> = {}): Item => ({
   reason: '',
   origin: 'engine',
   packed: false,
+  packedBy: null,
   hidden: false,
   position: 0,
   ...part,

@@ -13,6 +13,7 @@ const socks: Item = {
   reason: '4 days',
   origin: 'engine',
   packed: false,
+  packedBy: null,
   hidden: false,
   position: 0,
 };

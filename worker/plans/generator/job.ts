@@ -12,14 +12,14 @@ export interface GenerationInput {
   trip: PlanTripInput;
 }
 
-/** One generated line before it is stored. `key` is the knowledge base's id, or `model-1` … for what a model added. */
+/** One generated line before it is stored. `key` is the knowledge base's id, or `model-1` … for what a model added, or names what brought a line of the traveller's own. */
 export interface GeneratedItem {
   key: string;
   name: string;
   quantity: number;
   category: string;
   reason: string;
-  origin: 'engine' | 'model';
+  origin: 'engine' | 'model' | 'user';
   essential: boolean;
   /** Of one piece, an estimate. */
   weightGrams: number | null;
@@ -56,10 +56,13 @@ export const toRow = (planId: string, item: GeneratedItem, position: number, now
   key: item.origin === 'engine' ? item.key : null,
   position,
   packed: false,
+  packedBy: null,
   hidden: false,
   edited: [],
   searchText: searchText(item.name),
   createdAt: now,
   updatedAt: now,
   deletedAt: null,
+  revision: 0,
+  fieldRevisions: {},
 });
