@@ -22,7 +22,9 @@ import { places } from './places/routes';
 import { profile } from './profile/routes';
 import { referralList, rpc } from './referrals/routes';
 import { search } from './search/routes';
+import { invites, planSharing, shared } from './sharing/routes';
 import { sitemap } from './sitemap/routes';
+import { support } from './support/routes';
 import { testing } from './testing/routes';
 import { waitlist } from './waitlist/routes';
 
@@ -41,8 +43,12 @@ export const app = new Hono<AppContext>()
   .route('/api/stripe', stripeWebhook)
   .route('/api/referrals', referralList)
   .route('/api/rpc', rpc)
+  .route('/api/plans', planSharing)
   .route('/api/plans', plans)
+  .route('/api/shared', shared)
+  .route('/api/invites', invites)
   .route('/api/search', search)
+  .route('/api/support', support)
   .route('/api/waitlist', waitlist)
   .route('/api/demo', demo)
   .route('/__dev/inbox', inbox)

@@ -27,7 +27,7 @@ export const sendMail = async (
     try {
       await env.MAIL.send({
         from: { name: SENDER.name, email: SENDER.email },
-        replyTo: SENDER.supportEmail,
+        replyTo: mail.replyTo ?? SENDER.supportEmail,
         to: mail.to,
         ...rendered,
         // RFC 3834: no out-of-office answers, please.

@@ -76,6 +76,19 @@ export const en: MailTexts = {
     ],
     notes: [],
   }),
+  invitation: ({ url, inviter, plan, days }) => ({
+    subject: `${inviter ?? 'A fellow traveller'} invites you to pack together`,
+    preview: 'One list for both of you, ticked off together.',
+    heading: 'Pack together?',
+    paragraphs: [
+      `${inviter ?? 'A fellow traveller'} invites you to ${plan ? `the Bag Plan “${plan}”` : 'a Bag Plan'} on Valija: one packing list that you both tick off and add to.`,
+    ],
+    action: { label: 'See the invitation', url },
+    notes: [
+      `The link works once and for ${days} days. You need a Valija account, which is free.`,
+      'You do not know who this is? Then ignore this mail; nothing will happen.',
+    ],
+  }),
   'account-deleted': () => ({
     subject: 'Your account was deleted',
     preview: 'Everything in it is gone.',
@@ -85,5 +98,19 @@ export const en: MailTexts = {
       'You are welcome back any time.',
     ],
     notes: [`It was not you? Write to ${SENDER.supportEmail}.`],
+  }),
+  'support-request': ({ topic, message, reference, from, account, facts }) => ({
+    subject: `Support: [${topic}] ${reference}`,
+    preview: `A message from ${from}`,
+    heading: `A message about ${topic}`,
+    paragraphs: message.split(/\n+/),
+    notes: [`From ${from}, account ${account}`, `Reference ${reference}`, ...facts],
+  }),
+  'support-received': ({ message, reference }) => ({
+    subject: 'We have your message',
+    preview: 'A person reads it, and answers to this address.',
+    heading: 'We have your message',
+    paragraphs: ['Thank you for writing. A person reads it, and answers to this address.', ...message.split(/\n+/)],
+    notes: [`Reference ${reference}`],
   }),
 };

@@ -74,6 +74,19 @@ export const es: MailTexts = {
     ],
     notes: [],
   }),
+  invitation: ({ url, inviter, plan, days }) => ({
+    subject: `${inviter ?? 'Alguien que viaja contigo'} te invita a hacer la maleta a medias`,
+    preview: 'Una lista para los dos, que marcáis entre todos.',
+    heading: '¿Hacemos la maleta a medias?',
+    paragraphs: [
+      `${inviter ?? 'Alguien que viaja contigo'} te invita ${plan ? `al Bag Plan «${plan}»` : 'a un Bag Plan'} en Valija: una sola lista de equipaje que marcáis y completáis entre todos.`,
+    ],
+    action: { label: 'Ver la invitación', url },
+    notes: [
+      `El enlace sirve una vez y durante ${days} días. Hace falta una cuenta de Valija, que es gratis.`,
+      '¿No sabes quién es? Entonces no hagas caso de este mensaje; no pasará nada.',
+    ],
+  }),
   'account-deleted': () => ({
     subject: 'Se ha eliminado tu cuenta',
     preview: 'Todo lo que contenía se ha borrado.',
@@ -83,5 +96,22 @@ export const es: MailTexts = {
       'Puedes volver cuando quieras.',
     ],
     notes: [`¿No has sido tú? Escribe a ${SENDER.supportEmail}.`],
+  }),
+  'support-request': ({ topic, message, reference, from, account, facts }) => ({
+    subject: `Ayuda: [${topic}] ${reference}`,
+    preview: `Un mensaje de ${from}`,
+    heading: `Un mensaje sobre ${topic}`,
+    paragraphs: message.split(/\n+/),
+    notes: [`De ${from}, cuenta ${account}`, `Referencia ${reference}`, ...facts],
+  }),
+  'support-received': ({ message, reference }) => ({
+    subject: 'Hemos recibido tu mensaje',
+    preview: 'Lo lee una persona, que te responde a este correo.',
+    heading: 'Hemos recibido tu mensaje',
+    paragraphs: [
+      'Gracias por escribirnos. Lo lee una persona, que te responde a este correo.',
+      ...message.split(/\n+/),
+    ],
+    notes: [`Referencia ${reference}`],
   }),
 };

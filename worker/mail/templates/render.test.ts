@@ -11,7 +11,17 @@ const DATA: MailData = {
   'password-changed': { resetUrl: URL },
   'email-change': { url: URL },
   'email-changed-notice': null,
+  invitation: { url: URL, inviter: 'Ana', plan: 'Lisbon', days: 7 },
   'account-deleted': null,
+  'support-request': {
+    topic: 'billing',
+    message: 'Where is my invoice?\n\nThe one of May.',
+    reference: 'req_1',
+    from: 'b@example.test',
+    account: 'user_1 (free, en)',
+    facts: ['build: abc'],
+  },
+  'support-received': { message: 'Where is my invoice?', reference: 'req_1' },
 };
 
 /** Every mail in one language. */
@@ -23,7 +33,11 @@ const mailsIn = (locale: Mail['locale']): Mail[] => [
   { to: 'a@example.test', locale, template: 'password-changed', data: DATA['password-changed'] },
   { to: 'a@example.test', locale, template: 'email-change', data: DATA['email-change'] },
   { to: 'a@example.test', locale, template: 'email-changed-notice', data: null },
+  { to: 'a@example.test', locale, template: 'invitation', data: DATA.invitation },
+  { to: 'a@example.test', locale, template: 'invitation', data: { url: URL, inviter: null, plan: null, days: 7 } },
   { to: 'a@example.test', locale, template: 'account-deleted', data: null },
+  { to: 'a@example.test', locale, template: 'support-request', data: DATA['support-request'] },
+  { to: 'a@example.test', locale, template: 'support-received', data: DATA['support-received'] },
 ];
 
 describe.each(LOCALES)('in %s', (locale) => {

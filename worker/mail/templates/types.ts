@@ -14,15 +14,35 @@ export interface MailData {
   'email-change': { url: string };
   /** To the old address: the account has moved away. */
   'email-changed-notice': null;
+  /** From somebody who wants to pack a plan together; a null name is nobody's to tell. */
+  invitation: { url: string; inviter: string | null; plan: string | null; days: number };
   /** The account and everything in it is gone. */
   'account-deleted': null;
+  /** To us: somebody's message, and what they let go along. */
+  'support-request': {
+    topic: string;
+    message: string;
+    reference: string;
+    from: string;
+    account: string;
+    facts: readonly string[];
+  };
+  /** To the sender of it: a copy. */
+  'support-received': { message: string; reference: string };
 }
 
 export type MailTemplate = keyof MailData;
 
 /** A mail of some templates as it is asked for: the data go with the template. */
 export type MailOf<Some extends MailTemplate> = {
-  [Template in Some]: { to: string; locale: Locale; template: Template; data: MailData[Template] };
+  [Template in Some]: {
+    to: string;
+    /** Who gets the answer; our support when left out. */
+    replyTo?: string;
+    locale: Locale;
+    template: Template;
+    data: MailData[Template];
+  };
 }[Some];
 
 /** Any mail. */
