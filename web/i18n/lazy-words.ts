@@ -10,12 +10,17 @@ const LAZY_WORDS = {
     en: async () => (await import('./locales/en/around')).around,
     es: async () => (await import('./locales/es/around')).around,
   },
+  packing: {
+    en: async () => (await import('./locales/en/packing')).packing,
+    es: async () => (await import('./locales/es/packing')).packing,
+  },
 } as const satisfies Record<string, Record<Locale, () => Promise<Words>>>;
 type LazyNamespace = keyof typeof LAZY_WORDS;
 
 const loaded = new Map<string, Promise<void>>();
 
-const load = (locale: Locale, namespace: LazyNamespace): Promise<void> => {
+/** Loads the words of a namespace, once. */
+export const loadWords = (locale: Locale, namespace: LazyNamespace): Promise<void> => {
   const key = `${locale}/${namespace}`;
   const known = loaded.get(key);
   if (known) return known;
@@ -28,5 +33,5 @@ const load = (locale: Locale, namespace: LazyNamespace): Promise<void> => {
 /** Suspends until the words of a namespace are there, in whichever language the page has now. */
 export const useWords = (namespace: LazyNamespace): void => {
   const { locale } = useLocale();
-  use(load(locale, namespace));
+  use(loadWords(locale, namespace));
 };

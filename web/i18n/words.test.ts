@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { app as english } from './locales/en/app';
 import { around as englishAround } from './locales/en/around';
+import { packing as englishPacking } from './locales/en/packing';
 import { site as englishSite } from './locales/en/site';
 import { app as spanish } from './locales/es/app';
 import { around as spanishAround } from './locales/es/around';
+import { packing as spanishPacking } from './locales/es/packing';
 import { site as spanishSite } from './locales/es/site';
 
 /** `{a: {b: 'x'}}` as `[['a.b', 'x']]`. */
@@ -15,6 +17,7 @@ const flat = (value: unknown, path = ''): [string, string][] =>
 const PAIRS = [
   ['app', flat(english), flat(spanish)],
   ['around', flat(englishAround), flat(spanishAround)],
+  ['packing', flat(englishPacking), flat(spanishPacking)],
   ['site', flat(englishSite), flat(spanishSite)],
 ] as const;
 
