@@ -8,6 +8,7 @@ import { readEnv, type Env } from './env';
 import { log, logError } from './http/log';
 import { sweepGenerations } from './plans/generation';
 import { purgePlanLeftovers } from './plans/purge';
+import { purgeInvites } from './sharing/service';
 import { purgeWaitlist } from './waitlist/service';
 
 /** One thing to do on a schedule. It may run twice, late, or not for a week: the state it leaves is the same. */
@@ -29,6 +30,7 @@ export const SCHEDULES: Record<string, Record<string, Task>> = {
     expireEndedMonths: (_env, db, now) => expireEndedMonths(db, now),
     purgeExpired: (_env, db, now) => purgeExpired(db, now),
     purgePlanLeftovers: (_env, db, now) => purgePlanLeftovers(db, now),
+    purgeInvites: (_env, db, now) => purgeInvites({ db, now }),
     purgeWaitlist: (_env, db, now) => purgeWaitlist(db, now),
   },
   '23 3 * * *': { reconcileEvents, runProof },

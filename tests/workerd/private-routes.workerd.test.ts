@@ -23,6 +23,8 @@ const PUBLIC = new Set([
   'POST /api/waitlist',
   'POST /api/demo/list',
   'GET /api/places',
+  'GET /api/shared',
+  'POST /api/invites/preview',
 ]);
 
 const routes = [

@@ -12,6 +12,7 @@ import { listHistory } from '../credits/history';
 import { AppError } from '../http/errors';
 import { erasePlans, exportPlans } from '../plans/data-rights';
 import { getProfile } from '../profile/service';
+import { exportSharing, forgetInvitee } from '../sharing/data-rights';
 import { CONFIRM_MESSAGE } from './contract';
 
 const iso = (milliseconds: number) => new Date(milliseconds).toISOString();
@@ -31,7 +32,7 @@ const allHistory = async (scope: Scope, userId: string): Promise<CreditHistoryRo
 /** Everything we keep about a person, for their own use (GDPR articles 15 and 20). */
 export const exportAccount = async (scope: Scope, caller: SessionUser) => {
   const { db, now } = scope;
-  const [[user], profile, sessions, plans, balance, history, billing] = await Promise.all([
+  const [[user], profile, sessions, plans, balance, history, billing, sharing] = await Promise.all([
     db.select().from(users).where(eq(users.id, caller.id)),
     getProfile(scope, caller.id),
     listSessions(scope, caller),
@@ -39,6 +40,7 @@ export const exportAccount = async (scope: Scope, caller: SessionUser) => {
     getCredits(db, caller.id, now),
     allHistory(scope, caller.id),
     exportBilling(db, caller.id),
+    exportSharing(db, caller.id),
   ]);
   if (!user) throw new AppError('not_found');
   return {
@@ -55,6 +57,7 @@ export const exportAccount = async (scope: Scope, caller: SessionUser) => {
     plans,
     credits: { ...balance, history },
     billing,
+    sharing,
   };
 };
 
@@ -67,7 +70,7 @@ export const deleteAccount = async (scope: Scope, caller: SessionUser, confirm: 
   if (confirm !== caller.email) throw new AppError('validation_failed', { fields: { confirm: CONFIRM_MESSAGE } });
   await closeBilling(env, db, caller.id);
   const plans = await erasePlans({ db, userId: caller.id, now });
-  await db.batch([deleteUserStatement(db, caller.id), ...plans.statements]);
+  await db.batch([deleteUserStatement(db, caller.id), ...plans.statements, forgetInvitee(db, caller.email)]);
   scope.later('forget plans', () => plans.forget(env));
   scope.mailLater({ template: 'account-deleted', to: caller.email, locale: caller.locale, data: null });
 };

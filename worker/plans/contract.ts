@@ -240,7 +240,7 @@ const weatherMonth = z.object({
 });
 
 /** The weather of the trip's dates, °C and shares from 0 to 1. `attribution` has to be shown beside it. */
-const planWeather = z.object({
+export const planWeather = z.object({
   source: z.enum(['forecast', 'normals', 'mixed', 'unknown']),
   attribution: z.string(),
   days: z.array(weatherDay),
@@ -277,7 +277,7 @@ const leftOut = z.object({ name: z.string(), quantity: z.number(), category: z.s
 export type LeftOut = z.infer<typeof leftOut>;
 
 /** Somebody who packs a plan. A name of null is "a fellow traveller"; nobody is named by e-mail. */
-const person = z.object({
+export const person = z.object({
   id: z.string(),
   name: z.nullable(z.string()),
   role: z.enum(['owner', 'member']),
