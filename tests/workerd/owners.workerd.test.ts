@@ -11,6 +11,10 @@ const BODIES: Record<string, object> = {
   'POST /api/plans/:id/items': { name: 'Crowbar', quantity: 1 },
   'PATCH /api/plans/:id/items/:itemId': { packed: true },
   'PATCH /api/plans/:id/facts': {},
+  'POST /api/plans/:id/sync': {
+    clientId: 'stranger-1',
+    edits: [{ kind: 'remove', id: 'an-edit-of-a-stranger', itemId: 'item_x' }],
+  },
 };
 
 /** Every route of the API that takes an id, from the route table itself. */

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { AppError } from '../http/errors';
 import { type PlanRow, plans } from './schema';
@@ -11,7 +11,7 @@ export interface PlanScope {
 }
 
 /** SQL that holds when somebody may open a plan and edit its list: its owner, and who was invited to pack along. */
-export const mayPack = (userId: string, planId: string) =>
+export const mayPack = (userId: string | SQL, planId: string) =>
   sql`(EXISTS (SELECT 1 FROM plans own WHERE own.id = ${planId} AND own.user_id = ${userId})
     OR EXISTS (SELECT 1 FROM plan_members along WHERE along.plan_id = ${planId} AND along.user_id = ${userId}))`;
 

@@ -72,6 +72,10 @@ const newPlan = ({ userId, now }: PlanScope, input: CreatePlanInput, locale: Loc
     modelReport: null,
     searchText: searchText(name, destination),
     homeCountry: null,
+    revision: 0,
+    leftOut: null,
+    templateId: input.templateId || null,
+    debriefedAt: null,
     createdAt: now,
     updatedAt: now,
   };
@@ -144,7 +148,7 @@ export const createPlan = async (
 };
 
 /** Why nothing was reserved. */
-const refusal = (balance: Awaited<ReturnType<typeof balanceQuery>>[number] | undefined): AppError => {
+export const refusal = (balance: Awaited<ReturnType<typeof balanceQuery>>[number] | undefined): AppError => {
   const { subscription = 0, additional = 0, running = 0, onHold = 0 } = balance ?? {};
   const canPay = subscription + additional > 0 && onHold === 0;
   return new AppError(canPay && running >= PLAN_LIMITS.running ? 'too_many_generations' : 'insufficient_credits', {

@@ -10,9 +10,8 @@ import { generationInput } from './create';
 import { failPlan } from './generator/finish';
 import type { GenerationInput } from './generator/job';
 import { eventsResponse, MAX_LISTENERS } from './generator/listeners';
+import { generatorOf } from './generator/stub';
 import { type PlanRow, plans } from './schema';
-
-const generatorOf = (env: Env, planId: string) => env.PLAN_GENERATOR.get(env.PLAN_GENERATOR.idFromName(planId));
 
 /**
  * Begins a generation whose plan and credit are stored. A failure here is only logged: whoever watches the plan, or the

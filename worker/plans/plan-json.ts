@@ -20,6 +20,7 @@ export const toItem = ({
   packedBy,
   hidden,
   position,
+  revision,
 }: Item): Item => ({
   id,
   name,
@@ -31,6 +32,7 @@ export const toItem = ({
   packedBy,
   hidden,
   position,
+  revision,
 });
 
 const toPlace = ({ id, name, kind, country, latitude, longitude }: Place, locale: Locale): PlanPlace => ({
@@ -101,6 +103,7 @@ export const toPlan = (row: PlanRow, items: readonly ItemRow[], people: Person[]
   const shown = items.filter((item) => !item.hidden);
   return {
     ...toSummary(row, { items: shown.length, packed: shown.filter((item) => item.packed).length }, shared),
+    revision: row.revision,
     took: row.took,
     facts: facts ? factChips(facts, row.locale) : [],
     warnings: row.warnings ?? [],

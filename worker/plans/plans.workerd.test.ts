@@ -8,8 +8,8 @@ import { createDatabase } from '../db/client';
 import { newId } from '../db/id';
 import { creditHistoryOutput } from '../credits/contract';
 import { type Item, itemOutput, type Plan, plansOutput } from './contract';
-import { RESTORE_LIFE_MS } from './items';
 import { planItems, plans } from './schema';
+import { RESTORE_LIFE_MS } from './sync/merge';
 
 const db = createDatabase(env);
 const itemOf = ({ body }: { body: unknown }): Item => itemOutput.parse(body).item;
@@ -97,7 +97,8 @@ test('an item is added, changed, ticked, hidden, removed and put back', async ()
   expect((await reload()).items.slice(-3).map(({ name }) => name)).toEqual(['Grandma’s shawl', 'Drone', 'Just a name']);
 
   const changed = itemOf(await owner.patch(path(`${items}/${shawl.id}`), { quantity: 3, name: 'Shawl' }));
-  expect(changed).toEqual({ ...shawl, quantity: 3, name: 'Shawl' });
+  expect(changed).toEqual({ ...shawl, quantity: 3, name: 'Shawl', revision: expect.any(Number) });
+  expect(changed.revision).toBeGreaterThan(shawl.revision);
   expect(itemOf(await owner.patch(path(`${items}/${shawl.id}`), { packed: true }))).toMatchObject({
     packed: true,
     quantity: 3,
@@ -112,7 +113,12 @@ test('an item is added, changed, ticked, hidden, removed and put back', async ()
   expect((await owner.patch(path(`${items}/${shawl.id}`), { packed: false })).status).toBe(404);
   expect((await owner.delete(path(`${items}/${shawl.id}`))).status).toBe(404);
   const restored = itemOf(await owner.post(path(`${items}/${shawl.id}/restore`)));
-  expect(restored).toEqual({ ...changed, packed: true });
+  expect(restored).toEqual({
+    ...changed,
+    packed: true,
+    packedBy: expect.stringMatching(/^user_/),
+    revision: expect.any(Number),
+  });
   expect(itemOf(await owner.post(path(`${items}/${shawl.id}/restore`)))).toEqual(restored);
 
   // A day later it is gone for good, also before the cron has come by.
@@ -256,6 +262,8 @@ test('what is not there or not yours is not found, and stays as it was', async (
     ['PATCH', `/items/${first?.id}`, { packed: true }],
     ['DELETE', `/items/${first?.id}`],
     ['POST', `/items/${first?.id}/restore`],
+    ['GET', '/live'],
+    ['POST', '/sync', { clientId: 'device-1', edits: [{ kind: 'remove', id: 'edit-0001', itemId: first?.id }] }],
   ];
   const before = await reload();
   for (const [method, rest, body] of calls) {

@@ -1,13 +1,17 @@
 import { lte } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { IDEMPOTENCY_LIFE_MS } from './create';
-import { RESTORE_LIFE_MS } from './items';
-import { idempotencyKeys, planItems } from './schema';
+import { idempotencyKeys, planItems, planMutations } from './schema';
+import { RESTORE_LIFE_MS } from './sync/merge';
+
+/** How long an edit that is sent again is known; no device keeps one for so long without a network. */
+const MUTATION_LIFE_MS = 60 * 24 * 60 * 60_000;
 
 /** Forgets removed items and answers to repeated requests after their day; for the cron. */
 export const purgePlanLeftovers = async (db: Database, now: number): Promise<void> => {
   await db.batch([
     db.delete(planItems).where(lte(planItems.deletedAt, now - RESTORE_LIFE_MS)),
     db.delete(idempotencyKeys).where(lte(idempotencyKeys.createdAt, now - IDEMPOTENCY_LIFE_MS)),
+    db.delete(planMutations).where(lte(planMutations.createdAt, now - MUTATION_LIFE_MS)),
   ]);
 };

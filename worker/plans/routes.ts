@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { requireSession } from '../auth/session';
 import type { AppContext } from '../context';
 import { AppError } from '../http/errors';
+import { appOrigin } from '../http/mutations';
 import { fieldsOf, validate } from '../http/validate';
 import { correctionsSchema } from '../packing/contract';
 import {
@@ -18,6 +19,8 @@ import { startGeneration, stopGeneration, watchGeneration } from './generation';
 import { addItem, changeItem, removeItem, restoreItem } from './items';
 import { planScopeOf } from './scope';
 import { deletePlan, getPlan, listPlans, renamePlan } from './service';
+import { syncInput } from './sync/contract';
+import { announceChange, followPlan, syncItems } from './sync/service';
 
 /** The `Idempotency-Key` of a request, when it has one. */
 const readIdempotencyKey = (header: string | undefined): string | undefined => {
@@ -46,12 +49,16 @@ export const plans = new Hono<AppContext>()
     c.json(await listPlans(planScopeOf(c), c.req.valid('query'))),
   )
   .get('/:id', async (c) => c.json({ plan: await getPlan(planScopeOf(c), c.req.param('id')) }))
-  .patch('/:id', validate('json', changePlanInput), async (c) =>
-    c.json({ plan: await renamePlan(planScopeOf(c), c.req.param('id'), c.req.valid('json').name) }),
-  )
-  .patch('/:id/facts', validate('json', correctionsSchema), async (c) =>
-    c.json({ plan: await correctFacts(planScopeOf(c), c.req.param('id'), c.req.valid('json')) }),
-  )
+  .patch('/:id', validate('json', changePlanInput), async (c) => {
+    const plan = await renamePlan(planScopeOf(c), c.req.param('id'), c.req.valid('json').name);
+    await announceChange(c.var.env, plan.id);
+    return c.json({ plan });
+  })
+  .patch('/:id/facts', validate('json', correctionsSchema), async (c) => {
+    const plan = await correctFacts(planScopeOf(c), c.req.param('id'), c.req.valid('json'));
+    await announceChange(c.var.env, plan.id);
+    return c.json({ plan });
+  })
   .delete('/:id', async (c) => {
     const planId = c.req.param('id');
     await deletePlan(planScopeOf(c), planId);
@@ -62,19 +69,28 @@ export const plans = new Hono<AppContext>()
     const after = readEventId(c.req.header('last-event-id') ?? c.req.query('lastEventId'));
     return watchGeneration(c.var.env, planScopeOf(c), c.req.param('id'), after);
   })
+  .get('/:id/live', async (c) => {
+    // A WebSocket is opened across sites like a link, with the cookies: its origin has to be ours.
+    if (c.req.header('origin') !== appOrigin(c.var.env.APP_ORIGIN, c.req.url)) throw new AppError('forbidden_origin');
+    const isUpgrade = c.req.header('upgrade')?.toLowerCase() === 'websocket';
+    return followPlan(c.var.env, { ...planScopeOf(c), sessionId: c.var.user.sessionId }, c.req.param('id'), isUpgrade);
+  })
+  .post('/:id/sync', validate('json', syncInput), async (c) =>
+    c.json(await syncItems(c.var.env, planScopeOf(c), c.req.param('id'), c.req.valid('json'))),
+  )
   .post('/:id/items', validate('json', addItemInput), async (c) =>
-    c.json({ item: await addItem(planScopeOf(c), c.req.param('id'), c.req.valid('json')) }, 201),
+    c.json({ item: await addItem(c.var.env, planScopeOf(c), c.req.param('id'), c.req.valid('json')) }, 201),
   )
   .patch('/:id/items/:itemId', validate('json', changeItemInput), async (c) => {
     const { id, itemId } = c.req.param();
-    return c.json({ item: await changeItem(planScopeOf(c), id, itemId, c.req.valid('json')) });
+    return c.json({ item: await changeItem(c.var.env, planScopeOf(c), id, itemId, c.req.valid('json')) });
   })
   .delete('/:id/items/:itemId', async (c) => {
     const { id, itemId } = c.req.param();
-    await removeItem(planScopeOf(c), id, itemId);
+    await removeItem(c.var.env, planScopeOf(c), id, itemId);
     return c.body(null, 204);
   })
   .post('/:id/items/:itemId/restore', async (c) => {
     const { id, itemId } = c.req.param();
-    return c.json({ item: await restoreItem(planScopeOf(c), id, itemId) });
+    return c.json({ item: await restoreItem(c.var.env, planScopeOf(c), id, itemId) });
   });

@@ -15,6 +15,7 @@ const item = (id: string, part: Partial<Item> = {}): Item => ({
   packedBy: null,
   hidden: false,
   position: 0,
+  revision: 0,
   ...part,
 });
 

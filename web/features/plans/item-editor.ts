@@ -87,7 +87,7 @@ export class ItemEditor {
   add(input: Pick<Item, 'name' | 'quantity' | 'category'>): string {
     const key = this.#nextKey();
     const id = `${NEW}${key}`;
-    const item: Item = { ...input, id, reason: '', origin: 'user', packed: false, packedBy: null, hidden: false, position: END };
+    const item: Item = { ...input, id, reason: '', origin: 'user', packed: false, packedBy: null, hidden: false, position: END, revision: 0 };
     this.#push({ kind: 'add', key, id, item });
     this.#queue(id, key, async (edit) => {
       const saved = await this.transport.add(input);

@@ -13,6 +13,7 @@ const item = (name: string, part: Partial<Item> = {}): Item => ({
   packedBy: null,
   hidden: false,
   position: 0,
+  revision: 0,
   ...part,
 });
 

@@ -16,6 +16,7 @@ const socks: Item = {
   packedBy: null,
   hidden: false,
   position: 0,
+  revision: 0,
 };
 
 const EVENTS: ProgressEvent[] = [

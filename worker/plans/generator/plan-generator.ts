@@ -4,6 +4,10 @@ import { createDatabase } from '../../db/client';
 import { readEnv } from '../../env';
 import { logError } from '../../http/log';
 import type { Failure } from '../contract';
+import { admitTo } from '../live/admit';
+import { LiveSockets, type Viewer } from '../live/sockets';
+import type { LiveMessage, SyncOutput } from '../sync/contract';
+import { type EditRequest, storeEdits } from '../sync/store';
 import { type Ending, failPlan, type Outcome, savePlan } from './finish';
 import type { GenerationInput } from './job';
 import { eventsResponse, Listeners } from './listeners';
@@ -17,6 +21,9 @@ const MAX_ATTEMPTS = 3;
 /** How long the events of a finished generation are kept for late visitors. */
 const LOG_LIFE_MS = 60 * 60_000;
 
+/** RFC 6455: a kind of data that is not accepted. */
+const UNSUPPORTED = 1003;
+
 /** Waits before the work is tried again: half a second, doubled each time, at most half a minute. */
 const backoff = (attempt: number): number => Math.min(30_000, 250 * 2 ** attempt);
 
@@ -27,7 +34,10 @@ const backoff = (attempt: number): number => Math.min(30_000, 250 * 2 ** attempt
 export class PlanGenerator extends DurableObject {
   readonly #log = new ProgressLog(this.ctx.storage);
   readonly #listeners = new Listeners();
+  readonly #live = new LiveSockets(this.ctx);
   #work: AbortController | undefined;
+  /** The end of the edits that are being stored: one batch after the other. */
+  #edits: Promise<unknown> = Promise.resolve();
 
   /** Begins the generation, or takes up one that was left lying; safe to call again at any time. */
   async start(input: GenerationInput): Promise<void> {
@@ -44,8 +54,29 @@ export class PlanGenerator extends DurableObject {
     this.#work?.abort(new Error(`the generation was stopped: ${code}`));
     if (this.#log.last && !this.#log.isEnded) this.#reporter(planId).emit({ event: 'failed', data: { code } });
     this.#listeners.end();
-    if (code === 'deleted') await this.#log.clear();
-    else await this.#keepEvents();
+    if (code !== 'deleted') return this.#keepEvents();
+    this.#live.end({ type: 'deleted' });
+    await this.#log.clear();
+  }
+
+  /** Applies edits of the plan's items, one batch after the other, and tells who looks on. Null when there is no plan. */
+  edit(request: EditRequest): Promise<SyncOutput | null> {
+    const edited = this.#edits.then(async () => {
+      const db = createDatabase(readEnv(this.env));
+      const stored = await storeEdits(db, request);
+      if (!stored) return null;
+      const { isNew, ...output } = stored;
+      const { revision, items, removed } = output;
+      if (isNew) this.#tell(request.planId, { type: 'items', clientId: request.clientId, revision, items, removed });
+      return output;
+    });
+    this.#edits = edited.catch(() => undefined);
+    return edited;
+  }
+
+  /** Tells who looks on that something else about the plan changed. */
+  announce(planId: string): void {
+    this.#tell(planId, { type: 'changed' });
   }
 
   override async alarm(): Promise<void> {
@@ -64,8 +95,12 @@ export class PlanGenerator extends DurableObject {
     }
   }
 
-  /** The event stream after `?after=`; 404 when nothing is known here, 429 when too many watch already. */
+  /**
+   * The event stream after `?after=`; 404 when nothing is known here. With an upgrade, a live connection for `?userId=`
+   * and `?sessionId=`, which the Worker has checked. 429 when too many watch already.
+   */
   override fetch(request: Request): Response {
+    if (request.headers.has('upgrade')) return this.#follow(new URL(request.url).searchParams);
     const { last } = this.#log;
     if (!last) return new Response(null, { status: 404 });
     const events = this.#log.after(Number(new URL(request.url).searchParams.get('after') ?? 0));
@@ -73,6 +108,27 @@ export class PlanGenerator extends DurableObject {
     if (this.#log.isEnded) return eventsResponse(events.length > 0 ? events : [last]);
     if (this.#listeners.isFull) return new Response(null, { status: 429 });
     return this.#listeners.connect(events);
+  }
+
+  /** A live connection only listens; see {@link LiveSockets}. */
+  override webSocketMessage(socket: WebSocket): void {
+    socket.close(UNSUPPORTED, 'nothing is said here');
+  }
+
+  #follow(viewer: URLSearchParams): Response {
+    if (this.#live.isFull) return new Response(null, { status: 429 });
+    return this.#live.accept({ userId: viewer.get('userId') ?? '', sessionId: viewer.get('sessionId') ?? '' });
+  }
+
+  /** After the answer: who edits does not wait for who looks on. */
+  #tell(planId: string, message: LiveMessage): void {
+    const admitted = async (viewers: readonly Viewer[]) => {
+      const env = readEnv(this.env);
+      const db = createDatabase(env);
+      const clock = await createClock(env, db);
+      return admitTo(db, planId, clock.now())(viewers);
+    };
+    this.ctx.waitUntil(this.#live.send(message, admitted));
   }
 
   async #run(input: GenerationInput, signal: AbortSignal): Promise<void> {
