@@ -5,6 +5,7 @@ import { Stripe } from 'stripe';
 import { inject } from 'vitest';
 import * as z from 'zod';
 import { createDatabase } from '../../worker/db/client';
+import { creditsOutput } from '../../worker/credits/contract';
 import { proveCredits } from '../../worker/credits/proof';
 import { billingCustomers } from '../../worker/billing/schema';
 import type { Control } from './stripe-protocol';
@@ -92,10 +93,7 @@ export const newBuyer = async (options: { username?: string } = {}) => {
     await deliverAll(await customer());
     return session;
   };
-  const credits = async () =>
-    z
-      .object({ subscription: z.number(), additional: z.number(), total: z.number(), onHold: z.boolean() })
-      .parse((await browser.get('/api/credits')).body);
+  const credits = async () => creditsOutput.parse((await browser.get('/api/credits')).body);
   const subscription = async () =>
     z
       .object({ subscription: z.nullable(z.record(z.string(), z.unknown())) })

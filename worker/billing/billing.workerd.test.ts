@@ -84,9 +84,12 @@ test('canceling lets the month end, resuming renews it again', async () => {
   expect(canceled.body).toMatchObject({
     subscription: { status: 'canceled', canceled: true, autoRenew: false, renewsAt: null },
   });
-  expect(await buyer.subscription()).toMatchObject({ canceled: true, endsAt: expect.any(String) });
+  const { endsAt } = (await buyer.subscription()) ?? {};
+  expect(endsAt).toEqual(expect.any(String));
+  expect(await buyer.credits()).toMatchObject({ subscription: 10, renewsAt: null, monthEndsAt: endsAt });
   const resumed = await buyer.browser.post('/api/billing/resume', {});
   expect(resumed.body).toMatchObject({ subscription: { status: 'active', canceled: false, autoRenew: true } });
+  expect(await buyer.credits()).toMatchObject({ renewsAt: endsAt, monthEndsAt: endsAt });
 
   await buyer.browser.post('/api/billing/cancel');
   await deliverAll(await buyer.customer());

@@ -4,8 +4,10 @@
  */
 import { eq, sql, type SQL } from 'drizzle-orm';
 import { users } from '../auth/schema';
-import { clawbackEachStatement, holdEachStatement } from '../credits/service';
+import { clawbackStatements } from '../credits/clawback';
+import { holdEachStatement } from '../credits/service';
 import type { Database } from '../db/client';
+import { rewardsOf } from '../referrals/service';
 
 /** Stripe renews about an hour after a month ends: nobody loses premium in between. */
 const RENEWAL_GRACE_MS = 24 * 3_600_000;
@@ -18,30 +20,30 @@ const isOf = (fact: string): SQL =>
 const lotsOfPayments = (user: SQL): SQL => sql`(
   SELECT payment.*, payment.id AS lot_id, '' AS role FROM payments payment WHERE payment.user_id = ${user}
   UNION ALL
-  SELECT payment.*, reward.lot_id, ':reward' AS role FROM payments payment
-  JOIN credit_ledger reward ON reward.effect_key = 'grant:ref:' || payment.user_id AND reward.ref = payment.id
-  WHERE payment.user_id = ${user})`;
+  SELECT payment.*, reward.lot_id, ':reward' AS role FROM (${rewardsOf(user)}) reward
+  JOIN payments payment ON payment.id = reward.payment_id)`;
 
-/** Takes credits back for refunds, in proportion, and for lost disputes. */
-const clawbackStatements = (db: Database, user: SQL, now: number) =>
-  [
-    clawbackEachStatement(
-      db,
-      sql`SELECT payment.lot_id, max(back.refunded) AS refunded, back.amount AS paid, back.charge_id AS ref,
+/**
+ * Takes credits back for refunds, in proportion, for lost disputes and from a reward of what was no first purchase after
+ * all: for each lot, what takes the most of it. (Bare columns beside max() are those of its row.)
+ */
+const takeBackStatements = (db: Database, user: SQL, now: number) =>
+  clawbackStatements(
+    db,
+    sql`SELECT lot_id, effect_key, refunded, paid, ref, max(1.0 * refunded / paid) AS share FROM (
+        SELECT payment.lot_id, back.refunded, back.amount AS paid, back.charge_id AS ref,
           'refund:' || back.charge_id || ':' || back.refunded || payment.role AS effect_key
         FROM ${lotsOfPayments(user)} payment JOIN charge_refunds back ON ${isOf('back')}
-        GROUP BY payment.lot_id`,
-      now,
-    ),
-    clawbackEachStatement(
-      db,
-      sql`SELECT payment.lot_id, 1 AS refunded, 1 AS paid, min(dispute.id) AS ref,
+        UNION ALL
+        SELECT payment.lot_id, 1 AS refunded, 1 AS paid, dispute.id AS ref,
           'dispute:' || dispute.id || payment.role AS effect_key
         FROM ${lotsOfPayments(user)} payment JOIN disputes dispute ON ${isOf('dispute')}
-        WHERE dispute.state = 'lost' GROUP BY payment.lot_id`,
-      now,
-    ),
-  ] as const;
+        WHERE dispute.state = 'lost'
+        UNION ALL
+        SELECT reward.lot_id, 1 AS refunded, 1 AS paid, reward.payment_id AS ref, 'later:' || reward.lot_id AS effect_key
+        FROM (${rewardsOf(user)}) reward WHERE reward.superseded) GROUP BY lot_id`,
+    now,
+  );
 
 /** Nothing is spent while a payment is disputed. */
 const holdStatement = (db: Database, user: SQL, now: number) =>
@@ -72,5 +74,5 @@ const premiumStatement = (db: Database, user: SQL) =>
 /** Brings credits, holds and premium of one person in line with the facts; for the batch that changes a fact. */
 export const settleStatements = (db: Database, userId: string | SQL, now: number) => {
   const user = typeof userId === 'string' ? sql`${userId}` : userId;
-  return [...clawbackStatements(db, user, now), holdStatement(db, user, now), premiumStatement(db, user)] as const;
+  return [...takeBackStatements(db, user, now), holdStatement(db, user, now), premiumStatement(db, user)] as const;
 };

@@ -200,7 +200,9 @@ test('twelve events, each five times, in thirty orders: one state', async () => 
     const { credits, subscription, accountType } = await stateOf(buyer);
     const { periodEnd, renewsAt, ...rest } = subscription ?? {};
     expect(periodEnd).toEqual(renewsAt);
-    states.add(JSON.stringify({ credits: { ...credits, renewsAt: undefined }, rest, accountType }));
+    expect(credits).toMatchObject({ renewsAt, monthEndsAt: periodEnd });
+    const { subscription: monthly, additional, onHold } = credits;
+    states.add(JSON.stringify({ credits: { subscription: monthly, additional, onHold }, rest, accountType }));
   }
   // 20 − 20 × 700 ÷ 1299, rounded down, and 5 and the two free ones.
   expect([...states].map((state) => JSON.parse(state))).toMatchObject([

@@ -13,8 +13,10 @@ export const creditsOutput = z.object({
   subscription: z.number(),
   additional: z.number(),
   total: z.number(),
-  /** End of the paid month, when its credits are reset; null without monthly credits. */
+  /** When the next month's credits take the place of these; null when there is no next one, or are no monthly credits. */
   renewsAt: z.nullable(z.iso.datetime()),
+  /** End of the paid month and of its credits, renewed or not; null without one. */
+  monthEndsAt: z.nullable(z.iso.datetime()),
   /** A disputed payment: nothing can be spent until it is settled. */
   onHold: z.boolean(),
 });

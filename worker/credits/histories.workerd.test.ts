@@ -4,16 +4,10 @@ import { expect, test } from 'vitest';
 import { addUser } from '../../tests/workerd/people-in-database';
 import { createDatabase } from '../db/client';
 import { getCredits } from './balance';
+import { clawbackStatements } from './clawback';
 import { proveCredits } from './proof';
 import { creditLedger, creditLots, generations } from './schema';
-import {
-  clawbackStatement,
-  commitStatement,
-  expireEndedMonths,
-  grantStatements,
-  releaseStatements,
-  reserveStatements,
-} from './service';
+import { commitStatement, expireEndedMonths, grantStatements, releaseStatements, reserveStatements } from './service';
 
 declare const __HISTORY_OPERATIONS__: number;
 
@@ -40,12 +34,14 @@ class Oracle {
     remaining: number;
     granted: number;
     clawed: number;
+    revoked: number;
+    /** The lot that a goodwill credit stands for. */
+    origin?: string;
     start?: number;
     end?: number;
     order: number;
   }[] = [];
   work = new Map<string, { lot: string; state: 'reserved' | 'done' | 'void' }>();
-  effects = new Set<string>();
 
   isLive = (lot: Oracle['lots'][number], now: number) =>
     lot.start === undefined ||
@@ -62,7 +58,7 @@ class Oracle {
 
   grant(id: string, granted: number, now: number, period?: { start: number; end: number }) {
     if (!this.lots.some((lot) => lot.id === id)) {
-      this.lots.push({ id, granted, remaining: granted, clawed: 0, order: now, ...period });
+      this.lots.push({ id, granted, remaining: granted, clawed: 0, revoked: 0, order: now, ...period });
     }
     this.expire(now, true);
   }
@@ -90,18 +86,24 @@ class Oracle {
     work.state = state;
     const lot = this.lots.find((each) => each.id === work.lot);
     if (state === 'done' || !lot) return;
-    if (this.isLive(lot, now)) lot.remaining += 1;
-    else this.lots.push({ id: `goodwill:${id}`, granted: 1, remaining: 1, clawed: 0, order: now });
+    const origin = this.lots.find((each) => each.id === lot.origin) ?? lot;
+    if (origin.revoked > origin.clawed) origin.clawed += 1;
+    else if (this.isLive(lot, now)) lot.remaining += 1;
+    else {
+      const goodwill = { id: `goodwill:${id}`, origin: lot.id, granted: 1, remaining: 1, clawed: 0, revoked: 0 };
+      this.lots.push({ ...goodwill, order: now });
+    }
   }
 
-  clawback(id: string, key: string, refunded: number, paid: number) {
+  clawback(id: string, refunded: number, paid: number) {
     const lot = this.lots.find((each) => each.id === id);
-    if (!lot || this.effects.has(key)) return;
-    const taken = Math.min(lot.remaining, Math.floor((lot.granted * refunded) / paid) - lot.clawed);
-    if (taken <= 0) return;
-    this.effects.add(key);
-    lot.remaining -= taken;
-    lot.clawed += taken;
+    if (!lot) return;
+    lot.revoked = Math.max(lot.revoked, Math.floor((lot.granted * refunded) / paid));
+    for (const each of [lot, ...this.lots.filter(({ origin }) => origin === id)]) {
+      const taken = Math.max(0, Math.min(each.remaining, lot.revoked - lot.clawed));
+      each.remaining -= taken;
+      lot.clawed += taken;
+    }
   }
 
   balance = (now: number) => {
@@ -127,6 +129,7 @@ const historyOf = (userId: string, seed: number) => {
   let ids = 0;
   const newName = () => `${userId}_${(ids += 1)}`;
   const packs: string[] = [];
+  const months: string[] = [];
   let now = START;
   let period = 0;
   const pick = (list: string[]) => list[list.length - 1 - below(Math.min(list.length, 6))];
@@ -180,23 +183,26 @@ const historyOf = (userId: string, seed: number) => {
       if (!late && !again) period += 1;
       const of = late ? period - 1 - below(Math.min(2, period - 1)) : period;
       const start = START + of * (MONTH / 10);
-      return grant(`sub:${userId}:${of}`, 3 + (of % 5), { start, end: Math.max(start + MONTH / 10, START + 1) });
+      const lotId = `sub:${userId}:${of}`;
+      if (!months.includes(lotId)) months.push(lotId);
+      return grant(lotId, 3 + (of % 5), { start, end: Math.max(start + MONTH / 10, START + 1) });
     }
-    if (kind < 0.92) {
+    if (kind < 0.895) {
       const known = below(3) === 0 ? pick(packs) : undefined;
       const lotId = known ?? `pack:${newName()}`;
       if (!packs.includes(lotId)) packs.push(lotId);
       return grant(lotId, 1 + (Number(lotId.split('_').at(-1)) % 4));
     }
-    if (kind < 0.97) {
+    if (kind < 0.965) {
       return { run: () => expireEndedMonths(db, at), tell: (oracle) => oracle.expire(at, false) };
     }
-    const lotId = pick(packs) ?? 'pack:none';
+    const lotId = pick(below(6) > 0 ? packs : months) ?? 'pack:none';
     const refunded = [333, 500, 1000][below(3)] ?? 1000;
-    const effectKey = `refund:${lotId}:${refunded}`;
+    const refund = sql`SELECT ${lotId} AS lot_id, ${`refund:${lotId}:${refunded}`} AS effect_key,
+      ${refunded} AS refunded, 1000 AS paid, ${lotId} AS ref`;
     return {
-      run: async () => clawbackStatement(db, { lotId, effectKey, refunded, paid: 1000, ref: lotId, now: at }),
-      tell: (oracle) => oracle.clawback(lotId, effectKey, refunded, 1000),
+      run: () => db.batch([...clawbackStatements(db, refund, at)]),
+      tell: (oracle) => oracle.clawback(lotId, refunded, 1000),
     };
   };
   return { next, below, now: () => now };
@@ -263,7 +269,9 @@ test('the histories had every kind of event in them', async () => {
     .from(creditLedger)
     .innerJoin(creditLots, eq(creditLots.id, creditLedger.lotId));
   expect(kinds.map(({ reason, source }) => `${reason} ${source}`).toSorted()).toEqual([
+    'clawback goodwill',
     'clawback pack',
+    'clawback subscription',
     'expire subscription',
     'grant pack',
     'grant subscription',

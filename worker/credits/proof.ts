@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/client';
+import { isOwed } from './clawback';
 
 /** Something that must never be; `proof` names the rule that it breaks. */
 export interface Violation {
-  proof: 'lot' | 'generation' | 'plan' | 'ledger';
+  proof: 'lot' | 'generation' | 'plan' | 'ledger' | 'refund';
   id: string;
   expected: string;
   found: string;
@@ -29,6 +30,10 @@ const PROOFS = [
   // Nothing is spent or given back but by a generation.
   sql`SELECT 'ledger' AS proof, effect_key AS id, 'a generation' AS expected, 'none' AS found
     FROM credit_ledger WHERE reason IN ('reserve', 'release') AND NOT EXISTS (SELECT 1 FROM generations WHERE id = ref)`,
+  // What was refunded is not there to be spent, neither in its lot nor in the goodwill that came of it.
+  sql`SELECT 'refund' AS proof, lot.id AS id, '0' AS expected, CAST(kin.remaining AS TEXT) AS found
+    FROM credit_lots lot JOIN credit_lots kin ON kin.id = lot.id OR kin.origin_id = lot.id
+    WHERE lot.revoked > 0 AND kin.remaining > 0 AND ${isOwed('lot')}`,
 ];
 
 /** Runs the proof queries; an empty list means that every credit is where the ledger says. */

@@ -1,7 +1,7 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { LedgerReason, LotSource } from './contract';
 
-/** Grants of credits; the columns are explained in migrations/0005_credits.sql. */
+/** Grants of credits; the columns are explained in migrations/0005_credits.sql and 0019_revoked_credits.sql. */
 export const creditLots = sqliteTable('credit_lots', {
   id: text().primaryKey(),
   userId: text().notNull(),
@@ -12,6 +12,8 @@ export const creditLots = sqliteTable('credit_lots', {
   periodStart: integer(),
   expiresAt: integer(),
   createdAt: integer().notNull(),
+  revoked: integer().notNull(),
+  originId: text(),
 });
 
 export const creditLedger = sqliteTable('credit_ledger', {

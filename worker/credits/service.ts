@@ -6,6 +6,7 @@ import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { insertWhere } from '../db/insert-where';
 import { PLAN_LIMITS } from '../plans/contract';
+import { clawbackReleasedStatement, isOwed } from './clawback';
 import { GENERATION_DEADLINE_MS, SIGNUP_CREDITS } from './constants';
 import type { LotSource } from './contract';
 import { isLive, isOnHold } from './live';
@@ -13,8 +14,8 @@ import { creditHolds, creditLedger, creditLots, generations } from './schema';
 
 /** One grant. Its id is made of business keys, and whatever has been granted once is never granted again. */
 export interface Grant {
-  /** `signup:<user>`, `pack:<checkout>`, `sub:<subscription>:<period start>`, `ref:<user>` … */
-  lotId: string;
+  /** `signup:<user>`, `pack:<checkout>`, `sub:<subscription>:<period start>`, `ref:<user>` …; SQL that gives it once. */
+  lotId: string | SQL;
   userId: string | SQL;
   source: LotSource;
   credits: number;
@@ -46,6 +47,8 @@ export const grantStatements = (db: Database, { lotId, userId, source, credits, 
         periodStart: period?.start ?? null,
         expiresAt: period?.end ?? null,
         createdAt: now,
+        revoked: 0,
+        originId: null,
       },
       from ?? sql`WHERE TRUE`,
     ).onConflictDoNothing(),
@@ -54,7 +57,7 @@ export const grantStatements = (db: Database, { lotId, userId, source, credits, 
       creditLedger,
       {
         seq: sql`NULL`,
-        effectKey: `grant:${lotId}`,
+        effectKey: sql`'grant:' || lot.id`,
         userId: sql`lot.user_id`,
         lotId: sql`lot.id`,
         delta: sql`lot.granted`,
@@ -166,7 +169,7 @@ export const commitStatement = (db: Database, generationId: string, now: number)
 
 /**
  * Gives a reserved credit back, exactly once: to its lot, or as a permanent credit when the lot's month ended meanwhile.
- * Does nothing to a generation that is done.
+ * One whose payment was refunded meanwhile is taken at once. Does nothing to a generation that is done.
  */
 export const releaseStatements = (db: Database, generationId: string, now: number) =>
   [
@@ -187,9 +190,11 @@ export const releaseStatements = (db: Database, generationId: string, now: numbe
         periodStart: null,
         expiresAt: null,
         createdAt: now,
+        revoked: 0,
+        originId: sql`lot.id`,
       },
       sql`FROM generations work JOIN credit_lots lot ON lot.id = work.lot_id
-      WHERE work.id = ${generationId} AND work.state = 'void' AND NOT ${isLive('lot', now)}
+      WHERE work.id = ${generationId} AND work.state = 'void' AND NOT ${isLive('lot', now)} AND NOT ${isOwed('lot')}
         AND NOT EXISTS (SELECT 1 FROM credit_ledger WHERE effect_key = ${`gen:${generationId}:release`})`,
     ).onConflictDoNothing(),
     insertWhere(
@@ -207,51 +212,8 @@ export const releaseStatements = (db: Database, generationId: string, now: numbe
       },
       sql`FROM generations work WHERE work.id = ${generationId} AND work.state = 'void'`,
     ).onConflictDoNothing({ target: creditLedger.effectKey }),
+    clawbackReleasedStatement(db, generationId, now),
   ] as const;
-
-/** A payment that was given back, in whole or in part. Amounts in minor units of one currency. */
-export interface Clawback {
-  lotId: string;
-  /** Names the refund with its cumulative amount: `refund:<charge>:<cumulative>`. */
-  effectKey: string;
-  /** Everything refunded of this payment so far. */
-  refunded: number;
-  paid: number;
-  ref: string;
-  now: number;
-}
-
-/** Takes credits back in proportion to what was refunded, as far as they are still there. */
-export const clawbackStatement = (db: Database, { lotId, effectKey, refunded, paid, ref, now }: Clawback) =>
-  clawbackEachStatement(
-    db,
-    sql`SELECT ${lotId} AS lot_id, ${effectKey} AS effect_key, ${refunded} AS refunded, ${paid} AS paid, ${ref} AS ref`,
-    now,
-  );
-
-/** The same for every row of a query with the columns `lot_id effect_key refunded paid ref`, one row a lot at most. */
-export const clawbackEachStatement = (db: Database, returned: SQL, now: number) =>
-  insertWhere(
-    db,
-    creditLedger,
-    {
-      seq: sql`NULL`,
-      effectKey: sql`lot.effect_key`,
-      userId: sql`lot.user_id`,
-      lotId: sql`lot.id`,
-      delta: sql`-min(lot.remaining, lot.due)`,
-      reason: 'clawback',
-      ref: sql`lot.ref`,
-      at: now,
-    },
-    sql`FROM (
-        SELECT back.effect_key, back.ref, credit_lots.id, credit_lots.user_id, credit_lots.remaining,
-          credit_lots.granted * CAST(back.refunded AS INTEGER) / CAST(back.paid AS INTEGER) + (
-            SELECT coalesce(sum(delta), 0) FROM credit_ledger
-            WHERE credit_ledger.lot_id = credit_lots.id AND credit_ledger.reason = 'clawback') AS due
-        FROM (${returned}) back JOIN credit_lots ON credit_lots.id = back.lot_id) lot
-      WHERE min(lot.remaining, lot.due) > 0`,
-  ).onConflictDoNothing({ target: creditLedger.effectKey });
 
 /**
  * Keeps owners of disputed payments from spending, for every row of a query with the columns `id user_id is_open`; a

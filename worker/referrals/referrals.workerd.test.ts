@@ -10,6 +10,7 @@ import {
   violations,
   type Buyer,
 } from '../../tests/workerd/stripe';
+import { creditHistoryOutput } from '../credits/contract';
 import { referralsOutput } from './contract';
 import { maskEmail } from './mask-email';
 import { rewardOf } from './service';
@@ -101,6 +102,45 @@ test('a refunded first purchase takes the reward back', async () => {
   expect(await listOf(referrer)).toMatchObject({ rows: [{ rewardAmount: 0 }], stats: { rewardTotal: 0 } });
   await friend.buy('pack', 'pack-60');
   expect(await referrer.credits(), 'the second purchase is no first one').toMatchObject({ additional: 2 });
+});
+
+test('the first purchase is rewarded, also when a later one is told before it', async () => {
+  const { username, referrer } = await newReferrer();
+  const friend = await newBuyer();
+  await process(friend, username);
+  await friend.pay('pack', 'pack-20');
+  const customer = await friend.customer();
+  const first = await deliveriesOf(customer);
+  await control({ op: 'advance', customer, seconds: 60 });
+  await friend.pay('pack', 'pack-60');
+  const [charge] = await friend.charges();
+  await deliverAll(customer);
+  expect(await referrer.credits(), 'as far as we know').toMatchObject({ additional: 2 + 6 });
+  for (const delivery of first) expect(await deliver(delivery)).toBe(200);
+  expect(await referrer.credits()).toMatchObject({ additional: 2 + 2 });
+  expect(await friend.credits()).toMatchObject({ additional: 2 + 20 + 60 });
+  expect(await listOf(referrer)).toMatchObject({ rows: [{ rewardAmount: 2 }], stats: { rewardTotal: 2 } });
+  // Refunding the later one touches no reward; the history says what happened in plain rows.
+  await control({ op: 'refund', charge: charge?.id ?? '' });
+  await deliverAll(customer);
+  expect(await referrer.credits()).toMatchObject({ additional: 4 });
+  const { rows } = creditHistoryOutput.parse((await referrer.browser.get('/api/credits/history')).body);
+  expect(rows.map(({ reason, source, delta }) => [reason, source, delta])).toEqual([
+    ['clawback', 'referral', -6],
+    ['grant', 'referral', 2],
+    ['grant', 'referral', 6],
+    ['grant', 'signup', 2],
+  ]);
+});
+
+test('the same referral said again, because its answer was lost, is as good as the first time', async () => {
+  const { username, referrer } = await newReferrer();
+  const friend = await newBuyer();
+  const answers = await Promise.all(Array.from({ length: 5 }, () => process(friend, username)));
+  expect(answers).toEqual(answers.map(() => ({ success: true, error: '' })));
+  await friend.buy('pack', 'pack-5');
+  expect(await process(friend, username)).toEqual({ success: true, error: '' });
+  expect(await listOf(referrer)).toMatchObject({ total: 1, stats: { rewardTotal: 1 } });
 });
 
 test('nobody brings themselves, nobody is brought by no one', async () => {

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { type SQL, and, desc, eq, sql } from 'drizzle-orm';
 import { users } from '../auth/schema';
 import type { SessionUser } from '../auth/session';
 import { grantStatements } from '../credits/service';
@@ -21,19 +21,44 @@ import { referrals } from './schema';
  */
 export const rewardOf = (credits: number): number => Math.max(1, Math.round(credits / 10));
 
-/** Grants the reward of a first purchase, once for each person brought. */
+/** SQL that holds when a payment (by its alias) is its buyer's first, whatever order payments were told in. */
+const isFirstPayment = (alias: string): SQL => {
+  const payment = sql.raw(alias);
+  return sql`NOT EXISTS (SELECT 1 FROM payments before WHERE before.user_id = ${payment}.user_id
+    AND (before.paid_at, before.id) < (${payment}.paid_at, ${payment}.id))`;
+};
+
+/** SQL that holds for the lots of rewards (by the column of their id) that one person has brought. */
+const isRewardFor = (lotId: SQL, userId: SQL): SQL =>
+  sql`(${lotId} = 'ref:' || ${userId} OR (${lotId} > 'ref:' || ${userId} || ':' AND ${lotId} < 'ref:' || ${userId} || ';'))`;
+
+/**
+ * SQL query of the rewards of one buyer: `lot_id`, the payment that it rewards, and whether that was told before an
+ * earlier one, so that it rewards no first purchase after all.
+ */
+export const rewardsOf = (userId: SQL): SQL => sql`SELECT reward.lot_id, payment.id AS payment_id,
+    NOT ${isFirstPayment('payment')} AS superseded
+  FROM payments payment JOIN credit_ledger reward ON reward.ref = payment.id AND reward.reason = 'grant'
+    AND ${isRewardFor(sql`reward.lot_id`, sql`payment.user_id`)}
+  WHERE payment.user_id = ${userId}`;
+
+/**
+ * Grants the reward of a first purchase, once for each person brought: the lot `ref:<user>`. When a later purchase had
+ * been told before, that one has the name, and this one adds the payment to it.
+ */
 export const rewardStatements = (
   db: Database,
   { userId, paymentId, credits, now }: { userId: string; paymentId: string; credits: number; now: number },
 ) =>
   grantStatements(db, {
-    lotId: `ref:${userId}`,
+    lotId: sql`(SELECT iif(EXISTS (SELECT 1 FROM credit_ledger WHERE effect_key = ${`grant:ref:${userId}`} AND ref <> ${paymentId}),
+      ${`ref:${userId}:${paymentId}`}, ${`ref:${userId}`}))`,
     userId: sql`brought.referrer_id`,
     source: 'referral',
     credits: rewardOf(credits),
     ref: paymentId,
     from: sql`FROM referrals brought JOIN payments bought ON bought.user_id = brought.user_id
-      WHERE brought.user_id = ${userId} AND bought.id = ${paymentId}`,
+      WHERE brought.user_id = ${userId} AND bought.id = ${paymentId} AND ${isFirstPayment('bought')}`,
     now,
   });
 
@@ -65,7 +90,9 @@ export const processReferral = async (
   )
     .onConflictDoNothing()
     .returning({ referrerId: referrals.referrerId });
-  if (noted.length > 0) return { success: true, error: '' };
+  // Said again, perhaps because the first answer was lost: it is as it was.
+  const [known] = noted.length > 0 ? noted : await db.select().from(referrals).where(eq(referrals.userId, caller.id));
+  if (known?.referrerId === referrer.id) return { success: true, error: '' };
   return refuse(caller.id, 'late or second', 'This account can no longer be referred');
 };
 
@@ -84,7 +111,7 @@ export const listReferrals = async (
   );
   /** What a reward still is after a refund; null without one. */
   const reward = sql<number | null>`(SELECT sum(delta) FROM credit_ledger
-    WHERE lot_id = 'ref:' || ${referrals.userId} AND reason IN ('grant', 'clawback'))`;
+    WHERE ${isRewardFor(sql`lot_id`, sql`${referrals.userId}`)} AND reason IN ('grant', 'clawback'))`;
   const [rows, [counted], [sums]] = await db.batch([
     db
       .select({
@@ -92,7 +119,9 @@ export const listReferrals = async (
         email: users.email,
         purchased,
         rewardAmount: reward,
-        rewardedAt: sql<number | null>`(SELECT created_at FROM credit_lots WHERE id = 'ref:' || ${referrals.userId})`,
+        rewardedAt: sql<
+          number | null
+        >`(SELECT max(created_at) FROM credit_lots WHERE ${isRewardFor(sql`id`, sql`${referrals.userId}`)})`,
       })
       .from(referrals)
       .innerJoin(users, eq(users.id, referrals.userId))

@@ -31,9 +31,10 @@ export const CreditPicture = ({
 }) => {
   const { t } = useTranslation('billing');
   const { locale } = useLocale();
-  const hasMonthly = credits.renewsAt !== null || subscription !== null;
+  const hasMonthly = credits.monthEndsAt !== null || subscription !== null;
   const granted = Math.max(credits.subscription, subscription?.credits ?? 0);
-  const reset = credits.renewsAt ?? subscription?.periodEnd;
+  const ends = credits.monthEndsAt ?? subscription?.periodEnd;
+  const isLast = subscription?.canceled ?? credits.renewsAt === null;
   return (
     <section aria-label={t('credits.title')} className="pass rise overflow-hidden shadow-1 ring-1 ring-line">
       <div className="grid md:grid-cols-[auto_minmax(0,1fr)_auto]">
@@ -54,8 +55,8 @@ export const CreditPicture = ({
           {hasMonthly && <Marks left={credits.subscription} of={granted} tone="bg-primary" />}
           <p className="flex items-center gap-2 text-sm text-muted">
             <Icon name="refresh-cw" className="size-4 shrink-0" />
-            {hasMonthly && reset
-              ? t(subscription?.canceled ? 'credits.lasts' : 'credits.renews', { date: formatDate(reset, locale) })
+            {hasMonthly && ends
+              ? t(isLast ? 'credits.lasts' : 'credits.renews', { date: formatDate(ends, locale) })
               : t('credits.none')}
           </p>
         </div>
