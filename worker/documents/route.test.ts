@@ -85,3 +85,23 @@ describe('odd addresses', () => {
     expect(route('/es/nope')).toEqual({ kind: 'missing', prefix: 'es', path: '/es/nope' });
   });
 });
+
+describe('read-only links', () => {
+  test('the token keeps its capitals, in every variant of the path', () => {
+    const shared = { kind: 'shared', token: 'Ab-9_Z' };
+    expect(route('/shared/Ab-9_Z')).toEqual({ ...shared, locale: 'en', varies: true });
+    expect(route('/en/shared/Ab-9_Z', { wanted: 'es' })).toEqual({ ...shared, locale: 'en', varies: false });
+    expect(route('/es/shared/Ab-9_Z')).toEqual({ ...shared, locale: 'es', varies: false });
+    expect(route('/shared/Ab-9_Z', { wanted: 'es' })).toMatchObject({
+      kind: 'redirect',
+      location: '/es/shared/Ab-9_Z',
+    });
+  });
+
+  test.each(['/shared', '/shared/', '/shared/a/b', '/shared/a%2Fb', `/shared/${'a'.repeat(101)}`])(
+    '%s is none',
+    (path) => {
+      expect(route(path).kind).not.toBe('shared');
+    },
+  );
+});

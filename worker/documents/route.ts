@@ -9,6 +9,8 @@ export type Target =
   | { kind: 'redirect'; status: 301 | 302; location: string; varies: boolean }
   | { kind: 'shell'; locale: Locale; varies: boolean }
   | { kind: 'page'; file: string; varies: boolean }
+  /** The read-only link of a Bag Plan. */
+  | { kind: 'shared'; locale: Locale; token: string; varies: boolean }
   | { kind: 'missing'; prefix: LocalePrefix; path: string };
 
 export interface DocumentRequest {
@@ -24,6 +26,9 @@ export interface DocumentRequest {
 
 /** Every page's path without its language prefix, and how it is made. */
 type Rules = Readonly<Record<string, { prerender?: true; shell?: true; redirect?: true }>>;
+
+/** A read-only link; its token is the one thing in a path that has capitals. */
+const SHARED = /^\/shared\/([\w-]{1,100})$/;
 
 const decode = (pathname: string): string | null => {
   try {
@@ -43,6 +48,9 @@ const normalise = (pathname: string): string =>
 /** Chooses the document for a request. Pure: everything it depends on is handed in. */
 export const routeDocument = (request: DocumentRequest, rules: Rules): Target => {
   const decoded = decode(request.pathname);
+  const shared = splitLocale(request.pathname);
+  const token = SHARED.exec(shared.path)?.[1];
+  if (token !== undefined) return routeShared(request, shared, token);
   const pathname = normalise(decoded ?? request.pathname);
   const { prefix, path } = splitLocale(pathname);
   const rule = decoded !== null && Object.hasOwn(rules, path) ? rules[path] : undefined;
@@ -65,4 +73,15 @@ export const routeDocument = (request: DocumentRequest, rules: Rules): Target =>
   return rule.shell
     ? { kind: 'shell', locale: localeOf(prefix), varies }
     : { kind: 'page', file: `/documents${localePath(path, prefix)}.html`, varies };
+};
+
+const routeShared = (
+  { search, wanted, isBot }: DocumentRequest,
+  { prefix, path }: ReturnType<typeof splitLocale>,
+  token: string,
+): Target => {
+  const varies = prefix === '';
+  return varies && !isBot && wanted !== localeOf('')
+    ? { kind: 'redirect', status: 302, location: localePath(path, wanted) + search, varies }
+    : { kind: 'shared', locale: localeOf(prefix), token, varies };
 };

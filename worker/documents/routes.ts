@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { refreshCookie } from '../auth/cookies';
+import { scopeOf } from '../auth/scope';
 import { findSession } from '../auth/session';
 import { asset, currentBuild, type Build } from '../builds/build';
 import type { AppContext } from '../context';
@@ -7,6 +8,7 @@ import { AppError, handleError } from '../http/errors';
 import { log, logError } from '../http/log';
 import { localePath, type LocalePrefix } from '../locale/contract';
 import { negotiateLocale } from '../locale/negotiate';
+import { isLinkLive } from '../sharing/service';
 import { contentSecurityPolicy } from './headers';
 import { BOTS, routeDocument } from './route';
 
@@ -15,20 +17,42 @@ const PATH_PLACEHOLDER = '%PATH%';
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** A file of the build as a document, with its headers; conditional requests are the asset store's business. */
-export const serve = async (c: Context<AppContext>, build: Build, file: string, varies: boolean): Promise<Response> => {
-  const conditional = c.req.header('if-none-match');
-  const found = await asset(c.get('env'), file, { headers: conditional ? { 'if-none-match': conditional } : {} });
-  if (!found.ok && found.status !== 304) throw new Error(`the build has no ${file}`);
-  const response = new Response(found.body, found);
-  response.headers.set('Cache-Control', 'no-cache');
-  response.headers.set('Content-Security-Policy', policy(c, build));
-  if (varies) response.headers.set('Vary', 'Cookie, Accept-Language');
-  return response;
+/** Whether the browser reads brotli. At the edge its own header is replaced, and kept beside. */
+const readsBrotli = ({ cf, headers }: Request): boolean => {
+  const original = typeof cf?.['clientAcceptEncoding'] === 'string' ? cf['clientAcceptEncoding'] : null;
+  return /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(original ?? headers.get('accept-encoding') ?? '');
 };
 
-const policy = (c: Context<AppContext>, build: Build): string =>
+/** A file of the build as a document, with its headers; conditional requests are the asset store's business. */
+export const serve = async (
+  c: Context<AppContext>,
+  build: Build,
+  file: string,
+  varies: boolean,
+  /** An answer of its own, which is never "not modified". */
+  own?: { status: number; headers: Record<string, string> },
+): Promise<Response> => {
+  const conditional = own ? undefined : c.req.header('if-none-match');
+  const isPacked = readsBrotli(c.req.raw);
+  const found = await asset(c.get('env'), isPacked ? `${file}.br` : file, {
+    headers: conditional ? { 'if-none-match': conditional } : {},
+  });
+  if (!found.ok && found.status !== 304) throw new Error(`the build has no ${file}`);
+  const headers = new Headers(found.headers);
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  headers.set('Cache-Control', 'no-cache');
+  headers.set('Content-Security-Policy', policy(c, build, file));
+  headers.set('Vary', varies ? 'Accept-Encoding, Cookie, Accept-Language' : 'Accept-Encoding');
+  for (const [name, value] of Object.entries(own?.headers ?? {})) headers.set(name, value);
+  const status = own?.status ?? found.status;
+  if (!isPacked) return new Response(found.body, { status, headers });
+  headers.set('Content-Encoding', 'br');
+  return new Response(found.body, { status, headers, encodeBody: 'manual' });
+};
+
+const policy = (c: Context<AppContext>, build: Build, file: string): string =>
   contentSecurityPolicy(build.csp, {
+    file,
     isHttps: new URL(c.req.url).protocol === 'https:',
     hasTurnstile: Boolean(c.get('env').TURNSTILE_SITE_KEY && c.get('env').TURNSTILE_SECRET_KEY),
   });
@@ -45,12 +69,13 @@ const errorPage = async (
     return c.text(status === 404 ? 'Page Not Found' : 'Internal Server Error', status);
   }
   const build = await currentBuild(c.get('env'));
-  const page = await (await asset(c.get('env'), `/documents${localePath(`/${status}`, prefix)}.html`)).text();
+  const file = `/documents${localePath(`/${status}`, prefix)}.html`;
+  const page = await (await asset(c.get('env'), file)).text();
   return c.html(
     page.replaceAll(PATH_PLACEHOLDER, () => escapeHtml(path)),
     status,
     {
-      'Content-Security-Policy': policy(c, build),
+      'Content-Security-Policy': policy(c, build, file),
       'Cache-Control': 'no-store',
     },
   );
@@ -59,6 +84,24 @@ const errorPage = async (
 /** Signed in, or able to be again by a refresh. */
 const isSignedIn = async (c: Context<AppContext>): Promise<boolean> =>
   refreshCookie(c) !== undefined || (await findSession(c)) !== null;
+
+/**
+ * What the document of a read-only link answers with: nobody indexes or keeps it, and it tells no other site where it
+ * is. A link that was guessed or revoked is a 404, which the page says kindly.
+ */
+const sharedAnswer = async (c: Context<AppContext>, token: string) => {
+  const headers = {
+    'Cache-Control': 'no-store',
+    'Referrer-Policy': 'no-referrer',
+    'X-Robots-Tag': 'noindex, nofollow',
+  };
+  try {
+    return { status: (await isLinkLive(scopeOf(c), token)) ? 200 : 404, headers };
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'rate_limited') throw error;
+    return { status: 429, headers: { ...headers, 'Retry-After': String(Math.ceil(error.retryAfter ?? 1)) } };
+  }
+};
 
 /** Every document: by language, by session at the root, and a real 404 for what there is not. */
 export const documents = new Hono<AppContext>()
@@ -84,6 +127,14 @@ export const documents = new Hono<AppContext>()
         return c.redirect(target.location, target.status);
       case 'shell':
         return serve(c, build, `/documents/app.${target.locale}.html`, target.varies);
+      case 'shared':
+        return serve(
+          c,
+          build,
+          `/documents/app.${target.locale}.html`,
+          target.varies,
+          await sharedAnswer(c, target.token),
+        );
       case 'page':
         return serve(c, build, target.file, target.varies);
       case 'missing': {
