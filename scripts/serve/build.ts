@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { checkBundle } from '../bundle-budget';
 import { run } from '../run';
 import { step } from '../terminal';
 
@@ -68,6 +69,7 @@ export const ensureBuilt = async (): Promise<void> => {
     await step('Building the Worker', () =>
       run('npm', ['run', '-s', 'build:worker', '--', '--define', `__BUILD_ID__:${JSON.stringify(id)}`], { env }),
     );
+    checkBundle(WORKER_BUNDLE);
     writeFileSync(STAMP, id);
   } finally {
     rmSync(LOCK, { recursive: true, force: true });
