@@ -24,9 +24,11 @@ const dashboard: RouteObject = {
   Component: DashboardLayout,
   children: [
     { path: 'app', lazy: () => import('./features/plans/plans-page') },
+    { path: 'app/search', lazy: () => import('./features/search/search-page') },
     { path: 'app/billing', lazy: () => import('./features/billing/billing-page') },
     { path: 'app/referrals', lazy: () => import('./features/referrals/referrals-page') },
     { path: 'app/profile', lazy: () => import('./features/profile/profile-page') },
+    { path: 'app/support', lazy: () => import('./features/support/support-page') },
     { path: 'app/settings', lazy: () => import('./features/settings/settings-page') },
   ],
 };

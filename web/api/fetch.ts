@@ -1,6 +1,11 @@
-import { errorOf } from './error';
+import { type ApiError, errorOf } from './error';
 import { fetchWithRetry } from './retry';
 import { ensureFresh, refreshOnce } from './session-refresh';
+
+let failure: ApiError | undefined;
+
+/** The call that failed last in this tab; what to name when asking for help. */
+export const lastFailure = (): ApiError | undefined => failure;
 
 /**
  * The one way to the API: refreshes a session that is about to end, tries once more after a 401 with a fresh one, and
@@ -12,9 +17,10 @@ export const apiFetch = async (input: RequestInfo | URL, init: RequestInit = {})
   const seenAt = Date.now();
   let response = await send();
   if (response.status === 401) {
-    const failure = await errorOf(response.clone());
-    if (failure.code === 'unauthenticated' && (await refreshOnce(seenAt))) response = await send();
+    const refusal = await errorOf(response.clone());
+    if (refusal.code === 'unauthenticated' && (await refreshOnce(seenAt))) response = await send();
   }
-  if (!response.ok) throw await errorOf(response);
-  return response;
+  if (response.ok) return response;
+  failure = await errorOf(response);
+  throw failure;
 };

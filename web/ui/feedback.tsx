@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-/** A grey shape where something is about to be; size it with classes. */
+/** A grey shape where something is about to be, once the wait is long enough to notice; size it with classes. */
 export const Skeleton = ({ className = 'h-4 w-full' }: { className?: string }) => (
-  <span aria-hidden className={`pulse block rounded-sm bg-text/10 ${className}`} />
+  <span aria-hidden className={`late block rounded-sm bg-text/10 ${className}`} />
 );
 
 export interface StateProps {

@@ -5,6 +5,7 @@ import { Appearance } from './appearance';
 import { DataRights } from './data-rights';
 import { Sessions } from './sessions';
 import { SignInSettings } from './sign-in-settings';
+import { TravelSettings } from './travel-settings';
 
 /** `/app/settings` */
 export const Component = () => {
@@ -17,6 +18,7 @@ export const Component = () => {
       <p className="mt-2 text-muted">{t('lead')}</p>
       <div className="rise mt-8 grid max-w-3xl gap-6">
         <Appearance />
+        <TravelSettings />
         {user && <SignInSettings user={user} />}
         <Sessions />
         {user && <DataRights user={user} />}

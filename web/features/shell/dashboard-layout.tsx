@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, NavLink, Outlet, useNavigate } from 'react-router';
+import { Link, NavLink, Outlet, useLocation, useNavigate } from 'react-router';
 import { useUser } from '../../api/use-user';
 import { useErrorText } from '../../i18n/use-error-text';
 import { useLocale } from '../../i18n/use-locale';
@@ -12,32 +12,116 @@ import { Icon } from '../../ui/icon';
 import type { IconName } from '../../ui/icons/names';
 import { toast } from '../../ui/toast';
 import { signOut } from '../auth/session';
+import { COMMAND_KEY } from '../palette/shortcut-settings';
+import { useShortcuts } from '../palette/use-shortcuts';
+import { useSoughtItem } from '../search/use-sought-item';
 import { enliven } from './behaviour';
 import { LanguageLinks, ThemeSwitch } from './header';
 import { Logo, LogoMark } from './logo';
 import { useAppLinks } from './use-app-links';
 
-/** The app's own navigation; a page is added here when it has a place in it. */
+/** The app's own navigation. A phone shows the first ones at once and the others behind "More". */
 const ENTRIES = [
   { key: 'plans', path: PATHS.app, icon: 'luggage' },
+  { key: 'search', path: PATHS.search, icon: 'search' },
   { key: 'billing', path: PATHS.billing, icon: 'coins' },
+  { key: 'settings', path: PATHS.settings, icon: 'settings' },
   { key: 'referrals', path: PATHS.referrals, icon: 'gift' },
   { key: 'profile', path: PATHS.profile, icon: 'user' },
-  { key: 'settings', path: PATHS.settings, icon: 'settings' },
+  { key: 'support', path: PATHS.support, icon: 'life-buoy' },
 ] as const satisfies readonly { key: string; path: string; icon: IconName }[];
+type Entry = (typeof ENTRIES)[number];
 
-const Entries = ({ className, iconClassName }: { className: string; iconClassName?: string }) => {
+const ON_PHONE = 4;
+const FIRST = ENTRIES.slice(0, ON_PHONE);
+const OTHERS = ENTRIES.slice(ON_PHONE);
+
+const Entries = ({
+  entries,
+  className,
+  iconClassName,
+}: {
+  entries: readonly Entry[];
+  className: string;
+  iconClassName?: string;
+}) => {
   const { t } = useTranslation('shell');
   const { to } = useLocale();
   return (
     <>
-      {ENTRIES.map(({ key, path, icon }) => (
-        <NavLink key={key} to={to(path)} end className={className}>
+      {entries.map(({ key, path, icon }) => (
+        <NavLink
+          key={key}
+          to={to(path)}
+          end
+          className={className}
+          aria-keyshortcuts={key === 'search' ? 'Control+K Meta+K' : undefined}
+        >
           <Icon name={icon} className={iconClassName} />
           {t(`nav.${key}`)}
+          {key === 'search' && (
+            <kbd aria-hidden className="ml-auto hidden font-code text-2xs font-bold text-faint md:inline">
+              {COMMAND_KEY} K
+            </kbd>
+          )}
         </NavLink>
       ))}
     </>
+  );
+};
+
+/** The public home page: a document of its own, outside the app. */
+const HomeLink = ({ className }: { className: string }) => {
+  const { t } = useTranslation('shell');
+  const { to } = useLocale();
+  return (
+    <a href={to(PATHS.home)} className={className}>
+      <Icon name="house" />
+      {t('nav.home')}
+    </a>
+  );
+};
+
+const sideEntry =
+  'flex items-center gap-3 rounded-md px-3 py-2.5 text-sm font-medium text-muted transition-colors hover:bg-text/6 hover:text-text aria-[current=page]:bg-primary/12 aria-[current=page]:text-primary-ink';
+const tabEntry =
+  'grid min-h-14 cursor-pointer content-center justify-items-center gap-0.5 text-2xs font-medium text-muted aria-[current=page]:text-primary-ink';
+
+/** The navigation of a phone, within reach of the thumb. What "More" opens is the browser's own popover. */
+const BottomNavigation = () => {
+  const { t } = useTranslation('shell');
+  const { path } = useLocale();
+  const { pathname } = useLocation();
+  const more = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Chosen from: closed with the page it was opened on.
+    if (pathname) more.current?.hidePopover();
+  }, [pathname]);
+  const isAmongOthers = OTHERS.some((entry) => entry.path === path);
+  return (
+    <nav
+      aria-label={t('appNavigation')}
+      className="fixed inset-x-0 bottom-0 z-30 grid auto-cols-fr grid-flow-col border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
+    >
+      <Entries entries={FIRST} className={tabEntry} iconClassName="size-5.5" />
+      <button
+        type="button"
+        popoverTarget="more-pages"
+        className={`${tabEntry} ${isAmongOthers ? 'text-primary-ink!' : ''}`}
+      >
+        <Icon name="ellipsis" className="size-5.5" />
+        {t('nav.more')}
+      </button>
+      <div
+        ref={more}
+        id="more-pages"
+        popover="auto"
+        className="inset-[auto_0.5rem_calc(4rem+env(safe-area-inset-bottom))_auto] min-w-52 rounded-md border border-line bg-raised p-1 text-text shadow-2"
+      >
+        <Entries entries={OTHERS} className={`${sideEntry} min-h-11`} />
+        <HomeLink className={`${sideEntry} min-h-11`} />
+      </div>
+    </nav>
   );
 };
 
@@ -72,6 +156,8 @@ export const DashboardLayout = () => {
   const navigate = useNavigate();
   const follow = useAppLinks();
   const frame = useRef<HTMLDivElement>(null);
+  useShortcuts();
+  useSoughtItem();
   const isVisitor = user === null;
   useEffect(() => {
     // Signed out here or in another tab.
@@ -94,7 +180,8 @@ export const DashboardLayout = () => {
           <Logo />
         </Link>
         <nav aria-label={t('appNavigation')} className="grid gap-0.5">
-          <Entries className="flex items-center gap-3 rounded-md px-3 py-2.5 text-sm font-medium text-muted transition-colors hover:bg-text/6 hover:text-text aria-[current=page]:bg-primary/12 aria-[current=page]:text-primary-ink" />
+          <Entries entries={ENTRIES} className={sideEntry} />
+          <HomeLink className={sideEntry} />
         </nav>
         <div className="mt-auto grid grid-cols-[minmax(0,1fr)] gap-3">
           {user && (
@@ -118,18 +205,12 @@ export const DashboardLayout = () => {
           <Controls />
         </div>
         <main id="content" tabIndex={-1} className="mx-auto w-full max-w-5xl px-5 py-6 outline-none md:px-10 md:py-10">
-          <Outlet />
+          <Suspense>
+            <Outlet />
+          </Suspense>
         </main>
       </div>
-      <nav
-        aria-label={t('appNavigation')}
-        className="fixed inset-x-0 bottom-0 z-30 grid auto-cols-fr grid-flow-col border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
-      >
-        <Entries
-          className="grid justify-items-center gap-0.5 py-2.5 text-2xs font-medium text-muted aria-[current=page]:text-primary-ink"
-          iconClassName="size-5.5"
-        />
-      </nav>
+      <BottomNavigation />
     </div>
   );
 };

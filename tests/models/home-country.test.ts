@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { countriesIn } from '../../web/features/settings/countries';
+import { countryOf } from '../../worker/places/mentions';
+
+test('whatever is chosen in either language, the packing engine understands as that country', () => {
+  for (const locale of ['en', 'es'] as const) {
+    for (const { code, name } of countriesIn(locale)) expect(countryOf(name), name).toBe(code);
+  }
+});

@@ -1,0 +1,23 @@
+const KEY = 'valija.help-key';
+
+/** The key that goes with a letter for a command, as it is called here. */
+export const COMMAND_KEY = /Mac|iP(hone|ad|od)/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
+
+/** Whether a bare `?` opens the list of keys; somebody who dictates may have switched it off (WCAG 2.1.4). */
+export const isHelpKeyOn = (): boolean => {
+  try {
+    return localStorage.getItem(KEY) !== 'off';
+  } catch {
+    return true;
+  }
+};
+
+/** Remembers the choice in this browser. */
+export const setHelpKey = (isOn: boolean): void => {
+  try {
+    if (isOn) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, 'off');
+  } catch {
+    // Storage is off: it stays on.
+  }
+};
