@@ -1,22 +1,36 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState, type ClipboardEvent, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PLAN_LIMITS } from '../../../worker/plans/contract';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
+import { readLine } from './paste-lines';
 import { useCategoryLabel } from './use-category-label';
 
-/** One line at the end of a category: type, Enter, and the next one. */
-export const AddItem = ({ category, onAdd }: { category: string; onAdd: (name: string, category: string) => void }) => {
+export interface AddItemProps {
+  category: string;
+  onAdd: (name: string, quantity: number, category: string) => void;
+  /** Several lines were pasted. */
+  onPaste: (text: string, category: string) => Promise<void>;
+}
+
+/** One line at the end of a category: type, Enter, and the next one. "3 socks" is three of them. */
+export const AddItem = ({ category, onAdd, onPaste }: AddItemProps) => {
   const { t } = useTranslation('plans');
   const label = useCategoryLabel()(category);
   const id = useId();
-  const [name, setName] = useState('');
+  const [text, setText] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const trimmed = name.replace(/\s+/g, ' ').trim();
-    if (!trimmed) return;
-    onAdd(trimmed, category);
-    setName('');
+    const line = readLine(text);
+    if (!line) return;
+    onAdd(line.name, line.quantity, category);
+    setText('');
+  };
+  const paste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text');
+    if (!/\S\s*\n\s*\S/.test(pasted)) return;
+    event.preventDefault();
+    void onPaste(pasted, category);
   };
   return (
     <form onSubmit={submit} className="no-print flex items-center gap-2 pl-1">
@@ -26,15 +40,17 @@ export const AddItem = ({ category, onAdd }: { category: string; onAdd: (name: s
       </label>
       <input
         id={id}
-        value={name}
+        dir="auto"
+        value={text}
         maxLength={PLAN_LIMITS.itemName}
         placeholder={t('plan.addPlaceholder')}
         autoComplete="off"
         enterKeyHint="done"
-        onChange={(event) => setName(event.target.value)}
+        onChange={(event) => setText(event.target.value)}
+        onPaste={paste}
         className="h-11 min-w-0 flex-1 rounded-sm bg-transparent px-1 placeholder:text-faint"
       />
-      {name.trim() && (
+      {text.trim() && (
         <Button type="submit" size="sm" variant="soft">
           {t('plan.addButton')}
         </Button>

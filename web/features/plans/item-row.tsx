@@ -1,57 +1,26 @@
 import { memo, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PLAN_LIMITS, type Item } from '../../../worker/plans/contract';
+import type { Item } from '../../../worker/plans/contract';
 import { Icon } from '../../ui/icon';
 import { ItemDetails } from './item-details';
-import type { ItemChange } from './item-edits';
+import { ItemName } from './item-name';
 import { QuantityField } from './quantity-field';
+import type { ListActions } from './use-list-actions';
 
 export interface ItemRowProps {
   item: Item;
   isOpen: boolean;
   /** Stays the same object, so that rows that did not change are not drawn again. */
-  actions: ItemActions;
+  actions: ListActions;
 }
 
-/** What a row asks for. */
-export interface ItemActions {
-  change: (item: Item, change: ItemChange) => void;
-  remove: (item: Item) => void;
-  hide: (item: Item) => void;
-  toggleDetails: (item: Item) => void;
-}
-
-/** Renaming begins where the button was: the input takes the focus, its text selected. */
-const focusAndSelect = (input: HTMLInputElement | null): void => {
-  input?.focus();
-  input?.select();
-};
-
-const NameInput = ({ item, onEnd }: { item: Item; onEnd: (name: string | null) => void }) => {
-  const { t } = useTranslation('plans');
-  const [name, setName] = useState(item.name);
-  const isOver = useRef(false);
-  const end = (result: string | null) => {
-    if (isOver.current) return;
-    isOver.current = true;
-    onEnd(result);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') end(name);
-    if (event.key === 'Escape') end(null);
-  };
-  return (
-    <input
-      ref={focusAndSelect}
-      aria-label={t('plan.name')}
-      value={name}
-      maxLength={PLAN_LIMITS.itemName}
-      onChange={(event) => setName(event.target.value)}
-      onKeyDown={onKeyDown}
-      onBlur={() => end(name)}
-      className="my-1.5 h-9 w-full min-w-0 rounded-sm border border-line-strong bg-raised px-2"
-    />
-  );
+/** What the keys do in a row: Alt with an arrow moves it, with Shift too into the category beside. */
+const moveByKey = (event: KeyboardEvent, item: Item, actions: ListActions): void => {
+  const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+  if (!event.altKey || by === 0) return;
+  event.preventDefault();
+  if (event.shiftKey) actions.moveToCategoryBeside(item, by);
+  else actions.move(item, by);
 };
 
 /** One thing to pack: a native check box, its name, how many, and what is behind it. */
@@ -60,20 +29,30 @@ export const ItemRow = memo(({ item, isOpen, actions }: ItemRowProps) => {
   const id = useId();
   const [isRenaming, setIsRenaming] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
-  const rename = (name: string | null) => {
+  const rename = (name: string | null, isByKey: boolean) => {
     setIsRenaming(false);
-    const trimmed = name?.trim();
-    if (trimmed && trimmed !== item.name) actions.change(item, { name: trimmed });
-    toggle.current?.focus();
+    if (name) actions.change(item, { name });
+    if (isByKey) toggle.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    moveByKey(event, item, actions);
+    const isOnBox = event.target instanceof HTMLInputElement && event.target.type === 'checkbox';
+    if (event.key === 'F2' || (event.key === 'Enter' && isOnBox)) {
+      event.preventDefault();
+      setIsRenaming(true);
+    }
   };
   return (
+    // The keys are short ways to what the row's own controls do.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       data-item={item.id}
+      onKeyDown={onKeyDown}
       className={`item-row border-b border-line/70 last:border-0 ${item.hidden ? 'opacity-60' : ''} ${isOpen ? 'bg-text/3' : ''}`}
     >
       <div className="flex items-center gap-1 pl-1">
         {isRenaming ? (
-          <NameInput item={item} onEnd={rename} />
+          <ItemName item={item} onEnd={rename} />
         ) : (
           <label className="flex min-h-11 min-w-0 flex-1 cursor-pointer items-center gap-3 py-1.5">
             <input
@@ -82,7 +61,9 @@ export const ItemRow = memo(({ item, isOpen, actions }: ItemRowProps) => {
               onChange={(event) => actions.change(item, { packed: event.target.checked })}
               className="pack-box shrink-0"
             />
-            <span className="item-name min-w-0 leading-snug break-words">{item.name}</span>
+            <span dir="auto" className="item-name min-w-0 flex-1 leading-snug break-words">
+              {item.name}
+            </span>
           </label>
         )}
         <QuantityField

@@ -60,3 +60,15 @@ export const groupByCategory = (items: readonly Item[], order: readonly string[]
     .filter(([, found]) => found.length > 0)
     .map(([category, found]) => ({ category, items: found, share: packedShare(found) }));
 };
+
+/** A category with the items of it that are shown. */
+export interface ShownGroup extends CategoryGroup {
+  shown: readonly Item[];
+}
+
+const isSameList = (one: readonly Item[], other: readonly Item[]): boolean =>
+  one.length === other.length && one.every((item, at) => item === other[at]);
+
+/** Whether two states of a category look the same, so that it need not be drawn again. */
+export const isSameGroup = (one: ShownGroup, other: ShownGroup): boolean =>
+  one.category === other.category && isSameList(one.items, other.items) && isSameList(one.shown, other.shown);

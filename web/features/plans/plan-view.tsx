@@ -1,158 +1,122 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, memo, startTransition, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PLAN_LIMITS, type Item, type Plan } from '../../../worker/plans/contract';
-import { toast } from '../../ui/toast';
+import type { Plan } from '../../../worker/plans/contract';
+import { useWords } from '../../i18n/lazy-words';
 import { PageTitle } from '../shell/page-title';
 import { CATEGORY_ORDER } from './category-ids';
 import { CategorySection } from './category-section';
-import type { ItemActions } from './item-row';
-import { groupByCategory, isShown, packedShare, type CategoryGroup, type ListView } from './packed';
+import { groupByCategory, isShown, packedShare, type ListView, type ShownGroup } from './packed';
 import { PlanHeader } from './plan-header';
 import { PlanToolbar } from './plan-toolbar';
+import { PlanTools } from './plan-tools';
+import { useColumns } from './use-columns';
 import { useItemEditor } from './use-item-editor';
+import { useListActions } from './use-list-actions';
 
-/** How long a removal can be taken back, milliseconds. */
-const UNDO_MS = 6000;
+const BulkBar = lazy(async () => ({ default: (await import('./bulk-bar')).BulkBar }));
 
-/** Lines that a category takes: its heading, its items, and the line to add one. */
-const linesOf = (group: CategoryGroup): number => group.items.length + 2;
-
-/** The categories of the first of two columns that are about equally long. */
-const firstColumnOf = (groups: readonly CategoryGroup[]): ReadonlySet<string> => {
-  const half = groups.reduce((sum, group) => sum + linesOf(group), 0) / 2;
-  const first = new Set<string>();
-  let lines = 0;
-  for (const group of groups) {
-    if (lines + linesOf(group) / 2 > half) break;
-    first.add(group.category);
-    lines += linesOf(group);
-  }
-  return first;
-};
-
-/** The row that gets the focus when one goes: the next, else the one before, else the category's heading. */
-const neighbourOf = (itemId: string): HTMLElement | null => {
-  const row = document.querySelector(`[data-item="${CSS.escape(itemId)}"]`);
-  const beside = row?.nextElementSibling ?? row?.previousElementSibling;
-  return (
-    beside?.querySelector<HTMLElement>('input[type="checkbox"]') ??
-    row?.closest('section')?.querySelector<HTMLElement>('button') ??
-    null
+/** What of a plan changes with its items, and is not in its header. */
+const OF_ITEMS: ReadonlySet<string> = new Set(['items', 'progress', 'revision', 'updatedAt']);
+const isSameHeader = (before: { plan: Plan }, now: { plan: Plan }): boolean =>
+  Object.keys({ ...before.plan, ...now.plan }).every(
+    (field) => OF_ITEMS.has(field) || Reflect.get(before.plan, field) === Reflect.get(now.plan, field),
   );
-};
+/** A tick changes the plan, and nothing of its header. */
+const Header = memo(PlanHeader, isSameHeader);
+
+const NONE: ReadonlySet<string> = new Set();
 
 /** A finished Bag Plan: its pass, and the list to pack from. */
 export const PlanView = ({ plan }: { plan: Plan }) => {
-  const { t } = useTranslation(['plans', 'common']);
+  useWords('packing');
+  const { t } = useTranslation('plans');
   const { items, editor } = useItemEditor(plan.id);
   const [view, setView] = useState<ListView>({ query: '', onlyUnpacked: false, showHidden: false });
   const [openItem, setOpenItem] = useState<string | null>(null);
   const [folded, setFolded] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const [justPacked, setJustPacked] = useState<ReadonlySet<string>>(new Set());
-  const query = useDeferredValue(view.query);
+  const [justPacked, setJustPacked] = useState(NONE);
+  const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
+  const [said, announce] = useState('');
+  const query = useDeferredValue(view.query).trim();
 
-  const share = packedShare(items);
-  const hiddenCount = items.filter((item) => item.hidden).length;
-  const groups = useMemo(() => groupByCategory(items, CATEGORY_ORDER), [items]);
-  // A category keeps its column while items come and go.
-  const layoutKey = groups.map(({ category }) => category).join('\n');
-  const [layout, setLayout] = useState({ key: layoutKey, first: firstColumnOf(groups) });
-  if (layout.key !== layoutKey) setLayout({ key: layoutKey, first: firstColumnOf(groups) });
-
-  const order = useRef<readonly string[]>([]);
-  useEffect(() => {
-    order.current = items.map(({ id }) => id);
-  }, [items]);
-  const remove = useCallback(
-    (item: Item) => {
-      const next = neighbourOf(item.id);
-      const before = order.current;
-      editor.remove(item.id);
-      setOpenItem(null);
-      next?.focus();
-      toast.message(t('plan.removed', { item: item.name }), {
-        duration: UNDO_MS,
-        action: { label: t('common:undo'), onClick: () => editor.restore(item, before) },
-      });
-    },
-    [editor, t],
-  );
-  const actions = useMemo<ItemActions>(
-    () => ({
-      change: (item, change) => {
-        if (change.packed) setJustPacked((known) => new Set(known).add(item.id));
-        editor.change(item.id, change);
-      },
-      remove,
-      hide: (item) => {
-        const next = neighbourOf(item.id);
-        editor.change(item.id, { hidden: !item.hidden });
-        if (item.hidden) return;
-        setOpenItem(null);
-        next?.focus();
-        toast.message(t('plan.hidden', { item: item.name }), {
-          duration: UNDO_MS,
-          action: { label: t('common:undo'), onClick: () => editor.change(item.id, { hidden: false }) },
-        });
-      },
-      toggleDetails: (item) => setOpenItem((open) => (open === item.id ? null : item.id)),
-    }),
-    [editor, remove, t],
-  );
-  const count = items.length;
-  const add = useCallback(
-    (name: string, category: string) => {
-      if (count >= PLAN_LIMITS.items) toast.warning(t('plan.itemsMax', { max: PLAN_LIMITS.items }));
-      else editor.add({ name, category, quantity: 1 });
-    },
-    [editor, count, t],
-  );
+  const isItemShown = (item: Plan['items'][number]) => isShown(item, { ...view, query }, justPacked);
+  const actions = useListActions({
+    items,
+    editor,
+    isShown: isItemShown,
+    setOpenItem,
+    announce,
+    onPacked: (id) => view.onlyUnpacked && setJustPacked((known) => new Set(known).add(id)),
+  });
   const toggle = useCallback(
     (category: string, isOpen: boolean) => setFolded((known) => new Map(known).set(category, isOpen)),
     [],
   );
   const rowKey = useCallback((id: string) => editor.rowKey(id), [editor]);
+  const choose = useCallback(
+    (ids: readonly string[], isChosen: boolean) =>
+      setChosen((known) => {
+        const next = new Set(known);
+        for (const id of ids) {
+          if (isChosen) next.add(id);
+          else next.delete(id);
+        }
+        return next;
+      }),
+    [],
+  );
+  const arranging = useMemo(() => chosen && { chosen, onChoose: choose }, [chosen, choose]);
+  const arrange = () => {
+    setOpenItem(null);
+    startTransition(() => setChosen((known) => (known ? null : NONE)));
+  };
   const changeView = (next: ListView) => {
-    if (next.onlyUnpacked !== view.onlyUnpacked) setJustPacked(new Set());
+    if (next.onlyUnpacked !== view.onlyUnpacked) setJustPacked(NONE);
     setView(next);
   };
 
-  const isNarrowed = view.onlyUnpacked || query.trim() !== '';
-  const shown = groups
-    .map((group) => ({
-      ...group,
-      shown: group.items.filter((item) => isShown(item, { ...view, query: query.trim() }, justPacked)),
-    }))
+  const all = useMemo(() => groupByCategory(items, CATEGORY_ORDER), [items]);
+  const isFirst = useColumns(all);
+  const isNarrowed = view.onlyUnpacked || query !== '';
+  const groups: readonly ShownGroup[] = all
+    .map((group) => ({ ...group, shown: group.items.filter(isItemShown) }))
     .filter((group) => !isNarrowed || group.shown.length > 0);
-  const section = (group: (typeof shown)[number]) => (
+  const isOpen = ({ category, share }: ShownGroup) =>
+    isNarrowed || arranging !== null || (folded.get(category) ?? (share.percent < 100 || share.total === 0));
+  const section = (group: ShownGroup) => (
     <CategorySection
       key={group.category}
-      category={group.category}
-      share={group.share}
-      items={group.shown}
-      isOpen={isNarrowed || (folded.get(group.category) ?? (group.share.percent < 100 || group.share.total === 0))}
+      group={group}
+      isOpen={isOpen(group)}
       openItem={group.shown.some((item) => item.id === openItem) ? openItem : null}
+      arranging={arranging}
       actions={actions}
       rowKey={rowKey}
       onToggle={toggle}
-      onAdd={add}
     />
   );
-  const isFirst = (group: CategoryGroup) => layout.first.has(group.category);
   return (
     <div className="plan-view grid grid-cols-1 gap-5">
       <PageTitle>{plan.name}</PageTitle>
-      <PlanHeader plan={plan} />
-      <PlanToolbar share={share} hiddenCount={hiddenCount} view={view} onView={changeView} />
-      {shown.length === 0 && (
+      <Header plan={plan} />
+      <PlanTools items={items} actions={actions} isArranging={arranging !== null} onArrange={arrange} />
+      <PlanToolbar
+        share={packedShare(items)}
+        hiddenCount={items.filter((item) => item.hidden).length}
+        view={view}
+        onView={changeView}
+      />
+      {groups.length === 0 && (
         <p className="py-6 text-center text-muted">
-          {query.trim() ? t('plan.nothingFound', { query: query.trim() }) : t('plan.nothingLeft')}
+          {query ? t('plan.nothingFound', { query }) : t('plan.nothingLeft')}
         </p>
       )}
       <div className="plan-columns grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
-        <div className="grid grid-cols-1 gap-4">{shown.filter(isFirst).map(section)}</div>
-        <div className="grid grid-cols-1 gap-4">{shown.filter((group) => !isFirst(group)).map(section)}</div>
+        <div className="grid grid-cols-1 gap-4">{groups.filter(({ category }) => isFirst(category)).map(section)}</div>
+        <div className="grid grid-cols-1 gap-4">{groups.filter(({ category }) => !isFirst(category)).map(section)}</div>
       </div>
+      {chosen && <BulkBar chosen={items.filter(({ id }) => chosen.has(id))} actions={actions} onDone={arrange} />}
+      <output className="sr-only">{said}</output>
     </div>
   );
 };

@@ -1,0 +1,17 @@
+import { CATEGORY_ORDER, isCategoryId } from './category-ids';
+import { useCategoryLabel } from './use-category-label';
+
+/** The categories to choose from, ours and `also`, which may be the traveller's own. */
+export const CategoryOptions = ({ also }: { also?: string }) => {
+  const label = useCategoryLabel();
+  return (
+    <>
+      {also !== undefined && !isCategoryId(also) && <option value={also}>{also}</option>}
+      {CATEGORY_ORDER.map((category) => (
+        <option key={category} value={category}>
+          {label(category)}
+        </option>
+      ))}
+    </>
+  );
+};
