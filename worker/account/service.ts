@@ -11,6 +11,7 @@ import type { CreditHistoryRow } from '../credits/contract';
 import { listHistory } from '../credits/history';
 import { AppError } from '../http/errors';
 import { erasePlans, exportPlans } from '../plans/data-rights';
+import { exportReuse } from '../reuse/data-rights';
 import { getProfile } from '../profile/service';
 import { exportSharing, forgetInvitee } from '../sharing/data-rights';
 import { CONFIRM_MESSAGE } from './contract';
@@ -32,7 +33,7 @@ const allHistory = async (scope: Scope, userId: string): Promise<CreditHistoryRo
 /** Everything we keep about a person, for their own use (GDPR articles 15 and 20). */
 export const exportAccount = async (scope: Scope, caller: SessionUser) => {
   const { db, now } = scope;
-  const [[user], profile, sessions, plans, balance, history, billing, sharing] = await Promise.all([
+  const [[user], profile, sessions, plans, balance, history, billing, reuse, sharing] = await Promise.all([
     db.select().from(users).where(eq(users.id, caller.id)),
     getProfile(scope, caller.id),
     listSessions(scope, caller),
@@ -40,6 +41,7 @@ export const exportAccount = async (scope: Scope, caller: SessionUser) => {
     getCredits(db, caller.id, now),
     allHistory(scope, caller.id),
     exportBilling(db, caller.id),
+    exportReuse(db, caller.id),
     exportSharing(db, caller.id),
   ]);
   if (!user) throw new AppError('not_found');
@@ -57,6 +59,7 @@ export const exportAccount = async (scope: Scope, caller: SessionUser) => {
     plans,
     credits: { ...balance, history },
     billing,
+    ...reuse,
     sharing,
   };
 };

@@ -57,7 +57,7 @@ export const revokeLink = async (scope: SharingScope, planId: string): Promise<v
 };
 
 /** Calls of one address, whether they find something or not: enough for a family behind one router. */
-const VISITS = { max: 120, windowMs: 60_000 };
+const VISITS = { max: 60, windowMs: 60_000 };
 /** Documents of one address that name a link which does not exist. */
 const GUESSES = { max: 30, windowMs: 10 * 60_000 };
 

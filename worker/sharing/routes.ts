@@ -3,6 +3,7 @@ import { findSession, requireSession } from '../auth/session';
 import type { AppContext } from '../context';
 import { validate } from '../http/validate';
 import { scopeOf } from '../auth/scope';
+import { announceChange } from '../plans/sync/service';
 import { invitationInput, inviteInput, sharedQuery } from './contract';
 import { invite, revokeInvite } from './invites';
 import { makeLink, readShared, revokeLink } from './links';
@@ -30,7 +31,9 @@ export const planSharing = new Hono<AppContext>()
   })
   .delete('/:id/members/:memberId', requireSession, async (c) => {
     const { id, memberId } = c.req.param();
-    await removeMember(sharingScopeOf(c), id, memberId);
+    const scope = sharingScopeOf(c);
+    await removeMember(scope, id, memberId);
+    scope.later('announce', () => announceChange(scope.env, id));
     return c.body(null, 204);
   });
 
@@ -47,6 +50,9 @@ export const invites = new Hono<AppContext>()
     const { token } = c.req.valid('json');
     return c.json({ invitation: await previewInvitation(scopeOf(c), token, session?.user.id ?? null) });
   })
-  .post('/accept', requireSession, validate('json', invitationInput), async (c) =>
-    c.json(await acceptInvitation(sharingScopeOf(c), c.req.valid('json').token)),
-  );
+  .post('/accept', requireSession, validate('json', invitationInput), async (c) => {
+    const scope = sharingScopeOf(c);
+    const accepted = await acceptInvitation(scope, c.req.valid('json').token);
+    if (accepted.joined) scope.later('announce', () => announceChange(scope.env, accepted.planId));
+    return c.json(accepted);
+  });
