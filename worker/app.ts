@@ -23,6 +23,7 @@ import { profile } from './profile/routes';
 import { referralList, rpc } from './referrals/routes';
 import { search } from './search/routes';
 import { invites, planSharing, shared } from './sharing/routes';
+import { always, lessons, planReuse, templates } from './reuse/routes';
 import { sitemap } from './sitemap/routes';
 import { support } from './support/routes';
 import { testing } from './testing/routes';
@@ -45,6 +46,10 @@ export const app = new Hono<AppContext>()
   .route('/api/rpc', rpc)
   .route('/api/plans', planSharing)
   .route('/api/plans', plans)
+  .route('/api/plans', planReuse)
+  .route('/api/templates', templates)
+  .route('/api/always', always)
+  .route('/api/lessons', lessons)
   .route('/api/shared', shared)
   .route('/api/invites', invites)
   .route('/api/search', search)

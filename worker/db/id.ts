@@ -3,7 +3,19 @@ import { createHash } from 'node:crypto';
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 
 /** What an id names, first part of the id itself (`plan_…`). */
-export type IdPrefix = 'user' | 'sess' | 'plan' | 'item' | 'gen' | 'req' | 'lot' | 'tpl' | 'alw' | 'rev' | 'link' | 'invite';
+export type IdPrefix =
+  | 'user'
+  | 'sess'
+  | 'plan'
+  | 'item'
+  | 'gen'
+  | 'req'
+  | 'lot'
+  | 'tpl'
+  | 'alw'
+  | 'rev'
+  | 'link'
+  | 'invite';
 
 /** A new id such as `plan_4v0k…`: 20 characters of Crockford base 32, 100 random bits. */
 export const newId = <Prefix extends IdPrefix>(prefix: Prefix): `${Prefix}_${string}` => {

@@ -2,11 +2,12 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { insertRowsWhere } from '../db/insert-where';
 import { AppError } from '../http/errors';
 import { applyCorrections, type Corrections } from '../packing/corrections';
-import { type EngineItem, makePackingList } from '../packing/engine';
 import type { TripFacts } from '../packing/facts';
+import { makeFittedList } from '../reuse/memory/fit';
+import { readMemory } from '../reuse/memory/read';
 import { isOwn, type PlanScope } from './access';
 import { type Plan, PLAN_LIMITS } from './contract';
-import { fromEngine, type GeneratedItem, toRow } from './generator/job';
+import { type GeneratedItem, toRow } from './generator/job';
 import { type EditableField, planItems, plans } from './schema';
 import { searchText } from './search-text';
 import { getPlan } from './service';
@@ -36,11 +37,11 @@ const MERGED = ['name', 'quantity', 'category', 'reason', 'essential', 'weightGr
 type LineChange = Partial<GeneratedItem> & { key: string };
 
 /** The lines that a correction adds, takes away and changes. What is alike in both lists is not touched at all. */
-const compareLists = (before: readonly EngineItem[], after: readonly EngineItem[]) => {
-  const old = new Map(before.map((item) => [item.key, fromEngine(item)]));
+const compareLists = (before: readonly GeneratedItem[], after: readonly GeneratedItem[]) => {
+  const old = new Map(before.map((item) => [item.key, item]));
   const added: GeneratedItem[] = [];
   const changed: LineChange[] = [];
-  for (const item of after.map(fromEngine)) {
+  for (const item of after) {
     const was = old.get(item.key);
     old.delete(item.key);
     if (!was) {
@@ -74,8 +75,9 @@ export const correctFacts = async (scope: PlanScope, planId: string, newer: Corr
   if (plan.status !== 'ready' || !plan.facts) throw new AppError('conflict');
   const earlier = plan.corrections ?? NOTHING;
   const merged = mergeCorrections(plan.facts, earlier, newer);
-  const before = makePackingList(applyCorrections(plan.facts, earlier));
-  const after = makePackingList(applyCorrections(plan.facts, merged));
+  const memory = await readMemory(db, planId);
+  const before = makeFittedList(applyCorrections(plan.facts, earlier), memory);
+  const after = makeFittedList(applyCorrections(plan.facts, merged), memory);
   const { added, changed, removed } = compareLists(before.items, after.items);
 
   const isCorrected = sql`EXISTS (SELECT 1 FROM plans own
@@ -85,7 +87,7 @@ export const correctFacts = async (scope: PlanScope, planId: string, newer: Corr
   const [taken] = await db.batch([
     db
       .update(plans)
-      .set({ corrections: merged, warnings: after.warnings, updatedAt: now })
+      .set({ corrections: merged, warnings: after.warnings, leftOut: after.leftOut, updatedAt: now })
       .where(
         and(
           isOwn(userId, planId),

@@ -1,5 +1,6 @@
 import { lte } from 'drizzle-orm';
 import type { Database } from '../db/client';
+import { planRevisions } from '../reuse/schema';
 import { IDEMPOTENCY_LIFE_MS } from './create';
 import { idempotencyKeys, planItems, planMutations } from './schema';
 import { RESTORE_LIFE_MS } from './sync/merge';
@@ -11,6 +12,7 @@ const MUTATION_LIFE_MS = 60 * 24 * 60 * 60_000;
 export const purgePlanLeftovers = async (db: Database, now: number): Promise<void> => {
   await db.batch([
     db.delete(planItems).where(lte(planItems.deletedAt, now - RESTORE_LIFE_MS)),
+    db.delete(planRevisions).where(lte(planRevisions.createdAt, now - IDEMPOTENCY_LIFE_MS)),
     db.delete(idempotencyKeys).where(lte(idempotencyKeys.createdAt, now - IDEMPOTENCY_LIFE_MS)),
     db.delete(planMutations).where(lte(planMutations.createdAt, now - MUTATION_LIFE_MS)),
   ]);

@@ -3,33 +3,19 @@ import { requireSession } from '../auth/session';
 import type { AppContext } from '../context';
 import { AppError } from '../http/errors';
 import { appOrigin } from '../http/mutations';
-import { fieldsOf, validate } from '../http/validate';
+import { validate } from '../http/validate';
 import { correctionsSchema } from '../packing/contract';
-import {
-  addItemInput,
-  changeItemInput,
-  changePlanInput,
-  createPlanInput,
-  idempotencyKey,
-  listPlansQuery,
-} from './contract';
+import { addItemInput, changeItemInput, changePlanInput, createPlanInput, listPlansQuery } from './contract';
+import { ownTemplate } from '../reuse/templates';
 import { correctFacts } from './corrections';
 import { createPlan } from './create';
 import { startGeneration, stopGeneration, watchGeneration } from './generation';
 import { addItem, changeItem, removeItem, restoreItem } from './items';
+import { readIdempotencyKey } from './idempotency';
 import { planScopeOf } from './scope';
 import { deletePlan, getPlan, listPlans, renamePlan } from './service';
 import { syncInput } from './sync/contract';
 import { announceChange, followPlan, syncItems } from './sync/service';
-
-/** The `Idempotency-Key` of a request, when it has one. */
-const readIdempotencyKey = (header: string | undefined): string | undefined => {
-  if (header === undefined) return undefined;
-  const key = idempotencyKey.safeParse(header);
-  if (!key.success)
-    throw new AppError('validation_failed', { fields: { 'Idempotency-Key': fieldsOf(key.error.issues).body ?? '' } });
-  return key.data;
-};
 
 /** The number of the last event a browser has; anything else counts as none. */
 const readEventId = (text: string | undefined): number => (text && /^\d{1,9}$/.test(text) ? Number(text) : 0);
@@ -38,6 +24,8 @@ const readEventId = (text: string | undefined): number => (text && /^\d{1,9}$/.t
 export const plans = new Hono<AppContext>()
   .use(requireSession)
   .post('/', validate('json', createPlanInput), async (c) => {
+    const { templateId } = c.req.valid('json');
+    if (templateId) await ownTemplate(planScopeOf(c), templateId);
     const { plan, input } = await createPlan(planScopeOf(c), c.req.valid('json'), {
       locale: c.var.user.locale,
       key: readIdempotencyKey(c.req.header('idempotency-key')),

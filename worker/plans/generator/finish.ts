@@ -6,20 +6,22 @@ import { insertRowsWhere } from '../../db/insert-where';
 import type { ResolvedDestination } from '../../places/service';
 import type { PackingWarning } from '../../packing/engine';
 import type { TripFacts } from '../../packing/facts';
-import type { Failure } from '../contract';
+import type { Failure, LeftOut } from '../contract';
 import { planItems, plans } from '../schema';
 import { planSearchText } from '../service';
 import { type GeneratedItem, type GenerationInput, toRow } from './job';
 import type { ModelReport } from './model-report';
 
 /** Name and version of the embedded engine, as plans remember it. */
-const ENGINE = 'valija-engine 1';
+export const ENGINE = 'valija-engine 1';
 
 /** A finished generation. */
 export interface Outcome {
   destination: ResolvedDestination;
   facts: TripFacts;
   warnings: PackingWarning[];
+  /** What past trips say is not on it. */
+  leftOut: LeftOut[];
   items: readonly GeneratedItem[];
   /** The model that personalised the list; null when none did. */
   model: string | null;
@@ -74,6 +76,7 @@ export const savePlan = async (
         weather: outcome.facts.weather,
         facts: outcome.facts,
         warnings: outcome.warnings,
+        leftOut: outcome.leftOut,
         engine: ENGINE,
         model: outcome.model,
         modelFailed: outcome.modelFailed,

@@ -36,7 +36,16 @@ const outcomeOf = async ({ trip }: GenerationInput): Promise<Outcome> => {
   const weather = await weatherFor({ ...trip, places: destination.places, now: NOW });
   const facts = readFacts(trip, destination, weather, { gazetteer });
   const { items, warnings } = makePackingList(facts);
-  return { destination, facts, warnings, items: items.map(fromEngine), model: null, modelFailed: false, report: null };
+  return {
+    destination,
+    facts,
+    warnings,
+    leftOut: [],
+    items: items.map(fromEngine),
+    model: null,
+    modelFailed: false,
+    report: null,
+  };
 };
 
 const stored = async ({ planId }: GenerationInput) => ({

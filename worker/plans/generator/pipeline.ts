@@ -1,16 +1,19 @@
 import type { Clock } from '../../clock';
 import type { Env } from '../../env';
 import { configuredProviders } from '../../models/order';
-import type { ListChange, PersonalisedItem } from '../../models/list';
+import type { ListChange } from '../../models/list';
 import { personalise, type PersonaliseResult } from '../../models/personalise';
-import { makePackingList, type PackingList } from '../../packing/engine';
 import type { TripFacts } from '../../packing/facts';
 import { readFacts } from '../../packing/plan-trip';
 import { loadGazetteer } from '../../places/assets';
 import { resolveDestination } from '../../places/service';
+import { createDatabase } from '../../db/client';
+import { type FittedList, makeFittedList } from '../../reuse/memory/fit';
+import { readMemory } from '../../reuse/memory/read';
 import { configuredForecast, weatherFor } from '../../weather/service';
 import type { Outcome } from './finish';
-import { fromEngine, type GeneratedItem, type GenerationInput } from './job';
+import type { GeneratedItem, GenerationInput } from './job';
+import { createFromModel, toModelItems } from './personalised';
 import type { ProgressLog } from './progress-log';
 import type { Reporter } from './reporter';
 
@@ -80,9 +83,9 @@ export const generate = async ({ input, log, report, env, clock, signal }: Work)
   );
   const list = await stage(
     'base',
-    () => makePackingList(facts),
+    async () => makeFittedList(facts, await readMemory(createDatabase(env), input.planId)),
     ({ items }) => {
-      for (const item of items) report.item(fromEngine(item));
+      for (const item of items) report.item(item);
       report.progress(BEGINS.personalise, 'personalise');
     },
   );
@@ -98,6 +101,7 @@ export const generate = async ({ input, log, report, env, clock, signal }: Work)
     destination: resolved,
     facts,
     warnings: list.warnings,
+    leftOut: list.leftOut,
     items,
     model: result.model,
     modelFailed: result.outcome === 'failed',
@@ -116,9 +120,8 @@ interface Personalised {
 const personaliseList = async (
   { input, log, report, env, clock, signal }: Work,
   facts: TripFacts,
-  list: PackingList,
+  { items: base }: FittedList,
 ): Promise<Personalised> => {
-  const base = list.items.map(fromEngine);
   const providers = configuredProviders(env);
   if (providers.length === 0) return { outcome: 'off', items: base, model: null, report: null };
   // What an interrupted attempt has shown is taken back first.
@@ -127,18 +130,7 @@ const personaliseList = async (
     return { outcome: 'failed', items: base, model: null, report: null };
   }
 
-  const engine = new Map(base.map((item) => [item.key, item]));
-  const toGenerated = (item: PersonalisedItem): GeneratedItem => ({
-    key: item.id,
-    name: item.name,
-    quantity: item.quantity,
-    category: item.category,
-    reason: item.reason,
-    origin: item.origin,
-    essential: item.essential ?? false,
-    weightGrams: engine.get(item.id)?.weightGrams ?? null,
-    cabin: engine.get(item.id)?.cabin ?? null,
-  });
+  const toGenerated = createFromModel(base);
   let changes = 0;
   const show = (change: ListChange): void => {
     if (signal.aborted) return;
@@ -153,14 +145,7 @@ const personaliseList = async (
   const { items, outcome, model, ...rest } = await personalise({
     facts,
     description: input.trip.description,
-    items: list.items.map(({ key, name, quantity, category, reason, essential }) => ({
-      id: key,
-      name,
-      quantity,
-      category,
-      reason,
-      essential,
-    })),
+    items: toModelItems(base),
     locale: input.trip.locale,
     providers,
     clock,

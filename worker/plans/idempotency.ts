@@ -1,0 +1,12 @@
+import { AppError } from '../http/errors';
+import { fieldsOf } from '../http/validate';
+import { idempotencyKey } from './contract';
+
+/** The `Idempotency-Key` of a request, when it has one. */
+export const readIdempotencyKey = (header: string | undefined): string | undefined => {
+  if (header === undefined) return undefined;
+  const key = idempotencyKey.safeParse(header);
+  if (!key.success)
+    throw new AppError('validation_failed', { fields: { 'Idempotency-Key': fieldsOf(key.error.issues).body ?? '' } });
+  return key.data;
+};
