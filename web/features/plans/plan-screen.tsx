@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { isApiError } from '../../api/error';
+import { loadWords } from '../../i18n/lazy-words';
 import { useErrorText } from '../../i18n/use-error-text';
 import { useLocale } from '../../i18n/use-locale';
 import { PATHS } from '../../paths';
@@ -11,18 +12,26 @@ import { ErrorState } from '../../ui/feedback';
 import { PageTitle } from '../shell/page-title';
 import { PlanFailed, PlanProgressScreen } from './plan-progress';
 import { planQuery } from './plan-queries';
-import { PlanView } from './plan-view';
 import { Waiting } from './waiting';
+
+// Not part of the list's code; it comes while the plan itself is asked for.
+const view = () => import('./plan-view');
+const PlanView = lazy(async () => ({ default: (await view()).PlanView }));
 
 /** One Bag Plan, in whichever state it is: being made, failed, or ready. */
 export const PlanScreen = ({ planId }: { planId: string }) => {
   const { t } = useTranslation(['plans', 'common']);
-  const { to } = useLocale();
+  const { to, locale } = useLocale();
   const errorText = useErrorText();
   const { data: plan, error, isPending, refetch } = useQuery(planQuery(planId));
   /** Somebody watches it being made; the last message stays a moment after the list is there. */
   const [isWatching, setIsWatching] = useState(false);
   const stopWatching = useCallback(() => setIsWatching(false), []);
+
+  useEffect(() => {
+    // Whatever fails to come now is asked for again when it is drawn.
+    void Promise.allSettled([view(), loadWords(locale, 'packing')]);
+  }, [locale]);
 
   if (plan?.status === 'generating' && !isWatching) setIsWatching(true);
   if (isPending) return <Waiting label={t('plan.loading')} />;
@@ -58,5 +67,9 @@ export const PlanScreen = ({ planId }: { planId: string }) => {
   }
   if (plan.status === 'failed') return <PlanFailed plan={plan} />;
   if (isWatching) return <PlanProgressScreen plan={plan} onDone={stopWatching} />;
-  return <PlanView plan={plan} />;
+  return (
+    <Suspense fallback={<Waiting label={t('plan.loading')} />}>
+      <PlanView plan={plan} />
+    </Suspense>
+  );
 };
