@@ -1,8 +1,21 @@
+import { env } from 'cloudflare:workers';
+import { eq } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Browser } from '../../tests/workerd/browser';
 import { codeOf, setClockAhead } from '../../tests/workerd/people';
-import { control, dashboard, deliverAll, newBuyer, violations } from '../../tests/workerd/stripe';
+import {
+  control,
+  dashboard,
+  deliver,
+  deliverAll,
+  deliveriesOf,
+  newBuyer,
+  violations,
+} from '../../tests/workerd/stripe';
+import { createDatabase } from '../db/client';
 import { CATALOG } from './contract';
+import { subscriptionStatements } from './facts';
+import { subscriptions } from './schema';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -164,6 +177,25 @@ test('of two subscriptions bought at the same moment the second is canceled and 
   const charges = await buyer.charges();
   expect(charges).toHaveLength(2);
   expect(charges.filter(({ refunded }) => refunded)).toHaveLength(1);
+});
+
+test('an older answer of Stripe never overwrites a newer one', async () => {
+  const buyer = await newBuyer();
+  await buyer.buy('subscription', 'nomad');
+  const customer = await buyer.customer();
+  const [live] = (await dashboard().subscriptions.list({ customer })).data;
+  await dashboard().subscriptions.update(live?.id ?? '', { cancel_at_period_end: true });
+  await Promise.all((await deliveriesOf(customer, { copies: 4 })).map(deliver));
+  expect(await buyer.subscription()).toMatchObject({ canceled: true });
+  // An answer that was on its way for longer, from before it was canceled.
+  const db = createDatabase(env);
+  const [row] = await db
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.id, live?.id ?? ''));
+  if (!row) throw new Error('no subscription');
+  await db.batch(subscriptionStatements(db, { ...row, ends: false, fetchedAt: row.fetchedAt - 1 }, Date.now()));
+  expect(await buyer.subscription()).toMatchObject({ canceled: true });
 });
 
 test('bills are listed with what was bought', async () => {

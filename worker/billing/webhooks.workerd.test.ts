@@ -10,7 +10,6 @@ import {
   type Buyer,
   type Delivery,
   control,
-  dashboard,
   deliver,
   deliverAll,
   deliveriesOf,
@@ -324,14 +323,4 @@ test('an event of a kind that means nothing here, or about nobody we know, is ta
     object['metadata'] = {};
   });
   expect(await deliver(stranger)).toBe(200);
-});
-
-test('an older answer of Stripe never overwrites a newer one', async () => {
-  const buyer = await newBuyer();
-  await buyer.buy('subscription', 'nomad');
-  const [live] = (await dashboard().subscriptions.list({ customer: await buyer.customer() })).data;
-  await dashboard().subscriptions.update(live?.id ?? '', { cancel_at_period_end: true });
-  const updates = await deliveriesOf(await buyer.customer(), { copies: 4 });
-  await Promise.all(updates.map(deliver));
-  expect(await buyer.subscription()).toMatchObject({ canceled: true });
 });
