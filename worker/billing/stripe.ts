@@ -6,13 +6,16 @@ import { logWarning } from '../http/log';
 /** A call of Stripe's is given up after this long; it is tried three times. */
 const TIMEOUT_MS = 15_000;
 
-const clients = new WeakMap<Env, Stripe>();
+/** What it takes to speak to Stripe. */
+type StripeSettings = Pick<Env, 'STRIPE_SECRET_KEY' | 'STRIPE_API_BASE'>;
+
+const clients = new WeakMap<StripeSettings, Stripe>();
 
 /** Are payments configured? Without a key nothing can be bought and nobody has a subscription to look after. */
 export const hasStripe = (env: Env): boolean => env.STRIPE_SECRET_KEY !== undefined;
 
 /** Stripe's client for this environment; throws `unavailable` where none is configured. */
-export const stripeOf = (env: Env): Stripe => {
+export const stripeOf = (env: StripeSettings): Stripe => {
   const known = clients.get(env);
   if (known) return known;
   if (!env.STRIPE_SECRET_KEY) {

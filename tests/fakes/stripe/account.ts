@@ -16,6 +16,7 @@ import type {
   FakeProduct,
   FakeRefund,
   FakeSubscription,
+  FakeWebhookEndpoint,
   StoredSession,
 } from './objects';
 
@@ -79,6 +80,7 @@ export class Account {
   readonly state: State;
   readonly products: FakeProduct[];
   readonly prices: FakePrice[];
+  readonly webhookEndpoints: FakeWebhookEndpoint[] = [];
   /** Called with each new event. */
   onEvent: (event: FakeEvent) => void = () => undefined;
 
@@ -86,12 +88,15 @@ export class Account {
     /** Where pages of the fake are. */
     readonly origin: string,
     private readonly stateFile?: string,
+    /** An account that nobody has set up has no products. */
+    hasCatalogue = true,
   ) {
     this.state = { ...emptyState(origin), ...this.read() };
-    const offers = [
+    const catalogue = [
       ...CATALOG.plans.map((plan) => ({ ...plan, monthly: true })),
       ...CATALOG.packs.map((pack) => ({ ...pack, name: `${pack.credits} credits`, monthly: false })),
     ];
+    const offers = hasCatalogue ? catalogue : [];
     const base = { active: true, created: 1_700_000_000, livemode: false, metadata: {} };
     this.products = offers.map(({ id, name }) => ({
       ...base,

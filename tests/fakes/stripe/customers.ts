@@ -94,7 +94,15 @@ export const customerRoutes: Route[] = [
     },
   ],
   ['GET', '/v1/prices/:id', ({ account, id }) => account.price(id)],
-  ['GET', '/v1/products', ({ account }) => listOf('/v1/products', account.products)],
+  [
+    'GET',
+    '/v1/products',
+    ({ account, form }) => {
+      const { ids } = readParams(z.object({ ...paging, ids: z.array(z.string()).optional() }), form);
+      const found = account.products.filter(({ id }) => !ids || ids.includes(id));
+      return listOf('/v1/products', found);
+    },
+  ],
   [
     'GET',
     '/v1/products/:id',

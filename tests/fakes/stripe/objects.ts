@@ -26,6 +26,11 @@ export type FakePrice = Pick<
     recurring: { interval: 'month'; interval_count: number; usage_type: 'licensed' } | null;
   };
 
+export type FakeWebhookEndpoint = Pick<
+  Stripe.WebhookEndpoint,
+  'id' | 'object' | 'api_version' | 'created' | 'enabled_events' | 'livemode' | 'metadata' | 'secret' | 'status' | 'url'
+>;
+
 export type FakeSession = Ids<
   Pick<
     Stripe.Checkout.Session,

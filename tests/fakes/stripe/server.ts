@@ -5,6 +5,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { controlInput } from '../../workerd/stripe-protocol';
 import { Account } from './account';
+import { catalogueRoutes } from './catalogue';
 import { checkoutRoutes } from './checkout';
 import { control } from './control';
 import { customerRoutes } from './customers';
@@ -19,6 +20,7 @@ import { subscriptionRoutes, turnDueMonths } from './subscriptions';
 import { Pusher } from './webhooks';
 
 const ROUTES: Route[] = [
+  ...catalogueRoutes,
   ...customerRoutes,
   ...checkoutRoutes,
   ...subscriptionRoutes,
@@ -37,6 +39,8 @@ export interface StripeServerOptions {
   webhookUrl?: string;
   /** Keeps the account beyond a restart. */
   stateFile?: string;
+  /** An account that was just made has no products and prices. */
+  isNew?: boolean;
 }
 
 export interface StripeServer {
@@ -121,7 +125,7 @@ export const startStripeServer = async (options: StripeServerOptions): Promise<S
   });
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('The fake Stripe has no port.');
-  const account = new Account(`http://127.0.0.1:${address.port}`, options.stateFile);
+  const account = new Account(`http://127.0.0.1:${address.port}`, options.stateFile, !options.isNew);
   let pusher: Pusher | undefined;
   const pushTo = (url: string) => {
     pusher?.close();

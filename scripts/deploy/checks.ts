@@ -1,0 +1,79 @@
+/** What must hold before anything is deployed. */
+import type { Stripe } from 'stripe';
+import { compareCatalogue, webhookProblem } from './stripe-catalogue';
+import { hasPlaceholderDatabase, type Target } from './target';
+import { secretsOf, type Wrangler } from './wrangler';
+
+export interface CheckResult {
+  name: string;
+  ok: boolean;
+  detail: string;
+}
+
+export interface Deployment {
+  target: Target;
+  wrangler: Wrangler;
+  /** Stripe's client; undefined when the key is not at hand (secrets can't be read back). */
+  stripe: Stripe | undefined;
+  /** Gzipped bytes of the bundle; throws when it is over its budget. */
+  measureBundle(): number;
+}
+
+type Check = (deployment: Deployment, secrets: ReadonlySet<string>) => Promise<string> | string;
+
+/** A check throws with what is wrong, and else says what it saw. */
+const CHECKS: Record<string, Check> = {
+  'Database id': ({ target }) => {
+    if (hasPlaceholderDatabase(target)) {
+      throw new Error(`wrangler.toml has no database for ${target.name} yet: npm run setup -- ${target.name}`);
+    }
+    return target.database.id;
+  },
+  Secrets: ({ target }, secrets) => {
+    const needed = ['JWT_SECRET', ...(target.name === 'production' ? ['EMAIL_IDENTITY_SECRET'] : [])];
+    const missing = needed.filter((name) => !secrets.has(name));
+    if (missing.length > 0) throw new Error(`not set: ${missing.join(', ')}. npm run setup -- ${target.name}`);
+    if (secrets.has('STRIPE_SECRET_KEY') !== secrets.has('STRIPE_WEBHOOK_SECRET')) {
+      throw new Error('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together; one of them is not set');
+    }
+    return [...secrets].toSorted().join(', ');
+  },
+  'Stripe catalogue': async ({ stripe, target }, secrets) => {
+    if (!secrets.has('STRIPE_SECRET_KEY')) return 'payments are not configured: nothing can be bought';
+    if (!stripe) throw new Error('set STRIPE_SECRET_KEY in this shell: prices are looked up by their lookup keys');
+    const wrong = (await compareCatalogue(stripe)).filter(({ problem }) => problem !== null);
+    if (wrong.length > 0) throw new Error(wrong.map(({ id, problem }) => `${id} ${problem}`).join('; '));
+    const webhook = await webhookProblem(stripe, target.origin);
+    if (webhook) throw new Error(webhook);
+    return 'every price and the webhook are there';
+  },
+  'Worker bundle': ({ measureBundle }) => `${Math.round(measureBundle() / 1024)} kB gzipped`,
+  'Pending migrations': async ({ target, wrangler }) => {
+    const answer = await wrangler(['d1', 'migrations', 'list', 'DB', '--env', target.name, '--remote']);
+    const pending = Array.from(answer.matchAll(/\b\d{4}_\w+\.sql\b/g), ([file]) => file);
+    return pending.length > 0 ? `will be applied: ${pending.join(', ')}` : 'none';
+  },
+};
+
+/** Runs every check, also after one has failed, so that one run shows all there is to mend. */
+export const checkDeployment = async (deployment: Deployment): Promise<CheckResult[]> => {
+  const results: CheckResult[] = [];
+  const secrets = await secretsOf(deployment.wrangler, deployment.target.name);
+  for (const [name, check] of Object.entries(CHECKS)) {
+    try {
+      results.push({ name, ok: true, detail: await check(deployment, secrets) });
+    } catch (error) {
+      results.push({ name, ok: false, detail: error instanceof Error ? error.message : String(error) });
+    }
+  }
+  return results;
+};
+
+/** The commands of a deployment, in their order: the schema first, then who reads it, then who asks. */
+export const deploy = async ({ target, wrangler }: Pick<Deployment, 'target' | 'wrangler'>): Promise<void> => {
+  const { name, pages } = target;
+  await wrangler(['d1', 'migrations', 'apply', 'DB', '--env', name, '--remote']);
+  // The very file that was measured.
+  await wrangler(['deploy', 'dist/worker/index.js', '--no-bundle', '--env', name]);
+  await wrangler(['pages', 'deploy', '--project-name', pages.project, '--branch', pages.branch], { cwd: 'web' });
+};

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startStripeServer, type StripeServer } from '../../tests/fakes/stripe/server';
+import { CATALOG } from '../../worker/billing/contract';
+import { offersByPrice } from '../../worker/billing/offers';
+import { stripeOf } from '../../worker/billing/stripe';
+import { compareCatalogue, makeCatalogue, makeWebhook, webhookProblem } from './stripe-catalogue';
+
+const KEY = 'sk_test_setup';
+const IDS = [...CATALOG.plans, ...CATALOG.packs].map(({ id }) => id);
+let server: StripeServer;
+beforeAll(async () => {
+  server = await startStripeServer({ secretKey: KEY, webhookSecret: 'whsec_setup', isNew: true });
+});
+afterAll(() => server.close());
+const client = () => stripeOf({ STRIPE_SECRET_KEY: KEY, STRIPE_API_BASE: server.baseUrl });
+
+test('a new account gets every product and price of the catalogue, and a second run makes nothing', async () => {
+  const stripe = client();
+  expect(
+    (await compareCatalogue(stripe)).filter(({ problem }) => problem === 'no price has this lookup key'),
+  ).toHaveLength(IDS.length);
+  expect(await makeCatalogue(stripe)).toEqual(IDS);
+  expect((await compareCatalogue(stripe)).filter(({ problem }) => problem !== null)).toEqual([]);
+  expect(await makeCatalogue(stripe)).toEqual([]);
+  expect(server.account.prices).toHaveLength(IDS.length);
+  // What the Worker looks up is there.
+  expect(new Set((await offersByPrice(stripe)).values())).toEqual(new Set(IDS));
+  const nomad = server.account.prices.find((price) => price.lookup_key === 'nomad');
+  expect(nomad).toMatchObject({ unit_amount: 999, currency: 'eur', recurring: { interval: 'month' } });
+});
+
+test('a price that differs is named and replaced; the old one stays for who pays it', async () => {
+  const stripe = client();
+  const crew = server.account.prices.find((price) => price.lookup_key === 'crew');
+  const pack = server.account.prices.find((price) => price.lookup_key === 'pack-5');
+  if (!crew || !pack) throw new Error('the catalogue is not there');
+  crew.unit_amount = 1899;
+  pack.active = false;
+  const problems = (await compareCatalogue(stripe)).filter(({ problem }) => problem !== null);
+  expect(problems).toEqual([
+    { id: 'crew', problem: 'costs 1899 eur in Stripe and 1999 eur in the catalogue' },
+    { id: 'pack-5', problem: `the price ${pack.id} is not active` },
+  ]);
+  expect(await makeCatalogue(stripe)).toEqual(['crew', 'pack-5']);
+  expect((await compareCatalogue(stripe)).every(({ problem }) => problem === null)).toBe(true);
+  expect(server.account.price(crew.id)).toMatchObject({ lookup_key: null, unit_amount: 1899 });
+});
+
+test('the webhook is made once, and its secret told once; lost events are put back', async () => {
+  const stripe = client();
+  const origin = 'https://valija.app';
+  expect(await webhookProblem(stripe, origin)).toMatch(/no webhook endpoint/);
+  expect(await makeWebhook(stripe, origin)).toMatch(/^whsec/);
+  expect(await webhookProblem(stripe, origin)).toBeNull();
+  expect(await makeWebhook(stripe, origin)).toBeNull();
+  const [endpoint] = server.account.webhookEndpoints;
+  if (!endpoint) throw new Error('no endpoint');
+  endpoint.enabled_events = endpoint.enabled_events.filter((event) => event !== 'charge.refunded');
+  expect(await webhookProblem(stripe, origin)).toMatch(/does not get charge\.refunded/);
+  expect(await makeWebhook(stripe, origin)).toBeNull();
+  expect(await webhookProblem(stripe, origin)).toBeNull();
+  expect(server.account.webhookEndpoints).toHaveLength(1);
+});

@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import * as z from 'zod';
+
+/** Runs wrangler; answers with what it wrote to stdout, rejects with all it wrote when it fails. */
+export type Wrangler = (args: readonly string[], options?: { input?: string; cwd?: string }) => Promise<string>;
+
+/** The wrangler of this project, on the account that is signed in. */
+export const realWrangler: Wrangler = (args, { input, cwd } = {}) =>
+  new Promise((resolve, reject) => {
+    const child = spawn('wrangler', args, { cwd, stdio: ['pipe', 'pipe', 'pipe'] });
+    let answer = '';
+    let all = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      answer += chunk.toString();
+      all += chunk.toString();
+    });
+    child.stderr.on('data', (chunk: Buffer) => (all += chunk.toString()));
+    child.on('error', reject);
+    child.on('exit', (code) => {
+      if (code === 0) resolve(answer);
+      else reject(new Error(`wrangler ${args.join(' ')} failed (${code}).\n${all.trim()}`));
+    });
+    // A secret goes through here and never onto a command line, where other processes could read it.
+    child.stdin.end(input ?? '');
+  });
+
+/** Writes down what would be run, on an account that has nothing yet. */
+export const plannedWrangler =
+  (say: (line: string) => void): Wrangler =>
+  (args, { input, cwd } = {}) => {
+    say(`  ${cwd ? `(in ${cwd}) ` : ''}wrangler ${args.join(' ')}${input === undefined ? '' : ' < the secret'}`);
+    return Promise.resolve(args.includes('--json') || args.includes('json') ? '[]' : '');
+  };
+
+const rows = z.array(z.looseObject({}));
+
+/** The rows of a JSON answer, without the lines that wrangler may write around it. */
+const rowsOf = <Row>(text: string, row: z.ZodType<Row>): Row[] => {
+  const json = text.slice(text.indexOf('['), text.lastIndexOf(']') + 1);
+  return z.array(row).parse(rows.parse(JSON.parse(json || '[]')));
+};
+
+const database = z.looseObject({ name: z.string(), uuid: z.string() });
+const secret = z.looseObject({ name: z.string() });
+const project = z.looseObject({ 'Project Name': z.string() });
+
+/** Ids of the account's databases by name. */
+export const databasesOf = async (wrangler: Wrangler): Promise<Map<string, string>> =>
+  new Map(rowsOf(await wrangler(['d1', 'list', '--json']), database).map(({ name, uuid }) => [name, uuid]));
+
+/** Names of the secrets that an environment has; none as long as its Worker does not exist. */
+export const secretsOf = async (wrangler: Wrangler, environment: string): Promise<Set<string>> => {
+  try {
+    const answer = await wrangler(['secret', 'list', '--env', environment, '--format', 'json']);
+    return new Set(rowsOf(answer, secret).map(({ name }) => name));
+  } catch (error) {
+    if (error instanceof Error && /10007|not found|does not exist/i.test(error.message)) return new Set();
+    throw error;
+  }
+};
+
+/** Names of the account's Pages projects. */
+export const projectsOf = async (wrangler: Wrangler): Promise<Set<string>> =>
+  new Set(rowsOf(await wrangler(['pages', 'project', 'list', '--json']), project).map((row) => row['Project Name']));

@@ -1,0 +1,141 @@
+/** Making products, prices and webhook endpoints, as whoever sets an account up does. */
+import { Stripe } from 'stripe';
+import * as z from 'zod';
+import { invalidRequest, missing } from './fault';
+import { expand, flag, metadata, paging, readParams, whole } from './form';
+import { type FakePrice, type FakeProduct, type FakeWebhookEndpoint, listOf } from './objects';
+import type { Route } from './route';
+
+const productParams = z.object({
+  id: z.string().optional(),
+  name: z.string(),
+  description: z.string().optional(),
+  metadata: metadata.optional(),
+  expand,
+});
+
+const priceParams = z.object({
+  product: z.string(),
+  currency: z.string().length(3),
+  unit_amount: whole,
+  lookup_key: z.string().max(200).optional(),
+  transfer_lookup_key: flag.optional(),
+  recurring: z
+    .object({ interval: z.literal('month') })
+    .strict()
+    .optional(),
+  metadata: metadata.optional(),
+  expand,
+});
+
+const endpointParams = z.object({
+  url: z.url(),
+  enabled_events: z.array(z.string()).min(1),
+  api_version: z.string().optional(),
+  description: z.string().optional(),
+  expand,
+});
+
+/** Only the answer to making an endpoint has its secret. */
+const withoutSecret = ({ secret: _secret, ...shown }: FakeWebhookEndpoint) => shown;
+
+export const catalogueRoutes: Route[] = [
+  [
+    'POST',
+    '/v1/products',
+    ({ account, form }) => {
+      const { id = account.newId('prod'), name, ...rest } = readParams(productParams, form);
+      if (account.products.some((each) => each.id === id)) {
+        throw invalidRequest(`Product already exists: ${id}`, 'id', 'resource_already_exists');
+      }
+      const product: FakeProduct = {
+        id,
+        object: 'product',
+        active: true,
+        created: account.now(),
+        description: rest.description ?? null,
+        livemode: false,
+        metadata: rest.metadata ?? {},
+        name,
+        updated: account.now(),
+      };
+      account.products.push(product);
+      return product;
+    },
+  ],
+  [
+    'POST',
+    '/v1/prices',
+    ({ account, form }) => {
+      const params = readParams(priceParams, form);
+      if (!account.products.some(({ id }) => id === params.product)) throw missing('product', params.product);
+      const holder = account.prices.find((each) => each.lookup_key !== null && each.lookup_key === params.lookup_key);
+      if (holder && !params.transfer_lookup_key) {
+        const message = `A price (\`${holder.id}\`) already uses that lookup key.`;
+        throw invalidRequest(message, 'lookup_key', 'resource_already_exists');
+      }
+      if (holder) holder.lookup_key = null;
+      const price: FakePrice = {
+        id: account.newId('price'),
+        object: 'price',
+        active: true,
+        billing_scheme: 'per_unit',
+        created: account.now(),
+        currency: params.currency,
+        livemode: false,
+        lookup_key: params.lookup_key ?? null,
+        metadata: params.metadata ?? {},
+        nickname: null,
+        product: params.product,
+        recurring: params.recurring ? { interval: 'month', interval_count: 1, usage_type: 'licensed' } : null,
+        type: params.recurring ? 'recurring' : 'one_time',
+        unit_amount: params.unit_amount,
+      };
+      account.prices.push(price);
+      return price;
+    },
+  ],
+  [
+    'POST',
+    '/v1/webhook_endpoints',
+    ({ account, form }) => {
+      const params = readParams(endpointParams, form);
+      const endpoint: FakeWebhookEndpoint = {
+        id: account.newId('we'),
+        object: 'webhook_endpoint',
+        api_version: params.api_version ?? Stripe.API_VERSION,
+        created: account.now(),
+        enabled_events: params.enabled_events,
+        livemode: false,
+        metadata: {},
+        secret: account.newId('whsec'),
+        status: 'enabled',
+        url: params.url,
+      };
+      account.webhookEndpoints.push(endpoint);
+      return endpoint;
+    },
+  ],
+  [
+    'GET',
+    '/v1/webhook_endpoints',
+    ({ account, form }) => {
+      const { limit = 10 } = readParams(z.object(paging), form);
+      return listOf('/v1/webhook_endpoints', account.webhookEndpoints.slice(0, limit).map(withoutSecret));
+    },
+  ],
+  [
+    'POST',
+    '/v1/webhook_endpoints/:id',
+    ({ account, id, form }) => {
+      const { enabled_events: events } = readParams(
+        z.object({ enabled_events: z.array(z.string()).min(1).optional(), expand }),
+        form,
+      );
+      const endpoint = account.webhookEndpoints.find((each) => each.id === id);
+      if (!endpoint) throw missing('webhook endpoint', id);
+      if (events) endpoint.enabled_events = events;
+      return withoutSecret(endpoint);
+    },
+  ],
+];
