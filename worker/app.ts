@@ -9,6 +9,7 @@ import { demo } from './demo/routes';
 import { securityHeaders } from './documents/headers';
 import { gallery } from './documents/gallery';
 import { documents } from './documents/routes';
+import { planExport } from './exports/routes';
 import { health } from './health/routes';
 import { requestContext } from './http/context';
 import { AppError, handleError } from './http/errors';
@@ -16,6 +17,7 @@ import { apiHeaders } from './http/headers';
 import { guardMutations, limitBody } from './http/mutations';
 import { shield } from './http/shield';
 import { icons } from './icons/routes';
+import { luggage } from './luggage/routes';
 import { inbox } from './mail/inbox';
 import { plans } from './plans/routes';
 import { places } from './places/routes';
@@ -45,6 +47,8 @@ export const app = new Hono<AppContext>()
   .route('/api/referrals', referralList)
   .route('/api/rpc', rpc)
   .route('/api/plans', planSharing)
+  .route('/api/plans', luggage)
+  .route('/api/plans', planExport)
   .route('/api/plans', plans)
   .route('/api/plans', planReuse)
   .route('/api/templates', templates)

@@ -54,6 +54,9 @@ const keepForReuse = async ({ id: planId }: Plan) => {
   };
 };
 
+/** The same of queries. */
+const QUERIES: Record<string, string> = { 'GET /api/plans/:id/export': '?format=text' };
+
 /** Every route of the API that takes an id, from the route table itself. */
 const routes = [
   ...new Set(
@@ -132,7 +135,7 @@ const callAs = (browser: Browser, route: string) => {
     if (!id) throw new Error(`This test has no id of the owner for /${kind}/:id`);
     return `${kind}/${id}`;
   });
-  return browser.send(method, target, method === 'GET' ? undefined : (BODIES[route] ?? {}));
+  return browser.send(method, target + (QUERIES[route] ?? ''), method === 'GET' ? undefined : (BODIES[route] ?? {}));
 };
 
 describe('somebody else’s id is as good as none', () => {
@@ -150,6 +153,7 @@ const FOR_MEMBERS = [
   'GET /api/plans/:id',
   'GET /api/plans/:id/progress',
   'GET /api/plans/:id/live',
+  'GET /api/plans/:id/export',
   'POST /api/plans/:id/sync',
   'POST /api/plans/:id/items',
   'PATCH /api/plans/:id/items/:itemId',
