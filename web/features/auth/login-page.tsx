@@ -18,7 +18,7 @@ import { useAccountMessage } from './form-errors';
 import { GoogleButton, GoogleFailureNotice } from './google';
 import { Notice } from './notice';
 import { Resend } from './resend';
-import { readReturnPath, safeReturnPath, takeReturnPath } from './return-path';
+import { leadsTo, readReturnPath, safeReturnPath, takeReturnPath } from './return-path';
 import { signIn } from './session';
 import { useAuthOptions } from './use-auth-options';
 import { useLeadOn } from './use-lead-on';
@@ -34,7 +34,7 @@ const NOTES = {
 
 /** `/app/login` */
 export const Component = () => {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['auth', 'billing']);
   const { to } = useLocale();
   const navigate = useNavigate();
   const { state }: { state: unknown } = useLocation();
@@ -54,6 +54,8 @@ export const Component = () => {
   });
   const { errors, isSubmitting } = formState;
   useLeadOn();
+  // Asked once: signing in takes the path away.
+  const [wantsToBuy] = useState(() => leadsTo(safeReturnPath(readReturnPath()), PATHS.billing));
   const note = Object.entries(NOTES).find(([name]) => name === state)?.[1];
 
   const submit = handleSubmit(async (input) => {
@@ -77,6 +79,7 @@ export const Component = () => {
     <AuthCard title={t('login.title')} lead={t('login.lead')}>
       <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
         {note && !failure && <Notice kind="success">{t(note)}</Notice>}
+        {wantsToBuy && !note && !failure && <Notice kind="info">{t('billing:checkout.loginFirst')}</Notice>}
         {!failure && <GoogleFailureNotice />}
         {isApiError(failure, 'captcha_required') ? (
           <Notice kind="info">{t('captcha.lead')}</Notice>

@@ -26,6 +26,10 @@ export const safeReturnPath = (value: string | null | undefined, origin = locati
   return url.pathname + url.search + url.hash;
 };
 
+/** Whether a path that was kept leads to one of our pages, in whichever language. */
+export const leadsTo = (path: string | null, page: string): boolean =>
+  path !== null && splitLocale(new URL(path, location.origin).pathname).path === page;
+
 /** Keeps the attempted path until after sign-in. */
 export const rememberReturnPath = (path: string): void => {
   const safe = safeReturnPath(path);

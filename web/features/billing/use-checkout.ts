@@ -6,6 +6,7 @@ import { isApiError } from '../../api/error';
 import { useErrorText } from '../../i18n/use-error-text';
 import { useLocale } from '../../i18n/use-locale';
 import { PATHS } from '../../paths';
+import { rememberReturnPath } from '../auth/return-path';
 import { toast } from '../../ui/toast';
 import { refreshBilling } from './billing-queries';
 
@@ -26,7 +27,8 @@ export const useCheckout = () => {
         toast.info(t('checkout.already'));
         await Promise.all([refreshBilling(), navigate(to(PATHS.billing))]);
       } else if (isApiError(error, 'unauthenticated')) {
-        toast.info(t('checkout.loginFirst'));
+        // The sign-in page says why, and leads back.
+        rememberReturnPath(to(PATHS.billing));
         await navigate(to(PATHS.login));
       } else {
         toast.error(errorText(error));

@@ -2,7 +2,6 @@ import { CATALOG, CURRENCY } from '../../../worker/billing/contract';
 import type { Locale } from '../../../worker/locale/locale';
 import { PATHS, localeOf, localePath, type LocalePrefix } from '../../paths';
 import { buttonStyle } from '../../ui/button';
-import { Barcode } from '../../ui/pictures/barcode';
 import type { HomeWords } from './words';
 
 /** Cents as a price the way the language writes it. */
@@ -14,7 +13,8 @@ const price = (minor: number, locale: Locale): string =>
 /** `#pricing` */
 export const Pricing = ({ words, prefix }: { words: HomeWords['pricing']; prefix: LocalePrefix }) => {
   const locale = localeOf(prefix);
-  const signup = localePath(PATHS.signup, prefix);
+  // Visitors are asked there to log in first, and come back to it.
+  const billing = localePath(PATHS.billing, prefix);
   return (
     <section id="pricing" className="page py-20">
       <h2 className="text-4xl">{words.title}</h2>
@@ -23,7 +23,7 @@ export const Pricing = ({ words, prefix }: { words: HomeWords['pricing']; prefix
         {CATALOG.plans.map((plan) => (
           <li
             key={plan.id}
-            className={`relative flex flex-col rounded-lg bg-surface ring-1 ${plan.mostPopular ? 'shadow-2 ring-2 ring-primary' : 'ring-line'}`}
+            className={`relative flex flex-col rounded-lg bg-surface ${plan.mostPopular ? 'chosen' : 'edged'}`}
           >
             {plan.mostPopular && (
               <span className="absolute -top-3.5 left-6 rounded-sm bg-primary px-2.5 py-1 text-xs font-bold text-primary-on">
@@ -54,7 +54,7 @@ export const Pricing = ({ words, prefix }: { words: HomeWords['pricing']; prefix
                 </span>
               </p>
               <a
-                href={signup}
+                href={billing}
                 className={buttonStyle({
                   block: true,
                   size: 'lg',
@@ -86,7 +86,7 @@ export const Pricing = ({ words, prefix }: { words: HomeWords['pricing']; prefix
                   · {price(pack.perCreditMinor, locale)} {words.perCredit}
                 </span>
               </p>
-              <Barcode text={pack.id} className="mt-3 h-5 w-full opacity-80" />
+              <span className="bars mt-3 block h-5 opacity-80" />
             </li>
           ))}
         </ul>

@@ -87,7 +87,7 @@ export const billing = {
     backDeleted: 'Given back for a Bag Plan you have deleted',
     expired: 'Monthly credits that were left over ended with their month',
     takenBack: 'Taken back with a refund',
-    takenBackReferral: 'Reward taken back: the purchase was refunded',
+    takenBackReferral: 'Reward taken back: the purchase was refunded, or was not their first',
   },
   invoices: {
     title: 'Bills',

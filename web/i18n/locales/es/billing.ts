@@ -90,7 +90,7 @@ export const billing = {
     backDeleted: 'Devuelto por un Bag Plan que has borrado',
     expired: 'Los créditos mensuales que sobraban terminaron con su mes',
     takenBack: 'Retirados con un reembolso',
-    takenBackReferral: 'Recompensa retirada: se reembolsó la compra',
+    takenBackReferral: 'Recompensa retirada: la compra se reembolsó o no era la primera',
   },
   invoices: {
     title: 'Facturas',
