@@ -1,191 +1,277 @@
-import { PLAN_LIMITS, type Item } from '../../../worker/plans/contract';
-import type { ItemChange, ItemEdit } from './item-edits';
+import { type Item, PLAN_LIMITS } from '../../../worker/plans/contract';
+import { type EditResult, SYNC_LIMITS, type SyncEdit, type SyncOutput } from '../../../worker/plans/sync/contract';
+import { isApiError } from '../../api/error';
+import { type ItemChange, type ItemEdit, toSyncEdit, withEdits } from './item-edits';
+import type { EditQueue } from './offline/edit-queue';
+import { newItemId } from './offline/ids';
 
-/** The server's side of an edit; each rejects when the edit did not happen. */
-export interface ItemTransport {
-  change: (id: string, change: ItemChange) => Promise<Item>;
-  add: (item: Pick<Item, 'name' | 'quantity' | 'category'>) => Promise<Item>;
-  remove: (id: string) => Promise<void>;
-  restore: (id: string) => Promise<Item>;
+/** Where the edits of a plan are kept, where they go, and what they are made on. */
+export interface EditorPort {
+  queue: EditQueue;
+  /** Sends edits in their order; rejects when they were not taken. */
+  send: (edits: SyncEdit[]) => Promise<SyncOutput>;
+  /** Takes over how the server says that items stand. */
+  accept: (output: SyncOutput) => void;
+  /** The items as the server last had them. */
+  confirmed: () => readonly Item[];
+  /** Runs `work` while no other tab of this browser sends edits of the plan. */
+  alone: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  /** Tells the other tabs of this browser that the queue is another one now. */
+  changed: () => void;
 }
 
-export interface ItemEditorEvents {
-  /** The server has an item so now; `order` says where it goes when it was not there. */
-  onSaved: (item: Item, order?: readonly string[]) => void;
-  onRemoved: (id: string) => void;
+/** How it stands with what was edited here. */
+export interface SyncState {
+  /** Edits that the server has not confirmed. */
+  waiting: number;
+  isSending: boolean;
+  /** Nothing answered the last time. */
+  isCut: boolean;
 }
 
-/** Hears of an edit that was rolled back because of `error`. */
-type FailureListener = (error: unknown, edit: ItemEdit) => void;
+/** What a traveller has to be told of an edit. */
+export type EditNews =
+  | { kind: 'refused'; edit: ItemEdit; error: unknown }
+  /** The item was removed elsewhere. */
+  | { kind: 'gone'; edit: ItemEdit }
+  /** The plan has no room for it. */
+  | { kind: 'full'; edit: ItemEdit }
+  /** Somebody else had set the field meanwhile; this edit came later and stands. */
+  | { kind: 'conflict'; edit: ItemEdit; conflict: EditResult['conflicts'][number] }
+  /** This edit is lost when the page is closed before it is sent: the device keeps nothing more. */
+  | { kind: 'unkept' }
+  /** The plan was deleted, and with it what was not sent. */
+  | { kind: 'planGone' };
 
-/** Items that the server does not know yet have ids of this form. */
-const NEW = 'new-';
-/** Where an added item is until the server says it. */
-const END = PLAN_LIMITS.position;
+/** `cut`: nothing answered, or not now. */
+type Outcome = 'sent' | 'empty' | 'cut';
+
+type NewsListener = (news: EditNews) => void;
+
+/** Waits between attempts, milliseconds: doubled each time. */
+const FIRST_WAIT_MS = 1000;
+const LONGEST_WAIT_MS = 30_000;
+
+/** Refusals that say nothing of the edit: it is kept and sent again. */
+const isTemporary = (error: unknown): boolean =>
+  !isApiError(error) || error.status === 0 || error.status >= 500 || [401, 408, 409, 429].includes(error.status);
 
 /**
- * Sends the edits of one plan's items. An edit shows at once (`edits`), is sent behind earlier ones of the same item,
- * and goes when the server confirmed or refused it. Changes that wait for their turn are sent as one, so ten taps on
- * "+" make two requests.
+ * Edits of one plan's items. An edit shows at once (`edits`), is kept in a queue that outlives the page, and goes when
+ * the server confirmed or refused it. The queue is sent in its order, as one request for all that wait, whenever there
+ * is a network; a refused edit is rolled back and told.
  */
 export class ItemEditor {
   #edits: readonly ItemEdit[] = [];
-  #counter = 0;
-  #listeners = new Set<() => void>();
-  #failureListeners = new Set<FailureListener>();
-  /** Of each item: the end of what has been sent for it. */
-  #tails = new Map<string, Promise<void>>();
-  /** Keys of changes that are on their way and take no more. */
-  #sent = new Set<number>();
-  /** Items that the server removed here, and may restore. */
-  #removed = new Set<string>();
-  /** Server ids of added items, by the id they had here. */
-  #ids = new Map<string, string>();
+  #state: SyncState = { waiting: 0, isSending: false, isCut: false };
+  readonly #listeners = new Set<() => void>();
+  readonly #newsListeners = new Set<NewsListener>();
+  #storing: Promise<void> = Promise.resolve();
+  #sending: Promise<void> | null = null;
+  /** Something was added while the queue was being sent. */
+  #isWanted = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #failures = 0;
+  /** One by one after a refusal, so that it hits only the edit that deserves it. */
+  #batch: number = SYNC_LIMITS.edits;
+  /** Items that could not be added: what was to follow cannot happen either, and is not told again. */
+  readonly #neverAdded = new Set<string>();
 
-  constructor(
-    private readonly transport: ItemTransport,
-    private readonly events: ItemEditorEvents,
-  ) {}
+  constructor(private readonly port: EditorPort) {}
 
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 
-  onFailed = (listener: FailureListener): (() => void) => {
-    this.#failureListeners.add(listener);
-    return () => this.#failureListeners.delete(listener);
+  /** Hears what a traveller has to be told. */
+  onNews = (listener: NewsListener): (() => void) => {
+    this.#newsListeners.add(listener);
+    return () => this.#newsListeners.delete(listener);
   };
 
   /** The unconfirmed edits, oldest first; a new array whenever it changes. */
   edits = (): readonly ItemEdit[] => this.#edits;
 
-  /** A name for the item's row that stays when the server gives an added item its id. */
-  rowKey(id: string): string {
-    for (const [local, server] of this.#ids) if (server === id) return local;
-    return id;
+  /** A new object whenever it changes. */
+  state = (): SyncState => this.#state;
+
+  change(id: string, change: ItemChange): void {
+    const item = this.#find(id);
+    this.#add({ kind: 'change', ...this.#named(id, item), base: item?.revision ?? 0, change });
   }
 
-  change(rowId: string, change: ItemChange): void {
-    const id = this.#serverId(rowId);
-    const waiting = this.#edits.findLast((edit) => edit.kind === 'change' && edit.id === id);
-    if (waiting?.kind === 'change' && !this.#sent.has(waiting.key)) {
-      const merged = { ...waiting, change: { ...waiting.change, ...change } };
-      this.#publish(this.#edits.map((edit) => (edit.key === waiting.key ? merged : edit)));
-      return;
-    }
-    const { key } = this.#push({ kind: 'change', key: this.#nextKey(), id, change });
-    this.#queue(id, key, async (edit) => {
-      if (edit.kind !== 'change') return;
-      this.#sent.add(key);
-      const item = await this.transport.change(this.#serverId(id), edit.change);
-      this.#settle(edit, () => this.events.onSaved(item));
-    });
-  }
-
-  /** Adds an item at the end of its category; gives the id it has until the server names it. */
+  /** Adds an item at the end of its category; gives its id. */
   add(input: Pick<Item, 'name' | 'quantity' | 'category'>): string {
-    const key = this.#nextKey();
-    const id = `${NEW}${key}`;
-    const item: Item = { ...input, id, reason: '', origin: 'user', packed: false, packedBy: null, hidden: false, position: END, revision: 0 };
-    this.#push({ kind: 'add', key, id, item });
-    this.#queue(id, key, async (edit) => {
-      const saved = await this.transport.add(input);
-      this.#ids.set(id, saved.id);
-      this.#rename(id, saved.id);
-      this.#settle(edit, () => this.events.onSaved(saved));
-    });
+    const id = newItemId();
+    const item: Item = {
+      ...input,
+      id,
+      reason: '',
+      origin: 'user',
+      packed: false,
+      packedBy: null,
+      hidden: false,
+      position: PLAN_LIMITS.position,
+      revision: 0,
+    };
+    this.#add({ kind: 'add', ...this.#named(id, item), item });
     return id;
   }
 
   /** Takes an item off the list. */
-  remove(rowId: string): void {
-    const id = this.#serverId(rowId);
-    const { key } = this.#push({ kind: 'remove', key: this.#nextKey(), id });
-    this.#queue(id, key, async (edit) => {
-      await this.transport.remove(this.#serverId(id));
-      this.#removed.add(this.#serverId(id));
-      this.#settle(edit, () => this.events.onRemoved(this.#serverId(id)));
-    });
+  remove(id: string): void {
+    this.#add({ kind: 'remove', ...this.#named(id, this.#find(id)) });
   }
 
   /** Puts a removed item back where it was; `order` are the ids of the list it was taken from. */
   restore(item: Item, order: readonly string[]): void {
-    const id = this.#serverId(item.id);
-    const { key } = this.#push({ kind: 'restore', key: this.#nextKey(), id, item: { ...item, id }, order });
-    this.#queue(id, key, async (edit) => {
-      // A removal that was refused has left the item where it was.
-      if (!this.#removed.delete(edit.id)) {
-        this.#settle(edit, () => undefined);
-        return;
-      }
-      const restored = await this.transport.restore(edit.id);
-      this.#settle(edit, () => this.events.onSaved(restored, order));
+    this.#add({ kind: 'restore', ...this.#named(item.id, item), item, order });
+  }
+
+  /** Puts back an item that was removed elsewhere, of which nothing is known here any more. */
+  putBack(id: string, name: string): void {
+    this.#add({ kind: 'putBack', key: crypto.randomUUID(), id, name });
+  }
+
+  /** Takes up what an earlier page, or another tab, left in the queue, and drops what another tab has sent. */
+  async reload(): Promise<void> {
+    const mine = new Set(this.#edits.map(({ key }) => key));
+    await this.#storing;
+    const kept = await this.port.queue.list();
+    const known = new Set(kept.map(({ key }) => key));
+    // What was added in between is not in the list yet.
+    this.#publish([...kept, ...this.#edits.filter(({ key }) => !known.has(key) && !mine.has(key))]);
+  }
+
+  /** Sends what waits; resolves when it was answered, or cannot be sent now. */
+  flush = (): Promise<void> => {
+    this.#isWanted = true;
+    clearTimeout(this.#timer);
+    this.#sending ??= this.#run();
+    return this.#sending;
+  };
+
+  /** A name for the item's row; it is the item's own from the start. */
+  rowKey = (id: string): string => id;
+
+  /** Stops trying again by itself. */
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #find(id: string): Item | undefined {
+    return withEdits(this.port.confirmed(), this.#edits).find((item) => item.id === id);
+  }
+
+  #named(id: string, item: Item | undefined) {
+    return { key: crypto.randomUUID(), id, name: item?.name ?? '' };
+  }
+
+  #add(edit: ItemEdit): void {
+    this.#publish([...this.#edits, edit]);
+    this.#storing = this.#storing.then(async () => {
+      if (!(await this.port.queue.add(edit))) this.#tell({ kind: 'unkept' });
+      this.port.changed();
     });
+    void this.flush();
   }
 
-  /** Resolves when everything that was asked for up to now has been answered. */
-  async idle(): Promise<void> {
-    while (this.#tails.size > 0) await Promise.all(this.#tails.values());
+  async #run(): Promise<void> {
+    let outcome: Outcome;
+    do {
+      this.#isWanted = false;
+      await this.#storing;
+      outcome = await this.port.alone(() => this.#sendNext());
+    } while (outcome === 'sent' || (outcome === 'empty' && this.#isWanted));
+    this.#sending = null;
+    this.#become({ isSending: false });
   }
 
-  #nextKey(): number {
-    this.#counter += 1;
-    return this.#counter;
+  /** Sends the queue's next edits. */
+  async #sendNext(): Promise<Outcome> {
+    const waiting = await this.port.queue.list();
+    const batch = waiting.slice(0, this.#batch);
+    if (batch.length === 0) {
+      // Another tab may have sent them.
+      await this.reload();
+      return 'empty';
+    }
+    this.#become({ isSending: true });
+    try {
+      const output = await this.port.send(batch.map(toSyncEdit));
+      this.#failures = 0;
+      this.#batch = SYNC_LIMITS.edits;
+      this.#become({ isCut: false });
+      await this.#settle(batch, () => this.port.accept(output));
+      this.#tellResults(batch, output);
+      return 'sent';
+    } catch (error) {
+      return this.#onFailure(waiting, batch, error);
+    }
   }
 
-  #serverId(id: string): string {
-    return this.#ids.get(id) ?? id;
+  async #onFailure(waiting: readonly ItemEdit[], batch: readonly ItemEdit[], error: unknown): Promise<Outcome> {
+    if (isApiError(error, 'not_found')) {
+      await this.#settle(waiting, () => undefined);
+      this.#tell({ kind: 'planGone' });
+      return 'empty';
+    }
+    if (isTemporary(error)) {
+      const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** this.#failures);
+      this.#failures += 1;
+      this.#become({ isCut: true });
+      this.#timer = setTimeout(() => void this.flush(), wait);
+      return 'cut';
+    }
+    const [edit] = batch;
+    if (batch.length > 1 || !edit) {
+      this.#batch = 1;
+      return 'sent';
+    }
+    const isTold = this.#neverAdded.has(edit.id);
+    if (edit.kind === 'add') this.#neverAdded.add(edit.id);
+    await this.#storing;
+    const kept = await this.port.queue.list();
+    await this.#settle(edit.kind === 'add' ? kept.filter(({ id }) => id === edit.id) : [edit], () => undefined);
+    if (!isTold) this.#tell({ kind: 'refused', edit, error });
+    return 'sent';
+  }
+
+  /** Takes edits out of the queue and off the list. */
+  async #settle(edits: readonly ItemEdit[], confirm: () => void): Promise<void> {
+    await this.port.queue.remove(edits.map(({ key }) => key));
+    // Confirmed first: between the two the list would jump back for a moment.
+    confirm();
+    const settled = new Set(edits.map(({ key }) => key));
+    this.#publish(this.#edits.filter(({ key }) => !settled.has(key)));
+    this.port.changed();
+  }
+
+  #tellResults(batch: readonly ItemEdit[], { results }: SyncOutput): void {
+    const edits = new Map(batch.map((edit) => [edit.key, edit]));
+    for (const { id, outcome, conflicts } of results) {
+      const edit = edits.get(id);
+      if (!edit) continue;
+      for (const conflict of conflicts) this.#tell({ kind: 'conflict', edit, conflict });
+      if (outcome === 'applied' || this.#neverAdded.has(edit.id)) continue;
+      if (edit.kind === 'add') this.#neverAdded.add(edit.id);
+      // Removing what somebody else removed is no news.
+      if (edit.kind !== 'remove') this.#tell({ kind: outcome, edit });
+    }
   }
 
   #publish(edits: readonly ItemEdit[]): void {
     this.#edits = edits;
+    this.#become({ waiting: edits.length });
+  }
+
+  #become(part: Partial<SyncState>): void {
+    this.#state = { ...this.#state, ...part };
     for (const listener of this.#listeners) listener();
   }
 
-  #push(edit: ItemEdit): ItemEdit {
-    this.#publish([...this.#edits, edit]);
-    return edit;
-  }
-
-  /** Later edits of an added item follow it to the id the server gave it. */
-  #rename(from: string, to: string): void {
-    this.#edits = this.#edits.map((edit) => {
-      if (edit.id !== from || edit.kind === 'add') return edit;
-      return edit.kind === 'restore' ? { ...edit, id: to, item: { ...edit.item, id: to } } : { ...edit, id: to };
-    });
-  }
-
-  #queue(id: string, key: number, send: (edit: ItemEdit) => Promise<void>): void {
-    const before = this.#tails.get(id) ?? Promise.resolve();
-    const tail = before.then(async () => {
-      const edit = this.#edits.find((candidate) => candidate.key === key);
-      if (!edit) return;
-      try {
-        await send(edit);
-      } catch (error) {
-        this.#fail(edit, error);
-      }
-    });
-    this.#tails.set(id, tail);
-    void tail.then(() => {
-      if (this.#tails.get(id) === tail) this.#tails.delete(id);
-    });
-  }
-
-  #settle(edit: ItemEdit, confirm: () => void): void {
-    this.#sent.delete(edit.key);
-    // Confirmed first: between the two the list would jump back for a moment.
-    confirm();
-    this.#publish(this.#edits.filter((candidate) => candidate.key !== edit.key));
-  }
-
-  #fail(edit: ItemEdit, error: unknown): void {
-    this.#sent.delete(edit.key);
-    // What was to follow an item that could not be added cannot happen either.
-    const gone = (candidate: ItemEdit) =>
-      candidate.key === edit.key || (edit.kind === 'add' && candidate.id === edit.id);
-    this.#publish(this.#edits.filter((candidate) => !gone(candidate)));
-    for (const listener of this.#failureListeners) listener(error, edit);
+  #tell(news: EditNews): void {
+    for (const listener of this.#newsListeners) listener(news);
   }
 }

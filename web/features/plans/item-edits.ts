@@ -1,15 +1,40 @@
 import type { Item } from '../../../worker/plans/contract';
+import type { SyncEdit } from '../../../worker/plans/sync/contract';
 
 /** What a traveller can change of an item. */
 export type ItemChange = Partial<Pick<Item, 'name' | 'quantity' | 'category' | 'packed' | 'hidden' | 'position'>>;
 
-/** An edit that the server has not confirmed yet. `key` names the edit, `id` the item. */
-export type ItemEdit =
-  | { kind: 'change'; key: number; id: string; change: ItemChange }
-  | { kind: 'add'; key: number; id: string; item: Item }
-  | { kind: 'remove'; key: number; id: string }
+/** An edit that the server has not confirmed yet. */
+export type ItemEdit = {
+  /** Names the edit, here and for the server: sent again, it counts once. */
+  key: string;
+  /** The item, and what it was called when it was edited. */
+  id: string;
+  name: string;
+} & (
+  | {
+      kind: 'change';
+      /** Revision of the item that was on screen: what others set after it is a conflict. */
+      base: number;
+      change: ItemChange;
+    }
+  | { kind: 'add'; item: Item }
+  | { kind: 'remove' }
+  /** Back after somebody else removed it: shown once the server has answered. */
+  | { kind: 'putBack' }
   /** Back in its old place; `order` are the ids of the list it was taken from. */
-  | { kind: 'restore'; key: number; id: string; item: Item; order: readonly string[] };
+  | { kind: 'restore'; item: Item; order: readonly string[] }
+);
+
+/** An edit as the server takes it. */
+export const toSyncEdit = (edit: ItemEdit): SyncEdit => {
+  const { key, id } = edit;
+  if (edit.kind === 'change') return { kind: 'change', id: key, itemId: id, base: edit.base, change: edit.change };
+  if (edit.kind === 'remove') return { kind: 'remove', id: key, itemId: id };
+  if (edit.kind !== 'add') return { kind: 'restore', id: key, itemId: id };
+  const { name, quantity, category } = edit.item;
+  return { kind: 'add', id: key, itemId: id, item: { name, quantity, category } };
+};
 
 /**
  * The list as the traveller sees it: what the server confirmed, with every unconfirmed edit on top. Taking an edit away
@@ -26,7 +51,7 @@ export const withEdits = (items: readonly Item[], edits: readonly ItemEdit[]): r
       list = list.filter((item) => item.id !== edit.id);
     } else if (edit.kind === 'restore') {
       list = withItem(list, edit.item, edit.order);
-    } else {
+    } else if (edit.kind === 'change') {
       list = list.map((item) => (item.id === edit.id ? { ...item, ...edit.change } : item));
     }
   }
@@ -50,5 +75,5 @@ export const withItem = (items: readonly Item[], answer: Item, order: readonly s
   const at = order.indexOf(answer.id);
   const followers = new Set(at === -1 ? [] : order.slice(at + 1));
   const next = items.findIndex((item) => followers.has(item.id));
-  return items.toSpliced(next === -1 ? items.length : next, 0, answer);
+  return inOrder(items.toSpliced(next === -1 ? items.length : next, 0, answer));
 };

@@ -1,21 +1,15 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { creditsOutput } from '../../../worker/credits/contract';
-import {
-  itemOutput,
-  planOutput,
-  plansOutput,
-  type AddItemInput,
-  type ChangeItemInput,
-  type CreatePlanInput,
-  type Item,
-  type Plan,
-} from '../../../worker/plans/contract';
+import { planOutput, plansOutput, type CreatePlanInput, type Plan } from '../../../worker/plans/contract';
+import { type SyncInput, type SyncOutput, syncOutput } from '../../../worker/plans/sync/contract';
+import type { User } from '../../../worker/auth/contract';
+import { ApiError, isApiError } from '../../api/error';
 import { apiFetch } from '../../api/fetch';
-import { queryClient } from '../../api/query';
+import { queryClient, USER_KEY } from '../../api/query';
+import { forgetSavedPlan, listSavedPlans, readSavedPlan } from './offline/saved-plans';
 
 const BASE = '/api/plans';
 const planUrl = (planId: string): string => `${BASE}/${encodeURIComponent(planId)}`;
-const itemUrl = (planId: string, itemId: string): string => `${planUrl(planId)}/items/${encodeURIComponent(itemId)}`;
 
 interface SendOptions {
   headers?: Record<string, string>;
@@ -45,17 +39,53 @@ export const plansQuery = (query: string) =>
     initialPageParam: '',
     queryFn: async ({ pageParam, signal }) => {
       const search = new URLSearchParams({ ...(query && { query }), ...(pageParam && { cursor: pageParam }) });
-      return plansOutput.parse(await (await apiFetch(`${BASE}?${search}`, { signal })).json());
+      try {
+        return plansOutput.parse(await (await apiFetch(`${BASE}?${search}`, { signal })).json());
+      } catch (error) {
+        if (query || pageParam || !isApiError(error, 'network')) throw error;
+        const saved = await listSavedPlans(currentUserId());
+        if (saved.length === 0) throw error;
+        return { plans: saved, nextCursor: null };
+      }
     },
+    // Without a network it answers, too: with what this device keeps.
+    networkMode: 'always',
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
 
-/** One Bag Plan with its items. */
+/** Whose plans this device keeps; empty while nobody is signed in. */
+export const currentUserId = (): string => queryClient.getQueryData<User | null>(USER_KEY)?.id ?? '';
+
+/** An answer that was on its way while edits were confirmed is asked for again, this often. */
+const FETCHES = 3;
+
+/** One Bag Plan with its items; without a network, as it was when it was last seen on this device. */
 export const planQuery = (planId: string) =>
   queryOptions({
     queryKey: ['plans', 'one', planId],
-    queryFn: async ({ signal }) => planOutput.parse(await (await apiFetch(planUrl(planId), { signal })).json()).plan,
+    queryFn: async ({ signal }): Promise<Plan> => {
+      try {
+        for (let fetches = 1; ; fetches += 1) {
+          const { plan } = planOutput.parse(await (await apiFetch(planUrl(planId), { signal })).json());
+          const known = queryClient.getQueryData<Plan>(['plans', 'one', planId]);
+          if (fetches === FETCHES || plan.revision >= (known?.revision ?? 0)) return plan;
+        }
+      } catch (error) {
+        if (isApiError(error, 'not_found')) void forgetSavedPlan(currentUserId(), planId);
+        const saved = isApiError(error, 'network') ? await readSavedPlan(currentUserId(), planId) : null;
+        if (!saved) throw error;
+        return saved;
+      }
+    },
+    networkMode: 'always',
   });
+
+/** Shows what this device keeps of a plan until the server has answered. */
+export const showSavedPlan = async (planId: string): Promise<void> => {
+  const { queryKey } = planQuery(planId);
+  const saved = await readSavedPlan(currentUserId(), planId);
+  if (saved && !queryClient.getQueryData(queryKey)) queryClient.setQueryData(queryKey, saved, { updatedAt: 0 });
+};
 
 /** Changes what is known of a plan without asking the server; nothing happens when it is not known. */
 export const updatePlan = (planId: string, change: (plan: Plan) => Plan): void => {
@@ -81,9 +111,19 @@ export const renamePlan = async (planId: string, name: string): Promise<void> =>
   await forgetLists();
 };
 
+const deletedHere = new Set<string>();
+
+/** Whether this page deleted the plan itself, which is no news then. */
+export const isDeletedHere = (planId: string): boolean => deletedHere.has(planId);
+
 /** Deletes a plan for good. */
 export const deletePlan = async (planId: string): Promise<void> => {
-  await send('DELETE', planUrl(planId));
+  deletedHere.add(planId);
+  await send('DELETE', planUrl(planId)).catch((error: unknown) => {
+    deletedHere.delete(planId);
+    throw error;
+  });
+  await forgetSavedPlan(currentUserId(), planId);
   await Promise.all([forgetLists(), queryClient.invalidateQueries({ queryKey: creditsQuery.queryKey })]);
 };
 
@@ -99,22 +139,16 @@ export const openProgress = (planId: string, lastEventId: number, signal: AbortS
     signal,
   });
 
-/** Adds an item. */
-export const addItem = async (planId: string, input: AddItemInput): Promise<Item> =>
-  itemOutput.parse(await (await send('POST', `${planUrl(planId)}/items`, input)).json()).item;
+/** Browsers let little more than this go on after the page is left. */
+const KEPT_ALIVE = 20;
 
-/** Changes an item; goes on when the page is left in the middle. */
-export const changeItem = async (planId: string, itemId: string, change: ChangeItemInput): Promise<Item> =>
-  itemOutput.parse(await (await send('PATCH', itemUrl(planId, itemId), change, { keepalive: true })).json()).item;
-
-/** Removes an item. */
-export const removeItem = async (planId: string, itemId: string): Promise<void> => {
-  await send('DELETE', itemUrl(planId, itemId), undefined, { keepalive: true });
+/** Sends a queue of edits; a short one goes on when the page is left in the middle. */
+export const syncItems = async (planId: string, input: SyncInput): Promise<SyncOutput> => {
+  if (!navigator.onLine) throw new ApiError('network', { status: 0 });
+  const keepalive = input.edits.length <= KEPT_ALIVE;
+  const response = await send('POST', `${planUrl(planId)}/sync`, input, { keepalive });
+  return syncOutput.parse(await response.json());
 };
-
-/** Puts a removed item back; the server keeps it for a day. */
-export const restoreItem = async (planId: string, itemId: string): Promise<Item> =>
-  itemOutput.parse(await (await send('POST', `${itemUrl(planId, itemId)}/restore`)).json()).item;
 
 /** What of the facts is put right; the engine's part of the list is made again, what the traveller did stays. */
 export type Correction =

@@ -2,69 +2,85 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Item } from '../../../worker/plans/contract';
-import { isApiError } from '../../api/error';
 import { queryClient } from '../../api/query';
-import { useErrorText } from '../../i18n/use-error-text';
 import { toast } from '../../ui/toast';
-import { withEdits, withItem } from './item-edits';
-import { ItemEditor } from './item-editor';
-import { addItem, changeItem, forgetLists, planQuery, removeItem, restoreItem, updatePlan } from './plan-queries';
+import { withEdits } from './item-edits';
+import type { ItemEditor } from './item-editor';
+import { followPlan } from './offline/live-connection';
+import { acceptInPlan, createEditor, onQueueChange } from './offline/plan-editor';
+import { savePlan } from './offline/saved-plans';
+import { currentUserId, forgetLists, isDeletedHere, planQuery } from './plan-queries';
+import { useEditNews } from './use-edit-news';
 
-/** An editor that writes what the server confirmed into the cached plan. */
-const createEditor = (planId: string): ItemEditor => {
-  const { queryKey } = planQuery(planId);
-  const update = (change: (items: readonly Item[]) => readonly Item[]) => {
-    // An answer that is on its way now may be older than this one.
-    void queryClient.cancelQueries({ queryKey });
-    updatePlan(planId, (plan) => ({ ...plan, items: [...change(plan.items)] }));
-  };
-  return new ItemEditor(
-    {
-      change: (id, change) => changeItem(planId, id, change),
-      add: (input) => addItem(planId, input),
-      remove: (id) => removeItem(planId, id),
-      restore: (id) => restoreItem(planId, id),
-    },
-    {
-      onSaved: (item, order) => update((items) => withItem(items, item, order)),
-      onRemoved: (id) => update((items) => items.filter((item) => item.id !== id)),
-    },
-  );
-};
+/** A plan is kept on the device once it has not changed for so long, milliseconds. */
+const REST_MS = 300;
 
 const NOTHING: readonly Item[] = [];
 
+/** Keeps what the server confirmed of a plan on this device, to read without a network. */
+const useSavedPlan = (planId: string): void => {
+  const { t } = useTranslation('plans');
+  const { data: plan } = useQuery(planQuery(planId));
+  useEffect(() => {
+    if (plan?.status !== 'ready') return undefined;
+    const save = async () => {
+      if (!(await savePlan(currentUserId(), plan))) toast.warning(t('sync.unsaved'), { id: 'device-full' });
+    };
+    const timer = setTimeout(() => void save(), REST_MS);
+    return () => clearTimeout(timer);
+  }, [plan, t]);
+};
+
+/** Hears of what others do to a plan while it is open. */
+const useLivePlan = (planId: string, editor: ItemEditor): void => {
+  const { t } = useTranslation('plans');
+  useEffect(() => {
+    const { queryKey } = planQuery(planId);
+    const askAgain = () => void queryClient.invalidateQueries({ queryKey });
+    let isFirst = true;
+    return followPlan(planId, {
+      onOpen: () => {
+        // The first time the plan has only just been asked for.
+        if (!isFirst) askAgain();
+        isFirst = false;
+        void editor.flush();
+      },
+      onMessage: (message) => {
+        if (message.type === 'items') acceptInPlan(planId, message);
+        if (message.type === 'changed') askAgain();
+        if (message.type !== 'deleted' || isDeletedHere(planId)) return;
+        toast.warning(t('sync.deletedElsewhere', { name: queryClient.getQueryData(queryKey)?.name ?? '' }));
+        askAgain();
+        void forgetLists();
+      },
+    });
+  }, [editor, planId, t]);
+};
+
 /** The items of a plan with every edit on top, and the editor that takes more. */
 export const useItemEditor = (planId: string): { items: readonly Item[]; editor: ItemEditor } => {
-  const { t } = useTranslation('plans');
-  const errorText = useErrorText();
-  const [editor] = useState(() => createEditor(planId));
+  const [editor] = useState(() => createEditor(currentUserId(), planId));
   const edits = useSyncExternalStore(editor.subscribe, editor.edits);
   // Asked for here and not handed down: when an edit is confirmed, the list that has it and the edits that no longer
   // have it must be drawn together, else a tick would blink.
   const confirmed = useQuery(planQuery(planId)).data?.items ?? NOTHING;
   const items = useMemo(() => withEdits(confirmed, edits), [confirmed, edits]);
 
-  useEffect(
-    () =>
-      editor.onFailed((error, edit) => {
-        const known = 'item' in edit ? edit.item : confirmed.find((item) => item.id === edit.id);
-        const item = known?.name ?? '';
-        if (!isApiError(error, 'not_found')) {
-          toast.error(t('plan.notSaved', { item, reason: errorText(error) }));
-          return;
-        }
-        // Removed on another device; removing it here too is no news.
-        if (edit.kind !== 'remove') toast.warning(t('plan.gone', { item }));
-        void queryClient.invalidateQueries({ queryKey: planQuery(planId).queryKey });
-      }),
-    [editor, errorText, confirmed, planId, t],
-  );
-  useEffect(
-    () => () => {
-      void editor.idle().then(forgetLists);
-    },
-    [editor],
-  );
+  const tell = useEditNews(planId, editor);
+  useEffect(() => editor.onNews(tell), [editor, tell]);
+  useSavedPlan(planId);
+  useLivePlan(planId, editor);
+  useEffect(() => {
+    const send = () => void editor.flush();
+    const stopListening = onQueueChange(planId, () => void editor.reload());
+    window.addEventListener('online', send);
+    void editor.reload().then(send);
+    return () => {
+      stopListening();
+      window.removeEventListener('online', send);
+      editor.stop();
+      void editor.flush().then(forgetLists);
+    };
+  }, [editor, planId]);
   return { items, editor };
 };

@@ -1,5 +1,6 @@
 import { activities, categories } from './plan-labels';
 import { progress } from './plan-progress';
+import { sync } from './plan-sync';
 
 /** The Bag Plan screens. */
 export const plans = {
@@ -7,6 +8,7 @@ export const plans = {
   activities,
   categories,
   progress,
+  sync,
   countdown: {
     ahead_one: 'in {{count}} day',
     ahead_other: 'in {{count}} days',

@@ -2,12 +2,14 @@ import type { SpanishOf } from '../../translation';
 import type { plans as english } from '../en/plans';
 import { activities, categories } from './plan-labels';
 import { progress } from './plan-progress';
+import { sync } from './plan-sync';
 
 export const plans = {
   title: 'Bag Plans',
   activities,
   categories,
   progress,
+  sync,
   countdown: {
     ahead_one: 'dentro de {{count}} día',
     ahead_many: 'dentro de {{count}} de días',

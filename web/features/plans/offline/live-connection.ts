@@ -1,0 +1,79 @@
+import { LIVE_PING, type LiveMessage, liveMessage } from '../../../../worker/plans/sync/contract';
+import { ensureFresh } from '../../../api/session-refresh';
+
+/** A connection that is silent for longer than this after a ping is dead, milliseconds. */
+const PING_MS = 25_000;
+const PONG_MS = 10_000;
+const FIRST_WAIT_MS = 1000;
+const LONGEST_WAIT_MS = 30_000;
+
+export interface LiveListener {
+  onMessage: (message: LiveMessage) => void;
+  /** Connected, for the first time or again: what happened in between has to be asked for. */
+  onOpen: () => void;
+}
+
+/** Follows a plan until it is stopped: connects again after every break, a little later each time. */
+export const followPlan = (planId: string, { onMessage, onOpen }: LiveListener): (() => void) => {
+  let socket: WebSocket | null = null;
+  let isStopped = false;
+  let failures = 0;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let beat: ReturnType<typeof setTimeout> | undefined;
+
+  const listen = (): void => {
+    clearTimeout(beat);
+    beat = setTimeout(() => {
+      socket?.send(LIVE_PING);
+      beat = setTimeout(() => socket?.close(), PONG_MS);
+    }, PING_MS);
+  };
+  const onText = ({ data }: MessageEvent): void => {
+    listen();
+    try {
+      onMessage(liveMessage.parse(JSON.parse(String(data))));
+    } catch {
+      // A pong, or words of a newer build.
+    }
+  };
+  const onEnd = (): void => {
+    clearTimeout(beat);
+    socket = null;
+    if (isStopped) return;
+    const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures);
+    failures += 1;
+    // Not all at once after a break that everybody had.
+    retry = setTimeout(() => void connect(), wait * (0.5 + Math.random() / 2));
+  };
+  const connect = async (): Promise<void> => {
+    clearTimeout(retry);
+    if (isStopped || socket) return;
+    if (!navigator.onLine) return onEnd();
+    await ensureFresh().catch(() => undefined);
+    if (isStopped || socket) return;
+    const url = new URL(`/api/plans/${encodeURIComponent(planId)}/live`, location.href);
+    url.protocol = url.protocol.replace('http', 'ws');
+    socket = new WebSocket(url);
+    socket.addEventListener('open', () => {
+      failures = 0;
+      listen();
+      onOpen();
+    });
+    socket.addEventListener('message', onText);
+    socket.addEventListener('close', onEnd);
+  };
+  const onOnline = (): void => {
+    failures = 0;
+    void connect();
+  };
+
+  window.addEventListener('online', onOnline);
+  void connect();
+  return () => {
+    isStopped = true;
+    clearTimeout(retry);
+    clearTimeout(beat);
+    window.removeEventListener('online', onOnline);
+    socket?.close();
+  };
+};

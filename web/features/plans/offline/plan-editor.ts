@@ -1,0 +1,60 @@
+import type { Item } from '../../../../worker/plans/contract';
+import { queryClient } from '../../../api/query';
+import { acceptStates, type ItemStates } from '../accept-states';
+import { ItemEditor } from '../item-editor';
+import { planQuery, syncItems, updatePlan } from '../plan-queries';
+import { openQueue } from './edit-queue';
+
+const CLIENT_KEY = 'valija.device';
+let ownId: string | undefined;
+
+/** This browser's random name, by which the server tells its own earlier edits from those of others. */
+const deviceId = (): string => {
+  try {
+    ownId ??= localStorage.getItem(CLIENT_KEY) ?? undefined;
+    ownId ??= crypto.randomUUID();
+    localStorage.setItem(CLIENT_KEY, ownId);
+  } catch {
+    // Storage is off: a name for as long as the page lasts.
+    ownId ??= crypto.randomUUID();
+  }
+  return ownId;
+};
+
+/** Of each plan: at which revision an item went. */
+const removed = new Map<string, Map<string, number>>();
+
+/** Takes over into the cached plan how the server says that items stand. */
+export const acceptInPlan = (planId: string, states: ItemStates): void => {
+  const gone = removed.get(planId) ?? new Map<string, number>();
+  removed.set(planId, gone);
+  updatePlan(planId, (plan) => ({ ...plan, ...acceptStates(plan, states, gone) }));
+};
+
+const NOTHING: readonly Item[] = [];
+
+const channel = new BroadcastChannel('valija-edits');
+
+/** Hears when another tab of this browser has added to a plan's queue, or sent it; returns the way to stop. */
+export const onQueueChange = (planId: string, listener: () => void): (() => void) => {
+  const onMessage = ({ data }: MessageEvent) => {
+    if (data === planId) listener();
+  };
+  channel.addEventListener('message', onMessage);
+  return () => channel.removeEventListener('message', onMessage);
+};
+
+/** The editor of one plan's items: its queue on this device, its cached plan, and the way to the server. */
+export const createEditor = (userId: string, planId: string): ItemEditor => {
+  const queue = openQueue(userId, planId);
+  return new ItemEditor({
+    queue,
+    send: (edits) => syncItems(planId, { clientId: deviceId(), edits }),
+    accept: (output) => acceptInPlan(planId, output),
+    confirmed: () => queryClient.getQueryData(planQuery(planId).queryKey)?.items ?? NOTHING,
+    alone: (work) => ('locks' in navigator ? navigator.locks.request(`valija-edits-${planId}`, work) : work()),
+    // A BroadcastChannel has no target: it reaches this origin only.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    changed: () => channel.postMessage(planId),
+  });
+};

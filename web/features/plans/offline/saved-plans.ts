@@ -1,0 +1,47 @@
+import type { Plan } from '../../../../worker/plans/contract';
+import { answerOf, type Stores, transact } from './database';
+
+/** How many opened plans this device keeps. */
+const KEPT = 20;
+
+type Row = Stores['plans'];
+
+const rowsOf = async (userId: string): Promise<Row[]> => {
+  const rows = await transact('plans', 'readonly', (store) => answerOf<Row[]>(store.getAll()));
+  return rows.filter((row) => row.userId === userId).toSorted((one, other) => other.opened - one.opened);
+};
+
+/** Keeps a plan to read without a network, and forgets the ones that were opened longest ago. False: no room. */
+export const savePlan = async (userId: string, plan: Plan): Promise<boolean> => {
+  try {
+    const rows = await rowsOf(userId);
+    const opened = (rows[0]?.opened ?? 0) + 1;
+    const old = rows.filter(({ planId }) => planId !== plan.id).slice(KEPT - 1);
+    await transact('plans', 'readwrite', async (store) => {
+      for (const { planId } of old) store.delete([userId, planId]);
+      await answerOf(store.put({ userId, planId: plan.id, opened, plan } satisfies Row));
+    });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** A plan as it was when it was last seen here. */
+export const readSavedPlan = async (userId: string, planId: string): Promise<Plan | null> => {
+  const row = await transact('plans', 'readonly', (store) =>
+    answerOf<Row | undefined>(store.get([userId, planId])),
+  ).catch(() => undefined);
+  return row?.plan ?? null;
+};
+
+/** The plans that were opened here, the newest first. */
+export const listSavedPlans = async (userId: string): Promise<Plan[]> => {
+  const rows = await rowsOf(userId).catch(() => []);
+  return rows.map(({ plan }) => plan).toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
+};
+
+/** Forgets a plan that there is no more. */
+export const forgetSavedPlan = async (userId: string, planId: string): Promise<void> => {
+  await transact('plans', 'readwrite', (store) => answerOf(store.delete([userId, planId]))).catch(() => undefined);
+};

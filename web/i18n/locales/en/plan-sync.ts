@@ -1,0 +1,25 @@
+/** How it stands with edits: kept here, sent, crossed with others. */
+export const sync = {
+  label: 'State of your changes',
+  saved: 'Saved',
+  sending: 'Saving',
+  waiting_one: '{{count}} change to send',
+  waiting_other: '{{count}} changes to send',
+  offline: 'Offline',
+  offlineWaiting_one: 'Offline · {{count}} change kept',
+  offlineWaiting_other: 'Offline · {{count}} changes kept',
+  offlineHint: 'You can go on packing. It is sent as soon as there is a network.',
+  full: 'A Bag Plan has at most {{max}} items; “{{item}}” did not fit in.',
+  unkept: 'This device has no room left. Your changes are only safe once they are sent: keep this page open.',
+  unsaved: 'This device has no room to keep this Bag Plan for reading offline.',
+  deletedElsewhere: '“{{name}}” was deleted on another device.',
+  goneBack: 'Put it back',
+  takeTheirs: 'Take theirs',
+  conflict: {
+    name: 'Somebody else called it “{{theirs}}” meanwhile. Your “{{mine}}” came last and stands.',
+    quantity: '“{{item}}”: somebody else had set {{theirs}} meanwhile. Your {{mine}} came last and stands.',
+    category: '“{{item}}”: somebody else had put it under “{{theirs}}” meanwhile. Your move came last and stands.',
+    packed: '“{{item}}” was ticked or unticked elsewhere meanwhile. Your change came last and stands.',
+    hidden: '“{{item}}” was hidden or shown elsewhere meanwhile. Your change came last and stands.',
+  },
+} as const;

@@ -1,0 +1,30 @@
+import type { SpanishOf } from '../../translation';
+import type { sync as english } from '../en/plan-sync';
+
+export const sync = {
+  label: 'Estado de tus cambios',
+  saved: 'Guardado',
+  sending: 'Guardando',
+  waiting_one: '{{count}} cambio por enviar',
+  waiting_many: '{{count}} cambios por enviar',
+  waiting_other: '{{count}} cambios por enviar',
+  offline: 'Sin conexión',
+  offlineWaiting_one: 'Sin conexión · {{count}} cambio a salvo',
+  offlineWaiting_many: 'Sin conexión · {{count}} cambios a salvo',
+  offlineWaiting_other: 'Sin conexión · {{count}} cambios a salvo',
+  offlineHint: 'Puedes seguir haciendo la maleta. Se envía en cuanto haya red.',
+  full: 'Un Bag Plan tiene como mucho {{max}} cosas; «{{item}}» no ha cabido.',
+  unkept:
+    'Este dispositivo no tiene más sitio. Tus cambios solo están a salvo cuando se envían: deja esta página abierta.',
+  unsaved: 'Este dispositivo no tiene sitio para guardar este Bag Plan y leerlo sin conexión.',
+  deletedElsewhere: '«{{name}}» se ha eliminado en otro dispositivo.',
+  goneBack: 'Devolverlo',
+  takeTheirs: 'Usar el otro',
+  conflict: {
+    name: 'Mientras tanto otra persona lo llamó «{{theirs}}». Tu «{{mine}}» llegó el último y se queda.',
+    quantity: '«{{item}}»: mientras tanto otra persona puso {{theirs}}. Tu {{mine}} llegó el último y se queda.',
+    category: '«{{item}}»: mientras tanto otra persona lo puso en «{{theirs}}». Tu cambio llegó el último y se queda.',
+    packed: '«{{item}}» se marcó o desmarcó en otro sitio mientras tanto. Tu cambio llegó el último y se queda.',
+    hidden: '«{{item}}» se ocultó o mostró en otro sitio mientras tanto. Tu cambio llegó el último y se queda.',
+  },
+} as const satisfies SpanishOf<typeof english>;
