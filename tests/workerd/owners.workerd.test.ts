@@ -22,6 +22,9 @@ const BODIES: Record<string, object> = {
   'POST /api/plans/:id/copy': { startDate: '2027-06-01', endDate: '2027-06-04' },
   'POST /api/plans/:id/revisions/:revisionId/apply': { lines: [] },
   'PATCH /api/templates/:id': { name: 'Mine now' },
+  'POST /api/plans/:id/luggage/bags': { kind: 'hold' },
+  'PATCH /api/plans/:id/luggage/bags/:bagId': { name: 'Mine now' },
+  'PATCH /api/plans/:id/luggage/items/:itemId': { worn: true },
   'POST /api/plans/:id/sync': {
     clientId: 'stranger-1',
     edits: [{ kind: 'remove', id: 'an-edit-of-a-stranger', itemId: 'item_x' }],
@@ -119,6 +122,7 @@ beforeAll(async () => {
     ...reused,
     invites: invitation.id,
     members: companion.user.id,
+    bags: 'hold-1',
   };
 });
 

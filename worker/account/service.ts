@@ -10,6 +10,7 @@ import { getCredits } from '../credits/balance';
 import type { CreditHistoryRow } from '../credits/contract';
 import { listHistory } from '../credits/history';
 import { AppError } from '../http/errors';
+import { exportLuggage } from '../luggage/data-rights';
 import { erasePlans, exportPlans } from '../plans/data-rights';
 import { exportReuse } from '../reuse/data-rights';
 import { getProfile } from '../profile/service';
@@ -33,7 +34,7 @@ const allHistory = async (scope: Scope, userId: string): Promise<CreditHistoryRo
 /** Everything we keep about a person, for their own use (GDPR articles 15 and 20). */
 export const exportAccount = async (scope: Scope, caller: SessionUser) => {
   const { db, now } = scope;
-  const [[user], profile, sessions, plans, balance, history, billing, reuse, sharing] = await Promise.all([
+  const [[user], profile, sessions, plans, balance, history, billing, reuse, sharing, luggage] = await Promise.all([
     db.select().from(users).where(eq(users.id, caller.id)),
     getProfile(scope, caller.id),
     listSessions(scope, caller),
@@ -43,6 +44,7 @@ export const exportAccount = async (scope: Scope, caller: SessionUser) => {
     exportBilling(db, caller.id),
     exportReuse(db, caller.id),
     exportSharing(db, caller.id),
+    exportLuggage(db, caller.id),
   ]);
   if (!user) throw new AppError('not_found');
   return {
@@ -61,6 +63,7 @@ export const exportAccount = async (scope: Scope, caller: SessionUser) => {
     billing,
     ...reuse,
     sharing,
+    luggage,
   };
 };
 

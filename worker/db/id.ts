@@ -7,6 +7,7 @@ export type IdPrefix =
   | 'user'
   | 'sess'
   | 'plan'
+  | 'bag'
   | 'item'
   | 'gen'
   | 'req'

@@ -114,7 +114,7 @@ export const ContactForm = () => {
         hint={t('support.answer', { email })}
         error={message(errors.message?.message)}
       >
-        <Textarea {...register('message')} rows={6} maxLength={SUPPORT_LIMITS.message} />
+        <Textarea {...register('message')} rows={6} className="min-h-34" maxLength={SUPPORT_LIMITS.message} />
       </Field>
       <div className="grid gap-3 rounded-md bg-sunken p-4">
         <Checkbox

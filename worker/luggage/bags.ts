@@ -1,0 +1,43 @@
+import type { TripFacts } from '../packing/facts';
+import { packsAlone } from '../packing/quantity';
+import type { BagKind } from './contract';
+
+/** A bag before anything is in it. */
+export interface PlainBag {
+  id: string;
+  kind: BagKind;
+  name: string | null;
+  limitGrams: number | null;
+}
+
+const CABIN_GRAMS = 10_000;
+const HOLD_GRAMS = 23_000;
+/** A backpack of more litres than this is checked in. */
+const CABIN_LITRES = 45;
+/** More bags of a kind than this nobody packs from one list. */
+const MOST_OF_A_KIND = 3;
+/** From this age on a child has a bag of its own. */
+const OWN_BAG_MONTHS = 24;
+
+/** How many people the list is packed for. */
+export const packersOf = (facts: TripFacts | null): number =>
+  !facts || packsAlone(facts)
+    ? 1
+    : Math.max(
+        1,
+        facts.party.adults + facts.party.children.filter(({ ageMonths }) => ageMonths >= OWN_BAG_MONTHS).length,
+      );
+
+const bagsOf = (kind: BagKind, limitGrams: number | null, count: number): PlainBag[] =>
+  Array.from({ length: count }, (_, index) => ({ id: `${kind}-${index + 1}`, kind, name: null, limitGrams }));
+
+/** The bags that the traveller's words speak of; a checked bag and a cabin bag when they say nothing. */
+export const usualBags = (facts: TripFacts | null): PlainBag[] => {
+  const { kind = 'unknown', limitKg, litres = 0 } = facts?.luggage ?? {};
+  const stated = limitKg === undefined ? undefined : Math.round(limitKg * 1000);
+  const count = Math.min(MOST_OF_A_KIND, packersOf(facts));
+  if (kind === 'carry-on') return bagsOf('cabin', stated ?? CABIN_GRAMS, count);
+  if (kind === 'day-bag') return bagsOf('cabin', stated ?? null, count);
+  if (kind === 'backpack' && litres <= CABIN_LITRES) return bagsOf('cabin', stated ?? CABIN_GRAMS, count);
+  return [...bagsOf('hold', stated ?? HOLD_GRAMS, count), ...bagsOf('cabin', CABIN_GRAMS, count)];
+};

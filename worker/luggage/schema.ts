@@ -1,0 +1,31 @@
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { BAG_KINDS } from './contract';
+
+/** The bags of a plan; the columns are explained in migrations/0016_luggage.sql. */
+export const luggageBags = sqliteTable(
+  'luggage_bags',
+  {
+    planId: text().notNull(),
+    id: text().notNull(),
+    kind: text({ enum: BAG_KINDS }).notNull(),
+    name: text(),
+    limitGrams: integer(),
+    position: integer().notNull(),
+    createdAt: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.planId, table.id] })],
+);
+
+/** What the owner decided of a thing: its bag, worn on the way, its weight. */
+export const luggageItems = sqliteTable(
+  'luggage_items',
+  {
+    planId: text().notNull(),
+    itemId: text().notNull(),
+    bagId: text(),
+    worn: integer({ mode: 'boolean' }).notNull(),
+    grams: integer(),
+    updatedAt: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.planId, table.itemId] })],
+);
