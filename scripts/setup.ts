@@ -10,12 +10,14 @@ import { readTarget, targetOf, writeDatabaseId } from './deploy/target';
 import { plannedWrangler, realWrangler } from './deploy/wrangler';
 import { fail } from './terminal';
 
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
 const [name, ...flags] = process.argv.slice(2);
 const target = targetOf(name);
 if (!target) fail('Which environment? npm run setup -- preview|production [--dry-run]');
 else {
   const isPlan = flags.includes('--dry-run');
-  const say = (line: string) => process.stdout.write(`${line}\n`);
+
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {
     const description = readTarget(target);

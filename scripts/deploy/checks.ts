@@ -16,7 +16,7 @@ export interface Deployment {
   /** Stripe's client; undefined when the key is not at hand (secrets can't be read back). */
   stripe: Stripe | undefined;
   /** Gzipped bytes of the bundle; throws when it is over its budget. */
-  measureBundle(): number;
+  measureBundle: () => number;
 }
 
 type Check = (deployment: Deployment, secrets: ReadonlySet<string>) => Promise<string> | string;

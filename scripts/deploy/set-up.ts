@@ -9,12 +9,12 @@ export interface SetUp {
   target: Target;
   wrangler: Wrangler;
   /** Asks the person; an empty answer leaves the thing out. */
-  ask(question: string): Promise<string>;
-  say(line: string): void;
+  ask: (question: string) => Promise<string>;
+  say: (line: string) => void;
   /** Stripe's client for a key. */
-  stripe(key: string): Stripe;
+  stripe: (key: string) => Stripe;
   /** Keeps the id of the database in wrangler.toml. */
-  keepDatabaseId(id: string): void;
+  keepDatabaseId: (id: string) => void;
 }
 
 /** Secrets that nobody has to think of; each is made once and never replaced here. */

@@ -4,32 +4,18 @@ import { expect, test } from 'vitest';
 import { app } from '../../worker/app';
 import { type Browser, ORIGIN } from './browser';
 import { signUpPerson } from './people';
-
-/** The database, writing down every statement that is prepared on it. */
-const recording = (db: D1Database, statements: string[]): D1Database =>
-  new Proxy(db, {
-    get(target, name) {
-      if (name === 'prepare') {
-        return (query: string) => {
-          statements.push(query);
-          return target.prepare(query);
-        };
-      }
-      const value: unknown = Reflect.get(target, name);
-      return typeof value === 'function' ? value.bind(target) : value;
-    },
-  });
+import { recording } from './recording';
 
 /** The statements of one call, with the clock of production, which asks nobody for the time. */
 const statementsOf = async (browser: Browser, path: string): Promise<string[]> => {
-  const statements: string[] = [];
+  const { db, recorded } = recording(env.DB);
   const context = createExecutionContext();
   const cookie = Array.from(browser.cookies, ([name, value]) => `${name}=${value}`).join('; ');
   const response = await app.fetch(
     new Request(ORIGIN + path, { headers: { cookie } }),
     {
       ...env,
-      DB: recording(env.DB, statements),
+      DB: db,
       ENVIRONMENT: 'production',
       EMAIL_IDENTITY_SECRET: 'a-secret-of-the-test-suite-only-9876543210',
     },
@@ -37,7 +23,7 @@ const statementsOf = async (browser: Browser, path: string): Promise<string[]> =
   );
   await waitOnExecutionContext(context);
   expect(response.status).toBe(200);
-  return statements;
+  return recorded.statements;
 };
 
 test.each([

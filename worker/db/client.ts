@@ -1,6 +1,27 @@
 import { drizzle } from 'drizzle-orm/d1';
 import type { Env } from '../env';
 
-/** Drizzle over the D1 binding; camelCase in code, snake_case in SQL. */
-export const createDatabase = (env: Pick<Env, 'DB'>) => drizzle(env.DB, { casing: 'snake_case' });
+const connect = (database: D1Database) => drizzle(database, { casing: 'snake_case' });
+
+/** Drizzle over the D1 binding, on the primary; camelCase in code, snake_case in SQL. */
+export const createDatabase = (env: Pick<Env, 'DB'>) => connect(env.DB);
 export type Database = ReturnType<typeof createDatabase>;
+
+/**
+ * The database for one request, which may be read from a replica that is as new as `from` says. `bookmark` names the
+ * newest state that the request has seen, for the next one to begin from.
+ */
+export const openSession = (
+  { DB }: Pick<Env, 'DB'>,
+  from: D1SessionBookmark | D1SessionConstraint,
+): { db: Database; bookmark: () => string | null } => {
+  const session = DB.withSession(from);
+  const db = connect({
+    prepare: (query) => session.prepare(query),
+    batch: (statements) => session.batch(statements),
+    exec: (query) => DB.exec(query),
+    withSession: (constraint) => DB.withSession(constraint),
+    dump: () => DB.dump(),
+  });
+  return { db, bookmark: () => session.getBookmark() };
+};

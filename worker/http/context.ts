@@ -1,7 +1,8 @@
 import { createMiddleware } from 'hono/factory';
 import { createClock } from '../clock';
 import type { AppContext } from '../context';
-import { createDatabase } from '../db/client';
+import { handBookmark, readFrom } from '../db/bookmark';
+import { openSession } from '../db/client';
 import { newId } from '../db/id';
 import { readEnv } from '../env';
 
@@ -9,10 +10,11 @@ import { readEnv } from '../env';
 export const requestContext = createMiddleware<AppContext>(async (c, next) => {
   c.set('requestId', newId('req'));
   const env = readEnv(c.env);
-  const db = createDatabase(env);
+  const { db, bookmark } = openSession(env, readFrom(c));
   c.set('env', env);
   c.set('db', db);
   c.set('clock', await createClock(env, db));
   await next();
+  handBookmark(c, bookmark());
   c.header('X-Request-Id', c.get('requestId'));
 });
