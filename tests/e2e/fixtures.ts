@@ -39,8 +39,15 @@ export const mailedToken = async (request: APIRequestContext, email: string): Pr
 };
 
 /** Signs up, confirms and signs in through the API with the page's own cookie jar. */
-export const signUp = async (page: Page, origin: string, locale: 'en' | 'es' = 'en'): Promise<Account> => {
-  const { request } = page.context();
+export const signUp = (page: Page, origin: string, locale: 'en' | 'es' = 'en'): Promise<Account> =>
+  signUpThrough(page.context().request, origin, locale);
+
+/** The same for somebody who needs no page. */
+export const signUpThrough = async (
+  request: APIRequestContext,
+  origin: string,
+  locale: 'en' | 'es' = 'en',
+): Promise<Account> => {
   const headers = { origin };
   const account = { email: freshEmail(), password: `Maleta-${randomBytes(6).toString('hex')}7A` };
   const codeVerifier = randomBytes(32).toString('base64url');

@@ -1,7 +1,7 @@
 /** The hosted pages: a checkout to pay, fail or leave, a portal to cancel or resume, a printed invoice. */
 import type { Account } from './account';
 import { type PayOutcome, paySession } from './checkout';
-import { isLive, updateSubscription } from './subscriptions';
+import { isLive, retryPayment, updateSubscription } from './subscriptions';
 
 /** An answer that is a page or a redirect. */
 export type PageAnswer = { html: string } | { location: string };
@@ -85,7 +85,9 @@ export const submitPage = (account: Account, kind: string, id: string, action: s
     const current = Object.values(account.state.subscriptions).find(
       (each) => each.customer === portal.customer && isLive(each),
     );
-    if (current && action !== 'card') {
+    if (action === 'card') {
+      if (current?.status === 'past_due') retryPayment(account, current);
+    } else if (current) {
       updateSubscription(account, current, { cancel_at_period_end: action === 'cancel' });
     }
     return portalPage(account, id);
