@@ -1,11 +1,11 @@
 import { purgeExpired } from './auth/service';
 import { reconcileEvents, renewSubscriptions } from './billing/reconcile';
 import { createClock } from './clock';
-import { proveCredits } from './credits/proof';
 import { expireEndedMonths } from './credits/service';
 import { createDatabase, type Database } from './db/client';
 import { readEnv, type Env } from './env';
-import { log, logError } from './http/log';
+import { logError } from './http/log';
+import { reportDay } from './operations/daily-report';
 import { sweepGenerations } from './plans/generation';
 import { purgePlanLeftovers } from './plans/purge';
 import { purgeInvites } from './sharing/service';
@@ -13,14 +13,6 @@ import { purgeWaitlist } from './waitlist/service';
 
 /** One thing to do on a schedule. It may run twice, late, or not for a week: the state it leaves is the same. */
 type Task = (env: Env, db: Database, now: number) => Promise<void>;
-
-const runProof: Task = async (_env, db) => {
-  const violations = await proveCredits(db);
-  for (const { proof, id, expected, found } of violations) {
-    logError('a credit is not where the ledger says', { proof, id, expected, found }, new Error('credit proof'));
-  }
-  log('credit proof', { violations: violations.length });
-};
 
 /** What runs when; the schedules are those of wrangler.toml, which a test compares. */
 export const SCHEDULES: Record<string, Record<string, Task>> = {
@@ -33,7 +25,7 @@ export const SCHEDULES: Record<string, Record<string, Task>> = {
     purgeInvites: (_env, db, now) => purgeInvites({ db, now }),
     purgeWaitlist: (_env, db, now) => purgeWaitlist(db, now),
   },
-  '23 3 * * *': { reconcileEvents, runProof },
+  '23 3 * * *': { reconcileEvents, reportDay: (_env, db, now) => reportDay(db, now) },
 };
 
 /** Runs the tasks of one schedule; one that fails does not keep the others from running, but the run has failed. */

@@ -37,6 +37,8 @@ const variablesAndBindings = z.object({
   WORKERS_AI_MODEL: optionalText,
   STRIPE_SECRET_KEY: optionalText,
   STRIPE_WEBHOOK_SECRET: optionalText,
+  /** The signing secret before the last roll; Stripe signs with both until the old one ends. */
+  STRIPE_WEBHOOK_SECRET_PREVIOUS: optionalText,
   STRIPE_API_BASE: optionalText,
   OPEN_METEO_BASE_URL: optionalText,
   OPEN_METEO_API_KEY: optionalText,

@@ -76,25 +76,22 @@ export const askStripe = async <Answer>(work: () => Promise<Answer>): Promise<An
 const crypto = Stripe.createSubtleCryptoProvider();
 
 /**
- * Stripe's event of a webhook's raw body, whose signature is real and at most 300 s old on real time. Throws
- * `invalid_signature`.
+ * Stripe's event of a webhook's raw body, whose signature is real and at most 300 s old on real time. While the secret is
+ * being rolled two are good. Throws `invalid_signature`.
  */
 export const verifyEvent = async (env: Env, body: string, signature: string | undefined): Promise<Stripe.Event> => {
   if (!env.STRIPE_WEBHOOK_SECRET) {
     throw new AppError('unavailable', { message: 'Payments are not configured: STRIPE_WEBHOOK_SECRET is missing.' });
   }
-  try {
-    return await stripeOf(env).webhooks.constructEventAsync(
-      body,
-      signature ?? '',
-      env.STRIPE_WEBHOOK_SECRET,
-      undefined,
-      crypto,
-    );
-  } catch (error) {
-    if (error instanceof Stripe.errors.StripeSignatureVerificationError) {
-      throw new AppError('invalid_signature', { cause: error });
+  let refusal: unknown;
+  for (const secret of [env.STRIPE_WEBHOOK_SECRET, env.STRIPE_WEBHOOK_SECRET_PREVIOUS]) {
+    if (!secret) continue;
+    try {
+      return await stripeOf(env).webhooks.constructEventAsync(body, signature ?? '', secret, undefined, crypto);
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) throw error;
+      refusal = error;
     }
-    throw error;
   }
+  throw new AppError('invalid_signature', { cause: refusal });
 };

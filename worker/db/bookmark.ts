@@ -24,7 +24,7 @@ const isPlainLoopback = ({ protocol, hostname }: URL): boolean => protocol === '
 const cookieName = (url: URL): string => (isPlainLoopback(url) ? 'valija_read' : '__Host-valija_read');
 
 /** How new the database must be that a request begins on. A change always begins on the primary. */
-export const readFrom = (c: Context<AppContext>): D1SessionBookmark | D1SessionConstraint => {
+export const readFrom = (c: Context<AppContext>): D1SessionBookmark => {
   if (!READS.has(c.req.method)) return PRIMARY;
   const told = getCookie(c, cookieName(new URL(c.req.url)));
   if (told === PRIMARY) return PRIMARY;

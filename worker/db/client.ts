@@ -13,7 +13,7 @@ export type Database = ReturnType<typeof createDatabase>;
  */
 export const openSession = (
   { DB }: Pick<Env, 'DB'>,
-  from: D1SessionBookmark | D1SessionConstraint,
+  from: D1SessionBookmark,
 ): { db: Database; bookmark: () => string | null } => {
   const session = DB.withSession(from);
   const db = connect({
