@@ -9,6 +9,7 @@ import { enlivenPage } from './features/home/interactive';
 import { keepReferral } from './features/referrals/keep-referral';
 import { followAnchors } from './features/shell/anchors';
 import { enliven } from './features/shell/behaviour';
+import { bringFonts } from './fonts';
 import { onThemeChange } from './theme';
 
 const SCROLL_KEY = 'valija.scroll';
@@ -39,6 +40,8 @@ document.addEventListener('click', (event) => {
   location.assign(link.pathname + location.search + location.hash);
 });
 
+const fonts = bringFonts().catch(() => undefined);
+
 /** Back to where the page was in the other language; once more when the fonts have settled its height. */
 const restoreScroll = async (): Promise<void> => {
   let saved: number;
@@ -54,7 +57,7 @@ const restoreScroll = async (): Promise<void> => {
   for (const kind of ['wheel', 'touchmove', 'keydown']) {
     window.addEventListener(kind, () => (hasScrolled = true), { once: true, passive: true });
   }
-  await document.fonts.ready;
+  await fonts;
   // Unless somebody has scrolled on meanwhile.
   if (!hasScrolled) window.scrollTo(0, saved);
 };

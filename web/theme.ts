@@ -2,6 +2,8 @@
 export type Theme = 'dark' | 'light';
 
 const KEY = 'valija.theme';
+/** Set once our fonts are in this browser's cache. */
+export const FONTS_KEY = 'valija.fonts';
 const GROUND: Record<Theme, string> = { dark: '#0d1410', light: '#f5f0e4' };
 
 /**
@@ -11,7 +13,8 @@ const GROUND: Record<Theme, string> = { dark: '#0d1410', light: '#f5f0e4' };
 export const BOOT_SCRIPT = [
   '(function(d){try{',
   `var t=localStorage.getItem('${KEY}');if(t==='light')d.dataset.theme=t;`,
-  "if(localStorage.getItem('valija.session'))d.setAttribute('data-signed-in','')",
+  "if(localStorage.getItem('valija.session'))d.setAttribute('data-signed-in','');",
+  `if(localStorage.getItem('${FONTS_KEY}'))d.setAttribute('data-fonts','')`,
   '}catch(e){}})(document.documentElement)',
 ].join('');
 

@@ -109,7 +109,9 @@ for (const { locale, prefix, home, demo, waitlist, shell, place } of LANGUAGES) 
     await page.goto(`${prefix}/home`);
     const slider = page.getByRole('slider', { name: home.compare });
     const split = () =>
-      page.locator('.compare').evaluate((frame) => Number(getComputedStyle(frame).getPropertyValue('--split')));
+      page
+        .locator(':has(> [data-compare])')
+        .evaluate((frame) => Number(getComputedStyle(frame).getPropertyValue('--split')));
     const start = await split();
     await slider.focus();
     await slider.press('End');

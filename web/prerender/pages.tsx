@@ -18,6 +18,7 @@ import { PATHS, localeOf, localePath, type LocalePrefix } from '../paths';
 import { SITE } from '../site-config';
 import { BOOT_SCRIPT } from '../theme';
 import type { EngineShow } from './engine';
+import { shrink } from './shrink';
 import { homeData } from './structured-data';
 
 const WORDS = { en: english, es: spanish } as const satisfies Record<Locale, unknown>;
@@ -25,6 +26,7 @@ const WORDS = { en: english, es: spanish } as const satisfies Record<Locale, unk
 /** URLs and texts of the client build that documents refer to. */
 export interface Assets {
   siteCss: string;
+  /** Inlined into the head. */
   siteScript: string;
   appScript: string;
   appPreloads: string[];
@@ -108,15 +110,12 @@ const Alternates = ({ path }: { path: string }) => (
   </>
 );
 
-const Head = ({ children, assets, title }: { children: ReactNode; assets: Assets; title: string }) => (
+const Head = ({ children, title, script }: { children: ReactNode; title: string; script: string }) => (
   <head>
     <meta charSet="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-    <script dangerouslySetInnerHTML={{ __html: BOOT_SCRIPT }} />
+    <script dangerouslySetInnerHTML={{ __html: script }} />
     <title>{title}</title>
-    {assets.fonts.map((href) => (
-      <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
-    ))}
     {children}
     <meta name="theme-color" content="#0d1410" />
     <link rel="icon" href={SITE.icon} type="image/svg+xml" />
@@ -143,20 +142,20 @@ const i18nOf = async (locale: Locale): Promise<i18n> => {
   return instance;
 };
 
-/** One public page in one variant as a whole document, without any framework on it. */
+/** One public page in one variant as a whole document, without any framework on it, and the styles inlined into it. */
 export const renderSitePage = async (
   page: SitePage,
   path: string,
   prefix: LocalePrefix,
   assets: Assets,
-): Promise<string> => {
+): Promise<{ html: string; css: string }> => {
   const locale = localeOf(prefix);
   const { title, description } = page.head(WORDS[locale]);
   const canonical = absolute(localePath(path, locale === 'en' ? '' : locale));
-  return render(
+  const html = await render(
     <I18nextProvider i18n={await i18nOf(locale)}>
       <html lang={locale} data-theme="dark">
-        <Head assets={assets} title={titleOf(title)}>
+        <Head title={titleOf(title)} script={assets.siteScript}>
           <meta name="description" content={description} />
           {page.canonical ? (
             <>
@@ -184,7 +183,6 @@ export const renderSitePage = async (
             <meta name="robots" content="noindex" />
           )}
           <style dangerouslySetInnerHTML={{ __html: assets.siteCss }} />
-          <script type="module" src={assets.siteScript} />
         </Head>
         <body>
           <Header prefix={prefix} path={page.canonical ? path : PATHS.home} />
@@ -194,13 +192,17 @@ export const renderSitePage = async (
       </html>
     </I18nextProvider>,
   );
+  return shrink(html, assets.siteCss);
 };
 
 /** The document every page of the app starts from. */
 export const renderShell = async (locale: Locale, assets: Assets): Promise<string> =>
   render(
     <html lang={locale} data-theme="dark">
-      <Head assets={assets} title={SITE.name}>
+      <Head title={SITE.name} script={BOOT_SCRIPT}>
+        {assets.fonts.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+        ))}
         <meta name="robots" content="noindex" />
         {assets.appStyles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />

@@ -6,8 +6,9 @@ import { LOCALES } from '../../worker/locale/locale';
 import { LOCALE_PREFIXES, PATHS, localePath } from '../paths';
 import { routes } from '../router';
 import { BOOT_SCRIPT } from '../theme';
-import { enforceBudget } from './budget';
+import { enforceBudget, pack } from './budget';
 import { showEngine } from './engine';
+import { siteScript } from './loader';
 import { Manifest } from './manifest';
 import { renderShell, renderSitePage, SITE_PAGES, type Assets } from './pages';
 
@@ -29,8 +30,8 @@ interface BuildMeta {
   timestamp: number;
   /** Every page's path without its language prefix: a prerendered document, or the app's shell. */
   routeRules: Record<string, { prerender: true } | { shell: true } | { redirect: true }>;
-  /** Sources of the Content-Security-Policy. */
-  csp: { scripts: string[]; styles: string[] };
+  /** Sources of the Content-Security-Policy, by the document that they are inlined into. */
+  csp: { scripts: Record<string, string>; styles: Record<string, string> };
 }
 
 /** Writes every document of the site into `dist`, and the build's manifest. Called at the end of `vite build`. */
@@ -39,7 +40,7 @@ export const prerender = async ({ dist, buildId }: { dist: string; buildId: stri
   const siteStyles = manifest.styles('site.ts');
   const assets: Assets = {
     siteCss: siteStyles.map((url) => manifest.read(url)).join(''),
-    siteScript: manifest.script('site.ts'),
+    siteScript: siteScript([...manifest.preloads('site.ts')]),
     appScript: manifest.script('app.tsx'),
     appPreloads: [...manifest.preloads('app.tsx')],
     appStyles: manifest.styles('app.tsx'),
@@ -52,18 +53,29 @@ export const prerender = async ({ dist, buildId }: { dist: string; buildId: stri
     writeFileSync(join(dist, file), text);
   };
 
+  /** Also packed as tightly as can be, which no server does while somebody waits. */
+  const writeDocument = (file: string, html: string) => {
+    write(file, html);
+    writeFileSync(join(dist, `${file}.br`), pack(html));
+  };
+
+  const csp: BuildMeta['csp'] = { scripts: {}, styles: {} };
+  const scripts = [...manifest.preloads('site.ts')].map((url) => manifest.read(url));
   for (const [path, page] of Object.entries(SITE_PAGES)) {
     for (const prefix of LOCALE_PREFIXES) {
-      const html = await renderSitePage(page, path, prefix, assets);
-      enforceBudget(
-        localePath(path, prefix),
-        html,
-        [...manifest.preloads('site.ts')].map((url) => manifest.read(url)),
-      );
-      write(`documents${localePath(path, prefix)}.html`, html);
+      const { html, css } = await renderSitePage(page, path, prefix, assets);
+      const file = `documents${localePath(path, prefix)}.html`;
+      enforceBudget(localePath(path, prefix), html, scripts);
+      writeDocument(file, html);
+      csp.scripts[`/${file}`] = sha256(assets.siteScript);
+      csp.styles[`/${file}`] = sha256(css);
     }
   }
-  for (const locale of LOCALES) write(`documents/app.${locale}.html`, await renderShell(locale, assets));
+  for (const locale of LOCALES) {
+    const file = `documents/app.${locale}.html`;
+    writeDocument(file, await renderShell(locale, assets));
+    csp.scripts[`/${file}`] = sha256(BOOT_SCRIPT);
+  }
 
   const routeRules: BuildMeta['routeRules'] = { [PATHS.root]: { redirect: true } };
   for (const [path, { canonical }] of Object.entries(SITE_PAGES)) if (canonical) routeRules[path] = { prerender: true };
@@ -72,7 +84,7 @@ export const prerender = async ({ dist, buildId }: { dist: string; buildId: stri
     id: buildId,
     timestamp: Date.now(),
     routeRules,
-    csp: { scripts: [sha256(BOOT_SCRIPT)], styles: [sha256(assets.siteCss)] },
+    csp,
   };
   write('builds/latest.json', JSON.stringify({ id: meta.id, timestamp: meta.timestamp }));
   write(`builds/meta/${buildId}.json`, JSON.stringify(meta));

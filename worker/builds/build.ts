@@ -14,8 +14,8 @@ const meta = z.object({
       redirect: z.optional(z.literal(true)),
     }),
   ),
-  /** Sources that the Content-Security-Policy allows: hashes of what is inlined into the documents. */
-  csp: z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) }),
+  /** Sources that the Content-Security-Policy allows: hashes of what is inlined, by document. */
+  csp: z.object({ scripts: z.record(z.string(), z.string()), styles: z.record(z.string(), z.string()) }),
 });
 
 /** What the frontend's build says of itself; written by web/prerender/. */

@@ -31,14 +31,14 @@ const TURNSTILE = 'https://challenges.cloudflare.com';
  * frame only where it is configured.
  */
 export const contentSecurityPolicy = (
-  csp: Build['csp'],
-  { isHttps, hasTurnstile }: { isHttps: boolean; hasTurnstile: boolean },
+  { scripts, styles }: Build['csp'],
+  { file, isHttps, hasTurnstile }: { file: string; isHttps: boolean; hasTurnstile: boolean },
 ): string =>
   [
     "default-src 'none'",
-    `script-src 'self' ${csp.scripts.join(' ')}${hasTurnstile ? ` ${TURNSTILE}` : ''}`,
+    `script-src 'self' ${scripts[file] ?? ''}${hasTurnstile ? ` ${TURNSTILE}` : ''}`,
     ...(hasTurnstile ? [`frame-src ${TURNSTILE}`] : []),
-    `style-src 'self' ${csp.styles.join(' ')}`,
+    `style-src 'self' ${styles[file] ?? ''}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",

@@ -19,8 +19,9 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character
 
 /** Whether the browser reads brotli. At the edge its own header is replaced, and kept beside. */
 const readsBrotli = ({ cf, headers }: Request): boolean => {
-  const original = typeof cf?.['clientAcceptEncoding'] === 'string' ? cf['clientAcceptEncoding'] : null;
-  return /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(original ?? headers.get('accept-encoding') ?? '');
+  const original = cf?.['clientAcceptEncoding'];
+  const accepted = typeof original === 'string' ? original : headers.get('accept-encoding');
+  return /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted ?? '');
 };
 
 /** A file of the build as a document, with its headers; conditional requests are the asset store's business. */
@@ -38,7 +39,7 @@ export const serve = async (
     headers: conditional ? { 'if-none-match': conditional } : {},
   });
   if (!found.ok && found.status !== 304) throw new Error(`the build has no ${file}`);
-  const headers = new Headers(found.headers);
+  const headers = new Headers({ ETag: found.headers.get('ETag') ?? '' });
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Cache-Control', 'no-cache');
   headers.set('Content-Security-Policy', policy(c, build, file));

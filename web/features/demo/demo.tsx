@@ -1,12 +1,10 @@
-import { DEMO_MESSAGES } from '../../../worker/demo/contract';
-import { PLAN_LIMITS, PLAN_MESSAGES } from '../../../worker/plans/contract';
+import { PLAN_LIMITS } from '../../../worker/plans/contract';
 import type { demo as english } from '../../i18n/locales/en/demo';
 import type { SpanishOf } from '../../i18n/translation';
 import { PATHS, localePath, type LocalePrefix } from '../../paths';
 import { buttonStyle } from '../../ui/button';
 import { controlStyle } from '../../ui/field';
 import { Icon } from '../../ui/icon';
-import { Barcode } from '../../ui/pictures/barcode';
 
 /** The trial's words in either language. */
 export type DemoWords = typeof english | SpanishOf<typeof english>;
@@ -43,19 +41,7 @@ const Control = ({
 );
 
 const TrialForm = ({ words }: { words: DemoWords }) => (
-  <form
-    data-trial
-    noValidate
-    data-messages={JSON.stringify({
-      [PLAN_MESSAGES.destination]: words.errors.destination,
-      [PLAN_MESSAGES.destinationTooLong]: words.errors.destinationTooLong,
-      [PLAN_MESSAGES.date]: words.errors.date,
-      [PLAN_MESSAGES.datesReversed]: words.errors.datesReversed,
-      [DEMO_MESSAGES.tooManyDays]: words.errors.tooManyDays,
-    })}
-    data-words={JSON.stringify({ ...words.result, ...words.errors, sending: words.sending })}
-    className="grid gap-4"
-  >
+  <form data-trial noValidate className="grid gap-4">
     <Control
       name="destination"
       label={words.destination}
@@ -87,7 +73,7 @@ const Result = ({ words, prefix }: { words: DemoWords; prefix: LocalePrefix }) =
       </p>
     </div>
     <template data-trial-pass>
-      <div className="rise rounded-lg bg-surface shadow-2 ring-1 ring-line">
+      <div className="rise lifted rounded-lg bg-surface">
         <div className="rounded-t-lg bg-tag px-6 py-4 text-tag-ink">
           <p className="flex flex-wrap items-baseline justify-between gap-x-4">
             <strong data-place className="font-display text-2xl leading-tight" />
@@ -102,7 +88,7 @@ const Result = ({ words, prefix }: { words: DemoWords; prefix: LocalePrefix }) =
             <span data-more className="text-sm font-semibold text-muted" />
             <span data-attribution />
           </p>
-          <Barcode text="TRIAL" className="h-7 w-28 shrink-0 max-sm:hidden" />
+          <span className="bars h-7 w-28 shrink-0 max-sm:hidden" />
         </div>
         <div className="rounded-b-lg border-t border-line bg-raised px-6 py-5">
           <a

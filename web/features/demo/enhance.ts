@@ -1,8 +1,11 @@
-import { demoList, type DemoList } from '../../../worker/demo/contract';
+import { DEMO_MESSAGES, demoList, type DemoList } from '../../../worker/demo/contract';
 import { placesResult } from '../../../worker/places/contract';
+import { PLAN_MESSAGES } from '../../../worker/plans/contract';
+import { pageLocale } from '../../i18n/page-locale';
 import { PATHS, localePath, splitLocale } from '../../paths';
 import { rememberReturnPath } from '../auth/return-path';
-import { postJson, tell, textsOf, whileBusy } from '../home/post-json';
+import { postJson, tell, whileBusy } from '../home/post-json';
+import type { DemoWords } from './demo';
 import { keepTrial, type Trial } from './trial';
 
 const FIELDS = ['destination', 'startDate', 'endDate'] as const satisfies (keyof Trial)[];
@@ -10,8 +13,13 @@ const FIELDS = ['destination', 'startDate', 'endDate'] as const satisfies (keyof
 const LEAST_LETTERS = 3;
 const REST_MS = 200;
 
-const fill = (text: string | undefined, slots: Record<string, string | number>): string =>
-  (text ?? '').replace(/\{\{(\w+)\}\}/g, (_, slot: string) => String(slots[slot] ?? ''));
+const WORDS = {
+  en: async () => (await import('../../i18n/locales/en/demo')).demo,
+  es: async () => (await import('../../i18n/locales/es/demo')).demo,
+} as const;
+
+const fill = (text: string, slots: Record<string, string | number>): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (_, slot: string) => String(slots[slot] ?? ''));
 
 const put = (root: ParentNode, attribute: string, text: string): void => {
   const element = root.querySelector(`[${attribute}]`);
@@ -24,32 +32,33 @@ const copyOf = (result: Element, attribute: string): DocumentFragment | undefine
 };
 
 /** The list as a boarding pass, from the templates of the page. */
-const draw = (result: HTMLElement, trial: Trial, list: DemoList, words: Record<string, string>): void => {
+const draw = (result: HTMLElement, trial: Trial, list: DemoList, words: DemoWords['result']): void => {
   // Both are spoken in Europe first: the day comes before the month.
-  const lang = document.documentElement.lang === 'es' ? 'es-ES' : 'en-GB';
+  const lang = pageLocale() === 'es' ? 'es-ES' : 'en-GB';
   const pass = copyOf(result, 'data-trial-pass');
   const items = pass?.querySelector('[data-items]');
   if (!pass || !items) return;
   const whole = new Intl.NumberFormat(lang, { maximumFractionDigits: 0 });
   const date = new Intl.DateTimeFormat(lang, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
   const dates = date.formatRange(new Date(trial.startDate), new Date(trial.endDate));
-  const days = words[`days_${new Intl.PluralRules(lang).select(list.days)}`];
-  put(pass, 'data-place', list.place ? `${list.place.name}, ${list.place.countryName}` : (words['anywhere'] ?? ''));
+  // No trip of the trial is a million days long.
+  const days = new Intl.PluralRules(lang).select(list.days) === 'one' ? words.days_one : words.days_other;
+  put(pass, 'data-place', list.place ? `${list.place.name}, ${list.place.countryName}` : words.anywhere);
   put(pass, 'data-dates', `${dates} · ${fill(days, { count: whole.format(list.days) })}`);
   put(
     pass,
     'data-weather',
     list.weather
-      ? fill(words['weather'], {
+      ? fill(words.weather, {
           min: whole.format(list.weather.minC),
           max: whole.format(list.weather.maxC),
           wet: whole.format(list.weather.wetShare * 100),
         })
-      : (words['noWeather'] ?? ''),
+      : words.noWeather,
   );
   put(pass, 'data-attribution', list.weather?.attribution ?? '');
   const weight = new Intl.NumberFormat(lang, { maximumFractionDigits: 1 }).format(list.weightGrams / 1000);
-  put(pass, 'data-more', fill(words['more'], { count: list.total - list.items.length, weight }));
+  put(pass, 'data-more', fill(words.more, { count: list.total - list.items.length, weight }));
   for (const item of list.items) {
     const row = copyOf(result, 'data-trial-item');
     if (!row) return;
@@ -71,14 +80,21 @@ export const submit = async (form: HTMLFormElement): Promise<void> => {
   const result = document.querySelector<HTMLElement>('[data-trial-result]');
   const failure = form.querySelector('[data-failure]');
   if (!result || !failure) return;
-  const messages = textsOf(form, 'messages');
-  const words = textsOf(form, 'words');
+  const locale = pageLocale();
+  const { errors, result: words, sending } = await WORDS[locale]();
+  const messages: Record<string, string> = {
+    [PLAN_MESSAGES.destination]: errors.destination,
+    [PLAN_MESSAGES.destinationTooLong]: errors.destinationTooLong,
+    [PLAN_MESSAGES.date]: errors.date,
+    [PLAN_MESSAGES.datesReversed]: errors.datesReversed,
+    [DEMO_MESSAGES.tooManyDays]: errors.tooManyDays,
+  };
   const controls = FIELDS.flatMap((name) => form.querySelector<HTMLInputElement>(`[name=${name}]`) ?? []);
   const [destination = '', startDate = '', endDate = ''] = controls.map(({ value }) => value.trim());
   const trial = { destination, startDate, endDate };
   failure.textContent = '';
-  await whileBusy(form, words['sending'] ?? '', async () => {
-    const answer = await postJson('/api/demo/list', { ...trial, locale: document.documentElement.lang });
+  await whileBusy(form, sending, async () => {
+    const answer = await postJson('/api/demo/list', { ...trial, locale });
     let wrong: HTMLInputElement | undefined;
     for (const control of controls) {
       const message = answer.fields[control.name];
@@ -93,7 +109,7 @@ export const submit = async (form: HTMLFormElement): Promise<void> => {
       result.focus({ preventScroll: true });
       result.scrollIntoView({ block: 'nearest' });
     } else {
-      failure.textContent = (answer.status === 429 ? words['limited'] : words['failed']) ?? '';
+      failure.textContent = answer.status === 429 ? errors.limited : errors.failed;
     }
   });
 };
@@ -103,7 +119,7 @@ const suggest = async (control: HTMLInputElement): Promise<void> => {
   const list = document.getElementById('trial-places');
   if (!list || query.length < LEAST_LETTERS) return;
   try {
-    const parameters = new URLSearchParams({ query, locale: document.documentElement.lang });
+    const parameters = new URLSearchParams({ query, locale: pageLocale() });
     const response = await fetch(`/api/places?${parameters}`);
     const { places } = placesResult.parse(await response.json());
     const names = new Set(places.slice(0, 6).map(({ name, countryName }) => `${name}, ${countryName}`));

@@ -3,24 +3,6 @@ import type { PackedTrip } from '../../prerender/engine';
 import { filled, figures } from './figures';
 import type { HomeWords } from './words';
 
-/** As many flaps as the longest name has. */
-const FLAPS = 9;
-
-const Flaps = ({ text }: { text: string }) => (
-  <>
-    <span className="sr-only">{text}</span>
-    <span aria-hidden className="inline-flex gap-px text-sm sm:text-lg">
-      {Array.from(text.padEnd(FLAPS), (character, index) => (
-        // A flap has no identity but its place.
-        // oxlint-disable-next-line react/no-array-index-key
-        <span key={index} className="flap">
-          {character === ' ' ? '\u00a0' : character}
-        </span>
-      ))}
-    </span>
-  </>
-);
-
 /** A departure board of trips and what they take. */
 export const Board = ({
   words,
@@ -44,7 +26,7 @@ export const Board = ({
     <section className="page py-16">
       <h2 className="text-4xl">{words.title}</h2>
       <p className="mt-3 max-w-xl text-muted">{words.lead}</p>
-      <div className="mt-8 overflow-hidden rounded-lg bg-board-frame p-3 text-board-ink shadow-2 sm:p-6">
+      <div className="mt-8 overflow-hidden rounded-lg bg-board-frame lifted p-3 text-board-ink sm:p-6">
         <table className="w-full font-code text-xs font-bold sm:text-sm">
           <thead>
             <tr>
@@ -72,7 +54,7 @@ export const Board = ({
             {rows.map(({ trip, ...row }) => (
               <tr key={row.to}>
                 <th scope="row" className={`${cell} text-left`}>
-                  <Flaps text={row.to} />
+                  <span className="flap-line text-sm sm:text-lg">{row.to}</span>
                 </th>
                 <td className={`${cell} hidden text-right sm:table-cell`}>{trip.days}</td>
                 <td className={`${cell} hidden whitespace-nowrap md:table-cell`}>

@@ -1,7 +1,6 @@
 import type { Locale } from '../../../worker/locale/locale';
 import type { PackedTrip } from '../../prerender/engine';
 import { Icon } from '../../ui/icon';
-import { Barcode } from '../../ui/pictures/barcode';
 import { figures, filled } from './figures';
 import type { HomeWords } from './words';
 
@@ -10,7 +9,7 @@ const START = 42;
 
 /** The note everybody starts with, as large as the pass it lies on. */
 const Before = ({ words }: { words: HomeWords['before'] }) => (
-  <div className="compare-before flex flex-col rounded-lg bg-paper px-7 py-6 text-tag-ink shadow-2">
+  <div className="compare-before flex flex-col rounded-lg bg-paper px-7 py-6 text-tag-ink">
     <p className="tag-label">{words.label}</p>
     <ul className="mt-5 grid flex-1 content-start gap-4 font-display text-2xl font-medium">
       {words.lines.map((line, index) => (
@@ -29,7 +28,7 @@ const Before = ({ words }: { words: HomeWords['before'] }) => (
 const After = ({ words, trip, locale }: { words: HomeWords['after']; trip: PackedTrip; locale: Locale }) => {
   const { whole, kilos } = figures(locale);
   return (
-    <div className="rounded-lg bg-surface shadow-2 ring-1 ring-line">
+    <div className="lifted rounded-lg bg-surface">
       <div className="rounded-t-lg bg-tag px-6 py-4 text-tag-ink">
         <p className="flex items-baseline justify-between gap-4">
           <span className="tag-label">{words.label}</span>
@@ -82,7 +81,7 @@ const After = ({ words, trip, locale }: { words: HomeWords['after']; trip: Packe
         <p className="text-xs">
           {filled(words.more, { count: trip.total - trip.items.length, weight: kilos(trip.weightGrams) })}
         </p>
-        <Barcode text="LISBON" className="h-7 w-28 shrink-0" />
+        <span className="bars h-7 w-28 shrink-0" />
       </div>
     </div>
   );

@@ -22,7 +22,7 @@ export const Faqs = ({ words }: { words: HomeWords['faqs'] }) => (
         ))}
       </div>
     </div>
-    <aside className="self-start rounded-lg bg-surface p-7 ring-1 ring-line lg:sticky lg:top-24">
+    <aside className="self-start edged rounded-lg bg-surface p-7 lg:sticky lg:top-24">
       <h3 className="text-xl">{words.help.title}</h3>
       <ul className="mt-5 grid gap-4 text-sm text-muted">
         {words.help.items.map((item) => (

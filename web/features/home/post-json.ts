@@ -30,12 +30,6 @@ export const postJson = async (path: string, data: object): Promise<Answer> => {
   }
 };
 
-/** The texts that a form of a public page carries in an attribute, as JSON. */
-export const textsOf = (element: HTMLElement, attribute: string): Record<string, string> => {
-  const parsed: unknown = JSON.parse(element.dataset[attribute] ?? '{}');
-  return isObject(parsed) ? Object.fromEntries(Object.entries(parsed).map(([key, text]) => [key, String(text)])) : {};
-};
-
 /** Marks a control as wrong, or right again, and says why in the element that describes it. */
 export const tell = (control: HTMLInputElement, message: string): void => {
   if (message) control.setAttribute('aria-invalid', 'true');

@@ -10,7 +10,7 @@ export const Steps = ({ words }: { words: HomeWords['how'] }) => (
           key={step.code}
           className={`relative flex flex-col bg-tag p-7 pt-16 text-tag-ink [clip-path:polygon(2.25rem_0,calc(100%-2.25rem)_0,100%_2.25rem,100%_100%,0_100%,0_2.25rem)] ${index === 1 ? 'md:translate-y-6' : ''}`}
         >
-          <span className="absolute top-5 left-1/2 size-5 -translate-x-1/2 rounded-full bg-bg ring-4 ring-tag-shade" />
+          <span className="absolute top-4 left-1/2 size-7 -translate-x-1/2 rounded-full border-4 border-tag-shade bg-bg" />
           <span className="code text-5xl">{step.code}</span>
           <hr className="my-5 border-0 border-t-2 border-dashed border-tag-ink/35" />
           <h3 className="text-xl">{step.title}</h3>

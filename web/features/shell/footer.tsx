@@ -4,9 +4,19 @@ import { SITE } from '../../site-config';
 import { DataCredits } from './data-credits';
 import { CONTACT_HREF } from './links';
 import { Logo } from './logo';
-import { NETWORKS } from './social';
 
 const link = 'underline-offset-4 hover:text-text hover:underline';
+
+/** The networks by their own names. */
+const NETWORKS: readonly { key: keyof typeof SITE.social; name: string }[] = [
+  { key: 'instagram', name: 'Instagram' },
+  { key: 'x', name: 'X' },
+  { key: 'linkedin', name: 'LinkedIn' },
+  { key: 'tiktok', name: 'TikTok' },
+  { key: 'youtube', name: 'YouTube' },
+  { key: 'threads', name: 'Threads' },
+  { key: 'facebook', name: 'Facebook' },
+];
 
 /** The footer of the default layout: legal pages, mail, and the social profiles in new tabs. */
 export const Footer = ({ prefix, year }: { prefix: LocalePrefix; year: number }) => {
@@ -35,19 +45,17 @@ export const Footer = ({ prefix, year }: { prefix: LocalePrefix; year: number })
           <p>{t('shell:rights', { year, name: SITE.name })}</p>
           <DataCredits />
         </div>
-        <ul className="-mx-2 flex flex-wrap">
-          {NETWORKS.map(({ key, name, path }) => (
+        <ul className="flex flex-wrap gap-x-5 gap-y-1">
+          {NETWORKS.map(({ key, name }) => (
             <li key={key}>
               <a
                 href={SITE.social[key]}
                 target="_blank"
                 rel="noopener noreferrer"
                 aria-label={`${t('shell:followOn', { name: SITE.name, network: name })} ${t('common:opensInNewTab')}`}
-                className="grid size-10 place-items-center rounded-md transition-colors hover:bg-text/8 hover:text-text"
+                className={`${link} inline-block py-1`}
               >
-                <svg viewBox="0 0 24 24" className="size-4.5 fill-current" aria-hidden>
-                  <path d={path} />
-                </svg>
+                {name}
               </a>
             </li>
           ))}

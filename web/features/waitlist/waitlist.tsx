@@ -1,4 +1,4 @@
-import { WAITLIST_MESSAGES, EMAIL_MAX } from '../../../worker/waitlist/contract';
+import { EMAIL_MAX } from '../../../worker/waitlist/contract';
 import type { SpanishOf } from '../../i18n/translation';
 import type { waitlist as english } from '../../i18n/locales/en/waitlist';
 import { PATHS, localePath, type LocalePrefix } from '../../paths';
@@ -6,7 +6,6 @@ import { SITE } from '../../site-config';
 import { buttonStyle } from '../../ui/button';
 import { controlStyle } from '../../ui/field';
 import { Icon } from '../../ui/icon';
-import { Barcode } from '../../ui/pictures/barcode';
 
 /** The waitlist's words in either language. */
 export type WaitlistWords = typeof english | SpanishOf<typeof english>;
@@ -18,24 +17,9 @@ interface Props {
   heading: 'h1' | 'h2';
 }
 
-/** The form; `enhance.ts` sends it, and finds what to say in its attributes. */
+/** The form; `enhance.ts` sends it and says what came of it. */
 const WaitlistForm = ({ words, prefix }: Omit<Props, 'heading'>) => (
-  <form
-    data-waitlist
-    noValidate
-    data-messages={JSON.stringify({
-      [WAITLIST_MESSAGES.required]: words.errors.required,
-      [WAITLIST_MESSAGES.email]: words.errors.email,
-      [WAITLIST_MESSAGES.invalid]: words.errors.invalid,
-    })}
-    data-required={words.errors.required}
-    data-invalid={words.errors.email}
-    data-already={words.errors.already}
-    data-failed={words.errors.failed}
-    data-sending={words.sending}
-    data-sent={words.success.text}
-    className="grid gap-1.5"
-  >
+  <form data-waitlist noValidate className="grid gap-1.5">
     <label htmlFor="waitlist-email" className="text-sm font-semibold">
       {words.email}
     </label>
@@ -80,7 +64,7 @@ const Stub = ({ words }: { words: WaitlistWords['stub'] }) => (
         </div>
       ))}
     </dl>
-    <Barcode text="WAITLIST" className="h-10 w-full" />
+    <span className="bars h-10" />
   </div>
 );
 
@@ -90,7 +74,7 @@ export const Waitlist = ({ words, prefix, heading: Heading }: Props) => {
   const { state, title, lead } = isOpen ? words.now : words.soon;
   return (
     <section id="waitlist" className="page">
-      <div className="grid overflow-hidden rounded-lg bg-surface shadow-2 ring-1 ring-line md:grid-cols-[1fr_18rem]">
+      <div className="grid overflow-hidden lifted rounded-lg bg-surface md:grid-cols-[1fr_18rem]">
         <div className="p-7 sm:p-10">
           <p className="flex items-center gap-2 text-sm font-semibold text-primary-ink">
             <Icon name={isOpen ? 'circle-check' : 'clock'} className="size-4" />

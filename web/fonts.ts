@@ -1,0 +1,25 @@
+import { FONTS_KEY } from './theme';
+
+/** One of each family is enough: the two variable ones are one file for all weights. */
+const FACES = [
+  '700 1em "Bricolage Grotesque Variable"',
+  '400 1em "Instrument Sans Variable"',
+  '700 1em "B612 Mono"',
+] as const;
+
+/**
+ * The first page somebody sees is painted at once in a face of the system with our metrics, and changes into ours when
+ * all of them have arrived. From then on the head's script shows ours from the first paint on; `site.css` has the rule.
+ */
+export const bringFonts = async (): Promise<void> => {
+  const { documentElement: root, fonts } = document;
+  if (root.hasAttribute('data-fonts')) return;
+  const loaded = await Promise.all(FACES.map((face) => fonts.load(face)));
+  if (loaded.some((faces) => faces.length === 0)) return;
+  root.setAttribute('data-fonts', '');
+  try {
+    localStorage.setItem(FONTS_KEY, '1');
+  } catch {
+    // Storage is off: the next page does the same again.
+  }
+};
