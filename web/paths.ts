@@ -16,6 +16,7 @@ export const PATHS = {
   confirm: '/app/confirm',
   forgotPassword: '/app/forgot-password',
   resetPassword: '/app/reset-password',
+  invite: '/app/invite',
   search: '/app/search',
   billing: '/app/billing',
   profile: '/app/profile',

@@ -16,6 +16,8 @@ const account: RouteObject = {
     { path: 'app/confirm', lazy: () => import('./features/auth/confirm-page') },
     { path: 'app/forgot-password', lazy: () => import('./features/auth/forgot-password-page') },
     { path: 'app/reset-password', lazy: () => import('./features/auth/reset-password-page') },
+    { path: 'app/invite', lazy: () => import('./features/sharing/invite-page') },
+    { path: 'shared/:token', lazy: () => import('./features/sharing/shared-page') },
   ],
 };
 

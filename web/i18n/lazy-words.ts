@@ -10,9 +10,21 @@ const LAZY_WORDS = {
     en: async () => (await import('./locales/en/around')).around,
     es: async () => (await import('./locales/es/around')).around,
   },
+  luggage: {
+    en: async () => (await import('./locales/en/luggage')).luggage,
+    es: async () => (await import('./locales/es/luggage')).luggage,
+  },
   packing: {
     en: async () => (await import('./locales/en/packing')).packing,
     es: async () => (await import('./locales/es/packing')).packing,
+  },
+  reuse: {
+    en: async () => (await import('./locales/en/reuse')).reuse,
+    es: async () => (await import('./locales/es/reuse')).reuse,
+  },
+  sharing: {
+    en: async () => (await import('./locales/en/sharing')).sharing,
+    es: async () => (await import('./locales/es/sharing')).sharing,
   },
 } as const satisfies Record<string, Record<Locale, () => Promise<Words>>>;
 type LazyNamespace = keyof typeof LAZY_WORDS;

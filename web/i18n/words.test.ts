@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { app as english } from './locales/en/app';
 import { around as englishAround } from './locales/en/around';
+import { luggage as englishLuggage } from './locales/en/luggage';
 import { packing as englishPacking } from './locales/en/packing';
+import { reuse as englishReuse } from './locales/en/reuse';
+import { sharing as englishSharing } from './locales/en/sharing';
 import { site as englishSite } from './locales/en/site';
 import { app as spanish } from './locales/es/app';
 import { around as spanishAround } from './locales/es/around';
+import { luggage as spanishLuggage } from './locales/es/luggage';
 import { packing as spanishPacking } from './locales/es/packing';
+import { reuse as spanishReuse } from './locales/es/reuse';
+import { sharing as spanishSharing } from './locales/es/sharing';
 import { site as spanishSite } from './locales/es/site';
 
 /** `{a: {b: 'x'}}` as `[['a.b', 'x']]`. */
@@ -17,7 +23,10 @@ const flat = (value: unknown, path = ''): [string, string][] =>
 const PAIRS = [
   ['app', flat(english), flat(spanish)],
   ['around', flat(englishAround), flat(spanishAround)],
+  ['luggage', flat(englishLuggage), flat(spanishLuggage)],
   ['packing', flat(englishPacking), flat(spanishPacking)],
+  ['reuse', flat(englishReuse), flat(spanishReuse)],
+  ['sharing', flat(englishSharing), flat(spanishSharing)],
   ['site', flat(englishSite), flat(spanishSite)],
 ] as const;
 

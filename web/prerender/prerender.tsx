@@ -10,12 +10,13 @@ import { enforceBudget, pack } from './budget';
 import { showEngine } from './engine';
 import { siteScript } from './loader';
 import { Manifest } from './manifest';
+import { fillServiceWorker } from './service-worker';
 import { renderShell, renderSitePage, SITE_PAGES, type Assets } from './pages';
 
 /** The paths of the app's router; what it does not have is a 404 of the Worker. */
 const appPaths = (pages: readonly RouteObject[] = routes[0]?.children ?? []): string[] =>
   pages.flatMap(({ path, children }) => [
-    ...(path && path !== '*' && !path.startsWith('__') ? [`/${path}`] : []),
+    ...(path && path !== '*' && !path.includes(':') && !path.startsWith('__') ? [`/${path}`] : []),
     ...(children ? appPaths(children) : []),
   ]);
 
@@ -88,6 +89,7 @@ export const prerender = async ({ dist, buildId }: { dist: string; buildId: stri
   };
   write('builds/latest.json', JSON.stringify({ id: meta.id, timestamp: meta.timestamp }));
   write(`builds/meta/${buildId}.json`, JSON.stringify(meta));
+  write('sw.js', fillServiceWorker(manifest, buildId, assets.fonts));
   // Only the build itself reads these.
   rmSync(join(dist, '.vite'), { recursive: true });
   for (const url of siteStyles) rmSync(join(dist, url));

@@ -22,7 +22,7 @@ test('files come with a name and a type of their own; the spreadsheet only to pr
   const text = await download(browser, `${path}text`);
   expect(text.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   expect(text.headers.get('content-disposition')).toBe('attachment; filename="malaga-lista-de-equipaje.txt"');
-  expect(text.text).toContain(`☐ ${plan.items[0]?.name}`.slice(0, 6));
+  expect(text.text).toContain(`${plan.items[0]?.name}\n`);
   const calendar = await download(browser, `${path}ics`);
   expect(calendar.headers.get('content-type')).toContain('text/calendar');
   expect(calendar.headers.get('content-disposition')).toContain('malaga-lista-de-equipaje.ics');

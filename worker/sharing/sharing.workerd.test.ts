@@ -212,7 +212,8 @@ describe('packing together', () => {
     const { token } = await makeInvite({ email: 'racer@example.test' });
     const racers = await Promise.all([person(), person(), person()]);
     const answers = await Promise.all(racers.map((racer) => accept(racer, token)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(2);
     expect((await sharingOf(ana)).people).toHaveLength(2);
     await env.DB.batch(
       Array.from({ length: SHARING_LIMITS.members - 1 }, (_, index) => [

@@ -10,7 +10,7 @@ const GUARD = {
   /** Only paths that start so are guarded; empty guards everything. */
   include: [PATHS.app] as readonly string[],
   /** Never guarded. */
-  exclude: [PATHS.signup, PATHS.forgotPassword, PATHS.resetPassword] as readonly string[],
+  exclude: [PATHS.signup, PATHS.forgotPassword, PATHS.resetPassword, PATHS.invite] as readonly string[],
   /** Signed-in people are sent on to the app. */
   visitorsOnly: [PATHS.root, PATHS.login, PATHS.signup, PATHS.forgotPassword] as readonly string[],
 } as const;

@@ -7,6 +7,7 @@ const MAX_AGE = 1800;
 /** Where somebody may be brought back to; never the screens that lead here. */
 const KNOWN: ReadonlySet<string> = new Set([
   PATHS.app,
+  PATHS.invite,
   PATHS.search,
   PATHS.billing,
   PATHS.profile,

@@ -2,6 +2,7 @@ import { memo, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Item } from '../../../worker/plans/contract';
 import { Icon } from '../../ui/icon';
+import { PackedBy } from '../sharing/people';
 import { ItemDetails } from './item-details';
 import { ItemName } from './item-name';
 import { QuantityField } from './quantity-field';
@@ -61,7 +62,7 @@ export const ItemRow = memo(({ item, isOpen, actions }: ItemRowProps) => {
               onChange={(event) => actions.change(item, { packed: event.target.checked })}
               className="pack-box shrink-0"
             />
-            <span dir="auto" className="item-name min-w-0 flex-1 leading-snug break-words">
+            <span dir="auto" className="item-name min-w-0 flex-1 text-left leading-snug break-words">
               {item.name}
             </span>
           </label>
@@ -84,6 +85,7 @@ export const ItemRow = memo(({ item, isOpen, actions }: ItemRowProps) => {
           <Icon name="chevron-down" className={`size-5 transition-transform ${isOpen ? 'rotate-180' : ''}`} />
         </button>
       </div>
+      <PackedBy item={item} />
       {isOpen && <ItemDetails id={id} item={item} actions={actions} onRename={() => setIsRenaming(true)} />}
     </li>
   );

@@ -1,26 +1,28 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Plan } from '../../../worker/plans/contract';
+import { useWords } from '../../i18n/lazy-words';
 import { useLocale } from '../../i18n/use-locale';
 import { PATHS } from '../../paths';
-import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
+import { Fellows } from '../sharing/fellows';
 import { useCountdownText } from './countdown-text';
 import { countdown, formatRange } from './dates';
 import { destinationCode } from './destination-code';
 import { PlanFacts } from './plan-facts';
+import { PlanMenu } from './plan-menu';
 import { useHeadingFocus } from './use-heading-focus';
-import { usePlanActions } from './use-plan-actions';
 import { WeatherPicture } from './weather-picture';
 
-const print = (): void => window.print();
+const PlanPrint = lazy(async () => ({ default: (await import('../exports/plan-print')).PlanPrint }));
 
 /** The boarding pass of a plan: where, when, the weather there, and what was understood of the trip. */
 export const PlanHeader = ({ plan }: { plan: Plan }) => {
+  useWords('sharing');
   const { t } = useTranslation(['plans', 'common']);
   const { locale, to } = useLocale();
   const countdownText = useCountdownText();
-  const { rename, remove } = usePlanActions(plan);
   const heading = useHeadingFocus();
   const until = countdown(plan.startDate, plan.endDate);
   return (
@@ -43,23 +45,7 @@ export const PlanHeader = ({ plan }: { plan: Plan }) => {
                 {countdownText(until)}
               </p>
             </div>
-            <div className="no-print -mt-2 -mr-2 flex">
-              <Button
-                variant="ghost"
-                color="neutral"
-                icon="pencil"
-                aria-label={t('plan.rename')}
-                onClick={() => void rename()}
-              />
-              <Button variant="ghost" color="neutral" icon="printer" aria-label={t('plan.print')} onClick={print} />
-              <Button
-                variant="ghost"
-                color="neutral"
-                icon="trash-2"
-                aria-label={t('plan.delete')}
-                onClick={() => void remove()}
-              />
-            </div>
+            <PlanMenu plan={plan} />
           </div>
           <div className="grid gap-2">
             <h1 ref={heading} tabIndex={-1} className="text-3xl break-words outline-none">
@@ -71,6 +57,7 @@ export const PlanHeader = ({ plan }: { plan: Plan }) => {
               <span>{t('common:days', { count: plan.days })}</span>
             </p>
             {plan.took && <p className="text-sm text-faint">{plan.took}</p>}
+            <Fellows people={plan.people} />
           </div>
         </div>
         <div aria-hidden className="relative border-line-strong/60 border-dashed max-lg:border-t-2 lg:border-l-2">
@@ -92,6 +79,9 @@ export const PlanHeader = ({ plan }: { plan: Plan }) => {
           ))}
         </ul>
       )}
+      <Suspense fallback={null}>
+        <PlanPrint planId={plan.id} />
+      </Suspense>
       {plan.modelFailed && <p className="text-sm text-muted">{t('plan.withoutModel')}</p>}
     </header>
   );

@@ -1,10 +1,12 @@
-import { lazy, memo, startTransition, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { lazy, memo, startTransition, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Plan } from '../../../worker/plans/contract';
 import { useWords } from '../../i18n/lazy-words';
+import { PeopleContext } from '../sharing/people';
 import { PageTitle } from '../shell/page-title';
 import { CATEGORY_ORDER } from './category-ids';
 import { CategorySection } from './category-section';
+import { SyncSign } from './offline/sync-sign';
 import { groupByCategory, isShown, packedShare, type ListView, type ShownGroup } from './packed';
 import { PlanHeader } from './plan-header';
 import { PlanToolbar } from './plan-toolbar';
@@ -13,6 +15,7 @@ import { useColumns } from './use-columns';
 import { useItemEditor } from './use-item-editor';
 import { useListActions } from './use-list-actions';
 
+const PlanMemory = lazy(async () => ({ default: (await import('../reuse/plan-memory')).PlanMemory }));
 const BulkBar = lazy(async () => ({ default: (await import('./bulk-bar')).BulkBar }));
 
 /** What of a plan changes with its items, and is not in its header. */
@@ -99,22 +102,32 @@ export const PlanView = ({ plan }: { plan: Plan }) => {
     <div className="plan-view grid grid-cols-1 gap-5">
       <PageTitle>{plan.name}</PageTitle>
       <Header plan={plan} />
+      <Suspense>
+        <PlanMemory plan={plan} items={items} onPutBack={editor.add} />
+      </Suspense>
       <PlanTools items={items} actions={actions} isArranging={arranging !== null} onArrange={arrange} />
       <PlanToolbar
         share={packedShare(items)}
         hiddenCount={items.filter((item) => item.hidden).length}
         view={view}
         onView={changeView}
+        sign={<SyncSign editor={editor} />}
       />
       {groups.length === 0 && (
         <p className="py-6 text-center text-muted">
           {query ? t('plan.nothingFound', { query }) : t('plan.nothingLeft')}
         </p>
       )}
-      <div className="plan-columns grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
-        <div className="grid grid-cols-1 gap-4">{groups.filter(({ category }) => isFirst(category)).map(section)}</div>
-        <div className="grid grid-cols-1 gap-4">{groups.filter(({ category }) => !isFirst(category)).map(section)}</div>
-      </div>
+      <PeopleContext value={plan.people}>
+        <div className="plan-columns grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
+          <div className="grid grid-cols-1 gap-4">
+            {groups.filter(({ category }) => isFirst(category)).map(section)}
+          </div>
+          <div className="grid grid-cols-1 gap-4">
+            {groups.filter(({ category }) => !isFirst(category)).map(section)}
+          </div>
+        </div>
+      </PeopleContext>
       {chosen && <BulkBar chosen={items.filter(({ id }) => chosen.has(id))} actions={actions} onDone={arrange} />}
       <output className="sr-only">{said}</output>
     </div>
