@@ -70,6 +70,14 @@ test('the free credits are granted once, spent one at a time and given back once
   expect(await proveCredits(db)).toEqual([]);
 });
 
+test('a reservation costs two statements, a commit one, a grant three, a release four', () => {
+  const work = { generationId: 'gen_x', userId: 'user_x', planId: 'plan_x', kind: 'create', now: NOW } as const;
+  expect(reserveStatements(db, work)).toHaveLength(2);
+  expect(commitStatement(db, 'gen_x', NOW).toSQL().sql).toMatch(/^update "generations"/);
+  expect(releaseStatements(db, 'gen_x', NOW)).toHaveLength(4);
+  expect(signupGrantStatements(db, { userId: 'user_x', now: NOW })).toHaveLength(3);
+});
+
 test('a database that answers twice: of 50 parallel spends of one credit one succeeds', async () => {
   const userId = await addUser();
   await grant(userId, 'pack', 1);
