@@ -1,12 +1,19 @@
 /** The towns table as the Worker has it: a static asset. */
 import type { Env } from '../env';
+import { logWarning } from '../http/log';
 import { Gazetteer } from './gazetteer';
-import type { GazetteerSource } from './towns';
+import { type GazetteerSource, TownTable } from './towns';
 
-const sources = new WeakMap<Env, GazetteerSource>();
+const sources = new WeakMap<Pick<Env, 'ASSETS'>, GazetteerSource>();
 
-/** The gazetteer of this isolate; the table is fetched once. */
-export const loadGazetteer = (env: Env): Promise<Gazetteer> => {
+/** What is left without the table: countries, resorts and other places of the bundle. */
+const withoutTowns = new Gazetteer(TownTable.empty());
+
+/**
+ * The gazetteer of this isolate; the table is fetched once. A table that can't be read costs nobody their list: places of
+ * the bundle do until the next call, which tries again.
+ */
+export const loadGazetteer = async (env: Pick<Env, 'ASSETS'>): Promise<Gazetteer> => {
   let source = sources.get(env);
   if (!source) {
     source = async () => {
@@ -16,5 +23,10 @@ export const loadGazetteer = (env: Env): Promise<Gazetteer> => {
     };
     sources.set(env, source);
   }
-  return Gazetteer.load(source);
+  try {
+    return await Gazetteer.load(source);
+  } catch (error) {
+    logWarning('the towns table is not there', { error: error instanceof Error ? error.name : 'unknown' });
+    return withoutTowns;
+  }
 };

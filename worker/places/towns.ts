@@ -53,6 +53,11 @@ export class TownTable {
     this.indexStart = this.rowsStart + header.rowsLength;
   }
 
+  /** A table without towns. */
+  static empty(): TownTable {
+    return new TownTable('{"towns":0,"rowsLength":0,"zones":[]}\n');
+  }
+
   /** The place of a row. */
   at(offset: number): Place {
     const known = this.places.get(offset);
