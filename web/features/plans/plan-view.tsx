@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Plan } from '../../../worker/plans/contract';
 import { useWords } from '../../i18n/lazy-words';
 import { PeopleContext } from '../sharing/people';
+import { LuggageLink } from '../luggage/luggage-link';
 import { PageTitle } from '../shell/page-title';
 import { CATEGORY_ORDER } from './category-ids';
 import { CategorySection } from './category-section';
@@ -105,7 +106,9 @@ export const PlanView = ({ plan }: { plan: Plan }) => {
       <Suspense>
         <PlanMemory plan={plan} items={items} onPutBack={editor.add} />
       </Suspense>
-      <PlanTools items={items} actions={actions} isArranging={arranging !== null} onArrange={arrange} />
+      <PlanTools items={items} actions={actions} isArranging={arranging !== null} onArrange={arrange}>
+        {plan.shared.role === 'owner' && <LuggageLink planId={plan.id} />}
+      </PlanTools>
       <PlanToolbar
         share={packedShare(items)}
         hiddenCount={items.filter((item) => item.hidden).length}

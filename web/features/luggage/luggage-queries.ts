@@ -1,0 +1,48 @@
+import { queryOptions } from '@tanstack/react-query';
+import {
+  luggageOutput,
+  type AddBagInput,
+  type ChangeBagInput,
+  type Luggage,
+  type PlaceItemInput,
+} from '../../../worker/luggage/contract';
+import { api, json } from '../../api/client';
+import { queryClient } from '../../api/query';
+import { planQuery } from '../plans/plan-queries';
+
+const calls = api.plans[':id'].luggage;
+
+/** The luggage of a plan; asked for at each visit, since the list may have changed. */
+export const luggageQuery = (planId: string) =>
+  queryOptions({
+    queryKey: ['luggage', planId],
+    queryFn: async () => luggageOutput.parse(await json(calls.$get({ param: { id: planId } }))).luggage,
+    staleTime: 0,
+  });
+
+const show = (planId: string, answer: unknown): Luggage => {
+  const { luggage } = luggageOutput.parse(answer);
+  queryClient.setQueryData(luggageQuery(planId).queryKey, luggage);
+  return luggage;
+};
+
+export const addBag = async (id: string, input: AddBagInput): Promise<Luggage> =>
+  show(id, await json(calls.bags.$post({ param: { id }, json: input })));
+
+export const changeBag = async (id: string, bagId: string, change: ChangeBagInput): Promise<Luggage> =>
+  show(id, await json(calls.bags[':bagId'].$patch({ param: { id, bagId }, json: change })));
+
+export const removeBag = async (id: string, bagId: string): Promise<Luggage> =>
+  show(id, await json(calls.bags[':bagId'].$delete({ param: { id, bagId } })));
+
+export const placeItem = async (id: string, itemId: string, change: PlaceItemInput): Promise<Luggage> =>
+  show(id, await json(calls.items[':itemId'].$patch({ param: { id, itemId }, json: change })));
+
+/** Leaves a thing at home, or takes it along after all. */
+export const setHidden = async (id: string, itemId: string, hidden: boolean): Promise<void> => {
+  await api.plans[':id'].items[':itemId'].$patch({ param: { id, itemId }, json: { hidden } });
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: luggageQuery(id).queryKey }),
+    queryClient.invalidateQueries({ queryKey: planQuery(id).queryKey }),
+  ]);
+};

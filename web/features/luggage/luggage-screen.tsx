@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { isApiError } from '../../api/error';
+import { useErrorText } from '../../i18n/use-error-text';
+import { useWords } from '../../i18n/lazy-words';
+import { useLocale } from '../../i18n/use-locale';
+import { PATHS, planPath } from '../../paths';
+import { formatWeight, useUnits } from '../../units';
+import { Button, buttonStyle } from '../../ui/button';
+import { EmptyState, ErrorState } from '../../ui/feedback';
+import { Icon } from '../../ui/icon';
+import { Suitcase } from '../../ui/pictures/suitcase';
+import { PremiumMark, useIsPremium } from '../billing/premium';
+import { planQuery } from '../plans/plan-queries';
+import { useHeadingFocus } from '../plans/use-heading-focus';
+import { Waiting } from '../plans/waiting';
+import { PageTitle } from '../shell/page-title';
+import { BagCard } from './bag-card';
+import { bagDialog } from './bag-dialog';
+import { Findings } from './findings';
+import './luggage.css';
+import { luggageQuery } from './luggage-queries';
+import { useLuggageActions } from './use-luggage-actions';
+
+/** What it would do, for who has no premium account. */
+const Offer = () => {
+  const { t } = useTranslation('luggage');
+  const { to } = useLocale();
+  return (
+    <EmptyState
+      picture={<Suitcase code="23K" className="w-40" />}
+      title={t('premiumTitle')}
+      actions={
+        <Link to={to(PATHS.billing)} className={buttonStyle({ size: 'lg' })}>
+          {t('premiumAction')}
+        </Link>
+      }
+    >
+      {t('premiumText')}
+    </EmptyState>
+  );
+};
+
+const Bags = ({ planId }: { planId: string }) => {
+  const { t } = useTranslation(['luggage', 'common']);
+  const { locale } = useLocale();
+  const units = useUnits();
+  const errorText = useErrorText();
+  const actions = useLuggageActions(planId);
+  const { data: luggage, error, isPending, refetch } = useQuery(luggageQuery(planId));
+  if (isPending) return <Waiting label={t('loading')} />;
+  if (isApiError(error, 'premium_required')) return <Offer />;
+  if (!luggage) {
+    return (
+      <ErrorState
+        title={t('failed')}
+        actions={
+          <Button icon="refresh-cw" onClick={() => refetch()}>
+            {t('common:retry')}
+          </Button>
+        }
+      >
+        {errorText(error)}
+      </ErrorState>
+    );
+  }
+  const grams = luggage.bags.reduce((sum, bag) => sum + bag.grams, 0);
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <output className="text-sm text-muted">{t('total', { weight: formatWeight(grams, units, locale) })}</output>
+        <Button variant="outline" color="neutral" icon="plus" onClick={() => void bagDialog.open({ planId })}>
+          {t('addBag')}
+        </Button>
+      </div>
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        {luggage.bags.map((bag) => (
+          <BagCard key={bag.id} planId={planId} bag={bag} luggage={luggage} actions={actions} />
+        ))}
+        <Findings luggage={luggage} actions={actions} />
+      </div>
+    </>
+  );
+};
+
+/** `/app?plan=<id>&view=luggage`: the bags of a Bag Plan. */
+export const LuggageScreen = ({ planId }: { planId: string }) => {
+  useWords('luggage');
+  const { t } = useTranslation('luggage');
+  const { to } = useLocale();
+  const heading = useHeadingFocus();
+  const isPremium = useIsPremium();
+  const { data: plan } = useQuery(planQuery(planId));
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <PageTitle>{plan ? t('titleOf', { plan: plan.name }) : t('title')}</PageTitle>
+      <header className="grid gap-2">
+        <Link
+          to={to(planPath(planId))}
+          className="inline-flex items-center gap-1.5 justify-self-start rounded-sm text-sm font-medium text-muted hover:text-text"
+        >
+          <Icon name="arrow-left" className="size-4" />
+          {plan?.name ?? t('toPlan')}
+        </Link>
+        <div className="flex flex-wrap items-center gap-3">
+          <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
+            {t('title')}
+          </h1>
+          <PremiumMark />
+        </div>
+        <p className="max-w-prose text-muted">{t('lead')}</p>
+      </header>
+      {isPremium ? <Bags planId={planId} /> : <Offer />}
+    </div>
+  );
+};
