@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { plans as english } from '../../web/i18n/locales/en/plans';
 import { plans as spanish } from '../../web/i18n/locales/es/plans';
+import { sharing as englishSharing } from '../../web/i18n/locales/en/sharing';
+import { sharing as spanishSharing } from '../../web/i18n/locales/es/sharing';
 import { common as englishCommon } from '../../web/i18n/locales/en/common';
 import { common as spanishCommon } from '../../web/i18n/locales/es/common';
 import { expect, expectAccessible, grantCredits, test } from './fixtures';
@@ -129,7 +131,9 @@ for (const language of LANGUAGES) {
     await dialog.getByRole('button', { name: common.cancel }).click();
     await expect(page.getByRole('link', { name: place })).toBeVisible();
     await page.getByRole('link', { name: place }).click();
-    await page.getByRole('button', { name: words.plan.delete }).click();
+    const menu = locale === 'en' ? englishSharing : spanishSharing;
+    await page.getByRole('button', { name: menu.more }).click();
+    await page.getByRole('menuitem', { name: menu.delete }).click();
     await dialog.getByRole('button', { name: common.delete }).click();
     await expect(page.getByRole('heading', { name: words.empty.title })).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`${prefix}/app$`));

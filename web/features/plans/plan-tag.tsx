@@ -5,6 +5,7 @@ import { useLocale } from '../../i18n/use-locale';
 import { planPath } from '../../paths';
 import { Icon } from '../../ui/icon';
 import { useCountdownText } from './countdown-text';
+import { CopyButton } from '../reuse/copy-button';
 import { countdown, formatRange } from './dates';
 import { destinationCode } from './destination-code';
 import { Flaps } from './flaps';
@@ -56,6 +57,22 @@ const Making = ({ planId }: { planId: string }) => {
   );
 };
 
+/** Whose list it is and who packs along, when it is not one person's alone. */
+const SharedMark = ({ shared }: Pick<PlanSummary, 'shared'>) => {
+  const { t } = useTranslation('plans');
+  if (shared.role === 'owner' && shared.members === 0) return null;
+  return (
+    <p className="mt-1 flex items-center gap-1.5 text-sm font-semibold">
+      <Icon name="users" className="size-4" />
+      {shared.role === 'owner'
+        ? t('list.sharedWith', { count: shared.members })
+        : shared.owner === null
+          ? t('list.sharedWithYou')
+          : t('list.sharedBy', { name: shared.owner })}
+    </p>
+  );
+};
+
 /** A Bag Plan in the list: a luggage tag that opens it. */
 export const PlanTag = ({ plan }: { plan: PlanSummary }) => {
   const { t } = useTranslation('plans');
@@ -81,15 +98,18 @@ export const PlanTag = ({ plan }: { plan: PlanSummary }) => {
               {plan.name === plan.destination ? '' : `${plan.destination} · `}
               {formatRange(plan.startDate, plan.endDate, locale)}
             </p>
+            <SharedMark shared={plan.shared} />
           </div>
-          <button
-            type="button"
-            aria-label={t('list.delete', { name: plan.name })}
-            onClick={() => void remove()}
-            className="relative z-10 -mt-1.5 -mr-1.5 grid size-10 shrink-0 cursor-pointer place-items-center rounded-md text-tag-muted transition-colors hover:bg-tag-ink/10 hover:text-tag-ink"
-          >
-            <Icon name="trash-2" className="size-4.5" />
-          </button>
+          {plan.shared.role === 'owner' && (
+            <button
+              type="button"
+              aria-label={t('list.delete', { name: plan.name })}
+              onClick={() => void remove()}
+              className="relative z-10 -mt-1.5 -mr-1.5 grid size-10 shrink-0 cursor-pointer place-items-center rounded-md text-tag-muted transition-colors hover:bg-tag-ink/10 hover:text-tag-ink"
+            >
+              <Icon name="trash-2" className="size-4.5" />
+            </button>
+          )}
         </div>
         <div className="flex min-h-13 items-center justify-between gap-3 border-t-2 border-dashed border-tag-ink/25 pt-3">
           {plan.status === 'generating' ? (
@@ -108,6 +128,7 @@ export const PlanTag = ({ plan }: { plan: PlanSummary }) => {
             <span className="shrink-0 text-right text-sm font-semibold">{countdownText(until)}</span>
           )}
         </div>
+        {isOver && plan.status === 'ready' && plan.shared.role === 'owner' && <CopyButton plan={plan} />}
       </div>
     </article>
   );
