@@ -57,13 +57,18 @@ try {
   cpSync('.', copy, { recursive: true, filter: (path) => !SKIPPED.has(path.split('/').at(-1) ?? '') });
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
   const guards = GUARDS.filter(({ name }) => only === undefined || name.includes(only));
-  const tests = new Map(guards.map((guard) => [guard.test + guard.only, guard]));
-  for (const guard of tests.values()) {
-    if (!(await passes(guard))) throw new Error(`“${guard.only}” of ${guard.test} fails with every guard in place.`);
-  }
+  /** Tests that pass with every guard in place; the failure of another would say nothing. */
+  const sound = new Map<string, boolean>();
   for (const guard of guards) {
+    const test = `${guard.test}: ${guard.only}`;
+    if (!sound.has(test)) sound.set(test, await passes(guard));
+    if (!sound.get(test)) {
+      print(`? ${guard.name} (${test} fails with every guard in place)`);
+      process.exitCode = 1;
+      continue;
+    }
     const missed = await isMissed(guard);
-    print(`${missed ? '✓' : '✗ nothing fails without'} ${guard.name} (${guard.test}: ${guard.only})`);
+    print(`${missed ? '✓' : '✗ nothing fails without'} ${guard.name} (${test})`);
     if (!missed) process.exitCode = 1;
   }
 } finally {

@@ -17,7 +17,7 @@ import { CATALOG } from './contract';
 import { subscriptionStatements } from './facts';
 import { subscriptions } from './schema';
 
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 afterEach(async () => {
   await setClockAhead(0);

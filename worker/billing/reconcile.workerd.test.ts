@@ -6,7 +6,7 @@ import { SCHEDULES, runSchedule } from '../cron';
 import { creditLedger } from '../credits/schema';
 import { createDatabase } from '../db/client';
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 afterEach(async () => {
   await setClockAhead(0);

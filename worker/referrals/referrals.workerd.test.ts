@@ -15,7 +15,7 @@ import { referralsOutput } from './contract';
 import { maskEmail } from './mask-email';
 import { rewardOf } from './service';
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 afterEach(async () => {
   await setClockAhead(0);
