@@ -41,7 +41,13 @@ const Control = ({
 );
 
 const TrialForm = ({ words }: { words: DemoWords }) => (
-  <form data-trial noValidate className="grid gap-4">
+  <form
+    data-trial
+    // Never into the address, should somebody be faster than the script.
+    method="post"
+    noValidate
+    className="needs-script grid gap-4"
+  >
     <Control
       name="destination"
       label={words.destination}
@@ -122,6 +128,7 @@ export const Demo = ({ words, prefix }: { words: DemoWords; prefix: LocalePrefix
       <div>
         <h2 className="text-4xl">{words.title}</h2>
         <p className="mt-3 mb-7 text-muted">{words.lead}</p>
+        <noscript>{words.noScript}</noscript>
         <TrialForm words={words} />
       </div>
       <Result words={words} prefix={prefix} />

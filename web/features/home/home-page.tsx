@@ -10,6 +10,7 @@ import { Faqs } from './faqs';
 import { Hero } from './hero';
 import { Pricing } from './pricing';
 import { Steps } from './steps';
+import { Testimonial } from './testimonial';
 import type { HomeWords } from './words';
 
 /** The marketing home, written at build time. */
@@ -31,19 +32,20 @@ export const HomePage = ({
     <Demo words={demo} prefix={prefix} />
     <Board words={words.board} trips={show.board} locale={localeOf(prefix)} />
     <Steps words={words.how} />
+    <Testimonial words={words.testimonial} />
     <Pricing words={words.pricing} prefix={prefix} />
     <About words={words.about} />
     <Faqs words={words.faqs} />
     <Waitlist words={waitlist} prefix={prefix} heading="h2" />
     <section className="page pt-20">
-      <div className="flex flex-wrap items-center justify-between gap-8 rounded-lg bg-primary px-8 py-12 text-primary-on sm:px-14">
+      <div className="flex flex-wrap items-center justify-between gap-8 rounded-lg bg-primary px-6 py-12 text-primary-on sm:px-14">
         <div>
           <h2 className="text-4xl">{words.last.title}</h2>
           <p className="mt-2 text-lg">{words.last.text}</p>
         </div>
         <a
           href={localePath(PATHS.signup, prefix)}
-          className={`${buttonStyle({ size: 'xl', variant: 'link' })} bg-primary-on! text-primary! no-underline!`}
+          className={`${buttonStyle({ size: 'lg', variant: 'link' })} bg-primary-on! text-primary! no-underline!`}
         >
           {words.hero.cta}
           <Icon name="arrow-right" />

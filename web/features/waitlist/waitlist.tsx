@@ -19,7 +19,13 @@ interface Props {
 
 /** The form; `enhance.ts` sends it and says what came of it. */
 const WaitlistForm = ({ words, prefix }: Omit<Props, 'heading'>) => (
-  <form data-waitlist noValidate className="grid gap-1.5">
+  <form
+    data-waitlist
+    // Never into the address, should somebody be faster than the script.
+    method="post"
+    noValidate
+    className="needs-script grid gap-1.5"
+  >
     <label htmlFor="waitlist-email" className="text-sm font-semibold">
       {words.email}
     </label>
@@ -82,6 +88,9 @@ export const Waitlist = ({ words, prefix, heading: Heading }: Props) => {
           </p>
           <Heading className="mt-3 text-4xl">{title}</Heading>
           <p className="mt-3 mb-7 max-w-xl text-muted">{lead}</p>
+          <noscript>
+            {words.noScript} {SITE.contactEmail}
+          </noscript>
           <WaitlistForm words={words} prefix={prefix} />
           <div data-waitlist-done hidden tabIndex={-1} className="flex items-start gap-3 outline-none">
             <Icon name="circle-check" className="mt-0.5 size-6 text-primary-ink" />

@@ -2,6 +2,7 @@
 export const demo = {
   title: 'Try it on a trip of yours',
   lead: 'Where to, and when? The list is made here and now. No account, and we keep nothing of it.',
+  noScript: 'The trial needs JavaScript.',
   destination: 'Where to?',
   placeholder: 'Lisbon, Tokyo, the Camino…',
   startDate: 'From',

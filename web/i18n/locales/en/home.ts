@@ -63,6 +63,12 @@ export const home = {
       },
     ],
   },
+  testimonial: {
+    quote:
+      '“I used to pack for every weather there is. Now I read why each thing is on the list, take two off and close the bag in ten minutes.”',
+    by: 'Our own most frequent traveller',
+    note: 'One of the two founders, so not a neutral voice. Send us yours, and it stands here instead.',
+  },
   pricing: {
     title: 'A list costs one credit',
     lead: 'Start with two for free. After that take a monthly plan, or a pack of credits that never expire.',
@@ -71,7 +77,7 @@ export const home = {
     perCredit: 'a credit',
     popular: 'Most popular',
     free: 'Two Bag Plans for free',
-    choose: 'Start with two free',
+    choose: 'Choose this plan',
     pitch: {
       explorer: 'A trip now and then, packed properly.',
       nomad: 'For people whose suitcase stays half packed.',

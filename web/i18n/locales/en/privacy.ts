@@ -21,6 +21,7 @@ export const privacy = {
         'Your account: email, a scrambled form of your password that nobody can read back, and what you add to your profile (username, name, phone, country).',
         'Your trips: destination, dates, activities, what you wrote about them, and the lists made from that with your changes.',
         'Your credits: every grant and use, and which plan or pack you bought. Your card stays with Stripe.',
+        'If you share a list: who may open it, and the address you invited until the invitation is accepted or runs out. If you join the waitlist: your address, for two years at most.',
         'Your sessions: where you are signed in, with the kind of browser and a rough place, so that you can end them.',
       ],
     },
@@ -53,13 +54,13 @@ export const privacy = {
     {
       title: 'Cookies and storage',
       text: [
-        'Only what the site cannot work without: your session, your language, and the page to bring you back to after signing in. Your browser also remembers the theme, drafts you have not sent, and for one hour who invited you. No analytics, no trackers, hence no banner.',
+        'Only what the site cannot work without: your session, your language, and the page to bring you back to after signing in. Your browser also remembers the theme, drafts you have not sent, for a day the trip you tried on the home page, and for one hour who invited you. No analytics, no trackers, hence no banner.',
       ],
     },
     {
       title: 'How long',
       text: [
-        'As long as you have an account. Deleting it deletes your profile, trips, lists and sessions at once; backups follow within 30 days. The record of credits stays as the law asks, without your name or address on it. Unconfirmed accounts go by themselves.',
+        'As long as you have an account. Deleting it deletes your profile, trips, lists and sessions at once; our database’s backups, which go back 30 days, follow after those. The record of credits stays as the law asks, without your name or address on it, and so does an unreadable mark of your address, so that the two free lists are given once. A sign-up that is not confirmed within a day goes by itself.',
       ],
     },
     {

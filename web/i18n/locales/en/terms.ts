@@ -34,7 +34,7 @@ export const terms = {
       title: 'Subscriptions, cancelling and refunds',
       text: [
         'A monthly plan renews until you cancel it. Cancel on the billing page: the plan and its credits stay until the end of the month you paid for.',
-        'If you have not used the credits of a purchase, you may ask for the money back within 14 days. When a purchase is refunded, its unused credits are taken back. Your legal rights as a consumer stay as they are.',
+        'If you have not used the credits of a purchase, you may ask for the money back within 14 days: write to {{contact}}. When a purchase is refunded, its unused credits are taken back. Your legal rights as a consumer stay as they are.',
       ],
     },
     {

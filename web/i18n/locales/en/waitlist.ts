@@ -16,6 +16,7 @@ export const waitlist = {
     lead: 'Valija is open: you can make a list today. If you would rather wait for what comes next, leave your address and we will write when there is news worth a mail.',
     cta: 'Make a list now',
   },
+  noScript: 'This form needs JavaScript. Without it, write to',
   email: 'E-mail address',
   submit: 'Join the waitlist',
   sending: 'One moment…',

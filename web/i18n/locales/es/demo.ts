@@ -4,6 +4,7 @@ import type { demo as english } from '../en/demo';
 export const demo = {
   title: 'Pruébala con un viaje tuyo',
   lead: '¿Adónde vas y cuándo? La lista se hace aquí y ahora. Sin cuenta, y no guardamos nada.',
+  noScript: 'La prueba necesita JavaScript.',
   destination: '¿Adónde vas?',
   placeholder: 'Lisboa, Tokio, el Camino…',
   startDate: 'Desde',

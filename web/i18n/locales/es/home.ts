@@ -65,6 +65,12 @@ export const home = {
       },
     ],
   },
+  testimonial: {
+    quote:
+      '«Antes hacía la maleta para todos los climas posibles. Ahora leo por qué está cada cosa, quito dos y cierro en diez minutos.»',
+    by: 'Quien más viaja de nosotros',
+    note: 'Es uno de los dos fundadores, así que no es imparcial. Envíanos tu opinión y la pondremos aquí.',
+  },
   pricing: {
     title: 'Una lista cuesta un crédito',
     lead: 'Empieza con dos gratis. Después elige un plan mensual o un paquete de créditos que no caducan.',
@@ -73,7 +79,7 @@ export const home = {
     perCredit: 'por crédito',
     popular: 'El más elegido',
     free: 'Dos Bag Plans gratis',
-    choose: 'Empezar con dos gratis',
+    choose: 'Elegir este plan',
     pitch: {
       explorer: 'Un viaje de vez en cuando, bien preparado.',
       nomad: 'Para quien nunca deshace del todo la maleta.',

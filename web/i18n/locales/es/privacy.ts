@@ -22,6 +22,7 @@ export const privacy = {
         'Tu cuenta: el correo, una forma cifrada de tu contraseña que nadie puede leer y lo que añades a tu perfil (nombre de usuario, nombre, teléfono, país).',
         'Tus viajes: destino, fechas, actividades, lo que has escrito sobre ellos y las listas que salen de ahí, con tus cambios.',
         'Tus créditos: cada concesión y cada uso, y qué plan o paquete has comprado. Tu tarjeta se queda en Stripe.',
+        'Si compartes una lista: quién puede abrirla y el correo que invitaste hasta que la invitación se acepta o caduca. Si te unes a la lista de espera: tu correo, como mucho dos años.',
         'Tus sesiones: dónde has iniciado sesión, con el tipo de navegador y un lugar aproximado, para que puedas cerrarlas.',
       ],
     },
@@ -54,13 +55,13 @@ export const privacy = {
     {
       title: 'Cookies y almacenamiento',
       text: [
-        'Solo lo que la web necesita para funcionar: tu sesión, tu idioma y la página a la que volver después de iniciar sesión. Tu navegador también recuerda el tema, los borradores sin enviar y, durante una hora, quién te ha invitado. Sin analítica y sin rastreadores; por eso no hay ningún aviso.',
+        'Solo lo que la web necesita para funcionar: tu sesión, tu idioma y la página a la que volver después de iniciar sesión. Tu navegador también recuerda el tema, los borradores sin enviar, durante un día el viaje que probaste en la página de inicio y, durante una hora, quién te ha invitado. Sin analítica y sin rastreadores; por eso no hay ningún aviso.',
       ],
     },
     {
       title: 'Durante cuánto tiempo',
       text: [
-        'Mientras tengas una cuenta. Al eliminarla se borran en el acto tu perfil, tus viajes, tus listas y tus sesiones; las copias de seguridad, en 30 días. El registro de créditos se conserva como pide la ley, sin tu nombre ni tu dirección. Las cuentas sin confirmar desaparecen solas.',
+        'Mientras tengas una cuenta. Al eliminarla se borran en el acto tu perfil, tus viajes, tus listas y tus sesiones; las copias de seguridad de la base de datos, que abarcan 30 días, los siguen después. El registro de créditos se conserva como pide la ley, sin tu nombre ni tu dirección, y también una marca ilegible de tu correo, para que las dos listas gratis se den una sola vez. Un registro que no se confirma en un día desaparece solo.',
       ],
     },
     {

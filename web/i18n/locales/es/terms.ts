@@ -36,7 +36,7 @@ export const terms = {
       title: 'Suscripciones, cancelación y reembolsos',
       text: [
         'Un plan mensual se renueva hasta que lo cancelas. Puedes hacerlo en la página de facturación: conservas el plan y sus créditos hasta el final del mes pagado.',
-        'Si no has usado los créditos de una compra, puedes pedir la devolución durante 14 días. Al reembolsar una compra se retiran sus créditos sin usar. Tus derechos legales como consumidor no cambian.',
+        'Si no has usado los créditos de una compra, puedes pedir la devolución durante 14 días: escribe a {{contact}}. Al reembolsar una compra se retiran sus créditos sin usar. Tus derechos legales como consumidor no cambian.',
       ],
     },
     {

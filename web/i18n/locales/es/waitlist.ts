@@ -18,6 +18,7 @@ export const waitlist = {
     lead: 'Valija ya está abierta: puedes hacer una lista hoy. Si prefieres esperar a lo que viene, deja tu correo y te escribiremos cuando haya novedades que merezcan un mensaje.',
     cta: 'Hacer una lista ya',
   },
+  noScript: 'Este formulario necesita JavaScript. Sin él, escríbenos a',
   email: 'Correo electrónico',
   submit: 'Unirme a la lista de espera',
   sending: 'Un momento…',
