@@ -29,7 +29,15 @@ export default defineConfig({
         // A data: font or picture would need a wider Content-Security-Policy.
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
-        rolldownOptions: { input: { app: resolve('web/app.tsx'), site: resolve('web/site.ts') } },
+        rolldownOptions: {
+          input: {
+            app: resolve('web/app.tsx'),
+            site: resolve('web/site.ts'),
+            sw: resolve('web/service-worker/sw.ts'),
+          },
+          // A service worker keeps its address from build to build.
+          output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+        },
       },
     },
     ssr: {

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { queryClient } from './api/query';
+import { keepForOffline } from './features/shell/offline';
 import { isStale, reloadAt, watchFreshness } from './features/shell/freshness';
 import { routes } from './router';
 import './styles/app.css';
@@ -36,6 +37,7 @@ const mount = async (): Promise<void> => {
     </StrictMode>,
   );
   watchFreshness();
+  keepForOffline();
   // A newer build is loaded with the next page instead of in the middle of this one.
   router.subscribe(({ navigation }) => {
     if (isStale() && navigation.state === 'loading')

@@ -3,6 +3,7 @@ import { account } from './account/routes';
 import { auth } from './auth/routes';
 import { billing, stripeWebhook } from './billing/routes';
 import { builds } from './builds/routes';
+import { serviceWorker } from './builds/service-worker';
 import type { AppContext } from './context';
 import { credits } from './credits/routes';
 import { demo } from './demo/routes';
@@ -34,8 +35,7 @@ import { waitlist } from './waitlist/routes';
 /** The route table. Every feature's routes are chained here so that the browser's client gets their types. */
 export const app = new Hono<AppContext>()
   .use(requestContext, securityHeaders)
-  .use('/api/*', apiHeaders, limitBody, guardMutations)
-  .use('/api/auth/*', shield)
+  .use('/api/*', apiHeaders, limitBody, guardMutations, shield)
   .route('/api', health)
   .route('/api/auth', auth)
   .route('/api/profile', profile)
@@ -66,6 +66,7 @@ export const app = new Hono<AppContext>()
   .route('/icons', icons)
   .route('/builds', builds)
   .route('/', sitemap)
+  .route('/', serviceWorker)
   // Last: it answers every other path.
   .route('/', documents);
 

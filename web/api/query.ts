@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { sessionOutput, type User } from '../../worker/auth/contract';
 import { onAuthChange } from './auth-channel';
-import { errorOf } from './error';
+import { ApiError, errorOf, isApiError } from './error';
+import { readKnownUser, writeKnownUser } from './known-user';
 import { fetchWithRetry } from './retry';
 import { readSessionHint, writeSessionHint } from './session-hint';
 import { refreshOnce } from './session-refresh';
@@ -20,7 +21,7 @@ export const queryClient = new QueryClient({
 });
 
 /** Asks the server who is signed in, renewing an access token that has ended. */
-const loadUser = async (): Promise<User | null> => {
+const askForUser = async (): Promise<User | null> => {
   const response = await fetchWithRetry('/api/auth/session', { credentials: 'same-origin' });
   if (!response.ok) throw await errorOf(response);
   const { user, expiresAt, canRefresh } = sessionOutput.parse(await response.json());
@@ -28,17 +29,38 @@ const loadUser = async (): Promise<User | null> => {
     writeSessionHint({ expiresAt: Date.parse(expiresAt), renewedAt: readSessionHint()?.renewedAt ?? 0 });
     return user;
   }
-  if (canRefresh && (await refreshOnce(Date.now()))) return queryClient.getQueryData<User>(USER_KEY) ?? loadUser();
+  if (canRefresh && (await refreshOnce(Date.now()))) return queryClient.getQueryData<User>(USER_KEY) ?? askForUser();
   writeSessionHint(null);
   return null;
 };
 
-export const userQuery = { queryKey: USER_KEY, queryFn: loadUser, staleTime: Number.POSITIVE_INFINITY } as const;
+/** Who is signed in; without a network, who was. As soon as there is one, the server is asked after all. */
+const loadUser = async (): Promise<User | null> => {
+  const known = readKnownUser();
+  try {
+    if (known && !navigator.onLine) throw new ApiError('network', { status: 0 });
+    const user = await askForUser();
+    writeKnownUser(user);
+    return user;
+  } catch (error) {
+    if (!known || !isApiError(error, 'network')) throw error;
+    window.addEventListener('online', () => void queryClient.invalidateQueries({ queryKey: USER_KEY }), { once: true });
+    return known;
+  }
+};
+
+export const userQuery = {
+  queryKey: USER_KEY,
+  queryFn: loadUser,
+  staleTime: Number.POSITIVE_INFINITY,
+  networkMode: 'always',
+} as const;
 
 /** The signed-in user, or null; asks the server once per page load. */
 export const currentUser = (): Promise<User | null> => queryClient.ensureQueryData(userQuery);
 
 onAuthChange((user) => {
+  writeKnownUser(user);
   const before = queryClient.getQueryData<User | null>(USER_KEY);
   queryClient.setQueryData<User | null>(USER_KEY, user);
   // Somebody else, or nobody: nothing of the former person's may stay in memory.

@@ -7,6 +7,7 @@ const chunk = z.object({
   css: z.optional(z.array(z.string())),
   assets: z.optional(z.array(z.string())),
   imports: z.optional(z.array(z.string())),
+  dynamicImports: z.optional(z.array(z.string())),
 });
 const manifestShape = z.record(z.string(), chunk);
 
@@ -36,6 +37,21 @@ export class Manifest {
       if (!seen.has(this.script(dependency))) this.preloads(dependency, seen);
     }
     return seen;
+  }
+
+  /** URLs of every script and style sheet that a script may ever load, but for `without` (sources). */
+  everything(source: string, without: readonly string[] = []): Set<string> {
+    const seen = new Set(without);
+    const urls = new Set<string>();
+    const visit = (name: string): void => {
+      if (seen.has(name)) return;
+      seen.add(name);
+      const { file, css = [], imports = [], dynamicImports = [] } = this.chunk(name);
+      for (const each of [file, ...css]) urls.add(`/${each}`);
+      for (const each of [...imports, ...dynamicImports]) visit(each);
+    };
+    visit(source);
+    return urls;
   }
 
   /** URLs of the style sheets of a script. */

@@ -1,7 +1,7 @@
 import { codeOutput, type LoginInput, type SignupInput, type User } from '../../../worker/auth/contract';
 import { publishAuth } from '../../api/auth-channel';
 import { apiFetch } from '../../api/fetch';
-import { queryClient, userQuery } from '../../api/query';
+import { queryClient, USER_KEY, userQuery } from '../../api/query';
 import { acceptTokens, forgetSession } from '../../api/session-refresh';
 import { challengeOf, dropVerifier, keepVerifier, keptVerifier, newVerifier } from './pkce';
 
@@ -74,6 +74,10 @@ export const resetPassword = async (token: string, password: string): Promise<vo
 
 /** Ends this session, or all of them, and tells every tab. */
 export const signOut = async (everywhere = false): Promise<void> => {
+  const { clearDevice, sendWaiting } = await import('../plans/offline/device');
+  const user = queryClient.getQueryData<User | null>(USER_KEY);
+  if (user) await sendWaiting(user.id);
   await post('logout', { everywhere });
+  await clearDevice();
   forgetSession();
 };

@@ -11,7 +11,7 @@ import { Button, buttonStyle } from '../../ui/button';
 import { ErrorState } from '../../ui/feedback';
 import { PageTitle } from '../shell/page-title';
 import { PlanFailed, PlanProgressScreen } from './plan-progress';
-import { planQuery } from './plan-queries';
+import { planQuery, showSavedPlan } from './plan-queries';
 import { Waiting } from './waiting';
 
 // Not part of the list's code; it comes while the plan itself is asked for.
@@ -24,6 +24,7 @@ export const PlanScreen = ({ planId }: { planId: string }) => {
   const { to, locale } = useLocale();
   const errorText = useErrorText();
   const { data: plan, error, isPending, refetch } = useQuery(planQuery(planId));
+  useEffect(() => void showSavedPlan(planId), [planId]);
   /** Somebody watches it being made; the last message stays a moment after the list is there. */
   const [isWatching, setIsWatching] = useState(false);
   const stopWatching = useCallback(() => setIsWatching(false), []);

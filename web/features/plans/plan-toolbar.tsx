@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProgressRing } from '../../ui/feedback';
 import { controlStyle } from '../../ui/field';
@@ -10,13 +10,15 @@ export interface PlanToolbarProps {
   hiddenCount: number;
   view: ListView;
   onView: (view: ListView) => void;
+  /** How it stands with the changes. */
+  sign: ReactNode;
 }
 
 const toggle =
   'h-9 cursor-pointer rounded-md px-3 text-sm font-semibold text-muted transition-colors hover:text-text aria-pressed:bg-text/10 aria-pressed:text-text';
 
 /** How much is packed, and what of the list is shown; stays at the top while the list scrolls. */
-export const PlanToolbar = ({ share, hiddenCount, view, onView }: PlanToolbarProps) => {
+export const PlanToolbar = ({ share, hiddenCount, view, onView, sign }: PlanToolbarProps) => {
   const { t } = useTranslation('plans');
   const id = useId();
   const isPacked = share.total > 0 && share.packed === share.total;
@@ -26,9 +28,12 @@ export const PlanToolbar = ({ share, hiddenCount, view, onView }: PlanToolbarPro
         <ProgressRing percent={share.percent} size={44} stroke={5} label={t('plan.packedTitle')}>
           <span className="font-code text-2xs font-bold">{share.percent}</span>
         </ProgressRing>
-        <output className="text-sm leading-tight font-semibold">
-          {isPacked ? t('plan.allPacked') : t('plan.packedOf', { packed: share.packed, total: share.total })}
-        </output>
+        <div className="grid gap-0.5">
+          <output className="text-sm leading-tight font-semibold">
+            {isPacked ? t('plan.allPacked') : t('plan.packedOf', { packed: share.packed, total: share.total })}
+          </output>
+          {sign}
+        </div>
       </div>
       <div className="flex items-center gap-1">
         <button

@@ -104,7 +104,11 @@ export const PlanView = ({ plan }: { plan: Plan }) => {
       <PageTitle>{plan.name}</PageTitle>
       <Header plan={plan} />
       <Suspense>
-        <PlanMemory plan={plan} items={items} onPutBack={editor.add} />
+        <PlanMemory
+          plan={plan}
+          items={items}
+          onPutBack={({ name, quantity, category }) => editor.add({ name, quantity, category })}
+        />
       </Suspense>
       <PlanTools items={items} actions={actions} isArranging={arranging !== null} onArrange={arrange}>
         {plan.shared.role === 'owner' && <LuggageLink planId={plan.id} />}

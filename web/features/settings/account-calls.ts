@@ -20,6 +20,8 @@ export const changePassword = async (input: { currentPassword: string; password:
 /** Erases the account; `confirm` is its e-mail, as typed. Every tab is signed out. */
 export const deleteAccount = async (confirm: string): Promise<void> => {
   await api.account.$delete({ json: { confirm } });
+  const { clearDevice } = await import('../plans/offline/device');
+  await clearDevice();
   forgetSession();
 };
 

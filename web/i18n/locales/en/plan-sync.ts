@@ -1,6 +1,5 @@
 /** How it stands with edits: kept here, sent, crossed with others. */
 export const sync = {
-  label: 'State of your changes',
   saved: 'Saved',
   sending: 'Saving',
   waiting_one: '{{count}} change to send',
@@ -13,6 +12,8 @@ export const sync = {
   unkept: 'This device has no room left. Your changes are only safe once they are sent: keep this page open.',
   unsaved: 'This device has no room to keep this Bag Plan for reading offline.',
   deletedElsewhere: '“{{name}}” was deleted on another device.',
+  crossed_one: '{{count}} change you made offline met somebody else’s. Open the Bag Plan to see how it stands.',
+  crossed_other: '{{count}} changes you made offline met somebody else’s. Open the Bag Plans to see how they stand.',
   goneBack: 'Put it back',
   takeTheirs: 'Take theirs',
   conflict: {

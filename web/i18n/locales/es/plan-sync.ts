@@ -2,7 +2,6 @@ import type { SpanishOf } from '../../translation';
 import type { sync as english } from '../en/plan-sync';
 
 export const sync = {
-  label: 'Estado de tus cambios',
   saved: 'Guardado',
   sending: 'Guardando',
   waiting_one: '{{count}} cambio por enviar',
@@ -18,6 +17,12 @@ export const sync = {
     'Este dispositivo no tiene más sitio. Tus cambios solo están a salvo cuando se envían: deja esta página abierta.',
   unsaved: 'Este dispositivo no tiene sitio para guardar este Bag Plan y leerlo sin conexión.',
   deletedElsewhere: '«{{name}}» se ha eliminado en otro dispositivo.',
+  crossed_one:
+    '{{count}} cambio que hiciste sin conexión se cruzó con el de otra persona. Abre el Bag Plan para ver cómo queda.',
+  crossed_many:
+    '{{count}} cambios que hiciste sin conexión se cruzaron con los de otras personas. Abre los Bag Plans para ver cómo quedan.',
+  crossed_other:
+    '{{count}} cambios que hiciste sin conexión se cruzaron con los de otras personas. Abre los Bag Plans para ver cómo quedan.',
   goneBack: 'Devolverlo',
   takeTheirs: 'Usar el otro',
   conflict: {

@@ -1,0 +1,55 @@
+import { getI18n } from 'react-i18next';
+import type { User } from '../../../../worker/auth/contract';
+import { toast } from '../../../ui/toast';
+import { answerOf, type Stores, transact } from './database';
+import { plansWithEdits } from './edit-queue';
+import { createEditor } from './plan-editor';
+
+/** What waits is given so long to be sent before somebody signs out, milliseconds. */
+const LAST_CALL_MS = 4000;
+
+/**
+ * Sends what earlier pages left in the queues of a person's plans, but for the plan that is open, whose screen does it
+ * itself. Edits that met others are told in one line.
+ */
+export const sendWaiting = async (userId: string, openPlan = ''): Promise<void> => {
+  const planIds = (await plansWithEdits(userId)).filter((planId) => planId !== openPlan);
+  let crossed = 0;
+  const editors = planIds.map((planId) => createEditor(userId, planId));
+  for (const editor of editors) editor.onNews(({ kind }) => (crossed += kind === 'unkept' ? 0 : 1));
+  const sent = Promise.all(
+    editors.map(async (editor) => {
+      await editor.reload();
+      await editor.flush();
+    }),
+  );
+  await Promise.race([sent, new Promise((resolve) => setTimeout(resolve, LAST_CALL_MS))]);
+  for (const editor of editors) editor.stop();
+  if (crossed > 0) toast.info(getI18n().t('plans:sync.crossed', { count: crossed }));
+};
+
+/** Deletes what is kept of everybody `but` one, from one store. */
+const forget = (name: keyof Stores, but: string): Promise<void> =>
+  transact(name, 'readwrite', async (store) => {
+    const [rows, keys] = await Promise.all([
+      answerOf<Stores[typeof name][]>(store.getAll()),
+      answerOf(store.getAllKeys()),
+    ]);
+    for (const [index, key] of keys.entries()) if (rows[index]?.userId !== but) store.delete(key);
+  }).catch(() => undefined);
+
+/**
+ * Keeps this device to whoever is signed in now. When somebody else is, nothing of the former person's stays. When
+ * nobody is, because a session ended, plans go and edits that were not sent wait for their owner to come back.
+ */
+export const keepDeviceTo = async (user: User | null): Promise<void> => {
+  await forget('plans', user?.id ?? '');
+  if (!user) return;
+  await forget('edits', user.id);
+  await sendWaiting(user.id, new URLSearchParams(location.search).get('plan') ?? '');
+};
+
+/** Forgets everything that this device keeps: somebody signed out. */
+export const clearDevice = async (): Promise<void> => {
+  await Promise.all([forget('plans', ''), forget('edits', '')]);
+};

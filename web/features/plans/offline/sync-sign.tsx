@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ItemEditor } from '../item-editor';
+import { useRested } from '../use-rested';
+
+/** Shorter work is not worth a flicker, milliseconds. */
+const REST_MS = 400;
+
+const DOTS = {
+  saved: 'bg-primary-ink',
+  sending: 'bg-info-ink pulse',
+  waiting: 'bg-warning-ink',
+  offline: 'bg-warning-ink',
+} as const;
+
+const subscribeToNetwork = (listener: () => void): (() => void) => {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+};
+
+/** How it stands with the changes of a plan: saved, on their way, or kept on this device until there is a network. */
+export const SyncSign = ({ editor }: { editor: ItemEditor }) => {
+  const { t } = useTranslation('plans');
+  const { waiting, isSending, isCut } = useSyncExternalStore(editor.subscribe, editor.state);
+  const isOnline = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine);
+  const now = !isOnline ? 'offline' : waiting === 0 ? 'saved' : isSending && !isCut ? 'sending' : 'waiting';
+  // Saving that is over in a moment is not worth a flicker.
+  const isLong = useRested(now, REST_MS) === now;
+  const state = now === 'sending' && !isLong ? 'saved' : now;
+  const isTold = useRested(state === 'offline' || state === 'waiting' ? state : '', REST_MS) !== '';
+  const texts = {
+    saved: t('sync.saved'),
+    sending: t('sync.sending'),
+    waiting: t('sync.waiting', { count: waiting }),
+    offline: waiting > 0 ? t('sync.offlineWaiting', { count: waiting }) : t('sync.offline'),
+  };
+  return (
+    <span className="flex items-center gap-1.5 text-xs text-muted">
+      <span aria-hidden className={`size-2 shrink-0 rounded-full ${DOTS[state]}`} />
+      <span>{texts[state]}</span>
+      {/* Said are the breaks alone: who ticks one thing after the other is not told of each. */}
+      <output className="sr-only">
+        {isTold && `${texts[state]} ${state === 'offline' ? t('sync.offlineHint') : ''}`}
+      </output>
+    </span>
+  );
+};

@@ -1,0 +1,27 @@
+import type { User } from '../../../worker/auth/contract';
+import { onAuthChange } from '../../api/auth-channel';
+import { queryClient, USER_KEY } from '../../api/query';
+
+const device = () => import('../plans/offline/device');
+
+/** What is kept on this device belongs to one person; a failure here is no reason to stop anybody. */
+const keepTo = (user: User | null): void =>
+  void device()
+    .then(({ keepDeviceTo }) => keepDeviceTo(user))
+    .catch((error: unknown) => console.warn('What is kept on this device could not be looked through.', error));
+
+/** The files of the app are kept for opening it without a network; web/service-worker/ says which. */
+const keepFiles = (): void => {
+  if (!('serviceWorker' in navigator)) return;
+  navigator.serviceWorker
+    .register('/sw.js', { scope: '/', updateViaCache: 'none' })
+    .catch((error: unknown) => console.warn('The app cannot be opened offline here.', error));
+};
+
+/** Makes the app work without a network, once it is on screen: keeps its files, and sends what earlier pages left. */
+export const keepForOffline = (): void => {
+  keepFiles();
+  onAuthChange(keepTo);
+  const user = queryClient.getQueryData<User | null>(USER_KEY);
+  if (user !== undefined) keepTo(user);
+};
