@@ -63,6 +63,11 @@ export class ApiClient {
     return response;
   }
 
+  /** The cookies it has, for a browser that goes on as the same person. */
+  cookieList(): { name: string; value: string }[] {
+    return Array.from(this.cookies, ([name, value]) => ({ name, value }));
+  }
+
   /** A call that must succeed; throws with the answer when it does not. */
   async call(method: string, path: string, body?: object): Promise<unknown> {
     const answer = await this.send(method, path, body);

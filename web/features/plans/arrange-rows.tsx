@@ -1,6 +1,7 @@
 import { memo, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Item } from '../../../worker/plans/contract';
+import './arrange.css';
 import { Icon } from '../../ui/icon';
 import { ItemName } from './item-name';
 import { useDragOrder } from './use-drag-order';
@@ -56,7 +57,7 @@ const ArrangeRow = ({ item, isChosen, actions, onChoose, drag }: ArrangeRowProps
           dir="auto"
           aria-label={t('packing:arrange.rename', { item: item.name })}
           onClick={() => setIsRenaming(true)}
-          className="min-h-11 min-w-0 flex-1 cursor-text py-1.5 text-start leading-snug break-words"
+          className="min-h-11 min-w-0 flex-1 cursor-text py-1.5 text-left leading-snug break-words"
         >
           <span className={item.packed ? 'text-faint line-through' : item.hidden ? 'opacity-60' : ''}>{item.name}</span>
           {item.quantity > 1 && <span className="ml-2 font-code text-xs font-bold text-faint">×{item.quantity}</span>}

@@ -54,7 +54,7 @@ export const CategorySection = memo((props: CategorySectionProps) => {
     <section aria-labelledby={`${id}-name`} className="category rounded-lg border border-line bg-surface">
       <div className="flex items-center pr-1">
         {arranging && (
-          <label className="ml-4 grid size-11 shrink-0 cursor-pointer place-items-center">
+          <label className="ml-3 grid size-11 shrink-0 cursor-pointer place-items-center">
             <input
               type="checkbox"
               aria-label={t('packing:arrange.all', { category: label })}
@@ -90,7 +90,7 @@ export const CategorySection = memo((props: CategorySectionProps) => {
               </bdi>
               <span className="sr-only">, {t('plan.packedOf', { packed: share.packed, total: share.total })}</span>
             </span>
-            <span aria-hidden className="font-code text-xs font-bold text-faint">
+            <span aria-hidden className={`font-code text-xs font-bold text-faint ${arranging ? 'max-sm:hidden' : ''}`}>
               {t('plan.shareCount', { packed: share.packed, total: share.total })}
             </span>
             <Icon

@@ -124,7 +124,7 @@ const PasteDialog = (props: PasteProps & OverlayControls<PasteResult>) => {
             value={text}
             placeholder={t('paste.placeholder')}
             onChange={(event) => setText(event.target.value)}
-            className="max-h-60"
+            className="max-h-44!"
           />
         </Field>
         <Field label={t('paste.category')} hint={t('paste.categoryHint')}>
@@ -133,7 +133,7 @@ const PasteDialog = (props: PasteProps & OverlayControls<PasteResult>) => {
           </Select>
         </Field>
         <Outcome pasted={pasted} />
-        <div className="flex justify-end">
+        <div className="sticky -bottom-6 -mx-6 -mb-6 flex justify-end border-t border-line bg-surface px-6 py-4">
           <Button type="submit" disabled={count === 0}>
             {t('paste.add', { count })}
           </Button>

@@ -22,7 +22,7 @@ export const PlanTools = ({ items, actions, isArranging, onArrange, children }: 
   const { t } = useTranslation('packing');
   const going = items.filter((item) => !item.hidden);
   return (
-    <div role="group" aria-label={t('tools.label')} className="no-print flex flex-wrap items-center gap-1">
+    <section aria-label={t('tools.label')} className="no-print -mb-3 -ml-3 flex flex-wrap items-center gap-1">
       <Button
         size="sm"
         variant="ghost"
@@ -73,6 +73,6 @@ export const PlanTools = ({ items, actions, isArranging, onArrange, children }: 
           {t('tools.unpackAll')}
         </MenuItem>
       </Menu>
-    </div>
+    </section>
   );
 };

@@ -53,7 +53,7 @@ const scaleOf = (months: readonly Column[]): { low: number; high: number; step: 
 /** Usual weather of a few months: the range from a cool night to a warm afternoon, and how many days in ten are wet. */
 const Bands = ({ months }: { months: readonly Column[] }) => {
   const { low, high, step } = scaleOf(months);
-  const x = (degrees: number) => 6 + ((degrees - low) / (high - low)) * 308;
+  const x = (degrees: number) => 12 + ((degrees - low) / (high - low)) * 296;
   const ticks = Array.from({ length: (high - low) / step + 1 }, (_, index) => low + index * step);
   const height = months.length * BAND_HEIGHT + 16;
   return (

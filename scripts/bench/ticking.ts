@@ -1,0 +1,165 @@
+/**
+ * `npm run bench:ticking [ticks]`: a list of 200 items on a phone four times slower than this machine: how long from a
+ * tap to the next paint, how the list scrolls; and what `/app` sends at first load. Goals are in GOALS.
+ */
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { chromium, type BrowserContext, type Page } from '@playwright/test';
+import * as z from 'zod';
+import { PLAN_LIMITS } from '../../worker/plans/contract';
+import { ApiClient, testMailToken } from '../api-client';
+import { ensureChromium } from '../chromium';
+import { startTestServer } from '../test-server';
+
+const ticks = Number(process.argv[2] ?? 60);
+const SLOWER = 4;
+const GOALS = { tickMs: 100, scriptKb: 190 };
+/** A frame that took longer than this is seen. */
+const LONG_FRAME_MS = 50;
+const SCROLLS = 8;
+/** Between two taps, as a quick thumb does. */
+const PAUSE_MS = 150;
+
+const print = (line: string) => process.stdout.write(`${line}\n`);
+const quantile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
+
+const server = await startTestServer({
+  port: 20_000 + (process.pid % 20_000),
+  stateDirectory: mkdtempSync(join(tmpdir(), 'valija-bench-')),
+});
+const browser = await chromium.launch({
+  executablePath: await ensureChromium(),
+  args: ['--no-sandbox', '--disable-gpu', '--no-first-run'],
+});
+
+/** A context of a phone with this person's session. */
+const phone = async (person: ApiClient): Promise<BrowserContext> => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await context.addCookies(person.cookieList().map((cookie) => ({ ...cookie, url: server.origin })));
+  return context;
+};
+
+/** What `/app` sends until it is at rest: requests, and the scripts' size when gzipped. */
+const firstLoad = async (person: ApiClient) => {
+  const context = await phone(person);
+  const page = await context.newPage();
+  const sizes: Promise<{ type: string; bytes: number }>[] = [];
+  page.on('response', (response) => {
+    const type = response.request().resourceType();
+    sizes.push(
+      response.body().then(
+        (body) => ({ type, bytes: gzipSync(body).byteLength }),
+        () => ({ type, bytes: 0 }),
+      ),
+    );
+  });
+  await page.goto(`${server.origin}/app`, { waitUntil: 'networkidle' });
+  const all = await Promise.all(sizes);
+  await context.close();
+  const kb = (...types: string[]) =>
+    all.filter(({ type }) => types.includes(type)).reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
+  return {
+    requests: all.length,
+    script: kb('script'),
+    style: kb('stylesheet'),
+    all: kb(...all.map(({ type }) => type)),
+  };
+};
+
+/** Runs in the page; a text, since what tsx makes of a function names helpers that the page does not have. */
+const RECORDER = `
+  window.recorded = { taps: new Map(), frames: [] };
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration } of list.getEntries()) {
+      if (interactionId) recorded.taps.set(interactionId, Math.max(recorded.taps.get(interactionId) ?? 0, duration));
+    }
+  }).observe({ type: 'event', durationThreshold: 16 });
+  let before;
+  requestAnimationFrame(function next(now) {
+    if (before !== undefined) recorded.frames.push(now - before);
+    before = now;
+    requestAnimationFrame(next);
+  });
+`;
+
+const numbers = z.array(z.number());
+
+/** Taps boxes and answers how long each took to be painted, by the browser's own account (Event Timing). */
+const tapTimes = async (page: Page): Promise<number[]> => {
+  const boxes = page.locator('.pack-box');
+  for (let tick = 0; tick < ticks; tick += 1) {
+    // The same box once more unticks it, so no category is packed and folds, which is another thing than a tick.
+    const box = boxes.nth((Math.floor(tick / 2) * 7) % PLAN_LIMITS.items);
+    await box.scrollIntoViewIfNeeded();
+    await box.tap();
+    await page.waitForTimeout(PAUSE_MS);
+  }
+  return numbers.parse(await page.evaluate('[...recorded.taps.values()]'));
+};
+
+/** Scrolls through the list with a finger and answers how long each frame took. */
+const frameTimes = async (page: Page): Promise<number[]> => {
+  const session = await page.context().newCDPSession(page);
+  await page.evaluate('recorded.frames.length = 0');
+  for (let scroll = 0; scroll < SCROLLS; scroll += 1) {
+    await session.send('Input.synthesizeScrollGesture', {
+      x: 195,
+      y: 500,
+      yDistance: scroll % 2 ? 2000 : -2000,
+      speed: 2400,
+      gestureSourceType: 'touch',
+    });
+  }
+  return numbers.parse(await page.evaluate('recorded.frames'));
+};
+
+try {
+  const person = new ApiClient(server.origin);
+  await person.signUp(
+    { email: `bench-${process.pid}@example.com`, password: 'Bench-mark-77' },
+    testMailToken(server.origin),
+  );
+  const planId = await person.createPlan({ destination: 'Lisbon', startDate: '2027-05-01', endDate: '2027-05-08' });
+  const { items } = await person.finishedPlan(planId);
+  const categories = ['clothing', 'toiletries', 'electronics', 'health', 'comfort'];
+  for (let at = items.length; at < PLAN_LIMITS.items; at += 1) {
+    const category = categories[at % categories.length];
+    await person.call('POST', `/api/plans/${planId}/items`, { name: `Thing number ${at}`, category });
+  }
+
+  const load = await firstLoad(person);
+  print(`/app at first load          ${load.requests} requests, ${load.all.toFixed(0)} kB gzipped`);
+  print(`of it scripts               ${load.script.toFixed(1)} kB   goal ${GOALS.scriptKb} kB`);
+
+  const page = await (await phone(person)).newPage();
+  await page.addInitScript({ content: RECORDER });
+  await page.goto(`${server.origin}/app?plan=${planId}`);
+  await page
+    .getByRole('checkbox')
+    .nth(PLAN_LIMITS.items - 1)
+    .waitFor({ state: 'attached' });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+
+  const frames = await frameTimes(page);
+  const long = frames.filter((time) => time > LONG_FRAME_MS);
+  print(
+    `scrolling, ${frames.length} frames    p50 ${quantile(frames, 0.5).toFixed(1)} ms   p95 ${quantile(frames, 0.95).toFixed(1)} ms`,
+  );
+  print(
+    `of them over ${LONG_FRAME_MS} ms          ${long.length}, the longest ${Math.max(0, ...frames).toFixed(0)} ms`,
+  );
+
+  const taps = await tapTimes(page);
+  const worst = quantile(taps, 0.98);
+  print(
+    `tap to next paint, ${taps.length} taps  p50 ${quantile(taps, 0.5)} ms   p98 ${worst} ms   goal ${GOALS.tickMs} ms`,
+  );
+  if (worst > GOALS.tickMs || load.script > GOALS.scriptKb) process.exitCode = 1;
+} finally {
+  await browser.close();
+  await server.stop();
+}
