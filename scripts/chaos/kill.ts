@@ -9,6 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
 import { startOpenAiServer } from '../../tests/fakes/openai-server';
 import { ApiClient, testMailToken } from '../api-client';
+import { seededRandom } from '../seeded-random';
 import { startTestServer } from '../test-server';
 
 const runs = Number(process.argv[2] ?? 20);
@@ -16,14 +17,7 @@ const seed = Number(process.argv[3] ?? 1);
 const port = 20_000 + (process.pid % 20_000);
 const stateDirectory = mkdtempSync(join(tmpdir(), 'valija-chaos-'));
 
-/** Mulberry32: the same seed gives the same run. */
-let state = seed;
-const random = (): number => {
-  state = (state + 0x6d2b79f5) | 0;
-  let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-  return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-};
+const random = seededRandom(seed);
 
 const creditsAnswer = z.looseObject({ total: z.number() });
 const proofAnswer = z.object({ violations: z.array(z.unknown()) });

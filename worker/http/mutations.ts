@@ -7,9 +7,14 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Paths that other servers call; they prove themselves by signature instead of by origin. */
 const SIGNED_PATHS = new Set(['/api/stripe/webhook']);
+/** Does this path prove itself by signature? */
+export const isSigned = (path: string): boolean => SIGNED_PATHS.has(path);
 
 /** Largest body any call takes; the longest description is 2,000 characters, at most 8 kB of UTF-8. */
 const MAX_BODY_BYTES = 64 * 1024;
+
+/** Largest event of another server: an invoice of many lines is long, and a refused one would be lost. */
+const MAX_SIGNED_BODY_BYTES = 1024 * 1024;
 
 /** The origin that people see: the configured one when deployed, else the request's own. */
 export const appOrigin = (configured: string, requestUrl: string): string => configured || new URL(requestUrl).origin;
@@ -19,7 +24,7 @@ export const appOrigin = (configured: string, requestUrl: string): string => con
  * and a body must be JSON (which a foreign form cannot send without a preflight).
  */
 export const guardMutations = createMiddleware<AppContext>(async (c, next) => {
-  if (SAFE_METHODS.has(c.req.method) || SIGNED_PATHS.has(c.req.path)) return next();
+  if (SAFE_METHODS.has(c.req.method) || isSigned(c.req.path)) return next();
   const site = c.req.header('sec-fetch-site');
   const origin = c.req.header('origin');
   const ours = appOrigin(c.get('env').APP_ORIGIN, c.req.url);
@@ -33,10 +38,13 @@ export const guardMutations = createMiddleware<AppContext>(async (c, next) => {
   return next();
 });
 
+const tooLarge = () => {
+  throw new AppError('payload_too_large');
+};
+const limitOurs = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge });
+const limitSigned = bodyLimit({ maxSize: MAX_SIGNED_BODY_BYTES, onError: tooLarge });
+
 /** Refuses bodies no honest client sends. */
-export const limitBody = bodyLimit({
-  maxSize: MAX_BODY_BYTES,
-  onError: () => {
-    throw new AppError('payload_too_large');
-  },
-});
+export const limitBody = createMiddleware<AppContext>((c, next) =>
+  isSigned(c.req.path) ? limitSigned(c, next) : limitOurs(c, next),
+);

@@ -1,0 +1,84 @@
+import { createExecutionContext } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { Stripe } from 'stripe';
+import { expect, inject, test } from 'vitest';
+import { app } from '../../worker/app';
+import { Browser, ORIGIN } from './browser';
+import { codeOf, signUpPerson } from './people';
+import { deliver } from './stripe';
+import { TRIP } from './plans';
+
+const KB = 1024;
+
+test('a body is at most 64 kB, with or without a length, and the answer is in the form of every error', async () => {
+  const { browser } = await signUpPerson();
+  const just = { ...TRIP, description: 'x'.repeat(2_000), padding: 'x'.repeat(55 * KB) };
+  expect((await browser.post('/api/plans', just)).status).toBe(202);
+  const long = { ...TRIP, description: 'x'.repeat(64 * KB) };
+  const refused = await browser.post('/api/plans', long);
+  expect([refused.status, codeOf(refused)]).toEqual([413, 'payload_too_large']);
+  const streamed = await browser.post('/api/plans', JSON.stringify(long), { 'transfer-encoding': 'chunked' });
+  expect([streamed.status, codeOf(streamed)]).toEqual([413, 'payload_too_large']);
+});
+
+test('an event of Stripe may be longer, up to 1 MB: a signed one is never answered 4xx for an invoice of many lines', async () => {
+  const { webhookSecret } = inject('stripe');
+  const event = async (bytes: number) => {
+    const payload = JSON.stringify({
+      id: `evt_${bytes}`,
+      object: 'event',
+      type: 'customer.updated',
+      created: Math.floor(Date.now() / 1000),
+      data: { object: { id: 'cus_long', object: 'customer', description: 'x'.repeat(bytes) } },
+    });
+    const provider = Stripe.createSubtleCryptoProvider();
+    const client = new Stripe('sk_test_none', { httpClient: Stripe.createFetchHttpClient() });
+    const signature = await client.webhooks.generateTestHeaderStringAsync({
+      payload,
+      secret: webhookSecret,
+      cryptoProvider: provider,
+    });
+    return { type: 'customer.updated', payload, signature };
+  };
+  expect(await deliver(await event(500 * KB))).toBe(200);
+  expect(await deliver(await event(1025 * KB))).toBe(413);
+});
+
+test('more than a list holds, or a longer question than any, is a mistake and says which', async () => {
+  const { browser } = await signUpPerson();
+  for (const path of [
+    '/api/plans?limit=51',
+    `/api/plans?query=${'x'.repeat(121)}`,
+    `/api/plans?cursor=${'x'.repeat(121)}`,
+  ]) {
+    const answer = await browser.get(path);
+    expect([path.slice(0, 20), answer.status, codeOf(answer)]).toEqual([path.slice(0, 20), 422, 'validation_failed']);
+  }
+});
+
+test('deployed, a flood of changes is turned away at the edge; reads and signed events pass', async () => {
+  const asked: string[] = [];
+  const RATE_LIMIT = {
+    limit: ({ key }: { key: string }) => {
+      asked.push(key);
+      return Promise.resolve({ success: false });
+    },
+  };
+  const identity = { EMAIL_IDENTITY_SECRET: 'a-secret-of-the-test-suite-only-9876543210', APP_ORIGIN: ORIGIN };
+  const ask = async (method: string, path: string) => {
+    const headers = { origin: ORIGIN, 'cf-connecting-ip': '203.0.113.9', 'content-type': 'application/json' };
+    const request = new Request(ORIGIN + path, { method, headers, ...(method === 'POST' && { body: '{}' }) });
+    const bindings = { ...env, ...identity, ENVIRONMENT: 'production', RATE_LIMIT };
+    const answer = await app.fetch(request, bindings, createExecutionContext());
+    await answer.body?.cancel();
+    return [answer.status, answer.headers.get('retry-after')];
+  };
+  for (const path of ['/api/plans', '/api/auth/login', '/api/waitlist', '/api/demo']) {
+    expect(await ask('POST', path)).toEqual([429, '60']);
+  }
+  expect(asked).toEqual(Array(4).fill('203.0.113.9'));
+  expect(await ask('POST', '/api/stripe/webhook')).toEqual([400, null]);
+  expect(await ask('GET', '/api/billing/catalog')).toEqual([200, null]);
+  expect(asked).toHaveLength(4);
+  expect((await new Browser().get('/api/health')).status).toBe(200);
+});
