@@ -140,7 +140,7 @@ export const copyPlanInput = z
 export type CopyPlanInput = z.infer<typeof copyPlanInput>;
 
 /** A trip as it is to be. */
-const revisedTrip = z
+export const revisedTrip = z
   .object({
     destination: trip.destination,
     placeId: trip.placeId,

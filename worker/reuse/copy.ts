@@ -103,10 +103,10 @@ export const copyPlan = async (
   const after = makeFittedList(source.corrections ? applyCorrections(facts, source.corrections) : facts, memory);
   const places = [...destination.places, ...destination.sideTrips];
   const name = input.name || source.name;
+  // It keeps naming the generation that it rests on, which is settled: a copy has none of its own to pay.
   const copy: PlanRow = {
     ...dated,
     id,
-    generationId: newId('gen'),
     name,
     places,
     took: destination.took,

@@ -1,9 +1,9 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Controller, useForm, useWatch, type FieldPath } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import type { input } from 'zod/mini';
 import {
   createPlanInput,
@@ -31,6 +31,8 @@ import { createPlan, creditsQuery } from './plan-queries';
 import { TripStub } from './trip-stub';
 import { useHeadingFocus } from './use-heading-focus';
 
+const TemplateChoice = lazy(async () => ({ default: (await import('../reuse/template-choice')).TemplateChoice }));
+
 type FormInput = input<typeof createPlanInput>;
 
 /** In the order of the page. */
@@ -54,6 +56,7 @@ export const CreatePlan = () => {
   const message = useFieldMessage();
   const heading = useHeadingFocus();
   const credits = useQuery(creditsQuery);
+  const templateId = useSearchParams()[0].get('template');
   const [kept] = useState(() => {
     forgetDrafts({ but: userId });
     return readDraft(userId);
@@ -113,7 +116,7 @@ export const CreatePlan = () => {
 
   const send = async (values: CreatePlanInput) => {
     setFailure(null);
-    const body: CreatePlanInput = { ...values, locale };
+    const body: CreatePlanInput = { ...values, locale, ...(templateId && { templateId }) };
     attempt.current = attemptFor(JSON.stringify(body), attempt.current);
     writeDraft(userId, { form, attempt: attempt.current });
     try {
@@ -167,6 +170,11 @@ export const CreatePlan = () => {
           </p>
         )}
       </header>
+      {templateId && (
+        <Suspense>
+          <TemplateChoice templateId={templateId} />
+        </Suspense>
+      )}
       <div className="pass grid grid-cols-1 shadow-2 lg:grid-cols-[1fr_auto_18.5rem]">
         <div className="grid min-w-0 grid-cols-1 gap-7 p-5 sm:p-8">
           <Controller

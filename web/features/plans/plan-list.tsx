@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useDeferredValue, useId } from 'react';
+import { lazy, Suspense, useDeferredValue, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import type { PlanSummary } from '../../../worker/plans/contract';
@@ -19,6 +19,8 @@ import { SampleList } from './sample-list';
 import { useHeadingFocus } from './use-heading-focus';
 import { useRested } from './use-rested';
 import { Waiting } from './waiting';
+
+const LastTrip = lazy(async () => ({ default: (await import('../reuse/last-trip')).LastTrip }));
 
 /** From this many plans on, searching is quicker than looking. */
 const SEARCH_FROM = 4;
@@ -109,6 +111,11 @@ export const PlanList = () => {
       ) : (
         <>
           {query === '' && <NextDeparture plans={plans} />}
+          {query === '' && (
+            <Suspense>
+              <LastTrip plans={plans} />
+            </Suspense>
+          )}
           {query !== '' && (
             <output className="text-sm text-muted">
               {plans.length === 0 ? t('list.noMatchTitle', { query }) : t('list.results', { count: plans.length })}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../api/use-user';
 import { PageTitle } from '../shell/page-title';
+import { ReuseSettings } from '../reuse/reuse-settings';
 import { Appearance } from './appearance';
 import { DataRights } from './data-rights';
 import { Sessions } from './sessions';
@@ -19,6 +20,7 @@ export const Component = () => {
       <div className="rise mt-8 grid max-w-3xl gap-6">
         <Appearance />
         <TravelSettings />
+        <ReuseSettings />
         {user && <SignInSettings user={user} />}
         <Sessions />
         {user && <DataRights user={user} />}

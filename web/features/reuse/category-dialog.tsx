@@ -1,0 +1,74 @@
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Plan } from '../../../worker/plans/contract';
+import { useErrorText } from '../../i18n/use-error-text';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { Field, Select } from '../../ui/field';
+import { createOverlay, type OverlayControls } from '../../ui/overlay';
+import { CATEGORY_ORDER } from '../plans/category-ids';
+import { useCategoryLabel } from '../plans/use-category-label';
+import { RevisionPreview } from './revision-preview';
+import { useProposal } from './use-proposal';
+
+interface CategoryProps {
+  plan: Plan;
+}
+
+const CategoryDialog = ({ plan, open, onClose, onAfterLeave }: CategoryProps & OverlayControls<void>) => {
+  const { t } = useTranslation(['reuse', 'common']);
+  const errorText = useErrorText();
+  const categoryLabel = useCategoryLabel();
+  const { revision, isAsking, failure, ask, back } = useProposal(plan.id);
+  const [category, setCategory] = useState<string>('clothing');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void ask({ category, model: false });
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClosed={onAfterLeave}
+      title={t('category.title')}
+      description={revision ? undefined : t('category.lead')}
+      closeLabel={t('common:close')}
+      className="sm:max-w-2xl!"
+    >
+      {revision ? (
+        <RevisionPreview
+          planId={plan.id}
+          revision={revision}
+          emptyText={t('preview.nothingMore')}
+          onBack={back}
+          onDone={() => onClose()}
+        />
+      ) : (
+        <form onSubmit={submit} className="grid gap-5">
+          <Field label={t('category.choose')}>
+            <Select value={category} onChange={(event) => setCategory(event.target.value)}>
+              {CATEGORY_ORDER.map((id) => (
+                <option key={id} value={id}>
+                  {categoryLabel(id)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          {failure !== null && (
+            <p role="alert" className="text-sm text-error-ink">
+              {errorText(failure)}
+            </p>
+          )}
+          <div className="flex justify-end">
+            <Button type="submit" pending={isAsking}>
+              {t('category.submit')}
+            </Button>
+          </div>
+        </form>
+      )}
+    </Dialog>
+  );
+};
+
+/** Shows what else suits a trip in one category (premium). */
+export const categoryDialog = createOverlay<CategoryProps>(CategoryDialog);

@@ -1,0 +1,150 @@
+import { useCallback, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Plan, PLAN_LIMITS } from '../../../worker/plans/contract';
+import { revisedTrip } from '../../../worker/reuse/contract';
+import { useErrorText } from '../../i18n/use-error-text';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { Checkbox, Field, Input } from '../../ui/field';
+import { createOverlay, type OverlayControls } from '../../ui/overlay';
+import { PlaceCombobox } from '../places/place-combobox';
+import { ActivityPicker } from '../plans/activity-picker';
+import { DescriptionField } from '../plans/description-field';
+import { EMPTY_FORM, type PlanForm } from '../plans/draft';
+import { useFieldMessage } from '../plans/field-message';
+import { RevisionPreview } from './revision-preview';
+import { useProposal } from './use-proposal';
+
+interface EditTripProps {
+  plan: Plan;
+}
+
+const FIELDS = ['destination', 'startDate', 'endDate', 'activities', 'description'] as const;
+type Errors = Partial<Record<(typeof FIELDS)[number], string>>;
+
+const EditTripDialog = ({ plan, open, onClose, onAfterLeave }: EditTripProps & OverlayControls<void>) => {
+  const { t } = useTranslation(['reuse', 'common', 'plans']);
+  const errorText = useErrorText();
+  const message = useFieldMessage();
+  const { revision, isAsking, failure, ask, back } = useProposal(plan.id);
+  const [form, setForm] = useState<PlanForm>({
+    ...EMPTY_FORM,
+    destination: plan.destination,
+    startDate: plan.startDate,
+    endDate: plan.endDate,
+    activities: plan.activities,
+    description: plan.description,
+  });
+  const [errors, setErrors] = useState<Errors>({});
+  const [asksModel, setAsksModel] = useState(false);
+  // A model took part in this list, or tried to: then one is configured, and may be asked again.
+  const hasModel = plan.generatedBy?.model != null || plan.modelFailed;
+
+  const set = (change: Partial<PlanForm>) => {
+    setForm((known) => ({ ...known, ...change }));
+    setErrors({});
+  };
+  const appendDictated = useCallback(
+    (text: string) =>
+      setForm((known) => ({ ...known, description: [known.description.trimEnd(), text].filter(Boolean).join(' ') })),
+    [],
+  );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const trip = revisedTrip.safeParse(form);
+    if (trip.success) {
+      void ask({ trip: trip.data, model: asksModel });
+      return;
+    }
+    const found: Errors = {};
+    for (const { path, message: text } of trip.error.issues) {
+      const field = FIELDS.find((each) => each === path[0]);
+      const said = field && message(field, text, form);
+      if (field && said) found[field] ??= said;
+    }
+    setErrors(found);
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClosed={onAfterLeave}
+      title={t('trip.title')}
+      description={revision ? undefined : t('trip.lead')}
+      closeLabel={t('common:close')}
+      className="sm:max-w-2xl!"
+    >
+      {revision ? (
+        <RevisionPreview
+          planId={plan.id}
+          revision={revision}
+          emptyText={t(revision.changes.length > 0 ? 'preview.emptyTrip' : 'preview.empty')}
+          onBack={back}
+          onDone={() => onClose()}
+        />
+      ) : (
+        <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-5">
+          <Field label={t('trip.destination')} error={errors.destination}>
+            <PlaceCombobox
+              value={form.destination}
+              onChange={(destination, place) => set({ destination, placeId: place?.id ?? '' })}
+            />
+          </Field>
+          <div className="grid gap-5 sm:grid-cols-2">
+            <Field label={t('trip.start')} error={errors.startDate}>
+              <Input type="date" value={form.startDate} onChange={(event) => set({ startDate: event.target.value })} />
+            </Field>
+            <Field label={t('trip.end')} error={errors.endDate}>
+              <Input
+                type="date"
+                min={form.startDate || undefined}
+                value={form.endDate}
+                onChange={(event) => set({ endDate: event.target.value })}
+              />
+            </Field>
+          </div>
+          <ActivityPicker
+            value={form.activities}
+            onChange={(activities) => set({ activities })}
+            max={PLAN_LIMITS.activities}
+            maxLength={PLAN_LIMITS.activity}
+            error={errors.activities}
+          />
+          <DescriptionField
+            value={form.description}
+            onChange={(description) => set({ description })}
+            onDictated={appendDictated}
+            onBlur={() => undefined}
+            error={errors.description}
+          />
+          {hasModel && (
+            <Checkbox
+              checked={asksModel}
+              onChange={(event) => setAsksModel(event.target.checked)}
+              label={
+                <>
+                  <span className="font-semibold">{t('trip.model')}</span>
+                  <span className="block text-muted">{t('trip.modelCost')}</span>
+                </>
+              }
+            />
+          )}
+          {failure !== null && (
+            <p role="alert" className="text-sm text-error-ink">
+              {errorText(failure)}
+            </p>
+          )}
+          <div className="flex flex-wrap items-center justify-end gap-4">
+            {isAsking && <output className="text-sm text-muted">{t('trip.working')}</output>}
+            <Button type="submit" pending={isAsking}>
+              {t('trip.submit')}
+            </Button>
+          </div>
+        </form>
+      )}
+    </Dialog>
+  );
+};
+
+/** Changes a trip and shows what that changes on its list, line by line. */
+export const editTripDialog = createOverlay<EditTripProps>(EditTripDialog);
