@@ -48,6 +48,24 @@ test('the export holds what the person entered, as a file that no cache keeps', 
   expect(JSON.stringify(answer.body)).not.toContain('scrypt');
 });
 
+test('the export says by whom one came, whom one brought, and that one waits', async () => {
+  const host = await signUpPerson({ username: 'export_host' });
+  const guest = await signUpPerson();
+  await guest.browser.post('/api/rpc/process_referral', { referring_username: 'export_host' });
+  await guest.browser.post('/api/waitlist', { email: guest.email });
+  const exported = async ({ browser }: { browser: Browser }) => (await browser.get('/api/account/export')).body;
+  expect(await exported(guest)).toMatchObject({
+    identities: [],
+    referrals: { cameBy: { username: 'export_host', at: expect.any(String) }, brought: [] },
+    waitlist: { joinedAt: expect.any(String) },
+  });
+  expect(await exported(host)).toMatchObject({
+    referrals: { cameBy: null, brought: [{ purchased: false, rewardAmount: null }] },
+    waitlist: null,
+  });
+  expect(JSON.stringify(await exported(host))).not.toContain(guest.email);
+});
+
 test('deleting needs the e-mail typed and a session', async () => {
   const { browser } = await signUpPerson();
   expect((await browser.delete('/api/account', { confirm: 'other@example.test' })).status).toBe(422);
@@ -91,6 +109,7 @@ test('a deleted person is in no log line, in no table, and nowhere signed in', a
   const resetToken = tokenOf(await waitForMail(email, /new password/));
   await browser.post('/api/auth/change-email', { email: `${canary}-new@example.test`, password });
   await waitForMail(`${canary}-new@example.test`);
+  await browser.post('/api/waitlist', { email });
   const { codeChallenge } = newVerifier();
   await browser.post('/api/auth/login', { email, password: `${password}-wrong`, codeChallenge });
   await browser.post('/api/auth/login', { email, password, codeChallenge });
@@ -99,7 +118,8 @@ test('a deleted person is in no log line, in no table, and nowhere signed in', a
 
   expect((await browser.delete('/api/account', { confirm: ` ${email.toUpperCase()} ` })).status).toBe(204);
   await waitForMail(email, /was deleted/);
-  expect(browser.cookies.size).toBe(0);
+  // What is left says how fresh its reads must be, and nothing of the person.
+  expect([...browser.cookies.keys()]).toEqual(['__Host-valija_read']);
   expect((await third.browser.get('/api/auth/sessions')).status).toBe(401);
   expect((await new Browser().post('/api/auth/login', { email, password, codeChallenge })).status).toBe(401);
 

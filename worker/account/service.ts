@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { users } from '../auth/schema';
+import { exportIdentities } from '../auth/data-rights';
 import type { Scope } from '../auth/scope';
 import { deleteUserStatement } from '../auth/service';
 import type { SessionUser } from '../auth/session';
@@ -13,8 +14,10 @@ import { AppError } from '../http/errors';
 import { exportLuggage } from '../luggage/data-rights';
 import { erasePlans, exportPlans } from '../plans/data-rights';
 import { exportReuse } from '../reuse/data-rights';
+import { exportReferrals } from '../referrals/data-rights';
 import { getProfile } from '../profile/service';
 import { exportSharing, forgetInvitee } from '../sharing/data-rights';
+import { exportWaitlist, leaveWaitlistStatement } from '../waitlist/service';
 import { CONFIRM_MESSAGE } from './contract';
 
 const iso = (milliseconds: number) => new Date(milliseconds).toISOString();
@@ -34,7 +37,21 @@ const allHistory = async (scope: Scope, userId: string): Promise<CreditHistoryRo
 /** Everything we keep about a person, for their own use (GDPR articles 15 and 20). */
 export const exportAccount = async (scope: Scope, caller: SessionUser) => {
   const { db, now } = scope;
-  const [[user], profile, sessions, plans, balance, history, billing, reuse, sharing, luggage] = await Promise.all([
+  const [
+    [user],
+    profile,
+    sessions,
+    plans,
+    balance,
+    history,
+    billing,
+    reuse,
+    sharing,
+    luggage,
+    identities,
+    referrals,
+    waitlist,
+  ] = await Promise.all([
     db.select().from(users).where(eq(users.id, caller.id)),
     getProfile(scope, caller.id),
     listSessions(scope, caller),
@@ -45,6 +62,9 @@ export const exportAccount = async (scope: Scope, caller: SessionUser) => {
     exportReuse(db, caller.id),
     exportSharing(db, caller.id),
     exportLuggage(db, caller.id),
+    exportIdentities(db, caller.id),
+    exportReferrals(db, caller.id),
+    exportWaitlist(db, caller.email),
   ]);
   if (!user) throw new AppError('not_found');
   return {
@@ -57,10 +77,13 @@ export const exportAccount = async (scope: Scope, caller: SessionUser) => {
       termsAcceptedAt: iso(user.termsAcceptedAt),
     },
     profile,
+    identities,
     sessions,
     plans,
     credits: { ...balance, history },
     billing,
+    referrals,
+    waitlist,
     ...reuse,
     sharing,
     luggage,
@@ -76,7 +99,12 @@ export const deleteAccount = async (scope: Scope, caller: SessionUser, confirm: 
   if (confirm !== caller.email) throw new AppError('validation_failed', { fields: { confirm: CONFIRM_MESSAGE } });
   await closeBilling(env, db, caller.id);
   const plans = await erasePlans({ db, userId: caller.id, now });
-  await db.batch([deleteUserStatement(db, caller.id), ...plans.statements, forgetInvitee(db, caller.email)]);
+  await db.batch([
+    deleteUserStatement(db, caller.id),
+    ...plans.statements,
+    forgetInvitee(db, caller.email),
+    leaveWaitlistStatement(db, caller.email),
+  ]);
   scope.later('forget plans', () => plans.forget(env));
   scope.mailLater({ template: 'account-deleted', to: caller.email, locale: caller.locale, data: null });
 };

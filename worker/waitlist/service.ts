@@ -1,4 +1,4 @@
-import { lte } from 'drizzle-orm';
+import { eq, lte } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { AppError } from '../http/errors';
 import type { Locale } from '../locale/locale';
@@ -24,4 +24,14 @@ export const joinWaitlist = async (
 /** Forgets the addresses whose time is over; for the cron. */
 export const purgeWaitlist = async (db: Database, now: number): Promise<void> => {
   await db.delete(waitlistEntries).where(lte(waitlistEntries.createdAt, now - KEPT_MS));
+};
+
+/** Takes an address off the waitlist: part of erasing its account. */
+export const leaveWaitlistStatement = (db: Database, email: string) =>
+  db.delete(waitlistEntries).where(eq(waitlistEntries.email, email));
+
+/** Since when somebody's address is on the waitlist, for their own use; null when it is not. */
+export const exportWaitlist = async (db: Database, email: string) => {
+  const [entry] = await db.select().from(waitlistEntries).where(eq(waitlistEntries.email, email));
+  return entry ? { joinedAt: new Date(entry.createdAt).toISOString() } : null;
 };

@@ -83,6 +83,13 @@ test('an account with the same e-mail is linked, and its password still works', 
   await travel(browser, { sub: 'g-link', email: email.toUpperCase() });
   expect(await userOf(browser)).toEqual(user);
   await signInPerson(email);
+  expect((await browser.get('/api/account/export')).body).toMatchObject({
+    identities: [{ provider: 'google', subject: 'g-link', linkedAt: expect.any(String) }],
+  });
+  expect((await browser.delete('/api/account', { confirm: email })).status).toBe(204);
+  // Nothing of the link is left: Google leads to a sign-up again.
+  const later = new Browser();
+  expect(await travel(later, { sub: 'g-link', email })).toContain('google=no_account');
 });
 
 test('an e-mail that Google has not verified links and makes nothing', async () => {
