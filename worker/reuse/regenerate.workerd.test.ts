@@ -187,24 +187,34 @@ test('undoing brings the trip and the untouched lines back, and leaves what was 
   expect((await undo(revision)).plan).toEqual(back);
 });
 
-test('one category is premium, keeps to it, and has more than the list had room for', async () => {
-  const refused = await ask({ category: 'comfort' });
+test('one category is premium, keeps to it, and offers what is not on the list', async () => {
+  const refused = await ask({ category: 'toiletries' });
   expect([refused.status, codeOf(refused)]).toEqual([403, 'premium_required']);
   await db
     .update(users)
     .set({ premiumUntil: Date.now() + 3_600_000 })
     .where(eq(users.id, userId));
-  const both = await ask({ category: 'comfort', trip: TRIP });
+  const both = await ask({ category: 'toiletries', trip: TRIP });
   expect([both.status, Object.keys(fieldsOf(both))]).toEqual([422, ['category']]);
-  const revision = await propose({ category: 'comfort' });
+  // What was taken off it is offered, and nothing of any other category.
+  const off = plan.items.filter(({ category }) => category === 'toiletries').slice(-2);
+  const [other] = plan.items.filter(({ category }) => category === 'clothing');
+  for (const item of [...off, other]) await browser.delete(path(`items/${item?.id}`));
+  const revision = await propose({ category: 'toiletries' });
   expect(revision.changes).toEqual([]);
-  expect(revision.lines.length).toBeGreaterThan(0);
-  expect(revision.lines.every(({ kind, after }) => kind === 'added' && after?.category === 'comfort')).toBe(true);
-  const names = new Set(plan.items.map(({ name }) => name));
-  expect(revision.lines.some(({ after }) => names.has(after?.name ?? ''))).toBe(false);
-  const { plan: after } = await apply(revision, [revision.lines[0]?.id ?? '']);
-  expect(after.items).toHaveLength(plan.items.length + 1);
+  expect(revision.lines.every(({ kind, after }) => kind === 'added' && after?.category === 'toiletries')).toBe(true);
+  const offered = revision.lines.map(({ after }) => after?.name);
+  expect(offered).toEqual(expect.arrayContaining(off.map(({ name }) => name)));
+  const there = new Set((await reload()).items.map(({ name }) => name));
+  expect(offered.filter((name) => there.has(name ?? ''))).toEqual([]);
+  const { plan: after, skipped } = await apply(revision, [off[0]?.id ?? '']);
+  expect(skipped).toEqual([]);
+  expect(after.items.map(({ id }) => id).filter((id) => !there.has(id) && off.some((item) => item.id === id))).toEqual([
+    off[0]?.id,
+  ]);
+  expect(after.items).toHaveLength(plan.items.length - 2);
   expect(after).toMatchObject({ startDate: BEACH.startDate, facts: plan.facts });
+  expect((await undo(revision)).plan.items).toHaveLength(plan.items.length - 3);
 });
 
 test('a model is asked for one credit, which is spent with its answer', async () => {

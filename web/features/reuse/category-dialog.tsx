@@ -8,6 +8,7 @@ import { Field, Select } from '../../ui/field';
 import { createOverlay, type OverlayControls } from '../../ui/overlay';
 import { CATEGORY_ORDER } from '../plans/category-ids';
 import { useCategoryLabel } from '../plans/use-category-label';
+import { ModelChoice } from './model-choice';
 import { RevisionPreview } from './revision-preview';
 import { useProposal } from './use-proposal';
 
@@ -21,9 +22,10 @@ const CategoryDialog = ({ plan, open, onClose, onAfterLeave }: CategoryProps & O
   const categoryLabel = useCategoryLabel();
   const { revision, isAsking, failure, ask, back } = useProposal(plan.id);
   const [category, setCategory] = useState<string>('clothing');
+  const [asksModel, setAsksModel] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void ask({ category, model: false });
+    void ask({ category, model: asksModel });
   };
   return (
     <Dialog
@@ -54,6 +56,7 @@ const CategoryDialog = ({ plan, open, onClose, onAfterLeave }: CategoryProps & O
               ))}
             </Select>
           </Field>
+          <ModelChoice plan={plan} value={asksModel} onChange={setAsksModel} />
           {failure !== null && (
             <p role="alert" className="text-sm text-error-ink">
               {errorText(failure)}

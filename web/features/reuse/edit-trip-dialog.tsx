@@ -5,13 +5,14 @@ import { revisedTrip } from '../../../worker/reuse/contract';
 import { useErrorText } from '../../i18n/use-error-text';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
-import { Checkbox, Field, Input } from '../../ui/field';
+import { Field, Input } from '../../ui/field';
 import { createOverlay, type OverlayControls } from '../../ui/overlay';
 import { PlaceCombobox } from '../places/place-combobox';
 import { ActivityPicker } from '../plans/activity-picker';
 import { DescriptionField } from '../plans/description-field';
 import { EMPTY_FORM, type PlanForm } from '../plans/draft';
 import { useFieldMessage } from '../plans/field-message';
+import { ModelChoice } from './model-choice';
 import { RevisionPreview } from './revision-preview';
 import { useProposal } from './use-proposal';
 
@@ -37,8 +38,6 @@ const EditTripDialog = ({ plan, open, onClose, onAfterLeave }: EditTripProps & O
   });
   const [errors, setErrors] = useState<Errors>({});
   const [asksModel, setAsksModel] = useState(false);
-  // A model took part in this list, or tried to: then one is configured, and may be asked again.
-  const hasModel = plan.generatedBy?.model != null || plan.modelFailed;
 
   const set = (change: Partial<PlanForm>) => {
     setForm((known) => ({ ...known, ...change }));
@@ -117,18 +116,7 @@ const EditTripDialog = ({ plan, open, onClose, onAfterLeave }: EditTripProps & O
             onBlur={() => undefined}
             error={errors.description}
           />
-          {hasModel && (
-            <Checkbox
-              checked={asksModel}
-              onChange={(event) => setAsksModel(event.target.checked)}
-              label={
-                <>
-                  <span className="font-semibold">{t('trip.model')}</span>
-                  <span className="block text-muted">{t('trip.modelCost')}</span>
-                </>
-              }
-            />
-          )}
+          <ModelChoice plan={plan} value={asksModel} onChange={setAsksModel} />
           {failure !== null && (
             <p role="alert" className="text-sm text-error-ink">
               {errorText(failure)}

@@ -186,8 +186,12 @@ const sort = (steps: readonly Step[], rows: readonly ItemRow[]) => {
   const changed = steps.filter(({ from, to }) => from && to);
   const room = PLAN_LIMITS.items - there.length + removed.length;
   const coming = steps.filter(({ from }) => !from);
-  const restored = coming.filter(({ item }) => !item);
-  const added = coming.flatMap(({ item }) => (item && !known.has(subjectOfLine(item)) ? [item] : []));
+  // What was removed a moment ago comes back as it was, under its own id.
+  const gone = new Set(rows.filter(({ deletedAt }) => deletedAt !== null).map(({ id }) => id));
+  const restored = coming.filter(({ id }) => gone.has(id));
+  const added = coming.flatMap(({ id, item }) =>
+    item && !gone.has(id) && !known.has(subjectOfLine(item)) ? [item] : [],
+  );
   return {
     removed,
     changed,

@@ -88,18 +88,22 @@ interface Lists {
 export const proposeList = ({ planId, before, after, rows, isPersonalised }: Lists): ProposedLine[] =>
   linesOf(planId, mergeLists(before, after, rows, { replacesModel: isPersonalised }));
 
-/** The lines of one category made again: what changes in it, and what else the engine would take (`ideas`). */
+/**
+ * The lines of one category made again: what changes in it, and what else the engine would take (`ideas`), also what was
+ * taken off the list. Whoever asks for one category asks for just that.
+ */
 export const proposeCategory = (
   category: string,
   lists: Lists & { ideas: readonly GeneratedItem[] },
 ): ProposedLine[] => {
   const { planId, rows, ideas } = lists;
   const lines = proposeList(lists).filter((line) => (line.before ?? line.after)?.category === category);
+  const there = rows.filter(({ deletedAt }) => deletedAt === null);
   const known = new Set([
-    ...rows.map(subjectOfLine),
+    ...there.map(subjectOfLine),
     ...lines.flatMap(({ item }) => (item ? [subjectOfLine(item)] : [])),
   ]);
-  const room = Math.min(MAX_IDEAS, PLAN_LIMITS.items - rows.length);
+  const room = Math.min(MAX_IDEAS, PLAN_LIMITS.items - there.length);
   const more = ideas.filter((item) => item.category === category && !known.has(subjectOfLine(item)));
   return [...lines, ...linesOf(planId, { added: more.slice(0, Math.max(0, room)), removed: [], changed: [] })];
 };

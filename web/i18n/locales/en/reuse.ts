@@ -2,7 +2,7 @@
 export const reuse = {
   menu: {
     edit: 'Edit trip',
-    category: 'More for one category',
+    category: 'Make one category again',
     copy: 'Copy to new dates',
     saveTemplate: 'Save as template',
     joinTemplate: 'Add a template',
@@ -26,17 +26,17 @@ export const reuse = {
     working: 'Reading the trip again…',
   },
   category: {
-    title: 'More for one category',
-    lead: 'The list has room for so much. This shows what else suits the trip in one part of it.',
+    title: 'Make one category again',
+    lead: 'What suits the trip in one part of the list and is not on it, also what you took off.',
     choose: 'Category',
-    submit: 'Show more',
+    submit: 'See what is missing',
   },
   preview: {
     title: 'What changes',
     lead: 'What you added, changed, ticked or hid is not touched. Take the lines you want.',
     empty: 'Nothing changes on the list.',
     emptyTrip: 'Nothing changes on the list. The trip itself is updated when you apply.',
-    nothingMore: 'There is nothing more for this category.',
+    nothingMore: 'Everything that suits the trip in this category is on the list.',
     added: 'Joins the list',
     removed: 'Leaves the list',
     quantity: 'Another number or name',

@@ -4,7 +4,7 @@ import type { SpanishOf } from '../../translation';
 export const reuse = {
   menu: {
     edit: 'Cambiar el viaje',
-    category: 'Más de una categoría',
+    category: 'Rehacer una categoría',
     copy: 'Copiar a otras fechas',
     saveTemplate: 'Guardar como plantilla',
     joinTemplate: 'Añadir una plantilla',
@@ -28,17 +28,17 @@ export const reuse = {
     working: 'Leyendo el viaje de nuevo…',
   },
   category: {
-    title: 'Más de una categoría',
-    lead: 'En la lista cabe lo que cabe. Aquí ves qué más va bien con el viaje en una parte de ella.',
+    title: 'Rehacer una categoría',
+    lead: 'Lo que va bien con el viaje en una parte de la lista y no está en ella, también lo que quitaste.',
     choose: 'Categoría',
-    submit: 'Ver más',
+    submit: 'Ver qué falta',
   },
   preview: {
     title: 'Qué cambia',
     lead: 'Lo que añadiste, cambiaste, marcaste u ocultaste no se toca. Toma las líneas que quieras.',
     empty: 'En la lista no cambia nada.',
     emptyTrip: 'En la lista no cambia nada. El viaje se actualiza al aplicar.',
-    nothingMore: 'No hay nada más para esta categoría.',
+    nothingMore: 'Todo lo que va bien con el viaje en esta categoría está en la lista.',
     added: 'Entra en la lista',
     removed: 'Sale de la lista',
     quantity: 'Otra cantidad u otro nombre',
