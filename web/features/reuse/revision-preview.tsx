@@ -137,19 +137,19 @@ export const RevisionPreview = ({ planId, revision, emptyText, onBack, onDone }:
               const ofGroup = lines.filter((line) => groupOf(line) === group);
               if (ofGroup.length === 0) return null;
               return (
-                <div key={group}>
-                  <h4 className={`px-2 text-sm font-semibold ${INK[group]}`}>
+                <fieldset key={group} className="min-w-0">
+                  <legend className={`px-2 text-sm font-semibold ${INK[group]}`}>
                     <span aria-hidden className="mr-2 inline-block w-3 font-code">
                       {SIGN[group]}
                     </span>
                     {t(`preview.${group}`)} <span className="font-code">({ofGroup.length})</span>
-                  </h4>
+                  </legend>
                   <ul>
                     {ofGroup.map((line) => (
                       <Line key={line.id} line={line} isTaken={taken.has(line.id)} onTake={() => toggle(line.id)} />
                     ))}
                   </ul>
-                </div>
+                </fieldset>
               );
             })}
           </div>

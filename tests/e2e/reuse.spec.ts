@@ -1,0 +1,139 @@
+import type { APIRequestContext, Page, PlaywrightWorkerArgs } from '@playwright/test';
+import * as z from 'zod';
+import { billing } from '../../web/i18n/locales/en/billing';
+import { common } from '../../web/i18n/locales/en/common';
+import { reuse as words } from '../../web/i18n/locales/en/reuse';
+import { sharing } from '../../web/i18n/locales/en/sharing';
+import { planOutput } from '../../worker/plans/contract';
+import { expect as expectNow, expectAccessible, grantCredits, test } from './fixtures';
+
+// Payments and webhooks take their time on a busy machine.
+const expect = expectNow.configure({ timeout: 20_000 });
+
+/** A text with its `{{slots}}` filled. */
+const fill = (text: string, slots: Record<string, string | number>): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (_, slot: string) => String(slots[slot]));
+
+/** Subscribes as the person of a cookie jar, at the local Stripe of the journeys, and waits until the account knows. */
+const becomePremium = async (
+  playwright: PlaywrightWorkerArgs['playwright'],
+  request: APIRequestContext,
+  origin: string,
+) => {
+  const stripe = await playwright.request.newContext({
+    baseURL: `http://127.0.0.1:${process.env.E2E_STRIPE_PORT}`,
+    extraHTTPHeaders: { authorization: 'Bearer sk_test_of_the_journeys' },
+  });
+  const data = { kind: 'subscription', id: 'nomad' };
+  const answer = await request.post('/api/billing/checkout', { headers: { origin }, data });
+  const { url } = z.object({ url: z.string() }).parse(await answer.json());
+  await stripe.post('/__control', { data: { op: 'pay', session: url.split('/').at(-1), outcome: 'pay' } });
+  await expect
+    .poll(async () => (await (await request.get('/api/auth/session')).json()).user.accountType)
+    .toBe('premium');
+};
+
+/** A Bag Plan that is ready, made through the API. */
+const makePlan = async (request: APIRequestContext, origin: string, trip: object) => {
+  const created = await request.post('/api/plans', { headers: { origin }, data: trip });
+  const { id } = planOutput.parse(await created.json()).plan;
+  const read = async () => planOutput.parse(await (await request.get(`/api/plans/${id}`)).json()).plan;
+  await expect.poll(async () => (await read()).status).toBe('ready');
+  return read();
+};
+
+const openMenu = (page: Page) => page.getByRole('button', { name: sharing.more, exact: true }).click();
+const thing = (page: Page, name: string | RegExp) => page.getByRole('checkbox', { name }).first();
+
+test('a list is told of after the trip, kept, copied to new dates and changed with its trip', async ({
+  page,
+  account,
+  baseURL = '',
+  playwright,
+}) => {
+  const { request } = page.context();
+  await grantCredits(page, account.email, 5);
+
+  // What is always brought joins every new list.
+  await page.goto('/app/settings');
+  await page.getByLabel(words.settings.alwaysName).fill('Lucky stone');
+  await page.getByRole('button', { name: words.settings.alwaysAdd, exact: true }).click();
+  await expect(
+    page.getByRole('button', { name: fill(words.settings.alwaysRemove, { name: 'Lucky stone' }) }),
+  ).toBeVisible();
+  await expectAccessible(page);
+  const week = new Date(Date.now() - 12 * 86_400_000).toISOString().slice(0, 10);
+  const end = new Date(Date.now() - 5 * 86_400_000).toISOString().slice(0, 10);
+  const past = await makePlan(request, baseURL, { destination: 'Lisbon', startDate: week, endDate: end });
+  const useless = past.items.findLast(({ category }) => category === 'toiletries')?.name ?? '';
+
+  // The trip is over: the list asks how it did, and learns.
+  await page.goto('/app');
+  await expect(page.getByRole('heading', { name: fill(words.debrief.title, { place: 'Lisbon' }) })).toBeVisible();
+  await page.goto(`/app?plan=${past.id}`);
+  await expect(thing(page, 'Lucky stone')).toBeVisible();
+  await page.getByRole('button', { name: words.debrief.start, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: `${useless}: ${words.debrief.unused}`, exact: true }).click();
+  await dialog.getByLabel(words.debrief.missed).fill('Travel pillow');
+  await dialog.getByRole('button', { name: words.debrief.missedAdd, exact: true }).click();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: words.debrief.submit, exact: true }).click();
+  await expect(page.getByText(words.debrief.learned)).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: words.debrief.start, exact: true })).toBeHidden();
+
+  // Kept as a template. Copying says that it is premium before the click.
+  await openMenu(page);
+  await expect(page.getByRole('menuitem', { name: words.menu.copy })).toContainText(billing.premium.word);
+  await expectAccessible(page);
+  await page.getByRole('menuitem', { name: words.menu.saveTemplate }).click();
+  await dialog.getByLabel(words.template.name).fill('By the sea');
+  await dialog.getByRole('button', { name: common.save, exact: true }).click();
+  await expect(page.getByText(fill(words.template.saved, { name: 'By the sea' }))).toBeVisible();
+  await openMenu(page);
+  await page.getByRole('menuitem', { name: words.menu.copy }).click();
+  await expect(page).toHaveURL(/\/app\/billing/);
+
+  await becomePremium(playwright, request, baseURL);
+  await page.goto(`/app?plan=${past.id}`);
+  await openMenu(page);
+  await expect(page.getByRole('menuitem', { name: words.menu.copy })).not.toContainText(billing.premium.word);
+  await page.getByRole('menuitem', { name: words.menu.copy }).click();
+  await dialog.getByRole('button', { name: words.copy.submit }).click();
+  await expect(dialog.getByLabel(words.trip.start, { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  await dialog.getByLabel(words.trip.start, { exact: true }).fill('2027-05-01');
+  await dialog.getByLabel(words.trip.end, { exact: true }).fill('2027-05-04');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: words.copy.submit }).click();
+  await expect(page).not.toHaveURL(new RegExp(past.id));
+  await expect(thing(page, /Lucky stone/)).toBeVisible();
+  await expect(thing(page, /pillow/i)).toBeVisible();
+
+  // The trip grows: what changes is shown line by line, taken, and taken back.
+  const count = await page.getByRole('checkbox').count();
+  await openMenu(page);
+  await page.getByRole('menuitem', { name: words.menu.edit }).click();
+  await dialog.getByLabel(words.trip.end, { exact: true }).fill('2027-05-20');
+  await dialog.getByRole('button', { name: 'Hiking', exact: true }).click();
+  await dialog.getByRole('button', { name: words.trip.submit }).click();
+  await expect(dialog.getByRole('heading', { name: words.preview.title })).toBeFocused();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: words.preview.none }).click();
+  const added = dialog.getByRole('group', { name: new RegExp(words.preview.added) }).getByRole('checkbox');
+  await added.first().check();
+  await dialog.getByRole('button', { name: words.preview.apply }).click();
+  await expect(page.getByText(words.preview.applied)).toBeVisible();
+  await expect(page.getByRole('checkbox')).toHaveCount(count + 1);
+  await page.getByRole('button', { name: common.undo, exact: true }).click();
+  await expect(page.getByText(words.preview.undone)).toBeVisible();
+  await expect(page.getByRole('checkbox')).toHaveCount(count);
+
+  // A new list begins with the template.
+  await page.goto('/app/settings');
+  await expect(page.getByText(fill(words.settings.missed, { places: 'Lisbon' }))).toBeVisible();
+  await page.getByRole('link', { name: words.template.start }).click();
+  await expect(page.getByText(fill(words.template.with, { name: 'By the sea' }))).toBeVisible();
+  await page.getByRole('button', { name: words.template.without }).click();
+  await expect(page.getByText(fill(words.template.with, { name: 'By the sea' }))).toBeHidden();
+});
