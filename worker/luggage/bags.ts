@@ -31,13 +31,21 @@ export const packersOf = (facts: TripFacts | null): number =>
 const bagsOf = (kind: BagKind, limitGrams: number | null, count: number): PlainBag[] =>
   Array.from({ length: count }, (_, index) => ({ id: `${kind}-${index + 1}`, kind, name: null, limitGrams }));
 
-/** The bags that the traveller's words speak of; a checked bag and a cabin bag when they say nothing. */
-export const usualBags = (facts: TripFacts | null): PlainBag[] => {
+/** A bag is planned to be filled to this share of its limit. */
+const FILLED = 0.9;
+
+/**
+ * The bags that the traveller's words speak of: a cabin bag each when they fly light; else as many checked bags as
+ * `grams` take, at most one each, and a cabin bag for what stays close.
+ */
+export const usualBags = (facts: TripFacts | null, grams: number): PlainBag[] => {
   const { kind = 'unknown', limitKg, litres = 0 } = facts?.luggage ?? {};
   const stated = limitKg === undefined ? undefined : Math.round(limitKg * 1000);
   const count = Math.min(MOST_OF_A_KIND, packersOf(facts));
   if (kind === 'carry-on') return bagsOf('cabin', stated ?? CABIN_GRAMS, count);
   if (kind === 'day-bag') return bagsOf('cabin', stated ?? null, count);
   if (kind === 'backpack' && litres <= CABIN_LITRES) return bagsOf('cabin', stated ?? CABIN_GRAMS, count);
-  return [...bagsOf('hold', stated ?? HOLD_GRAMS, count), ...bagsOf('cabin', CABIN_GRAMS, count)];
+  const limit = stated ?? HOLD_GRAMS;
+  const needed = Math.max(1, Math.min(count, Math.ceil(grams / (limit * FILLED))));
+  return [...bagsOf('hold', limit, needed), ...bagsOf('cabin', CABIN_GRAMS, 1)];
 };

@@ -63,6 +63,11 @@ test('the bags follow what the traveller wrote', async () => {
     ['hold-1', 15_000],
     ['cabin-1', 10_000],
   ]);
+  // As many as the weight needs, not one for everybody.
+  const family = await makePlan(browser, { description: 'Two adults, kids of 6 and 9, one suitcase of 15 kg.' });
+  const holds = (await read(family.id)).bags.filter(({ kind }) => kind === 'hold');
+  expect(holds.length).toBeGreaterThan(1);
+  expect(holds.length).toBeLessThan(4);
 });
 
 test('bags are changed, added and taken away; the last one stays', async () => {

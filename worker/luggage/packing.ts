@@ -30,6 +30,10 @@ const weigh = (thing: Thing): Weighed => {
   return { ...thing, cabin: thing.cabin ?? ruleByName(thing.name), gramsEach, weight };
 };
 
+/** All of a list together, grams. */
+export const weightOf = (things: readonly Thing[]): number =>
+  things.map(weigh).reduce((sum, { gramsEach, quantity }) => sum + gramsEach * quantity, 0);
+
 /** The bag that each category goes into by itself, of each kind: the heaviest category into what is lightest so far. */
 const spread = (things: readonly Weighed[], bags: readonly PlainBag[]): Map<string, string> => {
   const load = new Map(bags.map(({ id }) => [id, 0]));

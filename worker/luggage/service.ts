@@ -17,7 +17,7 @@ import {
   LUGGAGE_MESSAGES,
   type PlaceItemInput,
 } from './contract';
-import { packBags, type Thing } from './packing';
+import { packBags, type Thing, weightOf } from './packing';
 import { cabinRuleOf } from './rules';
 import { luggageBags, luggageItems } from './schema';
 
@@ -64,11 +64,12 @@ const read = async ({ db, user, planId }: LuggageScope) => {
   assertPremium(user);
   if (plan.status !== 'ready') throw new AppError('conflict');
   const facts = plan.facts && plan.corrections ? applyCorrections(plan.facts, plan.corrections) : plan.facts;
-  const bags = stored.length > 0 ? stored : usualBags(facts);
+  const known = things.map((thing): Thing => ({ ...thing, cabin: cabinRuleOf(thing.cabin), worn: thing.worn === 1 }));
+  const bags = stored.length > 0 ? stored : usualBags(facts, weightOf(known));
   return {
     people: packersOf(facts),
     bags: bags.map(({ id, kind, name, limitGrams }) => ({ id, kind, name, limitGrams })),
-    things: things.map((thing): Thing => ({ ...thing, cabin: cabinRuleOf(thing.cabin), worn: thing.worn === 1 })),
+    things: known,
   };
 };
 

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { BagKind } from '../../../worker/luggage/contract';
 
 /** Where the inside of the bag begins and ends in the picture. */
@@ -6,6 +7,7 @@ const BOTTOM = 112;
 
 /** A bag as high as it is full; what is over its limit stands out above the rim. */
 export const BagPicture = ({ kind, share }: { kind: BagKind; share: number | null }) => {
+  const inside = useId();
   const full = Math.min(1, share ?? 0.5);
   const isOver = share !== null && share > 1;
   const height = (BOTTOM - TOP) * full;
@@ -18,10 +20,10 @@ export const BagPicture = ({ kind, share }: { kind: BagKind; share: number | nul
         className="fill-neutral"
       />
       <rect x={wide.x} y={TOP - 6} width={wide.width} height={BOTTOM - TOP + 10} rx="11" className="fill-sunken" />
-      <clipPath id={`inside-${kind}`}>
+      <clipPath id={inside}>
         <rect x={wide.x + 4} y={TOP - 2} width={wide.width - 8} height={BOTTOM - TOP + 2} rx="7" />
       </clipPath>
-      <g clipPath={`url(#inside-${kind})`}>
+      <g clipPath={`url(#${inside})`}>
         <rect
           x={wide.x}
           y={BOTTOM - height}

@@ -30,7 +30,9 @@ const Controls = ({ item, bags, actions }: { item: LuggageItem; bags: readonly B
   return (
     <div className="grid gap-4 px-3 pt-1 pb-4 sm:grid-cols-2">
       <label className="grid content-start gap-1.5 text-sm font-semibold">
-        {t('item.bagLabel', { item: item.name })}
+        <span>
+          {t('item.bagLabel')} <span className="sr-only">{item.name}</span>
+        </span>
         <span className="relative block">
           <select
             value={item.chosen ? item.bagId : ''}
@@ -49,7 +51,7 @@ const Controls = ({ item, bags, actions }: { item: LuggageItem; bags: readonly B
       </label>
       <form onSubmit={weigh} noValidate className="grid content-start gap-1.5">
         <label htmlFor={id} className="text-sm font-semibold">
-          {t('item.weightLabel', { item: item.name })} ({unit})
+          {t('item.weightLabel')} <span className="sr-only">{item.name}</span> ({unit})
         </label>
         <span className="flex gap-2">
           <input

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { Bag, Luggage } from '../../../worker/luggage/contract';
 import { isApiError } from '../../api/error';
 import { useErrorText } from '../../i18n/use-error-text';
 import { useWords } from '../../i18n/lazy-words';
@@ -42,6 +43,20 @@ const Offer = () => {
   );
 };
 
+/** Rows that the head of a bag is as high as. */
+const HEAD_ROWS = 4;
+
+/** The bags in two columns of about the same height, each bag in the one that is shorter so far. */
+const columnsOf = ({ bags, items }: Luggage): Bag[][] => {
+  const columns = [0, 1].map(() => ({ rows: 0, bags: [] as Bag[] }));
+  for (const bag of bags) {
+    const [shorter] = columns.toSorted((one, other) => one.rows - other.rows);
+    shorter?.bags.push(bag);
+    if (shorter) shorter.rows += HEAD_ROWS + items.filter(({ bagId }) => bagId === bag.id).length;
+  }
+  return columns.map((column) => column.bags).filter((column) => column.length > 0);
+};
+
 const Bags = ({ planId }: { planId: string }) => {
   const { t } = useTranslation(['luggage', 'common']);
   const { locale } = useLocale();
@@ -74,11 +89,15 @@ const Bags = ({ planId }: { planId: string }) => {
           {t('addBag')}
         </Button>
       </div>
-      <div className="grid items-start gap-5 lg:grid-cols-2">
-        {luggage.bags.map((bag) => (
-          <BagCard key={bag.id} planId={planId} bag={bag} luggage={luggage} actions={actions} />
+      <Findings luggage={luggage} actions={actions} />
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
+        {columnsOf(luggage).map((bags) => (
+          <div key={bags[0]?.id ?? ''} className="grid grid-cols-1 gap-5">
+            {bags.map((bag) => (
+              <BagCard key={bag.id} planId={planId} bag={bag} luggage={luggage} actions={actions} />
+            ))}
+          </div>
         ))}
-        <Findings luggage={luggage} actions={actions} />
       </div>
     </>
   );

@@ -26,6 +26,10 @@ declare global {
 
 const SPEECH_TAG: Record<Locale, string> = { en: 'en-GB', es: 'es-ES' };
 
+/** The page's language as this person speaks it: their browser's own variety ("es-MX") when it has one. */
+const speechTag = (locale: Locale): string =>
+  navigator.languages.find((tag) => tag.startsWith(`${locale}-`)) ?? SPEECH_TAG[locale];
+
 export type DictationProblem = 'unsupported' | 'denied' | 'nothing' | 'failed';
 
 export interface Dictation {
@@ -58,7 +62,7 @@ export const useDictation = (locale: Locale, onText: (text: string) => void): Di
       return;
     }
     const recognition = new Recognition();
-    recognition.lang = SPEECH_TAG[locale];
+    recognition.lang = speechTag(locale);
     recognition.continuous = true;
     recognition.interimResults = true;
     // The interface above knows these three handlers and no listeners.

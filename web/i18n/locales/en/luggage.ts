@@ -74,8 +74,8 @@ export const luggage = {
     done: '{{step}}: done',
   },
   item: {
-    weightLabel: 'Weight of one {{item}}',
-    bagLabel: 'Bag of {{item}}',
+    weightLabel: 'One piece weighs',
+    bagLabel: 'Bag',
     byItself: 'By itself',
     worn: 'Worn on the way',
     wornMark: 'worn',

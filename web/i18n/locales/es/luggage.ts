@@ -79,8 +79,8 @@ export const luggage = {
     done: '{{step}}: hecho',
   },
   item: {
-    weightLabel: 'Peso de una unidad: {{item}}',
-    bagLabel: 'Maleta para {{item}}',
+    weightLabel: 'Una unidad pesa',
+    bagLabel: 'Maleta',
     byItself: 'Automático',
     worn: 'Se lleva puesto en el viaje',
     wornMark: 'puesto',

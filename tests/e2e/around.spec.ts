@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test';
+import * as z from 'zod';
+import { around as english } from '../../web/i18n/locales/en/around';
+import { home as englishHome } from '../../web/i18n/locales/en/home';
+import { plans as englishPlans } from '../../web/i18n/locales/en/plans';
+import { settings as englishSettings } from '../../web/i18n/locales/en/settings';
+import { shell as englishShell } from '../../web/i18n/locales/en/shell';
+import { around as spanish } from '../../web/i18n/locales/es/around';
+import { home as spanishHome } from '../../web/i18n/locales/es/home';
+import { plans as spanishPlans } from '../../web/i18n/locales/es/plans';
+import { settings as spanishSettings } from '../../web/i18n/locales/es/settings';
+import { shell as spanishShell } from '../../web/i18n/locales/es/shell';
+import { expect, expectAccessible, newestMail, test } from './fixtures';
+
+const LANGUAGES = [
+  {
+    locale: 'en',
+    prefix: '',
+    words: english,
+    home: englishHome,
+    plans: englishPlans,
+    settings: englishSettings,
+    shell: englishShell,
+  },
+  {
+    locale: 'es',
+    prefix: '/es',
+    words: spanish,
+    home: spanishHome,
+    plans: spanishPlans,
+    settings: spanishSettings,
+    shell: spanishShell,
+  },
+] as const;
+
+/** A text with its `{{slots}}` filled. */
+const fill = (text: string, slots: Record<string, string | number>): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (_, slot: string) => String(slots[slot]));
+
+/** A finished plan with one thing of one's own, through the API with the page's cookies. */
+const makePlan = async (page: Page, origin: string): Promise<string> => {
+  const { request } = page.context();
+  const headers = { origin };
+  const trip = { name: 'Northern week', destination: 'Oslo', startDate: '2027-05-01', endDate: '2027-05-04' };
+  const created = await request.post('/api/plans', { headers, data: trip });
+  const answer = z.object({ plan: z.object({ id: z.string(), status: z.string() }) });
+  const { id } = answer.parse(await created.json()).plan;
+  await expect
+    .poll(async () => answer.parse(await (await request.get(`/api/plans/${id}`)).json()).plan.status, {
+      timeout: 20_000,
+    })
+    .toBe('ready');
+  await request.post(`/api/plans/${id}/items`, { headers, data: { name: 'Ukelele de José', quantity: 2 } });
+  return id;
+};
+
+for (const { locale, prefix, words, home, plans, settings, shell } of LANGUAGES) {
+  test(`everything is found, by page and by palette, and help is at hand (${locale})`, async ({
+    page,
+    account,
+    baseURL,
+  }) => {
+    const planId = await makePlan(page, baseURL ?? '');
+
+    // The page: the latest plans, then what is typed, in the address too.
+    await page.goto(`${prefix}/app/search`);
+    await expect(page).toHaveTitle(new RegExp(words.search.title));
+    const recent = page.getByRole('region', { name: words.search.recent });
+    await expect(recent.getByRole('link', { name: /Northern week/ })).toBeVisible();
+    const field = page.getByRole('searchbox', { name: words.search.label });
+    await field.fill('xyzzy');
+    await expect(page.getByText(fill(words.search.none, { query: 'xyzzy' }))).toBeVisible();
+    await field.fill('jose ukele');
+    const thing = page.getByRole('region', { name: words.search.items }).getByRole('link', { name: /Ukelele de José/ });
+    await expect(thing).toBeVisible();
+    await expect(page).toHaveURL(/q=jose/);
+    await expectAccessible(page);
+    await thing.click();
+    await expect(page).toHaveURL(new RegExp(`plan=${planId}`));
+    await expect(page.getByRole('checkbox', { name: 'Ukelele de José', exact: true })).toBeFocused();
+
+    // The palette: keys alone.
+    await page.keyboard.press('Control+k');
+    const box = page.getByRole('combobox', { name: words.search.label });
+    await expect(box).toBeFocused();
+    await expect(page.getByRole('option', { name: /Northern week/ })).toHaveAttribute('aria-selected', 'true');
+    await box.fill(settings.title.slice(0, 4).toLowerCase());
+    const option = page.getByRole('option', { name: new RegExp(shell.nav.settings) });
+    await expect(option).toHaveAttribute('aria-selected', 'true');
+    await expectAccessible(page);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: settings.title })).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeHidden();
+
+    // Units and home.
+    await page.getByText('°F', { exact: true }).click();
+    await page.getByText('lb', { exact: true }).click();
+    const country = page.getByLabel(settings.travel.home);
+    await country.selectOption('GB');
+    const chosen = locale === 'en' ? 'United Kingdom' : 'Reino Unido';
+    await expect(page.getByText(fill(settings.travel.homeSaved, { country: chosen }))).toBeVisible();
+    await expectAccessible(page);
+    await page.reload();
+    await expect(page.getByRole('radio', { name: '°F' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'lb' })).toBeChecked();
+    await expect(page.getByLabel(settings.travel.home)).toHaveValue('GB');
+
+    // Keys: a bare ? unless it is typed, and it can be switched off.
+    await page.keyboard.press('?');
+    const keys = page.getByRole('dialog', { name: words.keys.title });
+    await expect(keys).toBeVisible();
+    await expectAccessible(page);
+    await keys.getByRole('checkbox', { name: words.keys.single }).uncheck();
+    await page.keyboard.press('Escape');
+    await expect(keys).toBeHidden();
+    await page.keyboard.press('?');
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog')).toHaveAccessibleName(words.search.paletteTitle);
+    await page.keyboard.press('Escape');
+
+    // Help.
+    await page.getByRole('link', { name: shell.nav.support, exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: words.support.title })).toBeFocused();
+    await expect(page.getByText(home.faqs.help.items[0])).toBeVisible();
+    await page.getByText(home.faqs.items[1].question).click();
+    await expect(page.getByText(home.faqs.items[1].answer)).toBeVisible();
+    await page.getByRole('button', { name: words.support.send }).click();
+    await expect(page.getByText(words.support.errors.topic)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel(words.support.topic).selectOption('billing');
+    await page.getByLabel(words.support.message).fill('Where is the invoice of last month?');
+    await expect(page.getByText(/Mozilla/)).toBeVisible();
+    await page.getByRole('button', { name: words.support.send }).click();
+    await expect(page.getByRole('heading', { name: words.support.sent })).toBeFocused();
+    await expect
+      .poll(async () => (await newestMail(page.request, account.email)).text)
+      .toContain('Where is the invoice of last month?');
+    expect((await newestMail(page.request, 'support@valija.app')).text).toMatch(/build: \w+/);
+
+    // A phone: the first pages within reach, the others behind one button.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${prefix}/app`);
+    const bar = page.getByRole('navigation', { name: shell.appNavigation });
+    await bar.getByRole('button', { name: shell.nav.more }).click();
+    await expectAccessible(page);
+    await bar.getByRole('link', { name: shell.nav.profile }).click();
+    await expect(page).toHaveURL(new RegExp(`${prefix}/app/profile`));
+    await expect(bar.getByRole('link', { name: shell.nav.profile })).toBeHidden();
+    await bar.getByRole('link', { name: shell.nav.search }).click();
+    await expect(page.getByRole('heading', { level: 1, name: words.search.title })).toBeFocused();
+    expect(plans.title).toBeTruthy();
+  });
+}
+
+test('a search that fails says so and can be tried again', async ({ page, account, baseURL }) => {
+  expect(account.email).toContain('@');
+  await makePlan(page, baseURL ?? '');
+  await page.route('**/api/search?*', (route) =>
+    route.fulfill({
+      status: 503,
+      json: { error: { code: 'unavailable', message: 'Away.', requestId: 'req_of_the_test' } },
+    }),
+  );
+  await page.goto('/app/search?q=bill');
+  await expect(page.getByRole('alert')).toContainText(english.search.failed);
+  // Pages need no server.
+  await expect(page.getByRole('link', { name: new RegExp(englishShell.nav.billing) }).last()).toBeVisible();
+  await page.unroute('**/api/search?*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
