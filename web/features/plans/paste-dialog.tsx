@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState, type FormEvent } from 'react';
+import { useDeferredValue, useMemo, useState, type ClipboardEvent, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PLAN_LIMITS, type Item } from '../../../worker/plans/contract';
 import { Button } from '../../ui/button';
@@ -23,6 +23,9 @@ interface PasteResult {
   taken: Pasted['taken'];
   category: string;
 }
+
+/** From so many characters on a browser takes seconds to paste line by line; put in whole it takes none. */
+const LONG_PASTE = 5000;
 
 /** Names that are shown of a long row of them. */
 const SHOWN = 6;
@@ -103,6 +106,13 @@ const PasteDialog = (props: PasteProps & OverlayControls<PasteResult>) => {
     });
   }, [items, label, read]);
   const count = pasted.taken.length;
+  const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const more = event.clipboardData.getData('text');
+    if (more.length < LONG_PASTE) return;
+    event.preventDefault();
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    setText(text.slice(0, selectionStart) + more + text.slice(selectionEnd));
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (count > 0) onClose({ taken: pasted.taken, category });
@@ -124,6 +134,7 @@ const PasteDialog = (props: PasteProps & OverlayControls<PasteResult>) => {
             value={text}
             placeholder={t('paste.placeholder')}
             onChange={(event) => setText(event.target.value)}
+            onPaste={paste}
             className="max-h-44!"
           />
         </Field>

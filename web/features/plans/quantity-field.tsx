@@ -39,20 +39,22 @@ export const QuantityField = ({ value, label, isOpen, onChange }: QuantityFieldP
   const set = (next: number) => {
     if (next !== value) onChange(next);
   };
-  const step = (by: number): boolean => {
-    tell(value + by);
-    set(within(value + by));
-    return value + by === within(value + by);
+  const step = (by: number, from = value): boolean => {
+    tell(from + by);
+    set(within(from + by));
+    return from + by === within(from + by);
   };
+  /** What is being typed, as far as it is a quantity. */
+  const typed = () => within(Math.round(Number(text)) || value);
   const leave = () => {
-    const typed = text.trim() === '' ? Number.NaN : Number(text);
-    if (Number.isNaN(typed)) {
+    const number = text.trim() === '' ? Number.NaN : Number(text);
+    if (Number.isNaN(number)) {
       if (text.trim() !== '') toast.warning(t('packing:item.noNumber', { count: value }), { id: TOAST });
       setText(String(value));
       return;
     }
-    tell(typed);
-    const next = within(Math.round(typed));
+    tell(number);
+    const next = within(Math.round(number));
     setText(String(next));
     set(next);
   };
@@ -60,8 +62,8 @@ export const QuantityField = ({ value, label, isOpen, onChange }: QuantityFieldP
     if (event.altKey) return;
     if (event.key === 'Enter') leave();
     else if (event.key === 'Escape') setText(String(value));
-    else if (event.key === 'ArrowUp') step(1);
-    else if (event.key === 'ArrowDown') step(-1);
+    else if (event.key === 'ArrowUp') step(1, typed());
+    else if (event.key === 'ArrowDown') step(-1, typed());
     else return;
     event.preventDefault();
   };
