@@ -41,6 +41,8 @@ document.addEventListener('click', (event) => {
 });
 
 const fonts = bringFonts().catch(() => undefined);
+// Pictures further down were only out of the way of the first paint.
+for (const image of document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')) image.loading = 'eager';
 
 /** Back to where the page was in the other language; once more when the fonts have settled its height. */
 const restoreScroll = async (): Promise<void> => {

@@ -21,7 +21,8 @@ import type { EngineShow } from './engine';
 import { shrink } from './shrink';
 import { homeData } from './structured-data';
 
-const WORDS = { en: english, es: spanish } as const satisfies Record<Locale, unknown>;
+/** What the public pages say. */
+export const WORDS = { en: english, es: spanish } as const satisfies Record<Locale, unknown>;
 
 /** URLs and texts of the client build that documents refer to. */
 export interface Assets {

@@ -10,8 +10,10 @@ import { enforceBudget, pack } from './budget';
 import { showEngine } from './engine';
 import { siteScript } from './loader';
 import { Manifest } from './manifest';
+import { openGraphCard } from './og/card';
+import { drawPng } from './og/draw';
 import { fillServiceWorker } from './service-worker';
-import { renderShell, renderSitePage, SITE_PAGES, type Assets } from './pages';
+import { renderShell, renderSitePage, SITE_PAGES, WORDS, type Assets } from './pages';
 
 /** The paths of the app's router; what it does not have is a 404 of the Worker. */
 const appPaths = (pages: readonly RouteObject[] = routes[0]?.children ?? []): string[] =>
@@ -76,6 +78,11 @@ export const prerender = async ({ dist, buildId }: { dist: string; buildId: stri
     const file = `documents/app.${locale}.html`;
     writeDocument(file, await renderShell(locale, assets));
     csp.scripts[`/${file}`] = sha256(BOOT_SCRIPT);
+  }
+  mkdirSync(join(dist, 'og'), { recursive: true });
+  for (const locale of LOCALES) {
+    const card = openGraphCard(WORDS[locale].home, assets.show[locale].example, locale);
+    writeFileSync(join(dist, `og/${locale}.png`), await drawPng(card));
   }
 
   const routeRules: BuildMeta['routeRules'] = { [PATHS.root]: { redirect: true } };

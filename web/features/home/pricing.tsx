@@ -30,10 +30,10 @@ export const Pricing = ({ words, prefix }: { words: HomeWords['pricing']; prefix
                 {words.popular}
               </span>
             )}
-            <div className="p-7">
+            <div className="p-7 md:max-lg:px-5">
               <h3 className="text-2xl">{plan.name}</h3>
               <p className="mt-1 text-sm text-muted">{words.pitch[plan.id]}</p>
-              <p className="mt-6 flex items-baseline gap-2">
+              <p className="mt-6 flex flex-wrap items-baseline gap-x-2">
                 <span className="font-display text-4xl font-extrabold tracking-tight">
                   {price(plan.priceMinor, locale)}
                 </span>
@@ -41,16 +41,14 @@ export const Pricing = ({ words, prefix }: { words: HomeWords['pricing']; prefix
               </p>
             </div>
             <hr className="perforation perforation-notched mt-auto [--notch-ground:var(--color-bg)]" />
-            <div className="grid gap-5 p-7">
-              <p className="flex items-end justify-between gap-4">
+            <div className="grid gap-5 p-7 md:max-lg:px-5">
+              <p className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
                 <span>
                   <span className="code text-3xl">{plan.credits}</span>{' '}
                   <span className="text-sm text-muted">{words.credits}</span>
                 </span>
-                <span className="text-right text-xs text-faint">
-                  {price(plan.perCreditMinor, locale)}
-                  <br />
-                  {words.perCredit}
+                <span className="text-xs text-faint">
+                  {price(plan.perCreditMinor, locale)} {words.perCredit}
                 </span>
               </p>
               <a
