@@ -48,10 +48,11 @@ const thing = (page: Page, name: string | RegExp) => page.getByRole('checkbox', 
 test('a list is told of after the trip, kept, copied to new dates and changed with its trip', async ({
   page,
   account,
-  baseURL = '',
+  baseURL,
   playwright,
 }) => {
   const { request } = page.context();
+  const origin = baseURL ?? '';
   await grantCredits(page, account.email, 5);
 
   // What is always brought joins every new list.
@@ -64,7 +65,7 @@ test('a list is told of after the trip, kept, copied to new dates and changed wi
   await expectAccessible(page);
   const week = new Date(Date.now() - 12 * 86_400_000).toISOString().slice(0, 10);
   const end = new Date(Date.now() - 5 * 86_400_000).toISOString().slice(0, 10);
-  const past = await makePlan(request, baseURL, { destination: 'Lisbon', startDate: week, endDate: end });
+  const past = await makePlan(request, origin, { destination: 'Lisbon', startDate: week, endDate: end });
   const useless = past.items.findLast(({ category }) => category === 'toiletries')?.name ?? '';
 
   // The trip is over: the list asks how it did, and learns.
@@ -95,7 +96,7 @@ test('a list is told of after the trip, kept, copied to new dates and changed wi
   await page.getByRole('menuitem', { name: words.menu.copy }).click();
   await expect(page).toHaveURL(/\/app\/billing/);
 
-  await becomePremium(playwright, request, baseURL);
+  await becomePremium(playwright, request, origin);
   await page.goto(`/app?plan=${past.id}`);
   await openMenu(page);
   await expect(page.getByRole('menuitem', { name: words.menu.copy })).not.toContainText(billing.premium.word);
