@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
 
 /** One answer of the API: its status and parsed JSON body (null when there is none). */
-interface Answer {
+export interface Answer {
   status: number;
   body: unknown;
 }
@@ -32,6 +32,11 @@ export class ApiClient {
 
   constructor(readonly origin: string) {}
 
+  /** What a browser would send as its `Cookie`. */
+  get cookieHeader(): string {
+    return Array.from(this.cookies, ([name, value]) => `${name}=${value}`).join('; ');
+  }
+
   /** One call; rejects only when the server cannot be reached. */
   async send(method: string, path: string, body?: object, headers: Record<string, string> = {}): Promise<Answer> {
     const response = await this.open(method, path, body, headers);
@@ -41,7 +46,7 @@ export class ApiClient {
 
   /** One call whose body the caller reads, such as an event stream. */
   async open(method: string, path: string, body?: object, headers: Record<string, string> = {}): Promise<Response> {
-    const cookie = Array.from(this.cookies, ([name, value]) => `${name}=${value}`).join('; ');
+    const cookie = this.cookieHeader;
     const response = await fetch(this.origin + path, {
       method,
       redirect: 'manual',

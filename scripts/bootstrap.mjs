@@ -2,7 +2,7 @@
 // missing or older than the lock file. Plain JavaScript without dependencies: all that is sure to exist on a fresh
 // clone is some Node of version 20 or later.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -26,6 +26,12 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
 }
 
 if (!isInstalled()) {
+  // `npm ci` empties node_modules first: through a link that would be somebody else's.
+  if (lstatSync(join(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) {
+    console.error('node_modules is a link to a folder whose packages are not those of package-lock.json.');
+    console.error('Remove the link, or install in the folder that it leads to; nothing was changed.');
+    process.exit(1);
+  }
   console.error('Installing dependencies (once) …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const started = Date.now();

@@ -4,6 +4,7 @@ import { dirname, join, normalize } from 'node:path';
 import * as z from 'zod';
 
 const pages = [
+  'CONTRIBUTING.md',
   'README.md',
   ...readdirSync('docs', { recursive: true, encoding: 'utf8' }).map((name) => join('docs', name)),
 ].filter((name) => name.endsWith('.md'));

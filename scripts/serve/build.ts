@@ -57,8 +57,12 @@ const acquireLock = async (): Promise<void> => {
   }
 };
 
-/** Builds the frontend and the Worker unless what is there was built from the same sources. */
+/**
+ * Builds the frontend and the Worker unless what is there was built from the same sources. With `USE_BUILT=1` whatever is
+ * there does: runs that start many servers must not build in the middle because somebody saved a file.
+ */
 export const ensureBuilt = async (): Promise<void> => {
+  if (process.env.USE_BUILT && builtFingerprint()) return;
   if (builtFingerprint() === fingerprint()) return;
   await acquireLock();
   try {

@@ -71,6 +71,10 @@ export const serve = async (options: ServerOptions): Promise<Server> => {
             ENVIRONMENT: options.environment,
             JWT_SECRET: state.jwtSecret,
           },
+          // Fault runs: every mail is refused, as by a sender that was not verified.
+          ...(process.env.REFUSE_MAIL && {
+            email: { send_email: [{ name: 'MAIL', destination_address: 'nobody@example.invalid' }] },
+          }),
         },
       ],
     }),

@@ -1,0 +1,46 @@
+/**
+ * `npm run chaos [rounds] [seed]`: every fault of `faults.ts`, in an order the seed gives, against the built product. After
+ * each one: the credit proof is clean, no plan is stuck, nobody was signed out, every answer had the contract's shape.
+ * `npm run chaos 1 1 model` runs only the faults whose name contains a word.
+ */
+import { ensureBuilt } from '../serve/build';
+import { seededRandom } from '../seeded-random';
+import { FAULTS } from './faults';
+import { World } from './world';
+
+const rounds = Number(process.argv[2] ?? 3);
+const seed = Number(process.argv[3] ?? 1);
+const word = process.argv[4] ?? '';
+const random = seededRandom(seed);
+
+await ensureBuilt();
+const world = await World.open();
+const person = await world.join(rounds * Object.keys(FAULTS).length * 3);
+await world.join();
+let injected = 0;
+try {
+  for (let round = 1; round <= rounds; round += 1) {
+    const order = Object.entries(FAULTS)
+      .filter(([name]) => name.includes(word))
+      .map(([name, fault]) => ({ name, fault, at: random() }))
+      .toSorted((one, other) => one.at - other.at);
+    for (const { name, fault } of order) {
+      const started = Date.now();
+      const before = world.problems.length;
+      injected += await fault(world, person, random);
+      await world.check(`round ${round}, ${name}`);
+      world.model.behave({ mode: 'good' });
+      const verdict = world.problems.length === before ? 'nothing lost' : world.problems.slice(before).join('; ');
+      process.stdout.write(
+        `${round}/${rounds} ${name.padEnd(42)} ${((Date.now() - started) / 1000).toFixed(1).padStart(5)} s  ${verdict}\n`,
+      );
+    }
+  }
+} finally {
+  await world.close();
+}
+process.stdout.write(
+  `\n${rounds} rounds, seed ${seed}: ${injected} faults injected, ${world.problems.length} things lost\n`,
+);
+for (const problem of world.problems) process.stdout.write(`  ${problem}\n`);
+process.exit(world.problems.length > 0 ? 1 : 0);

@@ -1,0 +1,171 @@
+/** One product under faults: its server, the services around it that can be broken, and people who use it meanwhile. */
+import { mkdtempSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+import * as z from 'zod';
+import { type OpenAiServer, startOpenAiServer } from '../../tests/fakes/openai-server';
+import { type StripeServer, startStripeServer } from '../../tests/fakes/stripe/server';
+import { errorBody } from '../../worker/http/contract';
+import { type FakeOpenMeteo, startOpenMeteo } from '../../worker/weather/open-meteo-server.fixture';
+import { type Answer, ApiClient, testMailToken, type TripForm } from '../api-client';
+import { startTestServer, type TestServer } from '../test-server';
+
+const TRIP: TripForm = {
+  destination: 'Porto, Portugal',
+  startDate: '2027-05-01',
+  endDate: '2027-05-08',
+  activities: ['sightseeing'],
+};
+const proof = z.object({ violations: z.array(z.unknown()) });
+const session = z.looseObject({ user: z.nullable(z.looseObject({ id: z.string() })) });
+const accepted = z.object({ plan: z.looseObject({ id: z.string() }) });
+
+/** One person, whose every answer is looked at: a success, or an error in the contract's shape. */
+export class Person extends ApiClient {
+  readonly plans: string[] = [];
+
+  constructor(
+    origin: string,
+    readonly email: string,
+    private readonly onProblem: (problem: string) => void,
+  ) {
+    super(origin);
+  }
+
+  override async send(
+    method: string,
+    path: string,
+    body?: object,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
+    const answer = await super.send(method, path, body, headers);
+    if (answer.status >= 400 && !path.startsWith('/__test') && !errorBody.safeParse(answer.body).success) {
+      this.onProblem(`${method} ${path} answered ${answer.status} in another shape`);
+    }
+    return answer;
+  }
+
+  /** Asks for a plan; whatever the answer is, it must not be the end of anything. */
+  async tryPlan(): Promise<number> {
+    const { status, body } = await this.send('POST', '/api/plans', TRIP);
+    if (status === 202) this.plans.push(accepted.parse(body).plan.id);
+    return status;
+  }
+
+  /** As the app does: asks, and on nobody refreshes once. */
+  async isSignedIn(): Promise<boolean> {
+    const ask = async () => session.parse((await this.send('GET', '/api/auth/session')).body).user !== null;
+    if (await ask()) return true;
+    await this.send('POST', '/api/auth/token', { grantType: 'refresh_token' });
+    return ask();
+  }
+}
+
+export class World {
+  readonly problems: string[] = [];
+  readonly people: Person[] = [];
+  readonly stateDirectory = mkdtempSync(join(tmpdir(), 'valija-chaos-'));
+  private constructor(
+    private readonly port: number,
+    readonly model: OpenAiServer,
+    readonly weather: FakeOpenMeteo,
+    public stripe: StripeServer,
+    public server: TestServer,
+  ) {}
+
+  private static keys = { secretKey: 'sk_test_chaos', webhookSecret: 'whsec_chaos' };
+  private env: Record<string, string> = {};
+
+  static async open(): Promise<World> {
+    const port = 20_000 + (process.pid % 20_000);
+    const model = await startOpenAiServer();
+    const weather = await startOpenMeteo(Date.now());
+    const stripe = await startStripeServer(World.keys);
+    const none: TestServer = { origin: '', crash: () => Promise.resolve(), stop: () => Promise.resolve() };
+    const world = new World(port, model, weather, stripe, none);
+    world.env = {
+      OPENAI_BASE_URL: model.baseUrl,
+      OPENAI_API_KEY: 'test-key',
+      OPEN_METEO_BASE_URL: weather.url,
+      STRIPE_API_BASE: stripe.baseUrl,
+      STRIPE_SECRET_KEY: World.keys.secretKey,
+      STRIPE_WEBHOOK_SECRET: World.keys.webhookSecret,
+      USE_BUILT: '1',
+    };
+    await world.start();
+    return world;
+  }
+
+  async start(more: Record<string, string> = {}): Promise<void> {
+    this.server = await startTestServer({
+      port: this.port,
+      stateDirectory: this.stateDirectory,
+      env: { ...this.env, ...more },
+    });
+  }
+
+  /** Stripe again, on the port where the product looks for it. */
+  async restartStripe(port: number): Promise<void> {
+    this.stripe = await startStripeServer({ ...World.keys, port });
+  }
+
+  /** Somebody new, signed in, with credits. */
+  async join(credits = 30): Promise<Person> {
+    const email = `chaos-${this.people.length}-${process.pid}@example.com`;
+    const person = new Person(this.server.origin, email, (problem) => this.problems.push(problem));
+    await person.signUp({ email, password: 'Crash-test-77' }, testMailToken(this.server.origin));
+    await person.call('POST', '/__test/credits', { email, amount: credits });
+    this.people.push(person);
+    return person;
+  }
+
+  async cron(): Promise<void> {
+    const answer = await fetch(`${this.server.origin}/__test/cron`, { method: 'POST' });
+    if (!answer.ok) this.problems.push(`the cron answered ${answer.status}`);
+    await answer.body?.cancel();
+  }
+
+  async clock(now: number | null): Promise<void> {
+    const headers = { 'content-type': 'application/json' };
+    await fetch(`${this.server.origin}/__test/clock`, { method: 'POST', headers, body: JSON.stringify({ now }) });
+  }
+
+  /** Keeps every write out of D1 for a while, as a primary that fails over does: another writer holds the database. */
+  async lockDatabase(milliseconds: number): Promise<void> {
+    const folder = join(this.stateDirectory, 'v3', 'd1', 'miniflare-D1DatabaseObject');
+    const file = readdirSync(folder).find((name) => name.endsWith('.sqlite') && name !== 'metadata.sqlite');
+    if (!file) throw new Error(`no database in ${folder}`);
+    const database = new DatabaseSync(join(folder, file));
+    try {
+      database.exec('PRAGMA busy_timeout = 5000; BEGIN IMMEDIATE');
+      await sleep(milliseconds);
+      database.exec('ROLLBACK');
+    } finally {
+      database.close();
+    }
+  }
+
+  /** What must hold after every fault. */
+  async check(what: string): Promise<void> {
+    const { length } = this.problems;
+    for (const person of this.people) {
+      if (!(await person.isSignedIn())) this.problems.push('somebody was signed out');
+      for (const id of person.plans.splice(0)) {
+        await person.finishedPlan(id, 90_000).catch((error: unknown) => this.problems.push(String(error)));
+      }
+    }
+    const answer = await fetch(`${this.server.origin}/__test/proof`);
+    const { violations } = proof.parse(await answer.json());
+    if (violations.length > 0) this.problems.push(`proof: ${JSON.stringify(violations)}`);
+    for (let index = length; index < this.problems.length; index += 1) {
+      this.problems[index] = `${what}: ${this.problems[index]}`;
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.server.stop();
+    await Promise.all([this.model.close(), this.weather.close(), this.stripe.close()]);
+  }
+}
