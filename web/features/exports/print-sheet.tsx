@@ -17,7 +17,8 @@ export interface Printed {
 
 /** True while the page is being printed; drawn at once, since the browser does not wait. */
 const usePrinting = (): boolean => {
-  const [isPrinting, setPrinting] = useState(false);
+  // This may have come when the printing had begun.
+  const [isPrinting, setPrinting] = useState(() => window.matchMedia('print').matches);
   useEffect(() => {
     const stop = new AbortController();
     const { signal } = stop;

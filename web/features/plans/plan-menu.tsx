@@ -40,7 +40,7 @@ export const PlanMenu = ({ plan }: { plan: Plan }) => {
     document.getElementById('content')?.focus({ preventScroll: true });
   };
   return (
-    <div className="no-print -mt-1 -mr-2 flex shrink-0 items-center gap-1">
+    <div className="no-print -mt-1 -mr-2 flex shrink-0 items-center gap-1.5">
       {isOwner && (
         <Button variant="soft" icon="share-2" onClick={share} className="max-sm:px-3!">
           {t('share')}

@@ -36,6 +36,16 @@ export const LinkSection = ({ plan, link }: LinkSectionProps) => {
       toast.error(errorText(error));
     }
   };
+  const changes = (
+    <>
+      <Button size="sm" variant="ghost" color="neutral" icon="refresh-cw" onClick={make}>
+        {t('dialog.newLink')}
+      </Button>
+      <Button size="sm" variant="ghost" color="error" icon="x" onClick={turnOff}>
+        {t('dialog.turnOff')}
+      </Button>
+    </>
+  );
   return (
     <section className="grid gap-3">
       <h3 ref={heading} tabIndex={-1} className="text-lg outline-none">
@@ -47,29 +57,23 @@ export const LinkSection = ({ plan, link }: LinkSectionProps) => {
           {t('dialog.makeLink')}
         </Button>
       )}
-      {link && (
-        <>
-          {link.url === null ? (
+      {link &&
+        (link.url === null ? (
+          <>
             <p className="text-sm">{t('dialog.lostLink')}</p>
-          ) : (
-            <LinkTag
-              key={link.url}
-              label={t('dialog.linkLabel')}
-              url={link.url}
-              text={t('dialog.shareText', { name: plan.name })}
-              isNew={isNew}
-            />
-          )}
-          <div className="flex flex-wrap gap-2">
-            <Button size="sm" variant="ghost" color="neutral" icon="refresh-cw" onClick={make}>
-              {t('dialog.newLink')}
-            </Button>
-            <Button size="sm" variant="ghost" color="error" icon="x" onClick={turnOff}>
-              {t('dialog.turnOff')}
-            </Button>
-          </div>
-        </>
-      )}
+            <div className="flex flex-wrap gap-2">{changes}</div>
+          </>
+        ) : (
+          <LinkTag
+            key={link.url}
+            label={t('dialog.linkLabel')}
+            url={link.url}
+            text={t('dialog.shareText', { name: plan.name })}
+            isNew={isNew}
+          >
+            {changes}
+          </LinkTag>
+        ))}
     </section>
   );
 };

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button';
 import { toast } from '../../ui/toast';
@@ -10,10 +10,12 @@ export interface LinkTagProps {
   text: string;
   /** It was made just now: the focus goes to what one does with it. */
   isNew: boolean;
+  /** What else can be done with it. */
+  children?: ReactNode;
 }
 
 /** A link on a luggage tag: to copy, and to send by whatever the device has for that. */
-export const LinkTag = ({ label, url, text, isNew }: LinkTagProps) => {
+export const LinkTag = ({ label, url, text, isNew, children }: LinkTagProps) => {
   const { t } = useTranslation(['sharing', 'common']);
   const [isCopied, setCopied] = useState(false);
   const hadFocus = useRef(false);
@@ -46,7 +48,7 @@ export const LinkTag = ({ label, url, text, isNew }: LinkTagProps) => {
         <p className="mt-0.5 font-code text-sm font-bold wrap-anywhere select-all">{url}</p>
       </div>
       <div ref={takeFocus} className="flex flex-wrap gap-2">
-        <Button size="sm" icon={isCopied ? 'check' : 'copy'} onClick={copy}>
+        <Button size="sm" variant="soft" icon={isCopied ? 'check' : 'copy'} onClick={copy}>
           {t('dialog.copy')}
         </Button>
         {'share' in navigator && (
@@ -54,6 +56,7 @@ export const LinkTag = ({ label, url, text, isNew }: LinkTagProps) => {
             {t('dialog.send')}
           </Button>
         )}
+        {children}
       </div>
     </div>
   );

@@ -31,7 +31,7 @@ export const sharing = {
     togetherLead:
       'Whoever you invite ticks things off and edits the list with you, under their own name. They cannot delete or share it, nor use your credits.',
     email: 'Email',
-    language: 'Language of the email',
+    language: 'Language',
     languages: { en: 'English', es: 'Spanish' },
     invite: 'Send invitation',
     invited: 'Invitation sent to {{email}}',

@@ -34,7 +34,7 @@ export const sharing = {
     togetherLead:
       'A quien invites podrá marcar y cambiar la lista contigo, con su propio nombre. No podrá eliminarla ni compartirla, ni usar tus créditos.',
     email: 'Correo electrónico',
-    language: 'Idioma del correo',
+    language: 'Idioma',
     languages: { en: 'Inglés', es: 'Español' },
     invite: 'Enviar invitación',
     invited: 'Invitación enviada a {{email}}',
@@ -124,6 +124,6 @@ export const sharing = {
   },
   sheet: {
     made: 'Hecha con Valija',
-    weather: 'de {{min}} a {{max}}, lluvia el {{wet}} % de los días',
+    weather: 'De {{min}} a {{max}}, lluvia el {{wet}} % de los días',
   },
 } as const satisfies SpanishOf<typeof english>;

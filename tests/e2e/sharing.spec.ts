@@ -1,0 +1,194 @@
+import { readFile } from 'node:fs/promises';
+import type { BrowserContext, Download, Locator, Page } from '@playwright/test';
+import * as z from 'zod';
+import { common as english } from '../../web/i18n/locales/en/common';
+import { plans as englishPlans } from '../../web/i18n/locales/en/plans';
+import { sharing as en } from '../../web/i18n/locales/en/sharing';
+import { sharing as es } from '../../web/i18n/locales/es/sharing';
+import { expect, expectAccessible, newestMail, signUp, test } from './fixtures';
+
+const TRIP = {
+  name: 'Ana’s 30th',
+  destination: 'Lisbon, Portugal',
+  startDate: '2027-05-01',
+  endDate: '2027-05-08',
+  description: 'Two adults. I take my secret insulin.',
+};
+
+/** A text with its `{{slots}}` filled. */
+const fill = (text: string, slots: Record<string, string>): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (_, slot: string) => slots[slot] ?? '');
+
+/** Makes a plan through the API and opens it once its list is there. */
+const openNewPlan = async (page: Page, origin: string): Promise<string> => {
+  const answer = await page.context().request.post('/api/plans', { headers: { origin }, data: TRIP });
+  const { plan } = z.object({ plan: z.object({ id: z.string() }) }).parse(await answer.json());
+  await page.goto(`/app?plan=${plan.id}`);
+  await expect(page.getByRole('checkbox').first()).toBeVisible({ timeout: 20_000 });
+  return plan.id;
+};
+
+const setUsername = async (context: BrowserContext, origin: string, username: string) => {
+  const answer = await context.request.patch('/api/profile', { headers: { origin }, data: { username } });
+  expect(answer.ok()).toBe(true);
+};
+
+/** Everything after "Share" happens in its dialog. */
+const openSharing = async (page: Page): Promise<Locator> => {
+  await page.getByRole('button', { name: en.share, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: en.dialog.title });
+  await expect(dialog.getByRole('heading', { name: en.dialog.togetherTitle })).toBeVisible();
+  return dialog;
+};
+
+const linkIn = async (dialog: Locator, label: string): Promise<string> => {
+  const url = dialog.getByText(label, { exact: true }).locator('xpath=following-sibling::p');
+  await expect(url).toBeVisible();
+  return url.innerText();
+};
+
+const fileOf = async (download: Download): Promise<{ name: string; text: string }> => ({
+  name: download.suggestedFilename(),
+  text: await readFile(await download.path(), 'utf8'),
+});
+
+test('a read-only link opens for anybody until it is turned off', async ({ page, account, baseURL, browser }) => {
+  expect(account.email).toContain('@');
+  await openNewPlan(page, baseURL ?? '');
+  const dialog = await openSharing(page);
+  await dialog.getByRole('button', { name: en.dialog.makeLink, exact: true }).click();
+  await expect(dialog.getByRole('button', { name: en.dialog.copy, exact: true })).toBeFocused();
+  await expectAccessible(page);
+  const url = await linkIn(dialog, en.dialog.linkLabel);
+
+  const anybody = await browser.newContext({ locale: 'es-ES', reducedMotion: 'reduce' });
+  const visitor = await anybody.newPage();
+  const opened = await visitor.goto(url);
+  expect(opened?.status()).toBe(200);
+  expect(opened?.headers()).toMatchObject({
+    'x-robots-tag': expect.stringContaining('noindex'),
+    'referrer-policy': 'no-referrer',
+    'cache-control': 'no-store',
+  });
+  await expect(visitor).toHaveURL(/\/es\/shared\//);
+  await expect(visitor.getByRole('heading', { level: 1, name: TRIP.name })).toBeVisible();
+  await expect(visitor.getByText(es.shared.eyebrow)).toBeVisible();
+  await expect(visitor.getByRole('link', { name: es.shared.make })).toHaveAttribute('href', '/es/app/signup');
+  await expect(visitor.getByRole('main')).not.toContainText('insulin');
+  expect(await visitor.content()).not.toContain(account.email);
+  await expectAccessible(visitor);
+
+  await dialog.getByRole('button', { name: en.dialog.turnOff }).click();
+  await expect(dialog.getByRole('button', { name: en.dialog.makeLink, exact: true })).toBeVisible();
+  const gone = await visitor.reload();
+  expect(gone?.status()).toBe(404);
+  await expect(visitor.getByRole('heading', { name: es.shared.goneTitle })).toBeVisible();
+  await expectAccessible(visitor);
+  await anybody.close();
+});
+
+test('two people pack one list: invited by mail, by name on each tick, sent away', async ({
+  page,
+  account,
+  baseURL,
+  browser,
+}) => {
+  const origin = baseURL ?? '';
+  expect(account.email).toContain('@');
+  await setUsername(page.context(), origin, `ana_${Date.now().toString(36)}`);
+  const planId = await openNewPlan(page, origin);
+  const things = page.getByRole('checkbox');
+  const first = (await things.first().locator('xpath=..').innerText()).trim();
+
+  // Bea opens her invitation before she has signed in, and comes back to it after.
+  const others = await browser.newContext({ locale: 'es-ES', reducedMotion: 'reduce' });
+  const bea = await others.newPage();
+  const beaAccount = await signUp(bea, origin, 'es');
+  const beaName = `bea_${Date.now().toString(36)}`;
+  await setUsername(others, origin, beaName);
+  await others.clearCookies();
+  const dialog = await openSharing(page);
+  await dialog.getByLabel(en.dialog.email, { exact: true }).fill('not an address');
+  await dialog.getByRole('button', { name: en.dialog.invite }).click();
+  await expect(dialog.getByText('Please enter a valid email address')).toBeVisible();
+  await dialog.getByLabel(en.dialog.email, { exact: true }).fill(beaAccount.email);
+  await dialog.getByRole('button', { name: en.dialog.invite }).click();
+  await expect(dialog.getByRole('listitem').filter({ hasText: beaAccount.email })).toBeVisible();
+  await expect
+    .poll(async () => (await newestMail(page.context().request, beaAccount.email)).subject)
+    .toContain('te invita');
+  const [invitation = ''] = (await newestMail(page.context().request, beaAccount.email)).links;
+  await bea.goto(invitation);
+  await expect(bea.getByRole('heading', { name: es.invitation.title })).toBeVisible();
+  await expectAccessible(bea);
+  await bea.getByRole('link', { name: es.invitation.login }).click();
+  await bea.locator('input[type=email]').fill(beaAccount.email);
+  await bea.locator('input[type=password]').fill(beaAccount.password);
+  await bea.locator('form button[type=submit]').click();
+  await bea.getByRole('button', { name: es.invitation.accept }).click();
+  await expect(bea).toHaveURL(new RegExp(`plan=${planId}`));
+  await bea.getByRole('checkbox', { name: first, exact: true }).check();
+  await expect(bea.getByRole('button', { name: es.share, exact: true })).toHaveCount(0);
+  await bea.getByRole('button', { name: es.more }).click();
+  await expect(bea.getByRole('menuitem', { name: es.leave })).toBeVisible();
+  await expect(bea.getByRole('menuitem', { name: es.delete })).toHaveCount(0);
+  await bea.keyboard.press('Escape');
+  await bea.goto('/es/app');
+  await expect(bea.getByRole('article')).toContainText('con ana_');
+
+  // Ana sees who it was, and after a change of mind packs alone.
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: first, exact: true })).toBeChecked();
+  await expect(page.getByText(fill(en.packedBy, { name: beaName }))).toBeVisible();
+  await expectAccessible(page);
+  await openSharing(page);
+  await dialog.getByRole('button', { name: fill(en.dialog.remove, { name: beaName }) }).click();
+  await expect(dialog.getByRole('list', { name: en.people })).toHaveCount(0);
+  await bea.goto(`/es/app?plan=${planId}`);
+  await expect(bea.getByRole('checkbox')).toHaveCount(0);
+  await bea.goto(invitation);
+  await expect(bea.getByRole('heading', { name: es.invitation.usedTitle })).toBeVisible();
+  await page.goto('/app');
+  await expect(page.getByRole('article')).not.toContainText(fill(englishPlans.list.sharedWith_one, { count: '1' }));
+  await others.close();
+});
+
+test('a list goes along as files and on paper', async ({ page, account, baseURL }) => {
+  expect(account.email).toContain('@');
+  await openNewPlan(page, baseURL ?? '');
+  const count = await page.getByRole('checkbox').count();
+  await page.getByRole('checkbox').first().check();
+  await page.getByRole('button', { name: en.more }).click();
+  await page.getByRole('menuitem', { name: en.takeAlong }).click();
+  const dialog = page.getByRole('dialog', { name: en.export.title });
+  await expect(dialog.getByRole('link', { name: en.export.getPremium })).toBeVisible();
+  await expectAccessible(page);
+  const download = async (title: string) => {
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: `${en.export.download}: ${title}` }).click(),
+    ]);
+    return fileOf(file);
+  };
+  const calendar = await download(en.export.calendar);
+  expect(calendar.name).toBe('lisbon-packing-list.ics');
+  expect(calendar.text).toContain('DTSTART;VALUE=DATE:20270501\r\n');
+  const text = await download(en.export.text);
+  expect(text.name).toBe('lisbon-packing-list.txt');
+  expect(text.text.match(/^[☐☑] /gmu)).toHaveLength(count);
+  await dialog.getByRole('button', { name: english.close }).click();
+  await expect(dialog).toHaveCount(0);
+
+  await page.emulateMedia({ media: 'print' });
+  const sheet = page.locator('.print-sheet');
+  await expect(sheet.getByRole('listitem')).toHaveCount(count);
+  await expect(sheet.locator('.print-box[data-packed]')).toHaveCount(1);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  const colour = await sheet.evaluate((element) => getComputedStyle(element).color);
+  expect(colour).toBe('rgb(0, 0, 0)');
+  const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
+  await page.emulateMedia({ media: 'screen' });
+  await expect(sheet).toHaveCount(0);
+});
