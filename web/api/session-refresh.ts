@@ -5,6 +5,8 @@ import { readSessionHint, writeSessionHint } from './session-hint';
 
 /** A token with less than this left is renewed before it is used, milliseconds. */
 const AHEAD_MS = 60_000;
+/** A token lives longer than this, so one that is younger needs no renewal, milliseconds. */
+const RENEWED_MS = 10 * 60_000;
 const LOCK = 'valija-session-refresh';
 
 /** Runs alone among all tabs of this browser, where the browser has Web Locks. */
@@ -54,8 +56,13 @@ export const refreshOnce = (since: number): Promise<boolean> => {
   return running;
 };
 
-/** Renews a session that ends within the next minute; does nothing for visitors. */
+/**
+ * Renews a session that ends within the next minute; does nothing for visitors. By a device's clock that is far ahead
+ * every token has ended: one that was renewed just now is taken for fresh, and the server's 401 has the last word.
+ */
 export const ensureFresh = async (): Promise<void> => {
   const hint = readSessionHint();
-  if (hint && hint.expiresAt - Date.now() < AHEAD_MS) await refreshOnce(hint.renewedAt);
+  if (!hint || hint.expiresAt - Date.now() >= AHEAD_MS) return;
+  const age = Date.now() - hint.renewedAt;
+  if (age < 0 || age >= RENEWED_MS) await refreshOnce(hint.renewedAt);
 };

@@ -42,8 +42,11 @@ const shell = async (request: Request, kept: string): Promise<Response> => {
   return Promise.race([answer, late]).catch(() => cached);
 };
 
-/** A file whose name says what is in it: any build's copy of it is the same. */
-const file = async (request: Request): Promise<Response> => (await caches.match(request)) ?? fetch(request);
+/** A file whose name says what is in it: any build's copy of it is the same, the browser's own too. */
+const file = async (request: Request): Promise<Response> => {
+  const kept = await caches.match(request, { ignoreVary: true }).catch(() => undefined);
+  return kept ?? fetch(request);
+};
 
 self.addEventListener('fetch', (event) => {
   const handling = handlingOf(event.request, self.location.origin);

@@ -40,6 +40,7 @@ export const plansQuery = (query: string) =>
     queryFn: async ({ pageParam, signal }) => {
       const search = new URLSearchParams({ ...(query && { query }), ...(pageParam && { cursor: pageParam }) });
       try {
+        if (!navigator.onLine) throw new ApiError('network', { status: 0 });
         return plansOutput.parse(await (await apiFetch(`${BASE}?${search}`, { signal })).json());
       } catch (error) {
         if (query || pageParam || !isApiError(error, 'network')) throw error;
@@ -50,6 +51,7 @@ export const plansQuery = (query: string) =>
     },
     // Without a network it answers, too: with what this device keeps.
     networkMode: 'always',
+    refetchOnReconnect: true,
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
 
@@ -65,6 +67,7 @@ export const planQuery = (planId: string) =>
     queryKey: ['plans', 'one', planId],
     queryFn: async ({ signal }): Promise<Plan> => {
       try {
+        if (!navigator.onLine) throw new ApiError('network', { status: 0 });
         for (let fetches = 1; ; fetches += 1) {
           const { plan } = planOutput.parse(await (await apiFetch(planUrl(planId), { signal })).json());
           const known = queryClient.getQueryData<Plan>(['plans', 'one', planId]);
@@ -78,6 +81,7 @@ export const planQuery = (planId: string) =>
       }
     },
     networkMode: 'always',
+    refetchOnReconnect: true,
   });
 
 /** Shows what this device keeps of a plan until the server has answered. */

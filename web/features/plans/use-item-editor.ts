@@ -37,12 +37,12 @@ const useLivePlan = (planId: string, editor: ItemEditor): void => {
   useEffect(() => {
     const { queryKey } = planQuery(planId);
     const askAgain = () => void queryClient.invalidateQueries({ queryKey });
-    let isFirst = true;
+    // What is on screen has only just been asked for, if there was anybody to ask.
+    let isNew = navigator.onLine;
     return followPlan(planId, {
       onOpen: () => {
-        // The first time the plan has only just been asked for.
-        if (!isFirst) askAgain();
-        isFirst = false;
+        if (!isNew) askAgain();
+        isNew = false;
         void editor.flush();
       },
       onMessage: (message) => {

@@ -1,0 +1,189 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { plans as words } from '../../web/i18n/locales/en/plans';
+import { plans as spanish } from '../../web/i18n/locales/es/plans';
+import { expect, expectAccessible, test as base } from './fixtures';
+
+/** Without a network the app says in the console that nothing answered, which it must. */
+const test = base.extend({
+  consoleErrors: async ({ page }, use) => {
+    const crashes: string[] = [];
+    page.on('pageerror', (error) => crashes.push(String(error)));
+    await use(crashes);
+    expect(crashes).toEqual([]);
+  },
+});
+
+const fill = (text: string, slots: Record<string, string | number>): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (_, slot: string) => String(slots[slot]));
+
+const box = (page: Page, name: string): Locator => page.getByRole('checkbox', { name, exact: true });
+const row = (page: Page, name: string): Locator => page.getByRole('listitem').filter({ has: box(page, name) });
+
+/** Makes a plan through the form and gives the names of its first items. */
+const makePlan = async (page: Page): Promise<string[]> => {
+  await page.goto('/app?new=1');
+  await page.getByRole('combobox', { name: words.create.destination }).fill('Lisbon, Portugal');
+  await page.getByLabel(words.create.start, { exact: true }).fill('2027-05-01');
+  await page.getByLabel(words.create.end, { exact: true }).fill('2027-05-08');
+  await page.getByRole('button', { name: words.create.submit }).click();
+  await expect(page.getByRole('checkbox').first()).toBeVisible({ timeout: 20_000 });
+  return page
+    .getByRole('checkbox')
+    .evaluateAll((boxes) => boxes.slice(0, 8).map((each) => each.parentElement?.textContent ?? ''));
+};
+
+/** Waits until the service worker of this build keeps everything. */
+const waitForFiles = (page: Page) =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+
+/** What the device keeps, by store. */
+const kept = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<{ plans: number; edits: number }>((resolve, reject) => {
+        const opening = indexedDB.open('valija');
+        opening.addEventListener('error', () => reject(new Error('no database')));
+        opening.addEventListener('success', () => {
+          const transaction = opening.result.transaction(['plans', 'edits']);
+          const plans = transaction.objectStore('plans').count();
+          const edits = transaction.objectStore('edits').count();
+          transaction.addEventListener('complete', () => {
+            opening.result.close();
+            resolve({ plans: plans.result, edits: edits.result });
+          });
+        });
+      }),
+  );
+
+/** A second device of the same person. */
+const secondDevice = async (page: Page, url: string): Promise<{ context: BrowserContext; other: Page }> => {
+  const context = await page
+    .context()
+    .browser()
+    ?.newContext({ storageState: await page.context().storageState() });
+  if (!context) throw new Error('no browser');
+  const other = await context.newPage();
+  await other.goto(url);
+  return { context, other };
+};
+
+test('two devices: a tick shows on the other, a day offline is kept and sent, and what crossed is told', async ({
+  page,
+  account,
+}) => {
+  expect(account.email).toContain('@');
+  const [first = '', second = '', third = '', fourth = ''] = await makePlan(page);
+  const { context, other } = await secondDevice(page, page.url());
+  await expect(box(other, first)).toBeVisible();
+
+  // Live.
+  await expect(page.getByText(words.sync.saved, { exact: true })).toBeVisible();
+  await box(page, first).check();
+  await expect(box(other, first)).toBeChecked();
+  await box(other, first).uncheck();
+  await expect(box(page, first)).not.toBeChecked();
+
+  // On a plane: opened again, read, ticked, counted, added to, opened again.
+  await waitForFiles(page);
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(box(page, first)).toBeVisible();
+  await expect(page.getByText(words.sync.offline, { exact: true })).toBeVisible();
+  await box(page, second).check();
+  const quantity = row(page, third).getByRole('textbox');
+  await quantity.fill('7');
+  await quantity.press('Enter');
+  const add = page.getByLabel(fill(words.plan.addName, { category: words.categories.clothing }));
+  await add.fill('Sky socks');
+  await add.press('Enter');
+  await box(page, 'Sky socks').check();
+  await expect(page.getByText(fill(words.sync.offlineWaiting_other, { count: 4 })).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(box(page, second)).toBeChecked();
+  await expect(box(page, 'Sky socks')).toBeChecked();
+  await expect(quantity).toHaveValue('7');
+
+  // Meanwhile on the ground: the same field, another field of the same item, and an item that goes.
+  const theirs = row(other, third).getByRole('textbox');
+  await theirs.fill('5');
+  await theirs.press('Enter');
+  await box(other, third).check();
+  await box(page, fourth).check();
+  await row(other, fourth)
+    .getByRole('button', { name: fill(words.plan.details, { item: fourth }) })
+    .click();
+  await row(other, fourth).getByRole('button', { name: words.plan.remove, exact: true }).click();
+  await expect(other.getByText(words.sync.saved, { exact: true })).toBeVisible();
+  await expect.poll(() => kept(other)).toMatchObject({ edits: 0 });
+
+  // Landed: both crossings are told, everything is there on both devices, and the later quantity stands.
+  await page.context().setOffline(false);
+  const conflict = page.getByText(fill(words.sync.conflict.quantity, { item: third, theirs: 5, mine: 7 }));
+  const gone = page.getByText(fill(words.plan.gone, { item: fourth }));
+  await expect(conflict).toBeVisible();
+  // Under the mouse they stay, and lie beside each other.
+  await gone.hover();
+  for (const device of [page, other]) {
+    await expect(box(device, second)).toBeChecked();
+    await expect(box(device, third)).toBeChecked();
+    await expect(row(device, third).getByRole('textbox')).toHaveValue('7');
+    await expect(box(device, 'Sky socks')).toBeChecked();
+    await expect(box(device, fourth)).toHaveCount(0);
+  }
+  await page.getByRole('button', { name: words.sync.takeTheirs }).click();
+  await expect(row(other, third).getByRole('textbox')).toHaveValue('5');
+  await page.getByRole('button', { name: words.sync.goneBack }).click();
+  await expect(box(other, fourth)).toBeChecked();
+  await expect(page.getByText(words.sync.saved, { exact: true })).toBeVisible();
+
+  // Deleted on one, while it is open on the other.
+  await other.request.delete(`/api/plans/${new URL(page.url()).searchParams.get('plan')}`, {
+    headers: { origin: new URL(page.url()).origin },
+  });
+  await expect(page.getByText(words.plan.missingTitle).first()).toBeVisible();
+  await expect(page.getByText(fill(words.sync.deletedElsewhere, { name: 'Lisbon, Portugal' }))).toBeVisible();
+  await context.close();
+});
+
+test('what a device keeps is one person’s, and gone when they sign out; public pages are not kept', async ({
+  page,
+  account,
+}) => {
+  expect(account.email).toContain('@');
+  const [first = ''] = await makePlan(page);
+  const plan = page.url();
+  await expect.poll(() => kept(page)).toEqual({ plans: 1, edits: 0 });
+  await waitForFiles(page);
+  const file = (await page.request.get('/sw.js')).headers();
+  expect(file['cache-control']).toBe('no-cache');
+  expect(file['content-security-policy']).toBe("default-src 'none'; connect-src 'self'");
+  await page.goto('/app');
+  await page.context().setOffline(true);
+
+  // The list and the plan open without a network, in both languages; a public page does not.
+  await page.reload();
+  await page.getByRole('link', { name: 'Lisbon, Portugal' }).first().click();
+  await expect(box(page, first)).toBeVisible();
+  await page.goto(plan.replace('/app', '/es/app'));
+  await expect(page.getByText(spanish.sync.offline, { exact: true })).toBeVisible();
+  await expect(page.goto('/home')).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
+  await page.context().setOffline(false);
+
+  // A change that waits goes out before the way out.
+  await page.goto(plan);
+  await box(page, first).check();
+  await page.getByRole('button', { name: 'Log out' }).first().click();
+  await expect(page).toHaveURL(/\/app\/login/);
+  expect(await kept(page)).toEqual({ plans: 0, edits: 0 });
+  const stored = await page.evaluate(() => JSON.stringify(localStorage));
+  expect(stored).not.toContain(account.email);
+  const cached = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return all.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(cached.filter((path) => !/^\/(assets\/|(en|es)\/app$)/.test(path))).toEqual([]);
+});
