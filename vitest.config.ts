@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
+import { icons } from './web/build/icons';
 
 /** The Worker whose entrypoint stands for the `ai` binding; see there. */
 const fakeAi = {
@@ -27,6 +28,7 @@ export default defineConfig(async () => ({
     projects: [
       {
         extends: true,
+        plugins: [icons()],
         test: {
           name: 'unit',
           include: ['{worker,web,scripts,tests}/**/*.test.ts'],

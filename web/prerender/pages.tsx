@@ -58,14 +58,14 @@ export const SITE_PAGES: Record<string, SitePage> = {
     canonical: true,
     head: ({ home }) => home.meta,
     body: (prefix, { home, demo, waitlist }, show) => (
-      <HomePage words={home} demo={demo} waitlist={waitlist} show={show} prefix={prefix} />
+      <HomePage words={home} demo={demo} waitlist={waitlist} show={show} prefix={prefix} access={SITE.earlyAccess} />
     ),
     data: ({ home }, url) => homeData(home, url),
   },
   [PATHS.waitlist]: {
     canonical: true,
     head: ({ waitlist }) => waitlist.meta,
-    body: (prefix, { waitlist }) => <WaitlistPage words={waitlist} prefix={prefix} />,
+    body: (prefix, { waitlist }) => <WaitlistPage words={waitlist} prefix={prefix} access={SITE.earlyAccess} />,
   },
   [PATHS.terms]: {
     canonical: true,

@@ -1,4 +1,5 @@
 import { PATHS, localeOf, localePath, type LocalePrefix } from '../../paths';
+import type { EarlyAccess } from '../../site-config';
 import { buttonStyle } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import type { EngineShow } from '../../prerender/engine';
@@ -20,15 +21,17 @@ export const HomePage = ({
   waitlist,
   show,
   prefix,
+  access,
 }: {
   words: HomeWords;
   demo: DemoWords;
   waitlist: WaitlistWords;
   show: EngineShow;
   prefix: LocalePrefix;
+  access: EarlyAccess;
 }) => (
   <main id="content" tabIndex={-1} className="overflow-x-clip outline-none">
-    <Hero words={words} trip={show.example} prefix={prefix} />
+    <Hero words={words} trip={show.example} prefix={prefix} access={access} />
     <Demo words={demo} prefix={prefix} />
     <Board words={words.board} trips={show.board} locale={localeOf(prefix)} />
     <Steps words={words.how} />
@@ -36,7 +39,7 @@ export const HomePage = ({
     <Pricing words={words.pricing} prefix={prefix} />
     <About words={words.about} />
     <Faqs words={words.faqs} />
-    <Waitlist words={waitlist} prefix={prefix} heading="h2" />
+    <Waitlist words={waitlist} prefix={prefix} heading="h2" access={access} />
     <section className="page pt-20">
       <div className="flex flex-wrap items-center justify-between gap-8 rounded-lg bg-primary px-6 py-12 text-primary-on sm:px-14">
         <div>
@@ -44,10 +47,10 @@ export const HomePage = ({
           <p className="mt-2 text-lg">{words.last.text}</p>
         </div>
         <a
-          href={localePath(PATHS.signup, prefix)}
+          href={access === 'now-available' ? localePath(PATHS.signup, prefix) : '#waitlist'}
           className={`${buttonStyle({ size: 'lg', variant: 'link' })} bg-primary-on! text-primary! no-underline!`}
         >
-          {words.hero.cta}
+          {access === 'now-available' ? words.hero.cta : words.hero.wait}
           <Icon name="arrow-right" />
         </a>
       </div>

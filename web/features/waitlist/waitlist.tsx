@@ -2,7 +2,7 @@ import { EMAIL_MAX } from '../../../worker/waitlist/contract';
 import type { SpanishOf } from '../../i18n/translation';
 import type { waitlist as english } from '../../i18n/locales/en/waitlist';
 import { PATHS, localePath, type LocalePrefix } from '../../paths';
-import { SITE } from '../../site-config';
+import { SITE, type EarlyAccess } from '../../site-config';
 import { buttonStyle } from '../../ui/button';
 import { controlStyle } from '../../ui/field';
 import { Icon } from '../../ui/icon';
@@ -15,10 +15,11 @@ interface Props {
   prefix: LocalePrefix;
   /** `h1` on its own page, `h2` as a part of another. */
   heading: 'h1' | 'h2';
+  access: EarlyAccess;
 }
 
 /** The form; `enhance.ts` sends it and says what came of it. */
-const WaitlistForm = ({ words, prefix }: Omit<Props, 'heading'>) => (
+const WaitlistForm = ({ words, prefix }: Omit<Props, 'heading' | 'access'>) => (
   <form
     data-waitlist
     // Never into the address, should somebody be faster than the script.
@@ -75,8 +76,8 @@ const Stub = ({ words }: { words: WaitlistWords['stub'] }) => (
 );
 
 /** Who is not in a hurry leaves an address: a boarding pass with the form on its long side. */
-export const Waitlist = ({ words, prefix, heading: Heading }: Props) => {
-  const isOpen = SITE.earlyAccess === 'now-available';
+export const Waitlist = ({ words, prefix, heading: Heading, access }: Props) => {
+  const isOpen = access === 'now-available';
   const { state, title, lead } = isOpen ? words.now : words.soon;
   return (
     <section id="waitlist" className="page">
@@ -116,8 +117,8 @@ export const Waitlist = ({ words, prefix, heading: Heading }: Props) => {
 };
 
 /** `/waitlist` */
-export const WaitlistPage = ({ words, prefix }: Omit<Props, 'heading'>) => (
+export const WaitlistPage = ({ words, prefix, access }: Omit<Props, 'heading'>) => (
   <main id="content" tabIndex={-1} className="py-14 outline-none">
-    <Waitlist words={words} prefix={prefix} heading="h1" />
+    <Waitlist words={words} prefix={prefix} heading="h1" access={access} />
   </main>
 );
