@@ -1,0 +1,48 @@
+/** What somebody does with their account, in every journey that needs it. */
+import type { Browser, Page } from '@playwright/test';
+import { auth as englishAuth } from '../../web/i18n/locales/en/auth';
+import { settings as english } from '../../web/i18n/locales/en/settings';
+import { auth as spanishAuth } from '../../web/i18n/locales/es/auth';
+import { settings as spanish } from '../../web/i18n/locales/es/settings';
+import { type Account, expect } from './fixtures';
+
+/** Both languages with their words; Spanish is tried on a phone and in the light theme. */
+export const LANGUAGES = [
+  { locale: 'en', prefix: '', words: english, auth: englishAuth },
+  { locale: 'es', prefix: '/es', words: spanish, auth: spanishAuth },
+] as const;
+type Language = (typeof LANGUAGES)[number];
+
+export const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const;
+
+/** For what waits for a password hash, which a busy machine takes seconds for. */
+export const hashed = expect.configure({ timeout: 20_000 });
+
+/** Signs in on the sign-in page that is open. */
+export const logIn = async (
+  page: Page,
+  { email, password }: Account,
+  { auth }: Pick<Language, 'auth'> = LANGUAGES[0],
+): Promise<void> => {
+  await page.getByLabel(auth.email, { exact: true }).fill(email);
+  await page.getByLabel(auth.password, { exact: true }).fill(password);
+  await page.getByRole('button', { name: auth.login.submit, exact: true }).click();
+};
+
+/** The account in another browser of its own, on a phone, signed in and looking at its profile. */
+export const otherDevice = async (browser: Browser, account: Account): Promise<Page> => {
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  await page.goto('/app/profile');
+  await logIn(page, account);
+  await hashed(page).toHaveURL(/\/app\/profile$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return page;
+};
+
+/** Goes to another page of the app without loading a document, so that only the API notices an ended session. */
+export const walkToSettings = async (page: Page): Promise<void> => {
+  await page.getByRole('navigation', { name: 'App' }).getByRole('link', { name: english.title }).click();
+};
+
+export const expectSignedOut = (page: Page): Promise<void> => hashed(page).toHaveURL(/\/app\/login$/);
