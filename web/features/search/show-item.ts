@@ -1,31 +1,43 @@
 /** How long the list may take to be there, milliseconds. */
 const PATIENCE_MS = 10_000;
+/** How long after it the screen may still give its own heading the focus, milliseconds. */
+const SETTLE_MS = 1500;
 
 /**
- * Brings a thing of the list that is about to be drawn into view and gives its tick box the focus. Returns the way to
- * stop waiting for it; a thing that never comes is not waited for longer than a moment.
+ * Brings a thing of the list that is about to be drawn into view and gives its tick box the focus, also after the
+ * screen's heading had it. Returns the way to stop; a thing that never comes is not waited for long, and whoever
+ * touches a key or the screen is left alone at once.
  */
 export const showItem = (itemId: string): (() => void) => {
   const selector = `[data-item="${CSS.escape(itemId)}"] input[type="checkbox"]`;
-  const show = (): boolean => {
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  const stop = () => stopped.abort();
+  const show = (): void => {
     const box = document.querySelector<HTMLElement>(selector);
-    if (!box) return false;
-    // After the screen's own heading has had the focus.
-    requestAnimationFrame(() => {
+    if (!box || signal.aborted) return;
+    watch.disconnect();
+    setTimeout(stop, SETTLE_MS);
+    const focus = () => {
       box.scrollIntoView({ block: 'center' });
       box.focus({ preventScroll: true });
-    });
-    return true;
+    };
+    document.addEventListener(
+      'focusin',
+      (event) => {
+        if (event.target instanceof Element && event.target.matches('h1, main')) focus();
+      },
+      { signal },
+    );
+    focus();
   };
-  if (show()) return () => undefined;
-  const watch = new MutationObserver(() => {
-    if (show()) stop();
-  });
-  const timer = setTimeout(() => stop(), PATIENCE_MS);
-  const stop = () => {
-    clearTimeout(timer);
-    watch.disconnect();
-  };
+  const watch = new MutationObserver(show);
+  signal.addEventListener('abort', () => watch.disconnect());
+  for (const touch of ['keydown', 'pointerdown', 'wheel']) {
+    document.addEventListener(touch, stop, { signal, passive: true });
+  }
+  setTimeout(stop, PATIENCE_MS);
   watch.observe(document.body, { childList: true, subtree: true });
+  show();
   return stop;
 };
