@@ -1,5 +1,5 @@
 /** Throughput and latency of the calls that matter, beside a bare Hono Worker doing the same D1 work. */
-import { cpSync, mkdtempSync, readdirSync } from 'node:fs';
+import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
@@ -70,10 +70,12 @@ const prepare = async (stateDirectory: string) => {
 /** The bundle of the bare Worker. */
 const bareBundle = async (): Promise<string> => {
   const folder = mkdtempSync(join(tmpdir(), 'valija-bare-'));
-  await run('wrangler', ['deploy', 'scripts/bench/bare-worker.ts', '--dry-run', '--outdir', folder]);
-  const file = readdirSync(folder).find((name) => name.endsWith('.js'));
-  if (!file) throw new Error(`wrangler made no bundle in ${folder}`);
-  return resolve(folder, file);
+  // A configuration of its own: the product's wants a Durable Object.
+  const config = join(folder, 'wrangler.toml');
+  const main = resolve('scripts/bench/bare-worker.ts');
+  writeFileSync(config, `name = "bare"\nmain = ${JSON.stringify(main)}\ncompatibility_date = "2026-10-20"\n`);
+  await run('wrangler', ['deploy', '--config', config, '--dry-run', '--outdir', join(folder, 'out')]);
+  return join(folder, 'out', 'bare-worker.js');
 };
 
 /** Measures every call in turns: product, bare, product, bare … */

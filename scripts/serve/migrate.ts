@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Miniflare } from 'miniflare';
-import { unstable_splitSqlQuery as splitSql } from 'wrangler';
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
+import { unstable_readConfig as readConfig, unstable_splitSqlQuery as splitSql } from 'wrangler';
 
 const DIRECTORY = 'migrations';
 
@@ -29,4 +29,24 @@ export const migrate = async (server: Miniflare): Promise<number> => {
     ]);
   }
   return pending.length;
+};
+
+/** The same for the D1 of a state folder that nobody serves from yet. */
+export const migrateFolder = async (resourcePersistencePath: string): Promise<number> => {
+  const [database] = readConfig({ config: 'wrangler.toml' }).d1_databases;
+  if (!database?.database_id) throw new Error('wrangler.toml has no database for one machine.');
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      modules: true,
+      script: 'export default {}',
+      compatibilityDate: '2026-10-20',
+      resourcePersistencePath,
+      d1Databases: { DB: database.database_id },
+    }),
+  );
+  try {
+    return await migrate(miniflare);
+  } finally {
+    await miniflare.dispose();
+  }
 };

@@ -3,7 +3,7 @@ import { Log, LogLevel, Miniflare, convertV4MiniflareOptions } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler';
 import { step } from '../terminal';
 import { WORKER_BUNDLE, ensureBuilt } from './build';
-import { migrate } from './migrate';
+import { migrateFolder } from './migrate';
 import { openState, recordRuntime, takeOver } from './state';
 
 /** Settings of the product that a person or a test may pass in from outside. */
@@ -52,13 +52,16 @@ export const serve = async (options: ServerOptions): Promise<Server> => {
   const passed = Object.fromEntries(
     PASSED_THROUGH.flatMap((key) => (process.env[key] ? [[key, process.env[key]]] : [])),
   );
+  const resourcePersistencePath = resolve(state.directory, 'v3');
+  // Before the port is open: whoever asks meanwhile waits for a product instead of being answered without tables.
+  await step('Migrating the database', () => migrateFolder(resourcePersistencePath));
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       host: '127.0.0.1',
       port,
       cf: false,
       log: new Log(LogLevel.ERROR),
-      resourcePersistencePath: resolve(state.directory, 'v3'),
+      resourcePersistencePath,
       workers: [
         {
           ...workerOptions,
@@ -81,7 +84,6 @@ export const serve = async (options: ServerOptions): Promise<Server> => {
   );
   const { origin } = await step('Starting the server', () => miniflare.ready);
   recordRuntime(state.directory);
-  await step('Migrating the database', () => migrate(miniflare));
   const stop = async () => {
     await miniflare.dispose();
   };
