@@ -3,8 +3,14 @@ import { expect, test } from 'vitest';
 import { balanceQuery } from '../credits/balance';
 import { grantStatements, releaseStatements, reserveStatements } from '../credits/service';
 import { createDatabase } from '../db/client';
+import { forgetInvitee } from '../sharing/data-rights';
+import { linkedItemsQuery, linkedPlanQuery } from '../sharing/links';
+import { invitationQuery } from '../sharing/members';
+import { peopleQuery } from '../sharing/people';
+import { isOpenTo } from './access';
 import { writeCursor } from './cursor';
-import { listQuery } from './service';
+import { plans } from './schema';
+import { listQuery, sharedListQuery } from './service';
 
 const db = createDatabase(env);
 const userId = 'user_x';
@@ -41,6 +47,21 @@ test.each(Object.entries(statements))('%s reads by an index and sorts nothing', 
   if (name !== 'the balance') expect(details).toMatch(/plans USING INDEX plans_user/);
 });
 
+/** Of these a person has few, so they may be sorted. */
+const sharing = [
+  sharedListQuery(scope, { query: 'málaga', cursor, limit: 20 }),
+  peopleQuery(db, 'plan_x'),
+  linkedPlanQuery({ db }, 'token'),
+  linkedItemsQuery({ db }, 'token'),
+  invitationQuery({ db }, 'token', userId),
+  forgetInvitee(db, 'a@example.test'),
+  db.select().from(plans).where(isOpenTo(userId, 'plan_x')),
+];
+
+test('whatever is shared is found by an index', async () => {
+  for (const statement of sharing) expect(await scansOf(statement.toSQL()), statement.toSQL().sql).toEqual([]);
+});
+
 const changes = {
   reserve: reserveStatements(db, { generationId: 'gen_x', userId, planId: 'plan_x', kind: 'create', now: 5 }),
   release: releaseStatements(db, 'gen_x', 5),
@@ -58,6 +79,9 @@ test.each([
     'generations_unfinished',
   ],
   ['DELETE FROM plan_items WHERE deleted_at <= 5', 'plan_items_deleted'],
+  ["UPDATE plan_items SET packed_by = NULL WHERE packed_by = 'x'", 'plan_items_packed_by'],
+  ["DELETE FROM plan_members WHERE user_id = 'x'", 'plan_members_user'],
+  ['DELETE FROM plan_invites WHERE expires_at < 5', 'plan_invites_expiry'],
   ['DELETE FROM idempotency_keys WHERE created_at <= 5', 'idempotency_keys_age'],
   ["SELECT sum(delta) FROM credit_ledger WHERE user_id = 'x' AND seq <= 5", 'credit_ledger_user'],
   ["SELECT sum(delta) FROM credit_ledger WHERE ref = 'x'", 'credit_ledger_ref'],

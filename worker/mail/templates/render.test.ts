@@ -76,3 +76,13 @@ test('every mail is translated', () => {
     expect(spanish?.[index]?.text).not.toBe(mail.text);
   }
 });
+
+test('who is invited is told why they get a mail, without being taken for a customer', () => {
+  const mail = (locale: Mail['locale'], template: 'invitation' | 'reset'): Mail =>
+    template === 'reset'
+      ? { to: 'a@example.test', locale, template, data: DATA.reset }
+      : { to: 'a@example.test', locale, template, data: DATA.invitation };
+  expect(renderMail(mail('en', 'invitation')).text).toContain('gave us your address');
+  expect(renderMail(mail('es', 'invitation')).text).toContain('nos dio tu dirección');
+  expect(renderMail(mail('en', 'reset')).text).toContain('because of an account');
+});

@@ -6,10 +6,20 @@ import type { Mail, MailContent, MailOf, MailTemplate, MailTexts } from './types
 
 const TEXTS: Record<Locale, MailTexts> = { en, es };
 
-const REASON: Record<Locale, string> = {
-  en: 'You get this mail because of an account at Valija. It is not advertising.',
-  es: 'Recibes este mensaje por una cuenta en Valija. No es publicidad.',
+/** Why somebody gets the mail: for an account, or because a person they may know asked for it. */
+const REASON: Record<'account' | 'invitation', Record<Locale, string>> = {
+  account: {
+    en: 'You get this mail because of an account at Valija. It is not advertising.',
+    es: 'Recibes este mensaje por una cuenta en Valija. No es publicidad.',
+  },
+  invitation: {
+    en: 'You get this mail because somebody at Valija gave us your address to invite you. We keep it until the invitation ends.',
+    es: 'Recibes este mensaje porque alguien en Valija nos dio tu dirección para invitarte. La guardamos hasta que acabe la invitación.',
+  },
 };
+
+const reasonOf = ({ template, locale }: Mail): string =>
+  REASON[template === 'invitation' ? 'invitation' : 'account'][locale];
 
 const BY_HAND: Record<Locale, string> = {
   en: 'The button does not work? Copy this address into your browser:',
@@ -35,13 +45,13 @@ const withLinks = (text: string): string =>
     )
     .join('');
 
-const toText = (content: MailContent, locale: Locale): string =>
+const toText = (content: MailContent, reason: string): string =>
   [
     content.heading,
     ...content.paragraphs,
     ...(content.action ? [`${content.action.label}:\n${content.action.url}`] : []),
     ...content.notes,
-    `-- \n${SENDER.name}\n${REASON[locale]}`,
+    `-- \n${SENDER.name}\n${reason}`,
   ].join('\n\n');
 
 // Mail programs read tables and inline styles; the <style> adds the dark colours where it is read at all.
@@ -68,7 +78,7 @@ const button = ({ label, url }: { label: string; url: string }): string => `
 const small = (html: string): string =>
   `<p class="small" style="margin:0 0 8px;${FONT};font-size:13px;line-height:20px;color:#5b6b62;overflow-wrap:anywhere">${html}</p>`;
 
-const toHtml = (content: MailContent, locale: Locale): string => {
+const toHtml = (content: MailContent, locale: Locale, reason: string): string => {
   const paragraphs = content.paragraphs.map(
     (text) =>
       `<p class="body" style="margin:0 0 14px;${FONT};font-size:16px;line-height:25px;color:#2f3b34">${withLinks(text)}</p>`,
@@ -101,7 +111,7 @@ ${paragraphs.join('\n')}${content.action ? button(content.action) : ''}
 ${content.notes.map((note) => small(withLinks(note))).join('\n')}
 ${byHand.length ? `<hr class="rule" style="margin:20px 0 16px;border:0;border-top:1px solid #dfe7e2">${byHand.join('')}` : ''}
 </td></tr>
-<tr><td style="padding:16px 4px 0">${small(escape(REASON[locale]))}</td></tr>
+<tr><td style="padding:16px 4px 0">${small(escape(reason))}</td></tr>
 </table>
 </td></tr></table>
 </body>
@@ -115,5 +125,6 @@ const contentOf = <Some extends MailTemplate>({ locale, template, data }: MailOf
 /** Subject, plain text and HTML of a mail in its reader's language. */
 export const renderMail = (mail: Mail): RenderedMail => {
   const content = contentOf(mail);
-  return { subject: content.subject, text: toText(content, mail.locale), html: toHtml(content, mail.locale) };
+  const reason = reasonOf(mail);
+  return { subject: content.subject, text: toText(content, reason), html: toHtml(content, mail.locale, reason) };
 };
