@@ -11,8 +11,13 @@ import type { AppContext } from '../context';
 /** Replicas are behind by seconds at most. */
 const BOOKMARK_LIFE_S = 600;
 
-/** Asks the primary: what somebody else writes for this person (a generation, Stripe) has no bookmark of theirs. */
+/**
+ * Asks the primary. What somebody else writes for this person has no bookmark of theirs: a plan's Durable Object, which
+ * makes its list and saves its edits, and Stripe.
+ */
 const PRIMARY = 'first-primary';
+
+const WRITTEN_ELSEWHERE = /^\/api\/(?:plans|billing)(?:\/|$)/;
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -36,8 +41,7 @@ export const handBookmark = (c: Context<AppContext>, bookmark: string | null): v
   if (READS.has(c.req.method) || c.res.status >= 400) return;
   const isSignedIn = accessCookie(c) !== undefined || c.res.headers.getSetCookie().length > 0;
   if (!isSignedIn) return;
-  const goesOnElsewhere = c.res.status === 202 || c.req.path.startsWith('/api/billing/');
-  const value = goesOnElsewhere ? PRIMARY : bookmark;
+  const value = WRITTEN_ELSEWHERE.test(c.req.path) ? PRIMARY : bookmark;
   if (!value) return;
   const url = new URL(c.req.url);
   setCookie(c, cookieName(url), value, {

@@ -43,7 +43,7 @@ test('without a bookmark, or with something else in its place, a read takes what
   }
 });
 
-test('while a generation works for somebody, their reads ask the primary', async () => {
+test('what a plan’s Durable Object writes for somebody is read from the primary', async () => {
   const { browser } = await signUpPerson();
   expect((await browser.post('/api/plans', TRIP)).status).toBe(202);
   expect(browser.cookies.get(COOKIE)).toBe('first-primary');
