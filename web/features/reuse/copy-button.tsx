@@ -28,7 +28,7 @@ export const CopyButton = ({ plan }: { plan: Pick<PlanSummary, 'id' | 'name'> })
       <Icon name="copy" className="size-4.5" />
       {t('list.again')}
       <span className="sr-only">: {plan.name}</span>
-      <PremiumTag />
+      <PremiumTag onPaper />
     </button>
   );
 };
