@@ -1,11 +1,15 @@
 import type { APIResponse } from '@playwright/test';
 import * as z from 'zod';
 import { home as english } from '../../web/i18n/locales/en/home';
+import { shell as englishShell } from '../../web/i18n/locales/en/shell';
 import { home as spanish } from '../../web/i18n/locales/es/home';
+import { shell as spanishShell } from '../../web/i18n/locales/es/shell';
 import { expect, expectAccessible, test } from './fixtures';
 
 const SPANISH = { 'accept-language': 'es-419, en;q=0.5' };
 const PAGES = ['/home', '/terms', '/privacy', '/waitlist'];
+/** What a page may load until it is there, in bytes as sent: HTML with its CSS, and scripts. */
+const BUDGET = 60 * 1024;
 
 /** Scripts and styles of a document, besides those of its own origin and data that no browser runs. */
 const inlined = (html: string, tag: 'script' | 'style'): string[] =>
@@ -53,6 +57,40 @@ test('languages: prefix, cookie, browser; bots stay; the query survives', async 
   expect(locationOf(await get('/', SPANISH))).toBe('/es/home');
 });
 
+test('a document is packed for browsers that read it so, and plain for the others', async ({ baseURL }) => {
+  // Not a browser's request: those ask for every packing at once.
+  const fetchAs = (encoding: string) => fetch(`${baseURL}/home`, { headers: { 'accept-encoding': encoding } });
+  const plain = await fetchAs('identity');
+  expect(plain.headers.get('content-encoding')).toBeNull();
+  const packed = await fetchAs('br');
+  expect(packed.headers.get('content-encoding')).toBe('br');
+  expect(packed.headers.get('vary')).toContain('Accept-Encoding');
+  expect(Number(packed.headers.get('content-length'))).toBeLessThan(14_600);
+  expect(await packed.text()).toBe(await plain.text());
+  const again = await fetch(`${baseURL}/home`, {
+    headers: { 'accept-encoding': 'br', 'if-none-match': packed.headers.get('etag') ?? '' },
+  });
+  expect(again.status).toBe(304);
+  expect((await fetchAs('br;q=0, identity')).headers.get('content-encoding')).toBeNull();
+});
+
+test('without scripts the pages read as they are, in our faces, and forms say why they are not there', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, locale: 'en-GB', ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/home');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.hero.title);
+  await expect(page.locator('[data-trial], [data-waitlist]')).toHaveCount(2);
+  for (const form of await page.locator('[data-trial], [data-waitlist]').all()) await expect(form).toBeHidden();
+  for (const note of await page.locator('noscript').all()) await expect(note).toBeVisible();
+  await expect(page.locator('noscript')).toHaveText([/needs JavaScript/, /needs JavaScript/]);
+  await page.locator('#faqs summary').first().click();
+  await expect(page.locator('#faqs details p').first()).toBeVisible();
+  await context.close();
+});
+
 test('each page says its canonical address and its other language', async ({ request }) => {
   for (const path of PAGES) {
     for (const [address, canonical] of [
@@ -90,38 +128,53 @@ test('an unknown path is a real 404 that names it, without running what it says'
   expect([bot.status(), bot.headers()['content-type']]).toEqual([404, expect.stringContaining('text/plain')]);
 });
 
-for (const [locale, prefix, words] of [
-  ['en', '', english],
-  ['es', '/es', spanish],
+for (const [locale, prefix, words, menu] of [
+  ['en', '', english, englishShell.openMenu],
+  ['es', '/es', spanish, spanishShell.openMenu],
 ] as const) {
-  test(`the public pages load no framework, nothing foreign, and pass axe in both themes (${locale})`, async ({
+  test(`each public page: no framework, nothing foreign, small, no overflow, axe in both themes, menu open and shut (${locale})`, async ({
     page,
   }) => {
+    test.setTimeout(240_000);
     const foreign: string[] = [];
-    const scripts = new Set<string>();
     page.on('request', (request) => {
       if (new URL(request.url()).origin !== new URL(page.url()).origin && !page.url().startsWith('about:')) {
         foreign.push(request.url());
       }
-      if (request.resourceType() === 'script') scripts.add(request.url());
     });
-    const problems: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
     for (const path of PAGES) {
+      await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(prefix + path);
+      if (path === '/home') await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.hero.title);
+      // Scripts start once the page has been painted: ours are there when the fonts are.
+      await expect(page.locator('html')).toHaveAttribute('data-fonts');
+      const { html, scripts } = await page.evaluate(() => {
+        const entries = performance.getEntries();
+        const bytes = (kind: string) =>
+          entries
+            .filter((entry) => entry instanceof PerformanceResourceTiming)
+            .filter((entry) => (kind === 'script' ? entry.name.endsWith('.js') : entry.entryType === kind))
+            .reduce((sum, entry) => sum + entry.encodedBodySize, 0);
+        return { html: bytes('navigation'), scripts: bytes('script') };
+      });
+      expect(html, path).toBeGreaterThan(0);
+      expect(scripts, path).toBeLessThan(20_000);
+      expect(html + scripts, path).toBeLessThan(BUDGET);
       await expectAccessible(page);
       await page.locator('[data-theme-switch]:visible').first().click();
       await expect(page.locator('html')).toHaveAttribute('data-theme', PAGES.indexOf(path) % 2 ? 'dark' : 'light');
       await expectAccessible(page);
+      for (const width of [1440, 768, 360]) {
+        await page.setViewportSize({ width, height: 780 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} at ${width}`).toBe(width);
+      }
+      await page.getByRole('button', { name: menu }).click();
+      await expectAccessible(page, '[data-header]');
+      await page.locator('[data-theme-switch]:visible').click();
+      await expectAccessible(page, '[data-header]');
+      await page.locator('[data-theme-switch]:visible').click();
     }
-    await page.goto(`${prefix}/home`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.hero.title);
     expect(foreign).toEqual([]);
-    expect(problems).toEqual([]);
-    const sizes = await Promise.all(
-      [...scripts].map(async (url) => (await (await page.request.get(url)).body()).length),
-    );
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(20_000);
   });
 }
 

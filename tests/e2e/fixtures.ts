@@ -70,8 +70,8 @@ export const grantCredits = async (page: Page, email: string, amount: number): P
   expect(answer.ok()).toBe(true);
 };
 
-/** No accessibility violation of WCAG 2.2 AA on the page as it stands, open menus and dialogs included. */
-export const expectAccessible = async (page: Page): Promise<void> => {
+/** No accessibility violation of WCAG 2.2 AA on the page, or a part of it, as it stands, open menus and dialogs included. */
+export const expectAccessible = async (page: Page, part?: string): Promise<void> => {
   // Half faded in, a text has less contrast than it will have.
   await page.evaluate(() =>
     Promise.allSettled(
@@ -81,9 +81,9 @@ export const expectAccessible = async (page: Page): Promise<void> => {
         .map((animation) => animation.finished),
     ),
   );
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
+  const builder = new AxeBuilder({ page });
+  if (part) builder.include(part);
+  const { violations } = await builder.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
   expect(
     violations.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.html).join(' · ')}`),
   ).toEqual([]);

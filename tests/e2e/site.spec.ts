@@ -2,11 +2,9 @@ import type { Page } from '@playwright/test';
 import * as z from 'zod';
 import { demo as englishDemo } from '../../web/i18n/locales/en/demo';
 import { home as englishHome } from '../../web/i18n/locales/en/home';
-import { shell as englishShell } from '../../web/i18n/locales/en/shell';
 import { waitlist as englishWaitlist } from '../../web/i18n/locales/en/waitlist';
 import { demo as spanishDemo } from '../../web/i18n/locales/es/demo';
 import { home as spanishHome } from '../../web/i18n/locales/es/home';
-import { shell as spanishShell } from '../../web/i18n/locales/es/shell';
 import { waitlist as spanishWaitlist } from '../../web/i18n/locales/es/waitlist';
 import { expect, expectAccessible, freshEmail, signUp, test } from './fixtures';
 
@@ -17,7 +15,6 @@ const LANGUAGES = [
     home: englishHome,
     demo: englishDemo,
     waitlist: englishWaitlist,
-    shell: englishShell,
     place: 'Lisbon, Portugal',
   },
   {
@@ -26,13 +23,10 @@ const LANGUAGES = [
     home: spanishHome,
     demo: spanishDemo,
     waitlist: spanishWaitlist,
-    shell: spanishShell,
     place: 'Lisboa, Portugal',
   },
 ] as const;
 const PAGES = ['/home', '/terms', '/privacy', '/waitlist'];
-/** Kilobytes until the load event: HTML with its CSS, and scripts, as a browser that takes gzip gets them. */
-const BUDGET = 60 * 1024;
 
 const fillTrip = async (page: Page, destination: string, start = '2027-05-01', end = '2027-05-08') => {
   await page.locator('[name=destination]').fill(destination);
@@ -41,7 +35,7 @@ const fillTrip = async (page: Page, destination: string, start = '2027-05-01', e
   await page.locator('[data-trial] [type=submit]').click();
 };
 
-for (const { locale, prefix, home, demo, waitlist, shell, place } of LANGUAGES) {
+for (const { locale, prefix, home, demo, waitlist, place } of LANGUAGES) {
   test(`waitlist: empty, wrong, taken, joined and failed are each said (${locale})`, async ({ page }) => {
     const email = freshEmail('waiting');
     await page.goto(`${prefix}/waitlist`);
@@ -188,53 +182,7 @@ for (const { locale, prefix, home, demo, waitlist, shell, place } of LANGUAGES) 
     }
     expect(checked.size).toBeGreaterThan(6);
   });
-
-  test(`with the mobile menu open every page passes axe in both themes (${locale})`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 780 });
-    for (const path of PAGES) {
-      for (const theme of ['dark', 'light'] as const) {
-        await page.goto(prefix + path);
-        await page.evaluate((value) => localStorage.setItem('valija.theme', value), theme);
-        await page.reload();
-        await page.getByRole('button', { name: shell.openMenu }).click();
-        // Half-way through its entrance the menu is half transparent.
-        await page
-          .locator('#mobile-menu')
-          .evaluate((menu) => Promise.all(menu.getAnimations({ subtree: true }).map(({ finished }) => finished)));
-        await expectAccessible(page);
-      }
-      for (const width of [360, 768, 1440]) {
-        await page.setViewportSize({ width, height: 780 });
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} at ${width}`).toBe(width);
-      }
-      await page.setViewportSize({ width: 360, height: 780 });
-    }
-  });
 }
-
-test('a public page stays within its budget until it is loaded', async ({ page, request }) => {
-  for (const { prefix } of LANGUAGES) {
-    for (const path of PAGES) {
-      const urls: string[] = [];
-      const note = (url: string) => urls.push(url);
-      page.on('response', (response) => {
-        if (['document', 'script', 'stylesheet'].includes(response.request().resourceType())) note(response.url());
-      });
-      await page.goto(prefix + path, { waitUntil: 'load' });
-      page.removeAllListeners('response');
-      let bytes = 0;
-      for (const url of new Set(urls)) {
-        const body = await (await request.get(url)).body();
-        bytes += (
-          await new Response(
-            new Blob([new Uint8Array(body)]).stream().pipeThrough(new CompressionStream('gzip')),
-          ).arrayBuffer()
-        ).byteLength;
-      }
-      expect(bytes, prefix + path).toBeLessThan(BUDGET);
-    }
-  }
-});
 
 test('an anchor to an unknown id leads to the top', async ({ page }) => {
   await page.goto('/home#pricing');
@@ -299,11 +247,12 @@ test('toasts: three seen, five kept, an action, Alt+T, and a loading one that st
   await expect(page.getByText('Action taken')).toBeVisible();
   const box = await page.getByText('Action taken').boundingBox();
   if (!box) throw new Error('the toast is not there');
+  // Under the pointer its time stands still: it goes because it was swiped.
   await page.mouse.move(box.x + 10, box.y + 5);
   await page.mouse.down();
   await page.mouse.move(box.x + 45, box.y + 5, { steps: 6 });
   await page.mouse.up();
-  await expect(toasts.filter({ hasText: 'Action taken' })).toHaveCount(0, { timeout: 1500 });
+  await expect(toasts.filter({ hasText: 'Action taken' })).toHaveCount(0);
 });
 
 test('the gallery shows every piece, answers overlays and passes axe in both themes', async ({ page }) => {
