@@ -1,0 +1,57 @@
+import { shell as words } from '../../web/i18n/locales/en/shell';
+import { expect, test } from './fixtures';
+
+// A worker between page and network would answer for files that a deploy has taken away.
+test.use({ serviceWorkers: 'block' });
+
+/** Marks the document that is open; another one does not have the mark. */
+const MARK = 'document-of-before';
+
+test('a newer build is loaded with the next step, and so is a page whose file is gone', async ({
+  page,
+  account,
+  consoleErrors,
+}) => {
+  const app = page.getByRole('navigation', { name: words.appNavigation });
+  const mark = () => page.evaluate((name) => document.documentElement.classList.add(name), MARK);
+  const isMarked = () => page.evaluate((name) => document.documentElement.classList.contains(name), MARK);
+  await page.clock.install();
+  await page.goto('/app/profile');
+  await expect(page.getByText(account.email).first()).toBeVisible();
+  await mark();
+
+  // The same build: walking on loads no document.
+  await page.clock.runFor(301_000);
+  await app.getByRole('link', { name: words.nav.billing }).click();
+  await expect(page).toHaveURL(/\/app\/billing$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await isMarked()).toBe(true);
+
+  const manifest = '**/builds/latest.json?*';
+  await page.route(manifest, (route) => route.fulfill({ json: { id: 'a-newer-one', timestamp: Date.now() } }));
+  const asked = page.waitForResponse(manifest);
+  await page.clock.runFor(301_000);
+  await (await asked).finished();
+  await app.getByRole('link', { name: words.nav.profile }).click();
+  await expect(page).toHaveURL(/\/app\/profile$/);
+  await expect.poll(isMarked).toBe(false);
+  await page.unroute(manifest);
+  await expect(page.getByText(account.email).first()).toBeVisible();
+
+  // A page whose script a deploy has taken away: loaded anew, once; the guard lasts ten seconds.
+  await page.clock.runFor(11_000);
+  await mark();
+  let lost = 0;
+  await page.route('**/assets/*referrals*.js', (route) => {
+    lost += 1;
+    return route.abort();
+  });
+  const reloaded = page.waitForEvent('load');
+  await app.getByRole('link', { name: words.nav.referrals }).click();
+  await reloaded;
+  await expect.poll(isMarked).toBe(false);
+  await page.unroute('**/assets/*referrals*.js');
+  expect(lost).toBeGreaterThan(0);
+  // What was logged on the way is what a person sees in such a moment.
+  consoleErrors.splice(0);
+});
