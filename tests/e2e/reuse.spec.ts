@@ -105,7 +105,6 @@ test('a list is told of after the trip, kept, copied to new dates and changed wi
   await expect(dialog.getByLabel(words.trip.start, { exact: true })).toHaveAttribute('aria-invalid', 'true');
   await dialog.getByLabel(words.trip.start, { exact: true }).fill('2027-05-01');
   await dialog.getByLabel(words.trip.end, { exact: true }).fill('2027-05-04');
-  await expectAccessible(page);
   await dialog.getByRole('button', { name: words.copy.submit }).click();
   await expect(page).not.toHaveURL(new RegExp(past.id));
   await expect(thing(page, /Lucky stone/)).toBeVisible();

@@ -150,7 +150,6 @@ export const revisedTrip = z
     description: trip.description,
   })
   .check(inOrder(), shortEnough());
-export type RevisedTrip = z.infer<typeof revisedTrip>;
 
 /**
  * `POST /api/plans/:id/revisions`: the whole list again, for a `trip` that has changed, or one `category` (premium). With

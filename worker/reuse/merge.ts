@@ -7,7 +7,7 @@ import type { ItemRow } from '../plans/schema';
 import { subjectOfLine } from './memory/subject';
 
 /** Added, edited, ticked or hidden by a person: nothing that makes a list again may touch it. */
-export const isTouched = ({ origin, edited, packed, hidden }: ItemRow): boolean =>
+const isTouched = ({ origin, edited, packed, hidden }: ItemRow): boolean =>
   origin === 'user' || edited.length > 0 || packed || hidden;
 
 /** What a trip's change asks of a list. */
