@@ -35,8 +35,28 @@ export const changeBag = async (id: string, bagId: string, change: ChangeBagInpu
 export const removeBag = async (id: string, bagId: string): Promise<Luggage> =>
   show(id, await json(calls.bags[':bagId'].$delete({ param: { id, bagId } })));
 
-export const placeItem = async (id: string, itemId: string, change: PlaceItemInput): Promise<Luggage> =>
-  show(id, await json(calls.items[':itemId'].$patch({ param: { id, itemId }, json: change })));
+/** The luggage with a thing already where and how it is wanted; what it weighs then, the server says. */
+const placed = (luggage: Luggage, itemId: string, { bagId, worn }: PlaceItemInput): Luggage => ({
+  ...luggage,
+  items: luggage.items.map((item) =>
+    item.itemId === itemId
+      ? { ...item, ...(worn !== undefined && { worn }), ...(bagId && { bagId, chosen: true }) }
+      : item,
+  ),
+});
+
+/** Decides of a thing; shown at once, and taken back when it fails. */
+export const placeItem = async (id: string, itemId: string, change: PlaceItemInput): Promise<Luggage> => {
+  const { queryKey } = luggageQuery(id);
+  const before = queryClient.getQueryData(queryKey);
+  queryClient.setQueryData(queryKey, before && placed(before, itemId, change));
+  try {
+    return show(id, await json(calls.items[':itemId'].$patch({ param: { id, itemId }, json: change })));
+  } catch (error) {
+    queryClient.setQueryData(queryKey, before);
+    throw error;
+  }
+};
 
 /** Leaves a thing at home, or takes it along after all. */
 export const setHidden = async (id: string, itemId: string, hidden: boolean): Promise<void> => {

@@ -18,7 +18,9 @@ export const RootLayout = () => {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    document.getElementById('content')?.focus({ preventScroll: true });
+    const content = document.getElementById('content');
+    // The new page's own heading may have it already.
+    if (!content?.contains(document.activeElement)) content?.focus({ preventScroll: true });
   }, [pathname]);
   return (
     <CSPProvider disableStyleElements>
