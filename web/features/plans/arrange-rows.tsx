@@ -60,9 +60,9 @@ const ArrangeRow = ({ item, isChosen, actions, onChoose, drag }: ArrangeRowProps
           className="min-h-11 min-w-0 flex-1 cursor-text py-1.5 text-left leading-snug break-words"
         >
           <span className={item.packed ? 'text-faint line-through' : item.hidden ? 'opacity-60' : ''}>{item.name}</span>
-          {item.quantity > 1 && <span className="ml-2 font-code text-xs font-bold text-faint">×{item.quantity}</span>}
         </button>
       )}
+      {item.quantity > 1 && <span className="font-code text-xs font-bold text-faint">×{item.quantity}</span>}
       <button
         type="button"
         aria-label={t('packing:arrange.drag', { item: item.name })}
