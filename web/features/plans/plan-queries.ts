@@ -1,19 +1,17 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { creditsOutput } from '../../../worker/credits/contract';
 import { planOutput, plansOutput, type CreatePlanInput, type Plan } from '../../../worker/plans/contract';
-import { type SyncInput, type SyncOutput, syncOutput } from '../../../worker/plans/sync/contract';
 import type { User } from '../../../worker/auth/contract';
 import { ApiError, isApiError } from '../../api/error';
 import { apiFetch } from '../../api/fetch';
 import { queryClient, USER_KEY } from '../../api/query';
-import { forgetSavedPlan, listSavedPlans, readSavedPlan } from './offline/saved-plans';
 
 const BASE = '/api/plans';
-const planUrl = (planId: string): string => `${BASE}/${encodeURIComponent(planId)}`;
+/** Where a plan is asked for. */
+export const planUrl = (planId: string): string => `${BASE}/${encodeURIComponent(planId)}`;
 
 interface SendOptions {
   headers?: Record<string, string>;
-  keepalive?: boolean;
 }
 
 const send = async (method: string, url: string, body?: object, options: SendOptions = {}): Promise<Response> => {
@@ -44,7 +42,7 @@ export const plansQuery = (query: string) =>
         return plansOutput.parse(await (await apiFetch(`${BASE}?${search}`, { signal })).json());
       } catch (error) {
         if (query || pageParam || !isApiError(error, 'network')) throw error;
-        const saved = await listSavedPlans(currentUserId());
+        const saved = await (await savedPlans()).listSavedPlans(currentUserId());
         if (saved.length === 0) throw error;
         return { plans: saved, nextCursor: null };
       }
@@ -54,6 +52,9 @@ export const plansQuery = (query: string) =>
     refetchOnReconnect: true,
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
+
+/** What this device keeps is looked at only where it is needed. */
+const savedPlans = () => import('./offline/saved-plans');
 
 /** Whose plans this device keeps; empty while nobody is signed in. */
 export const currentUserId = (): string => queryClient.getQueryData<User | null>(USER_KEY)?.id ?? '';
@@ -74,8 +75,10 @@ export const planQuery = (planId: string) =>
           if (fetches === FETCHES || plan.revision >= (known?.revision ?? 0)) return plan;
         }
       } catch (error) {
-        if (isApiError(error, 'not_found')) void forgetSavedPlan(currentUserId(), planId);
-        const saved = isApiError(error, 'network') ? await readSavedPlan(currentUserId(), planId) : null;
+        if (!isApiError(error, 'not_found', 'network')) throw error;
+        const { forgetSavedPlan, readSavedPlan } = await savedPlans();
+        const saved = error.code === 'network' ? await readSavedPlan(currentUserId(), planId) : null;
+        if (error.code === 'not_found') await forgetSavedPlan(currentUserId(), planId);
         if (!saved) throw error;
         return saved;
       }
@@ -87,7 +90,7 @@ export const planQuery = (planId: string) =>
 /** Shows what this device keeps of a plan until the server has answered. */
 export const showSavedPlan = async (planId: string): Promise<void> => {
   const { queryKey } = planQuery(planId);
-  const saved = await readSavedPlan(currentUserId(), planId);
+  const saved = await (await savedPlans()).readSavedPlan(currentUserId(), planId);
   if (saved && !queryClient.getQueryData(queryKey)) queryClient.setQueryData(queryKey, saved, { updatedAt: 0 });
 };
 
@@ -127,7 +130,7 @@ export const deletePlan = async (planId: string): Promise<void> => {
     deletedHere.delete(planId);
     throw error;
   });
-  await forgetSavedPlan(currentUserId(), planId);
+  await (await savedPlans()).forgetSavedPlan(currentUserId(), planId);
   await Promise.all([forgetLists(), queryClient.invalidateQueries({ queryKey: creditsQuery.queryKey })]);
 };
 
@@ -142,17 +145,6 @@ export const openProgress = (planId: string, lastEventId: number, signal: AbortS
     headers: { accept: 'text/event-stream', ...(lastEventId > 0 && { 'last-event-id': String(lastEventId) }) },
     signal,
   });
-
-/** Browsers let little more than this go on after the page is left. */
-const KEPT_ALIVE = 20;
-
-/** Sends a queue of edits; a short one goes on when the page is left in the middle. */
-export const syncItems = async (planId: string, input: SyncInput): Promise<SyncOutput> => {
-  if (!navigator.onLine) throw new ApiError('network', { status: 0 });
-  const keepalive = input.edits.length <= KEPT_ALIVE;
-  const response = await send('POST', `${planUrl(planId)}/sync`, input, { keepalive });
-  return syncOutput.parse(await response.json());
-};
 
 /** What of the facts is put right; the engine's part of the list is made again, what the traveller did stays. */
 export type Correction =

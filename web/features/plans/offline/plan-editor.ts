@@ -1,8 +1,11 @@
 import type { Item } from '../../../../worker/plans/contract';
+import { type SyncEdit, type SyncInput, type SyncOutput, syncOutput } from '../../../../worker/plans/sync/contract';
+import { ApiError } from '../../../api/error';
+import { apiFetch } from '../../../api/fetch';
 import { queryClient } from '../../../api/query';
 import { acceptStates, type ItemStates } from '../accept-states';
 import { ItemEditor } from '../item-editor';
-import { planQuery, syncItems, updatePlan } from '../plan-queries';
+import { planQuery, planUrl, updatePlan } from '../plan-queries';
 import { openQueue } from './edit-queue';
 
 const CLIENT_KEY = 'valija.device';
@@ -44,12 +47,27 @@ export const onQueueChange = (planId: string, listener: () => void): (() => void
   return () => channel.removeEventListener('message', onMessage);
 };
 
+/** Browsers let little more than this go on after the page is left. */
+const KEPT_ALIVE = 20;
+
+/** Sends a queue of edits; a short one goes on when the page is left in the middle. */
+const send = async (planId: string, edits: SyncEdit[]): Promise<SyncOutput> => {
+  if (!navigator.onLine) throw new ApiError('network', { status: 0 });
+  const response = await apiFetch(`${planUrl(planId)}/sync`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ clientId: deviceId(), edits } satisfies SyncInput),
+    keepalive: edits.length <= KEPT_ALIVE,
+  });
+  return syncOutput.parse(await response.json());
+};
+
 /** The editor of one plan's items: its queue on this device, its cached plan, and the way to the server. */
 export const createEditor = (userId: string, planId: string): ItemEditor => {
   const queue = openQueue(userId, planId);
   return new ItemEditor({
     queue,
-    send: (edits) => syncItems(planId, { clientId: deviceId(), edits }),
+    send: (edits) => send(planId, edits),
     accept: (output) => acceptInPlan(planId, output),
     confirmed: () => queryClient.getQueryData(planQuery(planId).queryKey)?.items ?? NOTHING,
     alone: (work) => ('locks' in navigator ? navigator.locks.request(`valija-edits-${planId}`, work) : work()),
