@@ -139,7 +139,7 @@ test('the referral link needs a username, carries it, and brings somebody', asyn
   const visitor = await browser.newContext();
   const other = await visitor.newPage();
   await other.goto(`${origin}/home?referred-by=${username}`);
-  expect(await other.evaluate(() => localStorage.getItem('valija-referral'))).toContain(username);
+  await expect.poll(() => other.evaluate(() => localStorage.getItem('valija-referral'))).toContain(username);
   await signUp(other, origin);
   const noted = other.waitForResponse('**/api/rpc/process_referral');
   await other.goto(`${origin}/app`);

@@ -68,8 +68,9 @@ export const ReferralTable = ({
           </tr>
         </thead>
         <tbody className="max-sm:block">
-          {rows.map((row) => (
-            <Row key={`${row.registeredAt}${row.email}`} row={row} />
+          {rows.map((row, index) => (
+            // Masked, two people may look alike: a row is its place in the whole list.
+            <Row key={from + index} row={row} />
           ))}
         </tbody>
       </table>
