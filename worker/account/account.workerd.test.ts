@@ -1,5 +1,6 @@
 import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
+import { eq } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 import {
   PASSWORD,
@@ -15,6 +16,7 @@ import { proveCredits } from '../credits/proof';
 import { createDatabase } from '../db/client';
 import { readEnv } from '../env';
 import { planOutput } from '../plans/contract';
+import { plans } from '../plans/schema';
 
 afterEach(() => setClockAhead(0));
 
@@ -93,8 +95,19 @@ test('a deleted person is in no log line, in no table, and nowhere signed in', a
     { timeout: 10_000, interval: 50 },
   );
   await browser.post(`/api/plans/${plan.id}/items`, { name: canary, quantity: 1 });
+  expect((await browser.post('/api/templates', { name: canary, planId: plan.id })).status).toBe(201);
+  expect((await browser.post('/api/always', { name: canary })).status).toBe(201);
+  expect((await browser.post(`/api/plans/${plan.id}/revisions`, {})).status).toBe(201);
+  await createDatabase(env).update(plans).set({ endDate: '2026-05-04' }).where(eq(plans.id, plan.id));
+  expect((await browser.post(`/api/plans/${plan.id}/debrief`, { missed: [canary] })).status).toBe(200);
   await browser.post('/api/plans', { ...trip, description: canary });
-  expect(JSON.stringify((await browser.get('/api/account/export')).body)).toContain(`my ${canary} along`);
+  const exported = (await browser.get('/api/account/export')).body;
+  expect(JSON.stringify(exported)).toContain(`my ${canary} along`);
+  expect(exported).toMatchObject({
+    templates: [{ name: canary }],
+    always: [{ name: canary }],
+    debriefs: [{ lines: [{ name: canary, outcome: 'missed' }] }],
+  });
   await browser.patch('/api/profile', { firstName: canary, lastName: canary, country: canary, phone: '+34600999888' });
   const stolen = other.browser.cookies.get('__Host-valija_refresh') ?? '';
   const refresh = () => other.browser.post('/api/auth/token', { grantType: 'refresh_token' });
