@@ -128,7 +128,9 @@ export const Demo = ({ words, prefix }: { words: DemoWords; prefix: LocalePrefix
       <div>
         <h2 className="text-4xl">{words.title}</h2>
         <p className="mt-3 mb-7 text-muted">{words.lead}</p>
-        <noscript>{words.noScript}</noscript>
+        <noscript>
+          <p>{words.noScript}</p>
+        </noscript>
         <TrialForm words={words} />
       </div>
       <Result words={words} prefix={prefix} />

@@ -90,7 +90,9 @@ export const Waitlist = ({ words, prefix, heading: Heading, access }: Props) => 
           <Heading className="mt-3 text-4xl">{title}</Heading>
           <p className="mt-3 mb-7 max-w-xl text-muted">{lead}</p>
           <noscript>
-            {words.noScript} {SITE.contactEmail}
+            <p>
+              {words.noScript} {SITE.contactEmail}
+            </p>
           </noscript>
           <WaitlistForm words={words} prefix={prefix} />
           <div data-waitlist-done hidden tabIndex={-1} className="flex items-start gap-3 outline-none">
