@@ -59,7 +59,7 @@ export const AlwaysSection = () => {
             }}
           />
         </Field>
-        <Button type="submit" variant="outline" icon="plus" pending={isAdding} className="h-11!">
+        <Button type="submit" variant="outline" icon="plus" pending={isAdding} className="mb-1.5 h-11!">
           {t('settings.alwaysAdd')}
         </Button>
       </form>

@@ -22,6 +22,9 @@ interface DebriefProps {
   place: string;
 }
 
+/** Papers, money and medicine come along whatever is said of them, so nobody is asked. */
+const NOT_ASKED = new Set(['documents', 'money', 'health']);
+
 /** What was in the bag: the ticked things, or, where nobody ticked, everything that was not hidden. */
 const carried = (items: readonly Item[]): readonly Item[] => {
   const shown = items.filter(({ hidden }) => !hidden);
@@ -57,6 +60,7 @@ const DebriefDialog = ({ planId, place, open, onClose, onAfterLeave }: DebriefPr
   const [typed, setTyped] = useState('');
   const [failure, setFailure] = useState<unknown>(null);
   const items = carried(plan?.items ?? []);
+  const asked = items.filter(({ category }) => !NOT_ASKED.has(category));
 
   const toggle = (id: string) =>
     setUnused((known) => {
@@ -108,7 +112,7 @@ const DebriefDialog = ({ planId, place, open, onClose, onAfterLeave }: DebriefPr
       <div className="grid grid-cols-1 gap-5">
         {!plan && !error && <Skeleton className="h-40 w-full" />}
         <div className="grid max-h-[44dvh] grid-cols-1 gap-4 overflow-y-auto border-y-2 border-dashed border-line py-3">
-          {groupByCategory(items, CATEGORY_ORDER).map(({ category, items: things }) => (
+          {groupByCategory(asked, CATEGORY_ORDER).map(({ category, items: things }) => (
             <div key={category}>
               <h3 className="mb-2 text-sm font-semibold text-muted">{categoryLabel(category)}</h3>
               <ul className="flex flex-wrap gap-2">
@@ -123,7 +127,7 @@ const DebriefDialog = ({ planId, place, open, onClose, onAfterLeave }: DebriefPr
           <Field label={t('debrief.missed')} className="min-w-0 flex-1">
             <Input value={typed} maxLength={80} autoComplete="off" onChange={(event) => setTyped(event.target.value)} />
           </Field>
-          <Button type="submit" variant="outline" icon="plus" className="h-11!">
+          <Button type="submit" variant="outline" icon="plus" className="mb-1.5 h-11!">
             {t('debrief.missedAdd')}
           </Button>
         </form>
