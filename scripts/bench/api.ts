@@ -1,5 +1,5 @@
 /** Throughput and latency of the calls that matter, beside a bare Hono Worker doing the same D1 work. */
-import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
@@ -75,7 +75,7 @@ const bareBundle = async (): Promise<string> => {
   const main = resolve('scripts/bench/bare-worker.ts');
   writeFileSync(config, `name = "bare"\nmain = ${JSON.stringify(main)}\ncompatibility_date = "2026-10-20"\n`);
   await run('wrangler', ['deploy', '--config', config, '--dry-run', '--outdir', join(folder, 'out')]);
-  return join(folder, 'out', 'bare-worker.js');
+  return readFileSync(join(folder, 'out', 'bare-worker.js'), 'utf8');
 };
 
 /** Measures every call in turns: product, bare, product, bare … */
@@ -101,7 +101,7 @@ export const benchApi = async ({ isSmall }: { isSmall: boolean }): Promise<Secti
       cf: false,
       log: new Log(LogLevel.ERROR),
       resourcePersistencePath: resolve(copy, 'v3'),
-      modules: [{ type: 'ESModule', path: await bareBundle() }],
+      modules: [{ type: 'ESModule', path: 'bare-worker.js', contents: await bareBundle() }],
       compatibilityDate: '2026-10-20',
       d1Databases: { DB: '00000000-0000-0000-0000-000000000000' },
       bindings: { LIST_SQL: sql },
