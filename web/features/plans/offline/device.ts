@@ -4,6 +4,7 @@ import { toast } from '../../../ui/toast';
 import { answerOf, type Stores, transact } from './database';
 import { plansWithEdits } from './edit-queue';
 import { createEditor } from './plan-editor';
+import { closeSavedPlans } from './saved-plans';
 
 /** What waits is given so long to be sent before somebody signs out, milliseconds. */
 const LAST_CALL_MS = 4000;
@@ -43,6 +44,7 @@ const forget = (name: keyof Stores, but: string): Promise<void> =>
  * nobody is, because a session ended, plans go and edits that were not sent wait for their owner to come back.
  */
 export const keepDeviceTo = async (user: User | null): Promise<void> => {
+  closeSavedPlans(user === null);
   await forget('plans', user?.id ?? '');
   if (!user) return;
   await forget('edits', user.id);
@@ -51,5 +53,6 @@ export const keepDeviceTo = async (user: User | null): Promise<void> => {
 
 /** Forgets everything that this device keeps: somebody signed out. */
 export const clearDevice = async (): Promise<void> => {
+  closeSavedPlans(true);
   await Promise.all([forget('plans', ''), forget('edits', '')]);
 };

@@ -6,19 +6,27 @@ const KEPT = 20;
 
 type Row = Stores['plans'];
 
-const rowsOf = async (userId: string): Promise<Row[]> => {
-  const rows = await transact('plans', 'readonly', (store) => answerOf<Row[]>(store.getAll()));
-  return rows.filter((row) => row.userId === userId).toSorted((one, other) => other.opened - one.opened);
+const newestFirst = (rows: readonly Row[], userId: string): Row[] =>
+  rows.filter((row) => row.userId === userId).toSorted((one, other) => other.opened - one.opened);
+
+/** Somebody is signing out: what was about to be kept must not come after the last wipe. */
+let isClosed = false;
+export const closeSavedPlans = (closed: boolean): void => {
+  isClosed = closed;
 };
 
 /** Keeps a plan to read without a network, and forgets the ones that were opened longest ago. False: no room. */
 export const savePlan = async (userId: string, plan: Plan): Promise<boolean> => {
+  if (!userId) return true;
   try {
-    const rows = await rowsOf(userId);
-    const opened = (rows[0]?.opened ?? 0) + 1;
-    const old = rows.filter(({ planId }) => planId !== plan.id).slice(KEPT - 1);
+    // In one transaction, which a wipe that begins later comes after.
     await transact('plans', 'readwrite', async (store) => {
-      for (const { planId } of old) store.delete([userId, planId]);
+      const rows = newestFirst(await answerOf<Row[]>(store.getAll()), userId);
+      if (isClosed) return;
+      for (const { planId } of rows.filter((row) => row.planId !== plan.id).slice(KEPT - 1)) {
+        store.delete([userId, planId]);
+      }
+      const opened = (rows[0]?.opened ?? 0) + 1;
       await answerOf(store.put({ userId, planId: plan.id, opened, plan } satisfies Row));
     });
     return true;
@@ -37,8 +45,10 @@ export const readSavedPlan = async (userId: string, planId: string): Promise<Pla
 
 /** The plans that were opened here, the newest first. */
 export const listSavedPlans = async (userId: string): Promise<Plan[]> => {
-  const rows = await rowsOf(userId).catch(() => []);
-  return rows.map(({ plan }) => plan).toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
+  const rows = await transact('plans', 'readonly', (store) => answerOf<Row[]>(store.getAll())).catch(() => []);
+  return newestFirst(rows, userId)
+    .map(({ plan }) => plan)
+    .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
 };
 
 /** Forgets a plan that there is no more. */
