@@ -2,12 +2,10 @@ import type { Page } from '@playwright/test';
 import * as z from 'zod';
 import { around as english } from '../../web/i18n/locales/en/around';
 import { home as englishHome } from '../../web/i18n/locales/en/home';
-import { plans as englishPlans } from '../../web/i18n/locales/en/plans';
 import { settings as englishSettings } from '../../web/i18n/locales/en/settings';
 import { shell as englishShell } from '../../web/i18n/locales/en/shell';
 import { around as spanish } from '../../web/i18n/locales/es/around';
 import { home as spanishHome } from '../../web/i18n/locales/es/home';
-import { plans as spanishPlans } from '../../web/i18n/locales/es/plans';
 import { settings as spanishSettings } from '../../web/i18n/locales/es/settings';
 import { shell as spanishShell } from '../../web/i18n/locales/es/shell';
 import { expect, expectAccessible, newestMail, test } from './fixtures';
@@ -18,7 +16,6 @@ const LANGUAGES = [
     prefix: '',
     words: english,
     home: englishHome,
-    plans: englishPlans,
     settings: englishSettings,
     shell: englishShell,
   },
@@ -27,7 +24,6 @@ const LANGUAGES = [
     prefix: '/es',
     words: spanish,
     home: spanishHome,
-    plans: spanishPlans,
     settings: spanishSettings,
     shell: spanishShell,
   },
@@ -54,7 +50,7 @@ const makePlan = async (page: Page, origin: string): Promise<string> => {
   return id;
 };
 
-for (const { locale, prefix, words, home, plans, settings, shell } of LANGUAGES) {
+for (const { locale, prefix, words, home, settings, shell } of LANGUAGES) {
   test(`everything is found, by page and by palette, and help is at hand (${locale})`, async ({
     page,
     account,
@@ -130,7 +126,7 @@ for (const { locale, prefix, words, home, plans, settings, shell } of LANGUAGES)
     await expect(page.getByText(words.support.errors.topic)).toBeVisible();
     await expectAccessible(page);
     await page.getByLabel(words.support.topic).selectOption('billing');
-    await page.getByLabel(words.support.message).fill('Where is the invoice of last month?');
+    await page.getByRole('textbox', { name: words.support.message }).fill('Where is the invoice of last month?');
     await expect(page.getByText(/Mozilla/)).toBeVisible();
     await page.getByRole('button', { name: words.support.send }).click();
     await expect(page.getByRole('heading', { name: words.support.sent })).toBeFocused();
@@ -150,7 +146,6 @@ for (const { locale, prefix, words, home, plans, settings, shell } of LANGUAGES)
     await expect(bar.getByRole('link', { name: shell.nav.profile })).toBeHidden();
     await bar.getByRole('link', { name: shell.nav.search }).click();
     await expect(page.getByRole('heading', { level: 1, name: words.search.title })).toBeFocused();
-    expect(plans.title).toBeTruthy();
   });
 }
 
