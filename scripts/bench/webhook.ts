@@ -52,7 +52,7 @@ const print = (label: string, times: number[]) => {
 
 try {
   const person = new ApiClient(server.origin);
-  await person.signUp({ email: 'bench@example.com', password: 'Bench-mark-77' }, testMailToken(server.origin));
+  await person.signUp({ email: 'buyer@example.com', password: 'Bench-mark-77' }, testMailToken(server.origin));
   const [first, again] = [Array<number>(), Array<number>()];
   for (let purchase = 0; purchase < purchases; purchase += 1) {
     const { url } = z
