@@ -36,7 +36,6 @@ const foundItem = z.object({
   planId: z.string(),
   planName: z.string(),
 });
-export type FoundItem = z.infer<typeof foundItem>;
 
 /** 200 of `GET /api/search`: what begins with the first word comes first, then by the age of the plan. */
 export const searchOutput = z.object({

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 
 export const SUPPORT_TOPICS = ['billing', 'plan', 'account', 'idea', 'other'] as const;
-export type SupportTopic = (typeof SUPPORT_TOPICS)[number];
 
 export const SUPPORT_LIMITS = { messageMin: 10, message: 4000 } as const;
 
@@ -24,7 +23,7 @@ const fact = () =>
   );
 
 /** What the form shows and sends along when the person leaves it ticked; nothing else goes with the message. */
-export const supportContext = z.object({
+const supportContext = z.object({
   build: fact(),
   browser: fact(),
   language: fact(),
