@@ -32,7 +32,9 @@ const keysOf = async (plan: Plan) => {
   const rows = await db.select().from(planItems).where(eq(planItems.planId, plan.id));
   return new Map(rows.map((row) => [row.id, row.key]));
 };
-const byId = (items: Item[]) => items.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+/** What comes back stands at the end. */
+const byId = (items: Item[]) =>
+  items.map((item) => ({ ...item, position: 0 })).toSorted((a, b) => (a.id < b.id ? -1 : 1));
 const creditsOf = async () => (await browser.get('/api/credits')).body;
 
 test('a fact that is taken off takes what rests on it, at no cost, and comes back the same', async () => {

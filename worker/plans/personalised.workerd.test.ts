@@ -22,7 +22,9 @@ const readPlan = async (browser: Browser, id: string) => planOf(await browser.ge
 const creditsOf = async (browser: Browser) => (await browser.get('/api/credits')).body;
 const generatorOf = (id: string) => env.PLAN_GENERATOR.get(env.PLAN_GENERATOR.idFromName(id));
 
-const byId = (items: Item[]) => items.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+/** Where a thing stands is decided when the whole list is saved. */
+const byId = (items: Item[]) =>
+  items.map((item) => ({ ...item, position: 0 })).toSorted((a, b) => (a.id < b.id ? -1 : 1));
 
 /** Every event once, in order, nothing going back, and what was shown is what was saved. */
 const expectWhole = async (browser: Browser, id: string, events: StreamEvent[]) => {
