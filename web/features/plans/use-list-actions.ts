@@ -14,7 +14,7 @@ import { useCategoryLabel } from './use-category-label';
 const UNDO_MS = 8000;
 
 /** Words for a change of many items at once. */
-export type ManyDone = 'packed' | 'unpacked' | 'hidden' | 'shown' | 'moved' | 'removed' | 'added';
+type ManyDone = 'packed' | 'unpacked' | 'hidden' | 'shown' | 'moved' | 'removed' | 'added';
 
 /** What can be done with the items of a list. */
 export interface ListActions {
