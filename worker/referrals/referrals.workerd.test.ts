@@ -68,6 +68,8 @@ test('who was brought is listed, and their first purchase rewarded, once, in per
   });
   await friend.buy('subscription', 'nomad');
   expect(await referrer.credits()).toMatchObject({ subscription: 0, additional: 5 });
+  // Purchases of the same second have no order but their ids'.
+  await control({ op: 'advance', customer: await friend.customer(), seconds: 60 });
   await friend.buy('pack', 'pack-60');
   expect(await referrer.credits(), 'only the first').toMatchObject({ additional: 5 });
   expect(await listOf(referrer)).toMatchObject({

@@ -42,8 +42,10 @@ export class Reporter {
     if (percent > this.#percent) this.emit({ event: 'progress', data: { percent, stage } });
   }
 
+  /** An item keeps the place it was first shown at; saving numbers the list anew, in the same order. */
   #toItem(generated: GeneratedItem): Item {
-    return toItem(toRow(this.planId, generated, 0, 0));
+    const position = this.#shown.get(itemIdOf(this.planId, generated.key))?.position ?? this.#shown.size;
+    return toItem(toRow(this.planId, generated, position, 0));
   }
 
   /** Shows an item, or its new state. */
