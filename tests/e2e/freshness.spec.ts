@@ -1,9 +1,6 @@
 import { shell as words } from '../../web/i18n/locales/en/shell';
 import { expect, test } from './fixtures';
 
-// A worker between page and network would answer for files that a deploy has taken away.
-test.use({ serviceWorkers: 'block' });
-
 /** Marks the document that is open; another one does not have the mark. */
 const MARK = 'document-of-before';
 

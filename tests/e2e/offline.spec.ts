@@ -13,6 +13,8 @@ const test = base.extend({
   },
 });
 
+test.use({ serviceWorkers: 'allow' });
+
 const fill = (text: string, slots: Record<string, string | number>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_, slot: string) => String(slots[slot]));
 

@@ -22,6 +22,7 @@ export const queryClient = new QueryClient({
 
 /** Asks the server who is signed in, renewing an access token that has ended. */
 const askForUser = async (): Promise<User | null> => {
+  const askedAt = Date.now();
   const response = await fetchWithRetry('/api/auth/session', { credentials: 'same-origin' });
   if (!response.ok) throw await errorOf(response);
   const { user, expiresAt, canRefresh } = sessionOutput.parse(await response.json());
@@ -29,7 +30,7 @@ const askForUser = async (): Promise<User | null> => {
     writeSessionHint({ expiresAt: Date.parse(expiresAt), renewedAt: readSessionHint()?.renewedAt ?? 0 });
     return user;
   }
-  if (canRefresh && (await refreshOnce(Date.now()))) return queryClient.getQueryData<User>(USER_KEY) ?? askForUser();
+  if (canRefresh && (await refreshOnce(askedAt))) return queryClient.getQueryData<User>(USER_KEY) ?? askForUser();
   writeSessionHint(null);
   return null;
 };

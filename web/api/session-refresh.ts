@@ -1,4 +1,4 @@
-import { tokenOutput, type User } from '../../worker/auth/contract';
+import { sessionOutput, tokenOutput, type User } from '../../worker/auth/contract';
 import { publishAuth } from './auth-channel';
 import { fetchWithRetry } from './retry';
 import { readSessionHint, writeSessionHint } from './session-hint';
@@ -9,9 +9,17 @@ const AHEAD_MS = 60_000;
 const RENEWED_MS = 10 * 60_000;
 const LOCK = 'valija-session-refresh';
 
-/** Runs alone among all tabs of this browser, where the browser has Web Locks. */
-const exclusively = <Result>(work: () => Promise<Result>): Promise<Result> =>
-  'locks' in navigator ? navigator.locks.request(LOCK, work) : work();
+/**
+ * Runs alone among all tabs of this browser, where the browser has Web Locks; `work` hears whether another tab was at
+ * it just now.
+ */
+const exclusively = async <Result>(work: (hasWaited: boolean) => Promise<Result>): Promise<Result> => {
+  if (!('locks' in navigator)) return work(false);
+  const first = await navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) =>
+    lock ? { result: await work(false) } : null,
+  );
+  return first ? first.result : navigator.locks.request(LOCK, () => work(true));
+};
 
 /** Takes over what the token call answered: the hint, and the user in every tab. */
 export const acceptTokens = (body: unknown): User => {
@@ -27,6 +35,16 @@ export const forgetSession = (): void => {
   publishAuth(null);
 };
 
+/** What another tab has just written may not have reached this one's storage yet: the server knows. */
+const isRenewedElsewhere = async (expiresAt: number): Promise<boolean> => {
+  const response = await fetchWithRetry('/api/auth/session', { credentials: 'same-origin' });
+  if (!response.ok) return false;
+  const session = sessionOutput.parse(await response.json());
+  if (!session.user || !session.expiresAt || Date.parse(session.expiresAt) <= expiresAt) return false;
+  writeSessionHint({ expiresAt: Date.parse(session.expiresAt), renewedAt: Date.now() });
+  return true;
+};
+
 let running: Promise<boolean> | null = null;
 
 /**
@@ -34,9 +52,10 @@ let running: Promise<boolean> | null = null;
  * Resolves with whether there is a session now.
  */
 export const refreshOnce = (since: number): Promise<boolean> => {
-  running ??= exclusively(async () => {
+  running ??= exclusively(async (hasWaited) => {
     const hint = readSessionHint();
     if (hint && hint.renewedAt > since) return true;
+    if (hasWaited && (await isRenewedElsewhere(hint?.expiresAt ?? 0))) return true;
     // The key only marks the call as safe to repeat: the server accepts the parent of a token while its successor is unconfirmed.
     const response = await fetchWithRetry('/api/auth/token', {
       method: 'POST',
