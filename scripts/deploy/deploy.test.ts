@@ -146,7 +146,7 @@ test('the schema goes first, then the Worker, then Pages; one that fails stops w
 
 test('Pages keeps from the Worker exactly what the Worker itself serves without waking', () => {
   const routes: unknown = JSON.parse(readFileSync('web/public/_routes.json', 'utf8'));
-  const [, list = ''] = /run_worker_first = \[(.*)\]/.exec(readFileSync('wrangler.toml', 'utf8')) ?? [];
+  const [, list = ''] = /run_worker_first = \[([^\]]*)\]/.exec(readFileSync('wrangler.toml', 'utf8')) ?? [];
   const kept = Array.from(list.matchAll(/"!([^"]+)"/g), ([, path]) => path);
   expect(routes).toEqual({ version: 1, include: ['/*'], exclude: kept });
 });

@@ -75,7 +75,7 @@ const parseCalendar = (file: string): Component => {
   if (/[^\r]\n|\r[^\n]/.test(file)) throw new Error('a line does not end in CRLF');
   for (const line of file.split('\r\n')) {
     if (Buffer.byteLength(line) > 75) throw new Error(`more than 75 octets: ${line}`);
-    if (line.includes('\uFFFD')) throw new Error('a fold inside a character');
+    if (!line.isWellFormed()) throw new Error('a fold inside a character');
   }
   const lines = file
     .replaceAll(/\r\n[ \t]/g, '')

@@ -54,7 +54,7 @@ export const privacy = {
     {
       title: 'Cookies and storage',
       text: [
-        'Only what the site cannot work without: your session, your language, and the page to bring you back to after signing in. Your browser also remembers the theme, drafts you have not sent, for a day the trip you tried on the home page, and for one hour who invited you. No analytics, no trackers, hence no banner.',
+        'Only what the site cannot work without: your session, your language, the page to bring you back to after signing in and, for ten minutes after a change, a mark that lets you see it at once. Your browser also remembers the theme, units, drafts you have not sent, the Bag Plans you opened so that they can be read without a network (until you log out), for a day the trip you tried on the home page, and for one hour who invited you. No analytics, no trackers, hence no banner.',
       ],
     },
     {

@@ -55,7 +55,7 @@ export const privacy = {
     {
       title: 'Cookies y almacenamiento',
       text: [
-        'Solo lo que la web necesita para funcionar: tu sesión, tu idioma y la página a la que volver después de iniciar sesión. Tu navegador también recuerda el tema, los borradores sin enviar, durante un día el viaje que probaste en la página de inicio y, durante una hora, quién te ha invitado. Sin analítica y sin rastreadores; por eso no hay ningún aviso.',
+        'Solo lo que la web necesita para funcionar: tu sesión, tu idioma, la página a la que volver después de iniciar sesión y, durante diez minutos tras un cambio, una marca que te deja verlo al momento. Tu navegador también recuerda el tema, las unidades, los borradores sin enviar, los Bag Plans que has abierto para poder leerlos sin conexión (hasta que cierres sesión), durante un día el viaje que probaste en la página de inicio y, durante una hora, quién te ha invitado. Sin analítica y sin rastreadores; por eso no hay ningún aviso.',
       ],
     },
     {
