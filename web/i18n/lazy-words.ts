@@ -18,9 +18,21 @@ const LAZY_WORDS = {
     en: async () => (await import('./locales/en/packing')).packing,
     es: async () => (await import('./locales/es/packing')).packing,
   },
+  profile: {
+    en: async () => (await import('./locales/en/profile')).profile,
+    es: async () => (await import('./locales/es/profile')).profile,
+  },
+  referrals: {
+    en: async () => (await import('./locales/en/referrals')).referrals,
+    es: async () => (await import('./locales/es/referrals')).referrals,
+  },
   reuse: {
     en: async () => (await import('./locales/en/reuse')).reuse,
     es: async () => (await import('./locales/es/reuse')).reuse,
+  },
+  settings: {
+    en: async () => (await import('./locales/en/settings')).settings,
+    es: async () => (await import('./locales/es/settings')).settings,
   },
   sharing: {
     en: async () => (await import('./locales/en/sharing')).sharing,

@@ -3,7 +3,10 @@ import type { app } from './locales/en/app';
 import type { around } from './locales/en/around';
 import type { luggage } from './locales/en/luggage';
 import type { packing } from './locales/en/packing';
+import type { profile } from './locales/en/profile';
+import type { referrals } from './locales/en/referrals';
 import type { reuse } from './locales/en/reuse';
+import type { settings } from './locales/en/settings';
 import type { sharing } from './locales/en/sharing';
 
 declare module 'i18next' {
@@ -13,7 +16,10 @@ declare module 'i18next' {
       around: typeof around;
       luggage: typeof luggage;
       packing: typeof packing;
+      profile: typeof profile;
+      referrals: typeof referrals;
       reuse: typeof reuse;
+      settings: typeof settings;
       sharing: typeof sharing;
     };
   }

@@ -3,14 +3,20 @@ import { app as english } from './locales/en/app';
 import { around as englishAround } from './locales/en/around';
 import { luggage as englishLuggage } from './locales/en/luggage';
 import { packing as englishPacking } from './locales/en/packing';
+import { profile as englishProfile } from './locales/en/profile';
+import { referrals as englishReferrals } from './locales/en/referrals';
 import { reuse as englishReuse } from './locales/en/reuse';
+import { settings as englishSettings } from './locales/en/settings';
 import { sharing as englishSharing } from './locales/en/sharing';
 import { site as englishSite } from './locales/en/site';
 import { app as spanish } from './locales/es/app';
 import { around as spanishAround } from './locales/es/around';
 import { luggage as spanishLuggage } from './locales/es/luggage';
 import { packing as spanishPacking } from './locales/es/packing';
+import { profile as spanishProfile } from './locales/es/profile';
+import { referrals as spanishReferrals } from './locales/es/referrals';
 import { reuse as spanishReuse } from './locales/es/reuse';
+import { settings as spanishSettings } from './locales/es/settings';
 import { sharing as spanishSharing } from './locales/es/sharing';
 import { site as spanishSite } from './locales/es/site';
 
@@ -25,7 +31,10 @@ const PAIRS = [
   ['around', flat(englishAround), flat(spanishAround)],
   ['luggage', flat(englishLuggage), flat(spanishLuggage)],
   ['packing', flat(englishPacking), flat(spanishPacking)],
+  ['profile', flat(englishProfile), flat(spanishProfile)],
+  ['referrals', flat(englishReferrals), flat(spanishReferrals)],
   ['reuse', flat(englishReuse), flat(spanishReuse)],
+  ['settings', flat(englishSettings), flat(spanishSettings)],
   ['sharing', flat(englishSharing), flat(spanishSharing)],
   ['site', flat(englishSite), flat(spanishSite)],
 ] as const;

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { api, json } from '../../api/client';
 import { isApiError } from '../../api/error';
+import { useWords } from '../../i18n/lazy-words';
 import { useErrorText } from '../../i18n/use-error-text';
 import { Avatar } from '../../ui/avatar';
 import { Button } from '../../ui/button';
@@ -22,6 +23,7 @@ const Fact = ({ label, children }: { label: string; children: string }) => (
 
 /** `/app/profile`: who you are, as the tag on your suitcase would say it; and the form to change it. */
 export const Component = () => {
+  useWords('profile');
   const { t } = useTranslation(['profile', 'common']);
   const errorText = useErrorText();
   const [isEditing, setEditing] = useState(false);

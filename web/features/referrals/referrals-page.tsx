@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { REFERRAL_STATUSES, type ReferralStatus } from '../../../worker/referrals/contract';
 import { api, json } from '../../api/client';
+import { useWords } from '../../i18n/lazy-words';
 import { useErrorText } from '../../i18n/use-error-text';
 import { Button } from '../../ui/button';
 import { ErrorState, Skeleton } from '../../ui/feedback';
@@ -20,6 +21,7 @@ const Stat = ({ label, value }: { label: string; value: number }) => (
 
 /** `/app/referrals`: the link to send, what came of it, and who came. */
 export const Component = () => {
+  useWords('referrals');
   const { t } = useTranslation(['referrals', 'common']);
   const errorText = useErrorText();
   const [status, setStatus] = useState<ReferralStatus>('any');

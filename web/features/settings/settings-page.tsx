@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../api/use-user';
+import { useWords } from '../../i18n/lazy-words';
 import { PageTitle } from '../shell/page-title';
 import { ReuseSettings } from '../reuse/reuse-settings';
 import { Appearance } from './appearance';
@@ -10,6 +11,7 @@ import { TravelSettings } from './travel-settings';
 
 /** `/app/settings` */
 export const Component = () => {
+  useWords('settings');
   const { t } = useTranslation('settings');
   const user = useUser();
   return (

@@ -3,10 +3,7 @@ import { billing } from './billing';
 import { common } from './common';
 import { errors } from './errors';
 import { plans } from './plans';
-import { profile } from './profile';
-import { referrals } from './referrals';
-import { settings } from './settings';
 import { shell } from './shell';
 
 /** What the signed-in area says; one lazy file per language. */
-export const app = { common, errors, shell, auth, profile, plans, settings, billing, referrals } as const;
+export const app = { common, errors, shell, auth, plans, billing } as const;
