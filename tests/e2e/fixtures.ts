@@ -70,24 +70,28 @@ export const grantCredits = async (page: Page, email: string, amount: number): P
   expect(answer.ok()).toBe(true);
 };
 
-/** No accessibility violation of WCAG 2.2 AA on the page, or a part of it, as it stands, open menus and dialogs included. */
-export const expectAccessible = async (page: Page, part?: string): Promise<void> => {
-  // Half faded in, a text has less contrast than it will have.
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity)
-        .map((animation) => animation.finished),
-    ),
-  );
-  const builder = new AxeBuilder({ page });
-  if (part) builder.include(part);
-  const { violations } = await builder.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
-  expect(
-    violations.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.html).join(' · ')}`),
-  ).toEqual([]);
-};
+/**
+ * No accessibility violation of WCAG 2.2 AA on the page, or a part of it, once it is at rest, open menus and dialogs
+ * included. A page that comes in while it is looked at is looked at again.
+ */
+export const expectAccessible = (page: Page, part?: string): Promise<void> =>
+  expect(async () => {
+    // Half faded in, a text has less contrast than it will have.
+    await page.evaluate(() =>
+      Promise.allSettled(
+        document
+          .getAnimations()
+          .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity)
+          .map((animation) => animation.finished),
+      ),
+    );
+    const builder = new AxeBuilder({ page });
+    if (part) builder.include(part);
+    const { violations } = await builder.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+    expect(
+      violations.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.html).join(' · ')}`),
+    ).toEqual([]);
+  }).toPass({ timeout: 30_000 });
 
 /** Tests whose `account` is a fresh confirmed person, signed in; and pages that fail on any error in the console. */
 export const test = base.extend<{ account: Account; consoleErrors: string[] }>({

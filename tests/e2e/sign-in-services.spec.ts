@@ -52,6 +52,7 @@ test('without an account Google leads to the sign-up, which asks for the terms, 
   const email = freshEmail('google');
   await beAtGoogle(page, { sub: email, email });
   await page.goto(`${server.origin}/app/settings`);
+  await expect(page.getByRole('button', { name: words.google.login })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: words.google.login }).click();
   await expect(page).toHaveURL(/\/app\/signup\?google=no_account$/);
