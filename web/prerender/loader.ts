@@ -3,12 +3,12 @@ import { BOOT_SCRIPT } from '../theme';
 /**
  * The one script in the head of a public page: theme and session, then the way to the other scripts. They start once the
  * page has been painted, so that nothing of them is in its way. Whoever is faster than they are and presses a button is
- * not lost: the press is held and made when they are there.
+ * not lost: the press is held, also from those that are there already, and made once when all are.
  */
 export const siteScript = (urls: readonly string[]): string =>
   [
     `${BOOT_SCRIPT};(()=>{`,
-    "const pressed=[],hold=e=>{const b=e.target.closest('button');if(b){e.preventDefault();pressed.push(b)}};",
+    "const pressed=[],hold=e=>{const b=e.target.closest('button');if(b){e.preventDefault();e.stopImmediatePropagation();pressed.push(b)}};",
     "addEventListener('click',hold,true);",
     "addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(()=>",
     `Promise.all(${JSON.stringify(urls)}.map(u=>import(u))).finally(()=>{`,
