@@ -20,7 +20,6 @@ export interface CategorySectionProps {
   /** What is chosen while the list is arranged; null while it is packed from. */
   arranging: Pick<ArrangeRowsProps, 'chosen' | 'onChoose'> | null;
   actions: ListActions;
-  rowKey: (id: string) => string;
   onToggle: (category: string, isOpen: boolean) => void;
 }
 
@@ -30,12 +29,11 @@ const isSame = (before: CategorySectionProps, now: CategorySectionProps): boolea
   before.openItem === now.openItem &&
   before.arranging === now.arranging &&
   before.actions === now.actions &&
-  before.rowKey === now.rowKey &&
   before.onToggle === now.onToggle;
 
 /** A category of the list with its ring; folded away when all of it is packed. */
 export const CategorySection = memo((props: CategorySectionProps) => {
-  const { group, isOpen, openItem, arranging, actions, rowKey, onToggle } = props;
+  const { group, isOpen, openItem, arranging, actions, onToggle } = props;
   const { category, share, items, shown } = group;
   const { t } = useTranslation(['plans', 'packing']);
   const label = useCategoryLabel()(category);
@@ -106,7 +104,7 @@ export const CategorySection = memo((props: CategorySectionProps) => {
         {isOpen && !arranging && (
           <ul>
             {shown.map((item) => (
-              <ItemRow key={rowKey(item.id)} item={item} isOpen={openItem === item.id} actions={actions} />
+              <ItemRow key={item.id} item={item} isOpen={openItem === item.id} actions={actions} />
             ))}
           </ul>
         )}

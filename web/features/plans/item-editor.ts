@@ -152,9 +152,6 @@ export class ItemEditor {
     return this.#sending;
   };
 
-  /** A name for the item's row; it is the item's own from the start. */
-  rowKey = (id: string): string => id;
-
   /** Stops trying again by itself. */
   stop(): void {
     clearTimeout(this.#timer);

@@ -56,7 +56,6 @@ export const PlanView = ({ plan }: { plan: Plan }) => {
     (category: string, isOpen: boolean) => setFolded((known) => new Map(known).set(category, isOpen)),
     [],
   );
-  const rowKey = useCallback((id: string) => editor.rowKey(id), [editor]);
   const choose = useCallback(
     (ids: readonly string[], isChosen: boolean) =>
       setChosen((known) => {
@@ -95,7 +94,6 @@ export const PlanView = ({ plan }: { plan: Plan }) => {
       openItem={group.shown.some((item) => item.id === openItem) ? openItem : null}
       arranging={arranging}
       actions={actions}
-      rowKey={rowKey}
       onToggle={toggle}
     />
   );
