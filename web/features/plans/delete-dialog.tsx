@@ -1,8 +1,6 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../i18n/use-error-text';
-import { ConfirmDialog } from '../../ui/dialog';
 import { createOverlay, type OverlayControls } from '../../ui/overlay';
+import { ActionConfirm } from '../dialogs/action-confirm';
 
 interface DeleteProps {
   name: string;
@@ -10,37 +8,15 @@ interface DeleteProps {
   remove: () => Promise<void>;
 }
 
-const DeleteDialog = ({ name, remove, open, onClose, onAfterLeave }: DeleteProps & OverlayControls<boolean>) => {
+const DeleteDialog = ({ name, remove, ...controls }: DeleteProps & OverlayControls<boolean>) => {
   const { t } = useTranslation(['plans', 'common']);
-  const errorText = useErrorText();
-  const [error, setError] = useState<unknown>(null);
-  const confirm = async () => {
-    try {
-      await remove();
-      onClose(true);
-    } catch (problem) {
-      setError(problem);
-    }
-  };
   return (
-    <ConfirmDialog
-      open={open}
-      onOpenChange={(isOpen) => !isOpen && onClose(false)}
-      onClosed={onAfterLeave}
+    <ActionConfirm
+      {...controls}
       title={t('plan.deleteTitle', { name })}
-      description={
-        <>
-          {t('common:cannotBeUndone')}
-          {error !== null && (
-            <span role="alert" className="mt-2 block text-error-ink">
-              {errorText(error)}
-            </span>
-          )}
-        </>
-      }
+      text={t('common:cannotBeUndone')}
       confirmLabel={t('common:delete')}
-      cancelLabel={t('common:cancel')}
-      onConfirm={confirm}
+      act={remove}
     />
   );
 };

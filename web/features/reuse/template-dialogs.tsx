@@ -1,74 +1,38 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Plan } from '../../../worker/plans/contract';
-import { REUSE_LIMITS, saveTemplateInput } from '../../../worker/reuse/contract';
 import { useErrorText } from '../../i18n/use-error-text';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Skeleton } from '../../ui/feedback';
-import { Field, Input } from '../../ui/field';
 import { createOverlay, type OverlayControls } from '../../ui/overlay';
 import { toast } from '../../ui/toast';
+import { NameDialog } from '../dialogs/name-dialog';
 import { joinTemplate, saveTemplate, templatesQuery } from './reuse-calls';
+import { useReadName } from './use-read-name';
 
 interface SaveProps {
   plan: Plan;
 }
 
-const SaveTemplateDialog = ({ plan, open, onClose, onAfterLeave }: SaveProps & OverlayControls<void>) => {
-  const { t } = useTranslation(['reuse', 'common']);
-  const errorText = useErrorText();
-  const [name, setName] = useState(plan.name);
-  const [error, setError] = useState<string>();
-  const [isSaving, setIsSaving] = useState(false);
-  const save = async () => {
-    const input = saveTemplateInput.safeParse({ name, planId: plan.id });
-    if (!input.success) {
-      setError(t('template.nameError', { max: REUSE_LIMITS.templateName }));
-      return;
-    }
-    setIsSaving(true);
-    try {
-      const template = await saveTemplate(input.data);
-      toast.success(t('template.saved', { name: template.name }));
-      onClose();
-    } catch (problem) {
-      setError(errorText(problem));
-    } finally {
-      setIsSaving(false);
-    }
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void save();
-  };
+const SaveTemplateDialog = ({ plan, onClose, ...controls }: SaveProps & OverlayControls<void>) => {
+  const { t } = useTranslation('reuse');
+  const readName = useReadName();
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      onClosed={onAfterLeave}
+    <NameDialog
+      {...controls}
+      onClose={() => onClose()}
       title={t('template.saveTitle')}
       description={t('template.saveLead', { count: plan.items.filter(({ hidden }) => !hidden).length })}
-      closeLabel={t('common:close')}
-    >
-      <form onSubmit={submit} noValidate className="grid gap-5">
-        <Field label={t('template.name')} error={error}>
-          <Input
-            value={name}
-            onChange={(event) => {
-              setName(event.target.value);
-              setError(undefined);
-            }}
-          />
-        </Field>
-        <div className="flex justify-end">
-          <Button type="submit" pending={isSaving}>
-            {t('common:save')}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+      label={t('template.name')}
+      name={plan.name}
+      read={readName}
+      save={async (given) => {
+        const template = await saveTemplate({ name: given, planId: plan.id });
+        toast.success(t('template.saved', { name: template.name }));
+      }}
+    />
   );
 };
 

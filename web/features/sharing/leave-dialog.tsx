@@ -1,8 +1,6 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../i18n/use-error-text';
-import { ConfirmDialog } from '../../ui/dialog';
 import { createOverlay, type OverlayControls } from '../../ui/overlay';
+import { ActionConfirm } from '../dialogs/action-confirm';
 import { leavePlan } from './sharing-queries';
 
 interface LeaveProps {
@@ -10,37 +8,15 @@ interface LeaveProps {
   ownId: string;
 }
 
-const LeaveDialog = ({ plan, ownId, open, onClose, onAfterLeave }: LeaveProps & OverlayControls<boolean>) => {
-  const { t } = useTranslation(['sharing', 'common']);
-  const errorText = useErrorText();
-  const [error, setError] = useState<unknown>(null);
-  const confirm = async () => {
-    try {
-      await leavePlan(plan.id, ownId);
-      onClose(true);
-    } catch (problem) {
-      setError(problem);
-    }
-  };
+const LeaveDialog = ({ plan, ownId, ...controls }: LeaveProps & OverlayControls<boolean>) => {
+  const { t } = useTranslation('sharing');
   return (
-    <ConfirmDialog
-      open={open}
-      onOpenChange={(isOpen) => !isOpen && onClose(false)}
-      onClosed={onAfterLeave}
+    <ActionConfirm
+      {...controls}
       title={t('leaveTitle', { name: plan.name })}
-      description={
-        <>
-          {t('leaveText')}
-          {error !== null && (
-            <span role="alert" className="mt-2 block text-error-ink">
-              {errorText(error)}
-            </span>
-          )}
-        </>
-      }
+      text={t('leaveText')}
       confirmLabel={t('leave')}
-      cancelLabel={t('common:cancel')}
-      onConfirm={confirm}
+      act={() => leavePlan(plan.id, ownId)}
     />
   );
 };

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../i18n/use-error-text';
+import { ConfirmDialog } from '../../ui/dialog';
+import type { OverlayControls } from '../../ui/overlay';
+
+interface ActionConfirmProps extends OverlayControls<boolean> {
+  title: string;
+  /** What it means, before it is done. */
+  text: string;
+  confirmLabel: string;
+  /** Does it; the dialog stays, and says why, when that fails. */
+  act: () => Promise<void>;
+}
+
+/** Asks before something is done that cannot be taken back; resolves with true once it is. */
+export const ActionConfirm = ({ title, text, confirmLabel, act, open, onClose, onAfterLeave }: ActionConfirmProps) => {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const [failure, setFailure] = useState<unknown>(null);
+  const confirm = async () => {
+    try {
+      await act();
+      onClose(true);
+    } catch (error) {
+      setFailure(error);
+    }
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose(false)}
+      onClosed={onAfterLeave}
+      title={title}
+      description={
+        <>
+          {text}
+          {failure !== null && (
+            <span role="alert" className="mt-2 block text-error-ink">
+              {errorText(failure)}
+            </span>
+          )}
+        </>
+      }
+      confirmLabel={confirmLabel}
+      cancelLabel={t('cancel')}
+      onConfirm={confirm}
+    />
+  );
+};
