@@ -2,11 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { auth } from '../../web/i18n/locales/en/auth';
 import { settings as words } from '../../web/i18n/locales/en/settings';
 import { LANGUAGES, PHONE, expectSignedOut, hashed, logIn, otherDevice, walkToSettings } from './account-steps';
-import { expect, expectAccessible, freshEmail, mailedToken, newestMail, signUpThrough, test } from './fixtures';
-
-/** A text with its `{{slots}}` filled. */
-const fill = (text: string, slots: Record<string, string>): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, slot: string) => slots[slot] ?? '');
+import { expect, expectAccessible, fill, freshEmail, mailedToken, newestMail, signUpThrough, test } from './fixtures';
 
 for (const { locale, prefix, words } of LANGUAGES) {
   test.describe(`settings (${locale})`, () => {

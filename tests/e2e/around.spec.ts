@@ -8,7 +8,7 @@ import { around as spanish } from '../../web/i18n/locales/es/around';
 import { home as spanishHome } from '../../web/i18n/locales/es/home';
 import { settings as spanishSettings } from '../../web/i18n/locales/es/settings';
 import { shell as spanishShell } from '../../web/i18n/locales/es/shell';
-import { expect, expectAccessible, newestMail, test } from './fixtures';
+import { expect, expectAccessible, fill, newestMail, test } from './fixtures';
 
 const LANGUAGES = [
   {
@@ -28,10 +28,6 @@ const LANGUAGES = [
     shell: spanishShell,
   },
 ] as const;
-
-/** A text with its `{{slots}}` filled. */
-const fill = (text: string, slots: Record<string, string | number>): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, slot: string) => String(slots[slot]));
 
 /** A finished plan with one thing of one's own, through the API with the page's cookies. */
 const makePlan = async (page: Page, origin: string): Promise<string> => {

@@ -16,6 +16,10 @@ const mails = z.array(z.object({ subject: z.string(), text: z.string(), links: z
 /** An address nobody else uses. */
 export const freshEmail = (name = 'traveller'): string => `${name}-${randomBytes(5).toString('hex')}@example.com`;
 
+/** A text of the product with its `{{slots}}` filled. */
+export const fill = (text: string, slots: Record<string, string | number>): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (_, slot: string) => String(slots[slot]));
+
 /** The newest mail to an address, once it has arrived. */
 export const newestMail = async (request: APIRequestContext, email: string) => {
   let newest: z.infer<typeof mails>[number] | undefined;

@@ -4,11 +4,7 @@ import { billing } from '../../web/i18n/locales/en/billing';
 import { luggage as english } from '../../web/i18n/locales/en/luggage';
 import { plans as englishPlans } from '../../web/i18n/locales/en/plans';
 import { luggage as spanish } from '../../web/i18n/locales/es/luggage';
-import { expect, expectAccessible, test } from './fixtures';
-
-/** A text with its `{{slots}}` filled. */
-const fill = (text: string, slots: Record<string, string | number>): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, slot: string) => String(slots[slot]));
+import { expect, expectAccessible, fill, test } from './fixtures';
 
 const answerShape = z.object({ plan: z.object({ id: z.string(), status: z.string() }) });
 

@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { plans as words } from '../../web/i18n/locales/en/plans';
 import { plans as spanish } from '../../web/i18n/locales/es/plans';
-import { expect, expectAccessible, test as base } from './fixtures';
+import { expect, expectAccessible, fill, test as base } from './fixtures';
 
 /** Without a network the app says in the console that nothing answered, which it must. */
 const test = base.extend({
@@ -14,9 +14,6 @@ const test = base.extend({
 });
 
 test.use({ serviceWorkers: 'allow' });
-
-const fill = (text: string, slots: Record<string, string | number>): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, slot: string) => String(slots[slot]));
 
 const box = (page: Page, name: string): Locator => page.getByRole('checkbox', { name, exact: true });
 const row = (page: Page, name: string): Locator => page.getByRole('listitem').filter({ has: box(page, name) });

@@ -3,11 +3,7 @@ import * as z from 'zod';
 import { common } from '../../web/i18n/locales/en/common';
 import { packing } from '../../web/i18n/locales/en/packing';
 import { plans } from '../../web/i18n/locales/en/plans';
-import { expect, expectAccessible, test } from './fixtures';
-
-/** A text with its `{{slots}}` filled. */
-const fill = (text: string, slots: Record<string, string | number>): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, slot: string) => String(slots[slot]));
+import { expect, expectAccessible, fill, test } from './fixtures';
 
 const planAnswer = z.object({
   plan: z.object({ id: z.string(), status: z.string(), items: z.array(z.object({ name: z.string() })) }),

@@ -5,7 +5,7 @@ import { sharing as englishSharing } from '../../web/i18n/locales/en/sharing';
 import { sharing as spanishSharing } from '../../web/i18n/locales/es/sharing';
 import { common as englishCommon } from '../../web/i18n/locales/en/common';
 import { common as spanishCommon } from '../../web/i18n/locales/es/common';
-import { expect, expectAccessible, grantCredits, test } from './fixtures';
+import { expect, expectAccessible, fill, grantCredits, test } from './fixtures';
 
 const LANGUAGES = [
   { locale: 'en', prefix: '', words: english, common: englishCommon, typed: 'Lisb', place: 'Lisbon, Portugal' },
@@ -13,10 +13,6 @@ const LANGUAGES = [
 ] as const;
 type Language = (typeof LANGUAGES)[number];
 const [EN] = LANGUAGES;
-
-/** A text with its `{{slots}}` filled. */
-const fill = (text: string, slots: Record<string, string | number>): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, slot: string) => String(slots[slot]));
 
 const row = (page: Page, name: string): Locator =>
   page.getByRole('listitem').filter({ has: page.getByRole('checkbox', { name, exact: true }) });

@@ -5,14 +5,10 @@ import { common } from '../../web/i18n/locales/en/common';
 import { reuse as words } from '../../web/i18n/locales/en/reuse';
 import { sharing } from '../../web/i18n/locales/en/sharing';
 import { planOutput } from '../../worker/plans/contract';
-import { expect as expectNow, expectAccessible, grantCredits, test } from './fixtures';
+import { expect as expectNow, expectAccessible, fill, grantCredits, test } from './fixtures';
 
 // Payments and webhooks take their time on a busy machine.
 const expect = expectNow.configure({ timeout: 20_000 });
-
-/** A text with its `{{slots}}` filled. */
-const fill = (text: string, slots: Record<string, string | number>): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, slot: string) => String(slots[slot]));
 
 /** Subscribes as the person of a cookie jar, at the local Stripe of the journeys, and waits until the account knows. */
 const becomePremium = async (

@@ -5,7 +5,7 @@ import { common as english } from '../../web/i18n/locales/en/common';
 import { plans as englishPlans } from '../../web/i18n/locales/en/plans';
 import { sharing as en } from '../../web/i18n/locales/en/sharing';
 import { sharing as es } from '../../web/i18n/locales/es/sharing';
-import { expect, expectAccessible, newestMail, signUp, test } from './fixtures';
+import { expect, expectAccessible, fill, newestMail, signUp, test } from './fixtures';
 
 const TRIP = {
   name: 'Ana’s 30th',
@@ -14,10 +14,6 @@ const TRIP = {
   endDate: '2027-05-08',
   description: 'Two adults. I take my secret insulin.',
 };
-
-/** A text with its `{{slots}}` filled. */
-const fill = (text: string, slots: Record<string, string>): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, slot: string) => slots[slot] ?? '');
 
 /** Makes a plan through the API and opens it once its list is there. */
 const openNewPlan = async (page: Page, origin: string): Promise<string> => {

@@ -14,54 +14,31 @@ import { ErrorState } from '../../ui/feedback';
 import { LostTag } from '../errors/lost-tag';
 import { PrintSheet } from '../exports/print-sheet';
 import { CATEGORY_ORDER } from '../plans/category-ids';
-import { useCountdownText } from '../plans/countdown-text';
-import { countdown, formatRange } from '../plans/dates';
-import { destinationCode } from '../plans/destination-code';
+import { formatRange } from '../plans/dates';
 import '../plans/plans.css';
+import { TripPass } from '../plans/trip-pass';
 import { useCategoryLabel } from '../plans/use-category-label';
 import { Waiting } from '../plans/waiting';
-import { WeatherPicture } from '../plans/weather-picture';
 import { PageTitle } from '../shell/page-title';
 import { sharedQuery } from './sharing-queries';
 
 const print = (): void => window.print();
 
-/** The boarding pass of a shared plan. */
 const Pass = ({ plan }: { plan: SharedPlan }) => {
   const { t } = useTranslation(['sharing', 'common']);
   const { locale } = useLocale();
-  const countdownText = useCountdownText();
   return (
-    <div className="pass grid grid-cols-1 shadow-2 lg:grid-cols-[1.1fr_auto_1fr]">
-      <div className="grid content-between gap-7 p-5 sm:p-7">
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <p aria-hidden className="code text-4xl text-secondary-ink">
-            {destinationCode(plan.destination)}
-          </p>
-          <p className="rounded-sm bg-board px-2.5 py-1.5 font-code text-sm font-bold text-board-ink">
-            {countdownText(countdown(plan.startDate, plan.endDate))}
-          </p>
-        </div>
-        <div className="grid gap-2">
-          <h1 dir="auto" className="text-3xl break-words">
-            {plan.name}
-          </h1>
-          <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-muted">
-            {plan.name !== plan.destination && <span dir="auto">{plan.destination}</span>}
-            <span className="font-semibold text-text">{formatRange(plan.startDate, plan.endDate, locale)}</span>
-            <span>{t('common:days', { count: plan.days })}</span>
-            <span>{t('shared.things', { count: plan.items.length })}</span>
-          </p>
-        </div>
-      </div>
-      <div aria-hidden className="relative border-line-strong/60 border-dashed max-lg:border-t-2 lg:border-l-2">
-        <span className="absolute -top-2.5 -left-2.5 size-5 rounded-full bg-bg max-lg:hidden" />
-        <span className="absolute -bottom-2.5 -left-2.5 size-5 rounded-full bg-bg max-lg:hidden" />
-      </div>
-      <div className="grid grid-cols-1 content-center p-5 sm:p-7">
-        {plan.weather && <WeatherPicture weather={plan.weather} />}
-      </div>
-    </div>
+    <TripPass plan={plan}>
+      <h1 dir="auto" className="text-3xl break-words">
+        {plan.name}
+      </h1>
+      <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-muted">
+        {plan.name !== plan.destination && <span dir="auto">{plan.destination}</span>}
+        <span className="font-semibold text-text">{formatRange(plan.startDate, plan.endDate, locale)}</span>
+        <span>{t('common:days', { count: plan.days })}</span>
+        <span>{t('shared.things', { count: plan.items.length })}</span>
+      </p>
+    </TripPass>
   );
 };
 
