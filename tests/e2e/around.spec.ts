@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import * as z from 'zod';
 import { around as english } from '../../web/i18n/locales/en/around';
 import { home as englishHome } from '../../web/i18n/locales/en/home';
 import { settings as englishSettings } from '../../web/i18n/locales/en/settings';
@@ -8,7 +7,7 @@ import { around as spanish } from '../../web/i18n/locales/es/around';
 import { home as spanishHome } from '../../web/i18n/locales/es/home';
 import { settings as spanishSettings } from '../../web/i18n/locales/es/settings';
 import { shell as spanishShell } from '../../web/i18n/locales/es/shell';
-import { expect, expectAccessible, fill, newestMail, test } from './fixtures';
+import { expect, expectAccessible, fill, makeReadyPlan, newestMail, test } from './fixtures';
 
 const LANGUAGES = [
   {
@@ -34,14 +33,7 @@ const makePlan = async (page: Page, origin: string): Promise<string> => {
   const { request } = page.context();
   const headers = { origin };
   const trip = { name: 'Northern week', destination: 'Oslo', startDate: '2027-05-01', endDate: '2027-05-04' };
-  const created = await request.post('/api/plans', { headers, data: trip });
-  const answer = z.object({ plan: z.object({ id: z.string(), status: z.string() }) });
-  const { id } = answer.parse(await created.json()).plan;
-  await expect
-    .poll(async () => answer.parse(await (await request.get(`/api/plans/${id}`)).json()).plan.status, {
-      timeout: 20_000,
-    })
-    .toBe('ready');
+  const { id } = await makeReadyPlan(request, origin, trip);
   await request.post(`/api/plans/${id}/items`, { headers, data: { name: 'Ukelele de José', quantity: 2 } });
   return id;
 };

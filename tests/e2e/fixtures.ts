@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type APIRequestContext, type Page, test as base, expect } from '@playwright/test';
 import * as z from 'zod';
+import { planOutput } from '../../worker/plans/contract';
 
 export { expect } from '@playwright/test';
 
@@ -66,6 +67,15 @@ export const signUpThrough = async (
   const { code } = z.object({ code: z.string() }).parse(await confirmed.json());
   await post('/api/auth/token', { grantType: 'authorization_code', code, codeVerifier });
   return account;
+};
+
+/** A Bag Plan that is ready, made through the API. */
+export const makeReadyPlan = async (request: APIRequestContext, origin: string, trip: object) => {
+  const created = await request.post('/api/plans', { headers: { origin }, data: trip });
+  const { id } = planOutput.parse(await created.json()).plan;
+  const read = async () => planOutput.parse(await (await request.get(`/api/plans/${id}`)).json()).plan;
+  await expect.poll(async () => (await read()).status, { timeout: 20_000 }).toBe('ready');
+  return read();
 };
 
 /** Grants permanent credits through the ledger. */

@@ -4,31 +4,20 @@ import { billing } from '../../web/i18n/locales/en/billing';
 import { luggage as english } from '../../web/i18n/locales/en/luggage';
 import { plans as englishPlans } from '../../web/i18n/locales/en/plans';
 import { luggage as spanish } from '../../web/i18n/locales/es/luggage';
-import { expect, expectAccessible, fill, test } from './fixtures';
-
-const answerShape = z.object({ plan: z.object({ id: z.string(), status: z.string() }) });
+import { expect, expectAccessible, fill, makeReadyPlan, test } from './fixtures';
 
 /** A finished plan of one traveller with hand luggage and two things of her own, through the API. */
 const makePlan = async (page: Page, origin: string): Promise<string> => {
   const { request } = page.context();
   const headers = { origin };
-  const created = await request.post('/api/plans', {
-    headers,
-    data: {
-      name: 'Light week',
-      destination: 'Lisbon',
-      startDate: '2027-05-01',
-      endDate: '2027-05-08',
-      activities: ['hiking'],
-      description: 'Just me, hand luggage only.',
-    },
+  const { id } = await makeReadyPlan(request, origin, {
+    name: 'Light week',
+    destination: 'Lisbon',
+    startDate: '2027-05-01',
+    endDate: '2027-05-08',
+    activities: ['hiking'],
+    description: 'Just me, hand luggage only.',
   });
-  const { id } = answerShape.parse(await created.json()).plan;
-  await expect
-    .poll(async () => answerShape.parse(await (await request.get(`/api/plans/${id}`)).json()).plan.status, {
-      timeout: 20_000,
-    })
-    .toBe('ready');
   for (const name of ['Anvil', 'Grandfather’s penknife']) {
     await request.post(`/api/plans/${id}/items`, { headers, data: { name, quantity: 1, category: 'comfort' } });
   }

@@ -4,8 +4,7 @@ import { billing } from '../../web/i18n/locales/en/billing';
 import { common } from '../../web/i18n/locales/en/common';
 import { reuse as words } from '../../web/i18n/locales/en/reuse';
 import { sharing } from '../../web/i18n/locales/en/sharing';
-import { planOutput } from '../../worker/plans/contract';
-import { expect as expectNow, expectAccessible, fill, grantCredits, test } from './fixtures';
+import { expect as expectNow, expectAccessible, fill, grantCredits, makeReadyPlan, test } from './fixtures';
 
 // Payments and webhooks take their time on a busy machine.
 const expect = expectNow.configure({ timeout: 20_000 });
@@ -27,15 +26,6 @@ const becomePremium = async (
   await expect
     .poll(async () => (await (await request.get('/api/auth/session')).json()).user.accountType)
     .toBe('premium');
-};
-
-/** A Bag Plan that is ready, made through the API. */
-const makePlan = async (request: APIRequestContext, origin: string, trip: object) => {
-  const created = await request.post('/api/plans', { headers: { origin }, data: trip });
-  const { id } = planOutput.parse(await created.json()).plan;
-  const read = async () => planOutput.parse(await (await request.get(`/api/plans/${id}`)).json()).plan;
-  await expect.poll(async () => (await read()).status).toBe('ready');
-  return read();
 };
 
 const openMenu = (page: Page) => page.getByRole('button', { name: sharing.more, exact: true }).click();
@@ -61,7 +51,7 @@ test('a list is told of after the trip, kept, copied to new dates and changed wi
   await expectAccessible(page);
   const week = new Date(Date.now() - 12 * 86_400_000).toISOString().slice(0, 10);
   const end = new Date(Date.now() - 5 * 86_400_000).toISOString().slice(0, 10);
-  const past = await makePlan(request, origin, { destination: 'Lisbon', startDate: week, endDate: end });
+  const past = await makeReadyPlan(request, origin, { destination: 'Lisbon', startDate: week, endDate: end });
   const useless = past.items.findLast(({ category }) => category === 'toiletries')?.name ?? '';
 
   // The trip is over: the list asks how it did, and learns.

@@ -3,21 +3,20 @@ import { useTranslation } from 'react-i18next';
 import type { Plan } from '../../../worker/plans/contract';
 import { useErrorText } from '../../i18n/use-error-text';
 import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
 import { Field, Select } from '../../ui/field';
 import { createOverlay, type OverlayControls } from '../../ui/overlay';
 import { CATEGORY_ORDER } from '../plans/category-ids';
 import { useCategoryLabel } from '../plans/use-category-label';
 import { ModelChoice } from './model-choice';
-import { RevisionPreview } from './revision-preview';
+import { ProposalDialog } from './proposal-dialog';
 import { useProposal } from './use-proposal';
 
 interface CategoryProps {
   plan: Plan;
 }
 
-const CategoryDialog = ({ plan, open, onClose, onAfterLeave }: CategoryProps & OverlayControls<void>) => {
-  const { t } = useTranslation(['reuse', 'common']);
+const CategoryDialog = ({ plan, ...controls }: CategoryProps & OverlayControls<void>) => {
+  const { t } = useTranslation('reuse');
   const errorText = useErrorText();
   const categoryLabel = useCategoryLabel();
   const { revision, isAsking, failure, ask, back } = useProposal(plan.id);
@@ -28,48 +27,38 @@ const CategoryDialog = ({ plan, open, onClose, onAfterLeave }: CategoryProps & O
     void ask({ category, model: asksModel });
   };
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      onClosed={onAfterLeave}
+    <ProposalDialog
+      {...controls}
+      planId={plan.id}
       title={t('category.title')}
-      description={revision ? undefined : t('category.lead')}
-      closeLabel={t('common:close')}
-      className="sm:max-w-2xl!"
+      lead={t('category.lead')}
+      revision={revision}
+      emptyText={t('preview.nothingMore')}
+      onBack={back}
     >
-      {revision ? (
-        <RevisionPreview
-          planId={plan.id}
-          revision={revision}
-          emptyText={t('preview.nothingMore')}
-          onBack={back}
-          onDone={() => onClose()}
-        />
-      ) : (
-        <form onSubmit={submit} className="grid gap-5">
-          <Field label={t('category.choose')}>
-            <Select value={category} onChange={(event) => setCategory(event.target.value)}>
-              {CATEGORY_ORDER.map((id) => (
-                <option key={id} value={id}>
-                  {categoryLabel(id)}
-                </option>
-              ))}
-            </Select>
-          </Field>
-          <ModelChoice plan={plan} value={asksModel} onChange={setAsksModel} />
-          {failure !== null && (
-            <p role="alert" className="text-sm text-error-ink">
-              {errorText(failure)}
-            </p>
-          )}
-          <div className="flex justify-end">
-            <Button type="submit" pending={isAsking}>
-              {t('category.submit')}
-            </Button>
-          </div>
-        </form>
-      )}
-    </Dialog>
+      <form onSubmit={submit} className="grid gap-5">
+        <Field label={t('category.choose')}>
+          <Select value={category} onChange={(event) => setCategory(event.target.value)}>
+            {CATEGORY_ORDER.map((id) => (
+              <option key={id} value={id}>
+                {categoryLabel(id)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <ModelChoice plan={plan} value={asksModel} onChange={setAsksModel} />
+        {failure !== null && (
+          <p role="alert" className="text-sm text-error-ink">
+            {errorText(failure)}
+          </p>
+        )}
+        <div className="flex justify-end">
+          <Button type="submit" pending={isAsking}>
+            {t('category.submit')}
+          </Button>
+        </div>
+      </form>
+    </ProposalDialog>
   );
 };
 

@@ -4,7 +4,6 @@ import { type Plan, PLAN_LIMITS } from '../../../worker/plans/contract';
 import { revisedTrip } from '../../../worker/reuse/contract';
 import { useErrorText } from '../../i18n/use-error-text';
 import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
 import { Field, Input } from '../../ui/field';
 import { createOverlay, type OverlayControls } from '../../ui/overlay';
 import { PlaceCombobox } from '../places/place-combobox';
@@ -13,7 +12,7 @@ import { DescriptionField } from '../plans/description-field';
 import { EMPTY_FORM, type PlanForm } from '../plans/draft';
 import { useFieldMessage } from '../plans/field-message';
 import { ModelChoice } from './model-choice';
-import { RevisionPreview } from './revision-preview';
+import { ProposalDialog } from './proposal-dialog';
 import { useProposal } from './use-proposal';
 
 interface EditTripProps {
@@ -23,8 +22,8 @@ interface EditTripProps {
 const FIELDS = ['destination', 'startDate', 'endDate', 'activities', 'description'] as const;
 type Errors = Partial<Record<(typeof FIELDS)[number], string>>;
 
-const EditTripDialog = ({ plan, open, onClose, onAfterLeave }: EditTripProps & OverlayControls<void>) => {
-  const { t } = useTranslation(['reuse', 'common', 'plans']);
+const EditTripDialog = ({ plan, ...controls }: EditTripProps & OverlayControls<void>) => {
+  const { t } = useTranslation('reuse');
   const errorText = useErrorText();
   const message = useFieldMessage();
   const { revision, isAsking, failure, ask, back } = useProposal(plan.id);
@@ -64,73 +63,63 @@ const EditTripDialog = ({ plan, open, onClose, onAfterLeave }: EditTripProps & O
     setErrors(found);
   };
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      onClosed={onAfterLeave}
+    <ProposalDialog
+      {...controls}
+      planId={plan.id}
       title={t('trip.title')}
-      description={revision ? undefined : t('trip.lead')}
-      closeLabel={t('common:close')}
-      className="sm:max-w-2xl!"
+      lead={t('trip.lead')}
+      revision={revision}
+      emptyText={t(revision && revision.changes.length > 0 ? 'preview.emptyTrip' : 'preview.empty')}
+      onBack={back}
     >
-      {revision ? (
-        <RevisionPreview
-          planId={plan.id}
-          revision={revision}
-          emptyText={t(revision.changes.length > 0 ? 'preview.emptyTrip' : 'preview.empty')}
-          onBack={back}
-          onDone={() => onClose()}
-        />
-      ) : (
-        <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-5">
-          <Field label={t('trip.destination')} error={errors.destination}>
-            <PlaceCombobox
-              value={form.destination}
-              onChange={(destination, place) => set({ destination, placeId: place?.id ?? '' })}
+      <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-5">
+        <Field label={t('trip.destination')} error={errors.destination}>
+          <PlaceCombobox
+            value={form.destination}
+            onChange={(destination, place) => set({ destination, placeId: place?.id ?? '' })}
+          />
+        </Field>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field label={t('trip.start')} error={errors.startDate}>
+            <Input type="date" value={form.startDate} onChange={(event) => set({ startDate: event.target.value })} />
+          </Field>
+          <Field label={t('trip.end')} error={errors.endDate}>
+            <Input
+              type="date"
+              min={form.startDate || undefined}
+              value={form.endDate}
+              onChange={(event) => set({ endDate: event.target.value })}
             />
           </Field>
-          <div className="grid gap-5 sm:grid-cols-2">
-            <Field label={t('trip.start')} error={errors.startDate}>
-              <Input type="date" value={form.startDate} onChange={(event) => set({ startDate: event.target.value })} />
-            </Field>
-            <Field label={t('trip.end')} error={errors.endDate}>
-              <Input
-                type="date"
-                min={form.startDate || undefined}
-                value={form.endDate}
-                onChange={(event) => set({ endDate: event.target.value })}
-              />
-            </Field>
-          </div>
-          <ActivityPicker
-            value={form.activities}
-            onChange={(activities) => set({ activities })}
-            max={PLAN_LIMITS.activities}
-            maxLength={PLAN_LIMITS.activity}
-            error={errors.activities}
-          />
-          <DescriptionField
-            value={form.description}
-            onChange={(description) => set({ description })}
-            onDictated={appendDictated}
-            onBlur={() => undefined}
-            error={errors.description}
-          />
-          <ModelChoice plan={plan} value={asksModel} onChange={setAsksModel} />
-          {failure !== null && (
-            <p role="alert" className="text-sm text-error-ink">
-              {errorText(failure)}
-            </p>
-          )}
-          <div className="flex flex-wrap items-center justify-end gap-4">
-            {isAsking && <output className="text-sm text-muted">{t('trip.working')}</output>}
-            <Button type="submit" pending={isAsking}>
-              {t('trip.submit')}
-            </Button>
-          </div>
-        </form>
-      )}
-    </Dialog>
+        </div>
+        <ActivityPicker
+          value={form.activities}
+          onChange={(activities) => set({ activities })}
+          max={PLAN_LIMITS.activities}
+          maxLength={PLAN_LIMITS.activity}
+          error={errors.activities}
+        />
+        <DescriptionField
+          value={form.description}
+          onChange={(description) => set({ description })}
+          onDictated={appendDictated}
+          onBlur={() => undefined}
+          error={errors.description}
+        />
+        <ModelChoice plan={plan} value={asksModel} onChange={setAsksModel} />
+        {failure !== null && (
+          <p role="alert" className="text-sm text-error-ink">
+            {errorText(failure)}
+          </p>
+        )}
+        <div className="flex flex-wrap items-center justify-end gap-4">
+          {isAsking && <output className="text-sm text-muted">{t('trip.working')}</output>}
+          <Button type="submit" pending={isAsking}>
+            {t('trip.submit')}
+          </Button>
+        </div>
+      </form>
+    </ProposalDialog>
   );
 };
 
