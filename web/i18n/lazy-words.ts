@@ -54,8 +54,9 @@ export const loadWords = (locale: Locale, namespace: LazyNamespace): Promise<voi
   return loading;
 };
 
-/** Suspends until the words of a namespace are there, in whichever language the page has now. */
-export const useWords = (namespace: LazyNamespace): void => {
+/** Suspends until the words of these namespaces are there, in whichever language the page has now. */
+export const useWords = (...namespaces: LazyNamespace[]): void => {
   const { locale } = useLocale();
-  use(loadWords(locale, namespace));
+  // All are on their way before the first one is waited for.
+  for (const loading of namespaces.map((namespace) => loadWords(locale, namespace))) use(loading);
 };

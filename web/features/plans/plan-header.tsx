@@ -17,7 +17,8 @@ const PlanPrint = lazy(async () => ({ default: (await import('../exports/plan-pr
 
 /** The boarding pass of a plan: where, when, the weather there, and what was understood of the trip. */
 export const PlanHeader = ({ plan }: { plan: Plan }) => {
-  useWords('sharing');
+  // The menu's words too: an open menu must not grow under the pointer.
+  useWords('sharing', 'reuse');
   const { t } = useTranslation(['plans', 'common']);
   const { locale, to } = useLocale();
   const heading = useHeadingFocus();

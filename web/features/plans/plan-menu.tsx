@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Plan } from '../../../worker/plans/contract';
@@ -8,10 +7,9 @@ import { PATHS } from '../../paths';
 import { Button } from '../../ui/button';
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu';
 import { toast } from '../../ui/toast';
+import { ReuseMenuItems } from '../reuse/reuse-menu-items';
 import { forgetPlan } from './plan-queries';
 import { usePlanActions } from './use-plan-actions';
-
-const ReuseItems = lazy(async () => ({ default: (await import('../reuse/reuse-menu-items')).ReuseMenuItems }));
 
 const print = (): void => window.print();
 
@@ -58,11 +56,7 @@ export const PlanMenu = ({ plan }: { plan: Plan }) => {
             {t('rename')}
           </MenuItem>
         )}
-        {isOwner && (
-          <Suspense>
-            <ReuseItems plan={plan} />
-          </Suspense>
-        )}
+        {isOwner && <ReuseMenuItems plan={plan} />}
         <MenuSeparator />
         {isOwner ? (
           <MenuItem icon="trash-2" danger onSelect={() => void remove()}>

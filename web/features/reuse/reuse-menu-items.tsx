@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Plan } from '../../../worker/plans/contract';
-import { useWords } from '../../i18n/lazy-words';
 import { useLocale } from '../../i18n/use-locale';
 import { PATHS, planPath } from '../../paths';
 import { MenuItem, MenuSeparator } from '../../ui/menu';
@@ -9,7 +8,6 @@ import { PremiumTag, useIsPremium } from '../billing/premium';
 
 /** Menu items: what can be made of a list besides packing it. Premium tools lead to where premium is had until it is. */
 export const ReuseMenuItems = ({ plan }: { plan: Plan }) => {
-  useWords('reuse');
   const { t } = useTranslation('reuse');
   const { to } = useLocale();
   const navigate = useNavigate();
