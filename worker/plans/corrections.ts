@@ -1,13 +1,16 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { insertRowsWhere } from '../db/insert-where';
+import type { Env } from '../env';
 import { AppError } from '../http/errors';
 import { applyCorrections, type Corrections } from '../packing/corrections';
 import type { TripFacts } from '../packing/facts';
 import { makeFittedList } from '../reuse/memory/fit';
 import { readMemory } from '../reuse/memory/read';
-import { isOwn, type PlanScope } from './access';
+import { isOwn, ownPlan, type PlanScope } from './access';
 import { type Plan, PLAN_LIMITS } from './contract';
 import { type GeneratedItem, toRow } from './generator/job';
+import { outputOf } from './generator/list-change';
+import { generatorOf } from './generator/stub';
 import { type EditableField, planItems, plans } from './schema';
 import { searchText } from './search-text';
 import { getPlan } from './service';
@@ -56,13 +59,25 @@ const compareLists = (before: readonly GeneratedItem[], after: readonly Generate
   return { added, changed, removed: [...old.keys()] };
 };
 
+/** Corrects what was understood of a trip, in turn with the edits of its list; see {@link storeCorrections}. */
+export const correctFacts = async (
+  env: Env,
+  scope: PlanScope,
+  planId: string,
+  corrections: Corrections,
+): Promise<{ plan: Plan }> => {
+  await ownPlan(scope, planId);
+  const { userId, now } = scope;
+  return outputOf(generatorOf(env, planId).correct({ planId, userId, now }, corrections));
+};
+
 /**
  * Corrects what was understood of a trip and makes the engine's part of the list again, at no cost. It is a merge of
  * three: only what the correction changes in the engine's list changes in the plan's, and never what the traveller
- * added, edited, ticked, hid or removed, nor what a model did to other lines. Throws `not_found`, `conflict` (the plan
- * is not ready, or was corrected at the same moment).
+ * added, edited, ticked, hid or removed, nor what a model did to other lines. Runs in the plan's Durable Object. Throws
+ * `not_found`, `conflict` (the plan is not ready, or was corrected at the same moment).
  */
-export const correctFacts = async (scope: PlanScope, planId: string, newer: Corrections): Promise<Plan> => {
+export const storeCorrections = async (scope: PlanScope, planId: string, newer: Corrections): Promise<Plan> => {
   const { db, userId, now } = scope;
   const [[plan], items] = await db.batch([
     db.select().from(plans).where(isOwn(userId, planId)),

@@ -42,11 +42,9 @@ export const plans = new Hono<AppContext>()
     await announceChange(c.var.env, plan.id);
     return c.json({ plan });
   })
-  .patch('/:id/facts', validate('json', correctionsSchema), async (c) => {
-    const plan = await correctFacts(planScopeOf(c), c.req.param('id'), c.req.valid('json'));
-    await announceChange(c.var.env, plan.id);
-    return c.json({ plan });
-  })
+  .patch('/:id/facts', validate('json', correctionsSchema), async (c) =>
+    c.json(await correctFacts(c.var.env, planScopeOf(c), c.req.param('id'), c.req.valid('json'))),
+  )
   .delete('/:id', async (c) => {
     const planId = c.req.param('id');
     await deletePlan(planScopeOf(c), planId);

@@ -5,7 +5,6 @@ import type { AppContext } from '../context';
 import { validate } from '../http/validate';
 import { readIdempotencyKey } from '../plans/idempotency';
 import { planScopeOf } from '../plans/scope';
-import { announceChange } from '../plans/sync/service';
 import { addAlways, listAlways, removeAlways } from './always';
 import {
   addAlwaysInput,
@@ -19,7 +18,7 @@ import {
 } from './contract';
 import { copyPlan } from './copy';
 import { debriefPlan, forgetLesson, listLessons } from './debrief';
-import { applyRevision, undoRevision } from './regenerate/apply';
+import { applyRevision } from './regenerate/apply';
 import { createRevision, showRevision } from './regenerate/propose';
 import { deleteTemplate, joinTemplate, listTemplates, renameTemplate, saveTemplate } from './templates';
 
@@ -61,12 +60,6 @@ export const lessons = new Hono<AppContext>()
 
 const keyOf = (c: Context<AppContext>) => readIdempotencyKey(c.req.header('idempotency-key'));
 
-/** Tells the other devices of a plan that its list was changed as a whole. */
-const announced = async <Output>(c: Context<AppContext>, planId: string, output: Output): Promise<Output> => {
-  await announceChange(c.var.env, planId);
-  return output;
-};
-
 /** `/api/plans/:id/…`: making a plan again, whole or in part. Mounted behind the session of `/api/plans`. */
 export const planReuse = new Hono<AppContext>()
   .post('/:id/copy', requirePremium, validate('json', copyPlanInput), async (c) => {
@@ -75,8 +68,7 @@ export const planReuse = new Hono<AppContext>()
   })
   .post('/:id/template', validate('json', joinTemplateInput), async (c) => {
     const planId = c.req.param('id');
-    const joined = await joinTemplate(planScopeOf(c), planId, c.req.valid('json').templateId);
-    return c.json(await announced(c, planId, joined));
+    return c.json(await joinTemplate(c.var.env, planScopeOf(c), planId, c.req.valid('json').templateId));
   })
   .post('/:id/debrief', validate('json', debriefInput), async (c) =>
     c.json({ learned: await debriefPlan(planScopeOf(c), c.req.param('id'), c.req.valid('json')) }),
@@ -96,11 +88,10 @@ export const planReuse = new Hono<AppContext>()
   })
   .post('/:id/revisions/:revisionId/apply', validate('json', applyRevisionInput), async (c) => {
     const { id, revisionId } = c.req.param();
-    return c.json(
-      await announced(c, id, await applyRevision(planScopeOf(c), id, revisionId, c.req.valid('json').lines)),
-    );
+    const request = { kind: 'apply' as const, revisionId, lines: c.req.valid('json').lines };
+    return c.json(await applyRevision(c.var.env, planScopeOf(c), id, request));
   })
   .post('/:id/revisions/:revisionId/undo', async (c) => {
     const { id, revisionId } = c.req.param();
-    return c.json(await announced(c, id, await undoRevision(planScopeOf(c), id, revisionId)));
+    return c.json(await applyRevision(c.var.env, planScopeOf(c), id, { kind: 'undo', revisionId }));
   });

@@ -1,15 +1,14 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { newId } from '../db/id';
-import { insertRowsWhere, insertWhere } from '../db/insert-where';
+import { insertWhere } from '../db/insert-where';
+import type { Env } from '../env';
 import { AppError } from '../http/errors';
-import { isOwn, type PlanScope } from '../plans/access';
-import { type Plan, PLAN_LIMITS, PLAN_MESSAGES } from '../plans/contract';
-import { toRow } from '../plans/generator/job';
+import { isOwn, ownPlan, type PlanScope } from '../plans/access';
+import { outputOf } from '../plans/generator/list-change';
+import { generatorOf } from '../plans/generator/stub';
 import { planItems, plans } from '../plans/schema';
-import { getPlan } from '../plans/service';
 import { REUSE_LIMITS, REUSE_MESSAGES, type SaveTemplateInput, type Template } from './contract';
-import { knownThing, subjectOf, subjectOfLine } from './memory/subject';
-import { MEMORY_WORDS } from './memory/words';
+import type { TemplateJoined } from './put-template';
 import { templates } from './schema';
 
 const iso = (milliseconds: number) => new Date(milliseconds).toISOString();
@@ -91,56 +90,15 @@ export const deleteTemplate = async ({ db, userId }: PlanScope, id: string): Pro
   if (deleted.length === 0) throw new AppError('not_found');
 };
 
-/**
- * Joins a template's items to a list, as the traveller's own: only those that are not on it yet under any name, also
- * when the same template is joined twice at the same moment. Throws `not_found`, `conflict` (the list is being made),
- * `validation_failed` (more than a list holds).
- */
+/** Joins a template's items to a list, in turn with its edits; see `putTemplate`. */
 export const joinTemplate = async (
+  env: Env,
   scope: PlanScope,
   planId: string,
   templateId: string,
-): Promise<{ plan: Plan; added: string[] }> => {
-  const { db, userId, now } = scope;
-  const template = await ownTemplate(scope, templateId);
-  const [[plan], rows] = await db.batch([
-    db.select().from(plans).where(isOwn(userId, planId)),
-    db.select().from(planItems).where(eq(planItems.planId, planId)),
-  ]);
-  if (!plan) throw new AppError('not_found');
-  if (plan.status !== 'ready') throw new AppError('conflict');
-  const there = rows.filter(({ deletedAt }) => deletedAt === null);
-  const known = new Set(there.map(subjectOfLine));
-  const end = Math.max(-1, ...rows.map(({ position }) => position)) + 1;
-  const reason = MEMORY_WORDS[plan.locale].template(template.name);
-  const missing = template.items.filter(({ name }) => {
-    const subject = subjectOf(name);
-    return !known.has(subject) && known.add(subject);
-  });
-  if (missing.length === 0) return { plan: await getPlan(scope, planId), added: [] };
-  if (there.length + missing.length > PLAN_LIMITS.items) {
-    throw new AppError('validation_failed', { fields: { templateId: PLAN_MESSAGES.tooManyItems } });
-  }
-  const lines = missing.map((item, index) => {
-    const subject = subjectOf(item.name);
-    const thing = knownThing(subject);
-    const line = {
-      ...item,
-      // What was removed from the list may come back this way, under an id of its own.
-      key: `template-${templateId}-${subject}-${rows.length}`,
-      reason,
-      origin: 'user' as const,
-      essential: false,
-      weightGrams: thing?.grams ?? null,
-      cabin: thing ? (thing.cabin ?? 'ok') : null,
-    };
-    return toRow(planId, line, end + index, now);
-  });
-  // The list must be as it was read: one more item there, whoever added it, and the ids would be others.
-  const isUnchanged = sql`(SELECT count(*) FROM plan_items seen WHERE seen.plan_id = ${planId})
-    = CAST(${rows.length} AS INTEGER)`;
-  const added = await insertRowsWhere(db, planItems, lines, isUnchanged)
-    .onConflictDoNothing()
-    .returning({ name: planItems.name });
-  return { plan: await getPlan(scope, planId), added: added.map(({ name }) => name) };
+): Promise<TemplateJoined> => {
+  await ownTemplate(scope, templateId);
+  await ownPlan(scope, planId);
+  const { userId, now } = scope;
+  return outputOf(generatorOf(env, planId).join({ planId, userId, now }, templateId));
 };

@@ -1,15 +1,22 @@
 import { DurableObject } from 'cloudflare:workers';
 import { createClock, systemClock } from '../../clock';
-import { createDatabase } from '../../db/client';
+import { createDatabase, type Database } from '../../db/client';
 import { readEnv } from '../../env';
 import { logError } from '../../http/log';
-import type { Failure } from '../contract';
+import type { Corrections } from '../../packing/corrections';
+import { putTemplate, type TemplateJoined } from '../../reuse/put-template';
+import { type MoveRequest, moveRevision } from '../../reuse/regenerate/move';
+
+import type { PlanScope } from '../access';
+import type { Failure, Plan } from '../contract';
+import { storeCorrections } from '../corrections';
 import { admitTo } from '../live/admit';
 import { LiveSockets, type Viewer } from '../live/sockets';
 import type { LiveMessage, SyncOutput } from '../sync/contract';
 import { type EditRequest, storeEdits } from '../sync/store';
 import { type Ending, failPlan, type Outcome, savePlan } from './finish';
 import type { GenerationInput } from './job';
+import { changeList, type ListAnswer, type ListAuthor } from './list-change';
 import { eventsResponse, Listeners } from './listeners';
 import { generate } from './pipeline';
 import { ProgressLog } from './progress-log';
@@ -36,7 +43,7 @@ export class PlanGenerator extends DurableObject {
   readonly #listeners = new Listeners();
   readonly #live = new LiveSockets(this.ctx);
   #work: AbortController | undefined;
-  /** The end of the edits that are being stored: one batch after the other. */
+  /** The end of what is being changed on the list: one change after the other. */
   #edits: Promise<unknown> = Promise.resolve();
 
   /** Begins the generation, or takes up one that was left lying; safe to call again at any time. */
@@ -61,8 +68,7 @@ export class PlanGenerator extends DurableObject {
 
   /** Applies edits of the plan's items, one batch after the other, and tells who looks on. Null when there is no plan. */
   edit(request: EditRequest): Promise<SyncOutput | null> {
-    const edited = this.#edits.then(async () => {
-      const db = createDatabase(readEnv(this.env));
+    return this.#inTurn(async (db) => {
       const stored = await storeEdits(db, request);
       if (!stored) return null;
       const { isNew, ...output } = stored;
@@ -70,8 +76,21 @@ export class PlanGenerator extends DurableObject {
       if (isNew) this.#tell(request.planId, { type: 'items', clientId: request.clientId, revision, items, removed });
       return output;
     });
-    this.#edits = edited.catch(() => undefined);
-    return edited;
+  }
+
+  /** Takes the accepted lines of a proposal, or takes an applied one back. */
+  revise(author: ListAuthor, request: MoveRequest): Promise<ListAnswer<{ plan: Plan; skipped: string[] }>> {
+    return this.#change(author, (scope) => moveRevision(scope, author.planId, request));
+  }
+
+  /** Corrects what was understood of the trip. */
+  correct(author: ListAuthor, corrections: Corrections): Promise<ListAnswer<{ plan: Plan }>> {
+    return this.#change(author, async (scope) => ({ plan: await storeCorrections(scope, author.planId, corrections) }));
+  }
+
+  /** Puts a template's items on the list. */
+  join(author: ListAuthor, templateId: string): Promise<ListAnswer<TemplateJoined>> {
+    return this.#change(author, (scope) => putTemplate(scope, author.planId, templateId));
   }
 
   /** Tells who looks on that something else about the plan changed. */
@@ -118,6 +137,25 @@ export class PlanGenerator extends DurableObject {
   #follow(viewer: URLSearchParams): Response {
     if (this.#live.isFull) return new Response(null, { status: 429 });
     return this.#live.accept({ userId: viewer.get('userId') ?? '', sessionId: viewer.get('sessionId') ?? '' });
+  }
+
+  /** Runs what changes items after whatever came before it. */
+  #inTurn<Output>(work: (db: Database) => Promise<Output>): Promise<Output> {
+    const done = this.#edits.then(() => work(createDatabase(readEnv(this.env))));
+    this.#edits = done.catch(() => undefined);
+    return done;
+  }
+
+  /** Changes the list as a whole and tells who looks on. */
+  #change<Output extends { plan: Plan }>(
+    author: ListAuthor,
+    work: (scope: PlanScope) => Promise<Output>,
+  ): Promise<ListAnswer<Output>> {
+    return this.#inTurn(async (db) => {
+      const { answer, news } = await changeList(db, author, work);
+      for (const message of news) this.#tell(author.planId, message);
+      return answer;
+    });
   }
 
   /** After the answer: who edits does not wait for who looks on. */

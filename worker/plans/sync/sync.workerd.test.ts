@@ -1,12 +1,12 @@
-import { SELF } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { Browser, ORIGIN } from '../../../tests/workerd/browser';
+import { Browser } from '../../../tests/workerd/browser';
+import { listen } from '../../../tests/workerd/live';
 import { codeOf, setClockAhead, signInPerson, signUpPerson } from '../../../tests/workerd/people';
 import { giveCredits, makePlan, planOf } from '../../../tests/workerd/plans';
 import { newId } from '../../db/id';
 import type { ChangeItemInput, Item, Plan } from '../contract';
-import { type LiveMessage, liveMessage, type SyncEdit, type SyncOutput, syncOutput } from './contract';
+import { type SyncEdit, type SyncOutput, syncOutput } from './contract';
 
 let owner: Browser;
 let email: string;
@@ -208,32 +208,11 @@ test('two devices race with 500 interleaved edits, and nothing is lost', async (
   expect(after.revision).toBe(Math.ceil(250 / 9) + Math.ceil(250 / 7));
 });
 
-/** A live connection and what it hears. */
-const listen = async (plan: Plan, browser: Browser, headers: Record<string, string> = {}) => {
-  const cookie = Array.from(browser.cookies, ([name, value]) => `${name}=${value}`).join('; ');
-  const answer = await SELF.fetch(`${ORIGIN}/api/plans/${plan.id}/live`, {
-    headers: { upgrade: 'websocket', origin: ORIGIN, cookie, ...headers },
-  });
-  const socket = answer.webSocket;
-  if (!socket) return { status: answer.status, heard: [], raw: [], closed: null };
-  const heard: LiveMessage[] = [];
-  const raw: string[] = [];
-  const closed = new Promise<number>((resolve) => {
-    socket.addEventListener('close', ({ code }) => resolve(code));
-  });
-  socket.addEventListener('message', ({ data }) => {
-    raw.push(String(data));
-    if (data !== 'pong') heard.push(liveMessage.parse(JSON.parse(String(data))));
-  });
-  socket.accept();
-  return { status: answer.status, socket, heard, raw, closed };
-};
-
 describe('live', () => {
   test('a tick on one device is heard on the other, and so is what else happens, until the plan is deleted', async () => {
     const plan = await makePlan(owner);
     const { browser: phone } = await signInPerson(email);
-    const live = await listen(plan, phone);
+    const live = await listen(plan.id, phone);
     expect(live.status).toBe(101);
     const [first] = plan.items;
     const { revision } = await sync(plan, 'laptop-1', [change(first?.id ?? '', { packed: true })]);
@@ -258,10 +237,10 @@ describe('live', () => {
 
   test('strangers, visitors, other sites and plain requests get no connection', async () => {
     const plan = await makePlan(owner);
-    expect((await listen(plan, stranger)).status).toBe(404);
-    expect((await listen(plan, new Browser())).status).toBe(401);
-    expect((await listen(plan, owner, { origin: 'https://evil.example' })).status).toBe(403);
-    expect((await listen(plan, owner, { origin: '' })).status).toBe(403);
+    expect((await listen(plan.id, stranger)).status).toBe(404);
+    expect((await listen(plan.id, new Browser())).status).toBe(401);
+    expect((await listen(plan.id, owner, { origin: 'https://evil.example' })).status).toBe(403);
+    expect((await listen(plan.id, owner, { origin: '' })).status).toBe(403);
     const plain = await owner.get(`/api/plans/${plan.id}/live`);
     expect([plain.status, codeOf(plain)]).toEqual([426, 'upgrade_required']);
   });
@@ -269,7 +248,11 @@ describe('live', () => {
   test('a session that has ended hears nothing more, and who speaks is let go', async () => {
     const plan = await makePlan(owner);
     const { browser: lost } = await signInPerson(email);
-    const [live, kept, talker] = [await listen(plan, lost), await listen(plan, owner), await listen(plan, owner)];
+    const [live, kept, talker] = [
+      await listen(plan.id, lost),
+      await listen(plan.id, owner),
+      await listen(plan.id, owner),
+    ];
     talker.socket?.send('{"type":"items"}');
     expect(await talker.closed).toBe(1003);
     expect((await lost.post('/api/auth/logout', {})).status).toBe(204);

@@ -1,0 +1,24 @@
+import { SELF } from 'cloudflare:test';
+import { type LiveMessage, liveMessage } from '../../worker/plans/sync/contract';
+import { type Browser, ORIGIN } from './browser';
+
+/** A live connection to a plan and what it hears. */
+export const listen = async (planId: string, browser: Browser, headers: Record<string, string> = {}) => {
+  const cookie = Array.from(browser.cookies, ([name, value]) => `${name}=${value}`).join('; ');
+  const answer = await SELF.fetch(`${ORIGIN}/api/plans/${planId}/live`, {
+    headers: { upgrade: 'websocket', origin: ORIGIN, cookie, ...headers },
+  });
+  const socket = answer.webSocket;
+  if (!socket) return { status: answer.status, heard: [], raw: [], closed: null };
+  const heard: LiveMessage[] = [];
+  const raw: string[] = [];
+  const closed = new Promise<number>((resolve) => {
+    socket.addEventListener('close', ({ code }) => resolve(code));
+  });
+  socket.addEventListener('message', ({ data }) => {
+    raw.push(String(data));
+    if (data !== 'pong') heard.push(liveMessage.parse(JSON.parse(String(data))));
+  });
+  socket.accept();
+  return { status: answer.status, socket, heard, raw, closed };
+};
