@@ -84,6 +84,21 @@ export const grantCredits = async (page: Page, email: string, amount: number): P
   expect(answer.ok()).toBe(true);
 };
 
+/** Subscribes; the payment is made at the local Stripe, behind the page's back. */
+export const becomePremium = async (request: APIRequestContext, origin: string): Promise<void> => {
+  const data = { kind: 'subscription', id: 'explorer' };
+  const answer = await request.post('/api/billing/checkout', { headers: { origin }, data });
+  const { url } = z.object({ url: z.string() }).parse(await answer.json());
+  await fetch(`http://127.0.0.1:${process.env.E2E_STRIPE_PORT}/__control`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer sk_test_of_the_journeys', 'content-type': 'application/json' },
+    body: JSON.stringify({ op: 'pay', session: url.split('/').at(-1), outcome: 'pay' }),
+  });
+  await expect
+    .poll(async () => (await request.get('/api/auth/session')).text(), { timeout: 20_000 })
+    .toContain('"premium"');
+};
+
 /**
  * No accessibility violation of WCAG 2.2 AA on the page, or a part of it, once it is at rest, open menus and dialogs
  * included. A page that comes in while it is looked at is looked at again.

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import * as z from 'zod';
 import { billing } from '../../web/i18n/locales/en/billing';
 import { luggage as english } from '../../web/i18n/locales/en/luggage';
 import { plans as englishPlans } from '../../web/i18n/locales/en/plans';
 import { luggage as spanish } from '../../web/i18n/locales/es/luggage';
-import { expect, expectAccessible, fill, makeReadyPlan, test } from './fixtures';
+import { becomePremium, expect, expectAccessible, fill, makeReadyPlan, test } from './fixtures';
 
 /** A finished plan of one traveller with hand luggage and two things of her own, through the API. */
 const makePlan = async (page: Page, origin: string): Promise<string> => {
@@ -24,21 +23,6 @@ const makePlan = async (page: Page, origin: string): Promise<string> => {
   return id;
 };
 
-/** Subscribes through the checkout of the local Stripe. */
-const becomePremium = async (page: Page, origin: string): Promise<void> => {
-  const { request } = page.context();
-  const answer = await request.post('/api/billing/checkout', {
-    headers: { origin },
-    data: { kind: 'subscription', id: 'explorer' },
-  });
-  const { url } = z.object({ url: z.string() }).parse(await answer.json());
-  await page.goto(url);
-  await page.getByRole('button', { name: 'Pay', exact: true }).click();
-  await expect
-    .poll(async () => JSON.stringify(await (await request.get('/api/auth/session')).json()), { timeout: 20_000 })
-    .toContain('"premium"');
-};
-
 test('bags are premium, which is said before the click; then they are filled, weighed and lightened', async ({
   page,
   account,
@@ -53,7 +37,7 @@ test('bags are premium, which is said before the click; then they are filled, we
   await link.click();
   await expect(page.getByRole('heading', { name: english.premiumTitle })).toBeVisible();
   await expectAccessible(page);
-  await becomePremium(page, origin);
+  await becomePremium(page.context().request, origin);
 
   await page.goto(`/app?plan=${planId}`);
   await expect(link).not.toContainText(billing.premium.word);

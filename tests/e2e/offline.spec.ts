@@ -1,7 +1,8 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { luggage } from '../../web/i18n/locales/en/luggage';
 import { plans as words } from '../../web/i18n/locales/en/plans';
 import { plans as spanish } from '../../web/i18n/locales/es/plans';
-import { expect, expectAccessible, fill, test as base } from './fixtures';
+import { becomePremium, expect, expectAccessible, fill, makeReadyPlan, test as base } from './fixtures';
 
 /** Without a network the app says in the console that nothing answered, which it must. */
 const test = base.extend({
@@ -198,4 +199,47 @@ test('what a device keeps is one person’s, and gone when they sign out; public
     return all.flat().map(({ url }) => new URL(url).pathname);
   });
   expect(cached.filter((path) => !/^\/(assets\/|(en|es)\/app$)/.test(path))).toEqual([]);
+});
+
+test('bags are read on a plane and not changed, nothing typed is lost, and what another device does shows', async ({
+  page,
+  account,
+  baseURL,
+}) => {
+  expect(account.email).toContain('@');
+  const origin = baseURL ?? '';
+  const { request } = page.context();
+  await becomePremium(request, origin);
+  const trip = { destination: 'Lisbon', startDate: '2027-05-01', endDate: '2027-05-08', activities: [] };
+  const { id, items } = await makeReadyPlan(request, origin, { ...trip, description: 'Just me, hand luggage only.' });
+  const bag = page.getByRole('region', { name: luggage.kinds.cabin, exact: true });
+  await page.goto(`/app?plan=${id}&view=luggage`);
+  await expect(bag).toBeVisible();
+  const [thing, other] = items.filter(({ quantity }) => quantity === 1);
+  const line = bag.locator('summary').filter({ hasText: thing?.name ?? '' });
+
+  // Live: a weight, and a thing that goes.
+  const headers = { origin };
+  await request.patch(`/api/plans/${id}/luggage/items/${thing?.id}`, { headers, data: { grams: 4321 } });
+  await expect(line).toContainText('4.3 kg');
+  await expect(bag.locator('summary').filter({ hasText: other?.name ?? '' })).toHaveCount(1);
+  await request.delete(`/api/plans/${id}/items/${other?.id}`, { headers });
+  await expect(bag.locator('summary').filter({ hasText: other?.name ?? '' })).toHaveCount(0);
+
+  await waitForFiles(page);
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(page.getByText(luggage.offline.notice)).toBeVisible();
+  await expect(line).toContainText('4.3 kg');
+  await expectAccessible(page);
+  await line.click();
+  const weight = page.getByLabel(`${luggage.item.weightLabel} ${thing?.name} (g)`);
+  await weight.fill('1234');
+  await page.getByRole('button', { name: luggage.item.save }).click();
+  await expect(page.getByText(luggage.offline.notSaved)).toBeVisible();
+  await expect(weight).toHaveValue('1234');
+  await page.context().setOffline(false);
+  await expect(page.getByText(luggage.offline.notice)).toHaveCount(0);
+  await page.getByRole('button', { name: luggage.item.save }).click();
+  await expect(line).toContainText('1.2 kg');
 });

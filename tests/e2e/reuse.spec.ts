@@ -1,32 +1,20 @@
-import type { APIRequestContext, Page, PlaywrightWorkerArgs } from '@playwright/test';
-import * as z from 'zod';
+import type { Page } from '@playwright/test';
 import { billing } from '../../web/i18n/locales/en/billing';
 import { common } from '../../web/i18n/locales/en/common';
 import { reuse as words } from '../../web/i18n/locales/en/reuse';
 import { sharing } from '../../web/i18n/locales/en/sharing';
-import { expect as expectNow, expectAccessible, fill, grantCredits, makeReadyPlan, test } from './fixtures';
+import {
+  becomePremium,
+  expect as expectNow,
+  expectAccessible,
+  fill,
+  grantCredits,
+  makeReadyPlan,
+  test,
+} from './fixtures';
 
 // Payments and webhooks take their time on a busy machine.
 const expect = expectNow.configure({ timeout: 20_000 });
-
-/** Subscribes as the person of a cookie jar, at the local Stripe of the journeys, and waits until the account knows. */
-const becomePremium = async (
-  playwright: PlaywrightWorkerArgs['playwright'],
-  request: APIRequestContext,
-  origin: string,
-) => {
-  const stripe = await playwright.request.newContext({
-    baseURL: `http://127.0.0.1:${process.env.E2E_STRIPE_PORT}`,
-    extraHTTPHeaders: { authorization: 'Bearer sk_test_of_the_journeys' },
-  });
-  const data = { kind: 'subscription', id: 'nomad' };
-  const answer = await request.post('/api/billing/checkout', { headers: { origin }, data });
-  const { url } = z.object({ url: z.string() }).parse(await answer.json());
-  await stripe.post('/__control', { data: { op: 'pay', session: url.split('/').at(-1), outcome: 'pay' } });
-  await expect
-    .poll(async () => (await (await request.get('/api/auth/session')).json()).user.accountType)
-    .toBe('premium');
-};
 
 const openMenu = (page: Page) => page.getByRole('button', { name: sharing.more, exact: true }).click();
 const thing = (page: Page, name: string | RegExp) => page.getByRole('checkbox', { name }).first();
@@ -35,7 +23,6 @@ test('a list is told of after the trip, kept, copied to new dates and changed wi
   page,
   account,
   baseURL,
-  playwright,
 }) => {
   const { request } = page.context();
   const origin = baseURL ?? '';
@@ -82,7 +69,7 @@ test('a list is told of after the trip, kept, copied to new dates and changed wi
   await page.getByRole('menuitem', { name: words.menu.copy }).click();
   await expect(page).toHaveURL(/\/app\/billing/);
 
-  await becomePremium(playwright, request, origin);
+  await becomePremium(request, origin);
   await page.goto(`/app?plan=${past.id}`);
   await openMenu(page);
   await expect(page.getByRole('menuitem', { name: words.menu.copy })).not.toContainText(billing.premium.word);

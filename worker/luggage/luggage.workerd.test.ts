@@ -1,8 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import type { Browser } from '../../tests/workerd/browser';
-import { codeOf, fieldsOf, signUpPerson } from '../../tests/workerd/people';
+import { listen } from '../../tests/workerd/live';
+import { codeOf, fieldsOf, setClockAhead, signInPerson, signUpPerson } from '../../tests/workerd/people';
 import { giveCredits, makePlan } from '../../tests/workerd/plans';
 import { users } from '../auth/schema';
 import { createDatabase } from '../db/client';
@@ -129,6 +130,42 @@ test('a thing is weighed, worn and put where the owner wants, and back', async (
   // Hidden things stay at home.
   await browser.patch(`/api/plans/${fresh.id}/items/${knife.itemId}`, { hidden: true });
   expect((await read(fresh.id)).items.map(({ itemId }) => itemId)).not.toContain(knife.itemId);
+});
+
+test('what is decided is heard on the other devices, and goes with the thing and with the bag', async () => {
+  const fresh = await makePlan(browser);
+  const { browser: phone } = await signInPerson(email);
+  const live = await listen(fresh.id, phone);
+  const [kept, removed] = fresh.items;
+  const place = (itemId: string | undefined, body: object) =>
+    browser.patch(url(`/items/${itemId}`, fresh.id), body).then(luggageIn);
+  const { bags } = luggageIn(await browser.post(url('/bags', fresh.id), { kind: 'hold' }));
+  const bagId = bags.at(-1)?.id ?? '';
+  await place(kept?.id, { bagId, grams: 400 });
+  await place(removed?.id, { bagId, grams: 5000 });
+  await vi.waitFor(() => expect(live.heard.map(({ type }) => type)).toEqual(Array(3).fill('luggage')));
+  // Nobody hears of what was refused.
+  expect((await browser.patch(url('/items/item_never', fresh.id), { worn: true })).status).toBe(404);
+
+  const gramsOf = ({ bags }: Luggage) => bags.find(({ id }) => id === bagId)?.grams ?? 0;
+  const before = gramsOf(await read(fresh.id));
+  await browser.delete(`/api/plans/${fresh.id}/items/${removed?.id}`);
+  expect(before - gramsOf(await read(fresh.id))).toBe(5000 * (removed?.quantity ?? 0));
+  // Until it cannot be put back any more, its weight is known.
+  await browser.post(`/api/plans/${fresh.id}/items/${removed?.id}/restore`);
+  expect(gramsOf(await read(fresh.id))).toBe(before);
+  await browser.delete(`/api/plans/${fresh.id}/items/${removed?.id}`);
+  await setClockAhead(25 * 3_600_000);
+  await browser.post('/__test/cron', {});
+  await setClockAhead(0);
+  const rows = () =>
+    db
+      .select({ itemId: luggageItems.itemId, bagId: luggageItems.bagId, grams: luggageItems.grams })
+      .from(luggageItems)
+      .where(eq(luggageItems.planId, fresh.id));
+  expect(await rows()).toEqual([{ itemId: kept?.id, bagId, grams: 400 }]);
+  luggageIn(await browser.delete(url(`/bags/${bagId}`, fresh.id)));
+  expect(await rows()).toEqual([{ itemId: kept?.id, bagId: null, grams: 400 }]);
 });
 
 test('it is in the export, and goes with the plan and with the account', async () => {

@@ -2,7 +2,8 @@ import { type Context, Hono } from 'hono';
 import { requireSession } from '../auth/session';
 import type { AppContext } from '../context';
 import { validate } from '../http/validate';
-import { addBagInput, changeBagInput, placeItemInput } from './contract';
+import { announceChange } from '../plans/sync/service';
+import { addBagInput, changeBagInput, type Luggage, placeItemInput } from './contract';
 import { addBag, changeBag, getLuggage, type LuggageScope, placeItem, removeBag } from './service';
 
 const scopeOf = (c: Context<AppContext>, planId: string): LuggageScope => ({
@@ -12,6 +13,17 @@ const scopeOf = (c: Context<AppContext>, planId: string): LuggageScope => ({
   now: c.var.clock.now(),
 });
 
+/** The luggage after a change, of which the other open devices hear. */
+const changed = async (
+  c: Context<AppContext>,
+  planId: string,
+  work: Promise<Luggage>,
+): Promise<{ luggage: Luggage }> => {
+  const output = { luggage: await work };
+  await announceChange(c.var.env, planId, 'luggage');
+  return output;
+};
+
 /**
  * `/api/plans/:id/luggage`: a premium tool. Every call answers with the whole luggage as it is then. Each route asks for
  * its own session, so that no other route of a plan asks twice.
@@ -20,18 +32,19 @@ export const luggage = new Hono<AppContext>()
   .get('/:id/luggage', requireSession, async (c) =>
     c.json({ luggage: await getLuggage(scopeOf(c, c.req.param('id'))) }),
   )
-  .post('/:id/luggage/bags', requireSession, validate('json', addBagInput), async (c) =>
-    c.json({ luggage: await addBag(scopeOf(c, c.req.param('id')), c.req.valid('json')) }, 201),
-  )
+  .post('/:id/luggage/bags', requireSession, validate('json', addBagInput), async (c) => {
+    const id = c.req.param('id');
+    return c.json(await changed(c, id, addBag(scopeOf(c, id), c.req.valid('json'))), 201);
+  })
   .patch('/:id/luggage/bags/:bagId', requireSession, validate('json', changeBagInput), async (c) => {
     const { id, bagId } = c.req.param();
-    return c.json({ luggage: await changeBag(scopeOf(c, id), bagId, c.req.valid('json')) });
+    return c.json(await changed(c, id, changeBag(scopeOf(c, id), bagId, c.req.valid('json'))));
   })
   .delete('/:id/luggage/bags/:bagId', requireSession, async (c) => {
     const { id, bagId } = c.req.param();
-    return c.json({ luggage: await removeBag(scopeOf(c, id), bagId) });
+    return c.json(await changed(c, id, removeBag(scopeOf(c, id), bagId)));
   })
   .patch('/:id/luggage/items/:itemId', requireSession, validate('json', placeItemInput), async (c) => {
     const { id, itemId } = c.req.param();
-    return c.json({ luggage: await placeItem(scopeOf(c, id), itemId, c.req.valid('json')) });
+    return c.json(await changed(c, id, placeItem(scopeOf(c, id), itemId, c.req.valid('json'))));
   });

@@ -127,7 +127,7 @@ export const changeBag = async (scope: LuggageScope, bagId: string, change: Chan
 
 /** Takes a bag away; what was in it is placed by itself again. The last one stays: `conflict`. */
 export const removeBag = async (scope: LuggageScope, bagId: string): Promise<Luggage> => {
-  const { db, planId } = scope;
+  const { db, planId, now } = scope;
   const { bags } = await read(scope);
   if (!bags.some(({ id }) => id === bagId)) throw new AppError('not_found');
   const [, removed] = await db.batch([
@@ -142,6 +142,16 @@ export const removeBag = async (scope: LuggageScope, bagId: string): Promise<Lug
         ),
       )
       .returning({ id: luggageBags.id }),
+    db
+      .update(luggageItems)
+      .set({ bagId: null, updatedAt: now })
+      .where(
+        and(
+          eq(luggageItems.planId, planId),
+          eq(luggageItems.bagId, bagId),
+          sql`NOT EXISTS (SELECT 1 FROM luggage_bags bag WHERE bag.plan_id = ${planId} AND bag.id = ${bagId})`,
+        ),
+      ),
   ]);
   if (removed.length === 0) throw new AppError('conflict');
   return getLuggage(scope);

@@ -30,9 +30,9 @@ const Advice = ({ advice, luggage, actions }: { advice: LuggageAdvice; luggage: 
           const target = luggage.bags.find(({ id }) => id === step.bagId);
           const text = t(`advice.${step.kind}`, { item, bag: target ? bagName(target) : '' });
           return (
-            <li key={step.itemId} className="flex items-center gap-3 text-sm">
-              <span className="min-w-0 flex-1 wrap-anywhere">{text}</span>
-              <span className="font-code text-xs font-bold text-primary-ink">
+            <li key={step.itemId} className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
+              <span className="min-w-0 flex-1 wrap-anywhere max-sm:basis-full">{text}</span>
+              <span className="font-semibold text-primary-ink tabular-nums max-sm:flex-1">
                 {t('advice.saves', { weight: formatItemWeight(step.grams, units, locale) })}
               </span>
               <Button
@@ -82,7 +82,7 @@ export const BagCard = ({
         <div className="grid min-w-0 flex-1 content-center gap-2">
           <div className="flex items-start justify-between gap-2">
             <div className="min-w-0">
-              <h2 className="text-xl wrap-anywhere">{name}</h2>
+              <h2 className="text-lg wrap-anywhere sm:text-xl">{name}</h2>
               {bag.name !== null && <p className="text-sm text-muted">{t(`kinds.${bag.kind}`)}</p>}
             </div>
             <div className="-mt-1 -mr-2 flex">
@@ -118,7 +118,7 @@ export const BagCard = ({
             />
           )}
           <p className="flex flex-wrap items-baseline gap-x-3">
-            <span className="font-code text-sm font-bold">
+            <span className="text-sm font-bold tabular-nums">
               {limit === null ? t('noLimit', { weight }) : t('of', { weight, limit })}
             </span>
             {limit !== null && (

@@ -142,7 +142,9 @@ const BagDialog = ({ planId, bag, open, onClose, onAfterLeave }: BagDialogProps 
           <p role="alert" className="text-sm text-error-ink">
             {isApiError(failure, 'validation_failed') && failure.fields['kind']
               ? t('tooManyBags', { max: LUGGAGE_LIMITS.bags })
-              : errorText(failure)}
+              : isApiError(failure, 'network')
+                ? t('offline.notSaved')
+                : errorText(failure)}
           </p>
         )}
         <div className="flex justify-end gap-3">

@@ -133,7 +133,7 @@ export const ItemLine = ({
           {item.worn && (
             <span className="rounded-sm bg-text/10 px-1.5 text-xs font-semibold">{t('item.wornMark')}</span>
           )}
-          <span className="shrink-0 font-code text-xs font-bold" title={t(SOURCE[item.weight])}>
+          <span className="shrink-0 font-semibold tabular-nums" title={t(SOURCE[item.weight])}>
             {item.weight !== 'typed' && <span aria-hidden>≈ </span>}
             {weight}
             <span className="sr-only">, {t(SOURCE[item.weight])}</span>

@@ -7,17 +7,33 @@ import {
   type PlaceItemInput,
 } from '../../../worker/luggage/contract';
 import { api, json } from '../../api/client';
+import { ApiError, isApiError } from '../../api/error';
 import { queryClient } from '../../api/query';
-import { planQuery } from '../plans/plan-queries';
+import { readSavedLuggage } from '../plans/offline/saved-plans';
+import { currentUserId, planQuery } from '../plans/plan-queries';
 
 const calls = api.plans[':id'].luggage;
 
-/** The luggage of a plan; asked for at each visit, since the list may have changed. */
+/**
+ * The luggage of a plan, asked for at each visit, since the list may have changed; without a network, as it was when it
+ * was last seen on this device.
+ */
 export const luggageQuery = (planId: string) =>
   queryOptions({
     queryKey: ['luggage', planId],
-    queryFn: async () => luggageOutput.parse(await json(calls.$get({ param: { id: planId } }))).luggage,
+    queryFn: async () => {
+      try {
+        if (!navigator.onLine) throw new ApiError('network', { status: 0 });
+        return luggageOutput.parse(await json(calls.$get({ param: { id: planId } }))).luggage;
+      } catch (error) {
+        const saved = isApiError(error, 'network') ? await readSavedLuggage(currentUserId(), planId) : null;
+        if (!saved) throw error;
+        return saved;
+      }
+    },
     staleTime: 0,
+    networkMode: 'always',
+    refetchOnReconnect: true,
   });
 
 const show = (planId: string, answer: unknown): Luggage => {

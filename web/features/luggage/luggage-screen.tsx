@@ -13,16 +13,19 @@ import { EmptyState, ErrorState } from '../../ui/feedback';
 import { Icon } from '../../ui/icon';
 import { Suitcase } from '../../ui/pictures/suitcase';
 import { PremiumMark, useIsPremium } from '../billing/premium';
+import { useOnline } from '../plans/offline/use-online';
+import { PlanMissing } from '../plans/plan-missing';
 import { planQuery } from '../plans/plan-queries';
 import { useHeadingFocus } from '../plans/use-heading-focus';
+import { useSavedPlan } from '../plans/use-saved-plan';
 import { Waiting } from '../plans/waiting';
 import { PageTitle } from '../shell/page-title';
 import { BagCard } from './bag-card';
 import { bagDialog } from './bag-dialog';
 import { Findings } from './findings';
 import './luggage.css';
-import { luggageQuery } from './luggage-queries';
 import { useLuggageActions } from './use-luggage-actions';
+import { useOpenLuggage } from './use-open-luggage';
 
 /** What it would do, for who has no premium account. */
 const Offer = () => {
@@ -63,7 +66,8 @@ const Bags = ({ planId }: { planId: string }) => {
   const units = useUnits();
   const errorText = useErrorText();
   const actions = useLuggageActions(planId);
-  const { data: luggage, error, isPending, refetch } = useQuery(luggageQuery(planId));
+  const isOnline = useOnline();
+  const { data: luggage, error, isPending, refetch } = useOpenLuggage(planId);
   if (isPending) return <Waiting label={t('loading')} />;
   if (isApiError(error, 'premium_required')) return <Offer />;
   if (!luggage) {
@@ -83,6 +87,14 @@ const Bags = ({ planId }: { planId: string }) => {
   const grams = luggage.bags.reduce((sum, bag) => sum + bag.grams, 0);
   return (
     <>
+      <output className="empty:hidden">
+        {!isOnline && (
+          <span className="flex items-start gap-3 rounded-md border border-line bg-surface p-4 text-sm">
+            <Icon name="info" className="mt-0.5 size-5 shrink-0 text-info-ink" />
+            <span>{t('offline.notice')}</span>
+          </span>
+        )}
+      </output>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <output className="text-sm text-muted">{t('total', { weight: formatWeight(grams, units, locale) })}</output>
         <Button variant="outline" color="neutral" icon="plus" onClick={() => void bagDialog.open({ planId })}>
@@ -110,7 +122,9 @@ export const LuggageScreen = ({ planId }: { planId: string }) => {
   const { to } = useLocale();
   const heading = useHeadingFocus();
   const isPremium = useIsPremium();
-  const { data: plan } = useQuery(planQuery(planId));
+  const { data: plan, error } = useQuery(planQuery(planId));
+  useSavedPlan(planId);
+  if (isApiError(error, 'not_found')) return <PlanMissing />;
   return (
     <div className="grid grid-cols-1 gap-6">
       <PageTitle>{plan ? t('titleOf', { plan: plan.name }) : t('title')}</PageTitle>

@@ -25,9 +25,12 @@ export const useLuggageActions = (planId: string): LuggageActions => {
         await work();
         return true;
       } catch (error) {
-        toast.error(t('notSaved'), {
-          description: isApiError(error, 'conflict') ? t('lastBag') : errorText(error),
-        });
+        const reason = isApiError(error, 'conflict')
+          ? t('lastBag')
+          : isApiError(error, 'network')
+            ? t('offline.notSaved')
+            : errorText(error);
+        toast.error(t('notSaved'), { description: reason });
         return false;
       }
     };

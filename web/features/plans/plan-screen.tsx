@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { isApiError } from '../../api/error';
 import { loadWords } from '../../i18n/lazy-words';
 import { useErrorText } from '../../i18n/use-error-text';
 import { useLocale } from '../../i18n/use-locale';
-import { PATHS } from '../../paths';
-import { Button, buttonStyle } from '../../ui/button';
+import { Button } from '../../ui/button';
 import { ErrorState } from '../../ui/feedback';
 import { PageTitle } from '../shell/page-title';
+import { PlanMissing } from './plan-missing';
 import { PlanFailed, PlanProgressScreen } from './plan-progress';
 import { planQuery, showSavedPlan } from './plan-queries';
 import { Waiting } from './waiting';
@@ -21,7 +20,7 @@ const PlanView = lazy(async () => ({ default: (await view()).PlanView }));
 /** One Bag Plan, in whichever state it is: being made, failed, or ready. */
 export const PlanScreen = ({ planId }: { planId: string }) => {
   const { t } = useTranslation(['plans', 'common']);
-  const { to, locale } = useLocale();
+  const { locale } = useLocale();
   const errorText = useErrorText();
   const { data: plan, error, isPending, refetch } = useQuery(planQuery(planId));
   useEffect(() => void showSavedPlan(planId), [planId]);
@@ -36,21 +35,7 @@ export const PlanScreen = ({ planId }: { planId: string }) => {
 
   if (plan?.status === 'generating' && !isWatching) setIsWatching(true);
   if (isPending) return <Waiting label={t('plan.loading')} />;
-  if (isApiError(error, 'not_found')) {
-    return (
-      <ErrorState
-        title={t('plan.missingTitle')}
-        actions={
-          <Link to={to(PATHS.app)} className={buttonStyle()}>
-            {t('plan.toList')}
-          </Link>
-        }
-      >
-        <PageTitle>{t('plan.missingTitle')}</PageTitle>
-        {t('plan.missingText')}
-      </ErrorState>
-    );
-  }
+  if (isApiError(error, 'not_found')) return <PlanMissing />;
   if (!plan) {
     return (
       <ErrorState

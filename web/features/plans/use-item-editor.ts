@@ -8,28 +8,11 @@ import { withEdits } from './item-edits';
 import type { ItemEditor } from './item-editor';
 import { followPlan } from './offline/live-connection';
 import { acceptInPlan, createEditor, onQueueChange } from './offline/plan-editor';
-import { savePlan } from './offline/saved-plans';
 import { currentUserId, forgetLists, isDeletedHere, planQuery } from './plan-queries';
 import { useEditNews } from './use-edit-news';
-
-/** A plan is kept on the device once it has not changed for so long, milliseconds. */
-const REST_MS = 300;
+import { useSavedPlan } from './use-saved-plan';
 
 const NOTHING: readonly Item[] = [];
-
-/** Keeps what the server confirmed of a plan on this device, to read without a network. */
-const useSavedPlan = (planId: string): void => {
-  const { t } = useTranslation('plans');
-  const { data: plan } = useQuery(planQuery(planId));
-  useEffect(() => {
-    if (plan?.status !== 'ready') return undefined;
-    const save = async () => {
-      if (!(await savePlan(currentUserId(), plan))) toast.warning(t('sync.unsaved'), { id: 'device-full' });
-    };
-    const timer = setTimeout(() => void save(), REST_MS);
-    return () => clearTimeout(timer);
-  }, [plan, t]);
-};
 
 /** Hears of what others do to a plan while it is open. */
 const useLivePlan = (planId: string, editor: ItemEditor): void => {

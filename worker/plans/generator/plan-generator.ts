@@ -12,7 +12,7 @@ import type { Failure, Plan } from '../contract';
 import { storeCorrections } from '../corrections';
 import { admitTo } from '../live/admit';
 import { LiveSockets, type Viewer } from '../live/sockets';
-import type { LiveMessage, SyncOutput } from '../sync/contract';
+import type { Announcement, LiveMessage, SyncOutput } from '../sync/contract';
 import { type EditRequest, storeEdits } from '../sync/store';
 import { type Ending, failPlan, type Outcome, savePlan } from './finish';
 import type { GenerationInput } from './job';
@@ -94,8 +94,8 @@ export class PlanGenerator extends DurableObject {
   }
 
   /** Tells who looks on that something else about the plan changed. */
-  announce(planId: string): void {
-    this.#tell(planId, { type: 'changed' });
+  announce(planId: string, type: Announcement): void {
+    this.#tell(planId, { type });
   }
 
   override async alarm(): Promise<void> {

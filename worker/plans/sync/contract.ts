@@ -58,10 +58,15 @@ export const liveMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('items'), clientId: z.string(), ...itemStates }),
   /** Something else about the plan changed: ask for it again. */
   z.object({ type: z.literal('changed') }),
+  /** Its bags, or what is in which, changed: its owner may ask for the luggage again. */
+  z.object({ type: z.literal('luggage') }),
   /** The plan was deleted. */
   z.object({ type: z.literal('deleted') }),
 ]);
 export type LiveMessage = z.infer<typeof liveMessage>;
+
+/** What is only said to have changed, to be asked for again. */
+export type Announcement = Extract<LiveMessage, { type: 'changed' | 'luggage' }>['type'];
 
 /** A connection says this to learn that it still is one, and hears the other. */
 export const LIVE_PING = 'ping';

@@ -4,7 +4,7 @@ import { logError } from '../../http/log';
 import { openPlan, type PlanScope } from '../access';
 import { generatorOf } from '../generator/stub';
 import { MAX_SOCKETS } from '../live/sockets';
-import type { SyncInput, SyncOutput } from './contract';
+import type { Announcement, SyncInput, SyncOutput } from './contract';
 
 /** Applies edits of a plan's items in the order in which its Durable Object gets them, and tells who looks on. */
 export const syncItems = async (env: Env, scope: PlanScope, planId: string, input: SyncInput): Promise<SyncOutput> => {
@@ -21,9 +21,9 @@ export const syncItems = async (env: Env, scope: PlanScope, planId: string, inpu
 };
 
 /** Tells everybody who looks on that something about a plan changed that is no edit of an item. */
-export const announceChange = async (env: Env, planId: string): Promise<void> => {
+export const announceChange = async (env: Env, planId: string, what: Announcement = 'changed'): Promise<void> => {
   try {
-    await generatorOf(env, planId).announce(planId);
+    await generatorOf(env, planId).announce(planId, what);
   } catch (error) {
     logError('a change was not announced', { planId }, error);
   }

@@ -1,3 +1,4 @@
+import type { Luggage } from '../../../../worker/luggage/contract';
 import type { Plan } from '../../../../worker/plans/contract';
 import type { ItemEdit } from '../item-edits';
 
@@ -6,8 +7,8 @@ const VERSION = 1;
 
 /** What this device keeps, by store. Everything says whose it is. */
 export interface Stores {
-  /** Plans that were opened, to read without a network; the higher `opened`, the later. */
-  plans: { userId: string; planId: string; opened: number; plan: Plan };
+  /** Plans that were opened, to read without a network; the higher `opened`, the later. Of some the luggage, too. */
+  plans: { userId: string; planId: string; opened: number; plan: Plan; luggage?: Luggage };
   /** Edits that wait to be sent, in the order of `seq`, which the database counts. */
   edits: { userId: string; planId: string; seq?: number; edit: ItemEdit };
 }

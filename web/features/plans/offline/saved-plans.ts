@@ -1,3 +1,4 @@
+import type { Luggage } from '../../../../worker/luggage/contract';
 import type { Plan } from '../../../../worker/plans/contract';
 import { answerOf, type Stores, transact } from './database';
 
@@ -27,7 +28,8 @@ export const savePlan = async (userId: string, plan: Plan): Promise<boolean> => 
         store.delete([userId, planId]);
       }
       const opened = (rows[0]?.opened ?? 0) + 1;
-      await answerOf(store.put({ userId, planId: plan.id, opened, plan } satisfies Row));
+      const { luggage } = rows.find(({ planId }) => planId === plan.id) ?? {};
+      await answerOf(store.put({ userId, planId: plan.id, opened, plan, ...(luggage && { luggage }) } satisfies Row));
     });
     return true;
   } catch {
@@ -35,13 +37,26 @@ export const savePlan = async (userId: string, plan: Plan): Promise<boolean> => 
   }
 };
 
+const readRow = (userId: string, planId: string): Promise<Row | undefined> =>
+  transact('plans', 'readonly', (store) => answerOf<Row | undefined>(store.get([userId, planId]))).catch(
+    () => undefined,
+  );
+
 /** A plan as it was when it was last seen here. */
-export const readSavedPlan = async (userId: string, planId: string): Promise<Plan | null> => {
-  const row = await transact('plans', 'readonly', (store) =>
-    answerOf<Row | undefined>(store.get([userId, planId])),
-  ).catch(() => undefined);
-  return row?.plan ?? null;
+export const readSavedPlan = async (userId: string, planId: string): Promise<Plan | null> =>
+  (await readRow(userId, planId))?.plan ?? null;
+
+/** Keeps the luggage of a plan that is kept. */
+export const saveLuggage = async (userId: string, planId: string, luggage: Luggage): Promise<void> => {
+  await transact('plans', 'readwrite', async (store) => {
+    const row = await answerOf<Row | undefined>(store.get([userId, planId]));
+    if (row && !isClosed) await answerOf(store.put({ ...row, luggage } satisfies Row));
+  }).catch(() => undefined);
 };
+
+/** The luggage of a plan as it was when it was last seen here. */
+export const readSavedLuggage = async (userId: string, planId: string): Promise<Luggage | null> =>
+  (await readRow(userId, planId))?.luggage ?? null;
 
 /** The plans that were opened here, the newest first. */
 export const listSavedPlans = async (userId: string): Promise<Plan[]> => {

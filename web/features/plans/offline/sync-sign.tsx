@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ItemEditor } from '../item-editor';
 import { useRested } from '../use-rested';
+import { useOnline } from './use-online';
 
 /** Shorter work is not worth a flicker, milliseconds. */
 const REST_MS = 400;
@@ -13,20 +14,11 @@ const DOTS = {
   offline: 'bg-warning-ink',
 } as const;
 
-const subscribeToNetwork = (listener: () => void): (() => void) => {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-};
-
 /** How it stands with the changes of a plan: saved, on their way, or kept on this device until there is a network. */
 export const SyncSign = ({ editor }: { editor: ItemEditor }) => {
   const { t } = useTranslation('plans');
   const { waiting, isSending, isCut } = useSyncExternalStore(editor.subscribe, editor.state);
-  const isOnline = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine);
+  const isOnline = useOnline();
   const now = !isOnline ? 'offline' : waiting === 0 ? 'saved' : isSending && !isCut ? 'sending' : 'waiting';
   // Saving that is over in a moment is not worth a flicker.
   const isLong = useRested(now, REST_MS) === now;

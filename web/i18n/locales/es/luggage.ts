@@ -93,5 +93,11 @@ export const luggage = {
     reset: 'Usar la estimación',
     change: 'Cambiar {{item}}',
   },
+  offline: {
+    notice:
+      'Estás sin conexión. Así vio este dispositivo las maletas por última vez. Valija calcula sus pesos por su lado, así que podrás cambiarlas cuando vuelvas a tener conexión; la lista puedes seguir usándola.',
+    notSaved:
+      'Las maletas solo se pueden cambiar con conexión. Lo que has escrito sigue aquí: guárdalo otra vez cuando haya red.',
+  },
   notSaved: 'No se ha podido guardar',
 } as const satisfies SpanishOf<typeof english>;
