@@ -43,6 +43,8 @@ test.each([
   [{ email: 'ana@example.com, bo@example.com' }, 'Please enter a valid email address'],
   [{ email: "'; DROP TABLE waitlist_entries; --" }, 'Please enter a valid email address'],
   [{ email: `${'a'.repeat(250)}@example.com` }, 'Please enter a valid email address'],
+  [{ email: 'ana@example' }, 'Invalid email'],
+  [{ email: 'ana@example..com' }, 'Invalid email'],
   [{ email: 7 }, 'Invalid email'],
   [{ email: ['ana@example.com'] }, 'Invalid email'],
 ])('%j is refused: %s', async (body, message) => {
