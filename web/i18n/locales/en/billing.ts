@@ -1,4 +1,4 @@
-/** Plans, packs, credits and bills. */
+/** Plans, packs, credits and invoices. */
 export const billing = {
   title: 'Billing',
   lead: 'One credit makes one Bag Plan. Monthly credits are spent first; bought ones never expire.',
@@ -30,7 +30,7 @@ export const billing = {
     next: 'From {{date}} on: {{plan}}.',
     cancel: 'Cancel plan',
     resume: 'Resume plan',
-    portal: 'Card and bills',
+    portal: 'Card and invoices',
     fixCard: 'Change card',
     cancelTitle: 'Cancel {{plan}}?',
     cancelText: 'It ends on {{date}}. Until then you keep your credits and everything premium.',
@@ -65,7 +65,7 @@ export const billing = {
   checkout: {
     loginFirst: 'Please log in first to purchase credits or subscribe to a plan',
     already: 'You already have an active subscription. Redirecting to your billing page.',
-    waiting: 'Waiting for the payment to be confirmed …',
+    waiting: 'Waiting for the payment to be confirmed…',
     bought: 'Paid. Your credits are here.',
     slow: 'Your payment is on its way. The credits appear here as soon as it is confirmed.',
     canceled: 'Nothing was charged.',
@@ -79,7 +79,7 @@ export const billing = {
     subscription: 'Monthly credits of your plan',
     pack: 'Credit pack bought',
     referral: 'Reward: somebody you invited bought something for the first time',
-    goodwill: 'Credit given back for good',
+    goodwill: 'Credit given back; this one never expires',
     test: 'Credits for testing',
     spent: 'Bag Plan “{{name}}”',
     spentDeleted: 'A Bag Plan you have deleted',
@@ -90,11 +90,11 @@ export const billing = {
     takenBackReferral: 'Reward taken back: the purchase was refunded, or was not their first',
   },
   invoices: {
-    title: 'Bills',
-    empty: 'No bills yet.',
+    title: 'Invoices',
+    empty: 'No invoices yet.',
     pack: '{{credits}} credits',
     other: 'Purchase',
-    open: 'Open bill {{number}}',
+    open: 'Open invoice {{number}}',
     paid: 'Paid',
     unpaid: 'Not paid',
     void: 'Void',

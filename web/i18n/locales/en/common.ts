@@ -17,7 +17,7 @@ export const common = {
   unexpected: 'Unexpected error, please try again later. If the problem persists, please contact support.',
   notifications: 'Notifications',
   opensInNewTab: '(opens in a new tab)',
-  characters_one: '{{count}} of {{max}} character',
+  characters_one: '{{count}} of {{max}} characters',
   characters_other: '{{count}} of {{max}} characters',
   days_one: '{{count}} day',
   days_other: '{{count}} days',

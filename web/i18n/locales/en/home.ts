@@ -31,7 +31,7 @@ export const home = {
   compare: 'From the usual note to the Bag Plan: slide to uncover more of either',
   board: {
     title: 'Every trip asks for another bag',
-    lead: 'Five trips as the engine packs them. The weather is the usual one for those dates.',
+    lead: 'Five trips as Valija packs them. The weather is the usual one for those dates.',
     columns: { to: 'To', days: 'Days', weather: 'Weather', plans: 'For', items: 'Items', weight: 'Weight' },
     weather: '{{min}}–{{max}} °C',
     weight: '{{weight}} kg',

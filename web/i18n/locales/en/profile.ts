@@ -1,7 +1,7 @@
 /** The profile. */
 export const profile = {
   title: 'Profile',
-  lead: 'What Valija knows about you. All of it is optional but the email.',
+  lead: 'What Valija knows about you. Everything but the email is optional.',
   username: 'Username',
   fullName: 'Full name',
   firstName: 'First name',

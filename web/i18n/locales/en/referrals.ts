@@ -1,7 +1,7 @@
 /** The referral programme. */
 export const referrals = {
   title: 'Referrals',
-  lead: 'Send your link to somebody who is about to travel. When they buy something for the first time, you get 10 % of it in credits that never expire.',
+  lead: 'Send your link to somebody who is about to travel. When they buy something for the first time, you get 10% of it in credits that never expire.',
   link: {
     title: 'Your link',
     copy: 'Copy link',
@@ -25,7 +25,7 @@ export const referrals = {
   table: {
     title: 'People you invited',
     registered: 'Registered',
-    email: 'E-mail',
+    email: 'Email',
     status: 'Purchase',
     reward: 'Reward',
     rewardDate: 'Reward date',

@@ -27,13 +27,13 @@ export const reuse = {
   },
   category: {
     title: 'Make one category again',
-    lead: 'What suits the trip in one part of the list and is not on it, also what you took off.',
+    lead: 'Finds what suits the trip in one category and is not on the list, even what you took off.',
     choose: 'Category',
     submit: 'See what is missing',
   },
   preview: {
     title: 'What changes',
-    lead: 'What you added, changed, ticked or hid is not touched. Take the lines you want.',
+    lead: 'What you added, changed, ticked or hid is not touched. Pick the lines you want.',
     empty: 'Nothing changes on the list.',
     emptyTrip: 'Nothing changes on the list. The trip itself is updated when you apply.',
     nothingMore: 'Everything that suits the trip in this category is on the list.',
@@ -58,8 +58,8 @@ export const reuse = {
   },
   template: {
     saveTitle: 'Save as template',
-    saveLead_one: 'Its {{count}} item, to start from next time. Hidden things are left out.',
-    saveLead_other: 'Its {{count}} items, to start from next time. Hidden things are left out.',
+    saveLead_one: 'Keeps its {{count}} item to start from next time. Hidden things are left out.',
+    saveLead_other: 'Keeps its {{count}} items to start from next time. Hidden things are left out.',
     name: 'Name of the template',
     nameError: 'Use 1 to {{max}} characters.',
     saved: 'Saved as “{{name}}”.',
@@ -91,7 +91,7 @@ export const reuse = {
     alwaysRemove: 'Remove {{name}}',
     lessons: 'Learnt from your trips',
     lessonsLead:
-      'What you told after your trips changes the next lists. Medicine, papers and other things for safety never leave them.',
+      'What you tell us after a trip changes the next lists. Medicine, papers and other things for safety never leave them.',
     lessonsNone: 'Nothing yet. After a trip you are asked how the list did.',
     leftOut: 'Left out: not used in {{places}}',
     behind: 'Further down: not used in {{places}}',
@@ -102,8 +102,8 @@ export const reuse = {
   debrief: {
     title: 'How did the list do in {{place}}?',
     lead: 'A minute now makes your next list better.',
-    start: 'Tell',
-    skip: 'Skip',
+    start: 'Tell us',
+    skip: 'No, thanks',
     skipped: 'You are not asked about it again.',
     dialogTitle: '{{place}}: used or not?',
     dialogLead: 'Everything counts as used. Tap what you carried for nothing.',

@@ -3,7 +3,7 @@ export const waitlist = {
   meta: {
     title: 'Join the waitlist',
     description:
-      'Leave your e-mail address and hear first when Valija opens: packing lists made for your trip, with a reason for every item.',
+      'Leave your email address and hear first when Valija opens: packing lists made for your trip, with a reason for every item.',
   },
   soon: {
     state: 'Coming soon',
@@ -13,14 +13,14 @@ export const waitlist = {
   now: {
     state: 'Now available',
     title: 'Hear from us when it matters',
-    lead: 'Valija is open: you can make a list today. If you would rather wait for what comes next, leave your address and we will write when there is news worth a mail.',
+    lead: 'Valija is open: you can make a list today. If you would rather wait for what comes next, leave your address and we will write when there is news worth an email.',
     cta: 'Make a list now',
   },
   noScript: 'This form needs JavaScript. Without it, write to',
-  email: 'E-mail address',
+  email: 'Email address',
   submit: 'Join the waitlist',
   sending: 'One moment…',
-  privacy: 'One mail when there is something to tell, nothing else.',
+  privacy: 'One email when there is something to tell, and nothing else.',
   privacyLink: 'How we treat your data',
   success: {
     title: 'You are on the list.',

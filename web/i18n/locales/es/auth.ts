@@ -115,7 +115,7 @@ export const auth = {
   },
   google: {
     login: 'Continuar con Google',
-    signup: 'Registrarte con Google',
+    signup: 'Registrarme con Google',
     failed: 'Google no ha podido iniciar tu sesión. Vuelve a intentarlo o usa tu correo y tu contraseña.',
     unverified: 'Google aún no ha verificado tu correo y no puede iniciar tu sesión. Usa tu correo y tu contraseña.',
     noAccount: 'Todavía no hay ninguna cuenta con ese correo de Google. Acepta los términos y regístrate con Google.',

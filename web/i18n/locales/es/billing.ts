@@ -82,7 +82,7 @@ export const billing = {
     subscription: 'Créditos mensuales de tu plan',
     pack: 'Compra de un paquete de créditos',
     referral: 'Recompensa: alguien a quien invitaste ha hecho su primera compra',
-    goodwill: 'Crédito devuelto para siempre',
+    goodwill: 'Crédito devuelto; este no caduca',
     test: 'Créditos de prueba',
     spent: 'Bag Plan «{{name}}»',
     spentDeleted: 'Un Bag Plan que has borrado',

@@ -33,7 +33,7 @@ export const home = {
   compare: 'De la nota de siempre al Bag Plan: desliza para destapar más de una o del otro',
   board: {
     title: 'Cada viaje pide otra maleta',
-    lead: 'Cinco viajes tal como los prepara el motor. El tiempo es el habitual en esas fechas.',
+    lead: 'Cinco viajes tal como los prepara Valija. El tiempo es el habitual en esas fechas.',
     columns: { to: 'Destino', days: 'Días', weather: 'Tiempo', plans: 'Para', items: 'Cosas', weight: 'Peso' },
     weather: '{{min}}–{{max}} °C',
     weight: '{{weight}} kg',
@@ -68,7 +68,7 @@ export const home = {
   testimonial: {
     quote:
       '«Antes hacía la maleta para todos los climas posibles. Ahora leo por qué está cada cosa, quito dos y cierro en diez minutos.»',
-    by: 'Quien más viaja de nosotros',
+    by: 'Quien más viaja de los dos',
     note: 'Es uno de los dos fundadores, así que no es imparcial. Envíanos tu opinión y la pondremos aquí.',
   },
   pricing: {
@@ -77,7 +77,7 @@ export const home = {
     monthly: 'al mes',
     credits: 'créditos al mes',
     perCredit: 'por crédito',
-    popular: 'El más elegido',
+    popular: 'El más popular',
     free: 'Dos Bag Plans gratis',
     choose: 'Elegir este plan',
     pitch: {

@@ -19,8 +19,8 @@ export const settings = {
     home: 'Dónde vives',
     homeLead: 'Decide adaptadores, documentación y dinero en tus próximos Bag Plans.',
     homeNone: 'Sin indicar',
-    homeSaved: 'Vives en {{country}}: tus próximos Bag Plans lo saben',
-    homeForgotten: 'Hemos olvidado tu país',
+    homeSaved: 'Tus próximos Bag Plans sabrán que vives en {{country}}',
+    homeForgotten: 'Hemos borrado tu país',
     homeFailed: 'No se ha podido guardar tu país',
     homeUnknown: 'No se ha podido cargar tu perfil.',
   },
@@ -34,7 +34,7 @@ export const settings = {
     waiting: 'Falta que abras el enlace que enviamos a {{email}}. Hasta entonces sigue valiendo el correo actual.',
   },
   email: {
-    title: 'Cambia tu correo',
+    title: 'Cambiar tu correo',
     lead: 'Enviaremos un enlace al correo nuevo. Tu cuenta pasará a él cuando lo abras y avisaremos al anterior.',
     new: 'Correo nuevo',
     password: 'Tu contraseña',
@@ -43,7 +43,7 @@ export const settings = {
     sentDetail: 'Hemos enviado un enlace a {{email}}. Es válido durante 24 horas.',
   },
   password: {
-    title: 'Cambia tu contraseña',
+    title: 'Cambiar tu contraseña',
     lead: 'Cerraremos tu sesión en los demás dispositivos.',
     current: 'Contraseña actual',
     submit: 'Guardar la contraseña',

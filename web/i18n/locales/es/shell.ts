@@ -14,7 +14,7 @@ export const shell = {
   contact: 'Contacto',
   login: 'Iniciar sesión',
   signup: 'Crear cuenta',
-  app: 'Mi cuenta',
+  app: 'App',
   openMenu: 'Abrir el menú',
   closeMenu: 'Cerrar el menú',
   theme: 'Tema',
