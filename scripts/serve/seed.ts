@@ -22,7 +22,7 @@ const TRIPS: TripForm[] = [
   },
   {
     name: 'Pirineos con los niños',
-    destination: 'Benasque, España',
+    destination: 'Jaca, España',
     startDate: inDays(52),
     endDate: inDays(56),
     activities: ['hiking', 'camping', 'photography'],
