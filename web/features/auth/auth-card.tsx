@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Barcode } from '../../ui/pictures/barcode';
 import { Suitcase } from '../../ui/pictures/suitcase';
@@ -50,19 +50,35 @@ const Stub = () => {
   );
 };
 
+export interface AuthCardProps {
+  title: string;
+  lead?: ReactNode;
+  /** It took the place of a form: the button that was pressed is gone, so the focus goes to what is said now. */
+  isAnswer?: boolean;
+  children: ReactNode;
+}
+
 /** The frame of every account screen: a boarding pass whose larger part is the form. */
-export const AuthCard = ({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) => (
-  <div className="page grid place-items-center py-6 sm:py-12">
-    <PageTitle>{title}</PageTitle>
-    <div className="rise grid w-full max-w-lg rounded-lg border border-line bg-surface shadow-2 lg:max-w-5xl lg:grid-cols-[1fr_24rem]">
-      <div className="relative p-6 sm:p-10 lg:border-r-2 lg:border-dashed lg:border-line lg:pr-12">
-        <h1 className="text-3xl">{title}</h1>
-        {lead && <p className="mt-2 text-muted">{lead}</p>}
-        <div className="mt-8">{children}</div>
-        <span className="absolute -top-3 -right-[0.8rem] hidden size-6 rounded-full border border-line bg-bg [clip-path:inset(50%_0_0_0)] lg:block" />
-        <span className="absolute -right-[0.8rem] -bottom-3 hidden size-6 rounded-full border border-line bg-bg [clip-path:inset(0_0_50%_0)] lg:block" />
+export const AuthCard = ({ title, lead, isAnswer = false, children }: AuthCardProps) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isAnswer) heading.current?.focus();
+  }, [isAnswer]);
+  return (
+    <div className="page grid place-items-center py-6 sm:py-12">
+      <PageTitle>{title}</PageTitle>
+      <div className="rise grid w-full max-w-lg rounded-lg border border-line bg-surface shadow-2 lg:max-w-5xl lg:grid-cols-[1fr_24rem]">
+        <div className="relative p-6 sm:p-10 lg:border-r-2 lg:border-dashed lg:border-line lg:pr-12">
+          <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
+            {title}
+          </h1>
+          {lead && <p className="mt-2 text-muted">{lead}</p>}
+          <div className="mt-8">{children}</div>
+          <span className="absolute -top-3 -right-[0.8rem] hidden size-6 rounded-full border border-line bg-bg [clip-path:inset(50%_0_0_0)] lg:block" />
+          <span className="absolute -right-[0.8rem] -bottom-3 hidden size-6 rounded-full border border-line bg-bg [clip-path:inset(0_0_50%_0)] lg:block" />
+        </div>
+        <Stub />
       </div>
-      <Stub />
     </div>
-  </div>
-);
+  );
+};

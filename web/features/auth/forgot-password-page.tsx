@@ -42,14 +42,14 @@ export const Component = () => {
     }
   });
   const back = (
-    <Link to={to(PATHS.login)} className="text-center text-sm font-semibold text-primary-ink hover:underline">
+    <Link to={to(PATHS.login)} className="py-1 text-center text-sm font-semibold text-primary-ink hover:underline">
       {t('forgot.back')}
     </Link>
   );
 
   if (sentTo) {
     return (
-      <AuthCard title={t('forgot.sentTitle')} lead={t('forgot.sentLead', { email: sentTo })}>
+      <AuthCard title={t('forgot.sentTitle')} lead={t('forgot.sentLead', { email: sentTo })} isAnswer>
         <div className="grid justify-items-start gap-5">
           <p className="text-sm text-muted">{t('sent.help')}</p>
           <Button variant="outline" onClick={() => setSentTo(null)}>

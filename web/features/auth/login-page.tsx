@@ -102,7 +102,10 @@ export const Component = () => {
             hideLabel={t('hidePassword')}
           />
         </Field>
-        <Link to={to(PATHS.forgotPassword)} className="justify-self-end text-sm text-primary-ink hover:underline">
+        <Link
+          to={to(PATHS.forgotPassword)}
+          className="-my-2 justify-self-end py-2 text-sm text-primary-ink hover:underline"
+        >
           {t('login.forgot')}
         </Link>
         {captcha.round > 0 && captchaSiteKey !== null && (

@@ -74,7 +74,7 @@ export const Component = () => {
 
   if (isDone) {
     return (
-      <AuthCard title={t('reset.success')} lead={t('reset.redirect')}>
+      <AuthCard title={t('reset.success')} lead={t('reset.redirect')} isAnswer>
         <Link to={to(PATHS.login)} state="passwordChanged" className={buttonStyle({ size: 'lg', block: true })}>
           {t('login.submit')}
         </Link>

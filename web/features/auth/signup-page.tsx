@@ -53,14 +53,14 @@ const DocumentLink = ({ to, children }: { to: string; children?: ReactNode }) =>
 const Sent = ({ email: address, onBack }: { email: string; onBack: () => void }) => {
   const { t } = useTranslation('auth');
   return (
-    <AuthCard title={t('sent.title')} lead={t('sent.lead', { email: address })}>
+    <AuthCard title={t('sent.title')} lead={t('sent.lead', { email: address })} isAnswer>
       <div className="grid gap-5">
         <p className="text-sm text-muted">{t('sent.help')}</p>
         <Resend email={address} waitFirst />
         <button
           type="button"
           onClick={onBack}
-          className="cursor-pointer justify-self-start text-sm text-primary-ink hover:underline"
+          className="cursor-pointer justify-self-start py-1 text-sm text-primary-ink hover:underline"
         >
           {t('sent.otherEmail')}
         </button>
