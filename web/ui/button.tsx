@@ -14,7 +14,7 @@ export const buttonStyle = tv({
   variants: {
     size: {
       xs: 'h-7 gap-1 px-2 text-xs',
-      sm: 'h-8.5 gap-1.5 px-3 text-sm',
+      sm: 'h-8.5 gap-1.5 px-3 text-sm max-sm:min-h-10',
       md: 'h-10 gap-2 px-4 text-sm',
       lg: 'h-12 gap-2 px-5 text-base',
       xl: 'h-14 gap-2.5 px-7 text-lg',

@@ -49,7 +49,16 @@ export const Dialog = (props: DialogProps) => {
                 )}
               </div>
               <BaseDialog.Close
-                render={<Button variant="ghost" color="neutral" size="sm" icon="x" aria-label={props.closeLabel} />}
+                render={
+                  <Button
+                    variant="ghost"
+                    color="neutral"
+                    size="sm"
+                    icon="x"
+                    aria-label={props.closeLabel}
+                    className="-mt-1 -mr-2 max-sm:size-11"
+                  />
+                }
               />
             </div>
             {props.children}

@@ -30,7 +30,7 @@ export const BulkBar = ({ chosen, actions, onDone }: BulkBarProps) => {
         </Button>
       </div>
       {!isNone && (
-        <div className="grid grid-cols-4 gap-1.5 sm:flex sm:flex-wrap">
+        <div className="grid grid-cols-[repeat(4,auto)] gap-1.5 sm:flex sm:flex-wrap">
           <Button
             size="sm"
             variant="soft"

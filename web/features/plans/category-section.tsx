@@ -74,16 +74,16 @@ export const CategorySection = memo((props: CategorySectionProps) => {
             aria-expanded={isOpen}
             aria-controls={`${id}-list`}
             onClick={() => onToggle(category, !isOpen)}
-            className={`flex min-h-14 w-full cursor-pointer items-center gap-3 rounded-lg py-2 pr-1 text-left ${arranging ? 'pl-1' : 'pl-4'}`}
+            className={`flex min-h-14 w-full cursor-pointer items-center gap-2 rounded-lg py-2 pr-1 text-left sm:gap-3 ${arranging ? 'pl-1' : 'pl-3 sm:pl-4'}`}
           >
             {/* The button's name says the same in words. */}
-            <span aria-hidden className="grid">
+            <span aria-hidden className={arranging ? 'hidden sm:grid' : 'grid'}>
               <ProgressRing percent={share.percent} size={30} stroke={4} label="">
                 {isPacked && <Icon name="check" className="size-4 text-primary-ink" />}
               </ProgressRing>
             </span>
             <span className={`min-w-0 flex-1 font-display text-lg font-bold ${isPacked ? 'text-faint' : ''}`}>
-              <bdi id={`${id}-name`} className="break-words">
+              <bdi id={`${id}-name`} className="hyphens-auto break-words">
                 {label}
               </bdi>
               <span className="sr-only">, {t('plan.packedOf', { packed: share.packed, total: share.total })}</span>

@@ -6,6 +6,8 @@ it('makes three letters of a destination', () => {
   expect(destinationCode('San Sebastián')).toBe('SSE');
   expect(destinationCode('Rio de Janeiro')).toBe('RJA');
   expect(destinationCode('La Habana')).toBe('HAB');
+  expect(destinationCode('Cortina d’Ampezzo, Italy')).toBe('CAM');
+  expect(destinationCode("L'Aquila")).toBe('AQU');
   expect(destinationCode('Ávila')).toBe('AVI');
 });
 

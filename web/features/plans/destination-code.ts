@@ -35,4 +35,7 @@ const SMALL_WORDS = new Set([
   'to',
   'da',
   'do',
+  // What is left of an article before an apostrophe: d’Ampezzo, L’Aquila.
+  'd',
+  'l',
 ]);

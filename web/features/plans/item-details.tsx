@@ -17,7 +17,7 @@ export const ItemDetails = ({ id, item, actions, onRename }: ItemDetailsProps) =
   const { t } = useTranslation(['plans', 'packing']);
   const units = useUnits();
   return (
-    <div id={id} className="no-print grid gap-3 pr-2 pb-3 pl-10">
+    <div id={id} className="no-print grid gap-3 pr-2 pb-3 pl-4 sm:pl-10">
       <p dir="auto" className="max-w-prose text-sm text-muted">
         <span className="mr-1.5 font-code text-2xs font-bold text-primary-ink uppercase">{t('plan.why')}</span>
         {item.origin === 'user' && !item.reason ? t('plan.yours') : textInUnits(item.reason, units)}
@@ -46,7 +46,7 @@ export const ItemDetails = ({ id, item, actions, onRename }: ItemDetailsProps) =
         >
           {t('plan.remove')}
         </Button>
-        <span className="ml-3 flex min-w-60 flex-1 items-center gap-1">
+        <span className="ml-3 flex flex-1 items-center gap-1 max-sm:w-full max-sm:flex-none max-sm:pr-3 sm:min-w-60">
           <select
             aria-label={t('plan.moveTo')}
             value={item.category}

@@ -51,7 +51,7 @@ export const ItemRow = memo(({ item, isOpen, actions }: ItemRowProps) => {
       onKeyDown={onKeyDown}
       className={`item-row border-b border-line/70 last:border-0 ${item.hidden ? 'opacity-60' : ''} ${isOpen ? 'bg-text/3' : ''}`}
     >
-      <div className="flex items-center gap-1 pl-1">
+      <div className={`flex items-center gap-1 pl-1 ${isOpen ? 'max-sm:flex-wrap' : ''}`}>
         {isRenaming ? (
           <ItemName item={item} onEnd={rename} />
         ) : (

@@ -35,7 +35,7 @@ export const NextDeparture = ({ plans }: { plans: readonly PlanSummary[] }) => {
       className="board flex flex-wrap items-center justify-between gap-x-8 gap-y-3 px-5 py-4 sm:px-6"
     >
       <p className="code w-full text-2xs tracking-wide! opacity-80 sm:w-auto">{title}</p>
-      <Flaps text={boardName(next.destination)} className="text-xl sm:text-2xl" />
+      <Flaps text={boardName(next.destination)} className="text-lg min-[26rem]:text-xl sm:text-2xl" />
       <Flaps text={formatBoardDay(next.startDate, locale)} className="text-base sm:text-2xl" />
       <p className="code text-sm">{countdownText(until)}</p>
     </section>

@@ -64,14 +64,14 @@ export const PlanFacts = ({ plan }: { plan: Plan }) => {
           <li
             key={fact.id}
             title={fact.evidence.quote}
-            className="inline-flex min-h-8 items-center gap-1 rounded-full border border-line bg-surface pr-1 pl-3 text-sm"
+            className="inline-flex min-h-8 items-center gap-1 rounded-[1rem] border border-line bg-surface pr-1 pl-3 text-sm"
           >
             {fact.party ? (
               <button
                 type="button"
                 aria-label={t('plan.changeFact', { fact: fact.label })}
                 onClick={() => void partyDialog.open({ planId: plan.id, party: fact.party ?? NOBODY })}
-                className="-ml-2 flex min-h-6 cursor-pointer items-center gap-1.5 rounded-full px-2 transition-colors hover:bg-text/10"
+                className="-ml-2 flex min-h-6 cursor-pointer items-center gap-1.5 rounded-[1rem] px-2 text-left transition-colors hover:bg-text/10"
               >
                 {fact.label}
                 <Icon name="pencil" className="size-3.5 text-faint" />

@@ -26,7 +26,7 @@ export const PlanHeader = ({ plan }: { plan: Plan }) => {
     <header className="grid grid-cols-1 gap-3">
       <Link
         to={to(PATHS.app)}
-        className="no-print inline-flex items-center gap-1.5 justify-self-start rounded-sm text-sm font-medium text-muted hover:text-text"
+        className="no-print -my-1 inline-flex min-h-8 items-center gap-1.5 justify-self-start rounded-sm text-sm font-medium text-muted hover:text-text"
       >
         <Icon name="arrow-left" className="size-4" />
         {t('plan.toList')}

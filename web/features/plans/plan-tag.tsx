@@ -89,14 +89,16 @@ export const PlanTag = ({ plan }: { plan: PlanSummary }) => {
             <p aria-hidden className="code text-3xl">
               {destinationCode(plan.destination)}
             </p>
-            <h2 className="mt-2 truncate text-lg leading-snug tracking-normal">
+            <h2 className="mt-2 line-clamp-2 text-lg leading-snug tracking-normal wrap-anywhere">
               <Link to={to(planPath(plan.id))} className="after:absolute after:inset-0">
                 {plan.name}
               </Link>
             </h2>
-            <p className="truncate text-sm text-tag-muted">
-              {plan.name === plan.destination ? '' : `${plan.destination} · `}
-              {formatRange(plan.startDate, plan.endDate, locale)}
+            <p className="flex flex-wrap gap-x-2.5 text-sm text-tag-muted">
+              {plan.name !== plan.destination && <span className="min-w-0 truncate">{plan.destination}</span>}
+              <span className="font-semibold whitespace-nowrap">
+                {formatRange(plan.startDate, plan.endDate, locale)}
+              </span>
             </p>
             <SharedMark shared={plan.shared} />
           </div>

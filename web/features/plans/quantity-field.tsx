@@ -72,7 +72,7 @@ export const QuantityField = ({ value, label, isOpen, onChange }: QuantityFieldP
     'no-print grid size-11 cursor-pointer touch-manipulation place-items-center rounded-md text-faint select-none hover:bg-text/8 hover:text-text aria-disabled:opacity-30 sm:size-9';
   const onPhone = isOpen ? '' : 'max-sm:hidden';
   return (
-    <span className="flex shrink-0 items-center">
+    <span className={`flex shrink-0 items-center ${isOpen ? 'max-sm:order-last max-sm:w-full max-sm:pl-7' : ''}`}>
       <button
         type="button"
         aria-label={`${t('plan.fewer')}: ${label}`}

@@ -59,7 +59,7 @@ export const Component = () => {
           <header className="flex flex-wrap items-center gap-4 rounded-t-lg bg-tag p-6 text-tag-ink">
             <Avatar name={data.fullName ?? data.username ?? data.email} size="3xl" className="bg-tag-ink! text-tag!" />
             <div className="min-w-0 flex-1">
-              <p className="truncate font-display text-xl font-bold">{data.fullName ?? data.username ?? data.email}</p>
+              <p className="font-display text-xl leading-tight font-bold text-balance wrap-anywhere">{data.fullName ?? data.username ?? data.email}</p>
               <p className="text-sm text-tag-muted">{data.location ?? t('unknownLocation')}</p>
             </div>
             <Barcode text={data.email} className="hidden h-9 w-28 sm:block" />

@@ -115,7 +115,7 @@ export const RevisionPreview = ({ planId, revision, emptyText, onBack, onDone }:
         <>
           <p className="text-sm text-muted">{t('preview.lead')}</p>
           <div className="flex flex-wrap items-center justify-between gap-2">
-            <output className="font-code text-sm">
+            <output className="text-sm font-semibold">
               {t('preview.selected', { count: taken.size, total: lines.length })}
             </output>
             <span className="flex gap-2">

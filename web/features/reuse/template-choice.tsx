@@ -23,7 +23,7 @@ export const TemplateChoice = ({ templateId }: { templateId: string }) => {
     <p className="stitched flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md px-4 py-3 text-sm">
       <Icon name="layers" className="size-4.5 text-secondary-ink" />
       <span className="font-semibold wrap-anywhere">{t('template.with', { name: template.name })}</span>
-      <span className="font-code text-xs text-muted">{t('template.items', { count: template.items.length })}</span>
+      <span className="text-sm text-muted">{t('template.items', { count: template.items.length })}</span>
       <Button variant="link" color="neutral" size="xs" onClick={doWithout}>
         {t('template.without')}
       </Button>

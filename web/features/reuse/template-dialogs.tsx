@@ -86,7 +86,7 @@ const JoinTemplateDialog = ({ planId, open, onClose, onAfterLeave }: JoinProps &
               onClick={() => join(id)}
             >
               <span className="text-left wrap-anywhere">{name}</span>
-              <span className="font-code text-xs text-muted">{t('template.items', { count: items.length })}</span>
+              <span className="text-sm text-muted">{t('template.items', { count: items.length })}</span>
             </Button>
           </li>
         ))}

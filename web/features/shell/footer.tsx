@@ -5,7 +5,7 @@ import { DataCredits } from './data-credits';
 import { CONTACT_HREF } from './links';
 import { Logo } from './logo';
 
-const link = 'underline-offset-4 hover:text-text hover:underline';
+const link = 'inline-block min-w-6 py-1.5 underline-offset-4 hover:text-text hover:underline';
 
 /** The networks by their own names. */
 const NETWORKS: readonly { key: keyof typeof SITE.social; name: string }[] = [
@@ -28,7 +28,7 @@ export const Footer = ({ prefix, year }: { prefix: LocalePrefix; year: number })
           <Logo />
           <p className="max-w-xs text-sm text-muted">{t('shell:tagline')}</p>
         </div>
-        <nav aria-label={t('shell:footerNavigation')} className="flex flex-wrap gap-x-6 gap-y-2 text-sm text-muted">
+        <nav aria-label={t('shell:footerNavigation')} className="flex flex-wrap gap-x-6 text-sm text-muted">
           <a href={localePath(PATHS.terms, prefix)} className={link}>
             {t('shell:terms')}
           </a>
@@ -45,7 +45,7 @@ export const Footer = ({ prefix, year }: { prefix: LocalePrefix; year: number })
           <p>{t('shell:rights', { year, name: SITE.name })}</p>
           <DataCredits />
         </div>
-        <ul className="flex flex-wrap gap-x-5 gap-y-1">
+        <ul className="flex flex-wrap gap-x-5">
           {NETWORKS.map(({ key, name }) => (
             <li key={key}>
               <a
@@ -53,7 +53,7 @@ export const Footer = ({ prefix, year }: { prefix: LocalePrefix; year: number })
                 target="_blank"
                 rel="noopener noreferrer"
                 aria-label={`${t('shell:followOn', { name: SITE.name, network: name })} ${t('common:opensInNewTab')}`}
-                className={`${link} inline-block py-1`}
+                className={link}
               >
                 {name}
               </a>
