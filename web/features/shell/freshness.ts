@@ -21,6 +21,9 @@ const allowReload = (): boolean => {
   }
 };
 
+/** Without a network a reload would take away the page that is there. */
+const mayHelp = (): boolean => navigator.onLine && allowReload();
+
 /** Whether a newer build than this one is out; the next navigation then loads it. */
 export const isStale = (): boolean => stale;
 
@@ -33,7 +36,7 @@ export const reloadAt = (path: string): boolean => {
 
 /** After a deploy an old page asks for files that are gone: load the page anew. */
 export const reloadOnChunkError = (error: unknown): void => {
-  if (error instanceof Error && CHUNK_ERROR.test(error.message) && allowReload()) location.reload();
+  if (error instanceof Error && CHUNK_ERROR.test(error.message) && mayHelp()) location.reload();
 };
 
 const check = async (): Promise<void> => {
@@ -49,7 +52,7 @@ const check = async (): Promise<void> => {
 export const watchFreshness = (): void => {
   setInterval(() => void check(), POLL_MS);
   window.addEventListener('vite:preloadError', (event) => {
-    if (!allowReload()) return;
+    if (!mayHelp()) return;
     event.preventDefault();
     location.reload();
   });
