@@ -75,9 +75,9 @@ export const es: MailTexts = {
     notes: [],
   }),
   invitation: ({ url, inviter, plan, days }) => ({
-    subject: `${inviter ?? 'Alguien que viaja contigo'} te invita a hacer la maleta a medias`,
+    subject: `${inviter ?? 'Alguien que viaja contigo'} te invita a hacer la maleta en equipo`,
     preview: 'Una lista para los dos, que marcáis entre todos.',
-    heading: '¿Hacemos la maleta a medias?',
+    heading: '¿Hacemos la maleta en equipo?',
     paragraphs: [
       `${inviter ?? 'Alguien que viaja contigo'} te invita ${plan ? `al Bag Plan «${plan}»` : 'a un Bag Plan'} en Valija: una sola lista de equipaje que marcáis y completáis entre todos.`,
     ],
