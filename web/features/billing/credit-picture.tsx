@@ -37,13 +37,13 @@ export const CreditPicture = ({
   const isLast = subscription?.canceled ?? credits.renewsAt === null;
   return (
     <section aria-label={t('credits.title')} className="pass rise overflow-hidden shadow-1 ring-1 ring-line">
-      <div className="grid md:grid-cols-[auto_minmax(0,1fr)_auto]">
+      <div className="grid sm:grid-cols-2 lg:grid-cols-[auto_minmax(0,1fr)_auto]">
         <div className="grid content-center justify-items-center gap-4 bg-(--color-board-frame) px-10 py-7 text-board-ink">
           <p className="text-sm">{t('credits.total')}</p>
           <span className="sr-only">{credits.total}</span>
           <Flaps text={String(credits.total).padStart(2, '0')} isSilent className="text-4xl" />
         </div>
-        <div className="grid content-center gap-3 p-6 md:p-7">
+        <div className="grid content-center gap-3 p-6 sm:max-lg:order-last sm:max-lg:col-span-2 lg:p-7">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
             <h2 className="text-lg">{t('credits.monthly')}</h2>
             {hasMonthly && (
@@ -60,7 +60,7 @@ export const CreditPicture = ({
               : t('credits.none')}
           </p>
         </div>
-        <div className="grid content-center gap-1 border-t-2 border-dashed border-line bg-tag px-8 py-6 text-tag-ink md:border-t-0 md:border-l-2">
+        <div className="grid content-center gap-1 border-t-2 border-dashed border-line bg-tag px-8 py-6 text-tag-ink sm:border-t-0 sm:border-l-2">
           <h2 className="text-lg">{t('credits.permanent')}</h2>
           <p className="code text-4xl">{credits.additional}</p>
           <p className="text-sm text-tag-muted">{t('credits.never')}</p>

@@ -9,9 +9,9 @@ const Row = ({ row }: { row: ReferralRow }) => {
   const { t } = useTranslation(['referrals', 'common']);
   const { locale } = useLocale();
   const cell =
-    'py-3 pr-5 max-sm:flex max-sm:justify-between max-sm:gap-4 max-sm:py-1 max-sm:pr-0 max-sm:before:text-muted max-sm:before:content-[attr(data-label)]';
+    'py-3 pr-5 max-lg:flex max-lg:justify-between max-lg:gap-4 max-lg:py-1 max-lg:pr-0 max-lg:before:text-muted max-lg:before:content-[attr(data-label)]';
   return (
-    <tr className="border-b border-line last:border-0 max-sm:block max-sm:py-3">
+    <tr className="border-b border-line last:border-0 max-lg:block max-lg:py-3">
       <td className={cell} data-label={t('table.registered')}>
         <time dateTime={row.registeredAt}>{formatShortDate(row.registeredAt, locale)}</time>
       </td>
@@ -37,7 +37,7 @@ const Row = ({ row }: { row: ReferralRow }) => {
   );
 };
 
-/** One page of the people who came by the link; rows become cards on a phone. */
+/** One page of the people who came by the link; rows become cards where five columns do not fit. */
 export const ReferralTable = ({
   data,
   status,
@@ -56,9 +56,9 @@ export const ReferralTable = ({
   const heads = ['registered', 'email', 'status', 'reward', 'rewardDate'] as const;
   return (
     <>
-      <table className="w-full text-sm max-sm:block">
+      <table className="w-full text-sm max-lg:block">
         <caption className="sr-only">{t('table.title')}</caption>
-        <thead className="max-sm:sr-only">
+        <thead className="max-lg:sr-only">
           <tr className="border-b border-line-strong text-left">
             {heads.map((head) => (
               <th key={head} scope="col" className="py-2.5 pr-5 font-semibold text-muted">
@@ -67,7 +67,7 @@ export const ReferralTable = ({
             ))}
           </tr>
         </thead>
-        <tbody className="max-sm:block">
+        <tbody className="max-lg:block">
           {rows.map((row, index) => (
             // Masked, two people may look alike: a row is its place in the whole list.
             <Row key={from + index} row={row} />

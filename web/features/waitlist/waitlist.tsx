@@ -58,20 +58,22 @@ const WaitlistForm = ({ words, prefix }: Omit<Props, 'heading' | 'access'>) => (
 /** The right-hand stub of the pass: what the passenger will hold. */
 const Stub = ({ words }: { words: WaitlistWords['stub'] }) => (
   <div className="flex flex-col justify-between gap-6 bg-tag p-7 text-tag-ink max-md:border-t-2 max-md:border-dashed max-md:border-tag-ink/40 md:border-l-2 md:border-dashed md:border-tag-ink/40">
-    <dl className="grid grid-cols-2 gap-4">
-      {[
-        [words.passenger, words.you],
-        [words.seat, '1A'],
-        [words.gate, 'B7'],
-        [words.class, words.bag],
-      ].map(([label, value]) => (
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-6">
+      {(
+        [
+          [words.passenger, words.you, 'text-lg'],
+          [words.class, words.bag, 'text-lg'],
+          [words.seat, '1A', 'text-4xl'],
+          [words.gate, 'B7', 'text-4xl'],
+        ] as const
+      ).map(([label, value, size]) => (
         <div key={label}>
           <dt className="tag-label">{label}</dt>
-          <dd className="mt-1 font-code text-lg font-bold uppercase">{value}</dd>
+          <dd className={`mt-1.5 code ${size}`}>{value}</dd>
         </div>
       ))}
     </dl>
-    <span className="bars h-10" />
+    <span className="bars h-14" />
   </div>
 );
 
