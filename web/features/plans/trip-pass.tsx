@@ -24,7 +24,7 @@ export const TripPass = ({ plan, aside, children }: TripPassProps) => {
             <p aria-hidden className="code text-4xl text-secondary-ink">
               {destinationCode(plan.destination)}
             </p>
-            <p className="rounded-sm bg-board px-2.5 py-1.5 font-code text-sm font-bold whitespace-nowrap text-board-ink">
+            <p className="rounded-sm bg-board px-2.5 py-1.5 font-code text-sm font-bold text-board-ink">
               {countdownText(countdown(plan.startDate, plan.endDate))}
             </p>
           </div>

@@ -11,9 +11,9 @@ export const plans = {
   progress,
   sync,
   countdown: {
-    ahead_one: 'dentro de {{count}} día',
-    ahead_many: 'dentro de {{count}} de días',
-    ahead_other: 'dentro de {{count}} días',
+    ahead_one: 'en {{count}} día',
+    ahead_many: 'en {{count}} de días',
+    ahead_other: 'en {{count}} días',
     tomorrow: 'mañana',
     today: 'hoy',
     underWay: 'día {{day}} de {{days}}',
