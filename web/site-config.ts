@@ -9,6 +9,7 @@ export const SITE = {
   supportEmail: 'support@valija.app',
   logo: { light: '/logo-light.svg', dark: '/logo-dark.svg' },
   icon: '/favicon.svg',
+  manifest: '/manifest.webmanifest',
   /** `coming-soon`: visitors are asked to the waitlist · `now-available`: they may sign up at once. */
   earlyAccess: 'now-available' satisfies EarlyAccess as EarlyAccess,
   social: {

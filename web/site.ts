@@ -10,6 +10,8 @@ import { keepReferral } from './features/referrals/keep-referral';
 import { followAnchors } from './features/shell/anchors';
 import { enliven } from './features/shell/behaviour';
 import { bringFonts } from './fonts';
+import { settleSections } from './settle';
+import { SITE } from './site-config';
 import { onThemeChange } from './theme';
 
 const SCROLL_KEY = 'valija.scroll';
@@ -40,11 +42,19 @@ document.addEventListener('click', (event) => {
   location.assign(link.pathname + location.search + location.hash);
 });
 
-const fonts = bringFonts().catch(() => undefined);
+const settled = settleSections()
+  .then(bringFonts)
+  .catch(() => undefined);
 // Pictures further down were only out of the way of the first paint.
 for (const image of document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')) image.loading = 'eager';
 
-/** Back to where the page was in the other language; once more when the fonts have settled its height. */
+// Linked in the head, it would be fetched before the first paint.
+const manifest = document.createElement('link');
+manifest.rel = 'manifest';
+manifest.href = SITE.manifest;
+document.head.append(manifest);
+
+/** Back to where the page was in the other language; once more when sections and fonts have settled its height. */
 const restoreScroll = async (): Promise<void> => {
   let saved: number;
   try {
@@ -59,7 +69,7 @@ const restoreScroll = async (): Promise<void> => {
   for (const kind of ['wheel', 'touchmove', 'keydown']) {
     window.addEventListener(kind, () => (hasScrolled = true), { once: true, passive: true });
   }
-  await fonts;
+  await settled;
   // Unless somebody has scrolled on meanwhile.
   if (!hasScrolled) window.scrollTo(0, saved);
 };

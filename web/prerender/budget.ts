@@ -1,4 +1,4 @@
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /** What a public page may load until it is there: HTML with its CSS inlined, and scripts; bytes, gzipped. */
 const PAGE_BUDGET = 60 * 1024;
@@ -9,7 +9,13 @@ const PAGE_BUDGET = 60 * 1024;
 const FIRST_FLIGHT = 13_600;
 
 /** As tightly as can be, which no server does while somebody waits. */
-export const pack = (html: string): Buffer => brotliCompressSync(html);
+export const pack = (html: string): Buffer => {
+  // How distances are coded decides half a percent, and which way is shorter differs from page to page.
+  const [smallest = Buffer.alloc(0)] = [0, 1, 2, 3]
+    .map((bits) => brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_NPOSTFIX]: bits } }))
+    .toSorted((one, other) => one.length - other.length);
+  return smallest;
+};
 
 /** Fails the build when a page has grown beyond one of the budgets. */
 export const enforceBudget = (path: string, html: string, scripts: readonly string[]): void => {

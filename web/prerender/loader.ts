@@ -10,8 +10,9 @@ export const siteScript = (urls: readonly string[]): string =>
     `${BOOT_SCRIPT};(()=>{`,
     "const pressed=[],hold=e=>{const b=e.target.closest('button');if(b){e.preventDefault();e.stopImmediatePropagation();pressed.push(b)}};",
     "addEventListener('click',hold,true);",
-    "addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(()=>",
+    // The browser itself says when it has painted: a frame asked for may still be on its way to the screen.
+    "addEventListener('load',()=>new PerformanceObserver((_,o)=>{o.disconnect();",
     `Promise.all(${JSON.stringify(urls)}.map(u=>import(u))).finally(()=>{`,
     "removeEventListener('click',hold,true);for(const b of pressed)b.click()",
-    '}))))})()',
+    "})}).observe({type:'paint',buffered:true}))})()",
   ].join('');

@@ -1,8 +1,7 @@
 import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
-import { prerenderToNodeStream } from 'react-dom/static';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
-import { text } from 'node:stream/consumers';
 import type { Locale } from '../../worker/locale/locale';
 import { ErrorDocument } from '../features/errors/error-document';
 import { HomePage } from '../features/home/home-page';
@@ -120,15 +119,12 @@ const Head = ({ children, title, script }: { children: ReactNode; title: string;
     {children}
     <meta name="theme-color" content="#0d1410" />
     <link rel="icon" href={SITE.icon} type="image/svg+xml" />
-    <link rel="manifest" href="/manifest.webmanifest" />
     <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
   </head>
 );
 
-const render = async (document: ReactNode): Promise<string> => {
-  const { prelude } = await prerenderToNodeStream(document);
-  return text(prelude);
-};
+/** None of these documents is taken over by React, so nothing in them has to be found again. */
+const render = (document: ReactNode): string => `<!DOCTYPE html>${renderToStaticMarkup(document)}`;
 
 /** JSON that cannot end the script element it stands in. */
 const asScript = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c');
@@ -153,7 +149,7 @@ export const renderSitePage = async (
   const locale = localeOf(prefix);
   const { title, description } = page.head(WORDS[locale]);
   const canonical = absolute(localePath(path, locale === 'en' ? '' : locale));
-  const html = await render(
+  const html = render(
     <I18nextProvider i18n={await i18nOf(locale)}>
       <html lang={locale} data-theme="dark">
         <Head title={titleOf(title)} script={assets.siteScript}>
@@ -197,7 +193,7 @@ export const renderSitePage = async (
 };
 
 /** The document every page of the app starts from. */
-export const renderShell = async (locale: Locale, assets: Assets): Promise<string> =>
+export const renderShell = (locale: Locale, assets: Assets): string =>
   render(
     <html lang={locale} data-theme="dark">
       <Head title={SITE.name} script={BOOT_SCRIPT}>
@@ -205,6 +201,7 @@ export const renderShell = async (locale: Locale, assets: Assets): Promise<strin
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
         <meta name="robots" content="noindex" />
+        <link rel="manifest" href={SITE.manifest} />
         {assets.appStyles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}

@@ -76,7 +76,7 @@ export const prerender = async ({ dist, buildId }: { dist: string; buildId: stri
   }
   for (const locale of LOCALES) {
     const file = `documents/app.${locale}.html`;
-    writeDocument(file, await renderShell(locale, assets));
+    writeDocument(file, renderShell(locale, assets));
     csp.scripts[`/${file}`] = sha256(BOOT_SCRIPT);
   }
   mkdirSync(join(dist, 'og'), { recursive: true });

@@ -1,0 +1,17 @@
+/** Runs when the browser has nothing better to do; browsers without that say it in the next turn. */
+const idle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 500 });
+    else setTimeout(resolve);
+  });
+
+/**
+ * The sections below the first screen were left out of the first paint (`site.css`). They are laid out one by one, each
+ * a short task, so that the page has its true height before anybody goes to an anchor.
+ */
+export const settleSections = async (): Promise<void> => {
+  for (const section of document.querySelectorAll<HTMLElement>('#hero ~ section')) {
+    await idle();
+    section.style.contentVisibility = 'visible';
+  }
+};
