@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { around as english } from '../../web/i18n/locales/en/around';
 import { home as englishHome } from '../../web/i18n/locales/en/home';
+import { plans as englishPlans } from '../../web/i18n/locales/en/plans';
 import { settings as englishSettings } from '../../web/i18n/locales/en/settings';
 import { shell as englishShell } from '../../web/i18n/locales/en/shell';
 import { around as spanish } from '../../web/i18n/locales/es/around';
 import { home as spanishHome } from '../../web/i18n/locales/es/home';
+import { plans as spanishPlans } from '../../web/i18n/locales/es/plans';
 import { settings as spanishSettings } from '../../web/i18n/locales/es/settings';
 import { shell as spanishShell } from '../../web/i18n/locales/es/shell';
 import { expect, expectAccessible, fill, makeReadyPlan, newestMail, test } from './fixtures';
@@ -14,6 +16,7 @@ const LANGUAGES = [
     locale: 'en',
     prefix: '',
     words: english,
+    plans: englishPlans,
     home: englishHome,
     settings: englishSettings,
     shell: englishShell,
@@ -22,6 +25,7 @@ const LANGUAGES = [
     locale: 'es',
     prefix: '/es',
     words: spanish,
+    plans: spanishPlans,
     home: spanishHome,
     settings: spanishSettings,
     shell: spanishShell,
@@ -38,7 +42,7 @@ const makePlan = async (page: Page, origin: string): Promise<string> => {
   return id;
 };
 
-for (const { locale, prefix, words, home, settings, shell } of LANGUAGES) {
+for (const { locale, prefix, words, plans, home, settings, shell } of LANGUAGES) {
   test(`everything is found, by page and by palette, and help is at hand (${locale})`, async ({
     page,
     account,
@@ -61,11 +65,22 @@ for (const { locale, prefix, words, home, settings, shell } of LANGUAGES) {
     await expectAccessible(page);
     await thing.click();
     await expect(page).toHaveURL(new RegExp(`plan=${planId}`));
-    await expect(page.getByRole('checkbox', { name: 'Ukelele de José', exact: true })).toBeFocused();
+    const ukelele = page.getByRole('checkbox', { name: 'Ukelele de José', exact: true });
+    await expect(ukelele).toBeFocused();
 
-    // The palette: keys alone.
+    // The palette: keys alone. What is packed, filtered away and folded is brought out again.
+    await ukelele.check();
+    await page.locator('section').filter({ has: ukelele }).getByRole('button', { expanded: true }).first().click();
+    await page.getByRole('button', { name: plans.plan.filterUnpacked, exact: true }).click();
+    await expect(ukelele).toHaveCount(0);
     await page.keyboard.press('Control+k');
     const box = page.getByRole('combobox', { name: words.search.label });
+    await box.fill('jose ukele');
+    await expect(page.getByRole('option', { name: /Ukelele de José/ })).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(ukelele).toBeFocused();
+    await expect(box).toBeHidden();
+    await page.keyboard.press('Control+k');
     await expect(box).toBeFocused();
     await expect(page.getByRole('option', { name: /Northern week/ })).toHaveAttribute('aria-selected', 'true');
     await box.fill(settings.title.slice(0, 4).toLowerCase());

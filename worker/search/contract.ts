@@ -6,7 +6,7 @@ export const SEARCH_LIMITS = {
   words: 8,
   plans: 8,
   items: 20,
-  /** Things are looked for in this many of the newest plans. */
+  /** Things are looked for in this many of the newest plans, one's own and as many that others share. */
   newest: 200,
 } as const;
 
@@ -23,6 +23,8 @@ const foundPlan = z.object({
   startDate: z.string(),
   endDate: z.string(),
   status: z.enum(['generating', 'ready', 'failed']),
+  /** Of somebody with whom the caller packs it. */
+  role: z.enum(['owner', 'member']),
 });
 export type FoundPlan = z.infer<typeof foundPlan>;
 

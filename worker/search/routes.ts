@@ -5,7 +5,7 @@ import { validate } from '../http/validate';
 import { searchInput } from './contract';
 import { search as find } from './service';
 
-/** `GET /api/search`: the caller's own plans and things. */
+/** `GET /api/search`: the plans that the caller may pack, and the things on them. */
 export const search = new Hono<AppContext>().use(requireSession).get('/', validate('query', searchInput), async (c) => {
   const { db, user } = c.var;
   return c.json(await find(db, user.id, c.req.valid('query').query));

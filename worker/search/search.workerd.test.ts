@@ -5,6 +5,7 @@ import { signUpPerson } from '../../tests/workerd/people';
 import { makePlan } from '../../tests/workerd/plans';
 import { createDatabase } from '../db/client';
 import type { Plan } from '../plans/contract';
+import { inviteOutput } from '../sharing/contract';
 import { SEARCH_LIMITS, searchOutput } from './contract';
 import { searchStatements } from './service';
 
@@ -70,6 +71,23 @@ test('nothing without a word, a refusal for too long a query, and nobody else’
   expect(await find('ukelele', stranger.browser)).toEqual({ plans: [], items: [], more: false });
 });
 
+test('what others share to pack along is found, until it is not shared any more', async () => {
+  const friend = await signUpPerson();
+  const { body } = await browser.post(`/api/plans/${oslo.id}/invites`, {});
+  const token = new URL(inviteOutput.parse(body).invite.url ?? '').searchParams.get('token');
+  expect((await friend.browser.post('/api/invites/accept', { token })).status).toBe(200);
+  const own = await makePlan(friend.browser, { name: 'Winter alone', destination: 'Oslo' });
+  const found = await find('winter', friend.browser);
+  expect(found.plans.map(({ id, role }) => [id, role])).toEqual([
+    [own.id, 'owner'],
+    [oslo.id, 'member'],
+  ]);
+  expect(names((await find('ukelele', friend.browser)).items)).toEqual(['Ukelele case']);
+  expect((await friend.browser.delete(`/api/plans/${oslo.id}/members/${friend.user.id}`)).status).toBe(204);
+  expect((await find('ukelele', friend.browser)).items).toEqual([]);
+  expect(names((await find('winter', friend.browser)).plans)).toEqual(['Winter alone']);
+});
+
 test('a long answer is cut, and says so', async () => {
   for (let number = 0; number <= SEARCH_LIMITS.items; number += 1) {
     await browser.post(`/api/plans/${oslo.id}/items`, { name: `Pebble ${number}`, quantity: 1 });
@@ -79,7 +97,7 @@ test('a long answer is cut, and says so', async () => {
   expect(more).toBe(true);
 });
 
-test('both statements go along an index of the person’s own rows', async () => {
+test('both statements go along an index of the person’s own rows, and of those that are shared with them', async () => {
   for (const statement of searchStatements(createDatabase(env), userId, ['sock'])) {
     const { sql, params } = statement.toSQL();
     const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
@@ -87,6 +105,8 @@ test('both statements go along an index of the person’s own rows', async () =>
       .all<{ detail: string }>();
     const details = results.map(({ detail }) => detail).join('\n');
     expect(details).toContain('plans_user');
-    expect(details).not.toMatch(/^SCAN (?!newest)\S+$/m);
+    expect(details).toContain('plan_members_user');
+    // Read from end to end is only what the statement itself has gathered.
+    expect(details).not.toMatch(/^SCAN (?!newest|\(subquery-\d+\))\S+/m);
   }
 });

@@ -1,8 +1,8 @@
-import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { planItems, plans } from '../plans/schema';
 import { searchText } from '../plans/search-text';
-import { SEARCH_LIMITS, type SearchResults } from './contract';
+import { type FoundPlan, SEARCH_LIMITS, type SearchResults } from './contract';
 
 const has = (text: SQL | typeof plans.searchText | typeof planItems.searchText, word: string) =>
   sql`instr(${text}, ${word}) > 0`;
@@ -12,14 +12,17 @@ const beginsWith = (text: typeof plans.searchText | typeof planItems.searchText,
   sql`instr(' ' || ${text}, ${` ${word}`}) = 0`;
 
 /**
- * The two statements of {@link search}. Both walk the caller's own rows along `plans_user` and `plan_items_plan`; a
- * person's lists are small enough for that, and the newest plans bound it. A thing is found when every word is in its
- * own name or its plan's ("lisbon socks"), and at least one in its own.
+ * The two statements of {@link search}. Both walk the caller's own rows along `plans_user`, those of the plans they pack
+ * along with somebody along `plan_members_user`, and `plan_items_plan`; a person's lists are small enough for that, and
+ * the newest plans bound it. A thing is found when every word is in its own name or its plan's ("lisbon socks"), and at
+ * least one in its own.
  */
 export const searchStatements = (db: Database, userId: string, words: readonly [string, ...string[]]) => {
   const [first] = words;
-  const newest = sql`(SELECT newest.id FROM plans newest WHERE newest.user_id = ${userId}
-    ORDER BY newest.created_at DESC, newest.id DESC LIMIT ${SEARCH_LIMITS.newest})`;
+  const shared = sql`SELECT along.plan_id FROM plan_members along WHERE along.user_id = ${userId}`;
+  const newest = sql`(SELECT id FROM (SELECT newest.id FROM plans newest WHERE newest.user_id = ${userId}
+      ORDER BY newest.created_at DESC, newest.id DESC LIMIT ${SEARCH_LIMITS.newest})
+    UNION ALL SELECT plan_id FROM (${shared} ORDER BY along.joined_at DESC LIMIT ${SEARCH_LIMITS.newest}))`;
   return [
     db
       .select({
@@ -29,9 +32,15 @@ export const searchStatements = (db: Database, userId: string, words: readonly [
         startDate: plans.startDate,
         endDate: plans.endDate,
         status: plans.status,
+        role: sql<FoundPlan['role']>`iif(${plans.userId} = ${userId}, 'owner', 'member')`.as('role'),
       })
       .from(plans)
-      .where(and(eq(plans.userId, userId), ...words.map((word) => has(plans.searchText, word))))
+      .where(
+        and(
+          or(eq(plans.userId, userId), sql`${plans.id} IN (${shared})`),
+          ...words.map((word) => has(plans.searchText, word)),
+        ),
+      )
       .orderBy(beginsWith(plans.searchText, first), desc(plans.createdAt), desc(plans.id))
       .limit(SEARCH_LIMITS.plans + 1),
     db
@@ -66,7 +75,7 @@ export const searchStatements = (db: Database, userId: string, words: readonly [
 
 const isWords = (words: string[]): words is [string, ...string[]] => words.length > 0;
 
-/** A person's plans and the things on them that match. One batch of two statements; none without a word. */
+/** The plans that somebody may pack, and the things on them, that match. One batch of two statements; none without a word. */
 export const search = async (db: Database, userId: string, query: string): Promise<SearchResults> => {
   const words = [...new Set(searchText(query).split(' '))].filter(Boolean).slice(0, SEARCH_LIMITS.words);
   if (!isWords(words)) return { plans: [], items: [], more: false };

@@ -15,6 +15,7 @@ import { PlanTools } from './plan-tools';
 import { useColumns } from './use-columns';
 import { useItemEditor } from './use-item-editor';
 import { useListActions } from './use-list-actions';
+import { useSoughtOnList } from './use-sought-on-list';
 
 const PlanMemory = lazy(async () => ({ default: (await import('../reuse/plan-memory')).PlanMemory }));
 const BulkBar = lazy(async () => ({ default: (await import('./bulk-bar')).BulkBar }));
@@ -77,6 +78,15 @@ export const PlanView = ({ plan }: { plan: Plan }) => {
     if (next.onlyUnpacked !== view.onlyUnpacked) setJustPacked(NONE);
     setView(next);
   };
+
+  const sought = useSoughtOnList(items);
+  if (sought) {
+    // Nothing may stay between who looks for a thing and the thing.
+    toggle(sought.category, true);
+    setChosen(null);
+    if (!isItemShown(sought))
+      changeView({ query: '', onlyUnpacked: false, showHidden: view.showHidden || sought.hidden });
+  }
 
   const all = useMemo(() => groupByCategory(items, CATEGORY_ORDER), [items]);
   const isFirst = useColumns(all);

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { searchOutput } from '../../../worker/search/contract';
 import { api, json } from '../../api/client';
 
-/** What matches on the server: one's own plans and the things on them. */
+/** What matches on the server: the plans that one may pack and the things on them. */
 export const searchQuery = (query: string) =>
   queryOptions({
     queryKey: ['plans', 'search', query],

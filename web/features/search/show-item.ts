@@ -2,6 +2,8 @@
 const PATIENCE_MS = 10_000;
 /** How long after it the screen may still give its own heading the focus, milliseconds. */
 const SETTLE_MS = 1500;
+/** How long it stands out: the focus alone cannot be seen where somebody pressed a link with a pointer. */
+const MARK_MS = 4000;
 
 /**
  * Brings a thing of the list that is about to be drawn into view and gives its tick box the focus, also after the
@@ -18,6 +20,9 @@ export const showItem = (itemId: string): (() => void) => {
     if (!box || signal.aborted) return;
     watch.disconnect();
     setTimeout(stop, SETTLE_MS);
+    const row = box.closest('[data-item]');
+    row?.toggleAttribute('data-found', true);
+    setTimeout(() => row?.toggleAttribute('data-found', false), MARK_MS);
     const focus = () => {
       box.scrollIntoView({ block: 'center' });
       box.focus({ preventScroll: true });

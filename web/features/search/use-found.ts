@@ -50,11 +50,18 @@ export const useFound = (typed: string): FoundResult => {
   const found = useQuery({ ...searchQuery(query), enabled: query !== '', placeholderData: keepPreviousData });
   const latest = useInfiniteQuery({ ...plansQuery(''), enabled: query === '' });
 
-  const planRow = (plan: Pick<FoundPlan, 'id' | 'name' | 'destination' | 'startDate' | 'endDate'>): Found => ({
+  const planRow = (
+    plan: Pick<FoundPlan, 'id' | 'name' | 'destination' | 'startDate' | 'endDate'>,
+    isShared: boolean,
+  ): Found => ({
     id: plan.id,
     icon: 'luggage',
     label: plan.name,
-    detail: [plan.destination !== plan.name && plan.destination, formatRange(plan.startDate, plan.endDate, locale)]
+    detail: [
+      plan.destination !== plan.name && plan.destination,
+      formatRange(plan.startDate, plan.endDate, locale),
+      isShared && t('search.shared'),
+    ]
       .filter(Boolean)
       .join(' · '),
     to: to(planPath(plan.id)),
@@ -70,9 +77,10 @@ export const useFound = (typed: string): FoundResult => {
 
   const isTyped = query !== '';
   const data = isTyped ? found.data : undefined;
+  const recent = isTyped ? [] : (latest.data?.pages[0]?.plans ?? []).slice(0, RECENT);
   const groups: FoundGroup[] = [
-    { key: 'recent', rows: isTyped ? [] : (latest.data?.pages[0]?.plans ?? []).slice(0, RECENT).map(planRow) },
-    { key: 'plans', rows: (data?.plans ?? []).map(planRow) },
+    { key: 'recent', rows: recent.map((plan) => planRow(plan, plan.shared.role === 'member')) },
+    { key: 'plans', rows: (data?.plans ?? []).map((plan) => planRow(plan, plan.role === 'member')) },
     {
       key: 'items',
       rows: (data?.items ?? []).map((item) => ({

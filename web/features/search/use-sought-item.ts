@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
 /** The thing that a search led to, as its link says. */
-const soughtIn = (state: unknown): string | undefined =>
+export const soughtIn = (state: unknown): string | undefined =>
   typeof state === 'object' && state !== null && 'item' in state && typeof state.item === 'string'
     ? state.item
     : undefined;
