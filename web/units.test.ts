@@ -46,7 +46,10 @@ describe('the units of this browser', () => {
 
 describe('what is shown', async () => {
   const { formatTemperature, formatWeight, textInUnits } = (await openPage('en-GB', null)).units;
-  const [c, f] = [{ temperature: 'celsius' }, { temperature: 'fahrenheit' }] as const;
+  const [c, f] = [
+    { temperature: 'celsius', weight: 'kg' },
+    { temperature: 'fahrenheit', weight: 'lb' },
+  ] as const;
 
   it('is in the scale of the traveller, without a minus zero', () => {
     expect([formatTemperature(21.6, c), formatTemperature(21.6, f), formatTemperature(-0.3, c)]).toEqual([
@@ -65,7 +68,16 @@ describe('what is shown', async () => {
     ['Store between 2 and 8 °C', 'Store between 36 and 46 °F'],
     ['De 12 a 20 °C, 8 días', 'De 54 a 68 °F, 8 días'],
     ['8 days, 3 pairs', '8 days, 3 pairs'],
+    ['Hand luggage · 7.5 kg · 30 l', 'Hand luggage · 17 lb · 30 l'],
+    ['About 12 kg in all, over your limit of 4 kg a person', 'About 26 lb in all, over your limit of 8.8 lb a person'],
+    ['Weighs 80 g; bottles up to 100 ml', 'Weighs 2.8 oz; bottles up to 100 ml'],
+    ['10 kg at 20 °C, 8 golf balls', '22 lb at 68 °F, 8 golf balls'],
   ])('%s', (text, expected) => {
-    expect([textInUnits(text, c), textInUnits(text, f)]).toEqual([text, expected]);
+    expect([textInUnits(text, c, 'en'), textInUnits(text, f, 'en')]).toEqual([text, expected]);
+  });
+
+  it('is in one unit or the other, each as it was chosen', () => {
+    expect(textInUnits('2 kg a 20 °C', { ...f, weight: 'kg' }, 'es')).toBe('2 kg a 68 °F');
+    expect(textInUnits('2 kg a 20 °C', { ...c, weight: 'lb' }, 'es')).toBe('4,4 lb a 20 °C');
   });
 });

@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import type { Locale } from '../worker/locale/locale';
+import { useLocale } from './i18n/use-locale';
 
 /** How this browser shows temperatures and weights. Everything is kept in °C and grams. */
 export interface Units {
@@ -91,9 +92,7 @@ export const formatTemperature = (celsius: number, units: Pick<Units, 'temperatu
 /** Temperatures that a sentence of the server has, one or two with a word between: "13 °C", "2 and 8 °C". */
 const CELSIUS = /([-−]?\d{1,3})(?:(\s?(?:to|and|a|y|[-–])\s?)([-−]?\d{1,3}))?\s°C/g;
 
-/** A text of the server, whose temperatures are in °C, with them in the traveller's scale. */
-export const textInUnits = (text: string, units: Pick<Units, 'temperature'>): string => {
-  if (units.temperature === 'celsius') return text;
+const temperaturesIn = (text: string, units: Pick<Units, 'temperature'>): string => {
   const convert = (number: string) => degrees(Number(number.replace('−', '-')), units);
   return text.replace(CELSIUS, (_, first: string, between?: string, second?: string) =>
     between && second ? `${convert(first)}${between}${convert(second)} °F` : `${convert(first)} °F`,
@@ -101,7 +100,39 @@ export const textInUnits = (text: string, units: Pick<Units, 'temperature'>): st
 };
 
 const GRAMS_A_POUND = 453.592_37;
+const GRAMS_AN_OUNCE = GRAMS_A_POUND / 16;
 const TAG: Record<Locale, string> = { en: 'en-GB', es: 'es-ES' };
+
+/** Weights that a sentence of the server has: "10 kg", "7,5 kg", "80 g". */
+const METRIC = /(\d{1,3}(?:[.,]\d)?)\s(kg|g)\b/g;
+
+/** Small numbers with a decimal, others without: what a sentence rounds to. */
+const rounded = (value: number, locale: Locale): string =>
+  new Intl.NumberFormat(TAG[locale], { maximumFractionDigits: value < 10 ? 1 : 0 }).format(value);
+
+const weightsIn = (text: string, locale: Locale): string =>
+  text.replace(METRIC, (_, number: string, unit: string) => {
+    const value = Number(number.replace(',', '.'));
+    return unit === 'kg'
+      ? `${rounded((value * 1000) / GRAMS_A_POUND, locale)} lb`
+      : `${rounded(value / GRAMS_AN_OUNCE, locale)} oz`;
+  });
+
+/**
+ * A text of the server (a reason, a warning, what was understood), which is in °C and kilograms, in the traveller's
+ * units. It is converted as it is shown: what is stored, and what a model wrote, is a sentence and no numbers.
+ */
+export const textInUnits = (text: string, units: Units, locale: Locale): string => {
+  const warm = units.temperature === 'celsius' ? text : temperaturesIn(text, units);
+  return units.weight === 'kg' ? warm : weightsIn(warm, locale);
+};
+
+/** The same for the units and the language in use. */
+export const useTextInUnits = (): ((text: string) => string) => {
+  const units = useUnits();
+  const { locale } = useLocale();
+  return useCallback((text) => textInUnits(text, units, locale), [units, locale]);
+};
 
 /** "1.2 kg", "2.6 lb". */
 export const formatWeight = (grams: number, { weight }: Pick<Units, 'weight'>, locale: Locale): string => {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Item } from '../../../worker/plans/contract';
-import { textInUnits, useUnits } from '../../units';
+import { useTextInUnits } from '../../units';
 import { Button } from '../../ui/button';
 import { CategoryOptions } from './category-options';
 import type { ListActions } from './use-list-actions';
@@ -15,12 +15,12 @@ export interface ItemDetailsProps {
 /** Why an item is on the list, and what else can be done with it. */
 export const ItemDetails = ({ id, item, actions, onRename }: ItemDetailsProps) => {
   const { t } = useTranslation(['plans', 'packing']);
-  const units = useUnits();
+  const inUnits = useTextInUnits();
   return (
     <div id={id} className="no-print grid gap-3 pr-2 pb-3 pl-4 sm:pl-10">
       <p dir="auto" className="max-w-prose text-sm text-muted">
         <span className="mr-1.5 font-code text-2xs font-bold text-primary-ink uppercase">{t('plan.why')}</span>
-        {item.origin === 'user' && !item.reason ? t('plan.yours') : textInUnits(item.reason, units)}
+        {item.origin === 'user' && !item.reason ? t('plan.yours') : inUnits(item.reason)}
       </p>
       <div className="-ml-3 flex flex-wrap items-center gap-x-1 gap-y-2">
         <Button size="sm" variant="ghost" color="neutral" icon="pencil" onClick={onRename} className="max-sm:h-11">

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Plan, PlanFact } from '../../../worker/plans/contract';
 import { useErrorText } from '../../i18n/use-error-text';
 import { Icon } from '../../ui/icon';
+import { useTextInUnits } from '../../units';
 import { toast } from '../../ui/toast';
 import { partyDialog } from './party-dialog';
 import { correctFacts, type Correction } from './plan-queries';
@@ -23,9 +24,12 @@ const correctionOf = (fact: PlanFact): { take: Correction; back?: Correction } |
 export const PlanFacts = ({ plan }: { plan: Plan }) => {
   const { t } = useTranslation(['plans', 'common']);
   const errorText = useErrorText();
+  const inUnits = useTextInUnits();
   const [pending, setPending] = useState<string | null>(null);
   // "Bags: not said" is nothing that was understood.
-  const facts = plan.facts.filter((fact) => fact.kind !== 'luggage' || fact.removable);
+  const facts = plan.facts
+    .filter((fact) => fact.kind !== 'luggage' || fact.removable)
+    .map((fact) => ({ ...fact, label: inUnits(fact.label) }));
   if (facts.length === 0) return null;
   const correct = async (id: string, correction: Correction): Promise<boolean> => {
     setPending(id);

@@ -5,6 +5,7 @@ import type { Plan } from '../../../worker/plans/contract';
 import { useWords } from '../../i18n/lazy-words';
 import { useLocale } from '../../i18n/use-locale';
 import { PATHS } from '../../paths';
+import { useTextInUnits } from '../../units';
 import { Icon } from '../../ui/icon';
 import { Fellows } from '../sharing/fellows';
 import { formatRange } from './dates';
@@ -21,6 +22,7 @@ export const PlanHeader = ({ plan }: { plan: Plan }) => {
   useWords('sharing', 'reuse');
   const { t } = useTranslation(['plans', 'common']);
   const { locale, to } = useLocale();
+  const inUnits = useTextInUnits();
   const heading = useHeadingFocus();
   return (
     <header className="grid grid-cols-1 gap-3">
@@ -49,7 +51,7 @@ export const PlanHeader = ({ plan }: { plan: Plan }) => {
           {plan.warnings.map((warning) => (
             <li key={warning.code} className="flex items-start gap-2.5 rounded-md bg-secondary/10 px-4 py-3 text-sm">
               <Icon name="triangle-alert" className="mt-0.5 size-4 text-secondary-ink" />
-              {warning.text}
+              {inUnits(warning.text)}
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useTextInUnits } from '../../units';
 
 /** Rows of the sample: their words, how many, and whether they are ticked. */
 const ROWS = [
@@ -13,6 +14,7 @@ const ROWS = [
 /** What there is before the first Bag Plan: what one is, what one looks like, and the way to it. */
 export const SampleList = ({ action }: { action: ReactNode }) => {
   const { t } = useTranslation('plans');
+  const inUnits = useTextInUnits();
   return (
     <section className="grid grid-cols-1 items-center gap-10 lg:grid-cols-[1fr_1.05fr]">
       <div className="grid justify-items-start gap-5">
@@ -26,7 +28,7 @@ export const SampleList = ({ action }: { action: ReactNode }) => {
             <div>
               <p className="eyebrow">{t('empty.sampleTitle')}</p>
               <p className="mt-1 font-display text-2xl font-bold">{t('empty.samplePlace')}</p>
-              <p className="text-sm text-muted">{t('empty.sampleWeather')}</p>
+              <p className="text-sm text-muted">{inUnits(t('empty.sampleWeather'))}</p>
             </div>
             <span aria-hidden className="code text-3xl text-secondary-ink">
               LIS
@@ -46,7 +48,7 @@ export const SampleList = ({ action }: { action: ReactNode }) => {
                   <p className={`font-semibold ${packed ? 'text-faint line-through' : ''}`}>
                     {t(`empty.sampleItems.${key}`)}
                   </p>
-                  <p className="text-sm text-muted">{t(`empty.sampleItems.${key}why`)}</p>
+                  <p className="text-sm text-muted">{inUnits(t(`empty.sampleItems.${key}why`))}</p>
                 </div>
                 <span className="font-code text-sm font-bold text-muted">{quantity > 1 ? `×${quantity}` : ''}</span>
               </li>

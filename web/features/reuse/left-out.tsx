@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Item, LeftOut as LeftOutThing, Plan } from '../../../worker/plans/contract';
 import { useWords } from '../../i18n/lazy-words';
+import { useTextInUnits } from '../../units';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 
@@ -15,6 +16,7 @@ export interface LeftOutProps {
 export const LeftOut = ({ plan, items, onPutBack }: LeftOutProps) => {
   useWords('reuse');
   const { t } = useTranslation('reuse');
+  const inUnits = useTextInUnits();
   const names = new Set(items.map(({ name }) => name));
   const things = plan.leftOut.filter(({ name }) => !names.has(name));
   if (things.length === 0) return null;
@@ -33,7 +35,7 @@ export const LeftOut = ({ plan, items, onPutBack }: LeftOutProps) => {
           >
             <span className="min-w-0 flex-[1_1_16rem]">
               <span className="font-semibold">{thing.name}</span>
-              <span className="block text-muted">{thing.reason}</span>
+              <span className="block text-muted">{inUnits(thing.reason)}</span>
             </span>
             <Button
               size="sm"

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Revision, RevisionLine } from '../../../worker/reuse/contract';
 import { isApiError } from '../../api/error';
 import { useErrorText } from '../../i18n/use-error-text';
+import { useTextInUnits } from '../../units';
 import { Button } from '../../ui/button';
 import { toast } from '../../ui/toast';
 import { useCategoryLabel } from '../plans/use-category-label';
@@ -29,6 +30,7 @@ const groupOf = ({ kind, before, after }: RevisionLine): Group => {
 const Line = ({ line, isTaken, onTake }: { line: RevisionLine; isTaken: boolean; onTake: () => void }) => {
   const { t } = useTranslation('reuse');
   const categoryLabel = useCategoryLabel();
+  const inUnits = useTextInUnits();
   const group = groupOf(line);
   const state = line.after ?? line.before;
   if (!state) return null;
@@ -45,7 +47,7 @@ const Line = ({ line, isTaken, onTake }: { line: RevisionLine; isTaken: boolean;
           {before && <span className="ml-2 text-faint">{t('preview.was', { before })}</span>}
           <span className="block text-muted">
             {group === 'added' && <span className="text-faint">{categoryLabel(state.category)} · </span>}
-            {state.reason}
+            {inUnits(state.reason)}
           </span>
         </span>
       </label>
