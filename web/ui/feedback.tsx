@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LostTag } from './pictures/lost-tag';
 
 /** A grey shape where something is about to be, once the wait is long enough to notice; size it with classes. */
 export const Skeleton = ({ className = 'h-4 w-full' }: { className?: string }) => (
@@ -31,10 +32,10 @@ export const EmptyState = (props: StateProps) => (
   </section>
 );
 
-/** Something failed: says what, and offers the way out. */
-export const ErrorState = (props: StateProps) => (
+/** Something failed: says what, and offers the way out, under a tag that lost its code unless there is another picture. */
+export const ErrorState = ({ picture = <LostTag code="···" className="w-48" />, ...props }: StateProps) => (
   <section role="alert" className="grid justify-items-center gap-6 px-4 py-14 text-center">
-    <State {...props} />
+    <State picture={picture} {...props} />
   </section>
 );
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { buttonStyle } from '../../ui/button';
-import { LostTag } from './lost-tag';
+import { LostTag } from '../../ui/pictures/lost-tag';
 
 export interface ErrorDocumentProps {
   status: number;

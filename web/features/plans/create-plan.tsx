@@ -164,7 +164,7 @@ export const CreatePlan = () => {
         {showsKept && !isEmptyForm(form) && (
           <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
             {t('create.draftKept')}
-            <Button variant="link" color="neutral" size="xs" onClick={startAfresh}>
+            <Button variant="link" color="neutral" size="xs" className="px-0!" onClick={startAfresh}>
               {t('create.draftClear')}
             </Button>
           </p>

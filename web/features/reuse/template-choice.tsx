@@ -24,7 +24,7 @@ export const TemplateChoice = ({ templateId }: { templateId: string }) => {
       <Icon name="layers" className="size-4.5 text-secondary-ink" />
       <span className="font-semibold wrap-anywhere">{t('template.with', { name: template.name })}</span>
       <span className="text-sm text-muted">{t('template.items', { count: template.items.length })}</span>
-      <Button variant="link" color="neutral" size="xs" onClick={doWithout}>
+      <Button variant="link" color="neutral" size="xs" className="px-0!" onClick={doWithout}>
         {t('template.without')}
       </Button>
     </p>

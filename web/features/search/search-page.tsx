@@ -6,6 +6,7 @@ import { useErrorText } from '../../i18n/use-error-text';
 import { useWords } from '../../i18n/lazy-words';
 import { Button } from '../../ui/button';
 import { controlStyle } from '../../ui/field';
+import { LostTag } from '../../ui/pictures/lost-tag';
 import { Icon } from '../../ui/icon';
 import { useHeadingFocus } from '../plans/use-heading-focus';
 import { PageTitle } from '../shell/page-title';
@@ -100,7 +101,12 @@ export const Component = () => {
           </Button>
         </div>
       )}
-      {isNothing && <p className="text-muted">{t('search.noneText')}</p>}
+      {isNothing && (
+        <div className="grid justify-items-start gap-5">
+          <p className="text-muted">{t('search.noneText')}</p>
+          <LostTag code="?" className="w-48" />
+        </div>
+      )}
       {found.groups.map((group) => (
         <Group key={group.key} group={group} />
       ))}

@@ -29,6 +29,7 @@ const ShareDialog = ({ plan, open, onClose, onAfterLeave }: ShareProps & Overlay
       {isPending && <Waiting label={t('common:loading')} />}
       {!data && error !== null && (
         <ErrorState
+          picture={null}
           title={t('dialog.failed')}
           actions={
             <Button icon="refresh-cw" onClick={() => refetch()}>

@@ -11,7 +11,7 @@ import { useLocale } from '../../i18n/use-locale';
 import { PATHS } from '../../paths';
 import { Button, buttonStyle } from '../../ui/button';
 import { ErrorState } from '../../ui/feedback';
-import { LostTag } from '../errors/lost-tag';
+import { LostTag } from '../../ui/pictures/lost-tag';
 import { PrintSheet } from '../exports/print-sheet';
 import { CATEGORY_ORDER } from '../plans/category-ids';
 import { formatRange } from '../plans/dates';

@@ -30,7 +30,7 @@ const WaitlistForm = ({ words, prefix }: Omit<Props, 'heading' | 'access'>) => (
     <label htmlFor="waitlist-email" className="text-sm font-semibold">
       {words.email}
     </label>
-    <div className="flex flex-wrap gap-3">
+    <div className="flex flex-wrap gap-x-3 gap-y-2">
       <input
         id="waitlist-email"
         name="email"
@@ -41,11 +41,11 @@ const WaitlistForm = ({ words, prefix }: Omit<Props, 'heading' | 'access'>) => (
         aria-describedby="waitlist-note"
         className={`${controlStyle} h-12 min-w-0 flex-[1_1_15rem]`}
       />
-      <button type="submit" className={buttonStyle({ size: 'lg' })}>
+      <button type="submit" className={`${buttonStyle({ size: 'lg' })} max-lg:order-1`}>
         {words.submit}
       </button>
+      <p id="waitlist-note" data-note aria-live="polite" className="w-full text-sm font-medium text-error-ink" />
     </div>
-    <p id="waitlist-note" data-note aria-live="polite" className="min-h-5 text-sm font-medium text-error-ink" />
     <p className="text-sm text-muted">
       {words.privacy}{' '}
       <a href={localePath(PATHS.privacy, prefix)} className="text-primary-ink underline underline-offset-4">

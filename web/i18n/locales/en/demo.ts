@@ -21,9 +21,9 @@ export const demo = {
     keepHint: 'Your trip is filled in already. The first two lists are free.',
   },
   errors: {
-    destination: 'Where are you going?',
+    destination: 'Tell us where you are going.',
     destinationTooLong: 'Use at most 120 characters.',
-    date: 'This is not a date.',
+    date: 'Choose a date.',
     datesReversed: 'The end date cannot be earlier than the start date.',
     tooManyDays: 'The trial takes trips of up to 60 days.',
     limited: 'That was a lot of lists for one hour. With an account you can go on right away.',

@@ -33,7 +33,7 @@ export const home = {
     title: 'Every trip asks for another bag',
     lead: 'Five trips as Valija packs them. The weather is the usual one for those dates.',
     columns: { to: 'To', days: 'Days', weather: 'Weather', plans: 'For', items: 'Items', weight: 'Weight' },
-    weather: '{{min}}–{{max}} °C',
+    weather: '{{min}} to {{max}} °C',
     weight: '{{weight}} kg',
     rows: [
       { to: 'LISBON', plans: 'Hiking, beach' },

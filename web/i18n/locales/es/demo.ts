@@ -24,9 +24,9 @@ export const demo = {
     keepHint: 'Tu viaje ya estará escrito. Las dos primeras listas son gratis.',
   },
   errors: {
-    destination: '¿Adónde vas?',
+    destination: 'Dinos adónde vas.',
     destinationTooLong: 'Usa 120 caracteres como máximo.',
-    date: 'Esto no es una fecha.',
+    date: 'Elige una fecha.',
     datesReversed: 'La fecha de fin no puede ser anterior a la de inicio.',
     tooManyDays: 'La prueba admite viajes de hasta 60 días.',
     limited: 'Han sido muchas listas para una hora. Con una cuenta puedes seguir ahora mismo.',

@@ -35,7 +35,7 @@ export const home = {
     title: 'Cada viaje pide otra maleta',
     lead: 'Cinco viajes tal como los prepara Valija. El tiempo es el habitual en esas fechas.',
     columns: { to: 'Destino', days: 'Días', weather: 'Tiempo', plans: 'Para', items: 'Cosas', weight: 'Peso' },
-    weather: '{{min}}–{{max}} °C',
+    weather: '{{min}} a {{max}} °C',
     weight: '{{weight}} kg',
     rows: [
       { to: 'LISBOA', plans: 'Senderismo, playa' },

@@ -1,6 +1,6 @@
 /** A luggage tag on its broken string, with a code set large. */
-export const LostTag = ({ code }: { code: string }) => (
-  <svg viewBox="0 0 320 190" className="w-72 max-w-full" aria-hidden>
+export const LostTag = ({ code, className = 'w-72' }: { code: string; className?: string }) => (
+  <svg viewBox="0 0 320 190" className={`max-w-full ${className}`} aria-hidden>
     <path
       d="M66 96C40 70 22 84 14 58c-4-14 8-26 22-20"
       className="fill-none stroke-secondary"
