@@ -149,6 +149,29 @@ test('two devices: a tick shows on the other, a day offline is kept and sent, an
   await expect(box(other, fourth)).toBeChecked();
   await expect(page.getByText(words.sync.saved, { exact: true }).first()).toBeVisible();
 
+  // Many crossings are one line, which opens all of them to choose from.
+  await page.context().setOffline(true);
+  const things = [first, second, third];
+  const count = (device: Page, name: string) => row(device, name).getByRole('textbox');
+  for (const name of things) {
+    await count(page, name).fill('8');
+    await count(page, name).press('Enter');
+    await count(other, name).fill('6');
+    await count(other, name).press('Enter');
+  }
+  await expect.poll(() => kept(other)).toMatchObject({ edits: 0 });
+  await page.context().setOffline(false);
+  await expect(page.getByText(fill(words.sync.several_other, { count: 3 }))).toBeVisible();
+  await page.getByRole('button', { name: words.sync.severalShow }).click();
+  const crossings = page.getByRole('dialog', { name: words.sync.severalTitle });
+  await expect(crossings.getByRole('listitem')).toHaveCount(3);
+  await expectAccessible(page);
+  await crossings.getByRole('button', { name: words.sync.takeTheirs }).first().click();
+  await expect(crossings.getByText(words.sync.isTaken)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(count(other, first)).toHaveValue('6');
+  await expect(count(other, second)).toHaveValue('8');
+
   // A clock that is wrong neither orders anything nor has the session renewed at every call.
   expect(renewals.length).toBeLessThanOrEqual(1);
 

@@ -111,7 +111,9 @@ const setUp = (
     changed: () => undefined,
   });
   const news: string[] = [];
-  editor.onNews((each) => news.push('edit' in each ? `${each.kind}: ${each.edit.kind} ${each.edit.name}` : each.kind));
+  editor.onNews((all) =>
+    news.push(...all.map((each) => ('edit' in each ? `${each.kind}: ${each.edit.kind} ${each.edit.name}` : each.kind))),
+  );
   const shown = () => withEdits(confirmed.items, editor.edits());
   return { editor, server, queue, calls, news, shown };
 };
@@ -260,6 +262,18 @@ describe('without a network', () => {
     await editor.flush();
     expect(news).toEqual(['unkept']);
     expect(server.items.get('socks')?.packed).toBe(true);
+  });
+
+  it('tells what came of a queue all at once', async () => {
+    const { editor, server } = setUp([item('socks'), item('hat'), item('belt')]);
+    const told: number[] = [];
+    editor.onNews((news) => told.push(news.length));
+    for (const id of ['socks', 'hat', 'belt']) {
+      server.items.delete(id);
+      editor.change(id, { packed: true });
+    }
+    await editor.flush();
+    expect(told).toEqual([3]);
   });
 
   it('drops what waits for a plan that was deleted, and says so', async () => {

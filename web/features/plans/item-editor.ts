@@ -1,21 +1,16 @@
 import { type Item, PLAN_LIMITS } from '../../../worker/plans/contract';
-import { type EditResult, SYNC_LIMITS, type SyncEdit, type SyncOutput } from '../../../worker/plans/sync/contract';
-import { isApiError } from '../../api/error';
-import { type ItemChange, type ItemEdit, toSyncEdit, withEdits } from './item-edits';
-import type { EditQueue } from './offline/edit-queue';
+import type { SyncOutput } from '../../../worker/plans/sync/contract';
+import type { EditNews } from './edit-news';
+import { EditSender, type SenderPort } from './edit-sender';
+import { type ItemChange, type ItemEdit, withEdits } from './item-edits';
 import { newItemId } from './offline/ids';
 
 /** Where the edits of a plan are kept, where they go, and what they are made on. */
-export interface EditorPort {
-  queue: EditQueue;
-  /** Sends edits in their order; rejects when they were not taken. */
-  send: (edits: SyncEdit[]) => Promise<SyncOutput>;
+export interface EditorPort extends Pick<SenderPort, 'queue' | 'send' | 'alone'> {
   /** Takes over how the server says that items stand. */
   accept: (output: SyncOutput) => void;
   /** The items as the server last had them. */
   confirmed: () => readonly Item[];
-  /** Runs `work` while no other tab of this browser sends edits of the plan. */
-  alone: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** Tells the other tabs of this browser that the queue is another one now. */
   changed: () => void;
 }
@@ -29,37 +24,11 @@ export interface SyncState {
   isCut: boolean;
 }
 
-/** What a traveller has to be told of an edit. */
-export type EditNews =
-  | { kind: 'refused'; edit: ItemEdit; error: unknown }
-  /** The item was removed elsewhere. */
-  | { kind: 'gone'; edit: ItemEdit }
-  /** The plan has no room for it. */
-  | { kind: 'full'; edit: ItemEdit }
-  /** Somebody else had set the field meanwhile; this edit came later and stands. */
-  | { kind: 'conflict'; edit: ItemEdit; conflict: EditResult['conflicts'][number] }
-  /** This edit is lost when the page is closed before it is sent: the device keeps nothing more. */
-  | { kind: 'unkept' }
-  /** The plan was deleted, and with it what was not sent. */
-  | { kind: 'planGone' };
-
-/** `cut`: nothing answered, or not now. */
-type Outcome = 'sent' | 'empty' | 'cut';
-
-type NewsListener = (news: EditNews) => void;
-
-/** Waits between attempts, milliseconds: doubled each time. */
-const FIRST_WAIT_MS = 1000;
-const LONGEST_WAIT_MS = 30_000;
-
-/** Refusals that say nothing of the edit: it is kept and sent again. */
-const isTemporary = (error: unknown): boolean =>
-  !isApiError(error) || error.status === 0 || error.status >= 500 || [401, 408, 409, 429].includes(error.status);
+type NewsListener = (news: readonly EditNews[]) => void;
 
 /**
  * Edits of one plan's items. An edit shows at once (`edits`), is kept in a queue that outlives the page, and goes when
- * the server confirmed or refused it. The queue is sent in its order, as one request for all that wait, whenever there
- * is a network; a refused edit is rolled back and told.
+ * the server confirmed or refused it: see {@link EditSender}. A refused edit is rolled back and told.
  */
 export class ItemEditor {
   #edits: readonly ItemEdit[] = [];
@@ -67,24 +36,28 @@ export class ItemEditor {
   readonly #listeners = new Set<() => void>();
   readonly #newsListeners = new Set<NewsListener>();
   #storing: Promise<void> = Promise.resolve();
-  #sending: Promise<void> | null = null;
-  /** Something was added while the queue was being sent. */
-  #isWanted = false;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #failures = 0;
-  /** One by one after a refusal, so that it hits only the edit that deserves it. */
-  #batch: number = SYNC_LIMITS.edits;
-  /** Items that could not be added: what was to follow cannot happen either, and is not told again. */
-  readonly #neverAdded = new Set<string>();
+  readonly #sender: EditSender;
 
-  constructor(private readonly port: EditorPort) {}
+  constructor(private readonly port: EditorPort) {
+    const { queue, send, alone } = port;
+    this.#sender = new EditSender({
+      queue,
+      send,
+      alone,
+      stored: () => this.#storing,
+      settle: (edits, output) => this.#settle(edits, output),
+      emptied: () => this.reload(),
+      become: (part) => this.#become(part),
+      tell: (news) => this.#tell(news),
+    });
+  }
 
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 
-  /** Hears what a traveller has to be told. */
+  /** Hears what a traveller has to be told: of a queue that was sent, all at once. */
   onNews = (listener: NewsListener): (() => void) => {
     this.#newsListeners.add(listener);
     return () => this.#newsListeners.delete(listener);
@@ -145,16 +118,11 @@ export class ItemEditor {
   }
 
   /** Sends what waits; resolves when it was answered, or cannot be sent now. */
-  flush = (): Promise<void> => {
-    this.#isWanted = true;
-    clearTimeout(this.#timer);
-    this.#sending ??= this.#run();
-    return this.#sending;
-  };
+  flush = (): Promise<void> => this.#sender.flush();
 
   /** Stops trying again by itself. */
   stop(): void {
-    clearTimeout(this.#timer);
+    this.#sender.stop();
   }
 
   #find(id: string): Item | undefined {
@@ -168,94 +136,20 @@ export class ItemEditor {
   #add(edit: ItemEdit): void {
     this.#publish([...this.#edits, edit]);
     this.#storing = this.#storing.then(async () => {
-      if (!(await this.port.queue.add(edit))) this.#tell({ kind: 'unkept' });
+      if (!(await this.port.queue.add(edit))) this.#tell([{ kind: 'unkept' }]);
       this.port.changed();
     });
     void this.flush();
   }
 
-  async #run(): Promise<void> {
-    let outcome: Outcome;
-    do {
-      this.#isWanted = false;
-      await this.#storing;
-      outcome = await this.port.alone(() => this.#sendNext());
-    } while (outcome === 'sent' || (outcome === 'empty' && this.#isWanted));
-    this.#sending = null;
-    this.#become({ isSending: false });
-  }
-
-  /** Sends the queue's next edits. */
-  async #sendNext(): Promise<Outcome> {
-    const waiting = await this.port.queue.list();
-    const batch = waiting.slice(0, this.#batch);
-    if (batch.length === 0) {
-      // Another tab may have sent them.
-      await this.reload();
-      return 'empty';
-    }
-    this.#become({ isSending: true });
-    try {
-      const output = await this.port.send(batch.map(toSyncEdit));
-      this.#failures = 0;
-      this.#batch = SYNC_LIMITS.edits;
-      this.#become({ isCut: false });
-      await this.#settle(batch, () => this.port.accept(output));
-      this.#tellResults(batch, output);
-      return 'sent';
-    } catch (error) {
-      return this.#onFailure(waiting, batch, error);
-    }
-  }
-
-  async #onFailure(waiting: readonly ItemEdit[], batch: readonly ItemEdit[], error: unknown): Promise<Outcome> {
-    if (isApiError(error, 'not_found')) {
-      await this.#settle(waiting, () => undefined);
-      this.#tell({ kind: 'planGone' });
-      return 'empty';
-    }
-    if (isTemporary(error)) {
-      const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** this.#failures);
-      this.#failures += 1;
-      this.#become({ isCut: true });
-      this.#timer = setTimeout(() => void this.flush(), wait);
-      return 'cut';
-    }
-    const [edit] = batch;
-    if (batch.length > 1 || !edit) {
-      this.#batch = 1;
-      return 'sent';
-    }
-    const isTold = this.#neverAdded.has(edit.id);
-    if (edit.kind === 'add') this.#neverAdded.add(edit.id);
-    await this.#storing;
-    const kept = await this.port.queue.list();
-    await this.#settle(edit.kind === 'add' ? kept.filter(({ id }) => id === edit.id) : [edit], () => undefined);
-    if (!isTold) this.#tell({ kind: 'refused', edit, error });
-    return 'sent';
-  }
-
   /** Takes edits out of the queue and off the list. */
-  async #settle(edits: readonly ItemEdit[], confirm: () => void): Promise<void> {
+  async #settle(edits: readonly ItemEdit[], output?: SyncOutput): Promise<void> {
     await this.port.queue.remove(edits.map(({ key }) => key));
     // Confirmed first: between the two the list would jump back for a moment.
-    confirm();
+    if (output) this.port.accept(output);
     const settled = new Set(edits.map(({ key }) => key));
     this.#publish(this.#edits.filter(({ key }) => !settled.has(key)));
     this.port.changed();
-  }
-
-  #tellResults(batch: readonly ItemEdit[], { results }: SyncOutput): void {
-    const edits = new Map(batch.map((edit) => [edit.key, edit]));
-    for (const { id, outcome, conflicts } of results) {
-      const edit = edits.get(id);
-      if (!edit) continue;
-      for (const conflict of conflicts) this.#tell({ kind: 'conflict', edit, conflict });
-      if (outcome === 'applied' || this.#neverAdded.has(edit.id)) continue;
-      if (edit.kind === 'add') this.#neverAdded.add(edit.id);
-      // Removing what somebody else removed is no news.
-      if (edit.kind !== 'remove') this.#tell({ kind: outcome, edit });
-    }
   }
 
   #publish(edits: readonly ItemEdit[]): void {
@@ -268,7 +162,7 @@ export class ItemEditor {
     for (const listener of this.#listeners) listener();
   }
 
-  #tell(news: EditNews): void {
+  #tell(news: readonly EditNews[]): void {
     for (const listener of this.#newsListeners) listener(news);
   }
 }

@@ -28,7 +28,7 @@ export const SampleList = ({ action }: { action: ReactNode }) => {
             <div>
               <p className="eyebrow">{t('empty.sampleTitle')}</p>
               <p className="mt-1 font-display text-2xl font-bold">{t('empty.samplePlace')}</p>
-              <p className="text-sm text-muted">{inUnits(t('empty.sampleWeather'))}</p>
+              <p className="text-sm text-muted">{t('empty.sampleWeather')}</p>
             </div>
             <span aria-hidden className="code text-3xl text-secondary-ink">
               LIS

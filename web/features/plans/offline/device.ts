@@ -17,7 +17,9 @@ export const sendWaiting = async (userId: string, openPlan = ''): Promise<void> 
   const planIds = (await plansWithEdits(userId)).filter((planId) => planId !== openPlan);
   let crossed = 0;
   const editors = planIds.map((planId) => createEditor(userId, planId));
-  for (const editor of editors) editor.onNews(({ kind }) => (crossed += kind === 'unkept' ? 0 : 1));
+  for (const editor of editors) {
+    editor.onNews((news) => (crossed += news.filter(({ kind }) => kind !== 'unkept').length));
+  }
   const sent = Promise.all(
     editors.map(async (editor) => {
       await editor.reload();

@@ -24,11 +24,20 @@ export const sync = {
   crossed_other:
     '{{count}} cambios que hiciste sin conexión se cruzaron con los de otras personas. Abre los Bag Plans para ver cómo quedan.',
   goneBack: 'Devolverlo',
+  isBack: 'Ha vuelto',
   takeTheirs: 'Usar el otro',
+  isTaken: 'Ahora vale el otro',
+  several_one: '{{count}} cambio tuyo se cruzó con otro o no se pudo guardar.',
+  several_many: '{{count}} cambios tuyos se cruzaron con otros o no se pudieron guardar.',
+  several_other: '{{count}} cambios tuyos se cruzaron con otros o no se pudieron guardar.',
+  severalShow: 'Verlos',
+  severalTitle: 'Tus cambios y los otros',
+  severalLead: 'Lo que cambiaste llegó lo último y se queda, salvo que aquí elijas otra cosa.',
   conflict: {
-    name: 'Mientras tanto otra persona lo llamó «{{theirs}}». Tu «{{mine}}» llegó el último y se queda.',
-    quantity: '«{{item}}»: mientras tanto otra persona puso {{theirs}}. Tu {{mine}} llegó el último y se queda.',
-    category: '«{{item}}»: mientras tanto otra persona lo puso en «{{theirs}}». Tu cambio llegó el último y se queda.',
+    name: 'Mientras tanto se llamó «{{theirs}}» en otro sitio. Tu «{{mine}}» llegó el último y se queda.',
+    quantity: '«{{item}}»: mientras tanto se puso {{theirs}} en otro sitio. Tu {{mine}} llegó el último y se queda.',
+    category:
+      '«{{item}}» se pasó mientras tanto a «{{theirs}}» en otro sitio. Tu «{{mine}}» llegó el último y se queda.',
     packed: '«{{item}}» se marcó o desmarcó en otro sitio mientras tanto. Tu cambio llegó el último y se queda.',
     hidden: '«{{item}}» se ocultó o mostró en otro sitio mientras tanto. Tu cambio llegó el último y se queda.',
   },

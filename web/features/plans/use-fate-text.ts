@@ -1,0 +1,54 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PLAN_LIMITS } from '../../../worker/plans/contract';
+import { useErrorText } from '../../i18n/use-error-text';
+import type { EditFate } from './edit-news';
+import type { ItemEditor } from './item-editor';
+import { useCategoryLabel } from './use-category-label';
+
+/** What is said of an edit, and the way to have it otherwise, where there is one. */
+export interface FateText {
+  text: string;
+  choice?: { label: string; done: string; take: () => void };
+}
+
+/** Puts into words what became of an edit. */
+export const useFateText = (editor: ItemEditor): ((fate: EditFate) => FateText) => {
+  const { t } = useTranslation('plans');
+  const errorText = useErrorText();
+  const categoryLabel = useCategoryLabel();
+  return useCallback(
+    (fate) => {
+      const { edit } = fate;
+      switch (fate.kind) {
+        case 'refused':
+          return { text: t('plan.notSaved', { item: edit.name, reason: errorText(fate.error) }) };
+        case 'full':
+          return { text: t('sync.full', { item: edit.name, max: PLAN_LIMITS.items }) };
+        case 'gone': {
+          const take = () => {
+            editor.putBack(edit.id, edit.name);
+            if (edit.kind === 'change') editor.change(edit.id, edit.change);
+          };
+          return {
+            text: t('plan.gone', { item: edit.name }),
+            choice: { label: t('sync.goneBack'), done: t('sync.isBack'), take },
+          };
+        }
+        case 'conflict': {
+          const { field, theirs } = fate.conflict;
+          const mine = edit.kind === 'change' ? edit.change[field] : undefined;
+          const shown = (value: unknown) => (field === 'category' ? categoryLabel(String(value)) : String(value));
+          const take = () => editor.change(edit.id, { [field]: theirs });
+          return {
+            text: t(`sync.conflict.${field}`, { item: edit.name, mine: shown(mine), theirs: shown(theirs) }),
+            choice: { label: t('sync.takeTheirs'), done: t('sync.isTaken'), take },
+          };
+        }
+        default:
+          return fate satisfies never;
+      }
+    },
+    [categoryLabel, editor, errorText, t],
+  );
+};
