@@ -1,10 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
-import { sessionOutput, type User } from '../../worker/auth/contract';
+import type { User } from '../../worker/auth/contract';
 import { onAuthChange } from './auth-channel';
-import { ApiError, errorOf, isApiError } from './error';
+import { ApiError, isApiError } from './error';
 import { readKnownUser, writeKnownUser } from './known-user';
-import { fetchWithRetry } from './retry';
 import { readSessionHint, writeSessionHint } from './session-hint';
+import { readSession } from './session-read';
 import { refreshOnce } from './session-refresh';
 
 /** The shared user state: the user, or null when signed out. */
@@ -23,9 +23,7 @@ export const queryClient = new QueryClient({
 /** Asks the server who is signed in, renewing an access token that has ended. */
 const askForUser = async (): Promise<User | null> => {
   const askedAt = Date.now();
-  const response = await fetchWithRetry('/api/auth/session', { credentials: 'same-origin' });
-  if (!response.ok) throw await errorOf(response);
-  const { user, expiresAt, canRefresh } = sessionOutput.parse(await response.json());
+  const { user, expiresAt, canRefresh } = await readSession();
   if (user && expiresAt) {
     writeSessionHint({ expiresAt: Date.parse(expiresAt), renewedAt: readSessionHint()?.renewedAt ?? 0 });
     return user;

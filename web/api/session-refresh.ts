@@ -1,6 +1,7 @@
-import { sessionOutput, tokenOutput, type User } from '../../worker/auth/contract';
+import { tokenOutput, type User } from '../../worker/auth/contract';
 import { publishAuth } from './auth-channel';
 import { fetchWithRetry } from './retry';
+import { readSession } from './session-read';
 import { readSessionHint, writeSessionHint } from './session-hint';
 
 /** A token with less than this left is renewed before it is used, milliseconds. */
@@ -37,10 +38,8 @@ export const forgetSession = (): void => {
 
 /** What another tab has just written may not have reached this one's storage yet: the server knows. */
 const isRenewedElsewhere = async (expiresAt: number): Promise<boolean> => {
-  const response = await fetchWithRetry('/api/auth/session', { credentials: 'same-origin' });
-  if (!response.ok) return false;
-  const session = sessionOutput.parse(await response.json());
-  if (!session.user || !session.expiresAt || Date.parse(session.expiresAt) <= expiresAt) return false;
+  const session = await readSession().catch(() => null);
+  if (!session?.user || !session.expiresAt || Date.parse(session.expiresAt) <= expiresAt) return false;
   writeSessionHint({ expiresAt: Date.parse(session.expiresAt), renewedAt: Date.now() });
   return true;
 };

@@ -64,7 +64,7 @@ const ExportDialog = ({ plan, open, onClose, onAfterLeave }: ExportProps & Overl
         await navigator.clipboard.writeText(text);
         toast.success(t('export.copied'));
       } catch {
-        toast.error(t('dialog.copyFailed'));
+        toast.error(t('common:copyFailed'));
       }
     });
   const downloadButton = (format: ExportFormat, title: string) => (

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useUser } from '../../api/use-user';
@@ -7,43 +6,28 @@ import { PATHS } from '../../paths';
 import { Button, buttonStyle } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Barcode } from '../../ui/pictures/barcode';
-import { toast } from '../../ui/toast';
+import { useLink } from '../sharing/use-link';
 
-/** The link to send, on a tag; or the way to a username, which it needs. */
-export const ReferralLink = () => {
-  const { t } = useTranslation(['referrals', 'common']);
+/** The way to a username, which a link needs. */
+const NameFirst = () => {
+  const { t } = useTranslation('referrals');
   const { to } = useLocale();
-  const username = useUser()?.username;
-  const [isCopied, setCopied] = useState(false);
+  return (
+    <section className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 rounded-lg bg-surface p-6 ring-1 ring-line">
+      <Icon name="tag" className="size-8 shrink-0 text-secondary-ink" />
+      <p className="min-w-0 flex-1 basis-60">{t('link.needsUsername')}</p>
+      <Link to={to(PATHS.profile)} className={buttonStyle()}>
+        {t('link.toProfile')}
+      </Link>
+    </section>
+  );
+};
 
-  if (!username) {
-    return (
-      <section className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 rounded-lg bg-surface p-6 ring-1 ring-line">
-        <Icon name="tag" className="size-8 shrink-0 text-secondary-ink" />
-        <p className="min-w-0 flex-1 basis-60">{t('link.needsUsername')}</p>
-        <Link to={to(PATHS.profile)} className={buttonStyle()}>
-          {t('link.toProfile')}
-        </Link>
-      </section>
-    );
-  }
+const Sendable = ({ username }: { username: string }) => {
+  const { t } = useTranslation('referrals');
+  const { to } = useLocale();
   const url = `${window.location.origin}${to(PATHS.home)}?referred-by=${encodeURIComponent(username)}`;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      setCopied(true);
-      toast.success(t('common:copied'));
-    } catch {
-      toast.error(t('common:unexpected'));
-    }
-  };
-  const share = async () => {
-    try {
-      await navigator.share({ text: t('link.shareText'), url });
-    } catch {
-      // The person changed their mind.
-    }
-  };
+  const { isCopied, copy, send } = useLink(url, t('link.shareText'));
   return (
     <section aria-labelledby="link-title" className="rise mt-8">
       <div className="tag flex flex-wrap items-center gap-x-6 gap-y-3 py-5!">
@@ -59,8 +43,8 @@ export const ReferralLink = () => {
         <Button icon={isCopied ? 'check' : 'copy'} onClick={copy}>
           {t('link.copy')}
         </Button>
-        {'share' in navigator && (
-          <Button variant="outline" color="neutral" icon="share-2" onClick={share}>
+        {send && (
+          <Button variant="outline" color="neutral" icon="share-2" onClick={send}>
             {t('link.share')}
           </Button>
         )}
@@ -68,4 +52,10 @@ export const ReferralLink = () => {
       </div>
     </section>
   );
+};
+
+/** The link to send, on a tag; or the way to a username. */
+export const ReferralLink = () => {
+  const username = useUser()?.username;
+  return username ? <Sendable username={username} /> : <NameFirst />;
 };

@@ -1,7 +1,7 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button';
-import { toast } from '../../ui/toast';
+import { useLink } from './use-link';
 
 export interface LinkTagProps {
   label: string;
@@ -16,30 +16,13 @@ export interface LinkTagProps {
 
 /** A link on a luggage tag: to copy, and to send by whatever the device has for that. */
 export const LinkTag = ({ label, url, text, isNew, children }: LinkTagProps) => {
-  const { t } = useTranslation(['sharing', 'common']);
-  const [isCopied, setCopied] = useState(false);
+  const { t } = useTranslation('sharing');
+  const { isCopied, copy, send } = useLink(url, text);
   const hadFocus = useRef(false);
   const takeFocus = (button: HTMLElement | null) => {
     if (!button || !isNew || hadFocus.current) return;
     hadFocus.current = true;
     button.querySelector('button')?.focus();
-  };
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      setCopied(true);
-      toast.success(t('common:copied'));
-    } catch {
-      toast.error(t('dialog.copyFailed'));
-    }
-  };
-  const share = async () => {
-    try {
-      await navigator.share({ text, url });
-    } catch (error) {
-      // A changed mind is no failure; what cannot be shared can be copied.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) await copy();
-    }
   };
   return (
     <div className="grid gap-3">
@@ -51,8 +34,8 @@ export const LinkTag = ({ label, url, text, isNew, children }: LinkTagProps) => 
         <Button size="sm" variant="soft" icon={isCopied ? 'check' : 'copy'} onClick={copy}>
           {t('dialog.copy')}
         </Button>
-        {'share' in navigator && (
-          <Button size="sm" variant="outline" color="neutral" icon="send" onClick={share}>
+        {send && (
+          <Button size="sm" variant="outline" color="neutral" icon="send" onClick={send}>
             {t('dialog.send')}
           </Button>
         )}

@@ -9,32 +9,23 @@ import { SITE } from '../../site-config';
 import { Avatar } from '../../ui/avatar';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
-import type { IconName } from '../../ui/icons/names';
 import { toast } from '../../ui/toast';
 import { signOut } from '../auth/session';
 import { COMMAND_KEY } from '../palette/shortcut-settings';
 import { useShortcuts } from '../palette/use-shortcuts';
 import { useSoughtItem } from '../search/use-sought-item';
+import { APP_PAGES } from './app-pages';
 import { enliven } from './behaviour';
 import { LanguageLinks, ThemeSwitch } from './header';
 import { Logo, LogoMark } from './logo';
 import { useAppLinks } from './use-app-links';
 
-/** The app's own navigation. A phone shows the first ones at once and the others behind "More". */
-const ENTRIES = [
-  { key: 'plans', path: PATHS.app, icon: 'luggage' },
-  { key: 'search', path: PATHS.search, icon: 'search' },
-  { key: 'billing', path: PATHS.billing, icon: 'coins' },
-  { key: 'settings', path: PATHS.settings, icon: 'settings' },
-  { key: 'referrals', path: PATHS.referrals, icon: 'gift' },
-  { key: 'profile', path: PATHS.profile, icon: 'user' },
-  { key: 'support', path: PATHS.support, icon: 'life-buoy' },
-] as const satisfies readonly { key: string; path: string; icon: IconName }[];
-type Entry = (typeof ENTRIES)[number];
+type Entry = (typeof APP_PAGES)[number];
 
+/** A phone has room for so many; the others are behind "More". */
 const ON_PHONE = 4;
-const FIRST = ENTRIES.slice(0, ON_PHONE);
-const OTHERS = ENTRIES.slice(ON_PHONE);
+const FIRST = APP_PAGES.slice(0, ON_PHONE);
+const OTHERS = APP_PAGES.slice(ON_PHONE);
 
 const Entries = ({
   entries,
@@ -60,7 +51,7 @@ const Entries = ({
           <Icon name={icon} className={iconClassName} />
           {t(`nav.${key}`)}
           {key === 'search' && (
-            <kbd aria-hidden className="ml-auto hidden font-code text-2xs font-bold text-faint md:inline">
+            <kbd aria-hidden className="ml-auto hidden font-code text-2xs font-bold text-muted md:inline">
               {COMMAND_KEY} K
             </kbd>
           )}
@@ -180,7 +171,7 @@ export const DashboardLayout = () => {
           <Logo />
         </Link>
         <nav aria-label={t('appNavigation')} className="grid gap-0.5">
-          <Entries entries={ENTRIES} className={sideEntry} />
+          <Entries entries={APP_PAGES} className={sideEntry} />
           <HomeLink className={sideEntry} />
         </nav>
         <div className="mt-auto grid grid-cols-[minmax(0,1fr)] gap-3">

@@ -13,6 +13,7 @@ export const common = {
   optional: 'optional',
   cannotBeUndone: 'This action cannot be undone.',
   copied: 'Copied',
+  copyFailed: 'Your browser does not let us copy. Select the text and copy it by hand.',
   notProvided: 'Not provided',
   unexpected: 'Unexpected error, please try again later. If the problem persists, please contact support.',
   notifications: 'Notifications',

@@ -52,7 +52,6 @@ export const sharing = {
     failed: 'This could not be loaded',
     copy: 'Copy',
     send: 'Send…',
-    copyFailed: 'Your browser does not let us copy. Select the link and copy it by hand.',
     shareText: 'My packing list: {{name}}',
     inviteText: 'Pack with me: {{name}}',
   },

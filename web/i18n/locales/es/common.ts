@@ -15,6 +15,7 @@ export const common = {
   optional: 'opcional',
   cannotBeUndone: 'Esta acción no se puede deshacer.',
   copied: 'Copiado',
+  copyFailed: 'Tu navegador no nos deja copiar. Selecciona el texto y cópialo a mano.',
   notProvided: 'Sin indicar',
   unexpected: 'Error inesperado. Inténtalo más tarde y, si continúa, escribe a soporte.',
   notifications: 'Notificaciones',

@@ -56,7 +56,6 @@ export const sharing = {
     failed: 'No se ha podido cargar',
     copy: 'Copiar',
     send: 'Enviar…',
-    copyFailed: 'Tu navegador no nos deja copiar. Selecciona el enlace y cópialo a mano.',
     shareText: 'Mi lista de equipaje: {{name}}',
     inviteText: 'Haz la maleta conmigo: {{name}}',
   },
