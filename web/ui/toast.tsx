@@ -28,13 +28,15 @@ const whenMounted = async () => {
   return { showToast, dismissToast };
 };
 
+const notShown = (title: string) => (error: unknown) => console.warn(`This could not be shown: ${title}`, error);
+
 let counter = 0;
 const show =
   (type: ToastType) =>
   (title: string, options: ToastOptions = {}): string | number => {
     counter += 1;
     const id = options.id ?? `toast-${counter}`;
-    void whenMounted().then(({ showToast }) => showToast(type, title, { ...options, id }));
+    void whenMounted().then(({ showToast }) => showToast(type, title, { ...options, id }), notShown(title));
     return id;
   };
 
@@ -47,7 +49,11 @@ export const toast = {
   error: show('error'),
   /** Stays until `toast.success(…, { id })`, another of the same id, or `dismiss(id)`. */
   loading: show('loading'),
-  dismiss: (id?: string | number): void => void whenMounted().then(({ dismissToast }) => dismissToast(id)),
+  dismiss: (id?: string | number): void =>
+    void whenMounted().then(
+      ({ dismissToast }) => dismissToast(id),
+      () => undefined,
+    ),
 };
 
 /** Milliseconds after which the toasts' code comes even when nothing was shown yet. */
@@ -57,7 +63,12 @@ const IDLE_MS = 2000;
 export const Toaster = (props: { theme: 'dark' | 'light'; label: string }) => {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {
-    mountNow = () => setWanted(true);
+    // Where their code can't be had, without a network, the page does without them; the next toast asks again.
+    mountNow = () =>
+      void view().then(
+        () => setWanted(true),
+        () => undefined,
+      );
     const timer = setTimeout(mountNow, IDLE_MS);
     return () => clearTimeout(timer);
   }, []);

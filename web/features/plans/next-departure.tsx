@@ -7,6 +7,8 @@ import { Flaps } from './flaps';
 
 /** Letters that fit on the board. */
 const WIDTH = 12;
+/** More than these and the flaps are smaller. */
+const LONG = 9;
 
 /** The name of a destination as it fits on a board: capitals, without the country. */
 const boardName = (destination: string): string => {
@@ -28,6 +30,9 @@ export const NextDeparture = ({ plans }: { plans: readonly PlanSummary[] }) => {
   const next = soonest(plans);
   if (!next) return null;
   const until = countdown(next.startDate, next.endDate);
+  const name = boardName(next.destination);
+  // A long name, the day and the rest stay on one line of a wide board.
+  const size = name.length > LONG ? 'sm:text-xl' : 'sm:text-2xl';
   const title = t(until.kind === 'under-way' ? 'list.onTheRoad' : 'list.nextDeparture');
   return (
     <section
@@ -35,8 +40,8 @@ export const NextDeparture = ({ plans }: { plans: readonly PlanSummary[] }) => {
       className="board flex flex-wrap items-center justify-between gap-x-8 gap-y-3 px-5 py-4 sm:px-6"
     >
       <p className="code w-full text-2xs tracking-wide! opacity-80 sm:w-auto">{title}</p>
-      <Flaps text={boardName(next.destination)} className="text-lg min-[26rem]:text-xl sm:text-2xl" />
-      <Flaps text={formatBoardDay(next.startDate, locale)} className="text-base sm:text-2xl" />
+      <Flaps text={name} className={`text-lg min-[26rem]:text-xl ${size}`} />
+      <Flaps text={formatBoardDay(next.startDate, locale)} className={`text-base ${size}`} />
       <p className="code text-sm">{countdownText(until)}</p>
     </section>
   );
