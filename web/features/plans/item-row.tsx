@@ -1,7 +1,8 @@
-import { memo, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { memo, startTransition, useId, useOptimistic, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Item } from '../../../worker/plans/contract';
 import { Icon } from '../../ui/icon';
+import { afterPaint } from '../../ui/after-paint';
 import { PackedBy } from '../sharing/people';
 import { ItemDetails } from './item-details';
 import { ItemName } from './item-name';
@@ -28,8 +29,16 @@ const moveByKey = (event: KeyboardEvent, item: Item, actions: ListActions): void
 export const ItemRow = memo(({ item, isOpen, actions }: ItemRowProps) => {
   const { t } = useTranslation('plans');
   const id = useId();
+  const [isPacked, showPacked] = useOptimistic(item.packed);
   const [isRenaming, setIsRenaming] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
+  /** The tick itself is on screen at once; counts, rings and the sending follow it. */
+  const pack = (packed: boolean) =>
+    startTransition(async () => {
+      showPacked(packed);
+      await afterPaint();
+      actions.change(item, { packed });
+    });
   const rename = (name: string | null, isByKey: boolean) => {
     setIsRenaming(false);
     if (name) actions.change(item, { name });
@@ -58,8 +67,8 @@ export const ItemRow = memo(({ item, isOpen, actions }: ItemRowProps) => {
           <label className="flex min-h-11 min-w-0 flex-1 cursor-pointer items-center gap-3 py-1.5">
             <input
               type="checkbox"
-              checked={item.packed}
-              onChange={(event) => actions.change(item, { packed: event.target.checked })}
+              checked={isPacked}
+              onChange={(event) => pack(event.target.checked)}
               className="pack-box shrink-0"
             />
             <span dir="auto" className="item-name min-w-0 flex-1 text-left leading-snug break-words">
