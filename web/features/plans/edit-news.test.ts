@@ -4,11 +4,18 @@ import { newsOf } from './edit-news';
 import type { ItemChange, ItemEdit } from './item-edits';
 
 const change = (key: string, id: string, what: ItemChange): ItemEdit => ({
-  ...{ kind: 'change', key, id, name: id, base: 0 },
+  kind: 'change',
+  key,
+  id,
+  name: id,
+  base: 0,
   change: what,
 });
 const result = (id: string, itemId: string, more: Partial<EditResult> = {}): EditResult => ({
-  ...{ id, itemId, outcome: 'applied', conflicts: [] },
+  id,
+  itemId,
+  outcome: 'applied',
+  conflicts: [],
   ...more,
 });
 const theirs = { field: 'quantity' as const, theirs: 9 };
