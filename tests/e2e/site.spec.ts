@@ -262,6 +262,14 @@ test('the gallery shows every piece, answers overlays and passes axe in both the
     await page.getByRole('button', { name: 'Dialog', exact: true }).click();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Close' }).last().click();
+    await page.getByRole('button', { name: 'Popover', exact: true }).click();
+    await expectAccessible(page, '[role=dialog]');
+    for (const type of ['default', 'success', 'info', 'warning', 'error']) {
+      await page.getByRole('button', { name: type, exact: true }).click();
+    }
+    // Under the pointer they stay.
+    await page.locator('[data-sonner-toast]', { hasText: 'Error' }).hover();
+    await expectAccessible(page, '[data-sonner-toaster]');
     await page.getByRole('button', { name: 'Other theme' }).click();
   }
   await page.getByRole('button', { name: 'Overlay with an answer' }).click();

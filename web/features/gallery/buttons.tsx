@@ -13,33 +13,42 @@ const COLORS = [
 ] as const satisfies ButtonProps['color'][];
 const VARIANTS = ['solid', 'outline', 'soft', 'subtle', 'ghost', 'link'] as const satisfies ButtonProps['variant'][];
 
+/** What a button is in besides at rest. */
+const STATES = [{ pending: true }, { disabled: true }] as const satisfies Partial<ButtonProps>[];
+
 /** Long enough to see the pending state, milliseconds. */
 const WORK_MS = 1500;
 const work = () => new Promise<void>((resolve) => setTimeout(resolve, WORK_MS));
 
-/** Every size, colour and variant, and the states that a button goes through. */
+/** Every size in every colour of every variant, and the states that a button goes through. */
 export const Buttons = () => (
   <Part title="Buttons">
-    <Row>
-      {SIZES.map((size) => (
-        <Button key={size} size={size}>
-          {size}
-        </Button>
-      ))}
-    </Row>
     {VARIANTS.map((variant) => (
-      <Row key={variant}>
-        {COLORS.map((color) => (
-          <Button key={color} variant={variant} color={color}>
-            {variant} {color}
-          </Button>
+      <div key={variant} className="grid gap-3">
+        <h3 className="text-lg">{variant}</h3>
+        {SIZES.map((size) => (
+          <Row key={size}>
+            {COLORS.map((color) => (
+              <Button key={color} size={size} variant={variant} color={color}>
+                {size} {color}
+              </Button>
+            ))}
+          </Row>
         ))}
-      </Row>
+        {STATES.map((state) => (
+          <Row key={Object.keys(state).join(' ')}>
+            {COLORS.map((color) => (
+              <Button key={color} variant={variant} color={color} {...state}>
+                {Object.keys(state).join(' ')} {color}
+              </Button>
+            ))}
+          </Row>
+        ))}
+      </div>
     ))}
+    <h3 className="text-lg">Parts</h3>
     <Row>
       <Button onClick={work}>Works while its handler runs</Button>
-      <Button pending>Pending</Button>
-      <Button disabled>Disabled</Button>
       <Button icon="plus">Icon</Button>
       <Button trailingIcon="arrow-right">Trailing icon</Button>
       <Button icon="x" aria-label="Close" />

@@ -5,6 +5,7 @@ import { Badge, EmptyState, ErrorState, ProgressRing, Skeleton } from '../../ui/
 import { Icon } from '../../ui/icon';
 import { CRITICAL_ICONS, LAZY_ICONS } from '../../ui/icons/names';
 import { Barcode } from '../../ui/pictures/barcode';
+import { LostTag } from '../../ui/pictures/lost-tag';
 import { Suitcase } from '../../ui/pictures/suitcase';
 import { Buttons } from './buttons';
 import { Fields } from './fields';
@@ -75,6 +76,7 @@ const Shapes = () => (
         ))}
       </span>
       <Suitcase code="LIS" className="w-32" />
+      <LostTag code="404" className="w-48" />
     </Row>
   </Part>
 );
