@@ -66,13 +66,13 @@ export const SubscriptionPass = ({ subscription }: { subscription: Subscription 
             {t('subscription.price', { price: formatPrice(subscription.priceMinor, locale) })}
           </p>
         </div>
-        <div className="flex flex-wrap-reverse gap-2">
+        <div className="flex flex-wrap gap-2">
           {canceled ? (
             <Button icon="rotate-ccw" onClick={() => change('resume')}>
               {t('subscription.resume')}
             </Button>
           ) : (
-            <Button variant="ghost" color="neutral" className="max-sm:-ml-4" onClick={() => setAsking(true)}>
+            <Button variant="outline" color="neutral" onClick={() => setAsking(true)}>
               {t('subscription.cancel')}
             </Button>
           )}

@@ -131,7 +131,7 @@ export const LuggageScreen = ({ planId }: { planId: string }) => {
       <header className="grid gap-2">
         <Link
           to={to(planPath(planId))}
-          className="inline-flex items-center gap-1.5 justify-self-start rounded-sm text-sm font-medium text-muted hover:text-text"
+          className="-my-1 inline-flex min-h-8 items-center gap-1.5 justify-self-start rounded-sm text-sm font-medium text-muted hover:text-text"
         >
           <Icon name="arrow-left" className="size-4" />
           {plan?.name ?? t('toPlan')}

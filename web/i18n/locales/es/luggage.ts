@@ -5,11 +5,11 @@ import type { luggage as english } from '../en/luggage';
 export const luggage = {
   title: 'Equipaje',
   titleOf: 'Equipaje de {{plan}}',
-  lead: 'Qué va en cada maleta y cuánto pesa. Los pesos con «≈» son estimaciones; pesa las cosas para estar seguro.',
+  lead: 'Qué va en cada maleta y cuánto pesa. Los pesos con «≈» son estimaciones; pésalas en una báscula para saberlo con certeza.',
   toPlan: 'Volver a la lista',
   loading: 'Pesando tus maletas',
   failed: 'No se ha podido cargar el equipaje',
-  premiumTitle: 'Las maletas y los pesos vienen con Premium',
+  premiumTitle: 'Las maletas y los pesos vienen con Prémium',
   premiumText:
     'Mira cuánto pesa cada maleta frente a su límite, qué no puede ir en cabina y qué dejar cuando es demasiado. Tu lista sigue como está.',
   premiumAction: 'Ver los planes mensuales',
@@ -42,7 +42,7 @@ export const luggage = {
     editTitle: 'Editar esta maleta',
     kind: '¿Dónde viaja?',
     cabinNote: 'contigo en cabina',
-    holdNote: 'facturada',
+    holdNote: 'en la bodega del avión',
     name: 'Nombre',
     namePlaceholder: 'La roja con ruedas',
     limit: 'Límite de peso',
