@@ -5,7 +5,7 @@ import type { luggage as english } from '../en/luggage';
 export const luggage = {
   title: 'Equipaje',
   titleOf: 'Equipaje de {{plan}}',
-  lead: 'Qué va en cada maleta y cuánto pesa. Los pesos con «≈» son estimaciones; pésalas en una báscula para saberlo con certeza.',
+  lead: 'Qué va en cada maleta y cuánto pesa. Los pesos con «≈» son estimaciones; pesa cada cosa en una báscula para saberlo con certeza.',
   toPlan: 'Volver a la lista',
   loading: 'Pesando tus maletas',
   failed: 'No se ha podido cargar el equipaje',
