@@ -1,158 +1,194 @@
-/** Throughput and latency of the calls that matter, beside a bare Hono Worker doing the same D1 work. */
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+/** Throughput and latency of the calls that matter, beside a bare Worker that plays the same statements; and their work. */
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
-import { createDatabase } from '../../worker/db/client';
-import { listQuery } from '../../worker/plans/service';
-import { ApiClient, testMailToken } from '../api-client';
-import { run } from '../run';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import * as z from 'zod';
 import { serve } from '../serve/server';
-import { startTestServer } from '../test-server';
+import { openState } from '../serve/state';
+import { EDIT_NAMES, PLAN_IDS, serveBare, withNew } from './bare';
+import { answered, CONNECTIONS, load, type Send } from './load';
+import { recordCall } from './record';
 import type { Figure, Section } from './report';
+import { median, quantile } from './statistics';
+import { prepareTraveller, TRIP } from './traveller';
+import { workSection } from './work';
 
-const CONNECTIONS = 20;
-const TRIP = { destination: 'Lisbon', startDate: '2027-05-01', endDate: '2027-05-14', activities: ['hiking', 'beach'] };
+const GOALS = { read: 0.85, write: 0.8 };
+/** Longest that a list may take between two creations. */
+const GENERATION_MS = 15_000;
+/** Before the rounds, so that both sides are compiled and their caches filled. */
+const WARM_UP_MS = 500;
 
-/** Sends one request; `turn` counts up. */
-type Call = (turn: number) => Promise<Response>;
-
-interface Load {
-  perSecond: number;
-  p50: number;
-  p95: number;
-}
-
-/** Twenty connections that ask again as soon as they are answered. */
-const load = async (call: Call, milliseconds: number): Promise<Load> => {
-  const times: number[] = [];
-  const started = performance.now();
-  let turn = 0;
-  const connection = async (): Promise<void> => {
-    while (performance.now() - started < milliseconds) {
-      const from = performance.now();
-      turn += 1;
-      const answer = await call(turn);
-      await answer.arrayBuffer();
-      if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}`);
-      times.push(performance.now() - from);
-    }
-  };
-  await Promise.all(Array.from({ length: CONNECTIONS }, connection));
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number): number => sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN;
-  return { perSecond: (times.length * 1000) / (performance.now() - started), p50: at(0.5), p95: at(0.95) };
-};
+const planAnswer = z.object({ plan: z.object({ id: z.string(), status: z.string() }) });
 
 /** Packed, and taken out again. */
 const tick = (turn: number) => ({ packed: turn % 2 === 0 });
 
-const median = (values: number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+interface Call {
+  name: string;
+  goal: number;
+  /** Path and what goes with it, for the call of this number. */
+  request: (turn: number) => [string, RequestInit];
+}
 
-/** Somebody with twenty plans, made the way a person makes them. */
-const prepare = async (stateDirectory: string) => {
-  const server = await startTestServer({ port: 20_000 + (process.pid % 20_000), stateDirectory });
-  const person = new ApiClient(server.origin);
-  const email = 'traveller@example.com';
-  await person.signUp({ email, password: 'Bench-mark-77' }, testMailToken(server.origin));
-  await person.call('POST', '/__test/credits', { email, amount: 40 });
-  let plan = '';
-  for (let count = 0; count < 20; count += 1) {
-    plan = await person.createPlan(TRIP);
-    await person.finishedPlan(plan);
+const KEYS = ['session', 'list', 'plan', 'tick', 'create'] as const;
+type Key = (typeof KEYS)[number];
+
+const callsOf = ({ plan, item }: { plan: string; item: string }, headers: Record<string, string>) => {
+  const call =
+    (path: string, method = 'GET', body?: (turn: number) => object): Call['request'] =>
+    (turn) => [path, { method, headers, ...(body && { body: JSON.stringify(body(turn)) }) }];
+  return {
+    session: { name: 'session check', goal: GOALS.read, request: call('/api/auth/session') },
+    list: { name: 'plan list', goal: GOALS.read, request: call('/api/plans') },
+    plan: { name: 'one plan of 60 items', goal: GOALS.read, request: call(`/api/plans/${plan}`) },
+    tick: {
+      name: 'tick an item',
+      goal: GOALS.write,
+      request: call(`/api/plans/${plan}/items/${item}`, 'PATCH', tick),
+    },
+    create: { name: 'create a plan', goal: GOALS.write, request: call('/api/plans', 'POST', () => TRIP) },
+  } satisfies Record<Key, Call>;
+};
+
+const ratioFigure = ({ name, goal }: Call, ratio: number): Figure => ({
+  name,
+  value: ratio,
+  unit: '× bare',
+  goal: `≥ ${goal}`,
+  met: ratio >= goal,
+});
+
+/** Product, bare, product, bare …: the ratio is the median of what the turns give. */
+const throughput = async (
+  call: Call,
+  [product, bare]: [Send, Send],
+  { rounds, milliseconds }: { rounds: number; milliseconds: number },
+): Promise<Figure[]> => {
+  await load(product, WARM_UP_MS);
+  await load(bare, WARM_UP_MS);
+  const turns = [];
+  for (let round = 0; round < rounds; round += 1) {
+    turns.push({ ours: await load(product, milliseconds), theirs: await load(bare, milliseconds) });
   }
-  const { items } = await person.finishedPlan(plan);
-  await server.stop();
-  return { cookie: person.cookieHeader, plan, item: items[0]?.id ?? '' };
+  const { name } = call;
+  return [
+    ratioFigure(call, median(turns.map(({ ours, theirs }) => ours.perSecond / theirs.perSecond))),
+    { name: `${name}, a second`, value: median(turns.map(({ ours }) => ours.perSecond)), unit: 'calls' },
+    { name: `${name}, bare, a second`, value: median(turns.map(({ theirs }) => theirs.perSecond)), unit: 'calls' },
+    { name: `${name}, p50`, value: median(turns.map(({ ours }) => ours.p50)), unit: 'ms' },
+    { name: `${name}, p95`, value: median(turns.map(({ ours }) => ours.p95)), unit: 'ms' },
+  ];
 };
 
-/** The bundle of the bare Worker. */
-const bareBundle = async (): Promise<string> => {
-  const folder = mkdtempSync(join(tmpdir(), 'valija-bare-'));
-  // A configuration of its own: the product's wants a Durable Object.
-  const config = join(folder, 'wrangler.toml');
-  const main = resolve('scripts/bench/bare-worker.ts');
-  writeFileSync(config, `name = "bare"\nmain = ${JSON.stringify(main)}\ncompatibility_date = "2026-10-20"\n`);
-  await run('wrangler', ['deploy', '--config', config, '--dry-run', '--outdir', join(folder, 'out')]);
-  return readFileSync(join(folder, 'out', 'bare-worker.js'), 'utf8');
+const timed = async (work: () => Promise<unknown>): Promise<number> => {
+  const started = performance.now();
+  await work();
+  return performance.now() - started;
 };
 
-/** Measures every call in turns: product, bare, product, bare … */
-export const benchApi = async ({ isSmall }: { isSmall: boolean }): Promise<Section> => {
-  const [rounds, milliseconds] = isSmall ? [2, 500] : [7, 3_000];
+/** Measures every call in turns, and says what each asks of the database. */
+export const benchApi = async ({ isSmall }: { isSmall: boolean }): Promise<Section[]> => {
+  const [rounds, milliseconds, creations] = isSmall ? [2, 500, 8] : [7, 1_500, 80];
   const state = mkdtempSync(join(tmpdir(), 'valija-bench-'));
-  const { cookie, plan, item } = await prepare(state);
+  const { cookie, plan, item } = await prepareTraveller(state);
   const copy = `${state}-bare`;
   cpSync(state, copy, { recursive: true });
   // Not in ENVIRONMENT=test, whose clock costs a statement.
   const product = await serve({ environment: 'development', port: 0, stateDirectory: state });
   const database = await product.miniflare.getD1Database('DB');
-  const row = await database
-    .prepare('SELECT sessions.id AS session, users.id AS user FROM sessions JOIN users ON users.id = sessions.user_id')
-    .first<{ session: string; user: string }>();
-  if (!row) throw new Error('nobody is signed in');
-  const db = createDatabase({ DB: database });
-  const { sql, params } = listQuery({ db, userId: row.user }, { query: '', cursor: undefined, limit: 20 }).toSQL();
-  const bare = new Miniflare(
-    convertV4MiniflareOptions({
-      host: '127.0.0.1',
-      port: 0,
-      cf: false,
-      log: new Log(LogLevel.ERROR),
-      resourcePersistencePath: resolve(copy, 'v3'),
-      modules: [{ type: 'ESModule', path: 'bare-worker.js', contents: await bareBundle() }],
-      compatibilityDate: '2026-10-20',
-      d1Databases: { DB: '00000000-0000-0000-0000-000000000000' },
-      bindings: { LIST_SQL: sql },
-    }),
-  );
-  const { origin } = await bare.ready;
-  const who = new URLSearchParams({ ...row, plan, item, params: JSON.stringify(params) }).toString();
   const headers = {
     cookie,
     origin: product.origin,
     'sec-fetch-site': 'same-origin',
     'content-type': 'application/json',
   };
+  const calls = callsOf({ plan, item }, headers);
+  const record = async (key: Key) => {
+    const [path, init] = calls[key].request(1);
+    return recordCall(database, openState(state).jwtSecret, new Request(product.origin + path, init));
+  };
+  const recorded = {
+    session: await record('session'),
+    list: await record('list'),
+    plan: await record('plan'),
+    tick: await record('tick'),
+    create: await record('create'),
+  };
+  const work = await workSection(
+    database,
+    KEYS.map((key) => [calls[key].name, recorded[key]]),
+  );
+  const bare = await serveBare(copy, {
+    ...recorded,
+    tick: withNew(recorded.tick, EDIT_NAMES),
+    create: withNew(recorded.create, PLAN_IDS),
+  });
+  const bareOrigin = (await bare.ready).origin;
   const ours =
-    (path: string, method = 'GET', body?: (turn: number) => object): Call =>
-    (turn) =>
-      fetch(product.origin + path, { method, headers, ...(body && { body: JSON.stringify(body(turn)) }) });
+    (key: Key): Send =>
+    (turn) => {
+      const [path, init] = calls[key].request(turn);
+      return fetch(product.origin + path, init);
+    };
   const theirs =
-    (path: string, method = 'GET', body?: (turn: number) => object): Call =>
-    (turn) =>
-      fetch(`${origin}${path}?${who}`, { method, ...(body && { body: JSON.stringify(body(turn)) }) });
-  const calls: [string, Call, Call, number][] = [
-    ['session check', ours('/api/auth/session'), theirs('/session'), 0.85],
-    ['plan list', ours('/api/plans'), theirs('/list'), 0.85],
-    ['one plan', ours(`/api/plans/${plan}`), theirs('/plan'), 0.85],
-    ['tick an item', ours(`/api/plans/${plan}/items/${item}`, 'PATCH', tick), theirs('/tick', 'PATCH', tick), 0.8],
-  ];
+    (key: Key): Send =>
+    (turn) => {
+      const [, { method, body }] = calls[key].request(turn);
+      return fetch(`${bareOrigin}/${key}`, { ...(method && { method }), ...(body && { body }) });
+    };
+  const isFinished = async (id: string): Promise<boolean> => {
+    const answer = await fetch(`${product.origin}/api/plans/${id}`, { headers });
+    return planAnswer.parse(JSON.parse(await answered(answer))).plan.status !== 'generating';
+  };
+
   const figures: Figure[] = [];
   try {
-    for (const [name, product, other, goal] of calls) {
-      await load(product, 300);
-      await load(other, 300);
-      const measured: [Load, Load][] = [];
-      for (let round = 0; round < rounds; round += 1) {
-        measured.push([await load(product, milliseconds), await load(other, milliseconds)]);
-      }
-      const ratio = median(measured.map(([one, two]) => one.perSecond / two.perSecond));
-      figures.push(
-        { name, value: ratio, unit: '× bare', goal: `≥ ${goal}`, met: ratio >= goal },
-        { name: `${name}, a second`, value: median(measured.map(([one]) => one.perSecond)), unit: 'calls' },
-        { name: `${name}, p95`, value: median(measured.map(([one]) => one.p95)), unit: 'ms' },
-      );
+    for (const key of ['session', 'list', 'plan', 'tick'] as const) {
+      figures.push(...(await throughput(calls[key], [ours(key), theirs(key)], { rounds, milliseconds })));
     }
+    // One after the other: a list is made after each answer, and would be measured with the next one.
+    const turns: { ours: number; theirs: number }[] = [];
+    const bareDatabase = await bare.getD1Database('DB');
+    for (let turn = 0; turn < creations; turn += 1) {
+      let id = '';
+      const own = await timed(async () => {
+        id = planAnswer.parse(JSON.parse(await answered(await ours('create')(turn)))).plan.id;
+      });
+      const until = performance.now() + GENERATION_MS;
+      while (!(await isFinished(id)) && performance.now() < until) await sleep(20);
+      const other = await timed(async () => answered(await theirs('create')(turn)));
+      // Else it would hold three generations, and refuse the next.
+      await bareDatabase.exec(
+        "UPDATE generations SET state = 'done', settled_at = created_at WHERE state = 'reserved'",
+      );
+      turns.push({ ours: own, theirs: other });
+    }
+    const own = turns.map((turn) => turn.ours);
+    const other = turns.map((turn) => turn.theirs);
+    figures.push(
+      ratioFigure(calls.create, median(other) / median(own)),
+      { name: 'create a plan, p50', value: median(own), unit: 'ms' },
+      { name: 'create a plan, bare, p50', value: median(other), unit: 'ms' },
+      { name: 'create a plan, p95', value: quantile(own, 0.95), unit: 'ms' },
+    );
   } finally {
     await product.stop();
     await bare.dispose();
+    for (const folder of [state, copy]) rmSync(folder, { recursive: true, force: true });
   }
-  return {
-    title: 'Calls beside a bare Worker',
-    how: `${CONNECTIONS} connections, ${rounds} rounds in turns of ${milliseconds} ms, the built Worker in miniflare without a development proxy, against \`scripts/bench/bare-worker.ts\`: Hono and the same D1 statements on a copy of the same database, without sessions, checks and headers. Making a plan is measured with the generations below.`,
-    figures,
-    chart: { title: 'Throughput, as a share of the bare Worker', figures: calls.map(([name]) => name), goal: 0.85 },
-  };
+  return [
+    {
+      title: 'Calls beside a bare Worker',
+      how: `${CONNECTIONS} connections, ${rounds} rounds in turns of ${milliseconds} ms, the built Worker in miniflare without a development proxy. The bare Worker (\`scripts/bench/bare-worker.ts\`) is Hono that plays the very statements the product sends for the call, its session's included, in the same trips and through a Durable Object where the product has one, and answers the same bytes. Plans are created one after the other, ${creations} times, and the ratio is that of the median times until 202.`,
+      figures,
+      chart: {
+        title: 'Throughput, as a share of the bare Worker',
+        figures: Object.values(calls).map(({ name }) => name),
+        goal: GOALS.read,
+      },
+    },
+    work,
+  ];
 };

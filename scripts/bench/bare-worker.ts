@@ -1,51 +1,62 @@
 /**
- * What the product is compared with: Hono and D1 alone, doing the same statements for the same rows, without sessions,
- * validation, headers or rules. Who asks and for what comes in the query string.
+ * What the product is compared with: Hono, D1 and a Durable Object alone. It plays a tape: the statements that the product
+ * itself sends for a call, in the same trips, from the Worker or from the object, and then the same answer. Nothing is
+ * checked, built or merged, and there are no rules and no headers.
  */
-import type { D1Database } from '@cloudflare/workers-types';
+import { DurableObject } from 'cloudflare:workers';
 import { Hono } from 'hono';
+import { NEW, type Tape, type Trip } from './tape';
 
 interface Bindings {
   DB: D1Database;
-  /** The product's own statements, as JSON: text and how many parameters it has. */
-  LIST_SQL: string;
+  OBJECTS: DurableObjectNamespace<BareObject>;
+  TAPES: Record<string, Tape>;
 }
 
-const SESSION =
-  'SELECT s.generation, s.confirmed_generation, u.email, u.username, u.premium_until, u.locale, u.created_at FROM sessions s JOIN users u ON u.id = s.user_id WHERE s.id = ? AND s.user_id = ? AND s.expires_at > ?';
+/** A trip of one statement is no batch, as in the product. */
+const take = async (db: D1Database, { statements }: Trip, fresh: string): Promise<void> => {
+  const prepared = statements.map(({ sql, params }) =>
+    db.prepare(sql).bind(...params.map((value) => (typeof value === 'string' ? value.replaceAll(NEW, fresh) : value))),
+  );
+  const [only] = prepared;
+  if (prepared.length === 1 && only) await only.raw();
+  else await db.batch(prepared);
+};
 
-export default new Hono<{ Bindings: Bindings }>()
-  .use(async (c, next) => {
-    const { session = '', user = '' } = c.req.query();
-    await c.env.DB.prepare(SESSION).bind(session, user, Date.now()).raw();
-    await next();
-  })
-  .get('/session', (c) => c.json({ user: { id: c.req.query('user') } }))
-  .get('/list', async (c) => {
-    const params: unknown[] = JSON.parse(c.req.query('params') ?? '[]');
-    const rows = await c.env.DB.prepare(c.env.LIST_SQL)
-      .bind(...params)
-      .raw();
-    return c.json({ plans: rows });
-  })
-  .get('/plan', async (c) => {
-    const { user = '', plan = '' } = c.req.query();
-    const [found, items] = await c.env.DB.batch([
-      c.env.DB.prepare('SELECT * FROM plans WHERE id = ? AND user_id = ?').bind(plan, user),
-      c.env.DB.prepare('SELECT * FROM plan_items WHERE plan_id = ? AND deleted_at IS NULL ORDER BY position, id').bind(
-        plan,
-      ),
-    ]);
-    return c.json({ plan: found?.results, items: items?.results });
-  })
-  .patch('/tick', async (c) => {
-    const { user = '', plan = '', item = '' } = c.req.query();
-    const { packed } = await c.req.json<{ packed: boolean }>();
-    const answers = await c.env.DB.batch([
-      c.env.DB.prepare('SELECT * FROM plans WHERE id = ? AND user_id = ?').bind(plan, user),
-      c.env.DB.prepare(
-        'UPDATE plan_items SET packed = ?, updated_at = ? WHERE id = ? AND plan_id = ? RETURNING *',
-      ).bind(packed ? 1 : 0, Date.now(), item, plan),
-    ]);
-    return c.json({ item: answers[1]?.results });
-  });
+export class BareObject extends DurableObject<Bindings> {
+  #before: Promise<unknown> = Promise.resolve();
+
+  /** One call after the other, as an object does that puts edits in an order. */
+  play(trips: readonly Trip[], fresh: string): Promise<void> {
+    const played = this.#before.then(async () => {
+      for (const trip of trips) await take(this.env.DB, trip, fresh);
+    });
+    this.#before = played;
+    return played;
+  }
+
+  /** Keeps what it is to work on and rings for the work, which is none here. */
+  async start(input: unknown): Promise<void> {
+    await this.ctx.storage.put('input', input);
+    await this.ctx.storage.setAlarm(Date.now());
+  }
+
+  override async alarm(): Promise<void> {
+    await this.ctx.storage.deleteAll();
+  }
+}
+
+export default new Hono<{ Bindings: Bindings }>().all('/:call', async (c) => {
+  const tape = c.env.TAPES[c.req.param('call')];
+  if (!tape) return c.notFound();
+  const input: unknown = c.req.method === 'GET' ? undefined : await c.req.json();
+  const fresh = crypto.randomUUID().replaceAll('-', '').slice(0, 20);
+  const own = tape.trips.filter(({ by }) => by === 'worker');
+  for (const trip of own) await take(c.env.DB, trip, fresh);
+  const handedOver = tape.trips.filter(({ by }) => by === 'object');
+  // One plan has one object; a new plan has a new one.
+  const objectOf = (name: string) => c.env.OBJECTS.get(c.env.OBJECTS.idFromName(name));
+  if (handedOver.length > 0) await objectOf('plan').play(handedOver, fresh);
+  if (tape.isStarted) await objectOf(fresh).start(input);
+  return c.body(JSON.stringify(tape.body), tape.status === 202 ? 202 : 200, { 'content-type': 'application/json' });
+});

@@ -55,3 +55,4 @@ const text = (await Promise.all(rows.map((name) => readFile(new URL(name, folder
 console.log(
   `knowledge base: ${(text.length / 1024).toFixed(0)} kB of source, ${(gzipSync(text).length / 1024).toFixed(0)} kB gzipped`,
 );
+console.log(`${'memory'.padEnd(22)} ${(process.memoryUsage().rss / 1024 / 1024).toFixed(0)} MB`);

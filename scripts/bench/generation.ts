@@ -1,19 +1,13 @@
-/**
- * `npm run bench:generation [plans]`: from `POST /api/plans` to the first item event and to the end, on the built
- * product with the embedded engine; and fifty parallel creates on one credit.
- */
-import { mkdtempSync } from 'node:fs';
+/** How long a list takes: one after the other, two hundred at the same moment, and many creates on one credit. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { PLAN_LIMITS } from '../../worker/plans/contract';
 import { ApiClient, type TripForm, testMailToken } from '../api-client';
-import { startTestServer } from '../test-server';
-
-const plans = Number(process.argv[2] ?? 40);
-const server = await startTestServer({
-  port: 20_000 + (process.pid % 20_000),
-  stateDirectory: mkdtempSync(join(tmpdir(), 'valija-bench-')),
-});
+import { startTestServer, type TestServer } from '../test-server';
+import type { Figure, Section } from './report';
+import { median, quantile } from './statistics';
 
 const TRIPS: TripForm[] = [
   { destination: 'Lisbon', startDate: '2027-05-01', endDate: '2027-05-08', activities: ['hiking', 'beach'] },
@@ -32,18 +26,28 @@ const TRIPS: TripForm[] = [
     description: 'Family of four with children of 5 and 9, we rent warm suits there.',
   },
 ];
+const [SHORT = { destination: 'Lisbon', startDate: '2027-05-01', endDate: '2027-05-02' }] = TRIPS;
+const RACERS = 50;
 
-const newPerson = async (name: string) => {
+const newPerson = async (server: TestServer, name: string, credits: number): Promise<ApiClient> => {
   const person = new ApiClient(server.origin);
   const email = `${name}-${process.pid}@example.com`;
   await person.signUp({ email, password: 'Bench-mark-77' }, testMailToken(server.origin));
-  return { person, email };
+  if (credits > 0) await person.call('POST', '/__test/credits', { email, amount: credits });
+  return person;
 };
 
-/** Milliseconds from the request to the first item event and to the last event. */
-const timeOne = async (person: ApiClient, trip: TripForm): Promise<{ firstItem: number; done: number }> => {
+interface Times {
+  accepted: number;
+  firstItem: number;
+  done: number;
+}
+
+/** Milliseconds from the request to its answer, to the first item event and to the last event. */
+const timeOne = async (person: ApiClient, trip: TripForm): Promise<Times> => {
   const started = performance.now();
   const id = await person.createPlan(trip);
+  const accepted = performance.now() - started;
   const stream = await person.open('GET', `/api/plans/${id}/progress`);
   let firstItem = Number.NaN;
   let text = '';
@@ -52,46 +56,115 @@ const timeOne = async (person: ApiClient, trip: TripForm): Promise<{ firstItem: 
     if (Number.isNaN(firstItem) && /^event: item$/m.test(text)) firstItem = performance.now() - started;
   }
   if (!/^event: done$/m.test(text)) throw new Error(`The plan did not finish:\n${text.slice(-400)}`);
-  return { firstItem, done: performance.now() - started };
+  return { accepted, firstItem, done: performance.now() - started };
 };
 
-const quantile = (values: number[], share: number): number =>
-  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
-const row = (label: string, values: number[]) =>
-  `${label.padEnd(22)} p50 ${quantile(values, 0.5).toFixed(0)} ms   p95 ${quantile(values, 0.95).toFixed(0)} ms`;
+/** Megabytes that the runtime of a state folder has held at most; NaN where the system does not say. */
+const peakMemory = (stateDirectory: string): number => {
+  try {
+    const pids = readFileSync(join(stateDirectory, 'server.pids'), 'utf8').trim().split(/\s+/).slice(1);
+    const peaks = pids.map((pid) => /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+    return Math.max(...peaks.map(Number)) / 1024;
+  } catch {
+    return Number.NaN;
+  }
+};
 
-const { person, email } = await newPerson('bench');
-await person.call('POST', '/__test/credits', { email, amount: plans + 10 });
-const times: { firstItem: number; done: number }[] = [];
-for (let n = 0; n < plans; n++) {
-  const trip = TRIPS[n % TRIPS.length];
-  if (trip) times.push(await timeOne(person, trip));
-}
-process.stdout.write(`${plans} plans, one after the other, embedded engine\n`);
-process.stdout.write(
-  `${row(
-    'POST to first item',
-    times.map((time) => time.firstItem),
-  )}\n`,
-);
-process.stdout.write(
-  `${row(
-    'POST to done',
-    times.map((time) => time.done),
-  )}\n`,
-);
+/** Everybody makes as many plans as one may at once, all at the same moment. */
+const allAtOnce = async (server: TestServer, plans: number): Promise<Figure[]> => {
+  const people: ApiClient[] = [];
+  while (people.length * PLAN_LIMITS.running < plans) {
+    people.push(await newPerson(server, `crowd-${people.length}`, PLAN_LIMITS.running));
+  }
+  const started = performance.now();
+  const all = await Promise.allSettled(
+    Array.from({ length: plans }, (_, index) => {
+      const person = people[Math.floor(index / PLAN_LIMITS.running)];
+      const trip = TRIPS[index % TRIPS.length];
+      if (!person || !trip) throw new Error('too few people');
+      return timeOne(person, trip);
+    }),
+  );
+  const took = performance.now() - started;
+  const times = all.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  for (const result of all) if (result.status === 'rejected') process.stderr.write(`${String(result.reason)}\n`);
+  const name = `${plans} at once`;
+  const waits = times.map(({ firstItem, accepted }) => firstItem - accepted);
+  return [
+    { name: `${name}, finished`, value: times.length, unit: 'plans', goal: `= ${plans}`, met: times.length === plans },
+    { name: `${name}, all done after`, value: took, unit: 'ms' },
+    { name: `${name}, time of each`, value: took / plans, unit: 'ms' },
+    {
+      name: `${name}, until 202, p95`,
+      value: quantile(
+        times.map(({ accepted }) => accepted),
+        0.95,
+      ),
+      unit: 'ms',
+    },
+    { name: `${name}, queueing after 202, p50`, value: median(waits), unit: 'ms' },
+    { name: `${name}, queueing after 202, p95`, value: quantile(waits, 0.95), unit: 'ms' },
+    { name: `${name}, whole list, p50`, value: median(times.map(({ done }) => done)), unit: 'ms' },
+    {
+      name: `${name}, whole list, p95`,
+      value: quantile(
+        times.map(({ done }) => done),
+        0.95,
+      ),
+      unit: 'ms',
+    },
+  ];
+};
 
-const racer = await newPerson('race');
-await timeOne(racer.person, { destination: 'Lisbon', startDate: '2027-05-01', endDate: '2027-05-02' });
-const answers = await Promise.all(
-  Array.from({ length: 50 }, () =>
-    racer.person.send('POST', '/api/plans', { destination: 'Lisbon', startDate: '2027-05-01', endDate: '2027-05-02' }),
-  ),
-);
-const count = (status: number) => answers.filter((answer) => answer.status === status).length;
-const { total } = z.looseObject({ total: z.number() }).parse(await racer.person.call('GET', '/api/credits'));
-process.stdout.write(
-  `\n50 parallel creates on one credit: ${count(202)} × 202, ${count(402)} × 402, ${50 - count(202) - count(402)} other; credits left ${total}\n`,
-);
-await server.stop();
-process.exit(0);
+/** Of many creates on one credit, how many are accepted. */
+const race = async (server: TestServer): Promise<Figure> => {
+  const racer = await newPerson(server, 'race', 0);
+  const { total } = z.looseObject({ total: z.number() }).parse(await racer.call('GET', '/api/credits'));
+  for (let spent = 1; spent < total; spent += 1) await timeOne(racer, SHORT);
+  const answers = await Promise.all(Array.from({ length: RACERS }, () => racer.send('POST', '/api/plans', SHORT)));
+  const accepted = answers.filter(({ status }) => status === 202).length;
+  const name = `${RACERS} creates on one credit, accepted`;
+  return { name, value: accepted, unit: 'plans', goal: '= 1', met: accepted === 1 };
+};
+
+/** Measures generations on the built product with the embedded engine. */
+export const benchGeneration = async ({ isSmall }: { isSmall: boolean }): Promise<Section> => {
+  const [one, many] = isSmall ? [6, 20] : [60, 200];
+  const stateDirectory = mkdtempSync(join(tmpdir(), 'valija-bench-'));
+  const server = await startTestServer({ port: 20_000 + (process.pid % 20_000), stateDirectory });
+  try {
+    const person = await newPerson(server, 'bench', one);
+    const times: Times[] = [];
+    for (let n = 0; n < one; n += 1) times.push(await timeOne(person, TRIPS[n % TRIPS.length] ?? SHORT));
+    const crowd = await allAtOnce(server, many);
+    const memory = peakMemory(stateDirectory);
+    const firstItems = times.map(({ firstItem }) => firstItem);
+    return {
+      title: 'Generation',
+      how: `The built product with the embedded engine: ${one} plans one after the other, ${many} by as many people as it takes at the same moment, and ${RACERS} creates at once on one credit.`,
+      figures: [
+        { name: 'POST to first item, p50', value: median(firstItems), unit: 'ms' },
+        { name: 'POST to first item, p95', value: quantile(firstItems, 0.95), unit: 'ms' },
+        { name: 'POST to whole list, p50', value: median(times.map(({ done }) => done)), unit: 'ms' },
+        {
+          name: 'POST to whole list, p95',
+          value: quantile(
+            times.map(({ done }) => done),
+            0.95,
+          ),
+          unit: 'ms',
+        },
+        ...crowd,
+        await race(server),
+        ...(Number.isNaN(memory) ? [] : [{ name: 'memory of the runtime at most', value: memory, unit: 'MB' }]),
+      ],
+      chart: {
+        title: 'Milliseconds',
+        figures: ['POST to first item, p50', 'POST to whole list, p50', 'POST to whole list, p95'],
+      },
+    };
+  } finally {
+    await server.stop();
+    rmSync(stateDirectory, { recursive: true, force: true });
+  }
+};

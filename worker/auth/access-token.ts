@@ -17,7 +17,17 @@ export interface AccessClaims {
   expiresAt: number;
 }
 
-const keyOf = (secret: string) => new TextEncoder().encode(secret);
+const keys = new Map<string, Promise<CryptoKey>>();
+
+/** The key of a secret, imported once per isolate: it checks every request. */
+const keyOf = (secret: string): Promise<CryptoKey> => {
+  const known = keys.get(secret);
+  if (known) return known;
+  const hmac = { name: 'HMAC', hash: 'SHA-256' };
+  const key = crypto.subtle.importKey('raw', new TextEncoder().encode(secret), hmac, false, ['sign', 'verify']);
+  keys.set(secret, key);
+  return key;
+};
 
 /** Signs an access token; `expiresAt` is rounded to whole seconds, as JWT has them. */
 export const signAccessToken = async (
@@ -33,7 +43,7 @@ export const signAccessToken = async (
     .setSubject(claims.userId)
     .setIssuedAt(issued)
     .setExpirationTime(expires)
-    .sign(keyOf(env.JWT_SECRET));
+    .sign(await keyOf(env.JWT_SECRET));
   return { token, expiresAt: expires * 1000 };
 };
 
@@ -46,7 +56,7 @@ export const readAccessToken = async (
   for (const secret of [env.JWT_SECRET, env.JWT_SECRET_PREVIOUS]) {
     if (!secret) continue;
     try {
-      const { payload } = await jwtVerify(token, keyOf(secret), {
+      const { payload } = await jwtVerify(token, await keyOf(secret), {
         algorithms: [ALGORITHM],
         issuer: ISSUER,
         typ: 'at+jwt',

@@ -1,7 +1,12 @@
-import { drizzle } from 'drizzle-orm/d1';
+import { DrizzleD1Database, SQLiteD1Session } from 'drizzle-orm/d1';
+import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core';
 import type { Env } from '../env';
 
-const connect = (database: D1Database) => drizzle(database, { casing: 'snake_case' });
+/** One for all connections: it remembers what each column is called in SQL. */
+const dialect = new SQLiteAsyncDialect({ casing: 'snake_case' });
+
+const connect = (database: D1Database): DrizzleD1Database =>
+  new DrizzleD1Database('async', dialect, new SQLiteD1Session(database, dialect, undefined), undefined);
 
 /** Drizzle over the D1 binding, on the primary; camelCase in code, snake_case in SQL. */
 export const createDatabase = (env: Pick<Env, 'DB'>) => connect(env.DB);

@@ -20,8 +20,9 @@ export type IdPrefix =
 
 /** A new id such as `plan_4v0k…`: 20 characters of Crockford base 32, 100 random bits. */
 export const newId = <Prefix extends IdPrefix>(prefix: Prefix): `${Prefix}_${string}` => {
-  const bytes = crypto.getRandomValues(new Uint8Array(20));
-  return `${prefix}_${Array.from(bytes, (byte) => ALPHABET[byte & 31]).join('')}`;
+  let text = '';
+  for (const byte of crypto.getRandomValues(new Uint8Array(20))) text += ALPHABET[byte & 31];
+  return `${prefix}_${text}`;
 };
 
 /**

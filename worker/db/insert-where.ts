@@ -38,8 +38,6 @@ export const insertRowsWhere = <Table extends SQLiteTable>(
       return value === null ? null : column.mapToDriverValue(value);
     });
   });
-  const fields = columns.map((_, index) => sql.raw(`json_extract(value, '$[${index}]')`));
-  return db
-    .insert(table)
-    .select(sql`SELECT ${sql.join(fields, sql`, `)} FROM json_each(${JSON.stringify(encoded)}) WHERE ${condition}`);
+  const fields = sql.raw(columns.map((_, index) => `json_extract(value, '$[${index}]')`).join(', '));
+  return db.insert(table).select(sql`SELECT ${fields} FROM json_each(${JSON.stringify(encoded)}) WHERE ${condition}`);
 };

@@ -17,7 +17,7 @@ const HEADERS = {
 export const securityHeaders = createMiddleware<AppContext>(async (c, next) => {
   await next();
   const { headers } = c.res;
-  const isHttps = new URL(c.req.url).protocol === 'https:';
+  const isHttps = c.req.url.startsWith('https:');
   for (const [name, value] of Object.entries({ ...HEADERS, ...(isHttps && { 'Strict-Transport-Security': HSTS }) })) {
     // A stricter one that a route has set stays.
     if (!headers.has(name)) headers.set(name, value);

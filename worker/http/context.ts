@@ -16,5 +16,5 @@ export const requestContext = createMiddleware<AppContext>(async (c, next) => {
   c.set('clock', await createClock(env, db));
   await next();
   handBookmark(c, bookmark());
-  c.header('X-Request-Id', c.get('requestId'));
+  c.res.headers.set('X-Request-Id', c.get('requestId'));
 });

@@ -7,8 +7,10 @@ import type { AppContext } from '../context';
  */
 export const apiHeaders = createMiddleware<AppContext>(async (c, next) => {
   await next();
-  if (!c.res.headers.has('cache-control')) c.header('Cache-Control', 'no-store');
+  // Hono makes the answer anew for it, so that what comes from a Durable Object takes headers too: once is enough.
   c.header('Referrer-Policy', 'no-referrer');
-  c.header('Cross-Origin-Resource-Policy', 'same-origin');
-  c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
+  const { headers } = c.res;
+  if (!headers.has('cache-control')) headers.set('Cache-Control', 'no-store');
+  headers.set('Cross-Origin-Resource-Policy', 'same-origin');
+  headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
 });

@@ -25,6 +25,16 @@ export const openPlan = async ({ db, userId }: Pick<PlanScope, 'db' | 'userId'>,
   return plan;
 };
 
+/** How a plan stands that the caller may pack, or `not_found`. */
+export const openStatus = async (
+  { db, userId }: Pick<PlanScope, 'db' | 'userId'>,
+  planId: string,
+): Promise<PlanRow['status']> => {
+  const [plan] = await db.select({ status: plans.status }).from(plans).where(isOpenTo(userId, planId));
+  if (!plan) throw new AppError('not_found');
+  return plan.status;
+};
+
 /** Condition of a plan that is its owner's: all that is not packing (its name, its end, sharing it, spending on it). */
 export const isOwn = (userId: string, planId: string) => and(eq(plans.id, planId), eq(plans.userId, userId));
 

@@ -105,14 +105,14 @@ export const createPlan = async (
     plans,
     { ...plan, homeCountry: sql`person.country` },
     sql`FROM generations work JOIN users person ON person.id = work.user_id WHERE work.id = ${generationId}`,
-  ).returning();
+  ).returning({ homeCountry: plans.homeCountry });
   const reserve = (condition?: SQL) =>
     reserveStatements(db, { generationId, userId, planId, kind: 'create', now, ...(condition && { condition }) });
 
   if (key === undefined) {
     const [, , [stored], [balance]] = await db.batch([...reserve(), insertPlan, balanceQuery(db, userId, now)]);
     if (!stored) throw refusal(balance);
-    return { plan: answer, input: generationInput(stored) };
+    return { plan: answer, input: generationInput({ ...plan, ...stored }) };
   }
 
   const requestHash = hashOf(input);
@@ -140,7 +140,7 @@ export const createPlan = async (
     db.select().from(idempotencyKeys).where(sameKey),
     balanceQuery(db, userId, now),
   ]);
-  if (stored) return { plan: answer, input: generationInput(stored) };
+  if (stored) return { plan: answer, input: generationInput({ ...plan, ...stored }) };
   if (!first) throw refusal(balance);
   if (first.requestHash !== requestHash) throw new AppError('idempotency_conflict');
   const earlier: Plan = JSON.parse(first.response);

@@ -4,7 +4,7 @@ import { countryName } from '../places/service';
 import type { Place } from '../places/place';
 import type { Locale } from '../locale/locale';
 import type { Item, Person, Plan, PlanPlace, PlanSummary } from './contract';
-import type { ItemRow, PlanRow } from './schema';
+import type { PlanRow } from './schema';
 
 const iso = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
@@ -45,8 +45,14 @@ const toPlace = ({ id, name, kind, country, latitude, longitude }: Place, locale
   longitude,
 });
 
+/** A plan as its own screen reads it: without what no answer shows. */
+type ShownRow = Omit<
+  PlanRow,
+  'userId' | 'generationId' | 'placeId' | 'failure' | 'modelReport' | 'searchText' | 'homeCountry' | 'templateId'
+>;
+
 /** A plan as lists read it. */
-type ListedRow = Omit<PlanRow, 'facts' | 'corrections' | 'modelReport' | 'leftOut'>;
+type ListedRow = Omit<ShownRow, 'facts' | 'corrections' | 'leftOut' | 'took' | 'warnings' | 'revision'>;
 
 /** A plan that nobody else packs, to its owner. */
 const ALONE: PlanSummary['shared'] = { role: 'owner', members: 0, owner: null };
@@ -86,7 +92,7 @@ export const toSummary = (
 };
 
 /** What the engine packs for: what was read, with the traveller's corrections over it. */
-const factsOf = ({ facts, corrections }: PlanRow) =>
+const factsOf = ({ facts, corrections }: Pick<PlanRow, 'facts' | 'corrections'>) =>
   facts && corrections ? applyCorrections(facts, corrections) : facts;
 
 /** What a plan is to the one of its people who asks. */
@@ -97,7 +103,7 @@ const sharedOf = (people: readonly Person[]): PlanSummary['shared'] => ({
 });
 
 /** A whole plan; `people` are all who pack it, nobody when only its owner can ask. */
-export const toPlan = (row: PlanRow, items: readonly ItemRow[], people: Person[] = []): Plan => {
+export const toPlan = (row: ShownRow, items: readonly Item[], people: Person[] = []): Plan => {
   const shared = sharedOf(people);
   const facts = shared.role === 'owner' ? factsOf(row) : null;
   const shown = items.filter((item) => !item.hidden);

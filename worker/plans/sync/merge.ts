@@ -1,4 +1,4 @@
-import { type AddItemInput, type ChangeItemInput, PLAN_LIMITS } from '../contract';
+import { type AddItemInput, type ChangeItemInput, type Item, PLAN_LIMITS } from '../contract';
 import { EDITABLE_FIELDS, type ItemRow } from '../schema';
 import { searchText } from '../search-text';
 import type { EditResult, SyncEdit } from './contract';
@@ -6,11 +6,14 @@ import type { EditResult, SyncEdit } from './contract';
 /** How long a removed item can be put back, milliseconds. */
 export const RESTORE_LIFE_MS = 24 * 60 * 60_000;
 
+/** What merging reads of an item, and its answer shows. */
+export type MergeRow = Item & Pick<ItemRow, 'planId' | 'edited' | 'deletedAt' | 'fieldRevisions'>;
+
 /** What a batch of edits is merged into. */
 export interface MergeInput {
   planId: string;
   /** The rows that the edits name, removed ones too. */
-  rows: readonly ItemRow[];
+  rows: readonly MergeRow[];
   /** Items of the plan that are not removed. */
   count: number;
   /** Where the plan's last item stands. */
@@ -62,10 +65,11 @@ export const mergeEdits = (input: MergeInput, edits: readonly SyncEdit[], author
   const changed = new Map<string, MergedChange>();
   let { count, lastPosition } = input;
 
-  const set = (row: ItemRow, change: MergedChange): void => {
+  const set = (row: MergeRow, change: MergedChange): void => {
     const stamped = { ...change, updatedAt: now, revision };
     rows.set(row.id, { ...row, ...stamped });
-    if (added.has(row.id)) added.set(row.id, { ...row, ...stamped });
+    const fresh = added.get(row.id);
+    if (fresh) added.set(row.id, { ...fresh, ...stamped });
     else changed.set(row.id, { ...changed.get(row.id), ...stamped });
   };
 
@@ -117,7 +121,7 @@ export const mergeEdits = (input: MergeInput, edits: readonly SyncEdit[], author
 };
 
 const conflictsOf = (
-  row: ItemRow,
+  row: MergeRow,
   { base, change }: Extract<SyncEdit, { kind: 'change' }>,
   clientId: string,
 ): EditResult['conflicts'] =>
@@ -128,7 +132,11 @@ const conflictsOf = (
     return isConflict ? [{ field, theirs: row[field] }] : [];
   });
 
-const changeOf = (row: ItemRow, change: ChangeItemInput, { userId, clientId, revision }: MergeAuthor): MergedChange => {
+const changeOf = (
+  row: MergeRow,
+  change: ChangeItemInput,
+  { userId, clientId, revision }: MergeAuthor,
+): MergedChange => {
   const fields = EDITABLE_FIELDS.filter((field) => change[field] !== undefined);
   return {
     ...change,

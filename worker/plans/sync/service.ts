@@ -1,15 +1,14 @@
 import type { Env } from '../../env';
 import { AppError } from '../../http/errors';
 import { logError } from '../../http/log';
-import { openPlan, type PlanScope } from '../access';
+import { openStatus, type PlanScope } from '../access';
 import { generatorOf } from '../generator/stub';
 import { MAX_SOCKETS } from '../live/sockets';
 import type { Announcement, SyncInput, SyncOutput } from './contract';
 
 /** Applies edits of a plan's items in the order in which its Durable Object gets them, and tells who looks on. */
 export const syncItems = async (env: Env, scope: PlanScope, planId: string, input: SyncInput): Promise<SyncOutput> => {
-  const plan = await openPlan(scope, planId);
-  if (plan.status !== 'ready') throw new AppError('conflict');
+  if ((await openStatus(scope, planId)) !== 'ready') throw new AppError('conflict');
   const output = await generatorOf(env, planId)
     .edit({ ...input, planId, userId: scope.userId, now: scope.now })
     .catch((error: unknown) => {
@@ -36,7 +35,7 @@ export const followPlan = async (
   planId: string,
   isUpgrade: boolean,
 ): Promise<Response> => {
-  await openPlan(scope, planId);
+  await openStatus(scope, planId);
   if (!isUpgrade) throw new AppError('upgrade_required');
   const viewer = new URLSearchParams({ userId: scope.userId, sessionId: scope.sessionId });
   const answer = await generatorOf(env, planId).fetch(`https://generator.invalid/live?${viewer.toString()}`, {

@@ -2,9 +2,9 @@ import { and, count, eq, getTableColumns, inArray, max, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client';
 import { insertRowsWhere } from '../../db/insert-where';
 import { toItem } from '../plan-json';
-import { type ItemRow, planItems, planMutations, plans } from '../schema';
+import { planItems, planMutations, plans } from '../schema';
 import type { SyncInput, SyncOutput } from './contract';
-import { MERGED_COLUMNS, mergeEdits, type MergedChange } from './merge';
+import { MERGED_COLUMNS, mergeEdits, type MergedChange, type MergeRow } from './merge';
 
 /** Edits of one device, of somebody who may edit the plan. */
 export interface EditRequest extends SyncInput {
@@ -13,6 +13,25 @@ export interface EditRequest extends SyncInput {
   /** Milliseconds since the epoch, by the server's clock. */
   now: number;
 }
+
+const columns = getTableColumns(planItems);
+const mergeColumns = {
+  id: columns.id,
+  planId: columns.planId,
+  name: columns.name,
+  quantity: columns.quantity,
+  category: columns.category,
+  packed: columns.packed,
+  hidden: columns.hidden,
+  reason: columns.reason,
+  origin: columns.origin,
+  position: columns.position,
+  packedBy: columns.packedBy,
+  edited: columns.edited,
+  deletedAt: columns.deletedAt,
+  revision: columns.revision,
+  fieldRevisions: columns.fieldRevisions,
+};
 
 const idsIn = (ids: readonly string[]) => sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
 
@@ -28,10 +47,12 @@ export const storeEdits = async (
   const { planId, clientId, userId, now, edits } = request;
   const itemIds = [...new Set(edits.map(({ itemId }) => itemId))];
   const editIds = edits.map(({ id }) => id);
+  // Counting reads every item of the plan; a tick needs none of it.
+  const growsList = edits.some(({ kind }) => kind === 'add' || kind === 'restore');
   const [[plan], rows, known, [size]] = await db.batch([
     db.select({ revision: plans.revision }).from(plans).where(eq(plans.id, planId)),
     db
-      .select()
+      .select(mergeColumns)
       .from(planItems)
       .where(inArray(planItems.id, idsIn(itemIds))),
     db
@@ -41,7 +62,7 @@ export const storeEdits = async (
     db
       .select({ count: count(sql`iif(${planItems.deletedAt} IS NULL, 1, NULL)`), last: max(planItems.position) })
       .from(planItems)
-      .where(eq(planItems.planId, planId)),
+      .where(and(eq(planItems.planId, planId), growsList ? undefined : sql`FALSE`)),
   ]);
   if (!plan) return null;
   const results = new Map(known.map(({ result }) => [result.id, result]));
@@ -55,8 +76,9 @@ export const storeEdits = async (
     revision,
   });
   for (const result of merged.results) results.set(result.id, result);
-  const after = fresh.length > 0 ? await write(db, request, merged, revision) : rows;
-  const own = after.filter((row) => row.planId === planId);
+  const after = new Map(rows.map((row) => [row.id, row]));
+  if (fresh.length > 0) for (const row of await write(db, request, merged, revision)) after.set(row.id, row);
+  const own = [...after.values()].filter((row) => row.planId === planId);
   const standing = own.filter(({ deletedAt }) => deletedAt === null);
   const there = new Set(standing.map(({ id }) => id));
   return {
@@ -68,14 +90,25 @@ export const storeEdits = async (
   };
 };
 
+/** Stores what was merged and gives the rows that it made or changed. */
 const write = async (
   db: Database,
-  { planId, now, edits }: EditRequest,
+  { planId, now }: EditRequest,
   { results, added, changed }: ReturnType<typeof mergeEdits>,
   revision: number,
-): Promise<ItemRow[]> => {
+): Promise<MergeRow[]> => {
   const always = sql`TRUE`;
-  const [, , , , rows] = await db.batch([
+  const lines = Array.from(changed, encode);
+  const named = MERGED_COLUMNS.filter((column) => lines.some(({ set }) => column in set));
+  const [rows] = await db.batch([
+    db
+      .update(planItems)
+      // Without a line nothing is set; an UPDATE has to name a column all the same.
+      .set(Object.fromEntries((named.length > 0 ? named : MERGED_COLUMNS).map((column) => [column, valueOf(column)])))
+      .from(sql`json_each(${JSON.stringify(lines)}) AS line`)
+      // The plus keeps the plan's index out of it: by their ids these are few, by their plan they are all.
+      .where(sql`${planItems.id} = json_extract(line.value, '$.id') AND +${planItems.planId} = ${planId}`)
+      .returning(mergeColumns),
     insertRowsWhere(
       db,
       planMutations,
@@ -86,29 +119,19 @@ const write = async (
       .update(plans)
       .set({ revision: sql`max(${plans.revision}, CAST(${revision} AS INTEGER))`, updatedAt: now })
       .where(eq(plans.id, planId)),
-    insertRowsWhere(db, planItems, added, always),
-    db
-      .update(planItems)
-      .set(Object.fromEntries(MERGED_COLUMNS.map((column) => [column, valueOf(column)])))
-      .from(sql`json_each(${JSON.stringify(Array.from(changed, encode))}) AS line`)
-      .where(and(eq(planItems.planId, planId), sql`${planItems.id} = json_extract(line.value, '$.id')`)),
-    db
-      .select()
-      .from(planItems)
-      .where(inArray(planItems.id, idsIn(edits.map(({ itemId }) => itemId)))),
+    ...(added.length > 0 ? [insertRowsWhere(db, planItems, added, always)] : []),
   ]);
-  return rows;
+  return [...rows, ...added];
 };
 
 /** SQL of a column's new value: what the line says, null too, else what it is. */
 const valueOf = (column: (typeof MERGED_COLUMNS)[number]) => {
-  const path = `$.set.${column}`;
+  const path = sql.raw(`'$.set.${column}'`);
   return sql`iif(json_type(line.value, ${path}) IS NULL, ${planItems[column]}, json_extract(line.value, ${path}))`;
 };
 
 /** A change with its values as the columns keep them. */
 const encode = ([id, change]: [string, MergedChange]) => {
-  const columns = getTableColumns(planItems);
   const set = MERGED_COLUMNS.flatMap((column) => {
     const value = change[column];
     if (value === undefined) return [];

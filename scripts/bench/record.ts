@@ -1,0 +1,129 @@
+/**
+ * What a call does with the database, written down while the product answers it: the Worker's own code, run here on
+ * Node, on the D1 that workerd has. Benchmarks count it, or play it again.
+ */
+import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types';
+import { app } from '../../worker/app';
+import { createDatabase } from '../../worker/db/client';
+import { type Env, readEnv } from '../../worker/env';
+import { type EditRequest, storeEdits } from '../../worker/plans/sync/store';
+import type { Statement, Tape, Trip } from './tape';
+
+/** A call as it was answered, with the rows that the database counted. */
+export interface RecordedCall extends Tape {
+  read: number;
+  written: number;
+}
+
+const isFunction = (value: unknown): value is (...args: unknown[]) => unknown => typeof value === 'function';
+const isPromise = (value: unknown): value is Promise<unknown> => value instanceof Promise;
+
+interface Meta {
+  rows_read: number;
+  rows_written: number;
+}
+
+/** The database, handing every trip to `onTrip` with what it counted. */
+const recording = (real: D1Database, onTrip: (statements: Statement[], metas: Meta[]) => void): D1Database => {
+  const known = new WeakMap<D1PreparedStatement, Statement & { real: D1PreparedStatement }>();
+  const find = (statement: D1PreparedStatement) => {
+    const found = known.get(statement);
+    if (!found) throw new Error('a statement of another database');
+    return found;
+  };
+  const wrap = (prepared: D1PreparedStatement, sql: string, params: unknown[]): D1PreparedStatement => {
+    const wrapped = new Proxy(prepared, {
+      get(target, name) {
+        if (name === 'bind') return (...values: unknown[]) => wrap(target.bind(...values), sql, values);
+        const value: unknown = Reflect.get(target, name);
+        if (!isFunction(value)) return value;
+        return async (...args: unknown[]) => {
+          // `raw` and `first` answer without a count, so it is asked for once more; only what reads is asked that way.
+          const counted = await (/^\s*select/i.test(sql) ? target.all() : undefined);
+          const answer = value.apply(target, args);
+          const result: unknown = isPromise(answer) ? await answer : answer;
+          onTrip([{ sql, params }], counted ? [counted.meta] : []);
+          return result;
+        };
+      },
+    });
+    known.set(wrapped, { sql, params, real: prepared });
+    return wrapped;
+  };
+  const prepare = (sql: string) => wrap(real.prepare(sql), sql, []);
+  const batch: D1Database['batch'] = async <Row>(statements: D1PreparedStatement[]) => {
+    const parts = statements.map(find);
+    const results = await real.batch<Row>(parts.map((part) => part.real));
+    onTrip(
+      parts.map(({ sql, params }) => ({ sql, params })),
+      results.map(({ meta }) => meta),
+    );
+    return results;
+  };
+  return {
+    prepare,
+    batch,
+    exec: (query) => real.exec(query),
+    withSession: () => ({ prepare, batch, getBookmark: () => null }),
+    dump: () => real.dump(),
+  };
+};
+
+/** What a Worker on Node is given: everything of wrangler.toml that these calls touch. */
+const bindings = (database: D1Database, jwtSecret: string, generator: object) => ({
+  ENVIRONMENT: 'development',
+  APP_ORIGIN: '',
+  JWT_SECRET: jwtSecret,
+  DB: database,
+  ASSETS: { fetch },
+  PLAN_GENERATOR: { idFromName: (name: string) => name, get: () => generator },
+  MAIL: { send: () => Promise.resolve() },
+  RATE_LIMIT: { limit: () => Promise.resolve({ success: true }) },
+});
+
+/** A validated environment on this database, for services that ask for one. */
+export const environmentOn = (database: D1Database): Env =>
+  readEnv(bindings(database, 'a-secret-that-signs-nothing-here-0123456789', {}));
+
+/** Rows that some work reads and writes, as the database counts them. */
+export const countRows = async (
+  database: D1Database,
+  work: (recorded: D1Database) => Promise<unknown>,
+): Promise<{ read: number; statements: Statement[] }> => {
+  let read = 0;
+  const statements: Statement[] = [];
+  await work(
+    recording(database, (trip, metas) => {
+      statements.push(...trip);
+      for (const { rows_read } of metas) read += rows_read;
+    }),
+  );
+  return { read, statements };
+};
+
+/** Answers a request on Node and writes down what it did. */
+export const recordCall = async (database: D1Database, jwtSecret: string, request: Request): Promise<RecordedCall> => {
+  const tape: RecordedCall = { trips: [], isStarted: false, status: 0, body: null, read: 0, written: 0 };
+  const onTrip =
+    (by: Trip['by']) =>
+    (statements: Statement[], metas: Meta[]): void => {
+      tape.trips.push({ by, statements });
+      for (const { rows_read, rows_written } of metas) {
+        tape.read += rows_read;
+        tape.written += rows_written;
+      }
+    };
+  // The Durable Object's own part of these calls; it runs in workerd alone.
+  const generator = {
+    edit: (edits: EditRequest) => storeEdits(createDatabase({ DB: recording(database, onTrip('object')) }), edits),
+    start: () => {
+      tape.isStarted = true;
+    },
+  };
+  const env = bindings(recording(database, onTrip('worker')), jwtSecret, generator);
+  const answer = await app.fetch(request, env);
+  tape.status = answer.status;
+  tape.body = await answer.json();
+  if (!answer.ok) throw new Error(`${request.method} ${request.url}: ${answer.status} ${JSON.stringify(tape.body)}`);
+  return tape;
+};
