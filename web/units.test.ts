@@ -57,6 +57,7 @@ describe('what is shown', async () => {
       '71 °F',
       '0 °C',
     ]);
+    expect(formatTemperature(-7, c)).toBe('−7 °C');
     expect([formatWeight(1234, { weight: 'kg' }, 'es'), formatWeight(1234, { weight: 'lb' }, 'en')]).toEqual([
       '1,2 kg',
       '2.7 lb',

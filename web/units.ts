@@ -85,9 +85,12 @@ export const useUnits = (): Units => useSyncExternalStore(subscribe, getUnits);
 export const degrees = (celsius: number, { temperature }: Pick<Units, 'temperature'>): number =>
   Math.round(temperature === 'fahrenheit' ? celsius * 1.8 + 32 : celsius) || 0;
 
+/** A whole number with a true minus, which does not pass for a dash. */
+export const figure = (value: number): string => String(value).replace('-', '−');
+
 /** "22 °C", "72 °F". */
 export const formatTemperature = (celsius: number, units: Pick<Units, 'temperature'>): string =>
-  `${degrees(celsius, units)} °${units.temperature === 'fahrenheit' ? 'F' : 'C'}`;
+  `${figure(degrees(celsius, units))} °${units.temperature === 'fahrenheit' ? 'F' : 'C'}`;
 
 /** Temperatures that a sentence of the server has, one or two with a word between: "13 °C", "2 and 8 °C". */
 const CELSIUS = /([-−]?\d{1,3})(?:(\s?(?:to|and|a|y|[-–])\s?)([-−]?\d{1,3}))?\s°C/g;

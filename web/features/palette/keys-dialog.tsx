@@ -54,10 +54,16 @@ const Content = ({ open, onClose, onAfterLeave }: OverlayControls<void>) => {
           <h3 className="eyebrow">{t('keys.list')}</h3>
           <dl className="mt-1">
             <Line label={t('keys.tick')}>
-              <Key>Space</Key>
+              <Key>{t('keys.space')}</Key>
             </Line>
             <Line label={t('keys.quantity')}>
               <Key>↑</Key> <Key>↓</Key>
+            </Line>
+            <Line label={t('keys.rename')}>
+              <Key>F2</Key>
+            </Line>
+            <Line label={t('keys.move')}>
+              <Key>Alt</Key> <Key>↑</Key> <Key>↓</Key>
             </Line>
           </dl>
         </section>

@@ -1,3 +1,5 @@
+import { figure } from '../../units';
+
 /* The two pictures of weather; what they show is said in words beside them. */
 
 /** One column of the picture: a day of a forecast, or a usual month. Degrees as they are shown, `wet` from 0 to 1. */
@@ -68,7 +70,7 @@ const Bands = ({ months }: { months: readonly Column[] }) => {
         <g key={tick}>
           <path d={`M${x(tick)} 4V${height - 14}`} className="stroke-line" strokeDasharray="2 3" />
           <text x={x(tick)} y={height - 2} textAnchor="middle" fontSize="9" className="fill-faint font-code">
-            {tick}°
+            {figure(tick)}°
           </text>
         </g>
       ))}
@@ -97,10 +99,10 @@ const Bands = ({ months }: { months: readonly Column[] }) => {
               fill="url(#weather-range)"
             />
             <text x={start - 5} y={top + 36} textAnchor="end" fontSize="11" className="fill-muted font-code font-bold">
-              {month.min}°
+              {figure(month.min)}°
             </text>
             <text x={end + 5} y={top + 36} fontSize="11" className="fill-text font-code font-bold">
-              {month.max}°
+              {figure(month.max)}°
             </text>
           </g>
         );
@@ -139,10 +141,10 @@ export const Chart = ({ columns: all }: { columns: readonly Column[] }) => {
               fill="url(#weather-band)"
             />
             <text x={middle} y={top - 5} textAnchor="middle" fontSize="11" className="fill-text font-code font-bold">
-              {column.max}°
+              {figure(column.max)}°
             </text>
             <text x={middle} y={bottom + 13} textAnchor="middle" fontSize="11" className="fill-muted font-code">
-              {column.min}°
+              {figure(column.min)}°
             </text>
             {Array.from({ length: drops(column.wet) }, (_, drop) => {
               const x = middle + (drop - (drops(column.wet) - 1) / 2) * 6;
