@@ -3,12 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { PLAN_LIMITS } from '../../../worker/plans/contract';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
+import { toast } from '../../ui/toast';
 import { readLine } from './paste-lines';
 import { useCategoryLabel } from './use-category-label';
 
 export interface AddItemProps {
   category: string;
-  onAdd: (name: string, quantity: number, category: string) => void;
+  /** Answers whether it was added; what was not stays typed. */
+  onAdd: (name: string, quantity: number, category: string) => boolean;
   /** Several lines were pasted. */
   onPaste: (text: string, category: string) => Promise<void>;
 }
@@ -22,15 +24,17 @@ export const AddItem = ({ category, onAdd, onPaste }: AddItemProps) => {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const line = readLine(text);
-    if (!line) return;
-    onAdd(line.name, line.quantity, category);
-    setText('');
+    if (line && onAdd(line.name, line.quantity, category)) setText('');
   };
   const paste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text');
-    if (!/\S\s*\n\s*\S/.test(pasted)) return;
-    event.preventDefault();
-    void onPaste(pasted, category);
+    if (/\S\s*\n\s*\S/.test(pasted)) {
+      event.preventDefault();
+      void onPaste(pasted, category);
+    } else if (pasted.trim().length > PLAN_LIMITS.itemName) {
+      // The field takes the beginning, as fields do; that it is not all of it is said.
+      toast.info(t('plan.nameCut', { max: PLAN_LIMITS.itemName }));
+    }
   };
   return (
     <form onSubmit={submit} className="no-print flex items-center gap-2 pl-1">

@@ -31,7 +31,8 @@ export interface ListActions {
   /** Changes many, and can take all of it back. */
   changeAll: (items: readonly Item[], change: ItemChange, done: ManyDone) => void;
   removeAll: (items: readonly Item[]) => void;
-  addOne: (name: string, quantity: number, category: string) => void;
+  /** Whether there was room for it. */
+  addOne: (name: string, quantity: number, category: string) => boolean;
   /** Asks for several things, one a line, beginning with `text`, and adds them. */
   paste: (text: string, category: string) => Promise<void>;
 }
@@ -170,8 +171,10 @@ export const useListActions = (state: ListState): ListActions => {
         });
       },
       addOne: (name, quantity, category) => {
-        if (latest.current.items.length < PLAN_LIMITS.items) editor.add({ name, quantity, category });
+        const isRoom = latest.current.items.length < PLAN_LIMITS.items;
+        if (isRoom) editor.add({ name, quantity, category });
         else toast.warning(t('plan.itemsMax', { max: PLAN_LIMITS.items }));
+        return isRoom;
       },
       paste: async (text, into) => {
         const { pasteDialog } = await import('./paste-dialog');

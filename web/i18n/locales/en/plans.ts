@@ -197,6 +197,7 @@ export const plans = {
     hidden: '{{item}} hidden',
     notSaved: '“{{item}}” could not be saved and is as it was. {{reason}}',
     gone: '“{{item}}” is no longer on this list: it was removed on another device.',
+    nameCut: 'Only the first {{max}} characters fit in a name.',
     itemsMax: 'A Bag Plan holds up to {{max}} things.',
     shareCount: '{{packed}}/{{total}}',
   },

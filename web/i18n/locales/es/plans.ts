@@ -205,6 +205,7 @@ export const plans = {
     hidden: '{{item}}: oculto',
     notSaved: 'No se ha podido guardar «{{item}}» y queda como estaba. {{reason}}',
     gone: '«{{item}}» ya no está en la lista: se quitó desde otro dispositivo.',
+    nameCut: 'En un nombre solo caben los primeros {{max}} caracteres.',
     itemsMax: 'En un Bag Plan caben hasta {{max}} cosas.',
     shareCount: '{{packed}}/{{total}}',
   },
