@@ -2,13 +2,47 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Rolldown } from 'vite';
 import { hardenSonner } from './web/build/harden-sonner';
 import { icons } from './web/build/icons';
 
 /** Names this build for the browser's freshness check; `scripts/serve/build.ts` passes the digest of the sources. */
 const buildId = process.env.BUILD_ID || `local-${Date.now().toString(36)}`;
 const prerenderDirectory = resolve('node_modules/.cache/prerender');
+
+/** Whether an entry imports a module at once, itself or through others. */
+const isPartOf = (entry: string, id: string, context: Rolldown.ChunkingContext, seen = new Set<string>()): boolean => {
+  seen.add(id);
+  return (
+    id === entry ||
+    (context.getModuleInfo(id)?.importers ?? []).some(
+      (importer) => !seen.has(importer) && isPartOf(entry, importer, context, seen),
+    )
+  );
+};
+
+/** What the public pages share with the app stays apart: they must not load any more of it. */
+const SITE_CHUNK: Rolldown.CodeSplittingGroup = {
+  debugName: 'common',
+  name: (id, context) => (isPartOf(resolve('web/site.ts'), id, context) ? 'common' : null),
+  priority: 2,
+  minShareCount: 2,
+};
+
+/** What every screen of the app begins with. */
+const SHELL_CHUNK: Rolldown.CodeSplittingGroup = {
+  debugName: 'shell',
+  name: (id, context) => (isPartOf(resolve('web/app.tsx'), id, context) ? 'shell' : null),
+  priority: 1,
+  minShareCount: 2,
+};
+
+/** What the same screens share is one file. */
+const SHARED_CHUNKS: Rolldown.CodeSplittingGroup = {
+  name: 'shared',
+  minShareCount: 2,
+  entriesAware: true,
+};
 
 /**
  * `vite build` makes the whole of web/dist: the hashed client files (the app and the small script of the public pages),
@@ -36,7 +70,11 @@ export default defineConfig({
             sw: resolve('web/service-worker/sw.ts'),
           },
           // A service worker keeps its address from build to build.
-          output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+          output: {
+            entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+            chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+            codeSplitting: { groups: [SITE_CHUNK, SHELL_CHUNK, SHARED_CHUNKS] },
+          },
         },
       },
     },

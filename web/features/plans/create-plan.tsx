@@ -61,6 +61,10 @@ export const CreatePlan = () => {
     forgetDrafts({ but: userId });
     return readDraft(userId);
   });
+  useEffect(() => {
+    // The screen that comes next; if it does not come now it is asked for again then.
+    import('./plan-progress').catch(() => undefined);
+  }, []);
   const [showsKept, setShowsKept] = useState(kept !== null);
   const attempt = useRef<Draft['attempt']>(kept?.attempt);
   const [failure, setFailure] = useState<unknown>(null);

@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useDeferredValue, useId } from 'react';
+import { useDeferredValue, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import type { PlanSummary } from '../../../worker/plans/contract';
@@ -11,6 +11,7 @@ import { Button, buttonStyle } from '../../ui/button';
 import { ErrorState } from '../../ui/feedback';
 import { controlStyle } from '../../ui/field';
 import { Icon } from '../../ui/icon';
+import { LastTrip } from '../reuse/last-trip';
 import { PageTitle } from '../shell/page-title';
 import { NextDeparture } from './next-departure';
 import { plansQuery } from './plan-queries';
@@ -19,8 +20,6 @@ import { SampleList } from './sample-list';
 import { useHeadingFocus } from './use-heading-focus';
 import { useRested } from './use-rested';
 import { Waiting } from './waiting';
-
-const LastTrip = lazy(async () => ({ default: (await import('../reuse/last-trip')).LastTrip }));
 
 /** From this many plans on, searching is quicker than looking. */
 const SEARCH_FROM = 4;
@@ -111,11 +110,7 @@ export const PlanList = () => {
       ) : (
         <>
           {query === '' && <NextDeparture plans={plans} />}
-          {query === '' && (
-            <Suspense>
-              <LastTrip plans={plans} />
-            </Suspense>
-          )}
+          {query === '' && <LastTrip plans={plans} />}
           {query !== '' && (
             <output className="text-sm text-muted">
               {plans.length === 0 ? t('list.noMatchTitle', { query }) : t('list.results', { count: plans.length })}

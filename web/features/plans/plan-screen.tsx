@@ -9,13 +9,14 @@ import { Button } from '../../ui/button';
 import { ErrorState } from '../../ui/feedback';
 import { PageTitle } from '../shell/page-title';
 import { PlanMissing } from './plan-missing';
-import { PlanFailed, PlanProgressScreen } from './plan-progress';
 import { planQuery, showSavedPlan } from './plan-queries';
 import { Waiting } from './waiting';
 
-// Not part of the list's code; it comes while the plan itself is asked for.
+// Not part of the list's code; they come while the plan itself is asked for.
 const view = () => import('./plan-view');
 const PlanView = lazy(async () => ({ default: (await view()).PlanView }));
+const PlanProgressScreen = lazy(async () => ({ default: (await import('./plan-progress')).PlanProgressScreen }));
+const PlanFailed = lazy(async () => ({ default: (await import('./plan-progress')).PlanFailed }));
 
 /** One Bag Plan, in whichever state it is: being made, failed, or ready. */
 export const PlanScreen = ({ planId }: { planId: string }) => {
@@ -51,11 +52,9 @@ export const PlanScreen = ({ planId }: { planId: string }) => {
       </ErrorState>
     );
   }
-  if (plan.status === 'failed') return <PlanFailed plan={plan} />;
-  if (isWatching) return <PlanProgressScreen plan={plan} onDone={stopWatching} />;
-  return (
-    <Suspense fallback={<Waiting label={t('plan.loading')} />}>
-      <PlanView plan={plan} />
-    </Suspense>
-  );
+  const screen = () => {
+    if (plan.status === 'failed') return <PlanFailed plan={plan} />;
+    return isWatching ? <PlanProgressScreen plan={plan} onDone={stopWatching} /> : <PlanView plan={plan} />;
+  };
+  return <Suspense fallback={<Waiting label={t('plan.loading')} />}>{screen()}</Suspense>;
 };

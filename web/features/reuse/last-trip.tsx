@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { PlanSummary } from '../../../worker/plans/contract';
 import { countdown } from '../plans/dates';
-import { DebriefCard } from './debrief-card';
+
+const DebriefCard = lazy(async () => ({ default: (await import('./debrief-card')).DebriefCard }));
 
 /** A trip is asked about for so long after its end. */
 const ASKED_FOR_MS = 60 * 24 * 60 * 60_000;
@@ -19,5 +20,11 @@ export const LastTrip = ({ plans }: { plans: readonly PlanSummary[] }) => {
         Date.parse(endDate) > since,
     )
     .toSorted((one, other) => other.endDate.localeCompare(one.endDate));
-  return last ? <DebriefCard plan={last} /> : null;
+  return (
+    last && (
+      <Suspense>
+        <DebriefCard plan={last} />
+      </Suspense>
+    )
+  );
 };
