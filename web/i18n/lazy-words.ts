@@ -6,6 +6,10 @@ import { useLocale } from './use-locale';
 
 /** Namespaces that only some screens need: they come with those screens, so that the first one stays small. */
 const LAZY_WORDS = {
+  auth: {
+    en: async () => (await import('./locales/en/auth')).auth,
+    es: async () => (await import('./locales/es/auth')).auth,
+  },
   around: {
     en: async () => (await import('./locales/en/around')).around,
     es: async () => (await import('./locales/es/around')).around,

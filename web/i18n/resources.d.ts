@@ -1,5 +1,6 @@
 import 'i18next';
 import type { app } from './locales/en/app';
+import type { auth } from './locales/en/auth';
 import type { around } from './locales/en/around';
 import type { luggage } from './locales/en/luggage';
 import type { packing } from './locales/en/packing';
@@ -13,6 +14,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
     resources: typeof app & {
+      auth: typeof auth;
       around: typeof around;
       luggage: typeof luggage;
       packing: typeof packing;

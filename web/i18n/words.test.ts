@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { app as english } from './locales/en/app';
 import { around as englishAround } from './locales/en/around';
+import { auth as englishAuth } from './locales/en/auth';
 import { luggage as englishLuggage } from './locales/en/luggage';
 import { packing as englishPacking } from './locales/en/packing';
 import { profile as englishProfile } from './locales/en/profile';
@@ -11,6 +12,7 @@ import { sharing as englishSharing } from './locales/en/sharing';
 import { site as englishSite } from './locales/en/site';
 import { app as spanish } from './locales/es/app';
 import { around as spanishAround } from './locales/es/around';
+import { auth as spanishAuth } from './locales/es/auth';
 import { luggage as spanishLuggage } from './locales/es/luggage';
 import { packing as spanishPacking } from './locales/es/packing';
 import { profile as spanishProfile } from './locales/es/profile';
@@ -29,6 +31,7 @@ const flat = (value: unknown, path = ''): [string, string][] =>
 const PAIRS = [
   ['app', flat(english), flat(spanish)],
   ['around', flat(englishAround), flat(spanishAround)],
+  ['auth', flat(englishAuth), flat(spanishAuth)],
   ['luggage', flat(englishLuggage), flat(spanishLuggage)],
   ['packing', flat(englishPacking), flat(spanishPacking)],
   ['profile', flat(englishProfile), flat(spanishProfile)],

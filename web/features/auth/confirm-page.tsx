@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { isApiError } from '../../api/error';
+import { useWords } from '../../i18n/lazy-words';
 import { useErrorText } from '../../i18n/use-error-text';
 import { useLocale } from '../../i18n/use-locale';
 import { PATHS } from '../../paths';
@@ -68,6 +69,7 @@ const ConfirmSignUp = ({ token }: { token: string | null }) => {
 
 /** `/app/confirm?token=`: the links of the sign-up mail and, with `change=email`, of the mail to a new address. */
 export const Component = () => {
+  useWords('auth');
   const [search] = useSearchParams();
   const token = search.get('token');
   return token && search.get('change') === 'email' ? (

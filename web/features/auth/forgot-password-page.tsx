@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import * as z from 'zod/mini';
 import { email } from '../../../worker/auth/contract';
+import { useWords } from '../../i18n/lazy-words';
 import { useErrorText } from '../../i18n/use-error-text';
 import { useLocale } from '../../i18n/use-locale';
 import { PATHS } from '../../paths';
@@ -20,6 +21,7 @@ const form = z.object({ email });
 
 /** `/app/forgot-password` */
 export const Component = () => {
+  useWords('auth');
   const { t } = useTranslation('auth');
   const { to, locale } = useLocale();
   const errorText = useErrorText();

@@ -6,6 +6,7 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
 import { isApiError } from '../../api/error';
 import { email } from '../../../worker/auth/contract';
+import { useWords } from '../../i18n/lazy-words';
 import { useErrorText } from '../../i18n/use-error-text';
 import { useLocale } from '../../i18n/use-locale';
 import { PATHS } from '../../paths';
@@ -34,6 +35,7 @@ const NOTES = {
 
 /** `/app/login` */
 export const Component = () => {
+  useWords('auth');
   const { t } = useTranslation(['auth', 'billing']);
   const { to } = useLocale();
   const navigate = useNavigate();

@@ -6,6 +6,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
 import { ACCOUNT_MESSAGES, newPassword } from '../../../worker/auth/contract';
 import { isApiError } from '../../api/error';
+import { useWords } from '../../i18n/lazy-words';
 import { useErrorText } from '../../i18n/use-error-text';
 import { useLocale } from '../../i18n/use-locale';
 import { PATHS } from '../../paths';
@@ -29,6 +30,7 @@ const form = z.object({ password: newPassword, confirmPassword: z.string() }).ch
 
 /** `/app/reset-password?token=`: the link of the recovery mail. */
 export const Component = () => {
+  useWords('auth');
   const { t } = useTranslation('auth');
   const { to } = useLocale();
   const navigate = useNavigate();

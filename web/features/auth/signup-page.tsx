@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import * as z from 'zod/mini';
 import { ACCOUNT_MESSAGES, email, newPassword, username } from '../../../worker/auth/contract';
 import { isApiError } from '../../api/error';
+import { useWords } from '../../i18n/lazy-words';
 import { useErrorText } from '../../i18n/use-error-text';
 import { useLocale } from '../../i18n/use-locale';
 import { PATHS } from '../../paths';
@@ -71,6 +72,7 @@ const Sent = ({ email: address, onBack }: { email: string; onBack: () => void })
 
 /** `/app/signup` */
 export const Component = () => {
+  useWords('auth');
   const { t } = useTranslation(['auth', 'common']);
   const { to, locale } = useLocale();
   const errorText = useErrorText();

@@ -21,7 +21,11 @@ export const PlanMenu = ({ plan }: { plan: Plan }) => {
   const { rename, remove } = usePlanActions(plan);
   const isOwner = plan.shared.role === 'owner';
   const share = async () => {
-    const [{ shareDialog }] = await Promise.all([import('../sharing/share-dialog'), loadWords(locale, 'sharing')]);
+    const [{ shareDialog }] = await Promise.all([
+      import('../sharing/share-dialog'),
+      loadWords(locale, 'sharing'),
+      loadWords(locale, 'auth'),
+    ]);
     void shareDialog.open({ plan: { id: plan.id, name: plan.name } });
   };
   const takeAlong = async () => {

@@ -23,7 +23,7 @@ const Fact = ({ label, children }: { label: string; children: string }) => (
 
 /** `/app/profile`: who you are, as the tag on your suitcase would say it; and the form to change it. */
 export const Component = () => {
-  useWords('profile');
+  useWords('profile', 'auth');
   const { t } = useTranslation(['profile', 'common']);
   const errorText = useErrorText();
   const [isEditing, setEditing] = useState(false);
@@ -59,7 +59,9 @@ export const Component = () => {
           <header className="flex flex-wrap items-center gap-4 rounded-t-lg bg-tag p-6 text-tag-ink">
             <Avatar name={data.fullName ?? data.username ?? data.email} size="3xl" className="bg-tag-ink! text-tag!" />
             <div className="min-w-0 flex-1">
-              <p className="font-display text-xl leading-tight font-bold text-balance wrap-anywhere">{data.fullName ?? data.username ?? data.email}</p>
+              <p className="font-display text-xl leading-tight font-bold text-balance wrap-anywhere">
+                {data.fullName ?? data.username ?? data.email}
+              </p>
               <p className="text-sm text-tag-muted">{data.location ?? t('unknownLocation')}</p>
             </div>
             <Barcode text={data.email} className="hidden h-9 w-28 sm:block" />

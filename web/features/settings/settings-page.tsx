@@ -11,7 +11,7 @@ import { TravelSettings } from './travel-settings';
 
 /** `/app/settings` */
 export const Component = () => {
-  useWords('settings');
+  useWords('settings', 'auth');
   const { t } = useTranslation('settings');
   const user = useUser();
   return (

@@ -124,7 +124,7 @@ const InvitationCard = ({
 };
 
 const InvitePage = () => {
-  useWords('sharing');
+  useWords('sharing', 'auth');
   const { t } = useTranslation(['sharing', 'common']);
   const [search] = useSearchParams();
   const errorText = useErrorText();

@@ -1,4 +1,3 @@
-import { auth } from './auth';
 import { billing } from './billing';
 import { common } from './common';
 import { errors } from './errors';
@@ -6,4 +5,4 @@ import { plans } from './plans';
 import { shell } from './shell';
 
 /** What the signed-in area says; one lazy file per language. */
-export const app = { common, errors, shell, auth, plans, billing } as const;
+export const app = { common, errors, shell, plans, billing } as const;
