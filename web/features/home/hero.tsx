@@ -33,7 +33,7 @@ export const Hero = ({
             {isOpen ? words.hero.cta : words.hero.wait}
             <Icon name="arrow-right" />
           </a>
-          <a href="#try" className={buttonStyle({ size: 'xl', variant: 'ghost', color: 'neutral' })}>
+          <a href="#try" className={buttonStyle({ size: 'xl', variant: 'outline', color: 'neutral' })}>
             {words.hero.example}
           </a>
         </div>

@@ -46,7 +46,7 @@ const WaitlistForm = ({ words, prefix }: Omit<Props, 'heading' | 'access'>) => (
       </button>
       <p id="waitlist-note" data-note aria-live="polite" className="w-full text-sm font-medium text-error-ink" />
     </div>
-    <p className="text-sm text-muted">
+    <p className="mt-2 text-sm text-muted">
       {words.privacy}{' '}
       <a href={localePath(PATHS.privacy, prefix)} className="text-primary-ink underline underline-offset-4">
         {words.privacyLink}
