@@ -33,6 +33,13 @@ const month = (name: string, minC: number, maxC: number) => ({
   humid: false,
 });
 
+test('what was written changes what a line says, not only which lines there are', () => {
+  const list = listOf(factsOf(7, { tags: words('refused:jeans', 'diet:vegetarian') }));
+  expect(list.get('trousers')?.reason).toMatch(/no jeans/);
+  expect(list.get('snacks')?.reason).toMatch(/my vegetarian/);
+  expect(listOf(factsOf(7)).get('trousers')?.reason).toMatch(/^Jeans/);
+});
+
 describe('documents', () => {
   test.each([
     ['GB', 'GB', ['photo-id']],

@@ -13,6 +13,9 @@ export type MentionKind = 'country' | 'demonym' | 'region' | 'place';
 /** Words (folded) directly before a name that make it an origin. `|` marks the end. */
 export const ORIGIN_BEFORE =
   /(?:^| )(?:from|desde|out of|departing|leaving|leave from|based in|live in|lives in|living in|living out of|reside in|residing in|home is|home in|resident in|residents of|vivo en|vivimos en|viviendo en|resido en|residimos en|residente en|residentes en|soy de|somos de|vengo de|venimos de|sal(?:go|imos|iendo|ida|en|dre|dremos) (?:de|desde)|vuel(?:o|os) (?:de|desde)|vol(?:amos|ando|are|aremos) (?:de|desde)|part(?:o|imos|iendo) (?:de|desde)|despeg(?:o|amos) de|viaj(?:o|amos) (?:de|desde)|(?:ir|voy|vamos) (?:de|desde)|sale(?:n)? (?:de|desde)|(?:live|living|lives) (?:near|outside|just outside|close to)|(?:vivo|vivimos) (?:cerca de|a las afueras de|al lado de)|somos (?:\w+ ){0,4}de|(?:un[ao]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|\d+) (?:pareja|familia|amig\w+|jubilad\w+|estudiantes?|chicas|chicos|hermanas|hermanos|colegas) de|my home is|our home is|aeropuerto de salida|my home in|our home in|mi casa en|nuestra casa en) ?(?:the |el |la |los |las |nearby |cerca de |sunny |mi |my |home in |casa en )?$/;
+/** Words before a name from which somebody has only just returned, or will: that is not where they live. */
+const RETURN_FROM =
+  /(?:^| )(?:(?:back|home|return|returns|returned|returning|recovering) from|(?:de vuelta|vuelta|vuelvo|volvemos|volver|vuelto|volvi|volvimos|volviendo|regreso|regresamos|regresar|regresado|regrese|recien llegad[oa]s?) (?:de|desde)) (?:the |el |la |los |las )?$/;
 const NATIONALITY_BEFORE =
   /(?:^| )(?:i am|i m|im|we are|we re|were|as|am|both|all|soy|somos|siendo|ambos|todos|pasaporte|nacionalidad|dni|ciudadan[oa]s?|my passport is|passport is) (?:an? |all |both |un |una |todos |originally |from )?$/;
 const NATIONALITY_AFTER = /^(?: )?(?:passports?|citizens?|nationals?|family|couple|pareja|nationality)\b/;
@@ -61,6 +64,7 @@ export const roleOf = (text: string, start: number, end: number, kind: MentionKi
     if (NATIONALITY_BEFORE.test(left) || NATIONALITY_AFTER.test(right)) return 'nationality';
     return 'mention';
   }
+  if (RETURN_FROM.test(left)) return 'mention';
   if (ORIGIN_BEFORE.test(left)) {
     // A section of a walk: "andando desde Sarria", "drive from Cairns to Brisbane".
     const clause = left.split(/(?: and | y | then | luego )/).at(-1) ?? left;

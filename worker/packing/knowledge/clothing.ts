@@ -168,6 +168,11 @@ export const CLOTHING: ItemRows = [
         es: 'De abrigo y con sitio para una capa debajo: de {minC} a {maxC}',
       },
       { if: ['on-foot'], en: 'One pair that dries fast for the trails', es: 'Uno que seque rápido para las rutas' },
+      {
+        if: ['refused:jeans'],
+        en: 'Chinos or cotton ones for {place} at {maxC}: no jeans, as you wrote',
+        es: 'Chinos o de algodón para {place} con {maxC}: sin vaqueros, como escribiste',
+      },
       { en: 'Jeans or chinos for {place} at {maxC}', es: 'Vaqueros o chinos para {place} con {maxC}' },
       {
         en: 'Long ones for layers, as the weather is not known',

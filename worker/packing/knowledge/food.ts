@@ -57,6 +57,7 @@ export const FOOD: ItemRows = [
           'remote',
           'medical:coeliac',
           'diet:vegan',
+          'diet:vegetarian',
           'activity:theme-park',
         ],
       },
@@ -65,7 +66,7 @@ export const FOOD: ItemRows = [
     keep: 4,
     why: [
       {
-        if: ['medical:coeliac', 'diet:vegan', 'diet:gluten-free', 'diet:special-diet'],
+        if: ['medical:coeliac', 'diet:vegan', 'diet:vegetarian', 'diet:gluten-free', 'diet:special-diet'],
         en: 'You wrote: “{quote}”',
         es: 'Escribiste: «{quote}»',
       },

@@ -65,6 +65,13 @@ const CASES: readonly Case[] = [
   ['My parents live there. They have a cot and a car seat.', { has: ['provided:cot', 'provided:car-seat'] }],
   ['El resort presta cuna, trona y cochecito.', { has: ['provided:cot', 'provided:highchair', 'provided:stroller'] }],
   ['Dormimos en refugios con cama hecha.', { has: ['provided:bedding'] }],
+  [
+    'En el rafting, casco y chaleco que me dan allí.',
+    { has: ['provided:helmet', 'provided:life-jacket'], not: ['own:helmet'] },
+  ],
+  ['Whitewater rafting; helmet and vest are provided there.', { has: ['provided:helmet', 'provided:life-jacket'] }],
+  ['We go kayaking with the helmets they lend us.', { has: ['provided:helmet'] }],
+  ['Una boda: traje con chaleco.', { not: ['own:life-jacket', 'provided:life-jacket'] }],
   ['Esquiamos con equipo propio.', { has: ['own:skis', 'own:ski-boots'] }],
 ];
 describe('included, hired or brought', () => checkAll(CASES));

@@ -76,6 +76,12 @@ export const GEAR: readonly GearRow[] = [
   { thing: 'kayak', en: 'kayak, kayaks, canoes', es: 'kayak, kayaks, piragua, piraguas, canoas' },
   { thing: 'life-jacket', en: 'life jacket*, lifejacket*, life vest*', es: 'chaleco* salvavidas, chalecos' },
   {
+    thing: 'life-jacket',
+    beside: 'raft, kayak, canoe, sail, piragua, canoa, vela, velero, barranc',
+    en: 'vest, vests',
+    es: 'chaleco',
+  },
+  {
     thing: 'bike',
     refuse: 'bike',
     en: 'bike, bikes, bicycle*, e bikes, ebike*, road bike*, mountain bike*',
