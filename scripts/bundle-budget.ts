@@ -1,7 +1,5 @@
 /** The Worker's bundle is kept small: it is loaded anew in every place of the world where somebody opens the product. */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
 /** Largest bundle, gzipped. The platform's own limit is several times that. */
@@ -18,13 +16,3 @@ export const checkBundle = (path: string, budget = BUNDLE_BUDGET): number => {
   if (size > budget) throw new Error(`${path} has ${inKb(size)} gzipped; the budget is ${inKb(budget)}.`);
   return size;
 };
-
-// As a command, at the end of `npm run build`.
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  try {
-    checkBundle(join('dist', 'worker', 'index.js'));
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exitCode = 1;
-  }
-}

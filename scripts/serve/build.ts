@@ -7,7 +7,7 @@ import { run } from '../run';
 import { step } from '../terminal';
 
 /** What the build is made from; a change in any of these makes it stale. */
-const INPUTS = ['web', 'worker', 'vite.config.ts', 'wrangler.toml', 'package-lock.json', 'scripts/build'];
+const INPUTS = ['web', 'worker', 'vite.config.ts', 'wrangler.toml', 'package-lock.json'];
 const OUTPUT = 'dist';
 const STAMP = join(OUTPUT, '.stamp');
 const LOCK = join(OUTPUT, '.lock');
