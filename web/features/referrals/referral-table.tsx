@@ -3,6 +3,7 @@ import type { ReferralRow, ReferralStatus, ReferralsOutput } from '../../../work
 import { useLocale } from '../../i18n/use-locale';
 import { Button } from '../../ui/button';
 import { Badge } from '../../ui/feedback';
+import { Suitcase } from '../../ui/pictures/suitcase';
 import { formatShortDate } from '../billing/format';
 
 const Row = ({ row }: { row: ReferralRow }) => {
@@ -50,7 +51,14 @@ export const ReferralTable = ({
   const { t } = useTranslation('referrals');
   const { rows, total, page, pageSize } = data;
   if (total === 0) {
-    return <p className="py-10 text-muted">{t(status === 'any' ? 'table.empty' : 'table.emptyFilter')}</p>;
+    return status === 'any' ? (
+      <div className="grid justify-items-center gap-5 py-8 text-center text-muted">
+        <Suitcase code="VIP" className="w-28" />
+        <p>{t('table.empty')}</p>
+      </div>
+    ) : (
+      <p className="py-10 text-muted">{t('table.emptyFilter')}</p>
+    );
   }
   const from = (page - 1) * pageSize + 1;
   const heads = ['registered', 'email', 'status', 'reward', 'rewardDate'] as const;
