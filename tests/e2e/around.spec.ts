@@ -149,6 +149,13 @@ for (const { locale, prefix, words, plans, home, settings, shell } of LANGUAGES)
     await expect(bar.getByRole('link', { name: shell.nav.profile })).toBeHidden();
     await bar.getByRole('link', { name: shell.nav.search }).click();
     await expect(page.getByRole('heading', { level: 1, name: words.search.title })).toBeFocused();
+
+    // What gets the focus is not left under the bar.
+    await page.goto(`${prefix}/app/settings`);
+    const download = page.getByRole('button', { name: settings.data.exportSubmit });
+    await download.focus();
+    const bottomOf = (await download.boundingBox()) ?? { y: Number.NaN, height: 0 };
+    expect(bottomOf.y + bottomOf.height).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
   });
 }
 

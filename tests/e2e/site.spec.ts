@@ -264,7 +264,7 @@ test('the gallery shows every piece, answers overlays and passes axe in both the
   for (let theme = 0; theme < 2; theme += 1) {
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Dialog', exact: true }).click();
-    await expectAccessible(page);
+    await expectAccessible(page, '[role=dialog]');
     await page.getByRole('button', { name: 'Close' }).last().click();
     await page.getByRole('button', { name: 'Popover', exact: true }).click();
     await expectAccessible(page, '[role=dialog]');
