@@ -57,6 +57,7 @@ export default defineConfig({
       env: { PORT: process.env.E2E_STRIPE_PORT, WEBHOOK_URL: `${origin}/api/stripe/webhook`, ...stripeKeys },
       // Without a key it answers 401, which says that it is there.
       url: `${stripeBase}/v1/prices`,
+      timeout: 120_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     },
     {
