@@ -1,14 +1,15 @@
 /**
  * `npm run deploy -- preview|production [--check|--dry-run]`: builds, checks, and only when every check passes applies
  * the migrations, deploys the Worker, then Pages with its Function, and asks the deployed product which build it is.
- * `--check` stops after the checks; `--dry-run` asks no account and prints what would be run.
+ * `--check` stops after the checks; `--dry-run` (of production when none is named) asks no account and prints what would be
+ * checked and run.
  */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
 import { stripeOf } from '../worker/billing/stripe';
 import { checkBundle } from './bundle-budget';
-import { checkDeployment, deploy } from './deploy/checks';
+import { CHECK_NAMES, checkDeployment, deploy } from './deploy/checks';
 import { readTarget, targetOf } from './deploy/target';
 import { plannedWrangler, realWrangler } from './deploy/wrangler';
 import { ensureBuilt, WORKER_BUNDLE } from './serve/build';
@@ -29,13 +30,20 @@ const isLive = async (origin: string, build: string): Promise<boolean> => {
 };
 
 const main = async (): Promise<void> => {
-  const [name, ...flags] = process.argv.slice(2);
-  const environment = targetOf(name);
+  const words = process.argv.slice(2);
+  const flags = words.filter((word) => word.startsWith('--'));
+  const isPlan = flags.includes('--dry-run');
+  const named = words.find((word) => !word.startsWith('--'));
+  const environment = targetOf(named ?? (isPlan ? 'production' : undefined));
   if (!environment) return fail('Which environment? npm run deploy -- preview|production [--check|--dry-run]');
   const target = readTarget(environment);
   await ensureBuilt();
-  if (flags.includes('--dry-run')) {
-    say(`What would be run for ${environment}:`);
+  if (isPlan) {
+    const migrations = readdirSync('migrations').filter((file) => file.endsWith('.sql'));
+    say(`What would be checked for ${environment}: ${CHECK_NAMES.join(', ')}.`);
+    say(`  Worker bundle here: ${Math.round(checkBundle(WORKER_BUNDLE) / 1024)} kB gzipped`);
+    say(`  migrations here: ${migrations.length}, the last is ${migrations.toSorted().at(-1)}`);
+    say('What would be run then:');
     return deploy({ target, wrangler: plannedWrangler(say) });
   }
   const { STRIPE_SECRET_KEY, STRIPE_API_BASE } = process.env;

@@ -1,12 +1,12 @@
 /** The faults of `npm run chaos`, each injected while somebody uses the product. */
-import { cpSync, rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { restore } from './restore';
 import type { Person, World } from './world';
 
 const DAY_MS = 86_400_000;
 
 /** Injects a fault while `person` uses the product; `random` is seeded. Answers with how many single faults it was. */
-type Fault = (world: World, person: Person, random: () => number) => Promise<number>;
+export type Fault = (world: World, person: Person, random: () => number) => Promise<number>;
 
 const modelAnswers =
   (...behaviours: Parameters<World['model']['behave']>): Fault =>
@@ -20,6 +20,32 @@ const modelAnswers =
 const hangUp = (_request: URL, response: { destroy: () => void }): void => response.destroy();
 
 const checkout = (person: Person) => person.send('POST', '/api/billing/checkout', { kind: 'pack', id: 'pack-5' });
+
+/** Reading, changing, renewing a session and making a plan, while something is wrong; answers have the contract's shape. */
+const useEverything = async (person: Person): Promise<void> => {
+  await Promise.all([
+    person.tryPlan(),
+    person.send('GET', '/api/plans'),
+    person.send('GET', '/api/credits'),
+    person.send('GET', '/api/auth/session'),
+    person.send('PATCH', '/api/profile', { firstName: 'Ada' }),
+  ]);
+  await person.send('POST', '/api/auth/token', { grantType: 'refresh_token' });
+  await person.send('GET', '/api/search?q=porto');
+};
+
+/** D1 for a while, with a plan that is being made when it begins. */
+const disturbed =
+  (kind: 'read' | 'write', failing: number, delayMs: number): Fault =>
+  async (world, person) => {
+    world.model.behave({ mode: 'good', firstTokenMs: 200, tokenMs: 5 });
+    await person.tryPlan();
+    return world.d1.during({ kind, failing, delayMs }, async () => {
+      await useEverything(person);
+      await sleep(1_000);
+      await useEverything(person);
+    });
+  };
 
 export const FAULTS: Record<string, Fault> = {
   'killed while a plan is made': async (world, person, random) => {
@@ -43,6 +69,11 @@ export const FAULTS: Record<string, Fault> = {
     await world.lockDatabase(3_000);
     return 1;
   },
+  'D1 fails some reads': disturbed('read', 0.3, 0),
+  'D1 fails every read': disturbed('read', 1, 0),
+  'D1 reads are slow': disturbed('read', 0, 700),
+  'D1 fails some writes': disturbed('write', 0.3, 0),
+  'D1 writes are slow': disturbed('write', 0, 700),
   // The engine's list stands; whoever waits is told within the model's own time-outs, which are shorter than the check's.
   'model hangs': modelAnswers({ mode: 'hang' }),
   'model is slow': modelAnswers({ mode: 'good', firstTokenMs: 2_000, tokenMs: 20 }),
@@ -97,23 +128,5 @@ export const FAULTS: Record<string, Fault> = {
     await world.clock(null);
     return 2;
   },
-  'state comes back from an older copy': async (world, person) => {
-    await person.tryPlan();
-    await world.check('before the copy');
-    await world.server.stop();
-    const copy = `${world.stateDirectory}-copy`;
-    cpSync(world.stateDirectory, copy, { recursive: true });
-    await world.start();
-    // What happens now will not have happened.
-    await person.tryPlan();
-    await sleep(500);
-    await world.server.crash();
-    person.plans.length = 0;
-    rmSync(world.stateDirectory, { recursive: true });
-    cpSync(copy, world.stateDirectory, { recursive: true });
-    rmSync(copy, { recursive: true });
-    await world.start();
-    await person.tryPlan();
-    return 1;
-  },
+  'state comes back from a copy an hour old': restore,
 };

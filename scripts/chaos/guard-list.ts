@@ -9,6 +9,9 @@ export interface Guard {
   only: string;
 }
 
+/** Is the guard where the list says, once? */
+export const isInPlace = (guard: Guard, source: string): boolean => source.split(guard.from).length === 2;
+
 const SERVICE = 'worker/credits/service.ts';
 const CREDITS = 'worker/credits/credits.workerd.test.ts';
 const FACTS = 'worker/billing/facts.ts';

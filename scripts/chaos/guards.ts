@@ -1,12 +1,22 @@
 /**
- * `npm run chaos:guards [name]`: takes the guards of the credits and payments away, one at a time, in a copy of the
- * project, and runs the tests that must notice. A guard that nothing misses is reported, and the run fails.
+ * `npm run chaos:guards [name|--list]`: takes the guards of the credits and payments away, one at a time, in a copy of the
+ * project, and runs the tests that must notice. A guard that nothing misses is reported, and the run fails. `--list` only
+ * says which there are and whether each is still where the list looks for it.
  */
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { run } from '../run';
-import { GUARDS, type Guard } from './guard-list';
+import { GUARDS, type Guard, isInPlace } from './guard-list';
+
+if (process.argv[2] === '--list') {
+  for (const guard of GUARDS) {
+    const isThere = isInPlace(guard, readFileSync(guard.file, 'utf8'));
+    process.stdout.write(`${isThere ? '✓' : '✗'} ${guard.name} (${guard.file}; ${guard.test}: ${guard.only})\n`);
+    if (!isThere) process.exitCode = 1;
+  }
+  process.exit();
+}
 
 const only = process.argv[2];
 const copy = mkdtempSync(join(tmpdir(), 'valija-guards-'));
@@ -37,7 +47,7 @@ const passes = ({ test, only: pattern }: Guard): Promise<boolean> =>
 const isMissed = async (guard: Guard): Promise<boolean> => {
   const path = join(copy, guard.file);
   const source = readFileSync(path, 'utf8');
-  if (source.split(guard.from).length !== 2) {
+  if (!isInPlace(guard, source)) {
     throw new Error(
       `${guard.file} does not have “${guard.from}” exactly once: bring scripts/chaos/guard-list.ts up to date.`,
     );

@@ -1,4 +1,5 @@
 /** One product under faults: its server, the services around it that can be broken, and people who use it meanwhile. */
+import { createHash, randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +12,7 @@ import { errorBody } from '../../worker/http/contract';
 import { type FakeOpenMeteo, startOpenMeteo } from '../../worker/weather/open-meteo-server.fixture';
 import { type Answer, ApiClient, testMailToken, type TripForm } from '../api-client';
 import { startTestServer, type TestServer } from '../test-server';
+import { type D1Orders, startD1Orders } from './d1-orders';
 
 const TRIP: TripForm = {
   destination: 'Porto, Portugal',
@@ -18,8 +20,11 @@ const TRIP: TripForm = {
   endDate: '2027-05-08',
   activities: ['sightseeing'],
 };
+const PASSWORD = 'Crash-test-77';
 const proof = z.object({ violations: z.array(z.unknown()) });
+const balance = z.looseObject({ total: z.number() });
 const session = z.looseObject({ user: z.nullable(z.looseObject({ id: z.string() })) });
+const paymentPage = z.object({ url: z.string() });
 const accepted = z.object({ plan: z.looseObject({ id: z.string() }) });
 
 /** One person, whose every answer is looked at: a success, or an error in the contract's shape. */
@@ -54,6 +59,20 @@ export class Person extends ApiClient {
     return status;
   }
 
+  /** Credits that can be spent. */
+  async credits(): Promise<number> {
+    return balance.parse(await this.call('GET', '/api/credits')).total;
+  }
+
+  /** A new session, as from the sign-in form. */
+  async signInAgain(): Promise<void> {
+    const codeVerifier = randomBytes(32).toString('base64url');
+    const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url');
+    const answer = await this.call('POST', '/api/auth/login', { email: this.email, password: PASSWORD, codeChallenge });
+    const { code } = z.object({ code: z.string() }).parse(answer);
+    await this.call('POST', '/api/auth/token', { grantType: 'authorization_code', code, codeVerifier });
+  }
+
   /** As the app does: asks, and on nobody refreshes once. */
   async isSignedIn(): Promise<boolean> {
     const ask = async () => session.parse((await this.send('GET', '/api/auth/session')).body).user !== null;
@@ -65,6 +84,8 @@ export class Person extends ApiClient {
 
 export class World {
   readonly problems: string[] = [];
+  /** What a fault takes away by its nature, told beside what must not be lost. */
+  readonly conceded: string[] = [];
   readonly people: Person[] = [];
   readonly stateDirectory = mkdtempSync(join(tmpdir(), 'valija-chaos-'));
   private constructor(
@@ -72,19 +93,21 @@ export class World {
     readonly model: OpenAiServer,
     readonly weather: FakeOpenMeteo,
     public stripe: StripeServer,
+    readonly d1: D1Orders,
     public server: TestServer,
   ) {}
 
   private static keys = { secretKey: 'sk_test_chaos', webhookSecret: 'whsec_chaos' };
   private env: Record<string, string> = {};
 
-  static async open(): Promise<World> {
+  static async open(random: () => number): Promise<World> {
     const port = 20_000 + (process.pid % 20_000);
     const model = await startOpenAiServer();
     const weather = await startOpenMeteo(Date.now());
     const stripe = await startStripeServer(World.keys);
+    const d1 = await startD1Orders(random);
     const none: TestServer = { origin: '', crash: () => Promise.resolve(), stop: () => Promise.resolve() };
-    const world = new World(port, model, weather, stripe, none);
+    const world = new World(port, model, weather, stripe, d1, none);
     world.env = {
       OPENAI_BASE_URL: model.baseUrl,
       OPENAI_API_KEY: 'test-key',
@@ -92,6 +115,7 @@ export class World {
       STRIPE_API_BASE: stripe.baseUrl,
       STRIPE_SECRET_KEY: World.keys.secretKey,
       STRIPE_WEBHOOK_SECRET: World.keys.webhookSecret,
+      D1_ORDERS: d1.url,
       USE_BUILT: '1',
     };
     await world.start();
@@ -115,10 +139,22 @@ export class World {
   async join(credits = 30): Promise<Person> {
     const email = `chaos-${this.people.length}-${process.pid}@example.com`;
     const person = new Person(this.server.origin, email, (problem) => this.problems.push(problem));
-    await person.signUp({ email, password: 'Crash-test-77' }, testMailToken(this.server.origin));
+    await person.signUp({ email, password: PASSWORD }, testMailToken(this.server.origin));
     await person.call('POST', '/__test/credits', { email, amount: credits });
     this.people.push(person);
     return person;
+  }
+
+  /** Somebody pays for a pack of five credits at Stripe, whose events reach the product now. */
+  async buyPack(person: Person): Promise<void> {
+    const { url } = paymentPage.parse(
+      await person.call('POST', '/api/billing/checkout', { kind: 'pack', id: 'pack-5' }),
+    );
+    this.stripe.pushTo(`${this.server.origin}/api/stripe/webhook`);
+    const order = { op: 'pay', session: url.split('/').at(-1) ?? '', outcome: 'pay' };
+    const paid = await fetch(`${this.stripe.baseUrl}/__control`, { method: 'POST', body: JSON.stringify(order) });
+    if (!paid.ok) throw new Error(`the fake Stripe took no payment: ${await paid.text()}`);
+    await paid.body?.cancel();
   }
 
   async cron(): Promise<void> {
@@ -166,6 +202,6 @@ export class World {
 
   async close(): Promise<void> {
     await this.server.stop();
-    await Promise.all([this.model.close(), this.weather.close(), this.stripe.close()]);
+    await Promise.all([this.model.close(), this.weather.close(), this.stripe.close(), this.d1.close()]);
   }
 }

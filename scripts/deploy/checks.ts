@@ -55,6 +55,9 @@ const CHECKS: Record<string, Check> = {
   },
 };
 
+/** What is checked, in this order. */
+export const CHECK_NAMES: readonly string[] = Object.keys(CHECKS);
+
 /** Runs every check, also after one has failed, so that one run shows all there is to mend. */
 export const checkDeployment = async (deployment: Deployment): Promise<CheckResult[]> => {
   const results: CheckResult[] = [];

@@ -2,9 +2,10 @@ import { resolve } from 'node:path';
 import { Log, LogLevel, Miniflare, convertV4MiniflareOptions } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler';
 import { step } from '../terminal';
-import { WORKER_BUNDLE, ensureBuilt } from './build';
+import { ensureBuilt } from './build';
 import { migrateFolder } from './migrate';
 import { openState, recordRuntime, takeOver } from './state';
+import { workerModules } from './worker-modules';
 
 /** Settings of the product that a person or a test may pass in from outside. */
 const PASSED_THROUGH = [
@@ -24,6 +25,8 @@ const PASSED_THROUGH = [
   'GOOGLE_CLIENT_ID',
   'GOOGLE_CLIENT_SECRET',
   'GOOGLE_ISSUER',
+  // Fault runs: who says what goes wrong with the database.
+  'D1_ORDERS',
 ] as const;
 
 export interface ServerOptions {
@@ -66,7 +69,7 @@ export const serve = async (options: ServerOptions): Promise<Server> => {
         {
           ...workerOptions,
           name: 'valija',
-          modules: [{ type: 'ESModule', path: resolve(WORKER_BUNDLE) }],
+          modules: workerModules(),
           bindings: {
             ...(typeof workerOptions.bindings === 'object' && workerOptions.bindings),
             ...passed,

@@ -1,0 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { GUARDS, isInPlace } from './guard-list';
+
+test.each(GUARDS)('“$name” stands where the long run looks for it', (guard) => {
+  expect(isInPlace(guard, readFileSync(guard.file, 'utf8'))).toBe(true);
+  expect(existsSync(guard.test)).toBe(true);
+});
