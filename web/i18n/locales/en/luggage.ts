@@ -91,7 +91,7 @@ export const luggage = {
   notSaved: 'That could not be saved',
   offline: {
     notice:
-      'You are offline. These are the bags as this device saw them last. Valija works their weights out on its side, so they can be changed once you are online again; your list you can go on packing.',
+      'You are offline. These are the bags as this device saw them last. Valija’s servers work out the weights, so bags can be changed once you are online again. You can go on packing the list.',
     notSaved: 'Bags can only be changed online. What you typed is still here: save it again once there is a network.',
   },
 } as const;

@@ -95,7 +95,7 @@ export const luggage = {
   },
   offline: {
     notice:
-      'Estás sin conexión. Así vio este dispositivo las maletas por última vez. Valija calcula sus pesos por su lado, así que podrás cambiarlas cuando vuelvas a tener conexión; la lista puedes seguir usándola.',
+      'Estás sin conexión. Así vio este dispositivo las maletas por última vez. Los pesos los calculan los servidores de Valija, así que podrás cambiar las maletas cuando vuelvas a tener conexión. Puedes seguir haciendo la maleta con la lista.',
     notSaved:
       'Las maletas solo se pueden cambiar con conexión. Lo que has escrito sigue aquí: guárdalo otra vez cuando haya red.',
   },
