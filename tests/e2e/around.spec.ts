@@ -152,10 +152,19 @@ for (const { locale, prefix, words, plans, home, settings, shell } of LANGUAGES)
 
     // What gets the focus is not left under the bar.
     await page.goto(`${prefix}/app/settings`);
-    const download = page.getByRole('button', { name: settings.data.exportSubmit });
-    await download.focus();
-    const bottomOf = (await download.boundingBox()) ?? { y: Number.NaN, height: 0 };
-    expect(bottomOf.y + bottomOf.height).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
+    await expect(page.getByRole('heading', { level: 1, name: settings.title })).toBeVisible();
+    const barTop = (await bar.boundingBox())?.y ?? 0;
+    const covered: string[] = [];
+    for (let steps = 0; steps < 30; steps += 1) {
+      await page.keyboard.press('Tab');
+      const hidden = await page.evaluate((edge) => {
+        const element = document.activeElement;
+        if (!element || element.closest('nav')) return null;
+        return element.getBoundingClientRect().top >= edge ? element.outerHTML : null;
+      }, barTop);
+      if (hidden) covered.push(hidden);
+    }
+    expect(covered).toEqual([]);
   });
 }
 
