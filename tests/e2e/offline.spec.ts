@@ -241,19 +241,11 @@ test('bags are read on a plane and not changed, nothing typed is lost, and what 
   const [thing, other] = items.filter(({ quantity }) => quantity === 1);
   const line = bag.locator('summary').filter({ hasText: thing?.name ?? '' });
 
-  // Live: a weight, and a thing that goes.
-  const headers = { origin };
-  await request.patch(`/api/plans/${id}/luggage/items/${thing?.id}`, { headers, data: { grams: 4321 } });
-  await expect(line).toContainText('4.3 kg');
-  await expect(bag.locator('summary').filter({ hasText: other?.name ?? '' })).toHaveCount(1);
-  await request.delete(`/api/plans/${id}/items/${other?.id}`, { headers });
-  await expect(bag.locator('summary').filter({ hasText: other?.name ?? '' })).toHaveCount(0);
-
   await waitForFiles(page);
   await page.context().setOffline(true);
   await page.reload();
   await expect(page.getByText(luggage.offline.notice)).toBeVisible();
-  await expect(line).toContainText('4.3 kg');
+  await expect(line).toBeVisible();
   await expectAccessible(page);
   await line.click();
   const weight = page.getByLabel(`${luggage.item.weightLabel} ${thing?.name} (g)`);
@@ -265,4 +257,12 @@ test('bags are read on a plane and not changed, nothing typed is lost, and what 
   await expect(page.getByText(luggage.offline.notice)).toHaveCount(0);
   await page.getByRole('button', { name: luggage.item.save }).click();
   await expect(line).toContainText('1.2 kg');
+
+  // Live: a weight, and a thing that goes.
+  const headers = { origin };
+  await request.patch(`/api/plans/${id}/luggage/items/${thing?.id}`, { headers, data: { grams: 4321 } });
+  await expect(line).toContainText('4.3 kg');
+  await expect(bag.locator('summary').filter({ hasText: other?.name ?? '' })).toHaveCount(1);
+  await request.delete(`/api/plans/${id}/items/${other?.id}`, { headers });
+  await expect(bag.locator('summary').filter({ hasText: other?.name ?? '' })).toHaveCount(0);
 });

@@ -17,7 +17,6 @@ import { useOnline } from '../plans/offline/use-online';
 import { PlanMissing } from '../plans/plan-missing';
 import { planQuery } from '../plans/plan-queries';
 import { useHeadingFocus } from '../plans/use-heading-focus';
-import { useSavedPlan } from '../plans/use-saved-plan';
 import { Waiting } from '../plans/waiting';
 import { PageTitle } from '../shell/page-title';
 import { BagCard } from './bag-card';
@@ -123,7 +122,6 @@ export const LuggageScreen = ({ planId }: { planId: string }) => {
   const heading = useHeadingFocus();
   const isPremium = useIsPremium();
   const { data: plan, error } = useQuery(planQuery(planId));
-  useSavedPlan(planId);
   if (isApiError(error, 'not_found')) return <PlanMissing />;
   return (
     <div className="grid grid-cols-1 gap-6">

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../api/query';
 import { toast } from '../../ui/toast';
 import { followPlan } from '../plans/offline/live-connection';
-import { saveLuggage } from '../plans/offline/saved-plans';
+import { saveLuggage, savePlan } from '../plans/offline/saved-plans';
 import { currentUserId, forgetLists, isDeletedHere, planQuery } from '../plans/plan-queries';
 import { luggageQuery } from './luggage-queries';
 
@@ -13,9 +13,15 @@ export const useOpenLuggage = (planId: string) => {
   const { t } = useTranslation('plans');
   const query = useQuery(luggageQuery(planId));
   const { data: luggage } = query;
+  const { data: plan } = useQuery(planQuery(planId));
   useEffect(() => {
-    if (luggage) void saveLuggage(currentUserId(), planId, luggage);
-  }, [planId, luggage]);
+    if (plan?.status !== 'ready' || !luggage) return;
+    const keep = async () => {
+      // It is kept with its plan, which may never have been opened here.
+      if (await savePlan(currentUserId(), plan)) await saveLuggage(currentUserId(), plan.id, luggage);
+    };
+    void keep();
+  }, [plan, luggage]);
   useEffect(() => {
     const { queryKey } = planQuery(planId);
     const ask = (what: readonly string[]) => void queryClient.invalidateQueries({ queryKey: what });
