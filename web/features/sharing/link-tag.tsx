@@ -28,7 +28,7 @@ export const LinkTag = ({ label, url, text, isNew, children }: LinkTagProps) => 
     <div className="grid gap-3">
       <div className="tag py-3.5!">
         <p className="text-xs font-semibold text-tag-muted">{label}</p>
-        <p className="mt-0.5 font-code text-sm font-bold wrap-anywhere select-all">{url}</p>
+        <p className="mt-0.5 text-sm font-semibold wrap-anywhere select-all">{url}</p>
       </div>
       <div ref={takeFocus} className="flex flex-wrap gap-2">
         <Button size="sm" variant="soft" icon={isCopied ? 'check' : 'copy'} onClick={copy}>
