@@ -36,5 +36,5 @@ test.each([
   await browser.get('/api/auth/session');
   const statements = await statementsOf(browser, path);
   expect(statements).toHaveLength(count);
-  expect(statements[0]).toMatch(/from "sessions" inner join "users"/);
+  expect(statements[0]).toMatch(/FROM sessions session JOIN users person/);
 });

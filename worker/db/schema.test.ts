@@ -1,0 +1,35 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { is } from 'drizzle-orm';
+import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { expect, test } from 'vitest';
+
+const snakeCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** Every table that a `schema.ts` describes. */
+const described = async (): Promise<SQLiteTable[]> => {
+  const tables: SQLiteTable[] = [];
+  for (const path of globSync('worker/**/schema.ts')) {
+    const module: Record<string, unknown> = await import(resolve(path));
+    tables.push(...Object.values(module).filter((value) => is(value, SQLiteTable)));
+  }
+  return tables;
+};
+
+test('every schema.ts says of its tables what the migrations made', async () => {
+  const database = new DatabaseSync(':memory:');
+  for (const file of readdirSync('migrations').toSorted()) database.exec(readFileSync(`migrations/${file}`, 'utf8'));
+  const tables = await described();
+  expect(tables.length).toBeGreaterThan(20);
+  for (const table of tables) {
+    const { name, columns } = getTableConfig(table);
+    const ours = columns.map((column) => ({ name: snakeCase(column.name), isRequired: column.notNull }));
+    const theirs = database
+      .prepare('SELECT name, "notnull" OR pk > 0 AS isRequired FROM pragma_table_info(?)')
+      .all(name)
+      .map((row) => ({ name: String(row['name']), isRequired: row['isRequired'] === 1 }));
+    const byName = (a: { name: string }, b: { name: string }) => (a.name < b.name ? -1 : 1);
+    expect(ours.toSorted(byName), name).toEqual(theirs.toSorted(byName));
+  }
+});
