@@ -1,6 +1,6 @@
 /* A list of suggestions is no <select> and its rows are no <option>: this is the ARIA combobox pattern. */
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role */
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useId, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PLACE_QUERY_MAX, type PlaceRow } from '../../../worker/places/contract';
@@ -36,7 +36,7 @@ export const PlaceCombobox = ({ value, onChange, onBlur, placeholder, ref }: Pla
   const listId = useId();
   const list = useRef<HTMLUListElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const [active, setActive] = useState(-1);
+  const [activeId, setActiveId] = useState<string | null>(null);
   const query = useRested(value.trim().slice(0, PLACE_QUERY_MAX), REST_MS);
   const wanted = isOpen && query.length > 1;
   const search = useQuery({
@@ -44,16 +44,19 @@ export const PlaceCombobox = ({ value, onChange, onBlur, placeholder, ref }: Pla
     queryFn: ({ signal }) => searchPlaces(query, locale, signal),
     enabled: wanted,
     staleTime: 600_000,
+    // The list must not go from under the arrows while a better one is on its way.
+    placeholderData: keepPreviousData,
   });
   const places = useDeferredValue(wanted ? (search.data ?? []) : []);
-  const isEmpty = wanted && search.isSuccess && search.data.length === 0;
+  const active = places.findIndex(({ id }) => id === activeId);
+  const isEmpty = wanted && search.isSuccess && !search.isPlaceholderData && search.data.length === 0;
   const isShown = wanted && (places.length > 0 || isEmpty || search.isError);
   const option = (index: number) => `${listId}-${index}`;
 
   const take = (place: PlaceRow) => {
     onChange(placeText(place), place);
     setIsOpen(false);
-    setActive(-1);
+    setActiveId(null);
   };
   const move = (step: number) => {
     setIsOpen(true);
@@ -61,7 +64,7 @@ export const PlaceCombobox = ({ value, onChange, onBlur, placeholder, ref }: Pla
     // One more stop than there are places: back in the field.
     const stops = places.length + 1;
     const next = ((active + 1 + step + stops) % stops) - 1;
-    setActive(next);
+    setActiveId(places[next]?.id ?? null);
     list.current?.children[next]?.scrollIntoView({ block: 'nearest' });
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -103,7 +106,7 @@ export const PlaceCombobox = ({ value, onChange, onBlur, placeholder, ref }: Pla
         onChange={(event) => {
           onChange(event.target.value, null);
           setIsOpen(true);
-          setActive(-1);
+          setActiveId(null);
         }}
         onKeyDown={onKeyDown}
         onBlur={() => {
@@ -141,7 +144,7 @@ export const PlaceCombobox = ({ value, onChange, onBlur, placeholder, ref }: Pla
               // The field keeps the focus while an option is pressed.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => take(place)}
-              onMouseMove={() => setActive(index)}
+              onMouseMove={() => setActiveId(place.id)}
               className="flex cursor-pointer items-baseline justify-between gap-3 rounded-sm px-3 py-2.5 aria-selected:bg-primary/15"
             >
               <span className="min-w-0">
