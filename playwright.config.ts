@@ -26,6 +26,8 @@ export default defineConfig({
     baseURL: origin,
     locale: 'en-GB',
     colorScheme: 'dark',
+    // Half of what a page without a graphics card does is to move; site.spec.ts has the motion.
+    contextOptions: { reducedMotion: 'reduce' },
     // Each test is a new browser, which would keep the whole app for going offline; offline.spec.ts lets it.
     serviceWorkers: 'block',
     // Recording each test costs two fifths of the run's processor time: `--trace on` when a failure needs it.

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 import { icons } from './web/build/icons';
@@ -48,7 +49,7 @@ export default defineConfig(async () => ({
               bindings: {
                 ENVIRONMENT: 'test',
                 JWT_SECRET: 'a-secret-of-the-test-suite-only-0123456789',
-                MIGRATIONS: await readD1Migrations('migrations'),
+                MIGRATIONS: await readD1Migrations(join(import.meta.dirname, 'migrations')),
                 STRIPE_API_BASE: inject('stripe').baseUrl,
                 STRIPE_SECRET_KEY: inject('stripe').secretKey,
                 STRIPE_WEBHOOK_SECRET: inject('stripe').webhookSecret,

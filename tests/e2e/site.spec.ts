@@ -8,6 +8,8 @@ import { home as spanishHome } from '../../web/i18n/locales/es/home';
 import { waitlist as spanishWaitlist } from '../../web/i18n/locales/es/waitlist';
 import { expect, expectAccessible, freshEmail, signUp, test } from './fixtures';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const LANGUAGES = [
   {
     locale: 'en',
