@@ -5,13 +5,20 @@ const idle = (): Promise<void> =>
     else setTimeout(resolve);
   });
 
+const sections = () => document.querySelectorAll<HTMLElement>('#hero ~ section');
+
 /**
  * The sections below the first screen were left out of the first paint (`site.css`). They are laid out one by one, each
  * a short task, so that the page has its true height before anybody goes to an anchor.
  */
 export const settleSections = async (): Promise<void> => {
-  for (const section of document.querySelectorAll<HTMLElement>('#hero ~ section')) {
+  for (const section of sections()) {
     await idle();
     section.style.contentVisibility = 'visible';
   }
+};
+
+/** The same at once: somebody goes elsewhere on the page now. */
+export const settleAtOnce = (): void => {
+  for (const section of sections()) section.style.contentVisibility = 'visible';
 };

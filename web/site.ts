@@ -10,7 +10,7 @@ import { keepReferral } from './features/referrals/keep-referral';
 import { followAnchors } from './features/shell/anchors';
 import { enliven } from './features/shell/behaviour';
 import { bringFonts } from './fonts';
-import { settleSections } from './settle';
+import { settleAtOnce, settleSections } from './settle';
 import { SITE } from './site-config';
 import { onThemeChange } from './theme';
 
@@ -42,9 +42,10 @@ document.addEventListener('click', (event) => {
   location.assign(link.pathname + location.search + location.hash);
 });
 
-const settled = settleSections()
-  .then(bringFonts)
-  .catch(() => undefined);
+// In this order, so that what is out of sight is laid out once, in our own fonts.
+const settled = bringFonts()
+  .catch(() => undefined)
+  .then(settleSections);
 // Pictures further down were only out of the way of the first paint.
 for (const image of document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')) image.loading = 'eager';
 
@@ -64,6 +65,7 @@ const restoreScroll = async (): Promise<void> => {
     return;
   }
   if (!saved || location.hash) return;
+  settleAtOnce();
   window.scrollTo(0, saved);
   let hasScrolled = false;
   for (const kind of ['wheel', 'touchmove', 'keydown']) {
