@@ -97,14 +97,19 @@ export class World {
     public server: TestServer,
   ) {}
 
-  private static keys = { secretKey: 'sk_test_chaos', webhookSecret: 'whsec_chaos' };
+  /** Stripe that is down loses nothing of what it knows. */
+  private static stripe = {
+    secretKey: 'sk_test_chaos',
+    webhookSecret: 'whsec_chaos',
+    stateFile: join(mkdtempSync(join(tmpdir(), 'valija-chaos-stripe-')), 'account.json'),
+  };
   private env: Record<string, string> = {};
 
   static async open(random: () => number): Promise<World> {
     const port = 20_000 + (process.pid % 20_000);
     const model = await startOpenAiServer();
     const weather = await startOpenMeteo(Date.now());
-    const stripe = await startStripeServer(World.keys);
+    const stripe = await startStripeServer(World.stripe);
     const d1 = await startD1Orders(random);
     const none: TestServer = { origin: '', crash: () => Promise.resolve(), stop: () => Promise.resolve() };
     const world = new World(port, model, weather, stripe, d1, none);
@@ -113,8 +118,8 @@ export class World {
       OPENAI_API_KEY: 'test-key',
       OPEN_METEO_BASE_URL: weather.url,
       STRIPE_API_BASE: stripe.baseUrl,
-      STRIPE_SECRET_KEY: World.keys.secretKey,
-      STRIPE_WEBHOOK_SECRET: World.keys.webhookSecret,
+      STRIPE_SECRET_KEY: World.stripe.secretKey,
+      STRIPE_WEBHOOK_SECRET: World.stripe.webhookSecret,
       D1_ORDERS: d1.url,
       USE_BUILT: '1',
     };
@@ -132,7 +137,7 @@ export class World {
 
   /** Stripe again, on the port where the product looks for it. */
   async restartStripe(port: number): Promise<void> {
-    this.stripe = await startStripeServer({ ...World.keys, port });
+    this.stripe = await startStripeServer({ ...World.stripe, port });
   }
 
   /** Somebody new, signed in, with credits. */
