@@ -13,6 +13,7 @@ import { benchApi } from './api';
 import { benchGeneration } from './generation';
 import { benchGrowth } from './growth';
 import { benchApp, benchSite } from './pages';
+import { run } from '../run';
 import { type Report, type Section, toText, writeReport } from './report';
 import { benchBundle, benchEngine } from './worker';
 
@@ -60,6 +61,8 @@ const report: Report = {
   sections,
 };
 writeReport(report, page);
+// As every file of the repository is.
+await run('oxfmt', [page, page.replace(/\.md$/, '.json')]);
 process.stdout.write(`\n${toText(report)}\n\nWritten: ${page}\n`);
 const missed = sections.flatMap(({ figures }) => figures).filter(({ met }) => met === false);
 if (missed.length > 0) process.stdout.write(`Missed: ${missed.map(({ name }) => name).join(', ')}\n`);

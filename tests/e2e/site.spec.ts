@@ -273,8 +273,8 @@ test('the gallery shows every piece, answers overlays and passes axe in both the
     for (const type of ['default', 'success', 'info', 'warning', 'error']) {
       await page.getByRole('button', { name: type, exact: true }).click();
     }
-    // Under the pointer they stay.
-    await page.locator('[data-sonner-toast]', { hasText: 'Error' }).hover();
+    // Under the pointer they stay; of two the newer one is in front.
+    await page.locator('[data-sonner-toast]', { hasText: 'Error' }).first().hover();
     await expectAccessible(page, '[data-sonner-toaster]');
     await page.getByRole('button', { name: 'Other theme' }).click();
   }
