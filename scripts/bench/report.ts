@@ -98,8 +98,8 @@ ${report.sections
   .join('\n')}`;
 };
 
-/** Writes the page, its charts and the JSON beside it; `page` is the path of the page. */
-export const writeReport = (report: Report, page: string): void => {
+/** Writes the page, its charts and the JSON beside it; answers with the paths of the page and the JSON. */
+export const writeReport = (report: Report, page: string): string[] => {
   const name = basename(page, '.md');
   const folder = join(dirname(page), name);
   mkdirSync(folder, { recursive: true });
@@ -110,6 +110,8 @@ export const writeReport = (report: Report, page: string): void => {
     writeFileSync(join(folder, file), toSvg(chart, figures));
     pictures.set(title, `${name}/${file}`);
   }
-  writeFileSync(join(dirname(page), `${name}.json`), `${JSON.stringify(report, null, 2)}\n`);
+  const json = join(dirname(page), `${name}.json`);
+  writeFileSync(json, `${JSON.stringify(report, null, 2)}\n`);
   writeFileSync(page, toMarkdown(report, pictures));
+  return [page, json];
 };

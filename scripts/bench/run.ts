@@ -60,9 +60,8 @@ const report: Report = {
   isSmall,
   sections,
 };
-writeReport(report, page);
-// As every file of the repository is.
-await run('oxfmt', [page, page.replace(/\.md$/, '.json')]);
+// Formatted as every file of the repository is.
+await run('oxfmt', writeReport(report, page));
 process.stdout.write(`\n${toText(report)}\n\nWritten: ${page}\n`);
 const missed = sections.flatMap(({ figures }) => figures).filter(({ met }) => met === false);
 if (missed.length > 0) process.stdout.write(`Missed: ${missed.map(({ name }) => name).join(', ')}\n`);

@@ -1,8 +1,8 @@
 import { memo, startTransition, useId, useOptimistic, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Item } from '../../../worker/plans/contract';
-import { Icon } from '../../ui/icon';
 import { afterPaint } from '../../ui/after-paint';
+import { Icon } from '../../ui/icon';
 import { PackedBy } from '../sharing/people';
 import { ItemDetails } from './item-details';
 import { ItemName } from './item-name';

@@ -6,7 +6,6 @@ import { logError } from '../../http/log';
 import type { Corrections } from '../../packing/corrections';
 import { putTemplate, type TemplateJoined } from '../../reuse/put-template';
 import { type MoveRequest, moveRevision } from '../../reuse/regenerate/move';
-
 import type { PlanScope } from '../access';
 import type { Failure, Plan } from '../contract';
 import { storeCorrections } from '../corrections';
