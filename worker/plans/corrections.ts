@@ -6,11 +6,10 @@ import { applyCorrections, type Corrections } from '../packing/corrections';
 import type { TripFacts } from '../packing/facts';
 import { makeFittedList } from '../reuse/memory/fit';
 import { readMemory } from '../reuse/memory/read';
-import { isOwn, ownPlan, type PlanScope } from './access';
+import { isOwn, type PlanScope } from './access';
 import { type Plan, PLAN_LIMITS } from './contract';
 import { type GeneratedItem, toRow } from './generator/job';
-import { outputOf } from './generator/list-change';
-import { generatorOf } from './generator/stub';
+import { changeOwnList } from './generator/list-change';
 import { type EditableField, planItems, plans } from './schema';
 import { searchText } from './search-text';
 import { getPlan } from './service';
@@ -65,11 +64,8 @@ export const correctFacts = async (
   scope: PlanScope,
   planId: string,
   corrections: Corrections,
-): Promise<{ plan: Plan }> => {
-  await ownPlan(scope, planId);
-  const { userId, now } = scope;
-  return outputOf(generatorOf(env, planId).correct({ planId, userId, now }, corrections));
-};
+): Promise<{ plan: Plan }> =>
+  changeOwnList(env, scope, planId, (generator, author) => generator.correct(author, corrections));
 
 /**
  * Corrects what was understood of a trip and makes the engine's part of the list again, at no cost. It is a merge of

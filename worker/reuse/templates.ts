@@ -3,9 +3,8 @@ import { newId } from '../db/id';
 import { insertWhere } from '../db/insert-where';
 import type { Env } from '../env';
 import { AppError } from '../http/errors';
-import { isOwn, ownPlan, type PlanScope } from '../plans/access';
-import { outputOf } from '../plans/generator/list-change';
-import { generatorOf } from '../plans/generator/stub';
+import { isOwn, type PlanScope } from '../plans/access';
+import { changeOwnList } from '../plans/generator/list-change';
 import { planItems, plans } from '../plans/schema';
 import { REUSE_LIMITS, REUSE_MESSAGES, type SaveTemplateInput, type Template } from './contract';
 import type { TemplateJoined } from './put-template';
@@ -98,7 +97,5 @@ export const joinTemplate = async (
   templateId: string,
 ): Promise<TemplateJoined> => {
   await ownTemplate(scope, templateId);
-  await ownPlan(scope, planId);
-  const { userId, now } = scope;
-  return outputOf(generatorOf(env, planId).join({ planId, userId, now }, templateId));
+  return changeOwnList(env, scope, planId, (generator, author) => generator.join(author, templateId));
 };

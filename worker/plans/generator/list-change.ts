@@ -1,10 +1,12 @@
 import type { Database } from '../../db/client';
+import type { Env } from '../../env';
 import type { ErrorCode } from '../../http/contract';
 import { AppError } from '../../http/errors';
-import type { PlanScope } from '../access';
+import { ownPlan, type PlanScope } from '../access';
 import type { Plan } from '../contract';
 import { getPlan } from '../service';
 import type { LiveMessage } from '../sync/contract';
+import { generatorOf } from './stub';
 
 /** Who changes which list as a whole, when; it crosses to the plan's Durable Object. */
 export interface ListAuthor extends Omit<PlanScope, 'db'> {
@@ -48,9 +50,19 @@ export const changeList = async <Output extends { plan: Plan }>(
   }
 };
 
-/** The output of a change that the Durable Object was asked for; throws what it refused with. */
-export const outputOf = async <Output>(asked: Promise<ListAnswer<Output>>): Promise<Output> => {
-  const answer = await asked.catch((error: unknown) => {
+/**
+ * Asks a plan's Durable Object, for its owner, to change the list as a whole, and gives the output. Throws `not_found`,
+ * what the change refused with, or `unavailable` when the object did not answer.
+ */
+export const changeOwnList = async <Output>(
+  env: Env,
+  scope: PlanScope,
+  planId: string,
+  ask: (generator: ReturnType<typeof generatorOf>, author: ListAuthor) => Promise<ListAnswer<Output>>,
+): Promise<Output> => {
+  await ownPlan(scope, planId);
+  const { userId, now } = scope;
+  const answer = await ask(generatorOf(env, planId), { planId, userId, now }).catch((error: unknown) => {
     throw new AppError('unavailable', { retryAfter: 1, cause: error });
   });
   if ('output' in answer) return answer.output;

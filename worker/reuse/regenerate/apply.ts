@@ -1,8 +1,7 @@
 import type { Env } from '../../env';
-import { ownPlan, type PlanScope } from '../../plans/access';
+import type { PlanScope } from '../../plans/access';
 import type { Plan } from '../../plans/contract';
-import { outputOf } from '../../plans/generator/list-change';
-import { generatorOf } from '../../plans/generator/stub';
+import { changeOwnList } from '../../plans/generator/list-change';
 import type { MoveRequest } from './move';
 
 /**
@@ -14,8 +13,5 @@ export const applyRevision = async (
   scope: PlanScope,
   planId: string,
   request: MoveRequest,
-): Promise<{ plan: Plan; skipped: string[] }> => {
-  await ownPlan(scope, planId);
-  const { userId, now } = scope;
-  return outputOf(generatorOf(env, planId).revise({ planId, userId, now }, request));
-};
+): Promise<{ plan: Plan; skipped: string[] }> =>
+  changeOwnList(env, scope, planId, (generator, author) => generator.revise(author, request));
