@@ -7,7 +7,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
-import { stripeOf } from '../worker/billing/stripe';
+import { stripeOf } from '../worker/money/billing/stripe';
 import { checkBundle } from './bundle-budget';
 import { CHECK_NAMES, checkDeployment, deploy } from './deploy/checks';
 import { readTarget, targetOf } from './deploy/target';

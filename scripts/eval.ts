@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
-import { planTrip, type TripPlan } from '../worker/packing/plan-trip';
+import { planTrip, type TripPlan } from '../worker/engine/packing/plan-trip';
 import { checkTrip, passes, readTrips } from '../tests/eval/check';
 import { loadGazetteer } from './packing/gazetteer';
 

@@ -3,9 +3,9 @@
  * the terminal, with no server. `--json` prints it as JSON, `--country GB` gives the country of the profile.
  */
 import { parseArgs } from 'node:util';
-import { isLocale } from '../worker/locale/locale';
-import { planTrip, type TripPlan } from '../worker/packing/plan-trip';
-import { factChips } from '../worker/packing/chips';
+import { isLocale } from '../worker/platform/locale/locale';
+import { planTrip, type TripPlan } from '../worker/engine/packing/plan-trip';
+import { factChips } from '../worker/engine/packing/chips';
 import { loadGazetteer } from './packing/gazetteer';
 import { scoreList } from './packing/score';
 import { fail } from './terminal';

@@ -4,7 +4,7 @@
  * Prints the tables of docs/scale.md. `--check` fails when that page has others.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { costMicros } from '../worker/models/prices';
+import { costMicros } from '../worker/plans/generation/models/prices';
 import { seededRandom } from './seeded-random';
 
 const USERS = [1e3, 1e5, 1e7] as const;
@@ -37,7 +37,7 @@ const TOKENS = { input: 3_200, output: 900 };
 /**
  * Prices in US dollars as known in November 2026; check the official pages before relying on them:
  * developers.cloudflare.com/workers/platform/pricing, /d1/platform/pricing, /durable-objects/platform/pricing,
- * and for the models worker/models/prices.ts.
+ * and for the models worker/plans/generation/models/prices.ts.
  */
 const PRICES = {
   base: 5,
@@ -146,7 +146,7 @@ const providers: [string, number, number][] = [
   ['embedded engine alone', 0, AWAKE.engine],
   ...Object.entries(MODELS).map(([name, model]): [string, number, number] => {
     const micros = costMicros(model, { inputTokens: TOKENS.input, outputTokens: TOKENS.output });
-    if (micros === undefined) throw new Error(`worker/models/prices.ts has no price of ${model}`);
+    if (micros === undefined) throw new Error(`worker/plans/generation/models/prices.ts has no price of ${model}`);
     return [name, micros / 1e6, AWAKE.model];
   }),
 ];

@@ -4,7 +4,7 @@
  * prints what would be run on an empty one.
  */
 import { createInterface } from 'node:readline/promises';
-import { stripeOf } from '../worker/billing/stripe';
+import { stripeOf } from '../worker/money/billing/stripe';
 import { setUp } from './deploy/set-up';
 import { readTarget, targetOf, writeDatabaseId } from './deploy/target';
 import { plannedWrangler, realWrangler } from './deploy/wrangler';

@@ -1,7 +1,13 @@
-import { localePath, splitLocale } from '../worker/locale/contract';
-import { DEFAULT_LOCALE, type Locale } from '../worker/locale/locale';
+import { localePath, splitLocale } from '../worker/platform/locale/contract';
+import { DEFAULT_LOCALE, type Locale } from '../worker/platform/locale/locale';
 
-export { LOCALE_PREFIXES, localeOf, localePath, splitLocale, type LocalePrefix } from '../worker/locale/contract';
+export {
+  LOCALE_PREFIXES,
+  localeOf,
+  localePath,
+  splitLocale,
+  type LocalePrefix,
+} from '../worker/platform/locale/contract';
 
 /** Every page's path once, without its language prefix. */
 export const PATHS = {

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { guard } from './features/auth/guard';
+import { guard } from './features/identity/auth/guard';
 import { DashboardLayout } from './features/shell/dashboard-layout';
 import { DefaultLayout } from './features/shell/default-layout';
 import { ErrorPage } from './features/errors/error-page';
@@ -11,13 +11,13 @@ import { activateLocale } from './i18n/i18n';
 const account: RouteObject = {
   Component: DefaultLayout,
   children: [
-    { path: 'app/login', lazy: () => import('./features/auth/login-page') },
-    { path: 'app/signup', lazy: () => import('./features/auth/signup-page') },
-    { path: 'app/confirm', lazy: () => import('./features/auth/confirm-page') },
-    { path: 'app/forgot-password', lazy: () => import('./features/auth/forgot-password-page') },
-    { path: 'app/reset-password', lazy: () => import('./features/auth/reset-password-page') },
-    { path: 'app/invite', lazy: () => import('./features/sharing/invite-page') },
-    { path: 'shared/:token', lazy: () => import('./features/sharing/shared-page') },
+    { path: 'app/login', lazy: () => import('./features/identity/auth/login-page') },
+    { path: 'app/signup', lazy: () => import('./features/identity/auth/signup-page') },
+    { path: 'app/confirm', lazy: () => import('./features/identity/auth/confirm-page') },
+    { path: 'app/forgot-password', lazy: () => import('./features/identity/auth/forgot-password-page') },
+    { path: 'app/reset-password', lazy: () => import('./features/identity/auth/reset-password-page') },
+    { path: 'app/invite', lazy: () => import('./features/plans/sharing/invite-page') },
+    { path: 'shared/:token', lazy: () => import('./features/plans/sharing/shared-page') },
   ],
 };
 
@@ -26,17 +26,17 @@ const dashboard: RouteObject = {
   Component: DashboardLayout,
   children: [
     { path: 'app', lazy: () => import('./features/plans/plans-page') },
-    { path: 'app/search', lazy: () => import('./features/search/search-page') },
-    { path: 'app/billing', lazy: () => import('./features/billing/billing-page') },
-    { path: 'app/referrals', lazy: () => import('./features/referrals/referrals-page') },
-    { path: 'app/profile', lazy: () => import('./features/profile/profile-page') },
-    { path: 'app/support', lazy: () => import('./features/support/support-page') },
-    { path: 'app/settings', lazy: () => import('./features/settings/settings-page') },
+    { path: 'app/search', lazy: () => import('./features/plans/search/search-page') },
+    { path: 'app/billing', lazy: () => import('./features/money/billing/billing-page') },
+    { path: 'app/referrals', lazy: () => import('./features/money/referrals/referrals-page') },
+    { path: 'app/profile', lazy: () => import('./features/identity/profile/profile-page') },
+    { path: 'app/support', lazy: () => import('./features/public/support/support-page') },
+    { path: 'app/settings', lazy: () => import('./features/identity/settings/settings-page') },
   ],
 };
 
 /** Served in development and tests alone; the leading underscores keep it out of the build's pages. */
-const gallery: RouteObject = { path: '__dev/gallery', lazy: () => import('./features/gallery/gallery-page') };
+const gallery: RouteObject = { path: '__dev/gallery', lazy: () => import('./features/public/gallery/gallery-page') };
 
 const pages: RouteObject[] = [account, dashboard, gallery, { path: '*', loader: notFoundLoader }];
 const root = { middleware: [guard], Component: RootLayout, ErrorBoundary: ErrorPage, HydrateFallback: () => null };

@@ -3,10 +3,10 @@
  * language keeps the place on the page.
  */
 import './styles/site.css';
-import { isLocale } from '../worker/locale/locale';
+import { isLocale } from '../worker/platform/locale/locale';
 import { PATHS, splitLocale } from './paths';
-import { enlivenPage } from './features/home/interactive';
-import { keepReferral } from './features/referrals/keep-referral';
+import { enlivenPage } from './features/public/home/interactive';
+import { keepReferral } from './features/money/referrals/keep-referral';
 import { followAnchors } from './features/shell/anchors';
 import { enliven } from './features/shell/behaviour';
 import { bringFonts } from './fonts';

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { Locale } from '../worker/locale/locale';
+import type { Locale } from '../worker/platform/locale/locale';
 import { useLocale } from './i18n/use-locale';
 
 /** How this browser shows temperatures and weights. Everything is kept in °C and grams. */

@@ -1,15 +1,15 @@
-import { purgeExpired } from './auth/service';
-import { reconcileEvents, renewSubscriptions } from './billing/reconcile';
-import { createClock } from './clock';
-import { expireEndedMonths } from './credits/service';
-import { createDatabase, type Database } from './db/client';
-import { readEnv, type Env } from './env';
-import { logError } from './http/log';
+import { purgeExpired } from './identity/auth/service';
+import { reconcileEvents, renewSubscriptions } from './money/billing/reconcile';
+import { createClock } from './platform/clock';
+import { expireEndedMonths } from './money/credits/service';
+import { createDatabase, type Database } from './platform/db/client';
+import { readEnv, type Env } from './platform/env';
+import { logError } from './platform/http/log';
 import { reportDay } from './operations/daily-report';
-import { sweepGenerations } from './plans/generation';
+import { sweepGenerations } from './plans/generation/service';
 import { purgePlanLeftovers } from './plans/purge';
-import { purgeInvites } from './sharing/service';
-import { purgeWaitlist } from './waitlist/service';
+import { purgeInvites } from './plans/sharing/service';
+import { purgeWaitlist } from './public/waitlist/service';
 
 /** One thing to do on a schedule. It may run twice, late, or not for a week: the state it leaves is the same. */
 type Task = (env: Env, db: Database, now: number) => Promise<void>;

@@ -4,8 +4,8 @@
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
-import { makePackingList } from '../../worker/packing/engine';
-import { planTrip, readTripFacts } from '../../worker/packing/plan-trip';
+import { makePackingList } from '../../worker/engine/packing/engine';
+import { planTrip, readTripFacts } from '../../worker/engine/packing/plan-trip';
 import { readTrips } from '../../tests/eval/check';
 import { loadGazetteer } from '../packing/gazetteer';
 
@@ -49,7 +49,7 @@ for (let round = 0; round < rounds; round += 1) {
 report('engine alone', lists);
 report('whole plan', plans);
 
-const folder = new URL('../../worker/packing/knowledge/', import.meta.url);
+const folder = new URL('../../worker/engine/packing/knowledge/', import.meta.url);
 const rows = (await readdir(folder)).filter((name) => name.endsWith('.ts') && !name.includes('.test.'));
 const text = (await Promise.all(rows.map((name) => readFile(new URL(name, folder), 'utf8')))).join('\n');
 console.log(

@@ -4,10 +4,10 @@
  *
  *   npx tsx scripts/bench/model.ts [runs]
  */
-import type { ListItem } from '../../worker/models/list';
-import { createOpenAi } from '../../worker/models/openai';
-import { personalise } from '../../worker/models/personalise';
-import { ALL_ITEMS } from '../../worker/packing/knowledge/knowledge';
+import type { ListItem } from '../../worker/plans/generation/models/list';
+import { createOpenAi } from '../../worker/plans/generation/models/openai';
+import { personalise } from '../../worker/plans/generation/models/personalise';
+import { ALL_ITEMS } from '../../worker/engine/packing/knowledge/knowledge';
 import { startOpenAiServer } from '../../tests/fakes/openai-server';
 import type { Behaviour } from '../../tests/fakes/openai-stream';
 import { lisbon } from '../../tests/models/trip';

@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { Miniflare, convertV4MiniflareOptions } from 'miniflare';
-import { CREDIT_PROOFS, proveCredits } from '../../worker/credits/proof';
-import { createDatabase } from '../../worker/db/client';
+import { CREDIT_PROOFS, proveCredits } from '../../worker/money/credits/proof';
+import { createDatabase } from '../../worker/platform/db/client';
 import { migrate } from '../serve/migrate';
 
 const most = Number(process.argv[2] ?? 1_000_000);

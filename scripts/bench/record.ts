@@ -4,9 +4,9 @@
  */
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types';
 import { app } from '../../worker/app';
-import { createDatabase } from '../../worker/db/client';
-import { type Env, readEnv } from '../../worker/env';
-import { type EditRequest, storeEdits } from '../../worker/plans/sync/store';
+import { createDatabase } from '../../worker/platform/db/client';
+import { type Env, readEnv } from '../../worker/platform/env';
+import { type EditRequest, storeEdits } from '../../worker/plans/room/sync/store';
 import type { Statement, Tape, Trip } from './tape';
 
 /** A call as it was answered, with the rows that the database counted. */

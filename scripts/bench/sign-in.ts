@@ -7,7 +7,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { hashPassword, verifyPassword } from '../../worker/auth/password';
+import { hashPassword, verifyPassword } from '../../worker/identity/auth/password';
 import { ApiClient, testMailToken } from '../api-client';
 import { startTestServer } from '../test-server';
 

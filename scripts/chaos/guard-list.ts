@@ -12,11 +12,11 @@ export interface Guard {
 /** Is the guard where the list says, once? */
 export const isInPlace = (guard: Guard, source: string): boolean => source.split(guard.from).length === 2;
 
-const SERVICE = 'worker/credits/service.ts';
-const CREDITS = 'worker/credits/credits.workerd.test.ts';
-const FACTS = 'worker/billing/facts.ts';
-const WEBHOOKS = 'worker/billing/webhooks.workerd.test.ts';
-const REFERRALS = 'worker/referrals/referrals.workerd.test.ts';
+const SERVICE = 'worker/money/credits/service.ts';
+const CREDITS = 'worker/money/credits/credits.workerd.test.ts';
+const FACTS = 'worker/money/billing/facts.ts';
+const WEBHOOKS = 'worker/money/billing/webhooks.workerd.test.ts';
+const REFERRALS = 'worker/money/referrals/referrals.workerd.test.ts';
 
 /** What keeps the credits exact; docs/payments.md lists it in words. */
 export const GUARDS: readonly Guard[] = [
@@ -33,7 +33,7 @@ export const GUARDS: readonly Guard[] = [
     file: SERVICE,
     from: 'effectKey: `gen:${generationId}:reserve`',
     to: 'effectKey: `gen:${generationId}:reserve:${Math.random()}`',
-    test: 'worker/credits/histories.workerd.test.ts',
+    test: 'worker/money/credits/histories.workerd.test.ts',
     only: 'racing, .* \\(seed 1\\)',
   },
   {
@@ -90,7 +90,7 @@ export const GUARDS: readonly Guard[] = [
   },
   {
     name: 'only the newest paid month is live',
-    file: 'worker/credits/live.ts',
+    file: 'worker/money/credits/live.ts',
     from: 'newer.period_start > ${lot}.period_start',
     to: 'FALSE',
     test: CREDITS,
@@ -131,7 +131,7 @@ export const GUARDS: readonly Guard[] = [
   },
   {
     name: 'a checkout counts once it is paid',
-    file: 'worker/billing/payment.ts',
+    file: 'worker/money/billing/payment.ts',
     from: "if (session.payment_status !== 'paid') return null;",
     to: '',
     test: WEBHOOKS,
@@ -139,7 +139,7 @@ export const GUARDS: readonly Guard[] = [
   },
   {
     name: 'amount and currency are those of the catalogue',
-    file: 'worker/billing/offers.ts',
+    file: 'worker/money/billing/offers.ts',
     from: 'amount === offer.priceMinor && currency === CURRENCY',
     to: 'Boolean(amount ?? currency ?? offer)',
     test: WEBHOOKS,
@@ -147,7 +147,7 @@ export const GUARDS: readonly Guard[] = [
   },
   {
     name: 'the signature is checked',
-    file: 'worker/billing/stripe.ts',
+    file: 'worker/money/billing/stripe.ts',
     from: 'refusal = error;',
     to: 'return JSON.parse(body);',
     test: WEBHOOKS,
@@ -155,7 +155,7 @@ export const GUARDS: readonly Guard[] = [
   },
   {
     name: 'an event and its effects are one batch',
-    file: 'worker/billing/events.ts',
+    file: 'worker/money/billing/events.ts',
     from: 'await db.batch([eventStatement(db, event), ...effects]);',
     to: 'await eventStatement(db, event);\n  await db.batch([eventStatement(db, event), ...effects]);',
     test: WEBHOOKS,
@@ -182,20 +182,20 @@ export const GUARDS: readonly Guard[] = [
     file: FACTS,
     from: 'setWhere: sql`excluded.fetched_at >= ${subscriptions.fetchedAt}`,',
     to: '',
-    test: 'worker/billing/billing.workerd.test.ts',
+    test: 'worker/money/billing/billing.workerd.test.ts',
     only: 'an older answer of Stripe',
   },
   {
     name: 'of two subscriptions one is surplus',
-    file: 'worker/billing/subscription.ts',
+    file: 'worker/money/billing/subscription.ts',
     from: 'return oldest?.id !== wire.id;',
     to: 'return oldest === undefined;',
-    test: 'worker/billing/billing.workerd.test.ts',
+    test: 'worker/money/billing/billing.workerd.test.ts',
     only: 'of two subscriptions bought at the same moment',
   },
   {
     name: 'only the first purchase is rewarded',
-    file: 'worker/referrals/service.ts',
+    file: 'worker/money/referrals/service.ts',
     from: " AND ${isFirstPayment('bought')}`",
     to: '`',
     test: REFERRALS,
@@ -203,7 +203,7 @@ export const GUARDS: readonly Guard[] = [
   },
   {
     name: 'a reward of what was no first purchase is taken back',
-    file: 'worker/billing/settle.ts',
+    file: 'worker/money/billing/settle.ts',
     from: 'WHERE reward.superseded) GROUP BY',
     to: 'WHERE FALSE) GROUP BY',
     test: REFERRALS,
@@ -211,7 +211,7 @@ export const GUARDS: readonly Guard[] = [
   },
   {
     name: 'a late referral is refused',
-    file: 'worker/referrals/service.ts',
+    file: 'worker/money/referrals/service.ts',
     from: ' AND users.created_at >= ${now - REFERRAL_LIFETIME_MS}',
     to: '',
     test: REFERRALS,

@@ -1,10 +1,10 @@
 /** Measures search and reading of places: `npx tsx scripts/data/bench-places.ts`. Prints milliseconds; asserts nothing. */
-import { gazetteerFile } from '../../worker/places/gazetteer-file';
-import { Gazetteer } from '../../worker/places/gazetteer';
-import { findPlacesInText } from '../../worker/places/mentions';
-import { resolveDestination } from '../../worker/places/resolve';
-import { searchPlaces } from '../../worker/places/search';
-import { weatherFor } from '../../worker/weather/service';
+import { gazetteerFile } from '../../worker/engine/places/gazetteer-file';
+import { Gazetteer } from '../../worker/engine/places/gazetteer';
+import { findPlacesInText } from '../../worker/engine/places/mentions';
+import { resolveDestination } from '../../worker/engine/places/resolve';
+import { searchPlaces } from '../../worker/engine/places/search';
+import { weatherFor } from '../../worker/engine/weather/service';
 
 const QUERIES = [
   'l',

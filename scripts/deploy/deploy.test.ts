@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startStripeServer, type StripeServer } from '../../tests/fakes/stripe/server';
 import { FakeAccount } from '../../tests/fakes/wrangler';
-import { stripeOf } from '../../worker/billing/stripe';
+import { stripeOf } from '../../worker/money/billing/stripe';
 import { checkDeployment, deploy } from './checks';
 import { setUp } from './set-up';
 import { makeCatalogue } from './stripe-catalogue';

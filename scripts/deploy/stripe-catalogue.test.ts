@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startStripeServer, type StripeServer } from '../../tests/fakes/stripe/server';
-import { CATALOG } from '../../worker/billing/contract';
-import { offersByPrice } from '../../worker/billing/offers';
-import { stripeOf } from '../../worker/billing/stripe';
+import { CATALOG } from '../../worker/money/billing/contract';
+import { offersByPrice } from '../../worker/money/billing/offers';
+import { stripeOf } from '../../worker/money/billing/stripe';
 import { compareCatalogue, makeCatalogue, makeWebhook, webhookProblem } from './stripe-catalogue';
 
 const KEY = 'sk_test_setup';

@@ -1,7 +1,7 @@
 /** The catalogue and the webhook in a Stripe account: what is there, and making what is not. Safe to run again. */
 import type { Stripe } from 'stripe';
-import { CATALOG, CURRENCY } from '../../worker/billing/contract';
-import { HANDLED_EVENTS } from '../../worker/billing/events';
+import { CATALOG, CURRENCY } from '../../worker/money/billing/contract';
+import { HANDLED_EVENTS } from '../../worker/money/billing/events';
 
 interface Offer {
   id: string;

@@ -1,6 +1,6 @@
 /** The gazetteer for scripts and tests: the towns table read from the file that the Worker serves as an asset. */
 import { readFile } from 'node:fs/promises';
-import { Gazetteer } from '../../worker/places/service';
+import { Gazetteer } from '../../worker/engine/places/service';
 
 const TOWNS = new URL('../../web/public/data/places.txt', import.meta.url);
 

@@ -1,6 +1,6 @@
 /** A score of one list without an answer key: what every list must have, whatever the trip. Each part is 0 to 1. */
-import type { PackingList } from '../../worker/packing/engine';
-import type { TripFacts } from '../../worker/packing/facts';
+import type { PackingList } from '../../worker/engine/packing/engine';
+import type { TripFacts } from '../../worker/engine/packing/facts';
 
 export interface ListScore {
   /** 0 to 100: the mean of the parts. */

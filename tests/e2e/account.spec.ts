@@ -168,7 +168,7 @@ test('the way back after signing in is one of our pages, for the tab that asked;
   account,
   baseURL,
 }) => {
-  // web/features/auth/return-path.test.ts tries sixty of them.
+  // web/features/identity/auth/return-path.test.ts tries sixty of them.
   for (const payload of ['https://evil.example/app', '/\\evil.example/app', '/app/../../evil.example']) {
     const value = encodeURIComponent(payload);
     await page.context().addCookies([{ name: 'valija_return_to', value, url: baseURL ?? '' }]);
@@ -207,7 +207,7 @@ test('an access cookie that is gone is renewed once for many calls at the same m
   for (const tab of tabs) await expect(tab.getByText(settingsWords.sessions.current)).toBeVisible();
   expect(renewals).toEqual([200]);
 
-  // Loading anew: each document asks for itself. (Ten at the same moment: worker/auth/rotation.workerd.test.ts.)
+  // Loading anew: each document asks for itself. (Ten at the same moment: worker/identity/auth/rotation.workerd.test.ts.)
   await loseAccess();
   await Promise.all(tabs.map((tab) => tab.reload()));
   for (const tab of tabs) await expect(tab.getByText(settingsWords.sessions.current)).toBeVisible();

@@ -4,8 +4,8 @@
  */
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod';
-import type { PackingList } from '../../worker/packing/engine';
-import { itemById } from '../../worker/packing/knowledge/knowledge';
+import type { PackingList } from '../../worker/engine/packing/engine';
+import { itemById } from '../../worker/engine/packing/knowledge/knowledge';
 
 const tripSchema = z.object({
   id: z.string(),

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { planTrip } from '../../worker/packing/plan-trip';
-import type { Gazetteer } from '../../worker/places/service';
+import { planTrip } from '../../worker/engine/packing/plan-trip';
+import type { Gazetteer } from '../../worker/engine/places/service';
 import { loadGazetteer } from '../../scripts/packing/gazetteer';
 import { checkTrip, passes, readTrips } from './check';
 

@@ -1,12 +1,12 @@
 /** The checks of a line, one by one: a list stays a packing list in the plan's language, whatever a model says. */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createLeakTest } from '../../worker/models/checks/forbidden';
-import { createEditor } from '../../worker/models/differences';
-import { knownNames } from '../../worker/models/known-names';
-import type { Locale } from '../../worker/locale/locale';
-import type { TripFacts } from '../../worker/packing/facts';
-import { systemPrompt } from '../../worker/models/prompts/system';
+import { createLeakTest } from '../../worker/plans/generation/models/checks/forbidden';
+import { createEditor } from '../../worker/plans/generation/models/differences';
+import { knownNames } from '../../worker/plans/generation/models/known-names';
+import type { Locale } from '../../worker/platform/locale/locale';
+import type { TripFacts } from '../../worker/engine/packing/facts';
+import { systemPrompt } from '../../worker/plans/generation/models/prompts/system';
 import { baseList, lisbon } from './trip';
 
 const MARKER = '=====marker=====';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { countriesIn } from '../../web/features/settings/countries';
-import { countryOf } from '../../worker/places/mentions';
+import { countriesIn } from '../../web/features/identity/settings/countries';
+import { countryOf } from '../../worker/engine/places/mentions';
 
 test('whatever is chosen in either language, the packing engine understands as that country', () => {
   for (const locale of ['en', 'es'] as const) {

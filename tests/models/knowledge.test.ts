@@ -1,10 +1,15 @@
 /** The checks may not turn down good lines: everything in the knowledge base is one. */
 import { expect, test } from 'vitest';
-import { hasMarkup, isForbidden, isPadding, createLeakTest } from '../../worker/models/checks/forbidden';
-import { isInLanguage } from '../../worker/models/checks/language';
-import { knownNames } from '../../worker/models/known-names';
-import { systemPrompt } from '../../worker/models/prompts/system';
-import { ALL_ITEMS } from '../../worker/packing/knowledge/knowledge';
+import {
+  hasMarkup,
+  isForbidden,
+  isPadding,
+  createLeakTest,
+} from '../../worker/plans/generation/models/checks/forbidden';
+import { isInLanguage } from '../../worker/plans/generation/models/checks/language';
+import { knownNames } from '../../worker/plans/generation/models/known-names';
+import { systemPrompt } from '../../worker/plans/generation/models/prompts/system';
+import { ALL_ITEMS } from '../../worker/engine/packing/knowledge/knowledge';
 
 const names = knownNames();
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createOpenAi } from '../../worker/models/openai';
-import { ModelFailure, type ModelChunk, type ModelRequest } from '../../worker/models/provider';
+import { createOpenAi } from '../../worker/plans/generation/models/openai';
+import { ModelFailure, type ModelChunk, type ModelRequest } from '../../worker/plans/generation/models/provider';
 import { startOpenAiServer, type OpenAiServer } from '../fakes/openai-server';
 import type { Behaviour } from '../fakes/openai-stream';
 

@@ -1,11 +1,11 @@
 /** Personalising as the generator calls it, against a loopback server that behaves and misbehaves as models do. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Locale } from '../../worker/locale/locale';
-import type { ListChange } from '../../worker/models/list';
-import { createOpenAi } from '../../worker/models/openai';
-import { personalise, type PersonaliseInput } from '../../worker/models/personalise';
-import { PROMPT_VERSION } from '../../worker/models/prompts/version';
-import type { ModelProvider } from '../../worker/models/provider';
+import type { Locale } from '../../worker/platform/locale/locale';
+import type { ListChange } from '../../worker/plans/generation/models/list';
+import { createOpenAi } from '../../worker/plans/generation/models/openai';
+import { personalise, type PersonaliseInput } from '../../worker/plans/generation/models/personalise';
+import { PROMPT_VERSION } from '../../worker/plans/generation/models/prompts/version';
+import type { ModelProvider } from '../../worker/plans/generation/models/provider';
 import { startOpenAiServer, type OpenAiServer } from '../fakes/openai-server';
 import { MODES, type Behaviour } from '../fakes/openai-stream';
 import { baseList, lisbon } from './trip';

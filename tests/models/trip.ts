@@ -1,7 +1,7 @@
 /** A trip and its base list for the tests of the models: a week in Lisbon in spring, with a few tags. */
-import type { Locale } from '../../worker/locale/locale';
-import type { ListItem } from '../../worker/models/list';
-import type { TripFacts } from '../../worker/packing/facts';
+import type { Locale } from '../../worker/platform/locale/locale';
+import type { ListItem } from '../../worker/plans/generation/models/list';
+import type { TripFacts } from '../../worker/engine/packing/facts';
 
 /** Facts of the trip; `tags` are set as if the traveller had written them. */
 export const lisbon = (locale: Locale, tags: TripFacts['tags'] = {}): TripFacts => ({

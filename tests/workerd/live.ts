@@ -1,5 +1,5 @@
 import { SELF } from 'cloudflare:test';
-import { type LiveMessage, liveMessage } from '../../worker/plans/sync/contract';
+import { type LiveMessage, liveMessage } from '../../worker/plans/room/sync/contract';
 import { type Browser, ORIGIN } from './browser';
 
 /** A live connection to a plan and what it hears. */

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
-import { users } from '../../worker/auth/schema';
-import { createDatabase } from '../../worker/db/client';
-import { newId } from '../../worker/db/id';
+import { users } from '../../worker/identity/auth/schema';
+import { createDatabase } from '../../worker/platform/db/client';
+import { newId } from '../../worker/platform/db/id';
 
 /** A confirmed person without a session, for tests below the routes. */
 export const addUser = async (): Promise<string> => {

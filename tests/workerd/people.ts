@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { env } from 'cloudflare:workers';
 import { vi } from 'vitest';
-import { codeOutput, tokenOutput } from '../../worker/auth/contract';
-import { createDatabase } from '../../worker/db/client';
-import { errorBody } from '../../worker/http/contract';
-import { type RecordedMail, recordedMailsTo } from '../../worker/mail/record';
+import { codeOutput, tokenOutput } from '../../worker/identity/auth/contract';
+import { createDatabase } from '../../worker/platform/db/client';
+import { errorBody } from '../../worker/platform/http/contract';
+import { type RecordedMail, recordedMailsTo } from '../../worker/platform/mail/record';
 import { testSettings } from '../../worker/testing/schema';
 import { Browser } from './browser';
 

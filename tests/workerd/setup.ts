@@ -1,6 +1,6 @@
 import { applyD1Migrations, type D1Migration } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import type { PlanGenerator } from '../../worker/plans/generator/plan-generator';
+import type { PlanGenerator } from '../../worker/plans/room/plan-generator';
 
 declare global {
   namespace Cloudflare {

@@ -1,4 +1,4 @@
-import { ERROR_STATUS, errorBody, type ErrorCode } from '../../worker/http/contract';
+import { ERROR_STATUS, errorBody, type ErrorCode } from '../../worker/platform/http/contract';
 
 /** `network` is ours: nothing answered. */
 export type ApiErrorCode = ErrorCode | 'network';

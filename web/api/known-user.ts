@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { User } from '../../worker/auth/contract';
+import type { User } from '../../worker/identity/auth/contract';
 
 const KEY = 'valija.user';
 

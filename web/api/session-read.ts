@@ -1,4 +1,4 @@
-import { sessionOutput } from '../../worker/auth/contract';
+import { sessionOutput } from '../../worker/identity/auth/contract';
 import { errorOf } from './error';
 import { fetchWithRetry } from './retry';
 

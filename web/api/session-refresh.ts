@@ -1,4 +1,4 @@
-import { tokenOutput, type User } from '../../worker/auth/contract';
+import { tokenOutput, type User } from '../../worker/identity/auth/contract';
 import { publishAuth } from './auth-channel';
 import { fetchWithRetry } from './retry';
 import { readSession } from './session-read';

@@ -1,6 +1,6 @@
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type { Locale } from '../../worker/locale/locale';
+import type { Locale } from '../../worker/platform/locale/locale';
 import type { Words } from './translation';
 
 /** The app's words, one lazy file per language; `Record<Locale, …>` so that a new language cannot be forgotten. */

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import type { Locale } from '../../worker/locale/locale';
+import type { Locale } from '../../worker/platform/locale/locale';
 import { addWords } from './i18n';
 import type { Words } from './translation';
 import { useLocale } from './use-locale';

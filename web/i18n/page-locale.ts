@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, isLocale, type Locale } from '../../worker/locale/locale';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '../../worker/platform/locale/locale';
 
 /** The language that the document on the screen is written in. */
 export const pageLocale = (): Locale => {

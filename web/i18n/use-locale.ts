@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation } from 'react-router';
-import type { Locale } from '../../worker/locale/locale';
+import type { Locale } from '../../worker/platform/locale/locale';
 import { localeOf, localePath, splitLocale, type LocalePrefix } from '../paths';
 
 export interface LocaleContext {

@@ -3,13 +3,13 @@
  * built. This runs in the build alone, so that nothing of the engine reaches a browser.
  */
 import { readFile } from 'node:fs/promises';
-import type { Locale } from '../../worker/locale/locale';
+import type { Locale } from '../../worker/platform/locale/locale';
 // oxlint-disable-next-line no-restricted-imports
-import { mostTelling } from '../../worker/demo/telling';
+import { mostTelling } from '../../worker/public/demo/telling';
 // oxlint-disable-next-line no-restricted-imports
-import { planTrip } from '../../worker/packing/plan-trip';
+import { planTrip } from '../../worker/engine/packing/plan-trip';
 // oxlint-disable-next-line no-restricted-imports
-import { Gazetteer } from '../../worker/places/service';
+import { Gazetteer } from '../../worker/engine/places/service';
 
 /** Normals, not a forecast: the same sources give the same page on any day. */
 const NOW = Date.UTC(2026, 0, 1);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { RouteObject } from 'react-router';
-import { LOCALES } from '../../worker/locale/locale';
+import { LOCALES } from '../../worker/platform/locale/locale';
 import { LOCALE_PREFIXES, PATHS, localePath } from '../paths';
 import { routes } from '../router';
 import { BOOT_SCRIPT } from '../theme';

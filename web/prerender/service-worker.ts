@@ -1,11 +1,11 @@
-import { LOCALES } from '../../worker/locale/locale';
+import { LOCALES } from '../../worker/platform/locale/locale';
 import { shellUrl } from '../service-worker/shells';
 import type { Manifest } from './manifest';
 
 const SOURCE = 'service-worker/sw.ts';
 
 /** Never opened by a traveller. */
-const LEFT_OUT = ['features/gallery/gallery-page.tsx'];
+const LEFT_OUT = ['features/public/gallery/gallery-page.tsx'];
 
 /** The service worker with what it keeps: the shells, everything the app's pages are made of, and their fonts. */
 export const fillServiceWorker = (manifest: Manifest, buildId: string, fonts: readonly string[]): string => {

@@ -1,5 +1,5 @@
-import { CATALOG, CURRENCY } from '../../worker/billing/contract';
-import type { HomeWords } from '../features/home/words';
+import { CATALOG, CURRENCY } from '../../worker/money/billing/contract';
+import type { HomeWords } from '../features/public/home/words';
 import { SITE } from '../site-config';
 
 const price = (minor: number): string => (minor / 100).toFixed(2);

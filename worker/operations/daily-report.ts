@@ -1,8 +1,8 @@
 /** What the last day came to, as one line of the log: for whoever looks after the product, and for alerts. */
 import { sql } from 'drizzle-orm';
-import { proveCredits } from '../credits/proof';
-import type { Database } from '../db/client';
-import { log, logError } from '../http/log';
+import { proveCredits } from '../money/credits/proof';
+import type { Database } from '../platform/db/client';
+import { log, logError } from '../platform/http/log';
 
 const DAY_MS = 24 * 3_600_000;
 

@@ -2,10 +2,10 @@ import { env } from 'cloudflare:workers';
 import { afterEach, expect, test, vi } from 'vitest';
 import { addUser } from '../../tests/workerd/people-in-database';
 import { TRIP } from '../../tests/workerd/plans';
-import { grantStatements, signupGrantStatements } from '../credits/service';
-import { createDatabase } from '../db/client';
+import { grantStatements, signupGrantStatements } from '../money/credits/service';
+import { createDatabase } from '../platform/db/client';
 import { createPlan } from '../plans/create';
-import { failPlan } from '../plans/generator/finish';
+import { failPlan } from '../plans/generation/finish';
 import { reportDay, reportSince } from './daily-report';
 
 const db = createDatabase(env);

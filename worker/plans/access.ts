@@ -1,6 +1,6 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import type { Database } from '../db/client';
-import { AppError } from '../http/errors';
+import type { Database } from '../platform/db/client';
+import { AppError } from '../platform/http/errors';
 import { type PlanRow, plans } from './schema';
 
 /** Who asks, on which database, when. Milliseconds since the epoch. */

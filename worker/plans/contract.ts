@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LOCALES } from '../locale/locale';
+import { LOCALES } from '../platform/locale/locale';
 
 /** Bounds of what a traveller may type; the forms show the same ones. Lengths count UTF-16 units, as inputs do. */
 export const PLAN_LIMITS = {

@@ -1,4 +1,4 @@
-import { AppError } from '../http/errors';
+import { AppError } from '../platform/http/errors';
 
 /** Where a page of plans ends. */
 interface Position {

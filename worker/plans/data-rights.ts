@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, isNull } from 'drizzle-orm';
-import { releaseStatements } from '../credits/service';
-import type { Env } from '../env';
+import { releaseStatements } from '../money/credits/service';
+import type { Env } from '../platform/env';
 import type { PlanScope } from './access';
 import type { Plan } from './contract';
-import { stopGeneration } from './generation';
+import { stopGeneration } from './generation/service';
 import { toPlan } from './plan-json';
 import { planItems, plans } from './schema';
 

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Browser } from '../../tests/workerd/browser';
 import { codeOf, signUpPerson } from '../../tests/workerd/people';
 import { giveCredits, makePlan, planOf } from '../../tests/workerd/plans';
-import { createDatabase } from '../db/client';
+import { createDatabase } from '../platform/db/client';
 import { type Item, itemOutput, type Plan } from './contract';
 import { planItems } from './schema';
 

@@ -1,5 +1,5 @@
-import { AppError } from '../http/errors';
-import { fieldsOf } from '../http/validate';
+import { AppError } from '../platform/http/errors';
+import { fieldsOf } from '../platform/http/validate';
 import { idempotencyKey } from './contract';
 
 /** The `Idempotency-Key` of a request, when it has one. */

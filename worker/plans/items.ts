@@ -1,10 +1,10 @@
-import type { Env } from '../env';
-import { newId } from '../db/id';
-import { AppError } from '../http/errors';
+import type { Env } from '../platform/env';
+import { newId } from '../platform/db/id';
+import { AppError } from '../platform/http/errors';
 import type { PlanScope } from './access';
 import { type AddItemInput, type ChangeItemInput, type Item, PLAN_MESSAGES } from './contract';
-import type { SyncEdit } from './sync/contract';
-import { syncItems } from './sync/service';
+import type { SyncEdit } from './room/sync/contract';
+import { syncItems } from './room/sync/service';
 
 /**
  * One edit made by itself: what it changes goes the same way as a device's queue. Its base is the newest state there

@@ -7,11 +7,11 @@ import { openEvents, percentsOf, readEvents, shownAfter, type StreamEvent, watch
 import { configureModel, modelBehaves, modelRequests } from '../../tests/workerd/fake-model';
 import { codeOf, signUpPerson } from '../../tests/workerd/people';
 import { giveCredits, planOf, TRIP } from '../../tests/workerd/plans';
-import { proveCredits } from '../credits/proof';
-import { generations } from '../credits/schema';
-import { createDatabase } from '../db/client';
+import { proveCredits } from '../money/credits/proof';
+import { generations } from '../money/credits/schema';
+import { createDatabase } from '../platform/db/client';
 import type { Item } from './contract';
-import { MAX_LISTENERS } from './generator/listeners';
+import { MAX_LISTENERS } from './generation/listeners';
 import { plans } from './schema';
 
 configureModel();

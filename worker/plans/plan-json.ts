@@ -1,8 +1,8 @@
-import { factChips } from '../packing/chips';
-import { applyCorrections } from '../packing/corrections';
-import { countryName } from '../places/service';
-import type { Place } from '../places/place';
-import type { Locale } from '../locale/locale';
+import { factChips } from '../engine/packing/chips';
+import { applyCorrections } from '../engine/packing/corrections';
+import { countryName } from '../engine/places/service';
+import type { Place } from '../engine/places/place';
+import type { Locale } from '../platform/locale/locale';
 import type { Item, Person, Plan, PlanPlace, PlanSummary } from './contract';
 import type { PlanRow } from './schema';
 

@@ -4,12 +4,12 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import { Browser } from '../../tests/workerd/browser';
 import { codeOf, fieldsOf, setClockAhead, signUpPerson } from '../../tests/workerd/people';
 import { giveCredits, makePlan, planOf } from '../../tests/workerd/plans';
-import { createDatabase } from '../db/client';
-import { newId } from '../db/id';
-import { creditHistoryOutput } from '../credits/contract';
+import { createDatabase } from '../platform/db/client';
+import { newId } from '../platform/db/id';
+import { creditHistoryOutput } from '../money/credits/contract';
 import { type Item, itemOutput, type Plan, plansOutput } from './contract';
 import { planItems, plans } from './schema';
-import { RESTORE_LIFE_MS } from './sync/merge';
+import { RESTORE_LIFE_MS } from './room/sync/merge';
 
 const db = createDatabase(env);
 const itemOf = ({ body }: { body: unknown }): Item => itemOutput.parse(body).item;

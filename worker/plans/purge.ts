@@ -1,9 +1,9 @@
 import { lte } from 'drizzle-orm';
-import type { Database } from '../db/client';
-import { planRevisions } from '../reuse/schema';
+import type { Database } from '../platform/db/client';
+import { planRevisions } from './reuse/schema';
 import { IDEMPOTENCY_LIFE_MS } from './create';
 import { idempotencyKeys, planItems, planMutations } from './schema';
-import { RESTORE_LIFE_MS } from './sync/merge';
+import { RESTORE_LIFE_MS } from './room/sync/merge';
 
 /** How long an edit that is sent again is known; no device keeps one for so long without a network. */
 const MUTATION_LIFE_MS = 60 * 24 * 60 * 60_000;

@@ -1,21 +1,21 @@
 import { Hono } from 'hono';
-import { requireSession } from '../auth/session';
-import type { AppContext } from '../context';
-import { AppError } from '../http/errors';
-import { appOrigin } from '../http/mutations';
-import { validate } from '../http/validate';
-import { correctionsSchema } from '../packing/contract';
+import { requireSession } from '../identity/auth/session';
+import type { AppContext } from '../platform/context';
+import { AppError } from '../platform/http/errors';
+import { appOrigin } from '../platform/http/mutations';
+import { validate } from '../platform/http/validate';
+import { correctionsSchema } from '../engine/packing/contract';
 import { addItemInput, changeItemInput, changePlanInput, createPlanInput, listPlansQuery } from './contract';
-import { ownTemplate } from '../reuse/templates';
+import { ownTemplate } from './reuse/templates';
 import { correctFacts } from './corrections';
 import { createPlan } from './create';
-import { startGeneration, stopGeneration, watchGeneration } from './generation';
+import { startGeneration, stopGeneration, watchGeneration } from './generation/service';
 import { addItem, changeItem, removeItem, restoreItem } from './items';
 import { readIdempotencyKey } from './idempotency';
 import { planScopeOf } from './scope';
 import { deletePlan, getPlan, listPlans, renamePlan } from './service';
-import { syncInput } from './sync/contract';
-import { announceChange, followPlan, syncItems } from './sync/service';
+import { syncInput } from './room/sync/contract';
+import { announceChange, followPlan, syncItems } from './room/sync/service';
 
 /** The number of the last event a browser has; anything else counts as none. */
 const readEventId = (text: string | undefined): number => (text && /^\d{1,9}$/.test(text) ? Number(text) : 0);

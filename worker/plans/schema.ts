@@ -1,13 +1,13 @@
 import { integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { LOCALES } from '../locale/locale';
-import type { Corrections } from '../packing/corrections';
-import type { PackingWarning } from '../packing/engine';
-import type { TripFacts } from '../packing/facts';
-import type { Place } from '../places/place';
-import type { TripWeather } from '../weather/weather';
+import { LOCALES } from '../platform/locale/locale';
+import type { Corrections } from '../engine/packing/corrections';
+import type { PackingWarning } from '../engine/packing/engine';
+import type { TripFacts } from '../engine/packing/facts';
+import type { Place } from '../engine/places/place';
+import type { TripWeather } from '../engine/weather/weather';
 import type { Failure, Item, LeftOut } from './contract';
-import type { ModelReport } from './generator/model-report';
-import type { EditResult } from './sync/contract';
+import type { ModelReport } from './generation/model-report';
+import type { EditResult } from './room/sync/contract';
 
 /** Fields of an item that a traveller can set; what was set is never overwritten. */
 export const EDITABLE_FIELDS = ['name', 'quantity', 'category', 'packed', 'hidden'] as const;

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { AppContext } from '../context';
+import type { AppContext } from '../platform/context';
 import type { PlanScope } from './access';
 
 /** Takes what the services need from Hono's context, behind `requireSession`. */

@@ -1,8 +1,8 @@
 import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
-import { releaseStatements } from '../credits/service';
-import { AppError } from '../http/errors';
-import { PERSON_NAME, peopleQuery, toPeople } from '../sharing/people';
-import { planMembers } from '../sharing/schema';
+import { releaseStatements } from '../money/credits/service';
+import { AppError } from '../platform/http/errors';
+import { PERSON_NAME, peopleQuery, toPeople } from './sharing/people';
+import { planMembers } from './sharing/schema';
 import { isOpenTo, isOwn, ownPlan, type PlanScope } from './access';
 import type { Item, ListPlansQuery, Plan, PlanSummary } from './contract';
 import { readCursor, writeCursor } from './cursor';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import type { AppContext } from '../context';
-import { recordedMailsTo } from '../mail/record';
+import type { AppContext } from '../platform/context';
+import { recordedMailsTo } from '../platform/mail/record';
 
 /** `GET /__test/mail?to=`: what was mailed to an address, newest first; without `to`, to anybody. */
 export const mail = new Hono<AppContext>().get('/mail', async (c) => {

@@ -1,16 +1,16 @@
 import { eq, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import * as z from 'zod';
-import { users } from '../auth/schema';
-import { systemClock } from '../clock';
-import type { AppContext } from '../context';
-import { proveCredits } from '../credits/proof';
-import { grantStatements } from '../credits/service';
+import { users } from '../identity/auth/schema';
+import { systemClock } from '../platform/clock';
+import type { AppContext } from '../platform/context';
+import { proveCredits } from '../money/credits/proof';
+import { grantStatements } from '../money/credits/service';
 import { runSchedule, SCHEDULES } from '../cron';
-import { newId } from '../db/id';
-import { AppError } from '../http/errors';
-import { optionalJson } from '../http/optional-json';
-import { validate } from '../http/validate';
+import { newId } from '../platform/db/id';
+import { AppError } from '../platform/http/errors';
+import { optionalJson } from '../platform/http/optional-json';
+import { validate } from '../platform/http/validate';
 import { mail } from './mail';
 import { testSettings } from './schema';
 

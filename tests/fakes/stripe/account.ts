@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { Stripe } from 'stripe';
-import { CATALOG, CURRENCY } from '../../../worker/billing/contract';
+import { CATALOG, CURRENCY } from '../../../worker/money/billing/contract';
 import { missing } from './fault';
 import type {
   FakeCharge,

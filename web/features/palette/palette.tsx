@@ -3,14 +3,14 @@
 import { Suspense, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { SEARCH_LIMITS } from '../../../worker/search/contract';
+import { SEARCH_LIMITS } from '../../../worker/plans/search/contract';
 import { useErrorText } from '../../i18n/use-error-text';
 import { useWords } from '../../i18n/lazy-words';
 import { Dialog } from '../../ui/dialog';
 import { controlStyle } from '../../ui/field';
 import { Icon } from '../../ui/icon';
 import { createOverlay, type OverlayControls } from '../../ui/overlay';
-import { useFound, type Found } from '../search/use-found';
+import { useFound, type Found } from '../plans/search/use-found';
 import { Key } from './key';
 
 const Option = ({

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../worker/locale/locale';
+import type { Locale } from '../../../worker/platform/locale/locale';
 
 /** Calendar dates are `YYYY-MM-DD` texts; they are counted in UTC so that no clock change makes a day of 23 hours. */
 const DAY_MS = 86_400_000;

@@ -11,15 +11,15 @@ import { Button, buttonStyle } from '../../ui/button';
 import { ErrorState } from '../../ui/feedback';
 import { controlStyle } from '../../ui/field';
 import { Icon } from '../../ui/icon';
-import { LastTrip } from '../reuse/last-trip';
+import { LastTrip } from './reuse/last-trip';
 import { PageTitle } from '../shell/page-title';
-import { NextDeparture } from './next-departure';
+import { NextDeparture } from './head/next-departure';
 import { plansQuery } from './plan-queries';
-import { PlanTag } from './plan-tag';
+import { PlanTag } from './head/plan-tag';
 import { SampleList } from './sample-list';
 import { useHeadingFocus } from './use-heading-focus';
 import { useRested } from './use-rested';
-import { Waiting } from './waiting';
+import { Waiting } from './progress/waiting';
 
 /** From this many plans on, searching is quicker than looking. */
 const SEARCH_FROM = 4;

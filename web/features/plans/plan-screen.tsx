@@ -10,13 +10,15 @@ import { ErrorState } from '../../ui/feedback';
 import { PageTitle } from '../shell/page-title';
 import { PlanMissing } from './plan-missing';
 import { planQuery, showSavedPlan } from './plan-queries';
-import { Waiting } from './waiting';
+import { Waiting } from './progress/waiting';
 
 // Not part of the list's code; they come while the plan itself is asked for.
 const view = () => import('./plan-view');
 const PlanView = lazy(async () => ({ default: (await view()).PlanView }));
-const PlanProgressScreen = lazy(async () => ({ default: (await import('./plan-progress')).PlanProgressScreen }));
-const PlanFailed = lazy(async () => ({ default: (await import('./plan-progress')).PlanFailed }));
+const PlanProgressScreen = lazy(async () => ({
+  default: (await import('./progress/plan-progress')).PlanProgressScreen,
+}));
+const PlanFailed = lazy(async () => ({ default: (await import('./progress/plan-progress')).PlanFailed }));
 
 /** One Bag Plan, in whichever state it is: being made, failed, or ready. */
 export const PlanScreen = ({ planId }: { planId: string }) => {

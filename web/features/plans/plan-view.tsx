@@ -2,23 +2,23 @@ import { lazy, memo, startTransition, Suspense, useCallback, useDeferredValue, u
 import { useTranslation } from 'react-i18next';
 import type { Plan } from '../../../worker/plans/contract';
 import { useWords } from '../../i18n/lazy-words';
-import { PeopleContext } from '../sharing/people';
-import { LuggageLink } from '../luggage/luggage-link';
+import { PeopleContext } from './sharing/people';
+import { LuggageLink } from './luggage/luggage-link';
 import { PageTitle } from '../shell/page-title';
-import { CATEGORY_ORDER } from './category-ids';
-import { CategorySection } from './category-section';
+import { CATEGORY_ORDER } from './list/category-ids';
+import { CategorySection } from './list/category-section';
 import { SyncSign } from './offline/sync-sign';
-import { groupByCategory, isShown, packedShare, type ListView, type ShownGroup } from './packed';
-import { PlanHeader } from './plan-header';
-import { PlanToolbar } from './plan-toolbar';
-import { PlanTools } from './plan-tools';
-import { useColumns } from './use-columns';
-import { useItemEditor } from './use-item-editor';
-import { useListActions } from './use-list-actions';
-import { useSoughtOnList } from './use-sought-on-list';
+import { groupByCategory, isShown, packedShare, type ListView, type ShownGroup } from './list/packed';
+import { PlanHeader } from './head/plan-header';
+import { PlanToolbar } from './head/plan-toolbar';
+import { PlanTools } from './head/plan-tools';
+import { useColumns } from './list/use-columns';
+import { useItemEditor } from './list/use-item-editor';
+import { useListActions } from './list/use-list-actions';
+import { useSoughtOnList } from './list/use-sought-on-list';
 
-const PlanMemory = lazy(async () => ({ default: (await import('../reuse/plan-memory')).PlanMemory }));
-const BulkBar = lazy(async () => ({ default: (await import('./bulk-bar')).BulkBar }));
+const PlanMemory = lazy(async () => ({ default: (await import('./reuse/plan-memory')).PlanMemory }));
+const BulkBar = lazy(async () => ({ default: (await import('./list/bulk-bar')).BulkBar }));
 
 /** What of a plan changes with its items, and is not in its header. */
 const OF_ITEMS: ReadonlySet<string> = new Set(['items', 'progress', 'revision', 'updatedAt']);

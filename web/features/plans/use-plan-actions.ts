@@ -14,11 +14,11 @@ export const usePlanActions = ({ id, name }: Pick<PlanSummary, 'id' | 'name'>) =
   const [search] = useSearchParams();
   return {
     rename: async (): Promise<void> => {
-      const { renamePlanDialog } = await import('./rename-dialog');
+      const { renamePlanDialog } = await import('./head/rename-dialog');
       if (await renamePlanDialog.open({ planId: id, name })) toast.success(t('plan.renamed'));
     },
     remove: async (): Promise<void> => {
-      const { confirmDelete } = await import('./delete-dialog');
+      const { confirmDelete } = await import('./head/delete-dialog');
       if (!(await confirmDelete.open({ name, remove: () => deletePlan(id) }))) return;
       toast.success(t('plan.deleted', { name }));
       if (search.has('plan')) await navigate(to(PATHS.app), { replace: true });

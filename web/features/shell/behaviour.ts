@@ -1,4 +1,4 @@
-import { isLocale } from '../../../worker/locale/locale';
+import { isLocale } from '../../../worker/platform/locale/locale';
 import { rememberLocale } from '../../i18n/locale-cookie';
 import { currentTheme, setTheme } from '../../theme';
 

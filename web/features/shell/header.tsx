@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { LOCALES, type Locale } from '../../../worker/locale/locale';
+import { LOCALES, type Locale } from '../../../worker/platform/locale/locale';
 import { PATHS, localeOf, localePath, switchLocale, type LocalePrefix } from '../../paths';
 import { SITE } from '../../site-config';
 import { buttonStyle } from '../../ui/button';

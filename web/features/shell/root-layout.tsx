@@ -5,7 +5,7 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { currentTheme, onThemeChange } from '../../theme';
 import { OverlayOutlet } from '../../ui/overlay';
 import { Toaster } from '../../ui/toast';
-import { usePendingReferral } from '../referrals/use-pending-referral';
+import { usePendingReferral } from '../money/referrals/use-pending-referral';
 
 /** What surrounds every page of the app: toasts, overlays, scroll restoration and the move of focus to a new page. */
 export const RootLayout = () => {

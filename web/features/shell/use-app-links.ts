@@ -1,6 +1,6 @@
 import { useCallback, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { isLocale } from '../../../worker/locale/locale';
+import { isLocale } from '../../../worker/platform/locale/locale';
 import { PATHS, splitLocale } from '../../paths';
 
 const isAppPath = (pathname: string): boolean => {

@@ -1,7 +1,7 @@
-import { filled, figures } from '../../features/home/figures';
-import type { HomeWords } from '../../features/home/words';
+import { filled, figures } from '../../features/public/home/figures';
+import type { HomeWords } from '../../features/public/home/words';
 import { SITE } from '../../site-config';
-import type { Locale } from '../../../worker/locale/locale';
+import type { Locale } from '../../../worker/platform/locale/locale';
 import type { PackedTrip } from '../engine';
 
 /** Colours of the dark theme (web/styles/tokens.css). */

@@ -1,6 +1,6 @@
-import type { Luggage } from '../../../../worker/luggage/contract';
+import type { Luggage } from '../../../../worker/plans/luggage/contract';
 import type { Plan } from '../../../../worker/plans/contract';
-import type { ItemEdit } from '../item-edits';
+import type { ItemEdit } from '../list/item-edits';
 
 const NAME = 'valija';
 const VERSION = 1;

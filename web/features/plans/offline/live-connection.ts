@@ -1,4 +1,4 @@
-import { LIVE_PING, type LiveMessage, liveMessage } from '../../../../worker/plans/sync/contract';
+import { LIVE_PING, type LiveMessage, liveMessage } from '../../../../worker/plans/room/sync/contract';
 import { ensureFresh } from '../../../api/session-refresh';
 
 /** A connection that is silent for longer than this after a ping is dead, milliseconds. */

@@ -1,10 +1,15 @@
 import type { Item } from '../../../../worker/plans/contract';
-import { type SyncEdit, type SyncInput, type SyncOutput, syncOutput } from '../../../../worker/plans/sync/contract';
+import {
+  type SyncEdit,
+  type SyncInput,
+  type SyncOutput,
+  syncOutput,
+} from '../../../../worker/plans/room/sync/contract';
 import { ApiError } from '../../../api/error';
 import { apiFetch } from '../../../api/fetch';
 import { queryClient } from '../../../api/query';
 import { acceptStates, type ItemStates } from '../accept-states';
-import { ItemEditor } from '../item-editor';
+import { ItemEditor } from '../list/item-editor';
 import { planQuery, planUrl, updatePlan } from '../plan-queries';
 import { openQueue } from './edit-queue';
 

@@ -1,4 +1,4 @@
-import type { Luggage } from '../../../../worker/luggage/contract';
+import type { Luggage } from '../../../../worker/plans/luggage/contract';
 import type { Plan } from '../../../../worker/plans/contract';
 import { answerOf, type Stores, transact } from './database';
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ItemEditor } from '../item-editor';
+import type { ItemEditor } from '../list/item-editor';
 import { useRested } from '../use-rested';
 import { useOnline } from './use-online';
 

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../../../worker/http/contract';
+import type { ErrorCode } from '../../../../worker/platform/http/contract';
 
 /** What the browser says for each error code of the API, and for a network that does not answer. */
 export const errors = {

@@ -1,4 +1,4 @@
-import type { ActivityId } from '../../../../worker/plans/activities';
+import type { ActivityId } from '../../../../worker/engine/activities';
 
 /** The activities of the form. */
 export const activities = {

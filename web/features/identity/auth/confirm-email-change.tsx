@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { isApiError } from '../../../api/error';
+import { useErrorText } from '../../../i18n/use-error-text';
+import { useLocale } from '../../../i18n/use-locale';
+import { PATHS } from '../../../paths';
+import { Button, buttonStyle } from '../../../ui/button';
+import { toast } from '../../../ui/toast';
+import { AuthCard } from './auth-card';
+import { Notice } from './notice';
+import { confirmEmailChange } from './session';
+
+/** The link that was mailed to a new address. Opening it changes nothing; the button does, once. */
+export const ConfirmEmailChange = ({ token }: { token: string }) => {
+  const { t } = useTranslation('auth');
+  const { to } = useLocale();
+  const navigate = useNavigate();
+  const errorText = useErrorText();
+  const [failure, setFailure] = useState<unknown>(null);
+  const confirm = async () => {
+    setFailure(null);
+    try {
+      const user = await confirmEmailChange(token);
+      if (!user) return await navigate(to(PATHS.login), { replace: true, state: 'emailChanged' });
+      toast.success(t('confirmEmail.done'), { description: user.email });
+      return await navigate(to(PATHS.settings), { replace: true });
+    } catch (error) {
+      return setFailure(error);
+    }
+  };
+  const isSpent = isApiError(failure, 'invalid_token');
+  return (
+    <AuthCard title={t('confirmEmail.title')} lead={t('confirmEmail.lead')}>
+      <div className="grid gap-5">
+        {isSpent && (
+          <Notice kind="error">
+            <p>{t('confirmEmail.expired')}</p>
+            <p>{t('confirmEmail.expiredLead')}</p>
+          </Notice>
+        )}
+        {failure !== null && !isSpent && <Notice kind="error">{errorText(failure)}</Notice>}
+        {isSpent ? (
+          <Link to={to(PATHS.settings)} className={buttonStyle({ size: 'lg', block: true })}>
+            {t('confirmEmail.toSettings')}
+          </Link>
+        ) : (
+          <Button size="lg" block icon="mail" onClick={confirm}>
+            {t('confirmEmail.submit')}
+          </Button>
+        )}
+      </div>
+    </AuthCard>
+  );
+};

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { isApiError } from '../../../api/error';
+import { useWords } from '../../../i18n/lazy-words';
+import { useErrorText } from '../../../i18n/use-error-text';
+import { useLocale } from '../../../i18n/use-locale';
+import { PATHS } from '../../../paths';
+import { Button, buttonStyle } from '../../../ui/button';
+import { toast } from '../../../ui/toast';
+import { AuthCard } from './auth-card';
+import { ConfirmEmailChange } from './confirm-email-change';
+import { Notice } from './notice';
+import { readReturnPath, safeReturnPath, takeReturnPath } from './return-path';
+import { confirmSignUp } from './session';
+
+/** The link of the sign-up mail. Opening it changes nothing; the button does, once. */
+const ConfirmSignUp = ({ token }: { token: string | null }) => {
+  const { t } = useTranslation('auth');
+  const { to } = useLocale();
+  const navigate = useNavigate();
+  const errorText = useErrorText();
+  const [failure, setFailure] = useState<unknown>(null);
+
+  const confirm = async () => {
+    if (!token) return;
+    setFailure(null);
+    try {
+      const back = safeReturnPath(readReturnPath()) ?? to(PATHS.app);
+      const user = await confirmSignUp(token);
+      if (user) {
+        toast.success(t('confirm.done'), { description: t('confirm.doneLead') });
+        takeReturnPath();
+        await navigate(back, { replace: true });
+      } else {
+        // Another device than the one that signed up: confirmed, but not signed in here.
+        await navigate(to(PATHS.login), { replace: true, state: 'confirmed' });
+      }
+    } catch (error) {
+      setFailure(error);
+    }
+  };
+
+  const isSpent = isApiError(failure, 'invalid_token');
+  return (
+    <AuthCard title={t('confirm.title')} lead={t('confirm.lead')}>
+      <div className="grid gap-5">
+        {!token && <Notice kind="error">{t('confirm.missing')}</Notice>}
+        {isSpent && (
+          <Notice kind="error">
+            <p>{t('confirm.expired')}</p>
+            <p>{t('confirm.expiredLead')}</p>
+          </Notice>
+        )}
+        {failure !== null && !isSpent && <Notice kind="error">{errorText(failure)}</Notice>}
+        {token && !isSpent ? (
+          <Button size="lg" block icon="mail" onClick={confirm}>
+            {t('confirm.submit')}
+          </Button>
+        ) : (
+          <Link to={to(PATHS.login)} className={buttonStyle({ size: 'lg', block: true })}>
+            {t('login.submit')}
+          </Link>
+        )}
+      </div>
+    </AuthCard>
+  );
+};
+
+/** `/app/confirm?token=`: the links of the sign-up mail and, with `change=email`, of the mail to a new address. */
+export const Component = () => {
+  useWords('auth');
+  const [search] = useSearchParams();
+  const token = search.get('token');
+  return token && search.get('change') === 'email' ? (
+    <ConfirmEmailChange token={token} />
+  ) : (
+    <ConfirmSignUp token={token} />
+  );
+};

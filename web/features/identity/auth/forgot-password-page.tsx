@@ -1,0 +1,79 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import * as z from 'zod/mini';
+import { email } from '../../../../worker/identity/auth/contract';
+import { useWords } from '../../../i18n/lazy-words';
+import { useErrorText } from '../../../i18n/use-error-text';
+import { useLocale } from '../../../i18n/use-locale';
+import { PATHS } from '../../../paths';
+import { Button } from '../../../ui/button';
+import { Field, Input } from '../../../ui/field';
+import { AuthCard } from './auth-card';
+import { useAccountMessage } from './form-errors';
+import { Notice } from './notice';
+import { forgotPassword } from './session';
+import { useLeadOn } from './use-lead-on';
+
+const form = z.object({ email });
+
+/** `/app/forgot-password` */
+export const Component = () => {
+  useWords('auth');
+  const { t } = useTranslation('auth');
+  const { to, locale } = useLocale();
+  const errorText = useErrorText();
+  const message = useAccountMessage();
+  const [failure, setFailure] = useState<unknown>(null);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  useLeadOn();
+  const { register, handleSubmit, formState } = useForm<z.input<typeof form>, unknown, z.output<typeof form>>({
+    resolver: standardSchemaResolver(form),
+    defaultValues: { email: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const submit = handleSubmit(async (input) => {
+    setFailure(null);
+    try {
+      await forgotPassword(input.email, locale);
+      setSentTo(input.email);
+    } catch (error) {
+      setFailure(error);
+    }
+  });
+  const back = (
+    <Link to={to(PATHS.login)} className="py-1 text-center text-sm font-semibold text-primary-ink hover:underline">
+      {t('forgot.back')}
+    </Link>
+  );
+
+  if (sentTo) {
+    return (
+      <AuthCard title={t('forgot.sentTitle')} lead={t('forgot.sentLead', { email: sentTo })} isAnswer>
+        <div className="grid justify-items-start gap-5">
+          <p className="text-sm text-muted">{t('sent.help')}</p>
+          <Button variant="outline" onClick={() => setSentTo(null)}>
+            {t('sent.otherEmail')}
+          </Button>
+          {back}
+        </div>
+      </AuthCard>
+    );
+  }
+  return (
+    <AuthCard title={t('forgot.title')} lead={t('forgot.lead')}>
+      <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
+        {failure !== null && <Notice kind="error">{errorText(failure)}</Notice>}
+        <Field label={t('email')} error={errors.email && message(errors.email.message)}>
+          <Input {...register('email')} type="email" autoComplete="username" inputMode="email" />
+        </Field>
+        <Button type="submit" size="lg" block pending={isSubmitting}>
+          {t('forgot.submit')}
+        </Button>
+        {back}
+      </form>
+    </AuthCard>
+  );
+};

@@ -1,0 +1,40 @@
+import { redirect, type MiddlewareFunction } from 'react-router';
+import { currentUser } from '../../../api/query';
+import { PATHS, localePath, splitLocale } from '../../../paths';
+import { rememberReturnPath, safeReturnPath, takeReturnPath } from './return-path';
+
+/** Who may see what; paths without their language prefix. */
+const GUARD = {
+  login: PATHS.login,
+  callback: PATHS.confirm,
+  /** Only paths that start so are guarded; empty guards everything. */
+  include: [PATHS.app] as readonly string[],
+  /** Never guarded. */
+  exclude: [PATHS.signup, PATHS.forgotPassword, PATHS.resetPassword, PATHS.invite] as readonly string[],
+  /** Signed-in people are sent on to the app. */
+  visitorsOnly: [PATHS.root, PATHS.login, PATHS.signup, PATHS.forgotPassword] as readonly string[],
+} as const;
+
+const startsWith = (path: string, prefix: string): boolean => path === prefix || path.startsWith(`${prefix}/`);
+
+/** Whether a path needs a session. */
+export const isGuarded = (path: string): boolean =>
+  path !== GUARD.login &&
+  path !== GUARD.callback &&
+  !GUARD.exclude.some((prefix) => startsWith(path, prefix)) &&
+  (GUARD.include.length === 0 || GUARD.include.some((prefix) => startsWith(path, prefix)));
+
+/** Runs before every page of the app: visitors are sent to sign in and come back after, others skip those pages. */
+export const guard: MiddlewareFunction = async ({ request }, next) => {
+  const url = new URL(request.url);
+  const { prefix, path } = splitLocale(url.pathname);
+  if (isGuarded(path)) {
+    if (!(await currentUser())) {
+      rememberReturnPath(url.pathname + url.search);
+      throw redirect(localePath(GUARD.login, prefix));
+    }
+  } else if (GUARD.visitorsOnly.includes(path) && (await currentUser())) {
+    throw redirect(safeReturnPath(takeReturnPath()) ?? localePath(PATHS.app, prefix));
+  }
+  return next();
+};

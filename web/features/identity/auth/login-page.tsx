@@ -1,0 +1,129 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useCallback, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useNavigate } from 'react-router';
+import * as z from 'zod/mini';
+import { isApiError } from '../../../api/error';
+import { email } from '../../../../worker/identity/auth/contract';
+import { useWords } from '../../../i18n/lazy-words';
+import { useErrorText } from '../../../i18n/use-error-text';
+import { useLocale } from '../../../i18n/use-locale';
+import { PATHS } from '../../../paths';
+import { Button } from '../../../ui/button';
+import { Field, Input } from '../../../ui/field';
+import { PasswordInput } from '../../../ui/password-input';
+import { AuthCard } from './auth-card';
+import { Captcha } from './captcha';
+import { useAccountMessage } from './form-errors';
+import { GoogleButton, GoogleFailureNotice } from './google';
+import { Notice } from './notice';
+import { Resend } from './resend';
+import { leadsTo, readReturnPath, safeReturnPath, takeReturnPath } from './return-path';
+import { signIn } from './session';
+import { useAuthOptions } from './use-auth-options';
+import { useLeadOn } from './use-lead-on';
+
+const form = z.object({ email, password: z.string().check(z.minLength(1)) });
+
+/** What the screen before may ask this one to say. */
+const NOTES = {
+  passwordChanged: 'login.passwordChanged',
+  confirmed: 'login.confirmed',
+  emailChanged: 'login.emailChanged',
+} as const;
+
+/** `/app/login` */
+export const Component = () => {
+  useWords('auth');
+  const { t } = useTranslation(['auth', 'billing']);
+  const { to } = useLocale();
+  const navigate = useNavigate();
+  const { state }: { state: unknown } = useLocation();
+  const errorText = useErrorText();
+  const message = useAccountMessage();
+  const [failure, setFailure] = useState<unknown>(null);
+  const { captchaSiteKey } = useAuthOptions();
+  const [captcha, setCaptcha] = useState<{ round: number; token: string | null }>({ round: 0, token: null });
+  const keepToken = useCallback((token: string | null) => setCaptcha(({ round }) => ({ round, token })), []);
+  const { register, handleSubmit, getValues, formState } = useForm<
+    z.input<typeof form>,
+    unknown,
+    z.output<typeof form>
+  >({
+    resolver: standardSchemaResolver(form),
+    defaultValues: { email: '', password: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  useLeadOn();
+  // Asked once: signing in takes the path away.
+  const [wantsToBuy] = useState(() => leadsTo(safeReturnPath(readReturnPath()), PATHS.billing));
+  const note = Object.entries(NOTES).find(([name]) => name === state)?.[1];
+
+  const submit = handleSubmit(async (input) => {
+    setFailure(null);
+    // Read before: once signed in, the guard may lead on first and take the path with it.
+    const back = safeReturnPath(readReturnPath()) ?? to(PATHS.app);
+    try {
+      await signIn({ ...input, ...(captcha.token !== null && { captchaToken: captcha.token }) });
+      takeReturnPath();
+      await navigate(back, { replace: true });
+    } catch (error) {
+      setFailure(error);
+      // A token counts once, and an account that asks for one goes on asking.
+      if (captcha.round > 0 || isApiError(error, 'captcha_required')) {
+        setCaptcha(({ round }) => ({ round: round + 1, token: null }));
+      }
+    }
+  });
+
+  return (
+    <AuthCard title={t('login.title')} lead={t('login.lead')}>
+      <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
+        {note && !failure && <Notice kind="success">{t(note)}</Notice>}
+        {wantsToBuy && !note && !failure && <Notice kind="info">{t('billing:checkout.loginFirst')}</Notice>}
+        {!failure && <GoogleFailureNotice />}
+        {isApiError(failure, 'captcha_required') ? (
+          <Notice kind="info">{t('captcha.lead')}</Notice>
+        ) : isApiError(failure, 'email_not_confirmed') ? (
+          <Notice kind="info">
+            <p>{t('login.unconfirmed')}</p>
+            <Resend email={getValues('email')} />
+          </Notice>
+        ) : (
+          failure !== null && <Notice kind="error">{errorText(failure)}</Notice>
+        )}
+        <Field label={t('email')} error={errors.email && message(errors.email.message)}>
+          <Input {...register('email')} type="email" autoComplete="username" inputMode="email" />
+        </Field>
+        <Field label={t('password')} error={errors.password && t('invalid.passwordRequired')}>
+          <PasswordInput
+            {...register('password')}
+            autoComplete="current-password"
+            showLabel={t('showPassword')}
+            hideLabel={t('hidePassword')}
+          />
+        </Field>
+        <Link
+          to={to(PATHS.forgotPassword)}
+          className="-my-2 justify-self-end py-2 text-sm text-primary-ink hover:underline"
+        >
+          {t('login.forgot')}
+        </Link>
+        {captcha.round > 0 && captchaSiteKey !== null && (
+          <Captcha key={captcha.round} siteKey={captchaSiteKey} onToken={keepToken} />
+        )}
+        <Button type="submit" size="lg" block pending={isSubmitting}>
+          {t('login.submit')}
+        </Button>
+        <GoogleButton label={t('google.login')} />
+        <p className="text-center text-sm text-muted">
+          {t('login.noAccount')}{' '}
+          <Link to={to(PATHS.signup)} className="font-semibold text-primary-ink hover:underline">
+            {t('login.signup')}
+          </Link>
+        </p>
+      </form>
+    </AuthCard>
+  );
+};

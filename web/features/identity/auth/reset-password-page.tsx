@@ -1,0 +1,123 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useEffect, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import * as z from 'zod/mini';
+import { ACCOUNT_MESSAGES, newPassword } from '../../../../worker/identity/auth/contract';
+import { isApiError } from '../../../api/error';
+import { useWords } from '../../../i18n/lazy-words';
+import { useErrorText } from '../../../i18n/use-error-text';
+import { useLocale } from '../../../i18n/use-locale';
+import { PATHS } from '../../../paths';
+import { Button, buttonStyle } from '../../../ui/button';
+import { AuthCard } from './auth-card';
+import { ERROR_DELAY_MS, useAccountMessage } from './form-errors';
+import { NewPassword } from './new-password';
+import { Notice } from './notice';
+import { resetPassword } from './session';
+
+/** Time to read that it worked before the screen moves on, milliseconds. */
+const READ_MS = 2500;
+
+const form = z.object({ password: newPassword, confirmPassword: z.string() }).check(
+  z.refine((input) => input.confirmPassword === input.password, {
+    path: ['confirmPassword'],
+    error: ACCOUNT_MESSAGES.passwordMismatch,
+    when: () => true,
+  }),
+);
+
+/** `/app/reset-password?token=`: the link of the recovery mail. */
+export const Component = () => {
+  useWords('auth');
+  const { t } = useTranslation('auth');
+  const { to } = useLocale();
+  const navigate = useNavigate();
+  const errorText = useErrorText();
+  const message = useAccountMessage();
+  const [search] = useSearchParams();
+  const token = search.get('token');
+  const [failure, setFailure] = useState<unknown>(null);
+  const [isDone, setDone] = useState(false);
+  const { register, handleSubmit, setError, trigger, control, formState } = useForm<
+    z.input<typeof form>,
+    unknown,
+    z.output<typeof form>
+  >({
+    resolver: standardSchemaResolver(form),
+    defaultValues: { password: '', confirmPassword: '' },
+    mode: 'onTouched',
+    delayError: ERROR_DELAY_MS,
+  });
+  const { errors, isSubmitting } = formState;
+  const password = useWatch({ control, name: 'password' });
+
+  useEffect(() => {
+    if (!isDone) return undefined;
+    const timer = setTimeout(
+      () => void navigate(to(PATHS.login), { replace: true, state: 'passwordChanged' }),
+      READ_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [isDone, navigate, to]);
+
+  const submit = handleSubmit(async (input) => {
+    setFailure(null);
+    try {
+      await resetPassword(token ?? '', input.password);
+      setDone(true);
+    } catch (error) {
+      const text = isApiError(error, 'validation_failed') ? error.fields['password'] : undefined;
+      if (text) setError('password', { message: text }, { shouldFocus: true });
+      else setFailure(error);
+    }
+  });
+
+  if (isDone) {
+    return (
+      <AuthCard title={t('reset.success')} lead={t('reset.redirect')} isAnswer>
+        <Link to={to(PATHS.login)} state="passwordChanged" className={buttonStyle({ size: 'lg', block: true })}>
+          {t('login.submit')}
+        </Link>
+      </AuthCard>
+    );
+  }
+  if (!token || isApiError(failure, 'invalid_token')) {
+    return (
+      <AuthCard title={t('reset.title')}>
+        <div className="grid gap-5">
+          <Notice kind="error">{t('reset.expired')}</Notice>
+          <Link to={to(PATHS.forgotPassword)} className={buttonStyle({ size: 'lg', block: true })}>
+            {t('reset.again')}
+          </Link>
+        </div>
+      </AuthCard>
+    );
+  }
+  return (
+    <AuthCard title={t('reset.title')} lead={t('reset.lead')}>
+      <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
+        {failure !== null && <Notice kind="error">{errorText(failure)}</Notice>}
+        <NewPassword
+          {...register('password', {
+            onChange: () => {
+              if (formState.touchedFields.confirmPassword) void trigger('confirmPassword');
+            },
+          })}
+          label={t('newPassword')}
+          typed={password}
+          error={errors.password && message(errors.password.message)}
+        />
+        <NewPassword
+          {...register('confirmPassword')}
+          label={t('confirmPassword')}
+          error={errors.confirmPassword && t('invalid.mismatchReset')}
+        />
+        <Button type="submit" size="lg" block pending={isSubmitting}>
+          {t('reset.submit')}
+        </Button>
+      </form>
+    </AuthCard>
+  );
+};

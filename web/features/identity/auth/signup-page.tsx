@@ -1,0 +1,181 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useState, type ReactNode } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { Trans, useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import * as z from 'zod/mini';
+import { ACCOUNT_MESSAGES, email, newPassword, username } from '../../../../worker/identity/auth/contract';
+import { isApiError } from '../../../api/error';
+import { useWords } from '../../../i18n/lazy-words';
+import { useErrorText } from '../../../i18n/use-error-text';
+import { useLocale } from '../../../i18n/use-locale';
+import { PATHS } from '../../../paths';
+import { Button } from '../../../ui/button';
+import { Checkbox, Field, Input } from '../../../ui/field';
+import { AuthCard } from './auth-card';
+import { ERROR_DELAY_MS, useAccountMessage } from './form-errors';
+import { GoogleButton, GoogleFailureNotice } from './google';
+import { NewPassword } from './new-password';
+import { Notice } from './notice';
+import { Resend } from './resend';
+import { signUp } from './session';
+import { useLeadOn } from './use-lead-on';
+
+const form = z
+  .object({
+    email,
+    username: z.union([z.literal(''), username]),
+    password: newPassword,
+    confirmPassword: z.string(),
+    acceptTerms: z.literal(true, ACCOUNT_MESSAGES.acceptTerms),
+    isAdult: z.literal(true, ACCOUNT_MESSAGES.isAdult),
+  })
+  .check(
+    z.refine((input) => input.confirmPassword === input.password, {
+      path: ['confirmPassword'],
+      error: ACCOUNT_MESSAGES.passwordMismatch,
+      // Said at once, not only when everything else is right.
+      when: () => true,
+    }),
+  );
+type Form = z.input<typeof form>;
+const FIELDS = ['email', 'username', 'password', 'confirmPassword', 'acceptTerms', 'isAdult'] as const;
+
+const blank = { email: '', username: '', password: '', confirmPassword: '' };
+
+/** A legal page in a new tab, so that what is typed here stays. */
+const DocumentLink = ({ to, children }: { to: string; children?: ReactNode }) => (
+  <a href={to} target="_blank" rel="noreferrer" className="text-primary-ink underline underline-offset-2">
+    {children}
+  </a>
+);
+
+/** What is said once the mail is on its way; alike whether or not the address had an account. */
+const Sent = ({ email: address, onBack }: { email: string; onBack: () => void }) => {
+  const { t } = useTranslation('auth');
+  return (
+    <AuthCard title={t('sent.title')} lead={t('sent.lead', { email: address })} isAnswer>
+      <div className="grid gap-5">
+        <p className="text-sm text-muted">{t('sent.help')}</p>
+        <Resend email={address} waitFirst />
+        <button
+          type="button"
+          onClick={onBack}
+          className="cursor-pointer justify-self-start py-1 text-sm text-primary-ink hover:underline"
+        >
+          {t('sent.otherEmail')}
+        </button>
+      </div>
+    </AuthCard>
+  );
+};
+
+/** `/app/signup` */
+export const Component = () => {
+  useWords('auth');
+  const { t } = useTranslation(['auth', 'common']);
+  const { to, locale } = useLocale();
+  const errorText = useErrorText();
+  const message = useAccountMessage();
+  const [failure, setFailure] = useState<unknown>(null);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  useLeadOn();
+  const { register, handleSubmit, setError, trigger, control, formState } = useForm<
+    Form,
+    unknown,
+    z.output<typeof form>
+  >({
+    resolver: standardSchemaResolver(form),
+    defaultValues: blank,
+    mode: 'onTouched',
+    delayError: ERROR_DELAY_MS,
+  });
+  const { errors, isSubmitting } = formState;
+  const password = useWatch({ control, name: 'password' });
+
+  const submit = handleSubmit(async (input) => {
+    setFailure(null);
+    try {
+      await signUp({ ...input, username: input.username || undefined, locale });
+      setSentTo(input.email);
+    } catch (error) {
+      if (isApiError(error, 'username_taken')) {
+        setError('username', { message: ACCOUNT_MESSAGES.usernameTaken }, { shouldFocus: true });
+        return;
+      }
+      const wrong = isApiError(error, 'validation_failed') ? FIELDS.filter((field) => error.fields[field]) : [];
+      if (isApiError(error)) for (const field of wrong) setError(field, { message: error.fields[field] ?? '' });
+      if (wrong.length === 0) setFailure(error);
+    }
+  });
+
+  if (sentTo) return <Sent email={sentTo} onBack={() => setSentTo(null)} />;
+  return (
+    <AuthCard title={t('signup.title')} lead={t('signup.lead')}>
+      <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
+        {failure !== null && <Notice kind="error">{errorText(failure)}</Notice>}
+        {failure === null && <GoogleFailureNotice />}
+        <Field label={t('email')} error={errors.email && message(errors.email.message)}>
+          <Input {...register('email')} type="email" autoComplete="username" inputMode="email" />
+        </Field>
+        <NewPassword
+          {...register('password', {
+            onChange: () => {
+              if (formState.touchedFields.confirmPassword) void trigger('confirmPassword');
+            },
+          })}
+          label={t('password')}
+          typed={password}
+          error={errors.password && message(errors.password.message)}
+        />
+        <NewPassword
+          {...register('confirmPassword')}
+          label={t('confirmPassword')}
+          error={errors.confirmPassword && message(errors.confirmPassword.message)}
+        />
+        <Field
+          label={t('username')}
+          note={t('common:optional')}
+          hint={t('signup.usernameHint')}
+          error={errors.username && message(errors.username.message)}
+        >
+          <Input {...register('username')} autoComplete="nickname" autoCapitalize="none" spellCheck={false} />
+        </Field>
+        <div className="grid gap-3">
+          <Checkbox
+            {...register('acceptTerms', { onChange: () => void (errors.acceptTerms && trigger('acceptTerms')) })}
+            error={errors.acceptTerms && message(errors.acceptTerms.message)}
+            label={
+              <Trans
+                t={t}
+                i18nKey="signup.terms"
+                components={{
+                  terms: <DocumentLink to={to(PATHS.terms)} />,
+                  privacy: <DocumentLink to={to(PATHS.privacy)} />,
+                }}
+              />
+            }
+          />
+          <Checkbox
+            {...register('isAdult', { onChange: () => void (errors.isAdult && trigger('isAdult')) })}
+            error={errors.isAdult && message(errors.isAdult.message)}
+            label={t('signup.adult')}
+          />
+        </div>
+        <Button type="submit" size="lg" block pending={isSubmitting}>
+          {t('signup.submit')}
+        </Button>
+        <GoogleButton
+          label={t('google.signup')}
+          mayLeave={() => trigger(['acceptTerms', 'isAdult'], { shouldFocus: true })}
+        />
+        <p className="text-center text-sm text-muted">
+          {t('signup.haveAccount')}{' '}
+          <Link to={to(PATHS.login)} className="font-semibold text-primary-ink hover:underline">
+            {t('signup.login')}
+          </Link>
+        </p>
+      </form>
+    </AuthCard>
+  );
+};

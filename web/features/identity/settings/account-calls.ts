@@ -1,0 +1,38 @@
+import { api } from '../../../api/client';
+import { apiFetch } from '../../../api/fetch';
+import { queryClient } from '../../../api/query';
+import { forgetSession } from '../../../api/session-refresh';
+
+/** The list of the caller's sessions in the query cache. */
+export const SESSIONS_KEY = ['sessions'] as const;
+
+/** Mails a link to the new address; the account moves when it is opened. */
+export const changeEmail = async (input: { email: string; password: string }): Promise<void> => {
+  await api.auth['change-email'].$post({ json: input });
+};
+
+/** Sets a new password; every other session of the account ends. */
+export const changePassword = async (input: { currentPassword: string; password: string }): Promise<void> => {
+  await api.auth['change-password'].$post({ json: input });
+  await queryClient.invalidateQueries({ queryKey: SESSIONS_KEY });
+};
+
+/** Erases the account; `confirm` is its e-mail, as typed. Every tab is signed out. */
+export const deleteAccount = async (confirm: string): Promise<void> => {
+  await api.account.$delete({ json: { confirm } });
+  const { clearDevice } = await import('../../plans/offline/device');
+  await clearDevice();
+  forgetSession();
+};
+
+/** Everything that is kept about the caller, saved as a file by the browser. */
+export const downloadExport = async (): Promise<void> => {
+  const answer = await apiFetch('/api/account/export');
+  const url = URL.createObjectURL(await answer.blob());
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = 'valija-export.json';
+  link.click();
+  // The browser has taken the file over once its click has been handled.
+  setTimeout(() => URL.revokeObjectURL(url));
+};

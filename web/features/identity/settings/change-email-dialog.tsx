@@ -1,0 +1,74 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { email } from '../../../../worker/identity/auth/contract';
+import { isApiError } from '../../../api/error';
+import { useErrorText } from '../../../i18n/use-error-text';
+import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialog';
+import { Field, Input } from '../../../ui/field';
+import { createOverlay, type OverlayControls } from '../../../ui/overlay';
+import { PasswordInput } from '../../../ui/password-input';
+import { useAccountMessage, useCurrentPasswordMessage } from '../auth/form-errors';
+import { Notice } from '../auth/notice';
+import { changeEmail } from './account-calls';
+
+const form = z.object({ email, password: z.string().check(z.minLength(1)) });
+const FIELDS = ['email', 'password'] as const;
+
+const ChangeEmailDialog = ({ open, onClose, onAfterLeave }: OverlayControls<string>) => {
+  const { t } = useTranslation(['settings', 'auth', 'common']);
+  const errorText = useErrorText();
+  const message = useAccountMessage();
+  const passwordMessage = useCurrentPasswordMessage();
+  const [failure, setFailure] = useState<unknown>(null);
+  const { register, handleSubmit, setError, formState } = useForm<z.input<typeof form>, unknown, z.output<typeof form>>(
+    { resolver: standardSchemaResolver(form), defaultValues: { email: '', password: '' } },
+  );
+  const { errors, isSubmitting } = formState;
+  const submit = handleSubmit(async (input) => {
+    setFailure(null);
+    try {
+      await changeEmail(input);
+      onClose(input.email);
+    } catch (error) {
+      const fields = isApiError(error, 'validation_failed') ? error.fields : {};
+      const wrong = FIELDS.filter((name) => fields[name]);
+      for (const name of wrong) setError(name, { message: fields[name] ?? '' }, { shouldFocus: true });
+      if (wrong.length === 0) setFailure(error);
+    }
+  });
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClosed={onAfterLeave}
+      title={t('email.title')}
+      description={t('email.lead')}
+      closeLabel={t('common:close')}
+    >
+      <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
+        {failure !== null && <Notice kind="error">{errorText(failure)}</Notice>}
+        <Field label={t('email.new')} error={errors.email && message(errors.email.message)}>
+          <Input {...register('email')} type="email" autoComplete="email" inputMode="email" />
+        </Field>
+        <Field label={t('email.password')} error={errors.password && passwordMessage(errors.password.message)}>
+          <PasswordInput
+            {...register('password')}
+            autoComplete="current-password"
+            showLabel={t('auth:showPassword')}
+            hideLabel={t('auth:hidePassword')}
+          />
+        </Field>
+        <Button type="submit" size="lg" block pending={isSubmitting}>
+          {t('email.submit')}
+        </Button>
+      </form>
+    </Dialog>
+  );
+};
+
+/** Asks for the new address; resolves with it once its link has been mailed. */
+export const askForEmail = createOverlay<object, string>(ChangeEmailDialog);

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import type { User } from '../../../../worker/identity/auth/contract';
+import { useErrorText } from '../../../i18n/use-error-text';
+import { Button } from '../../../ui/button';
+import { toast } from '../../../ui/toast';
+import { downloadExport } from './account-calls';
+import { confirmAccountDeletion } from './delete-account-dialog';
+import { Row, Section } from './section';
+
+/** Taking one's data along, and leaving. */
+export const DataRights = ({ user }: { user: User }) => {
+  const { t } = useTranslation('settings');
+  const errorText = useErrorText();
+  const download = async () => {
+    try {
+      await downloadExport();
+      toast.success(t('data.exportDone'));
+    } catch (error) {
+      toast.error(errorText(error));
+    }
+  };
+  const leave = async () => {
+    const isGone = await confirmAccountDeletion.open({ email: user.email });
+    if (isGone) toast.success(t('delete.done'), { description: t('delete.doneDetail') });
+  };
+  return (
+    <Section title={t('data.title')}>
+      <Row label={t('data.export')} value={t('data.exportLead')}>
+        <Button variant="outline" color="neutral" icon="download" onClick={download}>
+          {t('data.exportSubmit')}
+        </Button>
+      </Row>
+      <Row label={t('data.delete')} value={t('data.deleteLead')}>
+        <Button variant="outline" color="error" icon="trash-2" onClick={() => void leave()}>
+          {t('data.deleteSubmit')}
+        </Button>
+      </Row>
+    </Section>
+  );
+};

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../../i18n/use-error-text';
+import { Button } from '../../../ui/button';
+import { ErrorState, Skeleton } from '../../../ui/feedback';
+import { creditsQuery } from '../../plans/plan-queries';
+import { PageTitle } from '../../shell/page-title';
+import { subscriptionQuery } from './billing-queries';
+import { CreditPicture } from './credit-picture';
+import { History } from './history';
+import { Invoices } from './invoices';
+import { PackTags } from './pack-tags';
+import { PlanCards } from './plan-cards';
+import { SubscriptionPass } from './subscription-pass';
+import { useReturnFromCheckout } from './use-return';
+
+/** `/app/billing`: what you have, what you can buy, and where it went. */
+export const Component = () => {
+  const { t } = useTranslation(['billing', 'common']);
+  const errorText = useErrorText();
+  const credits = useQuery(creditsQuery);
+  const subscription = useQuery(subscriptionQuery);
+  useReturnFromCheckout();
+  const error = credits.error ?? subscription.error;
+  return (
+    <>
+      <PageTitle>{t('title')}</PageTitle>
+      <h1 className="text-3xl">{t('title')}</h1>
+      <p className="mt-2 mb-8 max-w-2xl text-muted">{t('lead')}</p>
+      {error ? (
+        <ErrorState
+          title={errorText(error)}
+          actions={
+            <Button onClick={() => Promise.all([credits.refetch(), subscription.refetch()])}>
+              {t('common:retry')}
+            </Button>
+          }
+        />
+      ) : credits.data && subscription.data !== undefined ? (
+        <>
+          <CreditPicture credits={credits.data} subscription={subscription.data} />
+          {subscription.data && <SubscriptionPass subscription={subscription.data} />}
+        </>
+      ) : (
+        <Skeleton className="h-44 w-full rounded-lg" />
+      )}
+      <PlanCards subscription={subscription.data ?? null} />
+      <PackTags />
+      <div className="mt-14 grid gap-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <History />
+        <Invoices />
+      </div>
+    </>
+  );
+};

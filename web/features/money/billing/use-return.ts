@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { CREDIT_PACKS } from '../../../../worker/money/billing/contract';
+import { api, json } from '../../../api/client';
+import { toast } from '../../../ui/toast';
+import { refreshBilling } from './billing-queries';
+
+/** Stripe confirms a payment within seconds; after so many looks it is said to be on its way. */
+const LOOKS = 12;
+const LOOK_EVERY_MS = 1500;
+/** A purchase in the history that is older is of another time. */
+const RECENT_MS = 10 * 60_000;
+
+const sleep = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Has what was bought arrived in the history of the credits? Newest first; the server's own clock dates them. */
+const hasArrived = async (item: string | null): Promise<boolean> => {
+  const source = CREDIT_PACKS.some(({ id }) => id === item) ? 'pack' : 'subscription';
+  const { rows } = await json(api.credits.history.$get({ query: { limit: '5' } }));
+  return rows.some(
+    (row) => row.reason === 'grant' && row.source === source && Date.now() - Date.parse(row.at) < RECENT_MS,
+  );
+};
+
+/** What is said when the browser comes back from Stripe with `?checkout=success|canceled`. */
+export const useReturnFromCheckout = (): void => {
+  const { t } = useTranslation('billing');
+  const [search, setSearch] = useSearchParams();
+  const outcome = search.get('checkout');
+  const item = search.get('item');
+  const isSeen = useRef(false);
+  useEffect(() => {
+    if (!outcome || isSeen.current) return;
+    isSeen.current = true;
+    setSearch({}, { replace: true });
+    if (outcome !== 'success') {
+      toast.info(t('checkout.canceled'));
+      return;
+    }
+    const wait = async () => {
+      const id = toast.loading(t('checkout.waiting'));
+      for (let look = 0; look < LOOKS; look++) {
+        const isThere = await hasArrived(item).catch(() => false);
+        if (isThere) {
+          await refreshBilling();
+          toast.success(t('checkout.bought'), { id });
+          return;
+        }
+        await sleep(LOOK_EVERY_MS);
+      }
+      toast.info(t('checkout.slow'), { id });
+    };
+    void wait();
+  }, [outcome, item, setSearch, t]);
+};

@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { processReferralOutput } from '../../../../worker/money/referrals/contract';
+import { apiFetch } from '../../../api/fetch';
+import { useUser } from '../../../api/use-user';
+import { keepReferral } from './keep-referral';
+import { processReferral } from './pending-referral';
+
+const call = async (username: string): Promise<unknown> => {
+  const answer = await apiFetch('/api/rpc/process_referral', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ referring_username: username }),
+  });
+  return processReferralOutput.safeParse(await answer.json()).data;
+};
+
+/** Hands a pending referral to the server once somebody is signed in. A failure is only logged. */
+export const usePendingReferral = (): void => {
+  const userId = useUser()?.id;
+  useEffect(() => {
+    keepReferral();
+    if (!userId) return;
+    const hand = async () => {
+      const outcome = await processReferral(call, window.localStorage, Date.now());
+      if (outcome && !outcome.processed) console.warn('The referral was not processed.', outcome);
+    };
+    hand().catch(() => undefined);
+  }, [userId]);
+};

@@ -1,0 +1,98 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import type { Item, Plan } from '../../../../worker/plans/contract';
+import { useLocale } from '../../../i18n/use-locale';
+import { formatTemperature, useUnits } from '../../../units';
+import { CATEGORY_ORDER } from '../list/category-ids';
+import { formatRange } from '../dates';
+import { useCategoryLabel } from '../list/use-category-label';
+import './print.css';
+
+/** What is printed of a plan, one's own or a shared one. */
+export interface Printed {
+  plan: Pick<Plan, 'name' | 'destination' | 'startDate' | 'endDate' | 'days' | 'weather'>;
+  items: readonly (Pick<Item, 'name' | 'quantity' | 'category'> & { packed?: boolean })[];
+}
+
+/** True while the page is being printed; drawn at once, since the browser does not wait. */
+const usePrinting = (): boolean => {
+  // This may have come when the printing had begun.
+  const [isPrinting, setPrinting] = useState(() => window.matchMedia('print').matches);
+  useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    const set = (value: boolean) => flushSync(() => setPrinting(value));
+    window.addEventListener('beforeprint', () => set(true), { signal });
+    window.addEventListener('afterprint', () => set(false), { signal });
+    window.matchMedia('print').addEventListener('change', ({ matches }) => set(matches), { signal });
+    return () => stop.abort();
+  }, []);
+  return isPrinting;
+};
+
+/** Things that a page takes in the usual size; longer lists are set smaller so that two pages do. */
+const ROOMY = 110;
+
+const Sheet = ({ plan, items }: Printed) => {
+  const { t } = useTranslation(['sharing', 'common']);
+  const { locale } = useLocale();
+  const units = useUnits();
+  const labelOf = useCategoryLabel();
+  const groups = Map.groupBy(items, ({ category }) => category);
+  const known: readonly string[] = CATEGORY_ORDER;
+  const order = [...new Set([...known, ...groups.keys()])];
+  const { weather } = plan;
+  return (
+    <div className="print-sheet" data-long={items.length > ROOMY || undefined}>
+      <header>
+        <h1 dir="auto">{plan.name}</h1>
+        <p>
+          {[
+            ...(plan.destination === plan.name ? [] : [plan.destination]),
+            formatRange(plan.startDate, plan.endDate, locale),
+            t('common:days', { count: plan.days }),
+          ].join(' · ')}
+        </p>
+        {weather && weather.source !== 'unknown' && (
+          <p>
+            {t('sheet.weather', {
+              min: formatTemperature(weather.minC, units),
+              max: formatTemperature(weather.maxC, units),
+              wet: Math.round(weather.wetShare * 100),
+            })}
+          </p>
+        )}
+      </header>
+      <div className="print-columns">
+        {order.map((category) => {
+          const group = groups.get(category);
+          return (
+            group && (
+              <section key={category}>
+                <h2 dir="auto">{labelOf(category)}</h2>
+                <ul>
+                  {group.map(({ name, quantity, packed }, index) => (
+                    // Names may repeat, and nothing here ever moves.
+                    // oxlint-disable-next-line react/no-array-index-key
+                    <li key={index}>
+                      <span className="print-box" data-packed={packed || undefined} />
+                      <span dir="auto">
+                        {quantity > 1 && <b>{quantity} × </b>}
+                        {name}
+                      </span>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            )
+          );
+        })}
+      </div>
+      <footer>{t('sheet.made')}</footer>
+    </div>
+  );
+};
+
+/** The list on paper: black on white, with boxes to tick. It stands for the whole page while that is printed. */
+export const PrintSheet = (printed: Printed) => (usePrinting() ? <Sheet {...printed} /> : null);

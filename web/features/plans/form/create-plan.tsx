@@ -1,0 +1,265 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { Controller, useForm, useWatch, type FieldPath } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
+import type { input } from 'zod/mini';
+import {
+  createPlanInput,
+  PLAN_LIMITS,
+  PLAN_MESSAGES,
+  tripLength,
+  type CreatePlanInput,
+} from '../../../../worker/plans/contract';
+import { isApiError } from '../../../api/error';
+import { useUser } from '../../../api/use-user';
+import { useErrorText } from '../../../i18n/use-error-text';
+import { useLocale } from '../../../i18n/use-locale';
+import { planPath } from '../../../paths';
+import { Button } from '../../../ui/button';
+import { Field, Input } from '../../../ui/field';
+import { Icon } from '../../../ui/icon';
+import { PlaceCombobox } from '../places/place-combobox';
+import { PageTitle } from '../../shell/page-title';
+import { ActivityPicker } from './activity-picker';
+import { isCalendarDate } from '../dates';
+import { DescriptionField } from './description-field';
+import { attemptFor, EMPTY_FORM, forgetDrafts, isEmptyForm, readDraft, writeDraft, type Draft } from './draft';
+import { useFieldMessage } from './field-message';
+import { createPlan, creditsQuery } from '../plan-queries';
+import { TripStub } from '../head/trip-stub';
+import { useHeadingFocus } from '../use-heading-focus';
+
+const TemplateChoice = lazy(async () => ({ default: (await import('../reuse/template-choice')).TemplateChoice }));
+
+type FormInput = input<typeof createPlanInput>;
+
+/** In the order of the page. */
+const FIELDS = ['destination', 'placeId', 'startDate', 'endDate', 'activities', 'description', 'name'] as const;
+/** The form's field that an error of the server belongs to ("activities[2]" is of the activities). */
+const fieldOf = (path: string): FieldPath<FormInput> | undefined => {
+  const found = FIELDS.find((field) => path === field || path.startsWith(`${field}[`));
+  return found === 'placeId' ? 'destination' : found;
+};
+
+/** How long typing must rest before the draft is kept, milliseconds. */
+const DRAFT_MS = 300;
+
+/** The form for a new Bag Plan: a boarding pass that is filled in. */
+export const CreatePlan = () => {
+  const { t } = useTranslation(['plans', 'common']);
+  const { locale, to } = useLocale();
+  const userId = useUser()?.id ?? '';
+  const navigate = useNavigate();
+  const errorText = useErrorText();
+  const message = useFieldMessage();
+  const heading = useHeadingFocus();
+  const credits = useQuery(creditsQuery);
+  const templateId = useSearchParams()[0].get('template');
+  const [kept] = useState(() => {
+    forgetDrafts({ but: userId });
+    return readDraft(userId);
+  });
+  useEffect(() => {
+    // The screen that comes next; if it does not come now it is asked for again then.
+    import('../progress/plan-progress').catch(() => undefined);
+  }, []);
+  const [showsKept, setShowsKept] = useState(kept !== null);
+  const attempt = useRef<Draft['attempt']>(kept?.attempt);
+  const [failure, setFailure] = useState<unknown>(null);
+
+  const { control, register, getValues, handleSubmit, reset, setError, setFocus, setValue, formState } = useForm<
+    FormInput,
+    unknown,
+    CreatePlanInput
+  >({
+    resolver: standardSchemaResolver(createPlanInput),
+    defaultValues: kept?.form ?? EMPTY_FORM,
+    mode: 'onTouched',
+    // The library would go by the order of registration, which is not the order on the page.
+    shouldFocusError: false,
+  });
+  const { errors, isSubmitting } = formState;
+  const values = { ...EMPTY_FORM, ...useWatch({ control }) };
+  const form = {
+    ...values,
+    name: values.name ?? '',
+    placeId: values.placeId ?? '',
+    activities: [...values.activities],
+  };
+
+  const typed = JSON.stringify(form);
+  const isSent = useRef(false);
+  useEffect(() => {
+    const keep = () => {
+      if (!isSent.current) writeDraft(userId, { form: JSON.parse(typed), attempt: attempt.current });
+    };
+    const timer = setTimeout(keep, DRAFT_MS);
+    window.addEventListener('pagehide', keep);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pagehide', keep);
+    };
+  }, [typed, userId, attempt]);
+
+  const appendDictated = useCallback(
+    (text: string) => {
+      const before = getValues('description')?.trimEnd();
+      setValue('description', before ? `${before} ${text}` : text, { shouldValidate: true });
+    },
+    [getValues, setValue],
+  );
+
+  const startAfresh = () => {
+    forgetDrafts({ of: userId });
+    attempt.current = undefined;
+    reset(EMPTY_FORM);
+    setShowsKept(false);
+  };
+
+  const send = async (values: CreatePlanInput) => {
+    setFailure(null);
+    const body: CreatePlanInput = { ...values, locale, ...(templateId && { templateId }) };
+    attempt.current = attemptFor(JSON.stringify(body), attempt.current);
+    writeDraft(userId, { form, attempt: attempt.current });
+    try {
+      const plan = await createPlan(body, attempt.current.key);
+      isSent.current = true;
+      forgetDrafts({ of: userId });
+      await navigate(to(planPath(plan.id)), { replace: true });
+    } catch (error) {
+      const fields = isApiError(error, 'validation_failed') ? Object.entries(error.fields) : [];
+      for (const [path, text] of fields) {
+        const field = fieldOf(path);
+        if (field) setError(field, { type: 'server', message: text });
+      }
+      const first = FIELDS.find((field) => fields.some(([path]) => fieldOf(path) === field));
+      if (first) setFocus(first);
+      if (isApiError(error, 'insufficient_credits')) void credits.refetch();
+      setFailure(error);
+    }
+  };
+
+  const focusFirst = (wrong: typeof errors) => {
+    const first = FIELDS.find((field) => wrong[field]);
+    if (first) setFocus(fieldOf(first) ?? first);
+  };
+
+  // Said at once: the schema looks at the dates together only when every field by itself is right.
+  const areReversed =
+    isCalendarDate(form.startDate) && isCalendarDate(form.endDate) && tripLength(form.startDate, form.endDate) < 1;
+  const endError = errors.endDate?.message ?? (areReversed ? PLAN_MESSAGES.datesReversed : undefined);
+
+  return (
+    <form
+      onSubmit={(event) => void handleSubmit(send, focusFirst)(event)}
+      noValidate
+      className="grid grid-cols-1 gap-6"
+    >
+      <PageTitle>{t('create.documentTitle')}</PageTitle>
+      <header className="flex flex-wrap items-end justify-between gap-3">
+        <div>
+          <p className="eyebrow mb-1">{t('create.eyebrow')}</p>
+          <h1 ref={heading} tabIndex={-1} className="text-4xl outline-none">
+            {t('create.title')}
+          </h1>
+        </div>
+        {showsKept && !isEmptyForm(form) && (
+          <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
+            {t('create.draftKept')}
+            <Button variant="link" color="neutral" size="xs" className="px-0!" onClick={startAfresh}>
+              {t('create.draftClear')}
+            </Button>
+          </p>
+        )}
+      </header>
+      {templateId && (
+        <Suspense>
+          <TemplateChoice templateId={templateId} />
+        </Suspense>
+      )}
+      <div className="pass grid grid-cols-1 shadow-2 lg:grid-cols-[1fr_auto_18.5rem]">
+        <div className="grid min-w-0 grid-cols-1 gap-7 p-5 sm:p-8">
+          <Controller
+            control={control}
+            name="destination"
+            render={({ field }) => (
+              <Field
+                label={t('create.destination')}
+                hint={t('create.destinationHint')}
+                error={message('destination', errors.destination?.message, form)}
+              >
+                <PlaceCombobox
+                  ref={field.ref}
+                  value={field.value}
+                  placeholder={t('create.destinationPlaceholder')}
+                  onBlur={field.onBlur}
+                  onChange={(text, place) => {
+                    field.onChange(text);
+                    setValue('placeId', place?.id ?? '');
+                  }}
+                />
+              </Field>
+            )}
+          />
+          <div className="grid gap-5 sm:grid-cols-2">
+            <Field label={t('create.start')} error={message('startDate', errors.startDate?.message, form)}>
+              <Input type="date" min="2000-01-01" max="2100-12-31" {...register('startDate')} />
+            </Field>
+            <Field label={t('create.end')} error={message('endDate', endError, form)}>
+              <Input type="date" min={form.startDate || '2000-01-01'} max="2100-12-31" {...register('endDate')} />
+            </Field>
+          </div>
+          <Controller
+            control={control}
+            name="activities"
+            render={({ field, fieldState }) => (
+              <ActivityPicker
+                value={field.value ?? []}
+                onChange={field.onChange}
+                max={PLAN_LIMITS.activities}
+                maxLength={PLAN_LIMITS.activity}
+                error={fieldState.invalid ? message('activities', PLAN_MESSAGES.tooManyActivities, form) : undefined}
+              />
+            )}
+          />
+          <Controller
+            control={control}
+            name="description"
+            render={({ field }) => (
+              <DescriptionField
+                ref={field.ref}
+                value={field.value ?? ''}
+                onChange={field.onChange}
+                onDictated={appendDictated}
+                onBlur={field.onBlur}
+                error={message('description', errors.description?.message, form)}
+              />
+            )}
+          />
+          <Field
+            label={t('create.name')}
+            note={t('common:optional')}
+            hint={t('create.nameHint')}
+            error={message('name', errors.name?.message, form)}
+          >
+            <Input placeholder={t('create.namePlaceholder')} autoComplete="off" {...register('name')} />
+          </Field>
+        </div>
+        <div aria-hidden className="relative border-line-strong/60 max-lg:border-t-2 lg:border-l-2 border-dashed">
+          <span className="absolute -top-2.5 -left-2.5 size-5 rounded-full bg-bg max-lg:hidden" />
+          <span className="absolute -bottom-2.5 -left-2.5 size-5 rounded-full bg-bg max-lg:hidden" />
+        </div>
+        <TripStub form={form} credits={credits.data} isSending={isSubmitting}>
+          {failure !== null && !isApiError(failure, 'insufficient_credits') && (
+            <p role="alert" className="flex items-start gap-2 text-sm text-error-ink">
+              <Icon name="circle-alert" className="mt-0.5 size-4" />
+              {isApiError(failure, 'validation_failed') ? t('create.problems') : errorText(failure)}
+            </p>
+          )}
+        </TripStub>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { takeTrial } from '../../public/demo/trial';
+
+/** What somebody has typed into the create form, right or wrong. */
+const formShape = z.object({
+  name: z.string(),
+  destination: z.string(),
+  /** The place chosen from the list; empty when the destination is the traveller's own words. */
+  placeId: z.string(),
+  startDate: z.string(),
+  endDate: z.string(),
+  activities: z.array(z.string()),
+  description: z.string(),
+});
+export type PlanForm = z.infer<typeof formShape>;
+
+export const EMPTY_FORM: PlanForm = {
+  name: '',
+  destination: '',
+  placeId: '',
+  startDate: '',
+  endDate: '',
+  activities: [],
+  description: '',
+};
+
+/**
+ * The last attempt to send: its key is used again while the form says the same, so that an answer that got lost, even
+ * by a reload, never makes a second plan.
+ */
+const attemptShape = z.object({ key: z.string(), body: z.string() });
+
+const draftShape = z.object({ form: formShape, attempt: z.optional(attemptShape) });
+export type Draft = z.infer<typeof draftShape>;
+
+const PREFIX = 'valija.plan-draft.';
+
+/** Whether nothing was typed. */
+export const isEmptyForm = (form: PlanForm): boolean => JSON.stringify(form) === JSON.stringify(EMPTY_FORM);
+
+/**
+ * The draft this browser keeps for a user, else the trip tried before signing up; null when there is neither, or when
+ * storage is off or holds something else.
+ */
+export const readDraft = (userId: string): Draft | null => {
+  try {
+    return draftShape.parse(JSON.parse(localStorage.getItem(PREFIX + userId) ?? 'null'));
+  } catch {
+    const trial = takeTrial();
+    if (!trial) return null;
+    const draft = { form: { ...EMPTY_FORM, ...trial } };
+    writeDraft(userId, draft);
+    return draft;
+  }
+};
+
+/** Keeps a draft; an empty one is forgotten. */
+export const writeDraft = (userId: string, draft: Draft): void => {
+  try {
+    if (isEmptyForm(draft.form)) localStorage.removeItem(PREFIX + userId);
+    else localStorage.setItem(PREFIX + userId, JSON.stringify(draft));
+  } catch {
+    // Storage is off or full: the form itself still holds everything.
+  }
+};
+
+/** Forgets the drafts `of` one user, or of everybody `but` one; what was typed is nobody else's business. */
+export const forgetDrafts = (whose: { of: string } | { but: string }): void => {
+  try {
+    for (const key of Object.keys(localStorage)) {
+      if (!key.startsWith(PREFIX)) continue;
+      if ('of' in whose ? key === PREFIX + whose.of : key !== PREFIX + whose.but) localStorage.removeItem(key);
+    }
+  } catch {
+    // Storage is off, so nothing was kept.
+  }
+};
+
+/** The attempt to send `body`: the last one's key while it says the same, else a new key. */
+export const attemptFor = (body: string, last: Draft['attempt']): NonNullable<Draft['attempt']> =>
+  last?.body === body ? last : { key: crypto.randomUUID(), body };

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { PLAN_LIMITS, PLAN_MESSAGES } from '../../../../worker/plans/contract';
+import type { PlanForm } from './draft';
+
+/**
+ * Says in the page's language what is wrong with a field of the create form; `message` is the contract's English text,
+ * from the form's own check or from the server.
+ */
+export const useFieldMessage = () => {
+  const { t } = useTranslation('plans');
+  return (field: keyof PlanForm, message: string | undefined, form: PlanForm): string | undefined => {
+    if (message === undefined) return undefined;
+    const isEmpty = form[field].length === 0;
+    switch (message) {
+      case PLAN_MESSAGES.datesReversed:
+        return t('create.errors.datesReversed');
+      case PLAN_MESSAGES.tooManyDays:
+        return t('create.errors.tooLong', { max: PLAN_LIMITS.days });
+      case PLAN_MESSAGES.date:
+        if (!isEmpty) return t('create.errors.dateInvalid');
+        return t(field === 'startDate' ? 'create.errors.startMissing' : 'create.errors.endMissing');
+      case PLAN_MESSAGES.tooManyActivities:
+        return t('create.activitiesMax');
+    }
+    switch (field) {
+      case 'name':
+        return t('create.errors.nameLong', { max: PLAN_LIMITS.name });
+      case 'destination':
+        return isEmpty
+          ? t('create.errors.destinationMissing')
+          : t('create.errors.destinationLong', { max: PLAN_LIMITS.destination });
+      case 'activities':
+        return t('create.errors.activityLong', { max: PLAN_LIMITS.activity });
+      case 'description':
+        return t('create.errors.descriptionLong', { max: PLAN_LIMITS.description });
+      default:
+        return t('create.errors.invalid');
+    }
+  };
+};

@@ -1,0 +1,79 @@
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PlanFact } from '../../../../worker/plans/contract';
+import { useErrorText } from '../../../i18n/use-error-text';
+import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialog';
+import { Field, Input } from '../../../ui/field';
+import { createOverlay, type OverlayControls } from '../../../ui/overlay';
+import { parseAges, writeAges } from '../form/children-ages';
+import { correctFacts } from '../plan-queries';
+
+interface PartyProps {
+  planId: string;
+  party: NonNullable<PlanFact['party']>;
+}
+
+const MAX_ADULTS = 30;
+const MAX_CHILDREN = 12;
+
+const PartyDialog = ({ planId, party, open, onClose, onAfterLeave }: PartyProps & OverlayControls<boolean>) => {
+  const { t } = useTranslation(['plans', 'common']);
+  const errorText = useErrorText();
+  const [adults, setAdults] = useState(String(party.adults));
+  const [ages, setAges] = useState(writeAges(party.childrenMonths));
+  const [error, setError] = useState<string>();
+  const [isSaving, setIsSaving] = useState(false);
+  const save = async () => {
+    const count = Number(adults);
+    const months = parseAges(ages);
+    if (!Number.isInteger(count) || count < 1 || count > MAX_ADULTS || !months || months.length > MAX_CHILDREN) {
+      setError(t('plan.partyInvalid'));
+      return;
+    }
+    setIsSaving(true);
+    try {
+      await correctFacts(planId, { party: { adults: count, children: months.map((ageMonths) => ({ ageMonths })) } });
+      onClose(true);
+    } catch (problem) {
+      setError(errorText(problem));
+    } finally {
+      setIsSaving(false);
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void save();
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose(false)}
+      onClosed={onAfterLeave}
+      title={t('plan.partyTitle')}
+      closeLabel={t('common:close')}
+    >
+      <form onSubmit={submit} noValidate className="grid gap-5">
+        <Field label={t('plan.adults')}>
+          <Input inputMode="numeric" value={adults} onChange={(event) => setAdults(event.target.value)} />
+        </Field>
+        <Field
+          label={t('plan.childrenAges')}
+          note={t('common:optional')}
+          hint={t('plan.childrenAgesNote')}
+          error={error}
+        >
+          <Input value={ages} onChange={(event) => setAges(event.target.value)} />
+        </Field>
+        <div className="flex justify-end">
+          <Button type="submit" pending={isSaving}>
+            {t('common:save')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+};
+
+/** Asks who travels; resolves with true once the list was made again for them. */
+export const partyDialog = createOverlay<PartyProps, boolean>(PartyDialog);

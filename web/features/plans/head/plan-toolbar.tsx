@@ -1,0 +1,82 @@
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ProgressRing } from '../../../ui/feedback';
+import { controlStyle } from '../../../ui/field';
+import { Icon } from '../../../ui/icon';
+import type { ListView, Share } from '../list/packed';
+
+export interface PlanToolbarProps {
+  share: Share;
+  hiddenCount: number;
+  view: ListView;
+  onView: (view: ListView) => void;
+  /** How it stands with the changes. */
+  sign: ReactNode;
+}
+
+const toggle =
+  'h-9 cursor-pointer rounded-md px-3 text-sm font-semibold text-muted transition-colors hover:text-text aria-pressed:bg-text/10 aria-pressed:text-text';
+
+/** How much is packed, and what of the list is shown; stays at the top while the list scrolls. */
+export const PlanToolbar = ({ share, hiddenCount, view, onView, sign }: PlanToolbarProps) => {
+  const { t } = useTranslation('plans');
+  const id = useId();
+  const isPacked = share.total > 0 && share.packed === share.total;
+  return (
+    <div className="no-print sticky top-0 z-20 -mx-5 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-bg px-5 py-2.5 md:-mx-10 md:px-10">
+      <div className="flex flex-1 items-center gap-3">
+        <ProgressRing percent={share.percent} size={44} stroke={5} label={t('plan.packedTitle')}>
+          <span className="font-code text-2xs font-bold">{share.percent}</span>
+        </ProgressRing>
+        <div className="grid gap-0.5">
+          <output className="text-sm leading-tight font-semibold">
+            {isPacked ? t('plan.allPacked') : t('plan.packedOf', { packed: share.packed, total: share.total })}
+          </output>
+          {sign}
+        </div>
+      </div>
+      <div className="flex items-center gap-1">
+        <button
+          type="button"
+          aria-pressed={!view.onlyUnpacked}
+          onClick={() => onView({ ...view, onlyUnpacked: false })}
+          className={toggle}
+        >
+          {t('plan.filterAll')}
+        </button>
+        <button
+          type="button"
+          aria-pressed={view.onlyUnpacked}
+          onClick={() => onView({ ...view, onlyUnpacked: true })}
+          className={toggle}
+        >
+          {t('plan.filterUnpacked')}
+        </button>
+        {hiddenCount > 0 && (
+          <button
+            type="button"
+            aria-pressed={view.showHidden}
+            onClick={() => onView({ ...view, showHidden: !view.showHidden })}
+            className={toggle}
+          >
+            {t('plan.showHidden', { count: hiddenCount })}
+          </button>
+        )}
+      </div>
+      <search className="relative w-full sm:w-52">
+        <label htmlFor={id} className="sr-only">
+          {t('plan.search')}
+        </label>
+        <Icon name="search" className="pointer-events-none absolute top-2 left-2.5 size-5 text-faint" />
+        <input
+          id={id}
+          type="search"
+          value={view.query}
+          placeholder={t('plan.search')}
+          onChange={(event) => onView({ ...view, query: event.target.value })}
+          className={`${controlStyle} h-9 pl-9 text-sm!`}
+        />
+      </search>
+    </div>
+  );
+};

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { changePlanInput, PLAN_LIMITS } from '../../../../worker/plans/contract';
+import { createOverlay, type OverlayControls } from '../../../ui/overlay';
+import { NameDialog } from '../../dialogs/name-dialog';
+import { renamePlan } from '../plan-queries';
+
+interface RenameProps {
+  planId: string;
+  name: string;
+}
+
+const RenameDialog = ({ planId, name, ...controls }: RenameProps & OverlayControls<boolean>) => {
+  const { t } = useTranslation('plans');
+  return (
+    <NameDialog
+      {...controls}
+      title={t('plan.renameTitle')}
+      label={t('create.name')}
+      name={name}
+      read={(typed) => {
+        const input = changePlanInput.safeParse({ name: typed });
+        return input.success
+          ? input.data
+          : {
+              error: t(typed.trim() ? 'create.errors.nameLong' : 'create.errors.nameMissing', {
+                max: PLAN_LIMITS.name,
+              }),
+            };
+      }}
+      save={(given) => renamePlan(planId, given)}
+    />
+  );
+};
+
+/** Asks for a plan's new name; resolves with true once it is saved. */
+export const renamePlanDialog = createOverlay<RenameProps, boolean>(RenameDialog);

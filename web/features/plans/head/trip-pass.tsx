@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { Plan } from '../../../../worker/plans/contract';
+import { useCountdownText } from './countdown-text';
+import { countdown } from '../dates';
+import { destinationCode } from './destination-code';
+import { WeatherPicture } from '../weather/weather-picture';
+
+interface TripPassProps {
+  plan: Pick<Plan, 'destination' | 'startDate' | 'endDate' | 'weather'>;
+  /** Beside the code of the destination. */
+  aside?: ReactNode;
+  /** The name, and what is said under it. */
+  children: ReactNode;
+}
+
+/** The boarding pass of a trip: where, when, and the weather there. */
+export const TripPass = ({ plan, aside, children }: TripPassProps) => {
+  const countdownText = useCountdownText();
+  return (
+    <div className="pass grid grid-cols-1 shadow-2 lg:grid-cols-[1.1fr_auto_1fr]">
+      <div className="grid content-between gap-7 p-5 sm:p-7">
+        <div className="flex items-start justify-between gap-3">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <p aria-hidden className="code text-4xl text-secondary-ink">
+              {destinationCode(plan.destination)}
+            </p>
+            <p className="rounded-sm bg-board px-2.5 py-1.5 font-code text-sm font-bold text-board-ink">
+              {countdownText(countdown(plan.startDate, plan.endDate))}
+            </p>
+          </div>
+          {aside}
+        </div>
+        <div className="grid gap-2">{children}</div>
+      </div>
+      <div aria-hidden className="relative border-line-strong/60 border-dashed max-lg:border-t-2 lg:border-l-2">
+        <span className="absolute -top-2.5 -left-2.5 size-5 rounded-full bg-bg max-lg:hidden" />
+        <span className="absolute -bottom-2.5 -left-2.5 size-5 rounded-full bg-bg max-lg:hidden" />
+      </div>
+      <div className="grid grid-cols-1 content-center p-5 sm:p-7">
+        {plan.weather && <WeatherPicture weather={plan.weather} />}
+      </div>
+    </div>
+  );
+};

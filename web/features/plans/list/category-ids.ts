@@ -1,0 +1,26 @@
+import type { plans } from '../../../i18n/locales/en/plans';
+
+/** The engine's categories, in the order a list shows them; the traveller's own follow. */
+export const CATEGORY_ORDER = [
+  'documents',
+  'money',
+  'clothing',
+  'outerwear',
+  'footwear',
+  'toiletries',
+  'health',
+  'electronics',
+  'work',
+  'activities',
+  'sleep',
+  'children',
+  'pets',
+  'food',
+  'bags',
+  'comfort',
+] as const satisfies readonly (keyof (typeof plans)['categories'])[];
+type CategoryId = (typeof CATEGORY_ORDER)[number];
+
+/** Whether a category is one of ours, with a translated name, and not the traveller's own words. */
+export const isCategoryId = (category: string): category is CategoryId =>
+  CATEGORY_ORDER.some((known) => known === category);

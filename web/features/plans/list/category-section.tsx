@@ -1,0 +1,115 @@
+import { lazy, memo, useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../ui/icon';
+import { ProgressRing } from '../../../ui/feedback';
+import { AddItem } from './add-item';
+import type { ArrangeRowsProps } from './arrange-rows';
+import { CategoryMenu } from './category-menu';
+import { ItemRow } from './item-row';
+import { isSameGroup, type ShownGroup } from './packed';
+import { useCategoryLabel } from './use-category-label';
+import type { ListActions } from './use-list-actions';
+
+const ArrangeRows = lazy(async () => ({ default: (await import('./arrange-rows')).ArrangeRows }));
+
+export interface CategorySectionProps {
+  group: ShownGroup;
+  isOpen: boolean;
+  /** The item whose details are open, if it is one of these. */
+  openItem: string | null;
+  /** What is chosen while the list is arranged; null while it is packed from. */
+  arranging: Pick<ArrangeRowsProps, 'chosen' | 'onChoose'> | null;
+  actions: ListActions;
+  onToggle: (category: string, isOpen: boolean) => void;
+}
+
+const isSame = (before: CategorySectionProps, now: CategorySectionProps): boolean =>
+  isSameGroup(before.group, now.group) &&
+  before.isOpen === now.isOpen &&
+  before.openItem === now.openItem &&
+  before.arranging === now.arranging &&
+  before.actions === now.actions &&
+  before.onToggle === now.onToggle;
+
+/** A category of the list with its ring; folded away when all of it is packed. */
+export const CategorySection = memo((props: CategorySectionProps) => {
+  const { group, isOpen, openItem, arranging, actions, onToggle } = props;
+  const { category, share, items, shown } = group;
+  const { t } = useTranslation(['plans', 'packing']);
+  const label = useCategoryLabel()(category);
+  const id = useId();
+  const header = useRef<HTMLButtonElement>(null);
+  // The last tick folds the category and takes its row away: whoever ticked it goes on from the heading.
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen && document.activeElement === document.body) {
+      header.current?.focus({ preventScroll: true });
+    }
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  const isPacked = share.total > 0 && share.packed === share.total;
+  return (
+    <section aria-labelledby={`${id}-name`} className="category rounded-lg border border-line bg-surface">
+      <div className="flex items-center pr-1">
+        {arranging && (
+          <label className="ml-3 grid size-11 shrink-0 cursor-pointer place-items-center">
+            <input
+              type="checkbox"
+              aria-label={t('packing:arrange.all', { category: label })}
+              checked={shown.length > 0 && shown.every((item) => arranging.chosen.has(item.id))}
+              onChange={(event) =>
+                arranging.onChoose(
+                  shown.map((item) => item.id),
+                  event.target.checked,
+                )
+              }
+              className="choose-box"
+            />
+          </label>
+        )}
+        <h2 className="min-w-0 flex-1 font-body text-base tracking-normal">
+          <button
+            ref={header}
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={`${id}-list`}
+            onClick={() => onToggle(category, !isOpen)}
+            className={`flex min-h-14 w-full cursor-pointer items-center gap-2 rounded-lg py-2 pr-1 text-left sm:gap-3 ${arranging ? 'pl-1' : 'pl-3 sm:pl-4'}`}
+          >
+            {/* The button's name says the same in words. */}
+            <span aria-hidden className={arranging ? 'hidden sm:grid' : 'grid'}>
+              <ProgressRing percent={share.percent} size={30} stroke={4} label="">
+                {isPacked && <Icon name="check" className="size-4 text-primary-ink" />}
+              </ProgressRing>
+            </span>
+            <span className={`min-w-0 flex-1 font-display text-lg font-bold ${isPacked ? 'text-faint' : ''}`}>
+              <bdi id={`${id}-name`} className="hyphens-auto break-words">
+                {label}
+              </bdi>
+              <span className="sr-only">, {t('plan.packedOf', { packed: share.packed, total: share.total })}</span>
+            </span>
+            <span aria-hidden className={`font-code text-xs font-bold text-faint ${arranging ? 'max-sm:hidden' : ''}`}>
+              {t('plan.shareCount', { packed: share.packed, total: share.total })}
+            </span>
+            <Icon
+              name="chevron-down"
+              className={`no-print size-5 text-faint transition-transform ${isOpen ? 'rotate-180' : ''}`}
+            />
+          </button>
+        </h2>
+        <CategoryMenu label={label} items={items} actions={actions} onPaste={() => actions.paste('', category)} />
+      </div>
+      <div id={`${id}-list`} hidden={!isOpen} className="px-3 pb-2">
+        {isOpen && arranging && <ArrangeRows items={shown} actions={actions} {...arranging} />}
+        {isOpen && !arranging && (
+          <ul>
+            {shown.map((item) => (
+              <ItemRow key={item.id} item={item} isOpen={openItem === item.id} actions={actions} />
+            ))}
+          </ul>
+        )}
+        {isOpen && !arranging && <AddItem category={category} onAdd={actions.addOne} onPaste={actions.paste} />}
+      </div>
+    </section>
+  );
+}, isSame);

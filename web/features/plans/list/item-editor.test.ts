@@ -1,0 +1,347 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Item } from '../../../../worker/plans/contract';
+import type { SyncEdit, SyncOutput } from '../../../../worker/plans/room/sync/contract';
+import { ApiError } from '../../../api/error';
+import { acceptStates } from '../accept-states';
+import { type ItemEdit, withEdits } from './item-edits';
+import { ItemEditor } from './item-editor';
+import type { EditQueue } from '../offline/edit-queue';
+
+const item = (id: string, part: Partial<Item> = {}): Item => ({
+  id,
+  name: id,
+  quantity: 1,
+  category: 'clothing',
+  reason: 'because',
+  origin: 'engine',
+  packed: false,
+  packedBy: null,
+  hidden: false,
+  position: 0,
+  revision: 0,
+  ...part,
+});
+
+const byId = (list: readonly Item[]) => list.toSorted((one, other) => one.id.localeCompare(other.id));
+
+/** A queue as a device keeps it, that several editors (tabs, or a later page) can share. */
+const newQueue = (isFull = false): EditQueue & { rows: ItemEdit[] } => {
+  const queue = {
+    rows: [] as ItemEdit[],
+    list: async () => [...queue.rows],
+    add: async (edit: ItemEdit) => {
+      await Promise.resolve();
+      queue.rows.push(edit);
+      return !isFull;
+    },
+    remove: async (keys: readonly string[]) => {
+      queue.rows = queue.rows.filter(({ key }) => !keys.includes(key));
+    },
+  };
+  return queue;
+};
+
+const offline = () => new ApiError('network', { status: 0 });
+const refusal = () => new ApiError('validation_failed', { status: 422 });
+
+/** A server in memory by the rules of worker/plans/room/sync/, that answers after a turn; `fails` says how a call fails. */
+const newServer = (start: readonly Item[]) => {
+  const items = new Map(start.map((each) => [each.id, each]));
+  const bin = new Map<string, Item>();
+  const done = new Map<string, SyncOutput['results'][number]>();
+  let revision = 0;
+  const apply = (edit: SyncEdit): SyncOutput['results'][number] => {
+    const known = done.get(edit.id);
+    if (known) return known;
+    const there = items.get(edit.itemId);
+    const back = bin.get(edit.itemId);
+    const result = { id: edit.id, itemId: edit.itemId, outcome: 'applied' as const, conflicts: [] };
+    if (edit.kind === 'add')
+      items.set(edit.itemId, item(edit.itemId, { ...edit.item, origin: 'user', reason: '', position: 500, revision }));
+    else if (edit.kind === 'restore' && back) items.set(edit.itemId, { ...back, revision });
+    else if (!there) return { ...result, outcome: 'gone' };
+    else if (edit.kind === 'change') items.set(edit.itemId, { ...there, ...withoutGaps(edit.change), revision });
+    else if (edit.kind === 'remove') {
+      items.delete(edit.itemId);
+      bin.set(edit.itemId, there);
+    }
+    done.set(edit.id, result);
+    return result;
+  };
+  return {
+    items,
+    sync: async (edits: readonly SyncEdit[]): Promise<SyncOutput> => {
+      revision += 1;
+      const results = edits.map(apply);
+      const ids = [...new Set(edits.map(({ itemId }) => itemId))];
+      return {
+        revision,
+        results,
+        items: ids.flatMap((id) => items.get(id) ?? []),
+        removed: ids.filter((id) => !items.has(id)),
+      };
+    },
+  };
+};
+const withoutGaps = (change: object): Partial<Item> =>
+  Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+
+/** An editor on a server and a queue of its own unless they are given; `fails` gives the error of a call. */
+const setUp = (
+  start: Item[],
+  fails: (call: number, edits: readonly SyncEdit[]) => Error | undefined = () => undefined,
+  { server = newServer(start), queue = newQueue() } = {},
+) => {
+  const calls: SyncEdit[][] = [];
+  let confirmed = { revision: 0, items: [...start] };
+  const editor = new ItemEditor({
+    queue,
+    send: async (edits) => {
+      calls.push(edits);
+      const call = calls.length;
+      await new Promise((resolve) => setTimeout(resolve, call % 3));
+      const failure = fails(call, edits);
+      if (failure) throw failure;
+      return server.sync(edits);
+    },
+    accept: (output) => (confirmed = { ...confirmed, ...acceptStates(confirmed, output, new Map()) }),
+    confirmed: () => confirmed.items,
+    alone: (work) => work(),
+    changed: () => undefined,
+  });
+  const news: string[] = [];
+  editor.onNews((all) =>
+    news.push(...all.map((each) => ('edit' in each ? `${each.kind}: ${each.edit.kind} ${each.edit.name}` : each.kind))),
+  );
+  const shown = () => withEdits(confirmed.items, editor.edits());
+  return { editor, server, queue, calls, news, shown };
+};
+
+describe('edits of items', () => {
+  it('shows an edit at once and keeps the other rows as they are', async () => {
+    const socks = item('socks');
+    const { editor, shown } = setUp([socks, item('hat')]);
+    editor.change('hat', { packed: true });
+    expect(shown()[1]?.packed).toBe(true);
+    expect(shown()[0]).toBe(socks);
+    await editor.flush();
+    expect(editor.edits()).toEqual([]);
+    expect(shown()[1]?.packed).toBe(true);
+  });
+
+  it('sends many quick changes as at most two requests, the last one winning', async () => {
+    const { editor, server, calls } = setUp([item('socks')]);
+    editor.change('socks', { quantity: 2 });
+    await Promise.resolve();
+    for (let quantity = 3; quantity <= 12; quantity += 1) editor.change('socks', { quantity });
+    editor.change('socks', { packed: true });
+    await editor.flush();
+    expect(calls.length).toBeLessThanOrEqual(2);
+    expect(server.items.get('socks')).toMatchObject({ quantity: 12, packed: true });
+  });
+
+  it('rolls back only what was refused, and tells it', async () => {
+    const { editor, shown, news } = setUp([item('socks'), item('hat')], (_, edits) =>
+      edits.some(({ itemId }) => itemId === 'socks') ? refusal() : undefined,
+    );
+    editor.change('socks', { packed: true });
+    editor.change('hat', { packed: true });
+    await editor.flush();
+    expect(shown().map((each) => each.packed)).toEqual([false, true]);
+    expect(news).toEqual(['refused: change socks']);
+  });
+
+  it('lets an added item be edited before the server knows it, and keeps its row', async () => {
+    const { editor, shown, server } = setUp([item('socks')]);
+    const id = editor.add({ name: 'Ukulele', quantity: 1, category: 'comfort' });
+    editor.change(id, { packed: true });
+    expect(shown()[1]).toMatchObject({ id, name: 'Ukulele', packed: true, origin: 'user' });
+    await editor.flush();
+    expect(shown()[1]).toMatchObject({ id, packed: true });
+    editor.change(id, { quantity: 2 });
+    await editor.flush();
+    expect(server.items.get(id)?.quantity).toBe(2);
+  });
+
+  it('drops everything of an item that could not be added, and tells it once', async () => {
+    const { editor, shown, news } = setUp([], () => refusal());
+    const id = editor.add({ name: 'Ukulele', quantity: 1, category: 'comfort' });
+    editor.change(id, { packed: true });
+    await editor.flush();
+    expect(shown()).toEqual([]);
+    expect(news).toHaveLength(1);
+  });
+
+  it('puts a removed item back where it was, even before the removal is answered', async () => {
+    const [socks, hat, belt] = [item('socks'), item('hat'), item('belt')];
+    const { editor, shown, server } = setUp([socks, hat, belt]);
+    const ids = () => shown().map((each) => each.id);
+    editor.remove('hat');
+    expect(ids()).toEqual(['socks', 'belt']);
+    await editor.flush();
+    expect(ids()).toEqual(['socks', 'belt']);
+    editor.restore(hat, ['socks', 'hat', 'belt']);
+    expect(ids()).toEqual(['socks', 'hat', 'belt']);
+    editor.change('hat', { packed: true });
+    editor.remove('belt');
+    editor.restore(belt, ['socks', 'hat', 'belt']);
+    await editor.flush();
+    expect(ids().toSorted()).toEqual(['belt', 'hat', 'socks']);
+    expect(server.items.get('hat')?.packed).toBe(true);
+  });
+
+  it('brings an item back when its removal is refused', async () => {
+    const { editor, shown, news } = setUp([item('socks')], () => refusal());
+    editor.remove('socks');
+    expect(shown()).toEqual([]);
+    await editor.flush();
+    expect(shown()).toHaveLength(1);
+    expect(news).toEqual(['refused: remove socks']);
+  });
+
+  it('says that an item is gone, but not to who removes it too', async () => {
+    const { editor, server, news, shown } = setUp([item('socks'), item('hat')]);
+    server.items.delete('socks');
+    server.items.delete('hat');
+    editor.change('socks', { packed: true });
+    editor.remove('hat');
+    await editor.flush();
+    expect(news).toEqual(['gone: change socks']);
+    expect(shown()).toEqual([]);
+  });
+});
+
+describe('without a network', () => {
+  it('keeps edits, shows them, and sends them in their order when it is back', async () => {
+    let isOffline = true;
+    const { editor, shown, server, news, calls } = setUp([item('socks')], () => (isOffline ? offline() : undefined));
+    editor.change('socks', { quantity: 2 });
+    await editor.flush();
+    const id = editor.add({ name: 'Ukulele', quantity: 1, category: 'comfort' });
+    editor.change(id, { packed: true });
+    await editor.flush();
+    expect(editor.state()).toEqual({ waiting: 3, isSending: false, isCut: true });
+    expect(shown().map(({ name, quantity, packed }) => [name, quantity, packed])).toEqual([
+      ['socks', 2, false],
+      ['Ukulele', 1, true],
+    ]);
+    isOffline = false;
+    await editor.flush();
+    editor.stop();
+    expect(calls.at(-1)?.map(({ kind }) => kind)).toEqual(['change', 'add', 'change']);
+    expect(server.items.get(id)?.packed).toBe(true);
+    expect(editor.state()).toEqual({ waiting: 0, isSending: false, isCut: false });
+    expect(news).toEqual([]);
+  });
+
+  it('takes up what an earlier page left, and an answer that got lost counts once', async () => {
+    const start = [item('socks')];
+    const server = newServer(start);
+    const queue = newQueue();
+    const first = setUp(start, () => offline(), { server, queue });
+    first.editor.change('socks', { quantity: 5 });
+    await first.editor.flush();
+    first.editor.stop();
+    // The request arrived, its answer did not; meanwhile somebody else changed the same.
+    const [edit] = queue.rows;
+    if (edit?.kind !== 'change') throw new Error('nothing was kept');
+    await server.sync([{ kind: 'change', id: edit.key, itemId: edit.id, base: 0, change: edit.change }]);
+    await server.sync([{ kind: 'change', id: 'of-another', itemId: 'socks', base: 0, change: { quantity: 9 } }]);
+    const second = setUp(start, undefined, { server, queue });
+    await second.editor.reload();
+    expect(second.shown()[0]?.quantity).toBe(5);
+    await second.editor.flush();
+    expect(second.shown()[0]?.quantity).toBe(9);
+    expect(queue.rows).toEqual([]);
+  });
+
+  it('says when the device keeps nothing more, and still sends', async () => {
+    const { editor, news, server } = setUp([item('socks')], undefined, { queue: newQueue(true) });
+    editor.change('socks', { packed: true });
+    await editor.flush();
+    expect(news).toEqual(['unkept']);
+    expect(server.items.get('socks')?.packed).toBe(true);
+  });
+
+  it('tells what came of a queue all at once', async () => {
+    const { editor, server } = setUp([item('socks'), item('hat'), item('belt')]);
+    const told: number[] = [];
+    editor.onNews((news) => told.push(news.length));
+    for (const id of ['socks', 'hat', 'belt']) {
+      server.items.delete(id);
+      editor.change(id, { packed: true });
+    }
+    await editor.flush();
+    expect(told).toEqual([3]);
+  });
+
+  it('drops what waits for a plan that was deleted, and says so', async () => {
+    const { editor, news, queue } = setUp([item('socks')], () => new ApiError('not_found', { status: 404 }));
+    editor.change('socks', { packed: true });
+    await editor.flush();
+    expect([news, queue.rows]).toEqual([['planGone'], []]);
+  });
+});
+
+describe('whatever happens', () => {
+  it('the list ends as the server’s, however calls fail', async () => {
+    const step = fc.record({
+      who: fc.nat(3),
+      what: fc.constantFrom('pack', 'more', 'add', 'remove', 'undo'),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 25 }), fc.nat(6), fc.nat(4), async (steps, refused, lost) => {
+        const start = ['a', 'b', 'c', 'd'].map((id) => item(id));
+        const { editor, shown, server } = setUp(start, (call) =>
+          call % 7 === refused ? refusal() : call % 5 === lost ? offline() : undefined,
+        );
+        const ids = start.map((each) => each.id);
+        const removed = new Map<string, Item>();
+        for (const { who, what } of steps) {
+          const id = ids[who % ids.length] ?? 'a';
+          const known = shown().find((each) => each.id === id);
+          if (what === 'pack' && known) editor.change(id, { packed: !known.packed });
+          else if (what === 'more' && known) editor.change(id, { quantity: known.quantity + 1 });
+          else if (what === 'add') ids.push(editor.add({ name: 'x', quantity: 1, category: 'comfort' }));
+          else if (what === 'remove' && known) {
+            removed.set(id, known);
+            editor.remove(id);
+          } else if (what === 'undo' && !known && removed.has(id)) editor.restore(removed.get(id) ?? item(id), ids);
+          if (who === 3) await Promise.resolve();
+        }
+        while (editor.edits().length > 0) await editor.flush();
+        editor.stop();
+        expect(byId(shown())).toEqual(byId([...server.items.values()]));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('two devices race with 500 edits over a bad network, and none is lost', async () => {
+    const start = Array.from({ length: 25 }, (_, index) => item(`thing-${index}`));
+    const server = newServer(start);
+    const devices = [0, 1].map((device) =>
+      setUp(start, (call) => (call % 4 === device ? offline() : undefined), { server }),
+    );
+    const [laptop, phone] = devices;
+    if (!laptop || !phone) throw new Error('two devices');
+    for (let edit = 0; edit < 250; edit += 1) {
+      laptop.editor.change(`thing-${edit % 25}`, { quantity: (edit % 99) + 1 });
+      phone.editor.change(`thing-${edit % 25}`, { packed: edit % 2 === 0, name: `Named ${edit}` });
+      if (edit % 10 === 0) await new Promise((resolve) => setTimeout(resolve, 0));
+    }
+    for (const { editor } of devices) {
+      while (editor.edits().length > 0) await editor.flush();
+      editor.stop();
+    }
+    for (const [index, { id }] of start.entries()) {
+      const last = 225 + index;
+      expect(server.items.get(id)).toMatchObject({
+        quantity: (last % 99) + 1,
+        packed: last % 2 === 0,
+        name: `Named ${last}`,
+      });
+    }
+  });
+});

@@ -1,0 +1,25 @@
+import type { Item } from '../../../../worker/plans/contract';
+
+type Placed = Pick<Item, 'id' | 'position'>;
+
+/**
+ * The new positions that put `id` at the index `to` of a category, whose items are in their order: one position as a
+ * rule, all of them where no number is left between two neighbours.
+ */
+export const moved = (items: readonly Placed[], id: string, to: number): readonly Placed[] => {
+  const item = items.find((each) => each.id === id);
+  const rest = items.filter((each) => each.id !== id);
+  if (!item) return [];
+  const [before, after] = [rest[to - 1], rest[to]];
+  if (!before && !after) return [];
+  const position =
+    before && after
+      ? (before.position + after.position) / 2
+      : before
+        ? before.position + 1
+        : (after?.position ?? 0) - 1;
+  const isBetween = (before?.position ?? -Infinity) < position && position < (after?.position ?? Infinity);
+  if (isBetween) return position === item.position ? [] : [{ id, position }];
+  const start = Math.floor(Math.min(...items.map((each) => each.position)));
+  return rest.toSpliced(to, 0, item).map((each, index) => ({ id: each.id, position: start + index }));
+};

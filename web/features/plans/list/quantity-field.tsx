@@ -1,0 +1,107 @@
+import { useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PLAN_LIMITS } from '../../../../worker/plans/contract';
+import { Icon } from '../../../ui/icon';
+import { toast } from '../../../ui/toast';
+import { useHold } from './use-hold';
+
+export interface QuantityFieldProps {
+  value: number;
+  label: string;
+  /** On a phone the two buttons are there only in an open row. */
+  isOpen: boolean;
+  onChange: (value: number) => void;
+}
+
+const MOST = PLAN_LIMITS.quantity;
+/** The nearest quantity of the range. */
+const within = (value: number): number => Math.min(MOST, Math.max(1, value));
+
+/** Digits that are typed at most; more than the range has, so that "1000000000" can be told what is wrong with it. */
+const TYPED = 12;
+
+/** One toast for all fields: the newest message replaces the one before. */
+const TOAST = 'quantity';
+
+/** How many: typed, or one more and one fewer, which repeat while held. What is out of range is brought in and told. */
+export const QuantityField = ({ value, label, isOpen, onChange }: QuantityFieldProps) => {
+  const { t } = useTranslation(['plans', 'packing']);
+  const [text, setText] = useState(String(value));
+  const [shown, setShown] = useState(value);
+  if (shown !== value) {
+    setShown(value);
+    setText(String(value));
+  }
+  const tell = (typed: number) => {
+    if (typed < 1) toast.warning(t('packing:item.tooFew'), { id: TOAST });
+    if (typed > MOST) toast.warning(t('packing:item.tooMany', { max: MOST }), { id: TOAST });
+  };
+  const set = (next: number) => {
+    if (next !== value) onChange(next);
+  };
+  const step = (by: number, from = value): boolean => {
+    tell(from + by);
+    set(within(from + by));
+    return from + by === within(from + by);
+  };
+  /** What is being typed, as far as it is a quantity. */
+  const typed = () => within(Math.round(Number(text)) || value);
+  const leave = () => {
+    const number = text.trim() === '' ? Number.NaN : Number(text);
+    if (Number.isNaN(number)) {
+      if (text.trim() !== '') toast.warning(t('packing:item.noNumber', { count: value }), { id: TOAST });
+      setText(String(value));
+      return;
+    }
+    tell(number);
+    const next = within(Math.round(number));
+    setText(String(next));
+    set(next);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey) return;
+    if (event.key === 'Enter') leave();
+    else if (event.key === 'Escape') setText(String(value));
+    else if (event.key === 'ArrowUp') step(1, typed());
+    else if (event.key === 'ArrowDown') step(-1, typed());
+    else return;
+    event.preventDefault();
+  };
+  const hold = useHold(step);
+  const button =
+    'no-print grid size-11 cursor-pointer touch-manipulation place-items-center rounded-md text-faint select-none hover:bg-text/8 hover:text-text aria-disabled:opacity-30 sm:size-9';
+  const onPhone = isOpen ? '' : 'max-sm:hidden';
+  return (
+    <span className={`flex shrink-0 items-center ${isOpen ? 'max-sm:order-last max-sm:w-full max-sm:pl-7' : ''}`}>
+      <button
+        type="button"
+        aria-label={`${t('plan.fewer')}: ${label}`}
+        aria-disabled={value <= 1}
+        {...hold(-1)}
+        className={`${button} ${onPhone}`}
+      >
+        <Icon name="minus" className="size-4" />
+      </button>
+      <input
+        inputMode="numeric"
+        aria-label={label}
+        value={text}
+        maxLength={TYPED}
+        onChange={(event) => setText(event.target.value)}
+        onFocus={(event) => event.target.select()}
+        onKeyDown={onKeyDown}
+        onBlur={leave}
+        className={`h-11 w-9 rounded-sm border border-transparent bg-transparent text-center font-code text-sm font-bold hover:border-line-strong focus:border-primary sm:h-8 sm:w-8 ${value === 1 ? 'text-faint' : 'text-text'}`}
+      />
+      <button
+        type="button"
+        aria-label={`${t('plan.more')}: ${label}`}
+        aria-disabled={value >= MOST}
+        {...hold(1)}
+        className={`${button} ${onPhone}`}
+      >
+        <Icon name="plus" className="size-4" />
+      </button>
+    </span>
+  );
+};

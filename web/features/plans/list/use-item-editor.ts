@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Item } from '../../../../worker/plans/contract';
+import { queryClient } from '../../../api/query';
+import { toast } from '../../../ui/toast';
+import { withEdits } from './item-edits';
+import type { ItemEditor } from './item-editor';
+import { followPlan } from '../offline/live-connection';
+import { acceptInPlan, createEditor, onQueueChange } from '../offline/plan-editor';
+import { currentUserId, forgetLists, isDeletedHere, planQuery } from '../plan-queries';
+import { useEditNews } from '../live/use-edit-news';
+import { useSavedPlan } from '../use-saved-plan';
+
+const NOTHING: readonly Item[] = [];
+
+/** Hears of what others do to a plan while it is open. */
+const useLivePlan = (planId: string, editor: ItemEditor): void => {
+  const { t } = useTranslation('plans');
+  useEffect(() => {
+    const { queryKey } = planQuery(planId);
+    const askAgain = () => void queryClient.invalidateQueries({ queryKey });
+    // What is on screen has only just been asked for, if there was anybody to ask.
+    let isNew = navigator.onLine;
+    return followPlan(planId, {
+      onOpen: () => {
+        if (!isNew) askAgain();
+        isNew = false;
+        void editor.flush();
+      },
+      onMessage: (message) => {
+        if (message.type === 'items') acceptInPlan(planId, message);
+        if (message.type === 'changed') askAgain();
+        if (message.type !== 'deleted' || isDeletedHere(planId)) return;
+        toast.warning(t('sync.deletedElsewhere', { name: queryClient.getQueryData(queryKey)?.name ?? '' }));
+        askAgain();
+        void forgetLists();
+      },
+    });
+  }, [editor, planId, t]);
+};
+
+/** The items of a plan with every edit on top, and the editor that takes more. */
+export const useItemEditor = (planId: string): { items: readonly Item[]; editor: ItemEditor } => {
+  const [editor] = useState(() => createEditor(currentUserId(), planId));
+  const edits = useSyncExternalStore(editor.subscribe, editor.edits);
+  // Asked for here and not handed down: when an edit is confirmed, the list that has it and the edits that no longer
+  // have it must be drawn together, else a tick would blink.
+  const confirmed = useQuery(planQuery(planId)).data?.items ?? NOTHING;
+  const items = useMemo(() => withEdits(confirmed, edits), [confirmed, edits]);
+
+  const tell = useEditNews(planId, editor);
+  useEffect(() => editor.onNews(tell), [editor, tell]);
+  useSavedPlan(planId);
+  useLivePlan(planId, editor);
+  useEffect(() => {
+    const send = () => void editor.flush();
+    const stopListening = onQueueChange(planId, () => void editor.reload());
+    window.addEventListener('online', send);
+    void editor.reload().then(send);
+    return () => {
+      stopListening();
+      window.removeEventListener('online', send);
+      editor.stop();
+      void editor.flush().then(forgetLists);
+    };
+  }, [editor, planId]);
+  return { items, editor };
+};

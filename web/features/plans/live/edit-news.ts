@@ -1,0 +1,49 @@
+import type { EditResult, SyncOutput } from '../../../../worker/plans/room/sync/contract';
+import type { ItemEdit } from '../list/item-edits';
+
+/** What became of an edit, where that is not what its traveller wanted. */
+export type EditFate =
+  | { kind: 'refused'; edit: ItemEdit; error: unknown }
+  /** The item was removed elsewhere. */
+  | { kind: 'gone'; edit: ItemEdit }
+  /** The plan has no room for it. */
+  | { kind: 'full'; edit: ItemEdit }
+  /** Somebody else had set the field meanwhile; this edit came later and stands. */
+  | { kind: 'conflict'; edit: ItemEdit; conflict: EditResult['conflicts'][number] };
+
+/** What a traveller has to be told of the edits. */
+export type EditNews =
+  | EditFate
+  /** An edit is lost when the page is closed before it is sent: the device keeps nothing more. */
+  | { kind: 'unkept' }
+  /** The plan was deleted, and with it what was not sent. */
+  | { kind: 'planGone' };
+
+const sets = (edit: ItemEdit, itemId: string, field: string): boolean =>
+  edit.kind === 'change' && edit.id === itemId && Reflect.get(edit.change, field) !== undefined;
+
+/**
+ * What is to be told of an answer to a batch. `neverAdded` are items that could not be added: what was to follow cannot
+ * happen either, and is not told again; who is found to be one joins them.
+ */
+export const newsOf = (
+  batch: readonly ItemEdit[],
+  { results }: Pick<SyncOutput, 'results'>,
+  neverAdded: Set<string>,
+): EditFate[] => {
+  const edits = new Map(batch.map((edit) => [edit.key, edit]));
+  return results.flatMap(({ id, outcome, conflicts }): EditFate[] => {
+    const edit = edits.get(id);
+    if (!edit) return [];
+    const crossed = conflicts.map((conflict) => ({
+      kind: 'conflict' as const,
+      // Of a field that was set several times, the last value is the one that stands.
+      edit: batch.findLast((each) => sets(each, edit.id, conflict.field)) ?? edit,
+      conflict,
+    }));
+    if (outcome === 'applied' || neverAdded.has(edit.id)) return crossed;
+    if (edit.kind === 'add') neverAdded.add(edit.id);
+    // Removing what somebody else removed is no news.
+    return edit.kind === 'remove' ? crossed : [...crossed, { kind: outcome, edit }];
+  });
+};

@@ -1,0 +1,53 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { queryClient } from '../../../api/query';
+import { toast } from '../../../ui/toast';
+import type { EditFate, EditNews } from './edit-news';
+import type { ItemEditor } from '../list/item-editor';
+import { planQuery } from '../plan-queries';
+import { useFateText } from '../use-fate-text';
+
+/** How long there is time to choose what stands, milliseconds. */
+const CHOICE_MS = 10_000;
+/** The same for the way to a whole list of choices. */
+const LIST_MS = 60_000;
+/** More than so many are told in one line: one toast would cover the other. */
+const ONE_BY_ONE = 2;
+/** One place for what the device has no room for; it is not said again for every edit. */
+const FULL = 'device-full';
+
+const isFate = (news: EditNews): news is EditFate => 'edit' in news;
+
+/**
+ * Tells the traveller what became of the edits of a queue, with a way to have them otherwise where there is one: each by
+ * itself, or many in one line that opens all of them.
+ */
+export const useEditNews = (planId: string, editor: ItemEditor): ((news: readonly EditNews[]) => void) => {
+  const { t } = useTranslation('plans');
+  const fateText = useFateText(editor);
+  return useCallback(
+    (news) => {
+      for (const { kind } of news) {
+        if (kind === 'unkept') toast.warning(t('sync.unkept'), { id: FULL });
+        if (kind === 'planGone') void queryClient.invalidateQueries({ queryKey: planQuery(planId).queryKey });
+      }
+      const fates = news.filter(isFate).map((fate) => ({ ...fateText(fate), kind: fate.kind }));
+      if (fates.length > ONE_BY_ONE) {
+        const open = async () => {
+          const { crossedDialog } = await import('../list/crossed-dialog');
+          await crossedDialog.open({ fates });
+        };
+        toast.warning(t('sync.several', { count: fates.length }), {
+          duration: LIST_MS,
+          action: { label: t('sync.severalShow'), onClick: () => void open() },
+        });
+        return;
+      }
+      for (const { kind, text, choice } of fates) {
+        const show = kind === 'refused' ? toast.error : kind === 'conflict' ? toast.info : toast.warning;
+        show(text, choice && { duration: CHOICE_MS, action: { label: choice.label, onClick: choice.take } });
+      }
+    },
+    [fateText, planId, t],
+  );
+};

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useLocale } from '../../../i18n/use-locale';
+import { planPath } from '../../../paths';
+import { buttonStyle } from '../../../ui/button';
+import { Icon } from '../../../ui/icon';
+import { PremiumTag } from '../../money/billing/premium';
+
+/** The way from a plan to its bags; says that they are premium before the click. */
+export const LuggageLink = ({ planId }: { planId: string }) => {
+  const { t } = useTranslation('plans');
+  const { to } = useLocale();
+  return (
+    <Link
+      to={to(`${planPath(planId)}&view=luggage`)}
+      className={`${buttonStyle({ size: 'sm', variant: 'ghost', color: 'neutral' })} max-sm:h-11`}
+    >
+      <Icon name="scale" />
+      {t('plan.luggage')}
+      <PremiumTag />
+    </Link>
+  );
+};

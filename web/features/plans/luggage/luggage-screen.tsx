@@ -1,0 +1,148 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Bag, Luggage } from '../../../../worker/plans/luggage/contract';
+import { isApiError } from '../../../api/error';
+import { useErrorText } from '../../../i18n/use-error-text';
+import { useWords } from '../../../i18n/lazy-words';
+import { useLocale } from '../../../i18n/use-locale';
+import { PATHS, planPath } from '../../../paths';
+import { formatWeight, useUnits } from '../../../units';
+import { Button, buttonStyle } from '../../../ui/button';
+import { EmptyState, ErrorState } from '../../../ui/feedback';
+import { Icon } from '../../../ui/icon';
+import { Suitcase } from '../../../ui/pictures/suitcase';
+import { PremiumMark, useIsPremium } from '../../money/billing/premium';
+import { useOnline } from '../offline/use-online';
+import { PlanMissing } from '../plan-missing';
+import { planQuery } from '../plan-queries';
+import { useHeadingFocus } from '../use-heading-focus';
+import { Waiting } from '../progress/waiting';
+import { PageTitle } from '../../shell/page-title';
+import { BagCard } from './bag-card';
+import { bagDialog } from './bag-dialog';
+import { Findings } from './findings';
+import './luggage.css';
+import { useLuggageActions } from './use-luggage-actions';
+import { useOpenLuggage } from './use-open-luggage';
+
+/** What it would do, for who has no premium account. */
+const Offer = () => {
+  const { t } = useTranslation('luggage');
+  const { to } = useLocale();
+  return (
+    <EmptyState
+      picture={<Suitcase code="23K" className="w-40" />}
+      title={t('premiumTitle')}
+      actions={
+        <Link to={to(PATHS.billing)} className={buttonStyle({ size: 'lg' })}>
+          {t('premiumAction')}
+        </Link>
+      }
+    >
+      {t('premiumText')}
+    </EmptyState>
+  );
+};
+
+/** Rows that the head of a bag is as high as. */
+const HEAD_ROWS = 4;
+
+/** The bags in two columns of about the same height, each bag in the one that is shorter so far. */
+const columnsOf = ({ bags, items }: Luggage): Bag[][] => {
+  const columns = [0, 1].map(() => ({ rows: 0, bags: [] as Bag[] }));
+  for (const bag of bags) {
+    const [shorter] = columns.toSorted((one, other) => one.rows - other.rows);
+    shorter?.bags.push(bag);
+    if (shorter) shorter.rows += HEAD_ROWS + items.filter(({ bagId }) => bagId === bag.id).length;
+  }
+  return columns.map((column) => column.bags).filter((column) => column.length > 0);
+};
+
+const Bags = ({ planId }: { planId: string }) => {
+  const { t } = useTranslation(['luggage', 'common']);
+  const { locale } = useLocale();
+  const units = useUnits();
+  const errorText = useErrorText();
+  const actions = useLuggageActions(planId);
+  const isOnline = useOnline();
+  const { data: luggage, error, isPending, refetch } = useOpenLuggage(planId);
+  if (isPending) return <Waiting label={t('loading')} />;
+  if (isApiError(error, 'premium_required')) return <Offer />;
+  if (!luggage) {
+    return (
+      <ErrorState
+        title={t('failed')}
+        actions={
+          <Button icon="refresh-cw" onClick={() => refetch()}>
+            {t('common:retry')}
+          </Button>
+        }
+      >
+        {errorText(error)}
+      </ErrorState>
+    );
+  }
+  const grams = luggage.bags.reduce((sum, bag) => sum + bag.grams, 0);
+  return (
+    <>
+      <output className="empty:hidden">
+        {!isOnline && (
+          <span className="flex items-start gap-3 rounded-md border border-line bg-surface p-4 text-sm">
+            <Icon name="info" className="mt-0.5 size-5 shrink-0 text-info-ink" />
+            <span>{t('offline.notice')}</span>
+          </span>
+        )}
+      </output>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <output className="text-sm text-muted">{t('total', { weight: formatWeight(grams, units, locale) })}</output>
+        <Button variant="outline" color="neutral" icon="plus" onClick={() => void bagDialog.open({ planId })}>
+          {t('addBag')}
+        </Button>
+      </div>
+      <Findings luggage={luggage} actions={actions} />
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
+        {columnsOf(luggage).map((bags) => (
+          <div key={bags[0]?.id ?? ''} className="grid grid-cols-1 gap-5">
+            {bags.map((bag) => (
+              <BagCard key={bag.id} planId={planId} bag={bag} luggage={luggage} actions={actions} />
+            ))}
+          </div>
+        ))}
+      </div>
+    </>
+  );
+};
+
+/** `/app?plan=<id>&view=luggage`: the bags of a Bag Plan. */
+export const LuggageScreen = ({ planId }: { planId: string }) => {
+  useWords('luggage');
+  const { t } = useTranslation('luggage');
+  const { to } = useLocale();
+  const heading = useHeadingFocus();
+  const isPremium = useIsPremium();
+  const { data: plan, error } = useQuery(planQuery(planId));
+  if (isApiError(error, 'not_found')) return <PlanMissing />;
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <PageTitle>{plan ? t('titleOf', { plan: plan.name }) : t('title')}</PageTitle>
+      <header className="grid gap-2">
+        <Link
+          to={to(planPath(planId))}
+          className="-my-1 inline-flex min-h-8 items-center gap-1.5 justify-self-start rounded-sm text-sm font-medium text-muted hover:text-text"
+        >
+          <Icon name="arrow-left" className="size-4" />
+          {plan?.name ?? t('toPlan')}
+        </Link>
+        <div className="flex flex-wrap items-center gap-3">
+          <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
+            {t('title')}
+          </h1>
+          <PremiumMark />
+        </div>
+        <p className="max-w-prose text-muted">{t('lead')}</p>
+      </header>
+      {isPremium ? <Bags planId={planId} /> : <Offer />}
+    </div>
+  );
+};

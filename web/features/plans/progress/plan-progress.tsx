@@ -1,0 +1,241 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { STAGES, type Plan, type Stage } from '../../../../worker/plans/contract';
+import { useUser } from '../../../api/use-user';
+import { useLocale } from '../../../i18n/use-locale';
+import { PATHS } from '../../../paths';
+import { Button } from '../../../ui/button';
+import { Icon } from '../../../ui/icon';
+import { PageTitle } from '../../shell/page-title';
+import { destinationCode } from '../head/destination-code';
+import { EMPTY_FORM, writeDraft } from '../form/draft';
+import { Flaps } from './flaps';
+import { extraOrder, extraTime, messageAt, type Message } from './progress-messages';
+import { Scanner } from './scanner';
+import { useHeadingFocus } from '../use-heading-focus';
+import { usePlanProgress, type PlanProgress } from './use-plan-progress';
+
+/** How long the last message stays before the list takes over, milliseconds. */
+const DONE_MS = 1600;
+/** How many of the things that went in last are shown. */
+const LAST_ITEMS = 5;
+
+/** The message of this moment; it turns by itself while a stage lasts. */
+const useMessage = (planId: string, stage: Stage, isRunning: boolean): Message => {
+  const order = useMemo(() => extraOrder(planId), [planId]);
+  const [turn, setTurn] = useState<{ stage: Stage; message: Message }>({ stage, message: 'stage' });
+  const spent = useRef(0);
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const start = performance.now();
+    const before = spent.current;
+    const timer = setInterval(() => {
+      const message = messageAt(order, performance.now() - start, before);
+      setTurn((now) => (now.stage === stage && now.message === message ? now : { stage, message }));
+    }, 200);
+    return () => {
+      clearInterval(timer);
+      spent.current = before + extraTime(performance.now() - start);
+    };
+  }, [order, stage, isRunning]);
+  return turn.stage === stage ? turn.message : 'stage';
+};
+
+const Board = ({ stage, isOver }: { stage: Stage; isOver: boolean }) => {
+  const { t } = useTranslation('plans');
+  const now = STAGES.indexOf(stage);
+  return (
+    <ol aria-label={t('progress.board')} className="grid content-between gap-1">
+      {STAGES.map((each, index) => {
+        const state = isOver || index < now ? 'Done' : index === now ? 'Now' : 'Waiting';
+        return (
+          <li
+            key={each}
+            aria-current={state === 'Now' ? 'step' : undefined}
+            className={`flex items-center justify-between gap-3 border-b border-board-ink/15 py-2.5 font-code text-sm font-bold last:border-0 ${state === 'Waiting' ? 'opacity-70' : ''}`}
+          >
+            <span>{t(`progress.board_${each}`)}</span>
+            <span
+              key={state}
+              className={`flap-turn rounded-sm px-2 py-1 text-xs ${state === 'Now' ? 'bg-board-ink text-board' : state === 'Done' ? 'text-(--scan-beam)' : ''}`}
+            >
+              {t(`progress.status${state}`)}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+};
+
+/** The items that went in last, newest first. */
+const Arrivals = ({ progress }: { progress: PlanProgress['progress'] }) => {
+  const { t } = useTranslation('plans');
+  const { items } = progress;
+  return (
+    <section aria-label={t('progress.arriving')} className="min-h-36">
+      <div className="flex items-baseline justify-between gap-4 text-sm text-muted">
+        <h2 className="font-body text-sm font-semibold tracking-normal">{t('progress.arriving')}</h2>
+        <p>{t('progress.itemsSoFar', { count: items.length })}</p>
+      </div>
+      <ul className="mt-3 flex flex-wrap gap-2">
+        {items
+          .slice(-LAST_ITEMS)
+          .toReversed()
+          .map((item) => (
+            <li
+              key={item.id}
+              className="rise rounded-md border border-line bg-surface px-3 py-1.5 text-sm font-medium shadow-1"
+            >
+              {item.name}
+              {item.quantity > 1 && <span className="ml-1.5 font-code text-xs text-muted">×{item.quantity}</span>}
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+};
+
+/** What went wrong, that it cost nothing, and what can be done. */
+export const PlanFailed = ({ plan }: { plan: Plan }) => {
+  const { t } = useTranslation('plans');
+  const { to } = useLocale();
+  const userId = useUser()?.id ?? '';
+  const navigate = useNavigate();
+  const again = () => {
+    // The form takes what was typed from its draft.
+    writeDraft(userId, {
+      form: {
+        ...EMPTY_FORM,
+        name: plan.name === plan.destination ? '' : plan.name,
+        destination: plan.destination,
+        startDate: plan.startDate,
+        endDate: plan.endDate,
+        activities: plan.activities,
+        description: plan.description,
+      },
+    });
+    void navigate(to(`${PATHS.app}?new=1`));
+  };
+  return (
+    <section role="alert" className="grid justify-items-start gap-5 py-6">
+      <PageTitle>{t('progress.failedTitle')}</PageTitle>
+      <p aria-hidden className="code text-5xl text-secondary-ink">
+        {destinationCode(plan.destination)}
+        <span className="stamp ml-4 align-middle text-lg! text-error-ink">{t('list.failedStatus')}</span>
+      </p>
+      <h1 className="text-3xl">{t('progress.failedTitle')}</h1>
+      <p className="max-w-prose text-lg text-muted">{t('progress.failedText')}</p>
+      <p className="max-w-prose text-muted">{t('progress.failedWhat')}</p>
+      <Button size="lg" icon="rotate-ccw" onClick={again}>
+        {t('progress.tryAgain')}
+      </Button>
+    </section>
+  );
+};
+
+export interface PlanProgressScreenProps {
+  plan: Plan;
+  /** The list is ready and has been announced: show it. */
+  onDone: () => void;
+}
+
+/** A Bag Plan in the making, as an airport shows it. */
+export const PlanProgressScreen = ({ plan, onDone }: PlanProgressScreenProps) => {
+  const { t } = useTranslation('plans');
+  const heading = useHeadingFocus();
+  const { progress, isReconnecting } = usePlanProgress(plan.id);
+  const isDone = progress.outcome === 'done';
+  const message = useMessage(plan.id, progress.stage, progress.outcome === 'running');
+  const [destination = ''] = plan.destination.split(',');
+  useEffect(() => {
+    if (!isDone) return undefined;
+    const timer = setTimeout(onDone, DONE_MS);
+    return () => clearTimeout(timer);
+  }, [isDone, onDone]);
+
+  const stageText = t(`progress.stages.${progress.stage}`, { destination });
+  const text = isDone
+    ? t('progress.done')
+    : message === 'stage'
+      ? stageText
+      : t(`progress.extras.${EXTRA_KEYS[message] ?? 'e1'}`);
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <PageTitle>{t('progress.title', { destination })}</PageTitle>
+      <header>
+        <p className="eyebrow mb-1">{t('progress.eyebrow')}</p>
+        <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
+          {t('progress.title', { destination })}
+        </h1>
+      </header>
+      <div className="board grid grid-cols-1 gap-6 p-5 sm:p-8 lg:grid-cols-[1.25fr_1fr] lg:gap-10">
+        <div className="grid grid-cols-1 gap-4">
+          {/* A <progress> cannot hold the flaps. */}
+          <div
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+            role="progressbar"
+            aria-label={t('progress.board')}
+            aria-valuemin={0}
+            aria-valuemax={100}
+            aria-valuenow={Math.round(progress.percent)}
+            aria-valuetext={t('progress.percent', { percent: Math.round(progress.percent) })}
+            className="flex items-end justify-between gap-4"
+          >
+            <Flaps text={`${String(Math.round(progress.percent)).padStart(3, ' ')}%`} className="text-4xl" isSilent />
+            <span aria-hidden className="code text-3xl opacity-80">
+              {destinationCode(plan.destination)}
+            </span>
+          </div>
+          <Scanner percent={progress.percent} />
+        </div>
+        <Board stage={progress.stage} isOver={isDone} />
+      </div>
+      <div className="grid gap-2">
+        <p aria-hidden className="min-h-[2.4em] font-display text-2xl leading-tight font-bold text-balance">
+          {isDone && <Icon name="circle-check" className="mr-2 size-7 align-[-0.15em] text-primary-ink" />}
+          <span key={text} className="rise inline-block">
+            {text}
+          </span>
+        </p>
+        {/* Stages and the end are said aloud; the jokes are for the eyes. */}
+        <output className="sr-only">{isDone ? t('progress.done') : stageText}</output>
+        {isReconnecting ? (
+          <output className="flex items-center gap-2 text-sm text-warning-ink">
+            <Icon name="wifi-off" className="size-4" />
+            {t('progress.reconnecting')}
+          </output>
+        ) : (
+          !isDone && <p className="text-sm text-muted">{t('progress.leaveHint')}</p>
+        )}
+      </div>
+      <Arrivals progress={progress} />
+    </div>
+  );
+};
+
+const EXTRA_KEYS = [
+  'e1',
+  'e2',
+  'e3',
+  'e4',
+  'e5',
+  'e6',
+  'e7',
+  'e8',
+  'e9',
+  'e10',
+  'e11',
+  'e12',
+  'e13',
+  'e14',
+  'e15',
+  'e16',
+  'e17',
+  'e18',
+  'e19',
+  'e20',
+  'e21',
+  'e22',
+] as const;

@@ -1,0 +1,66 @@
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Plan } from '../../../../worker/plans/contract';
+import { useErrorText } from '../../../i18n/use-error-text';
+import { Button } from '../../../ui/button';
+import { Field, Select } from '../../../ui/field';
+import { createOverlay, type OverlayControls } from '../../../ui/overlay';
+import { CATEGORY_ORDER } from '../list/category-ids';
+import { useCategoryLabel } from '../list/use-category-label';
+import { ModelChoice } from './model-choice';
+import { ProposalDialog } from './proposal-dialog';
+import { useProposal } from './use-proposal';
+
+interface CategoryProps {
+  plan: Plan;
+}
+
+const CategoryDialog = ({ plan, ...controls }: CategoryProps & OverlayControls<void>) => {
+  const { t } = useTranslation('reuse');
+  const errorText = useErrorText();
+  const categoryLabel = useCategoryLabel();
+  const { revision, isAsking, failure, ask, back } = useProposal(plan.id);
+  const [category, setCategory] = useState<string>('clothing');
+  const [asksModel, setAsksModel] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void ask({ category, model: asksModel });
+  };
+  return (
+    <ProposalDialog
+      {...controls}
+      planId={plan.id}
+      title={t('category.title')}
+      lead={t('category.lead')}
+      revision={revision}
+      emptyText={t('preview.nothingMore')}
+      onBack={back}
+    >
+      <form onSubmit={submit} className="grid gap-5">
+        <Field label={t('category.choose')}>
+          <Select value={category} onChange={(event) => setCategory(event.target.value)}>
+            {CATEGORY_ORDER.map((id) => (
+              <option key={id} value={id}>
+                {categoryLabel(id)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <ModelChoice plan={plan} value={asksModel} onChange={setAsksModel} />
+        {failure !== null && (
+          <p role="alert" className="text-sm text-error-ink">
+            {errorText(failure)}
+          </p>
+        )}
+        <div className="flex justify-end">
+          <Button type="submit" pending={isAsking}>
+            {t('category.submit')}
+          </Button>
+        </div>
+      </form>
+    </ProposalDialog>
+  );
+};
+
+/** Shows what else suits a trip in one category (premium). */
+export const categoryDialog = createOverlay<CategoryProps>(CategoryDialog);

@@ -1,0 +1,102 @@
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PlanSummary } from '../../../../worker/plans/contract';
+import { copyPlanInput } from '../../../../worker/plans/reuse/contract';
+import { useErrorText } from '../../../i18n/use-error-text';
+import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialog';
+import { Field, Input } from '../../../ui/field';
+import { createOverlay, type OverlayControls } from '../../../ui/overlay';
+import { toast } from '../../../ui/toast';
+import { EMPTY_FORM } from '../form/draft';
+import { useFieldMessage } from '../form/field-message';
+import { copyPlan } from './reuse-calls';
+
+interface CopyProps {
+  plan: Pick<PlanSummary, 'id' | 'name'>;
+}
+
+const CopyDialog = ({ plan, open, onClose, onAfterLeave }: CopyProps & OverlayControls<string>) => {
+  const { t } = useTranslation(['reuse', 'common', 'plans']);
+  const errorText = useErrorText();
+  const message = useFieldMessage();
+  const [form, setForm] = useState({ startDate: '', endDate: '' });
+  const [errors, setErrors] = useState<{ startDate?: string; endDate?: string }>({});
+  const [failure, setFailure] = useState<unknown>(null);
+  const [isCopying, setIsCopying] = useState(false);
+  const [key] = useState(() => crypto.randomUUID());
+
+  const copy = async () => {
+    const input = copyPlanInput.safeParse(form);
+    if (!input.success) {
+      const of = (field: 'startDate' | 'endDate') => {
+        const text = input.error.issues.find(({ path }) => path[0] === field)?.message;
+        const said = message(field, text, { ...EMPTY_FORM, ...form });
+        return said === undefined ? {} : { [field]: said };
+      };
+      setErrors({ ...of('startDate'), ...of('endDate') });
+      return;
+    }
+    setIsCopying(true);
+    setFailure(null);
+    try {
+      // The dates are part of the name of the attempt: other dates are another copy.
+      const made = await copyPlan(plan.id, input.data, `${key}:${form.startDate}:${form.endDate}`);
+      toast.success(t('copy.done', { name: made.name }));
+      onClose(made.id);
+    } catch (problem) {
+      setFailure(problem);
+    } finally {
+      setIsCopying(false);
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void copy();
+  };
+  const set = (field: 'startDate' | 'endDate') => (value: string) => {
+    setForm((known) => ({ ...known, [field]: value }));
+    setErrors({});
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClosed={onAfterLeave}
+      title={t('copy.title')}
+      description={t('copy.lead')}
+      closeLabel={t('common:close')}
+    >
+      <form onSubmit={submit} noValidate className="grid gap-5">
+        <p className="code text-sm text-secondary-ink">{plan.name}</p>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field label={t('trip.start')} error={errors.startDate}>
+            <Input type="date" value={form.startDate} onChange={(event) => set('startDate')(event.target.value)} />
+          </Field>
+          <Field label={t('trip.end')} error={errors.endDate}>
+            <Input
+              type="date"
+              min={form.startDate || undefined}
+              value={form.endDate}
+              onChange={(event) => set('endDate')(event.target.value)}
+            />
+          </Field>
+        </div>
+        {failure !== null && (
+          <p role="alert" className="text-sm text-error-ink">
+            {errorText(failure)}
+          </p>
+        )}
+        <div className="flex flex-wrap items-center justify-between gap-4">
+          <p className="text-sm text-muted">{t('copy.free')}</p>
+          <Button type="submit" icon="copy" pending={isCopying}>
+            {t('copy.submit')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+};
+
+/** Asks for other dates of a trip; resolves with the id of the new plan. */
+export const copyDialog = createOverlay<CopyProps, string>(CopyDialog);

@@ -1,0 +1,127 @@
+import { useCallback, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Plan, PLAN_LIMITS } from '../../../../worker/plans/contract';
+import { revisedTrip } from '../../../../worker/plans/reuse/contract';
+import { useErrorText } from '../../../i18n/use-error-text';
+import { Button } from '../../../ui/button';
+import { Field, Input } from '../../../ui/field';
+import { createOverlay, type OverlayControls } from '../../../ui/overlay';
+import { PlaceCombobox } from '../places/place-combobox';
+import { ActivityPicker } from '../form/activity-picker';
+import { DescriptionField } from '../form/description-field';
+import { EMPTY_FORM, type PlanForm } from '../form/draft';
+import { useFieldMessage } from '../form/field-message';
+import { ModelChoice } from './model-choice';
+import { ProposalDialog } from './proposal-dialog';
+import { useProposal } from './use-proposal';
+
+interface EditTripProps {
+  plan: Plan;
+}
+
+const FIELDS = ['destination', 'startDate', 'endDate', 'activities', 'description'] as const;
+type Errors = Partial<Record<(typeof FIELDS)[number], string>>;
+
+const EditTripDialog = ({ plan, ...controls }: EditTripProps & OverlayControls<void>) => {
+  const { t } = useTranslation('reuse');
+  const errorText = useErrorText();
+  const message = useFieldMessage();
+  const { revision, isAsking, failure, ask, back } = useProposal(plan.id);
+  const [form, setForm] = useState<PlanForm>({
+    ...EMPTY_FORM,
+    destination: plan.destination,
+    startDate: plan.startDate,
+    endDate: plan.endDate,
+    activities: plan.activities,
+    description: plan.description,
+  });
+  const [errors, setErrors] = useState<Errors>({});
+  const [asksModel, setAsksModel] = useState(false);
+
+  const set = (change: Partial<PlanForm>) => {
+    setForm((known) => ({ ...known, ...change }));
+    setErrors({});
+  };
+  const appendDictated = useCallback(
+    (text: string) =>
+      setForm((known) => ({ ...known, description: [known.description.trimEnd(), text].filter(Boolean).join(' ') })),
+    [],
+  );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const trip = revisedTrip.safeParse(form);
+    if (trip.success) {
+      void ask({ trip: trip.data, model: asksModel });
+      return;
+    }
+    const found: Errors = {};
+    for (const { path, message: text } of trip.error.issues) {
+      const field = FIELDS.find((each) => each === path[0]);
+      const said = field && message(field, text, form);
+      if (field && said) found[field] ??= said;
+    }
+    setErrors(found);
+  };
+  return (
+    <ProposalDialog
+      {...controls}
+      planId={plan.id}
+      title={t('trip.title')}
+      lead={t('trip.lead')}
+      revision={revision}
+      emptyText={t(revision && revision.changes.length > 0 ? 'preview.emptyTrip' : 'preview.empty')}
+      onBack={back}
+    >
+      <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-5">
+        <Field label={t('trip.destination')} error={errors.destination}>
+          <PlaceCombobox
+            value={form.destination}
+            onChange={(destination, place) => set({ destination, placeId: place?.id ?? '' })}
+          />
+        </Field>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field label={t('trip.start')} error={errors.startDate}>
+            <Input type="date" value={form.startDate} onChange={(event) => set({ startDate: event.target.value })} />
+          </Field>
+          <Field label={t('trip.end')} error={errors.endDate}>
+            <Input
+              type="date"
+              min={form.startDate || undefined}
+              value={form.endDate}
+              onChange={(event) => set({ endDate: event.target.value })}
+            />
+          </Field>
+        </div>
+        <ActivityPicker
+          value={form.activities}
+          onChange={(activities) => set({ activities })}
+          max={PLAN_LIMITS.activities}
+          maxLength={PLAN_LIMITS.activity}
+          error={errors.activities}
+        />
+        <DescriptionField
+          value={form.description}
+          onChange={(description) => set({ description })}
+          onDictated={appendDictated}
+          onBlur={() => undefined}
+          error={errors.description}
+        />
+        <ModelChoice plan={plan} value={asksModel} onChange={setAsksModel} />
+        {failure !== null && (
+          <p role="alert" className="text-sm text-error-ink">
+            {errorText(failure)}
+          </p>
+        )}
+        <div className="flex flex-wrap items-center justify-end gap-4">
+          {isAsking && <output className="text-sm text-muted">{t('trip.working')}</output>}
+          <Button type="submit" pending={isAsking}>
+            {t('trip.submit')}
+          </Button>
+        </div>
+      </form>
+    </ProposalDialog>
+  );
+};
+
+/** Changes a trip and shows what that changes on its list, line by line. */
+export const editTripDialog = createOverlay<EditTripProps>(EditTripDialog);

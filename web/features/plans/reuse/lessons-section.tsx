@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Lesson } from '../../../../worker/plans/reuse/contract';
+import { useErrorText } from '../../../i18n/use-error-text';
+import { Button } from '../../../ui/button';
+import { toast } from '../../../ui/toast';
+import { Row, Section } from '../../identity/settings/section';
+import { forgetLesson, lessonsQuery } from './reuse-calls';
+
+const EFFECT = {
+  'left-out': 'settings.leftOut',
+  behind: 'settings.behind',
+  missed: 'settings.missed',
+} as const satisfies Record<Lesson['effect'], string>;
+
+/** What past trips changed about later lists, each to be forgotten by itself. */
+export const LessonsSection = () => {
+  const { t } = useTranslation('reuse');
+  const errorText = useErrorText();
+  const { data: lessons } = useQuery(lessonsQuery);
+  const forget = async (id: string) => {
+    try {
+      await forgetLesson(id);
+    } catch (problem) {
+      toast.error(errorText(problem));
+    }
+  };
+  return (
+    <Section title={t('settings.lessons')} lead={t('settings.lessonsLead')}>
+      {lessons?.length === 0 && <p className="text-sm text-faint">{t('settings.lessonsNone')}</p>}
+      {lessons?.map(({ id, effect, name, places }) => (
+        <Row key={id} label={name} value={t(EFFECT[effect], { places: places.join(', ') })}>
+          <Button
+            size="sm"
+            variant="outline"
+            color="neutral"
+            aria-label={t('settings.forgetLabel', { name })}
+            onClick={() => forget(id)}
+          >
+            {t('settings.forget')}
+          </Button>
+        </Row>
+      ))}
+    </Section>
+  );
+};

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../../ui/dialog';
+import type { OverlayControls } from '../../../ui/overlay';
+import { RevisionPreview, type RevisionPreviewProps } from './revision-preview';
+
+interface ProposalDialogProps extends OverlayControls<void> {
+  planId: string;
+  title: string;
+  lead: string;
+  /** What is proposed; null as long as nothing was asked for. */
+  revision: RevisionPreviewProps['revision'] | null;
+  /** What is said when nothing is proposed. */
+  emptyText: string;
+  onBack: () => void;
+  /** The form that asks for a proposal. */
+  children: ReactNode;
+}
+
+/** Asks what to change, then shows what that changes on the list, line by line. */
+export const ProposalDialog = (props: ProposalDialogProps) => {
+  const { t } = useTranslation();
+  const { revision } = props;
+  return (
+    <Dialog
+      open={props.open}
+      onOpenChange={(isOpen) => !isOpen && props.onClose()}
+      onClosed={props.onAfterLeave}
+      title={props.title}
+      description={revision ? undefined : props.lead}
+      closeLabel={t('close')}
+      className="sm:max-w-2xl!"
+    >
+      {revision ? (
+        <RevisionPreview
+          planId={props.planId}
+          revision={revision}
+          emptyText={props.emptyText}
+          onBack={props.onBack}
+          onDone={() => props.onClose()}
+        />
+      ) : (
+        props.children
+      )}
+    </Dialog>
+  );
+};

@@ -1,0 +1,133 @@
+import { queryOptions } from '@tanstack/react-query';
+import { type Plan, planOutput } from '../../../../worker/plans/contract';
+import {
+  type AddAlwaysInput,
+  alwaysItemOutput,
+  alwaysOutput,
+  appliedOutput,
+  type CopyPlanInput,
+  type DebriefInput,
+  debriefOutput,
+  joinTemplateOutput,
+  lessonsOutput,
+  type Revision,
+  type RevisionInput,
+  revisionOutput,
+  type SaveTemplateInput,
+  type Template,
+  templateOutput,
+  templatesOutput,
+} from '../../../../worker/plans/reuse/contract';
+import { apiFetch } from '../../../api/fetch';
+import { queryClient } from '../../../api/query';
+import { creditsQuery, forgetLists, planQuery } from '../plan-queries';
+
+const send = async (method: string, url: string, body?: object, key?: string): Promise<unknown> => {
+  const answer = await apiFetch(url, {
+    method,
+    headers: { ...(body && { 'content-type': 'application/json' }), ...(key && { 'idempotency-key': key }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return answer.status === 204 ? null : answer.json();
+};
+const get = (url: string, signal: AbortSignal) => apiFetch(url, { signal }).then((answer) => answer.json());
+const planUrl = (planId: string, rest: string) => `/api/plans/${encodeURIComponent(planId)}/${rest}`;
+
+/** Shows a plan that an answer brought. */
+const accept = async (plan: Plan): Promise<void> => {
+  queryClient.setQueryData(planQuery(plan.id).queryKey, plan);
+  await forgetLists();
+};
+
+/** The templates of the signed-in person. */
+export const templatesQuery = queryOptions({
+  queryKey: ['templates'],
+  queryFn: async ({ signal }) => templatesOutput.parse(await get('/api/templates', signal)).templates,
+});
+/** What they always bring. */
+export const alwaysQuery = queryOptions({
+  queryKey: ['always'],
+  queryFn: async ({ signal }) => alwaysOutput.parse(await get('/api/always', signal)).items,
+});
+/** What their past trips taught. */
+export const lessonsQuery = queryOptions({
+  queryKey: ['lessons'],
+  queryFn: async ({ signal }) => lessonsOutput.parse(await get('/api/lessons', signal)).lessons,
+});
+const refresh = (key: 'templates' | 'always' | 'lessons') => queryClient.invalidateQueries({ queryKey: [key] });
+
+/** Makes a plan again for other dates; the same `key` again gives the same copy. */
+export const copyPlan = async (planId: string, input: CopyPlanInput, key: string): Promise<Plan> => {
+  const { plan } = planOutput.parse(await send('POST', planUrl(planId, 'copy'), input, key));
+  await accept(plan);
+  return plan;
+};
+
+/** Asks what changes on a list; nothing does yet. The same `key` again gives the same answer. */
+export const proposeRevision = async (planId: string, input: RevisionInput, key: string): Promise<Revision> => {
+  const { revision } = revisionOutput.parse(await send('POST', planUrl(planId, 'revisions'), input, key));
+  if (input.model) await queryClient.invalidateQueries({ queryKey: creditsQuery.queryKey });
+  return revision;
+};
+
+/** A proposal that is still worked on, asked for again. */
+export const readRevision = async (planId: string, id: string): Promise<Revision> =>
+  revisionOutput.parse(await send('GET', planUrl(planId, `revisions/${id}`))).revision;
+
+/** Takes lines of a proposal; answers how many were left as they are. */
+export const applyRevision = async (planId: string, id: string, lines: readonly string[]): Promise<number> => {
+  const applied = appliedOutput.parse(await send('POST', planUrl(planId, `revisions/${id}/apply`), { lines }));
+  await accept(applied.plan);
+  return applied.skipped.length;
+};
+
+/** Takes an applied proposal back. */
+export const undoRevision = async (planId: string, id: string): Promise<void> => {
+  await accept(appliedOutput.parse(await send('POST', planUrl(planId, `revisions/${id}/undo`))).plan);
+};
+
+/** Keeps a list as a template. */
+export const saveTemplate = async (input: SaveTemplateInput): Promise<Template> => {
+  const { template } = templateOutput.parse(await send('POST', '/api/templates', input));
+  await refresh('templates');
+  return template;
+};
+/** Gives a template another name. */
+export const renameTemplate = async (id: string, name: string): Promise<void> => {
+  await send('PATCH', `/api/templates/${encodeURIComponent(id)}`, { name });
+  await refresh('templates');
+};
+/** Deletes a template for good. */
+export const deleteTemplate = async (id: string): Promise<void> => {
+  await send('DELETE', `/api/templates/${encodeURIComponent(id)}`);
+  await refresh('templates');
+};
+/** Joins a template's items to a list; answers how many were not there yet. */
+export const joinTemplate = async (planId: string, templateId: string): Promise<number> => {
+  const joined = joinTemplateOutput.parse(await send('POST', planUrl(planId, 'template'), { templateId }));
+  await accept(joined.plan);
+  return joined.added.length;
+};
+
+/** Adds something that joins every new list. */
+export const addAlways = async (input: AddAlwaysInput): Promise<void> => {
+  alwaysItemOutput.parse(await send('POST', '/api/always', input));
+  await refresh('always');
+};
+/** Takes something off that list. */
+export const removeAlways = async (id: string): Promise<void> => {
+  await send('DELETE', `/api/always/${encodeURIComponent(id)}`);
+  await refresh('always');
+};
+/** Forgets what was told of a thing. */
+export const forgetLesson = async (id: string): Promise<void> => {
+  await send('DELETE', `/api/lessons/${encodeURIComponent(id)}`);
+  await refresh('lessons');
+};
+
+/** Tells how a trip went, or with nothing said that it is not to be asked about. */
+export const debriefPlan = async (planId: string, input: DebriefInput) => {
+  const { learned } = debriefOutput.parse(await send('POST', planUrl(planId, 'debrief'), input));
+  await Promise.all([refresh('lessons'), queryClient.invalidateQueries({ queryKey: ['plans'] })]);
+  return learned;
+};

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { Plan } from '../../../../worker/plans/contract';
+import { useLocale } from '../../../i18n/use-locale';
+import { PATHS, planPath } from '../../../paths';
+import { MenuItem, MenuSeparator } from '../../../ui/menu';
+import { PremiumTag, useIsPremium } from '../../money/billing/premium';
+
+/** Menu items: what can be made of a list besides packing it. Premium tools lead to where premium is had until it is. */
+export const ReuseMenuItems = ({ plan }: { plan: Plan }) => {
+  const { t } = useTranslation('reuse');
+  const { to } = useLocale();
+  const navigate = useNavigate();
+  const isPremium = useIsPremium();
+  const premium = (open: () => Promise<void>) => () => void (isPremium ? open() : navigate(to(PATHS.billing)));
+  const editTrip = async () => (await import('./edit-trip-dialog')).editTripDialog.open({ plan });
+  const moreOfCategory = async () => {
+    await (await import('./category-dialog')).categoryDialog.open({ plan });
+  };
+  const copy = async () => {
+    const id = await (await import('./copy-dialog')).copyDialog.open({ plan });
+    if (id) await navigate(to(planPath(id)));
+  };
+  const save = async () => (await import('./template-dialogs')).saveTemplateDialog.open({ plan });
+  const join = async () => (await import('./template-dialogs')).joinTemplateDialog.open({ planId: plan.id });
+  return (
+    <>
+      <MenuSeparator />
+      <MenuItem icon="calendar-days" onSelect={() => void editTrip()}>
+        {t('menu.edit')}
+      </MenuItem>
+      <MenuItem icon="refresh-cw" onSelect={premium(moreOfCategory)}>
+        {t('menu.category')}
+        <PremiumTag />
+      </MenuItem>
+      <MenuItem icon="copy" onSelect={premium(copy)}>
+        {t('menu.copy')}
+        <PremiumTag />
+      </MenuItem>
+      <MenuItem icon="layers" onSelect={() => void save()}>
+        {t('menu.saveTemplate')}
+      </MenuItem>
+      <MenuItem icon="plus" onSelect={() => void join()}>
+        {t('menu.joinTemplate')}
+      </MenuItem>
+    </>
+  );
+};

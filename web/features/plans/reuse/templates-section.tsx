@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Template } from '../../../../worker/plans/reuse/contract';
+import { useLocale } from '../../../i18n/use-locale';
+import { PATHS } from '../../../paths';
+import { Button, buttonStyle } from '../../../ui/button';
+import { toast } from '../../../ui/toast';
+import { Row, Section } from '../../identity/settings/section';
+import { templatesQuery } from './reuse-calls';
+
+const TemplateRow = ({ template: { id, name, items } }: { template: Template }) => {
+  const { t } = useTranslation('reuse');
+  const { to } = useLocale();
+  const rename = async () => {
+    const { renameTemplateDialog } = await import('./manage-template-dialogs');
+    await renameTemplateDialog.open({ id, name });
+  };
+  const remove = async () => {
+    const { deleteTemplateDialog } = await import('./manage-template-dialogs');
+    if (await deleteTemplateDialog.open({ id, name })) toast.success(t('template.deleted', { name }));
+  };
+  return (
+    <Row
+      label={name}
+      value={
+        <>
+          {t('template.items', { count: items.length })} ·{' '}
+          {items
+            .slice(0, 4)
+            .map((item) => item.name)
+            .join(', ')}
+          {items.length > 4 && '…'}
+        </>
+      }
+    >
+      <div className="flex items-center gap-1">
+        <Link
+          to={`${to(PATHS.app)}?new=1&template=${encodeURIComponent(id)}`}
+          className={buttonStyle({ size: 'sm', variant: 'outline', color: 'neutral' })}
+        >
+          {t('template.start')}
+        </Link>
+        <Button
+          variant="ghost"
+          color="neutral"
+          icon="pencil"
+          aria-label={t('template.rename', { name })}
+          onClick={() => void rename()}
+        />
+        <Button
+          variant="ghost"
+          color="neutral"
+          icon="trash-2"
+          aria-label={t('template.delete', { name })}
+          onClick={() => void remove()}
+        />
+      </div>
+    </Row>
+  );
+};
+
+/** One's own templates: started from, renamed, deleted. */
+export const TemplatesSection = () => {
+  const { t } = useTranslation('reuse');
+  const { data: templates } = useQuery(templatesQuery);
+  return (
+    <Section title={t('settings.templates')} lead={t('settings.templatesLead')}>
+      {templates?.length === 0 && <p className="text-sm text-faint">{t('template.none')}</p>}
+      {templates?.map((template) => (
+        <TemplateRow key={template.id} template={template} />
+      ))}
+    </Section>
+  );
+};

@@ -1,0 +1,40 @@
+import { useRef, useState } from 'react';
+import type { Revision, RevisionInput } from '../../../../worker/plans/reuse/contract';
+import { proposeRevision, readRevision } from './reuse-calls';
+
+/** How often a proposal that is worked on elsewhere is asked for, milliseconds. */
+const ASK_MS = 1500;
+
+/** Asks for proposals, one at a time; the same question after a failure is the same request. */
+export const useProposal = (planId: string) => {
+  const [revision, setRevision] = useState<Revision | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const attempt = useRef({ question: '', key: '' });
+  const ask = async (input: RevisionInput): Promise<void> => {
+    const question = JSON.stringify(input);
+    if (attempt.current.question !== question) attempt.current = { question, key: crypto.randomUUID() };
+    setIsAsking(true);
+    setFailure(null);
+    try {
+      let found = await proposeRevision(planId, input, attempt.current.key);
+      while (found.status === 'working') {
+        await new Promise((resolve) => {
+          setTimeout(resolve, ASK_MS);
+        });
+        found = await readRevision(planId, found.id);
+      }
+      setRevision(found);
+    } catch (problem) {
+      setFailure(problem);
+    } finally {
+      setIsAsking(false);
+    }
+  };
+  const back = () => {
+    // Asked again, it is to be worked out anew: the list may have changed.
+    attempt.current = { question: '', key: '' };
+    setRevision(null);
+  };
+  return { revision, isAsking, failure, ask, back };
+};

@@ -1,0 +1,17 @@
+import { PATHS } from '../../../paths';
+import { APP_PAGES } from '../../shell/app-pages';
+
+/** Where one can go, by the name that the navigation gives it. */
+export const PAGES = [{ key: 'newPlan', path: `${PATHS.app}?new=1`, icon: 'plus' }, ...APP_PAGES] as const;
+
+/** Lower case without accents, as the server compares. */
+const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Whether every word of the query begins a word of one of the texts. */
+export const matchesWords = (query: string, ...texts: string[]): boolean => {
+  const known = fold(texts.join(' ')).split(/[^\p{L}\p{N}]+/u);
+  return fold(query)
+    .split(/\s+/)
+    .filter(Boolean)
+    .every((word) => known.some((each) => each.startsWith(word)));
+};

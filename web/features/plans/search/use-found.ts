@@ -1,0 +1,114 @@
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { FoundPlan } from '../../../../worker/plans/search/contract';
+import { useLocale } from '../../../i18n/use-locale';
+import { planPath } from '../../../paths';
+import type { IconName } from '../../../ui/icons/names';
+import { formatRange } from '../dates';
+import { plansQuery } from '../plan-queries';
+import { useCategoryLabel } from '../list/use-category-label';
+import { useRested } from '../use-rested';
+import { matchesWords, PAGES } from './pages';
+import { searchQuery } from './search-query';
+
+/** How long typing must rest before the server is asked, milliseconds. */
+const REST_MS = 180;
+/** Plans shown before anything is typed. */
+const RECENT = 5;
+
+/** One thing that can be opened. */
+export interface Found {
+  id: string;
+  icon: IconName;
+  label: string;
+  detail: string;
+  to: string;
+  /** Goes along with the navigation: the thing to show on the list. */
+  state?: { item: string };
+}
+export interface FoundGroup {
+  key: 'pages' | 'plans' | 'items' | 'recent';
+  rows: Found[];
+}
+export interface FoundResult {
+  groups: FoundGroup[];
+  count: number;
+  /** What the groups answer; empty while nothing is typed. */
+  query: string;
+  isSearching: boolean;
+  error: unknown;
+  more: boolean;
+  retry: () => void;
+}
+
+/** Pages, plans and things that match what is typed; the latest plans when nothing is. */
+export const useFound = (typed: string): FoundResult => {
+  const { t } = useTranslation(['around', 'shell']);
+  const { locale, to } = useLocale();
+  const categoryLabel = useCategoryLabel();
+  const query = useRested(typed.trim(), REST_MS);
+  const found = useQuery({ ...searchQuery(query), enabled: query !== '', placeholderData: keepPreviousData });
+  const latest = useInfiniteQuery({ ...plansQuery(''), enabled: query === '' });
+
+  const planRow = (
+    plan: Pick<FoundPlan, 'id' | 'name' | 'destination' | 'startDate' | 'endDate'>,
+    isShared: boolean,
+  ): Found => ({
+    id: plan.id,
+    icon: 'luggage',
+    label: plan.name,
+    detail: [
+      plan.destination !== plan.name && plan.destination,
+      formatRange(plan.startDate, plan.endDate, locale),
+      isShared && t('search.shared'),
+    ]
+      .filter(Boolean)
+      .join(' · '),
+    to: to(planPath(plan.id)),
+  });
+  const pages = PAGES.map(({ key, path, icon }): Found & { words: string } => ({
+    id: key,
+    icon,
+    label: key === 'newPlan' ? t('search.newPlan') : t(`shell:nav.${key}`),
+    detail: t(`search.pageHints.${key}`),
+    words: t(`search.pageHints.${key}`),
+    to: to(path),
+  })).filter(({ label, words }) => matchesWords(query, label, words));
+
+  const isTyped = query !== '';
+  const data = isTyped ? found.data : undefined;
+  const recent = isTyped ? [] : (latest.data?.pages[0]?.plans ?? []).slice(0, RECENT);
+  const groups: FoundGroup[] = [
+    { key: 'recent', rows: recent.map((plan) => planRow(plan, plan.shared.role === 'member')) },
+    { key: 'plans', rows: (data?.plans ?? []).map((plan) => planRow(plan, plan.role === 'member')) },
+    {
+      key: 'items',
+      rows: (data?.items ?? []).map((item) => ({
+        id: item.id,
+        icon: item.packed ? 'circle-check' : 'circle',
+        label: item.quantity > 1 ? `${item.quantity} × ${item.name}` : item.name,
+        detail: [
+          t('search.itemIn', { plan: item.planName }),
+          categoryLabel(item.category),
+          item.packed && t('search.packed'),
+        ]
+          .filter(Boolean)
+          .join(' · '),
+        to: to(planPath(item.planId)),
+        state: { item: item.id },
+      })),
+    },
+    { key: 'pages', rows: pages },
+  ];
+  const shown = groups.filter(({ rows }) => rows.length > 0);
+  const asked = isTyped ? found : latest;
+  return {
+    groups: shown,
+    count: shown.reduce((sum, { rows }) => sum + rows.length, 0),
+    query,
+    isSearching: asked.isFetching || query !== typed.trim(),
+    error: asked.isError ? asked.error : null,
+    more: data?.more ?? false,
+    retry: () => void asked.refetch(),
+  };
+};

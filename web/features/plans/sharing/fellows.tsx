@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import type { Person } from '../../../../worker/plans/contract';
+import { useLocale } from '../../../i18n/use-locale';
+import { Avatar } from '../../../ui/avatar';
+import { usePersonName } from './people';
+
+/** Faces shown before "and others". */
+const SHOWN = 5;
+
+/** Who packs the plan, when it is more than one. */
+export const Fellows = ({ people }: { people: readonly Person[] }) => {
+  const { t } = useTranslation('sharing');
+  const { locale } = useLocale();
+  const nameOf = usePersonName();
+  if (people.length < 2) return null;
+  const names = people.map((person) => (person.isYou ? t('you') : nameOf(person)));
+  return (
+    <div className="flex items-center gap-3 text-sm text-muted">
+      <span aria-hidden className="flex shrink-0 -space-x-2">
+        {people.slice(0, SHOWN).map((person) => (
+          <Avatar key={person.id} name={nameOf(person)} size="sm" />
+        ))}
+      </span>
+      <span>{t('peopleAnd', { names: new Intl.ListFormat(locale).format(names) })}</span>
+    </div>
+  );
+};

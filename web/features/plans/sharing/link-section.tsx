@@ -1,0 +1,79 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ShareLink } from '../../../../worker/plans/sharing/contract';
+import { useErrorText } from '../../../i18n/use-error-text';
+import { Button } from '../../../ui/button';
+import { toast } from '../../../ui/toast';
+import { LinkTag } from './link-tag';
+import { makeLink, revokeLink } from './sharing-queries';
+
+export interface LinkSectionProps {
+  plan: { id: string; name: string };
+  link: ShareLink | null;
+}
+
+/** The read-only link: made, renewed, turned off. */
+export const LinkSection = ({ plan, link }: LinkSectionProps) => {
+  const { t } = useTranslation('sharing');
+  const errorText = useErrorText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isNew, setNew] = useState(false);
+  const make = async () => {
+    try {
+      await makeLink(plan.id);
+      setNew(true);
+      if (link) toast.success(t('dialog.newLinkDone'));
+    } catch (error) {
+      toast.error(errorText(error));
+    }
+  };
+  const turnOff = async () => {
+    try {
+      await revokeLink(plan.id);
+      toast.success(t('dialog.turnedOff'));
+      heading.current?.focus();
+    } catch (error) {
+      toast.error(errorText(error));
+    }
+  };
+  const changes = (
+    <>
+      <Button size="sm" variant="ghost" color="neutral" icon="refresh-cw" onClick={make}>
+        {t('dialog.newLink')}
+      </Button>
+      <Button size="sm" variant="ghost" color="error" icon="x" onClick={turnOff}>
+        {t('dialog.turnOff')}
+      </Button>
+    </>
+  );
+  return (
+    <section className="grid gap-3">
+      <h3 ref={heading} tabIndex={-1} className="text-lg outline-none">
+        {t('dialog.linkTitle')}
+      </h3>
+      <p className="text-sm text-muted">{t('dialog.linkLead')}</p>
+      {!link && (
+        <Button variant="outline" icon="share-2" className="justify-self-start" onClick={make}>
+          {t('dialog.makeLink')}
+        </Button>
+      )}
+      {link &&
+        (link.url === null ? (
+          <>
+            <p className="text-sm">{t('dialog.lostLink')}</p>
+            <div className="flex flex-wrap gap-2">{changes}</div>
+          </>
+        ) : (
+          <LinkTag
+            key={link.url}
+            label={t('dialog.linkLabel')}
+            url={link.url}
+            text={t('dialog.shareText', { name: plan.name })}
+            isNew={isNew}
+          >
+            {changes}
+          </LinkTag>
+        ))}
+    </section>
+  );
+};

@@ -1,0 +1,25 @@
+import { createContext, useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Item, Person } from '../../../../worker/plans/contract';
+
+const NOBODY: readonly Person[] = [];
+
+/** Everybody who packs the plan on the screen. */
+export const PeopleContext = createContext<readonly Person[]>(NOBODY);
+
+/** What to call somebody in the page's language. */
+export const usePersonName = (): ((person: Pick<Person, 'name'> | undefined) => string) => {
+  const { t } = useTranslation('sharing');
+  return (person) => person?.name ?? t('fellow');
+};
+
+/** Who ticked an item, when it was somebody else. */
+export const PackedBy = ({ item }: { item: Pick<Item, 'packed' | 'packedBy'> }) => {
+  const { t } = useTranslation('sharing');
+  const people = useContext(PeopleContext);
+  const nameOf = usePersonName();
+  if (!item.packed || item.packedBy === null) return null;
+  const person = people.find(({ id }) => id === item.packedBy);
+  if (person?.isYou) return null;
+  return <p className="-mt-1.5 pb-2 pl-10 text-xs text-muted">{t('packedBy', { name: nameOf(person) })}</p>;
+};

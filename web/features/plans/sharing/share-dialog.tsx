@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../../i18n/use-error-text';
+import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialog';
+import { ErrorState } from '../../../ui/feedback';
+import { createOverlay, type OverlayControls } from '../../../ui/overlay';
+import { Waiting } from '../progress/waiting';
+import { LinkSection } from './link-section';
+import { PeopleSection } from './people-section';
+import { sharingQuery } from './sharing-queries';
+
+interface ShareProps {
+  plan: { id: string; name: string };
+}
+
+const ShareDialog = ({ plan, open, onClose, onAfterLeave }: ShareProps & OverlayControls<void>) => {
+  const { t } = useTranslation(['sharing', 'common']);
+  const errorText = useErrorText();
+  const { data, error, isPending, refetch } = useQuery({ ...sharingQuery(plan.id), staleTime: 0 });
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClosed={onAfterLeave}
+      title={t('dialog.title')}
+      closeLabel={t('common:close')}
+    >
+      {isPending && <Waiting label={t('common:loading')} />}
+      {!data && error !== null && (
+        <ErrorState
+          picture={null}
+          title={t('dialog.failed')}
+          actions={
+            <Button icon="refresh-cw" onClick={() => refetch()}>
+              {t('common:retry')}
+            </Button>
+          }
+        >
+          {errorText(error)}
+        </ErrorState>
+      )}
+      {data && (
+        <div className="grid gap-6">
+          <LinkSection plan={plan} link={data.link} />
+          <hr className="perforation" />
+          <PeopleSection plan={plan} sharing={data} />
+        </div>
+      )}
+    </Dialog>
+  );
+};
+
+/** Shows how one's own plan is shared, and changes it. */
+export const shareDialog = createOverlay<ShareProps>(ShareDialog);

@@ -1,0 +1,115 @@
+import { queryOptions } from '@tanstack/react-query';
+import {
+  acceptedOutput,
+  invitationOutput,
+  inviteOutput,
+  linkOutput,
+  sharedOutput,
+  sharingOutput,
+  type Invitation,
+  type Invite,
+  type InviteInput,
+  type Sharing,
+  type ShareLink,
+} from '../../../../worker/plans/sharing/contract';
+import { apiFetch } from '../../../api/fetch';
+import { queryClient } from '../../../api/query';
+
+const planUrl = (planId: string, rest: string): string => `/api/plans/${encodeURIComponent(planId)}/${rest}`;
+
+const send = (method: string, url: string, body?: object): Promise<Response> =>
+  apiFetch(url, {
+    method,
+    ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+
+/** How one's own plan is shared. */
+export const sharingQuery = (planId: string) =>
+  queryOptions({
+    queryKey: ['plans', 'sharing', planId],
+    queryFn: async ({ signal }) =>
+      sharingOutput.parse(await (await apiFetch(planUrl(planId, 'sharing'), { signal })).json()),
+  });
+
+const update = (planId: string, change: (known: Sharing) => Sharing): void => {
+  queryClient.setQueryData(sharingQuery(planId).queryKey, (known) => known && change(known));
+};
+
+/** Who packs shows on the plan's own screen and in the lists. */
+const refreshPeople = async (planId: string): Promise<void> => {
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: sharingQuery(planId).queryKey }),
+    queryClient.invalidateQueries({ queryKey: ['plans', 'one', planId] }),
+    queryClient.invalidateQueries({ queryKey: ['plans', 'list'] }),
+  ]);
+};
+
+/** Makes the read-only link, or a new one in its place. */
+export const makeLink = async (planId: string): Promise<ShareLink> => {
+  const { link } = linkOutput.parse(await (await send('POST', planUrl(planId, 'link'))).json());
+  update(planId, (known) => ({ ...known, link }));
+  return link;
+};
+
+/** Ends the read-only link. */
+export const revokeLink = async (planId: string): Promise<void> => {
+  await send('DELETE', planUrl(planId, 'link'));
+  update(planId, (known) => ({ ...known, link: null }));
+};
+
+/** Invites somebody by mail, or makes a link to pass on. */
+export const invite = async (planId: string, input: InviteInput): Promise<Invite> => {
+  const made = inviteOutput.parse(await (await send('POST', planUrl(planId, 'invites'), input)).json()).invite;
+  // A newer invitation of the same mailbox, or a newer link, takes the older one's place.
+  update(planId, (known) => ({
+    ...known,
+    invites: [made, ...known.invites.filter(({ email }) => email !== made.email)],
+  }));
+  return made;
+};
+
+/** Withdraws an invitation. */
+export const revokeInvite = async (planId: string, inviteId: string): Promise<void> => {
+  await send('DELETE', planUrl(planId, `invites/${encodeURIComponent(inviteId)}`));
+  update(planId, (known) => ({ ...known, invites: known.invites.filter(({ id }) => id !== inviteId) }));
+};
+
+/** Takes a member off one's own plan. */
+export const removeMember = async (planId: string, memberId: string): Promise<void> => {
+  await send('DELETE', planUrl(planId, `members/${encodeURIComponent(memberId)}`));
+  await refreshPeople(planId);
+};
+
+/** Leaves somebody else's plan; the caller of this goes away from its screen. */
+export const leavePlan = async (planId: string, ownId: string): Promise<void> => {
+  await send('DELETE', planUrl(planId, `members/${encodeURIComponent(ownId)}`));
+  await queryClient.invalidateQueries({ queryKey: ['plans', 'list'] });
+};
+
+/** A plan as visitors see it. */
+export const sharedQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['shared', token],
+    queryFn: async ({ signal }) =>
+      sharedOutput.parse(
+        await (await apiFetch(`/api/shared?${new URLSearchParams({ token }).toString()}`, { signal })).json(),
+      ).plan,
+  });
+
+/** What an invitation says to whoever looks at it; it depends on who that is. */
+export const invitationQuery = (token: string, userId: string | null) =>
+  queryOptions({
+    queryKey: ['invitation', token, userId],
+    queryFn: async (): Promise<Invitation> =>
+      invitationOutput.parse(await (await send('POST', '/api/invites/preview', { token })).json()).invitation,
+  });
+
+/** Takes an invitation; gives the plan's id. */
+export const acceptInvitation = async (token: string): Promise<string> => {
+  const { planId } = acceptedOutput.parse(await (await send('POST', '/api/invites/accept', { token })).json());
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: ['plans', 'list'] }),
+    queryClient.invalidateQueries({ queryKey: ['invitation', token] }),
+  ]);
+  return planId;
+};

@@ -1,0 +1,43 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { demo as englishDemo } from '../../../i18n/locales/en/demo';
+import { home as english } from '../../../i18n/locales/en/home';
+import { waitlist as englishWaitlist } from '../../../i18n/locales/en/waitlist';
+import { demo as spanishDemo } from '../../../i18n/locales/es/demo';
+import { home as spanish } from '../../../i18n/locales/es/home';
+import { waitlist as spanishWaitlist } from '../../../i18n/locales/es/waitlist';
+import type { EarlyAccess } from '../../../site-config';
+import { HomePage } from './home-page';
+
+const TRIP = { days: 8, weather: { minC: 13, maxC: 22, wetShare: 0.25 }, items: [], total: 50, weightGrams: 11_700 };
+const show = { example: TRIP, board: [TRIP, TRIP, TRIP, TRIP, TRIP] };
+
+const LANGUAGES = [
+  { name: 'en', prefix: '', words: english, demo: englishDemo, waitlist: englishWaitlist },
+  { name: 'es', prefix: 'es', words: spanish, demo: spanishDemo, waitlist: spanishWaitlist },
+] as const;
+
+const render = (language: (typeof LANGUAGES)[number], access: EarlyAccess): string =>
+  renderToStaticMarkup(createElement(HomePage, { ...language, show, access }));
+
+test.each(LANGUAGES)('before it opens the page asks to the waitlist and nowhere else ($name)', (language) => {
+  const html = render(language, 'coming-soon');
+  for (const text of [language.waitlist.soon.state, language.waitlist.soon.title, language.words.hero.soon]) {
+    expect(html).toContain(text);
+  }
+  // At the top, at the end, and on the form's button.
+  expect(html.split(language.words.hero.wait)).toHaveLength(4);
+  for (const text of [language.waitlist.now.state, language.words.hero.cta, language.words.hero.free]) {
+    expect(html).not.toContain(text);
+  }
+});
+
+test.each(LANGUAGES)('once open it lets people in, and keeps the waitlist for news ($name)', (language) => {
+  const html = render(language, 'now-available');
+  for (const text of [language.waitlist.now.state, language.waitlist.now.title, language.words.hero.free]) {
+    expect(html).toContain(text);
+  }
+  expect(html.split(language.words.hero.cta)).toHaveLength(3);
+  expect(html).not.toContain(language.waitlist.soon.state);
+});

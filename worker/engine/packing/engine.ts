@@ -1,0 +1,223 @@
+/**
+ * The packing engine: facts in, a complete list out. Pure and synchronous; the same facts always give the same list.
+ * Conditions choose the candidates, `replaces` merges, rules count, priorities cut the list to a size that fits the
+ * trip, and every item says which fact it rests on.
+ */
+import type { Locale } from '../locale';
+import { evidenceOf, holds, matchItem, type Match } from './conditions';
+import type { TripFacts } from './facts';
+import { CATEGORY_IDS, CATEGORY_LABELS, type CabinRule, type CategoryId, type Cue } from './knowledge/item';
+import { ALL_ITEMS, type KnownItem } from './knowledge/knowledge';
+import { countItem, packsAlone, type Counted } from './quantity';
+import { reasonOf, slotsOf } from './reasons';
+import { situationOf, type Situation } from './signals';
+
+/** One line of the list. */
+export interface EngineItem {
+  /** The knowledge base id. */
+  key: string;
+  /** In the language of the trip, singular or plural by quantity. */
+  name: string;
+  category: CategoryId;
+  /** For the whole party, 1 to 99. */
+  quantity: number;
+  /** In the language of the trip. */
+  reason: string;
+  /** Of all pieces together, in grams (an estimate). */
+  weightGrams: number;
+  cabin: CabinRule;
+  /** Never cut from the list. */
+  essential: boolean;
+}
+
+export interface PackingWarning {
+  code: 'for-one-of-the-group' | 'unknown-place' | 'unknown-weather' | 'over-weight-limit' | 'check-entry-rules';
+  text: string;
+}
+
+export interface PackingList {
+  items: EngineItem[];
+  /** The categories that occur, in order, with their labels in the language of the trip. */
+  categories: { id: CategoryId; label: string }[];
+  warnings: PackingWarning[];
+}
+
+export interface PackingOptions {
+  /** The most lines a list may have; never above 200. */
+  maxItems?: number;
+}
+
+interface Candidate {
+  item: KnownItem;
+  match: Match;
+  counted: Counted;
+  /** Lower is kept longer. */
+  rank: number;
+}
+
+const HARD_MAX_ITEMS = 200;
+
+/** A size that people can pack from, by length, bag, party and gear. */
+function sizeFor(situation: Situation): number {
+  const { facts, signals } = situation;
+  const { days, party } = facts;
+  const dayTrip = signals.has('day-trip');
+  const byLength = dayTrip ? 23 : days <= 3 ? 40 : days <= 5 ? 46 : days <= 9 ? 54 : 57;
+  const byBag =
+    signals.has('family') || dayTrip
+      ? 0
+      : signals.has('on-my-back') && (signals.has('pilgrim') || facts.luggage.limitKg !== undefined)
+        ? 10
+        : signals.has('on-my-back')
+          ? 7
+          : signals.has('light')
+            ? 4
+            : 0;
+  const babies = party.children.filter((child) => child.ageMonths < BABY_MONTHS).length;
+  const children = party.children.length - babies;
+  const byParty = dayTrip
+    ? 4 * Math.min(2, party.children.length)
+    : Math.min(
+        30,
+        (babies > 0 ? (days <= 4 ? 15 : 20) + 4 * (babies - 1) : 0) + (children > 0 ? 10 + 3 * (children - 1) : 0),
+      );
+  const gear = GEAR_HEAVY.filter((cue) => holds(cue, situation)).length;
+  const needs = MEDICAL_HEAVY.filter((cue) => holds(cue, situation)).length;
+  return byLength - byBag + byParty + Math.min(8, 4 * gear) + Math.min(6, 2 * needs);
+}
+
+/** Under this age a child brings nappies, bottles and a pushchair. */
+const BABY_MONTHS = 36;
+/** Doings that bring gear of their own. */
+const GEAR_HEAVY: readonly Cue[] = [
+  'ski',
+  'camp',
+  'activity:diving',
+  'riding',
+  'activity:golf',
+  'activity:cycling',
+  'activity:trekking',
+  'high-altitude',
+  'season',
+];
+const MEDICAL_HEAVY: readonly Cue[] = [
+  'medical:diabetes',
+  'medical:wheelchair',
+  'medical:pregnancy',
+  'medical:stoma',
+  'medical:catheter',
+  'medical:cpap',
+  'pet:dog',
+  'pet:cat',
+];
+
+/** Whether hand luggage forbids an item that nobody named as their own. */
+function forbiddenInCabin(item: KnownItem, match: Match, { signals }: Situation): boolean {
+  if (!signals.has('hand-luggage') || !signals.has('flying')) return false;
+  if (item.cabin === 'blade') return true;
+  return item.cabin === 'hold-only' && !match.cue?.startsWith('own:');
+}
+
+/** What the traveller named counts more than what a rule adds. */
+function rankOf(item: KnownItem, match: Match, situation: Situation): number {
+  const source = evidenceOf(match.cue, situation)?.source;
+  return item.keep - (source === 'words' || source === 'correction' ? 1.1 : source === 'form' ? 0.4 : 0);
+}
+
+const nameOf = (item: KnownItem, quantity: number, locale: Locale): string => {
+  const [one = '', many = one] = item[locale].split('|');
+  return quantity === 1 ? one : many;
+};
+
+function candidatesOf(situation: Situation): Candidate[] {
+  const found: Candidate[] = [];
+  for (const item of ALL_ITEMS) {
+    const match = matchItem(item, situation);
+    if (!match || forbiddenInCabin(item, match, situation)) continue;
+    const counted = countItem(item, situation);
+    if (counted.total > 0) found.push({ item, match, counted, rank: rankOf(item, match, situation) });
+  }
+  const replaced = new Set(found.flatMap(({ item }) => item.replaces ?? []));
+  return found.filter(({ item }) => !replaced.has(item.id));
+}
+
+function warningsOf(situation: Situation, grams: number): PackingWarning[] {
+  const { facts, comfort, border } = situation;
+  const english = facts.locale === 'en';
+  const warnings: PackingWarning[] = [];
+  if (packsAlone(facts)) {
+    warnings.push({
+      code: 'for-one-of-the-group',
+      text: english
+        ? `You are ${facts.party.adults}: the list is for one, everybody packs a bag of their own.`
+        : `Sois ${facts.party.adults}: la lista es para una persona, cada cual hace su maleta.`,
+    });
+  }
+  if (facts.places.length === 0) {
+    warnings.push({
+      code: 'unknown-place',
+      text: english
+        ? `“${facts.destination}” is not a place we know: the list rests on your words alone.`
+        : `No conocemos «${facts.destination}»: la lista se apoya solo en tus palabras.`,
+    });
+  }
+  if (!comfort.known) {
+    warnings.push({
+      code: 'unknown-weather',
+      text: english
+        ? 'The weather is not known, so the list is in layers.'
+        : 'No se conoce el tiempo, así que la lista va por capas.',
+    });
+  }
+  if (border.permit) {
+    warnings.push({
+      code: 'check-entry-rules',
+      text: english
+        ? `Entry rules change: check the official page (${border.permit.en}).`
+        : `Las normas de entrada cambian: consulta la página oficial (${border.permit.es}).`,
+    });
+  }
+  const limit = facts.luggage.limitKg;
+  const people = facts.party.adults + facts.party.children.length;
+  if (limit !== undefined && grams > limit * 1000 * Math.max(1, people)) {
+    warnings.push({
+      code: 'over-weight-limit',
+      text: english
+        ? `About ${Math.round(grams / 1000)} kg in all, over your limit of ${limit} kg a person: what you wear does not count.`
+        : `Unos ${Math.round(grams / 1000)} kg en total, más que tu límite de ${limit} kg por persona: lo que llevas puesto no cuenta.`,
+    });
+  }
+  return warnings;
+}
+
+/** Makes the packing list of a trip. */
+export function makePackingList(facts: TripFacts, options: PackingOptions = {}): PackingList {
+  const situation = situationOf(facts);
+  const size = Math.min(options.maxItems ?? sizeFor(situation), HARD_MAX_ITEMS);
+  const order = new Map(ALL_ITEMS.map((item, index) => [item.id, index]));
+  const kept = candidatesOf(situation)
+    .toSorted((a, b) => a.rank - b.rank || (order.get(a.item.id) ?? 0) - (order.get(b.item.id) ?? 0))
+    .filter(({ item }, index) => index < size || (item.keep === 1 && index < HARD_MAX_ITEMS))
+    .toSorted((a, b) => (order.get(a.item.id) ?? 0) - (order.get(b.item.id) ?? 0));
+  const slots = slotsOf(situation);
+  const { locale } = facts;
+  const items = kept.map(({ item, match, counted }): EngineItem => ({
+    key: item.id,
+    name: nameOf(item, counted.total, locale),
+    category: item.category,
+    quantity: counted.total,
+    reason: reasonOf(item, match, counted, situation, slots),
+    weightGrams: item.grams * counted.total,
+    cabin: item.cabin ?? 'ok',
+    essential: item.keep === 1,
+  }));
+  const used = new Set(items.map((item) => item.category));
+  return {
+    items,
+    categories: CATEGORY_IDS.filter((id) => used.has(id)).map((id) => ({ id, label: CATEGORY_LABELS[id][locale] })),
+    warnings: warningsOf(
+      situation,
+      items.reduce((sum, item) => sum + item.weightGrams, 0),
+    ),
+  };
+}

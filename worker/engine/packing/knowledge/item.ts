@@ -1,0 +1,173 @@
+/**
+ * What one row of the knowledge base looks like. The rows themselves are in the files beside this one, one file a
+ * category; `docs/add-an-item.md` is the recipe for adding one.
+ */
+import type { Locale } from '../../locale';
+import type { Tag } from '../tags';
+import type { Signal } from '../signals/names';
+
+/** The closed list of categories, in the order a list shows them. */
+export const CATEGORY_IDS = [
+  'documents',
+  'money',
+  'clothing',
+  'outerwear',
+  'footwear',
+  'toiletries',
+  'health',
+  'electronics',
+  'work',
+  'activities',
+  'sleep',
+  'children',
+  'pets',
+  'food',
+  'bags',
+  'comfort',
+] as const;
+export type CategoryId = (typeof CATEGORY_IDS)[number];
+
+/** Labels of the categories in both languages. */
+export const CATEGORY_LABELS: Record<CategoryId, Record<Locale, string>> = {
+  documents: { en: 'Documents', es: 'Documentación' },
+  money: { en: 'Money and keys', es: 'Dinero y llaves' },
+  clothing: { en: 'Clothes', es: 'Ropa' },
+  outerwear: { en: 'Layers and outerwear', es: 'Abrigo y capas' },
+  footwear: { en: 'Footwear', es: 'Calzado' },
+  toiletries: { en: 'Toiletries', es: 'Aseo' },
+  health: { en: 'Health and sun', es: 'Salud y sol' },
+  electronics: { en: 'Electronics', es: 'Electrónica' },
+  work: { en: 'Work and study', es: 'Trabajo y estudio' },
+  activities: { en: 'Activities and gear', es: 'Actividades y material' },
+  sleep: { en: 'Sleeping and camp', es: 'Dormir y acampar' },
+  children: { en: 'Children', es: 'Niños' },
+  pets: { en: 'Pets', es: 'Mascotas' },
+  food: { en: 'Food and drink', es: 'Comida y bebida' },
+  bags: { en: 'Bags', es: 'Bolsas y mochilas' },
+  comfort: { en: 'Comfort and extras', es: 'Comodidad y extras' },
+};
+
+/**
+ * What hand luggage allows: `ok` anywhere, `liquid` up to 100 ml, `blade` and `hold-only` not in the cabin,
+ * `cabin-only` never in the hold (spare batteries).
+ */
+export type CabinRule = 'ok' | 'liquid' | 'blade' | 'hold-only' | 'cabin-only';
+
+/** A fact to ask for: a tag of the description or the form (`activity:beach`), or a signal derived from all facts. */
+export type Cue = Tag | Signal;
+
+/** Both ends are included; leave one out for "no bound". */
+export interface Range {
+  min?: number;
+  max?: number;
+}
+
+/** A condition: every field that is given must hold. */
+export interface When {
+  /** At least one of these facts. */
+  any?: readonly Cue[];
+  /** All of these facts. */
+  all?: readonly Cue[];
+  /** None of these facts. */
+  not?: readonly Cue[];
+  /** Typical cool night of the trip, °C. */
+  coldest?: Range;
+  /** Typical warm afternoon of the trip, °C. */
+  warmest?: Range;
+  /** Share of days with rain or snow, 0 to 1. */
+  wet?: Range;
+  /** Length of the trip, both ends counted. */
+  days?: Range;
+}
+
+/** Who an item is counted for. */
+export type Head =
+  | 'person'
+  | 'adult'
+  | 'child'
+  | 'baby'
+  | 'nappy-child'
+  | 'kid'
+  | 'teen'
+  | 'senior'
+  | 'woman'
+  | 'man'
+  | 'dry-kid'
+  | 'car-seat-child'
+  | 'big'
+  | 'walker';
+
+/** How many. Left out altogether it is one for the party. The result is the number for the whole party, 1 to 99. */
+export interface Quantity {
+  /** At least one of these facts; of several rules the first that holds is taken. */
+  if?: readonly Cue[];
+  /**
+   * Counted for each of these: `baby` under 2, `kid` 2 to 12, `teen` 13 to 17, `big` everybody from 13, `walker`
+   * everybody from 4, `dry-kid` a `kid` out of nappies, `car-seat-child` under 12. Without it, once for the party.
+   */
+  each?: Head;
+  /** Fixed number (for each head). */
+  count?: number;
+  /** So many a day, until the next wash. */
+  perDay?: number;
+  /** So many a day by the child's age: the first row whose `below` (months) the child is younger than. */
+  perDayByAge?: readonly { below: number; perDay: number }[];
+  /** Added after `perDay`. */
+  spare?: number;
+  /** Bounds for one head. */
+  min?: number;
+  max?: number;
+  /** The bounds when luggage is light (hand luggage, a backpack). */
+  lightMin?: number;
+  lightMax?: number;
+  /** Used up, so washing does not help: nappies, catheters, lenses. */
+  consumed?: true;
+  /** A number in the traveller's words wins: "I use five catheters a day". */
+  fromWords?: Cue;
+  /** Bound for the whole party. */
+  partyMax?: number;
+}
+
+/**
+ * A reason in both languages. The first one whose `if` holds, and whose slots can all be filled, is shown. Slots:
+ * `{place}` `{country}` `{month}` `{minC}` `{maxC}` `{wet}` `{days}` `{nights}` `{people}` `{each}` `{child}` `{plugs}`
+ * `{permit}` `{currency}` `{wash}` `{quote}` `{activity}` `{elevation}`.
+ */
+interface Why {
+  /** At least one of these facts. */
+  if?: readonly Cue[];
+  en: string;
+  es: string;
+}
+
+/** One thing to pack. */
+export interface Item {
+  /** Stable id, in kebab case: the item's key for good, in stored plans too. */
+  id: string;
+  /** `singular|plural`, or one name for both. */
+  en: string;
+  es: string;
+  /** Weight of one, in grams (an estimate). */
+  grams: number;
+  /** Left out: `ok`. */
+  cabin?: CabinRule;
+  /** One condition, or several of which one is enough. Left out: always. */
+  when?: When | readonly When[];
+  /** Never when one of these facts holds, whichever condition was met. */
+  not?: readonly Cue[];
+  qty?: Quantity | readonly Quantity[];
+  /** 1 never left out, 2 important, 3 useful, 4 nice, 5 only when there is room. */
+  keep: 1 | 2 | 3 | 4 | 5;
+  /** Ids of items that this one makes needless. */
+  replaces?: readonly string[];
+  why: readonly Why[];
+}
+
+/** A category's rows. */
+export type ItemRows = readonly Item[];
+
+const isList = <Row>(field: Row | readonly Row[]): field is readonly Row[] => Array.isArray(field);
+
+/** A field that holds one row or several, as a list. */
+export const several = <Row>(field: Row | readonly Row[] | undefined): readonly Row[] =>
+  field === undefined ? [] : isList(field) ? field : [field];

@@ -1,0 +1,238 @@
+/** Turns the marked sentences of one description into tags with the words they rest on. */
+import type { Locale } from '../../locale';
+import type { ActivityId } from '../../activities';
+import type { Evidence, StatedWeather } from '../facts';
+import { isTag, type RefusedTopic, type Tag } from '../tags';
+import type { Clause } from './clauses';
+import { readGear } from './gear';
+import { quoteOf } from './instructions';
+import { isFalseFriend, languageOf } from './language';
+import type { SentenceView } from './view';
+import { PhraseIndex, longestOnly, splitPhrases, type Found } from './phrases';
+import { asActivity, readActivityDays, readTemperatures } from './stated';
+import { ACTIVITIES } from './rows/activities';
+import { DRESS, OCCASIONS, WORK } from './rows/events';
+import { GUARDS } from './rows/guards';
+import { DIET, MEDICAL } from './rows/health';
+import { LODGING, TRANSPORT } from './rows/journey';
+import { HOBBIES, PETS } from './rows/leisure';
+import { NEEDS } from './rows/needs';
+import { REFUSALS } from './rows/refusals';
+import { SETTINGS } from './rows/settings';
+import type { Row } from './rows/row';
+
+type Entry = Row & { table: Locale };
+
+const ROWS: readonly Row[] = [
+  ...GUARDS,
+  ...ACTIVITIES,
+  ...TRANSPORT,
+  ...LODGING,
+  ...MEDICAL,
+  ...DIET,
+  ...OCCASIONS,
+  ...DRESS,
+  ...WORK,
+  ...PETS,
+  ...HOBBIES,
+  ...NEEDS,
+  ...SETTINGS,
+  ...REFUSALS,
+];
+const ENTRIES: readonly Entry[] = ROWS.flatMap((row) => [
+  { ...row, table: 'en' as const },
+  { ...row, table: 'es' as const },
+]);
+const INDEX = new PhraseIndex<Entry>(ENTRIES, (entry) => splitPhrases(entry[entry.table]));
+
+/** Every row of the tables, for the checks. */
+export const READING_ROWS = ROWS;
+
+/** Said of somebody who stays behind, these pack nothing; a place or a means of travel is everybody's. */
+const PERSONAL = /^(?:medical|diet|hobby|need|work|activity(?!:wedding)|refused|dress|pet|own)/;
+const SAYS_NO = /^(?:no|ni|sin|not|never|nunca|nor|neither|without|dont|nada)$/;
+/** A past operation or pregnancy still counts; a past ski trip does not. */
+const LASTING = /^(?:medical|diet|need|occasion|refused)/;
+
+/** Gathers the facts of one description. */
+export class Collector {
+  readonly #facts = new Map<string, Evidence>();
+  readonly activityDays: Partial<Record<ActivityId, number>> = {};
+  stated: StatedWeather | undefined;
+
+  constructor(
+    private readonly original: string,
+    private readonly days: number,
+  ) {}
+
+  readRows(view: SentenceView): void {
+    const { tokens } = view.sentence;
+    const language = languageOf(view.sentence);
+    const all = INDEX.find(tokens).filter(
+      ({ row, start, end }) => end - start > 1 || !isFalseFriend(tokens[start]?.text ?? '', row.table, language),
+    );
+    for (const found of longestOnly(all)) if (found.row.tag ?? found.row.refuse) this.#take(view, found);
+  }
+
+  #take(view: SentenceView, found: Found<Entry>): void {
+    const { row } = found;
+    const position = view.clauses.findIndex(({ from, to }) => found.start >= from && found.start < to);
+    const clause = view.clauses[position];
+    if (!clause) return;
+    const personal = row.tag === undefined || PERSONAL.test(row.tag);
+    if (view.marks.unreal[found.start] === 1) return;
+    if (view.marks.past[found.start] === 1 && !(row.tag && LASTING.test(row.tag))) return;
+    const cue = this.#cueOf(view, found);
+    // "My sister dives, but I don't": hers packs nothing, and what the writer adds to it still says no.
+    const ownNo = cue !== undefined && cue >= found.end;
+    if (personal && view.away[position] === true && !ownNo) return;
+    if (isAmenity(view, clause, row)) return;
+    if (cue === undefined) {
+      if (row.tag) this.#add(row.tag, view, found);
+      for (const tag of row.also ?? []) this.#add(tag, view, found);
+      const activity = row.tag?.startsWith('activity:') ? asActivity(row.tag.slice('activity:'.length)) : undefined;
+      const days = activity && readActivityDays(view, found, this.days);
+      if (activity && activity !== 'family-visit' && days !== undefined)
+        this.activityDays[activity] = Math.max(this.activityDays[activity] ?? 0, days);
+      return;
+    }
+    if (row.denied) this.#add(row.denied, view, found);
+    // "The hotel has no pool" is no refusal to swim.
+    const absent =
+      row.tag === 'setting:pool' &&
+      view.sentence.tokens
+        .slice(clause.from, clause.to)
+        .some(({ text }) => /^(?:hay|tiene|tienen|has|have|there|theres|hotel|closed|cerrada)$/.test(text));
+    // "My husband does not ski" takes nothing from the others.
+    if (view.others[position] === true && !ownNo && row.tag?.startsWith('activity:')) return;
+    const refused = absent ? undefined : (row.refuse ?? refusalOf(row.tag));
+    if (refused) this.#add(`refused:${refused}`, view, found);
+  }
+
+  /** The cue that denies a match, unless it is part of the phrase itself ("no electricity"). */
+  #cueOf(view: SentenceView, found: Found<Entry>): number | undefined {
+    const cue = view.marks.denied[found.start] ?? -1;
+    if (cue === -1 || (cue >= found.start && cue < found.end)) return undefined;
+    // "Ni mi pareja ni yo comemos carne": the phrase says its own no.
+    if (SAYS_NO.test(view.sentence.tokens[found.start]?.text ?? '')) return undefined;
+    return cue;
+  }
+
+  readGear(view: SentenceView, mentions: (prefix: string) => boolean): void {
+    const { tokens } = view.sentence;
+    const language = languageOf(view.sentence);
+    for (const { tag, start, end } of readGear(view.sentence, view.clauses, view.marks, mentions)) {
+      const position = view.clauses.findIndex(({ from, to }) => start >= from && start < to);
+      if (view.away[position] === true && !tag.startsWith('provided:')) continue;
+      if (
+        end - start === 1 &&
+        (isFalseFriend(tokens[start]?.text ?? '', 'en', language) ||
+          isFalseFriend(tokens[start]?.text ?? '', 'es', language))
+      )
+        continue;
+      this.#add(tag, view, { start, end });
+    }
+  }
+
+  readStated(view: SentenceView, fahrenheitHome: boolean): void {
+    const { tokens } = view.sentence;
+    const first = tokens[0];
+    const last = tokens.at(-1);
+    if (!first || !last || view.marks.past[0] === 1) return;
+    const from = Math.max(0, first.start - 2);
+    const { minC, maxC } = readTemperatures(this.original.slice(from, last.end + 4), fahrenheitHome);
+    if (minC === undefined && maxC === undefined) return;
+    const stated = this.stated ?? {};
+    if (minC !== undefined) stated.minC = Math.min(stated.minC ?? minC, minC);
+    if (maxC !== undefined) stated.maxC = Math.max(stated.maxC ?? maxC, maxC);
+    this.stated = stated;
+    const whole = { start: 0, end: tokens.length };
+    if (minC !== undefined && minC <= 10)
+      this.#add(
+        /night|noche|madrugada|dawn|amanec/i.test(this.original.slice(first.start, last.end))
+          ? 'setting:night-cold'
+          : 'setting:cold',
+        view,
+        whole,
+      );
+    if (maxC !== undefined && maxC >= 30) this.#add('setting:hot', view, whole);
+  }
+
+  /** The traveller's words around a match, fit to be shown. */
+  quote(view: SentenceView, { start, end }: { start: number; end: number }): string | undefined {
+    const { tokens } = view.sentence;
+    const clause = view.clauses.find(({ from, to }) => start >= from && start < to);
+    const span = (from: number, to: number) => ({ start: tokens[from]?.start ?? 0, end: tokens[to - 1]?.end ?? 0 });
+    const match = span(start, end);
+    const around = clause ? span(clause.from, Math.max(clause.to, end)) : match;
+    return quoteOf(this.original, around, match.start, match.end);
+  }
+
+  #add(tag: Tag, view: SentenceView, found: { start: number; end: number }): void {
+    if (this.#facts.has(tag)) return;
+    const quote = this.quote(view, found);
+    this.#facts.set(tag, { source: 'words', ...(quote !== undefined && { quote }) });
+  }
+
+  /** The facts, without those that others rule out. */
+  settle(): Partial<Record<Tag, Evidence>> {
+    const facts = this.#facts;
+    for (const tag of facts.keys()) {
+      const at = tag.indexOf(':');
+      const name = tag.slice(at + 1);
+      for (const namespace of OVERRIDES[tag.slice(0, at)] ?? []) facts.delete(`${namespace}:${name}`);
+    }
+    for (const [tag, ruledOut] of RULED_OUT) if (facts.has(tag)) for (const other of ruledOut) facts.delete(other);
+    const tags: Partial<Record<Tag, Evidence>> = {};
+    for (const [tag, evidence] of facts) if (isTag(tag)) tags[tag] = evidence;
+    return tags;
+  }
+}
+
+/** Namespaces that a fact of another rules out for the same thing. */
+const OVERRIDES: Readonly<Record<string, readonly string[]>> = {
+  refused: ['activity'],
+  rented: ['need', 'refused'],
+  provided: ['need', 'own', 'refused'],
+  // One hires, the other brings: what is brought has to be on the list.
+  own: ['refused', 'rented'],
+};
+
+const RULED_OUT: readonly (readonly [Tag, readonly Tag[]])[] = [
+  ['refused:laptop', ['work:laptop', 'work:video-calls']],
+  ['refused:pets', ['pet:dog', 'pet:cat', 'pet:other', 'pet:assistance-dog']],
+  ['refused:flying', ['transport:plane', 'transport:long-flight']],
+  ['refused:swimming', ['setting:pool', 'activity:snorkelling']],
+  ['need:no-nappies', ['need:nappies', 'refused:nappies']],
+  ['lodging:all-inclusive', ['need:self-catering']],
+  ['lodging:cruise-cabin', ['need:self-catering']],
+  ['transport:hire-car', ['transport:own-car']],
+  ['transport:camper', ['transport:own-car']],
+  ['medical:medication', ['refused:medication']],
+  ['refused:driving', ['need:car-seat', 'transport:own-car', 'transport:hire-car']],
+  ['lodging:bungalow', ['lodging:camping', 'activity:camping']],
+];
+
+/** What a "no" before a row's words refuses by itself. */
+const refusalOf = (tag: Tag | undefined): RefusedTopic | undefined =>
+  tag?.startsWith('activity:') ? asActivity(tag.slice('activity:'.length)) : undefined;
+
+/** "The hotel has a gym" is no plan to use it. */
+const isAmenity = ({ sentence }: SentenceView, clause: Clause, row: Entry): boolean => {
+  if (row.tag !== 'activity:gym') return false;
+  const words = sentence.tokens.slice(clause.from, clause.to).map(({ text }) => text);
+  const all = sentence.tokens.map(({ text }) => text);
+  const has =
+    words.some((word) => /^(?:has|hay|tiene|there|offers|includes|incluye|ofrece)$/.test(word)) &&
+    words.some((word) =>
+      /^(?:hotel|gym|gimnasio|resort|residence|ship|barco|airbnb|apartamento|edificio|building)$/.test(word),
+    );
+  return (
+    has &&
+    !all.some((word) =>
+      /^(?:use|using|usar|usarlo|usarla|usare|pienso|plan|every|cada|daily|entrenar|will|want|quiero|aprovechar|aprovechare|going|ire|iremos|workout|love)$/.test(
+        word,
+      ),
+    )
+  );
+};

@@ -1,0 +1,149 @@
+/** Figures the words state: temperatures, and how many days of an activity. */
+import { ACTIVITY_IDS, type ActivityId } from '../../activities';
+import type { StatedWeather } from '../facts';
+import { numberOf } from './numbers';
+import type { SentenceView } from './view';
+import { phraseSet } from './phrases';
+import { fold, type Token } from './text';
+import type { Tag } from '../tags';
+
+const TEMPERATURE =
+  /(?<!\d)(minus |menos |-)?(\d{1,3})(?:\s*(?:-|to|a|and|y|or|o)\s*(minus |menos |-)?(\d{1,3}))?\s*(?:(?:degrees?|deg|grados|°|º)\s*(c|f|celsius|fahrenheit|centigrados|below|bajo cero|sobre cero)?|(celsius|fahrenheit|bajo cero|below zero|below freezing|[cf](?![a-z])))/g;
+/** "4º de primaria", "3º piso": an ordinal. */
+const NOT_DEGREES =
+  /^\s*(?:de (?:primaria|eso|la eso|bach\w*|carrera|infantil)|curso|eso|piso|planta|primaria|puesto|aniversario|view|turn)/;
+const NOT_WEATHER =
+  /(?:360|180|rated|comfort|confort|extreme|body|fever|fiebre|angle|turn|oven|bag to|saco (?:de|para|hasta)|water (?:is|at|temperature)|agua (?:a|esta))/;
+
+/** Temperatures of the air in °C, from one sentence's original text. */
+export const readTemperatures = (original: string, fahrenheitHome: boolean): StatedWeather => {
+  const text = fold(original).replaceAll(/[\u2013\u2014]/g, '-');
+  const values: number[] = [];
+  for (const match of text.matchAll(TEMPERATURE)) {
+    const start = match.index;
+    const after = text.slice(start + match[0].length);
+    if (NOT_WEATHER.test(text.slice(Math.max(0, start - 24), start + match[0].length)) || NOT_DEGREES.test(after))
+      continue;
+    const unit = match[5] ?? match[6] ?? '';
+    const isF = unit.startsWith('f');
+    const below = /below|bajo cero/.test(unit);
+    const read = (sign: string | undefined, digits: string | undefined): void => {
+      if (digits === undefined) return;
+      let value = Number(digits) * (sign || below ? -1 : 1);
+      if (isF || (!unit && !sign && (value > 55 || (fahrenheitHome && value >= 30)))) value = (value - 32) / 1.8;
+      if (value >= -60 && value <= 56) values.push(Math.round(value));
+    };
+    read(match[1], match[2]);
+    read(match[3], match[4]);
+  }
+  for (const match of text.matchAll(
+    /(?:highs?|lows?|around|about|mid|nearly|above|over) (?:of |in the )?(\d{1,3})s?\s?(f|c)\b/g,
+  )) {
+    const value = match[2] === 'f' ? (Number(match[1]) - 32) / 1.8 : Number(match[1]);
+    if (value >= -60 && value <= 56) values.push(Math.round(value));
+  }
+  // "lows in the 40s", "highs around 85": told so where Fahrenheit is.
+  for (const match of text.matchAll(
+    /\b(highs?|lows?|nights?|days?|temps?|temperatures?|evenings?|mornings?|afternoons?)[a-z ]{0,16}? (?:in|of|around|about|near) (?:the )?(?:low |mid |high |upper )?(\d{2})(s)? ?(f\b|c\b)?/g,
+  )) {
+    const value = Number(match[2]);
+    const fahrenheit =
+      match[4] === 'f' ||
+      (match[4] === undefined &&
+        (value > 48 ||
+          fahrenheitHome ||
+          (match[3] === 's' && /low|night|morning|evening/.test(match[1] ?? '') && value >= 30)));
+    if (match[3] === 's' || match[4] !== undefined || value > 48)
+      values.push(Math.round(fahrenheit ? (value - 32) / 1.8 : value));
+  }
+  // "-8 at night": a bare number below zero, where the words speak of the cold.
+  if (
+    values.length === 0 &&
+    (/cold|freez|night|winter|snow|frio|noche|nieve|invierno|hiela/.test(text) || /^[\s.,]*-\d{1,2}[\s.]*$/.test(text))
+  ) {
+    for (const match of text.matchAll(
+      /(?:^|[\s,(])(?:-|minus |menos )(\d{1,2})(?![\d.,]*\s*(?:kg|kilos|km|m\b|%|€|days?|dias?|hours?|horas?|years?|anos?|euros))(?!\d)/g,
+    ))
+      values.push(-Number(match[1]));
+  }
+  if (values.length === 0) return {};
+  const low = Math.min(...values);
+  const high = Math.max(...values);
+  if (values.length > 1) return { minC: low, maxC: high };
+  const night = /night|noche|madrugada|low|minima|drop|baja|falls|cold|frio|amanec|winter|invierno|dawn/.test(text);
+  const heat = /high|maxima|hot|heat|calor|scorch|up to|hasta|day|dia|boiling|summer|verano/.test(text);
+  if (low <= 10 || (night && !heat)) return { minC: low };
+  if (high >= 24) return { maxC: high };
+  return {};
+};
+
+const FILLS_TRIP = phraseSet(
+  'every day, each day, all day, all week, cada dia, todos los dias, todo el dia, toda la semana, daily, every morning, cada manana, whole trip, todo el viaje, a day, al dia, days a week',
+);
+const UNIT =
+  /^(?:days?|dias?|mornings?|afternoons?|mananas?|tardes?|nights?|noches?|jornadas?|dives?|inmersiones|hours?|horas?)$/;
+
+/** Days of an activity that was read at `at`, if the same clause limits it ("a two-day jungle trek", "un día de snorkel"). */
+export const readActivityDays = (
+  view: SentenceView,
+  at: { start: number; end: number },
+  tripDays: number,
+): number | undefined => {
+  const { tokens } = view.sentence;
+  const clause = view.clauses.find(({ from, to }) => at.start >= from && at.start < to);
+  if (!clause || FILLS_TRIP.has(tokens.slice(clause.from, clause.to))) return undefined;
+  let best: { days: number; distance: number } | undefined;
+  for (let index = Math.max(clause.from, at.start - 7); index < Math.min(clause.to, at.end + 5); index += 1) {
+    const unit = tokens[index]?.text ?? '';
+    if (!UNIT.test(unit)) continue;
+    const days = daysBefore(tokens, index);
+    if (days === undefined) continue;
+    const between = index < at.start ? tokens.slice(index + 1, at.start) : tokens.slice(at.end, index);
+    if (
+      between.some(({ gap }) => /[,;:(]/.test(gap)) ||
+      between.some(({ text }) => /^(?:and|y|otro|otra|another)$/.test(text))
+    )
+      continue;
+    const whole = /^(?:days?|dias?|jornadas?)$/.test(unit)
+      ? days
+      : Math.max(1, Math.round(days / (/^(?:hours?|horas?|dives?|inmersiones)$/.test(unit) ? 6 : 1)));
+    const distance = index < at.start ? at.start - index : index - at.end + 1;
+    if (!best || distance < best.distance) best = { days: whole, distance };
+  }
+  return best && best.days >= 1 && best.days < tripDays ? best.days : undefined;
+};
+
+const daysBefore = (tokens: readonly Token[], unitAt: number): number | undefined => {
+  const one = tokens[unitAt - 1]?.text ?? '';
+  const value = numberOf(one);
+  if (value !== undefined) return value <= 60 ? Math.round(value) : undefined;
+  if (/^(?:a|an|one|single|full|half|medio|solo|otro|another)$/.test(one)) return 1;
+  if (/^(?:few|some|several|unos|unas|algunos|varios|varias)$/.test(one)) return 3;
+  if (one === 'of' || one === 'de') return numberOf(tokens[unitAt - 2]?.text ?? '');
+  return undefined;
+};
+
+/** Narrows the name in a tag to an activity of the form. */
+export const asActivity = (name: string): ActivityId | undefined => ACTIVITY_IDS.find((id) => id === name);
+
+const NUMBER =
+  '\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez';
+const daily = (things: string): RegExp =>
+  new RegExp(
+    `(?<![\\p{L}\\d])(?:${NUMBER})(?:\\s*(?:-|–|or|o|to|a)\\s*(?:${NUMBER}))?\\s+(?:[\\p{L}-]+\\s+){0,2}?(?:${things})(?:\\s+[\\p{L}-]+){0,2}?\\s+(?:a|per|each|every|al|por|cada)\\s+(?:day|d[ií]a)(?!\\p{L})`,
+    'iu',
+  );
+/** What is used up by the day, said in a clause of its own: "I have a stoma and use two bags a day". */
+const USED_DAILY: readonly (readonly [Tag, RegExp])[] = [
+  ['medical:stoma', daily('bags?|pouches|pouch|appliances?|bolsas?|bolsitas?')],
+  ['medical:catheter', daily('catheters?|sondas?|cat[eé]teres|sondajes?')],
+  ['medical:incontinence', daily('pads?|pants|compresas?|absorbentes?|pa[nñ]ales')],
+  ['need:nappies', daily('napp(?:y|ies)|diapers?|pa[nñ]al(?:es)?')],
+];
+
+/** The words that say how many a day, for the tags whose quantity they decide. */
+export const readDailyUse = (text: string): (readonly [Tag, string])[] =>
+  USED_DAILY.flatMap(([tag, pattern]) => {
+    const found = pattern.exec(text)?.[0];
+    return found === undefined ? [] : [[tag, found] as const];
+  });

@@ -1,0 +1,175 @@
+/** Turns the reason templates of an item into the sentence of this trip. */
+import { countryName, currencyName } from '../places/countries';
+import type { Locale } from '../locale';
+import type { Season } from './comfort';
+import { bestCue, evidenceOf, holds, type Match } from './conditions';
+import type { Item } from './knowledge/item';
+import type { Counted } from './quantity';
+import { cleanQuote } from './quote';
+import { isTag, tagLabel } from './tags';
+import type { Situation } from './signals';
+
+type Slot =
+  | 'place'
+  | 'country'
+  | 'month'
+  | 'minC'
+  | 'maxC'
+  | 'wet'
+  | 'days'
+  | 'nights'
+  | 'people'
+  | 'each'
+  | 'child'
+  | 'plugs'
+  | 'permit'
+  | 'currency'
+  | 'wash'
+  | 'quote'
+  | 'elevation';
+
+/** What the slots of one trip say; a missing one makes its templates unusable. */
+export type Slots = Partial<Record<Slot, string>>;
+
+const list = (words: readonly string[], locale: Locale): string =>
+  new Intl.ListFormat(locale, { type: 'conjunction' }).format(words);
+const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+
+function childName({ facts }: Situation, locale: Locale): string | undefined {
+  const youngest = facts.party.children.toSorted((a, b) => a.ageMonths - b.ageMonths)[0];
+  if (!youngest) return undefined;
+  if (youngest.name && /^[\p{L}' -]{1,30}$/u.test(youngest.name)) return youngest.name;
+  if (youngest.ageMonths < 24) return locale === 'en' ? 'your baby' : 'tu bebé';
+  if (facts.party.children.length > 1) return locale === 'en' ? 'your youngest' : 'tu peque';
+  return locale === 'en'
+    ? `your ${Math.floor(youngest.ageMonths / 12)}-year-old`
+    : `tu peque de ${Math.floor(youngest.ageMonths / 12)} años`;
+}
+
+const monthOf = (date: number, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(new Date(date));
+
+/** The month of a short trip, the first and the last of a long one. */
+function monthName({ facts }: Situation, locale: Locale): string | undefined {
+  const [start, end] = [Date.parse(facts.startDate), Date.parse(facts.endDate)];
+  if (!Number.isFinite(start) || !Number.isFinite(end)) return undefined;
+  if (facts.days <= 45) return monthOf((start + end) / 2, locale);
+  return list([...new Set([monthOf(start, locale), monthOf(end, locale)])], locale);
+}
+
+/** The weather of the stretch that asks for an item, in place of the whole trip's. */
+function seasonSlots(season: Season | undefined, locale: Locale): Slots {
+  if (!season) return {};
+  const wet = Math.round(season.wetShare * 20) * 5;
+  const month = season.month === undefined ? NaN : Date.parse(`${season.month}-15`);
+  return {
+    minC: `${Math.round(season.minC)} °C`,
+    maxC: `${Math.round(season.maxC)} °C`,
+    ...(wet >= 5 && { wet: `${wet} %` }),
+    ...(Number.isFinite(month) && { month: monthOf(month, locale) }),
+  };
+}
+
+/** Fills every slot of a trip once, for all its reasons. */
+export function slotsOf(situation: Situation): Slots {
+  const { facts, comfort, border } = situation;
+  const { locale, laundry, party } = facts;
+  const english = locale === 'en';
+  // "In Basel", not "in Rhine River Cruise": a stretch of road or sea names itself only when no place on it is known.
+  const spots = facts.places.filter(({ kind }) => kind !== 'cruise' && kind !== 'route' && kind !== 'country');
+  const names = [...new Set((spots.length > 0 ? spots : facts.places).map((place) => place.name[locale]))].filter(
+    (name) => name !== '',
+  );
+  const place =
+    names.length === 0 ? facts.destination.trim().slice(0, 60) : names.length > 2 ? names[0] : list(names, locale);
+  const codes = facts.places.map((one) => one.country).filter((code) => code !== '');
+  const country = codes.find((code) => code !== facts.home.country) ?? codes[0];
+  const everyDays = laundry.everyDays === undefined ? undefined : Math.round(laundry.everyDays);
+  const heights = facts.places.map((one) => one.elevation).filter((metres) => metres >= 1500);
+  const wet = Math.round(comfort.wetShare * 20) * 5;
+  const people = party.adults + party.children.length;
+  const slots: Record<Slot, string | undefined> = {
+    place: place === '' ? undefined : place,
+    country: country === undefined ? undefined : countryName(country, locale),
+    month: monthName(situation, locale),
+    minC: comfort.known ? `${Math.round(comfort.minC)} °C` : undefined,
+    maxC: comfort.known ? `${Math.round(comfort.maxC)} °C` : undefined,
+    wet: comfort.known && wet >= 5 ? `${wet} %` : undefined,
+    days: english ? count(facts.days, 'day', 'days') : count(facts.days, 'día', 'días'),
+    nights:
+      facts.nights === 0
+        ? undefined
+        : english
+          ? count(facts.nights, 'night', 'nights')
+          : count(facts.nights, 'noche', 'noches'),
+    people: english ? count(people, 'person', 'people') : count(people, 'persona', 'personas'),
+    each: undefined,
+    child: childName(situation, locale),
+    plugs: border.plugTypes.length === 0 ? undefined : list(border.plugTypes, locale),
+    permit: border.permit?.[locale],
+    currency: border.currency === undefined ? undefined : currencyName(border.currency, locale),
+    wash: !laundry.available
+      ? undefined
+      : everyDays === undefined
+        ? english
+          ? 'once a week'
+          : 'una vez por semana'
+        : everyDays <= 1
+          ? english
+            ? 'every day'
+            : 'cada día'
+          : english
+            ? `every ${everyDays} days`
+            : `cada ${everyDays} días`,
+    quote: undefined,
+    elevation:
+      heights.length === 0
+        ? undefined
+        : `${new Intl.NumberFormat(locale, { useGrouping: 'always' }).format(Math.max(...heights))} m`,
+  };
+  return Object.fromEntries(Object.entries(slots).filter(([, text]) => text !== undefined));
+}
+
+const SLOT = /\{(\w+)\}/g;
+
+/** Writes a template out, or undefined when a slot of it cannot be filled. */
+function fill(template: string, slots: Slots): string | undefined {
+  let complete = true;
+  const known: Record<string, string | undefined> = slots;
+  const text = template.replace(SLOT, (_, name: string) => {
+    const value = known[name];
+    if (value === undefined) complete = false;
+    return value ?? '';
+  });
+  return complete ? text.charAt(0).toLocaleUpperCase() + text.slice(1) : undefined;
+}
+
+/** The reason of an item in the language of the trip: the first of its templates that holds and can be filled. */
+export function reasonOf(item: Item, match: Match, counted: Counted, situation: Situation, shared: Slots): string {
+  const { locale } = situation.facts;
+  const each =
+    counted.heads > 1
+      ? locale === 'en'
+        ? `${counted.each} each`
+        : `${counted.each} por persona`
+      : locale === 'en'
+        ? `${counted.total} in all`
+        : `${counted.total} en total`;
+  const slots = { ...shared, ...seasonSlots(match.season, locale) };
+  for (const why of item.why) {
+    if (why.if && !why.if.some((cue) => holds(cue, situation))) continue;
+    const cue = why.if ? (bestCue(why.if, situation) ?? match.cue) : match.cue;
+    const quote =
+      cleanQuote(evidenceOf(cue, situation)?.quote) ??
+      (why.if ? undefined : cleanQuote(evidenceOf(match.cue, situation)?.quote));
+    const text = fill(why[locale], { ...slots, each, ...(quote ? { quote } : {}) });
+    if (text !== undefined) return text;
+  }
+  const { cue } = match;
+  if (cue !== undefined && isTag(cue)) {
+    const label = tagLabel(cue, locale);
+    return locale === 'en' ? `Your trip has this on its plan: ${label}` : `En el plan de tu viaje está esto: ${label}`;
+  }
+  const days = shared.days ?? '';
+  return locale === 'en' ? `Useful during the ${days} of this trip` : `Útil en este viaje de ${days}`;
+}

@@ -1,0 +1,154 @@
+/** The names of a destination with their meanings: ranked, made to agree, and how sure that is. */
+import type { Locale } from '../locale';
+import { evidence, type Clues } from './clues';
+import { fold } from './fold';
+import { Gazetteer, type Candidate } from './gazetteer';
+import type { PlaceMention } from './mentions';
+import type { Place } from './place';
+import type { PlaceCertainty, TookReason } from './took';
+
+/** One name of the destination with its meanings, best first. */
+export interface Part {
+  mention: PlaceMention;
+  ranked: { candidate: Candidate; score: number; base: number; words: number; given: number }[];
+}
+
+/** Whether `outer` is the wider place that `inner` lies in: a country, a division, an island, a region. */
+export const contains = (outer: Candidate, inner: Candidate): boolean => {
+  if (outer.place.id === inner.place.id) return false;
+  if (outer.place.kind === 'country')
+    return inner.place.kind !== 'country' && inner.place.country === outer.place.country;
+  if (outer.place.id.startsWith('rg:'))
+    return (
+      inner.place.country === outer.place.country && inner.region === outer.region && !inner.place.id.startsWith('rg:')
+    );
+  if (outer.place.kind === 'town' || inner.place.kind === 'country') return false;
+  // A route is as long as the country may be: towns named beside it are stages.
+  if (outer.place.kind === 'route' && inner.place.kind === 'town') return inner.place.country === outer.place.country;
+  // The famous islands are the large ones: Crete, Sicily, Mallorca; Hvar is not so large that Split lies on it.
+  const reach =
+    outer.place.kind === 'region' ? 220 : outer.place.kind === 'island' ? (outer.weight >= 6 ? 110 : 32) : 45;
+  const within =
+    ['town', 'resort', 'park'].includes(inner.place.kind) ||
+    (inner.place.kind === 'island' && outer.place.kind === 'region');
+  return (
+    within && inner.place.country === outer.place.country && Gazetteer.distanceKm(outer.place, inner.place) < reach
+  );
+};
+
+export const rankPart = (
+  gazetteer: Gazetteer,
+  mention: PlaceMention,
+  clues: Clues,
+  locale: Locale,
+  given: { countries: Set<string>; state?: string },
+): Part => {
+  const key = fold(mention.text);
+  const typed = mention.text.toLowerCase().normalize('NFC');
+  const all = gazetteer.called(key, 40).filter((candidate) => mention.kind !== 'country' || !candidate.weak);
+  const ranked = all.map((candidate) => {
+    const { place } = candidate;
+    const base =
+      candidate.weight +
+      (candidate.weak ? -2 : 0) +
+      (place.name.en.toLowerCase() === typed || place.name.es.toLowerCase() === typed ? 0.4 : 0) +
+      (Gazetteer.speaks(place.country, locale) ? 0.4 : 0);
+    const words = evidence(candidate, clues);
+    let stated = 0;
+    if (mention.kind !== 'country' && given.countries.has(place.country)) stated += 8;
+    if (given.state && candidate.region && `${place.country}.${candidate.region}` === given.state) stated += 10;
+    return { candidate, base, words, given: stated, score: base + words + stated };
+  });
+  return { mention, ranked: ranked.sort((a, b) => b.score - a.score) };
+};
+
+/** Whether two names are joined as equals: "Matera and Puglia" are two destinations, "Matera, Puglia" is one. */
+export const listed = (destination: string, inner: Part, outer: Part, place: Candidate): boolean => {
+  if (place.place.kind === 'country' || place.place.kind === 'route') return false;
+  const [first, second] = inner.mention.start < outer.mention.start ? [inner, outer] : [outer, inner];
+  return /^\s*(?:and|y|e|&|\+|or|o)\s*$/i.test(destination.slice(first.mention.end, second.mention.start));
+};
+
+/**
+ * Lets the names of a destination agree: of each, the meaning near the others or within them. "Granada, Nicaragua" has
+ * its country given; "León and Granada" agree on one country when the words say nothing else.
+ */
+export const reconcile = (parts: Part[], destination: string): void => {
+  if (parts.length < 2) return;
+  parts.forEach((part, at) => {
+    const inner = parts[at - 1];
+    if (!inner || !/^\s*,\s*$/.test(destination.slice(inner.mention.end, part.mention.start))) return;
+    // "León, Guanajuato": after a comma the division is meant, not the town that it is called after.
+    for (const entry of part.ranked) {
+      const best = inner.ranked[0]?.score ?? 0;
+      if (
+        entry.candidate.place.id.startsWith('rg:') &&
+        inner.ranked.some((own) => own.score > best - 2.5 && contains(entry.candidate, own.candidate))
+      )
+        entry.base += 6;
+    }
+    part.ranked.sort((a, b) => b.base + b.words + b.given - (a.base + a.words + a.given));
+  });
+  for (const part of parts) {
+    for (const entry of part.ranked) {
+      let bonus = 0;
+      for (const other of parts) {
+        if (other === part) continue;
+        for (const theirs of other.ranked.slice(0, 6)) {
+          if (contains(theirs.candidate, entry.candidate))
+            bonus = Math.max(bonus, 7 - Math.max(0, (other.ranked[0]?.score ?? 0) - theirs.score) / 2);
+          else if (
+            entry.candidate.place.kind === 'town' &&
+            theirs.candidate.place.country === entry.candidate.place.country &&
+            theirs.candidate.place.kind !== 'country'
+          ) {
+            const apart = Gazetteer.distanceKm(theirs.candidate.place, entry.candidate.place);
+            if (theirs === other.ranked[0]) bonus = Math.max(bonus, apart < 300 ? 1.2 : 0.6);
+          }
+        }
+      }
+      entry.given = Math.max(entry.given, bonus);
+      entry.score = entry.base + entry.words + entry.given;
+    }
+  }
+  for (const part of parts) part.ranked.sort((a, b) => b.score - a.score);
+};
+
+export const certaintyOf = (parts: readonly Part[]): [PlaceCertainty, TookReason, Place[]] => {
+  let certainty: PlaceCertainty = 'clear';
+  let reason: TookReason = 'clear';
+  const others: Place[] = [];
+  for (const { ranked } of parts) {
+    const [best, ...rest] = ranked;
+    if (!best) continue;
+    const rivals = rest
+      .filter(
+        (entry) =>
+          entry.candidate.place.country !== best.candidate.place.country ||
+          entry.candidate.region !== best.candidate.region,
+      )
+      .filter(
+        (entry) =>
+          entry.candidate.place.country !== best.candidate.place.country ||
+          entry.candidate.place.name.en !== best.candidate.place.name.en ||
+          entry.candidate.place.kind === 'town',
+      )
+      .filter(
+        (entry) => !entry.candidate.weak && Gazetteer.distanceKm(entry.candidate.place, best.candidate.place) > 60,
+      );
+    const rival = rivals.sort((a, b) => b.base - a.base)[0];
+    if (!rival || best.given >= 6) continue;
+    // Two cities of a million each are both meant often, however much better known one of them is.
+    const peers =
+      rival.candidate.place.population >= 1e6 && best.candidate.place.population < 6 * rival.candidate.place.population;
+    const lead = peers ? 0 : best.base - rival.base;
+    if (best.words > rival.words + 0.9 && (lead < 1.4 || best.base < rival.base)) {
+      if (certainty === 'clear') [certainty, reason] = ['by-words', 'by-words'];
+      others.push(rival.candidate.place);
+    } else if (lead < 1.4) {
+      [certainty, reason] = ['guessed', 'guessed'];
+      others.push(rival.candidate.place);
+    }
+  }
+  return [certainty, reason, others];
+};

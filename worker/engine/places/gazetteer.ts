@@ -1,0 +1,133 @@
+/** All that places can be found by: the towns table and the names of the bundle, looked up together. */
+import type { Locale } from '../locale';
+import { countryFacts } from './countries';
+import { fold } from './fold';
+import { countryPlace, knownNames, leisurePlace } from './names';
+import { placeOfGeocodedId } from './open-meteo-geocoding';
+import type { Place } from './place';
+import { REGIONS, type RegionName } from './regions';
+import { loadTowns, type GazetteerSource, type TownTable } from './towns';
+
+/** One place a name can mean, with how well known it is. */
+export interface Candidate {
+  place: Place;
+  /** Logarithm (base 10) of the people it has, or of the fame it ranks like. */
+  weight: number;
+  /** Found by an alternate name of some language. */
+  weak: boolean;
+  /** First-level division, for matching "Birmingham, Alabama". */
+  region?: string;
+}
+
+/** Countries whose divisions people travel to by name: "Texas", "Bavaria", "Andalucía". */
+const KNOWN_BY_REGION = new Set(['US', 'CA', 'AU', 'ES', 'IT', 'FR', 'DE', 'GB', 'MX', 'AT', 'IN']);
+
+export class Gazetteer {
+  private readonly largest = new Map<RegionName, Place | undefined>();
+
+  constructor(readonly towns: TownTable) {}
+
+  /** Loads the towns table of a source (once per source). */
+  static async load(source: GazetteerSource): Promise<Gazetteer> {
+    return new Gazetteer(await loadTowns(source));
+  }
+
+  /** The place of an id, whatever its kind. */
+  byId(id: string): Place | undefined {
+    const [kind, rest = ''] = id.split(':', 2);
+    if (kind === 'gn') return /^\d{1,9}$/.test(rest) ? this.towns.byId(Number(rest)) : undefined;
+    if (kind === 'om') return placeOfGeocodedId(this.towns, id);
+    if (kind === 'lp') return leisurePlace(id);
+    if (kind === 'cc') return countryPlace(rest);
+    if (kind === 'rg') {
+      const region = REGIONS.find((candidate) => `${candidate.country}.${candidate.code}` === rest);
+      return region && this.regionPlace(region);
+    }
+    return undefined;
+  }
+
+  /** A division as a destination: at its most populous town. */
+  regionPlace(region: RegionName): Place | undefined {
+    const town = this.largestTown(region);
+    if (!town) return undefined;
+    return {
+      ...town,
+      id: `rg:${region.country}.${region.code}`,
+      name: { en: region.en, es: region.es },
+      kind: 'region',
+      region: region.en,
+      traits: town.traits.filter((trait) => trait !== 'city'),
+    };
+  }
+
+  /** Kept, since finding it reads through the table. */
+  private largestTown(region: RegionName): Place | undefined {
+    if (!this.largest.has(region)) this.largest.set(region, this.towns.largestIn(region.country, region.code));
+    return this.largest.get(region);
+  }
+
+  /** Every place called exactly so (a folded name), best known first. */
+  called(key: string, most = 12): Candidate[] {
+    const found: Candidate[] = [];
+    for (const name of knownNames(key)) {
+      if (name.type === 'leisure')
+        found.push({ place: name.place, weight: Math.log10(name.place.population), weak: false });
+      if (name.type === 'country') {
+        const place = countryPlace(name.code);
+        // By its size: Grenada must not come before the Granada of Spain, which is its Spanish namesake.
+        if (place) found.push({ place, weight: Math.min(6.8, Math.log10(place.population + 1) + 0.5), weak: false });
+      }
+      if (name.type === 'region') {
+        const place = this.regionPlace(name.region);
+        if (place)
+          found.push({ place, weight: this.regionWeight(key, name.region), weak: false, region: name.region.en });
+      }
+    }
+    for (const entry of this.towns.exact(key).slice(0, most)) {
+      const place = this.towns.at(entry.offset);
+      const capital = this.towns.flagsAt(entry.offset);
+      found.push({
+        place,
+        weight:
+          Math.log10(Math.max(place.population, 1000)) +
+          (capital.includes('C') ? 0.5 : 0) +
+          (capital.includes('T') ? 1.2 : capital.includes('N') ? 0.6 : 0),
+        weak: entry.weak,
+        ...(place.region && { region: place.region }),
+      });
+    }
+    return found.sort((a, b) => Number(a.weak) - Number(b.weak) || b.weight - a.weight);
+  }
+
+  /**
+   * How well known a division is by its name. One called like its own town ("Valencia", "Granada", "New York") is not what
+   * people mean by it.
+   */
+  private regionWeight(key: string, region: RegionName): number {
+    const town = this.largestTown(region);
+    if (
+      town &&
+      [fold(town.name.en), fold(town.name.es)].some(
+        (name) => name === key || name === `${key} city` || name.startsWith(`${key} de `),
+      )
+    )
+      return 3;
+    return KNOWN_BY_REGION.has(region.country) ? 5.8 : 4.5;
+  }
+
+  /** Whether two places lie within a distance of each other, in kilometres along the great circle. */
+  static distanceKm(a: Pick<Place, 'latitude' | 'longitude'>, b: Pick<Place, 'latitude' | 'longitude'>): number {
+    const radians = Math.PI / 180;
+    const dLat = (b.latitude - a.latitude) * radians;
+    const dLon = (b.longitude - a.longitude) * radians;
+    const h =
+      Math.sin(dLat / 2) ** 2 +
+      Math.cos(a.latitude * radians) * Math.cos(b.latitude * radians) * Math.sin(dLon / 2) ** 2;
+    return 12_742 * Math.asin(Math.sqrt(h));
+  }
+
+  /** Whether a country speaks the language first, which decides between namesakes for those who write it. */
+  static speaks(country: string, locale: Locale): boolean {
+    return countryFacts(country)?.languages[0] === locale;
+  }
+}

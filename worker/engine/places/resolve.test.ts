@@ -1,0 +1,287 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { gazetteerFile } from './gazetteer-file';
+import type { Locale } from '../locale';
+import { Gazetteer } from './gazetteer';
+import { resolveDestination, type ResolvedDestination } from './resolve';
+
+let gazetteer: Gazetteer;
+beforeAll(async () => {
+  gazetteer = await Gazetteer.load(gazetteerFile);
+});
+
+const resolve = (
+  destination: string,
+  description = '',
+  locale: Locale = 'en',
+  chosenPlaceId?: string,
+): ResolvedDestination =>
+  resolveDestination(gazetteer, { destination, description, locale, ...(chosenPlaceId && { chosenPlaceId }) });
+
+/** "Granada/NI", with the division where the country alone does not tell. */
+const short = (result: ResolvedDestination): string[] =>
+  result.places.map(
+    (place) =>
+      `${place.name.en}/${place.country}${place.kind === 'town' && ['US', 'CA', 'AU', 'MX'].includes(place.country) && place.region ? `.${place.region}` : ''}`,
+  );
+
+describe('namesakes told apart', () => {
+  const cases: [destination: string, description: string, locale: Locale, expected: string][] = [
+    ['Granada', 'La Granada de Nicaragua, la colonial junto al lago.', 'es', 'Granada/NI'],
+    ['Granada', 'Un finde viendo la Alhambra y de tapas.', 'es', 'Granada/ES'],
+    ['Granada', 'Volcanoes, kayaking on the lake, then Ometepe and León. We love Nicaragua.', 'en', 'Granada/NI'],
+    ['Granada', 'Flying from Managua? No, flying from London for the Alhambra and Sierra Nevada.', 'en', 'Granada/ES'],
+    ['Granada', 'Soy de Nicaragua y vuelo desde Managua para ver la Alhambra, en España.', 'es', 'Granada/ES'],
+    ['San José', 'Pura vida: canopy y el volcán Poás, en Costa Rica.', 'es', 'San José/CR'],
+    ['San José', 'Una semana de trabajo.', 'es', 'San José/CR'],
+    ['San Jose', 'Tech conference in Silicon Valley, California.', 'en', 'San Jose/US.California'],
+    ['San Jose', 'Tech conference. Flying from Costa Rica to the US.', 'en', 'San Jose/US.California'],
+    [
+      'Birmingham',
+      'My cousin is getting married in Birmingham - the one in Alabama, flying over from London!',
+      'en',
+      'Birmingham/US.Alabama',
+    ],
+    ['Birmingham', 'Weekend with friends, Balti triangle and canals. Train from Bristol.', 'en', 'Birmingham/GB'],
+    ['Birmingham', 'Visiting my aunt in the UK.', 'en', 'Birmingham/GB'],
+    ['Birmingham, AL', 'Civil rights museums.', 'en', 'Birmingham/US.Alabama'],
+    ['Córdoba', 'Patios en mayo y la Mezquita, en tren desde Madrid.', 'es', 'Córdoba/ES'],
+    ['Córdoba', 'A ver a la familia en Argentina, después unos días en las sierras.', 'es', 'Córdoba/AR'],
+    ['Córdoba, Argentina', 'Vuelo desde Madrid.', 'es', 'Córdoba/AR'],
+    ['Cordoba', 'Patios festival, Andalusia road trip with Seville and Ronda', 'en', 'Córdoba/ES'],
+    ['Georgia', 'Georgian wine and polyphonic singing with old friends.', 'en', 'Georgia/GE'],
+    ['Georgia', 'Road trip through Atlanta and Savannah, the Deep South of the US.', 'en', 'Georgia/US'],
+    ['Georgia, USA', 'Peaches and barbecue.', 'en', 'Georgia/US'],
+    [
+      'Valencia',
+      'Dos semanas en casa de mis padres en Valencia, estado Carabobo. Volamos desde Madrid.',
+      'es',
+      'Valencia/VE',
+    ],
+    ['Valencia', 'Las Fallas y la Ciudad de las Artes.', 'es', 'Valencia/ES'],
+    ['Valencia', 'Soy venezolano y vivo en Caracas; voy a España por las Fallas.', 'es', 'Valencia/ES'],
+    ['Paris, Texas', 'Family visit.', 'en', 'Paris/US.Texas'],
+    ['Paris TX', 'Rodeo weekend.', 'en', 'Paris/US.Texas'],
+    ['Paris', 'The Texas one, not France. Driving from Dallas.', 'en', 'Paris/US.Texas'],
+    ['Paris', 'Eurostar from London and a long lunch.', 'en', 'Paris/FR'],
+    ['Cambridge', 'Visiting MIT and Harvard in Massachusetts, flying from London.', 'en', 'Cambridge/US.Massachusetts'],
+    ['Cambridge', 'Punting with my parents.', 'en', 'Cambridge/GB'],
+    ['Santiago', 'Semana de reuniones en Chile, vuelo desde Bogotá.', 'es', 'Santiago/CL'],
+    ['Santiago', 'Merengue y playa, en República Dominicana.', 'es', 'Santiago de los Caballeros/DO'],
+    ['Santiago de Compostela', 'Fin de semana.', 'es', 'Santiago de Compostela/ES'],
+    ['León', 'La catedral y el barrio Húmedo, en Castilla y León.', 'es', 'León/ES'],
+    ['León', 'Sandboarding en el Cerro Negro, Nicaragua.', 'es', 'León/NI'],
+    ['León, Guanajuato', 'Feria del calzado.', 'es', 'León/MX.Guanajuato'],
+    ['Mérida', 'Cenotes, Uxmal y Chichén Itzá, en Yucatán.', 'es', 'Mérida/MX.Yucatán'],
+    ['Mérida', 'El teatro romano, en Extremadura.', 'es', 'Mérida/ES'],
+    ['Mérida', 'El teleférico y los Andes de Venezuela.', 'es', 'Mérida/VE'],
+    ['Guadalajara', 'Mariachi y tequila en Jalisco.', 'es', 'Guadalajara/MX.Jalisco'],
+    ['Portland', 'Lobster rolls and lighthouses in Maine.', 'en', 'Portland/US.Maine'],
+    ['Portland', 'Hiking near Mount Hood, Oregon.', 'en', 'Portland/US.Oregon'],
+    ['Trinidad', 'Casa particular y salsa, ruta por Cuba con La Habana y Viñales.', 'es', 'Trinidad/CU'],
+    ['Barcelona', 'Visito a mi abuela, en Venezuela, cerca de Puerto La Cruz.', 'es', 'Barcelona/VE'],
+    ['Barcelona', 'Gaudí and beaches.', 'en', 'Barcelona/ES'],
+    ['Cartagena', 'Islas del Rosario y la ciudad amurallada, en Colombia.', 'es', 'Cartagena/CO'],
+    ['Cartagena', 'El teatro romano y el submarino Peral, en Murcia.', 'es', 'Cartagena/ES'],
+    ['Toledo', 'Day trip from Madrid, cathedral and El Greco.', 'en', 'Toledo/ES'],
+    ['Toledo', 'Work trip to Ohio.', 'en', 'Toledo/US.Ohio'],
+    ['Melbourne', 'Beach house in Florida near Cape Canaveral.', 'en', 'Melbourne/US.Florida'],
+    ['Melbourne', 'The Florida one, close to my brother.', 'en', 'Melbourne/US.Florida'],
+    ['Melbourne', 'Tennis and the Great Ocean Road.', 'en', 'Melbourne/AU.Victoria'],
+    ['Victoria', 'Whale watching on Vancouver Island, British Columbia.', 'en', 'Victoria/CA.British Columbia'],
+    ['Alexandria', 'Library and the Mediterranean, Egypt.', 'en', 'Alexandria/EG'],
+    ['Alexandria, Virginia', 'Wedding in Old Town.', 'en', 'Alexandria/US.Virginia'],
+    ['Tripoli', 'Food trip through Lebanon: Beirut, Byblos.', 'en', 'Tripoli/LB'],
+    ['Naples', 'Pizza, Pompeii and the Amalfi Coast.', 'en', 'Naples/IT'],
+    ['Naples', 'Golf in Florida with my parents.', 'en', 'Naples/US.Florida'],
+    ['Athens', 'College football in Georgia, USA.', 'en', 'Athens/US.Georgia'],
+    ['Athens', 'Acropolis then a ferry to Paros.', 'en', 'Athens/GR'],
+    ['Venice', 'Fossil hunting on the beach in Florida, near Sarasota.', 'en', 'Venice/US.Florida'],
+    ['Rome', 'Vatican and Trastevere.', 'en', 'Rome/IT'],
+    ['La Paz', 'La Paz de Bolivia, y después el salar de Uyuni.', 'es', 'La Paz/BO'],
+    ['La Paz', 'Nadar con el tiburón ballena en Baja California Sur.', 'es', 'La Paz/MX.Baja California Sur'],
+    ['London, Ontario', 'University visit.', 'en', 'London/CA.Ontario'],
+    [
+      'Newcastle',
+      'Surf and wine in the Hunter Valley, New South Wales, Australia.',
+      'en',
+      'Newcastle/AU.New South Wales',
+    ],
+    ['Newcastle', 'Match at St James Park.', 'en', 'Newcastle upon Tyne/GB'],
+    ['Perth', 'Whisky distilleries in Scotland.', 'en', 'Perth/GB'],
+    ['Colonia', 'Ferry desde Buenos Aires y dos noches de posada.', 'es', 'Colonia del Sacramento/UY'],
+    ['Guadalupe', 'La isla francesa del Caribe, con vuelo desde París.', 'es', 'Guadeloupe/GP'],
+    ['Santa Marta', 'Parque Tayrona y Minca, Colombia.', 'es', 'Santa Marta/CO'],
+    ['Vancouver', 'Vancouver, Washington, my sister lives there.', 'en', 'Vancouver/US.Washington'],
+  ];
+  it.each(cases)('%s: %s', (destination, description, locale, expected) => {
+    const result = resolve(destination, description, locale);
+    expect(short(result)[0]).toBe(expected);
+    expect(result.places).toHaveLength(1);
+    expect(result.took).not.toBe('');
+  });
+
+  it('says when the words decided, when it is plain, and when it is a guess', () => {
+    expect(resolve('Birmingham', 'the one in Alabama').certainty).toBe('by-words');
+    expect(resolve('Birmingham, Alabama').certainty).toBe('clear');
+    expect(resolve('Tokyo').certainty).toBe('clear');
+    const guess = resolve('Santiago', '', 'es');
+    expect(guess.certainty).toBe('guessed');
+    expect(guess.took).toContain('También existe');
+  });
+
+  it('never lets home decide', () => {
+    expect(short(resolve('Granada', 'We live in Nicaragua and fly from Managua to Spain.'))).toEqual(['Granada/ES']);
+    expect(short(resolve('Valencia', 'Desde Caracas, con mi pareja. Paella y playa.', 'es'))).toEqual(['Valencia/ES']);
+    expect(short(resolve('Cambridge', 'Flying from Boston to see my old college.', 'en'))).toEqual(['Cambridge/GB']);
+  });
+
+  it('takes what was chosen in the form whatever the words say', () => {
+    const result = resolve('Granada', 'En España', 'es', 'gn:3619136');
+    expect(short(result)).toEqual(['Granada/NI']);
+    expect(result.certainty).toBe('chosen');
+    expect(short(resolve('Santorini', '', 'en', 'lp:santorini'))).toEqual(['Santorini/GR']);
+    expect(short(resolve('Georgia', '', 'en', 'rg:US.GA'))).toEqual(['Georgia/US']);
+    expect(short(resolve('Japan', '', 'en', 'cc:JP'))).toEqual(['Japan/JP']);
+  });
+});
+
+describe('shapes of a destination', () => {
+  const cases: [destination: string, locale: Locale, expected: string[]][] = [
+    ['Tokyo, Kyoto and Okinawa', 'en', ['Tokyo/JP', 'Kyoto/JP', 'Okinawa/JP']],
+    ['Tokio, Kioto y Osaka', 'es', ['Tokyo/JP', 'Kyoto/JP', 'Osaka/JP']],
+    ['Bangkok and Chiang Mai, Thailand', 'en', ['Bangkok/TH', 'Chiang Mai/TH']],
+    ['Rome → Florence → Venice', 'en', ['Rome/IT', 'Florence/IT', 'Venice/IT']],
+    ['Londres y Edimburgo', 'es', ['London/GB', 'Edinburgh/GB']],
+    ['From Porto to Lisbon', 'en', ['Porto/PT', 'Lisbon/PT']],
+    ['de Lima a Cusco', 'es', ['Lima/PE', 'Cusco/PE']],
+    ['Ciutadella, Menorca', 'es', ['Ciutadella de Menorca/ES']],
+    ['Sierra Nevada (Pradollano)', 'es', ['Sierra Nevada/ES']],
+    ['Nueva York, Estados Unidos', 'es', ['New York City/US.New York']],
+    ['Cancún, México', 'es', ['Cancún/MX.Quintana Roo']],
+    ['Dubai, UAE', 'en', ['Dubai/AE']],
+    ['Bali', 'en', ['Bali/ID']],
+    ['Ubud, Bali', 'en', ['Ubud/ID']],
+    ['Nusa Dua (Bali)', 'en', ['Bali/ID']],
+    ['Maasai Mara, Kenya', 'en', ['Maasai Mara/KE']],
+    ['Tour du Mont Blanc', 'en', ['Tour du Mont Blanc/FR']],
+    ['Ruta 66', 'es', ['Route 66/US']],
+    ['Crucero por el Mediterráneo', 'es', ['Mediterranean/IT']],
+    ['Caribbean cruise', 'en', ['Caribbean Cruise/US']],
+    ['Camino de Santiago', 'es', ['Camino de Santiago (French Way)/ES']],
+    ['Inca Trail to Machu Picchu', 'en', ['Inca Trail/PE']],
+    ['Trinidad and Tobago', 'en', ['Trinidad & Tobago/TT']],
+    ['Bosnia y Herzegovina', 'es', ['Bosnia and Herzegovina/BA']],
+    ['iceland', 'en', ['Iceland/IS']],
+    ['japón', 'es', ['Japan/JP']],
+    ['the south of France', 'en', ['France/FR']],
+    ['Scotland', 'en', ['Scotland/GB']],
+    ['Florida', 'en', ['Florida/US']],
+    ['Texas road trip', 'en', ['Texas/US']],
+    ['tenerife', 'es', ['Tenerife/ES']],
+    ['Lapland, Finland', 'en', ['Lapland/FI']],
+    ['Chamonix', 'en', ['Chamonix/FR']],
+    ['Vancouver and the Canadian Rockies', 'en', ['Vancouver/CA.British Columbia', 'Canadian Rockies/CA']],
+    ['Praga, Viena y Budapest', 'es', ['Prague/CZ', 'Vienna/AT', 'Budapest/HU']],
+    ['Vietnam & Cambodia', 'en', ['Vietnam/VN', 'Cambodia/KH']],
+    ['Hanoi - Ha Long Bay - Hoi An', 'en', ['Hanoi/VN', 'Ha Long Bay/VN', 'Hoi An/VN']],
+    ['NYC', 'en', ['New York City/US.New York']],
+    ['St. Petersburg, Russia', 'en', ['Saint Petersburg/RU']],
+    ['Washington DC', 'en', ['Washington/US.District of Columbia']],
+    ['Marraquech', 'es', ['Marrakesh/MA']],
+    ['Split & Hvar', 'en', ['Split/HR', 'Hvar/HR']],
+    ['Nápoles, Matera y Puglia', 'es', ['Naples/IT', 'Matera/IT', 'Puglia/IT']],
+    ['Greek islands: Naxos, Paros', 'en', ['Naxos/GR', 'Paros/GR']],
+    ['Perú: Lima, Cusco y Arequipa', 'es', ['Lima/PE', 'Cusco/PE', 'Arequipa/PE']],
+    ['Washington State', 'en', ['Washington/US']],
+    ['Torres del Payne', 'es', ['Torres del Paine/CL']],
+    ['Zermatt, Switzerland ⛷️', 'en', ['Zermatt/CH']],
+  ];
+  it.each(cases)('%s', (destination, locale, expected) => {
+    expect(short(resolve(destination, '', locale))).toEqual(expected);
+  });
+
+  it('goes where the description says within a country', () => {
+    expect(short(resolve('Georgia', 'Tbilisi, wine, and hiking around Kazbegi.'))).toEqual([
+      'Tbilisi/GE',
+      'Kazbegi/GE',
+    ]);
+    const result = resolve('Japan', 'Ten days in Tokyo, Hakone and Kyoto, flying from Madrid.');
+    expect(short(result)).toEqual(['Tokyo/JP', 'Hakone/JP', 'Kyoto/JP']);
+    expect(result.certainty).toBe('by-words');
+    expect(short(resolve('Europe', 'Backpacking: Prague, Vienna, Budapest, from Sydney.'))).toEqual([
+      'Prague/CZ',
+      'Vienna/AT',
+      'Budapest/HU',
+    ]);
+    expect(short(resolve('Nueva Zelanda', 'La Isla Sur en autocaravana.', 'es'))).toEqual([
+      'South Island (New Zealand)/NZ',
+    ]);
+  });
+
+  it('lists what else the description visits', () => {
+    expect(
+      resolve('La Paz, Bolivia', 'Después tres días por el salar de Uyuni.', 'es').sideTrips.map(
+        (place) => place.name.es,
+      ),
+    ).toEqual(['Salar de Uyuni']);
+    expect(
+      resolve('Sydney', 'We fly from Vancouver. A hike in the Blue Mountains.').sideTrips.map((place) => place.name.en),
+    ).toEqual(['Blue Mountains']);
+  });
+
+  it('reads names that are ordinary words where they stand alone', () => {
+    for (const name of ['Nice', 'Split', 'Bath', 'Mobile', 'Orange', 'Reading', 'Lourdes', 'Cork', 'Tours'])
+      expect(resolve(name).places[0]?.name.en, name).toBe(name);
+  });
+
+  it('keeps the walk in the towns of a stretch of the Camino', () => {
+    const { places } = resolve('Camino de Santiago: Sarria a Santiago de Compostela', '', 'es');
+    expect(places.map((place) => place.name.es)).toEqual(['Sarria', 'Santiago de Compostela']);
+    expect(places.every((place) => place.traits.includes('long-walk'))).toBe(true);
+  });
+
+  it('gives the island to a town on it', () => {
+    const [place] = resolve('Ciutadella, Menorca', '', 'es').places;
+    expect(place?.traits).toEqual(expect.arrayContaining(['island', 'coast', 'warm-sea']));
+  });
+});
+
+describe('what is not known', () => {
+  it('forgives a misspelling and says so', () => {
+    for (const [typed, expected] of [
+      ['Barcelna', 'Barcelona/ES'],
+      ['Reykjavick', 'Reykjavík/IS'],
+      ['Marrakehs', 'Marrakesh/MA'],
+      ['Amsterdm, Netherlands', 'Amsterdam/NL'],
+    ] as const) {
+      const result = resolve(typed);
+      expect(short(result)[0]).toBe(expected);
+    }
+    expect(resolve('Barcelna').took).toContain('Barcelna');
+  });
+
+  it('falls to the country in the destination', () => {
+    const result = resolve('Villa Rosaleda de los Pinos, Paraguay', 'Una semana en una casa rural.', 'es');
+    expect(short(result)).toEqual(['Paraguay/PY']);
+    expect(result.certainty).toBe('guessed');
+    expect(result.took).toContain('Villa Rosaleda');
+  });
+
+  it('falls to the place or the country in the words, never to home', () => {
+    expect(short(resolve('The old mill house', 'A week in Tuscany with friends, flying from Dublin.'))).toEqual([
+      'Tuscany/IT',
+    ]);
+    expect(short(resolve('Casa de los abuelos', 'Volamos desde Madrid. La casa está en Uruguay.', 'es'))).toEqual([
+      'Uruguay/UY',
+    ]);
+    expect(resolve('Casa de los abuelos', 'Volamos desde Madrid.', 'es').places).toEqual([]);
+  });
+
+  it('invents nothing', () => {
+    for (const typed of ['Xyzzyqwfp', 'somewhere nice', 'asdf', '???', 'a la aventura', '']) {
+      const result = resolve(typed, 'Three days of rest with a good book.', 'en');
+      expect(result.certainty, typed).toBe('unknown');
+      expect(result.places, typed).toEqual([]);
+    }
+  });
+});

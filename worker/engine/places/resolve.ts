@@ -1,0 +1,181 @@
+/** Which place or places a trip goes to, from the words of the form. */
+import type { Locale } from '../locale';
+import { cluesOf, raise } from './clues';
+import { certaintyOf, contains, listed, rankPart, reconcile } from './destination-parts';
+import { partOfAName, stateCode, unread } from './destination-words';
+import { fold } from './fold';
+import { Gazetteer } from './gazetteer';
+import { findPlacesInText, type PlaceMention } from './mentions';
+import { countryPlace } from './names';
+import type { Place } from './place';
+import { nearestNames } from './search';
+import { isWide, sideTripsOf } from './side-trips';
+import { tookText, type PlaceCertainty, type TookReason } from './took';
+
+export type { PlaceCertainty } from './took';
+
+export interface DestinationRequest {
+  /** As typed, any language. */
+  destination: string;
+  description: string;
+  locale: Locale;
+  /** Id of the place chosen in the combobox, if any. */
+  chosenPlaceId?: string;
+}
+
+export interface ResolvedDestination {
+  /** In the order of the journey; empty when the place is unknown. */
+  places: Place[];
+  certainty: PlaceCertainty;
+  /** Which place was taken and why, in the request's language, for the plan. */
+  took: string;
+  /** Other places of the same trip that the description names ("three days at the Uyuni salt flat"). */
+  sideTrips: Place[];
+}
+
+const merge = (inner: Place, outer: Place): Place =>
+  outer.kind === 'country' || outer.id.startsWith('rg:') || outer.kind === 'region'
+    ? inner
+    : { ...inner, traits: [...new Set([...inner.traits, ...outer.traits])] };
+
+/** Resolves the destination of a trip. Never throws; an unknown place gives its country if the words tell it, or nothing. */
+export const resolveDestination = (gazetteer: Gazetteer, request: DestinationRequest): ResolvedDestination => {
+  const { description, locale } = request;
+  const destination = request.destination
+    .normalize('NFC')
+    .replace(/[\p{Extended_Pictographic}\u{1F1E6}-\u{1F1FF}]/gu, ' ')
+    .trim();
+  const mentioned = findPlacesInText(gazetteer, description, locale);
+  const answer = (
+    places: Place[],
+    certainty: PlaceCertainty,
+    reason: TookReason,
+    others: Place[] = [],
+  ): ResolvedDestination => ({
+    places,
+    certainty,
+    took: tookText(locale, reason, places, others, request.destination),
+    sideTrips: sideTripsOf(mentioned, places),
+  });
+
+  const chosen = request.chosenPlaceId ? gazetteer.byId(request.chosenPlaceId) : undefined;
+  if (chosen) return answer([chosen], 'chosen', 'chosen');
+
+  const named = findPlacesInText(gazetteer, destination, locale, { lax: true });
+  const usable = named.filter((mention) => mention.kind !== 'demonym' && !partOfAName(destination, mention));
+  const clues = cluesOf(mentioned, description, new Set(usable.map((mention) => fold(mention.text))));
+  const state = stateCode(destination);
+  const given = { countries: new Set<string>(), ...(state && { state }) };
+  for (const mention of named) {
+    if (mention.kind === 'demonym' && mention.country) raise(clues.countries, mention.country, 3);
+    // A country names the container of the others, unless it is all there is, or it is also a namesake ("Georgia").
+    if (mention.kind === 'country' && mention.country && usable.length > 1) given.countries.add(mention.country);
+  }
+  if (state) given.countries.add(state.slice(0, 2));
+  const parts = usable
+    .filter((mention) => !(state && /^[A-Z]{2,3}$/.test(mention.text)))
+    .map((mention) => rankPart(gazetteer, mention, clues, locale, given))
+    .filter((part) => part.ranked.length > 0);
+
+  reconcile(parts, destination);
+  const kept = parts.filter((part, index) => {
+    const outer = part.ranked[0]?.candidate;
+    return (
+      !outer ||
+      !parts.some(
+        (other, at) =>
+          at !== index &&
+          other.ranked[0] &&
+          contains(outer, other.ranked[0].candidate) &&
+          !listed(destination, other, part, outer),
+      )
+    );
+  });
+  // "Cairo, Illinois": a namesake too small for the table. The state is right, the famous one is not.
+  const [inner, outer] = kept;
+  const division = outer?.ranked[0]?.candidate;
+  if (
+    kept.length === 2 &&
+    inner &&
+    division?.place.id.startsWith('rg:') &&
+    /^\s*,\s*$/.test(destination.slice(inner.mention.end, outer?.mention.start))
+  ) {
+    return answer([division.place], 'guessed', 'country-only');
+  }
+  const missing = unread(destination, usable).flatMap((piece) => {
+    const found = nearestNames(gazetteer, piece, locale)[0];
+    return found ? [found] : [];
+  });
+
+  if (kept.length === 0) {
+    if (missing.length > 0) return answer(missing, 'guessed', 'misspelt');
+    return fromWords(mentioned, named, answer, gazetteer);
+  }
+
+  const places = kept
+    .map((part) => {
+      const own = part.ranked[0]?.candidate;
+      const outer =
+        own &&
+        parts.find((other) => other !== part && other.ranked[0] && contains(other.ranked[0].candidate, own))?.ranked[0]
+          ?.candidate;
+      return own && outer ? merge(own.place, outer.place) : own?.place;
+    })
+    .filter((place) => place !== undefined);
+  for (const place of missing) {
+    const wide = places.findIndex((known) => known.kind === 'country' && known.country === place.country);
+    if (wide >= 0) places.splice(wide, 1);
+  }
+  for (const place of missing)
+    if (!places.some((known) => known.id === place.id || Gazetteer.distanceKm(known, place) < 25)) places.push(place);
+
+  // An unknown name beside a country or a division that is known: the country it is, and the plan says so.
+  const onlyWide =
+    kept.every((part) => part.ranked[0]?.candidate.place.kind === 'country') &&
+    unread(destination, usable).length > missing.length;
+  const [certainty, reason, others] = certaintyOf(kept);
+  const distinct = places.filter((place, index) => places.findIndex((other) => other.id === place.id) === index);
+  if (onlyWide) return answer(distinct, 'guessed', 'country-only');
+  // "Japan" with "Tokyo, Hakone and Kyoto" in the description: those are where the trip goes.
+  const [whole] = distinct;
+  if (distinct.length === 1 && whole && isWide(whole) && missing.length === 0) {
+    const within = sideTripsOf(mentioned, distinct).filter(
+      (place) => whole.kind !== 'country' || place.country === whole.country,
+    );
+    if (within.length > 0) return answer(within, 'by-words', 'within', distinct);
+  }
+  return answer(distinct, missing.length > 0 ? 'guessed' : certainty, missing.length > 0 ? 'misspelt' : reason, others);
+};
+
+type Answer = (places: Place[], certainty: PlaceCertainty, reason: TookReason) => ResolvedDestination;
+
+/** The destination says no place that is known: what the description names, if it is one place or one country. */
+const fromWords = (
+  mentioned: readonly PlaceMention[],
+  named: readonly PlaceMention[],
+  answer: Answer,
+  gazetteer: Gazetteer,
+): ResolvedDestination => {
+  const away = mentioned.filter((mention) => mention.role !== 'origin' && mention.role !== 'nationality');
+  const stays = [
+    ...away.filter((mention) => mention.role === 'stay' || mention.role === 'pointed'),
+    ...away.filter(
+      (mention) =>
+        mention.kind === 'region' ||
+        mention.candidates.some(({ place, weight }) => place.kind === 'region' && weight > 4.5),
+    ),
+  ];
+  for (const mention of stays) {
+    const [best] = mention.candidates;
+    if (mention.kind === 'place' && best && best.weight > 4.5) return answer([best.place], 'guessed', 'from-words');
+    if (mention.kind === 'region') {
+      const found = gazetteer.called(fold(mention.text)).find((candidate) => candidate.place.id.startsWith('rg:'));
+      if (found) return answer([found.place], 'guessed', 'from-words');
+    }
+    if (mention.kind === 'country') break;
+  }
+  const country = [...named, ...away].find((mention) => mention.country);
+  const whole = country?.country ? countryPlace(country.country) : undefined;
+  if (whole) return answer([whole], 'guessed', 'country-only');
+  return answer([], 'unknown', 'unknown');
+};

@@ -1,0 +1,146 @@
+/** Search as one types: by beginning, without accents, with small misspellings, in both languages. */
+import type { Locale } from '../locale';
+import { fold, misspelling } from './fold';
+import { Gazetteer, type Candidate } from './gazetteer';
+import { countryPlace, knownNames, sortedNames } from './names';
+import type { Place } from './place';
+
+/** Misspellings forgiven by length of what is typed: none in short words, where another name is as likely. */
+const forgiven = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
+
+const firstNotBefore = (key: string): number => {
+  let low = 0;
+  let high = sortedNames.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sortedNames[middle] ?? '') < key) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
+
+interface Hit {
+  place: Place;
+  rank: number;
+}
+
+/** What a name of the bundle offers as search results. */
+const bundled = (gazetteer: Gazetteer, key: string): { place: Place; weight: number }[] =>
+  knownNames(key).flatMap((name) => {
+    if (name.type === 'leisure') return [{ place: name.place, weight: Math.log10(name.place.population) }];
+    if (name.type === 'country') {
+      const place = countryPlace(name.code);
+      return place ? [{ place, weight: 6.3 }] : [];
+    }
+    if (name.type === 'region') {
+      const place = gazetteer.regionPlace(name.region);
+      return place ? [{ place, weight: 4 }] : [];
+    }
+    return [];
+  });
+
+/**
+ * Places whose name begins with what is typed, best known first; exact names before longer ones, misspelt ones last.
+ * `query` may carry its container after a comma ("Granada, Nic"), which then narrows the answer.
+ */
+export const searchPlaces = (gazetteer: Gazetteer, query: string, locale: Locale, limit = 10): Place[] => {
+  const [head = '', ...tail] = query.split(',');
+  const typed = fold(head);
+  const within = fold(tail.join(' '));
+  if (typed.length < 1) return [];
+  const hits = new Map<string, Hit>();
+  const offer = (place: Place, rank: number): void => {
+    const known = hits.get(place.id);
+    if (!known || known.rank < rank) hits.set(place.id, { place, rank });
+  };
+  const weigh = (place: Place, weight: number, exact: boolean, penalty: number): number =>
+    weight + (exact ? 3 : 0) - penalty + (Gazetteer.speaks(place.country, locale) ? 0.2 : 0);
+
+  for (let at = firstNotBefore(typed); at < sortedNames.length; at += 1) {
+    const key = sortedNames[at] ?? '';
+    if (!key.startsWith(typed)) break;
+    for (const { place, weight } of bundled(gazetteer, key)) offer(place, weigh(place, weight, key === typed, 0));
+  }
+  for (const entry of gazetteer.towns.prefix(typed, 60)) {
+    const place = gazetteer.towns.at(entry.offset);
+    offer(
+      place,
+      weigh(
+        place,
+        townWeight(gazetteer, entry.offset, place),
+        entry.key === typed,
+        entry.weak ? (entry.key === typed ? 1 : 2.5) : 0,
+      ),
+    );
+  }
+
+  const distance = forgiven(typed.length);
+  if (distance > 0 && hits.size < 3) {
+    for (const key of sortedNames) {
+      const away = misspelling(typed, key, distance, typed.length > 4);
+      if (away === 0 || away > distance || (key[0] !== typed[0] && key[1] !== typed[0])) continue;
+      for (const { place, weight } of bundled(gazetteer, key)) offer(place, weigh(place, weight, false, 3 * away));
+    }
+    for (const { entry, distance: away } of gazetteer.towns.fuzzy(typed, distance, typed.length > 4)) {
+      const place = gazetteer.towns.at(entry.offset);
+      offer(place, weigh(place, townWeight(gazetteer, entry.offset, place), false, 3 * away + (entry.weak ? 1 : 0)));
+    }
+  }
+  const sorted = [...hits.values()].sort((a, b) => b.rank - a.rank).map((hit) => hit.place);
+  // A division called like its own city ("Nueva York") would only double the line.
+  const ranked = sorted.filter(
+    (place) =>
+      !place.id.startsWith('rg:') ||
+      !sorted.some(
+        (other) =>
+          other.kind === 'town' && other.country === place.country && other.name[locale] === place.name[locale],
+      ),
+  );
+  const narrowed = within ? ranked.filter((place) => placedIn(place, within)) : ranked;
+  return (narrowed.length > 0 ? narrowed : ranked).slice(0, limit);
+};
+
+const townWeight = (gazetteer: Gazetteer, offset: number, place: Place): number => {
+  const flags = gazetteer.towns.flagsAt(offset);
+  return (
+    Math.log10(Math.max(place.population, 1000)) +
+    (flags.includes('C') ? 0.5 : 0) +
+    (flags.includes('T') ? 1.2 : flags.includes('N') ? 0.6 : 0)
+  );
+};
+
+const placedIn = (place: Place, within: string): boolean => {
+  const country = countryPlace(place.country);
+  const names = [country?.name.en ?? '', country?.name.es ?? '', place.region ?? '', place.country];
+  return (
+    names.some((name) => fold(name).startsWith(within)) ||
+    knownNames(within).some(
+      (name) =>
+        (name.type === 'country' && name.code === place.country) ||
+        (name.type === 'region' && name.region.country === place.country && name.region.en === place.region),
+    )
+  );
+};
+
+/** Places whose whole name is a small misspelling away from a phrase; only well-known ones, best first. */
+export const nearestNames = (gazetteer: Gazetteer, phrase: string, _locale: Locale): Place[] => {
+  const typed = fold(phrase);
+  const distance = forgiven(typed.length);
+  if (distance === 0 || typed.length < 5) return [];
+  const found: (Candidate & { away: number })[] = [];
+  for (const key of sortedNames) {
+    const away = misspelling(typed, key, distance);
+    if (away > distance) continue;
+    for (const { place, weight } of bundled(gazetteer, key))
+      if (weight >= 4.5) found.push({ place, weight, weak: false, away });
+  }
+  for (const { entry, distance: away } of gazetteer.towns.fuzzy(typed, distance, false)) {
+    const place = gazetteer.towns.at(entry.offset);
+    if (entry.weak && place.population < 1_000_000) continue;
+    const weight = townWeight(gazetteer, entry.offset, place);
+    // Two letters off is another name as often as a slip: only cities that everybody knows.
+    if (away < 2 ? place.population >= 30_000 || weight > 5 : weight > 5.8)
+      found.push({ place, weight, weak: entry.weak, away });
+  }
+  return found.sort((a, b) => a.away * 1.5 - a.weight - (b.away * 1.5 - b.weight)).map(({ place }) => place);
+};

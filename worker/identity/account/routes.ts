@@ -1,0 +1,22 @@
+import { Hono } from 'hono';
+import { clearSessionCookies } from '../auth/cookies';
+import { scopeOf } from '../auth/scope';
+import { requireSession } from '../auth/session';
+import type { AppContext } from '../../platform/context';
+import { validate } from '../../platform/http/validate';
+import { deleteAccountInput } from './contract';
+import { deleteAccount, exportAccount } from './service';
+
+/** `/api/account`: a person's right to their data and to leave. */
+export const account = new Hono<AppContext>()
+  .use(requireSession)
+  .get('/export', async (c) => {
+    const data = await exportAccount(scopeOf(c), c.var.user);
+    c.header('Content-Disposition', 'attachment; filename="valija-export.json"');
+    return c.json(data);
+  })
+  .delete('/', validate('json', deleteAccountInput), async (c) => {
+    await deleteAccount(scopeOf(c), c.var.user, c.req.valid('json').confirm);
+    clearSessionCookies(c);
+    return c.body(null, 204);
+  });

@@ -1,0 +1,110 @@
+import { eq } from 'drizzle-orm';
+import { users } from '../auth/schema';
+import { exportIdentities } from '../auth/data-rights';
+import type { Scope } from '../auth/scope';
+import { deleteUserStatement } from '../auth/service';
+import type { SessionUser } from '../auth/session';
+import { listSessions } from '../auth/session-list';
+import { exportBilling } from '../../money/billing/data-rights';
+import { closeBilling } from '../../money/billing/service';
+import { getCredits } from '../../money/credits/balance';
+import type { CreditHistoryRow } from '../../money/credits/contract';
+import { listHistory } from '../../money/credits/history';
+import { AppError } from '../../platform/http/errors';
+import { exportLuggage } from '../../plans/luggage/data-rights';
+import { erasePlans, exportPlans } from '../../plans/data-rights';
+import { exportReuse } from '../../plans/reuse/data-rights';
+import { exportReferrals } from '../../money/referrals/data-rights';
+import { getProfile } from '../profile/service';
+import { exportSharing, forgetInvitee } from '../../plans/sharing/data-rights';
+import { exportWaitlist, leaveWaitlistStatement } from '../../public/waitlist/service';
+import { CONFIRM_MESSAGE } from './contract';
+
+const iso = (milliseconds: number) => new Date(milliseconds).toISOString();
+
+/** Every change of a person's credits, newest first. */
+const allHistory = async (scope: Scope, userId: string): Promise<CreditHistoryRow[]> => {
+  const rows: CreditHistoryRow[] = [];
+  for (let cursor: number | undefined, isLast = false; !isLast;) {
+    const page = await listHistory(scope.db, userId, { cursor, limit: 100 });
+    rows.push(...page.rows);
+    cursor = page.nextCursor ?? undefined;
+    isLast = page.nextCursor === null;
+  }
+  return rows;
+};
+
+/** Everything we keep about a person, for their own use (GDPR articles 15 and 20). */
+export const exportAccount = async (scope: Scope, caller: SessionUser) => {
+  const { db, now } = scope;
+  const [
+    [user],
+    profile,
+    sessions,
+    plans,
+    balance,
+    history,
+    billing,
+    reuse,
+    sharing,
+    luggage,
+    identities,
+    referrals,
+    waitlist,
+  ] = await Promise.all([
+    db.select().from(users).where(eq(users.id, caller.id)),
+    getProfile(scope, caller.id),
+    listSessions(scope, caller),
+    exportPlans({ db, userId: caller.id }),
+    getCredits(db, caller.id, now),
+    allHistory(scope, caller.id),
+    exportBilling(db, caller.id),
+    exportReuse(db, caller.id),
+    exportSharing(db, caller.id),
+    exportLuggage(db, caller.id),
+    exportIdentities(db, caller.id),
+    exportReferrals(db, caller.id),
+    exportWaitlist(db, caller.email),
+  ]);
+  if (!user) throw new AppError('not_found');
+  return {
+    exportedAt: iso(now),
+    account: {
+      id: user.id,
+      email: user.email,
+      locale: user.locale,
+      createdAt: iso(user.createdAt),
+      termsAcceptedAt: iso(user.termsAcceptedAt),
+    },
+    profile,
+    identities,
+    sessions,
+    plans,
+    credits: { ...balance, history },
+    billing,
+    referrals,
+    waitlist,
+    ...reuse,
+    sharing,
+    luggage,
+  };
+};
+
+/**
+ * Erases a person in one batch. What stays names nobody: the credit ledger under the account's id, and the keyed hash
+ * that keeps the free credits from being given twice. `confirm` must be the account's e-mail.
+ */
+export const deleteAccount = async (scope: Scope, caller: SessionUser, confirm: string): Promise<void> => {
+  const { env, db, now } = scope;
+  if (confirm !== caller.email) throw new AppError('validation_failed', { fields: { confirm: CONFIRM_MESSAGE } });
+  await closeBilling(env, db, caller.id);
+  const plans = await erasePlans({ db, userId: caller.id, now });
+  await db.batch([
+    deleteUserStatement(db, caller.id),
+    ...plans.statements,
+    forgetInvitee(db, caller.email),
+    leaveWaitlistStatement(db, caller.email),
+  ]);
+  scope.later('forget plans', () => plans.forget(env));
+  scope.mailLater({ template: 'account-deleted', to: caller.email, locale: caller.locale, data: null });
+};

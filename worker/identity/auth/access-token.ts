@@ -1,0 +1,72 @@
+import { SignJWT, jwtVerify } from 'jose';
+import * as z from 'zod';
+import type { Env } from '../../platform/env';
+import { ACCESS_TOKEN_LIFE } from './lifetimes';
+
+const ISSUER = 'valija';
+const ALGORITHM = 'HS256';
+
+const claims = z.object({ sub: z.string(), sid: z.string(), gen: z.number().int(), exp: z.number() });
+
+/** What an access token says: the session, its user and the rotation it was issued in. Nothing else: D1 is the truth. */
+export interface AccessClaims {
+  userId: string;
+  sessionId: string;
+  generation: number;
+  /** Milliseconds since the epoch. */
+  expiresAt: number;
+}
+
+const keys = new Map<string, Promise<CryptoKey>>();
+
+/** The key of a secret, imported once per isolate: it checks every request. */
+const keyOf = (secret: string): Promise<CryptoKey> => {
+  const known = keys.get(secret);
+  if (known) return known;
+  const hmac = { name: 'HMAC', hash: 'SHA-256' };
+  const key = crypto.subtle.importKey('raw', new TextEncoder().encode(secret), hmac, false, ['sign', 'verify']);
+  keys.set(secret, key);
+  return key;
+};
+
+/** Signs an access token; `expiresAt` is rounded to whole seconds, as JWT has them. */
+export const signAccessToken = async (
+  env: Pick<Env, 'JWT_SECRET'>,
+  claims: Omit<AccessClaims, 'expiresAt'>,
+  now: number,
+): Promise<{ token: string; expiresAt: number }> => {
+  const issued = Math.floor(now / 1000);
+  const expires = issued + ACCESS_TOKEN_LIFE / 1000;
+  const token = await new SignJWT({ sid: claims.sessionId, gen: claims.generation })
+    .setProtectedHeader({ alg: ALGORITHM, typ: 'at+jwt' })
+    .setIssuer(ISSUER)
+    .setSubject(claims.userId)
+    .setIssuedAt(issued)
+    .setExpirationTime(expires)
+    .sign(await keyOf(env.JWT_SECRET));
+  return { token, expiresAt: expires * 1000 };
+};
+
+/** The claims of a token we signed, with this secret or the previous one, and that has not expired; else null. */
+export const readAccessToken = async (
+  env: Pick<Env, 'JWT_SECRET' | 'JWT_SECRET_PREVIOUS'>,
+  token: string,
+  now: number,
+): Promise<AccessClaims | null> => {
+  for (const secret of [env.JWT_SECRET, env.JWT_SECRET_PREVIOUS]) {
+    if (!secret) continue;
+    try {
+      const { payload } = await jwtVerify(token, await keyOf(secret), {
+        algorithms: [ALGORITHM],
+        issuer: ISSUER,
+        typ: 'at+jwt',
+        currentDate: new Date(now),
+      });
+      const { sub, sid, gen, exp } = claims.parse(payload);
+      return { userId: sub, sessionId: sid, generation: gen, expiresAt: exp * 1000 };
+    } catch {
+      // Not ours, altered or expired: for the caller all the same.
+    }
+  }
+  return null;
+};

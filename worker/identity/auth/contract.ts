@@ -1,0 +1,174 @@
+import * as z from 'zod/mini';
+import { LOCALES } from '../../platform/locale/locale';
+
+/** English texts of the account rules. The browser translates them; the API sends them in `fields`. */
+export const ACCOUNT_MESSAGES = {
+  email: 'Please enter a valid email address',
+  password: 'Password must be at least 8 characters long and contain uppercase, lowercase and numbers.',
+  passwordTooLong: 'Password must be at most 128 characters long.',
+  passwordCommon: 'This password is too common. Please choose another one.',
+  passwordPersonal: 'The password must not contain your e-mail address or username.',
+  passwordMismatch: 'The passwords do not match.',
+  currentPassword: 'The current password is wrong.',
+  username: 'Username must be 3-30 characters long and contain only letters, numbers, underscores, and hyphens',
+  usernameTaken: 'Username is already taken',
+  acceptTerms: 'Please accept the terms and the privacy policy.',
+  isAdult: 'You must be over 18 or have parental consent.',
+  sameEmail: 'This already is your e-mail address.',
+} as const;
+
+/** Longest password; scrypt's cost does not depend on it, but the request's does. */
+const PASSWORD_MAX = 128;
+
+/** An e-mail address as typed; comes out trimmed and in lower case, which is its identity here. */
+export const email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email(ACCOUNT_MESSAGES.email));
+
+/** A new password: 8 to 128 characters with an upper-case letter, a lower-case letter and a digit. */
+export const newPassword = z
+  .string()
+  .check(
+    z.maxLength(PASSWORD_MAX, ACCOUNT_MESSAGES.passwordTooLong),
+    z.minLength(8, ACCOUNT_MESSAGES.password),
+    z.regex(/\p{Lu}/u, ACCOUNT_MESSAGES.password),
+    z.regex(/\p{Ll}/u, ACCOUNT_MESSAGES.password),
+    z.regex(/\d/, ACCOUNT_MESSAGES.password),
+  );
+
+/** A password to compare with: any text of sane length, so that the rule can change without locking anyone out. */
+const anyPassword = z.string().check(z.minLength(1), z.maxLength(1000));
+
+/** 3 to 30 letters, digits, underscores or hyphens. */
+export const username = z
+  .string()
+  .check(z.trim(), z.regex(/^[A-Za-z0-9_-]{3,30}$/, { error: ACCOUNT_MESSAGES.username }));
+
+const locale = z.enum(LOCALES);
+
+/** RFC 7636 section 4.2: the base64url of a SHA-256, hence 43 characters. `plain` is not taken. */
+const codeChallenge = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
+const codeChallengeMethod = z.optional(z.literal('S256'));
+
+/** A mailed token, a code: opaque to whoever sends it back. */
+const opaque = z.string().check(z.minLength(1), z.maxLength(512));
+
+/** A form's empty field is no value. */
+const emptyAsMissing = (value: unknown) => (value === '' || value === null ? undefined : value);
+
+/** `POST /api/auth/signup` */
+export const signupInput = z
+  .object({
+    email,
+    password: newPassword,
+    confirmPassword: z.optional(z.string().check(z.maxLength(1000))),
+    acceptTerms: z.literal(true, ACCOUNT_MESSAGES.acceptTerms),
+    isAdult: z.literal(true, ACCOUNT_MESSAGES.isAdult),
+    codeChallenge,
+    codeChallengeMethod,
+    username: z.pipe(z.transform(emptyAsMissing), z.optional(username)),
+    locale: z.optional(locale),
+  })
+  .check(
+    z.refine((input) => input.confirmPassword === undefined || input.confirmPassword === input.password, {
+      path: ['confirmPassword'],
+      error: ACCOUNT_MESSAGES.passwordMismatch,
+    }),
+  );
+export type SignupInput = z.infer<typeof signupInput>;
+
+/** `POST /api/auth/resend`: the confirmation mail once more. */
+export const resendInput = z.object({ email, locale: z.optional(locale) });
+
+/** `POST /api/auth/confirm` and `POST /api/auth/confirm-email` */
+export const linkInput = z.object({ token: opaque });
+
+/** `POST /api/auth/login` */
+export const loginInput = z.object({
+  email,
+  password: anyPassword,
+  codeChallenge,
+  codeChallengeMethod,
+  /** The browser's Turnstile answer, after a `captcha_required`. */
+  captchaToken: z.optional(z.string().check(z.maxLength(4096))),
+});
+export type LoginInput = z.infer<typeof loginInput>;
+
+/** `POST /api/auth/token`. A verifier of a wrong form is an `invalid_grant`, as RFC 7636 section 4.6 has it. */
+export const tokenInput = z.discriminatedUnion('grantType', [
+  z.object({
+    grantType: z.literal('authorization_code'),
+    code: opaque,
+    codeVerifier: z.string().check(z.maxLength(1000)),
+  }),
+  z.object({ grantType: z.literal('refresh_token') }),
+]);
+
+/** `POST /api/auth/logout` */
+export const logoutInput = z.object({ everywhere: z.optional(z.boolean()) });
+
+/** `POST /api/auth/forgot` */
+export const forgotInput = z.object({ email, locale: z.optional(locale) });
+
+/** `POST /api/auth/reset` */
+export const resetInput = z.object({ token: opaque, password: newPassword });
+
+/** `POST /api/auth/change-password` */
+export const changePasswordInput = z.object({ currentPassword: anyPassword, password: newPassword });
+
+/** `POST /api/auth/change-email`: `email` is the new one; it has to be confirmed there. */
+export const changeEmailInput = z.object({ email, password: anyPassword });
+
+/** Free has all that making and using a list needs; premium adds tools. */
+export const ACCOUNT_TYPES = ['free', 'premium'] as const;
+export type AccountType = (typeof ACCOUNT_TYPES)[number];
+
+/** Who is signed in, as the browser sees it. */
+const user = z.object({
+  id: z.string(),
+  email: z.string(),
+  username: z.nullable(z.string()),
+  accountType: z.enum(ACCOUNT_TYPES),
+});
+export type User = z.infer<typeof user>;
+
+/** 200 of `GET /api/auth/options`: what the forms offer where this runs. */
+export const optionsOutput = z.object({
+  /** For Turnstile's widget, after a `captcha_required`; null without Turnstile. */
+  captchaSiteKey: z.nullable(z.string()),
+  /** Sign-in with Google: a link to `GET /api/auth/google`, from the sign-up form with `?accept=true`. */
+  google: z.boolean(),
+});
+export type OptionsOutput = z.infer<typeof optionsOutput>;
+
+/** Why Google did not sign somebody in: `?google=` of the page they are sent back to. */
+export type GoogleFailure = 'failed' | 'unverified' | 'no_account';
+
+/** 200 of login and confirm: a code to exchange at `/api/auth/token` with the verifier of the challenge given. */
+export const codeOutput = z.object({ code: z.string() });
+
+/** 200 of `POST /api/auth/token`: `expiresAt` is when the access cookie does; refresh a little earlier. */
+export const tokenOutput = z.object({ user, expiresAt: z.iso.datetime() });
+export type TokenOutput = z.infer<typeof tokenOutput>;
+
+/** 200 of `GET /api/auth/session`. `canRefresh`: nobody by the access cookie, but a refresh may still succeed. */
+export const sessionOutput = z.object({
+  user: z.nullable(user),
+  expiresAt: z.nullable(z.iso.datetime()),
+  canRefresh: z.boolean(),
+});
+export type SessionOutput = z.infer<typeof sessionOutput>;
+
+/** One place where the person is signed in. `lastSeenAt` is exact to the life of an access token, 15 minutes. */
+const sessionInfo = z.object({
+  id: z.string(),
+  browser: z.nullable(z.string()),
+  os: z.nullable(z.string()),
+  /** "Lisbon, PT", null when unknown. */
+  place: z.nullable(z.string()),
+  createdAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime(),
+  current: z.boolean(),
+});
+export type SessionInfo = z.infer<typeof sessionInfo>;
+
+/** 200 of `GET /api/auth/sessions`, the newest use first. */
+export const sessionsOutput = z.object({ sessions: z.array(sessionInfo) });

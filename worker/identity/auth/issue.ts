@@ -1,0 +1,102 @@
+import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
+import { hashSecret, randomSecret } from '../../platform/crypto/secrets';
+import { newId } from '../../platform/db/id';
+import { AppError } from '../../platform/http/errors';
+import { signAccessToken } from './access-token';
+import type { User } from './contract';
+import type { Device } from './device';
+import { CODE_LIFE, SESSION_IDLE_LIFE } from './lifetimes';
+import { verifierMatches } from './pkce';
+import { authCodes, refreshTokens, sessions, users } from './schema';
+import type { Scope } from './scope';
+import { accountTypeOf } from './session';
+
+/** What a browser gets when it is signed in or its tokens are rotated. */
+export interface Tokens {
+  user: User;
+  access: string;
+  refresh: string;
+  /** When the access token expires, milliseconds since the epoch. */
+  expiresAt: number;
+}
+
+/** A new authorization code for a user who proved who they are, and the statement that stores it. */
+export const newCode = ({ db, now }: Pick<Scope, 'db' | 'now'>, userId: string, codeChallenge: string) => {
+  const code = randomSecret();
+  const statement = db
+    .insert(authCodes)
+    .values({ codeHash: hashSecret(code), userId, codeChallenge, expiresAt: now + CODE_LIFE });
+  return { code, statement };
+};
+
+/**
+ * Exchanges a code for a session, once. A second exchange of the same code means that somebody copied it: the session
+ * that the first one got is revoked (RFC 6749 section 4.1.2). Throws `invalid_grant`.
+ */
+export const exchangeCode = async (
+  scope: Scope,
+  input: { code: string; codeVerifier: string },
+  device: Device,
+): Promise<Tokens> => {
+  const { env, db, now } = scope;
+  const codeHash = hashSecret(input.code);
+  const [known] = await db.select().from(authCodes).where(eq(authCodes.codeHash, codeHash));
+  if (!known) throw new AppError('invalid_grant');
+  if (known.sessionId) return revokeIssued(scope, codeHash);
+  if (known.expiresAt <= now || !verifierMatches(input.codeVerifier, known.codeChallenge)) {
+    throw new AppError('invalid_grant');
+  }
+  const sessionId = newId('sess');
+  const refresh = randomSecret();
+  const [claimed, , , [user]] = await db.batch([
+    db
+      .update(authCodes)
+      .set({ sessionId })
+      .where(and(eq(authCodes.codeHash, codeHash), isNull(authCodes.sessionId), gt(authCodes.expiresAt, now)))
+      .returning({ userId: authCodes.userId }),
+    // Both follow from the claim: when another call was faster they select nothing.
+    db.insert(sessions).select(sql`
+      SELECT session_id, user_id, 0, -1, ${now}, ${device.browser}, ${device.os}, ${device.city}, ${device.country},
+        ${now}, ${now}, ${now + SESSION_IDLE_LIFE}
+      FROM auth_codes WHERE code_hash = ${codeHash} AND session_id = ${sessionId}`),
+    db
+      .insert(refreshTokens)
+      .select(sql`SELECT ${hashSecret(refresh)}, id, generation FROM sessions WHERE id = ${sessionId}`),
+    db.select().from(users).where(eq(users.id, known.userId)),
+  ]);
+  if (!claimed.length) return revokeIssued(scope, codeHash);
+  if (!user) throw new AppError('invalid_grant');
+  const access = await signAccessToken(env, { userId: user.id, sessionId, generation: 0 }, now);
+  return {
+    user: {
+      id: user.id,
+      email: user.email,
+      username: user.username,
+      accountType: accountTypeOf(user.premiumUntil, now),
+    },
+    access: access.token,
+    refresh,
+    expiresAt: access.expiresAt,
+  };
+};
+
+/** Ends the session that a code, now seen again, had issued. Always throws `invalid_grant`. */
+const revokeIssued = async ({ db }: Scope, codeHash: string): Promise<never> => {
+  const issued = db
+    .select({ id: authCodes.sessionId })
+    .from(authCodes)
+    .where(and(eq(authCodes.codeHash, codeHash), isNotNull(authCodes.sessionId)));
+  await db.delete(sessions).where(eq(sessions.id, sql`(${issued})`));
+  throw new AppError('invalid_grant');
+};
+
+/** The session a refresh token belongs to, whatever its generation, or null. */
+export const findByRefreshToken = async ({ db }: Pick<Scope, 'db'>, token: string) => {
+  const [row] = await db
+    .select({ presented: refreshTokens.generation, session: sessions, user: users })
+    .from(refreshTokens)
+    .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(refreshTokens.tokenHash, hashSecret(token)));
+  return row ?? null;
+};

@@ -1,0 +1,43 @@
+import type { Context } from 'hono';
+import type { AppContext } from '../../platform/context';
+import type { Database } from '../../platform/db/client';
+import type { Env } from '../../platform/env';
+import { clientAddress } from '../../platform/http/address';
+import { appOrigin } from '../../platform/http/mutations';
+import { logError } from '../../platform/http/log';
+import { type Mail, sendMail } from '../../platform/mail/service';
+
+/** What the account services need of a request. */
+export interface Scope {
+  env: Env;
+  db: Database;
+  /** Milliseconds since the epoch; one moment for the whole request. */
+  now: number;
+  /** For links in mails. */
+  origin: string;
+  /** The caller's address as limits count it. */
+  address: string;
+  /** Works after the answer, so that neither its time nor its failure shows in it. */
+  later(what: string, work: () => Promise<void>): void;
+  /** Sends a mail after the answer. */
+  mailLater(mail: Mail): void;
+}
+
+/** Takes the scope from Hono's context. */
+export const scopeOf = (c: Context<AppContext>): Scope => {
+  const { env, db, requestId } = c.var;
+  const now = c.var.clock.now();
+  const later = (what: string, work: () => Promise<void>): void =>
+    c.executionCtx.waitUntil(
+      work().catch((error: unknown) => logError('work after the answer failed', { requestId, what }, error)),
+    );
+  return {
+    env,
+    db,
+    now,
+    origin: appOrigin(env.APP_ORIGIN, c.req.url),
+    address: clientAddress(c),
+    later,
+    mailLater: (mail) => later(`mail ${mail.template}`, () => sendMail({ env, db, now }, mail)),
+  };
+};

@@ -1,7 +1,0 @@
-import { ALL_ITEMS } from '../packing/knowledge/knowledge';
-import { createNameIndex, type NameIndex } from './checks/names';
-
-let index: NameIndex | undefined;
-
-/** Names of the knowledge base and their synonyms; built once per isolate, when a model is first asked. */
-export const knownNames = (): NameIndex => (index ??= createNameIndex(ALL_ITEMS));

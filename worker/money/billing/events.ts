@@ -1,0 +1,156 @@
+/** What each of Stripe's events makes us do. Nothing here trusts their order, their number or their age. */
+import { eq } from 'drizzle-orm';
+import type { Stripe } from 'stripe';
+import type { Database } from '../../platform/db/client';
+import { log } from '../../platform/http/log';
+import {
+  customerStatement,
+  disputeStatements,
+  eventStatement,
+  isAccount,
+  paymentStatements,
+  refundStatements,
+} from './facts';
+import { monthPayment, packPayment } from './payment';
+import { stripeEvents } from './schema';
+import { orNull } from './stripe';
+import { type BillingScope, refreshSubscription } from './subscription';
+import { chargeWire, disputeWire, invoiceWire, sessionWire, subscriptionWire, type InvoiceWire } from './wire';
+
+/** The events that change anything here; the webhook endpoint is registered for these. */
+export const HANDLED_EVENTS = [
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+  'invoice.paid',
+  'invoice.payment_failed',
+  'customer.subscription.created',
+  'customer.subscription.updated',
+  'customer.subscription.deleted',
+  'customer.subscription.paused',
+  'customer.subscription.resumed',
+  'charge.refunded',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.funds_reinstated',
+] as const satisfies Stripe.WebhookEndpointCreateParams.EnabledEvent[];
+
+/** Statements for the batch that also writes the event's row. */
+type Effects = readonly Parameters<Database['batch']>[0][number][];
+
+const paidInvoice = async (scope: BillingScope, invoice: InvoiceWire): Promise<Effects> => {
+  const subscriptionId = invoice.parent ?? invoice.subscription;
+  // The invoice of a pack: its checkout has granted it.
+  if (!subscriptionId) return [];
+  const fetched = await refreshSubscription(scope, subscriptionId);
+  if (!fetched || fetched.row.surplus) return [];
+  const payment = await monthPayment(scope.stripe, invoice, fetched.wire, fetched.row.userId);
+  return payment ? paymentStatements(scope.db, payment, scope.now) : [];
+};
+
+const session = async (scope: BillingScope, object: unknown): Promise<Effects> => {
+  const { db, stripe, now } = scope;
+  const wire = sessionWire.parse(object);
+  const userId = wire.client_reference_id ?? wire.metadata['userId'];
+  if (!userId || !(await isAccount(db, userId))) return [];
+  const customer = wire.customer ? [customerStatement(db, userId, wire.customer)] : [];
+  if (wire.mode === 'payment') {
+    const payment = packPayment(wire, userId);
+    return [...customer, ...(payment ? paymentStatements(db, payment, now) : [])];
+  }
+  const invoice =
+    wire.invoice && wire.payment_status === 'paid' && (await orNull(stripe.invoices.retrieve(wire.invoice)));
+  if (invoice) return [...customer, ...(await paidInvoice(scope, invoiceWire.parse(invoice)))];
+  if (wire.subscription) await refreshSubscription(scope, wire.subscription);
+  return customer;
+};
+
+/** The invoice that a payment intent paid: refunds and disputes name only the latter. */
+const invoiceOf = async (stripe: Stripe, intent: string | null): Promise<string | null> => {
+  if (!intent) return null;
+  const found = await orNull(
+    stripe.invoicePayments.list({ payment: { type: 'payment_intent', payment_intent: intent }, limit: 1 }),
+  );
+  const invoice = found?.data[0]?.invoice ?? null;
+  return typeof invoice === 'string' ? invoice : (invoice?.id ?? null);
+};
+
+const refunded = async ({ db, stripe, now }: BillingScope, object: unknown): Promise<Effects> => {
+  const charge = chargeWire.parse(object);
+  const refund = {
+    chargeId: charge.id,
+    paymentIntentId: charge.payment_intent,
+    invoiceId: charge.invoice ?? (await invoiceOf(stripe, charge.payment_intent)),
+    amount: charge.amount,
+    refunded: charge.amount_refunded,
+  };
+  return refundStatements(db, refund, now);
+};
+
+const disputed = async ({ db, stripe, now }: BillingScope, object: unknown): Promise<Effects> => {
+  const dispute = disputeWire.parse(object);
+  const isOver = dispute.status === 'won' || dispute.status === 'warning_closed' || dispute.status === 'prevented';
+  const row = {
+    id: dispute.id,
+    chargeId: dispute.charge,
+    paymentIntentId: dispute.payment_intent,
+    invoiceId: await invoiceOf(stripe, dispute.payment_intent),
+    state: dispute.status === 'lost' ? ('lost' as const) : isOver ? ('won' as const) : ('open' as const),
+  };
+  return disputeStatements(db, row, now);
+};
+
+const effectsOf = async (scope: BillingScope, { type, data: { object } }: Stripe.Event): Promise<Effects> => {
+  switch (type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded':
+    case 'checkout.session.async_payment_failed':
+      return session(scope, object);
+    case 'invoice.paid':
+      return paidInvoice(scope, invoiceWire.parse(object));
+    case 'invoice.payment_failed': {
+      const { parent, subscription } = invoiceWire.parse(object);
+      const id = parent ?? subscription;
+      if (id) await refreshSubscription(scope, id);
+      return [];
+    }
+    case 'customer.subscription.created':
+    case 'customer.subscription.updated':
+    case 'customer.subscription.deleted':
+    case 'customer.subscription.paused':
+    case 'customer.subscription.resumed':
+      await refreshSubscription(scope, subscriptionWire.parse(object).id);
+      return [];
+    case 'charge.refunded':
+      return refunded(scope, object);
+    case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.closed':
+    case 'charge.dispute.funds_withdrawn':
+    case 'charge.dispute.funds_reinstated':
+      return disputed(scope, object);
+    default:
+      return [];
+  }
+};
+
+/** Grants the month that an invoice has paid, unless it was granted. */
+export const grantPaidInvoice = async (scope: BillingScope, invoice: InvoiceWire): Promise<void> => {
+  const [first, ...rest] = await paidInvoice(scope, invoice);
+  if (first) await scope.db.batch([first, ...rest]);
+};
+
+/**
+ * Does what an event calls for, unless that was done: its row and its effects are one batch. Whatever throws here has
+ * left nothing half done, and Stripe sends the event again.
+ */
+export const handleEvent = async (scope: BillingScope, event: Stripe.Event): Promise<void> => {
+  const { db } = scope;
+  const known = await db.select({ id: stripeEvents.id }).from(stripeEvents).where(eq(stripeEvents.id, event.id));
+  if (known.length > 0) return;
+  const effects = await effectsOf(scope, event);
+  await db.batch([eventStatement(db, event), ...effects]);
+  log('stripe event', { type: event.type, event: event.id, effects: effects.length });
+};

@@ -1,0 +1,326 @@
+import { SELF } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { eq } from 'drizzle-orm';
+import { Stripe } from 'stripe';
+import { afterEach, describe, expect, inject, test, vi } from 'vitest';
+import * as z from 'zod';
+import { ORIGIN } from '../../../tests/workerd/browser';
+import { setClockAhead } from '../../../tests/workerd/people';
+import {
+  type Buyer,
+  type Delivery,
+  control,
+  deliver,
+  deliverAll,
+  deliveriesOf,
+  newBuyer,
+  violations,
+} from '../../../tests/workerd/stripe';
+import { creditLedger, generations } from '../credits/schema';
+import { createDatabase } from '../../platform/db/client';
+import { HANDLED_EVENTS } from './events';
+import { stripeEvents } from './schema';
+
+vi.setConfig({ testTimeout: 300_000 });
+
+afterEach(async () => {
+  await setClockAhead(0);
+  expect(await violations()).toEqual([]);
+});
+
+const { webhooks } = new Stripe('sk_test_unused');
+const secret = () => inject('stripe').webhookSecret;
+const db = createDatabase(env);
+
+const ledger = async () =>
+  (await db.select().from(creditLedger).orderBy(creditLedger.effectKey)).map(({ effectKey, delta }) => ({
+    effectKey,
+    delta,
+  }));
+
+const post = async (body: string, headers: Record<string, string>): Promise<number> => {
+  const answer = await SELF.fetch(`${ORIGIN}/api/stripe/webhook`, { method: 'POST', headers, body });
+  await answer.body?.cancel();
+  return answer.status;
+};
+
+describe('what is not Stripe changes nothing', () => {
+  const pending = async () => {
+    const buyer = await newBuyer();
+    await buyer.pay('pack', 'pack-5');
+    const deliveries = await deliveriesOf(await buyer.customer());
+    const paid = deliveries.find(({ type }) => type === 'checkout.session.completed');
+    if (!paid) throw new Error('no event');
+    return { buyer, paid };
+  };
+  const headerOf = (payload: string, options: { timestamp?: number; secret?: string; scheme?: string } = {}) =>
+    webhooks.generateTestHeaderStringAsync({ payload, secret: secret(), ...options });
+  const realNow = () => Math.floor(Date.now() / 1000);
+
+  test.each<[string, (paid: Delivery) => Promise<[string, Record<string, string>]>]>([
+    [
+      'forged',
+      async ({ payload }) => [payload, { 'stripe-signature': await headerOf(payload, { secret: 'whsec_x' }) }],
+    ],
+    [
+      '301 s old',
+      async ({ payload }) => [payload, { 'stripe-signature': await headerOf(payload, { timestamp: realNow() - 301 }) }],
+    ],
+    ['altered', async ({ payload, signature }) => [payload.replace('399', '299'), { 'stripe-signature': signature }]],
+    [
+      'of another scheme',
+      async ({ payload }) => [payload, { 'stripe-signature': await headerOf(payload, { scheme: 'v0' }) }],
+    ],
+    ['unsigned', async ({ payload }) => [payload, {}]],
+    ['with an empty signature', async ({ payload }) => [payload, { 'stripe-signature': '' }]],
+    ['empty', async () => ['', { 'stripe-signature': await headerOf('') }]],
+  ])('%s', async (_, make) => {
+    const { buyer, paid } = await pending();
+    const before = [await ledger(), await db.select().from(stripeEvents)];
+    const status = await post(...(await make(paid)));
+    expect(status).toBeGreaterThanOrEqual(400);
+    if (paid.payload) expect(await buyer.credits()).toMatchObject({ total: 2 });
+    expect([await ledger(), await db.select().from(stripeEvents)]).toEqual(before);
+  });
+
+  test('299 s old is young enough', async () => {
+    const { buyer, paid } = await pending();
+    const header = await headerOf(paid.payload, { timestamp: realNow() - 299 });
+    expect(await post(paid.payload, { 'stripe-signature': header })).toBe(200);
+    expect(await buyer.credits()).toMatchObject({ additional: 7 });
+  });
+});
+
+/** What an observer sees of somebody's billing. */
+const stateOf = async (buyer: Buyer) => ({
+  credits: await buyer.credits(),
+  subscription: await buyer.subscription(),
+  accountType: await buyer.accountType(),
+});
+
+/** A changed copy of an event, newly signed. */
+const tamper = async (delivery: Delivery, change: (object: Record<string, unknown>) => void): Promise<Delivery> => {
+  const event = z
+    .looseObject({ id: z.string(), data: z.looseObject({ object: z.record(z.string(), z.unknown()) }) })
+    .parse(JSON.parse(delivery.payload));
+  event.id = `${event.id}_changed`;
+  change(event.data.object);
+  const payload = JSON.stringify(event);
+  return {
+    type: delivery.type,
+    payload,
+    signature: await webhooks.generateTestHeaderStringAsync({ payload, secret: secret() }),
+  };
+};
+
+describe('what was paid decides', () => {
+  test.each<[string, (object: Record<string, unknown>) => void]>([
+    ['unpaid', (object) => (object['payment_status'] = 'unpaid')],
+    ['another amount', (object) => (object['amount_total'] = 398)],
+    ['another currency', (object) => (object['currency'] = 'usd')],
+    ['a pack that costs more', (object) => (object['metadata'] = { kind: 'pack', id: 'pack-60' })],
+    ['no such pack', (object) => (object['metadata'] = { kind: 'pack', id: 'pack-9000', credits: '9000' })],
+  ])('%s grants nothing and is taken', async (_, change) => {
+    const buyer = await newBuyer();
+    await buyer.pay('pack', 'pack-5');
+    const paid = (await deliveriesOf(await buyer.customer())).find(({ type }) => type === 'checkout.session.completed');
+    if (!paid) throw new Error('no event');
+    expect(await deliver(await tamper(paid, change))).toBe(200);
+    expect(await buyer.credits()).toMatchObject({ total: 2 });
+    expect(await deliver(paid)).toBe(200);
+    expect(await buyer.credits()).toMatchObject({ total: 7 });
+  });
+
+  test('credits come from the catalogue, whatever the metadata says', async () => {
+    const buyer = await newBuyer();
+    await buyer.pay('pack', 'pack-5');
+    const paid = (await deliveriesOf(await buyer.customer())).find(({ type }) => type === 'checkout.session.completed');
+    if (!paid) throw new Error('no event');
+    const liar = await tamper(paid, (object) => {
+      object['metadata'] = { kind: 'pack', id: 'pack-5', credits: '5000' };
+    });
+    expect(await deliver(liar)).toBe(200);
+    expect(await buyer.credits()).toMatchObject({ additional: 7 });
+  });
+
+  test('a delayed payment grants when it succeeds, and nothing when it fails', async () => {
+    const buyer = await newBuyer();
+    for (const [outcome, additional] of [
+      ['failed', 2],
+      ['succeeded', 7],
+    ] as const) {
+      const session = await buyer.open('pack', 'pack-5');
+      await control({ op: 'pay', session, outcome: 'pay-later' });
+      await deliverAll(await buyer.customer());
+      expect(await buyer.credits()).toMatchObject({ additional: 2 });
+      await control({ op: 'settle', session, outcome });
+      await deliverAll(await buyer.customer());
+      expect(await buyer.credits()).toMatchObject({ additional });
+    }
+  });
+});
+
+test('twelve events, each five times, in thirty orders: one state', async () => {
+  const story = async (): Promise<{ buyer: Buyer; customer: string }> => {
+    const buyer = await newBuyer();
+    await buyer.pay('pack', 'pack-20');
+    const customer = await buyer.customer();
+    await buyer.pay('subscription', 'nomad');
+    const [month, pack] = await buyer.charges();
+    await control({ op: 'refund', charge: pack?.id ?? '', amount: 400 });
+    await control({ op: 'refund', charge: pack?.id ?? '', amount: 300 });
+    await control({ op: 'dispute', charge: month?.id ?? '' }).then((dispute) =>
+      control({
+        op: 'close-dispute',
+        dispute: z.object({ id: z.string() }).parse(dispute).id,
+        status: 'won',
+      }),
+    );
+    await buyer.pay('pack', 'pack-5');
+    return { buyer, customer };
+  };
+  const states = new Set<string>();
+  const times: number[] = [];
+  for (let seed = 1; seed <= 30; seed++) {
+    const { buyer, customer } = await story();
+    const all = await deliveriesOf(customer, { copies: 5, seed });
+    const deliveries = all.filter(({ type }) => HANDLED_EVENTS.some((handled) => handled === type));
+    expect(deliveries.length / 5).toBeGreaterThanOrEqual(12);
+    // Five at a time, as Stripe's deliveries overlap.
+    for (let at = 0; at < deliveries.length; at += 5) {
+      const statuses = deliveries.slice(at, at + 5).map(async (delivery) => {
+        const began = performance.now();
+        const status = await deliver(delivery);
+        times.push(performance.now() - began);
+        return status;
+      });
+      expect(await Promise.all(statuses)).toEqual(deliveries.slice(at, at + 5).map(() => 200));
+    }
+    const { credits, subscription, accountType } = await stateOf(buyer);
+    const { periodEnd, renewsAt, ...rest } = subscription ?? {};
+    expect(periodEnd).toEqual(renewsAt);
+    expect(credits).toMatchObject({ renewsAt, monthEndsAt: periodEnd });
+    const { subscription: monthly, additional, onHold } = credits;
+    states.add(JSON.stringify({ credits: { subscription: monthly, additional, onHold }, rest, accountType }));
+  }
+  // 20 − 20 × 700 ÷ 1299, rounded down, and 5 and the two free ones.
+  expect([...states].map((state) => JSON.parse(state))).toMatchObject([
+    { credits: { subscription: 30, additional: 17, onHold: false }, accountType: 'premium' },
+  ]);
+  times.sort((a, b) => a - b);
+  console.info(`webhook: ${times.length} deliveries, p95 ${times[Math.floor(times.length * 0.95)]?.toFixed(1)} ms`);
+});
+
+describe('refunds and disputes', () => {
+  test('refunds take back in proportion, several partial ones together as much as a whole one', async () => {
+    const buyer = await newBuyer();
+    await buyer.buy('pack', 'pack-20');
+    const [charge] = await buyer.charges();
+    for (const [amount, additional] of [
+      [400, 16],
+      [300, 12],
+      [undefined, 2],
+    ] as const) {
+      await control({ op: 'refund', charge: charge?.id ?? '', amount });
+      await deliverAll(await buyer.customer());
+      expect(await buyer.credits()).toMatchObject({ additional });
+    }
+  });
+
+  test('a refund that is told before the purchase counts', async () => {
+    const buyer = await newBuyer();
+    await buyer.pay('pack', 'pack-20');
+    const [charge] = await buyer.charges();
+    await control({ op: 'refund', charge: charge?.id ?? '' });
+    const deliveries = await deliveriesOf(await buyer.customer());
+    for (const delivery of deliveries.toReversed()) expect(await deliver(delivery)).toBe(200);
+    expect(await buyer.credits()).toMatchObject({ additional: 2 });
+  });
+
+  test('a refunded month takes what is left of its credits, never more', async () => {
+    const buyer = await newBuyer();
+    await buyer.buy('subscription', 'explorer');
+    const trip = { destination: 'Lisbon', startDate: '2027-05-01', endDate: '2027-05-03', activities: [] };
+    expect((await buyer.browser.post('/api/plans', trip)).status).toBe(202);
+    await vi.waitFor(
+      async () => expect(await db.select().from(generations).where(eq(generations.state, 'reserved'))).toEqual([]),
+      { timeout: 20_000 },
+    );
+    const { subscription } = await buyer.credits();
+    const [charge] = await buyer.charges();
+    await control({ op: 'refund', charge: charge?.id ?? '' });
+    await deliverAll(await buyer.customer());
+    expect(subscription).toBe(9);
+    expect(await buyer.credits()).toMatchObject({ subscription: 0, additional: 2 });
+  });
+
+  test('a lost dispute that is told before its opening and before the purchase takes the credits', async () => {
+    const buyer = await newBuyer();
+    await buyer.pay('pack', 'pack-20');
+    const [charge] = await buyer.charges();
+    const dispute = z.object({ id: z.string() }).parse(await control({ op: 'dispute', charge: charge?.id ?? '' }));
+    await control({ op: 'close-dispute', dispute: dispute.id, status: 'lost' });
+    const deliveries = await deliveriesOf(await buyer.customer());
+    for (const delivery of deliveries.toReversed()) expect(await deliver(delivery)).toBe(200);
+    expect(await buyer.credits()).toMatchObject({ onHold: false, additional: 2 });
+  });
+
+  test.each([
+    ['won', { onHold: false, additional: 22 }],
+    ['lost', { onHold: false, additional: 2 }],
+  ] as const)('a disputed payment holds all spending until it is %s', async (status, after) => {
+    const buyer = await newBuyer();
+    await buyer.buy('pack', 'pack-20');
+    const [charge] = await buyer.charges();
+    const dispute = z.object({ id: z.string() }).parse(await control({ op: 'dispute', charge: charge?.id ?? '' }));
+    await deliverAll(await buyer.customer());
+    expect(await buyer.credits()).toMatchObject({ onHold: true, additional: 22 });
+    const trip = { destination: 'Lisbon', startDate: '2027-05-01', endDate: '2027-05-03', activities: [] };
+    expect((await buyer.browser.post('/api/plans', trip)).status).toBe(402);
+    await control({ op: 'close-dispute', dispute: dispute.id, status });
+    const closing = await deliveriesOf(await buyer.customer());
+    for (const delivery of closing) expect(await deliver(delivery)).toBe(200);
+    expect(await buyer.credits()).toMatchObject(after);
+    // The opening again, late: what is settled stays so.
+    const all = await deliveriesOf(await buyer.customer(), { again: true });
+    for (const delivery of all) {
+      if (delivery.type === 'charge.dispute.created') await deliver(await tamper(delivery, () => undefined));
+    }
+    expect(await buyer.credits()).toMatchObject(after);
+  });
+});
+
+test('the database fails in the middle: Stripe is told to send again, and then all of it is there', async () => {
+  const buyer = await newBuyer();
+  await buyer.pay('pack', 'pack-5');
+  const paid = (await deliveriesOf(await buyer.customer())).find(({ type }) => type === 'checkout.session.completed');
+  if (!paid) throw new Error('no event');
+  await env.DB.prepare(
+    "CREATE TRIGGER broken BEFORE INSERT ON credit_ledger WHEN NEW.reason = 'grant' BEGIN SELECT RAISE(ABORT, 'disk I/O error'); END",
+  ).run();
+  expect(await deliver(paid)).toBe(500);
+  expect(await buyer.credits()).toMatchObject({ total: 2 });
+  const { id } = z.object({ id: z.string() }).parse(JSON.parse(paid.payload));
+  expect((await db.select().from(stripeEvents)).map((event) => event.id)).not.toContain(id);
+  await env.DB.prepare('DROP TRIGGER broken').run();
+  expect(await deliver(paid)).toBe(200);
+  expect(await buyer.credits()).toMatchObject({ total: 7 });
+});
+
+test('an event of a kind that means nothing here, or about nobody we know, is taken', async () => {
+  const buyer = await newBuyer();
+  await buyer.pay('pack', 'pack-5');
+  const deliveries = await deliveriesOf(await buyer.customer());
+  const [some] = deliveries;
+  if (!some) throw new Error('no event');
+  const payload = some.payload.replace(`"type": "${some.type}"`, '"type": "entitlements.active"');
+  const signature = await webhooks.generateTestHeaderStringAsync({ payload, secret: secret() });
+  expect(await deliver({ type: 'entitlements.active', payload, signature })).toBe(200);
+  const paid = deliveries.find(({ type }) => type === 'checkout.session.completed');
+  if (!paid) throw new Error('no event');
+  const stranger = await tamper(paid, (object) => {
+    object['client_reference_id'] = 'user_nobody';
+    object['metadata'] = {};
+  });
+  expect(await deliver(stranger)).toBe(200);
+});

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../platform/db/client';
+import type { CreditsOutput } from './contract';
+import { isLive, isOnHold } from './live';
+import { creditLots } from './schema';
+
+/** Statement that gives what somebody can spend, and how many generations of theirs are running. One row. */
+export const balanceQuery = (db: Database, userId: string, now: number) =>
+  db
+    .select({
+      subscription: sql<number>`coalesce(sum(lot.remaining) FILTER (WHERE lot.kind = 'monthly'), 0)`,
+      additional: sql<number>`coalesce(sum(lot.remaining) FILTER (WHERE lot.kind = 'permanent'), 0)`,
+      endsAt: sql<number | null>`max(lot.expires_at)`,
+      // A month bought by a subscription that has ended, or will not renew, is not followed by another.
+      isLast: sql<number>`coalesce(max(EXISTS (
+        SELECT 1 FROM payments paid JOIN subscriptions ON subscriptions.id = paid.subscription_id
+        WHERE paid.id = lot.id AND (subscriptions.ends OR subscriptions.status = 'inactive'))), 0)`,
+      onHold: sql<number>`${isOnHold(userId)}`,
+      running: sql<number>`(SELECT count(*) FROM generations busy WHERE busy.user_id = ${userId} AND busy.state = 'reserved')`,
+    })
+    .from(sql`${creditLots} AS lot`)
+    .where(sql`lot.user_id = ${userId} AND ${isLive('lot', now)}`);
+
+/** What somebody can spend now. */
+export const getCredits = async (db: Database, userId: string, now: number): Promise<CreditsOutput> => {
+  const [row] = await balanceQuery(db, userId, now);
+  const { subscription = 0, additional = 0, endsAt = null, isLast = 0, onHold = 0 } = row ?? {};
+  const monthEndsAt = endsAt === null ? null : new Date(endsAt).toISOString();
+  return {
+    subscription,
+    additional,
+    total: subscription + additional,
+    renewsAt: isLast === 1 ? null : monthEndsAt,
+    monthEndsAt,
+    onHold: onHold === 1,
+  };
+};

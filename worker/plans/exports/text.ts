@@ -1,0 +1,34 @@
+import type { Plan } from '../contract';
+import { listOf, WORDS } from './words';
+
+const DATES = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
+
+/** "1–8 May 2027". */
+const datesOf = ({ startDate, endDate, locale }: Plan): string =>
+  new Intl.DateTimeFormat(locale === 'es' ? 'es-ES' : 'en-GB', DATES).formatRange(
+    Date.parse(startDate),
+    Date.parse(endDate),
+  );
+
+const weatherOf = ({ weather, locale }: Plan): string[] => {
+  if (!weather || weather.source === 'unknown') return [];
+  const words = WORDS[locale];
+  const degrees = words.degrees(Math.round(weather.minC), Math.round(weather.maxC), Math.round(weather.wetShare * 100));
+  return [`${words.weather[weather.source]}: ${degrees}`];
+};
+
+/** A list as plain text with boxes to tick, as one sends it in a message. */
+export const toText = (plan: Plan, origin: string): string => {
+  const words = WORDS[plan.locale];
+  const facts = [plan.destination, datesOf(plan), words.days(plan.days)];
+  const groups = listOf(plan).map(({ label, items }) =>
+    [
+      label.toLocaleUpperCase(plan.locale),
+      ...items.map(
+        ({ name, quantity, packed }) => `${packed ? '☑' : '☐'} ${quantity > 1 ? `${quantity} × ` : ''}${name}`,
+      ),
+    ].join('\n'),
+  );
+  const head = [plan.name, facts.filter((fact) => fact !== plan.name).join(' · '), ...weatherOf(plan)].join('\n');
+  return `${[head, ...groups, `${words.madeWith} · ${new URL(origin).host}`].join('\n\n')}\n`;
+};

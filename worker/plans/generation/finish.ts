@@ -1,0 +1,117 @@
+import { and, eq, sql } from 'drizzle-orm';
+import * as z from 'zod';
+import { commitStatement, releaseStatements } from '../../money/credits/service';
+import type { Database } from '../../platform/db/client';
+import { insertRowsWhere } from '../../platform/db/insert-where';
+import type { ResolvedDestination } from '../../engine/places/service';
+import type { PackingWarning } from '../../engine/packing/engine';
+import type { TripFacts } from '../../engine/packing/facts';
+import type { Failure, LeftOut } from '../contract';
+import { planItems, plans } from '../schema';
+import { planSearchText } from '../service';
+import { type GeneratedItem, type GenerationInput, toRow } from './job';
+import type { ModelReport } from './model-report';
+
+/** Name and version of the embedded engine, as plans remember it. */
+export const ENGINE = 'valija-engine 1';
+
+/** A finished generation. */
+export interface Outcome {
+  destination: ResolvedDestination;
+  facts: TripFacts;
+  warnings: PackingWarning[];
+  /** What past trips say is not on it. */
+  leftOut: LeftOut[];
+  items: readonly GeneratedItem[];
+  /** The model that personalised the list; null when none did. */
+  model: string | null;
+  /** A model was configured and failed: the traveller keeps the list and gets the credit back. */
+  modelFailed: boolean;
+  report: ModelReport | null;
+}
+
+/** What a plan is after an attempt to end its generation; `gone` when it was deleted meanwhile. */
+export type Ending = 'ready' | 'failed' | 'generating' | 'gone';
+
+const statusQuery = (db: Database, planId: string) =>
+  db.select({ status: plans.status }).from(plans).where(eq(plans.id, planId));
+
+const statusRows = z.array(z.object({ status: z.enum(['ready', 'failed', 'generating']) }));
+
+/** How the plan stands, from a batch whose last statement asked for it. */
+const endingOf = (answers: readonly unknown[]): Ending => statusRows.parse(answers.at(-1))[0]?.status ?? 'gone';
+
+/**
+ * Saves a finished generation: credit, items and status in one batch, all or nothing. The second time, and after
+ * somebody else ended the generation, it changes nothing; the answer says how the plan stands.
+ */
+export const savePlan = async (
+  db: Database,
+  { planId, generationId }: GenerationInput,
+  outcome: Outcome,
+  now: number,
+): Promise<Ending> => {
+  const settle = outcome.modelFailed
+    ? releaseStatements(db, generationId, now)
+    : ([commitStatement(db, generationId, now)] as const);
+  const isOurs = sql`EXISTS (SELECT 1 FROM plans own JOIN generations work ON work.id = own.generation_id
+    WHERE own.id = ${planId} AND own.status = 'generating'
+      AND work.id = ${generationId} AND work.state = ${outcome.modelFailed ? 'void' : 'done'})`;
+  const { places, sideTrips, took } = outcome.destination;
+  const allPlaces = [...places, ...sideTrips];
+  const answers = await db.batch([
+    ...settle,
+    insertRowsWhere(
+      db,
+      planItems,
+      outcome.items.map((item, position) => toRow(planId, item, position, now)),
+      isOurs,
+    ).onConflictDoNothing(),
+    db
+      .update(plans)
+      .set({
+        status: 'ready',
+        places: allPlaces,
+        took,
+        weather: outcome.facts.weather,
+        facts: outcome.facts,
+        warnings: outcome.warnings,
+        leftOut: outcome.leftOut,
+        engine: ENGINE,
+        model: outcome.model,
+        modelFailed: outcome.modelFailed,
+        modelReport: outcome.report,
+        // The name may have been changed while the list was being made.
+        searchText: sql`${plans.searchText} || ' ' || ${planSearchText({ name: '', destination: '', places: allPlaces })}`,
+        updatedAt: now,
+      })
+      .where(and(eq(plans.id, planId), isOurs)),
+    statusQuery(db, planId),
+  ]);
+  return endingOf(answers);
+};
+
+/** Ends a generation without a list and gives its credit back, in one batch; the second time it changes nothing. */
+export const failPlan = async (
+  db: Database,
+  { planId, generationId }: Pick<GenerationInput, 'planId' | 'generationId'>,
+  failure: Failure,
+  now: number,
+): Promise<Ending> => {
+  const answers = await db.batch([
+    ...releaseStatements(db, generationId, now),
+    db
+      .update(plans)
+      .set({ status: 'failed', failure, updatedAt: now })
+      .where(
+        and(
+          eq(plans.id, planId),
+          eq(plans.generationId, generationId),
+          eq(plans.status, 'generating'),
+          sql`EXISTS (SELECT 1 FROM generations work WHERE work.id = ${generationId} AND work.state = 'void')`,
+        ),
+      ),
+    statusQuery(db, planId),
+  ]);
+  return endingOf(answers);
+};

@@ -1,0 +1,111 @@
+import { env } from 'cloudflare:workers';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { addUser } from '../../../tests/workerd/people-in-database';
+import { TRIP } from '../../../tests/workerd/plans';
+import { getCredits } from '../../money/credits/balance';
+import { proveCredits } from '../../money/credits/proof';
+import { signupGrantStatements } from '../../money/credits/service';
+import { createDatabase } from '../../platform/db/client';
+import { makePackingList } from '../../engine/packing/engine';
+import { readFacts } from '../../engine/packing/plan-trip';
+import { loadGazetteer } from '../places/assets';
+import { resolveDestination } from '../../engine/places/service';
+import { readEnv } from '../../platform/env';
+import { weatherFor } from '../../engine/weather/service';
+import { createPlan } from '../create';
+import { planItems, plans } from '../schema';
+import { failPlan, type Outcome, savePlan } from './finish';
+import { fromEngine, type GenerationInput } from './job';
+
+const db = createDatabase(env);
+const NOW = Date.UTC(2027, 0, 1);
+
+/** A plan that is being made, and what its generation came to. */
+const begin = async () => {
+  const userId = await addUser();
+  await db.batch([...signupGrantStatements(db, { userId, now: NOW })]);
+  const { input } = await createPlan({ db, userId, now: NOW }, { ...TRIP, activities: [] }, { locale: 'en' });
+  if (!input) throw new Error('no plan was made');
+  return { userId, input, outcome: await outcomeOf(input) };
+};
+
+const outcomeOf = async ({ trip }: GenerationInput): Promise<Outcome> => {
+  const gazetteer = await loadGazetteer(readEnv(env));
+  const destination = resolveDestination(gazetteer, trip);
+  const weather = await weatherFor({ ...trip, places: destination.places, now: NOW });
+  const facts = readFacts(trip, destination, weather, { gazetteer });
+  const { items, warnings } = makePackingList(facts);
+  return {
+    destination,
+    facts,
+    warnings,
+    leftOut: [],
+    items: items.map(fromEngine),
+    model: null,
+    modelFailed: false,
+    report: null,
+  };
+};
+
+const stored = async ({ planId }: GenerationInput) => ({
+  plan: (await db.select().from(plans).where(eq(plans.id, planId)))[0],
+  items: await db.select().from(planItems).where(eq(planItems.planId, planId)).orderBy(planItems.position),
+});
+const balance = async (userId: string) => (await getCredits(db, userId, NOW)).total;
+
+test('saving again, after a crash between the database and the log, changes nothing of what was done meanwhile', async () => {
+  const { userId, input, outcome } = await begin();
+  expect(await savePlan(db, input, outcome, NOW + 1)).toBe('ready');
+  const [, second] = (await stored(input)).items;
+  await db.delete(planItems).where(eq(planItems.id, second?.id ?? ''));
+  const before = await stored(input);
+  expect(before.items).toHaveLength(outcome.items.length - 1);
+  expect(await savePlan(db, input, outcome, NOW + 2)).toBe('ready');
+  expect(await savePlan(db, input, { ...outcome, modelFailed: true }, NOW + 3)).toBe('ready');
+  expect(await failPlan(db, input, 'internal', NOW + 4)).toBe('ready');
+  expect(await stored(input)).toEqual(before);
+  expect(await balance(userId)).toBe(1);
+  expect(await proveCredits(db)).toEqual([]);
+});
+
+test('a list that comes after its generation was given up is not saved', async () => {
+  const { userId, input, outcome } = await begin();
+  expect(await failPlan(db, input, 'deadline', NOW + 1)).toBe('failed');
+  const before = await stored(input);
+  for (const modelFailed of [false, true]) {
+    expect(await savePlan(db, input, { ...outcome, modelFailed }, NOW + 2)).toBe('failed');
+  }
+  expect(await failPlan(db, input, 'internal', NOW + 3)).toBe('failed');
+  expect(await stored(input)).toEqual(before);
+  expect(before).toMatchObject({ plan: { status: 'failed', failure: 'deadline' }, items: [] });
+  expect(await balance(userId)).toBe(2);
+  expect(await proveCredits(db)).toEqual([]);
+});
+
+test('a list whose model failed is saved and its credit given back, also when both are said twice', async () => {
+  const { userId, input, outcome } = await begin();
+  for (let time = 0; time < 2; time += 1) {
+    expect(await savePlan(db, input, { ...outcome, modelFailed: true }, NOW + 1)).toBe('ready');
+  }
+  expect((await stored(input)).plan).toMatchObject({ status: 'ready', modelFailed: true });
+  expect(await failPlan(db, input, 'internal', NOW + 2)).toBe('ready');
+  expect(await balance(userId)).toBe(2);
+  expect(await proveCredits(db)).toEqual([]);
+});
+
+test('savings and failures of the same moment: one of them happens, as a whole', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const { userId, input, outcome } = await begin();
+    await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        (index + round) % 2 ? savePlan(db, input, outcome, NOW) : failPlan(db, input, 'internal', NOW),
+      ),
+    );
+    const { plan, items } = await stored(input);
+    expect([plan?.status, items.length, await balance(userId)]).toEqual(
+      plan?.status === 'ready' ? ['ready', outcome.items.length, 1] : ['failed', 0, 2],
+    );
+  }
+  expect(await proveCredits(db)).toEqual([]);
+});

@@ -1,0 +1,68 @@
+import type { EngineItem } from '../../engine/packing/engine';
+import type { CabinRule } from '../../engine/packing/knowledge/item';
+import type { PlanTripInput } from '../../engine/packing/plan-trip';
+import type { ItemRow } from '../schema';
+import { searchText } from '../search-text';
+import { itemIdOf } from '../room/item-id';
+
+/** What a generation works on. It is kept in the plan's Durable Object until the list is saved. */
+export interface GenerationInput {
+  planId: string;
+  generationId: string;
+  trip: PlanTripInput;
+}
+
+/** One generated line before it is stored. `key` is the knowledge base's id, or `model-1` … for what a model added, or names what brought a line of the traveller's own. */
+export interface GeneratedItem {
+  key: string;
+  name: string;
+  quantity: number;
+  category: string;
+  reason: string;
+  origin: 'engine' | 'model' | 'user';
+  essential: boolean;
+  /** Of one piece, an estimate. */
+  weightGrams: number | null;
+  cabin: CabinRule | null;
+}
+
+/** An engine's line as a generated one. */
+export const fromEngine = ({
+  key,
+  name,
+  quantity,
+  category,
+  reason,
+  essential,
+  weightGrams,
+  cabin,
+}: EngineItem): GeneratedItem => ({
+  key,
+  name,
+  quantity,
+  category,
+  reason,
+  origin: 'engine',
+  essential,
+  weightGrams: Math.round(weightGrams / quantity),
+  cabin,
+});
+
+/** The row of a generated line; nothing of it has been touched by the traveller. */
+export const toRow = (planId: string, item: GeneratedItem, position: number, now: number): ItemRow => ({
+  ...item,
+  id: itemIdOf(planId, item.key),
+  planId,
+  key: item.origin === 'engine' ? item.key : null,
+  position,
+  packed: false,
+  packedBy: null,
+  hidden: false,
+  edited: [],
+  searchText: searchText(item.name),
+  createdAt: now,
+  updatedAt: now,
+  deletedAt: null,
+  revision: 0,
+  fieldRevisions: {},
+});

@@ -1,0 +1,162 @@
+import type { Clock } from '../../platform/clock';
+import type { Env } from '../../platform/env';
+import { configuredProviders } from './models/order';
+import type { ListChange } from './models/list';
+import { personalise, type PersonaliseResult } from './models/personalise';
+import type { TripFacts } from '../../engine/packing/facts';
+import { readFacts } from '../../engine/packing/plan-trip';
+import { loadGazetteer } from '../places/assets';
+import { resolveDestination } from '../../engine/places/service';
+import { createDatabase } from '../../platform/db/client';
+import { type FittedList, makeFittedList } from '../reuse/memory/fit';
+import { readMemory } from '../reuse/memory/read';
+import { configuredForecast, weatherFor } from '../../engine/weather/service';
+import type { Outcome } from './finish';
+import type { GeneratedItem, GenerationInput } from './job';
+import { createFromModel, toModelItems } from './personalised';
+import type { ProgressLog } from './progress-log';
+import type { Reporter } from './reporter';
+
+/** How far the work is when a stage begins, percent. */
+const BEGINS = { weather: 10, description: 25, base: 35, personalise: 60, save: 92 } as const;
+
+/** A model that was interrupted (by a restart) this often is given up, so that it can't keep a plan from its end. */
+const MAX_MODEL_ATTEMPTS = 3;
+
+export interface Work {
+  input: GenerationInput;
+  log: ProgressLog;
+  report: Reporter;
+  env: Env;
+  clock: Clock;
+  signal: AbortSignal;
+}
+
+/**
+ * Makes the list of a trip, stage by stage. Each stage's result is stored, so that after an interruption the work goes
+ * on behind the last finished one and nobody who watches sees an event twice.
+ */
+export const generate = async ({ input, log, report, env, clock, signal }: Work): Promise<Outcome> => {
+  const { trip } = input;
+  const { destination, description, locale, startDate, endDate, chosenPlaceId } = trip;
+  /** A stage that ends after the plan was deleted leaves nothing behind. */
+  const stage = <Result>(name: string, work: () => Result | Promise<Result>, onResult: (result: Result) => void) =>
+    log.step(
+      name,
+      async () => {
+        const result = await work();
+        signal.throwIfAborted();
+        return result;
+      },
+      onResult,
+    );
+
+  const gazetteer = await loadGazetteer(env);
+  const resolved = await stage(
+    'place',
+    () =>
+      resolveDestination(gazetteer, {
+        destination,
+        description,
+        locale,
+        ...(chosenPlaceId !== undefined && { chosenPlaceId }),
+      }),
+    () => report.progress(BEGINS.weather, 'weather'),
+  );
+  const forecast = configuredForecast(env);
+  const weather = await stage(
+    'weather',
+    () =>
+      weatherFor({
+        places: resolved.places,
+        startDate,
+        endDate,
+        now: clock.now(),
+        ...(forecast && { provider: forecast }),
+      }),
+    () => report.progress(BEGINS.description, 'description'),
+  );
+  const facts = await stage(
+    'description',
+    () => readFacts(trip, resolved, weather, { gazetteer }),
+    () => report.progress(BEGINS.base, 'base'),
+  );
+  const list = await stage(
+    'base',
+    async () => makeFittedList(facts, await readMemory(createDatabase(env), input.planId)),
+    ({ items }) => {
+      for (const item of items) report.item(item);
+      report.progress(BEGINS.personalise, 'personalise');
+    },
+  );
+  const { items, ...result } = await stage(
+    'personalise',
+    () => personaliseList({ input, log, report, env, clock, signal }, facts, list),
+    ({ items }) => {
+      report.settleOn(items);
+      report.progress(BEGINS.save, 'save');
+    },
+  );
+  return {
+    destination: resolved,
+    facts,
+    warnings: list.warnings,
+    leftOut: list.leftOut,
+    items,
+    model: result.model,
+    modelFailed: result.outcome === 'failed',
+    report: result.report,
+  };
+};
+
+interface Personalised {
+  outcome: PersonaliseResult['outcome'];
+  items: GeneratedItem[];
+  model: string | null;
+  report: Outcome['report'];
+}
+
+/** Lets the configured models propose their differences; without one, or when all fail, the engine's list stands. */
+const personaliseList = async (
+  { input, log, report, env, clock, signal }: Work,
+  facts: TripFacts,
+  { items: base }: FittedList,
+): Promise<Personalised> => {
+  const providers = configuredProviders(env);
+  if (providers.length === 0) return { outcome: 'off', items: base, model: null, report: null };
+  // What an interrupted attempt has shown is taken back first.
+  report.settleOn(base);
+  if (log.countAttempt('personalise') > MAX_MODEL_ATTEMPTS) {
+    return { outcome: 'failed', items: base, model: null, report: null };
+  }
+
+  const toGenerated = createFromModel(base);
+  let changes = 0;
+  const show = (change: ListChange): void => {
+    if (signal.aborted) return;
+    if (change.op === 'reset') report.settleOn(base);
+    else if (change.op === 'drop') report.drop(change.id);
+    else report.item(toGenerated(change.item));
+    changes += 1;
+    // Nobody knows how many changes will come: each takes a tenth of the way that is left.
+    const share = 1 - 0.9 ** changes;
+    report.progress(Math.floor(BEGINS.personalise + (BEGINS.save - BEGINS.personalise) * share), 'personalise');
+  };
+  const { items, outcome, model, ...rest } = await personalise({
+    facts,
+    description: input.trip.description,
+    items: toModelItems(base),
+    locale: input.trip.locale,
+    providers,
+    clock,
+    signal,
+    onChange: show,
+  });
+  const { provider, promptVersion, usage, costMicros, accepted, rejected, failures, tookMs } = rest;
+  return {
+    outcome,
+    items: items.map(toGenerated),
+    model,
+    report: { outcome, provider, promptVersion, usage, costMicros, accepted, rejected, failures, tookMs },
+  };
+};

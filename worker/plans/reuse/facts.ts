@@ -1,0 +1,22 @@
+import type { Env } from '../../platform/env';
+import { applyCorrections } from '../../engine/packing/corrections';
+import type { TripFacts } from '../../engine/packing/facts';
+import { readTripFacts, type TripPlan } from '../../engine/packing/plan-trip';
+import { loadGazetteer } from '../places/assets';
+import { generationInput } from '../create';
+import type { PlanRow } from '../schema';
+import { configuredForecast } from '../../engine/weather/service';
+
+/** What the engine packs for: what was read of a plan's trip, with the traveller's corrections over it. */
+export const factsToPack = ({ facts, corrections }: Pick<PlanRow, 'corrections'> & { facts: TripFacts }): TripFacts =>
+  corrections ? applyCorrections(facts, corrections) : facts;
+
+/** Reads a plan's trip again, with the weather of its dates as it is known now. Asks no model. */
+export const readPlanTrip = async (env: Env, plan: PlanRow, now: number): Promise<Omit<TripPlan, 'list'>> => {
+  const forecast = configuredForecast(env);
+  return readTripFacts(generationInput(plan).trip, {
+    gazetteer: await loadGazetteer(env),
+    now,
+    ...(forecast && { forecast }),
+  });
+};

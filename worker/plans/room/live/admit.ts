@@ -1,0 +1,23 @@
+import { and, gt, inArray, sql } from 'drizzle-orm';
+import { sessions } from '../../../identity/auth/schema';
+import type { Database } from '../../../platform/db/client';
+import { mayPack } from '../../access';
+import type { Admit } from './sockets';
+
+/** Of the viewers of a plan, the sessions that still exist and whose person may still open it. One statement. */
+export const admitTo =
+  (db: Database, planId: string, now: number): Admit =>
+  async (viewers) => {
+    const ids = JSON.stringify(viewers.map(({ sessionId }) => sessionId));
+    const rows = await db
+      .select({ id: sessions.id })
+      .from(sessions)
+      .where(
+        and(
+          inArray(sessions.id, sql`(SELECT value FROM json_each(${ids}))`),
+          gt(sessions.expiresAt, now),
+          mayPack(sql`${sessions.userId}`, planId),
+        ),
+      );
+    return new Set(rows.map(({ id }) => id));
+  };

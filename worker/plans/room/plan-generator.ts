@@ -1,0 +1,219 @@
+import { DurableObject } from 'cloudflare:workers';
+import { createClock, systemClock } from '../../platform/clock';
+import { createDatabase, type Database } from '../../platform/db/client';
+import { readEnv } from '../../platform/env';
+import { logError } from '../../platform/http/log';
+import type { Corrections } from '../../engine/packing/corrections';
+import { putTemplate, type TemplateJoined } from '../reuse/put-template';
+import { type MoveRequest, moveRevision } from '../reuse/regenerate/move';
+import type { PlanScope } from '../access';
+import type { Failure, Plan } from '../contract';
+import { storeCorrections } from '../corrections';
+import { admitTo } from './live/admit';
+import { LiveSockets, type Viewer } from './live/sockets';
+import type { Announcement, LiveMessage, SyncOutput } from './sync/contract';
+import { type EditRequest, storeEdits } from './sync/store';
+import { type Ending, failPlan, type Outcome, savePlan } from '../generation/finish';
+import type { GenerationInput } from '../generation/job';
+import { changeList, type ListAnswer, type ListAuthor } from './list-change';
+import { eventsResponse, Listeners } from '../generation/listeners';
+import { generate } from '../generation/pipeline';
+import { ProgressLog } from '../generation/progress-log';
+import { Reporter } from '../generation/reporter';
+
+/** A pipeline that fails this often is our own fault, and the traveller gets the credit back. */
+const MAX_ATTEMPTS = 3;
+
+/** How long the events of a finished generation are kept for late visitors. */
+const LOG_LIFE_MS = 60 * 60_000;
+
+/** RFC 6455: a kind of data that is not accepted. */
+const UNSUPPORTED = 1003;
+
+/** Waits before the work is tried again: half a second, doubled each time, at most half a minute. */
+const backoff = (attempt: number): number => Math.min(30_000, 250 * 2 ** attempt);
+
+/**
+ * Runs one plan's generation and keeps its progress log. The work happens in the alarm, which the platform repeats until
+ * it succeeds: a closed tab, a deploy or a crash loses nothing.
+ */
+export class PlanGenerator extends DurableObject {
+  readonly #log = new ProgressLog(this.ctx.storage);
+  readonly #listeners = new Listeners();
+  readonly #live = new LiveSockets(this.ctx);
+  #work: AbortController | undefined;
+  /** The end of what is being changed on the list: one change after the other. */
+  #edits: Promise<unknown> = Promise.resolve();
+
+  /** Begins the generation, or takes up one that was left lying; safe to call again at any time. */
+  async start(input: GenerationInput): Promise<void> {
+    if (this.#log.isEnded || this.#work) return;
+    if (!this.#log.input) {
+      this.#log.input = input;
+      this.#reporter(input.planId).progress(0, 'place');
+    }
+    if ((await this.ctx.storage.getAlarm()) === null) await this.#wakeIn(0);
+  }
+
+  /** Ends the work from outside, after the plan was deleted or its generation given up. */
+  async stop(planId: string, code: Failure): Promise<void> {
+    this.#work?.abort(new Error(`the generation was stopped: ${code}`));
+    if (this.#log.last && !this.#log.isEnded) this.#reporter(planId).emit({ event: 'failed', data: { code } });
+    this.#listeners.end();
+    if (code !== 'deleted') return this.#keepEvents();
+    this.#live.end({ type: 'deleted' });
+    await this.#log.clear();
+  }
+
+  /** Applies edits of the plan's items, one batch after the other, and tells who looks on. Null when there is no plan. */
+  edit(request: EditRequest): Promise<SyncOutput | null> {
+    return this.#inTurn(async (db) => {
+      const stored = await storeEdits(db, request);
+      if (!stored) return null;
+      const { isNew, ...output } = stored;
+      const { revision, items, removed } = output;
+      if (isNew) this.#tell(request.planId, { type: 'items', clientId: request.clientId, revision, items, removed });
+      return output;
+    });
+  }
+
+  /** Takes the accepted lines of a proposal, or takes an applied one back. */
+  revise(author: ListAuthor, request: MoveRequest): Promise<ListAnswer<{ plan: Plan; skipped: string[] }>> {
+    return this.#change(author, (scope) => moveRevision(scope, author.planId, request));
+  }
+
+  /** Corrects what was understood of the trip. */
+  correct(author: ListAuthor, corrections: Corrections): Promise<ListAnswer<{ plan: Plan }>> {
+    return this.#change(author, async (scope) => ({ plan: await storeCorrections(scope, author.planId, corrections) }));
+  }
+
+  /** Puts a template's items on the list. */
+  join(author: ListAuthor, templateId: string): Promise<ListAnswer<TemplateJoined>> {
+    return this.#change(author, (scope) => putTemplate(scope, author.planId, templateId));
+  }
+
+  /** Tells who looks on that something else about the plan changed. */
+  announce(planId: string, type: Announcement): void {
+    this.#tell(planId, { type });
+  }
+
+  override async alarm(): Promise<void> {
+    const { input } = this.#log;
+    if (!input) return this.#log.clear();
+    const work = new AbortController();
+    this.#work = work;
+    try {
+      await this.#run(input, work.signal);
+    } catch (error) {
+      if (work.signal.aborted) return;
+      logError('a generation was interrupted', { planId: input.planId }, error);
+      await this.#wakeIn(backoff(this.#log.countAttempt('alarm')));
+    } finally {
+      if (this.#work === work) this.#work = undefined;
+    }
+  }
+
+  /**
+   * The event stream after `?after=`; 404 when nothing is known here. With an upgrade, a live connection for `?userId=`
+   * and `?sessionId=`, which the Worker has checked. 429 when too many watch already.
+   */
+  override fetch(request: Request): Response {
+    if (request.headers.has('upgrade')) return this.#follow(new URL(request.url).searchParams);
+    const { last } = this.#log;
+    if (!last) return new Response(null, { status: 404 });
+    const events = this.#log.after(Number(new URL(request.url).searchParams.get('after') ?? 0));
+    // Who has seen the end already is told it again, so that a browser that reconnects knows to stop.
+    if (this.#log.isEnded) return eventsResponse(events.length > 0 ? events : [last]);
+    if (this.#listeners.isFull) return new Response(null, { status: 429 });
+    return this.#listeners.connect(events);
+  }
+
+  /** A live connection only listens; see {@link LiveSockets}. */
+  override webSocketMessage(socket: WebSocket): void {
+    socket.close(UNSUPPORTED, 'nothing is said here');
+  }
+
+  #follow(viewer: URLSearchParams): Response {
+    if (this.#live.isFull) return new Response(null, { status: 429 });
+    return this.#live.accept({ userId: viewer.get('userId') ?? '', sessionId: viewer.get('sessionId') ?? '' });
+  }
+
+  /** Runs what changes items after whatever came before it. */
+  #inTurn<Output>(work: (db: Database) => Promise<Output>): Promise<Output> {
+    const done = this.#edits.then(() => work(createDatabase(readEnv(this.env))));
+    this.#edits = done.catch(() => undefined);
+    return done;
+  }
+
+  /** Changes the list as a whole and tells who looks on. */
+  #change<Output extends { plan: Plan }>(
+    author: ListAuthor,
+    work: (scope: PlanScope) => Promise<Output>,
+  ): Promise<ListAnswer<Output>> {
+    return this.#inTurn(async (db) => {
+      const { answer, news } = await changeList(db, author, work);
+      for (const message of news) this.#tell(author.planId, message);
+      return answer;
+    });
+  }
+
+  /** After the answer: who edits does not wait for who looks on. */
+  #tell(planId: string, message: LiveMessage): void {
+    const admitted = async (viewers: readonly Viewer[]) => {
+      const env = readEnv(this.env);
+      const db = createDatabase(env);
+      const clock = await createClock(env, db);
+      return admitTo(db, planId, clock.now())(viewers);
+    };
+    this.ctx.waitUntil(this.#live.send(message, admitted));
+  }
+
+  async #run(input: GenerationInput, signal: AbortSignal): Promise<void> {
+    const env = readEnv(this.env);
+    const db = createDatabase(env);
+    const clock = await createClock(env, db);
+    const report = this.#reporter(input.planId);
+    let outcome: Outcome | undefined;
+    try {
+      outcome = await generate({ input, log: this.#log, report, env, clock, signal });
+    } catch (error) {
+      if (signal.aborted || this.#log.countAttempt('generate') < MAX_ATTEMPTS) throw error;
+      logError('a generation failed', { planId: input.planId }, error);
+    }
+    // From here on only the database can fail, and the alarm tries again until it answers.
+    const ending = outcome
+      ? await savePlan(db, input, outcome, clock.now())
+      : await failPlan(db, input, 'internal', clock.now());
+    signal.throwIfAborted();
+    await this.#end(report, input.planId, ending, outcome ? 'deadline' : 'internal');
+  }
+
+  /** Tells everybody how it ended. A finished list that was not saved came after its deadline. */
+  async #end(report: Reporter, planId: string, ending: Ending, failure: Failure): Promise<void> {
+    if (ending === 'generating') throw new Error('the generation is still open after it was settled');
+    if (ending === 'gone') return this.stop(planId, 'deleted');
+    if (ending === 'ready') {
+      report.progress(100, 'save');
+      report.emit({ event: 'done', data: { planId } });
+    } else {
+      report.emit({ event: 'failed', data: { code: failure } });
+    }
+    this.#listeners.end();
+    await this.#keepEvents();
+  }
+
+  #reporter(planId: string): Reporter {
+    return new Reporter(planId, this.#log, this.#listeners);
+  }
+
+  /** What the traveller wrote is not needed any more; the events are, for a while. */
+  async #keepEvents(): Promise<void> {
+    this.#log.forgetWork();
+    await this.#wakeIn(LOG_LIFE_MS);
+  }
+
+  /** Alarms go by the platform's own time, whatever the product's clock says. */
+  #wakeIn(milliseconds: number): Promise<void> {
+    return this.ctx.storage.setAlarm(systemClock.now() + milliseconds);
+  }
+}

@@ -1,0 +1,51 @@
+import type { Env } from '../../../platform/env';
+import { AppError } from '../../../platform/http/errors';
+import { logError } from '../../../platform/http/log';
+import { openStatus, type PlanScope } from '../../access';
+import { generatorOf } from '../stub';
+import { MAX_SOCKETS } from '../live/sockets';
+import type { Announcement, SyncInput, SyncOutput } from './contract';
+
+/** Applies edits of a plan's items in the order in which its Durable Object gets them, and tells who looks on. */
+export const syncItems = async (env: Env, scope: PlanScope, planId: string, input: SyncInput): Promise<SyncOutput> => {
+  if ((await openStatus(scope, planId)) !== 'ready') throw new AppError('conflict');
+  const output = await generatorOf(env, planId)
+    .edit({ ...input, planId, userId: scope.userId, now: scope.now })
+    .catch((error: unknown) => {
+      // The edits are the sender's until they are answered: sent again, they count once.
+      throw new AppError('unavailable', { retryAfter: 1, cause: error });
+    });
+  if (!output) throw new AppError('not_found');
+  return output;
+};
+
+/** Tells everybody who looks on that something about a plan changed that is no edit of an item. */
+export const announceChange = async (env: Env, planId: string, what: Announcement = 'changed'): Promise<void> => {
+  try {
+    await generatorOf(env, planId).announce(planId, what);
+  } catch (error) {
+    logError('a change was not announced', { planId }, error);
+  }
+};
+
+/** Opens a live connection to a plan for the session of the caller. */
+export const followPlan = async (
+  env: Env,
+  scope: PlanScope & { sessionId: string },
+  planId: string,
+  isUpgrade: boolean,
+): Promise<Response> => {
+  await openStatus(scope, planId);
+  if (!isUpgrade) throw new AppError('upgrade_required');
+  const viewer = new URLSearchParams({ userId: scope.userId, sessionId: scope.sessionId });
+  const answer = await generatorOf(env, planId).fetch(`https://generator.invalid/live?${viewer.toString()}`, {
+    headers: { upgrade: 'websocket' },
+  });
+  if (answer.status === 429) {
+    throw new AppError('rate_limited', {
+      message: `At most ${MAX_SOCKETS} pages can follow one Bag Plan at once.`,
+      retryAfter: 30,
+    });
+  }
+  return answer;
+};

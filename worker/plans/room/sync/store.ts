@@ -1,0 +1,141 @@
+import { and, count, eq, getTableColumns, inArray, max, sql } from 'drizzle-orm';
+import type { Database } from '../../../platform/db/client';
+import { insertRowsWhere } from '../../../platform/db/insert-where';
+import { toItem } from '../../plan-json';
+import { planItems, planMutations, plans } from '../../schema';
+import type { SyncInput, SyncOutput } from './contract';
+import { MERGED_COLUMNS, mergeEdits, type MergedChange, type MergeRow } from './merge';
+
+/** Edits of one device, of somebody who may edit the plan. */
+export interface EditRequest extends SyncInput {
+  planId: string;
+  userId: string;
+  /** Milliseconds since the epoch, by the server's clock. */
+  now: number;
+}
+
+const columns = getTableColumns(planItems);
+const mergeColumns = {
+  id: columns.id,
+  planId: columns.planId,
+  name: columns.name,
+  quantity: columns.quantity,
+  category: columns.category,
+  packed: columns.packed,
+  hidden: columns.hidden,
+  reason: columns.reason,
+  origin: columns.origin,
+  position: columns.position,
+  packedBy: columns.packedBy,
+  edited: columns.edited,
+  deletedAt: columns.deletedAt,
+  revision: columns.revision,
+  fieldRevisions: columns.fieldRevisions,
+};
+
+const idsIn = (ids: readonly string[]) => sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
+
+/**
+ * Applies edits that were not applied before, in two batches. Only the plan's Durable Object calls it, one batch of
+ * edits after the other, so between reading and writing nobody else edits; should a second object ever do, the primary
+ * key of the edits refuses the whole batch. Null when there is no such plan.
+ */
+export const storeEdits = async (
+  db: Database,
+  request: EditRequest,
+): Promise<(SyncOutput & { isNew: boolean }) | null> => {
+  const { planId, clientId, userId, now, edits } = request;
+  const itemIds = [...new Set(edits.map(({ itemId }) => itemId))];
+  const editIds = edits.map(({ id }) => id);
+  // Counting reads every item of the plan; a tick needs none of it.
+  const growsList = edits.some(({ kind }) => kind === 'add' || kind === 'restore');
+  const [[plan], rows, known, [size]] = await db.batch([
+    db.select({ revision: plans.revision }).from(plans).where(eq(plans.id, planId)),
+    db
+      .select(mergeColumns)
+      .from(planItems)
+      .where(inArray(planItems.id, idsIn(itemIds))),
+    db
+      .select({ result: planMutations.result })
+      .from(planMutations)
+      .where(and(eq(planMutations.planId, planId), inArray(planMutations.id, idsIn(editIds)))),
+    db
+      .select({ count: count(sql`iif(${planItems.deletedAt} IS NULL, 1, NULL)`), last: max(planItems.position) })
+      .from(planItems)
+      .where(and(eq(planItems.planId, planId), growsList ? undefined : sql`FALSE`)),
+  ]);
+  if (!plan) return null;
+  const results = new Map(known.map(({ result }) => [result.id, result]));
+  // An edit that is named twice in one request counts once, too.
+  const fresh = [...new Map(edits.filter(({ id }) => !results.has(id)).map((edit) => [edit.id, edit])).values()];
+  const revision = fresh.length > 0 ? plan.revision + 1 : plan.revision;
+  const merged = mergeEdits({ planId, rows, count: size?.count ?? 0, lastPosition: size?.last ?? -1 }, fresh, {
+    userId,
+    clientId,
+    now,
+    revision,
+  });
+  for (const result of merged.results) results.set(result.id, result);
+  const after = new Map(rows.map((row) => [row.id, row]));
+  if (fresh.length > 0) for (const row of await write(db, request, merged, revision)) after.set(row.id, row);
+  const own = [...after.values()].filter((row) => row.planId === planId);
+  const standing = own.filter(({ deletedAt }) => deletedAt === null);
+  const there = new Set(standing.map(({ id }) => id));
+  return {
+    revision,
+    items: standing.map(toItem),
+    removed: itemIds.filter((id) => !there.has(id)),
+    results: editIds.flatMap((id) => results.get(id) ?? []),
+    isNew: fresh.length > 0,
+  };
+};
+
+/** Stores what was merged and gives the rows that it made or changed. */
+const write = async (
+  db: Database,
+  { planId, now }: EditRequest,
+  { results, added, changed }: ReturnType<typeof mergeEdits>,
+  revision: number,
+): Promise<MergeRow[]> => {
+  const always = sql`TRUE`;
+  const lines = Array.from(changed, encode);
+  const named = MERGED_COLUMNS.filter((column) => lines.some(({ set }) => column in set));
+  const [rows] = await db.batch([
+    db
+      .update(planItems)
+      // Without a line nothing is set; an UPDATE has to name a column all the same.
+      .set(Object.fromEntries((named.length > 0 ? named : MERGED_COLUMNS).map((column) => [column, valueOf(column)])))
+      .from(sql`json_each(${JSON.stringify(lines)}) AS line`)
+      // The plus keeps the plan's index out of it: by their ids these are few, by their plan they are all.
+      .where(sql`${planItems.id} = json_extract(line.value, '$.id') AND +${planItems.planId} = ${planId}`)
+      .returning(mergeColumns),
+    insertRowsWhere(
+      db,
+      planMutations,
+      results.map((result) => ({ planId, id: result.id, result, createdAt: now })),
+      always,
+    ),
+    db
+      .update(plans)
+      .set({ revision: sql`max(${plans.revision}, CAST(${revision} AS INTEGER))`, updatedAt: now })
+      .where(eq(plans.id, planId)),
+    ...(added.length > 0 ? [insertRowsWhere(db, planItems, added, always)] : []),
+  ]);
+  return [...rows, ...added];
+};
+
+/** SQL of a column's new value: what the line says, null too, else what it is. */
+const valueOf = (column: (typeof MERGED_COLUMNS)[number]) => {
+  const path = sql.raw(`'$.set.${column}'`);
+  return sql`iif(json_type(line.value, ${path}) IS NULL, ${planItems[column]}, json_extract(line.value, ${path}))`;
+};
+
+/** A change with its values as the columns keep them. */
+const encode = ([id, change]: [string, MergedChange]) => {
+  const set = MERGED_COLUMNS.flatMap((column) => {
+    const value = change[column];
+    if (value === undefined) return [];
+    return [[column, value === null ? null : columns[column].mapToDriverValue(value)] as const];
+  });
+  return { id, set: Object.fromEntries(set) };
+};

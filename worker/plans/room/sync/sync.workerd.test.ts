@@ -1,0 +1,281 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { Browser } from '../../../../tests/workerd/browser';
+import { listen } from '../../../../tests/workerd/live';
+import { codeOf, setClockAhead, signInPerson, signUpPerson } from '../../../../tests/workerd/people';
+import { giveCredits, makePlan, planOf } from '../../../../tests/workerd/plans';
+import { newId } from '../../../platform/db/id';
+import type { ChangeItemInput, Item, Plan } from '../../contract';
+import { type SyncEdit, type SyncOutput, syncOutput } from './contract';
+
+let owner: Browser;
+let email: string;
+let stranger: Browser;
+
+beforeAll(async () => {
+  ({ browser: owner, email } = await signUpPerson());
+  await giveCredits(owner, email, 20);
+  ({ browser: stranger } = await signUpPerson());
+});
+afterEach(() => setClockAhead(0));
+
+const change = (itemId: string, what: ChangeItemInput, base = 0): SyncEdit => ({
+  kind: 'change',
+  id: crypto.randomUUID(),
+  itemId,
+  base,
+  change: what,
+});
+const sync = async (plan: Plan, clientId: string, edits: SyncEdit[], browser = owner): Promise<SyncOutput> => {
+  const answer = await browser.post(`/api/plans/${plan.id}/sync`, { clientId, edits });
+  expect([answer.status, answer.body]).toEqual([200, expect.anything()]);
+  return syncOutput.parse(answer.body);
+};
+const read = async (plan: Plan) => planOf(await owner.get(`/api/plans/${plan.id}`));
+const itemIn = (plan: Pick<Plan, 'items'>, id: string): Item => {
+  const found = plan.items.find((item) => item.id === id);
+  if (!found) throw new Error('no such item');
+  return found;
+};
+
+describe('the server’s order', () => {
+  let plan: Plan;
+  let first: Item;
+  let second: Item;
+  beforeAll(async () => {
+    plan = await makePlan(owner);
+    const [one, two] = plan.items;
+    if (!one || !two) throw new Error('no items');
+    [first, second] = [one, two];
+  });
+
+  test('a queue of edits is applied in its order, also of an item that it adds itself', async () => {
+    const itemId = newId('item');
+    const output = await sync(plan, 'device-a', [
+      { kind: 'add', id: crypto.randomUUID(), itemId, item: { name: 'Ukulele', quantity: 1, category: 'comfort' } },
+      change(itemId, { quantity: 4 }),
+      change(itemId, { packed: true }),
+      { kind: 'remove', id: crypto.randomUUID(), itemId: second.id },
+      { kind: 'restore', id: crypto.randomUUID(), itemId: second.id },
+    ]);
+    expect(output.results.map(({ outcome }) => outcome)).toEqual(Array(5).fill('applied'));
+    expect(output.removed).toEqual([]);
+    const now = await read(plan);
+    expect(now.revision).toBe(output.revision);
+    expect(now.items.at(-1)).toMatchObject({ id: itemId, name: 'Ukulele', quantity: 4, packed: true, origin: 'user' });
+    expect(itemIn(now, second.id)).toEqual({ ...second, revision: output.revision });
+    expect(output.items).toEqual(expect.arrayContaining([itemIn(now, itemId), itemIn(now, second.id)]));
+  });
+
+  test('a queue that is sent again changes nothing, and says the same', async () => {
+    const edits = [change(first.id, { quantity: 7 }), change(first.id, { name: 'Renamed at sea' })];
+    const once = await sync(plan, 'device-a', edits);
+    await sync(plan, 'device-b', [change(first.id, { quantity: 8 }, once.revision)]);
+    const again = await sync(plan, 'device-a', edits);
+    expect(again.results).toEqual(once.results);
+    expect(itemIn(again, first.id)).toMatchObject({ quantity: 8, name: 'Renamed at sea' });
+    expect((await read(plan)).revision).toBe(once.revision + 1);
+  });
+
+  test('the later edit of a field stands and hears of the one it replaced; other fields are no conflict', async () => {
+    const { revision: base } = await read(plan);
+    await sync(plan, 'device-a', [change(second.id, { quantity: 3, packed: true }, base)]);
+    const late = await sync(plan, 'device-b', [
+      change(second.id, { quantity: 5, name: 'Mine' }, base),
+      // Its own earlier edit is none either.
+      change(second.id, { quantity: 6 }, base),
+      // Both wanted the same.
+      change(second.id, { packed: true }, base),
+    ]);
+    expect(late.results.map(({ conflicts }) => conflicts)).toEqual([[{ field: 'quantity', theirs: 3 }], [], []]);
+    expect(itemIn(await read(plan), second.id)).toMatchObject({ quantity: 6, name: 'Mine', packed: true });
+  });
+
+  test('an edit of a removed item says that it is gone, and the rest is kept', async () => {
+    const [, , third, fourth] = plan.items;
+    if (!third || !fourth) throw new Error('no items');
+    await sync(plan, 'device-a', [{ kind: 'remove', id: crypto.randomUUID(), itemId: third.id }]);
+    const output = await sync(plan, 'device-b', [
+      change(third.id, { packed: true }),
+      change(fourth.id, { packed: true }),
+      change('item_never', { packed: true }),
+    ]);
+    expect(output.results.map(({ outcome }) => outcome)).toEqual(['gone', 'applied', 'gone']);
+    expect(output.removed).toEqual([third.id, 'item_never']);
+    expect(itemIn(await read(plan), fourth.id).packed).toBe(true);
+  });
+
+  test('a clock that is wrong by years orders nothing', async () => {
+    const { revision: base } = await read(plan);
+    await sync(plan, 'device-a', [change(first.id, { quantity: 20 }, base)]);
+    await setClockAhead(-5 * 365 * 86_400_000);
+    // The session of the same person began later than this clock says, so it is still good.
+    await sync(plan, 'device-b', [change(first.id, { quantity: 21 }, base)]);
+    await setClockAhead(0);
+    expect(itemIn(await read(plan), first.id).quantity).toBe(21);
+  });
+
+  test('an id that is taken in another plan adds nothing there and changes nothing here', async () => {
+    const { email: theirs, browser } = await signUpPerson();
+    await giveCredits(browser, theirs, 5);
+    const other = await makePlan(browser);
+    const { results } = await sync(
+      other,
+      'device-x',
+      [
+        {
+          kind: 'add',
+          id: crypto.randomUUID(),
+          itemId: first.id,
+          item: { name: 'x', quantity: 1, category: 'comfort' },
+        },
+        change(first.id, { name: 'Taken over' }),
+      ],
+      browser,
+    );
+    expect(results.map(({ outcome }) => outcome)).toEqual(['gone', 'gone']);
+    expect(itemIn(await read(plan), first.id).name).not.toBe('Taken over');
+  });
+
+  test('what is not an edit is refused before anything is done', async () => {
+    const edit = change(first.id, { packed: true });
+    const path = `/api/plans/${plan.id}/sync`;
+    for (const body of [
+      { clientId: 'device-a', edits: [] },
+      { clientId: 'x', edits: [edit] },
+      { clientId: 'device-a', edits: Array.from({ length: 101 }, () => change(first.id, { packed: true })) },
+      { clientId: 'device-a', edits: [{ ...edit, change: { quantity: 1e9 } }] },
+      { clientId: 'device-a', edits: [{ ...edit, change: {} }] },
+      { clientId: 'device-a', edits: [{ ...edit, base: -1 }] },
+      { clientId: 'device-a', edits: [{ kind: 'add', id: edit.id, itemId: 'item_mine', item: { name: 'x' } }] },
+      { clientId: 'device-a', edits: [{ kind: 'burn', id: edit.id, itemId: first.id }] },
+    ]) {
+      expect((await owner.post(path, body)).status).toBe(422);
+    }
+    expect((await stranger.post(path, { clientId: 'device-a', edits: [edit] })).status).toBe(404);
+  });
+});
+
+test('two devices race with 500 interleaved edits, and nothing is lost', async () => {
+  const plan = await makePlan(owner);
+  const { browser: phone } = await signInPerson(email);
+  const items = plan.items.slice(0, 25);
+  // One sets quantities and names, the other ticks and hides: 250 edits each, on the same 25 items, at the same time.
+  const rounds = Array.from({ length: 5 }, (_, round) => round);
+  const edits = {
+    laptop: rounds.flatMap((round) =>
+      items.flatMap(({ id }, index) => [
+        change(id, { quantity: ((round * 7 + index) % 99) + 1 }),
+        change(id, { name: `Thing ${index} of round ${round}` }),
+      ]),
+    ),
+    phone: rounds.flatMap((round) =>
+      items.flatMap(({ id }, index) => [
+        change(id, { packed: (round + index) % 2 === 0 }),
+        change(id, { hidden: (round + index) % 3 === 0 }),
+      ]),
+    ),
+  };
+  const send = async (browser: Browser, clientId: string, queue: SyncEdit[], size: number) => {
+    const outputs: SyncOutput[] = [];
+    for (let start = 0; start < queue.length; start += size) {
+      const part = queue.slice(start, start + size);
+      outputs.push(await sync(plan, clientId, part, browser));
+      // Every third answer is lost on its way, and the part sent again.
+      if (start % 3 === 0) await sync(plan, clientId, part, browser);
+    }
+    return outputs.flatMap(({ results }) => results);
+  };
+  const [one, two] = await Promise.all([
+    send(owner, 'laptop-1', edits.laptop, 9),
+    send(phone, 'phone-01', edits.phone, 7),
+  ]);
+  const results = [...one, ...two];
+  expect(results).toHaveLength(500);
+  expect(results.filter(({ outcome }) => outcome !== 'applied')).toEqual([]);
+  expect(results.flatMap(({ conflicts }) => conflicts)).toEqual([]);
+  const after = await read(plan);
+  for (const [index, { id }] of items.entries()) {
+    expect(itemIn(after, id)).toMatchObject({
+      quantity: ((4 * 7 + index) % 99) + 1,
+      name: `Thing ${index} of round 4`,
+      packed: (4 + index) % 2 === 0,
+      hidden: (4 + index) % 3 === 0,
+    });
+  }
+  expect(after.items).toHaveLength(plan.items.length);
+  // Every part that was new made one revision, and the ones that were sent again none.
+  expect(after.revision).toBe(Math.ceil(250 / 9) + Math.ceil(250 / 7));
+});
+
+describe('live', () => {
+  test('a tick on one device is heard on the other, and so is what else happens, until the plan is deleted', async () => {
+    const plan = await makePlan(owner);
+    const { browser: phone } = await signInPerson(email);
+    const live = await listen(plan.id, phone);
+    expect(live.status).toBe(101);
+    const [first] = plan.items;
+    const { revision } = await sync(plan, 'laptop-1', [change(first?.id ?? '', { packed: true })]);
+    await vi.waitFor(() => expect(live.heard).toHaveLength(1));
+    expect(live.heard[0]).toMatchObject({
+      type: 'items',
+      clientId: 'laptop-1',
+      revision,
+      items: [{ id: first?.id, packed: true, revision }],
+      removed: [],
+    });
+    await owner.delete(`/api/plans/${plan.id}/items/${first?.id}`);
+    await vi.waitFor(() => expect(live.heard[1]).toMatchObject({ type: 'items', items: [], removed: [first?.id] }));
+    await owner.patch(`/api/plans/${plan.id}`, { name: 'Another name' });
+    await vi.waitFor(() => expect(live.heard[2]).toEqual({ type: 'changed' }));
+    live.socket?.send('ping');
+    await vi.waitFor(() => expect(live.raw).toContain('pong'));
+    await owner.delete(`/api/plans/${plan.id}`);
+    await vi.waitFor(() => expect(live.heard[3]).toEqual({ type: 'deleted' }));
+    expect(await live.closed).toBe(1000);
+  });
+
+  test('strangers, visitors, other sites and plain requests get no connection', async () => {
+    const plan = await makePlan(owner);
+    expect((await listen(plan.id, stranger)).status).toBe(404);
+    expect((await listen(plan.id, new Browser())).status).toBe(401);
+    expect((await listen(plan.id, owner, { origin: 'https://evil.example' })).status).toBe(403);
+    expect((await listen(plan.id, owner, { origin: '' })).status).toBe(403);
+    const plain = await owner.get(`/api/plans/${plan.id}/live`);
+    expect([plain.status, codeOf(plain)]).toEqual([426, 'upgrade_required']);
+  });
+
+  test('a session that has ended hears nothing more, and who speaks is let go', async () => {
+    const plan = await makePlan(owner);
+    const { browser: lost } = await signInPerson(email);
+    const [live, kept, talker] = [
+      await listen(plan.id, lost),
+      await listen(plan.id, owner),
+      await listen(plan.id, owner),
+    ];
+    talker.socket?.send('{"type":"items"}');
+    expect(await talker.closed).toBe(1003);
+    expect((await lost.post('/api/auth/logout', {})).status).toBe(204);
+    await sync(plan, 'laptop-1', [change(plan.items[0]?.id ?? '', { packed: true })]);
+    expect(await live.closed).toBe(1008);
+    expect(live.heard).toEqual([]);
+    await vi.waitFor(() => expect(kept.heard).toHaveLength(1));
+  });
+});
+
+test('accepted edits are forgotten with their plan, and after two months', async () => {
+  const plan = await makePlan(owner);
+  const edit = change(plan.items[0]?.id ?? '', { packed: true });
+  await sync(plan, 'device-a', [edit]);
+  const known = async () =>
+    (await env.DB.prepare('SELECT id FROM plan_mutations WHERE plan_id = ?').bind(plan.id).all()).results;
+  expect(await known()).toEqual([{ id: edit.id }]);
+  await env.DB.prepare('UPDATE plan_mutations SET created_at = created_at - 61 * 86400000 WHERE plan_id = ?')
+    .bind(plan.id)
+    .run();
+  await owner.post('/__test/cron', { cron: '7 * * * *' });
+  expect(await known()).toEqual([]);
+  await sync(plan, 'device-a', [edit]);
+  await owner.delete(`/api/plans/${plan.id}`);
+  expect(await known()).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { eq, sql } from 'drizzle-orm';
+import { users } from '../../identity/auth/schema';
+import type { Database } from '../../platform/db/client';
+import type { Person } from '../contract';
+import { planMembers } from './schema';
+
+/** What fellow travellers call somebody: never by e-mail. Null has to be put into words by the reader's side. */
+export const nameOf = ({ username, firstName }: { username: string | null; firstName: string | null }): string | null =>
+  username ?? firstName;
+
+/** SQL of the same, for people who were joined as `person`. */
+export const PERSON_NAME = sql<string | null>`coalesce(person.username, person.first_name)`;
+
+/** Statement that gives everybody who packs a plan: its owner, and the members in the order in which they came. */
+export const peopleQuery = (db: Database, planId: string) =>
+  db
+    .select({
+      id: users.id,
+      username: users.username,
+      firstName: users.firstName,
+      joinedAt: planMembers.joinedAt,
+    })
+    .from(users)
+    .leftJoin(planMembers, sql`${planMembers.planId} = ${planId} AND ${eq(planMembers.userId, users.id)}`)
+    .where(
+      sql`${users.id} IN (SELECT user_id FROM plans WHERE id = ${planId}
+        UNION ALL SELECT user_id FROM plan_members WHERE plan_id = ${planId})`,
+    );
+
+/** A row of {@link peopleQuery}. */
+export type PersonRow = Awaited<ReturnType<typeof peopleQuery>>[number];
+
+/** Everybody who packs, as `userId` sees them; the owner first. */
+export const toPeople = (rows: readonly PersonRow[], userId: string): Person[] =>
+  rows
+    .toSorted((a, b) => (a.joinedAt ?? 0) - (b.joinedAt ?? 0))
+    .map((row) => ({
+      id: row.id,
+      name: nameOf(row),
+      role: row.joinedAt === null ? 'owner' : 'member',
+      isYou: row.id === userId,
+    }));

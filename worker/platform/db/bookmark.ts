@@ -1,0 +1,54 @@
+/**
+ * D1 may answer reads from a replica that lags behind. So that people read their own writes, an answer to a change hands
+ * the browser a bookmark, and its next reads ask for a state at least as new.
+ */
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { accessCookie } from '../../identity/auth/cookies';
+import { isLoopback } from '../../identity/auth/loopback';
+import type { AppContext } from '../context';
+
+/** Replicas are behind by seconds at most. */
+const BOOKMARK_LIFE_S = 600;
+
+/**
+ * Asks the primary. What somebody else writes for this person has no bookmark of theirs: a plan's Durable Object, which
+ * makes its list and saves its edits, and Stripe.
+ */
+const PRIMARY = 'first-primary';
+
+const WRITTEN_ELSEWHERE = /^\/api\/(?:plans|billing)(?:\/|$)/;
+
+const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Bookmarks are hexadecimal numbers; anything else a browser sends is not handed to the database. */
+const BOOKMARK = /^[\da-f]{4,64}(?:-[\da-f]{4,64}){1,7}$/i;
+
+const isPlainLoopback = ({ protocol, hostname }: URL): boolean => protocol === 'http:' && isLoopback(hostname);
+
+const cookieName = (url: URL): string => (isPlainLoopback(url) ? 'valija_read' : '__Host-valija_read');
+
+/** How new the database must be that a request begins on. A change always begins on the primary. */
+export const readFrom = (c: Context<AppContext>): D1SessionBookmark => {
+  if (!READS.has(c.req.method)) return PRIMARY;
+  const told = getCookie(c, cookieName(new URL(c.req.url)));
+  if (told === PRIMARY) return PRIMARY;
+  return told !== undefined && BOOKMARK.test(told) ? told : 'first-unconstrained';
+};
+
+/** Tells a signed-in browser where to read from after it has changed something. */
+export const handBookmark = (c: Context<AppContext>, bookmark: string | null): void => {
+  if (READS.has(c.req.method) || c.res.status >= 400) return;
+  const isSignedIn = accessCookie(c) !== undefined || c.res.headers.getSetCookie().length > 0;
+  if (!isSignedIn) return;
+  const value = WRITTEN_ELSEWHERE.test(c.req.path) ? PRIMARY : bookmark;
+  if (!value) return;
+  const url = new URL(c.req.url);
+  setCookie(c, cookieName(url), value, {
+    httpOnly: true,
+    secure: !isPlainLoopback(url),
+    sameSite: 'Lax',
+    path: '/',
+    maxAge: BOOKMARK_LIFE_S,
+  });
+};

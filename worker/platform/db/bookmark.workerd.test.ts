@@ -1,0 +1,59 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { expect, test } from 'vitest';
+import { type Browser, ORIGIN } from '../../../tests/workerd/browser';
+import { signUpPerson } from '../../../tests/workerd/people';
+import { TRIP } from '../../../tests/workerd/plans';
+import { recording } from '../../../tests/workerd/recording';
+import { app } from '../../app';
+
+const COOKIE = '__Host-valija_read';
+
+/** What a read with these cookies does with the database, on the clock of production. */
+const readOf = async (browser: Browser, path: string, bookmark?: string) => {
+  const { db, recorded } = recording(env.DB);
+  const cookies = new Map(browser.cookies);
+  cookies.delete(COOKIE);
+  if (bookmark !== undefined) cookies.set(COOKIE, bookmark);
+  const cookie = Array.from(cookies, ([name, value]) => `${name}=${value}`).join('; ');
+  const context = createExecutionContext();
+  const identity = { EMAIL_IDENTITY_SECRET: 'a-secret-of-the-test-suite-only-9876543210' };
+  const request = new Request(ORIGIN + path, { headers: { cookie } });
+  const answer = await app.fetch(request, { ...env, DB: db, ENVIRONMENT: 'production', ...identity }, context);
+  await waitOnExecutionContext(context);
+  return { status: answer.status, cookies: answer.headers.getSetCookie(), ...recorded };
+};
+
+test('a change hands out a bookmark that the next read begins from, at no further statement', async () => {
+  const { browser } = await signUpPerson();
+  const changed = await browser.patch('/api/profile', { firstName: 'Ada' });
+  const [line = ''] = changed.headers.getSetCookie();
+  expect(line).toMatch(/^__Host-valija_read=[\da-f-]+; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+  const bookmark = browser.cookies.get(COOKIE) ?? '';
+  expect((await browser.get('/api/profile')).body).toMatchObject({ profile: { firstName: 'Ada' } });
+  const read = await readOf(browser, '/api/profile', bookmark);
+  expect(read).toMatchObject({ status: 200, from: [bookmark], cookies: [] });
+  expect((await readOf(browser, '/api/profile')).statements).toEqual(read.statements);
+});
+
+test('without a bookmark, or with something else in its place, a read takes what is nearest', async () => {
+  const { browser } = await signUpPerson();
+  for (const cookie of [undefined, '', 'nonsense', 'first-unconstrained', `${'a'.repeat(65)}-${'b'.repeat(8)}`]) {
+    expect(await readOf(browser, '/api/profile', cookie)).toMatchObject({ status: 200, from: ['first-unconstrained'] });
+  }
+});
+
+test('what a plan’s Durable Object writes for somebody is read from the primary', async () => {
+  const { browser } = await signUpPerson();
+  expect((await browser.post('/api/plans', TRIP)).status).toBe(202);
+  expect(browser.cookies.get(COOKIE)).toBe('first-primary');
+  expect(await readOf(browser, '/api/plans', 'first-primary')).toMatchObject({ status: 200, from: ['first-primary'] });
+});
+
+test('who has no session, and who is refused, gets none', async () => {
+  const { browser } = await signUpPerson();
+  expect((await browser.patch('/api/profile', { username: '!' })).headers.getSetCookie()).toEqual([]);
+  browser.cookies.clear();
+  const joined = await browser.post('/api/waitlist', { email: 'bookmark@example.test' });
+  expect([joined.status, joined.headers.getSetCookie()]).toEqual([201, []]);
+});

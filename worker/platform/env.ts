@@ -1,0 +1,96 @@
+import * as z from 'zod';
+import { assertOpenMeteoAllowed } from '../engine/weather/open-meteo-config';
+import type { PlanGenerator } from '../plans/room/plan-generator';
+
+const ENVIRONMENTS = ['development', 'test', 'preview', 'production'] as const;
+
+/** A binding is there when it has the method we call on it. */
+const binding = <Binding>(method: keyof Binding & string) =>
+  z.custom<Binding>(
+    (value) => typeof value === 'object' && value !== null && method in value,
+    `the binding is missing (no ${method}())`,
+  );
+
+const optionalText = z
+  .string()
+  .trim()
+  .optional()
+  .transform((value) => value || undefined);
+
+const variablesAndBindings = z.object({
+  ENVIRONMENT: z.enum(ENVIRONMENTS),
+  /** Public origin for links in mails; empty means the origin of the request (one machine). */
+  APP_ORIGIN: z.union([z.literal(''), z.url()]),
+  /** Signs access tokens (HS256). At least 32 characters. */
+  JWT_SECRET: z.string().min(32),
+  /** The secret before the last rotation; tokens it signed stay valid until they expire. */
+  JWT_SECRET_PREVIOUS: optionalText,
+  OPENAI_API_KEY: optionalText,
+  /** Includes `/v1`. */
+  OPENAI_BASE_URL: optionalText,
+  OPENAI_MODEL: optionalText,
+  /** Order in which models are tried, e.g. `workers-ai,openai`; empty means whichever is configured. */
+  MODEL_ORDER: optionalText.refine(
+    (order) => order === undefined || order.split(',').every((name) => /^\s*(?:workers-ai|openai)\s*$/.test(name)),
+    'names other models than workers-ai and openai',
+  ),
+  WORKERS_AI_MODEL: optionalText,
+  STRIPE_SECRET_KEY: optionalText,
+  STRIPE_WEBHOOK_SECRET: optionalText,
+  /** The signing secret before the last roll; Stripe signs with both until the old one ends. */
+  STRIPE_WEBHOOK_SECRET_PREVIOUS: optionalText,
+  STRIPE_API_BASE: optionalText,
+  OPEN_METEO_BASE_URL: optionalText,
+  OPEN_METEO_API_KEY: optionalText,
+  /** Turns a wait after too many failed sign-ins into a captcha; the site key goes to the browser. */
+  TURNSTILE_SITE_KEY: optionalText,
+  TURNSTILE_SECRET_KEY: optionalText,
+  TURNSTILE_VERIFY_URL: z.url().default('https://challenges.cloudflare.com/turnstile/v0/siteverify'),
+  /** Sign-in with Google is offered when both are set. The redirect URI is `<origin>/api/auth/google/callback`. */
+  GOOGLE_CLIENT_ID: optionalText,
+  GOOGLE_CLIENT_SECRET: optionalText,
+  GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
+  /**
+   * Keys the hash that remembers who got free credits. It must never change, unlike the JWT secret it falls back to.
+   */
+  EMAIL_IDENTITY_SECRET: optionalText,
+  DB: binding<D1Database>('prepare'),
+  ASSETS: binding<Fetcher>('fetch'),
+  PLAN_GENERATOR: binding<DurableObjectNamespace<PlanGenerator>>('idFromName'),
+  MAIL: binding<SendEmail>('send'),
+  RATE_LIMIT: binding<RateLimit>('limit'),
+  AI: binding<Ai>('run').optional(),
+});
+
+const schema = variablesAndBindings.superRefine((env, context) => {
+  try {
+    assertOpenMeteoAllowed(env);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    context.addIssue({ code: 'custom', path: ['OPEN_METEO_BASE_URL'], message });
+  }
+});
+
+/** Vars, secrets and bindings, validated. */
+export type Env = z.infer<typeof schema>;
+
+/** A deployment that cannot run; the message names every key that is wrong and where to read about it. */
+export class ConfigurationError extends Error {
+  constructor(issues: readonly z.core.$ZodIssue[]) {
+    const keys = issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
+    super(`The Worker is not configured: ${keys}. See docs/operations.md.`);
+    this.name = 'ConfigurationError';
+  }
+}
+
+const seen = new WeakMap<object, Env>();
+
+/** Validates once per isolate; throws {@link ConfigurationError}. */
+export const readEnv = (raw: object): Env => {
+  const known = seen.get(raw);
+  if (known) return known;
+  const result = schema.safeParse(raw);
+  if (!result.success) throw new ConfigurationError(result.error.issues);
+  seen.set(raw, result.data);
+  return result.data;
+};

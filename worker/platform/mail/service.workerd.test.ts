@@ -1,0 +1,85 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { expect, test, vi } from 'vitest';
+import { ORIGIN } from '../../../tests/workerd/browser';
+import { PASSWORD, newEmail, newVerifier } from '../../../tests/workerd/people';
+import { app } from '../../app';
+import { createDatabase } from '../db/client';
+import { readEnv } from '../env';
+import { recordedMailsTo } from './record';
+import { sendMail } from './service';
+
+const db = createDatabase(env);
+
+/** A mail service that fails as often as told, then takes what it gets. */
+const failingMail = (failures: number) => {
+  const sent: unknown[] = [];
+  let attempts = 0;
+  const send = (message: unknown) => {
+    attempts += 1;
+    if (attempts <= failures) return Promise.reject(new Error('upstream said no to someone@example.test'));
+    sent.push(message);
+    return Promise.resolve({ messageId: 'one' });
+  };
+  return { binding: { send }, sent, attempts: () => attempts };
+};
+
+const mailTo = (to: string) =>
+  ({ to, locale: 'es', template: 'reset', data: { url: 'https://x.test/?token=t' } }) as const;
+
+test('the binding takes the mail, and in this environment it is kept', async () => {
+  const to = newEmail('ñandú'.normalize('NFD').replace(/[^a-z]/g, ''));
+  await sendMail({ env: readEnv(env), db, now: 5 }, mailTo(to));
+  const [mail] = await recordedMailsTo(db, to.toUpperCase());
+  expect(mail).toMatchObject({
+    to,
+    subject: 'Elige una contraseña nueva',
+    links: ['https://x.test/?token=t'],
+    sentAt: 5,
+  });
+});
+
+test('a mail is tried three times', async () => {
+  const passing = failingMail(2);
+  await sendMail({ env: readEnv({ ...env, MAIL: passing.binding }), db, now: 1 }, mailTo(newEmail()));
+  expect(passing.sent).toMatchObject([
+    {
+      from: { name: 'Valija', email: 'hello@valija.app' },
+      subject: 'Elige una contraseña nueva',
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    },
+  ]);
+  const broken = failingMail(9);
+  const lost = sendMail({ env: readEnv({ ...env, MAIL: broken.binding }), db, now: 1 }, mailTo(newEmail()));
+  await expect(lost).rejects.toThrow('upstream said no');
+  expect(broken.attempts()).toBe(3);
+});
+
+test('where mails reach people none is kept', async () => {
+  const to = newEmail();
+  const production = readEnv({ ...env, ENVIRONMENT: 'production', MAIL: failingMail(0).binding });
+  await sendMail({ env: production, db, now: 1 }, mailTo(to));
+  expect(await recordedMailsTo(db, to)).toEqual([]);
+});
+
+test('a request does not fail with its mail, and the log names nobody', async () => {
+  const lines: string[] = [];
+  const spy = vi.spyOn(console, 'error').mockImplementation((line: unknown) => void lines.push(String(line)));
+  const email = newEmail('unlucky');
+  const context = createExecutionContext();
+  const { codeChallenge } = newVerifier();
+  const response = await app.fetch(
+    new Request(`${ORIGIN}/api/auth/signup`, {
+      method: 'POST',
+      headers: { origin: ORIGIN, 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password: PASSWORD, acceptTerms: true, isAdult: true, codeChallenge }),
+    }),
+    { ...env, MAIL: failingMail(9).binding },
+    context,
+  );
+  expect(response.status).toBe(202);
+  await waitOnExecutionContext(context);
+  spy.mockRestore();
+  expect(lines.join('\n')).toContain('mail confirm');
+  expect(lines.join('\n')).not.toMatch(/unlucky|example\.test/);
+});

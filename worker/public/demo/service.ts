@@ -1,0 +1,44 @@
+import type { Env } from '../../platform/env';
+
+import { planTrip } from '../../engine/packing/plan-trip';
+import { loadGazetteer } from '../../plans/places/assets';
+import { toPlaceRow } from '../../engine/places/suggest';
+import { tripLength } from '../../plans/contract';
+import { DEMO_ITEMS, type DemoList, type DemoListInput } from './contract';
+import { mostTelling } from './telling';
+
+/**
+ * Makes a list from destination and dates alone, with the embedded engine and the embedded climate: no account, no
+ * model, no call to anybody, and nothing kept.
+ */
+export const makeDemoList = async (env: Env, input: DemoListInput, now: number): Promise<DemoList> => {
+  const { destination, weather, list } = await planTrip(
+    { ...input, activities: [], description: '' },
+    { gazetteer: await loadGazetteer(env), now },
+  );
+  const [place] = destination.places;
+  const row = place && toPlaceRow(place, input.locale);
+  return {
+    place: row ? { name: row.name, country: row.country, countryName: row.countryName } : null,
+    days: tripLength(input.startDate, input.endDate),
+    weather:
+      weather.source === 'unknown'
+        ? null
+        : {
+            minC: weather.minC,
+            maxC: weather.maxC,
+            wetShare: weather.wetShare,
+            attribution: weather.attribution,
+          },
+    items: mostTelling(list.items, DEMO_ITEMS, place?.name[input.locale]).map(
+      ({ name, quantity, category, reason }) => ({
+        name,
+        quantity,
+        category,
+        reason,
+      }),
+    ),
+    total: list.items.length,
+    weightGrams: list.items.reduce((sum, { weightGrams }) => sum + weightGrams, 0),
+  };
+};

@@ -1,0 +1,42 @@
+import { createExecutionContext } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { expect, test } from 'vitest';
+import { Browser, ORIGIN } from '../../../tests/workerd/browser';
+import { errorOf } from '../../../tests/workerd/people';
+import { recording } from '../../../tests/workerd/recording';
+import { app } from '../../app';
+
+const ask = async (bindings: object) => {
+  const production = { ...env, ENVIRONMENT: 'production', EMAIL_IDENTITY_SECRET: 'x'.repeat(40), ...bindings };
+  const answer = await app.fetch(new Request(`${ORIGIN}/api/health`), production, createExecutionContext());
+  const body: unknown = await answer.json();
+  return { status: answer.status, headers: answer.headers, body };
+};
+
+test('health answers with its build and what it stands on', async () => {
+  const { status, body } = await new Browser().get('/api/health');
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    status: 'ok',
+    version: 'test',
+    dependencies: { database: 'ok', payments: 'configured', models: [], weather: 'tables' },
+  });
+});
+
+test('it costs one statement', async () => {
+  const { db, recorded } = recording(env.DB);
+  expect((await ask({ DB: db, OPENAI_API_KEY: 'key' })).body).toMatchObject({ dependencies: { models: ['openai'] } });
+  expect(recorded.statements).toHaveLength(1);
+});
+
+test('without its database the product is not up, and says so in the form of every error', async () => {
+  const failing = {
+    prepare: () => {
+      throw new Error('D1_ERROR: no such database');
+    },
+  };
+  const answer = await ask({ DB: { ...failing, withSession: () => ({ ...failing, getBookmark: () => null }) } });
+  expect(answer.status).toBe(503);
+  expect(errorOf(answer)).toMatchObject({ code: 'unavailable' });
+  expect(answer.headers.get('retry-after')).toBe('5');
+});
