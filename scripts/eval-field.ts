@@ -1,0 +1,82 @@
+/**
+ * `npm run eval:field -- [trips.json …] [--explain ID] [--show ID]`: makes the lists of messy trips in one process and
+ * scores them with the field scorer of the shared evaluation. Without files: its trips and those of tests/field.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import * as z from 'zod';
+import { planTrip } from '../worker/engine/packing/plan-trip';
+import { loadGazetteer } from './packing/gazetteer';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    shared: { type: 'string', default: '../shared/eval' },
+    explain: { type: 'string' },
+    show: { type: 'string' },
+  },
+});
+
+const tripsSchema = z.array(
+  z.looseObject({
+    id: z.string(),
+    country: z.string().nullish(),
+    input: z.object({
+      destination: z.string(),
+      startDate: z.string(),
+      endDate: z.string(),
+      activities: z.array(z.string()).default([]),
+      description: z.string().default(''),
+      locale: z.enum(['en', 'es']).default('en'),
+    }),
+  }),
+);
+interface Score {
+  id: string;
+  score: number;
+  faults: string[];
+}
+interface Scores {
+  rows: Score[];
+  mean: number;
+  en: number;
+  es: number;
+  lowest: Score;
+  withCritical: number;
+  wrong: number;
+  trips: number;
+}
+const scorerSchema = z.custom<{ scoreAll(trips: unknown, plans: unknown): Scores }>(
+  (value) => typeof value === 'object' && value !== null && 'scoreAll' in value,
+);
+
+const scorer = scorerSchema.parse(await import(pathToFileURL(resolve(values.shared, 'field/score.mjs')).href));
+const files =
+  positionals.length > 0 ? positionals : [resolve(values.shared, 'field/trips.json'), 'tests/field/dev.json'];
+const gazetteer = await loadGazetteer();
+// A fixed day, so that the same commit always gives the same score.
+const now = Date.parse('2026-11-21T00:00:00Z');
+
+for (const file of files.filter((path) => existsSync(path))) {
+  const trips = tripsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const plans: Record<string, unknown> = {};
+  for (const { id, country, input } of trips) {
+    const plan = await planTrip({ ...input, ...(country && { profileCountry: country }) }, { gazetteer, now });
+    if (values.show !== undefined && id.startsWith(values.show)) {
+      for (const { quantity, name, reason } of plan.list.items) console.log(`  ${quantity}  ${name}  – ${reason}`);
+      console.log(JSON.stringify({ ...plan, list: { warnings: plan.list.warnings } }, null, 1));
+    }
+    const { list, weather: _, ...read } = plan;
+    plans[id] = { items: list.items, text: JSON.stringify({ ...read, warnings: list.warnings }) };
+  }
+  const result = scorer.scoreAll(trips, plans);
+  for (const row of result.rows.toSorted((a, b) => a.score - b.score)) {
+    if (values.explain !== undefined && !row.id.startsWith(values.explain)) continue;
+    console.log(`${row.score.toFixed(1).padStart(6)}  ${row.id}  ${row.faults.join('; ')}`);
+  }
+  console.log(
+    `${basename(file)}: ${result.trips} trips, mean ${result.mean} (en ${result.en}, es ${result.es}), lowest ${result.lowest.score} ${result.lowest.id}, ${result.withCritical} with a critical miss, wrong weight ${result.wrong}\n`,
+  );
+}
