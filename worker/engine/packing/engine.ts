@@ -28,6 +28,12 @@ export interface EngineItem {
   cabin: CabinRule;
   /** Never cut from the list. */
   essential: boolean;
+  /** Names of the travellers it is for; empty or absent where it is shared. */
+  for?: string[];
+  /** `worn` or a kind of bag. */
+  bag?: string | null;
+  /** Comes along only if there is room. */
+  optional?: boolean;
 }
 
 export interface PackingWarning {
