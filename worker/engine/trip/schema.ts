@@ -64,6 +64,8 @@ export const bystanderSchema = z.object({
   evidence: evidenceSchema,
 });
 
+export type Bystander = z.output<typeof bystanderSchema>;
+
 /** The weather of one leg, °C; `source` as in the plan's weather. */
 export const legWeatherSchema = z.object({
   source: z.enum(['forecast', 'normals', 'mixed', 'unknown']),
