@@ -146,7 +146,10 @@ export const completed = (
     grown().every(({ role }) => role === 'grandparent')
   ) {
     const mine = children().some(({ owner }) => owner === 'mine');
-    if (ours || (!mine && WE.test(flat.text) && !I.test(flat.text)))
+    if (
+      ours ||
+      (!mine && grown().every(({ role }) => role === 'grandparent') && WE.test(flat.text) && !I.test(flat.text))
+    )
       people.push(inferred({ role: 'partner', key: 'partner' }, children()[0]?.from ?? -1));
   }
   if (people.length === 1 && told === undefined && !lone && !totals.crowd && WE.test(flat.text) && !I.test(flat.text))

@@ -5,7 +5,7 @@ import { behind, type Lexeme } from './lexemes';
 export type Part = 'travels' | 'host' | 'met' | 'home' | 'provider' | 'past' | 'spoken-of' | 'unknown';
 
 const HOSTED =
-  /(?:\b(?:stay\w*|sleep\w*|crash\w*|liv\w+|nights?|nts|days?|dias|noches|week|weekend|lodg\w*) (?:over )?(?:with|at|in|chez)|\b(?:casa|piso|depa|apto|house|place|home|flat|finca|pueblo|cabana|cottage|villa) (?:de|of)|\bdonde|\ben lo de|\b(?:quedo|quedamos|quedarme|quedarnos|alojo|alojamos|dormimos|duermo|vivo|dormire) (?:con|donde)|\bchez|\bat)$/;
+  /(?:\b(?:(?:stay\w*|sleep\w*|crash\w*|liv\w+|lodg\w*) (?:over )?(?:with|at|in)|(?:nights?|nts|days?|dias|noches|week|weekend) (?:at|in))|\b(?:casa|piso|depa|apto|house|place|home|flat|finca|pueblo|cabana|cottage|villa) (?:de|of)|\bdonde|\ben lo de|\b(?:quedo|quedamos|quedarme|quedarnos|alojo|alojamos|dormimos|duermo|vivo|dormire) (?:con|donde)|\bchez|\bat)$/;
 const VISITED =
   /(?:\b(?:visit\w*|see|seeing|meet\w*|surpris\w*|join\w*|catch\w* up with|meet\w* up with|hook\w* up with|lunch with|dinner with|drinks with|coffee with|beers with|brunch with|reunion with|wedding of|funeral of|birthday of|party of|graduation of|to|off to see|(?:ver|visitar|visito|visitamos|conocer|veo|vemos) a|(?:quedar|cenar|comer|cena|comida|reunirme|encontrarme|encuentro|quedamos para comer) con|(?:boda|bodas|cumple\w*|funeral|entierro|graduacion|xv|quince|quinceanos|anos|bautizo|comunion|despedida|fiesta|tumba) de))$/;
 const LEFT = /\b(?:without|sin|leav\w+|left|dejo a|dejamos a|dejando a|deje a|no|minus|not|except|menos)$/;

@@ -303,16 +303,16 @@ export const PEOPLE: readonly PersonWord[] = [
 
 /** Given names met most in both languages, for names without a relation word ("with Emma"). */
 export const GIVEN_NAMES: ReadonlySet<string> = new Set(
-  `adam alex alice amy andrew anna annie ben beth bob bella carol charlie chloe chris claire dan daniel danny dave david daz ed ella ellie emily emma ethan eva
+  `adam alex alice amy andrew anna annie ben beth bob bella carol charlie chloe chris claire dan daniel danny dave david daz ed ellie emily emma ethan eva
  eve fiona frank freya gary george grace greg hannah harry helen henry holly ian isla jack jake james jane jen jenny jess jim jo joe john josh julia kate katie kev
  kevin kim laura leah leo liam lily lisa liz louise lucy luke mark martin mary matt max megan mia michael mike molly nick noah nora oliver olivia oscar owen paul pete
  peter phil phoebe poppy rachel ravi rob robert ronan rory ruby ruth ryan sally sam sarah scott sean simon sophie steve sue tess theo tim tom tony vera zoe saoirse priya
  ava indi maggie ollie
  alba alejandra alejandro alicia alvaro ana andrea andres angel antonio beatriz beto blanca bruno camila carla carlos carmen carolina cata cesar clara claudia cristina
  dani daniela diego eduardo elena emilio enrique ernesto esteban fede felipe fernanda fernando fran gabriel gabriela gonzalo guille hector hugo ignacio ines irene isabel
- ivan jaime javi javier jorge jose juan juanjo juana julian lola lorena lucas lucia luis luz manu manuel marcos maria mariana marina mario marta mateo mati matias mercedes
+ ivan jaime javi javier jorge jose juan juanjo juana julian lola lorena lucas lucia luis luz manu manuel marcos maria mariana marina mario marta mateo mati matias
  miguel monica nacho natalia nico nicolas noa noe nuria olga pablo paco paloma patri patricia paula pedro pepe pilar rafa raquel raul ricardo roberto rocio rodrigo
- rosa rosario sandra santi santiago sara sergio silvia sofia susana teresa valentina vale vero veronica vicente victor xavi yolanda`.split(
+ rosa rosario sandra santi sara sergio silvia sofia susana teresa valentina vale vero veronica vicente victor xavi yolanda`.split(
     /\s+/,
   ),
 );

@@ -65,6 +65,9 @@ const NOT_NAME =
   /^(?:i|im|we|me|my|our|the|a|an|and|also|but|so|no|not|yes|ok|it|its|is|are|he|she|they|you|this|that|there|here|all|both|just|only|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|shabbat|xmas|nye|hotel|airbnb|flight|flights|train|car|beach|day|days|night|nights|week|weeks|two|three|four|five|six|yo|mi|mis|el|la|los|las|un|una|de|en|con|sin|y|que|no|si|vamos|voy|somos|viajamos|hotel|vuelo|tren|playa|lunes|martes|miercoles|jueves|viernes|sabado|domingo|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|navidad|ryanair|wizz|easyjet|jetstar|spirit|delta|united|avianca|iberia|vueling|klm|etihad|emirates|norwegian|lufthansa|latam|booking|renfe|eurostar)$/;
 const PLACE_BEFORE =
   /^(?:in|en|to|at|from|desde|via|through|hacia|hasta|around|near|a|por|across|for|of|visit|visiting|towards|into|over|de|the|el)$/;
+/** Names that are plain words too. */
+const CAPITAL_ONLY =
+  /^(?:mia|blanca|clara|rosa|marina|luz|mark|grace|ruby|holly|angel|max|vera|poppy|sue|jo|ed|dan|vero|fran|paz|frank|jack|will|bob|matt|rob|liz|rosario|rocio|victor|julia|olivia|isla|eve)$/;
 const SELF = /^(?:i|me|myself|yo|conmigo|moi|servidor|servidora)$/;
 const CONNECTOR =
   /^(?:and|y|e|&|\+|,|plus|mas|con|with|\(|\)|also|tambien|incl|including|incluyendo|:|-|junto|a|our|minus)$/;
@@ -74,6 +77,7 @@ const isName = (lexemes: readonly Lexeme[], at: number): boolean => {
   if (!lexeme || lexeme.sign || lexeme.number !== undefined || lexeme.text.length < 2 || NOT_NAME.test(lexeme.text))
     return false;
   if (personWordAt(lexemes, at)) return false;
+  if (!lexeme.capital && CAPITAL_ONLY.test(lexeme.text)) return false;
   return lexeme.capital && !(lexeme.upper && lexeme.text.length < 4 && !GIVEN_NAMES.has(lexeme.text))
     ? true
     : GIVEN_NAMES.has(lexeme.text);
@@ -125,7 +129,7 @@ const pastBracket = (lexemes: readonly Lexeme[], at: number): number => {
   if (lexemes[at]?.text !== '(') return at;
   for (let index = at + 1; index < at + 12; index += 1) {
     if (lexemes[index]?.text === ')') return index + 1;
-    if (lexemes[index] === undefined) return at;
+    if (lexemes[index] === undefined || (personWordAt(lexemes, index) && index > at)) return at;
   }
   return at;
 };
@@ -325,4 +329,6 @@ export const mentionsOf = (lexemes: readonly Lexeme[]): Mention[] => {
 /** Words before a mention, and after it. */
 export const beforeOf = (lexemes: readonly Lexeme[], { from }: { from: number }): string => behind(lexemes, from, 5);
 export const afterOf = (lexemes: readonly Lexeme[], { to }: { to: number }): string =>
-  ahead(lexemes, to, 9).replace(/^(?:[,)] )+/, '');
+  ahead(lexemes, to, 9)
+    .replace(/^(?:\) )+/, '')
+    .replace(/^, (?=(?:who|que|q|she|he|ella|both) )/, '');

@@ -41,8 +41,8 @@ const SPANISH_BE = '(?:soy|estoy|voy|viajo|ando|vuelvo|sigo|quedo|voy yo|viajo y
 const DEGREE = '(?:(?:muy|un|poco|medio|bastante|super|la|una|tan|yo|siempre|re|ya|algo|toda|todo) )*';
 
 const PATTERNS: readonly (readonly ['female' | 'male', RegExp])[] = [
-  ['female', new RegExp(`\\b${BE} ${DESCRIBED}${FEMALE_WORD}\\b(?! (?:in law|is|'s|and|y) )`)],
-  ['male', new RegExp(`\\b${BE} ${DESCRIBED}${MALE_WORD}\\b(?! (?:in law|is|'s|and|y) )`)],
+  ['female', new RegExp(`\\b${BE} ${DESCRIBED}${FEMALE_WORD}\\b(?! (?:in law|is|'s) )`)],
+  ['male', new RegExp(`\\b${BE} ${DESCRIBED}${MALE_WORD}\\b(?! (?:in law|is|'s) )`)],
   [
     'female',
     /\b(?:solo |single )(?:female|mum|mom|mother|lady)\b|\b(?:mum|mom|mother) of (?:two|three|four|one|\d)\b|\bmadre soltera\b|\bmama de (?:dos|tres|\d)\b/,
@@ -68,7 +68,7 @@ const PATTERNS: readonly (readonly ['female' | 'male', RegExp])[] = [
   ],
   [
     'female',
-    /(?:^|[.,(] )(?:\w{3,}ologa|enfermera|profesora|maestra|medica|abogada|ingeniera|arquitecta|fotografa|veterinaria|jubilada|viuda|divorciada|soltera|sola) (?=[.,)])/,
+    /(?:^|[.,(] )(?:\w{2,}ologa|enfermera|profesora|maestra|medica|abogada|ingeniera|arquitecta|fotografa|veterinaria|jubilada|viuda|divorciada|soltera|sola) (?=[.,)])/,
   ],
 ];
 
