@@ -13,6 +13,8 @@ const WE =
   /\b(?:we|we 're|our|ours|nosotr[oa]s|vamos|viajamos|volamos|iremos|salimos|nos vamos|nuestr[oa]s?|llegamos|alquilamos|estamos|queremos)\b/;
 const I = /\b(?:i|im|me|my|myself|mi|mis|yo|voy|viajo|tengo|llevo|estoy|soy|tomo|necesito|quiero|vuelo|duermo)\b/;
 
+const NURSING = /\b(?:pumping|still bf|breast ?feeding|breastfeed|dando (?:el )?pecho|lactancia|feed in)\b/;
+
 const inferred = (more: Partial<Person> & Pick<Person, 'role' | 'key'>, from: number): Person => ({
   count: 1,
   from,
@@ -143,7 +145,7 @@ export const completed = (
     totals.adults === undefined &&
     children().length > 0 &&
     !birth &&
-    grown().every(({ role }) => role === 'grandparent')
+    !people.some(({ key }) => key === 'ex')
   ) {
     const mine = children().some(({ owner }) => owner === 'mine');
     if (
@@ -154,10 +156,15 @@ export const completed = (
   }
   if (people.length === 1 && told === undefined && !lone && !totals.crowd && WE.test(flat.text) && !I.test(flat.text))
     people.push(inferred({ role: 'other', key: 'others', certainty: 'guess' }, -1));
+  if (self && self.sex === undefined && partner()?.sex !== 'female' && NURSING.test(flat.text)) self.sex = 'female';
   if (birth && !children().length && /\bbaby\b|\bbebe\b/.test(flat.text))
     people.push(inferred({ role: 'child', key: 'baby', ageMonths: 0 }, -1));
+  people.sort((a, b) => rank(a) - rank(b));
   return { travellers: people, ...(told !== undefined && !crowd && told !== sum() && { total: told }) };
 };
+
+/** The writer first, the others as the text names them. */
+const rank = ({ role, from }: Person): number => (role === 'self' ? -1 : from < 0 ? Number.MAX_SAFE_INTEGER : from);
 
 /** Those whom only a total tells of. */
 const fill = (people: Person[], missing: number, totals: Totals, lone: boolean, flat: FlatText): void => {

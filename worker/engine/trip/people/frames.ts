@@ -2,7 +2,7 @@
 import { afterOf, beforeOf, type Mention } from './mentions';
 import { behind, type Lexeme } from './lexemes';
 
-export type Part = 'travels' | 'host' | 'met' | 'home' | 'provider' | 'past' | 'spoken-of' | 'unknown';
+export type Part = 'travels' | 'says' | 'host' | 'met' | 'home' | 'provider' | 'past' | 'spoken-of' | 'unknown';
 
 const HOSTED =
   /(?:\b(?:(?:stay\w*|sleep\w*|crash\w*|liv\w+|lodg\w*) (?:over )?(?:with|at|in)|(?:nights?|nts|days?|dias|noches|week|weekend) (?:at|in))|\b(?:casa|piso|depa|apto|house|place|home|flat|finca|pueblo|cabana|cottage|villa) (?:de|of)|\bdonde|\ben lo de|\b(?:quedo|quedamos|quedarme|quedarnos|alojo|alojamos|dormimos|duermo|vivo|dormire) (?:con|donde)|\bchez|\bat)$/;
@@ -10,7 +10,7 @@ const VISITED =
   /(?:\b(?:visit\w*|see|seeing|meet\w*|surpris\w*|join\w*|catch\w* up with|meet\w* up with|hook\w* up with|lunch with|dinner with|drinks with|coffee with|beers with|brunch with|reunion with|wedding of|funeral of|birthday of|party of|graduation of|to|off to see|(?:ver|visitar|visito|visitamos|conocer|veo|vemos) a|(?:quedar|cenar|comer|cena|comida|reunirme|encontrarme|encuentro|quedamos para comer) con|(?:boda|bodas|cumple\w*|funeral|entierro|graduacion|xv|quince|quinceanos|anos|bautizo|comunion|despedida|fiesta|tumba) de))$/;
 const LEFT = /\b(?:without|sin|leav\w+|left|dejo a|dejamos a|dejando a|deje a|no|minus|not|except|menos)$/;
 const GIVEN =
-  /(?:\b(?:(?:me|nos|te|se) (?:(?:lo|la|los|las) )?(?:prest\w+|pasa\w*|pone\w*|deja\w*|da|dan|regala\w*|trae\w*|lleva\w*|guarda\w*)|(?:la|lo|las|los) (?:lleva\w*|pone\w*|trae\w*|tiene\w*)|borrow\w* (?:it |them |one )?(?:from|off)|lent (?:\w+ )?by|sorted by|from|by|off))$/;
+  /(?:\b(?:(?:me|nos|te|se) (?:(?:lo|la|los|las) )?(?:prest\w+|pas[ao]\w*|pone\w*|dej[ao]\w*|da|dan|dio|regal\w*|trae\w*|lleva\w*|guard\w*)|(?:la|lo|las|los) (?:lleva\w*|pone\w*|trae\w*|tiene\w*)|borrow\w* (?:it |them |one )?(?:from|off)|lent (?:\w+ )?by|sorted by|from|by|off))$/;
 const SPOKEN =
   /\b(?:for|para|like|como|than|que|about|sobre|of|de|del|miss|thanks|gracias a|call\w*|ask\w*|gift|regalos?|says|dice|according|segun)$/;
 const WITH =
@@ -46,6 +46,7 @@ export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain:
   if (negated && mention.kind === 'person') return mention.owner === '' || mention.owner === 'a' ? 'spoken-of' : 'home';
   if (head?.past) return 'past';
   if (HOME.test(after)) return 'home';
+  if (GIVEN.test(before) && !WITH.test(before)) return 'provider';
   if (mention.apostrophe && POSSESSED.test(after)) {
     if (CELEBRATED.test(after)) return close ? 'travels' : 'met';
     return HOSTED.test(before) || !close ? 'host' : 'spoken-of';
@@ -55,9 +56,19 @@ export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain:
   if (HOSTS.test(after)) return 'host';
   if (VISITED.test(before) && !/\b(?:back|close|next|due) to$/.test(before))
     return close && /\b(?:cumple\w*|birthday|comunion|bautizo) (?:de|of)$/.test(before) ? 'travels' : 'met';
-  if (GIVES.test(after) || (GIVEN.test(before) && !WITH.test(before))) return 'provider';
-  if (SAYS.test(after)) return 'home';
+  if (GIVES.test(after)) return 'provider';
+  if (SAYS.test(after)) return 'says';
   if (TRAVELS.test(after)) return 'travels';
+  // "Shabbat with cousins in Efrat"
+  if (
+    mention.owner === '' &&
+    mention.count === undefined &&
+    !close &&
+    mention.kind === 'person' &&
+    /^(?:in|en|at) /.test(after) &&
+    lexemes[mention.to + 1]?.capital
+  )
+    return 'met';
   if (WITH.test(before)) return 'travels';
   if (SPOKEN.test(before) && !(mention.ages.length > 0 && close)) return 'spoken-of';
   if (mention.kind === 'name') return 'travels';

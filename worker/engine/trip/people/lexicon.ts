@@ -16,12 +16,42 @@ export interface PersonWord {
   capitals?: true;
   /** A grown-up unless an age, an "our" or a "little" says child: "girls", "chicos". */
   risky?: true;
+  /** Plain words otherwise: only with an owner, a number or in a list ("my mate", not the drink). */
+  owned?: true;
   /** No person of this list at all: pets and things that only sound like people. */
   none?: true;
   words: string;
 }
 
 export const PEOPLE: readonly PersonWord[] = [
+  { role: 'parent', key: 'mother', sex: 'female', owned: true, words: 'ma, vieja' },
+  { role: 'parent', key: 'father', sex: 'male', owned: true, words: 'viejo, pa' },
+  { role: 'parent', key: 'parents', count: 2, owned: true, words: 'viejos, papas' },
+  { role: 'partner', key: 'partner', sex: 'female', close: true, owned: true, words: 'senora' },
+  {
+    role: 'grandparent',
+    key: 'grandmother',
+    sex: 'female',
+    stage: 'senior',
+    owned: true,
+    words: 'gran, lita, abu, nana',
+  },
+  { role: 'grandparent', key: 'grandfather', sex: 'male', stage: 'senior', owned: true, words: 'opa' },
+  { role: 'sibling', key: 'sister', sex: 'female', owned: true, words: 'tata' },
+  { role: 'child', key: 'child', stage: 'child', close: true, capitals: true, words: 'lo' },
+  { role: 'friend', key: 'friend', owned: true, words: 'mate, pal, colega, carnal, parcero, pana, compa, cuate' },
+  {
+    role: 'friend',
+    key: 'friends',
+    count: 2,
+    owned: true,
+    words: 'mates, pals, cuates, panas, compas, colegas, parceros',
+  },
+  { role: 'friend', key: 'friends', sex: 'male', count: 2, owned: true, words: 'guys' },
+  { role: 'friend', key: 'friends', sex: 'female', count: 2, owned: true, words: 'ladies, gals' },
+  { role: 'other', key: 'carer', owned: true, words: 'nurse' },
+  { role: 'other', key: 'ex', owned: true, words: 'ex' },
+  { role: 'other', key: 'others', count: 2, owned: true, words: 'others' },
   {
     role: 'other',
     key: 'none',
@@ -50,7 +80,7 @@ export const PEOPLE: readonly PersonWord[] = [
     sex: 'female',
     close: true,
     words:
-      'wife, wifey, wifie, girlfriend, gf, fiancee, missus, the mrs, dw, mujer, esposa, novia, prometida, polola, parienta, senora',
+      'wife, wifey, wifie, girlfriend, gf, fiancee, missus, the mrs, dw, mujer, esposa, novia, prometida, polola, parienta',
   },
   {
     role: 'partner',
@@ -70,14 +100,14 @@ export const PEOPLE: readonly PersonWord[] = [
     role: 'parent',
     key: 'mother',
     sex: 'female',
-    words: 'mum, mom, mother, mam, mummy, mommy, mama, ma, madre, vieja, jefecita, viejita, umma, amma',
+    words: 'mum, mom, mother, mam, mummy, mommy, mama, madre, jefecita, viejita, umma, amma',
   },
-  { role: 'parent', key: 'father', sex: 'male', words: 'dad, father, daddy, papa, padre, viejo, viejito' },
+  { role: 'parent', key: 'father', sex: 'male', words: 'dad, father, daddy, papa, padre, viejito' },
   {
     role: 'parent',
     key: 'parents',
     count: 2,
-    words: 'parents, folks, mum and dad, mom and dad, padres, papas, viejos',
+    words: 'parents, folks, mum and dad, mom and dad, padres',
   },
   {
     role: 'relative',
@@ -91,14 +121,14 @@ export const PEOPLE: readonly PersonWord[] = [
     key: 'grandmother',
     sex: 'female',
     stage: 'senior',
-    words: 'grandmother, grandma, granny, gran, nan, nana, nanna, oma, abuela, abuelita, yaya, lita, abu',
+    words: 'grandmother, grandma, granny, nan, nanna, oma, abuela, abuelita, yaya',
   },
   {
     role: 'grandparent',
     key: 'grandfather',
     sex: 'male',
     stage: 'senior',
-    words: 'grandfather, grandad, granddad, grandpa, gramps, opa, zaide, abuelo, abuelito, yayo',
+    words: 'grandfather, grandad, granddad, grandpa, gramps, zaide, abuelo, abuelito, yayo',
   },
   {
     role: 'grandparent',
@@ -122,7 +152,7 @@ export const PEOPLE: readonly PersonWord[] = [
   { role: 'relative', key: 'brother-in-law', sex: 'male', words: 'brother in law, cunado' },
   { role: 'relative', key: 'brother-in-law', sex: 'male', capitals: true, words: 'bil' },
   { role: 'relative', key: 'in-law siblings', count: 2, words: 'cunados, cunadas' },
-  { role: 'sibling', key: 'sister', sex: 'female', words: 'sister, sis, hermana, hermanita, tata' },
+  { role: 'sibling', key: 'sister', sex: 'female', words: 'sister, sis, hermana, hermanita' },
   { role: 'sibling', key: 'brother', sex: 'male', words: 'brother, bro, hermano, hermanito' },
   { role: 'sibling', key: 'sisters', sex: 'female', count: 2, words: 'sisters, hermanas' },
   { role: 'sibling', key: 'brothers', sex: 'male', count: 2, words: 'brothers' },
@@ -155,7 +185,7 @@ export const PEOPLE: readonly PersonWord[] = [
     close: true,
     words: 'newborn, new born, recien nacido, recien nacida',
   },
-  { role: 'child', key: 'baby', stage: 'baby', close: true, words: 'baby, infant, bebe, bebito, bub, guagua de, bb' },
+  { role: 'child', key: 'baby', stage: 'baby', close: true, words: 'baby, infant, bebe, bebito, bub, guagua de' },
   {
     role: 'child',
     key: 'baby',
@@ -193,7 +223,7 @@ export const PEOPLE: readonly PersonWord[] = [
     key: 'child',
     stage: 'child',
     close: true,
-    words: 'child, kid, kiddo, bairn, little one, wee one, lo, peque, pequenin, criatura, retono',
+    words: 'child, kid, kiddo, bairn, little one, wee one, peque, pequenin, criatura, retono',
   },
   { role: 'child', key: 'son', sex: 'male', stage: 'child', close: true, words: 'nino, little boy, ninito' },
   { role: 'child', key: 'daughter', sex: 'female', stage: 'child', close: true, words: 'nina, little girl, ninita' },
@@ -252,8 +282,7 @@ export const PEOPLE: readonly PersonWord[] = [
   {
     role: 'friend',
     key: 'friend',
-    words:
-      'friend, mate, pal, buddy, bestie, bff, best friend, best mate, amigui, colega, carnal, parcero, pana, compa, cuate',
+    words: 'friend, buddy, bestie, bff, best friend, best mate, amigui',
   },
   { role: 'friend', key: 'friend', sex: 'female', words: 'amiga, parcera, comadre' },
   { role: 'friend', key: 'friend', words: 'amigo, compadre' },
@@ -261,17 +290,16 @@ export const PEOPLE: readonly PersonWord[] = [
     role: 'friend',
     key: 'friends',
     count: 2,
-    words:
-      'friends, mates, pals, buddies, besties, best friends, amigos, cuates, carnales, parceros, panas, compas, colegas',
+    words: 'friends, buddies, besties, best friends, amigos, carnales',
   },
   {
     role: 'friend',
     key: 'friends',
     sex: 'female',
     count: 2,
-    words: 'amigas, girlfriends, besties girls, ladies, gals',
+    words: 'amigas, girlfriends',
   },
-  { role: 'friend', key: 'friends', sex: 'male', count: 2, words: 'lads, guys, blokes, the boys' },
+  { role: 'friend', key: 'friends', sex: 'male', count: 2, words: 'lads, blokes, the boys' },
   { role: 'friend', key: 'groom', sex: 'male', words: 'groom' },
   { role: 'friend', key: 'bride', sex: 'female', words: 'bride' },
   {
@@ -295,10 +323,10 @@ export const PEOPLE: readonly PersonWord[] = [
   {
     role: 'other',
     key: 'carer',
-    words: 'carer, caregiver, nurse, personal assistant, nanny, au pair, cuidador, cuidadora, ninera, nana de',
+    words: 'carer, caregiver, personal assistant, nanny, au pair, cuidador, cuidadora, ninera, nana de',
   },
-  { role: 'other', key: 'ex', words: 'ex, ex wife, ex husband, exmarido, exmujer' },
-  { role: 'other', key: 'others', count: 2, words: 'others, other people, randoms, personas mas' },
+  { role: 'other', key: 'ex', words: 'ex wife, ex husband, exmarido, exmujer' },
+  { role: 'other', key: 'others', count: 2, words: 'other people, randoms, personas mas' },
 ];
 
 /** Given names met most in both languages, for names without a relation word ("with Emma"). */

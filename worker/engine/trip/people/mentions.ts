@@ -134,11 +134,24 @@ const pastBracket = (lexemes: readonly Lexeme[], at: number): number => {
   return at;
 };
 
+const BEFORE_SON =
+  /^(?:my|our|his|her|their|the|a|an|with|and|old|teenage|teen|little|young\w*|old\w*|eldest|&|\+|adult|grown|dear|only|middle|taking|yo|baby|for)$/;
+
 const personAt = (lexemes: readonly Lexeme[], at: number): Mention | undefined => {
   const found = personWordAt(lexemes, at);
   if (!found || found.entry.none) return undefined;
   const { entry } = found;
   const left = leftOf(lexemes, at);
+  const lead = lexemes[at - 1]?.text ?? '';
+  // Spanish "son" is a verb.
+  if (lexemes[at]?.text === 'son' && !BEFORE_SON.test(lead)) return undefined;
+  if (
+    entry.owned &&
+    (left.owner === '' || left.owner === 'the') &&
+    left.count === undefined &&
+    !/^(?:with|con|and|\+|&)$/.test(lead)
+  )
+    return undefined;
   let to = found.end;
   let name: string | undefined;
   if (/^(?:called|named|llamad[oa])$/.test(lexemes[to]?.text ?? '')) to += 1;
@@ -275,7 +288,7 @@ const selfAt = (lexemes: readonly Lexeme[], at: number): Mention | undefined => 
     /^(?:us two|the two of us|both of us|the pair of us|nosotr[oa]s dos|the 2 of us|us 2|(?:y|mas) (?:los|las) dos)\b/.exec(
       three,
     );
-  if (pair)
+  if (pair && !personWordAt(lexemes, at + pair[0].split(' ').length))
     return {
       ...base,
       to: at + pair[0].split(' ').length,

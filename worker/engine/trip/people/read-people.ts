@@ -74,6 +74,11 @@ export function readPeople(document: TripDocument, context: { locale: 'en' | 'es
       continue;
     }
     if (writer.spans.some(([from, until]) => mention.head >= from && mention.head <= until)) continue;
+    if (part === 'says') {
+      const known = people.find((person) => sameAs(person, mention));
+      if (known) continue;
+      part = 'home';
+    }
     if (part !== 'travels') {
       stays.set(mention, part);
       continue;
@@ -94,6 +99,19 @@ export function readPeople(document: TripDocument, context: { locale: 'en' | 'es
       continue;
     else addAdults(lexemes, people, mention, groupCount(lexemes, mentions, index, totals.total));
   }
+  for (const [mention, part] of stays) {
+    const known = people.find((person) => person.role !== 'self' && sameAs(person, mention));
+    if (!known) continue;
+    // "My daughter stays with gran": what is said last of a traveller by name or relation stands.
+    if (
+      part === 'home' &&
+      mention.owner !== 'theirs' &&
+      known.count === 1 &&
+      (mention.name ?? known.name) === known.name
+    )
+      people.splice(people.indexOf(known), 1);
+    else stays.delete(mention);
+  }
   const { travellers: roster, total } = completed(lexemes, flat, people, mentions, parts, totals, {
     wantsOthers,
     birth,
@@ -110,7 +128,7 @@ export function readPeople(document: TripDocument, context: { locale: 'en' | 'es
   };
   const shown = (name: string): string => {
     const lexeme = lexemes.find(({ text }) => text === name);
-    const found = lexeme ? document.original.slice(lexeme.start, lexeme.end) : name;
+    const found = lexeme ? document.original.slice(lexeme.start, lexeme.end).replace(/['\u2019]$/, '') : name;
     return found.charAt(0).toUpperCase() + found.slice(1);
   };
   const written = (from: number, to: number): string =>
@@ -144,7 +162,13 @@ export function readPeople(document: TripDocument, context: { locale: 'en' | 'es
   });
   const bystanders: Bystander[] = [];
   for (const [mention, part] of stays) {
-    if (part === 'spoken-of' || part === 'unknown' || part === 'travels' || bystanders.length >= MAX_TRAVELLERS)
+    if (
+      part === 'spoken-of' ||
+      part === 'unknown' ||
+      part === 'travels' ||
+      part === 'says' ||
+      bystanders.length >= MAX_TRAVELLERS
+    )
       continue;
     const end = mention.headTo + (mention.name && mention.kind === 'person' ? 1 : 0);
     const name = written(
@@ -163,6 +187,15 @@ export function readPeople(document: TripDocument, context: { locale: 'en' | 'es
     aliases,
   };
 }
+
+/** Whether a mention is of somebody who is already known. */
+const sameAs = (person: Person, mention: Mention): boolean =>
+  (mention.name !== undefined && person.name === mention.name) ||
+  (mention.kind === 'person' &&
+    mention.owner !== 'theirs' &&
+    mention.owner !== 'a' &&
+    person.key === mention.entry?.key &&
+    (mention.name === undefined || person.name === undefined));
 
 /** How many a mention of grown-ups adds: "6 amigas" after "vamos" counts the writer, "with 4 mates" does not. */
 const groupCount = (
@@ -218,12 +251,24 @@ const shareAges = (lexemes: readonly Lexeme[], mentions: readonly Mention[]): vo
   }
 };
 
+const CHILDREN = ['kids', 'the kids', 'children', 'los ninos', 'ninos', 'peques', 'los peques'];
+const PRONOUNS = [
+  ['female', ['she', 'ella']],
+  ['male', ['he']],
+] as const;
+
 const aliasesOf = (roster: readonly Person[], travellers: readonly Traveller[]): PeopleReading['aliases'] => {
   const ids = new Map<string, string[]>();
   for (const [index, person] of roster.entries()) {
     const id = travellers[index]?.id;
     if (id === undefined) continue;
     for (const word of person.words) ids.set(word, [...(ids.get(word) ?? []), id]);
+  }
+  const children = travellers.filter(({ role }) => role === 'child').map(({ id }) => id);
+  if (children.length > 0) for (const word of CHILDREN) if (!ids.has(word)) ids.set(word, children);
+  for (const [sex, pronouns] of PRONOUNS) {
+    const fits = travellers.filter((one) => one.role !== 'self' && one.count === 1 && one.sex === sex);
+    if (fits.length === 1 && fits[0]) for (const word of pronouns) ids.set(word, [fits[0].id]);
   }
   return [...ids].map(([words, list]) => ({ words, ids: list }));
 };

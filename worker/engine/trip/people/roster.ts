@@ -177,12 +177,14 @@ export const addAdults = (lexemes: readonly Lexeme[], people: Person[], mention:
     return;
   }
   const age = mention.ages[0];
+  const unknown = count > 1 && mention.count === undefined && (role === 'friend' || role === 'colleague');
   people.push(
     personFrom(lexemes, mention, {
       role,
       key,
       count,
       plus: mention.plus,
+      ...(unknown && { certainty: 'guess' as const }),
       ...(age !== undefined && { ageMonths: age }),
       ...(age === undefined && entry?.risky && { stage: 'adult' as const }),
     }),

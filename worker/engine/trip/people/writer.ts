@@ -36,7 +36,7 @@ const MALE_WORD = '(?:man|guy|bloke|male|dad|father|groom|gent|lad|best man|homb
 const DESCRIBED =
   '(?:(?:a|an|una|un|the|just|solo|young|old|single|retired|joven|\\d+|yr|yrs|year|years|yo|old|,|de|anos) )*';
 const ADJECTIVE_STEM =
-  '(?:sol|cansad|embarazad|nervios|loc|perdid|preocupad|encantad|jubilad|casad|divorciad|solter|viud|obsesionad|acostumbrad|invitad|vegetarian|vegan|celiac|diabetic|alergic|asmatic|operad|enferm|maread|frioler|caluros|enfermer|biolog|abogad|ingenier|maestr|fotograf|veterinari|medic|arquitect|mexican|argentin|colombian|chilen|peruan|venezolan|ecuatorian|urugua[y]|cuban|italian|autonom|hart|list|emocionad|ilusionad|apurad|aterrad|asustad|helad|novat|primeriz|segur|miop|psicolog|geolog|antropolog|ecolog|arqueolog|monitor|alta y delgad)';
+  '(?:sol|cansad|embarazad|nervios|loc|perdid|preocupad|encantad|jubilad|casad|divorciad|solter|viud|obsesionad|acostumbrad|invitad|vegetarian|vegan|celiac|diabetic|alergic|asmatic|operad|enferm|maread|frioler|caluros|enfermer|biolog|abogad|ingenier|maestr|fotograf|veterinari|medic|arquitect|mexican|espanol|argentin|colombian|chilen|peruan|venezolan|ecuatorian|urugua[y]|cuban|italian|autonom|hart|list|emocionad|ilusionad|apurad|aterrad|asustad|helad|novat|primeriz|segur|miop|psicolog|geolog|antropolog|ecolog|arqueolog|monitor|alta y delgad)';
 const SPANISH_BE = '(?:soy|estoy|voy|viajo|ando|vuelvo|sigo|quedo|voy yo|viajo yo|me siento|yo)';
 const DEGREE = '(?:(?:muy|un|poco|medio|bastante|super|la|una|tan|yo|siempre|re|ya|algo|toda|todo) )*';
 
@@ -63,7 +63,7 @@ const PATTERNS: readonly (readonly ['female' | 'male', RegExp])[] = [
   [
     'male',
     new RegExp(
-      `\\b${SPANISH_BE} ${DEGREE}(?!list|sol|segur|medic)${ADJECTIVE_STEM}o\\b|\\b(?:voy|viajo|voy yo|viajo yo) solo (?!con\\b|a\\b|por un)`,
+      `\\b${SPANISH_BE} ${DEGREE}(?!list|sol|segur|medic)${ADJECTIVE_STEM}o\\b|\\bsoy (?:espanol|ingles|frances|portugues|aleman)\\b|\\b(?:voy|viajo|voy yo|viajo yo) solo (?!con\\b|a\\b|por un)`,
     ),
   ],
   [
