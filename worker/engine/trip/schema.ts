@@ -65,8 +65,6 @@ export const bystanderSchema = z.object({
 });
 export type Bystander = z.output<typeof bystanderSchema>;
 
-export type Bystander = z.output<typeof bystanderSchema>;
-
 /** The weather of one leg, °C; `source` as in the plan's weather. */
 export const legWeatherSchema = z.object({
   source: z.enum(['forecast', 'normals', 'mixed', 'unknown']),

@@ -42,9 +42,9 @@ export const fromEngine = ({
   essential,
   weightGrams,
   cabin,
-  for: names = [],
-  bag = null,
-  optional = false,
+  for: names,
+  bag,
+  optional,
 }: EngineItem): GeneratedItem => ({
   key,
   name,
