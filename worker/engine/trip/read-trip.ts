@@ -18,7 +18,8 @@ import { readOccasions } from './occasions/read-occasions';
 import { readPeople, travellersAt } from './people/read-people';
 import { readRoute } from './route/read-route';
 import type { Leg, ScopedFact, Trip } from './schema';
-import { readThings, type Whose } from './things/read-things';
+import { readThings } from './things/read-things';
+import { thingsContext } from './things/whose';
 
 /** What the traveller typed and picked. */
 export interface TripInput {
@@ -77,14 +78,10 @@ export function readTripByRules(input: TripInput, gazetteer: Gazetteer): TripRea
   const facts = withForm(read.facts, input.activities, locale, days);
   const packing = people.travellers.filter(({ packsAlone }) => !packsAlone).reduce((sum, { count }) => sum + count, 0);
   const washing = readLaundry(document.views, days);
-  const alone = new Set(people.travellers.filter(({ packsAlone }) => packsAlone).map(({ id }) => id));
-  const bystanders = new Set(people.bystanders.map(({ name }) => fold(name)));
   const isPlace = (offset: number): boolean => legSpans.some(({ start, end }) => offset >= start && offset < end);
 
-  const things = readThings(document, {
-    isPlace,
-    who: (view, at) => whoseWord(view, at, people, alone, bystanders),
-  });
+  const form = `${input.destination}. ${input.activities.join('. ')}`;
+  const things = readThings(document, thingsContext(document, people, { isPlace, form }));
   const trip: Trip = {
     version: 1,
     locale,
@@ -197,27 +194,4 @@ function legsNear(view: SentenceView, offset: number, spans: readonly LegSpan[])
   const end = clause ? (tokens[clause.to - 1]?.end ?? 0) : offset;
   const after = here.find(({ start }) => start > offset && start < end);
   return after ? [after.id] : [];
-}
-
-const PRONOUN = /^(?:he|she|they|his|her|their|hers|theirs|him|them|el|ella|ellos|ellas|su|sus|le|les|quien|who)$/;
-
-/** Whom a word of a sentence names. */
-function whoseWord(
-  view: SentenceView,
-  at: number,
-  people: ReturnType<typeof readPeople>,
-  alone: ReadonlySet<string>,
-  bystanders: ReadonlySet<string>,
-): Whose | undefined {
-  const word = view.sentence.tokens[at]?.text ?? '';
-  const alias = people.aliases.find(({ words }) => words === word || words.split(' ').at(-1) === word);
-  const known = alias?.ids ?? [];
-  if (known.length > 0) return { ids: known, packsAlone: known.every((id) => alone.has(id)), away: false };
-  if ([...bystanders].some((name) => name === word || name.split(' ').includes(word)))
-    return { ids: [], packsAlone: false, away: true };
-  if (!PRONOUN.test(word) || /^(?:el|le|les)$/.test(word)) return undefined;
-  const clause = view.clauses.findIndex(({ from, to }) => at >= from && at < to);
-  const ids = travellersAt(people, view, clause);
-  if (ids.length > 0) return { ids, packsAlone: ids.every((id) => alone.has(id)), away: false };
-  return view.away[clause] === true ? { ids: [], packsAlone: false, away: true } : undefined;
 }
