@@ -1,0 +1,274 @@
+/** Who travels, who is only mentioned, and whom the list is for: read from the traveller's words. */
+import { agesAfter } from './ages';
+import type { TripDocument } from '../document';
+import type { Bystander, Question, Traveller, Trip, TripEvidence } from '../schema';
+import { partsOf, type Part } from './frames';
+import { lexemesOf, type Lexeme } from './lexemes';
+import { mentionsOf, type Mention } from './mentions';
+import { completed } from './complete';
+import { addAdults, addChildren, isChildMention, stageOf, type Person } from './roster';
+import { questionsOf } from './questions';
+import { listIsForOne, writerStays } from './scope';
+import { totalsOf } from './totals';
+import { flatText, writerOf } from './writer';
+
+export { partyOf } from './party';
+export { travellersAt } from './subjects';
+
+/** Everything the words say of people. */
+export interface PeopleReading {
+  travellers: Traveller[];
+  bystanders: Bystander[];
+  listFor: Trip['listFor'];
+  questions: Question[];
+  /** Folded words that stand for travellers. */
+  aliases: { words: string; ids: string[] }[];
+}
+
+const MAX_TRAVELLERS = 40;
+const BIRTH =
+  /\b(?:birth|giving birth|c section|csection|cesarea|induction|induced|due (?:date|on|in)|labou?r ward|in labou?r|parto|hospital bag|bolsa (?:del|para el) hospital|maternity|maternidad|dar a luz|nacer|nacimiento)\b/;
+
+/** Reads the people of a document. Linear in its length; never throws. */
+export function readPeople(document: TripDocument, context: { locale: 'en' | 'es'; days: number }): PeopleReading {
+  const lexemes = lexemesOf(document);
+  const flat = flatText(lexemes);
+  const mentions = mentionsOf(lexemes);
+  const parts = partsOf(lexemes, mentions);
+  const totals = totalsOf(lexemes, flat);
+  const writer = writerOf(flat);
+  const birth = BIRTH.test(flat.text);
+  shareAges(lexemes, mentions);
+
+  const self: Person = {
+    role: 'self',
+    key: 'self',
+    count: 1,
+    from: writer.at ?? -1,
+    to: writer.until ?? -1,
+    words: new Set(['i', 'me', 'yo']),
+    certainty: 'sure',
+    counted: true,
+    owner: '',
+    ...(writer.sex && { sex: writer.sex }),
+    ...(writer.ageMonths !== undefined && { ageMonths: writer.ageMonths }),
+  };
+  const people: Person[] = [self];
+  const stays = new Map<Mention, Part>();
+  const wantsOthers = writerStays(flat, [
+    self,
+    ...mentions.filter(({ kind }) => kind === 'person').map(() => ({ ...self, role: 'other' as const })),
+  ]);
+  for (const [index, mention] of mentions.entries()) {
+    let part = parts[index] ?? 'unknown';
+    if (wantsOthers && /^(?:spoken-of|unknown)$/.test(part) && mention.owner !== '' && mention.owner !== 'theirs')
+      part = 'travels';
+    if (mention.kind === 'self') {
+      if (self.from < 0) Object.assign(self, { from: mention.from, to: mention.from });
+      if (mention.ages.length === 1 && mention.ages[0] !== undefined && mention.ages[0] >= 144)
+        self.ageMonths ??= mention.ages[0];
+      if (mention.pair) {
+        totals.couple ??= { at: mention.from, retired: false };
+        if (mention.sex) totals.sex ??= mention.sex;
+      }
+      continue;
+    }
+    if (writer.spans.some(([from, until]) => mention.head >= from && mention.head <= until)) continue;
+    if (part === 'says') {
+      const known = people.find((person) => sameAs(person, mention));
+      if (known) continue;
+      part = 'home';
+    }
+    if (part !== 'travels') {
+      stays.set(mention, part);
+      continue;
+    }
+    if (isChildMention(mention)) {
+      if (
+        birth &&
+        mention.ages.length === 0 &&
+        (mention.stage === 'baby' || /^(?:girl|boy|son|daughter)$/.test(mention.entry?.key ?? ''))
+      )
+        addChildren(lexemes, people, { ...mention, ages: [0], stage: 'baby', owner: '' });
+      else addChildren(lexemes, people, mention);
+    } else if (
+      mention.entry?.risky &&
+      mention.entry.count === undefined &&
+      (mention.ages.length === 0 || mention.owner === 'a')
+    )
+      continue;
+    else addAdults(lexemes, people, mention, groupCount(lexemes, mentions, index, totals.total));
+  }
+  for (const [mention, part] of stays) {
+    const known = people.find((person) => person.role !== 'self' && sameAs(person, mention));
+    if (!known) continue;
+    // "My daughter stays with gran": what is said last of a traveller by name or relation stands.
+    if (
+      part === 'home' &&
+      mention.owner !== 'theirs' &&
+      known.count === 1 &&
+      (mention.name ?? known.name) === known.name
+    )
+      people.splice(people.indexOf(known), 1);
+    else stays.delete(mention);
+  }
+  const { travellers: roster, total } = completed(lexemes, flat, people, mentions, parts, totals, {
+    wantsOthers,
+    birth,
+  });
+
+  const listFor: Trip['listFor'] = !wantsOthers && listIsForOne(flat, roster) ? 'one' : 'everybody';
+  const evidence = (from: number, to: number, certainty: TripEvidence['certainty']): TripEvidence => {
+    const span = lexemes.slice(Math.max(0, from), Math.max(from + 1, to)).filter(({ sign }) => !sign);
+    const start = span[0]?.start;
+    const last = Math.min(span.at(-1)?.end ?? 0, (start ?? 0) + 240);
+    const end = /['\u2019]/.test(document.original.charAt(last - 1)) ? last - 1 : last;
+    if (from < 0 || start === undefined || end <= start) return { source: 'rule', certainty };
+    return { source: 'words', start, end, quote: document.original.slice(start, end), certainty };
+  };
+  const shown = (name: string): string => {
+    const lexeme = lexemes.find(({ text }) => text === name);
+    const found = lexeme ? document.original.slice(lexeme.start, lexeme.end).replace(/['\u2019]$/, '') : name;
+    return found.charAt(0).toUpperCase() + found.slice(1);
+  };
+  const written = (from: number, to: number): string =>
+    document.original
+      .slice(lexemes[from]?.start ?? 0, lexemes[Math.max(from, to - 1)]?.end ?? 0)
+      .replace(/['\u2019]$/, '')
+      .trim();
+  const travellers: Traveller[] = roster.slice(0, MAX_TRAVELLERS).map((person, index) => {
+    const stage =
+      person.ageMonths === undefined
+        ? (person.stage ?? 'adult')
+        : person.plus && person.ageMonths >= 720
+          ? 'senior'
+          : stageOf(person.ageMonths);
+    return {
+      id: `t${index + 1}`,
+      role: person.role,
+      ...(person.name && { name: shown(person.name) }),
+      ...(person.ageMonths !== undefined && { ageMonths: Math.min(1500, person.ageMonths) }),
+      stage,
+      ...(person.sex && { sex: person.sex }),
+      count: Math.min(60, Math.max(1, person.count)),
+      packsAlone:
+        person.role !== 'self' &&
+        index > 0 &&
+        (listFor === 'one' ||
+          person.role === 'colleague' ||
+          (person.role === 'friend' && person.certainty === 'guess')),
+      evidence: evidence(person.from, person.to, person.inferred ? 'likely' : person.certainty),
+    };
+  });
+  const bystanders: Bystander[] = [];
+  for (const [mention, part] of stays) {
+    if (
+      part === 'spoken-of' ||
+      part === 'unknown' ||
+      part === 'travels' ||
+      part === 'says' ||
+      bystanders.length >= MAX_TRAVELLERS
+    )
+      continue;
+    const end = mention.headTo + (mention.name && mention.kind === 'person' ? 1 : 0);
+    const name = written(
+      /^(?:a|an|un|una)$/.test(lexemes[mention.from]?.text ?? '') ? mention.from + 1 : mention.from,
+      end,
+    ).slice(0, 160);
+    if (!name || bystanders.some((known) => known.name.toLowerCase() === name.toLowerCase())) continue;
+    bystanders.push({ name, part, evidence: evidence(mention.from, end, 'sure') });
+  }
+  const aliases = aliasesOf(roster, travellers);
+  return {
+    travellers,
+    bystanders,
+    listFor,
+    questions: questionsOf(travellers, total, context.locale, evidence),
+    aliases,
+  };
+}
+
+/** Whether a mention is of somebody who is already known. */
+const sameAs = (person: Person, mention: Mention): boolean =>
+  (mention.name !== undefined && person.name === mention.name) ||
+  (mention.kind === 'person' &&
+    mention.owner !== 'theirs' &&
+    mention.owner !== 'a' &&
+    person.key === mention.entry?.key &&
+    (mention.name === undefined || person.name === undefined));
+
+/** How many a mention of grown-ups adds: "6 amigas" after "vamos" counts the writer, "with 4 mates" does not. */
+const groupCount = (
+  lexemes: readonly Lexeme[],
+  mentions: readonly Mention[],
+  index: number,
+  total: number | undefined,
+): number => {
+  const mention = mentions[index];
+  if (!mention) return 1;
+  const told = mention.count ?? mention.entry?.count ?? 1;
+  if (mention.count === undefined || mention.count < 2 || mention.owner === 'mine') return told;
+  const alone = mentions.every((other, at) => at === index || other.chain !== mention.chain || other.kind !== 'self');
+  const before = lexemes[mention.from - 1]?.text ?? '.';
+  const opens =
+    mention.entry?.role === 'friend' ||
+    mention.entry?.risky === true ||
+    mention.entry?.role === 'relative' ||
+    mention.entry?.role === 'colleague';
+  if (total === told && alone) return told - 1;
+  return opens && alone && /^(?:\.|,|:|for|para|of|yacht|de)$/.test(before) ? told - 1 : told;
+};
+
+/** "(33 y 35)" after two people is one age each; "(both 18)" is the age of both. */
+const shareAges = (lexemes: readonly Lexeme[], mentions: readonly Mention[]): void => {
+  for (const [index, mention] of mentions.entries()) {
+    const previous = mentions[index - 1];
+    if (!previous || previous.chain !== mention.chain || previous.ages.length > 0 || mention.ages.length === 0)
+      continue;
+    if ((mention.entry?.count ?? mention.count ?? 1) > 1 || (previous.entry?.count ?? previous.count ?? 1) > 1)
+      continue;
+    const [first, second] = mention.ages;
+    const both = lexemes.slice(mention.head, mention.to).some(({ text }) => /^(?:both|ambos|ambas|all)$/.test(text));
+    if (first !== undefined && second !== undefined && mention.ages.length === 2) {
+      previous.ages = [first];
+      mention.ages = [second];
+    } else if (both) previous.ages = [...mention.ages];
+  }
+  for (const [at, { text }] of lexemes.entries()) {
+    const sex = /^(?:she|ella)$/.test(text) ? 'female' : /^(?:he|el)$/.test(text) ? 'male' : undefined;
+    if (!sex || !/^(?:is|'s|tiene|turns|cumple|turned)$/.test(lexemes[at + 1]?.text ?? '')) continue;
+    const ages = agesAfter(lexemes, at + 2);
+    const last = mentions.findLast(
+      (mention) =>
+        mention.kind !== 'self' &&
+        mention.to <= at &&
+        (mention.sex === undefined || mention.sex === sex) &&
+        mention.entry?.count === undefined,
+    );
+    if (!ages || !last || last.ages.length > 0 || ages.months.length !== 1) continue;
+    last.ages = ages.months;
+    last.sex ??= sex;
+  }
+};
+
+const CHILDREN = ['kids', 'the kids', 'children', 'los ninos', 'ninos', 'peques', 'los peques'];
+const PRONOUNS = [
+  ['female', ['she', 'ella']],
+  ['male', ['he']],
+] as const;
+
+const aliasesOf = (roster: readonly Person[], travellers: readonly Traveller[]): PeopleReading['aliases'] => {
+  const ids = new Map<string, string[]>();
+  for (const [index, person] of roster.entries()) {
+    const id = travellers[index]?.id;
+    if (id === undefined) continue;
+    for (const word of person.words) ids.set(word, [...(ids.get(word) ?? []), id]);
+  }
+  const children = travellers.filter(({ role }) => role === 'child').map(({ id }) => id);
+  if (children.length > 0) for (const word of CHILDREN) if (!ids.has(word)) ids.set(word, children);
+  for (const [sex, pronouns] of PRONOUNS) {
+    const fits = travellers.filter((one) => one.role !== 'self' && one.count === 1 && one.sex === sex);
+    if (fits.length === 1 && fits[0]) for (const word of pronouns) ids.set(word, [fits[0].id]);
+  }
+  return [...ids].map(([words, list]) => ({ words, ids: list }));
+};
