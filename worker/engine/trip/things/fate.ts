@@ -24,7 +24,7 @@ const FIRST_VERB =
   /^(?:llevo|llevamos|llevare|llevaremos|traigo|traemos|cargo|cargamos|tengo|tenemos|necesito|necesitamos|uso|usamos|utilizo|tomo|tomamos|alquilo|alquilamos|alquilaremos|rento|rentamos|rente|compro|compramos|dejo|dejamos|quiero|queremos|pongo|ponemos|meto|metemos|viajo|viajamos|vamos|voy)$/;
 const SPANISH_SUBJECT = /^(?:el|la|los|las|mi|mis|nuestro|nuestra|un|una)$/;
 const PROVIDER =
-  /^(?:hotel|hostel|lodge|apartment|apto|apt|apartamento|flat|piso|house|casa|villa|airbnb|cabin|cabana|camp|camps|campamento|campsite|truck|boat|barco|ship|crucero|agency|agencia|company|empresa|operator|outfitter|guide|guia|guides|guias|school|colegio|escuela|universidad|university|hospital|club|resort|host|hosts|anfitrion|anfitriona|landlord|casero|organisers|organizers|organisation|organizacion|organizadores|venue|base|institute|instituto|asociacion|association|ngo|ong|teacher|profe|profesora|profesor|instructor|shop|tienda|gym|parish|parroquia|comparsa|hermandad|monastery|monasterio|refuge|refugio|albergue|hut|van|camper|motorhome|autocaravana|furgo|room|cuarto|habitacion|accommodation|alojamiento|residence|residencia|they|ellos|ahi|alli|alla|there|condo|studio|place|dna|military|army|ejercito|government|gobierno|team|equipo|festival|bride|rental|training|tour|trek|cruise|race|carrera|event|evento|departamento|depa|posada|hostal|jefe|boss|client|cliente|everyone|parish|church|iglesia|embassy|consulado|museum|museo)$/;
+  /^(?:hotel|hostel|lodge|apartment|apto|apt|apartamento|flat|piso|house|casa|villa|airbnb|cabin|cabana|camp|camps|campamento|campsite|truck|boat|barco|ship|crucero|agency|agencia|company|empresa|operator|outfitter|guide|guia|guides|guias|school|colegio|escuela|universidad|university|hospital|club|resort|host|hosts|anfitrion|anfitriona|landlord|casero|organisers|organizers|organisation|organizacion|organizadores|venue|base|institute|instituto|asociacion|association|ngo|ong|teacher|profe|profesora|profesor|instructor|shop|gym|parish|parroquia|comparsa|hermandad|monastery|monasterio|refuge|refugio|albergue|hut|van|camper|motorhome|autocaravana|furgo|room|cuarto|habitacion|accommodation|alojamiento|residence|residencia|they|ellos|ahi|alli|alla|there|condo|studio|place|dna|military|army|ejercito|government|gobierno|team|equipo|festival|beds?|camas?|literas?|bride|rental|training|tour|trek|cruise|race|carrera|event|evento|departamento|depa|posada|hostal|jefe|boss|client|cliente|everyone|parish|church|iglesia|embassy|consulado|museum|museo)$/;
 /** Words with a capital that are no names. */
 const NO_NAME =
   /^(?:only|also|all|not|and|the|then|just|too|but|one|two|no|so|if|or|yes|si|solo|y|e|pero|tambien|todo|sin|con|de|del|el|la|los|las|un|una|en|a|por|para|que|towels|toallas|etc)$/;
@@ -84,9 +84,16 @@ function subjectOf(view: SentenceView, group: ThingGroup, frame: Frame, context:
     if (!token) return undefined;
     if (FIRST.test(token.text) && !KIN.has(tokens[index + 1]?.text ?? '')) return { kind: 'first' };
     if (PROVIDER.test(token.text)) return { kind: 'provider', name: token.text };
+    // What an animal needs, its people bring.
+    if (
+      context.pets.has(token.text) ||
+      (/^(?:he|she|ella)$/.test(token.text) && view.sentence.tokens.some(({ text }) => context.pets.has(text)))
+    )
+      return { kind: 'first' };
     const whose = context.who(view, index);
     if (whose) return { kind: 'person', whose, name: token.text };
-    if (isName(token, index, context) || KIN.has(token.text)) return { kind: 'person', name: token.text };
+    if (isName(token, index, context) || KIN.has(token.text) || /^(?:he|she|ella|jo)$/.test(token.text))
+      return { kind: 'person', name: token.text };
     return undefined;
   };
   const passive = frame.row.side !== 'after';
@@ -105,24 +112,31 @@ function subjectOf(view: SentenceView, group: ThingGroup, frame: Frame, context:
   }
   for (let index = frame.start - 1; index >= Math.max(0, frame.start - 8); index -= 1) {
     if (HARD_STOP.test(tokens[index]?.text ?? '')) break;
+    // The words before a comma speak of something else.
+    if (!passive && tokens[index + 1]?.gap.includes(',')) break;
     const inside = index >= group.start && index < group.end;
     const found = inside ? undefined : named(index);
     if (found) return found;
     if (/[;–—(]/.test(tokens[index]?.gap ?? '')) break;
-    // The words of the clause before speak of something else.
-    if (!passive && tokens[index]?.gap.includes(',')) break;
   }
   return { kind: 'none' };
 }
 
 /** "no X", "sin X", "X no", "X NO": the negation stands at the thing itself. */
-export const directlyDenied = (tokens: readonly Token[], mention: ThingMention, group: ThingGroup): boolean => {
+export const directlyDenied = (
+  tokens: readonly Token[],
+  mention: ThingMention,
+  group: ThingGroup,
+  frame?: Frame,
+): boolean => {
   const listStart = group.mentions[0]?.start ?? mention.start;
   for (const start of new Set([mention.start, listStart])) {
     for (let index = start - 1; index >= Math.max(0, start - 3); index -= 1) {
       const text = tokens[index]?.text ?? '';
       if (/^(?:no|not|without|sin|ni|nor|neither|zero|ningun|ninguna|nada)$/.test(text)) {
         if (/[,;:]/.test(tokens[index + 1]?.gap ?? '')) break;
+        // "can't sleep without": the no is part of the frame.
+        if (frame && index >= frame.start && index < frame.end) break;
         // In Spanish "no" before the verb of the list: "no llevo …" is the frame's own.
         return true;
       }
@@ -148,6 +162,23 @@ const gappedSubject = (view: SentenceView, group: ThingGroup, context: ThingsCon
   return !next || /[,;:.)]/.test(next.gap) || /^(?:y|and|e)$/.test(next.text) ? token.text : undefined;
 };
 
+/** Words that say a thing is bought on the way. */
+const THERE =
+  /\b(?:there|alla|alli|arriv\w+|local\w*|llegar|llegada|destino|supermarket|supermercado|duty free|on the way)\b/;
+const LODGING =
+  /^(?:hotel|hostel|apartment|apto|apartamento|flat|piso|house|casa|airbnb|cabin|cabana|campsite|hut|room|cuarto|habitacion|residence|residencia|albergue|refugio|bungalow|villa|cottage|dorm|camping|studio|condo)$/;
+/** Kinds that a lodging or an organiser gives or lacks. */
+const LACKABLE: ReadonlySet<string> = new Set([
+  'bedding',
+  'kitchen',
+  'baby',
+  'cosmetic',
+  'garment',
+  'footwear',
+  'gear',
+  'electronic',
+  'set',
+]);
 const BRINGERS = /^(?:lleva|llevan|trae|traen|brings?|has|have|takes|carries)$/;
 
 /** The fate of one thing in its frame, or undefined where the words do not settle it. */
@@ -157,11 +188,12 @@ export function readFate(
   mention: ThingMention,
   frame: Frame | undefined,
   context: ThingsContext,
+  previous?: Reading,
 ): Reading | undefined {
   const { tokens } = view.sentence;
   const clause = view.clauses.findIndex(({ from, to }) => mention.start >= from && mention.start < to);
   const about = context.about(view, clause);
-  const denied = directlyDenied(tokens, mention, group);
+  const denied = directlyDenied(tokens, mention, group, frame);
   const kind = mention.concept.kind;
   const plain = (fate: Fate, by?: string, travellers: readonly string[] = []): Reading => ({
     fate,
@@ -181,7 +213,13 @@ export function readFate(
     const other = gappedSubject(view, group, context);
     if (other) return plain('other-brings', other);
     const cue = view.marks.denied[mention.start] ?? -1;
-    if (denied || cue !== -1) return plain('stays', undefined, about);
+    if (denied || cue !== -1) {
+      // "a cot and a highchair but no towels", "shirt rented, shoes not": what others do not give has to come.
+      const lacked =
+        /^(?:provided|rented)$/.test(previous?.fate ?? '') ||
+        tokens.slice(view.clauses[clause]?.from ?? 0, mention.start).some(({ text }) => LODGING.test(text));
+      return plain(lacked && LACKABLE.has(kind) ? 'bring' : 'stays', undefined, about);
+    }
     return bareFate(view, group, mention, context, clause);
   }
 
@@ -199,6 +237,8 @@ export function readFate(
     const handedOver = frame.row.phrase.includes('paso') || /^(?:handed|hand)/.test(frame.row.phrase);
     return plain(handedOver || no ? 'bring' : 'provided', by, []);
   }
+  if (act === 'have' && /^(?:with|con)$/.test(frame.row.phrase) && /^(?:rented|provided)$/.test(previous?.fate ?? ''))
+    return previous;
   if (act === 'have') {
     if (
       subject.kind === 'provider' ||
@@ -224,8 +264,10 @@ export function readFate(
   }
   if (act === 'give' || act === 'given') {
     if (no) return plain('bring', undefined, about);
+    if (theirs && act === 'given') return plain('other-brings', by);
     return plain('provided', subject.kind === 'first' ? undefined : by, about);
   }
+  if (act === 'buy' && !THERE.test(tokens.map(({ text }) => text).join(' '))) return plain('bring', undefined, about);
   if (act === 'rent' || act === 'buy' || act === 'send') {
     if (no) return plain('bring', undefined, about);
     return plain(POSITIVE[act], theirs ? by : undefined, theirs ? [] : about);

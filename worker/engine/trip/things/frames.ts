@@ -43,7 +43,12 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'bring',
     'before',
-    'of my own, of our own, come too, comes too, comes along, come along, come with me/us, comes with me/us, coming with me/us, comes with, goes with me/us, going with me/us, is coming, are coming, from home, propio, propia, propios, propias, mio, mia, mios, mias, de casa, si van, si va, si que va, si que van, si va obvio, va conmigo, van conmigo, va con nosotros, van con nosotros, viene conmigo, vienen conmigo, viene con nosotros, vienen con nosotros, va fijo, va seguro, lo llevo, la llevo, los llevo, las llevo, lo llevamos, la llevamos, los llevamos, las llevamos, lo llevo yo, la llevo yo, los llevo yo, las llevo yo, lo ponemos nosotros, la ponemos nosotros, lo ponemos, i bring own, you bring own, we bring own, you bring your own, we only bring, only we bring, i bring, we bring, must come, has to come, have to come, is/are a must, has to be brought, have to be brought, need to be brought, required, mandatory, obligatori*, imprescindible*, need to be packed, dont leave without, tengo que llevar, hay que llevar, hay que llevarla/llevarlo/llevarlas/llevarlos, no puede faltar, no pueden faltar',
+    'of my own, of our own, come too, comes too, comes along, come along, come with me/us, comes with me/us, coming with me/us, comes with, goes with me/us, going with me/us, is coming, are coming, from home, propio, propia, propios, propias, mio, mia, mios, mias, de casa, si van, si va, si que va, si que van, si va obvio, va conmigo, van conmigo, va con nosotros, van con nosotros, viene conmigo, vienen conmigo, viene con nosotros, vienen con nosotros, va fijo, va seguro, lo llevo, la llevo, los llevo, las llevo, lo llevamos, la llevamos, los llevamos, las llevamos, lo llevo yo, la llevo yo, los llevo yo, las llevo yo, lo ponemos nosotros, la ponemos nosotros, lo ponemos, you bring your own, must come, has to come, have to come, is/are a must, has to be brought, have to be brought, need to be brought, required, mandatory, obligatori*, imprescindible*, need to be packed, dont leave without, tengo que llevar, hay que llevar, hay que llevarla/llevarlo/llevarlas/llevarlos, no puede faltar, no pueden faltar',
+  ),
+  ...frames(
+    'bring',
+    'both',
+    'i bring, we bring, i only bring, we only bring, only we bring, i ll bring, we ll bring, you bring',
   ),
   ...frames(
     'need',
@@ -58,7 +63,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'have',
     'after',
-    "have, has, having, got, 've got, 's got, has got, ve got, own, owns, mine is, mine are, mine s, ours are, with, con, with my, with our, with his, with her, with a, with the, tengo, tenemos, tiene, tienen, teniendo, ya tengo, ya tenemos, con mi, con mis, con su, con sus, con nuestro, con nuestra, con nuestros, con nuestras, con un, con una, con unos, con unas, con el, con la, con los, con las",
+    "have, has, having, got, 've got, 's got, has got, ve got, owns, bought, ive bought, i bought, compre, me compre, me he comprado, mine is, mine are, mine s, ours are, with, con, with my, with our, with his, with her, with a, with the, tengo, tenemos, tiene, tienen, teniendo, ya tengo, ya tenemos, con mi, con mis, con su, con sus, con nuestro, con nuestra, con nuestros, con nuestras, con un, con una, con unos, con unas, con el, con la, con los, con las",
   ),
   ...frames(
     'have',
@@ -84,7 +89,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'buy',
     'after',
-    'buy there, will buy, ill buy, well buy, going to buy, gonna buy, buying there, pick up there, get there, grab there, buy when we get there, buy on arrival, comprar alla, comprar alli, compraremos, comprare, compramos alla, compramos alli, compro alla, compro alli',
+    'buy, buying, comprar, compramos, compro, comprare, compraremos, buy there, will buy, ill buy, well buy, going to buy, gonna buy, buying there, pick up there, get there, grab there, buy when we get there, buy on arrival, comprar alla, comprar alli, compraremos, comprare, compramos alla, compramos alli, compro alla, compro alli',
   ),
   ...frames(
     'buy',

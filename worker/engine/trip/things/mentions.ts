@@ -123,9 +123,9 @@ export function lastPiece(
 
 /** Whether a list says that it is one: "a, b and c", "all", "both". */
 export const isJoined = (tokens: readonly Token[], group: ThingGroup, frameStart: number): boolean => {
-  const last = group.mentions.at(-2);
-  const joined =
-    last !== undefined && tokens.slice(last.end, group.mentions.at(-1)?.start).some(({ text }) => CONNECTOR.test(text));
+  const joined = tokens
+    .slice(group.mentions[0]?.end, group.mentions.at(-1)?.start)
+    .some(({ text }) => CONNECTOR.test(text));
   const all = tokens
     .slice(group.start, frameStart + 3)
     .some(({ text }) => /^(?:all|both|todo|todos|todas|ambos|ambas|las|los|everything)$/.test(text));

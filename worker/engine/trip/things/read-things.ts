@@ -34,6 +34,17 @@ interface Entry {
 }
 
 const MAX_THINGS = 120;
+/** Read as bags, with their limits. */
+const LUGGAGE: ReadonlySet<string> = new Set([
+  'suitcase',
+  'checked-bag',
+  'cabin-bag',
+  'backpack',
+  'duffel',
+  'daypack',
+  'handbag',
+  'laptop-bag',
+]);
 
 /** Reads every thing named in the words. */
 export function readThings(document: TripDocument, context: ThingsContext): Thing[] {
@@ -48,13 +59,15 @@ function readSentence(document: TripDocument, view: SentenceView, context: Thing
   const frames = framesIn(view.sentence, mentions);
   const groups = groupThings(tokens, mentions, frames);
   const used = new Set<Frame>();
+  let last: Entry[] = [];
   const add = (group: ThingGroup, frame: Frame | undefined): Entry[] => {
     if (frame) used.add(frame);
+    const before = last.at(-1)?.reading;
     const made = group.mentions.flatMap((mention): Entry[] => {
-      const reading = readFate(view, group, mention, frame, context);
+      const reading = readFate(view, group, mention, frame, context, before);
       if (!reading) return [];
       // Bags are read by themselves; only a refusal is a thing's.
-      if (mention.concept.kind === 'bag' && reading.fate !== 'stays') return [];
+      if (LUGGAGE.has(mention.concept.id) && reading.fate !== 'stays') return [];
       const words = wordsOf(document.original, tokens, mention);
       const { start, end, concept } = mention;
       return [{ mention, concept: concept.id, reading, view, words, start, end, order: entries.length }];
@@ -63,10 +76,13 @@ function readSentence(document: TripDocument, view: SentenceView, context: Thing
     return made;
   };
 
-  let last: Entry[] = [];
   for (const [position, group] of groups.entries()) {
-    const made = readGroup(tokens, group, frameOf(tokens, group, frames, groups), add);
     const previous = groups[position - 1];
+    const own = frameOf(tokens, group, frames, groups);
+    // "Tent sorted by Dave, stove too": the same goes for it.
+    const too =
+      !own.after && !own.before && previous && /^(?:too|also|tambien|igual)$/.test(tokens[group.end]?.text ?? '');
+    const made = readGroup(tokens, group, too ? frameOf(tokens, previous, frames, groups) : own, add);
     // "…, no wait, the rigger boots": what stood before the correction is taken back.
     const undone =
       previous && frames.some(({ row, start }) => row.act === 'undo' && start >= previous.end && start < group.start);
@@ -92,6 +108,10 @@ function readGroup(
   { before, after }: { before?: Frame; after?: Frame },
   add: (group: ThingGroup, frame: Frame | undefined) => Entry[],
 ): Entry[] {
+  const trailing = /^(?:not|no|nope)$/.test(tokens[group.end]?.text ?? '')
+    ? lastPiece(tokens, group, false)
+    : undefined;
+  if (trailing && !after) return [...add(trailing[0], before), ...add(trailing[1], undefined)];
   if (!after) return add(group, before);
   const near = before !== undefined && group.start - before.end <= 3;
   const parts =
@@ -118,7 +138,7 @@ function readAnswers(
   add: (group: ThingGroup, frame: Frame) => Entry[],
 ): void {
   for (const frame of frames) {
-    if (used.has(frame) || frame.row.act === 'undo' || /^(?:with|con)$/.test(frame.row.phrase)) continue;
+    if (used.has(frame) || frame.row.act === 'undo' || /^(?:with|con)\b/.test(frame.row.phrase)) continue;
     const target = groups.findLast(({ end }) => end <= frame.start);
     const next = groups.find(({ start }) => start >= frame.end);
     if (!target || (next && frame.row.side !== 'before' && next.start - frame.end < 4)) continue;
