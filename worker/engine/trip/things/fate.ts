@@ -69,7 +69,12 @@ interface Subject {
 }
 
 const isName = (token: Token, index: number, context: ThingsContext): boolean =>
-  token.capital && index > 0 && !NO_NAME.test(token.text) && token.text.length > 1 && !context.isPlace(token.start);
+  token.capital &&
+  !context.shouting &&
+  index > 0 &&
+  !NO_NAME.test(token.text) &&
+  token.text.length > 1 &&
+  !context.isPlace(token.start);
 
 /** Who does what the frame says: before it in its clause, or in Spanish and the passive right after it. */
 function subjectOf(view: SentenceView, group: ThingGroup, frame: Frame, context: ThingsContext): Subject {
@@ -78,6 +83,12 @@ function subjectOf(view: SentenceView, group: ThingGroup, frame: Frame, context:
   const { act } = frame.row;
   const active = act !== 'lend' && act !== 'give' && act !== 'given';
   if (active && words.some((text) => FIRST.test(text) || FIRST_VERB.test(text)) && !/^(?:es|son)$/.test(words[0] ?? ''))
+    return { kind: 'first' };
+  if (
+    /own$/.test(frame.row.phrase) &&
+    act === 'bring' &&
+    !/^(?:his|her|their|su|sus)$/.test(tokens[frame.start - 1]?.text ?? '')
+  )
     return { kind: 'first' };
   const named = (index: number): Subject | undefined => {
     const token = tokens[index];
@@ -119,8 +130,29 @@ function subjectOf(view: SentenceView, group: ThingGroup, frame: Frame, context:
     if (found) return found;
     if (/[;–—(]/.test(tokens[index]?.gap ?? '')) break;
   }
+  // "kyle carries the cables", "the casita has a telescope": an unknown word right before a third-person verb.
+  const verb = words[0] ?? '';
+  const before = tokens[frame.start - 1];
+  if (
+    /^(?:brings|takes|carries|packs|has|lleva|trae|tiene|pone)$/.test(verb) &&
+    before &&
+    !NO_NAME.test(before.text) &&
+    !/[,;:]/.test(tokens[frame.start]?.gap ?? '') &&
+    !/^(?:it|which|who|that|this|always|also|quien|no|se|me|lo|la|los|las|nos|le)$/.test(before.text) &&
+    before.number === undefined
+  )
+    return act === 'have' || verb === 'pone'
+      ? { kind: 'provider', name: before.text }
+      : { kind: 'person', name: before.text };
   return { kind: 'none' };
 }
+
+/** Whether a frame's things are the writer's to bring: said in the first person, or of nobody. */
+export const isWriters = (view: SentenceView, frame: Frame, context: ThingsContext): boolean => {
+  if (isNegated(view.sentence.tokens, frame)) return false;
+  const { kind } = subjectOf(view, { mentions: [], start: frame.end, end: frame.end }, frame, context);
+  return kind === 'first' || kind === 'none';
+};
 
 /** "no X", "sin X", "X no", "X NO": the negation stands at the thing itself. */
 export const directlyDenied = (
@@ -209,10 +241,12 @@ export function readFate(
   if (view.marks.unreal[mention.start] === 1) return undefined;
   if (notLetIn(tokens, mention)) return undefined;
 
+  const medical = kind === 'medicine' || kind === 'device';
   if (!frame) {
     const other = gappedSubject(view, group, context);
     if (other) return plain('other-brings', other);
     const cue = view.marks.denied[mention.start] ?? -1;
+    if (medical && !denied) return plain('bring', undefined, ownerIds(view, group, context) ?? about);
     if (denied || cue !== -1) {
       // "a cot and a highchair but no towels", "shirt rented, shoes not": what others do not give has to come.
       const lacked =
@@ -245,6 +279,7 @@ export function readFate(
       (frame.row.phrase === 'with' && PROVIDER.test(tokens[frame.start - 1]?.text ?? ''))
     )
       return plain(no ? 'bring' : 'provided', by);
+    if (theirs && medical && !subject.whose?.away && !subject.whose?.packsAlone) return plain('bring', undefined, ids);
     if (theirs) return no ? undefined : plain('other-brings', by);
     if (/^(?:with|con)$/.test(frame.row.phrase))
       return no ? plain('stays') : bareFate(view, group, mention, context, clause);
@@ -257,7 +292,9 @@ export function readFate(
     if (subject.kind === 'provider' && act === 'bring' && BRINGERS.test(word))
       return plain(no ? 'bring' : 'provided', by);
     if (subject.kind === 'provider' && act === 'use') return no ? plain('stays') : plain('bring', undefined, ids);
-    if (theirs) return no ? undefined : plain('other-brings', by);
+    // A device somebody uses goes wherever that person does.
+    if (theirs && !(medical && act === 'use' && !subject.whose?.packsAlone && !subject.whose?.away))
+      return no ? undefined : plain('other-brings', by);
     const fate =
       act === 'wear' && /^(?:document|papers|medicine|electronic|device)$/.test(kind) ? 'bring' : POSITIVE[act];
     return plain(no ? 'stays' : fate, undefined, ids);
@@ -354,6 +391,9 @@ const pieceEnd = (tokens: readonly Token[], at: number, most: number): number =>
   while (to < most && !/[,]/.test(tokens[to]?.gap ?? '') && !isHardGap(tokens[to]?.gap)) to += 1;
   return to;
 };
+
+const ownerIds = (view: SentenceView, group: ThingGroup, context: ThingsContext): readonly string[] | undefined =>
+  ownerOf(view, group, context)?.ids;
 
 /** Whose: "Bramble's harness", "Tess's ankle brace", "su dinosaurio". */
 const ownerOf = (view: SentenceView, group: ThingGroup, context: ThingsContext): Whose | undefined => {

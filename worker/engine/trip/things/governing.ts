@@ -26,7 +26,7 @@ export const framesIn = ({ tokens }: Sentence, mentions: readonly ThingMention[]
     // "towels, own": at the end of a clause it looks back.
     .map((frame) =>
       isObjectless(tokens, frame, mentions) ||
-      (/^(?:own|propi[oa]s?)$/.test(frame.row.phrase) &&
+      (/(?:^|\s)(?:own|propi[oa]s?)$/.test(frame.row.phrase) &&
         (!tokens[frame.end] || /[,;:)]/.test(tokens[frame.end]?.gap ?? '')))
         ? { ...frame, row: { ...frame.row, side: 'before' as const } }
         : frame,

@@ -1,5 +1,5 @@
 /** Finds the things of the lexicon in a sentence, as single mentions and as the lists they stand in. */
-import { JOINS } from '../../packing/reading/grammar';
+import { isVerbalAt, JOINS } from '../../packing/reading/grammar';
 import { numberOf } from '../../packing/reading/numbers';
 import { readSentences, type Sentence, type Token } from '../../packing/reading/text';
 import type { ThingConcept } from './concept';
@@ -41,7 +41,7 @@ const countBefore = (tokens: readonly Token[], start: number): number | undefine
 };
 
 /** Single words that are everyday words of the other language. */
-const NO_THING = /^(?:uno|once|van|mate|mates|red|sole|once|pie)$/;
+const NO_THING = /^(?:soles|uno|once|van|mate|mates|red|sole|once|pie)$/;
 
 /** The things named in a sentence with their numbers, the longest reading at each spot. */
 export function mentionsIn(
@@ -92,6 +92,8 @@ const inOneList = (tokens: readonly Token[], from: number, to: number): boolean 
   for (let index = from; index <= to; index += 1) if (isHardGap(tokens[index]?.gap)) return false;
   for (let index = from; index < to; index += 1) {
     const { text, number } = tokens[index] ?? { text: '', number: undefined };
+    // One unknown word may be the adjective of what follows it: "gloves and rain liner".
+    if (index === to - 1 && to - from > 1 && /^[a-z]{3,}$/.test(text) && !isVerbalAt(tokens, index)) continue;
     if (!FILLER.test(text) && !CONNECTOR.test(text) && number === undefined) return false;
   }
   return true;

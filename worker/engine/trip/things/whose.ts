@@ -24,6 +24,8 @@ export interface ThingsContext {
   isPlace: (offset: number) => boolean;
   /** Every word of the form and the description. */
   words: readonly Token[];
+  /** The whole text is in capitals, which then say nothing. */
+  shouting: boolean;
   /** Names of pets and assistance animals, folded. */
   pets: ReadonlySet<string>;
 }
@@ -36,6 +38,12 @@ const ANIMAL =
 
 const petsOf = (text: string): ReadonlySet<string> =>
   new Set([...text.matchAll(ANIMAL)].map(([, after, before]) => fold(after ?? before ?? '')));
+
+const isShouting = (text: string): boolean => {
+  const letters = text.replaceAll(/[^\p{L}]/gu, '');
+  const capitals = letters.replaceAll(/[^\p{Lu}]/gu, '');
+  return letters.length > 20 && capitals.length > letters.length * 0.6;
+};
 
 /** What the things reader needs to know of people; `form` is the destination and what was picked. */
 export function thingsContext(
@@ -62,6 +70,7 @@ export function thingsContext(
       ...document.views.flatMap(({ sentence }) => sentence.tokens),
       ...readSentences(form).flatMap(({ tokens }) => tokens),
     ],
+    shouting: isShouting(document.original),
     pets: petsOf(document.original),
     who: (view, at) => {
       const word = view.sentence.tokens[at]?.text ?? '';
