@@ -9,11 +9,12 @@ import { completed } from './complete';
 import { addAdults, addChildren, isChildMention, stageOf, type Person } from './roster';
 import { questionsOf } from './questions';
 import { listIsForOne, writerStays } from './scope';
+import { namedPlaces, type NamedAt } from './subjects';
 import { totalsOf } from './totals';
 import { flatText, writerOf } from './writer';
 
 export { partyOf } from './party';
-export { travellersAt } from './subjects';
+export { travellersAt, travellersNear } from './subjects';
 
 /** Everything the words say of people. */
 export interface PeopleReading {
@@ -23,6 +24,8 @@ export interface PeopleReading {
   questions: Question[];
   /** Folded words that stand for travellers. */
   aliases: { words: string; ids: string[] }[];
+  /** Every place in the text where travellers are named, in order. */
+  named: NamedAt[];
 }
 
 const MAX_TRAVELLERS = 40;
@@ -185,6 +188,7 @@ export function readPeople(document: TripDocument, context: { locale: 'en' | 'es
     listFor,
     questions: questionsOf(travellers, total, context.locale, evidence),
     aliases,
+    named: namedPlaces(lexemes, aliases),
   };
 }
 
