@@ -51,7 +51,7 @@ const unitAt = (lexemes: readonly Lexeme[], at: number): { months: number; end: 
 };
 
 /** Ages that begin at a number. `bare` allows numbers without a unit. */
-export const numbersAt = (lexemes: readonly Lexeme[], from: number, bare: boolean): Ages | undefined => {
+export const numbersAt = (lexemes: readonly Lexeme[], from: number, bare: boolean, said = false): Ages | undefined => {
   // "año y medio", "a year and a half"
   if (/^(?:ano|year)$/.test(lexemes[from]?.text ?? '')) {
     const half = halfAt(lexemes, from + 1);
@@ -62,6 +62,20 @@ export const numbersAt = (lexemes: readonly Lexeme[], from: number, bare: boolea
   let plus = false;
   let half = 0;
   for (;;) {
+    // "6,9" is read as one number with a decimal comma.
+    const two = /^(\d{1,2}),(\d{1,2})$/.exec(lexemes[index]?.text ?? '');
+    if (two) {
+      values.push({ value: Number(two[1]) }, { value: Number(two[2]) });
+      index += 1;
+      const joint = unitAt(lexemes, index);
+      if (joint) {
+        const last = values.at(-1);
+        if (last) last.months = joint.months;
+        index = joint.end;
+      }
+      if (lexemes[index]?.text !== ',' || plain(lexemes[index + 1]) === undefined) break;
+      index += 1;
+    }
     let value = plain(lexemes[index]);
     if (value === undefined || /^(?:st|nd|rd|th|ish|k|kg|cm)$/.test(lexemes[index + 1]?.text ?? '')) break;
     // "twenty two", "treinta y dos"
@@ -106,7 +120,7 @@ export const numbersAt = (lexemes: readonly Lexeme[], from: number, bare: boolea
   const next = lexemes[index]?.text ?? '.';
   if (NOT_AGE.test(next) && unit && next !== 'in') return undefined;
   if (/^de (?:embarazo|gestacion)/.test(`${next} ${lexemes[index + 1]?.text}`)) return undefined;
-  if (!unit && (!bare || !(AFTER_BARE.test(next) || plus))) return undefined;
+  if (!unit && (!bare || !(AFTER_BARE.test(next) || plus || (said && !COUNTED.test(next))))) return undefined;
   const months = values.map(({ value, months: own }) => Math.round(value * (own ?? last ?? 12)));
   const end = months.length - 1;
   return { months: months.map((age, at) => (at === end ? age + half : age)), end: index, plus, unit };
@@ -127,13 +141,15 @@ const isAgeNumber = (lexemes: readonly Lexeme[], at: number): boolean => {
 /** Ages told right after a person: fillers, a bracket or a comma may stand in between. */
 export const agesAfter = (lexemes: readonly Lexeme[], from: number): Ages | undefined => {
   let index = from;
+  let said = false;
   for (let skipped = 0; skipped < 7; skipped += 1) {
     const text = lexemes[index]?.text ?? '';
     if (lexemes[index] === undefined || text === '.') return undefined;
-    const ages = numbersAt(lexemes, index, true);
+    const ages = numbersAt(lexemes, index, true, said);
     if (ages) return ages;
     if (!(FILLER.test(text) || /^[(,:]$/.test(text))) return undefined;
     if (text === 'que' && /^(?:no|usa|toma|va)$/.test(lexemes[index + 1]?.text ?? '')) return undefined;
+    said ||= /^(?:de|aged|just|turned|turning|turns|recien|cumple|tiene)$/.test(text);
     index += 1;
   }
   return undefined;

@@ -1,4 +1,5 @@
 /** What follows from the words taken together: totals, the second parent, names of those named only by number. */
+import { isFirstPersonPlural } from '../../packing/reading/grammar';
 import type { Part } from './frames';
 import { GIVEN_NAMES } from './lexicon';
 import { ahead, type Lexeme } from './lexemes';
@@ -11,8 +12,11 @@ const LONE =
   /\b(?:single (?:mum|mom|mother|dad|father|parent)|solo parent|lone parent|padre solter[oa]|madre soltera|(?:viajo|voy|yo) (?:yo )?sol[oa] con|no dad\b|without (?:their|his|her) (?:dad|father|mum|mother)|(?:mum|mom|mother|dad|father) of (?:two|three|four|\d))/;
 const WE =
   /\b(?:we|we 're|our|ours|nosotr[oa]s|vamos|viajamos|volamos|iremos|salimos|nos vamos|nuestr[oa]s?|llegamos|alquilamos|estamos|queremos)\b/;
+const I_ALONE = /\b(?:i|im|me|myself|yo|voy|viajo|tengo|llevo|estoy|soy|tomo|necesito|quiero|vuelo|duermo)\b/;
 const I = /\b(?:i|im|me|my|myself|mi|mis|yo|voy|viajo|tengo|llevo|estoy|soy|tomo|necesito|quiero|vuelo|duermo)\b/;
 
+const saysWe = (lexemes: readonly Lexeme[], flat: FlatText): boolean =>
+  WE.test(flat.text) || lexemes.some(({ text, past }) => !past && isFirstPersonPlural(text));
 const NURSING = /\b(?:pumping|still bf|breast ?feeding|breastfeed|dando (?:el )?pecho|lactancia|feed in)\b/;
 
 const inferred = (more: Partial<Person> & Pick<Person, 'role' | 'key'>, from: number): Person => ({
@@ -150,11 +154,21 @@ export const completed = (
     const mine = children().some(({ owner }) => owner === 'mine');
     if (
       ours ||
-      (!mine && grown().every(({ role }) => role === 'grandparent') && WE.test(flat.text) && !I.test(flat.text))
+      (!mine &&
+        grown().every(({ role }) => role === 'grandparent') &&
+        saysWe(lexemes, flat) &&
+        !I_ALONE.test(flat.text))
     )
       people.push(inferred({ role: 'partner', key: 'partner' }, children()[0]?.from ?? -1));
   }
-  if (people.length === 1 && told === undefined && !lone && !totals.crowd && WE.test(flat.text) && !I.test(flat.text))
+  if (
+    people.length === 1 &&
+    told === undefined &&
+    !lone &&
+    !totals.crowd &&
+    saysWe(lexemes, flat) &&
+    !I.test(flat.text)
+  )
     people.push(inferred({ role: 'other', key: 'others', certainty: 'guess' }, -1));
   if (self && self.sex === undefined && partner()?.sex !== 'female' && NURSING.test(flat.text)) self.sex = 'female';
   if (birth && !children().length && /\bbaby\b|\bbebe\b/.test(flat.text))

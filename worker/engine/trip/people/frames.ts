@@ -1,6 +1,6 @@
 /** What a mention says of the person: travels, hosts, is met, stays at home, hands things out, or is only spoken of. */
 import { afterOf, beforeOf, type Mention } from './mentions';
-import { behind, type Lexeme } from './lexemes';
+import { ahead, behind, type Lexeme } from './lexemes';
 
 export type Part = 'travels' | 'says' | 'host' | 'met' | 'home' | 'provider' | 'past' | 'spoken-of' | 'unknown';
 
@@ -27,11 +27,13 @@ const GIVES =
 const SAYS =
   /^(?:say\w*|said|told|tells?|think\w*|reckon\w*|insist\w*|keeps? (?:saying|asking|telling)|dice\w*|dijo|opina\w*|swear\w*|warn\w*|recom\w*|wants to put|(?:is |are |'s )?(?:minding|looking after|feeding|watching)|minds?|looks? after|feeds?|watch(?:es)?|(?:me|nos|se) (?:dice\w*|dijo|cuida\w*|encarga\w*)|cuida\w*|died|passed away|murio|fallecio)\b/;
 const TRAVELS =
-  /^(?:(?:who|que|is|are|'s|will|'ll|be|both|also|tambien|all|all of them) )*(?:com(?:e|es|ing)\b|join\w*|tag\w*|travel\w*|fl(?:y|ies|ying)\b|going\b|off to\b)|^(?:(?:que|tambien|si) )*(?:viene\w*|viaja\w*|van?\b|vamos|nos vamos|acompana\w*|(?:nos|me) acompana\w*|se (?:apunta\w*|une\w*|vienen?|suma\w*)|van? conmigo|vuelan?)/;
+  /^(?:(?:who|que|is|are|'s|will|'ll|be|both|also|tambien|all|all of them) )*(?:com(?:e|es|ing)\b|taking\b|bringing\b|heading\b|join\w*|tag\w*|travel\w*|fl(?:y|ies|ying)\b|going\b|off to\b)|^(?:(?:que|tambien|si) )*(?:viene\w*|viaja\w*|van?\b|vamos|nos vamos|acompana\w*|(?:nos|me) acompana\w*|se (?:apunta\w*|une\w*|vienen?|suma\w*)|van? conmigo|vuelan?)/;
 const TRAIT =
   /^(?:(?:who|que|q|he|she|they|always|also|siempre|tambien|aun|todavia|already|is|both) )*(?:is|are|'s|has|have|gets?|needs?|uses?|wears?|takes?|suffers?|hates?|loves?|cant|can|cannot|wont|doesnt|snores?|eats?|sleeps?|burns?|feels?|es|son|esta|estan|tiene|tienen|usa|toma|necesita|padece|sufre|ronca|no|come|duerme|odia|le|lleva|anda|ronca\w*|vegan|veggie|coeliac|celiac|diabetic|vegetarian|allergic)\b/;
 const POSSESSED =
   /^'s (?:house|place|home|flat|apartment|farm|wedding|birthday|party|funeral|village|garden|car|cabin|cottage|villa|caravan|family|graduation|baptism|christening|christmas|sofa|couch|for|in\b|at\b|near|on\b|,|\.|\)|$)/;
+const THEIR_HOUSE =
+  /\b(?:in|en|at) (?:su casa|their (?:house|place|flat)|his (?:house|place|flat)|her (?:house|place|flat)|theirs|hers)\b/;
 const CELEBRATED =
   /^'s (?:wedding|birthday|party|funeral|graduation|baptism|christening|bar mitzvah|bat mitzvah|40th|50th|60th|70th|80th)/;
 
@@ -44,14 +46,18 @@ export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain:
   const head = lexemes[mention.head];
   const negated = LEFT.test(behind(lexemes, mention.from, 2));
   if (negated && mention.kind === 'person') return mention.owner === '' || mention.owner === 'a' ? 'spoken-of' : 'home';
-  if (head?.past) return 'past';
+  if (head?.past && head.text !== 'ex') return 'past';
   if (HOME.test(after)) return 'home';
   if (GIVEN.test(before) && !WITH.test(before)) return 'provider';
   if (mention.apostrophe && POSSESSED.test(after)) {
     if (CELEBRATED.test(after)) return close ? 'travels' : 'met';
     return HOSTED.test(before) || !close ? 'host' : 'spoken-of';
   }
-  if (HOSTED.test(before)) return 'host';
+  if (
+    HOSTED.test(before) ||
+    (/^(?:in|en|at) /.test(after) && THEIR_HOUSE.test(ahead(lexemes, mention.to, 30)) && !close)
+  )
+    return 'host';
   if (MET.test(after)) return 'met';
   if (HOSTS.test(after)) return 'host';
   if (VISITED.test(before) && !/\b(?:back|close|next|due) to$/.test(before))

@@ -62,7 +62,7 @@ for (const list of byWord.values()) list.sort((a, b) => b.words.length - a.words
 const NOT_TYPOS = new Set(
   `other another rather gather lather bother mister sifter fried fiends vinos pinos ninas hilos prime primer nova noria novia novio parejo madre padre senor senores children
  chilled wives tries tires kidos partes parties moths teens teeth oscars genes amiga amigo latte matte adults hotel infants things brothels broth cousins mothers fathers sisters suegro suegra esposo esposa
- hermano hermana abuelo abuela hijos ninos gris girls grils bodys boots`.split(/\s+/),
+ hermano hermana abuelo abuela hijos ninos gris girls grils bodys boots teenage`.split(/\s+/),
 );
 
 /** Whether two words differ by one letter added, left out, changed or swapped with its neighbour. */

@@ -1,12 +1,13 @@
 /** Who travels, who is only mentioned, and whom the list is for: read from the traveller's words. */
-import { agesAfter } from './ages';
 import type { TripDocument } from '../document';
 import type { Bystander, Question, Traveller, Trip, TripEvidence } from '../schema';
 import { partsOf, type Part } from './frames';
 import { lexemesOf, type Lexeme } from './lexemes';
 import { mentionsOf, type Mention } from './mentions';
 import { completed } from './complete';
+import { namedProviders } from './providers';
 import { addAdults, addChildren, isChildMention, stageOf, type Person } from './roster';
+import { shareAges } from './shared-ages';
 import { questionsOf } from './questions';
 import { listIsForOne, writerStays } from './scope';
 import { namedPlaces, type NamedAt } from './subjects';
@@ -181,6 +182,10 @@ export function readPeople(document: TripDocument, context: { locale: 'en' | 'es
     if (!name || bystanders.some((known) => known.name.toLowerCase() === name.toLowerCase())) continue;
     bystanders.push({ name, part, evidence: evidence(mention.from, end, 'sure') });
   }
+  for (const at of namedProviders(lexemes, roster, mentions)) {
+    if (bystanders.length < MAX_TRAVELLERS && !bystanders.some(({ name }) => name === written(at, at + 1)))
+      bystanders.push({ name: written(at, at + 1), part: 'provider', evidence: evidence(at, at + 1, 'likely') });
+  }
   const aliases = aliasesOf(roster, travellers);
   return {
     travellers,
@@ -221,38 +226,6 @@ const groupCount = (
     mention.entry?.role === 'colleague';
   if (total === told && alone) return told - 1;
   return opens && alone && /^(?:\.|,|:|for|para|of|yacht|de)$/.test(before) ? told - 1 : told;
-};
-
-/** "(33 y 35)" after two people is one age each; "(both 18)" is the age of both. */
-const shareAges = (lexemes: readonly Lexeme[], mentions: readonly Mention[]): void => {
-  for (const [index, mention] of mentions.entries()) {
-    const previous = mentions[index - 1];
-    if (!previous || previous.chain !== mention.chain || previous.ages.length > 0 || mention.ages.length === 0)
-      continue;
-    if ((mention.entry?.count ?? mention.count ?? 1) > 1 || (previous.entry?.count ?? previous.count ?? 1) > 1)
-      continue;
-    const [first, second] = mention.ages;
-    const both = lexemes.slice(mention.head, mention.to).some(({ text }) => /^(?:both|ambos|ambas|all)$/.test(text));
-    if (first !== undefined && second !== undefined && mention.ages.length === 2) {
-      previous.ages = [first];
-      mention.ages = [second];
-    } else if (both) previous.ages = [...mention.ages];
-  }
-  for (const [at, { text }] of lexemes.entries()) {
-    const sex = /^(?:she|ella)$/.test(text) ? 'female' : /^(?:he|el)$/.test(text) ? 'male' : undefined;
-    if (!sex || !/^(?:is|'s|tiene|turns|cumple|turned)$/.test(lexemes[at + 1]?.text ?? '')) continue;
-    const ages = agesAfter(lexemes, at + 2);
-    const last = mentions.findLast(
-      (mention) =>
-        mention.kind !== 'self' &&
-        mention.to <= at &&
-        (mention.sex === undefined || mention.sex === sex) &&
-        mention.entry?.count === undefined,
-    );
-    if (!ages || !last || last.ages.length > 0 || ages.months.length !== 1) continue;
-    last.ages = ages.months;
-    last.sex ??= sex;
-  }
 };
 
 const CHILDREN = ['kids', 'the kids', 'children', 'los ninos', 'ninos', 'peques', 'los peques'];
