@@ -83,12 +83,12 @@ export const completed = (
   const sum = () => people.reduce((all, { count }) => all + count, 0);
   const partner = () => people.find(({ role }) => role === 'partner');
   const children = () => people.filter(({ role }) => role === 'child');
-  const partnerAway = mentions.some(
-    (mention, at) =>
-      /^(?:partner|father|mother)$/.test(mention.entry?.key ?? '') &&
-      /^(?:home|met|spoken-of)$/.test(parts[at] ?? '') &&
-      mention.owner !== 'mine',
-  );
+  const partnerAway = mentions.some((mention, at) => {
+    const key = mention.entry?.key ?? '';
+    return key === 'partner' || key === 'ex'
+      ? parts[at] === 'home' && !partner()
+      : /^(?:father|mother)$/.test(key) && /^(?:home|met|spoken-of)$/.test(parts[at] ?? '') && mention.owner !== 'mine';
+  });
   const lone = LONE.test(flat.text) || partnerAway;
   const grandparents = people.find(({ key }) => key === 'grandparents');
   if (grandparents && children().some(({ key }) => key === 'grandchildren') && grandparents.owner === '' && self) {
@@ -138,7 +138,9 @@ export const completed = (
   const crowd = told !== undefined && (told > 12 || (totals.crowd && told > 6)) && !totals.family;
   if (told !== undefined && !crowd && told > sum()) fill(people, told - sum(), totals, lone, flat);
   else if (told !== undefined && told < sum()) {
-    const open = people.find(({ counted, count, role }) => !counted && count > 1 && role !== 'self');
+    const open = people.find(
+      ({ counted, count, role }) => !counted && count > 1 && /^(?:friend|other|colleague)$/.test(role),
+    );
     if (open) open.count = Math.max(1, open.count - (sum() - told));
   }
   const ours = children().some(({ owner }) => owner === 'ours');

@@ -21,7 +21,7 @@ const HOME =
 const MET =
   /^(?:(?:who|que|is|are|'s|will|'ll|and her family|y su familia) )*(?:meet\w*|pick\w*|wait\w*|get\w* (?:married|us|me)|gets married|marr(?:y|ies|ying)|collect\w*|graduat\w+|turns \d+ (?:there|in))|^(?:que )?(?:nos|me) (?:recoge\w*|espera\w*|recibe\w*|busca\w*|encuentr\w*)|^(?:que )?se (?:casa\w*|gradua\w*|bautiza\w*)|^(?:there|alla|alli|ahi)\b/;
 const HOSTS =
-  /^(?:who |que |both )?(?:lives?|live|vive|viven|moved|works? (?:in|there|at)|is based|are based|trabaja (?:en|alla|alli)|(?:is|are|'s|esta|estan) (?:in|at|en|alla|alli|ahi|there|living|viviendo|hosting)|has (?:a|his|her|their) (?:flat|house|place|home|apartment|cabin|villa|spare)|tiene (?:casa|piso|un piso|una casa)|hosts?|(?:me|nos) (?:aloja\w*|hosped\w*)|lets us|puts? (?:us|me) up|will wash|whos? ll wash)\b|^(?:house|place|home|flat|apartment|farm|village|cabin|cottage|villa|caravan|sofa|couch|spare room|garden)\b/;
+  /^(?:who |que |both )?(?:lives?|live|vive|viven|moved|works? (?:in|there|at)|is based|are based|trabaja (?:en|alla|alli)|(?:is|are|'s|esta|estan) (?:(?:in|at|en) (?!their|his|her|my|good|great|love|need|a|early|late|mid|sus|silla)|alla|alli|ahi|there|living|viviendo|hosting)|has (?:a|his|her|their) (?:flat|house|place|home|apartment|cabin|villa|spare)|tiene (?:casa|piso|un piso|una casa)|hosts?|(?:me|nos) (?:aloja\w*|hosped\w*)|lets us|puts? (?:us|me) up|will wash|whos? ll wash)\b|^(?:house|place|home|flat|apartment|farm|village|cabin|cottage|villa|caravan|sofa|couch|spare room|garden)\b/;
 const GIVES =
   /^(?:que |who )?(?:lends?|lent|is lending|gives?|keeps?|is keeping|hands?|posts?|will lend|'ll lend|(?:me|nos) (?:(?:lo|la|los|las) )?(?:presta\w*|pasa\w*|da|dan|deja\w*|guarda\w*)|presta\w*|guarda\w*|has one|has (?:a )?spare)\b/;
 const SAYS =
@@ -76,6 +76,7 @@ export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain:
   )
     return 'met';
   if (WITH.test(before)) return 'travels';
+  if (/\bfor$/.test(before) && (mention.count ?? 1) > 1 && mention.owner === '' && !close) return 'travels';
   if (SPOKEN.test(before) && !(mention.ages.length > 0 && close)) return 'spoken-of';
   if (mention.kind === 'name') return 'travels';
   if (mention.kind === 'age') return 'travels';
@@ -88,11 +89,21 @@ export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain:
   return 'unknown';
 };
 
+/** "My brother loves diving but he is not coming". */
+const stayingPronouns = (lexemes: readonly Lexeme[], mentions: readonly Mention[], parts: Part[]): void => {
+  for (const [at, { text, view }] of lexemes.entries()) {
+    if (!/^(?:he|she|they|ella|ellos|ellas|el)$/.test(text) || !HOME.test(ahead(lexemes, at + 1, 8))) continue;
+    const last = mentions.findLastIndex((mention) => mention.kind !== 'self' && mention.to <= at);
+    if (last >= 0 && lexemes[mentions[last]?.head ?? 0]?.view === view) parts[last] = 'home';
+  }
+};
+
 /** The part of every mention: what the first of a list says goes for those after it, and the writer in a list carries all. */
 export const partsOf = (lexemes: readonly Lexeme[], mentions: readonly Mention[]): Part[] => {
   const parts = mentions.map((mention, index) =>
     partOf(lexemes, mention, mentions[index - 1]?.chain !== mention.chain),
   );
+  stayingPronouns(lexemes, mentions, parts);
   const carried = new Map<number, Part>();
   for (const [index, mention] of mentions.entries()) {
     const opens = mentions[index - 1]?.chain !== mention.chain;

@@ -39,7 +39,7 @@ export function readPeople(document: TripDocument, context: { locale: 'en' | 'es
   const flat = flatText(lexemes);
   const mentions = mentionsOf(lexemes);
   const parts = partsOf(lexemes, mentions);
-  const totals = totalsOf(lexemes, flat);
+  const totals = totalsOf(lexemes, flat, mentions);
   const writer = writerOf(flat);
   const birth = BIRTH.test(flat.text);
   shareAges(lexemes, mentions);

@@ -1,5 +1,6 @@
 /** Numbers of everybody ("4 of us", "somos 4", "family of five") and words that mean two. */
 import { ahead, behind, personWordAt, type Lexeme } from './lexemes';
+import type { Mention } from './mentions';
 import type { FlatText } from './writer';
 
 export interface Totals {
@@ -27,7 +28,7 @@ const COUPLE =
 const CROWD =
   /\b(?:comparsa|cofradia|hermandad|choir|orchestra|band|tour group|coach (?:tour|party)|delegation|expedition|batallon|peregrinacion|club|team|equipo|coro|banda|regiment|tropa|overland truck|tour organizado|cuadrilla|pena)\b/;
 
-export const totalsOf = (lexemes: readonly Lexeme[], flat: FlatText): Totals => {
+export const totalsOf = (lexemes: readonly Lexeme[], flat: FlatText, mentions: readonly Mention[]): Totals => {
   const totals: Totals = {
     family:
       /\b(?:family|fam|familia) (?:of|de) \w+|\bfamily (?:trip|holiday|vacation)\b|\b(?:viaje|vacaciones|plan) (?:en familia|familiar\w*)|\ben familia\b/.test(
@@ -62,6 +63,11 @@ export const totalsOf = (lexemes: readonly Lexeme[], flat: FlatText): Totals => 
           lexemes[at + 1]?.text ?? '',
         ));
     if (!direct && !named) continue;
+    // "… and the two of us" are the writer and a partner beside those named.
+    if (
+      mentions.some(({ pair, from, to }, index) => pair && at >= from && at < to && mentions[index - 1] !== undefined)
+    )
+      continue;
     if (people && /\b(?:for the|para los)$/.test(before)) continue;
     totals.total = Math.max(totals.total ?? 0, number);
     totals.at ??= at;
