@@ -12,7 +12,7 @@ export interface Ages {
 }
 
 const FILLER =
-  /^(?:just|turned|turning|turns|turn|now|is|are|'s|who|that|aged|age|ages|de|con|que|tiene|tienen|cumple|cumplen|cumplidos|recien|casi|almost|nearly|of|both|all|well|los|edad|edades|solo|only|ambos|ambas|todas|todos|ya|old|around|about|unos|ellos|like|herself|himself|acaba|cumplir)$/;
+  /^(?:just|turned|turning|turns|turn|now|is|are|'s|who|that|aged|age|ages|de|con|que|tiene|tienen|cumple|cumplen|cumplidos|recien|casi|almost|nearly|of|both|all|well|los|edad|edades|solo|only|ambos|ambas|todas|todos|ya|old|around|about|unos|ellos|like|herself|himself|acaba|cumplir|m|f|female|male|hombre|mujer)$/;
 const YEARS = /^(?:years?|yrs?|yo|yos|anos?|anitos|y)$/;
 const MONTHS = /^(?:months?|mths?|mos?|mo|meses|mes|mesecitos|m)$/;
 const WEEKS = /^(?:weeks?|wks?|semanas?|semanitas)$/;
@@ -46,6 +46,11 @@ const unitAt = (lexemes: readonly Lexeme[], at: number): { months: number; end: 
   if (text === 'y' || text === 'm') return undefined;
   if (YEARS.test(text)) return { months: 12, end: at + 1 + old };
   if (MONTHS.test(text)) return { months: 1, end: at + 1 + old };
+  if (
+    /^(?:days|dias)$/.test(text) &&
+    (old || (lexemes[at - 2]?.text === 'de' && /^(?:bebe|nacid[oa])$/.test(lexemes[at - 3]?.text ?? '')))
+  )
+    return { months: 1 / 30, end: at + 1 + old };
   if (WEEKS.test(text)) return { months: 7 / 30, end: at + 1 + old };
   return undefined;
 };

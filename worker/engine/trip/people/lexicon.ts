@@ -300,6 +300,13 @@ export const PEOPLE: readonly PersonWord[] = [
     words: 'amigas, girlfriends',
   },
   { role: 'friend', key: 'friends', sex: 'male', count: 2, words: 'lads, blokes, the boys' },
+  {
+    role: 'child',
+    key: 'aged',
+    stage: 'child',
+    close: true,
+    words: 'mayor, menor, mediano, mediana, pequeno, pequena, eldest, oldest, youngest, middle one, big one, small one',
+  },
   { role: 'friend', key: 'groom', sex: 'male', words: 'groom' },
   { role: 'friend', key: 'bride', sex: 'female', words: 'bride' },
   {

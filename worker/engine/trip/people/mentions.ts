@@ -149,12 +149,19 @@ const personAt = (lexemes: readonly Lexeme[], at: number): Mention | undefined =
     entry.owned &&
     (left.owner === '' || left.owner === 'the') &&
     left.count === undefined &&
+    !(
+      /^(?:parent|grandparent)$/.test(entry.role) &&
+      /^(?:is|comes|has|'s|gets|needs|viene|va|tiene|usa)$/.test(lexemes[found.end]?.text ?? '')
+    ) &&
     !/^(?:with|con|and|\+|&)$/.test(lead)
   )
     return undefined;
   let to = found.end;
   let name: string | undefined;
-  if (/^(?:called|named|llamad[oa])$/.test(lexemes[to]?.text ?? '')) to += 1;
+  const called = /^(?:(?:is |'s |who is )?(?:called|named)|(?:que )?se llaman?|llamad[oa])(?= )/.exec(
+    `${ahead(lexemes, to, 3)} `,
+  );
+  if (called && isName(lexemes, to + called[0].split(' ').length)) to += called[0].split(' ').length;
   const comma =
     lexemes[to]?.text === ',' &&
     entry.close &&
@@ -176,6 +183,12 @@ const personAt = (lexemes: readonly Lexeme[], at: number): Mention | undefined =
   }
   const apostrophe = lexemes[to]?.text === "'s";
   const ages = left.ages ?? agesAfter(lexemes, to);
+  if (entry.key === 'aged' && !ages) return undefined;
+  const told = lexemes
+    .slice(found.end, ages?.end ?? found.end)
+    .find(({ text }) => /^(?:f|m|female|male)$/.test(text))?.text;
+  const feminine = entry.count === undefined && /^(?:nuestra|la|una)$/.test(lexemes[left.from]?.text ?? '');
+  const sex = entry.sex ?? (told ? (told.startsWith('f') ? 'female' : 'male') : feminine ? 'female' : undefined);
   if (ages && !left.ages) to = Math.max(to, ages.end);
   if (lexemes[to]?.text === ')' && ages) to += 1;
   to = pastBracket(lexemes, to);
@@ -193,10 +206,7 @@ const personAt = (lexemes: readonly Lexeme[], at: number): Mention | undefined =
     chain: -1,
     ...(left.count !== undefined && { count: left.count }),
     ...(name !== undefined && { name }),
-    ...((entry.sex ??
-      (/^(?:nuestra|la|una)$/.test(lexemes[left.from]?.text ?? '') && entry.count === undefined
-        ? 'female'
-        : undefined)) && { sex: entry.sex ?? 'female' }),
+    ...(sex && { sex }),
     ...((left.teen ? 'teen' : entry.stage) && { stage: left.teen ? 'teen' : entry.stage }),
   };
 };
@@ -217,6 +227,9 @@ const ageNounAt = (lexemes: readonly Lexeme[], at: number): Mention | undefined 
     count = previous.number;
     from -= 1;
   }
+  let next = ages.end;
+  while (ADJECTIVE.test(lexemes[next]?.text ?? '')) next += 1;
+  if (personWordAt(lexemes, next)) return undefined;
   if (/^(?:im|i|am|'m|is|'s|are|she|he|man|woman)$/.test(previous?.text ?? '')) return undefined;
   return {
     kind: 'age',
@@ -296,7 +309,8 @@ const selfAt = (lexemes: readonly Lexeme[], at: number): Mention | undefined => 
       pair: true,
       ...(/nosotras|las dos/.test(pair[0]) && { sex: 'female' as const }),
     };
-  if (!SELF.test(lexemes[at]?.text ?? '')) return undefined;
+  // "my 80 yo grandpa"
+  if (!SELF.test(lexemes[at]?.text ?? '') || (lexemes[at]?.text === 'yo' && /^\d/.test(lexemes[at - 1]?.text ?? ''))) return undefined;
   const ages = /^(?:\(|,|\d+)$/.test(lexemes[at + 1]?.text ?? '') ? agesAfter(lexemes, at + 1) : undefined;
   let to = ages ? ages.end : at + 1;
   if (ages && lexemes[to]?.text === ')') to += 1;

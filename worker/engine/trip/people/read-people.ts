@@ -30,11 +30,14 @@ export interface PeopleReading {
 }
 
 const MAX_TRAVELLERS = 40;
+/** More than these in one mention are asked about. */
+const MAX_CHILDREN = 8;
+const MAX_BABIES = 4;
 const BIRTH =
   /\b(?:birth|giving birth|c section|csection|cesarea|induction|induced|due (?:date|on|in)|labou?r ward|in labou?r|parto|hospital bag|bolsa (?:del|para el) hospital|maternity|maternidad|dar a luz|nacer|nacimiento)\b/;
 
 /** Reads the people of a document. Linear in its length; never throws. */
-export function readPeople(document: TripDocument, context: { locale: 'en' | 'es'; days: number }): PeopleReading {
+export function readPeople(document: TripDocument, _context: { locale: 'en' | 'es'; days: number }): PeopleReading {
   const lexemes = lexemesOf(document);
   const flat = flatText(lexemes);
   const mentions = mentionsOf(lexemes);
@@ -59,6 +62,7 @@ export function readPeople(document: TripDocument, context: { locale: 'en' | 'es
   };
   const people: Person[] = [self];
   const stays = new Map<Mention, Part>();
+  let doubtful: Mention | undefined;
   const wantsOthers = writerStays(flat, [
     self,
     ...mentions.filter(({ kind }) => kind === 'person').map(() => ({ ...self, role: 'other' as const })),
@@ -88,7 +92,9 @@ export function readPeople(document: TripDocument, context: { locale: 'en' | 'es
       continue;
     }
     if (isChildMention(mention)) {
-      if (
+      const crowd = mention.count ?? 1;
+      if (crowd > MAX_CHILDREN || (crowd > MAX_BABIES && mention.stage === 'baby')) doubtful ??= mention;
+      else if (
         birth &&
         mention.ages.length === 0 &&
         (mention.stage === 'baby' || /^(?:girl|boy|son|daughter)$/.test(mention.entry?.key ?? ''))
@@ -191,7 +197,11 @@ export function readPeople(document: TripDocument, context: { locale: 'en' | 'es
     travellers,
     bystanders,
     listFor,
-    questions: questionsOf(travellers, total, context.locale, evidence),
+    questions: questionsOf(
+      travellers,
+      total,
+      doubtful && { mention: doubtful, evidence: evidence(doubtful.from, doubtful.to, 'guess') },
+    ),
     aliases,
     named: namedPlaces(lexemes, aliases),
   };

@@ -103,6 +103,8 @@ export const isChildMention = (mention: Mention): boolean => {
     return mention.ages.length > 0
       ? mention.ages.every((age) => age < ADULT_MONTHS)
       : mention.owner === 'ours' || (mention.owner === 'mine' && entry.count === undefined);
+  if (mention.owner === 'theirs' && entry.role === 'sibling' && mention.ages.length > 0)
+    return mention.ages.every((age) => age < ADULT_MONTHS);
   return entry.role === 'child';
 };
 
@@ -139,7 +141,7 @@ export const addChildren = (lexemes: readonly Lexeme[], people: Person[], mentio
       continue;
     }
     const person = personFrom(lexemes, mention, {
-      role: mention.entry?.role === 'friend' ? 'friend' : 'child',
+      role: 'child',
       ...(age !== undefined && { ageMonths: age }),
     });
     if (mention.entry === undefined || mention.entry.risky) person.role = 'child';
@@ -151,8 +153,10 @@ export const addChildren = (lexemes: readonly Lexeme[], people: Person[], mentio
 /** Adds a grown-up or a group of them. */
 export const addAdults = (lexemes: readonly Lexeme[], people: Person[], mention: Mention, count: number): void => {
   const { entry } = mention;
-  const role = entry?.risky ? 'friend' : (entry?.role ?? 'friend');
-  const key = entry?.risky ? 'friends' : (entry?.key ?? 'name');
+  // "My brother and his wife": a partner, not the writer's.
+  const theirs = mention.owner === 'theirs' && entry?.role === 'partner' && people.length > 1;
+  const role = theirs ? 'other' : entry?.risky ? 'friend' : (entry?.role ?? 'friend');
+  const key = theirs ? `their-${entry?.key}` : entry?.risky ? 'friends' : (entry?.key ?? 'name');
   const words = wordsOf(lexemes, mention);
   const known = people.find(
     (person) =>

@@ -73,6 +73,7 @@ const PATTERNS: readonly (readonly ['female' | 'male', RegExp])[] = [
 ];
 
 const AGE_PATTERNS: readonly RegExp[] = [
+  /(?:^|[.,] |\bi )(?:just |recently )?(?:turned|turning|turn) ([2-8]\d) /,
   /(?:^|[ .,])(1[6-9]|[2-8]\d) f (?!\d)/,
   /(?:^|[.,] |i 'm |im )(1[6-9]|[2-8]\d) m (?=[.,/+&])/,
   /\b[fm] (1[6-9]|[2-8]\d) (?=[.,])/,
