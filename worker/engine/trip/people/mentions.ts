@@ -310,7 +310,8 @@ const selfAt = (lexemes: readonly Lexeme[], at: number): Mention | undefined => 
       ...(/nosotras|las dos/.test(pair[0]) && { sex: 'female' as const }),
     };
   // "my 80 yo grandpa"
-  if (!SELF.test(lexemes[at]?.text ?? '') || (lexemes[at]?.text === 'yo' && /^\d/.test(lexemes[at - 1]?.text ?? ''))) return undefined;
+  if (!SELF.test(lexemes[at]?.text ?? '') || (lexemes[at]?.text === 'yo' && /^\d/.test(lexemes[at - 1]?.text ?? '')))
+    return undefined;
   const ages = /^(?:\(|,|\d+)$/.test(lexemes[at + 1]?.text ?? '') ? agesAfter(lexemes, at + 1) : undefined;
   let to = ages ? ages.end : at + 1;
   if (ages && lexemes[to]?.text === ')') to += 1;
