@@ -43,6 +43,8 @@ const unitAt = (lexemes: readonly Lexeme[], at: number): { months: number; end: 
   const text = lexemes[at]?.text ?? '';
   const old = /^old/.test(lexemes[at + 1]?.text ?? '') ? 1 : 0;
   if (text === 'y' && lexemes[at + 1]?.text === 'o') return { months: 12, end: at + 2 };
+  if (text === 'y' && lexemes[at + 1]?.text === '/' && lexemes[at + 2]?.text === 'o')
+    return { months: 12, end: at + 3 };
   if (text === 'y' || text === 'm') return undefined;
   if (YEARS.test(text)) return { months: 12, end: at + 1 + old };
   if (MONTHS.test(text)) return { months: 1, end: at + 1 + old };

@@ -19,6 +19,9 @@ const saysWe = (lexemes: readonly Lexeme[], flat: FlatText): boolean =>
   WE.test(flat.text) || lexemes.some(({ text, past }) => !past && isFirstPersonPlural(text));
 const NURSING = /\b(?:pumping|still bf|breast ?feeding|breastfeed|dando (?:el )?pecho|lactancia|feed in)\b/;
 
+const BOTH_AGED =
+  /\b(?:we are|we 're|were|tenemos|somos de) (?:both|ambos|ambas|los dos|las dos) (\d\d) (?!kg|l\b|days|nights)/;
+
 const inferred = (more: Partial<Person> & Pick<Person, 'role' | 'key'>, from: number): Person => ({
   count: 1,
   from,
@@ -123,12 +126,19 @@ export const completed = (
     if (totals.couple.retired)
       for (const person of people) if (person.role === 'self' || person.role === 'partner') person.stage = 'senior';
   }
+  const both = BOTH_AGED.exec(flat.text);
+  if (both && self) {
+    self.ageMonths ??= Number(both[1]) * 12;
+    const known = partner();
+    if (known) known.ageMonths ??= self.ageMonths;
+    else if (grown().length === 0)
+      people.push(inferred({ role: 'partner', key: 'partner', ageMonths: self.ageMonths }, flat.lexemeAt(both.index)));
+  }
   const group = people.find(({ role }) => role === 'friend' && people.length === 2);
   if (group && self && group.ageMonths !== undefined && group.count > 1) {
     self.ageMonths ??= group.ageMonths;
     if (group.plus) self.plus = true;
   }
-  if (group && self && group.sex === 'female' && group.count > 1) self.sex ??= 'female';
   if (totals.adults !== undefined && grown().reduce((all, { count }) => all + count, 1) < totals.adults) {
     const missing = totals.adults - grown().reduce((all, { count }) => all + count, 1);
     if (!partner() && !lone) people.push(inferred({ role: 'partner', key: 'partner' }, totals.at ?? -1));

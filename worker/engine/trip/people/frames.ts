@@ -7,7 +7,7 @@ export type Part = 'travels' | 'says' | 'host' | 'met' | 'home' | 'provider' | '
 const HOSTED =
   /(?:\b(?:(?:stay\w*|sleep\w*|crash\w*|liv\w+|lodg\w*) (?:over )?(?:with|at|in)|(?:nights?|nts|days?|dias|noches|week|weekend) (?:at|in))|\b(?:casa|piso|depa|apto|house|place|home|flat|finca|pueblo|cabana|cottage|villa) (?:de|of)|\bdonde|\ben lo de|\b(?:quedo|quedamos|quedarme|quedarnos|alojo|alojamos|dormimos|duermo|vivo|dormire) (?:con|donde)|\bchez|\bat)$/;
 const VISITED =
-  /(?:\b(?:visit\w*|see|seeing|meet\w*|surpris\w*|join\w*|catch\w* up with|meet\w* up with|hook\w* up with|lunch with|dinner with|drinks with|coffee with|beers with|brunch with|reunion with|wedding of|funeral of|birthday of|party of|graduation of|to|off to see|(?:ver|visitar|visito|visitamos|conocer|veo|vemos) a|(?:quedar|cenar|comer|cena|comida|reunirme|encontrarme|encuentro|quedamos para comer) con|(?:boda|bodas|cumple\w*|funeral|entierro|graduacion|xv|quince|quinceanos|anos|bautizo|comunion|despedida|fiesta|tumba) de))$/;
+  /(?:\b(?:visit\w*|see|seeing|meet\w*|surpris\w*|join\w*|catch\w* up with|meet\w* up with|hook\w* up with|lunch with|dinner with|drinks with|coffee with|beers with|brunch with|reunion with|wedding of|funeral of|birthday of|party of|graduation of|to|off to see|(?:ver|visitar|visito|visitamos|conocer|veo|vemos) a|(?:quedar|cenar|comer|cena|comida|reunirme|encontrarme|encuentro|quedamos para comer) con|(?:boda|bodas|cumple\w*|funeral|entierro|graduacion|xv|quince|quinceanos|quincean\w+|anos|bautizo|comunion|despedida|fiesta|tumba) de))$/;
 const LEFT = /\b(?:without|sin|leav\w+|left|dejo a|dejamos a|dejando a|deje a|no|minus|not|except|menos)$/;
 const GIVEN =
   /(?:\b(?:(?:me|nos|te|se) (?:(?:lo|la|los|las) )?(?:prest\w+|pas[ao]\w*|pone\w*|dej[ao]\w*|da|dan|dio|regal\w*|trae\w*|lleva\w*|guard\w*)|(?:la|lo|las|los) (?:lleva\w*|pone\w*|trae\w*|tiene\w*)|borrow\w* (?:it |them |one )?(?:from|off)|lent (?:\w+ )?by|sorted by|from|by|off))$/;
@@ -17,7 +17,7 @@ const WITH =
   /\b(?:with|con|plus|mas|bring\w*|tak(?:e|ing)|(?:llevo|llevamos|llevar|llevando|traigo|traemos|acompano|acompanamos|acompanar) a|along with|together with|junto a|alongside|incl|including|viene|vienen|viajan|viaja|vamos|va|van|and|y|\+|&)$/;
 
 const HOME =
-  /^(?:(?:who|que|solo|only|will|'ll|is|are|'s|esta vez|just) )*(?:stay\w*|stopping) (?:at home|home|behind|here|put|in\b|with|back)|^(?:solo )?se qued\w+|^no (?:viene|vienen|va|van|viaja|viajan|puede|pueden|vendra|se apunta)\b|^(?:is|are|'s|who is)? ?(?:not|isnt|arent|wont|cant|cannot|doesnt|didnt|couldnt) (?:be )?(?:able to )?(?:com\w+|join\w*|travel\w*|go\b|going|make it|fly\w*)|^(?:is |are |'s )?(?:at home|en casa$|en casa [^d])|^(?:solo )?(?:nos|me) (?:lleva|llevan|deja|dejan|acerca|trae) (?:al|hasta|en el|a la)\b|^(?:only )?(?:drives?|drops?|takes?|is dropping|is driving) (?:us|me)\b/;
+  /^(?:(?:who|que|solo|only|will|'ll|is|are|'s|esta vez|just) )*(?:stay\w*|stopping) (?:at home|home|behind|here|put|in\b|with|back)|^(?:solo )?se qued\w+|^works?\b(?! (?:in|at|there|for|as|with))|^(?:has to|must|tiene que) (?:work|trabajar)|^trabaja(?! (?:en|alla|alli))|^no (?:viene|vienen|va|van|viaja|viajan|puede|pueden|vendra|se apunta)\b|^(?:is|are|'s|who is)? ?(?:not|isnt|arent|wont|cant|cannot|doesnt|didnt|couldnt) (?:be )?(?:able to )?(?:com\w+|join\w*|travel\w*|go\b|going|make it|fly\w*)|^(?:is |are |'s )?(?:at home|en casa$|en casa [^d])|^(?:solo )?(?:nos|me) (?:lleva|llevan|deja|dejan|acerca|trae) (?:al|hasta|en el|a la)\b|^(?:only )?(?:drives?|drops?|takes?|is dropping|is driving) (?:us|me)\b/;
 const MET =
   /^(?:(?:who|que|is|are|'s|will|'ll|and her family|y su familia) )*(?:meet\w* (?:us|me|up|there|at|in|with us|everyone|every)\b|pick\w* (?:us|me)|wait\w*|get\w* (?:married|us|me)|gets married|marr(?:y|ies|ying)|collect\w*|graduat\w+|turns \d+ (?:there|in))|^(?:que )?(?:nos|me) (?:recoge\w*|espera\w*|recibe\w*|busca\w*|encuentr\w*)|^(?:que )?se (?:casa\w*|gradua\w*|bautiza\w*)|^(?:there|alla|alli|ahi)\b/;
 const HOSTS =
@@ -109,7 +109,7 @@ export const partsOf = (lexemes: readonly Lexeme[], mentions: readonly Mention[]
   for (const [index, mention] of mentions.entries()) {
     const opens = mentions[index - 1]?.chain !== mention.chain;
     const part = parts[index] ?? 'unknown';
-    if (opens && /^(?:host|met|provider|past|spoken-of)$/.test(part)) carried.set(mention.chain, part);
+    if (opens && /^(?:host|met|home|provider|past|spoken-of)$/.test(part)) carried.set(mention.chain, part);
     if (part === 'travels' && !carried.has(mention.chain)) carried.set(mention.chain, 'travels');
     if (
       mention.kind === 'self' &&

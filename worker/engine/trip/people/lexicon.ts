@@ -307,6 +307,23 @@ export const PEOPLE: readonly PersonWord[] = [
     close: true,
     words: 'mayor, menor, mediano, mediana, pequeno, pequena, eldest, oldest, youngest, middle one, big one, small one',
   },
+  {
+    role: 'friend',
+    key: 'flatmates',
+    count: 2,
+    words:
+      'flatmates, housemates, roommates, roomies, neighbours, neighbors, vecinos, vecinas, companeros de piso, companeras de piso',
+  },
+  { role: 'relative', key: 'son-in-law', sex: 'male', words: 'son in law, yerno' },
+  { role: 'relative', key: 'daughter-in-law', sex: 'female', words: 'daughter in law, nuera' },
+  {
+    role: 'child',
+    key: 'son',
+    sex: 'male',
+    stage: 'child',
+    close: true,
+    words: 'little man, wee man, little fella, little lad',
+  },
   { role: 'friend', key: 'groom', sex: 'male', words: 'groom' },
   { role: 'friend', key: 'bride', sex: 'female', words: 'bride' },
   {

@@ -134,6 +134,7 @@ const pastBracket = (lexemes: readonly Lexeme[], at: number): number => {
   return at;
 };
 
+const FEMALE_WORD = /^(?:jefa|companera|vecina|cuidadora|ninera)$/;
 const BEFORE_SON =
   /^(?:my|our|his|her|their|the|a|an|with|and|old|teenage|teen|little|young\w*|old\w*|eldest|&|\+|adult|grown|dear|only|middle|taking|yo|baby|for)$/;
 
@@ -144,7 +145,8 @@ const personAt = (lexemes: readonly Lexeme[], at: number): Mention | undefined =
   const left = leftOf(lexemes, at);
   const lead = lexemes[at - 1]?.text ?? '';
   // Spanish "son" is a verb.
-  if (lexemes[at]?.text === 'son' && !BEFORE_SON.test(lead)) return undefined;
+  if (lexemes[at]?.text === 'son' && !BEFORE_SON.test(lead) && !/^(?:\(|\d{1,2})$/.test(lexemes[at + 1]?.text ?? ''))
+    return undefined;
   if (
     entry.owned &&
     (left.owner === '' || left.owner === 'the') &&
@@ -182,13 +184,21 @@ const personAt = (lexemes: readonly Lexeme[], at: number): Mention | undefined =
     to += 1;
   }
   const apostrophe = lexemes[to]?.text === "'s";
-  const ages = left.ages ?? agesAfter(lexemes, to);
+  const verb =
+    /^(?:viene|vienen|comes|is coming|joins)(?: (?:con nosotr[oa]s|conmigo|along|too|tambien|with us|with me|us|me))* , /.exec(
+      `${ahead(lexemes, to, 6)} `,
+    );
+  const late = verb ? agesAfter(lexemes, to + verb[0].trim().split(' ').length) : undefined;
+  const ages = left.ages ?? (late?.unit ? late : agesAfter(lexemes, to));
   if (entry.key === 'aged' && !ages) return undefined;
   const told = lexemes
     .slice(found.end, ages?.end ?? found.end)
     .find(({ text }) => /^(?:f|m|female|male)$/.test(text))?.text;
   const feminine = entry.count === undefined && /^(?:nuestra|la|una)$/.test(lexemes[left.from]?.text ?? '');
-  const sex = entry.sex ?? (told ? (told.startsWith('f') ? 'female' : 'male') : feminine ? 'female' : undefined);
+  const sex =
+    entry.sex ??
+    (FEMALE_WORD.test(lexemes[at]?.text ?? '') ? 'female' : undefined) ??
+    (told ? (told.startsWith('f') ? 'female' : 'male') : feminine ? 'female' : undefined);
   if (ages && !left.ages) to = Math.max(to, ages.end);
   if (lexemes[to]?.text === ')' && ages) to += 1;
   to = pastBracket(lexemes, to);

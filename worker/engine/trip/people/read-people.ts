@@ -107,7 +107,17 @@ export function readPeople(document: TripDocument, _context: { locale: 'en' | 'e
       (mention.ages.length === 0 || mention.owner === 'a')
     )
       continue;
-    else addAdults(lexemes, people, mention, groupCount(lexemes, mentions, index, totals.total));
+    else {
+      const count = groupCount(lexemes, mentions, index, totals.total);
+      const withWriter = mention.count !== undefined && count < mention.count;
+      if (withWriter && mention.sex) self.sex ??= mention.sex;
+      // "dos hermanas de 60 y 64": the writer is one of them.
+      const [own, ...others] = mention.ages;
+      if (withWriter && own !== undefined && mention.ages.length === mention.count) {
+        self.ageMonths ??= own;
+        addAdults(lexemes, people, { ...mention, ages: others }, count);
+      } else addAdults(lexemes, people, mention, count);
+    }
   }
   for (const [mention, part] of stays) {
     const known = people.find((person) => person.role !== 'self' && sameAs(person, mention));
@@ -232,7 +242,7 @@ const groupCount = (
   const opens =
     mention.entry?.role === 'friend' ||
     mention.entry?.risky === true ||
-    mention.entry?.role === 'relative' ||
+    /^(?:relative|sibling)$/.test(mention.entry?.role ?? '') ||
     mention.entry?.role === 'colleague';
   if (total === told && alone) return told - 1;
   return opens && alone && /^(?:\.|,|:|for|para|of|yacht|de)$/.test(before) ? told - 1 : told;

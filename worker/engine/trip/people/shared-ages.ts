@@ -31,13 +31,13 @@ export const shareAges = (lexemes: readonly Lexeme[], mentions: readonly Mention
     const last = mentions.findLast(
       (mention) =>
         mention.kind !== 'self' &&
-        mention.to <= at &&
+        mention.headTo <= at &&
         (mention.sex === undefined || pronoun.sex === undefined || mention.sex === pronoun.sex) &&
         (mention.entry?.count ?? mention.count ?? 1) > 1 === pronoun.many,
     );
     if (!last) continue;
     // "my partner, she is …"
-    if (pronoun.sex && last.kind === 'person' && at - last.to <= 3) last.sex ??= pronoun.sex;
+    if (pronoun.sex && last.kind === 'person' && at - last.headTo <= 3) last.sex ??= pronoun.sex;
     if (last.ages.length > 0 || !/^(?:is|are|'s|'re|tiene|tienen|turns?|cumplen?|turned)$/.test(next)) continue;
     const ages = agesAfter(lexemes, at + 2);
     if (ages && (pronoun.many || ages.months.length === 1)) last.ages = ages.months;
