@@ -35,13 +35,13 @@ const plain = (lexeme: Lexeme | undefined): number | undefined =>
 /** "and a half", "y medio": six months more, and where the words end. */
 const halfAt = (lexemes: readonly Lexeme[], at: number): number => {
   const words = `${lexemes[at]?.text} ${lexemes[at + 1]?.text} ${lexemes[at + 2]?.text}`;
-  return /^y medi[oa]/.test(words) ? 2 : /^and a half/.test(words) ? 3 : 0;
+  return /^y medi[oa]/.test(words) ? 2 : words.startsWith('and a half') ? 3 : 0;
 };
 
 /** Unit words at a place: months in one of them and where they end. */
 const unitAt = (lexemes: readonly Lexeme[], at: number): { months: number; end: number } | undefined => {
   const text = lexemes[at]?.text ?? '';
-  const old = /^old/.test(lexemes[at + 1]?.text ?? '') ? 1 : 0;
+  const old = lexemes[at + 1]?.text.startsWith('old') ? 1 : 0;
   if (text === 'y' && lexemes[at + 1]?.text === 'o') return { months: 12, end: at + 2 };
   if (text === 'y' && lexemes[at + 1]?.text === '/' && lexemes[at + 2]?.text === 'o')
     return { months: 12, end: at + 3 };

@@ -82,7 +82,7 @@ const correct = (word: string, before: string): string => {
   return typoTargets.find((target) => target[0] === word[0] && oneSlipApart(word, target)) ?? word;
 };
 
-const SIGN_CHARACTERS = new Set([...',():+&/;=\u2013\u2014']);
+const SIGN_CHARACTERS = new Set(',():+&/;=\u2013\u2014'.split(''));
 const DASH = /\s-+\s|\.{2,}/;
 
 const signAt = (text: string, view: number, at: number, start: number): Lexeme => ({

@@ -1,5 +1,5 @@
 /** The reader of people on any text: valid, bounded, and quick. */
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { readDocument } from '../document';

@@ -36,6 +36,9 @@ const MAX_BABIES = 4;
 const BIRTH =
   /\b(?:birth|giving birth|c section|csection|cesarea|induction|induced|due (?:date|on|in)|labou?r ward|in labou?r|parto|hospital bag|bolsa (?:del|para el) hospital|maternity|maternidad|dar a luz|nacer|nacimiento)\b/;
 
+/** "Booked for the 14th, baby girl". */
+const BOOKED = /\b(?:booked|scheduled|programad[ao]|ingres[ao]) (?:(?:in|for|on|the|para|el) )+\d/;
+
 /** Reads the people of a document. Linear in its length; never throws. */
 export function readPeople(document: TripDocument, _context: { locale: 'en' | 'es'; days: number }): PeopleReading {
   const lexemes = lexemesOf(document);
@@ -45,6 +48,7 @@ export function readPeople(document: TripDocument, _context: { locale: 'en' | 'e
   const totals = totalsOf(lexemes, flat, mentions);
   const writer = writerOf(flat);
   const birth = BIRTH.test(flat.text);
+  const booked = BOOKED.test(flat.text);
   shareAges(lexemes, mentions);
 
   const self: Person = {
@@ -95,7 +99,7 @@ export function readPeople(document: TripDocument, _context: { locale: 'en' | 'e
       const crowd = mention.count ?? 1;
       if (crowd > MAX_CHILDREN || (crowd > MAX_BABIES && mention.stage === 'baby')) doubtful ??= mention;
       else if (
-        birth &&
+        (birth || (booked && mention.sex !== undefined && mention.owner === '')) &&
         mention.ages.length === 0 &&
         (mention.stage === 'baby' || /^(?:girl|boy|son|daughter)$/.test(mention.entry?.key ?? ''))
       )

@@ -5,7 +5,7 @@ import type { Lexeme } from './lexemes';
 export interface FlatText {
   text: string;
   /** Index of the lexeme at an offset of the text. */
-  lexemeAt(offset: number): number;
+  lexemeAt: (offset: number) => number;
 }
 
 export const flatText = (lexemes: readonly Lexeme[]): FlatText => {
