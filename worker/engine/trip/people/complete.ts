@@ -3,7 +3,7 @@ import { isFirstPersonPlural } from '../../packing/reading/grammar';
 import type { Part } from './frames';
 import { GIVEN_NAMES } from './lexicon';
 import { ahead, type Lexeme } from './lexemes';
-import type { Mention } from './mentions';
+import type { Mention } from './noun-phrase';
 import type { Person } from './roster';
 import type { Totals } from './totals';
 import type { FlatText } from './writer';

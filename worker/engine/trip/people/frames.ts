@@ -1,5 +1,6 @@
 /** What a mention says of the person: travels, hosts, is met, stays at home, hands things out, or is only spoken of. */
-import { afterOf, beforeOf, type Mention } from './mentions';
+import { afterOf, beforeOf } from './mentions';
+import type { Mention } from './noun-phrase';
 import { ahead, behind, type Lexeme } from './lexemes';
 
 export type Part = 'travels' | 'says' | 'host' | 'met' | 'home' | 'provider' | 'past' | 'spoken-of' | 'unknown';

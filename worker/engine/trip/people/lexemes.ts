@@ -174,3 +174,13 @@ export const behind = (lexemes: readonly Lexeme[], to: number, count: number): s
     .slice(Math.max(0, to - count), to)
     .map(({ text }) => text)
     .join(' ');
+
+/** Where a bracket that opens here closes, within reach; else the place itself. */
+export const pastBracket = (lexemes: readonly Lexeme[], at: number): number => {
+  if (lexemes[at]?.text !== '(') return at;
+  for (let index = at + 1; index < at + 12; index += 1) {
+    if (lexemes[index]?.text === ')') return index + 1;
+    if (lexemes[index] === undefined || (personWordAt(lexemes, index) && index > at)) return at;
+  }
+  return at;
+};

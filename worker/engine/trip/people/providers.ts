@@ -1,7 +1,7 @@
 /** People known only by a name who lend, bring or have something: "Tom lends me his tent", "sorted by Dave". */
 import { GIVEN_NAMES } from './lexicon';
 import { ahead, behind, type Lexeme } from './lexemes';
-import type { Mention } from './mentions';
+import type { Mention } from './noun-phrase';
 import type { Person } from './roster';
 
 const GIVES =

@@ -2,11 +2,13 @@
 import type { TripDocument } from '../document';
 import type { Bystander, Question, Traveller, Trip, TripEvidence } from '../schema';
 import { partsOf, type Part } from './frames';
-import { lexemesOf, type Lexeme } from './lexemes';
-import { mentionsOf, type Mention } from './mentions';
+import { lexemesOf } from './lexemes';
+import { aliasesOf } from './aliases';
+import { mentionsOf } from './mentions';
+import type { Mention } from './noun-phrase';
 import { completed } from './complete';
 import { namedProviders } from './providers';
-import { addAdults, addChildren, isChildMention, stageOf, type Person } from './roster';
+import { addAdults, addChildren, groupCount, isChildMention, sameAs, stageOf, type Person } from './roster';
 import { shareAges } from './shared-ages';
 import { questionsOf } from './questions';
 import { listIsForOne, writerStays } from './scope';
@@ -220,56 +222,3 @@ export function readPeople(document: TripDocument, _context: { locale: 'en' | 'e
     named: namedPlaces(lexemes, aliases),
   };
 }
-
-/** Whether a mention is of somebody who is already known. */
-const sameAs = (person: Person, mention: Mention): boolean =>
-  (mention.name !== undefined && person.name === mention.name) ||
-  (mention.kind === 'person' &&
-    mention.owner !== 'theirs' &&
-    mention.owner !== 'a' &&
-    person.key === mention.entry?.key &&
-    (mention.name === undefined || person.name === undefined));
-
-/** How many a mention of grown-ups adds: "6 amigas" after "vamos" counts the writer, "with 4 mates" does not. */
-const groupCount = (
-  lexemes: readonly Lexeme[],
-  mentions: readonly Mention[],
-  index: number,
-  total: number | undefined,
-): number => {
-  const mention = mentions[index];
-  if (!mention) return 1;
-  const told = mention.count ?? mention.entry?.count ?? 1;
-  if (mention.count === undefined || mention.count < 2 || mention.owner === 'mine') return told;
-  const alone = mentions.every((other, at) => at === index || other.chain !== mention.chain || other.kind !== 'self');
-  const before = lexemes[mention.from - 1]?.text ?? '.';
-  const opens =
-    mention.entry?.role === 'friend' ||
-    mention.entry?.risky === true ||
-    /^(?:relative|sibling)$/.test(mention.entry?.role ?? '') ||
-    mention.entry?.role === 'colleague';
-  if (total === told && alone) return told - 1;
-  return opens && alone && /^(?:\.|,|:|for|para|of|yacht|de)$/.test(before) ? told - 1 : told;
-};
-
-const CHILDREN = ['kids', 'the kids', 'children', 'los ninos', 'ninos', 'peques', 'los peques'];
-const PRONOUNS = [
-  ['female', ['she', 'ella']],
-  ['male', ['he']],
-] as const;
-
-const aliasesOf = (roster: readonly Person[], travellers: readonly Traveller[]): PeopleReading['aliases'] => {
-  const ids = new Map<string, string[]>();
-  for (const [index, person] of roster.entries()) {
-    const id = travellers[index]?.id;
-    if (id === undefined) continue;
-    for (const word of person.words) ids.set(word, [...(ids.get(word) ?? []), id]);
-  }
-  const children = travellers.filter(({ role }) => role === 'child').map(({ id }) => id);
-  if (children.length > 0) for (const word of CHILDREN) if (!ids.has(word)) ids.set(word, children);
-  for (const [sex, pronouns] of PRONOUNS) {
-    const fits = travellers.filter((one) => one.role !== 'self' && one.count === 1 && one.sex === sex);
-    if (fits.length === 1 && fits[0]) for (const word of pronouns) ids.set(word, [fits[0].id]);
-  }
-  return [...ids].map(([words, list]) => ({ words, ids: list }));
-};

@@ -1,6 +1,6 @@
 /** Mentions made into people: those of one person are one entry, children stand one by one. */
 import type { Traveller } from '../schema';
-import type { Mention, Owner } from './mentions';
+import type { Mention, Owner } from './noun-phrase';
 import type { Lexeme } from './lexemes';
 
 export interface Person {
@@ -193,4 +193,35 @@ export const addAdults = (lexemes: readonly Lexeme[], people: Person[], mention:
       ...(age === undefined && entry?.risky && { stage: 'adult' as const }),
     }),
   );
+};
+
+/** Whether a mention is of somebody who is already known. */
+export const sameAs = (person: Person, mention: Mention): boolean =>
+  (mention.name !== undefined && person.name === mention.name) ||
+  (mention.kind === 'person' &&
+    mention.owner !== 'theirs' &&
+    mention.owner !== 'a' &&
+    person.key === mention.entry?.key &&
+    (mention.name === undefined || person.name === undefined));
+
+/** How many a mention of grown-ups adds: "6 amigas" after "vamos" counts the writer, "with 4 mates" does not. */
+export const groupCount = (
+  lexemes: readonly Lexeme[],
+  mentions: readonly Mention[],
+  index: number,
+  total: number | undefined,
+): number => {
+  const mention = mentions[index];
+  if (!mention) return 1;
+  const told = mention.count ?? mention.entry?.count ?? 1;
+  if (mention.count === undefined || mention.count < 2 || mention.owner === 'mine') return told;
+  const alone = mentions.every((other, at) => at === index || other.chain !== mention.chain || other.kind !== 'self');
+  const before = lexemes[mention.from - 1]?.text ?? '.';
+  const opens =
+    mention.entry?.role === 'friend' ||
+    mention.entry?.risky === true ||
+    /^(?:relative|sibling)$/.test(mention.entry?.role ?? '') ||
+    mention.entry?.role === 'colleague';
+  if (total === told && alone) return told - 1;
+  return opens && alone && /^(?:\.|,|:|for|para|of|yacht|de)$/.test(before) ? told - 1 : told;
 };

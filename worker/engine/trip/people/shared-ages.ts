@@ -1,7 +1,7 @@
 /** Ages told apart from the person: "(both 18)", "he's 12", "ellos tienen 70 y 73". */
 import { agesAfter } from './ages';
 import type { Lexeme } from './lexemes';
-import type { Mention } from './mentions';
+import type { Mention } from './noun-phrase';
 
 const PRONOUNS: readonly { words: RegExp; sex?: 'female' | 'male'; many: boolean }[] = [
   { words: /^(?:she|ella)$/, sex: 'female', many: false },
