@@ -42,6 +42,8 @@ const NOT_BEFORE =
 /** "Indi gets hayfever": a name nobody introduced is one of those known only by number. */
 const nameTheUnnamed = (lexemes: readonly Lexeme[], people: readonly Person[], mentions: readonly Mention[]): void => {
   const known = new Set(people.map(({ name }) => name));
+  const inMention = new Uint8Array(lexemes.length);
+  for (const { from, to } of mentions) inMention.fill(1, from, to);
   const group = people.find(({ role, count }) => role === 'friend' && count > 1);
   for (const [at, lexeme] of lexemes.entries()) {
     const given = GIVEN_NAMES.has(lexeme.text);
@@ -49,8 +51,7 @@ const nameTheUnnamed = (lexemes: readonly Lexeme[], people: readonly Person[], m
     const before = lexemes[at - 1]?.text ?? '.';
     const twin = /^\( (?:our |my )?(?:twin|younger|older|the )/.test(ahead(lexemes, at + 1, 3));
     const trait = TRAIT_AFTER.test(ahead(lexemes, at + 1, 1));
-    const covered = mentions.some((mention) => at >= mention.from && at < mention.to);
-    if (covered && !twin) continue;
+    if (inMention[at] === 1 && !twin) continue;
     if (group && given && !NOT_BEFORE.test(before)) group.words.add(lexeme.text);
     if (!(twin || (given && trait && before !== 'in')) || (NOT_BEFORE.test(before) && !twin)) continue;
     const nameless = people.find(({ role, name }) => role === 'child' && name === undefined);

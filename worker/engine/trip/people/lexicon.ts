@@ -185,7 +185,13 @@ export const PEOPLE: readonly PersonWord[] = [
     close: true,
     words: 'newborn, new born, recien nacido, recien nacida',
   },
-  { role: 'child', key: 'baby', stage: 'baby', close: true, words: 'baby, infant, bebe, bebito, bub, guagua de' },
+  {
+    role: 'child',
+    key: 'baby',
+    stage: 'baby',
+    close: true,
+    words: 'baby, infant, bubba, bebe, bebito, bub, guagua de',
+  },
   {
     role: 'child',
     key: 'baby',

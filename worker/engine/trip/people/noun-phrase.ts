@@ -146,6 +146,7 @@ export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | unde
     return undefined;
   let to = found.end;
   let name: string | undefined;
+  if (/^(?:mayor|menor|median[oa]|pequen[oa]|gemel[oa]|melliz[oa]|adolescente)$/.test(lexemes[to]?.text ?? '')) to += 1;
   const called = /^(?:(?:is |'s |who is )?(?:called|named)|(?:que )?se llaman?|llamad[oa])(?= )/.exec(
     `${ahead(lexemes, to, 3)} `,
   );

@@ -112,6 +112,8 @@ const FAMILIES: readonly Case[] = [
   ['mum of two (boys 3 and 6), dad stays home', 'self f; child 3y m; child 6y m'],
   ['booked for the 14th, baby girl, c-section at St Thomas', 'self; child 0m f'],
   ['booked for the 14th, baby girl, bag ready by the door', 'self; child 0m f'],
+  ['mi hijo menor (4) es alérgico al huevo, el mayor (9) no', 'self; child 4y m; child 9y'],
+  ["husband's working so its just me & bubba, 10 months", 'self; child 10m', { not: ['husband'] }],
   ['Ava (twin A) hates fireworks. wife and I, twins 4', 'self; partner f; child 4y Ava; child 4y'],
   ['Primera vez con Vera, que tiene 9 meses', 'self; child 9m Vera'],
   ['Family of four: two adults, a 3-year-old and a baby of 8 months.', 'self; partner; child 3y; child 8m'],

@@ -16,10 +16,12 @@ export const namedProviders = (
   mentions: readonly Mention[],
 ): number[] => {
   const known = new Set(people.flatMap(({ words, name }) => [...words, name ?? '']));
+  const covered = new Uint8Array(lexemes.length);
+  for (const { from, to } of mentions) covered.fill(1, from, to);
   const found: number[] = [];
   for (const [at, lexeme] of lexemes.entries()) {
     if (lexeme.sign || !GIVEN_NAMES.has(lexeme.text) || known.has(lexeme.text)) continue;
-    if (mentions.some(({ from, to }) => at >= from && at < to)) continue;
+    if (covered[at] === 1) continue;
     if (!GIVES.test(ahead(lexemes, at + 1, 4)) && !GIVEN_BY.test(behind(lexemes, at, 4))) continue;
     known.add(lexeme.text);
     found.push(at);
