@@ -81,7 +81,13 @@ export function readTripByRules(input: TripInput, gazetteer: Gazetteer): TripRea
   const isPlace = (offset: number): boolean => legSpans.some(({ start, end }) => offset >= start && offset < end);
 
   const form = `${input.destination}. ${input.activities.join('. ')}`;
-  const things = readThings(document, thingsContext(document, people, { isPlace, form }));
+  const factSpans = read.occurrences.filter(
+    ({ tag }) =>
+      !/^(?:own|provided|rented|refused|need|work|dress|medical):/.test(tag) ||
+      /^medical:(?!medication|contact|glasses)/.test(tag),
+  );
+  const isFact = (offset: number): boolean => factSpans.some(({ start, end }) => offset >= start && offset < end);
+  const things = readThings(document, thingsContext(document, people, { isPlace, isFact, form, locale }));
   const trip: Trip = {
     version: 1,
     locale,

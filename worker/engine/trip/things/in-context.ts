@@ -39,6 +39,15 @@ const COMPANIES: readonly Company[] = [
     },
   },
   {
+    with: /^(?:motorcycle-\w+|motorbike-tools|top-case)$/,
+    becomes: {
+      helmet: 'motorcycle-helmet',
+      gloves: 'motorcycle-gloves',
+      boots: 'motorcycle-boots',
+      suit: 'motorcycle-suit',
+    },
+  },
+  {
     with: /^(?:climbing-\w+|belay-device|chalk|quickdraws)$/,
     becomes: { helmet: 'climbing-helmet', shoes: 'climbing-shoes', harness: 'climbing-harness' },
   },
