@@ -20,6 +20,8 @@ const SAME_KM = 9;
 /** An outing goes at most this far from where one sleeps. */
 const OUTING_KM = 220;
 const BY_LAND_KM = 1600;
+/** In a wide destination nearer than this an outing has its base. */
+const NEAR_KM = 70;
 
 const wide = (place: Place): boolean =>
   isWide(place) ||
@@ -85,7 +87,8 @@ const meaningNear = ({ candidates }: RouteName, stops: readonly Stop[]): Candida
 };
 
 const PASSED: ReadonlySet<RouteRole> = new Set(['arrival', 'transit', 'return', 'departure']);
-const NOT_VISITED: ReadonlySet<RouteRole> = new Set(['lives', 'origin', 'nationality', 'past', 'others', 'refused']);
+const NOT_VISITED: ReadonlySet<RouteRole> = new Set([
+  'start','lives', 'origin', 'nationality', 'past', 'others', 'refused']);
 
 /** What becomes of a name that the form does not have; nothing where it is no part of the route. */
 const stopFor = ({ name, role, told }: RouteMention, stops: readonly Stop[], open: boolean): Stop | undefined => {
@@ -118,9 +121,9 @@ const stopFor = ({ name, role, told }: RouteMention, stops: readonly Stop[], ope
   )
     return undefined;
   if (outer.length > 0) {
-    if (role === 'outing' && nearest < OUTING_KM) return { ...base, kind: 'outing' };
+    if ((role === 'outing' || told.days !== undefined) && nearest < NEAR_KM) return { ...base, kind: 'outing' };
     if (role === 'mention' && name.score < 3.5) return undefined;
-    return { ...base, kind: told.days !== undefined && nearest < OUTING_KM ? 'outing' : 'stay' };
+    return { ...base, kind: 'stay' };
   }
   if (open) return role === 'stay' || role === 'outing' ? { ...base, kind: 'stay' } : undefined;
   if (nearest < OUTING_KM) {
@@ -189,7 +192,7 @@ export const composeStops = ({ parts, unknown, hubs, mentions, text, totalNights
   for (const words of parts.length === 0 ? unknown.slice(0, 3) : [])
     stops.push({ words, kind: 'stay', told: {}, form: true, others: [], misspelt: false, certainty: 'guess' });
   shareNights(mentions, text);
-  const units = mentions.some(({ told, role }) => told.nights !== undefined && !told.bare && !NOT_VISITED.has(role));
+  const units = loose.length > 0 || mentions.some(({ told, role }) => told.nights !== undefined && !told.bare && !NOT_VISITED.has(role));
   const open = stops.every(({ place }) => !place);
   const passed = new Set<Stop>();
   let at = stops.length > 0 ? 0 : -1;
@@ -218,6 +221,11 @@ export const composeStops = ({ parts, unknown, hubs, mentions, text, totalNights
       (other) => other.form && other.place && stop.place && wide(other.place) && within(other.place, stop.place),
     );
     // Stops of a wide place follow each other; others follow what was named before them.
+    const said = stops.some((other) => other.span);
+    if (stop.kind === 'transit' && !said) {
+      stops.unshift(stop);
+      continue;
+    }
     const place = outer >= 0 && (at < outer || !stops[at] || stops[at]?.form) ? lastOf(stops, outer) : Math.max(at, 0);
     stops.splice(stops.length === 0 ? 0 : place + 1, 0, stop);
     at = stops.indexOf(stop);
@@ -237,6 +245,10 @@ const lastOf = (stops: readonly Stop[], outer: number): number => {
   return last;
 };
 
+/** Stops that are slept at within a wide one. */
+const innerOf = (stop: Stop, stops: readonly Stop[]): Stop[] =>
+  stops.filter((other) => other !== stop && sleeps(other) && stop.place && wide(stop.place) && other.place && within(stop.place, other.place));
+
 /** Decides which stops are only passed through, once all are known. */
 const settle = (
   stops: Stop[],
@@ -248,6 +260,10 @@ const settle = (
   const told = (some: readonly Stop[]): number =>
     some.filter(sleeps).reduce((sum, stop) => sum + (stop.told.nights ?? 0), 0);
   const hubKeys = hubs.map(fold);
+  // "2 wks uganda" is the whole of what its parts divide.
+  for (const stop of stops)
+    if (stop.form && innerOf(stop, stops).length > 0 && (stop.told.nights ?? 0) > told(innerOf(stop, stops)))
+      stop.told = {};
   for (const stop of stops) {
     const others = stops.filter((other) => other !== stop && sleeps(other));
     if (!sleeps(stop) || others.length === 0) continue;
@@ -258,7 +274,7 @@ const settle = (
     // The port of a cruise, the airport of an expedition.
     else if (stop.form && others.some((other) => other.kind === 'route' && !other.form)) stop.kind = 'transit';
     else if (stop.form && stop.place && wide(stop.place)) {
-      const inner = others.filter((other) => other.place && stop.place && within(stop.place, other.place));
+      const inner = innerOf(stop, others);
       const openInner = inner.some((other) => other.told.nights === undefined);
       if (inner.length > 0 && (openInner || told(stops) >= totalNights)) stop.kind = 'transit';
     } else if (stop.form && told(others) >= totalNights) stop.kind = 'transit';

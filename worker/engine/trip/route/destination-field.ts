@@ -19,7 +19,9 @@ const RETURN =
 const SURPLUS =
   /\b(?:multi[- ]?stop|road ?trip|trip|tour|holiday|hols|vacation|vacay|vacaciones|viaje|interrail(?:ing)?|city break)\b:?/gi;
 
-const titled = (key: string): string => key.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+/** In the case of the field: a capital in one name would make the others ordinary words. */
+const inCaseOf = (text: string, key: string): string =>
+  /\p{Lu}/u.test(text) ? key.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()) : key;
 
 /** Writes short forms out: "barca" → "Barcelona". */
 const writeOut = (gazetteer: Gazetteer, text: string): string => {
@@ -39,7 +41,7 @@ const writeOut = (gazetteer: Gazetteer, text: string): string => {
       if (length === 1 && next && /^\s+$/.test(text.slice(last.end, next.start)) && known(`${key} ${next.key}`)) break;
       const full = fullName(key, text.slice(first.start, last.end), true);
       if (!full || (full.key !== key && length > 1 && known(key) && !known(full.key))) continue;
-      written += `${text.slice(from, first.start)}${titled(full.key)}`;
+      written += `${text.slice(from, first.start)}${inCaseOf(text, full.key)}`;
       from = last.end;
       index += length - 1;
       break;

@@ -12,7 +12,7 @@ export interface NamedRole {
 }
 
 /** How surely a role tells of home; what is surer wins, then what is said first. */
-const RANK: Partial<Record<RouteRole, number>> = { lives: 3, origin: 2, departure: 1 };
+const RANK: Partial<Record<RouteRole, number>> = { lives: 3, origin: 2, start: 2, departure: 1 };
 
 /** Of several towns of one name the one that people leave from: in the country of the profile, else near, else the largest. */
 const townOf = (

@@ -15,6 +15,7 @@ import { readField } from './destination-field';
 import { divideNights, type DatedStop } from './divide-nights';
 import { homeOf } from './home';
 import { questionsOf } from './questions';
+import { readJourneys } from './journeys';
 import { roleIn, type RouteRole } from './roles';
 import { contextOf, namesOf, type RouteName } from './route-names';
 import { nightsOfNobody, toldOf } from './told-nights';
@@ -76,16 +77,20 @@ const mentionsIn = (
   input: RouteInput,
 ): RouteMention[] => {
   const marks = offsetMarks(document);
-  return names.map((name) => {
-    const told = toldOf(folded, name, input);
+  let until = 0;
+  const mentions = names.map((name): RouteMention => {
+    const read = toldOf(folded, name, input, until);
+    until = read.until;
     const mark = marks.get(name.start);
     const role = roleIn(folded, name, {
       denied: mark === 'denied',
       past: mark === 'past',
-      nights: told.nights !== undefined && told.nights > 0 && !told.bare,
+      nights: read.told.nights !== undefined && read.told.nights > 0 && !read.told.bare,
     });
-    return { name, role, told: role === 'transit' ? { nights: 0 } : told };
+    return { name, role, told: role === 'transit' ? { nights: 0 } : read.told };
   });
+  readJourneys(mentions, folded);
+  return mentions;
 };
 
 /** By offset of a word: what its sentence marks it as. */

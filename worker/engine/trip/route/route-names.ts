@@ -51,7 +51,7 @@ const ARTICLE = "(?:the|el|la|los|las|l'|nearby|lovely|sunny)?";
 const NIGHTS_BEFORE = new RegExp(
   `(?:^|[^\\w])${NUMBER}\\s*${UNIT}\\s+(?:in|at|on|near|around|en|d|de|por|a)?\\s*${ARTICLE}\\s*$`,
 );
-const NIGHTS_AFTER = new RegExp(`^\\s*[(,:=x-]?\\s*(?:for|por|x)?\\s*${NUMBER}\\s*${UNIT}(?![\\w])`);
+const NIGHTS_AFTER = new RegExp(`^\\s*[(:=x-]?\\s*(?:for|por|x)?\\s*${NUMBER}\\s*${UNIT}(?![\\w])`);
 const BARE_NUMBER_AFTER = /^\s*\(?x?\s?\d{1,2}\)?\s*(?:$|[,.;)>/&+\n]|y\b|and\b|then\b|luego\b|->)/;
 const BARE_NUMBER_BEFORE = /(?:^|[,;(>/+&]|\b(?:and|then|y|luego|despues))\s*\d{1,2}\s+(?:in|at|en)?\s*$/;
 const TRAVEL_TO =
