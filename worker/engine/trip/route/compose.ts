@@ -88,7 +88,14 @@ const meaningNear = ({ candidates }: RouteName, stops: readonly Stop[]): Candida
 
 const PASSED: ReadonlySet<RouteRole> = new Set(['arrival', 'transit', 'return', 'departure']);
 const NOT_VISITED: ReadonlySet<RouteRole> = new Set([
-  'start','lives', 'origin', 'nationality', 'past', 'others', 'refused']);
+  'start',
+  'lives',
+  'origin',
+  'nationality',
+  'past',
+  'others',
+  'refused',
+]);
 
 /** What becomes of a name that the form does not have; nothing where it is no part of the route. */
 const stopFor = ({ name, role, told }: RouteMention, stops: readonly Stop[], open: boolean): Stop | undefined => {
@@ -192,7 +199,9 @@ export const composeStops = ({ parts, unknown, hubs, mentions, text, totalNights
   for (const words of parts.length === 0 ? unknown.slice(0, 3) : [])
     stops.push({ words, kind: 'stay', told: {}, form: true, others: [], misspelt: false, certainty: 'guess' });
   shareNights(mentions, text);
-  const units = loose.length > 0 || mentions.some(({ told, role }) => told.nights !== undefined && !told.bare && !NOT_VISITED.has(role));
+  const units =
+    loose.length > 0 ||
+    mentions.some(({ told, role }) => told.nights !== undefined && !told.bare && !NOT_VISITED.has(role));
   const open = stops.every(({ place }) => !place);
   const passed = new Set<Stop>();
   let at = stops.length > 0 ? 0 : -1;
@@ -247,7 +256,15 @@ const lastOf = (stops: readonly Stop[], outer: number): number => {
 
 /** Stops that are slept at within a wide one. */
 const innerOf = (stop: Stop, stops: readonly Stop[]): Stop[] =>
-  stops.filter((other) => other !== stop && sleeps(other) && stop.place && wide(stop.place) && other.place && within(stop.place, other.place));
+  stops.filter(
+    (other) =>
+      other !== stop &&
+      sleeps(other) &&
+      stop.place &&
+      wide(stop.place) &&
+      other.place &&
+      within(stop.place, other.place),
+  );
 
 /** Decides which stops are only passed through, once all are known. */
 const settle = (

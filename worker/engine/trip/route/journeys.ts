@@ -4,7 +4,8 @@ import type { RouteMention } from './compose';
 const TRAVELS = /(?:^|\W)(?:fly(?:ing)?|flights?|vuel\w+|vol\w+|train|tren|route|ruta|itinerary|itinerario)\s*:?\s*$/;
 const JOINED = /^\s*(?:-|–|—|>|->|→|\/)\s*$/;
 const TO = /^\s*(?:to|a|-|–|>|->|→)\s*$/;
-const THEN_ON = /^\s*,?\s*(?:then|and then|luego|y luego|y de ahi|despues|\+)\s+(?:the\s|a\s|el\s|en\s)?(?:ferry|bus|train|drive|car|boat|taxi|transfer|tren|barco|coche|carro|lancha|hydrofoil|catamaran)/;
+const THEN_ON =
+  /^\s*,?\s*(?:then|and then|luego|y luego|y de ahi|despues|\+)\s+(?:the\s|a\s|el\s|en\s)?(?:ferry|bus|train|drive|car|boat|taxi|transfer|tren|barco|coche|carro|lancha|hydrofoil|catamaran)/;
 const STARTS = /(?:^|[.!?\n]|\bthen|\bluego)\s*(?:we\s|i\s|me\s)?$/;
 
 /** Of a chain of names after "fly" the first is where it starts, those between are changes; the last is one where it goes on. */
@@ -25,7 +26,8 @@ export const readJourneys = (mentions: RouteMention[], folded: string): void => 
       const goesOn = THEN_ON.test(folded.slice(last.name.end, last.name.end + 40));
       if (end > index && TRAVELS.test(left)) {
         first.role = 'origin';
-        for (const change of mentions.slice(index + 1, end)) Object.assign(change, { role: 'transit', told: { nights: 0 } });
+        for (const change of mentions.slice(index + 1, end))
+          Object.assign(change, { role: 'transit', told: { nights: 0 } });
         last.role = goesOn ? 'transit' : 'stay';
       } else if (
         second &&

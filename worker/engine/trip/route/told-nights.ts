@@ -34,7 +34,9 @@ const BARE_BEFORE = new RegExp(
 );
 const AFTER = new RegExp(`^\\s*[(:=x-]?\\s*(?:for|por|durante)?\\s*x?\\s*${NUMBER}\\s*${UNIT}(?![\\w])`);
 /** "Lisboa, 3 noches,": between commas. */
-const AFTER_COMMA = new RegExp(`^\\s*,\\s*(?:for\\s|por\\s)?${NUMBER}\\s*(nts?|nights?|noches?|weeks?|wks?|semanas?)\\s*(?=$|[,.;)]|and\\b|y\\b|then\\b|luego\\b)`);
+const AFTER_COMMA = new RegExp(
+  `^\\s*,\\s*(?:for\\s|por\\s)?${NUMBER}\\s*(nts?|nights?|noches?|weeks?|wks?|semanas?)\\s*(?=$|[,.;)]|and\\b|y\\b|then\\b|luego\\b)`,
+);
 const BARE_AFTER = /^\s*[(x]?\s?(\d{1,2})\)?\s*(?:$|[,.;)>/&+\n]|y\b|and\b|then\b|luego\b|->|→)/;
 const LAST_AFTER =
   /^\s*(?:\w+\s+){0,3}?(?:the|las?|los|el)\s+(?:(\d{1,2}|two|three|dos|tres)\s+)?(?:last|ultim[ao]s?)(?:\s+(\d{1,2}|two|three|dos|tres))?/;
