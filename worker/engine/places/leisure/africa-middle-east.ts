@@ -16,8 +16,8 @@ kilimanjaro|Kilimanjaro|Kilimanjaro|p|TZ|-3.1|37.35|3900|ET|mahvSL|Mount Kiliman
 zanzibar-island|Zanzibar|Zanzíbar|i|TZ|-6.1|39.4|10|Am|cwrMqSV|Unguja~Zanzibar beach|4
 mafia-island|Mafia Island|Isla Mafia|i|TZ|-7.9|39.7|5|Aw|cwrMqSV|Pemba~Pemba Island|1
 bwindi|Bwindi||p|UG|-1.05|29.65|2000|Cfb|jmM|Bwindi Impenetrable Forest~gorilla trekking Uganda~gorilas de Uganda|3
-queen-elizabeth|Queen Elizabeth National Park|Parque Nacional Queen Elizabeth|p|UG|-0.2|30.0|950|Aw|fMYqS|Kibale|2
-murchison|Murchison Falls|Cataratas Murchison|p|UG|2.25|31.7|700|Aw|fMYqS||2
+queen-elizabeth|Queen Elizabeth National Park|Parque Nacional Queen Elizabeth|p|UG|-0.2|30.0|950|Aw|fMYqS||2
+murchison|Murchison Falls|Cataratas Murchison|p|UG|2.25|31.7|700|Aw|fMYqS|Murchison|2
 rwenzori|Rwenzori Mountains|Montañas Rwenzori|p|UG|0.35|29.95|3600|ET|mahM|Rwenzori~Ruwenzori~Margherita Peak|1
 volcanoes-np|Volcanoes National Park|Parque Nacional de los Volcanes|p|RW|-1.47|29.55|2300|Cfb|jmv|gorilla trekking Rwanda~Musanze~gorilas de Ruanda~Kinigi~Virunga|3
 lake-malawi|Lake Malawi|Lago Malaui|g|MW|-12.5|34.3|500|Aw|lMqS|Likoma~Cape Maclear~Nkhata Bay|2
@@ -92,7 +92,7 @@ arabian-desert|Dubai Desert|Desierto de Dubái|p|AE|24.82|55.65|120|BWh|dSD|desi
 africa|Africa|África|g|KE|-1.5|36.5|1600|Cwb|S||4
 east-africa|East Africa|África Oriental|g|KE|-2.5|36.0|1300|Aw|fMSD|África del Este|3
 southern-africa|Southern Africa|África austral|g|ZA|-22.0|25.0|1000|BSh|fMSD|África del Sur región|2
-kibale|Kibale Forest|Bosque de Kibale|p|UG|0.5|30.4|1400|Am|jqMY|Kibale National Park~Fort Portal|2
+kibale|Kibale Forest|Bosque de Kibale|p|UG|0.5|30.4|1400|Am|jqMY|Kibale~Kibale National Park~Fort Portal|2
 bunyonyi|Lake Bunyonyi|Lago Bunyonyi|n|UG|-1.28|29.92|1960|Cfb|lm|Bunyonyi|2
 jinja-falls|Jinja||n|UG|0.44|33.2|1150|Af|lqMY|Jinja Uganda~source of the Nile~White Nile rafting~Bujagali|2
 mgahinga|Mgahinga||p|UG|-1.37|29.63|2500|Cfb|jmh|Kisoro|1

@@ -259,7 +259,7 @@ nuqui|Nuquí||n|CO|5.71|-77.27|5|Af|cwjqMYy|Bahía Solano~Bahia Solano~Pacífico
 villa-de-leyva|Villa de Leyva||n|CO|5.63|-73.53|2150|Cfb|m|Ráquira~Barichara~San Gil|2
 providencia|Providencia||i|CO|13.35|-81.37|10|Am|cwrqS|Old Providence|2
 capurgana|Capurganá||n|CO|8.63|-77.35|5|Af|cwjqM|Sapzurro|1
-qoyllur-riti|Qoyllur Rit'i|Qoyllur Rit'i|p|PE|-13.51|-71.22|4700|ET|mhayST|Qoyllur Riti~Qoyllurit'i~Qoyllurriti~Señor de Qoyllurit'i~Sinakara~Sinak'ara~Qoyllorriti|1
+qoyllur-riti|Qoyllur Rit'i|Qoyllur Rit'i|n|PE|-13.51|-71.22|4700|ET|mhayST|Qoyllur Riti~Qoyllurit'i~Qoyllurriti~Señor de Qoyllurit'i~Sinakara~Sinak'ara~Qoyllorriti|1
 ocongate|Ocongate||n|PE|-13.63|-71.39|3540|Cwb|mhS|Ocongate Cusco|1
 mahuayani|Mahuayani||n|PE|-13.56|-71.23|4200|ET|mhyS|Mawallani~Mawayani|1
 tayancani|Tayancani||n|PE|-13.6|-71.28|3900|ET|mhyS|Tayankani|1

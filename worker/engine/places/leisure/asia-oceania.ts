@@ -244,7 +244,7 @@ alishan|Alishan||p|TW|23.51|120.8|2200|Cfb|m||2
 huangshan-mt|Yellow Mountain|Montañas Amarillas|p|CN|30.13|118.17|1600|Cfa|mT|Yellow Mountains|3
 tiger-leaping|Tiger Leaping Gorge|Garganta del Salto del Tigre|t|CN|27.2|100.12|2200|Cwb|Lm|Tiger Leaping~Shangri-La Yunnan|2
 kailash|Mount Kailash|Monte Kailash|t|CN|31.07|81.31|4800|ET|LmhaSTy|Kailash kora~Kailash Mansarovar~Manasarovar|2
-everest-north|Everest North Base Camp|Campo base norte del Everest|n|CN|28.14|86.85|5150|ET|mhaSy|EBC Tibet~Rongbuk|1
+everest-north|Everest North Base Camp|Campo base norte del Everest|n|CN|28.14|86.85|4980|ET|mhaSy|EBC Tibet~Rongbuk|1
 dunhuang|Dunhuang||n|CN|40.14|94.66|1140|BWk|dSD|Mogao~Mingsha|2
 khuvsgul|Lake Khövsgöl|Lago Khövsgöl|r|MN|51.1|100.5|1650|Dwc|lmy|Khuvsgul~Hövsgöl|2
 altai-mn|Mongolian Altai|Altái mongol|g|MN|48.97|89.0|2000|BSk|mySD|Eagle Festival~Bayan-Ölgii~Olgii~Altai Tavan Bogd|2

@@ -17,6 +17,8 @@ export interface RouteMention extends NamedRole {
 
 /** Nearer than this two names are one place. */
 const SAME_KM = 9;
+/** An outing may go to the next village. */
+const SAME_SPOT_KM = 2;
 /** An outing goes at most this far from where one sleeps. */
 const OUTING_KM = 220;
 const BY_LAND_KM = 1600;
@@ -55,7 +57,7 @@ const sameCountryName = (name: RouteName, stop: Stop): boolean =>
   name.kind === 'country' && stop.place?.country === name.country;
 
 /** The stop that a name speaks of, if the route has it already. */
-const stopOf = (stops: readonly Stop[], name: RouteName): Stop | undefined =>
+const stopOf = (stops: readonly Stop[], name: RouteName, outing: boolean): Stop | undefined =>
   stops.find(
     ({ place, words }) =>
       fold(words) === name.key || (place && name.candidates.some((candidate) => candidate.place.id === place.id)),
@@ -66,8 +68,20 @@ const stopOf = (stops: readonly Stop[], name: RouteName): Stop | undefined =>
       !wide(place) &&
       name.kind === 'place' &&
       name.candidates[0] &&
-      Gazetteer.distanceKm(place, name.candidates[0].place) < SAME_KM,
+      Gazetteer.distanceKm(place, name.candidates[0].place) < (outing ? SAME_SPOT_KM : SAME_KM),
   );
+
+/** The village that a name means where it is another place than the stop it lies at. */
+const villageOf = ({ place }: Stop, { candidates }: RouteName): Place | undefined => {
+  const [best] = candidates;
+  return best &&
+    place &&
+    best.place.id !== place.id &&
+    best.place.kind === 'town' &&
+    !candidates.some((one) => one.place.id === place.id)
+    ? best.place
+    : undefined;
+};
 
 /** Of what a name can mean, what lies nearest to the rest of the route. */
 const meaningNear = ({ candidates }: RouteName, stops: readonly Stop[]): Candidate | undefined => {
@@ -112,7 +126,8 @@ const stopFor = ({ name, role, told }: RouteMention, stops: readonly Stop[], ope
     misspelt: false,
     certainty: name.score >= 5 ? ('sure' as const) : ('likely' as const),
   };
-  if (role === 'transit' || role === 'departure' || role === 'arrival') return { ...base, told: {}, kind: 'transit' };
+  if (role === 'departure' || role === 'arrival') return { ...base, told: { position: 'first' }, kind: 'transit' };
+  if (role === 'transit') return { ...base, told: told.position ? { position: told.position } : {}, kind: 'transit' };
   if (role === 'return') return undefined;
   const outer = stops.filter((stop) => stop.place && wide(stop.place) && within(stop.place, place));
   const nearest = Math.min(
@@ -211,12 +226,15 @@ export const composeStops = ({ parts, unknown, hubs, mentions, text, totalNights
     if (NOT_VISITED.has(role)) continue;
     const told = mention.told.bare && !units ? {} : mention.told;
     const known =
-      stopOf(stops, name) ??
+      stopOf(stops, name, role === 'outing') ??
       (told.nights === 0 || PASSED.has(role) ? stops.find((stop) => sameCountryName(name, stop)) : undefined);
     if (known) {
-      const own = stopOf(stops, name) === known;
+      const own = stopOf(stops, name, role === 'outing') === known;
       if (told.nights !== undefined && (own || told.nights === 0) && known.told.nights === undefined) {
         known.told = told;
+        // "9 nights Masouri" on Kálymnos: the village where one sleeps.
+        const village = own && known.form ? villageOf(known, name) : undefined;
+        if (village) Object.assign(known, { place: village, words: name.words });
         known.span ??= { start: name.start, end: name.end };
       } else if (own && known.form) known.span ??= { start: name.start, end: name.end };
       if (own && !known.form && role === 'stay' && known.kind === 'transit') known.kind = 'stay';
@@ -239,6 +257,7 @@ export const composeStops = ({ parts, unknown, hubs, mentions, text, totalNights
     stops.splice(stops.length === 0 ? 0 : place + 1, 0, stop);
     at = stops.indexOf(stop);
   }
+  for (const stop of stops) settleNamesakes(stop, stops);
   return settle(stops, passed, hubs, totalNights, loose);
 };
 
@@ -252,6 +271,19 @@ const lastOf = (stops: readonly Stop[], outer: number): number => {
     else break;
   }
   return last;
+};
+
+/** Another stop near one meaning, and none near the others, settles which is meant. */
+const settleNamesakes = (stop: Stop, stops: readonly Stop[]): void => {
+  const { place } = stop;
+  if (stop.others.length === 0 || !place || stop.misspelt) return;
+  const nearest = (to: Place): number =>
+    Math.min(
+      ...stops.flatMap((other) => (other !== stop && other.place ? [Gazetteer.distanceKm(other.place, to)] : [])),
+    );
+  if (nearest(place) > BY_LAND_KM) return;
+  stop.others = stop.others.filter((other) => nearest(other) < 2 * nearest(place) + 300);
+  if (stop.others.length === 0) stop.certainty = 'likely';
 };
 
 /** Stops that are slept at within a wide one. */

@@ -63,7 +63,8 @@ export const homeOf = (
   }
   const country = best?.place.country ?? profileCountry ?? home.nationality;
   if (country) home.country = country;
-  if (best && best.place.kind !== 'country' && !best.place.id.startsWith('rg:'))
+  // The port they leave from tells the country, not the town.
+  if (best && best.rank > 1 && best.place.kind !== 'country' && !best.place.id.startsWith('rg:'))
     home.city = best.place.name[locale].slice(0, 80);
   return home;
 };

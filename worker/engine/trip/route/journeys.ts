@@ -8,6 +8,9 @@ const THEN_ON =
   /^\s*,?\s*(?:then|and then|luego|y luego|y de ahi|despues|\+)\s+(?:the\s|a\s|el\s|en\s)?(?:ferry|bus|train|drive|car|boat|taxi|transfer|tren|barco|coche|carro|lancha|hydrofoil|catamaran)/;
 const STARTS = /(?:^|[.!?\n]|\bthen|\bluego)\s*(?:we\s|i\s|me\s)?$/;
 
+/** Changed at on the way there: before the first stay. */
+const INBOUND = { role: 'transit', told: { nights: 0, position: 'first' } } as const;
+
 /** Of a chain of names after "fly" the first is where it starts, those between are changes; the last is one where it goes on. */
 export const readJourneys = (mentions: RouteMention[], folded: string): void => {
   for (let index = 0; index < mentions.length;) {
@@ -26,9 +29,9 @@ export const readJourneys = (mentions: RouteMention[], folded: string): void => 
       const goesOn = THEN_ON.test(folded.slice(last.name.end, last.name.end + 40));
       if (end > index && TRAVELS.test(left)) {
         first.role = 'origin';
-        for (const change of mentions.slice(index + 1, end))
-          Object.assign(change, { role: 'transit', told: { nights: 0 } });
-        last.role = goesOn ? 'transit' : 'stay';
+        for (const change of mentions.slice(index + 1, end)) Object.assign(change, INBOUND);
+        if (goesOn) Object.assign(last, INBOUND);
+        else last.role = 'stay';
       } else if (
         second &&
         (first.role === 'mention' || first.role === 'stay') &&

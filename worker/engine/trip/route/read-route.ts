@@ -1,11 +1,15 @@
 /** Where a trip goes: its legs with their nights, from the destination field and the words. */
 import type { Locale } from '../../locale';
 import { isOff } from '../../packing/reading/view';
-import { fold } from '../../places/fold';
 import type { Gazetteer } from '../../places/gazetteer';
 import type { PlaceMention } from '../../places/mentions';
 import type { Place } from '../../places/place';
-import { readDestination, type DestinationReading, type PlaceCertainty } from '../../places/resolve';
+import {
+  readDestination,
+  type DestinationPart,
+  type DestinationReading,
+  type PlaceCertainty,
+} from '../../places/resolve';
 import { tookText } from '../../places/took';
 import { dayNumber } from '../../weather/trip-dates';
 import type { TripDocument } from '../document';
@@ -14,10 +18,12 @@ import { composeStops, type RouteMention } from './compose';
 import { readField } from './destination-field';
 import { divideNights, type DatedStop } from './divide-nights';
 import { homeOf } from './home';
+import { nearestPlaces } from './misspelt';
 import { questionsOf } from './questions';
 import { readJourneys } from './journeys';
 import { roleIn, type RouteRole } from './roles';
 import { contextOf, namesOf, type RouteName } from './route-names';
+import type { Stop } from './stops';
 import { nightsOfNobody, toldOf } from './told-nights';
 
 export { withWeather, type RouteWeather } from './leg-weather';
@@ -45,6 +51,10 @@ export interface RouteReading {
   /** Which places were taken and why, in the request's language. */
   took: string;
 }
+
+/** Look-ups of misspelt names in one destination. */
+const MOST_MISSPELT = 3;
+const FROM_WORDS: ReadonlySet<DestinationReading['reason']> = new Set(['from-words', 'country-only']);
 
 /** The role as the reader of destinations calls it. */
 const MENTION_ROLE: Partial<Record<RouteRole, PlaceMention['role']>> = {
@@ -93,14 +103,24 @@ const mentionsIn = (
   return mentions;
 };
 
+/** Words between a "no" and the place that it refuses. */
+const DENIAL_REACH = 5;
+
 /** By offset of a word: what its sentence marks it as. */
 const offsetMarks = ({ views }: TripDocument): Map<number, 'denied' | 'past'> => {
   const marks = new Map<number, 'denied' | 'past'>();
   for (const view of views)
     for (const [at, token] of view.sentence.tokens.entries())
       if (isOff(view, at)) {
-        const denied = view.marks.denied[at] !== -1;
-        if (denied) marks.set(token.start, 'denied');
+        const cue = view.marks.denied[at] ?? -1;
+        // A denial reaches a place only from close by: "trainers not allowed, then the baths at Chochołów".
+        const near =
+          cue !== -1 &&
+          Math.abs(at - cue) <= DENIAL_REACH &&
+          !view.sentence.tokens
+            .slice(Math.min(cue, at) + 1, Math.max(cue, at) + 1)
+            .some(({ gap }) => gap.includes(','));
+        if (near) marks.set(token.start, 'denied');
         else if (view.marks.past[at] === 1) marks.set(token.start, 'past');
       }
   return marks;
@@ -145,6 +165,35 @@ const destinationWith = (
   return readDestination(gazetteer, request, useful.map(asMention));
 };
 
+/** The names of the destination with their places; misspelt ones as what they are likely meant for. */
+const partsOf = (
+  gazetteer: Gazetteer,
+  first: DestinationReading,
+  destination: DestinationReading,
+  names: readonly RouteName[],
+  text: string,
+): DestinationPart[] => {
+  const read = destination.reason === 'within' ? first.parts : destination.parts;
+  // Only what the words name was found: the names that are typed come first.
+  const parts = FROM_WORDS.has(destination.reason) ? [] : [...read];
+  const countries = new Set([
+    ...names.flatMap(({ country }) => country ?? []),
+    ...read.map(({ place }) => place.country),
+  ]);
+  for (const words of destination.unknown.slice(0, MOST_MISSPELT)) {
+    const [best, ...others] = nearestPlaces(gazetteer, words, names, countries);
+    if (best) parts.push({ words, place: best.place, others: others.map(({ place }) => place), misspelt: true });
+  }
+  const chosen = parts.length > 0 ? parts : read;
+  return chosen.toSorted((a, b) => text.indexOf(a.words) - text.indexOf(b.words));
+};
+
+/** How sure the places are, once the stops have settled which namesake is meant. */
+const certaintyOf = (stops: readonly Stop[], { certainty }: DestinationReading): PlaceCertainty =>
+  certainty === 'guessed' && stops.length > 1 && stops.every((stop) => stop.others.length === 0)
+    ? 'by-words'
+    : certainty;
+
 /** Reads the route of a trip. Never throws; a place that is not known is told in `unknown`. */
 export function readRoute(document: TripDocument, input: RouteInput, gazetteer: Gazetteer): RouteReading {
   const { locale } = input;
@@ -164,10 +213,12 @@ export function readRoute(document: TripDocument, input: RouteInput, gazetteer: 
   const names = namesOf(context);
   const mentions = mentionsIn(document, names, context.folded, input);
   const destination = destinationWith(gazetteer, first, { ...request, description: document.original }, mentions);
+  const parts = partsOf(gazetteer, first, destination, names, field.text);
+  const unknown = destination.unknown.filter((words) => !parts.some((part) => part.words === words));
   const totalNights = Math.max(0, dayNumber(input.endDate) - dayNumber(input.startDate));
   const stops = composeStops({
-    parts: destination.reason === 'within' && first.parts.length > 0 ? first.parts : destination.parts,
-    unknown: destination.unknown,
+    parts,
+    unknown,
     hubs: field.hubs,
     mentions,
     text: document.original,
@@ -186,15 +237,13 @@ export function readRoute(document: TripDocument, input: RouteInput, gazetteer: 
   const slept = dated.flatMap(({ stop }) =>
     stop.place && (stop.kind === 'stay' || stop.kind === 'route') ? [stop.place] : [],
   );
-  const unknown = destination.unknown.filter(
-    (words) => !stops.some((stop) => stop.place && fold(stop.words) === fold(words)),
-  );
-  const reason = destination.reason === 'within' ? 'clear' : destination.reason;
+  const misspelt = parts.some((part) => part.misspelt);
+  const reason = misspelt ? 'misspelt' : destination.reason === 'within' ? 'clear' : destination.reason;
   return {
     legs,
     places,
     home: homeOf(mentions, visited, locale, input.profileCountry),
-    certainty: slept.length === 0 ? 'unknown' : destination.certainty,
+    certainty: slept.length === 0 ? 'unknown' : misspelt ? 'guessed' : certaintyOf(stops, destination),
     questions: questionsOf(
       legs.map((leg, index) => ({ leg, stop: dated[index]!.stop })),
       unknown,
