@@ -1,7 +1,7 @@
 /** Where a trip goes: its legs with their nights, from the destination field and the words. */
 import type { Locale } from '../../locale';
 import { isOff } from '../../packing/reading/view';
-import type { Gazetteer } from '../../places/gazetteer';
+import { Gazetteer } from '../../places/gazetteer';
 import type { PlaceMention } from '../../places/mentions';
 import type { Place } from '../../places/place';
 import {
@@ -52,6 +52,8 @@ export interface RouteReading {
   took: string;
 }
 
+/** A name in brackets this near to the one before it tells where that is. */
+const LOCATES_KM = 60;
 /** Look-ups of misspelt names in one destination. */
 const MOST_MISSPELT = 3;
 const FROM_WORDS: ReadonlySet<DestinationReading['reason']> = new Set(['from-words', 'country-only']);
@@ -165,6 +167,12 @@ const destinationWith = (
   return readDestination(gazetteer, request, useful.map(asMention));
 };
 
+/** "Qoyllur Rit'i (Ocongate)": in brackets where the place before them lies. */
+const locates = (part: DestinationPart, previous: DestinationPart | undefined, text: string): boolean =>
+  previous !== undefined &&
+  text.includes(`(${part.words})`) &&
+  Gazetteer.distanceKm(previous.place, part.place) < LOCATES_KM;
+
 /** The names of the destination with their places; misspelt ones as what they are likely meant for. */
 const partsOf = (
   gazetteer: Gazetteer,
@@ -184,7 +192,7 @@ const partsOf = (
     const [best, ...others] = nearestPlaces(gazetteer, words, names, countries);
     if (best) parts.push({ words, place: best.place, others: others.map(({ place }) => place), misspelt: true });
   }
-  const chosen = parts.length > 0 ? parts : read;
+  const chosen = (parts.length > 0 ? parts : read).filter((part, index, all) => !locates(part, all[index - 1], text));
   return chosen.toSorted((a, b) => text.indexOf(a.words) - text.indexOf(b.words));
 };
 

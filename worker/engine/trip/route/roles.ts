@@ -46,7 +46,7 @@ const REFUSED_AFTER =
 const TRANSIT_BEFORE =
   /(?:^|\W)(?:via|passing through|pass through|thru|connect(?:ing|s|ion|ions)? (?:flight )?(?:in|through|thru|at|via)|lay-?over (?:in|at)|stop-?over (?:in|at)|change (?:planes? |trains? |flights? )?(?:in|at)|changing (?:\w+ )?(?:in|at)|transit(?:ing)? (?:in|through|at)?|transfer (?:in|at)|escalas? (?:\w+ )?en|conexion (?:\w+ )?en|pasando por|pasamos por|tra(?:n)?sbordo en|cambio (?:de \w+ )?en|(?:quick |short |fuel )?stop (?:in|at)|refuel(?:l?ing)? (?:in|at))\s+(?:the\s)?$/;
 const TRANSIT_AFTER =
-  /^\s*(?:airport|aeropuerto|layover|stopover|connection|escala|transit|only (?:to change|for the flight)|solo (?:de paso|para la escala|escala)|de paso|is just (?:the|a|our) (?:\w+ )?(?:hub|layover|stop|airport|port))/;
+  /^\s*(?:layover|stopover|connection|escala|transit|only (?:to change|for the flight)|solo (?:de paso|para la escala|escala)|de paso|is just (?:the|a|our) (?:\w+ )?(?:hub|layover|stop|airport|port))/;
 const NO_NIGHT = /(?:^|\W)(?:0|zero|no|cero|ninguna) (?:nts?|nights?|noches?) (?:in|at|en)\s+(?:the\s)?$/;
 const DEPARTS_BY_SEA =
   /(?:^|\W)(?:ferry|ship|boat|sail(?:s|ing)?|cruise|crucero|barco|zarp\w+|embarc\w+|embark\w*|boarding|eurotunnel|chunnel|buque|transbordador|hercules|avion)\s+(?:\w+\s+)?(?:from|out of|at|in|desde|de|en|sale de|sale desde|leaves(?: from)?)\s+(?:the\s)?$/;
@@ -95,6 +95,8 @@ export const roleIn = (
   if (PAST_AFTER.test(right)) return 'past';
   if ((PAST_CLAUSE.test(clause) || marks.past) && !FUTURE_CLAUSE.test(clause)) return 'past';
   if (REFUSED_BEFORE.test(left) || REFUSED_AFTER.test(right) || marks.denied) return 'refused';
+  if (/^\s*(?:airport|aeropuerto)\b/.test(right))
+    return /\bfrom\s+$|\b(?:desde|de|d)\s+$/.test(left) ? 'departure' : 'arrival';
   if (TRANSIT_BEFORE.test(left) || TRANSIT_AFTER.test(right)) return 'transit';
   if (DEPARTS_BY_SEA.test(left)) return 'departure';
   if (RETURNS.test(left)) return 'return';
