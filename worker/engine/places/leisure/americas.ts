@@ -84,8 +84,9 @@ riviera-maya|Riviera Maya||g|MX|20.5|-87.2|5|Aw|cwrqS|Mayan Riviera~Akumal~Puert
 tulum|Tulum||n|MX|20.21|-87.46|10|Aw|cwrqS|Tulúm|4
 cozumel|Cozumel||i|MX|20.43|-86.92|5|Am|cwrqS|Isla Cozumel|3
 isla-mujeres|Isla Mujeres||i|MX|21.23|-86.73|5|Aw|cwrqS||3
+mahahual|Mahahual||n|MX|18.71|-87.71|3|Aw|cwrqS|Majahual~Costa Maya|2
 holbox|Holbox||i|MX|21.52|-87.38|2|Aw|cwqS|Isla Holbox|3
-bacalar|Bacalar||n|MX|18.68|-88.39|10|Aw|lq|Laguna de Bacalar~Mahahual|2
+bacalar|Bacalar||n|MX|18.68|-88.39|10|Aw|lq|Laguna de Bacalar|2
 yucatan|Yucatán Peninsula|Península de Yucatán|g|MX|20.7|-88.5|20|Aw|qS|Yucatan~Yucatán~Chichén Itzá~Chichen Itza~Uxmal~cenotes|4
 chiapas|Chiapas||g|MX|16.7|-92.7|1500|Cwb|mj|Cañón del Sumidero~Agua Azul~Lagunas de Montebello|2
 oaxaca-coast|Oaxacan Coast|Costa oaxaqueña|g|MX|15.7|-96.5|10|Aw|cwqS|Costa de Oaxaca|3

@@ -153,7 +153,9 @@ capri|Capri||i|IT|40.55|14.23|140|Csa|cw||3
 ischia|Ischia|Isquia|i|IT|40.73|13.9|40|Csa|cw||2
 cinque-terre|Cinque Terre||p|IT|44.12|9.71|50|Csa|cw|Vernazza~Monterosso~Riomaggiore~Manarola|4
 italian-riviera|Italian Riviera|Riviera italiana|g|IT|44.2|8.8|20|Csa|cw|Liguria~Portofino~Sanremo~San Remo|2
-sicily|Sicily|Sicilia|i|IT|37.6|14.3|80|Csa|cw|Taormina~Cefalù~Cefalu~Noto~Trapani~Ragusa Ibla|5
+taormina|Taormina||n|IT|37.85|15.29|200|Csa|cw|Giardini Naxos|3
+cefalu|Cefalù||n|IT|38.04|14.02|20|Csa|cw|Cefalu|2
+sicily|Sicily|Sicilia|i|IT|37.6|14.3|80|Csa|cw|Noto~Trapani~Ragusa Ibla|5
 etna|Mount Etna|Etna|p|IT|37.75|15.0|1900|Csb|mva|Monte Etna|2
 aeolian-islands|Aeolian Islands|Islas Eolias|i|IT|38.5|14.95|30|Csa|cwv|Stromboli~Lipari~Eolie~Vulcano~Panarea~Salina Italy|2
 lampedusa|Lampedusa||i|IT|35.5|12.6|10|BSh|cw||1

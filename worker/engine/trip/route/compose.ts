@@ -8,6 +8,7 @@ import type { NamedRole } from './home';
 import type { RouteName } from './route-names';
 import type { RouteRole } from './roles';
 import type { Stop } from './stops';
+import { dayNumber } from '../../weather/trip-dates';
 import type { Told } from './told-nights';
 
 /** A name of the words with its part in the route. */
@@ -29,7 +30,7 @@ const wide = (place: Place): boolean =>
   isWide(place) ||
   place.kind === 'region' ||
   place.id.startsWith('rg:') ||
-  (place.kind === 'island' && place.population >= 300_000) ||
+  (place.kind === 'island' && place.population >= 1_000_000) ||
   place.kind === 'cruise';
 
 /** Whether a place lies in a wider one. */
@@ -100,6 +101,7 @@ const meaningNear = ({ candidates }: RouteName, stops: readonly Stop[]): Candida
   return candidates.toSorted((a, b) => rank(b) - rank(a))[0];
 };
 
+const STAYING: ReadonlySet<RouteRole> = new Set(['stay', 'flown-to']);
 const PASSED: ReadonlySet<RouteRole> = new Set(['arrival', 'transit', 'return', 'departure']);
 const NOT_VISITED: ReadonlySet<RouteRole> = new Set([
   'start',
@@ -110,6 +112,20 @@ const NOT_VISITED: ReadonlySet<RouteRole> = new Set([
   'others',
   'refused',
 ]);
+
+/** How far the airport of a destination lies. */
+const GATEWAY_KM = 420;
+
+/** Whether one flies there only to go on to a stop nearby. */
+const isGateway = (place: Place, stops: readonly Stop[]): boolean =>
+  stops.some(
+    (stop) =>
+      stop.form &&
+      stop.place &&
+      !within(stop.place, place) &&
+      stop.place.kind !== 'country' &&
+      Gazetteer.distanceKm(stop.place, place) < GATEWAY_KM,
+  );
 
 /** What becomes of a name that the form does not have; nothing where it is no part of the route. */
 const stopFor = ({ name, role, told }: RouteMention, stops: readonly Stop[], open: boolean): Stop | undefined => {
@@ -129,10 +145,14 @@ const stopFor = ({ name, role, told }: RouteMention, stops: readonly Stop[], ope
   if (role === 'departure' || role === 'arrival') return { ...base, told: { position: 'first' }, kind: 'transit' };
   if (role === 'transit') return { ...base, told: told.position ? { position: told.position } : {}, kind: 'transit' };
   if (role === 'return') return undefined;
+  if (role === 'flown-to' && told.nights === undefined && isGateway(place, stops))
+    return { ...base, told: { position: 'first' }, kind: 'transit' };
   const outer = stops.filter((stop) => stop.place && wide(stop.place) && within(stop.place, place));
   const nearest = Math.min(
     ...stops.flatMap((stop) => (stop.place && !wide(stop.place) ? [Gazetteer.distanceKm(stop.place, place)] : [])),
   );
+  // "León y Granada", "Nicaragua, dos semanas": the country of the stops is no stop beside them.
+  if (place.kind === 'country' && stops.some((stop) => stop.place && within(place, stop.place))) return undefined;
   if (place.kind === 'cruise') return { ...base, kind: 'route' };
   if (told.nights !== undefined && (!told.bare || nearest < BY_LAND_KM || outer.length > 0))
     return { ...base, kind: 'stay' };
@@ -147,14 +167,14 @@ const stopFor = ({ name, role, told }: RouteMention, stops: readonly Stop[], ope
     if (role === 'mention' && name.score < 3.5) return undefined;
     return { ...base, kind: 'stay' };
   }
-  if (open) return role === 'stay' || role === 'outing' ? { ...base, kind: 'stay' } : undefined;
+  if (open) return STAYING.has(role) || role === 'outing' ? { ...base, kind: 'stay' } : undefined;
   if (nearest < OUTING_KM) {
     if (role === 'mention' && (name.score < 4.5 || nearest > 60)) return undefined;
     return { ...base, kind: 'outing' };
   }
   const same = stops.some((stop) => stop.place?.country === place.country);
-  if (role === 'stay' && same && nearest < BY_LAND_KM && name.score >= 5) return { ...base, kind: 'stay' };
-  if (role === 'stay' && !same && name.score >= 7) return { ...base, kind: 'stay' };
+  if (STAYING.has(role) && same && nearest < BY_LAND_KM && name.score >= 5) return { ...base, kind: 'stay' };
+  if (STAYING.has(role) && !same && name.score >= 7) return { ...base, kind: 'stay' };
   return undefined;
 };
 
@@ -193,6 +213,7 @@ export interface ComposeInput {
   mentions: RouteMention[];
   text: string;
   totalNights: number;
+  startDate: string;
   /** Nights told of no named place, in order. */
   loose: readonly { nights: number; at: number }[];
 }
@@ -200,7 +221,16 @@ export interface ComposeInput {
 const sleeps = ({ kind }: Stop): boolean => kind === 'stay' || kind === 'route';
 
 /** Puts the stops of the route together. */
-export const composeStops = ({ parts, unknown, hubs, mentions, text, totalNights, loose }: ComposeInput): Stop[] => {
+export const composeStops = ({
+  parts,
+  unknown,
+  hubs,
+  mentions,
+  text,
+  totalNights,
+  loose,
+  startDate,
+}: ComposeInput): Stop[] => {
   const stops: Stop[] = parts.map(({ words, place, others, misspelt }) => ({
     place,
     words,
@@ -214,7 +244,11 @@ export const composeStops = ({ parts, unknown, hubs, mentions, text, totalNights
   for (const words of parts.length === 0 ? unknown.slice(0, 3) : [])
     stops.push({ words, kind: 'stay', told: {}, form: true, others: [], misspelt: false, certainty: 'guess' });
   shareNights(mentions, text);
+  const bare = mentions.flatMap(({ told, role }) => (told.bare && !NOT_VISITED.has(role) ? [told.nights ?? 0] : []));
+  // "palermo (3), taormina (2)": several numbers that fit the trip are nights.
+  const fits = bare.length > 1 && bare.reduce((sum, nights) => sum + nights, 0) <= totalNights;
   const units =
+    fits ||
     loose.length > 0 ||
     mentions.some(({ told, role }) => told.nights !== undefined && !told.bare && !NOT_VISITED.has(role));
   const open = stops.every(({ place }) => !place);
@@ -258,7 +292,7 @@ export const composeStops = ({ parts, unknown, hubs, mentions, text, totalNights
     at = stops.indexOf(stop);
   }
   for (const stop of stops) settleNamesakes(stop, stops);
-  return settle(stops, passed, hubs, totalNights, loose);
+  return settle(stops, passed, hubs, totalNights, loose, startDate);
 };
 
 /** Index of the last stop that lies in the wide one at `outer`. */
@@ -298,6 +332,31 @@ const innerOf = (stop: Stop, stops: readonly Stop[]): Stop[] =>
       within(stop.place, other.place),
   );
 
+/** Stops with dates at their dates; the others, in their order, fill the days before and after. */
+const byDate = (stops: readonly Stop[], startDate: string): Stop[] => {
+  const dated = stops
+    .filter((stop) => stop.told.from)
+    .toSorted((a, b) => (a.told.from ?? '').localeCompare(b.told.from ?? ''));
+  const others = stops.filter((stop) => !stop.told.from);
+  const ordered: Stop[] = [];
+  let at = dayNumber(startDate);
+  for (const stop of dated) {
+    let gap = dayNumber(stop.told.from ?? startDate) - at;
+    while (gap > 0 && others.length > 0) {
+      const next = others.shift();
+      if (!next) break;
+      if (sleeps(next)) {
+        next.told = { nights: gap, ...next.told };
+        gap -= next.told.nights ?? 0;
+      }
+      ordered.push(next);
+    }
+    ordered.push(stop);
+    at = dayNumber(stop.told.to ?? stop.told.from ?? startDate);
+  }
+  return [...ordered, ...others];
+};
+
 /** Decides which stops are only passed through, once all are known. */
 const settle = (
   stops: Stop[],
@@ -305,6 +364,7 @@ const settle = (
   hubs: readonly string[],
   totalNights: number,
   loose: ComposeInput['loose'],
+  startDate: string,
 ): Stop[] => {
   const told = (some: readonly Stop[]): number =>
     some.filter(sleeps).reduce((sum, stop) => sum + (stop.told.nights ?? 0), 0);
@@ -349,8 +409,5 @@ const settle = (
   const start = kept.filter((stop) => stop.told.position === 'first');
   const rest = kept.filter((stop) => !last.includes(stop) && !start.includes(stop));
   const ordered = [...start, ...rest, ...last];
-  const dated = ordered.filter((stop) => stop.told.from);
-  if (dated.length === ordered.filter(sleeps).length)
-    ordered.sort((a, b) => (a.told.from ?? '').localeCompare(b.told.from ?? ''));
-  return ordered;
+  return ordered.some((stop) => stop.told.from) ? byDate(ordered, startDate) : ordered;
 };

@@ -1,7 +1,8 @@
 /** The destination field as typed, made ready for reading: short forms written out, hedges and returns understood. */
-import { wordsOf } from '../../places/fold';
+import { wordsOf, type Word } from '../../places/fold';
 import type { Gazetteer } from '../../places/gazetteer';
 import { knownNames } from '../../places/names';
+import { ORDINARY_WORDS } from '../../places/ordinary-words';
 import { fullName } from './abbreviations';
 
 export interface DestinationField {
@@ -35,6 +36,7 @@ const writeOut = (gazetteer: Gazetteer, text: string): string => {
       const [first] = window;
       const last = window.at(-1);
       if (!first || !last || /[,;>/()+&]/.test(text.slice(first.start, last.end))) continue;
+      if (text[last.end] === '-' || text[first.start - 1] === '-') continue;
       const key = window.map((word) => word.key).join(' ');
       const next = words[index + length];
       // "la paz" is no Los Angeles.
@@ -50,6 +52,35 @@ const writeOut = (gazetteer: Gazetteer, text: string): string => {
   return written + text.slice(from);
 };
 
+const CONNECTORS = new Set('and y e then to a luego via n or o plus the la el'.split(' '));
+
+/** In a field of nothing but names, "split hvar dubrovnik", an ordinary word is a place too: it is set apart from the others. */
+const setApart = (gazetteer: Gazetteer, text: string): string => {
+  const words = wordsOf(text);
+  const ordinary: Word[] = [];
+  let names = 0;
+  for (let index = 0; index < words.length;) {
+    let taken = 0;
+    for (let length = Math.min(4, words.length - index); length > 0 && taken === 0; length -= 1) {
+      const key = words
+        .slice(index, index + length)
+        .map((word) => word.key)
+        .join(' ');
+      if (gazetteer.towns.beginsWith(key).whole || knownNames(key).length > 0) taken = length;
+    }
+    const word = words[index];
+    if (taken > 0) names += 1;
+    else if (!CONNECTORS.has(word?.key ?? '')) return text;
+    if (taken === 1 && word && ORDINARY_WORDS.has(word.key)) ordinary.push(word);
+    index += taken || 1;
+  }
+  if (names < 2) return text;
+  let apart = text;
+  for (const { start, end } of ordinary.toReversed())
+    apart = `${apart.slice(0, start)}/ ${apart.slice(start, end)} /${apart.slice(end)}`;
+  return apart.replace(/^\s*\/|\/\s*$/g, '');
+};
+
 export const readField = (gazetteer: Gazetteer, destination: string): DestinationField => {
   const hubs: string[] = [];
   let text = destination.normalize('NFC').slice(0, 300).replace(FORMER, ' ');
@@ -62,10 +93,8 @@ export const readField = (gazetteer: Gazetteer, destination: string): Destinatio
     hubs.push(writeOut(gazetteer, name.trim()));
     return name;
   });
-  return {
-    text: writeOut(gazetteer, text.replace(SURPLUS, ' '))
-      .replace(/\s{2,}/g, ' ')
-      .trim(),
-    hubs,
-  };
+  const written = writeOut(gazetteer, text.replace(SURPLUS, ' '))
+    .replace(/\s{2,}/g, ' ')
+    .trim();
+  return { text: setApart(gazetteer, written), hubs };
 };

@@ -9,8 +9,13 @@ const label = (place: Place): { en: string; es: string } => ({
   es: describePlace(place, 'es').slice(0, 200),
 });
 
+const DISJUNCTION = {
+  en: new Intl.ListFormat('en', { type: 'disjunction' }),
+  es: new Intl.ListFormat('es', { type: 'disjunction' }),
+};
+
 const listed = (places: readonly Place[], locale: 'en' | 'es'): string =>
-  new Intl.ListFormat(locale, { type: 'disjunction' }).format(places.map((place) => describePlace(place, locale)));
+  DISJUNCTION[locale].format(places.map((place) => describePlace(place, locale)));
 
 /** The same to whoever reads the question. */
 const sameTo = (one: Place, other: Place): boolean =>

@@ -65,6 +65,7 @@ const MENTION_ROLE: Partial<Record<RouteRole, PlaceMention['role']>> = {
   departure: 'origin',
   nationality: 'nationality',
   stay: 'stay',
+  'flown-to': 'stay',
 };
 
 const asMention = ({ name, role }: RouteMention): PlaceMention => {
@@ -164,6 +165,12 @@ const destinationWith = (
 ): DestinationReading => {
   const useful = mentions.filter(({ role }) => role !== 'past' && role !== 'refused' && role !== 'others');
   if (useful.length === 0 || first.certainty === 'chosen' || first.parts.some(({ misspelt }) => misspelt)) return first;
+  // Words of the same countries cannot speak for another meaning.
+  const countries = new Set(first.places.map(({ country }) => country));
+  const elsewhere = useful.some(
+    ({ name }) => name.kind === 'region' || !countries.has(name.country ?? name.candidates[0]?.place.country ?? ''),
+  );
+  if (first.certainty === 'clear' && !elsewhere) return first;
   return readDestination(gazetteer, request, useful.map(asMention));
 };
 
@@ -231,6 +238,7 @@ export function readRoute(document: TripDocument, input: RouteInput, gazetteer: 
     mentions,
     text: document.original,
     totalNights,
+    startDate: input.startDate,
     loose: nightsOfNobody(context.folded, names),
   });
   const dated = divideNights(stops, input.startDate, input.endDate);

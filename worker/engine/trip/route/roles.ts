@@ -5,7 +5,7 @@ import type { RouteName } from './route-names';
 
 /**
  * `lives` · `origin` they start from there · `start` first of a pair ("Melb to Christchurch"): the start unless the trip
- * goes there · `departure` a port or airport they leave from · `nationality` ·
+ * goes there · `flown-to` reached by plane, to stay or to go on · `departure` a port or airport they leave from · `nationality` ·
  * `arrival` lands there · `transit` passed through · `outing` visited and left the same day · `stay` · `past` · `others`
  * somebody else's · `refused` · `return` the way back · `mention` named without a part of its own.
  */
@@ -18,6 +18,7 @@ export type RouteRole =
   | 'arrival'
   | 'transit'
   | 'outing'
+  | 'flown-to'
   | 'stay'
   | 'past'
   | 'others'
@@ -54,6 +55,10 @@ const DEPARTS_BY_AIR =
   /(?:^|\W)(?:wizz|ryan ?air|easy ?jet|jet2|tui|ba|klm|vueling|iberia|avianca|latam|aeromexico|volaris|viva|norwegian|jetstar|qantas|delta|united|southwest|spirit|etihad|emirates|qatar|flights?|fly|flying|flyin|plane|vuelos?|volamos|volando|depart(?:s|ing)?|leav(?:e|es|ing)|train|eurostar|tren|bus|coach|carro|coche|car|drive|driving|sal(?:go|imos|e|en)|viaj\w+|partimos|despegamos)\s+(?:\w+\s+){0,2}?(?:from|out of|desde|de|d)\s+(?:the\s)?$/;
 const ARRIVES =
   /(?:^|\W)(?:land(?:ing)?|arriv\w+|fly(?:ing)? in(?:to)?|touch(?:ing)? down|aterriz\w+|llegamos|llego|llegada)\s+(?:in|at|into|to|en|a)\s+(?:the\s|la\s|el\s)?$/;
+const FLIES_TO =
+  /(?:^|\W)(?:fly|flying|flights?|vuelos?|volamos|volar|volando|volaremos)\s+(?:\w+\s+)?(?:in)?(?:to|a|hasta|into)\s+(?:the\s|la\s|el\s)?$/;
+const FLIES_TO_AND_ON =
+  /^\s*,?\s*(?:y de ahi|de ahi|y luego|luego|then|and then|desde ahi|from there|and|y|\+)\s+(?:\w+\s+){0,4}?(?:bus|taxi|ferry|transfer|car|drive|train|tren|coche|carro|barco|lancha|horas|hours)\b/;
 const RETURNS =
   /(?:^|\W)(?:back (?:to|in|at)|back home to|return(?:ing)? (?:to|from|via)|home (?:to|from|via)|fly(?:ing)? (?:back|home|out) (?:from|out of|via)|regres\w+ (?:a|de|desde)|volv\w+ (?:a|de|desde)|vuelta (?:a|desde|de)|ultima noche en)\s+(?:the\s|la\s|el\s)?$/;
 const OUTING_BEFORE =
@@ -103,6 +108,7 @@ export const roleIn = (
   if (DEPARTS_BY_AIR.test(left)) return 'origin';
   if (ARRIVES.test(left)) return 'arrival';
   if (ORIGIN_BEFORE.test(`${fold(left)} `)) return 'origin';
+  if (FLIES_TO.test(left)) return FLIES_TO_AND_ON.test(right) ? 'arrival' : 'flown-to';
   if (OUTING_AFTER.test(right)) return 'outing';
   if (OUTING_BEFORE.test(left)) return 'outing';
   if (STAYS.test(left)) return 'stay';

@@ -16,8 +16,9 @@ export interface Told {
   bare?: boolean;
 }
 
+/** Digits may touch the unit ("3nts"), words may not ("and" is no day). */
 const NUMBER =
-  '(\\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten|couple of|couple|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|un par de)';
+  '(\\d{1,3}(?=\\s*[a-z])|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|couple of|couple|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|un par de)(?=\\s))';
 const UNIT =
   '(nts?|nites?|nights?|n|d|days?|wks?|weeks?|weekend|months?|noches?|dias?|semanas?|mes(?:es)?|finde|fin de semana)';
 const TO_PLACE = '(?:(?:in|at|on|near|around|en|d|de|por|a|to)\\s+)?(?:the\\s|el\\s|la\\s|los\\s|las\\s)?';
@@ -88,11 +89,12 @@ export const toldOf = (
     until: name.end + match[0].length,
   });
   const behind = (told: Told): { told: Told; until: number } => ({ told, until: name.end });
-  const dates = datesBetween(trip.startDate, trip.endDate);
   const between = (match: RegExpExecArray | null): Told | undefined => {
-    const start = match?.[1] && dateOn(Number(match[1]), dates);
+    if (!match) return undefined;
+    const dates = datesBetween(trip.startDate, trip.endDate);
+    const start = match[1] && dateOn(Number(match[1]), dates);
     const rest = start ? dates.filter((date) => date > start) : [];
-    const end = match?.[2] && dateOn(Number(match[2]), rest);
+    const end = match[2] && dateOn(Number(match[2]), rest);
     return start && end ? { from: start, to: end, nights: dates.indexOf(end) - dates.indexOf(start) } : undefined;
   };
   const rangeBefore = between(RANGE_BEFORE.exec(left));
