@@ -8,6 +8,7 @@ import type { NamedRole } from './home';
 import type { RouteName } from './route-names';
 import type { RouteRole } from './roles';
 import type { Stop } from './stops';
+import { dayNumber } from '../../weather/trip-dates';
 import type { Told } from './told-nights';
 
 /** A name of the words with its part in the route. */
@@ -17,15 +18,19 @@ export interface RouteMention extends NamedRole {
 
 /** Nearer than this two names are one place. */
 const SAME_KM = 9;
+/** An outing may go to the next village. */
+const SAME_SPOT_KM = 2;
 /** An outing goes at most this far from where one sleeps. */
 const OUTING_KM = 220;
 const BY_LAND_KM = 1600;
+/** In a wide destination nearer than this an outing has its base. */
+const NEAR_KM = 70;
 
 const wide = (place: Place): boolean =>
   isWide(place) ||
   place.kind === 'region' ||
   place.id.startsWith('rg:') ||
-  (place.kind === 'island' && place.population >= 300_000) ||
+  (place.kind === 'island' && place.population >= 1_000_000) ||
   place.kind === 'cruise';
 
 /** Whether a place lies in a wider one. */
@@ -53,7 +58,7 @@ const sameCountryName = (name: RouteName, stop: Stop): boolean =>
   name.kind === 'country' && stop.place?.country === name.country;
 
 /** The stop that a name speaks of, if the route has it already. */
-const stopOf = (stops: readonly Stop[], name: RouteName): Stop | undefined =>
+const stopOf = (stops: readonly Stop[], name: RouteName, outing: boolean): Stop | undefined =>
   stops.find(
     ({ place, words }) =>
       fold(words) === name.key || (place && name.candidates.some((candidate) => candidate.place.id === place.id)),
@@ -64,8 +69,20 @@ const stopOf = (stops: readonly Stop[], name: RouteName): Stop | undefined =>
       !wide(place) &&
       name.kind === 'place' &&
       name.candidates[0] &&
-      Gazetteer.distanceKm(place, name.candidates[0].place) < SAME_KM,
+      Gazetteer.distanceKm(place, name.candidates[0].place) < (outing ? SAME_SPOT_KM : SAME_KM),
   );
+
+/** The village that a name means where it is another place than the stop it lies at. */
+const villageOf = ({ place }: Stop, { candidates }: RouteName): Place | undefined => {
+  const [best] = candidates;
+  return best &&
+    place &&
+    best.place.id !== place.id &&
+    best.place.kind === 'town' &&
+    !candidates.some((one) => one.place.id === place.id)
+    ? best.place
+    : undefined;
+};
 
 /** Of what a name can mean, what lies nearest to the rest of the route. */
 const meaningNear = ({ candidates }: RouteName, stops: readonly Stop[]): Candidate | undefined => {
@@ -84,8 +101,31 @@ const meaningNear = ({ candidates }: RouteName, stops: readonly Stop[]): Candida
   return candidates.toSorted((a, b) => rank(b) - rank(a))[0];
 };
 
+const STAYING: ReadonlySet<RouteRole> = new Set(['stay', 'flown-to']);
 const PASSED: ReadonlySet<RouteRole> = new Set(['arrival', 'transit', 'return', 'departure']);
-const NOT_VISITED: ReadonlySet<RouteRole> = new Set(['lives', 'origin', 'nationality', 'past', 'others', 'refused']);
+const NOT_VISITED: ReadonlySet<RouteRole> = new Set([
+  'start',
+  'lives',
+  'origin',
+  'nationality',
+  'past',
+  'others',
+  'refused',
+]);
+
+/** How far the airport of a destination lies. */
+const GATEWAY_KM = 420;
+
+/** Whether one flies there only to go on to a stop nearby. */
+const isGateway = (place: Place, stops: readonly Stop[]): boolean =>
+  stops.some(
+    (stop) =>
+      stop.form &&
+      stop.place &&
+      !within(stop.place, place) &&
+      stop.place.kind !== 'country' &&
+      Gazetteer.distanceKm(stop.place, place) < GATEWAY_KM,
+  );
 
 /** What becomes of a name that the form does not have; nothing where it is no part of the route. */
 const stopFor = ({ name, role, told }: RouteMention, stops: readonly Stop[], open: boolean): Stop | undefined => {
@@ -102,12 +142,17 @@ const stopFor = ({ name, role, told }: RouteMention, stops: readonly Stop[], ope
     misspelt: false,
     certainty: name.score >= 5 ? ('sure' as const) : ('likely' as const),
   };
-  if (role === 'transit' || role === 'departure' || role === 'arrival') return { ...base, told: {}, kind: 'transit' };
+  if (role === 'departure' || role === 'arrival') return { ...base, told: { position: 'first' }, kind: 'transit' };
+  if (role === 'transit') return { ...base, told: told.position ? { position: told.position } : {}, kind: 'transit' };
   if (role === 'return') return undefined;
+  if (role === 'flown-to' && told.nights === undefined && isGateway(place, stops))
+    return { ...base, told: { position: 'first' }, kind: 'transit' };
   const outer = stops.filter((stop) => stop.place && wide(stop.place) && within(stop.place, place));
   const nearest = Math.min(
     ...stops.flatMap((stop) => (stop.place && !wide(stop.place) ? [Gazetteer.distanceKm(stop.place, place)] : [])),
   );
+  // "León y Granada", "Nicaragua, dos semanas": the country of the stops is no stop beside them.
+  if (place.kind === 'country' && stops.some((stop) => stop.place && within(place, stop.place))) return undefined;
   if (place.kind === 'cruise') return { ...base, kind: 'route' };
   if (told.nights !== undefined && (!told.bare || nearest < BY_LAND_KM || outer.length > 0))
     return { ...base, kind: 'stay' };
@@ -118,18 +163,18 @@ const stopFor = ({ name, role, told }: RouteMention, stops: readonly Stop[], ope
   )
     return undefined;
   if (outer.length > 0) {
-    if (role === 'outing' && nearest < OUTING_KM) return { ...base, kind: 'outing' };
+    if ((role === 'outing' || told.days !== undefined) && nearest < NEAR_KM) return { ...base, kind: 'outing' };
     if (role === 'mention' && name.score < 3.5) return undefined;
-    return { ...base, kind: told.days !== undefined && nearest < OUTING_KM ? 'outing' : 'stay' };
+    return { ...base, kind: 'stay' };
   }
-  if (open) return role === 'stay' || role === 'outing' ? { ...base, kind: 'stay' } : undefined;
+  if (open) return STAYING.has(role) || role === 'outing' ? { ...base, kind: 'stay' } : undefined;
   if (nearest < OUTING_KM) {
     if (role === 'mention' && (name.score < 4.5 || nearest > 60)) return undefined;
     return { ...base, kind: 'outing' };
   }
   const same = stops.some((stop) => stop.place?.country === place.country);
-  if (role === 'stay' && same && nearest < BY_LAND_KM && name.score >= 5) return { ...base, kind: 'stay' };
-  if (role === 'stay' && !same && name.score >= 7) return { ...base, kind: 'stay' };
+  if (STAYING.has(role) && same && nearest < BY_LAND_KM && name.score >= 5) return { ...base, kind: 'stay' };
+  if (STAYING.has(role) && !same && name.score >= 7) return { ...base, kind: 'stay' };
   return undefined;
 };
 
@@ -168,6 +213,7 @@ export interface ComposeInput {
   mentions: RouteMention[];
   text: string;
   totalNights: number;
+  startDate: string;
   /** Nights told of no named place, in order. */
   loose: readonly { nights: number; at: number }[];
 }
@@ -175,7 +221,16 @@ export interface ComposeInput {
 const sleeps = ({ kind }: Stop): boolean => kind === 'stay' || kind === 'route';
 
 /** Puts the stops of the route together. */
-export const composeStops = ({ parts, unknown, hubs, mentions, text, totalNights, loose }: ComposeInput): Stop[] => {
+export const composeStops = ({
+  parts,
+  unknown,
+  hubs,
+  mentions,
+  text,
+  totalNights,
+  loose,
+  startDate,
+}: ComposeInput): Stop[] => {
   const stops: Stop[] = parts.map(({ words, place, others, misspelt }) => ({
     place,
     words,
@@ -189,7 +244,13 @@ export const composeStops = ({ parts, unknown, hubs, mentions, text, totalNights
   for (const words of parts.length === 0 ? unknown.slice(0, 3) : [])
     stops.push({ words, kind: 'stay', told: {}, form: true, others: [], misspelt: false, certainty: 'guess' });
   shareNights(mentions, text);
-  const units = mentions.some(({ told, role }) => told.nights !== undefined && !told.bare && !NOT_VISITED.has(role));
+  const bare = mentions.flatMap(({ told, role }) => (told.bare && !NOT_VISITED.has(role) ? [told.nights ?? 0] : []));
+  // "palermo (3), taormina (2)": several numbers that fit the trip are nights.
+  const fits = bare.length > 1 && bare.reduce((sum, nights) => sum + nights, 0) <= totalNights;
+  const units =
+    fits ||
+    loose.length > 0 ||
+    mentions.some(({ told, role }) => told.nights !== undefined && !told.bare && !NOT_VISITED.has(role));
   const open = stops.every(({ place }) => !place);
   const passed = new Set<Stop>();
   let at = stops.length > 0 ? 0 : -1;
@@ -199,12 +260,15 @@ export const composeStops = ({ parts, unknown, hubs, mentions, text, totalNights
     if (NOT_VISITED.has(role)) continue;
     const told = mention.told.bare && !units ? {} : mention.told;
     const known =
-      stopOf(stops, name) ??
+      stopOf(stops, name, role === 'outing') ??
       (told.nights === 0 || PASSED.has(role) ? stops.find((stop) => sameCountryName(name, stop)) : undefined);
     if (known) {
-      const own = stopOf(stops, name) === known;
+      const own = stopOf(stops, name, role === 'outing') === known;
       if (told.nights !== undefined && (own || told.nights === 0) && known.told.nights === undefined) {
         known.told = told;
+        // "9 nights Masouri" on Kálymnos: the village where one sleeps.
+        const village = own && known.form ? villageOf(known, name) : undefined;
+        if (village) Object.assign(known, { place: village, words: name.words });
         known.span ??= { start: name.start, end: name.end };
       } else if (own && known.form) known.span ??= { start: name.start, end: name.end };
       if (own && !known.form && role === 'stay' && known.kind === 'transit') known.kind = 'stay';
@@ -218,11 +282,17 @@ export const composeStops = ({ parts, unknown, hubs, mentions, text, totalNights
       (other) => other.form && other.place && stop.place && wide(other.place) && within(other.place, stop.place),
     );
     // Stops of a wide place follow each other; others follow what was named before them.
+    const said = stops.some((other) => other.span);
+    if (stop.kind === 'transit' && !said) {
+      stops.unshift(stop);
+      continue;
+    }
     const place = outer >= 0 && (at < outer || !stops[at] || stops[at]?.form) ? lastOf(stops, outer) : Math.max(at, 0);
     stops.splice(stops.length === 0 ? 0 : place + 1, 0, stop);
     at = stops.indexOf(stop);
   }
-  return settle(stops, passed, hubs, totalNights, loose);
+  for (const stop of stops) settleNamesakes(stop, stops);
+  return settle(stops, passed, hubs, totalNights, loose, startDate);
 };
 
 /** Index of the last stop that lies in the wide one at `outer`. */
@@ -237,6 +307,56 @@ const lastOf = (stops: readonly Stop[], outer: number): number => {
   return last;
 };
 
+/** Another stop near one meaning, and none near the others, settles which is meant. */
+const settleNamesakes = (stop: Stop, stops: readonly Stop[]): void => {
+  const { place } = stop;
+  if (stop.others.length === 0 || !place || stop.misspelt) return;
+  const nearest = (to: Place): number =>
+    Math.min(
+      ...stops.flatMap((other) => (other !== stop && other.place ? [Gazetteer.distanceKm(other.place, to)] : [])),
+    );
+  if (nearest(place) > BY_LAND_KM) return;
+  stop.others = stop.others.filter((other) => nearest(other) < 2 * nearest(place) + 300);
+  if (stop.others.length === 0) stop.certainty = 'likely';
+};
+
+/** Stops that are slept at within a wide one. */
+const innerOf = (stop: Stop, stops: readonly Stop[]): Stop[] =>
+  stops.filter(
+    (other) =>
+      other !== stop &&
+      sleeps(other) &&
+      stop.place &&
+      wide(stop.place) &&
+      other.place &&
+      within(stop.place, other.place),
+  );
+
+/** Stops with dates at their dates; the others, in their order, fill the days before and after. */
+const byDate = (stops: readonly Stop[], startDate: string): Stop[] => {
+  const dated = stops
+    .filter((stop) => stop.told.from)
+    .toSorted((a, b) => (a.told.from ?? '').localeCompare(b.told.from ?? ''));
+  const others = stops.filter((stop) => !stop.told.from);
+  const ordered: Stop[] = [];
+  let at = dayNumber(startDate);
+  for (const stop of dated) {
+    let gap = dayNumber(stop.told.from ?? startDate) - at;
+    while (gap > 0 && others.length > 0) {
+      const next = others.shift();
+      if (!next) break;
+      if (sleeps(next)) {
+        next.told = { nights: gap, ...next.told };
+        gap -= next.told.nights ?? 0;
+      }
+      ordered.push(next);
+    }
+    ordered.push(stop);
+    at = dayNumber(stop.told.to ?? stop.told.from ?? startDate);
+  }
+  return [...ordered, ...others];
+};
+
 /** Decides which stops are only passed through, once all are known. */
 const settle = (
   stops: Stop[],
@@ -244,10 +364,15 @@ const settle = (
   hubs: readonly string[],
   totalNights: number,
   loose: ComposeInput['loose'],
+  startDate: string,
 ): Stop[] => {
   const told = (some: readonly Stop[]): number =>
     some.filter(sleeps).reduce((sum, stop) => sum + (stop.told.nights ?? 0), 0);
   const hubKeys = hubs.map(fold);
+  // "2 wks uganda" is the whole of what its parts divide.
+  for (const stop of stops)
+    if (stop.form && innerOf(stop, stops).length > 0 && (stop.told.nights ?? 0) > told(innerOf(stop, stops)))
+      stop.told = {};
   for (const stop of stops) {
     const others = stops.filter((other) => other !== stop && sleeps(other));
     if (!sleeps(stop) || others.length === 0) continue;
@@ -258,7 +383,7 @@ const settle = (
     // The port of a cruise, the airport of an expedition.
     else if (stop.form && others.some((other) => other.kind === 'route' && !other.form)) stop.kind = 'transit';
     else if (stop.form && stop.place && wide(stop.place)) {
-      const inner = others.filter((other) => other.place && stop.place && within(stop.place, other.place));
+      const inner = innerOf(stop, others);
       const openInner = inner.some((other) => other.told.nights === undefined);
       if (inner.length > 0 && (openInner || told(stops) >= totalNights)) stop.kind = 'transit';
     } else if (stop.form && told(others) >= totalNights) stop.kind = 'transit';
@@ -284,8 +409,5 @@ const settle = (
   const start = kept.filter((stop) => stop.told.position === 'first');
   const rest = kept.filter((stop) => !last.includes(stop) && !start.includes(stop));
   const ordered = [...start, ...rest, ...last];
-  const dated = ordered.filter((stop) => stop.told.from);
-  if (dated.length === ordered.filter(sleeps).length)
-    ordered.sort((a, b) => (a.told.from ?? '').localeCompare(b.told.from ?? ''));
-  return ordered;
+  return ordered.some((stop) => stop.told.from) ? byDate(ordered, startDate) : ordered;
 };

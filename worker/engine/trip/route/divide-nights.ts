@@ -24,10 +24,19 @@ const nightsOf = (stops: readonly Stop[], total: number): { nights: number; told
     return { nights, told: nights === told };
   });
   const open = stops.flatMap((stop, index) => (sleeps(stop) && stop.told.nights === undefined ? [index] : []));
-  open.forEach((index, at) => {
+  // "Milford, half a day" gets one night, what is open shares the rest.
+  const short = open.filter((index) => stops[index]?.told.days === 1);
+  const long = short.length < open.length ? open.filter((index) => !short.includes(index)) : open;
+  for (const index of long === open ? [] : short) {
     const row = rows[index];
-    const nights = Math.floor(left / open.length) + (at < left % open.length ? 1 : 0);
-    if (row) row.nights = nights;
+    if (row && left > long.length) {
+      row.nights = 1;
+      left -= 1;
+    }
+  }
+  long.forEach((index, at) => {
+    const row = rows[index];
+    if (row) row.nights = Math.floor(left / long.length) + (at < left % long.length ? 1 : 0);
   });
   if (open.length === 0 && left > 0) {
     // Days of travel that nobody counted: the longest stay takes them.
