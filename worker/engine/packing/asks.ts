@@ -32,9 +32,41 @@ export interface View {
   legs: { stretch: Stretch; situation: Situation }[];
 }
 
+/** Rows without a head of their own that are nevertheless worn or used by one person. */
+const WORN_BY: Record<string, Head> = {
+  tie: 'man',
+  belt: 'adult',
+  blazer: 'adult',
+  'smart-trousers': 'adult',
+  'linen-shirts': 'adult',
+  uniform: 'adult',
+  scrubs: 'adult',
+  costume: 'adult',
+  'maternity-clothes': 'woman',
+  'nursing-top': 'woman',
+  jewellery: 'woman',
+  heels: 'woman',
+  'safety-boots': 'adult',
+};
+
+/** Rows of the body: nobody else is asked. */
+const BODIES: Record<string, (packer: Packer) => boolean> = {
+  'feminine-hygiene': ({ sex, ageMonths }) => sex !== 'male' && ageMonths >= 138 && ageMonths < 624,
+  'contraceptive-pill': ({ sex, ageMonths }) => sex !== 'male' && ageMonths >= 180 && ageMonths < 624,
+  'pregnancy-notes': ({ sex }) => sex !== 'male',
+  'breast-pump': ({ sex }) => sex !== 'male',
+  'nursing-pads': ({ sex }) => sex !== 'male',
+};
+
+/** The people whose body a row is about; undefined for every other row. */
+export const bodiesOf = (item: KnownItem, packers: readonly Packer[]): Packer[] | undefined => {
+  const test = BODIES[item.id];
+  return test && packers.filter(test);
+};
+
 const HEADS = new Map<string, Head>(
   ALL_ITEMS.flatMap((item): [string, Head][] => {
-    const head = several(item.qty).find(({ each }) => each !== undefined)?.each;
+    const head = several(item.qty).find(({ each }) => each !== undefined)?.each ?? WORN_BY[item.id];
     return head === undefined ? [] : [[item.id, head]];
   }),
 );
@@ -69,7 +101,7 @@ function forbidden(item: KnownItem, match: Match, { signals }: Situation): boole
 }
 
 /** Everything that is asked for, in the order of the knowledge base. */
-export function asksFor(views: readonly View[]): Ask[] {
+export function asksFor(views: readonly View[], packers: readonly Packer[]): Ask[] {
   const matches = new Map<Situation, Map<string, Match | undefined>>();
   const matched = (item: KnownItem, situation: Situation): Match | undefined => {
     const known = matches.get(situation) ?? new Map<string, Match | undefined>();
@@ -81,6 +113,7 @@ export function asksFor(views: readonly View[]): Ask[] {
   };
   return ALL_ITEMS.flatMap((item) => {
     const head = headOf(item);
+    if (bodiesOf(item, packers)?.length === 0) return [];
     return views.flatMap((view): Ask[] => {
       const { packer } = view;
       if ((packer === undefined) !== (head === undefined)) return [];

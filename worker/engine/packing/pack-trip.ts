@@ -22,6 +22,7 @@ import { washingOf, type Washing } from './washing';
 const HARD_MAX_ITEMS = 200;
 /** Lines that are only worth having when there is room. */
 const MOST_OPTIONAL = 8;
+const LEAST_OPTIONAL = 4;
 
 const ORDER = new Map(ALL_ITEMS.map((item, index) => [item.id, index]));
 const orderOf = ({ item }: Draft): number =>
@@ -51,7 +52,7 @@ function cut(drafts: readonly Draft[], size: number): Draft[] {
   const needed = ranked.filter(
     (draft, index) => isNeeded(draft) && (index < size || draft.item.keep === 1 || draft.named),
   );
-  const room = Math.min(MOST_OPTIONAL, Math.max(0, size - needed.length));
+  const room = Math.min(MOST_OPTIONAL, Math.max(LEAST_OPTIONAL, size - needed.length));
   const nice = ranked.filter((draft) => !isNeeded(draft)).slice(0, room);
   return [...needed, ...nice].slice(0, HARD_MAX_ITEMS).toSorted((a, b) => orderOf(a) - orderOf(b));
 }
@@ -91,7 +92,7 @@ export function packTrip(trip: Trip, context: PackContext): PackingList {
     ({ packer, legs }) => packer && legs.some(({ situation }) => situation.signals.has('light')),
   );
   const washing = washingOf(trip, stretches, light);
-  const { asks, leftOut } = leaveOut(trip, asksFor(views), packers);
+  const { asks, leftOut } = leaveOut(trip, asksFor(views, packers), packers);
   const wanted = withoutReplaced(asks);
   const capsules = capsulesOf(trip, wanted, views, stretches, washing);
   const drafts = withNamedThings(trip, draftsOf(trip, wanted, capsules, packers), packers);

@@ -162,7 +162,7 @@ export function factsFor(trip: Trip, stretch: Stretch, focus: Focus, everybody: 
     endDate: stretch.endDate,
     days: trip.days,
     nights: trip.nights,
-    places: stretch.place ? [stretch.place] : [],
+    places: stretch.site ? [stretch.site] : [],
     placeCertainty: stretch.place ? 'clear' : 'unknown',
     destination: stretch.leg.name[trip.locale],
     weather: stretch.weather,

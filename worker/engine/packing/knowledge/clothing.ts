@@ -115,7 +115,7 @@ export const CLOTHING: ItemRows = [
       { any: ['strong-sun'], all: ['on-foot', 'overnight'] },
       { any: ['weather-unknown'], all: ['overnight'] },
     ],
-    keep: 3,
+    keep: 2,
     qty: [
       { if: ['cool'], each: 'big', perDay: 0.4, min: 1, max: 4, lightMax: 2 },
       { each: 'big', perDay: 0.2, min: 1, max: 2 },
@@ -647,6 +647,39 @@ export const CLOTHING: ItemRows = [
     ],
   },
   // Smart and formal
+  {
+    id: 'child-party-clothes',
+    en: "Children's party outfit",
+    es: 'Conjunto de fiesta de niño',
+    grams: 500,
+    when: {
+      any: [
+        'activity:wedding',
+        'occasion:wedding',
+        'occasion:communion',
+        'occasion:baptism',
+        'occasion:quinceanera',
+        'occasion:religious-visit',
+        'dress:suit',
+        'dress:cocktail',
+        'dress:smart-casual',
+      ],
+    },
+    not: ['refused:formal-wear', 'business', 'dress:casual'],
+    qty: { each: 'kid', count: 1 },
+    keep: 2,
+    why: [
+      {
+        if: ['dress:suit', 'dress:cocktail', 'dress:smart-casual'],
+        en: 'You wrote: “{quote}”',
+        es: 'Escribiste: «{quote}»',
+      },
+      {
+        en: 'For the day of the celebration, and hidden until then',
+        es: 'Para el día de la celebración, y guardado hasta entonces',
+      },
+    ],
+  },
   {
     id: 'suit',
     en: 'Suit or formal dress',

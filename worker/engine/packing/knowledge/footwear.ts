@@ -277,6 +277,38 @@ export const FOOTWEAR: ItemRows = [
     ],
   },
   {
+    id: 'smart-shoes',
+    en: 'Smart shoes for going out',
+    es: 'Zapatos arreglados para salir',
+    grams: 750,
+    when: [
+      { any: ['dress:smart-casual', 'dress:smart', 'dress:evening-dress', 'occasion:theatre', 'activity:fine-dining'] },
+      { any: ['activity:nightlife'], all: ['overnight'], not: ['on-my-back', 'hot'] },
+    ],
+    not: ['dress:casual', 'provided:formal-wear', 'formal', 'business', 'activity:conference', 'day-trip'],
+    qty: { each: 'adult', count: 1 },
+    keep: 2,
+    why: [
+      {
+        if: ['dress:smart-casual', 'dress:smart'],
+        en: 'You wrote: “{quote}”',
+        es: 'Escribiste: «{quote}»',
+      },
+      { en: 'Doors in {place} that trainers do not open', es: 'En {place} hay puertas que no se abren en deportivas' },
+    ],
+  },
+  {
+    id: 'shower-sandals',
+    en: 'Shower sandals',
+    es: 'Sandalias de ducha',
+    grams: 250,
+    when: { any: ['shared-bathroom'], all: ['overnight'], warmest: { max: 19 }, not: ['swim'] },
+    qty: { each: 'big', count: 1 },
+    keep: 3,
+    replaces: ['flip-flops'],
+    why: [{ en: 'The showers in {place} are shared', es: 'En {place} las duchas se comparten' }],
+  },
+  {
     id: 'heels',
     en: 'Heels',
     es: 'Tacones',
