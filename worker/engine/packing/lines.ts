@@ -83,9 +83,12 @@ function ownersOf(trip: Trip, { hits }: Ask, packers: readonly Packer[]): Packer
   return owners.length === packers.length ? [] : owners;
 }
 
+/** What the traveller's words ask for counts more than what a rule adds. */
+const WORDS_RANK = 1.1;
+
 function rankOf(item: KnownItem, hit: Hit | undefined): number {
   const source = hit && evidenceOf(hit.match.cue, hit.situation)?.source;
-  return item.keep - (source === 'words' || source === 'correction' ? 1.1 : source === 'form' ? 0.4 : 0);
+  return item.keep - (source === 'words' || source === 'correction' ? WORDS_RANK : source === 'form' ? 0.4 : 0);
 }
 
 /** The drafts of the whole list, in the order of the knowledge base. */

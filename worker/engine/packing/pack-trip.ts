@@ -4,7 +4,7 @@
  */
 import type { Trip } from '../trip/schema';
 import { asksFor, viewsOf, withoutReplaced, type Ask, type View } from './asks';
-import { sortIntoBags } from './bags';
+import { fitToBags } from './bags';
 import { nameOf, sizeFor, type EngineItem, type PackingList } from './engine';
 import { CATEGORY_IDS, CATEGORY_LABELS } from './knowledge/item';
 import { ALL_ITEMS } from './knowledge/knowledge';
@@ -50,12 +50,14 @@ function capsulesOf(
 function cut(drafts: readonly Draft[], size: number): Draft[] {
   const ranked = drafts.toSorted((a, b) => a.rank - b.rank || orderOf(a) - orderOf(b));
   const needed = ranked.filter(
-    (draft, index) => isNeeded(draft) && (index < size || draft.item.keep === 1 || draft.named),
+    (draft, index) => isNeeded(draft) && (index < size || draft.item.keep === 1 || draft.named || isQuoted(draft)),
   );
   const room = Math.min(MOST_OPTIONAL, Math.max(LEAST_OPTIONAL, size - needed.length));
   const nice = ranked.filter((draft) => !isNeeded(draft)).slice(0, room);
   return [...needed, ...nice].slice(0, HARD_MAX_ITEMS).toSorted((a, b) => orderOf(a) - orderOf(b));
 }
+
+const isQuoted = ({ item, rank }: Draft): boolean => rank < item.keep - 1;
 
 /** Below this rank a line belongs on the list; above it only where there is room. */
 const NEEDED_RANK = 4;
@@ -99,10 +101,13 @@ export function packTrip(trip: Trip, context: PackContext): PackingList {
   const [shared] = views;
   const main = shared?.legs.toSorted((a, b) => b.stretch.days - a.stretch.days)[0]?.situation;
   const size = Math.min(context.maxItems ?? (main ? sizeFor(main) : HARD_MAX_ITEMS), HARD_MAX_ITEMS);
-  const kept = cut(drafts, size);
+  const flying = views.some(({ legs }) => legs.some(({ situation }) => situation.signals.has('flying')));
+  const packed = fitToBags(trip, cut(drafts, size), packers, washing, flying);
   const writer = new ReasonWriter(trip, packers.length);
-  const lines = kept.map((draft) => lineOf(draft, writer.write(draft, washing), packers, trip, stretches.length));
-  const { items, bags, warnings } = sortIntoBags(trip, lines, packers);
+  const items = packed.drafts.map((draft) => ({
+    ...lineOf(draft, writer.write(draft, packed.washing), packers, trip, stretches.length),
+    bag: packed.bagOf.get(draft.key) ?? 'bag',
+  }));
   const used = new Set(items.map(({ category }) => category));
   return {
     items,
@@ -110,8 +115,8 @@ export function packTrip(trip: Trip, context: PackContext): PackingList {
       id,
       label: CATEGORY_LABELS[id][trip.locale],
     })),
-    warnings: [...warnings, ...warningsOf(trip, views)],
-    leftOut,
-    bags,
+    warnings: [...packed.warnings, ...warningsOf(trip, views)],
+    leftOut: [...leftOut, ...packed.leftOut],
+    bags: packed.bags,
   };
 }

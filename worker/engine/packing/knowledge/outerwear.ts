@@ -312,7 +312,7 @@ export const OUTERWEAR: ItemRows = [
   {
     id: 'gloves',
     en: 'Warm gloves',
-    es: 'Guantes de abrigo',
+    es: 'Guantes de invierno',
     grams: 90,
     when: [
       { coldest: { max: 4 }, warmest: { max: 16 } },
