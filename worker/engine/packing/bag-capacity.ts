@@ -14,6 +14,8 @@ export interface Capacity {
   tareGrams: number;
   limitGrams?: number;
   limitLitres?: number;
+  /** The limit was told, not assumed from the kind of bag. */
+  told: boolean;
   wornCounts: boolean;
 }
 
@@ -33,11 +35,11 @@ const LITRES: Partial<Record<Bag['kind'], number>> = { personal: 24, cabin: 40, 
 
 /** Litres that a kilogram of a category takes up, squeezed into a bag. */
 const BULK: Partial<Record<CategoryId, number>> = {
-  clothing: 5,
-  outerwear: 5.5,
-  footwear: 6,
-  sleep: 6,
-  children: 4,
+  clothing: 4,
+  outerwear: 4.5,
+  footwear: 5,
+  sleep: 5,
+  children: 3.5,
   documents: 1,
   money: 1,
   toiletries: 2,
@@ -46,7 +48,7 @@ const BULK: Partial<Record<CategoryId, number>> = {
   work: 2,
   food: 2,
 };
-const USUAL_BULK = 3;
+const USUAL_BULK = 2.5;
 
 /** Items that are bags themselves: they are counted as the empty weight, not as something inside. */
 const CONTAINERS = new Set(['suitcase', 'travel-backpack', 'trekking-backpack', 'soft-bag']);
@@ -72,6 +74,7 @@ export function capacitiesOf(trip: Trip, packers: readonly Packer[]): Capacity[]
       tareGrams: TARE[bag.kind] * count + (known?.tareGrams ?? 0),
       ...(bag.kilograms !== undefined && { limitGrams: bag.kilograms * 1000 * count + (known?.limitGrams ?? 0) }),
       ...(litres !== undefined && { limitLitres: litres * count + (known?.limitLitres ?? 0) }),
+      told: bag.kilograms !== undefined || bag.litres !== undefined || known?.told === true,
       wornCounts: bag.wornCounts || known?.wornCounts === true,
     });
   }

@@ -123,11 +123,17 @@ const BOUGHT_THERE = [
   'moisturiser',
   'basic-groceries',
 ];
+/** Fewer clothes than for so many nights are no saving. */
 const LEAST_SPAN = 4;
+/** Ranks from here on are dropped for a limit: only what is nice where we assumed it, what is useful where it was told. */
+const NICE_RANK = 2.9;
+const USEFUL_RANK = 1.8;
 
 /** What the trip hinges on and no limit takes away. */
-const isKept = ({ item, named, rank }: Draft): boolean =>
+const isKept = ({ item, named, rank, arithmetic }: Draft): boolean =>
   named ||
+  arithmetic ||
+  item.id === 'warm-socks' ||
   item.keep === 1 ||
   item.category === 'documents' ||
   item.category === 'money' ||
@@ -138,7 +144,7 @@ const isKept = ({ item, named, rank }: Draft): boolean =>
 const worth = (draft: Draft): number => (6 - draft.rank) / Math.max(30, gramsOf(draft));
 
 function withOneMoreWash(drafts: readonly Draft[], washing: Washing): { drafts: Draft[]; washing: Washing } {
-  const span = Math.ceil(washing.nights / 2);
+  const span = Math.max(LEAST_SPAN, Math.ceil(washing.nights / 2));
   const factor = (span + 1) / (washing.nights + 1);
   const middle = (washing.washDays[0] ?? washing.nights + 1) - Math.floor(washing.nights / 2);
   return {
@@ -173,7 +179,7 @@ export function fitToBags(
 
   if (
     current.pressure > 1 &&
-    washing.nights >= LEAST_SPAN &&
+    washing.nights > LEAST_SPAN + 1 &&
     trip.facts.every(({ tag }) => tag !== 'refused:laundry')
   ) {
     const before = weigh(kept);
@@ -190,7 +196,8 @@ export function fitToBags(
     }
   }
   const dropped: Draft[] = [];
-  for (const draft of kept.filter((one) => !isKept(one)).toSorted((a, b) => worth(a) - worth(b))) {
+  const least = capacities.some(({ told }) => told) ? USEFUL_RANK : NICE_RANK;
+  for (const draft of kept.filter((one) => !isKept(one) && one.rank >= least).toSorted((a, b) => worth(a) - worth(b))) {
     if (current.pressure <= 1) break;
     kept = kept.filter((one) => one !== draft);
     dropped.push(draft);

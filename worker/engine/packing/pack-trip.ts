@@ -23,6 +23,8 @@ const HARD_MAX_ITEMS = 200;
 /** Lines that are only worth having when there is room. */
 const MOST_OPTIONAL = 8;
 const LEAST_OPTIONAL = 4;
+/** What the traveller's words ask for may go so far over the size of the list. */
+const QUOTED_ROOM = 6;
 
 const ORDER = new Map(ALL_ITEMS.map((item, index) => [item.id, index]));
 const orderOf = ({ item }: Draft): number =>
@@ -50,7 +52,9 @@ function capsulesOf(
 function cut(drafts: readonly Draft[], size: number): Draft[] {
   const ranked = drafts.toSorted((a, b) => a.rank - b.rank || orderOf(a) - orderOf(b));
   const needed = ranked.filter(
-    (draft, index) => isNeeded(draft) && (index < size || draft.item.keep === 1 || draft.named || isQuoted(draft)),
+    (draft, index) =>
+      isNeeded(draft) &&
+      (index < size || draft.item.keep === 1 || draft.named || (isQuoted(draft) && index < size + QUOTED_ROOM)),
   );
   const room = Math.min(MOST_OPTIONAL, Math.max(LEAST_OPTIONAL, size - needed.length));
   const nice = ranked.filter((draft) => !isNeeded(draft)).slice(0, room);
