@@ -4,8 +4,7 @@
  */
 import type { Trip } from '../trip/schema';
 import { evidenceOf, holds, matchItem, type Match } from './conditions';
-import type { Head } from './knowledge/item';
-import { several } from './knowledge/item';
+import { several, type Cue, type Head } from './knowledge/item';
 import { ALL_ITEMS, type KnownItem } from './knowledge/knowledge';
 import { isHead, type Packer } from './people';
 import { factsFor, type Focus } from './projection';
@@ -117,11 +116,13 @@ export function asksFor(views: readonly View[], packers: readonly Packer[]): Ask
     return views.flatMap((view): Ask[] => {
       const { packer } = view;
       if ((packer === undefined) !== (head === undefined)) return [];
-      const hits = view.legs.flatMap(({ stretch, situation }): Hit[] => {
-        if (packer && head && !isHead(head, packer, (tag) => holds(tag, situation))) return [];
-        const match = matched(item, situation);
-        return match && !forbidden(item, match, situation) ? [{ stretch, situation, match }] : [];
-      });
+      const hits = view.legs
+        .flatMap(({ stretch, situation }): Hit[] => {
+          if (packer && head && !isHead(head, packer, (tag) => holds(tag, situation))) return [];
+          const match = matched(item, situation);
+          return match && !forbidden(item, match, situation) ? [{ stretch, situation, match }] : [];
+        })
+        .filter((hit) => forOutings(item, hit));
       return hits.length === 0 ? [] : [{ item, ...(packer && { packer }), hits }];
     });
   });
@@ -141,7 +142,40 @@ export function withoutReplaced(asks: readonly Ask[]): Ask[] {
   );
 }
 
-/** The leg whose facts an item's reason is written from: quoted words first, then the longest stay that asks for it. */
-export const mainHit = ({ hits }: Ask): Hit | undefined =>
+const coldOf = ({ weather, told }: Stretch): number => Math.min(weather.minC, told?.minC ?? weather.minC);
+
+/** How legs that ask for an item are ordered: the coldest first for what is for cold, the warmest for heat, else the longest. */
+function orderOf(item: KnownItem): (a: Hit, b: Hit) => number {
+  const conditions = several(item.when);
+  if (conditions.some(({ coldest }) => coldest?.max !== undefined))
+    return (a, b) => coldOf(a.stretch) - coldOf(b.stretch);
+  if (conditions.some(({ warmest }) => warmest?.min !== undefined))
+    return (a, b) => b.stretch.weather.maxC - a.stretch.weather.maxC;
+  return (a, b) => b.stretch.days - a.stretch.days;
+}
+
+/** The leg whose facts an item's reason is written from: quoted words first, then the one that asks the most for it. */
+export const mainHit = ({ item, hits }: Ask): Hit | undefined =>
   hits.find(({ match, situation }) => evidenceOf(match.cue, situation)?.quote !== undefined) ??
-  hits.toSorted((a, b) => b.stretch.days - a.stretch.days)[0];
+  hits.toSorted(orderOf(item))[0];
+
+const SKY: readonly Cue[] = [
+  'arctic',
+  'freezing',
+  'cold',
+  'cool',
+  'cold-nights',
+  'chilly-nights',
+  'snowy',
+  'rainy',
+  'showery',
+  'warm',
+  'hot',
+];
+const DRESSED: readonly string[] = ['clothing', 'outerwear', 'footwear'];
+
+/** An outing of a day asks for clothes only by what is done there: nobody takes winter boots for an hour in the cold. */
+const forOutings = (item: KnownItem, { stretch, match }: Hit): boolean =>
+  stretch.leg.kind !== 'outing' ||
+  !DRESSED.includes(item.category) ||
+  (match.cue !== undefined && !SKY.includes(match.cue));

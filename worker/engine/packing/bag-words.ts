@@ -1,8 +1,8 @@
 /** What is said of the limits of the bags: what was done to keep them, or what would help where they cannot be kept. */
 import type { Trip } from '../trip/schema';
 import { gramsOf } from './bag-capacity';
-import { nameOf, type BagTotal, type PackingWarning } from './engine';
-import type { Draft } from './lines';
+import type { BagTotal, PackingWarning } from './engine';
+import { nameOfDraft, type Draft } from './lines';
 import type { Packer } from './people';
 import type { LeftOut } from './things';
 
@@ -18,8 +18,6 @@ const list = (words: readonly string[], locale: Trip['locale']): string =>
 const kilos = (grams: number, locale: Trip['locale']): string =>
   `${new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(grams / 1000)} kg`;
 const lower = (text: string): string => text.charAt(0).toLocaleLowerCase() + text.slice(1);
-const nameIn = ({ name, item, quantity }: Draft, locale: Trip['locale']): string =>
-  name ?? nameOf(item, quantity, locale);
 
 const isOver = ({ grams, litres, limitGrams, limitLitres }: BagTotal): boolean =>
   (limitGrams !== undefined && grams > limitGrams) || (limitLitres !== undefined && litres > limitLitres);
@@ -43,7 +41,7 @@ function waysOut(kept: readonly Draft[], over: BagTotal, locale: Trip['locale'])
     .toSorted((a, b) => gramsOf(b) - gramsOf(a))
     .slice(0, 2)
     .map((draft) => {
-      const name = lower(nameIn(draft, locale));
+      const name = lower(nameOfDraft(draft, locale));
       const saved = kilos(gramsOf(draft), locale);
       return locale === 'en'
         ? `rent, borrow or buy there: ${name} (${saved})`
@@ -91,7 +89,7 @@ export function limitWarnings(
   if (steps.length > 0 && bound) {
     const words = steps.map((step) => {
       const names = list(
-        step.drafts.map((draft) => lower(nameIn(draft, locale))),
+        step.drafts.map((draft) => lower(nameOfDraft(draft, locale))),
         locale,
       );
       return `${STEP_WORDS[step.kind][locale](names)} (−${kilos(step.grams, locale)})`;
@@ -107,7 +105,7 @@ export function limitWarnings(
     bound && (english ? `To stay within ${limitOf(bound, locale)}` : `Para no pasar de ${limitOf(bound, locale)}`);
   const leftOut = steps.flatMap(({ kind, drafts }) =>
     drafts.map((draft) => ({
-      name: nameIn(draft, locale),
+      name: nameOfDraft(draft, locale),
       why:
         kind === 'buy' ? (english ? 'Bought there, to save weight' : 'Se compra allí, para ahorrar peso') : (why ?? ''),
     })),

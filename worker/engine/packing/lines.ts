@@ -1,11 +1,13 @@
 /** Merges what each person and leg asks for into the lines of one list. */
 import type { Trip } from '../trip/schema';
 import { headOf, mainHit, type Ask, type Hit } from './asks';
+import { genderedName } from './gendered';
 import { evidenceOf } from './conditions';
 import type { KnownItem } from './knowledge/knowledge';
 import { several } from './knowledge/item';
-import type { Packer } from './people';
+import { isHead, type Packer } from './people';
 import { countItem } from './quantity';
+import { pick } from './engine';
 import type { Situation } from './signals';
 import type { Capsule } from './wardrobe';
 
@@ -15,9 +17,15 @@ export interface Draft {
   item: KnownItem;
   /** Name in place of the item's own. */
   name?: string;
+  /** `singular|plural` in place of the item's own. */
+  names?: string;
   quantity: number;
   /** People it is for; empty for what is shared. */
   people: Packer[];
+  /** People whom a row of its kind is for at all. */
+  eligible: number;
+  /** Legs that ask for it besides the main one. */
+  hits: Hit[];
   legs: string[];
   /** The leg that its reason is written from; absent where only the traveller's words bring it. */
   hit?: Hit;
@@ -32,6 +40,10 @@ export interface Draft {
   /** Lower is kept longer. */
   rank: number;
 }
+
+/** What a line is called. */
+export const nameOfDraft = ({ name, names, item, quantity }: Draft, locale: Trip['locale']): string =>
+  name ?? pick(names ?? item[locale], quantity);
 
 /** A person alone, as an amount is counted for them. */
 function alone(situation: Situation, packer: Packer): Situation {
@@ -109,7 +121,9 @@ export function draftsOf(
     if (each <= 0) continue;
     const hit = mainHit(ask);
     const quantity = each * (packer?.count ?? 1);
-    const known = drafts.get(item.id);
+    const gendered = packer && genderedName(item.id, packer, trip.locale);
+    const key = gendered?.key ?? item.id;
+    const known = drafts.get(key);
     const people = packer ? [packer] : headOf(item) === undefined ? ownersOf(trip, ask, packers) : [];
     const legs = ask.hits.map(({ stretch }) => stretch.leg.id);
     if (known) {
@@ -119,12 +133,15 @@ export function draftsOf(
       known.rank = Math.min(known.rank, rankOf(item, hit));
       continue;
     }
-    const max = several(item.qty).find(({ partyMax }) => partyMax !== undefined)?.partyMax;
-    drafts.set(item.id, {
-      key: item.id,
+    const head = headOf(item);
+    drafts.set(key, {
+      key,
       item,
       quantity: packer ? quantity : quantity * Math.max(1, isPersonal(item) ? people.length : 1),
       people,
+      eligible: head === undefined ? packers.length : packers.filter((one) => isHead(head, one, () => false)).length,
+      hits: ask.hits,
+      ...(gendered && { names: gendered.names }),
       legs,
       ...(hit && { hit }),
       arithmetic: planned?.arithmetic ?? false,
@@ -132,7 +149,6 @@ export function draftsOf(
       forgotten: false,
       maybe: false,
       rank: rankOf(item, hit),
-      ...(max !== undefined && {}),
     });
   }
   return [...drafts.values()].map((draft) => ({ ...draft, quantity: Math.min(99, draft.quantity) }));

@@ -5,10 +5,10 @@
 import type { Trip } from '../trip/schema';
 import { asksFor, viewsOf, withoutReplaced, type Ask, type View } from './asks';
 import { fitToBags } from './bags';
-import { nameOf, sizeFor, type EngineItem, type PackingList } from './engine';
+import { sizeFor, type EngineItem, type PackingList } from './engine';
 import { CATEGORY_IDS, CATEGORY_LABELS } from './knowledge/item';
 import { ALL_ITEMS } from './knowledge/knowledge';
-import { draftsOf, type Draft } from './lines';
+import { draftsOf, nameOfDraft, type Draft } from './lines';
 import { withNamedThings } from './named-things';
 import { packersOf, type Packer } from './people';
 import { privacyOf } from './privacy';
@@ -70,7 +70,7 @@ const isNeeded = (draft: Draft): boolean => !draft.maybe && draft.rank < NEEDED_
 function lineOf(draft: Draft, reason: string, everybody: readonly Packer[], trip: Trip, legs: number): EngineItem {
   const { item, quantity, people } = draft;
   const forAll = people.length === 0 || people.length >= everybody.length;
-  const name = draft.name ?? nameOf(item, quantity, trip.locale);
+  const name = nameOfDraft(draft, trip.locale);
   return {
     key: draft.key,
     name,

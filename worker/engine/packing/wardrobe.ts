@@ -105,7 +105,8 @@ class Planner {
     const all = clamp(Math.ceil(this.span * (barefoot ? 0.6 : 1)) + 1, 2, this.need.light ? 7 : 8);
     const cold = daysOf(this.need.asked.get('warm-socks'));
     const total = stretches.reduce((sum, { days }) => sum + days, 0);
-    const thick = this.has('warm-socks') ? clamp(Math.round((all * cold) / Math.max(1, total)), 2, 4) : 0;
+    const share = Math.min(0.5, cold / Math.max(1, total));
+    const thick = this.has('warm-socks') ? clamp(Math.round(all * share), 1, 4) : 0;
     const hiking = this.has('hiking-socks') && thick === 0 ? clamp(Math.round(all / 3), 1, 2) : 0;
     if (thick > 0) this.drop('hiking-socks');
     this.set('warm-socks', thick);

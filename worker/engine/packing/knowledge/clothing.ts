@@ -805,6 +805,11 @@ export const CLOTHING: ItemRows = [
     keep: 3,
     why: [
       {
+        if: ['dress:smart-casual', 'dress:smart'],
+        en: 'You wrote: “{quote}”: jeans stay in the bag that evening',
+        es: 'Escribiste: «{quote}»: esa noche, sin vaqueros',
+      },
+      {
         en: 'Creases fall out overnight on a hanger: {nights} of meetings',
         es: 'Colgado de noche se le van las arrugas: {nights} de reuniones',
       },
