@@ -8,7 +8,7 @@ import { several, type Cue, type Head } from './knowledge/item';
 import { ALL_ITEMS, type KnownItem } from './knowledge/knowledge';
 import { isHead, type Packer } from './people';
 import { factsFor, type Focus } from './projection';
-import { situationOf, type Situation } from './signals';
+import { groundOf, situationOf, type Ground, type Situation } from './signals';
 import type { Stretch } from './stretches';
 
 /** A leg that asks for an item, and by which fact. */
@@ -75,22 +75,43 @@ export const headOf = (item: KnownItem): Head | undefined => HEADS.get(item.id);
 
 /** The situations of a trip: one view of what is shared, then one for each person. People who are alike share theirs. */
 export function viewsOf(trip: Trip, stretches: readonly Stretch[], packers: readonly Packer[]): View[] {
-  const cache = new Map<string, Situation>();
+  const situations = new Map<string, Situation>();
+  const grounds = new Map<string, Ground>();
+  const situationIn = (stretch: Stretch, focus: Focus): Situation => {
+    const facts = factsFor(trip, stretch, focus, packers);
+    const ground = `${stretch.leg.id} ${COLD_DOINGS.some((tag) => facts.tags[tag] !== undefined)}`;
+    const tags = Object.entries(facts.tags).map(([tag, evidence]) => `${tag}${evidence?.quote ?? ''}`);
+    const { women, men, seniors } = facts.party;
+    const key = [ground, women, men, seniors, facts.luggage.kind, ...tags].join('|');
+    const known = situations.get(key);
+    if (known) return known;
+    const common = grounds.get(ground) ?? groundOf(facts);
+    grounds.set(ground, common);
+    const situation = situationOf(facts, common);
+    situations.set(key, situation);
+    return situation;
+  };
   const view = (focus: Focus, packer?: Packer): View => ({
     ...(packer && { packer }),
-    legs: stretches.map((stretch) => {
-      const facts = factsFor(trip, stretch, focus, packers);
-      const key = `${stretch.leg.id} ${JSON.stringify(facts.tags)} ${JSON.stringify(facts.party)} ${JSON.stringify(facts.luggage)}`;
-      const situation = cache.get(key) ?? situationOf(facts);
-      cache.set(key, situation);
-      return { stretch, situation };
-    }),
+    legs: stretches.map((stretch) => ({ stretch, situation: situationIn(stretch, focus) })),
   });
   return [
     view({ packers, shared: true }),
     ...packers.map((packer) => view({ packers: [packer], shared: false }, packer)),
   ];
 }
+
+/** Doings that change what a leg's temperatures are taken to be. */
+const COLD_DOINGS = [
+  'activity:skiing',
+  'activity:snowboarding',
+  'activity:winter-sports',
+  'activity:northern-lights',
+  'setting:snow',
+  'activity:beach',
+  'activity:snorkelling',
+  'activity:diving',
+] as const;
 
 /** Whether hand luggage forbids an item that nobody named as their own. */
 function forbidden(item: KnownItem, match: Match, { signals }: Situation): boolean {
@@ -99,33 +120,75 @@ function forbidden(item: KnownItem, match: Match, { signals }: Situation): boole
   return item.cabin === 'hold-only' && !match.cue?.startsWith('own:');
 }
 
+/** The facts that an item's conditions name. */
+const cuesOf = ({ when, not = [] }: KnownItem): Set<Cue> =>
+  new Set([...not, ...several(when).flatMap(({ any = [], all = [], not: none = [] }) => [...any, ...all, ...none])]);
+
+const BY_CUE = new Map<Cue, number[]>();
+for (const [index, item] of ALL_ITEMS.entries()) {
+  for (const cue of cuesOf(item)) {
+    const items = BY_CUE.get(cue) ?? [];
+    items.push(index);
+    BY_CUE.set(cue, items);
+  }
+}
+
+type Matches = (Match | undefined)[];
+
+const matchAll = (situation: Situation): Matches => ALL_ITEMS.map((item) => matchItem(item, situation));
+
+/** The matches of a situation that differs little from one already asked: only what names a differing fact is asked again. */
+function matchLike(situation: Situation, base: { situation: Situation; matches: Matches }): Matches {
+  const matches = [...base.matches];
+  const again = new Set<number>();
+  for (const cue of situation.held)
+    if (!base.situation.held.has(cue)) for (const index of BY_CUE.get(cue) ?? []) again.add(index);
+  for (const cue of base.situation.held)
+    if (!situation.held.has(cue)) for (const index of BY_CUE.get(cue) ?? []) again.add(index);
+  for (const index of again) {
+    const item = ALL_ITEMS[index];
+    if (item) matches[index] = matchItem(item, situation);
+  }
+  return matches;
+}
+
+/** The matches of every situation of the views; those of one leg are asked from each other. */
+function matchesOf(views: readonly View[]): Map<Situation, Matches> {
+  const found = new Map<Situation, Matches>();
+  const bases = new Map<string, { situation: Situation; matches: Matches }>();
+  for (const { legs } of views) {
+    for (const { stretch, situation } of legs) {
+      if (found.has(situation)) continue;
+      const base = bases.get(stretch.leg.id);
+      const matches = base ? matchLike(situation, base) : matchAll(situation);
+      if (!base) bases.set(stretch.leg.id, { situation, matches });
+      found.set(situation, matches);
+    }
+  }
+  return found;
+}
+
 /** Everything that is asked for, in the order of the knowledge base. */
 export function asksFor(views: readonly View[], packers: readonly Packer[]): Ask[] {
-  const matches = new Map<Situation, Map<string, Match | undefined>>();
-  const matched = (item: KnownItem, situation: Situation): Match | undefined => {
-    const known = matches.get(situation) ?? new Map<string, Match | undefined>();
-    matches.set(situation, known);
-    if (known.has(item.id)) return known.get(item.id);
-    const match = matchItem(item, situation);
-    known.set(item.id, match);
-    return match;
-  };
-  return ALL_ITEMS.flatMap((item) => {
+  const matches = matchesOf(views);
+  const asks: Ask[] = [];
+  for (const [index, item] of ALL_ITEMS.entries()) {
     const head = headOf(item);
-    if (bodiesOf(item, packers)?.length === 0) return [];
-    return views.flatMap((view): Ask[] => {
-      const { packer } = view;
-      if ((packer === undefined) !== (head === undefined)) return [];
-      const hits = view.legs
-        .flatMap(({ stretch, situation }): Hit[] => {
-          if (packer && head && !isHead(head, packer, (tag) => holds(tag, situation))) return [];
-          const match = matched(item, situation);
-          return match && !forbidden(item, match, situation) ? [{ stretch, situation, match }] : [];
-        })
-        .filter((hit) => forOutings(item, hit));
-      return hits.length === 0 ? [] : [{ item, ...(packer && { packer }), hits }];
-    });
-  });
+    if (bodiesOf(item, packers)?.length === 0) continue;
+    for (const { packer, legs } of views) {
+      if ((packer === undefined) !== (head === undefined)) continue;
+      const hits: Hit[] = [];
+      for (const { stretch, situation } of legs) {
+        const match = matches.get(situation)?.[index];
+        if (!match || forbidden(item, match, situation)) continue;
+        if (packer && head && !isHead(head, packer, (tag) => holds(tag, situation))) continue;
+        const hit = { stretch, situation, match };
+        if (forOutings(item, hit)) hits.push(hit);
+      }
+      if (hits.length > 0) asks.push({ item, ...(packer && { packer }), hits });
+    }
+  }
+  return asks;
 }
 
 /** Takes out what another item of the same person makes needless. */

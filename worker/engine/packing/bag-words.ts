@@ -5,6 +5,7 @@ import type { BagTotal, PackingWarning } from './engine';
 import { nameOfDraft, type Draft } from './lines';
 import type { Packer } from './people';
 import type { LeftOut } from './things';
+import { kilogramsOf, listOf } from './wording';
 
 /** Something that was done to keep a limit. */
 export interface Step {
@@ -13,10 +14,6 @@ export interface Step {
   drafts: readonly Draft[];
 }
 
-const list = (words: readonly string[], locale: Trip['locale']): string =>
-  new Intl.ListFormat(locale, { type: 'conjunction' }).format(words);
-const kilos = (grams: number, locale: Trip['locale']): string =>
-  `${new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(grams / 1000)} kg`;
 const lower = (text: string): string => text.charAt(0).toLocaleLowerCase() + text.slice(1);
 
 const isOver = ({ grams, litres, limitGrams, limitLitres }: BagTotal): boolean =>
@@ -24,7 +21,8 @@ const isOver = ({ grams, litres, limitGrams, limitLitres }: BagTotal): boolean =
 
 /** What a bag's limit is called: "10 kg" or "24 litres". */
 function limitOf({ grams, limitGrams, limitLitres }: BagTotal, locale: Trip['locale']): string {
-  if (limitGrams !== undefined && (grams > limitGrams || limitLitres === undefined)) return kilos(limitGrams, locale);
+  if (limitGrams !== undefined && (grams > limitGrams || limitLitres === undefined))
+    return kilogramsOf(limitGrams, locale);
   return locale === 'en' ? `${limitLitres ?? 0} litres` : `${limitLitres ?? 0} litros`;
 }
 
@@ -42,7 +40,7 @@ function waysOut(kept: readonly Draft[], over: BagTotal, locale: Trip['locale'])
     .slice(0, 2)
     .map((draft) => {
       const name = lower(nameOfDraft(draft, locale));
-      const saved = kilos(gramsOf(draft), locale);
+      const saved = kilogramsOf(gramsOf(draft), locale);
       return locale === 'en'
         ? `rent, borrow or buy there: ${name} (${saved})`
         : `alquilar, pedir prestado o comprar allí: ${name} (${saved})`;
@@ -73,12 +71,12 @@ export function limitWarnings(
     const limit = limitOf(over, locale);
     const has =
       over.limitGrams !== undefined && over.grams > over.limitGrams
-        ? kilos(over.grams, locale)
+        ? kilogramsOf(over.grams, locale)
         : english
           ? `${over.litres} litres`
           : `${over.litres} litros`;
     const all = people > 1 ? (english ? ` for ${people} people` : ` para ${people} personas`) : '';
-    const ways = list(waysOut(kept, over, locale), locale);
+    const ways = listOf(waysOut(kept, over, locale), locale);
     warnings.push({
       code: 'over-weight-limit',
       text: english
@@ -88,11 +86,11 @@ export function limitWarnings(
   }
   if (steps.length > 0 && bound) {
     const words = steps.map((step) => {
-      const names = list(
+      const names = listOf(
         step.drafts.map((draft) => lower(nameOfDraft(draft, locale))),
         locale,
       );
-      return `${STEP_WORDS[step.kind][locale](names)} (−${kilos(step.grams, locale)})`;
+      return `${STEP_WORDS[step.kind][locale](names)} (−${kilogramsOf(step.grams, locale)})`;
     });
     warnings.push({
       code: 'fitted-to-limit',

@@ -70,13 +70,17 @@ const inDays = (situation: Situation, days: number): Situation => ({
   facts: { ...situation.facts, days },
 });
 
-/** What is used up is needed for every leg that asks, what lasts for the one that asks for the most. */
+/** An amount rests on the days of all legs that ask; a fixed number is the same in each of them. */
 function countFor({ item, packer, hits }: Ask, tripDays: number): number {
-  const consumed = several(item.qty).some((rule) => rule.consumed);
   const whole = hits.reduce((sum, { stretch }) => sum + stretch.days, 0) + 1;
-  const days = consumed ? Math.min(tripDays, whole) : Math.min(tripDays, whole);
+  const days = Math.min(tripDays, whole);
+  const alike = several(item.qty).every(
+    (rule) => rule.perDay === undefined && rule.perDayByAge === undefined && rule.if === undefined,
+  );
   return Math.max(
-    ...hits.map(({ situation }) => countItem(item, inDays(packer ? alone(situation, packer) : situation, days)).total),
+    ...(alike ? hits.slice(0, 1) : hits).map(
+      ({ situation }) => countItem(item, inDays(packer ? alone(situation, packer) : situation, days)).total,
+    ),
   );
 }
 

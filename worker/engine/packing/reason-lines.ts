@@ -6,9 +6,7 @@ import { cleanQuote } from './quote';
 import { reasonsOf, slotsOf, type Slots } from './reasons';
 import type { Situation } from './signals';
 import type { Washing } from './washing';
-
-const list = (words: readonly string[], locale: Trip['locale']): string =>
-  new Intl.ListFormat(locale, { type: 'conjunction' }).format(words);
+import { listOf } from './wording';
 
 /** "8 for 6 nights, a wash on day 5". */
 function arithmetic({ quantity, people }: Draft, trip: Trip, washing: Washing): string {
@@ -85,7 +83,7 @@ export class ReasonWriter {
   /** Names those it is for, where it is not for everybody it could be for. */
   private namesOf({ people, eligible }: Draft): string | undefined {
     if (people.length === 0 || people.length >= Math.min(this.everybody, eligible)) return undefined;
-    return list(
+    return listOf(
       people.map(({ label }) => label),
       this.trip.locale,
     );
@@ -104,13 +102,19 @@ export class ReasonWriter {
   /** The reason of a line. */
   write(draft: Draft, washing: Washing): string {
     const names = this.namesOf(draft);
-    const candidates = [
-      ...this.quoted(draft),
-      ...(draft.arithmetic ? [arithmetic(draft, this.trip, washing)] : []),
-      ...this.own(draft).map((text) => this.forThem(text, names)),
-    ].filter((text) => this.times(text) < SENTENCE_TIMES);
-    const fresh = candidates.find((text) => this.staleness(text) === 0) ?? candidates[0];
-    return this.take(fresh ?? this.forThem(this.plain(draft), names));
+    let stale: string | undefined;
+    for (const text of this.candidates(draft, washing, names)) {
+      if (this.times(text) >= SENTENCE_TIMES) continue;
+      if (this.staleness(text) === 0) return this.take(text);
+      stale ??= text;
+    }
+    return this.take(stale ?? this.forThem(this.plain(draft), names));
+  }
+
+  private *candidates(draft: Draft, washing: Washing, names: string | undefined): Generator<string> {
+    yield* this.quoted(draft);
+    if (draft.arithmetic) yield arithmetic(draft, this.trip, washing);
+    for (const text of this.own(draft)) yield this.forThem(text, names);
   }
 
   private quoted({ quote: words, forgotten }: Draft): string[] {
@@ -122,20 +126,17 @@ export class ReasonWriter {
   }
 
   /** The item's own reasons with the figures of the legs that ask for it, the main one first. */
-  private own(draft: Draft): string[] {
+  private *own(draft: Draft): Generator<string> {
     const { item, hit, hits, people, quantity } = draft;
-    if (!hit) return [];
-    const permits = permitReason(draft, this.trip);
+    if (!hit) return;
+    yield* permitReason(draft, this.trip);
     const heads = Math.max(
       1,
       people.reduce((sum, { count }) => sum + count, 0),
     );
     const counted = { total: quantity, heads, each: Math.max(1, Math.round(quantity / heads)) };
     const legs = [hit, ...hits.filter((other) => other !== hit)].slice(0, 4);
-    return [
-      ...permits,
-      ...legs.flatMap(({ match, situation }) => reasonsOf(item, match, counted, situation, this.slotsOf(situation))),
-    ];
+    for (const { match, situation } of legs) yield* reasonsOf(item, match, counted, situation, this.slotsOf(situation));
   }
 
   /** What is left when every other sentence is used up: the number, the place and its nights. */
@@ -164,7 +165,7 @@ function permitReason({ item, hits }: Draft, { locale }: Trip): string[] {
     }),
   );
   if (permits.size < 2) return [];
-  const papers = list(
+  const papers = listOf(
     [...permits].map(([country, permit]) => `${permit} (${countryName(country, locale)})`),
     locale,
   );
