@@ -7,6 +7,7 @@ import { evidenceOf, holds, matchItem, type Match } from './conditions';
 import { several, type Cue, type Head } from './knowledge/item';
 import { ALL_ITEMS, type KnownItem } from './knowledge/knowledge';
 import { isHead, type Packer } from './people';
+import type { TripFacts } from './facts';
 import { factsFor, type Focus } from './projection';
 import { groundOf, situationOf, type Ground, type Situation } from './signals';
 import type { Stretch } from './stretches';
@@ -85,7 +86,7 @@ export function viewsOf(trip: Trip, stretches: readonly Stretch[], packers: read
     const key = [ground, women, men, seniors, facts.luggage.kind, ...tags].join('|');
     const known = situations.get(key);
     if (known) return known;
-    const common = grounds.get(ground) ?? groundOf(facts);
+    const common = grounds.get(ground) ?? groundFor(facts);
     grounds.set(ground, common);
     const situation = situationOf(facts, common);
     situations.set(key, situation);
@@ -99,6 +100,17 @@ export function viewsOf(trip: Trip, stretches: readonly Stretch[], packers: read
     view({ packers, shared: true }),
     ...packers.map((packer) => view({ packers: [packer], shared: false }, packer)),
   ];
+}
+
+/** Members of the European area that issue no identity card a border takes: their people bring the passport. */
+const WITHOUT_CARDS = new Set(['IE', 'DK']);
+
+function groundFor(facts: TripFacts): Ground {
+  const ground = groundOf(facts);
+  const nationality = facts.home.nationality ?? facts.home.country;
+  return ground.border.kind === 'id-card' && nationality !== undefined && WITHOUT_CARDS.has(nationality)
+    ? { ...ground, border: { ...ground.border, kind: 'passport' } }
+    : ground;
 }
 
 /** Doings that change what a leg's temperatures are taken to be. */

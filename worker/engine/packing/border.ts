@@ -199,9 +199,6 @@ const continentOf = (country: string): number => CONTINENTS.findIndex((codes) =>
 /** Whether a country is in Europe or at its door: staffed huts, one rescue number, cards of one area. */
 export const inEurope = (country: string): boolean => continentOf(country) === 0;
 
-/** Members of the area that issue no identity card a border takes. */
-const WITHOUT_CARDS = list('IE DK');
-
 /** Longer than this a visitor becomes a resident nearly everywhere. */
 const VISITOR_DAYS = 90;
 const LONG_STAY: Permit = {
@@ -235,9 +232,7 @@ export function borderOf({ home, places, days }: TripFacts): Border {
     if (countries.length === 0 || residence === undefined || nationality === undefined) return 'unknown';
     if (abroad.length === 0) return 'domestic';
     const foreign = abroad.filter((country) => country !== nationality);
-    return !WITHOUT_CARDS.has(nationality) &&
-      foreign.length === abroad.length &&
-      foreign.every((country) => identityCardSuffices(nationality, country))
+    return foreign.length === abroad.length && foreign.every((country) => identityCardSuffices(nationality, country))
       ? 'id-card'
       : 'passport';
   })();

@@ -101,6 +101,8 @@ function ownersOf(trip: Trip, { hits }: Ask, packers: readonly Packer[]): Packer
 
 /** What the traveller's words ask for counts more than what a rule adds. */
 const WORDS_RANK = 1.1;
+/** What the capsule counts on is worn. */
+const WARDROBE_RANK = 2.2;
 
 function rankOf(item: KnownItem, hit: Hit | undefined): number {
   const source = hit && evidenceOf(hit.match.cue, hit.situation)?.source;
@@ -152,7 +154,7 @@ export function draftsOf(
       named: false,
       forgotten: false,
       maybe: false,
-      rank: rankOf(item, hit),
+      rank: planned ? Math.min(WARDROBE_RANK, rankOf(item, hit)) : rankOf(item, hit),
     });
   }
   return [...drafts.values()].map((draft) => ({ ...draft, quantity: Math.min(99, draft.quantity) }));

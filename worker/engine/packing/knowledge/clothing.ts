@@ -115,7 +115,7 @@ export const CLOTHING: ItemRows = [
       { any: ['strong-sun'], all: ['on-foot', 'overnight'] },
       { any: ['weather-unknown'], all: ['overnight'] },
     ],
-    keep: 2,
+    keep: 3,
     qty: [
       { if: ['cool'], each: 'big', perDay: 0.4, min: 1, max: 4, lightMax: 2 },
       { each: 'big', perDay: 0.2, min: 1, max: 2 },
