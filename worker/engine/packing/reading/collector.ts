@@ -19,12 +19,14 @@ import { HOBBIES, PETS } from './rows/leisure';
 import { NEEDS } from './rows/needs';
 import { REFUSALS } from './rows/refusals';
 import { SETTINGS } from './rows/settings';
+import { SENSES } from './rows/senses';
 import type { Row } from './rows/row';
 
 type Entry = Row & { table: Locale };
 
 const ROWS: readonly Row[] = [
   ...GUARDS,
+  ...SENSES,
   ...ACTIVITIES,
   ...TRANSPORT,
   ...LODGING,
