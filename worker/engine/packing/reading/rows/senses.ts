@@ -6,6 +6,11 @@ import type { Row } from './row';
 
 export const SENSES: readonly Row[] = [
   {
+    tag: 'transport:motorbike',
+    en: 'my/our/own vespa/scooter/moped',
+    es: 'mi/nuestra/nuestro/propia vespa/scooter/motoneta',
+  },
+  {
     tag: 'transport:scooter',
     refuse: 'driving',
     en: 'some motorbike/motorcycle/scooter/moped riding, a bit of motorbike/motorcycle/scooter riding, rent/renting/hire/hiring/rented/hired (a/some/two/the) motorbike*/scooter*/moped*/motorcycle*, motorbike/scooter/moped rental/hire, motorbike* by the day, back of a motorbike, motorbike taxi*',
