@@ -68,24 +68,6 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
       },
     ],
   },
-  // package leaflets: in use mostly below 25–30 °C.
-  {
-    id: 'insulin-cool-pouch',
-    category: 'health',
-    en: 'Evaporative cool pouch (no fridge needed)',
-    es: 'Funda de enfriamiento por agua (sin nevera)',
-    grams: 180,
-    when: [{ any: ['medical:insulin-pump', 'medical:ivf'] }, { any: ['medical:diabetes'], all: ['hot'] }],
-    keep: 1,
-    private: true,
-    replaces: ['cool-bag-medicine'],
-    why: [
-      {
-        en: 'Insulin spoils in the heat of {place}; a wet pouch keeps it cool for days without a fridge',
-        es: 'La insulina se estropea con el calor de {place}; una funda mojada la mantiene días sin nevera',
-      },
-    ],
-  },
   {
     id: 'tape-overlays',
     category: 'health',
