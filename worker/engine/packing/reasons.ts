@@ -144,8 +144,8 @@ function fill(template: string, slots: Slots): string | undefined {
   return complete ? text.charAt(0).toLocaleUpperCase() + text.slice(1) : undefined;
 }
 
-/** The reason of an item in the language of the trip: the first of its templates that holds and can be filled. */
-export function reasonOf(item: Item, match: Match, counted: Counted, situation: Situation, shared: Slots): string {
+/** The reasons of an item in the language of the trip, best first: its templates that hold and can be filled. */
+export function reasonsOf(item: Item, match: Match, counted: Counted, situation: Situation, shared: Slots): string[] {
   const { locale } = situation.facts;
   const each =
     counted.heads > 1
@@ -156,6 +156,7 @@ export function reasonOf(item: Item, match: Match, counted: Counted, situation: 
         ? `${counted.total} in all`
         : `${counted.total} en total`;
   const slots = { ...shared, ...seasonSlots(match.season, locale) };
+  const texts: string[] = [];
   for (const why of item.why) {
     if (why.if && !why.if.some((cue) => holds(cue, situation))) continue;
     const cue = why.if ? (bestCue(why.if, situation) ?? match.cue) : match.cue;
@@ -163,8 +164,16 @@ export function reasonOf(item: Item, match: Match, counted: Counted, situation: 
       cleanQuote(evidenceOf(cue, situation)?.quote) ??
       (why.if ? undefined : cleanQuote(evidenceOf(match.cue, situation)?.quote));
     const text = fill(why[locale], { ...slots, each, ...(quote ? { quote } : {}) });
-    if (text !== undefined) return text;
+    if (text !== undefined) texts.push(text);
   }
+  return texts;
+}
+
+/** The reason of an item in the language of the trip: the first of its templates that holds and can be filled. */
+export function reasonOf(item: Item, match: Match, counted: Counted, situation: Situation, shared: Slots): string {
+  const { locale } = situation.facts;
+  const [text] = reasonsOf(item, match, counted, situation, shared);
+  if (text !== undefined) return text;
   const { cue } = match;
   if (cue !== undefined && isTag(cue)) {
     const label = tagLabel(cue, locale);

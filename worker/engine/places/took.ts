@@ -27,7 +27,7 @@ export const regionName = (place: Place, locale: Locale): string => {
 };
 
 /** "Birmingham (Alabama, United States)"; a country by its name alone. */
-const describePlace = (place: Place, locale: Locale): string => {
+export const describePlace = (place: Place, locale: Locale): string => {
   if (place.kind === 'country') return place.name[locale];
   const where = [regionName(place, locale), countryName(place.country, locale)].filter(
     (text) => text && text !== place.name[locale],

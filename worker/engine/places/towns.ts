@@ -22,6 +22,7 @@ export interface TownKey {
 }
 
 const TAB = 9;
+const SPACE = 32;
 const TILDE = 126;
 const NEWLINE = 10;
 
@@ -151,6 +152,19 @@ export class TownTable {
       found.push(entry);
     }
     return found.sort((a, b) => Number(a.weak) - Number(b.weak) || a.offset - b.offset);
+  }
+
+  /** Whether a folded name exists, and whether longer names begin with its words; one look-up for a reader of running text. */
+  beginsWith(key: string): { whole: boolean; longer: boolean } {
+    const { text } = this;
+    let whole = false;
+    for (let start = this.firstNotBefore(key); text.startsWith(key, start);) {
+      const mark = text.charCodeAt(start + key.length);
+      if (mark === TAB || mark === TILDE) whole = true;
+      else return { whole, longer: mark === SPACE };
+      start = text.indexOf('\n', start) + 1;
+    }
+    return { whole, longer: false };
   }
 
   /** Names that begin so (folded): at most `limit`, the exact ones and then the most populous first. */

@@ -23,13 +23,18 @@ const ENTRIES: readonly Entry[] = [
 ];
 const INDEX = new PhraseIndex<Entry>(ENTRIES, ({ phrases }) => phrases);
 
+/** Words on either side in which an `unless` counts. */
+const NEAR = 4;
+
 /**
  * The things that a sentence names, in the order of its words, longest match only. `whole` is the description's words,
  * in which one of a concept's `only` must stand. Where two concepts share a phrase, the one with `only` wins.
  */
 export const findThings = (tokens: readonly Token[], whole: readonly Token[] = tokens): Found<ThingConcept>[] => {
   const fitting = INDEX.find(tokens).filter(
-    ({ row }) => (row.only?.has(whole) ?? true) && !(row.unless?.has(tokens) ?? false),
+    ({ row, start, end }) =>
+      (row.only?.has(whole) ?? true) &&
+      !(row.unless?.has(tokens.slice(Math.max(0, start - NEAR), end + NEAR)) ?? false),
   );
   const longest = longestOnly(fitting);
   const things: Found<ThingConcept>[] = [];
