@@ -11,20 +11,26 @@ import type { SentenceView } from './view';
 import { PhraseIndex, longestOnly, phraseSet, splitPhrases, type Found } from './phrases';
 import { asActivity, readActivityDays, readTemperatures } from './stated';
 import { ACTIVITIES } from './rows/activities';
+import { CEREMONIES } from './rows/ceremonies';
+import { CONDITIONS } from './rows/conditions';
 import { DRESS, OCCASIONS, WORK } from './rows/events';
 import { GUARDS } from './rows/guards';
 import { DIET, MEDICAL } from './rows/health';
 import { LODGING, TRANSPORT } from './rows/journey';
 import { HOBBIES, PETS } from './rows/leisure';
 import { NEEDS } from './rows/needs';
+import { PURSUITS } from './rows/pursuits';
 import { REFUSALS } from './rows/refusals';
 import { SETTINGS } from './rows/settings';
+import { VENTURES } from './rows/ventures';
+import { SENSES } from './rows/senses';
 import type { Row } from './rows/row';
 
 type Entry = Row & { table: Locale };
 
 const ROWS: readonly Row[] = [
   ...GUARDS,
+  ...SENSES,
   ...ACTIVITIES,
   ...TRANSPORT,
   ...LODGING,
@@ -38,6 +44,10 @@ const ROWS: readonly Row[] = [
   ...NEEDS,
   ...SETTINGS,
   ...REFUSALS,
+  ...CONDITIONS,
+  ...CEREMONIES,
+  ...PURSUITS,
+  ...VENTURES,
 ];
 const ENTRIES: readonly Entry[] = ROWS.flatMap((row) => [
   { ...row, table: 'en' as const },
