@@ -71,7 +71,7 @@ function readSentence(document: TripDocument, view: SentenceView, context: Thing
       if (!reading) return [];
       // Bags are read by themselves; only a refusal is a thing's.
       if (LUGGAGE.has(mention.concept.id) && reading.fate !== 'stays') return [];
-      const words = wordsOf(document.original, view, mention, context.locale);
+      const words = wordsOf(document.original, view, mention, mentions, context.locale);
       const { start, end, concept } = mention;
       return [{ mention, concept: concept.id, reading, view, words, start, end, order: entries.length }];
     });
@@ -196,11 +196,17 @@ const textOf = (original: string, tokens: readonly Token[], start: number, end: 
 
 /** Words that are no part of a thing's name. */
 const OUTSIDE =
-  /^(?:the|a|an|my|our|your|his|her|their|some|any|all|both|own|extra|spare|two|of|for|to|in|on|at|with|without|and|or|but|n|no|not|as|by|from|that|which|plus|also|too|just|only|even|like|so|if|lo|le|les|nada|tampoco|cada|uno|una|hay|deja|prohibid[oa]s?|when|because|es|el|la|los|las|un|una|unos|unas|mi|mis|tu|su|sus|nuestro|nuestra|otro|otra|y|e|o|u|ni|con|sin|para|por|en|a|que|si|ya|como|pero|mas|muy|tambien|solo|pares?|pair|pairs|couple|few|set|sets|sorted|hired|rented|included|provided|proper|decent|good|nice|best|new|old|big|huge|mine|ur|u|lol|x|alla|alli|ahi|aqui|there|here|please|porfa|siempre|nunca|never|always|maybe|quiza|bien|mejor|obvio|claro|too)$/;
-const MOST_MODIFIERS = 3;
+  /^(?:the|a|an|my|our|your|his|her|their|some|any|all|both|own|extra|spare|two|of|for|to|in|on|at|with|without|and|or|but|n|no|not|as|by|from|that|which|plus|also|too|just|only|even|like|so|if|lo|le|les|nada|nothing|works|except|everything|headphone|tampoco|cada|uno|una|hay|deja|prohibid[oa]s?|when|because|es|el|la|los|las|un|una|unos|unas|mi|mis|tu|su|sus|nuestro|nuestra|otro|otra|y|e|o|u|ni|con|sin|para|por|en|a|que|si|ya|como|pero|mas|muy|tambien|solo|pares?|pair|pairs|couple|few|set|sets|sorted|hired|rented|included|provided|proper|decent|good|nice|best|new|old|big|huge|mine|ur|u|lol|x|alla|alli|ahi|aqui|there|here|please|porfa|siempre|nunca|never|always|maybe|quiza|bien|mejor|obvio|claro|too)$/;
+const MOST_MODIFIERS = 2;
 
 /** The traveller's words for it: the noun with its adjectives, as written. */
-const wordsOf = (original: string, view: SentenceView, mention: ThingMention, locale: Locale): string => {
+const wordsOf = (
+  original: string,
+  view: SentenceView,
+  mention: ThingMention,
+  others: readonly ThingMention[],
+  locale: Locale,
+): string => {
   const { tokens } = view.sentence;
   let { start, end } = mention;
   const modifies = (at: number): boolean => {
@@ -211,6 +217,7 @@ const wordsOf = (original: string, view: SentenceView, mention: ThingMention, lo
       number === undefined &&
       !OUTSIDE.test(text) &&
       !/[,;:()+&/–—.]/.test(later) &&
+      !others.some((other) => other !== mention && at >= other.start && at < other.end) &&
       !isVerbalAt(tokens, at) &&
       !KIN.has(text) &&
       !FIRST_PERSON.has(text)
