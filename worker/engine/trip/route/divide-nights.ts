@@ -61,8 +61,16 @@ export const divideNights = (stops: readonly Stop[], startDate: string, endDate:
     const row = nights[index] ?? { nights: 0, told: false };
     if (stop.kind === 'outing')
       return { stop, nights: 0, nightsTold: false, startDate: dateOf(stay.start), endDate: dateOf(stay.end) };
-    if (stop.kind === 'transit')
-      return { stop, nights: 0, nightsTold: false, startDate: dateOf(at), endDate: dateOf(at) };
+    // No night is left for it: one only passes through.
+    const passed = stop.kind === 'stay' && row.nights === 0 && last > first && stops.length > 1;
+    if (stop.kind === 'transit' || passed)
+      return {
+        stop: { ...stop, kind: 'transit' },
+        nights: 0,
+        nightsTold: false,
+        startDate: dateOf(at),
+        endDate: dateOf(at),
+      };
     const start = at;
     at = Math.min(last, at + row.nights);
     stay = { start, end: at };
