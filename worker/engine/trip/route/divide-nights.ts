@@ -1,6 +1,6 @@
 /** Nights of a trip over its stops: told ones are kept, what is left is divided over the open ones. */
 import { dateOf, dayNumber } from '../../weather/trip-dates';
-import type { Stop } from './stops';
+import { sleeps, type Stop } from './stops';
 
 export interface DatedStop {
   stop: Stop;
@@ -9,8 +9,6 @@ export interface DatedStop {
   startDate: string;
   endDate: string;
 }
-
-const sleeps = ({ kind }: Stop): boolean => kind === 'stay' || kind === 'route';
 
 /** Nights of every stop, in order; their sum is the trip's. */
 const nightsOf = (stops: readonly Stop[], total: number): { nights: number; told: boolean }[] => {

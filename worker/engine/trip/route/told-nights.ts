@@ -66,7 +66,7 @@ const spanOf = (number: number, unit: string): Told => {
   if (/^(?:wk|week$|weeks|sem)/.test(unit)) return { nights: number * 7 };
   if (/^(?:weekend|fin)/.test(unit)) return { nights: number * 2 };
   if (/^(?:month|mes)/.test(unit)) return { nights: number * 30 };
-  if (/^d/.test(unit)) return number >= 2 ? { nights: number } : { days: number };
+  if (unit.startsWith('d')) return number >= 2 ? { nights: number } : { days: number };
   return { nights: number };
 };
 
