@@ -1,13 +1,18 @@
 /**
- * `npm run eval:field -- [trips.json …] [--explain ID] [--show ID]`: makes the lists of messy trips in one process and
- * scores them with the field scorer of the shared evaluation. Without files: its trips and those of tests/field.
+ * `npm run eval:field -- [trips.json …] [--explain ID] [--show ID] [--expert]`: makes the lists of messy trips in one process and
+ * scores them with the field scorer of the shared evaluation. Without files: its trips and those of tests/field. With
+ * `--expert` the lists are packed from the readings of an expert (tests/field/expert-trips.ts).
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
+import { packTrip } from '../worker/engine/packing/pack-trip';
+import type { EngineItem } from '../worker/engine/packing/engine';
+import { makePlan } from '../worker/engine/make-plan';
 import { planTrip } from '../worker/engine/packing/plan-trip';
+import { contextOf, EXPERT_TRIPS } from '../tests/field/expert-trips';
 import { loadGazetteer } from './packing/gazetteer';
 
 const { values, positionals } = parseArgs({
@@ -16,6 +21,8 @@ const { values, positionals } = parseArgs({
     shared: { type: 'string', default: '../shared/eval' },
     explain: { type: 'string' },
     show: { type: 'string' },
+    old: { type: 'boolean', default: false },
+    expert: { type: 'boolean', default: false },
   },
 });
 
@@ -53,23 +60,53 @@ const scorerSchema = z.custom<{ scoreAll(trips: unknown, plans: unknown): Scores
 );
 
 const scorer = scorerSchema.parse(await import(pathToFileURL(resolve(values.shared, 'field/score.mjs')).href));
-const files =
-  positionals.length > 0 ? positionals : [resolve(values.shared, 'field/trips.json'), 'tests/field/dev.json'];
+const files = values.expert
+  ? [resolve(values.shared, 'field/trips.json')]
+  : positionals.length > 0
+    ? positionals
+    : [resolve(values.shared, 'field/trips.json'), 'tests/field/dev.json'];
 const gazetteer = await loadGazetteer();
 // A fixed day, so that the same commit always gives the same score.
 const now = Date.parse('2026-11-21T00:00:00Z');
 
+/** What the scorer reads of one trip. */
+interface Scored {
+  items: EngineItem[];
+  text: string;
+}
+type Input = z.output<typeof tripsSchema>[number];
+
+async function planned({ country, input }: Input): Promise<Scored> {
+  const typed = { ...input, ...(country && { profileCountry: country }) };
+  const plan = await (values.old ? planTrip : makePlan)(typed, { gazetteer, now });
+  const { list, weather: _, ...read } = plan;
+  return { items: list.items, text: JSON.stringify({ ...read, warnings: list.warnings }) };
+}
+
+async function packed({ id }: Input): Promise<Scored | undefined> {
+  const expert = EXPERT_TRIPS.find((one) => one.id === id);
+  if (!expert) return undefined;
+  const list = packTrip(expert.trip, await contextOf(expert, gazetteer, now));
+  return {
+    items: list.items,
+    text: JSON.stringify({ trip: expert.trip, warnings: list.warnings, leftOut: list.leftOut, bags: list.bags }),
+  };
+}
+
 for (const file of files.filter((path) => existsSync(path))) {
   const trips = tripsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   const plans: Record<string, unknown> = {};
-  for (const { id, country, input } of trips) {
-    const plan = await planTrip({ ...input, ...(country && { profileCountry: country }) }, { gazetteer, now });
-    if (values.show !== undefined && id.startsWith(values.show)) {
-      for (const { quantity, name, reason } of plan.list.items) console.log(`  ${quantity}  ${name}  – ${reason}`);
-      console.log(JSON.stringify({ ...plan, list: { warnings: plan.list.warnings } }, null, 1));
+  for (const trip of trips) {
+    const scored = values.expert ? await packed(trip) : await planned(trip);
+    if (!scored) continue;
+    if (values.show !== undefined && trip.id.startsWith(values.show)) {
+      for (const { quantity, name, reason, ...more } of scored.items)
+        console.log(
+          `${more.optional ? '~' : ' '} ${quantity}  ${name}  [${more.for.join(', ')}|${more.bag}] – ${reason}`,
+        );
+      console.log(scored.text);
     }
-    const { list, weather: _, ...read } = plan;
-    plans[id] = { items: list.items, text: JSON.stringify({ ...read, warnings: list.warnings }) };
+    plans[trip.id] = scored;
   }
   const result = scorer.scoreAll(trips, plans);
   for (const row of result.rows.toSorted((a, b) => a.score - b.score)) {

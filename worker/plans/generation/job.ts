@@ -24,6 +24,12 @@ export interface GeneratedItem {
   /** Of one piece, an estimate. */
   weightGrams: number | null;
   cabin: CabinRule | null;
+  /** Names of the travellers it is for; empty where it is shared. */
+  for: string[];
+  /** `worn` or a kind of bag. */
+  bag: string | null;
+  /** Comes along only if there is room. */
+  optional: boolean;
 }
 
 /** An engine's line as a generated one. */
@@ -36,6 +42,9 @@ export const fromEngine = ({
   essential,
   weightGrams,
   cabin,
+  for: names,
+  bag,
+  optional,
 }: EngineItem): GeneratedItem => ({
   key,
   name,
@@ -46,6 +55,9 @@ export const fromEngine = ({
   essential,
   weightGrams: Math.round(weightGrams / quantity),
   cabin,
+  for: names,
+  bag,
+  optional,
 });
 
 /** The row of a generated line; nothing of it has been touched by the traveller. */

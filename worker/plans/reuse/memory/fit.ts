@@ -38,6 +38,9 @@ const ownLine = (
     essential: false,
     weightGrams: thing?.grams ?? null,
     cabin: thing ? (thing.cabin ?? 'ok') : null,
+    for: [],
+    bag: null,
+    optional: false,
   };
 };
 
