@@ -138,7 +138,7 @@ const isKept = ({ item, named, rank, arithmetic }: Draft): boolean =>
   item.category === 'documents' ||
   item.category === 'money' ||
   (item.category === 'health' && item.keep <= 2) ||
-  rank < 1.2;
+  rank <= 1.4;
 
 /** Worth for its weight: what is needed more and weighs less stays longer. */
 const worth = (draft: Draft): number => (6 - draft.rank) / Math.max(30, gramsOf(draft));

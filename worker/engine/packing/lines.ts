@@ -100,13 +100,17 @@ function ownersOf(trip: Trip, { hits }: Ask, packers: readonly Packer[]): Packer
 }
 
 /** What the traveller's words ask for counts more than what a rule adds. */
-const WORDS_RANK = 1.1;
+const QUOTED_RANK = 1.6;
+/** What is said in passing counts a little less than what is quoted. */
+const SAID_RANK = 1.1;
 /** What the capsule counts on is worn. */
-const WARDROBE_RANK = 2.2;
+const WARDROBE_RANK = 1.9;
 
 function rankOf(item: KnownItem, hit: Hit | undefined): number {
-  const source = hit && evidenceOf(hit.match.cue, hit.situation)?.source;
-  return item.keep - (source === 'words' || source === 'correction' ? WORDS_RANK : source === 'form' ? 0.4 : 0);
+  const evidence = hit && evidenceOf(hit.match.cue, hit.situation);
+  if (evidence?.source === 'words' || evidence?.source === 'correction')
+    return item.keep - (evidence.quote === undefined ? SAID_RANK : QUOTED_RANK);
+  return item.keep - (evidence?.source === 'form' ? 0.4 : 0);
 }
 
 /** The drafts of the whole list, in the order of the knowledge base. */

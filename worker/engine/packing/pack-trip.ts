@@ -24,7 +24,7 @@ const HARD_MAX_ITEMS = 200;
 const MOST_OPTIONAL = 8;
 const LEAST_OPTIONAL = 4;
 /** What the traveller's words ask for may go so far over the size of the list. */
-const QUOTED_ROOM = 6;
+const QUOTED_ROOM = 8;
 
 const ORDER = new Map(ALL_ITEMS.map((item, index) => [item.id, index]));
 const orderOf = ({ item }: Draft): number =>
@@ -65,7 +65,8 @@ const isQuoted = ({ item, rank }: Draft): boolean => rank < item.keep - 1;
 
 /** Below this rank a line belongs on the list; above it only where there is room. */
 const NEEDED_RANK = 4;
-const isNeeded = (draft: Draft): boolean => !draft.maybe && draft.rank < NEEDED_RANK;
+const isNeeded = ({ maybe, rank, item, named }: Draft): boolean =>
+  !maybe && (named || (rank < NEEDED_RANK && item.keep < 5));
 
 function lineOf(draft: Draft, reason: string, everybody: readonly Packer[], trip: Trip, legs: number): EngineItem {
   const { item, quantity, people } = draft;

@@ -1,6 +1,7 @@
 /** The sentence of each line: the item's own reason with the figures of the leg that asks for it, or its arithmetic. */
 import type { Trip } from '../trip/schema';
 import { countryName } from '../places/countries';
+import type { Hit } from './asks';
 import { nameOfDraft, type Draft } from './lines';
 import { cleanQuote } from './quote';
 import { reasonsOf, slotsOf, type Slots } from './reasons';
@@ -60,8 +61,9 @@ export class ReasonWriter {
     this.names = trip.legs.map(({ name }) => name[trip.locale]);
   }
 
-  private slotsOf(situation: Situation): Slots {
-    const known = this.slots.get(situation) ?? slotsOf(situation);
+  private slotsOf({ situation, stretch }: Hit): Slots {
+    const whole = this.trip.legs.length < 2;
+    const known = this.slots.get(situation) ?? slotsOf(situation, whole ? undefined : stretch);
     this.slots.set(situation, known);
     return known;
   }
@@ -136,7 +138,7 @@ export class ReasonWriter {
     );
     const counted = { total: quantity, heads, each: Math.max(1, Math.round(quantity / heads)) };
     const legs = [hit, ...hits.filter((other) => other !== hit)].slice(0, 4);
-    for (const { match, situation } of legs) yield* reasonsOf(item, match, counted, situation, this.slotsOf(situation));
+    for (const leg of legs) yield* reasonsOf(item, leg.match, counted, leg.situation, this.slotsOf(leg));
   }
 
   /** What is left when every other sentence is used up: the number, the place and its nights. */
