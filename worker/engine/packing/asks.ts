@@ -32,10 +32,21 @@ export interface View {
   legs: { stretch: Stretch; situation: Situation }[];
 }
 
-/** Rows without a head of their own that are nevertheless worn or used by one person. */
+/** Who wears or uses a row, where the row itself says nothing or says it for a party: teenagers dress up as well. */
 const WORN_BY: Record<string, Head> = {
+  suit: 'big',
+  'dark-suit': 'big',
+  'black-tie': 'big',
+  'dress-shirts': 'big',
+  'dress-shoes': 'big',
+  'smart-shoes': 'big',
+  'smart-outfit': 'big',
+  'white-outfit': 'big',
+  'gym-clothes': 'big',
+  'running-shoes': 'big',
+  'phone-charger': 'big',
   tie: 'man',
-  belt: 'adult',
+  belt: 'big',
   blazer: 'adult',
   'smart-trousers': 'adult',
   'linen-shirts': 'adult',
@@ -66,8 +77,9 @@ export const bodiesOf = (item: KnownItem, packers: readonly Packer[]): Packer[] 
 
 const HEADS = new Map<string, Head>(
   ALL_ITEMS.flatMap((item): [string, Head][] => {
-    const head = several(item.qty).find(({ each }) => each !== undefined)?.each ?? WORN_BY[item.id];
-    return head === undefined ? [] : [[item.id, head]];
+    const head = several(item.qty).find(({ each }) => each !== undefined)?.each;
+    const worn = WORN_BY[item.id] ?? head;
+    return worn === undefined ? [] : [[item.id, worn]];
   }),
 );
 

@@ -130,10 +130,9 @@ const NICE_RANK = 2.9;
 const USEFUL_RANK = 1.8;
 
 /** What the trip hinges on and no limit takes away. */
-const isKept = ({ item, named, rank, arithmetic }: Draft): boolean =>
+const isKept = ({ item, named, rank, planned }: Draft): boolean =>
   named ||
-  arithmetic ||
-  item.id === 'warm-socks' ||
+  planned ||
   item.keep === 1 ||
   item.category === 'documents' ||
   item.category === 'money' ||

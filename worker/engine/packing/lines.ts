@@ -31,6 +31,8 @@ export interface Draft {
   hit?: Hit;
   /** Clothes: the number rests on nights and washes. */
   arithmetic: boolean;
+  /** The capsule counts on it. */
+  planned: boolean;
   /** Brought by the traveller's own words. */
   quote?: string;
   named: boolean;
@@ -84,13 +86,23 @@ function countFor({ item, packer, hits }: Ask, tripDays: number): number {
   );
 }
 
+/** The facts that a signal of the body rests on. */
+const SOURCES: Record<string, RegExp> = {
+  'cold-chain': /^medical:(?:cold-medication|diabetes)$/,
+  needles: /^medical:(?:injections|diabetes|allergy-severe)$/,
+  'daily-medicine': /^medical:/,
+};
+
 /** People a shared item is really for: those whose fact asks for it. */
 function ownersOf(trip: Trip, { hits }: Ask, packers: readonly Packer[]): Packer[] {
   const ids = new Set<string>();
   for (const { match } of hits) {
-    if (match.cue === undefined) return [];
-    const facts = trip.facts.filter(({ tag }) => tag === match.cue);
-    const occasions = trip.occasions.filter(({ tag }) => tag === match.cue);
+    const { cue } = match;
+    if (cue === undefined) return [];
+    const asked = (tag: string | undefined): boolean =>
+      tag !== undefined && (tag === cue || (SOURCES[cue]?.test(tag) ?? false));
+    const facts = trip.facts.filter(({ tag }) => asked(tag));
+    const occasions = trip.occasions.filter(({ tag }) => asked(tag));
     const owners = [...facts, ...occasions].flatMap(({ travellers }) => travellers);
     if (owners.length === 0) return [];
     for (const id of owners) ids.add(id);
@@ -155,6 +167,7 @@ export function draftsOf(
       legs,
       ...(hit && { hit }),
       arithmetic: planned?.arithmetic ?? false,
+      planned: planned !== undefined,
       named: false,
       forgotten: false,
       maybe: false,

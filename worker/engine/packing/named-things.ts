@@ -44,6 +44,7 @@ function draftOf(thing: Thing, item: KnownItem, packers: readonly Packer[], ever
     people,
     legs: thing.legs,
     arithmetic: false,
+    planned: false,
     named: true,
     forgotten: thing.fate === 'forgotten-before',
     maybe: thing.fate === 'maybe',

@@ -4,6 +4,8 @@ import { countryName } from '../places/countries';
 import type { Hit } from './asks';
 import { nameOfDraft, type Draft } from './lines';
 import { cleanQuote } from './quote';
+import { isGrown } from './people';
+import { isTag, tagLabel } from './tags';
 import { reasonsOf, slotsOf, type Slots } from './reasons';
 import type { Situation } from './signals';
 import type { Washing } from './washing';
@@ -138,7 +140,17 @@ export class ReasonWriter {
     );
     const counted = { total: quantity, heads, each: Math.max(1, Math.round(quantity / heads)) };
     const legs = [hit, ...hits.filter((other) => other !== hit)].slice(0, 4);
-    for (const leg of legs) yield* reasonsOf(item, leg.match, counted, leg.situation, this.slotsOf(leg));
+    const young = people.length > 0 && people.every((packer) => !isGrown(packer));
+    const child = young
+      ? {
+          child: listOf(
+            people.map(({ label }) => label),
+            this.trip.locale,
+          ),
+        }
+      : {};
+    for (const leg of legs)
+      yield* reasonsOf(item, leg.match, counted, leg.situation, { ...this.slotsOf(leg), ...child });
   }
 
   /** What is left when every other sentence is used up: the number, the place and its nights. */
@@ -151,6 +163,8 @@ export class ReasonWriter {
     const span = english ? `${here} ${here === 1 ? 'night' : 'nights'}` : `${here} ${here === 1 ? 'noche' : 'noches'}`;
     const heads =
       people.length > 1 ? (english ? ` for ${people.length} people` : ` para ${people.length} personas`) : '';
+    const cue = hit?.match.cue;
+    if (cue !== undefined && isTag(cue)) return `${tagLabel(cue, locale)}: ${span}`;
     const name = nameOfDraft(draft, locale).toLocaleLowerCase();
     const where = place === undefined ? '' : english ? ` in ${place}` : ` en ${place}`;
     return `${quantity} ${name}${heads}${where}, ${span}`;

@@ -141,9 +141,9 @@ const HERE: Record<string, string> = { days: 'hereDays', nights: 'hereNights' };
 function fill(template: string, slots: Slots): string | undefined {
   let complete = true;
   const known: Record<string, string | undefined> = slots;
-  const names = template.includes('{place}') || template.includes('{country}');
+  const local = /\{nights\}.*\{place\}|\{place\}.*\{nights\}|\{days\} (?:in|en) \{place\}/u.test(template);
   const text = template.replace(SLOT, (_, name: string) => {
-    const value = (names ? known[HERE[name] ?? ''] : undefined) ?? known[name];
+    const value = (local ? known[HERE[name] ?? ''] : undefined) ?? known[name];
     if (value === undefined) complete = false;
     return value ?? '';
   });

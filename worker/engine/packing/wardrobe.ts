@@ -124,10 +124,7 @@ class Planner {
     ).length;
     const total = clamp(Math.ceil(this.span * 0.75) + 1, 2, light ? 5 : 7);
     const worn = TOPS.filter((id) => this.has(id));
-    const left = Math.max(
-      worn.length === 0 ? 0 : worn.length,
-      total - Math.ceil(shirts * 0.8) - Math.floor(dressed / 2),
-    );
+    const left = Math.max(worn.length === 0 ? 0 : worn.length, total - Math.ceil(shirts * 0.8) - dressed);
     const shares = shareOut(
       left,
       worn.map((id) => daysOf(asked.get(id)) * (id === 't-shirts' ? 1.6 : id === 'technical-shirts' ? 0.8 : 1)),
@@ -231,6 +228,7 @@ class Planner {
     );
     if (formal.length > 0 || this.has('dress-shirts')) this.drop('smart-outfit');
     if (this.has('suit') || this.has('dark-suit')) this.drop('blazer', 'cruise-formal', 'dinner-shirt');
+    if (!works && this.has('smart-outfit')) this.drop('blazer', 'smart-trousers');
     if (this.has('black-tie')) this.drop('cruise-formal');
     if (this.has('smart-outfit') || this.has('cruise-formal') || this.has('white-outfit'))
       this.drop('dinner-shirt', 'linen-shirts');
