@@ -142,15 +142,22 @@ const isKept = ({ item, named, rank, planned }: Draft): boolean =>
 /** Worth for its weight: what is needed more and weighs less stays longer. */
 const worth = (draft: Draft): number => (6 - draft.rank) / Math.max(30, gramsOf(draft));
 
+/** A share of what each of them has, at least one. */
+function fewer({ quantity, people }: Draft, factor: number): number {
+  const heads = Math.max(
+    1,
+    people.reduce((sum, { count }) => sum + count, 0),
+  );
+  return Math.min(quantity, Math.max(1, Math.ceil((quantity / heads) * factor)) * heads);
+}
+
 function withOneMoreWash(drafts: readonly Draft[], washing: Washing): { drafts: Draft[]; washing: Washing } {
   const span = Math.max(LEAST_SPAN, Math.ceil(washing.nights / 2));
   const factor = (span + 1) / (washing.nights + 1);
   const middle = (washing.washDays[0] ?? washing.nights + 1) - Math.floor(washing.nights / 2);
   return {
     drafts: drafts.map((draft) =>
-      WASHABLE.has(draft.item.id) && draft.hit
-        ? { ...draft, quantity: Math.max(draft.people.length, Math.ceil(draft.quantity * factor)) }
-        : draft,
+      WASHABLE.has(draft.item.id) && draft.hit ? { ...draft, quantity: fewer(draft, factor) } : draft,
     ),
     washing: {
       nights: span,

@@ -33,7 +33,7 @@ type Slot =
   | 'hereNights';
 
 /** What the slots of one trip say; a missing one makes its templates unusable. */
-export type Slots = Partial<Record<Slot, string>>;
+export type Slots = Partial<Record<Slot, string | undefined>>;
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
@@ -59,6 +59,7 @@ function monthName({ facts }: Situation, locale: Locale): string | undefined {
 /** The weather of the stretch that asks for an item, in place of the whole trip's. */
 function seasonSlots(season: Season | undefined, locale: Locale): Slots {
   if (!season) return {};
+  if (season.guess) return { minC: undefined, maxC: undefined };
   const wet = Math.round(season.wetShare * 20) * 5;
   const month = season.month === undefined ? NaN : Date.parse(`${season.month}-15`);
   return {

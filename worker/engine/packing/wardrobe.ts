@@ -205,6 +205,7 @@ class Planner {
     if (this.has('deck-shoes') && this.pairs() > 3) this.drop('deck-shoes');
     for (const id of ['slippers', 'water-shoes', 'running-shoes', 'sandals', 'walking-shoes'])
       if (this.pairs() > this.mostPairs()) this.drop(id);
+    for (const id of SHOES) this.set(id, 1);
   }
 
   private pairs(): number {
