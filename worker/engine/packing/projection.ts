@@ -5,7 +5,7 @@
 import type { Bag, Occasion, Thing, Trip } from '../trip/schema';
 import type { Evidence, Luggage, Party, TripFacts } from './facts';
 import { isActivityId } from '../activities';
-import { isGrown, isSenior, toEvidence, type Packer } from './people';
+import { headCount, isGrown, isSenior, toEvidence, type Packer } from './people';
 import type { Stretch } from './stretches';
 import { isTag, type Tag } from './tags';
 import { itemsOfThing } from './thing-items';
@@ -141,9 +141,8 @@ export function luggageOf(trip: Trip, packers: readonly Packer[]): Luggage {
 
 /** The party of the whole list; the one in focus lends it sex and age, so that "women" and "senior" are asked of them. */
 function partyOf({ packers, shared }: Focus, everybody: readonly Packer[]): Party {
-  const sum = (list: readonly Packer[]): number => list.reduce((total, { count }) => total + count, 0);
   const grown = everybody.filter(isGrown);
-  const adults = sum(grown);
+  const adults = headCount(grown);
   const children = everybody
     .filter((packer) => !isGrown(packer))
     .flatMap((packer) =>
@@ -156,10 +155,10 @@ function partyOf({ packers, shared }: Focus, everybody: readonly Packer[]): Part
   if (shared || !one) {
     return {
       adults,
-      seniors: sum(grown.filter(isSenior)),
+      seniors: headCount(grown.filter(isSenior)),
       children,
-      women: sum(grown.filter(({ sex }) => sex === 'female')),
-      men: sum(grown.filter(({ sex }) => sex === 'male')),
+      women: headCount(grown.filter(({ sex }) => sex === 'female')),
+      men: headCount(grown.filter(({ sex }) => sex === 'male')),
     };
   }
   return {

@@ -4,7 +4,7 @@ import { countryName } from '../places/countries';
 import type { Hit } from './asks';
 import { nameOfDraft, type Draft } from './lines';
 import { cleanQuote } from './quote';
-import { isGrown } from './people';
+import { headCount, isGrown } from './people';
 import { isTag, tagLabel } from './tags';
 import { reasonsOf, slotsOf, type Slots } from './reasons';
 import type { Situation } from './signals';
@@ -14,7 +14,7 @@ import { listOf } from './wording';
 /** "8 for 6 nights, a wash on day 5". */
 function arithmetic({ quantity, people }: Draft, trip: Trip, washing: Washing): string {
   const english = trip.locale === 'en';
-  const heads = people.reduce((sum, { count }) => sum + count, 0);
+  const heads = headCount(people);
   const { nights } = trip;
   const [first] = washing.washDays;
   const span = english
@@ -134,10 +134,7 @@ export class ReasonWriter {
     const { item, hit, hits, people, quantity } = draft;
     if (!hit) return;
     yield* permitReason(draft, this.trip);
-    const heads = Math.max(
-      1,
-      people.reduce((sum, { count }) => sum + count, 0),
-    );
+    const heads = Math.max(1, headCount(people));
     const counted = { total: quantity, heads, each: Math.max(1, Math.round(quantity / heads)) };
     const legs = [hit, ...hits.filter((other) => other !== hit)].slice(0, 4);
     const young = people.length > 0 && people.every((packer) => !isGrown(packer));
