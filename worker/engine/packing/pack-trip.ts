@@ -3,7 +3,7 @@
  * is merged into lines that know whom and which legs they are for. Pure and synchronous.
  */
 import type { Trip } from '../trip/schema';
-import { asksFor, viewsOf, withoutReplaced, type Ask, type View } from './asks';
+import { asksFor, withoutReplaced, type Ask } from './asks';
 import { fitToBags } from './bags';
 import { sizeFor, type EngineItem, type PackingList } from './engine';
 import { CATEGORY_IDS, CATEGORY_LABELS } from './knowledge/item';
@@ -16,6 +16,7 @@ import { ReasonWriter } from './reason-lines';
 import { stretchesOf, type PackContext, type Stretch } from './stretches';
 import { leaveOut } from './things';
 import { warningsOf } from './trip-warnings';
+import { viewsOf, type View } from './views';
 import { capsuleFor, type Capsule } from './wardrobe';
 import { washingOf, type Washing } from './washing';
 

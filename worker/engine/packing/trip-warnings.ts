@@ -1,6 +1,6 @@
 /** What a traveller should know of a list besides its lines. */
 import type { Trip } from '../trip/schema';
-import type { View } from './asks';
+import type { View } from './views';
 import type { PackingWarning } from './engine';
 import { headCount } from './people';
 import { listOf } from './wording';

@@ -4,6 +4,7 @@
  * doings and the dress codes of each leg ask for; this decides how many of each.
  */
 import type { Ask } from './asks';
+import { BOTTOMS, CHILD_BOTTOMS, CHILD_TOPS, shareOut, SHOES, SPECIAL_SHOES, TOPS } from './garments';
 import { isBig, type Packer } from './people';
 import type { Stretch } from './stretches';
 import type { Washing } from './washing';
@@ -21,13 +22,6 @@ export interface Capsule {
   dropped: ReadonlySet<string>;
 }
 
-const TOPS = ['t-shirts', 'long-sleeved-tops', 'technical-shirts'] as const;
-const BOTTOMS = ['trousers', 'light-trousers', 'shorts', 'hiking-trousers', 'smart-trousers'] as const;
-
-/** Clothes of a child that stand for those of a grown-up. */
-const CHILD_TOPS = 'child-clothes';
-const CHILD_BOTTOMS = 'child-trousers';
-
 interface Need {
   packer: Packer;
   light: boolean;
@@ -39,20 +33,6 @@ interface Need {
 const clamp = (value: number, min: number, max: number): number => Math.min(Math.max(value, min), max);
 const daysOf = (ask: Ask | undefined): number =>
   ask === undefined ? 0 : ask.hits.reduce((sum, { stretch }) => sum + stretch.days, 0);
-
-/** Shares a number out by weight, at least one for each. */
-function shareOut(total: number, weights: readonly number[]): number[] {
-  const sum = weights.reduce((all, weight) => all + weight, 0);
-  if (weights.length === 0 || sum === 0) return weights.map(() => 0);
-  const shares = weights.map((weight) => Math.max(1, Math.floor((total * weight) / sum)));
-  const order = weights.map((weight, index) => ({ weight, index })).toSorted((a, b) => b.weight - a.weight);
-  for (const { index } of order) {
-    const left = total - shares.reduce((all, share) => all + share, 0);
-    if (left <= 0) break;
-    shares[index] = (shares[index] ?? 1) + (index === order[0]?.index ? Math.ceil(left / order.length) : 1);
-  }
-  return shares;
-}
 
 /** The weather of the legs that somebody dresses for. */
 function rangeOf(stretches: readonly Stretch[]): { minC: number; maxC: number } {
@@ -241,34 +221,6 @@ class Planner {
       this.set(id, 1);
   }
 }
-
-const SPECIAL_SHOES = [
-  'hiking-boots',
-  'winter-boots',
-  'safety-boots',
-  'climbing-shoes',
-  'riding-boots',
-  'motorcycle-boots',
-  'cycling-shoes',
-  'golf-shoes',
-  'dance-shoes',
-] as const;
-const SHOES: readonly string[] = [
-  ...SPECIAL_SHOES,
-  'walking-shoes',
-  'trail-shoes',
-  'sandals',
-  'flip-flops',
-  'water-shoes',
-  'wellies',
-  'shower-sandals',
-  'dress-shoes',
-  'smart-shoes',
-  'heels',
-  'running-shoes',
-  'deck-shoes',
-  'slippers',
-];
 
 /** Plans the clothes of one person. */
 export function capsuleFor(need: Need, stretches: readonly Stretch[]): Capsule {
