@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util';
 import * as z from 'zod';
 import { packTrip } from '../worker/engine/packing/pack-trip';
 import type { EngineItem } from '../worker/engine/packing/engine';
+import { makePlan } from '../worker/engine/make-plan';
 import { planTrip } from '../worker/engine/packing/plan-trip';
 import { contextOf, EXPERT_TRIPS } from '../tests/field/expert-trips';
 import { loadGazetteer } from './packing/gazetteer';
@@ -20,6 +21,7 @@ const { values, positionals } = parseArgs({
     shared: { type: 'string', default: '../shared/eval' },
     explain: { type: 'string' },
     show: { type: 'string' },
+    old: { type: 'boolean', default: false },
     expert: { type: 'boolean', default: false },
   },
 });
@@ -75,7 +77,8 @@ interface Scored {
 type Input = z.output<typeof tripsSchema>[number];
 
 async function planned({ country, input }: Input): Promise<Scored> {
-  const plan = await planTrip({ ...input, ...(country && { profileCountry: country }) }, { gazetteer, now });
+  const typed = { ...input, ...(country && { profileCountry: country }) };
+  const plan = await (values.old ? planTrip : makePlan)(typed, { gazetteer, now });
   const { list, weather: _, ...read } = plan;
   return { items: list.items, text: JSON.stringify({ ...read, warnings: list.warnings }) };
 }

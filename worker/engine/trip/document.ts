@@ -5,6 +5,8 @@ import { whoseClauses } from '../packing/reading/people';
 import { marksOf } from '../packing/reading/polarity';
 import { readSentences } from '../packing/reading/text';
 import type { SentenceView } from '../packing/reading/view';
+import type { Locale } from '../locale';
+import { expandShortForms } from './abbreviations';
 
 /** What every part of the rules reader reads. */
 export interface TripDocument {
@@ -17,9 +19,11 @@ export interface TripDocument {
 const MAX_LENGTH = 4000;
 
 /** Prepares a text once for all parts of the reader. Linear in its length; never throws. */
-export function readDocument(text: string): TripDocument {
+export function readDocument(text: string, locale: Locale = 'en'): TripDocument {
   const original = text.normalize('NFC').slice(0, MAX_LENGTH);
-  const kept = readSentences(original).filter((sentence) => !isInstruction(sentence));
+  const kept = readSentences(original)
+    .filter((sentence) => !isInstruction(sentence))
+    .map((sentence) => expandShortForms(sentence, locale));
   const clauses = kept.map(clausesOf);
   const about = whoseClauses(kept, clauses);
   return {

@@ -63,6 +63,7 @@ export const bystanderSchema = z.object({
   part: z.enum(['host', 'met', 'home', 'provider', 'past']),
   evidence: evidenceSchema,
 });
+export type Bystander = z.output<typeof bystanderSchema>;
 
 /** The weather of one leg, °C; `source` as in the plan's weather. */
 export const legWeatherSchema = z.object({

@@ -853,7 +853,7 @@ export const CHILDREN: ItemRows = [
       { any: ['activity:festival', 'setting:fireworks', 'occasion:concert'], all: ['small-child'] },
       { any: ['medical:autism'] },
     ],
-    keep: 3,
+    keep: 2,
     why: [
       {
         if: ['medical:autism'],

@@ -51,8 +51,7 @@ export function setBorder({ facts, set, has }: Asks, border: Border): void {
 
 export function setTransport({ set, has, does, is }: Asks, border: Border): void {
   const ownWheels =
-    has('transport:own-car', 'transport:motorbike', 'transport:camper', 'transport:scooter') ||
-    does('camper-van', 'motorcycling');
+    has('transport:own-car', 'transport:motorbike', 'transport:camper') || does('camper-van', 'motorcycling');
   const surface =
     ownWheels ||
     has(
