@@ -270,8 +270,8 @@ export const CHILDREN: ItemRows = [
   },
   {
     id: 'breast-pump',
-    en: 'Breast pump and milk bags',
-    es: 'Sacaleches y bolsas de leche',
+    en: 'Breast pump',
+    es: 'Sacaleches',
     grams: 700,
     when: { any: ['need:pumping'] },
     keep: 1,
