@@ -33,18 +33,19 @@ const isGrown = ({ stage, ageMonths }: Traveller): boolean =>
 const stageOf = (ageMonths: number): Traveller['stage'] =>
   ageMonths < 12 ? 'baby' : ageMonths < 36 ? 'toddler' : ageMonths < 156 ? 'child' : 'teen';
 
+const named = ({ id, role, name, ageMonths, stage, sex, count, packsAlone }: Traveller): Named => ({
+  id,
+  role,
+  ...(name !== undefined && { name }),
+  ...(ageMonths !== undefined && { ageMonths }),
+  stage,
+  ...(sex && { sex }),
+  count,
+  packsAlone,
+});
+
 /** A count of people as travellers: those who were read come first, strangers fill up the number. */
 function travellersOf({ travellers }: Trip, party: Party): Named[] {
-  const named = ({ id, role, name, ageMonths, stage, sex, count, packsAlone }: Traveller): Named => ({
-    id,
-    role,
-    ...(name !== undefined && { name }),
-    ...(ageMonths !== undefined && { ageMonths }),
-    stage,
-    ...(sex && { sex }),
-    count,
-    packsAlone,
-  });
   const packing = travellers.filter(({ packsAlone }) => !packsAlone);
   let left = party.adults;
   let seniors = party.seniors;

@@ -149,7 +149,7 @@ const merged = <Entry extends object>(
 
 const spoken = (text: string): string => text.trim().toLowerCase();
 const subjectOfId = ({ id, words }: Pick<LegCorrection, 'id' | 'words'>): string =>
-  words === undefined ? `#${id}` : spoken(words);
+  `${id} ${words === undefined ? '' : spoken(words)}`;
 const subjectOfThing = ({ words = '', concept = '' }: ThingCorrection): string => `${concept} ${spoken(words)}`;
 
 /** Earlier corrections with newer ones over them. */

@@ -190,6 +190,12 @@ describe('route', () => {
     expect(changed.legs.map(({ id }) => id)).toEqual(['l1', 'l2', 'l4']);
     expect(correct(TRIP, { legs: [{ id: 'l3', words: 'Hanoi', remove: true }] })).toEqual(TRIP);
   });
+  test('of two legs in one place each is corrected by itself', () => {
+    const trip = { ...TRIP, legs: [...TRIP.legs, leg('l5', 'Tokyo', 'stay', 0)] };
+    // Words alone would mean the other one once this one is gone.
+    const changed = correct(trip, { legs: [{ id: 'l5', remove: true }] });
+    expect(changed.legs.map(({ id }) => id)).toEqual(['l1', 'l2', 'l3', 'l4']);
+  });
   test('another place brings its name, and is looked up for the weather', () => {
     const reading = read('Glastonbury');
     const [first] = reading.trip.legs;
@@ -277,7 +283,7 @@ describe('the wire', () => {
     };
     const second: TripCorrections = {
       legs: [
-        { id: 'l2', words: 'tokyo', remove: true },
+        { id: 'l1', words: 'tokyo', remove: true },
         { id: 'l1', words: 'Kyoto', nights: 2 },
       ],
       things: [{ words: 'Tent', fate: 'stays' }],
@@ -286,7 +292,7 @@ describe('the wire', () => {
     };
     expect(mergeTripCorrections(first, second)).toEqual({
       legs: [
-        { id: 'l2', words: 'tokyo', nights: 3, remove: true },
+        { id: 'l1', words: 'tokyo', nights: 3, remove: true },
         { id: 'l1', words: 'Kyoto', nights: 2 },
       ],
       things: [{ words: 'Tent', fate: 'stays' }],

@@ -2,7 +2,7 @@
 import { isTag, type Tag } from '../packing/tags';
 import type { Place } from '../places/place';
 import type { TripCorrections } from './contract';
-import { CORRECTED, means, same } from './corrections/entry';
+import { CORRECTED, meant, same } from './corrections/entry';
 import { correctedLegs, type PlaceById } from './corrections/legs';
 import { correctedTravellers } from './corrections/people';
 import type { TripReading } from './read-trip';
@@ -79,7 +79,7 @@ const isAnswered = ({ id, options }: Question, corrections: TripCorrections, leg
   if (touched.length === 0) return false;
   if (touched.some(({ travellers }) => travellers !== undefined)) return corrections.travellers !== undefined;
   const asked = legs.find((leg) => id === `place-${leg.id}`);
-  if (asked) return corrections.legs?.some((entry) => means(entry, asked) && entry.placeId !== undefined) ?? false;
+  if (asked) return meant(corrections.legs, legs).get(asked.id)?.placeId !== undefined;
   return corrections.answered?.includes(id) ?? false;
 };
 
@@ -114,9 +114,10 @@ export function correctTrip(trip: Trip, corrections: TripCorrections, placeById?
         ]
       : [thing];
   });
+  const cancels = meant(corrections.occasions, trip.occasions);
   const occasions = inScope(trip.occasions, nobody, nowhere)
     .filter(({ tag }) => tag === undefined || !off.has(tag))
-    .filter((occasion) => !corrections.occasions?.some((entry) => entry.remove && means(entry, occasion)))
+    .filter(({ id }) => !cancels.get(id)?.remove)
     .map(({ leg, ...rest }) => (leg === undefined || nowhere.has(leg) ? rest : { ...rest, leg }));
   // A wedding that does not take place needs no dress: its fact goes with it, unless another occasion rests on it.
   const cancelled = trip.occasions.flatMap(({ tag }) =>

@@ -3,7 +3,7 @@ import type { Place } from '../../places/place';
 import { dateOf, dayNumber } from '../../weather/trip-dates';
 import type { TripCorrections } from '../contract';
 import type { Leg, Trip } from '../schema';
-import { means } from './entry';
+import { meant } from './entry';
 
 /** Finds a place of the gazetteer by its id. */
 export type PlaceById = (id: string) => Place | undefined;
@@ -58,11 +58,12 @@ function redivided(legs: readonly Leg[], fixed: ReadonlySet<string>, trip: Trip)
 
 /** The legs with their corrections. Without a `placeById` every place stays what it was. */
 export function correctedLegs(trip: Trip, entries: NonNullable<TripCorrections['legs']>, placeById?: PlaceById): Leg[] {
+  const entryOf = meant(entries, trip.legs);
   const fixed = new Set<string>();
   let mustDivide = false;
   const kept: Leg[] = [];
   for (const leg of trip.legs) {
-    const entry = entries.find((each) => means(each, leg));
+    const entry = entryOf.get(leg.id);
     if (entry?.remove) {
       mustDivide ||= sleeps(leg);
       continue;
