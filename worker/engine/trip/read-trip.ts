@@ -113,7 +113,7 @@ export function readTripByRules(input: TripInput, gazetteer: Gazetteer): TripRea
     laundry: washing?.laundry ?? { available: false },
     home: route.home,
     told: read.told,
-    facts,
+    facts: facts.filter(({ tag }) => !things.some((thing) => isOff(thing) && STANDS_FOR[thing.concept ?? ''] === tag)),
     questions: [...people.questions, ...route.questions].slice(0, 8),
     unplaced: [],
   };
@@ -220,6 +220,22 @@ function legsNear(view: SentenceView, offset: number, spans: readonly LegSpan[])
   const after = here.find(({ start }) => start > offset && start < end);
   return after ? [after.id] : [];
 }
+
+/** Facts that a thing brings with it, which fall when the thing does not come. */
+const STANDS_FOR: Readonly<Partial<Record<string, Tag>>> = {
+  wheelchair: 'medical:wheelchair',
+  stroller: 'need:stroller',
+  nappies: 'need:nappies',
+  drone: 'hobby:drone',
+  laptop: 'work:laptop',
+  tablet: 'work:tablet',
+  monitor: 'work:second-screen',
+  tripod: 'hobby:tripod',
+  costume: 'dress:costume',
+  'action-camera': 'hobby:action-camera',
+};
+const isOff = ({ fate }: Trip['things'][number]): boolean =>
+  /^(?:provided|rented|other-brings|stays|sent|buy-there)$/.test(fate);
 
 /** Three or more friends, or more: everybody packs a bag of their own, and the list is for each of them. */
 const friendsOnly = (travellers: Trip['travellers']): boolean => {
