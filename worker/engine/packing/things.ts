@@ -86,9 +86,13 @@ export function leaveOut(
 
 /** Whether the traveller's words say more than the item's own name ("demo tablet", "rigger boots"). */
 export function saysMore(thing: Thing, name: string): boolean {
+  // "Headphones thingies" says less than the name.
+  if (VAGUE.test(thing.words)) return false;
   const [own, known] = [stems(thing.words), stems(name)];
   return own.length <= 5 && own.some((word) => !known.includes(word));
 }
+
+const VAGUE = /\b(?:thing\w*|stuff|bits|gear|kit|cosas?|cosill\w+|chisme\w*|rollo\w*)\b/i;
 
 const CATEGORY_WORDS: readonly [CategoryId, RegExp][] = [
   [
