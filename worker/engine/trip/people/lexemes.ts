@@ -121,9 +121,11 @@ export const lexemesOf = (document: TripDocument): Lexeme[] => {
         if (DASH.test(before)) lexemes.push(signAt('-', view, at, token.start));
       }
       const written = token.capital ? original.slice(token.start, token.end) : '';
+      const owner = POSSESSIVE.get(token.text);
+      const whose = owner !== undefined && CELEBRATION.test(tokens[at + 1]?.text ?? '');
       const past = marks.past[at] === 1;
       lexemes.push({
-        text: correct(SAME.get(token.text) ?? token.text, lexemes.at(-1)?.text ?? ''),
+        text: whose ? owner : correct(SAME.get(token.text) ?? token.text, lexemes.at(-1)?.text ?? ''),
         view,
         at,
         start: token.start,
@@ -136,6 +138,7 @@ export const lexemesOf = (document: TripDocument): Lexeme[] => {
         past,
         plus: token.number !== undefined && PLUS.test(original.slice(token.end, token.end + 3)),
       });
+      if (whose) lexemes.push({ ...signAt("'s", view, at, token.end), sign: false });
     }
     const end = previousEnd ?? 0;
     if (original.slice(end, end + 4).includes(')')) lexemes.push(signAt(')', view, tokens.length, end));
@@ -143,6 +146,22 @@ export const lexemesOf = (document: TripDocument): Lexeme[] => {
   }
   return lexemes;
 };
+
+/** "Dads 70th": a possessive without its apostrophe. */
+const POSSESSIVE: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    dads: 'dad',
+    mums: 'mum',
+    moms: 'mom',
+    nans: 'nan',
+    grans: 'gran',
+    grandads: 'grandad',
+    grandmas: 'grandma',
+    sisters: 'sister',
+    brothers: 'brother',
+  }),
+);
+const CELEBRATION = /^(?:retirement|birthday|bday|\d0th|\d0|trip|wedding|funeral|graduation|hen|stag)$/;
 
 const PLUS = /^\s?\+(?!\w)/;
 
@@ -155,7 +174,17 @@ export const personWordAt = (
   if (!first || first.sign) return undefined;
   for (const { words, entry } of byWord.get(first.text) ?? []) {
     if (!words.every((word, index) => lexemes[at + index]?.text === word)) continue;
-    if (entry.capitals && !first.upper && !/^(?:my|our)$/.test(lexemes[at - 1]?.text ?? '')) continue;
+    const before = lexemes[at - 1]?.text ?? '';
+    if (entry.capitals && !/^(?:my|our)$/.test(before)) {
+      if (!first.upper) continue;
+      // "Toledo OH", "SO YES" are no partners.
+      if (
+        entry.role === 'partner' &&
+        !/^(?:and|&|\+|with)$/.test(before) &&
+        !/^(?:and|&|\+)$/.test(lexemes[at + words.length]?.text ?? '')
+      )
+        continue;
+    }
     return { entry, end: at + words.length };
   }
   return undefined;

@@ -20,11 +20,12 @@ const nameAt = (lexemes: readonly Lexeme[], at: number, linked: boolean): Mentio
   if (PLACE_BEFORE.test(before) && !(given && before === 'a')) return undefined;
   const next = lexemes[at + 1]?.text ?? '';
   const ages = /^(?:[(,]|is|'s|tiene|de|who|que|aged|turns|\d+)$/.test(next) ? agesAfter(lexemes, at + 1) : undefined;
+  const behaves = PERSON_VERB.test(ahead(lexemes, ages?.end ?? at, 2));
   // "Cocora 3, Cartagena 3" are nights.
   const told =
     ages !== undefined &&
     !(opens && /^[,\d]/.test(next)) &&
-    (linked || given || ages.unit || /^(?:is|'s|tiene|aged|turns)$/.test(next)) &&
+    (linked || given || behaves || ages.unit || /^(?:is|'s|tiene|aged|turns)$/.test(next)) &&
     ages.months.length === 1;
   const beside = /^(?:and|&|\+|y)$/.test(before) && SELF.test(lexemes[at - 2]?.text ?? '');
   const besideAfter = /^(?:and|&|\+|y)$/.test(next) && SELF.test(lexemes[at + 2]?.text ?? '');
@@ -49,6 +50,8 @@ const nameAt = (lexemes: readonly Lexeme[], at: number, linked: boolean): Mentio
   };
 };
 
+const PERSON_VERB = /^\)? ?(?:stays?|is|has|gets?|needs?|comes|loves|hates|se queda|es|tiene|viene|usa|duerme)\b/;
+
 const selfAt = (lexemes: readonly Lexeme[], at: number): Mention | undefined => {
   const base = {
     kind: 'self' as const,
@@ -62,7 +65,7 @@ const selfAt = (lexemes: readonly Lexeme[], at: number): Mention | undefined => 
   };
   const three = ahead(lexemes, at, 4);
   const pair =
-    /^(?:us two|the two of us|both of us|the pair of us|nosotr[oa]s dos|the 2 of us|us 2|(?:y|mas) (?:los|las) dos)\b/.exec(
+    /^(?:us two|the two of us|both of us|the pair of us|nosotr[oa]s dos|the 2 of us|us 2|los dos solos|las dos solas|nosotr[oa]s 2|(?:y|mas) (?:los|las) dos)\b/.exec(
       three,
     );
   if (pair && !personWordAt(lexemes, at + pair[0].split(' ').length))
@@ -80,7 +83,25 @@ const selfAt = (lexemes: readonly Lexeme[], at: number): Mention | undefined => 
   let to = ages ? ages.end : at + 1;
   if (ages && lexemes[to]?.text === ')') to += 1;
   to = pastBracket(lexemes, to);
-  return { ...base, to, ages: ages?.months ?? [] };
+  const told = ages ? /^(?:f|m|female|male)$/.exec(lexemes[ages.end]?.text ?? '')?.[0] : undefined;
+  return {
+    ...base,
+    to,
+    ages: ages?.months ?? [],
+    ...(told && { sex: told.startsWith('f') ? ('female' as const) : ('male' as const) }),
+  };
+};
+
+/** "Us two, Eli (13) and my MIL": the pair stands beside others; "just the two of us, me and my nan" is everybody. */
+export const pairIsExtra = (lexemes: readonly Lexeme[], mentions: readonly Mention[], index: number): boolean => {
+  const pair = mentions[index];
+  if (!pair?.pair) return false;
+  const chain = mentions.filter((mention) => mention.chain === pair.chain && mention !== pair);
+  if (chain.length === 0 || chain.some(({ kind, pair: other }) => kind === 'self' && !other)) return false;
+  const [next] = chain.filter(({ from }) => from >= pair.to);
+  if (!next) return true;
+  const between = lexemes[pair.to]?.text ?? '';
+  return chain.length > 1 || /^(?:and|y|&|\+|with|con|plus|mas)$/.test(between);
 };
 
 /** Whether nothing but "and", commas and brackets stands between two places. */

@@ -71,7 +71,8 @@ export const isName = (lexemes: readonly Lexeme[], at: number): boolean => {
   const lexeme = lexemes[at];
   if (!lexeme || lexeme.sign || lexeme.number !== undefined || lexeme.text.length < 2 || NOT_NAME.test(lexeme.text))
     return false;
-  if (personWordAt(lexemes, at)) return false;
+  const word = personWordAt(lexemes, at);
+  if (word && !word.entry.named) return false;
   if (!lexeme.capital && CAPITAL_ONLY.test(lexeme.text)) return false;
   return lexeme.capital && !(lexeme.upper && lexeme.text.length < 4 && !GIVEN_NAMES.has(lexeme.text))
     ? true
@@ -99,7 +100,8 @@ const leftOf = (lexemes: readonly Lexeme[], head: number) => {
       previous.number !== undefined &&
       own === undefined &&
       Number.isInteger(previous.number) &&
-      previous.number > 0
+      previous.number > 0 &&
+      !/^(?:i|me|yo|him|her|he|she|ella)$/.test(lexemes[from - 2]?.text ?? '')
     ) {
       // "2 or 3 friends" keeps the last; a number before a bracket or comma belongs elsewhere.
       count = previous.number;
@@ -127,12 +129,25 @@ const BEFORE_SON =
 export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | undefined => {
   const found = personWordAt(lexemes, at);
   if (!found || found.entry.none) return undefined;
-  const { entry } = found;
+  const owned = lexemes[at - 1]?.text === 'mi' && /^(?:chico|chica)$/.test(lexemes[at]?.text ?? '');
+  // "Mi chico" without an age is no child.
+  const entry: PersonWord =
+    owned && !agesAfter(lexemes, found.end)
+      ? { role: 'partner', key: 'partner', close: true, words: '', ...(found.entry.sex && { sex: found.entry.sex }) }
+      : found.entry;
   const left = leftOf(lexemes, at);
+  // "La vieja mía"
+  const after = lexemes[found.end]?.text ?? '';
+  if (/^(?:mi|nuestr)[oa]s?$/.test(after)) left.owner = after.startsWith('n') ? 'ours' : 'mine';
   const lead = lexemes[at - 1]?.text ?? '';
-  // Spanish "son" is a verb.
-  if (lexemes[at]?.text === 'son' && !BEFORE_SON.test(lead) && !/^(?:\(|\d{1,2})$/.test(lexemes[at + 1]?.text ?? ''))
+  // Spanish "son" is a verb: "no mentira son 15".
+  if (
+    lexemes[at]?.text === 'son' &&
+    !BEFORE_SON.test(lead) &&
+    !(/^(?:\(|\d{1,2})$/.test(lexemes[at + 1]?.text ?? '') && /^(?:[,(.]|\d{1,3})$/.test(lead))
+  )
     return undefined;
+  if (entry.named && left.owner !== 'mine' && !(lexemes[found.end]?.capital && lexemes[at]?.capital)) return undefined;
   if (
     entry.owned &&
     (left.owner === '' || left.owner === 'the') &&
@@ -157,13 +172,14 @@ export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | unde
     isName(lexemes, to + 1) &&
     /^(?:[,(.]|que|de)$/.test(lexemes[to + 2]?.text ?? '') &&
     agesAfter(lexemes, to + 2);
-  if (entry.count === undefined && (isName(lexemes, to) || comma)) {
+  if (entry.count === undefined && (isName(lexemes, to) || comma || (entry.named && lexemes[to]?.capital))) {
     name = lexemes[comma ? to + 1 : to]?.text;
     to += comma ? 2 : 1;
   } else if (
     entry.close &&
     entry.count === undefined &&
     /^\p{L}{3,}$/u.test(lexemes[to]?.text ?? '') &&
+    !personWordAt(lexemes, to) &&
     lexemes[to + 1]?.text === '(' &&
     numbersAt(lexemes, to + 2, true)
   ) {

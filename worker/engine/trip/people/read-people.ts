@@ -6,12 +6,13 @@ import { lexemesOf } from './lexemes';
 import { aliasesOf } from './aliases';
 import { mentionsOf } from './mentions';
 import type { Mention } from './noun-phrase';
+import { birthOf, isNewborn } from './birth';
 import { completed } from './complete';
 import { namedProviders } from './providers';
-import { addAdults, addChildren, groupCount, isChildMention, sameAs, stageOf, type Person } from './roster';
+import { addAdults, addChildren, groupCount, inferred, isChildMention, sameAs, stageOf, type Person } from './roster';
 import { shareAges } from './shared-ages';
 import { questionsOf } from './questions';
-import { listIsForOne, writerStays } from './scope';
+import { listIsForOne, onlyFor, writerStays } from './scope';
 import { namedPlaces, type NamedAt } from './subjects';
 import { totalsOf } from './totals';
 import { flatText, writerOf } from './writer';
@@ -35,23 +36,16 @@ const MAX_TRAVELLERS = 40;
 /** More than these in one mention are asked about. */
 const MAX_CHILDREN = 8;
 const MAX_BABIES = 4;
-const BIRTH =
-  /\b(?:birth|giving birth|c section|csection|cesarea|induction|induced|due (?:date|on|in)|labou?r ward|in labou?r|parto|hospital bag|bolsa (?:del|para el) hospital|maternity|maternidad|dar a luz|nacer|nacimiento)\b/;
-
-/** "Booked for the 14th, baby girl". */
-const BOOKED = /\b(?:booked|scheduled|programad[ao]|ingres[ao]) (?:(?:in|for|on|the|para|el) )+\d/;
-
 /** Reads the people of a document. Linear in its length; never throws. */
 export function readPeople(document: TripDocument, _context: { locale: 'en' | 'es'; days: number }): PeopleReading {
   const lexemes = lexemesOf(document);
   const flat = flatText(lexemes);
   const mentions = mentionsOf(lexemes);
+  const unnamed = shareAges(lexemes, mentions);
   const parts = partsOf(lexemes, mentions);
   const totals = totalsOf(lexemes, flat, mentions);
   const writer = writerOf(flat);
-  const birth = BIRTH.test(flat.text);
-  const booked = BOOKED.test(flat.text);
-  shareAges(lexemes, mentions);
+  const birth = birthOf(flat);
 
   const self: Person = {
     role: 'self',
@@ -81,13 +75,22 @@ export function readPeople(document: TripDocument, _context: { locale: 'en' | 'e
       if (self.from < 0) Object.assign(self, { from: mention.from, to: mention.from });
       if (mention.ages.length === 1 && mention.ages[0] !== undefined && mention.ages[0] >= 144)
         self.ageMonths ??= mention.ages[0];
+      if (!mention.pair && mention.sex) self.sex ??= mention.sex;
       if (mention.pair) {
-        totals.couple ??= { at: mention.from, retired: false };
+        totals.couple ??= { at: mention.from, retired: false, byNumber: true };
         if (mention.sex) totals.sex ??= mention.sex;
       }
       continue;
     }
     if (writer.spans.some(([from, until]) => mention.head >= from && mention.head <= until)) continue;
+    const newborn = isNewborn(birth, mention);
+    if (newborn) part = 'travels';
+    // Those who are told to stay at a birth, and the children at home.
+    else if (birth.expected && isChildMention(mention) && part === 'travels') {
+      if (mention.ages.length > 0 || mention.name || /^(?:mine|ours|the)$/.test(mention.owner))
+        stays.set(mention, 'home');
+      continue;
+    }
     if (part === 'says') {
       const known = people.find((person) => sameAs(person, mention));
       if (known) continue;
@@ -100,12 +103,7 @@ export function readPeople(document: TripDocument, _context: { locale: 'en' | 'e
     if (isChildMention(mention)) {
       const crowd = mention.count ?? 1;
       if (crowd > MAX_CHILDREN || (crowd > MAX_BABIES && mention.stage === 'baby')) doubtful ??= mention;
-      else if (
-        (birth || (booked && mention.sex !== undefined && mention.owner === '')) &&
-        mention.ages.length === 0 &&
-        (mention.stage === 'baby' || /^(?:girl|boy|son|daughter)$/.test(mention.entry?.key ?? ''))
-      )
-        addChildren(lexemes, people, { ...mention, ages: [0], stage: 'baby', owner: '' });
+      else if (newborn) addChildren(lexemes, people, { ...mention, ages: [0], stage: 'baby', owner: '' });
       else addChildren(lexemes, people, mention);
     } else if (
       mention.entry?.risky &&
@@ -125,6 +123,9 @@ export function readPeople(document: TripDocument, _context: { locale: 'en' | 'e
       } else addAdults(lexemes, people, mention, count);
     }
   }
+  for (const { at, sex, months } of unnamed)
+    if (!people.some(({ role }) => role === 'partner'))
+      people.push(inferred({ role: 'partner', key: 'partner', sex, ageMonths: months }, at));
   for (const [mention, part] of stays) {
     const known = people.find((person) => person.role !== 'self' && sameAs(person, mention));
     if (!known) continue;
@@ -140,10 +141,12 @@ export function readPeople(document: TripDocument, _context: { locale: 'en' | 'e
   }
   const { travellers: roster, total } = completed(lexemes, flat, people, mentions, parts, totals, {
     wantsOthers,
-    birth,
+    birth: birth.expected,
   });
 
-  const listFor: Trip['listFor'] = !wantsOthers && listIsForOne(flat, roster) ? 'one' : 'everybody';
+  const only = onlyFor(flat);
+  const wanted = only && new Set(lexemes.slice(only[0], only[1]).map(({ text }) => text));
+  const listFor: Trip['listFor'] = !wantsOthers && !wanted && listIsForOne(flat, roster) ? 'one' : 'everybody';
   const evidence = (from: number, to: number, certainty: TripEvidence['certainty']): TripEvidence => {
     const span = lexemes.slice(Math.max(0, from), Math.max(from + 1, to)).filter(({ sign }) => !sign);
     const start = span[0]?.start;
@@ -181,6 +184,7 @@ export function readPeople(document: TripDocument, _context: { locale: 'en' | 'e
         person.role !== 'self' &&
         index > 0 &&
         (listFor === 'one' ||
+          (wanted !== undefined && ![...person.words].some((word) => wanted.has(word))) ||
           person.role === 'colleague' ||
           (person.role === 'friend' && person.certainty === 'guess')),
       evidence: evidence(person.from, person.to, person.inferred ? 'likely' : person.certainty),
