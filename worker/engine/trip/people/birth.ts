@@ -26,7 +26,8 @@ export const birthOf = ({ text }: FlatText): Birth => {
 export const isNewborn = (birth: Birth, mention: Mention): boolean =>
   mention.ages.length === 0 &&
   (birth.expected || (birth.booked && mention.sex !== undefined && mention.owner === '')) &&
-  (mention.stage === 'baby' || (mention.owner === '' && /^(?:girl|boy|son|daughter)$/.test(mention.entry?.key ?? '')));
+  (mention.stage === 'baby' ||
+    (/^a?$/.test(mention.owner) && /^(?:girl|boy|son|daughter)$/.test(mention.entry?.key ?? '')));
 
 /** The writer gives birth unless a woman is the partner; a man known by name alone who stays is the other parent. */
 export const completeBirth = (people: readonly Person[]): void => {

@@ -32,7 +32,7 @@ const NOT_BEFORE =
 
 /** "Indi gets hayfever": a name nobody introduced is one of those known only by number. */
 const nameTheUnnamed = (lexemes: readonly Lexeme[], people: readonly Person[], mentions: readonly Mention[]): void => {
-  const known = new Set(people.map(({ name }) => name));
+  const known = new Set(people.flatMap(({ name, words }) => [name, ...words]));
   const inMention = new Uint8Array(lexemes.length);
   for (const { from, to } of mentions) inMention.fill(1, from, to);
   const group = people.find(({ role, count }) => role === 'friend' && count > 1);

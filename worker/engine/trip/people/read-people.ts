@@ -9,7 +9,17 @@ import type { Mention } from './noun-phrase';
 import { birthOf, isNewborn } from './birth';
 import { completed } from './complete';
 import { namedProviders } from './providers';
-import { addAdults, addChildren, groupCount, inferred, isChildMention, sameAs, stageOf, type Person } from './roster';
+import {
+  addAdults,
+  addChildren,
+  groupCount,
+  inferred,
+  isOneOfPair,
+  isChildMention,
+  sameAs,
+  stageOf,
+  type Person,
+} from './roster';
 import { shareAges } from './shared-ages';
 import { questionsOf } from './questions';
 import { listIsForOne, onlyFor, writerStays } from './scope';
@@ -18,7 +28,8 @@ import { totalsOf } from './totals';
 import { flatText, writerOf } from './writer';
 
 export { partyOf } from './party';
-export { travellersAt, travellersNear } from './subjects';
+export { aboutWord, tokenAt, travellersNear } from './about';
+export { travellersAt } from './subjects';
 
 /** Everything the words say of people. */
 export interface PeopleReading {
@@ -127,6 +138,10 @@ export function readPeople(document: TripDocument, _context: { locale: 'en' | 'e
     if (!people.some(({ role }) => role === 'partner'))
       people.push(inferred({ role: 'partner', key: 'partner', sex, ageMonths: months }, at));
   for (const [mention, part] of stays) {
+    if (/^(?:unknown|spoken-of|says)$/.test(part) && isOneOfPair(people, mention)) {
+      stays.delete(mention);
+      addAdults(lexemes, people, mention, 1);
+    }
     const known = people.find((person) => person.role !== 'self' && sameAs(person, mention));
     if (!known) continue;
     // "My daughter stays with gran": what is said last of a traveller by name or relation stands.
@@ -212,6 +227,13 @@ export function readPeople(document: TripDocument, _context: { locale: 'en' | 'e
     if (bystanders.length < MAX_TRAVELLERS && !bystanders.some(({ name }) => name === written(at, at + 1)))
       bystanders.push({ name: written(at, at + 1), part: 'provider', evidence: evidence(at, at + 1, 'likely') });
   }
+  const absent: NamedAt[] = [...stays].flatMap(([{ head, headTo, from, sex, ages, name }]) => {
+    const first = lexemes[from];
+    const last = lexemes[Math.max(head, headTo - 1)];
+    return first && last && (ages.length === 0 || name === undefined)
+      ? [{ start: first.start, end: last.end, ids: [], ...(sex && { sex }) }]
+      : [];
+  });
   const aliases = aliasesOf(roster, travellers);
   return {
     travellers,
@@ -223,6 +245,8 @@ export function readPeople(document: TripDocument, _context: { locale: 'en' | 'e
       doubtful && { mention: doubtful, evidence: evidence(doubtful.from, doubtful.to, 'guess') },
     ),
     aliases,
-    named: namedPlaces(lexemes, aliases),
+    named: [...namedPlaces(lexemes, aliases), ...absent]
+      .filter(({ start }, index, all) => all.findIndex((other) => other.start === start) === index)
+      .toSorted((a, b) => a.start - b.start),
   };
 }

@@ -269,6 +269,11 @@ const splitPair = (people: Person[], mention: Mention, words: readonly string[])
   return true;
 };
 
+/** Whether a mention is of one of a known pair. */
+export const isOneOfPair = (people: readonly Person[], mention: Mention): boolean =>
+  mention.owner !== 'theirs' &&
+  people.some(({ key, count }) => count === 2 && PAIRS[key]?.includes(mention.entry?.key ?? ''));
+
 /** Whether a mention is of somebody who is already known. */
 export const sameAs = (person: Person, mention: Mention): boolean =>
   (mention.name !== undefined && (person.name === mention.name || person.words.has(mention.name))) ||
