@@ -43,7 +43,7 @@ const SAME: ReadonlyMap<string, string> = new Map(
 );
 
 const byWord = new Map<string, { words: readonly string[]; entry: PersonWord }[]>();
-const typoTargets: string[] = [];
+const typoTargets = new Map<string, string[]>();
 for (const entry of PEOPLE) {
   for (const phrase of entry.words.split(', ')) {
     const words = phrase.split(' ');
@@ -51,7 +51,10 @@ for (const entry of PEOPLE) {
     const list = byWord.get(head) ?? [];
     list.push({ words, entry });
     byWord.set(head, list);
-    if (words.length === 1 && head.length >= 5 && !entry.capitals && !entry.none) typoTargets.push(head);
+    if (words.length === 1 && head.length >= 5 && !entry.capitals && !entry.none) {
+      const initial = head[0] ?? '';
+      typoTargets.set(initial, [...(typoTargets.get(initial) ?? []), head]);
+    }
   }
 }
 for (const list of byWord.values()) list.sort((a, b) => b.words.length - a.words.length);
@@ -79,7 +82,7 @@ const OWNER = /^(?:my|our|mi|mis|with|con|nuestr[oa]s?|and|y|the|his|her|his)$/;
 const correct = (word: string, before: string): string => {
   if (word.length < 5 || word.length > 13 || byWord.has(word) || NOT_TYPOS.has(word) || !OWNER.test(before))
     return word;
-  return typoTargets.find((target) => target[0] === word[0] && oneSlipApart(word, target)) ?? word;
+  return typoTargets.get(word[0] ?? '')?.find((target) => oneSlipApart(word, target)) ?? word;
 };
 
 const SIGN_CHARACTERS = new Set(',():+&/;=\u2013\u2014'.split(''));
@@ -190,19 +193,20 @@ export const personWordAt = (
   return undefined;
 };
 
+const joined = (lexemes: readonly Lexeme[], from: number, to: number): string => {
+  let text = '';
+  for (let at = Math.max(0, from); at < to && at < lexemes.length; at += 1)
+    text += text === '' ? (lexemes[at]?.text ?? '') : ` ${lexemes[at]?.text ?? ''}`;
+  return text;
+};
+
 /** Up to `count` words and signs from a place on, joined by blanks. */
 export const ahead = (lexemes: readonly Lexeme[], from: number, count: number): string =>
-  lexemes
-    .slice(from, from + count)
-    .map(({ text }) => text)
-    .join(' ');
+  joined(lexemes, from, from + count);
 
 /** Up to `count` words and signs before a place, joined by blanks. */
 export const behind = (lexemes: readonly Lexeme[], to: number, count: number): string =>
-  lexemes
-    .slice(Math.max(0, to - count), to)
-    .map(({ text }) => text)
-    .join(' ');
+  joined(lexemes, to - count, to);
 
 /** Where a bracket that opens here closes, within reach; else the place itself. */
 export const pastBracket = (lexemes: readonly Lexeme[], at: number): number => {

@@ -52,6 +52,8 @@ const nameAt = (lexemes: readonly Lexeme[], at: number, linked: boolean): Mentio
 
 const PERSON_VERB = /^\)? ?(?:stays?|is|has|gets?|needs?|comes|loves|hates|se queda|es|tiene|viene|usa|duerme)\b/;
 
+const PAIR_OPENS = new Set(['us', 'the', 'both', 'nosotros', 'nosotras', 'y', 'mas', 'los', 'las']);
+
 const selfAt = (lexemes: readonly Lexeme[], at: number): Mention | undefined => {
   const base = {
     kind: 'self' as const,
@@ -63,7 +65,10 @@ const selfAt = (lexemes: readonly Lexeme[], at: number): Mention | undefined => 
     apostrophe: false,
     chain: -1,
   };
-  const three = ahead(lexemes, at, 4);
+  const opening = lexemes[at]?.text ?? '';
+  const self = SELF.test(opening);
+  if (!self && !PAIR_OPENS.has(opening)) return undefined;
+  const three = self ? '' : ahead(lexemes, at, 4);
   const pair =
     /^(?:us two|the two of us|both of us|the pair of us|nosotr[oa]s dos|the 2 of us|us 2|los dos solos|las dos solas|nosotr[oa]s 2|(?:y|mas) (?:los|las) dos)\b/.exec(
       three,
@@ -77,8 +82,7 @@ const selfAt = (lexemes: readonly Lexeme[], at: number): Mention | undefined => 
       ...(/nosotras|las dos/.test(pair[0]) && { sex: 'female' as const }),
     };
   // "my 80 yo grandpa"
-  if (!SELF.test(lexemes[at]?.text ?? '') || (lexemes[at]?.text === 'yo' && /^\d/.test(lexemes[at - 1]?.text ?? '')))
-    return undefined;
+  if (!self || (lexemes[at]?.text === 'yo' && /^\d/.test(lexemes[at - 1]?.text ?? ''))) return undefined;
   const ages = /^(?:\(|,|\d+)$/.test(lexemes[at + 1]?.text ?? '') ? agesAfter(lexemes, at + 1) : undefined;
   let to = ages ? ages.end : at + 1;
   if (ages && lexemes[to]?.text === ')') to += 1;

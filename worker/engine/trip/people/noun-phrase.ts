@@ -226,6 +226,8 @@ export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | unde
 
 /** "a 3-year-old", "our 5 month old", "my 2 yr old": a person who is only an age. */
 export const ageNounAt = (lexemes: readonly Lexeme[], at: number): Mention | undefined => {
+  const first = lexemes[at];
+  if (!first || (first.number === undefined && !/^(?:\d|ano$|year$)/.test(first.text))) return undefined;
   const ages = numbersAt(lexemes, at, false);
   const last = lexemes[(ages?.end ?? 0) - 1]?.text ?? '';
   if (!ages || !/^(?:olds?|yo|yos|o)$/.test(last)) return undefined;

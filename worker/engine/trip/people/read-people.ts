@@ -18,6 +18,7 @@ import {
   isChildMention,
   sameAs,
   stageOf,
+  wordsOf,
   type Person,
 } from './roster';
 import { shareAges } from './shared-ages';
@@ -152,7 +153,10 @@ export function readPeople(document: TripDocument, _context: { locale: 'en' | 'e
       (mention.name ?? known.name) === known.name
     )
       people.splice(people.indexOf(known), 1);
-    else stays.delete(mention);
+    else {
+      for (const word of wordsOf(lexemes, mention)) known.words.add(word);
+      stays.delete(mention);
+    }
   }
   const { travellers: roster, total } = completed(lexemes, flat, people, mentions, parts, totals, {
     wantsOthers,

@@ -83,7 +83,8 @@ const compatible = (person: Person, mention: Mention, ageMonths: number | undefi
   return age >= least && age <= most;
 };
 
-const wordsOf = (lexemes: readonly Lexeme[], mention: Mention): string[] => {
+/** The words by which a mention names its person. */
+export const wordsOf = (lexemes: readonly Lexeme[], mention: Mention): string[] => {
   const noun = lexemes
     .slice(mention.head, mention.headTo)
     .map(({ text }) => text)
