@@ -25,6 +25,8 @@ const NURSING = /\b(?:pumping|still bf|breast ?feeding|breastfeed|dando (?:el )?
 const BOTH_AGED =
   /\b(?:we are|we 're|were|tenemos|somos de) (?:both|ambos|ambas|los dos|las dos) (\d\d) (?!kg|l\b|days|nights)/;
 
+const BOTH_PARENTS =
+  /\b(?:somos|vamos|viajamos|we are|we 're|were) (?:papa|mama|mum|mom|mam|dad|padre|madre) (?:,|y|and|&|\+) (?:papa|mama|mum|mom|dad|padre|madre)\b(?!.{0,60}\b(?:y yo|and me|and i)\b)/;
 const TRAIT_AFTER =
   /^(?:'s|is|has|gets?|needs?|uses?|wears?|hates?|loves?|cant|wont|doesnt|takes|es|tiene|usa|toma|necesita|no|le|esta|duerme|odia)\b/;
 const NOT_BEFORE =
@@ -85,6 +87,12 @@ export const completed = (
       : /^(?:father|mother)$/.test(key) && /^(?:home|met|spoken-of)$/.test(parts[at] ?? '') && mention.owner !== 'mine';
   });
   const lone = LONE.test(flat.text) || partnerAway;
+  // "Somos papá, mamá y tres niños": one of the two writes.
+  if (BOTH_PARENTS.test(flat.text) && children().length > 0) {
+    const parents = people.filter(({ key, owner }) => /^(?:mother|father)$/.test(key) && owner === '');
+    for (const parent of parents) people.splice(people.indexOf(parent), 1);
+    if (!partner()) people.push(inferred({ role: 'partner', key: 'partner' }, parents[0]?.from ?? -1));
+  }
   const grandparents = people.find(({ key }) => key === 'grandparents');
   if (grandparents && children().some(({ key }) => key === 'grandchildren') && grandparents.owner === '' && self) {
     people.splice(people.indexOf(grandparents), 1);

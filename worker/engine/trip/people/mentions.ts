@@ -17,7 +17,10 @@ const nameAt = (lexemes: readonly Lexeme[], at: number, linked: boolean): Mentio
   const before = lexemes[at - 1]?.text ?? '';
   const article = /^(?:la|el|little)$/.test(before);
   const opens = lexeme?.at === 0 && !given;
-  if (PLACE_BEFORE.test(before) && !(given && before === 'a')) return undefined;
+  // "Con el Rubén y la Sheila"
+  const led = article ? (lexemes[at - 2]?.text ?? '') : before;
+  if (PLACE_BEFORE.test(before) && !(given && (before === 'a' || (article && /^(?:with|con|y|and)$/.test(led)))))
+    return undefined;
   const next = lexemes[at + 1]?.text ?? '';
   const ages = /^(?:[(,]|is|'s|tiene|de|who|que|aged|turns|\d+)$/.test(next) ? agesAfter(lexemes, at + 1) : undefined;
   const behaves = PERSON_VERB.test(ahead(lexemes, ages?.end ?? at, 2));
@@ -29,7 +32,7 @@ const nameAt = (lexemes: readonly Lexeme[], at: number, linked: boolean): Mentio
     ages.months.length === 1;
   const beside = /^(?:and|&|\+|y)$/.test(before) && SELF.test(lexemes[at - 2]?.text ?? '');
   const besideAfter = /^(?:and|&|\+|y)$/.test(next) && SELF.test(lexemes[at + 2]?.text ?? '');
-  const withName = given && /^(?:with|con)$/.test(before);
+  const withName = given && /^(?:with|con)$/.test(led);
   if (!(told || beside || besideAfter || withName || (linked && given))) return undefined;
   let to = told && ages ? ages.end : at + 1;
   if (told && lexemes[to]?.text === ')') to += 1;
@@ -127,7 +130,8 @@ export const mentionsOf = (lexemes: readonly Lexeme[]): Mention[] => {
       at = pet.end - 1 + (pet.entry.key === 'pet' && isName(lexemes, pet.end) ? 1 : 0);
       continue;
     }
-    const linkedName = last !== undefined && onlyConnectors(lexemes, last.to, at);
+    const article = /^(?:la|el)$/.test(lexemes[at - 1]?.text ?? '') ? 1 : 0;
+    const linkedName = last !== undefined && onlyConnectors(lexemes, last.to, at - article);
     const mention =
       personAt(lexemes, at) ?? selfAt(lexemes, at) ?? ageNounAt(lexemes, at) ?? nameAt(lexemes, at, linkedName);
     if (!mention) continue;

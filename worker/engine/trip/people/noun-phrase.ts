@@ -101,7 +101,9 @@ const leftOf = (lexemes: readonly Lexeme[], head: number) => {
       own === undefined &&
       Number.isInteger(previous.number) &&
       previous.number > 0 &&
-      !/^(?:i|me|yo|him|her|he|she|ella)$/.test(lexemes[from - 2]?.text ?? '')
+      !/^(?:i|me|yo|him|her|he|she|ella)$/.test(lexemes[from - 2]?.text ?? '') &&
+      // "Wife 48 son 15"
+      !(previous.number >= 18 && personWordAt(lexemes, from - 2))
     ) {
       // "2 or 3 friends" keeps the last; a number before a bracket or comma belongs elsewhere.
       count = previous.number;
@@ -122,6 +124,10 @@ const leftOf = (lexemes: readonly Lexeme[], head: number) => {
 };
 
 const FEMALE_WORD = /^(?:jefa|companera|vecina|cuidadora|ninera)$/;
+/** "A friend from work and me" */
+const FROM_SOMEWHERE =
+  /^(?:from (?:work|school|uni|college|church|home)|from the \w+|del (?:trabajo|cole|curro|barrio|insti)|de (?:clase|la (?:uni|facu|infancia|universidad|oficina))) /;
+
 const BEFORE_SON =
   /^(?:my|our|his|her|their|the|a|an|with|and|old|teenage|teen|little|young\w*|old\w*|eldest|&|\+|adult|grown|dear|only|middle|taking|yo|baby|for)$/;
 
@@ -154,7 +160,9 @@ export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | unde
     left.count === undefined &&
     !(
       /^(?:parent|grandparent)$/.test(entry.role) &&
-      /^(?:is|comes|has|'s|gets|needs|viene|va|tiene|usa)$/.test(lexemes[found.end]?.text ?? '')
+      /^(?:is|comes|has|'s|gets|needs|viene|va|tiene|usa|(?:and|&|\+|y) (?:me|i|yo))\b/.test(
+        ahead(lexemes, found.end, 2),
+      )
     ) &&
     !/^(?:with|con|and|\+|&)$/.test(lead)
   )
@@ -203,6 +211,11 @@ export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | unde
     (FEMALE_WORD.test(lexemes[at]?.text ?? '') ? 'female' : undefined) ??
     (told ? (told.startsWith('f') ? 'female' : 'male') : feminine ? 'female' : undefined);
   if (ages && !left.ages) to = Math.max(to, ages.end);
+  if (entry.role === 'friend')
+    to +=
+      FROM_SOMEWHERE.exec(`${ahead(lexemes, to, 3)} `)?.[0]
+        .trim()
+        .split(' ').length ?? 0;
   if (lexemes[to]?.text === ')' && ages) to += 1;
   to = pastBracket(lexemes, to);
   return {

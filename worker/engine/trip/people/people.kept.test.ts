@@ -12,7 +12,11 @@ const CASES: readonly Case[] = [
   ['me 50 wife 48 son 15', 'self 50y; partner f 48y; child 15y m'],
   ['Somos papá, mamá y tres niños (1, 4 y 6)', 'self; partner; child 1y; child 4y; child 6y'],
   ['for my mother-in-law (75) and me, husband works', 'self; relative f 75y', { not: ['husband'] }],
-  ['c section booked thursday 8am, bag for me and bub, partner goes home at night', 'self f; partner; child 0m'],
+  [
+    'c section booked thursday 8am, bag for me and bub, partner goes home at night',
+    'self f; child 0m',
+    { not: ['partner'] },
+  ],
   ['gf and her mum, plus me driving', 'self; partner f; relative f'],
   ['mi suegra se queda con los niños, vamos mi marido y yo', 'self; partner m', { not: ['mi suegra', 'los niños'] }],
   ['Travelling with our cat Miso by car, me and my wife', 'self; partner f'],

@@ -40,12 +40,14 @@ const NOT_GOING =
   /\b(?:(?:we|we 're|we are|me and \w+|\w+ and i|my \w+ and i|nosotr[oa]s) (?:are )?(?:not|no) (?:going|coming|travelling|traveling|vamos|viajamos|iremos)|i 'm not (?:going|coming|travelling|traveling)|im not (?:going|coming|travelling|traveling)|i am not (?:going|coming|travelling|traveling)|i wont be (?:going|there|coming)|i stay (?:at )?home|i 'm staying (?:at )?home|yo no (?:voy|viajo|ire)|yo me quedo)\b/;
 const FOR_OTHER =
   /\b(?:viaje (?:de estudios|de fin de curso|escolar)|campamento|excursion|colonias|(?:school|scout|summer|class) (?:trip|camp)) (?:de|of|for|para) (?:my|our|mi|mis|nuestr[oa]s?)\b|\b(?:my|our|mi|mis|nuestr[oa]s?) (?:(?:\w+) ){1,4}(?:'s )?(?:is going on|goes on|are going on|se va de|se van de|va de|se va al?|se van al?|is off to|'s (?:first )?(?:school|scout|class|summer) (?:trip|camp)|has (?:a|his|her) school trip|viaja sol[oa]|is travelling (?:alone|solo)|travels alone)|\b(?:list|lista|maleta|packing|pack|suitcase|es|it 's) (?:list )?(?:is )?(?:for|para) (?:my|our|mi|mis|nuestr[oa]s?) (?:son|daughter|kid|kids|mum|mom|mother|dad|father|parents|hij[oa]s?|madre|padre|padres|abuel[oa]s?|papas|mama|papa|nan|gran|grandma|grandparents|sobrin[oa]|brother|sister|herman[oa])\b(?!.{0,60}\b(?:y yo|and i|and me|conmigo|with me)\b)/;
+const JUST_CHILDREN =
+  /\b(?:list|lista) (?:is )?(?:just|only|solo|solamente) (?:for|para) (?:the|my|our|mis|los|las|nuestr[oa]s) (?:kids|children|twins|ninos|ninas|hijos|hijas|peques)\b/;
 const WRITER_GOES =
   /\b(?:i 'm going|i go with|i travel|we (?:are|fly|go|travel|drive)|we 're|voy con|vamos|viajo con|viajamos|with me|conmigo|and i|and me|y yo\b)/;
 
 /** The writer plans for others and does not travel. */
 export const writerStays = ({ text }: FlatText, people: readonly Person[]): boolean => {
   if (!people.some(({ role }) => role !== 'self')) return false;
-  if (NOT_GOING.test(text)) return true;
+  if (NOT_GOING.test(text) || JUST_CHILDREN.test(text)) return true;
   return FOR_OTHER.test(text) && !WRITER_GOES.test(text);
 };
