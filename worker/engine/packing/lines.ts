@@ -1,11 +1,13 @@
 /** Merges what each person and leg asks for into the lines of one list. */
 import type { Trip } from '../trip/schema';
 import { headOf, mainHit, type Ask, type Hit } from './asks';
+import { genderedName } from './gendered';
 import { evidenceOf } from './conditions';
 import type { KnownItem } from './knowledge/knowledge';
 import { several } from './knowledge/item';
-import type { Packer } from './people';
+import { isHead, type Packer } from './people';
 import { countItem } from './quantity';
+import { pick } from './engine';
 import type { Situation } from './signals';
 import type { Capsule } from './wardrobe';
 
@@ -15,14 +17,22 @@ export interface Draft {
   item: KnownItem;
   /** Name in place of the item's own. */
   name?: string;
+  /** `singular|plural` in place of the item's own. */
+  names?: string;
   quantity: number;
   /** People it is for; empty for what is shared. */
   people: Packer[];
+  /** People whom a row of its kind is for at all. */
+  eligible: number;
+  /** Legs that ask for it besides the main one. */
+  hits: Hit[];
   legs: string[];
   /** The leg that its reason is written from; absent where only the traveller's words bring it. */
   hit?: Hit;
   /** Clothes: the number rests on nights and washes. */
   arithmetic: boolean;
+  /** The capsule counts on it. */
+  planned: boolean;
   /** Brought by the traveller's own words. */
   quote?: string;
   named: boolean;
@@ -32,6 +42,10 @@ export interface Draft {
   /** Lower is kept longer. */
   rank: number;
 }
+
+/** What a line is called. */
+export const nameOfDraft = ({ name, names, item, quantity }: Draft, locale: Trip['locale']): string =>
+  name ?? pick(names ?? item[locale], quantity);
 
 /** A person alone, as an amount is counted for them. */
 function alone(situation: Situation, packer: Packer): Situation {
@@ -58,23 +72,37 @@ const inDays = (situation: Situation, days: number): Situation => ({
   facts: { ...situation.facts, days },
 });
 
-/** What is used up is needed for every leg that asks, what lasts for the one that asks for the most. */
+/** An amount rests on the days of all legs that ask; a fixed number is the same in each of them. */
 function countFor({ item, packer, hits }: Ask, tripDays: number): number {
-  const consumed = several(item.qty).some((rule) => rule.consumed);
   const whole = hits.reduce((sum, { stretch }) => sum + stretch.days, 0) + 1;
-  const days = consumed ? Math.min(tripDays, whole) : Math.min(tripDays, whole);
+  const days = Math.min(tripDays, whole);
+  const alike = several(item.qty).every(
+    (rule) => rule.perDay === undefined && rule.perDayByAge === undefined && rule.if === undefined,
+  );
   return Math.max(
-    ...hits.map(({ situation }) => countItem(item, inDays(packer ? alone(situation, packer) : situation, days)).total),
+    ...(alike ? hits.slice(0, 1) : hits).map(
+      ({ situation }) => countItem(item, inDays(packer ? alone(situation, packer) : situation, days)).total,
+    ),
   );
 }
+
+/** The facts that a signal of the body rests on. */
+const SOURCES: Record<string, RegExp> = {
+  'cold-chain': /^medical:(?:cold-medication|diabetes)$/,
+  needles: /^medical:(?:injections|diabetes|allergy-severe)$/,
+  'daily-medicine': /^medical:/,
+};
 
 /** People a shared item is really for: those whose fact asks for it. */
 function ownersOf(trip: Trip, { hits }: Ask, packers: readonly Packer[]): Packer[] {
   const ids = new Set<string>();
   for (const { match } of hits) {
-    if (match.cue === undefined) return [];
-    const facts = trip.facts.filter(({ tag }) => tag === match.cue);
-    const occasions = trip.occasions.filter(({ tag }) => tag === match.cue);
+    const { cue } = match;
+    if (cue === undefined) return [];
+    const asked = (tag: string | undefined): boolean =>
+      tag !== undefined && (tag === cue || (SOURCES[cue]?.test(tag) ?? false));
+    const facts = trip.facts.filter(({ tag }) => asked(tag));
+    const occasions = trip.occasions.filter(({ tag }) => asked(tag));
     const owners = [...facts, ...occasions].flatMap(({ travellers }) => travellers);
     if (owners.length === 0) return [];
     for (const id of owners) ids.add(id);
@@ -83,9 +111,18 @@ function ownersOf(trip: Trip, { hits }: Ask, packers: readonly Packer[]): Packer
   return owners.length === packers.length ? [] : owners;
 }
 
+/** What the traveller's words ask for counts more than what a rule adds. */
+const QUOTED_RANK = 1.6;
+/** What is said in passing counts a little less than what is quoted. */
+const SAID_RANK = 1.1;
+/** What the capsule counts on is worn. */
+const WARDROBE_RANK = 1.9;
+
 function rankOf(item: KnownItem, hit: Hit | undefined): number {
-  const source = hit && evidenceOf(hit.match.cue, hit.situation)?.source;
-  return item.keep - (source === 'words' || source === 'correction' ? 1.1 : source === 'form' ? 0.4 : 0);
+  const evidence = hit && evidenceOf(hit.match.cue, hit.situation);
+  if (evidence?.source === 'words' || evidence?.source === 'correction')
+    return item.keep - (evidence.quote === undefined ? SAID_RANK : QUOTED_RANK);
+  return item.keep - (evidence?.source === 'form' ? 0.4 : 0);
 }
 
 /** The drafts of the whole list, in the order of the knowledge base. */
@@ -106,7 +143,9 @@ export function draftsOf(
     if (each <= 0) continue;
     const hit = mainHit(ask);
     const quantity = each * (packer?.count ?? 1);
-    const known = drafts.get(item.id);
+    const gendered = packer && genderedName(item.id, packer, trip.locale);
+    const key = gendered?.key ?? item.id;
+    const known = drafts.get(key);
     const people = packer ? [packer] : headOf(item) === undefined ? ownersOf(trip, ask, packers) : [];
     const legs = ask.hits.map(({ stretch }) => stretch.leg.id);
     if (known) {
@@ -116,20 +155,23 @@ export function draftsOf(
       known.rank = Math.min(known.rank, rankOf(item, hit));
       continue;
     }
-    const max = several(item.qty).find(({ partyMax }) => partyMax !== undefined)?.partyMax;
-    drafts.set(item.id, {
-      key: item.id,
+    const head = headOf(item);
+    drafts.set(key, {
+      key,
       item,
       quantity: packer ? quantity : quantity * Math.max(1, isPersonal(item) ? people.length : 1),
       people,
+      eligible: head === undefined ? packers.length : packers.filter((one) => isHead(head, one, () => false)).length,
+      hits: ask.hits,
+      ...(gendered && { names: gendered.names }),
       legs,
       ...(hit && { hit }),
       arithmetic: planned?.arithmetic ?? false,
+      planned: planned !== undefined,
       named: false,
       forgotten: false,
       maybe: false,
-      rank: rankOf(item, hit),
-      ...(max !== undefined && {}),
+      rank: planned ? Math.min(WARDROBE_RANK, rankOf(item, hit)) : rankOf(item, hit),
     });
   }
   return [...drafts.values()].map((draft) => ({ ...draft, quantity: Math.min(99, draft.quantity) }));

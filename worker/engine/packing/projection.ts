@@ -5,8 +5,7 @@
 import type { Bag, Occasion, Thing, Trip } from '../trip/schema';
 import type { Evidence, Luggage, Party, TripFacts } from './facts';
 import { isActivityId } from '../activities';
-import { isGrown, isSenior, toEvidence, type Packer } from './people';
-import { situationOf, type Situation } from './signals';
+import { headCount, isGrown, isSenior, toEvidence, type Packer } from './people';
 import type { Stretch } from './stretches';
 import { isTag, type Tag } from './tags';
 import { itemsOfThing } from './thing-items';
@@ -34,22 +33,46 @@ const DRESS_TAGS: Partial<Record<NonNullable<Occasion['dress']>, Tag>> = {
   religious: 'dress:modest',
 };
 
+const TAG_PREFIXES: Record<Thing['fate'], string[]> = {
+  bring: ['own'],
+  wear: ['own'],
+  'forgotten-before': [],
+  maybe: [],
+  rented: ['rented', 'provided'],
+  provided: ['provided', 'rented'],
+  'other-brings': ['provided'],
+  'buy-there': ['provided'],
+  sent: ['provided'],
+  stays: ['refused', 'provided'],
+};
+
 /** What a thing's fate says as a tag of the catalogue, where there is one. */
+const tagsByThing = new WeakMap<Thing, Tag[]>();
+
 function tagsOfThing(thing: Thing): Tag[] {
-  const prefixes: Record<Thing['fate'], string[]> = {
-    bring: ['own'],
-    wear: ['own'],
-    'forgotten-before': [],
-    maybe: [],
-    rented: ['rented', 'provided'],
-    provided: ['provided', 'rented'],
-    'other-brings': ['provided'],
-    'buy-there': ['provided'],
-    sent: ['provided'],
-    stays: ['refused', 'provided'],
-  };
+  const known = tagsByThing.get(thing);
+  if (known) return known;
   const names = [...(thing.concept === undefined ? [] : [thing.concept]), ...itemsOfThing(thing)];
-  return prefixes[thing.fate].flatMap((prefix) => names.map((name) => `${prefix}:${name}`)).filter(isTag);
+  return TAG_PREFIXES[thing.fate].flatMap((prefix) => names.map((name) => `${prefix}:${name}`)).filter(isTag);
+}
+
+/** Flights decide the bags of the whole trip. */
+const FLIGHTS: readonly Tag[] = ['transport:plane', 'transport:long-flight', 'transport:light-aircraft'];
+/** What is only used for the way to one leg. */
+const ONE_WAY: readonly Tag[] = [
+  'transport:on-foot',
+  'transport:taxi',
+  'transport:ferry',
+  'transport:night-bus',
+  'transport:bus',
+];
+
+/** How people travel as far as a leg knows it: flights anywhere, what they drive from where they get it on. */
+function transportOf(trip: Trip, { leg }: Stretch): Tag[] {
+  const at = trip.legs.findIndex(({ id }) => id === leg.id);
+  return trip.legs.flatMap(({ transport }, index) =>
+    transport.filter((tag) => FLIGHTS.includes(tag) || index === at || (index < at && !ONE_WAY.includes(tag))),
+  );
 }
 
 /** Whose facts are read: one person's, or everybody's for what is shared. */
@@ -72,10 +95,10 @@ function tagsOf(trip: Trip, stretch: Stretch, { packers, shared }: Focus, everyb
   const there = (legs: readonly string[]): boolean => meets(legs, [stretch.leg.id]);
 
   for (const fact of trip.facts) {
-    const moves = fact.tag.startsWith('transport:');
-    if (forThem(fact.travellers, fact.tag) && (moves || there(fact.legs))) set(fact.tag, toEvidence(fact.evidence));
+    if (forThem(fact.travellers, fact.tag) && (FLIGHTS.includes(fact.tag) || there(fact.legs)))
+      set(fact.tag, toEvidence(fact.evidence));
   }
-  for (const leg of trip.legs) for (const tag of leg.transport) set(tag, toEvidence(leg.evidence));
+  for (const tag of transportOf(trip, stretch)) set(tag, toEvidence(stretch.leg.evidence));
   for (const tag of stretch.leg.lodging) set(tag, toEvidence(stretch.leg.evidence));
   for (const occasion of trip.occasions) {
     if (occasion.leg !== undefined && occasion.leg !== stretch.leg.id) continue;
@@ -118,9 +141,8 @@ export function luggageOf(trip: Trip, packers: readonly Packer[]): Luggage {
 
 /** The party of the whole list; the one in focus lends it sex and age, so that "women" and "senior" are asked of them. */
 function partyOf({ packers, shared }: Focus, everybody: readonly Packer[]): Party {
-  const sum = (list: readonly Packer[]): number => list.reduce((total, { count }) => total + count, 0);
   const grown = everybody.filter(isGrown);
-  const adults = sum(grown);
+  const adults = headCount(grown);
   const children = everybody
     .filter((packer) => !isGrown(packer))
     .flatMap((packer) =>
@@ -133,10 +155,10 @@ function partyOf({ packers, shared }: Focus, everybody: readonly Packer[]): Part
   if (shared || !one) {
     return {
       adults,
-      seniors: sum(grown.filter(isSenior)),
+      seniors: headCount(grown.filter(isSenior)),
       children,
-      women: sum(grown.filter(({ sex }) => sex === 'female')),
-      men: sum(grown.filter(({ sex }) => sex === 'male')),
+      women: headCount(grown.filter(({ sex }) => sex === 'female')),
+      men: headCount(grown.filter(({ sex }) => sex === 'male')),
     };
   }
   return {
@@ -162,7 +184,7 @@ export function factsFor(trip: Trip, stretch: Stretch, focus: Focus, everybody: 
     endDate: stretch.endDate,
     days: trip.days,
     nights: trip.nights,
-    places: stretch.place ? [stretch.place] : [],
+    places: stretch.site ? [stretch.site] : [],
     placeCertainty: stretch.place ? 'clear' : 'unknown',
     destination: stretch.leg.name[trip.locale],
     weather: stretch.weather,
@@ -178,7 +200,3 @@ export function factsFor(trip: Trip, stretch: Stretch, focus: Focus, everybody: 
     activityDays,
   };
 }
-
-/** One leg for one traveller, or for what is shared. */
-export const situationFor = (trip: Trip, stretch: Stretch, focus: Focus, everybody: readonly Packer[]): Situation =>
-  situationOf(factsFor(trip, stretch, focus, everybody));

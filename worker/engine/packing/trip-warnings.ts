@@ -1,17 +1,16 @@
 /** What a traveller should know of a list besides its lines. */
 import type { Trip } from '../trip/schema';
-import type { View } from './asks';
+import type { View } from './views';
 import type { PackingWarning } from './engine';
-
-const list = (words: readonly string[], locale: Trip['locale']): string =>
-  new Intl.ListFormat(locale, { type: 'conjunction' }).format(words);
+import { headCount } from './people';
+import { listOf } from './wording';
 
 /** Warnings of people, places, weather and borders. */
 export function warningsOf(trip: Trip, views: readonly View[]): PackingWarning[] {
   const { locale } = trip;
   const english = locale === 'en';
   const warnings: PackingWarning[] = [];
-  const people = trip.travellers.reduce((sum, { count }) => sum + count, 0);
+  const people = headCount(trip.travellers);
   if (trip.listFor === 'one' && people > 1) {
     warnings.push({
       code: 'for-one-of-the-group',
@@ -23,7 +22,7 @@ export function warningsOf(trip: Trip, views: readonly View[]): PackingWarning[]
   const legs = views[0]?.legs ?? [];
   const unknown = legs.filter(({ stretch }) => !stretch.place && stretch.leg.kind !== 'outing');
   if (unknown.length > 0 || legs.length === 0) {
-    const names = list(
+    const names = listOf(
       unknown.length > 0 ? unknown.map(({ stretch }) => stretch.leg.name[locale]) : [trip.destination],
       locale,
     );
@@ -47,8 +46,8 @@ export function warningsOf(trip: Trip, views: readonly View[]): PackingWarning[]
     warnings.push({
       code: 'check-entry-rules',
       text: english
-        ? `Entry rules change: check the official pages (${list(permits, locale)}).`
-        : `Las normas de entrada cambian: consulta las páginas oficiales (${list(permits, locale)}).`,
+        ? `Entry rules change: check the official pages (${listOf(permits, locale)}).`
+        : `Las normas de entrada cambian: consulta las páginas oficiales (${listOf(permits, locale)}).`,
     });
   }
   return warnings;

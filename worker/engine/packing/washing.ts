@@ -11,8 +11,9 @@ export interface Washing {
   how: 'machine' | 'hand' | 'none';
 }
 
-/** Days between two washes when the words only say that there is a machine. */
+/** Days between two washes when the words only say that there is a machine: once a week, halfway on a short trip. */
 const USUAL_DAYS = 7;
+const usualDays = (nights: number): number => (nights <= 10 ? Math.max(4, Math.ceil(nights / 2)) : USUAL_DAYS);
 /** Between two washes by hand. */
 const BY_HAND_DAYS = 5;
 /** Nobody carries clothes for longer than this without a wash. */
@@ -34,22 +35,21 @@ export function washingOf(trip: Trip, stretches: readonly Stretch[], light: bool
   let day = 1;
   let since = 0;
   const anywhere = trip.laundry.available || !told || longest >= nights;
-  const stays = legs.length > 0 ? legs : [undefined];
-  for (const stretch of stays) {
+  for (const stretch of legs.length > 0 ? legs : [undefined]) {
     const laundry = stretch?.leg.laundry ?? (anywhere ? trip.laundry : undefined);
     const every = told
-      ? (laundry?.everyDays ?? trip.laundry.everyDays ?? USUAL_DAYS)
+      ? (laundry?.everyDays ?? trip.laundry.everyDays ?? usualDays(nights))
       : byHand
         ? BY_HAND_DAYS
         : USUAL_DAYS;
     const here = stretch?.nights ?? nights;
-    const possible = !told || laundry?.available === true;
+    const machine = !told || laundry?.available === true;
     for (let night = 1; night <= here; night += 1) {
       day += 1;
       since += 1;
-      const lastHere = night === here;
-      const due = since >= every || (lastHere && told && since >= Math.min(3, every));
-      if (possible && due && day < nights) {
+      const lastHere = night === here && told && since >= Math.min(3, every);
+      const due = machine ? since >= every || lastHere : since >= LONGEST_DAYS - 1;
+      if (due && nights - day >= 1) {
         washDays.push(day);
         since = 0;
       }

@@ -9,7 +9,10 @@ import { thingsContext } from './whose';
 const fates = (text: string, locale: Locale): Record<string, string[]> => {
   const document = readDocument(text, locale);
   const people = readPeople(document, { locale, days: 8 });
-  const things = readThings(document, thingsContext(document, people, { isPlace: () => false, form: '' }));
+  const things = readThings(
+    document,
+    thingsContext(document, people, { isPlace: () => false, isFact: () => false, form: '', locale }),
+  );
   const found: Record<string, string[]> = {};
   for (const { fate, concept, words } of things) (found[fate] ??= []).push(concept ?? `«${words}»`);
   return found;
@@ -134,7 +137,7 @@ const SPANISH: Case[] = [
   ['secadora de pelo la dejo por el voltaje', { stays: 'hair-dryer' }],
   [
     'El equipo lo da la DNA en Buenos Aires: campera, mameluco, botas, guantes gruesos, gorro y antiparras.',
-    { provided: 'ski-jacket ski-gloves warm-hat' },
+    { provided: 'winter-jacket ski-gloves warm-hat' },
   ],
   ['Lo de adentro lo ponemos nosotros: térmica, polares, medias.', { bring: 'thermals fleece socks' }],
   ['Camas con frazadas, toallas no dan.', { provided: 'blanket', bring: 'towels' }],
@@ -167,7 +170,8 @@ test('each thing keeps its words and where they stand', () => {
   const text = 'We hire skis. My long black dress comes with me.';
   const document = readDocument(text, 'en');
   const people = readPeople(document, { locale: 'en', days: 8 });
-  const things = readThings(document, thingsContext(document, people, { isPlace: () => false, form: '' }));
+  const context = { isPlace: () => false, isFact: () => false, form: '', locale: 'en' as const };
+  const things = readThings(document, thingsContext(document, people, context));
   expect(things.map(({ words, fate }) => [words, fate])).toEqual([
     ['skis', 'rented'],
     ['long black dress', 'bring'],

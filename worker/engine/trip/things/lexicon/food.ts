@@ -39,7 +39,7 @@ export const FOOD: readonly ThingConcept[] = [
     id: 'gluten-free-food',
     en: 'gluten free food, gluten free bread, gf snacks, gf bread, gf food',
     es: 'comida sin gluten, pan sin gluten, galletas sin gluten',
-    items: ['special-food'],
+    items: ['special-food', 'gluten-free-staples'],
     name: { en: 'Gluten-free food', es: 'Comida sin gluten' },
     category: 'food',
     kind: 'food',
@@ -81,7 +81,7 @@ export const FOOD: readonly ThingConcept[] = [
   {
     id: 'mate',
     en: 'mate gourd, yerba mate, bombilla',
-    es: 'mate, termo y mate, yerba, bombilla, matera, equipo de/d mate, yerba mate, el mate, termito',
+    es: 'mate, termo y mate, bombilla, matera, equipo de/d mate, yerba mate, el mate, termito',
     only: 'yerba, termo, bombilla, llevo, llevamos, tomo, tomamos, matero, cebar, gourd, matera, cebo, llevar, matecito',
     unless: 'mate de/d coca, my mate, mates',
     items: ['coffee-kit'],
