@@ -15,7 +15,8 @@ import { readBags } from './bags/read-bags';
 import { readDocument, type TripDocument } from './document';
 import { readScopedFacts } from './facts/read-facts';
 import { readOccasions } from './occasions/read-occasions';
-import { readPeople, travellersAt } from './people/read-people';
+import { aboutWord, readPeople, tokenAt } from './people/read-people';
+import type { About } from './people/about';
 import { readRoute } from './route/read-route';
 import type { Leg, ScopedFact, Trip } from './schema';
 import { readThings } from './things/read-things';
@@ -64,7 +65,7 @@ export function readTripByRules(input: TripInput, gazetteer: Gazetteer): TripRea
   const route = readRoute(document, input, gazetteer);
   const legSpans = spansOfLegs(document, route.legs);
   const legsAt = (view: SentenceView, offset: number): readonly string[] => legsNear(view, offset, legSpans);
-  const whose = (view: SentenceView, clause: number): readonly string[] => travellersAt(people, view, clause);
+  const aboutAt = (view: SentenceView, offset: number): About => aboutWord(people, view, tokenAt(view, offset));
   const origin = route.home.country ?? input.profileCountry;
 
   const read = readScopedFacts(document, {
@@ -72,7 +73,7 @@ export function readTripByRules(input: TripInput, gazetteer: Gazetteer): TripRea
     days,
     activities: input.activities,
     fahrenheitHome: origin !== undefined && FAHRENHEIT_HOMES.has(origin),
-    travellersAt: whose,
+    aboutAt,
     legsAt,
   });
   const facts = withPlaces(withForm(read.facts, input.activities, locale, days), route.legs, route.places);
@@ -106,7 +107,7 @@ export function readTripByRules(input: TripInput, gazetteer: Gazetteer): TripRea
       startDate,
       days,
       legs: route.legs,
-      travellersAt: ({ view, clause }) => whose(view, clause),
+      travellersAt: ({ view, start }) => aboutAt(view, start).ids,
       legsAt: ({ view, start }) => legsAt(view, start),
     }),
     bags: readBags(document, people.listFor === 'one' || friendsOnly(people.travellers) ? 1 : Math.max(1, packing)),
@@ -151,7 +152,7 @@ function withForm(
       days,
       activities: [],
       fahrenheitHome: false,
-      travellersAt: () => [],
+      aboutAt: () => ({ ids: [], away: false }),
       legsAt: () => [],
     });
     for (const { tag } of typed.facts)
