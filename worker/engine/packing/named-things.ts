@@ -5,7 +5,7 @@ import type { KnownItem } from './knowledge/knowledge';
 import { itemById } from './knowledge/knowledge';
 import type { Draft } from './lines';
 import { headCount, type Packer } from './people';
-import { itemsOfThing } from './thing-items';
+import { conceptOf, itemsOfThing } from './thing-items';
 import { categoryOfWords, isBrought, nameOfThing, saysMore } from './things';
 
 const WORDS_GRAMS = 300;
@@ -15,14 +15,16 @@ const ownersOf = (thing: Thing, packers: readonly Packer[]): Packer[] =>
 
 /** An item for words that the knowledge base has none for. */
 function itemOfWords(thing: Thing): KnownItem {
+  const concept = conceptOf(thing);
   return {
     id: `own-${thing.id}`,
     en: nameOfThing(thing),
     es: nameOfThing(thing),
-    grams: WORDS_GRAMS,
-    keep: 2,
-    category: categoryOfWords(thing.words),
+    grams: concept?.grams ?? WORDS_GRAMS,
+    keep: concept?.essential ? 1 : 2,
+    category: concept?.category ?? categoryOfWords(thing.words),
     why: [],
+    ...(concept?.cabin && { cabin: concept.cabin }),
   };
 }
 
@@ -60,7 +62,9 @@ export function withNamedThings(trip: Trip, drafts: readonly Draft[], packers: r
     const known = itemsOfThing(thing).flatMap((id) => itemById(id) ?? []);
     const better = [...lines.values()].filter(({ item }) => known.some(({ id }) => item.replaces?.includes(id)));
     const here = [...known.filter(({ id }) => lines.has(id)), ...better.map(({ item }) => item)];
-    const items = here.length > 0 ? here : known.slice(0, thing.concept === undefined ? 1 : known.length);
+    // A word for several things ("my wash stuff") vouches for those on the list; else it is the first that it can be.
+    const several = conceptOf(thing)?.kind === 'set';
+    const items = here.length > 0 ? here.slice(0, several ? here.length : 1) : several ? [] : known.slice(0, 1);
     for (const item of items.length > 0 ? items : [itemOfWords(thing)]) {
       const found = lines.get(item.id);
       const alone = items.length <= 1;

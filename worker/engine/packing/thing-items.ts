@@ -1,5 +1,6 @@
 /** Which items of the knowledge base a named thing stands for: by its concept where it has one, else by its words. */
 import type { Thing } from '../trip/schema';
+import { THINGS, type ThingConcept } from '../trip/things/lexicon';
 import { ALL_ITEMS, itemById } from './knowledge/knowledge';
 
 const FILLER = new Set(
@@ -67,8 +68,18 @@ export function itemsNamed(words: string): string[] {
   return longest ? [longest.id] : [];
 }
 
-/** Items that a concept of the thing lexicon stands for; the id of an item stands for itself. */
-const itemsOfConcept = (concept: string): string[] => (itemById(concept) ? [concept] : []);
+const concepts = new Map(THINGS.map((concept) => [concept.id, concept]));
+
+/** The row of the thing lexicon that a thing is, where it is one. */
+export const conceptOf = ({ concept }: Thing): ThingConcept | undefined =>
+  concept === undefined ? undefined : concepts.get(concept);
+
+/** Items that a concept stands for; the id of an item stands for itself. Undefined for a concept nobody knows. */
+function itemsOfConcept(thing: Thing): string[] | undefined {
+  const known = conceptOf(thing);
+  if (known) return known.items.filter((id) => itemById(id) !== undefined);
+  return thing.concept !== undefined && itemById(thing.concept) ? [thing.concept] : undefined;
+}
 
 const cache = new WeakMap<Thing, string[]>();
 
@@ -76,8 +87,7 @@ const cache = new WeakMap<Thing, string[]>();
 export function itemsOfThing(thing: Thing): string[] {
   const known = cache.get(thing);
   if (known) return known;
-  const byConcept = thing.concept === undefined ? [] : itemsOfConcept(thing.concept);
-  const items = byConcept.length > 0 ? byConcept : itemsNamed(thing.words);
+  const items = itemsOfConcept(thing) ?? itemsNamed(thing.words);
   cache.set(thing, items);
   return items;
 }
