@@ -36,7 +36,8 @@ const PARTS = /,| and | or | with | y | o | con | for | para /u;
 const ALIASES: readonly Alias[] = ALL_ITEMS.flatMap(({ id, en, es }) =>
   [en, es]
     .flatMap((names) => names.split('|'))
-    .flatMap((name) => [name, ...name.split(PARTS)])
+    // "Scrubs, stethoscope and gloves" is one kit: its parts are things of their own.
+    .flatMap((name) => [name, ...(name.split(PARTS).length > 2 ? [] : name.split(PARTS))])
     .map((name) => ({ id, words: stems(name) }))
     .filter(({ words }) => words.length > 0),
 );
