@@ -804,15 +804,17 @@ const labelsOf = (tag: string): Labels | undefined => {
   return { en: join('en'), es: join('es') };
 };
 
+const NAMES: ReadonlySet<string> = new Set(
+  Object.entries(NAMESPACES).flatMap(([namespace, { tables }]) =>
+    tables.flatMap((table) => Object.keys(table).map((name) => `${namespace}:${name}`)),
+  ),
+);
+
 /** Narrows a text (of a correction, of a stored plan) to a tag. */
-export const isTag = (text: string): text is Tag => labelsOf(text) !== undefined;
+export const isTag = (text: string): text is Tag => NAMES.has(text);
 
 /** The words of a tag's chip in one language. */
 export const tagLabel = (tag: Tag, locale: Locale): string => labelsOf(tag)?.[locale] ?? tag;
 
 /** Every tag, in the order of the tables. */
-export const ALL_TAGS: readonly Tag[] = Object.entries(NAMESPACES)
-  .flatMap(([namespace, { tables }]) =>
-    tables.flatMap((table) => Object.keys(table).map((name) => `${namespace}:${name}`)),
-  )
-  .filter(isTag);
+export const ALL_TAGS: readonly Tag[] = [...NAMES].filter(isTag);

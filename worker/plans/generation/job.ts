@@ -1,6 +1,6 @@
 import type { EngineItem } from '../../engine/packing/engine';
 import type { CabinRule } from '../../engine/packing/knowledge/item';
-import type { PlanTripInput } from '../../engine/packing/plan-trip';
+import type { TripInput } from '../../engine/trip/read-trip';
 import type { ItemRow } from '../schema';
 import { searchText } from '../search-text';
 import { itemIdOf } from '../room/item-id';
@@ -9,7 +9,7 @@ import { itemIdOf } from '../room/item-id';
 export interface GenerationInput {
   planId: string;
   generationId: string;
-  trip: PlanTripInput;
+  trip: TripInput;
 }
 
 /** One generated line before it is stored. `key` is the knowledge base's id, or `model-1` … for what a model added, or names what brought a line of the traveller's own. */

@@ -24,7 +24,7 @@ const FIRST_VERB =
   /^(?:llevo|llevamos|llevare|llevaremos|traigo|traemos|cargo|cargamos|tengo|tenemos|necesito|necesitamos|uso|usamos|utilizo|tomo|tomamos|alquilo|alquilamos|alquilaremos|rento|rentamos|rente|compro|compramos|dejo|dejamos|quiero|queremos|pongo|ponemos|meto|metemos|viajo|viajamos|vamos|voy)$/;
 const SPANISH_SUBJECT = /^(?:el|la|los|las|mi|mis|nuestro|nuestra|un|una)$/;
 const PROVIDER =
-  /^(?:hotel|hostel|lodge|apartment|apto|apt|apartamento|flat|piso|house|casa|villa|airbnb|cabin|cabana|camp|camps|campamento|campsite|truck|boat|barco|ship|crucero|agency|agencia|company|empresa|operator|outfitter|guide|guia|guides|guias|school|colegio|escuela|universidad|university|hospital|club|resort|host|hosts|anfitrion|anfitriona|landlord|casero|organisers|organizers|organisation|organizacion|organizadores|venue|base|institute|instituto|asociacion|association|ngo|ong|teacher|profe|profesora|profesor|instructor|shop|gym|parish|parroquia|comparsa|hermandad|monastery|monasterio|refuge|refugio|albergue|hut|van|camper|motorhome|autocaravana|furgo|room|cuarto|habitacion|accommodation|alojamiento|residence|residencia|they|ellos|ahi|alli|alla|there|condo|studio|place|dna|military|army|ejercito|government|gobierno|team|equipo|festival|beds?|camas?|literas?|bride|rental|training|tour|trek|cruise|race|carrera|event|evento|departamento|depa|posada|hostal|jefe|boss|client|cliente|everyone|parish|church|iglesia|embassy|consulado|museum|museo)$/;
+  /^(?:hotel|hostel|lodge|apartment|apto|apt|apartamento|flat|piso|house|casa|villa|airbnb|cabin|cabana|camp|camps|campamento|campsite|truck|boat|barco|ship|crucero|agency|agencia|company|empresa|operator|outfitter|guide|guia|guides|guias|school|colegio|escuela|universidad|university|hospital|club|resort|host|hosts|anfitrion|anfitriona|landlord|casero|organisers|organizers|organisation|organizacion|organizadores|venue|base|institute|instituto|asociacion|association|ngo|ong|teacher|profe|profesora|profesor|instructor|shop|gym|parish|parroquia|comparsa|hermandad|monastery|monasterio|refuge|refugio|albergue|hut|van|camper|motorhome|autocaravana|furgo|room|cuarto|habitacion|accommodation|alojamiento|residence|residencia|they|ellos|ahi|alli|alla|there|condo|studio|dna|military|army|ejercito|government|gobierno|team|equipo|festival|beds?|camas?|literas?|bride|rental|training|tour|trek|cruise|race|carrera|event|evento|departamento|depa|posada|hostal|jefe|boss|client|cliente|everyone|embassy|consulado)s?$/;
 /** Words with a capital that are no names. */
 const NO_NAME =
   /^(?:only|also|all|not|and|the|then|just|too|but|one|two|no|so|if|or|yes|si|solo|y|e|pero|tambien|todo|sin|con|de|del|el|la|los|las|un|una|en|a|por|para|que|towels|toallas|etc)$/;
@@ -33,7 +33,7 @@ const REPORTED =
 const GONE =
   /^(?:nicked|stolen|robbed|lost|broken|ruined|robaron|perdi|perdieron|perdio|rompio|rompieron|robado|robada)$/;
 
-const POSITIVE: Readonly<Record<Exclude<Act, 'undo' | 'have' | 'lend'>, Fate>> = {
+const POSITIVE: Readonly<Record<Exclude<Act, 'undo' | 'none' | 'have' | 'lend'>, Fate>> = {
   bring: 'bring',
   need: 'bring',
   use: 'bring',
@@ -103,7 +103,11 @@ function subjectOf(view: SentenceView, group: ThingGroup, frame: Frame, context:
       return { kind: 'first' };
     const whose = context.who(view, index);
     if (whose) return { kind: 'person', whose, name: token.text };
-    if (isName(token, index, context) || KIN.has(token.text) || /^(?:he|she|ella|jo)$/.test(token.text))
+    if (
+      isName(token, index, context) ||
+      (KIN.has(token.text) && !/^(?:soy|im|am|somos|una|un)$/.test(tokens[index - 1]?.text ?? '')) ||
+      /^(?:he|she|ella|jo)$/.test(token.text)
+    )
       return { kind: 'person', name: token.text };
     return undefined;
   };
@@ -178,10 +182,19 @@ export const directlyDenied = (
   }
   let after = group.end;
   while (/^(?:lol|haha|jaja|jajaja|pls)$/.test(tokens[after]?.text ?? '')) after += 1;
+  // "lentes de contacto y talco = NO": the list goes on with what we do not know.
+  const said = tokens.findIndex(
+    ({ text, gap }, index) => index >= after && index <= after + 2 && text === 'no' && gap.includes('='),
+  );
+  if (said !== -1) return true;
   const no = tokens[after];
   if (mention.end !== group.end || !no || !/^(?:no|nope|not|nah)$/.test(no.text)) return false;
   const next = tokens[after + 1];
-  return !next || /[,;:.()]/.test(next.gap) || /^(?:they|its|it|the|thats|que)/.test(next.text);
+  return (
+    !next ||
+    /[,;:.()]/.test(next.gap) ||
+    /^(?:they|its|it|the|thats|que|porque|because|cos|por|pero|but|since)/.test(next.text)
+  );
 };
 
 /** "…, altavoz la Carmen, plancha y secador Lucía": the verb of the list before is left out. */
@@ -192,6 +205,14 @@ const gappedSubject = (view: SentenceView, group: ThingGroup, context: ThingsCon
   if (!token || !isName(token, at, context) || /[,;:(]/.test(tokens[group.end]?.gap ?? '')) return undefined;
   const next = tokens[at + 1];
   return !next || /[,;:.)]/.test(next.gap) || /^(?:y|and|e)$/.test(next.text) ? token.text : undefined;
+};
+
+/** A denial reaches over a comma only in a list of "or" and "ni". */
+const reachingCue = (tokens: readonly Token[], cue: number, at: number): number => {
+  if (cue === -1 || cue > at) return cue;
+  const between = tokens.slice(cue + 1, at + 1);
+  const parted = between.some(({ gap }) => /[,+]/.test(gap));
+  return parted && !tokens.slice(cue, at + 6).some(({ text }) => /^(?:or|nor|ni|o|u|neither)$/.test(text)) ? -1 : cue;
 };
 
 /** Words that say a thing is bought on the way. */
@@ -245,7 +266,7 @@ export function readFate(
   if (!frame) {
     const other = gappedSubject(view, group, context);
     if (other) return plain('other-brings', other);
-    const cue = view.marks.denied[mention.start] ?? -1;
+    const cue = reachingCue(tokens, view.marks.denied[mention.start] ?? -1, mention.start);
     if (medical && !denied) return plain('bring', undefined, ownerIds(view, group, context) ?? about);
     if (denied || cue !== -1) {
       // "a cot and a highchair but no towels", "shirt rented, shoes not": what others do not give has to come.
@@ -266,7 +287,7 @@ export function readFate(
     subject.kind === 'person' && (subject.whose === undefined || subject.whose.away || subject.whose.packsAlone);
   const reported = tokens.slice(Math.max(0, frame.start - 2), frame.start).some(({ text }) => REPORTED.test(text));
 
-  if (act === 'undo') return undefined;
+  if (act === 'undo' || act === 'none') return undefined;
   if (act === 'lend') {
     const handedOver = frame.row.phrase.includes('paso') || /^(?:handed|hand)/.test(frame.row.phrase);
     return plain(handedOver || no ? 'bring' : 'provided', by, []);
@@ -289,7 +310,11 @@ export function readFate(
   if (act === 'bring' || act === 'need' || act === 'use' || act === 'wear') {
     const word = tokens[frame.start]?.text ?? '';
     if (reported && !theirsByName(word)) return plain(no ? 'stays' : 'bring', undefined, []);
-    if (subject.kind === 'provider' && act === 'bring' && BRINGERS.test(word))
+    if (
+      subject.kind === 'provider' &&
+      act === 'bring' &&
+      tokens.slice(frame.start, frame.end).some(({ text }) => BRINGERS.test(text))
+    )
       return plain(no ? 'bring' : 'provided', by);
     if (subject.kind === 'provider' && act === 'use') return no ? plain('stays') : plain('bring', undefined, ids);
     // A device somebody uses goes wherever that person does.
@@ -314,7 +339,7 @@ export function readFate(
 }
 
 const POSITIVE_OF = ({ row: { act } }: Frame): string =>
-  act === 'undo' || act === 'have' || act === 'lend' ? '' : POSITIVE[act];
+  act === 'undo' || act === 'none' || act === 'have' || act === 'lend' ? '' : POSITIVE[act];
 
 /** "says bring your own": the base form speaks to the writer. */
 const theirsByName = (verb: string): boolean => /^(?:brings|takes|carries|has|lleva|trae|tiene)$/.test(verb);
@@ -373,12 +398,20 @@ function bareFate(
   if (mine || owner) return { fate: 'bring', travellers };
   const from = pieceStart(tokens, group.start, clause?.from ?? 0);
   const to = pieceEnd(tokens, group.end, clause?.to ?? tokens.length);
-  const verbless = !tokens.slice(from, to).some((_, at) => isVerbalAt(tokens, from + at));
+  // "La carriola (la carreta) la montan": the verb stands behind the bracket.
+  const bracketed =
+    /\(/.test(tokens[group.end]?.gap ?? '') &&
+    tokens.slice(group.end).some((_, at) => isVerbalAt(tokens, group.end + at));
+  const verbless = !bracketed && !tokens.slice(from, to).some((_, at) => isVerbalAt(tokens, from + at));
   const inThings = group.mentions.reduce((sum, one) => sum + one.end - one.start, 0);
-  if (verbless && (inThings * 2 >= to - from || group.mentions.length >= 2)) return { fate: 'bring', travellers };
+  if (verbless && (to - from <= SHORT_PIECE || inThings * 2 >= to - from || group.mentions.length >= 2))
+    return { fate: 'bring', travellers };
   if (NAMED_TO_TAKE.has(mention.concept.kind)) return { fate: 'bring', travellers };
   return undefined;
 }
+
+/** A piece of so few words without a verb is an entry of a list. */
+const SHORT_PIECE = 5;
 
 /** The piece between commas that a list stands in. */
 const pieceStart = (tokens: readonly Token[], at: number, least: number): number => {

@@ -23,7 +23,8 @@ export type Act =
   | 'forget'
   | 'wear'
   | 'lend'
-  | 'undo';
+  | 'undo'
+  | 'none';
 
 export interface FrameRow {
   act: Act;
@@ -35,6 +36,24 @@ const frames = (act: Act, side: FrameRow['side'], phrases: string): FrameRow[] =
   splitPhrases(phrases).map((phrase) => ({ act, side, phrase }));
 
 export const FRAMES: readonly FrameRow[] = [
+  // Look like a frame and are none.
+  ...frames(
+    'none',
+    'both',
+    'da igual, da lo mismo, da miedo, da tiempo, no da tiempo, me da, le da, give it a go, take a look, take photos, take pictures, take part, takes place, have to go, has to go, pack light, travel light, viajar ligero, ir ligero',
+  ),
+  ...frames(
+    'leave',
+    'both',
+    'no lo pongas, no la pongas, no los pongas, no las pongas, no lo cuentes, no la cuentes, no los cuentes, no las cuentes, dont put, dont count, dont list, dont include',
+  ),
+  ...frames(
+    'bring',
+    'before',
+    'va si o si, van si o si, va en la/mi/su maleta/mochila, van en la/mi/su maleta/mochila, in her/his/my/our case/bag/suitcase/backpack, suyo, suya, suyos, suyas, cada uno el suyo, cada uno la suya, cada cual el suyo, must be my own, has to be my own, have to be my own',
+  ),
+  ...frames('given', 'before', 'en los campings, en el camping, en los refugios, ya armad*, armad*'),
+  ...frames('leave', 'before', 'se regresan con, se regresa con, ya fueron, ya fue, ya se usaron'),
   ...frames(
     'bring',
     'before',
@@ -89,7 +108,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'rent',
     'both',
-    'rent, rents, renting, rented, rental, rentals, hire, hires, hiring, hired, we rent, you rent, we hire, alquil*, arriend*, rento, rentamos, rentar, rentaremos, rentare, rentad*, renta, rentan, rente, se lo rentan, se las rentan, se los rentan, se la rentan, de alquiler',
+    'rent, rents, renting, rented, rental, rentals, hire, hires, hiring, hired, we rent, you rent, we hire, alquil*, arriend*, arrend*, rento, rentamos, rentar, rentaremos, rentare, rentad*, renta, rentan, rente, se lo rentan, se las rentan, se los rentan, se la rentan, de alquiler',
   ),
   ...frames(
     'buy',

@@ -23,7 +23,7 @@ const ENDS =
   /^(?:and|y|e|but|pero|so|because|porque|que|for|para|on|in|at|en|to|a|when|cuando|if|si|is|es|or|o|which|too|also|tambien|thanks|please|gracias|as|by|from|since|cause|until|than|then|like|como|por|this|that|x)$/;
 /** Words that are no thing, however they stand in a list. */
 const NO_THING =
-  /^(?:way|time|pace|food|room|rooms|car|cars|place|house|transport|money|people|bed|beds|cama|camas|casa|coche|cuarto|manera|ritmo|aire|cuenta|them|it|him|us|ellos|company|business|thing|things|stuff|risk|luz|problema|problem|sound|noise|music|rain|snow|sun|wind|heat|cold|frio|calor|lluvia|nieve|viento|sol|dust|mud|day|days|dia|dias|night|nights|noche|noches|week|weeks|semana|semanas|month|months|mes|meses|year|years|ano|anos|hour|hours|hora|horas|morning|afternoon|evening|manana|tarde|today|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tue|tues|wed|weds|thu|thurs|fri|sat|sun|lunes|martes|miercoles|jueves|viernes|sabado|domingo|weekend|finde|breakfast|brekkie|lunch|dinner|desayuno|comida|cena|almuerzo|walk|walks|walking|hike|hikes|hiking|swim|swims|dip|beach|beaches|playa|pool|pisci|piscina|museum|museums|bar|bars|club|clubs|party|parties|fiesta|fiestas|wedding|boda|concert|concerts|show|shows|tour|tours|trip|viaje|ferry|train|tren|bus|plane|avion|flight|flights|vuelo|vuelos|boat|barco|hotel|hostel|apartment|piso|airbnb|camp|camping|lol|haha|jaja|jajaja|pls|please|thanks|gracias|obvs|obviously|ok|okay|yes|si|no|not|nothing|nada|everything|todo|todos|all|etc|wifi|washer|kitchen|cocina|laundry|lavadora|nevera|fridge|garden|jardin|balcony|half|board|full|media|pension|completa|veggie|vegan|vegetarian|vegetariana|vegetariano|allergic|alergico|alergica|tall|short|old|heaven|nightmare|luxury|cheap|expensive|caro|barato|great|lovely|nice|amazing|fun|hot|warm|cool|rainy|sunny|windy|wet|dry|humid|seco|humedo|kg|kilos|km|degrees|grados|am|pm|each|total|max|min|list|lista|help|ayuda|kids?|children|ninos|friends?|amigos|amigas|family|familia|dad|mum|mom|mam|city|ciudad|town|pueblo|mountain|montana|lake|lago|river|rio|island|isla|hospital|school|colegio|escuela|university|work|trabajo|office|oficina|meeting|meetings|reunion|reuniones|conference|talk|charla)$/;
+  /^(?:suyo|suya|suyos|suyas|nuestro|nuestra|himself|herself|myself|themselves|yourself|proper|refuses|doli|justo|justa|propios|likewise|whatever|way|time|pace|food|room|rooms|car|cars|place|house|transport|money|people|bed|beds|cama|camas|casa|coche|cuarto|manera|ritmo|aire|cuenta|them|it|him|us|ellos|company|business|thing|things|stuff|risk|luz|problema|problem|sound|noise|music|rain|snow|sun|wind|heat|cold|frio|calor|lluvia|nieve|viento|sol|dust|mud|day|days|dia|dias|night|nights|noche|noches|week|weeks|semana|semanas|month|months|mes|meses|year|years|ano|anos|hour|hours|hora|horas|morning|afternoon|evening|manana|tarde|today|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tue|tues|wed|weds|thu|thurs|fri|sat|sun|lunes|martes|miercoles|jueves|viernes|sabado|domingo|weekend|finde|breakfast|brekkie|lunch|dinner|desayuno|comida|cena|almuerzo|walk|walks|walking|hike|hikes|hiking|swim|swims|dip|beach|beaches|playa|pool|pisci|piscina|museum|museums|bar|bars|club|clubs|party|parties|fiesta|fiestas|wedding|boda|concert|concerts|show|shows|tour|tours|trip|viaje|ferry|train|tren|bus|plane|avion|flight|flights|vuelo|vuelos|boat|barco|hotel|hostel|apartment|piso|airbnb|camp|camping|lol|haha|jaja|jajaja|pls|please|thanks|gracias|obvs|obviously|ok|okay|yes|si|no|not|nothing|nada|everything|todo|todos|all|etc|wifi|washer|kitchen|cocina|laundry|lavadora|nevera|fridge|garden|jardin|balcony|half|board|full|media|pension|completa|veggie|vegan|vegetarian|vegetariana|vegetariano|allergic|alergico|alergica|tall|short|old|heaven|nightmare|luxury|cheap|expensive|caro|barato|great|lovely|nice|amazing|fun|hot|warm|cool|rainy|sunny|windy|wet|dry|humid|seco|humedo|kg|kilos|km|degrees|grados|am|pm|each|total|max|min|list|lista|help|ayuda|kids?|children|ninos|friends?|amigos|amigas|family|familia|dad|mum|mom|mam|city|ciudad|town|pueblo|mountain|montana|lake|lago|river|rio|island|isla|hospital|school|colegio|escuela|university|work|trabajo|office|oficina|meeting|meetings|reunion|reuniones|conference|talk|charla)$/;
 const MOST_WORDS = 4;
 const MOST_THINGS = 14;
 
@@ -40,7 +40,7 @@ const isPart = (tokens: readonly Token[], at: number): boolean => {
 };
 
 /** The span without articles and numbers around it, or nothing where what is left names no thing. */
-const asThing = (tokens: readonly Token[], span: Span, isPlace: (offset: number) => boolean): Span | undefined => {
+const asThing = (tokens: readonly Token[], span: Span, isOther: (offset: number) => boolean): Span | undefined => {
   let { start, end } = span;
   const isNumber = (index: number): boolean =>
     tokens[index]?.number !== undefined || /^x?\d+$/.test(tokens[index]?.text ?? '');
@@ -50,10 +50,18 @@ const asThing = (tokens: readonly Token[], span: Span, isPlace: (offset: number)
     (isNumber(end - 1) || /^(?:x|each|too|also|tambien|lol|obvs|pls)$/.test(tokens[end - 1]?.text ?? ''))
   )
     end -= 1;
-  const words = tokens.slice(start, end);
+  let words = tokens.slice(start, end);
+  // "bolis azules o negros que no se borren": the name ends before what is said of it.
+  const stop = words.findIndex((_, index) => index > 0 && !isPart(tokens, start + index));
+  if (stop > 0) {
+    end = start + stop;
+    words = tokens.slice(start, end);
+  }
   if (words.length === 0 || words.length > MOST_WORDS) return undefined;
+  // "móviles prohibidos", "tensión alta": what is said of a thing, not a thing.
+  if (/^\w{4,}(?:ad|id)[oa]s?$/.test(words.at(-1)?.text ?? '')) return undefined;
   if (words.some((_, index) => !isPart(tokens, start + index))) return undefined;
-  if (words.some(({ start: offset }) => isPlace(offset))) return undefined;
+  if (words.some(({ start: offset }) => isOther(offset))) return undefined;
   // The head of the phrase: the last word in English, the first in Spanish; neither may be a non-thing.
   if (NO_THING.test(words.at(-1)?.text ?? '') || NO_THING.test(words[0]?.text ?? '')) return undefined;
   return words.some(({ text }) => text.length >= 4 && /^[a-zñ]+$/.test(text)) ? { start, end } : undefined;
@@ -69,7 +77,7 @@ function besideKnown(
   view: SentenceView,
   known: readonly Span[],
   taken: (span: Span) => boolean,
-  isPlace: (offset: number) => boolean,
+  isOther: (offset: number) => boolean,
 ): Span[] {
   const { tokens } = view.sentence;
   const found: Span[] = [];
@@ -100,7 +108,7 @@ function besideKnown(
       for (let hops = 0; hops < 6; hops += 1) {
         const piece = pieceFrom(at, step);
         if (!piece || taken(piece)) break;
-        const thing = asThing(tokens, piece, isPlace);
+        const thing = asThing(tokens, piece, isOther);
         if (!thing) break;
         found.push(thing);
         at = step === 1 ? piece.end : piece.start;
@@ -115,7 +123,7 @@ function behindFrames(
   view: SentenceView,
   frames: readonly Frame[],
   taken: (span: Span) => boolean,
-  isPlace: (offset: number) => boolean,
+  isOther: (offset: number) => boolean,
 ): Span[] {
   const { tokens } = view.sentence;
   return frames.flatMap((frame): Span[] => {
@@ -131,7 +139,7 @@ function behindFrames(
       end += 1;
     const span = { start, end };
     if (taken(span)) return [];
-    const thing = asThing(tokens, span, isPlace);
+    const thing = asThing(tokens, span, isOther);
     // Only lists: one unknown word behind "take" may be anything ("take photos").
     return thing && parts(tokens, end) ? [thing] : [];
   });
@@ -144,11 +152,12 @@ export interface FreeContext {
   known: readonly Span[];
   /** Frames of the writer's that bring. */
   bringing: readonly Frame[];
-  isPlace: (offset: number) => boolean;
+  /** Words that are read as something else: a place, a fact. */
+  isOther: (offset: number) => boolean;
 }
 
 /** Spans that name something brought which no concept stands for. */
-export function freeThings(view: SentenceView, { brought, known, bringing, isPlace }: FreeContext): Span[] {
+export function freeThings(view: SentenceView, { brought, known, bringing, isOther }: FreeContext): Span[] {
   const { tokens } = view.sentence;
   const found: Span[] = [];
   const overlaps = (span: Span): boolean =>
@@ -169,10 +178,10 @@ export function freeThings(view: SentenceView, { brought, known, bringing, isPla
       !ENDS.test(tokens[end]?.text ?? '')
     )
       end += 1;
-    const thing = asThing(tokens, { start: from, end }, isPlace);
+    const thing = asThing(tokens, { start: from, end }, isOther);
     if (thing) add(thing);
   }
-  for (const span of behindFrames(view, bringing, overlaps, isPlace)) add(span);
-  for (const span of besideKnown(view, [...brought, ...found], overlaps, isPlace)) add(span);
+  for (const span of behindFrames(view, bringing, overlaps, isOther)) add(span);
+  for (const span of besideKnown(view, [...brought, ...found], overlaps, isOther)) add(span);
   return found;
 }

@@ -22,7 +22,10 @@ export const HARD_STOP = /^(?:but|pero|aunque|although|though|however|sino|where
 /** The frames of a sentence, those inside a thing's own words left out. */
 export const framesIn = ({ tokens }: Sentence, mentions: readonly ThingMention[]): Frame[] =>
   longestOnly(FRAME_INDEX.find(tokens))
-    .filter(({ start, end }) => !mentions.some((mention) => start >= mention.start && end <= mention.end))
+    .filter(
+      ({ row, start, end }) =>
+        row.act !== 'none' && !mentions.some((mention) => start >= mention.start && end <= mention.end),
+    )
     // "towels, own": at the end of a clause it looks back.
     .map((frame) =>
       isObjectless(tokens, frame, mentions) ||

@@ -53,6 +53,15 @@ export function mentionsIn(
   for (const { row: concept, start, end } of findThings(tokens, words)) {
     if (taken.some((other) => start < other.end && end > other.start)) continue;
     if (end - start === 1 && NO_THING.test(tokens[start]?.text ?? '')) continue;
+    // "Botas goretex": a fabric behind a thing is no thing.
+    if (
+      /^(?:goretex|cordura|gore|merino)$/.test(tokens[start]?.text ?? '') &&
+      end - start === 1 &&
+      tokens[start]?.gap.trim() === '' &&
+      start > 0 &&
+      !JOINS.has(tokens[start - 1]?.text ?? '')
+    )
+      continue;
     const quantity = countBefore(tokens, start);
     taken.push({ concept, start, end, ...(quantity !== undefined && { quantity }) });
   }
@@ -85,7 +94,7 @@ export function groupThings(
 }
 
 /** A gap that ends a list: brackets, dashes, a colon or a semicolon. */
-export const isHardGap = (gap: string | undefined): boolean => /[()[\]:;–—]|(?:^|\s)-+(?:\s|$)/.test(gap ?? '');
+export const isHardGap = (gap: string | undefined): boolean => /[()[\]:;=–—]|(?:^|\s)-+(?:\s|$)/.test(gap ?? '');
 
 const inOneList = (tokens: readonly Token[], from: number, to: number): boolean => {
   if (to - from > 4) return false;

@@ -7,6 +7,7 @@ import { languageOf } from '../../packing/reading/language';
 import { quoteOf } from '../../packing/reading/instructions';
 import type { Token } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
+import type { Locale } from '../../locale';
 import type { TripDocument } from '../document';
 import type { Thing } from '../schema';
 import { isNegated, isWriters, readFate, type Reading } from './fate';
@@ -70,7 +71,7 @@ function readSentence(document: TripDocument, view: SentenceView, context: Thing
       if (!reading) return [];
       // Bags are read by themselves; only a refusal is a thing's.
       if (LUGGAGE.has(mention.concept.id) && reading.fate !== 'stays') return [];
-      const words = wordsOf(document.original, view, mention);
+      const words = wordsOf(document.original, view, mention, mentions, context.locale);
       const { start, end, concept } = mention;
       return [{ mention, concept: concept.id, reading, view, words, start, end, order: entries.length }];
     });
@@ -95,12 +96,13 @@ function readSentence(document: TripDocument, view: SentenceView, context: Thing
   }
   readAnswers(tokens, groups, frames, used, add);
   readLeftOver(document, view, groups, entries);
+  const isOther = (offset: number): boolean => context.isPlace(offset) || context.isFact(offset);
   const ours = entries.filter((entry) => entry.view === view);
   const brought = ours.filter(({ reading }) => /^(?:bring|wear)$/.test(reading.fate));
   const bringing = frames.filter(
     (frame) => /^(?:bring|need)$/.test(frame.row.act) && frame.row.side !== 'before' && isWriters(view, frame, context),
   );
-  for (const { start, end } of freeThings(view, { brought, known: mentions, bringing, isPlace: context.isPlace })) {
+  for (const { start, end } of freeThings(view, { brought, known: mentions, bringing, isOther })) {
     const words = textOf(document.original, tokens, start, end);
     const clause = view.clauses.findIndex(({ from, to }) => start >= from && start < to);
     const beside = brought.find((entry) => Math.abs(entry.start - start) < 12);
@@ -194,11 +196,17 @@ const textOf = (original: string, tokens: readonly Token[], start: number, end: 
 
 /** Words that are no part of a thing's name. */
 const OUTSIDE =
-  /^(?:the|a|an|my|our|your|his|her|their|some|any|all|both|own|extra|spare|two|of|for|to|in|on|at|with|without|and|or|but|n|no|not|as|by|from|that|which|plus|also|too|just|only|even|like|so|if|when|because|es|el|la|los|las|un|una|unos|unas|mi|mis|tu|su|sus|nuestro|nuestra|otro|otra|y|e|o|u|ni|con|sin|para|por|en|a|que|si|ya|como|pero|mas|muy|tambien|solo|pares?|pair|pairs|couple|few|set|sets|sorted|hired|rented|included|provided|proper|decent|good|nice|best|new|old|big|huge|mine|ur|u|lol|x|alla|alli|ahi|aqui|there|here|please|porfa|siempre|nunca|never|always|maybe|quiza|bien|mejor|obvio|claro|too)$/;
-const MOST_MODIFIERS = 3;
+  /^(?:the|a|an|my|our|your|his|her|their|some|any|all|both|own|extra|spare|two|of|for|to|in|on|at|with|without|and|or|but|n|no|not|as|by|from|that|which|plus|also|too|just|only|even|like|so|if|lo|le|les|nada|nothing|works|except|everything|headphone|tampoco|cada|uno|una|hay|deja|prohibid[oa]s?|when|because|es|el|la|los|las|un|una|unos|unas|mi|mis|tu|su|sus|nuestro|nuestra|otro|otra|y|e|o|u|ni|con|sin|para|por|en|a|que|si|ya|como|pero|mas|muy|tambien|solo|pares?|pair|pairs|couple|few|set|sets|sorted|hired|rented|included|provided|proper|decent|good|nice|best|new|old|big|huge|mine|ur|u|lol|x|alla|alli|ahi|aqui|there|here|please|porfa|siempre|nunca|never|always|maybe|quiza|bien|mejor|obvio|claro|too)$/;
+const MOST_MODIFIERS = 2;
 
 /** The traveller's words for it: the noun with its adjectives, as written. */
-const wordsOf = (original: string, view: SentenceView, mention: ThingMention): string => {
+const wordsOf = (
+  original: string,
+  view: SentenceView,
+  mention: ThingMention,
+  others: readonly ThingMention[],
+  locale: Locale,
+): string => {
   const { tokens } = view.sentence;
   let { start, end } = mention;
   const modifies = (at: number): boolean => {
@@ -209,17 +217,18 @@ const wordsOf = (original: string, view: SentenceView, mention: ThingMention): s
       number === undefined &&
       !OUTSIDE.test(text) &&
       !/[,;:()+&/–—.]/.test(later) &&
+      !others.some((other) => other !== mention && at >= other.start && at < other.end) &&
       !isVerbalAt(tokens, at) &&
       !KIN.has(text) &&
       !FIRST_PERSON.has(text)
     );
   };
-  const spanish = languageOf(view.sentence) === 'es';
+  const spanish = (languageOf(view.sentence) ?? locale) === 'es';
   if (!spanish) while (mention.start - start < MOST_MODIFIERS && start > 0 && modifies(start - 1)) start -= 1;
   else
     while (end - mention.end < MOST_MODIFIERS && end < tokens.length) {
       const of = /^(?:de|del)$/.test(tokens[end]?.text ?? '') && !/[,;:()]/.test(tokens[end]?.gap ?? '');
-      if (of && modifies(end + 1)) end += 2;
+      if (of && modifies(end + 1) && !/^\d/.test(tokens[end + 1]?.text ?? '')) end += 2;
       else if (modifies(end)) end += 1;
       else break;
     }

@@ -9,7 +9,10 @@ import { thingsContext } from './whose';
 const fates = (text: string, locale: Locale): Record<string, string[]> => {
   const document = readDocument(text, locale);
   const people = readPeople(document, { locale, days: 8 });
-  const things = readThings(document, thingsContext(document, people, { isPlace: () => false, form: '' }));
+  const things = readThings(
+    document,
+    thingsContext(document, people, { isPlace: () => false, isFact: () => false, form: '', locale }),
+  );
   const found: Record<string, string[]> = {};
   for (const { fate, concept, words } of things) (found[fate] ??= []).push(concept ?? `«${words}»`);
   return found;
@@ -167,7 +170,8 @@ test('each thing keeps its words and where they stand', () => {
   const text = 'We hire skis. My long black dress comes with me.';
   const document = readDocument(text, 'en');
   const people = readPeople(document, { locale: 'en', days: 8 });
-  const things = readThings(document, thingsContext(document, people, { isPlace: () => false, form: '' }));
+  const context = { isPlace: () => false, isFact: () => false, form: '', locale: 'en' as const };
+  const things = readThings(document, thingsContext(document, people, context));
   expect(things.map(({ words, fate }) => [words, fate])).toEqual([
     ['skis', 'rented'],
     ['long black dress', 'bring'],

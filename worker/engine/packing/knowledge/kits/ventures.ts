@@ -662,8 +662,8 @@ export const VENTURES_KITS: readonly KitItem[] = [
     keep: 1,
     why: [
       {
-        en: 'Fit the seat in week 36; the ward will not let the car leave without one',
-        es: 'Instálala en la semana 36; no te dejarán salir sin ella',
+        en: 'Fit the seat in week 36, or read its manual in the hospital car park',
+        es: 'Instálala en la semana 36 o leerás las instrucciones en el aparcamiento',
       },
     ],
   },
