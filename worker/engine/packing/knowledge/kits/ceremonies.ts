@@ -371,6 +371,7 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     es: 'App de alquibla sin conexión y horarios',
     grams: 10,
     when: { any: ['occasion:ramadan', 'need:prayer'] },
+    not: ['occasion:umrah-hajj'],
     keep: 3,
     private: true,
     why: [{ en: 'Downloaded before the flight', es: 'Descargada antes del vuelo' }],
@@ -419,18 +420,6 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     why: [{ en: 'Loose, opaque and cool for the tawaf', es: 'Holgada, opaca y fresca para el tawaf' }],
   },
   {
-    id: 'unscented-soap',
-    category: 'toiletries',
-    en: 'Unscented soap and wipes',
-    es: 'Jabón y toallitas sin perfume',
-    grams: 200,
-    cabin: 'liquid',
-    when: { any: ['occasion:umrah-hajj'] },
-    keep: 1,
-    private: true,
-    why: [{ en: 'Nothing perfumed while in ihram, not even soap', es: 'Nada perfumado en ihram, ni el jabón' }],
-  },
-  {
     id: 'hajj-sandals',
     category: 'footwear',
     en: 'Sandals that leave the ankle bone bare',
@@ -440,6 +429,7 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     qty: { each: 'big', count: 1 },
     keep: 1,
     private: true,
+    replaces: ['sandals'],
     why: [
       {
         en: 'Kilometres on marble and tarmac; a bag to carry them inside',
@@ -456,22 +446,23 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     when: { any: ['occasion:umrah-hajj'] },
     keep: 2,
     private: true,
+    replaces: ['prayer-book'],
     why: [{ en: 'Pocket sized: both hands are busy', es: 'De bolsillo: las manos van ocupadas' }],
   },
-  // Saudi Ministry of Health health requirements for pilgrims.
+  // Saudi Ministry of Hajj and Umrah, Nusuk.
   {
     id: 'hajj-papers',
     category: 'documents',
-    en: 'Nusuk permit, vaccination card (meningitis) and group badge',
-    es: 'Permiso Nusuk, cartilla (meningitis) y tarjeta del grupo',
+    en: 'Nusuk permit and group badge',
+    es: 'Permiso Nusuk y tarjeta del grupo',
     grams: 40,
     when: { any: ['occasion:umrah-hajj'] },
     keep: 1,
     private: true,
     why: [
       {
-        en: "Checked at the Haram gates; the meningitis vaccine is asked of pilgrims, check the year's rules",
-        es: 'Se piden en las puertas; la vacuna de la meningitis se exige a peregrinos, comprueba las normas del año',
+        en: "Checked at the Haram gates; the rules change each year, check the ministry's page",
+        es: 'Se piden en las puertas; las normas cambian cada año, mira la página del ministerio',
       },
     ],
   },
