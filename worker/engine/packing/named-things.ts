@@ -4,7 +4,7 @@ import { headOf } from './asks';
 import type { KnownItem } from './knowledge/knowledge';
 import { itemById } from './knowledge/knowledge';
 import type { Draft } from './lines';
-import type { Packer } from './people';
+import { headCount, type Packer } from './people';
 import { conceptOf, itemsOfThing } from './thing-items';
 import { categoryOfWords, isBrought, nameOfThing, saysMore } from './things';
 
@@ -33,10 +33,7 @@ function draftOf(thing: Thing, item: KnownItem, packers: readonly Packer[], ever
   const self = everybody.slice(0, 1);
   const people =
     packers.length > 0 ? [...packers] : personal && everybody.length > 1 && thing.travellers.length > 0 ? self : [];
-  const heads = Math.max(
-    1,
-    people.reduce((sum, { count }) => sum + count, 0),
-  );
+  const heads = Math.max(1, headCount(people));
   return {
     key: item.id,
     item,
@@ -46,6 +43,7 @@ function draftOf(thing: Thing, item: KnownItem, packers: readonly Packer[], ever
     people,
     legs: thing.legs,
     arithmetic: false,
+    planned: false,
     named: true,
     forgotten: thing.fate === 'forgotten-before',
     maybe: thing.fate === 'maybe',

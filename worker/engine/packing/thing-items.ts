@@ -52,12 +52,13 @@ for (const alias of ALIASES) {
   }
 }
 
+const within = (a: readonly string[], b: readonly string[]): boolean => a.every((word) => b.includes(word));
+
 /** Items whose name says the same as these words, in either language; empty where none does. */
 export function itemsNamed(words: string): string[] {
   const wanted = stems(words);
   if (wanted.length === 0 || wanted.length > 8) return [];
   const near = new Set(wanted.flatMap((word) => byWord.get(word) ?? []));
-  const within = (a: readonly string[], b: readonly string[]): boolean => a.every((word) => b.includes(word));
   const same = [...near].filter((alias) => within(alias.words, wanted) && within(wanted, alias.words));
   if (same.length > 0) return [...new Set(same.map(({ id }) => id))];
   const wider = [...near].filter(({ words: name }) => within(wanted, name) && name.length <= wanted.length + 2);

@@ -99,7 +99,7 @@ export function readTripByRules(input: TripInput, gazetteer: Gazetteer): TripRea
     reader: 'rules',
     travellers: packersOwn(people.travellers, things, people.aliases),
     bystanders: people.bystanders,
-    listFor: people.listFor,
+    listFor: friendsOnly(people.travellers) ? 'one' : people.listFor,
     legs: route.legs,
     things,
     occasions: readOccasions(read.occurrences, new Set(facts.map(({ tag }) => tag)), {
@@ -109,7 +109,7 @@ export function readTripByRules(input: TripInput, gazetteer: Gazetteer): TripRea
       travellersAt: ({ view, clause }) => whose(view, clause),
       legsAt: ({ view, start }) => legsAt(view, start),
     }),
-    bags: readBags(document, people.listFor === 'one' ? 1 : Math.max(1, packing)),
+    bags: readBags(document, people.listFor === 'one' || friendsOnly(people.travellers) ? 1 : Math.max(1, packing)),
     laundry: washing?.laundry ?? { available: false },
     home: route.home,
     told: read.told,
@@ -220,6 +220,19 @@ function legsNear(view: SentenceView, offset: number, spans: readonly LegSpan[])
   const after = here.find(({ start }) => start > offset && start < end);
   return after ? [after.id] : [];
 }
+
+/** Three or more friends, or more: everybody packs a bag of their own, and the list is for each of them. */
+const friendsOnly = (travellers: Trip['travellers']): boolean => {
+  const others = travellers.filter(({ role }) => role !== 'self');
+  const grown = others.every(
+    ({ role, stage }) =>
+      (role === 'friend' || role === 'colleague' || role === 'other') &&
+      stage !== 'child' &&
+      stage !== 'baby' &&
+      stage !== 'toddler',
+  );
+  return grown && others.reduce((sum, { count }) => sum + count, 0) >= 2;
+};
 
 /** A friend who brings things of his own to the trip packs his own bag. */
 function packersOwn(

@@ -123,7 +123,9 @@ function readGroup(
     : undefined;
   if (trailing && !after) return [...add(trailing[0], before), ...add(trailing[1], undefined)];
   if (!after) return add(group, before);
-  const near = before !== undefined && group.start - before.end <= 3;
+  // "with hand luggage only, skis and boots are rented": "with" is the weakest of frames.
+  const weak = before !== undefined && /^(?:with|con)\b/.test(before.row.phrase);
+  const near = before !== undefined && !weak && group.start - before.end <= 3;
   const parts =
     near || isNegated(tokens, after) || !isJoined(tokens, group, after.start)
       ? lastPiece(tokens, group, near || isNegated(tokens, after))
@@ -133,12 +135,14 @@ function readGroup(
   const gapAfter = after.start - group.end;
   const gapBefore = group.start - before.end;
   // With both, the nearer one; a passive phrase right after the thing wins.
-  const wins = after.row.side === 'before' ? gapAfter <= 3 || gapAfter <= gapBefore : gapAfter < gapBefore;
+  const wins = weak || after.row.side === 'before' ? gapAfter <= 3 || gapAfter <= gapBefore : gapAfter < gapBefore;
   return add(group, wins ? after : before);
 }
 
 const PRONOUN =
   /^(?:it|them|that|those|one|ones|these|this|lo|la|los|las|eso|esos|esas|esa|ese|hers|his|theirs|ours|mine|suyo|suya|em)$/;
+
+const ENGLISH_PRONOUN = /^(?:it|them|that|those|one|ones|these|hers|his|theirs|ours|mine|em)$/;
 
 /** "We hire that, no wait, Jo has one", "las compro allá": a frame without a list speaks of the last thing named. */
 function readAnswers(
@@ -153,8 +157,11 @@ function readAnswers(
     const target = groups.findLast(({ end }) => end <= frame.start);
     const next = groups.find(({ start }) => start >= frame.end);
     if (!target || (next && frame.row.side !== 'before' && next.start - frame.end < 4)) continue;
-    const around = tokens.slice(Math.max(0, frame.start - 2), frame.end + 2);
-    if (around.some(({ text }) => PRONOUN.test(text))) add(target, frame);
+    // Behind the verb Spanish has articles, English pronouns: "tengo las rodillas …" and "we hire those".
+    const pronoun =
+      tokens.slice(Math.max(0, frame.start - 2), frame.end).some(({ text }) => PRONOUN.test(text)) ||
+      ENGLISH_PRONOUN.test(tokens[frame.end]?.text ?? '');
+    if (pronoun) add(target, frame);
   }
 }
 

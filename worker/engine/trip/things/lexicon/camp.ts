@@ -33,6 +33,18 @@ export const CAMP: readonly ThingConcept[] = [
     grams: 2600,
   },
   {
+    id: 'sleeping-bag-saco',
+    en: 'down bag, quilt bag',
+    es: 'saco, sacos',
+    only: 'camping, campings, acampar, acampamos, acampada, tienda, hornillo, esterilla, esterillas, colchoneta, colchonetas, carpa, carpas, refugio, refugios, albergue, albergues, literas',
+    unless: 'saco y corbata, saco de vestir, un saco de, saco negro, saco azul',
+    items: ['sleeping-bag'],
+    name: { en: 'Sleeping bag', es: 'Saco de dormir' },
+    category: 'sleep',
+    kind: 'bedding',
+    grams: 1400,
+  },
+  {
     id: 'tent-tienda',
     en: 'two man tent, 2 man tent, one man tent',
     es: 'tienda, tiendas',
