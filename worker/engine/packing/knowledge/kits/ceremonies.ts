@@ -420,24 +420,6 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     why: [{ en: 'Loose, opaque and cool for the tawaf', es: 'Holgada, opaca y fresca para el tawaf' }],
   },
   {
-    id: 'hajj-sandals',
-    category: 'footwear',
-    en: 'Sandals that leave the ankle bone bare',
-    es: 'Sandalias que dejan el tobillo al aire',
-    grams: 400,
-    when: { any: ['occasion:umrah-hajj'] },
-    qty: { each: 'big', count: 1 },
-    keep: 1,
-    private: true,
-    replaces: ['sandals'],
-    why: [
-      {
-        en: 'Kilometres on marble and tarmac; a bag to carry them inside',
-        es: 'Kilómetros de mármol y asfalto, y una bolsa para llevarlas dentro',
-      },
-    ],
-  },
-  {
     id: 'duas-book',
     category: 'activities',
     en: 'Book of duas and tasbih',
