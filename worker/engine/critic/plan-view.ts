@@ -44,12 +44,18 @@ const BROUGHT: ReadonlySet<Thing['fate']> = new Set(['bring', 'wear', 'forgotten
 const LONGEST_SPAN = 9;
 const USUAL_WASH_DAYS = 7;
 
+/** A word for garments or shoes stands for the nearest of them alone: "no boots" says nothing of snow boots. */
+const stoodFor = (concept: ThingConcept | undefined): readonly string[] =>
+  concept?.category === 'clothing' || concept?.category === 'footwear'
+    ? concept.items.slice(0, 1)
+    : (concept?.items ?? []);
+
 function named(thing: Thing): NamedThing {
   const concept = thing.concept === undefined ? undefined : CONCEPTS.get(thing.concept);
   const own = thing.concept !== undefined && itemById(thing.concept) ? [thing.concept] : [];
   return {
     thing,
-    items: new Set([...(own.length > 0 ? own : (concept?.items ?? [])), `own-${thing.id}`]),
+    items: new Set([...(own.length > 0 ? own : stoodFor(concept)), `own-${thing.id}`]),
     stems: wordStems(thing.words),
     ...(concept && { concept }),
   };

@@ -17,6 +17,9 @@ import { owner } from './rules/owner';
 import { quantity } from './rules/quantity';
 import { figures, sentences } from './rules/reasons';
 
+/** Before the bags are weighed, what was added is in one. */
+const placed: Rule = (items) => ({ items: withBags(items), findings: [] });
+
 /** What comes off first, then what is added, then numbers, bags and the sentences of what is left. */
 const RULES: readonly Rule[] = [
   denied,
@@ -26,6 +29,7 @@ const RULES: readonly Rule[] = [
   essentials,
   duplicates,
   quantity,
+  placed,
   bags,
   figures,
   sentences,
@@ -61,7 +65,7 @@ export function reviewList(trip: Trip, list: PackingList, context: ReviewContext
     items = verdict.items;
     findings.push(...verdict.findings);
   }
-  items = inOrder(withBags(items));
+  items = inOrder(items);
   const used = new Set(items.map(({ category }) => category));
   const said = new Set(list.warnings.map(({ text }) => text));
   const warnings: PackingWarning[] = findings

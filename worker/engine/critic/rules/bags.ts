@@ -15,25 +15,36 @@ export const bags: Rule = (list, view, { bags: totals, warnings }) => {
   const flying = [...view.tags].some((tag) => FLIGHT.test(tag));
   const items = list.flatMap((item): EngineItem[] => {
     if (item.bag === 'hold' && item.cabin === 'cabin-only' && cabin !== undefined) {
-      findings.push(finding('bags', 'moved', item, view, { en: 'batteries fly in the cabin', es: 'las baterías van en cabina' }));
+      findings.push(
+        finding('bags', 'moved', item, view, { en: 'batteries fly in the cabin', es: 'las baterías van en cabina' }),
+      );
       return [{ ...item, bag: cabin }];
     }
     const barred = item.cabin === 'blade' || item.cabin === 'hold-only';
     if (!flying || !barred || !IN_CABIN.has(item.bag)) return [item];
     if (kinds.has('hold')) {
-      findings.push(finding('bags', 'moved', item, view, { en: 'not allowed in the cabin', es: 'no se admite en cabina' }));
+      findings.push(
+        finding('bags', 'moved', item, view, { en: 'not allowed in the cabin', es: 'no se admite en cabina' }),
+      );
       return [{ ...item, bag: 'hold' }];
     }
     if (isNamed(view, item)) {
       findings.push(
-        warning('bags', view, {
-          en: `${item.name}: not allowed in the cabin, and you have no bag in the hold.`,
-          es: `${item.name}: no se admite en cabina, y no llevas nada facturado.`,
-        }, item.key),
+        warning(
+          'bags',
+          view,
+          {
+            en: `${item.name}: not allowed in the cabin, and you have no bag in the hold.`,
+            es: `${item.name}: no se admite en cabina, y no llevas nada facturado.`,
+          },
+          item.key,
+        ),
       );
       return [item];
     }
-    findings.push(finding('bags', 'dropped', item, view, { en: 'not allowed in the cabin', es: 'no se admite en cabina' }));
+    findings.push(
+      finding('bags', 'dropped', item, view, { en: 'not allowed in the cabin', es: 'no se admite en cabina' }),
+    );
     return [];
   });
   const over = totals.filter(

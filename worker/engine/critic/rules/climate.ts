@@ -36,9 +36,7 @@ const HIGH_METRES = 2200;
 export const climate: Rule = (items, view) => {
   const { range, tags, trip, context } = view;
   if (!range) return { items: [...items], findings: [] };
-  const high = trip.legs.some(
-    (leg) => (leg.elevation ?? context.places.get(leg.id)?.elevation ?? 0) >= HIGH_METRES,
-  );
+  const high = trip.legs.some((leg) => (leg.elevation ?? context.places.get(leg.id)?.elevation ?? 0) >= HIGH_METRES);
   const coldAnyway = high || [...tags].some((tag) => COLD_ANYWAY.test(tag));
   const unknown = trip.legs.some(({ kind, weather }) => kind !== 'transit' && weather?.source === 'unknown');
   const gone = unknown
@@ -47,9 +45,7 @@ export const climate: Rule = (items, view) => {
         if (isNamed(view, item)) return false;
         const warm = WARM.get(item.key);
         const hot = HOT.get(item.key);
-        return (
-          (warm !== undefined && !coldAnyway && range.minC > warm) || (hot !== undefined && range.maxC < hot)
-        );
+        return (warm !== undefined && !coldAnyway && range.minC > warm) || (hot !== undefined && range.maxC < hot);
       });
   return {
     items: items.filter((item) => !gone.includes(item)),

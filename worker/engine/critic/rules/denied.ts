@@ -2,7 +2,7 @@
 import type { EngineItem } from '../../packing/engine';
 import { several } from '../../packing/knowledge/item';
 import { itemById } from '../../packing/knowledge/knowledge';
-import type { Rule } from '../contract';
+import type { Finding, Rule } from '../contract';
 import { finding } from '../lines';
 import { isLineOf, isNamed, peopleOf, type NamedThing, type PlanView } from '../plan-view';
 import { wordStems } from '../words';
@@ -56,18 +56,51 @@ function isFullyNamed(item: EngineItem, view: PlanView): boolean {
   );
 }
 
-/** Drops a line of a kit that one word of the description brought in ("towel": a dog towel where no dog travels). */
-export const notAsked: Rule = (items, view) => {
-  const gone = items.filter(
-    (item) => /["“«]|\d/u.test(item.reason) && isForNobody(item, view) && !isFullyNamed(item, view),
-  );
+/** The brought things of which a word stands in the name of an item. */
+const behind = (item: EngineItem, view: PlanView): NamedThing[] => {
+  const known = itemById(item.key);
+  const words = new Set([known?.en ?? '', known?.es ?? '', item.name].flatMap(wordStems));
+  return view.brought.filter(({ stems, thing }) => thing.fate !== 'maybe' && stems.some((word) => words.has(word)));
+};
+
+/** The line of a kit under the words that brought it in. */
+function underOwnWords(item: EngineItem, { thing, concept }: NamedThing): EngineItem {
+  const quantity = Math.min(99, thing.quantity ?? 1);
   return {
-    items: items.filter((item) => !gone.includes(item)),
-    findings: gone.map((item) =>
-      finding('not-asked', 'dropped', item, view, {
+    ...item,
+    key: `own-${thing.id}`,
+    name: `${thing.words.charAt(0).toLocaleUpperCase()}${thing.words.slice(1)}`,
+    category: concept?.category ?? item.category,
+    quantity,
+    weightGrams: (concept?.grams ?? Math.round(item.weightGrams / item.quantity)) * quantity,
+    cabin: concept?.cabin ?? item.cabin,
+  };
+}
+
+/**
+ * Takes off a line of a kit that one word of the description brought in ("towel": a dog towel where no dog travels), or
+ * leaves the words themselves in its place.
+ */
+export const notAsked: Rule = (list, view) => {
+  const findings: Finding[] = [];
+  const keys = new Set(list.map(({ key }) => key));
+  const names = new Set(list.map(({ name }) => name.toLocaleLowerCase()));
+  const items = list.flatMap((item): EngineItem[] => {
+    if (!isForNobody(item, view) || isFullyNamed(item, view)) return [item];
+    const own = behind(item, view)
+      .map((one) => underOwnWords(item, one))
+      .filter(({ key, name }) => !keys.has(key) && !names.has(name.toLocaleLowerCase()));
+    for (const { key, name } of own) {
+      keys.add(key);
+      names.add(name.toLocaleLowerCase());
+    }
+    findings.push(
+      finding('not-asked', own.length > 0 ? 'reworded' : 'dropped', item, view, {
         en: 'nothing of this trip asks for it',
         es: 'nada de este viaje lo pide',
       }),
-    ),
-  };
+    );
+    return own;
+  });
+  return { items, findings };
 };

@@ -8,12 +8,16 @@ import { headNoun, wordStems } from '../words';
 const overlap = (a: EngineItem, b: EngineItem, view: PlanView): boolean =>
   peopleOf(view, a).some(({ id }) => peopleOf(view, b).some((other) => other.id === id));
 
-/** One name says all the other says, and both are about the same noun ("camera", "SLR camera"). */
+/** Where a longer name is the same thing said more closely ("camera", "SLR camera"); clothes differ by every word. */
+const ONE_OF_A_KIND: ReadonlySet<EngineItem['category']> = new Set(['electronics', 'work', 'documents']);
+
+/** One name says all the other says, and both are about the same noun. */
 function saysSame(a: EngineItem, b: EngineItem, view: PlanView): boolean {
   const { locale } = view.trip;
   if (a.category !== b.category && !a.key.startsWith('own-') && !b.key.startsWith('own-')) return false;
   if (headNoun(a.name, locale) !== headNoun(b.name, locale)) return false;
   const [less, more] = [wordStems(a.name), wordStems(b.name)].toSorted((x, y) => x.length - y.length);
+  if (less?.length !== more?.length && !(ONE_OF_A_KIND.has(a.category) && ONE_OF_A_KIND.has(b.category))) return false;
   return less !== undefined && more !== undefined && less.length > 0 && less.every((word) => more.includes(word));
 }
 

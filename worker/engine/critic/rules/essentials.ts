@@ -25,14 +25,37 @@ const WET = 0.4;
 
 const IDENTITY = ['passport', 'passport-or-id', 'identity-card'] as const;
 const COATS = [
-  'winter-coat', 'parka', 'warm-coat', 'ski-jacket', 'down-jacket', 'trek-down-jacket', 'high-warm-coat', 'motorcycle-jacket', 'child-coat',
+  'winter-coat',
+  'parka',
+  'warm-coat',
+  'ski-jacket',
+  'down-jacket',
+  'trek-down-jacket',
+  'high-warm-coat',
+  'motorcycle-jacket',
+  'child-coat',
 ] as const;
 const RAINWEAR = [
-  'rain-jacket', 'waterproof-jacket', 'umbrella', 'rain-poncho', 'ski-jacket', 'motorcycle-rain-suit', 'sea-foul-gear', 'parka', 'wheelchair-rain-cape', 'child-rain-jacket',
+  'rain-jacket',
+  'waterproof-jacket',
+  'umbrella',
+  'rain-poncho',
+  'ski-jacket',
+  'motorcycle-rain-suit',
+  'sea-foul-gear',
+  'parka',
+  'wheelchair-rain-cape',
+  'child-rain-jacket',
 ] as const;
 const SWIMWEAR = ['swimwear', 'child-swimwear', 'baby-swimwear', 'wetsuit', 'swim-race-kit', 'tri-suit'] as const;
 const IN_WATER = [
-  'activity:beach', 'activity:swimming', 'activity:snorkelling', 'activity:diving', 'activity:surfing', 'activity:spa', 'hobby:open-water',
+  'activity:beach',
+  'activity:swimming',
+  'activity:snorkelling',
+  'activity:diving',
+  'activity:surfing',
+  'activity:spa',
+  'hobby:open-water',
 ];
 const CHARGERS: readonly (readonly [device: string, charger: string])[] = [
   ['laptop', 'laptop-charger'],
@@ -169,7 +192,8 @@ export const essentials: Rule = (list, view) => {
   const items = [...list];
   const findings: Finding[] = [];
   for (const need of needsOf(view)) {
-    const here = items.some((item) => need.instead.includes(item.key)) ||
+    const here =
+      items.some((item) => need.instead.includes(item.key)) ||
       view.brought.some(({ items: ids }) => need.instead.some((id) => ids.has(id)));
     if (here || isSettled(need, view)) continue;
     const line = lineFor(need.id, need.quantity, need.people, view, need.reason);

@@ -13,11 +13,47 @@ interface Group {
 }
 
 const SHOES: ReadonlySet<string> = new Set([
-  'walking-shoes', 'hiking-boots', 'trail-shoes', 'sandals', 'flip-flops', 'water-shoes', 'winter-boots', 'wellies', 'dress-shoes', 'smart-shoes',
-  'shower-sandals', 'heels', 'dance-shoes', 'running-shoes', 'cycling-shoes', 'climbing-shoes', 'golf-shoes', 'riding-boots', 'motorcycle-boots',
-  'deck-shoes', 'safety-boots', 'slippers', 'child-shoes', 'slip-off-shoes', 'hajj-sandals', 'romeria-boots', 'nazareno-shoes', 'court-dance-shoes',
-  'funeral-shoes', 'ceilidh-shoes', 'curling-shoes', 'canyon-shoes', 'hunting-boots', 'forage-boots', 'race-shoes', 'ballet-shoes', 'pool-sliders',
-  'ward-shoes', 'ppe-boots', 'kitchen-clogs', 'crew-boots',
+  'walking-shoes',
+  'hiking-boots',
+  'trail-shoes',
+  'sandals',
+  'flip-flops',
+  'water-shoes',
+  'winter-boots',
+  'wellies',
+  'dress-shoes',
+  'smart-shoes',
+  'shower-sandals',
+  'heels',
+  'dance-shoes',
+  'running-shoes',
+  'cycling-shoes',
+  'climbing-shoes',
+  'golf-shoes',
+  'riding-boots',
+  'motorcycle-boots',
+  'deck-shoes',
+  'safety-boots',
+  'slippers',
+  'child-shoes',
+  'slip-off-shoes',
+  'hajj-sandals',
+  'romeria-boots',
+  'nazareno-shoes',
+  'court-dance-shoes',
+  'funeral-shoes',
+  'ceilidh-shoes',
+  'curling-shoes',
+  'canyon-shoes',
+  'hunting-boots',
+  'forage-boots',
+  'race-shoes',
+  'ballet-shoes',
+  'pool-sliders',
+  'ward-shoes',
+  'ppe-boots',
+  'kitchen-clogs',
+  'crew-boots',
 ]);
 /** Pairs of shoes a person carries and wears at most. */
 const MOST_PAIRS = 4;
@@ -38,7 +74,9 @@ const GROUPS: readonly Group[] = [
 /** Lowers a group to what its people wear; the everyday garment gives way to the special one. */
 function lower(items: EngineItem[], group: Group, view: PlanView, findings: Finding[]): void {
   const lines = items.filter(({ key }) => group.keys.has(key));
-  const heads = headsOf(view.packing.filter(({ id }) => lines.some((line) => line.travellers.length === 0 || line.travellers.includes(id))));
+  const heads = headsOf(
+    view.packing.filter(({ id }) => lines.some((line) => line.travellers.length === 0 || line.travellers.includes(id))),
+  );
   const told = lines.filter((line) => isNamed(view, line)).reduce((sum, { quantity }) => sum + quantity, 0);
   const most = Math.max(lines.length, told, group.most(view) * Math.max(1, heads));
   let over = lines.reduce((sum, { quantity }) => sum + quantity, 0) - most;

@@ -7,8 +7,7 @@ import { plainReason } from '../plain-reason';
 import { headsOf, peopleOf, type PlanView } from '../plan-view';
 
 const QUOTE = /“[^”]*”|«[^»]*»|"[^"]*"/gu;
-const FIGURE =
-  /([-−]?\d+(?:[.,]\d+)?) ?(°C|%|nights?|noches?|days?|días?|people|personas)(?![\p{L}\p{N}])/gu;
+const FIGURE = /([-−]?\d+(?:[.,]\d+)?) ?(°C|%|nights?|noches?|days?|días?|people|personas)(?![\p{L}\p{N}])/gu;
 const SENTENCE_TIMES = 2;
 
 interface Figures {
@@ -42,12 +41,7 @@ function figuresOf({ trip, context, packing, people }: PlanView): Figures | unde
       ...trip.legs.flatMap(({ nights, days }) => [nights, nights + 1, days]),
       ...trip.facts.flatMap(({ days }) => days ?? []),
     ]),
-    people: new Set([
-      people,
-      packing.length,
-      trip.travellers.length,
-      headsOf(trip.travellers),
-    ]),
+    people: new Set([people, packing.length, trip.travellers.length, headsOf(trip.travellers)]),
   };
 }
 
@@ -63,7 +57,8 @@ function isOwnFigure(value: number, unit: string, item: EngineItem, view: PlanVi
 }
 
 /** Figures that the knowledge base itself states ("100 ml", "valid 90 days"). */
-const statedIn = (item: EngineItem): string => (itemById(item.key)?.why ?? []).map(({ en, es }) => `${en} ${es}`).join(' ');
+const statedIn = (item: EngineItem): string =>
+  (itemById(item.key)?.why ?? []).map(({ en, es }) => `${en} ${es}`).join(' ');
 
 /** Replaces a reason whose figure is none of the plan's. */
 export const figures: Rule = (list, view) => {
@@ -91,7 +86,10 @@ export const sentences: Rule = (list, view) => {
     const so = (times.get(item.reason) ?? 0) + 1;
     times.set(item.reason, so);
     if (so <= SENTENCE_TIMES) return { item };
-    return { item: { ...item, reason: plainReason(item, view) }, finding: finding('sentences', 'reworded', item, view) };
+    return {
+      item: { ...item, reason: plainReason(item, view) },
+      finding: finding('sentences', 'reworded', item, view),
+    };
   });
   return { items: verdicts.map(({ item }) => item), findings: verdicts.flatMap(({ finding: found }) => found ?? []) };
 };
