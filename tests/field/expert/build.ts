@@ -80,6 +80,7 @@ interface Reading {
   dates: [string, string];
   destination: string;
   home: string;
+  city?: string;
   people: Person[];
   listFor?: Trip['listFor'];
   bystanders?: Of<'bystanders'>[];
@@ -149,7 +150,7 @@ export function reading(id: string, input: Reading): ExpertTrip {
     occasions: (input.occasions ?? []).map((one, index) => ({ id: `o${index + 1}`, ...one })),
     bags: (input.bags ?? []).map((one, index) => ({ id: `b${index + 1}`, ...one })),
     laundry: input.laundry ?? { available: false },
-    home: { country: input.home, nationality: input.home },
+    home: { country: input.home, nationality: input.home, ...(input.city !== undefined && { city: input.city }) },
     told: input.told ?? {},
     facts: [...activities, ...(input.facts ?? [])],
     questions: [],

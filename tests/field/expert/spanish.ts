@@ -175,6 +175,7 @@ export const SPANISH: readonly ExpertTrip[] = [
     dates: ['2027-07-09', '2027-07-12'],
     destination: 'Monterrey',
     home: 'MX',
+    city: 'Querétaro',
     people: [
       person('t1', 'self', 'adult', { sex: 'male' }),
       person('t2', 'partner', 'adult', { sex: 'female', name: 'tu esposa' }),
@@ -238,6 +239,7 @@ export const SPANISH: readonly ExpertTrip[] = [
     home: 'PE',
     people: [person('t1', 'self', 'adult')],
     legs: [
+      leg('Mahuayani', 'PE', 0, { kind: 'transit', at: '' }),
       leg('Ocongate', 'PE', 2, { at: 'Ocongate', transport: ['transport:bus'], elevation: 3550 }),
       leg('Santuario de Qoyllur Rit’i', 'PE', 2, {
         at: '',
@@ -248,12 +250,12 @@ export const SPANISH: readonly ExpertTrip[] = [
       leg('Cusco', 'PE', 1, { at: 'Cusco' }),
     ],
     facts: [
-      fact('activity:trekking', { legs: ['l2'], days: 2, quote: 'caminata de toda la noche hasta Tayancani' }),
+      fact('activity:trekking', { legs: ['l3'], days: 2, quote: 'caminata de toda la noche hasta Tayancani' }),
       fact('setting:cold', { quote: 'dormimos 2 noches en el hielo' }),
-      fact('setting:snow', { legs: ['l2'], quote: 'dormimos 2 noches en el hielo' }),
+      fact('setting:snow', { legs: ['l3'], quote: 'dormimos 2 noches en el hielo' }),
       fact('need:altitude', { quote: 'el soroche me agarra fijo' }),
       fact('occasion:religious-visit', { quote: 'Voy de promesa' }),
-      fact('need:no-electricity', { legs: ['l2'] }),
+      fact('need:no-electricity', { legs: ['l3'] }),
     ],
     things: [
       thing('toldos, carpas y cocina', 'other-brings', {

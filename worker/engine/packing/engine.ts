@@ -162,10 +162,13 @@ function rankOf(item: KnownItem, match: Match, situation: Situation): number {
 }
 
 /** The name of so many of an item. */
-export const nameOf = (item: KnownItem, quantity: number, locale: Locale): string => {
-  const [one = '', many = one] = item[locale].split('|');
+export const nameOf = (item: KnownItem, quantity: number, locale: Locale): string => pick(item[locale], quantity);
+
+/** `singular|plural` by quantity. */
+export function pick(names: string, quantity: number): string {
+  const [one = '', many = one] = names.split('|');
   return quantity === 1 ? one : many;
-};
+}
 
 function candidatesOf(situation: Situation): Candidate[] {
   const found: Candidate[] = [];

@@ -1,11 +1,13 @@
 /** Merges what each person and leg asks for into the lines of one list. */
 import type { Trip } from '../trip/schema';
 import { headOf, mainHit, type Ask, type Hit } from './asks';
+import { genderedName } from './gendered';
 import { evidenceOf } from './conditions';
 import type { KnownItem } from './knowledge/knowledge';
 import { several } from './knowledge/item';
-import type { Packer } from './people';
+import { isHead, type Packer } from './people';
 import { countItem } from './quantity';
+import { pick } from './engine';
 import type { Situation } from './signals';
 import type { Capsule } from './wardrobe';
 
@@ -15,9 +17,15 @@ export interface Draft {
   item: KnownItem;
   /** Name in place of the item's own. */
   name?: string;
+  /** `singular|plural` in place of the item's own. */
+  names?: string;
   quantity: number;
   /** People it is for; empty for what is shared. */
   people: Packer[];
+  /** People whom a row of its kind is for at all. */
+  eligible: number;
+  /** Legs that ask for it besides the main one. */
+  hits: Hit[];
   legs: string[];
   /** The leg that its reason is written from; absent where only the traveller's words bring it. */
   hit?: Hit;
@@ -32,6 +40,10 @@ export interface Draft {
   /** Lower is kept longer. */
   rank: number;
 }
+
+/** What a line is called. */
+export const nameOfDraft = ({ name, names, item, quantity }: Draft, locale: Trip['locale']): string =>
+  name ?? pick(names ?? item[locale], quantity);
 
 /** A person alone, as an amount is counted for them. */
 function alone(situation: Situation, packer: Packer): Situation {
@@ -58,13 +70,17 @@ const inDays = (situation: Situation, days: number): Situation => ({
   facts: { ...situation.facts, days },
 });
 
-/** What is used up is needed for every leg that asks, what lasts for the one that asks for the most. */
+/** An amount rests on the days of all legs that ask; a fixed number is the same in each of them. */
 function countFor({ item, packer, hits }: Ask, tripDays: number): number {
-  const consumed = several(item.qty).some((rule) => rule.consumed);
   const whole = hits.reduce((sum, { stretch }) => sum + stretch.days, 0) + 1;
-  const days = consumed ? Math.min(tripDays, whole) : Math.min(tripDays, whole);
+  const days = Math.min(tripDays, whole);
+  const alike = several(item.qty).every(
+    (rule) => rule.perDay === undefined && rule.perDayByAge === undefined && rule.if === undefined,
+  );
   return Math.max(
-    ...hits.map(({ situation }) => countItem(item, inDays(packer ? alone(situation, packer) : situation, days)).total),
+    ...(alike ? hits.slice(0, 1) : hits).map(
+      ({ situation }) => countItem(item, inDays(packer ? alone(situation, packer) : situation, days)).total,
+    ),
   );
 }
 
@@ -83,9 +99,14 @@ function ownersOf(trip: Trip, { hits }: Ask, packers: readonly Packer[]): Packer
   return owners.length === packers.length ? [] : owners;
 }
 
+/** What the traveller's words ask for counts more than what a rule adds. */
+const WORDS_RANK = 1.1;
+/** What the capsule counts on is worn. */
+const WARDROBE_RANK = 2.2;
+
 function rankOf(item: KnownItem, hit: Hit | undefined): number {
   const source = hit && evidenceOf(hit.match.cue, hit.situation)?.source;
-  return item.keep - (source === 'words' || source === 'correction' ? 1.1 : source === 'form' ? 0.4 : 0);
+  return item.keep - (source === 'words' || source === 'correction' ? WORDS_RANK : source === 'form' ? 0.4 : 0);
 }
 
 /** The drafts of the whole list, in the order of the knowledge base. */
@@ -106,7 +127,9 @@ export function draftsOf(
     if (each <= 0) continue;
     const hit = mainHit(ask);
     const quantity = each * (packer?.count ?? 1);
-    const known = drafts.get(item.id);
+    const gendered = packer && genderedName(item.id, packer, trip.locale);
+    const key = gendered?.key ?? item.id;
+    const known = drafts.get(key);
     const people = packer ? [packer] : headOf(item) === undefined ? ownersOf(trip, ask, packers) : [];
     const legs = ask.hits.map(({ stretch }) => stretch.leg.id);
     if (known) {
@@ -116,20 +139,22 @@ export function draftsOf(
       known.rank = Math.min(known.rank, rankOf(item, hit));
       continue;
     }
-    const max = several(item.qty).find(({ partyMax }) => partyMax !== undefined)?.partyMax;
-    drafts.set(item.id, {
-      key: item.id,
+    const head = headOf(item);
+    drafts.set(key, {
+      key,
       item,
       quantity: packer ? quantity : quantity * Math.max(1, isPersonal(item) ? people.length : 1),
       people,
+      eligible: head === undefined ? packers.length : packers.filter((one) => isHead(head, one, () => false)).length,
+      hits: ask.hits,
+      ...(gendered && { names: gendered.names }),
       legs,
       ...(hit && { hit }),
       arithmetic: planned?.arithmetic ?? false,
       named: false,
       forgotten: false,
       maybe: false,
-      rank: rankOf(item, hit),
-      ...(max !== undefined && {}),
+      rank: planned ? Math.min(WARDROBE_RANK, rankOf(item, hit)) : rankOf(item, hit),
     });
   }
   return [...drafts.values()].map((draft) => ({ ...draft, quantity: Math.min(99, draft.quantity) }));

@@ -38,6 +38,8 @@ function draftOf(thing: Thing, item: KnownItem, packers: readonly Packer[], ever
   return {
     key: item.id,
     item,
+    eligible: everybody.length,
+    hits: [],
     quantity: thing.quantity ?? (personal || people.length > 1 ? heads : 1),
     people,
     legs: thing.legs,
@@ -58,7 +60,8 @@ export function withNamedThings(trip: Trip, drafts: readonly Draft[], packers: r
     const owners = ownersOf(thing, packers);
     if (thing.travellers.length > 0 && owners.length === 0) continue;
     const known = itemsOfThing(thing).flatMap((id) => itemById(id) ?? []);
-    const here = known.filter(({ id }) => lines.has(id));
+    const better = [...lines.values()].filter(({ item }) => known.some(({ id }) => item.replaces?.includes(id)));
+    const here = [...known.filter(({ id }) => lines.has(id)), ...better.map(({ item }) => item)];
     const items = here.length > 0 ? here : known.slice(0, thing.concept === undefined ? 1 : known.length);
     for (const item of items.length > 0 ? items : [itemOfWords(thing)]) {
       const found = lines.get(item.id);

@@ -4,11 +4,11 @@
  */
 import type { Trip } from '../trip/schema';
 import { asksFor, viewsOf, withoutReplaced, type Ask, type View } from './asks';
-import { sortIntoBags } from './bags';
-import { nameOf, sizeFor, type EngineItem, type PackingList } from './engine';
+import { fitToBags } from './bags';
+import { sizeFor, type EngineItem, type PackingList } from './engine';
 import { CATEGORY_IDS, CATEGORY_LABELS } from './knowledge/item';
 import { ALL_ITEMS } from './knowledge/knowledge';
-import { draftsOf, type Draft } from './lines';
+import { draftsOf, nameOfDraft, type Draft } from './lines';
 import { withNamedThings } from './named-things';
 import { packersOf, type Packer } from './people';
 import { privacyOf } from './privacy';
@@ -22,6 +22,9 @@ import { washingOf, type Washing } from './washing';
 const HARD_MAX_ITEMS = 200;
 /** Lines that are only worth having when there is room. */
 const MOST_OPTIONAL = 8;
+const LEAST_OPTIONAL = 4;
+/** What the traveller's words ask for may go so far over the size of the list. */
+const QUOTED_ROOM = 6;
 
 const ORDER = new Map(ALL_ITEMS.map((item, index) => [item.id, index]));
 const orderOf = ({ item }: Draft): number =>
@@ -49,12 +52,16 @@ function capsulesOf(
 function cut(drafts: readonly Draft[], size: number): Draft[] {
   const ranked = drafts.toSorted((a, b) => a.rank - b.rank || orderOf(a) - orderOf(b));
   const needed = ranked.filter(
-    (draft, index) => isNeeded(draft) && (index < size || draft.item.keep === 1 || draft.named),
+    (draft, index) =>
+      isNeeded(draft) &&
+      (index < size || draft.item.keep === 1 || draft.named || (isQuoted(draft) && index < size + QUOTED_ROOM)),
   );
-  const room = Math.min(MOST_OPTIONAL, Math.max(0, size - needed.length));
+  const room = Math.min(MOST_OPTIONAL, Math.max(LEAST_OPTIONAL, size - needed.length));
   const nice = ranked.filter((draft) => !isNeeded(draft)).slice(0, room);
   return [...needed, ...nice].slice(0, HARD_MAX_ITEMS).toSorted((a, b) => orderOf(a) - orderOf(b));
 }
+
+const isQuoted = ({ item, rank }: Draft): boolean => rank < item.keep - 1;
 
 /** Below this rank a line belongs on the list; above it only where there is room. */
 const NEEDED_RANK = 4;
@@ -63,7 +70,7 @@ const isNeeded = (draft: Draft): boolean => !draft.maybe && draft.rank < NEEDED_
 function lineOf(draft: Draft, reason: string, everybody: readonly Packer[], trip: Trip, legs: number): EngineItem {
   const { item, quantity, people } = draft;
   const forAll = people.length === 0 || people.length >= everybody.length;
-  const name = draft.name ?? nameOf(item, quantity, trip.locale);
+  const name = nameOfDraft(draft, trip.locale);
   return {
     key: draft.key,
     name,
@@ -91,17 +98,20 @@ export function packTrip(trip: Trip, context: PackContext): PackingList {
     ({ packer, legs }) => packer && legs.some(({ situation }) => situation.signals.has('light')),
   );
   const washing = washingOf(trip, stretches, light);
-  const { asks, leftOut } = leaveOut(trip, asksFor(views), packers);
+  const { asks, leftOut } = leaveOut(trip, asksFor(views, packers), packers);
   const wanted = withoutReplaced(asks);
   const capsules = capsulesOf(trip, wanted, views, stretches, washing);
   const drafts = withNamedThings(trip, draftsOf(trip, wanted, capsules, packers), packers);
   const [shared] = views;
   const main = shared?.legs.toSorted((a, b) => b.stretch.days - a.stretch.days)[0]?.situation;
   const size = Math.min(context.maxItems ?? (main ? sizeFor(main) : HARD_MAX_ITEMS), HARD_MAX_ITEMS);
-  const kept = cut(drafts, size);
+  const flying = views.some(({ legs }) => legs.some(({ situation }) => situation.signals.has('flying')));
+  const packed = fitToBags(trip, cut(drafts, size), packers, washing, flying);
   const writer = new ReasonWriter(trip, packers.length);
-  const lines = kept.map((draft) => lineOf(draft, writer.write(draft, washing), packers, trip, stretches.length));
-  const { items, bags, warnings } = sortIntoBags(trip, lines, packers);
+  const items = packed.drafts.map((draft) => ({
+    ...lineOf(draft, writer.write(draft, packed.washing), packers, trip, stretches.length),
+    bag: packed.bagOf.get(draft.key) ?? 'bag',
+  }));
   const used = new Set(items.map(({ category }) => category));
   return {
     items,
@@ -109,8 +119,8 @@ export function packTrip(trip: Trip, context: PackContext): PackingList {
       id,
       label: CATEGORY_LABELS[id][trip.locale],
     })),
-    warnings: [...warnings, ...warningsOf(trip, views)],
-    leftOut,
-    bags,
+    warnings: [...packed.warnings, ...warningsOf(trip, views)],
+    leftOut: [...leftOut, ...packed.leftOut],
+    bags: packed.bags,
   };
 }

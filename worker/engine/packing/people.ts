@@ -46,9 +46,17 @@ const PARENTS: Record<'female' | 'male', { en: string; es: string }> = {
   male: { en: 'your father', es: 'tu padre' },
 };
 
+/** "my husband" and "husband" are "your husband" on the list; names stay names. */
+function addressed(name: string, locale: Trip['locale']): string {
+  const bare = name.replace(/^(?:my|mi|mis|our|nuestr[oa]s?)\s+/iu, '');
+  const common = /^\p{Ll}/u.test(bare) && !/^(?:your|the|tu|tus|el|la|los|las|\d)/u.test(bare);
+  if (!common) return bare;
+  return locale === 'en' ? `your ${bare}` : `tu ${bare}`;
+}
+
 function labelOf(traveller: Traveller, locale: Trip['locale']): string {
   if (traveller.role === 'self') return ROLE_LABELS.self[locale];
-  if (traveller.name !== undefined && traveller.name.length <= 40) return traveller.name;
+  if (traveller.name !== undefined && traveller.name.length <= 40) return addressed(traveller.name, locale);
   if (traveller.stage === 'baby') return locale === 'en' ? 'your baby' : 'tu bebé';
   if (traveller.role === 'parent' && traveller.sex) return PARENTS[traveller.sex][locale];
   const years = traveller.ageMonths === undefined ? undefined : Math.floor(traveller.ageMonths / 12);

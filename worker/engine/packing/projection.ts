@@ -6,7 +6,6 @@ import type { Bag, Occasion, Thing, Trip } from '../trip/schema';
 import type { Evidence, Luggage, Party, TripFacts } from './facts';
 import { isActivityId } from '../activities';
 import { isGrown, isSenior, toEvidence, type Packer } from './people';
-import { situationOf, type Situation } from './signals';
 import type { Stretch } from './stretches';
 import { isTag, type Tag } from './tags';
 import { itemsOfThing } from './thing-items';
@@ -34,22 +33,27 @@ const DRESS_TAGS: Partial<Record<NonNullable<Occasion['dress']>, Tag>> = {
   religious: 'dress:modest',
 };
 
+const TAG_PREFIXES: Record<Thing['fate'], string[]> = {
+  bring: ['own'],
+  wear: ['own'],
+  'forgotten-before': [],
+  maybe: [],
+  rented: ['rented', 'provided'],
+  provided: ['provided', 'rented'],
+  'other-brings': ['provided'],
+  'buy-there': ['provided'],
+  sent: ['provided'],
+  stays: ['refused', 'provided'],
+};
+
 /** What a thing's fate says as a tag of the catalogue, where there is one. */
+const tagsByThing = new WeakMap<Thing, Tag[]>();
+
 function tagsOfThing(thing: Thing): Tag[] {
-  const prefixes: Record<Thing['fate'], string[]> = {
-    bring: ['own'],
-    wear: ['own'],
-    'forgotten-before': [],
-    maybe: [],
-    rented: ['rented', 'provided'],
-    provided: ['provided', 'rented'],
-    'other-brings': ['provided'],
-    'buy-there': ['provided'],
-    sent: ['provided'],
-    stays: ['refused', 'provided'],
-  };
+  const known = tagsByThing.get(thing);
+  if (known) return known;
   const names = [...(thing.concept === undefined ? [] : [thing.concept]), ...itemsOfThing(thing)];
-  return prefixes[thing.fate].flatMap((prefix) => names.map((name) => `${prefix}:${name}`)).filter(isTag);
+  return TAG_PREFIXES[thing.fate].flatMap((prefix) => names.map((name) => `${prefix}:${name}`)).filter(isTag);
 }
 
 /** Whose facts are read: one person's, or everybody's for what is shared. */
@@ -162,7 +166,7 @@ export function factsFor(trip: Trip, stretch: Stretch, focus: Focus, everybody: 
     endDate: stretch.endDate,
     days: trip.days,
     nights: trip.nights,
-    places: stretch.place ? [stretch.place] : [],
+    places: stretch.site ? [stretch.site] : [],
     placeCertainty: stretch.place ? 'clear' : 'unknown',
     destination: stretch.leg.name[trip.locale],
     weather: stretch.weather,
@@ -178,7 +182,3 @@ export function factsFor(trip: Trip, stretch: Stretch, focus: Focus, everybody: 
     activityDays,
   };
 }
-
-/** One leg for one traveller, or for what is shared. */
-export const situationFor = (trip: Trip, stretch: Stretch, focus: Focus, everybody: readonly Packer[]): Situation =>
-  situationOf(factsFor(trip, stretch, focus, everybody));

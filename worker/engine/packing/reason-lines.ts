@@ -1,13 +1,12 @@
 /** The sentence of each line: the item's own reason with the figures of the leg that asks for it, or its arithmetic. */
 import type { Trip } from '../trip/schema';
-import type { Draft } from './lines';
+import { countryName } from '../places/countries';
+import { nameOfDraft, type Draft } from './lines';
 import { cleanQuote } from './quote';
 import { reasonsOf, slotsOf, type Slots } from './reasons';
 import type { Situation } from './signals';
 import type { Washing } from './washing';
-
-const list = (words: readonly string[], locale: Trip['locale']): string =>
-  new Intl.ListFormat(locale, { type: 'conjunction' }).format(words);
+import { listOf } from './wording';
 
 /** "8 for 6 nights, a wash on day 5". */
 function arithmetic({ quantity, people }: Draft, trip: Trip, washing: Washing): string {
@@ -41,15 +40,25 @@ function arithmetic({ quantity, people }: Draft, trip: Trip, washing: Washing): 
   return `${base}, ${when}`;
 }
 
-/** Writes the reasons of a list; no sentence more than twice. */
+/** Figures in a sentence: "−28 °C", "30 %". */
+const FIGURES = /[-−]?\d+(?:[.,]\d+)? (?:°C|%)/gu;
+/** So often one figure may be quoted before another reason is preferred. */
+const FIGURE_TIMES = 3;
+/** So often one sentence may stand on a list. */
+const SENTENCE_TIMES = 2;
+
+/** Writes the reasons of a list; no sentence more than twice, no figure over and over where there is another reason. */
 export class ReasonWriter {
   private readonly used = new Map<string, number>();
   private readonly slots = new Map<Situation, Slots>();
+  private readonly names: readonly string[];
 
   constructor(
     private readonly trip: Trip,
     private readonly everybody: number,
-  ) {}
+  ) {
+    this.names = trip.legs.map(({ name }) => name[trip.locale]);
+  }
 
   private slotsOf(situation: Situation): Slots {
     const known = this.slots.get(situation) ?? slotsOf(situation);
@@ -57,80 +66,110 @@ export class ReasonWriter {
     return known;
   }
 
-  private take(text: string): boolean {
-    const times = this.used.get(text) ?? 0;
-    if (times >= 2) return false;
-    this.used.set(text, times + 1);
-    return true;
+  private times(text: string): number {
+    return this.used.get(text) ?? 0;
   }
 
-  /** Names those it is for, where it is not for everybody. */
-  private names({ people }: Draft): string | undefined {
-    if (people.length === 0 || people.length >= this.everybody) return undefined;
-    return list(
+  private take(text: string): string {
+    for (const part of [text, ...(text.match(FIGURES) ?? [])]) this.used.set(part, this.times(part) + 1);
+    return text;
+  }
+
+  /** How worn out a sentence's figures are. */
+  private staleness(text: string): number {
+    return (text.match(FIGURES) ?? []).filter((figure) => this.times(figure) >= FIGURE_TIMES).length;
+  }
+
+  /** Names those it is for, where it is not for everybody it could be for. */
+  private namesOf({ people, eligible }: Draft): string | undefined {
+    if (people.length === 0 || people.length >= Math.min(this.everybody, eligible)) return undefined;
+    return listOf(
       people.map(({ label }) => label),
       this.trip.locale,
     );
   }
 
-  write(draft: Draft, washing: Washing): string {
-    const english = this.trip.locale === 'en';
-    const names = this.names(draft);
-    const forThem = (text: string): string =>
-      names === undefined || text.toLowerCase().includes(names.toLowerCase()) || names === 'you' || names === 'ti'
-        ? text
-        : english
-          ? `For ${names}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`
-          : `Para ${names}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
-    const quote = cleanQuote(draft.quote);
-    const quoted =
-      quote === undefined
-        ? undefined
-        : draft.forgotten
-          ? english
-            ? `Not forgotten this time: “${quote}”`
-            : `Que esta vez no se quede: «${quote}»`
-          : english
-            ? `You wrote: “${quote}”`
-            : `Escribiste: «${quote}»`;
-    const own = draft.hit === undefined ? [] : this.own(draft);
-    const candidates = [
-      ...(quoted === undefined ? [] : [quoted]),
-      ...(draft.arithmetic ? [arithmetic(draft, this.trip, washing)] : []),
-      ...own.map(forThem),
-    ];
-    const free = candidates.find((text) => this.take(text));
-    return free ?? this.last(draft, forThem);
+  /** "For Ava: …", with the first word as it was where it is a name. */
+  private forThem(text: string, names: string | undefined): string {
+    if (names === undefined || names === 'you' || names === 'ti') return text;
+    if (text.toLowerCase().includes(names.toLowerCase())) return text;
+    const slots = [...this.slots.values()].flatMap(({ place, country }) => [place, country]);
+    const isName = [...this.names, ...slots].some((name) => name !== undefined && text.startsWith(name));
+    const rest = isName ? text : `${text.charAt(0).toLocaleLowerCase()}${text.slice(1)}`;
+    return this.trip.locale === 'en' ? `For ${names}: ${rest}` : `Para ${names}: ${rest}`;
   }
 
-  /** The item's own reasons with the figures of its leg. */
-  private own({ item, hit, people, quantity }: Draft): string[] {
-    if (!hit) return [];
+  /** The reason of a line. */
+  write(draft: Draft, washing: Washing): string {
+    const names = this.namesOf(draft);
+    let stale: string | undefined;
+    for (const text of this.candidates(draft, washing, names)) {
+      if (this.times(text) >= SENTENCE_TIMES) continue;
+      if (this.staleness(text) === 0) return this.take(text);
+      stale ??= text;
+    }
+    return this.take(stale ?? this.forThem(this.plain(draft), names));
+  }
+
+  private *candidates(draft: Draft, washing: Washing, names: string | undefined): Generator<string> {
+    yield* this.quoted(draft);
+    if (draft.arithmetic) yield arithmetic(draft, this.trip, washing);
+    for (const text of this.own(draft)) yield this.forThem(text, names);
+  }
+
+  private quoted({ quote: words, forgotten }: Draft): string[] {
+    const quote = cleanQuote(words);
+    if (quote === undefined) return [];
+    const english = this.trip.locale === 'en';
+    if (forgotten) return [english ? `Not forgotten this time: “${quote}”` : `Que esta vez no se quede: «${quote}»`];
+    return [english ? `You wrote: “${quote}”` : `Escribiste: «${quote}»`];
+  }
+
+  /** The item's own reasons with the figures of the legs that ask for it, the main one first. */
+  private *own(draft: Draft): Generator<string> {
+    const { item, hit, hits, people, quantity } = draft;
+    if (!hit) return;
+    yield* permitReason(draft, this.trip);
     const heads = Math.max(
       1,
       people.reduce((sum, { count }) => sum + count, 0),
     );
-    return reasonsOf(
-      item,
-      hit.match,
-      { total: quantity, heads, each: Math.max(1, Math.round(quantity / heads)) },
-      hit.situation,
-      this.slotsOf(hit.situation),
-    );
+    const counted = { total: quantity, heads, each: Math.max(1, Math.round(quantity / heads)) };
+    const legs = [hit, ...hits.filter((other) => other !== hit)].slice(0, 4);
+    for (const { match, situation } of legs) yield* reasonsOf(item, match, counted, situation, this.slotsOf(situation));
   }
 
-  private last({ hit, quantity, people, item }: Draft, forThem: (text: string) => string): string {
+  /** What is left when every other sentence is used up: the number, the place and its nights. */
+  private plain(draft: Draft): string {
+    const { hit, quantity, people } = draft;
     const { locale, nights } = this.trip;
     const english = locale === 'en';
     const place = hit?.stretch.leg.name[locale];
     const here = hit === undefined || hit.stretch.nights === 0 ? nights : hit.stretch.nights;
     const span = english ? `${here} ${here === 1 ? 'night' : 'nights'}` : `${here} ${here === 1 ? 'noche' : 'noches'}`;
-    const name = (item[locale].split('|')[quantity === 1 ? 0 : 1] ?? item[locale].split('|')[0] ?? '').toLowerCase();
     const heads =
       people.length > 1 ? (english ? ` for ${people.length} people` : ` para ${people.length} personas`) : '';
-    const text = english
-      ? `${quantity} ${name}${heads}${place === undefined ? '' : ` in ${place}`}, ${span}`
-      : `${quantity} ${name}${heads}${place === undefined ? '' : ` en ${place}`}, ${span}`;
-    return forThem(text);
+    const name = nameOfDraft(draft, locale).toLocaleLowerCase();
+    const where = place === undefined ? '' : english ? ` in ${place}` : ` en ${place}`;
+    return `${quantity} ${name}${heads}${where}, ${span}`;
   }
+}
+
+/** Several borders may each ask for a paper of their own. */
+function permitReason({ item, hits }: Draft, { locale }: Trip): string[] {
+  if (item.id !== 'entry-authorisation') return [];
+  const permits = new Map(
+    hits.flatMap(({ stretch, situation }) => {
+      const permit = situation.border.permit?.[locale];
+      return permit === undefined || stretch.leg.country === '' ? [] : [[stretch.leg.country, permit] as const];
+    }),
+  );
+  if (permits.size < 2) return [];
+  const papers = listOf(
+    [...permits].map(([country, permit]) => `${permit} (${countryName(country, locale)})`),
+    locale,
+  );
+  return locale === 'en'
+    ? [`One for each border: ${papers}. Check the official pages well ahead`]
+    : [`Uno por frontera: ${papers}. Consulta con tiempo las páginas oficiales`];
 }

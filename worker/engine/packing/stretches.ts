@@ -3,6 +3,7 @@
  * stretch whose place is not known borrows the weather of the nearest known one of the same country.
  */
 import type { Place } from '../places/place';
+import { countryPlace } from '../places/service';
 import type { Leg, Trip } from '../trip/schema';
 import { unknownWeather, usualWeather } from '../weather/service';
 import { dateOf, dayNumber } from '../weather/trip-dates';
@@ -12,6 +13,8 @@ import type { TripWeather } from '../weather/weather';
 export interface Stretch {
   leg: Leg;
   place?: Place;
+  /** The place, or what is known of its country where it is none of the gazetteer. */
+  site?: Place;
   startDate: string;
   endDate: string;
   nights: number;
@@ -94,6 +97,28 @@ const shown = (weather: TripWeather, { weather: told }: Leg): TripWeather =>
         })),
       };
 
+/** A base of one's own country in Antarctica has its papers, plugs and money. */
+const landOf = (country: string, trip: Trip): string => (country === 'AQ' ? (trip.home.country ?? country) : country);
+
+/** What stands in for a place that the gazetteer has not: its country, with the sky of the nearest known place. */
+function standInFor(leg: Leg, lent: Place | undefined, trip: Trip): Place | undefined {
+  const country = landOf(leg.country, trip);
+  const land = countryPlace(country);
+  const sky = lent ?? land;
+  if (!sky) return undefined;
+  return {
+    ...sky,
+    id: '',
+    name: leg.name,
+    kind: 'region',
+    country,
+    elevation: leg.elevation ?? sky.elevation,
+    population: 0,
+    traits: (leg.elevation ?? 0) >= 2400 ? ['mountain', 'high-altitude'] : [],
+    ...(leg.country === 'AQ' && { latitude: -63, climate: 'ET', traits: ['polar', 'remote'] as const }),
+  };
+}
+
 /** The cold that the words promise is that of the coldest stretch, the heat that of the warmest. */
 function withTold(stretches: Stretch[], { told }: Trip): Stretch[] {
   if (told.minC === undefined && told.maxC === undefined) return stretches;
@@ -127,6 +152,7 @@ export function stretchesOf(trip: Trip, context: PackContext): Stretch[] {
       place ??
       known.find((other) => other.leg.country === leg.country)?.place ??
       (leg.country === '' ? known[0]?.place : undefined);
+    const site = place ?? standInFor(leg, lent, trip);
     const elevation = leg.elevation ?? place?.elevation;
     const usual =
       single && place
@@ -152,6 +178,7 @@ export function stretchesOf(trip: Trip, context: PackContext): Stretch[] {
     return {
       leg,
       ...(place && { place }),
+      ...(site && { site }),
       startDate,
       endDate,
       nights: leg.kind === 'outing' ? 0 : leg.nights,

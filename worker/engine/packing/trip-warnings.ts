@@ -2,9 +2,7 @@
 import type { Trip } from '../trip/schema';
 import type { View } from './asks';
 import type { PackingWarning } from './engine';
-
-const list = (words: readonly string[], locale: Trip['locale']): string =>
-  new Intl.ListFormat(locale, { type: 'conjunction' }).format(words);
+import { listOf } from './wording';
 
 /** Warnings of people, places, weather and borders. */
 export function warningsOf(trip: Trip, views: readonly View[]): PackingWarning[] {
@@ -23,7 +21,7 @@ export function warningsOf(trip: Trip, views: readonly View[]): PackingWarning[]
   const legs = views[0]?.legs ?? [];
   const unknown = legs.filter(({ stretch }) => !stretch.place && stretch.leg.kind !== 'outing');
   if (unknown.length > 0 || legs.length === 0) {
-    const names = list(
+    const names = listOf(
       unknown.length > 0 ? unknown.map(({ stretch }) => stretch.leg.name[locale]) : [trip.destination],
       locale,
     );
@@ -47,8 +45,8 @@ export function warningsOf(trip: Trip, views: readonly View[]): PackingWarning[]
     warnings.push({
       code: 'check-entry-rules',
       text: english
-        ? `Entry rules change: check the official pages (${list(permits, locale)}).`
-        : `Las normas de entrada cambian: consulta las páginas oficiales (${list(permits, locale)}).`,
+        ? `Entry rules change: check the official pages (${listOf(permits, locale)}).`
+        : `Las normas de entrada cambian: consulta las páginas oficiales (${listOf(permits, locale)}).`,
     });
   }
   return warnings;

@@ -90,9 +90,7 @@ class Planner {
 
   underwear(): void {
     const { light, nights } = this.need;
-    const spare = light || this.span <= 3 ? 1 : this.span >= 6 ? 1 : 2;
-    const most = light ? 8 : 9;
-    const each = clamp(this.span + spare, 2, most);
+    const each = clamp(this.span + 1, 2, light ? 8 : 9);
     this.set('underwear', each, true);
     this.set('bras', clamp(1 + Math.ceil(this.span / 3), 2, 4));
     this.set('sleepwear', nights > 7 && !light ? 2 : 1);
@@ -107,7 +105,8 @@ class Planner {
     const all = clamp(Math.ceil(this.span * (barefoot ? 0.6 : 1)) + 1, 2, this.need.light ? 7 : 8);
     const cold = daysOf(this.need.asked.get('warm-socks'));
     const total = stretches.reduce((sum, { days }) => sum + days, 0);
-    const thick = this.has('warm-socks') ? clamp(Math.round((all * cold) / Math.max(1, total)), 2, 4) : 0;
+    const share = Math.min(0.5, cold / Math.max(1, total));
+    const thick = this.has('warm-socks') ? clamp(Math.round(all * share), 1, 4) : 0;
     const hiking = this.has('hiking-socks') && thick === 0 ? clamp(Math.round(all / 3), 1, 2) : 0;
     if (thick > 0) this.drop('hiking-socks');
     this.set('warm-socks', thick);
@@ -118,7 +117,7 @@ class Planner {
 
   tops(): void {
     const { asked, light } = this.need;
-    const shirts = this.has('dress-shirts') ? clamp(Math.min(daysOf(asked.get('dress-shirts')), this.span), 1, 5) : 0;
+    const shirts = this.has('dress-shirts') ? this.shirts() : 0;
     this.set('dress-shirts', shirts);
     const dressed = ['modest-outfit', 'smart-outfit', 'neutral-clothing', 'gym-clothes', 'yoga-clothes'].filter((id) =>
       this.has(id),
@@ -137,12 +136,18 @@ class Planner {
     this.set(CHILD_TOPS, clamp(this.span + 1, 3, 8), true);
   }
 
+  /** A shirt for each working day until the wash; one for a celebration. */
+  private shirts(): number {
+    const ask = this.need.asked.get('dress-shirts');
+    const work = (ask?.hits ?? []).filter(({ situation }) => situation.signals.has('business'));
+    const days = work.reduce((sum, { stretch }) => sum + stretch.days, 0);
+    return days === 0 ? 1 : clamp(Math.min(days, this.span), 1, 5);
+  }
+
   bottoms(): void {
     const { asked, light } = this.need;
-    const total = clamp(1 + Math.ceil(this.span / 3.5), 2, light ? 3 : 4);
-    const suits = ['suit', 'dark-suit', 'modest-outfit', 'neutral-clothing', 'summer-dress'].filter((id) =>
-      this.has(id),
-    ).length;
+    const total = clamp(1 + Math.round(this.span / 3.5), 2, light ? 3 : 4);
+    const suits = ['suit', 'dark-suit', 'modest-outfit', 'neutral-clothing'].filter((id) => this.has(id)).length;
     // Hiking trousers are trousers: on a trip mostly on foot they stand for the light ones.
     if (this.has('hiking-trousers') && this.has('light-trousers')) this.drop('light-trousers');
     if (this.has('smart-trousers') && this.has('suit')) this.drop('smart-trousers');
@@ -161,11 +166,10 @@ class Planner {
     const coat = ['parka', 'winter-coat', 'warm-coat', 'ski-jacket'].some((id) => this.has(id));
     const shell = this.has('waterproof-jacket') || this.has('rain-jacket');
     const mid = this.has('fleece') || this.has('warm-jumper');
-    if (this.has('parka')) this.drop('winter-coat');
     if (this.has('winter-coat') || this.has('parka')) this.drop('warm-coat');
-    if (coat && !this.has('activity:trekking')) this.drop('down-jacket');
+    if (coat) this.drop('down-jacket');
     if (this.has('fleece') && this.has('warm-jumper') && (this.need.light || !coat)) this.drop('warm-jumper');
-    if (mid && (coat || (shell && this.need.light))) this.drop('light-jacket');
+    if (mid && (coat || shell)) this.drop('light-jacket');
     if (this.has('down-jacket') && this.has('light-jacket')) this.drop('light-jacket');
     if (this.has('light-jacket') || mid) this.drop('cardigan');
     if (this.has('waterproof-jacket')) this.drop('rain-jacket', 'windbreaker');
@@ -192,14 +196,15 @@ class Planner {
     if (this.has('trail-shoes') || (this.has('hiking-boots') && light)) this.drop('walking-shoes');
     if (this.has('hiking-boots') && this.has('winter-boots')) this.drop('winter-boots');
     if (this.has('running-shoes') && light) this.drop('walking-shoes');
-    if (this.has('dress-shoes')) this.drop('heels');
+    if (this.has('dress-shoes')) this.drop('heels', 'smart-shoes');
+    if (this.has('heels')) this.drop('smart-shoes');
     if (this.has('flip-flops') && this.has('sandals')) {
       const washed = (['shared-bathroom', 'camp'] as const).some((signal) =>
         (this.need.asked.get('flip-flops')?.hits ?? []).some(({ situation }) => situation.held.has(signal)),
       );
       if (light || this.pairs() > 3) this.drop(washed ? 'sandals' : 'flip-flops');
     }
-    if (this.has('flip-flops') || this.has('sandals')) this.drop('slippers');
+    if (this.has('flip-flops') || this.has('sandals') || this.has('shower-sandals')) this.drop('slippers');
     if (this.has('deck-shoes') && this.pairs() > 3) this.drop('deck-shoes');
     for (const id of ['slippers', 'water-shoes', 'running-shoes', 'sandals', 'walking-shoes'])
       if (this.pairs() > this.mostPairs()) this.drop(id);
@@ -216,6 +221,11 @@ class Planner {
 
   /** One outfit for the strictest dress code; lesser ones are worn from it. */
   dress(): void {
+    // A formal dress needs neither shirt nor tie.
+    const works = [...this.need.asked.values()].some(({ hits }) =>
+      hits.some(({ situation }) => situation.signals.has('business')),
+    );
+    if (this.need.packer.sex === 'female' && !works) this.drop('dress-shirts', 'tie', 'belt');
     const formal = ['suit', 'dark-suit', 'black-tie', 'own-wedding-clothes', 'traditional-dress'].filter((id) =>
       this.has(id),
     );
@@ -252,7 +262,9 @@ const SHOES: readonly string[] = [
   'flip-flops',
   'water-shoes',
   'wellies',
+  'shower-sandals',
   'dress-shoes',
+  'smart-shoes',
   'heels',
   'running-shoes',
   'deck-shoes',

@@ -34,8 +34,7 @@ export function washingOf(trip: Trip, stretches: readonly Stretch[], light: bool
   let day = 1;
   let since = 0;
   const anywhere = trip.laundry.available || !told || longest >= nights;
-  const stays = legs.length > 0 ? legs : [undefined];
-  for (const stretch of stays) {
+  for (const stretch of legs.length > 0 ? legs : [undefined]) {
     const laundry = stretch?.leg.laundry ?? (anywhere ? trip.laundry : undefined);
     const every = told
       ? (laundry?.everyDays ?? trip.laundry.everyDays ?? USUAL_DAYS)
@@ -43,13 +42,13 @@ export function washingOf(trip: Trip, stretches: readonly Stretch[], light: bool
         ? BY_HAND_DAYS
         : USUAL_DAYS;
     const here = stretch?.nights ?? nights;
-    const possible = !told || laundry?.available === true;
+    const machine = !told || laundry?.available === true;
     for (let night = 1; night <= here; night += 1) {
       day += 1;
       since += 1;
-      const lastHere = night === here;
-      const due = since >= every || (lastHere && told && since >= Math.min(3, every));
-      if (possible && due && day < nights) {
+      const lastHere = night === here && told && since >= Math.min(3, every);
+      const due = machine ? since >= every || lastHere : since >= LONGEST_DAYS - 1;
+      if (due && nights - day >= 1) {
         washDays.push(day);
         since = 0;
       }

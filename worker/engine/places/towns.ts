@@ -31,6 +31,7 @@ export class TownTable {
   private readonly indexStart: number;
   private readonly zones: readonly string[];
   private readonly places = new Map<number, Place>();
+  private readonly ranges = new Map<string, [number, number]>();
   readonly size: number;
 
   constructor(private readonly text: string) {
@@ -242,12 +243,29 @@ export class TownTable {
 
   /** Where in the text the first entry stands that is not before `key`. */
   private firstNotBefore(key: string): number {
-    const { text, indexStart } = this;
-    let low = indexStart;
-    let high = text.length;
+    const [low, high] = key.length > 1 ? this.range(key.slice(0, 2)) : [this.indexStart, this.text.length];
+    return this.firstBetween(key, low, high);
+  }
+
+  /** Where the names stand that begin with these two letters; kept, since every look-up needs one. */
+  private range(letters: string): [number, number] {
+    const known = this.ranges.get(letters);
+    if (known) return known;
+    const next = letters.slice(0, -1) + String.fromCharCode(letters.charCodeAt(letters.length - 1) + 1);
+    const low = this.firstBetween(letters, this.indexStart, this.text.length);
+    const range: [number, number] = [low, this.firstBetween(next, low, this.text.length)];
+    if (this.ranges.size > 2000) this.ranges.clear();
+    this.ranges.set(letters, range);
+    return range;
+  }
+
+  private firstBetween(key: string, from: number, to: number): number {
+    const { text } = this;
+    let low = from;
+    let high = to;
     while (low < high) {
       const middle = (low + high) >> 1;
-      const start = middle === indexStart ? indexStart : Math.max(indexStart, text.lastIndexOf('\n', middle - 1) + 1);
+      const start = middle === from ? from : Math.max(from, text.lastIndexOf('\n', middle - 1) + 1);
       if (this.keyAt(start) < key) low = text.indexOf('\n', start) + 1;
       else high = start;
     }

@@ -1,7 +1,7 @@
 import type { EngineItem } from '../../engine/packing/engine';
 import type { CabinRule } from '../../engine/packing/knowledge/item';
-import type { PlanTripInput } from '../../engine/packing/plan-trip';
 import type { TripCorrections } from '../../engine/trip/contract';
+import type { TripInput } from '../../engine/trip/read-trip';
 import type { ItemRow } from '../schema';
 import { searchText } from '../search-text';
 import { itemIdOf } from '../room/item-id';
@@ -11,7 +11,7 @@ export interface GenerationInput {
   planId: string;
   generationId: string;
   /** `corrections`: what the traveller put right of the reading before the list was made. */
-  trip: PlanTripInput & { corrections?: TripCorrections };
+  trip: TripInput & { corrections?: TripCorrections };
 }
 
 /** One generated line before it is stored. `key` is the knowledge base's id, or `model-1` … for what a model added, or names what brought a line of the traveller's own. */

@@ -1,8 +1,9 @@
 /** What follows from the words taken together: totals, the second parent, names of those named only by number. */
+import { isFirstPersonPlural } from '../../packing/reading/grammar';
 import type { Part } from './frames';
 import { GIVEN_NAMES } from './lexicon';
 import { ahead, type Lexeme } from './lexemes';
-import type { Mention } from './mentions';
+import type { Mention } from './noun-phrase';
 import type { Person } from './roster';
 import type { Totals } from './totals';
 import type { FlatText } from './writer';
@@ -11,9 +12,15 @@ const LONE =
   /\b(?:single (?:mum|mom|mother|dad|father|parent)|solo parent|lone parent|padre solter[oa]|madre soltera|(?:viajo|voy|yo) (?:yo )?sol[oa] con|no dad\b|without (?:their|his|her) (?:dad|father|mum|mother)|(?:mum|mom|mother|dad|father) of (?:two|three|four|\d))/;
 const WE =
   /\b(?:we|we 're|our|ours|nosotr[oa]s|vamos|viajamos|volamos|iremos|salimos|nos vamos|nuestr[oa]s?|llegamos|alquilamos|estamos|queremos)\b/;
+const I_ALONE = /\b(?:i|im|me|myself|yo|voy|viajo|tengo|llevo|estoy|soy|tomo|necesito|quiero|vuelo|duermo)\b/;
 const I = /\b(?:i|im|me|my|myself|mi|mis|yo|voy|viajo|tengo|llevo|estoy|soy|tomo|necesito|quiero|vuelo|duermo)\b/;
 
+const saysWe = (lexemes: readonly Lexeme[], flat: FlatText): boolean =>
+  WE.test(flat.text) || lexemes.some(({ text, past }) => !past && isFirstPersonPlural(text));
 const NURSING = /\b(?:pumping|still bf|breast ?feeding|breastfeed|dando (?:el )?pecho|lactancia|feed in)\b/;
+
+const BOTH_AGED =
+  /\b(?:we are|we 're|were|tenemos|somos de) (?:both|ambos|ambas|los dos|las dos) (\d\d) (?!kg|l\b|days|nights)/;
 
 const inferred = (more: Partial<Person> & Pick<Person, 'role' | 'key'>, from: number): Person => ({
   count: 1,
@@ -35,6 +42,8 @@ const NOT_BEFORE =
 /** "Indi gets hayfever": a name nobody introduced is one of those known only by number. */
 const nameTheUnnamed = (lexemes: readonly Lexeme[], people: readonly Person[], mentions: readonly Mention[]): void => {
   const known = new Set(people.map(({ name }) => name));
+  const inMention = new Uint8Array(lexemes.length);
+  for (const { from, to } of mentions) inMention.fill(1, from, to);
   const group = people.find(({ role, count }) => role === 'friend' && count > 1);
   for (const [at, lexeme] of lexemes.entries()) {
     const given = GIVEN_NAMES.has(lexeme.text);
@@ -42,8 +51,7 @@ const nameTheUnnamed = (lexemes: readonly Lexeme[], people: readonly Person[], m
     const before = lexemes[at - 1]?.text ?? '.';
     const twin = /^\( (?:our |my )?(?:twin|younger|older|the )/.test(ahead(lexemes, at + 1, 3));
     const trait = TRAIT_AFTER.test(ahead(lexemes, at + 1, 1));
-    const covered = mentions.some((mention) => at >= mention.from && at < mention.to);
-    if (covered && !twin) continue;
+    if (inMention[at] === 1 && !twin) continue;
     if (group && given && !NOT_BEFORE.test(before)) group.words.add(lexeme.text);
     if (!(twin || (given && trait && before !== 'in')) || (NOT_BEFORE.test(before) && !twin)) continue;
     const nameless = people.find(({ role, name }) => role === 'child' && name === undefined);
@@ -79,12 +87,12 @@ export const completed = (
   const sum = () => people.reduce((all, { count }) => all + count, 0);
   const partner = () => people.find(({ role }) => role === 'partner');
   const children = () => people.filter(({ role }) => role === 'child');
-  const partnerAway = mentions.some(
-    (mention, at) =>
-      /^(?:partner|father|mother)$/.test(mention.entry?.key ?? '') &&
-      /^(?:home|met|spoken-of)$/.test(parts[at] ?? '') &&
-      mention.owner !== 'mine',
-  );
+  const partnerAway = mentions.some((mention, at) => {
+    const key = mention.entry?.key ?? '';
+    return key === 'partner' || key === 'ex'
+      ? parts[at] === 'home' && !partner()
+      : /^(?:father|mother)$/.test(key) && /^(?:home|met|spoken-of)$/.test(parts[at] ?? '') && mention.owner !== 'mine';
+  });
   const lone = LONE.test(flat.text) || partnerAway;
   const grandparents = people.find(({ key }) => key === 'grandparents');
   if (grandparents && children().some(({ key }) => key === 'grandchildren') && grandparents.owner === '' && self) {
@@ -119,12 +127,19 @@ export const completed = (
     if (totals.couple.retired)
       for (const person of people) if (person.role === 'self' || person.role === 'partner') person.stage = 'senior';
   }
+  const both = BOTH_AGED.exec(flat.text);
+  if (both && self) {
+    self.ageMonths ??= Number(both[1]) * 12;
+    const known = partner();
+    if (known) known.ageMonths ??= self.ageMonths;
+    else if (grown().length === 0)
+      people.push(inferred({ role: 'partner', key: 'partner', ageMonths: self.ageMonths }, flat.lexemeAt(both.index)));
+  }
   const group = people.find(({ role }) => role === 'friend' && people.length === 2);
   if (group && self && group.ageMonths !== undefined && group.count > 1) {
     self.ageMonths ??= group.ageMonths;
     if (group.plus) self.plus = true;
   }
-  if (group && self && group.sex === 'female' && group.count > 1) self.sex ??= 'female';
   if (totals.adults !== undefined && grown().reduce((all, { count }) => all + count, 1) < totals.adults) {
     const missing = totals.adults - grown().reduce((all, { count }) => all + count, 1);
     if (!partner() && !lone) people.push(inferred({ role: 'partner', key: 'partner' }, totals.at ?? -1));
@@ -134,7 +149,9 @@ export const completed = (
   const crowd = told !== undefined && (told > 12 || (totals.crowd && told > 6)) && !totals.family;
   if (told !== undefined && !crowd && told > sum()) fill(people, told - sum(), totals, lone, flat);
   else if (told !== undefined && told < sum()) {
-    const open = people.find(({ counted, count, role }) => !counted && count > 1 && role !== 'self');
+    const open = people.find(
+      ({ counted, count, role }) => !counted && count > 1 && /^(?:friend|other|colleague)$/.test(role),
+    );
     if (open) open.count = Math.max(1, open.count - (sum() - told));
   }
   const ours = children().some(({ owner }) => owner === 'ours');
@@ -150,11 +167,21 @@ export const completed = (
     const mine = children().some(({ owner }) => owner === 'mine');
     if (
       ours ||
-      (!mine && grown().every(({ role }) => role === 'grandparent') && WE.test(flat.text) && !I.test(flat.text))
+      (!mine &&
+        grown().every(({ role }) => role === 'grandparent') &&
+        saysWe(lexemes, flat) &&
+        !I_ALONE.test(flat.text))
     )
       people.push(inferred({ role: 'partner', key: 'partner' }, children()[0]?.from ?? -1));
   }
-  if (people.length === 1 && told === undefined && !lone && !totals.crowd && WE.test(flat.text) && !I.test(flat.text))
+  if (
+    people.length === 1 &&
+    told === undefined &&
+    !lone &&
+    !totals.crowd &&
+    saysWe(lexemes, flat) &&
+    !I.test(flat.text)
+  )
     people.push(inferred({ role: 'other', key: 'others', certainty: 'guess' }, -1));
   if (self && self.sex === undefined && partner()?.sex !== 'female' && NURSING.test(flat.text)) self.sex = 'female';
   if (birth && !children().length && /\bbaby\b|\bbebe\b/.test(flat.text))

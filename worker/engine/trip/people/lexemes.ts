@@ -1,6 +1,5 @@
 /** The description as one flat row of words and signs, with abbreviations, slang and slips of the relation words set right. */
 import type { TripDocument } from '../document';
-import { isOff } from '../../packing/reading/view';
 import { PEOPLE, type PersonWord } from './lexicon';
 
 /** A word or a sign; `.` ends a sentence. */
@@ -23,26 +22,25 @@ export interface Lexeme {
   plus: boolean;
 }
 
-const SAME: Readonly<Record<string, string>> = {
-  w: 'with',
-  wi: 'with',
-  n: 'and',
-  q: 'que',
-  k: 'que',
-  d: 'de',
-  x: 'por',
-  cn: 'con',
-  pa: 'para',
-  tmb: 'tambien',
-  tb: 'tambien',
-  lil: 'little',
-  im: "i'm",
-  ive: 'i',
-  hubbys: 'hubby',
-  mi: 'mi',
-  whos: 'who',
-};
-const SIGNS = /[,():+&/;=]|[\u2013\u2014]/g;
+const SAME: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    w: 'with',
+    wi: 'with',
+    n: 'and',
+    q: 'que',
+    k: 'que',
+    d: 'de',
+    x: 'por',
+    cn: 'con',
+    pa: 'para',
+    tmb: 'tambien',
+    tb: 'tambien',
+    lil: 'little',
+    ive: 'i',
+    hubbys: 'hubby',
+    whos: 'who',
+  }),
+);
 
 const byWord = new Map<string, { words: readonly string[]; entry: PersonWord }[]>();
 const typoTargets: string[] = [];
@@ -62,7 +60,7 @@ for (const list of byWord.values()) list.sort((a, b) => b.words.length - a.words
 const NOT_TYPOS = new Set(
   `other another rather gather lather bother mister sifter fried fiends vinos pinos ninas hilos prime primer nova noria novia novio parejo madre padre senor senores children
  chilled wives tries tires kidos partes parties moths teens teeth oscars genes amiga amigo latte matte adults hotel infants things brothels broth cousins mothers fathers sisters suegro suegra esposo esposa
- hermano hermana abuelo abuela hijos ninos gris girls grils bodys boots`.split(/\s+/),
+ hermano hermana abuelo abuela hijos ninos gris girls grils bodys boots teenage`.split(/\s+/),
 );
 
 /** Whether two words differ by one letter added, left out, changed or swapped with its neighbour. */
@@ -84,73 +82,69 @@ const correct = (word: string, before: string): string => {
   return typoTargets.find((target) => target[0] === word[0] && oneSlipApart(word, target)) ?? word;
 };
 
+const SIGN_CHARACTERS = new Set(',():+&/;=\u2013\u2014'.split(''));
+const DASH = /\s-+\s|\.{2,}/;
+
+const signAt = (text: string, view: number, at: number, start: number): Lexeme => ({
+  text,
+  view,
+  at,
+  start,
+  end: start,
+  capital: false,
+  upper: false,
+  sign: true,
+  number: undefined,
+  off: false,
+  past: false,
+  plus: false,
+});
+
 /** The words and signs of all sentences that speak of the trip. */
 export const lexemesOf = (document: TripDocument): Lexeme[] => {
   const lexemes: Lexeme[] = [];
-  for (const [view, current] of document.views.entries()) {
-    const { tokens } = current.sentence;
+  const { original } = document;
+  for (const [view, { sentence, marks }] of document.views.entries()) {
+    const { tokens } = sentence;
+    let previousEnd: number | undefined;
     for (const [at, token] of tokens.entries()) {
-      const before = at > 0 ? document.original.slice(tokens[at - 1]?.end ?? token.start, token.start) : token.gap;
-      const place = { view, at, off: false, past: false, plus: false, capital: false, upper: false };
-      const previous = lexemes.at(-1);
-      for (const { 0: text } of before.matchAll(SIGNS)) {
-        if (text === '/' && previous?.text === 'with') continue;
-        if (text === '+' && previous?.plus) continue;
-        lexemes.push({ ...place, text, start: token.start, end: token.start, sign: true, number: undefined });
+      const before = previousEnd === undefined ? token.gap : original.slice(previousEnd, token.start);
+      previousEnd = token.end;
+      if (before !== '' && before !== ' ') {
+        const previous = lexemes.at(-1);
+        for (const character of before) {
+          if (!SIGN_CHARACTERS.has(character)) continue;
+          if (character === '/' && previous?.text === 'with') continue;
+          if (character === '+' && previous?.plus) continue;
+          lexemes.push(signAt(character, view, at, token.start));
+        }
+        if (DASH.test(before)) lexemes.push(signAt('-', view, at, token.start));
       }
-      if (/\s-+\s/.test(before) || /\.{2,}/.test(before))
-        lexemes.push({ ...place, text: '-', start: token.start, end: token.start, sign: true, number: undefined });
-      const written = document.original.slice(token.start, token.end);
-      const word = SAME[token.text] ?? token.text;
+      const written = token.capital ? original.slice(token.start, token.end) : '';
+      const past = marks.past[at] === 1;
       lexemes.push({
-        ...place,
-        text: correct(word === "i'm" ? 'im' : word, lexemes.at(-1)?.text ?? ''),
+        text: correct(SAME.get(token.text) ?? token.text, lexemes.at(-1)?.text ?? ''),
+        view,
+        at,
         start: token.start,
         end: token.end,
         capital: token.capital,
-        upper: written.length > 1 && written === written.toUpperCase() && written !== written.toLowerCase(),
+        upper: written.length > 1 && written === written.toUpperCase(),
         sign: false,
         number: token.number,
-        off: isOff({ ...current, away: [] }, at),
-        past: current.marks.past[at] === 1,
-        plus: token.number !== undefined && /^\s?\+(?![\w])/.test(document.original.slice(token.end, token.end + 3)),
+        off: past || marks.denied[at] !== -1 || marks.unreal[at] === 1,
+        past,
+        plus: token.number !== undefined && PLUS.test(original.slice(token.end, token.end + 3)),
       });
     }
-    const last = tokens.at(-1);
-    const end = last?.end ?? 0;
-    const tail = document.original.slice(end, end + 4);
-    for (const { 0: text } of tail.matchAll(/[)]/g))
-      lexemes.push({
-        text,
-        view,
-        at: tokens.length,
-        start: end,
-        end,
-        sign: true,
-        number: undefined,
-        off: false,
-        past: false,
-        plus: false,
-        capital: false,
-        upper: false,
-      });
-    lexemes.push({
-      text: '.',
-      view,
-      at: tokens.length,
-      start: end,
-      end,
-      sign: true,
-      number: undefined,
-      off: false,
-      past: false,
-      plus: false,
-      capital: false,
-      upper: false,
-    });
+    const end = previousEnd ?? 0;
+    if (original.slice(end, end + 4).includes(')')) lexemes.push(signAt(')', view, tokens.length, end));
+    lexemes.push(signAt('.', view, tokens.length, end));
   }
   return lexemes;
 };
+
+const PLUS = /^\s?\+(?!\w)/;
 
 /** The longest relation word that begins here. */
 export const personWordAt = (
@@ -180,3 +174,13 @@ export const behind = (lexemes: readonly Lexeme[], to: number, count: number): s
     .slice(Math.max(0, to - count), to)
     .map(({ text }) => text)
     .join(' ');
+
+/** Where a bracket that opens here closes, within reach; else the place itself. */
+export const pastBracket = (lexemes: readonly Lexeme[], at: number): number => {
+  if (lexemes[at]?.text !== '(') return at;
+  for (let index = at + 1; index < at + 12; index += 1) {
+    if (lexemes[index]?.text === ')') return index + 1;
+    if (lexemes[index] === undefined || (personWordAt(lexemes, index) && index > at)) return at;
+  }
+  return at;
+};

@@ -57,7 +57,7 @@ export const PEOPLE: readonly PersonWord[] = [
     key: 'none',
     none: true,
     words:
-      'baby food, baby moon, baby carrier, baby wipes, baby shower, baby sitter, baby monitor, baby seat, baby seats, baby gear, baby bump, baby powder, baby formula, baby milk, baby cot, baby bottle, baby bottles, baby wrap, baby sling, baby clothes, baby grand, kids club, kids clubs, kids menu, kid friendly, child friendly, child seat, child seats, kids pool, kids stuff, kids clothes, kids camp, inner child, children s, man cave, partner hotel, partner hotels, school friend s, friendly, girl scouts, boy scouts, dive buddy, mother nature, mother tongue, mother of pearl, father christmas, sister city, brass baby, cupboard baby, host family, host families, host mum, host mother, family visit, family run, family hotel, family room, family friendly, family car, family suite, club infantil, comida de bebe, cosas de bebe, cosas del bebe, ropa de bebe, coche de bebe, carrito de bebe, silla de bebe, cuna de bebe, crema de bebe, mono de bebe, bebe en camino, nino jesus, el nino de, semana santa, reyes magos, madre mia, de puta madre, padre nuestro, familia anfitriona, habitacion familiar, traje de novia, vestido de novia, dia del padre, dia de la madre, sagrada familia, tia maria, hermanos coen, amiga date, casa madre, mama mia',
+      'still bf, bf the, baby food, baby moon, baby carrier, baby wipes, baby shower, baby sitter, baby monitor, baby seat, baby seats, baby gear, baby bump, baby powder, baby formula, baby milk, baby cot, baby bottle, baby bottles, baby wrap, baby sling, baby clothes, baby grand, kids club, kids clubs, kids menu, kid friendly, child friendly, child seat, child seats, kids pool, kids stuff, kids clothes, kids camp, inner child, children s, man cave, partner hotel, partner hotels, school friend s, friendly, girl scouts, boy scouts, dive buddy, mother nature, mother tongue, mother of pearl, father christmas, sister city, brass baby, cupboard baby, host family, host families, host mum, host mother, family visit, family run, family hotel, family room, family friendly, family car, family suite, club infantil, comida de bebe, cosas de bebe, cosas del bebe, ropa de bebe, coche de bebe, carrito de bebe, silla de bebe, cuna de bebe, crema de bebe, mono de bebe, bebe en camino, nino jesus, el nino de, semana santa, reyes magos, madre mia, de puta madre, padre nuestro, familia anfitriona, habitacion familiar, traje de novia, vestido de novia, dia del padre, dia de la madre, sagrada familia, tia maria, hermanos coen, amiga date, casa madre, mama mia',
   },
   {
     role: 'other',
@@ -185,7 +185,13 @@ export const PEOPLE: readonly PersonWord[] = [
     close: true,
     words: 'newborn, new born, recien nacido, recien nacida',
   },
-  { role: 'child', key: 'baby', stage: 'baby', close: true, words: 'baby, infant, bebe, bebito, bub, guagua de' },
+  {
+    role: 'child',
+    key: 'baby',
+    stage: 'baby',
+    close: true,
+    words: 'baby, infant, bubba, bebe, bebito, bub, guagua de',
+  },
   {
     role: 'child',
     key: 'baby',
@@ -300,6 +306,30 @@ export const PEOPLE: readonly PersonWord[] = [
     words: 'amigas, girlfriends',
   },
   { role: 'friend', key: 'friends', sex: 'male', count: 2, words: 'lads, blokes, the boys' },
+  {
+    role: 'child',
+    key: 'aged',
+    stage: 'child',
+    close: true,
+    words: 'mayor, menor, mediano, mediana, pequeno, pequena, eldest, oldest, youngest, middle one, big one, small one',
+  },
+  {
+    role: 'friend',
+    key: 'flatmates',
+    count: 2,
+    words:
+      'flatmates, housemates, roommates, roomies, neighbours, neighbors, vecinos, vecinas, companeros de piso, companeras de piso',
+  },
+  { role: 'relative', key: 'son-in-law', sex: 'male', words: 'son in law, yerno' },
+  { role: 'relative', key: 'daughter-in-law', sex: 'female', words: 'daughter in law, nuera' },
+  {
+    role: 'child',
+    key: 'son',
+    sex: 'male',
+    stage: 'child',
+    close: true,
+    words: 'little man, wee man, little fella, little lad',
+  },
   { role: 'friend', key: 'groom', sex: 'male', words: 'groom' },
   { role: 'friend', key: 'bride', sex: 'female', words: 'bride' },
   {

@@ -1,4 +1,5 @@
 /** Doubts about who travels, with answers ready for one tap. */
+import type { Mention } from './noun-phrase';
 import type { Question, Traveller, TripEvidence } from '../schema';
 
 interface Corrected extends Record<string, unknown> {
@@ -14,42 +15,56 @@ const corrected = ({ role, ageMonths, stage, sex, name, count }: Traveller, coun
   ...(name && { name }),
 });
 
-const BABIES = 4;
+/** Children or babies in a number that a family seldom has. */
+export interface Doubtful {
+  mention: Mention;
+  evidence: TripEvidence;
+}
 
 /** Questions about the people of a trip. */
 export const questionsOf = (
   travellers: readonly Traveller[],
   total: number | undefined,
-  _locale: 'en' | 'es',
-  evidence: (from: number, to: number, certainty: TripEvidence['certainty']) => TripEvidence,
+  doubtful: Doubtful | undefined,
 ): Question[] => {
   const questions: Question[] = [];
   const sum = travellers.reduce((all, { count }) => all + count, 0);
-  const babies = travellers.filter(({ stage }) => stage === 'baby');
-  const babyCount = babies.reduce((all, { count }) => all + count, 0);
-  if (babyCount > BABIES) {
-    const rest = travellers.filter(({ stage }) => stage !== 'baby').map((one) => corrected(one));
-    const baby = babies[0];
+  const named = travellers.map((one) => corrected(one));
+  if (doubtful) {
+    const { count = 1, stage = 'child', ages, sex } = doubtful.mention;
+    const baby = stage === 'baby';
+    const child = {
+      role: 'child' as const,
+      stage,
+      ...(ages[0] !== undefined && { ageMonths: ages[0] }),
+      ...(sex && { sex }),
+    };
     questions.push({
-      id: 'people-babies',
-      text: { en: `${babyCount} babies?`, es: `¿${babyCount} bebés?` },
+      id: 'people-children',
+      text: baby
+        ? { en: `${count} babies?`, es: `¿${count} bebés?` }
+        : { en: `A list for ${count} children?`, es: `¿Una lista para ${count} niños?` },
       options: [
         {
-          id: 'one',
-          label: { en: 'One baby', es: 'Un bebé' },
-          correction: { travellers: [...rest, ...(baby ? [corrected(baby, 1)] : [])] },
+          id: 'none',
+          label: baby ? { en: 'No baby', es: 'Ningún bebé' } : { en: 'Not for them', es: 'Para ellos no' },
+          correction: { travellers: named },
         },
-        { id: 'none', label: { en: 'No baby', es: 'Ningún bebé' }, correction: { travellers: rest } },
+        {
+          id: 'one',
+          label: baby ? { en: 'One baby', es: 'Un bebé' } : { en: 'For one child', es: 'Para un niño' },
+          correction: { travellers: [...named, { ...child, count: 1 }] },
+        },
         {
           id: 'all',
-          label: { en: `${babyCount} babies`, es: `${babyCount} bebés` },
-          correction: { travellers: travellers.map((one) => corrected(one)) },
+          label: { en: `All ${count}`, es: baby ? `Los ${count}` : `Para los ${count}` },
+          correction: { travellers: [...named, { ...child, count }] },
         },
       ],
-      evidence: evidence(-1, -1, 'guess'),
+      evidence: doubtful.evidence,
     });
   }
-  if (total !== undefined && total !== sum && total > 0 && questions.length === 0) {
+  if (total !== undefined && total !== sum && questions.length === 0) {
     const kept: Corrected[] = [];
     let left = total;
     for (const traveller of travellers) {
@@ -59,16 +74,12 @@ export const questionsOf = (
     }
     questions.push({
       id: 'people-total',
-      text: { en: `Are you ${total} or ${sum}?`, es: `¿Sois ${total} o ${sum}?` },
+      text: { en: `${total} or ${sum} people?`, es: `¿${total} o ${sum} personas?` },
       options: [
         { id: 'told', label: { en: `${total}`, es: `${total}` }, correction: { travellers: kept } },
-        {
-          id: 'named',
-          label: { en: `${sum}`, es: `${sum}` },
-          correction: { travellers: travellers.map((one) => corrected(one)) },
-        },
+        { id: 'named', label: { en: `${sum}`, es: `${sum}` }, correction: { travellers: named } },
       ],
-      evidence: evidence(-1, -1, 'guess'),
+      evidence: { source: 'rule', certainty: 'guess' },
     });
   }
   return questions;

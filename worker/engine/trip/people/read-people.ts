@@ -1,19 +1,23 @@
 /** Who travels, who is only mentioned, and whom the list is for: read from the traveller's words. */
-import { agesAfter } from './ages';
 import type { TripDocument } from '../document';
 import type { Bystander, Question, Traveller, Trip, TripEvidence } from '../schema';
 import { partsOf, type Part } from './frames';
-import { lexemesOf, type Lexeme } from './lexemes';
-import { mentionsOf, type Mention } from './mentions';
+import { lexemesOf } from './lexemes';
+import { aliasesOf } from './aliases';
+import { mentionsOf } from './mentions';
+import type { Mention } from './noun-phrase';
 import { completed } from './complete';
-import { addAdults, addChildren, isChildMention, stageOf, type Person } from './roster';
+import { namedProviders } from './providers';
+import { addAdults, addChildren, groupCount, isChildMention, sameAs, stageOf, type Person } from './roster';
+import { shareAges } from './shared-ages';
 import { questionsOf } from './questions';
 import { listIsForOne, writerStays } from './scope';
+import { namedPlaces, type NamedAt } from './subjects';
 import { totalsOf } from './totals';
 import { flatText, writerOf } from './writer';
 
 export { partyOf } from './party';
-export { travellersAt } from './subjects';
+export { travellersAt, travellersNear } from './subjects';
 
 /** Everything the words say of people. */
 export interface PeopleReading {
@@ -23,21 +27,30 @@ export interface PeopleReading {
   questions: Question[];
   /** Folded words that stand for travellers. */
   aliases: { words: string; ids: string[] }[];
+  /** Every place in the text where travellers are named, in order. */
+  named: NamedAt[];
 }
 
 const MAX_TRAVELLERS = 40;
+/** More than these in one mention are asked about. */
+const MAX_CHILDREN = 8;
+const MAX_BABIES = 4;
 const BIRTH =
   /\b(?:birth|giving birth|c section|csection|cesarea|induction|induced|due (?:date|on|in)|labou?r ward|in labou?r|parto|hospital bag|bolsa (?:del|para el) hospital|maternity|maternidad|dar a luz|nacer|nacimiento)\b/;
 
+/** "Booked for the 14th, baby girl". */
+const BOOKED = /\b(?:booked|scheduled|programad[ao]|ingres[ao]) (?:(?:in|for|on|the|para|el) )+\d/;
+
 /** Reads the people of a document. Linear in its length; never throws. */
-export function readPeople(document: TripDocument, context: { locale: 'en' | 'es'; days: number }): PeopleReading {
+export function readPeople(document: TripDocument, _context: { locale: 'en' | 'es'; days: number }): PeopleReading {
   const lexemes = lexemesOf(document);
   const flat = flatText(lexemes);
   const mentions = mentionsOf(lexemes);
   const parts = partsOf(lexemes, mentions);
-  const totals = totalsOf(lexemes, flat);
+  const totals = totalsOf(lexemes, flat, mentions);
   const writer = writerOf(flat);
   const birth = BIRTH.test(flat.text);
+  const booked = BOOKED.test(flat.text);
   shareAges(lexemes, mentions);
 
   const self: Person = {
@@ -55,6 +68,7 @@ export function readPeople(document: TripDocument, context: { locale: 'en' | 'es
   };
   const people: Person[] = [self];
   const stays = new Map<Mention, Part>();
+  let doubtful: Mention | undefined;
   const wantsOthers = writerStays(flat, [
     self,
     ...mentions.filter(({ kind }) => kind === 'person').map(() => ({ ...self, role: 'other' as const })),
@@ -84,8 +98,10 @@ export function readPeople(document: TripDocument, context: { locale: 'en' | 'es
       continue;
     }
     if (isChildMention(mention)) {
-      if (
-        birth &&
+      const crowd = mention.count ?? 1;
+      if (crowd > MAX_CHILDREN || (crowd > MAX_BABIES && mention.stage === 'baby')) doubtful ??= mention;
+      else if (
+        (birth || (booked && mention.sex !== undefined && mention.owner === '')) &&
         mention.ages.length === 0 &&
         (mention.stage === 'baby' || /^(?:girl|boy|son|daughter)$/.test(mention.entry?.key ?? ''))
       )
@@ -97,7 +113,17 @@ export function readPeople(document: TripDocument, context: { locale: 'en' | 'es
       (mention.ages.length === 0 || mention.owner === 'a')
     )
       continue;
-    else addAdults(lexemes, people, mention, groupCount(lexemes, mentions, index, totals.total));
+    else {
+      const count = groupCount(lexemes, mentions, index, totals.total);
+      const withWriter = mention.count !== undefined && count < mention.count;
+      if (withWriter && mention.sex) self.sex ??= mention.sex;
+      // "dos hermanas de 60 y 64": the writer is one of them.
+      const [own, ...others] = mention.ages;
+      if (withWriter && own !== undefined && mention.ages.length === mention.count) {
+        self.ageMonths ??= own;
+        addAdults(lexemes, people, { ...mention, ages: others }, count);
+      } else addAdults(lexemes, people, mention, count);
+    }
   }
   for (const [mention, part] of stays) {
     const known = people.find((person) => person.role !== 'self' && sameAs(person, mention));
@@ -178,97 +204,21 @@ export function readPeople(document: TripDocument, context: { locale: 'en' | 'es
     if (!name || bystanders.some((known) => known.name.toLowerCase() === name.toLowerCase())) continue;
     bystanders.push({ name, part, evidence: evidence(mention.from, end, 'sure') });
   }
+  for (const at of namedProviders(lexemes, roster, mentions)) {
+    if (bystanders.length < MAX_TRAVELLERS && !bystanders.some(({ name }) => name === written(at, at + 1)))
+      bystanders.push({ name: written(at, at + 1), part: 'provider', evidence: evidence(at, at + 1, 'likely') });
+  }
   const aliases = aliasesOf(roster, travellers);
   return {
     travellers,
     bystanders,
     listFor,
-    questions: questionsOf(travellers, total, context.locale, evidence),
+    questions: questionsOf(
+      travellers,
+      total,
+      doubtful && { mention: doubtful, evidence: evidence(doubtful.from, doubtful.to, 'guess') },
+    ),
     aliases,
+    named: namedPlaces(lexemes, aliases),
   };
 }
-
-/** Whether a mention is of somebody who is already known. */
-const sameAs = (person: Person, mention: Mention): boolean =>
-  (mention.name !== undefined && person.name === mention.name) ||
-  (mention.kind === 'person' &&
-    mention.owner !== 'theirs' &&
-    mention.owner !== 'a' &&
-    person.key === mention.entry?.key &&
-    (mention.name === undefined || person.name === undefined));
-
-/** How many a mention of grown-ups adds: "6 amigas" after "vamos" counts the writer, "with 4 mates" does not. */
-const groupCount = (
-  lexemes: readonly Lexeme[],
-  mentions: readonly Mention[],
-  index: number,
-  total: number | undefined,
-): number => {
-  const mention = mentions[index];
-  if (!mention) return 1;
-  const told = mention.count ?? mention.entry?.count ?? 1;
-  if (mention.count === undefined || mention.count < 2 || mention.owner === 'mine') return told;
-  const alone = mentions.every((other, at) => at === index || other.chain !== mention.chain || other.kind !== 'self');
-  const before = lexemes[mention.from - 1]?.text ?? '.';
-  const opens =
-    mention.entry?.role === 'friend' ||
-    mention.entry?.risky === true ||
-    mention.entry?.role === 'relative' ||
-    mention.entry?.role === 'colleague';
-  if (total === told && alone) return told - 1;
-  return opens && alone && /^(?:\.|,|:|for|para|of|yacht|de)$/.test(before) ? told - 1 : told;
-};
-
-/** "(33 y 35)" after two people is one age each; "(both 18)" is the age of both. */
-const shareAges = (lexemes: readonly Lexeme[], mentions: readonly Mention[]): void => {
-  for (const [index, mention] of mentions.entries()) {
-    const previous = mentions[index - 1];
-    if (!previous || previous.chain !== mention.chain || previous.ages.length > 0 || mention.ages.length === 0)
-      continue;
-    if ((mention.entry?.count ?? mention.count ?? 1) > 1 || (previous.entry?.count ?? previous.count ?? 1) > 1)
-      continue;
-    const [first, second] = mention.ages;
-    const both = lexemes.slice(mention.head, mention.to).some(({ text }) => /^(?:both|ambos|ambas|all)$/.test(text));
-    if (first !== undefined && second !== undefined && mention.ages.length === 2) {
-      previous.ages = [first];
-      mention.ages = [second];
-    } else if (both) previous.ages = [...mention.ages];
-  }
-  for (const [at, { text }] of lexemes.entries()) {
-    const sex = /^(?:she|ella)$/.test(text) ? 'female' : /^(?:he|el)$/.test(text) ? 'male' : undefined;
-    if (!sex || !/^(?:is|'s|tiene|turns|cumple|turned)$/.test(lexemes[at + 1]?.text ?? '')) continue;
-    const ages = agesAfter(lexemes, at + 2);
-    const last = mentions.findLast(
-      (mention) =>
-        mention.kind !== 'self' &&
-        mention.to <= at &&
-        (mention.sex === undefined || mention.sex === sex) &&
-        mention.entry?.count === undefined,
-    );
-    if (!ages || !last || last.ages.length > 0 || ages.months.length !== 1) continue;
-    last.ages = ages.months;
-    last.sex ??= sex;
-  }
-};
-
-const CHILDREN = ['kids', 'the kids', 'children', 'los ninos', 'ninos', 'peques', 'los peques'];
-const PRONOUNS = [
-  ['female', ['she', 'ella']],
-  ['male', ['he']],
-] as const;
-
-const aliasesOf = (roster: readonly Person[], travellers: readonly Traveller[]): PeopleReading['aliases'] => {
-  const ids = new Map<string, string[]>();
-  for (const [index, person] of roster.entries()) {
-    const id = travellers[index]?.id;
-    if (id === undefined) continue;
-    for (const word of person.words) ids.set(word, [...(ids.get(word) ?? []), id]);
-  }
-  const children = travellers.filter(({ role }) => role === 'child').map(({ id }) => id);
-  if (children.length > 0) for (const word of CHILDREN) if (!ids.has(word)) ids.set(word, children);
-  for (const [sex, pronouns] of PRONOUNS) {
-    const fits = travellers.filter((one) => one.role !== 'self' && one.count === 1 && one.sex === sex);
-    if (fits.length === 1 && fits[0]) for (const word of pronouns) ids.set(word, [fits[0].id]);
-  }
-  return [...ids].map(([words, list]) => ({ words, ids: list }));
-};

@@ -1,6 +1,6 @@
 /** Mentions made into people: those of one person are one entry, children stand one by one. */
 import type { Traveller } from '../schema';
-import type { Mention, Owner } from './mentions';
+import type { Mention, Owner } from './noun-phrase';
 import type { Lexeme } from './lexemes';
 
 export interface Person {
@@ -103,6 +103,8 @@ export const isChildMention = (mention: Mention): boolean => {
     return mention.ages.length > 0
       ? mention.ages.every((age) => age < ADULT_MONTHS)
       : mention.owner === 'ours' || (mention.owner === 'mine' && entry.count === undefined);
+  if (mention.owner === 'theirs' && entry.role === 'sibling' && mention.ages.length > 0)
+    return mention.ages.every((age) => age < ADULT_MONTHS);
   return entry.role === 'child';
 };
 
@@ -139,7 +141,7 @@ export const addChildren = (lexemes: readonly Lexeme[], people: Person[], mentio
       continue;
     }
     const person = personFrom(lexemes, mention, {
-      role: mention.entry?.role === 'friend' ? 'friend' : 'child',
+      role: 'child',
       ...(age !== undefined && { ageMonths: age }),
     });
     if (mention.entry === undefined || mention.entry.risky) person.role = 'child';
@@ -151,8 +153,10 @@ export const addChildren = (lexemes: readonly Lexeme[], people: Person[], mentio
 /** Adds a grown-up or a group of them. */
 export const addAdults = (lexemes: readonly Lexeme[], people: Person[], mention: Mention, count: number): void => {
   const { entry } = mention;
-  const role = entry?.risky ? 'friend' : (entry?.role ?? 'friend');
-  const key = entry?.risky ? 'friends' : (entry?.key ?? 'name');
+  // "My brother and his wife": a partner, not the writer's.
+  const theirs = mention.owner === 'theirs' && entry?.role === 'partner' && people.length > 1;
+  const role = theirs ? 'other' : entry?.risky ? 'friend' : (entry?.role ?? 'friend');
+  const key = theirs ? `their-${entry?.key}` : entry?.risky ? 'friends' : (entry?.key ?? 'name');
   const words = wordsOf(lexemes, mention);
   const known = people.find(
     (person) =>
@@ -189,4 +193,35 @@ export const addAdults = (lexemes: readonly Lexeme[], people: Person[], mention:
       ...(age === undefined && entry?.risky && { stage: 'adult' as const }),
     }),
   );
+};
+
+/** Whether a mention is of somebody who is already known. */
+export const sameAs = (person: Person, mention: Mention): boolean =>
+  (mention.name !== undefined && person.name === mention.name) ||
+  (mention.kind === 'person' &&
+    mention.owner !== 'theirs' &&
+    mention.owner !== 'a' &&
+    person.key === mention.entry?.key &&
+    (mention.name === undefined || person.name === undefined));
+
+/** How many a mention of grown-ups adds: "6 amigas" after "vamos" counts the writer, "with 4 mates" does not. */
+export const groupCount = (
+  lexemes: readonly Lexeme[],
+  mentions: readonly Mention[],
+  index: number,
+  total: number | undefined,
+): number => {
+  const mention = mentions[index];
+  if (!mention) return 1;
+  const told = mention.count ?? mention.entry?.count ?? 1;
+  if (mention.count === undefined || mention.count < 2 || mention.owner === 'mine') return told;
+  const alone = mentions.every((other, at) => at === index || other.chain !== mention.chain || other.kind !== 'self');
+  const before = lexemes[mention.from - 1]?.text ?? '.';
+  const opens =
+    mention.entry?.role === 'friend' ||
+    mention.entry?.risky === true ||
+    /^(?:relative|sibling)$/.test(mention.entry?.role ?? '') ||
+    mention.entry?.role === 'colleague';
+  if (total === told && alone) return told - 1;
+  return opens && alone && /^(?:\.|,|:|for|para|of|yacht|de)$/.test(before) ? told - 1 : told;
 };

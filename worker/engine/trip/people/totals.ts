@@ -1,5 +1,6 @@
 /** Numbers of everybody ("4 of us", "somos 4", "family of five") and words that mean two. */
 import { ahead, behind, personWordAt, type Lexeme } from './lexemes';
+import type { Mention } from './noun-phrase';
 import type { FlatText } from './writer';
 
 export interface Totals {
@@ -23,11 +24,11 @@ const NOT_PEOPLE =
   /^(?:days?|nights?|nts|weeks?|wks|dias|noches|semanas|meses|months|hours?|horas|km|kg|kilos|maletas|bags|times|veces|de|en|a|al|th|st|nd|pm|am|h|o clock|stops|cities|ciudades|islands|islas|countries|paises|minutes|min|in \d)\b/;
 const AFTER = /^(?:of us|people|persons|personas|pax|ppl|travell?ers|viajer[oa]s|peeps|in total|en total|in all)\b/;
 const COUPLE =
-  /\b(?:honeymoon\w*|luna de miel|viaje de novios|en pareja|viaje en pareja|escapada romantica|viaje romantico|romantic (?:trip|weekend|getaway|break)|couple 's|couples (?:trip|getaway|weekend|retreat)|a couple (?!of\b)|(?:retired|young|old|older|married|gay) couple|just (?:the )?two of us|the two of us|us two|both of us|(?:vamos|viajamos|somos|nosotr[oa]s|solo|solos|solas) (?:los|las)? ?dos|los dos solos|nosotr[oa]s dos|recien casados|newlyweds|babymoon|pareja jubilada|matrimonio jubilado|wedding anniversary|aniversario de (?:boda|bodas)|(?:los|las) dos (?=[.,]|solo|solas|solos|con|de|en))/;
+  /\b(?:honeymoon\w*|luna de miel|viaje de novios|en pareja|viaje en pareja|escapada romantica|viaje romantico|romantic (?:trip|weekend|getaway|break)|couple 's|couples (?:trip|getaway|weekend|retreat)|a couple (?!of\b)|(?:retired|young|old|older|married|gay) couple|just (?:the )?two of us|the two of us|us two|both of us|(?:vamos|viajamos|somos|nosotr[oa]s|solo|solos|solas) (?:los|las)? ?dos|los dos solos|nosotr[oa]s dos|recien casados|newlyweds|just (?:got )?married|babymoon|pareja jubilada|matrimonio jubilado|(?:two|dos) (?:retired|jubilad[oa]s|pensioners|pensionistas)|wedding anniversary|aniversario de (?:boda|bodas)|(?:los|las) dos (?=[.,]|solo|solas|solos|con|de|en))/;
 const CROWD =
   /\b(?:comparsa|cofradia|hermandad|choir|orchestra|band|tour group|coach (?:tour|party)|delegation|expedition|batallon|peregrinacion|club|team|equipo|coro|banda|regiment|tropa|overland truck|tour organizado|cuadrilla|pena)\b/;
 
-export const totalsOf = (lexemes: readonly Lexeme[], flat: FlatText): Totals => {
+export const totalsOf = (lexemes: readonly Lexeme[], flat: FlatText, mentions: readonly Mention[]): Totals => {
   const totals: Totals = {
     family:
       /\b(?:family|fam|familia) (?:of|de) \w+|\bfamily (?:trip|holiday|vacation)\b|\b(?:viaje|vacaciones|plan) (?:en familia|familiar\w*)|\ben familia\b/.test(
@@ -62,6 +63,11 @@ export const totalsOf = (lexemes: readonly Lexeme[], flat: FlatText): Totals => 
           lexemes[at + 1]?.text ?? '',
         ));
     if (!direct && !named) continue;
+    // "… and the two of us" are the writer and a partner beside those named.
+    if (
+      mentions.some(({ pair, from, to }, index) => pair && at >= from && at < to && mentions[index - 1] !== undefined)
+    )
+      continue;
     if (people && /\b(?:for the|para los)$/.test(before)) continue;
     totals.total = Math.max(totals.total ?? 0, number);
     totals.at ??= at;

@@ -5,7 +5,7 @@ import type { Lexeme } from './lexemes';
 export interface FlatText {
   text: string;
   /** Index of the lexeme at an offset of the text. */
-  lexemeAt(offset: number): number;
+  lexemeAt: (offset: number) => number;
 }
 
 export const flatText = (lexemes: readonly Lexeme[]): FlatText => {
@@ -41,6 +41,10 @@ const SPANISH_BE = '(?:soy|estoy|voy|viajo|ando|vuelvo|sigo|quedo|voy yo|viajo y
 const DEGREE = '(?:(?:muy|un|poco|medio|bastante|super|la|una|tan|yo|siempre|re|ya|algo|toda|todo) )*';
 
 const PATTERNS: readonly (readonly ['female' | 'male', RegExp])[] = [
+  ['female', /\b(?:yo|me|i) \( (?:\d+ (?:anos )?, )?(?:mujer|woman|female|f|chica)\b/],
+  ['male', /\b(?:yo|me|i) \( (?:\d+ (?:anos )?, )?(?:hombre|man|male|m|chico)\b/],
+  ['female', /(?:^|[.,] )(?:mama|madre) de (?:un|una|dos|tres|cuatro|\d)\b|\bestoy de (?:\d+|\w+) (?:meses|semanas)\b/],
+  ['male', /(?:^|[.,] )(?:papa|padre) de (?:un|una|dos|tres|cuatro|\d)\b/],
   ['female', new RegExp(`\\b${BE} ${DESCRIBED}${FEMALE_WORD}\\b(?! (?:in law|is|'s) )`)],
   ['male', new RegExp(`\\b${BE} ${DESCRIBED}${MALE_WORD}\\b(?! (?:in law|is|'s) )`)],
   [
@@ -73,6 +77,7 @@ const PATTERNS: readonly (readonly ['female' | 'male', RegExp])[] = [
 ];
 
 const AGE_PATTERNS: readonly RegExp[] = [
+  /(?:^|[.,] |\bi )(?:just |recently )?(?:turned|turning|turn) ([2-8]\d) /,
   /(?:^|[ .,])(1[6-9]|[2-8]\d) f (?!\d)/,
   /(?:^|[.,] |i 'm |im )(1[6-9]|[2-8]\d) m (?=[.,/+&])/,
   /\b[fm] (1[6-9]|[2-8]\d) (?=[.,])/,

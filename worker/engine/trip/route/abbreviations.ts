@@ -65,10 +65,11 @@ export const fullName = (key: string, written: string, lax: boolean): FullName |
     (!UPPER_CASE_ONLY.has(key) || written === written.toUpperCase() || (lax && SAFE_IN_DESTINATION.has(key)))
   )
     return found;
-  const words = key.split(' ');
-  const [first = ''] = words;
+  const space = key.indexOf(' ');
+  if (space < 0) return undefined;
+  const first = key.slice(0, space);
   const prefix = Object.hasOwn(PREFIXES, first) ? PREFIXES[first] : undefined;
-  return prefix && words.length > 1 ? { key: [prefix, ...words.slice(1)].join(' ') } : undefined;
+  return prefix ? { key: `${prefix}${key.slice(space)}` } : undefined;
 };
 
 /** Whether a word may begin a short form of several words. */

@@ -1,6 +1,6 @@
 /** Nights of a trip over its stops: told ones are kept, what is left is divided over the open ones. */
 import { dateOf, dayNumber } from '../../weather/trip-dates';
-import type { Stop } from './stops';
+import { sleeps, type Stop } from './stops';
 
 export interface DatedStop {
   stop: Stop;
@@ -9,8 +9,6 @@ export interface DatedStop {
   startDate: string;
   endDate: string;
 }
-
-const sleeps = ({ kind }: Stop): boolean => kind === 'stay' || kind === 'route';
 
 /** Nights of every stop, in order; their sum is the trip's. */
 const nightsOf = (stops: readonly Stop[], total: number): { nights: number; told: boolean }[] => {
@@ -24,10 +22,19 @@ const nightsOf = (stops: readonly Stop[], total: number): { nights: number; told
     return { nights, told: nights === told };
   });
   const open = stops.flatMap((stop, index) => (sleeps(stop) && stop.told.nights === undefined ? [index] : []));
-  open.forEach((index, at) => {
+  // "Milford, half a day" gets one night, what is open shares the rest.
+  const short = open.filter((index) => stops[index]?.told.days === 1);
+  const long = short.length < open.length ? open.filter((index) => !short.includes(index)) : open;
+  for (const index of long === open ? [] : short) {
     const row = rows[index];
-    const nights = Math.floor(left / open.length) + (at < left % open.length ? 1 : 0);
-    if (row) row.nights = nights;
+    if (row && left > long.length) {
+      row.nights = 1;
+      left -= 1;
+    }
+  }
+  long.forEach((index, at) => {
+    const row = rows[index];
+    if (row) row.nights = Math.floor(left / long.length) + (at < left % long.length ? 1 : 0);
   });
   if (open.length === 0 && left > 0) {
     // Days of travel that nobody counted: the longest stay takes them.
@@ -52,8 +59,16 @@ export const divideNights = (stops: readonly Stop[], startDate: string, endDate:
     const row = nights[index] ?? { nights: 0, told: false };
     if (stop.kind === 'outing')
       return { stop, nights: 0, nightsTold: false, startDate: dateOf(stay.start), endDate: dateOf(stay.end) };
-    if (stop.kind === 'transit')
-      return { stop, nights: 0, nightsTold: false, startDate: dateOf(at), endDate: dateOf(at) };
+    // No night is left for it: one only passes through.
+    const passed = stop.kind === 'stay' && row.nights === 0 && last > first && stops.length > 1;
+    if (stop.kind === 'transit' || passed)
+      return {
+        stop: { ...stop, kind: 'transit' },
+        nights: 0,
+        nightsTold: false,
+        startDate: dateOf(at),
+        endDate: dateOf(at),
+      };
     const start = at;
     at = Math.min(last, at + row.nights);
     stay = { start, end: at };

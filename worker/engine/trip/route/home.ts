@@ -12,7 +12,7 @@ export interface NamedRole {
 }
 
 /** How surely a role tells of home; what is surer wins, then what is said first. */
-const RANK: Partial<Record<RouteRole, number>> = { lives: 3, origin: 2, departure: 1 };
+const RANK: Partial<Record<RouteRole, number>> = { lives: 3, origin: 2, start: 2, departure: 1 };
 
 /** Of several towns of one name the one that people leave from: in the country of the profile, else near, else the largest. */
 const townOf = (
@@ -63,7 +63,8 @@ export const homeOf = (
   }
   const country = best?.place.country ?? profileCountry ?? home.nationality;
   if (country) home.country = country;
-  if (best && best.place.kind !== 'country' && !best.place.id.startsWith('rg:'))
+  // The port they leave from tells the country, not the town.
+  if (best && best.rank > 1 && best.place.kind !== 'country' && !best.place.id.startsWith('rg:'))
     home.city = best.place.name[locale].slice(0, 80);
   return home;
 };

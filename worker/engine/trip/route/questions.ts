@@ -9,12 +9,23 @@ const label = (place: Place): { en: string; es: string } => ({
   es: describePlace(place, 'es').slice(0, 200),
 });
 
+const DISJUNCTION = {
+  en: new Intl.ListFormat('en', { type: 'disjunction' }),
+  es: new Intl.ListFormat('es', { type: 'disjunction' }),
+};
+
 const listed = (places: readonly Place[], locale: 'en' | 'es'): string =>
-  new Intl.ListFormat(locale, { type: 'disjunction' }).format(places.map((place) => describePlace(place, locale)));
+  DISJUNCTION[locale].format(places.map((place) => describePlace(place, locale)));
+
+/** The same to whoever reads the question. */
+const sameTo = (one: Place, other: Place): boolean =>
+  one.id === other.id || describePlace(one, 'en') === describePlace(other, 'en');
 
 /** "Glastonbury (England, United Kingdom) or Glastonbury (Connecticut, United States)?" */
 const whichOf = (leg: Leg, stop: Stop, place: Place): Question => {
-  const choices = [place, ...stop.others].slice(0, 4);
+  const choices = [place, ...stop.others]
+    .filter((one, index, all) => all.findIndex((other) => sameTo(other, one)) === index)
+    .slice(0, 4);
   const typed = stop.words.slice(0, 60);
   return {
     id: `place-${leg.id}`,

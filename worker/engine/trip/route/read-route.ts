@@ -1,7 +1,6 @@
 /** Where a trip goes: its legs with their nights, from the destination field and the words. */
 import type { Locale } from '../../locale';
 import { isOff } from '../../packing/reading/view';
-import { fold } from '../../places/fold';
 import type { Gazetteer } from '../../places/gazetteer';
 import type { PlaceMention } from '../../places/mentions';
 import type { Place } from '../../places/place';
@@ -14,9 +13,12 @@ import { composeStops, type RouteMention } from './compose';
 import { readField } from './destination-field';
 import { divideNights, type DatedStop } from './divide-nights';
 import { homeOf } from './home';
+import { partsOf } from './destination-names';
 import { questionsOf } from './questions';
+import { readJourneys } from './journeys';
 import { roleIn, type RouteRole } from './roles';
 import { contextOf, namesOf, type RouteName } from './route-names';
+import type { Stop } from './stops';
 import { nightsOfNobody, toldOf } from './told-nights';
 
 export { withWeather, type RouteWeather } from './leg-weather';
@@ -52,6 +54,7 @@ const MENTION_ROLE: Partial<Record<RouteRole, PlaceMention['role']>> = {
   departure: 'origin',
   nationality: 'nationality',
   stay: 'stay',
+  'flown-to': 'stay',
 };
 
 const asMention = ({ name, role }: RouteMention): PlaceMention => {
@@ -76,17 +79,24 @@ const mentionsIn = (
   input: RouteInput,
 ): RouteMention[] => {
   const marks = offsetMarks(document);
-  return names.map((name) => {
-    const told = toldOf(folded, name, input);
+  let until = 0;
+  const mentions = names.map((name): RouteMention => {
+    const read = toldOf(folded, name, input, until);
+    until = read.until;
     const mark = marks.get(name.start);
     const role = roleIn(folded, name, {
       denied: mark === 'denied',
       past: mark === 'past',
-      nights: told.nights !== undefined && told.nights > 0 && !told.bare,
+      nights: read.told.nights !== undefined && read.told.nights > 0 && !read.told.bare,
     });
-    return { name, role, told: role === 'transit' ? { nights: 0 } : told };
+    return { name, role, told: role === 'transit' ? { nights: 0 } : read.told };
   });
+  readJourneys(mentions, folded);
+  return mentions;
 };
+
+/** Words between a "no" and the place that it refuses. */
+const DENIAL_REACH = 5;
 
 /** By offset of a word: what its sentence marks it as. */
 const offsetMarks = ({ views }: TripDocument): Map<number, 'denied' | 'past'> => {
@@ -94,8 +104,15 @@ const offsetMarks = ({ views }: TripDocument): Map<number, 'denied' | 'past'> =>
   for (const view of views)
     for (const [at, token] of view.sentence.tokens.entries())
       if (isOff(view, at)) {
-        const denied = view.marks.denied[at] !== -1;
-        if (denied) marks.set(token.start, 'denied');
+        const cue = view.marks.denied[at] ?? -1;
+        // A denial reaches a place only from close by: "trainers not allowed, then the baths at Chochołów".
+        const near =
+          cue !== -1 &&
+          Math.abs(at - cue) <= DENIAL_REACH &&
+          !view.sentence.tokens
+            .slice(Math.min(cue, at) + 1, Math.max(cue, at) + 1)
+            .some(({ gap }) => gap.includes(','));
+        if (near) marks.set(token.start, 'denied');
         else if (view.marks.past[at] === 1) marks.set(token.start, 'past');
       }
   return marks;
@@ -137,8 +154,20 @@ const destinationWith = (
 ): DestinationReading => {
   const useful = mentions.filter(({ role }) => role !== 'past' && role !== 'refused' && role !== 'others');
   if (useful.length === 0 || first.certainty === 'chosen' || first.parts.some(({ misspelt }) => misspelt)) return first;
+  // Words of the same countries cannot speak for another meaning.
+  const countries = new Set(first.places.map(({ country }) => country));
+  const elsewhere = useful.some(
+    ({ name }) => name.kind === 'region' || !countries.has(name.country ?? name.candidates[0]?.place.country ?? ''),
+  );
+  if (first.certainty === 'clear' && !elsewhere) return first;
   return readDestination(gazetteer, request, useful.map(asMention));
 };
+
+/** How sure the places are, once the stops have settled which namesake is meant. */
+const certaintyOf = (stops: readonly Stop[], { certainty }: DestinationReading): PlaceCertainty =>
+  certainty === 'guessed' && stops.length > 1 && stops.every((stop) => stop.others.length === 0)
+    ? 'by-words'
+    : certainty;
 
 /** Reads the route of a trip. Never throws; a place that is not known is told in `unknown`. */
 export function readRoute(document: TripDocument, input: RouteInput, gazetteer: Gazetteer): RouteReading {
@@ -159,14 +188,17 @@ export function readRoute(document: TripDocument, input: RouteInput, gazetteer: 
   const names = namesOf(context);
   const mentions = mentionsIn(document, names, context.folded, input);
   const destination = destinationWith(gazetteer, first, { ...request, description: document.original }, mentions);
+  const parts = partsOf(gazetteer, first, destination, names, field.text);
+  const unknown = destination.unknown.filter((words) => !parts.some((part) => part.words === words));
   const totalNights = Math.max(0, dayNumber(input.endDate) - dayNumber(input.startDate));
   const stops = composeStops({
-    parts: destination.reason === 'within' && first.parts.length > 0 ? first.parts : destination.parts,
-    unknown: destination.unknown,
+    parts,
+    unknown,
     hubs: field.hubs,
     mentions,
     text: document.original,
     totalNights,
+    startDate: input.startDate,
     loose: nightsOfNobody(context.folded, names),
   });
   const dated = divideNights(stops, input.startDate, input.endDate);
@@ -181,17 +213,18 @@ export function readRoute(document: TripDocument, input: RouteInput, gazetteer: 
   const slept = dated.flatMap(({ stop }) =>
     stop.place && (stop.kind === 'stay' || stop.kind === 'route') ? [stop.place] : [],
   );
-  const unknown = destination.unknown.filter(
-    (words) => !stops.some((stop) => stop.place && fold(stop.words) === fold(words)),
-  );
-  const reason = destination.reason === 'within' ? 'clear' : destination.reason;
+  const misspelt = parts.some((part) => part.misspelt);
+  const reason = misspelt ? 'misspelt' : destination.reason === 'within' ? 'clear' : destination.reason;
   return {
     legs,
     places,
     home: homeOf(mentions, visited, locale, input.profileCountry),
-    certainty: slept.length === 0 ? 'unknown' : destination.certainty,
+    certainty: slept.length === 0 ? 'unknown' : misspelt ? 'guessed' : certaintyOf(stops, destination),
     questions: questionsOf(
-      legs.map((leg, index) => ({ leg, stop: dated[index]!.stop })),
+      legs.flatMap((leg, index) => {
+        const stop = dated[index]?.stop;
+        return stop ? [{ leg, stop }] : [];
+      }),
       unknown,
     ),
     unknown,

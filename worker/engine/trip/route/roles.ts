@@ -4,18 +4,21 @@ import { fold } from '../../places/fold';
 import type { RouteName } from './route-names';
 
 /**
- * `home` lives or starts there, by how surely · `departure` a port or airport they leave from · `nationality` ·
+ * `lives` · `origin` they start from there · `start` first of a pair ("Melb to Christchurch"): the start unless the trip
+ * goes there · `flown-to` reached by plane, to stay or to go on · `departure` a port or airport they leave from · `nationality` ·
  * `arrival` lands there · `transit` passed through · `outing` visited and left the same day · `stay` · `past` · `others`
  * somebody else's · `refused` · `return` the way back · `mention` named without a part of its own.
  */
 export type RouteRole =
   | 'lives'
   | 'origin'
+  | 'start'
   | 'departure'
   | 'nationality'
   | 'arrival'
   | 'transit'
   | 'outing'
+  | 'flown-to'
   | 'stay'
   | 'past'
   | 'others'
@@ -44,14 +47,18 @@ const REFUSED_AFTER =
 const TRANSIT_BEFORE =
   /(?:^|\W)(?:via|passing through|pass through|thru|connect(?:ing|s|ion|ions)? (?:flight )?(?:in|through|thru|at|via)|lay-?over (?:in|at)|stop-?over (?:in|at)|change (?:planes? |trains? |flights? )?(?:in|at)|changing (?:\w+ )?(?:in|at)|transit(?:ing)? (?:in|through|at)?|transfer (?:in|at)|escalas? (?:\w+ )?en|conexion (?:\w+ )?en|pasando por|pasamos por|tra(?:n)?sbordo en|cambio (?:de \w+ )?en|(?:quick |short |fuel )?stop (?:in|at)|refuel(?:l?ing)? (?:in|at))\s+(?:the\s)?$/;
 const TRANSIT_AFTER =
-  /^\s*(?:airport|aeropuerto|layover|stopover|connection|escala|transit|only (?:to change|for the flight)|solo (?:de paso|para la escala|escala)|de paso|is just (?:the|a|our) (?:\w+ )?(?:hub|layover|stop|airport|port))/;
+  /^\s*(?:layover|stopover|connection|escala|transit|only (?:to change|for the flight)|solo (?:de paso|para la escala|escala)|de paso|is just (?:the|a|our) (?:\w+ )?(?:hub|layover|stop|airport|port))/;
 const NO_NIGHT = /(?:^|\W)(?:0|zero|no|cero|ninguna) (?:nts?|nights?|noches?) (?:in|at|en)\s+(?:the\s)?$/;
 const DEPARTS_BY_SEA =
-  /(?:^|\W)(?:ferry|ship|boat|sail(?:s|ing)?|cruise|crucero|barco|zarp\w+|embarc\w+|embark\w*|boarding|eurotunnel|chunnel|buque|transbordador)\s+(?:\w+\s+)?(?:from|out of|at|in|desde|de|en|sale de|sale desde|leaves(?: from)?)\s+(?:the\s)?$/;
+  /(?:^|\W)(?:ferry|ship|boat|sail(?:s|ing)?|cruise|crucero|barco|zarp\w+|embarc\w+|embark\w*|boarding|eurotunnel|chunnel|buque|transbordador|hercules|avion)\s+(?:\w+\s+)?(?:from|out of|at|in|desde|de|en|sale de|sale desde|leaves(?: from)?)\s+(?:the\s)?$/;
 const DEPARTS_BY_AIR =
-  /(?:^|\W)(?:wizz|ryan ?air|easy ?jet|jet2|tui|ba|klm|vueling|iberia|avianca|latam|aeromexico|volaris|viva|norwegian|jetstar|qantas|delta|united|southwest|spirit|etihad|emirates|qatar|flights?|fly|flying|flyin|plane|vuelos?|volamos|volando|avion|hercules|depart(?:s|ing)?|leav(?:e|es|ing)|train|eurostar|tren|bus|coach|carro|coche|car|drive|driving|sal(?:go|imos|e|en)|viaj\w+|partimos|despegamos)\s+(?:\w+\s+){0,2}?(?:from|out of|desde|de|d)\s+(?:the\s)?$/;
+  /(?:^|\W)(?:wizz|ryan ?air|easy ?jet|jet2|tui|ba|klm|vueling|iberia|avianca|latam|aeromexico|volaris|viva|norwegian|jetstar|qantas|delta|united|southwest|spirit|etihad|emirates|qatar|flights?|fly|flying|flyin|plane|vuelos?|volamos|volando|depart(?:s|ing)?|leav(?:e|es|ing)|train|eurostar|tren|bus|coach|carro|coche|car|drive|driving|sal(?:go|imos|e|en)|viaj\w+|partimos|despegamos)\s+(?:\w+\s+){0,2}?(?:from|out of|desde|de|d)\s+(?:the\s)?$/;
 const ARRIVES =
   /(?:^|\W)(?:land(?:ing)?|arriv\w+|fly(?:ing)? in(?:to)?|touch(?:ing)? down|aterriz\w+|llegamos|llego|llegada)\s+(?:in|at|into|to|en|a)\s+(?:the\s|la\s|el\s)?$/;
+const FLIES_TO =
+  /(?:^|\W)(?:fly|flying|flights?|vuelos?|volamos|volar|volando|volaremos)\s+(?:\w+\s+)?(?:in)?(?:to|a|hasta|into)\s+(?:the\s|la\s|el\s)?$/;
+const FLIES_TO_AND_ON =
+  /^\s*,?\s*(?:y de ahi|de ahi|y luego|luego|then|and then|desde ahi|from there|and|y|\+)\s+(?:\w+\s+){0,4}?(?:bus|taxi|ferry|transfer|car|drive|train|tren|coche|carro|barco|lancha|horas|hours)\b/;
 const RETURNS =
   /(?:^|\W)(?:back (?:to|in|at)|back home to|return(?:ing)? (?:to|from|via)|home (?:to|from|via)|fly(?:ing)? (?:back|home|out) (?:from|out of|via)|regres\w+ (?:a|de|desde)|volv\w+ (?:a|de|desde)|vuelta (?:a|desde|de)|ultima noche en)\s+(?:the\s|la\s|el\s)?$/;
 const OUTING_BEFORE =
@@ -93,12 +100,15 @@ export const roleIn = (
   if (PAST_AFTER.test(right)) return 'past';
   if ((PAST_CLAUSE.test(clause) || marks.past) && !FUTURE_CLAUSE.test(clause)) return 'past';
   if (REFUSED_BEFORE.test(left) || REFUSED_AFTER.test(right) || marks.denied) return 'refused';
+  if (/^\s*(?:airport|aeropuerto)\b/.test(right))
+    return /\bfrom\s+$|\b(?:desde|de|d)\s+$/.test(left) ? 'departure' : 'arrival';
   if (TRANSIT_BEFORE.test(left) || TRANSIT_AFTER.test(right)) return 'transit';
   if (DEPARTS_BY_SEA.test(left)) return 'departure';
   if (RETURNS.test(left)) return 'return';
   if (DEPARTS_BY_AIR.test(left)) return 'origin';
   if (ARRIVES.test(left)) return 'arrival';
   if (ORIGIN_BEFORE.test(`${fold(left)} `)) return 'origin';
+  if (FLIES_TO.test(left)) return FLIES_TO_AND_ON.test(right) ? 'arrival' : 'flown-to';
   if (OUTING_AFTER.test(right)) return 'outing';
   if (OUTING_BEFORE.test(left)) return 'outing';
   if (STAYS.test(left)) return 'stay';

@@ -1,6 +1,6 @@
 /** Names of places in running text as people type it, lower case and abbreviated, each with how surely it is a place. */
 import { fold as foldInPlace } from '../../packing/reading/text';
-import { wordsOf, type Word } from '../../places/fold';
+import { fold, wordsOf, type Word } from '../../places/fold';
 import { Gazetteer, type Candidate } from '../../places/gazetteer';
 import { capital, capitals } from '../../places/mention-roles';
 import { nameEnds } from '../../places/mentions';
@@ -8,6 +8,7 @@ import { beginsName, knownNames } from '../../places/names';
 import { ORDINARY_WORDS } from '../../places/ordinary-words';
 import type { Place } from '../../places/place';
 import { beginsAbbreviation, fullName } from './abbreviations';
+import { contextScore } from './name-context';
 import { PLACE_LIKE_WORDS } from './place-like-words';
 
 /** A name that may be a place, with all it can mean. */
@@ -42,45 +43,6 @@ export interface RouteContext {
 export const SURE_ENOUGH = 3;
 const MOST_WORDS = 5;
 
-const NUMBER =
-  '(?:\\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten|couple of|couple|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|un par de|first|last|primer[ao]?|primer[ao]s|ultim[ao]s)';
-const UNIT =
-  '(?:nts?|nites?|nights?|n|d|days?|wks?|weeks?|weekend|months?|noches?|dias?|semanas?|meses|mes|finde|fin de semana)';
-const ARTICLE = "(?:the|el|la|los|las|l'|nearby|lovely|sunny)?";
-/** "2 nts petra", "a week in", "3 noches en la". */
-const NIGHTS_BEFORE = new RegExp(
-  `(?:^|[^\\w])${NUMBER}\\s*${UNIT}\\s+(?:in|at|on|near|around|en|d|de|por|a)?\\s*${ARTICLE}\\s*$`,
-);
-const NIGHTS_AFTER = new RegExp(`^\\s*[(,:=x-]?\\s*(?:for|por|x)?\\s*${NUMBER}\\s*${UNIT}(?![\\w])`);
-const BARE_NUMBER_AFTER = /^\s*\(?x?\s?\d{1,2}\)?\s*(?:$|[,.;)>/&+\n]|y\b|and\b|then\b|luego\b|->)/;
-const BARE_NUMBER_BEFORE = /(?:^|[,;(>/+&]|\b(?:and|then|y|luego|despues))\s*\d{1,2}\s+(?:in|at|en)?\s*$/;
-const TRAVEL_TO =
-  /(?:^|[^\w])(?:fly|flying|flights?|vuel\w+|vol\w+|vamos|nos vamos|voy|ir|iremos|viaj\w+|train|bus|coach|driv\w+|road trip|ferry|boat|barco|tren|autobus|head\w*|off|going|go|mov\w+|travel\w*|trip|transfer|cross\w*|rumbo|camino|excursion|day trip|up|down|over|across|on|straight|move|back|mudamos|mudo|relocat\w*|cruis\w+|sail\w*|walk|hike|trek|cycle)\s+(?:\w+\s+){0,2}(?:to|into|a|hasta|hacia|al|for|onto)\s+(?:the\s|el\s|la\s|los\s|las\s)?\s*$/;
-const PLACE_PREPOSITION =
-  /(?:^|[^\w])(?:in|at|near|around|outside|inside|en|via|from|desde|through|thru|out of|cerca de|por|hasta|hacia|to|towards|a|visit|visiting|visitar|explore|ver|alrededores de|live in|near to)\s+(?:the\s|el\s|la\s|los\s|las\s)?\s*$/;
-const LINKED =
-  /(?:^|[,;(:>/+&\n→]|-|\b(?:then|and|luego|despues|y|e|or|o|then to|finish|start|base))\s*(?:the\s|la\s|el\s)?$/;
-const OF = /\b(?:de|d|del|of)\s+(?:la\s|los\s|las\s)?$/;
-const AFTER_PLACE =
-  /^\s*(?:airport|aeropuerto|hospital|return\b|itself|hotel\b|beach\b|region\b|area\b|->|→|>|-\s?[a-z])/;
-
-/** What speaks for a place in the words around a name. */
-export const contextScore = (folded: string, start: number, end: number): number => {
-  const left = folded.slice(Math.max(0, start - 48), start);
-  const right = folded.slice(end, end + 24);
-  let score = 0;
-  if (NIGHTS_BEFORE.test(left)) score += 4;
-  else if (TRAVEL_TO.test(left)) score += 3;
-  else if (BARE_NUMBER_BEFORE.test(left)) score += 2;
-  else if (PLACE_PREPOSITION.test(left)) score += 2;
-  else if (LINKED.test(left)) score += 1;
-  else if (OF.test(left)) score += 0.5;
-  if (NIGHTS_AFTER.test(right)) score += 4;
-  else if (BARE_NUMBER_AFTER.test(right)) score += 1.5;
-  if (AFTER_PLACE.test(right)) score += 1;
-  return score;
-};
-
 const fameScore = (weight: number): number =>
   weight >= 6 ? 2 : weight >= 5 ? 1.5 : weight >= 4.2 ? 1 : weight >= 3.7 ? 0.5 : 0;
 
@@ -96,6 +58,15 @@ const nearness = (candidate: Candidate, destination: readonly Place[]): number =
   return best;
 };
 
+/** More than any nearness. */
+const STANDS_FOR = 5;
+
+/** Whether a wide place is only found by the name of a town in it: "Taormina" is Sicily where nothing else is called so. */
+const standsFor = ({ place }: Candidate, key: string): boolean =>
+  (place.kind === 'island' || place.kind === 'region') &&
+  place.id.startsWith('lp:') &&
+  ![fold(place.name.en), fold(place.name.es)].some((name) => name === key || name.includes(key));
+
 /** The meanings of a name, the one that fits the destination first. */
 export const meaningsOf = (
   { gazetteer, destination }: Pick<RouteContext, 'gazetteer' | 'destination'>,
@@ -109,11 +80,39 @@ export const meaningsOf = (
   return (fitting.length > 0 ? fitting : found)
     .map((candidate) => ({
       candidate,
-      rank: candidate.weight - (candidate.weak ? 2 : 0) + nearness(candidate, destination),
+      rank:
+        candidate.weight -
+        (candidate.weak ? 2 : 0) -
+        (standsFor(candidate, full?.key ?? key) ? STANDS_FOR : 0) +
+        nearness(candidate, destination),
     }))
     .sort((a, b) => b.rank - a.rank)
     .map(({ candidate }) => candidate);
 };
+
+interface Container {
+  country: string;
+  region?: string;
+}
+
+/** The country or division that directly follows a name: "rosario argentina", "Springfield, Illinois". */
+const containerAfter = (folded: string, end: number): Container | undefined => {
+  const next = /^\s*,?\s*\(?([a-z]{4,}(?: [a-z]{4,})?)/.exec(folded.slice(end, end + 40))?.[1];
+  if (!next) return undefined;
+  for (const key of [next, next.split(' ')[0] ?? '']) {
+    for (const name of knownNames(key)) {
+      if (name.type === 'country' && !name.acronym) return { country: name.code };
+      if (name.type === 'region') return { country: name.region.country, region: name.region.en };
+    }
+  }
+  return undefined;
+};
+
+const liesIn = ({ place, region }: Candidate, container: Container | undefined): boolean =>
+  container !== undefined &&
+  place.kind !== 'country' &&
+  place.country === container.country &&
+  (!container.region || container.region === region);
 
 /** Whether the sentence around an offset is in capitals throughout, so that a capital tells nothing. */
 const shouted = (text: string, start: number): boolean => {
@@ -138,19 +137,26 @@ const readName = (context: RouteContext, words: readonly Word[]): RouteName | un
   if (demonym && !country && (!demonym.english || capital(written)))
     return { ...base, kind: 'demonym', country: demonym.code, candidates: [], score: SURE_ENOUGH };
   if (country?.acronym && !capitals(written)) return undefined;
-  const candidates = meaningsOf(context, key, written);
+  const ordinary = words.every((word) => ORDINARY_WORDS.has(word.key) || PLACE_LIKE_WORDS.has(word.key));
+  const around = contextScore(folded, first.start, last.end);
+  // An ordinary word in lower case is a place only after a word that says so.
+  if (ordinary && around < 2 && !capital(written)) return undefined;
+  const container = containerAfter(folded, last.end);
+  const candidates = meaningsOf(context, key, written).toSorted(
+    (a, b) => Number(liesIn(b, container)) - Number(liesIn(a, container)),
+  );
   const [best] = candidates;
   if (!best) return undefined;
 
   const capitalised = capital(written) && !shouted(text, first.start);
-  const ordinary = words.every((word) => ORDINARY_WORDS.has(word.key) || PLACE_LIKE_WORDS.has(word.key));
   const abbreviated = fullName(key, written, false) !== undefined;
-  let score = fameScore(best.weight) + contextScore(folded, first.start, last.end);
+  let score = fameScore(best.weight) + around;
   const opening = startsSentence(text, first.start);
   if (capitalised) score += opening ? 0.5 : 2;
   if (words.length > 1 && !ordinary) score += 1.5;
   if (!best.place.id.startsWith('gn:') && !ordinary) score += 1;
   if (abbreviated) score += 1.5;
+  if (liesIn(best, container)) score += 2;
   score += Math.min(2.5, nearness(best, destination));
   if (ordinary) score -= words.length > 1 ? 1.5 : capitalised && !opening ? 2 : 3;
   if (key.length < 4) score -= 1.5;
@@ -181,7 +187,7 @@ const FUNCTION_WORDS = new Set(
 /** Every name of a text that is surely enough a place, in order; the longest at each spot. */
 export const namesOf = (context: RouteContext): RouteName[] => {
   const { gazetteer, text } = context;
-  const words = wordsOf(text);
+  const words = wordsOf(context.folded);
   const names: RouteName[] = [];
   for (let index = 0; index < words.length;) {
     const first = words[index];

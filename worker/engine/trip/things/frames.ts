@@ -23,7 +23,8 @@ export type Act =
   | 'forget'
   | 'wear'
   | 'lend'
-  | 'undo';
+  | 'undo'
+  | 'none';
 
 export interface FrameRow {
   act: Act;
@@ -35,6 +36,29 @@ const frames = (act: Act, side: FrameRow['side'], phrases: string): FrameRow[] =
   splitPhrases(phrases).map((phrase) => ({ act, side, phrase }));
 
 export const FRAMES: readonly FrameRow[] = [
+  // Look like a frame and are none.
+  ...frames(
+    'none',
+    'both',
+    'da igual, da lo mismo, da miedo, da tiempo, no da tiempo, me da, le da, give it a go, take a look, take photos, take pictures, take part, takes place, have to go, has to go, pack light, travel light, viajar ligero, ir ligero',
+  ),
+  ...frames(
+    'leave',
+    'both',
+    'no lo pongas, no la pongas, no los pongas, no las pongas, no lo cuentes, no la cuentes, no los cuentes, no las cuentes, dont put, dont count, dont list, dont include',
+  ),
+  ...frames(
+    'bring',
+    'before',
+    'va si o si, van si o si, va en la/mi/su maleta/mochila, van en la/mi/su maleta/mochila, in her/his/my/our case/bag/suitcase/backpack, suyo, suya, suyos, suyas, cada uno el suyo, cada uno la suya, cada cual el suyo, must be my own, has to be my own, have to be my own',
+  ),
+  ...frames('given', 'before', 'en los campings, en el camping, en los refugios, ya armad*, armad*'),
+  ...frames('leave', 'before', 'se regresan con, se regresa con, ya fueron, ya fue, ya se usaron'),
+  ...frames(
+    'bring',
+    'before',
+    'lo lleva, la lleva, los lleva, las lleva, lo llevan, la llevan, los llevan, las llevan, lo trae, la trae, los trae, las trae, lo traen, la traen, los traen, las traen, brings those/it/them/that',
+  ),
   ...frames(
     'bring',
     'after',
@@ -43,7 +67,12 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'bring',
     'before',
-    'of my own, of our own, come too, comes too, comes along, come along, come with me/us, comes with me/us, coming with me/us, comes with, goes with me/us, going with me/us, is coming, are coming, from home, propio, propia, propios, propias, mio, mia, mios, mias, de casa, si van, si va, si que va, si que van, si va obvio, va conmigo, van conmigo, va con nosotros, van con nosotros, viene conmigo, vienen conmigo, viene con nosotros, vienen con nosotros, va fijo, va seguro, lo llevo, la llevo, los llevo, las llevo, lo llevamos, la llevamos, los llevamos, las llevamos, lo llevo yo, la llevo yo, los llevo yo, las llevo yo, lo ponemos nosotros, la ponemos nosotros, lo ponemos, i bring own, you bring own, we bring own, you bring your own, we only bring, only we bring, i bring, we bring, must come, has to come, have to come, is/are a must, has to be brought, have to be brought, need to be brought, required, mandatory, obligatori*, imprescindible*, need to be packed, dont leave without, tengo que llevar, hay que llevar, hay que llevarla/llevarlo/llevarlas/llevarlos, no puede faltar, no pueden faltar',
+    'of my own, of our own, come too, comes too, comes along, come along, come with me/us, comes with me/us, coming with me/us, comes with, goes with me/us, going with me/us, is coming, are coming, from home, propio, propia, propios, propias, mio, mia, mios, mias, de casa, si van, si va, si que va, si que van, si va obvio, va conmigo, van conmigo, va con nosotros, van con nosotros, viene conmigo, vienen conmigo, viene con nosotros, vienen con nosotros, va fijo, va seguro, lo llevo, la llevo, los llevo, las llevo, lo llevamos, la llevamos, los llevamos, las llevamos, lo llevo yo, la llevo yo, los llevo yo, las llevo yo, lo ponemos nosotros, la ponemos nosotros, lo ponemos, you bring your own, must come, has to come, have to come, is/are a must, has to be brought, have to be brought, need to be brought, required, mandatory, obligatori*, imprescindible*, need to be packed, dont leave without, tengo que llevar, hay que llevar, hay que llevarla/llevarlo/llevarlas/llevarlos, no puede faltar, no pueden faltar',
+  ),
+  ...frames(
+    'bring',
+    'both',
+    'i bring, we bring, i only bring, we only bring, only we bring, i ll bring, we ll bring, you bring',
   ),
   ...frames(
     'need',
@@ -58,7 +87,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'have',
     'after',
-    "have, has, having, got, 've got, 's got, has got, ve got, own, owns, mine is, mine are, mine s, ours are, with, con, with my, with our, with his, with her, with a, with the, tengo, tenemos, tiene, tienen, teniendo, ya tengo, ya tenemos, con mi, con mis, con su, con sus, con nuestro, con nuestra, con nuestros, con nuestras, con un, con una, con unos, con unas, con el, con la, con los, con las",
+    "have, has, having, got, 've got, 's got, has got, ve got, owns, bought, ive bought, i bought, compre, me compre, me he comprado, mine is, mine are, mine s, ours are, with, con, with my, with our, with his, with her, with a, with the, tengo, tenemos, tiene, tienen, teniendo, ya tengo, ya tenemos, con mi, con mis, con su, con sus, con nuestro, con nuestra, con nuestros, con nuestras, con un, con una, con unos, con unas, con el, con la, con los, con las",
   ),
   ...frames(
     'have',
@@ -79,12 +108,12 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'rent',
     'both',
-    'rent, rents, renting, rented, rental, rentals, hire, hires, hiring, hired, we rent, you rent, we hire, alquil*, arriend*, rento, rentamos, rentar, rentaremos, rentare, rentad*, renta, rentan, rente, se lo rentan, se las rentan, se los rentan, se la rentan, de alquiler',
+    'rent, rents, renting, rented, rental, rentals, hire, hires, hiring, hired, we rent, you rent, we hire, alquil*, arriend*, arrend*, rento, rentamos, rentar, rentaremos, rentare, rentad*, renta, rentan, rente, se lo rentan, se las rentan, se los rentan, se la rentan, de alquiler',
   ),
   ...frames(
     'buy',
     'after',
-    'buy there, will buy, ill buy, well buy, going to buy, gonna buy, buying there, pick up there, get there, grab there, buy when we get there, buy on arrival, comprar alla, comprar alli, compraremos, comprare, compramos alla, compramos alli, compro alla, compro alli',
+    'buy, buying, comprar, compramos, compro, comprare, compraremos, buy there, will buy, ill buy, well buy, going to buy, gonna buy, buying there, pick up there, get there, grab there, buy when we get there, buy on arrival, comprar alla, comprar alli, compraremos, comprare, compramos alla, compramos alli, compro alla, compro alli',
   ),
   ...frames(
     'buy',
@@ -99,7 +128,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'leave',
     'before',
-    'stays home, stay home, stays at home, stay at home, stays behind, staying home, staying behind, is staying, stays here, not needed, not necessary, no need, are banned, is banned, banned, ban, bans, dont allow, doesnt allow, wont allow, not allowed, arent allowed, isnt allowed, forbidden, prohibited, not mine, dont pack, do not pack, not packing, not bringing, not coming, not taking, isnt coming, arent coming, not my problem, isnt my problem, so not needed, so those not needed, leave it, leave them, left at home, se queda, se quedan, se queda en casa, se quedan en casa, no hace falta, no hacen falta, no viene, no vienen, no va, no van, prohibid*, esta prohibid*, estan prohibid*, ni ahi, ni hablar, ni loc*, ni de broma, la dejo, lo dejo, las dejo, los dejo, la dejamos, lo dejamos, las dejamos, los dejamos, no se necesita, no se necesitan, no entra, no caben, no cabe, sobra, sobran, no dejan entrar, no dejan pasar, vetad*',
+    'not bringing hers/his/mine/ours/it/them, not taking hers/his/mine/ours/it/them, stays home, stay home, stays at home, stay at home, stays behind, staying home, staying behind, is staying, stays here, not needed, not necessary, no need, are banned, is banned, banned, ban, bans, dont allow, doesnt allow, wont allow, not allowed, arent allowed, isnt allowed, forbidden, prohibited, not mine, dont pack, do not pack, not packing, not bringing, not coming, not taking, isnt coming, arent coming, not my problem, isnt my problem, so not needed, so those not needed, leave it, leave them, left at home, se queda, se quedan, se queda en casa, se quedan en casa, no hace falta, no hacen falta, no viene, no vienen, no va, no van, prohibid*, esta prohibid*, estan prohibid*, ni ahi, ni hablar, ni loc*, ni de broma, la dejo, lo dejo, las dejo, los dejo, la dejamos, lo dejamos, las dejamos, los dejamos, no se necesita, no se necesitan, no entra, no caben, no cabe, sobra, sobran, no dejan entrar, no dejan pasar, vetad*',
   ),
   ...frames(
     'send',

@@ -22,15 +22,31 @@ export const HARD_STOP = /^(?:but|pero|aunque|although|though|however|sino|where
 /** The frames of a sentence, those inside a thing's own words left out. */
 export const framesIn = ({ tokens }: Sentence, mentions: readonly ThingMention[]): Frame[] =>
   longestOnly(FRAME_INDEX.find(tokens))
-    .filter(({ start, end }) => !mentions.some((mention) => start >= mention.start && end <= mention.end))
+    .filter(
+      ({ row, start, end }) =>
+        row.act !== 'none' && !mentions.some((mention) => start >= mention.start && end <= mention.end),
+    )
     // "towels, own": at the end of a clause it looks back.
     .map((frame) =>
-      /^(?:own|propi[oa]s?)$/.test(frame.row.phrase) &&
-      (!tokens[frame.end] || /[,;:)]/.test(tokens[frame.end]?.gap ?? ''))
+      isObjectless(tokens, frame, mentions) ||
+      (/(?:^|\s)(?:own|propi[oa]s?)$/.test(frame.row.phrase) &&
+        (!tokens[frame.end] || /[,;:)]/.test(tokens[frame.end]?.gap ?? '')))
         ? { ...frame, row: { ...frame.row, side: 'before' as const } }
         : frame,
     )
     .toSorted((a, b) => a.start - b.start);
+
+/** "towels they don't provide": a verb at the end of its clause speaks of what stands before it. */
+const isObjectless = (
+  tokens: readonly Token[],
+  { row, end, start }: Frame,
+  mentions: readonly ThingMention[],
+): boolean => {
+  if (row.side !== 'after' || row.act === 'have') return false;
+  const next = tokens[end];
+  const ends = !next || /[,;:)–—]/.test(next.gap) || HARD_STOP.test(next.text);
+  return ends && mentions.some((mention) => mention.end <= start && start - mention.end <= 3);
+};
 
 const stopsBetween = (tokens: readonly Token[], from: number, to: number): boolean => {
   for (let index = from; index < to; index += 1) {
@@ -46,24 +62,24 @@ const ARTICLE =
 /** Whether a frame before a list reaches it: no "but", no other verb, and no object of its own before a comma. */
 function reaches(tokens: readonly Token[], frame: Frame, group: ThingGroup, groups: readonly ThingGroup[]): boolean {
   let words = 0;
-  let ownObject = false;
+  let object = 0;
   let colon = false;
   for (let index = frame.end; index <= group.start; index += 1) {
     const { text = '', gap = '' } = tokens[index] ?? {};
     if (index > frame.end && /[;–—]|(?:^|\s)-+(?:\s|$)/.test(gap)) return false;
     if (gap.includes(':')) colon = true;
     if (index === group.start) {
-      if (gap.includes(',') && ownObject && !colon) return false;
+      if (gap.includes(',') && object > 1 && !colon) return false;
       break;
     }
     if (groups.some(({ start, end }) => index >= start && index < end)) {
-      ownObject = false;
+      object = 0;
       continue;
     }
-    if (gap.includes(',') && ownObject && !colon) return false;
+    if (gap.includes(',') && object > 1 && !colon) return false;
     if (HARD_STOP.test(text)) return false;
     if (index > frame.end && isVerbalAt(tokens, index) && !ARTICLE.test(text)) return false;
-    if (!ARTICLE.test(text)) ownObject = true;
+    if (!ARTICLE.test(text)) object += 1;
     words += 1;
   }
   return words <= (colon ? REACH * 2 : REACH);

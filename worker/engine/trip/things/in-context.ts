@@ -13,7 +13,7 @@ interface Company {
 
 const COMPANIES: readonly Company[] = [
   {
-    with: /^(?:skis|snowboard|cross-country-skis|ski-\w+|lift-pass|board)$/,
+    with: /^(?:skis|snowboard|cross-country-skis|ski-poles|ski-boots|ski-helmet|lift-pass|board)$/,
     becomes: {
       'light-jacket': 'ski-jacket',
       coat: 'ski-jacket',
@@ -36,6 +36,15 @@ const COMPANIES: readonly Company[] = [
       boots: 'safety-boots',
       helmet: 'hard-hat',
       'ear-plugs': 'ear-protection-work',
+    },
+  },
+  {
+    with: /^(?:motorcycle-\w+|motorbike-tools|top-case)$/,
+    becomes: {
+      helmet: 'motorcycle-helmet',
+      gloves: 'motorcycle-gloves',
+      boots: 'motorcycle-boots',
+      suit: 'motorcycle-suit',
     },
   },
   {

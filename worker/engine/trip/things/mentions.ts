@@ -1,5 +1,5 @@
 /** Finds the things of the lexicon in a sentence, as single mentions and as the lists they stand in. */
-import { JOINS } from '../../packing/reading/grammar';
+import { isVerbalAt, JOINS } from '../../packing/reading/grammar';
 import { numberOf } from '../../packing/reading/numbers';
 import { readSentences, type Sentence, type Token } from '../../packing/reading/text';
 import type { ThingConcept } from './concept';
@@ -41,7 +41,7 @@ const countBefore = (tokens: readonly Token[], start: number): number | undefine
 };
 
 /** Single words that are everyday words of the other language. */
-const NO_THING = /^(?:uno|once|van|mate|mates|red|sole|once|pie)$/;
+const NO_THING = /^(?:soles|uno|once|van|mate|mates|red|sole|once|pie)$/;
 
 /** The things named in a sentence with their numbers, the longest reading at each spot. */
 export function mentionsIn(
@@ -53,6 +53,15 @@ export function mentionsIn(
   for (const { row: concept, start, end } of findThings(tokens, words)) {
     if (taken.some((other) => start < other.end && end > other.start)) continue;
     if (end - start === 1 && NO_THING.test(tokens[start]?.text ?? '')) continue;
+    // "Botas goretex": a fabric behind a thing is no thing.
+    if (
+      /^(?:goretex|cordura|gore|merino)$/.test(tokens[start]?.text ?? '') &&
+      end - start === 1 &&
+      tokens[start]?.gap.trim() === '' &&
+      start > 0 &&
+      !JOINS.has(tokens[start - 1]?.text ?? '')
+    )
+      continue;
     const quantity = countBefore(tokens, start);
     taken.push({ concept, start, end, ...(quantity !== undefined && { quantity }) });
   }
@@ -85,13 +94,15 @@ export function groupThings(
 }
 
 /** A gap that ends a list: brackets, dashes, a colon or a semicolon. */
-export const isHardGap = (gap: string | undefined): boolean => /[()[\]:;–—]|(?:^|\s)-+(?:\s|$)/.test(gap ?? '');
+export const isHardGap = (gap: string | undefined): boolean => /[()[\]:;=–—]|(?:^|\s)-+(?:\s|$)/.test(gap ?? '');
 
 const inOneList = (tokens: readonly Token[], from: number, to: number): boolean => {
   if (to - from > 4) return false;
   for (let index = from; index <= to; index += 1) if (isHardGap(tokens[index]?.gap)) return false;
   for (let index = from; index < to; index += 1) {
     const { text, number } = tokens[index] ?? { text: '', number: undefined };
+    // One unknown word may be the adjective of what follows it: "gloves and rain liner".
+    if (index === to - 1 && to - from > 1 && /^[a-z]{3,}$/.test(text) && !isVerbalAt(tokens, index)) continue;
     if (!FILLER.test(text) && !CONNECTOR.test(text) && number === undefined) return false;
   }
   return true;
@@ -123,9 +134,9 @@ export function lastPiece(
 
 /** Whether a list says that it is one: "a, b and c", "all", "both". */
 export const isJoined = (tokens: readonly Token[], group: ThingGroup, frameStart: number): boolean => {
-  const last = group.mentions.at(-2);
-  const joined =
-    last !== undefined && tokens.slice(last.end, group.mentions.at(-1)?.start).some(({ text }) => CONNECTOR.test(text));
+  const joined = tokens
+    .slice(group.mentions[0]?.end, group.mentions.at(-1)?.start)
+    .some(({ text }) => CONNECTOR.test(text));
   const all = tokens
     .slice(group.start, frameStart + 3)
     .some(({ text }) => /^(?:all|both|todo|todos|todas|ambos|ambas|las|los|everything)$/.test(text));

@@ -2,12 +2,15 @@
  * What becomes of every thing that is named: each list of things is given the frame that governs it ("we hire …", "las
  * pone el lodge"), the frame's subject says whose doing it is, and a later word on the same thing ("no wait, …") wins.
  */
+import { FIRST_PERSON, isVerbalAt, KIN } from '../../packing/reading/grammar';
+import { languageOf } from '../../packing/reading/language';
 import { quoteOf } from '../../packing/reading/instructions';
 import type { Token } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
+import type { Locale } from '../../locale';
 import type { TripDocument } from '../document';
 import type { Thing } from '../schema';
-import { isNegated, readFate, type Reading } from './fate';
+import { isNegated, isWriters, readFate, type Reading } from './fate';
 import { freeThings } from './free-things';
 import { frameOf, framesIn, type Frame } from './governing';
 import {
@@ -34,6 +37,17 @@ interface Entry {
 }
 
 const MAX_THINGS = 120;
+/** Read as bags, with their limits. */
+const LUGGAGE: ReadonlySet<string> = new Set([
+  'suitcase',
+  'checked-bag',
+  'cabin-bag',
+  'backpack',
+  'duffel',
+  'daypack',
+  'handbag',
+  'laptop-bag',
+]);
 
 /** Reads every thing named in the words. */
 export function readThings(document: TripDocument, context: ThingsContext): Thing[] {
@@ -48,14 +62,16 @@ function readSentence(document: TripDocument, view: SentenceView, context: Thing
   const frames = framesIn(view.sentence, mentions);
   const groups = groupThings(tokens, mentions, frames);
   const used = new Set<Frame>();
+  let last: Entry[] = [];
   const add = (group: ThingGroup, frame: Frame | undefined): Entry[] => {
     if (frame) used.add(frame);
+    const before = last.at(-1)?.reading;
     const made = group.mentions.flatMap((mention): Entry[] => {
-      const reading = readFate(view, group, mention, frame, context);
+      const reading = readFate(view, group, mention, frame, context, before);
       if (!reading) return [];
       // Bags are read by themselves; only a refusal is a thing's.
-      if (mention.concept.kind === 'bag' && reading.fate !== 'stays') return [];
-      const words = wordsOf(document.original, tokens, mention);
+      if (LUGGAGE.has(mention.concept.id) && reading.fate !== 'stays') return [];
+      const words = wordsOf(document.original, view, mention, mentions, context.locale);
       const { start, end, concept } = mention;
       return [{ mention, concept: concept.id, reading, view, words, start, end, order: entries.length }];
     });
@@ -63,10 +79,13 @@ function readSentence(document: TripDocument, view: SentenceView, context: Thing
     return made;
   };
 
-  let last: Entry[] = [];
   for (const [position, group] of groups.entries()) {
-    const made = readGroup(tokens, group, frameOf(tokens, group, frames, groups), add);
     const previous = groups[position - 1];
+    const own = frameOf(tokens, group, frames, groups);
+    // "Tent sorted by Dave, stove too": the same goes for it.
+    const too =
+      !own.after && !own.before && previous && /^(?:too|also|tambien|igual)$/.test(tokens[group.end]?.text ?? '');
+    const made = readGroup(tokens, group, too ? frameOf(tokens, previous, frames, groups) : own, add);
     // "…, no wait, the rigger boots": what stood before the correction is taken back.
     const undone =
       previous && frames.some(({ row, start }) => row.act === 'undo' && start >= previous.end && start < group.start);
@@ -77,10 +96,17 @@ function readSentence(document: TripDocument, view: SentenceView, context: Thing
   }
   readAnswers(tokens, groups, frames, used, add);
   readLeftOver(document, view, groups, entries);
-  for (const { start, end } of freeThings(view, groups)) {
+  const isOther = (offset: number): boolean => context.isPlace(offset) || context.isFact(offset);
+  const ours = entries.filter((entry) => entry.view === view);
+  const brought = ours.filter(({ reading }) => /^(?:bring|wear)$/.test(reading.fate));
+  const bringing = frames.filter(
+    (frame) => /^(?:bring|need)$/.test(frame.row.act) && frame.row.side !== 'before' && isWriters(view, frame, context),
+  );
+  for (const { start, end } of freeThings(view, { brought, known: mentions, bringing, isOther })) {
     const words = textOf(document.original, tokens, start, end);
     const clause = view.clauses.findIndex(({ from, to }) => start >= from && start < to);
-    const reading: Reading = { fate: 'bring', travellers: context.about(view, clause) };
+    const beside = brought.find((entry) => Math.abs(entry.start - start) < 12);
+    const reading: Reading = { fate: 'bring', travellers: beside?.reading.travellers ?? context.about(view, clause) };
     entries.push({ reading, view, words, start, end, order: entries.length });
   }
 }
@@ -92,6 +118,10 @@ function readGroup(
   { before, after }: { before?: Frame; after?: Frame },
   add: (group: ThingGroup, frame: Frame | undefined) => Entry[],
 ): Entry[] {
+  const trailing = /^(?:not|no|nope)$/.test(tokens[group.end]?.text ?? '')
+    ? lastPiece(tokens, group, false)
+    : undefined;
+  if (trailing && !after) return [...add(trailing[0], before), ...add(trailing[1], undefined)];
   if (!after) return add(group, before);
   const near = before !== undefined && group.start - before.end <= 3;
   const parts =
@@ -107,7 +137,8 @@ function readGroup(
   return add(group, wins ? after : before);
 }
 
-const PRONOUN = /^(?:it|them|that|those|one|ones|these|this|lo|la|los|las|eso|esos|esas|esa|ese)$/;
+const PRONOUN =
+  /^(?:it|them|that|those|one|ones|these|this|lo|la|los|las|eso|esos|esas|esa|ese|hers|his|theirs|ours|mine|suyo|suya|em)$/;
 
 /** "We hire that, no wait, Jo has one", "las compro allá": a frame without a list speaks of the last thing named. */
 function readAnswers(
@@ -118,7 +149,7 @@ function readAnswers(
   add: (group: ThingGroup, frame: Frame) => Entry[],
 ): void {
   for (const frame of frames) {
-    if (used.has(frame) || frame.row.act === 'undo' || /^(?:with|con)$/.test(frame.row.phrase)) continue;
+    if (used.has(frame) || frame.row.act === 'undo' || /^(?:with|con)\b/.test(frame.row.phrase)) continue;
     const target = groups.findLast(({ end }) => end <= frame.start);
     const next = groups.find(({ start }) => start >= frame.end);
     if (!target || (next && frame.row.side !== 'before' && next.start - frame.end < 4)) continue;
@@ -157,30 +188,50 @@ function readLeftOver(
   }
 }
 
-const MODIFIER_BEFORE =
-  /^(?:big|small|little|large|light|lightweight|heavy|warm|thick|thin|long|short|black|white|red|blue|green|grey|gray|brown|leather|closed|steel|toe|toed|rigger|work|demo|inflatable|worming|braille|bone|conduction|daily|monthly|second|spare|old|new|good|best|nice|smart|fancy|waterproof|electric|folding|portable|wooden|acoustic|travel|winter|summer|wrist|ankle|knee|shin|hockey|figure|cricket|baseball|climbing|hiking|running|tap|ballet|jazz|moto|silk|wool|woollen|thermal)$/;
-const MODIFIER_AFTER =
-  /^(?:largo|larga|largos|largas|corto|corta|negro|negra|negros|negras|blanco|blanca|blancos|blancas|rojo|roja|azul|verde|grueso|gruesa|gruesos|gruesas|fino|fina|electrico|electrica|plegable|termico|termica|termicos|termicas|impermeable|impermeables|buena|bueno|grande|pequeno|pequena|formal|formales|mensuales|diarias|ligero|ligera|viejo|vieja)$/;
-
 const textOf = (original: string, tokens: readonly Token[], start: number, end: number): string =>
   original
     .slice(tokens[start]?.start ?? 0, tokens[end - 1]?.end ?? 0)
     .replaceAll(/\s+/g, ' ')
     .slice(0, 80);
 
+/** Words that are no part of a thing's name. */
+const OUTSIDE =
+  /^(?:the|a|an|my|our|your|his|her|their|some|any|all|both|own|extra|spare|two|of|for|to|in|on|at|with|without|and|or|but|n|no|not|as|by|from|that|which|plus|also|too|just|only|even|like|so|if|lo|le|les|nada|nothing|works|except|everything|headphone|tampoco|cada|uno|una|hay|deja|prohibid[oa]s?|when|because|es|el|la|los|las|un|una|unos|unas|mi|mis|tu|su|sus|nuestro|nuestra|otro|otra|y|e|o|u|ni|con|sin|para|por|en|a|que|si|ya|como|pero|mas|muy|tambien|solo|pares?|pair|pairs|couple|few|set|sets|sorted|hired|rented|included|provided|proper|decent|good|nice|best|new|old|big|huge|mine|ur|u|lol|x|alla|alli|ahi|aqui|there|here|please|porfa|siempre|nunca|never|always|maybe|quiza|bien|mejor|obvio|claro|too)$/;
+const MOST_MODIFIERS = 2;
+
 /** The traveller's words for it: the noun with its adjectives, as written. */
-const wordsOf = (original: string, tokens: readonly Token[], mention: ThingMention): string => {
+const wordsOf = (
+  original: string,
+  view: SentenceView,
+  mention: ThingMention,
+  others: readonly ThingMention[],
+  locale: Locale,
+): string => {
+  const { tokens } = view.sentence;
   let { start, end } = mention;
-  const parted = (index: number): boolean => /[,;:()]/.test(tokens[index]?.gap ?? '');
-  while (
-    start > 0 &&
-    mention.start - start < 3 &&
-    MODIFIER_BEFORE.test(tokens[start - 1]?.text ?? '') &&
-    !parted(start)
-  )
-    start -= 1;
-  while (end < tokens.length && end - mention.end < 2 && MODIFIER_AFTER.test(tokens[end]?.text ?? '') && !parted(end))
-    end += 1;
+  const modifies = (at: number): boolean => {
+    const { text = '', number, gap = '' } = tokens[at] ?? {};
+    const later = at >= mention.end ? gap : (tokens[at + 1]?.gap ?? '');
+    return (
+      /^[a-z]{2,}$/.test(text) &&
+      number === undefined &&
+      !OUTSIDE.test(text) &&
+      !/[,;:()+&/–—.]/.test(later) &&
+      !others.some((other) => other !== mention && at >= other.start && at < other.end) &&
+      !isVerbalAt(tokens, at) &&
+      !KIN.has(text) &&
+      !FIRST_PERSON.has(text)
+    );
+  };
+  const spanish = (languageOf(view.sentence) ?? locale) === 'es';
+  if (!spanish) while (mention.start - start < MOST_MODIFIERS && start > 0 && modifies(start - 1)) start -= 1;
+  else
+    while (end - mention.end < MOST_MODIFIERS && end < tokens.length) {
+      const of = /^(?:de|del)$/.test(tokens[end]?.text ?? '') && !/[,;:()]/.test(tokens[end]?.gap ?? '');
+      if (of && modifies(end + 1) && !/^\d/.test(tokens[end + 1]?.text ?? '')) end += 2;
+      else if (modifies(end)) end += 1;
+      else break;
+    }
   return textOf(original, tokens, start, end);
 };
 

@@ -1,6 +1,7 @@
 /** Whose a thing is: names, relations and pronouns resolved to people, and the animals that have things of their own. */
 import { fold, type Token } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
+import type { Locale } from '../../locale';
 import { readSentences } from '../../packing/reading/text';
 import type { TripDocument } from '../document';
 import { travellersAt, type PeopleReading } from '../people/read-people';
@@ -22,8 +23,14 @@ export interface ThingsContext {
   about: (view: SentenceView, clause: number) => readonly string[];
   /** Offsets of words that name places, which are no people. */
   isPlace: (offset: number) => boolean;
+  /** Offsets of words that state a fact: a condition, a setting, an activity. */
+  isFact: (offset: number) => boolean;
+  /** Language of the form. */
+  locale: Locale;
   /** Every word of the form and the description. */
   words: readonly Token[];
+  /** The whole text is in capitals, which then say nothing. */
+  shouting: boolean;
   /** Names of pets and assistance animals, folded. */
   pets: ReadonlySet<string>;
 }
@@ -37,11 +44,17 @@ const ANIMAL =
 const petsOf = (text: string): ReadonlySet<string> =>
   new Set([...text.matchAll(ANIMAL)].map(([, after, before]) => fold(after ?? before ?? '')));
 
+const isShouting = (text: string): boolean => {
+  const letters = text.replaceAll(/[^\p{L}]/gu, '');
+  const capitals = letters.replaceAll(/[^\p{Lu}]/gu, '');
+  return letters.length > 20 && capitals.length > letters.length * 0.6;
+};
+
 /** What the things reader needs to know of people; `form` is the destination and what was picked. */
 export function thingsContext(
   document: TripDocument,
   people: PeopleReading,
-  { isPlace, form }: { isPlace: (offset: number) => boolean; form: string },
+  { isPlace, isFact, form, locale }: Pick<ThingsContext, 'isPlace' | 'isFact' | 'locale'> & { form: string },
 ): ThingsContext {
   const alone = new Set(
     people.travellers.filter(({ packsAlone, role }) => packsAlone || SEPARATE.has(role)).map(({ id }) => id),
@@ -57,11 +70,14 @@ export function thingsContext(
   });
   return {
     isPlace,
+    isFact,
+    locale,
     about,
     words: [
       ...document.views.flatMap(({ sentence }) => sentence.tokens),
       ...readSentences(form).flatMap(({ tokens }) => tokens),
     ],
+    shouting: isShouting(document.original),
     pets: petsOf(document.original),
     who: (view, at) => {
       const word = view.sentence.tokens[at]?.text ?? '';

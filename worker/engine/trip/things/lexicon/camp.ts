@@ -33,6 +33,17 @@ export const CAMP: readonly ThingConcept[] = [
     grams: 2600,
   },
   {
+    id: 'tent-tienda',
+    en: 'two man tent, 2 man tent, one man tent',
+    es: 'tienda, tiendas',
+    only: 'camping, acampar, acampamos, acampada, saco, sacos, hornillo, esterilla, esterillas, colchoneta, piquetas, vivac',
+    items: ['tent', 'tent-kit', 'groundsheet'],
+    name: { en: 'Tent', es: 'Tienda de campaña' },
+    category: 'sleep',
+    kind: 'bedding',
+    grams: 3200,
+  },
+  {
     id: 'tent',
     en: 'tent, tents, bell tent, big tent, pop up tent',
     es: 'tienda/tiendas de/d campana, carpa, carpas, tienda de/d acampar, toldo y carpa',

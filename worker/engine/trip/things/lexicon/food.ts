@@ -81,7 +81,7 @@ export const FOOD: readonly ThingConcept[] = [
   {
     id: 'mate',
     en: 'mate gourd, yerba mate, bombilla',
-    es: 'mate, termo y mate, yerba, bombilla, matera, equipo de/d mate, yerba mate, el mate, termito',
+    es: 'mate, termo y mate, bombilla, matera, equipo de/d mate, yerba mate, el mate, termito',
     only: 'yerba, termo, bombilla, llevo, llevamos, tomo, tomamos, matero, cebar, gourd, matera, cebo, llevar, matecito',
     unless: 'mate de/d coca, my mate, mates',
     items: ['coffee-kit'],

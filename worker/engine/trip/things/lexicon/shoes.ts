@@ -181,7 +181,7 @@ export const SHOES: readonly ThingConcept[] = [
   },
   {
     id: 'safety-boots',
-    en: 'safety boot/boots, safety shoe/shoes, steel toe/toes, steel toecap/toecaps, steel toe cap/caps, steelies, rigger boot/boots, work boot/boots, steel toe wellies',
+    en: 'safety boot/boots, safety shoe/shoes, steel toe/toes, steel toecap/toecaps, steel toe cap/caps, steelies, steel caps, steel cap boots, rigger boot/boots, work boot/boots, steel toe wellies',
     es: 'bota/botas de/d seguridad, zapato/zapatos de/d seguridad, botas punta de/d acero, botas con puntera, botas de/d obra, botas de/d trabajo, botas industriales, calzado de/d seguridad',
     items: ['safety-boots'],
     name: { en: 'Safety boots', es: 'Botas de seguridad' },

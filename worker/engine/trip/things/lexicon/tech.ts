@@ -5,7 +5,7 @@ export const TECH: readonly ThingConcept[] = [
   {
     id: 'phone',
     en: 'phone, mobile phone, cell phone, cellphone, smartphone, iphone, spare phone',
-    es: 'movil, celular, celu, telefono movil, smartphone, iphone, telefono',
+    es: 'movil, moviles, celulares, celular, celu, telefono movil, smartphone, iphone, telefono',
     unless: 'phone signal, no phone, phone call*, por telefono, phone holder*',
     items: [],
     name: { en: 'Phone', es: 'Móvil' },

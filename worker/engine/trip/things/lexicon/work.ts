@@ -203,7 +203,7 @@ export const WORK: readonly ThingConcept[] = [
     en: 'tablet, tablets, ipad/ipads, demo tablet/tablets, kindle fire',
     es: 'tablet/tablets, tableta/tabletas, ipad/ipades',
     unless:
-      'motion sickness, travel sickness, sea sickness, seasick*, migraine*, worming, worm, malaria, antimalarial*, thyroid, water purif*, chlorine, tyroid, daily tablet*, blood pressure, painkiller*, altitude, hayfever, de/d chocolate, turron, mareo, para dormir, sleeping tablet*, tablets a day, tablet a day, doses, prescription',
+      'rake of, takes a, takes her, takes his, my tablets, her tablets, his tablets, diabetic, diabetes, metformin, motion sickness, travel sickness, sea sickness, seasick*, migraine*, worming, worm, malaria, antimalarial*, thyroid, water purif*, chlorine, tyroid, daily tablet*, blood pressure, painkiller*, altitude, hayfever, de/d chocolate, turron, mareo, para dormir, sleeping tablet*, tablets a day, tablet a day, doses, prescription',
     items: ['tablet', 'child-tablet'],
     name: { en: 'Tablet', es: 'Tableta' },
     category: 'work',
