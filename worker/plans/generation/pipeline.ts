@@ -9,6 +9,7 @@ import type { TripFacts } from '../../engine/packing/facts';
 import { type ReadPlan, withPlanWeather } from '../../engine/make-plan';
 import { loadGazetteer } from '../places/assets';
 import type { Place } from '../../engine/places/place';
+import { correctReading } from '../../engine/trip/corrections';
 import { readTripByRules, type TripReading } from '../../engine/trip/read-trip';
 import { createDatabase } from '../../platform/db/client';
 import { type FittedList, makeFittedList } from '../reuse/memory/fit';
@@ -61,14 +62,16 @@ export const generate = async ({ input, log, report, env, clock, signal }: Work)
   );
   const forecast = configuredForecast(env);
   const tools = { now: clock.now(), ...(forecast && { forecast }) };
+  // What the traveller put right beats the words, whoever reads them.
+  const corrected = (reading: TripReading) => correctReading(reading, trip.corrections, (id) => gazetteer.byId(id));
   const withWeather = await stage(
     'weather',
-    () => withPlanWeather(fromStored(rules), tools),
+    () => withPlanWeather(corrected(fromStored(rules)), tools),
     () => report.progress(BEGINS.description, 'description'),
   );
   const { destination, facts } = await stage(
     'description',
-    () => readWords({ input, log, report, env, clock, signal }, fromStored(rules), withWeather, tools),
+    () => readWords({ input, log, report, env, clock, signal }, fromStored(rules), withWeather, tools, corrected),
     () => report.progress(BEGINS.base, 'base'),
   );
   const list = await stage(
@@ -116,6 +119,7 @@ const readWords = async (
   rules: TripReading,
   withWeather: ReadPlan,
   tools: Parameters<typeof withPlanWeather>[1],
+  corrected: (reading: TripReading) => TripReading,
 ): Promise<ReadPlan> => {
   const providers = configuredProviders(env);
   // A model that an interrupted attempt has asked already is not asked again: the list must come.
@@ -128,7 +132,7 @@ const readWords = async (
     clock,
     signal,
   });
-  return reading === rules ? withWeather : withPlanWeather(reading, tools);
+  return reading === rules ? withWeather : withPlanWeather(corrected(reading), tools);
 };
 
 interface Personalised {
