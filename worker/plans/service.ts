@@ -149,9 +149,12 @@ export const renamePlan = async (scope: PlanScope, planId: string, name: string)
   return toPlan(renamed, list?.items ?? [], toPeople(people, userId));
 };
 
-/** Deletes a plan; when it was being made, its credit goes back. */
+/** Deletes a plan; when it was being made, its credit goes back, as far as the day's limit allows. */
 export const deletePlan = async (scope: PlanScope, planId: string): Promise<void> => {
   const { db, userId, now } = scope;
   const plan = await ownPlan(scope, planId);
-  await db.batch([...releaseStatements(db, plan.generationId, now), db.delete(plans).where(isOwn(userId, planId))]);
+  await db.batch([
+    ...releaseStatements(db, plan.generationId, now, 'deleted'),
+    db.delete(plans).where(isOwn(userId, planId)),
+  ]);
 };

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock';
 import type { Env } from '../../platform/env';
 import { configuredProviders } from './models/order';
@@ -7,6 +8,7 @@ import type { TripFacts } from '../../engine/packing/facts';
 import { readFacts } from '../../engine/packing/plan-trip';
 import { loadGazetteer } from '../places/assets';
 import { resolveDestination } from '../../engine/places/service';
+import { mayAskModel } from '../../money/credits/returns';
 import { createDatabase } from '../../platform/db/client';
 import { type FittedList, makeFittedList } from '../reuse/memory/fit';
 import { readMemory } from '../reuse/memory/read';
@@ -116,13 +118,18 @@ interface Personalised {
   report: Outcome['report'];
 }
 
-/** Lets the configured models propose their differences; without one, or when all fail, the engine's list stands. */
+/**
+ * Lets the configured models propose their differences; without one, when all fail, or when too many credits of the day
+ * went back to its owner already, the engine's list stands.
+ */
 const personaliseList = async (
   { input, log, report, env, clock, signal }: Work,
   facts: TripFacts,
   { items: base }: FittedList,
 ): Promise<Personalised> => {
-  const providers = configuredProviders(env);
+  const owner = sql`(SELECT user_id FROM generations WHERE id = ${input.generationId})`;
+  const mayAsk = await mayAskModel(createDatabase(env), owner, clock.now());
+  const providers = mayAsk ? configuredProviders(env) : [];
   if (providers.length === 0) return { outcome: 'off', items: base, model: null, report: null };
   // What an interrupted attempt has shown is taken back first.
   report.settleOn(base);

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Clock } from '../../../platform/clock';
 import { balanceQuery } from '../../../money/credits/balance';
 import { GENERATION_DEADLINE_MS } from '../../../money/credits/constants';
+import { mayAskModel } from '../../../money/credits/returns';
 import { commitStatement, releaseStatements, reserveStatements } from '../../../money/credits/service';
 import { derivedId, newId } from '../../../platform/db/id';
 import { insertWhere } from '../../../platform/db/insert-where';
@@ -220,7 +221,8 @@ export const createRevision = async (
   const known = key === undefined ? undefined : await earlier();
   if (known) return known;
 
-  const providers = input.model ? configuredProviders(env) : [];
+  const mayAsk = input.model && (await mayAskModel(db, sql`${userId}`, now));
+  const providers = mayAsk ? configuredProviders(env) : [];
   const request: Request = { env, scope, clock, plan, input, revisionId: id };
   const row: RevisionRow = {
     id,
@@ -286,19 +288,24 @@ const finishRevision = async (
     throw error;
   }
   const settle = proposal.modelFailed
-    ? releaseStatements(db, generationId, clock.now())
+    ? releaseStatements(db, generationId, clock.now(), 'model')
     : ([commitStatement(db, generationId, clock.now())] as const);
   const state = proposal.modelFailed ? 'void' : 'done';
+  const isBack = sql`EXISTS (SELECT 1 FROM generations work WHERE work.id = ${generationId} AND work.state = 'void')`;
   await db.batch([
     ...settle,
     db
       .update(planRevisions)
-      .set({ status: 'ready', proposal })
+      .set({
+        status: 'ready',
+        // A failed model whose credit did not go back is not told as one whose credit did.
+        proposal: sql`json_set(${JSON.stringify(proposal)}, '$.modelFailed', json(iif(${isBack}, 'true', 'false')))`,
+      })
       .where(
         and(
           eq(planRevisions.id, revisionId),
           eq(planRevisions.status, 'working'),
-          sql`EXISTS (SELECT 1 FROM generations work WHERE work.id = ${generationId} AND work.state = ${state})`,
+          sql`EXISTS (SELECT 1 FROM generations work WHERE work.id = ${generationId} AND work.state IN ('done', ${state}))`,
         ),
       ),
   ]);
