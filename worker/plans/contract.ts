@@ -106,6 +106,8 @@ export const createPlanInput = z
     locale: z.optional(z.enum(LOCALES)),
     /** A template of one's own whose items join the list. */
     templateId: z.nullish(z.string().check(z.regex(/^(tpl_\w{1,40})?$/))),
+    /** A plan of one's own that this one takes the place of: what its traveller added joins the list. */
+    itemsFrom: z.nullish(z.string().check(z.regex(/^(plan_\w{1,40})?$/))),
   })
   .check(
     z.refine(({ startDate, endDate }) => tripLength(startDate, endDate) >= 1, {

@@ -75,6 +75,7 @@ const newPlan = ({ userId, now }: PlanScope, input: CreatePlanInput, locale: Loc
     revision: 0,
     leftOut: null,
     templateId: input.templateId || null,
+    itemsFrom: input.itemsFrom || null,
     debriefedAt: null,
     createdAt: now,
     updatedAt: now,

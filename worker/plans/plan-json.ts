@@ -48,7 +48,15 @@ const toPlace = ({ id, name, kind, country, latitude, longitude }: Place, locale
 /** A plan as its own screen reads it: without what no answer shows. */
 type ShownRow = Omit<
   PlanRow,
-  'userId' | 'generationId' | 'placeId' | 'failure' | 'modelReport' | 'searchText' | 'homeCountry' | 'templateId'
+  | 'userId'
+  | 'generationId'
+  | 'placeId'
+  | 'failure'
+  | 'modelReport'
+  | 'searchText'
+  | 'homeCountry'
+  | 'templateId'
+  | 'itemsFrom'
 >;
 
 /** A plan as lists read it. */

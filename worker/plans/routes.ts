@@ -5,6 +5,7 @@ import { AppError } from '../platform/http/errors';
 import { appOrigin } from '../platform/http/mutations';
 import { validate } from '../platform/http/validate';
 import { correctionsSchema } from '../engine/packing/contract';
+import { ownPlan } from './access';
 import { addItemInput, changeItemInput, changePlanInput, createPlanInput, listPlansQuery } from './contract';
 import { ownTemplate } from './reuse/templates';
 import { correctFacts } from './corrections';
@@ -24,8 +25,9 @@ const readEventId = (text: string | undefined): number => (text && /^\d{1,9}$/.t
 export const plans = new Hono<AppContext>()
   .use(requireSession)
   .post('/', validate('json', createPlanInput), async (c) => {
-    const { templateId } = c.req.valid('json');
+    const { templateId, itemsFrom } = c.req.valid('json');
     if (templateId) await ownTemplate(planScopeOf(c), templateId);
+    if (itemsFrom) await ownPlan(planScopeOf(c), itemsFrom);
     const { plan, input } = await createPlan(planScopeOf(c), c.req.valid('json'), {
       locale: c.var.user.locale,
       key: readIdempotencyKey(c.req.header('idempotency-key')),

@@ -49,6 +49,8 @@ export const plans = sqliteTable('plans', {
   revision: integer().notNull(),
   leftOut: text({ mode: 'json' }).$type<LeftOut[]>(),
   templateId: text(),
+  /** Whose own items join the list while it is made. */
+  itemsFrom: text(),
   debriefedAt: integer(),
   createdAt: integer().notNull(),
   updatedAt: integer().notNull(),

@@ -20,6 +20,7 @@ const {
   searchText: _searchText,
   homeCountry: _homeCountry,
   templateId: _templateId,
+  itemsFrom: _itemsFrom,
   ...shown
 } = getTableColumns(plans);
 

@@ -88,6 +88,10 @@ export const makeFittedList = (facts: TripFacts, memory: Memory): FittedList => 
     if (index.has(subject)) continue;
     join(subject, ownLine(`template-${subject}`, subject, thing, words.template(memory.template?.name ?? '')));
   }
+  for (const thing of memory.carried) {
+    const subject = subjectOf(thing.name);
+    if (!index.has(subject)) join(subject, ownLine(`carried-${subject}`, subject, thing, ''));
+  }
   return { items: list, leftOut, warnings };
 };
 

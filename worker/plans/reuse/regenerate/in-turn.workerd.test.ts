@@ -15,7 +15,13 @@ let userId: string;
 let plan: Plan;
 
 const BEACH = { destination: 'Tavira', startDate: '2027-07-10', endDate: '2027-07-13', activities: ['beach'] };
-const WINTER = { destination: 'Oslo', startDate: '2027-01-10', endDate: '2027-01-13', activities: [], description: '' };
+const WINTER = {
+  destination: 'Bragança',
+  startDate: '2027-01-10',
+  endDate: '2027-01-13',
+  activities: [],
+  description: '',
+};
 
 beforeEach(async () => {
   const person = await signUpPerson();

@@ -27,6 +27,7 @@ import { factsToPack, readPlanTrip } from '../facts';
 import { makeFittedList } from '../memory/fit';
 import { readMemory } from '../memory/read';
 import { planRevisions, type RevisionRow } from '../schema';
+import { assertSameDestination, countProposal, forgetOldProposals } from './bounds';
 import { type Proposal, proposeCategory, proposeList, type ProposedLine } from './proposal';
 import { toRevision } from './revision-json';
 
@@ -123,6 +124,7 @@ const propose = async (request: Request, providers: readonly ModelProvider[]): P
   const next = planFor(plan, input);
   const { destination, weather, facts } = await readPlanTrip(env, next, now);
   const places = [...destination.places, ...destination.sideTrips];
+  assertSameDestination(plan, next, places);
   const memory = await readMemory(db, plan.id);
   const toPack = plan.corrections ? applyCorrections(facts, plan.corrections) : facts;
   const before = makeFittedList(factsToPack(plan), memory);
@@ -199,7 +201,8 @@ export const showRevision = async (scope: PlanScope, planId: string, id: string)
  * Proposes how a list changes with its trip, or more for one category; nothing is changed yet. Where a language model is
  * asked, one credit is reserved, spent when it answered and given back when it failed; a request that dies in between is
  * ended by the sweep, like any generation. With a key the same proposal is made once. Throws `not_found`, `conflict`,
- * `insufficient_credits`, `too_many_generations`, `idempotency_conflict`.
+ * `insufficient_credits`, `too_many_generations`, `idempotency_conflict`, `rate_limited`, `validation_failed` (another
+ * destination).
  */
 export const createRevision = async (
   env: Env,
@@ -221,6 +224,7 @@ export const createRevision = async (
   const known = key === undefined ? undefined : await earlier();
   if (known) return known;
 
+  await countProposal(scope, env, planId);
   const mayAsk = input.model && (await mayAskModel(db, sql`${userId}`, now));
   const providers = mayAsk ? configuredProviders(env) : [];
   const request: Request = { env, scope, clock, plan, input, revisionId: id };
@@ -237,7 +241,10 @@ export const createRevision = async (
   };
   if (providers.length === 0) {
     const ready = { ...row, status: 'ready' as const, proposal: await propose(request, []) };
-    await insertWhere(db, planRevisions, ready, sql`WHERE TRUE`).onConflictDoNothing();
+    await db.batch([
+      insertWhere(db, planRevisions, ready, sql`WHERE TRUE`).onConflictDoNothing(),
+      forgetOldProposals(db, planId),
+    ]);
     return toRevision(ready);
   }
 
@@ -258,6 +265,7 @@ export const createRevision = async (
       sql`FROM generations work WHERE work.id = ${generationId}`,
     ).returning({ id: planRevisions.id }),
     balanceQuery(db, userId, now),
+    forgetOldProposals(db, planId),
   ]);
   if (!begun) {
     const first = await earlier();
