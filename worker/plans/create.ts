@@ -77,6 +77,8 @@ const newPlan = ({ userId, now }: PlanScope, input: CreatePlanInput, locale: Loc
     templateId: input.templateId || null,
     itemsFrom: input.itemsFrom || null,
     debriefedAt: null,
+    privateToMembers: 'neutral',
+    privateToLinks: 'hidden',
     createdAt: now,
     updatedAt: now,
   };

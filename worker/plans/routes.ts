@@ -64,7 +64,14 @@ export const plans = new Hono<AppContext>()
     return followPlan(c.var.env, { ...planScopeOf(c), sessionId: c.var.user.sessionId }, c.req.param('id'), isUpgrade);
   })
   .post('/:id/sync', validate('json', syncInput), async (c) =>
-    c.json(await syncItems(c.var.env, planScopeOf(c), c.req.param('id'), c.req.valid('json'))),
+    c.json(
+      await syncItems(
+        c.var.env,
+        { ...planScopeOf(c), sessionId: c.var.user.sessionId },
+        c.req.param('id'),
+        c.req.valid('json'),
+      ),
+    ),
   )
   .post('/:id/items', validate('json', addItemInput), async (c) =>
     c.json({ item: await addItem(c.var.env, planScopeOf(c), c.req.param('id'), c.req.valid('json')) }, 201),

@@ -2,6 +2,7 @@ import type { EngineItem } from '../../engine/packing/engine';
 import type { CabinRule } from '../../engine/packing/knowledge/item';
 import type { PlanTripInput } from '../../engine/packing/plan-trip';
 import type { ItemRow } from '../schema';
+import { PRIVATE, type PrivateTexts } from '../sharing/privacy';
 import { searchText } from '../search-text';
 import { itemIdOf } from '../room/item-id';
 
@@ -13,7 +14,7 @@ export interface GenerationInput {
 }
 
 /** One generated line before it is stored. `key` is the knowledge base's id, or `model-1` … for what a model added, or names what brought a line of the traveller's own. */
-export interface GeneratedItem {
+export interface GeneratedItem extends PrivateTexts {
   key: string;
   name: string;
   quantity: number;
@@ -26,7 +27,7 @@ export interface GeneratedItem {
   cabin: CabinRule | null;
 }
 
-/** An engine's line as a generated one. */
+/** An engine's line as a generated one; what of it others may see is decided by `withPrivacy`. */
 export const fromEngine = ({
   key,
   name,
@@ -46,6 +47,7 @@ export const fromEngine = ({
   essential,
   weightGrams: Math.round(weightGrams / quantity),
   cabin,
+  ...PRIVATE,
 });
 
 /** The row of a generated line; nothing of it has been touched by the traveller. */

@@ -13,6 +13,7 @@ import { createDatabase } from '../../platform/db/client';
 import { type FittedList, makeFittedList } from '../reuse/memory/fit';
 import { readMemory } from '../reuse/memory/read';
 import { configuredForecast, weatherFor } from '../../engine/weather/service';
+import { withPrivacy } from '../sharing/privacy';
 import type { Outcome } from './finish';
 import type { GeneratedItem, GenerationInput } from './job';
 import { createFromModel, toModelItems } from './personalised';
@@ -162,7 +163,7 @@ const personaliseList = async (
   const { provider, promptVersion, usage, costMicros, accepted, rejected, failures, tookMs } = rest;
   return {
     outcome,
-    items: items.map(toGenerated),
+    items: withPrivacy(items.map(toGenerated), facts),
     model,
     report: { outcome, provider, promptVersion, usage, costMicros, accepted, rejected, failures, tookMs },
   };

@@ -10,6 +10,7 @@ import { ENGINE } from '../generation/finish';
 import { type GeneratedItem, toRow } from '../generation/job';
 import { hitLimit, limitKey } from '../../platform/http/rate-limit';
 import { itemIdOf } from '../room/item-id';
+import { endOf } from '../room/position';
 import { type ItemRow, planItems, type PlanRow, plans } from '../schema';
 import { searchText } from '../search-text';
 import { getPlan, planSearchText } from '../service';
@@ -44,7 +45,8 @@ const rowsOfCopy = (
   const kept = rows
     .filter(({ id }) => !gone.has(id))
     .map((row) => {
-      const { name, quantity, category, reason, weightGrams } = changes.get(row.id) ?? row;
+      const to = changes.get(row.id) ?? row;
+      const { name, quantity, category, reason, weightGrams, privacy, sharedName, sharedReason } = to;
       return {
         ...row,
         name,
@@ -52,6 +54,9 @@ const rowsOfCopy = (
         category,
         reason,
         weightGrams,
+        privacy,
+        sharedName,
+        sharedReason,
         searchText: searchText(name),
         id: itemIdOf(planId, row.key ?? row.id),
         planId,
@@ -61,7 +66,7 @@ const rowsOfCopy = (
         fieldRevisions: {},
       };
     });
-  const end = Math.max(-1, ...kept.map(({ position }) => position)) + 1;
+  const end = endOf(kept);
   const fresh = added
     .slice(0, Math.max(0, PLAN_LIMITS.items - kept.length))
     .map((item, index) => toRow(planId, item, end + index, now));

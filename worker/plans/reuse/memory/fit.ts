@@ -8,6 +8,7 @@ import { makePackingList, type PackingList } from '../../../engine/packing/engin
 import type { TripFacts } from '../../../engine/packing/facts';
 import { type LeftOut, PLAN_LIMITS } from '../../contract';
 import { fromEngine, type GeneratedItem } from '../../generation/job';
+import { PRIVATE, withPrivacy } from '../../sharing/privacy';
 import { isSafety, lessonsFor, type Verdict } from './lessons';
 import { type Memory, tripOf } from './read';
 import { knownThing, subjectOf, subjectOfLine } from './subject';
@@ -38,6 +39,7 @@ const ownLine = (
     essential: false,
     weightGrams: thing?.grams ?? null,
     cabin: thing ? (thing.cabin ?? 'ok') : null,
+    ...PRIVATE,
   };
 };
 
@@ -92,7 +94,7 @@ export const makeFittedList = (facts: TripFacts, memory: Memory): FittedList => 
     const subject = subjectOf(thing.name);
     if (!index.has(subject)) join(subject, ownLine(`carried-${subject}`, subject, thing, ''));
   }
-  return { items: list, leftOut, warnings };
+  return { items: withPrivacy(list, facts), leftOut, warnings };
 };
 
 /** What was missed and has a place on this trip: nothing that was refused, and in the cabin nothing forbidden there. */

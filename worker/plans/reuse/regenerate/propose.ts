@@ -21,6 +21,7 @@ import { refusal } from '../../create';
 import { fromEngine, type GeneratedItem } from '../../generation/job';
 import { createFromModel, toModelItems } from '../../generation/personalised';
 import { planItems, type PlanRow, plans } from '../../schema';
+import { withPrivacy } from '../../sharing/privacy';
 import { planSearchText } from '../../service';
 import type { Revision, RevisionInput } from '../contract';
 import { factsToPack, readPlanTrip } from '../facts';
@@ -109,9 +110,9 @@ const askModel = async (
   const known = new Set(base.map(({ key }) => key));
   return {
     // Another run of the model calls its additions the same; the list's own must not be taken for them.
-    items: items
-      .map(fromModel)
-      .map((item) => (known.has(item.key) ? item : { ...item, key: `${revisionId}-${item.key}` })),
+    items: withPrivacy(items.map(fromModel), facts).map((item) =>
+      known.has(item.key) ? item : { ...item, key: `${revisionId}-${item.key}` },
+    ),
     model,
     failed: outcome === 'failed',
   };
@@ -166,9 +167,12 @@ const propose = async (request: Request, providers: readonly ModelProvider[]): P
 
 /** Everything the engine would take if there were no end to the bag, without what past trips left out. */
 const ideasFor = (facts: TripFacts, leftOut: readonly string[]): GeneratedItem[] =>
-  makePackingList(facts, { maxItems: PLAN_LIMITS.items })
-    .items.filter(({ name }) => !leftOut.includes(name))
-    .map(fromEngine);
+  withPrivacy(
+    makePackingList(facts, { maxItems: PLAN_LIMITS.items })
+      .items.filter(({ name }) => !leftOut.includes(name))
+      .map(fromEngine),
+    facts,
+  );
 
 const hashOf = (planId: string, input: RevisionInput): string =>
   createHash('sha256')

@@ -12,6 +12,9 @@ export type Viewer = z.infer<typeof viewerShape>;
 /** Of these, the ones that may still hear of the plan. */
 export type Admit = (viewers: readonly Viewer[]) => Promise<ReadonlySet<string>>;
 
+/** What of something each viewer hears. */
+export type Compose = (viewer: Viewer) => LiveMessage;
+
 /** RFC 6455: the endpoint's policy ends it. */
 const POLICY = 1008;
 const NORMAL = 1000;
@@ -40,9 +43,9 @@ export class LiveSockets {
     return new Response(null, { status: 101, webSocket: theirs });
   }
 
-  /** Tells everybody who may still hear it; the sessions that may not are closed. */
-  send(message: LiveMessage, admit: Admit): Promise<void> {
-    this.#sending = this.#sending.then(() => this.#send(message, admit)).catch(() => undefined);
+  /** Tells everybody who may still hear it, each what is for them; the sessions that may not are closed. */
+  send(compose: Compose, admit: Admit): Promise<void> {
+    this.#sending = this.#sending.then(() => this.#send(compose, admit)).catch(() => undefined);
     return this.#sending;
   }
 
@@ -54,15 +57,15 @@ export class LiveSockets {
     }
   }
 
-  async #send(message: LiveMessage, admit: Admit): Promise<void> {
+  async #send(compose: Compose, admit: Admit): Promise<void> {
     const sockets = this.context.getWebSockets();
     if (sockets.length === 0) return;
     const viewers = sockets.map((socket) => viewerShape.parse(socket.deserializeAttachment()));
     const admitted = await admit(viewers);
-    const text = JSON.stringify(message);
     for (const [index, socket] of sockets.entries()) {
+      const viewer = viewers[index];
       try {
-        if (admitted.has(viewers[index]?.sessionId ?? '')) socket.send(text);
+        if (viewer && admitted.has(viewer.sessionId)) socket.send(JSON.stringify(compose(viewer)));
         else socket.close(POLICY, 'session ended');
       } catch {
         // It is closing already.
