@@ -176,7 +176,7 @@ const write = async (
       .set({ revision: sql`max(${plans.revision}, CAST(${revision} AS INTEGER))`, updatedAt: now })
       .where(eq(plans.id, planId)),
     ...(added.length > 0 ? [insertRowsWhere(db, planItems, added, always)] : []),
-    ...(Array.from(changed.values()).some(({ deletedAt }) => deletedAt !== undefined)
+    ...([...changed.values(), ...added].some(({ deletedAt }) => typeof deletedAt === 'number')
       ? [forgetRemovedItems(db, planId)]
       : []),
     ...(revision % FORGET_EVERY === 0 ? [forgetOldEdits(db, planId)] : []),
@@ -185,7 +185,7 @@ const write = async (
 };
 
 /** Removed items of a plan that are kept: what travellers had added, and apart from it what was made for them. */
-const KEPT_REMOVED = 200;
+export const KEPT_REMOVED = 200;
 
 /** Statement that forgets a plan's removed items but the newest. A flood of one's own leaves the others alone. */
 const forgetRemovedItems = (db: Database, planId: string) =>
