@@ -225,3 +225,17 @@ test('many sign-ups from one address are slowed down, others are not', async () 
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
   expect((await signup(newEmail(), {}, new Browser('192.0.2.201'))).status).toBe(202);
 });
+
+test('a mailbox is not bombed through plus-addresses: three mails an hour, and the answers are alike', async () => {
+  const name = `victim${Date.now()}`;
+  const answers: number[] = [];
+  for (let number = 0; number < 12; number += 1) {
+    await setClockAhead(number * (MINUTE + 1000));
+    answers.push((await signup(`${name}+${number}@example.test`)).status);
+  }
+  expect(answers).toEqual(Array<number>(12).fill(202));
+  await vi.waitFor(async () => {
+    const mails = await Promise.all(answers.map((_, number) => mailsTo(`${name}+${number}@example.test`)));
+    expect(mails.flat().length).toBe(3);
+  });
+});

@@ -94,7 +94,10 @@ export const invitationOutput = z.object({
     planId: z.nullable(z.string()),
     /** Null: somebody without a username or first name. */
     inviter: z.nullable(z.string()),
-    plan: z.object({ name: z.string(), destination: z.string(), startDate: z.string(), endDate: z.string() }),
+    /** Null for whoever it does not let in. */
+    plan: z.nullable(
+      z.object({ name: z.string(), destination: z.string(), startDate: z.string(), endDate: z.string() }),
+    ),
   }),
 });
 export type Invitation = z.infer<typeof invitationOutput>['invitation'];

@@ -40,8 +40,15 @@ export const toInvite = (scope: SharingScope, row: InviteRow): Invite => {
   };
 };
 
-/** What looks like an address does not go into a mail: invitations must not become anybody's advertisement. */
-const tellable = (text: string): string | null => (/\w[.:]\w|\/\/|www\./iu.test(text) ? null : text);
+/** What some mail program would make a link of: a dot or colon of any script between letters of any script. */
+const LINK = /[\p{L}\p{N}][.:\u3002\u06D4\u0589][\p{L}\p{N}]|[/\\]{2}|www|@/iu;
+
+/**
+ * What looks like an address does not go into a mail: invitations must not become anybody's advertisement. Wide forms
+ * and invisible characters are undone first, as a browser undoes them.
+ */
+export const tellable = (text: string): string | null =>
+  LINK.test(text.normalize('NFKC').replace(/[\p{Cf}\p{M}]/gu, '')) ? null : text;
 
 const mailInvitation = async (
   scope: SharingScope,
@@ -142,12 +149,24 @@ export const revokeInvite = async (
   if (revoked.length === 0) throw new AppError('not_found');
 };
 
-/** Statement that ends the links to pass on of a plan; what was mailed to somebody else stays. */
-export const revokeOpenLinks = ({ db, now }: SharingScope, planId: string, when: ReturnType<typeof sql>) =>
+/** Statement that ends a plan's links to pass on and what was mailed to one person; what was mailed to others stays. */
+export const revokeInvitesOf = (
+  { db, now }: SharingScope,
+  planId: string,
+  memberId: string,
+  when: ReturnType<typeof sql>,
+) =>
   db
     .update(planInvites)
-    .set({ revokedAt: now })
-    .where(and(eq(planInvites.planId, planId), gt(planInvites.maxUses, 1), isUsable(now), when));
+    .set({ revokedAt: now, email: null })
+    .where(
+      and(
+        eq(planInvites.planId, planId),
+        or(gt(planInvites.maxUses, 1), sql`${planInvites.email} = (SELECT email FROM users WHERE id = ${memberId})`),
+        isUsable(now),
+        when,
+      ),
+    );
 
 /** Condition of the invitation that a token names. */
 export const isOfToken = (token: string) => eq(planInvites.tokenHash, hashSecret(token));

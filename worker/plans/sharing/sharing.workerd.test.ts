@@ -193,6 +193,35 @@ describe('packing together', () => {
     expect(JSON.stringify(results)).not.toContain(spanish.email);
   });
 
+  test('who was sent away stays out, whatever invitation from before they hold, until they are invited anew', async () => {
+    const unused = await makeInvite({ email: bea.email });
+    const elsewhere = await makeInvite({ email: 'bea-at-work@example.test' });
+    await joinAs(bea);
+    expect((await ana.browser.delete(path(`/members/${bea.user.id}`))).status).toBe(204);
+    for (const { token } of [unused, elsewhere]) {
+      expect(codeOf(await accept(bea, token))).toBe('invite_revoked');
+      expect(await stateFor(bea.browser, token)).toMatchObject({ state: 'revoked', plan: null });
+    }
+    // What was mailed to somebody else is still theirs.
+    expect((await sharingOf(ana)).invites.map(({ email }) => email)).toEqual(['bea-at-work@example.test']);
+    expect((await accept(await person(), elsewhere.token)).status).toBe(200);
+    await joinAs(bea);
+    expect((await bea.browser.get(path())).status).toBe(200);
+  });
+
+  test('an invitation that lets nobody in any more tells nothing of the plan', async () => {
+    const revoked = await makeInvite({ email: 'somebody@example.test' });
+    await ana.browser.delete(path(`/invites/${revoked.id}`));
+    const used = await makeInvite({ email: 'somebody.else@example.test' });
+    await accept(await person(), used.token);
+    const visitor = new Browser('198.51.100.222');
+    expect(await stateFor(visitor, revoked.token)).toMatchObject({ state: 'revoked', plan: null });
+    expect(await stateFor(visitor, used.token)).toMatchObject({ state: 'used', plan: null });
+    const late = await makeInvite();
+    await setClockAhead((SHARING_LIMITS.inviteDays * 24 + 1) * 3_600_000);
+    expect(await stateFor(visitor, late.token)).toMatchObject({ state: 'expired', plan: null });
+  });
+
   test('each invitation that lets nobody in says why', async () => {
     const own = await makeInvite();
     expect(codeOf(await accept(ana, own.token))).toBe('own_invite');
