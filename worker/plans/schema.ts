@@ -106,6 +106,16 @@ export const idempotencyKeys = sqliteTable(
   (table) => [primaryKey({ columns: [table.userId, table.key] })],
 );
 
+/** Which plans a session follows live. */
+export const followedPlans = sqliteTable(
+  'followed_plans',
+  {
+    sessionId: text().notNull(),
+    planId: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.sessionId, table.planId] })],
+);
+
 /** Edits that were accepted, by the name their device gave them. */
 export const planMutations = sqliteTable(
   'plan_mutations',

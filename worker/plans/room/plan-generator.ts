@@ -12,7 +12,7 @@ import { memberView, toItem } from '../plan-json';
 import { itemFor } from '../sharing/privacy';
 import { storeCorrections } from '../corrections';
 import { admitTo } from './live/admit';
-import { type Compose, LiveSockets, type Viewer } from './live/sockets';
+import { type Admit, type Compose, LiveSockets } from './live/sockets';
 import { EditAllowance } from './edit-allowance';
 import type { Announcement, SyncOutput } from './sync/contract';
 import { answerFor, audienceOf, type EditRequest, storeEdits } from './sync/store';
@@ -130,7 +130,7 @@ export class PlanGenerator extends DurableObject {
    * The event stream after `?after=`; 404 when nothing is known here. With an upgrade, a live connection for `?userId=`
    * and `?sessionId=`, which the Worker has checked. 429 when too many watch already.
    */
-  override fetch(request: Request): Response {
+  override async fetch(request: Request): Promise<Response> {
     if (request.headers.has('upgrade')) return this.#follow(new URL(request.url).searchParams);
     const { last } = this.#log;
     if (!last) return new Response(null, { status: 404 });
@@ -148,9 +148,25 @@ export class PlanGenerator extends DurableObject {
     socket.close(UNSUPPORTED, 'nothing is said here');
   }
 
-  #follow(viewer: URLSearchParams): Response {
-    if (this.#live.isFull) return new Response(null, { status: 429 });
-    return this.#live.accept({ userId: viewer.get('userId') ?? '', sessionId: viewer.get('sessionId') ?? '' });
+  async #follow(asked: URLSearchParams): Promise<Response> {
+    const viewer = { userId: asked.get('userId') ?? '', sessionId: asked.get('sessionId') ?? '' };
+    const isFull = await this.#live.isFullFor(viewer.userId, this.#admit(asked.get('planId') ?? ''));
+    return isFull ? new Response(null, { status: 429 }) : this.#live.accept(viewer);
+  }
+
+  /** Closes the connections of sessions that have ended. */
+  async dismiss(planId: string): Promise<void> {
+    await this.#live.closeEnded(this.#admit(planId));
+  }
+
+  /** Who of the viewers may still hear of the plan, by the database. */
+  #admit(planId: string): Admit {
+    return async (viewers) => {
+      const env = readEnv(this.env);
+      const db = createDatabase(env);
+      const clock = await createClock(env, db);
+      return admitTo(db, planId, clock.now())(viewers);
+    };
   }
 
   /** Runs what changes items after whatever came before it. */
@@ -175,13 +191,7 @@ export class PlanGenerator extends DurableObject {
 
   /** After the answer: who edits does not wait for who looks on. */
   #tell(planId: string, compose: Compose): void {
-    const admitted = async (viewers: readonly Viewer[]) => {
-      const env = readEnv(this.env);
-      const db = createDatabase(env);
-      const clock = await createClock(env, db);
-      return admitTo(db, planId, clock.now())(viewers);
-    };
-    this.ctx.waitUntil(this.#live.send(compose, admitted));
+    this.ctx.waitUntil(this.#live.send(compose, this.#admit(planId)));
   }
 
   /** Says how items stand now, to everybody as they may see them. Of the device that edited only its own session hears. */

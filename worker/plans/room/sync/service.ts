@@ -3,8 +3,9 @@ import { keyedHash } from '../../../platform/crypto/secrets';
 import { AppError } from '../../../platform/http/errors';
 import { logError } from '../../../platform/http/log';
 import { openStatus, type PlanScope } from '../../access';
+import { followedPlans } from '../../schema';
 import { generatorOf } from '../stub';
-import { MAX_SOCKETS } from '../live/sockets';
+import { MAX_OWN_SOCKETS, MAX_SOCKETS } from '../live/sockets';
 import type { Announcement, SyncInput, SyncOutput } from './contract';
 
 /** What a device is called in a plan: its own name within its session, which nobody else can give. */
@@ -51,13 +52,15 @@ export const followPlan = async (
 ): Promise<Response> => {
   await openStatus(scope, planId);
   if (!isUpgrade) throw new AppError('upgrade_required');
-  const viewer = new URLSearchParams({ userId: scope.userId, sessionId: scope.sessionId });
+  const { userId, sessionId } = scope;
+  await scope.db.insert(followedPlans).values({ sessionId, planId }).onConflictDoNothing();
+  const viewer = new URLSearchParams({ userId, sessionId, planId });
   const answer = await generatorOf(env, planId).fetch(`https://generator.invalid/live?${viewer.toString()}`, {
     headers: { upgrade: 'websocket' },
   });
   if (answer.status === 429) {
     throw new AppError('rate_limited', {
-      message: `At most ${MAX_SOCKETS} pages can follow one Bag Plan at once.`,
+      message: `At most ${MAX_SOCKETS} pages can follow one Bag Plan at once, ${MAX_OWN_SOCKETS} of one person.`,
       retryAfter: 30,
     });
   }
