@@ -30,6 +30,10 @@ const makeRows = async (userId: string, count: number): Promise<string[]> => {
        VALUES ('gen_export', ?, 'plan_export0', 'create', ?, 'done', 1, 1, 1)`,
     ).bind(userId, `signup:${userId}`),
     env.DB.prepare(
+      `INSERT INTO credit_ledger (effect_key, user_id, lot_id, delta, reason, ref, at)
+       VALUES ('gen:gen_export:reserve', ?, ?, -1, 'reserve', 'gen_export', 1)`,
+    ).bind(userId, `signup:${userId}`),
+    env.DB.prepare(
       `INSERT INTO plans (id, user_id, generation_id, name, destination, start_date, end_date, days, activities,
          description, locale, status, search_text, created_at, updated_at)
        SELECT value, ?, 'gen_export', 'Trip', 'Lisbon', '2027-05-01', '2027-05-08', 8, '[]', '', 'en', 'ready', 'trip',

@@ -94,7 +94,7 @@ export const CreatePlan = () => {
   useEffect(() => {
     const keep = () => {
       // Signed out meanwhile, what was typed must not be kept once more.
-      if (!isSent.current && currentUserId() === userId)
+      if (!isSent.current && userId && currentUserId() === userId)
         writeDraft(userId, { form: JSON.parse(typed), attempt: attempt.current });
     };
     const timer = setTimeout(keep, DRAFT_MS);
