@@ -44,6 +44,8 @@ const MERGED = [
   'weightGrams',
   'cabin',
   ...PRIVATE_TEXTS,
+  'bag',
+  'optional',
 ] as const;
 
 /** What a correction changes of an engine's line; what stays the same is left out. */
@@ -62,8 +64,13 @@ const compareLists = (before: readonly GeneratedItem[], after: readonly Generate
       continue;
     }
     const differing = MERGED.filter((field) => was[field] !== item[field]);
-    if (differing.length > 0) {
-      changed.push({ key: item.key, ...Object.fromEntries(differing.map((field) => [field, item[field]])) });
+    const isForOthers = was.for.join() !== item.for.join();
+    if (differing.length > 0 || isForOthers) {
+      changed.push({
+        key: item.key,
+        ...Object.fromEntries(differing.map((field) => [field, item[field]])),
+        ...(isForOthers && { for: item.for }),
+      });
     }
   }
   return { added, changed, removed: [...old.keys()] };
@@ -144,6 +151,9 @@ export const storeCorrections = async (scope: PlanScope, planId: string, newer: 
         privacy: changeOf('privacy', planItems.privacy),
         sharedName: nullableChangeOf('sharedName', planItems.sharedName),
         sharedReason: nullableChangeOf('sharedReason', planItems.sharedReason),
+        bag: changeOf('bag', planItems.bag),
+        optional: changeOf('optional', planItems.optional),
+        for: changeOf('for', planItems.for),
         updatedAt: now,
       })
       .from(sql`json_each(${JSON.stringify(changed.map(withSearchText))}) AS line`)

@@ -22,6 +22,9 @@ export const toItem = ({
   hidden,
   position,
   revision,
+  for: names,
+  bag,
+  optional,
 }: Item): Item => ({
   id,
   name,
@@ -34,6 +37,9 @@ export const toItem = ({
   hidden,
   position,
   revision,
+  for: names,
+  bag,
+  optional,
 });
 
 const toPlace = ({ id, name, kind, country, latitude, longitude }: Place, locale: Locale): PlanPlace => ({

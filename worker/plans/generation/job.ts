@@ -2,7 +2,7 @@ import type { EngineItem } from '../../engine/packing/engine';
 import type { CabinRule } from '../../engine/packing/knowledge/item';
 import type { PlanTripInput } from '../../engine/packing/plan-trip';
 import type { ItemRow } from '../schema';
-import { PRIVATE, type PrivateTexts } from '../sharing/privacy';
+import type { PrivateTexts } from '../sharing/privacy';
 import { searchText } from '../search-text';
 import { itemIdOf } from '../room/item-id';
 
@@ -25,6 +25,12 @@ export interface GeneratedItem extends PrivateTexts {
   /** Of one piece, an estimate. */
   weightGrams: number | null;
   cabin: CabinRule | null;
+  /** Names of the travellers it is for; empty where it is shared. */
+  for: string[];
+  /** `worn` or a kind of bag. */
+  bag: string | null;
+  /** Comes along only if there is room. */
+  optional: boolean;
 }
 
 /** An engine's line as a generated one; what of it others may see is decided by `withPrivacy`. */
@@ -37,6 +43,12 @@ export const fromEngine = ({
   essential,
   weightGrams,
   cabin,
+  for: names,
+  bag,
+  optional,
+  privacy,
+  sharedName,
+  sharedReason,
 }: EngineItem): GeneratedItem => ({
   key,
   name,
@@ -47,7 +59,12 @@ export const fromEngine = ({
   essential,
   weightGrams: Math.round(weightGrams / quantity),
   cabin,
-  ...PRIVATE,
+  privacy,
+  sharedName: sharedName ?? null,
+  sharedReason: sharedReason ?? null,
+  for: names,
+  bag,
+  optional,
 });
 
 /** The row of a generated line; nothing of it has been touched by the traveller. */

@@ -34,6 +34,9 @@ export const createFromModel = (base: readonly GeneratedItem[]): ((item: Persona
       weightGrams: before?.weightGrams ?? null,
       cabin: before?.cabin ?? null,
       ...PRIVATE,
+      for: before?.for ?? [],
+      bag: before?.bag ?? null,
+      optional: before?.optional ?? false,
     };
   };
 };

@@ -47,6 +47,7 @@ const rowsOfCopy = (
     .map((row) => {
       const to = changes.get(row.id) ?? row;
       const { name, quantity, category, reason, weightGrams, privacy, sharedName, sharedReason } = to;
+      const { for: names, bag, optional } = to;
       return {
         ...row,
         name,
@@ -57,6 +58,9 @@ const rowsOfCopy = (
         privacy,
         sharedName,
         sharedReason,
+        for: names,
+        bag,
+        optional,
         searchText: searchText(name),
         id: itemIdOf(planId, row.key ?? row.id),
         planId,

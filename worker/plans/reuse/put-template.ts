@@ -63,6 +63,9 @@ export const putTemplate = async (
       weightGrams: thing?.grams ?? null,
       cabin: thing ? (thing.cabin ?? 'ok') : null,
       ...PRIVATE_REASON,
+      for: [],
+      bag: null,
+      optional: false,
     };
     return toRow(planId, line, end + index, now);
   });

@@ -6,6 +6,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { ACTIVITY_IDS } from '../../engine/activities';
 import { makePackingList } from '../../engine/packing/engine';
 import type { TripFacts } from '../../engine/packing/facts';
+import { several } from '../../engine/packing/knowledge/item';
+import { itemById } from '../../engine/packing/knowledge/knowledge';
 import type { Locale } from '../../platform/locale/locale';
 import { type Item, PLAN_LIMITS } from '../contract';
 import { subjectOf } from '../reuse/memory/subject';
@@ -62,6 +64,8 @@ export const itemFor = (
     ...item,
     name: sharedNameOf(item, locale),
     category: isPrivate ? NEUTRAL_CATEGORY : item.category,
+    // Whose it is would tell whose condition it is.
+    for: isPrivate ? [] : item.for,
     reason: item.sharedReason ?? (item.reason === '' ? '' : NEUTRAL[locale].reason),
   };
 };
@@ -117,7 +121,7 @@ export const isOpenActivity = (activity: string): boolean =>
 
 /** The trip as everybody may know it: without what is private, and without the traveller's words. */
 const openFacts = (facts: TripFacts): TripFacts => {
-  const { quotes: _, ...rest } = facts;
+  const { quotes: _quotes, trip: _trip, ...rest } = facts;
   return {
     ...rest,
     tags: Object.fromEntries(
@@ -126,33 +130,51 @@ const openFacts = (facts: TripFacts): TripFacts => {
   };
 };
 
+/** What follows from a condition without being a tag. */
+const PRIVATE_SIGNALS: ReadonlySet<string> = new Set(['needles', 'cold-chain', 'daily-medicine']);
+const isPrivateCue = (cue: string): boolean => (cue.includes(':') ? isPrivateTag(cue) : PRIVATE_SIGNALS.has(cue));
+
+/** Is a thing of the knowledge base on a list only for something private, so that its name tells it? */
+const isConditionOnly = (key: string): boolean => {
+  const when = itemById(key)?.when;
+  return (
+    when !== undefined &&
+    several(when).every(({ any, all }) => (any?.every(isPrivateCue) ?? false) || (all?.some(isPrivateCue) ?? false))
+  );
+};
+
+/** How reasons quote the traveller, in both languages. */
+const QUOTED = /[“”«»]|You wrote|Escribiste/;
+
 /** A line before it is stored. */
 type Line = PrivateTexts & Pick<Item, 'name' | 'reason' | 'origin'> & { key: string };
 
+/** A line of the engine: what the engine says of it, and at least what its key and its words show. */
+const engineTexts = ({ key, reason, privacy, sharedName, sharedReason }: Line): PrivateTexts => {
+  if (isConditionOnly(key)) return { privacy: 'private', sharedName: null, sharedReason: null };
+  if (privacy === 'shared' && QUOTED.test(reason)) return PRIVATE_REASON;
+  return { privacy, sharedName, sharedReason };
+};
+
 /**
- * Says of each line of a list what of it is private: the list is made once more of what everybody may know, and what is
- * not in that one too, with the same reason, rests on something private. What a model wrote may quote the traveller, so
- * only the things of it that everybody's list has too are named.
+ * Says of each line of a list what of it is private. A list packed from a Trip comes with what the engine knows of each
+ * line. Another one is made once more of what everybody may know: what is not in that one too, with the same reason,
+ * rests on something private. What a model wrote may quote the traveller, so only the things of it that everybody's
+ * list has too are named.
  */
 export const withPrivacy = <Item extends Line>(lines: readonly Item[], facts: TripFacts): Item[] => {
   const open = new Map(
     makePackingList(openFacts(facts), { maxItems: PLAN_LIMITS.items }).items.map((one) => [one.key, one]),
   );
-  const textsOf = ({ key, name, reason, origin }: Item): PrivateTexts => {
+  const textsOf = (line: Item): PrivateTexts => {
+    const { key, name, reason, origin } = line;
     // The writer's own words are shared as they are; why a memory of theirs brought them is not.
     if (origin === 'user') return reason === '' ? SHARED : PRIVATE_REASON;
+    if (origin === 'engine' && facts.trip) return engineTexts(line);
     const twin = open.get(origin === 'model' ? subjectOf(name) : key) ?? open.get(key);
-    if (twin) {
-      const isSame = twin.reason === reason && twin.name === name;
-      if (isSame) return SHARED;
-      // A number that rests on something private may have made it a plural.
-      return {
-        privacy: 'private-reason',
-        sharedName: origin === 'model' ? twin.name : null,
-        sharedReason: twin.reason,
-      };
-    }
-    return PRIVATE;
+    if (!twin) return PRIVATE;
+    if (twin.reason === reason && twin.name === name) return SHARED;
+    return { privacy: 'private-reason', sharedName: origin === 'model' ? twin.name : null, sharedReason: twin.reason };
   };
   return lines.map((line) => ({ ...line, ...textsOf(line) }));
 };
