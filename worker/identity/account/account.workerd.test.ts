@@ -102,6 +102,7 @@ test('the export of four hundred plans is written as it is read, a few plans at 
   for (let time = 0; time < 9; time += 1)
     await (await SELF.fetch(`${ORIGIN}/api/account/export`, { headers: { cookie } })).body?.cancel();
   expect((await browser.get('/api/account/export')).status).toBe(429);
+  await env.DB.prepare('DELETE FROM plans WHERE user_id = ?').bind(user.id).run();
 }, 60_000);
 
 test('the export says by whom one came, whom one brought, and that one waits', async () => {

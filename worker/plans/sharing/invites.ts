@@ -24,6 +24,9 @@ const MAILS = { max: 20, windowMs: 24 * 60 * 60_000 };
 const inviteUrl = ({ origin }: SharingScope, token: string): string =>
   linkTo({ origin }, 'en', '/app/invite', { token });
 
+/** Links to pass on of one person a day: each that is made stays known for weeks. */
+const LINKS = { max: 60, windowMs: 24 * 60 * 60_000 };
+
 /** Condition of an invitation that lets somebody in at this moment. */
 export const isUsable = (now: number) =>
   and(isNull(planInvites.revokedAt), gt(planInvites.expiresAt, now), lt(planInvites.uses, planInvites.maxUses));
@@ -88,10 +91,9 @@ export const invite = async (
   const { env, db, userId, now } = scope;
   const plan = await ownPlan(scope, planId);
   if (email === caller.email) throw new AppError('own_invite');
-  if (email !== undefined) {
-    const hit = await hitLimit(db, { key: limitKey(env, 'invitations', userId), ...MAILS }, now);
-    if (!hit.allowed) throw new AppError('rate_limited', { retryAfter: hit.retryAfter });
-  }
+  const [kind, limit] = email === undefined ? ['invitation-links', LINKS] : ['invitations', MAILS];
+  const hit = await hitLimit(db, { key: limitKey(env, kind, userId), ...limit }, now);
+  if (!hit.allowed) throw new AppError('rate_limited', { retryAfter: hit.retryAfter });
   const id = newId('invite');
   const { token, tokenHash } = makeToken(env, 'invite', id);
   const row: InviteRow = {

@@ -209,6 +209,17 @@ describe('packing together', () => {
     expect((await bea.browser.get(path())).status).toBe(200);
   });
 
+  test('links to pass on are made sixty times a day by one person', async () => {
+    const dora = await person();
+    await giveCredits(dora.browser, dora.email, 1);
+    const own = await makePlan(dora.browser);
+    let made = 0;
+    for (let status = 201; status === 201 && made <= 60; made += status === 201 ? 1 : 0) {
+      ({ status } = await dora.browser.post(`/api/plans/${own.id}/invites`, {}));
+    }
+    expect(made).toBe(60);
+  });
+
   test('an invitation that lets nobody in any more tells nothing of the plan', async () => {
     const revoked = await makeInvite({ email: 'somebody@example.test' });
     await ana.browser.delete(path(`/invites/${revoked.id}`));
