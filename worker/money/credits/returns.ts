@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/client';
 import { RETURNS_A_DAY } from './constants';
-import { generations } from './schema';
+import type { generations } from './schema';
 
 /** Why a credit goes back: the plan was deleted while it was made, a model failed, or we failed. */
 export type ReturnReason = NonNullable<typeof generations.$inferSelect.returnedFor>;

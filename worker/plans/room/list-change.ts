@@ -27,7 +27,7 @@ export interface ItemNews {
 }
 
 /** What those who look on must hear of a change of the whole list. */
-export interface ListNews {
+interface ListNews {
   /** Null when no item changed. */
   items: ItemNews | null;
   /** Something else of the plan changed. */

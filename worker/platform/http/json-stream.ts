@@ -5,7 +5,7 @@
 export const jsonStream = (
   head: Record<string, unknown>,
   field: string,
-  rows: AsyncGenerator<unknown>,
+  rows: AsyncGenerator,
 ): ReadableStream<Uint8Array> => {
   const encoder = new TextEncoder();
   let isFirst = true;

@@ -49,7 +49,7 @@ const idsIn = (ids: readonly string[]) => sql`(SELECT value FROM json_each(${JSO
 export type EditedPlan = Pick<PlanRow, 'userId' | 'locale' | 'privateToMembers'>;
 
 /** How the items of an edit stand, as they are stored. */
-export interface StoredEdits {
+interface StoredEdits {
   plan: EditedPlan;
   revision: number;
   items: StoredItem[];
