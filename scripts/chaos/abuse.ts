@@ -20,9 +20,9 @@ interface Bound {
 
 /** A free account has these when it is made. */
 const FREE_CREDITS = 2;
-/** Credits that go back in a day, and the attempts of one generation with one model. */
+/** Credits that go back in a day, and what one generation asks one model: to read the trip, and twice for the list. */
 const RETURNS = 3;
-const ATTEMPTS = 2;
+const ATTEMPTS = 3;
 
 const TRIP: TripForm = { destination: 'Porto', startDate: '2027-05-01', endDate: '2027-05-08', activities: [] };
 const planAnswer = z.object({ plan: z.looseObject({ id: z.string() }) });

@@ -140,6 +140,7 @@ export const toPlan = (row: ShownRow, list: readonly StoredItem[], people: Perso
     revision: row.revision,
     took: isOwner ? row.took : null,
     facts: facts ? factChips(facts, row.locale) : [],
+    trip: facts?.trip ?? null,
     warnings: isOwner ? (row.warnings ?? []) : [],
     leftOut: isOwner ? (row.leftOut ?? []) : [],
     people,

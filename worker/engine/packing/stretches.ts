@@ -72,10 +72,12 @@ function datesOf(trip: Trip): { startDate: string; endDate: string }[] {
   });
 }
 
+/** A value no farther than an outing may pull it. */
+const within = (value: number, around: number): number =>
+  round(Math.min(around + OUTING_REACH, Math.max(around - OUTING_REACH, value)));
+
 function near(weather: TripWeather, base: TripWeather): TripWeather {
-  const clamp = (value: number, around: number): number =>
-    round(Math.min(around + OUTING_REACH, Math.max(around - OUTING_REACH, value)));
-  const [minC, maxC] = [clamp(weather.minC, base.minC), clamp(weather.maxC, base.maxC)];
+  const [minC, maxC] = [within(weather.minC, base.minC), within(weather.maxC, base.maxC)];
   return { ...weather, minC, maxC, monthly: weather.monthly.map((month) => ({ ...month, minC, maxC })) };
 }
 

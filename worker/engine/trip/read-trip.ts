@@ -75,7 +75,7 @@ export function readTripByRules(input: TripInput, gazetteer: Gazetteer): TripRea
     travellersAt: whose,
     legsAt,
   });
-  const facts = withForm(read.facts, input.activities, locale, days);
+  const facts = withPlaces(withForm(read.facts, input.activities, locale, days), route.legs, route.places);
   const packing = people.travellers.filter(({ packsAlone }) => !packsAlone).reduce((sum, { count }) => sum + count, 0);
   const washing = readLaundry(document.views, days);
   const isPlace = (offset: number): boolean => legSpans.some(({ start, end }) => offset >= start && offset < end);
@@ -97,9 +97,9 @@ export function readTripByRules(input: TripInput, gazetteer: Gazetteer): TripRea
     nights: days - 1,
     destination: input.destination.slice(0, 200),
     reader: 'rules',
-    travellers: people.travellers,
+    travellers: packersOwn(people.travellers, things, people.aliases),
     bystanders: people.bystanders,
-    listFor: people.listFor,
+    listFor: friendsOnly(people.travellers) ? 'one' : people.listFor,
     legs: route.legs,
     things,
     occasions: readOccasions(read.occurrences, new Set(facts.map(({ tag }) => tag)), {
@@ -109,7 +109,7 @@ export function readTripByRules(input: TripInput, gazetteer: Gazetteer): TripRea
       travellersAt: ({ view, clause }) => whose(view, clause),
       legsAt: ({ view, start }) => legsAt(view, start),
     }),
-    bags: readBags(document, people.listFor === 'one' ? 1 : Math.max(1, packing)),
+    bags: readBags(document, people.listFor === 'one' || friendsOnly(people.travellers) ? 1 : Math.max(1, packing)),
     laundry: washing?.laundry ?? { available: false },
     home: route.home,
     told: read.told,
@@ -160,6 +160,25 @@ function withForm(
   return all.slice(0, 200);
 }
 
+/** What nobody says because the place says it: who sleeps at the Dead Sea or goes to thermal baths bathes. */
+function withPlaces(facts: ScopedFact[], legs: readonly Leg[], places: ReadonlyMap<string, Place>): ScopedFact[] {
+  const has = (tag: Tag): boolean => facts.some((fact) => fact.tag === tag);
+  if (has('activity:swimming') || has('refused:swimming') || has('refused:swimwear')) return facts;
+  const bathing = legs.filter(({ id, kind, name }) => {
+    const place = places.get(id);
+    if (!place || kind === 'transit') return false;
+    const thermal = /thermal|hot springs|termas|balneario|banos termales/i.test(`${name.en} ${name.es}`);
+    const resort =
+      place.kind !== 'town' &&
+      place.traits.includes('warm-sea') &&
+      /beach|dead sea|playa|cay|key\b|bay|lagoon/i.test(name.en);
+    return thermal || resort;
+  });
+  if (bathing.length === 0) return facts;
+  const evidence = { source: 'place' as const, certainty: 'likely' as const };
+  return [...facts, { tag: 'activity:swimming', travellers: [], legs: bathing.map(({ id }) => id), evidence }];
+}
+
 interface LegSpan {
   id: string;
   start: number;
@@ -200,4 +219,38 @@ function legsNear(view: SentenceView, offset: number, spans: readonly LegSpan[])
   const end = clause ? (tokens[clause.to - 1]?.end ?? 0) : offset;
   const after = here.find(({ start }) => start > offset && start < end);
   return after ? [after.id] : [];
+}
+
+/** Three or more friends, or more: everybody packs a bag of their own, and the list is for each of them. */
+const friendsOnly = (travellers: Trip['travellers']): boolean => {
+  const others = travellers.filter(({ role }) => role !== 'self');
+  const grown = others.every(
+    ({ role, stage }) =>
+      (role === 'friend' || role === 'colleague' || role === 'other') &&
+      stage !== 'child' &&
+      stage !== 'baby' &&
+      stage !== 'toddler',
+  );
+  return grown && others.reduce((sum, { count }) => sum + count, 0) >= 2;
+};
+
+/** A friend who brings things of his own to the trip packs his own bag. */
+function packersOwn(
+  travellers: Trip['travellers'],
+  things: Trip['things'],
+  aliases: readonly { words: string; ids: string[] }[],
+): Trip['travellers'] {
+  const bringers = new Set(things.filter(({ fate }) => fate === 'other-brings').map(({ by = '' }) => fold(by)));
+  const named = new Set(
+    aliases
+      .filter(({ words }) => [...bringers].some((by) => by === words || by === words.split(' ').at(-1)))
+      .flatMap(({ ids }) => ids),
+  );
+  const friends = travellers.filter(({ role }) => role === 'friend' || role === 'colleague' || role === 'other');
+  const byPronoun = ['he', 'she', 'they', 'el', 'ella'].some((word) => bringers.has(word));
+  return travellers.map((traveller) =>
+    friends.includes(traveller) && (named.has(traveller.id) || (byPronoun && friends.length === 1))
+      ? { ...traveller, packsAlone: true }
+      : traveller,
+  );
 }

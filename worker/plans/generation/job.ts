@@ -1,6 +1,7 @@
 import type { EngineItem } from '../../engine/packing/engine';
 import type { CabinRule } from '../../engine/packing/knowledge/item';
-import type { PlanTripInput } from '../../engine/packing/plan-trip';
+import type { TripCorrections } from '../../engine/trip/contract';
+import type { TripInput } from '../../engine/trip/read-trip';
 import type { ItemRow } from '../schema';
 import type { PrivateTexts } from '../sharing/privacy';
 import { searchText } from '../search-text';
@@ -10,7 +11,8 @@ import { itemIdOf } from '../room/item-id';
 export interface GenerationInput {
   planId: string;
   generationId: string;
-  trip: PlanTripInput;
+  /** `corrections`: what the traveller put right of the reading before the list was made. */
+  trip: TripInput & { corrections?: TripCorrections };
 }
 
 /** One generated line before it is stored. `key` is the knowledge base's id, or `model-1` … for what a model added, or names what brought a line of the traveller's own. */

@@ -64,6 +64,7 @@ const PERSONAL = /^(?:medical|diet|hobby|need|work|activity(?!:wedding)|refused|
 const LIMITED = phraseSet(
   'one day, one rest day, a day off, day off, rest day, # days off, # days without, # days no, one afternoon, one morning, first day, last day, on monday/tuesday/wednesday/thursday/friday/saturday/sunday, un dia, un dia de descanso, dia de descanso, una tarde, una manana, algun dia, # dias sin, # dias de descanso, el primer dia, el ultimo dia, el lunes/martes/miercoles/jueves/viernes/sabado/domingo',
 );
+const ELLIPSIS = /^(?:(?:pero|y|but) )?(?:el|la|los|las) de [a-z ]{2,24} no\b/;
 const SAYS_NO = /^(?:no|ni|sin|not|never|nunca|nor|neither|without|dont|nada)$/;
 /** A past operation or pregnancy still counts; a past ski trip does not. */
 const LASTING = /^(?:medical|diet|need|occasion|refused)/;
@@ -126,6 +127,16 @@ export class Collector {
       return;
     }
     if (row.denied) this.#add(row.denied, view, found);
+    // "Las toallas de baño están pero las de piscina no" speaks of towels.
+    if (
+      ELLIPSIS.test(
+        view.sentence.tokens
+          .slice(clause.from, clause.to)
+          .map(({ text }) => text)
+          .join(' '),
+      )
+    )
+      return;
     // "One day no ski": a day off refuses nothing.
     if (LIMITED.has(view.sentence.tokens.slice(clause.from, clause.to))) return;
     // "The hotel has no pool" is no refusal to swim.
@@ -244,6 +255,7 @@ const RULED_OUT: readonly (readonly [Tag, readonly Tag[]])[] = [
   ['refused:flying', ['transport:plane', 'transport:long-flight']],
   ['refused:swimming', ['setting:pool', 'activity:snorkelling']],
   ['need:no-nappies', ['need:nappies', 'refused:nappies']],
+  ['occasion:hen-or-stag', ['occasion:wedding', 'activity:wedding', 'occasion:own-wedding']],
   ['lodging:all-inclusive', ['need:self-catering']],
   ['lodging:cruise-cabin', ['need:self-catering']],
   ['transport:hire-car', ['transport:own-car']],

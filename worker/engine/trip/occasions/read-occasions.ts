@@ -99,9 +99,12 @@ export function readOccasions(
     const date =
       dateIn(text(range?.from ?? 0, range?.to ?? tokens.length), context.startDate, context.days) ??
       dateIn(text(0, tokens.length), context.startDate, context.days);
-    const dress = occurrences.find(
-      (one) => one.view === view && DRESS_OF[one.tag] !== undefined && standing.has(one.tag),
-    );
+    // The dress code that stands nearest in the same sentence.
+    const [dress] = occurrences
+      .filter(
+        (one) => one.view === view && one.start !== start && DRESS_OF[one.tag] !== undefined && standing.has(one.tag),
+      )
+      .toSorted((a, b) => Math.abs(a.start - start) - Math.abs(b.start - start));
     const code = (dress && DRESS_OF[dress.tag]) ?? USUAL_DRESS[tag];
     const [leg] = context.legsAt(occurrence);
     const onDate =

@@ -3,12 +3,13 @@ import { fold } from '../../places/fold';
 import { Gazetteer, type Candidate } from '../../places/gazetteer';
 import type { Place } from '../../places/place';
 import type { DestinationPart } from '../../places/resolve';
-import { isWide } from '../../places/side-trips';
 import type { NamedRole } from './home';
 import type { RouteName } from './route-names';
 import type { RouteRole } from './roles';
+import { shareNights } from './share-nights';
+import { settle, settleNamesakes } from './settle';
 import type { Stop } from './stops';
-import { dayNumber } from '../../weather/trip-dates';
+import { wide, within } from './geography';
 import type { Told } from './told-nights';
 
 /** A name of the words with its part in the route. */
@@ -25,34 +26,6 @@ const OUTING_KM = 220;
 const BY_LAND_KM = 1600;
 /** In a wide destination nearer than this an outing has its base. */
 const NEAR_KM = 70;
-
-const wide = (place: Place): boolean =>
-  isWide(place) ||
-  place.kind === 'region' ||
-  place.id.startsWith('rg:') ||
-  (place.kind === 'island' && place.population >= 1_000_000) ||
-  place.kind === 'cruise';
-
-/** Whether a place lies in a wider one. */
-const within = (outer: Place, inner: Place): boolean => {
-  if (outer.id === inner.id) return false;
-  if (outer.kind === 'country') return inner.country === outer.country && inner.kind !== 'country';
-  const apart = Gazetteer.distanceKm(outer, inner);
-  if (isWide(outer)) return apart < 4500 && !isWide(inner);
-  if (inner.kind === 'country') return false;
-  if (outer.id.startsWith('rg:'))
-    return (
-      inner.country === outer.country &&
-      (inner.region === outer.name.en || inner.region === outer.region || (!inner.region && apart < 300))
-    );
-  if (outer.kind === 'cruise') return apart < 900;
-  if (outer.kind === 'region') return apart < 420;
-  return (
-    outer.kind === 'island' &&
-    inner.country === outer.country &&
-    apart < (outer.name.en.startsWith('South') || outer.name.en.startsWith('North') ? 700 : 130)
-  );
-};
 
 const sameCountryName = (name: RouteName, stop: Stop): boolean =>
   name.kind === 'country' && stop.place?.country === name.country;
@@ -178,33 +151,6 @@ const stopFor = ({ name, role, told }: RouteMention, stops: readonly Stop[], ope
   return undefined;
 };
 
-const JOINED = /^\s*(?:,|and|y|e|&|\+|\/|n)\s*$/i;
-
-/** "Leticia y Pto Nariño 4 noches": the nights of the last of joined names are those of all of them. */
-const shareNights = (mentions: RouteMention[], text: string): void => {
-  for (let index = mentions.length - 1; index > 0; index -= 1) {
-    const last = mentions[index];
-    const previous = mentions[index - 1];
-    if (!last || !previous || last.told.nights === undefined || previous.told.nights !== undefined) continue;
-    const between = text.slice(previous.name.end, last.name.start);
-    if (!/^\s*(?:and|y|e|&|\+|\/|n)\s*$/i.test(between) || !JOINED.test(between)) continue;
-    const [a, b] = [previous.name.candidates[0]?.place, last.name.candidates[0]?.place];
-    if (!a || !b || previous.role === 'past') continue;
-    if (Gazetteer.distanceKm(a, b) < 30) {
-      // One base for both: one sleeps in the first and visits the second.
-      previous.told = last.told;
-      last.told = {};
-      last.role = 'outing';
-      previous.role = 'stay';
-    } else if (last.told.nights >= 2) {
-      const half = Math.floor(last.told.nights / 2);
-      previous.told = { nights: last.told.nights - half };
-      last.told = { ...last.told, nights: half };
-      previous.role = 'stay';
-    }
-  }
-};
-
 export interface ComposeInput {
   parts: readonly DestinationPart[];
   /** Words of the destination that nothing was found for. */
@@ -217,8 +163,6 @@ export interface ComposeInput {
   /** Nights told of no named place, in order. */
   loose: readonly { nights: number; at: number }[];
 }
-
-const sleeps = ({ kind }: Stop): boolean => kind === 'stay' || kind === 'route';
 
 /** Puts the stops of the route together. */
 export const composeStops = ({
@@ -305,109 +249,4 @@ const lastOf = (stops: readonly Stop[], outer: number): number => {
     else break;
   }
   return last;
-};
-
-/** Another stop near one meaning, and none near the others, settles which is meant. */
-const settleNamesakes = (stop: Stop, stops: readonly Stop[]): void => {
-  const { place } = stop;
-  if (stop.others.length === 0 || !place || stop.misspelt) return;
-  const nearest = (to: Place): number =>
-    Math.min(
-      ...stops.flatMap((other) => (other !== stop && other.place ? [Gazetteer.distanceKm(other.place, to)] : [])),
-    );
-  if (nearest(place) > BY_LAND_KM) return;
-  stop.others = stop.others.filter((other) => nearest(other) < 2 * nearest(place) + 300);
-  if (stop.others.length === 0) stop.certainty = 'likely';
-};
-
-/** Stops that are slept at within a wide one. */
-const innerOf = (stop: Stop, stops: readonly Stop[]): Stop[] =>
-  stops.filter(
-    (other) =>
-      other !== stop &&
-      sleeps(other) &&
-      stop.place &&
-      wide(stop.place) &&
-      other.place &&
-      within(stop.place, other.place),
-  );
-
-/** Stops with dates at their dates; the others, in their order, fill the days before and after. */
-const byDate = (stops: readonly Stop[], startDate: string): Stop[] => {
-  const dated = stops
-    .filter((stop) => stop.told.from)
-    .toSorted((a, b) => (a.told.from ?? '').localeCompare(b.told.from ?? ''));
-  const others = stops.filter((stop) => !stop.told.from);
-  const ordered: Stop[] = [];
-  let at = dayNumber(startDate);
-  for (const stop of dated) {
-    let gap = dayNumber(stop.told.from ?? startDate) - at;
-    while (gap > 0 && others.length > 0) {
-      const next = others.shift();
-      if (!next) break;
-      if (sleeps(next)) {
-        next.told = { nights: gap, ...next.told };
-        gap -= next.told.nights ?? 0;
-      }
-      ordered.push(next);
-    }
-    ordered.push(stop);
-    at = dayNumber(stop.told.to ?? stop.told.from ?? startDate);
-  }
-  return [...ordered, ...others];
-};
-
-/** Decides which stops are only passed through, once all are known. */
-const settle = (
-  stops: Stop[],
-  passed: ReadonlySet<Stop>,
-  hubs: readonly string[],
-  totalNights: number,
-  loose: ComposeInput['loose'],
-  startDate: string,
-): Stop[] => {
-  const told = (some: readonly Stop[]): number =>
-    some.filter(sleeps).reduce((sum, stop) => sum + (stop.told.nights ?? 0), 0);
-  const hubKeys = hubs.map(fold);
-  // "2 wks uganda" is the whole of what its parts divide.
-  for (const stop of stops)
-    if (stop.form && innerOf(stop, stops).length > 0 && (stop.told.nights ?? 0) > told(innerOf(stop, stops)))
-      stop.told = {};
-  for (const stop of stops) {
-    const others = stops.filter((other) => other !== stop && sleeps(other));
-    if (!sleeps(stop) || others.length === 0) continue;
-    const isHub = hubKeys.some((key) => key === fold(stop.words)) || passed.has(stop);
-    if (stop.told.nights === 0) stop.kind = 'transit';
-    else if (stop.told.nights !== undefined) continue;
-    else if (isHub) stop.kind = 'transit';
-    // The port of a cruise, the airport of an expedition.
-    else if (stop.form && others.some((other) => other.kind === 'route' && !other.form)) stop.kind = 'transit';
-    else if (stop.form && stop.place && wide(stop.place)) {
-      const inner = innerOf(stop, others);
-      const openInner = inner.some((other) => other.told.nights === undefined);
-      if (inner.length > 0 && (openInner || told(stops) >= totalNights)) stop.kind = 'transit';
-    } else if (stop.form && told(others) >= totalNights) stop.kind = 'transit';
-  }
-  const openForm = stops.filter((stop) => stop.form && stop.kind === 'stay' && stop.told.nights === undefined);
-  const [own] = openForm;
-  const [first] = loose;
-  if (own && first && openForm.length === 1 && first.nights + told(stops) <= totalNights && told(stops) > 0)
-    own.told = { nights: first.nights };
-  // A wide place whose parts are all named is no stop of its own.
-  const kept = stops.filter(
-    (stop) =>
-      !(
-        stop.kind === 'transit' &&
-        stop.place &&
-        wide(stop.place) &&
-        stop.form &&
-        !hubKeys.includes(fold(stop.words)) &&
-        !passed.has(stop)
-      ),
-  );
-  const last = kept.filter((stop) => stop.told.position === 'last');
-  const start = kept.filter((stop) => stop.told.position === 'first');
-  const rest = kept.filter((stop) => !last.includes(stop) && !start.includes(stop));
-  const ordered = [...start, ...rest, ...last];
-  return ordered.some((stop) => stop.told.from) ? byDate(ordered, startDate) : ordered;
 };

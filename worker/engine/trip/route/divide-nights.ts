@@ -1,6 +1,6 @@
 /** Nights of a trip over its stops: told ones are kept, what is left is divided over the open ones. */
 import { dateOf, dayNumber } from '../../weather/trip-dates';
-import type { Stop } from './stops';
+import { sleeps, type Stop } from './stops';
 
 export interface DatedStop {
   stop: Stop;
@@ -9,8 +9,6 @@ export interface DatedStop {
   startDate: string;
   endDate: string;
 }
-
-const sleeps = ({ kind }: Stop): boolean => kind === 'stay' || kind === 'route';
 
 /** Nights of every stop, in order; their sum is the trip's. */
 const nightsOf = (stops: readonly Stop[], total: number): { nights: number; told: boolean }[] => {
@@ -61,8 +59,16 @@ export const divideNights = (stops: readonly Stop[], startDate: string, endDate:
     const row = nights[index] ?? { nights: 0, told: false };
     if (stop.kind === 'outing')
       return { stop, nights: 0, nightsTold: false, startDate: dateOf(stay.start), endDate: dateOf(stay.end) };
-    if (stop.kind === 'transit')
-      return { stop, nights: 0, nightsTold: false, startDate: dateOf(at), endDate: dateOf(at) };
+    // No night is left for it: one only passes through.
+    const passed = stop.kind === 'stay' && row.nights === 0 && last > first && stops.length > 1;
+    if (stop.kind === 'transit' || passed)
+      return {
+        stop: { ...stop, kind: 'transit' },
+        nights: 0,
+        nightsTold: false,
+        startDate: dateOf(at),
+        endDate: dateOf(at),
+      };
     const start = at;
     at = Math.min(last, at + row.nights);
     stay = { start, end: at };

@@ -1,6 +1,6 @@
 /** Places a misspelling away from a name of the destination that nothing is called: "Leterkenny", "Killarny", "capetown". */
 import { fold, misspelling } from '../../places/fold';
-import { Gazetteer, type Candidate } from '../../places/gazetteer';
+import type { Gazetteer, Candidate } from '../../places/gazetteer';
 import { sortedNames } from '../../places/names';
 import type { RouteName } from './route-names';
 

@@ -1,15 +1,10 @@
 /** Where a trip goes: its legs with their nights, from the destination field and the words. */
 import type { Locale } from '../../locale';
 import { isOff } from '../../packing/reading/view';
-import { Gazetteer } from '../../places/gazetteer';
+import type { Gazetteer } from '../../places/gazetteer';
 import type { PlaceMention } from '../../places/mentions';
 import type { Place } from '../../places/place';
-import {
-  readDestination,
-  type DestinationPart,
-  type DestinationReading,
-  type PlaceCertainty,
-} from '../../places/resolve';
+import { readDestination, type DestinationReading, type PlaceCertainty } from '../../places/resolve';
 import { tookText } from '../../places/took';
 import { dayNumber } from '../../weather/trip-dates';
 import type { TripDocument } from '../document';
@@ -18,7 +13,7 @@ import { composeStops, type RouteMention } from './compose';
 import { readField } from './destination-field';
 import { divideNights, type DatedStop } from './divide-nights';
 import { homeOf } from './home';
-import { nearestPlaces } from './misspelt';
+import { partsOf } from './destination-names';
 import { questionsOf } from './questions';
 import { readJourneys } from './journeys';
 import { roleIn, type RouteRole } from './roles';
@@ -51,12 +46,6 @@ export interface RouteReading {
   /** Which places were taken and why, in the request's language. */
   took: string;
 }
-
-/** A name in brackets this near to the one before it tells where that is. */
-const LOCATES_KM = 60;
-/** Look-ups of misspelt names in one destination. */
-const MOST_MISSPELT = 3;
-const FROM_WORDS: ReadonlySet<DestinationReading['reason']> = new Set(['from-words', 'country-only']);
 
 /** The role as the reader of destinations calls it. */
 const MENTION_ROLE: Partial<Record<RouteRole, PlaceMention['role']>> = {
@@ -174,35 +163,6 @@ const destinationWith = (
   return readDestination(gazetteer, request, useful.map(asMention));
 };
 
-/** "Qoyllur Rit'i (Ocongate)": in brackets where the place before them lies. */
-const locates = (part: DestinationPart, previous: DestinationPart | undefined, text: string): boolean =>
-  previous !== undefined &&
-  text.includes(`(${part.words})`) &&
-  Gazetteer.distanceKm(previous.place, part.place) < LOCATES_KM;
-
-/** The names of the destination with their places; misspelt ones as what they are likely meant for. */
-const partsOf = (
-  gazetteer: Gazetteer,
-  first: DestinationReading,
-  destination: DestinationReading,
-  names: readonly RouteName[],
-  text: string,
-): DestinationPart[] => {
-  const read = destination.reason === 'within' ? first.parts : destination.parts;
-  // Only what the words name was found: the names that are typed come first.
-  const parts = FROM_WORDS.has(destination.reason) ? [] : [...read];
-  const countries = new Set([
-    ...names.flatMap(({ country }) => country ?? []),
-    ...read.map(({ place }) => place.country),
-  ]);
-  for (const words of destination.unknown.slice(0, MOST_MISSPELT)) {
-    const [best, ...others] = nearestPlaces(gazetteer, words, names, countries);
-    if (best) parts.push({ words, place: best.place, others: others.map(({ place }) => place), misspelt: true });
-  }
-  const chosen = (parts.length > 0 ? parts : read).filter((part, index, all) => !locates(part, all[index - 1], text));
-  return chosen.toSorted((a, b) => text.indexOf(a.words) - text.indexOf(b.words));
-};
-
 /** How sure the places are, once the stops have settled which namesake is meant. */
 const certaintyOf = (stops: readonly Stop[], { certainty }: DestinationReading): PlaceCertainty =>
   certainty === 'guessed' && stops.length > 1 && stops.every((stop) => stop.others.length === 0)
@@ -261,7 +221,10 @@ export function readRoute(document: TripDocument, input: RouteInput, gazetteer: 
     home: homeOf(mentions, visited, locale, input.profileCountry),
     certainty: slept.length === 0 ? 'unknown' : misspelt ? 'guessed' : certaintyOf(stops, destination),
     questions: questionsOf(
-      legs.map((leg, index) => ({ leg, stop: dated[index]!.stop })),
+      legs.flatMap((leg, index) => {
+        const stop = dated[index]?.stop;
+        return stop ? [{ leg, stop }] : [];
+      }),
       unknown,
     ),
     unknown,

@@ -50,7 +50,7 @@ export const HOLDOUT_CASES: readonly RouteCase[] = [
     to: 'vietnam',
     words: 'first week in hanoi then hoi an. my brother lives in saigon but hes away',
     nights: 14,
-    route: 'Hanoi 7 | Hội An 7 | -Ho Chi Minh City',
+    route: 'Hanoi 7 | Hoi An 7 | -Ho Chi Minh City',
   },
   {
     to: 'Tokio',
@@ -129,7 +129,7 @@ export const HOLDOUT_CASES: readonly RouteCase[] = [
     to: 'Queensland',
     words: 'cairns 4 nights, airlie beach 3 nights, brisbane 3 nights, from perth',
     nights: 10,
-    route: 'Cairns 4 | Whitsundays 3 | Brisbane 3',
+    route: 'Cairns 4 | Whitsunday Islands 3 | Brisbane 3',
     home: 'AU',
   },
   {

@@ -18,3 +18,6 @@ export interface Stop {
   /** Stops after which no night is told and which may share what is left. */
   certainty: 'sure' | 'likely' | 'guess';
 }
+
+/** Whether nights are spent at a stop. */
+export const sleeps = ({ kind }: Stop): boolean => kind === 'stay' || kind === 'route';

@@ -30,17 +30,22 @@ const BEFORE = new RegExp(
 );
 const POSITION_BEFORE =
   /(?:the |las? |los |el )?(?:(first|primer(?:[ao]s?)?|opening)|(last|final|ultim[ao]s?))\s+(?:(\d{1,2}|two|three|four|five|six|dos|tres|cuatro|cinco|seis|couple of|few)\s+)?(?:nts?|nights?|noches?|days?|dias?|week|semana|weekend|finde)\s+(?:\w+\s+){0,2}?(?:(?:in|at|en)\s+)?(?:the\s|el\s|la\s)?$/;
+/** "las 2 últimas en Tamarindo". */
+const LAST_BEFORE =
+  /(?:las|los|the)\s+(?:(\d{1,2}|dos|tres|two|three)\s+ultim[ao]s|last\s+(\d{1,2}|two|three))\s+(?:(?:in|at|en)\s+)(?:the\s|el\s|la\s)?$/;
 const BARE_BEFORE = new RegExp(
   `(?:^|[,;.(>/+&]|\\b(?:and|then|y|luego|despues))\\s*(?:el resto|(\\d{1,2}))\\s+(?:${BETWEEN}|${TO_PLACE})$`,
 );
-const AFTER = new RegExp(`^\\s*[(:=x-]?\\s*(?:for|por|durante)?\\s*x?\\s*${NUMBER}\\s*${UNIT}(?![\\w])`);
+const AFTER = new RegExp(
+  `^\\s*(?:(?:trek|trail|hike|camp|cruise|tour|safari|circuit|lodge|hotel|beach|city)\\s+)?[(:=x-]?\\s*(?:for|por|durante)?\\s*x?\\s*${NUMBER}\\s*${UNIT}(?![\\w])`,
+);
 /** "Lisboa, 3 noches,": between commas. */
 const AFTER_COMMA = new RegExp(
   `^\\s*,\\s*(?:for\\s|por\\s)?${NUMBER}\\s*(nts?|nights?|noches?|weeks?|wks?|semanas?)\\s*(?=$|[,.;)]|and\\b|y\\b|then\\b|luego\\b)`,
 );
 const BARE_AFTER = /^\s*[(x]?\s?(\d{1,2})\)?\s*(?:$|[,.;)>/&+\n]|y\b|and\b|then\b|luego\b|->|→)/;
 const LAST_AFTER =
-  /^\s*(?:\w+\s+){0,3}?(?:the|las?|los|el)\s+(?:(\d{1,2}|two|three|dos|tres)\s+)?(?:last|ultim[ao]s?)(?:\s+(\d{1,2}|two|three|dos|tres))?/;
+  /^\s*(?:\w+\s+){0,3}?(?:the|las?|los|el)\s+(?:(\d{1,2}|two|three|dos|tres)\s+)?(?:last|ultim[ao]s?)(?:\s+(\d{1,2}|two|three|dos|tres))?(?!\s+(?:en|in|at)\b)/;
 const RANGE =
   '(?:from |between |del? |desde |entre )?(?:the |el )?(\\d{1,2})(?:st|nd|rd|th)?(?: of)?(?: \\w{3,9})?\\s*(?:to|till|until|-|–|al?|hasta|and|y)\\s*(?:the |el )?(\\d{1,2})(?:st|nd|rd|th)?(?! ?(?:kg|lb|l\\b|nts?|nights?|noches|days|dias|people|cm|%|km|am|pm))';
 const RANGE_BEFORE = new RegExp(
@@ -61,7 +66,7 @@ const spanOf = (number: number, unit: string): Told => {
   if (/^(?:wk|week$|weeks|sem)/.test(unit)) return { nights: number * 7 };
   if (/^(?:weekend|fin)/.test(unit)) return { nights: number * 2 };
   if (/^(?:month|mes)/.test(unit)) return { nights: number * 30 };
-  if (/^d/.test(unit)) return number >= 2 ? { nights: number } : { days: number };
+  if (unit.startsWith('d')) return number >= 2 ? { nights: number } : { days: number };
   return { nights: number };
 };
 
@@ -108,6 +113,8 @@ export const toldOf = (
     const whole = /semana|week\b/.test(positioned[0]) ? 7 : 1;
     return behind({ nights: count(positioned[3]) ?? whole, position: positioned[1] ? 'first' : 'last' });
   }
+  const lastBefore = LAST_BEFORE.exec(left);
+  if (lastBefore) return behind({ nights: count(lastBefore[1] ?? lastBefore[2]) ?? 1, position: 'last' });
   const before = BEFORE.exec(left);
   const numberBefore = count(before?.[1]);
   if (numberBefore !== undefined && before?.[2]) return behind(spanOf(numberBefore, before[2]));

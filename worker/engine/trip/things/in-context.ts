@@ -13,7 +13,7 @@ interface Company {
 
 const COMPANIES: readonly Company[] = [
   {
-    with: /^(?:skis|snowboard|cross-country-skis|ski-\w+|lift-pass|board)$/,
+    with: /^(?:skis|snowboard|cross-country-skis|ski-poles|ski-boots|ski-helmet|lift-pass|board)$/,
     becomes: {
       'light-jacket': 'ski-jacket',
       coat: 'ski-jacket',

@@ -48,6 +48,7 @@ export const THINGS: readonly ThingConcept[] = [
 
 /** Words that only look like a thing; being longer, they win over it. */
 export const NOT_THINGS: readonly string[] = [
+  'ft mac, fort mac, big mac, costume night,',
   'frio de perros, frio de narices, frio de la leche, un frio, hace frio, mucho frio, de frio, fiesta de disfraces, costume party, fancy dress party',
   'jumper cable*, wheelchair push, wheelchair assistance, wheelchair service, silla de ruedas del aeropuerto, asistencia de silla, food included, no slip, black tie event',
   'in case, just in case, on board, all aboard, full board, half board, room and board, board member, board members, board presentation, hot dog, hot dogs, jet lag, jacket potato, life of the party',

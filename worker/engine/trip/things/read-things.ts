@@ -71,7 +71,7 @@ function readSentence(document: TripDocument, view: SentenceView, context: Thing
       if (!reading) return [];
       // Bags are read by themselves; only a refusal is a thing's.
       if (LUGGAGE.has(mention.concept.id) && reading.fate !== 'stays') return [];
-      const words = wordsOf(document.original, view, mention, context.locale);
+      const words = wordsOf(document.original, view, mention, mentions, context.locale);
       const { start, end, concept } = mention;
       return [{ mention, concept: concept.id, reading, view, words, start, end, order: entries.length }];
     });
@@ -123,7 +123,9 @@ function readGroup(
     : undefined;
   if (trailing && !after) return [...add(trailing[0], before), ...add(trailing[1], undefined)];
   if (!after) return add(group, before);
-  const near = before !== undefined && group.start - before.end <= 3;
+  // "with hand luggage only, skis and boots are rented": "with" is the weakest of frames.
+  const weak = before !== undefined && /^(?:with|con)\b/.test(before.row.phrase);
+  const near = before !== undefined && !weak && group.start - before.end <= 3;
   const parts =
     near || isNegated(tokens, after) || !isJoined(tokens, group, after.start)
       ? lastPiece(tokens, group, near || isNegated(tokens, after))
@@ -133,12 +135,14 @@ function readGroup(
   const gapAfter = after.start - group.end;
   const gapBefore = group.start - before.end;
   // With both, the nearer one; a passive phrase right after the thing wins.
-  const wins = after.row.side === 'before' ? gapAfter <= 3 || gapAfter <= gapBefore : gapAfter < gapBefore;
+  const wins = weak || after.row.side === 'before' ? gapAfter <= 3 || gapAfter <= gapBefore : gapAfter < gapBefore;
   return add(group, wins ? after : before);
 }
 
 const PRONOUN =
   /^(?:it|them|that|those|one|ones|these|this|lo|la|los|las|eso|esos|esas|esa|ese|hers|his|theirs|ours|mine|suyo|suya|em)$/;
+
+const ENGLISH_PRONOUN = /^(?:it|them|that|those|one|ones|these|hers|his|theirs|ours|mine|em)$/;
 
 /** "We hire that, no wait, Jo has one", "las compro allá": a frame without a list speaks of the last thing named. */
 function readAnswers(
@@ -153,8 +157,11 @@ function readAnswers(
     const target = groups.findLast(({ end }) => end <= frame.start);
     const next = groups.find(({ start }) => start >= frame.end);
     if (!target || (next && frame.row.side !== 'before' && next.start - frame.end < 4)) continue;
-    const around = tokens.slice(Math.max(0, frame.start - 2), frame.end + 2);
-    if (around.some(({ text }) => PRONOUN.test(text))) add(target, frame);
+    // Behind the verb Spanish has articles, English pronouns: "tengo las rodillas …" and "we hire those".
+    const pronoun =
+      tokens.slice(Math.max(0, frame.start - 2), frame.end).some(({ text }) => PRONOUN.test(text)) ||
+      ENGLISH_PRONOUN.test(tokens[frame.end]?.text ?? '');
+    if (pronoun) add(target, frame);
   }
 }
 
@@ -196,11 +203,17 @@ const textOf = (original: string, tokens: readonly Token[], start: number, end: 
 
 /** Words that are no part of a thing's name. */
 const OUTSIDE =
-  /^(?:the|a|an|my|our|your|his|her|their|some|any|all|both|own|extra|spare|two|of|for|to|in|on|at|with|without|and|or|but|n|no|not|as|by|from|that|which|plus|also|too|just|only|even|like|so|if|lo|le|les|nada|tampoco|cada|uno|una|hay|deja|prohibid[oa]s?|when|because|es|el|la|los|las|un|una|unos|unas|mi|mis|tu|su|sus|nuestro|nuestra|otro|otra|y|e|o|u|ni|con|sin|para|por|en|a|que|si|ya|como|pero|mas|muy|tambien|solo|pares?|pair|pairs|couple|few|set|sets|sorted|hired|rented|included|provided|proper|decent|good|nice|best|new|old|big|huge|mine|ur|u|lol|x|alla|alli|ahi|aqui|there|here|please|porfa|siempre|nunca|never|always|maybe|quiza|bien|mejor|obvio|claro|too)$/;
-const MOST_MODIFIERS = 3;
+  /^(?:the|a|an|my|our|your|his|her|their|some|any|all|both|own|extra|spare|two|of|for|to|in|on|at|with|without|and|or|but|n|no|not|as|by|from|that|which|plus|also|too|just|only|even|like|so|if|lo|le|les|nada|nothing|works|except|everything|headphone|tampoco|cada|uno|una|hay|deja|prohibid[oa]s?|when|because|es|el|la|los|las|un|una|unos|unas|mi|mis|tu|su|sus|nuestro|nuestra|otro|otra|y|e|o|u|ni|con|sin|para|por|en|a|que|si|ya|como|pero|mas|muy|tambien|solo|pares?|pair|pairs|couple|few|set|sets|sorted|hired|rented|included|provided|proper|decent|good|nice|best|new|old|big|huge|mine|ur|u|lol|x|alla|alli|ahi|aqui|there|here|please|porfa|siempre|nunca|never|always|maybe|quiza|bien|mejor|obvio|claro|too)$/;
+const MOST_MODIFIERS = 2;
 
 /** The traveller's words for it: the noun with its adjectives, as written. */
-const wordsOf = (original: string, view: SentenceView, mention: ThingMention, locale: Locale): string => {
+const wordsOf = (
+  original: string,
+  view: SentenceView,
+  mention: ThingMention,
+  others: readonly ThingMention[],
+  locale: Locale,
+): string => {
   const { tokens } = view.sentence;
   let { start, end } = mention;
   const modifies = (at: number): boolean => {
@@ -211,6 +224,7 @@ const wordsOf = (original: string, view: SentenceView, mention: ThingMention, lo
       number === undefined &&
       !OUTSIDE.test(text) &&
       !/[,;:()+&/–—.]/.test(later) &&
+      !others.some((other) => other !== mention && at >= other.start && at < other.end) &&
       !isVerbalAt(tokens, at) &&
       !KIN.has(text) &&
       !FIRST_PERSON.has(text)

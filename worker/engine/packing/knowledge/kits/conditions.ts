@@ -712,6 +712,7 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     grams: 5,
     when: { any: ['medical:coeliac', 'diet:gluten-free'], all: ['abroad'] },
     keep: 2,
+    private: true,
     why: [
       {
         en: 'The cook reads it, not the waiter: soy sauce, flour in the stew, the same fryer',
@@ -727,6 +728,7 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     grams: 500,
     when: { any: ['medical:coeliac'] },
     keep: 2,
+    private: true,
     why: [
       {
         en: 'Airports and late arrivals have nothing, and your own breakfast starts the day well',
@@ -742,6 +744,7 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     grams: 20,
     when: { any: ['medical:coeliac'] },
     keep: 4,
+    private: true,
     why: [
       {
         en: 'One bag, and the shared toaster stops being a problem',
@@ -774,6 +777,7 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     grams: 60,
     when: { any: ['diet:nut-allergy'], all: ['flying'] },
     keep: 3,
+    private: true,
     why: [
       { en: 'Peanut dust stays on tables and armrests', es: 'El polvo de cacahuete se queda en bandejas y brazos' },
     ],

@@ -94,8 +94,8 @@ export const VENTURES_KITS: readonly KitItem[] = [
   {
     id: 'site-underlayer',
     category: 'clothing',
-    en: 'Long-sleeved cotton layers to wear under coveralls',
-    es: 'Algodón de manga larga para llevar bajo el mono',
+    en: 'Long-sleeved cotton to wear under the site clothes',
+    es: 'Algodón de manga larga para debajo de la ropa de obra',
     grams: 600,
     when: { any: ['work:site-work'] },
     keep: 2,
@@ -703,13 +703,28 @@ export const VENTURES_KITS: readonly KitItem[] = [
     ],
   },
   {
+    id: 'accident-change',
+    category: 'children',
+    en: 'Change of clothes and wet bag for accidents',
+    es: 'Muda completa y bolsa impermeable para los escapes',
+    grams: 450,
+    when: { any: ['need:accidents', 'need:potty-training'] },
+    keep: 1,
+    why: [
+      {
+        en: 'Underwear, trousers and socks in the day bag: it happens in a queue',
+        es: 'Braguita o calzoncillo, pantalón y calcetines en la mochila: pasa en una cola',
+      },
+    ],
+  },
+  {
     id: 'pump-kit-travel',
     category: 'children',
-    en: 'Pump, spare valves, milk bags and cool pack',
-    es: 'Sacaleches, válvulas, bolsas y bloque frío',
-    grams: 900,
+    en: 'Milk bags, ice pack and cooler, spare valves',
+    es: 'Bolsas de leche, nevera y bloque frío, válvulas de repuesto',
+    grams: 500,
     when: { any: ['need:pumping'] },
-    keep: 1,
+    keep: 2,
     why: [
       {
         en: 'Milk for a baby passes security: say it first and open nothing',

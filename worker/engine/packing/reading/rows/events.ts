@@ -240,7 +240,7 @@ export const DRESS: readonly Row[] = [
   },
   {
     tag: 'dress:costume',
-    en: 'costume*, fancy dress, cosplay*, comic con, comicon, dress* as, masquerade',
+    en: 'costume*, costume party, fancy dress (party), cosplay*, comic con, comicon, dress* as, masquerade',
     es: 'disfra*, cosplay*, disfraces, fiesta tematica, baile de mascaras, fiesta de mascaras',
   },
   {
