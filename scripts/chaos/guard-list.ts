@@ -65,12 +65,22 @@ export const GUARDS: readonly Guard[] = [
   {
     name: 'only a reserved generation is released',
     file: SERVICE,
-    from: `.set({ state: 'void', settledAt: now })
+    from: `            },
+      )
       .where(and(eq(generations.id, generationId), eq(generations.state, 'reserved')))`,
-    to: `.set({ state: 'void', settledAt: now })
+    to: `            },
+      )
       .where(and(eq(generations.id, generationId)))`,
     test: CREDITS,
     only: 'twenty commits and twenty releases',
+  },
+  {
+    name: 'so many credits go back to one person a day',
+    file: 'worker/money/credits/returns.ts',
+    from: 'returned.settled_at > ${now - DAY_MS}',
+    to: 'returned.settled_at > ${now + DAY_MS}',
+    test: 'worker/money/credits/returns.workerd.test.ts',
+    only: 'deletions of the same moment',
   },
   {
     name: 'a release has one effect key',

@@ -56,19 +56,21 @@ test('more than a list holds, or a longer question than any, is a mistake and sa
   }
 });
 
-test('deployed, a flood of changes is turned away at the edge; reads and signed events pass', async () => {
+test('deployed, a flood of changes is turned away at the edge, and so is one of reads; signed events pass', async () => {
   const asked: string[] = [];
-  const RATE_LIMIT = {
+  const limiter = (name: string, success: boolean) => ({
     limit: ({ key }: { key: string }) => {
-      asked.push(key);
-      return Promise.resolve({ success: false });
+      asked.push(`${name} ${key}`);
+      return Promise.resolve({ success });
     },
-  };
+  });
+  const RATE_LIMIT = limiter('changes', false);
+  let READ_RATE_LIMIT = limiter('reads', true);
   const identity = { EMAIL_IDENTITY_SECRET: 'a-secret-of-the-test-suite-only-9876543210', APP_ORIGIN: ORIGIN };
   const ask = async (method: string, path: string) => {
     const headers = { origin: ORIGIN, 'cf-connecting-ip': '203.0.113.9', 'content-type': 'application/json' };
     const request = new Request(ORIGIN + path, { method, headers, ...(method === 'POST' && { body: '{}' }) });
-    const bindings = { ...env, ...identity, ENVIRONMENT: 'production', RATE_LIMIT };
+    const bindings = { ...env, ...identity, ENVIRONMENT: 'production', RATE_LIMIT, READ_RATE_LIMIT };
     const answer = await app.fetch(request, bindings, createExecutionContext());
     await answer.body?.cancel();
     return [answer.status, answer.headers.get('retry-after')];
@@ -76,9 +78,11 @@ test('deployed, a flood of changes is turned away at the edge; reads and signed 
   for (const path of ['/api/plans', '/api/auth/login', '/api/waitlist', '/api/demo']) {
     expect(await ask('POST', path)).toEqual([429, '60']);
   }
-  expect(asked).toEqual(Array(4).fill('203.0.113.9'));
+  expect(asked).toEqual(Array(4).fill('changes 203.0.113.9'));
   expect(await ask('POST', '/api/stripe/webhook')).toEqual([400, null]);
   expect(await ask('GET', '/api/billing/catalog')).toEqual([200, null]);
-  expect(asked).toHaveLength(4);
+  READ_RATE_LIMIT = limiter('reads', false);
+  expect(await ask('GET', '/api/billing/catalog')).toEqual([429, '60']);
+  expect(asked.slice(4)).toEqual(Array(2).fill('reads 203.0.113.9'));
   expect((await new Browser().get('/api/health')).status).toBe(200);
 });

@@ -108,6 +108,8 @@ export const createPlanInput = z
     locale: z.optional(z.enum(LOCALES)),
     /** A template of one's own whose items join the list. */
     templateId: z.nullish(z.string().check(z.regex(/^(tpl_\w{1,40})?$/))),
+    /** A plan of one's own that this one takes the place of: what its traveller added joins the list. */
+    itemsFrom: z.nullish(z.string().check(z.regex(/^(plan_\w{1,40})?$/))),
     /** What the traveller corrected of what was understood; it beats the words. */
     corrections: z.nullish(tripCorrectionsSchema),
   })

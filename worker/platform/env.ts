@@ -59,6 +59,7 @@ const variablesAndBindings = z.object({
   PLAN_GENERATOR: binding<DurableObjectNamespace<PlanGenerator>>('idFromName'),
   MAIL: binding<SendEmail>('send'),
   RATE_LIMIT: binding<RateLimit>('limit'),
+  READ_RATE_LIMIT: binding<RateLimit>('limit'),
   AI: binding<Ai>('run').optional(),
 });
 

@@ -7,6 +7,7 @@ import * as z from 'zod';
 import { ORIGIN } from '../../../tests/workerd/browser';
 import { setClockAhead } from '../../../tests/workerd/people';
 import {
+  dashboard,
   type Buyer,
   type Delivery,
   control,
@@ -263,6 +264,23 @@ describe('refunds and disputes', () => {
     const deliveries = await deliveriesOf(await buyer.customer());
     for (const delivery of deliveries.toReversed()) expect(await deliver(delivery)).toBe(200);
     expect(await buyer.credits()).toMatchObject({ onHold: false, additional: 2 });
+  });
+
+  test.each([
+    ['won', 'premium'],
+    ['lost', 'free'],
+  ] as const)('a dispute that is %s after the subscription has ended leaves its buyer %s', async (status, type) => {
+    const buyer = await newBuyer();
+    await buyer.buy('subscription', 'nomad');
+    const customer = await buyer.customer();
+    const [charge] = await buyer.charges();
+    const dispute = z.object({ id: z.string() }).parse(await control({ op: 'dispute', charge: charge?.id ?? '' }));
+    const { data } = await dashboard().subscriptions.list({ customer, limit: 1 });
+    await control({ op: 'end-subscription', subscription: data[0]?.id ?? '' });
+    await deliverAll(customer);
+    await control({ op: 'close-dispute', dispute: dispute.id, status });
+    await deliverAll(customer);
+    expect(await buyer.accountType()).toBe(type);
   });
 
   test.each([

@@ -10,6 +10,7 @@ import { clawbackReleasedStatement, isOwed } from './clawback';
 import { GENERATION_DEADLINE_MS, SIGNUP_CREDITS } from './constants';
 import type { LotSource } from './contract';
 import { isLive, isOnHold } from './live';
+import { isReturnLeft, type ReturnReason } from './returns';
 import { creditHolds, creditLedger, creditLots, generations } from './schema';
 
 /** One grant. Its id is made of business keys, and whatever has been granted once is never granted again. */
@@ -134,6 +135,7 @@ export const reserveStatements = (db: Database, { generationId, userId, planId, 
         deadline: now + GENERATION_DEADLINE_MS,
         createdAt: now,
         settledAt: null,
+        returnedFor: null,
       },
       sql`FROM credit_lots lot
       WHERE lot.user_id = ${userId} AND lot.remaining > 0 AND ${isLive('lot', now)} AND NOT ${isOnHold(userId)}
@@ -169,13 +171,22 @@ export const commitStatement = (db: Database, generationId: string, now: number)
 
 /**
  * Gives a reserved credit back, exactly once: to its lot, or as a permanent credit when the lot's month ended meanwhile.
- * One whose payment was refunded meanwhile is taken at once. Does nothing to a generation that is done.
+ * One whose payment was refunded meanwhile is taken at once. Does nothing to a generation that is done. What goes back
+ * for a deletion or a failed model is limited a day ({@link isReturnLeft}): one more is spent like a finished one.
  */
-export const releaseStatements = (db: Database, generationId: string, now: number) =>
+export const releaseStatements = (db: Database, generationId: string, now: number, reason: ReturnReason = 'failure') =>
   [
     db
       .update(generations)
-      .set({ state: 'void', settledAt: now })
+      .set(
+        reason === 'failure'
+          ? { state: 'void', settledAt: now, returnedFor: reason }
+          : {
+              state: sql`iif(${isReturnLeft(sql`generations.user_id`, now)}, 'void', 'done')`,
+              settledAt: now,
+              returnedFor: sql`iif(${isReturnLeft(sql`generations.user_id`, now)}, ${reason}, NULL)`,
+            },
+      )
       .where(and(eq(generations.id, generationId), eq(generations.state, 'reserved'))),
     insertWhere(
       db,
