@@ -1,6 +1,7 @@
 /** What must hold before anything is deployed. */
 import type { Stripe } from 'stripe';
 import { compareCatalogue, webhookProblem } from './stripe-catalogue';
+import { portalProblem } from './stripe-portal';
 import { hasPlaceholderDatabase, type Target } from './target';
 import { secretsOf, type Wrangler } from './wrangler';
 
@@ -44,8 +45,9 @@ const CHECKS: Record<string, Check> = {
     const wrong = (await compareCatalogue(stripe)).filter(({ problem }) => problem !== null);
     if (wrong.length > 0) throw new Error(wrong.map(({ id, problem }) => `${id} ${problem}`).join('; '));
     const webhook = await webhookProblem(stripe, target.origin);
-    if (webhook) throw new Error(webhook);
-    return 'every price and the webhook are there';
+    const problem = webhook ?? (await portalProblem(stripe));
+    if (problem) throw new Error(problem);
+    return 'every price, the webhook and the portal are there';
   },
   'Worker bundle': ({ measureBundle }) => `${Math.round(measureBundle() / 1024)} kB gzipped`,
   'Pending migrations': async ({ target, wrangler }) => {

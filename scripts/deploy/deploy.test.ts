@@ -77,6 +77,7 @@ test('a run that stops in the middle is taken up by the next one', async () => {
     'Secret JWT_SECRET: there',
     'Secret EMAIL_IDENTITY_SECRET: set',
     'Stripe prices: made explorer, nomad, crew, pack-5, pack-20, pack-60',
+    'Customer portal: configured',
     'Secret STRIPE_WEBHOOK_SECRET: set',
     'Secret STRIPE_SECRET_KEY: set',
     'Secret OPENAI_API_KEY: set',
@@ -121,7 +122,7 @@ test('a wrong price, a missing key and half a pair of secrets stop a deployment'
   nomad.lookup_key = 'something-else';
   expect((await check())['Stripe catalogue']).toBe('FAILED nomad no price has this lookup key');
   await makeCatalogue(client());
-  expect((await check())['Stripe catalogue']).toBe('every price and the webhook are there');
+  expect((await check())['Stripe catalogue']).toBe('every price, the webhook and the portal are there');
   const webhook = account.secrets.get('production STRIPE_WEBHOOK_SECRET') ?? '';
   account.secrets.delete('production STRIPE_WEBHOOK_SECRET');
   expect((await check())['Secrets']).toMatch(/^FAILED .*go together/);

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Stripe } from 'stripe';
 import { makeCatalogue, makeWebhook } from './stripe-catalogue';
+import { makePortal } from './stripe-portal';
 import { hasPlaceholderDatabase, type Target } from './target';
 import { databasesOf, projectsOf, secretsOf, type Wrangler } from './wrangler';
 
@@ -59,9 +60,12 @@ const setUpStripe = async (
   const client = stripe(key);
   const made = await makeCatalogue(client);
   say(`Stripe prices: ${made.length > 0 ? `made ${made.join(', ')}` : 'there'}`);
-  const webhookSecret = await makeWebhook(client, target.origin);
-  if (webhookSecret) await put('STRIPE_WEBHOOK_SECRET', webhookSecret);
-  else if (!secrets.has('STRIPE_WEBHOOK_SECRET')) {
+  say(`Customer portal: ${(await makePortal(client, target.origin)) ? 'configured' : 'there'}`);
+  const webhook = await makeWebhook(client, target.origin);
+  if (webhook) {
+    await put('STRIPE_WEBHOOK_SECRET', webhook.secret);
+    await webhook.retireOld();
+  } else if (!secrets.has('STRIPE_WEBHOOK_SECRET')) {
     // Stripe told the secret once, to somebody else.
     const told = await ask('The webhook exists; its signing secret (Stripe dashboard, Webhooks, Reveal)');
     if (told) await put('STRIPE_WEBHOOK_SECRET', told);

@@ -1,6 +1,7 @@
 /** What the last day came to, as one line of the log: for whoever looks after the product, and for alerts. */
 import { sql } from 'drizzle-orm';
 import { proveCredits } from '../money/credits/proof';
+import { countUnmatched } from '../money/billing/unmatched';
 import type { Database } from '../platform/db/client';
 import { log, logError } from '../platform/http/log';
 
@@ -83,5 +84,10 @@ export const reportDay = async (db: Database, now: number): Promise<void> => {
   }
   const { failures, ...figures } = await reportSince(db, now - DAY_MS);
   const byKind = Object.entries(failures).map(([kind, plans]) => [`failed_${kind}`, plans]);
-  log('daily report', { ...figures, ...Object.fromEntries(byKind), violations: violations.length });
+  log('daily report', {
+    ...figures,
+    ...Object.fromEntries(byKind),
+    violations: violations.length,
+    unmatchedPayments: await countUnmatched(db),
+  });
 };

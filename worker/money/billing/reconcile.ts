@@ -5,10 +5,11 @@ import { systemClock } from '../../platform/clock';
 import type { Database } from '../../platform/db/client';
 import type { Env } from '../../platform/env';
 import { log, logError } from '../../platform/http/log';
-import { HANDLED_EVENTS, grantPaidInvoice, handleEvent } from './events';
+import { HANDLED_EVENTS, grantPaidInvoice, handleEvent, retryBill } from './events';
 import { stripeEvents, subscriptions } from './schema';
 import { hasStripe, stripeOf } from './stripe';
 import { type BillingScope, refreshSubscription } from './subscription';
+import { dueUnmatched } from './unmatched';
 import { invoiceWire } from './wire';
 
 const DAY_MS = 24 * 3_600_000;
@@ -91,4 +92,11 @@ export const renewSubscriptions = async (env: Env, db: Database, now: number): P
     const { data } = await scope.stripe.invoices.list({ subscription: id, status: 'paid', limit: MONTHS });
     for (const invoice of data.toReversed()) await grantPaidInvoice(scope, invoiceWire.parse(invoice));
   });
+};
+
+/** Hourly: tries bills again that matched nothing when they came. */
+export const retryUnmatched = async (env: Env, db: Database, now: number): Promise<void> => {
+  if (!hasStripe(env)) return;
+  const scope: BillingScope = { db, stripe: stripeOf(env), now };
+  await forEach(await dueUnmatched(db, now), 'unmatched payments', (id) => retryBill(scope, id));
 };

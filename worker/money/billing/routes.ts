@@ -55,7 +55,7 @@ export const billing = new Hono<AppContext>()
   .post('/portal', optionalJson, async (c) => {
     const { user } = c.var;
     const url = linkTo(scopeOf(c), user.locale, '/app/billing');
-    return c.json({ url: await askStripe(() => openPortal(billingScope(c), user.id, url)) });
+    return c.json({ url: await askStripe(() => openPortal(billingScope(c), user, url)) });
   });
 
 /** `/api/stripe/webhook`: proves itself by its signature over the raw body, instead of by session and origin. */
