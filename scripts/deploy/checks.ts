@@ -1,5 +1,6 @@
 /** What must hold before anything is deployed. */
 import type { Stripe } from 'stripe';
+import { lintMigrations } from './migration-lint';
 import { compareCatalogue, webhookProblem } from './stripe-catalogue';
 import { portalProblem } from './stripe-portal';
 import { hasPlaceholderDatabase, type Target } from './target';
@@ -50,6 +51,13 @@ const CHECKS: Record<string, Check> = {
     return 'every price, the webhook and the portal are there';
   },
   'Worker bundle': ({ measureBundle }) => `${Math.round(measureBundle() / 1024)} kB gzipped`,
+  'Migration files': () => {
+    const faults = lintMigrations();
+    if (faults.length > 0) {
+      throw new Error(faults.map(({ file, line, problem }) => `${file}:${line} ${problem}`).join('; '));
+    }
+    return 'nothing that D1 would cut in the wrong place';
+  },
   'Pending migrations': async ({ target, wrangler }) => {
     const answer = await wrangler(['d1', 'migrations', 'list', 'DB', '--env', target.name, '--remote']);
     const pending = Array.from(answer.matchAll(/\b\d{4}_\w+\.sql\b/g), ([file]) => file);

@@ -62,7 +62,24 @@ const variablesAndBindings = z.object({
   AI: binding<Ai>('run').optional(),
 });
 
+/** Settings that mean nothing alone: both or neither. */
+export const SETTING_PAIRS = [
+  ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'],
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+] as const;
+
 const schema = variablesAndBindings.superRefine((env, context) => {
+  for (const pair of SETTING_PAIRS) {
+    const [missing, other] =
+      pair.filter((key) => !env[key]).length === 1 ? pair.toSorted((key) => (env[key] ? 1 : -1)) : [];
+    if (missing && other) {
+      context.addIssue({
+        code: 'custom',
+        path: [missing],
+        message: `is missing, and ${other} is set: both or neither`,
+      });
+    }
+  }
   try {
     assertOpenMeteoAllowed(env);
   } catch (error) {
