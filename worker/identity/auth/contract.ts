@@ -136,6 +136,8 @@ export const optionsOutput = z.object({
   captchaSiteKey: z.nullable(z.string()),
   /** Sign-in with Google: a link to `GET /api/auth/google`, from the sign-up form with `?accept=true`. */
   google: z.boolean(),
+  /** Where mails can be read that reach nobody, in development; null wherever they are sent. */
+  inbox: z.nullable(z.string()),
 });
 export type OptionsOutput = z.infer<typeof optionsOutput>;
 

@@ -15,6 +15,7 @@ import { Checkbox, Field, Input } from '../../../ui/field';
 import { AuthCard } from './auth-card';
 import { ERROR_DELAY_MS, useAccountMessage } from './form-errors';
 import { GoogleButton, GoogleFailureNotice } from './google';
+import { MailHelp } from './mail-help';
 import { NewPassword } from './new-password';
 import { Notice } from './notice';
 import { Resend } from './resend';
@@ -56,7 +57,7 @@ const Sent = ({ email: address, onBack }: { email: string; onBack: () => void })
   return (
     <AuthCard title={t('sent.title')} lead={t('sent.lead', { email: address })} isAnswer>
       <div className="grid gap-5">
-        <p className="text-sm text-muted">{t('sent.help')}</p>
+        <MailHelp email={address} />
         <Resend email={address} waitFirst />
         <button
           type="button"

@@ -73,6 +73,8 @@ export const auth = {
     wait_other: 'Send again in {{count}} seconds',
     resent: 'Sent again. It should be there in a minute.',
     otherEmail: 'Use another email',
+    inbox: 'This is a development server and sends no real mail. <inbox>Open the local inbox</inbox>',
+    support: 'Still nothing after a few minutes? <support>Write to us</support>.',
   },
   confirm: {
     title: 'Confirm your email',
