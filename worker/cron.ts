@@ -5,6 +5,7 @@ import { expireEndedMonths } from './money/credits/service';
 import { createDatabase, type Database } from './platform/db/client';
 import { readEnv, type Env } from './platform/env';
 import { logError } from './platform/http/log';
+import { cronMark, setMark } from './operations/marks';
 import { reportDay } from './operations/daily-report';
 import { sweepGenerations } from './plans/generation/service';
 import { purgePlanLeftovers } from './plans/purge';
@@ -43,5 +44,6 @@ export const runSchedule = async (rawEnv: object, cron: string): Promise<void> =
       logError('a scheduled task failed', { cron, task }, error);
     }
   }
+  if (failed.length === 0) await setMark(db, cronMark(cron), 'ran', clock.now());
   if (failed.length > 0) throw new Error(`scheduled tasks failed: ${failed.join(', ')}`);
 };

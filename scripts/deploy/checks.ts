@@ -4,7 +4,7 @@ import { lintMigrations } from './migration-lint';
 import { compareCatalogue, webhookProblem } from './stripe-catalogue';
 import { portalProblem } from './stripe-portal';
 import { hasPlaceholderDatabase, type Target } from './target';
-import { secretsOf, type Wrangler } from './wrangler';
+import { pendingMigrations, secretsOf, type Wrangler } from './wrangler';
 
 export interface CheckResult {
   name: string;
@@ -59,8 +59,7 @@ const CHECKS: Record<string, Check> = {
     return 'nothing that D1 would cut in the wrong place';
   },
   'Pending migrations': async ({ target, wrangler }) => {
-    const answer = await wrangler(['d1', 'migrations', 'list', 'DB', '--env', target.name, '--remote']);
-    const pending = Array.from(answer.matchAll(/\b\d{4}_\w+\.sql\b/g), ([file]) => file);
+    const pending = await pendingMigrations(wrangler, target.name);
     return pending.length > 0 ? `will be applied: ${pending.join(', ')}` : 'none';
   },
 };

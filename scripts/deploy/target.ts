@@ -11,6 +11,8 @@ export interface Target {
   name: TargetName;
   worker: string;
   origin: string;
+  /** Vars of wrangler.toml, which are no secrets. */
+  vars: Record<string, unknown>;
   database: { name: string; id: string };
   /** The Pages project and the branch of it that serves this environment. */
   pages: { project: string; branch: string };
@@ -36,6 +38,7 @@ export const readTarget = (name: TargetName, config = 'wrangler.toml'): Target =
     name,
     worker,
     origin,
+    vars,
     database: { name: database.database_name, id: database.database_id },
     pages: { project, branch: name === 'production' ? 'main' : 'preview' },
   };

@@ -18,7 +18,7 @@ const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeou
  * fails; call it after the answer.
  */
 export const sendMail = async (
-  { env, db, now }: { env: Env; db: Database; now: number },
+  { env, db, now }: { env: Pick<Env, 'ENVIRONMENT' | 'MAIL'>; db: Database; now: number },
   mail: Mail,
 ): Promise<void> => {
   const rendered = renderMail(mail);
