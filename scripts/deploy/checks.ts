@@ -80,12 +80,3 @@ export const checkDeployment = async (deployment: Deployment): Promise<CheckResu
   }
   return results;
 };
-
-/** The commands of a deployment, in their order: the schema first, then who reads it, then who asks. */
-export const deploy = async ({ target, wrangler }: Pick<Deployment, 'target' | 'wrangler'>): Promise<void> => {
-  const { name, pages } = target;
-  await wrangler(['d1', 'migrations', 'apply', 'DB', '--env', name, '--remote']);
-  // The very file that was measured.
-  await wrangler(['deploy', 'dist/worker/index.js', '--no-bundle', '--env', name]);
-  await wrangler(['pages', 'deploy', '--project-name', pages.project, '--branch', pages.branch], { cwd: 'web' });
-};

@@ -21,7 +21,7 @@ export interface Patient {
   target: Target;
   wrangler: Wrangler;
   stripe: Stripe | undefined;
-  fetch: typeof fetch;
+  fetch: (url: string, init?: RequestInit) => Promise<Response>;
   /** Milliseconds since the epoch, of this machine. */
   now: () => number;
 }

@@ -16,6 +16,7 @@ test.each([
   ['SELECT 1; /* one */\n', 1, /block comment/],
   ['CREATE TRIGGER t AFTER DELETE ON a begin DELETE FROM b; end;\n', 1, /trigger/],
   ['CREATE TRIGGER t AFTER DELETE ON a BEGIN\n  DELETE FROM b;\nEND;\n', 1, /trigger/],
+  ['SELECT 1;\r\n', 1, /CR LF/],
   ['BEGIN TRANSACTION;\nSELECT 1;\n', 1, /transaction/],
 ])('%j is refused', (sql, line, problem) => {
   expect(lintMigration('x.sql', sql)).toContainEqual({ file: 'x.sql', line, problem: expect.stringMatching(problem) });

@@ -1,7 +1,8 @@
 /**
  * What makes D1 cut a migration in the wrong place. wrangler and D1's import split a file at `;` without reading all of
- * SQL, and differ in what they overlook: https://github.com/cloudflare/workers-sdk/issues/4652 (comments),
- * https://github.com/cloudflare/workers-sdk/issues/4998 (triggers). So nothing is written that either could mistake.
+ * SQL, and differ in what they overlook: https://github.com/cloudflare/workers-sdk/issues/3892 (comments),
+ * https://github.com/cloudflare/workers-sdk/issues/14991 (triggers, line ends). So nothing is written that either could
+ * mistake.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -35,6 +36,7 @@ const problemOf = (line: string): string | null => {
 
 /** What is wrong in the text of one migration. */
 export const lintMigration = (file: string, sql: string): MigrationFault[] => {
+  if (sql.includes('\r')) return [{ file, line: 1, problem: 'lines end with CR LF' }];
   const lines = sql.split('\n');
   const faults = lines.flatMap((text, index) => {
     const problem = problemOf(text);

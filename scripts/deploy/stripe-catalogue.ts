@@ -127,11 +127,16 @@ export interface MadeWebhook {
  * this code reads, which an endpoint can't change: one of another version is replaced. Stripe tells the secret once, so
  * the answer is null when the endpoint stayed.
  */
-export const makeWebhook = async (stripe: Stripe, origin: string): Promise<MadeWebhook | null> => {
+export const makeWebhook = async (
+  stripe: Stripe,
+  origin: string,
+  isSecretKnown = true,
+): Promise<MadeWebhook | null> => {
   const url = webhookUrl(origin);
   const events = [...HANDLED_EVENTS];
   const endpoint = await endpointAt(stripe, url);
-  if (endpoint?.api_version === Stripe.API_VERSION) {
+  // Of an endpoint whose secret was lost, because a run stopped in between, nobody could read the events.
+  if (endpoint?.api_version === Stripe.API_VERSION && isSecretKnown) {
     if (await webhookProblem(stripe, origin)) {
       await stripe.webhookEndpoints.update(endpoint.id, { enabled_events: events, disabled: false });
     }

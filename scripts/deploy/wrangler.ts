@@ -96,3 +96,22 @@ export const sendingProblem = async (wrangler: Wrangler, domain: string): Promis
     return `the mail domain could not be looked at (${error instanceof Error ? error.message.split('\n')[0] : String(error)})`;
   }
 };
+
+const deployment = z.looseObject({
+  versions: z.array(z.looseObject({ version_id: z.string(), percentage: z.number() })),
+});
+
+/** The version of the Worker that runs, to go back to; null before the first deployment. */
+export const runningVersion = async (wrangler: Wrangler, environment: string): Promise<string | null> => {
+  try {
+    const answer = await wrangler(['deployments', 'status', '--json', '--env', environment]);
+    const json: unknown = JSON.parse(
+      answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1) || '{"versions":[]}',
+    );
+    const [first] = deployment.parse(json).versions.toSorted((a, b) => b.percentage - a.percentage);
+    return first?.version_id ?? null;
+  } catch (error) {
+    if (error instanceof Error && /10007|not found|does not exist|no deployments/i.test(error.message)) return null;
+    throw error;
+  }
+};

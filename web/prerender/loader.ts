@@ -1,3 +1,4 @@
+import { RELOAD_ONCE } from '../reload';
 import { BOOT_SCRIPT } from '../theme';
 
 /**
@@ -12,7 +13,7 @@ export const siteScript = (urls: readonly string[]): string =>
     "addEventListener('click',hold,true);",
     // The browser itself says when it has painted: a frame asked for may still be on its way to the screen.
     "addEventListener('load',()=>new PerformanceObserver((_,o)=>{o.disconnect();",
-    `Promise.all(${JSON.stringify(urls)}.map(u=>import(u))).finally(()=>{`,
+    `Promise.all(${JSON.stringify(urls)}.map(u=>import(u))).catch(${RELOAD_ONCE}).finally(()=>{`,
     "removeEventListener('click',hold,true);for(const b of pressed)b.click()",
     "})}).observe({type:'paint',buffered:true}))})()",
   ].join('');
