@@ -4,8 +4,11 @@
  * once.
  */
 
-/** Public pages count their bytes (web/prerender/budget.ts): once a tab. For `catch` of their imports. */
-export const RELOAD_ONCE = '()=>{const s=sessionStorage;s.r||(s.r=1,location.reload())}';
+/**
+ * Public pages count their bytes (web/prerender/budget.ts): once a tab, which keeps its
+ * `window.name` over a reload. For `catch` of their imports.
+ */
+export const RELOAD_ONCE = '_=>name||(name=1,location.reload())';
 
 /**
  * The app's document: watches the scripts and style sheets that it names itself. The key and the ten seconds are those of
