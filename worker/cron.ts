@@ -1,5 +1,5 @@
 import { purgeExpired } from './identity/auth/service';
-import { reconcileEvents, renewSubscriptions, retryUnmatched } from './money/billing/reconcile';
+import { continueReconcile, reconcileEvents, renewSubscriptions, retryUnmatched } from './money/billing/reconcile';
 import { createClock } from './platform/clock';
 import { expireEndedMonths } from './money/credits/service';
 import { createDatabase, type Database } from './platform/db/client';
@@ -21,6 +21,7 @@ export const SCHEDULES: Record<string, Record<string, Task>> = {
   '7 * * * *': {
     renewSubscriptions,
     retryUnmatched,
+    continueReconcile,
     expireEndedMonths: (_env, db, now) => expireEndedMonths(db, now),
     purgeExpired: (_env, db, now) => purgeExpired(db, now),
     purgePlanLeftovers: (_env, db, now) => purgePlanLeftovers(db, now),

@@ -4,7 +4,8 @@ import { lintMigrations } from './migration-lint';
 import { compareCatalogue, webhookProblem } from './stripe-catalogue';
 import { portalProblem } from './stripe-portal';
 import { hasPlaceholderDatabase, type Target } from './target';
-import { pendingMigrations, secretsOf, type Wrangler } from './wrangler';
+import { SENDER } from '../../worker/platform/mail/sender';
+import { pendingMigrations, secretsOf, sendingProblem, type Wrangler } from './wrangler';
 
 export interface CheckResult {
   name: string;
@@ -49,6 +50,12 @@ const CHECKS: Record<string, Check> = {
     const problem = webhook ?? (await portalProblem(stripe));
     if (problem) throw new Error(problem);
     return 'every price, the webhook and the portal are there';
+  },
+  'Mail domain': async ({ wrangler }) => {
+    const domain = SENDER.email.split('@')[1] ?? '';
+    const problem = await sendingProblem(wrangler, domain);
+    if (problem) throw new Error(`${problem}. npm run setup`);
+    return `${domain} may send`;
   },
   'Worker bundle': ({ measureBundle }) => `${Math.round(measureBundle() / 1024)} kB gzipped`,
   'Migration files': () => {

@@ -24,11 +24,18 @@ export const realWrangler: Wrangler = (args, { input, cwd } = {}) =>
     child.stdin.end(input ?? '');
   });
 
+/** Domains that a planned run would have enabled for sending. */
+const enabled = new Set<string>();
+
 /** Writes down what would be run, on an account that has nothing yet. */
 export const plannedWrangler =
   (say: (line: string) => void): Wrangler =>
   (args, { input, cwd } = {}) => {
+    const command = args.join(' ');
+    if (command.startsWith('email sending enable')) enabled.add(args.at(-1) ?? '');
     say(`  ${cwd ? `(in ${cwd}) ` : ''}wrangler ${args.join(' ')}${input === undefined ? '' : ' < the secret'}`);
+    const domain = args.at(-1) ?? '';
+    if (command.startsWith('email sending list') && enabled.has(domain)) return Promise.resolve(`│ ${domain} │ yes │`);
     return Promise.resolve(args.includes('--json') || args.includes('json') ? '[]' : '');
   };
 

@@ -35,6 +35,8 @@ const variablesAndBindings = z.object({
     'names other models than workers-ai and openai',
   ),
   WORKERS_AI_MODEL: optionalText,
+  /** What models may cost in a calendar month, US dollars; then the engine alone serves. Empty: no limit. */
+  MODEL_MONTHLY_LIMIT_USD: z.coerce.number().positive().optional(),
   STRIPE_SECRET_KEY: optionalText,
   STRIPE_WEBHOOK_SECRET: optionalText,
   /** The signing secret before the last roll; Stripe signs with both until the old one ends. */
@@ -50,6 +52,8 @@ const variablesAndBindings = z.object({
   GOOGLE_CLIENT_ID: optionalText,
   GOOGLE_CLIENT_SECRET: optionalText,
   GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
+  /** Mails a day that people who are not signed in can cause; see identity/auth/mail-limit.ts. Empty: no limit. */
+  MAIL_DAILY_LIMIT: z.coerce.number().int().positive().optional(),
   /**
    * Keys the hash that remembers who got free credits. It must never change, unlike the JWT secret it falls back to.
    */

@@ -58,18 +58,19 @@ export const eventRoutes: Route[] = [
           ...paging,
           types: z.array(z.string()).max(20).optional(),
           type: z.string().optional(),
-          created: z.object({ gte: whole.optional(), gt: whole.optional(), lte: whole.optional() }).optional(),
+          created: z.object({ gte: whole.optional(), lt: whole.optional(), lte: whole.optional() }).optional(),
         }),
         form,
       );
       const limit = filter.limit ?? 10;
-      const { gte = 0, lte = Number.MAX_SAFE_INTEGER } = filter.created ?? {};
+      const { gte = 0, lt = Number.MAX_SAFE_INTEGER, lte = Number.MAX_SAFE_INTEGER } = filter.created ?? {};
       const found = account.state.events
         .filter(
           (event) =>
             (!filter.types || filter.types.includes(event.type)) &&
             (!filter.type || event.type === filter.type) &&
             event.created >= gte &&
+            event.created < lt &&
             event.created <= lte,
         )
         .toReversed();

@@ -66,6 +66,8 @@ export const signupInput = z
     codeChallengeMethod,
     username: z.pipe(z.transform(emptyAsMissing), z.optional(username)),
     locale: z.optional(locale),
+    /** The browser's Turnstile answer, after a `captcha_required`. */
+    captchaToken: z.optional(z.string().check(z.maxLength(4096))),
   })
   .check(
     z.refine((input) => input.confirmPassword === undefined || input.confirmPassword === input.password, {

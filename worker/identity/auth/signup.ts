@@ -9,7 +9,7 @@ import { freeCreditStatements, gotFreeCredits } from './free-credits';
 import { newCode } from './issue';
 import { CONFIRM_LINK_LIFE } from './lifetimes';
 import { linkTo } from './links';
-import { mayMail } from './mail-limit';
+import { admitMail, mayMail } from './mail-limit';
 import { hashPassword } from './password';
 import { assertStrongPassword } from './password-policy';
 import { pendingSignups, users } from './schema';
@@ -28,6 +28,7 @@ export const signUp = async (scope: Scope, input: SignupInput, locale: Locale): 
   assertStrongPassword(input.password, [input.email, input.username]);
   const hit = await hitLimit(db, { key: limitKey(env, 'signup', address), ...SIGNUPS }, now);
   if (!hit.allowed) throw new AppError('rate_limited', { retryAfter: hit.retryAfter });
+  await admitMail(scope, input.captchaToken);
   if (input.username && (await isUsernameTaken(scope, input.username, { email: input.email }))) throw usernameTaken();
   const passwordHash = await hashPassword(input.password);
   const [account] = await db.select({ locale: users.locale }).from(users).where(eq(users.email, input.email));

@@ -1,6 +1,6 @@
 import type { Clock } from '../../platform/clock';
 import type { Env } from '../../platform/env';
-import { configuredProviders } from './models/order';
+import { affordableProviders, noteModelCost } from './models/budget';
 import type { ListChange } from './models/list';
 import { personalise, type PersonaliseResult } from './models/personalise';
 import type { TripFacts } from '../../engine/packing/facts';
@@ -122,7 +122,8 @@ const personaliseList = async (
   facts: TripFacts,
   { items: base }: FittedList,
 ): Promise<Personalised> => {
-  const providers = configuredProviders(env);
+  const db = createDatabase(env);
+  const providers = await affordableProviders(env, db, clock.now());
   if (providers.length === 0) return { outcome: 'off', items: base, model: null, report: null };
   // What an interrupted attempt has shown is taken back first.
   report.settleOn(base);
@@ -153,6 +154,7 @@ const personaliseList = async (
     onChange: show,
   });
   const { provider, promptVersion, usage, costMicros, accepted, rejected, failures, tookMs } = rest;
+  await noteModelCost(env, db, costMicros, clock.now());
   return {
     outcome,
     items: items.map(toGenerated),

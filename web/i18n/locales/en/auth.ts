@@ -121,6 +121,7 @@ export const auth = {
   },
   captcha: {
     lead: 'There were many attempts to log in to this account. Show that you are a person, then log in.',
+    signupLead: 'Show that you are a person, then create your account.',
     failed: 'The security check could not be loaded. Check your connection and try again.',
   },
 } as const;

@@ -125,6 +125,7 @@ export const auth = {
   },
   captcha: {
     lead: 'Ha habido muchos intentos de entrar en esta cuenta. Demuestra que eres una persona y luego inicia sesión.',
+    signupLead: 'Demuestra que eres una persona y luego crea tu cuenta.',
     failed: 'No se ha podido cargar la comprobación de seguridad. Revisa tu conexión e inténtalo de nuevo.',
   },
 } as const satisfies SpanishOf<typeof english>;
