@@ -8,6 +8,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { stripeOf } from '../worker/money/billing/stripe';
+import { SITE } from '../web/site-config';
 import { checkBundle } from './bundle-budget';
 import { CHECK_NAMES, checkDeployment } from './deploy/checks';
 import { examine } from './deploy/doctor';
@@ -53,6 +54,7 @@ const main = async (): Promise<void> => {
     target,
     wrangler: realWrangler,
     stripe,
+    company: SITE.company,
     measureBundle: () => checkBundle(WORKER_BUNDLE),
   });
   for (const result of results) say(`${result.ok ? '✓' : '✗'} ${result.name.padEnd(20)} ${result.detail}`);

@@ -28,7 +28,7 @@ export const SCHEDULES: Record<string, Record<string, Task>> = {
     purgeInvites: (_env, db, now) => purgeInvites({ db, now }),
     purgeWaitlist: (_env, db, now) => purgeWaitlist(db, now),
   },
-  '23 3 * * *': { reconcileEvents, reportDay: (_env, db, now) => reportDay(db, now) },
+  '23 3 * * *': { reconcileEvents: (env, db, now) => reconcileEvents(env, db, now), reportDay },
 };
 
 /** Runs the tasks of one schedule; one that fails does not keep the others from running, but the run has failed. */

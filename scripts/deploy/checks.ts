@@ -18,6 +18,8 @@ export interface Deployment {
   wrangler: Wrangler;
   /** Stripe's client; undefined when the key is not at hand (secrets can't be read back). */
   stripe: Stripe | undefined;
+  /** Who answers for the product, as the legal pages show it. */
+  company: Record<string, string>;
   /** Gzipped bytes of the bundle; throws when it is over its budget. */
   measureBundle: () => number;
 }
@@ -56,6 +58,13 @@ const CHECKS: Record<string, Check> = {
     const problem = await sendingProblem(wrangler, domain);
     if (problem) throw new Error(`${problem}. npm run setup`);
     return `${domain} may send`;
+  },
+  'Company identity': ({ target, company }) => {
+    const missing = Object.entries(company).flatMap(([name, value]) => (value ? [] : [name]));
+    if (missing.length > 0 && target.name === 'production') {
+      throw new Error(`web/site-config.ts lacks company ${missing.join(', ')}: a shop in the EU has to say who it is`);
+    }
+    return missing.length > 0 ? `not needed on ${target.name}: ${missing.join(', ')}` : (company['name'] ?? '');
   },
   'Worker bundle': ({ measureBundle }) => `${Math.round(measureBundle() / 1024)} kB gzipped`,
   'Migration files': () => {

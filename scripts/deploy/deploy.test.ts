@@ -25,6 +25,7 @@ const client = (key = KEY) => stripeOf({ STRIPE_SECRET_KEY: key, STRIPE_API_BASE
 const config = join(mkdtempSync(join(tmpdir(), 'valija-deploy-')), 'wrangler.toml');
 copyFileSync('wrangler.toml', config);
 const account = new FakeAccount();
+const company: Record<string, string> = { name: 'Valija S.L.', address: 'Madrid', register: 'M-1', taxId: 'B0' };
 
 /** Sets production up; `answers` are what the person types, by a word of the question. */
 const setUpWith = async (answers: Record<string, string>): Promise<string[]> => {
@@ -49,6 +50,7 @@ const check = async (key: string | null = KEY) =>
         target: readTarget('production', config),
         wrangler: account.wrangler,
         stripe: key === null ? undefined : client(key),
+        company,
         measureBundle: () => 1_000_000,
       })
     ).map(({ name, ok, detail }) => [name, ok ? detail : `FAILED ${detail}`]),
@@ -119,6 +121,13 @@ test('set up, every check passes and tells what is pending', async () => {
   const results = await check();
   expect(Object.values(results).filter((detail) => detail.startsWith('FAILED'))).toEqual([]);
   expect(results['Pending migrations']).toMatch(/^will be applied: 0001_test_settings\.sql, .*0030_sold_prices\.sql/);
+});
+
+test('without the identity of the company nothing is deployed to production', async () => {
+  company['taxId'] = '';
+  expect((await check())['Company identity']).toMatch(/^FAILED .* lacks company taxId/);
+  company['taxId'] = 'B0';
+  expect((await check())['Company identity']).toBe('Valija S.L.');
 });
 
 test('half of a pair of secrets is not taken, and both are set in one change', async () => {

@@ -52,6 +52,10 @@ const variablesAndBindings = z.object({
   GOOGLE_CLIENT_ID: optionalText,
   GOOGLE_CLIENT_SECRET: optionalText,
   GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
+  /** Gets the daily report as a mail; empty: it is a line of the log alone. */
+  REPORT_EMAIL: z.union([z.literal(''), z.email()]).optional(),
+  /** `eu`: checkouts ask for consent, reckon tax and ask for the address. Empty: plain checkouts. */
+  CHECKOUT_RULES: z.enum(['', 'eu']).optional(),
   /** Mails a day that people who are not signed in can cause; see identity/auth/mail-limit.ts. Empty: no limit. */
   MAIL_DAILY_LIMIT: z.coerce.number().int().positive().optional(),
   /**

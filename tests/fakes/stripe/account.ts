@@ -87,6 +87,8 @@ export class Account {
   readonly products: FakeProduct[];
   readonly prices: FakePrice[];
   readonly webhookEndpoints: FakeWebhookEndpoint[] = [];
+  /** Its public details name where the terms are. */
+  hasTermsOfService = true;
   readonly portalConfigurations: FakePortalConfiguration[] = [];
   /** Called with each new event. */
   onEvent: (event: FakeEvent) => void = () => undefined;

@@ -26,6 +26,19 @@ const createParams = z.object({
   payment_intent_data: z.object({ metadata: metadata.optional() }).strict().optional(),
   subscription_data: z.object({ metadata: metadata.optional() }).strict().optional(),
   invoice_creation: z.object({ enabled: flag }).strict().optional(),
+  automatic_tax: z.object({ enabled: flag }).strict().optional(),
+  customer_update: z
+    .object({ address: z.enum(['auto', 'never']) })
+    .strict()
+    .optional(),
+  consent_collection: z
+    .object({ terms_of_service: z.enum(['required', 'none']) })
+    .strict()
+    .optional(),
+  custom_text: z
+    .object({ terms_of_service_acceptance: z.object({ message: z.string().max(1200) }).strict() })
+    .strict()
+    .optional(),
   expand,
 });
 
@@ -42,6 +55,26 @@ const create = (account: Account, params: z.infer<typeof createParams>): FakeSes
     throw invalidRequest('You can not pass `subscription_data` in `payment` mode.', 'subscription_data');
   }
   if (params.customer) findCustomer(account, params.customer);
+  if (params.automatic_tax?.enabled) {
+    // https://docs.stripe.com/tax/checkout: an address to reckon by, and prices that say whether tax is in them.
+    if (params.customer && params.customer_update?.address !== 'auto') {
+      throw invalidRequest(
+        "Automatic tax calculation in Checkout requires a valid address on the Customer. Add a valid address to the Customer or set either `customer_update[address]` to 'auto' or `customer_update[shipping]` to 'auto' to save the address entered in Checkout to the Customer.",
+      );
+    }
+    if (price.tax_behavior === 'unspecified') {
+      throw invalidRequest(`You must specify \`tax_behavior\` on the price ${price.id} to use automatic tax.`);
+    }
+  }
+  // https://docs.stripe.com/payments/checkout/customization/policies: the account has to have the address of its terms.
+  if (params.consent_collection?.terms_of_service === 'required' && !account.hasTermsOfService) {
+    throw invalidRequest(
+      'You cannot collect consent to your terms of service unless a URL is set in the Stripe Dashboard.',
+    );
+  }
+  if (params.custom_text?.terms_of_service_acceptance && params.consent_collection?.terms_of_service !== 'required') {
+    throw invalidRequest('`custom_text[terms_of_service_acceptance]` needs `consent_collection[terms_of_service]`.');
+  }
   const id = account.newId('cs_test');
   const created = account.now(params.customer);
   const amounts = amountsOf(price.unit_amount ?? 0, termsOf(account, params.customer ?? null));

@@ -1,3 +1,6 @@
+import type { Stripe } from 'stripe';
+import type { Env } from '../../platform/env';
+import type { Locale } from '../../platform/locale/locale';
 import type { SessionUser } from '../../identity/auth/session';
 import { AppError } from '../../platform/http/errors';
 import type { CheckoutInput } from './contract';
@@ -6,6 +9,23 @@ import { priceOf } from './offers';
 import { noteCurrentPrice } from './sold-prices';
 import { orNull } from './stripe';
 import { type BillingScope, findSubscription } from './subscription';
+
+/** Which rules of a market a checkout follows; empty: none. */
+type CheckoutRules = Env['CHECKOUT_RULES'];
+
+/** What a consumer asks for before paying: that it begins at once, knowing what that does to a withdrawal. */
+const CONSENT = {
+  en: 'I ask Valija to begin at once. I know that if I withdraw within 14 days, the share of what I have used by then may be kept.',
+  es: 'Pido a Valija que empiece de inmediato. Sé que, si desisto en un plazo de 14 días, se puede conservar la parte de lo que haya usado hasta entonces.',
+} as const;
+
+/** Tax that is reckoned by the address, included in the price, and the consent to begin at once. */
+const consumerRules = (locale: Locale): Partial<Stripe.Checkout.SessionCreateParams> => ({
+  automatic_tax: { enabled: true },
+  customer_update: { address: 'auto' },
+  consent_collection: { terms_of_service: 'required' },
+  custom_text: { terms_of_service_acceptance: { message: CONSENT[locale] } },
+});
 
 /**
  * Opens a checkout and gives its page's address. Throws `already_subscribed` to whoever has a subscription, also one
@@ -16,6 +36,7 @@ export const openCheckout = async (
   user: SessionUser,
   input: CheckoutInput,
   urls: { success: string; cancel: string },
+  rules?: CheckoutRules,
 ): Promise<string> => {
   const { db, stripe, now } = scope;
   if (input.kind === 'subscription' && (await findSubscription(db, user.id, now))) {
@@ -40,6 +61,7 @@ export const openCheckout = async (
       success_url: urls.success,
       cancel_url: urls.cancel,
       locale: input.locale ?? user.locale,
+      ...(rules === 'eu' && consumerRules(input.locale ?? user.locale)),
       ...(input.kind === 'subscription'
         ? { subscription_data: { metadata } }
         : { payment_intent_data: { metadata }, invoice_creation: { enabled: true } }),

@@ -78,3 +78,12 @@ export const unmatchedPayments = sqliteTable('unmatched_payments', {
   tries: integer().notNull(),
   solvedAt: integer(),
 });
+
+/** The columns are explained in migrations/0032_withdrawals.sql. */
+export const withdrawals = sqliteTable('withdrawals', {
+  id: text().primaryKey(),
+  userId: text(),
+  invoiceId: text().notNull(),
+  declaredAt: integer().notNull(),
+  inTime: integer({ mode: 'boolean' }).notNull(),
+});

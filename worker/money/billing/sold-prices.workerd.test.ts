@@ -14,6 +14,7 @@ import {
 } from '../../../tests/workerd/stripe';
 import { runSchedule } from '../../cron';
 import { createDatabase } from '../../platform/db/client';
+import { readEnv } from '../../platform/env';
 import { reportDay } from '../../operations/daily-report';
 import { billingCustomers, payments, soldPrices, unmatchedPayments } from './schema';
 
@@ -153,7 +154,7 @@ test('money that matches nothing is kept, alerted, reported and granted once it 
   const [kept] = await db.select().from(unmatchedPayments);
   expect(kept).toMatchObject({ userId: buyer.user.id, reason: 'the price is none that was ever sold', solvedAt: null });
   expect(errors.mock.calls.join()).toContain('a payment matches nothing that is sold');
-  await reportDay(db, Date.now());
+  await reportDay(readEnv(env), db, Date.now());
   expect(lines.mock.calls.join()).toContain('"unmatchedPayments":1');
 
   await runSchedule(env, HOURLY);

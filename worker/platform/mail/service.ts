@@ -4,7 +4,7 @@ import { logError, logWarning } from '../http/log';
 import { isRecording, recordMail } from './record';
 import { isRefused, refuseMail } from './refusals';
 import { SENDER } from './sender';
-import { renderMail } from './templates/render';
+import { PICTURE_ID, renderMail } from './templates/render';
 import type { Mail } from './templates/types';
 
 export type { Mail } from './templates/types';
@@ -57,6 +57,17 @@ export const sendMail = async (
         replyTo: mail.replyTo ?? SENDER.supportEmail,
         to: mail.to,
         ...rendered,
+        ...(mail.picture && {
+          attachments: [
+            {
+              disposition: 'inline' as const,
+              contentId: PICTURE_ID,
+              filename: 'picture.png',
+              type: 'image/png',
+              content: mail.picture,
+            },
+          ],
+        }),
         // RFC 3834: no out-of-office answers, please.
         headers: { 'Auto-Submitted': 'auto-generated' },
       });
