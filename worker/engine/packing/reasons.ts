@@ -8,6 +8,7 @@ import type { Counted } from './quantity';
 import { cleanQuote } from './quote';
 import { isTag, tagLabel } from './tags';
 import type { Situation } from './signals';
+import { listOf, metresOf, monthOf } from './wording';
 
 type Slot =
   | 'place'
@@ -26,13 +27,14 @@ type Slot =
   | 'currency'
   | 'wash'
   | 'quote'
-  | 'elevation';
+  | 'elevation'
+  /** Days and nights of one leg, for a sentence that names its place. */
+  | 'hereDays'
+  | 'hereNights';
 
 /** What the slots of one trip say; a missing one makes its templates unusable. */
-export type Slots = Partial<Record<Slot, string>>;
+export type Slots = Partial<Record<Slot, string | undefined>>;
 
-const list = (words: readonly string[], locale: Locale): string =>
-  new Intl.ListFormat(locale, { type: 'conjunction' }).format(words);
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 function childName({ facts }: Situation, locale: Locale): string | undefined {
@@ -46,20 +48,18 @@ function childName({ facts }: Situation, locale: Locale): string | undefined {
     : `tu peque de ${Math.floor(youngest.ageMonths / 12)} años`;
 }
 
-const monthOf = (date: number, locale: Locale): string =>
-  new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(new Date(date));
-
 /** The month of a short trip, the first and the last of a long one. */
 function monthName({ facts }: Situation, locale: Locale): string | undefined {
   const [start, end] = [Date.parse(facts.startDate), Date.parse(facts.endDate)];
   if (!Number.isFinite(start) || !Number.isFinite(end)) return undefined;
   if (facts.days <= 45) return monthOf((start + end) / 2, locale);
-  return list([...new Set([monthOf(start, locale), monthOf(end, locale)])], locale);
+  return listOf([...new Set([monthOf(start, locale), monthOf(end, locale)])], locale);
 }
 
 /** The weather of the stretch that asks for an item, in place of the whole trip's. */
 function seasonSlots(season: Season | undefined, locale: Locale): Slots {
   if (!season) return {};
+  if (season.guess) return { minC: undefined, maxC: undefined };
   const wet = Math.round(season.wetShare * 20) * 5;
   const month = season.month === undefined ? NaN : Date.parse(`${season.month}-15`);
   return {
@@ -71,7 +71,7 @@ function seasonSlots(season: Season | undefined, locale: Locale): Slots {
 }
 
 /** Fills every slot of a trip once, for all its reasons. */
-export function slotsOf(situation: Situation): Slots {
+export function slotsOf(situation: Situation, here?: { days: number; nights: number }): Slots {
   const { facts, comfort, border } = situation;
   const { locale, laundry, party } = facts;
   const english = locale === 'en';
@@ -81,7 +81,7 @@ export function slotsOf(situation: Situation): Slots {
     (name) => name !== '',
   );
   const place =
-    names.length === 0 ? facts.destination.trim().slice(0, 60) : names.length > 2 ? names[0] : list(names, locale);
+    names.length === 0 ? facts.destination.trim().slice(0, 60) : names.length > 2 ? names[0] : listOf(names, locale);
   const codes = facts.places.map((one) => one.country).filter((code) => code !== '');
   const country = codes.find((code) => code !== facts.home.country) ?? codes[0];
   const everyDays = laundry.everyDays === undefined ? undefined : Math.round(laundry.everyDays);
@@ -105,7 +105,7 @@ export function slotsOf(situation: Situation): Slots {
     people: english ? count(people, 'person', 'people') : count(people, 'persona', 'personas'),
     each: undefined,
     child: childName(situation, locale),
-    plugs: border.plugTypes.length === 0 ? undefined : list(border.plugTypes, locale),
+    plugs: border.plugTypes.length === 0 ? undefined : listOf(border.plugTypes, locale),
     permit: border.permit?.[locale],
     currency: border.currency === undefined ? undefined : currencyName(border.currency, locale),
     wash: !laundry.available
@@ -122,30 +122,43 @@ export function slotsOf(situation: Situation): Slots {
             ? `every ${everyDays} days`
             : `cada ${everyDays} días`,
     quote: undefined,
-    elevation:
-      heights.length === 0
-        ? undefined
-        : `${new Intl.NumberFormat(locale, { useGrouping: 'always' }).format(Math.max(...heights))} m`,
+    hereDays: here && (english ? count(here.days, 'day', 'days') : count(here.days, 'día', 'días')),
+    hereNights:
+      here && here.nights > 0
+        ? english
+          ? count(here.nights, 'night', 'nights')
+          : count(here.nights, 'noche', 'noches')
+        : undefined,
+    elevation: heights.length === 0 ? undefined : metresOf(Math.max(...heights), locale),
   };
   return Object.fromEntries(Object.entries(slots).filter(([, text]) => text !== undefined));
 }
 
 const SLOT = /\{(\w+)\}/g;
 
+const HERE: Record<string, string> = { days: 'hereDays', nights: 'hereNights' };
+
 /** Writes a template out, or undefined when a slot of it cannot be filled. */
 function fill(template: string, slots: Slots): string | undefined {
   let complete = true;
   const known: Record<string, string | undefined> = slots;
+  const local = /\{nights\}.*\{place\}|\{place\}.*\{nights\}|\{days\} (?:in|en) \{place\}/u.test(template);
   const text = template.replace(SLOT, (_, name: string) => {
-    const value = known[name];
+    const value = (local ? known[HERE[name] ?? ''] : undefined) ?? known[name];
     if (value === undefined) complete = false;
     return value ?? '';
   });
   return complete ? text.charAt(0).toLocaleUpperCase() + text.slice(1) : undefined;
 }
 
-/** The reason of an item in the language of the trip: the first of its templates that holds and can be filled. */
-export function reasonOf(item: Item, match: Match, counted: Counted, situation: Situation, shared: Slots): string {
+/** The reasons of an item in the language of the trip, best first: its templates that hold and can be filled. */
+export function* reasonsOf(
+  item: Item,
+  match: Match,
+  counted: Counted,
+  situation: Situation,
+  shared: Slots,
+): Generator<string, undefined> {
   const { locale } = situation.facts;
   const each =
     counted.heads > 1
@@ -163,8 +176,15 @@ export function reasonOf(item: Item, match: Match, counted: Counted, situation: 
       cleanQuote(evidenceOf(cue, situation)?.quote) ??
       (why.if ? undefined : cleanQuote(evidenceOf(match.cue, situation)?.quote));
     const text = fill(why[locale], { ...slots, each, ...(quote ? { quote } : {}) });
-    if (text !== undefined) return text;
+    if (text !== undefined) yield text;
   }
+}
+
+/** The reason of an item in the language of the trip: the first of its templates that holds and can be filled. */
+export function reasonOf(item: Item, match: Match, counted: Counted, situation: Situation, shared: Slots): string {
+  const { locale } = situation.facts;
+  const text = reasonsOf(item, match, counted, situation, shared).next().value;
+  if (text !== undefined) return text;
   const { cue } = match;
   if (cue !== undefined && isTag(cue)) {
     const label = tagLabel(cue, locale);
