@@ -4,6 +4,7 @@ import type { Env } from '../platform/env';
 import { AppError } from '../platform/http/errors';
 import { applyCorrections, type Corrections } from '../engine/packing/corrections';
 import type { TripFacts } from '../engine/packing/facts';
+import { mergeTripCorrections, type TripCorrections } from '../engine/trip/contract';
 import { makeFittedList } from './reuse/memory/fit';
 import { readMemory } from './reuse/memory/read';
 import { isOwn, type PlanScope } from './access';
@@ -19,10 +20,17 @@ const NOTHING: Corrections = { remove: [], add: [] };
 /** Earlier corrections with newer ones over them; putting back what the words said is no correction any more. */
 const mergeCorrections = (facts: TripFacts, earlier: Corrections, newer: Corrections): Corrections => {
   const isRead = (tag: Corrections['add'][number]) => facts.tags[tag] !== undefined;
-  const remove = new Set([...earlier.remove, ...newer.remove].filter((tag) => !newer.add.includes(tag)));
-  const add = new Set([...earlier.add, ...newer.add].filter((tag) => !newer.remove.includes(tag) && !isRead(tag)));
+  const put: string[] = [...newer.add, ...(newer.trip?.facts?.add ?? [])];
+  const taken: string[] = [...newer.remove, ...(newer.trip?.facts?.remove ?? [])];
+  const remove = new Set([...earlier.remove, ...newer.remove].filter((tag) => !put.includes(tag)));
+  const add = new Set([...earlier.add, ...newer.add].filter((tag) => !taken.includes(tag) && !isRead(tag)));
   const home = { ...earlier.home, ...newer.home };
-  const { party = earlier.party, luggage = earlier.luggage, laundry = earlier.laundry } = newer;
+  // Of the flat sheet and the trip the one that was corrected last counts.
+  const { travellers, bags } = newer.trip ?? {};
+  const party = newer.party ?? (travellers ? undefined : earlier.party);
+  const luggage = newer.luggage ?? (bags ? undefined : earlier.luggage);
+  const laundry = newer.laundry ?? (newer.trip?.laundry ? undefined : earlier.laundry);
+  const trip = mergedTrip(earlier.trip, newer);
   return {
     remove: [...remove].filter(isRead),
     add: [...add],
@@ -30,7 +38,22 @@ const mergeCorrections = (facts: TripFacts, earlier: Corrections, newer: Correct
     ...(luggage && { luggage }),
     ...(laundry && { laundry }),
     ...(Object.keys(home).length > 0 && { home }),
+    ...(trip && { trip }),
   };
+};
+
+/** The corrections of the trip; what a newer one of the flat sheet says in another way is forgotten. */
+const mergedTrip = (earlier: TripCorrections | undefined, newer: Corrections): TripCorrections | undefined => {
+  if (!earlier && !newer.trip) return undefined;
+  const { travellers, listFor, bags, laundry, ...rest } = earlier ?? {};
+  const kept = {
+    ...rest,
+    ...(!newer.party && { ...(travellers && { travellers }), ...(listFor && { listFor }) }),
+    ...(!newer.luggage && bags && { bags }),
+    ...(!newer.laundry && laundry && { laundry }),
+  };
+  const facts = { remove: newer.remove, add: newer.add };
+  return mergeTripCorrections(mergeTripCorrections(kept, { facts }), newer.trip ?? {});
 };
 
 const MERGED = [

@@ -118,6 +118,7 @@ export const toPlan = (row: ShownRow, items: readonly Item[], people: Person[] =
     revision: row.revision,
     took: row.took,
     facts: facts ? factChips(facts, row.locale) : [],
+    trip: facts?.trip ?? null,
     warnings: row.warnings ?? [],
     leftOut: shared.role === 'owner' ? (row.leftOut ?? []) : [],
     people,

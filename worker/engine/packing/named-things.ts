@@ -4,13 +4,8 @@ import { headOf } from './asks';
 import type { KnownItem } from './knowledge/knowledge';
 import { itemById } from './knowledge/knowledge';
 import type { Draft } from './lines';
-<<<<<<< HEAD
 import { headCount, type Packer } from './people';
-import { itemsOfThing } from './thing-items';
-=======
-import type { Packer } from './people';
 import { conceptOf, itemsOfThing } from './thing-items';
->>>>>>> wt-h
 import { categoryOfWords, isBrought, nameOfThing, saysMore } from './things';
 
 const WORDS_GRAMS = 300;
@@ -65,15 +60,10 @@ export function withNamedThings(trip: Trip, drafts: readonly Draft[], packers: r
     const owners = ownersOf(thing, packers);
     if (thing.travellers.length > 0 && owners.length === 0) continue;
     const known = itemsOfThing(thing).flatMap((id) => itemById(id) ?? []);
-<<<<<<< HEAD
     const better = [...lines.values()].filter(({ item }) => known.some(({ id }) => item.replaces?.includes(id)));
     const here = [...known.filter(({ id }) => lines.has(id)), ...better.map(({ item }) => item)];
-    const items = here.length > 0 ? here : known.slice(0, thing.concept === undefined ? 1 : known.length);
-=======
-    const here = known.filter(({ id }) => lines.has(id));
     // "Boots" may be any of several; where none is asked for, they are a line in the traveller's words.
     const items = here.length > 0 ? here : thing.concept !== undefined && known.length > 1 ? [] : known.slice(0, 1);
->>>>>>> wt-h
     for (const item of items.length > 0 ? items : [itemOfWords(thing)]) {
       const found = lines.get(item.id);
       const alone = items.length <= 1;

@@ -55,6 +55,7 @@ const planWith = (more: Partial<Plan> = {}): Plan => ({
   revision: 0,
   took: null,
   facts: [],
+  trip: null,
   warnings: [],
   leftOut: [],
   people: [],

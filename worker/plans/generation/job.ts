@@ -1,5 +1,6 @@
 import type { EngineItem } from '../../engine/packing/engine';
 import type { CabinRule } from '../../engine/packing/knowledge/item';
+import type { TripCorrections } from '../../engine/trip/contract';
 import type { TripInput } from '../../engine/trip/read-trip';
 import type { ItemRow } from '../schema';
 import { searchText } from '../search-text';
@@ -9,7 +10,8 @@ import { itemIdOf } from '../room/item-id';
 export interface GenerationInput {
   planId: string;
   generationId: string;
-  trip: TripInput;
+  /** `corrections`: what the traveller put right of the reading before the list was made. */
+  trip: TripInput & { corrections?: TripCorrections };
 }
 
 /** One generated line before it is stored. `key` is the knowledge base's id, or `model-1` … for what a model added, or names what brought a line of the traveller's own. */

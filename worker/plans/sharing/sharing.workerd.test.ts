@@ -120,6 +120,7 @@ describe('packing together', () => {
     expect(seen).toMatchObject({
       description: '',
       facts: [],
+      trip: null,
       shared: { role: 'member', members: 1, owner: 'ana_packs' },
       people: [
         { name: 'ana_packs', role: 'owner', isYou: false },

@@ -272,11 +272,7 @@ export const CHILDREN: ItemRows = [
     id: 'breast-pump',
     en: 'Breast pump',
     es: 'Sacaleches',
-<<<<<<< HEAD
-    grams: 600,
-=======
     grams: 700,
->>>>>>> wt-h
     when: { any: ['need:pumping'] },
     keep: 1,
     why: [{ en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' }],
