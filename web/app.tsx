@@ -36,7 +36,10 @@ const mount = async (): Promise<void> => {
       </QueryClientProvider>
     </StrictMode>,
   );
-  watchFreshness();
+  watchFreshness(() => {
+    const { pathname, search } = router.state.navigation.location ?? router.state.location;
+    return pathname + search;
+  });
   keepForOffline();
   // A newer build is loaded with the next page instead of in the middle of this one.
   router.subscribe(({ navigation }) => {

@@ -18,7 +18,7 @@ import { renderShell, renderSitePage, SITE_PAGES, WORDS, type Assets } from './p
 /** The paths of the app's router; what it does not have is a 404 of the Worker. */
 const appPaths = (pages: readonly RouteObject[] = routes[0]?.children ?? []): string[] =>
   pages.flatMap(({ path, children }) => [
-    ...(path && path !== '*' && !path.includes(':') && !path.startsWith('__') ? [`/${path}`] : []),
+    ...(path && !path.includes('*') && !path.includes(':') && !path.startsWith('__') ? [`/${path}`] : []),
     ...(children ? appPaths(children) : []),
   ]);
 
@@ -94,7 +94,7 @@ export const prerender = async ({ dist, buildId }: { dist: string; buildId: stri
     routeRules,
     csp,
   };
-  write('builds/latest.json', JSON.stringify({ id: meta.id, timestamp: meta.timestamp }));
+  write('builds/latest.json', JSON.stringify({ id: buildId, timestamp: meta.timestamp, routeRules }));
   write(`builds/meta/${buildId}.json`, JSON.stringify(meta));
   write('sw.js', fillServiceWorker(manifest, buildId, assets.fonts));
   // Only the build itself reads these.

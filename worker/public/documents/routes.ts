@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { refreshCookie } from '../../identity/auth/cookies';
+import { isRefreshable } from '../../identity/auth/issue';
 import { scopeOf } from '../../identity/auth/scope';
 import { findSession } from '../../identity/auth/session';
 import { asset, currentBuild, type Build } from '../builds/build';
@@ -82,9 +83,12 @@ const errorPage = async (
   );
 };
 
-/** Signed in, or able to be again by a refresh. */
-const isSignedIn = async (c: Context<AppContext>): Promise<boolean> =>
-  refreshCookie(c) !== undefined || (await findSession(c)) !== null;
+/** Signed in, or able to be again by a refresh; cookies of a session that has ended are neither. */
+const isSignedIn = async (c: Context<AppContext>): Promise<boolean> => {
+  if ((await findSession(c)) !== null) return true;
+  const refresh = refreshCookie(c);
+  return refresh !== undefined && isRefreshable({ db: c.var.db, now: c.var.clock.now() }, refresh);
+};
 
 /**
  * What the document of a read-only link answers with: nobody indexes or keeps it, and it tells no other site where it

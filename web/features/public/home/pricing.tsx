@@ -1,6 +1,7 @@
 import { CATALOG, CURRENCY } from '../../../../worker/money/billing/contract';
 import type { Locale } from '../../../../worker/platform/locale/locale';
 import { PATHS, localeOf, localePath, type LocalePrefix } from '../../../paths';
+import { maySignUp, type EarlyAccess } from '../../../site-config';
 import { buttonStyle } from '../../../ui/button';
 import type { HomeWords } from './words';
 
@@ -10,11 +11,32 @@ const price = (minor: number, locale: Locale): string =>
     minor / 100,
   );
 
+const choosePath = (planId: string, prefix: LocalePrefix): string =>
+  `${localePath(PATHS.billing, prefix)}?choose=${planId}`;
+
+/** What an account gives without paying and with a monthly plan. */
+const Gives = ({ title, items }: { title: string; items: readonly string[] }) => (
+  <div>
+    <h3 className="text-2xl">{title}</h3>
+    <ul className="mt-2 text-muted">
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  </div>
+);
+
 /** `#pricing` */
-export const Pricing = ({ words, prefix }: { words: HomeWords['pricing']; prefix: LocalePrefix }) => {
+export const Pricing = ({
+  words,
+  prefix,
+  access,
+}: {
+  words: HomeWords['pricing'];
+  prefix: LocalePrefix;
+  access: EarlyAccess;
+}) => {
   const locale = localeOf(prefix);
-  // Visitors are asked there to log in first, and come back to it.
-  const billing = localePath(PATHS.billing, prefix);
   return (
     <section id="pricing" className="page py-20">
       <h2 className="text-4xl">{words.title}</h2>
@@ -52,7 +74,8 @@ export const Pricing = ({ words, prefix }: { words: HomeWords['pricing']; prefix
                 </span>
               </p>
               <a
-                href={billing}
+                // Visitors sign up or log in on the way; what was chosen waits in the address.
+                href={maySignUp(access) ? choosePath(plan.id, prefix) : '#waitlist'}
                 className={buttonStyle({
                   block: true,
                   size: 'lg',
@@ -66,6 +89,10 @@ export const Pricing = ({ words, prefix }: { words: HomeWords['pricing']; prefix
           </li>
         ))}
       </ul>
+      <div className="mt-14 grid gap-8 sm:grid-cols-2">
+        <Gives title={words.gives.free} items={words.gives.freeItems} />
+        <Gives title={words.gives.premium} items={words.gives.premiumItems} />
+      </div>
       <div className="mt-14 grid items-center gap-8 lg:grid-cols-[20rem_1fr]">
         <div>
           <h3 className="text-2xl">{words.packsTitle}</h3>

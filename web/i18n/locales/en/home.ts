@@ -83,6 +83,17 @@ export const home = {
       nomad: 'For people whose suitcase stays half packed.',
       crew: 'Families and teams: everyone gets a list.',
     },
+    gives: {
+      free: 'Free',
+      freeItems: ['Lists with reasons', 'Edit, share and pack together', 'Offline, print and files'],
+      premium: 'Premium, with any monthly plan',
+      premiumItems: [
+        'All of Free',
+        'Bags by weight and airline rules',
+        'A list copied to new dates',
+        'One category made again',
+      ],
+    },
     packsTitle: 'Packs, for when you need a few',
     packsLead: 'Paid once. The credits are yours for good.',
     pack: 'credits',

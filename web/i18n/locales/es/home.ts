@@ -85,6 +85,21 @@ export const home = {
       nomad: 'Para quien nunca deshace del todo la maleta.',
       crew: 'Familias y equipos: una lista para cada uno.',
     },
+    gives: {
+      free: 'Gratis',
+      freeItems: [
+        'Listas con sus motivos',
+        'Editar, compartir y hacer la maleta juntos',
+        'Sin conexión, impresas y en archivos',
+      ],
+      premium: 'Prémium, con cualquier plan mensual',
+      premiumItems: [
+        'Todo lo gratis',
+        'Equipaje por peso y normas de vuelo',
+        'Una lista copiada a otras fechas',
+        'Una categoría hecha de nuevo',
+      ],
+    },
     packsTitle: 'Paquetes, para cuando necesitas unos pocos',
     packsLead: 'Se pagan una vez. Los créditos son tuyos para siempre.',
     pack: 'créditos',
