@@ -225,3 +225,25 @@ test('many sign-ups from one address are slowed down, others are not', async () 
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
   expect((await signup(newEmail(), {}, new Browser('192.0.2.201'))).status).toBe(202);
 });
+
+test('whose link brought somebody travels in the confirmation link, also when that is sent again', async () => {
+  const email = newEmail();
+  await signup(email, { referredBy: 'ana-lopez' });
+  const [link = ''] = (await waitForMail(email)).links;
+  expect(new URL(link).searchParams.get('referred-by')).toBe('ana-lopez');
+  await setClockAhead(2 * MINUTE);
+  await new Browser().post('/api/auth/resend', { email, referredBy: 'ana-lopez' });
+  const again = await vi.waitFor(async () => {
+    const mails = await mailsTo(email);
+    expect(mails.length).toBe(2);
+    return mails.flatMap(({ links }) => links);
+  });
+  expect(again.filter((each) => each.includes('referred-by=ana-lopez'))).toHaveLength(2);
+});
+
+test('what is no username is left out of the link, and the sign-up is taken', async () => {
+  const email = newEmail();
+  expect((await signup(email, { referredBy: '<script>' })).status).toBe(202);
+  const [link = ''] = (await waitForMail(email)).links;
+  expect(new URL(link).searchParams.has('referred-by')).toBe(false);
+});

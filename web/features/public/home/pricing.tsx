@@ -14,18 +14,6 @@ const price = (minor: number, locale: Locale): string =>
 const choosePath = (planId: string, prefix: LocalePrefix): string =>
   `${localePath(PATHS.billing, prefix)}?choose=${planId}`;
 
-/** What an account gives without paying and with a monthly plan. */
-const Gives = ({ title, items }: { title: string; items: readonly string[] }) => (
-  <div>
-    <h3 className="text-2xl">{title}</h3>
-    <ul className="mt-2 text-muted">
-      {items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
-  </div>
-);
-
 /** `#pricing` */
 export const Pricing = ({
   words,
@@ -89,10 +77,14 @@ export const Pricing = ({
           </li>
         ))}
       </ul>
-      <div className="mt-14 grid gap-8 sm:grid-cols-2">
-        <Gives title={words.gives.free} items={words.gives.freeItems} />
-        <Gives title={words.gives.premium} items={words.gives.premiumItems} />
-      </div>
+      <ul className="mt-10 grid items-stretch gap-6 md:grid-cols-3">
+        {words.gives.map(({ title, text }) => (
+          <li key={title}>
+            <h3 className="text-2xl">{title}</h3>
+            <p className="mt-1 text-sm text-muted">{text}</p>
+          </li>
+        ))}
+      </ul>
       <div className="mt-14 grid items-center gap-8 lg:grid-cols-[20rem_1fr]">
         <div>
           <h3 className="text-2xl">{words.packsTitle}</h3>

@@ -73,7 +73,7 @@ export const home = {
   },
   pricing: {
     title: 'Una lista cuesta un crédito',
-    lead: 'Empieza con dos gratis. Después elige un plan mensual o un paquete de créditos que no caducan.',
+    lead: 'Las dos primeras son gratis.',
     monthly: 'al mes',
     credits: 'créditos al mes',
     perCredit: 'por crédito',
@@ -85,30 +85,19 @@ export const home = {
       nomad: 'Para quien nunca deshace del todo la maleta.',
       crew: 'Familias y equipos: una lista para cada uno.',
     },
-    gives: {
-      free: 'Gratis',
-      freeItems: [
-        'Listas con sus motivos',
-        'Editar, compartir y hacer la maleta juntos',
-        'Sin conexión, impresas y en archivos',
-      ],
-      premium: 'Prémium, con cualquier plan mensual',
-      premiumItems: [
-        'Todo lo gratis',
-        'Equipaje por peso y normas de vuelo',
-        'Una lista copiada a otras fechas',
-        'Una categoría hecha de nuevo',
-      ],
-    },
+    gives: [
+      { title: 'Gratis', text: 'Listas con motivos, compartidas y sin conexión.' },
+      { title: 'Prémium', text: 'Además, equipaje por peso y copias.' },
+    ],
     packsTitle: 'Paquetes, para cuando necesitas unos pocos',
-    packsLead: 'Se pagan una vez. Los créditos son tuyos para siempre.',
+    packsLead: 'Se pagan una vez y no caducan.',
     pack: 'créditos',
   },
   about: {
     title: 'Hecha por dos personas que llevaban de todo',
     text: [
       'Uno de los dos iba a la playa con tres chaquetas. El otro cruzó una vez una frontera sin cargador, sin toalla y sin plan. Nos conocimos pagando exceso de equipaje y empezamos a tomar notas.',
-      'De aquellas notas salió Valija: una lista que parte de los datos de tu viaje y enseña sus razones, para que te fíes de ella o le lleves la contraria.',
+      'De aquellas notas salió Valija: una lista que parte de los datos de tu viaje y enseña sus razones.',
     ],
     founders: 'Los dos cofundadores',
     values: [
@@ -123,7 +112,7 @@ export const home = {
       {
         question: '¿Cómo sabe Valija qué necesito?',
         answer:
-          'Parte de datos: el tiempo habitual de tus fechas o el pronóstico si el viaje está cerca, el destino, los días que pasas allí, tus actividades y lo que has escrito. Una base de conocimiento con reglas los convierte en una lista. Después, un modelo de lenguaje puede proponer cambios, que se comprueban antes de llegar a tu lista.',
+          'Parte de datos: el tiempo de tus fechas, el destino, los días que pasas allí, tus actividades y lo que has escrito. Una base de conocimiento con reglas los convierte en una lista. Después, un modelo de lenguaje puede proponer cambios, que se comprueban antes de llegar a tu lista.',
       },
       {
         question: '¿Qué es un Bag Plan?',
