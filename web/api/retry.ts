@@ -1,4 +1,5 @@
 import { ApiError } from './error';
+import { takeFirstAnswer } from './first-answers';
 
 /** How often a request that nothing answered is tried in all. */
 const ATTEMPTS = 3;
@@ -24,6 +25,8 @@ const pause = (attempt: number, signal: AbortSignal | null | undefined): Promise
  */
 export const fetchWithRetry = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
   const method = (init.method ?? 'GET').toUpperCase();
+  const first = method === 'GET' ? takeFirstAnswer(input) : null;
+  if (first) return first;
   const isRepeatable = IDEMPOTENT.has(method) || new Headers(init.headers).has('idempotency-key');
   const attempts = isRepeatable ? ATTEMPTS : 1;
   for (let attempt = 1; ; attempt += 1) {

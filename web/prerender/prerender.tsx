@@ -10,6 +10,7 @@ import { enforceBudget, pack } from './budget';
 import { showEngine } from './engine';
 import { siteScript } from './loader';
 import { Manifest } from './manifest';
+import { pageFiles } from './page-files';
 import { openGraphCard } from './og/card';
 import { drawPng } from './og/draw';
 import { fillServiceWorker } from './service-worker';
@@ -33,6 +34,8 @@ interface BuildMeta {
   timestamp: number;
   /** Every page's path without its language prefix: a prerendered document, or the app's shell. */
   routeRules: Record<string, { prerender: true } | { shell: true } | { redirect: true }>;
+  /** What pages of the app load besides the shell. */
+  files: ReturnType<typeof pageFiles>;
   /** Sources of the Content-Security-Policy, by the document that they are inlined into. */
   csp: { scripts: Record<string, string>; styles: Record<string, string> };
 }
@@ -92,6 +95,7 @@ export const prerender = async ({ dist, buildId }: { dist: string; buildId: stri
     id: buildId,
     timestamp: Date.now(),
     routeRules,
+    files: pageFiles(manifest, new Set([...assets.appPreloads, ...manifest.allStyles('app.tsx')])),
     csp,
   };
   write('builds/latest.json', JSON.stringify({ id: buildId, timestamp: meta.timestamp, routeRules }));
