@@ -6,7 +6,7 @@ const PAGES: Record<string, { modules: readonly string[]; words?: readonly strin
   '/app': { modules: ['features/plans/plans-page.tsx'] },
   '/app?plan': {
     modules: ['features/plans/plans-page.tsx', 'features/plans/plan-view.tsx'],
-    words: ['packing', 'sharing'],
+    words: ['packing', 'sharing', 'reuse'],
   },
   '/app?new': { modules: ['features/plans/plans-page.tsx', 'features/plans/form/create-plan.tsx'] },
   '/app?view=luggage': {
