@@ -3,9 +3,10 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { RouteObject } from 'react-router';
 import { LOCALES } from '../../worker/platform/locale/locale';
-import { LOCALE_PREFIXES, PATHS, localePath } from '../paths';
+import { LOCALE_PREFIXES, PATHS, localeOf, localePath } from '../paths';
 import { routes } from '../router';
 import { BOOT_SCRIPT } from '../theme';
+import { ACCOUNT_PAGES, ACCOUNT_SCRIPT, renderAccountPage } from './account-pages';
 import { enforceBudget, pack } from './budget';
 import { showEngine } from './engine';
 import { siteScript } from './loader';
@@ -32,8 +33,8 @@ const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(
 interface BuildMeta {
   id: string;
   timestamp: number;
-  /** Every page's path without its language prefix: a prerendered document, or the app's shell. */
-  routeRules: Record<string, { prerender: true } | { shell: true } | { redirect: true }>;
+  /** Every page's path without its language prefix: a prerendered document, the app's shell, or both by who asks. */
+  routeRules: Record<string, { prerender?: true; shell?: true; redirect?: true }>;
   /** What pages of the app load besides the shell. */
   files: ReturnType<typeof pageFiles>;
   /** Sources of the Content-Security-Policy, by the document that they are inlined into. */
@@ -82,6 +83,15 @@ export const prerender = async ({ dist, buildId }: { dist: string; buildId: stri
     writeDocument(file, renderShell(locale, assets));
     csp.scripts[`/${file}`] = sha256(BOOT_SCRIPT);
   }
+  for (const [path, page] of Object.entries(ACCOUNT_PAGES)) {
+    for (const prefix of LOCALE_PREFIXES) {
+      const file = `documents${localePath(path, prefix)}.html`;
+      const words = `i18n/locales/${localeOf(prefix)}/auth.ts`;
+      const preloads = [page.source, words].flatMap((source) => [...manifest.preloads(source)]);
+      writeDocument(file, await renderAccountPage(page, path, prefix, { assets, preloads }));
+      csp.scripts[`/${file}`] = sha256(ACCOUNT_SCRIPT);
+    }
+  }
   mkdirSync(join(dist, 'og'), { recursive: true });
   for (const locale of LOCALES) {
     const card = openGraphCard(WORDS[locale].home, assets.show[locale].example, locale);
@@ -90,7 +100,9 @@ export const prerender = async ({ dist, buildId }: { dist: string; buildId: stri
 
   const routeRules: BuildMeta['routeRules'] = { [PATHS.root]: { redirect: true } };
   for (const [path, { canonical }] of Object.entries(SITE_PAGES)) if (canonical) routeRules[path] = { prerender: true };
-  for (const path of appPaths()) routeRules[path] = { shell: true };
+  for (const path of appPaths()) {
+    routeRules[path] = { shell: true, ...(path in ACCOUNT_PAGES && { prerender: true }) };
+  }
   const meta: BuildMeta = {
     id: buildId,
     timestamp: Date.now(),

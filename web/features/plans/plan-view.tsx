@@ -31,9 +31,6 @@ const Header = memo(PlanHeader, isSameHeader);
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** As many as the first screen of a desktop has. */
-const FIRST_CATEGORIES = 2;
-
 /** A finished Bag Plan: its pass, and the list to pack from. */
 export const PlanView = ({ plan }: { plan: Plan }) => {
   useWords('packing');
@@ -94,10 +91,7 @@ export const PlanView = ({ plan }: { plan: Plan }) => {
   const all = useMemo(() => groupByCategory(items, CATEGORY_ORDER), [items]);
   const isFirst = useColumns(all);
   const isNarrowed = view.onlyUnpacked || query !== '';
-  // What is seen first is drawn first; the rest follows when nothing waits.
-  const drawn = useDeferredValue(all.length, FIRST_CATEGORIES);
   const groups: readonly ShownGroup[] = all
-    .slice(0, drawn)
     .map((group) => ({ ...group, shown: group.items.filter(isItemShown) }))
     .filter((group) => !isNarrowed || group.shown.length > 0);
   const isOpen = ({ category, share }: ShownGroup) =>

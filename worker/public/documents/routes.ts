@@ -137,7 +137,12 @@ export const documents = new Hono<AppContext>()
       case 'shell': {
         const file = `/documents/app.${target.locale}.html`;
         // The service worker keeps the shell for going offline: nothing of a person may be in it.
-        if (search === SHELL_ALONE || !accessCookie(c)) return serve(c, build, file, target.varies);
+        if (search === SHELL_ALONE) return serve(c, build, file, target.varies);
+        // Nobody is signed in who would be led on from it: the form is in the document.
+        if (build.routeRules[target.path]?.prerender && !accessCookie(c) && !refreshCookie(c)) {
+          return serve(c, build, `/documents${pathname}.html`, true);
+        }
+        if (!accessCookie(c)) return serve(c, build, file, target.varies);
         const page = { path: target.path, search: new URLSearchParams(search) };
         return c.body(await appDocument(c, { build, file, locale: target.locale, page }), 200, {
           'Content-Type': 'text/html; charset=utf-8',
