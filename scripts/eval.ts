@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
-import { planTrip, type TripPlan } from '../worker/engine/packing/plan-trip';
+import { makePlan, type TripPlan } from '../worker/engine/make-plan';
 import { checkTrip, passes, readTrips } from '../tests/eval/check';
 import { loadGazetteer } from './packing/gazetteer';
 
@@ -78,7 +78,7 @@ async function evaluateShared(directory: string): Promise<void> {
   const doc = { ...parsed, trips: parsed.trips.filter(({ id }) => wanted(id)) };
   if (doc.trips.length === 0) return;
   const plans: Record<string, ReturnType<typeof answer>> = {};
-  for (const { id, input } of doc.trips) plans[id] = answer(await planTrip(input, { gazetteer, now }));
+  for (const { id, input } of doc.trips) plans[id] = answer(await makePlan(input, { gazetteer, now }));
   const { summary, trips } = checker.scoreAll(doc, plans);
   console.log(`\nShared trips (${trips.length})`);
   for (const trip of trips) {
@@ -106,7 +106,7 @@ async function evaluateShared(directory: string): Promise<void> {
 const own = (await readTrips()).filter(({ id }) => wanted(id));
 console.log(`Own trips (${own.length})`);
 for (const trip of own) {
-  const { list } = await planTrip(trip.input, { gazetteer, now });
+  const { list } = await makePlan(trip.input, { gazetteer, now });
   const result = checkTrip(trip, list);
   console.log(`  ${passes(result) ? '✓' : '✗'} ${trip.id} (${result.items} items)`);
   say('missing', result.missing);

@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { isLocale } from '../worker/platform/locale/locale';
-import { planTrip, type TripPlan } from '../worker/engine/packing/plan-trip';
+import { makePlan, type TripPlan } from '../worker/engine/make-plan';
 import { factChips } from '../worker/engine/packing/chips';
 import { loadGazetteer } from './packing/gazetteer';
 import { scoreList } from './packing/score';
@@ -32,7 +32,7 @@ if (!destination || !isDate(startDate) || !isDate(endDate)) fail(USAGE);
 else if (endDate < startDate) fail('The end date cannot be earlier than the start date.');
 else if (!isLocale(values.locale)) fail(`No such locale: ${values.locale}\n${USAGE}`);
 else {
-  const plan = await planTrip(
+  const plan = await makePlan(
     {
       destination,
       startDate,

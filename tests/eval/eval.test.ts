@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { planTrip } from '../../worker/engine/packing/plan-trip';
+import { makePlan } from '../../worker/engine/make-plan';
 import type { Gazetteer } from '../../worker/engine/places/service';
 import { loadGazetteer } from '../../scripts/packing/gazetteer';
 import { checkTrip, passes, readTrips } from './check';
@@ -18,7 +18,7 @@ test('there are at least thirty trips, in both languages', () => {
 });
 
 test.each(trips)('$id', async (trip) => {
-  const { list } = await planTrip(trip.input, { gazetteer, now });
+  const { list } = await makePlan(trip.input, { gazetteer, now });
   const result = checkTrip(trip, list);
   expect(passes(result) ? 'passes' : result).toBe('passes');
 });
@@ -69,7 +69,7 @@ describe('one trip told in both languages', () => {
   test.each(told)('$destination.en', async ({ en, es, destination, activities, from, to }) => {
     const keys = async (locale: 'en' | 'es', description: string): Promise<Set<string>> => {
       const input = { destination: destination[locale], startDate: from, endDate: to, activities, description, locale };
-      return new Set((await planTrip(input, { gazetteer, now })).list.items.map((item) => item.key));
+      return new Set((await makePlan(input, { gazetteer, now })).list.items.map((item) => item.key));
     };
     const [english, spanish] = [await keys('en', en), await keys('es', es)];
     const shared = [...english].filter((key) => spanish.has(key)).length;

@@ -7,7 +7,7 @@ import type { Locale } from '../../worker/platform/locale/locale';
 // oxlint-disable-next-line no-restricted-imports
 import { mostTelling } from '../../worker/public/demo/telling';
 // oxlint-disable-next-line no-restricted-imports
-import { planTrip } from '../../worker/engine/packing/plan-trip';
+import { makePlan } from '../../worker/engine/make-plan';
 // oxlint-disable-next-line no-restricted-imports
 import { Gazetteer } from '../../worker/engine/places/service';
 
@@ -68,7 +68,7 @@ export interface EngineShow {
 const source = () => readFile('web/public/data/places.txt', 'utf8');
 
 const pack = async (trip: Trip, locale: Locale, items: number): Promise<PackedTrip> => {
-  const { destination, weather, facts, list } = await planTrip(
+  const { destination, weather, facts, list } = await makePlan(
     { ...trip, description: trip.description?.[locale] ?? '', locale },
     { gazetteer: await Gazetteer.load(source), now: NOW },
   );

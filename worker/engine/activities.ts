@@ -50,3 +50,6 @@ export const ACTIVITY_IDS = [
   'camper-van',
 ] as const;
 export type ActivityId = (typeof ACTIVITY_IDS)[number];
+
+/** Narrows a text to an activity of the form. */
+export const isActivityId = (text: string): text is ActivityId => ACTIVITY_IDS.some((id) => id === text);

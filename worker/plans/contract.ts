@@ -202,6 +202,12 @@ export const item = z.object({
   position: z.number(),
   /** The plan's revision when this item last changed: of two states of an item the one with the higher is newer. */
   revision: z.number(),
+  /** Names of the travellers it is for; empty where it is shared. */
+  for: z.array(z.string()),
+  /** Where it travels: `worn` or a kind of bag; null where nobody said. */
+  bag: z.nullable(z.string()),
+  /** Comes along only if there is room. */
+  optional: z.boolean(),
 });
 export type Item = z.infer<typeof item>;
 

@@ -33,7 +33,17 @@ const mergeCorrections = (facts: TripFacts, earlier: Corrections, newer: Correct
   };
 };
 
-const MERGED = ['name', 'quantity', 'category', 'reason', 'essential', 'weightGrams', 'cabin'] as const;
+const MERGED = [
+  'name',
+  'quantity',
+  'category',
+  'reason',
+  'essential',
+  'weightGrams',
+  'cabin',
+  'bag',
+  'optional',
+] as const;
 
 /** What a correction changes of an engine's line; what stays the same is left out. */
 type LineChange = Partial<GeneratedItem> & { key: string };
@@ -51,8 +61,13 @@ const compareLists = (before: readonly GeneratedItem[], after: readonly Generate
       continue;
     }
     const differing = MERGED.filter((field) => was[field] !== item[field]);
-    if (differing.length > 0) {
-      changed.push({ key: item.key, ...Object.fromEntries(differing.map((field) => [field, item[field]])) });
+    const isForOthers = was.for.join() !== item.for.join();
+    if (differing.length > 0 || isForOthers) {
+      changed.push({
+        key: item.key,
+        ...Object.fromEntries(differing.map((field) => [field, item[field]])),
+        ...(isForOthers && { for: item.for }),
+      });
     }
   }
   return { added, changed, removed: [...old.keys()] };
@@ -130,6 +145,9 @@ export const storeCorrections = async (scope: PlanScope, planId: string, newer: 
         essential: changeOf('essential', planItems.essential),
         weightGrams: changeOf('weightGrams', planItems.weightGrams),
         cabin: changeOf('cabin', planItems.cabin),
+        bag: changeOf('bag', planItems.bag),
+        optional: changeOf('optional', planItems.optional),
+        for: changeOf('for', planItems.for),
         updatedAt: now,
       })
       .from(sql`json_each(${JSON.stringify(changed.map(withSearchText))}) AS line`)

@@ -21,6 +21,9 @@ export const toItem = ({
   hidden,
   position,
   revision,
+  for: names,
+  bag,
+  optional,
 }: Item): Item => ({
   id,
   name,
@@ -33,6 +36,9 @@ export const toItem = ({
   hidden,
   position,
   revision,
+  for: names,
+  bag,
+  optional,
 });
 
 const toPlace = ({ id, name, kind, country, latitude, longitude }: Place, locale: Locale): PlanPlace => ({

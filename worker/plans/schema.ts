@@ -72,6 +72,12 @@ export const planItems = sqliteTable('plan_items', {
   essential: integer({ mode: 'boolean' }).notNull(),
   weightGrams: integer(),
   cabin: text(),
+  /** Names of those it is for; empty where it is everybody's. */
+  for: text('for_names', { mode: 'json' }).$type<string[]>().notNull(),
+  /** Where it travels: worn, or a kind of bag. */
+  bag: text(),
+  /** Comes along only if there is room. */
+  optional: integer({ mode: 'boolean' }).notNull(),
   searchText: text().notNull(),
   createdAt: integer().notNull(),
   updatedAt: integer().notNull(),

@@ -28,10 +28,44 @@ export interface EngineItem {
   cabin: CabinRule;
   /** Never cut from the list. */
   essential: boolean;
+  /** Names of the people it is for; empty when it is for everybody or shared. */
+  for: string[];
+  /** Ids of the travellers it is for; empty as above. */
+  travellers: string[];
+  /** Ids of the legs that ask for it; empty where all do. */
+  legs: string[];
+  /** Only "if you have room". */
+  optional: boolean;
+  bag: BagKind;
+  /** `private` is for its owner's eyes, `private-reason` only its sentence. */
+  privacy: 'shared' | 'private-reason' | 'private';
+  /** What others read in place of the name and the reason. */
+  sharedName?: string;
+  sharedReason?: string;
+}
+
+/** Where a line travels; `bag` where no bag was told. */
+export type BagKind = 'worn' | 'personal' | 'cabin' | 'hold' | 'backpack' | 'soft' | 'day' | 'porter' | 'car' | 'bag';
+
+/** What a bag weighs when it is packed. */
+export interface BagTotal {
+  bag: BagKind;
+  grams: number;
+  litres: number;
+  /** What it may weigh in all, where a limit was told. */
+  limitGrams?: number;
+  /** What it holds in all, where told. */
+  limitLitres?: number;
 }
 
 export interface PackingWarning {
-  code: 'for-one-of-the-group' | 'unknown-place' | 'unknown-weather' | 'over-weight-limit' | 'check-entry-rules';
+  code:
+    | 'for-one-of-the-group'
+    | 'unknown-place'
+    | 'unknown-weather'
+    | 'over-weight-limit'
+    | 'fitted-to-limit'
+    | 'check-entry-rules';
   text: string;
 }
 
@@ -40,6 +74,9 @@ export interface PackingList {
   /** The categories that occur, in order, with their labels in the language of the trip. */
   categories: { id: CategoryId; label: string }[];
   warnings: PackingWarning[];
+  /** What is not on the list because of what the traveller said. */
+  leftOut: { name: string; why: string }[];
+  bags: BagTotal[];
 }
 
 export interface PackingOptions {
@@ -58,7 +95,7 @@ interface Candidate {
 const HARD_MAX_ITEMS = 200;
 
 /** A size that people can pack from, by length, bag, party and gear. */
-function sizeFor(situation: Situation): number {
+export function sizeFor(situation: Situation): number {
   const { facts, signals } = situation;
   const { days, party } = facts;
   const dayTrip = signals.has('day-trip');
@@ -124,10 +161,14 @@ function rankOf(item: KnownItem, match: Match, situation: Situation): number {
   return item.keep - (source === 'words' || source === 'correction' ? 1.1 : source === 'form' ? 0.4 : 0);
 }
 
-const nameOf = (item: KnownItem, quantity: number, locale: Locale): string => {
-  const [one = '', many = one] = item[locale].split('|');
+/** The name of so many of an item. */
+export const nameOf = (item: KnownItem, quantity: number, locale: Locale): string => pick(item[locale], quantity);
+
+/** `singular|plural` by quantity. */
+export function pick(names: string, quantity: number): string {
+  const [one = '', many = one] = names.split('|');
   return quantity === 1 ? one : many;
-};
+}
 
 function candidatesOf(situation: Situation): Candidate[] {
   const found: Candidate[] = [];
@@ -210,6 +251,12 @@ export function makePackingList(facts: TripFacts, options: PackingOptions = {}):
     weightGrams: item.grams * counted.total,
     cabin: item.cabin ?? 'ok',
     essential: item.keep === 1,
+    for: [],
+    travellers: [],
+    legs: [],
+    optional: item.keep === 5,
+    bag: 'bag',
+    privacy: 'shared',
   }));
   const used = new Set(items.map((item) => item.category));
   return {
@@ -219,5 +266,7 @@ export function makePackingList(facts: TripFacts, options: PackingOptions = {}):
       situation,
       items.reduce((sum, item) => sum + item.weightGrams, 0),
     ),
+    leftOut: [],
+    bags: [],
   };
 }

@@ -6,6 +6,7 @@ import type { ActivityId } from '../activities';
 import type { Place } from '../places/place';
 import type { TripWeather } from '../weather/weather';
 import type { Locale } from '../locale';
+import type { Trip } from '../trip/schema';
 import type { Tag } from './tags';
 
 /** One child or baby with an age in months (the words "9 meses", "2 years old", "14 and 16" all end here). */
@@ -91,6 +92,10 @@ export interface TripFacts {
   stated?: StatedWeather;
   /** The traveller's words for what is no tag. */
   quotes?: { luggage?: string; laundry?: string };
+  /** The trip that this sheet was made of; absent in plans stored before there was one. */
+  trip?: Trip;
+  /** Places of the trip's legs, by leg id. */
+  legPlaces?: Record<string, Place>;
   /** Days of an activity where the words limit it ("un día de snorkel" is 1); absent ones may fill the trip. */
   activityDays: Partial<Record<ActivityId, number>>;
 }

@@ -8,6 +8,7 @@ import type { Counted } from './quantity';
 import { cleanQuote } from './quote';
 import { isTag, tagLabel } from './tags';
 import type { Situation } from './signals';
+import { listOf, metresOf, monthOf } from './wording';
 
 type Slot =
   | 'place'
@@ -31,8 +32,6 @@ type Slot =
 /** What the slots of one trip say; a missing one makes its templates unusable. */
 export type Slots = Partial<Record<Slot, string>>;
 
-const list = (words: readonly string[], locale: Locale): string =>
-  new Intl.ListFormat(locale, { type: 'conjunction' }).format(words);
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 function childName({ facts }: Situation, locale: Locale): string | undefined {
@@ -46,15 +45,12 @@ function childName({ facts }: Situation, locale: Locale): string | undefined {
     : `tu peque de ${Math.floor(youngest.ageMonths / 12)} años`;
 }
 
-const monthOf = (date: number, locale: Locale): string =>
-  new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(new Date(date));
-
 /** The month of a short trip, the first and the last of a long one. */
 function monthName({ facts }: Situation, locale: Locale): string | undefined {
   const [start, end] = [Date.parse(facts.startDate), Date.parse(facts.endDate)];
   if (!Number.isFinite(start) || !Number.isFinite(end)) return undefined;
   if (facts.days <= 45) return monthOf((start + end) / 2, locale);
-  return list([...new Set([monthOf(start, locale), monthOf(end, locale)])], locale);
+  return listOf([...new Set([monthOf(start, locale), monthOf(end, locale)])], locale);
 }
 
 /** The weather of the stretch that asks for an item, in place of the whole trip's. */
@@ -81,7 +77,7 @@ export function slotsOf(situation: Situation): Slots {
     (name) => name !== '',
   );
   const place =
-    names.length === 0 ? facts.destination.trim().slice(0, 60) : names.length > 2 ? names[0] : list(names, locale);
+    names.length === 0 ? facts.destination.trim().slice(0, 60) : names.length > 2 ? names[0] : listOf(names, locale);
   const codes = facts.places.map((one) => one.country).filter((code) => code !== '');
   const country = codes.find((code) => code !== facts.home.country) ?? codes[0];
   const everyDays = laundry.everyDays === undefined ? undefined : Math.round(laundry.everyDays);
@@ -105,7 +101,7 @@ export function slotsOf(situation: Situation): Slots {
     people: english ? count(people, 'person', 'people') : count(people, 'persona', 'personas'),
     each: undefined,
     child: childName(situation, locale),
-    plugs: border.plugTypes.length === 0 ? undefined : list(border.plugTypes, locale),
+    plugs: border.plugTypes.length === 0 ? undefined : listOf(border.plugTypes, locale),
     permit: border.permit?.[locale],
     currency: border.currency === undefined ? undefined : currencyName(border.currency, locale),
     wash: !laundry.available
@@ -122,10 +118,7 @@ export function slotsOf(situation: Situation): Slots {
             ? `every ${everyDays} days`
             : `cada ${everyDays} días`,
     quote: undefined,
-    elevation:
-      heights.length === 0
-        ? undefined
-        : `${new Intl.NumberFormat(locale, { useGrouping: 'always' }).format(Math.max(...heights))} m`,
+    elevation: heights.length === 0 ? undefined : metresOf(Math.max(...heights), locale),
   };
   return Object.fromEntries(Object.entries(slots).filter(([, text]) => text !== undefined));
 }
@@ -144,8 +137,14 @@ function fill(template: string, slots: Slots): string | undefined {
   return complete ? text.charAt(0).toLocaleUpperCase() + text.slice(1) : undefined;
 }
 
-/** The reason of an item in the language of the trip: the first of its templates that holds and can be filled. */
-export function reasonOf(item: Item, match: Match, counted: Counted, situation: Situation, shared: Slots): string {
+/** The reasons of an item in the language of the trip, best first: its templates that hold and can be filled. */
+export function* reasonsOf(
+  item: Item,
+  match: Match,
+  counted: Counted,
+  situation: Situation,
+  shared: Slots,
+): Generator<string, undefined> {
   const { locale } = situation.facts;
   const each =
     counted.heads > 1
@@ -163,8 +162,15 @@ export function reasonOf(item: Item, match: Match, counted: Counted, situation: 
       cleanQuote(evidenceOf(cue, situation)?.quote) ??
       (why.if ? undefined : cleanQuote(evidenceOf(match.cue, situation)?.quote));
     const text = fill(why[locale], { ...slots, each, ...(quote ? { quote } : {}) });
-    if (text !== undefined) return text;
+    if (text !== undefined) yield text;
   }
+}
+
+/** The reason of an item in the language of the trip: the first of its templates that holds and can be filled. */
+export function reasonOf(item: Item, match: Match, counted: Counted, situation: Situation, shared: Slots): string {
+  const { locale } = situation.facts;
+  const text = reasonsOf(item, match, counted, situation, shared).next().value;
+  if (text !== undefined) return text;
   const { cue } = match;
   if (cue !== undefined && isTag(cue)) {
     const label = tagLabel(cue, locale);

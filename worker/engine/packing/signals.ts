@@ -2,8 +2,8 @@
  * Signals: short words for what follows from all facts together ("cold", "flying", "baby"), so that the knowledge base
  * can ask for them by name. Tags say what the traveller wrote or chose; signals say what that means for a bag.
  */
-import type { Border } from './border';
-import type { Comfort } from './comfort';
+import { borderOf, type Border } from './border';
+import { comfortOf, type Comfort } from './comfort';
 import type { TripFacts } from './facts';
 import { asksOf } from './signals/asks';
 import { setDoing } from './signals/doing';
@@ -34,15 +34,24 @@ const standingTags = ({ tags }: TripFacts): Tag[] =>
       return tags[tag] !== undefined && !(isTag(refusal) && tags[refusal] !== undefined);
     });
 
+/** What several situations of one leg have in common. */
+export interface Ground {
+  border: Border;
+  comfort: Comfort;
+}
+
+/** The border and the temperatures of a trip, or of one leg of it. */
+export const groundOf = (facts: TripFacts): Ground => ({ border: borderOf(facts), comfort: comfortOf(facts) });
+
 /** Works out every signal of a trip; later steps look at the signals of earlier ones. */
-export function situationOf(facts: TripFacts): Situation {
+export function situationOf(facts: TripFacts, { border, comfort }: Ground = groundOf(facts)): Situation {
   const signals = new Set<Signal>();
   const asks = asksOf(facts, signals);
   setLength(asks);
-  const border = setBorder(asks);
+  setBorder(asks, border);
   setTransport(asks, border);
   setLuggage(asks);
-  const comfort = setWeather(asks);
+  setWeather(asks, comfort);
   setParty(asks);
   setPlace(asks, comfort);
   setDoing(asks);

@@ -102,6 +102,18 @@ const GEAR_LABELS = {
   'baby-carrier': { en: 'baby carrier', es: 'portabebés' },
   'formal-wear': { en: 'suit or formal dress', es: 'traje o vestido de gala' },
   wheelchair: { en: 'wheelchair', es: 'silla de ruedas' },
+  waders: { en: 'waders', es: 'vadeador' },
+  'archery-gear': { en: 'archery gear', es: 'equipo de tiro con arco' },
+  'curling-gear': { en: 'curling gear', es: 'equipo de curling' },
+  'hockey-gear': { en: 'hockey gear', es: 'equipo de hockey' },
+  'fencing-gear': { en: 'fencing gear', es: 'equipo de esgrima' },
+  'karting-gear': { en: 'kart helmet and overalls', es: 'casco y mono de karting' },
+  'caving-gear': { en: 'caving gear', es: 'equipo de espeleología' },
+  'canyon-gear': { en: 'canyoning gear', es: 'equipo de barrancos' },
+  'paragliding-gear': { en: 'paragliding gear', es: 'equipo de parapente' },
+  'kite-gear': { en: 'kite gear', es: 'equipo de kite' },
+  'protective-gear': { en: 'protective gear for the site', es: 'equipo de protección' },
+  instrument: { en: 'instruments', es: 'instrumentos' },
 } as const satisfies Record<string, Labels>;
 export type Gear = keyof typeof GEAR_LABELS;
 
@@ -241,6 +253,47 @@ const MEDICAL_LABELS = {
   'motion-sickness': { en: 'Motion sickness', es: 'Mareo' },
   dentures: { en: 'Dentures, braces or a retainer', es: 'Dentadura, ortodoncia o férula' },
   contraception: { en: 'Contraceptive pill', es: 'Píldora anticonceptiva' },
+  'insulin-pump': { en: 'Insulin pump or glucose sensor', es: 'Bomba de insulina o sensor' },
+  parkinson: { en: "Parkinson's", es: 'Párkinson' },
+  ms: { en: 'Multiple sclerosis', es: 'Esclerosis múltiple' },
+  haemophilia: { en: 'Haemophilia or bleeding disorder', es: 'Hemofilia o trastorno de la coagulación' },
+  'sickle-cell': { en: 'Sickle cell disease', es: 'Anemia falciforme' },
+  transplant: { en: 'Transplant', es: 'Trasplante' },
+  dialysis: { en: 'Dialysis', es: 'Diálisis' },
+  ibd: { en: "Crohn's or colitis", es: 'Crohn o colitis' },
+  endometriosis: { en: 'Endometriosis or heavy periods', es: 'Endometriosis o reglas dolorosas' },
+  pots: { en: 'POTS, EDS or chronic fatigue', es: 'POTS, Ehlers-Danlos o fatiga crónica' },
+  'cystic-fibrosis': { en: 'Cystic fibrosis or bronchiectasis', es: 'Fibrosis quística' },
+  copd: { en: 'COPD', es: 'EPOC' },
+  adrenal: { en: 'Adrenal insufficiency', es: 'Insuficiencia suprarrenal' },
+  narcolepsy: { en: 'Narcolepsy', es: 'Narcolepsia' },
+  stroke: { en: 'After a stroke', es: 'Después de un ictus' },
+  lymphoedema: { en: 'Lymphoedema', es: 'Linfedema' },
+  hiv: { en: 'HIV medicine', es: 'Medicación del VIH' },
+  'tube-feeding': { en: 'Tube feeding', es: 'Alimentación por sonda' },
+  tracheostomy: { en: 'Tracheostomy', es: 'Traqueostomía' },
+  gout: { en: 'Gout', es: 'Gota' },
+  depression: { en: 'Depression or bipolar disorder', es: 'Depresión o trastorno bipolar' },
+  ivf: { en: 'Fertility treatment', es: 'Tratamiento de fertilidad' },
+  'gender-care': { en: 'Hormones or binder', es: 'Hormonas o binder' },
+  'learning-disability': { en: 'Learning disability', es: 'Discapacidad intelectual' },
+  'cerebral-palsy': { en: 'Cerebral palsy', es: 'Parálisis cerebral' },
+  'spinal-injury': { en: 'Spinal cord injury', es: 'Lesión medular' },
+  blind: { en: 'Blind, with cane or braille', es: 'Ceguera, con bastón o braille' },
+  deaf: { en: 'Deaf', es: 'Sordera' },
+  'dementia-wander': { en: 'Dementia, may wander', es: 'Demencia, puede desorientarse' },
+  rollator: { en: 'Rollator or walking frame', es: 'Andador' },
+  hidradenitis: { en: 'Skin wounds or pressure sores', es: 'Heridas o úlceras' },
+  eczema: { en: 'Eczema or psoriasis', es: 'Eccema o psoriasis' },
+  vertigo: { en: "Vertigo or Ménière's", es: 'Vértigo o Ménière' },
+  'bed-wetting': { en: 'Wet nights', es: 'Enuresis' },
+  pacemaker: { en: 'Pacemaker or implant', es: 'Marcapasos o implante' },
+  'metal-implant': { en: 'Metal implant', es: 'Implante metálico' },
+  glaucoma: { en: 'Glaucoma', es: 'Glaucoma' },
+  crutches: { en: 'Crutches or a cast', es: 'Muletas o escayola' },
+  spacer: { en: 'Inhaler with spacer', es: 'Inhalador con cámara' },
+  'ear-tubes': { en: 'Grommets', es: 'Drenajes en los oídos' },
+  recovery: { en: 'Sober or in recovery', es: 'En recuperación' },
 } as const satisfies Record<string, Labels>;
 
 /** What people eat and do not eat. */
@@ -294,6 +347,34 @@ const OCCASION_LABELS = {
   'court-or-embassy': { en: 'Court, notary or embassy', es: 'Juzgado, notaría o embajada' },
   'medical-visit': { en: 'Doctor or treatment', es: 'Médico o tratamiento' },
   'moving-abroad': { en: 'Long stay or move', es: 'Estancia larga o mudanza' },
+  'bar-mitzvah': { en: 'Bar or bat mitzvah', es: 'Bar o bat mitzvá' },
+  'jewish-wedding': { en: 'Jewish wedding', es: 'Boda judía' },
+  'hindu-wedding': { en: 'Hindu wedding', es: 'Boda hindú' },
+  'sikh-wedding': { en: 'Sikh wedding', es: 'Boda sij' },
+  'muslim-wedding': { en: 'Muslim wedding', es: 'Boda musulmana' },
+  'orthodox-wedding': { en: 'Orthodox wedding or baptism', es: 'Boda o bautizo ortodoxo' },
+  shabbat: { en: 'Shabbat', es: 'Shabat' },
+  passover: { en: 'Passover or High Holidays', es: 'Pésaj o grandes fiestas' },
+  shiva: { en: 'Shiva', es: 'Shivá' },
+  eid: { en: 'Eid', es: 'Eid' },
+  'umrah-hajj': { en: 'Umrah or Hajj', es: 'Umra o Hach' },
+  diwali: { en: 'Diwali or puja', es: 'Diwali o puja' },
+  holi: { en: 'Holi', es: 'Holi' },
+  kumbh: { en: 'Kumbh Mela or yatra', es: 'Kumbh Mela o yatra' },
+  'andean-pilgrimage': { en: 'Andean pilgrimage', es: 'Peregrinación andina' },
+  lourdes: { en: 'Lourdes or Fatima', es: 'Lourdes o Fátima' },
+  brotherhood: { en: 'Holy Week brotherhood', es: 'Cofradía de Semana Santa' },
+  romeria: { en: 'Romería', es: 'Romería' },
+  'chinese-new-year': { en: 'Lunar New Year', es: 'Año Nuevo lunar' },
+  'day-of-the-dead': { en: 'Day of the Dead', es: 'Día de Muertos' },
+  'orthodox-easter': { en: 'Orthodox Easter', es: 'Pascua ortodoxa' },
+  'buddhist-retreat': { en: 'Buddhist or silent retreat', es: 'Retiro budista o de silencio' },
+  'quince-court': { en: 'Quinceañera court', es: 'Corte de quinceañera' },
+  'baby-shower': { en: 'Baby shower', es: 'Baby shower' },
+  ashes: { en: 'Scattering ashes', es: 'Esparcir cenizas' },
+  ceilidh: { en: 'Ceilidh or Highland wedding', es: 'Ceilidh' },
+  nowruz: { en: 'Nowruz', es: 'Nouruz' },
+  ordination: { en: 'Ordination or vows', es: 'Ordenación o votos' },
 } as const satisfies Record<string, Labels>;
 
 /** How people will be dressed. */
@@ -333,6 +414,22 @@ const WORK_LABELS = {
   'second-screen': { en: 'Second screen', es: 'Segunda pantalla' },
   'photo-job': { en: 'Filming or photo job', es: 'Trabajo de foto o vídeo' },
   'study-material': { en: 'Study material', es: 'Material de estudio' },
+  'nurse-abroad': { en: 'Nurse or doctor abroad', es: 'Sanitario en el extranjero' },
+  offshore: { en: 'Offshore or rig work', es: 'Trabajo offshore' },
+  'site-work': { en: 'Site work with protective gear', es: 'Trabajo en obra o planta' },
+  kitchen: { en: 'Kitchen work', es: 'Trabajo de cocina' },
+  'research-field': { en: 'Field research', es: 'Investigación de campo' },
+  military: { en: 'Military or police posting', es: 'Destino militar o policial' },
+  journalist: { en: 'Reporting', es: 'Periodismo' },
+  teacher: { en: 'Teaching abroad', es: 'Dar clases fuera' },
+  'stage-crew': { en: 'Stage or tour crew', es: 'Gira o montaje de escenario' },
+  'flight-crew': { en: 'Flight or cabin crew', es: 'Tripulación de vuelo' },
+  'ship-crew': { en: 'Crew of a ship or yacht', es: 'Tripulación de barco' },
+  'ski-season': { en: 'Winter season job', es: 'Temporada de invierno' },
+  'farm-stay': { en: 'Farm work or WWOOF', es: 'Trabajo en granja' },
+  'au-pair': { en: 'Au pair', es: 'Au pair' },
+  'clinic-volunteer': { en: 'Medical mission', es: 'Brigada médica' },
+  'hotel-season': { en: 'Seasonal hospitality job', es: 'Temporada de hostelería' },
 } as const satisfies Record<string, Labels>;
 
 /** Animals that travel. */
@@ -372,6 +469,54 @@ const HOBBY_LABELS = {
   'mushrooms-or-plants': { en: 'Foraging or botany', es: 'Setas o botánica' },
   geocaching: { en: 'Geocaching', es: 'Geocaching' },
   languages: { en: 'Language course', es: 'Curso de idiomas' },
+  archery: { en: 'Archery', es: 'Tiro con arco' },
+  curling: { en: 'Curling', es: 'Curling' },
+  'brass-band': { en: 'Brass band or wind band', es: 'Banda de viento' },
+  choir: { en: 'Choir', es: 'Coro' },
+  'fly-fishing': { en: 'Fly-fishing', es: 'Pesca con mosca' },
+  'sea-angling': { en: 'Sea angling', es: 'Pesca de mar' },
+  'carp-fishing': { en: 'Coarse or carp fishing', es: 'Pesca de la carpa' },
+  'metal-detecting': { en: 'Metal detecting', es: 'Detección de metales' },
+  caving: { en: 'Caving', es: 'Espeleología' },
+  canyoning: { en: 'Canyoning', es: 'Barranquismo' },
+  'paragliding-pilot': { en: 'Paragliding with own wing', es: 'Parapente propio' },
+  'ice-hockey': { en: 'Ice hockey', es: 'Hockey hielo' },
+  'figure-skating': { en: 'Figure skating', es: 'Patinaje artístico' },
+  'roller-derby': { en: 'Roller derby or quad skating', es: 'Roller derby' },
+  fencing: { en: 'Fencing', es: 'Esgrima' },
+  'martial-arts': { en: 'Martial arts', es: 'Artes marciales' },
+  boxing: { en: 'Boxing', es: 'Boxeo' },
+  cosplay: { en: 'Cosplay or convention', es: 'Cosplay o convención' },
+  karting: { en: 'Karting or track day', es: 'Karting o circuito' },
+  motorsport: { en: 'Motorsport weekend', es: 'Fin de semana de carreras' },
+  kitesurf: { en: 'Kitesurfing with own kit', es: 'Kitesurf con equipo propio' },
+  'open-water': { en: 'Open-water swimming', es: 'Natación en aguas abiertas' },
+  rowing: { en: 'Rowing', es: 'Remo' },
+  triathlon: { en: 'Triathlon', es: 'Triatlón' },
+  bouldering: { en: 'Bouldering', es: 'Búlder' },
+  'sport-climbing': { en: 'Sport climbing', es: 'Escalada deportiva' },
+  hunting: { en: 'Hunting or clay shooting', es: 'Caza o tiro al plato' },
+  cricket: { en: 'Cricket tour', es: 'Críquet' },
+  rugby: { en: 'Rugby tour', es: 'Rugby' },
+  'dance-festival': { en: 'Dance festival', es: 'Festival de baile' },
+  'film-photography': { en: 'Film photography', es: 'Fotografía analógica' },
+  sketching: { en: 'Urban sketching', es: 'Urban sketching' },
+  foraging: { en: 'Foraging', es: 'Recolección' },
+  astrophotography: { en: 'Astrophotography', es: 'Astrofotografía' },
+  birding: { en: 'Birding trip', es: 'Viaje de aves' },
+  'chess-tournament': { en: 'Chess tournament', es: 'Torneo de ajedrez' },
+  'sim-gaming': { en: 'LAN party or esports', es: 'LAN party o e-sports' },
+  'model-building': { en: 'Warhammer or tabletop games', es: 'Warhammer o juegos de miniaturas' },
+  'running-race': { en: 'Marathon or trail race', es: 'Maratón o carrera de montaña' },
+  'cycling-event': { en: 'Sportive or bikepacking race', es: 'Marcha cicloturista' },
+  'ski-touring': { en: 'Ski touring or off-piste', es: 'Esquí de travesía o fuera de pista' },
+  'cross-country-ski': { en: 'Cross-country skiing', es: 'Esquí de fondo' },
+  petanque: { en: 'Petanque or bowls', es: 'Petanca' },
+  gymnastics: { en: 'Gymnastics, cheer or ballet', es: 'Gimnasia o ballet' },
+  'swim-meet': { en: 'Swimming gala', es: 'Competición de natación' },
+  'tennis-camp': { en: 'Tennis or padel camp', es: 'Campus de tenis o pádel' },
+  'horse-show': { en: 'Equestrian competition', es: 'Concurso hípico' },
+  'scuba-course': { en: 'Dive course', es: 'Curso de buceo' },
 } as const satisfies Record<string, Labels>;
 
 /** Needs of children, of the body, of the road and of the place. */
@@ -434,6 +579,12 @@ const NEED_LABELS = {
   prayer: { en: 'Prayer', es: 'Oración' },
   'carry-bags': { en: 'Bags carried a long way', es: 'Cargar con el equipaje' },
   naps: { en: 'Naps', es: 'Siestas' },
+  'study-papers': { en: 'Papers for a study stay', es: 'Papeles de estudios' },
+  'work-papers': { en: 'Papers for a job abroad', es: 'Papeles para trabajar fuera' },
+  'exit-permission': { en: 'Child leaving without one parent', es: 'Menor sin uno de sus padres' },
+  birth: { en: 'Birth', es: 'Parto' },
+  newborn: { en: 'Newborn', es: 'Recién nacido' },
+  'rail-pass': { en: 'Rail pass', es: 'Pase de tren' },
 } as const satisfies Record<string, Labels>;
 
 /** What kind of places and outings the words name, beyond the activities of the form. */
@@ -508,6 +659,15 @@ const SETTING_LABELS = {
   wind: { en: 'Wind, you say', es: 'Viento, según dices' },
   mud: { en: 'Mud', es: 'Barro' },
   dust: { en: 'Dust', es: 'Polvo' },
+  'polar-base': { en: 'Polar base or ship', es: 'Base o barco polar' },
+  'river-boat': { en: 'River boat', es: 'Barco fluvial' },
+  'overland-truck': { en: 'Overland truck', es: 'Camión overland' },
+  gorillas: { en: 'Gorilla or chimp trekking', es: 'Gorilas o chimpancés' },
+  'high-camp': { en: 'Camp above 3,500 m', es: 'Campamento a más de 3.500 m' },
+  hammock: { en: 'Sleeping in a hammock', es: 'Dormir en hamaca' },
+  ger: { en: 'Yurt, ger or bedouin camp', es: 'Yurta o campamento beduino' },
+  'icy-streets': { en: 'Ice on the pavements', es: 'Hielo en las aceras' },
+  pitch: { en: 'Boat or hut without power', es: 'Cabaña sin luz' },
 } as const satisfies Record<string, Labels>;
 
 /** Things and doings the traveller said no to, beside the activities of the form (`refused:gym` and so on). */
@@ -645,15 +805,17 @@ const labelsOf = (tag: string): Labels | undefined => {
   return { en: join('en'), es: join('es') };
 };
 
+const NAMES: ReadonlySet<string> = new Set(
+  Object.entries(NAMESPACES).flatMap(([namespace, { tables }]) =>
+    tables.flatMap((table) => Object.keys(table).map((name) => `${namespace}:${name}`)),
+  ),
+);
+
 /** Narrows a text (of a correction, of a stored plan) to a tag. */
-export const isTag = (text: string): text is Tag => labelsOf(text) !== undefined;
+export const isTag = (text: string): text is Tag => NAMES.has(text);
 
 /** The words of a tag's chip in one language. */
 export const tagLabel = (tag: Tag, locale: Locale): string => labelsOf(tag)?.[locale] ?? tag;
 
 /** Every tag, in the order of the tables. */
-export const ALL_TAGS: readonly Tag[] = Object.entries(NAMESPACES)
-  .flatMap(([namespace, { tables }]) =>
-    tables.flatMap((table) => Object.keys(table).map((name) => `${namespace}:${name}`)),
-  )
-  .filter(isTag);
+export const ALL_TAGS: readonly Tag[] = [...NAMES].filter(isTag);

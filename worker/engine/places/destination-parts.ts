@@ -13,6 +13,9 @@ export interface Part {
   ranked: { candidate: Candidate; score: number; base: number; words: number; given: number }[];
 }
 
+/** A hand-written place this near to the main town of a division lies in it. */
+const DIVISION_KM = 200;
+
 /** Whether `outer` is the wider place that `inner` lies in: a country, a division, an island, a region. */
 export const contains = (outer: Candidate, inner: Candidate): boolean => {
   if (outer.place.id === inner.place.id) return false;
@@ -20,7 +23,11 @@ export const contains = (outer: Candidate, inner: Candidate): boolean => {
     return inner.place.kind !== 'country' && inner.place.country === outer.place.country;
   if (outer.place.id.startsWith('rg:'))
     return (
-      inner.place.country === outer.place.country && inner.region === outer.region && !inner.place.id.startsWith('rg:')
+      inner.place.country === outer.place.country &&
+      !inner.place.id.startsWith('rg:') &&
+      // Hand-written places have no division of their own.
+      (inner.region === outer.region ||
+        (inner.place.id.startsWith('lp:') && Gazetteer.distanceKm(outer.place, inner.place) < DIVISION_KM))
     );
   if (outer.place.kind === 'town' || inner.place.kind === 'country') return false;
   // A route is as long as the country may be: towns named beside it are stages.

@@ -13,11 +13,14 @@ const LETTERS: Record<string, string> = {
   ħ: 'h',
 };
 
+const PLAIN = /^[a-z0-9]+$/;
 const UNACCENTED = /[̀-ͯ]/g;
 
 /** Folds one text: "São Paulo" → "sao paulo", "Coeur d’Alene" → "coeur d alene". Non-Latin scripts fold to nothing. */
-export const fold = (text: string): string =>
-  text
+export const fold = (text: string): string => {
+  // Most words of running text are plain already.
+  if (PLAIN.test(text)) return text;
+  return text
     .normalize('NFD')
     .replace(UNACCENTED, '')
     .toLowerCase()
@@ -25,6 +28,7 @@ export const fold = (text: string): string =>
     .replace(/['’ʻʼ`´]/g, ' ')
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
+};
 
 /** A word of a text with its place in the text as it was typed. */
 export interface Word {

@@ -142,7 +142,7 @@ const readWindow = (
 };
 
 /** Whether a name must end between two words: at a comma, a bracket, a dash or a full stop, but not in "U.S." or "St. Louis". */
-const ends = (text: string, left: Word | undefined, right: Word): boolean => {
+export const nameEnds = (text: string, left: Word | undefined, right: Word): boolean => {
   const gap = text.slice(left?.end ?? 0, right.start);
   if (/[,;:!?()\n/+&>→]|\s[-–—]/.test(gap)) return true;
   return gap.includes('. ') && !/^(?:st|ee|u|d|uu)$/.test(left?.key ?? '');
@@ -164,7 +164,7 @@ export const findPlacesInText = (
     let taken = 0;
     for (let length = Math.min(LONGEST_NAME, 7, words.length - index); length > 0; length -= 1) {
       const window = words.slice(index, index + length);
-      if (window.some((word, at) => at > 0 && ends(text, window[at - 1], word))) continue;
+      if (window.some((word, at) => at > 0 && nameEnds(text, window[at - 1], word))) continue;
       const read = readWindow(gazetteer, text, window, options);
       if (!read) continue;
       let role = roleOf(text, read.start, read.end, read.kind);

@@ -79,6 +79,15 @@ export const knownNames = (key: string): readonly KnownName[] => names.get(key) 
 /** All folded names in alphabetical order, for searching by beginning. */
 export const sortedNames: readonly string[] = [...names.keys()].sort();
 
+/** Every beginning of a name of several words: a reader goes on to the next word only where one is there. */
+const beginnings = new Set(
+  sortedNames.flatMap((key) => {
+    const words = key.split(' ');
+    return words.slice(1).map((_, index) => words.slice(0, index + 1).join(' '));
+  }),
+);
+export const beginsName = (words: string): boolean => beginnings.has(words);
+
 /** Words of the longest name; a reader need not try longer windows. */
 export const LONGEST_NAME = Math.max(...sortedNames.map((key) => key.split(' ').length));
 

@@ -23,6 +23,27 @@ export interface DestinationRequest {
   chosenPlaceId?: string;
 }
 
+/** One name of the destination as it was read. */
+export interface DestinationPart {
+  /** As typed. */
+  words: string;
+  place: Place;
+  /** Namesakes that may be meant as well, when the words leave it open. */
+  others: Place[];
+  /** Only a misspelling away from what is typed. */
+  misspelt: boolean;
+}
+
+/** A destination with what was made of each of its names. */
+export interface DestinationReading extends ResolvedDestination {
+  parts: DestinationPart[];
+  /** Why it was taken, and instead of what; {@link tookText} says it. */
+  reason: TookReason;
+  others: Place[];
+  /** Names that no place was found for. */
+  unknown: string[];
+}
+
 export interface ResolvedDestination {
   /** In the order of the journey; empty when the place is unknown. */
   places: Place[];
@@ -40,18 +61,40 @@ const merge = (inner: Place, outer: Place): Place =>
 
 /** Resolves the destination of a trip. Never throws; an unknown place gives its country if the words tell it, or nothing. */
 export const resolveDestination = (gazetteer: Gazetteer, request: DestinationRequest): ResolvedDestination => {
+  const { places, certainty, took, sideTrips } = readDestination(
+    gazetteer,
+    request,
+    findPlacesInText(gazetteer, request.description, request.locale),
+  );
+  return { places, certainty, took, sideTrips };
+};
+
+/** Reads the names of a destination, with the places that the description names already read. */
+export const readDestination = (
+  gazetteer: Gazetteer,
+  request: DestinationRequest,
+  mentioned: readonly PlaceMention[],
+): DestinationReading => {
   const { description, locale } = request;
   const destination = request.destination
     .normalize('NFC')
     .replace(/[\p{Extended_Pictographic}\u{1F1E6}-\u{1F1FF}]/gu, ' ')
     .trim();
-  const mentioned = findPlacesInText(gazetteer, description, locale);
+  const parts: DestinationPart[] = [];
+  const unknown: string[] = [];
   const answer = (
     places: Place[],
     certainty: PlaceCertainty,
     reason: TookReason,
     others: Place[] = [],
-  ): ResolvedDestination => ({
+  ): DestinationReading => ({
+    parts:
+      parts.length > 0
+        ? parts
+        : places.map((place) => ({ words: destination || place.name[locale], place, others, misspelt: false })),
+    unknown,
+    reason,
+    others,
     places,
     certainty,
     took: tookText(locale, reason, places, others, request.destination),
@@ -72,17 +115,17 @@ export const resolveDestination = (gazetteer: Gazetteer, request: DestinationReq
     if (mention.kind === 'country' && mention.country && usable.length > 1) given.countries.add(mention.country);
   }
   if (state) given.countries.add(state.slice(0, 2));
-  const parts = usable
+  const read = usable
     .filter((mention) => !(state && /^[A-Z]{2,3}$/.test(mention.text)))
     .map((mention) => rankPart(gazetteer, mention, clues, locale, given))
     .filter((part) => part.ranked.length > 0);
 
-  reconcile(parts, destination);
-  const kept = parts.filter((part, index) => {
+  reconcile(read, destination);
+  const kept = read.filter((part, index) => {
     const outer = part.ranked[0]?.candidate;
     return (
       !outer ||
-      !parts.some(
+      !read.some(
         (other, at) =>
           at !== index &&
           other.ranked[0] &&
@@ -102,10 +145,14 @@ export const resolveDestination = (gazetteer: Gazetteer, request: DestinationReq
   ) {
     return answer([division.place], 'guessed', 'country-only');
   }
-  const missing = unread(destination, usable).flatMap((piece) => {
-    const found = nearestNames(gazetteer, piece, locale)[0];
-    return found ? [found] : [];
-  });
+  const missing: Place[] = [];
+  for (const piece of unread(destination, usable)) {
+    const [found, ...others] = nearestNames(gazetteer, piece, locale);
+    if (found) {
+      missing.push(found);
+      parts.push({ words: piece, place: found, others: others.slice(0, 2), misspelt: true });
+    } else unknown.push(piece);
+  }
 
   if (kept.length === 0) {
     if (missing.length > 0) return answer(missing, 'guessed', 'misspelt');
@@ -117,11 +164,14 @@ export const resolveDestination = (gazetteer: Gazetteer, request: DestinationReq
       const own = part.ranked[0]?.candidate;
       const outer =
         own &&
-        parts.find((other) => other !== part && other.ranked[0] && contains(other.ranked[0].candidate, own))?.ranked[0]
+        read.find((other) => other !== part && other.ranked[0] && contains(other.ranked[0].candidate, own))?.ranked[0]
           ?.candidate;
-      return own && outer ? merge(own.place, outer.place) : own?.place;
+      const place = own && outer ? merge(own.place, outer.place) : own?.place;
+      if (place) parts.push({ words: part.mention.text, place, others: certaintyOf([part])[2], misspelt: false });
+      return place;
     })
     .filter((place) => place !== undefined);
+  parts.sort((a, b) => destination.indexOf(a.words) - destination.indexOf(b.words));
   for (const place of missing) {
     const wide = places.findIndex((known) => known.kind === 'country' && known.country === place.country);
     if (wide >= 0) places.splice(wide, 1);
@@ -147,7 +197,7 @@ export const resolveDestination = (gazetteer: Gazetteer, request: DestinationReq
   return answer(distinct, missing.length > 0 ? 'guessed' : certainty, missing.length > 0 ? 'misspelt' : reason, others);
 };
 
-type Answer = (places: Place[], certainty: PlaceCertainty, reason: TookReason) => ResolvedDestination;
+type Answer = (places: Place[], certainty: PlaceCertainty, reason: TookReason) => DestinationReading;
 
 /** The destination says no place that is known: what the description names, if it is one place or one country. */
 const fromWords = (
@@ -155,7 +205,7 @@ const fromWords = (
   named: readonly PlaceMention[],
   answer: Answer,
   gazetteer: Gazetteer,
-): ResolvedDestination => {
+): DestinationReading => {
   const away = mentioned.filter((mention) => mention.role !== 'origin' && mention.role !== 'nationality');
   const stays = [
     ...away.filter((mention) => mention.role === 'stay' || mention.role === 'pointed'),

@@ -27,7 +27,7 @@ export const regionName = (place: Place, locale: Locale): string => {
 };
 
 /** "Birmingham (Alabama, United States)"; a country by its name alone. */
-const describePlace = (place: Place, locale: Locale): string => {
+export const describePlace = (place: Place, locale: Locale): string => {
   if (place.kind === 'country') return place.name[locale];
   const where = [regionName(place, locale), countryName(place.country, locale)].filter(
     (text) => text && text !== place.name[locale],
@@ -35,8 +35,13 @@ const describePlace = (place: Place, locale: Locale): string => {
   return where.length > 0 ? `${place.name[locale]} (${where.join(', ')})` : place.name[locale];
 };
 
+const CONJUNCTION: Record<Locale, Intl.ListFormat> = {
+  en: new Intl.ListFormat('en', { type: 'conjunction' }),
+  es: new Intl.ListFormat('es', { type: 'conjunction' }),
+};
+
 const list = (places: readonly Place[], locale: Locale): string =>
-  new Intl.ListFormat(locale, { type: 'conjunction' }).format(places.map((place) => describePlace(place, locale)));
+  CONJUNCTION[locale].format(places.map((place) => describePlace(place, locale)));
 
 const TEXTS: Record<Locale, Record<TookReason, (taken: string, others: string, typed: string) => string>> = {
   en: {

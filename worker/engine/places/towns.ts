@@ -22,6 +22,7 @@ export interface TownKey {
 }
 
 const TAB = 9;
+const SPACE = 32;
 const TILDE = 126;
 const NEWLINE = 10;
 
@@ -30,6 +31,7 @@ export class TownTable {
   private readonly indexStart: number;
   private readonly zones: readonly string[];
   private readonly places = new Map<number, Place>();
+  private readonly ranges = new Map<string, [number, number]>();
   readonly size: number;
 
   constructor(private readonly text: string) {
@@ -153,6 +155,19 @@ export class TownTable {
     return found.sort((a, b) => Number(a.weak) - Number(b.weak) || a.offset - b.offset);
   }
 
+  /** Whether a folded name exists, and whether longer names begin with its words; one look-up for a reader of running text. */
+  beginsWith(key: string): { whole: boolean; longer: boolean } {
+    const { text } = this;
+    let whole = false;
+    for (let start = this.firstNotBefore(key); text.startsWith(key, start);) {
+      const mark = text.charCodeAt(start + key.length);
+      if (mark === TAB || mark === TILDE) whole = true;
+      else return { whole, longer: mark === SPACE };
+      start = text.indexOf('\n', start) + 1;
+    }
+    return { whole, longer: false };
+  }
+
   /** Names that begin so (folded): at most `limit`, the exact ones and then the most populous first. */
   prefix(prefix: string, limit: number): TownKey[] {
     const { text } = this;
@@ -228,12 +243,29 @@ export class TownTable {
 
   /** Where in the text the first entry stands that is not before `key`. */
   private firstNotBefore(key: string): number {
-    const { text, indexStart } = this;
-    let low = indexStart;
-    let high = text.length;
+    const [low, high] = key.length > 1 ? this.range(key.slice(0, 2)) : [this.indexStart, this.text.length];
+    return this.firstBetween(key, low, high);
+  }
+
+  /** Where the names stand that begin with these two letters; kept, since every look-up needs one. */
+  private range(letters: string): [number, number] {
+    const known = this.ranges.get(letters);
+    if (known) return known;
+    const next = letters.slice(0, -1) + String.fromCharCode(letters.charCodeAt(letters.length - 1) + 1);
+    const low = this.firstBetween(letters, this.indexStart, this.text.length);
+    const range: [number, number] = [low, this.firstBetween(next, low, this.text.length)];
+    if (this.ranges.size > 2000) this.ranges.clear();
+    this.ranges.set(letters, range);
+    return range;
+  }
+
+  private firstBetween(key: string, from: number, to: number): number {
+    const { text } = this;
+    let low = from;
+    let high = to;
     while (low < high) {
       const middle = (low + high) >> 1;
-      const start = middle === indexStart ? indexStart : Math.max(indexStart, text.lastIndexOf('\n', middle - 1) + 1);
+      const start = middle === from ? from : Math.max(from, text.lastIndexOf('\n', middle - 1) + 1);
       if (this.keyAt(start) < key) low = text.indexOf('\n', start) + 1;
       else high = start;
     }

@@ -113,7 +113,7 @@ const forecastDays = async ({ places, startDate, endDate, now, provider }: Weath
 export const weatherFor = async (request: WeatherRequest): Promise<TripWeather> => {
   const { places, startDate, endDate } = request;
   const [main] = places;
-  if (!main) return { ...UNKNOWN };
+  if (!main) return unknownWeather();
   const dates = datesBetween(startDate, endDate);
   const forecasts = await forecastDays(request);
   let forecastCount = 0;
@@ -136,8 +136,6 @@ export const weatherFor = async (request: WeatherRequest): Promise<TripWeather> 
     });
   });
 
-  const months = [...new Set(dates.map((date) => date.slice(0, 7)))];
-  const all = perPlace.flat();
   const source = forecastCount === 0 ? 'normals' : forecastCount >= dates.length * places.length ? 'forecast' : 'mixed';
   const forecastCredit = request.provider?.attribution ?? '';
   return {
@@ -149,30 +147,41 @@ export const weatherFor = async (request: WeatherRequest): Promise<TripWeather> 
           ? forecastCredit
           : `${forecastCredit} · ${NORMALS_ATTRIBUTION}`,
     days: forecasts[0] ?? [],
+    ...figuresOf(perPlace, main, dates),
+  };
+};
+
+/** The figures of a trip from its days at each place. */
+const figuresOf = (
+  perPlace: readonly Day[][],
+  main: Place,
+  dates: readonly string[],
+): Omit<TripWeather, 'source' | 'attribution' | 'days'> => {
+  const months = [...new Set(dates.map((date) => date.slice(0, 7)))];
+  const all = perPlace.flat();
+  const typical = (pick: (...numbers: number[]) => number, of: (day: Day) => number): number =>
+    round(pick(...perPlace.map((days) => extremeSpell(days.map(of), pick))));
+  return {
     monthly: months.map((month) => normalsFor(main, month)),
-    minC: round(
-      Math.min(
-        ...perPlace.map((days) =>
-          extremeSpell(
-            days.map((day) => day.minC),
-            Math.min,
-          ),
-        ),
-      ),
-    ),
-    maxC: round(
-      Math.max(
-        ...perPlace.map((days) =>
-          extremeSpell(
-            days.map((day) => day.maxC),
-            Math.max,
-          ),
-        ),
-      ),
-    ),
+    minC: typical(Math.min, (day) => day.minC),
+    maxC: typical(Math.max, (day) => day.maxC),
     wetShare: share(mean(all.map((day) => day.wet))),
     snowShare: share(Math.max(...perPlace.map((days) => mean(days.map((day) => day.snow))))),
     uvIndex: Math.round(Math.max(...all.map((day) => day.uv))),
     humid: perPlace.some((days) => days.filter((day) => day.humid).length > days.length / 3),
   };
 };
+
+/** What is usual at a place on these dates (`YYYY-MM-DD`, both ends counted). */
+export const usualWeather = (place: Place, startDate: string, endDate: string): TripWeather => {
+  const dates = datesBetween(startDate, endDate);
+  return {
+    source: 'normals',
+    attribution: NORMALS_ATTRIBUTION,
+    days: [],
+    ...figuresOf([dates.map((date) => dayNormals(place, date))], place, dates),
+  };
+};
+
+/** The weather of a trip whose place is not known. */
+export const unknownWeather = (): TripWeather => ({ ...UNKNOWN });

@@ -17,6 +17,9 @@ const item = (name: string, more: Partial<Item> = {}): Item => ({
   hidden: false,
   position: 0,
   revision: 0,
+  for: [],
+  bag: null,
+  optional: false,
   ...more,
 });
 

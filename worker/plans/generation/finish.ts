@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { commitStatement, releaseStatements } from '../../money/credits/service';
 import type { Database } from '../../platform/db/client';
 import { insertRowsWhere } from '../../platform/db/insert-where';
-import type { ResolvedDestination } from '../../engine/places/service';
+import type { ReadPlan } from '../../engine/make-plan';
 import type { PackingWarning } from '../../engine/packing/engine';
 import type { TripFacts } from '../../engine/packing/facts';
 import type { Failure, LeftOut } from '../contract';
@@ -13,11 +13,11 @@ import { type GeneratedItem, type GenerationInput, toRow } from './job';
 import type { ModelReport } from './model-report';
 
 /** Name and version of the embedded engine, as plans remember it. */
-export const ENGINE = 'valija-engine 1';
+export const ENGINE = 'valija-engine 2';
 
 /** A finished generation. */
 export interface Outcome {
-  destination: ResolvedDestination;
+  destination: ReadPlan['destination'];
   facts: TripFacts;
   warnings: PackingWarning[];
   /** What past trips say is not on it. */

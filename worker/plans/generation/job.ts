@@ -1,6 +1,6 @@
 import type { EngineItem } from '../../engine/packing/engine';
 import type { CabinRule } from '../../engine/packing/knowledge/item';
-import type { PlanTripInput } from '../../engine/packing/plan-trip';
+import type { TripInput } from '../../engine/trip/read-trip';
 import type { ItemRow } from '../schema';
 import { searchText } from '../search-text';
 import { itemIdOf } from '../room/item-id';
@@ -9,7 +9,7 @@ import { itemIdOf } from '../room/item-id';
 export interface GenerationInput {
   planId: string;
   generationId: string;
-  trip: PlanTripInput;
+  trip: TripInput;
 }
 
 /** One generated line before it is stored. `key` is the knowledge base's id, or `model-1` … for what a model added, or names what brought a line of the traveller's own. */
@@ -24,6 +24,12 @@ export interface GeneratedItem {
   /** Of one piece, an estimate. */
   weightGrams: number | null;
   cabin: CabinRule | null;
+  /** Names of the travellers it is for; empty where it is shared. */
+  for: string[];
+  /** `worn` or a kind of bag. */
+  bag: string | null;
+  /** Comes along only if there is room. */
+  optional: boolean;
 }
 
 /** An engine's line as a generated one. */
@@ -36,6 +42,9 @@ export const fromEngine = ({
   essential,
   weightGrams,
   cabin,
+  for: names,
+  bag,
+  optional,
 }: EngineItem): GeneratedItem => ({
   key,
   name,
@@ -46,6 +55,9 @@ export const fromEngine = ({
   essential,
   weightGrams: Math.round(weightGrams / quantity),
   cabin,
+  for: names,
+  bag,
+  optional,
 });
 
 /** The row of a generated line; nothing of it has been touched by the traveller. */

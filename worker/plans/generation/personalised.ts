@@ -30,6 +30,9 @@ export const createFromModel = (base: readonly GeneratedItem[]): ((item: Persona
       essential,
       weightGrams: before?.weightGrams ?? null,
       cabin: before?.cabin ?? null,
+      for: before?.for ?? [],
+      bag: before?.bag ?? null,
+      optional: before?.optional ?? false,
     };
   };
 };

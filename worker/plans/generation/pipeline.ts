@@ -3,14 +3,17 @@ import type { Env } from '../../platform/env';
 import { configuredProviders } from './models/order';
 import type { ListChange } from './models/list';
 import { personalise, type PersonaliseResult } from './models/personalise';
+import { readTripByModel } from './models/trip-reader';
+import { isActivityId } from '../../engine/activities';
 import type { TripFacts } from '../../engine/packing/facts';
-import { readFacts } from '../../engine/packing/plan-trip';
+import { type ReadPlan, withPlanWeather } from '../../engine/make-plan';
 import { loadGazetteer } from '../places/assets';
-import { resolveDestination } from '../../engine/places/service';
+import type { Place } from '../../engine/places/place';
+import { readTripByRules, type TripReading } from '../../engine/trip/read-trip';
 import { createDatabase } from '../../platform/db/client';
 import { type FittedList, makeFittedList } from '../reuse/memory/fit';
 import { readMemory } from '../reuse/memory/read';
-import { configuredForecast, weatherFor } from '../../engine/weather/service';
+import { configuredForecast } from '../../engine/weather/service';
 import type { Outcome } from './finish';
 import type { GeneratedItem, GenerationInput } from './job';
 import { createFromModel, toModelItems } from './personalised';
@@ -38,7 +41,6 @@ export interface Work {
  */
 export const generate = async ({ input, log, report, env, clock, signal }: Work): Promise<Outcome> => {
   const { trip } = input;
-  const { destination, description, locale, startDate, endDate, chosenPlaceId } = trip;
   /** A stage that ends after the plan was deleted leaves nothing behind. */
   const stage = <Result>(name: string, work: () => Result | Promise<Result>, onResult: (result: Result) => void) =>
     log.step(
@@ -52,33 +54,21 @@ export const generate = async ({ input, log, report, env, clock, signal }: Work)
     );
 
   const gazetteer = await loadGazetteer(env);
-  const resolved = await stage(
+  const rules = await stage(
     'place',
-    () =>
-      resolveDestination(gazetteer, {
-        destination,
-        description,
-        locale,
-        ...(chosenPlaceId !== undefined && { chosenPlaceId }),
-      }),
+    () => toStored(readTripByRules(trip, gazetteer)),
     () => report.progress(BEGINS.weather, 'weather'),
   );
   const forecast = configuredForecast(env);
-  const weather = await stage(
+  const tools = { now: clock.now(), ...(forecast && { forecast }) };
+  const withWeather = await stage(
     'weather',
-    () =>
-      weatherFor({
-        places: resolved.places,
-        startDate,
-        endDate,
-        now: clock.now(),
-        ...(forecast && { provider: forecast }),
-      }),
+    () => withPlanWeather(fromStored(rules), tools),
     () => report.progress(BEGINS.description, 'description'),
   );
-  const facts = await stage(
+  const { destination, facts } = await stage(
     'description',
-    () => readFacts(trip, resolved, weather, { gazetteer }),
+    () => readWords({ input, log, report, env, clock, signal }, fromStored(rules), withWeather, tools),
     () => report.progress(BEGINS.base, 'base'),
   );
   const list = await stage(
@@ -98,7 +88,7 @@ export const generate = async ({ input, log, report, env, clock, signal }: Work)
     },
   );
   return {
-    destination: resolved,
+    destination,
     facts,
     warnings: list.warnings,
     leftOut: list.leftOut,
@@ -109,12 +99,50 @@ export const generate = async ({ input, log, report, env, clock, signal }: Work)
   };
 };
 
+/** A reading as JSON, which stored stages are. */
+type StoredReading = Omit<TripReading, 'places'> & { places: Record<string, Place> };
+const toStored = ({ places, ...reading }: TripReading): StoredReading => ({
+  ...reading,
+  places: Object.fromEntries(places),
+});
+const fromStored = ({ places, ...reading }: StoredReading): TripReading => ({
+  ...reading,
+  places: new Map(Object.entries(places)),
+});
+
+/** What the words say: the configured models read them, and where none does in time the rules' reading stands. */
+const readWords = async (
+  { input, log, env, clock, signal }: Work,
+  rules: TripReading,
+  withWeather: ReadPlan,
+  tools: Parameters<typeof withPlanWeather>[1],
+): Promise<ReadPlan> => {
+  const providers = configuredProviders(env);
+  // A model that an interrupted attempt has asked already is not asked again: the list must come.
+  if (providers.length === 0 || log.countAttempt('description') > 1) return withWeather;
+  const { reading } = await readTripByModel({
+    input: input.trip,
+    rules,
+    gazetteer: await loadGazetteer(env),
+    providers,
+    clock,
+    signal,
+  });
+  return reading === rules ? withWeather : withPlanWeather(reading, tools);
+};
+
 interface Personalised {
   outcome: PersonaliseResult['outcome'];
   items: GeneratedItem[];
   model: string | null;
   report: Outcome['report'];
 }
+
+/** The words with the activities that were typed by hand, which no fact may stand for. */
+const withTyped = ({ description, activities }: GenerationInput['trip']): string => {
+  const typed = activities.filter((activity) => !isActivityId(activity));
+  return typed.length > 0 ? `${description}\n${typed.join(', ')}` : description;
+};
 
 /** Lets the configured models propose their differences; without one, or when all fail, the engine's list stands. */
 const personaliseList = async (
@@ -144,7 +172,7 @@ const personaliseList = async (
   };
   const { items, outcome, model, ...rest } = await personalise({
     facts,
-    description: input.trip.description,
+    description: withTyped(input.trip),
     items: toModelItems(base),
     locale: input.trip.locale,
     providers,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterEach, expect, test, vi } from 'vitest';
-import { planTrip } from '../../engine/packing/plan-trip';
+import { makePlan } from '../../engine/make-plan';
 import { loadGazetteer } from './assets';
 import { resolveDestination } from '../../engine/places/service';
 
@@ -36,7 +36,7 @@ test.each([
   const warned = vi.spyOn(console, 'warn').mockReturnValue(undefined);
   const gazetteer = await loadGazetteer(assets(answer));
   expect(warned.mock.calls.join()).toContain('the towns table is not there');
-  const { items } = (await planTrip(trip, { gazetteer, now: Date.UTC(2027, 0, 1) })).list;
+  const { items } = (await makePlan(trip, { gazetteer, now: Date.UTC(2027, 0, 1) })).list;
   expect(items.length).toBeGreaterThan(20);
   const found = (destination: string) => resolveDestination(gazetteer, { ...trip, destination }).places;
   expect(found('Portugal')[0]?.country).toBe('PT');

@@ -40,7 +40,7 @@ const rowsOfCopy = (
   const kept = rows
     .filter(({ id }) => !gone.has(id))
     .map((row) => {
-      const { name, quantity, category, reason, weightGrams } = changes.get(row.id) ?? row;
+      const { name, quantity, category, reason, weightGrams, for: names, bag, optional } = changes.get(row.id) ?? row;
       return {
         ...row,
         name,
@@ -48,6 +48,9 @@ const rowsOfCopy = (
         category,
         reason,
         weightGrams,
+        for: names,
+        bag,
+        optional,
         searchText: searchText(name),
         id: itemIdOf(planId, row.key ?? row.id),
         planId,

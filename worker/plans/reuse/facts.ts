@@ -1,7 +1,7 @@
 import type { Env } from '../../platform/env';
 import { applyCorrections } from '../../engine/packing/corrections';
 import type { TripFacts } from '../../engine/packing/facts';
-import { readTripFacts, type TripPlan } from '../../engine/packing/plan-trip';
+import { readPlan, type ReadPlan } from '../../engine/make-plan';
 import { loadGazetteer } from '../places/assets';
 import { generationInput } from '../create';
 import type { PlanRow } from '../schema';
@@ -12,9 +12,9 @@ export const factsToPack = ({ facts, corrections }: Pick<PlanRow, 'corrections'>
   corrections ? applyCorrections(facts, corrections) : facts;
 
 /** Reads a plan's trip again, with the weather of its dates as it is known now. Asks no model. */
-export const readPlanTrip = async (env: Env, plan: PlanRow, now: number): Promise<Omit<TripPlan, 'list'>> => {
+export const readPlanTrip = async (env: Env, plan: PlanRow, now: number): Promise<ReadPlan> => {
   const forecast = configuredForecast(env);
-  return readTripFacts(generationInput(plan).trip, {
+  return readPlan(generationInput(plan).trip, {
     gazetteer: await loadGazetteer(env),
     now,
     ...(forecast && { forecast }),

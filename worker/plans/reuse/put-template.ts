@@ -58,6 +58,9 @@ export const putTemplate = async (
       essential: false,
       weightGrams: thing?.grams ?? null,
       cabin: thing ? (thing.cabin ?? 'ok') : null,
+      for: [],
+      bag: null,
+      optional: false,
     };
     return toRow(planId, line, end + index, now);
   });

@@ -1,6 +1,6 @@
 import type { Env } from '../../platform/env';
 
-import { planTrip } from '../../engine/packing/plan-trip';
+import { makePlan } from '../../engine/make-plan';
 import { loadGazetteer } from '../../plans/places/assets';
 import { toPlaceRow } from '../../engine/places/suggest';
 import { tripLength } from '../../plans/contract';
@@ -12,7 +12,7 @@ import { mostTelling } from './telling';
  * model, no call to anybody, and nothing kept.
  */
 export const makeDemoList = async (env: Env, input: DemoListInput, now: number): Promise<DemoList> => {
-  const { destination, weather, list } = await planTrip(
+  const { destination, weather, list } = await makePlan(
     { ...input, activities: [], description: '' },
     { gazetteer: await loadGazetteer(env), now },
   );

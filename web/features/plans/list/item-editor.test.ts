@@ -20,6 +20,9 @@ const item = (id: string, part: Partial<Item> = {}): Item => ({
   hidden: false,
   position: 0,
   revision: 0,
+  for: [],
+  bag: null,
+  optional: false,
   ...part,
 });
 

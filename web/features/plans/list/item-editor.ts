@@ -87,6 +87,9 @@ export class ItemEditor {
       hidden: false,
       position: PLAN_LIMITS.position,
       revision: 0,
+      for: [],
+      bag: null,
+      optional: false,
     };
     this.#add({ kind: 'add', ...this.#named(id, item), item });
     return id;

@@ -14,6 +14,9 @@ const item = (name: string, part: Partial<Item> = {}): Item => ({
   hidden: false,
   position: 0,
   revision: 0,
+  for: [],
+  bag: null,
+  optional: false,
   ...part,
 });
 

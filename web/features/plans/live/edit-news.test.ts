@@ -35,7 +35,16 @@ test('a field that was set several times has crossed once, with the value that s
 });
 
 test('what follows an item that did not fit in is not told, nor a removal of what is gone', () => {
-  const flags = { packed: false, packedBy: null, hidden: false, position: 1, revision: 0 };
+  const flags = {
+    packed: false,
+    packedBy: null,
+    hidden: false,
+    position: 1,
+    revision: 0,
+    for: [],
+    bag: null,
+    optional: false,
+  };
   const kite = { id: 'kite', name: 'Kite', quantity: 1, category: 'comfort', reason: '', origin: 'user' as const };
   const add: ItemEdit = { kind: 'add', key: 'k1', id: 'kite', name: 'Kite', item: { ...kite, ...flags } };
   const batch: ItemEdit[] = [

@@ -17,6 +17,9 @@ const socks: Item = {
   hidden: false,
   position: 0,
   revision: 0,
+  for: [],
+  bag: null,
+  optional: false,
 };
 
 const EVENTS: ProgressEvent[] = [

@@ -668,7 +668,7 @@ export const ACTIVITIES: ItemRows = [
     en: 'Motorcycle helmet',
     es: 'Casco de moto',
     grams: 1500,
-    when: { any: ['riding', 'transport:scooter'] },
+    when: [{ any: ['riding'] }, { all: ['transport:scooter', 'own:helmet'] }],
     not: ['rented:helmet', 'provided:helmet', 'rented:riding-gear'],
     qty: { each: 'adult', count: 1, partyMax: 2 },
     keep: 1,

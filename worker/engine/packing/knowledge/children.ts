@@ -270,12 +270,26 @@ export const CHILDREN: ItemRows = [
   },
   {
     id: 'breast-pump',
-    en: 'Breast pump and milk bags',
-    es: 'Sacaleches y bolsas de leche',
-    grams: 700,
+    en: 'Breast pump',
+    es: 'Sacaleches',
+    grams: 600,
     when: { any: ['need:pumping'] },
     keep: 1,
     why: [{ en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' }],
+  },
+  {
+    id: 'milk-storage',
+    en: 'Milk storage bags and cool bag with ice packs',
+    es: 'Bolsas para la leche y bolsa térmica con acumuladores',
+    grams: 350,
+    when: { any: ['need:pumping'] },
+    keep: 2,
+    why: [
+      {
+        en: 'What you pump by day must reach {child} cold in the evening',
+        es: 'Lo que te sacas de día tiene que llegar frío a {child} por la noche',
+      },
+    ],
   },
   {
     id: 'nursing-pads',
@@ -353,6 +367,25 @@ export const CHILDREN: ItemRows = [
     when: { all: ['baby', 'day-trip'] },
     keep: 2,
     why: [{ en: 'Something will spill on {child}', es: 'Algo le caerá encima a {child}' }],
+  },
+  {
+    id: 'child-change',
+    en: 'Change of clothes for accidents',
+    es: 'Muda de recambio por si hay un escape',
+    grams: 350,
+    when: [{ any: ['need:no-nappies', 'need:potty-training'], all: ['small-child'] }, { all: ['toddler'] }],
+    keep: 2,
+    why: [
+      {
+        if: ['need:potty-training', 'need:no-nappies'],
+        en: 'In a plastic bag in the day bag: {child} is only just out of nappies',
+        es: 'En una bolsa dentro de la mochila de día: {child} acaba de dejar el pañal',
+      },
+      {
+        en: 'In a plastic bag in the day bag, for {child}',
+        es: 'En una bolsa dentro de la mochila de día, para {child}',
+      },
+    ],
   },
   {
     id: 'baby-sleepsuit',
@@ -820,7 +853,7 @@ export const CHILDREN: ItemRows = [
       { any: ['activity:festival', 'setting:fireworks', 'occasion:concert'], all: ['small-child'] },
       { any: ['medical:autism'] },
     ],
-    keep: 3,
+    keep: 2,
     why: [
       {
         if: ['medical:autism'],

@@ -648,6 +648,39 @@ export const CLOTHING: ItemRows = [
   },
   // Smart and formal
   {
+    id: 'child-party-clothes',
+    en: "Children's party outfit",
+    es: 'Conjunto de fiesta de niño',
+    grams: 500,
+    when: {
+      any: [
+        'activity:wedding',
+        'occasion:wedding',
+        'occasion:communion',
+        'occasion:baptism',
+        'occasion:quinceanera',
+        'occasion:religious-visit',
+        'dress:suit',
+        'dress:cocktail',
+        'dress:smart-casual',
+      ],
+    },
+    not: ['refused:formal-wear', 'business', 'dress:casual'],
+    qty: { each: 'kid', count: 1 },
+    keep: 2,
+    why: [
+      {
+        if: ['dress:suit', 'dress:cocktail', 'dress:smart-casual'],
+        en: 'You wrote: “{quote}”',
+        es: 'Escribiste: «{quote}»',
+      },
+      {
+        en: 'For the day of the celebration, and hidden until then',
+        es: 'Para el día de la celebración, y guardado hasta entonces',
+      },
+    ],
+  },
+  {
     id: 'suit',
     en: 'Suit or formal dress',
     es: 'Traje o vestido formal',
@@ -771,6 +804,11 @@ export const CLOTHING: ItemRows = [
     qty: { perDay: 0.35, min: 1, max: 3 },
     keep: 3,
     why: [
+      {
+        if: ['dress:smart-casual', 'dress:smart'],
+        en: 'You wrote: “{quote}”: jeans stay in the bag that evening',
+        es: 'Escribiste: «{quote}»: esa noche, sin vaqueros',
+      },
       {
         en: 'Creases fall out overnight on a hanger: {nights} of meetings',
         es: 'Colgado de noche se le van las arrugas: {nights} de reuniones',

@@ -364,8 +364,8 @@ export const DOCUMENTS: ItemRows = [
   },
   {
     id: 'one-parent-letter',
-    en: "Other parent's signed consent",
-    es: 'Autorización firmada del otro progenitor',
+    en: "Other parent's signed consent for the child to travel",
+    es: 'Autorización del otro progenitor para que el menor viaje',
     grams: 5,
     when: { any: ['need:one-parent', 'need:minor-alone'] },
     keep: 2,

@@ -35,7 +35,15 @@ export const FOOTWEAR: ItemRows = [
         en: 'Closed shoes for camp and short walks',
         es: 'Cerradas, para el campamento y los paseos',
       },
-      { en: 'Worn on the journey, and every day in {place}', es: 'Puestas en el viaje y cada día en {place}' },
+      {
+        if: ['city'],
+        en: 'The pair you travel in and walk {place} with',
+        es: 'Las que llevas puestas y con las que te pateas {place}',
+      },
+      {
+        en: 'The pair you travel in; already worn in, for {place}',
+        es: 'Las que llevas puestas, ya hechas al pie, para {place}',
+      },
     ],
   },
   {
@@ -155,7 +163,17 @@ export const FOOTWEAR: ItemRows = [
       },
       { if: ['shared-bathroom'], en: 'Shared showers', es: 'Duchas compartidas' },
       { if: ['activity:spa'], en: 'Wet floors between baths', es: 'Suelos mojados entre baño y baño' },
-      { en: 'Hot sand and pool edges', es: 'Arena caliente y bordes de piscina' },
+      {
+        if: ['beach-days'],
+        en: 'The sand of {place} at {maxC}, and the way back from it',
+        es: 'La arena de {place} con {maxC}, y el camino de vuelta',
+      },
+      {
+        if: ['setting:hot-springs', 'setting:sauna', 'setting:pool', 'setting:water-park', 'activity:swimming'],
+        en: 'Wet floors between the changing room and the water',
+        es: 'Suelos mojados entre el vestuario y el agua',
+      },
+      { en: 'For the shower, the pool and the way between', es: 'Para la ducha, la piscina y el camino entre las dos' },
     ],
   },
   {
@@ -275,6 +293,38 @@ export const FOOTWEAR: ItemRows = [
       { if: ['activity:cruise'], en: 'For the dressed-up dinners aboard', es: 'Para las cenas arregladas a bordo' },
       { en: 'For the dressed-up evenings in {place}', es: 'Para las noches arregladas en {place}' },
     ],
+  },
+  {
+    id: 'smart-shoes',
+    en: 'Smart shoes for going out',
+    es: 'Zapatos arreglados para salir',
+    grams: 750,
+    when: [
+      { any: ['dress:smart-casual', 'dress:smart', 'dress:evening-dress', 'occasion:theatre', 'activity:fine-dining'] },
+      { any: ['activity:nightlife'], all: ['overnight'], not: ['on-my-back', 'hot'] },
+    ],
+    not: ['dress:casual', 'provided:formal-wear', 'formal', 'business', 'activity:conference', 'day-trip'],
+    qty: { each: 'adult', count: 1 },
+    keep: 2,
+    why: [
+      {
+        if: ['dress:smart-casual', 'dress:smart'],
+        en: 'You wrote: “{quote}”',
+        es: 'Escribiste: «{quote}»',
+      },
+      { en: 'Doors in {place} that trainers do not open', es: 'En {place} hay puertas que no se abren en deportivas' },
+    ],
+  },
+  {
+    id: 'shower-sandals',
+    en: 'Shower sandals',
+    es: 'Sandalias de ducha',
+    grams: 250,
+    when: { any: ['shared-bathroom'], all: ['overnight'], warmest: { max: 19 }, not: ['swim'] },
+    qty: { each: 'big', count: 1 },
+    keep: 3,
+    replaces: ['flip-flops'],
+    why: [{ en: 'The showers in {place} are shared', es: 'En {place} las duchas se comparten' }],
   },
   {
     id: 'heels',

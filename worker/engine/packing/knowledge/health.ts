@@ -540,7 +540,7 @@ export const HEALTH: ItemRows = [
     es: 'Estuche isotérmico para medicamentos',
     grams: 200,
     when: { any: ['cold-chain'] },
-    keep: 2,
+    keep: 1,
     why: [
       {
         if: ['hot'],

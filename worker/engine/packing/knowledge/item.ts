@@ -161,6 +161,13 @@ export interface Item {
   /** Ids of items that this one makes needless. */
   replaces?: readonly string[];
   why: readonly Why[];
+  /** Only a condition, faith or money explains it: shared lists and other people's copies leave it out. */
+  private?: true;
+}
+
+/** A thing of a kit; kits cut across the categories, so each row names its own. */
+export interface KitItem extends Item {
+  category: CategoryId;
 }
 
 /** A category's rows. */

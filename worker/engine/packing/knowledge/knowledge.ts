@@ -9,7 +9,11 @@ import { ELECTRONICS } from './electronics';
 import { FOOD } from './food';
 import { FOOTWEAR } from './footwear';
 import { HEALTH } from './health';
-import { CATEGORY_IDS, type CategoryId, type Item, type ItemRows } from './item';
+import { CATEGORY_IDS, type CategoryId, type Item, type ItemRows, type KitItem } from './item';
+import { CEREMONIES_KITS } from './kits/ceremonies';
+import { CONDITIONS_KITS } from './kits/conditions';
+import { PURSUITS_KITS } from './kits/pursuits';
+import { VENTURES_KITS } from './kits/ventures';
 import { MONEY } from './money';
 import { OUTERWEAR } from './outerwear';
 import { PETS } from './pets';
@@ -37,15 +41,19 @@ const KNOWLEDGE: Record<CategoryId, ItemRows> = {
   comfort: COMFORT,
 };
 
+/** Rows that belong to one condition, ceremony, pursuit or venture. */
+const KITS: readonly KitItem[] = [...CONDITIONS_KITS, ...CEREMONIES_KITS, ...PURSUITS_KITS, ...VENTURES_KITS];
+
 /** An item with the category its file gives it. */
 export interface KnownItem extends Item {
   category: CategoryId;
 }
 
 /** Every item, by category and then in the order of its file. */
-export const ALL_ITEMS: readonly KnownItem[] = CATEGORY_IDS.flatMap((category) =>
-  KNOWLEDGE[category].map((item) => ({ ...item, category })),
-);
+export const ALL_ITEMS: readonly KnownItem[] = CATEGORY_IDS.flatMap((category) => [
+  ...KNOWLEDGE[category].map((item) => ({ ...item, category })),
+  ...KITS.filter((kit) => kit.category === category),
+]);
 
 const byId = new Map(ALL_ITEMS.map((item) => [item.id, item]));
 

@@ -150,6 +150,23 @@ export const OUTERWEAR: ItemRows = [
     ],
   },
   {
+    id: 'parka',
+    en: 'Down parka with a hood|Down parkas with a hood',
+    es: 'Parka de plumas con capucha|Parkas de plumas con capucha',
+    grams: 1800,
+    when: { coldest: { max: -15 }, warmest: { max: 2 }, not: ['ski'] },
+    not: ['refused:coat', 'rented:winter-clothes', 'provided:winter-clothes'],
+    qty: { each: 'big', count: 1 },
+    keep: 1,
+    replaces: ['winter-coat', 'warm-coat', 'down-jacket'],
+    why: [
+      {
+        en: 'At {minC} in {place} a town coat is not enough: down, a deep hood, length over the hips',
+        es: 'Con {minC} en {place} un abrigo de ciudad no basta: plumas, capucha honda y que tape la cadera',
+      },
+    ],
+  },
+  {
     id: 'winter-coat',
     en: 'Winter coat|Winter coats',
     es: 'Abrigo de invierno|Abrigos de invierno',
@@ -268,6 +285,7 @@ export const OUTERWEAR: ItemRows = [
         warmest: { max: 20 },
       },
       { any: ['setting:night-cold'], coldest: { max: 6 } },
+      { any: ['setting:cold', 'need:feels-cold'], coldest: { max: 6 }, warmest: { max: 14 } },
     ],
     not: ['pilgrim', 'day-trip'],
     qty: { each: 'big', perDay: 0.2, min: 1, max: 2, lightMax: 1 },
@@ -294,7 +312,7 @@ export const OUTERWEAR: ItemRows = [
   {
     id: 'gloves',
     en: 'Warm gloves',
-    es: 'Guantes de abrigo',
+    es: 'Guantes de invierno',
     grams: 90,
     when: [
       { coldest: { max: 4 }, warmest: { max: 16 } },

@@ -8,23 +8,29 @@ import { readGear } from './gear';
 import { quoteOf } from './instructions';
 import { isFalseFriend, languageOf } from './language';
 import type { SentenceView } from './view';
-import { PhraseIndex, longestOnly, splitPhrases, type Found } from './phrases';
+import { PhraseIndex, longestOnly, phraseSet, splitPhrases, type Found } from './phrases';
 import { asActivity, readActivityDays, readTemperatures } from './stated';
 import { ACTIVITIES } from './rows/activities';
+import { CEREMONIES } from './rows/ceremonies';
+import { CONDITIONS } from './rows/conditions';
 import { DRESS, OCCASIONS, WORK } from './rows/events';
 import { GUARDS } from './rows/guards';
 import { DIET, MEDICAL } from './rows/health';
 import { LODGING, TRANSPORT } from './rows/journey';
 import { HOBBIES, PETS } from './rows/leisure';
 import { NEEDS } from './rows/needs';
+import { PURSUITS } from './rows/pursuits';
 import { REFUSALS } from './rows/refusals';
 import { SETTINGS } from './rows/settings';
+import { VENTURES } from './rows/ventures';
+import { SENSES } from './rows/senses';
 import type { Row } from './rows/row';
 
 type Entry = Row & { table: Locale };
 
 const ROWS: readonly Row[] = [
   ...GUARDS,
+  ...SENSES,
   ...ACTIVITIES,
   ...TRANSPORT,
   ...LODGING,
@@ -38,6 +44,10 @@ const ROWS: readonly Row[] = [
   ...NEEDS,
   ...SETTINGS,
   ...REFUSALS,
+  ...CONDITIONS,
+  ...CEREMONIES,
+  ...PURSUITS,
+  ...VENTURES,
 ];
 const ENTRIES: readonly Entry[] = ROWS.flatMap((row) => [
   { ...row, table: 'en' as const },
@@ -50,12 +60,32 @@ export const READING_ROWS = ROWS;
 
 /** Said of somebody who stays behind, these pack nothing; a place or a means of travel is everybody's. */
 const PERSONAL = /^(?:medical|diet|hobby|need|work|activity(?!:wedding)|refused|dress|pet|own)/;
+/** Words that keep a "no" to a day or two of the trip. */
+const LIMITED = phraseSet(
+  'one day, one rest day, a day off, day off, rest day, # days off, # days without, # days no, one afternoon, one morning, first day, last day, on monday/tuesday/wednesday/thursday/friday/saturday/sunday, un dia, un dia de descanso, dia de descanso, una tarde, una manana, algun dia, # dias sin, # dias de descanso, el primer dia, el ultimo dia, el lunes/martes/miercoles/jueves/viernes/sabado/domingo',
+);
+const ELLIPSIS = /^(?:(?:pero|y|but) )?(?:el|la|los|las) de [a-z ]{2,24} no\b/;
 const SAYS_NO = /^(?:no|ni|sin|not|never|nunca|nor|neither|without|dont|nada)$/;
 /** A past operation or pregnancy still counts; a past ski trip does not. */
 const LASTING = /^(?:medical|diet|need|occasion|refused)/;
 
+/** One place in the words that states a fact. */
+export interface Occurrence {
+  tag: Tag;
+  view: SentenceView;
+  /** Index of its clause in the view, -1 where it is in none. */
+  clause: number;
+  /** Offsets in the original text, `end` exclusive. */
+  start: number;
+  end: number;
+  quote?: string;
+  days?: number;
+}
+
 /** Gathers the facts of one description. */
 export class Collector {
+  /** Every place that states a fact, in order, those ruled out later included. */
+  readonly occurrences: Occurrence[] = [];
   readonly #facts = new Map<string, Evidence>();
   readonly activityDays: Partial<Record<ActivityId, number>> = {};
   stated: StatedWeather | undefined;
@@ -97,6 +127,18 @@ export class Collector {
       return;
     }
     if (row.denied) this.#add(row.denied, view, found);
+    // "Las toallas de baño están pero las de piscina no" speaks of towels.
+    if (
+      ELLIPSIS.test(
+        view.sentence.tokens
+          .slice(clause.from, clause.to)
+          .map(({ text }) => text)
+          .join(' '),
+      )
+    )
+      return;
+    // "One day no ski": a day off refuses nothing.
+    if (LIMITED.has(view.sentence.tokens.slice(clause.from, clause.to))) return;
     // "The hotel has no pool" is no refusal to swim.
     const absent =
       row.tag === 'setting:pool' &&
@@ -169,8 +211,17 @@ export class Collector {
   }
 
   #add(tag: Tag, view: SentenceView, found: { start: number; end: number }): void {
-    if (this.#facts.has(tag)) return;
     const quote = this.quote(view, found);
+    const { tokens } = view.sentence;
+    this.occurrences.push({
+      tag,
+      view,
+      clause: view.clauses.findIndex(({ from, to }) => found.start >= from && found.start < to),
+      start: tokens[found.start]?.start ?? 0,
+      end: tokens[found.end - 1]?.end ?? 0,
+      ...(quote !== undefined && { quote }),
+    });
+    if (this.#facts.has(tag)) return;
     this.#facts.set(tag, { source: 'words', ...(quote !== undefined && { quote }) });
   }
 
@@ -204,6 +255,7 @@ const RULED_OUT: readonly (readonly [Tag, readonly Tag[]])[] = [
   ['refused:flying', ['transport:plane', 'transport:long-flight']],
   ['refused:swimming', ['setting:pool', 'activity:snorkelling']],
   ['need:no-nappies', ['need:nappies', 'refused:nappies']],
+  ['occasion:hen-or-stag', ['occasion:wedding', 'activity:wedding', 'occasion:own-wedding']],
   ['lodging:all-inclusive', ['need:self-catering']],
   ['lodging:cruise-cabin', ['need:self-catering']],
   ['transport:hire-car', ['transport:own-car']],

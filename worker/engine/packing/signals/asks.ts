@@ -21,20 +21,36 @@ export interface Asks {
   is: (...signals: Signal[]) => boolean;
 }
 
+/** Whether one of the wanted is in a set; a plain loop, because a trip asks this a thousand times. */
+function oneOf(set: ReadonlySet<string>, wanted: readonly string[]): boolean {
+  for (const one of wanted) if (set.has(one)) return true;
+  return false;
+}
+
+/** The names of the tags of one namespace, without it. */
+const within = (tags: ReadonlySet<string>, namespace: string): Set<string> => {
+  const names = new Set<string>();
+  for (const tag of tags) if (tag.startsWith(namespace)) names.add(tag.slice(namespace.length));
+  return names;
+};
+
 /** Builds the questions over the facts of a trip; signals are collected in `on`. */
 export function asksOf(facts: TripFacts, on: Set<Signal>): Asks {
-  const everywhere = [...facts.places, ...(facts.sideTrips ?? [])];
-  const refused = (...topics: RefusedTopic[]): boolean =>
-    topics.some((topic) => facts.tags[`refused:${topic}`] !== undefined);
+  const tags = new Set<string>();
+  for (const [tag, evidence] of Object.entries(facts.tags)) if (evidence !== undefined) tags.add(tag);
+  const refusals = within(tags, 'refused:');
+  const doing = within(tags, 'activity:');
+  for (const topic of refusals) doing.delete(topic);
+  const traits = new Set<string>([...facts.places, ...(facts.sideTrips ?? [])].flatMap((place) => place.traits));
   return {
     facts,
     set: (signal, when) => {
       if (when) on.add(signal);
     },
-    has: (...tags) => tags.some((tag) => facts.tags[tag] !== undefined),
-    does: (...activities) => activities.some((id) => facts.tags[`activity:${id}`] !== undefined && !refused(id)),
-    refused,
-    trait: (...traits) => everywhere.some((place) => traits.some((trait) => place.traits.includes(trait))),
-    is: (...signals) => signals.some((signal) => on.has(signal)),
+    has: (...wanted) => oneOf(tags, wanted),
+    does: (...activities) => oneOf(doing, activities),
+    refused: (...topics) => oneOf(refusals, topics),
+    trait: (...wanted) => oneOf(traits, wanted),
+    is: (...signals) => oneOf(on, signals),
   };
 }

@@ -1,5 +1,5 @@
 /** Length, border, transport and bags. */
-import { borderOf, type Border } from '../border';
+import type { Border } from '../border';
 import type { TripFacts } from '../facts';
 import type { Tag } from '../tags';
 import type { Asks } from './asks';
@@ -29,8 +29,7 @@ export function setLength({ facts, set }: Asks): void {
   set('season', days >= 75);
 }
 
-export function setBorder({ facts, set, has }: Asks): Border {
-  const border = borderOf(facts);
+export function setBorder({ facts, set, has }: Asks, border: Border): void {
   set('domestic', border.kind === 'domestic');
   set('id-card', border.kind === 'id-card');
   set('border-unknown', border.kind === 'unknown');
@@ -48,13 +47,11 @@ export function setBorder({ facts, set, has }: Asks): Border {
     'biosecurity',
     countries.some((country) => country === 'AU' || country === 'NZ' || country === 'CL'),
   );
-  return border;
 }
 
 export function setTransport({ set, has, does, is }: Asks, border: Border): void {
   const ownWheels =
-    has('transport:own-car', 'transport:motorbike', 'transport:camper', 'transport:scooter') ||
-    does('camper-van', 'motorcycling');
+    has('transport:own-car', 'transport:motorbike', 'transport:camper') || does('camper-van', 'motorcycling');
   const surface =
     ownWheels ||
     has(

@@ -29,7 +29,8 @@ export function setLodging({ facts, set, has, does, is }: Asks): void {
     shared ||
       is('camp') ||
       has('need:shared-bathroom', 'lodging:student-residence', 'lodging:camper') ||
-      does('camper-van', 'festival'),
+      is('camp-festival') ||
+      does('camper-van'),
   );
   set(
     'self-catering',
@@ -53,7 +54,8 @@ export function setLodging({ facts, set, has, does, is }: Asks): void {
         (shared ||
           is('camp') ||
           has('lodging:student-residence', 'lodging:boat', 'lodging:homestay', 'lodging:bungalow') ||
-          does('camper-van', 'festival', 'volunteering', 'trekking', 'backpacking'))),
+          is('camp-festival') ||
+          does('camper-van', 'volunteering', 'trekking', 'backpacking'))),
   );
   const beddingThere = has('provided:bedding', 'refused:bedding');
   set(
@@ -63,7 +65,8 @@ export function setLodging({ facts, set, has, does, is }: Asks): void {
         (is('camp') ||
           shared ||
           has('lodging:student-residence', 'lodging:boat', 'lodging:bungalow') ||
-          does('camper-van', 'festival'))),
+          is('camp-festival') ||
+          does('camper-van'))),
   );
   set(
     'with-family',

@@ -1,9 +1,8 @@
 /** What the weather means for a bag. */
-import { comfortOf, type Comfort, type Season } from '../comfort';
+import type { Comfort, Season } from '../comfort';
 import type { Asks } from './asks';
 
-export function setWeather({ facts, set, has, does, trait }: Asks): Comfort {
-  const comfort = comfortOf(facts);
+export function setWeather({ facts, set, has, does, trait }: Asks, comfort: Comfort): void {
   const { minC, maxC, snowShare, uvIndex } = comfort;
   const somewhere = (test: (season: Season, mean: number) => boolean): boolean =>
     comfort.seasons.some((season) => test(season, (season.minC + season.maxC) / 2));
@@ -35,7 +34,6 @@ export function setWeather({ facts, set, has, does, trait }: Asks): Comfort {
   set('strong-sun', maxC >= 25 || uvIndex >= 6 || high || (glaring && maxC >= 15) || snowSun({ facts, does }));
   set('some-sun', maxC >= 17 || uvIndex >= 3);
   set('humid', facts.weather.humid && maxC >= 25);
-  return comfort;
 }
 
 /** Snow throws the light back: sunscreen and glasses at −5 °C. */

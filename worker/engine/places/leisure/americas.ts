@@ -1,141 +1,142 @@
 /** Leisure places of the Americas, one a line; columns as in europe.ts. Written by hand. */
 export const AMERICAS = `
-yosemite|Yosemite||p|US|37.75|-119.59|1220|Csb|m|Yosemite National Park~Yosemite Valley|4
-grand-canyon|Grand Canyon|Gran Cañón|p|US|36.06|-112.12|2100|Csb|mS|Grand Canyon National Park~Gran Cañón del Colorado|4
+yosemite|Yosemite||p|US|37.75|-119.59|1220|Csb|m|Yosemite National Park~Yosemite Valley~Half Dome~Tuolumne|4
+grand-canyon|Grand Canyon|Gran Cañón|p|US|36.06|-112.12|2100|Csb|mS|Grand Canyon National Park~Gran Cañón del Colorado~Grand Canyon South Rim~Rim to Rim~Phantom Ranch|4
 yellowstone|Yellowstone||p|US|44.6|-110.6|2250|Dfc|mv|Yellowstone National Park|4
-grand-teton|Grand Teton||p|US|43.75|-110.75|2000|Dfb|mla|Grand Tetons~Jackson Hole|3
+grand-teton|Grand Teton||p|US|43.75|-110.75|2000|Dfb|mla|Grand Tetons~Jackson Hole~Tetons|3
 zion|Zion||p|US|37.2|-112.99|1220|BSk|mS|Zion National Park~Angels Landing~Springdale Utah|3
 bryce-canyon|Bryce Canyon||p|US|37.6|-112.17|2400|Dsb|mhS|Bryce|3
 arches|Arches and Canyonlands||p|US|38.6|-109.6|1300|BSk|dS|Arches National Park~Canyonlands|3
 monument-valley|Monument Valley||p|US|36.98|-110.1|1600|BWk|dSD||3
-antelope-canyon|Antelope Canyon and Lake Powell|Antelope Canyon|p|US|36.86|-111.4|1300|BWk|dS|Horseshoe Bend~Lake Powell|2
+antelope-canyon|Antelope Canyon and Lake Powell|Antelope Canyon|p|US|36.86|-111.4|1300|BWk|dS||2
 death-valley|Death Valley|Valle de la Muerte|p|US|36.46|-116.87|-60|BWh|dSD|Furnace Creek|3
-joshua-tree|Joshua Tree||p|US|33.9|-116.3|900|BWh|dS|Joshua Tree National Park|3
+joshua-tree|Joshua Tree||p|US|33.9|-116.3|900|BWh|dS|Joshua Tree National Park~JTree~29 Palms|3
 sequoia|Sequoia and Kings Canyon||p|US|36.5|-118.7|1900|Csb|m|Sequoia National Park~Kings Canyon|2
-glacier-np|Glacier National Park|Parque Nacional de los Glaciares (Montana)|p|US|48.7|-113.8|1000|Dfb|m|Glacier Montana|2
-rocky-mountain-np|Rocky Mountain National Park|Parque Nacional de las Montañas Rocosas|p|US|40.37|-105.55|2400|Dfb|mha|Estes Park|2
-great-smoky-mountains|Great Smoky Mountains||p|US|35.65|-83.5|450|Cfb|mk|Smoky Mountains~Gatlinburg~Smokies|3
+glacier-np|Glacier National Park|Parque Nacional de los Glaciares (Montana)|p|US|48.7|-113.8|1000|Dfb|m|Glacier Montana~Glacier NP~Going-to-the-Sun~Whitefish|2
+rocky-mountain-np|Rocky Mountain National Park|Parque Nacional de las Montañas Rocosas|p|US|40.37|-105.55|2400|Dfb|mha|Estes Park~RMNP~Rocky Mountain NP|2
+great-smoky-mountains|Great Smoky Mountains||p|US|35.65|-83.5|450|Cfb|mk|Smoky Mountains~Gatlinburg~Smokies~Pigeon Forge~Dollywood|3
 acadia|Acadia||p|US|44.35|-68.25|20|Dfb|cx|Acadia National Park~Bar Harbor|2
-everglades|Everglades||p|US|25.3|-80.9|1|Aw|q||3
-big-bend|Big Bend||p|US|29.25|-103.3|1200|BSh|dS||1
-olympic-np|Olympic National Park|Parque Nacional Olympic|p|US|47.8|-123.7|150|Cfb|mcx|Olympic Peninsula~Hoh Rainforest|2
+everglades|Everglades||p|US|25.3|-80.9|1|Aw|q|Everglades National Park~Big Cypress|3
+big-bend|Big Bend||p|US|29.25|-103.3|1200|BSh|dS|Big Bend National Park~Terlingua~Marfa|1
+olympic-np|Olympic National Park|Parque Nacional Olympic|p|US|47.8|-123.7|150|Cfb|mcx|Olympic Peninsula~Hoh Rainforest~Forks WA|2
 mount-rainier|Mount Rainier|Monte Rainier|p|US|46.8|-121.7|1650|Dsb|mas||2
-crater-lake|Crater Lake||p|US|42.9|-122.1|2100|Dsb|mlv||1
-denali|Denali||p|US|63.7|-148.9|650|Dfc|mnq|Denali National Park~Mount McKinley|3
-kenai|Kenai Peninsula|Península de Kenai|g|US|60.1|-149.5|10|Dsc|cxmn|Kenai Fjords~Seward Alaska|2
+crater-lake|Crater Lake||p|US|42.9|-122.1|2100|Dsb|mlv|Lago del Cráter|1
+denali|Denali||p|US|63.7|-148.9|650|Dfc|mnq|Denali National Park~Mount McKinley~Talkeetna|3
+kenai|Kenai Peninsula|Península de Kenai|g|US|60.1|-149.5|10|Dsc|cxmn|Kenai Fjords~Seward Alaska~Homer Alaska~Kenai|2
 alaska|Alaska||g|US|61.2|-149.9|50|Dfc|mnq||4
 route-66|Route 66|Ruta 66|t|US|35.2|-106.6|1500|BSk|RS|Ruta 66|4
-pacific-coast-highway|Pacific Coast Highway|Carretera de la Costa del Pacífico|t|US|35.9|-121.4|50|Csb|Rcx|Highway 1~Big Sur~PCH~California coast~costa de California|3
+pacific-coast-highway|Pacific Coast Highway|Carretera de la Costa del Pacífico|t|US|35.9|-121.4|50|Csb|Rcx|Highway 1~PCH~California coast~costa de California|3
 southwest-usa|American Southwest|Suroeste de Estados Unidos|t|US|36.5|-112.0|1500|BSk|RdS|Southwest USA~costa oeste de Estados Unidos~West Coast USA~US West Coast~Costa Oeste|3
-new-england|New England|Nueva Inglaterra|g|US|43.8|-71.7|200|Dfb|k|Vermont fall foliage~White Mountains|3
-appalachian-trail|Appalachian Trail|Sendero de los Apalaches|t|US|37.5|-80.5|800|Cfb|Lmk|AT thru-hike~Apalaches~Appalachians|3
+new-england|New England|Nueva Inglaterra|g|US|43.8|-71.7|200|Dfb|k|Vermont fall foliage|3
+appalachian-trail|Appalachian Trail|Sendero de los Apalaches|t|US|37.5|-80.5|800|Cfb|Lmk|AT thru-hike~Apalaches~Appalachians~thru-hike AT~Appalachians trail|3
 pacific-crest-trail|Pacific Crest Trail||t|US|39.5|-120.5|1900|Csb|LmaS|PCT|2
 john-muir-trail|John Muir Trail||t|US|37.2|-118.7|2900|Dsc|LmahS|JMT|2
-blue-ridge-parkway|Blue Ridge Parkway||t|US|36.2|-81.5|900|Cfb|Rm|Blue Ridge Mountains~Shenandoah|2
+blue-ridge-parkway|Blue Ridge Parkway||t|US|36.2|-81.5|900|Cfb|Rm|Blue Ridge Mountains~Shenandoah~Blue Ridge~Skyline Drive|2
 natchez-trace|Deep South|Sur Profundo (Estados Unidos)|g|US|32.5|-90.0|80|Cfa|q|Mississippi Delta|1
-aspen|Aspen||r|US|39.19|-106.82|2430|Dfb|msh|Snowmass|3
-vail|Vail||r|US|39.64|-106.37|2480|Dfc|msh|Beaver Creek|3
-breckenridge|Breckenridge||r|US|39.48|-106.05|2930|Dfc|msha|Keystone~Copper Mountain~Summit County|3
-telluride|Telluride||r|US|37.94|-107.81|2670|Dfb|msh|Crested Butte|2
-steamboat|Steamboat Springs||r|US|40.46|-106.8|2100|Dfb|ms|Winter Park|2
-park-city|Park City||r|US|40.65|-111.5|2100|Dfb|ms|Deer Valley~Alta~Snowbird|3
+aspen|Aspen||r|US|39.19|-106.82|2430|Dfb|msh|Snowmass~Aspen Colorado~Maroon Bells|3
+vail|Vail||r|US|39.64|-106.37|2480|Dfc|msh|Beaver Creek~Vail Colorado|3
+breckenridge|Breckenridge||r|US|39.48|-106.05|2930|Dfc|msha|Keystone~Copper Mountain~Summit County~Breck~Keystone Colorado~Summit County Colorado|3
+telluride|Telluride||r|US|37.94|-107.81|2670|Dfb|msh||2
+steamboat|Steamboat Springs||r|US|40.46|-106.8|2100|Dfb|ms|Winter Park~Steamboat|2
+park-city|Park City||r|US|40.65|-111.5|2100|Dfb|ms|Deer Valley~Snowbird~Sundance festival~Park City Utah|3
 jackson-hole-ski|Teton Village||r|US|43.59|-110.83|1930|Dfb|ms|Jackson Hole ski|2
-lake-tahoe|Lake Tahoe|Lago Tahoe|g|US|39.1|-120.03|1900|Dsb|mls|Tahoe~Palisades Tahoe~Heavenly|3
-mammoth|Mammoth Mountain||r|US|37.63|-119.03|2450|Dsb|msha|Mammoth Lakes|2
-big-sky|Big Sky||r|US|45.28|-111.4|2200|Dfc|ms||2
+lake-tahoe|Lake Tahoe|Lago Tahoe|g|US|39.1|-120.03|1900|Dsb|mls|Tahoe~Palisades Tahoe~Heavenly~Palisades~Northstar|3
+mammoth|Mammoth Mountain||r|US|37.63|-119.03|2450|Dsb|msha|Mammoth Lakes~Mammoth|2
+big-sky|Big Sky||r|US|45.28|-111.4|2200|Dfc|ms|Big Sky Montana|2
 killington|Killington||r|US|43.63|-72.8|400|Dfb|ms|Stowe Vermont|2
-sun-valley|Sun Valley||r|US|43.68|-114.35|1800|Dfb|ms||1
-walt-disney-world|Walt Disney World||r|US|28.39|-81.56|30|Cfa|q|Disney World~Disney Orlando~Universal Orlando~Disneyworld~Universal Studios Orlando|4
-disneyland-california|Disneyland California|Disneyland (California)|r|US|33.81|-117.92|45|Csa||Disneyland~Anaheim Disney|3
-florida-keys|Florida Keys|Cayos de Florida|g|US|24.7|-81.1|2|Aw|cwrqS|Key Largo~Islamorada~the Keys|3
-napa-valley|Napa Valley|Valle de Napa|g|US|38.4|-122.35|30|Csb||Sonoma~Napa and Sonoma|3
-cape-cod|Cape Cod||g|US|41.7|-70.2|10|Cfa|ck|Martha's Vineyard~Nantucket~Provincetown|3
-outer-banks|Outer Banks||g|US|35.6|-75.5|3|Cfa|cw|Hatteras|2
-hamptons|The Hamptons|Los Hamptons|g|US|40.93|-72.35|10|Cfa|ck|Hamptons~Montauk|2
+sun-valley|Sun Valley||r|US|43.68|-114.35|1800|Dfb|ms|Ketchum~Sun Valley Idaho|1
+walt-disney-world|Walt Disney World||r|US|28.39|-81.56|30|Cfa|q|Disney World~Disney Orlando~Disneyworld~WDW~Magic Kingdom~Epcot~Animal Kingdom|4
+disneyland-california|Disneyland California|Disneyland (California)|r|US|33.81|-117.92|45|Csa||Disneyland~Anaheim Disney~Disneyland Anaheim~California Adventure|3
+florida-keys|Florida Keys|Cayos de Florida|g|US|24.7|-81.1|2|Aw|cwrqS|Key Largo~Islamorada~the Keys~Cayo Hueso~Key West|3
+napa-valley|Napa Valley|Valle de Napa|g|US|38.4|-122.35|30|Csb||Sonoma~Napa and Sonoma~Calistoga~St Helena CA|3
+cape-cod|Cape Cod||g|US|41.7|-70.2|10|Cfa|ck|Provincetown~Ptown~Hyannis~Chatham MA|3
+outer-banks|Outer Banks||g|US|35.6|-75.5|3|Cfa|cw|Hatteras~OBX~Nags Head~Kitty Hawk~Ocracoke|2
+hamptons|The Hamptons|Los Hamptons|g|US|40.93|-72.35|10|Cfa|ck|Hamptons~Montauk~East Hampton~Southampton NY|2
 hawaii|Hawaii|Hawái|g|US|20.8|-156.5|20|As|ciwrvS|Hawaiian Islands~islas Hawái~Hawai|5
-oahu|Oahu||i|US|21.45|-158.0|10|As|cwrS|Waikiki~North Shore Oahu|3
-maui|Maui||i|US|20.8|-156.35|30|As|cwrvS|Lahaina~Wailea~Kaanapali~Haleakala~Hana|4
+oahu|Oahu||i|US|21.45|-158.0|10|As|cwrS|Waikiki~North Shore Oahu~Oʻahu|3
+maui|Maui||i|US|20.8|-156.35|30|As|cwrvS|Lahaina~Wailea~Kaanapali~Haleakala~Hana~Hana Maui|4
 big-island|Hawaiʻi (Big Island)|Isla Grande de Hawái|i|US|19.6|-155.5|200|As|cwrvS|Big Island~Big Island of Hawaii~Kona~Volcanoes National Park|3
-kauai|Kauai||i|US|22.05|-159.5|30|As|cwrS|Na Pali~Princeville~Hanalei|3
-burning-man|Burning Man||r|US|40.79|-119.2|1190|BWk|dSDy|Black Rock City~Black Rock Desert|2
-coachella|Coachella Festival|Festival de Coachella|r|US|33.68|-116.24|-10|BWh|dSD|Coachella|2
+kauai|Kauai||i|US|22.05|-159.5|30|As|cwrS|Na Pali~Princeville~Hanalei~Kauaʻi~Poipu|3
+burning-man|Burning Man||r|US|40.79|-119.2|1190|BWk|dSDy|Black Rock City~Black Rock Desert~the playa|2
+coachella|Coachella Festival|Festival de Coachella|r|US|33.68|-116.24|-10|BWh|dSD|Coachella~Festival Coachella~Coachella fest~Indio CA~Stagecoach festival|2
 sedona-area|Sedona||n|US|34.87|-111.76|1320|Csa|mS||3
 black-hills|Mount Rushmore and Black Hills|Monte Rushmore|p|US|43.88|-103.46|1500|Dfb|m|Mount Rushmore~Black Hills~Badlands|2
 great-lakes|Great Lakes|Grandes Lagos|g|US|45.0|-84.5|200|Dfb|lq|Lake Michigan~Lake Superior|2
 midwest|Midwest|Medio Oeste|g|US|41.6|-93.6|270|Dfa|||1
-banff-np|Banff National Park|Parque Nacional Banff|p|CA|51.2|-115.6|1400|Dfc|msl|Banff~Lake Louise~Moraine Lake~Parque Nacional de Banff|4
+banff-np|Banff National Park|Parque Nacional Banff|p|CA|51.2|-115.6|1400|Dfc|msl|Parque Nacional de Banff|4
 jasper-np|Jasper National Park|Parque Nacional Jasper|p|CA|52.9|-118.1|1060|Dfc|m|Icefields Parkway~Icefield Parkway|3
 canadian-rockies|Canadian Rockies|Montañas Rocosas canadienses|g|CA|51.5|-116.5|1400|Dfc|msl|the Rockies~Rocosas~Montañas Rocosas~Rocky Mountains~Rockies|4
 whistler|Whistler Blackcomb||r|CA|50.12|-122.95|670|Dsb|ms|Whistler|4
-big-white|Big White||r|CA|49.72|-118.93|1750|Dfc|ms|Revelstoke~Fernie~Sun Peaks|2
-tremblant|Mont-Tremblant||r|CA|46.21|-74.58|265|Dfb|ms|Mont Tremblant~Laurentians|2
-vancouver-island|Vancouver Island|Isla de Vancouver|i|CA|49.3|-125.0|30|Csb|cx|Tofino~Ucluelet|3
+big-white|Big White||r|CA|49.72|-118.93|1750|Dfc|ms|Fernie~Sun Peaks~SilverStar~Silver Star BC|2
+tremblant|Mont-Tremblant||r|CA|46.21|-74.58|265|Dfb|ms|Mont Tremblant~Laurentians~Tremblant|2
+vancouver-island|Vancouver Island|Isla de Vancouver|i|CA|49.3|-125.0|30|Csb|cx||3
 niagara|Niagara Falls|Cataratas del Niágara|n|CA|43.09|-79.08|170|Dfb||Cataratas Niágara~Niagara-on-the-Lake|3
-haida-gwaii|Haida Gwaii||i|CA|53.2|-132.0|10|Cfb|cxy|Great Bear Rainforest|1
-gaspesie|Gaspésie||g|CA|48.8|-64.9|30|Dfb|cx|Gaspé Peninsula|1
-cape-breton|Cape Breton|Cabo Bretón|i|CA|46.7|-60.6|50|Dfb|cx|Cabot Trail~Nova Scotia coast|2
-newfoundland|Newfoundland|Terranova|i|CA|48.5|-56.0|50|Dfc|cx|Gros Morne|2
-churchill-bears|Churchill (Manitoba)||n|CA|58.77|-94.17|10|Dfc|pyx|Churchill~polar bears Churchill|2
+haida-gwaii|Haida Gwaii||i|CA|53.2|-132.0|10|Cfb|cxy|Queen Charlotte Islands|1
+gaspesie|Gaspésie||g|CA|48.8|-64.9|30|Dfb|cx||1
+cape-breton|Cape Breton|Cabo Bretón|i|CA|46.7|-60.6|50|Dfb|cx|Nova Scotia coast|2
+newfoundland|Newfoundland|Terranova|i|CA|48.5|-56.0|50|Dfc|cx||2
+churchill-bears|Churchill (Manitoba)||n|CA|58.77|-94.17|10|Dfc|pyx|Churchill~polar bears Churchill~polar bear capital|2
 yukon|Yukon|Yukón|g|CA|61.5|-135.0|700|Dfc|mny|Klondike|2
 algonquin|Algonquin Park|Parque Algonquin|p|CA|45.6|-78.4|420|Dfb|lq|Algonquin|2
 prince-edward-island|Prince Edward Island|Isla del Príncipe Eduardo|i|CA|46.3|-63.2|20|Dfb|cx|PEI|2
 west-coast-trail|West Coast Trail||t|CA|48.7|-124.9|20|Cfb|Lcx||1
 riviera-maya|Riviera Maya||g|MX|20.5|-87.2|5|Aw|cwrqS|Mayan Riviera~Akumal~Puerto Morelos~Puerto Aventuras|5
 tulum|Tulum||n|MX|20.21|-87.46|10|Aw|cwrqS|Tulúm|4
-cozumel|Cozumel||i|MX|20.43|-86.92|5|Am|cwrqS||3
+cozumel|Cozumel||i|MX|20.43|-86.92|5|Am|cwrqS|Isla Cozumel|3
 isla-mujeres|Isla Mujeres||i|MX|21.23|-86.73|5|Aw|cwrqS||3
+mahahual|Mahahual||n|MX|18.71|-87.71|3|Aw|cwrqS|Majahual~Costa Maya|2
 holbox|Holbox||i|MX|21.52|-87.38|2|Aw|cwqS|Isla Holbox|3
-bacalar|Bacalar||n|MX|18.68|-88.39|10|Aw|lq||2
+bacalar|Bacalar||n|MX|18.68|-88.39|10|Aw|lq|Laguna de Bacalar|2
 yucatan|Yucatán Peninsula|Península de Yucatán|g|MX|20.7|-88.5|20|Aw|qS|Yucatan~Yucatán~Chichén Itzá~Chichen Itza~Uxmal~cenotes|4
 chiapas|Chiapas||g|MX|16.7|-92.7|1500|Cwb|mj|Cañón del Sumidero~Agua Azul~Lagunas de Montebello|2
-oaxaca-coast|Oaxacan Coast|Costa oaxaqueña|g|MX|15.7|-96.5|10|Aw|cwqS|Mazunte~Zipolite~Huatulco~Costa de Oaxaca|3
+oaxaca-coast|Oaxacan Coast|Costa oaxaqueña|g|MX|15.7|-96.5|10|Aw|cwqS|Costa de Oaxaca|3
 los-cabos|Los Cabos||g|MX|22.95|-109.8|10|BWh|cwdS|Cabo~San José del Cabo~Los Cabos Mexico|4
 baja-california|Baja California Peninsula|Península de Baja California|g|MX|25.8|-111.4|20|BWh|cwdSD|Baja~Baja California|3
 copper-canyon|Copper Canyon|Barrancas del Cobre|p|MX|27.5|-107.7|2250|Cwb|m|Barranca del Cobre~El Chepe~Creel|2
-riviera-nayarit|Riviera Nayarit||g|MX|20.87|-105.44|10|Aw|cwqS|Sayulita~Punta Mita~San Pancho~Nuevo Vallarta~Nuevo Nayarit|3
+riviera-nayarit|Riviera Nayarit||g|MX|20.87|-105.44|10|Aw|cwqS|Nuevo Vallarta~Nuevo Nayarit|3
 teotihuacan|Teotihuacán||n|MX|19.69|-98.84|2280|BSk|S|Teotihuacan|2
-monarch-reserve|Monarch Butterfly Reserve|Santuario de la mariposa monarca|p|MX|19.6|-100.25|3000|Cwb|mhaS|mariposa monarca~Valle de Bravo|1
-huasteca|Huasteca Potosina||g|MX|21.7|-99.0|300|Aw|jq|La Huasteca~Xilitla|2
+monarch-reserve|Monarch Butterfly Reserve|Santuario de la mariposa monarca|p|MX|19.6|-100.25|3000|Cwb|mhaS|mariposa monarca~El Rosario Michoacán~Angangueo|1
+huasteca|Huasteca Potosina||g|MX|21.7|-99.0|300|Aw|jq|La Huasteca~Xilitla~Ciudad Valles~Tamul|2
 iztaccihuatl|Iztaccíhuatl and Popocatépetl|Iztaccíhuatl|p|MX|19.18|-98.64|3900|ET|mhavS|Izta-Popo~Pico de Orizaba|1
 antigua-guatemala|Antigua Guatemala||n|GT|14.56|-90.73|1530|Cwb|v|Antigua Guatemala~La Antigua|3
-lake-atitlan|Lake Atitlán|Lago de Atitlán|g|GT|14.69|-91.2|1560|Cwb|lv|Atitlan~Atitlán~Panajachel~San Pedro La Laguna|3
+lake-atitlan|Lake Atitlán|Lago de Atitlán|g|GT|14.69|-91.2|1560|Cwb|lv|Atitlan~Atitlán~Panajachel~San Pedro La Laguna~San Marcos La Laguna|3
 tikal|Tikal||p|GT|17.22|-89.62|250|Am|jqM|Parque Nacional Tikal~El Petén|3
-acatenango|Acatenango||p|GT|14.5|-90.88|3600|Cwb|mahv|Volcán Acatenango~Volcán de Fuego|2
-semuc-champey|Semuc Champey||p|GT|15.53|-89.96|400|Af|jq||1
-belize-cayes|Belize Cayes|Cayos de Belice|i|BZ|17.75|-88.0|2|Am|cwrqS|Caye Caulker~Ambergris Caye~Great Blue Hole~Gran Agujero Azul~San Pedro Belize|3
-roatan|Roatán||i|HN|16.33|-86.5|5|Af|cwrqS|Roatan~Utila~Bay Islands Honduras~Islas de la Bahía|3
+acatenango|Acatenango||p|GT|14.5|-90.88|3600|Cwb|mahv|Volcán Acatenango~Volcán de Fuego~Acatenango hike|2
+semuc-champey|Semuc Champey||p|GT|15.53|-89.96|400|Af|jq|Lanquín|1
+belize-cayes|Belize Cayes|Cayos de Belice|i|BZ|17.75|-88.0|2|Am|cwrqS|Great Blue Hole~Gran Agujero Azul|3
+roatan|Roatán||i|HN|16.33|-86.5|5|Af|cwrqS|Roatan~Bay Islands Honduras~Islas de la Bahía~West End Roatan~West Bay|3
 copan-ruins|Copán Ruins|Copán Ruinas|n|HN|14.84|-89.16|600|Aw||Copan~Copán|1
-ruta-flores|Ruta de las Flores||t|SV|13.85|-89.8|1000|Aw|Rv|Santa Ana Volcano~El Tunco~Surf City|1
+ruta-flores|Ruta de las Flores||t|SV|13.85|-89.8|1000|Aw|Rv|Santa Ana Volcano|1
 ometepe|Ometepe||i|NI|11.5|-85.6|50|Aw|lvqM|Isla de Ometepe|2
-corn-islands|Corn Islands|Islas del Maíz|i|NI|12.17|-83.05|5|Af|cwrqS||1
+corn-islands|Corn Islands|Islas del Maíz|i|NI|12.17|-83.05|5|Af|cwrqS|Little Corn~Big Corn~Corn Island|1
 cerro-negro|Cerro Negro||p|NI|12.51|-86.7|500|Aw|vSD|volcán Cerro Negro~Masaya volcano~volcán Masaya|1
-arenal|La Fortuna and Arenal|La Fortuna y Arenal|p|CR|10.47|-84.64|250|Af|jvq|La Fortuna~Arenal~Volcán Arenal~Arenal Volcano|3
-monteverde|Monteverde||p|CR|10.3|-84.82|1400|Cfb|jm|Monteverde Cloud Forest|3
+arenal|La Fortuna and Arenal|La Fortuna y Arenal|p|CR|10.47|-84.64|250|Af|jvq|Volcán Arenal|3
+monteverde|Monteverde||p|CR|10.3|-84.82|1400|Cfb|jm|Monteverde Cloud Forest~Monteverde Costa Rica~Santa Elena Costa Rica|3
 manuel-antonio|Manuel Antonio||p|CR|9.39|-84.14|20|Am|cwjq|Quepos|3
-tortuguero|Tortuguero||p|CR|10.54|-83.5|5|Af|cjq||2
+tortuguero|Tortuguero||p|CR|10.54|-83.5|5|Af|cjq|Tortuguero Costa Rica|2
 corcovado|Corcovado and Osa Peninsula|Corcovado y península de Osa|p|CR|8.54|-83.59|20|Af|cwjqy|Osa Peninsula~Drake Bay~Corcovado~Bahía Drake|2
-guanacaste-coast|Guanacaste Coast|Costa de Guanacaste|g|CR|10.3|-85.8|10|Aw|cwqS|Tamarindo~Nosara~Santa Teresa~Playa Conchal~Papagayo~Nicoya~Sámara|3
-puerto-viejo|Puerto Viejo de Talamanca||n|CR|9.66|-82.75|5|Af|cwjq|Puerto Viejo~Cahuita|2
+guanacaste-coast|Guanacaste Coast|Costa de Guanacaste|g|CR|10.3|-85.8|10|Aw|cwqS|Tamarindo~Playa Conchal~Papagayo~Nicoya|3
+puerto-viejo|Puerto Viejo de Talamanca||n|CR|9.66|-82.75|5|Af|cwjq|Puerto Viejo~Cahuita~Manzanillo Costa Rica|2
 bocas-del-toro-islands|Bocas del Toro||i|PA|9.34|-82.24|5|Af|cwrjq|Bocas|3
-san-blas|San Blas Islands|Islas San Blas|i|PA|9.57|-78.82|2|Am|cwrqyS|Guna Yala~San Blas|3
+san-blas|San Blas Islands|Islas San Blas|i|PA|9.57|-78.82|2|Am|cwrqyS||3
 panama-canal|Panama Canal|Canal de Panamá|u|PA|9.1|-79.7|20|Am|Cq|Canal de Panama|2
-boquete|Boquete||n|PA|8.78|-82.43|1200|Am|mv|Volcán Barú|1
+boquete|Boquete||n|PA|8.78|-82.43|1200|Am|mv|Volcán Barú~Boquete Panama|1
 caribbean|Caribbean|Caribe|g|DO|18.0|-66.0|5|Aw|ciwrqS|the Caribbean~el Caribe~Antilles~Antillas|4
-caribbean-cruise|Caribbean Cruise|Crucero por el Caribe|u|US|18.5|-70.0|0|Aw|CcwrqS|Western Caribbean~Eastern Caribbean~crucero Caribe~Caribe oriental~Southern Caribbean~Caribbean Sea|4
-varadero|Varadero||r|CU|23.15|-81.25|2|Aw|cwrqS|Cayo Coco~Cayo Santa María~Cayo Largo~Cayo Guillermo|4
+caribbean-cruise|Caribbean Cruise|Crucero por el Caribe|u|US|18.5|-70.0|0|Aw|CcwrqS|Western Caribbean~Eastern Caribbean~crucero Caribe~Caribe oriental~Southern Caribbean~Caribbean Sea~Carribean cruise~crucero del Caribe~Bahamas cruise|4
+varadero|Varadero||r|CU|23.15|-81.25|2|Aw|cwrqS|Cayo Largo|4
 vinales|Viñales||n|CU|22.62|-83.71|130|Aw|q|Vinales~Valle de Viñales|2
 punta-cana|Punta Cana||r|DO|18.58|-68.4|5|Aw|cwrqS|Bávaro~Bavaro~Cap Cana~Uvero Alto|5
 bayahibe|Bayahibe and Saona|Bayahibe e isla Saona|r|DO|18.37|-68.84|5|Aw|cwrqS|Isla Saona~Saona~La Romana Casa de Campo|2
 samana|Samaná Peninsula|Península de Samaná|g|DO|19.25|-69.5|10|Af|cwqS|Las Terrenas~Las Galeras~Samana|3
 cabarete|Cabarete||n|DO|19.75|-70.41|5|Am|cwqS|Sosúa~Puerto Plata coast|2
-negril|Negril||r|JM|18.28|-78.35|5|Aw|cwrqS||3
+negril|Negril||r|JM|18.28|-78.35|5|Aw|cwrqS|Seven Mile Beach Jamaica|3
 montego-bay-resort|Jamaican North Coast|Costa norte de Jamaica|g|JM|18.47|-77.6|5|Aw|cwrqS|Ocho Rios~Runaway Bay|2
-bahamas-exumas|Exumas||i|BS|23.6|-75.95|2|Aw|cwrS|Exuma~Nassau and Paradise Island~Paradise Island~Harbour Island~Bimini|3
+bahamas-exumas|Exumas||i|BS|23.6|-75.95|2|Aw|cwrS|Exuma~Nassau and Paradise Island~Paradise Island~Bimini~Staniel Cay~Great Exuma|3
 turks-caicos|Providenciales||i|TC|21.78|-72.27|2|Aw|cwrS|Turks and Caicos~Turcas y Caicos~Grace Bay|3
 virgin-gorda|British Virgin Islands|Islas Vírgenes Británicas|i|VG|18.45|-64.5|5|Aw|cwrS|Tortola~Virgin Gorda~BVI sailing|3
 us-virgin|US Virgin Islands|Islas Vírgenes de EE. UU.|i|VI|18.33|-64.8|5|Aw|cwrS|St Thomas~St John USVI~Saint Croix~St Croix~USVI|3
 vieques|Vieques and Culebra||i|PR|18.2|-65.35|5|Aw|cwrqS|Vieques~Culebra|2
-st-barts|St. Barts|San Bartolomé|i|BL|17.9|-62.83|5|Aw|cwrS|Saint Barthélemy~St Barths~Saint Barts|3
+st-barts|St. Barts|San Bartolomé|i|BL|17.9|-62.83|5|Aw|cwrS|Saint Barthélemy~St Barths~Saint Barts~Saint Barth~Gustavia|3
 st-martin|Saint Martin|San Martín|i|MF|18.07|-63.07|5|Aw|cwrqS|Sint Maarten~St Martin~St Maarten|3
 anguilla|Anguilla|Anguila|i|AI|18.2|-63.05|5|Aw|cwrS||2
 antigua|Antigua||i|AG|17.08|-61.8|10|Am|cwrqS|Antigua Caribbean~St John's Antigua~Barbuda|3
@@ -144,89 +145,89 @@ dominica|Dominica||i|DM|15.4|-61.35|30|Af|cwjvqS||2
 guadeloupe|Guadeloupe|Guadalupe|i|GP|16.2|-61.5|10|Af|cwrvqS|Guadeloupe island~isla de Guadalupe~Les Saintes|3
 martinique|Martinique|Martinica|i|MQ|14.65|-61.0|10|Af|cwrqS||3
 barbados|Barbados||i|BB|13.15|-59.6|30|Aw|cwrqS||3
-grenada-island|Grenadines|Granadinas|i|VC|12.7|-61.35|5|Am|cwrqS|Bequia~Mustique~Tobago Cays~Saint Vincent|2
-tobago|Tobago||i|TT|11.2|-60.7|10|Am|cwrjqS||2
+grenada-island|Grenadines|Granadinas|i|VC|12.7|-61.35|5|Am|cwrqS|Bequia~Mustique~Tobago Cays~Saint Vincent~Union Island~Canouan|2
+tobago|Tobago||i|TT|11.2|-60.7|10|Am|cwrjqS|Tobago island~Crown Point|2
 aruba|Aruba||i|AW|12.55|-70.03|5|BSh|cwrS|Palm Beach Aruba~Eagle Beach|3
 curacao|Curaçao|Curazao|i|CW|12.15|-68.97|5|BSh|cwrS|Curacao|3
 bonaire|Bonaire||i|BQ|12.18|-68.27|5|BSh|cwrS||3
 cayman|Grand Cayman|Gran Caimán|i|KY|19.3|-81.3|3|Am|cwrqS|Cayman Islands~Islas Caimán|3
 bermuda|Bermuda|Bermudas|i|BM|32.3|-64.78|10|Af|cw||3
 rosario-islands|Rosario Islands|Islas del Rosario|i|CO|10.18|-75.75|2|Aw|cwrqS|Islas del Rosario~Barú~Baru|2
-san-andres-island|San Andrés and Providencia|San Andrés y Providencia|i|CO|12.58|-81.7|5|Am|cwrqS|San Andrés isla~Providencia~isla de San Andrés|3
-tayrona|Tayrona||p|CO|11.31|-74.08|10|Aw|cwjqYS|Parque Tayrona~Palomino~Tayrona National Park|3
-lost-city|Lost City Trek|Ciudad Perdida|t|CO|11.04|-73.93|900|Am|LjqmY|Ciudad Perdida~Lost City Colombia~Teyuna|2
-coffee-region|Coffee Triangle|Eje Cafetero|g|CO|4.64|-75.6|1700|Cfb|m|Eje Cafetero~Salento~Valle de Cocora~Cocora Valley~Zona Cafetera~Filandia|3
-guatape|Guatapé||n|CO|6.23|-75.16|1900|Cfb|lm|Guatape|2
-guajira|La Guajira||g|CO|12.2|-72.15|10|BWh|cwdSD|Cabo de la Vela~Punta Gallinas|2
-cano-cristales|Caño Cristales||p|CO|2.27|-73.79|250|Am|jqYM|La Macarena|1
+san-andres-island|San Andrés and Providencia|San Andrés y Providencia|i|CO|12.58|-81.7|5|Am|cwrqS|San Andrés isla~isla de San Andrés|3
+tayrona|Tayrona||p|CO|11.31|-74.08|10|Aw|cwjqYS|Parque Tayrona~Tayrona National Park|3
+lost-city|Lost City Trek|Ciudad Perdida|t|CO|11.04|-73.93|900|Am|LjqmY|Ciudad Perdida~Lost City Colombia~Teyuna~Ciudad Perdida Trek|2
+coffee-region|Coffee Triangle|Eje Cafetero|g|CO|4.64|-75.6|1700|Cfb|m|Eje Cafetero~Zona Cafetera|3
+guatape|Guatapé||n|CO|6.23|-75.16|1900|Cfb|lm|Guatape~Piedra del Peñol|2
+guajira|La Guajira||g|CO|12.2|-72.15|10|BWh|cwdSD||2
+cano-cristales|Caño Cristales||p|CO|2.27|-73.79|250|Am|jqYM|La Macarena~Sierra de La Macarena|1
 cocuy|El Cocuy||p|CO|6.4|-72.33|3900|ET|mhaS|Sierra Nevada del Cocuy~Güicán|1
-amazon-colombia|Colombian Amazon|Amazonas colombiano|g|CO|-4.0|-70.0|90|Af|jqMY|Leticia Amazonas~Puerto Nariño|2
+amazon-colombia|Colombian Amazon|Amazonas colombiano|g|CO|-4.0|-70.0|90|Af|jqMY|Leticia Amazonas|2
 nevados|Los Nevados||p|CO|4.8|-75.35|3800|ET|mhavS|Nevado del Ruiz~Nevado del Tolima|1
-los-roques|Los Roques||i|VE|11.95|-66.67|2|BSh|cwrS|Archipiélago Los Roques|3
+los-roques|Los Roques||i|VE|11.95|-66.67|2|BSh|cwrS|Archipiélago Los Roques~Gran Roque|3
 margarita-island|Margarita Island|Isla de Margarita|i|VE|11.0|-63.95|20|BSh|cwS|Isla Margarita~Margarita~Porlamar|3
 morrocoy|Morrocoy||p|VE|10.87|-68.25|2|BSh|cwrqS|Parque Nacional Morrocoy~Tucacas~Chichiriviche|2
 canaima|Canaima and Angel Falls|Canaima y Salto Ángel|p|VE|6.24|-62.85|400|Am|jqMY|Salto Ángel~Angel Falls~Canaima|3
-roraima-tepui|Mount Roraima|Monte Roraima|t|VE|5.14|-60.76|2400|Cwb|LmajqY|Roraima tepui|2
+roraima-tepui|Mount Roraima|Monte Roraima|t|VE|5.14|-60.76|2400|Cwb|LmajqY|Roraima tepui~Roraima~Gran Sabana~tepuy Roraima|2
 choroni|Choroní||n|VE|10.5|-67.6|20|Aw|cwq|Henri Pittier|1
 galapagos|Galápagos Islands|Islas Galápagos|i|EC|-0.7|-90.4|10|BSh|cxvS|Galapagos~Galápagos~Santa Cruz Galápagos~San Cristóbal Galápagos~Isabela Galápagos|5
-galapagos-cruise|Galápagos Cruise|Crucero por las Galápagos|u|EC|-0.6|-90.6|0|BSh|CcxvS||3
-cotopaxi|Cotopaxi||p|EC|-0.68|-78.44|3700|ET|mhavS|Parque Nacional Cotopaxi~Chimborazo|2
-quilotoa|Quilotoa Loop|Circuito de Quilotoa|t|EC|-0.86|-78.9|3600|Cfb|LmhavS|Quilotoa|2
-amazon-ecuador|Ecuadorian Amazon|Amazonía ecuatoriana|g|EC|-0.6|-76.6|250|Af|jqMY|Yasuní~Yasuni~Cuyabeno~Tena Ecuador~Napo|2
+galapagos-cruise|Galápagos Cruise|Crucero por las Galápagos|u|EC|-0.6|-90.6|0|BSh|CcxvS|crucero Galápagos~crucero por Galápagos|3
+cotopaxi|Cotopaxi||p|EC|-0.68|-78.44|3700|ET|mhavS|Parque Nacional Cotopaxi~Volcán Cotopaxi|2
+quilotoa|Quilotoa Loop|Circuito de Quilotoa|t|EC|-0.86|-78.9|3600|Cfb|LmhavS|Quilotoa~Laguna Quilotoa|2
+amazon-ecuador|Ecuadorian Amazon|Amazonía ecuatoriana|g|EC|-0.6|-76.6|250|Af|jqMY|Tena Ecuador~Napo|2
 banos-ecuador|Baños de Agua Santa||n|EC|-1.4|-78.42|1820|Cfb|mv|Baños Ecuador|2
-montanita|Montañita||n|EC|-1.83|-80.75|5|BSh|cwqS|Puerto López~Isla de la Plata~Ruta Spondylus|2
-mindo|Mindo||n|EC|-0.05|-78.77|1250|Cfb|jmq|Mindo cloud forest|1
+montanita|Montañita||n|EC|-1.83|-80.75|5|BSh|cwqS|Puerto López~Isla de la Plata~Ruta Spondylus~Olón~Puerto López Ecuador|2
+mindo|Mindo||n|EC|-0.05|-78.77|1250|Cfb|jmq|Mindo cloud forest~Mindo Ecuador|1
 machu-picchu|Machu Picchu||p|PE|-13.16|-72.54|2200|Cwb|mqS|Machupicchu~Aguas Calientes~Machu Pichu|5
 inca-trail|Inca Trail|Camino Inca|t|PE|-13.25|-72.45|3400|Cwb|LmhaS|Camino Inca~Camino del Inca~Inca Trail to Machu Picchu|4
-salkantay|Salkantay Trek||t|PE|-13.35|-72.6|3700|ET|LmhaS|Salkantay~Salcantay|3
+salkantay|Salkantay Trek||t|PE|-13.35|-72.6|3700|ET|LmhaS|Salkantay~Salcantay~Trek de Salkantay|3
 sacred-valley|Sacred Valley|Valle Sagrado|g|PE|-13.3|-72.1|2850|Cwb|mhS|Valle Sagrado de los Incas~Pisac~Urubamba~Moray|3
 rainbow-mountain|Vinicunca|Montaña de Siete Colores|p|PE|-13.87|-71.3|4300|ET|mhaS|Rainbow Mountain~Montaña de los Siete Colores~Ausangate|2
-huascaran|Cordillera Blanca|Cordillera Blanca|p|PE|-9.1|-77.6|3500|Cwb|mhaS|Huascarán~Laguna 69~Santa Cruz Trek~Huaraz treks|3
+huascaran|Cordillera Blanca|Cordillera Blanca|p|PE|-9.1|-77.6|3500|Cwb|mhaS|Huaraz treks|3
 huayhuash|Huayhuash Circuit|Circuito de Huayhuash|t|PE|-10.25|-76.95|4300|ET|LmhaSy|Cordillera Huayhuash~Huayhuash|2
 colca-canyon|Colca Canyon|Cañón del Colca|p|PE|-15.61|-71.9|3400|BSk|mhaS|Colca~Chivay~Cabanaconde|3
 lake-titicaca|Lake Titicaca|Lago Titicaca|g|PE|-15.8|-69.6|3820|ET|lmhS|Titicaca~Uros~Taquile|4
-manu|Manu||p|PE|-12.2|-71.6|350|Af|jqMYy|Manu National Park~Parque Nacional del Manu~Tambopata|2
-amazon-peru|Peruvian Amazon|Amazonía peruana|g|PE|-4.0|-73.4|110|Af|jqMY|Amazonía~Pacaya Samiria|2
+manu|Manu||p|PE|-12.2|-71.6|350|Af|jqMYy|Manu National Park~Parque Nacional del Manu|2
+amazon-peru|Peruvian Amazon|Amazonía peruana|g|PE|-4.0|-73.4|110|Af|jqMY|Amazonía|2
 huacachina|Huacachina||n|PE|-14.09|-75.76|410|BWh|dSD||2
 nazca-lines|Nazca Lines|Líneas de Nazca|p|PE|-14.74|-75.13|520|BWh|dSD|Líneas de Nasca|2
-mancora|Máncora||n|PE|-4.1|-81.05|5|BWh|cwS|Punta Sal|2
-choquequirao|Choquequirao||t|PE|-13.39|-72.87|2800|Cwb|LmhaS||1
-uyuni-salt-flat|Uyuni Salt Flats|Salar de Uyuni|p|BO|-20.2|-67.3|3660|BWk|mhaSDy|Salar~Salt flats of Uyuni~Uyuni salt flat~Salar Uyuni~Eduardo Avaroa~Laguna Colorada~Uyuni Salt Flat|4
+mancora|Máncora||n|PE|-4.1|-81.05|5|BWh|cwS|Punta Sal~Vichayito~Los Órganos~Zorritos|2
+choquequirao|Choquequirao||t|PE|-13.39|-72.87|2800|Cwb|LmhaS|Choquequirao trek|1
+uyuni-salt-flat|Uyuni Salt Flats|Salar de Uyuni|p|BO|-20.2|-67.3|3660|BWk|mhaSDy|Salar~Salt flats of Uyuni~Uyuni salt flat~Salar Uyuni~Eduardo Avaroa~Laguna Colorada~Uyuni Salt Flat~the salt flats Bolivia|4
 death-road|Yungas Road|Camino de la Muerte|t|BO|-16.25|-67.75|1800|Cwb|mq|Death Road~Coroico~Yungas|2
-madidi|Madidi||p|BO|-13.8|-67.6|220|Am|jqMYy|Rurrenabaque~Pampas del Yacuma|2
-isla-del-sol|Isla del Sol||i|BO|-16.02|-69.17|3900|ET|lhaS|Island of the Sun|2
+madidi|Madidi||p|BO|-13.8|-67.6|220|Am|jqMYy|Rurrenabaque~Pampas del Yacuma~Rurre~pampas tour|2
+isla-del-sol|Isla del Sol||i|BO|-16.02|-69.17|3900|ET|lhaS|Island of the Sun~Isla del Sol Bolivia|2
 copacabana-bo|Copacabana (Bolivia)||n|BO|-16.17|-69.09|3840|ET|lhS|Copacabana Bolivia|1
 patagonia|Patagonia||g|AR|-49.5|-72.5|250|BSk|mq|Argentine Patagonia~Chilean Patagonia~Patagonia argentina~Patagonia chilena|5
 el-calafate-glacier|Perito Moreno Glacier|Glaciar Perito Moreno|p|AR|-50.47|-73.03|200|Cfc|ml|Perito Moreno~Los Glaciares~Parque Nacional Los Glaciares|4
-el-chalten|El Chaltén||n|AR|-49.33|-72.89|405|Cfc|m|El Chalten~Fitz Roy~Cerro Torre~Laguna de los Tres|3
-torres-del-paine|Torres del Paine||p|CL|-51.0|-73.0|150|Cfc|mx|Torres del Paine National Park~Parque Nacional Torres del Paine~Paine|4
+el-chalten|El Chaltén||n|AR|-49.33|-72.89|405|Cfc|m|Laguna de los Tres|3
+torres-del-paine|Torres del Paine||p|CL|-51.0|-73.0|150|Cfc|mx|Torres del Paine National Park~Parque Nacional Torres del Paine~Paine~Torres del Payne~Puerto Natales|4
 w-trek|W Trek|Circuito W|t|CL|-51.0|-73.1|200|Cfc|Lm|Circuito W de Torres del Paine~O Circuit~O Trek~Paine Circuit|3
-carretera-austral|Carretera Austral||t|CL|-45.5|-72.2|250|Cfc|Rmy|Coyhaique~Caretera Austral~Puyuhuapi|2
+carretera-austral|Carretera Austral||t|CL|-45.5|-72.2|250|Cfc|Rmy|Coyhaique~Caretera Austral~Puyuhuapi~Caleta Tortel|2
 tierra-del-fuego|Tierra del Fuego||g|AR|-54.5|-67.5|60|ET|cxm|Tierra del Fuego National Park|3
 peninsula-valdes|Península Valdés||p|AR|-42.5|-64.0|30|BSk|cxD|Peninsula Valdes~Valdés Peninsula~Puerto Pirámides|3
 ruta-40|Ruta 40||t|AR|-41.0|-70.5|900|BSk|RmDy|Route 40|3
-seven-lakes|Seven Lakes Route|Camino de los Siete Lagos|t|AR|-40.5|-71.5|800|Csb|Rml|Siete Lagos~Ruta de los Siete Lagos~Ruta de los 7 lagos~7 Lagos~San Martín de los Andes~Villa La Angostura|3
+seven-lakes|Seven Lakes Route|Camino de los Siete Lagos|t|AR|-40.5|-71.5|800|Csb|Rml|Siete Lagos~7 Lagos|3
 cerro-catedral|Cerro Catedral||r|AR|-41.17|-71.44|1030|Csb|ms|Catedral Bariloche~Chapelco|3
 las-lenas|Las Leñas||r|AR|-35.15|-70.08|2240|BSk|msaS||2
-aconcagua|Aconcagua||p|AR|-32.82|-69.94|4300|ET|mhaSy|Plaza de Mulas|2
+aconcagua|Aconcagua||p|AR|-32.82|-69.94|4300|ET|mhaSy|Plaza de Mulas~Cerro Aconcagua|2
 iguazu-falls|Iguazú Falls|Cataratas del Iguazú|p|AR|-25.69|-54.44|180|Cfa|jqY|Iguazu~Iguazú~Iguassu Falls~Iguaçu~Cataratas de Iguazú~Foz do Iguaçu falls|4
-quebrada-humahuaca|Quebrada de Humahuaca||g|AR|-23.4|-65.4|2500|BWk|mhS|Purmamarca~Tilcara~Salinas Grandes~Humahuaca~Norte argentino~Cafayate|3
-ibera|Iberá Wetlands|Esteros del Iberá|p|AR|-28.5|-57.2|70|Cfa|qY|Iberá|1
+quebrada-humahuaca|Quebrada de Humahuaca||g|AR|-23.4|-65.4|2500|BWk|mhS|Purmamarca~Tilcara~Salinas Grandes~Humahuaca~Norte argentino|3
+ibera|Iberá Wetlands|Esteros del Iberá|p|AR|-28.5|-57.2|70|Cfa|qY|Iberá~Colonia Carlos Pellegrini|1
 mendoza-wine|Mendoza Wine Country|Ruta del vino de Mendoza|g|AR|-33.1|-68.9|950|BWk|m|Valle de Uco~Luján de Cuyo|2
 talampaya|Talampaya and Ischigualasto|Talampaya e Ischigualasto|p|AR|-29.9|-67.9|1300|BWk|dSD|Valle de la Luna Argentina~Ischigualasto|1
 punta-del-este|Punta del Este||r|UY|-34.95|-54.94|10|Cfa|cw|José Ignacio~La Barra Uruguay|3
-cabo-polonio|Cabo Polonio||n|UY|-34.4|-53.79|10|Cfa|cwy|Punta del Diablo|2
+cabo-polonio|Cabo Polonio||n|UY|-34.4|-53.79|10|Cfa|cwy|Punta del Diablo~La Paloma Uruguay~Valizas|2
 atacama|Atacama Desert|Desierto de Atacama|g|CL|-22.9|-68.2|2430|BWk|dhaSDm|San Pedro de Atacama~Atacama~El Tatio~Valle de la Luna Atacama|4
 easter-island|Easter Island|Isla de Pascua|i|CL|-27.12|-109.35|50|Af|cvS|Rapa Nui~Hanga Roa|4
-valle-nevado|Valle Nevado||r|CL|-33.36|-70.25|2900|Csc|mshaS|Farellones~La Parva~El Colorado Chile~Portillo|3
-lake-district-chile|Chilean Lake District|Región de Los Lagos|g|CL|-40.6|-72.4|150|Cfb|lmv|Pucón~Puerto Varas~Pucon~Villarrica~Lagos chilenos|3
+valle-nevado|Valle Nevado||r|CL|-33.36|-70.25|2900|Csc|mshaS|Farellones~La Parva~El Colorado Chile~Portillo~Portillo Chile|3
+lake-district-chile|Chilean Lake District|Región de Los Lagos|g|CL|-40.6|-72.4|150|Cfb|lmv|Puerto Varas~Lagos chilenos|3
 chiloe|Chiloé||i|CL|-42.6|-73.8|30|Cfb|cx|Chiloe~Isla de Chiloé|2
-elqui|Elqui Valley|Valle del Elqui|g|CL|-30.1|-70.5|1200|BWk|dS|Valle de Elqui~Vicuña Chile|2
+elqui|Elqui Valley|Valle del Elqui|g|CL|-30.1|-70.5|1200|BWk|dS|Valle de Elqui~Vicuña Chile~Pisco Elqui|2
 antarctica|Antarctica|Antártida|g|AQ|-64.8|-63.5|10|EF|cxpyn|Antarctic Peninsula~Península Antártica~la Antártida|3
 antarctica-cruise|Antarctica Cruise|Crucero a la Antártida|u|AR|-62.5|-60.0|0|ET|Ccxpny|Antarctic cruise~Drake Passage~crucero antártico|3
-alaska-cruise|Alaska Cruise|Crucero por Alaska|u|US|57.0|-134.5|0|Cfb|Ccxm|Inside Passage~Pasaje Interior de Alaska~crucero Alaska|3
-mississippi-cruise|Mississippi River Cruise|Crucero por el Misisipi|u|US|32.5|-91.0|20|Cfa|Cq||1
-amazon-cruise|Amazon River Cruise|Crucero por el Amazonas|u|PE|-4.5|-73.5|100|Af|CjqMY|crucero Amazonas|2
+alaska-cruise|Alaska Cruise|Crucero por Alaska|u|US|57.0|-134.5|0|Cfb|Ccxm|Inside Passage~Pasaje Interior de Alaska~crucero Alaska~Alaskan cruise~Glacier Bay|3
+mississippi-cruise|Mississippi River Cruise|Crucero por el Misisipi|u|US|32.5|-91.0|20|Cfa|Cq|Mississippi cruise|1
+amazon-cruise|Amazon River Cruise|Crucero por el Amazonas|u|PE|-4.5|-73.5|100|Af|CjqMY|crucero Amazonas~Amazon cruise|2
 transatlantic|Transatlantic Crossing|Travesía transatlántica|u|GB|45.0|-35.0|0|Cfb|Ccx|transatlantic cruise~crucero transatlántico|2
 fernando-de-noronha|Fernando de Noronha||i|BR|-3.85|-32.42|40|As|cwrqS|Noronha|3
 pantanal|Pantanal||p|BR|-17.5|-57.0|110|Aw|qYfS|el Pantanal|3
@@ -247,4 +248,154 @@ andes|Andes||g|PE|-13.5|-71.9|3200|Cwb|mhaS|the Andes~los Andes~Andean mountains
 central-america|Central America|Centroamérica|g|GT|13.5|-87.5|200|Aw|q|América Central|3
 south-america|South America|Sudamérica|g|PE|-15.0|-65.0|500|Aw||Suramérica~América del Sur|3
 falklands|Falkland Islands|Islas Malvinas|i|FK|-51.8|-59.0|20|ET|cxy|Falklands~Malvinas|2
+salento|Salento||n|CO|4.64|-75.57|1895|Cfb|m|Salento Quindío~Salento Quindio|2
+cocora|Cocora Valley|Valle de Cocora|p|CO|4.64|-75.49|2400|Cfb|m|Cocora~Valle del Cocora|2
+cabo-de-la-vela|Cabo de la Vela||n|CO|12.2|-72.17|5|BWh|cwdSDy|Cabo de la Vela Guajira|2
+punta-gallinas|Punta Gallinas||n|CO|12.46|-71.67|10|BWh|cwdSDy||1
+puerto-narino|Puerto Nariño||n|CO|-3.77|-70.38|90|Af|jqMYy|Pto Nariño~Lago Tarapoto|1
+minca|Minca||n|CO|11.14|-74.12|650|Aw|jq|Minca Colombia|2
+palomino|Palomino||n|CO|11.25|-73.56|5|Aw|cwqS||1
+tatacoa|Tatacoa Desert|Desierto de la Tatacoa|p|CO|3.23|-75.17|450|BSh|dSD|Tatacoa~Villavieja|2
+nuqui|Nuquí||n|CO|5.71|-77.27|5|Af|cwjqMYy|Bahía Solano~Bahia Solano~Pacífico colombiano|1
+villa-de-leyva|Villa de Leyva||n|CO|5.63|-73.53|2150|Cfb|m|Ráquira~Barichara~San Gil|2
+providencia|Providencia||i|CO|13.35|-81.37|10|Am|cwrqS|Old Providence|2
+capurgana|Capurganá||n|CO|8.63|-77.35|5|Af|cwjqM|Sapzurro|1
+qoyllur-riti|Qoyllur Rit'i|Qoyllur Rit'i|n|PE|-13.51|-71.22|4700|ET|mhayST|Qoyllur Riti~Qoyllurit'i~Qoyllurriti~Señor de Qoyllurit'i~Sinakara~Sinak'ara~Qoyllorriti|1
+ocongate|Ocongate||n|PE|-13.63|-71.39|3540|Cwb|mhS|Ocongate Cusco|1
+mahuayani|Mahuayani||n|PE|-13.56|-71.23|4200|ET|mhyS|Mawallani~Mawayani|1
+tayancani|Tayancani||n|PE|-13.6|-71.28|3900|ET|mhyS|Tayankani|1
+ausangate|Ausangate Trek|Trek del Ausangate|t|PE|-13.79|-71.2|4600|ET|LmhaSy|Montaña de 7 colores|2
+lares|Lares Trek|Trek de Lares|t|PE|-13.1|-72.05|3900|ET|LmhaS|Lares|1
+ollantaytambo|Ollantaytambo||n|PE|-13.26|-72.26|2792|Cwb|mhS|Ollanta|3
+aguas-calientes|Aguas Calientes (Machu Picchu)||n|PE|-13.15|-72.53|2040|Cwb|mq|Machu Picchu Pueblo|3
+paracas|Paracas||n|PE|-13.83|-76.25|5|BWh|cdx|Islas Ballestas~Ballestas|2
+huaraz-trek|Santa Cruz Trek|Trek de Santa Cruz|t|PE|-9.0|-77.6|4000|ET|LmhaS|Alpamayo|3
+tambopata|Tambopata||p|PE|-12.83|-69.28|200|Af|jqMY|Puerto Maldonado|2
+amantani|Amantaní||i|PE|-15.66|-69.72|3850|ET|lmhS|islas del Titicaca|1
+kuelap|Kuélap||n|PE|-6.42|-77.92|3000|Cfb|mh|Gocta|1
+pacaya-samiria|Pacaya-Samiria||p|PE|-4.9|-74.5|110|Af|jqMYy|Nauta|1
+huayna-potosi|Huayna Potosí||p|BO|-16.26|-68.15|4800|ET|mhaSy|Illimani|2
+eduardo-avaroa|Eduardo Avaroa Reserve|Reserva Eduardo Avaroa|p|BO|-22.4|-67.6|4300|ET|mhdSDy|Laguna Verde Bolivia|1
+dientes-navarino|Dientes de Navarino||t|CL|-55.0|-67.6|600|ET|Lmy|Puerto Williams~Isla Navarino|1
+juan-fernandez|Juan Fernández Islands|Archipiélago Juan Fernández|i|CL|-33.64|-78.84|20|Csb|cxy|Isla Robinson Crusoe|1
+lauca|Lauca National Park|Parque Nacional Lauca|p|CL|-18.2|-69.3|4400|ET|mhdSy|Putre~Chungará|1
+pucon|Pucón||n|CL|-39.27|-71.98|230|Csb|lmv||3
+carlini-base|Carlini Base|Base Carlini|n|AQ|-62.24|-58.67|20|ET|cxpyn|Base Jubany~Jubany~Carlini~Isla 25 de Mayo~King George Island~Isla Rey Jorge|1
+esperanza-base|Esperanza Base|Base Esperanza|n|AQ|-63.4|-57.0|20|ET|cxpyn||1
+marambio|Marambio Base|Base Marambio|n|AQ|-64.24|-56.63|200|EF|pyn|Marambio|1
+frei-base|Frei Base|Base Frei|n|AQ|-62.2|-58.96|20|ET|cxpyn|Base Presidente Eduardo Frei~Villa Las Estrellas|1
+ohiggins-base|O'Higgins Base|Base O'Higgins|n|AQ|-63.32|-57.9|20|ET|cxpyn|Base General Bernardo O'Higgins|1
+gabriel-de-castilla|Gabriel de Castilla Base|Base Gabriel de Castilla|n|AQ|-62.98|-60.68|20|ET|cxpyn|Gabriel de Castilla~Isla Decepción~Deception Island|1
+juan-carlos-i|Juan Carlos I Base|Base Juan Carlos I|n|AQ|-62.66|-60.39|20|ET|cxpyn|BAE Juan Carlos I~Isla Livingston|1
+rothera|Rothera Research Station|Base Rothera|n|AQ|-67.57|-68.13|10|ET|cxpyn|Rothera|1
+palmer-station|Palmer Station|Estación Palmer|n|AQ|-64.77|-64.05|10|ET|cxpyn||1
+mcmurdo|McMurdo Station|Base McMurdo|n|AQ|-77.85|166.67|10|EF|cxpyn|McMurdo~Scott Base|2
+south-pole|South Pole|Polo Sur|n|AQ|-89.98|0.0|2835|EF|hpyn|Amundsen-Scott~Amundsen Scott Station|2
+halley|Halley Station|Base Halley|n|AQ|-75.58|-26.66|30|EF|pyn|Halley VI|1
+davis-station|Davis Station|Base Davis|n|AQ|-68.58|77.97|20|ET|cxpyn|Casey Station~Mawson Station|1
+belgrano-base|Belgrano II Base|Base Belgrano II|n|AQ|-77.87|-34.63|250|EF|pyn|Base Belgrano|1
+south-georgia|South Georgia|Georgia del Sur|i|GS|-54.28|-36.5|10|ET|cxpy|Grytviken~Georgias del Sur|2
+fitz-roy|Fitz Roy||p|AR|-49.27|-73.05|600|Cfc|m|Chaltén|3
+cafayate|Cafayate||n|AR|-26.07|-65.98|1680|BWk|mS|Valles Calchaquíes~Cachi|2
+villa-la-angostura|Villa La Angostura||n|AR|-40.76|-71.65|800|Csb|lms|Cerro Bayo|3
+villa-general-belgrano|Villa General Belgrano||n|AR|-31.98|-64.56|720|Cwa|m|La Cumbrecita|1
+mar-de-las-pampas|Mar de las Pampas||n|AR|-37.33|-57.03|5|Cfb|c|Villa Gesell~Pinamar~Cariló|2
+chimborazo-vol|Chimborazo||p|EC|-1.47|-78.82|4800|ET|mhaSvy|Volcán Chimborazo|1
+yasuni|Yasuní||p|EC|-0.9|-76.2|240|Af|jqMYy|Coca Ecuador|2
+la-fortuna|La Fortuna||n|CR|10.47|-84.64|250|Af|jqv|La Fortuna Costa Rica|3
+santa-teresa|Santa Teresa||n|CR|9.65|-85.17|10|Aw|cwqSD|Santa Teresa Costa Rica~Mal País~Montezuma Costa Rica|2
+nosara|Nosara||n|CR|9.98|-85.65|10|Aw|cwqSD|Samara Costa Rica|2
+guna-yala|Guna Yala||i|PA|9.55|-78.95|2|Am|cwrqSy||3
+darien|Darién||p|PA|7.9|-77.7|100|Af|jqMYy|Darien Gap~Tapón del Darién|2
+coiba|Coiba||i|PA|7.48|-81.78|20|Am|cwrjq|Santa Catalina Panama~Isla Coiba|1
+utila|Utila||i|HN|16.1|-86.93|5|Af|cwrqS||2
+el-tunco|El Tunco||n|SV|13.49|-89.38|5|Aw|cwqS|La Libertad El Salvador~El Zonte|2
+el-mirador|El Mirador Trek|El Mirador|t|GT|17.75|-89.92|250|Am|LjqMy|El Mirador Guatemala~Carmelita|1
+livingston-gt|Livingston (Guatemala)||n|GT|15.83|-88.75|5|Af|cwqM|Río Dulce~Rio Dulce|1
+caye-caulker|Caye Caulker||i|BZ|17.75|-88.02|2|Am|cwrqS|Cayo Caulker|3
+ambergris-caye|Ambergris Caye||i|BZ|18.0|-87.93|2|Am|cwrqS|San Pedro Belice|3
+placencia|Placencia||n|BZ|16.51|-88.37|2|Am|cwrqS|Hopkins Belize|1
+real-de-catorce|Real de Catorce||n|MX|23.69|-100.89|2730|BSk|mhSD|Wirikuta|2
+hierve-el-agua|Hierve el Agua||n|MX|16.87|-96.28|1700|BSh|mS|Mitla|1
+zipolite|Zipolite||n|MX|15.66|-96.51|5|Aw|cwqS|San Agustinillo~Puerto Ángel|2
+huatulco|Huatulco||r|MX|15.77|-96.13|10|Aw|cwqS|Bahías de Huatulco~Tangolunda|3
+sayulita|Sayulita||n|MX|20.87|-105.44|5|Aw|cwqS||3
+valle-de-bravo|Valle de Bravo||n|MX|19.19|-100.13|1830|Cwb|lm|Valle de Bravo Mexico~Avándaro|2
+tepoztlan|Tepoztlán||n|MX|18.98|-99.1|1700|Cwa|m|Tepoz|2
+valle-de-guadalupe|Valle de Guadalupe||g|MX|32.09|-116.6|350|Csb||Valle de Guadalupe Ensenada~Ruta del Vino Ensenada|2
+todos-santos-mx|Todos Santos||n|MX|23.45|-110.22|40|BWh|cdS|Todos Santos Baja~Cerritos Baja|2
+loreto-mx|Loreto (Mexico)|Loreto (México)|n|MX|26.01|-111.34|10|BWh|cwdS|Loreto Baja~Loreto BCS~Guerrero Negro~San Ignacio Lagoon|2
+espiritu-santo-mx|Isla Espíritu Santo||i|MX|24.5|-110.37|5|BWh|cwdS|Balandra|1
+basilica-guadalupe|Basilica of Guadalupe|Basílica de Guadalupe|n|MX|19.48|-99.12|2240|Cwb|T|La Villita~Villa de Guadalupe~Tepeyac|2
+san-juan-de-los-lagos|San Juan de los Lagos||n|MX|21.25|-102.33|1750|BSk|T||1
+universal-orlando|Universal Orlando||n|US|28.47|-81.47|30|Cfa||Islands of Adventure|3
+cape-canaveral|Cape Canaveral||n|US|28.39|-80.6|3|Cfa|cw|Port Canaveral~Kennedy Space Center|3
+marthas-vineyard|Martha's Vineyard||i|US|41.39|-70.64|10|Cfb|cxk|Marthas Vineyard|3
+nantucket|Nantucket||i|US|41.28|-70.1|10|Cfb|cxk||3
+block-island|Block Island||i|US|41.17|-71.58|20|Cfb|cxk||1
+fire-island|Fire Island||i|US|40.65|-73.15|2|Cfa|ck|Fire Island Pines|2
+adirondacks|Adirondacks|Montes Adirondack|p|US|44.1|-74.0|550|Dfb|lmsk|Lake Placid~Adirondack~Saranac Lake|3
+catskills|Catskills||p|US|42.1|-74.3|600|Dfb|msk|Catskill~Hunter Mountain~Woodstock NY|2
+finger-lakes|Finger Lakes||g|US|42.6|-76.9|200|Dfb|lk|Watkins Glen~Seneca Lake|2
+poconos|Poconos||g|US|41.1|-75.3|400|Dfb|mk|Pocono Mountains|2
+white-mountains-us|White Mountains|Montañas Blancas|p|US|44.2|-71.4|600|Dfb|mk|White Mountains NH~North Conway~Mount Washington~Presidential Traverse|2
+stowe|Stowe||r|US|44.47|-72.69|220|Dfb|msk|Smugglers Notch~Sugarbush|3
+cdt|Continental Divide Trail||t|US|40.0|-106.5|2800|Dfc|LmhaS|CDT|1
+wonderland-trail|Wonderland Trail||t|US|46.85|-121.76|1500|Dsb|Lm|Mt Rainier~Rainier|2
+superior-hiking|Superior Hiking Trail||t|US|47.4|-91.1|300|Dfb|Lqk|Boundary Waters~BWCA~BWCAW|2
+bonnaroo|Bonnaroo||n|US|35.48|-86.06|320|Cfa|k|Bonnaroo festival~Manchester TN|2
+electric-forest|Electric Forest||n|US|43.54|-86.37|200|Dfb|k|Electric Forest festival~Rothbury|1
+oshkosh|EAA AirVenture Oshkosh||n|US|43.98|-88.56|240|Dfa||AirVenture|2
+sturgis|Sturgis||n|US|44.41|-103.51|1050|Dfa|m|Sturgis rally~Deadwood|2
+badlands|Badlands National Park|Parque Nacional Badlands|p|US|43.75|-102.5|800|BSk|dD|Wall Drug|3
+capitol-reef|Capitol Reef||p|US|38.29|-111.26|1700|BSk|dS|Torrey Utah|2
+lake-powell|Lake Powell|Lago Powell|g|US|37.0|-111.4|1130|BWk|ldwS|Page Arizona|3
+havasupai|Havasupai||p|US|36.24|-112.7|980|BSk|dSy|Havasu Falls~Supai|2
+grand-canyon-rafting|Colorado River Rafting|Rafting por el Gran Cañón|u|US|36.2|-112.5|700|BWh|CdSDy|Grand Canyon rafting|1
+white-sands|White Sands||p|US|32.79|-106.33|1230|BSk|dSD|White Sands National Park|2
+carlsbad-caverns|Carlsbad Caverns||p|US|32.18|-104.44|1300|BSk|dS||1
+taos|Taos||n|US|36.41|-105.57|2120|BSk|msaS|Taos Ski Valley|2
+big-sur|Big Sur||g|US|36.27|-121.81|100|Csb|cx||3
+mount-whitney|Mount Whitney|Monte Whitney|p|US|36.58|-118.29|3000|ET|mhaS|Mt Whitney~Whitney Portal|2
+redwoods|Redwood National Park|Parque Nacional Redwood|p|US|41.3|-124.0|50|Csb|cx|Redwoods~Avenue of the Giants|2
+catalina|Catalina Island|Isla Santa Catalina|i|US|33.39|-118.42|20|Csb|c|Santa Catalina Island~Avalon CA|2
+channel-islands-us|Channel Islands National Park||i|US|34.0|-119.7|30|Csb|cxy|Santa Cruz Island~Santa Rosa Island|1
+bend-oregon|Bend||n|US|44.06|-121.31|1100|BSk|ms|Bend Oregon~Mt Bachelor~Smith Rock|2
+san-juan-islands|San Juan Islands||i|US|48.55|-123.0|20|Csb|cx|Orcas Island~Friday Harbor~Lopez Island|2
+leavenworth|Leavenworth||n|US|47.6|-120.66|350|Dsb|m|Leavenworth WA~Stevens Pass|2
+alta-utah|Alta (Utah)||r|US|40.59|-111.64|2600|Dfc|mshaS|Brighton Utah~Little Cottonwood|2
+crested-butte|Crested Butte||r|US|38.87|-106.99|2700|Dfc|mshaS||2
+winter-park|Winter Park (Colorado)||r|US|39.89|-105.76|2750|Dfc|mshaS|Granby CO|2
+katmai|Katmai||p|US|58.56|-155.78|20|Dfc|lyx|Brooks Falls~Brooks Camp~Bristol Bay|2
+prudhoe|Prudhoe Bay||n|US|70.2|-148.5|10|ET|cpyn|Deadhorse~Dalton Highway~North Slope~Utqiagvik~Barrow Alaska|1
+molokai|Molokai||i|US|21.13|-157.0|20|As|cwS|Molokaʻi~Lanai|2
+banff|Banff||p|CA|51.18|-115.57|1400|Dfc|ms|Canmore~Sunshine Village|4
+lake-louise|Lake Louise|Lago Louise|r|CA|51.42|-116.18|1600|Dfc|lms|Yoho|4
+jasper|Jasper||p|CA|52.87|-118.08|1060|Dfc|ms|Maligne|4
+revelstoke|Revelstoke||r|CA|51.0|-118.2|480|Dfb|ms|Golden BC~Kicking Horse|2
+tofino|Tofino||n|CA|49.15|-125.9|10|Cfb|cx|Pacific Rim~Bamfield|3
+great-bear|Great Bear Rainforest||p|CA|52.9|-128.7|10|Cfb|cxjy|Bella Coola~Klemtu~Bella Bella|1
+okanagan|Okanagan Valley|Valle de Okanagan|g|CA|49.7|-119.6|350|BSk|l|Okanagan~Penticton~Osoyoos|2
+yellowknife-area|Yellowknife||n|CA|62.45|-114.37|200|Dfc|lyn||2
+muskoka|Muskoka||g|CA|45.04|-79.3|250|Dfb|lqk|cottage country~Muskokas~Huntsville Ontario|2
+gaspe|Gaspé Peninsula|Península de Gaspesia|g|CA|48.8|-65.0|30|Dfb|cxk|Percé~Gaspe|2
+cabot-trail|Cabot Trail||t|CA|46.7|-60.7|100|Dfb|Rcx|Ingonish|2
+gros-morne|Gros Morne||p|CA|49.6|-57.8|50|Dfb|cxm|Gros Morne National Park~Twillingate|2
+baffin|Baffin Island|Isla de Baffin|i|CA|66.5|-65.5|50|ET|cxpyn|Iqaluit~Auyuittuq~Pangnirtung|1
+chilkoot|Chilkoot Trail||t|US|59.6|-135.3|500|Dfc|Lmy|Skagway~White Pass|1
+nahanni|Nahanni||p|CA|61.6|-125.6|400|Dfc|my|Nahanni River|1
+st-lawrence-cruise|St. Lawrence Cruise|Crucero por el San Lorenzo|u|CA|48.2|-69.5|0|Dfb|Ccx|Canada New England cruise|1
+harbour-island-bs|Harbour Island||i|BS|25.5|-76.63|3|Aw|cwrS|Eleuthera~Dunmore Town|2
+saba|Saba||i|BQ|17.63|-63.24|250|Am|cwrv|Saba island|1
+anegada|Anegada||i|VG|18.73|-64.33|2|BSh|cwrS|Jost Van Dyke|2
+st-john-vi|St. John|Saint John|i|VI|18.34|-64.73|20|Aw|cwrS|Cruz Bay~St John Virgin Islands|2
+cayo-coco|Cayo Coco||i|CU|22.51|-78.4|2|Aw|cwrqS||2
+panama-canal-cruise|Panama Canal Cruise|Crucero por el Canal de Panamá|u|PA|9.2|-79.8|0|Am|CcwqS|Panama Canal transit cruise|1
+aparados|Aparados da Serra||p|BR|-29.17|-50.1|900|Cfb|m|Cambará do Sul~Itaimbezinho|1
+alter-do-chao|Alter do Chão||n|BR|-2.5|-54.95|20|Am|jqMYwS||2
+pipa|Praia da Pipa||n|BR|-6.23|-35.05|20|As|cwqS|Pipa~Tibau do Sul~Pipa Brazil|2
+itacare|Itacaré||n|BR|-14.28|-39.0|10|Af|cwqS||2
+ilhabela|Ilhabela||i|BR|-23.78|-45.36|10|Af|cwjqS||2
+paraty|Paraty||n|BR|-23.22|-44.72|5|Af|cwjqS|Parati~Trindade Brazil~Ubatuba|3
+aparecida|Aparecida||n|BR|-22.85|-45.23|550|Cwa|T|Nossa Senhora Aparecida~Aparecida do Norte|2
 `;

@@ -63,7 +63,7 @@ la-rioja|La Rioja||g|ES|42.4|-2.4|400|Cfb||Haro~Rioja wine region|2
 extremadura|Extremadura||g|ES|39.2|-6.3|400|Csa||Valle del Jerte~La Vera~Trujillo Cáceres|2
 catalonia|Catalonia|Cataluña|g|ES|41.7|1.9|200|Csa||Catalunya|3
 delta-ebro|Ebro Delta|Delta del Ebro|p|ES|40.7|0.75|2|Csa|cwq||1
-donana|Doñana||p|ES|37.0|-6.45|10|Csa|cq|Parque Nacional de Doñana~El Rocío|2
+donana|Doñana||p|ES|37.0|-6.45|10|Csa|cq|Parque Nacional de Doñana|2
 monfrague|Monfragüe||p|ES|39.85|-6.0|300|Csa|||1
 gredos|Sierra de Gredos||p|ES|40.25|-5.2|1200|Csb|m|Gredos~Almanzor|2
 guadarrama|Sierra de Guadarrama||p|ES|40.8|-3.97|1300|Csb|ms|Guadarrama~Navacerrada~Peñalara~Rascafría~La Pedriza|2
@@ -77,68 +77,68 @@ camino-sarria|Camino de Santiago from Sarria|Camino de Santiago desde Sarria|t|E
 camino-portugues|Portuguese Way|Camino Portugués|t|PT|41.9|-8.6|150|Csb|L|Camino Portugues~Portuguese Camino~Caminho Português~Tui~Redondela|3
 camino-norte|Northern Way|Camino del Norte|t|ES|43.35|-4.5|100|Cfb|Lc|Camino Norte|3
 camino-primitivo|Camino Primitivo||t|ES|43.25|-6.6|550|Cfb|Lm|Primitive Way|2
-camino-ingles|Camino Inglés||t|ES|43.2|-8.2|150|Csb|L|English Way|2
+camino-ingles|Camino Inglés||t|ES|43.2|-8.2|150|Csb|L|English Way~Camino inglés desde Ferrol|2
 via-de-la-plata|Vía de la Plata||t|ES|40.5|-5.9|600|Csa|L|Via de la Plata|2
 camino-lebaniego|Camino Lebaniego||t|ES|43.2|-4.5|300|Cfb|Lm||1
 gr11|GR 11 (Pyrenean Way)|GR 11 (Senda Pirenaica)|t|ES|42.6|0.6|1800|Dfc|Lma|GR11~Senda Pirenaica~HRP~GR10~GR 10|2
-caminito-del-rey|Caminito del Rey||p|ES|36.92|-4.77|300|Csa|m||2
+caminito-del-rey|Caminito del Rey||p|ES|36.92|-4.77|300|Csa|m|El Chorro~Caminito del Rey Málaga|2
 andorra-ski|Grandvalira||r|AD|42.54|1.73|2100|Dfc|msa|Pas de la Casa~Soldeu~El Tarter~Vallnord~Pal Arinsal~Pas de la Casa Andorra|3
-algarve|Algarve||g|PT|37.1|-8.2|30|Csa|c|Albufeira~Vilamoura~Sagres~Praia da Rocha|4
+algarve|Algarve||g|PT|37.1|-8.2|30|Csa|c|Albufeira~Vilamoura~Praia da Rocha|4
 alentejo|Alentejo||g|PT|38.4|-7.9|200|Csa||Comporta~Vila Nova de Milfontes~Zambujeira do Mar|3
 rota-vicentina|Fishermen’s Trail|Ruta Vicentina|t|PT|37.6|-8.8|40|Csa|Lc|Rota Vicentina~Fishermens Trail~Fisherman's Trail~Trilho dos Pescadores|2
 douro|Douro Valley|Valle del Duero portugués|g|PT|41.17|-7.6|120|Csb||Douro~Valle del Douro~Pinhão~Peso da Régua|3
 sintra|Sintra||n|PT|38.8|-9.39|200|Csb||Cascais y Sintra|3
 nazare|Nazaré||n|PT|39.6|-9.07|20|Csb|cx||2
-peniche|Peniche||n|PT|39.36|-9.38|10|Csb|cx|Berlengas~Baleal|1
+peniche|Peniche||n|PT|39.36|-9.38|10|Csb|cx|Baleal|1
 ericeira|Ericeira||n|PT|38.96|-9.42|30|Csb|cx||1
 madeira|Madeira||i|PT|32.7|-16.95|150|Csb|cm|isla de Madeira~levadas|4
 porto-santo|Porto Santo||i|PT|33.07|-16.35|20|BSh|cw||1
-azores|Azores||i|PT|37.8|-25.5|80|Cfb|cv|Açores~São Miguel~Sao Miguel~Terceira~Faial~Islas Azores|4
+azores|Azores||i|PT|37.8|-25.5|80|Cfb|cv|Açores~Terceira~Islas Azores|4
 geres|Peneda-Gerês||p|PT|41.73|-8.16|450|Csb|m|Gerês~Geres|2
 serra-da-estrela|Serra da Estrela||p|PT|40.35|-7.6|1500|Csb|ms||2
-fatima|Fátima||n|PT|39.63|-8.67|340|Csb||Fatima|2
-provence|Provence|Provenza|g|FR|43.8|5.3|250|Csa||Luberon~Gordes~lavender fields of Provence|4
-french-riviera|French Riviera|Costa Azul|g|FR|43.55|7.1|20|Csa|cw|Côte d'Azur~Cote d'Azur~Saint-Tropez~St Tropez~Antibes~Juan-les-Pins~Èze|4
+fatima|Fátima||n|PT|39.63|-8.67|340|Csb||Fatima~Fátima Portugal|2
+provence|Provence|Provenza|g|FR|43.8|5.3|250|Csa||lavender fields of Provence|4
+french-riviera|French Riviera|Costa Azul|g|FR|43.55|7.1|20|Csa|cw|Côte d'Azur~Cote d'Azur~Antibes~Juan-les-Pins~Èze|4
 corsica|Corsica|Córcega|i|FR|42.1|9.1|150|Csa|cwm|Corse~Calvi~Porto-Vecchio~Bonifacio~Ajaccio island|4
-gr20|GR20||t|FR|42.2|9.1|1500|Csb|Lma|GR 20|2
+gr20|GR20||t|FR|42.2|9.1|1500|Csb|Lma|GR 20~GR20 Corsica|2
 brittany|Brittany|Bretaña francesa|g|FR|48.3|-3.2|50|Cfb|cx|Bretagne~Bretaña~Concarneau~Carnac~Morbihan~Finistère|3
-normandy|Normandy|Normandía|g|FR|49.2|-0.5|30|Cfb|cx|Étretat~Etretat~Honfleur~Deauville~D-Day beaches~playas del desembarco|3
+normandy|Normandy|Normandía|g|FR|49.2|-0.5|30|Cfb|cx|Deauville~D-Day beaches~playas del desembarco|3
 mont-saint-michel|Mont Saint-Michel||n|FR|48.64|-1.51|10|Cfb|c|Mont St Michel~Mont-Saint-Michel~Monte Saint-Michel|3
 loire-valley|Loire Valley|Valle del Loira|g|FR|47.4|0.7|60|Cfb||châteaux de la Loire~castillos del Loira~Loire~Amboise~Chambord|3
 alsace|Alsace|Alsacia|g|FR|48.1|7.4|190|Cfb||Colmar~Riquewihr~Eguisheim|3
-dordogne|Dordogne|Dordoña|g|FR|44.9|1.0|120|Cfb||Périgord~Sarlat|2
+dordogne|Dordogne|Dordoña|g|FR|44.9|1.0|120|Cfb||Périgord~Sarlat~Rocamadour|2
 burgundy|Burgundy|Borgoña|g|FR|47.1|4.8|240|Cfb||Bourgogne~Beaune|2
 champagne|Champagne|Champaña|g|FR|49.05|3.95|90|Cfb||Épernay~Epernay|2
 bordeaux-wine|Médoc and Saint-Émilion|Médoc y Saint-Émilion|g|FR|44.9|-0.3|30|Cfb||Saint-Émilion~Saint Emilion~Arcachon~Dune du Pilat~Duna de Pilat~Médoc|2
 landes|Landes and the Basque coast|Las Landas|g|FR|43.7|-1.4|15|Cfb|cx|Hossegor~Landes~Saint-Jean-de-Luz~Capbreton|2
 biarritz|Biarritz||n|FR|43.48|-1.56|20|Cfb|cx||3
 ardeche|Ardèche Gorges|Gargantas del Ardèche|p|FR|44.4|4.4|150|Csa||Ardèche~Ardeche|2
-verdon|Verdon Gorge|Gargantas del Verdon|p|FR|43.75|6.33|600|Csb|ml|Gorges du Verdon~Verdon|2
-camargue|Camargue|La Camarga|g|FR|43.5|4.5|2|Csa|cwq||2
+verdon|Verdon Gorge|Gargantas del Verdon|p|FR|43.75|6.33|600|Csb|ml|Gorges du Verdon~Verdon~Moustiers-Sainte-Marie|2
+camargue|Camargue|La Camarga|g|FR|43.5|4.5|2|Csa|cwq|Saintes-Maries-de-la-Mer~Camarga|2
 disneyland-paris|Disneyland Paris|Disneyland París|r|FR|48.87|2.78|120|Cfb||Eurodisney~Euro Disney~Marne-la-Vallée~Disney Paris|4
 chamonix|Chamonix||r|FR|45.92|6.87|1035|Dfb|msa|Chamonix-Mont-Blanc~Mont Blanc~Aiguille du Midi|4
-tour-du-mont-blanc|Tour du Mont Blanc||t|FR|45.85|6.9|1800|Dfc|Lma|TMB~Mont Blanc circuit~Tour of Mont Blanc~Tour del Mont Blanc|3
+tour-du-mont-blanc|Tour du Mont Blanc||t|FR|45.85|6.9|1800|Dfc|Lma|TMB~Mont Blanc circuit~Tour of Mont Blanc~Tour del Mont Blanc~vuelta al Mont Blanc|3
 haute-route|Haute Route (Chamonix–Zermatt)||t|CH|46.0|7.3|2200|Dfc|Lma|Walker's Haute Route~Haute Route~Alta Ruta|2
 val-thorens|Val Thorens||r|FR|45.3|6.58|2300|Dfc|msa|Les Trois Vallées~Three Valleys~Les 3 Vallées~Tres Valles|3
 courchevel|Courchevel||r|FR|45.41|6.63|1750|Dfc|ms||3
 meribel|Méribel||r|FR|45.4|6.57|1450|Dfb|ms|Meribel~Les Menuires|3
 val-disere|Val d’Isère||r|FR|45.45|6.98|1850|Dfc|ms|Val d'Isere~Tignes|3
-alpe-dhuez|Alpe d’Huez||r|FR|45.09|6.07|1850|Dfc|ms|L'Alpe d'Huez~Les Deux Alpes~Les 2 Alpes|3
+alpe-dhuez|Alpe d’Huez||r|FR|45.09|6.07|1850|Dfc|ms|L'Alpe d'Huez~Les Deux Alpes~Les 2 Alpes~Alpe dHuez|3
 la-plagne|La Plagne||r|FR|45.51|6.68|1970|Dfc|ms|Les Arcs~Paradiski~Bourg-Saint-Maurice|3
-morzine|Morzine–Avoriaz||r|FR|46.18|6.71|1100|Dfb|ms|Morzine~Avoriaz~Les Gets~Portes du Soleil|3
+morzine|Morzine–Avoriaz||r|FR|46.18|6.71|1100|Dfb|ms|Morzine|3
 megeve|Megève||r|FR|45.86|6.62|1113|Dfb|ms|Megeve|2
-serre-chevalier|Serre Chevalier||r|FR|44.93|6.55|1400|Dfb|ms|Briançon~Montgenèvre|2
+serre-chevalier|Serre Chevalier||r|FR|44.93|6.55|1400|Dfb|ms|Briançon~Montgenèvre~Serre Che|2
 font-romeu|Font-Romeu||r|FR|42.5|2.04|1750|Dfb|ms|Les Angles~Porté-Puymorens|1
 saint-lary|Saint-Lary||r|FR|42.82|0.32|1600|Dfb|ms|Grand Tourmalet~La Mongie~Cauterets|1
 french-alps|French Alps|Alpes franceses|g|FR|45.4|6.5|1300|Dfb|mk|Alpes franceses|3
-annecy|Annecy||n|FR|45.9|6.13|450|Cfb|lm|Lac d'Annecy~Lago de Annecy|3
+annecy|Annecy||n|FR|45.9|6.13|450|Cfb|lm||3
 vosges|Vosges|Vosgos|g|FR|48.0|7.0|700|Cfb|m||1
 auvergne|Auvergne|Auvernia|g|FR|45.5|3.0|900|Cfb|mv|Puy de Dôme~Cantal|2
-ile-de-re|Île de Ré||i|FR|46.2|-1.4|5|Cfb|cx|Ile de Re~La Rochelle|2
+ile-de-re|Île de Ré||i|FR|46.2|-1.4|5|Cfb|cx|Ile de Re~La Rochelle~Isla de Ré|2
 alps|Alps|Alpes|g|CH|46.5|8.5|1300|Dfb|mk|the Alps~los Alpes|4
 swiss-alps|Swiss Alps|Alpes suizos|g|CH|46.5|8.0|1300|Dfb|mk|Bernese Oberland~Oberland bernés~Jungfrau~Jungfraujoch|3
-zermatt|Zermatt||r|CH|46.02|7.75|1620|Dfc|msa|Matterhorn~Cervino~Saas-Fee|4
-verbier|Verbier||r|CH|46.1|7.23|1500|Dfb|ms||3
+zermatt|Zermatt||r|CH|46.02|7.75|1620|Dfc|msa|Matterhorn~Cervino|4
+verbier|Verbier||r|CH|46.1|7.23|1500|Dfb|ms|Nendaz~4 Vallées|3
 st-moritz|St. Moritz||r|CH|46.5|9.84|1820|Dfc|ms|Saint Moritz~Sankt Moritz~Engadin~Engadina~Pontresina|3
 davos|Davos||r|CH|46.8|9.83|1560|Dfc|ms|Klosters~Arosa|3
 grindelwald|Grindelwald||r|CH|46.62|8.04|1034|Dfb|ms|Wengen~Mürren~Lauterbrunnen~Kleine Scheidegg|3
@@ -150,24 +150,26 @@ lake-geneva|Lake Geneva|Lago Lemán|g|CH|46.45|6.55|375|Cfb|l|Lac Léman~Montreu
 tuscany|Tuscany|Toscana|g|IT|43.4|11.2|250|Csa||Chianti~Val d'Orcia~San Gimignano~Montepulciano|5
 amalfi-coast|Amalfi Coast|Costa Amalfitana|g|IT|40.63|14.55|60|Csa|cw|Amalfi~Positano~Ravello~Costiera Amalfitana|4
 capri|Capri||i|IT|40.55|14.23|140|Csa|cw||3
-ischia|Ischia|Isquia|i|IT|40.73|13.9|40|Csa|cw|Procida|2
+ischia|Ischia|Isquia|i|IT|40.73|13.9|40|Csa|cw||2
 cinque-terre|Cinque Terre||p|IT|44.12|9.71|50|Csa|cw|Vernazza~Monterosso~Riomaggiore~Manarola|4
 italian-riviera|Italian Riviera|Riviera italiana|g|IT|44.2|8.8|20|Csa|cw|Liguria~Portofino~Sanremo~San Remo|2
-sicily|Sicily|Sicilia|i|IT|37.6|14.3|80|Csa|cw|Taormina~Cefalù~Cefalu~Noto~Trapani~Ragusa Ibla|5
+taormina|Taormina||n|IT|37.85|15.29|200|Csa|cw|Giardini Naxos|3
+cefalu|Cefalù||n|IT|38.04|14.02|20|Csa|cw|Cefalu|2
+sicily|Sicily|Sicilia|i|IT|37.6|14.3|80|Csa|cw|Noto~Trapani~Ragusa Ibla|5
 etna|Mount Etna|Etna|p|IT|37.75|15.0|1900|Csb|mva|Monte Etna|2
-aeolian-islands|Aeolian Islands|Islas Eolias|i|IT|38.5|14.95|30|Csa|cwv|Stromboli~Lipari~Eolie~Vulcano~Panarea|2
+aeolian-islands|Aeolian Islands|Islas Eolias|i|IT|38.5|14.95|30|Csa|cwv|Stromboli~Lipari~Eolie~Vulcano~Panarea~Salina Italy|2
 lampedusa|Lampedusa||i|IT|35.5|12.6|10|BSh|cw||1
 sardinia|Sardinia|Cerdeña|i|IT|40.1|9.1|50|Csa|cw|Sardegna~Costa Smeralda~Alghero~Costa Esmeralda|4
-elba|Elba||i|IT|42.78|10.28|30|Csa|cw|isla de Elba|2
-puglia|Puglia|Apulia|g|IT|40.8|17.2|80|Csa|cw|Salento~Alberobello~Polignano a Mare~Ostuni|3
-dolomites|Dolomites|Dolomitas|g|IT|46.55|11.8|1500|Dfb|msa|Dolomiti~Val Gardena~Alpe di Siusi~Tre Cime~Alta Badia~Ortisei~Corvara|4
-alta-via-1|Alta Via 1||t|IT|46.5|12.05|2000|Dfc|Lma|Alta Via|1
+elba|Elba||i|IT|42.78|10.28|30|Csa|cw|isla de Elba~Isola d'Elba~Isle of Elba|2
+puglia|Puglia|Apulia|g|IT|40.8|17.2|80|Csa|cw|Salento|3
+dolomites|Dolomites|Dolomitas|g|IT|46.55|11.8|1500|Dfb|msa|Dolomiti~Alpe di Siusi~Tre Cime|4
+alta-via-1|Alta Via 1||t|IT|46.5|12.05|2000|Dfc|Lma|Alta Via~Dolomites Alta Via|1
 cortina|Cortina d’Ampezzo||r|IT|46.54|12.14|1224|Dfb|ms|Cortina|3
 livigno|Livigno||r|IT|46.54|10.14|1816|Dfc|ms|Bormio|2
 cervinia|Cervinia||r|IT|45.93|7.63|2050|Dfc|msa|Breuil-Cervinia|2
 madonna-campiglio|Madonna di Campiglio||r|IT|46.23|10.83|1520|Dfb|ms|Canazei~Val di Fassa|2
 courmayeur|Courmayeur||r|IT|45.79|6.97|1224|Dfb|ms|La Thuile~Aosta Valley ski|2
-sestriere|Sestriere||r|IT|44.96|6.88|2035|Dfc|ms|Vialattea~Sauze d'Oulx|2
+sestriere|Sestriere||r|IT|44.96|6.88|2035|Dfc|ms|Vialattea~Sauze d'Oulx~Via Lattea|2
 lake-como|Lake Como|Lago de Como|g|IT|45.98|9.25|220|Cfa|lm|Bellagio~Varenna~Lago di Como|4
 lake-garda|Lake Garda|Lago de Garda|g|IT|45.65|10.7|70|Cfa|l|Sirmione~Riva del Garda~Malcesine~Lago di Garda|3
 lake-maggiore|Lake Maggiore|Lago Mayor|g|IT|45.9|8.6|200|Cfa|lm|Stresa~Lago Maggiore|2
@@ -177,112 +179,112 @@ matera|Matera||n|IT|40.67|16.6|400|Csa|||2
 umbria|Umbria|Umbría|g|IT|42.95|12.5|350|Csa||Orvieto~Assisi and Umbria|2
 piedmont|Piedmont|Piamonte|g|IT|44.8|8.0|250|Cfa||Langhe~Barolo|2
 via-francigena|Via Francigena|Vía Francígena|t|IT|43.6|11.0|250|Csa|L|Francigena|2
-cornwall|Cornwall|Cornualles|g|GB|50.3|-4.9|50|Cfb|cx|St Ives~Newquay~Padstow~Penzance~Falmouth~Land's End|4
-devon|Devon||g|GB|50.7|-3.8|60|Cfb|cx|Dartmoor~Exmoor~Salcombe~Torquay coast|2
+cornwall|Cornwall|Cornualles|g|GB|50.3|-4.9|50|Cfb|cx|St Ives~Newquay~Padstow~Penzance~Falmouth~Land's End~Polzeath~Bude~Looe~Fowey~Port Isaac|4
+devon|Devon||g|GB|50.7|-3.8|60|Cfb|cx|Salcombe~Torquay coast|2
 dorset|Dorset|Costa Jurásica|g|GB|50.7|-2.3|40|Cfb|cx|Jurassic Coast~Lulworth~Durdle Door|2
-cotswolds|Cotswolds|Los Cotswolds|g|GB|51.8|-1.8|130|Cfb||The Cotswolds~Bourton-on-the-Water~Bibury|3
-lake-district|Lake District|Distrito de los Lagos|p|GB|54.5|-3.1|130|Cfb|lmk|Windermere~Keswick~Ambleside~Scafell Pike~the Lakes|3
-peak-district|Peak District||p|GB|53.35|-1.8|250|Cfb|k|Bakewell~Edale~Castleton|2
-yorkshire-dales|Yorkshire Dales||p|GB|54.25|-2.1|250|Cfb||North York Moors~Whitby~Yorkshire Three Peaks~Yorkshire Moors|2
-snowdonia|Snowdonia||p|GB|53.07|-4.07|150|Cfb|m|Eryri~Snowdon~Yr Wyddfa~Betws-y-Coed|3
-brecon-beacons|Brecon Beacons||p|GB|51.88|-3.43|250|Cfb|m|Bannau Brycheiniog~Pen y Fan|2
-pembrokeshire|Pembrokeshire||g|GB|51.85|-5.0|30|Cfb|cx|Tenby|2
-scottish-highlands|Scottish Highlands|Tierras Altas de Escocia|g|GB|57.1|-4.7|120|Cfb|mq|Highlands~Fort William~Glencoe~Ben Nevis~Loch Ness~Lago Ness~the Highlands|4
-skye|Isle of Skye|Isla de Skye|i|GB|57.3|-6.25|40|Cfb|cxmq|Skye~Portree|3
-hebrides|Outer Hebrides|Hébridas|i|GB|57.8|-7.0|20|Cfb|cx|Hebrides~Lewis and Harris~Isle of Mull~Islay~Isle of Arran|2
-orkney|Orkney|Orcadas|i|GB|59.0|-3.0|20|Cfb|cx|Orkney Islands|2
-shetland|Shetland|Islas Shetland|i|GB|60.3|-1.3|20|Cfc|cx|Shetland Islands|2
-cairngorms|Cairngorms||p|GB|57.1|-3.7|320|Cfc|ms|Aviemore|2
-west-highland-way|West Highland Way||t|GB|56.5|-4.8|200|Cfb|Lmqk||2
-north-coast-500|North Coast 500||t|GB|58.1|-4.9|50|Cfb|Rc|NC500|2
-hadrians-wall|Hadrian’s Wall Path|Muro de Adriano|t|GB|55.0|-2.4|150|Cfb|L|Hadrian's Wall|2
-coast-to-coast|Coast to Coast Walk||t|GB|54.4|-2.2|250|Cfb|L|Pennine Way|1
-south-west-coast-path|South West Coast Path||t|GB|50.5|-4.6|60|Cfb|Lc|SWCP~South Downs Way|2
-isle-of-wight|Isle of Wight|Isla de Wight|i|GB|50.68|-1.3|20|Cfb|cx||2
+cotswolds|Cotswolds|Los Cotswolds|g|GB|51.8|-1.8|130|Cfb||The Cotswolds~Bourton-on-the-Water~Bibury~Chipping Campden~Stow-on-the-Wold|3
+lake-district|Lake District|Distrito de los Lagos|p|GB|54.5|-3.1|130|Cfb|lmk|Windermere~Keswick~Ambleside~Scafell Pike~the Lakes~Distrito de los Lagos inglés~Grasmere~Buttermere~Coniston|3
+peak-district|Peak District||p|GB|53.35|-1.8|250|Cfb|k|Bakewell~Edale~Castleton~the Peaks~Hathersage~Kinder Scout|2
+yorkshire-dales|Yorkshire Dales||p|GB|54.25|-2.1|250|Cfb||Whitby~Yorkshire Three Peaks~Yorkshire Moors~the Yorkshire Dales~Dales~Malham~Ingleton~Hawes~Swaledale~Wensleydale~Grassington|2
+snowdonia|Snowdonia||p|GB|53.07|-4.07|150|Cfb|m|Eryri~Snowdon~Yr Wyddfa~Betws-y-Coed~Llanberis~Beddgelert|3
+brecon-beacons|Brecon Beacons||p|GB|51.88|-3.43|250|Cfb|m|Bannau Brycheiniog~Pen y Fan~Crickhowell|2
+pembrokeshire|Pembrokeshire||g|GB|51.85|-5.0|30|Cfb|cx|Tenby~St Davids~Saundersfoot~Pembrokeshire Coast Path|2
+scottish-highlands|Scottish Highlands|Tierras Altas de Escocia|g|GB|57.1|-4.7|120|Cfb|mq|Highlands~Fort William~Ben Nevis~the Highlands|4
+skye|Isle of Skye|Isla de Skye|i|GB|57.3|-6.25|40|Cfb|cxmq|Skye~Portree~Quiraing~Talisker|3
+hebrides|Outer Hebrides|Hébridas|i|GB|57.8|-7.0|20|Cfb|cx|Hebrides~Lewis and Harris~Hébridas Exteriores~Isle of Harris~Isle of Lewis~Barra~Stornoway~Uist|2
+orkney|Orkney|Orcadas|i|GB|59.0|-3.0|20|Cfb|cx|Orkney Islands~Islas Orcadas~Orkneys~Kirkwall~Stromness|2
+shetland|Shetland|Islas Shetland|i|GB|60.3|-1.3|20|Cfc|cx|Shetland Islands~Shetlands~Lerwick~Up Helly Aa|2
+cairngorms|Cairngorms||p|GB|57.1|-3.7|320|Cfc|ms|Aviemore~Cairngorm~Braemar|2
+west-highland-way|West Highland Way||t|GB|56.5|-4.8|200|Cfb|Lmqk|WHW|2
+north-coast-500|North Coast 500||t|GB|58.1|-4.9|50|Cfb|Rc|NC500~NC 500|2
+hadrians-wall|Hadrian’s Wall Path|Muro de Adriano|t|GB|55.0|-2.4|150|Cfb|L|Hadrian's Wall~Hadrians Wall|2
+coast-to-coast|Coast to Coast Walk||t|GB|54.4|-2.2|250|Cfb|L|Ruta de costa a costa~Wainwright's Coast to Coast|1
+south-west-coast-path|South West Coast Path||t|GB|50.5|-4.6|60|Cfb|Lc|SWCP|2
+isle-of-wight|Isle of Wight|Isla de Wight|i|GB|50.68|-1.3|20|Cfb|cx|IOW~Cowes~Ventnor~Shanklin|2
 channel-islands|Channel Islands|Islas del Canal|i|JE|49.2|-2.1|30|Cfb|cx||2
-scilly|Isles of Scilly|Islas Sorlingas|i|GB|49.92|-6.3|10|Cfb|cx|Scilly|1
-isle-of-man-gb|Isle of Man|Isla de Man|i|IM|54.2|-4.5|30|Cfb|cx||2
-new-forest|New Forest||p|GB|50.85|-1.6|40|Cfb|k||1
-norfolk-broads|Norfolk Broads||p|GB|52.7|1.5|5|Cfb||Norfolk coast~the Broads|1
-glastonbury-festival|Glastonbury Festival|Festival de Glastonbury|r|GB|51.15|-2.58|70|Cfb||Glastonbury~Worthy Farm|2
-ring-of-kerry|Ring of Kerry|Anillo de Kerry|t|IE|51.9|-9.9|50|Cfb|Rcx|County Kerry~Killarney~Dingle~Kerry|3
-wild-atlantic-way|Wild Atlantic Way|Ruta Costera del Atlántico|t|IE|53.2|-9.6|40|Cfb|Rcx|Connemara~Cliffs of Moher~acantilados de Moher~Aran Islands|3
-donegal|Donegal||g|IE|54.9|-8.0|60|Cfb|cx|County Donegal|2
-giants-causeway|Giant’s Causeway|Calzada del Gigante|p|GB|55.24|-6.51|20|Cfb|cx|Causeway Coast~Giants Causeway|2
+scilly|Isles of Scilly|Islas Sorlingas|i|GB|49.92|-6.3|10|Cfb|cx|Scilly~Scilly Isles~Tresco~St Mary's Scilly|1
+isle-of-man-gb|Isle of Man|Isla de Man|i|IM|54.2|-4.5|30|Cfb|cx|IoM~TT races~Isle of Man TT|2
+new-forest|New Forest||p|GB|50.85|-1.6|40|Cfb|k|Brockenhurst~Lyndhurst~Burley|1
+norfolk-broads|Norfolk Broads||p|GB|52.7|1.5|5|Cfb||Norfolk coast~the Broads~Wroxham|1
+glastonbury-festival|Glastonbury Festival|Festival de Glastonbury|r|GB|51.15|-2.58|70|Cfb||Glastonbury~Worthy Farm~Glasto festival~Glastonbury fest~Pilton|2
+ring-of-kerry|Ring of Kerry|Anillo de Kerry|t|IE|51.9|-9.9|50|Cfb|Rcx|County Kerry~Kerry~Kenmare~Cahersiveen~Waterville Ireland~Skellig Ring~Portmagee|3
+wild-atlantic-way|Wild Atlantic Way|Ruta Costera del Atlántico|t|IE|53.2|-9.6|40|Cfb|Rcx||3
+donegal|Donegal||g|IE|54.9|-8.0|60|Cfb|cx||2
+giants-causeway|Giant’s Causeway|Calzada del Gigante|p|GB|55.24|-6.51|20|Cfb|cx|Causeway Coast~Giants Causeway~Bushmills~Ballycastle|2
 golden-circle|Golden Circle|Círculo Dorado|t|IS|64.3|-20.6|120|Dfc|R|Geysir~Gullfoss~Thingvellir|3
 blue-lagoon|Blue Lagoon (Iceland)|Laguna Azul (Islandia)|r|IS|63.88|-22.45|20|Cfc||Blue Lagoon Iceland|2
-iceland-ring-road|Iceland Ring Road|Ring Road de Islandia|t|IS|64.5|-18.0|60|Cfc|Rcx|Ring Road~Vík~Vik~Jökulsárlón~Skaftafell~Snæfellsnes|3
-iceland-highlands|Icelandic Highlands|Tierras Altas de Islandia|g|IS|64.0|-19.0|600|ET|mpvy|Landmannalaugar~Laugavegur~Laugavegur Trail~Thórsmörk~Þórsmörk|2
-westfjords|Westfjords|Fiordos del Oeste|g|IS|65.9|-22.5|30|ET|cx||1
+iceland-ring-road|Iceland Ring Road|Ring Road de Islandia|t|IS|64.5|-18.0|60|Cfc|Rcx|Ring Road~Snæfellsnes|3
+iceland-highlands|Icelandic Highlands|Tierras Altas de Islandia|g|IS|64.0|-19.0|600|ET|mpvy||2
+westfjords|Westfjords|Fiordos del Oeste|g|IS|65.9|-22.5|30|ET|cx|Ísafjörður~Westfjords Iceland~Látrabjarg|1
 lofoten|Lofoten Islands|Islas Lofoten|i|NO|68.2|14.2|15|Cfc|cxmn|Lofoten~Reine~Svolvær|3
-north-cape|North Cape|Cabo Norte|n|NO|71.17|25.78|300|ET|cxnp|Nordkapp|2
-norwegian-fjords|Norwegian Fjords|Fiordos noruegos|g|NO|61.1|6.8|50|Cfb|cxm|Geiranger~Geirangerfjord~Flåm~Flam~Sognefjord~fjords of Norway~fiordos~Trolltunga~Preikestolen~Hardanger|4
+north-cape|North Cape|Cabo Norte|n|NO|71.17|25.78|300|ET|cxnp|Nordkapp~Nordkap|2
+norwegian-fjords|Norwegian Fjords|Fiordos noruegos|g|NO|61.1|6.8|50|Cfb|cxm|Sognefjord~fjords of Norway~fiordos~Hardanger~Norwegian fjord~fiordos de Noruega~Noruega fiordos~fjords~los fiordos|4
 svalbard|Svalbard||i|NO|78.2|15.6|20|ET|cxnpy|Longyearbyen~Spitsbergen|2
-jotunheimen|Jotunheimen||p|NO|61.5|8.4|1100|ET|mp|Besseggen|1
+jotunheimen|Jotunheimen||p|NO|61.5|8.4|1100|ET|mp|Besseggen~Galdhøpiggen|1
 hemsedal|Hemsedal||r|NO|60.86|8.55|650|Dfc|ms|Trysil~Geilo|1
-lapland|Lapland|Laponia|g|FI|67.8|25.5|200|Dfc|nq|Finnish Lapland~Laponia finlandesa~Levi~Saariselkä~Ylläs~Inari~Santa Claus Village~Ruka~Kittilä|4
-swedish-lapland|Swedish Lapland|Laponia sueca|g|SE|67.9|20.5|400|Dfc|nq|Abisko~Jukkasjärvi~Icehotel~Kungsleden|3
-kungsleden|Kungsleden|Sendero del Rey (Kungsleden)|t|SE|67.9|18.6|700|ET|Lmnq|King's Trail|2
-are-sweden|Åre||r|SE|63.4|13.08|380|Dfc|ms|Are Sweden~Sälen|2
+lapland|Lapland|Laponia|g|FI|67.8|25.5|200|Dfc|nq|Santa Claus Village~Kittilä|4
+swedish-lapland|Swedish Lapland|Laponia sueca|g|SE|67.9|20.5|400|Dfc|nq|Jukkasjärvi~Icehotel~Kungsleden|3
+kungsleden|Kungsleden|Sendero del Rey (Kungsleden)|t|SE|67.9|18.6|700|ET|Lmnq|King's Trail~Kings Trail Sweden|2
+are-sweden|Åre||r|SE|63.4|13.08|380|Dfc|ms|Are Sweden|2
 gotland|Gotland||i|SE|57.5|18.5|20|Cfb|cx|Visby|2
-stockholm-archipelago|Stockholm Archipelago|Archipiélago de Estocolmo|g|SE|59.4|18.7|10|Dfb|ck||2
+stockholm-archipelago|Stockholm Archipelago|Archipiélago de Estocolmo|g|SE|59.4|18.7|10|Dfb|ck|Sandhamn~Vaxholm|2
 finnish-lakeland|Finnish Lakeland|Región de los lagos de Finlandia|g|FI|61.9|28.5|90|Dfc|lq|Lake Saimaa~Savonlinna|1
-bornholm|Bornholm||i|DK|55.1|14.9|30|Cfb|cx||1
+bornholm|Bornholm||i|DK|55.1|14.9|30|Cfb|cx|Gudhjem|1
 legoland|Legoland Billund||r|DK|55.73|9.13|75|Cfb||Billund~Legoland|2
 greenland-ilulissat|Ilulissat||n|GL|69.22|-51.1|30|ET|cxpn|Disko Bay~Bahía de Disko|2
-black-forest|Black Forest|Selva Negra|g|DE|48.2|8.2|600|Cfb|mk|Schwarzwald~Titisee~Triberg|3
-bavarian-alps|Bavarian Alps|Alpes bávaros|g|DE|47.5|11.1|750|Dfb|mk|Garmisch-Partenkirchen~Garmisch~Zugspitze~Neuschwanstein~Füssen~Berchtesgaden~Königssee~Bavaria~Baviera|3
+black-forest|Black Forest|Selva Negra|g|DE|48.2|8.2|600|Cfb|mk|Schwarzwald~Titisee~Triberg~Feldberg|3
+bavarian-alps|Bavarian Alps|Alpes bávaros|g|DE|47.5|11.1|750|Dfb|mk|Berchtesgaden~Königssee~Bavaria~Baviera|3
 romantic-road|Romantic Road|Ruta Romántica|t|DE|49.0|10.4|350|Cfb|R|Rothenburg~Rothenburg ob der Tauber~Romantische Straße|2
 rhine-valley|Rhine Valley|Valle del Rin|g|DE|50.15|7.7|90|Cfb||Rhine~Mosel~Moselle~Mosela|2
-harz|Harz||g|DE|51.7|10.7|500|Cfb|m||1
-saxon-switzerland|Saxon Switzerland|Suiza sajona|p|DE|50.92|14.1|200|Cfb|||1
-sylt|Sylt||i|DE|54.9|8.3|5|Cfb|cx|Rügen~Rugen|2
+harz|Harz||g|DE|51.7|10.7|500|Cfb|m|Harz Mountains~Brocken~Wernigerode~Goslar|1
+saxon-switzerland|Saxon Switzerland|Suiza sajona|p|DE|50.92|14.1|200|Cfb||Bastei~Elbe Sandstone~Sächsische Schweiz|1
+sylt|Sylt||i|DE|54.9|8.3|5|Cfb|cx|Westerland|2
 lake-constance|Lake Constance|Lago de Constanza|g|DE|47.6|9.4|400|Cfb|l|Bodensee~Lindau|2
 europa-park|Europa-Park||r|DE|48.27|7.72|170|Cfb||Rust Germany|1
-tyrol|Tyrol|Tirol|g|AT|47.2|11.4|900|Dfb|mk|Zillertal~Mayrhofen~Austrian Alps~Alpes austriacos|3
+tyrol|Tyrol|Tirol|g|AT|47.2|11.4|900|Dfb|mk|Austrian Alps~Alpes austriacos|3
 st-anton|St. Anton am Arlberg||r|AT|47.13|10.27|1304|Dfb|ms|St Anton~Sankt Anton~Arlberg~Lech~Zürs|3
-ischgl|Ischgl||r|AT|47.01|10.29|1376|Dfb|ms||3
-kitzbuhel|Kitzbühel||r|AT|47.45|12.39|760|Dfb|ms|Kitzbuhel~Kitzbuehel~Wilder Kaiser|3
-solden|Sölden||r|AT|46.97|11.0|1370|Dfc|ms|Solden~Obergurgl~Ötztal|2
+ischgl|Ischgl||r|AT|47.01|10.29|1376|Dfb|ms|Galtür|3
+kitzbuhel|Kitzbühel||r|AT|47.45|12.39|760|Dfb|ms|Kitzbuhel~Kitzbuehel~Wilder Kaiser~Ellmau~Söll|3
+solden|Sölden||r|AT|46.97|11.0|1370|Dfc|ms||2
 saalbach|Saalbach-Hinterglemm||r|AT|47.39|12.64|1003|Dfb|ms|Saalbach~Zell am See~Kaprun|2
 hallstatt|Hallstatt||n|AT|47.56|13.65|511|Dfb|lm|Salzkammergut~St. Wolfgang|3
 carinthia-lakes|Wörthersee|Lago Wörth|g|AT|46.62|14.15|440|Dfb|l|Carinthia|1
 grossglockner|Grossglockner High Alpine Road|Carretera alpina del Grossglockner|t|AT|47.1|12.8|2000|ET|Rm|Grossglockner|1
 flanders-ardennes|Ardennes|Ardenas|g|BE|50.2|5.6|350|Cfb|k||1
 keukenhof|Keukenhof||p|NL|52.27|4.55|0|Cfb||Lisse|2
-texel|Texel||i|NL|53.07|4.8|5|Cfb|cx|Wadden Islands~Islas Frisias|1
+texel|Texel||i|NL|53.07|4.8|5|Cfb|cx|Wadden Islands~Islas Frisias~Terschelling~Vlieland~Ameland~Waddeneilanden|1
 giethoorn|Giethoorn||n|NL|52.74|6.08|0|Cfb|||1
 efteling|Efteling||r|NL|51.65|5.05|10|Cfb|||1
 dalmatia|Dalmatian Coast|Dalmacia|g|HR|43.5|16.3|20|Csa|cw|Dalmatia~Croatian coast~costa croata~Makarska~Croatian islands|3
-hvar|Hvar||i|HR|43.17|16.5|20|Csa|cw|Brač~Brac~Bol|3
-korcula|Korčula||i|HR|42.95|17.1|20|Csa|cw|Korcula~Vis~Mljet|2
+hvar|Hvar||i|HR|43.17|16.5|20|Csa|cw|Bol~Hvar island~Stari Grad~Pakleni|3
+korcula|Korčula||i|HR|42.95|17.1|20|Csa|cw|Korcula|2
 istria|Istria||g|HR|45.2|13.8|40|Cfa|cw|Rovinj~Poreč~Porec|3
 plitvice|Plitvice Lakes|Lagos de Plitvice|p|HR|44.88|15.62|550|Cfb|l|Plitvice|3
 krka|Krka National Park|Parque Nacional Krka|p|HR|43.8|15.97|100|Csa||Krka|1
 lake-bled|Lake Bled|Lago Bled|n|SI|46.37|14.1|480|Cfb|lm|Bled|3
-triglav|Triglav National Park|Parque Nacional Triglav|p|SI|46.35|13.8|900|Dfb|ma|Triglav~Bohinj~Soča Valley~Soca~Julian Alps~Alpes Julianos~Bovec~Kranjska Gora|2
+triglav|Triglav National Park|Parque Nacional Triglav|p|SI|46.35|13.8|900|Dfb|ma|Triglav~Bohinj~Julian Alps~Alpes Julianos~Kranjska Gora|2
 bay-of-kotor|Bay of Kotor|Bahía de Kotor|g|ME|42.45|18.7|20|Csa|cwm|Boka Kotorska~Sveti Stefan~Perast|3
 durmitor|Durmitor||p|ME|43.15|19.1|1450|Dfb|ms|Žabljak~Tara Canyon|1
-peaks-of-balkans|Peaks of the Balkans|Picos de los Balcanes|t|AL|42.45|19.85|1500|Dfb|Lma|Theth~Valbona~Accursed Mountains~Valbonë|2
-albanian-riviera|Albanian Riviera|Riviera albanesa|g|AL|39.95|19.95|20|Csa|cw|Ksamil~Himara~Himarë|3
+peaks-of-balkans|Peaks of the Balkans|Picos de los Balcanes|t|AL|42.45|19.85|1500|Dfb|Lma|Valbonë|2
+albanian-riviera|Albanian Riviera|Riviera albanesa|g|AL|39.95|19.95|20|Csa|cw|Himarë|3
 balkans|Balkans|Balcanes|g|RS|43.5|20.0|300|Cfb||the Balkans~los Balcanes|2
-transfagarasan|Transfăgărășan||t|RO|45.6|24.62|1800|Dfc|Rma|Transfagarasan~Transfăgărăşan|3
+transfagarasan|Transfăgărășan||t|RO|45.6|24.62|1800|Dfc|Rma|Transfagarasan~Transfăgărăşan~Fagaras~Bâlea|3
 transylvania|Transylvania|Transilvania|g|RO|46.0|24.8|500|Dfb|mk|Bran Castle~castillo de Bran~Sighişoara~Sighisoara|3
 carpathians|Carpathians|Cárpatos|g|RO|45.5|25.2|1000|Dfb|mk|Carpathian Mountains|2
-danube-delta|Danube Delta|Delta del Danubio|p|RO|45.1|29.3|5|Cfa|cq||1
+danube-delta|Danube Delta|Delta del Danubio|p|RO|45.1|29.3|5|Cfa|cq|Tulcea~Sulina|1
 poiana-brasov|Poiana Brașov||r|RO|45.6|25.55|1030|Dfb|ms|Poiana Brasov~Sinaia|1
-bansko|Bansko||r|BG|41.84|23.49|950|Dfb|ms|Borovets~Pamporovo|3
-sunny-beach|Sunny Beach||r|BG|42.69|27.71|5|Cfa|cw|Nessebar~Golden Sands|2
+bansko|Bansko||r|BG|41.84|23.49|950|Dfb|ms|Borovets~Pamporovo~Pirin|3
+sunny-beach|Sunny Beach||r|BG|42.69|27.71|5|Cfa|cw|Nessebar~Golden Sands~Slanchev Bryag|2
 rila|Rila Lakes and Monastery|Rila|p|BG|42.15|23.3|2000|Dfc|ma|Seven Rila Lakes~Rila Monastery|1
-tatra|Tatra Mountains|Montes Tatras|p|PL|49.25|19.95|900|Dfb|ms|Tatras~High Tatras~Altos Tatras|3
+tatra|Tatra Mountains|Montes Tatras|p|PL|49.25|19.95|900|Dfb|ms|Tatras~High Tatras~Altos Tatras~Tatra~Morskie Oko|3
 masuria|Masurian Lakes|Lagos de Masuria|g|PL|53.9|21.6|120|Dfb|lq|Masuria|1
 auschwitz|Auschwitz-Birkenau||n|PL|50.03|19.18|240|Dfb||Oświęcim~Auschwitz|2
 bialowieza|Białowieża Forest|Bosque de Białowieża|p|PL|52.7|23.85|160|Dfb|kq|Bialowieza|1
-slovak-paradise|High Tatras (Slovakia)|Altos Tatras (Eslovaquia)|p|SK|49.13|20.2|1000|Dfb|msa|Štrbské Pleso~Jasná~Slovak Paradise~Low Tatras|1
+slovak-paradise|High Tatras (Slovakia)|Altos Tatras (Eslovaquia)|p|SK|49.13|20.2|1000|Dfb|msa|Slovak Paradise~Low Tatras|1
 bohemian-switzerland|Bohemian Switzerland|Suiza bohemia|p|CZ|50.87|14.28|250|Cfb|||1
 lake-balaton|Lake Balaton|Lago Balatón|g|HU|46.85|17.8|105|Cfb|l|Balaton|2
-curonian-spit|Curonian Spit|Istmo de Curlandia|p|LT|55.5|21.1|5|Cfb|cx|Nida|1
-saaremaa|Saaremaa||i|EE|58.4|22.5|10|Dfb|cx||1
+curonian-spit|Curonian Spit|Istmo de Curlandia|p|LT|55.5|21.1|5|Cfb|cx|Nida~Neringa~Curonian Lagoon|1
+saaremaa|Saaremaa||i|EE|58.4|22.5|10|Dfb|cx|Kuressaare~Hiiumaa|1
 baltics|Baltic States|Países bálticos|g|LV|57.0|24.5|20|Dfb||Baltics~Repúblicas bálticas~the Baltics~Bálticos|3
 europe|Europe|Europa|g|DE|48.5|9.5|250|Cfb|||4
 roncesvalles|Roncesvalles||n|ES|43.01|-1.32|950|Cfb|m|Orreaga|2
@@ -291,17 +293,17 @@ scandinavia|Scandinavia|Escandinavia|g|SE|60.0|14.0|50|Dfb|||3
 gozo|Gozo||i|MT|36.05|14.25|60|Csa|cw|Comino|2
 troodos|Troodos|Troodos|g|CY|34.92|32.87|1400|Csb|ms|Troodos Mountains|1
 ayia-napa|Ayia Napa||r|CY|34.98|34.0|20|BSh|cw|Protaras|3
-cappadocia|Cappadocia|Capadocia|g|TR|38.65|34.83|1100|BSk|mD|Göreme~Goreme~Kapadokya~Ürgüp|4
+cappadocia|Cappadocia|Capadocia|g|TR|38.65|34.83|1100|BSk|mD|Kapadokya|4
 pamukkale|Pamukkale||p|TR|37.92|29.12|300|Csa||Hierapolis|3
 ephesus|Ephesus|Éfeso|n|TR|37.94|27.34|30|Csa||Selçuk~Efes|3
-turquoise-coast|Turquoise Coast|Costa Turquesa|g|TR|36.5|29.5|20|Csa|cw|Ölüdeniz~Oludeniz~Kaş~Kas~Lycian coast~Göcek|3
-lycian-way|Lycian Way|Camino Licio|t|TR|36.35|29.4|250|Csa|Lc|Likya Yolu|2
+turquoise-coast|Turquoise Coast|Costa Turquesa|g|TR|36.5|29.5|20|Csa|cw|Lycian coast~Göcek|3
+lycian-way|Lycian Way|Camino Licio|t|TR|36.35|29.4|250|Csa|Lc|Likya Yolu~Camino de Licia|2
 uludag|Uludağ||r|TR|40.1|29.13|1800|Dsb|ms|Uludag|1
 crimea|Crimea||g|UA|44.8|34.2|40|Cfa|cw|Yalta|1
-lake-baikal|Lake Baikal|Lago Baikal|g|RU|53.0|107.5|460|Dwc|lmk|Baikal~Olkhon|2
-trans-siberian|Trans-Siberian Railway|Transiberiano|t|RU|55.0|83.0|150|Dfb||Trans-Siberian~Transiberian|3
+lake-baikal|Lake Baikal|Lago Baikal|g|RU|53.0|107.5|460|Dwc|lmk|Baikal~Olkhon~Listvyanka|2
+trans-siberian|Trans-Siberian Railway|Transiberiano|t|RU|55.0|83.0|150|Dfb||Trans-Siberian~Transiberian~Trans-Mongolian|3
 siberia|Siberia|Siberia|g|RU|56.0|95.0|180|Dfc|kq||3
-kamchatka|Kamchatka||g|RU|53.0|158.7|80|Dfc|mvqy||1
+kamchatka|Kamchatka||g|RU|53.0|158.7|80|Dfc|mvqy|Kamchatka Peninsula|1
 elbrus|Mount Elbrus|Elbrus|p|RU|43.3|42.45|3500|ET|mah|Monte Elbrus|2
 kazbegi|Kazbegi||n|GE|42.66|44.64|1740|Dfb|ma|Stepantsminda~Mount Kazbek~Kazbek|2
 svaneti|Svaneti||g|GE|43.05|42.73|1500|Dfb|ma|Mestia~Ushguli|2
@@ -310,13 +312,173 @@ caucasus|Caucasus|Cáucaso|g|GE|42.2|44.8|600|Cfa|m||1
 lake-sevan|Lake Sevan|Lago Seván|g|AM|40.4|45.2|1900|Dfb|lm||1
 mediterranean-cruise|Mediterranean|Mediterráneo|u|IT|41.0|9.0|0|Csa|Ccw|Mediterranean Cruise~crucero por el Mediterráneo~Western Mediterranean~Mediterráneo occidental~the Med~Mediterranean Sea|4
 greek-islands-cruise|Greek Islands and Aegean|Islas griegas y Egeo|u|GR|37.0|25.0|0|Csa|CcwS|Aegean~Egeo~Eastern Mediterranean~Mediterráneo oriental|3
-norwegian-fjords-cruise|Norwegian Fjords Cruise|Crucero por los fiordos noruegos|u|NO|61.5|5.0|0|Cfb|Ccxm|Fjords cruise~crucero por los fiordos~Hurtigruten~fjord cruise|3
+norwegian-fjords-cruise|Norwegian Fjords Cruise|Crucero por los fiordos noruegos|u|NO|61.5|5.0|0|Cfb|Ccxm|Fjords cruise~crucero por los fiordos~fjord cruise~Norwegian fjord cruise~crucero fiordos~crucero de los fiordos|3
 baltic-cruise|Baltic Sea|Mar Báltico|u|DK|57.5|18.0|0|Cfb|Ccx|Baltic cruise~crucero por el Báltico~Báltico~Baltic capitals~capitales bálticas|3
-danube-cruise|Danube River Cruise|Crucero por el Danubio|u|AT|48.0|16.8|150|Cfb|C|Danube~Danubio|3
-rhine-cruise|Rhine River Cruise|Crucero por el Rin|u|DE|50.0|7.8|80|Cfb|C|crucero por el Rin~Rin|2
-douro-cruise|Douro River Cruise|Crucero por el Duero|u|PT|41.15|-7.8|80|Csb|C||1
+danube-cruise|Danube River Cruise|Crucero por el Danubio|u|AT|48.0|16.8|150|Cfb|C|Danube~Danubio~Danube cruise~Danubio crucero~crucero Danubio~cruise on the Danube|3
+rhine-cruise|Rhine River Cruise|Crucero por el Rin|u|DE|50.0|7.8|80|Cfb|C|crucero por el Rin~Rin~Rhine cruise~crucero Rin|2
+douro-cruise|Douro River Cruise|Crucero por el Duero|u|PT|41.15|-7.8|80|Csb|C|Douro cruise~crucero por el Douro|1
 arctic-cruise|Arctic Ocean|Ártico|u|NO|77.5|15.0|0|ET|Ccxpny|Arctic~Arctic cruise~Spitsbergen cruise~crucero por el Ártico|2
 british-isles-cruise|British Isles Cruise|Crucero por las Islas Británicas|u|GB|54.5|-4.5|0|Cfb|Ccx||2
-canal-du-midi|Canal du Midi||u|FR|43.4|2.3|100|Csa|C||1
+canal-du-midi|Canal du Midi||u|FR|43.4|2.3|100|Csa|C|Canal du Midi boat|1
 adriatic-cruise|Adriatic Sea|Mar Adriático|u|HR|43.0|16.5|0|Csa|Ccw|Adriatic~Adriático|2
+chocholow|Chochołów Thermal Baths|Termas de Chochołów|n|PL|49.37|19.82|700|Dfb|m|Chochołów~Chocholow|1
+bialka|Białka Tatrzańska||r|PL|49.39|20.11|700|Dfb|ms|Bukowina Tatrzańska|1
+strbske-pleso|Štrbské Pleso||r|SK|49.12|20.06|1350|Dfc|ms|Jasna Slovakia|1
+masouri|Masouri||n|GR|36.98|26.93|20|Csa|cw|Massouri~Masuri~Myrties|1
+telendos|Telendos||i|GR|37.0|26.92|10|Csa|cw|Telendos island|1
+leonidio|Leonidio||n|GR|37.17|22.86|30|Csa|cw|Leonidion|1
+symi|Symi|Simi|i|GR|36.6|27.83|20|Csa|cw|Simi Greece|2
+karpathos|Karpathos|Kárpatos|i|GR|35.5|27.2|30|Csa|cw||2
+folegandros|Folegandros||i|GR|36.62|24.9|100|Csa|cw||2
+amorgos|Amorgos||i|GR|36.83|25.9|100|Csa|cw||2
+ikaria|Ikaria|Icaria|i|GR|37.6|26.15|50|Csa|cw||2
+patmos|Patmos||i|GR|37.31|26.55|30|Csa|cwT||2
+hydra-greece|Hydra|Hidra|i|GR|37.35|23.47|10|Csa|cw|Hydra island~isla de Hidra|2
+skiathos|Skiathos||i|GR|39.16|23.49|10|Csa|cw||2
+skopelos|Skopelos||i|GR|39.12|23.72|20|Csa|cw||2
+lesbos|Lesbos||i|GR|39.2|26.3|50|Csa|cw|Lesvos|2
+thassos|Thassos|Tasos|i|GR|40.7|24.7|20|Csa|cw|Thasos|1
+samos|Samos||i|GR|37.75|26.8|30|Csa|cw||2
+ios-greece|Ios|Íos|i|GR|36.72|25.28|30|Csa|cw|Ios island~Ios Greece|2
+mount-athos|Mount Athos|Monte Athos|p|GR|40.16|24.33|300|Csa|cTL|Athos~Agion Oros|2
+halkidiki|Halkidiki|Calcídica|g|GR|40.2|23.5|20|Csa|cw|Chalkidiki~Kassandra~Sithonia|2
+samaria|Samaria Gorge|Garganta de Samaria|p|GR|35.27|23.96|700|Csa|m|Samaria|2
+zagori|Zagori||p|GR|39.88|20.75|1000|Csb|m|Vikos Gorge~Papingo~Zagoria|1
+tinos|Tinos||i|GR|37.6|25.15|50|Csa|cwT||1
+kastellorizo|Kastellorizo||i|GR|36.15|29.59|10|Csa|cw|Meis|1
+abisko|Abisko||n|SE|68.35|18.83|390|Dfc|myn|Abisko Sweden~Abisko National Park|2
+jokkmokk|Jokkmokk||n|SE|66.6|19.83|250|Dfc|n||1
+salen-sweden|Sälen||r|SE|61.16|13.26|550|Dfc|ms|Salen Sweden|1
+sarek|Sarek National Park|Parque Nacional Sarek|p|SE|67.28|17.7|900|ET|myn|Sarek|1
+levi-finland|Levi||r|FI|67.8|24.8|250|Dfc|msn|Levi Finland~Levi Laponia|2
+saariselka|Saariselkä||r|FI|68.42|27.42|350|Dfc|ms|Kakslauttanen|2
+yllas|Ylläs||r|FI|67.6|24.2|300|Dfc|ms|Äkäslompolo|1
+inari|Inari||n|FI|68.91|27.03|120|Dfc|ln|Inari Finland|1
+ruka|Ruka||r|FI|66.17|29.15|300|Dfc|ms|Kuusamo|1
+nuuksio|Nuuksio||p|FI|60.3|24.5|80|Dfb|k||1
+karhunkierros|Karhunkierros Trail|Sendero Karhunkierros|t|FI|66.3|29.3|250|Dfc|Lq|Bear's Ring~Oulanka|1
+lyngen|Lyngen Alps|Alpes de Lyngen|p|NO|69.7|20.2|100|Dfc|cmn|Lyngen|2
+senja|Senja||i|NO|69.3|17.3|20|Dfc|cxmn||2
+alta-norway|Alta||n|NO|69.97|23.27|10|Dfc|cxn|Alta Norway~Alta Noruega|1
+geiranger|Geiranger||n|NO|62.1|7.2|20|Dfc|cm|Geirangerfjorden~fiordo de Geiranger|3
+flam|Flåm||n|NO|60.86|7.11|10|Dfb|cm|Aurlandsfjord~Nærøyfjord~Naeroyfjord|2
+preikestolen|Preikestolen||p|NO|58.99|6.19|400|Cfb|m|Pulpit Rock~Kjerag~Lysefjord|2
+trolltunga|Trolltunga||p|NO|60.12|6.74|1100|Dfc|m|Odda|2
+hardangervidda|Hardangervidda||p|NO|60.2|7.5|1200|ET|my||2
+ny-alesund|Ny-Ålesund||n|SJ|78.92|11.93|10|ET|cxpyn||1
+jan-mayen|Jan Mayen||i|NO|71.0|-8.5|50|ET|cxpyn||1
+landmannalaugar|Landmannalaugar||p|IS|63.99|-19.06|600|ET|myv|Landmannalaugar Iceland|2
+laugavegur|Laugavegur Trail|Sendero Laugavegur|t|IS|63.85|-19.2|600|ET|Lmyv|Laugavegurinn|2
+vik-iceland|Vík||n|IS|63.42|-19.0|20|Cfc|cx|Vik Iceland~Vík í Mýrdal~Reynisfjara|2
+jokulsarlon|Jökulsárlón||p|IS|64.05|-16.18|10|ET|cx|Vatnajökull~Vatnajokull|2
+husavik|Húsavík||n|IS|66.05|-17.34|10|Dfc|cxn||1
+faroe|Faroe Islands|Islas Feroe|i|FO|62.0|-6.8|50|Cfc|cxm|Faroes~Faroe~Tórshavn~Torshavn|3
+kangerlussuaq|Kangerlussuaq||n|GL|67.01|-50.7|50|ET|pyn|Arctic Circle Trail~Sisimiut|1
+east-greenland|East Greenland|Groenlandia oriental|g|GL|65.6|-37.6|20|ET|cxpyn|Tasiilaq~Scoresbysund~Ittoqqortoormiit|1
+killarney-ie|Killarney||n|IE|52.06|-9.51|40|Cfb|l|Killarney Ireland~Killarney National Park~Gap of Dunloe|3
+dingle|Dingle||n|IE|52.14|-10.27|10|Cfb|cx|Dingle Peninsula~Dingle Ireland~Slea Head|3
+connemara|Connemara||g|IE|53.5|-9.8|50|Cfb|cxm|Clifden~Roundstone~Kylemore|3
+donegal-county|County Donegal|Condado de Donegal|g|IE|54.9|-8.0|60|Cfb|cx|Slieve League~Malin Head~Glenveagh|2
+aran-islands|Aran Islands|Islas Aran|i|IE|53.12|-9.7|20|Cfb|cx|Inis Mór~Inishmore~Inis Mor~Inisheer|2
+cliffs-of-moher|Cliffs of Moher|Acantilados de Moher|p|IE|52.97|-9.43|100|Cfb|cx|Doolin~the Burren~Lahinch|3
+achill|Achill Island|Isla de Achill|i|IE|53.96|-10.0|30|Cfb|cxm|Achill~Keel|1
+croagh-patrick|Croagh Patrick||p|IE|53.76|-9.66|300|Cfb|mT|Reek Sunday~Westport Ireland|1
+lough-derg|Lough Derg Pilgrimage|Peregrinación de Lough Derg|n|IE|54.61|-7.88|140|Cfb|lT|Lough Derg~St Patrick's Purgatory|1
+mournes|Mourne Mountains|Montañas de Mourne|p|GB|54.18|-6.0|300|Cfb|m|Mournes~Slieve Donard|1
+north-york-moors|North York Moors||p|GB|54.38|-0.9|200|Cfb|cx|Robin Hood's Bay~Goathland~Helmsley|2
+dartmoor|Dartmoor||p|GB|50.57|-3.92|350|Cfb|m|Ten Tors~Princetown~Widecombe|2
+exmoor|Exmoor||p|GB|51.14|-3.65|200|Cfb|cx|Lynmouth~Lynton~Porlock|2
+south-downs|South Downs Way||t|GB|50.9|-0.5|150|Cfb|L|South Downs|2
+gower|Gower Peninsula|Península de Gower|g|GB|51.58|-4.2|30|Cfb|cx|Gower~Rhossili~Mumbles|1
+hay-on-wye|Hay-on-Wye||n|GB|52.07|-3.13|90|Cfb||Hay Festival|2
+anglesey|Anglesey||i|GB|53.28|-4.35|20|Cfb|cx|Ynys Môn~Ynys Mon|2
+north-norfolk|North Norfolk Coast|Costa norte de Norfolk|g|GB|52.95|0.85|10|Cfb|cx|Wells-next-the-Sea~Holkham~Cromer~Blakeney|1
+lundy|Lundy||i|GB|51.18|-4.67|100|Cfb|cxy|Lundy Island|1
+pennine-way|Pennine Way||t|GB|54.5|-2.2|400|Cfb|Lm||2
+great-glen-way|Great Glen Way||t|GB|57.1|-4.7|50|Cfb|Ll||1
+mull|Isle of Mull|Isla de Mull|i|GB|56.45|-6.0|20|Cfb|cxmq|Tobermory~Iona~Staffa|2
+islay|Islay||i|GB|55.75|-6.2|30|Cfb|cx|Isle of Islay~Bowmore~Laphroaig|2
+arran|Isle of Arran|Isla de Arran|i|GB|55.58|-5.25|30|Cfb|cxm|Arran~Brodick|2
+glencoe|Glencoe||p|GB|56.68|-5.1|100|Cfb|mq|Glen Coe~Ballachulish~Kinlochleven|3
+loch-lomond|Loch Lomond||p|GB|56.1|-4.63|20|Cfb|lmq|Trossachs~Balloch~Luss~Balmaha|2
+loch-ness|Loch Ness|Lago Ness|n|GB|57.3|-4.45|20|Cfb|lq|Drumnadrochit~Fort Augustus|3
+st-kilda-gb|St Kilda||i|GB|57.81|-8.58|50|Cfb|cxy|St Kilda Scotland~Hirta|1
+lindisfarne|Holy Island of Lindisfarne|Isla Santa de Lindisfarne|i|GB|55.68|-1.8|10|Cfb|cxT|Lindisfarne~Holy Island~Bamburgh~Northumberland coast|2
+efrat|Efrat||n|PS|31.65|35.15|960|Csa|m|Efrata~Gush Etzion|1
+calanques|Calanques||p|FR|43.21|5.45|50|Csa|cw|Cassis~Calanques de Marseille|2
+luberon|Luberon||g|FR|43.83|5.3|350|Csa||Roussillon Provence~Lourmarin|2
+belle-ile|Belle-Île||i|FR|47.33|-3.18|30|Cfb|cx|Quiberon|1
+porquerolles|Porquerolles||i|FR|43.0|6.2|20|Csa|cw|Port-Cros|1
+etretat|Étretat||n|FR|49.71|0.2|20|Cfb|cx||2
+annecy-lake|Lake Annecy|Lago de Annecy|g|FR|45.86|6.17|450|Cfb|lm||2
+les-gets|Les Gets||r|FR|46.16|6.67|1170|Dfb|ms|Châtel|2
+saint-tropez|Saint-Tropez||n|FR|43.27|6.64|10|Csa|cw|St Trop|3
+taize|Taizé||n|FR|46.51|4.68|220|Cfb|T||1
+lisieux|Lisieux||n|FR|49.15|0.23|50|Cfb|T||1
+medjugorje|Medjugorje|Medjugorje|n|BA|43.2|17.68|200|Csa|T|Međugorje|2
+czestochowa|Częstochowa||n|PL|50.81|19.12|250|Dfb|T|Jasna Góra~Jasna Gora|2
+cami-de-cavalls|Camí de Cavalls||t|ES|40.0|4.0|40|Csa|Lcw||2
+el-rocio|El Rocío||n|ES|37.13|-6.48|10|Csa|T|romería del Rocío~Rocío|2
+siurana|Siurana||n|ES|41.26|0.93|700|Csa|m|Margalef~Cornudella|1
+rodellar|Rodellar||n|ES|42.28|-0.08|750|Csb|m|Alquézar~Alquezar~Sierra de Guara~Guara|1
+benicassim|Benicàssim||n|ES|40.05|0.06|10|Csa|cw|FIB~Benicasim|2
+tarifa|Tarifa||n|ES|36.01|-5.6|10|Csa|c|Tarifa Spain~Valdevaqueros~Bolonia|3
+bunol|Buñol||n|ES|39.42|-0.79|330|BSk||La Tomatina~Tomatina|2
+isla-cabrera|Cabrera|Isla de Cabrera|i|ES|39.14|2.94|20|Csa|cw|Cabrera Archipelago|1
+bardenas|Bardenas Reales||p|ES|42.2|-1.45|350|BSk|dD|Bardenas|1
+sanabria|Lake Sanabria|Lago de Sanabria|p|ES|42.12|-6.7|1000|Csb|lm|Sanabria|1
+montanejos|Montanejos||n|ES|40.07|-0.52|460|Csa|m||1
+berlengas|Berlengas|Berlengas|i|PT|39.41|-9.51|20|Csb|cx||1
+sagres|Sagres||n|PT|37.01|-8.94|40|Csa|cx||2
+pico-azores|Pico||i|PT|38.47|-28.3|50|Cfb|cv|Pico island~isla de Pico~Montanha do Pico~Pico Azores|2
+faial|Faial||i|PT|38.58|-28.7|50|Cfb|cv|Horta Azores|1
+sao-miguel|São Miguel||i|PT|37.78|-25.5|50|Cfb|cv|Sao Miguel Azores~San Miguel Azores~Furnas~Sete Cidades|3
+flores-azores|Flores (Azores)|Flores (Azores)|i|PT|39.45|-31.2|100|Cfb|cv|ilha das Flores|1
+egadi|Egadi Islands|Islas Egadas|i|IT|37.97|12.2|10|Csa|cw|Favignana|2
+pantelleria|Pantelleria||i|IT|36.8|12.0|50|Csa|cwv||1
+ponza|Ponza||i|IT|40.9|12.96|20|Csa|cw||1
+procida|Procida||i|IT|40.76|14.02|30|Csa|cw||2
+val-gardena|Val Gardena||r|IT|46.56|11.72|1400|Dfc|ms|Selva di Val Gardena~Sella Ronda~Kronplatz|3
+gran-paradiso|Gran Paradiso||p|IT|45.55|7.25|1600|Dfc|ma|Cogne|1
+arco-italy|Arco||n|IT|45.92|10.89|90|Cfa|lm|Arco Italy~Torbole|2
+finale-ligure|Finale Ligure||n|IT|44.17|8.34|10|Csa|cw|Finale|2
+san-giovanni-rotondo|San Giovanni Rotondo||n|IT|41.71|15.73|560|Csa|T|Padre Pio|1
+loreto-italy|Loreto||n|IT|43.44|13.61|120|Csa|T|Loreto Italy~Loreto Italia|1
+alberobello|Alberobello||n|IT|40.79|17.24|420|Csa||Locorotondo~Valle d'Itria|3
+san-vito-lo-capo|San Vito Lo Capo||n|IT|38.17|12.73|10|Csa|cw||1
+civita|Civita di Bagnoregio||n|IT|42.63|12.11|440|Csa|||1
+saas-fee|Saas-Fee||r|CH|46.11|7.93|1800|Dfc|msaS||2
+appenzell|Appenzell||n|CH|47.33|9.41|780|Cfb|m|Ebenalp~Säntis|1
+ticino-valleys|Ascona||n|CH|46.16|8.77|200|Cfb|lm|Valle Verzasca~Lago Maggiore Suiza|1
+mayrhofen|Mayrhofen||r|AT|47.17|11.86|630|Dfb|ms|Hintertux|3
+obergurgl|Obergurgl||r|AT|46.87|11.03|1930|Dfc|msS||2
+oberammergau|Oberammergau||n|DE|47.6|11.07|840|Dfb|m|Passion Play|2
+garmisch|Garmisch-Partenkirchen||r|DE|47.49|11.1|710|Dfb|ms||3
+neuschwanstein|Neuschwanstein||n|DE|47.56|10.75|800|Dfb|m|Hohenschwangau|3
+rugen|Rügen||i|DE|54.4|13.4|20|Cfb|cx|Ruegen~Binz|2
+moselle-valley|Moselle Valley|Valle del Mosela|g|DE|50.15|7.15|100|Cfb||Cochem~Bernkastel-Kues|2
+wacken|Wacken||n|DE|54.02|9.38|20|Cfb||Wacken Open Air|2
+tomorrowland|Tomorrowland Festival|Festival Tomorrowland|n|BE|51.09|4.38|10|Cfb||Tomorrowland~Boom Belgium~DreamVille|3
+roskilde-fest|Roskilde Festival|Festival de Roskilde|n|DK|55.62|12.08|30|Cfb|||2
+sziget|Sziget Festival|Festival Sziget|n|HU|47.55|19.05|100|Cfa||Sziget~Obudai-sziget|3
+exit-festival|EXIT Festival|Festival EXIT|n|RS|45.25|19.86|90|Cfa||Exit festival Novi Sad~Petrovaradin|1
+nurburgring|Nürburgring||n|DE|50.33|6.94|620|Cfb||Nuerburgring~Nordschleife|2
+spa-francorchamps|Spa-Francorchamps||n|BE|50.44|5.97|420|Cfb||Francorchamps~Spa F1~Stavelot|2
+silverstone|Silverstone||n|GB|52.08|-1.02|150|Cfb||British GP~Silverstone F1|2
+nijmegen-marches|Nijmegen Four Days Marches|Marchas de Nimega|t|NL|51.84|5.86|20|Cfb|L|Vierdaagse~4Daagse~Four Days Marches|1
+lahemaa|Lahemaa||p|EE|59.55|25.8|20|Dfb|cx|Lahemaa National Park|1
+soca|Soča Valley|Valle del Soča|g|SI|46.33|13.55|450|Cfb|m|Kobarid~Tolmin|2
+paklenica|Paklenica||p|HR|44.3|15.47|200|Csa|m|Velebit|1
+brac|Brač||i|HR|43.33|16.65|30|Csa|cw|Bol Croatia~Supetar|2
+vis-island|Vis||i|HR|43.05|16.15|30|Csa|cw|Vis island~isla de Vis~Komiža|2
+mljet|Mljet||i|HR|42.75|17.5|30|Csa|cw||2
+kornati|Kornati Islands|Islas Kornati|i|HR|43.8|15.3|10|Csa|cw|Kornati|1
+theth|Theth||n|AL|42.4|19.77|750|Cfb|m|Albanian Alps|2
+ksamil|Ksamil||n|AL|39.77|20.0|10|Csa|cw|Dhermi|2
+maramures|Maramureș||g|RO|47.7|24.2|500|Dfb|m|Sighetu Marmației|1
+rhone-cruise|Rhône River Cruise|Crucero por el Ródano|u|FR|44.6|4.8|100|Csa|C|Rhone cruise~Saône cruise|1
+hurtigruten|Hurtigruten Coastal Voyage|Hurtigruten|u|NO|67.0|13.5|0|Dfc|Ccxn|Havila~Norwegian coastal voyage~Kystruten|2
+svalbard-cruise|Svalbard Cruise|Crucero a Svalbard|u|SJ|78.5|15.0|0|ET|Ccxpny|crucero por Svalbard|1
+greek-isles-cruise|Greek Islands Cruise|Crucero por las islas griegas|u|GR|37.3|25.5|0|Csa|Ccw|crucero islas griegas~Greek isles cruise|2
+lapland-fi|Finnish Lapland|Laponia finlandesa|g|FI|68.0|25.5|250|Dfc|qn||4
 `;

@@ -36,7 +36,7 @@ const retryAfterOf = (response: Response): number | undefined => {
 export const createOpenAi = ({ apiKey, baseUrl, model = DEFAULT_OPENAI_MODEL }: OpenAiOptions): ModelProvider => ({
   id: 'openai',
   model,
-  async *stream({ system, user, maxOutputTokens }, signal) {
+  async *stream({ system, user, maxOutputTokens, format }, signal) {
     const response = await fetch(`${(baseUrl ?? DEFAULT_BASE_URL).replace(/\/+$/, '')}/chat/completions`, {
       method: 'POST',
       headers: { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json', accept: 'text/event-stream' },
@@ -49,6 +49,12 @@ export const createOpenAi = ({ apiKey, baseUrl, model = DEFAULT_OPENAI_MODEL }: 
         stream: true,
         stream_options: { include_usage: true },
         max_completion_tokens: maxOutputTokens,
+        ...(format && {
+          response_format: {
+            type: 'json_schema',
+            json_schema: { name: format.name, strict: true, schema: format.schema },
+          },
+        }),
         ...thinking(model),
       }),
       // The key goes to the configured host and no further.

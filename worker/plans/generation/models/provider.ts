@@ -9,6 +9,8 @@ export interface ModelRequest {
   user: string;
   /** The most tokens the answer may have. */
   maxOutputTokens: number;
+  /** The answer is one JSON object of this schema; adapters whose service cannot stream such answers leave it to the instructions. */
+  format?: { name: string; schema: Record<string, unknown> };
 }
 
 /** Tokens as the provider counted them. */

@@ -4,7 +4,8 @@
  */
 import { createRefusals } from '../../generation/models/checks/refused';
 import { knownNames } from '../../generation/models/known-names';
-import { makePackingList, type PackingList } from '../../../engine/packing/engine';
+import type { PackingList } from '../../../engine/packing/engine';
+import { packFacts } from '../../../engine/packing/pack-facts';
 import type { TripFacts } from '../../../engine/packing/facts';
 import { type LeftOut, PLAN_LIMITS } from '../../contract';
 import { fromEngine, type GeneratedItem } from '../../generation/job';
@@ -38,18 +39,21 @@ const ownLine = (
     essential: false,
     weightGrams: thing?.grams ?? null,
     cabin: thing ? (thing.cabin ?? 'ok') : null,
+    for: [],
+    bag: null,
+    optional: false,
   };
 };
 
 /** The engine's list fitted to a person. */
 export const makeFittedList = (facts: TripFacts, memory: Memory): FittedList => {
-  const { items, warnings } = makePackingList(facts);
+  const { items, warnings, leftOut: saidOff } = packFacts(facts);
   const words = MEMORY_WORDS[facts.locale];
   const lessons = lessonsFor(memory.debriefs, tripOf(facts));
   const brought = new Set(memory.always.map(({ subject }) => subject));
   const kept: GeneratedItem[] = [];
   const behind: GeneratedItem[] = [];
-  const leftOut: LeftOut[] = [];
+  const leftOut: LeftOut[] = saidOff.map(({ name, why }) => ({ name, quantity: 1, category: 'comfort', reason: why }));
   for (const item of items.map(fromEngine)) {
     const lesson = brought.has(item.key) || isSafety(item.key, item) ? undefined : lessons.get(item.key);
     const { name, quantity, category } = item;
@@ -103,7 +107,7 @@ const missedOf = (lessons: ReadonlyMap<string, Verdict>, facts: TripFacts): Verd
 
 /** The line of something that was missed: the engine's own when it can count it for this trip, else as it was named. */
 const missedLine = ({ id, line }: Verdict, facts: TripFacts, reason: string): GeneratedItem => {
-  const deep = makePackingList(facts, { maxItems: PLAN_LIMITS.items }).items.find(({ key }) => key === id);
+  const deep = packFacts(facts, { maxItems: PLAN_LIMITS.items }).items.find(({ key }) => key === id);
   if (deep) return { ...fromEngine(deep), reason };
   const thing = knownThing(id);
   return ownLine(

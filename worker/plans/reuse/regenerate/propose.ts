@@ -12,7 +12,7 @@ import { configuredProviders } from '../../generation/models/order';
 import { personalise } from '../../generation/models/personalise';
 import type { ModelProvider } from '../../generation/models/provider';
 import { applyCorrections } from '../../../engine/packing/corrections';
-import { makePackingList } from '../../../engine/packing/engine';
+import { packFacts } from '../../../engine/packing/pack-facts';
 import type { TripFacts } from '../../../engine/packing/facts';
 import { isOwn, ownPlan, type PlanScope } from '../../access';
 import { PLAN_LIMITS, tripLength } from '../../contract';
@@ -163,7 +163,7 @@ const propose = async (request: Request, providers: readonly ModelProvider[]): P
 
 /** Everything the engine would take if there were no end to the bag, without what past trips left out. */
 const ideasFor = (facts: TripFacts, leftOut: readonly string[]): GeneratedItem[] =>
-  makePackingList(facts, { maxItems: PLAN_LIMITS.items })
+  packFacts(facts, { maxItems: PLAN_LIMITS.items })
     .items.filter(({ name }) => !leftOut.includes(name))
     .map(fromEngine);
 

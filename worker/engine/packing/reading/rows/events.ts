@@ -27,7 +27,7 @@ export const OCCASIONS: readonly Row[] = [
   {
     tag: 'occasion:funeral',
     also: ['dress:dark'],
-    en: 'funeral*, memorial service*, wake, burial, cremation, scatter* .. ashes',
+    en: 'funeral*, memorial service*, the wake, a wake, her wake, his wake, burial, cremation, scatter* .. ashes',
     es: 'funeral*, entierro*, velatorio*, velorio*, sepelio, misa de difuntos, misa funeral, las cenizas, tanatorio',
   },
   {
@@ -74,7 +74,7 @@ export const OCCASIONS: readonly Row[] = [
   {
     tag: 'occasion:gala',
     also: ['occasion:formal-dinner'],
-    en: 'gala, galas, award ceremony, awards, awards ceremony, charity ball, ball, premiere',
+    en: 'gala, galas, award ceremony, awards, awards ceremony, charity/opera/debutante/masked/masquerade/summer/winter/hunt/military/officers/may ball, premiere',
     es: 'gala, galas, entrega de premios, ceremonia de premios, premios, alfombra roja',
   },
   { tag: 'occasion:party', en: 'party, parties, housewarming', es: 'fiesta, fiestas, fieston, fiesta de disfraces' },
@@ -102,7 +102,7 @@ export const OCCASIONS: readonly Row[] = [
   {
     tag: 'occasion:religious-visit',
     also: ['dress:modest'],
-    en: 'umrah, hajj, mass, pope, vatican, st peters, papal, religious ceremony, holy land, western wall, service at the church',
+    en: 'umrah, hajj, attend/attending/hear/sunday/midnight/papal/easter/christmas/go/going mass, (go/going) to mass, mass at/in, pope, vatican, st peters, papal, religious ceremony, holy land, western wall, service at the church',
     es: 'umra, umrah, hajj, misa, papa francisco, vaticano, san pedro, ceremonia religiosa, tierra santa, muro de las lamentaciones, santuario*, basilica*',
   },
   {
@@ -240,13 +240,13 @@ export const DRESS: readonly Row[] = [
   },
   {
     tag: 'dress:costume',
-    en: 'costume*, fancy dress, cosplay*, comic con, comicon, dress* as, masquerade',
-    es: 'disfra*, cosplay*, disfraces, fiesta tematica, mascara',
+    en: 'costume*, costume party, fancy dress (party), cosplay*, comic con, comicon, dress* as, masquerade',
+    es: 'disfra*, cosplay*, disfraces, fiesta tematica, baile de mascaras, fiesta de mascaras',
   },
   {
     tag: 'dress:traditional',
     en: 'kilt*, sari, saris, dirndl*, lederhosen, kimono*, ceilidh dress, traditional dress, highland dress',
-    es: 'flamenca, traje de flamenca, traje regional, traje tipico, mantilla, chulap*, kimono*, guayabera*, huipil, poncho',
+    es: 'flamenca, traje de flamenca, traje regional, traje tipico, mantilla, chulap*, kimono*, guayabera*, huipil, poncho tipico',
   },
   {
     tag: 'dress:dance-shoes',
@@ -256,9 +256,13 @@ export const DRESS: readonly Row[] = [
   {
     tag: 'dress:uniform',
     en: 'uniform*, work clothes, overalls, hi vis, high vis, work boots, chef whites',
-    es: 'uniforme*, ropa de trabajo, mono de trabajo, buzo',
+    es: 'uniforme*, ropa de trabajo, mono de trabajo, buzo de trabajo, mameluco de trabajo',
   },
-  { tag: 'dress:scrubs', en: 'scrubs, lab coat', es: 'pijama sanitario, bata blanca, bata de laboratorio, casaca' },
+  {
+    tag: 'dress:scrubs',
+    en: 'scrubs, lab coat',
+    es: 'pijama sanitario, bata blanca, bata de laboratorio, casaca sanitaria',
+  },
 ];
 
 export const WORK: readonly Row[] = [

@@ -2,6 +2,32 @@
 import type { Row } from './row';
 
 export const GUARDS: readonly Row[] = [
+  // One stray word must not bring a whole kit.
+  {
+    en: 'run by, run a/an/the/into/out/over/by/for/from/to/every/hourly/daily/us/them/on/through, runs a/an/the/from/until/for/to/every/late/hourly/daily/on/along/through/out/us, buses/trains/ferries/shuttles/boats run, running a/an/the/into/commentary/total, in the long run, on the run, run of',
+    es: 'corre por cuenta, correr de, corre de, correr a cargo, corre a cargo',
+  },
+  {
+    en: 'one/a/# day/days/afternoon/morning no/without/off ski/skiing/snowboarding, day/days off skiing/ski, no ski/skiing day/days, rest day from skiing, famous/known/popular for its/the ski (slopes/resort/resorts), famous/known for skiing, ski slopes .. shame, ski town, ski village',
+    es: 'un/una/# dia/dias/tarde/manana sin esqui/esquiar/esquis, dia/dias libre/libres de esqui, famoso/famosa/conocido/conocida por su/sus/el/las (estacion/pistas) (de) esqui, estacion de esqui cerrada',
+  },
+  {
+    en: 'hockey/selfie/usb/memory/glow/drum/fishing/match/pogo/lip/fire/incense/cinnamon/chop stick/sticks, sugar/candy/raising cane, stick to/with/together/out/around, cane toad*, cane as back up',
+    es: 'palo de selfie, cana de azucar',
+  },
+  {
+    en: 'party of, third party, search party, tea party dress, wake up/early/at/us/me, wakes up/early, ball game*, play ball, have a ball, mass tourism, mass transit, crowds en masse, ball of',
+    es: 'puesto de la mesa, parte de la fiesta',
+  },
+  {
+    en: 'hard hat glasses, safety glasses, eclipse glasses, 3 d glasses, beer glasses, cocktail glasses, hungry as a horse, eat a horse, dark horse',
+    es: 'gafas de eclipse, gafas de seguridad, gafas de proteccion',
+  },
+  { en: 'formula one/1, formula e', es: 'formula uno/1, formula e, formula medica' },
+  {
+    en: 'surf and turf, hot as hell, sick as a dog, dogs dinner, gone to the dogs, dog s life, raining cats and dogs, let sleeping dogs, the cat s pyjamas, cat s out, cat out of the bag, cat and mouse, no room to swing a cat',
+    es: 'gato encerrado, cuatro gatos, dos gatos, gato por liebre, como el perro y el gato, perro viejo, a otro perro, ni perro',
+  },
   {
     en: 'warm/thermal/insulated/survival/snow/snowmobile/ski/dry/flotation/immersion/gibson/jogging/track/monkey suit*',
     es: 'traje* termico*, traje* de nieve/esqui/esquiar/supervivencia/flotacion/agua/abrigo/astronauta/apicultor/faralaes/flamenca, traje* polar*, traje* seco*',

@@ -108,7 +108,7 @@ export const MEDICAL: readonly Row[] = [
   },
   {
     tag: 'medical:reduced-mobility',
-    en: 'reduced mobility, limited mobility, walking stick*, walking frame, with a stick/cane/frame/rollator, uses/use a stick/cane, crutch*, rollator, cane, walks slowly, cant walk far, mobility scooter, zimmer, stairs are hard, unsteady',
+    en: 'reduced mobility, limited mobility, walking stick*, walking frame, with a stick/cane/frame/rollator, uses/use a stick/cane, crutch*, rollator, a/my/her/his/walking cane, walks slowly, cant walk far, mobility scooter, zimmer, stairs are hard, unsteady',
     es: 'movilidad reducida, baston, muleta*, andador, camina despacio, anda despacio, cuesta caminar, cuesta andar, no puede andar mucho, no puede caminar mucho, scooter de movilidad, le cuesta',
   },
   {

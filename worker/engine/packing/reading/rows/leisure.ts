@@ -131,8 +131,8 @@ export const HOBBIES: readonly Row[] = [
   {
     tag: 'hobby:paddleboard',
     also: ['activity:swimming'],
-    en: 'paddleboard*, paddle board*, sup, stand up paddle',
-    es: 'paddle surf, padel surf, paddlesurf, sup, tabla de paddle',
+    en: 'paddleboard*, paddle board*, sup board*/tour*/lesson*/class*/yoga, stand up paddle*',
+    es: 'paddle surf, padel surf, paddlesurf, hacer sup, tabla de sup, tabla de paddle',
   },
   {
     tag: 'hobby:mushrooms-or-plants',

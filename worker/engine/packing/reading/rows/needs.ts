@@ -4,12 +4,12 @@ import type { Row } from './row';
 export const NEEDS: readonly Row[] = [
   {
     tag: 'need:breastfeeding',
-    en: 'breastfeed*, breast feed*, breastfed, breast fed, nursing a/my/our/the/her, still nursing',
+    en: 'breastfeed*, breast feed*, breastfed, breast fed, still bf, ebf, bf baby, plan* to bf, planning to bf, am bf, bfing, nursing a/my/our/the/her, still nursing',
     es: 'lactancia, pecho a demanda, doy el pecho, toma pecho, toma el pecho, toma teta, dar el pecho, da el pecho, dando el pecho, amamant*, teta',
   },
   {
     tag: 'need:pumping',
-    en: 'breast pump*, pumping milk, express milk, expressing milk, pump milk',
+    en: 'breast pump*, pumping milk, express milk, expressing milk, pump milk, pumping, hand pump, pump bras, pump parts, wearable pump',
     es: 'sacaleches, extractor de leche',
   },
   {

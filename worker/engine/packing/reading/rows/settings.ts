@@ -220,7 +220,7 @@ export const SETTINGS: readonly Row[] = [
   },
   {
     tag: 'setting:dance',
-    en: 'ceilidh*, dance class*, tango show, flamenco show, milonga*, salsa night*, ball',
+    en: 'ceilidh*, dance class*, tango show, flamenco show, milonga*, salsa night*, charity/opera/masked/masquerade ball',
     es: 'clase* de baile/salsa/tango/flamenco/sevillanas, milonga*, tablao*, espectaculo de flamenco, verbena*',
   },
   {

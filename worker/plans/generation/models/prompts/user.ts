@@ -43,7 +43,7 @@ const lineOf = ({ id, name, quantity, category, essential }: ListItem): string =
   JSON.stringify({ id, name, quantity, category, ...(essential && { essential }) });
 
 /** Cuts what could close the delimiter or hide text; line breaks stay, since people write paragraphs. */
-const asData = (description: string, marker: string): string =>
+export const asData = (description: string, marker: string): string =>
   description
     .slice(0, MAX_DESCRIPTION)
     .replaceAll(/[^\P{C}\n]/gu, ' ')

@@ -1,0 +1,48 @@
+/**
+ * `npx tsx scripts/bench/pack.ts [rounds]`: CPU milliseconds of packing the expert readings of the field trips, and of a
+ * trip of 8 travellers and 6 legs.
+ */
+import { packTrip } from '../../worker/engine/packing/pack-trip';
+import { bigTrip } from '../../tests/field/expert/big-trip';
+import { contextOf, EXPERT_TRIPS } from '../../tests/field/expert-trips';
+import { loadGazetteer } from '../packing/gazetteer';
+
+const rounds = Number(process.argv[2] ?? 40);
+const gazetteer = await loadGazetteer();
+const now = Date.parse('2026-11-21T00:00:00Z');
+
+/** Milliseconds of CPU since then: what a busy machine does not distort. */
+const spent = (since: NodeJS.CpuUsage): number => {
+  const { user, system } = process.cpuUsage(since);
+  return (user + system) / 1000;
+};
+
+const report = (label: string, times: number[]): void => {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number): string =>
+    (sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0).toFixed(2);
+  console.log(`${label.padEnd(26)} p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, worst ${at(1)} ms (${sorted.length} runs)`);
+};
+
+const readings = await Promise.all(
+  EXPERT_TRIPS.map(async (reading) => ({ reading, context: await contextOf(reading, gazetteer, now) })),
+);
+const big = bigTrip();
+const bigContext = await contextOf(big, gazetteer, now);
+const field: number[] = [];
+const large: number[] = [];
+for (let round = 0; round < rounds; round += 1) {
+  for (const { reading, context } of readings) {
+    // A copy: nothing may be remembered of the trip before.
+    const trip = structuredClone(reading.trip);
+    const started = process.cpuUsage();
+    packTrip(trip, context);
+    field.push(spent(started));
+  }
+  const trip = structuredClone(big.trip);
+  const started = process.cpuUsage();
+  packTrip(trip, bigContext);
+  large.push(spent(started));
+}
+report('field trips', field);
+report('8 travellers, 6 legs', large);

@@ -1,0 +1,256 @@
+/**
+ * What the knowledge base asks for: each item put to each leg and each traveller, with the facts of that leg and that
+ * person. An item that is counted for people is asked of everybody it is counted for; any other once for all.
+ */
+import type { Trip } from '../trip/schema';
+import { evidenceOf, holds, matchItem, type Match } from './conditions';
+import { several, type Cue, type Head } from './knowledge/item';
+import { ALL_ITEMS, type KnownItem } from './knowledge/knowledge';
+import { isHead, type Packer } from './people';
+import type { TripFacts } from './facts';
+import { factsFor, type Focus } from './projection';
+import { groundOf, situationOf, type Ground, type Situation } from './signals';
+import type { Stretch } from './stretches';
+
+/** A leg that asks for an item, and by which fact. */
+export interface Hit {
+  stretch: Stretch;
+  situation: Situation;
+  match: Match;
+}
+
+/** An item asked for by one person, or for all together. */
+export interface Ask {
+  item: KnownItem;
+  packer?: Packer;
+  hits: Hit[];
+}
+
+/** The situations of one person (or of what is shared) in every leg. */
+export interface View {
+  packer?: Packer;
+  legs: { stretch: Stretch; situation: Situation }[];
+}
+
+/** Rows without a head of their own that are nevertheless worn or used by one person. */
+const WORN_BY: Record<string, Head> = {
+  tie: 'man',
+  belt: 'adult',
+  blazer: 'adult',
+  'smart-trousers': 'adult',
+  'linen-shirts': 'adult',
+  uniform: 'adult',
+  scrubs: 'adult',
+  costume: 'adult',
+  'maternity-clothes': 'woman',
+  'nursing-top': 'woman',
+  jewellery: 'woman',
+  heels: 'woman',
+  'safety-boots': 'adult',
+};
+
+/** Rows of the body: nobody else is asked. */
+const BODIES: Record<string, (packer: Packer) => boolean> = {
+  'feminine-hygiene': ({ sex, ageMonths }) => sex !== 'male' && ageMonths >= 138 && ageMonths < 624,
+  'contraceptive-pill': ({ sex, ageMonths }) => sex !== 'male' && ageMonths >= 180 && ageMonths < 624,
+  'pregnancy-notes': ({ sex }) => sex !== 'male',
+  'breast-pump': ({ sex }) => sex !== 'male',
+  'nursing-pads': ({ sex }) => sex !== 'male',
+};
+
+/** The people whose body a row is about; undefined for every other row. */
+export const bodiesOf = (item: KnownItem, packers: readonly Packer[]): Packer[] | undefined => {
+  const test = BODIES[item.id];
+  return test && packers.filter(test);
+};
+
+const HEADS = new Map<string, Head>(
+  ALL_ITEMS.flatMap((item): [string, Head][] => {
+    const head = several(item.qty).find(({ each }) => each !== undefined)?.each ?? WORN_BY[item.id];
+    return head === undefined ? [] : [[item.id, head]];
+  }),
+);
+
+/** Who an item is counted for; undefined for what is shared. */
+export const headOf = (item: KnownItem): Head | undefined => HEADS.get(item.id);
+
+/** The situations of a trip: one view of what is shared, then one for each person. People who are alike share theirs. */
+export function viewsOf(trip: Trip, stretches: readonly Stretch[], packers: readonly Packer[]): View[] {
+  const situations = new Map<string, Situation>();
+  const grounds = new Map<string, Ground>();
+  const situationIn = (stretch: Stretch, focus: Focus): Situation => {
+    const facts = factsFor(trip, stretch, focus, packers);
+    const ground = `${stretch.leg.id} ${COLD_DOINGS.some((tag) => facts.tags[tag] !== undefined)}`;
+    const tags = Object.entries(facts.tags).map(([tag, evidence]) => `${tag}${evidence?.quote ?? ''}`);
+    const { women, men, seniors } = facts.party;
+    const key = [ground, women, men, seniors, facts.luggage.kind, ...tags].join('|');
+    const known = situations.get(key);
+    if (known) return known;
+    const common = grounds.get(ground) ?? groundFor(facts);
+    grounds.set(ground, common);
+    const situation = situationOf(facts, common);
+    situations.set(key, situation);
+    return situation;
+  };
+  const view = (focus: Focus, packer?: Packer): View => ({
+    ...(packer && { packer }),
+    legs: stretches.map((stretch) => ({ stretch, situation: situationIn(stretch, focus) })),
+  });
+  return [
+    view({ packers, shared: true }),
+    ...packers.map((packer) => view({ packers: [packer], shared: false }, packer)),
+  ];
+}
+
+/** Members of the European area that issue no identity card a border takes: their people bring the passport. */
+const WITHOUT_CARDS = new Set(['IE', 'DK']);
+
+function groundFor(facts: TripFacts): Ground {
+  const ground = groundOf(facts);
+  const nationality = facts.home.nationality ?? facts.home.country;
+  return ground.border.kind === 'id-card' && nationality !== undefined && WITHOUT_CARDS.has(nationality)
+    ? { ...ground, border: { ...ground.border, kind: 'passport' } }
+    : ground;
+}
+
+/** Doings that change what a leg's temperatures are taken to be. */
+const COLD_DOINGS = [
+  'activity:skiing',
+  'activity:snowboarding',
+  'activity:winter-sports',
+  'activity:northern-lights',
+  'setting:snow',
+  'activity:beach',
+  'activity:snorkelling',
+  'activity:diving',
+] as const;
+
+/** Whether hand luggage forbids an item that nobody named as their own. */
+function forbidden(item: KnownItem, match: Match, { signals }: Situation): boolean {
+  if (!signals.has('hand-luggage') || !signals.has('flying')) return false;
+  if (item.cabin === 'blade') return true;
+  return item.cabin === 'hold-only' && !match.cue?.startsWith('own:');
+}
+
+/** The facts that an item's conditions name. */
+const cuesOf = ({ when, not = [] }: KnownItem): Set<Cue> =>
+  new Set([...not, ...several(when).flatMap(({ any = [], all = [], not: none = [] }) => [...any, ...all, ...none])]);
+
+const BY_CUE = new Map<Cue, number[]>();
+for (const [index, item] of ALL_ITEMS.entries()) {
+  for (const cue of cuesOf(item)) {
+    const items = BY_CUE.get(cue) ?? [];
+    items.push(index);
+    BY_CUE.set(cue, items);
+  }
+}
+
+type Matches = (Match | undefined)[];
+
+const matchAll = (situation: Situation): Matches => ALL_ITEMS.map((item) => matchItem(item, situation));
+
+/** The matches of a situation that differs little from one already asked: only what names a differing fact is asked again. */
+function matchLike(situation: Situation, base: { situation: Situation; matches: Matches }): Matches {
+  const matches = [...base.matches];
+  const again = new Set<number>();
+  for (const cue of situation.held)
+    if (!base.situation.held.has(cue)) for (const index of BY_CUE.get(cue) ?? []) again.add(index);
+  for (const cue of base.situation.held)
+    if (!situation.held.has(cue)) for (const index of BY_CUE.get(cue) ?? []) again.add(index);
+  for (const index of again) {
+    const item = ALL_ITEMS[index];
+    if (item) matches[index] = matchItem(item, situation);
+  }
+  return matches;
+}
+
+/** The matches of every situation of the views; those of one leg are asked from each other. */
+function matchesOf(views: readonly View[]): Map<Situation, Matches> {
+  const found = new Map<Situation, Matches>();
+  const bases = new Map<string, { situation: Situation; matches: Matches }>();
+  for (const { legs } of views) {
+    for (const { stretch, situation } of legs) {
+      if (found.has(situation)) continue;
+      const base = bases.get(stretch.leg.id);
+      const matches = base ? matchLike(situation, base) : matchAll(situation);
+      if (!base) bases.set(stretch.leg.id, { situation, matches });
+      found.set(situation, matches);
+    }
+  }
+  return found;
+}
+
+/** Everything that is asked for, in the order of the knowledge base. */
+export function asksFor(views: readonly View[], packers: readonly Packer[]): Ask[] {
+  const matches = matchesOf(views);
+  const asks: Ask[] = [];
+  for (const [index, item] of ALL_ITEMS.entries()) {
+    const head = headOf(item);
+    if (bodiesOf(item, packers)?.length === 0) continue;
+    for (const { packer, legs } of views) {
+      if ((packer === undefined) !== (head === undefined)) continue;
+      const hits: Hit[] = [];
+      for (const { stretch, situation } of legs) {
+        const match = matches.get(situation)?.[index];
+        if (!match || forbidden(item, match, situation)) continue;
+        if (packer && head && !isHead(head, packer, (tag) => holds(tag, situation))) continue;
+        const hit = { stretch, situation, match };
+        if (forOutings(item, hit)) hits.push(hit);
+      }
+      if (hits.length > 0) asks.push({ item, ...(packer && { packer }), hits });
+    }
+  }
+  return asks;
+}
+
+/** Takes out what another item of the same person makes needless. */
+export function withoutReplaced(asks: readonly Ask[]): Ask[] {
+  const replaced = new Map<string | undefined, Set<string>>();
+  for (const { item, packer } of asks) {
+    const ids = replaced.get(packer?.id) ?? new Set<string>();
+    for (const id of item.replaces ?? []) ids.add(id);
+    replaced.set(packer?.id, ids);
+  }
+  const shared = replaced.get(undefined);
+  return asks.filter(
+    ({ item, packer }) => !replaced.get(packer?.id)?.has(item.id) && (packer === undefined || !shared?.has(item.id)),
+  );
+}
+
+const coldOf = ({ weather, told }: Stretch): number => Math.min(weather.minC, told?.minC ?? weather.minC);
+
+/** How legs that ask for an item are ordered: the coldest first for what is for cold, the warmest for heat, else the longest. */
+function orderOf(item: KnownItem): (a: Hit, b: Hit) => number {
+  const conditions = several(item.when);
+  if (conditions.some(({ coldest }) => coldest?.max !== undefined))
+    return (a, b) => coldOf(a.stretch) - coldOf(b.stretch);
+  if (conditions.some(({ warmest }) => warmest?.min !== undefined))
+    return (a, b) => b.stretch.weather.maxC - a.stretch.weather.maxC;
+  return (a, b) => b.stretch.days - a.stretch.days;
+}
+
+/** The leg whose facts an item's reason is written from: quoted words first, then the one that asks the most for it. */
+export const mainHit = ({ item, hits }: Ask): Hit | undefined =>
+  hits.find(({ match, situation }) => evidenceOf(match.cue, situation)?.quote !== undefined) ??
+  hits.toSorted(orderOf(item))[0];
+
+const SKY: readonly Cue[] = [
+  'arctic',
+  'freezing',
+  'cold',
+  'cool',
+  'cold-nights',
+  'chilly-nights',
+  'snowy',
+  'rainy',
+  'showery',
+  'warm',
+  'hot',
+];
+const DRESSED: readonly string[] = ['clothing', 'outerwear', 'footwear'];
+
+/** An outing of a day asks for clothes only by what is done there: nobody takes winter boots for an hour in the cold. */
+const forOutings = (item: KnownItem, { stretch, match }: Hit): boolean =>
+  stretch.leg.kind !== 'outing' ||
+  !DRESSED.includes(item.category) ||
+  (match.cue !== undefined && !SKY.includes(match.cue));

@@ -1,0 +1,112 @@
+/** What is said of the limits of the bags: what was done to keep them, or what would help where they cannot be kept. */
+import type { Trip } from '../trip/schema';
+import { gramsOf } from './bag-capacity';
+import type { BagTotal, PackingWarning } from './engine';
+import { nameOfDraft, type Draft } from './lines';
+import type { Packer } from './people';
+import type { LeftOut } from './things';
+import { kilogramsOf, listOf } from './wording';
+
+/** Something that was done to keep a limit. */
+export interface Step {
+  kind: 'wash' | 'buy' | 'drop';
+  grams: number;
+  drafts: readonly Draft[];
+}
+
+const lower = (text: string): string => text.charAt(0).toLocaleLowerCase() + text.slice(1);
+
+const isOver = ({ grams, litres, limitGrams, limitLitres }: BagTotal): boolean =>
+  (limitGrams !== undefined && grams > limitGrams) || (limitLitres !== undefined && litres > limitLitres);
+
+/** What a bag's limit is called: "10 kg" or "24 litres". */
+function limitOf({ grams, limitGrams, limitLitres }: BagTotal, locale: Trip['locale']): string {
+  if (limitGrams !== undefined && (grams > limitGrams || limitLitres === undefined))
+    return kilogramsOf(limitGrams, locale);
+  return locale === 'en' ? `${limitLitres ?? 0} litres` : `${limitLitres ?? 0} litros`;
+}
+
+const STEP_WORDS: Record<Step['kind'], { en: (names: string) => string; es: (names: string) => string }> = {
+  wash: { en: () => 'one more wash on the way', es: () => 'un lavado más por el camino' },
+  buy: { en: (names) => `buy there: ${names}`, es: (names) => `para comprar allí: ${names}` },
+  drop: { en: (names) => `left out: ${names}`, es: (names) => `fuera: ${names}` },
+};
+
+/** Heavy things that are the cheapest to do without carrying, with the kilograms each saves. */
+function waysOut(kept: readonly Draft[], over: BagTotal, locale: Trip['locale']): string[] {
+  const heavy = kept
+    .filter(({ item }) => item.category !== 'documents' && item.category !== 'money' && item.category !== 'health')
+    .toSorted((a, b) => gramsOf(b) - gramsOf(a))
+    .slice(0, 2)
+    .map((draft) => {
+      const name = lower(nameOfDraft(draft, locale));
+      const saved = kilogramsOf(gramsOf(draft), locale);
+      return locale === 'en'
+        ? `rent, borrow or buy there: ${name} (${saved})`
+        : `alquilar, pedir prestado o comprar allí: ${name} (${saved})`;
+    });
+  const more =
+    locale === 'en'
+      ? `pay for one more bag (${over.bag === 'hold' ? 'or more kilos' : 'in the hold'})`
+      : `pagar otra maleta (${over.bag === 'hold' ? 'o más kilos' : 'facturada'})`;
+  return [...heavy, more];
+}
+
+/** The warnings of the limits, and what they took off the list. */
+export function limitWarnings(
+  trip: Trip,
+  steps: readonly Step[],
+  totals: readonly BagTotal[],
+  kept: readonly Draft[],
+  packers: readonly Packer[],
+): { warnings: PackingWarning[]; leftOut: LeftOut[] } {
+  const { locale } = trip;
+  const english = locale === 'en';
+  const warnings: PackingWarning[] = [];
+  const over = totals.find(isOver);
+  const bound =
+    over ?? totals.find(({ limitGrams, limitLitres }) => limitGrams !== undefined || limitLitres !== undefined);
+  const people = packers.reduce((sum, { count }) => sum + count, 0);
+  if (over) {
+    const limit = limitOf(over, locale);
+    const has =
+      over.limitGrams !== undefined && over.grams > over.limitGrams
+        ? kilogramsOf(over.grams, locale)
+        : english
+          ? `${over.litres} litres`
+          : `${over.litres} litros`;
+    const all = people > 1 ? (english ? ` for ${people} people` : ` para ${people} personas`) : '';
+    const ways = listOf(waysOut(kept, over, locale), locale);
+    warnings.push({
+      code: 'over-weight-limit',
+      text: english
+        ? `What this trip needs comes to ${has}${all}, over your ${limit}. Ways out: ${ways}.`
+        : `Lo que pide este viaje suma ${has}${all}, más que tus ${limit}. Salidas: ${ways}.`,
+    });
+  }
+  if (steps.length > 0 && bound) {
+    const words = steps.map((step) => {
+      const names = listOf(
+        step.drafts.map((draft) => lower(nameOfDraft(draft, locale))),
+        locale,
+      );
+      return `${STEP_WORDS[step.kind][locale](names)} (−${kilogramsOf(step.grams, locale)})`;
+    });
+    warnings.push({
+      code: 'fitted-to-limit',
+      text: english
+        ? `To stay within ${limitOf(bound, locale)}: ${words.join('; ')}.`
+        : `Para no pasar de ${limitOf(bound, locale)}: ${words.join('; ')}.`,
+    });
+  }
+  const why =
+    bound && (english ? `To stay within ${limitOf(bound, locale)}` : `Para no pasar de ${limitOf(bound, locale)}`);
+  const leftOut = steps.flatMap(({ kind, drafts }) =>
+    drafts.map((draft) => ({
+      name: nameOfDraft(draft, locale),
+      why:
+        kind === 'buy' ? (english ? 'Bought there, to save weight' : 'Se compra allí, para ahorrar peso') : (why ?? ''),
+    })),
+  );
+  return { warnings, leftOut };
+}

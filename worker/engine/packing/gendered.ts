@@ -1,0 +1,37 @@
+/** Clothes whose name depends on who wears them: his suit, her formal dress. */
+import type { Locale } from '../locale';
+import type { Packer } from './people';
+
+type Names = Record<Locale, string>;
+
+const NAMES: Record<string, { male: Names; female: Names }> = {
+  suit: {
+    male: { en: 'Suit|Suits', es: 'Traje|Trajes' },
+    female: {
+      en: 'Formal dress or trouser suit|Formal dresses or trouser suits',
+      es: 'Vestido formal o traje sastre|Vestidos formales o trajes sastre',
+    },
+  },
+  'black-tie': {
+    male: { en: 'Dinner suit|Dinner suits', es: 'Esmoquin' },
+    female: { en: 'Evening gown|Evening gowns', es: 'Vestido de noche|Vestidos de noche' },
+  },
+  'dark-suit': {
+    male: { en: 'Dark suit|Dark suits', es: 'Traje oscuro|Trajes oscuros' },
+    female: { en: 'Black or dark dress|Black or dark dresses', es: 'Vestido negro u oscuro|Vestidos negros u oscuros' },
+  },
+  'dress-shirts': {
+    male: { en: 'Dress shirt|Dress shirts', es: 'Camisa de vestir|Camisas de vestir' },
+    female: { en: 'Blouse|Blouses', es: 'Blusa|Blusas' },
+  },
+  'smart-trousers': {
+    male: { en: 'Smart trousers', es: 'Pantalón de vestir|Pantalones de vestir' },
+    female: { en: 'Smart trousers or skirt', es: 'Pantalón de vestir o falda' },
+  },
+};
+
+/** Key and `singular|plural` of a garment for somebody whose sex is known; undefined for all else. */
+export function genderedName(id: string, { sex }: Packer, locale: Locale): { key: string; names: string } | undefined {
+  const names = sex && NAMES[id]?.[sex];
+  return names && { key: sex === 'male' ? id : `${id}-f`, names: names[locale] };
+}

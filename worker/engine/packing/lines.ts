@@ -1,0 +1,164 @@
+/** Merges what each person and leg asks for into the lines of one list. */
+import type { Trip } from '../trip/schema';
+import { headOf, mainHit, type Ask, type Hit } from './asks';
+import { genderedName } from './gendered';
+import { evidenceOf } from './conditions';
+import type { KnownItem } from './knowledge/knowledge';
+import { several } from './knowledge/item';
+import { isHead, type Packer } from './people';
+import { countItem } from './quantity';
+import { pick } from './engine';
+import type { Situation } from './signals';
+import type { Capsule } from './wardrobe';
+
+/** A line before it has its words. */
+export interface Draft {
+  key: string;
+  item: KnownItem;
+  /** Name in place of the item's own. */
+  name?: string;
+  /** `singular|plural` in place of the item's own. */
+  names?: string;
+  quantity: number;
+  /** People it is for; empty for what is shared. */
+  people: Packer[];
+  /** People whom a row of its kind is for at all. */
+  eligible: number;
+  /** Legs that ask for it besides the main one. */
+  hits: Hit[];
+  legs: string[];
+  /** The leg that its reason is written from; absent where only the traveller's words bring it. */
+  hit?: Hit;
+  /** Clothes: the number rests on nights and washes. */
+  arithmetic: boolean;
+  /** Brought by the traveller's own words. */
+  quote?: string;
+  named: boolean;
+  /** Somebody forgot it last time. */
+  forgotten: boolean;
+  maybe: boolean;
+  /** Lower is kept longer. */
+  rank: number;
+}
+
+/** What a line is called. */
+export const nameOfDraft = ({ name, names, item, quantity }: Draft, locale: Trip['locale']): string =>
+  name ?? pick(names ?? item[locale], quantity);
+
+/** A person alone, as an amount is counted for them. */
+function alone(situation: Situation, packer: Packer): Situation {
+  const grown = packer.ageMonths >= 216;
+  return {
+    ...situation,
+    facts: {
+      ...situation.facts,
+      party: {
+        ...situation.facts.party,
+        adults: grown ? 1 : 0,
+        seniors: Math.min(1, situation.facts.party.seniors),
+        women: packer.sex === 'female' ? 1 : 0,
+        men: packer.sex === 'male' ? 1 : 0,
+        children: grown ? [] : [{ ageMonths: packer.ageMonths }],
+      },
+    },
+  };
+}
+
+/** Days of the legs that ask, in place of the whole trip's. */
+const inDays = (situation: Situation, days: number): Situation => ({
+  ...situation,
+  facts: { ...situation.facts, days },
+});
+
+/** An amount rests on the days of all legs that ask; a fixed number is the same in each of them. */
+function countFor({ item, packer, hits }: Ask, tripDays: number): number {
+  const whole = hits.reduce((sum, { stretch }) => sum + stretch.days, 0) + 1;
+  const days = Math.min(tripDays, whole);
+  const alike = several(item.qty).every(
+    (rule) => rule.perDay === undefined && rule.perDayByAge === undefined && rule.if === undefined,
+  );
+  return Math.max(
+    ...(alike ? hits.slice(0, 1) : hits).map(
+      ({ situation }) => countItem(item, inDays(packer ? alone(situation, packer) : situation, days)).total,
+    ),
+  );
+}
+
+/** People a shared item is really for: those whose fact asks for it. */
+function ownersOf(trip: Trip, { hits }: Ask, packers: readonly Packer[]): Packer[] {
+  const ids = new Set<string>();
+  for (const { match } of hits) {
+    if (match.cue === undefined) return [];
+    const facts = trip.facts.filter(({ tag }) => tag === match.cue);
+    const occasions = trip.occasions.filter(({ tag }) => tag === match.cue);
+    const owners = [...facts, ...occasions].flatMap(({ travellers }) => travellers);
+    if (owners.length === 0) return [];
+    for (const id of owners) ids.add(id);
+  }
+  const owners = packers.filter(({ id }) => ids.has(id));
+  return owners.length === packers.length ? [] : owners;
+}
+
+/** What the traveller's words ask for counts more than what a rule adds. */
+const WORDS_RANK = 1.1;
+/** What the capsule counts on is worn. */
+const WARDROBE_RANK = 2.2;
+
+function rankOf(item: KnownItem, hit: Hit | undefined): number {
+  const source = hit && evidenceOf(hit.match.cue, hit.situation)?.source;
+  return item.keep - (source === 'words' || source === 'correction' ? WORDS_RANK : source === 'form' ? 0.4 : 0);
+}
+
+/** The drafts of the whole list, in the order of the knowledge base. */
+export function draftsOf(
+  trip: Trip,
+  asks: readonly Ask[],
+  capsules: ReadonlyMap<string, Capsule>,
+  packers: readonly Packer[],
+): Draft[] {
+  const drafts = new Map<string, Draft>();
+  for (const ask of asks) {
+    const { item, packer } = ask;
+    const capsule = packer && capsules.get(packer.id);
+    if (capsule?.dropped.has(item.id)) continue;
+    const planned = capsule?.counts.get(item.id);
+    if (planned?.quantity === 0) continue;
+    const each = planned?.quantity ?? countFor(ask, trip.days);
+    if (each <= 0) continue;
+    const hit = mainHit(ask);
+    const quantity = each * (packer?.count ?? 1);
+    const gendered = packer && genderedName(item.id, packer, trip.locale);
+    const key = gendered?.key ?? item.id;
+    const known = drafts.get(key);
+    const people = packer ? [packer] : headOf(item) === undefined ? ownersOf(trip, ask, packers) : [];
+    const legs = ask.hits.map(({ stretch }) => stretch.leg.id);
+    if (known) {
+      known.quantity += quantity;
+      known.people.push(...people);
+      known.legs = [...new Set([...known.legs, ...legs])];
+      known.rank = Math.min(known.rank, rankOf(item, hit));
+      continue;
+    }
+    const head = headOf(item);
+    drafts.set(key, {
+      key,
+      item,
+      quantity: packer ? quantity : quantity * Math.max(1, isPersonal(item) ? people.length : 1),
+      people,
+      eligible: head === undefined ? packers.length : packers.filter((one) => isHead(head, one, () => false)).length,
+      hits: ask.hits,
+      ...(gendered && { names: gendered.names }),
+      legs,
+      ...(hit && { hit }),
+      arithmetic: planned?.arithmetic ?? false,
+      named: false,
+      forgotten: false,
+      maybe: false,
+      rank: planned ? Math.min(WARDROBE_RANK, rankOf(item, hit)) : rankOf(item, hit),
+    });
+  }
+  return [...drafts.values()].map((draft) => ({ ...draft, quantity: Math.min(99, draft.quantity) }));
+}
+
+/** A shared row that belongs to a body: two people with it need two. */
+const isPersonal = ({ category }: KnownItem): boolean => category === 'health' || category === 'clothing';

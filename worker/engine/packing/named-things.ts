@@ -1,0 +1,95 @@
+/** Puts what the traveller's words bring on the list: as the item they stand for, or as a line of its own. */
+import type { Thing, Trip } from '../trip/schema';
+import { headOf } from './asks';
+import type { KnownItem } from './knowledge/knowledge';
+import { itemById } from './knowledge/knowledge';
+import type { Draft } from './lines';
+import type { Packer } from './people';
+import { itemsOfThing } from './thing-items';
+import { categoryOfWords, isBrought, nameOfThing, saysMore } from './things';
+
+const WORDS_GRAMS = 300;
+
+const ownersOf = (thing: Thing, packers: readonly Packer[]): Packer[] =>
+  packers.filter(({ id }) => thing.travellers.includes(id));
+
+/** An item for words that the knowledge base has none for. */
+function itemOfWords(thing: Thing): KnownItem {
+  return {
+    id: `own-${thing.id}`,
+    en: nameOfThing(thing),
+    es: nameOfThing(thing),
+    grams: WORDS_GRAMS,
+    keep: 2,
+    category: categoryOfWords(thing.words),
+    why: [],
+  };
+}
+
+function draftOf(thing: Thing, item: KnownItem, packers: readonly Packer[], everybody: readonly Packer[]): Draft {
+  const personal = headOf(item) !== undefined;
+  const self = everybody.slice(0, 1);
+  const people =
+    packers.length > 0 ? [...packers] : personal && everybody.length > 1 && thing.travellers.length > 0 ? self : [];
+  const heads = Math.max(
+    1,
+    people.reduce((sum, { count }) => sum + count, 0),
+  );
+  return {
+    key: item.id,
+    item,
+    eligible: everybody.length,
+    hits: [],
+    quantity: thing.quantity ?? (personal || people.length > 1 ? heads : 1),
+    people,
+    legs: thing.legs,
+    arithmetic: false,
+    named: true,
+    forgotten: thing.fate === 'forgotten-before',
+    maybe: thing.fate === 'maybe',
+    rank: 1,
+    quote: thing.evidence.quote ?? thing.words,
+  };
+}
+
+/** The drafts with everything that is brought, worn, perhaps brought or must not be forgotten again. */
+export function withNamedThings(trip: Trip, drafts: readonly Draft[], packers: readonly Packer[]): Draft[] {
+  const lines = new Map(drafts.map((draft) => [draft.key, draft]));
+  for (const thing of trip.things) {
+    if (!isBrought(thing) && thing.fate !== 'maybe') continue;
+    const owners = ownersOf(thing, packers);
+    if (thing.travellers.length > 0 && owners.length === 0) continue;
+    const known = itemsOfThing(thing).flatMap((id) => itemById(id) ?? []);
+    const better = [...lines.values()].filter(({ item }) => known.some(({ id }) => item.replaces?.includes(id)));
+    const here = [...known.filter(({ id }) => lines.has(id)), ...better.map(({ item }) => item)];
+    const items = here.length > 0 ? here : known.slice(0, thing.concept === undefined ? 1 : known.length);
+    for (const item of items.length > 0 ? items : [itemOfWords(thing)]) {
+      const found = lines.get(item.id);
+      const alone = items.length <= 1;
+      const name = alone && saysMore(thing, item[trip.locale]) ? nameOfThing(thing) : undefined;
+      const quote = thing.evidence.quote ?? thing.words;
+      if (found && (found.name !== undefined || found.named) && alone && name !== undefined) {
+        // Two things of one kind ("work laptop", "demo tablet") are two lines.
+        lines.set(`own-${thing.id}`, { ...draftOf(thing, item, owners, packers), key: `own-${thing.id}`, name });
+        continue;
+      }
+      const draft: Draft = found
+        ? {
+            ...found,
+            rank: Math.min(found.rank, thing.fate === 'maybe' ? found.rank : 1),
+            quote,
+            named: thing.fate !== 'maybe',
+          }
+        : draftOf(thing, item, owners, packers);
+      lines.set(item.id, {
+        ...draft,
+        ...(name !== undefined && thing.fate !== 'forgotten-before' && { name }),
+        ...(thing.quantity !== undefined &&
+          thing.fate !== 'forgotten-before' && { quantity: Math.max(draft.quantity, thing.quantity) }),
+        forgotten: thing.fate === 'forgotten-before',
+        maybe: thing.fate === 'maybe' && !found,
+      });
+    }
+  }
+  return [...lines.values()];
+}

@@ -1,0 +1,138 @@
+/** The people a list is made for, from the travellers of a trip. */
+import type { Trip, Traveller } from '../trip/schema';
+import type { Evidence } from './facts';
+import type { Head } from './knowledge/item';
+
+/** One person (or several who are alike) that the list is made for. */
+export interface Packer {
+  /** Traveller id. */
+  id: string;
+  /** People it stands for. */
+  count: number;
+  ageMonths: number;
+  sex?: 'female' | 'male';
+  role: Traveller['role'];
+  name?: string;
+  /** As a reason addresses them: "you", "Ava", "your father". */
+  label: string;
+}
+
+const STAGE_MONTHS: Record<Traveller['stage'], number> = {
+  baby: 8,
+  toddler: 26,
+  child: 90,
+  teen: 180,
+  adult: 420,
+  senior: 840,
+};
+const ADULT_MONTHS = 216;
+const SENIOR_MONTHS = 780;
+
+const ROLE_LABELS: Record<Traveller['role'], { en: string; es: string }> = {
+  self: { en: 'you', es: 'ti' },
+  partner: { en: 'your partner', es: 'tu pareja' },
+  child: { en: 'your child', es: 'tu peque' },
+  parent: { en: 'your parent', es: 'tu padre o madre' },
+  grandparent: { en: 'the grandparent', es: 'la abuela o el abuelo' },
+  sibling: { en: 'your sibling', es: 'tu hermana o hermano' },
+  relative: { en: 'your relative', es: 'tu familiar' },
+  friend: { en: 'your friend', es: 'tu amiga o amigo' },
+  colleague: { en: 'your colleague', es: 'tu colega' },
+  other: { en: 'your companion', es: 'tu acompañante' },
+};
+
+const PARENTS: Record<'female' | 'male', { en: string; es: string }> = {
+  female: { en: 'your mother', es: 'tu madre' },
+  male: { en: 'your father', es: 'tu padre' },
+};
+
+/** "my husband" and "husband" are "your husband" on the list; names stay names. */
+function addressed(name: string, locale: Trip['locale']): string {
+  const bare = name.replace(/^(?:my|mi|mis|our|nuestr[oa]s?)\s+/iu, '');
+  const common = /^\p{Ll}/u.test(bare) && !/^(?:your|the|tu|tus|el|la|los|las|\d)/u.test(bare);
+  if (!common) return bare;
+  return locale === 'en' ? `your ${bare}` : `tu ${bare}`;
+}
+
+function labelOf(traveller: Traveller, locale: Trip['locale']): string {
+  if (traveller.role === 'self') return ROLE_LABELS.self[locale];
+  if (traveller.name !== undefined && traveller.name.length <= 40) return addressed(traveller.name, locale);
+  if (traveller.stage === 'baby') return locale === 'en' ? 'your baby' : 'tu bebé';
+  if (traveller.role === 'parent' && traveller.sex) return PARENTS[traveller.sex][locale];
+  const years = traveller.ageMonths === undefined ? undefined : Math.floor(traveller.ageMonths / 12);
+  if (traveller.role === 'child' && years !== undefined && years > 0)
+    return locale === 'en' ? `your ${years}-year-old` : `tu peque de ${years} años`;
+  return ROLE_LABELS[traveller.role][locale];
+}
+
+const packerOf = (traveller: Traveller, locale: Trip['locale']): Packer => ({
+  id: traveller.id,
+  count: traveller.count,
+  ageMonths: traveller.ageMonths ?? STAGE_MONTHS[traveller.stage],
+  role: traveller.role,
+  label: labelOf(traveller, locale),
+  ...(traveller.sex && { sex: traveller.sex }),
+  ...(traveller.name !== undefined && { name: traveller.name }),
+});
+
+/** Everybody the list is for: not those who pack for themselves, one person of a group where it is for one. */
+export function packersOf(trip: Trip): Packer[] {
+  const packing = trip.travellers.filter((traveller) => !traveller.packsAlone);
+  const list = packing.length > 0 ? packing : trip.travellers.slice(0, 1);
+  if (trip.listFor === 'everybody') return list.map((traveller) => packerOf(traveller, trip.locale));
+  const one = list.find(({ role }) => role === 'self') ?? list[0];
+  return one ? [{ ...packerOf(one, trip.locale), count: 1 }] : [];
+}
+
+export const isGrown = ({ ageMonths }: Packer): boolean => ageMonths >= ADULT_MONTHS;
+export const isSenior = ({ ageMonths }: Packer): boolean => ageMonths >= SENIOR_MONTHS;
+/** Everybody who wears the sizes and packs the bag of a grown-up. */
+export const isBig = ({ ageMonths }: Packer): boolean => ageMonths >= 156;
+export const isBaby = ({ ageMonths }: Packer): boolean => ageMonths < 24;
+
+/** Whether an amount `each: head` is counted for somebody. */
+export function isHead(
+  head: Head,
+  packer: Packer,
+  has: (tag: 'need:nappies' | 'need:potty-training' | 'need:no-nappies') => boolean,
+): boolean {
+  const { ageMonths: age, sex } = packer;
+  switch (head) {
+    case 'person':
+      return true;
+    case 'adult':
+      return isGrown(packer);
+    case 'big':
+      return isBig(packer);
+    case 'walker':
+      return age >= 48;
+    case 'child':
+      return age < ADULT_MONTHS;
+    case 'baby':
+      return age < 24;
+    case 'kid':
+      return age >= 24 && age < 156;
+    case 'dry-kid':
+      return age >= (age < 36 && !has('need:no-nappies') ? 36 : 24) && age < 156;
+    case 'car-seat-child':
+      return age < 144;
+    case 'nappy-child':
+      return age < (has('need:no-nappies') ? 20 : has('need:nappies') || has('need:potty-training') ? 60 : 30);
+    case 'teen':
+      return age >= 156 && age < ADULT_MONTHS;
+    case 'senior':
+      return isSenior(packer);
+    case 'woman':
+      return sex === 'female' && age >= 144;
+    case 'man':
+      return sex === 'male' && age >= 168;
+    default:
+      return true;
+  }
+}
+
+/** Evidence of the Trip as the conditions and reasons of the knowledge base take it. */
+export const toEvidence = ({ source, quote }: Traveller['evidence']): Evidence => ({
+  source: source === 'model' ? 'words' : source,
+  ...(quote !== undefined && { quote }),
+});

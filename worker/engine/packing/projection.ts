@@ -1,0 +1,184 @@
+/**
+ * What the knowledge base is asked of: the facts of one leg for one traveller (or for what is shared), in the shape that
+ * its conditions read. Facts of other legs and other people stay out; how people travel holds for the whole trip.
+ */
+import type { Bag, Occasion, Thing, Trip } from '../trip/schema';
+import type { Evidence, Luggage, Party, TripFacts } from './facts';
+import { isActivityId } from '../activities';
+import { isGrown, isSenior, toEvidence, type Packer } from './people';
+import type { Stretch } from './stretches';
+import { isTag, type Tag } from './tags';
+import { itemsOfThing } from './thing-items';
+
+type Tags = TripFacts['tags'];
+
+const meets = (ids: readonly string[], wanted: readonly string[]): boolean =>
+  ids.length === 0 || ids.some((id) => wanted.includes(id));
+
+/** Tags that take something away hold for what is shared only when they hold for everybody. */
+const takesAway = (tag: Tag): boolean =>
+  tag.startsWith('refused:') || tag.startsWith('rented:') || tag.startsWith('provided:');
+
+const DRESS_TAGS: Partial<Record<NonNullable<Occasion['dress']>, Tag>> = {
+  'smart-casual': 'dress:smart-casual',
+  business: 'dress:business',
+  cocktail: 'dress:cocktail',
+  formal: 'dress:suit',
+  'black-tie': 'dress:black-tie',
+  white: 'dress:white',
+  black: 'dress:dark',
+  costume: 'dress:costume',
+  traditional: 'dress:traditional',
+  modest: 'dress:modest',
+  religious: 'dress:modest',
+};
+
+const TAG_PREFIXES: Record<Thing['fate'], string[]> = {
+  bring: ['own'],
+  wear: ['own'],
+  'forgotten-before': [],
+  maybe: [],
+  rented: ['rented', 'provided'],
+  provided: ['provided', 'rented'],
+  'other-brings': ['provided'],
+  'buy-there': ['provided'],
+  sent: ['provided'],
+  stays: ['refused', 'provided'],
+};
+
+/** What a thing's fate says as a tag of the catalogue, where there is one. */
+const tagsByThing = new WeakMap<Thing, Tag[]>();
+
+function tagsOfThing(thing: Thing): Tag[] {
+  const known = tagsByThing.get(thing);
+  if (known) return known;
+  const names = [...(thing.concept === undefined ? [] : [thing.concept]), ...itemsOfThing(thing)];
+  return TAG_PREFIXES[thing.fate].flatMap((prefix) => names.map((name) => `${prefix}:${name}`)).filter(isTag);
+}
+
+/** Whose facts are read: one person's, or everybody's for what is shared. */
+export interface Focus {
+  packers: readonly Packer[];
+  shared: boolean;
+}
+
+function tagsOf(trip: Trip, stretch: Stretch, { packers, shared }: Focus, everybody: readonly Packer[]): Tags {
+  const ids = packers.map(({ id }) => id);
+  const all = everybody.map(({ id }) => id);
+  const tags: Tags = {};
+  const set = (tag: Tag, evidence: Evidence): void => {
+    if (tags[tag]?.quote === undefined) tags[tag] = evidence;
+  };
+  const forThem = (travellers: readonly string[], tag: Tag): boolean =>
+    shared && takesAway(tag)
+      ? travellers.length === 0 || all.every((id) => travellers.includes(id))
+      : meets(travellers, ids);
+  const there = (legs: readonly string[]): boolean => meets(legs, [stretch.leg.id]);
+
+  for (const fact of trip.facts) {
+    const moves = fact.tag.startsWith('transport:');
+    if (forThem(fact.travellers, fact.tag) && (moves || there(fact.legs))) set(fact.tag, toEvidence(fact.evidence));
+  }
+  for (const leg of trip.legs) for (const tag of leg.transport) set(tag, toEvidence(leg.evidence));
+  for (const tag of stretch.leg.lodging) set(tag, toEvidence(stretch.leg.evidence));
+  for (const occasion of trip.occasions) {
+    if (occasion.leg !== undefined && occasion.leg !== stretch.leg.id) continue;
+    const dress = occasion.dress && DRESS_TAGS[occasion.dress];
+    for (const tag of [occasion.tag, dress])
+      if (tag !== undefined && forThem(occasion.travellers, tag)) set(tag, toEvidence(occasion.evidence));
+  }
+  for (const thing of trip.things) {
+    if (!there(thing.legs)) continue;
+    for (const tag of tagsOfThing(thing)) if (forThem(thing.travellers, tag)) set(tag, toEvidence(thing.evidence));
+  }
+  return tags;
+}
+
+const HAND: readonly Bag['kind'][] = ['personal', 'cabin', 'day'];
+
+/** The bags of somebody as the conditions read them. */
+export function luggageOf(trip: Trip, packers: readonly Packer[]): Luggage {
+  const ids = packers.map(({ id }) => id);
+  const bags = trip.bags.filter((bag) => meets(bag.travellers, ids));
+  const has = (...kinds: Bag['kind'][]): boolean => bags.some(({ kind }) => kinds.includes(kind));
+  const carried = bags.filter(({ kind }) => kind !== 'personal' && kind !== 'car');
+  const limit = bags.find(({ kilograms, shared }) => kilograms !== undefined && !shared)?.kilograms;
+  const kind = ((): Luggage['kind'] => {
+    if (has('hold', 'porter', 'soft') || bags.length === 0)
+      return has('hold', 'porter', 'soft') ? 'checked' : 'unknown';
+    if (has('backpack')) return bags.some(({ only }) => only) ? 'carry-on' : 'backpack';
+    if (has('car')) return 'unknown';
+    return bags.every((bag) => HAND.includes(bag.kind)) && !has('cabin') ? 'day-bag' : 'carry-on';
+  })();
+  const litres = carried.find((bag) => bag.litres !== undefined)?.litres;
+  return {
+    kind,
+    ...(has('backpack') && { backpack: true }),
+    ...(litres !== undefined && { litres }),
+    ...(limit !== undefined && kind !== 'checked' && { limitKg: limit }),
+    ...(bags.some(({ soft }) => soft) && { soft: true }),
+  };
+}
+
+/** The party of the whole list; the one in focus lends it sex and age, so that "women" and "senior" are asked of them. */
+function partyOf({ packers, shared }: Focus, everybody: readonly Packer[]): Party {
+  const sum = (list: readonly Packer[]): number => list.reduce((total, { count }) => total + count, 0);
+  const grown = everybody.filter(isGrown);
+  const adults = sum(grown);
+  const children = everybody
+    .filter((packer) => !isGrown(packer))
+    .flatMap((packer) =>
+      Array.from({ length: packer.count }, () => ({
+        ageMonths: packer.ageMonths,
+        ...(packer.name !== undefined && packer.name.length <= 30 && { name: packer.name }),
+      })),
+    );
+  const [one] = packers;
+  if (shared || !one) {
+    return {
+      adults,
+      seniors: sum(grown.filter(isSenior)),
+      children,
+      women: sum(grown.filter(({ sex }) => sex === 'female')),
+      men: sum(grown.filter(({ sex }) => sex === 'male')),
+    };
+  }
+  return {
+    adults,
+    seniors: isSenior(one) ? one.count : 0,
+    children,
+    women: one.sex === 'female' ? Math.max(1, adults) : 0,
+    men: one.sex === 'male' ? Math.max(1, adults) : 0,
+  };
+}
+
+/** The facts of a leg for somebody. */
+export function factsFor(trip: Trip, stretch: Stretch, focus: Focus, everybody: readonly Packer[]): TripFacts {
+  const activityDays: TripFacts['activityDays'] = {};
+  for (const { tag, days, legs } of trip.facts) {
+    const activity = tag.startsWith('activity:') ? tag.slice('activity:'.length) : '';
+    if (days !== undefined && isActivityId(activity) && meets(legs, [stretch.leg.id])) activityDays[activity] = days;
+  }
+  const laundry = stretch.leg.laundry ?? trip.laundry;
+  return {
+    locale: trip.locale,
+    startDate: stretch.startDate,
+    endDate: stretch.endDate,
+    days: trip.days,
+    nights: trip.nights,
+    places: stretch.site ? [stretch.site] : [],
+    placeCertainty: stretch.place ? 'clear' : 'unknown',
+    destination: stretch.leg.name[trip.locale],
+    weather: stretch.weather,
+    party: partyOf(focus, everybody),
+    luggage: luggageOf(trip, focus.packers),
+    laundry: {
+      available: laundry.available || trip.laundry.available,
+      ...(laundry.everyDays !== undefined && { everyDays: laundry.everyDays }),
+    },
+    home: trip.home,
+    tags: tagsOf(trip, stretch, focus, everybody),
+    ...(stretch.told && { stated: stretch.told }),
+    activityDays,
+  };
+}

@@ -1,0 +1,52 @@
+/**
+ * Phrases in which a word means something else than the row it stands in: a motorbike hired for an afternoon is no
+ * motorcycle trip, "I run cold" is no running. They win because they are longer than the word.
+ */
+import type { Row } from './row';
+
+export const SENSES: readonly Row[] = [
+  {
+    tag: 'transport:motorbike',
+    en: 'my/our/own vespa/scooter/moped',
+    es: 'mi/nuestra/nuestro/propia vespa/scooter/motoneta',
+  },
+  {
+    tag: 'transport:scooter',
+    refuse: 'driving',
+    en: 'some motorbike/motorcycle/scooter/moped riding, a bit of motorbike/motorcycle/scooter riding, rent/renting/hire/hiring/rented/hired (a/some/two/the) motorbike*/scooter*/moped*/motorcycle*, motorbike/scooter/moped rental/hire, motorbike* by the day, back of a motorbike, motorbike taxi*',
+    es: 'alquil* (un/una/unas/unos) moto/motos/scooter/scooters/motito/motitos/motoneta/motonetas, rent* (un/una/unas/unos) moto/motos/scooter/scooters/motoneta/motonetas, arrend* (un/una/unas/unos) moto/motos/scooter/scooters, moto* de alquiler, dar una vuelta en moto, mototaxi*',
+  },
+  {
+    tag: 'need:feels-cold',
+    en: 'run/runs/running cold',
+  },
+  { tag: 'need:feels-heat', en: 'run/runs/running hot' },
+  {
+    tag: 'medical:motion-sickness',
+    en: 'tablet/tablets/pill/pills/tab/tabs (for) (the/my/his/her) motion/sea/travel/car/boat sickness, motion/sea/travel/car sickness tablet/tablets/pill/pills/tab/tabs, seasick tablet/tablets/pill/pills',
+    es: 'tableta/tabletas/pastilla/pastillas/pastis para/pa/contra/del (el/los) mareo/mareos',
+  },
+  { tag: 'medical:migraine', also: ['medical:medication'], en: 'migraine tablet/tablets/tab/tabs/pill/pills' },
+  {
+    tag: 'medical:thyroid',
+    also: ['medical:medication'],
+    en: 'thyroid tablet/tablets/tab/tabs/pill/pills',
+    es: 'pastilla/pastillas de/pa/para la tiroides',
+  },
+  {
+    en: 'worming/worm/flea/sleeping/blood pressure/altitude/daily/chlorine/antimalarial/malaria tablet/tablets/tab/tabs, tablet/tablets a day, tablet/tablets in the morning, tablet/tablets on (the) monday/tuesday/wednesday/thursday/friday/saturday/sunday',
+    es: 'tableta/tabletas de turron/aspirina/cafe',
+  },
+  {
+    tag: 'setting:cold',
+    en: 'dog cold, brass monkeys, colder than a dog',
+    es: 'frio de perros, frio perro, frio que pela, frio del carajo, frio de cojones, frio de la ostia, un frio de mil demonios',
+  },
+  {
+    tag: 'setting:hot',
+    es: 'calor (alla/alli/aca/aqui/ahi) (ta/esta/estaba/es/de) perro/perros, calor perro, calor de perros, calor del demonio, un calor de muerte',
+  },
+  {
+    es: 'ta/esta/estuvo/estaba perro/perra, de perros, dia de perros, humor de perros, que perra suerte, de perra vida',
+  },
+];

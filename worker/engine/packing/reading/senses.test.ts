@@ -1,0 +1,39 @@
+/** Words that look like a kit and are none: one stray word must not bring armour, skis or a dog. */
+import { describe } from 'vitest';
+import { checkAll, type Case } from './expect-reading';
+
+const CASES: readonly Case[] = [
+  [
+    'Two weeks in Vietnam with some motorbike riding.',
+    { has: ['transport:scooter'], not: ['activity:motorcycling', 'transport:motorbike'] },
+  ],
+  ['We rent scooters on the island.', { has: ['transport:scooter'], not: ['activity:motorcycling'] }],
+  ['En la isla alquilamos motos un día.', { has: ['transport:scooter'], not: ['activity:motorcycling'] }],
+  ['A motorbike tour through the Alps on my own bike.', { has: ['activity:motorcycling'] }],
+  ['I run cold, always have.', { has: ['need:feels-cold'], not: ['activity:running'] }],
+  ['My brother runs a bar there.', { not: ['activity:running'] }],
+  ['The bus runs every hour from the port.', { not: ['activity:running'] }],
+  ['I go for a run every morning.', { has: ['activity:running'] }],
+  ['A tablet for the motion sickness, please.', { has: ['medical:motion-sickness'], not: ['work:tablet'] }],
+  ['She gets a worming tablet on the sunday.', { not: ['work:tablet'] }],
+  ['thyroid tab daily morning', { has: ['medical:thyroid'], not: ['work:tablet'] }],
+  ['A tablet for the kids to watch films.', { has: ['work:tablet'] }],
+  ['Hace un frío de perros en enero.', { has: ['setting:cold'], not: ['pet:dog'] }],
+  ['el calor alla ta perro', { has: ['setting:hot'], not: ['pet:dog'] }],
+  ['Viajamos con nuestra perra Luna.', { has: ['pet:dog'] }],
+  ['My hockey stick and skates come with me.', { not: ['medical:reduced-mobility'] }],
+  ['My mother walks with a stick.', { has: ['medical:reduced-mobility'] }],
+  ['A week of skiing, one day no ski, spa instead.', { has: ['activity:skiing'], not: ['refused:skiing'] }],
+  ['Una semana de esquí, un día sin esquí en el spa.', { has: ['activity:skiing'], not: ['refused:skiing'] }],
+  ['We wake up early every day.', { not: ['occasion:funeral'] }],
+  ['The wake is at my aunt’s house.', { has: ['occasion:funeral'] }],
+  ['Mi casaca y un buzo para la noche.', { not: ['dress:scrubs', 'dress:uniform'] }],
+  ['We want to avoid mass tourism.', { not: ['occasion:religious-visit'] }],
+  ['Watching formula 1 with a party of six.', { not: ['need:bottle', 'occasion:party'] }],
+  ['Mascara and lipstick, that is all.', { not: ['dress:costume'] }],
+  ['Llevamos ponchos para la lluvia.', { not: ['dress:traditional'] }],
+];
+
+describe('words with two meanings', () => {
+  checkAll(CASES);
+});

@@ -1,0 +1,175 @@
+/** The sentence of each line: the item's own reason with the figures of the leg that asks for it, or its arithmetic. */
+import type { Trip } from '../trip/schema';
+import { countryName } from '../places/countries';
+import { nameOfDraft, type Draft } from './lines';
+import { cleanQuote } from './quote';
+import { reasonsOf, slotsOf, type Slots } from './reasons';
+import type { Situation } from './signals';
+import type { Washing } from './washing';
+import { listOf } from './wording';
+
+/** "8 for 6 nights, a wash on day 5". */
+function arithmetic({ quantity, people }: Draft, trip: Trip, washing: Washing): string {
+  const english = trip.locale === 'en';
+  const heads = people.reduce((sum, { count }) => sum + count, 0);
+  const { nights } = trip;
+  const [first] = washing.washDays;
+  const span = english
+    ? `${nights} ${nights === 1 ? 'night' : 'nights'}`
+    : `${nights} ${nights === 1 ? 'noche' : 'noches'}`;
+  const each = Math.round(quantity / Math.max(1, heads));
+  const who = heads > 1 ? (english ? `${each} each for ${heads} people, ` : `${each} por cabeza, sois ${heads}: `) : '';
+  const base = heads > 1 ? `${who}${span}` : english ? `${quantity} for ${span}` : `${quantity} para ${span}`;
+  if (first === undefined)
+    return washing.how === 'hand'
+      ? english
+        ? `${base}, rinsing some by hand`
+        : `${base}, lavando algo a mano`
+      : english
+        ? `${base}, no wash on the way`
+        : `${base}, sin lavar por el camino`;
+  const washes = washing.washDays.length;
+  const when =
+    washes === 1
+      ? english
+        ? `a wash on day ${first}`
+        : `con un lavado el día ${first}`
+      : english
+        ? `${washes} washes, the first on day ${first}`
+        : `con ${washes} lavados, el primero el día ${first}`;
+  return `${base}, ${when}`;
+}
+
+/** Figures in a sentence: "−28 °C", "30 %". */
+const FIGURES = /[-−]?\d+(?:[.,]\d+)? (?:°C|%)/gu;
+/** So often one figure may be quoted before another reason is preferred. */
+const FIGURE_TIMES = 3;
+/** So often one sentence may stand on a list. */
+const SENTENCE_TIMES = 2;
+
+/** Writes the reasons of a list; no sentence more than twice, no figure over and over where there is another reason. */
+export class ReasonWriter {
+  private readonly used = new Map<string, number>();
+  private readonly slots = new Map<Situation, Slots>();
+  private readonly names: readonly string[];
+
+  constructor(
+    private readonly trip: Trip,
+    private readonly everybody: number,
+  ) {
+    this.names = trip.legs.map(({ name }) => name[trip.locale]);
+  }
+
+  private slotsOf(situation: Situation): Slots {
+    const known = this.slots.get(situation) ?? slotsOf(situation);
+    this.slots.set(situation, known);
+    return known;
+  }
+
+  private times(text: string): number {
+    return this.used.get(text) ?? 0;
+  }
+
+  private take(text: string): string {
+    for (const part of [text, ...(text.match(FIGURES) ?? [])]) this.used.set(part, this.times(part) + 1);
+    return text;
+  }
+
+  /** How worn out a sentence's figures are. */
+  private staleness(text: string): number {
+    return (text.match(FIGURES) ?? []).filter((figure) => this.times(figure) >= FIGURE_TIMES).length;
+  }
+
+  /** Names those it is for, where it is not for everybody it could be for. */
+  private namesOf({ people, eligible }: Draft): string | undefined {
+    if (people.length === 0 || people.length >= Math.min(this.everybody, eligible)) return undefined;
+    return listOf(
+      people.map(({ label }) => label),
+      this.trip.locale,
+    );
+  }
+
+  /** "For Ava: …", with the first word as it was where it is a name. */
+  private forThem(text: string, names: string | undefined): string {
+    if (names === undefined || names === 'you' || names === 'ti') return text;
+    if (text.toLowerCase().includes(names.toLowerCase())) return text;
+    const slots = [...this.slots.values()].flatMap(({ place, country }) => [place, country]);
+    const isName = [...this.names, ...slots].some((name) => name !== undefined && text.startsWith(name));
+    const rest = isName ? text : `${text.charAt(0).toLocaleLowerCase()}${text.slice(1)}`;
+    return this.trip.locale === 'en' ? `For ${names}: ${rest}` : `Para ${names}: ${rest}`;
+  }
+
+  /** The reason of a line. */
+  write(draft: Draft, washing: Washing): string {
+    const names = this.namesOf(draft);
+    let stale: string | undefined;
+    for (const text of this.candidates(draft, washing, names)) {
+      if (this.times(text) >= SENTENCE_TIMES) continue;
+      if (this.staleness(text) === 0) return this.take(text);
+      stale ??= text;
+    }
+    return this.take(stale ?? this.forThem(this.plain(draft), names));
+  }
+
+  private *candidates(draft: Draft, washing: Washing, names: string | undefined): Generator<string> {
+    yield* this.quoted(draft);
+    if (draft.arithmetic) yield arithmetic(draft, this.trip, washing);
+    for (const text of this.own(draft)) yield this.forThem(text, names);
+  }
+
+  private quoted({ quote: words, forgotten }: Draft): string[] {
+    const quote = cleanQuote(words);
+    if (quote === undefined) return [];
+    const english = this.trip.locale === 'en';
+    if (forgotten) return [english ? `Not forgotten this time: “${quote}”` : `Que esta vez no se quede: «${quote}»`];
+    return [english ? `You wrote: “${quote}”` : `Escribiste: «${quote}»`];
+  }
+
+  /** The item's own reasons with the figures of the legs that ask for it, the main one first. */
+  private *own(draft: Draft): Generator<string> {
+    const { item, hit, hits, people, quantity } = draft;
+    if (!hit) return;
+    yield* permitReason(draft, this.trip);
+    const heads = Math.max(
+      1,
+      people.reduce((sum, { count }) => sum + count, 0),
+    );
+    const counted = { total: quantity, heads, each: Math.max(1, Math.round(quantity / heads)) };
+    const legs = [hit, ...hits.filter((other) => other !== hit)].slice(0, 4);
+    for (const { match, situation } of legs) yield* reasonsOf(item, match, counted, situation, this.slotsOf(situation));
+  }
+
+  /** What is left when every other sentence is used up: the number, the place and its nights. */
+  private plain(draft: Draft): string {
+    const { hit, quantity, people } = draft;
+    const { locale, nights } = this.trip;
+    const english = locale === 'en';
+    const place = hit?.stretch.leg.name[locale];
+    const here = hit === undefined || hit.stretch.nights === 0 ? nights : hit.stretch.nights;
+    const span = english ? `${here} ${here === 1 ? 'night' : 'nights'}` : `${here} ${here === 1 ? 'noche' : 'noches'}`;
+    const heads =
+      people.length > 1 ? (english ? ` for ${people.length} people` : ` para ${people.length} personas`) : '';
+    const name = nameOfDraft(draft, locale).toLocaleLowerCase();
+    const where = place === undefined ? '' : english ? ` in ${place}` : ` en ${place}`;
+    return `${quantity} ${name}${heads}${where}, ${span}`;
+  }
+}
+
+/** Several borders may each ask for a paper of their own. */
+function permitReason({ item, hits }: Draft, { locale }: Trip): string[] {
+  if (item.id !== 'entry-authorisation') return [];
+  const permits = new Map(
+    hits.flatMap(({ stretch, situation }) => {
+      const permit = situation.border.permit?.[locale];
+      return permit === undefined || stretch.leg.country === '' ? [] : [[stretch.leg.country, permit] as const];
+    }),
+  );
+  if (permits.size < 2) return [];
+  const papers = listOf(
+    [...permits].map(([country, permit]) => `${permit} (${countryName(country, locale)})`),
+    locale,
+  );
+  return locale === 'en'
+    ? [`One for each border: ${papers}. Check the official pages well ahead`]
+    : [`Uno por frontera: ${papers}. Consulta con tiempo las páginas oficiales`];
+}

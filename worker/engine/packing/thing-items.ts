@@ -1,0 +1,82 @@
+/** Which items of the knowledge base a named thing stands for: by its concept where it has one, else by its words. */
+import type { Thing } from '../trip/schema';
+import { ALL_ITEMS, itemById } from './knowledge/knowledge';
+
+const FILLER = new Set(
+  'a an the my our your his her their own some of for to in with and or el la los las un una unos unas mi mis tu tus su sus de del con para y o u e al en'.split(
+    ' ',
+  ),
+);
+
+/** Words as they are compared: lower case, no accents, no plural ending. */
+export const stems = (text: string): string[] =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 1 && !FILLER.has(word))
+    .map((word) =>
+      word.length > 4
+        ? word
+            .replace(/(?:ies)$/u, 'y')
+            .replace(/(?<=[^aeious])es$/u, '')
+            .replace(/s$/u, '')
+        : word.replace(/(?<=..)s$/u, ''),
+    );
+
+interface Alias {
+  id: string;
+  words: readonly string[];
+}
+
+const PARTS = /,| and | or | with | y | o | con | for | para /u;
+
+const ALIASES: readonly Alias[] = ALL_ITEMS.flatMap(({ id, en, es }) =>
+  [en, es]
+    .flatMap((names) => names.split('|'))
+    .flatMap((name) => [name, ...name.split(PARTS)])
+    .map((name) => ({ id, words: stems(name) }))
+    .filter(({ words }) => words.length > 0),
+);
+
+const byWord = new Map<string, Alias[]>();
+for (const alias of ALIASES) {
+  for (const word of new Set(alias.words)) {
+    const list = byWord.get(word) ?? [];
+    list.push(alias);
+    byWord.set(word, list);
+  }
+}
+
+/** Items whose name says the same as these words, in either language; empty where none does. */
+export function itemsNamed(words: string): string[] {
+  const wanted = stems(words);
+  if (wanted.length === 0 || wanted.length > 8) return [];
+  const near = new Set(wanted.flatMap((word) => byWord.get(word) ?? []));
+  const within = (a: readonly string[], b: readonly string[]): boolean => a.every((word) => b.includes(word));
+  const same = [...near].filter((alias) => within(alias.words, wanted) && within(wanted, alias.words));
+  if (same.length > 0) return [...new Set(same.map(({ id }) => id))];
+  const wider = [...near].filter(({ words: name }) => within(wanted, name) && name.length <= wanted.length + 2);
+  if (wider.length > 0) return [...new Set(wider.map(({ id }) => id))].slice(0, 4);
+  // "80 m rope": the longest name that the words contain, when its last word is theirs as well.
+  const longest = [...near]
+    .filter(({ words: name }) => name.length > 1 && within(name, wanted))
+    .toSorted((a, b) => b.words.length - a.words.length)[0];
+  return longest ? [longest.id] : [];
+}
+
+/** Items that a concept of the thing lexicon stands for; the id of an item stands for itself. */
+const itemsOfConcept = (concept: string): string[] => (itemById(concept) ? [concept] : []);
+
+const cache = new WeakMap<Thing, string[]>();
+
+/** Items of the knowledge base that a thing stands for. */
+export function itemsOfThing(thing: Thing): string[] {
+  const known = cache.get(thing);
+  if (known) return known;
+  const byConcept = thing.concept === undefined ? [] : itemsOfConcept(thing.concept);
+  const items = byConcept.length > 0 ? byConcept : itemsNamed(thing.words);
+  cache.set(thing, items);
+  return items;
+}

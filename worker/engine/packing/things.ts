@@ -1,0 +1,123 @@
+/**
+ * What people name, and what becomes of it: things that somebody else has, rents or leaves behind come off the list and
+ * are told as left out; things they bring are on it, under their own words where the list has none for them.
+ */
+import type { Thing, Trip } from '../trip/schema';
+import type { Ask } from './asks';
+import type { CategoryId } from './knowledge/item';
+import type { Packer } from './people';
+import { cleanQuote } from './quote';
+import { itemsOfThing, stems } from './thing-items';
+
+export interface LeftOut {
+  name: string;
+  why: string;
+}
+
+const OFF: readonly Thing['fate'][] = ['rented', 'provided', 'other-brings', 'buy-there', 'stays', 'sent'];
+export const isOff = ({ fate }: Thing): boolean => OFF.includes(fate);
+export const isBrought = ({ fate }: Thing): boolean =>
+  fate === 'bring' || fate === 'wear' || fate === 'forgotten-before';
+
+const capitalise = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+/** Words of the traveller as a name on the list. */
+export const nameOfThing = ({ words }: Thing): string => capitalise(cleanQuote(words) ?? words.slice(0, 60));
+
+const WHY: Record<'rented' | 'provided' | 'other-brings' | 'buy-there' | 'stays' | 'sent', { en: string; es: string }> =
+  {
+    rented: { en: 'Rented there', es: 'Se alquila allí' },
+    provided: { en: 'Already there', es: 'Ya lo hay allí' },
+    'other-brings': { en: 'Somebody else brings it', es: 'Lo lleva otra persona' },
+    'buy-there': { en: 'Bought there', es: 'Se compra allí' },
+    stays: { en: 'Stays at home', es: 'Se queda en casa' },
+    sent: { en: 'Sent ahead', es: 'Ya está enviado' },
+  };
+const BY: Record<keyof typeof WHY, { en: string; es: string }> = {
+  rented: { en: 'Rented from {by}', es: 'Alquilado: {by}' },
+  provided: { en: 'From {by}', es: 'Lo pone {by}' },
+  'other-brings': { en: '{by} brings it', es: 'Lo lleva {by}' },
+  'buy-there': { en: 'Bought there, {by}', es: 'Se compra allí: {by}' },
+  stays: { en: 'Stays at home with {by}', es: 'Se queda en casa: {by}' },
+  sent: { en: 'Sent ahead to {by}', es: 'Ya enviado: {by}' },
+};
+
+function whyLeftOut(thing: Thing, { locale }: Trip): string {
+  if (thing.fate === 'bring' || thing.fate === 'wear' || thing.fate === 'forgotten-before' || thing.fate === 'maybe')
+    return '';
+  const by = thing.by === undefined ? undefined : cleanQuote(thing.by);
+  const told = by === undefined ? WHY[thing.fate][locale] : capitalise(BY[thing.fate][locale].replace('{by}', by));
+  const quote = cleanQuote(thing.evidence.quote);
+  return quote === undefined ? told : locale === 'en' ? `${told}: “${quote}”` : `${told}: «${quote}»`;
+}
+
+const isTheirs = (thing: Thing, packer: Packer | undefined, packers: readonly Packer[]): boolean =>
+  thing.travellers.length === 0 ||
+  (packer ? thing.travellers.includes(packer.id) : packers.every(({ id }) => thing.travellers.includes(id)));
+
+/** The asks without what has another fate, and what is told of it. */
+export function leaveOut(
+  trip: Trip,
+  asks: readonly Ask[],
+  packers: readonly Packer[],
+): { asks: Ask[]; leftOut: LeftOut[] } {
+  const off = trip.things.filter(isOff);
+  const brought = trip.things.filter(isBrought);
+  const kept = asks.flatMap((ask): Ask[] => {
+    const hits = ask.hits.filter(
+      ({ stretch }) =>
+        !off.some(
+          (thing) =>
+            itemsOfThing(thing).includes(ask.item.id) &&
+            isTheirs(thing, ask.packer, packers) &&
+            (thing.legs.length === 0 || thing.legs.includes(stretch.leg.id)) &&
+            !brought.some((other) => itemsOfThing(other).includes(ask.item.id) && isTheirs(other, ask.packer, packers)),
+        ),
+    );
+    return hits.length === 0 ? [] : [hits.length === ask.hits.length ? ask : { ...ask, hits }];
+  });
+  const leftOut = new Map<string, LeftOut>();
+  for (const thing of off) {
+    const name = nameOfThing(thing);
+    if (!leftOut.has(name.toLowerCase())) leftOut.set(name.toLowerCase(), { name, why: whyLeftOut(thing, trip) });
+  }
+  return { asks: kept, leftOut: [...leftOut.values()] };
+}
+
+/** Whether the traveller's words say more than the item's own name ("demo tablet", "rigger boots"). */
+export function saysMore(thing: Thing, name: string): boolean {
+  const [own, known] = [stems(thing.words), stems(name)];
+  return own.length <= 5 && own.some((word) => !known.includes(word));
+}
+
+const CATEGORY_WORDS: readonly [CategoryId, RegExp][] = [
+  [
+    'documents',
+    /\b(papers?|documents?|certificates?|letter|licen[cs]e|permit|ticket|visa|pass|invitation|booking|papeles|documentos?|carta|certificado|permiso|receta|entradas?|registro|diploma|contrato)/i,
+  ],
+  [
+    'footwear',
+    /\b(boots?|shoes?|trainers|sneakers|sandals?|slippers|heels|clogs|botas?|zapat\w+|sandalias|tenis|chanclas|tacones)/i,
+  ],
+  ['outerwear', /\b(jacket|coat|gloves?|hat|scarf|fleece|chamarra|chaqueta|abrigo|guantes|gorro|bufanda)/i],
+  [
+    'clothing',
+    /\b(shirts?|trousers|dress|suit|skirt|outfit|churidar|saree|kurta|jeans|top|shorts|ropa|vestido|traje|camisas?|falda|pantal\w+|disfraz|costume)/i,
+  ],
+  [
+    'health',
+    /\b(tablets?|pills?|medic\w+|inhaler|brace|splint|balm|tape|insulin|pastillas?|inhalador|férula|plantillas|crema|levotiroxina|bandage|worming)/i,
+  ],
+  [
+    'electronics',
+    /\b(charger|cable|camera|laptop|tablet|phone|headphones?|kindle|reader|display|watch|clicker|cargador|cámara|réflex|portátil|auriculares|disco)/i,
+  ],
+  ['food', /\b(food|snacks?|pickle|masala|tea|coffee|mate|comida|café|dulces)/i],
+  ['pets', /\b(dog|cat|harness|lead|worming|perro|gato)/i],
+  ['sleep', /\b(sleeping|pillow|duvet|blanket|tent|mat|saco|almohada|manta|colchoneta)/i],
+  ['toiletries', /\b(wipes|cream|lotion|soap|shampoo|brush|toallitas|jabón|champú)/i],
+];
+
+/** The category of something the knowledge base has no item for. */
+export const categoryOfWords = (words: string): CategoryId =>
+  CATEGORY_WORDS.find(([, pattern]) => pattern.test(words))?.[0] ?? 'activities';

@@ -1,0 +1,286 @@
+/**
+ * What one person wears on a trip, planned as a whole: underwear, tops, bottoms, layers and shoes from the nights between
+ * two washes, and dedicated garments in place of everyday ones. The knowledge base says which garments the climate, the
+ * doings and the dress codes of each leg ask for; this decides how many of each.
+ */
+import type { Ask } from './asks';
+import { isBig, type Packer } from './people';
+import type { Stretch } from './stretches';
+import type { Washing } from './washing';
+
+/** Why a wardrobe line has its number. */
+export interface Count {
+  quantity: number;
+  /** The number rests on nights and washes and says so. */
+  arithmetic: boolean;
+}
+
+/** Garments of one person: how many of each, and what the capsule leaves out. */
+export interface Capsule {
+  counts: ReadonlyMap<string, Count>;
+  dropped: ReadonlySet<string>;
+}
+
+const TOPS = ['t-shirts', 'long-sleeved-tops', 'technical-shirts'] as const;
+const BOTTOMS = ['trousers', 'light-trousers', 'shorts', 'hiking-trousers', 'smart-trousers'] as const;
+
+/** Clothes of a child that stand for those of a grown-up. */
+const CHILD_TOPS = 'child-clothes';
+const CHILD_BOTTOMS = 'child-trousers';
+
+interface Need {
+  packer: Packer;
+  light: boolean;
+  asked: ReadonlyMap<string, Ask>;
+  nights: number;
+  washing: Washing;
+}
+
+const clamp = (value: number, min: number, max: number): number => Math.min(Math.max(value, min), max);
+const daysOf = (ask: Ask | undefined): number =>
+  ask === undefined ? 0 : ask.hits.reduce((sum, { stretch }) => sum + stretch.days, 0);
+
+/** Shares a number out by weight, at least one for each. */
+function shareOut(total: number, weights: readonly number[]): number[] {
+  const sum = weights.reduce((all, weight) => all + weight, 0);
+  if (weights.length === 0 || sum === 0) return weights.map(() => 0);
+  const shares = weights.map((weight) => Math.max(1, Math.floor((total * weight) / sum)));
+  const order = weights.map((weight, index) => ({ weight, index })).toSorted((a, b) => b.weight - a.weight);
+  for (const { index } of order) {
+    const left = total - shares.reduce((all, share) => all + share, 0);
+    if (left <= 0) break;
+    shares[index] = (shares[index] ?? 1) + (index === order[0]?.index ? Math.ceil(left / order.length) : 1);
+  }
+  return shares;
+}
+
+/** The weather of the legs that somebody dresses for. */
+function rangeOf(stretches: readonly Stretch[]): { minC: number; maxC: number } {
+  return {
+    minC: Math.min(...stretches.map(({ weather, told }) => Math.min(weather.minC, told?.minC ?? weather.minC))),
+    maxC: Math.max(...stretches.map(({ weather, told }) => Math.max(weather.maxC, told?.maxC ?? weather.maxC))),
+  };
+}
+
+class Planner {
+  readonly counts = new Map<string, Count>();
+  readonly dropped = new Set<string>();
+
+  constructor(private readonly need: Need) {}
+
+  has(id: string): boolean {
+    return this.need.asked.has(id) && !this.dropped.has(id);
+  }
+
+  set(id: string, quantity: number, arithmetic = false): void {
+    if (this.has(id)) this.counts.set(id, { quantity, arithmetic });
+  }
+
+  drop(...ids: string[]): void {
+    for (const id of ids) {
+      this.dropped.add(id);
+      this.counts.delete(id);
+    }
+  }
+
+  /** Nights to dress for until the next wash. */
+  get span(): number {
+    return Math.min(this.need.nights, this.need.washing.nights);
+  }
+
+  underwear(): void {
+    const { light, nights } = this.need;
+    const each = clamp(this.span + 1, 2, light ? 8 : 9);
+    this.set('underwear', each, true);
+    this.set('bras', clamp(1 + Math.ceil(this.span / 3), 2, 4));
+    this.set('sleepwear', nights > 7 && !light ? 2 : 1);
+    this.set('child-underwear', clamp(this.span + 2, 3, 9), true);
+    this.set('child-pyjamas', clamp(Math.ceil(this.span / 4), 1, 2));
+  }
+
+  /** Thick and hiking pairs are pairs to wear as well. */
+  socks(stretches: readonly Stretch[]): void {
+    const { maxC, minC } = rangeOf(stretches);
+    const barefoot = maxC >= 27 && minC >= 16 && (this.has('sandals') || this.has('flip-flops'));
+    const all = clamp(Math.ceil(this.span * (barefoot ? 0.6 : 1)) + 1, 2, this.need.light ? 7 : 8);
+    const cold = daysOf(this.need.asked.get('warm-socks'));
+    const total = stretches.reduce((sum, { days }) => sum + days, 0);
+    const share = Math.min(0.5, cold / Math.max(1, total));
+    const thick = this.has('warm-socks') ? clamp(Math.round(all * share), 1, 4) : 0;
+    const hiking = this.has('hiking-socks') && thick === 0 ? clamp(Math.round(all / 3), 1, 2) : 0;
+    if (thick > 0) this.drop('hiking-socks');
+    this.set('warm-socks', thick);
+    this.set('hiking-socks', hiking);
+    this.set('socks', Math.max(1, all - thick - hiking), true);
+    this.set('child-socks', clamp(this.span + 1, 2, 8), true);
+  }
+
+  tops(): void {
+    const { asked, light } = this.need;
+    const shirts = this.has('dress-shirts') ? this.shirts() : 0;
+    this.set('dress-shirts', shirts);
+    const dressed = ['modest-outfit', 'smart-outfit', 'neutral-clothing', 'gym-clothes', 'yoga-clothes'].filter((id) =>
+      this.has(id),
+    ).length;
+    const total = clamp(Math.ceil(this.span * 0.75) + 1, 2, light ? 5 : 7);
+    const worn = TOPS.filter((id) => this.has(id));
+    const left = Math.max(
+      worn.length === 0 ? 0 : worn.length,
+      total - Math.ceil(shirts * 0.8) - Math.floor(dressed / 2),
+    );
+    const shares = shareOut(
+      left,
+      worn.map((id) => daysOf(asked.get(id)) * (id === 't-shirts' ? 1.6 : id === 'technical-shirts' ? 0.8 : 1)),
+    );
+    for (const [index, id] of worn.entries()) this.set(id, shares[index] ?? 1, id === 't-shirts');
+    this.set(CHILD_TOPS, clamp(this.span + 1, 3, 8), true);
+  }
+
+  /** A shirt for each working day until the wash; one for a celebration. */
+  private shirts(): number {
+    const ask = this.need.asked.get('dress-shirts');
+    const work = (ask?.hits ?? []).filter(({ situation }) => situation.signals.has('business'));
+    const days = work.reduce((sum, { stretch }) => sum + stretch.days, 0);
+    return days === 0 ? 1 : clamp(Math.min(days, this.span), 1, 5);
+  }
+
+  bottoms(): void {
+    const { asked, light } = this.need;
+    const total = clamp(1 + Math.round(this.span / 3.5), 2, light ? 3 : 4);
+    const suits = ['suit', 'dark-suit', 'modest-outfit', 'neutral-clothing'].filter((id) => this.has(id)).length;
+    // Hiking trousers are trousers: on a trip mostly on foot they stand for the light ones.
+    if (this.has('hiking-trousers') && this.has('light-trousers')) this.drop('light-trousers');
+    if (this.has('smart-trousers') && this.has('suit')) this.drop('smart-trousers');
+    const worn = BOTTOMS.filter((id) => this.has(id));
+    const left = Math.max(worn.length, total - Math.min(1, suits));
+    const shares = shareOut(
+      left,
+      worn.map((id) => daysOf(asked.get(id)) * (id === 'hiking-trousers' ? 0.5 : 1)),
+    );
+    for (const [index, id] of worn.entries())
+      this.set(id, clamp(shares[index] ?? 1, 1, id === 'hiking-trousers' || id === 'smart-trousers' ? 2 : 3));
+    this.set(CHILD_BOTTOMS, clamp(1 + Math.ceil(this.span / 2.5), 2, 4));
+  }
+
+  layers(): void {
+    const coat = ['parka', 'winter-coat', 'warm-coat', 'ski-jacket'].some((id) => this.has(id));
+    const shell = this.has('waterproof-jacket') || this.has('rain-jacket');
+    const mid = this.has('fleece') || this.has('warm-jumper');
+    if (this.has('winter-coat') || this.has('parka')) this.drop('warm-coat');
+    if (coat) this.drop('down-jacket');
+    if (this.has('fleece') && this.has('warm-jumper') && (this.need.light || !coat)) this.drop('warm-jumper');
+    if (mid && (coat || shell)) this.drop('light-jacket');
+    if (this.has('down-jacket') && this.has('light-jacket')) this.drop('light-jacket');
+    if (this.has('light-jacket') || mid) this.drop('cardigan');
+    if (this.has('waterproof-jacket')) this.drop('rain-jacket', 'windbreaker');
+    if (shell) this.drop('windbreaker');
+    if (this.has('sun-hat')) this.drop('cap');
+    const jumpers = this.has('fleece') ? 1 : clamp(Math.round(this.span / 5), 1, this.need.light ? 1 : 2);
+    this.set('warm-jumper', jumpers);
+    const thermals = daysOf(this.need.asked.get('base-layers'));
+    this.set('base-layers', clamp(Math.ceil(Math.min(thermals, this.span) / 4), 1, this.need.light ? 1 : 2));
+    this.set('swimwear', this.has('swimwear') ? this.swimsuits() : 1);
+    this.set('child-swimwear', this.has('child-swimwear') ? clamp(this.swimsuits() + 0, 1, 2) : 1);
+  }
+
+  private swimsuits(): number {
+    const ask = this.need.asked.get('swimwear') ?? this.need.asked.get('child-swimwear');
+    const beach = (ask?.hits ?? []).filter(({ situation }) => situation.signals.has('beach-days'));
+    const days = beach.reduce((sum, { stretch }) => sum + stretch.days, 0);
+    return days >= 4 && !this.need.light ? 2 : 1;
+  }
+
+  /** Two or three pairs, four with boots that nothing else can stand for. */
+  shoes(): void {
+    const { light } = this.need;
+    if (this.has('trail-shoes') || (this.has('hiking-boots') && light)) this.drop('walking-shoes');
+    if (this.has('hiking-boots') && this.has('winter-boots')) this.drop('winter-boots');
+    if (this.has('running-shoes') && light) this.drop('walking-shoes');
+    if (this.has('dress-shoes')) this.drop('heels', 'smart-shoes');
+    if (this.has('heels')) this.drop('smart-shoes');
+    if (this.has('flip-flops') && this.has('sandals')) {
+      const washed = (['shared-bathroom', 'camp'] as const).some((signal) =>
+        (this.need.asked.get('flip-flops')?.hits ?? []).some(({ situation }) => situation.held.has(signal)),
+      );
+      if (light || this.pairs() > 3) this.drop(washed ? 'sandals' : 'flip-flops');
+    }
+    if (this.has('flip-flops') || this.has('sandals') || this.has('shower-sandals')) this.drop('slippers');
+    if (this.has('deck-shoes') && this.pairs() > 3) this.drop('deck-shoes');
+    for (const id of ['slippers', 'water-shoes', 'running-shoes', 'sandals', 'walking-shoes'])
+      if (this.pairs() > this.mostPairs()) this.drop(id);
+  }
+
+  private pairs(): number {
+    return SHOES.filter((id) => this.has(id)).length;
+  }
+
+  private mostPairs(): number {
+    const special = SPECIAL_SHOES.some((id) => this.has(id)) ? 1 : 0;
+    return (this.need.light ? 3 : 3) + special;
+  }
+
+  /** One outfit for the strictest dress code; lesser ones are worn from it. */
+  dress(): void {
+    // A formal dress needs neither shirt nor tie.
+    const works = [...this.need.asked.values()].some(({ hits }) =>
+      hits.some(({ situation }) => situation.signals.has('business')),
+    );
+    if (this.need.packer.sex === 'female' && !works) this.drop('dress-shirts', 'tie', 'belt');
+    const formal = ['suit', 'dark-suit', 'black-tie', 'own-wedding-clothes', 'traditional-dress'].filter((id) =>
+      this.has(id),
+    );
+    if (formal.length > 0 || this.has('dress-shirts')) this.drop('smart-outfit');
+    if (this.has('suit') || this.has('dark-suit')) this.drop('blazer', 'cruise-formal', 'dinner-shirt');
+    if (this.has('black-tie')) this.drop('cruise-formal');
+    if (this.has('smart-outfit') || this.has('cruise-formal') || this.has('white-outfit'))
+      this.drop('dinner-shirt', 'linen-shirts');
+    this.set('smart-outfit', 1);
+    this.set('modest-outfit', this.span >= 5 && !this.has('long-sleeved-tops') ? 2 : 1);
+    this.set('gym-clothes', clamp(Math.ceil(this.span / 5), 1, 2));
+    this.set('yoga-clothes', 1);
+    for (const id of ['suit', 'dark-suit', 'black-tie', 'tie', 'belt', 'white-outfit', 'neutral-clothing'])
+      this.set(id, 1);
+  }
+}
+
+const SPECIAL_SHOES = [
+  'hiking-boots',
+  'winter-boots',
+  'safety-boots',
+  'climbing-shoes',
+  'riding-boots',
+  'motorcycle-boots',
+  'cycling-shoes',
+  'golf-shoes',
+  'dance-shoes',
+] as const;
+const SHOES: readonly string[] = [
+  ...SPECIAL_SHOES,
+  'walking-shoes',
+  'trail-shoes',
+  'sandals',
+  'flip-flops',
+  'water-shoes',
+  'wellies',
+  'shower-sandals',
+  'dress-shoes',
+  'smart-shoes',
+  'heels',
+  'running-shoes',
+  'deck-shoes',
+  'slippers',
+];
+
+/** Plans the clothes of one person. */
+export function capsuleFor(need: Need, stretches: readonly Stretch[]): Capsule {
+  const plan = new Planner(need);
+  plan.dress();
+  plan.layers();
+  plan.shoes();
+  plan.underwear();
+  plan.socks(stretches);
+  plan.tops();
+  plan.bottoms();
+  if (!isBig(need.packer)) plan.set('child-shoes', 2);
+  return { counts: plan.counts, dropped: plan.dropped };
+}

@@ -1,0 +1,39 @@
+/** The description cut into sentences and clauses with what is denied, past, imagined or about somebody else. */
+import { clausesOf } from '../packing/reading/clauses';
+import { isInstruction } from '../packing/reading/instructions';
+import { whoseClauses } from '../packing/reading/people';
+import { marksOf } from '../packing/reading/polarity';
+import { readSentences } from '../packing/reading/text';
+import type { SentenceView } from '../packing/reading/view';
+import type { Locale } from '../locale';
+import { expandShortForms } from './abbreviations';
+
+/** What every part of the rules reader reads. */
+export interface TripDocument {
+  /** NFC, at most {@link MAX_LENGTH} characters. Offsets of all evidence are offsets in this text. */
+  original: string;
+  /** Sentences that speak of the trip; those that speak to the program are left out. */
+  views: readonly SentenceView[];
+}
+
+const MAX_LENGTH = 4000;
+
+/** Prepares a text once for all parts of the reader. Linear in its length; never throws. */
+export function readDocument(text: string, locale: Locale = 'en'): TripDocument {
+  const original = text.normalize('NFC').slice(0, MAX_LENGTH);
+  const kept = readSentences(original)
+    .filter((sentence) => !isInstruction(sentence))
+    .map((sentence) => expandShortForms(sentence, locale));
+  const clauses = kept.map(clausesOf);
+  const about = whoseClauses(kept, clauses);
+  return {
+    original,
+    views: kept.map((sentence, index) => ({
+      sentence,
+      clauses: clauses[index] ?? [],
+      marks: marksOf(sentence, clauses[index] ?? [], kept[index + 1]),
+      away: about[index]?.away ?? [],
+      others: about[index]?.others ?? [],
+    })),
+  };
+}

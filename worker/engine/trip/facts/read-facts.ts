@@ -1,0 +1,82 @@
+/** Every other fact of the words, as tags of the catalogue with their scope: whose, and on which leg. */
+import type { Locale } from '../../locale';
+import { Collector, type Occurrence } from '../../packing/reading/collector';
+import type { SentenceView } from '../../packing/reading/view';
+import { readDailyUse } from '../../packing/reading/stated';
+import { isTag, type Tag } from '../../packing/tags';
+import type { TripDocument } from '../document';
+import type { ScopedFact } from '../schema';
+
+export interface FactsContext {
+  locale: Locale;
+  /** Length of the trip, both ends counted. */
+  days: number;
+  /** Activities picked in the form. */
+  activities: readonly string[];
+  fahrenheitHome: boolean;
+  /** Travellers that a clause is about; empty for the writer or everybody. */
+  travellersAt: (view: SentenceView, clause: number) => readonly string[];
+  /** Legs that the words at an offset speak of; empty for the whole trip. */
+  legsAt: (view: SentenceView, offset: number) => readonly string[];
+}
+
+export interface FactsReading {
+  facts: ScopedFact[];
+  told: { minC?: number; maxC?: number };
+  /** Every place in the words that states a fact. */
+  occurrences: readonly Occurrence[];
+}
+
+/** Facts of a person: said of one, they are that one's alone. */
+const PERSONAL = /^(?:medical|diet|hobby|work|need|dress|own|activity|refused)/;
+/** Facts of a place or a stretch of the way. */
+const LOCAL =
+  /^(?:lodging|setting|transport|activity|rented|provided|need:(?:no-|power|unsafe|mosquitoes|ticks|malaria|altitude|self-catering|shared))/;
+
+/** Reads the tags of the words with their scopes. */
+export function readScopedFacts(document: TripDocument, context: FactsContext): FactsReading {
+  const collector = new Collector(document.original, context.days);
+  const words = [
+    ...context.activities,
+    ...document.views.flatMap(({ sentence }) => sentence.tokens.map(({ text }) => text)),
+  ];
+  const mentions = (prefix: string): boolean => words.some((word) => word.startsWith(prefix));
+  for (const view of document.views) {
+    collector.readRows(view);
+    collector.readGear(view, mentions);
+    collector.readStated(view, context.fahrenheitHome);
+  }
+  const tags = collector.settle();
+  for (const [tag, quote] of readDailyUse(document.original)) if (tags[tag]) tags[tag] = { ...tags[tag], quote };
+  const facts = Object.keys(tags)
+    .filter(isTag)
+    .map((tag) => scoped(tag, collector, context));
+  return { facts, told: collector.stated ?? {}, occurrences: collector.occurrences };
+}
+
+const union = (lists: readonly (readonly string[])[]): string[] =>
+  lists.some((list) => list.length === 0) ? [] : [...new Set(lists.flat())];
+
+function scoped(tag: Tag, collector: Collector, context: FactsContext): ScopedFact {
+  const places = collector.occurrences.filter((one) => one.tag === tag);
+  const [first] = places;
+  const travellers = PERSONAL.test(tag)
+    ? union(places.map(({ view, clause }) => context.travellersAt(view, clause)))
+    : [];
+  const legs = LOCAL.test(tag) ? union(places.map(({ view, start }) => context.legsAt(view, start))) : [];
+  const activity = tag.startsWith('activity:') ? tag.slice('activity:'.length) : undefined;
+  const days =
+    activity === undefined ? undefined : Object.entries(collector.activityDays).find(([id]) => id === activity)?.[1];
+  return {
+    tag,
+    travellers,
+    legs,
+    ...(days !== undefined && { days: Math.min(366, Math.max(1, Math.round(days))) }),
+    evidence: {
+      source: 'words',
+      ...(first?.quote !== undefined && { quote: first.quote }),
+      ...(first && { start: first.start, end: first.end }),
+      certainty: 'sure',
+    },
+  };
+}

@@ -1,0 +1,163 @@
+/** Ages told of a person: "(just turned 4)", "8 & 11", "de 5 y 7 años", "81", "60+", "9 meses". */
+import type { Lexeme } from './lexemes';
+
+export interface Ages {
+  /** In months, in the order told. */
+  months: number[];
+  end: number;
+  /** "60+" */
+  plus: boolean;
+  /** Written with a unit of age. */
+  unit: boolean;
+}
+
+const FILLER =
+  /^(?:just|turned|turning|turns|turn|now|is|are|'s|who|that|aged|age|ages|de|con|que|tiene|tienen|cumple|cumplen|cumplidos|recien|casi|almost|nearly|of|both|all|well|los|edad|edades|solo|only|ambos|ambas|todas|todos|ya|old|around|about|unos|ellos|like|herself|himself|acaba|cumplir|m|f|female|male|hombre|mujer)$/;
+const YEARS = /^(?:years?|yrs?|yo|yos|anos?|anitos|y)$/;
+const MONTHS = /^(?:months?|mths?|mos?|mo|meses|mes|mesecitos|m)$/;
+const WEEKS = /^(?:weeks?|wks?|semanas?|semanitas)$/;
+const AND = /^(?:and|y|e|&|,|\+|\/|or)$/;
+/** What may follow a bare number that is an age. */
+const AFTER_BARE =
+  /^(?:[.,;:()&+\-\u2013\u2014/]|and|y|e|who|whos|that|que|is|are|has|have|both|with|plus|but|pero|needs?|uses?|gets?|wears?|me|i|my|mi|we|us|yo|es|son|tiene|usa|toma|ya|off|driving|going|flying|vamos|viajamos|in|tag|come|comes|coming|along|el|la|all|on|from|to|al?)$/;
+const NOT_AGE =
+  /^(?:ago|pregnant|along|together|in|de embarazo|de gestacion|casad\w+|juntos|embarazada|later|married|sober)$/;
+
+const plain = (lexeme: Lexeme | undefined): number | undefined =>
+  lexeme?.number !== undefined &&
+  Number.isInteger(lexeme.number) &&
+  lexeme.number >= 0 &&
+  lexeme.number <= 110 &&
+  !/^(?:un|una|uno|one|couple|par)$/.test(lexeme.text)
+    ? lexeme.number
+    : undefined;
+
+/** "and a half", "y medio": six months more, and where the words end. */
+const halfAt = (lexemes: readonly Lexeme[], at: number): number => {
+  const words = `${lexemes[at]?.text} ${lexemes[at + 1]?.text} ${lexemes[at + 2]?.text}`;
+  return /^y medi[oa]/.test(words) ? 2 : words.startsWith('and a half') ? 3 : 0;
+};
+
+/** Unit words at a place: months in one of them and where they end. */
+const unitAt = (lexemes: readonly Lexeme[], at: number): { months: number; end: number } | undefined => {
+  const text = lexemes[at]?.text ?? '';
+  const old = lexemes[at + 1]?.text.startsWith('old') ? 1 : 0;
+  if (text === 'y' && lexemes[at + 1]?.text === 'o') return { months: 12, end: at + 2 };
+  if (text === 'y' && lexemes[at + 1]?.text === '/' && lexemes[at + 2]?.text === 'o')
+    return { months: 12, end: at + 3 };
+  if (text === 'y' || text === 'm') return undefined;
+  if (YEARS.test(text)) return { months: 12, end: at + 1 + old };
+  if (MONTHS.test(text)) return { months: 1, end: at + 1 + old };
+  if (
+    /^(?:days|dias)$/.test(text) &&
+    (old || (lexemes[at - 2]?.text === 'de' && /^(?:bebe|nacid[oa])$/.test(lexemes[at - 3]?.text ?? '')))
+  )
+    return { months: 1 / 30, end: at + 1 + old };
+  if (WEEKS.test(text)) return { months: 7 / 30, end: at + 1 + old };
+  return undefined;
+};
+
+/** Ages that begin at a number. `bare` allows numbers without a unit. */
+export const numbersAt = (lexemes: readonly Lexeme[], from: number, bare: boolean, said = false): Ages | undefined => {
+  // "año y medio", "a year and a half"
+  if (/^(?:ano|year)$/.test(lexemes[from]?.text ?? '')) {
+    const half = halfAt(lexemes, from + 1);
+    return half ? { months: [18], end: from + 1 + half, plus: false, unit: true } : undefined;
+  }
+  const values: { value: number; months?: number }[] = [];
+  let index = from;
+  let plus = false;
+  let half = 0;
+  for (;;) {
+    // "6,9" is read as one number with a decimal comma.
+    const two = /^(\d{1,2}),(\d{1,2})$/.exec(lexemes[index]?.text ?? '');
+    if (two) {
+      values.push({ value: Number(two[1]) }, { value: Number(two[2]) });
+      index += 1;
+      const joint = unitAt(lexemes, index);
+      if (joint) {
+        const last = values.at(-1);
+        if (last) last.months = joint.months;
+        index = joint.end;
+      }
+      if (lexemes[index]?.text !== ',' || plain(lexemes[index + 1]) === undefined) break;
+      index += 1;
+    }
+    let value = plain(lexemes[index]);
+    if (value === undefined || /^(?:st|nd|rd|th|ish|k|kg|cm)$/.test(lexemes[index + 1]?.text ?? '')) break;
+    // "twenty two", "treinta y dos"
+    plus ||= lexemes[index]?.plus === true;
+    index += 1;
+    if (value >= 20 && value % 10 === 0 && !/^\d/.test(lexemes[index - 1]?.text ?? '')) {
+      const skip = lexemes[index]?.text === 'y' ? 1 : 0;
+      const ones = plain(lexemes[index + skip]);
+      if (ones !== undefined && ones < 10 && ones > 0 && !/^\d/.test(lexemes[index + skip]?.text ?? '')) {
+        value += ones;
+        index += skip + 1;
+      }
+    }
+    const unit = unitAt(lexemes, index);
+    if (unit) {
+      values.push({ value, months: unit.months });
+      index = unit.end;
+      const extra = halfAt(lexemes, index);
+      if (extra) {
+        half = 6;
+        index += extra;
+      }
+    } else {
+      const extra = halfAt(lexemes, index);
+      if (extra) {
+        half = 6;
+        index += extra;
+        const after = unitAt(lexemes, index);
+        if (after) index = after.end;
+      }
+      values.push({ value });
+    }
+    let next = index;
+    while (next - index < 2 && AND.test(lexemes[next]?.text ?? '')) next += 1;
+    // A comma before another number: one more age, unless that number counts something else.
+    if (next > index && plain(lexemes[next]) !== undefined && isAgeNumber(lexemes, next)) index = next;
+    else break;
+  }
+  if (values.length === 0) return undefined;
+  const last = values.at(-1)?.months;
+  const unit = values.some(({ months }) => months !== undefined);
+  const next = lexemes[index]?.text ?? '.';
+  if (NOT_AGE.test(next) && unit && next !== 'in') return undefined;
+  if (/^de (?:embarazo|gestacion)/.test(`${next} ${lexemes[index + 1]?.text}`)) return undefined;
+  if (!unit && (!bare || !(AFTER_BARE.test(next) || plus || (said && !COUNTED.test(next))))) return undefined;
+  const months = values.map(({ value, months: own }) => Math.round(value * (own ?? last ?? 12)));
+  const end = months.length - 1;
+  return { months: months.map((age, at) => (at === end ? age + half : age)), end: index, plus, unit };
+};
+
+const COUNTED =
+  /^(?:nights?|nts?|noches?|days?|dias?|bags?|maletas?|kg|kilos|l|litres?|hours?|hrs?|h|horas?|min|mins|km|m|pairs?|kids?|children|ninos|ninas|hijos|girls|boys|adults?|adultos|people|personas|x|times|veces|weeks|wks|suitcases?)$/;
+
+/** A number that is followed by what ages are followed by. */
+const isAgeNumber = (lexemes: readonly Lexeme[], at: number): boolean => {
+  const next = lexemes[at + 1]?.text ?? '.';
+  return (
+    !COUNTED.test(next) &&
+    (AFTER_BARE.test(next) || unitAt(lexemes, at + 1) !== undefined || halfAt(lexemes, at + 1) > 0)
+  );
+};
+
+/** Ages told right after a person: fillers, a bracket or a comma may stand in between. */
+export const agesAfter = (lexemes: readonly Lexeme[], from: number): Ages | undefined => {
+  let index = from;
+  let said = false;
+  for (let skipped = 0; skipped < 7; skipped += 1) {
+    const text = lexemes[index]?.text ?? '';
+    if (lexemes[index] === undefined || text === '.') return undefined;
+    const ages = numbersAt(lexemes, index, true, said);
+    if (ages) return ages;
+    if (!(FILLER.test(text) || /^[(,:]$/.test(text))) return undefined;
+    if (text === 'que' && /^(?:no|usa|toma|va)$/.test(lexemes[index + 1]?.text ?? '')) return undefined;
+    said ||= /^(?:de|aged|just|turned|turning|turns|recien|cumple|tiene)$/.test(text);
+    index += 1;
+  }
+  return undefined;
+};

@@ -1,0 +1,227 @@
+/** What follows from the words taken together: totals, the second parent, names of those named only by number. */
+import { isFirstPersonPlural } from '../../packing/reading/grammar';
+import type { Part } from './frames';
+import { GIVEN_NAMES } from './lexicon';
+import { ahead, type Lexeme } from './lexemes';
+import type { Mention } from './noun-phrase';
+import type { Person } from './roster';
+import type { Totals } from './totals';
+import type { FlatText } from './writer';
+
+const LONE =
+  /\b(?:single (?:mum|mom|mother|dad|father|parent)|solo parent|lone parent|padre solter[oa]|madre soltera|(?:viajo|voy|yo) (?:yo )?sol[oa] con|no dad\b|without (?:their|his|her) (?:dad|father|mum|mother)|(?:mum|mom|mother|dad|father) of (?:two|three|four|\d))/;
+const WE =
+  /\b(?:we|we 're|our|ours|nosotr[oa]s|vamos|viajamos|volamos|iremos|salimos|nos vamos|nuestr[oa]s?|llegamos|alquilamos|estamos|queremos)\b/;
+const I_ALONE = /\b(?:i|im|me|myself|yo|voy|viajo|tengo|llevo|estoy|soy|tomo|necesito|quiero|vuelo|duermo)\b/;
+const I = /\b(?:i|im|me|my|myself|mi|mis|yo|voy|viajo|tengo|llevo|estoy|soy|tomo|necesito|quiero|vuelo|duermo)\b/;
+
+const saysWe = (lexemes: readonly Lexeme[], flat: FlatText): boolean =>
+  WE.test(flat.text) || lexemes.some(({ text, past }) => !past && isFirstPersonPlural(text));
+const NURSING = /\b(?:pumping|still bf|breast ?feeding|breastfeed|dando (?:el )?pecho|lactancia|feed in)\b/;
+
+const BOTH_AGED =
+  /\b(?:we are|we 're|were|tenemos|somos de) (?:both|ambos|ambas|los dos|las dos) (\d\d) (?!kg|l\b|days|nights)/;
+
+const inferred = (more: Partial<Person> & Pick<Person, 'role' | 'key'>, from: number): Person => ({
+  count: 1,
+  from,
+  to: from < 0 ? from : from + 1,
+  words: new Set(),
+  certainty: 'likely',
+  counted: false,
+  inferred: true,
+  owner: '',
+  ...more,
+});
+
+const TRAIT_AFTER =
+  /^(?:'s|is|has|gets?|needs?|uses?|wears?|hates?|loves?|cant|wont|doesnt|takes|es|tiene|usa|toma|necesita|no|le|esta|duerme|odia)\b/;
+const NOT_BEFORE =
+  /^(?:in|en|to|at|from|desde|via|through|hacia|hasta|around|near|por|across|de|of|visit|visiting|the|el|a)$/;
+
+/** "Indi gets hayfever": a name nobody introduced is one of those known only by number. */
+const nameTheUnnamed = (lexemes: readonly Lexeme[], people: readonly Person[], mentions: readonly Mention[]): void => {
+  const known = new Set(people.map(({ name }) => name));
+  const inMention = new Uint8Array(lexemes.length);
+  for (const { from, to } of mentions) inMention.fill(1, from, to);
+  const group = people.find(({ role, count }) => role === 'friend' && count > 1);
+  for (const [at, lexeme] of lexemes.entries()) {
+    const given = GIVEN_NAMES.has(lexeme.text);
+    if (lexeme.sign || !(given || lexeme.capital) || known.has(lexeme.text) || lexeme.text.length < 3) continue;
+    const before = lexemes[at - 1]?.text ?? '.';
+    const twin = /^\( (?:our |my )?(?:twin|younger|older|the )/.test(ahead(lexemes, at + 1, 3));
+    const trait = TRAIT_AFTER.test(ahead(lexemes, at + 1, 1));
+    if (inMention[at] === 1 && !twin) continue;
+    if (group && given && !NOT_BEFORE.test(before)) group.words.add(lexeme.text);
+    if (!(twin || (given && trait && before !== 'in')) || (NOT_BEFORE.test(before) && !twin)) continue;
+    const nameless = people.find(({ role, name }) => role === 'child' && name === undefined);
+    if (!nameless) continue;
+    nameless.name = lexeme.text;
+    nameless.words.add(lexeme.text);
+    known.add(lexeme.text);
+  }
+};
+
+export interface Completed {
+  travellers: Person[];
+  /** The total told, where it does not fit those named. */
+  total?: number;
+}
+
+/** The people with all that follows, the writer first. */
+export const completed = (
+  lexemes: readonly Lexeme[],
+  flat: FlatText,
+  people: Person[],
+  mentions: readonly Mention[],
+  parts: readonly Part[],
+  totals: Totals,
+  { wantsOthers, birth }: { wantsOthers: boolean; birth: boolean },
+): Completed => {
+  const self = people.find(({ role }) => role === 'self');
+  nameTheUnnamed(lexemes, people, mentions);
+  if (wantsOthers) {
+    const rest = people.filter(({ role }) => role !== 'self');
+    return { travellers: rest.length > 0 ? rest : people };
+  }
+  const sum = () => people.reduce((all, { count }) => all + count, 0);
+  const partner = () => people.find(({ role }) => role === 'partner');
+  const children = () => people.filter(({ role }) => role === 'child');
+  const partnerAway = mentions.some((mention, at) => {
+    const key = mention.entry?.key ?? '';
+    return key === 'partner' || key === 'ex'
+      ? parts[at] === 'home' && !partner()
+      : /^(?:father|mother)$/.test(key) && /^(?:home|met|spoken-of)$/.test(parts[at] ?? '') && mention.owner !== 'mine';
+  });
+  const lone = LONE.test(flat.text) || partnerAway;
+  const grandparents = people.find(({ key }) => key === 'grandparents');
+  if (grandparents && children().some(({ key }) => key === 'grandchildren') && grandparents.owner === '' && self) {
+    people.splice(people.indexOf(grandparents), 1);
+    self.stage = 'senior';
+    people.push(inferred({ role: 'partner', key: 'partner', stage: 'senior' }, grandparents.from));
+  }
+  if (totals.sex === 'female' && self) {
+    self.sex ??= 'female';
+    for (const person of people) if (person.role === 'friend' && person.key !== 'groom') person.sex ??= 'female';
+  }
+  const grown = () =>
+    people.filter(({ role, ageMonths }) => role !== 'self' && (role !== 'child' || (ageMonths ?? 0) >= 216));
+  if (totals.couples !== undefined) {
+    if (!partner()) people.push(inferred({ role: 'partner', key: 'partner' }, totals.at ?? -1));
+    const friends = people.find(({ role }) => role === 'friend');
+    if (!friends)
+      people.push(inferred({ role: 'friend', key: 'friends', count: (totals.couples - 1) * 2 }, totals.at ?? -1));
+  } else if (totals.couple && !lone) {
+    const rest = grown();
+    const beside = rest.length === 0 || mentions.some(({ pair }) => pair);
+    const pairIsNamed = rest.length === 1 && !mentions.some(({ pair }) => pair);
+    if (
+      beside &&
+      !partner() &&
+      !(rest.length === 1 && totals.total === undefined && rest[0]?.role === 'sibling') &&
+      !pairIsNamed
+    )
+      people.push(
+        inferred({ role: 'partner', key: 'partner', ...(totals.sex && { sex: totals.sex }) }, totals.couple.at),
+      );
+    if (totals.couple.retired)
+      for (const person of people) if (person.role === 'self' || person.role === 'partner') person.stage = 'senior';
+  }
+  const both = BOTH_AGED.exec(flat.text);
+  if (both && self) {
+    self.ageMonths ??= Number(both[1]) * 12;
+    const known = partner();
+    if (known) known.ageMonths ??= self.ageMonths;
+    else if (grown().length === 0)
+      people.push(inferred({ role: 'partner', key: 'partner', ageMonths: self.ageMonths }, flat.lexemeAt(both.index)));
+  }
+  const group = people.find(({ role }) => role === 'friend' && people.length === 2);
+  if (group && self && group.ageMonths !== undefined && group.count > 1) {
+    self.ageMonths ??= group.ageMonths;
+    if (group.plus) self.plus = true;
+  }
+  if (totals.adults !== undefined && grown().reduce((all, { count }) => all + count, 1) < totals.adults) {
+    const missing = totals.adults - grown().reduce((all, { count }) => all + count, 1);
+    if (!partner() && !lone) people.push(inferred({ role: 'partner', key: 'partner' }, totals.at ?? -1));
+    if (missing > 1) people.push(inferred({ role: 'other', key: 'others', count: missing - 1 }, totals.at ?? -1));
+  }
+  const told = totals.total;
+  const crowd = told !== undefined && (told > 12 || (totals.crowd && told > 6)) && !totals.family;
+  if (told !== undefined && !crowd && told > sum()) fill(people, told - sum(), totals, lone, flat);
+  else if (told !== undefined && told < sum()) {
+    const open = people.find(
+      ({ counted, count, role }) => !counted && count > 1 && /^(?:friend|other|colleague)$/.test(role),
+    );
+    if (open) open.count = Math.max(1, open.count - (sum() - told));
+  }
+  const ours = children().some(({ owner }) => owner === 'ours');
+  if (
+    !partner() &&
+    !lone &&
+    told === undefined &&
+    totals.adults === undefined &&
+    children().length > 0 &&
+    !birth &&
+    !people.some(({ key }) => key === 'ex')
+  ) {
+    const mine = children().some(({ owner }) => owner === 'mine');
+    if (
+      ours ||
+      (!mine &&
+        grown().every(({ role }) => role === 'grandparent') &&
+        saysWe(lexemes, flat) &&
+        !I_ALONE.test(flat.text))
+    )
+      people.push(inferred({ role: 'partner', key: 'partner' }, children()[0]?.from ?? -1));
+  }
+  if (
+    people.length === 1 &&
+    told === undefined &&
+    !lone &&
+    !totals.crowd &&
+    saysWe(lexemes, flat) &&
+    !I.test(flat.text)
+  )
+    people.push(inferred({ role: 'other', key: 'others', certainty: 'guess' }, -1));
+  if (self && self.sex === undefined && partner()?.sex !== 'female' && NURSING.test(flat.text)) self.sex = 'female';
+  if (birth && !children().length && /\bbaby\b|\bbebe\b/.test(flat.text))
+    people.push(inferred({ role: 'child', key: 'baby', ageMonths: 0 }, -1));
+  people.sort((a, b) => rank(a) - rank(b));
+  return { travellers: people, ...(told !== undefined && !crowd && told !== sum() && { total: told }) };
+};
+
+/** The writer first, the others as the text names them. */
+const rank = ({ role, from }: Person): number => (role === 'self' ? -1 : from < 0 ? Number.MAX_SAFE_INTEGER : from);
+
+/** Those whom only a total tells of. */
+const fill = (people: Person[], missing: number, totals: Totals, lone: boolean, flat: FlatText): void => {
+  const at = totals.at ?? -1;
+  const children = people.some(({ role }) => role === 'child');
+  const group = people.find(({ role, counted, count }) => role === 'friend' && !counted && count > 1);
+  const partner = people.some(({ role }) => role === 'partner');
+  if (group) {
+    group.count += missing;
+    return;
+  }
+  let left = missing;
+  if ((totals.family || (children && missing === 1)) && !partner && !lone) {
+    people.push(inferred({ role: 'partner', key: 'partner' }, at));
+    left -= 1;
+  } else if (totals.total === 2 && people.length === 1) {
+    people.push(inferred({ role: 'partner', key: 'partner', ...(totals.sex && { sex: totals.sex }) }, at));
+    left -= 1;
+  }
+  if (left <= 0) return;
+  if (totals.family && !children)
+    for (let each = 0; each < Math.min(left, 6); each += 1)
+      people.push(inferred({ role: 'child', key: 'children', stage: 'child', certainty: 'guess' }, at));
+  else {
+    const friends = /\b(?:friends|mates|amig[oa]s|girls|lads|stag|hen|despedida|chicas)\b/.test(flat.text) && !children;
+    people.push(
+      inferred(
+        { role: friends ? 'friend' : 'other', key: 'others', count: left, ...(totals.sex && { sex: totals.sex }) },
+        at,
+      ),
+    );
+  }
+};

@@ -1,0 +1,133 @@
+/** What a mention says of the person: travels, hosts, is met, stays at home, hands things out, or is only spoken of. */
+import { afterOf, beforeOf } from './mentions';
+import type { Mention } from './noun-phrase';
+import { ahead, behind, type Lexeme } from './lexemes';
+
+export type Part = 'travels' | 'says' | 'host' | 'met' | 'home' | 'provider' | 'past' | 'spoken-of' | 'unknown';
+
+const HOSTED =
+  /(?:\b(?:(?:stay\w*|sleep\w*|crash\w*|liv\w+|lodg\w*) (?:over )?(?:with|at|in)|(?:nights?|nts|days?|dias|noches|week|weekend) (?:at|in))|\b(?:casa|piso|depa|apto|house|place|home|flat|finca|pueblo|cabana|cottage|villa) (?:de|of)|\bdonde|\ben lo de|\b(?:quedo|quedamos|quedarme|quedarnos|alojo|alojamos|dormimos|duermo|vivo|dormire) (?:con|donde)|\bchez|\bat)$/;
+const VISITED =
+  /(?:\b(?:visit\w*|see|seeing|meet\w*|surpris\w*|join\w*|catch\w* up with|meet\w* up with|hook\w* up with|lunch with|dinner with|drinks with|coffee with|beers with|brunch with|reunion with|wedding of|funeral of|birthday of|party of|graduation of|to|off to see|(?:ver|visitar|visito|visitamos|conocer|veo|vemos) a|(?:quedar|cenar|comer|cena|comida|reunirme|encontrarme|encuentro|quedamos para comer) con|(?:boda|bodas|cumple\w*|funeral|entierro|graduacion|xv|quince|quinceanos|quincean\w+|anos|bautizo|comunion|despedida|fiesta|tumba) de))$/;
+const LEFT = /\b(?:without|sin|leav\w+|left|dejo a|dejamos a|dejando a|deje a|no|minus|not|except|menos)$/;
+const GIVEN =
+  /(?:\b(?:(?:me|nos|te|se) (?:(?:lo|la|los|las) )?(?:prest\w+|pas[ao]\w*|pone\w*|dej[ao]\w*|da|dan|dio|regal\w*|trae\w*|lleva\w*|guard\w*)|(?:la|lo|las|los) (?:lleva\w*|pone\w*|trae\w*|tiene\w*)|borrow\w* (?:it |them |one )?(?:from|off)|lent (?:\w+ )?by|sorted by|from|by|off))$/;
+const SPOKEN =
+  /\b(?:for|para|like|como|than|que|about|sobre|of|de|del|miss|thanks|gracias a|call\w*|ask\w*|gift|regalos?|says|dice|according|segun)$/;
+const WITH =
+  /\b(?:with|con|plus|mas|bring\w*|tak(?:e|ing)|(?:llevo|llevamos|llevar|llevando|traigo|traemos|acompano|acompanamos|acompanar) a|along with|together with|junto a|alongside|incl|including|viene|vienen|viajan|viaja|vamos|va|van|and|y|\+|&)$/;
+
+const HOME =
+  /^(?:(?:who|que|solo|only|will|'ll|is|are|'s|esta vez|just) )*(?:stay\w*|stopping) (?:at home|home|behind|here|put|in\b|with|back)|^(?:solo )?se qued\w+|^(?:'s|is) working\b(?! (?:in|at|there))|^works?\b(?! (?:in|at|there|for|as|with))|^(?:has to|must|tiene que) (?:work|trabajar)|^trabaja(?! (?:en|alla|alli))|^no (?:viene|vienen|va|van|viaja|viajan|puede|pueden|vendra|se apunta)\b|^(?:is|are|'s|who is)? ?(?:not|isnt|arent|wont|cant|cannot|doesnt|didnt|couldnt) (?:be )?(?:able to )?(?:com\w+|join\w*|travel\w*|go\b|going|make it|fly\w*)|^(?:is |are |'s )?(?:at home|en casa$|en casa [^d])|^(?:solo )?(?:nos|me) (?:lleva|llevan|deja|dejan|acerca|trae) (?:al|hasta|en el|a la)\b|^(?:only )?(?:drives?|drops?|takes?|is dropping|is driving) (?:us|me)\b/;
+const MET =
+  /^(?:(?:who|que|is|are|'s|will|'ll|and her family|y su familia) )*(?:meet\w* (?:us|me|up|there|at|in|with us|everyone|every)\b|pick\w* (?:us|me)|wait\w*|get\w* (?:married|us|me)|gets married|marr(?:y|ies|ying)|collect\w*|graduat\w+|turns \d+ (?:there|in))|^(?:que )?(?:nos|me) (?:recoge\w*|espera\w*|recibe\w*|busca\w*|encuentr\w*)|^(?:que )?se (?:casa\w*|gradua\w*|bautiza\w*)|^(?:there|alla|alli|ahi)\b/;
+const HOSTS =
+  /^(?:who |que |both )?(?:lives?|live|vive|viven|moved|works? (?:in|there|at)|is based|are based|trabaja (?:en|alla|alli)|(?:is|are|'s|esta|estan) (?:(?:in|at|en) (?!their|his|her|my|good|great|love|need|a|early|late|mid|sus|silla)|alla|alli|ahi|there|living|viviendo|hosting)|has (?:a|his|her|their) (?:flat|house|place|home|apartment|cabin|villa|spare)|tiene (?:casa|piso|un piso|una casa)|hosts?|(?:me|nos) (?:aloja\w*|hosped\w*)|lets us|puts? (?:us|me) up|will wash|whos? ll wash)\b|^(?:house|place|home|flat|apartment|farm|village|cabin|cottage|villa|caravan|sofa|couch|spare room|garden)\b/;
+const GIVES =
+  /^(?:que |who )?(?:lends?|lent|is lending|gives?|keeps?|is keeping|hands?|posts?|will lend|'ll lend|(?:me|nos) (?:(?:lo|la|los|las) )?(?:presta\w*|pasa\w*|da|dan|deja\w*|guarda\w*)|presta\w*|guarda\w*|has one|has (?:a )?spare)\b/;
+const SAYS =
+  /^(?:say\w*|said|told|tells?|think\w*|reckon\w*|insist\w*|keeps? (?:saying|asking|telling)|dice\w*|dijo|opina\w*|swear\w*|warn\w*|recom\w*|wants to put|(?:is |are |'s )?(?:minding|looking after|feeding|watching)|minds?|looks? after|feeds?|watch(?:es)?|(?:me|nos|se) (?:dice\w*|dijo|cuida\w*|encarga\w*)|cuida\w*|died|passed away|murio|fallecio)\b/;
+const TRAVELS =
+  /^(?:(?:who|que|is|are|'s|will|'ll|be|both|also|tambien|all|all of them) )*(?:com(?:e|es|ing)\b|taking\b|bringing\b|heading\b|join\w*|tag\w*|travel\w*|fl(?:y|ies|ying)\b|going\b|off to\b)|^(?:(?:que|tambien|si) )*(?:viene\w*|viaja\w*|van?\b|vamos|nos vamos|acompana\w*|(?:nos|me) acompana\w*|se (?:apunta\w*|une\w*|vienen?|suma\w*)|van? conmigo|vuelan?)/;
+const TRAIT =
+  /^(?:(?:who|que|q|he|she|they|always|also|siempre|tambien|aun|todavia|already|is|both) )*(?:is|are|'s|has|have|gets?|needs?|uses?|wears?|takes?|suffers?|hates?|loves?|cant|can|cannot|wont|doesnt|snores?|eats?|sleeps?|burns?|feels?|es|son|esta|estan|tiene|tienen|usa|toma|necesita|padece|sufre|ronca|no|come|duerme|odia|le|lleva|anda|ronca\w*|vegan|veggie|coeliac|celiac|diabetic|vegetarian|allergic)\b/;
+const POSSESSED =
+  /^'s (?:house|place|home|flat|apartment|farm|wedding|birthday|party|funeral|village|garden|car|cabin|cottage|villa|caravan|family|graduation|baptism|christening|christmas|sofa|couch|for|in\b|at\b|near|on\b|,|\.|\)|$)/;
+const THEIR_HOUSE =
+  /\b(?:in|en|at) (?:su casa|their (?:house|place|flat)|his (?:house|place|flat)|her (?:house|place|flat)|theirs|hers)\b/;
+const CELEBRATED =
+  /^'s (?:wedding|birthday|party|funeral|graduation|baptism|christening|bar mitzvah|bat mitzvah|40th|50th|60th|70th|80th)/;
+
+/** What one mention says of itself. */
+export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain: boolean): Part => {
+  if (mention.kind === 'self') return 'travels';
+  const before = opensChain ? beforeOf(lexemes, mention) : '';
+  const after = afterOf(lexemes, mention);
+  const close = mention.entry?.close === true;
+  const head = lexemes[mention.head];
+  const negated = LEFT.test(behind(lexemes, mention.from, 2));
+  if (negated && mention.kind === 'person') return mention.owner === '' || mention.owner === 'a' ? 'spoken-of' : 'home';
+  if (head?.past && head.text !== 'ex') return 'past';
+  if (HOME.test(after)) return 'home';
+  if (GIVEN.test(before) && !WITH.test(before)) return 'provider';
+  if (mention.apostrophe && POSSESSED.test(after)) {
+    if (CELEBRATED.test(after)) return close ? 'travels' : 'met';
+    return HOSTED.test(before) || !close ? 'host' : 'spoken-of';
+  }
+  if (
+    HOSTED.test(before) ||
+    (/^(?:in|en|at) /.test(after) && THEIR_HOUSE.test(ahead(lexemes, mention.to, 30)) && !close)
+  )
+    return 'host';
+  if (MET.test(after)) return 'met';
+  if (HOSTS.test(after)) return 'host';
+  if (VISITED.test(before) && !/\b(?:back|close|next|due) to$/.test(before))
+    return close && /\b(?:cumple\w*|birthday|comunion|bautizo) (?:de|of)$/.test(before) ? 'travels' : 'met';
+  if (GIVES.test(after)) return 'provider';
+  if (SAYS.test(after)) return 'says';
+  if (TRAVELS.test(after)) return 'travels';
+  // "Shabbat with cousins in Efrat"
+  if (
+    mention.owner === '' &&
+    mention.count === undefined &&
+    !close &&
+    mention.kind === 'person' &&
+    /^(?:in|en|at) /.test(after) &&
+    lexemes[mention.to + 1]?.capital
+  )
+    return 'met';
+  if (WITH.test(before)) return 'travels';
+  if (/\b(?:grupo|group|gang|crew|bunch|pandilla) (?:de|of)$/.test(before)) return 'travels';
+  if (/\bfor$/.test(before) && (mention.count ?? 1) > 1 && mention.owner === '' && !close) return 'travels';
+  if (SPOKEN.test(before) && !(mention.ages.length > 0 && close)) return 'spoken-of';
+  if (mention.kind === 'name') return 'travels';
+  if (mention.kind === 'age') return 'travels';
+  if (TRAIT.test(after) && mention.owner !== 'a') return 'travels';
+  if (close && mention.entry?.role === 'child')
+    return mention.owner === 'theirs' && mention.ages.length === 0 ? 'unknown' : 'travels';
+  if (close && mention.owner !== 'theirs') return 'travels';
+  if (mention.ages.length > 0) return 'travels';
+  if ((mention.count ?? 1) > 1 && mention.owner === '' && /(?:^|[.,:(])$/.test(before)) return 'travels';
+  return 'unknown';
+};
+
+/** "My brother loves diving but he is not coming". */
+const stayingPronouns = (lexemes: readonly Lexeme[], mentions: readonly Mention[], parts: Part[]): void => {
+  for (const [at, { text, view }] of lexemes.entries()) {
+    if (!/^(?:he|she|they|ella|ellos|ellas|el)$/.test(text) || !HOME.test(ahead(lexemes, at + 1, 8))) continue;
+    const last = mentions.findLastIndex((mention) => mention.kind !== 'self' && mention.to <= at);
+    if (last >= 0 && lexemes[mentions[last]?.head ?? 0]?.view === view) parts[last] = 'home';
+  }
+};
+
+/** The part of every mention: what the first of a list says goes for those after it, and the writer in a list carries all. */
+export const partsOf = (lexemes: readonly Lexeme[], mentions: readonly Mention[]): Part[] => {
+  const parts = mentions.map((mention, index) =>
+    partOf(lexemes, mention, mentions[index - 1]?.chain !== mention.chain),
+  );
+  stayingPronouns(lexemes, mentions, parts);
+  const carried = new Map<number, Part>();
+  for (const [index, mention] of mentions.entries()) {
+    const opens = mentions[index - 1]?.chain !== mention.chain;
+    const part = parts[index] ?? 'unknown';
+    if (opens && /^(?:host|met|home|provider|past|spoken-of)$/.test(part)) carried.set(mention.chain, part);
+    if (part === 'travels' && !carried.has(mention.chain)) carried.set(mention.chain, 'travels');
+    if (
+      mention.kind === 'self' &&
+      mentions.some((other, at) => other.chain === mention.chain && Math.abs(at - index) <= 1 && at !== index)
+    ) {
+      const first = carried.get(mention.chain);
+      if (first === 'spoken-of' || first === undefined) carried.set(mention.chain, 'travels');
+    }
+  }
+  return mentions.map((mention, index) => {
+    const part = parts[index] ?? 'unknown';
+    const whole = carried.get(mention.chain);
+    if (mention.kind === 'self') return 'travels';
+    if (part === 'unknown' || (part === 'spoken-of' && whole === 'travels')) return whole ?? part;
+    // "visiting my aunt and my cousin": those after the first are met too, partners and children are not.
+    if (part === 'travels' && whole && whole !== 'travels' && !mention.entry?.close && mention.kind === 'person')
+      return whole;
+    return part;
+  });
+};

@@ -1,0 +1,186 @@
+/** The description as one flat row of words and signs, with abbreviations, slang and slips of the relation words set right. */
+import type { TripDocument } from '../document';
+import { PEOPLE, type PersonWord } from './lexicon';
+
+/** A word or a sign; `.` ends a sentence. */
+export interface Lexeme {
+  text: string;
+  /** Sentence and token; signs have that of the token after them. */
+  view: number;
+  at: number;
+  start: number;
+  end: number;
+  capital: boolean;
+  /** All letters are capitals: "MIL". */
+  upper: boolean;
+  sign: boolean;
+  number: number | undefined;
+  /** Denied, past or imagined. */
+  off: boolean;
+  past: boolean;
+  /** A number written "60+". */
+  plus: boolean;
+}
+
+const SAME: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    w: 'with',
+    wi: 'with',
+    n: 'and',
+    q: 'que',
+    k: 'que',
+    d: 'de',
+    x: 'por',
+    cn: 'con',
+    pa: 'para',
+    tmb: 'tambien',
+    tb: 'tambien',
+    lil: 'little',
+    ive: 'i',
+    hubbys: 'hubby',
+    whos: 'who',
+  }),
+);
+
+const byWord = new Map<string, { words: readonly string[]; entry: PersonWord }[]>();
+const typoTargets: string[] = [];
+for (const entry of PEOPLE) {
+  for (const phrase of entry.words.split(', ')) {
+    const words = phrase.split(' ');
+    const head = words[0] ?? '';
+    const list = byWord.get(head) ?? [];
+    list.push({ words, entry });
+    byWord.set(head, list);
+    if (words.length === 1 && head.length >= 5 && !entry.capitals && !entry.none) typoTargets.push(head);
+  }
+}
+for (const list of byWord.values()) list.sort((a, b) => b.words.length - a.words.length);
+
+/** Real words one letter away from a relation word. */
+const NOT_TYPOS = new Set(
+  `other another rather gather lather bother mister sifter fried fiends vinos pinos ninas hilos prime primer nova noria novia novio parejo madre padre senor senores children
+ chilled wives tries tires kidos partes parties moths teens teeth oscars genes amiga amigo latte matte adults hotel infants things brothels broth cousins mothers fathers sisters suegro suegra esposo esposa
+ hermano hermana abuelo abuela hijos ninos gris girls grils bodys boots teenage`.split(/\s+/),
+);
+
+/** Whether two words differ by one letter added, left out, changed or swapped with its neighbour. */
+export const oneSlipApart = (a: string, b: string): boolean => {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  let from = 0;
+  while (from < a.length && from < b.length && a[from] === b[from]) from += 1;
+  if (a.length === b.length) {
+    if (a.slice(from + 1) === b.slice(from + 1)) return true;
+    return a[from] === b[from + 1] && a[from + 1] === b[from] && a.slice(from + 2) === b.slice(from + 2);
+  }
+  return a.length > b.length ? a.slice(from + 1) === b.slice(from) : a.slice(from) === b.slice(from + 1);
+};
+
+const OWNER = /^(?:my|our|mi|mis|with|con|nuestr[oa]s?|and|y|the|his|her|his)$/;
+const correct = (word: string, before: string): string => {
+  if (word.length < 5 || word.length > 13 || byWord.has(word) || NOT_TYPOS.has(word) || !OWNER.test(before))
+    return word;
+  return typoTargets.find((target) => target[0] === word[0] && oneSlipApart(word, target)) ?? word;
+};
+
+const SIGN_CHARACTERS = new Set(',():+&/;=\u2013\u2014'.split(''));
+const DASH = /\s-+\s|\.{2,}/;
+
+const signAt = (text: string, view: number, at: number, start: number): Lexeme => ({
+  text,
+  view,
+  at,
+  start,
+  end: start,
+  capital: false,
+  upper: false,
+  sign: true,
+  number: undefined,
+  off: false,
+  past: false,
+  plus: false,
+});
+
+/** The words and signs of all sentences that speak of the trip. */
+export const lexemesOf = (document: TripDocument): Lexeme[] => {
+  const lexemes: Lexeme[] = [];
+  const { original } = document;
+  for (const [view, { sentence, marks }] of document.views.entries()) {
+    const { tokens } = sentence;
+    let previousEnd: number | undefined;
+    for (const [at, token] of tokens.entries()) {
+      const before = previousEnd === undefined ? token.gap : original.slice(previousEnd, token.start);
+      previousEnd = token.end;
+      if (before !== '' && before !== ' ') {
+        const previous = lexemes.at(-1);
+        for (const character of before) {
+          if (!SIGN_CHARACTERS.has(character)) continue;
+          if (character === '/' && previous?.text === 'with') continue;
+          if (character === '+' && previous?.plus) continue;
+          lexemes.push(signAt(character, view, at, token.start));
+        }
+        if (DASH.test(before)) lexemes.push(signAt('-', view, at, token.start));
+      }
+      const written = token.capital ? original.slice(token.start, token.end) : '';
+      const past = marks.past[at] === 1;
+      lexemes.push({
+        text: correct(SAME.get(token.text) ?? token.text, lexemes.at(-1)?.text ?? ''),
+        view,
+        at,
+        start: token.start,
+        end: token.end,
+        capital: token.capital,
+        upper: written.length > 1 && written === written.toUpperCase(),
+        sign: false,
+        number: token.number,
+        off: past || marks.denied[at] !== -1 || marks.unreal[at] === 1,
+        past,
+        plus: token.number !== undefined && PLUS.test(original.slice(token.end, token.end + 3)),
+      });
+    }
+    const end = previousEnd ?? 0;
+    if (original.slice(end, end + 4).includes(')')) lexemes.push(signAt(')', view, tokens.length, end));
+    lexemes.push(signAt('.', view, tokens.length, end));
+  }
+  return lexemes;
+};
+
+const PLUS = /^\s?\+(?!\w)/;
+
+/** The longest relation word that begins here. */
+export const personWordAt = (
+  lexemes: readonly Lexeme[],
+  at: number,
+): { entry: PersonWord; end: number } | undefined => {
+  const first = lexemes[at];
+  if (!first || first.sign) return undefined;
+  for (const { words, entry } of byWord.get(first.text) ?? []) {
+    if (!words.every((word, index) => lexemes[at + index]?.text === word)) continue;
+    if (entry.capitals && !first.upper && !/^(?:my|our)$/.test(lexemes[at - 1]?.text ?? '')) continue;
+    return { entry, end: at + words.length };
+  }
+  return undefined;
+};
+
+/** Up to `count` words and signs from a place on, joined by blanks. */
+export const ahead = (lexemes: readonly Lexeme[], from: number, count: number): string =>
+  lexemes
+    .slice(from, from + count)
+    .map(({ text }) => text)
+    .join(' ');
+
+/** Up to `count` words and signs before a place, joined by blanks. */
+export const behind = (lexemes: readonly Lexeme[], to: number, count: number): string =>
+  lexemes
+    .slice(Math.max(0, to - count), to)
+    .map(({ text }) => text)
+    .join(' ');
+
+/** Where a bracket that opens here closes, within reach; else the place itself. */
+export const pastBracket = (lexemes: readonly Lexeme[], at: number): number => {
+  if (lexemes[at]?.text !== '(') return at;
+  for (let index = at + 1; index < at + 12; index += 1) {
+    if (lexemes[index]?.text === ')') return index + 1;
+    if (lexemes[index] === undefined || (personWordAt(lexemes, index) && index > at)) return at;
+  }
+  return at;
+};

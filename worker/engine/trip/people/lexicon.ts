@@ -1,0 +1,376 @@
+/** Words for people, folded, English and Spanish together. A knowledge table: one row for one kind of person. */
+import type { Traveller } from '../schema';
+
+export interface PersonWord {
+  role: Traveller['role'];
+  /** Mentions of one key are the same person until something tells them apart. */
+  key: string;
+  sex?: 'female' | 'male';
+  /** Stage where no age is told. */
+  stage?: Traveller['stage'];
+  /** How many a plural word means without a number. */
+  count?: number;
+  /** Partners and own children travel unless the words say otherwise. */
+  close?: true;
+  /** Only in capitals or after a "my": "MIL" is no Spanish thousand. */
+  capitals?: true;
+  /** A grown-up unless an age, an "our" or a "little" says child: "girls", "chicos". */
+  risky?: true;
+  /** Plain words otherwise: only with an owner, a number or in a list ("my mate", not the drink). */
+  owned?: true;
+  /** No person of this list at all: pets and things that only sound like people. */
+  none?: true;
+  words: string;
+}
+
+export const PEOPLE: readonly PersonWord[] = [
+  { role: 'parent', key: 'mother', sex: 'female', owned: true, words: 'ma, vieja' },
+  { role: 'parent', key: 'father', sex: 'male', owned: true, words: 'viejo, pa' },
+  { role: 'parent', key: 'parents', count: 2, owned: true, words: 'viejos, papas' },
+  { role: 'partner', key: 'partner', sex: 'female', close: true, owned: true, words: 'senora' },
+  {
+    role: 'grandparent',
+    key: 'grandmother',
+    sex: 'female',
+    stage: 'senior',
+    owned: true,
+    words: 'gran, lita, abu, nana',
+  },
+  { role: 'grandparent', key: 'grandfather', sex: 'male', stage: 'senior', owned: true, words: 'opa' },
+  { role: 'sibling', key: 'sister', sex: 'female', owned: true, words: 'tata' },
+  { role: 'child', key: 'child', stage: 'child', close: true, capitals: true, words: 'lo' },
+  { role: 'friend', key: 'friend', owned: true, words: 'mate, pal, colega, carnal, parcero, pana, compa, cuate' },
+  {
+    role: 'friend',
+    key: 'friends',
+    count: 2,
+    owned: true,
+    words: 'mates, pals, cuates, panas, compas, colegas, parceros',
+  },
+  { role: 'friend', key: 'friends', sex: 'male', count: 2, owned: true, words: 'guys' },
+  { role: 'friend', key: 'friends', sex: 'female', count: 2, owned: true, words: 'ladies, gals' },
+  { role: 'other', key: 'carer', owned: true, words: 'nurse' },
+  { role: 'other', key: 'ex', owned: true, words: 'ex' },
+  { role: 'other', key: 'others', count: 2, owned: true, words: 'others' },
+  {
+    role: 'other',
+    key: 'none',
+    none: true,
+    words:
+      'still bf, bf the, baby food, baby moon, baby carrier, baby wipes, baby shower, baby sitter, baby monitor, baby seat, baby seats, baby gear, baby bump, baby powder, baby formula, baby milk, baby cot, baby bottle, baby bottles, baby wrap, baby sling, baby clothes, baby grand, kids club, kids clubs, kids menu, kid friendly, child friendly, child seat, child seats, kids pool, kids stuff, kids clothes, kids camp, inner child, children s, man cave, partner hotel, partner hotels, school friend s, friendly, girl scouts, boy scouts, dive buddy, mother nature, mother tongue, mother of pearl, father christmas, sister city, brass baby, cupboard baby, host family, host families, host mum, host mother, family visit, family run, family hotel, family room, family friendly, family car, family suite, club infantil, comida de bebe, cosas de bebe, cosas del bebe, ropa de bebe, coche de bebe, carrito de bebe, silla de bebe, cuna de bebe, crema de bebe, mono de bebe, bebe en camino, nino jesus, el nino de, semana santa, reyes magos, madre mia, de puta madre, padre nuestro, familia anfitriona, habitacion familiar, traje de novia, vestido de novia, dia del padre, dia de la madre, sagrada familia, tia maria, hermanos coen, amiga date, casa madre, mama mia',
+  },
+  {
+    role: 'other',
+    key: 'pet',
+    none: true,
+    words:
+      'dog, dogs, guide dog, assistance dog, service dog, puppy, cat, cats, kitten, horse, pony, perro, perra, perrito, perrita, perros, gato, gata, gatos, cachorro, caballo',
+  },
+  {
+    role: 'partner',
+    key: 'partner',
+    sex: 'male',
+    close: true,
+    words:
+      'husband, hubby, hubs, hubbie, boyfriend, bf, fiance, fella, dh, dear husband, my man, marido, maridito, esposo, novio, prometido, pololo, maromo',
+  },
+  {
+    role: 'partner',
+    key: 'partner',
+    sex: 'female',
+    close: true,
+    words:
+      'wife, wifey, wifie, girlfriend, gf, fiancee, missus, the mrs, dw, mujer, esposa, novia, prometida, polola, parienta',
+  },
+  {
+    role: 'partner',
+    key: 'partner',
+    close: true,
+    words:
+      'partner, spouse, other half, better half, significant other, bae, companero de vida, companera de vida, pareja, media naranja, conyuge',
+  },
+  { role: 'partner', key: 'partner', close: true, capitals: true, words: 'oh, so, dp, bae' },
+  {
+    role: 'friend',
+    key: 'buddy',
+    words:
+      'climbing partner, travel partner, dive partner, hiking partner, running partner, travel buddy, travel companion, partner in crime, companero de viaje, companera de viaje, companero de cordada',
+  },
+  {
+    role: 'parent',
+    key: 'mother',
+    sex: 'female',
+    words: 'mum, mom, mother, mam, mummy, mommy, mama, madre, jefecita, viejita, umma, amma',
+  },
+  { role: 'parent', key: 'father', sex: 'male', words: 'dad, father, daddy, papa, padre, viejito' },
+  {
+    role: 'parent',
+    key: 'parents',
+    count: 2,
+    words: 'parents, folks, mum and dad, mom and dad, padres',
+  },
+  {
+    role: 'relative',
+    key: 'stepmother',
+    sex: 'female',
+    words: 'stepmother, stepmum, stepmom, step mum, step mom, madrastra',
+  },
+  { role: 'relative', key: 'stepfather', sex: 'male', words: 'stepfather, stepdad, step dad, padrastro' },
+  {
+    role: 'grandparent',
+    key: 'grandmother',
+    sex: 'female',
+    stage: 'senior',
+    words: 'grandmother, grandma, granny, nan, nanna, oma, abuela, abuelita, yaya',
+  },
+  {
+    role: 'grandparent',
+    key: 'grandfather',
+    sex: 'male',
+    stage: 'senior',
+    words: 'grandfather, grandad, granddad, grandpa, gramps, zaide, abuelo, abuelito, yayo',
+  },
+  {
+    role: 'grandparent',
+    key: 'grandparents',
+    count: 2,
+    stage: 'senior',
+    words: 'grandparents, abuelos, abuelitos, yayos',
+  },
+  {
+    role: 'relative',
+    key: 'mother-in-law',
+    sex: 'female',
+    words: 'mother in law, mum in law, mom in law, suegra, suegrita',
+  },
+  { role: 'relative', key: 'mother-in-law', sex: 'female', capitals: true, words: 'mil' },
+  { role: 'relative', key: 'father-in-law', sex: 'male', words: 'father in law, dad in law, suegro' },
+  { role: 'relative', key: 'father-in-law', sex: 'male', capitals: true, words: 'fil' },
+  { role: 'relative', key: 'in-laws', count: 2, words: 'inlaws, in laws, parents in law, suegros, outlaws' },
+  { role: 'relative', key: 'sister-in-law', sex: 'female', words: 'sister in law, cunada' },
+  { role: 'relative', key: 'sister-in-law', sex: 'female', capitals: true, words: 'sil' },
+  { role: 'relative', key: 'brother-in-law', sex: 'male', words: 'brother in law, cunado' },
+  { role: 'relative', key: 'brother-in-law', sex: 'male', capitals: true, words: 'bil' },
+  { role: 'relative', key: 'in-law siblings', count: 2, words: 'cunados, cunadas' },
+  { role: 'sibling', key: 'sister', sex: 'female', words: 'sister, sis, hermana, hermanita' },
+  { role: 'sibling', key: 'brother', sex: 'male', words: 'brother, bro, hermano, hermanito' },
+  { role: 'sibling', key: 'sisters', sex: 'female', count: 2, words: 'sisters, hermanas' },
+  { role: 'sibling', key: 'brothers', sex: 'male', count: 2, words: 'brothers' },
+  { role: 'sibling', key: 'siblings', count: 2, words: 'siblings, hermanos' },
+  { role: 'relative', key: 'aunt', sex: 'female', words: 'aunt, auntie, aunty, tia' },
+  { role: 'relative', key: 'uncle', sex: 'male', words: 'uncle, tio' },
+  { role: 'relative', key: 'aunts', sex: 'female', count: 2, words: 'aunts, tias' },
+  { role: 'relative', key: 'uncles', count: 2, words: 'uncles, tios' },
+  { role: 'relative', key: 'cousin', words: 'cousin, cuz' },
+  { role: 'relative', key: 'cousin', sex: 'female', words: 'cousin sister, prima' },
+  { role: 'relative', key: 'cousin', sex: 'male', words: 'cousin brother, primo' },
+  { role: 'relative', key: 'cousins', count: 2, words: 'cousins, primos' },
+  { role: 'relative', key: 'cousins', sex: 'female', count: 2, words: 'primas' },
+  { role: 'child', key: 'grandson', sex: 'male', stage: 'child', words: 'grandson, nieto' },
+  { role: 'child', key: 'granddaughter', sex: 'female', stage: 'child', words: 'granddaughter, nieta' },
+  {
+    role: 'child',
+    key: 'grandchildren',
+    stage: 'child',
+    count: 2,
+    words: 'grandchildren, grandkids, grandsons, granddaughters, nietos, nietas',
+  },
+  { role: 'child', key: 'nephew', sex: 'male', stage: 'child', words: 'nephew, sobrino, ahijado, godson' },
+  { role: 'child', key: 'niece', sex: 'female', stage: 'child', words: 'niece, sobrina, ahijada, goddaughter' },
+  { role: 'child', key: 'nephews', stage: 'child', count: 2, words: 'nephews, nieces, sobrinos, sobrinas' },
+  {
+    role: 'child',
+    key: 'newborn',
+    stage: 'baby',
+    close: true,
+    words: 'newborn, new born, recien nacido, recien nacida',
+  },
+  {
+    role: 'child',
+    key: 'baby',
+    stage: 'baby',
+    close: true,
+    words: 'baby, infant, bubba, bebe, bebito, bub, guagua de',
+  },
+  {
+    role: 'child',
+    key: 'baby',
+    stage: 'baby',
+    sex: 'female',
+    close: true,
+    words: 'baby girl, baby daughter, beba, bebita',
+  },
+  { role: 'child', key: 'baby', stage: 'baby', sex: 'male', close: true, words: 'baby boy, baby son' },
+  { role: 'child', key: 'babies', stage: 'baby', count: 2, close: true, words: 'babies, infants, bebes, newborns' },
+  { role: 'child', key: 'toddler', stage: 'toddler', close: true, words: 'toddler, tot' },
+  { role: 'child', key: 'toddlers', stage: 'toddler', count: 2, close: true, words: 'toddlers' },
+  { role: 'child', key: 'teen', stage: 'teen', close: true, words: 'teenager, teen, tween, adolescente' },
+  { role: 'child', key: 'teens', stage: 'teen', count: 2, close: true, words: 'teenagers, teens, adolescentes' },
+  {
+    role: 'child',
+    key: 'son',
+    sex: 'male',
+    stage: 'child',
+    close: true,
+    words: 'son, stepson, step son, hijo, hijastro, enano, chiquillo, chamaco, nene, chaval, crio',
+  },
+  { role: 'child', key: 'son', sex: 'male', stage: 'child', close: true, capitals: true, words: 'ds, ss' },
+  {
+    role: 'child',
+    key: 'daughter',
+    sex: 'female',
+    stage: 'child',
+    close: true,
+    words: 'daughter, stepdaughter, step daughter, hija, hijastra, enana, nena, cria',
+  },
+  { role: 'child', key: 'daughter', sex: 'female', stage: 'child', close: true, capitals: true, words: 'dd, sd' },
+  {
+    role: 'child',
+    key: 'child',
+    stage: 'child',
+    close: true,
+    words: 'child, kid, kiddo, bairn, little one, wee one, peque, pequenin, criatura, retono',
+  },
+  { role: 'child', key: 'son', sex: 'male', stage: 'child', close: true, words: 'nino, little boy, ninito' },
+  { role: 'child', key: 'daughter', sex: 'female', stage: 'child', close: true, words: 'nina, little girl, ninita' },
+  {
+    role: 'child',
+    key: 'children',
+    stage: 'child',
+    count: 2,
+    close: true,
+    words:
+      'children, kids, kiddos, kiddies, bairns, little ones, wee ones, youngsters, sprogs, hijos, ninos, peques, crios, chiquillos, chamacos, nenes, chavales, enanos, criaturas',
+  },
+  { role: 'child', key: 'sons', sex: 'male', stage: 'child', count: 2, close: true, words: 'sons, stepsons' },
+  {
+    role: 'child',
+    key: 'daughters',
+    sex: 'female',
+    stage: 'child',
+    count: 2,
+    close: true,
+    words: 'daughters, stepdaughters, hijas, ninas, nenas, crias, hijastras',
+  },
+  {
+    role: 'child',
+    key: 'twins',
+    stage: 'child',
+    count: 2,
+    close: true,
+    words: 'twins, gemelos, mellizos, gemes, cuates de',
+  },
+  {
+    role: 'child',
+    key: 'twins',
+    sex: 'female',
+    stage: 'child',
+    count: 2,
+    close: true,
+    words: 'twin girls, twin daughters, gemelas, mellizas',
+  },
+  { role: 'child', key: 'twins', sex: 'male', stage: 'child', count: 2, close: true, words: 'twin boys, twin sons' },
+  { role: 'child', key: 'twin', stage: 'child', close: true, words: 'twin a, twin b' },
+  { role: 'child', key: 'triplets', stage: 'child', count: 3, close: true, words: 'triplets, trillizos, trillizas' },
+  { role: 'child', key: 'boy', sex: 'male', stage: 'child', risky: true, words: 'boy, chico, muchacho' },
+  { role: 'child', key: 'girl', sex: 'female', stage: 'child', risky: true, words: 'girl, chica, muchacha' },
+  { role: 'child', key: 'boys', sex: 'male', stage: 'child', count: 2, risky: true, words: 'boys' },
+  {
+    role: 'child',
+    key: 'girls',
+    sex: 'female',
+    stage: 'child',
+    count: 2,
+    risky: true,
+    words: 'girls, chicas, muchachas',
+  },
+  { role: 'child', key: 'children', stage: 'child', count: 2, risky: true, words: 'chicos, pequenos' },
+  {
+    role: 'friend',
+    key: 'friend',
+    words: 'friend, buddy, bestie, bff, best friend, best mate, amigui',
+  },
+  { role: 'friend', key: 'friend', sex: 'female', words: 'amiga, parcera, comadre' },
+  { role: 'friend', key: 'friend', words: 'amigo, compadre' },
+  {
+    role: 'friend',
+    key: 'friends',
+    count: 2,
+    words: 'friends, buddies, besties, best friends, amigos, carnales',
+  },
+  {
+    role: 'friend',
+    key: 'friends',
+    sex: 'female',
+    count: 2,
+    words: 'amigas, girlfriends',
+  },
+  { role: 'friend', key: 'friends', sex: 'male', count: 2, words: 'lads, blokes, the boys' },
+  {
+    role: 'child',
+    key: 'aged',
+    stage: 'child',
+    close: true,
+    words: 'mayor, menor, mediano, mediana, pequeno, pequena, eldest, oldest, youngest, middle one, big one, small one',
+  },
+  {
+    role: 'friend',
+    key: 'flatmates',
+    count: 2,
+    words:
+      'flatmates, housemates, roommates, roomies, neighbours, neighbors, vecinos, vecinas, companeros de piso, companeras de piso',
+  },
+  { role: 'relative', key: 'son-in-law', sex: 'male', words: 'son in law, yerno' },
+  { role: 'relative', key: 'daughter-in-law', sex: 'female', words: 'daughter in law, nuera' },
+  {
+    role: 'child',
+    key: 'son',
+    sex: 'male',
+    stage: 'child',
+    close: true,
+    words: 'little man, wee man, little fella, little lad',
+  },
+  { role: 'friend', key: 'groom', sex: 'male', words: 'groom' },
+  { role: 'friend', key: 'bride', sex: 'female', words: 'bride' },
+  {
+    role: 'friend',
+    key: 'flatmate',
+    words:
+      'flatmate, roommate, housemate, companero de piso, companera de piso, compi, roomie, neighbour, neighbor, vecino, vecina',
+  },
+  {
+    role: 'colleague',
+    key: 'colleague',
+    words:
+      'colleague, coworker, co worker, workmate, boss, jefe, jefa, companero, companera, companero de trabajo, companera de trabajo',
+  },
+  {
+    role: 'colleague',
+    key: 'colleagues',
+    count: 2,
+    words: 'colleagues, coworkers, workmates, companeros, companeras, companeros de trabajo, colegas de trabajo',
+  },
+  {
+    role: 'other',
+    key: 'carer',
+    words: 'carer, caregiver, personal assistant, nanny, au pair, cuidador, cuidadora, ninera, nana de',
+  },
+  { role: 'other', key: 'ex', words: 'ex wife, ex husband, exmarido, exmujer' },
+  { role: 'other', key: 'others', count: 2, words: 'other people, randoms, personas mas' },
+];
+
+/** Given names met most in both languages, for names without a relation word ("with Emma"). */
+export const GIVEN_NAMES: ReadonlySet<string> = new Set(
+  `adam alex alice amy andrew anna annie ben beth bob bella carol charlie chloe chris claire dan daniel danny dave david daz ed ellie emily emma ethan eva
+ eve fiona frank freya gary george grace greg hannah harry helen henry holly ian isla jack jake james jane jen jenny jess jim jo joe john josh julia kate katie kev
+ kevin kim laura leah leo liam lily lisa liz louise lucy luke mark martin mary matt max megan mia michael mike molly nick noah nora oliver olivia oscar owen paul pete
+ peter phil phoebe poppy rachel ravi rob robert ronan rory ruby ruth ryan sally sam sarah scott sean simon sophie steve sue tess theo tim tom tony vera zoe saoirse priya
+ ava indi maggie ollie
+ alba alejandra alejandro alicia alvaro ana andrea andres angel antonio beatriz beto blanca bruno camila carla carlos carmen carolina cata cesar clara claudia cristina
+ dani daniela diego eduardo elena emilio enrique ernesto esteban fede felipe fernanda fernando fran gabriel gabriela gonzalo guille hector hugo ignacio ines irene isabel
+ ivan jaime javi javier jorge jose juan juanjo juana julian lola lorena lucas lucia luis luz manu manuel marcos maria mariana marina mario marta mateo mati matias
+ miguel monica nacho natalia nico nicolas noa noe nuria olga pablo paco paloma patri patricia paula pedro pepe pilar rafa raquel raul ricardo roberto rocio rodrigo
+ rosa rosario sandra santi sara sergio silvia sofia susana teresa valentina vale vero veronica vicente victor xavi yolanda`.split(
+    /\s+/,
+  ),
+);

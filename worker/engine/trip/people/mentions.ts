@@ -1,0 +1,126 @@
+/** Every mention of a person: who, how many, how old, whose, and which stand in one list ("us two, Eli (13) and my MIL"). */
+import { agesAfter } from './ages';
+import { GIVEN_NAMES } from './lexicon';
+import { ahead, behind, pastBracket, personWordAt, type Lexeme } from './lexemes';
+import { ageNounAt, isName, personAt, type Mention } from './noun-phrase';
+
+const PLACE_BEFORE =
+  /^(?:in|en|to|at|from|desde|via|through|hacia|hasta|around|near|a|por|across|for|of|visit|visiting|towards|into|over|de|the|el)$/;
+const SELF = /^(?:i|me|myself|yo|conmigo|moi|servidor|servidora)$/;
+const CONNECTOR =
+  /^(?:and|y|e|&|\+|,|plus|mas|con|with|\(|\)|also|tambien|incl|including|incluyendo|:|-|junto|a|our|minus)$/;
+
+const nameAt = (lexemes: readonly Lexeme[], at: number, linked: boolean): Mention | undefined => {
+  if (!isName(lexemes, at)) return undefined;
+  const lexeme = lexemes[at];
+  const given = GIVEN_NAMES.has(lexeme?.text ?? '');
+  const before = lexemes[at - 1]?.text ?? '';
+  const article = /^(?:la|el|little)$/.test(before);
+  const opens = lexeme?.at === 0 && !given;
+  if (PLACE_BEFORE.test(before) && !(given && before === 'a')) return undefined;
+  const next = lexemes[at + 1]?.text ?? '';
+  const ages = /^(?:[(,]|is|'s|tiene|de|who|que|aged|turns|\d+)$/.test(next) ? agesAfter(lexemes, at + 1) : undefined;
+  // "Cocora 3, Cartagena 3" are nights.
+  const told =
+    ages !== undefined &&
+    !(opens && /^[,\d]/.test(next)) &&
+    (linked || given || ages.unit || /^(?:is|'s|tiene|aged|turns)$/.test(next)) &&
+    ages.months.length === 1;
+  const beside = /^(?:and|&|\+|y)$/.test(before) && SELF.test(lexemes[at - 2]?.text ?? '');
+  const besideAfter = /^(?:and|&|\+|y)$/.test(next) && SELF.test(lexemes[at + 2]?.text ?? '');
+  const withName = given && /^(?:with|con)$/.test(before);
+  if (!(told || beside || besideAfter || withName || (linked && given))) return undefined;
+  let to = told && ages ? ages.end : at + 1;
+  if (told && lexemes[to]?.text === ')') to += 1;
+  to = pastBracket(lexemes, to);
+  return {
+    kind: 'name',
+    from: article ? at - 1 : at,
+    to,
+    head: at,
+    headTo: at + 1,
+    owner: '',
+    ages: told && ages ? ages.months : [],
+    plus: false,
+    apostrophe: next === "'s",
+    chain: -1,
+    ...(lexeme && { name: lexeme.text }),
+    ...(before === 'la' && { sex: 'female' as const }),
+  };
+};
+
+const selfAt = (lexemes: readonly Lexeme[], at: number): Mention | undefined => {
+  const base = {
+    kind: 'self' as const,
+    from: at,
+    head: at,
+    headTo: at + 1,
+    owner: '' as const,
+    plus: false,
+    apostrophe: false,
+    chain: -1,
+  };
+  const three = ahead(lexemes, at, 4);
+  const pair =
+    /^(?:us two|the two of us|both of us|the pair of us|nosotr[oa]s dos|the 2 of us|us 2|(?:y|mas) (?:los|las) dos)\b/.exec(
+      three,
+    );
+  if (pair && !personWordAt(lexemes, at + pair[0].split(' ').length))
+    return {
+      ...base,
+      to: at + pair[0].split(' ').length,
+      ages: [],
+      pair: true,
+      ...(/nosotras|las dos/.test(pair[0]) && { sex: 'female' as const }),
+    };
+  // "my 80 yo grandpa"
+  if (!SELF.test(lexemes[at]?.text ?? '') || (lexemes[at]?.text === 'yo' && /^\d/.test(lexemes[at - 1]?.text ?? '')))
+    return undefined;
+  const ages = /^(?:\(|,|\d+)$/.test(lexemes[at + 1]?.text ?? '') ? agesAfter(lexemes, at + 1) : undefined;
+  let to = ages ? ages.end : at + 1;
+  if (ages && lexemes[to]?.text === ')') to += 1;
+  to = pastBracket(lexemes, to);
+  return { ...base, to, ages: ages?.months ?? [] };
+};
+
+/** Whether nothing but "and", commas and brackets stands between two places. */
+const onlyConnectors = (lexemes: readonly Lexeme[], from: number, to: number): boolean => {
+  if (to - from > 5 || to < from) return to < from && from - to <= 2;
+  for (let index = from; index < to; index += 1) if (!CONNECTOR.test(lexemes[index]?.text ?? '')) return false;
+  return to > from;
+};
+
+/** All mentions in order, in chains. */
+export const mentionsOf = (lexemes: readonly Lexeme[]): Mention[] => {
+  const mentions: Mention[] = [];
+  let chain = 0;
+  for (let at = 0; at < lexemes.length; at += 1) {
+    const last = mentions.at(-1);
+    if (last && at < last.to) continue;
+    const pet = personWordAt(lexemes, at);
+    if (pet?.entry.none) {
+      at = pet.end - 1 + (pet.entry.key === 'pet' && isName(lexemes, pet.end) ? 1 : 0);
+      continue;
+    }
+    const linkedName = last !== undefined && onlyConnectors(lexemes, last.to, at);
+    const mention =
+      personAt(lexemes, at) ?? selfAt(lexemes, at) ?? ageNounAt(lexemes, at) ?? nameAt(lexemes, at, linkedName);
+    if (!mention) continue;
+    const linked =
+      last !== undefined &&
+      !last.apostrophe &&
+      onlyConnectors(lexemes, last.to, mention.from) &&
+      !(lexemes[mention.head]?.text === 'i' && !/^(?:and|&|\+)$/.test(lexemes[mention.from - 1]?.text ?? ''));
+    if (!linked) chain += 1;
+    mention.chain = chain;
+    mentions.push(mention);
+  }
+  return mentions;
+};
+
+/** Words before a mention, and after it. */
+export const beforeOf = (lexemes: readonly Lexeme[], { from }: { from: number }): string => behind(lexemes, from, 5);
+export const afterOf = (lexemes: readonly Lexeme[], { to }: { to: number }): string =>
+  ahead(lexemes, to, 9)
+    .replace(/^(?:\) )+/, '')
+    .replace(/^, (?=(?:who|que|q|she|he|ella|both) )/, '');

@@ -1,0 +1,244 @@
+/** Noun phrases of persons: number, adjectives, owner, relation word, name and age ("my two elder boys, 8 and 10"). */
+import { agesAfter, numbersAt, type Ages } from './ages';
+import { GIVEN_NAMES, type PersonWord } from './lexicon';
+import { ahead, pastBracket, personWordAt, type Lexeme } from './lexemes';
+
+export type Owner = 'mine' | 'ours' | 'theirs' | 'the' | 'a' | '';
+
+export interface Mention {
+  kind: 'self' | 'person' | 'name' | 'age';
+  entry?: PersonWord;
+  /** Lexemes of the whole mention, `to` not included. */
+  from: number;
+  to: number;
+  /** The word that names the person, and where it ends. */
+  head: number;
+  headTo: number;
+  owner: Owner;
+  count?: number;
+  ages: number[];
+  plus: boolean;
+  name?: string;
+  /** "'s" after it is a possessive or "is". */
+  apostrophe: boolean;
+  /** "us two", "las dos": the writer and somebody. */
+  pair?: boolean;
+  sex?: 'female' | 'male';
+  stage?: PersonWord['stage'];
+  /** Mentions with one number stand in one list. */
+  chain: number;
+}
+
+const OWNERS: Readonly<Record<string, Owner>> = {
+  my: 'mine',
+  mi: 'mine',
+  mis: 'mine',
+  our: 'ours',
+  nuestro: 'ours',
+  nuestra: 'ours',
+  nuestros: 'ours',
+  nuestras: 'ours',
+  his: 'theirs',
+  her: 'theirs',
+  their: 'theirs',
+  su: 'theirs',
+  sus: 'theirs',
+  the: 'the',
+  el: 'the',
+  la: 'the',
+  los: 'the',
+  las: 'the',
+  a: 'a',
+  an: 'a',
+  un: 'a',
+  una: 'a',
+  another: 'a',
+  otra: 'a',
+  otro: 'a',
+  one: 'a',
+  lo: 'the',
+};
+const ADJECTIVE =
+  /^(?:little|big|older|old|younger|elder|elderly|youngest|oldest|eldest|middle|twin|best|good|poor|dear|disabled|pregnant|retired|lovely|new|teenage|teen|adult|grown|small|own|other|close|uni|college|school|work|two|gran|pobre|pequen[oa]s?|mejor(?:es)?|buen[oa]s?|viej[oa]s?|mayor(?:es)?|menor(?:es)?|querid[oa]|otr[oa]s)$/;
+const TEEN = /^(?:teenage|teen)$/;
+const NOT_NAME =
+  /^(?:i|im|we|me|my|our|the|a|an|and|also|but|so|no|not|yes|ok|it|its|is|are|he|she|they|you|this|that|there|here|all|both|just|only|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|shabbat|xmas|nye|hotel|airbnb|flight|flights|train|car|beach|day|days|night|nights|week|weeks|two|three|four|five|six|yo|mi|mis|el|la|los|las|un|una|de|en|con|sin|y|que|no|si|vamos|voy|somos|viajamos|hotel|vuelo|tren|playa|lunes|martes|miercoles|jueves|viernes|sabado|domingo|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|navidad|ryanair|wizz|easyjet|jetstar|spirit|delta|united|avianca|iberia|vueling|klm|etihad|emirates|norwegian|lufthansa|latam|booking|renfe|eurostar)$/; /** Names that are plain words too. */
+const CAPITAL_ONLY =
+  /^(?:mia|blanca|clara|rosa|marina|luz|mark|grace|ruby|holly|angel|max|vera|poppy|sue|jo|ed|dan|vero|fran|paz|frank|jack|will|bob|matt|rob|liz|rosario|rocio|victor|julia|olivia|isla|eve)$/;
+
+/** Whether a word is written or known as a name. */
+export const isName = (lexemes: readonly Lexeme[], at: number): boolean => {
+  const lexeme = lexemes[at];
+  if (!lexeme || lexeme.sign || lexeme.number !== undefined || lexeme.text.length < 2 || NOT_NAME.test(lexeme.text))
+    return false;
+  if (personWordAt(lexemes, at)) return false;
+  if (!lexeme.capital && CAPITAL_ONLY.test(lexeme.text)) return false;
+  return lexeme.capital && !(lexeme.upper && lexeme.text.length < 4 && !GIVEN_NAMES.has(lexeme.text))
+    ? true
+    : GIVEN_NAMES.has(lexeme.text);
+};
+
+/** Number, adjectives, age and owner before a head. */
+const leftOf = (lexemes: readonly Lexeme[], head: number) => {
+  let from = head;
+  let count: number | undefined;
+  let ages: Ages | undefined;
+  let owner: Owner = '';
+  let teen = false;
+  for (let steps = 0; steps < 8 && from > 0; steps += 1) {
+    const previous = lexemes[from - 1];
+    if (!previous || previous.text === '.') break;
+    const own = Object.hasOwn(OWNERS, previous.text) ? OWNERS[previous.text] : undefined;
+    // "3 year old", "5 month", "16yo": an age before its person
+    const start = /^(?:old|olds)$/.test(previous.text) ? from - 3 : from - 2;
+    const unit = numbersAt(lexemes, start, false);
+    if (start >= 0 && unit?.end === from && unit.unit && !ages) {
+      ages = unit;
+      from = start;
+    } else if (
+      previous.number !== undefined &&
+      own === undefined &&
+      Number.isInteger(previous.number) &&
+      previous.number > 0
+    ) {
+      // "2 or 3 friends" keeps the last; a number before a bracket or comma belongs elsewhere.
+      count = previous.number;
+      from -= 1;
+    } else if (/^(?:of|de)$/.test(previous.text) && /^(?:couple|par)$/.test(lexemes[from - 2]?.text ?? '')) {
+      count = 2;
+      from -= 2;
+    } else if (own !== undefined && (owner === '' || own === 'mine' || own === 'ours')) {
+      owner = own;
+      from -= 1;
+      if (own !== 'the' && own !== 'a') break;
+    } else if (ADJECTIVE.test(previous.text) && !previous.sign) {
+      teen ||= TEEN.test(previous.text);
+      from -= 1;
+    } else break;
+  }
+  return { from, count, ages, owner, teen };
+};
+
+const FEMALE_WORD = /^(?:jefa|companera|vecina|cuidadora|ninera)$/;
+const BEFORE_SON =
+  /^(?:my|our|his|her|their|the|a|an|with|and|old|teenage|teen|little|young\w*|old\w*|eldest|&|\+|adult|grown|dear|only|middle|taking|yo|baby|for)$/;
+
+/** The person whose relation word begins here. */
+export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | undefined => {
+  const found = personWordAt(lexemes, at);
+  if (!found || found.entry.none) return undefined;
+  const { entry } = found;
+  const left = leftOf(lexemes, at);
+  const lead = lexemes[at - 1]?.text ?? '';
+  // Spanish "son" is a verb.
+  if (lexemes[at]?.text === 'son' && !BEFORE_SON.test(lead) && !/^(?:\(|\d{1,2})$/.test(lexemes[at + 1]?.text ?? ''))
+    return undefined;
+  if (
+    entry.owned &&
+    (left.owner === '' || left.owner === 'the') &&
+    left.count === undefined &&
+    !(
+      /^(?:parent|grandparent)$/.test(entry.role) &&
+      /^(?:is|comes|has|'s|gets|needs|viene|va|tiene|usa)$/.test(lexemes[found.end]?.text ?? '')
+    ) &&
+    !/^(?:with|con|and|\+|&)$/.test(lead)
+  )
+    return undefined;
+  let to = found.end;
+  let name: string | undefined;
+  if (/^(?:mayor|menor|median[oa]|pequen[oa]|gemel[oa]|melliz[oa]|adolescente)$/.test(lexemes[to]?.text ?? '')) to += 1;
+  const called = /^(?:(?:is |'s |who is )?(?:called|named)|(?:que )?se llaman?|llamad[oa])(?= )/.exec(
+    `${ahead(lexemes, to, 3)} `,
+  );
+  if (called && isName(lexemes, to + called[0].split(' ').length)) to += called[0].split(' ').length;
+  const comma =
+    lexemes[to]?.text === ',' &&
+    entry.close &&
+    isName(lexemes, to + 1) &&
+    /^(?:[,(.]|que|de)$/.test(lexemes[to + 2]?.text ?? '') &&
+    agesAfter(lexemes, to + 2);
+  if (entry.count === undefined && (isName(lexemes, to) || comma)) {
+    name = lexemes[comma ? to + 1 : to]?.text;
+    to += comma ? 2 : 1;
+  } else if (
+    entry.close &&
+    entry.count === undefined &&
+    /^\p{L}{3,}$/u.test(lexemes[to]?.text ?? '') &&
+    lexemes[to + 1]?.text === '(' &&
+    numbersAt(lexemes, to + 2, true)
+  ) {
+    name = lexemes[to]?.text;
+    to += 1;
+  }
+  const apostrophe = lexemes[to]?.text === "'s";
+  const verb =
+    /^(?:viene|vienen|comes|is coming|joins)(?: (?:con nosotr[oa]s|conmigo|along|too|tambien|with us|with me|us|me))* , /.exec(
+      `${ahead(lexemes, to, 6)} `,
+    );
+  const late = verb ? agesAfter(lexemes, to + verb[0].trim().split(' ').length) : undefined;
+  const ages = left.ages ?? (late?.unit ? late : agesAfter(lexemes, to));
+  if (entry.key === 'aged' && !ages) return undefined;
+  const told = lexemes
+    .slice(found.end, ages?.end ?? found.end)
+    .find(({ text }) => /^(?:f|m|female|male)$/.test(text))?.text;
+  const feminine = entry.count === undefined && /^(?:nuestra|la|una)$/.test(lexemes[left.from]?.text ?? '');
+  const sex =
+    entry.sex ??
+    (FEMALE_WORD.test(lexemes[at]?.text ?? '') ? 'female' : undefined) ??
+    (told ? (told.startsWith('f') ? 'female' : 'male') : feminine ? 'female' : undefined);
+  if (ages && !left.ages) to = Math.max(to, ages.end);
+  if (lexemes[to]?.text === ')' && ages) to += 1;
+  to = pastBracket(lexemes, to);
+  return {
+    kind: 'person',
+    entry,
+    from: left.from,
+    to,
+    head: at,
+    headTo: found.end,
+    owner: left.owner,
+    ages: ages?.months ?? [],
+    plus: ages?.plus ?? false,
+    apostrophe,
+    chain: -1,
+    ...(left.count !== undefined && { count: left.count }),
+    ...(name !== undefined && { name }),
+    ...(sex && { sex }),
+    ...((left.teen ? 'teen' : entry.stage) && { stage: left.teen ? 'teen' : entry.stage }),
+  };
+};
+
+/** "a 3-year-old", "our 5 month old", "my 2 yr old": a person who is only an age. */
+export const ageNounAt = (lexemes: readonly Lexeme[], at: number): Mention | undefined => {
+  const ages = numbersAt(lexemes, at, false);
+  const last = lexemes[(ages?.end ?? 0) - 1]?.text ?? '';
+  if (!ages || !/^(?:olds?|yo|yos|o)$/.test(last)) return undefined;
+  let from = at;
+  let owner: Owner = '';
+  let count: number | undefined;
+  const previous = lexemes[at - 1];
+  if (previous && Object.hasOwn(OWNERS, previous.text)) {
+    owner = OWNERS[previous.text] ?? '';
+    from -= 1;
+  } else if (previous?.number !== undefined) {
+    count = previous.number;
+    from -= 1;
+  }
+  let next = ages.end;
+  while (ADJECTIVE.test(lexemes[next]?.text ?? '')) next += 1;
+  if (personWordAt(lexemes, next)) return undefined;
+  if (/^(?:im|i|am|'m|is|'s|are|she|he|man|woman)$/.test(previous?.text ?? '')) return undefined;
+  return {
+    kind: 'age',
+    from,
+    to: ages.end,
+    head: at,
+    headTo: ages.end,
+    owner,
+    ages: ages.months,
+    plus: ages.plus,
+    apostrophe: false,
+    chain: -1,
+    ...(count !== undefined && { count }),
+  };
+};

@@ -1,0 +1,224 @@
+/** Who travels, who is only mentioned, and whom the list is for: read from the traveller's words. */
+import type { TripDocument } from '../document';
+import type { Bystander, Question, Traveller, Trip, TripEvidence } from '../schema';
+import { partsOf, type Part } from './frames';
+import { lexemesOf } from './lexemes';
+import { aliasesOf } from './aliases';
+import { mentionsOf } from './mentions';
+import type { Mention } from './noun-phrase';
+import { completed } from './complete';
+import { namedProviders } from './providers';
+import { addAdults, addChildren, groupCount, isChildMention, sameAs, stageOf, type Person } from './roster';
+import { shareAges } from './shared-ages';
+import { questionsOf } from './questions';
+import { listIsForOne, writerStays } from './scope';
+import { namedPlaces, type NamedAt } from './subjects';
+import { totalsOf } from './totals';
+import { flatText, writerOf } from './writer';
+
+export { partyOf } from './party';
+export { travellersAt, travellersNear } from './subjects';
+
+/** Everything the words say of people. */
+export interface PeopleReading {
+  travellers: Traveller[];
+  bystanders: Bystander[];
+  listFor: Trip['listFor'];
+  questions: Question[];
+  /** Folded words that stand for travellers. */
+  aliases: { words: string; ids: string[] }[];
+  /** Every place in the text where travellers are named, in order. */
+  named: NamedAt[];
+}
+
+const MAX_TRAVELLERS = 40;
+/** More than these in one mention are asked about. */
+const MAX_CHILDREN = 8;
+const MAX_BABIES = 4;
+const BIRTH =
+  /\b(?:birth|giving birth|c section|csection|cesarea|induction|induced|due (?:date|on|in)|labou?r ward|in labou?r|parto|hospital bag|bolsa (?:del|para el) hospital|maternity|maternidad|dar a luz|nacer|nacimiento)\b/;
+
+/** "Booked for the 14th, baby girl". */
+const BOOKED = /\b(?:booked|scheduled|programad[ao]|ingres[ao]) (?:(?:in|for|on|the|para|el) )+\d/;
+
+/** Reads the people of a document. Linear in its length; never throws. */
+export function readPeople(document: TripDocument, _context: { locale: 'en' | 'es'; days: number }): PeopleReading {
+  const lexemes = lexemesOf(document);
+  const flat = flatText(lexemes);
+  const mentions = mentionsOf(lexemes);
+  const parts = partsOf(lexemes, mentions);
+  const totals = totalsOf(lexemes, flat, mentions);
+  const writer = writerOf(flat);
+  const birth = BIRTH.test(flat.text);
+  const booked = BOOKED.test(flat.text);
+  shareAges(lexemes, mentions);
+
+  const self: Person = {
+    role: 'self',
+    key: 'self',
+    count: 1,
+    from: writer.at ?? -1,
+    to: writer.until ?? -1,
+    words: new Set(['i', 'me', 'yo']),
+    certainty: 'sure',
+    counted: true,
+    owner: '',
+    ...(writer.sex && { sex: writer.sex }),
+    ...(writer.ageMonths !== undefined && { ageMonths: writer.ageMonths }),
+  };
+  const people: Person[] = [self];
+  const stays = new Map<Mention, Part>();
+  let doubtful: Mention | undefined;
+  const wantsOthers = writerStays(flat, [
+    self,
+    ...mentions.filter(({ kind }) => kind === 'person').map(() => ({ ...self, role: 'other' as const })),
+  ]);
+  for (const [index, mention] of mentions.entries()) {
+    let part = parts[index] ?? 'unknown';
+    if (wantsOthers && /^(?:spoken-of|unknown)$/.test(part) && mention.owner !== '' && mention.owner !== 'theirs')
+      part = 'travels';
+    if (mention.kind === 'self') {
+      if (self.from < 0) Object.assign(self, { from: mention.from, to: mention.from });
+      if (mention.ages.length === 1 && mention.ages[0] !== undefined && mention.ages[0] >= 144)
+        self.ageMonths ??= mention.ages[0];
+      if (mention.pair) {
+        totals.couple ??= { at: mention.from, retired: false };
+        if (mention.sex) totals.sex ??= mention.sex;
+      }
+      continue;
+    }
+    if (writer.spans.some(([from, until]) => mention.head >= from && mention.head <= until)) continue;
+    if (part === 'says') {
+      const known = people.find((person) => sameAs(person, mention));
+      if (known) continue;
+      part = 'home';
+    }
+    if (part !== 'travels') {
+      stays.set(mention, part);
+      continue;
+    }
+    if (isChildMention(mention)) {
+      const crowd = mention.count ?? 1;
+      if (crowd > MAX_CHILDREN || (crowd > MAX_BABIES && mention.stage === 'baby')) doubtful ??= mention;
+      else if (
+        (birth || (booked && mention.sex !== undefined && mention.owner === '')) &&
+        mention.ages.length === 0 &&
+        (mention.stage === 'baby' || /^(?:girl|boy|son|daughter)$/.test(mention.entry?.key ?? ''))
+      )
+        addChildren(lexemes, people, { ...mention, ages: [0], stage: 'baby', owner: '' });
+      else addChildren(lexemes, people, mention);
+    } else if (
+      mention.entry?.risky &&
+      mention.entry.count === undefined &&
+      (mention.ages.length === 0 || mention.owner === 'a')
+    )
+      continue;
+    else {
+      const count = groupCount(lexemes, mentions, index, totals.total);
+      const withWriter = mention.count !== undefined && count < mention.count;
+      if (withWriter && mention.sex) self.sex ??= mention.sex;
+      // "dos hermanas de 60 y 64": the writer is one of them.
+      const [own, ...others] = mention.ages;
+      if (withWriter && own !== undefined && mention.ages.length === mention.count) {
+        self.ageMonths ??= own;
+        addAdults(lexemes, people, { ...mention, ages: others }, count);
+      } else addAdults(lexemes, people, mention, count);
+    }
+  }
+  for (const [mention, part] of stays) {
+    const known = people.find((person) => person.role !== 'self' && sameAs(person, mention));
+    if (!known) continue;
+    // "My daughter stays with gran": what is said last of a traveller by name or relation stands.
+    if (
+      part === 'home' &&
+      mention.owner !== 'theirs' &&
+      known.count === 1 &&
+      (mention.name ?? known.name) === known.name
+    )
+      people.splice(people.indexOf(known), 1);
+    else stays.delete(mention);
+  }
+  const { travellers: roster, total } = completed(lexemes, flat, people, mentions, parts, totals, {
+    wantsOthers,
+    birth,
+  });
+
+  const listFor: Trip['listFor'] = !wantsOthers && listIsForOne(flat, roster) ? 'one' : 'everybody';
+  const evidence = (from: number, to: number, certainty: TripEvidence['certainty']): TripEvidence => {
+    const span = lexemes.slice(Math.max(0, from), Math.max(from + 1, to)).filter(({ sign }) => !sign);
+    const start = span[0]?.start;
+    const last = Math.min(span.at(-1)?.end ?? 0, (start ?? 0) + 240);
+    const end = /['\u2019]/.test(document.original.charAt(last - 1)) ? last - 1 : last;
+    if (from < 0 || start === undefined || end <= start) return { source: 'rule', certainty };
+    return { source: 'words', start, end, quote: document.original.slice(start, end), certainty };
+  };
+  const shown = (name: string): string => {
+    const lexeme = lexemes.find(({ text }) => text === name);
+    const found = lexeme ? document.original.slice(lexeme.start, lexeme.end).replace(/['\u2019]$/, '') : name;
+    return found.charAt(0).toUpperCase() + found.slice(1);
+  };
+  const written = (from: number, to: number): string =>
+    document.original
+      .slice(lexemes[from]?.start ?? 0, lexemes[Math.max(from, to - 1)]?.end ?? 0)
+      .replace(/['\u2019]$/, '')
+      .trim();
+  const travellers: Traveller[] = roster.slice(0, MAX_TRAVELLERS).map((person, index) => {
+    const stage =
+      person.ageMonths === undefined
+        ? (person.stage ?? 'adult')
+        : person.plus && person.ageMonths >= 720
+          ? 'senior'
+          : stageOf(person.ageMonths);
+    return {
+      id: `t${index + 1}`,
+      role: person.role,
+      ...(person.name && { name: shown(person.name) }),
+      ...(person.ageMonths !== undefined && { ageMonths: Math.min(1500, person.ageMonths) }),
+      stage,
+      ...(person.sex && { sex: person.sex }),
+      count: Math.min(60, Math.max(1, person.count)),
+      packsAlone:
+        person.role !== 'self' &&
+        index > 0 &&
+        (listFor === 'one' ||
+          person.role === 'colleague' ||
+          (person.role === 'friend' && person.certainty === 'guess')),
+      evidence: evidence(person.from, person.to, person.inferred ? 'likely' : person.certainty),
+    };
+  });
+  const bystanders: Bystander[] = [];
+  for (const [mention, part] of stays) {
+    if (
+      part === 'spoken-of' ||
+      part === 'unknown' ||
+      part === 'travels' ||
+      part === 'says' ||
+      bystanders.length >= MAX_TRAVELLERS
+    )
+      continue;
+    const end = mention.headTo + (mention.name && mention.kind === 'person' ? 1 : 0);
+    const name = written(
+      /^(?:a|an|un|una)$/.test(lexemes[mention.from]?.text ?? '') ? mention.from + 1 : mention.from,
+      end,
+    ).slice(0, 160);
+    if (!name || bystanders.some((known) => known.name.toLowerCase() === name.toLowerCase())) continue;
+    bystanders.push({ name, part, evidence: evidence(mention.from, end, 'sure') });
+  }
+  for (const at of namedProviders(lexemes, roster, mentions)) {
+    if (bystanders.length < MAX_TRAVELLERS && !bystanders.some(({ name }) => name === written(at, at + 1)))
+      bystanders.push({ name: written(at, at + 1), part: 'provider', evidence: evidence(at, at + 1, 'likely') });
+  }
+  const aliases = aliasesOf(roster, travellers);
+  return {
+    travellers,
+    bystanders,
+    listFor,
+    questions: questionsOf(
+      travellers,
+      total,
+      doubtful && { mention: doubtful, evidence: evidence(doubtful.from, doubtful.to, 'guess') },
+    ),
+    aliases,
+    named: namedPlaces(lexemes, aliases),
+  };
+}

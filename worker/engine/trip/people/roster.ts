@@ -1,0 +1,227 @@
+/** Mentions made into people: those of one person are one entry, children stand one by one. */
+import type { Traveller } from '../schema';
+import type { Mention, Owner } from './noun-phrase';
+import type { Lexeme } from './lexemes';
+
+export interface Person {
+  role: Traveller['role'];
+  key: string;
+  count: number;
+  ageMonths?: number;
+  plus?: boolean;
+  stage?: Traveller['stage'];
+  sex?: 'female' | 'male';
+  name?: string;
+  /** Lexemes it rests on. */
+  from: number;
+  to: number;
+  /** Words that stand for this person. */
+  words: Set<string>;
+  certainty: 'sure' | 'likely' | 'guess';
+  /** A number was told. */
+  counted: boolean;
+  /** Follows from other words ("our daughter" has two parents). */
+  inferred?: boolean;
+  owner: Owner;
+}
+
+export const ADULT_MONTHS = 216;
+const SPAN: Readonly<Record<string, readonly [number, number]>> = {
+  baby: [0, 23],
+  toddler: [11, 47],
+  teen: [132, 239],
+  child: [0, 1500],
+};
+
+export const stageOf = (ageMonths: number): Traveller['stage'] =>
+  ageMonths < 12
+    ? 'baby'
+    : ageMonths < 36
+      ? 'toddler'
+      : ageMonths < 156
+        ? 'child'
+        : ageMonths < ADULT_MONTHS
+          ? 'teen'
+          : ageMonths < 780
+            ? 'adult'
+            : 'senior';
+
+const GRANDCHILD = /^(?:grand|nephew|niece)/;
+
+const compatible = (person: Person, mention: Mention, ageMonths: number | undefined): boolean => {
+  if (person.role !== 'child') return false;
+  if (mention.name && person.name && mention.name !== person.name) return false;
+  if (mention.sex && person.sex && mention.sex !== person.sex) return false;
+  if (
+    mention.entry &&
+    GRANDCHILD.test(mention.entry.key) !== GRANDCHILD.test(person.key) &&
+    mention.entry.key !== 'children'
+  )
+    return false;
+  const age = ageMonths ?? person.ageMonths;
+  if (ageMonths !== undefined && person.ageMonths !== undefined) return ageMonths === person.ageMonths;
+  const stage = ageMonths === undefined ? mention.stage : person.stage;
+  if (stage === undefined || stage === 'child') {
+    const other = ageMonths === undefined ? person.stage : mention.stage;
+    return age !== undefined || other === undefined || stage === undefined || other === stage || stage === 'child';
+  }
+  if (age === undefined) return person.stage === mention.stage || person.stage === 'child' || mention.stage === 'child';
+  const [least, most] = SPAN[stage] ?? [0, 1500];
+  return age >= least && age <= most;
+};
+
+const wordsOf = (lexemes: readonly Lexeme[], mention: Mention): string[] => {
+  const noun = lexemes
+    .slice(mention.head, mention.headTo)
+    .map(({ text }) => text)
+    .join(' ');
+  const owner = mention.owner === '' ? [] : [`${lexemes[mention.from]?.text ?? ''} ${noun}`];
+  return [...(mention.kind === 'person' ? [noun, ...owner] : []), ...(mention.name ? [mention.name] : [])];
+};
+
+const personFrom = (lexemes: readonly Lexeme[], mention: Mention, more: Partial<Person>): Person => ({
+  role: mention.entry?.role ?? 'friend',
+  key: mention.entry?.key ?? 'name',
+  count: 1,
+  from: mention.from,
+  to: mention.to,
+  words: new Set(wordsOf(lexemes, mention)),
+  certainty: 'sure',
+  counted: mention.count !== undefined,
+  owner: mention.owner,
+  ...(mention.stage && { stage: mention.stage }),
+  ...(mention.sex && { sex: mention.sex }),
+  ...(mention.name && { name: mention.name }),
+  ...more,
+});
+
+/** Whether a mention speaks of children: the word says so, or the age does. */
+export const isChildMention = (mention: Mention): boolean => {
+  const { entry } = mention;
+  if (!entry) return mention.ages.length > 0 && mention.ages.every((age) => age < ADULT_MONTHS);
+  if (entry.risky)
+    return mention.ages.length > 0
+      ? mention.ages.every((age) => age < ADULT_MONTHS)
+      : mention.owner === 'ours' || (mention.owner === 'mine' && entry.count === undefined);
+  if (mention.owner === 'theirs' && entry.role === 'sibling' && mention.ages.length > 0)
+    return mention.ages.every((age) => age < ADULT_MONTHS);
+  return entry.role === 'child';
+};
+
+/** Adds the children of a mention to a roster. */
+export const addChildren = (lexemes: readonly Lexeme[], people: Person[], mention: Mention): void => {
+  const plural = (mention.entry?.count ?? 1) > 1 || (mention.count ?? 1) > 1;
+  const ages = mention.ages.map((age) => age);
+  const count = Math.min(12, Math.max(mention.count ?? mention.entry?.count ?? 1, ages.length, 1));
+  if (ages.length === 1 && count > 1) while (ages.length < count) ages.push(ages[0] ?? 0);
+  const words = wordsOf(lexemes, mention);
+  const taken = new Set<Person>();
+  const fresh = mention.owner === 'a' && mention.count === undefined;
+  const many = plural && mention.entry?.count !== undefined && mention.count === undefined && mention.ages.length === 0;
+  if (many) {
+    const known = people.filter((person) => compatible(person, mention, undefined));
+    if (known.length > 0) {
+      for (const person of known) for (const word of words) person.words.add(word);
+      return;
+    }
+  }
+  for (let index = 0; index < count; index += 1) {
+    const age = ages[index];
+    const same =
+      people.find((person) => !taken.has(person) && mention.name !== undefined && person.name === mention.name) ??
+      (fresh && age === undefined
+        ? undefined
+        : people.find((person) => !taken.has(person) && compatible(person, mention, age)));
+    if (same) {
+      taken.add(same);
+      if (age !== undefined) same.ageMonths ??= age;
+      if (mention.name) same.name ??= mention.name;
+      if (mention.sex) same.sex ??= mention.sex;
+      for (const word of words) same.words.add(word);
+      continue;
+    }
+    const person = personFrom(lexemes, mention, {
+      role: 'child',
+      ...(age !== undefined && { ageMonths: age }),
+    });
+    if (mention.entry === undefined || mention.entry.risky) person.role = 'child';
+    taken.add(person);
+    people.push(person);
+  }
+};
+
+/** Adds a grown-up or a group of them. */
+export const addAdults = (lexemes: readonly Lexeme[], people: Person[], mention: Mention, count: number): void => {
+  const { entry } = mention;
+  // "My brother and his wife": a partner, not the writer's.
+  const theirs = mention.owner === 'theirs' && entry?.role === 'partner' && people.length > 1;
+  const role = theirs ? 'other' : entry?.risky ? 'friend' : (entry?.role ?? 'friend');
+  const key = theirs ? `their-${entry?.key}` : entry?.risky ? 'friends' : (entry?.key ?? 'name');
+  const words = wordsOf(lexemes, mention);
+  const known = people.find(
+    (person) =>
+      (mention.name !== undefined && person.name === mention.name) ||
+      (person.key === key &&
+        person.key !== 'name' &&
+        !(mention.name && person.name && person.name !== mention.name) &&
+        !(mention.sex && person.sex && mention.sex !== person.sex && key !== 'partner') &&
+        mention.owner !== 'a'),
+  );
+  if (known) {
+    if (mention.name) known.name ??= mention.name;
+    if (mention.sex) known.sex ??= mention.sex;
+    if (mention.ages.length === 1 && mention.ages[0] !== undefined) known.ageMonths ??= mention.ages[0];
+    if (mention.count !== undefined && !known.counted) known.count = count;
+    for (const word of words) known.words.add(word);
+    return;
+  }
+  if (mention.ages.length > 1 && mention.ages.length === count) {
+    for (const age of mention.ages)
+      people.push(personFrom(lexemes, mention, { role, key: `${key} ${age}`, ageMonths: age }));
+    return;
+  }
+  const age = mention.ages[0];
+  const unknown = count > 1 && mention.count === undefined && (role === 'friend' || role === 'colleague');
+  people.push(
+    personFrom(lexemes, mention, {
+      role,
+      key,
+      count,
+      plus: mention.plus,
+      ...(unknown && { certainty: 'guess' as const }),
+      ...(age !== undefined && { ageMonths: age }),
+      ...(age === undefined && entry?.risky && { stage: 'adult' as const }),
+    }),
+  );
+};
+
+/** Whether a mention is of somebody who is already known. */
+export const sameAs = (person: Person, mention: Mention): boolean =>
+  (mention.name !== undefined && person.name === mention.name) ||
+  (mention.kind === 'person' &&
+    mention.owner !== 'theirs' &&
+    mention.owner !== 'a' &&
+    person.key === mention.entry?.key &&
+    (mention.name === undefined || person.name === undefined));
+
+/** How many a mention of grown-ups adds: "6 amigas" after "vamos" counts the writer, "with 4 mates" does not. */
+export const groupCount = (
+  lexemes: readonly Lexeme[],
+  mentions: readonly Mention[],
+  index: number,
+  total: number | undefined,
+): number => {
+  const mention = mentions[index];
+  if (!mention) return 1;
+  const told = mention.count ?? mention.entry?.count ?? 1;
+  if (mention.count === undefined || mention.count < 2 || mention.owner === 'mine') return told;
+  const alone = mentions.every((other, at) => at === index || other.chain !== mention.chain || other.kind !== 'self');
+  const before = lexemes[mention.from - 1]?.text ?? '.';
+  const opens =
+    mention.entry?.role === 'friend' ||
+    mention.entry?.risky === true ||
+    /^(?:relative|sibling)$/.test(mention.entry?.role ?? '') ||
+    mention.entry?.role === 'colleague';
+  if (total === told && alone) return told - 1;
+  return opens && alone && /^(?:\.|,|:|for|para|of|yacht|de)$/.test(before) ? told - 1 : told;
+};

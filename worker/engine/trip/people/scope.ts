@@ -1,0 +1,39 @@
+/** Whom the list is for: everybody, or one of a group; and whether the writer travels at all. */
+import type { Person } from './roster';
+import type { FlatText } from './writer';
+
+const ONE =
+  /\b(?:(?:just|only|do|make|write|need|want|please|for) (?:(?:just|only|do|make|me|a|the) )*my (?:own )?(?:packing )?(?:list|stuff|bag|things)\b(?! of)|my list (?:only|please|pls)|list (?:is )?(?:just |only )?for (?:just |only )?(?:one|1|me)\b(?! and| \+| &)|(?:sort|pack for|look after) (?:themselves|himself|herself|their own)|(?:sort themselves out)|they pack (?:for themselves|their own)|(?:just|only) mine\b|solo (?:la mia|lo mio)|everyone packs (?:for themselves|their own)|para una? (?=[.,]|y |sola|persona|de)|(?:solo|solamente|unicamente|haz|hazme|hacedme|haceme) (?:solo )?(?:la )?mi(?:a)? lista|(?:solo|solamente|nada mas) mi lista|mi lista (?:solo|nada mas)|(?:la )?lista (?:es )?(?:solo |solamente )?para (?:mi|una?)\b(?! y)|(?:los|las) demas (?:que )?se (?:apanan|organizan|arreglan|las arreglan)|que (?:se|cada uno|cada una) (?:apanen|apane|arreglen|arregle))/;
+const OWN_BAG =
+  /\b(?:i 've only|ive only|i only|only got to sort my|my own (?:sleeping|stuff|bag|clothes|kit)|my (?:back)?pack|my bag|my case|my rucksack|mi mochila|mi maleta|mi bolso|mi saco)\b/;
+const OUR_BAGS =
+  /\b(?:our (?:bags|stuff|list|things|luggage|cases|kit)|we (?:have|share|bring|pack)|nuestr[oa]s (?:maletas|mochilas|cosas|equipaje)|each of us|cada un[oa] llevamos)\b/;
+
+export const listIsForOne = ({ text }: FlatText, people: readonly Person[]): boolean => {
+  const others = people.filter(({ role }) => role !== 'self');
+  if (others.length === 0) return false;
+  if (ONE.test(text)) return true;
+  const friends = others
+    .filter(({ role }) => role === 'friend' || role === 'colleague')
+    .reduce((sum, { count }) => sum + count, 0);
+  return (
+    friends >= 2 &&
+    others.every(({ role }) => role !== 'child' && role !== 'partner') &&
+    OWN_BAG.test(text) &&
+    !OUR_BAGS.test(text)
+  );
+};
+
+const NOT_GOING =
+  /\b(?:i 'm not (?:going|coming|travelling|traveling)|im not (?:going|coming|travelling|traveling)|i am not (?:going|coming|travelling|traveling)|i wont be (?:going|there|coming)|i stay (?:at )?home|i 'm staying (?:at )?home|yo no (?:voy|viajo|ire)|yo me quedo)\b/;
+const FOR_OTHER =
+  /\b(?:viaje (?:de estudios|de fin de curso|escolar)|campamento|excursion|colonias|(?:school|scout|summer|class) (?:trip|camp)) (?:de|of|for|para) (?:my|our|mi|mis|nuestr[oa]s?)\b|\b(?:my|our|mi|mis|nuestr[oa]s?) (?:(?:\w+) ){1,4}(?:'s )?(?:is going on|goes on|are going on|se va de|se van de|va de|se va al?|se van al?|is off to|'s (?:first )?(?:school|scout|class|summer) (?:trip|camp)|has (?:a|his|her) school trip|viaja sol[oa]|is travelling (?:alone|solo)|travels alone)|\b(?:list|lista|maleta|packing|pack|suitcase|es|it 's) (?:list )?(?:is )?(?:for|para) (?:my|our|mi|mis|nuestr[oa]s?) (?:son|daughter|kid|kids|mum|mom|mother|dad|father|parents|hij[oa]s?|madre|padre|padres|abuel[oa]s?|papas|mama|papa|nan|gran|grandma|grandparents|sobrin[oa]|brother|sister|herman[oa])\b(?!.{0,60}\b(?:y yo|and i|and me|conmigo|with me)\b)/;
+const WRITER_GOES =
+  /\b(?:i 'm going|i go with|i travel|we (?:are|fly|go|travel|drive)|we 're|voy con|vamos|viajo con|viajamos|with me|conmigo|and i|and me|y yo\b)/;
+
+/** The writer plans for others and does not travel. */
+export const writerStays = ({ text }: FlatText, people: readonly Person[]): boolean => {
+  if (!people.some(({ role }) => role !== 'self')) return false;
+  if (NOT_GOING.test(text)) return true;
+  return FOR_OTHER.test(text) && !WRITER_GOES.test(text);
+};

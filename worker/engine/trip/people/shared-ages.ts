@@ -1,0 +1,45 @@
+/** Ages told apart from the person: "(both 18)", "he's 12", "ellos tienen 70 y 73". */
+import { agesAfter } from './ages';
+import type { Lexeme } from './lexemes';
+import type { Mention } from './noun-phrase';
+
+const PRONOUNS: readonly { words: RegExp; sex?: 'female' | 'male'; many: boolean }[] = [
+  { words: /^(?:she|ella)$/, sex: 'female', many: false },
+  { words: /^(?:he|el)$/, sex: 'male', many: false },
+  { words: /^(?:they|ellos|ellas)$/, many: true },
+];
+
+/** "(33 y 35)" after two people is one age each; "(both 18)" is the age of both. */
+export const shareAges = (lexemes: readonly Lexeme[], mentions: readonly Mention[]): void => {
+  for (const [index, mention] of mentions.entries()) {
+    const previous = mentions[index - 1];
+    if (!previous || previous.chain !== mention.chain || previous.ages.length > 0 || mention.ages.length === 0)
+      continue;
+    if ((mention.entry?.count ?? mention.count ?? 1) > 1 || (previous.entry?.count ?? previous.count ?? 1) > 1)
+      continue;
+    const [first, second] = mention.ages;
+    const both = lexemes.slice(mention.head, mention.to).some(({ text }) => /^(?:both|ambos|ambas|all)$/.test(text));
+    if (first !== undefined && second !== undefined && mention.ages.length === 2) {
+      previous.ages = [first];
+      mention.ages = [second];
+    } else if (both) previous.ages = [...mention.ages];
+  }
+  for (const [at, { text }] of lexemes.entries()) {
+    const pronoun = PRONOUNS.find(({ words }) => words.test(text));
+    const next = lexemes[at + 1]?.text ?? '';
+    if (!pronoun || (text === 'el' && !/^(?:tiene|es|cumple)$/.test(next))) continue;
+    const last = mentions.findLast(
+      (mention) =>
+        mention.kind !== 'self' &&
+        mention.headTo <= at &&
+        (mention.sex === undefined || pronoun.sex === undefined || mention.sex === pronoun.sex) &&
+        (mention.entry?.count ?? mention.count ?? 1) > 1 === pronoun.many,
+    );
+    if (!last) continue;
+    // "my partner, she is …"
+    if (pronoun.sex && last.kind === 'person' && at - last.headTo <= 3) last.sex ??= pronoun.sex;
+    if (last.ages.length > 0 || !/^(?:is|are|'s|'re|tiene|tienen|turns?|cumplen?|turned)$/.test(next)) continue;
+    const ages = agesAfter(lexemes, at + 2);
+    if (ages && (pronoun.many || ages.months.length === 1)) last.ages = ages.months;
+  }
+};

@@ -1,0 +1,42 @@
+/** Whom a clause or a word is about. */
+import { expect, it } from 'vitest';
+import { readDocument } from '../document';
+import { readPeople, travellersNear, type PeopleReading } from './read-people';
+
+const nameOf = (reading: PeopleReading, id: string): string => {
+  const traveller = reading.travellers.find((one) => one.id === id);
+  return traveller?.name ?? traveller?.role ?? '';
+};
+
+/** Text, a word of it, and those whom the word is about. */
+const CASES: readonly (readonly [text: string, word: string, about: readonly string[]])[] = [
+  ['me, hubby & twin girls 15. Indi gets hayfever, Tess needs a brace', 'hayfever', ['Indi']],
+  ['me, hubby & twin girls 15. Indi gets hayfever, Tess needs a brace', 'brace', ['Tess']],
+  ['mi novia y yo. Ella es diabética tipo 1', 'diabetica', ['partner']],
+  ['me, hubby (coeliac) & our son (3)', 'coeliac', ['partner']],
+  ['mi marido ronca', 'ronca', ['partner']],
+  ['my stepson 14 comes. SS has braces, wears contacts', 'contacts', ['child']],
+  ['voy con mi hijo Juanjo (6). El niño es asmático', 'asmatico', ['Juanjo']],
+  ['my mum and I, she uses a walker', 'walker', ['parent']],
+  ['my mum and I. I wear contact lenses', 'lenses', []],
+  ['with my dad (78), he has a pacemaker', 'pacemaker', ['parent']],
+  ['My wife is vegan and I am allergic to nuts', 'nuts', []],
+  ['My wife is vegan and I am allergic to nuts', 'vegan', ['partner']],
+  ['con mi abuela de 80, que usa audífonos', 'audifonos', ['grandparent']],
+  ["w my gf. hubby no. I'm coeliac", 'coeliac', []],
+  ['Emma (7) and Jack (4) with us. Jack is allergic to eggs', 'eggs', ['Jack']],
+  ['the kids (4 and 6) get carsick', 'carsick', ['child', 'child']],
+  ['a mi hijo de 8 le dan miedo los aviones', 'aviones', ['child']],
+  ['my mil has a rollator, me and my husband walk', 'rollator', ['relative']],
+];
+
+it.each(CASES.map(([text, word, about]) => ({ text, word, about })))('$text: $word', ({ text, word, about }) => {
+  const document = readDocument(text);
+  const reading = readPeople(document, { locale: 'en', days: 5 });
+  const found = document.views.flatMap((view) =>
+    view.sentence.tokens.flatMap((token, at) =>
+      token.text === word ? [travellersNear(reading, view, at).map((id) => nameOf(reading, id))] : [],
+    ),
+  );
+  expect(found).toEqual([about]);
+});

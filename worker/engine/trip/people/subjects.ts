@@ -1,0 +1,125 @@
+/** Whom a clause is about: by name, relation or pronoun. */
+import type { SentenceView } from '../../packing/reading/view';
+import { fold } from '../../packing/reading/text';
+import type { Lexeme } from './lexemes';
+import type { PeopleReading } from './read-people';
+
+/** Where travellers are named in the text. */
+export interface NamedAt {
+  start: number;
+  end: number;
+  ids: string[];
+}
+
+const SHE = /^(?:she|ella)$/;
+const HE = /^(?:he|el)$/;
+const THEY = /^(?:they|ellos|ellas|who|que|q|quien|quienes|which)$/;
+const FIRST = /^(?:i|im|ive|me|we|us|yo|nosotros|nosotras)$/;
+const THIRD_PERSON =
+  /^(?:get|have|are|need|tienen|toman|usan|necesitan|wears|has|hasnt|needs|takes|uses|gets|is|isnt|cant|doesnt|wont|refuses|hates|loves|eats|sleeps|snores|suffers|burns|tiene|toma|usa|es|esta|no|necesita|padece|sufre|come|duerme|ronca|odia|lleva|anda|le)$/;
+const SPANISH_HE = /^(?:es|tiene|toma|usa|esta|no|necesita|padece|sufre|come|duerme|ronca|odia|lleva|tambien)$/;
+const OPENING = 5;
+
+/** Every place where an alias stands, the longest alias at each. */
+export const namedPlaces = (lexemes: readonly Lexeme[], aliases: PeopleReading['aliases']): NamedAt[] => {
+  const byWord = new Map<string, { parts: string[]; ids: string[] }[]>();
+  for (const { words, ids } of aliases) {
+    if (/^(?:i|me|yo|she|he|ella)$/.test(words)) continue;
+    const parts = words.split(' ');
+    const list = byWord.get(parts[0] ?? '') ?? [];
+    list.push({ parts, ids });
+    byWord.set(parts[0] ?? '', list);
+  }
+  const places: NamedAt[] = [];
+  for (let at = 0; at < lexemes.length; at += 1) {
+    const fits = (byWord.get(lexemes[at]?.text ?? '') ?? [])
+      .filter(({ parts }) => parts.every((part, index) => lexemes[at + index]?.text === part))
+      .toSorted((a, b) => b.parts.length - a.parts.length)[0];
+    const last = lexemes[at + (fits?.parts.length ?? 1) - 1];
+    const first = lexemes[at];
+    if (!fits || !first || !last) continue;
+    places.push({ start: first.start, end: last.end, ids: fits.ids });
+    at += fits.parts.length - 1;
+  }
+  return places;
+};
+
+/** The last traveller named before a place who can be "she" or "he". */
+const lastFitting = (reading: PeopleReading, before: number, sex?: 'female' | 'male'): string[] => {
+  const fits = (id: string): boolean => {
+    const one = reading.travellers.find((traveller) => traveller.id === id);
+    return (
+      one !== undefined && one.role !== 'self' && (sex === undefined || (one.count === 1 && (one.sex ?? sex) === sex))
+    );
+  };
+  const place = reading.named.findLast(
+    ({ end, ids }) => end <= before && ids.length > 0 && ids.every(fits) && (sex === undefined || ids.length === 1),
+  );
+  if (place) return place.ids;
+  const exact = reading.travellers.filter(({ id, sex: own }) => sex !== undefined && own === sex && fits(id));
+  const any = reading.travellers.filter(({ id }) => sex !== undefined && fits(id));
+  const only = exact.length === 1 ? exact[0] : any.length === 1 ? any[0] : undefined;
+  return only ? [only.id] : [];
+};
+
+/** Ids of those whom a clause is about; empty for everybody or the writer. */
+export function travellersAt(reading: PeopleReading, view: SentenceView, clauseIndex: number): string[] {
+  let carried: string[] = [];
+  for (let index = 0; index <= clauseIndex; index += 1) {
+    const clause = view.clauses[index];
+    if (!clause) return [];
+    carried = subjectOf(reading, view, clause.from, clause.to, clause.aside, carried);
+  }
+  return carried;
+}
+
+/**
+ * As {@link travellersAt}, for one word: in "Indi gets hayfever, Tess's ankle is weak" each word belongs to the name that
+ * opens its part of the clause.
+ */
+export function travellersNear(reading: PeopleReading, view: SentenceView, at: number): string[] {
+  const { tokens } = view.sentence;
+  const clauseIndex = view.clauses.findIndex(({ from, to }) => at >= from && at < to);
+  const clause = view.clauses[clauseIndex];
+  if (!clause) return [];
+  let from = at;
+  while (from > clause.from && !/[,:;+&]/.test(tokens[from]?.gap ?? '')) from -= 1;
+  const own = subjectOf(reading, view, from, clause.to, clause.aside && from === clause.from, []);
+  return own.length > 0 || FIRST.test(tokens[from]?.text ?? '') ? own : travellersAt(reading, view, clauseIndex);
+}
+
+const subjectOf = (
+  reading: PeopleReading,
+  view: SentenceView,
+  from: number,
+  to: number,
+  aside: boolean,
+  carried: string[],
+): string[] => {
+  const { tokens } = view.sentence;
+  const first = tokens[from];
+  if (!first) return [];
+  const text = fold(first.text);
+  const next = tokens[from + 1]?.text ?? '';
+  const until = tokens[Math.min(to, from + OPENING) - 1]?.end ?? first.end;
+  const opening = tokens.slice(from, Math.min(to, from + OPENING));
+  const comma = opening.findIndex(({ gap }, index) => index > 0 && /[,:;]/.test(gap));
+  const segmentEnd = comma > 0 ? (opening[comma - 1]?.end ?? until) : until;
+  const writer = opening.find(({ text: word }) => FIRST.test(word));
+  const named = reading.named.filter(({ start, end }) => start >= first.start && end <= until);
+  const subject = named[0];
+  if (subject && !(writer && writer.start < subject.start)) {
+    const joined = named.filter(({ start }) => start <= segmentEnd || comma === -1);
+    return joined.length > 0 ? [...new Set(joined.flatMap(({ ids }) => ids))] : subject.ids;
+  }
+  if (FIRST.test(text)) return [];
+  const pronoun = /^(?:and|y|but|pero|because|porque|so)$/.test(text) ? next : text;
+  if (SHE.test(pronoun)) return lastFitting(reading, first.start, 'female');
+  if (HE.test(pronoun) && (pronoun !== 'el' || SPANISH_HE.test(next))) return lastFitting(reading, first.start, 'male');
+  if (THEY.test(pronoun) || (aside && !writer)) {
+    const place = reading.named.findLast(({ end }) => end <= first.start);
+    const close = place !== undefined && first.start - place.end <= 24;
+    return close ? place.ids : THEY.test(pronoun) ? carried : [];
+  }
+  return THIRD_PERSON.test(pronoun) && !writer ? carried : [];
+};

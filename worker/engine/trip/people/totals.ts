@@ -1,0 +1,84 @@
+/** Numbers of everybody ("4 of us", "somos 4", "family of five") and words that mean two. */
+import { ahead, behind, personWordAt, type Lexeme } from './lexemes';
+import type { Mention } from './noun-phrase';
+import type { FlatText } from './writer';
+
+export interface Totals {
+  /** Everybody, the writer too. */
+  total?: number;
+  adults?: number;
+  family: boolean;
+  /** The words for a pair, and where. */
+  couple?: { at: number; retired: boolean };
+  couples?: number;
+  sex?: 'female' | 'male';
+  /** A crowd that packs elsewhere: a parade, a choir, a tour group. */
+  crowd: boolean;
+  /** Lexemes of the total. */
+  at?: number;
+}
+
+const BEFORE =
+  /(?:\b(?:we are|we 're|were|somos|seremos|seriamos|vamos|viajamos|iremos|we will be|we 'll be|there will be|there 's|there are|party of|family of|fam of|familia de|grupo de|group of|crew of|entre|vamos a ser|vamos los|vamos las|somos los|for the|para los|nosotros|nosotras|(?:somos|vamos|viajamos|we 're|are) (?:como|unos|unas|about|like|around)))$/;
+const NOT_PEOPLE =
+  /^(?:days?|nights?|nts|weeks?|wks|dias|noches|semanas|meses|months|hours?|horas|km|kg|kilos|maletas|bags|times|veces|de|en|a|al|th|st|nd|pm|am|h|o clock|stops|cities|ciudades|islands|islas|countries|paises|minutes|min|in \d)\b/;
+const AFTER = /^(?:of us|people|persons|personas|pax|ppl|travell?ers|viajer[oa]s|peeps|in total|en total|in all)\b/;
+const COUPLE =
+  /\b(?:honeymoon\w*|luna de miel|viaje de novios|en pareja|viaje en pareja|escapada romantica|viaje romantico|romantic (?:trip|weekend|getaway|break)|couple 's|couples (?:trip|getaway|weekend|retreat)|a couple (?!of\b)|(?:retired|young|old|older|married|gay) couple|just (?:the )?two of us|the two of us|us two|both of us|(?:vamos|viajamos|somos|nosotr[oa]s|solo|solos|solas) (?:los|las)? ?dos|los dos solos|nosotr[oa]s dos|recien casados|newlyweds|just (?:got )?married|babymoon|pareja jubilada|matrimonio jubilado|(?:two|dos) (?:retired|jubilad[oa]s|pensioners|pensionistas)|wedding anniversary|aniversario de (?:boda|bodas)|(?:los|las) dos (?=[.,]|solo|solas|solos|con|de|en))/;
+const CROWD =
+  /\b(?:comparsa|cofradia|hermandad|choir|orchestra|band|tour group|coach (?:tour|party)|delegation|expedition|batallon|peregrinacion|club|team|equipo|coro|banda|regiment|tropa|overland truck|tour organizado|cuadrilla|pena)\b/;
+
+export const totalsOf = (lexemes: readonly Lexeme[], flat: FlatText, mentions: readonly Mention[]): Totals => {
+  const totals: Totals = {
+    family:
+      /\b(?:family|fam|familia) (?:of|de) \w+|\bfamily (?:trip|holiday|vacation)\b|\b(?:viaje|vacaciones|plan) (?:en familia|familiar\w*)|\ben familia\b/.test(
+        flat.text,
+      ),
+    crowd: CROWD.test(flat.text),
+  };
+  for (const [at, lexeme] of lexemes.entries()) {
+    const { number } = lexeme;
+    if (
+      number === undefined ||
+      !Number.isInteger(number) ||
+      number < 1 ||
+      number > 60 ||
+      lexeme.off ||
+      /^(?:un|una|uno|one|a)$/.test(lexeme.text)
+    )
+      continue;
+    const next = ahead(lexemes, at + 1, 2);
+    const before = behind(lexemes, at, 4);
+    if (/^(?:adults?|adultos|grown ups|grown up|adultas)\b/.test(next))
+      totals.adults = Math.max(totals.adults ?? 0, number);
+    if (/^(?:couples|parejas)\b/.test(next)) totals.couples = number;
+    const direct = AFTER.test(next) && !/\b(?:with|con|for|meet\w*|other)$/.test(before);
+    const people = personWordAt(lexemes, at + 1) !== undefined;
+    const named =
+      BEFORE.test(before) &&
+      !NOT_PEOPLE.test(next) &&
+      (people ||
+        lexemes[at + 1]?.sign === true ||
+        /^(?:in|en|with|con|going|off|de|all|y|and|from|desde|adults|nosotr\w+|solo|flying|driving|vamos|incl|including|incluyendo|counting|contando|so|but|pero|total)$/.test(
+          lexemes[at + 1]?.text ?? '',
+        ));
+    if (!direct && !named) continue;
+    // "… and the two of us" are the writer and a partner beside those named.
+    if (
+      mentions.some(({ pair, from, to }, index) => pair && at >= from && at < to && mentions[index - 1] !== undefined)
+    )
+      continue;
+    if (people && /\b(?:for the|para los)$/.test(before)) continue;
+    totals.total = Math.max(totals.total ?? 0, number);
+    totals.at ??= at;
+  }
+  const couple = COUPLE.exec(flat.text);
+  if (couple) {
+    totals.couple = { at: flat.lexemeAt(couple.index), retired: /\b(?:retired|jubilad[oa]s?)\b/.test(couple[0]) };
+    if (/\b(?:las dos|nosotras|solas)\b/.test(couple[0])) totals.sex = 'female';
+  }
+  if (/\b(?:another couple|otra pareja)\b/.test(flat.text)) totals.couples ??= 2;
+  if (/\bgirls (?:trip|weekend|holiday|getaway|week)\b|\bhen (?:do|weekend|party)\b/.test(flat.text))
+    totals.sex ??= 'female';
+  return totals;
+};

@@ -1,0 +1,124 @@
+/** What the words say of the writer: sex and age. */
+import type { Lexeme } from './lexemes';
+
+/** The lexemes as one text, with the lexeme that each character belongs to. */
+export interface FlatText {
+  text: string;
+  /** Index of the lexeme at an offset of the text. */
+  lexemeAt: (offset: number) => number;
+}
+
+export const flatText = (lexemes: readonly Lexeme[]): FlatText => {
+  const starts: number[] = [];
+  let text = '';
+  for (const lexeme of lexemes) {
+    starts.push(text.length);
+    text += `${lexeme.text} `;
+  }
+  return {
+    text,
+    lexemeAt(offset) {
+      let low = 0;
+      let high = starts.length - 1;
+      while (low < high) {
+        const middle = (low + high + 1) >> 1;
+        if ((starts[middle] ?? 0) <= offset) low = middle;
+        else high = middle - 1;
+      }
+      return low;
+    },
+  };
+};
+
+const BE = "(?:i 'm|im|i am|soy|as|being|since i 'm)";
+const FEMALE_WORD = '(?:woman|girl|female|lady|mum|mom|mummy|mother|bride|mujer|chica|mama|madre|nena|senora)';
+const MALE_WORD = '(?:man|guy|bloke|male|dad|father|groom|gent|lad|best man|hombre|chico|varon|padre|papa|senor|tio)';
+const DESCRIBED =
+  '(?:(?:a|an|una|un|the|just|solo|young|old|single|retired|joven|\\d+|yr|yrs|year|years|yo|old|,|de|anos) )*';
+const ADJECTIVE_STEM =
+  '(?:sol|cansad|embarazad|nervios|loc|perdid|preocupad|encantad|jubilad|casad|divorciad|solter|viud|obsesionad|acostumbrad|invitad|vegetarian|vegan|celiac|diabetic|alergic|asmatic|operad|enferm|maread|frioler|caluros|enfermer|biolog|abogad|ingenier|maestr|fotograf|veterinari|medic|arquitect|mexican|espanol|argentin|colombian|chilen|peruan|venezolan|ecuatorian|urugua[y]|cuban|italian|autonom|hart|list|emocionad|ilusionad|apurad|aterrad|asustad|helad|novat|primeriz|segur|miop|psicolog|geolog|antropolog|ecolog|arqueolog|monitor|alta y delgad)';
+const SPANISH_BE = '(?:soy|estoy|voy|viajo|ando|vuelvo|sigo|quedo|voy yo|viajo yo|me siento|yo)';
+const DEGREE = '(?:(?:muy|un|poco|medio|bastante|super|la|una|tan|yo|siempre|re|ya|algo|toda|todo) )*';
+
+const PATTERNS: readonly (readonly ['female' | 'male', RegExp])[] = [
+  ['female', /\b(?:yo|me|i) \( (?:\d+ (?:anos )?, )?(?:mujer|woman|female|f|chica)\b/],
+  ['male', /\b(?:yo|me|i) \( (?:\d+ (?:anos )?, )?(?:hombre|man|male|m|chico)\b/],
+  ['female', /(?:^|[.,] )(?:mama|madre) de (?:un|una|dos|tres|cuatro|\d)\b|\bestoy de (?:\d+|\w+) (?:meses|semanas)\b/],
+  ['male', /(?:^|[.,] )(?:papa|padre) de (?:un|una|dos|tres|cuatro|\d)\b/],
+  ['female', new RegExp(`\\b${BE} ${DESCRIBED}${FEMALE_WORD}\\b(?! (?:in law|is|'s) )`)],
+  ['male', new RegExp(`\\b${BE} ${DESCRIBED}${MALE_WORD}\\b(?! (?:in law|is|'s) )`)],
+  [
+    'female',
+    /\b(?:solo |single )(?:female|mum|mom|mother|lady)\b|\b(?:mum|mom|mother) of (?:two|three|four|one|\d)\b|\bmadre soltera\b|\bmama de (?:dos|tres|\d)\b/,
+  ],
+  [
+    'male',
+    /\b(?:solo |single )(?:male|dad|father|guy)\b|\b(?:dad|father) of (?:two|three|four|one|\d)\b|\bpadre soltero\b|\bme \( (?:the )?(?:best man|groom|usher)/,
+  ],
+  ['female', /(?:^|[.,] )(?:female|woman|mujer|chica|una chica|una mujer)\b(?: (?:de|solo|,|here|\d+|aged))+/],
+  ['male', /(?:^|[.,] )(?:male|man|hombre|varon|un chico|un hombre)\b(?: (?:de|solo|,|here|\d+|aged))+/],
+  ['female', /(?:^|[ .,])(?:1[6-9]|[2-8]\d) f (?!\d)|\bf (?:1[6-9]|[2-8]\d) (?=[.,])/],
+  ['male', /(?:^|[.,] |i 'm |im )(?:1[6-9]|[2-8]\d) m (?=[.,/+&])/],
+  [
+    'female',
+    /\b(?:my period|period (?:is )?due|on my period|my sports bra|me (?:baja|viene|toca) la regla|con la regla|mi regla|i am pregnant|i 'm (?:\w+ )?(?:\w+ )?pregnant|im (?:\w+ )?(?:\w+ )?pregnant|voy a dar a luz|i 'm breastfeeding|doy (?:el )?pecho|my hen (?:do|weekend|party)|girls (?:trip|weekend|holiday|getaway|night)|mi marido y yo (?:solas|nosotras))\b/,
+  ],
+  ['female', new RegExp(`\\b${SPANISH_BE} ${DEGREE}${ADJECTIVE_STEM}a\\b`)],
+  [
+    'male',
+    new RegExp(
+      `\\b${SPANISH_BE} ${DEGREE}(?!list|sol|segur|medic)${ADJECTIVE_STEM}o\\b|\\bsoy (?:espanol|ingles|frances|portugues|aleman)\\b|\\b(?:voy|viajo|voy yo|viajo yo) solo (?!con\\b|a\\b|por un)`,
+    ),
+  ],
+  [
+    'female',
+    /(?:^|[.,(] )(?:\w{2,}ologa|enfermera|profesora|maestra|medica|abogada|ingeniera|arquitecta|fotografa|veterinaria|jubilada|viuda|divorciada|soltera|sola) (?=[.,)])/,
+  ],
+];
+
+const AGE_PATTERNS: readonly RegExp[] = [
+  /(?:^|[.,] |\bi )(?:just |recently )?(?:turned|turning|turn) ([2-8]\d) /,
+  /(?:^|[ .,])(1[6-9]|[2-8]\d) f (?!\d)/,
+  /(?:^|[.,] |i 'm |im )(1[6-9]|[2-8]\d) m (?=[.,/+&])/,
+  /\b[fm] (1[6-9]|[2-8]\d) (?=[.,])/,
+  /\b(?:female|male) ,? ?(\d\d)\b/,
+  /\b(?:i 'm|im|i am) (?:a |an |only |just |now |nearly |almost )*(\d\d) (?=[.,)(]|and|but|yo|yr|yrs|year|y o|with|so|off|this|male|female|solo|going)/,
+  /\btengo (\d\d) (?=[.,)(]|y |anos|anitos|pero)/,
+  /\b(?:soy|una|un|voy) (?:una? )?(?:mujer|hombre|chic[oa]|senora?) (?:de |, |, de )?(\d\d) (?=[.,]|anos|y |sol[ao])/,
+  /(?:^|[.,] )(?:una? )?(?:mujer|hombre|chic[oa]) (?:de |, |, de )?(\d\d) (?=[.,]|anos|y |sol[ao])/,
+];
+
+export interface Writer {
+  sex?: 'female' | 'male';
+  ageMonths?: number;
+  /** Lexeme that says so. */
+  at?: number;
+  until?: number;
+  /** Stretches of lexemes that describe the writer, both ends included. */
+  spans: (readonly [number, number])[];
+}
+
+/** Sex and age of the writer, where told. */
+export const writerOf = ({ text, lexemeAt }: FlatText): Writer => {
+  const writer: Writer = { spans: [] };
+  const described = PATTERNS.flatMap(([sex, pattern]) => {
+    const found = pattern.exec(text);
+    return found ? [{ sex, at: found.index, until: found.index + found[0].length }] : [];
+  }).sort((a, b) => a.at - b.at);
+  const first = described[0];
+  for (const { at, until } of described) writer.spans.push([lexemeAt(at), lexemeAt(Math.max(at, until - 2))]);
+  if (first) {
+    writer.sex = first.sex;
+    writer.at = lexemeAt(first.at);
+    writer.until = lexemeAt(Math.max(first.at, first.until - 2));
+  }
+  for (const pattern of AGE_PATTERNS) {
+    const found = pattern.exec(text);
+    if (!found) continue;
+    writer.ageMonths = Number(found[1]) * 12;
+    writer.at ??= lexemeAt(found.index);
+    writer.until ??= lexemeAt(found.index + found[0].length - 2);
+    break;
+  }
+  return writer;
+};

@@ -1,0 +1,243 @@
+/**
+ * The rules reader: what the form and the words say as one Trip. Deterministic, offline, English and Spanish alike;
+ * linear in the length of the text, and it never throws whatever is typed.
+ */
+import { ACTIVITY_IDS, type ActivityId } from '../activities';
+import type { Locale } from '../locale';
+import { readLaundry } from '../packing/reading/luggage';
+import { fold } from '../packing/reading/text';
+import type { SentenceView } from '../packing/reading/view';
+import { isTag, type Tag } from '../packing/tags';
+import type { Gazetteer } from '../places/gazetteer';
+import type { Place } from '../places/place';
+import type { PlaceCertainty } from '../places/resolve';
+import { readBags } from './bags/read-bags';
+import { readDocument, type TripDocument } from './document';
+import { readScopedFacts } from './facts/read-facts';
+import { readOccasions } from './occasions/read-occasions';
+import { readPeople, travellersAt } from './people/read-people';
+import { readRoute } from './route/read-route';
+import type { Leg, ScopedFact, Trip } from './schema';
+import { readThings } from './things/read-things';
+import { thingsContext } from './things/whose';
+
+/** What the traveller typed and picked. */
+export interface TripInput {
+  destination: string;
+  /** `YYYY-MM-DD`. */
+  startDate: string;
+  endDate: string;
+  /** Ids of the form, or activities in the traveller's own words (at most 40 characters each). */
+  activities: readonly string[];
+  description: string;
+  locale: Locale;
+  /** Country of the profile, ISO 3166-1 alpha-2; words win over it. */
+  profileCountry?: string;
+  /** Id of the place chosen in the form. */
+  chosenPlaceId?: string;
+}
+
+export interface TripReading {
+  trip: Trip;
+  /** Places of the legs, by leg id. */
+  places: ReadonlyMap<string, Place>;
+  certainty: PlaceCertainty;
+  /** What the destination was taken for, in the language of the trip. */
+  took: string;
+}
+
+const DAY_MS = 86_400_000;
+const FAHRENHEIT_HOMES = new Set(['US', 'LR', 'BS', 'KY', 'BZ', 'PW', 'FM', 'MH']);
+
+/** Days of a trip, both ends counted; at least 1. */
+export const tripDays = (startDate: string, endDate: string): number => {
+  const days = Math.round((Date.parse(endDate) - Date.parse(startDate)) / DAY_MS) + 1;
+  return Number.isFinite(days) && days >= 1 ? Math.min(days, 366) : 1;
+};
+
+/** Reads a trip with rules alone. */
+export function readTripByRules(input: TripInput, gazetteer: Gazetteer): TripReading {
+  const { locale, startDate, endDate } = input;
+  const days = tripDays(startDate, endDate);
+  const document = readDocument(input.description, locale);
+  const people = readPeople(document, { locale, days });
+  const route = readRoute(document, input, gazetteer);
+  const legSpans = spansOfLegs(document, route.legs);
+  const legsAt = (view: SentenceView, offset: number): readonly string[] => legsNear(view, offset, legSpans);
+  const whose = (view: SentenceView, clause: number): readonly string[] => travellersAt(people, view, clause);
+  const origin = route.home.country ?? input.profileCountry;
+
+  const read = readScopedFacts(document, {
+    locale,
+    days,
+    activities: input.activities,
+    fahrenheitHome: origin !== undefined && FAHRENHEIT_HOMES.has(origin),
+    travellersAt: whose,
+    legsAt,
+  });
+  const facts = withPlaces(withForm(read.facts, input.activities, locale, days), route.legs, route.places);
+  const packing = people.travellers.filter(({ packsAlone }) => !packsAlone).reduce((sum, { count }) => sum + count, 0);
+  const washing = readLaundry(document.views, days);
+  const isPlace = (offset: number): boolean => legSpans.some(({ start, end }) => offset >= start && offset < end);
+
+  const form = `${input.destination}. ${input.activities.join('. ')}`;
+  const factSpans = read.occurrences.filter(
+    ({ tag }) =>
+      !/^(?:own|provided|rented|refused|need|work|dress|medical):/.test(tag) ||
+      /^medical:(?!medication|contact|glasses)/.test(tag),
+  );
+  const isFact = (offset: number): boolean => factSpans.some(({ start, end }) => offset >= start && offset < end);
+  const things = readThings(document, thingsContext(document, people, { isPlace, isFact, form, locale }));
+  const trip: Trip = {
+    version: 1,
+    locale,
+    startDate,
+    endDate,
+    days,
+    nights: days - 1,
+    destination: input.destination.slice(0, 200),
+    reader: 'rules',
+    travellers: packersOwn(people.travellers, things, people.aliases),
+    bystanders: people.bystanders,
+    listFor: people.listFor,
+    legs: route.legs,
+    things,
+    occasions: readOccasions(read.occurrences, new Set(facts.map(({ tag }) => tag)), {
+      startDate,
+      days,
+      legs: route.legs,
+      travellersAt: ({ view, clause }) => whose(view, clause),
+      legsAt: ({ view, start }) => legsAt(view, start),
+    }),
+    bags: readBags(document, people.listFor === 'one' ? 1 : Math.max(1, packing)),
+    laundry: washing?.laundry ?? { available: false },
+    home: route.home,
+    told: read.told,
+    facts,
+    questions: [...people.questions, ...route.questions].slice(0, 8),
+    unplaced: [],
+  };
+  return { trip, places: route.places, certainty: route.certainty, took: route.took };
+}
+
+const asActivity = (text: string): ActivityId | undefined => ACTIVITY_IDS.find((id) => id === text);
+const formFact = (tag: Tag): ScopedFact => ({
+  tag,
+  travellers: [],
+  legs: [],
+  evidence: { source: 'form', certainty: 'sure' },
+});
+
+/** Adds what was picked in the form; a clear refusal in the words wins over it. */
+function withForm(
+  facts: readonly ScopedFact[],
+  activities: readonly string[],
+  locale: Locale,
+  days: number,
+): ScopedFact[] {
+  const all = [...facts];
+  const has = (tag: string): boolean => all.some((fact) => fact.tag === tag);
+  for (const picked of activities) {
+    const id = asActivity(picked);
+    if (id) {
+      const known = all.find(({ tag }) => tag === `activity:${id}`);
+      // Picked for the whole trip, so the words limit neither legs nor people unless they say whose it is.
+      if (known) known.legs = [];
+      else if (!has(`refused:${id}`)) all.push(formFact(`activity:${id}`));
+      continue;
+    }
+    const typed = readScopedFacts(readDocument(picked, locale), {
+      locale,
+      days,
+      activities: [],
+      fahrenheitHome: false,
+      travellersAt: () => [],
+      legsAt: () => [],
+    });
+    for (const { tag } of typed.facts)
+      if (isTag(tag) && !tag.startsWith('refused:') && !has(tag)) all.push(formFact(tag));
+  }
+  return all.slice(0, 200);
+}
+
+/** What nobody says because the place says it: who sleeps at the Dead Sea or goes to thermal baths bathes. */
+function withPlaces(facts: ScopedFact[], legs: readonly Leg[], places: ReadonlyMap<string, Place>): ScopedFact[] {
+  const has = (tag: Tag): boolean => facts.some((fact) => fact.tag === tag);
+  if (has('activity:swimming') || has('refused:swimming') || has('refused:swimwear')) return facts;
+  const bathing = legs.filter(({ id, kind, name }) => {
+    const place = places.get(id);
+    if (!place || kind === 'transit') return false;
+    const thermal = /thermal|hot springs|termas|balneario|banos termales/i.test(`${name.en} ${name.es}`);
+    const resort =
+      place.kind !== 'town' &&
+      place.traits.includes('warm-sea') &&
+      /beach|dead sea|playa|cay|key\b|bay|lagoon/i.test(name.en);
+    return thermal || resort;
+  });
+  if (bathing.length === 0) return facts;
+  const evidence = { source: 'place' as const, certainty: 'likely' as const };
+  return [...facts, { tag: 'activity:swimming', travellers: [], legs: bathing.map(({ id }) => id), evidence }];
+}
+
+interface LegSpan {
+  id: string;
+  start: number;
+  end: number;
+}
+
+/** Every place in the words that names a leg, in order. */
+function spansOfLegs(document: TripDocument, legs: readonly Leg[]): LegSpan[] {
+  const text = fold(document.original);
+  const spans: LegSpan[] = [];
+  for (const leg of legs) {
+    const names = new Set(
+      [leg.words, leg.name.en, leg.name.es].map((name) => fold(name).trim()).filter((name) => name.length >= 3),
+    );
+    for (const name of names) {
+      for (let at = text.indexOf(name); at !== -1; at = text.indexOf(name, at + name.length)) {
+        if (/[a-z0-9]/.test(text[at - 1] ?? ' ') || /[a-z0-9]/.test(text[at + name.length] ?? ' ')) continue;
+        spans.push({ id: leg.id, start: at, end: at + name.length });
+      }
+    }
+  }
+  return spans.toSorted((a, b) => a.start - b.start || b.end - a.end);
+}
+
+/** The leg that a sentence speaks of at an offset: the last one named before it in the sentence, else the next of its clause. */
+function legsNear(view: SentenceView, offset: number, spans: readonly LegSpan[]): readonly string[] {
+  const { tokens } = view.sentence;
+  const from = tokens[0]?.start ?? 0;
+  const to = tokens.at(-1)?.end ?? 0;
+  const here = spans.filter(({ start }) => start >= from && start < to);
+  if (here.length === 0) return [];
+  const before = here.findLast(({ start }) => start <= offset);
+  if (before) return [before.id];
+  const clause = view.clauses.find(({ from: first, to: last }) => {
+    const start = tokens[first]?.start ?? 0;
+    return offset >= start && offset < (tokens[last - 1]?.end ?? 0);
+  });
+  const end = clause ? (tokens[clause.to - 1]?.end ?? 0) : offset;
+  const after = here.find(({ start }) => start > offset && start < end);
+  return after ? [after.id] : [];
+}
+
+/** A friend who brings things of his own to the trip packs his own bag. */
+function packersOwn(
+  travellers: Trip['travellers'],
+  things: Trip['things'],
+  aliases: readonly { words: string; ids: string[] }[],
+): Trip['travellers'] {
+  const bringers = new Set(things.filter(({ fate }) => fate === 'other-brings').map(({ by = '' }) => fold(by)));
+  const named = new Set(
+    aliases
+      .filter(({ words }) => [...bringers].some((by) => by === words || by === words.split(' ').at(-1)))
+      .flatMap(({ ids }) => ids),
+  );
+  const friends = travellers.filter(({ role }) => role === 'friend' || role === 'colleague' || role === 'other');
+  const byPronoun = ['he', 'she', 'they', 'el', 'ella'].some((word) => bringers.has(word));
+  return travellers.map((traveller) =>
+    friends.includes(traveller) && (named.has(traveller.id) || (byPronoun && friends.length === 1))
+      ? { ...traveller, packsAlone: true }
+      : traveller,
+  );
+}

@@ -1,0 +1,252 @@
+/** From the names of the form and of the words to the stops of the route, in order. */
+import { fold } from '../../places/fold';
+import { Gazetteer, type Candidate } from '../../places/gazetteer';
+import type { Place } from '../../places/place';
+import type { DestinationPart } from '../../places/resolve';
+import type { NamedRole } from './home';
+import type { RouteName } from './route-names';
+import type { RouteRole } from './roles';
+import { shareNights } from './share-nights';
+import { settle, settleNamesakes } from './settle';
+import type { Stop } from './stops';
+import { wide, within } from './geography';
+import type { Told } from './told-nights';
+
+/** A name of the words with its part in the route. */
+export interface RouteMention extends NamedRole {
+  told: Told;
+}
+
+/** Nearer than this two names are one place. */
+const SAME_KM = 9;
+/** An outing may go to the next village. */
+const SAME_SPOT_KM = 2;
+/** An outing goes at most this far from where one sleeps. */
+const OUTING_KM = 220;
+const BY_LAND_KM = 1600;
+/** In a wide destination nearer than this an outing has its base. */
+const NEAR_KM = 70;
+
+const sameCountryName = (name: RouteName, stop: Stop): boolean =>
+  name.kind === 'country' && stop.place?.country === name.country;
+
+/** The stop that a name speaks of, if the route has it already. */
+const stopOf = (stops: readonly Stop[], name: RouteName, outing: boolean): Stop | undefined =>
+  stops.find(
+    ({ place, words }) =>
+      fold(words) === name.key || (place && name.candidates.some((candidate) => candidate.place.id === place.id)),
+  ) ??
+  stops.find(
+    ({ place }) =>
+      place &&
+      !wide(place) &&
+      name.kind === 'place' &&
+      name.candidates[0] &&
+      Gazetteer.distanceKm(place, name.candidates[0].place) < (outing ? SAME_SPOT_KM : SAME_KM),
+  );
+
+/** The village that a name means where it is another place than the stop it lies at. */
+const villageOf = ({ place }: Stop, { candidates }: RouteName): Place | undefined => {
+  const [best] = candidates;
+  return best &&
+    place &&
+    best.place.id !== place.id &&
+    best.place.kind === 'town' &&
+    !candidates.some((one) => one.place.id === place.id)
+    ? best.place
+    : undefined;
+};
+
+/** Of what a name can mean, what lies nearest to the rest of the route. */
+const meaningNear = ({ candidates }: RouteName, stops: readonly Stop[]): Candidate | undefined => {
+  const rank = ({ place, weight, weak }: Candidate): number => {
+    let near = 0;
+    for (const stop of stops) {
+      if (!stop.place) continue;
+      const apart = Gazetteer.distanceKm(stop.place, place);
+      near = Math.max(
+        near,
+        (stop.place.country === place.country ? 2 : 0) + (apart < 150 ? 1.5 : apart < 600 ? 0.7 : 0),
+      );
+    }
+    return weight + near - (weak ? 2 : 0);
+  };
+  return candidates.toSorted((a, b) => rank(b) - rank(a))[0];
+};
+
+const STAYING: ReadonlySet<RouteRole> = new Set(['stay', 'flown-to']);
+const PASSED: ReadonlySet<RouteRole> = new Set(['arrival', 'transit', 'return', 'departure']);
+const NOT_VISITED: ReadonlySet<RouteRole> = new Set([
+  'start',
+  'lives',
+  'origin',
+  'nationality',
+  'past',
+  'others',
+  'refused',
+]);
+
+/** How far the airport of a destination lies. */
+const GATEWAY_KM = 420;
+
+/** Whether one flies there only to go on to a stop nearby. */
+const isGateway = (place: Place, stops: readonly Stop[]): boolean =>
+  stops.some(
+    (stop) =>
+      stop.form &&
+      stop.place &&
+      !within(stop.place, place) &&
+      stop.place.kind !== 'country' &&
+      Gazetteer.distanceKm(stop.place, place) < GATEWAY_KM,
+  );
+
+/** What becomes of a name that the form does not have; nothing where it is no part of the route. */
+const stopFor = ({ name, role, told }: RouteMention, stops: readonly Stop[], open: boolean): Stop | undefined => {
+  const meaning = meaningNear(name, stops);
+  if (!meaning || name.kind === 'demonym') return undefined;
+  const { place } = meaning;
+  const base = {
+    place,
+    words: name.words,
+    told,
+    form: false,
+    span: { start: name.start, end: name.end },
+    others: [],
+    misspelt: false,
+    certainty: name.score >= 5 ? ('sure' as const) : ('likely' as const),
+  };
+  if (role === 'departure' || role === 'arrival') return { ...base, told: { position: 'first' }, kind: 'transit' };
+  if (role === 'transit') return { ...base, told: told.position ? { position: told.position } : {}, kind: 'transit' };
+  if (role === 'return') return undefined;
+  if (role === 'flown-to' && told.nights === undefined && isGateway(place, stops))
+    return { ...base, told: { position: 'first' }, kind: 'transit' };
+  const outer = stops.filter((stop) => stop.place && wide(stop.place) && within(stop.place, place));
+  const nearest = Math.min(
+    ...stops.flatMap((stop) => (stop.place && !wide(stop.place) ? [Gazetteer.distanceKm(stop.place, place)] : [])),
+  );
+  // "León y Granada", "Nicaragua, dos semanas": the country of the stops is no stop beside them.
+  if (place.kind === 'country' && stops.some((stop) => stop.place && within(place, stop.place))) return undefined;
+  if (place.kind === 'cruise') return { ...base, kind: 'route' };
+  if (told.nights !== undefined && (!told.bare || nearest < BY_LAND_KM || outer.length > 0))
+    return { ...base, kind: 'stay' };
+  // A wider place around the stops names where they lie, not where one goes next.
+  if (
+    wide(place) &&
+    stops.some((stop) => stop.place && (within(place, stop.place) || stop.place.country === place.country))
+  )
+    return undefined;
+  if (outer.length > 0) {
+    if ((role === 'outing' || told.days !== undefined) && nearest < NEAR_KM) return { ...base, kind: 'outing' };
+    if (role === 'mention' && name.score < 3.5) return undefined;
+    return { ...base, kind: 'stay' };
+  }
+  if (open) return STAYING.has(role) || role === 'outing' ? { ...base, kind: 'stay' } : undefined;
+  if (nearest < OUTING_KM) {
+    if (role === 'mention' && (name.score < 4.5 || nearest > 60)) return undefined;
+    return { ...base, kind: 'outing' };
+  }
+  const same = stops.some((stop) => stop.place?.country === place.country);
+  if (STAYING.has(role) && same && nearest < BY_LAND_KM && name.score >= 5) return { ...base, kind: 'stay' };
+  if (STAYING.has(role) && !same && name.score >= 7) return { ...base, kind: 'stay' };
+  return undefined;
+};
+
+export interface ComposeInput {
+  parts: readonly DestinationPart[];
+  /** Words of the destination that nothing was found for. */
+  unknown: readonly string[];
+  hubs: readonly string[];
+  mentions: RouteMention[];
+  text: string;
+  totalNights: number;
+  startDate: string;
+  /** Nights told of no named place, in order. */
+  loose: readonly { nights: number; at: number }[];
+}
+
+/** Puts the stops of the route together. */
+export const composeStops = ({
+  parts,
+  unknown,
+  hubs,
+  mentions,
+  text,
+  totalNights,
+  loose,
+  startDate,
+}: ComposeInput): Stop[] => {
+  const stops: Stop[] = parts.map(({ words, place, others, misspelt }) => ({
+    place,
+    words,
+    kind: place.kind === 'cruise' ? 'route' : 'stay',
+    told: {},
+    form: true,
+    others,
+    misspelt,
+    certainty: others.length > 0 || misspelt ? 'guess' : 'sure',
+  }));
+  for (const words of parts.length === 0 ? unknown.slice(0, 3) : [])
+    stops.push({ words, kind: 'stay', told: {}, form: true, others: [], misspelt: false, certainty: 'guess' });
+  shareNights(mentions, text);
+  const bare = mentions.flatMap(({ told, role }) => (told.bare && !NOT_VISITED.has(role) ? [told.nights ?? 0] : []));
+  // "palermo (3), taormina (2)": several numbers that fit the trip are nights.
+  const fits = bare.length > 1 && bare.reduce((sum, nights) => sum + nights, 0) <= totalNights;
+  const units =
+    fits ||
+    loose.length > 0 ||
+    mentions.some(({ told, role }) => told.nights !== undefined && !told.bare && !NOT_VISITED.has(role));
+  const open = stops.every(({ place }) => !place);
+  const passed = new Set<Stop>();
+  let at = stops.length > 0 ? 0 : -1;
+  const places = [...stops];
+  for (const mention of mentions) {
+    const { name, role } = mention;
+    if (NOT_VISITED.has(role)) continue;
+    const told = mention.told.bare && !units ? {} : mention.told;
+    const known =
+      stopOf(stops, name, role === 'outing') ??
+      (told.nights === 0 || PASSED.has(role) ? stops.find((stop) => sameCountryName(name, stop)) : undefined);
+    if (known) {
+      const own = stopOf(stops, name, role === 'outing') === known;
+      if (told.nights !== undefined && (own || told.nights === 0) && known.told.nights === undefined) {
+        known.told = told;
+        // "9 nights Masouri" on Kálymnos: the village where one sleeps.
+        const village = own && known.form ? villageOf(known, name) : undefined;
+        if (village) Object.assign(known, { place: village, words: name.words });
+        known.span ??= { start: name.start, end: name.end };
+      } else if (own && known.form) known.span ??= { start: name.start, end: name.end };
+      if (own && !known.form && role === 'stay' && known.kind === 'transit') known.kind = 'stay';
+      if (PASSED.has(role)) passed.add(known);
+      at = stops.indexOf(known);
+      continue;
+    }
+    const stop = stopFor({ name, role, told }, places.length > 0 ? stops : places, open);
+    if (!stop) continue;
+    const outer = stops.findIndex(
+      (other) => other.form && other.place && stop.place && wide(other.place) && within(other.place, stop.place),
+    );
+    // Stops of a wide place follow each other; others follow what was named before them.
+    const said = stops.some((other) => other.span);
+    if (stop.kind === 'transit' && !said) {
+      stops.unshift(stop);
+      continue;
+    }
+    const place = outer >= 0 && (at < outer || !stops[at] || stops[at]?.form) ? lastOf(stops, outer) : Math.max(at, 0);
+    stops.splice(stops.length === 0 ? 0 : place + 1, 0, stop);
+    at = stops.indexOf(stop);
+  }
+  for (const stop of stops) settleNamesakes(stop, stops);
+  return settle(stops, passed, hubs, totalNights, loose, startDate);
+};
+
+/** Index of the last stop that lies in the wide one at `outer`. */
+const lastOf = (stops: readonly Stop[], outer: number): number => {
+  const container = stops[outer]?.place;
+  let last = outer;
+  for (let index = outer + 1; index < stops.length; index += 1) {
+    const place = stops[index]?.place;
+    if (container && place && !stops[index]?.form && within(container, place)) last = index;
+    else break;
+  }
+  return last;
+};

@@ -1,0 +1,100 @@
+/** The destination field as typed, made ready for reading: short forms written out, hedges and returns understood. */
+import { wordsOf, type Word } from '../../places/fold';
+import type { Gazetteer } from '../../places/gazetteer';
+import { knownNames } from '../../places/names';
+import { ORDINARY_WORDS } from '../../places/ordinary-words';
+import { fullName } from './abbreviations';
+
+export interface DestinationField {
+  text: string;
+  /** Words of the field that only name where one lands: "Kigali (uganda really)", "south island NZ (chch return)". */
+  hubs: string[];
+}
+
+const HEDGE =
+  /^(.*?)[([]\s*(?:but\s|pero\s)?(?:the\s)?([^)\]]+?)\s*,?\s+(?:really|actually|mostly|en realidad|realmente)\s*[)\]]/i;
+const HEDGE_FIRST = /^(.*?)[([]\s*(?:really|actually|well|o sea|en realidad)\s+([^)\]]+?)\s*[)\]]/i;
+const FORMER = /[([]\s*(?:ex|formerly|antes|antigua(?:mente)?|aka|a\.k\.a\.?)\s[^)\]]*[)\]]/gi;
+const RETURN =
+  /([\p{L}\p{M}. ]+?)\s+(?:return|rtn|retn|round trip|ida y vuelta|in and out|i\/v)(?=\s*(?:$|[)\],;]))/giu;
+const SURPLUS =
+  /\b(?:multi[- ]?stop|road ?trip|trip|tour|holiday|hols|vacation|vacay|vacaciones|viaje|interrail(?:ing)?|city break)\b:?/gi;
+
+/** In the case of the field: a capital in one name would make the others ordinary words. */
+const inCaseOf = (text: string, key: string): string =>
+  /\p{Lu}/u.test(text) ? key.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()) : key;
+
+/** Writes short forms out: "barca" → "Barcelona". */
+const writeOut = (gazetteer: Gazetteer, text: string): string => {
+  const words = wordsOf(text);
+  const known = (key: string): boolean => gazetteer.towns.beginsWith(key).whole || knownNames(key).length > 0;
+  let written = '';
+  let from = 0;
+  for (let index = 0; index < words.length; index += 1) {
+    for (let length = Math.min(4, words.length - index); length > 0; length -= 1) {
+      const window = words.slice(index, index + length);
+      const [first] = window;
+      const last = window.at(-1);
+      if (!first || !last || /[,;>/()+&]/.test(text.slice(first.start, last.end))) continue;
+      if (text[last.end] === '-' || text[first.start - 1] === '-') continue;
+      const key = window.map((word) => word.key).join(' ');
+      const next = words[index + length];
+      // "la paz" is no Los Angeles.
+      if (length === 1 && next && /^\s+$/.test(text.slice(last.end, next.start)) && known(`${key} ${next.key}`)) break;
+      const full = fullName(key, text.slice(first.start, last.end), true);
+      if (!full || (full.key !== key && length > 1 && known(key) && !known(full.key))) continue;
+      written += `${text.slice(from, first.start)}${inCaseOf(text, full.key)}`;
+      from = last.end;
+      index += length - 1;
+      break;
+    }
+  }
+  return written + text.slice(from);
+};
+
+const CONNECTORS = new Set('and y e then to a luego via n or o plus the la el'.split(' '));
+
+/** In a field of nothing but names, "split hvar dubrovnik", an ordinary word is a place too: it is set apart from the others. */
+const setApart = (gazetteer: Gazetteer, text: string): string => {
+  const words = wordsOf(text);
+  const ordinary: Word[] = [];
+  let names = 0;
+  for (let index = 0; index < words.length;) {
+    let taken = 0;
+    for (let length = Math.min(4, words.length - index); length > 0 && taken === 0; length -= 1) {
+      const key = words
+        .slice(index, index + length)
+        .map((word) => word.key)
+        .join(' ');
+      if (gazetteer.towns.beginsWith(key).whole || knownNames(key).length > 0) taken = length;
+    }
+    const word = words[index];
+    if (taken > 0) names += 1;
+    else if (!CONNECTORS.has(word?.key ?? '')) return text;
+    if (taken === 1 && word && ORDINARY_WORDS.has(word.key)) ordinary.push(word);
+    index += taken || 1;
+  }
+  if (names < 2) return text;
+  let apart = text;
+  for (const { start, end } of ordinary.toReversed())
+    apart = `${apart.slice(0, start)}/ ${apart.slice(start, end)} /${apart.slice(end)}`;
+  return apart.replace(/^\s*\/|\/\s*$/g, '');
+};
+
+export const readField = (gazetteer: Gazetteer, destination: string): DestinationField => {
+  const hubs: string[] = [];
+  let text = destination.normalize('NFC').slice(0, 300).replace(FORMER, ' ');
+  const hedge = HEDGE.exec(text) ?? HEDGE_FIRST.exec(text);
+  if (hedge?.[1] && hedge[2]) {
+    hubs.push(writeOut(gazetteer, hedge[1].trim()));
+    text = `${hedge[1].trim()} / ${hedge[2]}${text.slice(hedge[0].length)}`;
+  }
+  text = text.replace(RETURN, (_, name: string) => {
+    hubs.push(writeOut(gazetteer, name.trim()));
+    return name;
+  });
+  const written = writeOut(gazetteer, text.replace(SURPLUS, ' '))
+    .replace(/\s{2,}/g, ' ')
+    .trim();
+  return { text: setApart(gazetteer, written), hubs };
+};

@@ -1,0 +1,40 @@
+/** The names of the destination field with their places, misspelt ones among them. */
+import { Gazetteer } from '../../places/gazetteer';
+import type { DestinationPart, DestinationReading } from '../../places/resolve';
+import { nearestPlaces } from './misspelt';
+import type { RouteName } from './route-names';
+
+/** A name in brackets this near to the one before it tells where that is. */
+const LOCATES_KM = 60;
+/** Look-ups of misspelt names in one destination. */
+const MOST_MISSPELT = 3;
+const FROM_WORDS: ReadonlySet<DestinationReading['reason']> = new Set(['from-words', 'country-only']);
+
+/** "Qoyllur Rit'i (Ocongate)": in brackets where the place before them lies. */
+const locates = (part: DestinationPart, previous: DestinationPart | undefined, text: string): boolean =>
+  previous !== undefined &&
+  text.includes(`(${part.words})`) &&
+  Gazetteer.distanceKm(previous.place, part.place) < LOCATES_KM;
+
+/** The names of the destination with their places; misspelt ones as what they are likely meant for. */
+export const partsOf = (
+  gazetteer: Gazetteer,
+  first: DestinationReading,
+  destination: DestinationReading,
+  names: readonly RouteName[],
+  text: string,
+): DestinationPart[] => {
+  const read = destination.reason === 'within' ? first.parts : destination.parts;
+  // Only what the words name was found: the names that are typed come first.
+  const parts = FROM_WORDS.has(destination.reason) ? [] : [...read];
+  const countries = new Set([
+    ...names.flatMap(({ country }) => country ?? []),
+    ...read.map(({ place }) => place.country),
+  ]);
+  for (const words of destination.unknown.slice(0, MOST_MISSPELT)) {
+    const [best, ...others] = nearestPlaces(gazetteer, words, names, countries);
+    if (best) parts.push({ words, place: best.place, others: others.map(({ place }) => place), misspelt: true });
+  }
+  const chosen = (parts.length > 0 ? parts : read).filter((part, index, all) => !locates(part, all[index - 1], text));
+  return chosen.toSorted((a, b) => text.indexOf(a.words) - text.indexOf(b.words));
+};

@@ -1,0 +1,70 @@
+/** Where the travellers live or start from, and what passport they hold. */
+import type { Locale } from '../../locale';
+import { Gazetteer, type Candidate } from '../../places/gazetteer';
+import type { Place } from '../../places/place';
+import type { Trip } from '../schema';
+import type { RouteName } from './route-names';
+import type { RouteRole } from './roles';
+
+export interface NamedRole {
+  name: RouteName;
+  role: RouteRole;
+}
+
+/** How surely a role tells of home; what is surer wins, then what is said first. */
+const RANK: Partial<Record<RouteRole, number>> = { lives: 3, origin: 2, start: 2, departure: 1 };
+
+/** Of several towns of one name the one that people leave from: in the country of the profile, else near, else the largest. */
+const townOf = (
+  { candidates }: RouteName,
+  profileCountry: string | undefined,
+  near: Place | undefined,
+): Candidate | undefined => {
+  const rank = ({ place, weight, weak }: Candidate): number =>
+    weight -
+    (weak ? 2 : 0) +
+    (place.country === profileCountry ? 2.5 : 0) +
+    (near && place.country === near.country ? 1 : near && Gazetteer.distanceKm(place, near) < 1500 ? 0.5 : 0) +
+    (place.id.startsWith('gn:') ? 0.3 : 0);
+  return candidates.toSorted((a, b) => rank(b) - rank(a))[0];
+};
+
+/** Home from the names of the words and the profile; `stops` are the places of the trip, which are no home. */
+export const homeOf = (
+  named: readonly NamedRole[],
+  stops: readonly Place[],
+  locale: Locale,
+  profileCountry: string | undefined,
+): Trip['home'] => {
+  const home: Trip['home'] = {};
+  let best: { rank: number; place: Place } | undefined;
+  for (const { name, role } of named) {
+    if (role === 'nationality' && name.country) home.nationality ??= name.country;
+    const rank = RANK[role];
+    if (rank === undefined) continue;
+    const place = townOf(name, profileCountry, stops[0])?.place;
+    if (!place) continue;
+    const visited = stops.some(
+      (stop) =>
+        stop.id === place.id ||
+        (stop.kind !== 'country' && place.kind !== 'country' && Gazetteer.distanceKm(stop, place) < 15),
+    );
+    // Who leaves from a place of the trip, or from a port abroad, does not live there.
+    if (role !== 'lives' && visited) continue;
+    if (role === 'departure' && profileCountry && place.country !== profileCountry) continue;
+    if (
+      role === 'origin' &&
+      profileCountry &&
+      place.country !== profileCountry &&
+      stops.some(({ country }) => country === place.country)
+    )
+      continue;
+    if (!best || rank > best.rank) best = { rank, place };
+  }
+  const country = best?.place.country ?? profileCountry ?? home.nationality;
+  if (country) home.country = country;
+  // The port they leave from tells the country, not the town.
+  if (best && best.rank > 1 && best.place.kind !== 'country' && !best.place.id.startsWith('rg:'))
+    home.city = best.place.name[locale].slice(0, 80);
+  return home;
+};

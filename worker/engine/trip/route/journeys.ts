@@ -1,0 +1,47 @@
+/** Names joined as a journey: "fly Chicago-Athens-Kos then ferry", "Melb to Christchurch, Jetstar". */
+import type { RouteMention } from './compose';
+
+const TRAVELS = /(?:^|\W)(?:fly(?:ing)?|flights?|vuel\w+|vol\w+|train|tren|route|ruta|itinerary|itinerario)\s*:?\s*$/;
+const JOINED = /^\s*(?:-|–|—|>|->|→|\/)\s*$/;
+const TO = /^\s*(?:to|a|-|–|>|->|→)\s*$/;
+const THEN_ON =
+  /^\s*,?\s*(?:then|and then|luego|y luego|y de ahi|despues|\+)\s+(?:the\s|a\s|el\s|en\s)?(?:ferry|bus|train|drive|car|boat|taxi|transfer|tren|barco|coche|carro|lancha|hydrofoil|catamaran)/;
+const STARTS = /(?:^|[.!?\n]|\bthen|\bluego)\s*(?:we\s|i\s|me\s)?$/;
+
+/** Changed at on the way there: before the first stay. */
+const INBOUND = { role: 'transit', told: { nights: 0, position: 'first' } } as const;
+
+/** Of a chain of names after "fly" the first is where it starts, those between are changes; the last is one where it goes on. */
+export const readJourneys = (mentions: RouteMention[], folded: string): void => {
+  for (let index = 0; index < mentions.length;) {
+    let end = index;
+    for (;;) {
+      const here = mentions[end];
+      const next = mentions[end + 1];
+      if (!here || !next || !JOINED.test(folded.slice(here.name.end, next.name.start))) break;
+      end += 1;
+    }
+    const first = mentions[index];
+    const last = mentions[end];
+    const second = mentions[index + 1];
+    if (first && last) {
+      const left = folded.slice(Math.max(0, first.name.start - 40), first.name.start);
+      const goesOn = THEN_ON.test(folded.slice(last.name.end, last.name.end + 40));
+      if (end > index && TRAVELS.test(left)) {
+        first.role = 'origin';
+        for (const change of mentions.slice(index + 1, end)) Object.assign(change, INBOUND);
+        if (goesOn) Object.assign(last, INBOUND);
+        else last.role = 'stay';
+      } else if (
+        second &&
+        (first.role === 'mention' || first.role === 'stay') &&
+        first.told.nights === undefined &&
+        TO.test(folded.slice(first.name.end, second.name.start)) &&
+        (TRAVELS.test(left) || STARTS.test(left)) &&
+        first.name.kind === 'place'
+      )
+        first.role = 'start';
+    }
+    index = end + 1;
+  }
+};

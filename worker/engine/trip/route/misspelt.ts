@@ -1,0 +1,85 @@
+/** Places a misspelling away from a name of the destination that nothing is called: "Leterkenny", "Killarny", "capetown". */
+import { fold, misspelling } from '../../places/fold';
+import type { Gazetteer, Candidate } from '../../places/gazetteer';
+import { sortedNames } from '../../places/names';
+import type { RouteName } from './route-names';
+
+/** Slips forgiven by length. */
+const forgiven = (length: number): number => (length < 5 ? 0 : length < 8 ? 1 : 2);
+const MOST = 3;
+/** Smallest fame of a name two slips away. */
+const WELL_KNOWN = 4.5;
+
+/** Spelling by sound: what typists who never saw the name confuse. */
+const bySound = (key: string): string =>
+  key
+    .replace(/(.)\1+/g, '$1')
+    .replace(/ph/g, 'f')
+    .replace(/h/g, '')
+    .replace(/[yj]/g, 'i')
+    .replace(/[ck]+/g, 'k')
+    .replace(/qu?/g, 'k')
+    .replace(/z/g, 's')
+    .replace(/[vw]/g, 'b')
+    .replace(/ee|ea/g, 'i')
+    .replace(/ou|oo/g, 'u');
+
+interface Near extends Candidate {
+  away: number;
+}
+
+/** Of the names of the words one that is nearly the same: "Leterkenny" in the form, "Letterkenny hospital" in the words. */
+const fromWords = (typed: string, names: readonly RouteName[]): Candidate | undefined =>
+  names.find(({ key }) => key !== typed && misspelling(typed, key, forgiven(typed.length)) <= forgiven(typed.length))
+    ?.candidates[0];
+
+/** "capetown", "sanfrancisco": a name of two words without the space. */
+const withSpace = (gazetteer: Gazetteer, typed: string): Candidate | undefined => {
+  if (typed.includes(' ') || typed.length < 7) return undefined;
+  let best: Candidate | undefined;
+  for (let at = 2; at < typed.length - 1; at += 1) {
+    const [found] = gazetteer.called(`${typed.slice(0, at)} ${typed.slice(at)}`, 2);
+    if (found && !found.weak && (!best || found.weight > best.weight)) best = found;
+  }
+  return best;
+};
+
+/** The places that a name may be meant for, likeliest first; `countries` are those that the trip is about. */
+export const nearestPlaces = (
+  gazetteer: Gazetteer,
+  words: string,
+  names: readonly RouteName[],
+  countries: ReadonlySet<string>,
+): Candidate[] => {
+  const typed = fold(words);
+  const said = fromWords(typed, names) ?? withSpace(gazetteer, typed);
+  if (said) return [said];
+  const limit = forgiven(typed.length);
+  if (limit === 0) return [];
+  const sound = bySound(typed);
+  const found: Near[] = [];
+  const offer = (key: string, away: number): void => {
+    const same = bySound(key) === sound;
+    const [best] = gazetteer.called(key, 3);
+    if (!best) return;
+    const home = countries.has(best.place.country);
+    if (away > 1 && !same && !home && best.weight < WELL_KNOWN) return;
+    if (best.weak && best.weight < 6) return;
+    found.push({ ...best, away: away - (same ? 0.7 : 0) - (home ? 0.7 : 0) });
+  };
+  for (const key of sortedNames) {
+    if (Math.abs(key.length - typed.length) > limit) continue;
+    const away = misspelling(typed, key, limit);
+    if (away <= limit) offer(key, away);
+  }
+  const seen = new Set<string>();
+  for (const { entry, distance } of gazetteer.towns.fuzzy(typed, limit, false)) {
+    if (seen.has(entry.key)) continue;
+    seen.add(entry.key);
+    offer(entry.key, distance);
+  }
+  const ranked = found.toSorted((a, b) => a.away * 1.6 - a.weight - (b.away * 1.6 - b.weight));
+  return ranked
+    .filter((one, index) => ranked.findIndex(({ place }) => place.id === one.place.id) === index)
+    .slice(0, MOST);
+};

@@ -1,0 +1,133 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Gazetteer } from '../../places/gazetteer';
+import { gazetteerFile } from '../../places/gazetteer-file';
+import { expectRoute, routeOf } from './expect-route';
+import { readRoute, withWeather } from './read-route';
+import { readDocument } from '../document';
+import { ROUTE_CASES } from './route.cases';
+
+let gazetteer: Gazetteer;
+beforeAll(async () => {
+  gazetteer = await Gazetteer.load(gazetteerFile);
+});
+
+describe('routes as people type them', () => {
+  it.each(ROUTE_CASES.map((row) => [`${row.to}: ${row.words.slice(0, 70)}`, row] as const))('%s', (_title, row) => {
+    expectRoute(row, gazetteer);
+  });
+});
+
+describe('dates and evidence of legs', () => {
+  it('give each leg its own days, in order and without a gap', () => {
+    const { legs } = routeOf(
+      { to: 'calgary / houston', words: 'calgary 3 nts then houston 5', nights: 8, route: '' },
+      gazetteer,
+    );
+    expect(legs.map(({ startDate, endDate, nights, nightsTold }) => [startDate, endDate, nights, nightsTold])).toEqual([
+      ['2027-05-01', '2027-05-04', 3, true],
+      ['2027-05-04', '2027-05-09', 5, true],
+    ]);
+  });
+
+  it('point to the words that a leg rests on', () => {
+    const words = 'First 2 nts petra, then home';
+    const { legs } = routeOf({ to: 'Jordan', words, nights: 3, route: '' }, gazetteer);
+    const petra = legs.find(({ placeId }) => placeId === 'lp:petra');
+    expect(words.slice(petra?.evidence.start, petra?.evidence.end)).toBe('petra');
+    expect(petra?.evidence.source).toBe('words');
+  });
+});
+
+describe('questions', () => {
+  it('ask which of two namesakes is meant, with a correction for each', () => {
+    const reading = routeOf({ to: 'Santiago', words: '', nights: 5, locale: 'es', route: '' }, gazetteer);
+    const [question] = reading.questions;
+    expect(question?.options.length).toBeGreaterThanOrEqual(2);
+    for (const option of question?.options ?? [])
+      expect(option.correction).toEqual({ legs: [{ id: 'l1', placeId: option.id }] });
+  });
+
+  it('ask whether a misspelt name is the place that was taken', () => {
+    const reading = routeOf({ to: 'Leterkenny', words: '', nights: 5, route: '' }, gazetteer);
+    expect(reading.certainty).toBe('guessed');
+    expect(reading.questions[0]?.text.en).toContain('Letterkenny (Ireland)');
+  });
+
+  it('ask nothing where another stop settles which namesake is meant', () => {
+    const reading = routeOf({ to: 'madrid barcelona', words: '', nights: 5, route: '' }, gazetteer);
+    expect(reading.questions).toEqual([]);
+  });
+
+  it('tell a place that nobody knows', () => {
+    const reading = routeOf({ to: 'Qwertzuland', words: '', nights: 5, route: '' }, gazetteer);
+    expect(reading.unknown).toEqual(['Qwertzuland']);
+    expect(reading.certainty).toBe('unknown');
+    expect(reading.questions[0]?.text.en).toContain('We do not know “Qwertzuland”');
+  });
+});
+
+describe('weather of legs', () => {
+  it('is that of the leg’s own place and days, the trip’s spans them', async () => {
+    const { legs, places } = readRoute(
+      readDocument('calgary 3 nts, then houston 5'),
+      { destination: 'calgary / houston', startDate: '2027-01-18', endDate: '2027-01-26', locale: 'en' },
+      gazetteer,
+    );
+    const route = await withWeather(legs, places, { now: Date.parse('2026-11-22T00:00:00Z') });
+    const [calgary, houston] = route.legs;
+    expect(calgary?.weather?.maxC).toBeLessThan(2);
+    expect(houston?.weather?.maxC).toBeGreaterThan(12);
+    expect(route.weather.minC).toBe(calgary?.weather?.minC);
+    expect(route.weather.maxC).toBe(houston?.weather?.maxC);
+    expect(route.weather.source).toBe('normals');
+  });
+
+  it('asks the forecast of at most three legs at a time', async () => {
+    const { legs, places } = readRoute(
+      readDocument(''),
+      {
+        destination: 'paris, lyon, nice, rome, florence, venice',
+        startDate: '2027-05-01',
+        endDate: '2027-05-07',
+        locale: 'en',
+      },
+      gazetteer,
+    );
+    let under = 0;
+    let most = 0;
+    const forecast = {
+      attribution: 'test',
+      horizonDays: 16,
+      days: async (asked: readonly unknown[]) => {
+        under += 1;
+        most = Math.max(most, under);
+        await Promise.resolve();
+        under -= 1;
+        return asked.map(() => []);
+      },
+    };
+    await withWeather(legs, places, { now: Date.parse('2027-04-28T00:00:00Z'), forecast });
+    expect(most).toBe(3);
+  });
+
+  it('of an unknown route is unknown', async () => {
+    const { legs, places } = routeOf({ to: 'Qwertzuland', words: '', nights: 5, route: '' }, gazetteer);
+    const { weather } = await withWeather(legs, places, { now: 0 });
+    expect(weather.source).toBe('unknown');
+  });
+});
+
+describe('hostile and empty text', () => {
+  it.each([
+    '',
+    ' ',
+    '>>>>',
+    '((((',
+    'a'.repeat(4000),
+    'in '.repeat(1200),
+    '9 nts '.repeat(600),
+    '\u0000\ud800 пусто 空',
+  ])('is read without an error', (text) => {
+    expect(() => routeOf({ to: text.slice(0, 200), words: text, nights: 3, route: '' }, gazetteer)).not.toThrow();
+  });
+});

@@ -1,0 +1,233 @@
+/** Where a trip goes: its legs with their nights, from the destination field and the words. */
+import type { Locale } from '../../locale';
+import { isOff } from '../../packing/reading/view';
+import type { Gazetteer } from '../../places/gazetteer';
+import type { PlaceMention } from '../../places/mentions';
+import type { Place } from '../../places/place';
+import { readDestination, type DestinationReading, type PlaceCertainty } from '../../places/resolve';
+import { tookText } from '../../places/took';
+import { dayNumber } from '../../weather/trip-dates';
+import type { TripDocument } from '../document';
+import type { Leg, Question, Trip } from '../schema';
+import { composeStops, type RouteMention } from './compose';
+import { readField } from './destination-field';
+import { divideNights, type DatedStop } from './divide-nights';
+import { homeOf } from './home';
+import { partsOf } from './destination-names';
+import { questionsOf } from './questions';
+import { readJourneys } from './journeys';
+import { roleIn, type RouteRole } from './roles';
+import { contextOf, namesOf, type RouteName } from './route-names';
+import type { Stop } from './stops';
+import { nightsOfNobody, toldOf } from './told-nights';
+
+export { withWeather, type RouteWeather } from './leg-weather';
+
+export interface RouteInput {
+  destination: string;
+  /** `YYYY-MM-DD`, both ends counted. */
+  startDate: string;
+  endDate: string;
+  locale: Locale;
+  profileCountry?: string;
+  /** Id of the place chosen in the form, if any. */
+  chosenPlaceId?: string;
+}
+
+export interface RouteReading {
+  legs: Leg[];
+  /** Places of the legs that are known, by the leg's id. */
+  places: ReadonlyMap<string, Place>;
+  home: Trip['home'];
+  certainty: PlaceCertainty;
+  questions: Question[];
+  /** Destinations that we do not know. */
+  unknown: string[];
+  /** Which places were taken and why, in the request's language. */
+  took: string;
+}
+
+/** The role as the reader of destinations calls it. */
+const MENTION_ROLE: Partial<Record<RouteRole, PlaceMention['role']>> = {
+  lives: 'origin',
+  origin: 'origin',
+  departure: 'origin',
+  nationality: 'nationality',
+  stay: 'stay',
+  'flown-to': 'stay',
+};
+
+const asMention = ({ name, role }: RouteMention): PlaceMention => {
+  const region = name.kind === 'region' ? name.candidates[0]?.place : undefined;
+  return {
+    text: name.words,
+    start: name.start,
+    end: name.end,
+    role: MENTION_ROLE[role] ?? 'mention',
+    kind: name.kind,
+    candidates: name.candidates,
+    ...(name.country && { country: name.country }),
+    ...(region && { country: region.country, region: region.name.en }),
+  };
+};
+
+/** Names of the words with their roles and nights. */
+const mentionsIn = (
+  document: TripDocument,
+  names: readonly RouteName[],
+  folded: string,
+  input: RouteInput,
+): RouteMention[] => {
+  const marks = offsetMarks(document);
+  let until = 0;
+  const mentions = names.map((name): RouteMention => {
+    const read = toldOf(folded, name, input, until);
+    until = read.until;
+    const mark = marks.get(name.start);
+    const role = roleIn(folded, name, {
+      denied: mark === 'denied',
+      past: mark === 'past',
+      nights: read.told.nights !== undefined && read.told.nights > 0 && !read.told.bare,
+    });
+    return { name, role, told: role === 'transit' ? { nights: 0 } : read.told };
+  });
+  readJourneys(mentions, folded);
+  return mentions;
+};
+
+/** Words between a "no" and the place that it refuses. */
+const DENIAL_REACH = 5;
+
+/** By offset of a word: what its sentence marks it as. */
+const offsetMarks = ({ views }: TripDocument): Map<number, 'denied' | 'past'> => {
+  const marks = new Map<number, 'denied' | 'past'>();
+  for (const view of views)
+    for (const [at, token] of view.sentence.tokens.entries())
+      if (isOff(view, at)) {
+        const cue = view.marks.denied[at] ?? -1;
+        // A denial reaches a place only from close by: "trainers not allowed, then the baths at Chochołów".
+        const near =
+          cue !== -1 &&
+          Math.abs(at - cue) <= DENIAL_REACH &&
+          !view.sentence.tokens
+            .slice(Math.min(cue, at) + 1, Math.max(cue, at) + 1)
+            .some(({ gap }) => gap.includes(','));
+        if (near) marks.set(token.start, 'denied');
+        else if (view.marks.past[at] === 1) marks.set(token.start, 'past');
+      }
+  return marks;
+};
+
+const legOf = ({ stop, nights, nightsTold, startDate, endDate }: DatedStop, index: number, text: string): Leg => {
+  const { place, span, words } = stop;
+  const name = place?.name ?? { en: words, es: words };
+  return {
+    id: `l${index + 1}`,
+    ...(place && { placeId: place.id }),
+    name: { en: name.en.slice(0, 160), es: name.es.slice(0, 160) },
+    words: words.slice(0, 160),
+    country: place?.country ?? '',
+    kind: stop.kind,
+    startDate,
+    endDate,
+    nights,
+    nightsTold,
+    days: stop.kind === 'outing' ? (stop.told.days ?? 1) : 0,
+    lodging: [],
+    transport: [],
+    ...(place && { elevation: place.elevation }),
+    evidence: {
+      source: stop.form && !span ? 'form' : 'words',
+      quote: span ? text.slice(span.start, span.end).slice(0, 240) : words.slice(0, 240),
+      ...(span && { start: span.start, end: span.end }),
+      certainty: stop.certainty,
+    },
+  };
+};
+
+/** Reads the destination again with what the words name, where that may change its meaning. */
+const destinationWith = (
+  gazetteer: Gazetteer,
+  first: DestinationReading,
+  request: Parameters<typeof readDestination>[1],
+  mentions: readonly RouteMention[],
+): DestinationReading => {
+  const useful = mentions.filter(({ role }) => role !== 'past' && role !== 'refused' && role !== 'others');
+  if (useful.length === 0 || first.certainty === 'chosen' || first.parts.some(({ misspelt }) => misspelt)) return first;
+  // Words of the same countries cannot speak for another meaning.
+  const countries = new Set(first.places.map(({ country }) => country));
+  const elsewhere = useful.some(
+    ({ name }) => name.kind === 'region' || !countries.has(name.country ?? name.candidates[0]?.place.country ?? ''),
+  );
+  if (first.certainty === 'clear' && !elsewhere) return first;
+  return readDestination(gazetteer, request, useful.map(asMention));
+};
+
+/** How sure the places are, once the stops have settled which namesake is meant. */
+const certaintyOf = (stops: readonly Stop[], { certainty }: DestinationReading): PlaceCertainty =>
+  certainty === 'guessed' && stops.length > 1 && stops.every((stop) => stop.others.length === 0)
+    ? 'by-words'
+    : certainty;
+
+/** Reads the route of a trip. Never throws; a place that is not known is told in `unknown`. */
+export function readRoute(document: TripDocument, input: RouteInput, gazetteer: Gazetteer): RouteReading {
+  const { locale } = input;
+  const field = readField(gazetteer, input.destination);
+  const request = {
+    destination: field.text,
+    description: '',
+    locale,
+    ...(input.chosenPlaceId !== undefined && { chosenPlaceId: input.chosenPlaceId }),
+  };
+  const first = readDestination(gazetteer, request, []);
+  const spans = document.views.map(
+    ({ sentence }) => [sentence.tokens[0]?.start ?? 0, sentence.tokens.at(-1)?.end ?? 0] as const,
+  );
+  const usable = (offset: number): boolean => spans.some(([from, to]) => offset >= from && offset < to);
+  const context = contextOf(gazetteer, document.original, first.places, usable);
+  const names = namesOf(context);
+  const mentions = mentionsIn(document, names, context.folded, input);
+  const destination = destinationWith(gazetteer, first, { ...request, description: document.original }, mentions);
+  const parts = partsOf(gazetteer, first, destination, names, field.text);
+  const unknown = destination.unknown.filter((words) => !parts.some((part) => part.words === words));
+  const totalNights = Math.max(0, dayNumber(input.endDate) - dayNumber(input.startDate));
+  const stops = composeStops({
+    parts,
+    unknown,
+    hubs: field.hubs,
+    mentions,
+    text: document.original,
+    totalNights,
+    startDate: input.startDate,
+    loose: nightsOfNobody(context.folded, names),
+  });
+  const dated = divideNights(stops, input.startDate, input.endDate);
+  const legs = dated.slice(0, 40).map((row, index) => legOf(row, index, document.original));
+  const places = new Map(
+    legs.flatMap((leg, index) => {
+      const place = dated[index]?.stop.place;
+      return place ? [[leg.id, place] as const] : [];
+    }),
+  );
+  const visited = dated.flatMap(({ stop }) => (stop.place && stop.kind !== 'transit' ? [stop.place] : []));
+  const slept = dated.flatMap(({ stop }) =>
+    stop.place && (stop.kind === 'stay' || stop.kind === 'route') ? [stop.place] : [],
+  );
+  const misspelt = parts.some((part) => part.misspelt);
+  const reason = misspelt ? 'misspelt' : destination.reason === 'within' ? 'clear' : destination.reason;
+  return {
+    legs,
+    places,
+    home: homeOf(mentions, visited, locale, input.profileCountry),
+    certainty: slept.length === 0 ? 'unknown' : misspelt ? 'guessed' : certaintyOf(stops, destination),
+    questions: questionsOf(
+      legs.flatMap((leg, index) => {
+        const stop = dated[index]?.stop;
+        return stop ? [{ leg, stop }] : [];
+      }),
+      unknown,
+    ),
+    unknown,
+    took: tookText(locale, slept.length === 0 ? 'unknown' : reason, slept, destination.others, input.destination),
+  };
+}

@@ -1,0 +1,116 @@
+/** The part that a named place plays in the route, by the words around it. */
+import { ORIGIN_BEFORE } from '../../places/mention-roles';
+import { fold } from '../../places/fold';
+import type { RouteName } from './route-names';
+
+/**
+ * `lives` · `origin` they start from there · `start` first of a pair ("Melb to Christchurch"): the start unless the trip
+ * goes there · `flown-to` reached by plane, to stay or to go on · `departure` a port or airport they leave from · `nationality` ·
+ * `arrival` lands there · `transit` passed through · `outing` visited and left the same day · `stay` · `past` · `others`
+ * somebody else's · `refused` · `return` the way back · `mention` named without a part of its own.
+ */
+export type RouteRole =
+  | 'lives'
+  | 'origin'
+  | 'start'
+  | 'departure'
+  | 'nationality'
+  | 'arrival'
+  | 'transit'
+  | 'outing'
+  | 'flown-to'
+  | 'stay'
+  | 'past'
+  | 'others'
+  | 'refused'
+  | 'return'
+  | 'mention';
+
+const LIVES =
+  /(?:^|\W)(?:i|we|im|yo|nosotros|nosotras)?\s*(?:(?:live|living|based|reside|residing|resident)\s+(?:in|near|outside|at|just outside|close to)|vivo|vivimos|viviendo|resido|residimos|residentes?|home is|home in|our home is)\s*(?:en|cerca de|in)?\s+(?:the\s|el\s|la\s)?$/;
+const NATIVE =
+  /(?:^|\W)(?:soy|somos|i am|i'm|im|we are|we're|were|all)\s+(?:\w+\s+){0,3}(?:d|de|del|from|desde)\s+(?:the\s|la\s|el\s)?$|(?:^|[.!?\n]|am|as|un|una|a)\s*(?:\w+\s+){0,2}(?:nurse|student|teacher|engineer|couple|family|group|pareja|familia|grupo|doctor|enfermer[oa])\s+(?:de|from)\s+$/;
+/** Somebody of the family stays there: home. */
+const FAMILY_STAYS =
+  /(?:papa|mama|padre|madre|marido|esposo|esposa|mujer|novi[oa]|hij[oa]s?|perro|gato|husband|wife|kids|dad|mum|mom|dog|partner)\s+(?:se quedan?|stays?|is staying|are staying|remains?)\s+(?:behind\s+)?(?:en|in|at)\s+(?:casa\s+en\s+|home\s+in\s+)?$/;
+const OTHERS =
+  /(?:^|\W)(?:she|he|they|who|quien|que|q|ella|el|ellos|prim[oa]s?|cousins?|friends?|amig[oa]s?|aunt|uncle|ti[oa]s?|sisters?|brothers?|herman[oa]s?|mums?|moms?|dads?|parents?|abuel[oa]s?|mates?|colleague|sobrin[oa]s?|in-laws|suegr[oa]s?|cuñad[oa])(?:\s+\w+)?\s+(?:lives?|living|works?|working|studies|studied|lived|moved|is from|was in|comes? from|vive|viven|vivio|vivia|trabaja|estudia|estudio|es de|estuvo|se mudo|nacio)\s+(?:in|at|to|near|en|a|de|cerca de)?\s*(?:the\s|la\s|el\s)?$/;
+const PAST_CLAUSE =
+  /(?:^|\W)(?:last (?:yr|year|time|trip|summer|winter|spring|autumn|fall|week|month|weekend|xmas|christmas|august|july)|(?:ano|verano|invierno|otono|mes|viaje|finde) pasado|(?:vez|semana|navidad|primavera) pasada|ultima vez|in (?:19|20)\d\d|en (?:19|20)\d\d|(?:years?|yrs?|months?) ago|hace \w+ (?:anos?|meses)|used to|(?:was|were|been|went) (?:in|to|at)|(?:i|we) (?:did|took|went|loved|visited|got|wore|froze|had)|took (?:\w+ ){1,4}to|estuve|estuvimos|fui|fuimos|hicimos|hice|vivi|vivimos en \d|lived in|got back from|volvi|volvimos|regrese)(?:\W|$)/;
+const FUTURE_CLAUSE = /\b(?:this (?:trip|time|year|yr)|esta vez|este ano|vamos|will|going|booked|ahora)\b/;
+const PAST_AFTER =
+  /^\s*,?\s*(?:trip\b|last (?:yr|year|time|summer|winter|week|month)|(?:el\s)?(?:ano|verano|invierno|viaje) pasado|la (?:vez|semana) pasada|in (?:19|20)\d\d|in ['’]?\d\d\b|hace \w+ anos|(?:\w+\s)?(?:years?|yrs?) ago|la ultima vez)/;
+const REFUSED_BEFORE =
+  /(?:^|\W)(?:ni|no|not(?: going| visiting)?(?: to| in)?|skip|skipping|skipped|without|sin|instead of|avoid|avoiding|rather than|cancel\w*|dropped|except|excepto|menos|en vez de|en lugar de|nada de|isn'?t|isnt|not to|dejamos|descartamos|descartad[oa]|quitamos)\s+(?:a\s|to\s|in\s|en\s|the\s|el\s|la\s|ir a\s|going to\s|de\s)*$/;
+const REFUSED_AFTER =
+  /^\s*,?\s*(?:not this (?:trip|time)|esta vez no|is (?:out|off|cancelled|canceled|not happening)|got (?:binned|cancelled|dropped)|next time|otra vez sera|(?:ya )?no (?:vamos|iremos|da tiempo)|se cayo|se cae|cancelad[oa]|no\s*[,.;)]|(?:is )?not on (?:the|our) (?:list|plan|route))/;
+const TRANSIT_BEFORE =
+  /(?:^|\W)(?:via|passing through|pass through|thru|connect(?:ing|s|ion|ions)? (?:flight )?(?:in|through|thru|at|via)|lay-?over (?:in|at)|stop-?over (?:in|at)|change (?:planes? |trains? |flights? )?(?:in|at)|changing (?:\w+ )?(?:in|at)|transit(?:ing)? (?:in|through|at)?|transfer (?:in|at)|escalas? (?:\w+ )?en|conexion (?:\w+ )?en|pasando por|pasamos por|tra(?:n)?sbordo en|cambio (?:de \w+ )?en|(?:quick |short |fuel )?stop (?:in|at)|refuel(?:l?ing)? (?:in|at))\s+(?:the\s)?$/;
+const TRANSIT_AFTER =
+  /^\s*(?:layover|stopover|connection|escala|transit|only (?:to change|for the flight)|solo (?:de paso|para la escala|escala)|de paso|is just (?:the|a|our) (?:\w+ )?(?:hub|layover|stop|airport|port))/;
+const NO_NIGHT = /(?:^|\W)(?:0|zero|no|cero|ninguna) (?:nts?|nights?|noches?) (?:in|at|en)\s+(?:the\s)?$/;
+const DEPARTS_BY_SEA =
+  /(?:^|\W)(?:ferry|ship|boat|sail(?:s|ing)?|cruise|crucero|barco|zarp\w+|embarc\w+|embark\w*|boarding|eurotunnel|chunnel|buque|transbordador|hercules|avion)\s+(?:\w+\s+)?(?:from|out of|at|in|desde|de|en|sale de|sale desde|leaves(?: from)?)\s+(?:the\s)?$/;
+const DEPARTS_BY_AIR =
+  /(?:^|\W)(?:wizz|ryan ?air|easy ?jet|jet2|tui|ba|klm|vueling|iberia|avianca|latam|aeromexico|volaris|viva|norwegian|jetstar|qantas|delta|united|southwest|spirit|etihad|emirates|qatar|flights?|fly|flying|flyin|plane|vuelos?|volamos|volando|depart(?:s|ing)?|leav(?:e|es|ing)|train|eurostar|tren|bus|coach|carro|coche|car|drive|driving|sal(?:go|imos|e|en)|viaj\w+|partimos|despegamos)\s+(?:\w+\s+){0,2}?(?:from|out of|desde|de|d)\s+(?:the\s)?$/;
+const ARRIVES =
+  /(?:^|\W)(?:land(?:ing)?|arriv\w+|fly(?:ing)? in(?:to)?|touch(?:ing)? down|aterriz\w+|llegamos|llego|llegada)\s+(?:in|at|into|to|en|a)\s+(?:the\s|la\s|el\s)?$/;
+const FLIES_TO =
+  /(?:^|\W)(?:fly|flying|flights?|vuelos?|volamos|volar|volando|volaremos)\s+(?:\w+\s+)?(?:in)?(?:to|a|hasta|into)\s+(?:the\s|la\s|el\s)?$/;
+const FLIES_TO_AND_ON =
+  /^\s*,?\s*(?:y de ahi|de ahi|y luego|luego|then|and then|desde ahi|from there|and|y|\+)\s+(?:\w+\s+){0,4}?(?:bus|taxi|ferry|transfer|car|drive|train|tren|coche|carro|barco|lancha|horas|hours)\b/;
+const RETURNS =
+  /(?:^|\W)(?:back (?:to|in|at)|back home to|return(?:ing)? (?:to|from|via)|home (?:to|from|via)|fly(?:ing)? (?:back|home|out) (?:from|out of|via)|regres\w+ (?:a|de|desde)|volv\w+ (?:a|de|desde)|vuelta (?:a|desde|de)|ultima noche en)\s+(?:the\s|la\s|el\s)?$/;
+const OUTING_BEFORE =
+  /(?:^|\W)(?:day ?trips?|day out|daytrip|outing|excursion(?:es)?|boat|boat trip|barco|barquito|hike|hiking|walk|walking|baths?|hot pools?|hot springs?|termas|lunch|dinner|brunch|afternoon|morning|evening|day|half[- ]day|one day (?:\w+ )?|an? day (?:\w+ )?|una tarde|una manana|un dia|medio dia|visit|visita|visitar|escapada|pop|nip|pasar el dia|kayak(?:ing)?|snow|ski(?:ing)?|shabbat|tour|paseo|caminata|trip)\s+(?:\w+\s+){0,2}?(?:out\s|over\s|up\s|down\s|across\s)?(?:to|at|in|a|en|por|al|of|hasta)\s+(?:the\s|el\s|la\s)?$/;
+const OUTING_AFTER =
+  /^\s*(?:\w+\s+)?(?:half day|day trip|for (?:the|a|one) (?:day|afternoon|morning)|(?:1|one|a|un) (?:day|dia)\b|medio dia|el (?:sabado|domingo|viernes|lunes|martes|miercoles|jueves)\b(?! de)|por el dia|en el dia|ida y vuelta)/;
+const STAYS =
+  /(?:^|\W)(?:in|at|to|into|around|near|en|a|hasta|hacia|then|luego|despues|por|visit|visiting|explore|towards|base[d]? in|stay(?:ing)? (?:in|at|near)|on|for)\s+(?:to\s|the\s|el\s|la\s|los\s|las\s|a\s|por\s|en\s)*$/;
+
+/** The clause around a name: back and forward to a mark that ends it. */
+const clauseAround = (folded: string, start: number, end: number): string => {
+  const left = folded.slice(Math.max(0, start - 60), start);
+  const right = folded.slice(end, end + 50);
+  return `${left.slice(Math.max(...[...left.matchAll(/[.;!?\n()]|, /g)].map((match) => match.index + match[0].length), 0))}#${right.split(/[.;!?\n(),]/)[0] ?? ''}`;
+};
+
+/** The role of a name in its text. `denied` and `past` are what the sentence's own marks say of it. */
+export const roleIn = (
+  folded: string,
+  name: RouteName,
+  marks: { denied: boolean; past: boolean; nights: boolean },
+): RouteRole => {
+  const { start, end } = name;
+  const left = folded.slice(Math.max(0, start - 70), start).replace(/^.*[.!?\n](?=\s)/s, '');
+  const right = folded.slice(end, end + 40);
+  if (name.kind === 'demonym')
+    return /(?:^|\W)(?:soy|somos|i am|i'm|im|we are|we're|as an?|pasaporte|nacionalidad|both|all|passport is|my)\s+(?:\w+\s+)?$/.test(
+      left,
+    ) || /^\s*(?:passports?|citizens?|nationals?|family|couple|nationality)/.test(right)
+      ? 'nationality'
+      : 'mention';
+  const clause = clauseAround(folded, start, end);
+  if (NO_NIGHT.test(left)) return 'transit';
+  if (OTHERS.test(left)) return 'others';
+  if (LIVES.test(left)) return 'lives';
+  if (NATIVE.test(left)) return 'lives';
+  if (FAMILY_STAYS.test(left)) return 'lives';
+  if (marks.nights) return 'stay';
+  if (PAST_AFTER.test(right)) return 'past';
+  if ((PAST_CLAUSE.test(clause) || marks.past) && !FUTURE_CLAUSE.test(clause)) return 'past';
+  if (REFUSED_BEFORE.test(left) || REFUSED_AFTER.test(right) || marks.denied) return 'refused';
+  if (/^\s*(?:airport|aeropuerto)\b/.test(right))
+    return /\bfrom\s+$|\b(?:desde|de|d)\s+$/.test(left) ? 'departure' : 'arrival';
+  if (TRANSIT_BEFORE.test(left) || TRANSIT_AFTER.test(right)) return 'transit';
+  if (DEPARTS_BY_SEA.test(left)) return 'departure';
+  if (RETURNS.test(left)) return 'return';
+  if (DEPARTS_BY_AIR.test(left)) return 'origin';
+  if (ARRIVES.test(left)) return 'arrival';
+  if (ORIGIN_BEFORE.test(`${fold(left)} `)) return 'origin';
+  if (FLIES_TO.test(left)) return FLIES_TO_AND_ON.test(right) ? 'arrival' : 'flown-to';
+  if (OUTING_AFTER.test(right)) return 'outing';
+  if (OUTING_BEFORE.test(left)) return 'outing';
+  if (STAYS.test(left)) return 'stay';
+  return 'mention';
+};

@@ -1,0 +1,229 @@
+/** Names of places in running text as people type it, lower case and abbreviated, each with how surely it is a place. */
+import { fold as foldInPlace } from '../../packing/reading/text';
+import { fold, wordsOf, type Word } from '../../places/fold';
+import { Gazetteer, type Candidate } from '../../places/gazetteer';
+import { capital, capitals } from '../../places/mention-roles';
+import { nameEnds } from '../../places/mentions';
+import { beginsName, knownNames } from '../../places/names';
+import { ORDINARY_WORDS } from '../../places/ordinary-words';
+import type { Place } from '../../places/place';
+import { beginsAbbreviation, fullName } from './abbreviations';
+import { contextScore } from './name-context';
+import { PLACE_LIKE_WORDS } from './place-like-words';
+
+/** A name that may be a place, with all it can mean. */
+export interface RouteName {
+  /** As written. */
+  words: string;
+  key: string;
+  /** Offsets in the document. */
+  start: number;
+  end: number;
+  kind: 'country' | 'region' | 'place' | 'demonym';
+  /** Of a country, a division and a people. */
+  country?: string;
+  /** What it can mean, best known first; empty for a people. */
+  candidates: Candidate[];
+  /** The sum of what speaks for a place; below {@link SURE_ENOUGH} it is read as an ordinary word. */
+  score: number;
+}
+
+/** What a name is read against. */
+export interface RouteContext {
+  gazetteer: Gazetteer;
+  /** The text as written, and folded to the same length. */
+  text: string;
+  folded: string;
+  /** Places of the destination field. */
+  destination: readonly Place[];
+  /** Whether the words at an offset speak of the trip. */
+  usable: (offset: number) => boolean;
+}
+
+export const SURE_ENOUGH = 3;
+const MOST_WORDS = 5;
+
+const fameScore = (weight: number): number =>
+  weight >= 6 ? 2 : weight >= 5 ? 1.5 : weight >= 4.2 ? 1 : weight >= 3.7 ? 0.5 : 0;
+
+/** How near a meaning lies to the places of the destination. */
+const nearness = (candidate: Candidate, destination: readonly Place[]): number => {
+  let best = 0;
+  for (const place of destination) {
+    const same = place.country === candidate.place.country;
+    if (place.id === candidate.place.id) return 4;
+    const apart = Gazetteer.distanceKm(place, candidate.place);
+    best = Math.max(best, (same ? 2 : 0) + (apart < 150 ? 1 : apart < 700 ? 0.5 : 0));
+  }
+  return best;
+};
+
+/** More than any nearness. */
+const STANDS_FOR = 5;
+
+/** Whether a wide place is only found by the name of a town in it: "Taormina" is Sicily where nothing else is called so. */
+const standsFor = ({ place }: Candidate, key: string): boolean =>
+  (place.kind === 'island' || place.kind === 'region') &&
+  place.id.startsWith('lp:') &&
+  ![fold(place.name.en), fold(place.name.es)].some((name) => name === key || name.includes(key));
+
+/** The meanings of a name, the one that fits the destination first. */
+export const meaningsOf = (
+  { gazetteer, destination }: Pick<RouteContext, 'gazetteer' | 'destination'>,
+  key: string,
+  written: string,
+  lax = false,
+): Candidate[] => {
+  const full = fullName(key, written, lax);
+  const found = full ? gazetteer.called(full.key, 20) : gazetteer.called(key, 12);
+  const fitting = full?.country ? found.filter(({ place }) => place.country === full.country) : found;
+  return (fitting.length > 0 ? fitting : found)
+    .map((candidate) => ({
+      candidate,
+      rank:
+        candidate.weight -
+        (candidate.weak ? 2 : 0) -
+        (standsFor(candidate, full?.key ?? key) ? STANDS_FOR : 0) +
+        nearness(candidate, destination),
+    }))
+    .sort((a, b) => b.rank - a.rank)
+    .map(({ candidate }) => candidate);
+};
+
+interface Container {
+  country: string;
+  region?: string;
+}
+
+/** The country or division that directly follows a name: "rosario argentina", "Springfield, Illinois". */
+const containerAfter = (folded: string, end: number): Container | undefined => {
+  const next = /^\s*,?\s*\(?([a-z]{4,}(?: [a-z]{4,})?)/.exec(folded.slice(end, end + 40))?.[1];
+  if (!next) return undefined;
+  for (const key of [next, next.split(' ')[0] ?? '']) {
+    for (const name of knownNames(key)) {
+      if (name.type === 'country' && !name.acronym) return { country: name.code };
+      if (name.type === 'region') return { country: name.region.country, region: name.region.en };
+    }
+  }
+  return undefined;
+};
+
+const liesIn = ({ place, region }: Candidate, container: Container | undefined): boolean =>
+  container !== undefined &&
+  place.kind !== 'country' &&
+  place.country === container.country &&
+  (!container.region || container.region === region);
+
+/** Whether the sentence around an offset is in capitals throughout, so that a capital tells nothing. */
+const shouted = (text: string, start: number): boolean => {
+  const around = text.slice(Math.max(0, start - 30), start + 30);
+  return around === around.toUpperCase();
+};
+
+const startsSentence = (text: string, start: number): boolean =>
+  /(?:^|[.!?\n¡¿•]\s*|["“(]\s*)$/.test(text.slice(Math.max(0, start - 4), start));
+
+const readName = (context: RouteContext, words: readonly Word[]): RouteName | undefined => {
+  const { text, folded, destination } = context;
+  const [first] = words;
+  const last = words.at(-1);
+  if (!first || !last) return undefined;
+  const key = words.map((word) => word.key).join(' ');
+  const written = text.slice(first.start, last.end);
+  const base = { words: written, key, start: first.start, end: last.end };
+  const known = knownNames(key);
+  const demonym = known.find((name) => name.type === 'demonym');
+  const country = known.find((name) => name.type === 'country');
+  if (demonym && !country && (!demonym.english || capital(written)))
+    return { ...base, kind: 'demonym', country: demonym.code, candidates: [], score: SURE_ENOUGH };
+  if (country?.acronym && !capitals(written)) return undefined;
+  const ordinary = words.every((word) => ORDINARY_WORDS.has(word.key) || PLACE_LIKE_WORDS.has(word.key));
+  const around = contextScore(folded, first.start, last.end);
+  // An ordinary word in lower case is a place only after a word that says so.
+  if (ordinary && around < 2 && !capital(written)) return undefined;
+  const container = containerAfter(folded, last.end);
+  const candidates = meaningsOf(context, key, written).toSorted(
+    (a, b) => Number(liesIn(b, container)) - Number(liesIn(a, container)),
+  );
+  const [best] = candidates;
+  if (!best) return undefined;
+
+  const capitalised = capital(written) && !shouted(text, first.start);
+  const abbreviated = fullName(key, written, false) !== undefined;
+  let score = fameScore(best.weight) + around;
+  const opening = startsSentence(text, first.start);
+  if (capitalised) score += opening ? 0.5 : 2;
+  if (words.length > 1 && !ordinary) score += 1.5;
+  if (!best.place.id.startsWith('gn:') && !ordinary) score += 1;
+  if (abbreviated) score += 1.5;
+  if (liesIn(best, container)) score += 2;
+  score += Math.min(2.5, nearness(best, destination));
+  if (ordinary) score -= words.length > 1 ? 1.5 : capitalised && !opening ? 2 : 3;
+  if (key.length < 4) score -= 1.5;
+  if (best.weak) score -= key.length < 6 ? 2.5 : 1;
+  if (
+    best.place.id.startsWith('gn:') &&
+    /\b(?:the|an?|my|our|his|her|un|una|mi|mis|su)\s+$/.test(folded.slice(Math.max(0, first.start - 6), first.start))
+  )
+    score -= 2;
+  if (score < SURE_ENOUGH) return undefined;
+  const { kind } = best.place;
+  return {
+    ...base,
+    kind: kind === 'country' ? 'country' : best.place.id.startsWith('rg:') ? 'region' : 'place',
+    ...(kind === 'country' && { country: best.place.country }),
+    candidates,
+    score,
+  };
+};
+
+/** Function words that begin no name of one word; they may begin a longer one ("la paz", "el calafate"). */
+const FUNCTION_WORDS = new Set(
+  'a an the and or of to in on at for from by with my our we us i im ive me you it its is are be was were will do go no not so but if as he she they his her their them this that these those there then than up out off all any each both one two three four five six seven eight nine ten been have has had can just get got also only about after before when how what who own same u ur w n d q x el la los las un una unos unas y e o u de del en con por para mi mis tu su sus se que ir va vamos voy nos me te le les lo al a no si ya mas muy como este esta eso esa ese hay son es fue ser donde cuando sin sobre entre hasta desde todo toda todos todas dos tres cuatro cinco seis siete ocho nueve diez ni pero'.split(
+    ' ',
+  ),
+);
+
+/** Every name of a text that is surely enough a place, in order; the longest at each spot. */
+export const namesOf = (context: RouteContext): RouteName[] => {
+  const { gazetteer, text } = context;
+  const words = wordsOf(context.folded);
+  const names: RouteName[] = [];
+  for (let index = 0; index < words.length;) {
+    const first = words[index];
+    let taken = 0;
+    if (first && context.usable(first.start) && /^[a-z]/.test(first.key)) {
+      const lengths: number[] = [];
+      let key = '';
+      for (let length = 1; length <= MOST_WORDS && index + length <= words.length; length += 1) {
+        const word = words[index + length - 1];
+        if (!word || (length > 1 && nameEnds(text, words[index + length - 2], word))) break;
+        key = length === 1 ? word.key : `${key} ${word.key}`;
+        const towns = gazetteer.towns.beginsWith(key);
+        if (
+          (length > 1 || !FUNCTION_WORDS.has(key)) &&
+          (towns.whole || knownNames(key).length > 0 || fullName(key, text.slice(first.start, word.end), false))
+        )
+          lengths.unshift(length);
+        if (!towns.longer && !beginsName(key) && !(length === 1 && beginsAbbreviation(key))) break;
+      }
+      for (const length of lengths) {
+        const name = readName(context, words.slice(index, index + length));
+        if (!name) continue;
+        names.push(name);
+        taken = length;
+        break;
+      }
+    }
+    index += taken || 1;
+  }
+  return names;
+};
+
+/** A text as the reader of names wants it. */
+export const contextOf = (
+  gazetteer: Gazetteer,
+  text: string,
+  destination: readonly Place[],
+  usable: (offset: number) => boolean = () => true,
+): RouteContext => ({ gazetteer, text, folded: foldInPlace(text), destination, usable });

@@ -1,0 +1,116 @@
+/** The last steps of putting a route together: namesakes, ports and hubs, dates, and what comes first and last. */
+import { fold } from '../../places/fold';
+import { Gazetteer } from '../../places/gazetteer';
+import type { Place } from '../../places/place';
+import { dayNumber } from '../../weather/trip-dates';
+import { wide, within } from './geography';
+import { sleeps, type Stop } from './stops';
+
+/** Stops farther from each other are reached by plane. */
+const BY_LAND_KM = 1600;
+
+const nightsTold = (some: readonly Stop[]): number =>
+  some.filter(sleeps).reduce((sum, stop) => sum + (stop.told.nights ?? 0), 0);
+
+/** Another stop near one meaning, and none near the others, settles which is meant. */
+export const settleNamesakes = (stop: Stop, stops: readonly Stop[]): void => {
+  const { place } = stop;
+  if (stop.others.length === 0 || !place || stop.misspelt) return;
+  const nearest = (to: Place): number =>
+    Math.min(
+      ...stops.flatMap((other) => (other !== stop && other.place ? [Gazetteer.distanceKm(other.place, to)] : [])),
+    );
+  if (nearest(place) > BY_LAND_KM) return;
+  stop.others = stop.others.filter((other) => nearest(other) < 2 * nearest(place) + 300);
+  if (stop.others.length === 0) stop.certainty = 'likely';
+};
+
+/** Stops that are slept at within a wide one. */
+const innerOf = (stop: Stop, stops: readonly Stop[]): Stop[] =>
+  stops.filter(
+    (other) =>
+      other !== stop &&
+      sleeps(other) &&
+      stop.place &&
+      wide(stop.place) &&
+      other.place &&
+      within(stop.place, other.place),
+  );
+
+/** Stops with dates at their dates; the others, in their order, fill the days before and after. */
+const byDate = (stops: readonly Stop[], startDate: string): Stop[] => {
+  const dated = stops
+    .filter((stop) => stop.told.from)
+    .toSorted((a, b) => (a.told.from ?? '').localeCompare(b.told.from ?? ''));
+  const others = stops.filter((stop) => !stop.told.from);
+  const ordered: Stop[] = [];
+  let at = dayNumber(startDate);
+  for (const stop of dated) {
+    let gap = dayNumber(stop.told.from ?? startDate) - at;
+    while (gap > 0 && others.length > 0) {
+      const next = others.shift();
+      if (!next) break;
+      if (sleeps(next)) {
+        next.told = { nights: gap, ...next.told };
+        gap -= next.told.nights ?? 0;
+      }
+      ordered.push(next);
+    }
+    ordered.push(stop);
+    at = dayNumber(stop.told.to ?? stop.told.from ?? startDate);
+  }
+  return [...ordered, ...others];
+};
+
+/** Decides which stops are only passed through, once all are known. */
+export const settle = (
+  stops: Stop[],
+  passed: ReadonlySet<Stop>,
+  hubs: readonly string[],
+  totalNights: number,
+  loose: readonly { nights: number; at: number }[],
+  startDate: string,
+): Stop[] => {
+  const hubKeys = hubs.map(fold);
+  // "2 wks uganda" is the whole of what its parts divide.
+  for (const stop of stops)
+    if (stop.form && innerOf(stop, stops).length > 0 && (stop.told.nights ?? 0) > nightsTold(innerOf(stop, stops)))
+      stop.told = {};
+  for (const stop of stops) {
+    const others = stops.filter((other) => other !== stop && sleeps(other));
+    if (!sleeps(stop) || others.length === 0) continue;
+    const isHub = hubKeys.some((key) => key === fold(stop.words)) || passed.has(stop);
+    if (stop.told.nights === 0) stop.kind = 'transit';
+    else if (stop.told.nights !== undefined) continue;
+    else if (isHub) stop.kind = 'transit';
+    // The port of a cruise, the airport of an expedition.
+    else if (stop.form && others.some((other) => other.kind === 'route' && !other.form)) stop.kind = 'transit';
+    else if (stop.form && stop.place && wide(stop.place)) {
+      const inner = innerOf(stop, others);
+      const openInner = inner.some((other) => other.told.nights === undefined);
+      if (inner.length > 0 && (openInner || nightsTold(stops) >= totalNights)) stop.kind = 'transit';
+    } else if (stop.form && nightsTold(others) >= totalNights) stop.kind = 'transit';
+  }
+  const openForm = stops.filter((stop) => stop.form && stop.kind === 'stay' && stop.told.nights === undefined);
+  const [own] = openForm;
+  const [first] = loose;
+  if (own && first && openForm.length === 1 && first.nights + nightsTold(stops) <= totalNights && nightsTold(stops) > 0)
+    own.told = { nights: first.nights };
+  // A wide place whose parts are all named is no stop of its own.
+  const kept = stops.filter(
+    (stop) =>
+      !(
+        stop.kind === 'transit' &&
+        stop.place &&
+        wide(stop.place) &&
+        stop.form &&
+        !hubKeys.includes(fold(stop.words)) &&
+        !passed.has(stop)
+      ),
+  );
+  const last = kept.filter((stop) => stop.told.position === 'last');
+  const start = kept.filter((stop) => stop.told.position === 'first');
+  const rest = kept.filter((stop) => !last.includes(stop) && !start.includes(stop));
+  const ordered = [...start, ...rest, ...last];
+  return ordered.some((stop) => stop.told.from) ? byDate(ordered, startDate) : ordered;
+};

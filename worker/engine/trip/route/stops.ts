@@ -1,0 +1,23 @@
+/** The stops of a route while it is put together. */
+import type { Place } from '../../places/place';
+import type { Told } from './told-nights';
+
+export interface Stop {
+  /** Absent where the place is not known. */
+  place?: Place;
+  words: string;
+  kind: 'stay' | 'outing' | 'transit' | 'route';
+  told: Told;
+  /** From the destination field. */
+  form: boolean;
+  /** Offsets of the words in the description. */
+  span?: { start: number; end: number };
+  /** Namesakes that may be meant as well. */
+  others: Place[];
+  misspelt: boolean;
+  /** Stops after which no night is told and which may share what is left. */
+  certainty: 'sure' | 'likely' | 'guess';
+}
+
+/** Whether nights are spent at a stop. */
+export const sleeps = ({ kind }: Stop): boolean => kind === 'stay' || kind === 'route';

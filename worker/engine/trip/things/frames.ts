@@ -1,0 +1,178 @@
+/**
+ * The words around a thing that say what becomes of it. A frame is a verb or a fixed phrase; `side` says where its things
+ * stand: `after` it ("we hire skis"), `before` it ("skis hired", "las toallas las ponen"), or on both sides.
+ */
+import { splitPhrases } from '../../packing/reading/phrases';
+
+/**
+ * `bring` takes along · `have` owns or holds: whose it is decides · `need` wants · `use` uses daily · `give` somebody
+ * hands out · `given` is handed out or there already · `rent` · `buy` buys there · `leave` leaves at home · `send` is or
+ * was sent ahead · `forget` was forgotten or missed once · `wear` is worn on the way · `lend` somebody lends.
+ */
+export type Act =
+  | 'bring'
+  | 'have'
+  | 'need'
+  | 'use'
+  | 'give'
+  | 'given'
+  | 'rent'
+  | 'buy'
+  | 'leave'
+  | 'send'
+  | 'forget'
+  | 'wear'
+  | 'lend'
+  | 'undo'
+  | 'none';
+
+export interface FrameRow {
+  act: Act;
+  side: 'after' | 'before' | 'both';
+  phrase: string;
+}
+
+const frames = (act: Act, side: FrameRow['side'], phrases: string): FrameRow[] =>
+  splitPhrases(phrases).map((phrase) => ({ act, side, phrase }));
+
+export const FRAMES: readonly FrameRow[] = [
+  // Look like a frame and are none.
+  ...frames(
+    'none',
+    'both',
+    'da igual, da lo mismo, da miedo, da tiempo, no da tiempo, me da, le da, give it a go, take a look, take photos, take pictures, take part, takes place, have to go, has to go, pack light, travel light, viajar ligero, ir ligero',
+  ),
+  ...frames(
+    'leave',
+    'both',
+    'no lo pongas, no la pongas, no los pongas, no las pongas, no lo cuentes, no la cuentes, no los cuentes, no las cuentes, dont put, dont count, dont list, dont include',
+  ),
+  ...frames(
+    'bring',
+    'before',
+    'va si o si, van si o si, va en la/mi/su maleta/mochila, van en la/mi/su maleta/mochila, in her/his/my/our case/bag/suitcase/backpack, suyo, suya, suyos, suyas, cada uno el suyo, cada uno la suya, cada cual el suyo, must be my own, has to be my own, have to be my own',
+  ),
+  ...frames('given', 'before', 'en los campings, en el camping, en los refugios, ya armad*, armad*'),
+  ...frames('leave', 'before', 'se regresan con, se regresa con, ya fueron, ya fue, ya se usaron'),
+  ...frames(
+    'bring',
+    'before',
+    'lo lleva, la lleva, los lleva, las lleva, lo llevan, la llevan, los llevan, las llevan, lo trae, la trae, los trae, las trae, lo traen, la traen, los traen, las traen, brings those/it/them/that',
+  ),
+  ...frames(
+    'bring',
+    'after',
+    'bring, brings, bringing, take, takes, taking, pack, packs, packing, carry, carries, carrying, travel with my/our/a, travelling/traveling with my/our/a, got to bring, my own, our own, your own, own, along with my, plus my, dont forget, cant forget, must not forget, remember, want in the bag, llevo, llevamos, lleva, llevan, llevare, llevaremos, llevar, llevando, traigo, traemos, trae, traen, traer, cargo con, cargamos con, viajo con, viajamos con, mi propio, mi propia, mis propios, mis propias, nuestro propio, nuestra propia, nuestros propios, nuestras propias, su propio, su propia, sus propios, meto, metemos, meter, que no falte, que no falten, no olvidar, no se olvida, no se olvidan, van mis, va mi, voy con mi/mis/el/la, vamos con la/el/los/las',
+  ),
+  ...frames(
+    'bring',
+    'before',
+    'of my own, of our own, come too, comes too, comes along, come along, come with me/us, comes with me/us, coming with me/us, comes with, goes with me/us, going with me/us, is coming, are coming, from home, propio, propia, propios, propias, mio, mia, mios, mias, de casa, si van, si va, si que va, si que van, si va obvio, va conmigo, van conmigo, va con nosotros, van con nosotros, viene conmigo, vienen conmigo, viene con nosotros, vienen con nosotros, va fijo, va seguro, lo llevo, la llevo, los llevo, las llevo, lo llevamos, la llevamos, los llevamos, las llevamos, lo llevo yo, la llevo yo, los llevo yo, las llevo yo, lo ponemos nosotros, la ponemos nosotros, lo ponemos, you bring your own, must come, has to come, have to come, is/are a must, has to be brought, have to be brought, need to be brought, required, mandatory, obligatori*, imprescindible*, need to be packed, dont leave without, tengo que llevar, hay que llevar, hay que llevarla/llevarlo/llevarlas/llevarlos, no puede faltar, no pueden faltar',
+  ),
+  ...frames(
+    'bring',
+    'both',
+    'i bring, we bring, i only bring, we only bring, only we bring, i ll bring, we ll bring, you bring',
+  ),
+  ...frames(
+    'need',
+    'after',
+    'need, needs, needing, we ll need, will need, i ll need, just need, only need, want, wants, id like, must have, have to have, need to bring, need to have, have to bring, must bring, need my, need our, necesito, necesitamos, necesita, necesitan, necesitare, me hace falta, nos hace falta, hace falta, hacen falta, hay que llevar, tengo que llevar, tenemos que llevar, tiene que llevar, tienen que llevar, piden, exigen, exige, pide, requires, require, ask for, asks for, only got to sort, ive only got to sort, got to sort, to sort my own, quiero, queremos, quiere, quieren, me toca llevar, nos toca llevar, me encargo de, yo pongo, i supply, im in charge of, we re in charge of, nosotros ponemos',
+  ),
+  ...frames(
+    'use',
+    'after',
+    'use, uses, using, wear, wears, wearing contacts, on my, uso, usamos, usa, usan, usar, utilizo, utiliza, tomo, toma, tomamos, toman, take my, cannot sleep without, cant sleep without, wont sleep without, doesnt sleep without, never without, not without, cant live without, no duerme sin, no duermo sin, no duermen sin, no viaja sin, no viajo sin, no sale sin, no salgo sin, no va a ningun lado sin, se levanta con',
+  ),
+  ...frames(
+    'have',
+    'after',
+    "have, has, having, got, 've got, 's got, has got, ve got, owns, bought, ive bought, i bought, compre, me compre, me he comprado, mine is, mine are, mine s, ours are, with, con, with my, with our, with his, with her, with a, with the, tengo, tenemos, tiene, tienen, teniendo, ya tengo, ya tenemos, con mi, con mis, con su, con sus, con nuestro, con nuestra, con nuestros, con nuestras, con un, con una, con unos, con unas, con el, con la, con los, con las",
+  ),
+  ...frames(
+    'have',
+    'before',
+    'is his, are his, is hers, are hers, is my mates, es de mi, son de mi, es del, son del, i have, we have, have one, has one, has some, have them, has them, got one, got them, s got one, si tengo, ya la tengo, ya lo tengo, ya las tengo, ya los tengo, si tenemos, ya tenemos, ya tengo, lo tengo, la tengo, los tengo, las tengo, tiene una, tiene uno',
+  ),
+  ...frames(
+    'give',
+    'after',
+    "there is, there are, there 's, theres, theyve got, they have, they 've got, they give you, they give us, they give me, they give, gives us, gives you, gives me, gave us, gave me, give us, give me, provides, provide, providing, supplies, supply, offers, offer, hands out, hand out, issue, issues, issuing, lends, comes with, come with, came with, includes, include, including, equipped with, stocked with, furnished with, complete with, kitted out with, is having, use of, can borrow, can use, cover, covers, we get, you get, i get, get given, get free, they do, they ve, they put on, incluye, incluyen, incluido, incluida, hay, habra, ofrece, ofrecen, pone, ponen, pone el, dan, da, nos da, nos dan, me da, me dan, te dan, reparten, nos deja, nos dejan, me deja, me dejan, proporciona, proporcionan, facilita, facilitan, cuenta con, cuentan con, viene con, vienen con, dispone de, disponen de, equipado con, equipada con, amoblado con, amueblado con, amoblada con, amueblada con, trae ya, trae, entregan, entrega, suministra, suministran, surten, regalan",
+  ),
+  ...frames(
+    'given',
+    'before',
+    'included, incl, inc, provided, supplied, is/are/all/both provided, on the truck, on the boat, on the ship, on board, on site, onsite, in the price, in price, in the room, in the apartment, in the apt, in the flat, in the house, in the villa, at the hotel, at the apartment, at the flat, at the house, at the lodge, at the camp, at the venue, at the hostel, at camp, there already, already there, are there, is there, there for us, for free, for guests, thrown in, on loan, handed out, handed out .. gate, are/is/being handed, are/is/being given, given to him/her/us/me/them, being given, get given, they give you, they give us, they give me, they give, they provide, they supply, they issue, they lend, they have, they do, they ve got, they kit you out, kit you out, kitted out, theirs, is theirs, are theirs, all theirs, is sorted, are sorted, sorted, all sorted, taken care of, waiting for us/me, waiting there, in my/the locker, printed there, at reception, comes with .. rental/car/rent/hire/van/room/place, come with .. rental/car/rent/hire/van/room/place, come with it, comes with it, come with the, comes with the, is/are part of, on tap, available, free there, delivered, gets/is/are/be/being delivered .., incluid*, esta incluid*, estan incluid*, va incluid*, van incluid*, estan, esta, ya estan, ya esta, estan alli, esta alli, estan alla, esta alla, la pone, las pone, los pone, lo pone, la ponen, las ponen, los ponen, lo ponen, tambien lo ponen, tambien la ponen, tambien las ponen, tambien los ponen, los da, las da, lo da, la da, los dan, las dan, lo dan, la dan, nos los dan, nos las dan, nos lo dan, nos la dan, me los dan, me las dan, me lo dan, me la dan, te los dan, te las dan, te lo dan, te la dan, son de la organizacion, son de la escuela, son de la base, a disposicion, disponible*, gratis, en el hotel, en el apartamento, en el piso, en la casa, en la villa, en el barco, en el lodge, a bordo, de cortesia, por cuenta de, corre a cargo, corren a cargo, corre por cuenta, entra en el precio, entran en el precio, entra en el precio, en el precio, en destino, en el refugio, en el campamento, en la base, en el colegio',
+  ),
+  ...frames('given', 'both', 'ahi hay, alli hay, alla hay, hay alli, hay alla, hay ahi'),
+  ...frames(
+    'rent',
+    'both',
+    'rent, rents, renting, rented, rental, rentals, hire, hires, hiring, hired, we rent, you rent, we hire, alquil*, arriend*, arrend*, rento, rentamos, rentar, rentaremos, rentare, rentad*, renta, rentan, rente, se lo rentan, se las rentan, se los rentan, se la rentan, de alquiler',
+  ),
+  ...frames(
+    'buy',
+    'after',
+    'buy, buying, comprar, compramos, compro, comprare, compraremos, buy there, will buy, ill buy, well buy, going to buy, gonna buy, buying there, pick up there, get there, grab there, buy when we get there, buy on arrival, comprar alla, comprar alli, compraremos, comprare, compramos alla, compramos alli, compro alla, compro alli',
+  ),
+  ...frames(
+    'buy',
+    'before',
+    'buy there, bought there, get there, can get there, get those there, buy them there, buying there, buying them there, buy on arrival, bought on arrival, buy locally, get locally, buy it there, pick up there, from the supermarket there, buy when we, buy when i, las compro, los compro, la compro, lo compro, los compramos, las compramos, lo compramos, la compramos, se compran, se compra, se compran alla, comprare alla, comprare alli, compraremos alla, compraremos alli, lo compramos alla, se consigue alla, se consiguen alla, comprar alla, comprar alli',
+  ),
+  ...frames(
+    'leave',
+    'after',
+    'leave, leaving, left, leave behind, leaving behind, not bringing, not taking, not packing, no need for, dont need, doesnt need, skip, ditch, ditching, forget about, dejo, dejamos, dejare, dejaremos, deja, dejan, dejando, no llevo, no llevamos, no llevare, no llevaremos, no quiero llevar, no quiero, no necesito, no necesitamos, paso de',
+  ),
+  ...frames(
+    'leave',
+    'before',
+    'not bringing hers/his/mine/ours/it/them, not taking hers/his/mine/ours/it/them, stays home, stay home, stays at home, stay at home, stays behind, staying home, staying behind, is staying, stays here, not needed, not necessary, no need, are banned, is banned, banned, ban, bans, dont allow, doesnt allow, wont allow, not allowed, arent allowed, isnt allowed, forbidden, prohibited, not mine, dont pack, do not pack, not packing, not bringing, not coming, not taking, isnt coming, arent coming, not my problem, isnt my problem, so not needed, so those not needed, leave it, leave them, left at home, se queda, se quedan, se queda en casa, se quedan en casa, no hace falta, no hacen falta, no viene, no vienen, no va, no van, prohibid*, esta prohibid*, estan prohibid*, ni ahi, ni hablar, ni loc*, ni de broma, la dejo, lo dejo, las dejo, los dejo, la dejamos, lo dejamos, las dejamos, los dejamos, no se necesita, no se necesitan, no entra, no caben, no cabe, sobra, sobran, no dejan entrar, no dejan pasar, vetad*',
+  ),
+  ...frames(
+    'send',
+    'before',
+    'sent ahead, shipped, shipped ahead, already shipped, posted, already posted, been posted, has .. been posted, been sent, already sent, mailed, couriered, gone ahead, went ahead, forwarded, freighted, in the container, in the moving truck, on the pallet, with the movers, with the shipping, enviad*, ya enviad*, mandad*, ya mandad*, ya se lo mandamos, ya lo mandamos, ya la mandamos, ya los mandamos, ya las mandamos, ya lo mande, ya la mande, ya los mande, ya las mande, se lo mandamos, lo mandamos, la mandamos, las mandamos, los mandamos, ya esta alla, ya estan alla, ya esta alli, ya estan alli, van en el camion, va en el camion, van en la mudanza, va en la mudanza, por correo, por paqueteria, facturado aparte',
+  ),
+  ...frames(
+    'send',
+    'after',
+    'shipped, posted, sent ahead, ya mandamos, ya mande, ya enviamos, ya envie, hemos enviado, he enviado, mandamos por, enviamos por',
+  ),
+  ...frames(
+    'forget',
+    'after',
+    'forgot, always forget, i always forget, we always forget, wish id brought, wish we d brought, should have brought, missed my, missed having, had no, without any, se me olvido, se me olvidaron, se nos olvido, se nos olvidaron, se le olvido, me olvide, olvide, siempre se me olvida, siempre se me olvidan, siempre olvido, me olvido siempre, eche de menos, echamos de menos, me falto, nos falto, me faltaron, nos faltaron, sin llevar',
+  ),
+  ...frames(
+    'forget',
+    'before',
+    '= mistake, was a mistake, big mistake, never again without, se me olvido, se me olvidaron, se nos olvido',
+  ),
+  ...frames(
+    'wear',
+    'after',
+    'wear on the plane, wearing on the plane, ill wear my, wearing my, travel in my, puesto, puesta, puestos, puestas, llevo puesto, llevo puesta, llevo puestos, llevo puestas, viajo con .. puest*',
+  ),
+  ...frames(
+    'wear',
+    'before',
+    'on my feet, worn on the plane, on the plane, on my back, puesto, puesta, puestos, puestas',
+  ),
+  ...frames(
+    'lend',
+    'both',
+    'lends, lend me, lend us, lends us, lends me, lending me, lending us, lent, is lending, are lending, can borrow, borrow, borrowing, borrowed, borrow from, presta, prestan, me presta, me prestan, nos presta, nos prestan, me lo presta, me la presta, me los presta, me las presta, nos lo presta, nos la presta, nos los presta, nos las presta, prestad*, prestaron, me presto, keeping .. ready, is keeping, are keeping',
+  ),
+  ...frames(
+    'lend',
+    'after',
+    'me la paso, me lo paso, me los paso, me las paso, nos la paso, handed down, hand me down',
+  ),
+  ...frames(
+    'undo',
+    'both',
+    'no wait, no hang on, hang on no, wait no, scratch that, actually no, no actually, or rather, i mean, no sorry, no espera, no esperen, espera no, corrijo, mejor dicho, digo, bueno no, no mentira, mentira',
+  ),
+];

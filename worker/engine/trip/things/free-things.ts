@@ -1,0 +1,187 @@
+/**
+ * Things that no lexicon knows but that somebody surely brings: what stands in a list between things that come along
+ * ("tripod, intervalometer, dew heaters"), after "my own", or after "can't sleep without".
+ */
+import { FIRST_PERSON, isVerbalAt, KIN } from '../../packing/reading/grammar';
+import { phraseSet } from '../../packing/reading/phrases';
+import type { Token } from '../../packing/reading/text';
+import type { SentenceView } from '../../packing/reading/view';
+import type { Frame } from './governing';
+
+/** A span of tokens, `end` exclusive. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+const BEFORE = phraseSet(
+  'my own, our own, doesnt sleep without, wont sleep without, cant sleep without, cannot sleep without, wont go anywhere without, dont go anywhere without, never travel without, doesnt go anywhere without, no duerme sin, no duermo sin, no duermen sin, no viajo sin, no viaja sin, no sale de casa sin, no va a ningun lado sin, no me separo de, no se separa de, no olvidar mi/mis/el/la, dont let me forget my/the',
+);
+const LEADING =
+  /^(?:his|her|their|my|our|the|a|an|some|any|own|both|all|also|plus|only|just|couple|few|of|pair|pairs|su|sus|mi|mis|nuestro|nuestra|el|la|los|las|un|una|unos|unas|propio|propia|y|and|e|mas|tambien|con|with|x)$/;
+const ENDS =
+  /^(?:and|y|e|but|pero|so|because|porque|que|for|para|on|in|at|en|to|a|when|cuando|if|si|is|es|or|o|which|too|also|tambien|thanks|please|gracias|as|by|from|since|cause|until|than|then|like|como|por|this|that|x)$/;
+/** Words that are no thing, however they stand in a list. */
+const NO_THING =
+  /^(?:suyo|suya|suyos|suyas|nuestro|nuestra|himself|herself|myself|themselves|yourself|proper|refuses|doli|justo|justa|propios|likewise|whatever|way|time|pace|food|room|rooms|car|cars|place|house|transport|money|people|bed|beds|cama|camas|casa|coche|cuarto|manera|ritmo|aire|cuenta|them|it|him|us|ellos|company|business|thing|things|stuff|risk|luz|problema|problem|sound|noise|music|rain|snow|sun|wind|heat|cold|frio|calor|lluvia|nieve|viento|sol|dust|mud|day|days|dia|dias|night|nights|noche|noches|week|weeks|semana|semanas|month|months|mes|meses|year|years|ano|anos|hour|hours|hora|horas|morning|afternoon|evening|manana|tarde|today|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tue|tues|wed|weds|thu|thurs|fri|sat|sun|lunes|martes|miercoles|jueves|viernes|sabado|domingo|weekend|finde|breakfast|brekkie|lunch|dinner|desayuno|comida|cena|almuerzo|walk|walks|walking|hike|hikes|hiking|swim|swims|dip|beach|beaches|playa|pool|pisci|piscina|museum|museums|bar|bars|club|clubs|party|parties|fiesta|fiestas|wedding|boda|concert|concerts|show|shows|tour|tours|trip|viaje|ferry|train|tren|bus|plane|avion|flight|flights|vuelo|vuelos|boat|barco|hotel|hostel|apartment|piso|airbnb|camp|camping|lol|haha|jaja|jajaja|pls|please|thanks|gracias|obvs|obviously|ok|okay|yes|si|no|not|nothing|nada|everything|todo|todos|all|etc|wifi|washer|kitchen|cocina|laundry|lavadora|nevera|fridge|garden|jardin|balcony|half|board|full|media|pension|completa|veggie|vegan|vegetarian|vegetariana|vegetariano|allergic|alergico|alergica|tall|short|old|heaven|nightmare|luxury|cheap|expensive|caro|barato|great|lovely|nice|amazing|fun|hot|warm|cool|rainy|sunny|windy|wet|dry|humid|seco|humedo|kg|kilos|km|degrees|grados|am|pm|each|total|max|min|list|lista|help|ayuda|kids?|children|ninos|friends?|amigos|amigas|family|familia|dad|mum|mom|mam|city|ciudad|town|pueblo|mountain|montana|lake|lago|river|rio|island|isla|hospital|school|colegio|escuela|university|work|trabajo|office|oficina|meeting|meetings|reunion|reuniones|conference|talk|charla)$/;
+const MOST_WORDS = 4;
+const MOST_THINGS = 14;
+
+const isPart = (tokens: readonly Token[], at: number): boolean => {
+  const token = tokens[at];
+  if (!token) return false;
+  return (
+    !ENDS.test(token.text) &&
+    !isVerbalAt(tokens, at) &&
+    !KIN.has(token.text) &&
+    !FIRST_PERSON.has(token.text) &&
+    !/^'/.test(token.text)
+  );
+};
+
+/** The span without articles and numbers around it, or nothing where what is left names no thing. */
+const asThing = (tokens: readonly Token[], span: Span, isOther: (offset: number) => boolean): Span | undefined => {
+  let { start, end } = span;
+  const isNumber = (index: number): boolean =>
+    tokens[index]?.number !== undefined || /^x?\d+$/.test(tokens[index]?.text ?? '');
+  while (start < end && (LEADING.test(tokens[start]?.text ?? '') || isNumber(start))) start += 1;
+  while (
+    end > start &&
+    (isNumber(end - 1) || /^(?:x|each|too|also|tambien|lol|obvs|pls)$/.test(tokens[end - 1]?.text ?? ''))
+  )
+    end -= 1;
+  let words = tokens.slice(start, end);
+  // "bolis azules o negros que no se borren": the name ends before what is said of it.
+  const stop = words.findIndex((_, index) => index > 0 && !isPart(tokens, start + index));
+  if (stop > 0) {
+    end = start + stop;
+    words = tokens.slice(start, end);
+  }
+  if (words.length === 0 || words.length > MOST_WORDS) return undefined;
+  // "móviles prohibidos", "tensión alta": what is said of a thing, not a thing.
+  if (/^\w{4,}(?:ad|id)[oa]s?$/.test(words.at(-1)?.text ?? '')) return undefined;
+  if (words.some((_, index) => !isPart(tokens, start + index))) return undefined;
+  if (words.some(({ start: offset }) => isOther(offset))) return undefined;
+  // The head of the phrase: the last word in English, the first in Spanish; neither may be a non-thing.
+  if (NO_THING.test(words.at(-1)?.text ?? '') || NO_THING.test(words[0]?.text ?? '')) return undefined;
+  return words.some(({ text }) => text.length >= 4 && /^[a-zñ]+$/.test(text)) ? { start, end } : undefined;
+};
+
+/** Whether a token begins a new piece of a list. */
+const parts = (tokens: readonly Token[], at: number): boolean =>
+  /[,+&/]/.test(tokens[at]?.gap ?? '') || /^(?:and|y|e|plus|n)$/.test(tokens[at]?.text ?? '');
+const isStop = (gap: string | undefined): boolean => /[;()[\]–—?!]|(?:^|\s)-+(?:\s|$)/.test(gap ?? '');
+
+/** Pieces of a list on either side of a known thing that comes along, up to where the list ends. */
+function besideKnown(
+  view: SentenceView,
+  known: readonly Span[],
+  taken: (span: Span) => boolean,
+  isOther: (offset: number) => boolean,
+): Span[] {
+  const { tokens } = view.sentence;
+  const found: Span[] = [];
+  const pieceFrom = (start: number, step: 1 | -1): Span | undefined => {
+    if (step === 1) {
+      if (start >= tokens.length || !parts(tokens, start) || isStop(tokens[start]?.gap)) return undefined;
+      let end = start + 1;
+      while (
+        end < tokens.length &&
+        !parts(tokens, end) &&
+        !isStop(tokens[end]?.gap) &&
+        !/:/.test(tokens[end]?.gap ?? '')
+      )
+        end += 1;
+      return { start: /^(?:and|y|e|plus|n)$/.test(tokens[start]?.text ?? '') ? start + 1 : start, end };
+    }
+    if (start <= 0 || !(parts(tokens, start) || parts(tokens, start - 1)) || isStop(tokens[start]?.gap))
+      return undefined;
+    const end = /^(?:and|y|e|plus|n)$/.test(tokens[start - 1]?.text ?? '') ? start - 1 : start;
+    let from = end - 1;
+    while (from > 0 && !parts(tokens, from) && !isStop(tokens[from]?.gap) && !/:/.test(tokens[from]?.gap ?? ''))
+      from -= 1;
+    return from < end ? { start: from, end } : undefined;
+  };
+  for (const span of known) {
+    for (const step of [1, -1] as const) {
+      let at = step === 1 ? span.end : span.start;
+      for (let hops = 0; hops < 6; hops += 1) {
+        const piece = pieceFrom(at, step);
+        if (!piece || taken(piece)) break;
+        const thing = asThing(tokens, piece, isOther);
+        if (!thing) break;
+        found.push(thing);
+        at = step === 1 ? piece.end : piece.start;
+      }
+    }
+  }
+  return found;
+}
+
+/** What stands right behind a frame that brings it: "i'm taking star adventurer tracker, …". */
+function behindFrames(
+  view: SentenceView,
+  frames: readonly Frame[],
+  taken: (span: Span) => boolean,
+  isOther: (offset: number) => boolean,
+): Span[] {
+  const { tokens } = view.sentence;
+  return frames.flatMap((frame): Span[] => {
+    const start = frame.end;
+    let end = start;
+    while (
+      end < tokens.length &&
+      end - start < MOST_WORDS + 2 &&
+      (end === start || !parts(tokens, end)) &&
+      !isStop(tokens[end]?.gap) &&
+      !ENDS.test(tokens[end]?.text ?? '')
+    )
+      end += 1;
+    const span = { start, end };
+    if (taken(span)) return [];
+    const thing = asThing(tokens, span, isOther);
+    // Only lists: one unknown word behind "take" may be anything ("take photos").
+    return thing && parts(tokens, end) ? [thing] : [];
+  });
+}
+
+export interface FreeContext {
+  /** Spans of known things that come along. */
+  brought: readonly Span[];
+  /** Spans of all known things. */
+  known: readonly Span[];
+  /** Frames of the writer's that bring. */
+  bringing: readonly Frame[];
+  /** Words that are read as something else: a place, a fact. */
+  isOther: (offset: number) => boolean;
+}
+
+/** Spans that name something brought which no concept stands for. */
+export function freeThings(view: SentenceView, { brought, known, bringing, isOther }: FreeContext): Span[] {
+  const { tokens } = view.sentence;
+  const found: Span[] = [];
+  const overlaps = (span: Span): boolean =>
+    [...known, ...found].some((one) => one.start < span.end && one.end > span.start);
+  const add = (span: Span): void => {
+    const off =
+      view.marks.past[span.start] === 1 ||
+      view.marks.unreal[span.start] === 1 ||
+      (view.marks.denied[span.start] ?? -1) !== -1;
+    if (!off && !overlaps(span) && found.length < MOST_THINGS) found.push(span);
+  };
+  for (const { end: from } of BEFORE.find(tokens)) {
+    let end = from;
+    while (
+      end < tokens.length &&
+      end - from < MOST_WORDS &&
+      !(end > from && /[,;:.()–—]/.test(tokens[end]?.gap ?? '')) &&
+      !ENDS.test(tokens[end]?.text ?? '')
+    )
+      end += 1;
+    const thing = asThing(tokens, { start: from, end }, isOther);
+    if (thing) add(thing);
+  }
+  for (const span of behindFrames(view, bringing, overlaps, isOther)) add(span);
+  for (const span of besideKnown(view, [...brought, ...found], overlaps, isOther)) add(span);
+  return found;
+}

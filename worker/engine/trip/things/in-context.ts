@@ -1,0 +1,81 @@
+/** Words whose thing the company they keep decides: gloves among skis are ski gloves, a guide dog's harness is no climber's. */
+import { THINGS } from './lexicon';
+import type { ThingConcept } from './concept';
+
+const BY_ID = new Map(THINGS.map((concept) => [concept.id, concept]));
+
+interface Company {
+  /** One of these among the things of the sentence. */
+  with: RegExp;
+  /** Concept → the one that is meant. */
+  becomes: Readonly<Record<string, string>>;
+}
+
+const COMPANIES: readonly Company[] = [
+  {
+    with: /^(?:skis|snowboard|cross-country-skis|ski-poles|ski-boots|ski-helmet|lift-pass|board)$/,
+    becomes: {
+      'light-jacket': 'ski-jacket',
+      coat: 'ski-jacket',
+      'winter-jacket': 'ski-jacket',
+      trousers: 'ski-trousers',
+      clothes: 'ski-clothes',
+      gloves: 'ski-gloves',
+      helmet: 'ski-helmet',
+      'swim-goggles': 'ski-goggles',
+      boots: 'ski-boots',
+      'trekking-poles': 'ski-poles',
+      board: 'snowboard',
+    },
+  },
+  {
+    with: /^(?:hard-hat|fr-clothing|coveralls|hi-vis|ppe|safety-boots)$/,
+    becomes: {
+      glasses: 'safety-glasses',
+      gloves: 'work-gloves',
+      boots: 'safety-boots',
+      helmet: 'hard-hat',
+      'ear-plugs': 'ear-protection-work',
+    },
+  },
+  {
+    with: /^(?:motorcycle-\w+|motorbike-tools|top-case)$/,
+    becomes: {
+      helmet: 'motorcycle-helmet',
+      gloves: 'motorcycle-gloves',
+      boots: 'motorcycle-boots',
+      suit: 'motorcycle-suit',
+    },
+  },
+  {
+    with: /^(?:climbing-\w+|belay-device|chalk|quickdraws)$/,
+    becomes: { helmet: 'climbing-helmet', shoes: 'climbing-shoes', harness: 'climbing-harness' },
+  },
+];
+
+const OF_A_PET: Readonly<Record<string, string>> = {
+  food: 'dog-food',
+  'special-food': 'dog-own-food',
+  harness: 'dog-harness',
+  'climbing-harness': 'dog-harness',
+  bed: 'dog-bed',
+  towels: 'dog-towel',
+  'travel-towel': 'dog-towel',
+  'beach-towel': 'dog-towel',
+  'plate-mug': 'dog-bowl',
+  coat: 'dog-coat',
+  toys: 'pet-toy',
+  medication: 'pet-medicine',
+};
+
+/** The concept as its company has it; `others` are the concepts named beside it. */
+export function inContext(concept: ThingConcept, others: readonly ThingConcept[], ofPet: boolean): ThingConcept {
+  const petThing = ofPet ? OF_A_PET[concept.id] : undefined;
+  if (petThing !== undefined) return BY_ID.get(petThing) ?? concept;
+  for (const { with: company, becomes } of COMPANIES) {
+    const target = becomes[concept.id];
+    if (target !== undefined && others.some(({ id }) => id !== concept.id && company.test(id)))
+      return BY_ID.get(target) ?? concept;
+  }
+  return concept;
+}

@@ -1,0 +1,61 @@
+/**
+ * The thing lexicon: every thing that travellers name, in English and Spanish, with the items of the packing lists that
+ * it stands for. To add one, copy a row into the file of its theme.
+ */
+import { BEAUTY } from './lexicon/beauty';
+import { CAMP } from './lexicon/camp';
+import { CHILDREN } from './lexicon/children';
+import { CLOTHES } from './lexicon/clothes';
+import { FAITH } from './lexicon/faith';
+import { FOOD } from './lexicon/food';
+import { GIFTS } from './lexicon/gifts';
+import { HEALTH } from './lexicon/health';
+import { HOBBY } from './lexicon/hobby';
+import { LUGGAGE } from './lexicon/luggage';
+import { MUSIC } from './lexicon/music';
+import { PAPERS } from './lexicon/papers';
+import { PETS } from './lexicon/pets';
+import { SHOES } from './lexicon/shoes';
+import { SPORT } from './lexicon/sport';
+import { TECH } from './lexicon/tech';
+import { VEHICLE } from './lexicon/vehicle';
+import { WORK } from './lexicon/work';
+import type { ThingConcept } from './concept';
+
+export type { ThingConcept, ThingKind } from './concept';
+
+/** Every thing, by theme. */
+export const THINGS: readonly ThingConcept[] = [
+  ...CLOTHES,
+  ...SHOES,
+  ...WORK,
+  ...SPORT,
+  ...CAMP,
+  ...CHILDREN,
+  ...HEALTH,
+  ...TECH,
+  ...PAPERS,
+  ...FAITH,
+  ...GIFTS,
+  ...FOOD,
+  ...PETS,
+  ...MUSIC,
+  ...HOBBY,
+  ...BEAUTY,
+  ...LUGGAGE,
+  ...VEHICLE,
+];
+
+/** Words that only look like a thing; being longer, they win over it. */
+export const NOT_THINGS: readonly string[] = [
+  'ft mac, fort mac, big mac, costume night,',
+  'frio de perros, frio de narices, frio de la leche, un frio, hace frio, mucho frio, de frio, fiesta de disfraces, costume party, fancy dress party',
+  'jumper cable*, wheelchair push, wheelchair assistance, wheelchair service, silla de ruedas del aeropuerto, asistencia de silla, food included, no slip, black tie event',
+  'in case, just in case, on board, all aboard, full board, half board, room and board, board member, board members, board presentation, hot dog, hot dogs, jet lag, jacket potato, life of the party',
+  'car boot sale, boot camp, boot of the car, ski lift, ski slope, ski slopes, ski resort, ski trip, ski week, boat trip, beach bar, bag drop, bag storage, left luggage, book club, book fair, comic book store',
+  'dress code, dress codes, dress up, dressed up, suits me, suits us, suit me, suit us, suit you, suit everyone, would suit, dates suit, to tie, tie in with, tie it, suit yourself, tie up, tied up, in a tie, ring road, ring of kerry, ring of fire, bed and breakfast, light sleeper, gift shop, gift shops, coffee shop, coffee shops, coffee break',
+  'swimming pool, pool table, tennis court, tennis match, football match, football game, wine tasting, cheese tasting, bike tour, bike ride, bike hire, walking tour, phone call, phone calls, phone signal, passport control, passport office, ticket office',
+  'rooftop tent, tented camp, camp fire, campfire, bath tub, hot tub, thermal bath, thermal baths, tea ceremony, book a, book it, booked, watch out, watch the, to watch, we watch, flat white, fly back, fly home, cap on, the drop off, pick up',
+  'por si acaso, en caso de, perrito caliente, media pension, media manana, media hora, a media, medias naranjas, de camino, traje conmigo, me traje, bolso de valores, torre del reloj, mesa redonda, tabla de quesos, tabla de embutidos, a la plancha',
+  'vino tinto, mantel individual, saco la, saco el, me saco, llave en mano, punto de encuentro, libro el, libro los, polo norte, polo sur, circulo polar, noche polar, oso polar, base de datos, barco de vela, carta de vinos, cuna de, pase lo que',
+];

@@ -1,0 +1,152 @@
+/** Finds the things of the lexicon in a sentence, as single mentions and as the lists they stand in. */
+import { isVerbalAt, JOINS } from '../../packing/reading/grammar';
+import { numberOf } from '../../packing/reading/numbers';
+import { readSentences, type Sentence, type Token } from '../../packing/reading/text';
+import type { ThingConcept } from './concept';
+import { findThings } from './find';
+import { inContext } from './in-context';
+import type { ThingsContext } from './whose';
+
+/** A thing named at token `start` to `end` (exclusive). */
+export interface ThingMention {
+  concept: ThingConcept;
+  start: number;
+  end: number;
+  quantity?: number;
+}
+
+/** Things that one frame governs: "tents, mats and the kitchen". */
+export interface ThingGroup {
+  mentions: ThingMention[];
+  start: number;
+  end: number;
+}
+
+const MAX_COUNT = 60;
+const MEASURE =
+  /^(?:kg|kgs|kilos?|l|litres?|m|km|cm|lb|lbs|days?|dias?|nights?|noches?|years?|anos?|months?|meses|hours?|horas?|weeks?|semanas?|am|pm|mm)$/;
+
+/** How many: a number right before the thing or before its adjectives ("two warm jackets"). */
+const countBefore = (tokens: readonly Token[], start: number): number | undefined => {
+  for (let index = start - 1; index >= Math.max(0, start - 3); index -= 1) {
+    const token = tokens[index];
+    if (!token || /[,;:()]/.test(tokens[index + 1]?.gap ?? '') || JOINS.has(token.text)) return undefined;
+    const value = numberOf(token.text);
+    if (value === undefined) continue;
+    // "80m rope", "3 day": a measure, not a count; "one" and "una" are mostly articles.
+    if (MEASURE.test(tokens[index + 1]?.text ?? '') || /^(?:un|una|one)$/.test(token.text)) return undefined;
+    return Number.isInteger(value) && value >= 1 && value <= MAX_COUNT ? value : undefined;
+  }
+  return undefined;
+};
+
+/** Single words that are everyday words of the other language. */
+const NO_THING = /^(?:soles|uno|once|van|mate|mates|red|sole|once|pie)$/;
+
+/** The things named in a sentence with their numbers, the longest reading at each spot. */
+export function mentionsIn(
+  { tokens }: Sentence,
+  { words, pets }: Pick<ThingsContext, 'words' | 'pets'>,
+): ThingMention[] {
+  const taken: ThingMention[] = [];
+  const ofPet = tokens.some(({ text }) => pets.has(text));
+  for (const { row: concept, start, end } of findThings(tokens, words)) {
+    if (taken.some((other) => start < other.end && end > other.start)) continue;
+    if (end - start === 1 && NO_THING.test(tokens[start]?.text ?? '')) continue;
+    // "Botas goretex": a fabric behind a thing is no thing.
+    if (
+      /^(?:goretex|cordura|gore|merino)$/.test(tokens[start]?.text ?? '') &&
+      end - start === 1 &&
+      tokens[start]?.gap.trim() === '' &&
+      start > 0 &&
+      !JOINS.has(tokens[start - 1]?.text ?? '')
+    )
+      continue;
+    const quantity = countBefore(tokens, start);
+    taken.push({ concept, start, end, ...(quantity !== undefined && { quantity }) });
+  }
+  const concepts = taken.map(({ concept }) => concept);
+  return taken
+    .map((mention) => ({ ...mention, concept: inContext(mention.concept, concepts, ofPet) }))
+    .toSorted((a, b) => a.start - b.start);
+}
+
+const FILLER =
+  /^(?:the|a|an|my|our|your|his|her|their|some|any|all|both|extra|spare|new|old|good|big|small|little|large|light|heavy|warm|thick|thin|long|short|black|white|red|blue|green|grey|brown|pair|pairs|of|set|sets|bit|couple|few|plus|one|el|la|los|las|un|una|unos|unas|mi|mis|su|sus|tu|tus|nuestro|nuestra|nuestros|nuestras|otro|otra|otros|otras|de|del|buen|buena|buenos|buenas|grande|grandes|pequeno|pequena|largo|larga|corto|corta|negro|negra|blanco|blanca|grueso|gruesa|gruesos|gruesas|par|pares|todo|todos|todas|algun|alguna|tambien|also|too|even|baby|work|steel|toe|demo|clean|proper|thermal|waterproof|original|attested|que)$/;
+const CONNECTOR = /^(?:and|y|e|or|o|u|nor|ni|plus|mas|with|con)$/;
+
+/** Joins mentions that stand in one list; a verb, a frame, a "but" or a bracket between them parts it. */
+export function groupThings(
+  tokens: readonly Token[],
+  mentions: readonly ThingMention[],
+  breaks: readonly { start: number; end: number }[],
+): ThingGroup[] {
+  const groups: ThingGroup[] = [];
+  for (const mention of mentions) {
+    const last = groups.at(-1);
+    const parted = last !== undefined && breaks.some(({ start, end }) => start >= last.end && end <= mention.start);
+    if (last && !parted && inOneList(tokens, last.end, mention.start)) {
+      last.mentions.push(mention);
+      last.end = mention.end;
+    } else groups.push({ mentions: [mention], start: mention.start, end: mention.end });
+  }
+  return groups;
+}
+
+/** A gap that ends a list: brackets, dashes, a colon or a semicolon. */
+export const isHardGap = (gap: string | undefined): boolean => /[()[\]:;=–—]|(?:^|\s)-+(?:\s|$)/.test(gap ?? '');
+
+const inOneList = (tokens: readonly Token[], from: number, to: number): boolean => {
+  if (to - from > 4) return false;
+  for (let index = from; index <= to; index += 1) if (isHardGap(tokens[index]?.gap)) return false;
+  for (let index = from; index < to; index += 1) {
+    const { text, number } = tokens[index] ?? { text: '', number: undefined };
+    // One unknown word may be the adjective of what follows it: "gloves and rain liner".
+    if (index === to - 1 && to - from > 1 && /^[a-z]{3,}$/.test(text) && !isVerbalAt(tokens, index)) continue;
+    if (!FILLER.test(text) && !CONNECTOR.test(text) && number === undefined) return false;
+  }
+  return true;
+};
+
+/** A list cut where a frame after it reaches only its last piece: behind the last comma, or the last "and". */
+export function lastPiece(
+  tokens: readonly Token[],
+  group: ThingGroup,
+  atJoin: boolean,
+): [ThingGroup, ThingGroup] | undefined {
+  for (let index = group.mentions.length - 1; index > 0; index -= 1) {
+    const previous = group.mentions[index - 1];
+    const mention = group.mentions[index];
+    if (!previous || !mention) break;
+    const between = tokens.slice(previous.end, mention.start + 1);
+    const comma = between.some(({ gap }) => gap.includes(','));
+    const join = between.some(({ text }) => CONNECTOR.test(text));
+    if (!comma && !(atJoin && join)) continue;
+    const head = group.mentions.slice(0, index);
+    const tail = group.mentions.slice(index);
+    return [
+      { mentions: head, start: group.start, end: previous.end },
+      { mentions: tail, start: mention.start, end: group.end },
+    ];
+  }
+  return undefined;
+}
+
+/** Whether a list says that it is one: "a, b and c", "all", "both". */
+export const isJoined = (tokens: readonly Token[], group: ThingGroup, frameStart: number): boolean => {
+  const joined = tokens
+    .slice(group.mentions[0]?.end, group.mentions.at(-1)?.start)
+    .some(({ text }) => CONNECTOR.test(text));
+  const all = tokens
+    .slice(group.start, frameStart + 3)
+    .some(({ text }) => /^(?:all|both|todo|todos|todas|ambos|ambas|las|los|everything)$/.test(text));
+  return joined || all;
+};
+
+/** The concept that words name by themselves, the last and longest where they name several ("dog's towel" is a towel). */
+export function conceptOf(words: string): ThingConcept | undefined {
+  const tokens = readSentences(words)[0]?.tokens ?? [];
+  return findThings(tokens)
+    .toSorted((a, b) => a.end - a.start - (b.end - b.start) || a.start - b.start)
+    .at(-1)?.row;
+}

@@ -1,0 +1,96 @@
+/** Whose a thing is: names, relations and pronouns resolved to people, and the animals that have things of their own. */
+import { fold, type Token } from '../../packing/reading/text';
+import type { SentenceView } from '../../packing/reading/view';
+import type { Locale } from '../../locale';
+import { readSentences } from '../../packing/reading/text';
+import type { TripDocument } from '../document';
+import { travellersAt, type PeopleReading } from '../people/read-people';
+
+/** Who a word stands for, as the people reader knows it. */
+export interface Whose {
+  /** Ids of travellers on this list; empty for the writer, everybody, or nobody we know. */
+  ids: readonly string[];
+  /** They travel, but their bag is not this list's: friends, and who packs for themselves. */
+  packsAlone: boolean;
+  /** Not a traveller: a host, a provider, somebody met there. */
+  away: boolean;
+}
+
+export interface ThingsContext {
+  /** Resolves a word of a sentence ("she", "dave") to people; undefined where it names nobody. */
+  who: (view: SentenceView, tokenIndex: number) => Whose | undefined;
+  /** Travellers a clause is about; empty for the writer or everybody. */
+  about: (view: SentenceView, clause: number) => readonly string[];
+  /** Offsets of words that name places, which are no people. */
+  isPlace: (offset: number) => boolean;
+  /** Offsets of words that state a fact: a condition, a setting, an activity. */
+  isFact: (offset: number) => boolean;
+  /** Language of the form. */
+  locale: Locale;
+  /** Every word of the form and the description. */
+  words: readonly Token[];
+  /** The whole text is in capitals, which then say nothing. */
+  shouting: boolean;
+  /** Names of pets and assistance animals, folded. */
+  pets: ReadonlySet<string>;
+}
+
+const PRONOUN = /^(?:he|she|they|his|her|their|hers|theirs|him|them|ella|ellos|ellas|su|sus|who)$/;
+/** Of these everybody packs their own. */
+const SEPARATE = new Set(['friend', 'colleague', 'other']);
+const ANIMAL =
+  /\b(?:dog|guide dog|puppy|pup|cat|kitten|perr[oa]|perrit[oa]|gat[oa]|gatit[oa]|cachorr[oa]|mascota|horse|mare|pony|yegua|caballo)(?: (?:called|named|llamad[oa]|se llama))?,? ([A-Z][\p{L}]+)|\b([A-Z][\p{L}]+)(?:,| is| es)? (?:our|my|the|mi|nuestr[oa]|la|el) (?:\w+ )?(?:dog|guide dog|puppy|cat|perr[oa]|gat[oa])\b/gu;
+
+const petsOf = (text: string): ReadonlySet<string> =>
+  new Set([...text.matchAll(ANIMAL)].map(([, after, before]) => fold(after ?? before ?? '')));
+
+const isShouting = (text: string): boolean => {
+  const letters = text.replaceAll(/[^\p{L}]/gu, '');
+  const capitals = letters.replaceAll(/[^\p{Lu}]/gu, '');
+  return letters.length > 20 && capitals.length > letters.length * 0.6;
+};
+
+/** What the things reader needs to know of people; `form` is the destination and what was picked. */
+export function thingsContext(
+  document: TripDocument,
+  people: PeopleReading,
+  { isPlace, isFact, form, locale }: Pick<ThingsContext, 'isPlace' | 'isFact' | 'locale'> & { form: string },
+): ThingsContext {
+  const alone = new Set(
+    people.travellers.filter(({ packsAlone, role }) => packsAlone || SEPARATE.has(role)).map(({ id }) => id),
+  );
+  const bystanders = new Set(
+    people.bystanders.flatMap(({ name }) => fold(name).split(' ')).filter((word) => word.length > 2),
+  );
+  const about = (view: SentenceView, clause: number): readonly string[] => travellersAt(people, view, clause);
+  const known = (ids: readonly string[]): Whose => ({
+    ids,
+    packsAlone: ids.every((id) => alone.has(id)),
+    away: false,
+  });
+  return {
+    isPlace,
+    isFact,
+    locale,
+    about,
+    words: [
+      ...document.views.flatMap(({ sentence }) => sentence.tokens),
+      ...readSentences(form).flatMap(({ tokens }) => tokens),
+    ],
+    shouting: isShouting(document.original),
+    pets: petsOf(document.original),
+    who: (view, at) => {
+      const word = view.sentence.tokens[at]?.text ?? '';
+      if (word.length < 2) return undefined;
+      const alias = people.aliases.find(({ words }) => words === word || words.split(' ').at(-1) === word);
+      if (alias && alias.ids.length > 0) return known(alias.ids);
+      if (bystanders.has(word)) return { ids: [], packsAlone: false, away: true };
+      const clause = view.clauses.findIndex(({ from, to }) => at >= from && at < to);
+      const pronoun = PRONOUN.test(word) || (word === 'el' && view.sentence.tokens[at]?.gap.match(/[,:]/));
+      if (!pronoun) return undefined;
+      const ids = about(view, clause);
+      if (ids.length > 0) return known(ids);
+      return view.away[clause] === true ? { ids: [], packsAlone: false, away: true } : undefined;
+    },
+  };
+}
