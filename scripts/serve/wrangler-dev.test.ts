@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -39,9 +39,9 @@ afterEach(async () => {
 const freePort = (): Promise<number> =>
   new Promise((done) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
-      // An AddressInfo, since it listens on a port.
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => done(port));
+      const address = probe.address();
+      if (address === null || typeof address === 'string') throw new Error('no port');
+      probe.close(() => done(address.port));
     });
   });
 

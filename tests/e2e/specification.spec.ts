@@ -153,8 +153,13 @@ test('on a small screen toasts have even margins and stand 16 px apart; one rais
     await page.keyboard.press('Alt+t');
     const toasts = page.locator('[data-sonner-toast][data-visible=true]:not([data-removed=true])');
     await expect(toasts).toHaveCount(3);
-    const boxes = async () =>
-      (await toasts.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()))) as DOMRect[];
+    const boxes = () =>
+      toasts.evaluateAll((all) =>
+        all.map((each) => {
+          const { top, bottom, left, right, width } = each.getBoundingClientRect();
+          return { top, bottom, left, right, width };
+        }),
+      );
     await expect
       .poll(async () => {
         const [first, second] = (await boxes()).toSorted((one, other) => other.top - one.top);

@@ -27,14 +27,22 @@ interface PageFiles {
   styles: string[];
 }
 
+const without = (shell: ReadonlySet<string>, urls: readonly string[]): string[] =>
+  [...new Set(urls)].filter((url) => !shell.has(url));
+
 /** The files of every page in every language, by `<locale> <page>`; the shell's own are left out. */
 export const pageFiles = (manifest: Manifest, shell: ReadonlySet<string>): Record<string, PageFiles> => {
   const filesOf = (locale: Locale, { modules, words = [] }: (typeof PAGES)[string]): PageFiles => {
     const sources = [...modules, ...words.map((name) => `i18n/locales/${locale}/${name}.ts`)];
-    const isOwn = (url: string): boolean => !shell.has(url);
     return {
-      scripts: [...new Set(sources.flatMap((source) => [...manifest.preloads(source)]))].filter(isOwn),
-      styles: [...new Set(sources.flatMap((source) => [...manifest.allStyles(source)]))].filter(isOwn),
+      scripts: without(
+        shell,
+        sources.flatMap((source) => [...manifest.preloads(source)]),
+      ),
+      styles: without(
+        shell,
+        sources.flatMap((source) => [...manifest.allStyles(source)]),
+      ),
     };
   };
   return Object.fromEntries(

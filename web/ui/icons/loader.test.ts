@@ -1,5 +1,4 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 /** Answers icon requests the way a test says, and writes down when each arrived and its address. */
@@ -20,9 +19,9 @@ beforeEach(async () => {
     response.end(JSON.stringify({ icons: Object.fromEntries(names.map((name) => [name, { body: `<${name}>` }])) }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // An AddressInfo, since it listens on a port.
-  const { port } = server.address() as AddressInfo;
-  vi.stubGlobal('location', { origin: `http://127.0.0.1:${port}` });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  vi.stubGlobal('location', { origin: `http://127.0.0.1:${address.port}` });
 });
 afterEach(async () => {
   vi.unstubAllGlobals();

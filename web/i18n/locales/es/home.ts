@@ -112,12 +112,12 @@ export const home = {
       {
         question: '¿Cómo sabe Valija qué necesito?',
         answer:
-          'Parte de datos: el tiempo de tus fechas, el destino, los días que pasas allí, tus actividades y lo que has escrito. Una base de conocimiento con reglas los convierte en una lista. Después, un modelo de lenguaje puede proponer cambios, que se comprueban antes de llegar a tu lista.',
+          'Parte de datos: el tiempo de tus fechas, el destino, los días que pasas allí, tus actividades y lo que has escrito. Una base de conocimiento con reglas los convierte en una lista. Después, un modelo de lenguaje puede proponer cambios, que se comprueban.',
       },
       {
         question: '¿Qué es un Bag Plan?',
         answer:
-          'Una lista de equipaje para un viaje: cosas por categorías, con su cantidad y su razón. Puedes editarla, ocultar cosas, añadir las tuyas y volver a ella desde cualquier dispositivo.',
+          'Una lista de equipaje para un viaje: cosas por categorías, con su cantidad y su razón, en todos tus dispositivos.',
       },
       {
         question: '¿Puedo cambiar la lista?',
