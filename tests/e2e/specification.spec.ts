@@ -1,6 +1,7 @@
 import { auth } from '../../web/i18n/locales/en/auth';
 import { billing } from '../../web/i18n/locales/en/billing';
 import { common } from '../../web/i18n/locales/en/common';
+import { shell } from '../../web/i18n/locales/en/shell';
 import { shell as spanishShell } from '../../web/i18n/locales/es/shell';
 import { becomePremium, expect, expectAccessible, fill, freshEmail, newestMail, test } from './fixtures';
 
@@ -140,6 +141,59 @@ test('a subscription says what a credit costs', async ({ page, account, baseURL 
   await expect(plan).toContainText(/€.*per month · €.*per credit/);
   await expect(page.getByRole('heading', { name: billing.gives.premium })).toBeVisible();
 });
+
+for (const [name, { canceled, periodEnd, monthEndsAt, says, never }] of Object.entries({
+  'between the end of a month and its bill a plan renews today': {
+    canceled: false,
+    periodEnd: new Date(Date.now() - 600_000).toISOString(),
+    monthEndsAt: null,
+    says: [billing.subscription.renewsToday, billing.credits.renewsToday],
+    never: [/of 10 left/, /Reset on/],
+  },
+  'a plan that is ended early says until when its credits can be spent': {
+    canceled: true,
+    periodEnd: '2027-05-02T00:00:00.000Z',
+    monthEndsAt: '2027-05-20T00:00:00.000Z',
+    says: [/Its credits last until .*20/, /Last until .*20/],
+    never: [],
+  },
+})) {
+  test(name, async ({ page, account }) => {
+    expect(account.email).toContain('@');
+    const subscription = {
+      planId: 'explorer',
+      status: canceled ? 'canceled' : 'active',
+      credits: 10,
+      priceMinor: 499,
+      perCreditMinor: 50,
+      currency: 'eur',
+      periodEnd,
+      renewsAt: canceled ? null : periodEnd,
+      endsAt: canceled ? periodEnd : null,
+      canceled,
+      autoRenew: !canceled,
+      nextPlanId: null,
+    };
+    const credits = {
+      subscription: canceled ? 7 : 0,
+      additional: 2,
+      total: 9,
+      renewsAt: null,
+      monthEndsAt,
+      onHold: false,
+    };
+    await page.route('**/api/billing/subscription', (route) => route.fulfill({ json: { subscription } }));
+    await page.route('**/api/credits', (route) => route.fulfill({ json: credits }));
+    // Not as the first page: its document brings the real answers along.
+    await page.goto('/app/settings');
+    await page
+      .getByRole('navigation', { name: shell.appNavigation })
+      .getByRole('link', { name: shell.nav.billing })
+      .click();
+    for (const text of says) await expect(page.getByText(text).first()).toBeVisible();
+    for (const text of never) await expect(page.getByText(text)).toHaveCount(0);
+  });
+}
 
 test('on a small screen toasts have even margins and stand 16 px apart; one raised early comes at once', async ({
   page,
