@@ -35,13 +35,10 @@ const match = (table: readonly [RegExp, string][], text: string): string | null 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value ? value.slice(0, 80) : null);
 
 /** Where a request came from, as the edge knows it. On one machine nobody does: the runtime makes a place up there. */
-export const whereFrom = (
-  cf: { city?: unknown; country?: unknown } | undefined,
-  environment: string,
-): Pick<Device, 'city' | 'country'> =>
+export const whereFrom = (cf: object | undefined, environment: string): Pick<Device, 'city' | 'country'> =>
   environment === 'development'
     ? { city: null, country: null }
-    : { city: textOf(cf?.city), country: textOf(cf?.country) };
+    : { city: textOf(Reflect.get(cf ?? {}, 'city')), country: textOf(Reflect.get(cf ?? {}, 'country')) };
 
 /** Reads the device from the request. The user agent itself is not kept, only what the list shows. */
 export const deviceOf = (c: Context<AppContext>): Device => {
