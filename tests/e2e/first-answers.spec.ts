@@ -27,6 +27,8 @@ test('the document brings what the first screen shows: nothing is asked for in t
   await page.goto(`/app?plan=${plan.id}`);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByRole('checkbox').nth(20)).toBeVisible();
+  const box = await page.getByRole('checkbox').first().boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
   expect(calls).toEqual([]);
   await expect(page).not.toHaveTitle('taken');
 
