@@ -27,3 +27,6 @@ export const SITE = {
     facebook: 'https://www.facebook.com/valija.app',
   },
 } as const;
+
+/** Whether people may sign up where the product stands so. */
+export const maySignUp = (access: EarlyAccess = SITE.earlyAccess): boolean => access === 'now-available';

@@ -102,10 +102,14 @@ export type Env = z.infer<typeof schema>;
 
 /** A deployment that cannot run; the message names every key that is wrong and where to read about it. */
 export class ConfigurationError extends Error {
+  /** Names of the settings that are missing or wrong. */
+  readonly settings: readonly string[];
+
   constructor(issues: readonly z.core.$ZodIssue[]) {
     const keys = issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
     super(`The Worker is not configured: ${keys}. See docs/operations.md.`);
     this.name = 'ConfigurationError';
+    this.settings = issues.map(({ path }) => path.join('.'));
   }
 }
 

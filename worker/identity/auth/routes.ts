@@ -59,7 +59,8 @@ export const auth = new Hono<AppContext>()
   })
   .post('/resend', validate('json', resendInput), (c) => {
     const scope = scopeOf(c);
-    scope.later('resend', () => resendConfirmation(scope, c.req.valid('json').email));
+    const { email, referredBy } = c.req.valid('json');
+    scope.later('resend', () => resendConfirmation(scope, email, referredBy));
     return c.json({}, 202);
   })
   .post('/confirm', validate('json', linkInput), async (c) => {

@@ -57,18 +57,29 @@ export const signUp = async (scope: Scope, input: SignupInput, locale: Locale): 
     .insert(pendingSignups)
     .values({ email: input.email, ...pending })
     .onConflictDoUpdate({ target: pendingSignups.email, set: pending });
-  mailConfirmation(scope, input.email, locale, token);
+  mailConfirmation(scope, { email: input.email, locale, token, referredBy: input.referredBy });
 };
 
-const mailConfirmation = (scope: MailScope, email: string, locale: Locale, token: string): void =>
+interface Confirmation {
+  email: string;
+  locale: Locale;
+  token: string;
+  /** Whose link brought them. */
+  referredBy: string | undefined;
+}
+
+const mailConfirmation = (scope: MailScope, { email, locale, token, referredBy }: Confirmation): void =>
   scope.later('confirmation', async () => {
-    const url = linkTo(scope, locale, '/app/confirm', { token });
+    const url = linkTo(scope, locale, '/app/confirm', {
+      token,
+      ...(referredBy && { 'referred-by': referredBy }),
+    });
     const hasFreePlans = !(await gotFreeCredits(scope, email));
     scope.mailLater({ template: 'confirm', to: email, locale, data: { url, hasFreePlans } });
   });
 
 /** Mails the confirmation link of a waiting sign-up once more; the older link is void. Silent for anybody else. */
-export const resendConfirmation = async (scope: MailScope, email: string): Promise<void> => {
+export const resendConfirmation = async (scope: MailScope, email: string, referredBy?: string): Promise<void> => {
   const { db, now } = scope;
   if (!(await mayMail(scope, 'confirm', email))) return;
   const token = randomSecret();
@@ -77,7 +88,7 @@ export const resendConfirmation = async (scope: MailScope, email: string): Promi
     .set({ tokenHash: hashSecret(token), expiresAt: now + CONFIRM_LINK_LIFE })
     .where(and(eq(pendingSignups.email, email), gt(pendingSignups.expiresAt, now)))
     .returning({ locale: pendingSignups.locale });
-  if (pending) mailConfirmation(scope, email, pending.locale, token);
+  if (pending) mailConfirmation(scope, { email, locale: pending.locale, token, referredBy });
 };
 
 /**

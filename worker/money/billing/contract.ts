@@ -68,6 +68,7 @@ const subscription = z.object({
   status: z.enum(['active', 'past_due', 'canceled']),
   credits: z.number(),
   priceMinor: z.number(),
+  perCreditMinor: z.number(),
   currency: z.string(),
   periodEnd: z.iso.datetime(),
   renewsAt: z.nullable(z.iso.datetime()),

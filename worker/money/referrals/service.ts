@@ -12,6 +12,7 @@ import {
   type ReferralsOutput,
   type ReferralsQuery,
 } from './contract';
+import { hashSecret } from '../../platform/crypto/secrets';
 import { maskEmail } from './mask-email';
 import { referrals } from './schema';
 
@@ -119,6 +120,7 @@ export const listReferrals = async (
   const [rows, [counted], [sums]] = await db.batch([
     db
       .select({
+        userId: users.id,
         registeredAt: users.createdAt,
         email: users.email,
         purchased,
@@ -150,6 +152,10 @@ export const listReferrals = async (
     rows: rows.map((row) => ({
       registeredAt: new Date(row.registeredAt).toISOString(),
       email: maskEmail(row.email),
+      tag: hashSecret(row.userId)
+        .replace(/[^A-Za-z0-9]/g, '')
+        .slice(0, 4)
+        .toUpperCase(),
       purchased: row.purchased === 1,
       rewardAmount: row.rewardAmount,
       rewardedAt: row.rewardedAt === null ? null : new Date(row.rewardedAt).toISOString(),

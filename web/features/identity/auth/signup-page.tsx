@@ -4,7 +4,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import * as z from 'zod/mini';
-import { ACCOUNT_MESSAGES, email, newPassword, username } from '../../../../worker/identity/auth/contract';
+import { ACCOUNT_MESSAGES, email, username } from '../../../../worker/identity/auth/contract';
 import { isApiError } from '../../../api/error';
 import { useWords } from '../../../i18n/lazy-words';
 import { useErrorText } from '../../../i18n/use-error-text';
@@ -22,13 +22,15 @@ import { Notice } from './notice';
 import { Resend } from './resend';
 import { signUp } from './session';
 import { useAuthOptions } from './use-auth-options';
+import { isImpersonal, strongPassword } from './strong-password';
 import { useLeadOn } from './use-lead-on';
+import { useSentTo } from './use-sent-to';
 
 const form = z
   .object({
     email,
     username: z.union([z.literal(''), username]),
-    password: newPassword,
+    password: strongPassword,
     confirmPassword: z.string(),
     acceptTerms: z.literal(true, ACCOUNT_MESSAGES.acceptTerms),
     isAdult: z.literal(true, ACCOUNT_MESSAGES.isAdult),
@@ -39,6 +41,10 @@ const form = z
       error: ACCOUNT_MESSAGES.passwordMismatch,
       // Said at once, not only when everything else is right.
       when: () => true,
+    }),
+    z.refine((input) => isImpersonal(input.password, [input.email, input.username]), {
+      path: ['password'],
+      error: ACCOUNT_MESSAGES.passwordPersonal,
     }),
   );
 type Form = z.input<typeof form>;
@@ -81,7 +87,7 @@ export const Component = () => {
   const errorText = useErrorText();
   const message = useAccountMessage();
   const [failure, setFailure] = useState<unknown>(null);
-  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [sentTo, setSentTo, startOver] = useSentTo();
   const { captchaSiteKey } = useAuthOptions();
   const [captcha, setCaptcha] = useState<{ round: number; token: string | null }>({ round: 0, token: null });
   const keepToken = useCallback((token: string | null) => setCaptcha(({ round }) => ({ round, token })), []);
@@ -120,7 +126,7 @@ export const Component = () => {
     }
   });
 
-  if (sentTo) return <Sent email={sentTo} onBack={() => setSentTo(null)} />;
+  if (sentTo) return <Sent email={sentTo} onBack={startOver} />;
   return (
     <AuthCard title={t('signup.title')} lead={t('signup.lead')}>
       <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">

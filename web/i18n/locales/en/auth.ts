@@ -41,6 +41,7 @@ export const auth = {
     usernameTaken: 'Username is already taken',
     acceptTerms: 'Please accept the terms and the privacy policy.',
     isAdult: 'You must be over 18 or have parental consent.',
+    other: 'Please check this field.',
   },
   login: {
     title: 'Welcome back',
@@ -85,6 +86,8 @@ export const auth = {
     missing: 'This link is incomplete. Open the one in your email again.',
     expired: 'This link has expired or was used already.',
     expiredLead: 'Log in if you confirmed before, or have a new link sent.',
+    newLink: 'Send me a new link',
+    newLinkSent: 'If {{email}} is waiting to be confirmed, a new link is on its way.',
   },
   confirmEmail: {
     title: 'Use this email',

@@ -43,6 +43,7 @@ export const auth = {
     usernameTaken: 'Ese nombre de usuario ya está en uso',
     acceptTerms: 'Acepta los términos y la política de privacidad.',
     isAdult: 'Debes ser mayor de 18 años o tener el consentimiento de tus padres.',
+    other: 'Revisa este campo.',
   },
   login: {
     title: 'Hola de nuevo',
@@ -89,6 +90,8 @@ export const auth = {
     missing: 'El enlace está incompleto. Vuelve a abrir el que te enviamos.',
     expired: 'Este enlace ha caducado o ya se ha usado.',
     expiredLead: 'Inicia sesión si ya lo habías confirmado o pide un enlace nuevo.',
+    newLink: 'Enviarme otro enlace',
+    newLinkSent: 'Si {{email}} está pendiente de confirmar, el enlace ya va de camino.',
   },
   confirmEmail: {
     title: 'Usa este correo',
