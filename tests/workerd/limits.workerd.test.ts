@@ -1,7 +1,7 @@
 import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { Stripe } from 'stripe';
-import { expect, inject, test } from 'vitest';
+import { expect, inject, test, vi } from 'vitest';
 import { app } from '../../worker/app';
 import { Browser, ORIGIN } from './browser';
 import { codeOf, signUpPerson } from './people';
@@ -42,6 +42,27 @@ test('an event of Stripe may be longer, up to 1 MB: a signed one is never answer
   };
   expect(await deliver(await event(500 * KB))).toBe(200);
   expect(await deliver(await event(1025 * KB))).toBe(413);
+});
+
+test.each([
+  ['/api/auth/login', true],
+  ['/api/auth/login', false],
+  ['/api/stripe/webhook', true],
+])('a body of %s that breaks off is the sender’s mistake, and no error of ours', async (path, hasLength) => {
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(new TextEncoder().encode('{"email":"a@exa')),
+    pull: (controller) => controller.error(new TypeError('Network connection lost.')),
+  });
+  const request = new Request(ORIGIN + path, {
+    method: 'POST',
+    headers: { origin: ORIGIN, 'content-type': 'application/json', ...(hasLength && { 'content-length': '90' }) },
+    body,
+  });
+  const answer = await app.fetch(request, env, createExecutionContext());
+  expect([answer.status, (await answer.json<{ error: { code: string } }>()).error.code]).toEqual([400, 'invalid_json']);
+  expect(errors).not.toHaveBeenCalled();
+  errors.mockRestore();
 });
 
 test('more than a list holds, or a longer question than any, is a mistake and says which', async () => {

@@ -40,3 +40,13 @@ test('a short secret and a free weather host are refused in production', () => {
   const free = { ...complete(), OPEN_METEO_BASE_URL: 'https://api.open-meteo.com' };
   expect(() => readEnv(free)).toThrow(/OPEN_METEO_BASE_URL/);
 });
+
+test.each([
+  ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'],
+  ['TURNSTILE_SECRET_KEY', 'TURNSTILE_SITE_KEY'],
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID'],
+] as const)('%s alone is refused, and %s is named as missing', (key, missing) => {
+  expect(() => readEnv({ ...complete(), [key]: 'something' })).toThrow(new RegExp(`\\b${missing}: is missing`));
+  expect(readEnv({ ...complete(), [key]: 'something', [missing]: 'something' })[key]).toBe('something');
+});

@@ -25,6 +25,7 @@ function itemOfWords(thing: Thing): KnownItem {
     keep: concept?.essential ? 1 : 2,
     category: concept?.category ?? categoryOfWords(thing.words),
     why: [],
+    ...(concept?.cabin && { cabin: concept.cabin }),
   };
 }
 
@@ -62,8 +63,9 @@ export function withNamedThings(trip: Trip, drafts: readonly Draft[], packers: r
     const known = itemsOfThing(thing).flatMap((id) => itemById(id) ?? []);
     const better = [...lines.values()].filter(({ item }) => known.some(({ id }) => item.replaces?.includes(id)));
     const here = [...known.filter(({ id }) => lines.has(id)), ...better.map(({ item }) => item)];
-    // "Boots" may be any of several; where none is asked for, they are a line in the traveller's words.
-    const items = here.length > 0 ? here : thing.concept !== undefined && known.length > 1 ? [] : known.slice(0, 1);
+    // A word for several things ("my wash stuff") vouches for those on the list; else it is the first that it can be.
+    const several = conceptOf(thing)?.kind === 'set';
+    const items = here.length > 0 ? here.slice(0, several ? here.length : 1) : several ? [] : known.slice(0, 1);
     for (const item of items.length > 0 ? items : [itemOfWords(thing)]) {
       const found = lines.get(item.id);
       const alone = items.length <= 1;

@@ -91,12 +91,16 @@ const shown = (weather: TripWeather, { weather: told }: Leg): TripWeather =>
         minC: told.minC,
         maxC: told.maxC,
         wetShare: told.wetShare,
-        monthly: weather.monthly.map((month) => ({
-          ...month,
-          minC: told.minC,
-          maxC: told.maxC,
-          wetShare: told.wetShare,
-        })),
+        // Over several months each keeps its own figures: half a year has a winter, whatever its extremes are.
+        monthly:
+          weather.monthly.length > 1
+            ? weather.monthly
+            : weather.monthly.map((month) => ({
+                ...month,
+                minC: told.minC,
+                maxC: told.maxC,
+                wetShare: told.wetShare,
+              })),
       };
 
 /** A base of one's own country in Antarctica has its papers, plugs and money. */

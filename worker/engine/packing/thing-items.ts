@@ -38,7 +38,8 @@ const PARTS = /,| and | or | with | y | o | con | for | para /u;
 const ALIASES: readonly Alias[] = ALL_ITEMS.filter(({ id }) => !isKitItem(id)).flatMap(({ id, en, es }) =>
   [en, es]
     .flatMap((names) => names.split('|'))
-    .flatMap((name) => [name, ...name.split(PARTS)])
+    // "Scrubs, stethoscope and gloves" is one kit: its parts are things of their own.
+    .flatMap((name) => [name, ...(name.split(PARTS).length > 2 ? [] : name.split(PARTS))])
     .map((name) => ({ id, words: stems(name) }))
     .filter(({ words }) => words.length > 0),
 );
@@ -70,16 +71,18 @@ export function itemsNamed(words: string): string[] {
   return longest ? [longest.id] : [];
 }
 
-const CONCEPTS = new Map(THINGS.map((concept) => [concept.id, concept]));
+const concepts = new Map(THINGS.map((concept) => [concept.id, concept]));
 
-/** The lexicon's row of a thing, where it has one. */
-export const conceptOf = (thing: Thing): ThingConcept | undefined =>
-  thing.concept === undefined ? undefined : CONCEPTS.get(thing.concept);
+/** The row of the thing lexicon that a thing is, where it is one. */
+export const conceptOf = ({ concept }: Thing): ThingConcept | undefined =>
+  concept === undefined ? undefined : concepts.get(concept);
 
-/** Items that a concept of the thing lexicon stands for; the id of an item stands for itself. */
-const itemsOfConcept = (concept: string): string[] => [
-  ...(CONCEPTS.get(concept)?.items ?? (itemById(concept) ? [concept] : [])),
-];
+/** Items that a concept stands for; the id of an item stands for itself. Undefined for a concept nobody knows. */
+function itemsOfConcept(thing: Thing): string[] | undefined {
+  const known = conceptOf(thing);
+  if (known) return known.items.filter((id) => itemById(id) !== undefined);
+  return thing.concept !== undefined && itemById(thing.concept) ? [thing.concept] : undefined;
+}
 
 const cache = new WeakMap<Thing, string[]>();
 
@@ -87,8 +90,7 @@ const cache = new WeakMap<Thing, string[]>();
 export function itemsOfThing(thing: Thing): string[] {
   const known = cache.get(thing);
   if (known) return known;
-  const byConcept = thing.concept === undefined ? [] : itemsOfConcept(thing.concept);
-  const items = byConcept.length > 0 ? byConcept : itemsNamed(thing.words);
+  const items = itemsOfConcept(thing) ?? itemsNamed(thing.words);
   cache.set(thing, items);
   return items;
 }

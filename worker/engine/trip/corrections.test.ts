@@ -255,7 +255,7 @@ describe('things, bags, occasions and facts', () => {
 describe('questions', () => {
   test('every answer of the rules reader is a correction, and answers its question', () => {
     const { trip } = read('Glastonbury', 'Me and 12 babies.');
-    expect(trip.questions.map(({ id }) => id)).toEqual(['people-babies', 'place-l1']);
+    expect(trip.questions.map(({ id }) => id.replace(/-.*/, ''))).toEqual(['people', 'place']);
     for (const question of trip.questions)
       for (const { correction } of question.options) {
         const parsed = tripCorrectionsSchema.parse(correction);

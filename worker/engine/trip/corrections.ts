@@ -148,7 +148,12 @@ const laundryOf = ({ available, everyDays }: NonNullable<TripCorrections['laundr
 });
 
 /** A reading with the corrections over it, before its weather is looked up: legs that moved have their new places. */
-export function correctReading(reading: TripReading, corrections: TripCorrections, placeById: PlaceById): TripReading {
+export function correctReading(
+  reading: TripReading,
+  corrections: TripCorrections | undefined,
+  placeById: PlaceById,
+): TripReading {
+  if (!corrections) return reading;
   const trip = correctTrip(reading.trip, corrections, placeById);
   const places = new Map<string, Place>();
   for (const { id, placeId } of trip.legs) {

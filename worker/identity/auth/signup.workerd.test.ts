@@ -226,6 +226,28 @@ test('the language of the mail: named, else chosen before, else the browser’s'
   expect(await subjectOf({}, { 'accept-language': 'fr' })).toMatch(/Confirm your/);
 });
 
+test('whose link brought somebody travels in the confirmation link, also when that is sent again', async () => {
+  const email = newEmail();
+  await signup(email, { referredBy: 'ana-lopez' });
+  const [link = ''] = (await waitForMail(email)).links;
+  expect(new URL(link).searchParams.get('referred-by')).toBe('ana-lopez');
+  await setClockAhead(2 * MINUTE);
+  await new Browser().post('/api/auth/resend', { email, referredBy: 'ana-lopez' });
+  const again = await vi.waitFor(async () => {
+    const mails = await mailsTo(email);
+    expect(mails.length).toBe(2);
+    return mails.flatMap(({ links }) => links);
+  });
+  expect(again.filter((each) => each.includes('referred-by=ana-lopez'))).toHaveLength(2);
+});
+
+test('what is no username is left out of the link, and the sign-up is taken', async () => {
+  const email = newEmail();
+  expect((await signup(email, { referredBy: '<script>' })).status).toBe(202);
+  const [link = ''] = (await waitForMail(email)).links;
+  expect(new URL(link).searchParams.has('referred-by')).toBe(false);
+});
+
 test('many sign-ups from one address are slowed down, others are not', async () => {
   const browser = new Browser('192.0.2.200');
   await signup(newEmail(), {}, browser);

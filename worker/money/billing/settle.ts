@@ -31,7 +31,7 @@ const takeBackStatements = (db: Database, user: SQL, now: number) =>
   clawbackStatements(
     db,
     sql`SELECT lot_id, effect_key, refunded, paid, ref, max(1.0 * refunded / paid) AS share FROM (
-        SELECT payment.lot_id, back.refunded, back.amount AS paid, back.charge_id AS ref,
+        SELECT payment.lot_id, back.refunded, max(back.amount, coalesce(payment.total, 0)) AS paid, back.charge_id AS ref,
           'refund:' || back.charge_id || ':' || back.refunded || payment.role AS effect_key
         FROM ${lotsOfPayments(user)} payment JOIN charge_refunds back ON ${isOf('back')}
         UNION ALL

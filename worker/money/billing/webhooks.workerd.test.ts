@@ -15,6 +15,7 @@ import {
   deliverAll,
   deliveriesOf,
   newBuyer,
+  tamper,
   violations,
 } from '../../../tests/workerd/stripe';
 import { creditLedger, generations } from '../credits/schema';
@@ -98,21 +99,6 @@ const stateOf = async (buyer: Buyer) => ({
   subscription: await buyer.subscription(),
   accountType: await buyer.accountType(),
 });
-
-/** A changed copy of an event, newly signed. */
-const tamper = async (delivery: Delivery, change: (object: Record<string, unknown>) => void): Promise<Delivery> => {
-  const event = z
-    .looseObject({ id: z.string(), data: z.looseObject({ object: z.record(z.string(), z.unknown()) }) })
-    .parse(JSON.parse(delivery.payload));
-  event.id = `${event.id}_changed`;
-  change(event.data.object);
-  const payload = JSON.stringify(event);
-  return {
-    type: delivery.type,
-    payload,
-    signature: await webhooks.generateTestHeaderStringAsync({ payload, secret: secret() }),
-  };
-};
 
 describe('what was paid decides', () => {
   test.each<[string, (object: Record<string, unknown>) => void]>([

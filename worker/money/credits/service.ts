@@ -5,6 +5,7 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/db/client';
 import { insertWhere } from '../../platform/db/insert-where';
+import { type Portion, inPortions } from '../../platform/db/purge';
 import { PLAN_LIMITS } from '../../plans/contract';
 import { clawbackReleasedStatement, isOwed } from './clawback';
 import { GENERATION_DEADLINE_MS, SIGNUP_CREDITS } from './constants';
@@ -100,9 +101,15 @@ const expireStatement = (db: Database, now: number, which: SQL) =>
     sql`FROM credit_lots lot WHERE ${which} AND lot.kind = 'monthly' AND lot.remaining > 0 AND NOT ${isLive('lot', now)}`,
   ).onConflictDoNothing({ target: creditLedger.effectKey });
 
-/** Takes what is left of every monthly lot whose month is over; for the cron. */
-export const expireEndedMonths = async (db: Database, now: number): Promise<void> => {
-  await expireStatement(db, now, sql`lot.expires_at <= ${now}`);
+/** Takes what is left of every monthly lot whose month is over, some lots a statement; for the cron. */
+export const expireEndedMonths = async (db: Database, now: number, portion?: Portion): Promise<void> => {
+  await inPortions(async (rows) => {
+    const ended = sql`lot.id IN (SELECT ended.id FROM credit_lots ended
+      WHERE ended.kind = 'monthly' AND ended.remaining > 0 AND ended.expires_at <= ${now}
+        AND NOT EXISTS (SELECT 1 FROM credit_ledger WHERE effect_key = 'expire:' || ended.id)
+      LIMIT CAST(${rows} AS INTEGER))`;
+    return (await expireStatement(db, now, ended).returning({ seq: creditLedger.seq })).length;
+  }, portion);
 };
 
 /** A piece of work that is to be paid with one credit. */

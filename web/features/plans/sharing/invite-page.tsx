@@ -9,6 +9,7 @@ import { useWords } from '../../../i18n/lazy-words';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { useLocale } from '../../../i18n/use-locale';
 import { PATHS, planPath } from '../../../paths';
+import { maySignUp } from '../../../site-config';
 import { Button, buttonStyle } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { toast } from '../../../ui/toast';
@@ -28,9 +29,11 @@ const SignIn = () => {
   const { to } = useLocale();
   return (
     <div className="grid gap-3">
-      <Link to={to(PATHS.signup)} onClick={comeBack} className={buttonStyle({ size: 'lg', block: true })}>
-        {t('invitation.signup')}
-      </Link>
+      {maySignUp() && (
+        <Link to={to(PATHS.signup)} onClick={comeBack} className={buttonStyle({ size: 'lg', block: true })}>
+          {t('invitation.signup')}
+        </Link>
+      )}
       <Link
         to={to(PATHS.login)}
         onClick={comeBack}

@@ -9,7 +9,7 @@ import { Waiting } from '../progress/waiting';
 import { LinkSection } from './link-section';
 import { PeopleSection } from './people-section';
 import { PrivateSection } from './private-section';
-import { sharingQuery } from './sharing-queries';
+import { sharingChanges, sharingQuery } from './sharing-queries';
 
 interface ShareProps {
   plan: { id: string; name: string };
@@ -18,7 +18,8 @@ interface ShareProps {
 const ShareDialog = ({ plan, open, onClose, onAfterLeave }: ShareProps & OverlayControls<void>) => {
   const { t } = useTranslation(['sharing', 'common']);
   const errorText = useErrorText();
-  const { data, error, isPending, refetch } = useQuery({ ...sharingQuery(plan.id), staleTime: 0 });
+  const { data: known, error, isPending, refetch } = useQuery({ ...sharingQuery(plan.id), staleTime: 0 });
+  const data = sharingChanges.useApplied(sharingQuery(plan.id).queryKey, known);
   return (
     <Dialog
       open={open}

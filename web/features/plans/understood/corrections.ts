@@ -95,9 +95,13 @@ export const addBag = (trip: Trip, kind: Bag['kind']): Change => ({
   back: { bags: trip.bags.map(asPacked) },
 });
 
-export const removeOccasion = (trip: Trip, occasion: Trip['occasions'][number]): Change => {
-  const name = nameOf(occasion, trip.occasions);
-  return { take: { occasions: [{ ...name, remove: true }] }, back: { occasions: [{ ...name, remove: false }] } };
+/** Takes an occasion away, with everything that was read from the same words. */
+export const removeOccasion = (trip: Trip, { words }: Pick<Trip['occasions'][number], 'words'>): Change => {
+  const names = trip.occasions.filter((each) => each.words === words).map((each) => nameOf(each, trip.occasions));
+  return {
+    take: { occasions: names.map((name) => ({ ...name, remove: true })) },
+    back: { occasions: names.map((name) => ({ ...name, remove: false })) },
+  };
 };
 
 export const removeFact = (tag: string): Change => ({

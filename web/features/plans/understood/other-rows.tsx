@@ -5,7 +5,7 @@ import { useTextInUnits } from '../../../units';
 import { changeLaundry, removeFact, removeOccasion } from './corrections';
 import { Chip, ChipButton, Row } from './parts';
 import type { RowProps } from './people-row';
-import { shownFacts } from './shown';
+import { shownFacts, shownOccasions } from './shown';
 
 /** What happens on a day, and what is worn for it. */
 export const OccasionsRow = ({ trip, onChange }: RowProps) => {
@@ -16,7 +16,7 @@ export const OccasionsRow = ({ trip, onChange }: RowProps) => {
   return (
     <Row label={t('rows.occasions')}>
       <ul className="flex flex-wrap gap-2">
-        {trip.occasions.map((occasion) => (
+        {shownOccasions(trip).map((occasion) => (
           <li key={occasion.id} className="max-w-full">
             <Chip
               title={occasion.evidence.quote}

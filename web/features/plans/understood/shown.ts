@@ -23,6 +23,22 @@ export const sortThings = (things: readonly Thing[]): { brought: Thing[]; leftOu
   return { brought: once.filter((thing) => !isLeftOut(thing)), leftOut: once.filter(isLeftOut) };
 };
 
+/** Occasions, each told once: of those read from the same words the one with most to say of the dress. */
+export const shownOccasions = ({ occasions }: Trip): Trip['occasions'] => [
+  ...new Map(
+    occasions
+      .toSorted((a, b) => Number(a.dress !== undefined) - Number(b.dress !== undefined))
+      .map((each) => [each.words, each]),
+  ).values(),
+];
+
+/** Who brings, lends or has a thing, spelt as in the words it was read from. */
+export const spelledBy = ({ by, evidence: { quote = '' } }: Thing): string | undefined => {
+  if (by === undefined) return undefined;
+  const at = quote.toLowerCase().indexOf(by.toLowerCase());
+  return at === -1 ? by : quote.slice(at, at + by.length);
+};
+
 /** The other facts as chips: tag and label, each once. */
 export const shownFacts = (trip: Trip, labels: Readonly<Record<string, string>>): { tag: string; label: string }[] => {
   const told = trip.facts.filter(({ tag, evidence }) => {

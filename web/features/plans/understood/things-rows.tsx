@@ -6,7 +6,7 @@ import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu';
 import { changeFate, removeThing } from './corrections';
 import { ChipButton, Row } from './parts';
 import type { RowProps } from './people-row';
-import { sortThings } from './shown';
+import { sortThings, spelledBy } from './shown';
 
 interface ThingChipProps extends Pick<RowProps, 'onChange'> {
   thing: Thing;
@@ -49,8 +49,9 @@ const LEFT_OUT_KEYS = ['rented', 'provided', 'other-brings', 'buy-there', 'sent'
 
 const useBecause = (): ((thing: Thing) => string) => {
   const { t } = useTranslation('understood');
-  return ({ fate, by }) => {
-    const key = LEFT_OUT_KEYS.find((each) => each === fate);
+  return (thing) => {
+    const key = LEFT_OUT_KEYS.find((each) => each === thing.fate);
+    const by = spelledBy(thing);
     if (!key) return '';
     return by === undefined ? t(`because.${key}`) : t(`becauseOf.${key}`, { by });
   };

@@ -157,7 +157,7 @@ function mentionsOf(view: SentenceView): { mentions: Mention[]; denied: Bag['kin
       continue;
     }
     // A "cabin" is a bag only beside a weight or with other bags ("+ 7 cabin").
-    const lone = tokens[start]?.text === 'cabin' && end - start === 1;
+    const lone = /^(?:cabin|carry)$/.test(tokens[start]?.text ?? '') && end - start === 1;
     if (lone && !tokens.slice(Math.max(0, start - 3), end + 3).some(({ number }) => number !== undefined)) continue;
     const count = readCount(tokens, start);
     mentions.push({ row, start, end, ...(count !== undefined && { count }) });

@@ -18,12 +18,10 @@ const DRESS_OF: Partial<Record<Tag, Dress>> = {
   'dress:smart': 'smart-casual',
   'dress:smart-casual': 'smart-casual',
   'dress:casual': 'casual',
-  'dress:modest': 'modest',
   'dress:dark': 'black',
   'dress:white': 'white',
   'dress:costume': 'costume',
   'dress:traditional': 'traditional',
-  'dress:uniform': 'uniform',
 };
 
 /** What an occasion asks for when the words do not say. */

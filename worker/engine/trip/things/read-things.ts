@@ -58,8 +58,13 @@ export function readThings(document: TripDocument, context: ThingsContext): Thin
 
 function readSentence(document: TripDocument, view: SentenceView, context: ThingsContext, entries: Entry[]): void {
   const { tokens } = view.sentence;
-  const mentions = mentionsIn(view.sentence, context);
-  const frames = framesIn(view.sentence, mentions);
+  const named = mentionsIn(view.sentence, context);
+  const frames = framesIn(view.sentence, named);
+  // "van en la maleta": the bag is a part of what is said of the things.
+  const mentions = named.filter(
+    ({ start, end }) =>
+      !frames.some((frame) => start >= frame.start && end <= frame.end && frame.end - frame.start > end - start),
+  );
   const groups = groupThings(tokens, mentions, frames);
   const used = new Set<Frame>();
   let last: Entry[] = [];
@@ -242,11 +247,18 @@ const wordsOf = (
   return textOf(original, tokens, start, end);
 };
 
+/** The noun of an entry without its ending: two nouns of one concept are two things ("mouthpiece, valve oil"). */
+const nounOf = ({ view, start, mention }: Entry): string =>
+  view.sentence.tokens
+    .slice(mention?.start ?? start, mention?.end ?? start + 1)
+    .map(({ text }) => text.replace(/(?:es|s)$/, ''))
+    .join(' ');
+
 /** One thing for each concept and owner; the last word on it stands, and a bare mention takes no told fate back. */
 function settle(document: TripDocument, entries: readonly Entry[]): Thing[] {
   const latest = new Map<string, Entry>();
   for (const entry of entries.toSorted((a, b) => a.order - b.order)) {
-    const key = `${entry.concept ?? entry.words}|${entry.reading.travellers.join()}`;
+    const key = `${entry.concept ?? entry.words}|${nounOf(entry)}|${entry.reading.travellers.join()}`;
     const known = latest.get(key);
     if (known?.reading.fate === 'forgotten-before' && entry.reading.fate === 'bring') continue;
     latest.set(key, entry);

@@ -9,7 +9,7 @@ import { derivedId, newId } from '../../../platform/db/id';
 import { insertWhere } from '../../../platform/db/insert-where';
 import type { Env } from '../../../platform/env';
 import { AppError } from '../../../platform/http/errors';
-import { configuredProviders } from '../../generation/models/order';
+import { affordableProviders, noteModelCost } from '../../generation/models/budget';
 import { personalise } from '../../generation/models/personalise';
 import type { ModelProvider } from '../../generation/models/provider';
 import { applyCorrections } from '../../../engine/packing/corrections';
@@ -92,14 +92,14 @@ interface Personalised {
 
 /** Lets the models propose their differences to the new list; when all fail, the engine's stands. */
 const askModel = async (
-  { clock, plan, revisionId }: Request,
+  { env, scope, clock, plan, revisionId }: Request,
   base: readonly GeneratedItem[],
   facts: TripFacts,
   description: string,
   providers: readonly ModelProvider[],
 ): Promise<Personalised> => {
   const fromModel = createFromModel(base);
-  const { items, outcome, model } = await personalise({
+  const { items, outcome, model, costMicros } = await personalise({
     facts,
     description,
     items: toModelItems(base),
@@ -108,6 +108,7 @@ const askModel = async (
     clock,
     limits: MODEL_LIMITS,
   });
+  await noteModelCost(env, scope.db, costMicros, clock.now());
   const known = new Set(base.map(({ key }) => key));
   return {
     // Another run of the model calls its additions the same; the list's own must not be taken for them.
@@ -237,7 +238,7 @@ export const createRevision = async (
 
   await countProposal(scope, env, planId);
   const mayAsk = input.model && (await mayAskModel(db, sql`${userId}`, now));
-  const providers = mayAsk ? configuredProviders(env) : [];
+  const providers = mayAsk ? await affordableProviders(env, db, now) : [];
   const request: Request = { env, scope, clock, plan, input, revisionId: id };
   const row: RevisionRow = {
     id,

@@ -662,8 +662,8 @@ export const VENTURES_KITS: readonly KitItem[] = [
     keep: 1,
     why: [
       {
-        en: 'Fit the seat in week 36; the ward will not let the car leave without one',
-        es: 'Instálala en la semana 36; no te dejarán salir sin ella',
+        en: 'Fit the seat in week 36, or read its manual in the hospital car park',
+        es: 'Instálala en la semana 36 o leerás las instrucciones en el aparcamiento',
       },
     ],
   },
@@ -946,6 +946,7 @@ export const VENTURES_KITS: readonly KitItem[] = [
     es: 'Abaya o vestido largo y pañuelo',
     grams: 600,
     when: { all: ['strict-dress'] },
+    not: ['occasion:umrah-hajj'],
     qty: { each: 'woman', count: 1 },
     keep: 2,
     why: [
@@ -1034,16 +1035,6 @@ export const VENTURES_KITS: readonly KitItem[] = [
     why: [
       { en: 'Tell the airline and the hotel before you arrive', es: 'Avisa a la aerolínea y al hotel antes de llegar' },
     ],
-  },
-  {
-    id: 'pet-night',
-    category: 'pets',
-    en: 'Blanket that smells of home',
-    es: 'Manta que huela a casa',
-    grams: 400,
-    when: { any: ['pet:dog', 'pet:cat'] },
-    keep: 3,
-    why: [{ en: 'A strange room and one known smell', es: 'Una habitación extraña y un olor conocido' }],
   },
   {
     id: 'stag-recovery',

@@ -599,7 +599,7 @@ export const CAMP: readonly ThingConcept[] = [
   {
     id: 'dry-bag',
     en: 'dry bag/bags, drybag/drybags',
-    es: 'bolsa/bolsas estanca/estancas, bolsa/bolsas seca/secas, bolsa/bolsas impermeable/impermeables',
+    es: 'bolsa/bolsas hermetica/hermeticas, bolsa/bolsas estanca/estancas, bolsa/bolsas seca/secas, bolsa/bolsas impermeable/impermeables',
     items: ['dry-bag'],
     name: { en: 'Dry bag', es: 'Bolsa estanca' },
     category: 'bags',

@@ -133,7 +133,7 @@ export const PAPERS: readonly ThingConcept[] = [
   {
     id: 'minor-permission',
     en: 'parental consent, consent letter, permission letter, notarised letter from the other parent, letter from dad, letter from mum',
-    es: 'permiso de/d salida (del) (menor), permiso notarial, autorizacion de/d viaje, autorizacion del padre, autorizacion de/d menores, permiso del otro padre',
+    es: 'permiso de/d salida (del) (menor), permiso notarial, autorizacion de/d viaje, autorizacion del padre, autorizacion de/d menores, permiso del otro padre, permiso de/d mis viejos/padres/papas, permiso firmado, autorizacion firmada',
     items: ['one-parent-letter', 'exit-permit'],
     name: { en: 'Parental permission', es: 'Permiso de salida del menor' },
     category: 'documents',
