@@ -143,38 +143,29 @@ const isConditionOnly = (key: string): boolean => {
   );
 };
 
-/** How reasons quote the traveller, in both languages. */
-const QUOTED = /[“”«»]|You wrote|Escribiste/;
-
 /** A line before it is stored. */
 type Line = PrivateTexts & Pick<Item, 'name' | 'reason' | 'origin'> & { key: string };
 
-/** A line of the engine: what the engine says of it, and at least what its key and its words show. */
-const engineTexts = ({ key, reason, privacy, sharedName, sharedReason }: Line): PrivateTexts => {
-  if (isConditionOnly(key)) return { privacy: 'private', sharedName: null, sharedReason: null };
-  if (privacy === 'shared' && QUOTED.test(reason)) return PRIVATE_REASON;
-  return { privacy, sharedName, sharedReason };
-};
-
 /**
- * Says of each line of a list what of it is private. A list packed from a Trip comes with what the engine knows of each
- * line. Another one is made once more of what everybody may know: what is not in that one too, with the same reason,
- * rests on something private. What a model wrote may quote the traveller, so only the things of it that everybody's
- * list has too are named.
+ * Says of each line of a list what of it is private. The list is made once more of what everybody may know: a line that
+ * is not in that one too, or with another reason, rests on something private, and others read the reason of that one.
+ * A list that was packed from a Trip has lines of its own, of which the engine's word is taken where the thing is a
+ * known one. What a model wrote may quote the traveller, so only the things of it that everybody's list has are named.
  */
 export const withPrivacy = <Item extends Line>(lines: readonly Item[], facts: TripFacts): Item[] => {
   const open = new Map(
     makePackingList(openFacts(facts), { maxItems: PLAN_LIMITS.items }).items.map((one) => [one.key, one]),
   );
-  const textsOf = (line: Item): PrivateTexts => {
-    const { key, name, reason, origin } = line;
+  const textsOf = ({ key, name, reason, origin, privacy }: Item): PrivateTexts => {
     // The writer's own words are shared as they are; why a memory of theirs brought them is not.
     if (origin === 'user') return reason === '' ? SHARED : PRIVATE_REASON;
-    if (origin === 'engine' && facts.trip) return engineTexts(line);
-    const twin = open.get(origin === 'model' ? subjectOf(name) : key) ?? open.get(key);
-    if (!twin) return PRIVATE;
-    if (twin.reason === reason && twin.name === name) return SHARED;
-    return { privacy: 'private-reason', sharedName: origin === 'model' ? twin.name : null, sharedReason: twin.reason };
+    const isEngines = origin === 'engine';
+    const isTripLine = isEngines && facts.trip !== undefined;
+    if (isTripLine && (privacy === 'private' || isConditionOnly(key))) return PRIVATE;
+    const twin = open.get(isEngines ? key : subjectOf(name)) ?? open.get(key);
+    if (!twin) return isTripLine && privacy === 'shared' && itemById(key) ? PRIVATE_REASON : PRIVATE;
+    if (isEngines && twin.reason === reason) return SHARED;
+    return { privacy: 'private-reason', sharedName: isEngines ? null : twin.name, sharedReason: twin.reason };
   };
   return lines.map((line) => ({ ...line, ...textsOf(line) }));
 };
