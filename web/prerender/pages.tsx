@@ -15,6 +15,7 @@ import { site as english } from '../i18n/locales/en/site';
 import { site as spanish } from '../i18n/locales/es/site';
 import { PATHS, localeOf, localePath, type LocalePrefix } from '../paths';
 import { SITE } from '../site-config';
+import { WATCH_FILES_SCRIPT } from '../reload';
 import { BOOT_SCRIPT } from '../theme';
 import type { EngineShow } from './engine';
 import { shrink } from './shrink';
@@ -192,11 +193,14 @@ export const renderSitePage = async (
   return shrink(html, assets.siteCss);
 };
 
+/** Inlined into the app's document: the theme, and the watch over its files. */
+export const SHELL_SCRIPT = `${BOOT_SCRIPT};${WATCH_FILES_SCRIPT}`;
+
 /** The document every page of the app starts from. */
 export const renderShell = (locale: Locale, assets: Assets): string =>
   render(
     <html lang={locale} data-theme="dark">
-      <Head title={SITE.name} script={BOOT_SCRIPT}>
+      <Head title={SITE.name} script={SHELL_SCRIPT}>
         {assets.fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { RouteObject } from 'react-router';
 import { LOCALES } from '../../worker/platform/locale/locale';
 import { LOCALE_PREFIXES, PATHS, localePath } from '../paths';
 import { routes } from '../router';
-import { BOOT_SCRIPT } from '../theme';
 import { enforceBudget, pack } from './budget';
 import { showEngine } from './engine';
 import { siteScript } from './loader';
@@ -13,7 +12,7 @@ import { Manifest } from './manifest';
 import { openGraphCard } from './og/card';
 import { drawPng } from './og/draw';
 import { fillServiceWorker } from './service-worker';
-import { renderShell, renderSitePage, SITE_PAGES, WORDS, type Assets } from './pages';
+import { renderShell, renderSitePage, SHELL_SCRIPT, SITE_PAGES, WORDS, type Assets } from './pages';
 
 /** The paths of the app's router; what it does not have is a 404 of the Worker. */
 const appPaths = (pages: readonly RouteObject[] = routes[0]?.children ?? []): string[] =>
@@ -77,7 +76,7 @@ export const prerender = async ({ dist, buildId }: { dist: string; buildId: stri
   for (const locale of LOCALES) {
     const file = `documents/app.${locale}.html`;
     writeDocument(file, renderShell(locale, assets));
-    csp.scripts[`/${file}`] = sha256(BOOT_SCRIPT);
+    csp.scripts[`/${file}`] = sha256(SHELL_SCRIPT);
   }
   mkdirSync(join(dist, 'og'), { recursive: true });
   for (const locale of LOCALES) {
@@ -96,6 +95,8 @@ export const prerender = async ({ dist, buildId }: { dist: string; buildId: stri
   };
   write('builds/latest.json', JSON.stringify({ id: meta.id, timestamp: meta.timestamp }));
   write(`builds/meta/${buildId}.json`, JSON.stringify(meta));
+  // Which hashed files a build has: a deployment keeps those of the builds before it.
+  write('builds/files.json', JSON.stringify({ builds: [{ id: buildId, files: readdirSync(join(dist, 'assets')) }] }));
   write('sw.js', fillServiceWorker(manifest, buildId, assets.fonts));
   // Only the build itself reads these.
   rmSync(join(dist, '.vite'), { recursive: true });

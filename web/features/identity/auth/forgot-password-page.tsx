@@ -13,6 +13,7 @@ import { Button } from '../../../ui/button';
 import { Field, Input } from '../../../ui/field';
 import { AuthCard } from './auth-card';
 import { useAccountMessage } from './form-errors';
+import { MailHelp } from './mail-help';
 import { Notice } from './notice';
 import { forgotPassword } from './session';
 import { useLeadOn } from './use-lead-on';
@@ -53,7 +54,7 @@ export const Component = () => {
     return (
       <AuthCard title={t('forgot.sentTitle')} lead={t('forgot.sentLead', { email: sentTo })} isAnswer>
         <div className="grid justify-items-start gap-5">
-          <p className="text-sm text-muted">{t('sent.help')}</p>
+          <MailHelp email={sentTo} />
           <Button variant="outline" onClick={() => setSentTo(null)}>
             {t('sent.otherEmail')}
           </Button>
