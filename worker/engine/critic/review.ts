@@ -43,10 +43,11 @@ function withBags(items: readonly EngineItem[]): EngineItem[] {
   return items.map((item) => (item.bag === 'bag' && main !== undefined ? { ...item, bag: main } : item));
 }
 
+const gramsIn = (items: readonly EngineItem[], bag: BagTotal['bag']): number =>
+  items.filter((item) => item.bag === bag).reduce((sum, { weightGrams }) => sum + weightGrams, 0);
+
 /** The totals of the bags after lines came, went or changed. */
 function totalsOf(before: PackingList, after: readonly EngineItem[]): BagTotal[] {
-  const gramsIn = (items: readonly EngineItem[], bag: BagTotal['bag']): number =>
-    items.filter((item) => item.bag === bag).reduce((sum, { weightGrams }) => sum + weightGrams, 0);
   return before.bags.map((total) => {
     const change = gramsIn(after, total.bag) - gramsIn(before.items, total.bag);
     return change === 0 ? total : { ...total, grams: Math.max(0, Math.round(total.grams + change)) };

@@ -5,14 +5,14 @@ import { finding, warning } from '../lines';
 import { isNamed } from '../plan-view';
 
 const IN_CABIN: ReadonlySet<BagKind> = new Set(['personal', 'cabin']);
-const FLIGHT = /^transport:(?:plane|flight|fly|flying|air)/u;
+const FLIGHTS = ['transport:plane', 'transport:long-flight', 'transport:light-aircraft'];
 
 /** Moves batteries to the cabin and blades to the hold, and says which limit is not kept. */
 export const bags: Rule = (list, view, { bags: totals, warnings }) => {
   const findings: Finding[] = [];
   const kinds = new Set(view.trip.bags.map(({ kind }) => kind));
   const cabin = kinds.has('cabin') ? 'cabin' : kinds.has('personal') ? 'personal' : undefined;
-  const flying = [...view.tags].some((tag) => FLIGHT.test(tag));
+  const flying = FLIGHTS.some((tag) => view.tags.has(tag));
   const items = list.flatMap((item): EngineItem[] => {
     if (item.bag === 'hold' && item.cabin === 'cabin-only' && cabin !== undefined) {
       findings.push(

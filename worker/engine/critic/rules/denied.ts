@@ -12,9 +12,16 @@ const coversAll = ({ thing }: NamedThing, item: EngineItem, view: PlanView): boo
   (thing.travellers.length === 0 || peopleOf(view, item).every(({ id }) => thing.travellers.includes(id))) &&
   (thing.legs.length === 0 || (item.legs.length > 0 && item.legs.every((leg) => thing.legs.includes(leg))));
 
-/** Papers, medicines and money stay whatever is said of something like them. */
+/** What everybody wears: "no shoes" or "shirts are provided" are about other ones. */
+const EVERYDAY: ReadonlySet<string> = new Set(['walking-shoes', 't-shirts', 'trousers', 'underwear', 'socks']);
+
+/** Papers, medicines, money and everyday clothes stay whatever is said of something like them. */
 const isKept = ({ key, category }: EngineItem): boolean =>
-  category === 'documents' || category === 'money' || category === 'health' || key.startsWith('own-');
+  EVERYDAY.has(key) ||
+  category === 'documents' ||
+  category === 'money' ||
+  category === 'health' ||
+  key.startsWith('own-');
 
 /** Drops what has another fate. */
 export const denied: Rule = (items, view) => {
@@ -45,11 +52,23 @@ function isForNobody(item: EngineItem, { tags }: PlanView): boolean {
   });
 }
 
-/** Whether the words of a thing name the whole item and not one word of it. */
+/** The first part of a name: "valve oil" of "valve oil, mouthpiece, mute and cloth". */
+const FIRST_PART = /,| and | with | y | e | con |:/u;
+
+/** Whether the traveller's words name the item: all of it, what it begins with, or two of its parts. */
 function isFullyNamed(item: EngineItem, view: PlanView): boolean {
   const known = itemById(item.key);
   if (!known) return true;
   const names = [known.en, known.es].flatMap((names_) => names_.split('|')).map(wordStems);
+  const firsts = [known.en, known.es]
+    .map((name) => wordStems(name.split(FIRST_PART)[0] ?? name))
+    .filter((first) => first.length > 1);
+  const within = view.brought.filter(
+    ({ stems }) => stems.length > 0 && names.some((name) => stems.every((word) => name.includes(word))),
+  );
+  if (within.length > 1) return true;
+  if (view.brought.some(({ stems }) => firsts.some((first) => first.every((word) => stems.includes(word)))))
+    return true;
   return view.brought.some(
     ({ items, stems }) =>
       items.has(item.key) || names.some((name) => name.length > 0 && name.every((word) => stems.includes(word))),

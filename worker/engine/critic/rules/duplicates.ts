@@ -17,6 +17,9 @@ function saysSame(a: EngineItem, b: EngineItem, view: PlanView): boolean {
   if (a.category !== b.category && !a.key.startsWith('own-') && !b.key.startsWith('own-')) return false;
   if (headNoun(a.name, locale) !== headNoun(b.name, locale)) return false;
   const [less, more] = [wordStems(a.name), wordStems(b.name)].toSorted((x, y) => x.length - y.length);
+  // A name of several parts ("stethoscope, fob watch and scissors") is more than one of them.
+  const parts = [a.name, b.name].some((name) => /,| and | y | e /u.test(name));
+  if (less?.length !== more?.length && parts) return false;
   if (less?.length !== more?.length && !(ONE_OF_A_KIND.has(a.category) && ONE_OF_A_KIND.has(b.category))) return false;
   return less !== undefined && more !== undefined && less.length > 0 && less.every((word) => more.includes(word));
 }

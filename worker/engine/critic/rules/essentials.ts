@@ -62,7 +62,7 @@ const CHARGERS: readonly (readonly [device: string, charger: string])[] = [
   ['camera', 'camera-batteries'],
   ['smartwatch', 'smartwatch-charger'],
 ];
-const BY_CAR = ['transport:own-car', 'transport:hire-car'];
+const BY_CAR = ['transport:own-car', 'transport:hire-car', 'transport:four-by-four', 'transport:camper'];
 
 const crossesBorder = ({ trip }: PlanView): boolean => {
   const home = trip.home.country;
