@@ -1,5 +1,6 @@
 import { tokenOutput, type User } from '../../worker/identity/auth/contract';
 import { publishAuth } from './auth-channel';
+import { dropPendingSignOut } from './pending-sign-out';
 import { fetchWithRetry, repeatable } from './retry';
 import { readSession } from './session-read';
 import { readSessionHint, writeSessionHint } from './session-hint';
@@ -25,6 +26,7 @@ const exclusively = async <Result>(work: (hasWaited: boolean) => Promise<Result>
 /** Takes over what the token call answered: the hint, and the user in every tab. */
 export const acceptTokens = (body: unknown): User => {
   const { user, expiresAt } = tokenOutput.parse(body);
+  dropPendingSignOut();
   writeSessionHint({ expiresAt: Date.parse(expiresAt), renewedAt: Date.now() });
   publishAuth(user);
   return user;

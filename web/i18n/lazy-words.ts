@@ -42,6 +42,10 @@ const LAZY_WORDS = {
     en: async () => (await import('./locales/en/sharing')).sharing,
     es: async () => (await import('./locales/es/sharing')).sharing,
   },
+  understood: {
+    en: async () => (await import('./locales/en/understood')).understood,
+    es: async () => (await import('./locales/es/understood')).understood,
+  },
 } as const satisfies Record<string, Record<Locale, () => Promise<Words>>>;
 type LazyNamespace = keyof typeof LAZY_WORDS;
 

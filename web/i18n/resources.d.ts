@@ -9,6 +9,7 @@ import type { referrals } from './locales/en/referrals';
 import type { reuse } from './locales/en/reuse';
 import type { settings } from './locales/en/settings';
 import type { sharing } from './locales/en/sharing';
+import type { understood } from './locales/en/understood';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -23,6 +24,7 @@ declare module 'i18next' {
       reuse: typeof reuse;
       settings: typeof settings;
       sharing: typeof sharing;
+      understood: typeof understood;
     };
   }
 }

@@ -10,6 +10,7 @@ import { reuse as englishReuse } from './locales/en/reuse';
 import { settings as englishSettings } from './locales/en/settings';
 import { sharing as englishSharing } from './locales/en/sharing';
 import { site as englishSite } from './locales/en/site';
+import { understood as englishUnderstood } from './locales/en/understood';
 import { app as spanish } from './locales/es/app';
 import { around as spanishAround } from './locales/es/around';
 import { auth as spanishAuth } from './locales/es/auth';
@@ -21,6 +22,7 @@ import { reuse as spanishReuse } from './locales/es/reuse';
 import { settings as spanishSettings } from './locales/es/settings';
 import { sharing as spanishSharing } from './locales/es/sharing';
 import { site as spanishSite } from './locales/es/site';
+import { understood as spanishUnderstood } from './locales/es/understood';
 
 /** `{a: {b: 'x'}}` as `[['a.b', 'x']]`. */
 const flat = (value: unknown, path = ''): [string, string][] =>
@@ -40,6 +42,7 @@ const PAIRS = [
   ['settings', flat(englishSettings), flat(spanishSettings)],
   ['sharing', flat(englishSharing), flat(spanishSharing)],
   ['site', flat(englishSite), flat(spanishSite)],
+  ['understood', flat(englishUnderstood), flat(spanishUnderstood)],
 ] as const;
 
 /** What is no language's: placeholders, the product's names, codes in capitals, figures and signs. */

@@ -15,6 +15,7 @@ import { site as english } from '../i18n/locales/en/site';
 import { site as spanish } from '../i18n/locales/es/site';
 import { PATHS, localeOf, localePath, type LocalePrefix } from '../paths';
 import { SITE } from '../site-config';
+import { WATCH_FILES_SCRIPT } from '../reload';
 import { BOOT_SCRIPT } from '../theme';
 import type { EngineShow } from './engine';
 import { shrink } from './shrink';
@@ -192,6 +193,9 @@ export const renderSitePage = async (
   return shrink(html, assets.siteCss);
 };
 
+/** Inlined into the app's document: the theme, and the watch over its files. */
+export const SHELL_SCRIPT = `${BOOT_SCRIPT};${WATCH_FILES_SCRIPT}`;
+
 export interface AppHeadProps {
   /** Left out where the page inside brings its own. */
   title?: string;
@@ -225,7 +229,7 @@ export const AppHead = ({ title, script, assets, locale, preloads = [] }: AppHea
 export const renderShell = (locale: Locale, assets: Assets): string =>
   render(
     <html lang={locale} data-theme="dark">
-      <AppHead title={SITE.name} script={BOOT_SCRIPT} assets={assets} locale={locale} />
+      <AppHead title={SITE.name} script={SHELL_SCRIPT} assets={assets} locale={locale} />
       <body>
         <div id="root">
           <div className="grid min-h-dvh place-items-center">

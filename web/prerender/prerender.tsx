@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { RouteObject } from 'react-router';
 import { LOCALES } from '../../worker/platform/locale/locale';
 import { LOCALE_PREFIXES, PATHS, localeOf, localePath } from '../paths';
 import { routes } from '../router';
-import { BOOT_SCRIPT } from '../theme';
 import { ACCOUNT_PAGES, ACCOUNT_SCRIPT, renderAccountPage } from './account-pages';
 import { enforceBudget, pack } from './budget';
 import { showEngine } from './engine';
@@ -15,7 +14,7 @@ import { pageFiles } from './page-files';
 import { openGraphCard } from './og/card';
 import { drawPng } from './og/draw';
 import { fillServiceWorker } from './service-worker';
-import { renderShell, renderSitePage, SITE_PAGES, WORDS, type Assets } from './pages';
+import { renderShell, renderSitePage, SHELL_SCRIPT, SITE_PAGES, WORDS, type Assets } from './pages';
 
 /** The paths of the app's router; what it does not have is a 404 of the Worker. */
 const appPaths = (pages: readonly RouteObject[] = routes[0]?.children ?? []): string[] =>
@@ -81,7 +80,7 @@ export const prerender = async ({ dist, buildId }: { dist: string; buildId: stri
   for (const locale of LOCALES) {
     const file = `documents/app.${locale}.html`;
     writeDocument(file, renderShell(locale, assets));
-    csp.scripts[`/${file}`] = sha256(BOOT_SCRIPT);
+    csp.scripts[`/${file}`] = sha256(SHELL_SCRIPT);
   }
   for (const [path, page] of Object.entries(ACCOUNT_PAGES)) {
     for (const prefix of LOCALE_PREFIXES) {
@@ -112,6 +111,8 @@ export const prerender = async ({ dist, buildId }: { dist: string; buildId: stri
   };
   write('builds/latest.json', JSON.stringify({ id: buildId, timestamp: meta.timestamp, routeRules }));
   write(`builds/meta/${buildId}.json`, JSON.stringify(meta));
+  // Which hashed files a build has: a deployment keeps those of the builds before it.
+  write('builds/files.json', JSON.stringify({ builds: [{ id: buildId, files: readdirSync(join(dist, 'assets')) }] }));
   write('sw.js', fillServiceWorker(manifest, buildId, assets.fonts));
   // Only the build itself reads these.
   rmSync(join(dist, '.vite'), { recursive: true });

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { tripCorrectionsSchema } from '../engine/trip/contract';
+import type { Trip } from '../engine/trip/schema';
 import { LOCALES } from '../platform/locale/locale';
 
 /** Bounds of what a traveller may type; the forms show the same ones. Lengths count UTF-16 units, as inputs do. */
@@ -106,6 +108,10 @@ export const createPlanInput = z
     locale: z.optional(z.enum(LOCALES)),
     /** A template of one's own whose items join the list. */
     templateId: z.nullish(z.string().check(z.regex(/^(tpl_\w{1,40})?$/))),
+    /** A plan of one's own that this one takes the place of: what its traveller added joins the list. */
+    itemsFrom: z.nullish(z.string().check(z.regex(/^(plan_\w{1,40})?$/))),
+    /** What the traveller corrected of what was understood; it beats the words. */
+    corrections: z.nullish(tripCorrectionsSchema),
   })
   .check(
     z.refine(({ startDate, endDate }) => tripLength(startDate, endDate) >= 1, {
@@ -275,6 +281,9 @@ const planFact = z.object({
 });
 export type PlanFact = z.infer<typeof planFact>;
 
+/** What was read of the trip, as the engine stored it; checked there, so that one shape is written down once. */
+const planTrip = z.custom<Trip>((value) => typeof value === 'object' && value !== null && 'travellers' in value);
+
 /** Something the traveller should know about the list, in the plan's language. */
 const planWarning = z.object({ code: z.string(), text: z.string() });
 
@@ -329,6 +338,8 @@ const plan = z.object({
   /** Which place was taken and why, in the plan's language. */
   took: z.nullable(z.string()),
   facts: z.array(planFact),
+  /** The trip as it was understood, with the corrections over it; its owner's only, and null in plans older than it. */
+  trip: z._default(z.nullable(planTrip), null),
   warnings: z.array(planWarning),
   leftOut: z.array(leftOut),
   /** Everybody who packs, the owner first. */

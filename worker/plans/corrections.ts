@@ -4,12 +4,14 @@ import type { Env } from '../platform/env';
 import { AppError } from '../platform/http/errors';
 import { applyCorrections, type Corrections } from '../engine/packing/corrections';
 import type { TripFacts } from '../engine/packing/facts';
+import { mergeTripCorrections, type TripCorrections } from '../engine/trip/contract';
 import { makeFittedList } from './reuse/memory/fit';
 import { readMemory } from './reuse/memory/read';
 import { isOwn, type PlanScope } from './access';
 import { type Plan, PLAN_LIMITS } from './contract';
 import { type GeneratedItem, toRow } from './generation/job';
 import { changeOwnList } from './room/list-change';
+import { endOf } from './room/position';
 import { type EditableField, planItems, plans } from './schema';
 import { searchText } from './search-text';
 import { getPlan } from './service';
@@ -19,10 +21,17 @@ const NOTHING: Corrections = { remove: [], add: [] };
 /** Earlier corrections with newer ones over them; putting back what the words said is no correction any more. */
 const mergeCorrections = (facts: TripFacts, earlier: Corrections, newer: Corrections): Corrections => {
   const isRead = (tag: Corrections['add'][number]) => facts.tags[tag] !== undefined;
-  const remove = new Set([...earlier.remove, ...newer.remove].filter((tag) => !newer.add.includes(tag)));
-  const add = new Set([...earlier.add, ...newer.add].filter((tag) => !newer.remove.includes(tag) && !isRead(tag)));
+  const put: string[] = [...newer.add, ...(newer.trip?.facts?.add ?? [])];
+  const taken: string[] = [...newer.remove, ...(newer.trip?.facts?.remove ?? [])];
+  const remove = new Set([...earlier.remove, ...newer.remove].filter((tag) => !put.includes(tag)));
+  const add = new Set([...earlier.add, ...newer.add].filter((tag) => !taken.includes(tag) && !isRead(tag)));
   const home = { ...earlier.home, ...newer.home };
-  const { party = earlier.party, luggage = earlier.luggage, laundry = earlier.laundry } = newer;
+  // Of the flat sheet and the trip the one that was corrected last counts.
+  const { travellers, bags } = newer.trip ?? {};
+  const party = newer.party ?? (travellers ? undefined : earlier.party);
+  const luggage = newer.luggage ?? (bags ? undefined : earlier.luggage);
+  const laundry = newer.laundry ?? (newer.trip?.laundry ? undefined : earlier.laundry);
+  const trip = mergedTrip(earlier.trip, newer);
   return {
     remove: [...remove].filter(isRead),
     add: [...add],
@@ -30,9 +39,25 @@ const mergeCorrections = (facts: TripFacts, earlier: Corrections, newer: Correct
     ...(luggage && { luggage }),
     ...(laundry && { laundry }),
     ...(Object.keys(home).length > 0 && { home }),
+    ...(trip && { trip }),
   };
 };
 
+/** The corrections of the trip; what a newer one of the flat sheet says in another way is forgotten. */
+const mergedTrip = (earlier: TripCorrections | undefined, newer: Corrections): TripCorrections | undefined => {
+  if (!earlier && !newer.trip) return undefined;
+  const { travellers, listFor, bags, laundry, ...rest } = earlier ?? {};
+  const kept = {
+    ...rest,
+    ...(!newer.party && { ...(travellers && { travellers }), ...(listFor && { listFor }) }),
+    ...(!newer.luggage && bags && { bags }),
+    ...(!newer.laundry && laundry && { laundry }),
+  };
+  const facts = { remove: newer.remove, add: newer.add };
+  return mergeTripCorrections(mergeTripCorrections(kept, { facts }), newer.trip ?? {});
+};
+
+const PRIVATE_TEXTS = ['privacy', 'sharedName', 'sharedReason'] as const;
 const MERGED = [
   'name',
   'quantity',
@@ -41,6 +66,7 @@ const MERGED = [
   'essential',
   'weightGrams',
   'cabin',
+  ...PRIVATE_TEXTS,
   'bag',
   'optional',
 ] as const;
@@ -93,9 +119,9 @@ export const storeCorrections = async (scope: PlanScope, planId: string, newer: 
   const [[plan], items] = await db.batch([
     db.select().from(plans).where(isOwn(userId, planId)),
     db
-      .select({ position: planItems.position, deletedAt: planItems.deletedAt })
+      .select({ position: planItems.position })
       .from(planItems)
-      .where(eq(planItems.planId, planId)),
+      .where(and(eq(planItems.planId, planId), isNull(planItems.deletedAt))),
   ]);
   if (!plan) throw new AppError('not_found');
   if (plan.status !== 'ready' || !plan.facts) throw new AppError('conflict');
@@ -108,8 +134,8 @@ export const storeCorrections = async (scope: PlanScope, planId: string, newer: 
 
   const isCorrected = sql`EXISTS (SELECT 1 FROM plans own
     WHERE own.id = ${planId} AND own.user_id = ${userId} AND own.corrections = ${JSON.stringify(merged)})`;
-  const room = PLAN_LIMITS.items - items.filter(({ deletedAt }) => deletedAt === null).length + removed.length;
-  const end = Math.max(-1, ...items.map(({ position }) => position)) + 1;
+  const room = PLAN_LIMITS.items - items.length + removed.length;
+  const end = endOf(items);
   const [taken] = await db.batch([
     db
       .update(plans)
@@ -145,6 +171,9 @@ export const storeCorrections = async (scope: PlanScope, planId: string, newer: 
         essential: changeOf('essential', planItems.essential),
         weightGrams: changeOf('weightGrams', planItems.weightGrams),
         cabin: changeOf('cabin', planItems.cabin),
+        privacy: changeOf('privacy', planItems.privacy),
+        sharedName: nullableChangeOf('sharedName', planItems.sharedName),
+        sharedReason: nullableChangeOf('sharedReason', planItems.sharedReason),
         bag: changeOf('bag', planItems.bag),
         optional: changeOf('optional', planItems.optional),
         for: changeOf('for', planItems.for),
@@ -178,6 +207,10 @@ const withSearchText = (change: LineChange) => ({
 /** SQL of a column's new value: what the line says, else what it is. */
 const changeOf = (field: string, column: (typeof planItems)[keyof typeof planItems.$inferSelect]) =>
   sql`coalesce(json_extract(line.value, ${`$.${field}`}), ${column})`;
+
+/** The same for a column that may become null. */
+const nullableChangeOf = (field: string, column: (typeof planItems)[keyof typeof planItems.$inferSelect]) =>
+  sql`iif(json_type(line.value, ${`$.${field}`}) IS NULL, ${column}, json_extract(line.value, ${`$.${field}`}))`;
 
 /** The same for a column that the traveller may have set. */
 const unlessEdited = (

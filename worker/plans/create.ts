@@ -38,9 +38,14 @@ export const generationInput = (plan: PlanRow): GenerationInput => {
       locale: plan.locale,
       ...(plan.placeId !== null && { chosenPlaceId: plan.placeId }),
       ...(home !== undefined && { profileCountry: home }),
+      ...(plan.corrections?.trip && { corrections: plan.corrections.trip }),
     },
   };
 };
+
+/** What was corrected before the plan was made, where later corrections are kept too. */
+const correctionsOf = ({ corrections }: CreatePlanInput): PlanRow['corrections'] =>
+  corrections && Object.keys(corrections).length > 0 ? { remove: [], add: [], trip: corrections } : null;
 
 const newPlan = ({ userId, now }: PlanScope, input: CreatePlanInput, locale: Locale): PlanRow => {
   const { destination, startDate, endDate, activities, description } = input;
@@ -65,7 +70,7 @@ const newPlan = ({ userId, now }: PlanScope, input: CreatePlanInput, locale: Loc
     weather: null,
     facts: null,
     warnings: null,
-    corrections: null,
+    corrections: correctionsOf(input),
     engine: null,
     model: null,
     modelFailed: false,
@@ -75,7 +80,10 @@ const newPlan = ({ userId, now }: PlanScope, input: CreatePlanInput, locale: Loc
     revision: 0,
     leftOut: null,
     templateId: input.templateId || null,
+    itemsFrom: input.itemsFrom || null,
     debriefedAt: null,
+    privateToMembers: 'neutral',
+    privateToLinks: 'hidden',
     createdAt: now,
     updatedAt: now,
   };

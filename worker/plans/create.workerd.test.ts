@@ -241,3 +241,26 @@ test('a credit that is held for a plan that is gone is given back by the sweep',
   expect(await creditsOf(browser)).toMatchObject({ total: 2 });
   expect(await proveCredits(db)).toEqual([]);
 });
+
+test('corrections of what was understood are checked, kept with the plan and given to its generation', async () => {
+  const { browser, user } = await signUpPerson();
+  for (const corrections of [
+    { travellers: [] },
+    { legs: [{ id: 'nowhere' }] },
+    { things: [{ words: 'x', fate: 'eaten' }] },
+  ]) {
+    const refused = await browser.post('/api/plans', { ...TRIP, corrections });
+    expect([refused.status, codeOf(refused)]).toEqual([422, 'validation_failed']);
+  }
+  const corrections = { things: [{ words: 'tent', fate: 'stays' as const }], listFor: 'one' as const };
+  const made = await makePlan(browser, { corrections });
+  const [row] = await db.select().from(plans).where(eq(plans.id, made.id));
+  expect(row?.corrections).toEqual({ remove: [], add: [], trip: corrections });
+  const scope = { db, userId: user.id, now: Date.now() };
+  const { input } = await createPlan(scope, { ...TRIP, activities: [], corrections }, { locale: 'en' });
+  expect(input?.trip.corrections).toEqual(corrections);
+  // Nothing corrected is nothing kept.
+  const plain = await makePlan((await signUpPerson()).browser, { corrections: {} });
+  const [without] = await db.select().from(plans).where(eq(plans.id, plain.id));
+  expect(without?.corrections).toBeNull();
+});

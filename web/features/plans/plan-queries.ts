@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { creditsOutput } from '../../../worker/money/credits/contract';
+import type { TripCorrections } from '../../../worker/engine/trip/contract';
 import { planOutput, plansOutput, type CreatePlanInput, type Plan } from '../../../worker/plans/contract';
 import type { User } from '../../../worker/identity/auth/contract';
 import { ApiError, isApiError } from '../../api/error';
@@ -153,7 +154,8 @@ export type Correction =
   | { luggage: { kind: 'unknown' } }
   | { laundry: { available: false } }
   | { home: { country: null } | { nationality: null } }
-  | { party: { adults: number; children: { ageMonths: number }[] } };
+  | { party: { adults: number; children: { ageMonths: number }[] } }
+  | { trip: TripCorrections };
 
 /** Corrects what was understood of the trip. */
 export const correctFacts = async (planId: string, correction: Correction): Promise<void> => {

@@ -1,5 +1,6 @@
 /** What crosses the wire about facts: the chips of what was understood, and the traveller's corrections of them. */
 import { z } from 'zod';
+import { tripCorrectionsSchema } from '../trip/contract';
 import { isTag, type Tag } from './tags';
 
 const tag = z.custom<Tag>((value) => typeof value === 'string' && isTag(value), 'Unknown fact.');
@@ -33,6 +34,8 @@ export const correctionsSchema = z.object({
   laundry: z.object({ available: z.boolean(), everyDays: z.int().min(1).max(60).optional() }).optional(),
   /** null: not known. */
   home: z.object({ country: country.nullable().optional(), nationality: country.nullable().optional() }).optional(),
+  /** Corrections of the Trip: people, legs, things, bags, occasions. */
+  trip: z.optional(tripCorrectionsSchema),
 });
 
 /** A fact as it is shown: one the traveller can take away, or a setting he can change. */

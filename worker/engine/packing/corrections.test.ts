@@ -1,5 +1,9 @@
 /** Chips of what was understood, and what a correction does to the facts. */
 import { describe, expect, test } from 'vitest';
+import { readPlan } from '../make-plan';
+import { Gazetteer } from '../places/gazetteer';
+import { TownTable } from '../places/towns';
+import { tripSchema } from '../trip/schema';
 import { factChips } from './chips';
 import { correctionsSchema, factChipSchema } from './contract';
 import { applyCorrections } from './corrections';
@@ -127,5 +131,69 @@ describe('corrections', () => {
     ]) {
       expect(correctionsSchema.safeParse(bad).success, JSON.stringify(bad)).toBe(false);
     }
+  });
+});
+
+describe('corrections of a sheet that has its trip', () => {
+  const facts = async (): Promise<TripFacts> => {
+    const input = {
+      destination: 'Portugal',
+      startDate: '2027-05-01',
+      endDate: '2027-05-08',
+      activities: ['hiking'],
+      description: 'Me, my wife Ana and our son Leo, 6. One cabin bag of 10 kg each. I bring my camera.',
+      locale: 'en' as const,
+    };
+    return (await readPlan(input, { gazetteer: new Gazetteer(TownTable.empty()), now: Date.parse('2026-11-01') }))
+      .facts;
+  };
+  const correct = async (corrections: object): Promise<TripFacts & { trip: NonNullable<TripFacts['trip']> }> => {
+    const read = await facts();
+    const parsed = correctionsSchema.parse(corrections);
+    const once = applyCorrections(read, parsed);
+    expect(applyCorrections(once, parsed)).toEqual(once);
+    return { ...once, trip: tripSchema.parse(once.trip) };
+  };
+
+  test('corrections of the trip change the flat sheet too', async () => {
+    const { trip, party, luggage, tags } = await correct({
+      trip: {
+        travellers: [
+          { id: 't1', role: 'self', stage: 'adult' },
+          { role: 'child', stage: 'child', ageMonths: 72, name: 'Leo' },
+        ],
+        bags: [{ kind: 'hold', kilograms: 23 }],
+        facts: { remove: ['activity:hiking'], add: ['diet:vegan'] },
+        things: [{ words: 'camera', fate: 'stays' }],
+      },
+    });
+    expect(trip.travellers.map(({ role }) => role)).toEqual(['self', 'child']);
+    expect(party).toMatchObject({ adults: 1, children: [{ ageMonths: 72, name: 'Leo' }] });
+    expect(luggage).toMatchObject({ kind: 'checked', limitKg: 23 });
+    expect(tags['activity:hiking']).toBeUndefined();
+    expect(tags['diet:vegan']).toEqual({ source: 'correction' });
+    expect(trip.things.map(({ fate }) => fate)).toEqual(['stays']);
+  });
+  test('corrections of the flat sheet change the trip too', async () => {
+    const { trip, party } = await correct({
+      remove: ['activity:hiking'],
+      add: ['pet:dog'],
+      party: { adults: 3, seniors: 1, children: [{ ageMonths: 30 }] },
+      luggage: { kind: 'checked', limitKg: 20 },
+      laundry: { available: true, everyDays: 3 },
+      home: { country: 'CL' },
+    });
+    expect(party.adults).toBe(3);
+    expect(trip.travellers.map(({ id, role, name, stage, count }) => [id, role, name, stage, count])).toEqual([
+      ['t1', 'self', undefined, 'adult', 1],
+      ['t2', 'partner', 'Ana', 'adult', 1],
+      ['t4', 'other', undefined, 'senior', 1],
+      ['t5', 'child', undefined, 'toddler', 1],
+    ]);
+    const tags = trip.facts.map(({ tag }) => tag);
+    expect([tags.includes('activity:hiking'), tags.includes('pet:dog')]).toEqual([false, true]);
+    expect(trip.bags).toMatchObject([{ kind: 'hold', kilograms: 20 }]);
+    expect(trip.laundry).toMatchObject({ available: true, everyDays: 3 });
+    expect(trip.home.country).toBe('CL');
   });
 });

@@ -72,6 +72,8 @@ export const signupInput = z
     username: z.pipe(z.transform(emptyAsMissing), z.optional(username)),
     locale: z.optional(locale),
     referredBy,
+    /** The browser's Turnstile answer, after a `captcha_required`. */
+    captchaToken: z.optional(z.string().check(z.maxLength(4096))),
   })
   .check(
     z.refine((input) => input.confirmPassword === undefined || input.confirmPassword === input.password, {
@@ -142,6 +144,8 @@ export const optionsOutput = z.object({
   captchaSiteKey: z.nullable(z.string()),
   /** Sign-in with Google: a link to `GET /api/auth/google`, from the sign-up form with `?accept=true`. */
   google: z.boolean(),
+  /** Where mails can be read that reach nobody, in development; null wherever they are sent. */
+  inbox: z.nullable(z.string()),
 });
 export type OptionsOutput = z.infer<typeof optionsOutput>;
 

@@ -47,6 +47,7 @@ export const auth = new Hono<AppContext>()
     const body: OptionsOutput = {
       captchaSiteKey: (env.TURNSTILE_SECRET_KEY && env.TURNSTILE_SITE_KEY) ?? null,
       google: googleConfig(env) !== null,
+      inbox: env.ENVIRONMENT === 'development' ? '/__dev/inbox' : null,
     };
     return c.json(body);
   })

@@ -22,11 +22,14 @@ import { referrals } from './schema';
  */
 export const rewardOf = (credits: number): number => Math.max(1, Math.round(credits / 10));
 
-/** SQL that holds when a payment (by its alias) is its buyer's first, whatever order payments were told in. */
+/**
+ * SQL that holds when a payment (by its alias) is its buyer's first, whatever order payments were told in. Stripe's time
+ * has seconds: of two within one, the one that was told first is the first. A gift (a coupon for the whole price) is no purchase.
+ */
 const isFirstPayment = (alias: string): SQL => {
   const payment = sql.raw(alias);
   return sql`NOT EXISTS (SELECT 1 FROM payments before WHERE before.user_id = ${payment}.user_id
-    AND (before.paid_at, before.id) < (${payment}.paid_at, ${payment}.id))`;
+    AND coalesce(before.total, 1) > 0 AND (before.paid_at, before.rowid) < (${payment}.paid_at, ${payment}.rowid))`;
 };
 
 /** SQL that holds for the lots of rewards (by the column of their id) that one person has brought. */
@@ -59,7 +62,8 @@ export const rewardStatements = (
     credits: rewardOf(credits),
     ref: paymentId,
     from: sql`FROM referrals brought JOIN payments bought ON bought.user_id = brought.user_id
-      WHERE brought.user_id = ${userId} AND bought.id = ${paymentId} AND ${isFirstPayment('bought')}`,
+      WHERE brought.user_id = ${userId} AND bought.id = ${paymentId} AND coalesce(bought.total, 1) > 0
+        AND ${isFirstPayment('bought')}`,
     now,
   });
 

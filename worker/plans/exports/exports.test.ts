@@ -55,6 +55,7 @@ const planWith = (more: Partial<Plan> = {}): Plan => ({
   revision: 0,
   took: null,
   facts: [],
+  trip: null,
   warnings: [],
   leftOut: [],
   people: [],
@@ -209,6 +210,17 @@ describe('the spreadsheet', () => {
       expect(row.endsWith(",'@x")).toBe(true);
     },
   );
+});
+
+test.each([
+  ['rope;=1+1', "rope;'=1+1"],
+  ['rope, =1+1', '"rope, \'=1+1"'],
+  ['rope\t@SUM(A1)', "rope\t'@SUM(A1)"],
+  ['rope;"=1+1', '"rope;""\'=1+1"'],
+  ['a,-1;+2', '"a,\'-1;\'+2"'],
+  ['socks; two-tone, 5-6 pairs', '"socks; two-tone, 5-6 pairs"'],
+])('a formula behind any separator is text in every program: %j', (name, cell) => {
+  expect(toCsv(planWith({ items: [item(name)] }))).toContain(`,${cell},`);
 });
 
 test('the text has boxes, by category, without what is hidden', () => {

@@ -1,7 +1,9 @@
 import type { Env } from '../../platform/env';
 import { applyCorrections } from '../../engine/packing/corrections';
 import type { TripFacts } from '../../engine/packing/facts';
-import { readPlan, type ReadPlan } from '../../engine/make-plan';
+import { type ReadPlan, withPlanWeather } from '../../engine/make-plan';
+import { correctReading } from '../../engine/trip/corrections';
+import { readTripByRules } from '../../engine/trip/read-trip';
 import { loadGazetteer } from '../places/assets';
 import { generationInput } from '../create';
 import type { PlanRow } from '../schema';
@@ -14,9 +16,8 @@ export const factsToPack = ({ facts, corrections }: Pick<PlanRow, 'corrections'>
 /** Reads a plan's trip again, with the weather of its dates as it is known now. Asks no model. */
 export const readPlanTrip = async (env: Env, plan: PlanRow, now: number): Promise<ReadPlan> => {
   const forecast = configuredForecast(env);
-  return readPlan(generationInput(plan).trip, {
-    gazetteer: await loadGazetteer(env),
-    now,
-    ...(forecast && { forecast }),
-  });
+  const gazetteer = await loadGazetteer(env);
+  const { corrections, ...input } = generationInput(plan).trip;
+  const reading = correctReading(readTripByRules(input, gazetteer), corrections, (id) => gazetteer.byId(id));
+  return withPlanWeather(reading, { now, ...(forecast && { forecast }) });
 };

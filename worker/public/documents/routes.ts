@@ -46,7 +46,8 @@ export const serve = async (
   if (!found.ok && found.status !== 304) throw new Error(`the build has no ${file}`);
   const headers = new Headers({ ETag: found.headers.get('ETag') ?? '' });
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  headers.set('Cache-Control', 'no-cache');
+  // Nothing on the way rewrites it: the policy names the inlined script by its hash.
+  headers.set('Cache-Control', 'no-cache, no-transform');
   headers.set('Content-Security-Policy', policy(c, build, file));
   headers.set('Vary', varies ? 'Accept-Encoding, Cookie, Accept-Language' : 'Accept-Encoding');
   for (const [name, value] of Object.entries(own?.headers ?? {})) headers.set(name, value);

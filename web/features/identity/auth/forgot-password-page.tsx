@@ -13,6 +13,7 @@ import { Button } from '../../../ui/button';
 import { Field, Input } from '../../../ui/field';
 import { AuthCard } from './auth-card';
 import { useAccountMessage } from './form-errors';
+import { MailHelp } from './mail-help';
 import { Notice } from './notice';
 import { Resend } from './resend';
 import { forgotPassword } from './session';
@@ -55,7 +56,7 @@ export const Component = () => {
     return (
       <AuthCard title={t('forgot.sentTitle')} lead={t('forgot.sentLead', { email: sentTo })} isAnswer>
         <div className="grid justify-items-start gap-5">
-          <p className="text-sm text-muted">{t('sent.help')}</p>
+          <MailHelp email={sentTo} />
           <Resend email={sentTo} waitFirst send={forgotPassword} />
           <Button variant="outline" onClick={startOver}>
             {t('sent.otherEmail')}

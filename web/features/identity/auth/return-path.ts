@@ -33,6 +33,11 @@ export const safeReturnPath = (value: string | null | undefined, ownOrigin?: str
 export const leadsTo = (path: string | null, page: string): boolean =>
   path !== null && splitLocale(new URL(path, location.origin).pathname).path === page;
 
+/** Forgets the path that was kept; whoever signs in next has not asked for it. */
+export const forgetReturnPath = (): void => {
+  document.cookie = `${COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`;
+};
+
 /** Keeps the attempted path until after sign-in. */
 export const rememberReturnPath = (path: string): void => {
   const safe = safeReturnPath(path);

@@ -1,10 +1,12 @@
 import { codeOutput, type LoginInput, type SignupInput, type User } from '../../../../worker/identity/auth/contract';
 import { publishAuth } from '../../../api/auth-channel';
 import { apiFetch } from '../../../api/fetch';
+import { beginSignOut, finishSignOut } from '../../../api/pending-sign-out';
 import { queryClient, USER_KEY, userQuery } from '../../../api/query';
 import { repeatable } from '../../../api/retry';
 import { acceptTokens, forgetSession } from '../../../api/session-refresh';
 import { pendingReferrer } from '../../money/referrals/keep-referral';
+import { forgetReturnPath } from './return-path';
 import { challengeOf, dropVerifier, keepVerifier, keptVerifier, newVerifier } from './pkce';
 
 const post = (path: string, body: object): Promise<Response> =>
@@ -23,6 +25,7 @@ const exchange = async (answer: Response, codeVerifier: string): Promise<User> =
 
 /** Signs in by e-mail and password (PKCE S256) and tells every tab. */
 export const signIn = async (input: Pick<LoginInput, 'email' | 'password' | 'captchaToken'>): Promise<User> => {
+  await finishSignOut();
   const verifier = newVerifier();
   return exchange(await post('login', { ...input, codeChallenge: await challengeOf(verifier) }), verifier);
 };
@@ -74,12 +77,18 @@ export const resetPassword = async (token: string, password: string): Promise<vo
   forgetSession();
 };
 
-/** Ends this session, or all of them, and tells every tab. */
+/**
+ * Ends this session, or all of them, and tells every tab. Here it ends at once, also without a network, and nothing of
+ * the person stays; the server is told as soon as it can be.
+ */
 export const signOut = async (everywhere = false): Promise<void> => {
   const { clearDevice, sendWaiting } = await import('../../plans/offline/device');
   const user = queryClient.getQueryData<User | null>(USER_KEY);
-  if (user) await sendWaiting(user.id);
-  await post('logout', { everywhere });
+  if (user && navigator.onLine) await sendWaiting(user.id);
+  beginSignOut(everywhere);
   await clearDevice();
+  dropVerifier();
+  forgetReturnPath();
   forgetSession();
+  await finishSignOut();
 };

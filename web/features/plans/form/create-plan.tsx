@@ -5,6 +5,7 @@ import { Controller, useForm, useWatch, type FieldPath } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { input } from 'zod/mini';
+import type { TripCorrections } from '../../../../worker/engine/trip/contract';
 import {
   createPlanInput,
   PLAN_LIMITS,
@@ -27,10 +28,13 @@ import { isCalendarDate } from '../dates';
 import { DescriptionField } from './description-field';
 import { attemptFor, EMPTY_FORM, forgetDrafts, isEmptyForm, readDraft, writeDraft, type Draft } from './draft';
 import { useFieldMessage } from './field-message';
-import { createPlan, creditsQuery } from '../plan-queries';
+import { createPlan, creditsQuery, currentUserId } from '../plan-queries';
 import { TripStub } from '../head/trip-stub';
 import { useHeadingFocus } from '../use-heading-focus';
 
+const FormUnderstood = lazy(async () => ({
+  default: (await import('../understood/form-understood')).FormUnderstood,
+}));
 const TemplateChoice = lazy(async () => ({ default: (await import('../reuse/template-choice')).TemplateChoice }));
 
 type FormInput = input<typeof createPlanInput>;
@@ -68,6 +72,7 @@ export const CreatePlan = () => {
   const [showsKept, setShowsKept] = useState(kept !== null);
   const attempt = useRef<Draft['attempt']>(kept?.attempt);
   const [failure, setFailure] = useState<unknown>(null);
+  const [corrections, setCorrections] = useState<TripCorrections>(kept?.corrections ?? {});
 
   const { control, register, getValues, handleSubmit, reset, setError, setFocus, setValue, formState } = useForm<
     FormInput,
@@ -89,11 +94,13 @@ export const CreatePlan = () => {
     activities: [...values.activities],
   };
 
-  const typed = JSON.stringify(form);
+  const typed = JSON.stringify({ form, corrections });
   const isSent = useRef(false);
   useEffect(() => {
     const keep = () => {
-      if (!isSent.current) writeDraft(userId, { form: JSON.parse(typed), attempt: attempt.current });
+      // Signed out meanwhile, what was typed must not be kept once more.
+      if (!isSent.current && userId && currentUserId() === userId)
+        writeDraft(userId, { ...JSON.parse(typed), attempt: attempt.current });
     };
     const timer = setTimeout(keep, DRAFT_MS);
     window.addEventListener('pagehide', keep);
@@ -115,14 +122,20 @@ export const CreatePlan = () => {
     forgetDrafts({ of: userId });
     attempt.current = undefined;
     reset(EMPTY_FORM);
+    setCorrections({});
     setShowsKept(false);
   };
 
   const send = async (values: CreatePlanInput) => {
     setFailure(null);
-    const body: CreatePlanInput = { ...values, locale, ...(templateId && { templateId }) };
+    const body: CreatePlanInput = {
+      ...values,
+      locale,
+      corrections: Object.keys(corrections).length > 0 ? corrections : undefined,
+      ...(templateId && { templateId }),
+    };
     attempt.current = attemptFor(JSON.stringify(body), attempt.current);
-    writeDraft(userId, { form, attempt: attempt.current });
+    writeDraft(userId, { form, corrections, attempt: attempt.current });
     try {
       const plan = await createPlan(body, attempt.current.key);
       isSent.current = true;
@@ -246,6 +259,9 @@ export const CreatePlan = () => {
           >
             <Input placeholder={t('create.namePlaceholder')} autoComplete="off" {...register('name')} />
           </Field>
+          <Suspense>
+            <FormUnderstood form={{ ...form, locale, corrections }} onCorrect={setCorrections} />
+          </Suspense>
         </div>
         <div aria-hidden className="relative border-line-strong/60 max-lg:border-t-2 lg:border-l-2 border-dashed">
           <span className="absolute -top-2.5 -left-2.5 size-5 rounded-full bg-bg max-lg:hidden" />

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { tripCorrectionsSchema } from '../../../../worker/engine/trip/contract';
 import { takeTrial } from '../../public/demo/trial';
 
 /** What somebody has typed into the create form, right or wrong. */
@@ -30,7 +31,12 @@ export const EMPTY_FORM: PlanForm = {
  */
 const attemptShape = z.object({ key: z.string(), body: z.string() });
 
-const draftShape = z.object({ form: formShape, attempt: z.optional(attemptShape) });
+const draftShape = z.object({
+  form: formShape,
+  /** What was put right of what the words were taken for. */
+  corrections: z.optional(tripCorrectionsSchema),
+  attempt: z.optional(attemptShape),
+});
 export type Draft = z.infer<typeof draftShape>;
 
 const PREFIX = 'valija.plan-draft.';

@@ -14,6 +14,9 @@ import { PlanMenu } from './plan-menu';
 import { TripPass } from './trip-pass';
 import { useHeadingFocus } from '../use-heading-focus';
 
+const PlanUnderstood = lazy(async () => ({
+  default: (await import('../understood/plan-understood')).PlanUnderstood,
+}));
 const PlanPrint = lazy(async () => ({ default: (await import('../exports/plan-print')).PlanPrint }));
 
 /** The boarding pass of a plan: where, when, the weather there, and what was understood of the trip. */
@@ -33,7 +36,7 @@ export const PlanHeader = ({ plan }: { plan: Plan }) => {
         <Icon name="arrow-left" className="size-4" />
         {t('plan.toList')}
       </Link>
-      <TripPass plan={plan} aside={<PlanMenu plan={plan} />}>
+      <TripPass plan={plan} country={plan.place?.country} aside={<PlanMenu plan={plan} />}>
         <h1 ref={heading} tabIndex={-1} className="text-3xl break-words outline-none">
           {plan.name}
         </h1>
@@ -45,7 +48,15 @@ export const PlanHeader = ({ plan }: { plan: Plan }) => {
         {plan.took && <p className="text-sm text-faint">{plan.took}</p>}
         <Fellows people={plan.people} />
       </TripPass>
-      <PlanFacts plan={plan} />
+      {plan.trip ? (
+        <Suspense>
+          <div className="no-print">
+            <PlanUnderstood plan={plan} trip={plan.trip} />
+          </div>
+        </Suspense>
+      ) : (
+        <PlanFacts plan={plan} />
+      )}
       {plan.warnings.length > 0 && (
         <ul className="grid gap-2">
           {plan.warnings.map((warning) => (

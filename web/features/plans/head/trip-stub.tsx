@@ -40,6 +40,7 @@ export const TripStub = ({ form, credits, isSending, children }: TripStubProps) 
   const { locale, to } = useLocale();
   const days = tripDays(form.startDate, form.endDate);
   const destination = form.destination.split(',')[0]?.trim();
+  const code = destinationCode(form.destination);
   const none = t('create.passEmpty');
   const isShort = credits !== undefined && credits.total < PLAN_COST;
   return (
@@ -53,7 +54,7 @@ export const TripStub = ({ form, credits, isSending, children }: TripStubProps) 
           <path d="M2 8h52" stroke="currentColor" strokeWidth="2" strokeDasharray="2 5" strokeLinecap="round" />
           <path d="M50 2l10 6-10 6 2-6z" fill="currentColor" />
         </svg>
-        <span className={destination ? 'text-secondary-ink' : 'text-faint'}>{destinationCode(form.destination)}</span>
+        <span className={code ? 'text-secondary-ink' : 'text-faint'}>{code ?? '···'}</span>
       </div>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3 text-sm">
         <Entry label={t('create.passTo')}>{destination || none}</Entry>

@@ -30,6 +30,16 @@ const deviceId = (): string => {
   return ownId;
 };
 
+/** Gives the name up: whoever signs in next on this device is another one to the server. */
+export const forgetDeviceId = (): void => {
+  ownId = undefined;
+  try {
+    localStorage.removeItem(CLIENT_KEY);
+  } catch {
+    // Storage is off: nothing was kept.
+  }
+};
+
 /** Of each plan: at which revision an item went. */
 const removed = new Map<string, Map<string, number>>();
 

@@ -8,6 +8,7 @@ import { createOverlay, type OverlayControls } from '../../../ui/overlay';
 import { Waiting } from '../progress/waiting';
 import { LinkSection } from './link-section';
 import { PeopleSection } from './people-section';
+import { PrivateSection } from './private-section';
 import { sharingChanges, sharingQuery } from './sharing-queries';
 
 interface ShareProps {
@@ -46,6 +47,8 @@ const ShareDialog = ({ plan, open, onClose, onAfterLeave }: ShareProps & Overlay
           <LinkSection plan={plan} link={data.link} />
           <hr className="perforation" />
           <PeopleSection plan={plan} sharing={data} />
+          <hr className="perforation" />
+          <PrivateSection planId={plan.id} privateLines={data.privateLines} />
         </div>
       )}
     </Dialog>

@@ -10,6 +10,7 @@ import {
   type Invite,
   type InviteInput,
   type Sharing,
+  type SharingInput,
   type ShareLink,
 } from '../../../../worker/plans/sharing/contract';
 import { apiFetch } from '../../../api/fetch';
@@ -43,6 +44,20 @@ const refreshPeople = async (planId: string): Promise<void> => {
     queryClient.invalidateQueries({ queryKey: ['plans', 'one', planId] }),
     queryClient.invalidateQueries({ queryKey: ['plans', 'list'] }),
   ]);
+};
+
+/** Chooses what others see of private lines; shown at once, and as it was when it could not be kept. */
+export const setPrivateLines = async (planId: string, input: SharingInput): Promise<void> => {
+  const { queryKey } = sharingQuery(planId);
+  const before = queryClient.getQueryData(queryKey);
+  update(planId, (known) => ({ ...known, privateLines: { ...known.privateLines, ...input } }));
+  try {
+    const answer = await send('PATCH', planUrl(planId, 'sharing'), input);
+    queryClient.setQueryData(queryKey, sharingOutput.parse(await answer.json()));
+  } catch (error) {
+    queryClient.setQueryData(queryKey, before);
+    throw error;
+  }
 };
 
 /** Makes the read-only link, or a new one in its place. */

@@ -74,6 +74,8 @@ export const auth = {
     wait_other: 'Send again in {{count}} seconds',
     resent: 'Sent again. It should be there in a minute.',
     otherEmail: 'Use another email',
+    inbox: 'This is a development server and sends no real mail. <inbox>Open the local inbox</inbox>',
+    support: 'Still nothing after a few minutes? <support>Write to us</support>.',
   },
   confirm: {
     title: 'Confirm your email',
@@ -122,6 +124,7 @@ export const auth = {
   },
   captcha: {
     lead: 'There were many attempts to log in to this account. Show that you are a person, then log in.',
+    signupLead: 'Show that you are a person, then create your account.',
     failed: 'The security check could not be loaded. Check your connection and try again.',
   },
 } as const;

@@ -117,4 +117,13 @@ export const billing = {
     unpaid: 'Not paid',
     void: 'Void',
   },
+  withdraw: {
+    lead: 'As a consumer you may withdraw within 14 days of buying, without giving a reason.',
+    open: 'Withdraw from this purchase',
+    confirmTitle: 'Withdraw from {{what}}?',
+    confirmText:
+      'You tell us that you withdraw from this purchase. We mail you a receipt at once, and give back what is due within 14 days. Its credits end with it.',
+    confirm: 'Confirm the withdrawal',
+    done: 'We have your withdrawal. The receipt is in your mailbox.',
+  },
 } as const;

@@ -77,6 +77,9 @@ export const auth = {
     wait_other: 'Podrás enviarlo otra vez en {{count}} segundos',
     resent: 'Enviado. Debería llegar en un minuto.',
     otherEmail: 'Usar otro correo',
+    inbox:
+      'Este es un servidor de desarrollo y no envía correos de verdad. <inbox>Abrir la bandeja de entrada local</inbox>',
+    support: '¿Sigue sin llegar pasados unos minutos? <support>Escríbenos</support>.',
   },
   confirm: {
     title: 'Confirma tu correo',
@@ -125,6 +128,7 @@ export const auth = {
   },
   captcha: {
     lead: 'Ha habido muchos intentos de entrar en esta cuenta. Demuestra que eres una persona y luego inicia sesión.',
+    signupLead: 'Demuestra que eres una persona y luego crea tu cuenta.',
     failed: 'No se ha podido cargar la comprobación de seguridad. Revisa tu conexión e inténtalo de nuevo.',
   },
 } as const satisfies SpanishOf<typeof english>;

@@ -120,4 +120,13 @@ export const billing = {
     unpaid: 'Sin pagar',
     void: 'Anulada',
   },
+  withdraw: {
+    lead: 'Como consumidor puedes desistir en los 14 días siguientes a la compra, sin dar explicaciones.',
+    open: 'Desistir de esta compra',
+    confirmTitle: '¿Desistir de {{what}}?',
+    confirmText:
+      'Nos comunicas que desistes de esta compra. Te enviamos un justificante al momento y te devolvemos lo que corresponda en 14 días. Sus créditos terminan con ella.',
+    confirm: 'Confirmar el desistimiento',
+    done: 'Tenemos tu desistimiento. El justificante está en tu correo.',
+  },
 } as const satisfies SpanishOf<typeof english>;

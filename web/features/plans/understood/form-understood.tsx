@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { mergeTripCorrections, type TripCorrections } from '../../../../worker/engine/trip/contract';
+import { useWords } from '../../../i18n/lazy-words';
+import { Button } from '../../../ui/button';
+import { UnderstoodPanel } from './panel';
+import type { FormTrip } from './reader-messages';
+import { useReading } from './use-reading';
+
+export interface FormUnderstoodProps {
+  /** Has more than is read of it; only that is passed on. */
+  form: FormTrip;
+  /** Stays the same function. */
+  onCorrect: (change: (corrections: TripCorrections) => TripCorrections) => void;
+}
+
+/** What is understood of the form as it is filled in, before a credit is spent. */
+export const FormUnderstood = ({
+  form: { destination, placeId, startDate, endDate, activities, description, locale, corrections },
+  onCorrect,
+}: FormUnderstoodProps) => {
+  const form = { destination, placeId, startDate, endDate, activities, description, locale, corrections };
+  useWords('understood');
+  const { t } = useTranslation('understood');
+  const reading = useReading(form);
+  const isCorrected = Object.keys(form.corrections).length > 0;
+  const reset = useMemo(
+    () =>
+      isCorrected ? (
+        <Button size="xs" variant="link" color="neutral" className="px-0!" onClick={() => onCorrect(() => ({}))}>
+          {t('reset')}
+        </Button>
+      ) : undefined,
+    [isCorrected, onCorrect, t],
+  );
+  const change = useMemo(
+    () =>
+      ({ take }: { take: TripCorrections }) =>
+        onCorrect((known) => mergeTripCorrections(known, take)),
+    [onCorrect],
+  );
+  if (!reading) {
+    return <p className="rounded-lg border border-dashed border-line-strong/60 p-4 text-sm text-faint">{t('empty')}</p>;
+  }
+  return <UnderstoodPanel reading={reading} lead={t('lead')} action={reset} onChange={change} />;
+};

@@ -1,0 +1,77 @@
+import { memo, useEffect, useId, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BagsRow } from './bags-row';
+import { FactsRow, LaundryRow, OccasionsRow } from './other-rows';
+import { PeopleRow, type RowProps } from './people-row';
+import { QuestionTags } from './question-tags';
+import type { Reading } from './reader-messages';
+import { RouteRow } from './route-row';
+import { counts } from './shown';
+import { ThingsRows } from './things-rows';
+
+/** How long nothing may change before it is said aloud, milliseconds: not on every key. */
+const ANNOUNCE_MS = 1500;
+
+/** Says what was understood once it has come to rest. */
+const Announcement = ({ trip }: Pick<RowProps, 'trip'>) => {
+  const { t } = useTranslation('understood');
+  const [said, say] = useState('');
+  const { people, places, brought, questions } = counts(trip);
+  const text = [
+    t('announced', {
+      people: t('people', { count: people }),
+      places: t('places', { count: places }),
+      things: t('things', { count: brought }),
+    }),
+    ...(questions > 0 ? [t('announcedQuestions', { count: questions })] : []),
+  ].join(' ');
+  useEffect(() => {
+    const timer = setTimeout(() => say(text), ANNOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <output aria-live="polite" className="sr-only">
+      {said}
+    </output>
+  );
+};
+
+export interface UnderstoodPanelProps {
+  reading: Reading;
+  /** Below the title. */
+  lead: string;
+  /** Beside the title: what takes corrections back. */
+  action?: ReactNode;
+  /** Id of the title, for whoever moves the focus there. */
+  titleId?: string;
+  onChange: RowProps['onChange'];
+}
+
+/** What was understood of a trip: people, route, bags, things, occasions; any line is corrected where it stands. */
+export const UnderstoodPanel = memo(({ reading, lead, action, titleId, onChange }: UnderstoodPanelProps) => {
+  const { t } = useTranslation('understood');
+  const ownId = useId();
+  const { trip, labels, isDated } = reading;
+  const row = { trip, onChange };
+  return (
+    <section aria-labelledby={titleId ?? ownId} className="grid grid-cols-1 gap-4 rounded-lg bg-sunken p-4 sm:p-5">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 id={titleId ?? ownId} tabIndex={-1} className="eyebrow outline-none">
+          {t('title')}
+        </h2>
+        {action}
+        <p className="basis-full text-sm text-muted">{lead}</p>
+      </header>
+      <QuestionTags {...row} />
+      <PeopleRow {...row} />
+      <RouteRow {...row} isDated={isDated} />
+      <ThingsRows {...row} />
+      <BagsRow {...row} />
+      <OccasionsRow {...row} />
+      <LaundryRow {...row} />
+      <FactsRow {...row} labels={labels} />
+      <Announcement trip={trip} />
+    </section>
+  );
+});
+UnderstoodPanel.displayName = 'UnderstoodPanel';

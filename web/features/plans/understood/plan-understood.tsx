@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Trip } from '../../../../worker/engine/trip/schema';
+import type { Plan } from '../../../../worker/plans/contract';
+import { useErrorText } from '../../../i18n/use-error-text';
+import { useWords } from '../../../i18n/lazy-words';
+import { toast } from '../../../ui/toast';
+import { correctFacts } from '../plan-queries';
+import type { Change } from './corrections';
+import { UnderstoodPanel } from './panel';
+
+/** What was understood of a finished plan; a correction makes the list again, with a way back. */
+export const PlanUnderstood = ({ plan, trip }: { plan: Plan; trip: Trip }) => {
+  useWords('understood');
+  const { t } = useTranslation(['understood', 'common']);
+  const errorText = useErrorText();
+  const { id, facts } = plan;
+  const reading = useMemo(() => {
+    const labels = Object.fromEntries(facts.flatMap(({ tag, label }) => (tag ? [[tag, label]] : [])));
+    return { trip, labels, isDated: true };
+  }, [facts, trip]);
+  const change = useMemo(() => {
+    const correct = async (corrections: Change['take']): Promise<boolean> => {
+      try {
+        await correctFacts(id, { trip: corrections });
+        return true;
+      } catch (error) {
+        toast.error(errorText(error));
+        return false;
+      }
+    };
+    return ({ take, back }: Change, what: string) => {
+      void correct(take).then((isDone) => {
+        if (!isDone) return;
+        toast.success(t('corrected', { what }), {
+          duration: 6000,
+          action: { label: t('common:undo'), onClick: () => void correct(back) },
+        });
+      });
+    };
+  }, [id, errorText, t]);
+  return <UnderstoodPanel reading={reading} lead={t('leadPlan')} titleId="plan-facts" onChange={change} />;
+};

@@ -1,0 +1,38 @@
+/** What the create form and its reader, a Web Worker, say to each other. */
+import type { TripCorrections } from '../../../../worker/engine/trip/contract';
+import type { Trip } from '../../../../worker/engine/trip/schema';
+import type { Locale } from '../../../../worker/platform/locale/locale';
+
+/** What the form says at one moment. */
+export interface FormTrip {
+  destination: string;
+  /** Empty: none was chosen from the list. */
+  placeId: string;
+  startDate: string;
+  endDate: string;
+  activities: readonly string[];
+  description: string;
+  locale: Locale;
+  corrections: TripCorrections;
+}
+
+/** A trip with the words of its facts in its language. */
+export interface Reading {
+  trip: Trip;
+  /** Labels of the tags it has. */
+  labels: Readonly<Record<string, string>>;
+  /** Whether the dates were told; without them nights and weather mean nothing. */
+  isDated: boolean;
+}
+
+/** Asked for under a number; the answer has the same. */
+export interface ReadRequest {
+  number: number;
+  form: FormTrip;
+}
+
+/** `null`: it could not be read. */
+export interface ReadAnswer {
+  number: number;
+  reading: Reading | null;
+}

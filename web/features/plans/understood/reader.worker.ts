@@ -1,0 +1,86 @@
+/**
+ * The rules reader in a Web Worker of the create form: reads what is typed, off the page's own thread, and costs nothing.
+ * The only file of the web that runs the engine.
+ */
+import { isTag, tagLabel } from '../../../../worker/engine/packing/tags';
+import { Gazetteer } from '../../../../worker/engine/places/gazetteer';
+import { correctReading } from '../../../../worker/engine/trip/corrections';
+import { readTripByRules } from '../../../../worker/engine/trip/read-trip';
+import { withWeather } from '../../../../worker/engine/trip/route/read-route';
+import type { Trip } from '../../../../worker/engine/trip/schema';
+import type { FormTrip, ReadAnswer, Reading, ReadRequest } from './reader-messages';
+
+/** Dates to read with while none are told: a week, whose nights and weather are not shown. */
+const UNDATED = { startDate: '2027-06-01', endDate: '2027-06-08' };
+const DAY_MS = 86_400_000;
+const MAX_DAYS = 365;
+
+let gazetteer: Promise<Gazetteer> | undefined;
+
+/** The table of places, loaded once; a load that failed is tried again with the next reading. */
+const places = (): Promise<Gazetteer> => {
+  gazetteer ??= Gazetteer.load(async () => {
+    const response = await fetch('/data/places.txt');
+    if (!response.ok) throw new Error(`the towns table answered ${response.status}`);
+    return response.text();
+  });
+  gazetteer.catch(() => {
+    gazetteer = undefined;
+  });
+  return gazetteer;
+};
+
+const isDated = ({ startDate, endDate }: FormTrip): boolean => {
+  const days = (Date.parse(endDate) - Date.parse(startDate)) / DAY_MS;
+  return days >= 0 && days < MAX_DAYS;
+};
+
+const labelsOf = ({ facts, legs, locale }: Trip): Record<string, string> => {
+  const tags = [
+    ...facts.map(({ tag }) => tag),
+    ...legs.flatMap(({ lodging, transport }) => [...lodging, ...transport]),
+  ];
+  return Object.fromEntries(tags.filter(isTag).map((tag) => [tag, tagLabel(tag, locale)]));
+};
+
+const read = async (form: FormTrip): Promise<Reading> => {
+  const towns = await places();
+  const dated = isDated(form);
+  const { destination, activities, description, locale, corrections } = form;
+  const { startDate, endDate } = dated ? form : UNDATED;
+  const input = { destination, activities, description, locale, startDate, endDate };
+  const reading = correctReading(
+    readTripByRules({ ...input, ...(form.placeId && { chosenPlaceId: form.placeId }) }, towns),
+    corrections,
+    (id) => towns.byId(id),
+  );
+  const { legs } = await withWeather(reading.trip.legs, reading.places, { now: Date.now() });
+  const trip = { ...reading.trip, legs };
+  return { trip, labels: labelsOf(trip), isDated: dated };
+};
+
+/** The newest request; what came before it is not read any more. */
+let newest: ReadRequest | undefined;
+let isReading = false;
+
+const answer = (message: ReadAnswer): void => self.postMessage(message, { transfer: [] });
+
+const work = async (): Promise<void> => {
+  if (isReading) return;
+  isReading = true;
+  while (newest) {
+    const { number, form } = newest;
+    newest = undefined;
+    try {
+      answer({ number, reading: await read(form) });
+    } catch {
+      answer({ number, reading: null });
+    }
+  }
+  isReading = false;
+};
+
+self.addEventListener('message', (event: MessageEvent<ReadRequest>) => {
+  newest = event.data;
+  void work();
+});

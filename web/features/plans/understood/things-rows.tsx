@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { THING_FATES } from '../../../../worker/engine/trip/contract';
+import type { Thing } from '../../../../worker/engine/trip/schema';
+import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu';
+import { changeFate, removeThing } from './corrections';
+import { ChipButton, Row } from './parts';
+import type { RowProps } from './people-row';
+import { sortThings, spelledBy } from './shown';
+
+interface ThingChipProps extends Pick<RowProps, 'onChange'> {
+  thing: Thing;
+  look: 'plain' | 'dimmed';
+  children?: ReactNode;
+}
+
+const ThingChip = ({ thing, look, onChange, children }: ThingChipProps) => {
+  const { t } = useTranslation('understood');
+  const { words, fate, quantity } = thing;
+  return (
+    <Menu
+      align="start"
+      trigger={
+        <ChipButton look={look} title={thing.evidence.quote} aria-label={t('change', { what: words })}>
+          {quantity !== undefined && quantity > 1 && <span className="font-code">{quantity} × </span>}
+          {words}
+          {children}
+        </ChipButton>
+      }
+    >
+      {THING_FATES.map((each) => (
+        <MenuItem
+          key={each}
+          icon={each === fate ? 'check' : 'circle'}
+          onSelect={() => each !== fate && onChange(changeFate(thing, each), words)}
+        >
+          {t(`fates.${each}`)}
+        </MenuItem>
+      ))}
+      <MenuSeparator />
+      <MenuItem icon="x" danger onSelect={() => onChange(removeThing(thing), words)}>
+        {t('notAThing')}
+      </MenuItem>
+    </Menu>
+  );
+};
+
+const LEFT_OUT_KEYS = ['rented', 'provided', 'other-brings', 'buy-there', 'sent', 'stays'] as const;
+
+const useBecause = (): ((thing: Thing) => string) => {
+  const { t } = useTranslation('understood');
+  return (thing) => {
+    const key = LEFT_OUT_KEYS.find((each) => each === thing.fate);
+    const by = spelledBy(thing);
+    if (!key) return '';
+    return by === undefined ? t(`because.${key}`) : t(`becauseOf.${key}`, { by });
+  };
+};
+
+/** What is brought, and what is left out and why; each with a menu of what else may become of it. */
+export const ThingsRows = ({ trip, onChange }: RowProps) => {
+  const { t } = useTranslation('understood');
+  const because = useBecause();
+  const { brought, leftOut } = sortThings(trip.things);
+  return (
+    <>
+      {brought.length > 0 && (
+        <Row label={t('rows.brought')}>
+          <ul className="flex flex-wrap gap-2">
+            {brought.map((thing) => (
+              <li key={thing.id} className="max-w-full">
+                <ThingChip thing={thing} look={thing.fate === 'maybe' ? 'dimmed' : 'plain'} onChange={onChange}>
+                  {thing.fate !== 'bring' && <span className="text-muted"> · {t(`fates.${thing.fate}`)}</span>}
+                </ThingChip>
+              </li>
+            ))}
+          </ul>
+        </Row>
+      )}
+      {leftOut.length > 0 && (
+        <Row label={t('rows.leftOut')}>
+          <ul className="flex flex-wrap gap-2">
+            {leftOut.map((thing) => (
+              <li key={thing.id} className="max-w-full">
+                <ThingChip thing={thing} look="dimmed" onChange={onChange}>
+                  <span className="text-muted"> · {because(thing)}</span>
+                </ThingChip>
+              </li>
+            ))}
+          </ul>
+        </Row>
+      )}
+    </>
+  );
+};
