@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { startTransition, StrictMode, useEffect, useRef } from 'react';
+import { startTransition, StrictMode, useLayoutEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -29,7 +29,7 @@ const ready = (): Promise<void> =>
 /** Acts once, when what stands beside it is in the page. */
 const WhenDrawn = ({ act }: { act: () => void }) => {
   const isDone = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isDone.current) return;
     isDone.current = true;
     act();

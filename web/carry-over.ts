@@ -7,16 +7,10 @@
 export const HOLD_SCRIPT =
   "addEventListener('submit',e=>{e.preventDefault();document.documentElement.dataset.pressed=''},true)";
 
-interface Typed {
-  name: string;
-  value: string;
-  checked: boolean;
-}
-
 const fieldsOf = (root: ParentNode): HTMLInputElement[] => [...root.querySelectorAll<HTMLInputElement>('input[name]')];
 
 /** React listens to the browser's events and sets values behind its back: both have to be the browser's own. */
-const type = (field: HTMLInputElement, { value, checked }: Typed): void => {
+const type = (field: HTMLInputElement, { value, checked }: HTMLInputElement): void => {
   if (field.type === 'checkbox') {
     if (field.checked !== checked) field.click();
     return;
@@ -26,17 +20,25 @@ const type = (field: HTMLInputElement, { value, checked }: Typed): void => {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
-/** Reads what somebody has typed; the function that is returned puts it into the form that took its place. */
-export const carryOver = (root: ParentNode): (() => void) => {
-  const typed = fieldsOf(root).map(({ name, value, checked }): Typed => ({ name, value, checked }));
-  const focused = document.activeElement instanceof HTMLInputElement ? document.activeElement.name : '';
+/**
+ * Watches the form that is there; the function that is returned puts what was typed into the one that took its place. The
+ * old fields are read then, not now: somebody types until the very moment at which they go.
+ */
+export const carryOver = (root: HTMLElement): (() => void) => {
+  const old = fieldsOf(root);
+  let focused = document.activeElement;
+  const follow = ({ target }: FocusEvent) => {
+    if (target instanceof Element) focused = target;
+  };
+  root.addEventListener('focusin', follow);
   return () => {
+    root.removeEventListener('focusin', follow);
     const fields = new Map(fieldsOf(root).map((field) => [field.name, field]));
-    for (const each of typed) {
-      const field = fields.get(each.name);
-      if (field && (each.value || each.checked)) type(field, each);
+    for (const was of old) {
+      const field = fields.get(was.name);
+      if (field && field !== was && (was.value || was.checked)) type(field, was);
     }
-    if (focused) fields.get(focused)?.focus();
+    if (focused instanceof HTMLInputElement && !focused.isConnected) fields.get(focused.name)?.focus();
     const { dataset } = document.documentElement;
     if (dataset['pressed'] === undefined) return;
     delete dataset['pressed'];

@@ -274,6 +274,9 @@ test('a visitor who wants to buy is asked to log in first, and comes back to buy
   await page.getByLabel(authWords.email, { exact: true }).fill(account.email);
   await page.getByLabel(authWords.password, { exact: true }).fill(account.password);
   await page.getByRole('button', { name: authWords.login.submit }).click();
+  // The plan that was chosen waited: its checkout opens. Whoever turns back is asked nothing again.
+  await page.waitForURL((url) => url.port === process.env['E2E_STRIPE_PORT']);
+  await page.goto('/app/billing');
   await expect(page).toHaveURL(/\/app\/billing$/);
   const buy = page.getByRole('button', { name: english.plans.subscribe.replace('{{plan}}', 'Nomad') });
   await expect(buy).toBeVisible();

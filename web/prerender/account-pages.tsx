@@ -16,8 +16,7 @@ import { activateLocale, instance } from '../i18n/i18n';
 import { loadWords } from '../i18n/lazy-words';
 import { localeOf, localePath, PATHS, type LocalePrefix } from '../paths';
 import { HOLD_SCRIPT } from '../carry-over';
-import { BOOT_SCRIPT } from '../theme';
-import { AppHead, type Assets } from './pages';
+import { AppHead, SHELL_SCRIPT, type Assets } from './pages';
 
 interface AccountPage {
   Component: ComponentType;
@@ -42,7 +41,7 @@ export const ACCOUNT_PAGES: Record<string, AccountPage> = {
 };
 
 /** The one inlined script of these documents. */
-export const ACCOUNT_SCRIPT = `${BOOT_SCRIPT};${HOLD_SCRIPT}`;
+export const ACCOUNT_SCRIPT = `${SHELL_SCRIPT};${HOLD_SCRIPT}`;
 
 /** One page in one variant as a whole document; `preloads` are its own scripts. */
 export const renderAccountPage = async (

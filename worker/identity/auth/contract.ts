@@ -71,9 +71,9 @@ export const signupInput = z
     codeChallengeMethod,
     username: z.pipe(z.transform(emptyAsMissing), z.optional(username)),
     locale: z.optional(locale),
+    referredBy,
     /** The browser's Turnstile answer, after a `captcha_required`. */
     captchaToken: z.optional(z.string().check(z.maxLength(4096))),
-    referredBy,
   })
   .check(
     z.refine((input) => input.confirmPassword === undefined || input.confirmPassword === input.password, {

@@ -12,7 +12,7 @@ export const sitemap = new Hono<AppContext>()
     const origin = appOrigin(c.get('env').APP_ORIGIN, c.req.url);
     const { routeRules, timestamp } = await currentBuild(c.get('env'));
     const lastModified = new Date(timestamp).toISOString().slice(0, 10);
-    const pages = Object.entries(routeRules).flatMap(([path, rule]) => (rule.prerender ? [path] : []));
+    const pages = Object.entries(routeRules).flatMap(([path, rule]) => (rule.prerender && !rule.shell ? [path] : []));
     const urls = pages.flatMap((path) => {
       const url = { en: escapeXml(origin + path), es: escapeXml(origin + localePath(path, 'es')) };
       const alternates = [

@@ -5,8 +5,8 @@ import { beginSignOut, finishSignOut } from '../../../api/pending-sign-out';
 import { queryClient, USER_KEY, userQuery } from '../../../api/query';
 import { repeatable } from '../../../api/retry';
 import { acceptTokens, forgetSession } from '../../../api/session-refresh';
-import { forgetReturnPath } from './return-path';
 import { pendingReferrer } from '../../money/referrals/keep-referral';
+import { forgetReturnPath } from './return-path';
 import { challengeOf, dropVerifier, keepVerifier, keptVerifier, newVerifier } from './pkce';
 
 const post = (path: string, body: object): Promise<Response> =>

@@ -21,8 +21,8 @@ import { NewPassword } from './new-password';
 import { Notice } from './notice';
 import { Resend } from './resend';
 import { signUp } from './session';
-import { useAuthOptions } from './use-auth-options';
 import { isImpersonal, strongPassword } from './strong-password';
+import { useAuthOptions } from './use-auth-options';
 import { useLeadOn } from './use-lead-on';
 import { useSentTo } from './use-sent-to';
 

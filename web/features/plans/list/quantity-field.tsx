@@ -42,6 +42,8 @@ export const QuantityField = ({ value, label, isOpen, onChange }: QuantityFieldP
   const step = (by: number, from = value): boolean => {
     tell(from + by);
     set(within(from + by));
+    // Also when the list has that many already, and another number was typed.
+    setText(String(within(from + by)));
     return from + by === within(from + by);
   };
   /** What is being typed, as far as it is a quantity. */
