@@ -42,6 +42,7 @@ const SHARED_CHUNKS: Rolldown.CodeSplittingGroup = {
   name: 'shared',
   minShareCount: 2,
   entriesAware: true,
+  entriesAwareMergeThreshold: 3_000,
 };
 
 /**

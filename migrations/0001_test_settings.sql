@@ -1,4 +1,4 @@
--- Read and written in ENVIRONMENT=test alone (the movable clock); empty everywhere else.
+-- Read and written in ENVIRONMENT=test alone (the movable clock), empty everywhere else.
 CREATE TABLE test_settings (
   key TEXT PRIMARY KEY,
   value TEXT NOT NULL

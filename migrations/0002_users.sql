@@ -13,7 +13,7 @@ CREATE TABLE users (
   country TEXT,
   locale TEXT NOT NULL CHECK (locale IN ('en', 'es')),
   terms_accepted_at INTEGER NOT NULL,
-  -- premium while this lies in the future; billing sets it
+  -- premium while this lies in the future, billing sets it
   premium_until INTEGER,
   created_at INTEGER NOT NULL,
   updated_at INTEGER NOT NULL
@@ -26,7 +26,7 @@ CREATE TABLE signup_grants (
   granted_at INTEGER NOT NULL
 ) STRICT;
 
--- Accounts elsewhere that somebody signs in with: the provider's own id of them.
+-- Accounts elsewhere that somebody signs in with: the id that the provider gives them.
 CREATE TABLE identities (
   provider TEXT NOT NULL CHECK (provider IN ('google')),
   subject TEXT NOT NULL,

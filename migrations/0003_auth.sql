@@ -1,4 +1,4 @@
--- Tokens and codes are random; only their SHA-256 is kept. Times are milliseconds since the epoch.
+-- Tokens and codes are random, only their SHA-256 is kept. Times are milliseconds since the epoch.
 
 -- One live sign-up per e-mail: a newer one replaces it, and with it the link that was mailed.
 CREATE TABLE pending_signups (
@@ -26,7 +26,7 @@ CREATE TABLE one_time_tokens (
 ) STRICT;
 CREATE INDEX one_time_tokens_expiry ON one_time_tokens (expires_at);
 
--- A session is a family of refresh tokens. `generation` counts rotations; a generation is confirmed once an access
+-- A session is a family of refresh tokens. `generation` counts rotations, a generation is confirmed once an access
 -- token of it was used, so that a lost answer can be told from a stolen token.
 CREATE TABLE sessions (
   id TEXT PRIMARY KEY,
@@ -53,7 +53,7 @@ CREATE TABLE refresh_tokens (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX refresh_tokens_session ON refresh_tokens (session_id);
 
--- Authorization codes. `session_id` is set by the exchange and is how a second one finds what to revoke; it may name a
+-- Authorization codes. `session_id` is set by the exchange and is how a second one finds what to revoke, it may name a
 -- session that has ended, so it is no foreign key.
 CREATE TABLE auth_codes (
   code_hash TEXT PRIMARY KEY,

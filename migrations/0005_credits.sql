@@ -1,9 +1,9 @@
--- Credits are lots (one grant each) with an append-only ledger; docs/decisions/0003-credits-are-lots-and-a-ledger.md.
+-- Credits are lots (one grant each) with an append-only ledger, docs/decisions/0003-credits-are-lots-and-a-ledger.md.
 -- No foreign key to users: the ledger outlives an account, as numbers under an id that names nobody any more.
 -- Times are milliseconds since the epoch.
 
 -- Ids are business keys: signup:<user> · sub:<subscription>:<period start> · pack:<checkout> · ref:<user> ·
--- goodwill:<generation>. `remaining` is moved by the ledger's trigger alone.
+-- goodwill:<generation>. `remaining` is moved by the trigger of the ledger alone.
 CREATE TABLE credit_lots (
   id TEXT PRIMARY KEY,
   user_id TEXT NOT NULL,

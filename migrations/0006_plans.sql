@@ -18,7 +18,7 @@ CREATE TABLE plans (
   locale TEXT NOT NULL CHECK (locale IN ('en', 'es')),
   status TEXT NOT NULL CHECK (status IN ('generating', 'ready', 'failed')),
   failure TEXT,
-  -- what the generation found out; null until it is ready
+  -- what the generation found out, null until it is ready
   places TEXT,
   took TEXT,
   weather TEXT,
@@ -42,7 +42,7 @@ CREATE INDEX plans_generation ON plans (generation_id);
 CREATE TABLE plan_items (
   id TEXT PRIMARY KEY,
   plan_id TEXT NOT NULL REFERENCES plans (id) ON DELETE CASCADE,
-  -- knowledge base id of the engine's items; null for the model's and the traveller's
+  -- knowledge base id of items of the engine, null for those of the model and the traveller
   key TEXT,
   position INTEGER NOT NULL,
   name TEXT NOT NULL,

@@ -3,7 +3,7 @@
 
 CREATE TABLE billing_customers (
   user_id TEXT PRIMARY KEY REFERENCES users (id) ON DELETE CASCADE,
-  -- Stripe's
+  -- id at Stripe
   customer_id TEXT NOT NULL UNIQUE
 ) STRICT;
 
@@ -11,7 +11,7 @@ CREATE TABLE billing_customers (
 CREATE TABLE subscriptions (
   id TEXT PRIMARY KEY,
   user_id TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
-  -- the plan that is billed next; what is paid for now is in payments
+  -- the plan that is billed next, what is paid for now is in payments
   plan_id TEXT NOT NULL,
   item_id TEXT NOT NULL,
   status TEXT NOT NULL CHECK (status IN ('active', 'past_due', 'inactive')),
@@ -39,7 +39,7 @@ CREATE TABLE payments (
   period_start INTEGER,
   period_end INTEGER,
   paid_at INTEGER NOT NULL,
-  -- what Stripe calls it, as far as we know; refunds and disputes name one of these
+  -- what Stripe calls it, as far as we know, refunds and disputes name one of these
   payment_intent_id TEXT,
   invoice_id TEXT
 ) STRICT;
@@ -70,7 +70,7 @@ CREATE TABLE disputes (
 CREATE INDEX disputes_intent ON disputes (payment_intent_id);
 CREATE INDEX disputes_invoice ON disputes (invoice_id);
 
--- Events whose effects are in the database; written in one batch with them.
+-- Events whose effects are in the database, written in one batch with them.
 CREATE TABLE stripe_events (
   id TEXT PRIMARY KEY,
   type TEXT NOT NULL,

@@ -1,4 +1,4 @@
--- Edits of many devices, in the server's order. A plan counts its accepted batches of edits; an item remembers at which
+-- Edits of many devices, in the order of the server. A plan counts its accepted batches of edits, an item remembers at which
 -- count each of its fields was last set, and by which device (a random name that a browser gives itself).
 ALTER TABLE plans ADD COLUMN revision INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE plan_items ADD COLUMN revision INTEGER NOT NULL DEFAULT 0;

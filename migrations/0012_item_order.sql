@@ -1,4 +1,4 @@
--- An item is put between two others by a number between theirs, so that moving one changes one row; that takes fractions.
+-- An item is put between two others by a number between theirs, so that moving one changes one row, that takes fractions.
 DROP INDEX plan_items_plan;
 ALTER TABLE plan_items ADD COLUMN place REAL NOT NULL DEFAULT 0;
 UPDATE plan_items SET place = position;

@@ -1,5 +1,5 @@
 -- Showing a Bag Plan to others and packing it together. Times are milliseconds since the epoch. Link tokens are derived
--- from the row's id with a key that the database does not hold; only their SHA-256 is stored.
+-- from the id of the row with a key that the database does not hold, only their SHA-256 is stored.
 
 -- The read-only link of a plan, at most one. A new link has a new id.
 CREATE TABLE plan_links (
@@ -23,7 +23,7 @@ CREATE TABLE plan_invites (
   id TEXT PRIMARY KEY,
   plan_id TEXT NOT NULL REFERENCES plans (id) ON DELETE CASCADE,
   token_hash TEXT NOT NULL UNIQUE,
-  -- the mailbox it went to, lower case, until it is used; null: a link to pass on
+  -- the mailbox it went to, lower case, until it is used, null: a link to pass on
   email TEXT,
   max_uses INTEGER NOT NULL CHECK (max_uses > 0),
   uses INTEGER NOT NULL DEFAULT 0 CHECK (uses BETWEEN 0 AND max_uses),

@@ -3,7 +3,7 @@
 
 -- What past trips say is not on this list and why: JSON array, null when nothing is.
 ALTER TABLE plans ADD COLUMN left_out TEXT;
--- The template that joins this list while it is made; no foreign key, since the plan outlives it.
+-- The template that joins this list while it is made, no foreign key, since the plan outlives it.
 ALTER TABLE plans ADD COLUMN template_id TEXT;
 -- When its traveller told how the trip went, or chose not to.
 ALTER TABLE plans ADD COLUMN debriefed_at INTEGER;
@@ -47,12 +47,12 @@ CREATE INDEX debriefs_user ON debriefs (user_id, at);
 CREATE TABLE plan_revisions (
   id TEXT PRIMARY KEY,
   plan_id TEXT NOT NULL REFERENCES plans (id) ON DELETE CASCADE,
-  -- the credit's piece of work; null when no model was asked
+  -- the piece of work of the credit, null when no model was asked
   generation_id TEXT,
   -- SHA-256 of the validated body
   request_hash TEXT NOT NULL,
   status TEXT NOT NULL CHECK (status IN ('working', 'ready', 'applied', 'undone')),
-  -- JSON of the trip and its facts before and after, and the lines; null while it is worked on
+  -- JSON of the trip and its facts before and after, and the lines, null while it is worked on
   proposal TEXT,
   -- JSON array of the lines that were taken
   accepted TEXT NOT NULL DEFAULT '[]',

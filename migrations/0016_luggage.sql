@@ -18,7 +18,7 @@ CREATE TABLE luggage_bags (
 CREATE TABLE luggage_items (
   plan_id TEXT NOT NULL REFERENCES plans (id) ON DELETE CASCADE,
   item_id TEXT NOT NULL,
-  -- a bag of luggage_bags; null or of a bag that is gone: placed by itself
+  -- a bag of luggage_bags, null or of a bag that is gone: placed by itself
   bag_id TEXT,
   -- worn on the way: one for each person weighs nothing
   worn INTEGER NOT NULL DEFAULT 0 CHECK (worn IN (0, 1)),

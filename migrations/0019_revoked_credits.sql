@@ -1,4 +1,4 @@
--- How many credits of a lot its refunds and lost disputes call for. Those that are spent cannot be taken; one that a
+-- How many credits of a lot its refunds and lost disputes call for. Those that are spent cannot be taken, one that a
 -- running generation holds is taken when the generation gives it back.
 ALTER TABLE credit_lots ADD COLUMN revoked INTEGER NOT NULL DEFAULT 0 CHECK (revoked BETWEEN 0 AND granted);
 CREATE INDEX credit_lots_revoked ON credit_lots (id) WHERE revoked > 0;

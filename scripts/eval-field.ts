@@ -8,6 +8,7 @@ import { basename, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
+import { reviewList } from '../worker/engine/critic/review';
 import { packTrip } from '../worker/engine/packing/pack-trip';
 import type { EngineItem } from '../worker/engine/packing/engine';
 import { makePlan } from '../worker/engine/make-plan';
@@ -86,7 +87,8 @@ async function planned({ country, input }: Input): Promise<Scored> {
 async function packed({ id }: Input): Promise<Scored | undefined> {
   const expert = EXPERT_TRIPS.find((one) => one.id === id);
   if (!expert) return undefined;
-  const list = packTrip(expert.trip, await contextOf(expert, gazetteer, now));
+  const context = await contextOf(expert, gazetteer, now);
+  const { list } = reviewList(expert.trip, packTrip(expert.trip, context), context);
   return {
     items: list.items,
     text: JSON.stringify({ trip: expert.trip, warnings: list.warnings, leftOut: list.leftOut, bags: list.bags }),

@@ -7,7 +7,6 @@ import { isLocale } from '../worker/platform/locale/locale';
 import { makePlan, type TripPlan } from '../worker/engine/make-plan';
 import { factChips } from '../worker/engine/packing/chips';
 import { loadGazetteer } from './packing/gazetteer';
-import { scoreList } from './packing/score';
 import { fail } from './terminal';
 
 const USAGE =
@@ -44,11 +43,11 @@ else {
     },
     { gazetteer: await loadGazetteer(), now: Date.now() },
   );
-  if (values.json) console.log(JSON.stringify({ ...plan, score: scoreList(plan.list, plan.facts) }, null, 2));
+  if (values.json) console.log(JSON.stringify(plan, null, 2));
   else print(plan);
 }
 
-function print({ destination: resolved, weather, facts, list }: TripPlan): void {
+function print({ destination: resolved, weather, facts, list, findings }: TripPlan): void {
   say(resolved.took);
   say(
     weather.source === 'unknown'
@@ -71,9 +70,7 @@ function print({ destination: resolved, weather, facts, list }: TripPlan): void 
     }
   }
   const kilos = list.items.reduce((sum, item) => sum + item.weightGrams, 0) / 1000;
-  const { total, parts } = scoreList(list, facts);
-  const percent = Object.entries(parts).map(([part, value]) => `${part} ${Math.round(value * 100)}`);
-  say(
-    `\n${list.items.length} items, about ${kilos.toFixed(1)} kg in all · score ${total} of 100 (${percent.join(', ')})`,
-  );
+  say(`\n${list.items.length} items, about ${kilos.toFixed(1)} kg in all`);
+  say(findings.length === 0 ? 'The critic found nothing.' : `\nThe critic found ${findings.length}:`);
+  for (const { rule, text } of findings) say(`  ${rule.padEnd(12)} ${text}`);
 }

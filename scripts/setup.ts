@@ -6,7 +6,7 @@
 import { createInterface } from 'node:readline/promises';
 import { stripeOf } from '../worker/money/billing/stripe';
 import { setUp } from './deploy/set-up';
-import { readTarget, targetOf, writeDatabaseId } from './deploy/target';
+import { readTarget, targetOf, writeDatabaseId, writePlacement } from './deploy/target';
 import { plannedWrangler, realWrangler } from './deploy/wrangler';
 import { fail } from './terminal';
 
@@ -33,6 +33,9 @@ else {
       say: (line) => say(isPlan ? `    → ${line}` : line),
       stripe: (key) => stripeOf({ STRIPE_SECRET_KEY: key, STRIPE_API_BASE: process.env.STRIPE_API_BASE }),
       keepDatabaseId: (id) => writeDatabaseId(description, id),
+      keepPlacement: (placement) => {
+        if (!isPlan) writePlacement(description, placement);
+      },
     });
     say(isPlan ? 'Nothing was done.' : `${target} is set up. Next: npm run deploy -- ${target}`);
   } catch (error) {

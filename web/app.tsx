@@ -1,9 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode, useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { queryClient } from './api/query';
+import { carryOver } from './carry-over';
 import { keepForOffline } from './features/shell/offline';
 import { isStale, reloadAt, watchFreshness } from './features/shell/freshness';
 import { routes } from './router';
@@ -25,18 +26,37 @@ const ready = (): Promise<void> =>
     });
   });
 
+/** Acts once, when what stands beside it is in the page. */
+const WhenDrawn = ({ act }: { act: () => void }) => {
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (isDone.current) return;
+    isDone.current = true;
+    act();
+  }, [act]);
+  return null;
+};
+
 const mount = async (): Promise<void> => {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root.');
   await ready();
-  createRoot(root).render(
-    <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </StrictMode>,
+  const putBack = carryOver(root);
+  // As a transition it is drawn in slices, between which the browser answers.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+          <WhenDrawn act={putBack} />
+        </QueryClientProvider>
+      </StrictMode>,
+    ),
   );
-  watchFreshness();
+  watchFreshness(() => {
+    const { pathname, search } = router.state.navigation.location ?? router.state.location;
+    return pathname + search;
+  });
   keepForOffline();
   // A newer build is loaded with the next page instead of in the middle of this one.
   router.subscribe(({ navigation }) => {

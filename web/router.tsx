@@ -22,8 +22,9 @@ const account: RouteObject = {
 };
 
 /** Pages of the signed-in area: the app's own navigation, no header, no footer. */
-const dashboard: RouteObject = {
-  Component: DashboardLayout,
+const appPages: RouteObject = {
+  // What fails in a page leaves the navigation around it.
+  errorElement: <ErrorPage isInside />,
   children: [
     { path: 'app', lazy: () => import('./features/plans/plans-page') },
     { path: 'app/search', lazy: () => import('./features/plans/search/search-page') },
@@ -32,8 +33,11 @@ const dashboard: RouteObject = {
     { path: 'app/profile', lazy: () => import('./features/identity/profile/profile-page') },
     { path: 'app/support', lazy: () => import('./features/public/support/support-page') },
     { path: 'app/settings', lazy: () => import('./features/identity/settings/settings-page') },
+    { path: 'app/*', loader: notFoundLoader },
   ],
 };
+
+const dashboard: RouteObject = { Component: DashboardLayout, children: [appPages] };
 
 /** Served in development and tests alone; the leading underscores keep it out of the build's pages. */
 const gallery: RouteObject = { path: '__dev/gallery', lazy: () => import('./features/public/gallery/gallery-page') };

@@ -10,6 +10,11 @@ export const SITE = {
   logo: { light: '/logo-light.svg', dark: '/logo-dark.svg' },
   icon: '/favicon.svg',
   manifest: '/manifest.webmanifest',
+  /**
+   * Who answers for the product by law. A deployment to production stops as long as one is empty, since a shop in the EU has
+   * to say it (Directive 2000/31/EC, article 5).
+   */
+  company: { name: '', address: '', register: '', taxId: '' },
   /** `coming-soon`: visitors are asked to the waitlist · `now-available`: they may sign up at once. */
   earlyAccess: 'now-available' satisfies EarlyAccess as EarlyAccess,
   social: {
@@ -22,3 +27,6 @@ export const SITE = {
     facebook: 'https://www.facebook.com/valija.app',
   },
 } as const;
+
+/** Whether people may sign up where the product stands so. */
+export const maySignUp = (access: EarlyAccess = SITE.earlyAccess): boolean => access === 'now-available';

@@ -1,10 +1,11 @@
 import { purgeExpired } from './identity/auth/service';
-import { reconcileEvents, renewSubscriptions } from './money/billing/reconcile';
+import { continueReconcile, reconcileEvents, renewSubscriptions, retryUnmatched } from './money/billing/reconcile';
 import { createClock } from './platform/clock';
 import { expireEndedMonths } from './money/credits/service';
 import { createDatabase, type Database } from './platform/db/client';
 import { readEnv, type Env } from './platform/env';
 import { logError } from './platform/http/log';
+import { cronMark, setMark } from './operations/marks';
 import { reportDay } from './operations/daily-report';
 import { sweepGenerations } from './plans/generation/service';
 import { purgePlanLeftovers } from './plans/purge';
@@ -19,13 +20,15 @@ export const SCHEDULES: Record<string, Record<string, Task>> = {
   '* * * * *': { sweepGenerations },
   '7 * * * *': {
     renewSubscriptions,
+    retryUnmatched,
+    continueReconcile,
     expireEndedMonths: (_env, db, now) => expireEndedMonths(db, now),
     purgeExpired: (_env, db, now) => purgeExpired(db, now),
     purgePlanLeftovers: (_env, db, now) => purgePlanLeftovers(db, now),
     purgeInvites: (_env, db, now) => purgeInvites({ db, now }),
     purgeWaitlist: (_env, db, now) => purgeWaitlist(db, now),
   },
-  '23 3 * * *': { reconcileEvents, reportDay: (_env, db, now) => reportDay(db, now) },
+  '23 3 * * *': { reconcileEvents: (env, db, now) => reconcileEvents(env, db, now), reportDay },
 };
 
 /** Runs the tasks of one schedule; one that fails does not keep the others from running, but the run has failed. */
@@ -42,5 +45,6 @@ export const runSchedule = async (rawEnv: object, cron: string): Promise<void> =
       logError('a scheduled task failed', { cron, task }, error);
     }
   }
+  if (failed.length === 0) await setMark(db, cronMark(cron), 'ran', clock.now());
   if (failed.length > 0) throw new Error(`scheduled tasks failed: ${failed.join(', ')}`);
 };

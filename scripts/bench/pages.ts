@@ -19,20 +19,21 @@ const SHOWN = {
   tbt: ['long tasks beyond 50 ms', 'ms'],
   code: ['HTML, CSS and scripts', 'kB'],
   bytes: ['all bytes', 'kB'],
+  requests: ['requests', ''],
 } as const;
 
 /** Their exit code says that a goal was missed; the output says which. */
 const outputOf = (script: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<string> =>
   run('tsx', [script, ...args], { env }).catch((error: unknown) => String(error));
 
-const site = async (preset: 'mobile' | 'desktop', runs: number): Promise<Figure[]> => {
-  const file = join(mkdtempSync(join(tmpdir(), 'valija-bench-')), 'site.json');
-  const output = await outputOf('scripts/bench/site.ts', [String(runs), preset], { FIGURES: file });
+const screens = async (script: 'site' | 'app', preset: 'mobile' | 'desktop', runs: number): Promise<Figure[]> => {
+  const file = join(mkdtempSync(join(tmpdir(), 'valija-bench-')), `${script}.json`);
+  const output = await outputOf(`scripts/bench/${script}.ts`, [String(runs), preset], { FIGURES: file });
   let text = '';
   try {
     text = readFileSync(file, 'utf8');
   } catch {
-    throw new Error(`The benchmark of the site has no figures:\n${output}`);
+    throw new Error(`The benchmark of the ${script} has no figures:\n${output}`);
   }
   const { table, misses } = siteFigures.parse(JSON.parse(text));
   for (const miss of misses) process.stderr.write(`${preset}: ${miss}\n`);
@@ -52,7 +53,14 @@ const site = async (preset: 'mobile' | 'desktop', runs: number): Promise<Figure[
 export const benchSite = async ({ isSmall }: { isSmall: boolean }): Promise<Section> => ({
   title: 'Site',
   how: 'Lighthouse on the built product, medians, each page visited for the first time; the goals of each figure stand in `scripts/bench/site.ts`.',
-  figures: [...(await site('mobile', isSmall ? 1 : 3)), ...(await site('desktop', 1))],
+  figures: [...(await screens('site', 'mobile', isSmall ? 1 : 3)), ...(await screens('site', 'desktop', 1))],
+});
+
+/** The same on the app's screens, signed in, as a phone. */
+export const benchScreens = async ({ isSmall }: { isSmall: boolean }): Promise<Section> => ({
+  title: 'Screens of the app',
+  how: 'Lighthouse on the built product as a phone, medians, each screen visited for the first time by somebody who is signed in; the goals of each figure stand in `scripts/bench/app.ts`.',
+  figures: await screens('app', 'mobile', isSmall ? 1 : 5),
 });
 
 const at = (text: string, pattern: RegExp): number => {

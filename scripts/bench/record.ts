@@ -79,6 +79,7 @@ const bindings = (database: D1Database, jwtSecret: string, generator: object) =>
   PLAN_GENERATOR: { idFromName: (name: string) => name, get: () => generator },
   MAIL: { send: () => Promise.resolve() },
   RATE_LIMIT: { limit: () => Promise.resolve({ success: true }) },
+  READ_RATE_LIMIT: { limit: () => Promise.resolve({ success: true }) },
 });
 
 /** A validated environment on this database, for services that ask for one. */

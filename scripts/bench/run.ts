@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- --small] [api growth generation engine bundle site app] [--page=docs/benchmarks.md]`: every figure in
+ * `npm run bench [-- --small] [api growth generation engine bundle site screens app] [--page=docs/benchmarks.md]`: every figure in
  * one run, or those of the sections that are named. The terminal shows the table; the page, its charts and the JSON are
  * written beside each other. On a quiet machine: it measures time. `--small` only shows that it runs, and a run of some
  * sections, too, writes its page to a folder for temporary files unless one is named.
@@ -12,7 +12,7 @@ import { fail, step } from '../terminal';
 import { benchApi } from './api';
 import { benchGeneration } from './generation';
 import { benchGrowth } from './growth';
-import { benchApp, benchSite } from './pages';
+import { benchApp, benchScreens, benchSite } from './pages';
 import { run } from '../run';
 import { type Report, type Section, toText, writeReport } from './report';
 import { benchBundle, benchEngine } from './worker';
@@ -24,6 +24,7 @@ const SECTIONS: Record<string, (options: { isSmall: boolean }) => Promise<Sectio
   engine: benchEngine,
   bundle: benchBundle,
   site: benchSite,
+  screens: benchScreens,
   app: benchApp,
 };
 

@@ -65,12 +65,22 @@ export const GUARDS: readonly Guard[] = [
   {
     name: 'only a reserved generation is released',
     file: SERVICE,
-    from: `.set({ state: 'void', settledAt: now })
+    from: `            },
+      )
       .where(and(eq(generations.id, generationId), eq(generations.state, 'reserved')))`,
-    to: `.set({ state: 'void', settledAt: now })
+    to: `            },
+      )
       .where(and(eq(generations.id, generationId)))`,
     test: CREDITS,
     only: 'twenty commits and twenty releases',
+  },
+  {
+    name: 'so many credits go back to one person a day',
+    file: 'worker/money/credits/returns.ts',
+    from: 'returned.settled_at > ${now - DAY_MS}',
+    to: 'returned.settled_at > ${now + DAY_MS}',
+    test: 'worker/money/credits/returns.workerd.test.ts',
+    only: 'deletions of the same moment',
   },
   {
     name: 'a release has one effect key',
@@ -132,18 +142,26 @@ export const GUARDS: readonly Guard[] = [
   {
     name: 'a checkout counts once it is paid',
     file: 'worker/money/billing/payment.ts',
-    from: "if (session.payment_status !== 'paid') return null;",
+    from: 'if (!isPaid(session)) return null;',
     to: '',
     test: WEBHOOKS,
     only: 'unpaid grants nothing',
   },
   {
-    name: 'amount and currency are those of the catalogue',
-    file: 'worker/money/billing/offers.ts',
-    from: 'amount === offer.priceMinor && currency === CURRENCY',
-    to: 'Boolean(amount ?? currency ?? offer)',
+    name: 'the amount is what the bought price comes to',
+    file: 'worker/money/billing/payment.ts',
+    from: "if (!addsUp(session, amount)) return mismatch('another amount');",
+    to: '',
     test: WEBHOOKS,
-    only: 'another (amount|currency) grants nothing',
+    only: 'another amount grants nothing',
+  },
+  {
+    name: 'the currency is that of the bought price',
+    file: 'worker/money/billing/payment.ts',
+    from: 'session.currency !== sold.currency',
+    to: 'false',
+    test: WEBHOOKS,
+    only: 'another currency grants nothing',
   },
   {
     name: 'the signature is checked',
@@ -196,7 +214,7 @@ export const GUARDS: readonly Guard[] = [
   {
     name: 'only the first purchase is rewarded',
     file: 'worker/money/referrals/service.ts',
-    from: " AND ${isFirstPayment('bought')}`",
+    from: "\n        AND ${isFirstPayment('bought')}`",
     to: '`',
     test: REFERRALS,
     only: 'who was brought is listed',

@@ -145,7 +145,7 @@ export class World {
     const email = `chaos-${this.people.length}-${process.pid}@example.com`;
     const person = new Person(this.server.origin, email, (problem) => this.problems.push(problem));
     await person.signUp({ email, password: PASSWORD }, testMailToken(this.server.origin));
-    await person.call('POST', '/__test/credits', { email, amount: credits });
+    if (credits > 0) await person.call('POST', '/__test/credits', { email, amount: credits });
     this.people.push(person);
     return person;
   }
@@ -173,12 +173,27 @@ export class World {
     await fetch(`${this.server.origin}/__test/clock`, { method: 'POST', headers, body: JSON.stringify({ now }) });
   }
 
-  /** Keeps every write out of D1 for a while, as a primary that fails over does: another writer holds the database. */
-  async lockDatabase(milliseconds: number): Promise<void> {
+  /** The product's database, as its file. */
+  private openDatabase(): DatabaseSync {
     const folder = join(this.stateDirectory, 'v3', 'd1', 'miniflare-D1DatabaseObject');
     const file = readdirSync(folder).find((name) => name.endsWith('.sqlite') && name !== 'metadata.sqlite');
     if (!file) throw new Error(`no database in ${folder}`);
-    const database = new DatabaseSync(join(folder, file));
+    return new DatabaseSync(join(folder, file));
+  }
+
+  /** One number from the database. */
+  count(sql: string, ...values: string[]): number {
+    const database = this.openDatabase();
+    try {
+      return Number(Object.values(database.prepare(sql).get(...values) ?? {})[0] ?? 0);
+    } finally {
+      database.close();
+    }
+  }
+
+  /** Keeps every write out of D1 for a while, as a primary that fails over does: another writer holds the database. */
+  async lockDatabase(milliseconds: number): Promise<void> {
+    const database = this.openDatabase();
     try {
       database.exec('PRAGMA busy_timeout = 5000; BEGIN IMMEDIATE');
       await sleep(milliseconds);

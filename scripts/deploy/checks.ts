@@ -1,8 +1,11 @@
 /** What must hold before anything is deployed. */
 import type { Stripe } from 'stripe';
+import { lintMigrations } from './migration-lint';
 import { compareCatalogue, webhookProblem } from './stripe-catalogue';
+import { portalProblem } from './stripe-portal';
 import { hasPlaceholderDatabase, type Target } from './target';
-import { secretsOf, type Wrangler } from './wrangler';
+import { SENDER } from '../../worker/platform/mail/sender';
+import { pendingMigrations, secretsOf, sendingProblem, type Wrangler } from './wrangler';
 
 export interface CheckResult {
   name: string;
@@ -15,6 +18,8 @@ export interface Deployment {
   wrangler: Wrangler;
   /** Stripe's client; undefined when the key is not at hand (secrets can't be read back). */
   stripe: Stripe | undefined;
+  /** Who answers for the product, as the legal pages show it. */
+  company: Record<string, string>;
   /** Gzipped bytes of the bundle; throws when it is over its budget. */
   measureBundle: () => number;
 }
@@ -44,13 +49,33 @@ const CHECKS: Record<string, Check> = {
     const wrong = (await compareCatalogue(stripe)).filter(({ problem }) => problem !== null);
     if (wrong.length > 0) throw new Error(wrong.map(({ id, problem }) => `${id} ${problem}`).join('; '));
     const webhook = await webhookProblem(stripe, target.origin);
-    if (webhook) throw new Error(webhook);
-    return 'every price and the webhook are there';
+    const problem = webhook ?? (await portalProblem(stripe));
+    if (problem) throw new Error(problem);
+    return 'every price, the webhook and the portal are there';
+  },
+  'Mail domain': async ({ wrangler }) => {
+    const domain = SENDER.email.split('@')[1] ?? '';
+    const problem = await sendingProblem(wrangler, domain);
+    if (problem) throw new Error(`${problem}. npm run setup`);
+    return `${domain} may send`;
+  },
+  'Company identity': ({ target, company }) => {
+    const missing = Object.entries(company).flatMap(([name, value]) => (value ? [] : [name]));
+    if (missing.length > 0 && target.name === 'production') {
+      throw new Error(`web/site-config.ts lacks company ${missing.join(', ')}: a shop in the EU has to say who it is`);
+    }
+    return missing.length > 0 ? `not needed on ${target.name}: ${missing.join(', ')}` : (company['name'] ?? '');
   },
   'Worker bundle': ({ measureBundle }) => `${Math.round(measureBundle() / 1024)} kB gzipped`,
+  'Migration files': () => {
+    const faults = lintMigrations();
+    if (faults.length > 0) {
+      throw new Error(faults.map(({ file, line, problem }) => `${file}:${line} ${problem}`).join('; '));
+    }
+    return 'nothing that D1 would cut in the wrong place';
+  },
   'Pending migrations': async ({ target, wrangler }) => {
-    const answer = await wrangler(['d1', 'migrations', 'list', 'DB', '--env', target.name, '--remote']);
-    const pending = Array.from(answer.matchAll(/\b\d{4}_\w+\.sql\b/g), ([file]) => file);
+    const pending = await pendingMigrations(wrangler, target.name);
     return pending.length > 0 ? `will be applied: ${pending.join(', ')}` : 'none';
   },
 };
@@ -70,13 +95,4 @@ export const checkDeployment = async (deployment: Deployment): Promise<CheckResu
     }
   }
   return results;
-};
-
-/** The commands of a deployment, in their order: the schema first, then who reads it, then who asks. */
-export const deploy = async ({ target, wrangler }: Pick<Deployment, 'target' | 'wrangler'>): Promise<void> => {
-  const { name, pages } = target;
-  await wrangler(['d1', 'migrations', 'apply', 'DB', '--env', name, '--remote']);
-  // The very file that was measured.
-  await wrangler(['deploy', 'dist/worker/index.js', '--no-bundle', '--env', name]);
-  await wrangler(['pages', 'deploy', '--project-name', pages.project, '--branch', pages.branch], { cwd: 'web' });
 };

@@ -1,14 +1,17 @@
-import { copyFileSync, mkdtempSync, readFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startStripeServer, type StripeServer } from '../../tests/fakes/stripe/server';
 import { FakeAccount } from '../../tests/fakes/wrangler';
 import { stripeOf } from '../../worker/money/billing/stripe';
-import { checkDeployment, deploy } from './checks';
+import { checkDeployment } from './checks';
+import { examine, EXAMINATION_NAMES } from './doctor';
+import { keepFiles } from './keep-files';
+import { rehearse } from './rehearse';
 import { setUp } from './set-up';
 import { makeCatalogue } from './stripe-catalogue';
-import { hasPlaceholderDatabase, readTarget, targetOf, writeDatabaseId } from './target';
+import { hasPlaceholderDatabase, readTarget, targetOf, writeDatabaseId, writePlacement } from './target';
 
 const KEY = 'sk_test_deploy';
 let stripe: StripeServer;
@@ -22,6 +25,7 @@ const client = (key = KEY) => stripeOf({ STRIPE_SECRET_KEY: key, STRIPE_API_BASE
 const config = join(mkdtempSync(join(tmpdir(), 'valija-deploy-')), 'wrangler.toml');
 copyFileSync('wrangler.toml', config);
 const account = new FakeAccount();
+const company: Record<string, string> = { name: 'Valija S.L.', address: 'Madrid', register: 'M-1', taxId: 'B0' };
 
 /** Sets production up; `answers` are what the person types, by a word of the question. */
 const setUpWith = async (answers: Record<string, string>): Promise<string[]> => {
@@ -34,6 +38,7 @@ const setUpWith = async (answers: Record<string, string>): Promise<string[]> => 
     say: (line) => said.push(line),
     stripe: client,
     keepDatabaseId: (id) => writeDatabaseId(target, id, config),
+    keepPlacement: (placement) => writePlacement(target, placement, config),
   });
   return said;
 };
@@ -45,6 +50,7 @@ const check = async (key: string | null = KEY) =>
         target: readTarget('production', config),
         wrangler: account.wrangler,
         stripe: key === null ? undefined : client(key),
+        company,
         measureBundle: () => 1_000_000,
       })
     ).map(({ name, ok, detail }) => [name, ok ? detail : `FAILED ${detail}`]),
@@ -74,12 +80,15 @@ test('a run that stops in the middle is taken up by the next one', async () => {
   const jwt = account.secrets.get('production JWT_SECRET');
   expect(await setUpWith({ 'Stripe secret key': KEY, OpenAI: 'sk-openai' })).toEqual([
     'Database valija-production: there',
+    'Placement smart: there',
     'Secret JWT_SECRET: there',
     'Secret EMAIL_IDENTITY_SECRET: set',
     'Stripe prices: made explorer, nomad, crew, pack-5, pack-20, pack-60',
+    'Customer portal: configured',
     'Secret STRIPE_WEBHOOK_SECRET: set',
     'Secret STRIPE_SECRET_KEY: set',
     'Secret OPENAI_API_KEY: set',
+    'Mail domain valija.app: enabled; its DNS records: npx wrangler email sending dns get valija.app',
     'Pages project valija-pages: made',
   ]);
   expect(account.secrets.get('production JWT_SECRET')).toBe(jwt);
@@ -96,22 +105,38 @@ test('set up again, nothing is made, asked of Stripe or replaced', async () => {
   expect(readFileSync(config, 'utf8')).toBe(toml);
 });
 
-test('the id of the database is the only line of wrangler.toml that changed', () => {
+test('the id of the database and the placement are the only lines of wrangler.toml that changed', () => {
   const lines = readFileSync('wrangler.toml', 'utf8').split('\n');
   const changed = readFileSync(config, 'utf8')
     .split('\n')
-    .filter((line, index) => line !== lines[index]);
-  expect(changed).toHaveLength(1);
-  expect(changed[0]).toContain('database_name = "valija-production"');
+    .filter((line) => !lines.includes(line));
+  expect(changed).toHaveLength(2);
+  expect(changed[0]).toBe('placement = { mode = "smart" }');
+  expect(changed[1]).toContain('database_name = "valija-production"');
   expect(hasPlaceholderDatabase(readTarget('production', config))).toBe(false);
   expect(hasPlaceholderDatabase(readTarget('preview', config))).toBe(true);
 });
 
 test('set up, every check passes and tells what is pending', async () => {
-  account.pending.push('0021_something.sql', '0022_more.sql');
   const results = await check();
   expect(Object.values(results).filter((detail) => detail.startsWith('FAILED'))).toEqual([]);
-  expect(results['Pending migrations']).toBe('will be applied: 0021_something.sql, 0022_more.sql');
+  expect(results['Pending migrations']).toMatch(/^will be applied: 0001_test_settings\.sql, .*0030_sold_prices\.sql/);
+});
+
+test('without the identity of the company nothing is deployed to production', async () => {
+  company['taxId'] = '';
+  expect((await check())['Company identity']).toMatch(/^FAILED .* lacks company taxId/);
+  company['taxId'] = 'B0';
+  expect((await check())['Company identity']).toBe('Valija S.L.');
+});
+
+test('half of a pair of secrets is not taken, and both are set in one change', async () => {
+  await expect(setUpWith({ 'Turnstile site key': '0x4AAA' })).rejects.toThrow('both or neither');
+  expect(account.secrets.has('production TURNSTILE_SITE_KEY')).toBe(false);
+  const before = account.changes.length;
+  await setUpWith({ 'Turnstile site key': '0x4AAA', 'Turnstile secret key': '0x4BBB' });
+  expect(account.changes.slice(before)).toEqual(['secret bulk --env production']);
+  expect(account.secrets.get('production TURNSTILE_SECRET_KEY')).toBe('0x4BBB');
 });
 
 test('a wrong price, a missing key and half a pair of secrets stop a deployment', async () => {
@@ -121,32 +146,107 @@ test('a wrong price, a missing key and half a pair of secrets stop a deployment'
   nomad.lookup_key = 'something-else';
   expect((await check())['Stripe catalogue']).toBe('FAILED nomad no price has this lookup key');
   await makeCatalogue(client());
-  expect((await check())['Stripe catalogue']).toBe('every price and the webhook are there');
+  expect((await check())['Stripe catalogue']).toBe('every price, the webhook and the portal are there');
   const webhook = account.secrets.get('production STRIPE_WEBHOOK_SECRET') ?? '';
   account.secrets.delete('production STRIPE_WEBHOOK_SECRET');
   expect((await check())['Secrets']).toMatch(/^FAILED .*go together/);
   account.secrets.set('production STRIPE_WEBHOOK_SECRET', webhook);
 });
 
-test('the schema goes first, then the Worker, then Pages; one that fails stops what follows', async () => {
-  const target = readTarget('production', config);
-  account.changes.length = 0;
-  await deploy({ target, wrangler: account.wrangler });
-  expect(account.changes).toEqual([
-    'd1 migrations apply DB --env production --remote',
-    'deploy dist/worker/index.js --no-bundle --env production',
-    'pages deploy --project-name valija-pages --branch main',
+test('with a failure at each step of the set-up and the deployment nothing is left half done', async () => {
+  const lines: string[] = [];
+  expect(await rehearse((line) => lines.push(line)), lines.join('\n')).toBe(true);
+  expect(lines.length).toBeGreaterThanOrEqual(15);
+}, 120_000);
+
+test('the files of the running build and the one before it are deployed beside the new ones', async () => {
+  const dist = mkdtempSync(join(tmpdir(), 'valija-dist-'));
+  for (const folder of ['assets', 'builds']) mkdirSync(join(dist, folder));
+  const listOf = (...ids: string[]) => ({
+    builds: ids.map((id) => ({ id, files: [`app-${id}.js`, 'font-same.woff2'] })),
+  });
+  writeFileSync(join(dist, 'builds/files.json'), JSON.stringify(listOf('new')));
+  for (const file of ['app-new.js', 'font-same.woff2', 'app-abandoned.js'])
+    writeFileSync(join(dist, 'assets', file), file);
+  const running = (url: string) =>
+    Promise.resolve(
+      url.endsWith('/builds/files.json')
+        ? Response.json(listOf('running', 'before', 'oldest'))
+        : new Response(`kept ${url.split('/').at(-1)}`),
+    );
+  expect((await keepFiles(dist, 'https://valija.app', running)).builds.map(({ id }) => id)).toEqual([
+    'new',
+    'running',
+    'before',
   ]);
-  account.changes.length = 0;
-  account.failing = 'd1 migrations';
-  await expect(deploy({ target, wrangler: account.wrangler })).rejects.toThrow('migrations');
-  account.failing = undefined;
-  expect(account.changes).toEqual([]);
+  expect(readdirSync(join(dist, 'assets')).toSorted()).toEqual([
+    'app-before.js',
+    'app-new.js',
+    'app-running.js',
+    'font-same.woff2',
+  ]);
+  const broken = (url: string) =>
+    url.includes('/assets/') ? Promise.resolve(new Response('', { status: 500 })) : running(url);
+  writeFileSync(join(dist, 'builds/files.json'), JSON.stringify(listOf('newer')));
+  rmSync(join(dist, 'assets/app-running.js'));
+  await expect(keepFiles(dist, 'https://valija.app', broken)).rejects.toThrow('would be lost');
 });
 
-test('Pages keeps from the Worker exactly what the Worker itself serves without waking', () => {
+test('the doctor finds what is wrong with an installation and says what to do', async () => {
+  const target = readTarget('production', config);
+  const now = Date.UTC(2027, 0, 5);
+  const answers = (url: string): Promise<Response> => {
+    const headers = { date: new Date(now).toUTCString() };
+    const { pathname } = new URL(url);
+    if (pathname === '/api/health')
+      return Promise.resolve(Response.json({ version: 'abc', dependencies: {} }, { headers }));
+    if (pathname === '/api/stripe/webhook') {
+      return Promise.resolve(Response.json({ error: { code: 'invalid_signature' } }, { status: 400, headers }));
+    }
+    return Promise.resolve(Response.json({}, { headers }));
+  };
+  const examined = async (changes: { fetch?: typeof answers; at?: number } = {}) => {
+    const patient = {
+      target,
+      wrangler: account.wrangler,
+      stripe: client(),
+      fetch: changes.fetch ?? answers,
+      now: () => changes.at ?? now,
+    };
+    return Object.fromEntries(
+      (await examine(patient)).map(({ name, detail, todo }) => [name, todo ? `${detail} → ${todo}` : 'well']),
+    );
+  };
+  expect(await examined()).toMatchObject({
+    Crons: expect.stringMatching(/no such table|not seen in time/),
+    Migrations: expect.stringMatching(/not applied: 0001.* → npm run deploy -- production/),
+  });
+  await account.wrangler(['d1', 'migrations', 'apply', 'DB', '--env', 'production', '--remote']);
+  const crons = ['* * * * *', '7 * * * *', '23 3 * * *'];
+  for (const cron of crons) {
+    account.sqlite.prepare('INSERT INTO operation_marks VALUES (?, ?, ?)').run(`cron ${cron}`, 'ran', now - 1000);
+  }
+  expect(await examined()).toEqual(Object.fromEntries(EXAMINATION_NAMES.map((name) => [name, 'well'])));
+  expect((await examined({ at: now + 30 * 60_000 }))['Clock']).toMatch(/1800 s apart → set this machine's clock/);
+  expect((await examined({ at: now + 30 * 60_000 }))['Crons']).toMatch(/not seen in time: "\* \* \* \* \*"/);
+  const behindAccess = (url: string) =>
+    url.endsWith('/webhook') ? Promise.resolve(new Response('', { status: 403 })) : answers(url);
+  expect((await examined({ fetch: behindAccess }))['Webhook']).toMatch(/answered 403 .* → something stands before/);
+  expect((await examined({ fetch: () => Promise.reject(new TypeError('fetch failed')) }))['Answers']).toMatch(
+    /answers nothing/,
+  );
+  account.sending.set('valija.app', false);
+  expect((await examined())['Mail']).toMatch(/disabled → npx wrangler email sending enable valija.app/);
+  account.sending.set('valija.app', true);
+  account.secrets.delete('production TURNSTILE_SITE_KEY');
+  expect((await examined())['Secrets']).toMatch(/not set: TURNSTILE_SITE_KEY → npm run setup/);
+  account.secrets.set('production TURNSTILE_SITE_KEY', '0x4AAA');
+});
+
+test('Pages keeps from the Worker what the Worker itself serves without waking, but for hashed files', () => {
   const routes: unknown = JSON.parse(readFileSync('web/public/_routes.json', 'utf8'));
   const [, list = ''] = /run_worker_first = \[([^\]]*)\]/.exec(readFileSync('wrangler.toml', 'utf8')) ?? [];
   const kept = Array.from(list.matchAll(/"!([^"]+)"/g), ([, path]) => path);
-  expect(routes).toEqual({ version: 1, include: ['/*'], exclude: kept });
+  // Hashed files pass the Function, which looks for them on the Worker when Pages has not got them.
+  expect(routes).toEqual({ version: 1, include: ['/*'], exclude: kept.filter((path) => path !== '/assets/*') });
 });

@@ -1,9 +1,11 @@
+import { Stripe } from 'stripe';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startStripeServer, type StripeServer } from '../../tests/fakes/stripe/server';
 import { CATALOG } from '../../worker/money/billing/contract';
-import { offersByPrice } from '../../worker/money/billing/offers';
+import { currentPrices } from '../../worker/money/billing/offers';
 import { stripeOf } from '../../worker/money/billing/stripe';
 import { compareCatalogue, makeCatalogue, makeWebhook, webhookProblem } from './stripe-catalogue';
+import { makePortal, portalProblem } from './stripe-portal';
 
 const KEY = 'sk_test_setup';
 const IDS = [...CATALOG.plans, ...CATALOG.packs].map(({ id }) => id);
@@ -24,7 +26,7 @@ test('a new account gets every product and price of the catalogue, and a second 
   expect(await makeCatalogue(stripe)).toEqual([]);
   expect(server.account.prices).toHaveLength(IDS.length);
   // What the Worker looks up is there.
-  expect(new Set((await offersByPrice(stripe)).values())).toEqual(new Set(IDS));
+  expect(new Set((await currentPrices(stripe)).map((price) => price.lookup_key))).toEqual(new Set(IDS));
   const nomad = server.account.prices.find((price) => price.lookup_key === 'nomad');
   expect(nomad).toMatchObject({ unit_amount: 999, currency: 'eur', recurring: { interval: 'month' } });
 });
@@ -50,7 +52,7 @@ test('the webhook is made once, and its secret told once; lost events are put ba
   const stripe = client();
   const origin = 'https://valija.app';
   expect(await webhookProblem(stripe, origin)).toMatch(/no webhook endpoint/);
-  expect(await makeWebhook(stripe, origin)).toMatch(/^whsec/);
+  expect((await makeWebhook(stripe, origin))?.secret).toMatch(/^whsec/);
   expect(await webhookProblem(stripe, origin)).toBeNull();
   expect(await makeWebhook(stripe, origin)).toBeNull();
   const [endpoint] = server.account.webhookEndpoints;
@@ -60,4 +62,37 @@ test('the webhook is made once, and its secret told once; lost events are put ba
   expect(await makeWebhook(stripe, origin)).toBeNull();
   expect(await webhookProblem(stripe, origin)).toBeNull();
   expect(server.account.webhookEndpoints).toHaveLength(1);
+});
+
+test('the webhook is pinned to the API version that is read; one of another version is replaced without a gap', async () => {
+  const stripe = client();
+  const origin = 'https://pinned.valija.app';
+  const url = `${origin}/api/stripe/webhook`;
+  const old = await stripe.webhookEndpoints.create({ url, enabled_events: ['invoice.paid'] });
+  expect(await webhookProblem(stripe, origin)).toMatch(/sends API version of the account/);
+  const made = await makeWebhook(stripe, origin);
+  const there = () => server.account.webhookEndpoints.filter((each) => each.url === url);
+  expect(there().map(({ api_version: version }) => version)).toEqual([null, Stripe.API_VERSION]);
+  expect(await webhookProblem(stripe, origin)).toBeNull();
+  await made?.retireOld();
+  expect(there().map(({ id }) => id)).not.toContain(old.id);
+  expect(await makeWebhook(stripe, origin)).toBeNull();
+});
+
+test('the portal lets people end, pay and see bills, and switches no plans; put right when somebody changed it', async () => {
+  const stripe = client();
+  expect(await portalProblem(stripe)).toMatch(/no configuration/);
+  expect(await makePortal(stripe, 'https://valija.app')).toBe(true);
+  expect(await makePortal(stripe, 'https://valija.app')).toBe(false);
+  const [made] = server.account.portalConfigurations;
+  expect(made?.features).toMatchObject({
+    subscription_cancel: { enabled: true, mode: 'at_period_end' },
+    payment_method_update: { enabled: true },
+    invoice_history: { enabled: true },
+    subscription_update: { enabled: false },
+  });
+  if (made) made.features.subscription_update.enabled = true;
+  expect(await portalProblem(stripe)).toMatch(/switches plans/);
+  expect(await makePortal(stripe, 'https://valija.app')).toBe(true);
+  expect(await portalProblem(stripe)).toBeNull();
 });

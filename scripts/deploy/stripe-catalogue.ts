@@ -1,20 +1,29 @@
 /** The catalogue and the webhook in a Stripe account: what is there, and making what is not. Safe to run again. */
-import type { Stripe } from 'stripe';
+import { Stripe } from 'stripe';
 import { CATALOG, CURRENCY } from '../../worker/money/billing/contract';
 import { HANDLED_EVENTS } from '../../worker/money/billing/events';
+import { PRICE_CREDITS } from '../../worker/money/billing/sold-prices';
 
 interface Offer {
   id: string;
   name: string;
+  credits: number;
   priceMinor: number;
   isMonthly: boolean;
 }
 
 const OFFERS: Offer[] = [
-  ...CATALOG.plans.map(({ id, name, priceMinor }) => ({ id, name: `Valija ${name}`, priceMinor, isMonthly: true })),
+  ...CATALOG.plans.map(({ id, name, credits, priceMinor }) => ({
+    id,
+    name: `Valija ${name}`,
+    credits,
+    priceMinor,
+    isMonthly: true,
+  })),
   ...CATALOG.packs.map(({ id, credits, priceMinor }) => ({
     id,
     name: `Valija, ${credits} credits`,
+    credits,
     priceMinor,
     isMonthly: false,
   })),
@@ -32,6 +41,11 @@ const problemOf = (offer: Offer, price: Stripe.Price | undefined): string | null
   if (price.currency !== CURRENCY || price.unit_amount !== offer.priceMinor) {
     return `costs ${price.unit_amount} ${price.currency} in Stripe and ${offer.priceMinor} ${CURRENCY} in the catalogue`;
   }
+  const credits = price.metadata[PRICE_CREDITS];
+  if (credits !== undefined && credits !== String(offer.credits)) {
+    return `sells ${credits} credits in Stripe and ${offer.credits} in the catalogue`;
+  }
+  if (price.tax_behavior !== 'inclusive') return `the price ${price.id} does not say that tax is included`;
   const { recurring } = price;
   const isMonthly = recurring?.interval === 'month' && recurring.interval_count === 1;
   if (offer.isMonthly ? !isMonthly : recurring) return `is ${recurring ? 'recurring' : 'paid once'} in Stripe`;
@@ -69,6 +83,10 @@ export const makeCatalogue = async (stripe: Stripe): Promise<string[]> => {
       unit_amount: offer.priceMinor,
       lookup_key: id,
       transfer_lookup_key: true,
+      // What people are shown is what they pay. Automatic tax needs it: https://docs.stripe.com/tax/products-prices-tax-codes-tax-behavior
+      tax_behavior: 'inclusive',
+      // So that whoever bought at this price gets what it sold, also when the catalogue has changed since.
+      metadata: { offer: id, [PRICE_CREDITS]: String(offer.credits) },
       ...(offer.isMonthly && { recurring: { interval: 'month' } }),
     });
     made.push(id);
@@ -76,33 +94,66 @@ export const makeCatalogue = async (stripe: Stripe): Promise<string[]> => {
   return made;
 };
 
-const endpointAt = async (stripe: Stripe, url: string): Promise<Stripe.WebhookEndpoint | undefined> =>
-  (await stripe.webhookEndpoints.list({ limit: 100 })).data.find((each) => each.url === url);
+/** The endpoint at an address; of two, while one is being replaced, the one of our API version. */
+const endpointAt = async (stripe: Stripe, url: string): Promise<Stripe.WebhookEndpoint | undefined> => {
+  const { data } = await stripe.webhookEndpoints.list({ limit: 100 });
+  const there = data.filter((each) => each.url === url);
+  return there.find((each) => each.api_version === Stripe.API_VERSION) ?? there[0];
+};
 
 /** What is wrong with the webhook of an origin; null when Stripe sends it all that is handled. */
 export const webhookProblem = async (stripe: Stripe, origin: string): Promise<string | null> => {
   const endpoint = await endpointAt(stripe, webhookUrl(origin));
   if (!endpoint) return `Stripe has no webhook endpoint at ${webhookUrl(origin)}`;
   if (endpoint.status !== 'enabled') return 'the webhook endpoint is disabled';
+  if (endpoint.api_version !== Stripe.API_VERSION) {
+    return `the webhook endpoint sends API version ${endpoint.api_version ?? 'of the account'}, not ${Stripe.API_VERSION}`;
+  }
   const missing = HANDLED_EVENTS.filter(
     (event) => !endpoint.enabled_events.includes(event) && !endpoint.enabled_events.includes('*'),
   );
   return missing.length > 0 ? `the webhook endpoint does not get ${missing.join(', ')}` : null;
 };
 
+/** A webhook endpoint that was made now. */
+export interface MadeWebhook {
+  secret: string;
+  /** Ends the endpoint that this one replaces, once the new secret is in place. */
+  retireOld: () => Promise<void>;
+}
+
 /**
- * Makes the webhook endpoint, or gives an existing one the events that it lacks. Stripe tells the secret once: it is
- * answered when the endpoint was made now, and null otherwise.
+ * Makes the webhook endpoint, or gives an existing one the events that it lacks. It is pinned to the API version that
+ * this code reads, which an endpoint can't change: one of another version is replaced. Stripe tells the secret once, so
+ * the answer is null when the endpoint stayed.
  */
-export const makeWebhook = async (stripe: Stripe, origin: string): Promise<string | null> => {
+export const makeWebhook = async (
+  stripe: Stripe,
+  origin: string,
+  isSecretKnown = true,
+): Promise<MadeWebhook | null> => {
   const url = webhookUrl(origin);
   const events = [...HANDLED_EVENTS];
   const endpoint = await endpointAt(stripe, url);
-  if (!endpoint) return (await stripe.webhookEndpoints.create({ url, enabled_events: events })).secret ?? null;
-  if (await webhookProblem(stripe, origin)) {
-    await stripe.webhookEndpoints.update(endpoint.id, { enabled_events: events });
+  // Of an endpoint whose secret was lost, because a run stopped in between, nobody could read the events.
+  if (endpoint?.api_version === Stripe.API_VERSION && isSecretKnown) {
+    if (await webhookProblem(stripe, origin)) {
+      await stripe.webhookEndpoints.update(endpoint.id, { enabled_events: events, disabled: false });
+    }
+    return null;
   }
-  return null;
+  const { secret } = await stripe.webhookEndpoints.create({
+    url,
+    enabled_events: events,
+    api_version: Stripe.API_VERSION,
+  });
+  if (!secret) throw new Error('Stripe told no signing secret of the webhook endpoint.');
+  return {
+    secret,
+    retireOld: async () => {
+      if (endpoint) await stripe.webhookEndpoints.del(endpoint.id);
+    },
+  };
 };
 
 const webhookUrl = (origin: string): string => `${origin}/api/stripe/webhook`;

@@ -6,12 +6,19 @@ import { unstable_readConfig as readConfig } from 'wrangler';
 const TARGETS = ['preview', 'production'] as const;
 export type TargetName = (typeof TARGETS)[number];
 
+/** Near the people, or where its database is. */
+export type Placement = 'off' | 'smart';
+
 /** What a deployment goes to, from wrangler.toml. */
 export interface Target {
   name: TargetName;
   worker: string;
   origin: string;
+  /** Vars of wrangler.toml, which are no secrets. */
+  vars: Record<string, unknown>;
   database: { name: string; id: string };
+  /** Where the Worker runs; null until `npm run setup` has asked. */
+  placement: Placement | null;
   /** The Pages project and the branch of it that serves this environment. */
   pages: { project: string; branch: string };
 }
@@ -25,7 +32,7 @@ const pagesConfig = /^name = "([\w-]+)"$/m;
 
 /** Reads a target; `config` is another wrangler.toml for tests. */
 export const readTarget = (name: TargetName, config = 'wrangler.toml'): Target => {
-  const { name: worker, vars, d1_databases: databases } = readConfig({ config, env: name });
+  const { name: worker, vars, placement, d1_databases: databases } = readConfig({ config, env: name });
   const [database] = databases;
   const project = pagesConfig.exec(readFileSync('web/wrangler.toml', 'utf8'))?.[1];
   if (!worker || !database?.database_name || !database.database_id || !project) {
@@ -36,6 +43,8 @@ export const readTarget = (name: TargetName, config = 'wrangler.toml'): Target =
     name,
     worker,
     origin,
+    vars,
+    placement: placement?.mode === 'smart' || placement?.mode === 'off' ? placement.mode : null,
     database: { name: database.database_name, id: database.database_id },
     pages: { project, branch: name === 'production' ? 'main' : 'preview' },
   };
@@ -47,6 +56,14 @@ export const writeDatabaseId = (target: Target, id: string, config = 'wrangler.t
   const text = readFileSync(config, 'utf8');
   if (!line.test(text)) throw new Error(`${config} has no database_id of ${target.database.name} to fill in.`);
   writeFileSync(config, text.replace(line, `$1${id}$2`));
+};
+
+/** Puts into wrangler.toml where the Worker of a target runs. */
+export const writePlacement = (target: Target, placement: Placement, config = 'wrangler.toml'): void => {
+  const line = `name = "${target.worker}"\n`;
+  const text = readFileSync(config, 'utf8');
+  if (!text.includes(line)) throw new Error(`${config} has no ${line.trim()}.`);
+  writeFileSync(config, text.replace(line, `${line}placement = { mode = "${placement}" }\n`));
 };
 
 /** The target that a command line names. */

@@ -24,11 +24,18 @@ export const realWrangler: Wrangler = (args, { input, cwd } = {}) =>
     child.stdin.end(input ?? '');
   });
 
+/** Domains that a planned run would have enabled for sending. */
+const enabled = new Set<string>();
+
 /** Writes down what would be run, on an account that has nothing yet. */
 export const plannedWrangler =
   (say: (line: string) => void): Wrangler =>
   (args, { input, cwd } = {}) => {
+    const command = args.join(' ');
+    if (command.startsWith('email sending enable')) enabled.add(args.at(-1) ?? '');
     say(`  ${cwd ? `(in ${cwd}) ` : ''}wrangler ${args.join(' ')}${input === undefined ? '' : ' < the secret'}`);
+    const domain = args.at(-1) ?? '';
+    if (command.startsWith('email sending list') && enabled.has(domain)) return Promise.resolve(`│ ${domain} │ yes │`);
     return Promise.resolve(args.includes('--json') || args.includes('json') ? '[]' : '');
   };
 
@@ -62,3 +69,56 @@ export const secretsOf = async (wrangler: Wrangler, environment: string): Promis
 /** Names of the account's Pages projects. */
 export const projectsOf = async (wrangler: Wrangler): Promise<Set<string>> =>
   new Set(rowsOf(await wrangler(['pages', 'project', 'list', '--json']), project).map((row) => row['Project Name']));
+
+/** Names of the migrations that the deployed database has not got yet. */
+export const pendingMigrations = async (wrangler: Wrangler, environment: string): Promise<string[]> => {
+  const answer = await wrangler(['d1', 'migrations', 'list', 'DB', '--env', environment, '--remote']);
+  return Array.from(answer.matchAll(/\b\d{4}_\w+\.sql\b/g), ([file]) => file);
+};
+
+const results = z.looseObject({ results: z.array(z.unknown()) });
+
+/** Rows of the deployed database. */
+export const databaseRows = async <Row>(
+  wrangler: Wrangler,
+  environment: string,
+  sql: string,
+  row: z.ZodType<Row>,
+): Promise<Row[]> => {
+  const answer = await wrangler(['d1', 'execute', 'DB', '--env', environment, '--remote', '--json', '--command', sql]);
+  return rowsOf(answer, results).flatMap((found) => z.array(row).parse(found.results));
+};
+
+/** Why mails of a domain reach verified addresses alone; null when the domain is enabled for sending. */
+export const sendingProblem = async (wrangler: Wrangler, domain: string): Promise<string | null> => {
+  try {
+    const answer = await wrangler(['email', 'sending', 'list', domain]);
+    // One line a subdomain, with whether it is enabled: https://developers.cloudflare.com/email-service/
+    const line = answer
+      .split('\n')
+      .find((each) => each.includes(domain) && /\b(enabled|disabled|true|false|yes|no)\b/i.test(each));
+    if (!line) return `${domain} is not enabled for sending: mails reach verified addresses alone`;
+    return /\b(disabled|false|no)\b/i.test(line) ? `sending from ${domain} is disabled` : null;
+  } catch (error) {
+    return `the mail domain could not be looked at (${error instanceof Error ? error.message.split('\n')[0] : String(error)})`;
+  }
+};
+
+const deployment = z.looseObject({
+  versions: z.array(z.looseObject({ version_id: z.string(), percentage: z.number() })),
+});
+
+/** The version of the Worker that runs, to go back to; null before the first deployment. */
+export const runningVersion = async (wrangler: Wrangler, environment: string): Promise<string | null> => {
+  try {
+    const answer = await wrangler(['deployments', 'status', '--json', '--env', environment]);
+    const json: unknown = JSON.parse(
+      answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1) || '{"versions":[]}',
+    );
+    const [first] = deployment.parse(json).versions.toSorted((a, b) => b.percentage - a.percentage);
+    return first?.version_id ?? null;
+  } catch (error) {
+    if (error instanceof Error && /10007|not found|does not exist|no deployments/i.test(error.message)) return null;
+    throw error;
+  }
+};

@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Miniflare } from 'miniflare';
+import { grantStatements } from '../../worker/money/credits/service';
+import { createDatabase } from '../../worker/platform/db/client';
 import { ApiClient, type TripForm } from '../api-client';
 
 /** The demo account of `npm start`; exists on the machine it runs on alone. */
@@ -49,13 +51,35 @@ const recordedToken =
     throw new Error('The demo account got no confirmation mail.');
   };
 
+/** Credits left to try with, beside those that the seeded plans took. */
+const SPARE_CREDITS = 8;
+
+/** Gives the demo account credits through the ledger, once. */
+const grantSpareCredits = async (d1: Parameters<typeof createDatabase>[0]['DB']): Promise<void> => {
+  const user = await d1.prepare('SELECT id FROM users WHERE email = ?').bind(DEMO.email).first<{ id: string }>();
+  if (!user) return;
+  const db = createDatabase({ DB: d1 });
+  const lotId = `goodwill:demo:${user.id}`;
+  const grant = {
+    lotId,
+    userId: user.id,
+    source: 'goodwill',
+    credits: SPARE_CREDITS,
+    ref: 'demo',
+    now: Date.now(),
+  } as const;
+  await db.batch(grantStatements(db, grant));
+};
+
 /** Makes the demo account the way a person would, through the API, unless it is there already. */
 export const seed = async (server: Miniflare, origin: string): Promise<void> => {
   const db = await server.getD1Database('DB');
   const known = await db.prepare('SELECT 1 FROM users WHERE email = ?').bind(DEMO.email).first();
-  if (known) return;
+  // Also for whoever started it before: the grant has one key.
+  if (known) return grantSpareCredits(db);
   const demo = new ApiClient(origin);
   await demo.signUp(DEMO, recordedToken(server));
+  await grantSpareCredits(db);
   for (const trip of TRIPS) {
     const id = await demo.createPlan(trip);
     const plan = await demo.finishedPlan(id);

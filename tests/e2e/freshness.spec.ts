@@ -47,6 +47,8 @@ test('a newer build is loaded with the next step, and so is a page whose file is
   await app.getByRole('link', { name: words.nav.referrals }).click();
   await reloaded;
   await expect.poll(isMarked).toBe(false);
+  // The page that was clicked, not the one that was open.
+  await expect(page).toHaveURL(/\/app\/referrals$/);
   await page.unroute('**/assets/*referrals*.js');
   expect(lost).toBeGreaterThan(0);
   // What was logged on the way is what a person sees in such a moment.

@@ -9,6 +9,7 @@ const chatRequest = z.strictObject({
     .min(1),
   /** This server only streams. */
   stream: z.literal(true),
+  store: z.boolean().optional(),
   stream_options: z.strictObject({ include_usage: z.boolean().optional() }).optional(),
   max_completion_tokens: z.int().positive().optional(),
   reasoning_effort: z.enum(['none', 'minimal', 'low', 'medium', 'high', 'xhigh', 'max']).optional(),

@@ -4,7 +4,7 @@ import { resolveDestination } from '../../worker/engine/places/service';
 import type { Place } from '../../worker/engine/places/place';
 import type { PackContext } from '../../worker/engine/packing/stretches';
 import { weatherFor } from '../../worker/engine/weather/service';
-import type { ExpertTrip } from './expert/build';
+import type { ExpertTrip } from '../../worker/engine/trip/expert-reading.fixture';
 import { ENGLISH } from './expert/english';
 import { SPANISH } from './expert/spanish';
 

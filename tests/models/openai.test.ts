@@ -48,6 +48,7 @@ describe('the protocol', () => {
         { role: 'user', content: REQUEST.user },
       ],
       stream: true,
+      store: false,
       stream_options: { include_usage: true },
       max_completion_tokens: 500,
       reasoning_effort: 'none',

@@ -1,7 +1,7 @@
 import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { Stripe } from 'stripe';
-import { expect, inject, test } from 'vitest';
+import { expect, inject, test, vi } from 'vitest';
 import { app } from '../../worker/app';
 import { Browser, ORIGIN } from './browser';
 import { codeOf, signUpPerson } from './people';
@@ -44,6 +44,27 @@ test('an event of Stripe may be longer, up to 1 MB: a signed one is never answer
   expect(await deliver(await event(1025 * KB))).toBe(413);
 });
 
+test.each([
+  ['/api/auth/login', true],
+  ['/api/auth/login', false],
+  ['/api/stripe/webhook', true],
+])('a body of %s that breaks off is the sender’s mistake, and no error of ours', async (path, hasLength) => {
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(new TextEncoder().encode('{"email":"a@exa')),
+    pull: (controller) => controller.error(new TypeError('Network connection lost.')),
+  });
+  const request = new Request(ORIGIN + path, {
+    method: 'POST',
+    headers: { origin: ORIGIN, 'content-type': 'application/json', ...(hasLength && { 'content-length': '90' }) },
+    body,
+  });
+  const answer = await app.fetch(request, env, createExecutionContext());
+  expect([answer.status, (await answer.json<{ error: { code: string } }>()).error.code]).toEqual([400, 'invalid_json']);
+  expect(errors).not.toHaveBeenCalled();
+  errors.mockRestore();
+});
+
 test('more than a list holds, or a longer question than any, is a mistake and says which', async () => {
   const { browser } = await signUpPerson();
   for (const path of [
@@ -56,19 +77,21 @@ test('more than a list holds, or a longer question than any, is a mistake and sa
   }
 });
 
-test('deployed, a flood of changes is turned away at the edge; reads and signed events pass', async () => {
+test('deployed, a flood of changes is turned away at the edge, and so is one of reads; signed events pass', async () => {
   const asked: string[] = [];
-  const RATE_LIMIT = {
+  const limiter = (name: string, success: boolean) => ({
     limit: ({ key }: { key: string }) => {
-      asked.push(key);
-      return Promise.resolve({ success: false });
+      asked.push(`${name} ${key}`);
+      return Promise.resolve({ success });
     },
-  };
+  });
+  const RATE_LIMIT = limiter('changes', false);
+  let READ_RATE_LIMIT = limiter('reads', true);
   const identity = { EMAIL_IDENTITY_SECRET: 'a-secret-of-the-test-suite-only-9876543210', APP_ORIGIN: ORIGIN };
   const ask = async (method: string, path: string) => {
     const headers = { origin: ORIGIN, 'cf-connecting-ip': '203.0.113.9', 'content-type': 'application/json' };
     const request = new Request(ORIGIN + path, { method, headers, ...(method === 'POST' && { body: '{}' }) });
-    const bindings = { ...env, ...identity, ENVIRONMENT: 'production', RATE_LIMIT };
+    const bindings = { ...env, ...identity, ENVIRONMENT: 'production', RATE_LIMIT, READ_RATE_LIMIT };
     const answer = await app.fetch(request, bindings, createExecutionContext());
     await answer.body?.cancel();
     return [answer.status, answer.headers.get('retry-after')];
@@ -76,9 +99,11 @@ test('deployed, a flood of changes is turned away at the edge; reads and signed 
   for (const path of ['/api/plans', '/api/auth/login', '/api/waitlist', '/api/demo']) {
     expect(await ask('POST', path)).toEqual([429, '60']);
   }
-  expect(asked).toEqual(Array(4).fill('203.0.113.9'));
+  expect(asked).toEqual(Array(4).fill('changes 203.0.113.9'));
   expect(await ask('POST', '/api/stripe/webhook')).toEqual([400, null]);
   expect(await ask('GET', '/api/billing/catalog')).toEqual([200, null]);
-  expect(asked).toHaveLength(4);
+  READ_RATE_LIMIT = limiter('reads', false);
+  expect(await ask('GET', '/api/billing/catalog')).toEqual([429, '60']);
+  expect(asked.slice(4)).toEqual(Array(2).fill('reads 203.0.113.9'));
   expect((await new Browser().get('/api/health')).status).toBe(200);
 });

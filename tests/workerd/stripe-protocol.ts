@@ -10,6 +10,15 @@ export const controlInput = z.discriminatedUnion('op', [
   z.object({ op: z.literal('settle'), session: z.string(), outcome: z.enum(['succeeded', 'failed']) }),
   z.object({ op: z.literal('advance'), customer: z.string(), seconds: z.int().min(0) }),
   z.object({ op: z.literal('decline'), customer: z.string(), declined: z.boolean() }),
+  /** A coupon, tax or a balance for all later bills of a customer. */
+  z.object({
+    op: z.literal('terms'),
+    customer: z.string(),
+    percentOff: z.number().optional(),
+    taxPercent: z.number().optional(),
+    isTaxInclusive: z.boolean().optional(),
+    balance: z.int().optional(),
+  }),
   z.object({ op: z.literal('retry-payment'), subscription: z.string() }),
   /** From Stripe's dashboard: the refund. */
   z.object({ op: z.literal('refund'), charge: z.string(), amount: z.int().optional() }),

@@ -57,6 +57,27 @@ export const deliver = async ({ payload, signature }: Delivery): Promise<number>
   return answer.status;
 };
 
+/** A changed copy of an event, newly signed. */
+export const tamper = async (
+  delivery: Delivery,
+  change: (object: Record<string, unknown>) => void,
+): Promise<Delivery> => {
+  const event = z
+    .looseObject({ id: z.string(), data: z.looseObject({ object: z.record(z.string(), z.unknown()) }) })
+    .parse(JSON.parse(delivery.payload));
+  event.id = `${event.id}_changed`;
+  change(event.data.object);
+  const payload = JSON.stringify(event);
+  return {
+    type: delivery.type,
+    payload,
+    signature: await new Stripe('sk_test_unused').webhooks.generateTestHeaderStringAsync({
+      payload,
+      secret: inject('stripe').webhookSecret,
+    }),
+  };
+};
+
 /** Delivers everything that is waiting for a customer, in order; all are taken. */
 export const deliverAll = async (customer: string): Promise<void> => {
   for (const delivery of await deliveriesOf(customer)) {

@@ -4,6 +4,7 @@ import { onAuthChange } from './auth-channel';
 import { ApiError, isApiError } from './error';
 import { readKnownUser, writeKnownUser } from './known-user';
 import { readSessionHint, writeSessionHint } from './session-hint';
+import { finishSignOut } from './pending-sign-out';
 import { readSession } from './session-read';
 import { refreshOnce } from './session-refresh';
 
@@ -22,6 +23,7 @@ export const queryClient = new QueryClient({
 
 /** Asks the server who is signed in, renewing an access token that has ended. */
 const askForUser = async (): Promise<User | null> => {
+  if (!(await finishSignOut())) return null;
   const askedAt = Date.now();
   const { user, expiresAt, canRefresh } = await readSession();
   if (user && expiresAt) {
@@ -57,6 +59,9 @@ export const userQuery = {
 
 /** The signed-in user, or null; asks the server once per page load. */
 export const currentUser = (): Promise<User | null> => queryClient.ensureQueryData(userQuery);
+
+// A sign-out without a network is told to the server as soon as there is one.
+if (typeof window !== 'undefined') window.addEventListener('online', () => void finishSignOut());
 
 onAuthChange((user) => {
   writeKnownUser(user);

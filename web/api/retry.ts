@@ -1,8 +1,13 @@
 import { ApiError } from './error';
+import { takeFirstAnswer } from './first-answers';
 
 /** How often a request that nothing answered is tried in all. */
 const ATTEMPTS = 3;
-const IDEMPOTENT = new Set(['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE']);
+/** PATCH as well: here it says how things are to be, never by how much they change. */
+const IDEMPOTENT = new Set(['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'DELETE']);
+
+/** Headers of a POST that may run twice, since its second run changes nothing or is refused: it is tried again, too. */
+export const repeatable = (): { 'idempotency-key': string } => ({ 'idempotency-key': crypto.randomUUID() });
 
 const isAbort = (error: unknown, signal: AbortSignal | null | undefined): boolean =>
   signal?.aborted === true || (error instanceof DOMException && error.name === 'AbortError');
@@ -20,8 +25,10 @@ const pause = (attempt: number, signal: AbortSignal | null | undefined): Promise
  */
 export const fetchWithRetry = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
   const method = (init.method ?? 'GET').toUpperCase();
-  const repeatable = IDEMPOTENT.has(method) || new Headers(init.headers).has('idempotency-key');
-  const attempts = repeatable ? ATTEMPTS : 1;
+  const first = method === 'GET' ? takeFirstAnswer(input) : null;
+  if (first) return first;
+  const isRepeatable = IDEMPOTENT.has(method) || new Headers(init.headers).has('idempotency-key');
+  const attempts = isRepeatable ? ATTEMPTS : 1;
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await fetch(input, init);
@@ -29,7 +36,8 @@ export const fetchWithRetry = async (input: RequestInfo | URL, init: RequestInit
       if (isAbort(error, init.signal)) throw error;
       if (attempt >= attempts) {
         console.error(`${method} failed after ${attempt} attempts`, error);
-        throw new ApiError('network', { status: 0, cause: error });
+        const message = error instanceof Error ? error.message : String(error);
+        throw new ApiError('network', { status: 0, message, cause: error });
       }
       console.warn(`${method} failed, attempt ${attempt} of ${attempts}; trying again`, error);
       await pause(attempt, init.signal);

@@ -1,6 +1,7 @@
 import { tokenOutput, type User } from '../../worker/identity/auth/contract';
 import { publishAuth } from './auth-channel';
-import { fetchWithRetry } from './retry';
+import { dropPendingSignOut } from './pending-sign-out';
+import { fetchWithRetry, repeatable } from './retry';
 import { readSession } from './session-read';
 import { readSessionHint, writeSessionHint } from './session-hint';
 
@@ -25,6 +26,7 @@ const exclusively = async <Result>(work: (hasWaited: boolean) => Promise<Result>
 /** Takes over what the token call answered: the hint, and the user in every tab. */
 export const acceptTokens = (body: unknown): User => {
   const { user, expiresAt } = tokenOutput.parse(body);
+  dropPendingSignOut();
   writeSessionHint({ expiresAt: Date.parse(expiresAt), renewedAt: Date.now() });
   publishAuth(user);
   return user;
@@ -55,10 +57,10 @@ export const refreshOnce = (since: number): Promise<boolean> => {
     const hint = readSessionHint();
     if (hint && hint.renewedAt > since) return true;
     if (hasWaited && (await isRenewedElsewhere(hint?.expiresAt ?? 0))) return true;
-    // The key only marks the call as safe to repeat: the server accepts the parent of a token while its successor is unconfirmed.
+    // The server accepts the parent of a token while its successor is unconfirmed.
     const response = await fetchWithRetry('/api/auth/token', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+      headers: { 'content-type': 'application/json', ...repeatable() },
       body: JSON.stringify({ grantType: 'refresh_token' }),
       credentials: 'same-origin',
     });

@@ -24,7 +24,7 @@ export const createI18n = async (locale: Locale, words: Record<string, Words>): 
 };
 
 /** The app's own instance, which `useTranslation` finds. */
-const instance = createInstance().use(initReactI18next);
+export const instance: i18n = createInstance().use(initReactI18next);
 
 /** Makes `locale` the language of the app; its words are loaded at first use. */
 export const activateLocale = async (locale: Locale): Promise<void> => {
@@ -36,7 +36,7 @@ export const activateLocale = async (locale: Locale): Promise<void> => {
     for (const [namespace, bundle] of Object.entries(words)) instance.addResourceBundle(locale, namespace, bundle);
   }
   if (instance.language !== locale) await instance.changeLanguage(locale);
-  document.documentElement.lang = locale;
+  if (typeof document !== 'undefined') document.documentElement.lang = locale;
 };
 
 /** Adds the words of a screen that were not part of the first file. */

@@ -1,3 +1,4 @@
+import { RELOAD_ONCE } from '../reload';
 import { BOOT_SCRIPT } from '../theme';
 
 /**
@@ -8,11 +9,11 @@ import { BOOT_SCRIPT } from '../theme';
 export const siteScript = (urls: readonly string[]): string =>
   [
     `${BOOT_SCRIPT};(()=>{`,
-    "const pressed=[],hold=e=>{const b=e.target.closest('button');if(b){e.preventDefault();e.stopImmediatePropagation();pressed.push(b)}};",
-    "addEventListener('click',hold,true);",
+    "const p=[],h=e=>{const b=e.target.closest('button');if(b){e.preventDefault();e.stopImmediatePropagation();p.push(b)}};",
+    "addEventListener('click',h,true);",
     // The browser itself says when it has painted: a frame asked for may still be on its way to the screen.
     "addEventListener('load',()=>new PerformanceObserver((_,o)=>{o.disconnect();",
-    `Promise.all(${JSON.stringify(urls)}.map(u=>import(u))).finally(()=>{`,
-    "removeEventListener('click',hold,true);for(const b of pressed)b.click()",
+    `Promise.all(${JSON.stringify(urls)}.map(u=>import(u))).catch(${RELOAD_ONCE}).then(_=>{`,
+    "removeEventListener('click',h,true);for(const b of p)b.click()",
     "})}).observe({type:'paint',buffered:true}))})()",
   ].join('');

@@ -54,6 +54,14 @@ export class Manifest {
     return urls;
   }
 
+  /** URLs of the style sheets that a script and everything it imports at once bring. */
+  allStyles(source: string, seen = new Set<string>()): Set<string> {
+    if (seen.has(source)) return new Set();
+    seen.add(source);
+    const { imports = [] } = this.chunk(source);
+    return new Set([...this.styles(source), ...imports.flatMap((each) => [...this.allStyles(each, seen)])]);
+  }
+
   /** URLs of the style sheets of a script. */
   styles(source: string): string[] {
     return (this.chunk(source).css ?? []).map((file) => `/${file}`);

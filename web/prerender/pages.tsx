@@ -15,6 +15,7 @@ import { site as english } from '../i18n/locales/en/site';
 import { site as spanish } from '../i18n/locales/es/site';
 import { PATHS, localeOf, localePath, type LocalePrefix } from '../paths';
 import { SITE } from '../site-config';
+import { WATCH_FILES_SCRIPT } from '../reload';
 import { BOOT_SCRIPT } from '../theme';
 import type { EngineShow } from './engine';
 import { shrink } from './shrink';
@@ -110,12 +111,12 @@ const Alternates = ({ path }: { path: string }) => (
   </>
 );
 
-const Head = ({ children, title, script }: { children: ReactNode; title: string; script: string }) => (
+const Head = ({ children, title, script }: { children: ReactNode; title?: string | undefined; script: string }) => (
   <head>
     <meta charSet="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
     <script dangerouslySetInnerHTML={{ __html: script }} />
-    <title>{title}</title>
+    {title !== undefined && <title>{title}</title>}
     {children}
     <meta name="theme-color" content="#0d1410" />
     <link rel="icon" href={SITE.icon} type="image/svg+xml" />
@@ -192,24 +193,43 @@ export const renderSitePage = async (
   return shrink(html, assets.siteCss);
 };
 
+/** Inlined into the app's document: the theme, and the watch over its files. */
+export const SHELL_SCRIPT = `${BOOT_SCRIPT};${WATCH_FILES_SCRIPT}`;
+
+export interface AppHeadProps {
+  /** Left out where the page inside brings its own. */
+  title?: string;
+  /** What is inlined. */
+  script: string;
+  assets: Assets;
+  locale: Locale;
+  /** Scripts of the page besides the shell's. */
+  preloads?: readonly string[];
+}
+
+/** The head of every document that the app takes over. */
+export const AppHead = ({ title, script, assets, locale, preloads = [] }: AppHeadProps) => (
+  <Head title={title} script={script}>
+    {assets.fonts.map((href) => (
+      <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+    ))}
+    <meta name="robots" content="noindex" />
+    <link rel="manifest" href={SITE.manifest} />
+    {assets.appStyles.map((href) => (
+      <link key={href} rel="stylesheet" href={href} />
+    ))}
+    {[...new Set([...assets.appPreloads, assets.words[locale], ...preloads])].map((href) => (
+      <link key={href} rel="modulepreload" href={href} />
+    ))}
+    <script type="module" src={assets.appScript} />
+  </Head>
+);
+
 /** The document every page of the app starts from. */
 export const renderShell = (locale: Locale, assets: Assets): string =>
   render(
     <html lang={locale} data-theme="dark">
-      <Head title={SITE.name} script={BOOT_SCRIPT}>
-        {assets.fonts.map((href) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
-        ))}
-        <meta name="robots" content="noindex" />
-        <link rel="manifest" href={SITE.manifest} />
-        {assets.appStyles.map((href) => (
-          <link key={href} rel="stylesheet" href={href} />
-        ))}
-        {[...assets.appPreloads, assets.words[locale]].map((href) => (
-          <link key={href} rel="modulepreload" href={href} />
-        ))}
-        <script type="module" src={assets.appScript} />
-      </Head>
+      <AppHead title={SITE.name} script={SHELL_SCRIPT} assets={assets} locale={locale} />
       <body>
         <div id="root">
           <div className="grid min-h-dvh place-items-center">

@@ -1,24 +1,25 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { RouteObject } from 'react-router';
 import { LOCALES } from '../../worker/platform/locale/locale';
-import { LOCALE_PREFIXES, PATHS, localePath } from '../paths';
+import { LOCALE_PREFIXES, PATHS, localeOf, localePath } from '../paths';
 import { routes } from '../router';
-import { BOOT_SCRIPT } from '../theme';
+import { ACCOUNT_PAGES, ACCOUNT_SCRIPT, renderAccountPage } from './account-pages';
 import { enforceBudget, pack } from './budget';
 import { showEngine } from './engine';
 import { siteScript } from './loader';
 import { Manifest } from './manifest';
+import { pageFiles } from './page-files';
 import { openGraphCard } from './og/card';
 import { drawPng } from './og/draw';
 import { fillServiceWorker } from './service-worker';
-import { renderShell, renderSitePage, SITE_PAGES, WORDS, type Assets } from './pages';
+import { renderShell, renderSitePage, SHELL_SCRIPT, SITE_PAGES, WORDS, type Assets } from './pages';
 
 /** The paths of the app's router; what it does not have is a 404 of the Worker. */
 const appPaths = (pages: readonly RouteObject[] = routes[0]?.children ?? []): string[] =>
   pages.flatMap(({ path, children }) => [
-    ...(path && path !== '*' && !path.includes(':') && !path.startsWith('__') ? [`/${path}`] : []),
+    ...(path && !path.includes('*') && !path.includes(':') && !path.startsWith('__') ? [`/${path}`] : []),
     ...(children ? appPaths(children) : []),
   ]);
 
@@ -31,8 +32,10 @@ const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(
 interface BuildMeta {
   id: string;
   timestamp: number;
-  /** Every page's path without its language prefix: a prerendered document, or the app's shell. */
-  routeRules: Record<string, { prerender: true } | { shell: true } | { redirect: true }>;
+  /** Every page's path without its language prefix: a prerendered document, the app's shell, or both by who asks. */
+  routeRules: Record<string, { prerender?: true; shell?: true; redirect?: true }>;
+  /** What pages of the app load besides the shell. */
+  files: ReturnType<typeof pageFiles>;
   /** Sources of the Content-Security-Policy, by the document that they are inlined into. */
   csp: { scripts: Record<string, string>; styles: Record<string, string> };
 }
@@ -77,7 +80,16 @@ export const prerender = async ({ dist, buildId }: { dist: string; buildId: stri
   for (const locale of LOCALES) {
     const file = `documents/app.${locale}.html`;
     writeDocument(file, renderShell(locale, assets));
-    csp.scripts[`/${file}`] = sha256(BOOT_SCRIPT);
+    csp.scripts[`/${file}`] = sha256(SHELL_SCRIPT);
+  }
+  for (const [path, page] of Object.entries(ACCOUNT_PAGES)) {
+    for (const prefix of LOCALE_PREFIXES) {
+      const file = `documents${localePath(path, prefix)}.html`;
+      const words = `i18n/locales/${localeOf(prefix)}/auth.ts`;
+      const preloads = [page.source, words].flatMap((source) => [...manifest.preloads(source)]);
+      writeDocument(file, await renderAccountPage(page, path, prefix, { assets, preloads }));
+      csp.scripts[`/${file}`] = sha256(ACCOUNT_SCRIPT);
+    }
   }
   mkdirSync(join(dist, 'og'), { recursive: true });
   for (const locale of LOCALES) {
@@ -87,15 +99,20 @@ export const prerender = async ({ dist, buildId }: { dist: string; buildId: stri
 
   const routeRules: BuildMeta['routeRules'] = { [PATHS.root]: { redirect: true } };
   for (const [path, { canonical }] of Object.entries(SITE_PAGES)) if (canonical) routeRules[path] = { prerender: true };
-  for (const path of appPaths()) routeRules[path] = { shell: true };
+  for (const path of appPaths()) {
+    routeRules[path] = { shell: true, ...(path in ACCOUNT_PAGES && { prerender: true }) };
+  }
   const meta: BuildMeta = {
     id: buildId,
     timestamp: Date.now(),
     routeRules,
+    files: pageFiles(manifest, new Set([...assets.appPreloads, ...manifest.allStyles('app.tsx')])),
     csp,
   };
-  write('builds/latest.json', JSON.stringify({ id: meta.id, timestamp: meta.timestamp }));
+  write('builds/latest.json', JSON.stringify({ id: buildId, timestamp: meta.timestamp, routeRules }));
   write(`builds/meta/${buildId}.json`, JSON.stringify(meta));
+  // Which hashed files a build has: a deployment keeps those of the builds before it.
+  write('builds/files.json', JSON.stringify({ builds: [{ id: buildId, files: readdirSync(join(dist, 'assets')) }] }));
   write('sw.js', fillServiceWorker(manifest, buildId, assets.fonts));
   // Only the build itself reads these.
   rmSync(join(dist, '.vite'), { recursive: true });

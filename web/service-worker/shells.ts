@@ -14,5 +14,8 @@ export const handlingOf = (request: { method: string; mode: string; url: string 
   return { kind: 'shell', url: shellUrl(prefix === 'es' ? 'es' : 'en') };
 };
 
-/** Where the shell of a language comes from: the one address that no cookie or browser language redirects. */
-export const shellUrl = (locale: string): string => `/${locale}/app`;
+/**
+ * Where the shell of a language comes from: the one address that no cookie or browser language redirects, and that has
+ * nothing of the person who is signed in.
+ */
+export const shellUrl = (locale: string): string => `/${locale}/app?shell`;

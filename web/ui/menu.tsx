@@ -1,33 +1,43 @@
-import { Menu as BaseMenu } from '@base-ui/react/menu';
-import type { ReactElement, ReactNode } from 'react';
-import { Icon } from './icon';
+import { cloneElement, lazy, Suspense, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
 import type { IconName } from './icons/names';
 
-const item = [
-  'flex w-full cursor-pointer items-center gap-2.5 rounded-sm px-2.5 py-2 text-sm outline-none',
-  'data-highlighted:bg-text/8 data-disabled:cursor-not-allowed data-disabled:opacity-50',
-].join(' ');
+// What a menu is drawn with comes when one is first reached for: a screen has many, and most are never opened.
+const view = () => import('./menu-view');
+const View = lazy(async () => ({ default: (await view()).MenuView }));
+const Item = lazy(async () => ({ default: (await view()).MenuItemView }));
+const Separator = lazy(async () => ({ default: (await view()).MenuSeparatorView }));
 
 export interface MenuProps {
   /** The element that opens it, e.g. a `Button`. */
-  trigger: ReactElement;
+  trigger: ReactElement<Record<string, unknown>>;
   align?: 'start' | 'center' | 'end';
   children: ReactNode;
 }
 
 /** A menu of actions below its trigger. */
-export const Menu = ({ trigger, align = 'end', children }: MenuProps) => (
-  <BaseMenu.Root>
-    <BaseMenu.Trigger render={trigger} />
-    <BaseMenu.Portal>
-      <BaseMenu.Positioner align={align} sideOffset={6} className="z-50 outline-none">
-        <BaseMenu.Popup className="floating min-w-44 rounded-md border border-line bg-raised p-1 shadow-2 outline-none">
-          {children}
-        </BaseMenu.Popup>
-      </BaseMenu.Positioner>
-    </BaseMenu.Portal>
-  </BaseMenu.Root>
-);
+export const Menu = ({ trigger, ...rest }: MenuProps) => {
+  const [isAsked, setAsked] = useState(false);
+  const prefetch = () => void view().catch(() => undefined);
+  const opener = cloneElement(trigger, {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    onPointerEnter: prefetch,
+    onFocus: prefetch,
+    onClick: () => setAsked(true),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+      event.preventDefault();
+      setAsked(true);
+    },
+  });
+  return isAsked ? (
+    <Suspense fallback={opener}>
+      <View {...rest} trigger={trigger} />
+    </Suspense>
+  ) : (
+    opener
+  );
+};
 
 export interface MenuItemProps {
   icon?: IconName;
@@ -38,12 +48,7 @@ export interface MenuItemProps {
 }
 
 /** One action of a menu. */
-export const MenuItem = ({ icon, danger = false, disabled, onSelect, children }: MenuItemProps) => (
-  <BaseMenu.Item disabled={disabled} onClick={onSelect} className={`${item} ${danger ? 'text-error-ink' : ''}`}>
-    {icon && <Icon name={icon} className="size-4.5" />}
-    {children}
-  </BaseMenu.Item>
-);
+export const MenuItem = (props: MenuItemProps) => <Item {...props} />;
 
 /** A line between groups of items. */
-export const MenuSeparator = () => <BaseMenu.Separator className="my-1 h-px bg-line" />;
+export const MenuSeparator = () => <Separator />;

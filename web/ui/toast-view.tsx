@@ -1,5 +1,5 @@
 import { Toaster as Sonner, toast as sonner } from 'sonner';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { Icon } from './icon';
 import type { ToastOptions, ToastType } from './toast';
 
@@ -54,8 +54,17 @@ export interface ToastViewProps {
   onMounted: () => void;
 }
 
+/** Below this width, the same as in sonner's style sheet, toasts stand a little further apart. */
+const small = window.matchMedia('(max-width: 600px)');
+const GAP = { wide: 14, small: 16 } as const;
+const followWidth = (listener: () => void) => {
+  small.addEventListener('change', listener);
+  return () => small.removeEventListener('change', listener);
+};
+
 /** Where the toasts appear. */
 export const ToastView = ({ theme, label, onMounted }: ToastViewProps) => {
+  const isSmall = useSyncExternalStore(followWidth, () => small.matches);
   // Runs after sonner's own effect, which is what listens for toasts.
   useEffect(onMounted, [onMounted]);
   return (
@@ -65,7 +74,7 @@ export const ToastView = ({ theme, label, onMounted }: ToastViewProps) => {
       richColors
       duration={4000}
       visibleToasts={3}
-      gap={14}
+      gap={isSmall ? GAP.small : GAP.wide}
       offset={32}
       mobileOffset={16}
       hotkey={['altKey', 'KeyT']}

@@ -20,7 +20,11 @@ const View = lazy(async () => ({ default: (await view()).ToastView }));
 
 /** Resolves once the toasts have their place in the page; what is shown before waits for it. */
 const { promise: mounted, resolve: markMounted } = Promise.withResolvers<void>();
-let mountNow: () => void = () => undefined;
+/** Whether something was to be shown before the page had its place for toasts. */
+let isAsked = false;
+let mountNow: () => void = () => {
+  isAsked = true;
+};
 
 const whenMounted = async () => {
   mountNow();
@@ -69,7 +73,7 @@ export const Toaster = (props: { theme: 'dark' | 'light'; label: string }) => {
         () => setWanted(true),
         () => undefined,
       );
-    const timer = setTimeout(mountNow, IDLE_MS);
+    const timer = setTimeout(mountNow, isAsked ? 0 : IDLE_MS);
     return () => clearTimeout(timer);
   }, []);
   return <Suspense>{isWanted && <View {...props} onMounted={markMounted} />}</Suspense>;

@@ -5,7 +5,8 @@
 import { applyCorrections, type Corrections } from './packing/corrections';
 import type { PackingList } from './packing/engine';
 import type { TripFacts } from './packing/facts';
-import { packFacts } from './packing/pack-facts';
+import type { Finding } from './critic/contract';
+import { packAndReview } from './packing/pack-facts';
 import type { Gazetteer, ResolvedDestination } from './places/service';
 import { readTripByRules, type TripInput, type TripReading } from './trip/read-trip';
 import { withWeather } from './trip/route/read-route';
@@ -32,6 +33,8 @@ export interface ReadPlan {
 
 export interface TripPlan extends ReadPlan {
   list: PackingList;
+  /** What the critic found in the list, most of it mended. */
+  findings: Finding[];
 }
 
 /** Gives a reading, of whichever reader, its weather. */
@@ -58,5 +61,5 @@ export const readPlan = async (input: TripInput, tools: PlanTools): Promise<Read
 export async function makePlan(input: TripInput, tools: PlanTools): Promise<TripPlan> {
   const read = await readPlan(input, tools);
   const facts = tools.corrections ? applyCorrections(read.facts, tools.corrections) : read.facts;
-  return { ...read, facts, trip: facts.trip ?? read.trip, list: packFacts(facts) };
+  return { ...read, facts, trip: facts.trip ?? read.trip, ...packAndReview(facts) };
 }

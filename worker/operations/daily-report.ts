@@ -1,8 +1,18 @@
 /** What the last day came to, as one line of the log: for whoever looks after the product, and for alerts. */
-import { sql } from 'drizzle-orm';
+import { and, gte, lt, sql } from 'drizzle-orm';
+import * as z from 'zod';
 import { proveCredits } from '../money/credits/proof';
+import { countUnmatched } from '../money/billing/unmatched';
 import type { Database } from '../platform/db/client';
+import type { Env } from '../platform/env';
 import { log, logError } from '../platform/http/log';
+import { sendMail } from '../platform/mail/service';
+import { modelCostMicros } from '../plans/generation/models/budget';
+import { drawBars } from './chart';
+import { setMark } from './marks';
+import { operationMarks } from './schema';
+
+type ReportEnv = Pick<Env, 'ENVIRONMENT' | 'MAIL' | 'REPORT_EMAIL'>;
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -75,13 +85,73 @@ export const reportSince = async (db: Database, since: number): Promise<DailyRep
   };
 };
 
+/** Days of the picture. */
+const DAYS = 14;
+
+const DAY_MARK = 'day ';
+
+/** What a founder steers by, beside what the product's machinery has done. */
+const businessSince = async (db: Database, since: number, now: number) => {
+  const [row] = await db.all<{
+    signUps: number;
+    purchases: number;
+    revenueMinor: number;
+    subscribers: number;
+  }>(sql`SELECT
+      (SELECT count(*) FROM users WHERE created_at >= ${since}) AS signUps,
+      (SELECT count(*) FROM payments WHERE paid_at >= ${since}) AS purchases,
+      (SELECT coalesce(sum(coalesce(total, amount)), 0) FROM payments WHERE paid_at >= ${since}) AS revenueMinor,
+      (SELECT count(*) FROM subscriptions WHERE status = 'active' AND NOT surplus) AS subscribers`);
+  return {
+    ...(row ?? { signUps: 0, purchases: 0, revenueMinor: 0, subscribers: 0 }),
+    modelCostMicros: await modelCostMicros(db, now),
+    unmatchedPayments: await countUnmatched(db),
+  };
+};
+
+const storedDay = z.object({ signUps: z.number(), plansReady: z.number(), revenueMinor: z.number() });
+
+/** The last days as bars: new accounts, finished lists, revenue. */
+const drawDays = async (db: Database, now: number): Promise<Uint8Array> => {
+  const first = `${DAY_MARK}${new Date(now - (DAYS - 1) * DAY_MS).toISOString().slice(0, 10)}`;
+  const marks = await db
+    .select({ name: operationMarks.name, value: operationMarks.value })
+    .from(operationMarks)
+    .where(and(gte(operationMarks.name, first), lt(operationMarks.name, `${DAY_MARK}:`)));
+  const byName = new Map(marks.map(({ name, value }) => [name, storedDay.parse(JSON.parse(value))]));
+  const days = Array.from({ length: DAYS }, (_, index) =>
+    byName.get(`${DAY_MARK}${new Date(now - (DAYS - 1 - index) * DAY_MS).toISOString().slice(0, 10)}`),
+  );
+  return drawBars([
+    { values: days.map((day) => day?.signUps ?? 0), color: [21, 128, 61] },
+    { values: days.map((day) => day?.plansReady ?? 0), color: [29, 78, 216] },
+    { values: days.map((day) => day?.revenueMinor ?? 0), color: [180, 83, 9] },
+  ]);
+};
+
 /** Runs the credit proof and writes the day's line; each violation has a line of its own, as an error. */
-export const reportDay = async (db: Database, now: number): Promise<void> => {
+export const reportDay = async (env: ReportEnv, db: Database, now: number): Promise<void> => {
   const violations = await proveCredits(db);
   for (const { proof, id, expected, found } of violations) {
     logError('a credit is not where the ledger says', { proof, id, expected, found }, new Error('credit proof'));
   }
   const { failures, ...figures } = await reportSince(db, now - DAY_MS);
+  const business = await businessSince(db, now - DAY_MS, now);
   const byKind = Object.entries(failures).map(([kind, plans]) => [`failed_${kind}`, plans]);
-  log('daily report', { ...figures, ...Object.fromEntries(byKind), violations: violations.length });
+  const all = { ...figures, ...Object.fromEntries(byKind), ...business, violations: violations.length };
+  log('daily report', all);
+  const day = new Date(now).toISOString().slice(0, 10);
+  const { signUps, revenueMinor } = business;
+  await setMark(
+    db,
+    `${DAY_MARK}${day}`,
+    JSON.stringify({ signUps, plansReady: figures.plansReady, revenueMinor }),
+    now,
+  );
+  if (!env.REPORT_EMAIL) return;
+  const picture = await drawDays(db, now);
+  await sendMail(
+    { env, db, now },
+    { to: env.REPORT_EMAIL, locale: 'en', template: 'daily-report', data: { day, figures: all }, picture },
+  );
 };

@@ -1,9 +1,11 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, expect, test, vi } from 'vitest';
+import { fakeMail } from '../../tests/workerd/fake-mail';
 import { addUser } from '../../tests/workerd/people-in-database';
 import { TRIP } from '../../tests/workerd/plans';
 import { grantStatements, signupGrantStatements } from '../money/credits/service';
 import { createDatabase } from '../platform/db/client';
+import { readEnv } from '../platform/env';
 import { createPlan } from '../plans/create';
 import { failPlan } from '../plans/generation/finish';
 import { reportDay, reportSince } from './daily-report';
@@ -67,7 +69,7 @@ test('the day counts what happened in it, by kind, and nothing from before', asy
 
 test('the line has the figures, the failures by kind and the result of the proof', async () => {
   const said = vi.spyOn(console, 'log');
-  await reportDay(db, NOW);
+  await reportDay(readEnv(env), db, NOW);
   const lines = said.mock.calls.map(([line]) => JSON.parse(String(line)));
   expect(lines).toContainEqual(
     expect.objectContaining({
@@ -81,4 +83,21 @@ test('the line has the figures, the failures by kind and the result of the proof
       violations: 0,
     }),
   );
+});
+
+test('the founders get the day as a mail with a picture, where an address is configured', async () => {
+  const mail = fakeMail();
+  const send = vi.spyOn(mail, 'send');
+  const settings = readEnv({ ...env, MAIL: mail, REPORT_EMAIL: 'founders@valija.app' });
+  await reportDay(settings, db, NOW);
+  const [message] = send.mock.calls.map(([sent]) => sent);
+  expect(message).toMatchObject({
+    to: 'founders@valija.app',
+    subject: 'Valija on 2027-04-02',
+    text: expect.stringMatching(/New accounts: \d+[\s\S]*Revenue, cents: 0[\s\S]*Models this month/),
+    html: expect.stringContaining('cid:picture'),
+    attachments: [{ disposition: 'inline', contentId: 'picture', type: 'image/png', content: expect.any(Uint8Array) }],
+  });
+  await reportDay(readEnv({ ...env, MAIL: mail }), db, NOW);
+  expect(send).toHaveBeenCalledTimes(1);
 });

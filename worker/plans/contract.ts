@@ -56,11 +56,11 @@ export type Stage = (typeof STAGES)[number];
 const CONTROL = /[^\P{Cc}\t\n\r]/gu;
 
 /** Typed text: well-formed Unicode in one normal form, without control characters but line breaks and tabs. */
-const text = () =>
-  z.string().check(z.overwrite((value) => value.toWellFormed().normalize('NFC').replace(CONTROL, '').trim()));
+const text = (message?: string) =>
+  z.string(message).check(z.overwrite((value) => value.toWellFormed().normalize('NFC').replace(CONTROL, '').trim()));
 
 /** The same on one line. */
-const line = () => text().check(z.overwrite((value) => value.replace(/\s+/g, ' ')));
+const line = (message?: string) => text(message).check(z.overwrite((value) => value.replace(/\s+/g, ' ')));
 
 /** A calendar date that exists, of the years 2000 to 2100. */
 const date = z.string(PLAN_MESSAGES.date).check(
@@ -90,9 +90,9 @@ export const createPlanInput = z
   .object({
     /** Left out or empty: the destination's name. */
     name: z.nullish(planName),
-    destination: line().check(
+    destination: line(PLAN_MESSAGES.destination).check(
       z.minLength(1, PLAN_MESSAGES.destination),
-      z.maxLength(PLAN_LIMITS.destination, PLAN_MESSAGES.destination),
+      z.maxLength(PLAN_LIMITS.destination, PLAN_MESSAGES.destinationTooLong),
     ),
     /** Id of the place chosen in the form, when one was chosen and not only typed. */
     placeId: z.nullish(z.string().check(z.regex(/^([a-z]{2}:[\w.-]{1,60})?$/))),
@@ -108,6 +108,8 @@ export const createPlanInput = z
     locale: z.optional(z.enum(LOCALES)),
     /** A template of one's own whose items join the list. */
     templateId: z.nullish(z.string().check(z.regex(/^(tpl_\w{1,40})?$/))),
+    /** A plan of one's own that this one takes the place of: what its traveller added joins the list. */
+    itemsFrom: z.nullish(z.string().check(z.regex(/^(plan_\w{1,40})?$/))),
     /** What the traveller corrected of what was understood; it beats the words. */
     corrections: z.nullish(tripCorrectionsSchema),
   })

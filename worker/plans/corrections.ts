@@ -11,6 +11,7 @@ import { isOwn, type PlanScope } from './access';
 import { type Plan, PLAN_LIMITS } from './contract';
 import { type GeneratedItem, toRow } from './generation/job';
 import { changeOwnList } from './room/list-change';
+import { endOf } from './room/position';
 import { type EditableField, planItems, plans } from './schema';
 import { searchText } from './search-text';
 import { getPlan } from './service';
@@ -56,6 +57,7 @@ const mergedTrip = (earlier: TripCorrections | undefined, newer: Corrections): T
   return mergeTripCorrections(mergeTripCorrections(kept, { facts }), newer.trip ?? {});
 };
 
+const PRIVATE_TEXTS = ['privacy', 'sharedName', 'sharedReason'] as const;
 const MERGED = [
   'name',
   'quantity',
@@ -64,6 +66,7 @@ const MERGED = [
   'essential',
   'weightGrams',
   'cabin',
+  ...PRIVATE_TEXTS,
   'bag',
   'optional',
 ] as const;
@@ -116,9 +119,9 @@ export const storeCorrections = async (scope: PlanScope, planId: string, newer: 
   const [[plan], items] = await db.batch([
     db.select().from(plans).where(isOwn(userId, planId)),
     db
-      .select({ position: planItems.position, deletedAt: planItems.deletedAt })
+      .select({ position: planItems.position })
       .from(planItems)
-      .where(eq(planItems.planId, planId)),
+      .where(and(eq(planItems.planId, planId), isNull(planItems.deletedAt))),
   ]);
   if (!plan) throw new AppError('not_found');
   if (plan.status !== 'ready' || !plan.facts) throw new AppError('conflict');
@@ -131,8 +134,8 @@ export const storeCorrections = async (scope: PlanScope, planId: string, newer: 
 
   const isCorrected = sql`EXISTS (SELECT 1 FROM plans own
     WHERE own.id = ${planId} AND own.user_id = ${userId} AND own.corrections = ${JSON.stringify(merged)})`;
-  const room = PLAN_LIMITS.items - items.filter(({ deletedAt }) => deletedAt === null).length + removed.length;
-  const end = Math.max(-1, ...items.map(({ position }) => position)) + 1;
+  const room = PLAN_LIMITS.items - items.length + removed.length;
+  const end = endOf(items);
   const [taken] = await db.batch([
     db
       .update(plans)
@@ -168,6 +171,9 @@ export const storeCorrections = async (scope: PlanScope, planId: string, newer: 
         essential: changeOf('essential', planItems.essential),
         weightGrams: changeOf('weightGrams', planItems.weightGrams),
         cabin: changeOf('cabin', planItems.cabin),
+        privacy: changeOf('privacy', planItems.privacy),
+        sharedName: nullableChangeOf('sharedName', planItems.sharedName),
+        sharedReason: nullableChangeOf('sharedReason', planItems.sharedReason),
         bag: changeOf('bag', planItems.bag),
         optional: changeOf('optional', planItems.optional),
         for: changeOf('for', planItems.for),
@@ -201,6 +207,10 @@ const withSearchText = (change: LineChange) => ({
 /** SQL of a column's new value: what the line says, else what it is. */
 const changeOf = (field: string, column: (typeof planItems)[keyof typeof planItems.$inferSelect]) =>
   sql`coalesce(json_extract(line.value, ${`$.${field}`}), ${column})`;
+
+/** The same for a column that may become null. */
+const nullableChangeOf = (field: string, column: (typeof planItems)[keyof typeof planItems.$inferSelect]) =>
+  sql`iif(json_type(line.value, ${`$.${field}`}) IS NULL, ${column}, json_extract(line.value, ${`$.${field}`}))`;
 
 /** The same for a column that the traveller may have set. */
 const unlessEdited = (

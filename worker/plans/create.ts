@@ -80,7 +80,10 @@ const newPlan = ({ userId, now }: PlanScope, input: CreatePlanInput, locale: Loc
     revision: 0,
     leftOut: null,
     templateId: input.templateId || null,
+    itemsFrom: input.itemsFrom || null,
     debriefedAt: null,
+    privateToMembers: 'neutral',
+    privateToLinks: 'hidden',
     createdAt: now,
     updatedAt: now,
   };

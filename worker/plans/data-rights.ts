@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { releaseStatements } from '../money/credits/service';
 import type { Env } from '../platform/env';
 import type { PlanScope } from './access';
@@ -10,23 +10,53 @@ import { planItems, plans } from './schema';
 /** Generators spoken to at once. */
 const AT_ONCE = 20;
 
-/** Every plan of a person with its items, newest first; for the export. One batch of two statements. */
-export const exportPlans = async ({ db, userId }: Pick<PlanScope, 'db' | 'userId'>): Promise<Plan[]> => {
-  const [rows, things] = await db.batch([
-    db.select().from(plans).where(eq(plans.userId, userId)).orderBy(desc(plans.createdAt), desc(plans.id)),
-    db
-      .select({ item: planItems })
-      .from(planItems)
-      .innerJoin(plans, eq(plans.id, planItems.planId))
-      .where(and(eq(plans.userId, userId), isNull(planItems.deletedAt)))
-      .orderBy(asc(planItems.position), asc(planItems.id)),
-  ]);
-  const items = Map.groupBy(
-    things.map((thing) => thing.item),
-    (item) => item.planId,
-  );
-  return rows.map((row) => toPlan(row, items.get(row.id) ?? []));
-};
+/** Plans of an export that are in memory at once. */
+const EXPORTED_AT_ONCE = 5;
+
+/**
+ * Every plan of a person with its items, newest first, a few at a time; for the export, which may be long. Each few are
+ * one batch of two statements.
+ */
+export async function* exportPlans({ db, userId }: Pick<PlanScope, 'db' | 'userId'>): AsyncGenerator<Plan> {
+  const order = [desc(plans.createdAt), desc(plans.id)] as const;
+  let last: { createdAt: number; id: string } | undefined;
+  for (;;) {
+    const page = and(
+      eq(plans.userId, userId),
+      last && sql`(${plans.createdAt}, ${plans.id}) < (${last.createdAt}, ${last.id})`,
+    );
+    const [rows, things] = await db.batch([
+      db
+        .select()
+        .from(plans)
+        .where(page)
+        .orderBy(...order)
+        .limit(EXPORTED_AT_ONCE),
+      db
+        .select()
+        .from(planItems)
+        .where(
+          and(
+            inArray(
+              planItems.planId,
+              db
+                .select({ id: plans.id })
+                .from(plans)
+                .where(page)
+                .orderBy(...order)
+                .limit(EXPORTED_AT_ONCE),
+            ),
+            isNull(planItems.deletedAt),
+          ),
+        )
+        .orderBy(asc(planItems.position), asc(planItems.id)),
+    ]);
+    const items = Map.groupBy(things, (item) => item.planId);
+    for (const row of rows) yield toPlan(row, items.get(row.id) ?? []);
+    last = rows.at(-1);
+    if (rows.length < EXPORTED_AT_ONCE) return;
+  }
+}
 
 /**
  * What erasing all plans of a person takes: `statements` for the batch that erases the person, and `forget`, which

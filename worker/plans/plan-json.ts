@@ -5,6 +5,7 @@ import type { Place } from '../engine/places/place';
 import type { Locale } from '../platform/locale/locale';
 import type { Item, Person, Plan, PlanPlace, PlanSummary } from './contract';
 import type { PlanRow } from './schema';
+import { isOpenActivity, itemFor, type StoredItem } from './sharing/privacy';
 
 const iso = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
@@ -54,11 +55,23 @@ const toPlace = ({ id, name, kind, country, latitude, longitude }: Place, locale
 /** A plan as its own screen reads it: without what no answer shows. */
 type ShownRow = Omit<
   PlanRow,
-  'userId' | 'generationId' | 'placeId' | 'failure' | 'modelReport' | 'searchText' | 'homeCountry' | 'templateId'
+  | 'privateToLinks'
+  | 'userId'
+  | 'generationId'
+  | 'placeId'
+  | 'failure'
+  | 'modelReport'
+  | 'searchText'
+  | 'homeCountry'
+  | 'templateId'
+  | 'itemsFrom'
 >;
 
 /** A plan as lists read it. */
-type ListedRow = Omit<ShownRow, 'facts' | 'corrections' | 'leftOut' | 'took' | 'warnings' | 'revision'>;
+type ListedRow = Omit<
+  ShownRow,
+  'privateToMembers' | 'facts' | 'corrections' | 'leftOut' | 'took' | 'warnings' | 'revision'
+>;
 
 /** A plan that nobody else packs, to its owner. */
 const ALONE: PlanSummary['shared'] = { role: 'owner', members: 0, owner: null };
@@ -72,6 +85,7 @@ export const toSummary = (
   progress: PlanSummary['progress'],
   shared: PlanSummary['shared'] = ALONE,
 ): PlanSummary => {
+  const isOwner = shared.role === 'owner';
   const places = (row.places ?? []).map((place) => toPlace(place, row.locale));
   return {
     id: row.id,
@@ -82,8 +96,8 @@ export const toSummary = (
     startDate: row.startDate,
     endDate: row.endDate,
     days: row.days,
-    activities: row.activities,
-    description: shared.role === 'owner' ? row.description : '',
+    activities: isOwner ? row.activities : row.activities.filter(isOpenActivity),
+    description: isOwner ? row.description : '',
     locale: row.locale,
     status: row.status,
     weather: row.weather,
@@ -108,19 +122,27 @@ const sharedOf = (people: readonly Person[]): PlanSummary['shared'] => ({
   owner: people.find(({ role, isYou }) => role === 'owner' && !isYou)?.name ?? null,
 });
 
+/** How a plan shows private lines to those who pack along. */
+export const memberView = (row: Pick<PlanRow, 'locale' | 'privateToMembers'>) => ({
+  locale: row.locale,
+  privateLines: row.privateToMembers,
+});
+
 /** A whole plan; `people` are all who pack it, nobody when only its owner can ask. */
-export const toPlan = (row: ShownRow, items: readonly Item[], people: Person[] = []): Plan => {
+export const toPlan = (row: ShownRow, list: readonly StoredItem[], people: Person[] = []): Plan => {
   const shared = sharedOf(people);
-  const facts = shared.role === 'owner' ? factsOf(row) : null;
+  const isOwner = shared.role === 'owner';
+  const facts = isOwner ? factsOf(row) : null;
+  const items = list.flatMap((item) => itemFor(item, shared.role, memberView(row)) ?? []);
   const shown = items.filter((item) => !item.hidden);
   return {
     ...toSummary(row, { items: shown.length, packed: shown.filter((item) => item.packed).length }, shared),
     revision: row.revision,
-    took: row.took,
+    took: isOwner ? row.took : null,
     facts: facts ? factChips(facts, row.locale) : [],
     trip: facts?.trip ?? null,
-    warnings: row.warnings ?? [],
-    leftOut: shared.role === 'owner' ? (row.leftOut ?? []) : [],
+    warnings: isOwner ? (row.warnings ?? []) : [],
+    leftOut: isOwner ? (row.leftOut ?? []) : [],
     people,
     items: items.map(toItem),
   };

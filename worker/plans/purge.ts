@@ -1,5 +1,6 @@
 import { lte } from 'drizzle-orm';
 import type { Database } from '../platform/db/client';
+import { purgeRows } from '../platform/db/purge';
 import { planRevisions } from './reuse/schema';
 import { IDEMPOTENCY_LIFE_MS } from './create';
 import { idempotencyKeys, planItems, planMutations } from './schema';
@@ -10,10 +11,10 @@ const MUTATION_LIFE_MS = 60 * 24 * 60 * 60_000;
 
 /** Forgets removed items and answers to repeated requests after their day; for the cron. */
 export const purgePlanLeftovers = async (db: Database, now: number): Promise<void> => {
-  await db.batch([
-    db.delete(planItems).where(lte(planItems.deletedAt, now - RESTORE_LIFE_MS)),
-    db.delete(planRevisions).where(lte(planRevisions.createdAt, now - IDEMPOTENCY_LIFE_MS)),
-    db.delete(idempotencyKeys).where(lte(idempotencyKeys.createdAt, now - IDEMPOTENCY_LIFE_MS)),
-    db.delete(planMutations).where(lte(planMutations.createdAt, now - MUTATION_LIFE_MS)),
-  ]);
+  await purgeRows(db, planItems, lte(planItems.deletedAt, now - RESTORE_LIFE_MS));
+  await purgeRows(db, planRevisions, lte(planRevisions.createdAt, now - IDEMPOTENCY_LIFE_MS));
+  await purgeRows(db, idempotencyKeys, lte(idempotencyKeys.createdAt, now - IDEMPOTENCY_LIFE_MS), {
+    key: 'user_id, key',
+  });
+  await purgeRows(db, planMutations, lte(planMutations.createdAt, now - MUTATION_LIFE_MS), { key: 'plan_id, id' });
 };

@@ -5,6 +5,7 @@ import { AppError } from '../platform/http/errors';
 import { appOrigin } from '../platform/http/mutations';
 import { validate } from '../platform/http/validate';
 import { correctionsSchema } from '../engine/packing/contract';
+import { ownPlan } from './access';
 import { addItemInput, changeItemInput, changePlanInput, createPlanInput, listPlansQuery } from './contract';
 import { ownTemplate } from './reuse/templates';
 import { correctFacts } from './corrections';
@@ -24,8 +25,9 @@ const readEventId = (text: string | undefined): number => (text && /^\d{1,9}$/.t
 export const plans = new Hono<AppContext>()
   .use(requireSession)
   .post('/', validate('json', createPlanInput), async (c) => {
-    const { templateId } = c.req.valid('json');
+    const { templateId, itemsFrom } = c.req.valid('json');
     if (templateId) await ownTemplate(planScopeOf(c), templateId);
+    if (itemsFrom) await ownPlan(planScopeOf(c), itemsFrom);
     const { plan, input } = await createPlan(planScopeOf(c), c.req.valid('json'), {
       locale: c.var.user.locale,
       key: readIdempotencyKey(c.req.header('idempotency-key')),
@@ -62,7 +64,14 @@ export const plans = new Hono<AppContext>()
     return followPlan(c.var.env, { ...planScopeOf(c), sessionId: c.var.user.sessionId }, c.req.param('id'), isUpgrade);
   })
   .post('/:id/sync', validate('json', syncInput), async (c) =>
-    c.json(await syncItems(c.var.env, planScopeOf(c), c.req.param('id'), c.req.valid('json'))),
+    c.json(
+      await syncItems(
+        c.var.env,
+        { ...planScopeOf(c), sessionId: c.var.user.sessionId },
+        c.req.param('id'),
+        c.req.valid('json'),
+      ),
+    ),
   )
   .post('/:id/items', validate('json', addItemInput), async (c) =>
     c.json({ item: await addItem(c.var.env, planScopeOf(c), c.req.param('id'), c.req.valid('json')) }, 201),

@@ -8,6 +8,7 @@ import type { TripWeather } from '../engine/weather/weather';
 import type { Failure, Item, LeftOut } from './contract';
 import type { ModelReport } from './generation/model-report';
 import type { EditResult } from './room/sync/contract';
+import type { Privacy, PrivateLines } from './sharing/privacy';
 
 /** Fields of an item that a traveller can set; what was set is never overwritten. */
 export const EDITABLE_FIELDS = ['name', 'quantity', 'category', 'packed', 'hidden'] as const;
@@ -49,7 +50,11 @@ export const plans = sqliteTable('plans', {
   revision: integer().notNull(),
   leftOut: text({ mode: 'json' }).$type<LeftOut[]>(),
   templateId: text(),
+  /** Whose own items join the list while it is made. */
+  itemsFrom: text(),
   debriefedAt: integer(),
+  privateToMembers: text().$type<PrivateLines>().notNull(),
+  privateToLinks: text().$type<PrivateLines>().notNull(),
   createdAt: integer().notNull(),
   updatedAt: integer().notNull(),
 });
@@ -87,6 +92,10 @@ export const planItems = sqliteTable('plan_items', {
   /** The plan's revision when this item last changed. */
   revision: integer().notNull(),
   fieldRevisions: text({ mode: 'json' }).$type<FieldRevisions>().notNull(),
+  /** What of it is its owner's alone; see sharing/privacy.ts. */
+  privacy: text().$type<Privacy>().notNull(),
+  sharedName: text(),
+  sharedReason: text(),
 });
 export type ItemRow = typeof planItems.$inferSelect;
 
@@ -101,6 +110,16 @@ export const idempotencyKeys = sqliteTable(
     createdAt: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.key] })],
+);
+
+/** Which plans a session follows live. */
+export const followedPlans = sqliteTable(
+  'followed_plans',
+  {
+    sessionId: text().notNull(),
+    planId: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.sessionId, table.planId] })],
 );
 
 /** Edits that were accepted, by the name their device gave them. */

@@ -1,10 +1,11 @@
 import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import { releaseStatements } from '../money/credits/service';
 import { AppError } from '../platform/http/errors';
+import { isNameShared, type StoredItem } from './sharing/privacy';
 import { PERSON_NAME, peopleQuery, toPeople } from './sharing/people';
 import { planMembers } from './sharing/schema';
 import { isOpenTo, isOwn, ownPlan, type PlanScope } from './access';
-import type { Item, ListPlansQuery, Plan, PlanSummary } from './contract';
+import type { ListPlansQuery, Plan, PlanSummary } from './contract';
 import { readCursor, writeCursor } from './cursor';
 import { toPlan, toSummary } from './plan-json';
 import { planItems, type PlanRow, plans } from './schema';
@@ -20,21 +21,24 @@ const {
   searchText: _searchText,
   homeCountry: _homeCountry,
   templateId: _templateId,
+  itemsFrom: _itemsFrom,
+  privateToLinks: _privateToLinks,
   ...shown
 } = getTableColumns(plans);
 
 const listAsJson = sql`json_group_array(json_object('id', id, 'name', name, 'quantity', quantity, 'category', category,
     'reason', reason, 'origin', origin, 'packed', json(iif(packed, 'true', 'false')), 'packedBy', packed_by,
     'hidden', json(iif(hidden, 'true', 'false')), 'position', position, 'revision', revision, 'for', json(for_names), 'bag', bag,
-    'optional', json(iif(optional, 'true', 'false'))) ORDER BY position, id)`.mapWith((text: string): Item[] =>
-  JSON.parse(text),
+    'optional', json(iif(optional, 'true', 'false')),
+    'privacy', privacy, 'sharedName', shared_name, 'sharedReason', shared_reason) ORDER BY position, id)`.mapWith(
+  (text: string): StoredItem[] => JSON.parse(text),
 );
 
 /**
  * Statement that gives a plan's items in their order, without what was removed: as one JSON text, since D1 says each
  * column's name for each row, which for a list is longer than what it says.
  */
-const itemsOf = ({ db }: Pick<PlanScope, 'db'>, planId: string) =>
+export const itemsOf = ({ db }: Pick<PlanScope, 'db'>, planId: string) =>
   db
     .select({ items: listAsJson })
     .from(planItems)
@@ -59,17 +63,22 @@ const {
   took: _took,
   warnings: _warnings,
   revision: _revision,
+  privateToMembers: _privateToMembers,
   ...listed
 } = shown;
 
-/** Every word of the query is in the plan's own text, or the query as a whole in one of its items. */
-const matches = (query: string) => {
+/**
+ * Every word of the query is in the plan's own text, or the query as a whole in one of its items. Of somebody else's plan
+ * private lines are not looked at: finding one would tell what it is.
+ */
+const matches = (query: string, isOwn: boolean) => {
   const wanted = searchText(query);
   if (!wanted) return undefined;
   const words = wanted.split(' ').map((word) => sql`instr(${plans.searchText}, ${word}) > 0`);
   return sql`((${sql.join(words, sql` AND `)}) OR EXISTS (
     SELECT 1 FROM plan_items thing
-    WHERE thing.plan_id = plans.id AND thing.deleted_at IS NULL AND instr(thing.search_text, ${wanted}) > 0))`;
+    WHERE thing.plan_id = plans.id AND thing.deleted_at IS NULL AND ${isOwn ? sql`TRUE` : isNameShared('thing')}
+      AND instr(thing.search_text, ${wanted}) > 0))`;
 };
 
 /** What a list shows of a plan. */
@@ -84,9 +93,12 @@ const listedColumns = {
 };
 
 /** What a page of a list holds, without saying whose plans. */
-const onPage = ({ query, cursor }: ListPlansQuery) => {
+const onPage = ({ query, cursor }: ListPlansQuery, isOwn: boolean) => {
   const after = cursor ? readCursor(cursor) : undefined;
-  return and(after && sql`(${plans.createdAt}, ${plans.id}) < (${after.createdAt}, ${after.id})`, matches(query));
+  return and(
+    after && sql`(${plans.createdAt}, ${plans.id}) < (${after.createdAt}, ${after.id})`,
+    matches(query, isOwn),
+  );
 };
 
 /** Statement of one's own plans, newest first; one row more than the page tells whether there is another page. */
@@ -94,7 +106,7 @@ export const listQuery = ({ db, userId }: Pick<PlanScope, 'db' | 'userId'>, quer
   db
     .select(listedColumns)
     .from(plans)
-    .where(and(eq(plans.userId, userId), onPage(query)))
+    .where(and(eq(plans.userId, userId), onPage(query, true)))
     .orderBy(desc(plans.createdAt), desc(plans.id))
     .limit(query.limit + 1);
 
@@ -107,7 +119,7 @@ export const sharedListQuery = ({ db, userId }: Pick<PlanScope, 'db' | 'userId'>
     })
     .from(planMembers)
     .innerJoin(plans, eq(plans.id, planMembers.planId))
-    .where(and(eq(planMembers.userId, userId), onPage(query)))
+    .where(and(eq(planMembers.userId, userId), onPage(query, false)))
     .orderBy(desc(plans.createdAt), desc(plans.id))
     .limit(query.limit + 1);
 
@@ -150,9 +162,12 @@ export const renamePlan = async (scope: PlanScope, planId: string, name: string)
   return toPlan(renamed, list?.items ?? [], toPeople(people, userId));
 };
 
-/** Deletes a plan; when it was being made, its credit goes back. */
+/** Deletes a plan; when it was being made, its credit goes back, as far as the day's limit allows. */
 export const deletePlan = async (scope: PlanScope, planId: string): Promise<void> => {
   const { db, userId, now } = scope;
   const plan = await ownPlan(scope, planId);
-  await db.batch([...releaseStatements(db, plan.generationId, now), db.delete(plans).where(isOwn(userId, planId))]);
+  await db.batch([
+    ...releaseStatements(db, plan.generationId, now, 'deleted'),
+    db.delete(plans).where(isOwn(userId, planId)),
+  ]);
 };

@@ -35,6 +35,8 @@ const variablesAndBindings = z.object({
     'names other models than workers-ai and openai',
   ),
   WORKERS_AI_MODEL: optionalText,
+  /** What models may cost in a calendar month, US dollars; then the engine alone serves. Empty: no limit. */
+  MODEL_MONTHLY_LIMIT_USD: z.coerce.number().positive().optional(),
   STRIPE_SECRET_KEY: optionalText,
   STRIPE_WEBHOOK_SECRET: optionalText,
   /** The signing secret before the last roll; Stripe signs with both until the old one ends. */
@@ -50,6 +52,12 @@ const variablesAndBindings = z.object({
   GOOGLE_CLIENT_ID: optionalText,
   GOOGLE_CLIENT_SECRET: optionalText,
   GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
+  /** Gets the daily report as a mail; empty: it is a line of the log alone. */
+  REPORT_EMAIL: z.union([z.literal(''), z.email()]).optional(),
+  /** `eu`: checkouts ask for consent, reckon tax and ask for the address. Empty: plain checkouts. */
+  CHECKOUT_RULES: z.enum(['', 'eu']).optional(),
+  /** Mails a day that people who are not signed in can cause; see identity/auth/mail-limit.ts. Empty: no limit. */
+  MAIL_DAILY_LIMIT: z.coerce.number().int().positive().optional(),
   /**
    * Keys the hash that remembers who got free credits. It must never change, unlike the JWT secret it falls back to.
    */
@@ -59,10 +67,28 @@ const variablesAndBindings = z.object({
   PLAN_GENERATOR: binding<DurableObjectNamespace<PlanGenerator>>('idFromName'),
   MAIL: binding<SendEmail>('send'),
   RATE_LIMIT: binding<RateLimit>('limit'),
+  READ_RATE_LIMIT: binding<RateLimit>('limit'),
   AI: binding<Ai>('run').optional(),
 });
 
+/** Settings that mean nothing alone: both or neither. */
+export const SETTING_PAIRS = [
+  ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'],
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+] as const;
+
 const schema = variablesAndBindings.superRefine((env, context) => {
+  for (const pair of SETTING_PAIRS) {
+    const [missing, other] =
+      pair.filter((key) => !env[key]).length === 1 ? pair.toSorted((key) => (env[key] ? 1 : -1)) : [];
+    if (missing && other) {
+      context.addIssue({
+        code: 'custom',
+        path: [missing],
+        message: `is missing, and ${other} is set: both or neither`,
+      });
+    }
+  }
   try {
     assertOpenMeteoAllowed(env);
   } catch (error) {
@@ -76,10 +102,14 @@ export type Env = z.infer<typeof schema>;
 
 /** A deployment that cannot run; the message names every key that is wrong and where to read about it. */
 export class ConfigurationError extends Error {
+  /** Names of the settings that are missing or wrong. */
+  readonly settings: readonly string[];
+
   constructor(issues: readonly z.core.$ZodIssue[]) {
     const keys = issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
     super(`The Worker is not configured: ${keys}. See docs/operations.md.`);
     this.name = 'ConfigurationError';
+    this.settings = issues.map(({ path }) => path.join('.'));
   }
 }
 

@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { Stripe } from 'stripe';
 import { CATALOG, CURRENCY } from '../../../worker/money/billing/contract';
+import type { Terms } from './amounts';
 import { missing } from './fault';
+import { portalConfiguration } from './portal-configurations';
 import type {
   FakeCharge,
   FakeCustomer,
@@ -12,6 +14,7 @@ import type {
   FakeInvoicePayment,
   FakePaymentIntent,
   FakePortal,
+  FakePortalConfiguration,
   FakePrice,
   FakeProduct,
   FakeRefund,
@@ -54,6 +57,8 @@ interface State extends Collections {
   ahead: Record<string, number>;
   /** Cards of these customers are declined. */
   declined: Record<string, boolean>;
+  /** Coupons, tax and balances by customer. */
+  terms: Record<string, Partial<Terms>>;
 }
 
 const emptyState = (origin: string): State => ({
@@ -73,6 +78,7 @@ const emptyState = (origin: string): State => ({
   replays: {},
   ahead: {},
   declined: {},
+  terms: {},
 });
 
 /** The objects of the one account that the fake serves, in memory and, when it has a file, beyond a restart. */
@@ -81,6 +87,9 @@ export class Account {
   readonly products: FakeProduct[];
   readonly prices: FakePrice[];
   readonly webhookEndpoints: FakeWebhookEndpoint[] = [];
+  /** Its public details name where the terms are. */
+  hasTermsOfService = true;
+  readonly portalConfigurations: FakePortalConfiguration[] = [];
   /** Called with each new event. */
   onEvent: (event: FakeEvent) => void = () => undefined;
 
@@ -115,10 +124,13 @@ export class Account {
       lookup_key: id,
       nickname: null,
       product: `prod_${id}`,
+      tax_behavior: 'inclusive',
       recurring: monthly ? { interval: 'month', interval_count: 1, usage_type: 'licensed' } : null,
       type: monthly ? 'recurring' : 'one_time',
       unit_amount: priceMinor,
     }));
+    // What `npm run setup` makes in an account.
+    if (hasCatalogue) this.portalConfigurations.push(portalConfiguration(this.newId('bpc'), 'valija'));
   }
 
   private read(): Partial<State> {

@@ -1,5 +1,4 @@
 /** Making products, prices and webhook endpoints, as whoever sets an account up does. */
-import { Stripe } from 'stripe';
 import * as z from 'zod';
 import { invalidRequest, missing } from './fault';
 import { expand, flag, metadata, paging, readParams, whole } from './form';
@@ -20,6 +19,7 @@ const priceParams = z.object({
   unit_amount: whole,
   lookup_key: z.string().max(200).optional(),
   transfer_lookup_key: flag.optional(),
+  tax_behavior: z.enum(['inclusive', 'exclusive', 'unspecified']).optional(),
   recurring: z
     .object({ interval: z.literal('month') })
     .strict()
@@ -87,6 +87,7 @@ export const catalogueRoutes: Route[] = [
         metadata: params.metadata ?? {},
         nickname: null,
         product: params.product,
+        tax_behavior: params.tax_behavior ?? 'unspecified',
         recurring: params.recurring ? { interval: 'month', interval_count: 1, usage_type: 'licensed' } : null,
         type: params.recurring ? 'recurring' : 'one_time',
         unit_amount: params.unit_amount,
@@ -103,7 +104,8 @@ export const catalogueRoutes: Route[] = [
       const endpoint: FakeWebhookEndpoint = {
         id: account.newId('we'),
         object: 'webhook_endpoint',
-        api_version: params.api_version ?? Stripe.API_VERSION,
+        // Without a version it gets that of the account: https://docs.stripe.com/api/webhook_endpoints/create
+        api_version: params.api_version ?? null,
         created: account.now(),
         enabled_events: params.enabled_events,
         livemode: false,
@@ -128,14 +130,26 @@ export const catalogueRoutes: Route[] = [
     'POST',
     '/v1/webhook_endpoints/:id',
     ({ account, id, form }) => {
-      const { enabled_events: events } = readParams(
-        z.object({ enabled_events: z.array(z.string()).min(1).optional(), expand }),
+      const { enabled_events: events, disabled } = readParams(
+        // No `api_version`: https://docs.stripe.com/api/webhook_endpoints/update knows none.
+        z.object({ enabled_events: z.array(z.string()).min(1).optional(), disabled: flag.optional(), expand }),
         form,
       );
       const endpoint = account.webhookEndpoints.find((each) => each.id === id);
       if (!endpoint) throw missing('webhook endpoint', id);
       if (events) endpoint.enabled_events = events;
+      if (disabled !== undefined) endpoint.status = disabled ? 'disabled' : 'enabled';
       return withoutSecret(endpoint);
+    },
+  ],
+  [
+    'DELETE',
+    '/v1/webhook_endpoints/:id',
+    ({ account, id }) => {
+      const at = account.webhookEndpoints.findIndex((each) => each.id === id);
+      if (at === -1) throw missing('webhook endpoint', id);
+      account.webhookEndpoints.splice(at, 1);
+      return { id, object: 'webhook_endpoint', deleted: true };
     },
   ],
 ];

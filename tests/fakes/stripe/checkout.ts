@@ -1,6 +1,8 @@
 /** Checkout sessions in both modes, and what paying, failing and leaving does to them. */
 import * as z from 'zod';
 import type { Account } from './account';
+import { amountsOf, termsOf } from './amounts';
+import { findCustomer } from './customers';
 import { invalidRequest } from './fault';
 import { expand, flag, metadata, paging, readParams, whole } from './form';
 import { settleInvoice, writeInvoice } from './invoices';
@@ -24,6 +26,19 @@ const createParams = z.object({
   payment_intent_data: z.object({ metadata: metadata.optional() }).strict().optional(),
   subscription_data: z.object({ metadata: metadata.optional() }).strict().optional(),
   invoice_creation: z.object({ enabled: flag }).strict().optional(),
+  automatic_tax: z.object({ enabled: flag }).strict().optional(),
+  customer_update: z
+    .object({ address: z.enum(['auto', 'never']) })
+    .strict()
+    .optional(),
+  consent_collection: z
+    .object({ terms_of_service: z.enum(['required', 'none']) })
+    .strict()
+    .optional(),
+  custom_text: z
+    .object({ terms_of_service_acceptance: z.object({ message: z.string().max(1200) }).strict() })
+    .strict()
+    .optional(),
   expand,
 });
 
@@ -39,14 +54,35 @@ const create = (account: Account, params: z.infer<typeof createParams>): FakeSes
   if (params.mode === 'payment' && params.subscription_data) {
     throw invalidRequest('You can not pass `subscription_data` in `payment` mode.', 'subscription_data');
   }
-  if (params.customer) account.find('customers', params.customer);
+  if (params.customer) findCustomer(account, params.customer);
+  if (params.automatic_tax?.enabled) {
+    // https://docs.stripe.com/tax/checkout: an address to reckon by, and prices that say whether tax is in them.
+    if (params.customer && params.customer_update?.address !== 'auto') {
+      throw invalidRequest(
+        "Automatic tax calculation in Checkout requires a valid address on the Customer. Add a valid address to the Customer or set either `customer_update[address]` to 'auto' or `customer_update[shipping]` to 'auto' to save the address entered in Checkout to the Customer.",
+      );
+    }
+    if (price.tax_behavior === 'unspecified') {
+      throw invalidRequest(`You must specify \`tax_behavior\` on the price ${price.id} to use automatic tax.`);
+    }
+  }
+  // https://docs.stripe.com/payments/checkout/customization/policies: the account has to have the address of its terms.
+  if (params.consent_collection?.terms_of_service === 'required' && !account.hasTermsOfService) {
+    throw invalidRequest(
+      'You cannot collect consent to your terms of service unless a URL is set in the Stripe Dashboard.',
+    );
+  }
+  if (params.custom_text?.terms_of_service_acceptance && params.consent_collection?.terms_of_service !== 'required') {
+    throw invalidRequest('`custom_text[terms_of_service_acceptance]` needs `consent_collection[terms_of_service]`.');
+  }
   const id = account.newId('cs_test');
   const created = account.now(params.customer);
+  const amounts = amountsOf(price.unit_amount ?? 0, termsOf(account, params.customer ?? null));
   const session: FakeSession = {
     id,
     object: 'checkout.session',
     amount_subtotal: price.unit_amount,
-    amount_total: price.unit_amount,
+    amount_total: amounts.total,
     cancel_url: params.cancel_url ?? null,
     client_reference_id: params.client_reference_id ?? null,
     created,
@@ -64,6 +100,7 @@ const create = (account: Account, params: z.infer<typeof createParams>): FakeSes
     status: 'open',
     subscription: null,
     success_url: params.success_url,
+    total_details: { amount_discount: amounts.discount, amount_shipping: 0, amount_tax: amounts.tax },
     url: `${account.origin}/pay/${id}`,
   };
   account.state.sessions[id] = {
@@ -94,17 +131,17 @@ const customerOf = (account: Account, session: FakeSession): string => {
 };
 
 /** The paid state of a pack's session. */
-const finishPack = (account: Account, stored: StoredSession, intent: FakePaymentIntent): void => {
+const finishPack = (account: Account, stored: StoredSession, intent: FakePaymentIntent | null): void => {
   const { session, dataMetadata } = stored;
   const customer = customerOf(account, session);
-  Object.assign(session, { payment_intent: intent.id, payment_status: 'paid' });
+  Object.assign(session, { payment_intent: intent?.id ?? null, payment_status: 'paid' });
   if (stored.createsInvoice) {
     const at = account.now(customer);
     const price = account.price(stored.price);
     const bill = { customer, price, metadata: dataMetadata, period: { start: at, end: at } };
     const invoice = writeInvoice(account, bill);
     session.invoice = invoice.id;
-    settleInvoice(account, invoice, intent.id);
+    settleInvoice(account, invoice, intent?.id ?? null);
   }
 };
 
@@ -129,8 +166,8 @@ export const paySession = (account: Account, id: string, outcome: PayOutcome): b
     const { id: made, latest_invoice: invoice } = subscription;
     Object.assign(session, { subscription: made, invoice, payment_status: 'paid', status: 'complete' });
   } else {
-    const of = { customer, amount: price.unit_amount ?? 0, currency: price.currency, metadata: dataMetadata };
-    const paid = charge(account, of);
+    const amount = session.amount_total ?? 0;
+    const paid = charge(account, { customer, amount, currency: price.currency, metadata: dataMetadata });
     if (!paid) return false;
     session.status = 'complete';
     finishPack(account, stored, paid.intent);
@@ -144,9 +181,9 @@ export const settleLater = (account: Account, id: string, outcome: 'succeeded' |
   const stored = account.find('sessions', id);
   const { session, dataMetadata } = stored;
   if (outcome === 'succeeded') {
-    const { unit_amount: amount, currency } = account.price(stored.price);
+    const { currency } = account.price(stored.price);
     const customer = customerOf(account, session);
-    const paid = charge(account, { customer, amount: amount ?? 0, currency, metadata: dataMetadata });
+    const paid = charge(account, { customer, amount: session.amount_total ?? 0, currency, metadata: dataMetadata });
     if (paid) finishPack(account, stored, paid.intent);
   }
   account.emit(`checkout.session.async_payment_${outcome}`, session);
@@ -154,6 +191,23 @@ export const settleLater = (account: Account, id: string, outcome: 'succeeded' |
 
 export const checkoutRoutes: Route[] = [
   ['POST', '/v1/checkout/sessions', ({ account, form }) => create(account, readParams(createParams, form))],
+  [
+    'GET',
+    '/v1/checkout/sessions/:id/line_items',
+    ({ account, id }) => {
+      const { session, price } = account.find('sessions', id);
+      const line = {
+        id: account.newId('li'),
+        object: 'item',
+        amount_subtotal: session.amount_subtotal,
+        amount_total: session.amount_total,
+        currency: session.currency,
+        price: account.price(price),
+        quantity: 1,
+      };
+      return listOf(`/v1/checkout/sessions/${id}/line_items`, [line]);
+    },
+  ],
   ['GET', '/v1/checkout/sessions/:id', ({ account, id }) => account.find('sessions', id).session],
   [
     'GET',

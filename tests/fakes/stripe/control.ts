@@ -1,6 +1,7 @@
 /** What a test in another process asks of the fake: `POST /__control {"op": …}`. */
 import type { Control } from '../../workerd/stripe-protocol';
 import type { Account } from './account';
+import { setTerms } from './amounts';
 import { paySession, settleLater } from './checkout';
 import type { FakeEvent } from './objects';
 import { closeDispute, openDispute, refund } from './payments';
@@ -43,6 +44,11 @@ export const control = async (
     case 'decline':
       account.state.declined[input.customer] = input.declined;
       return null;
+    case 'terms': {
+      const { op: _op, customer, ...terms } = input;
+      setTerms(account, customer, terms);
+      return null;
+    }
     case 'retry-payment':
       retryPayment(account, account.find('subscriptions', input.subscription));
       return null;

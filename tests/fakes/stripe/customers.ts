@@ -1,5 +1,6 @@
 /** Customers, products and prices. */
 import * as z from 'zod';
+import type { Account } from './account';
 import { missing } from './fault';
 import { expand, flag, metadata, paging, readParams } from './form';
 import { type FakeCustomer, listOf } from './objects';
@@ -14,6 +15,13 @@ const customerParams = z.object({
   preferred_locales: z.array(z.string()).optional(),
   expand,
 });
+
+/** A customer that a parameter names; a deleted one is none any more: https://docs.stripe.com/api/customers/delete */
+export const findCustomer = (account: Account, id: string): FakeCustomer => {
+  const customer = account.state.customers[id];
+  if (!customer || customer.deleted) throw missing('customer', id, 'customer');
+  return customer;
+};
 
 export const customerRoutes: Route[] = [
   [

@@ -20,11 +20,11 @@ export const invalidRequest = (message: string, param?: string, code?: string): 
     ...(param && { param }),
   });
 
-/** 404 for an id that names nothing. */
-export const missing = (object: string, id: string): StripeFault =>
-  new StripeFault(404, {
+/** For an id that names nothing: 404 of the path, 400 of a parameter. https://docs.stripe.com/error-codes#resource-missing */
+export const missing = (object: string, id: string, param = 'id'): StripeFault =>
+  new StripeFault(param === 'id' ? 404 : 400, {
     type: 'invalid_request_error',
     code: 'resource_missing',
     message: `No such ${object}: '${id}'`,
-    param: 'id',
+    param,
   });

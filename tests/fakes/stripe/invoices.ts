@@ -1,6 +1,7 @@
 /** Invoices of months and of packs, and which payment paid which. */
 import * as z from 'zod';
 import type { Account } from './account';
+import { amountsOf, takeFromBalance, termsOf } from './amounts';
 import { expand, paging, readParams } from './form';
 import { type FakeInvoice, type FakeInvoicePayment, type FakeLine, type FakePrice, listOf } from './objects';
 import { charge } from './payments';
@@ -13,42 +14,64 @@ interface Bill {
   metadata: Record<string, string>;
   period: { start: number; end: number };
   /** Of a month; without it the invoice is for a pack. */
-  month?: { subscription: string; item: string; reason: 'subscription_create' | 'subscription_cycle' };
+  month?: {
+    subscription: string;
+    item: string;
+    reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update';
+  };
+  /** Parts of a month, when the plan was changed in it; they take the place of the one line of the price. */
+  prorations?: { price: FakePrice; amount: number }[];
 }
 
-/** Writes an open invoice. */
-export const writeInvoice = (account: Account, bill: Bill): FakeInvoice => {
-  const { customer, price, month, period } = bill;
-  const id = account.newId('in');
-  const created = account.now(customer);
-  const amount = price.unit_amount ?? 0;
-  const count = Object.values(account.state.invoices).filter((each) => each.customer === customer).length;
-  const line: FakeLine = {
+const lineOf = (
+  account: Account,
+  invoice: string,
+  bill: Bill,
+  part?: { price: FakePrice; amount: number },
+): FakeLine => {
+  const { month, metadata, period } = bill;
+  const price = part?.price ?? bill.price;
+  return {
     id: account.newId('il'),
     object: 'line_item',
-    amount,
+    amount: part?.amount ?? price.unit_amount ?? 0,
     currency: price.currency,
     description: `1 × ${price.lookup_key ?? price.id}`,
-    invoice: id,
+    invoice,
     livemode: false,
-    metadata: bill.metadata,
+    metadata,
     parent: {
       type: month ? 'subscription_item_details' : 'invoice_item_details',
       invoice_item_details: null,
       subscription_item_details: month
-        ? { proration: false, subscription: month.subscription, subscription_item: month.item }
+        ? { proration: part !== undefined, subscription: month.subscription, subscription_item: month.item }
         : null,
     },
     period,
     pricing: { type: 'price_details', price_details: { price: price.id, product: price.product } },
     quantity: 1,
   };
+};
+
+/** Writes an open invoice. */
+export const writeInvoice = (account: Account, bill: Bill): FakeInvoice => {
+  const { customer, price, month } = bill;
+  const id = account.newId('in');
+  const created = account.now(customer);
+  const count = Object.values(account.state.invoices).filter((each) => each.customer === customer).length;
+  const lines = bill.prorations
+    ? bill.prorations.map((part) => lineOf(account, id, bill, part))
+    : [lineOf(account, id, bill)];
+  const sum = lines.reduce((all, line) => all + line.amount, 0);
+  const { total } = amountsOf(sum, termsOf(account, customer));
+  // The balance pays invoices of subscriptions, never a checkout of a pack.
+  const due = month ? takeFromBalance(account, customer, total) : total;
   const invoice: FakeInvoice = {
     id,
     object: 'invoice',
-    amount_due: amount,
+    amount_due: due,
     amount_paid: 0,
-    amount_remaining: amount,
+    amount_remaining: due,
     attempt_count: 0,
     attempted: false,
     billing_reason: month?.reason ?? 'manual',
@@ -58,7 +81,7 @@ export const writeInvoice = (account: Account, bill: Bill): FakeInvoice => {
     customer,
     hosted_invoice_url: `${account.origin}/invoice/${id}`,
     invoice_pdf: `${account.origin}/invoice/${id}`,
-    lines: listOf(`/v1/invoices/${id}/lines`, [line]),
+    lines: listOf(`/v1/invoices/${id}/lines`, lines),
     livemode: false,
     metadata: {},
     number: `VAL-${customer.slice(-6).toUpperCase()}-${String(count + 1).padStart(4, '0')}`,
@@ -72,14 +95,22 @@ export const writeInvoice = (account: Account, bill: Bill): FakeInvoice => {
     period_end: created,
     period_start: created,
     status: 'open',
-    total: amount,
+    subtotal: sum,
+    total,
   };
   account.state.invoices[id] = invoice;
   return invoice;
 };
 
-/** Marks an invoice paid by a payment. */
-export const settleInvoice = (account: Account, invoice: FakeInvoice, intent: string): void => {
+/** Marks an invoice paid, by a payment unless nothing was left to pay. */
+export const settleInvoice = (account: Account, invoice: FakeInvoice, intent: string | null): void => {
+  if (intent) notePayment(account, invoice, intent);
+  Object.assign(invoice, { status: 'paid', amount_paid: invoice.amount_due, amount_remaining: 0 });
+  account.emit('invoice.paid', invoice);
+};
+
+/** Which payment paid an invoice. */
+const notePayment = (account: Account, invoice: FakeInvoice, intent: string): void => {
   const payment: FakeInvoicePayment = {
     id: account.newId('inpay'),
     object: 'invoice_payment',
@@ -94,8 +125,6 @@ export const settleInvoice = (account: Account, invoice: FakeInvoice, intent: st
     status: 'paid',
   };
   account.state.invoicePayments[payment.id] = payment;
-  Object.assign(invoice, { status: 'paid', amount_paid: invoice.amount_due, amount_remaining: 0 });
-  account.emit('invoice.paid', invoice);
 };
 
 /** Tries to collect an open invoice; false when the card is declined. */
@@ -104,7 +133,7 @@ export const collectInvoice = (account: Account, invoice: FakeInvoice): boolean 
   invoice.attempt_count += 1;
   const { customer, amount_due: amount, currency } = invoice;
   const paid = charge(account, { customer, amount, currency, metadata: {} });
-  if (paid) settleInvoice(account, invoice, paid.intent.id);
+  if (paid) settleInvoice(account, invoice, paid.intent?.id ?? null);
   else account.emit('invoice.payment_failed', invoice);
   return paid !== null;
 };

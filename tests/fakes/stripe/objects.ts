@@ -21,7 +21,7 @@ export type FakePrice = Pick<
   Stripe.Price,
   'id' | 'object' | 'active' | 'billing_scheme' | 'created' | 'currency' | 'livemode' | 'lookup_key' | 'metadata'
 > &
-  Pick<Stripe.Price, 'nickname' | 'type' | 'unit_amount'> & {
+  Pick<Stripe.Price, 'nickname' | 'tax_behavior' | 'type' | 'unit_amount'> & {
     product: string;
     recurring: { interval: 'month'; interval_count: number; usage_type: 'licensed' } | null;
   };
@@ -38,7 +38,7 @@ export type FakeSession = Ids<
   > &
     Pick<Stripe.Checkout.Session, 'customer' | 'customer_email' | 'expires_at' | 'invoice' | 'livemode' | 'locale'> &
     Pick<Stripe.Checkout.Session, 'metadata' | 'mode' | 'payment_intent' | 'payment_status' | 'status'> &
-    Pick<Stripe.Checkout.Session, 'subscription' | 'success_url' | 'url'>,
+    Pick<Stripe.Checkout.Session, 'subscription' | 'success_url' | 'total_details' | 'url'>,
   'customer' | 'invoice' | 'payment_intent' | 'subscription'
 >;
 
@@ -97,7 +97,8 @@ export type FakeInvoice = Pick<
   'id' | 'object' | 'amount_due' | 'amount_paid' | 'amount_remaining' | 'attempt_count' | 'attempted' | 'billing_reason'
 > &
   Pick<Stripe.Invoice, 'collection_method' | 'created' | 'currency' | 'hosted_invoice_url' | 'invoice_pdf'> &
-  Pick<Stripe.Invoice, 'livemode' | 'metadata' | 'number' | 'period_end' | 'period_start' | 'status' | 'total'> & {
+  Pick<Stripe.Invoice, 'livemode' | 'metadata' | 'number' | 'period_end' | 'period_start' | 'status' | 'subtotal'> &
+  Pick<Stripe.Invoice, 'total'> & {
     customer: string;
     lines: FakeList<FakeLine>;
     parent: {
@@ -140,6 +141,11 @@ export type FakePortal = Pick<
   Stripe.BillingPortal.Session,
   'id' | 'object' | 'created' | 'customer' | 'livemode' | 'return_url' | 'url'
 >;
+
+export type FakePortalConfiguration = Pick<
+  Stripe.BillingPortal.Configuration,
+  'id' | 'object' | 'active' | 'is_default' | 'metadata'
+> & { features: Omit<Stripe.BillingPortal.Configuration.Features, 'subscription_pause'> };
 
 export interface FakeEvent {
   id: string;

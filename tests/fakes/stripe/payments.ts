@@ -6,12 +6,13 @@ import { expand, metadata, paging, readParams, whole } from './form';
 import { type FakeCharge, type FakeDispute, type FakePaymentIntent, type FakeRefund, listOf } from './objects';
 import type { Route } from './route';
 
-/** Charges a customer's card: a succeeded payment, or null when the card is declined. */
+/** Charges a customer's card: a succeeded payment without an intent when there is nothing to pay, or null when the card is declined. */
 export const charge = (
   account: Account,
   of: { customer: string; amount: number; currency: string; metadata: Record<string, string> },
-): { intent: FakePaymentIntent; charge: FakeCharge } | null => {
+): { intent: FakePaymentIntent | null } | null => {
   const { customer, amount, currency } = of;
+  if (amount === 0) return { intent: null };
   if (account.state.declined[customer]) return null;
   const created = account.now(customer);
   const intent: FakePaymentIntent = {
@@ -50,7 +51,7 @@ export const charge = (
   account.state.charges[paid.id] = paid;
   account.emit('charge.succeeded', paid);
   account.emit('payment_intent.succeeded', intent);
-  return { intent, charge: paid };
+  return { intent };
 };
 
 /** Gives money back, all that is left without an amount. */

@@ -1,10 +1,14 @@
 /** The customer portal, and the list of events. */
 import * as z from 'zod';
+import { findCustomer } from './customers';
+import { invalidRequest, missing } from './fault';
 import { expand, paging, readParams, whole } from './form';
 import { type FakePortal, listOf } from './objects';
+import { portalConfigurationRoutes } from './portal-configurations';
 import type { Route } from './route';
 
 export const portalRoutes: Route[] = [
+  ...portalConfigurationRoutes,
   [
     'POST',
     '/v1/billing_portal/sessions',
@@ -19,7 +23,15 @@ export const portalRoutes: Route[] = [
         }),
         form,
       );
-      account.find('customers', params.customer);
+      findCustomer(account, params.customer);
+      if (!account.portalConfigurations.some((each) => each.id === params.configuration)) {
+        if (params.configuration) throw missing('configuration', params.configuration, 'configuration');
+        // As Stripe says it where the portal's settings were never saved:
+        // https://docs.stripe.com/customer-management/integrate-customer-portal
+        throw invalidRequest(
+          'No configuration provided and your test mode default configuration has not been created. Provide a configuration or create your default by saving your customer portal settings in test mode at https://dashboard.stripe.com/test/settings/billing/portal.',
+        );
+      }
       const id = account.newId('bps');
       const portal: FakePortal = {
         id,
@@ -46,18 +58,19 @@ export const eventRoutes: Route[] = [
           ...paging,
           types: z.array(z.string()).max(20).optional(),
           type: z.string().optional(),
-          created: z.object({ gte: whole.optional(), gt: whole.optional(), lte: whole.optional() }).optional(),
+          created: z.object({ gte: whole.optional(), lt: whole.optional(), lte: whole.optional() }).optional(),
         }),
         form,
       );
       const limit = filter.limit ?? 10;
-      const { gte = 0, lte = Number.MAX_SAFE_INTEGER } = filter.created ?? {};
+      const { gte = 0, lt = Number.MAX_SAFE_INTEGER, lte = Number.MAX_SAFE_INTEGER } = filter.created ?? {};
       const found = account.state.events
         .filter(
           (event) =>
             (!filter.types || filter.types.includes(event.type)) &&
             (!filter.type || event.type === filter.type) &&
             event.created >= gte &&
+            event.created < lt &&
             event.created <= lte,
         )
         .toReversed();

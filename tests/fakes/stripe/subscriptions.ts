@@ -1,6 +1,7 @@
 /** Subscriptions: their start, monthly cycles, changes and end. */
 import * as z from 'zod';
 import type { Account } from './account';
+import { amountsOf, termsOf } from './amounts';
 import { invalidRequest } from './fault';
 import { expand, flag, metadata, paging, readParams } from './form';
 import { collectInvoice, settleInvoice, writeInvoice } from './invoices';
@@ -32,7 +33,9 @@ export const startSubscription = (
   account: Account,
   { customer, price, metadata }: { customer: string; price: FakePrice; metadata: Record<string, string> },
 ): FakeSubscription | null => {
-  const paid = charge(account, { customer, amount: price.unit_amount ?? 0, currency: price.currency, metadata: {} });
+  const { total } = amountsOf(price.unit_amount ?? 0, termsOf(account, customer));
+  const amount = Math.max(0, total + termsOf(account, customer).balance);
+  const paid = charge(account, { customer, amount, currency: price.currency, metadata: {} });
   if (!paid) return null;
   const created = account.now(customer);
   const id = account.newId('sub');
@@ -72,7 +75,7 @@ export const startSubscription = (
   const invoice = writeInvoice(account, { customer, price, metadata, period, month });
   subscription.latest_invoice = invoice.id;
   account.emit('customer.subscription.created', subscription);
-  settleInvoice(account, invoice, paid.intent.id);
+  settleInvoice(account, invoice, paid.intent?.id ?? null);
   return subscription;
 };
 
@@ -130,6 +133,24 @@ export const retryPayment = (account: Account, subscription: FakeSubscription): 
   }
 };
 
+/** Bills the rest of a month at another price: https://docs.stripe.com/billing/subscriptions/prorations */
+const billChange = (account: Account, subscription: FakeSubscription, before: FakePrice): void => {
+  const item = itemOf(subscription);
+  const now = account.now(subscription.customer);
+  const share = (item.current_period_end - now) / (item.current_period_end - item.current_period_start);
+  const part = (price: FakePrice, sign: 1 | -1) => ({
+    price,
+    amount: sign * Math.round((price.unit_amount ?? 0) * share),
+  });
+  const month = { subscription: subscription.id, item: item.id, reason: 'subscription_update' } as const;
+  const { customer, metadata } = subscription;
+  const period = { start: now, end: item.current_period_end };
+  const prorations = [part(before, -1), part(item.price, 1)];
+  const invoice = writeInvoice(account, { customer, price: item.price, metadata, period, month, prorations });
+  subscription.latest_invoice = invoice.id;
+  collectInvoice(account, invoice);
+};
+
 const updateParams = z.object({
   cancel_at_period_end: flag.optional(),
   items: z.array(z.object({ id: z.string(), price: z.string() })).optional(),
@@ -159,8 +180,10 @@ export const updateSubscription = (
   }
   for (const change of items ?? []) {
     if (change.id !== item.id) throw invalidRequest(`No such subscription item: '${change.id}'`, 'items[0][id]');
-    if (proration !== 'none') throw invalidRequest('The fake bills no prorations.', 'proration_behavior');
+    const before = item.price;
     item.price = account.price(change.price);
+    if (proration === 'always_invoice') billChange(account, subscription, before);
+    else if (proration !== 'none') throw invalidRequest('The fake keeps no pending prorations.', 'proration_behavior');
   }
   Object.assign(subscription.metadata, params.metadata);
   account.emit('customer.subscription.updated', subscription);

@@ -1,5 +1,14 @@
 /** A large trip for measurements: 8 travellers with needs of their own, 6 legs from heat to snow. */
-import { bag, fact, leg, occasion, person, reading, thing, type ExpertTrip } from './build';
+import {
+  bag,
+  fact,
+  leg,
+  occasion,
+  person,
+  reading,
+  thing,
+  type ExpertTrip,
+} from '../../../worker/engine/trip/expert-reading.fixture';
 
 export const bigTrip = (): ExpertTrip =>
   reading('big-trip', {

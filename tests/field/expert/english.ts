@@ -1,5 +1,14 @@
 /** Expert readings of the English trips of the shared field evaluation. */
-import { bag, fact, leg, occasion, person, reading, thing, type ExpertTrip } from './build';
+import {
+  bag,
+  fact,
+  leg,
+  occasion,
+  person,
+  reading,
+  thing,
+  type ExpertTrip,
+} from '../../../worker/engine/trip/expert-reading.fixture';
 
 const self = person('t1', 'self', 'adult');
 

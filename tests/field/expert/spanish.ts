@@ -1,5 +1,14 @@
 /** Expert readings of the Spanish trips of the shared field evaluation. */
-import { bag, fact, leg, occasion, person, reading, thing, type ExpertTrip } from './build';
+import {
+  bag,
+  fact,
+  leg,
+  occasion,
+  person,
+  reading,
+  thing,
+  type ExpertTrip,
+} from '../../../worker/engine/trip/expert-reading.fixture';
 
 export const SPANISH: readonly ExpertTrip[] = [
   reading('fa16-ibiza-despedida', {

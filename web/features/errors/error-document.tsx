@@ -8,14 +8,17 @@ export interface ErrorDocumentProps {
   title?: string | undefined;
   description: string;
   homeHref: string;
+  /** A layout around it has the main part of the page already. */
+  isInside?: boolean;
 }
 
 /** What a fatal error looks like: a luggage tag without its suitcase. */
-export const ErrorDocument = ({ status, title, description, homeHref }: ErrorDocumentProps) => {
+export const ErrorDocument = ({ status, title, description, homeHref, isInside = false }: ErrorDocumentProps) => {
   const { t } = useTranslation('shell');
+  const Frame = isInside ? 'section' : 'main';
   return (
-    <main
-      id="content"
+    <Frame
+      {...(!isInside && { id: 'content' })}
       className="page grid min-h-[70dvh] place-content-center justify-items-center gap-8 py-16 text-center"
     >
       <title>{title ?? t(status === 404 ? 'error.notFound' : 'error.internal')}</title>
@@ -27,6 +30,6 @@ export const ErrorDocument = ({ status, title, description, homeHref }: ErrorDoc
       <a href={homeHref} className={buttonStyle({ size: 'lg' })}>
         {t('error.home')}
       </a>
-    </main>
+    </Frame>
   );
 };

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { useLocale } from '../../i18n/use-locale';
 import { PATHS } from '../../paths';
 import { reloadOnChunkError } from '../shell/freshness';
@@ -10,10 +10,23 @@ import { PageError } from './not-found';
 /** User agents that get no error page: the error is only logged. */
 const BOTS = /bot|lighthouse|facebook-preview|google/i;
 
-/** The page of a fatal error inside the app; status 500 unless the error says another. */
-export const ErrorPage = () => {
+/** A path as a person reads it. */
+const decodePath = (pathname: string): string => {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+};
+
+/**
+ * The page of a fatal error in the app; status 500 unless the error says another. `isInside` a layout, whose navigation
+ * stays.
+ */
+export const ErrorPage = ({ isInside = false }: { isInside?: boolean }) => {
   const error = useRouteError();
-  const { prefix, path } = useLocale();
+  const { prefix } = useLocale();
+  const { pathname } = useLocation();
   const { t } = useTranslation('shell');
   useEffect(() => {
     console.error(error);
@@ -23,12 +36,17 @@ export const ErrorPage = () => {
   const status = error instanceof PageError || isRouteErrorResponse(error) ? error.status : 500;
   const title = isRouteErrorResponse(error) && error.statusText ? error.statusText : undefined;
   const description =
-    status === 404 ? t('error.notFoundPath', { path }) : error instanceof Error ? error.message : t('error.internal');
+    status === 404
+      ? t('error.notFoundPath', { path: decodePath(pathname) })
+      : error instanceof Error
+        ? error.message
+        : t('error.internal');
   return (
     <ErrorDocument
       status={status}
       title={title}
       description={description}
+      isInside={isInside}
       homeHref={`${prefix && `/${prefix}`}${PATHS.home}`}
     />
   );

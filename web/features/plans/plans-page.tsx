@@ -1,16 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import { onAuthChange } from '../../api/auth-channel';
-import { forgetDrafts } from './form/draft';
 import './plans.css';
 import { PlanList } from './plan-list';
 import { PlanScreen } from './plan-screen';
 import { Waiting } from './progress/waiting';
-
-// What somebody typed must not wait in this browser for whoever signs in next.
-onAuthChange((user) => {
-  if (!user) forgetDrafts({ but: '' });
-});
 
 const LuggageScreen = lazy(async () => ({ default: (await import('./luggage/luggage-screen')).LuggageScreen }));
 const CreatePlan = lazy(async () => ({ default: (await import('./form/create-plan')).CreatePlan }));

@@ -7,7 +7,7 @@ import { toast } from '../../ui/toast';
 import { deletePlan, forgetPlan } from './plan-queries';
 
 /** What can be done with a whole plan. The dialogs are loaded when they are first asked for. */
-export const usePlanActions = ({ id, name }: Pick<PlanSummary, 'id' | 'name'>) => {
+export const usePlanActions = ({ id, name, status }: Pick<PlanSummary, 'id' | 'name' | 'status'>) => {
   const { t } = useTranslation('plans');
   const { to } = useLocale();
   const navigate = useNavigate();
@@ -19,7 +19,8 @@ export const usePlanActions = ({ id, name }: Pick<PlanSummary, 'id' | 'name'>) =
     },
     remove: async (): Promise<void> => {
       const { confirmDelete } = await import('./head/delete-dialog');
-      if (!(await confirmDelete.open({ name, remove: () => deletePlan(id) }))) return;
+      if (!(await confirmDelete.open({ name, isBeingMade: status === 'generating', remove: () => deletePlan(id) })))
+        return;
       toast.success(t('plan.deleted', { name }));
       if (search.has('plan')) await navigate(to(PATHS.app), { replace: true });
       forgetPlan(id);

@@ -7,7 +7,12 @@ const GUARD_MS = 10_000;
 const GUARD_KEY = 'valija.reloaded-at';
 const CHUNK_ERROR = /dynamically imported module|importing a module script|module script failed|preload CSS/i;
 
-const latestBuild = z.object({ id: z.string() });
+const latestBuild = z.object({
+  id: z.string(),
+  /** Every page's path without its language prefix; `shell` is a page of the app, all else a document of its own. */
+  routeRules: z._default(z.record(z.string(), z.object({ shell: z.optional(z.literal(true)) })), {}),
+});
+let routeRules: z.infer<typeof latestBuild>['routeRules'] = {};
 let stale = false;
 
 const allowReload = (): boolean => {
@@ -27,6 +32,12 @@ const mayHelp = (): boolean => navigator.onLine && allowReload();
 /** Whether a newer build than this one is out; the next navigation then loads it. */
 export const isStale = (): boolean => stale;
 
+/** Whether the newest build has a path, without its language prefix, as a document that the app's router cannot show. */
+export const isDocument = (path: string): boolean => {
+  const rule = Object.hasOwn(routeRules, path) ? routeRules[path] : undefined;
+  return rule !== undefined && !rule.shell;
+};
+
 /** Loads `path` anew from the server, at most once every ten seconds; false when the guard held it back. */
 export const reloadAt = (path: string): boolean => {
   if (!allowReload()) return false;
@@ -42,18 +53,23 @@ export const reloadOnChunkError = (error: unknown): void => {
 const check = async (): Promise<void> => {
   try {
     const response = await fetch(`/builds/latest.json?${Date.now()}`, { cache: 'no-store' });
-    if (response.ok) stale ||= latestBuild.parse(await response.json()).id !== __BUILD_ID__;
+    if (!response.ok) return;
+    const latest = latestBuild.parse(await response.json());
+    stale ||= latest.id !== __BUILD_ID__;
+    ({ routeRules } = latest);
   } catch {
     // Offline, or in the middle of a deploy: the next poll tells.
   }
 };
 
-/** Starts to watch for a newer build and for files that are gone. */
-export const watchFreshness = (): void => {
+/** Starts to watch for a newer build and for files that are gone; `wanted` is the address somebody is on the way to. */
+export const watchFreshness = (wanted: () => string): void => {
   setInterval(() => void check(), POLL_MS);
   window.addEventListener('vite:preloadError', (event) => {
     if (!mayHelp()) return;
     event.preventDefault();
-    location.reload();
+    // The page that was clicked, not the one that is still open. Only a hash apart, nothing would be loaded.
+    if (wanted() === location.pathname + location.search) location.reload();
+    else location.assign(wanted());
   });
 };

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { LOCALES, type Locale } from '../../../worker/platform/locale/locale';
 import { PATHS, localeOf, localePath, switchLocale, type LocalePrefix } from '../../paths';
-import { SITE } from '../../site-config';
+import { maySignUp, SITE, type EarlyAccess } from '../../site-config';
 import { buttonStyle } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { CONTACT_HREF, HEADER_ENTRIES, sectionHref } from './links';
@@ -52,7 +52,7 @@ export const ThemeSwitch = () => {
   );
 };
 
-const AccountLinks = ({ prefix, size }: { prefix: LocalePrefix; size: 'sm' | 'lg' }) => {
+const AccountLinks = ({ prefix, size, access }: { prefix: LocalePrefix; size: 'sm' | 'lg'; access: EarlyAccess }) => {
   const { t } = useTranslation('shell');
   const block = size === 'lg';
   return (
@@ -63,9 +63,14 @@ const AccountLinks = ({ prefix, size }: { prefix: LocalePrefix; size: 'sm' | 'lg
       >
         {t('login')}
       </a>
-      <a href={localePath(PATHS.signup, prefix)} className={`${buttonStyle({ size, block })} in-data-signed-in:hidden`}>
-        {t('signup')}
-      </a>
+      {maySignUp(access) && (
+        <a
+          href={localePath(PATHS.signup, prefix)}
+          className={`${buttonStyle({ size, block })} in-data-signed-in:hidden`}
+        >
+          {t('signup')}
+        </a>
+      )}
       <a
         href={localePath(PATHS.app, prefix)}
         className={`${buttonStyle({ size, block })} not-in-data-signed-in:hidden`}
@@ -98,7 +103,15 @@ const entry =
 const row = 'flex items-center justify-between border-t border-line py-2 text-sm font-medium text-muted';
 
 /** The header of the default layout. It is drawn once and brought to life by `behaviour.ts`. */
-export const Header = ({ prefix, path }: { prefix: LocalePrefix; path: string }) => {
+export const Header = ({
+  prefix,
+  path,
+  access = SITE.earlyAccess,
+}: {
+  prefix: LocalePrefix;
+  path: string;
+  access?: EarlyAccess;
+}) => {
   const { t } = useTranslation('shell');
   return (
     <header
@@ -124,7 +137,7 @@ export const Header = ({ prefix, path }: { prefix: LocalePrefix; path: string })
             <LanguageLinks prefix={prefix} path={path} />
             <ThemeSwitch />
             <span className="ml-1 flex items-center gap-1">
-              <AccountLinks prefix={prefix} size="sm" />
+              <AccountLinks prefix={prefix} size="sm" access={access} />
             </span>
           </div>
           <button
@@ -162,7 +175,7 @@ export const Header = ({ prefix, path }: { prefix: LocalePrefix; path: string })
               <LanguageLinks prefix={prefix} path={path} />
             </div>
           </div>
-          <AccountLinks prefix={prefix} size="lg" />
+          <AccountLinks prefix={prefix} size="lg" access={access} />
         </div>
       </div>
     </header>

@@ -2,10 +2,11 @@ import { useCallback, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { isLocale } from '../../../worker/platform/locale/locale';
 import { PATHS, splitLocale } from '../../paths';
+import { isDocument } from './freshness';
 
 const isAppPath = (pathname: string): boolean => {
   const { path } = splitLocale(pathname);
-  return path === PATHS.app || path.startsWith(`${PATHS.app}/`);
+  return (path === PATHS.app || path.startsWith(`${PATHS.app}/`)) && !isDocument(path);
 };
 
 /**

@@ -15,19 +15,36 @@ const asked = new Set<string>();
 const wanted = new Set<string>();
 const listeners = new Set<() => void>();
 
-const request = async (names: string[]): Promise<void> => {
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    try {
-      const response = await fetch(ENDPOINT + names.join(','), { signal: AbortSignal.timeout(TIMEOUT_MS) });
-      if (!response.ok) throw new Error(`status ${response.status}`);
-      const { icons } = answer.parse(await response.json());
-      for (const [name, { body }] of Object.entries(icons)) bodies.set(name, body);
-      for (const listener of listeners) listener();
-      return;
-    } catch (error) {
-      if (attempt === ATTEMPTS) console.warn('Some icons could not be loaded.', error);
-      else await new Promise((resolve) => setTimeout(resolve, ROTATE_MS));
+const sleep = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+const addressOf = (names: readonly string[]): string => `${location.origin}${ENDPOINT}${names.join(',')}`;
+
+const ask = async (names: readonly string[], signal: AbortSignal) => {
+  const response = await fetch(addressOf(names), {
+    signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+  });
+  if (!response.ok) throw new Error(`status ${response.status}`);
+  return answer.parse(await response.json()).icons;
+};
+
+/** Asks again while nothing has answered, each time so long after the last request was begun; the first answer counts. */
+const request = async (names: readonly string[]): Promise<void> => {
+  const answered = new AbortController();
+  const attempts: ReturnType<typeof ask>[] = [];
+  try {
+    let icons: Awaited<ReturnType<typeof ask>> | null = null;
+    while (!icons && attempts.length < ATTEMPTS) {
+      attempts.push(ask(names, answered.signal));
+      const first = Promise.any(attempts);
+      const rotation = sleep(ROTATE_MS).then(() => null);
+      icons = attempts.length === ATTEMPTS ? await first : await Promise.race([first.catch(() => rotation), rotation]);
     }
+    for (const [name, { body }] of Object.entries(icons ?? {})) bodies.set(name, body);
+    for (const listener of listeners) listener();
+  } catch (error) {
+    console.warn('Some icons could not be loaded.', error);
+  } finally {
+    answered.abort();
   }
 };
 
@@ -35,7 +52,7 @@ const request = async (names: string[]): Promise<void> => {
 const flush = (): void => {
   let batch: string[] = [];
   for (const name of [...wanted].toSorted()) {
-    if (ENDPOINT.length + [...batch, name].join(',').length > MAX_URL) {
+    if (addressOf([...batch, name]).length > MAX_URL) {
       void request(batch);
       batch = [];
     }

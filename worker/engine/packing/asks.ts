@@ -2,15 +2,13 @@
  * What the knowledge base asks for: each item put to each leg and each traveller, with the facts of that leg and that
  * person. An item that is counted for people is asked of everybody it is counted for; any other once for all.
  */
-import type { Trip } from '../trip/schema';
 import { evidenceOf, holds, matchItem, type Match } from './conditions';
 import { several, type Cue, type Head } from './knowledge/item';
 import { ALL_ITEMS, type KnownItem } from './knowledge/knowledge';
 import { isHead, type Packer } from './people';
-import type { TripFacts } from './facts';
-import { factsFor, type Focus } from './projection';
-import { groundOf, situationOf, type Ground, type Situation } from './signals';
+import type { Situation } from './signals';
 import type { Stretch } from './stretches';
+import type { View } from './views';
 
 /** A leg that asks for an item, and by which fact. */
 export interface Hit {
@@ -26,16 +24,21 @@ export interface Ask {
   hits: Hit[];
 }
 
-/** The situations of one person (or of what is shared) in every leg. */
-export interface View {
-  packer?: Packer;
-  legs: { stretch: Stretch; situation: Situation }[];
-}
-
-/** Rows without a head of their own that are nevertheless worn or used by one person. */
+/** Who wears or uses a row, where the row itself says nothing or says it for a party: teenagers dress up as well. */
 const WORN_BY: Record<string, Head> = {
+  suit: 'big',
+  'dark-suit': 'big',
+  'black-tie': 'big',
+  'dress-shirts': 'big',
+  'dress-shoes': 'big',
+  'smart-shoes': 'big',
+  'smart-outfit': 'big',
+  'white-outfit': 'big',
+  'gym-clothes': 'big',
+  'running-shoes': 'big',
+  'phone-charger': 'big',
   tie: 'man',
-  belt: 'adult',
+  belt: 'big',
   blazer: 'adult',
   'smart-trousers': 'adult',
   'linen-shirts': 'adult',
@@ -66,64 +69,14 @@ export const bodiesOf = (item: KnownItem, packers: readonly Packer[]): Packer[] 
 
 const HEADS = new Map<string, Head>(
   ALL_ITEMS.flatMap((item): [string, Head][] => {
-    const head = several(item.qty).find(({ each }) => each !== undefined)?.each ?? WORN_BY[item.id];
-    return head === undefined ? [] : [[item.id, head]];
+    const head = several(item.qty).find(({ each }) => each !== undefined)?.each;
+    const worn = WORN_BY[item.id] ?? head;
+    return worn === undefined ? [] : [[item.id, worn]];
   }),
 );
 
 /** Who an item is counted for; undefined for what is shared. */
 export const headOf = (item: KnownItem): Head | undefined => HEADS.get(item.id);
-
-/** The situations of a trip: one view of what is shared, then one for each person. People who are alike share theirs. */
-export function viewsOf(trip: Trip, stretches: readonly Stretch[], packers: readonly Packer[]): View[] {
-  const situations = new Map<string, Situation>();
-  const grounds = new Map<string, Ground>();
-  const situationIn = (stretch: Stretch, focus: Focus): Situation => {
-    const facts = factsFor(trip, stretch, focus, packers);
-    const ground = `${stretch.leg.id} ${COLD_DOINGS.some((tag) => facts.tags[tag] !== undefined)}`;
-    const tags = Object.entries(facts.tags).map(([tag, evidence]) => `${tag}${evidence?.quote ?? ''}`);
-    const { women, men, seniors } = facts.party;
-    const key = [ground, women, men, seniors, facts.luggage.kind, ...tags].join('|');
-    const known = situations.get(key);
-    if (known) return known;
-    const common = grounds.get(ground) ?? groundFor(facts);
-    grounds.set(ground, common);
-    const situation = situationOf(facts, common);
-    situations.set(key, situation);
-    return situation;
-  };
-  const view = (focus: Focus, packer?: Packer): View => ({
-    ...(packer && { packer }),
-    legs: stretches.map((stretch) => ({ stretch, situation: situationIn(stretch, focus) })),
-  });
-  return [
-    view({ packers, shared: true }),
-    ...packers.map((packer) => view({ packers: [packer], shared: false }, packer)),
-  ];
-}
-
-/** Members of the European area that issue no identity card a border takes: their people bring the passport. */
-const WITHOUT_CARDS = new Set(['IE', 'DK']);
-
-function groundFor(facts: TripFacts): Ground {
-  const ground = groundOf(facts);
-  const nationality = facts.home.nationality ?? facts.home.country;
-  return ground.border.kind === 'id-card' && nationality !== undefined && WITHOUT_CARDS.has(nationality)
-    ? { ...ground, border: { ...ground.border, kind: 'passport' } }
-    : ground;
-}
-
-/** Doings that change what a leg's temperatures are taken to be. */
-const COLD_DOINGS = [
-  'activity:skiing',
-  'activity:snowboarding',
-  'activity:winter-sports',
-  'activity:northern-lights',
-  'setting:snow',
-  'activity:beach',
-  'activity:snorkelling',
-  'activity:diving',
-] as const;
 
 /** Whether hand luggage forbids an item that nobody named as their own. */
 function forbidden(item: KnownItem, match: Match, { signals }: Situation): boolean {

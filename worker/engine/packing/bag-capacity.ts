@@ -3,7 +3,7 @@ import type { Bag, Trip } from '../trip/schema';
 import type { BagKind } from './engine';
 import type { CategoryId } from './knowledge/item';
 import type { Draft } from './lines';
-import type { Packer } from './people';
+import { headCount, type Packer } from './people';
 
 /** All bags of one kind together. */
 export interface Capacity {
@@ -57,15 +57,13 @@ export const isContainer = ({ item }: Draft): boolean => CONTAINERS.has(item.id)
 export const gramsOf = ({ item, quantity }: Draft): number => item.grams * quantity;
 export const litresOf = (draft: Draft): number => (gramsOf(draft) / 1000) * (BULK[draft.item.category] ?? USUAL_BULK);
 
-const headsOf = (packers: readonly Packer[]): number => packers.reduce((sum, { count }) => sum + count, 0);
-
 /** What the bags that were told hold in all, by kind; babies and toddlers carry none of their own. */
 export function capacitiesOf(trip: Trip, packers: readonly Packer[]): Capacity[] {
   const carriers = packers.filter(({ ageMonths }) => ageMonths >= 24);
   const byKind = new Map<BagKind, Capacity>();
   for (const bag of trip.bags) {
     const owners = bag.travellers.length === 0 ? carriers : carriers.filter(({ id }) => bag.travellers.includes(id));
-    const count = bag.count * (bag.shared ? 1 : Math.max(1, headsOf(owners)));
+    const count = bag.count * (bag.shared ? 1 : Math.max(1, headCount(owners)));
     const litres = bag.litres ?? LITRES[bag.kind];
     const known = byKind.get(bag.kind);
     byKind.set(bag.kind, {

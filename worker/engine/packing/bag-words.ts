@@ -3,13 +3,13 @@ import type { Trip } from '../trip/schema';
 import { gramsOf } from './bag-capacity';
 import type { BagTotal, PackingWarning } from './engine';
 import { nameOfDraft, type Draft } from './lines';
-import type { Packer } from './people';
+import { headCount, type Packer } from './people';
 import type { LeftOut } from './things';
 import { kilogramsOf, listOf } from './wording';
 
 /** Something that was done to keep a limit. */
 export interface Step {
-  kind: 'wash' | 'buy' | 'drop';
+  kind: 'swap' | 'wash' | 'buy' | 'drop';
   grams: number;
   drafts: readonly Draft[];
 }
@@ -27,6 +27,7 @@ function limitOf({ grams, limitGrams, limitLitres }: BagTotal, locale: Trip['loc
 }
 
 const STEP_WORDS: Record<Step['kind'], { en: (names: string) => string; es: (names: string) => string }> = {
+  swap: { en: (names) => `lighter than ${names}`, es: (names) => `algo más ligero que ${names}` },
   wash: { en: () => 'one more wash on the way', es: () => 'un lavado más por el camino' },
   buy: { en: (names) => `buy there: ${names}`, es: (names) => `para comprar allí: ${names}` },
   drop: { en: (names) => `left out: ${names}`, es: (names) => `fuera: ${names}` },
@@ -66,7 +67,7 @@ export function limitWarnings(
   const over = totals.find(isOver);
   const bound =
     over ?? totals.find(({ limitGrams, limitLitres }) => limitGrams !== undefined || limitLitres !== undefined);
-  const people = packers.reduce((sum, { count }) => sum + count, 0);
+  const people = headCount(packers);
   if (over) {
     const limit = limitOf(over, locale);
     const has =
@@ -101,12 +102,18 @@ export function limitWarnings(
   }
   const why =
     bound && (english ? `To stay within ${limitOf(bound, locale)}` : `Para no pasar de ${limitOf(bound, locale)}`);
-  const leftOut = steps.flatMap(({ kind, drafts }) =>
-    drafts.map((draft) => ({
-      name: nameOfDraft(draft, locale),
-      why:
-        kind === 'buy' ? (english ? 'Bought there, to save weight' : 'Se compra allí, para ahorrar peso') : (why ?? ''),
-    })),
-  );
+  const leftOut = steps
+    .filter(({ kind }) => kind !== 'swap')
+    .flatMap(({ kind, drafts }) =>
+      drafts.map((draft) => ({
+        name: nameOfDraft(draft, locale),
+        why:
+          kind === 'buy'
+            ? english
+              ? 'Bought there, to save weight'
+              : 'Se compra allí, para ahorrar peso'
+            : (why ?? ''),
+      })),
+    );
   return { warnings, leftOut };
 }

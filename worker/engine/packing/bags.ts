@@ -6,9 +6,10 @@
 import type { Trip } from '../trip/schema';
 import { bagsFor, capacitiesOf, gramsOf, isContainer, litresOf, type Capacity } from './bag-capacity';
 import { limitWarnings, type Step } from './bag-words';
+import { itemById } from './knowledge/knowledge';
 import type { BagKind, BagTotal, PackingWarning } from './engine';
 import type { Draft } from './lines';
-import type { Packer } from './people';
+import { headCount, type Packer } from './people';
 import type { LeftOut } from './things';
 import type { Washing } from './washing';
 import { wornPieces } from './worn';
@@ -28,6 +29,14 @@ interface Load {
   /** By how much the worst bag is over: 1 is exactly full. */
   pressure: number;
 }
+
+const weigh = (list: readonly Draft[]): number => list.reduce((sum, draft) => sum + gramsOf(draft), 0);
+
+/** Whether so much more goes into a bag. */
+const room = (
+  { grams, litres, limitGrams = Infinity, limitLitres = Infinity }: BagTotal,
+  more: { grams: number; litres: number },
+): boolean => grams + more.grams <= limitGrams && litres + more.litres <= limitLitres;
 
 /** Puts each draft into the first of its bags that has room; the last of them where none has. */
 function load(
@@ -52,10 +61,6 @@ function load(
   const wornCounts = capacities.some((capacity) => capacity.wornCounts);
   const worn = wornPieces(drafts, packers);
   let wornGrams = 0;
-  const room = (
-    { grams, litres, limitGrams = Infinity, limitLitres = Infinity }: BagTotal,
-    more: { grams: number; litres: number },
-  ): boolean => grams + more.grams <= limitGrams && litres + more.litres <= limitLitres;
   for (const draft of drafts.toSorted((a, b) => a.rank - b.rank)) {
     const share = 1 - (worn.get(draft.key) ?? 0) / Math.max(1, draft.quantity);
     const carried = { grams: gramsOf(draft) * share, litres: litresOf(draft) * share };
@@ -123,6 +128,15 @@ const BOUGHT_THERE = [
   'moisturiser',
   'basic-groceries',
 ];
+/** Lighter things that do the same. */
+const LIGHTER: Record<string, string> = {
+  'beach-towel': 'quick-dry-towel',
+  shampoo: 'solid-soap',
+  book: 'e-reader',
+  umbrella: 'rain-jacket',
+  trousers: 'light-trousers',
+};
+
 /** Fewer clothes than for so many nights are no saving. */
 const LEAST_SPAN = 4;
 /** Ranks from here on are dropped for a limit: only what is nice where we assumed it, what is useful where it was told. */
@@ -130,18 +144,36 @@ const NICE_RANK = 2.9;
 const USEFUL_RANK = 1.8;
 
 /** What the trip hinges on and no limit takes away. */
-const isKept = ({ item, named, rank, arithmetic }: Draft): boolean =>
+const isKept = ({ item, named, rank, planned }: Draft): boolean =>
   named ||
-  arithmetic ||
-  item.id === 'warm-socks' ||
+  planned ||
   item.keep === 1 ||
   item.category === 'documents' ||
   item.category === 'money' ||
   (item.category === 'health' && item.keep <= 2) ||
-  rank < 1.2;
+  rank <= 1.4;
 
 /** Worth for its weight: what is needed more and weighs less stays longer. */
 const worth = (draft: Draft): number => (6 - draft.rank) / Math.max(30, gramsOf(draft));
+
+/** A share of what each of them has, at least one. */
+function fewer({ quantity, people }: Draft, factor: number): number {
+  const heads = Math.max(1, headCount(people));
+  return Math.min(quantity, Math.max(1, Math.ceil((quantity / heads) * factor)) * heads);
+}
+
+/** The drafts with lighter things in place of heavier ones that nobody asked for by name. */
+function lightened(drafts: readonly Draft[]): { drafts: Draft[]; swapped: Draft[] } {
+  const swapped: Draft[] = [];
+  const keys = new Set(drafts.map(({ key }) => key));
+  const lighter = drafts.flatMap((draft): Draft[] => {
+    const item = itemById(LIGHTER[draft.item.id] ?? '');
+    if (!item || draft.named || item.grams >= draft.item.grams) return [draft];
+    swapped.push(draft);
+    return keys.has(item.id) ? [] : [{ ...draft, key: item.id, item }];
+  });
+  return { drafts: lighter, swapped };
+}
 
 function withOneMoreWash(drafts: readonly Draft[], washing: Washing): { drafts: Draft[]; washing: Washing } {
   const span = Math.max(LEAST_SPAN, Math.ceil(washing.nights / 2));
@@ -149,9 +181,7 @@ function withOneMoreWash(drafts: readonly Draft[], washing: Washing): { drafts: 
   const middle = (washing.washDays[0] ?? washing.nights + 1) - Math.floor(washing.nights / 2);
   return {
     drafts: drafts.map((draft) =>
-      WASHABLE.has(draft.item.id) && draft.hit
-        ? { ...draft, quantity: Math.max(draft.people.length, Math.ceil(draft.quantity * factor)) }
-        : draft,
+      WASHABLE.has(draft.item.id) && draft.hit ? { ...draft, quantity: fewer(draft, factor) } : draft,
     ),
     washing: {
       nights: span,
@@ -175,7 +205,6 @@ export function fitToBags(
   const steps: Step[] = [];
   const now = (): Load => load(kept, capacities, packers, flying);
   let current = now();
-  const weigh = (list: readonly Draft[]): number => list.reduce((sum, draft) => sum + gramsOf(draft), 0);
 
   if (
     current.pressure > 1 &&
@@ -186,6 +215,15 @@ export function fitToBags(
     ({ drafts: kept, washing } = withOneMoreWash(kept, washing));
     steps.push({ kind: 'wash', grams: before - weigh(kept), drafts: [] });
     current = now();
+  }
+  if (current.pressure > 1) {
+    const before = weigh(kept);
+    const { drafts: lighter, swapped } = lightened(kept);
+    if (swapped.length > 0) {
+      kept = lighter;
+      steps.push({ kind: 'swap', grams: before - weigh(kept), drafts: swapped });
+      current = now();
+    }
   }
   if (current.pressure > 1) {
     const bought = kept.filter((draft) => BOUGHT_THERE.includes(draft.item.id) && !isKept(draft));

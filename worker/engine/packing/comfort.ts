@@ -16,6 +16,8 @@ export interface Season {
   wetShare: number;
   /** `YYYY-MM`, when the stretch is one month. */
   month?: string;
+  /** Taken from what is done there, not from any forecast or normals: dressed for, never quoted. */
+  guess?: true;
 }
 
 export interface Comfort extends Season {
@@ -97,9 +99,13 @@ function stretches(facts: TripFacts): Season[] {
     wetShare,
     month: name,
   }));
-  const all = [...months, ...elsewhere.map(({ minC, maxC, wetShare }) => ({ minC, maxC, wetShare })), ...outings];
+  const all: Season[] = [
+    ...months,
+    ...elsewhere.map(({ minC, maxC, wetShare }) => ({ minC, maxC, wetShare })),
+    ...outings,
+  ];
   if (chosen(facts, 'skiing', 'snowboarding') && all.every(({ minC }) => minC > 0))
-    all.push({ ...SLOPES, wetShare: weather.wetShare });
+    all.push({ ...SLOPES, wetShare: weather.wetShare, guess: true });
   return all;
 }
 

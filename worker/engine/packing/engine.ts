@@ -65,6 +65,7 @@ export interface PackingWarning {
     | 'unknown-weather'
     | 'over-weight-limit'
     | 'fitted-to-limit'
+    | 'found-on-review'
     | 'check-entry-rules';
   text: string;
 }

@@ -31,6 +31,8 @@ export interface Draft {
   hit?: Hit;
   /** Clothes: the number rests on nights and washes. */
   arithmetic: boolean;
+  /** The capsule counts on it. */
+  planned: boolean;
   /** Brought by the traveller's own words. */
   quote?: string;
   named: boolean;
@@ -84,13 +86,23 @@ function countFor({ item, packer, hits }: Ask, tripDays: number): number {
   );
 }
 
+/** The facts that a signal of the body rests on. */
+const SOURCES: Record<string, RegExp> = {
+  'cold-chain': /^medical:(?:cold-medication|diabetes)$/,
+  needles: /^medical:(?:injections|diabetes|allergy-severe)$/,
+  'daily-medicine': /^medical:/,
+};
+
 /** People a shared item is really for: those whose fact asks for it. */
 function ownersOf(trip: Trip, { hits }: Ask, packers: readonly Packer[]): Packer[] {
   const ids = new Set<string>();
   for (const { match } of hits) {
-    if (match.cue === undefined) return [];
-    const facts = trip.facts.filter(({ tag }) => tag === match.cue);
-    const occasions = trip.occasions.filter(({ tag }) => tag === match.cue);
+    const { cue } = match;
+    if (cue === undefined) return [];
+    const asked = (tag: string | undefined): boolean =>
+      tag !== undefined && (tag === cue || (SOURCES[cue]?.test(tag) ?? false));
+    const facts = trip.facts.filter(({ tag }) => asked(tag));
+    const occasions = trip.occasions.filter(({ tag }) => asked(tag));
     const owners = [...facts, ...occasions].flatMap(({ travellers }) => travellers);
     if (owners.length === 0) return [];
     for (const id of owners) ids.add(id);
@@ -100,13 +112,17 @@ function ownersOf(trip: Trip, { hits }: Ask, packers: readonly Packer[]): Packer
 }
 
 /** What the traveller's words ask for counts more than what a rule adds. */
-const WORDS_RANK = 1.1;
+const QUOTED_RANK = 1.6;
+/** What is said in passing counts a little less than what is quoted. */
+const SAID_RANK = 1.1;
 /** What the capsule counts on is worn. */
-const WARDROBE_RANK = 2.2;
+const WARDROBE_RANK = 1.9;
 
 function rankOf(item: KnownItem, hit: Hit | undefined): number {
-  const source = hit && evidenceOf(hit.match.cue, hit.situation)?.source;
-  return item.keep - (source === 'words' || source === 'correction' ? WORDS_RANK : source === 'form' ? 0.4 : 0);
+  const evidence = hit && evidenceOf(hit.match.cue, hit.situation);
+  if (evidence?.source === 'words' || evidence?.source === 'correction')
+    return item.keep - (evidence.quote === undefined ? SAID_RANK : QUOTED_RANK);
+  return item.keep - (evidence?.source === 'form' ? 0.4 : 0);
 }
 
 /** The drafts of the whole list, in the order of the knowledge base. */
@@ -151,6 +167,7 @@ export function draftsOf(
       legs,
       ...(hit && { hit }),
       arithmetic: planned?.arithmetic ?? false,
+      planned: planned !== undefined,
       named: false,
       forgotten: false,
       maybe: false,

@@ -4,8 +4,8 @@ import { headOf } from './asks';
 import type { KnownItem } from './knowledge/knowledge';
 import { itemById } from './knowledge/knowledge';
 import type { Draft } from './lines';
-import type { Packer } from './people';
-import { itemsOfThing } from './thing-items';
+import { headCount, type Packer } from './people';
+import { conceptOf, itemsOfThing } from './thing-items';
 import { categoryOfWords, isBrought, nameOfThing, saysMore } from './things';
 
 const WORDS_GRAMS = 300;
@@ -15,14 +15,17 @@ const ownersOf = (thing: Thing, packers: readonly Packer[]): Packer[] =>
 
 /** An item for words that the knowledge base has none for. */
 function itemOfWords(thing: Thing): KnownItem {
+  const concept = conceptOf(thing);
   return {
     id: `own-${thing.id}`,
     en: nameOfThing(thing),
     es: nameOfThing(thing),
-    grams: WORDS_GRAMS,
-    keep: 2,
-    category: categoryOfWords(thing.words),
+    grams: concept?.grams ?? WORDS_GRAMS,
+    ...(concept?.cabin !== undefined && { cabin: concept.cabin }),
+    keep: concept?.essential ? 1 : 2,
+    category: concept?.category ?? categoryOfWords(thing.words),
     why: [],
+    ...(concept?.cabin && { cabin: concept.cabin }),
   };
 }
 
@@ -31,10 +34,7 @@ function draftOf(thing: Thing, item: KnownItem, packers: readonly Packer[], ever
   const self = everybody.slice(0, 1);
   const people =
     packers.length > 0 ? [...packers] : personal && everybody.length > 1 && thing.travellers.length > 0 ? self : [];
-  const heads = Math.max(
-    1,
-    people.reduce((sum, { count }) => sum + count, 0),
-  );
+  const heads = Math.max(1, headCount(people));
   return {
     key: item.id,
     item,
@@ -44,6 +44,7 @@ function draftOf(thing: Thing, item: KnownItem, packers: readonly Packer[], ever
     people,
     legs: thing.legs,
     arithmetic: false,
+    planned: false,
     named: true,
     forgotten: thing.fate === 'forgotten-before',
     maybe: thing.fate === 'maybe',
@@ -62,7 +63,9 @@ export function withNamedThings(trip: Trip, drafts: readonly Draft[], packers: r
     const known = itemsOfThing(thing).flatMap((id) => itemById(id) ?? []);
     const better = [...lines.values()].filter(({ item }) => known.some(({ id }) => item.replaces?.includes(id)));
     const here = [...known.filter(({ id }) => lines.has(id)), ...better.map(({ item }) => item)];
-    const items = here.length > 0 ? here : known.slice(0, thing.concept === undefined ? 1 : known.length);
+    // A word for several things ("my wash stuff") vouches for those on the list; else it is the first that it can be.
+    const several = conceptOf(thing)?.kind === 'set';
+    const items = here.length > 0 ? here.slice(0, several ? here.length : 1) : several ? [] : known.slice(0, 1);
     for (const item of items.length > 0 ? items : [itemOfWords(thing)]) {
       const found = lines.get(item.id);
       const alone = items.length <= 1;

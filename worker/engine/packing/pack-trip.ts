@@ -3,7 +3,7 @@
  * is merged into lines that know whom and which legs they are for. Pure and synchronous.
  */
 import type { Trip } from '../trip/schema';
-import { asksFor, viewsOf, withoutReplaced, type Ask, type View } from './asks';
+import { asksFor, withoutReplaced, type Ask } from './asks';
 import { fitToBags } from './bags';
 import { sizeFor, type EngineItem, type PackingList } from './engine';
 import { CATEGORY_IDS, CATEGORY_LABELS } from './knowledge/item';
@@ -16,6 +16,7 @@ import { ReasonWriter } from './reason-lines';
 import { stretchesOf, type PackContext, type Stretch } from './stretches';
 import { leaveOut } from './things';
 import { warningsOf } from './trip-warnings';
+import { viewsOf, type View } from './views';
 import { capsuleFor, type Capsule } from './wardrobe';
 import { washingOf, type Washing } from './washing';
 
@@ -24,7 +25,7 @@ const HARD_MAX_ITEMS = 200;
 const MOST_OPTIONAL = 8;
 const LEAST_OPTIONAL = 4;
 /** What the traveller's words ask for may go so far over the size of the list. */
-const QUOTED_ROOM = 6;
+const QUOTED_ROOM = 8;
 
 const ORDER = new Map(ALL_ITEMS.map((item, index) => [item.id, index]));
 const orderOf = ({ item }: Draft): number =>
@@ -65,7 +66,8 @@ const isQuoted = ({ item, rank }: Draft): boolean => rank < item.keep - 1;
 
 /** Below this rank a line belongs on the list; above it only where there is room. */
 const NEEDED_RANK = 4;
-const isNeeded = (draft: Draft): boolean => !draft.maybe && draft.rank < NEEDED_RANK;
+const isNeeded = ({ maybe, rank, item, named }: Draft): boolean =>
+  !maybe && (named || (rank < NEEDED_RANK && item.keep < 5));
 
 function lineOf(draft: Draft, reason: string, everybody: readonly Packer[], trip: Trip, legs: number): EngineItem {
   const { item, quantity, people } = draft;

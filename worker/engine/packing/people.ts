@@ -84,6 +84,10 @@ export function packersOf(trip: Trip): Packer[] {
   return one ? [{ ...packerOf(one, trip.locale), count: 1 }] : [];
 }
 
+/** How many people that is. */
+export const headCount = (packers: readonly Pick<Packer, 'count'>[]): number =>
+  packers.reduce((sum, { count }) => sum + count, 0);
+
 export const isGrown = ({ ageMonths }: Packer): boolean => ageMonths >= ADULT_MONTHS;
 export const isSenior = ({ ageMonths }: Packer): boolean => ageMonths >= SENIOR_MONTHS;
 /** Everybody who wears the sizes and packs the bag of a grown-up. */

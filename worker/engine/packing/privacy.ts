@@ -29,7 +29,11 @@ export function privacyOf(
   const cue = hit?.match.cue;
   const quoted =
     quote !== undefined || (hit && cue !== undefined && evidenceOf(cue, hit.situation)?.quote !== undefined);
-  if (PRIVATE_ITEMS.has(item.id) || (item.category === 'health' && cue !== undefined && PRIVATE_CUES.test(cue)))
+  if (
+    item.private ||
+    PRIVATE_ITEMS.has(item.id) ||
+    (item.category === 'health' && cue !== undefined && PRIVATE_CUES.test(cue))
+  )
     return { privacy: 'private', sharedName: SHARED_NAME[locale], sharedReason: SHARED_REASON[locale] };
   if ((cue !== undefined && PRIVATE_CUES.test(cue)) || quoted)
     return { privacy: 'private-reason', sharedName: name, sharedReason: SHARED_REASON[locale] };

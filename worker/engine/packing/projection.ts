@@ -5,7 +5,7 @@
 import type { Bag, Occasion, Thing, Trip } from '../trip/schema';
 import type { Evidence, Luggage, Party, TripFacts } from './facts';
 import { isActivityId } from '../activities';
-import { isGrown, isSenior, toEvidence, type Packer } from './people';
+import { headCount, isGrown, isSenior, toEvidence, type Packer } from './people';
 import type { Stretch } from './stretches';
 import { isTag, type Tag } from './tags';
 import { itemsOfThing } from './thing-items';
@@ -56,6 +56,25 @@ function tagsOfThing(thing: Thing): Tag[] {
   return TAG_PREFIXES[thing.fate].flatMap((prefix) => names.map((name) => `${prefix}:${name}`)).filter(isTag);
 }
 
+/** Flights decide the bags of the whole trip. */
+const FLIGHTS: readonly Tag[] = ['transport:plane', 'transport:long-flight', 'transport:light-aircraft'];
+/** What is only used for the way to one leg. */
+const ONE_WAY: readonly Tag[] = [
+  'transport:on-foot',
+  'transport:taxi',
+  'transport:ferry',
+  'transport:night-bus',
+  'transport:bus',
+];
+
+/** How people travel as far as a leg knows it: flights anywhere, what they drive from where they get it on. */
+function transportOf(trip: Trip, { leg }: Stretch): Tag[] {
+  const at = trip.legs.findIndex(({ id }) => id === leg.id);
+  return trip.legs.flatMap(({ transport }, index) =>
+    transport.filter((tag) => FLIGHTS.includes(tag) || index === at || (index < at && !ONE_WAY.includes(tag))),
+  );
+}
+
 /** Whose facts are read: one person's, or everybody's for what is shared. */
 export interface Focus {
   packers: readonly Packer[];
@@ -76,10 +95,10 @@ function tagsOf(trip: Trip, stretch: Stretch, { packers, shared }: Focus, everyb
   const there = (legs: readonly string[]): boolean => meets(legs, [stretch.leg.id]);
 
   for (const fact of trip.facts) {
-    const moves = fact.tag.startsWith('transport:');
-    if (forThem(fact.travellers, fact.tag) && (moves || there(fact.legs))) set(fact.tag, toEvidence(fact.evidence));
+    if (forThem(fact.travellers, fact.tag) && (FLIGHTS.includes(fact.tag) || there(fact.legs)))
+      set(fact.tag, toEvidence(fact.evidence));
   }
-  for (const leg of trip.legs) for (const tag of leg.transport) set(tag, toEvidence(leg.evidence));
+  for (const tag of transportOf(trip, stretch)) set(tag, toEvidence(stretch.leg.evidence));
   for (const tag of stretch.leg.lodging) set(tag, toEvidence(stretch.leg.evidence));
   for (const occasion of trip.occasions) {
     if (occasion.leg !== undefined && occasion.leg !== stretch.leg.id) continue;
@@ -122,9 +141,8 @@ export function luggageOf(trip: Trip, packers: readonly Packer[]): Luggage {
 
 /** The party of the whole list; the one in focus lends it sex and age, so that "women" and "senior" are asked of them. */
 function partyOf({ packers, shared }: Focus, everybody: readonly Packer[]): Party {
-  const sum = (list: readonly Packer[]): number => list.reduce((total, { count }) => total + count, 0);
   const grown = everybody.filter(isGrown);
-  const adults = sum(grown);
+  const adults = headCount(grown);
   const children = everybody
     .filter((packer) => !isGrown(packer))
     .flatMap((packer) =>
@@ -137,10 +155,10 @@ function partyOf({ packers, shared }: Focus, everybody: readonly Packer[]): Part
   if (shared || !one) {
     return {
       adults,
-      seniors: sum(grown.filter(isSenior)),
+      seniors: headCount(grown.filter(isSenior)),
       children,
-      women: sum(grown.filter(({ sex }) => sex === 'female')),
-      men: sum(grown.filter(({ sex }) => sex === 'male')),
+      women: headCount(grown.filter(({ sex }) => sex === 'female')),
+      men: headCount(grown.filter(({ sex }) => sex === 'male')),
     };
   }
   return {

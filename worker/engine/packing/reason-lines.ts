@@ -1,8 +1,11 @@
 /** The sentence of each line: the item's own reason with the figures of the leg that asks for it, or its arithmetic. */
 import type { Trip } from '../trip/schema';
 import { countryName } from '../places/countries';
+import type { Hit } from './asks';
 import { nameOfDraft, type Draft } from './lines';
 import { cleanQuote } from './quote';
+import { headCount, isGrown } from './people';
+import { isTag, tagLabel } from './tags';
 import { reasonsOf, slotsOf, type Slots } from './reasons';
 import type { Situation } from './signals';
 import type { Washing } from './washing';
@@ -11,7 +14,7 @@ import { listOf } from './wording';
 /** "8 for 6 nights, a wash on day 5". */
 function arithmetic({ quantity, people }: Draft, trip: Trip, washing: Washing): string {
   const english = trip.locale === 'en';
-  const heads = people.reduce((sum, { count }) => sum + count, 0);
+  const heads = headCount(people);
   const { nights } = trip;
   const [first] = washing.washDays;
   const span = english
@@ -60,8 +63,9 @@ export class ReasonWriter {
     this.names = trip.legs.map(({ name }) => name[trip.locale]);
   }
 
-  private slotsOf(situation: Situation): Slots {
-    const known = this.slots.get(situation) ?? slotsOf(situation);
+  private slotsOf({ situation, stretch }: Hit): Slots {
+    const whole = this.trip.legs.length < 2;
+    const known = this.slots.get(situation) ?? slotsOf(situation, whole ? undefined : stretch);
     this.slots.set(situation, known);
     return known;
   }
@@ -130,13 +134,20 @@ export class ReasonWriter {
     const { item, hit, hits, people, quantity } = draft;
     if (!hit) return;
     yield* permitReason(draft, this.trip);
-    const heads = Math.max(
-      1,
-      people.reduce((sum, { count }) => sum + count, 0),
-    );
+    const heads = Math.max(1, headCount(people));
     const counted = { total: quantity, heads, each: Math.max(1, Math.round(quantity / heads)) };
     const legs = [hit, ...hits.filter((other) => other !== hit)].slice(0, 4);
-    for (const { match, situation } of legs) yield* reasonsOf(item, match, counted, situation, this.slotsOf(situation));
+    const young = people.length > 0 && people.every((packer) => !isGrown(packer));
+    const child = young
+      ? {
+          child: listOf(
+            people.map(({ label }) => label),
+            this.trip.locale,
+          ),
+        }
+      : {};
+    for (const leg of legs)
+      yield* reasonsOf(item, leg.match, counted, leg.situation, { ...this.slotsOf(leg), ...child });
   }
 
   /** What is left when every other sentence is used up: the number, the place and its nights. */
@@ -149,6 +160,8 @@ export class ReasonWriter {
     const span = english ? `${here} ${here === 1 ? 'night' : 'nights'}` : `${here} ${here === 1 ? 'noche' : 'noches'}`;
     const heads =
       people.length > 1 ? (english ? ` for ${people.length} people` : ` para ${people.length} personas`) : '';
+    const cue = hit?.match.cue;
+    if (cue !== undefined && isTag(cue)) return `${tagLabel(cue, locale)}: ${span}`;
     const name = nameOfDraft(draft, locale).toLocaleLowerCase();
     const where = place === undefined ? '' : english ? ` in ${place}` : ` en ${place}`;
     return `${quantity} ${name}${heads}${where}, ${span}`;

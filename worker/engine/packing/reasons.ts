@@ -27,10 +27,13 @@ type Slot =
   | 'currency'
   | 'wash'
   | 'quote'
-  | 'elevation';
+  | 'elevation'
+  /** Days and nights of one leg, for a sentence that names its place. */
+  | 'hereDays'
+  | 'hereNights';
 
 /** What the slots of one trip say; a missing one makes its templates unusable. */
-export type Slots = Partial<Record<Slot, string>>;
+export type Slots = Partial<Record<Slot, string | undefined>>;
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
@@ -56,6 +59,7 @@ function monthName({ facts }: Situation, locale: Locale): string | undefined {
 /** The weather of the stretch that asks for an item, in place of the whole trip's. */
 function seasonSlots(season: Season | undefined, locale: Locale): Slots {
   if (!season) return {};
+  if (season.guess) return { minC: undefined, maxC: undefined };
   const wet = Math.round(season.wetShare * 20) * 5;
   const month = season.month === undefined ? NaN : Date.parse(`${season.month}-15`);
   return {
@@ -67,7 +71,7 @@ function seasonSlots(season: Season | undefined, locale: Locale): Slots {
 }
 
 /** Fills every slot of a trip once, for all its reasons. */
-export function slotsOf(situation: Situation): Slots {
+export function slotsOf(situation: Situation, here?: { days: number; nights: number }): Slots {
   const { facts, comfort, border } = situation;
   const { locale, laundry, party } = facts;
   const english = locale === 'en';
@@ -118,6 +122,13 @@ export function slotsOf(situation: Situation): Slots {
             ? `every ${everyDays} days`
             : `cada ${everyDays} días`,
     quote: undefined,
+    hereDays: here && (english ? count(here.days, 'day', 'days') : count(here.days, 'día', 'días')),
+    hereNights:
+      here && here.nights > 0
+        ? english
+          ? count(here.nights, 'night', 'nights')
+          : count(here.nights, 'noche', 'noches')
+        : undefined,
     elevation: heights.length === 0 ? undefined : metresOf(Math.max(...heights), locale),
   };
   return Object.fromEntries(Object.entries(slots).filter(([, text]) => text !== undefined));
@@ -125,12 +136,15 @@ export function slotsOf(situation: Situation): Slots {
 
 const SLOT = /\{(\w+)\}/g;
 
+const HERE: Record<string, string> = { days: 'hereDays', nights: 'hereNights' };
+
 /** Writes a template out, or undefined when a slot of it cannot be filled. */
 function fill(template: string, slots: Slots): string | undefined {
   let complete = true;
   const known: Record<string, string | undefined> = slots;
+  const local = /\{nights\}.*\{place\}|\{place\}.*\{nights\}|\{days\} (?:in|en) \{place\}/u.test(template);
   const text = template.replace(SLOT, (_, name: string) => {
-    const value = known[name];
+    const value = (local ? known[HERE[name] ?? ''] : undefined) ?? known[name];
     if (value === undefined) complete = false;
     return value ?? '';
   });

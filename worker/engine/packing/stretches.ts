@@ -72,10 +72,12 @@ function datesOf(trip: Trip): { startDate: string; endDate: string }[] {
   });
 }
 
+/** A value no farther than an outing may pull it. */
+const within = (value: number, around: number): number =>
+  round(Math.min(around + OUTING_REACH, Math.max(around - OUTING_REACH, value)));
+
 function near(weather: TripWeather, base: TripWeather): TripWeather {
-  const clamp = (value: number, around: number): number =>
-    round(Math.min(around + OUTING_REACH, Math.max(around - OUTING_REACH, value)));
-  const [minC, maxC] = [clamp(weather.minC, base.minC), clamp(weather.maxC, base.maxC)];
+  const [minC, maxC] = [within(weather.minC, base.minC), within(weather.maxC, base.maxC)];
   return { ...weather, minC, maxC, monthly: weather.monthly.map((month) => ({ ...month, minC, maxC })) };
 }
 
@@ -89,12 +91,16 @@ const shown = (weather: TripWeather, { weather: told }: Leg): TripWeather =>
         minC: told.minC,
         maxC: told.maxC,
         wetShare: told.wetShare,
-        monthly: weather.monthly.map((month) => ({
-          ...month,
-          minC: told.minC,
-          maxC: told.maxC,
-          wetShare: told.wetShare,
-        })),
+        // Over several months each keeps its own figures: half a year has a winter, whatever its extremes are.
+        monthly:
+          weather.monthly.length > 1
+            ? weather.monthly
+            : weather.monthly.map((month) => ({
+                ...month,
+                minC: told.minC,
+                maxC: told.maxC,
+                wetShare: told.wetShare,
+              })),
       };
 
 /** A base of one's own country in Antarctica has its papers, plugs and money. */

@@ -374,7 +374,6 @@ const OCCASION_LABELS = {
   ashes: { en: 'Scattering ashes', es: 'Esparcir cenizas' },
   ceilidh: { en: 'Ceilidh or Highland wedding', es: 'Ceilidh' },
   nowruz: { en: 'Nowruz', es: 'Nouruz' },
-  ordination: { en: 'Ordination or vows', es: 'Ordenación o votos' },
 } as const satisfies Record<string, Labels>;
 
 /** How people will be dressed. */
@@ -585,6 +584,7 @@ const NEED_LABELS = {
   birth: { en: 'Birth', es: 'Parto' },
   newborn: { en: 'Newborn', es: 'Recién nacido' },
   'rail-pass': { en: 'Rail pass', es: 'Pase de tren' },
+  accidents: { en: 'Odd accidents', es: 'Algún escape' },
 } as const satisfies Record<string, Labels>;
 
 /** What kind of places and outings the words name, beyond the activities of the form. */
@@ -667,7 +667,6 @@ const SETTING_LABELS = {
   hammock: { en: 'Sleeping in a hammock', es: 'Dormir en hamaca' },
   ger: { en: 'Yurt, ger or bedouin camp', es: 'Yurta o campamento beduino' },
   'icy-streets': { en: 'Ice on the pavements', es: 'Hielo en las aceras' },
-  pitch: { en: 'Boat or hut without power', es: 'Cabaña sin luz' },
 } as const satisfies Record<string, Labels>;
 
 /** Things and doings the traveller said no to, beside the activities of the form (`refused:gym` and so on). */

@@ -1,6 +1,8 @@
 /** Which items of the knowledge base a named thing stands for: by its concept where it has one, else by its words. */
 import type { Thing } from '../trip/schema';
-import { ALL_ITEMS, itemById } from './knowledge/knowledge';
+import { THINGS } from '../trip/things/lexicon';
+import type { ThingConcept } from '../trip/things/concept';
+import { ALL_ITEMS, isKitItem, itemById } from './knowledge/knowledge';
 
 const FILLER = new Set(
   'a an the my our your his her their own some of for to in with and or el la los las un una unos unas mi mis tu tus su sus de del con para y o u e al en'.split(
@@ -32,10 +34,12 @@ interface Alias {
 
 const PARTS = /,| and | or | with | y | o | con | for | para /u;
 
-const ALIASES: readonly Alias[] = ALL_ITEMS.flatMap(({ id, en, es }) =>
+// A kit's row names several things at once; the lexicon says which word means it.
+const ALIASES: readonly Alias[] = ALL_ITEMS.filter(({ id }) => !isKitItem(id)).flatMap(({ id, en, es }) =>
   [en, es]
     .flatMap((names) => names.split('|'))
-    .flatMap((name) => [name, ...name.split(PARTS)])
+    // "Scrubs, stethoscope and gloves" is one kit: its parts are things of their own.
+    .flatMap((name) => [name, ...(name.split(PARTS).length > 2 ? [] : name.split(PARTS))])
     .map((name) => ({ id, words: stems(name) }))
     .filter(({ words }) => words.length > 0),
 );
@@ -49,12 +53,13 @@ for (const alias of ALIASES) {
   }
 }
 
+const within = (a: readonly string[], b: readonly string[]): boolean => a.every((word) => b.includes(word));
+
 /** Items whose name says the same as these words, in either language; empty where none does. */
 export function itemsNamed(words: string): string[] {
   const wanted = stems(words);
   if (wanted.length === 0 || wanted.length > 8) return [];
   const near = new Set(wanted.flatMap((word) => byWord.get(word) ?? []));
-  const within = (a: readonly string[], b: readonly string[]): boolean => a.every((word) => b.includes(word));
   const same = [...near].filter((alias) => within(alias.words, wanted) && within(wanted, alias.words));
   if (same.length > 0) return [...new Set(same.map(({ id }) => id))];
   const wider = [...near].filter(({ words: name }) => within(wanted, name) && name.length <= wanted.length + 2);
@@ -66,8 +71,18 @@ export function itemsNamed(words: string): string[] {
   return longest ? [longest.id] : [];
 }
 
-/** Items that a concept of the thing lexicon stands for; the id of an item stands for itself. */
-const itemsOfConcept = (concept: string): string[] => (itemById(concept) ? [concept] : []);
+const concepts = new Map(THINGS.map((concept) => [concept.id, concept]));
+
+/** The row of the thing lexicon that a thing is, where it is one. */
+export const conceptOf = ({ concept }: Thing): ThingConcept | undefined =>
+  concept === undefined ? undefined : concepts.get(concept);
+
+/** Items that a concept stands for; the id of an item stands for itself. Undefined for a concept nobody knows. */
+function itemsOfConcept(thing: Thing): string[] | undefined {
+  const known = conceptOf(thing);
+  if (known) return known.items.filter((id) => itemById(id) !== undefined);
+  return thing.concept !== undefined && itemById(thing.concept) ? [thing.concept] : undefined;
+}
 
 const cache = new WeakMap<Thing, string[]>();
 
@@ -75,8 +90,7 @@ const cache = new WeakMap<Thing, string[]>();
 export function itemsOfThing(thing: Thing): string[] {
   const known = cache.get(thing);
   if (known) return known;
-  const byConcept = thing.concept === undefined ? [] : itemsOfConcept(thing.concept);
-  const items = byConcept.length > 0 ? byConcept : itemsNamed(thing.words);
+  const items = itemsOfConcept(thing) ?? itemsNamed(thing.words);
   cache.set(thing, items);
   return items;
 }

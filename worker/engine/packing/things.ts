@@ -19,6 +19,17 @@ export const isOff = ({ fate }: Thing): boolean => OFF.includes(fate);
 export const isBrought = ({ fate }: Thing): boolean =>
   fate === 'bring' || fate === 'wear' || fate === 'forgotten-before';
 
+/** Nobody rents these: "the tux is rented with a shirt" is a shirt more, not one less. */
+const EVERYDAY = new Set([
+  'underwear',
+  'socks',
+  't-shirts',
+  'long-sleeved-tops',
+  'dress-shirts',
+  'trousers',
+  'walking-shoes',
+]);
+
 const capitalise = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** Words of the traveller as a name on the list. */
@@ -69,6 +80,7 @@ export function leaveOut(
         !off.some(
           (thing) =>
             itemsOfThing(thing).includes(ask.item.id) &&
+            !(thing.fate === 'rented' && EVERYDAY.has(ask.item.id)) &&
             isTheirs(thing, ask.packer, packers) &&
             (thing.legs.length === 0 || thing.legs.includes(stretch.leg.id)) &&
             !brought.some((other) => itemsOfThing(other).includes(ask.item.id) && isTheirs(other, ask.packer, packers)),
@@ -86,9 +98,13 @@ export function leaveOut(
 
 /** Whether the traveller's words say more than the item's own name ("demo tablet", "rigger boots"). */
 export function saysMore(thing: Thing, name: string): boolean {
+  // "Headphones thingies" says less than the name.
+  if (VAGUE.test(thing.words)) return false;
   const [own, known] = [stems(thing.words), stems(name)];
   return own.length <= 5 && own.some((word) => !known.includes(word));
 }
+
+const VAGUE = /\b(?:thing\w*|stuff|bits|gear|kit|cosas?|cosill\w+|chisme\w*|rollo\w*)\b/i;
 
 const CATEGORY_WORDS: readonly [CategoryId, RegExp][] = [
   [

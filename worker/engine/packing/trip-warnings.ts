@@ -1,7 +1,8 @@
 /** What a traveller should know of a list besides its lines. */
 import type { Trip } from '../trip/schema';
-import type { View } from './asks';
+import type { View } from './views';
 import type { PackingWarning } from './engine';
+import { headCount } from './people';
 import { listOf } from './wording';
 
 /** Warnings of people, places, weather and borders. */
@@ -9,7 +10,7 @@ export function warningsOf(trip: Trip, views: readonly View[]): PackingWarning[]
   const { locale } = trip;
   const english = locale === 'en';
   const warnings: PackingWarning[] = [];
-  const people = trip.travellers.reduce((sum, { count }) => sum + count, 0);
+  const people = headCount(trip.travellers);
   if (trip.listFor === 'one' && people > 1) {
     warnings.push({
       code: 'for-one-of-the-group',

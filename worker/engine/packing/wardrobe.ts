@@ -4,6 +4,7 @@
  * doings and the dress codes of each leg ask for; this decides how many of each.
  */
 import type { Ask } from './asks';
+import { BOTTOMS, CHILD_BOTTOMS, CHILD_TOPS, shareOut, SHOES, SPECIAL_SHOES, TOPS } from './garments';
 import { isBig, type Packer } from './people';
 import type { Stretch } from './stretches';
 import type { Washing } from './washing';
@@ -21,13 +22,6 @@ export interface Capsule {
   dropped: ReadonlySet<string>;
 }
 
-const TOPS = ['t-shirts', 'long-sleeved-tops', 'technical-shirts'] as const;
-const BOTTOMS = ['trousers', 'light-trousers', 'shorts', 'hiking-trousers', 'smart-trousers'] as const;
-
-/** Clothes of a child that stand for those of a grown-up. */
-const CHILD_TOPS = 'child-clothes';
-const CHILD_BOTTOMS = 'child-trousers';
-
 interface Need {
   packer: Packer;
   light: boolean;
@@ -39,20 +33,6 @@ interface Need {
 const clamp = (value: number, min: number, max: number): number => Math.min(Math.max(value, min), max);
 const daysOf = (ask: Ask | undefined): number =>
   ask === undefined ? 0 : ask.hits.reduce((sum, { stretch }) => sum + stretch.days, 0);
-
-/** Shares a number out by weight, at least one for each. */
-function shareOut(total: number, weights: readonly number[]): number[] {
-  const sum = weights.reduce((all, weight) => all + weight, 0);
-  if (weights.length === 0 || sum === 0) return weights.map(() => 0);
-  const shares = weights.map((weight) => Math.max(1, Math.floor((total * weight) / sum)));
-  const order = weights.map((weight, index) => ({ weight, index })).toSorted((a, b) => b.weight - a.weight);
-  for (const { index } of order) {
-    const left = total - shares.reduce((all, share) => all + share, 0);
-    if (left <= 0) break;
-    shares[index] = (shares[index] ?? 1) + (index === order[0]?.index ? Math.ceil(left / order.length) : 1);
-  }
-  return shares;
-}
 
 /** The weather of the legs that somebody dresses for. */
 function rangeOf(stretches: readonly Stretch[]): { minC: number; maxC: number } {
@@ -124,10 +104,7 @@ class Planner {
     ).length;
     const total = clamp(Math.ceil(this.span * 0.75) + 1, 2, light ? 5 : 7);
     const worn = TOPS.filter((id) => this.has(id));
-    const left = Math.max(
-      worn.length === 0 ? 0 : worn.length,
-      total - Math.ceil(shirts * 0.8) - Math.floor(dressed / 2),
-    );
+    const left = Math.max(worn.length === 0 ? 0 : worn.length, total - Math.ceil(shirts * 0.8) - dressed);
     const shares = shareOut(
       left,
       worn.map((id) => daysOf(asked.get(id)) * (id === 't-shirts' ? 1.6 : id === 'technical-shirts' ? 0.8 : 1)),
@@ -208,6 +185,7 @@ class Planner {
     if (this.has('deck-shoes') && this.pairs() > 3) this.drop('deck-shoes');
     for (const id of ['slippers', 'water-shoes', 'running-shoes', 'sandals', 'walking-shoes'])
       if (this.pairs() > this.mostPairs()) this.drop(id);
+    for (const id of SHOES) this.set(id, 1);
   }
 
   private pairs(): number {
@@ -231,6 +209,7 @@ class Planner {
     );
     if (formal.length > 0 || this.has('dress-shirts')) this.drop('smart-outfit');
     if (this.has('suit') || this.has('dark-suit')) this.drop('blazer', 'cruise-formal', 'dinner-shirt');
+    if (!works && this.has('smart-outfit')) this.drop('blazer', 'smart-trousers');
     if (this.has('black-tie')) this.drop('cruise-formal');
     if (this.has('smart-outfit') || this.has('cruise-formal') || this.has('white-outfit'))
       this.drop('dinner-shirt', 'linen-shirts');
@@ -242,34 +221,6 @@ class Planner {
       this.set(id, 1);
   }
 }
-
-const SPECIAL_SHOES = [
-  'hiking-boots',
-  'winter-boots',
-  'safety-boots',
-  'climbing-shoes',
-  'riding-boots',
-  'motorcycle-boots',
-  'cycling-shoes',
-  'golf-shoes',
-  'dance-shoes',
-] as const;
-const SHOES: readonly string[] = [
-  ...SPECIAL_SHOES,
-  'walking-shoes',
-  'trail-shoes',
-  'sandals',
-  'flip-flops',
-  'water-shoes',
-  'wellies',
-  'shower-sandals',
-  'dress-shoes',
-  'smart-shoes',
-  'heels',
-  'running-shoes',
-  'deck-shoes',
-  'slippers',
-];
 
 /** Plans the clothes of one person. */
 export function capsuleFor(need: Need, stretches: readonly Stretch[]): Capsule {

@@ -11,8 +11,9 @@ export interface Washing {
   how: 'machine' | 'hand' | 'none';
 }
 
-/** Days between two washes when the words only say that there is a machine. */
+/** Days between two washes when the words only say that there is a machine: once a week, halfway on a short trip. */
 const USUAL_DAYS = 7;
+const usualDays = (nights: number): number => (nights <= 10 ? Math.max(4, Math.ceil(nights / 2)) : USUAL_DAYS);
 /** Between two washes by hand. */
 const BY_HAND_DAYS = 5;
 /** Nobody carries clothes for longer than this without a wash. */
@@ -37,7 +38,7 @@ export function washingOf(trip: Trip, stretches: readonly Stretch[], light: bool
   for (const stretch of legs.length > 0 ? legs : [undefined]) {
     const laundry = stretch?.leg.laundry ?? (anywhere ? trip.laundry : undefined);
     const every = told
-      ? (laundry?.everyDays ?? trip.laundry.everyDays ?? USUAL_DAYS)
+      ? (laundry?.everyDays ?? trip.laundry.everyDays ?? usualDays(nights))
       : byHand
         ? BY_HAND_DAYS
         : USUAL_DAYS;

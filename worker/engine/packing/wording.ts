@@ -2,7 +2,7 @@
 import type { Locale } from '../locale';
 
 const LISTS: Record<Locale, Intl.ListFormat> = {
-  en: new Intl.ListFormat('en', { type: 'conjunction' }),
+  en: new Intl.ListFormat('en-GB', { type: 'conjunction' }),
   es: new Intl.ListFormat('es', { type: 'conjunction' }),
 };
 const MONTHS: Record<Locale, Intl.DateTimeFormat> = {

@@ -21,6 +21,8 @@ export interface DestinationRequest {
   locale: Locale;
   /** Id of the place chosen in the combobox, if any. */
   chosenPlaceId?: string;
+  /** Country of the profile, ISO 3166-1 alpha-2. */
+  homeCountry?: string;
 }
 
 /** One name of the destination as it was read. */
@@ -70,6 +72,10 @@ export const resolveDestination = (gazetteer: Gazetteer, request: DestinationReq
 };
 
 /** Reads the names of a destination, with the places that the description names already read. */
+/** How much home speaks for one of several places of a name (logarithm of people). */
+const HOME_CLUE = 0.9;
+const AUSTRALIAN = new Set(['AU', 'NZ']);
+
 export const readDestination = (
   gazetteer: Gazetteer,
   request: DestinationRequest,
@@ -107,7 +113,9 @@ export const readDestination = (
   const named = findPlacesInText(gazetteer, destination, locale, { lax: true });
   const usable = named.filter((mention) => mention.kind !== 'demonym' && !partOfAName(destination, mention));
   const clues = cluesOf(mentioned, description, new Set(usable.map((mention) => fold(mention.text))));
-  const state = stateCode(destination);
+  // "Newman WA" of somebody from Perth is no town of Washington.
+  const state = AUSTRALIAN.has(request.homeCountry ?? '') ? undefined : stateCode(destination);
+  if (request.homeCountry) raise(clues.countries, request.homeCountry, HOME_CLUE);
   const given = { countries: new Set<string>(), ...(state && { state }) };
   for (const mention of named) {
     if (mention.kind === 'demonym' && mention.country) raise(clues.countries, mention.country, 3);

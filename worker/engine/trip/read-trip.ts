@@ -15,7 +15,8 @@ import { readBags } from './bags/read-bags';
 import { readDocument, type TripDocument } from './document';
 import { readScopedFacts } from './facts/read-facts';
 import { readOccasions } from './occasions/read-occasions';
-import { readPeople, travellersAt } from './people/read-people';
+import { aboutWord, readPeople, tokenAt } from './people/read-people';
+import type { About } from './people/about';
 import { readRoute } from './route/read-route';
 import type { Leg, ScopedFact, Trip } from './schema';
 import { readThings } from './things/read-things';
@@ -64,7 +65,7 @@ export function readTripByRules(input: TripInput, gazetteer: Gazetteer): TripRea
   const route = readRoute(document, input, gazetteer);
   const legSpans = spansOfLegs(document, route.legs);
   const legsAt = (view: SentenceView, offset: number): readonly string[] => legsNear(view, offset, legSpans);
-  const whose = (view: SentenceView, clause: number): readonly string[] => travellersAt(people, view, clause);
+  const aboutAt = (view: SentenceView, offset: number): About => aboutWord(people, view, tokenAt(view, offset));
   const origin = route.home.country ?? input.profileCountry;
 
   const read = readScopedFacts(document, {
@@ -72,7 +73,7 @@ export function readTripByRules(input: TripInput, gazetteer: Gazetteer): TripRea
     days,
     activities: input.activities,
     fahrenheitHome: origin !== undefined && FAHRENHEIT_HOMES.has(origin),
-    travellersAt: whose,
+    aboutAt,
     legsAt,
   });
   const facts = withPlaces(withForm(read.facts, input.activities, locale, days), route.legs, route.places);
@@ -99,21 +100,21 @@ export function readTripByRules(input: TripInput, gazetteer: Gazetteer): TripRea
     reader: 'rules',
     travellers: packersOwn(people.travellers, things, people.aliases),
     bystanders: people.bystanders,
-    listFor: people.listFor,
+    listFor: friendsOnly(people.travellers) ? 'one' : people.listFor,
     legs: route.legs,
     things,
     occasions: readOccasions(read.occurrences, new Set(facts.map(({ tag }) => tag)), {
       startDate,
       days,
       legs: route.legs,
-      travellersAt: ({ view, clause }) => whose(view, clause),
+      travellersAt: ({ view, start }) => aboutAt(view, start).ids,
       legsAt: ({ view, start }) => legsAt(view, start),
     }),
-    bags: readBags(document, people.listFor === 'one' ? 1 : Math.max(1, packing)),
+    bags: readBags(document, people.listFor === 'one' || friendsOnly(people.travellers) ? 1 : Math.max(1, packing)),
     laundry: washing?.laundry ?? { available: false },
     home: route.home,
     told: read.told,
-    facts,
+    facts: facts.filter(({ tag }) => !things.some((thing) => isOff(thing) && STANDS_FOR[thing.concept ?? ''] === tag)),
     questions: [...people.questions, ...route.questions].slice(0, 8),
     unplaced: [],
   };
@@ -151,7 +152,7 @@ function withForm(
       days,
       activities: [],
       fahrenheitHome: false,
-      travellersAt: () => [],
+      aboutAt: () => ({ ids: [], away: false }),
       legsAt: () => [],
     });
     for (const { tag } of typed.facts)
@@ -220,6 +221,35 @@ function legsNear(view: SentenceView, offset: number, spans: readonly LegSpan[])
   const after = here.find(({ start }) => start > offset && start < end);
   return after ? [after.id] : [];
 }
+
+/** Facts that a thing brings with it, which fall when the thing does not come. */
+const STANDS_FOR: Readonly<Partial<Record<string, Tag>>> = {
+  wheelchair: 'medical:wheelchair',
+  stroller: 'need:stroller',
+  nappies: 'need:nappies',
+  drone: 'hobby:drone',
+  laptop: 'work:laptop',
+  tablet: 'work:tablet',
+  monitor: 'work:second-screen',
+  tripod: 'hobby:tripod',
+  costume: 'dress:costume',
+  'action-camera': 'hobby:action-camera',
+};
+const isOff = ({ fate }: Trip['things'][number]): boolean =>
+  /^(?:provided|rented|other-brings|stays|sent|buy-there)$/.test(fate);
+
+/** Three or more friends, or more: everybody packs a bag of their own, and the list is for each of them. */
+const friendsOnly = (travellers: Trip['travellers']): boolean => {
+  const others = travellers.filter(({ role }) => role !== 'self');
+  const grown = others.every(
+    ({ role, stage }) =>
+      (role === 'friend' || role === 'colleague' || role === 'other') &&
+      stage !== 'child' &&
+      stage !== 'baby' &&
+      stage !== 'toddler',
+  );
+  return grown && others.reduce((sum, { count }) => sum + count, 0) >= 2;
+};
 
 /** A friend who brings things of his own to the trip packs his own bag. */
 function packersOwn(

@@ -1,4 +1,5 @@
-import { runInDurableObject } from 'cloudflare:test';
+import { SELF, runInDurableObject } from 'cloudflare:test';
+import * as z from 'zod';
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -11,7 +12,7 @@ import {
   tokenOf,
   waitForMail,
 } from '../../../tests/workerd/people';
-import { Browser } from '../../../tests/workerd/browser';
+import { Browser, ORIGIN } from '../../../tests/workerd/browser';
 import { proveCredits } from '../../money/credits/proof';
 import { createDatabase } from '../../platform/db/client';
 import { readEnv } from '../../platform/env';
@@ -19,6 +20,33 @@ import { planOutput } from '../../plans/contract';
 import { plans } from '../../plans/schema';
 
 afterEach(() => setClockAhead(0));
+
+/** Plans of sixty lines each, made in the database; gives their ids. */
+const makeRows = async (userId: string, count: number): Promise<string[]> => {
+  const ids = Array.from({ length: count }, (_, index) => `plan_export${index}`);
+  await env.DB.batch([
+    env.DB.prepare(
+      `INSERT INTO generations (id, user_id, plan_id, kind, lot_id, state, deadline, created_at, settled_at)
+       VALUES ('gen_export', ?, 'plan_export0', 'create', ?, 'done', 1, 1, 1)`,
+    ).bind(userId, `signup:${userId}`),
+    env.DB.prepare(
+      `INSERT INTO credit_ledger (effect_key, user_id, lot_id, delta, reason, ref, at)
+       VALUES ('gen:gen_export:reserve', ?, ?, -1, 'reserve', 'gen_export', 1)`,
+    ).bind(userId, `signup:${userId}`),
+    env.DB.prepare(
+      `INSERT INTO plans (id, user_id, generation_id, name, destination, start_date, end_date, days, activities,
+         description, locale, status, search_text, created_at, updated_at)
+       SELECT value, ?, 'gen_export', 'Trip', 'Lisbon', '2027-05-01', '2027-05-08', 8, '[]', '', 'en', 'ready', 'trip',
+         key, key FROM json_each(?)`,
+    ).bind(userId, JSON.stringify(ids)),
+    env.DB.prepare(
+      `INSERT INTO plan_items (id, plan_id, position, name, quantity, category, reason, origin, search_text, created_at, updated_at)
+       SELECT p.value || '-' || i.value, p.value, i.value, 'Thing ' || i.value, 1, 'comfort', 'For this trip and its weather', 'engine', 'x', 1, 1
+       FROM json_each(?) p, json_each(?) i`,
+    ).bind(JSON.stringify(ids), JSON.stringify(Array.from({ length: 60 }, (_, index) => index))),
+  ]);
+  return ids;
+};
 
 /** Every row of every table, as one text; `except` are tables that are not looked at. */
 const dumpDatabase = async (except: readonly string[]): Promise<Map<string, string>> => {
@@ -49,6 +77,33 @@ test('the export holds what the person entered, as a file that no cache keeps', 
   });
   expect(JSON.stringify(answer.body)).not.toContain('scrypt');
 });
+
+test('the export of four hundred plans is written as it is read, a few plans at a time', async () => {
+  const { browser, user } = await signUpPerson();
+  const [source] = await makeRows(user.id, 400);
+  const cookie = Array.from(browser.cookies, ([name, value]) => `${name}=${value}`).join('; ');
+  const answer = await SELF.fetch(`${ORIGIN}/api/account/export`, { headers: { cookie } });
+  const reader = answer.body?.getReader();
+  const sizes: number[] = [];
+  const chunks: Uint8Array[] = [];
+  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+    sizes.push(part.value.byteLength);
+    chunks.push(part.value);
+  }
+  const text = await new Blob(chunks).text();
+  const { plans: exported } = z
+    .object({ plans: z.array(z.object({ id: z.string(), items: z.array(z.unknown()) })) })
+    .parse(JSON.parse(text));
+  expect(new Set(exported.map(({ id }) => id)).size).toBe(400);
+  expect(exported.every(({ items }) => items.length === 60)).toBe(true);
+  expect(exported.some(({ id }) => id === source)).toBe(true);
+  // No piece holds more than a plan or two.
+  expect(Math.max(...sizes)).toBeLessThan(text.length / 50);
+  for (let time = 0; time < 9; time += 1)
+    await (await SELF.fetch(`${ORIGIN}/api/account/export`, { headers: { cookie } })).body?.cancel();
+  expect((await browser.get('/api/account/export')).status).toBe(429);
+  await env.DB.prepare('DELETE FROM plans WHERE user_id = ?').bind(user.id).run();
+}, 60_000);
 
 test('the export says by whom one came, whom one brought, and that one waits', async () => {
   const host = await signUpPerson({ username: 'export_host' });

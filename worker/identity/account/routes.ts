@@ -13,7 +13,8 @@ export const account = new Hono<AppContext>()
   .get('/export', async (c) => {
     const data = await exportAccount(scopeOf(c), c.var.user);
     c.header('Content-Disposition', 'attachment; filename="valija-export.json"');
-    return c.json(data);
+    c.header('Content-Type', 'application/json');
+    return c.body(data);
   })
   .delete('/', validate('json', deleteAccountInput), async (c) => {
     await deleteAccount(scopeOf(c), c.var.user, c.req.valid('json').confirm);

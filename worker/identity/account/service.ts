@@ -10,6 +10,8 @@ import { closeBilling } from '../../money/billing/service';
 import { getCredits } from '../../money/credits/balance';
 import type { CreditHistoryRow } from '../../money/credits/contract';
 import { listHistory } from '../../money/credits/history';
+import { jsonStream } from '../../platform/http/json-stream';
+import { hitLimit, limitKey } from '../../platform/http/rate-limit';
 import { AppError } from '../../platform/http/errors';
 import { exportLuggage } from '../../plans/luggage/data-rights';
 import { erasePlans, exportPlans } from '../../plans/data-rights';
@@ -34,14 +36,21 @@ const allHistory = async (scope: Scope, userId: string): Promise<CreditHistoryRo
   return rows;
 };
 
-/** Everything we keep about a person, for their own use (GDPR articles 15 and 20). */
-export const exportAccount = async (scope: Scope, caller: SessionUser) => {
-  const { db, now } = scope;
+/** Exports of one person an hour: each reads all that there is. */
+const EXPORTS = { max: 10, windowMs: 60 * 60_000 };
+
+/**
+ * Everything we keep about a person, for their own use (GDPR articles 15 and 20), as a JSON text that is written while
+ * it is read: somebody may have hundreds of plans. Throws `rate_limited`.
+ */
+export const exportAccount = async (scope: Scope, caller: SessionUser): Promise<ReadableStream<Uint8Array>> => {
+  const { env, db, now } = scope;
+  const hit = await hitLimit(db, { key: limitKey(env, 'account-export', caller.id), ...EXPORTS }, now);
+  if (!hit.allowed) throw new AppError('rate_limited', { retryAfter: hit.retryAfter });
   const [
     [user],
     profile,
     sessions,
-    plans,
     balance,
     history,
     billing,
@@ -55,7 +64,6 @@ export const exportAccount = async (scope: Scope, caller: SessionUser) => {
     db.select().from(users).where(eq(users.id, caller.id)),
     getProfile(scope, caller.id),
     listSessions(scope, caller),
-    exportPlans({ db, userId: caller.id }),
     getCredits(db, caller.id, now),
     allHistory(scope, caller.id),
     exportBilling(db, caller.id),
@@ -67,7 +75,7 @@ export const exportAccount = async (scope: Scope, caller: SessionUser) => {
     exportWaitlist(db, caller.email),
   ]);
   if (!user) throw new AppError('not_found');
-  return {
+  const kept = {
     exportedAt: iso(now),
     account: {
       id: user.id,
@@ -79,7 +87,6 @@ export const exportAccount = async (scope: Scope, caller: SessionUser) => {
     profile,
     identities,
     sessions,
-    plans,
     credits: { ...balance, history },
     billing,
     referrals,
@@ -88,6 +95,7 @@ export const exportAccount = async (scope: Scope, caller: SessionUser) => {
     sharing,
     luggage,
   };
+  return jsonStream(kept, 'plans', exportPlans({ db, userId: caller.id }));
 };
 
 /**

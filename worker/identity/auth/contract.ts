@@ -21,11 +21,13 @@ export const ACCOUNT_MESSAGES = {
 const PASSWORD_MAX = 128;
 
 /** An e-mail address as typed; comes out trimmed and in lower case, which is its identity here. */
-export const email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email(ACCOUNT_MESSAGES.email));
+export const email = z
+  .string(ACCOUNT_MESSAGES.email)
+  .check(z.trim(), z.toLowerCase(), z.maxLength(254, ACCOUNT_MESSAGES.email), z.email(ACCOUNT_MESSAGES.email));
 
 /** A new password: 8 to 128 characters with an upper-case letter, a lower-case letter and a digit. */
 export const newPassword = z
-  .string()
+  .string(ACCOUNT_MESSAGES.password)
   .check(
     z.maxLength(PASSWORD_MAX, ACCOUNT_MESSAGES.passwordTooLong),
     z.minLength(8, ACCOUNT_MESSAGES.password),
@@ -39,7 +41,7 @@ const anyPassword = z.string().check(z.minLength(1), z.maxLength(1000));
 
 /** 3 to 30 letters, digits, underscores or hyphens. */
 export const username = z
-  .string()
+  .string(ACCOUNT_MESSAGES.username)
   .check(z.trim(), z.regex(/^[A-Za-z0-9_-]{3,30}$/, { error: ACCOUNT_MESSAGES.username }));
 
 const locale = z.enum(LOCALES);
@@ -54,6 +56,9 @@ const opaque = z.string().check(z.minLength(1), z.maxLength(512));
 /** A form's empty field is no value. */
 const emptyAsMissing = (value: unknown) => (value === '' || value === null ? undefined : value);
 
+/** Whose link brought the visitor; goes along in the confirmation link, which may be opened in another browser. */
+const referredBy = z.catch(z.optional(username), undefined);
+
 /** `POST /api/auth/signup` */
 export const signupInput = z
   .object({
@@ -66,6 +71,9 @@ export const signupInput = z
     codeChallengeMethod,
     username: z.pipe(z.transform(emptyAsMissing), z.optional(username)),
     locale: z.optional(locale),
+    /** The browser's Turnstile answer, after a `captcha_required`. */
+    captchaToken: z.optional(z.string().check(z.maxLength(4096))),
+    referredBy,
   })
   .check(
     z.refine((input) => input.confirmPassword === undefined || input.confirmPassword === input.password, {
@@ -76,7 +84,7 @@ export const signupInput = z
 export type SignupInput = z.infer<typeof signupInput>;
 
 /** `POST /api/auth/resend`: the confirmation mail once more. */
-export const resendInput = z.object({ email, locale: z.optional(locale) });
+export const resendInput = z.object({ email, locale: z.optional(locale), referredBy });
 
 /** `POST /api/auth/confirm` and `POST /api/auth/confirm-email` */
 export const linkInput = z.object({ token: opaque });
@@ -136,6 +144,8 @@ export const optionsOutput = z.object({
   captchaSiteKey: z.nullable(z.string()),
   /** Sign-in with Google: a link to `GET /api/auth/google`, from the sign-up form with `?accept=true`. */
   google: z.boolean(),
+  /** Where mails can be read that reach nobody, in development; null wherever they are sent. */
+  inbox: z.nullable(z.string()),
 });
 export type OptionsOutput = z.infer<typeof optionsOutput>;
 

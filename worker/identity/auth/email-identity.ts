@@ -1,19 +1,65 @@
 import { keyedHash } from '../../platform/crypto/secrets';
 import type { Env } from '../../platform/env';
 
-const GMAIL = new Set(['gmail.com', 'googlemail.com']);
+/** How a provider reads the part before the @, as far as it is documented. */
+interface Provider {
+  /** Domains of one and the same mailbox; without them each domain is its own. */
+  mainDomain?: string;
+  /** Characters that make no difference. */
+  ignored?: RegExp;
+}
 
-/**
- * The mailbox an address leads to, as far as that is documented: Gmail ignores dots and what follows a plus, and has
- * two domains. Elsewhere a dot or plus may be another person, so the address stays as it is.
- */
-export const mailboxOf = (email: string): string => {
+const GMAIL: Provider = { mainDomain: 'gmail.com', ignored: /\./g };
+const PROTON: Provider = { mainDomain: 'proton.me', ignored: /[._-]/g };
+const APPLE: Provider = { mainDomain: 'icloud.com' };
+const OTHER: Provider = {};
+
+/** Providers where what follows a plus leads to the same mailbox. */
+const PROVIDERS = new Map<string, Provider>([
+  ['gmail.com', GMAIL],
+  ['googlemail.com', GMAIL],
+  ['proton.me', PROTON],
+  ['protonmail.com', PROTON],
+  ['protonmail.ch', PROTON],
+  ['pm.me', PROTON],
+  ['icloud.com', APPLE],
+  ['me.com', APPLE],
+  ['mac.com', APPLE],
+  ...'fastmail.com fastmail.fm outlook.com outlook.es hotmail.com hotmail.es live.com msn.com'
+    .split(' ')
+    .map((domain): [string, Provider] => [domain, OTHER]),
+]);
+
+const withoutTag = (local: string): string => local.replace(/\+.*$/, '');
+
+const partsOf = (email: string) => {
   const lower = email.toLowerCase();
   const at = lower.lastIndexOf('@');
-  const domain = lower.slice(at + 1);
-  if (!GMAIL.has(domain)) return lower;
-  const local = lower.slice(0, at).replace(/\+.*$/, '').replaceAll('.', '');
-  return `${local}@gmail.com`;
+  return { local: lower.slice(0, at), domain: lower.slice(at + 1) };
+};
+
+/**
+ * The mailbox an address leads to, as far as its provider documents it: plus-addresses, dots, several domains, and
+ * `you@name.fastmail.com` for `name@fastmail.com`. Elsewhere a plus may be another person, so the address stays.
+ */
+export const mailboxOf = (email: string): string => {
+  const { local, domain } = partsOf(email);
+  const [, name, host] = /^([^.]+)\.(fastmail\.(?:com|fm))$/.exec(domain) ?? [];
+  if (name && host) return `${name}@${host}`;
+  const provider = PROVIDERS.get(domain);
+  if (!provider) return `${local}@${domain}`;
+  const { mainDomain = domain, ignored } = provider;
+  const plain = withoutTag(local);
+  return `${ignored ? plain.replace(ignored, '') : plain}@${mainDomain}`;
+};
+
+/**
+ * The mailbox that a limit of mails counts: at any provider what follows a plus is taken for the same one. Two people
+ * share a limit at worst; nobody is bombed.
+ */
+export const countedMailboxOf = (email: string): string => {
+  const { local, domain } = partsOf(mailboxOf(email));
+  return `${withoutTag(local)}@${domain}`;
 };
 
 /** What is kept of a mailbox that got the free credits. Without the key it can be neither read nor guessed. */

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { signupGrantStatements } from '../../money/credits/service';
 import { identityHash } from './email-identity';
 import { signupGrants } from './schema';
-import type { Scope } from './scope';
+import type { MailScope, Scope } from './scope';
 
 /** Did this mailbox get the free credits already, perhaps for an account that is gone? */
-export const gotFreeCredits = async ({ env, db }: Scope, email: string): Promise<boolean> => {
+export const gotFreeCredits = async ({ env, db }: MailScope, email: string): Promise<boolean> => {
   const grants = await db
     .select()
     .from(signupGrants)

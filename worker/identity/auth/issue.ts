@@ -90,6 +90,16 @@ const revokeIssued = async ({ db }: Scope, codeHash: string): Promise<never> => 
   throw new AppError('invalid_grant');
 };
 
+/** Whether a refresh token still belongs to a live session; nothing is rotated. */
+export const isRefreshable = async ({ db, now }: Pick<Scope, 'db' | 'now'>, token: string): Promise<boolean> => {
+  const rows = await db
+    .select({ id: sessions.id })
+    .from(refreshTokens)
+    .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
+    .where(and(eq(refreshTokens.tokenHash, hashSecret(token)), gt(sessions.expiresAt, now)));
+  return rows.length > 0;
+};
+
 /** The session a refresh token belongs to, whatever its generation, or null. */
 export const findByRefreshToken = async ({ db }: Pick<Scope, 'db'>, token: string) => {
   const [row] = await db

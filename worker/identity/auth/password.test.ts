@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { COMMON_PASSWORDS } from './common-passwords';
 import { newPassword } from './contract';
 import { hashPassword, needsRehash, verifyPassword } from './password';
-import { isCommonPassword, isPersonalPassword } from './password-policy';
+import { isCommonPassword, isPersonalPassword } from './weak-passwords';
 
 describe('hash', () => {
   test('takes the password and no other, and is salted', async () => {

@@ -8,13 +8,13 @@ import { mayMail } from './mail-limit';
 import { hashPassword, verifyPassword } from './password';
 import { assertStrongPassword } from './password-policy';
 import { type OneTimeTokenKind, authCodes, oneTimeTokens, pendingSignups, sessions, users } from './schema';
-import type { Scope } from './scope';
+import type { MailScope, Scope } from './scope';
 import type { SessionUser } from './session';
 import { admitSignIn, forgiveSignIn } from './throttle';
 
 /** A new one-time link for a person; the older one of the same kind is void. */
 const newLink = async (
-  { db, now }: Scope,
+  { db, now }: MailScope,
   link: { userId: string; kind: OneTimeTokenKind; newEmail: string | null; life: number },
 ): Promise<string> => {
   const token = randomSecret();
@@ -45,7 +45,7 @@ const findLink = async ({ db, now }: Scope, kind: OneTimeTokenKind, token: strin
 };
 
 /** Mails a link to choose a new password, if the address has an account. */
-export const forgotPassword = async (scope: Scope, email: string): Promise<void> => {
+export const forgotPassword = async (scope: MailScope, email: string): Promise<void> => {
   const isAllowed = await mayMail(scope, 'reset', email);
   const [user] = await scope.db.select().from(users).where(eq(users.email, email));
   if (!isAllowed || !user) return;

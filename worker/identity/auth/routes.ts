@@ -47,6 +47,7 @@ export const auth = new Hono<AppContext>()
     const body: OptionsOutput = {
       captchaSiteKey: (env.TURNSTILE_SECRET_KEY && env.TURNSTILE_SITE_KEY) ?? null,
       google: googleConfig(env) !== null,
+      inbox: env.ENVIRONMENT === 'development' ? '/__dev/inbox' : null,
     };
     return c.json(body);
   })
@@ -58,7 +59,8 @@ export const auth = new Hono<AppContext>()
   })
   .post('/resend', validate('json', resendInput), (c) => {
     const scope = scopeOf(c);
-    scope.later('resend', () => resendConfirmation(scope, c.req.valid('json').email));
+    const { email, referredBy } = c.req.valid('json');
+    scope.later('resend', () => resendConfirmation(scope, email, referredBy));
     return c.json({}, 202);
   })
   .post('/confirm', validate('json', linkInput), async (c) => {

@@ -23,6 +23,11 @@ export interface Scope {
   mailLater(mail: Mail): void;
 }
 
+/** What sending somebody an account's mail takes; support has no more than this. */
+export interface MailScope extends Omit<Scope, 'env'> {
+  env: Pick<Env, 'ENVIRONMENT' | 'JWT_SECRET' | 'EMAIL_IDENTITY_SECRET' | 'MAIL'>;
+}
+
 /** Takes the scope from Hono's context. */
 export const scopeOf = (c: Context<AppContext>): Scope => {
   const { env, db, requestId } = c.var;

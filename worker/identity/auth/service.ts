@@ -1,7 +1,8 @@
 import { and, eq, gt, lte, ne } from 'drizzle-orm';
 import type { Database } from '../../platform/db/client';
 import { AppError } from '../../platform/http/errors';
-import { purgeCounters } from '../../platform/http/rate-limit';
+import { type Portion, purgeRows } from '../../platform/db/purge';
+import { rateCounters } from '../../platform/http/schema';
 import { ACCOUNT_MESSAGES } from './contract';
 import { SPENT_CODE_MEMORY } from './lifetimes';
 import { authCodes, oneTimeTokens, pendingSignups, sessions, users } from './schema';
@@ -46,12 +47,10 @@ export const usernameTaken = () =>
 export const deleteUserStatement = (db: Database, userId: string) => db.delete(users).where(eq(users.id, userId));
 
 /** Removes sessions, codes, links, sign-ups and counters that have expired; for the cron. */
-export const purgeExpired = async (db: Database, now: number): Promise<void> => {
-  await db.batch([
-    db.delete(sessions).where(lte(sessions.expiresAt, now)),
-    db.delete(authCodes).where(lte(authCodes.expiresAt, now - SPENT_CODE_MEMORY)),
-    db.delete(oneTimeTokens).where(lte(oneTimeTokens.expiresAt, now)),
-    db.delete(pendingSignups).where(lte(pendingSignups.expiresAt, now)),
-    purgeCounters(db, now),
-  ]);
+export const purgeExpired = async (db: Database, now: number, portion?: Portion): Promise<void> => {
+  await purgeRows(db, sessions, lte(sessions.expiresAt, now), portion);
+  await purgeRows(db, authCodes, lte(authCodes.expiresAt, now - SPENT_CODE_MEMORY), { ...portion, key: 'code_hash' });
+  await purgeRows(db, oneTimeTokens, lte(oneTimeTokens.expiresAt, now), portion);
+  await purgeRows(db, pendingSignups, lte(pendingSignups.expiresAt, now), portion);
+  await purgeRows(db, rateCounters, lte(rateCounters.resetsAt, now), { ...portion, key: 'key' });
 };

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/http/errors';
 import type { SessionInfo } from './contract';
 import { placeOf } from './device';
@@ -27,25 +27,45 @@ export const listSessions = async (
   }));
 };
 
+/**
+ * Ends sessions, and after the answer the live connections that they hold: a plan's own object closes whoever has no
+ * session any more. Gives the ids of those that ended.
+ */
+const endSessions = async ({ env, db, later }: Pick<Scope, 'env' | 'db' | 'later'>, which: SQL): Promise<string[]> => {
+  const [followed, ended] = await db.batch([
+    db
+      .select({ planId: sql<string>`followed.plan_id` })
+      .from(sessions)
+      .innerJoin(sql`followed_plans followed`, sql`followed.session_id = ${sessions.id}`)
+      .where(which),
+    db.delete(sessions).where(which).returning({ id: sessions.id }),
+  ]);
+  const planIds = [...new Set(followed.map(({ planId }) => planId))];
+  later('end live connections', async () => {
+    const { PLAN_GENERATOR } = env;
+    await Promise.all(planIds.map((id) => PLAN_GENERATOR.get(PLAN_GENERATOR.idFromName(id)).dismiss(id)));
+  });
+  return ended.map(({ id }) => id);
+};
+
+type EndScope = Pick<Scope, 'env' | 'db' | 'later'>;
+
 /** Ends one of the caller's sessions at once; `not_found` when it is not theirs. */
-export const endSession = async ({ db }: Pick<Scope, 'db'>, userId: string, sessionId: string): Promise<void> => {
-  const ended = await db
-    .delete(sessions)
-    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)))
-    .returning({ id: sessions.id });
-  if (!ended.length) throw new AppError('not_found');
+export const endSession = async (scope: EndScope, userId: string, sessionId: string): Promise<void> => {
+  const ended = await endSessions(scope, sql`${sessions.id} = ${sessionId} AND ${sessions.userId} = ${userId}`);
+  if (ended.length === 0) throw new AppError('not_found');
 };
 
 /** Ends every session of the caller but the one that asks. */
-export const endOtherSessions = async ({ db }: Pick<Scope, 'db'>, caller: SessionUser): Promise<void> => {
-  await db.delete(sessions).where(and(eq(sessions.userId, caller.id), ne(sessions.id, caller.sessionId)));
+export const endOtherSessions = async (scope: EndScope, caller: SessionUser): Promise<void> => {
+  await endSessions(scope, sql`${sessions.userId} = ${caller.id} AND ${sessions.id} <> ${caller.sessionId}`);
 };
 
 /** Ends a session, or all of its person's. */
 export const signOut = async (
-  { db }: Pick<Scope, 'db'>,
+  scope: EndScope,
   session: { id: string; userId: string },
   everywhere: boolean,
 ): Promise<void> => {
-  await db.delete(sessions).where(everywhere ? eq(sessions.userId, session.userId) : eq(sessions.id, session.id));
+  await endSessions(scope, everywhere ? eq(sessions.userId, session.userId) : eq(sessions.id, session.id));
 };

@@ -9,11 +9,11 @@ import { freeCreditStatements, gotFreeCredits } from './free-credits';
 import { newCode } from './issue';
 import { CONFIRM_LINK_LIFE } from './lifetimes';
 import { linkTo } from './links';
-import { mayMail } from './mail-limit';
+import { admitMail, mayMail } from './mail-limit';
 import { hashPassword } from './password';
 import { assertStrongPassword } from './password-policy';
 import { pendingSignups, users } from './schema';
-import type { Scope } from './scope';
+import type { MailScope, Scope } from './scope';
 import { isUsernameTaken, usernameTaken } from './service';
 
 /** Sign-ups from one address: generous, since a school or an office is one address. */
@@ -28,6 +28,7 @@ export const signUp = async (scope: Scope, input: SignupInput, locale: Locale): 
   assertStrongPassword(input.password, [input.email, input.username]);
   const hit = await hitLimit(db, { key: limitKey(env, 'signup', address), ...SIGNUPS }, now);
   if (!hit.allowed) throw new AppError('rate_limited', { retryAfter: hit.retryAfter });
+  await admitMail(scope, input.captchaToken);
   if (input.username && (await isUsernameTaken(scope, input.username, { email: input.email }))) throw usernameTaken();
   const passwordHash = await hashPassword(input.password);
   const [account] = await db.select({ locale: users.locale }).from(users).where(eq(users.email, input.email));
@@ -56,18 +57,29 @@ export const signUp = async (scope: Scope, input: SignupInput, locale: Locale): 
     .insert(pendingSignups)
     .values({ email: input.email, ...pending })
     .onConflictDoUpdate({ target: pendingSignups.email, set: pending });
-  mailConfirmation(scope, input.email, locale, token);
+  mailConfirmation(scope, { email: input.email, locale, token, referredBy: input.referredBy });
 };
 
-const mailConfirmation = (scope: Scope, email: string, locale: Locale, token: string): void =>
+interface Confirmation {
+  email: string;
+  locale: Locale;
+  token: string;
+  /** Whose link brought them. */
+  referredBy: string | undefined;
+}
+
+const mailConfirmation = (scope: MailScope, { email, locale, token, referredBy }: Confirmation): void =>
   scope.later('confirmation', async () => {
-    const url = linkTo(scope, locale, '/app/confirm', { token });
+    const url = linkTo(scope, locale, '/app/confirm', {
+      token,
+      ...(referredBy && { 'referred-by': referredBy }),
+    });
     const hasFreePlans = !(await gotFreeCredits(scope, email));
     scope.mailLater({ template: 'confirm', to: email, locale, data: { url, hasFreePlans } });
   });
 
 /** Mails the confirmation link of a waiting sign-up once more; the older link is void. Silent for anybody else. */
-export const resendConfirmation = async (scope: Scope, email: string): Promise<void> => {
+export const resendConfirmation = async (scope: MailScope, email: string, referredBy?: string): Promise<void> => {
   const { db, now } = scope;
   if (!(await mayMail(scope, 'confirm', email))) return;
   const token = randomSecret();
@@ -76,7 +88,7 @@ export const resendConfirmation = async (scope: Scope, email: string): Promise<v
     .set({ tokenHash: hashSecret(token), expiresAt: now + CONFIRM_LINK_LIFE })
     .where(and(eq(pendingSignups.email, email), gt(pendingSignups.expiresAt, now)))
     .returning({ locale: pendingSignups.locale });
-  if (pending) mailConfirmation(scope, email, pending.locale, token);
+  if (pending) mailConfirmation(scope, { email, locale: pending.locale, token, referredBy });
 };
 
 /**

@@ -133,17 +133,27 @@ test('five GETs and twenty parallel POSTs on one link: one account', async () =>
 
 test('a mailbox gets the free credits once, however its address is written', async () => {
   const name = `farm${Date.now()}`;
-  expect(await creditsOf(await signUpPerson({ email: `${name}@gmail.com` }))).toMatchObject({ total: 2 });
-  expect(await creditsOf(await signUpPerson({ email: `${name}+again@googlemail.com` }))).toMatchObject({ total: 0 });
-  expect(await creditsOf(await signUpPerson({ email: `f.${name.slice(1)}@gmail.com` }))).toMatchObject({ total: 0 });
-  expect(await creditsOf(await signUpPerson({ email: `${name}+again@example.test` }))).toMatchObject({ total: 2 });
+  const addresses = [
+    [`${name}@gmail.com`, 2],
+    [`${name}+again@googlemail.com`, 0],
+    [`f.${name.slice(1)}@gmail.com`, 0],
+    [`${name}+again@example.test`, 2],
+  ] as const;
+  for (const [index, [email, total]] of addresses.entries()) {
+    // A mailbox gets one mail a minute.
+    await setClockAhead(index * (MINUTE + 1000));
+    expect(await creditsOf(await signUpPerson({ email })), email).toMatchObject({ total });
+  }
   expect(await proveCredits(createDatabase(env))).toEqual([]);
 });
 
 test('two addresses of one mailbox that are confirmed at the same moment share the free credits', async () => {
   const name = `twin${Date.now()}`;
   const emails = [`${name}@gmail.com`, `t.${name.slice(1)}@gmail.com`];
-  for (const email of emails) await signup(email);
+  for (const [index, email] of emails.entries()) {
+    await setClockAhead(index * (MINUTE + 1000));
+    await signup(email);
+  }
   const mails = await Promise.all(emails.map((email) => waitForMail(email)));
   const answers = await Promise.all(mails.map((mail) => confirm(tokenOf(mail))));
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -216,6 +226,28 @@ test('the language of the mail: named, else chosen before, else the browser’s'
   expect(await subjectOf({}, { 'accept-language': 'fr' })).toMatch(/Confirm your/);
 });
 
+test('whose link brought somebody travels in the confirmation link, also when that is sent again', async () => {
+  const email = newEmail();
+  await signup(email, { referredBy: 'ana-lopez' });
+  const [link = ''] = (await waitForMail(email)).links;
+  expect(new URL(link).searchParams.get('referred-by')).toBe('ana-lopez');
+  await setClockAhead(2 * MINUTE);
+  await new Browser().post('/api/auth/resend', { email, referredBy: 'ana-lopez' });
+  const again = await vi.waitFor(async () => {
+    const mails = await mailsTo(email);
+    expect(mails.length).toBe(2);
+    return mails.flatMap(({ links }) => links);
+  });
+  expect(again.filter((each) => each.includes('referred-by=ana-lopez'))).toHaveLength(2);
+});
+
+test('what is no username is left out of the link, and the sign-up is taken', async () => {
+  const email = newEmail();
+  expect((await signup(email, { referredBy: '<script>' })).status).toBe(202);
+  const [link = ''] = (await waitForMail(email)).links;
+  expect(new URL(link).searchParams.has('referred-by')).toBe(false);
+});
+
 test('many sign-ups from one address are slowed down, others are not', async () => {
   const browser = new Browser('192.0.2.200');
   await signup(newEmail(), {}, browser);
@@ -224,4 +256,18 @@ test('many sign-ups from one address are slowed down, others are not', async () 
   expect(answer.status).toBe(429);
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
   expect((await signup(newEmail(), {}, new Browser('192.0.2.201'))).status).toBe(202);
+});
+
+test('a mailbox is not bombed through plus-addresses: three mails an hour, and the answers are alike', async () => {
+  const name = `victim${Date.now()}`;
+  const answers: number[] = [];
+  for (let number = 0; number < 12; number += 1) {
+    await setClockAhead(number * (MINUTE + 1000));
+    answers.push((await signup(`${name}+${number}@example.test`, {}, new Browser('198.51.100.77'))).status);
+  }
+  expect(answers).toEqual(Array<number>(12).fill(202));
+  await vi.waitFor(async () => {
+    const mails = await Promise.all(answers.map((_, number) => mailsTo(`${name}+${number}@example.test`)));
+    expect(mails.flat().length).toBe(3);
+  });
 });

@@ -1,32 +1,31 @@
-import { eq } from 'drizzle-orm';
+import type { Stripe } from 'stripe';
+import type { Env } from '../../platform/env';
+import type { Locale } from '../../platform/locale/locale';
 import type { SessionUser } from '../../identity/auth/session';
 import { AppError } from '../../platform/http/errors';
 import type { CheckoutInput } from './contract';
-import { customerStatement } from './facts';
+import { ensureCustomer, withCustomer } from './customer';
 import { priceOf } from './offers';
-import { billingCustomers } from './schema';
+import { noteCurrentPrice } from './sold-prices';
 import { orNull } from './stripe';
 import { type BillingScope, findSubscription } from './subscription';
 
-/** The customer that somebody pays under at Stripe; null before their first checkout. */
-export const findCustomer = async ({ db }: Pick<BillingScope, 'db'>, userId: string): Promise<string | null> => {
-  const [known] = await db
-    .select({ customerId: billingCustomers.customerId })
-    .from(billingCustomers)
-    .where(eq(billingCustomers.userId, userId));
-  return known?.customerId ?? null;
-};
+/** Which rules of a market a checkout follows; empty: none. */
+type CheckoutRules = Env['CHECKOUT_RULES'];
 
-const ensureCustomer = async (scope: BillingScope, user: SessionUser): Promise<string> => {
-  const known = await findCustomer(scope, user.id);
-  if (known) return known;
-  const created = await scope.stripe.customers.create(
-    { email: user.email, metadata: { userId: user.id }, preferred_locales: [user.locale] },
-    { idempotencyKey: `customer:${user.id}` },
-  );
-  await customerStatement(scope.db, user.id, created.id);
-  return (await findCustomer(scope, user.id)) ?? created.id;
-};
+/** What a consumer asks for before paying: that it begins at once, knowing what that does to a withdrawal. */
+const CONSENT = {
+  en: 'I ask Valija to begin at once. I know that if I withdraw within 14 days, the share of what I have used by then may be kept.',
+  es: 'Pido a Valija que empiece de inmediato. Sé que, si desisto en un plazo de 14 días, se puede conservar la parte de lo que haya usado hasta entonces.',
+} as const;
+
+/** Tax that is reckoned by the address, included in the price, and the consent to begin at once. */
+const consumerRules = (locale: Locale): Partial<Stripe.Checkout.SessionCreateParams> => ({
+  automatic_tax: { enabled: true },
+  customer_update: { address: 'auto' },
+  consent_collection: { terms_of_service: 'required' },
+  custom_text: { terms_of_service_acceptance: { message: CONSENT[locale] } },
+});
 
 /**
  * Opens a checkout and gives its page's address. Throws `already_subscribed` to whoever has a subscription, also one
@@ -37,32 +36,37 @@ export const openCheckout = async (
   user: SessionUser,
   input: CheckoutInput,
   urls: { success: string; cancel: string },
+  rules?: CheckoutRules,
 ): Promise<string> => {
   const { db, stripe, now } = scope;
   if (input.kind === 'subscription' && (await findSubscription(db, user.id, now))) {
     throw new AppError('already_subscribed');
   }
-  const [customer, price] = await Promise.all([ensureCustomer(scope, user), priceOf(stripe, input.id)]);
+  const [known, price] = await Promise.all([ensureCustomer(scope, user), priceOf(stripe, input.id)]);
+  await noteCurrentPrice(db, price);
   if (input.kind === 'subscription') {
-    const live = await orNull(stripe.subscriptions.list({ customer, limit: 10 }));
+    const live = await orNull(stripe.subscriptions.list({ customer: known, limit: 10 }));
     if (live?.data.some(({ status }) => status === 'active' || status === 'past_due')) {
       throw new AppError('already_subscribed');
     }
   }
   const metadata = { userId: user.id, kind: input.kind, id: input.id };
-  const session = await stripe.checkout.sessions.create({
-    mode: input.kind === 'subscription' ? 'subscription' : 'payment',
-    customer,
-    client_reference_id: user.id,
-    metadata,
-    line_items: [{ price, quantity: 1 }],
-    success_url: urls.success,
-    cancel_url: urls.cancel,
-    locale: input.locale ?? user.locale,
-    ...(input.kind === 'subscription'
-      ? { subscription_data: { metadata } }
-      : { payment_intent_data: { metadata }, invoice_creation: { enabled: true } }),
-  });
+  const open = (customer: string) =>
+    stripe.checkout.sessions.create({
+      mode: input.kind === 'subscription' ? 'subscription' : 'payment',
+      customer,
+      client_reference_id: user.id,
+      metadata,
+      line_items: [{ price: price.id, quantity: 1 }],
+      success_url: urls.success,
+      cancel_url: urls.cancel,
+      locale: input.locale ?? user.locale,
+      ...(rules === 'eu' && consumerRules(input.locale ?? user.locale)),
+      ...(input.kind === 'subscription'
+        ? { subscription_data: { metadata } }
+        : { payment_intent_data: { metadata }, invoice_creation: { enabled: true } }),
+    });
+  const session = await withCustomer(scope, user, known, open);
   if (!session.url) throw new AppError('unavailable');
   return session.url;
 };

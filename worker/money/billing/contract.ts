@@ -56,6 +56,9 @@ export type CheckoutInput = z.infer<typeof checkoutInput>;
 /** `POST /api/billing/change-plan`: the plan from the next month on. */
 export const changePlanInput = z.object({ id: planId });
 
+/** `POST /api/billing/withdrawal`: the bill that somebody withdraws from, as `GET /api/billing/invoices` names it. */
+export const withdrawalInput = z.object({ invoiceId: z.string().check(z.minLength(1), z.maxLength(255)) });
+
 /**
  * A subscription that is paid for. `canceled` means that it ends at `endsAt` instead of renewing at `renewsAt`;
  * `past_due` that the newest payment failed and Stripe tries again.
@@ -65,6 +68,7 @@ const subscription = z.object({
   status: z.enum(['active', 'past_due', 'canceled']),
   credits: z.number(),
   priceMinor: z.number(),
+  perCreditMinor: z.number(),
   currency: z.string(),
   periodEnd: z.iso.datetime(),
   renewsAt: z.nullable(z.iso.datetime()),

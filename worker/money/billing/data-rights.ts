@@ -9,11 +9,11 @@ export const exportBilling = async (db: Database, userId: string) => {
     db.select().from(subscriptions).where(eq(subscriptions.userId, userId)),
   ]);
   return {
-    payments: paid.map(({ offerId, kind, credits, amount, paidAt }) => ({
+    payments: paid.map(({ offerId, kind, credits, amount, total, paidAt }) => ({
       kind,
       id: offerId,
       credits,
-      amountMinor: amount,
+      amountMinor: total ?? amount,
       paidAt: new Date(paidAt).toISOString(),
     })),
     subscriptions: subscribed.map(({ planId, status, periodEnd, ends, createdAt }) => ({

@@ -11,10 +11,11 @@ import {
   paymentStatements,
   refundStatements,
 } from './facts';
-import { monthPayment, packPayment } from './payment';
+import { monthPayment, packPayment, type Match } from './payment';
 import { stripeEvents } from './schema';
 import { orNull } from './stripe';
 import { type BillingScope, refreshSubscription } from './subscription';
+import { matchedStatement, unmatchedStatement } from './unmatched';
 import { chargeWire, disputeWire, invoiceWire, sessionWire, subscriptionWire, type InvoiceWire } from './wire';
 
 /** The events that change anything here; the webhook endpoint is registered for these. */
@@ -40,25 +41,31 @@ export const HANDLED_EVENTS = [
 /** Statements for the batch that also writes the event's row. */
 type Effects = readonly Parameters<Database['batch']>[0][number][];
 
+/** The payment of a bill, or the note that it matches nothing. */
+const settleBill = ({ db, now }: BillingScope, match: Match, bill: { id: string; userId: string }): Effects => {
+  if (!match) return [];
+  if ('mismatch' in match) return [unmatchedStatement(db, { ...bill, reason: match.mismatch, now })];
+  return [...paymentStatements(db, match.payment, now), matchedStatement(db, bill.id, now)];
+};
+
 const paidInvoice = async (scope: BillingScope, invoice: InvoiceWire): Promise<Effects> => {
   const subscriptionId = invoice.parent ?? invoice.subscription;
   // The invoice of a pack: its checkout has granted it.
   if (!subscriptionId) return [];
   const fetched = await refreshSubscription(scope, subscriptionId);
   if (!fetched || fetched.row.surplus) return [];
-  const payment = await monthPayment(scope.stripe, invoice, fetched.wire, fetched.row.userId);
-  return payment ? paymentStatements(scope.db, payment, scope.now) : [];
+  const { userId } = fetched.row;
+  return settleBill(scope, await monthPayment(scope, invoice, fetched.wire, userId), { id: invoice.id, userId });
 };
 
 const session = async (scope: BillingScope, object: unknown): Promise<Effects> => {
-  const { db, stripe, now } = scope;
+  const { db, stripe } = scope;
   const wire = sessionWire.parse(object);
   const userId = wire.client_reference_id ?? wire.metadata['userId'];
   if (!userId || !(await isAccount(db, userId))) return [];
   const customer = wire.customer ? [customerStatement(db, userId, wire.customer)] : [];
   if (wire.mode === 'payment') {
-    const payment = packPayment(wire, userId);
-    return [...customer, ...(payment ? paymentStatements(db, payment, now) : [])];
+    return [...customer, ...settleBill(scope, await packPayment(scope, wire, userId), { id: wire.id, userId })];
   }
   const invoice =
     wire.invoice && wire.payment_status === 'paid' && (await orNull(stripe.invoices.retrieve(wire.invoice)));
@@ -142,6 +149,16 @@ export const grantPaidInvoice = async (scope: BillingScope, invoice: InvoiceWire
   if (first) await scope.db.batch([first, ...rest]);
 };
 
+/** Tries a bill again that matched nothing, as Stripe has it now. */
+export const retryBill = async (scope: BillingScope, id: string): Promise<void> => {
+  const { stripe, db } = scope;
+  const isSession = id.startsWith('cs_');
+  const found = await orNull<unknown>(isSession ? stripe.checkout.sessions.retrieve(id) : stripe.invoices.retrieve(id));
+  if (!found) return;
+  const [first, ...rest] = await (isSession ? session(scope, found) : paidInvoice(scope, invoiceWire.parse(found)));
+  if (first) await db.batch([first, ...rest]);
+};
+
 /**
  * Does what an event calls for, unless that was done: its row and its effects are one batch. Whatever throws here has
  * left nothing half done, and Stripe sends the event again.
@@ -152,5 +169,5 @@ export const handleEvent = async (scope: BillingScope, event: Stripe.Event): Pro
   if (known.length > 0) return;
   const effects = await effectsOf(scope, event);
   await db.batch([eventStatement(db, event), ...effects]);
-  log('stripe event', { type: event.type, event: event.id, effects: effects.length });
+  log('stripe event', { type: event.type, id: event.id, effects: effects.length });
 };

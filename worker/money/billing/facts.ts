@@ -52,6 +52,10 @@ export const subscriptionStatements = (db: Database, row: SubscriptionRow, now: 
     ...settleStatements(db, row.userId, now),
   ] as const;
 
+/** Credits that a payment is rewarded for: in proportion to what was paid of the price, none for a gift. */
+const rewardedCredits = ({ credits, amount, total }: PaymentRow): number =>
+  (credits * Math.min(total ?? amount, amount)) / amount;
+
 /**
  * A payment and all that it earns: the credits, the reward of whoever brought the buyer, and what of it has been taken
  * back already. An account that was deleted earns nothing.
@@ -77,7 +81,7 @@ export const paymentStatements = (db: Database, payment: PaymentRow, now: number
       ...(periodStart !== null && periodEnd !== null && { period: { start: periodStart, end: periodEnd } }),
       now,
     }),
-    ...rewardStatements(db, { userId: payment.userId, paymentId: payment.id, credits: payment.credits, now }),
+    ...rewardStatements(db, { userId: payment.userId, paymentId: payment.id, credits: rewardedCredits(payment), now }),
     ...settleStatements(db, payment.userId, now),
   ] as const;
 };

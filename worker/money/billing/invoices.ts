@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import { findCustomer } from './checkout';
+import { findCustomer } from './customer';
 import type { Invoice } from './contract';
 import { offersByPrice } from './offers';
+import { orNull } from './stripe';
 import type { BillingScope } from './subscription';
 import { invoiceWire } from './wire';
 
@@ -20,14 +21,14 @@ const listedInvoice = z.object({
 export const listInvoices = async (scope: BillingScope, userId: string): Promise<Invoice[]> => {
   const customer = await findCustomer(scope, userId);
   if (!customer) return [];
-  const [{ data }, offers] = await Promise.all([
-    scope.stripe.invoices.list({ customer, limit: SHOWN }),
-    offersByPrice(scope.stripe),
+  const [found, offers] = await Promise.all([
+    orNull(scope.stripe.invoices.list({ customer, limit: SHOWN })),
+    offersByPrice(scope.db, scope.stripe),
   ]);
-  return data
+  return (found?.data ?? [])
     .filter(({ status }) => status !== 'draft')
-    .map((found) => {
-      const invoice = listedInvoice.parse(found);
+    .map((bill) => {
+      const invoice = listedInvoice.parse(bill);
       const [line] = invoice.lines.data;
       const price = line?.pricing?.price_details?.price ?? line?.price?.id;
       return {

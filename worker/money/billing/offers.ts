@@ -1,7 +1,12 @@
 import { CATALOG, CREDIT_PACKS, CURRENCY, SUBSCRIPTION_PLANS } from './contract';
 import type { CreditPack, PackId, PlanId, SubscriptionPlan } from './contract';
 import type { Stripe } from 'stripe';
+import type { Database } from '../../platform/db/client';
 import { AppError } from '../../platform/http/errors';
+import { soldPrices } from './schema';
+import { priceWire, type PriceWire } from './wire';
+
+const OFFER_IDS: string[] = [...CATALOG.plans, ...CATALOG.packs].map(({ id }) => id);
 
 /** The plan of an id that came from outside. */
 export const findPlan = (id: string | null | undefined): SubscriptionPlan | undefined =>
@@ -11,28 +16,34 @@ export const findPlan = (id: string | null | undefined): SubscriptionPlan | unde
 export const findPack = (id: string | null | undefined): CreditPack | undefined =>
   CREDIT_PACKS.find((pack) => pack.id === id);
 
-/** Was exactly this paid for it? What Stripe took decides, never what the metadata says. */
+/** Is this what the catalogue asks for it? */
 export const isPriceOf = (offer: SubscriptionPlan | CreditPack, amount: unknown, currency: unknown): boolean =>
   amount === offer.priceMinor && currency === CURRENCY;
 
+/** Today's prices: those that have a lookup key of the catalogue. */
+export const currentPrices = async (stripe: Stripe): Promise<PriceWire[]> => {
+  const { data } = await stripe.prices.list({ lookup_keys: OFFER_IDS, limit: 100 });
+  return data.map((price) => priceWire.parse(price)).filter(({ lookup_key: key }) => key && OFFER_IDS.includes(key));
+};
+
 /** Stripe's price of something in the catalogue; throws `unavailable` when Stripe has none. */
-export const priceOf = async (stripe: Stripe, id: PlanId | PackId): Promise<string> => {
+export const priceOf = async (stripe: Stripe, id: PlanId | PackId): Promise<Stripe.Price> => {
   const { data } = await stripe.prices.list({ lookup_keys: [id], active: true, limit: 1 });
   const [price] = data;
   if (price?.lookup_key !== id) {
     throw new AppError('unavailable', { message: 'No plans available at this moment. Please try again later.' });
   }
-  return price.id;
+  return price;
 };
 
-/** Catalogue ids by Stripe's price ids. */
-export const offersByPrice = async (stripe: Stripe): Promise<Map<string, PlanId | PackId>> => {
-  const offers = [...CATALOG.plans, ...CATALOG.packs];
-  const { data } = await stripe.prices.list({ lookup_keys: offers.map(({ id }) => id), limit: 100 });
+/** Catalogue ids by Stripe's price ids, those of earlier prices among them. */
+export const offersByPrice = async (db: Database, stripe: Stripe): Promise<Map<string, PlanId | PackId>> => {
+  const [noted, current] = await Promise.all([db.select().from(soldPrices), currentPrices(stripe)]);
+  const pairs = [...noted.map((row) => [row.priceId, row.offerId]), ...current.map((row) => [row.id, row.lookup_key])];
   return new Map(
-    data.flatMap((price) => {
-      const offer = offers.find(({ id }) => id === price.lookup_key);
-      return offer ? [[price.id, offer.id]] : [];
+    pairs.flatMap(([priceId, id]) => {
+      const offer = findPlan(id) ?? findPack(id);
+      return priceId && offer ? [[priceId, offer.id]] : [];
     }),
   );
 };

@@ -1,14 +1,18 @@
 /** Scheduled looks at Stripe, for what its events have not told us. They use the same effects under the same keys. */
-import { and, lte, ne, sql } from 'drizzle-orm';
+import { and, gte, lt, lte, ne, sql } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
 import { systemClock } from '../../platform/clock';
 import type { Database } from '../../platform/db/client';
 import type { Env } from '../../platform/env';
+import { purgeRows } from '../../platform/db/purge';
 import { log, logError } from '../../platform/http/log';
-import { HANDLED_EVENTS, grantPaidInvoice, handleEvent } from './events';
+import { readMark, setMark } from '../../operations/marks';
+import { operationMarks } from '../../operations/schema';
+import { HANDLED_EVENTS, grantPaidInvoice, handleEvent, retryBill } from './events';
 import { stripeEvents, subscriptions } from './schema';
 import { hasStripe, stripeOf } from './stripe';
 import { type BillingScope, refreshSubscription } from './subscription';
+import { dueUnmatched } from './unmatched';
 import { invoiceWire } from './wire';
 
 const DAY_MS = 24 * 3_600_000;
@@ -49,28 +53,99 @@ const forEach = async <Item>(items: readonly Item[], what: string, work: (item: 
   if (failures > 0) throw new Error(`${failures} of ${items.length} ${what} failed`);
 };
 
-/** Daily: works through every event of the last 30 days that has not reached us. */
-export const reconcileEvents = async (env: Env, db: Database, now: number): Promise<void> => {
-  await db.delete(stripeEvents).where(lte(stripeEvents.createdAt, now - REMEMBERED_MS));
-  if (!hasStripe(env)) return;
-  const scope: BillingScope = { db, stripe: stripeOf(env), now };
-  // Stripe's events are dated in real time.
-  const since = Math.floor((systemClock.now() - STRIPE_REMEMBERS_MS) / 1000);
-  const types = [...HANDLED_EVENTS];
-  const missed: Stripe.Event[] = [];
+/** A piece of time whose events are listed together, newest first; whole windows are remembered as done. */
+const WINDOW_MS = 6 * 3_600_000;
+
+/** Stripe gives at most this many events a page. */
+const PAGE = 100;
+
+/** Windows that are listed at the same time: a Worker has six connections at once. */
+const PARALLEL = 5;
+
+/** A run stops listing after this long, within the 15 minutes of a cron; the next run goes on. */
+const RUN_MS = 13 * 60_000;
+
+const WINDOW_MARK = 'stripe events ';
+const windowMark = (start: number): string => `${WINDOW_MARK}${String(start).padStart(14, '0')}`;
+
+/** Is there more to list than one run could do? Then the hourly run goes on with it. */
+const UNFINISHED = 'stripe events unfinished';
+
+/** Works through a window page by page, so that nothing is lost when the run ends in the middle of it. */
+const reconcileWindow = async (scope: BillingScope, start: number, until: number): Promise<number> => {
+  const { db, stripe } = scope;
+  const created = { gte: Math.floor(start / 1000), lt: Math.floor((start + WINDOW_MS) / 1000) };
+  let missed = 0;
   for (let after: string | undefined, isLast = false; !isLast;) {
-    const page = await scope.stripe.events.list({
-      types,
-      created: { gte: since },
-      limit: 100,
+    if (systemClock.now() > until) throw new OutOfTime();
+    const page = await stripe.events.list({
+      types: [...HANDLED_EVENTS],
+      created,
+      limit: PAGE,
       ...(after && { starting_after: after }),
     });
-    missed.push(...(await unknownOf(db, page.data)));
+    const unknown = await unknownOf(db, page.data);
+    missed += unknown.length;
+    await forEach(unknown.toReversed(), 'events', (event) => handleEvent(scope, event));
     after = page.data.at(-1)?.id;
     isLast = !page.has_more || !after;
   }
-  log('reconcile', { missed: missed.length });
-  await forEach(missed.toReversed(), 'events', (event) => handleEvent(scope, event));
+  return missed;
+};
+
+/** The run's time is up; what is left is for the next one. */
+class OutOfTime extends Error {}
+
+/**
+ * Daily: works through every event of the last 30 days that has not reached us. A window of time that has passed and was
+ * worked through without a failure is never listed again.
+ */
+export const reconcileEvents = async (env: Env, db: Database, now: number, runMs = RUN_MS): Promise<void> => {
+  await purgeRows(db, stripeEvents, lte(stripeEvents.createdAt, now - REMEMBERED_MS), { key: 'id' });
+  if (!hasStripe(env)) return;
+  const scope: BillingScope = { db, stripe: stripeOf(env), now };
+  // Stripe's events are dated in real time.
+  const real = systemClock.now();
+  const until = real + runMs;
+  const first = Math.floor((real - STRIPE_REMEMBERS_MS) / WINDOW_MS) * WINDOW_MS;
+  await db
+    .delete(operationMarks)
+    .where(and(gte(operationMarks.name, windowMark(0)), lt(operationMarks.name, windowMark(first))));
+  const done = new Set(
+    (
+      await db
+        .select({ name: operationMarks.name })
+        .from(operationMarks)
+        .where(and(gte(operationMarks.name, windowMark(0)), lte(operationMarks.name, windowMark(real))))
+    ).map(({ name }) => name),
+  );
+  const windows: number[] = [];
+  for (let start = first; start <= real; start += WINDOW_MS) if (!done.has(windowMark(start))) windows.push(start);
+  const open = windows.toReversed();
+  let [missed, failures, listed] = [0, 0, 0];
+  const listInTurn = async (): Promise<void> => {
+    for (let start = open.pop(); start !== undefined; start = open.pop()) {
+      try {
+        missed += await reconcileWindow(scope, start, until);
+        listed += 1;
+        if (start + WINDOW_MS <= real) await setMark(db, windowMark(start), 'done', now);
+      } catch (error) {
+        if (error instanceof OutOfTime) return void open.push(start);
+        failures += 1;
+        logError('reconcile failed', { window: new Date(start).toISOString() }, error);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: PARALLEL }, listInTurn));
+  await setMark(db, UNFINISHED, String(open.length), now);
+  log('reconcile', { missed, windows: listed, left: open.length });
+  if (failures > 0) throw new Error(`${failures} of ${windows.length} windows failed`);
+};
+
+/** Hourly: goes on with what the daily run had no time for. */
+export const continueReconcile = async (env: Env, db: Database, now: number): Promise<void> => {
+  const left = await readMark(db, UNFINISHED);
+  if (Number(left?.value ?? 0) > 0) await reconcileEvents(env, db, now);
 };
 
 /**
@@ -91,4 +166,11 @@ export const renewSubscriptions = async (env: Env, db: Database, now: number): P
     const { data } = await scope.stripe.invoices.list({ subscription: id, status: 'paid', limit: MONTHS });
     for (const invoice of data.toReversed()) await grantPaidInvoice(scope, invoiceWire.parse(invoice));
   });
+};
+
+/** Hourly: tries bills again that matched nothing when they came. */
+export const retryUnmatched = async (env: Env, db: Database, now: number): Promise<void> => {
+  if (!hasStripe(env)) return;
+  const scope: BillingScope = { db, stripe: stripeOf(env), now };
+  await forEach(await dueUnmatched(db, now), 'unmatched payments', (id) => retryBill(scope, id));
 };

@@ -4,7 +4,10 @@ import { setClockAhead } from '../../../tests/workerd/people';
 import { control, deliverAll, deliveriesOf, newBuyer, violations } from '../../../tests/workerd/stripe';
 import { SCHEDULES, runSchedule } from '../../cron';
 import { creditLedger } from '../credits/schema';
+import { operationMarks } from '../../operations/schema';
 import { createDatabase } from '../../platform/db/client';
+import { readEnv } from '../../platform/env';
+import { reconcileEvents } from './reconcile';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -52,4 +55,54 @@ test('a month that was paid while nobody told us is granted; one that was not pa
   await deliveriesOf(customer);
   await runSchedule(env, '7 * * * *');
   expect(await buyer.credits()).toMatchObject({ subscription: 0, additional: 2 });
+});
+
+const marks = () => createDatabase(env).select().from(operationMarks);
+const windowsDone = async () => (await marks()).filter(({ name }) => name.startsWith('stripe events 0'));
+
+test('events are worked through window by window, and one that was done is never listed again', async () => {
+  const buyer = await newBuyer();
+  await buyer.pay('pack', 'pack-5');
+  await deliveriesOf(await buyer.customer());
+  const list = vi.spyOn(console, 'log');
+  await runSchedule(env, '23 3 * * *');
+  expect(await buyer.credits()).toMatchObject({ additional: 7 });
+  const done = await windowsDone();
+  expect(done.length).toBeGreaterThanOrEqual(119);
+  await runSchedule(env, '23 3 * * *');
+  const runs = list.mock.calls.map(([line]) => JSON.parse(String(line))).filter(({ event }) => event === 'reconcile');
+  expect(runs.map(({ windows }) => windows)).toEqual([expect.any(Number), 1]);
+  list.mockRestore();
+});
+
+test('a run without time stops, keeps what it did, and the hourly run goes on', async () => {
+  const db = createDatabase(env);
+  await db.delete(operationMarks);
+  const buyer = await newBuyer();
+  await buyer.pay('pack', 'pack-5');
+  await deliveriesOf(await buyer.customer());
+  await reconcileEvents(readEnv(env), db, Date.now(), -1);
+  expect(await buyer.credits()).toMatchObject({ additional: 2 });
+  expect(await windowsDone()).toEqual([]);
+  expect((await marks()).find(({ name }) => name === 'stripe events unfinished')?.value).not.toBe('0');
+  await runSchedule(env, '7 * * * *');
+  expect(await buyer.credits()).toMatchObject({ additional: 7 });
+  expect((await marks()).find(({ name }) => name === 'stripe events unfinished')?.value).toBe('0');
+});
+
+test('an event that fails keeps its window open, and those of the pages before it stay done', async () => {
+  const db = createDatabase(env);
+  await db.delete(operationMarks);
+  const buyer = await newBuyer();
+  await buyer.pay('pack', 'pack-5');
+  await deliveriesOf(await buyer.customer());
+  await env.DB.prepare(
+    "CREATE TRIGGER broken BEFORE INSERT ON credit_ledger WHEN NEW.reason = 'grant' BEGIN SELECT RAISE(ABORT, 'disk I/O error'); END",
+  ).run();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await expect(runSchedule(env, '23 3 * * *')).rejects.toThrow('reconcileEvents');
+  vi.restoreAllMocks();
+  await env.DB.prepare('DROP TRIGGER broken').run();
+  await runSchedule(env, '23 3 * * *');
+  expect(await buyer.credits()).toMatchObject({ additional: 7 });
 });

@@ -6,12 +6,13 @@ import type { AppContext } from '../../platform/context';
 import { optionalJson } from '../../platform/http/optional-json';
 import { validate } from '../../platform/http/validate';
 import { openCheckout } from './checkout';
-import { CATALOG, changePlanInput, checkoutInput } from './contract';
+import { CATALOG, changePlanInput, checkoutInput, withdrawalInput } from './contract';
 import { handleEvent } from './events';
 import { listInvoices } from './invoices';
 import { cancelSubscription, changePlan, getSubscription, openPortal, resumeSubscription } from './service';
 import { askStripe, hasStripe, stripeOf, verifyEvent } from './stripe';
 import type { BillingScope } from './subscription';
+import { declareWithdrawal } from './withdrawal';
 
 /** Of a signed-in person's call; throws `unavailable` where payments are not configured. */
 const billingScope = (c: Context<AppContext>): BillingScope => {
@@ -40,7 +41,9 @@ export const billing = new Hono<AppContext>()
     const link = (checkout: string) =>
       linkTo(scopeOf(c), input.locale ?? user.locale, '/app/billing', { checkout, item: input.id });
     const urls = { success: link('success'), cancel: link('canceled') };
-    return c.json({ url: await askStripe(() => openCheckout(billingScope(c), user, input, urls)) });
+    return c.json({
+      url: await askStripe(() => openCheckout(billingScope(c), user, input, urls, c.var.env.CHECKOUT_RULES)),
+    });
   })
   .post('/cancel', async (c) =>
     c.json({ subscription: await askStripe(() => cancelSubscription(billingScope(c), c.var.user.id)) }),
@@ -52,10 +55,14 @@ export const billing = new Hono<AppContext>()
     const { id } = c.req.valid('json');
     return c.json({ subscription: await askStripe(() => changePlan(billingScope(c), c.var.user.id, id)) });
   })
+  .post('/withdrawal', validate('json', withdrawalInput), async (c) => {
+    const { invoiceId } = c.req.valid('json');
+    return c.json({ withdrawal: await declareWithdrawal(scopeOf(c), c.var.user, invoiceId) });
+  })
   .post('/portal', optionalJson, async (c) => {
     const { user } = c.var;
     const url = linkTo(scopeOf(c), user.locale, '/app/billing');
-    return c.json({ url: await askStripe(() => openPortal(billingScope(c), user.id, url)) });
+    return c.json({ url: await askStripe(() => openPortal(billingScope(c), user, url)) });
   });
 
 /** `/api/stripe/webhook`: proves itself by its signature over the raw body, instead of by session and origin. */

@@ -1,6 +1,6 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
-/** Facts from Stripe; the columns are explained in migrations/0010_billing.sql. */
+/** Facts from Stripe; the columns are explained in migrations/0010_billing.sql and 0030_sold_prices.sql. */
 export const billingCustomers = sqliteTable('billing_customers', {
   userId: text().primaryKey(),
   customerId: text().notNull(),
@@ -33,6 +33,7 @@ export const payments = sqliteTable('payments', {
   paidAt: integer().notNull(),
   paymentIntentId: text(),
   invoiceId: text(),
+  total: integer(),
 });
 export type PaymentRow = typeof payments.$inferSelect;
 
@@ -56,4 +57,33 @@ export const stripeEvents = sqliteTable('stripe_events', {
   id: text().primaryKey(),
   type: text().notNull(),
   createdAt: integer().notNull(),
+});
+
+export const soldPrices = sqliteTable('sold_prices', {
+  priceId: text().primaryKey(),
+  offerId: text().notNull(),
+  kind: text({ enum: ['subscription', 'pack'] }).notNull(),
+  credits: integer().notNull(),
+  amount: integer().notNull(),
+  currency: text().notNull(),
+});
+export type SoldPrice = typeof soldPrices.$inferSelect;
+
+export const unmatchedPayments = sqliteTable('unmatched_payments', {
+  id: text().primaryKey(),
+  userId: text(),
+  reason: text().notNull(),
+  firstSeenAt: integer().notNull(),
+  lastTriedAt: integer().notNull(),
+  tries: integer().notNull(),
+  solvedAt: integer(),
+});
+
+/** The columns are explained in migrations/0032_withdrawals.sql. */
+export const withdrawals = sqliteTable('withdrawals', {
+  id: text().primaryKey(),
+  userId: text(),
+  invoiceId: text().notNull(),
+  declaredAt: integer().notNull(),
+  inTime: integer({ mode: 'boolean' }).notNull(),
 });

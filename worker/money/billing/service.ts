@@ -3,12 +3,17 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../platform/db/client';
 import type { Env } from '../../platform/env';
 import { AppError } from '../../platform/http/errors';
-import { findCustomer } from './checkout';
+import type { SessionUser } from '../../identity/auth/session';
+import { findCustomer, withCustomer } from './customer';
 import type { PlanId, Subscription } from './contract';
 import { priceOf } from './offers';
 import { subscriptions, type SubscriptionRow } from './schema';
+import { noteCurrentPrice } from './sold-prices';
 import { askStripe, orDone, orNull, stripeOf } from './stripe';
 import { type BillingScope, findSubscription, refreshSubscription, showSubscription } from './subscription';
+
+/** Metadata `app` of the portal configuration that is ours. */
+export const PORTAL_MARK = 'valija';
 
 /** The subscription somebody has, as the API shows it, or null. */
 export const getSubscription = async (db: Database, userId: string, now: number): Promise<Subscription | null> => {
@@ -45,14 +50,32 @@ export const changePlan = (scope: BillingScope, userId: string, planId: PlanId):
   change(scope, userId, async ({ id, itemId, ends }) => {
     if (ends) throw new AppError('conflict', { message: 'Resume the subscription before changing its plan.' });
     const price = await priceOf(scope.stripe, planId);
-    await scope.stripe.subscriptions.update(id, { items: [{ id: itemId, price }], proration_behavior: 'none' });
+    await noteCurrentPrice(scope.db, price);
+    await scope.stripe.subscriptions.update(id, {
+      items: [{ id: itemId, price: price.id }],
+      metadata: { id: planId },
+      proration_behavior: 'none',
+    });
   });
 
+/** The portal's settings that `npm run setup` made; without them Stripe takes those saved in its dashboard, if any. */
+const portalConfiguration = async ({ stripe }: BillingScope): Promise<string | undefined> => {
+  const found = await orNull(stripe.billingPortal.configurations.list({ active: true, limit: 100 }));
+  return found?.data.find(({ metadata }) => metadata?.['app'] === PORTAL_MARK)?.id;
+};
+
 /** Stripe's page to change the card and see every bill; throws `no_subscription` to whoever never bought anything. */
-export const openPortal = async (scope: BillingScope, userId: string, returnUrl: string): Promise<string> => {
-  const customer = await findCustomer(scope, userId);
-  if (!customer) throw new AppError('no_subscription');
-  const { url } = await scope.stripe.billingPortal.sessions.create({ customer, return_url: returnUrl });
+export const openPortal = async (scope: BillingScope, user: SessionUser, returnUrl: string): Promise<string> => {
+  const known = await findCustomer(scope, user.id);
+  if (!known) throw new AppError('no_subscription');
+  const configuration = await portalConfiguration(scope);
+  const { url } = await withCustomer(scope, user, known, (customer) =>
+    scope.stripe.billingPortal.sessions.create({
+      customer,
+      return_url: returnUrl,
+      ...(configuration && { configuration }),
+    }),
+  );
   return url;
 };
 

@@ -31,7 +31,7 @@ const takeBackStatements = (db: Database, user: SQL, now: number) =>
   clawbackStatements(
     db,
     sql`SELECT lot_id, effect_key, refunded, paid, ref, max(1.0 * refunded / paid) AS share FROM (
-        SELECT payment.lot_id, back.refunded, back.amount AS paid, back.charge_id AS ref,
+        SELECT payment.lot_id, back.refunded, max(back.amount, coalesce(payment.total, 0)) AS paid, back.charge_id AS ref,
           'refund:' || back.charge_id || ':' || back.refunded || payment.role AS effect_key
         FROM ${lotsOfPayments(user)} payment JOIN charge_refunds back ON ${isOf('back')}
         UNION ALL
@@ -56,7 +56,7 @@ const holdStatement = (db: Database, user: SQL, now: number) =>
 
 /**
  * Premium while the subscription is live: until its period's end when it will not renew, and when it is over for as
- * long as was paid and not refunded.
+ * long as was paid and neither refunded nor lost in a dispute.
  */
 const premiumStatement = (db: Database, user: SQL) =>
   db
@@ -66,7 +66,8 @@ const premiumStatement = (db: Database, user: SQL) =>
         SELECT max(iif(held.status <> 'inactive',
           held.period_end + iif(held.ends, 0, CAST(${RENEWAL_GRACE_MS} AS INTEGER)),
           (SELECT max(payment.period_end) FROM payments payment WHERE payment.subscription_id = held.id
-            AND NOT EXISTS (SELECT 1 FROM charge_refunds back WHERE ${isOf('back')} AND back.refunded = back.amount))))
+            AND NOT EXISTS (SELECT 1 FROM charge_refunds back WHERE ${isOf('back')} AND back.refunded = back.amount)
+            AND NOT EXISTS (SELECT 1 FROM disputes dispute WHERE ${isOf('dispute')} AND dispute.state = 'lost'))))
         FROM subscriptions held WHERE held.user_id = ${user} AND NOT held.surplus)`,
     })
     .where(eq(users.id, user));

@@ -62,6 +62,7 @@ export const showSubscription = async (db: Database, row: SubscriptionRow): Prom
     status: row.ends ? 'canceled' : row.status === 'past_due' ? 'past_due' : 'active',
     credits: plan.credits,
     priceMinor: plan.priceMinor,
+    perCreditMinor: plan.perCreditMinor,
     currency: plan.currency,
     periodEnd,
     renewsAt: row.ends ? null : periodEnd,

@@ -7,6 +7,7 @@ import * as z from 'zod';
 import { ORIGIN } from '../../../tests/workerd/browser';
 import { setClockAhead } from '../../../tests/workerd/people';
 import {
+  dashboard,
   type Buyer,
   type Delivery,
   control,
@@ -14,6 +15,7 @@ import {
   deliverAll,
   deliveriesOf,
   newBuyer,
+  tamper,
   violations,
 } from '../../../tests/workerd/stripe';
 import { creditLedger, generations } from '../credits/schema';
@@ -97,21 +99,6 @@ const stateOf = async (buyer: Buyer) => ({
   subscription: await buyer.subscription(),
   accountType: await buyer.accountType(),
 });
-
-/** A changed copy of an event, newly signed. */
-const tamper = async (delivery: Delivery, change: (object: Record<string, unknown>) => void): Promise<Delivery> => {
-  const event = z
-    .looseObject({ id: z.string(), data: z.looseObject({ object: z.record(z.string(), z.unknown()) }) })
-    .parse(JSON.parse(delivery.payload));
-  event.id = `${event.id}_changed`;
-  change(event.data.object);
-  const payload = JSON.stringify(event);
-  return {
-    type: delivery.type,
-    payload,
-    signature: await webhooks.generateTestHeaderStringAsync({ payload, secret: secret() }),
-  };
-};
 
 describe('what was paid decides', () => {
   test.each<[string, (object: Record<string, unknown>) => void]>([
@@ -263,6 +250,23 @@ describe('refunds and disputes', () => {
     const deliveries = await deliveriesOf(await buyer.customer());
     for (const delivery of deliveries.toReversed()) expect(await deliver(delivery)).toBe(200);
     expect(await buyer.credits()).toMatchObject({ onHold: false, additional: 2 });
+  });
+
+  test.each([
+    ['won', 'premium'],
+    ['lost', 'free'],
+  ] as const)('a dispute that is %s after the subscription has ended leaves its buyer %s', async (status, type) => {
+    const buyer = await newBuyer();
+    await buyer.buy('subscription', 'nomad');
+    const customer = await buyer.customer();
+    const [charge] = await buyer.charges();
+    const dispute = z.object({ id: z.string() }).parse(await control({ op: 'dispute', charge: charge?.id ?? '' }));
+    const { data } = await dashboard().subscriptions.list({ customer, limit: 1 });
+    await control({ op: 'end-subscription', subscription: data[0]?.id ?? '' });
+    await deliverAll(customer);
+    await control({ op: 'close-dispute', dispute: dispute.id, status });
+    await deliverAll(customer);
+    expect(await buyer.accountType()).toBe(type);
   });
 
   test.each([

@@ -17,7 +17,16 @@ const metadata = z
   .nullish()
   .transform((value) => value ?? {});
 
-const price = z.object({ id: z.string(), lookup_key: z.string().nullish() });
+/** A product is an id here, or the object itself where it was expanded. */
+export const priceWire = z.object({
+  id: z.string(),
+  lookup_key: z.string().nullish(),
+  unit_amount: z.number().nullish(),
+  currency: z.string().nullish(),
+  product: optionalReference,
+  metadata,
+});
+export type PriceWire = z.output<typeof priceWire>;
 
 export const subscriptionWire = z.object({
   id: z.string(),
@@ -37,7 +46,7 @@ export const subscriptionWire = z.object({
           id: z.string(),
           current_period_start: time.nullish(),
           current_period_end: time.nullish(),
-          price,
+          price: priceWire,
         }),
       )
       .min(1),
@@ -47,7 +56,11 @@ export type SubscriptionWire = z.output<typeof subscriptionWire>;
 
 export const invoiceWire = z.object({
   id: z.string(),
+  status: z.string().nullish(),
   amount_paid: z.number(),
+  /** After discounts, tax and what the customer's balance took; older test accounts may leave it out. */
+  amount_due: z.number().nullish(),
+  total: z.number().nullish(),
   currency: z.string(),
   customer: optionalReference,
   created: time,
@@ -64,20 +77,38 @@ export const invoiceWire = z.object({
   lines: z.object({
     data: z.array(
       z.object({
+        amount: z.number().nullish(),
+        currency: z.string().nullish(),
+        quantity: z.number().nullish(),
         period: z.object({ start: time, end: time }),
-        price: price.nullish(),
+        /** Part of a month, because the plan was changed in the middle of it; before 2025-03-31 in another place. */
+        proration: z.boolean().nullish(),
+        parent: z
+          .object({
+            subscription_item_details: z.object({ proration: z.boolean().nullish() }).nullish(),
+            invoice_item_details: z.object({ proration: z.boolean().nullish() }).nullish(),
+          })
+          .nullish()
+          .transform((parent) =>
+            Boolean(parent?.subscription_item_details?.proration ?? parent?.invoice_item_details?.proration),
+          ),
+        price: priceWire.nullish(),
         pricing: z.object({ price_details: z.object({ price: optionalReference }).nullish() }).nullish(),
       }),
     ),
   }),
 });
 export type InvoiceWire = z.output<typeof invoiceWire>;
+export type LineWire = InvoiceWire['lines']['data'][number];
 
 export const sessionWire = z.object({
   id: z.string(),
   mode: z.string(),
   payment_status: z.string(),
+  /** Before discounts and exclusive tax. */
+  amount_subtotal: z.number().nullish(),
   amount_total: z.number().nullish(),
+  total_details: z.object({ amount_discount: z.number().nullish(), amount_tax: z.number().nullish() }).nullish(),
   currency: z.string().nullish(),
   customer: optionalReference,
   client_reference_id: z.string().nullish(),

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/client';
 import type { CreditsOutput } from './contract';
+import { RETURNS_A_DAY } from './constants';
 import { isLive, isOnHold } from './live';
+import { returnsOf } from './returns';
 import { creditLots } from './schema';
 
 /** Statement that gives what somebody can spend, and how many generations of theirs are running. One row. */
@@ -16,6 +18,7 @@ export const balanceQuery = (db: Database, userId: string, now: number) =>
         SELECT 1 FROM payments paid JOIN subscriptions ON subscriptions.id = paid.subscription_id
         WHERE paid.id = lot.id AND (subscriptions.ends OR subscriptions.status = 'inactive'))), 0)`,
       onHold: sql<number>`${isOnHold(userId)}`,
+      returns: returnsOf(sql`${userId}`, now),
       running: sql<number>`(SELECT count(*) FROM generations busy WHERE busy.user_id = ${userId} AND busy.state = 'reserved')`,
     })
     .from(sql`${creditLots} AS lot`)
@@ -24,7 +27,7 @@ export const balanceQuery = (db: Database, userId: string, now: number) =>
 /** What somebody can spend now. */
 export const getCredits = async (db: Database, userId: string, now: number): Promise<CreditsOutput> => {
   const [row] = await balanceQuery(db, userId, now);
-  const { subscription = 0, additional = 0, endsAt = null, isLast = 0, onHold = 0 } = row ?? {};
+  const { subscription = 0, additional = 0, endsAt = null, isLast = 0, onHold = 0, returns = 0 } = row ?? {};
   const monthEndsAt = endsAt === null ? null : new Date(endsAt).toISOString();
   return {
     subscription,
@@ -33,5 +36,6 @@ export const getCredits = async (db: Database, userId: string, now: number): Pro
     renewsAt: isLast === 1 ? null : monthEndsAt,
     monthEndsAt,
     onHold: onHold === 1,
+    returnsLeft: Math.max(0, RETURNS_A_DAY - returns),
   };
 };

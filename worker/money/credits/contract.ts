@@ -19,6 +19,8 @@ export const creditsOutput = z.object({
   monthEndsAt: z.nullable(z.iso.datetime()),
   /** A disputed payment: nothing can be spent until it is settled. */
   onHold: z.boolean(),
+  /** How many more credits go back within these 24 hours for plans deleted while they are made or failed models. */
+  returnsLeft: z.number(),
 });
 export type CreditsOutput = z.infer<typeof creditsOutput>;
 

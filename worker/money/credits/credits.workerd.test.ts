@@ -60,6 +60,7 @@ test('the free credits are granted once, spent one at a time and given back once
     renewsAt: null,
     monthEndsAt: null,
     onHold: false,
+    returnsLeft: 3,
   });
   const generationId = await reserve(userId);
   expect((await getCredits(db, userId, NOW)).total).toBe(1);

@@ -37,6 +37,7 @@ export const generations = sqliteTable('generations', {
   deadline: integer().notNull(),
   createdAt: integer().notNull(),
   settledAt: integer(),
+  returnedFor: text({ enum: ['deleted', 'model', 'failure'] }),
 });
 
 export const creditHolds = sqliteTable('credit_holds', {

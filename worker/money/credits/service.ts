@@ -5,11 +5,13 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/db/client';
 import { insertWhere } from '../../platform/db/insert-where';
+import { type Portion, inPortions } from '../../platform/db/purge';
 import { PLAN_LIMITS } from '../../plans/contract';
 import { clawbackReleasedStatement, isOwed } from './clawback';
 import { GENERATION_DEADLINE_MS, SIGNUP_CREDITS } from './constants';
 import type { LotSource } from './contract';
 import { isLive, isOnHold } from './live';
+import { isReturnLeft, type ReturnReason } from './returns';
 import { creditHolds, creditLedger, creditLots, generations } from './schema';
 
 /** One grant. Its id is made of business keys, and whatever has been granted once is never granted again. */
@@ -99,9 +101,15 @@ const expireStatement = (db: Database, now: number, which: SQL) =>
     sql`FROM credit_lots lot WHERE ${which} AND lot.kind = 'monthly' AND lot.remaining > 0 AND NOT ${isLive('lot', now)}`,
   ).onConflictDoNothing({ target: creditLedger.effectKey });
 
-/** Takes what is left of every monthly lot whose month is over; for the cron. */
-export const expireEndedMonths = async (db: Database, now: number): Promise<void> => {
-  await expireStatement(db, now, sql`lot.expires_at <= ${now}`);
+/** Takes what is left of every monthly lot whose month is over, some lots a statement; for the cron. */
+export const expireEndedMonths = async (db: Database, now: number, portion?: Portion): Promise<void> => {
+  await inPortions(async (rows) => {
+    const ended = sql`lot.id IN (SELECT ended.id FROM credit_lots ended
+      WHERE ended.kind = 'monthly' AND ended.remaining > 0 AND ended.expires_at <= ${now}
+        AND NOT EXISTS (SELECT 1 FROM credit_ledger WHERE effect_key = 'expire:' || ended.id)
+      LIMIT CAST(${rows} AS INTEGER))`;
+    return (await expireStatement(db, now, ended).returning({ seq: creditLedger.seq })).length;
+  }, portion);
 };
 
 /** A piece of work that is to be paid with one credit. */
@@ -134,6 +142,7 @@ export const reserveStatements = (db: Database, { generationId, userId, planId, 
         deadline: now + GENERATION_DEADLINE_MS,
         createdAt: now,
         settledAt: null,
+        returnedFor: null,
       },
       sql`FROM credit_lots lot
       WHERE lot.user_id = ${userId} AND lot.remaining > 0 AND ${isLive('lot', now)} AND NOT ${isOnHold(userId)}
@@ -169,13 +178,22 @@ export const commitStatement = (db: Database, generationId: string, now: number)
 
 /**
  * Gives a reserved credit back, exactly once: to its lot, or as a permanent credit when the lot's month ended meanwhile.
- * One whose payment was refunded meanwhile is taken at once. Does nothing to a generation that is done.
+ * One whose payment was refunded meanwhile is taken at once. Does nothing to a generation that is done. What goes back
+ * for a deletion or a failed model is limited a day ({@link isReturnLeft}): one more is spent like a finished one.
  */
-export const releaseStatements = (db: Database, generationId: string, now: number) =>
+export const releaseStatements = (db: Database, generationId: string, now: number, reason: ReturnReason = 'failure') =>
   [
     db
       .update(generations)
-      .set({ state: 'void', settledAt: now })
+      .set(
+        reason === 'failure'
+          ? { state: 'void', settledAt: now, returnedFor: reason }
+          : {
+              state: sql`iif(${isReturnLeft(sql`generations.user_id`, now)}, 'void', 'done')`,
+              settledAt: now,
+              returnedFor: sql`iif(${isReturnLeft(sql`generations.user_id`, now)}, ${reason}, NULL)`,
+            },
+      )
       .where(and(eq(generations.id, generationId), eq(generations.state, 'reserved'))),
     insertWhere(
       db,

@@ -173,3 +173,13 @@ test('a second referral, one after a purchase and one after an hour come to noth
   await signInPerson(second.referrer.email, second.referrer.password, second.referrer.browser);
   expect((await listOf(second.referrer)).total).toBe(0);
 });
+
+test('people whose masked addresses look alike are told apart, and each keeps their tag', async () => {
+  const { username, referrer } = await newReferrer();
+  for (let friend = 0; friend < 3; friend += 1) await process(await newBuyer(), username);
+  const [first, again] = [await listOf(referrer), await listOf(referrer)];
+  const tags = first.rows.map(({ tag }) => tag);
+  expect(new Set(first.rows.map(({ email }) => email)).size).toBe(1);
+  expect(new Set(tags).size).toBe(3);
+  expect(again.rows.map(({ tag }) => tag)).toEqual(tags);
+});

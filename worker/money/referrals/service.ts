@@ -12,6 +12,7 @@ import {
   type ReferralsOutput,
   type ReferralsQuery,
 } from './contract';
+import { hashSecret } from '../../platform/crypto/secrets';
 import { maskEmail } from './mask-email';
 import { referrals } from './schema';
 
@@ -21,11 +22,14 @@ import { referrals } from './schema';
  */
 export const rewardOf = (credits: number): number => Math.max(1, Math.round(credits / 10));
 
-/** SQL that holds when a payment (by its alias) is its buyer's first, whatever order payments were told in. */
+/**
+ * SQL that holds when a payment (by its alias) is its buyer's first, whatever order payments were told in. Stripe's time
+ * has seconds: of two within one, the one that was told first is the first. A gift (a coupon for the whole price) is no purchase.
+ */
 const isFirstPayment = (alias: string): SQL => {
   const payment = sql.raw(alias);
   return sql`NOT EXISTS (SELECT 1 FROM payments before WHERE before.user_id = ${payment}.user_id
-    AND (before.paid_at, before.id) < (${payment}.paid_at, ${payment}.id))`;
+    AND coalesce(before.total, 1) > 0 AND (before.paid_at, before.rowid) < (${payment}.paid_at, ${payment}.rowid))`;
 };
 
 /** SQL that holds for the lots of rewards (by the column of their id) that one person has brought. */
@@ -58,7 +62,8 @@ export const rewardStatements = (
     credits: rewardOf(credits),
     ref: paymentId,
     from: sql`FROM referrals brought JOIN payments bought ON bought.user_id = brought.user_id
-      WHERE brought.user_id = ${userId} AND bought.id = ${paymentId} AND ${isFirstPayment('bought')}`,
+      WHERE brought.user_id = ${userId} AND bought.id = ${paymentId} AND coalesce(bought.total, 1) > 0
+        AND ${isFirstPayment('bought')}`,
     now,
   });
 
@@ -115,6 +120,7 @@ export const listReferrals = async (
   const [rows, [counted], [sums]] = await db.batch([
     db
       .select({
+        userId: users.id,
         registeredAt: users.createdAt,
         email: users.email,
         purchased,
@@ -146,6 +152,10 @@ export const listReferrals = async (
     rows: rows.map((row) => ({
       registeredAt: new Date(row.registeredAt).toISOString(),
       email: maskEmail(row.email),
+      tag: hashSecret(row.userId)
+        .replace(/[^A-Za-z0-9]/g, '')
+        .slice(0, 4)
+        .toUpperCase(),
       purchased: row.purchased === 1,
       rewardAmount: row.rewardAmount,
       rewardedAt: row.rewardedAt === null ? null : new Date(row.rewardedAt).toISOString(),

@@ -2,10 +2,21 @@ import type { Plan } from '../contract';
 import { listOf, WORDS } from './words';
 
 /**
+ * A program that separates by another character cuts a name in two, and reads what follows as a cell of its own. Quotes
+ * do not help: to it they are in the middle of a cell.
+ */
+const BEHIND_SEPARATOR = /([;,\t|\r\n]\s*"*\s*)([=+\-@＝＋－＠])/gu;
+
+/**
  * What a spreadsheet would run as a formula (also in the wide forms that some of them fold, and behind blanks) becomes
  * text by an apostrophe in front.
  */
-const inert = (value: string): string => (/^\s*[=+\-@＝＋－＠]|^[\t\r]/u.test(value) ? `'${value}` : value);
+const inert = (value: string): string => {
+  const body = value.trimStart();
+  const blanks = value.slice(0, value.length - body.length);
+  const isFormula = /^[=+\-@＝＋－＠]/u.test(body) || /^[\t\r]/.test(value);
+  return `${isFormula ? "'" : ''}${blanks}${body.replace(BEHIND_SEPARATOR, "$1'$2")}`;
+};
 
 const cell = (value: string, separator: string): string => {
   const safe = inert(value);

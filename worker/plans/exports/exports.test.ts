@@ -212,6 +212,17 @@ describe('the spreadsheet', () => {
   );
 });
 
+test.each([
+  ['rope;=1+1', "rope;'=1+1"],
+  ['rope, =1+1', '"rope, \'=1+1"'],
+  ['rope\t@SUM(A1)', "rope\t'@SUM(A1)"],
+  ['rope;"=1+1', '"rope;""\'=1+1"'],
+  ['a,-1;+2', '"a,\'-1;\'+2"'],
+  ['socks; two-tone, 5-6 pairs', '"socks; two-tone, 5-6 pairs"'],
+])('a formula behind any separator is text in every program: %j', (name, cell) => {
+  expect(toCsv(planWith({ items: [item(name)] }))).toContain(`,${cell},`);
+});
+
 test('the text has boxes, by category, without what is hidden', () => {
   const text = toText(
     planWith({

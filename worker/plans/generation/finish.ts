@@ -52,11 +52,11 @@ export const savePlan = async (
   now: number,
 ): Promise<Ending> => {
   const settle = outcome.modelFailed
-    ? releaseStatements(db, generationId, now)
+    ? releaseStatements(db, generationId, now, 'model')
     : ([commitStatement(db, generationId, now)] as const);
   const isOurs = sql`EXISTS (SELECT 1 FROM plans own JOIN generations work ON work.id = own.generation_id
     WHERE own.id = ${planId} AND own.status = 'generating'
-      AND work.id = ${generationId} AND work.state = ${outcome.modelFailed ? 'void' : 'done'})`;
+      AND work.id = ${generationId} AND work.state IN ('done', ${outcome.modelFailed ? 'void' : 'done'}))`;
   const { places, sideTrips, took } = outcome.destination;
   const allPlaces = [...places, ...sideTrips];
   const answers = await db.batch([
@@ -79,7 +79,8 @@ export const savePlan = async (
         leftOut: outcome.leftOut,
         engine: ENGINE,
         model: outcome.model,
-        modelFailed: outcome.modelFailed,
+        // What it says is that the credit went back, which it does not any more after too many of a day.
+        modelFailed: sql`EXISTS (SELECT 1 FROM generations work WHERE work.id = ${generationId} AND work.state = 'void')`,
         modelReport: outcome.report,
         // The name may have been changed while the list was being made.
         searchText: sql`${plans.searchText} || ' ' || ${planSearchText({ name: '', destination: '', places: allPlaces })}`,

@@ -3,6 +3,7 @@ import type { CabinRule } from '../../engine/packing/knowledge/item';
 import type { TripCorrections } from '../../engine/trip/contract';
 import type { TripInput } from '../../engine/trip/read-trip';
 import type { ItemRow } from '../schema';
+import type { PrivateTexts } from '../sharing/privacy';
 import { searchText } from '../search-text';
 import { itemIdOf } from '../room/item-id';
 
@@ -15,7 +16,7 @@ export interface GenerationInput {
 }
 
 /** One generated line before it is stored. `key` is the knowledge base's id, or `model-1` … for what a model added, or names what brought a line of the traveller's own. */
-export interface GeneratedItem {
+export interface GeneratedItem extends PrivateTexts {
   key: string;
   name: string;
   quantity: number;
@@ -34,7 +35,7 @@ export interface GeneratedItem {
   optional: boolean;
 }
 
-/** An engine's line as a generated one. */
+/** An engine's line as a generated one; what of it others may see is decided by `withPrivacy`. */
 export const fromEngine = ({
   key,
   name,
@@ -47,6 +48,9 @@ export const fromEngine = ({
   for: names,
   bag,
   optional,
+  privacy,
+  sharedName,
+  sharedReason,
 }: EngineItem): GeneratedItem => ({
   key,
   name,
@@ -57,6 +61,9 @@ export const fromEngine = ({
   essential,
   weightGrams: Math.round(weightGrams / quantity),
   cabin,
+  privacy,
+  sharedName: sharedName ?? null,
+  sharedReason: sharedReason ?? null,
   for: names,
   bag,
   optional,

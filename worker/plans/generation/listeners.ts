@@ -1,3 +1,4 @@
+import type { Audience } from '../sharing/privacy';
 import type { NumberedEvent } from './progress-log';
 
 /** Tabs and devices that watch one plan at once. */
@@ -8,6 +9,15 @@ const HEARTBEAT_MS = 15_000;
 
 /** What a browser waits before it connects again, milliseconds. */
 const RETRY_MS = 1000;
+
+/** Who watches: what is streamed of the list itself is for its owner. */
+export type Watcher = Exclude<Audience, 'link'>;
+
+/** Is an event for this watcher? */
+export const isFor =
+  (watcher: Watcher) =>
+  ({ event }: NumberedEvent): boolean =>
+    watcher === 'owner' || (event !== 'item' && event !== 'drop');
 
 const encoder = new TextEncoder();
 
@@ -32,7 +42,7 @@ export const eventsResponse = (events: readonly NumberedEvent[]): Response =>
 
 /** Everybody who watches one generation. */
 export class Listeners {
-  readonly #open = new Set<ReadableStreamDefaultController<Uint8Array>>();
+  readonly #open = new Map<ReadableStreamDefaultController<Uint8Array>, Watcher>();
   #heartbeat: ReturnType<typeof setInterval> | undefined;
 
   get isFull(): boolean {
@@ -40,14 +50,14 @@ export class Listeners {
   }
 
   /** A stream that begins with what has happened and goes on with what is sent, until it is ended. */
-  connect(past: readonly NumberedEvent[]): Response {
+  connect(past: readonly NumberedEvent[], watcher: Watcher): Response {
     let own: ReadableStreamDefaultController<Uint8Array> | undefined;
     const stream = new ReadableStream<Uint8Array>({
       start: (controller) => {
         own = controller;
         controller.enqueue(encoder.encode(`retry: ${RETRY_MS}\n\n`));
         for (const event of past) controller.enqueue(encodeEvent(event));
-        this.#open.add(controller);
+        this.#open.set(controller, watcher);
         this.#heartbeat ??= setInterval(() => this.#send(encoder.encode(':\n\n')), HEARTBEAT_MS);
       },
       cancel: () => {
@@ -58,12 +68,12 @@ export class Listeners {
   }
 
   send(event: NumberedEvent): void {
-    if (this.#open.size > 0) this.#send(encodeEvent(event));
+    if (this.#open.size > 0) this.#send(encodeEvent(event), (watcher) => isFor(watcher)(event));
   }
 
   /** Ends every stream. */
   end(): void {
-    for (const controller of this.#open) {
+    for (const controller of this.#open.keys()) {
       this.#remove(controller);
       try {
         controller.close();
@@ -73,8 +83,9 @@ export class Listeners {
     }
   }
 
-  #send(bytes: Uint8Array): void {
-    for (const controller of this.#open) {
+  #send(bytes: Uint8Array, hears: (watcher: Watcher) => boolean = () => true): void {
+    for (const [controller, watcher] of this.#open) {
+      if (!hears(watcher)) continue;
       try {
         controller.enqueue(bytes);
       } catch {

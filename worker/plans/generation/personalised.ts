@@ -1,5 +1,6 @@
 import type { ListItem, PersonalisedItem } from './models/list';
 import { CATEGORY_IDS } from '../../engine/packing/knowledge/item';
+import { PRIVATE } from '../sharing/privacy';
 import type { GeneratedItem } from './job';
 
 /** A list as a model gets it. What the traveller brings is on it, so that nothing is proposed twice, and stays on it. */
@@ -13,7 +14,9 @@ export const toModelItems = (base: readonly GeneratedItem[]): ListItem[] =>
     essential: essential || origin === 'user',
   }));
 
-/** Turns a personalised line back into one of the list it came from. */
+/**
+ * Turns a personalised line back into one of the list it came from. Until `withPrivacy` has seen it, it is private.
+ */
 export const createFromModel = (base: readonly GeneratedItem[]): ((item: PersonalisedItem) => GeneratedItem) => {
   const known = new Map(base.map((item) => [item.key, item]));
   return ({ id, name, quantity, category, reason, origin, essential = false }) => {
@@ -30,6 +33,7 @@ export const createFromModel = (base: readonly GeneratedItem[]): ((item: Persona
       essential,
       weightGrams: before?.weightGrams ?? null,
       cabin: before?.cabin ?? null,
+      ...PRIVATE,
       for: before?.for ?? [],
       bag: before?.bag ?? null,
       optional: before?.optional ?? false,

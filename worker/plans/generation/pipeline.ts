@@ -1,8 +1,10 @@
+import { sql } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock';
 import type { Env } from '../../platform/env';
-import { configuredProviders } from './models/order';
+import { affordableProviders, noteModelCost } from './models/budget';
 import type { ListChange } from './models/list';
 import { personalise, type PersonaliseResult } from './models/personalise';
+import type { ModelProvider } from './models/provider';
 import { readTripByModel } from './models/trip-reader';
 import { isActivityId } from '../../engine/activities';
 import type { TripFacts } from '../../engine/packing/facts';
@@ -11,10 +13,12 @@ import { loadGazetteer } from '../places/assets';
 import type { Place } from '../../engine/places/place';
 import { correctReading } from '../../engine/trip/corrections';
 import { readTripByRules, type TripReading } from '../../engine/trip/read-trip';
+import { mayAskModel } from '../../money/credits/returns';
 import { createDatabase } from '../../platform/db/client';
 import { type FittedList, makeFittedList } from '../reuse/memory/fit';
 import { readMemory } from '../reuse/memory/read';
 import { configuredForecast } from '../../engine/weather/service';
+import { withPrivacy } from '../sharing/privacy';
 import type { Outcome } from './finish';
 import type { GeneratedItem, GenerationInput } from './job';
 import { createFromModel, toModelItems } from './personalised';
@@ -115,16 +119,17 @@ const fromStored = ({ places, ...reading }: StoredReading): TripReading => ({
 
 /** What the words say: the configured models read them, and where none does in time the rules' reading stands. */
 const readWords = async (
-  { input, log, env, clock, signal }: Work,
+  work: Work,
   rules: TripReading,
   withWeather: ReadPlan,
   tools: Parameters<typeof withPlanWeather>[1],
   corrected: (reading: TripReading) => TripReading,
 ): Promise<ReadPlan> => {
-  const providers = configuredProviders(env);
+  const { input, log, env, clock, signal } = work;
+  const providers = await providersFor(work);
   // A model that an interrupted attempt has asked already is not asked again: the list must come.
   if (providers.length === 0 || log.countAttempt('description') > 1) return withWeather;
-  const { reading } = await readTripByModel({
+  const { reading, costMicros } = await readTripByModel({
     input: input.trip,
     rules,
     gazetteer: await loadGazetteer(env),
@@ -132,6 +137,7 @@ const readWords = async (
     clock,
     signal,
   });
+  await noteModelCost(env, createDatabase(env), costMicros, clock.now());
   return reading === rules ? withWeather : withPlanWeather(corrected(reading), tools);
 };
 
@@ -148,13 +154,19 @@ const withTyped = ({ description, activities }: GenerationInput['trip']): string
   return typed.length > 0 ? `${description}\n${typed.join(', ')}` : description;
 };
 
-/** Lets the configured models propose their differences; without one, or when all fail, the engine's list stands. */
-const personaliseList = async (
-  { input, log, report, env, clock, signal }: Work,
-  facts: TripFacts,
-  { items: base }: FittedList,
-): Promise<Personalised> => {
-  const providers = configuredProviders(env);
+/** The models that may be asked for this list: none once too many credits of the day went back to its owner, or the month's money is spent. */
+const providersFor = async ({ input, env, clock }: Work): Promise<ModelProvider[]> => {
+  const db = createDatabase(env);
+  const owner = sql`(SELECT user_id FROM generations WHERE id = ${input.generationId})`;
+  const mayAsk = await mayAskModel(db, owner, clock.now());
+  return mayAsk ? affordableProviders(env, db, clock.now()) : [];
+};
+
+/** Lets the models propose their differences; without one, or when all fail, the engine's list stands. */
+const personaliseList = async (work: Work, facts: TripFacts, { items: base }: FittedList): Promise<Personalised> => {
+  const { input, log, report, env, clock, signal } = work;
+  const db = createDatabase(env);
+  const providers = await providersFor(work);
   if (providers.length === 0) return { outcome: 'off', items: base, model: null, report: null };
   // What an interrupted attempt has shown is taken back first.
   report.settleOn(base);
@@ -185,9 +197,10 @@ const personaliseList = async (
     onChange: show,
   });
   const { provider, promptVersion, usage, costMicros, accepted, rejected, failures, tookMs } = rest;
+  await noteModelCost(env, db, costMicros, clock.now());
   return {
     outcome,
-    items: items.map(toGenerated),
+    items: withPrivacy(items.map(toGenerated), facts),
     model,
     report: { outcome, provider, promptVersion, usage, costMicros, accepted, rejected, failures, tookMs },
   };

@@ -42,7 +42,9 @@ export const watchGeneration = async (
   after: number,
 ): Promise<Response> => {
   const plan = await openPlan(scope, planId);
-  const watch = () => generatorOf(env, planId).fetch(`https://generator.invalid/?after=${after}`);
+  // What is streamed is its owner's list; who packs along hears how far it is.
+  const audience = plan.userId === scope.userId ? 'owner' : 'member';
+  const watch = () => generatorOf(env, planId).fetch(`https://generator.invalid/?after=${after}&audience=${audience}`);
   let answer = await watch();
   if (answer.status === 404 && plan.status === 'generating') {
     await startGeneration(env, generationInput(plan));

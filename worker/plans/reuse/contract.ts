@@ -14,6 +14,7 @@ export const REUSE_MESSAGES = {
   tooManyMissed: `Name up to ${REUSE_LIMITS.missed} things you missed.`,
   oneAtATime: 'Change the trip or make one category again, not both.',
   tripNotOver: 'This trip is not over yet.',
+  otherDestination: 'Another destination is a new Bag Plan: it takes over your own items and costs one credit.',
 } as const;
 
 const templateName = z.string().check(
@@ -150,6 +151,7 @@ export const revisedTrip = z
     description: trip.description,
   })
   .check(inOrder(), shortEnough());
+export type RevisedTrip = z.infer<typeof revisedTrip>;
 
 /**
  * `POST /api/plans/:id/revisions`: the whole list again, for a `trip` that has changed, or one `category` (premium). With

@@ -8,7 +8,9 @@ import { isOwn, type PlanScope } from '../access';
 import { type Plan, PLAN_LIMITS, tripLength } from '../contract';
 import { ENGINE } from '../generation/finish';
 import { type GeneratedItem, toRow } from '../generation/job';
+import { hitLimit, limitKey } from '../../platform/http/rate-limit';
 import { itemIdOf } from '../room/item-id';
+import { endOf } from '../room/position';
 import { type ItemRow, planItems, type PlanRow, plans } from '../schema';
 import { searchText } from '../search-text';
 import { getPlan, planSearchText } from '../service';
@@ -17,6 +19,9 @@ import { factsToPack, readPlanTrip } from './facts';
 import { makeFittedList } from './memory/fit';
 import { readMemory } from './memory/read';
 import { mergeLists } from './merge';
+
+/** Copies of one person a day: they cost no credit, and each is a list that is kept. */
+const COPIES = { max: 50, windowMs: 24 * 60 * 60_000 };
 
 /** A line of the past list as it begins in the new one: nothing is packed yet. */
 const unticked = (row: ItemRow): ItemRow => ({
@@ -40,7 +45,9 @@ const rowsOfCopy = (
   const kept = rows
     .filter(({ id }) => !gone.has(id))
     .map((row) => {
-      const { name, quantity, category, reason, weightGrams, for: names, bag, optional } = changes.get(row.id) ?? row;
+      const to = changes.get(row.id) ?? row;
+      const { name, quantity, category, reason, weightGrams, privacy, sharedName, sharedReason } = to;
+      const { for: names, bag, optional } = to;
       return {
         ...row,
         name,
@@ -48,6 +55,9 @@ const rowsOfCopy = (
         category,
         reason,
         weightGrams,
+        privacy,
+        sharedName,
+        sharedReason,
         for: names,
         bag,
         optional,
@@ -60,7 +70,7 @@ const rowsOfCopy = (
         fieldRevisions: {},
       };
     });
-  const end = Math.max(-1, ...kept.map(({ position }) => position)) + 1;
+  const end = endOf(kept);
   const fresh = added
     .slice(0, Math.max(0, PLAN_LIMITS.items - kept.length))
     .map((item, index) => toRow(planId, item, end + index, now));
@@ -71,7 +81,7 @@ const rowsOfCopy = (
  * Makes the plan of a past trip again for other dates: weather, quantities and reasons from the engine, what the
  * traveller added, edited, hid or removed as they left it, nothing ticked. It costs no credit: no model is asked, and
  * what one proposed for the first trip was paid then. With a key the same copy is made once. Throws `not_found`,
- * `conflict` (the plan is not ready), `idempotency_conflict`.
+ * `conflict` (the plan is not ready), `idempotency_conflict`, `rate_limited`.
  */
 export const copyPlan = async (
   env: Env,
@@ -99,6 +109,8 @@ export const copyPlan = async (
   }
   if (source.status !== 'ready' || !source.facts) throw new AppError('conflict');
 
+  const hit = await hitLimit(db, { key: limitKey(env, 'copies', userId), ...COPIES }, now);
+  if (!hit.allowed) throw new AppError('rate_limited', { retryAfter: hit.retryAfter });
   const dated = { ...source, startDate, endDate, days: tripLength(startDate, endDate) };
   const { destination, weather, facts } = await readPlanTrip(env, dated, now);
   const memory = await readMemory(db, sourceId);
@@ -121,6 +133,7 @@ export const copyPlan = async (
     modelFailed: false,
     modelReport: null,
     templateId: null,
+    itemsFrom: null,
     debriefedAt: null,
     searchText: planSearchText({ name, destination: source.destination, places }),
     revision: 0,

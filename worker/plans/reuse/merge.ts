@@ -27,7 +27,9 @@ const mergeLine = (row: ItemRow, before: GeneratedItem | undefined, after: Gener
     // What a model changed of the engine's line stays, as long as the trip gives the engine no other answer.
     if (before && before[field] === after[field]) Object.assign(line, { [field]: row[field] });
   }
-  return line;
+  // Texts that stay are as private as they were.
+  const { privacy, sharedName, sharedReason } = line.reason === row.reason ? row : after;
+  return { ...line, privacy, sharedName, sharedReason };
 };
 
 /**

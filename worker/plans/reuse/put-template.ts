@@ -1,11 +1,13 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { insertRowsWhere } from '../../platform/db/insert-where';
 import { AppError } from '../../platform/http/errors';
 import { isOwn, type PlanScope } from '../access';
 import { type Plan, PLAN_LIMITS, PLAN_MESSAGES } from '../contract';
 import { toRow } from '../generation/job';
+import { endOf } from '../room/position';
 import { planItems, plans } from '../schema';
 import { getPlan } from '../service';
+import { PRIVATE_REASON } from '../sharing/privacy';
 import { knownThing, subjectOf, subjectOfLine } from './memory/subject';
 import { MEMORY_WORDS } from './memory/words';
 import { ownTemplate } from './templates';
@@ -30,20 +32,22 @@ export const putTemplate = async (
   const template = await ownTemplate(scope, templateId);
   const [[plan], rows] = await db.batch([
     db.select().from(plans).where(isOwn(userId, planId)),
-    db.select().from(planItems).where(eq(planItems.planId, planId)),
+    db
+      .select()
+      .from(planItems)
+      .where(and(eq(planItems.planId, planId), isNull(planItems.deletedAt))),
   ]);
   if (!plan) throw new AppError('not_found');
   if (plan.status !== 'ready') throw new AppError('conflict');
-  const there = rows.filter(({ deletedAt }) => deletedAt === null);
-  const known = new Set(there.map(subjectOfLine));
-  const end = Math.max(-1, ...rows.map(({ position }) => position)) + 1;
+  const known = new Set(rows.map(subjectOfLine));
+  const end = endOf(rows);
   const reason = MEMORY_WORDS[plan.locale].template(template.name);
   const missing = template.items.filter(({ name }) => {
     const subject = subjectOf(name);
     return !known.has(subject) && known.add(subject);
   });
   if (missing.length === 0) return { plan: await getPlan(scope, planId), added: [] };
-  if (there.length + missing.length > PLAN_LIMITS.items) {
+  if (rows.length + missing.length > PLAN_LIMITS.items) {
     throw new AppError('validation_failed', { fields: { templateId: PLAN_MESSAGES.tooManyItems } });
   }
   const lines = missing.map((item, index) => {
@@ -52,12 +56,13 @@ export const putTemplate = async (
     const line = {
       ...item,
       // What was removed from the list may come back this way, under an id of its own.
-      key: `template-${templateId}-${subject}-${rows.length}`,
+      key: `template-${templateId}-${subject}-${crypto.randomUUID()}`,
       reason,
       origin: 'user' as const,
       essential: false,
       weightGrams: thing?.grams ?? null,
       cabin: thing ? (thing.cabin ?? 'ok') : null,
+      ...PRIVATE_REASON,
       for: [],
       bag: null,
       optional: false,
@@ -65,7 +70,7 @@ export const putTemplate = async (
     return toRow(planId, line, end + index, now);
   });
   // The list must be as it was read: one more item there, whoever added it, and the ids would be others.
-  const isUnchanged = sql`(SELECT count(*) FROM plan_items seen WHERE seen.plan_id = ${planId})
+  const isUnchanged = sql`(SELECT count(*) FROM plan_items seen WHERE seen.plan_id = ${planId} AND seen.deleted_at IS NULL)
     = CAST(${rows.length} AS INTEGER)`;
   const added = await insertRowsWhere(db, planItems, lines, isUnchanged)
     .onConflictDoNothing()

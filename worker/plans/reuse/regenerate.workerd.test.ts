@@ -6,6 +6,7 @@ import { configureModel, modelBehaves, modelRequests } from '../../../tests/work
 import { codeOf, fieldsOf, signUpPerson } from '../../../tests/workerd/people';
 import { giveCredits, makePlan, planOf } from '../../../tests/workerd/plans';
 import { users } from '../../identity/auth/schema';
+import { creditsOutput } from '../../money/credits/contract';
 import { proveCredits } from '../../money/credits/proof';
 import { generations } from '../../money/credits/schema';
 import { createDatabase } from '../../platform/db/client';
@@ -52,7 +53,7 @@ const undo = async (revision: Revision) =>
 const reload = async () => planOf(await browser.get(`/api/plans/${plan.id}`));
 const edit = async (item: Item | undefined, change: object) =>
   itemOutput.parse((await browser.patch(path(`items/${item?.id}`), change)).body).item;
-const creditsOf = async () => (await browser.get('/api/credits')).body;
+const creditsOf = async () => creditsOutput.parse((await browser.get('/api/credits')).body);
 const stateOf = (items: readonly Item[]): string[] =>
   items
     .map(({ id, name, quantity, category, reason, packed, hidden }) =>
@@ -93,7 +94,8 @@ test('a changed trip is proposed line by line, at no cost and without a change; 
   const simple = (items: readonly Item[]) =>
     items.map(({ name, quantity, reason }) => `${quantity} ${name}: ${reason}`).toSorted();
   expect(simple(applied.items)).toEqual(simple(fresh.items));
-  expect(await creditsOf()).toEqual(credits);
+  // The plan made for comparison is the second one of this day whose model failed.
+  expect(await creditsOf()).toEqual({ ...credits, returnsLeft: 1 });
   // Applied once more, and with other lines, it changes nothing.
   expect((await apply(revision, [])).plan).toEqual(applied);
 });
@@ -148,7 +150,7 @@ test('a proposal of an older list leaves newer edits alone and says which lines 
 
 test('two proposals of one trip: the second one finds it changed and does nothing', async () => {
   const first = await propose({ trip: TRIP });
-  const second = await propose({ trip: { ...BEACH, destination: 'Oslo' } });
+  const second = await propose({ trip: { ...BEACH, destination: 'Bragança' } });
   expect(second.changes).toEqual(['destination']);
   const answers = await Promise.all([
     send(first, []),
@@ -167,12 +169,12 @@ test('two proposals of one trip: the second one finds it changed and does nothin
 
 test('undoing brings the trip and the untouched lines back, and leaves what was done since', async () => {
   const revision = await propose({
-    trip: { ...BEACH, destination: 'Oslo', startDate: '2027-01-10', endDate: '2027-01-13', activities: [] },
+    trip: { ...BEACH, destination: 'Bragança', startDate: '2027-01-10', endDate: '2027-01-13', activities: [] },
   });
   expect(revision.lines.some(({ kind }) => kind === 'removed')).toBe(true);
   const { plan: applied } = await apply(revision);
   // A name that was the destination's follows it.
-  expect(applied).toMatchObject({ destination: 'Oslo', name: 'Oslo', place: { country: 'NO' } });
+  expect(applied).toMatchObject({ destination: 'Bragança', name: 'Bragança', place: { country: 'PT' } });
   expect(applied.items.some(({ name }) => /swim/i.test(name))).toBe(false);
   const added = revision.lines.find(({ kind }) => kind === 'added');
   await edit(

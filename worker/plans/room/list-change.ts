@@ -5,8 +5,10 @@ import { AppError } from '../../platform/http/errors';
 import { ownPlan, type PlanScope } from '../access';
 import type { Plan } from '../contract';
 import { getPlan } from '../service';
-import type { LiveMessage } from './sync/contract';
 import { generatorOf } from './stub';
+import { type EditedPlan, editedPlanQuery } from './sync/store';
+import { itemsOf } from '../service';
+import type { StoredItem } from '../sharing/privacy';
 
 /** Who changes which list as a whole, when; it crosses to the plan's Durable Object. */
 export interface ListAuthor extends Omit<PlanScope, 'db'> {
@@ -16,14 +18,36 @@ export interface ListAuthor extends Omit<PlanScope, 'db'> {
 /** What came of a change; an error loses its class between two objects, so its code crosses instead. */
 export type ListAnswer<Output> = { output: Output } | { refused: { code: ErrorCode; fields?: Record<string, string> } };
 
-/** The items that differ between two states of a list, as a live message says them; null when none do. */
-const newsOf = (before: Plan, after: Plan): LiveMessage | null => {
-  const known = new Map(before.items.map((item) => [item.id, JSON.stringify(item)]));
-  const items = after.items.filter((item) => known.get(item.id) !== JSON.stringify(item));
-  const there = new Set(after.items.map(({ id }) => id));
-  const removed = before.items.map(({ id }) => id).filter((id) => !there.has(id));
-  if (items.length === 0 && removed.length === 0) return null;
-  return { type: 'items', clientId: '', revision: after.revision, items, removed };
+/** Items that changed, as they are stored: what each viewer hears of them is made of this. */
+export interface ItemNews {
+  plan: EditedPlan;
+  revision: number;
+  items: StoredItem[];
+  removed: string[];
+}
+
+/** What those who look on must hear of a change of the whole list. */
+interface ListNews {
+  /** Null when no item changed. */
+  items: ItemNews | null;
+  /** Something else of the plan changed. */
+  isChanged: boolean;
+}
+
+const listQuery = (db: Database, planId: string) => [itemsOf({ db }, planId), editedPlanQuery(db, planId)] as const;
+
+/** The items that differ between two states of a list; null when none do. */
+const newsOf = (
+  old: readonly StoredItem[],
+  list: readonly StoredItem[],
+  plan: (EditedPlan & { revision: number }) | undefined,
+): ItemNews | null => {
+  const known = new Map(old.map((item) => [item.id, JSON.stringify(item)]));
+  const items = list.filter((item) => known.get(item.id) !== JSON.stringify(item));
+  const there = new Set(list.map(({ id }) => id));
+  const removed = old.map(({ id }) => id).filter((id) => !there.has(id));
+  if (!plan || (items.length === 0 && removed.length === 0)) return null;
+  return { plan, revision: plan.revision, items, removed };
 };
 
 /**
@@ -35,18 +59,20 @@ export const changeList = async <Output extends { plan: Plan }>(
   db: Database,
   { planId, userId, now }: ListAuthor,
   work: (scope: PlanScope) => Promise<Output>,
-): Promise<{ answer: ListAnswer<Output>; news: LiveMessage[] }> => {
+): Promise<{ answer: ListAnswer<Output>; news: ListNews }> => {
   const scope = { db, userId, now };
   try {
     const before = await getPlan(scope, planId);
+    const [[old]] = await db.batch(listQuery(db, planId));
     const output = await work(scope);
-    const items = newsOf(before, output.plan);
-    const isSame = JSON.stringify(before) === JSON.stringify(output.plan);
-    return { answer: { output }, news: [...(items ? [items] : []), ...(isSame ? [] : [{ type: 'changed' as const }])] };
+    const [[list], [plan]] = await db.batch(listQuery(db, planId));
+    const items = newsOf(old?.items ?? [], list?.items ?? [], plan);
+    const isChanged = JSON.stringify(before) !== JSON.stringify(output.plan);
+    return { answer: { output }, news: { items, isChanged } };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const { code, fields } = error;
-    return { answer: { refused: { code, ...(fields && { fields }) } }, news: [] };
+    return { answer: { refused: { code, ...(fields && { fields }) } }, news: { items: null, isChanged: false } };
   }
 };
 

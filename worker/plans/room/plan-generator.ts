@@ -8,15 +8,18 @@ import { putTemplate, type TemplateJoined } from '../reuse/put-template';
 import { type MoveRequest, moveRevision } from '../reuse/regenerate/move';
 import type { PlanScope } from '../access';
 import type { Failure, Plan } from '../contract';
+import { memberView, toItem } from '../plan-json';
+import { itemFor } from '../sharing/privacy';
 import { storeCorrections } from '../corrections';
 import { admitTo } from './live/admit';
-import { LiveSockets, type Viewer } from './live/sockets';
-import type { Announcement, LiveMessage, SyncOutput } from './sync/contract';
-import { type EditRequest, storeEdits } from './sync/store';
+import { type Admit, type Compose, LiveSockets } from './live/sockets';
+import { EditAllowance } from './edit-allowance';
+import type { Announcement, SyncOutput } from './sync/contract';
+import { answerFor, audienceOf, type EditRequest, storeEdits } from './sync/store';
 import { type Ending, failPlan, type Outcome, savePlan } from '../generation/finish';
 import type { GenerationInput } from '../generation/job';
-import { changeList, type ListAnswer, type ListAuthor } from './list-change';
-import { eventsResponse, Listeners } from '../generation/listeners';
+import { changeList, type ItemNews, type ListAnswer, type ListAuthor } from './list-change';
+import { eventsResponse, isFor, Listeners } from '../generation/listeners';
 import { generate } from '../generation/pipeline';
 import { ProgressLog } from '../generation/progress-log';
 import { Reporter } from '../generation/reporter';
@@ -26,6 +29,12 @@ const MAX_ATTEMPTS = 3;
 
 /** How long the events of a finished generation are kept for late visitors. */
 const LOG_LIFE_MS = 60 * 60_000;
+
+/** The session that edits, and what it calls its device. */
+interface Sender {
+  sessionId: string;
+  clientId: string;
+}
 
 /** RFC 6455: a kind of data that is not accepted. */
 const UNSUPPORTED = 1003;
@@ -41,6 +50,7 @@ export class PlanGenerator extends DurableObject {
   readonly #log = new ProgressLog(this.ctx.storage);
   readonly #listeners = new Listeners();
   readonly #live = new LiveSockets(this.ctx);
+  readonly #allowance = new EditAllowance(this.ctx.storage);
   #work: AbortController | undefined;
   /** The end of what is being changed on the list: one change after the other. */
   #edits: Promise<unknown> = Promise.resolve();
@@ -65,15 +75,18 @@ export class PlanGenerator extends DurableObject {
     await this.#log.clear();
   }
 
-  /** Applies edits of the plan's items, one batch after the other, and tells who looks on. Null when there is no plan. */
-  edit(request: EditRequest): Promise<SyncOutput | null> {
+  /**
+   * Applies edits of the plan's items, one batch after the other, and tells who looks on. Null when there is no plan;
+   * the seconds to wait when somebody edits too much.
+   */
+  edit(request: EditRequest, sender?: Sender): Promise<SyncOutput | { retryAfter: number } | null> {
     return this.#inTurn(async (db) => {
+      const retryAfter = this.#allowance.take(request.userId, request.edits.length, request.now);
+      if (retryAfter !== null) return { retryAfter };
       const stored = await storeEdits(db, request);
       if (!stored) return null;
-      const { isNew, ...output } = stored;
-      const { revision, items, removed } = output;
-      if (isNew) this.#tell(request.planId, { type: 'items', clientId: request.clientId, revision, items, removed });
-      return output;
+      if (stored.isNew) this.#tellItems(request.planId, stored, sender);
+      return answerFor(request.userId, stored);
     });
   }
 
@@ -94,7 +107,7 @@ export class PlanGenerator extends DurableObject {
 
   /** Tells who looks on that something else about the plan changed. */
   announce(planId: string, type: Announcement): void {
-    this.#tell(planId, { type });
+    this.#tell(planId, () => ({ type }));
   }
 
   override async alarm(): Promise<void> {
@@ -117,15 +130,17 @@ export class PlanGenerator extends DurableObject {
    * The event stream after `?after=`; 404 when nothing is known here. With an upgrade, a live connection for `?userId=`
    * and `?sessionId=`, which the Worker has checked. 429 when too many watch already.
    */
-  override fetch(request: Request): Response {
+  override async fetch(request: Request): Promise<Response> {
     if (request.headers.has('upgrade')) return this.#follow(new URL(request.url).searchParams);
     const { last } = this.#log;
     if (!last) return new Response(null, { status: 404 });
-    const events = this.#log.after(Number(new URL(request.url).searchParams.get('after') ?? 0));
+    const { searchParams } = new URL(request.url);
+    const audience = searchParams.get('audience') === 'owner' ? 'owner' : 'member';
+    const events = this.#log.after(Number(searchParams.get('after') ?? 0)).filter(isFor(audience));
     // Who has seen the end already is told it again, so that a browser that reconnects knows to stop.
     if (this.#log.isEnded) return eventsResponse(events.length > 0 ? events : [last]);
     if (this.#listeners.isFull) return new Response(null, { status: 429 });
-    return this.#listeners.connect(events);
+    return this.#listeners.connect(events, audience);
   }
 
   /** A live connection only listens; see {@link LiveSockets}. */
@@ -133,9 +148,25 @@ export class PlanGenerator extends DurableObject {
     socket.close(UNSUPPORTED, 'nothing is said here');
   }
 
-  #follow(viewer: URLSearchParams): Response {
-    if (this.#live.isFull) return new Response(null, { status: 429 });
-    return this.#live.accept({ userId: viewer.get('userId') ?? '', sessionId: viewer.get('sessionId') ?? '' });
+  async #follow(asked: URLSearchParams): Promise<Response> {
+    const viewer = { userId: asked.get('userId') ?? '', sessionId: asked.get('sessionId') ?? '' };
+    const isFull = await this.#live.isFullFor(viewer.userId, this.#admit(asked.get('planId') ?? ''));
+    return isFull ? new Response(null, { status: 429 }) : this.#live.accept(viewer);
+  }
+
+  /** Closes the connections of sessions that have ended. */
+  async dismiss(planId: string): Promise<void> {
+    await this.#live.closeEnded(this.#admit(planId));
+  }
+
+  /** Who of the viewers may still hear of the plan, by the database. */
+  #admit(planId: string): Admit {
+    return async (viewers) => {
+      const env = readEnv(this.env);
+      const db = createDatabase(env);
+      const clock = await createClock(env, db);
+      return admitTo(db, planId, clock.now())(viewers);
+    };
   }
 
   /** Runs what changes items after whatever came before it. */
@@ -152,20 +183,29 @@ export class PlanGenerator extends DurableObject {
   ): Promise<ListAnswer<Output>> {
     return this.#inTurn(async (db) => {
       const { answer, news } = await changeList(db, author, work);
-      for (const message of news) this.#tell(author.planId, message);
+      if (news.items) this.#tellItems(author.planId, news.items);
+      if (news.isChanged) this.#tell(author.planId, () => ({ type: 'changed' }));
       return answer;
     });
   }
 
   /** After the answer: who edits does not wait for who looks on. */
-  #tell(planId: string, message: LiveMessage): void {
-    const admitted = async (viewers: readonly Viewer[]) => {
-      const env = readEnv(this.env);
-      const db = createDatabase(env);
-      const clock = await createClock(env, db);
-      return admitTo(db, planId, clock.now())(viewers);
-    };
-    this.ctx.waitUntil(this.#live.send(message, admitted));
+  #tell(planId: string, compose: Compose): void {
+    this.ctx.waitUntil(this.#live.send(compose, this.#admit(planId)));
+  }
+
+  /** Says how items stand now, to everybody as they may see them. Of the device that edited only its own session hears. */
+  #tellItems(planId: string, { plan, revision, items, removed }: ItemNews, sender?: Sender): void {
+    this.#tell(planId, ({ userId, sessionId }) => {
+      const audience = audienceOf(plan, userId);
+      return {
+        type: 'items',
+        clientId: sender?.sessionId === sessionId ? sender.clientId : '',
+        revision,
+        items: items.flatMap((item) => itemFor(item, audience, memberView(plan)) ?? []).map(toItem),
+        removed,
+      };
+    });
   }
 
   async #run(input: GenerationInput, signal: AbortSignal): Promise<void> {

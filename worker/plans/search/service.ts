@@ -2,6 +2,7 @@ import { and, desc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/db/client';
 import { planItems, plans } from '../schema';
 import { searchText } from '../search-text';
+import { isNameShared } from '../sharing/privacy';
 import { type FoundPlan, SEARCH_LIMITS, type SearchResults } from './contract';
 
 const has = (text: SQL | typeof plans.searchText | typeof planItems.searchText, word: string) =>
@@ -61,6 +62,8 @@ export const searchStatements = (db: Database, userId: string, words: readonly [
           sql`${planItems.planId} IN ${newest}`,
           isNull(planItems.deletedAt),
           eq(planItems.hidden, false),
+          // Finding a private line of somebody else's plan would tell what it is.
+          sql`(${plans.userId} = ${userId} OR ${isNameShared('plan_items')})`,
           sql`(${sql.join(
             words.map((word) => has(planItems.searchText, word)),
             sql` OR `,

@@ -35,11 +35,19 @@ const invite = z.object({
 });
 export type Invite = z.infer<typeof invite>;
 
+/** Whether lines that only something private explains are shown by a neutral name, or not at all. */
+const privateLines = z.enum(['neutral', 'hidden']);
+
+/** `PATCH /api/plans/:id/sharing`: what fellow packers and links see of private lines. */
+export const sharingInput = z.object({ members: z.optional(privateLines), links: z.optional(privateLines) });
+export type SharingInput = z.infer<typeof sharingInput>;
+
 /** 200 of `GET /api/plans/:id/sharing`: how a plan is shared, for its owner. */
 export const sharingOutput = z.object({
   link: z.nullable(link),
   invites: z.array(invite),
   people: z.array(person),
+  privateLines: z.object({ members: privateLines, links: privateLines }),
 });
 export type Sharing = z.infer<typeof sharingOutput>;
 
@@ -86,7 +94,10 @@ export const invitationOutput = z.object({
     planId: z.nullable(z.string()),
     /** Null: somebody without a username or first name. */
     inviter: z.nullable(z.string()),
-    plan: z.object({ name: z.string(), destination: z.string(), startDate: z.string(), endDate: z.string() }),
+    /** Null for whoever it does not let in. */
+    plan: z.nullable(
+      z.object({ name: z.string(), destination: z.string(), startDate: z.string(), endDate: z.string() }),
+    ),
   }),
 });
 export type Invitation = z.infer<typeof invitationOutput>['invitation'];

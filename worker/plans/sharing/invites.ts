@@ -24,6 +24,9 @@ const MAILS = { max: 20, windowMs: 24 * 60 * 60_000 };
 const inviteUrl = ({ origin }: SharingScope, token: string): string =>
   linkTo({ origin }, 'en', '/app/invite', { token });
 
+/** Links to pass on of one person a day: each that is made stays known for weeks. */
+const LINKS = { max: 60, windowMs: 24 * 60 * 60_000 };
+
 /** Condition of an invitation that lets somebody in at this moment. */
 export const isUsable = (now: number) =>
   and(isNull(planInvites.revokedAt), gt(planInvites.expiresAt, now), lt(planInvites.uses, planInvites.maxUses));
@@ -40,8 +43,15 @@ export const toInvite = (scope: SharingScope, row: InviteRow): Invite => {
   };
 };
 
-/** What looks like an address does not go into a mail: invitations must not become anybody's advertisement. */
-const tellable = (text: string): string | null => (/\w[.:]\w|\/\/|www\./iu.test(text) ? null : text);
+/** What some mail program would make a link of: a dot or colon of any script between letters of any script. */
+const LINK = /[\p{L}\p{N}][.:\u3002\u06D4\u0589][\p{L}\p{N}]|[/\\]{2}|www|@/iu;
+
+/**
+ * What looks like an address does not go into a mail: invitations must not become anybody's advertisement. Wide forms
+ * and invisible characters are undone first, as a browser undoes them.
+ */
+export const tellable = (text: string): string | null =>
+  LINK.test(text.normalize('NFKC').replace(/[\p{Cf}\p{M}]/gu, '')) ? null : text;
 
 const mailInvitation = async (
   scope: SharingScope,
@@ -81,10 +91,9 @@ export const invite = async (
   const { env, db, userId, now } = scope;
   const plan = await ownPlan(scope, planId);
   if (email === caller.email) throw new AppError('own_invite');
-  if (email !== undefined) {
-    const hit = await hitLimit(db, { key: limitKey(env, 'invitations', userId), ...MAILS }, now);
-    if (!hit.allowed) throw new AppError('rate_limited', { retryAfter: hit.retryAfter });
-  }
+  const [kind, limit] = email === undefined ? ['invitation-links', LINKS] : ['invitations', MAILS];
+  const hit = await hitLimit(db, { key: limitKey(env, kind, userId), ...limit }, now);
+  if (!hit.allowed) throw new AppError('rate_limited', { retryAfter: hit.retryAfter });
   const id = newId('invite');
   const { token, tokenHash } = makeToken(env, 'invite', id);
   const row: InviteRow = {
@@ -142,12 +151,24 @@ export const revokeInvite = async (
   if (revoked.length === 0) throw new AppError('not_found');
 };
 
-/** Statement that ends the links to pass on of a plan; what was mailed to somebody else stays. */
-export const revokeOpenLinks = ({ db, now }: SharingScope, planId: string, when: ReturnType<typeof sql>) =>
+/** Statement that ends a plan's links to pass on and what was mailed to one person; what was mailed to others stays. */
+export const revokeInvitesOf = (
+  { db, now }: SharingScope,
+  planId: string,
+  memberId: string,
+  when: ReturnType<typeof sql>,
+) =>
   db
     .update(planInvites)
-    .set({ revokedAt: now })
-    .where(and(eq(planInvites.planId, planId), gt(planInvites.maxUses, 1), isUsable(now), when));
+    .set({ revokedAt: now, email: null })
+    .where(
+      and(
+        eq(planInvites.planId, planId),
+        or(gt(planInvites.maxUses, 1), sql`${planInvites.email} = (SELECT email FROM users WHERE id = ${memberId})`),
+        isUsable(now),
+        when,
+      ),
+    );
 
 /** Condition of the invitation that a token names. */
 export const isOfToken = (token: string) => eq(planInvites.tokenHash, hashSecret(token));

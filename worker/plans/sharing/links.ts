@@ -8,6 +8,7 @@ import { ownPlan } from '../access';
 import { toSummary } from '../plan-json';
 import { planItems, plans } from '../schema';
 import type { SharedPlan, ShareLink } from './contract';
+import { itemFor } from './privacy';
 import { planLinks } from './schema';
 import type { SharingScope, VisitorScope } from './scope';
 import { makeToken, tokenAgain } from './tokens';
@@ -72,7 +73,7 @@ export const linkedPlanQuery = ({ db }: Pick<VisitorScope, 'db'>, token: string)
 /** Statement that gives what is on the list of a read-only link. */
 export const linkedItemsQuery = ({ db }: Pick<VisitorScope, 'db'>, token: string) =>
   db
-    .select({ name: planItems.name, quantity: planItems.quantity, category: planItems.category })
+    .select()
     .from(planItems)
     .where(
       and(
@@ -88,8 +89,10 @@ export const readShared = async (scope: VisitorScope, token: string): Promise<Sh
   const { env, db, now, address } = scope;
   const hit = await hitLimit(db, { key: limitKey(env, 'shared', address), ...VISITS }, now);
   if (!hit.allowed) throw new AppError('rate_limited', { retryAfter: hit.retryAfter });
-  const [[row], items] = await db.batch([linkedPlanQuery(scope, token), linkedItemsQuery(scope, token)]);
+  const [[row], rows] = await db.batch([linkedPlanQuery(scope, token), linkedItemsQuery(scope, token)]);
   if (!row) throw new AppError('not_found');
+  const view = { locale: row.plan.locale, privateLines: row.plan.privateToLinks };
+  const items = rows.flatMap((item) => itemFor(item, 'link', view) ?? []);
   const { name, destination, place, startDate, endDate, days, locale, weather } = toSummary(row.plan, {
     items: items.length,
     packed: 0,
@@ -103,7 +106,7 @@ export const readShared = async (scope: VisitorScope, token: string): Promise<Sh
     days,
     locale,
     weather,
-    items,
+    items: items.map(({ name: called, quantity, category }) => ({ name: called, quantity, category })),
   };
 };
 

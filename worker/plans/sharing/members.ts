@@ -5,10 +5,10 @@ import { AppError } from '../../platform/http/errors';
 import { hitLimit, limitKey } from '../../platform/http/rate-limit';
 import { plans } from '../schema';
 import { type Invitation, type InvitationState, SHARING_LIMITS } from './contract';
-import { isOfToken, isUsable, newClaim, revokeOpenLinks } from './invites';
+import { isOfToken, isUsable, newClaim, revokeInvitesOf } from './invites';
 import { ownsPlan } from './links';
 import { PERSON_NAME } from './people';
-import { planInvites, planMembers } from './schema';
+import { planInvites, planMembers, planRemovals } from './schema';
 import type { SharingScope, VisitorScope } from './scope';
 
 /** Looks at invitations of one address. */
@@ -19,6 +19,11 @@ const membersOf = (planId: typeof planInvites.planId) =>
 
 const isMember = (userId: string) =>
   sql<number>`EXISTS (SELECT 1 FROM plan_members along WHERE along.plan_id = ${planInvites.planId} AND along.user_id = ${userId})`;
+
+/** SQL that holds for an invitation from before its plan's owner took somebody off the plan. */
+const isFromBeforeRemoval = (userId: string) =>
+  sql<number>`EXISTS (SELECT 1 FROM plan_removals gone WHERE gone.plan_id = ${planInvites.planId}
+    AND gone.user_id = ${userId} AND gone.removed_at >= ${planInvites.createdAt})`;
 
 /** Statement that gives an invitation with what is told of its plan. `userId` is empty for a visitor. */
 export const invitationQuery = ({ db }: Pick<VisitorScope, 'db'>, token: string, userId: string) =>
@@ -35,6 +40,7 @@ export const invitationQuery = ({ db }: Pick<VisitorScope, 'db'>, token: string,
       inviter: sql<string | null>`(SELECT ${PERSON_NAME} FROM users person WHERE person.id = ${plans.userId})`,
       members: membersOf(planInvites.planId),
       isMember: isMember(userId),
+      isVoid: isFromBeforeRemoval(userId),
     })
     .from(planInvites)
     .innerJoin(plans, eq(plans.id, planInvites.planId))
@@ -43,13 +49,13 @@ type InvitationRow = Awaited<ReturnType<typeof invitationQuery>>[number];
 
 /** What an invitation is to somebody at this moment. */
 const stateOf = (
-  { invite, ownerId, members, isMember }: InvitationRow,
+  { invite, ownerId, members, isMember, isVoid }: InvitationRow,
   userId: string,
   now: number,
 ): InvitationState => {
   if (ownerId === userId) return 'own';
   if (isMember) return 'member';
-  if (invite.revokedAt !== null) return 'revoked';
+  if (invite.revokedAt !== null || isVoid) return 'revoked';
   if (invite.expiresAt <= now) return 'expired';
   if (invite.uses >= invite.maxUses) return 'used';
   return members >= SHARING_LIMITS.members ? 'full' : 'open';
@@ -68,7 +74,9 @@ export const previewInvitation = async (
   if (!row) throw new AppError('not_found');
   const state = stateOf(row, userId ?? '', now);
   const isIn = state === 'own' || state === 'member';
-  return { state, planId: isIn ? row.invite.planId : null, inviter: row.inviter, plan: row.plan };
+  // Who is not let in by it learns nothing of the plan.
+  const plan = isIn || state === 'open' || state === 'full' ? row.plan : null;
+  return { state, planId: isIn ? row.invite.planId : null, inviter: row.inviter, plan };
 };
 
 /** Why somebody was not let in. */
@@ -101,6 +109,7 @@ export const acceptInvitation = async (
           isUsable(now),
           sql`NOT ${isOwn}`,
           sql`NOT ${isMember(userId)}`,
+          sql`NOT ${isFromBeforeRemoval(userId)}`,
           sql`${membersOf(planInvites.planId)} < CAST(${SHARING_LIMITS.members} AS INTEGER)`,
         ),
       ),
@@ -122,15 +131,22 @@ export const acceptInvitation = async (
 };
 
 /**
- * Takes somebody off a plan: its owner anybody, and each member themself. Links to pass on end when the owner does it,
- * or whoever was sent away would walk in again. Throws `not_found`.
+ * Takes somebody off a plan: its owner anybody, and each member themself. When the owner does it, links to pass on and
+ * invitations to their mailbox end, and no other one from before lets them in again. Throws `not_found`.
  */
 export const removeMember = async (scope: SharingScope, planId: string, memberId: string): Promise<void> => {
-  const { db, userId } = scope;
+  const { db, userId, now } = scope;
   const isOwner = ownsPlan(userId, planId);
   const isThere = sql`EXISTS (SELECT 1 FROM plan_members along WHERE along.plan_id = ${planId} AND along.user_id = ${memberId})`;
-  const [, removed] = await db.batch([
-    revokeOpenLinks(scope, planId, sql`${isOwner} AND ${isThere}`),
+  const isSentAway = sql`${isOwner} AND ${isThere}`;
+  const [, , removed] = await db.batch([
+    revokeInvitesOf(scope, planId, memberId, isSentAway),
+    insertWhere(
+      db,
+      planRemovals,
+      { planId, userId: memberId, removedAt: now },
+      sql`WHERE ${isSentAway}`,
+    ).onConflictDoUpdate({ target: [planRemovals.planId, planRemovals.userId], set: { removedAt: now } }),
     db
       .delete(planMembers)
       .where(

@@ -4,16 +4,23 @@ import type { AppContext } from '../../platform/context';
 import { validate } from '../../platform/http/validate';
 import { scopeOf } from '../../identity/auth/scope';
 import { announceChange } from '../room/sync/service';
-import { invitationInput, inviteInput, sharedQuery } from './contract';
+import { invitationInput, inviteInput, sharedQuery, sharingInput } from './contract';
 import { invite, revokeInvite } from './invites';
 import { makeLink, readShared, revokeLink } from './links';
 import { acceptInvitation, previewInvitation, removeMember } from './members';
 import { sharingScopeOf } from './scope';
-import { getSharing } from './service';
+import { getSharing, setPrivateLines } from './service';
 
 /** `/api/plans/:id/…`: how a plan is shared. Each route asks for its own session, so that no other route asks twice. */
 export const planSharing = new Hono<AppContext>()
   .get('/:id/sharing', requireSession, async (c) => c.json(await getSharing(sharingScopeOf(c), c.req.param('id'))))
+  .patch('/:id/sharing', requireSession, validate('json', sharingInput), async (c) => {
+    const planId = c.req.param('id');
+    const scope = sharingScopeOf(c);
+    const sharing = await setPrivateLines(scope, planId, c.req.valid('json'));
+    scope.later('announce', () => announceChange(scope.env, planId));
+    return c.json(sharing);
+  })
   .post('/:id/link', requireSession, async (c) =>
     c.json({ link: await makeLink(sharingScopeOf(c), c.req.param('id')) }),
   )

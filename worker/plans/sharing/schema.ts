@@ -19,6 +19,17 @@ export const planMembers = sqliteTable(
   (table) => [primaryKey({ columns: [table.planId, table.userId] })],
 );
 
+/** Who was taken off a plan; older invitations do not let them in again. */
+export const planRemovals = sqliteTable(
+  'plan_removals',
+  {
+    planId: text().notNull(),
+    userId: text().notNull(),
+    removedAt: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.planId, table.userId] })],
+);
+
 /** Invitations to pack along. */
 export const planInvites = sqliteTable('plan_invites', {
   id: text().primaryKey(),

@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { ownPlan } from '../access';
-import type { Sharing } from './contract';
+import { isOwn, ownPlan } from '../access';
+import { plans } from '../schema';
+import type { Sharing, SharingInput } from './contract';
 import { isUsable, toInvite } from './invites';
 import { toShareLink } from './links';
 import { peopleQuery, toPeople } from './people';
@@ -13,7 +14,7 @@ export { isLinkLive } from './links';
 /** How one's own plan is shared: its link, the invitations that can be used, and who packs. */
 export const getSharing = async (scope: SharingScope, planId: string): Promise<Sharing> => {
   const { db, userId, now } = scope;
-  await ownPlan(scope, planId);
+  const plan = await ownPlan(scope, planId);
   const [[link], invites, people] = await db.batch([
     db.select().from(planLinks).where(eq(planLinks.planId, planId)),
     db
@@ -27,5 +28,20 @@ export const getSharing = async (scope: SharingScope, planId: string): Promise<S
     link: link ? toShareLink(scope, link) : null,
     invites: invites.map((row) => toInvite(scope, row)),
     people: toPeople(people, userId),
+    privateLines: { members: plan.privateToMembers, links: plan.privateToLinks },
   };
+};
+
+/** Sets what others see of the private lines of one's own plan. */
+export const setPrivateLines = async (
+  scope: SharingScope,
+  planId: string,
+  { members, links }: SharingInput,
+): Promise<Sharing> => {
+  const { db, userId, now } = scope;
+  await db
+    .update(plans)
+    .set({ ...(members && { privateToMembers: members }), ...(links && { privateToLinks: links }), updatedAt: now })
+    .where(isOwn(userId, planId));
+  return getSharing(scope, planId);
 };

@@ -72,7 +72,14 @@ describe('a read-only link', () => {
     expect(answer.headers.get('x-robots-tag')).toContain('noindex');
     const shared = sharedOutput.parse(answer.body).plan;
     expect(shared).toMatchObject({ name: 'Ana’s 30th', days: 8, place: { name: 'Lisbon' } });
-    expect(shared.items).toHaveLength(plan.items.length - 1);
+    // Without what is hidden, and what only the traveller's health explains.
+    const isPrivate = await env.DB.prepare(
+      "SELECT count(*) AS lines FROM plan_items WHERE plan_id = ? AND privacy = 'private' AND hidden = 0",
+    )
+      .bind(plan.id)
+      .first<{ lines: number }>();
+    expect(isPrivate?.lines).toBeGreaterThan(0);
+    expect(shared.items).toHaveLength(plan.items.length - 1 - (isPrivate?.lines ?? 0));
     const text = JSON.stringify(answer.body);
     for (const secret of [ana.email, ana.user.id, 'ana_packs', 'Canary', plan.id, 'packed', 'reason']) {
       expect(text).not.toContain(secret);
@@ -185,6 +192,46 @@ describe('packing together', () => {
     expect((await sharingOf(ana)).invites).toEqual([]);
     const { results } = await env.DB.prepare('SELECT * FROM plan_invites').all();
     expect(JSON.stringify(results)).not.toContain(spanish.email);
+  });
+
+  test('who was sent away stays out, whatever invitation from before they hold, until they are invited anew', async () => {
+    const unused = await makeInvite({ email: bea.email });
+    const elsewhere = await makeInvite({ email: 'bea-at-work@example.test' });
+    await joinAs(bea);
+    expect((await ana.browser.delete(path(`/members/${bea.user.id}`))).status).toBe(204);
+    for (const { token } of [unused, elsewhere]) {
+      expect(codeOf(await accept(bea, token))).toBe('invite_revoked');
+      expect(await stateFor(bea.browser, token)).toMatchObject({ state: 'revoked', plan: null });
+    }
+    // What was mailed to somebody else is still theirs.
+    expect((await sharingOf(ana)).invites.map(({ email }) => email)).toEqual(['bea-at-work@example.test']);
+    expect((await accept(await person(), elsewhere.token)).status).toBe(200);
+    await joinAs(bea);
+    expect((await bea.browser.get(path())).status).toBe(200);
+  });
+
+  test('links to pass on are made sixty times a day by one person', async () => {
+    const dora = await person();
+    await giveCredits(dora.browser, dora.email, 1);
+    const own = await makePlan(dora.browser);
+    let made = 0;
+    for (let status = 201; status === 201 && made <= 60; made += status === 201 ? 1 : 0) {
+      ({ status } = await dora.browser.post(`/api/plans/${own.id}/invites`, {}));
+    }
+    expect(made).toBe(60);
+  });
+
+  test('an invitation that lets nobody in any more tells nothing of the plan', async () => {
+    const revoked = await makeInvite({ email: 'somebody@example.test' });
+    await ana.browser.delete(path(`/invites/${revoked.id}`));
+    const used = await makeInvite({ email: 'somebody.else@example.test' });
+    await accept(await person(), used.token);
+    const visitor = new Browser('198.51.100.222');
+    expect(await stateFor(visitor, revoked.token)).toMatchObject({ state: 'revoked', plan: null });
+    expect(await stateFor(visitor, used.token)).toMatchObject({ state: 'used', plan: null });
+    const late = await makeInvite();
+    await setClockAhead((SHARING_LIMITS.inviteDays * 24 + 1) * 3_600_000);
+    expect(await stateFor(visitor, late.token)).toMatchObject({ state: 'expired', plan: null });
   });
 
   test('each invitation that lets nobody in says why', async () => {

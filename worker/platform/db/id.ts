@@ -16,7 +16,9 @@ export type IdPrefix =
   | 'alw'
   | 'rev'
   | 'link'
-  | 'invite';
+  | 'invite'
+  | 'support'
+  | 'withdrawal';
 
 /** A new id such as `plan_4v0k…`: 20 characters of Crockford base 32, 100 random bits. */
 export const newId = <Prefix extends IdPrefix>(prefix: Prefix): `${Prefix}_${string}` => {

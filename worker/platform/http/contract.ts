@@ -40,6 +40,9 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
+/** What is said of a field whose own rule says nothing. English; the browser translates it. */
+export const FIELD_MESSAGES = { missing: 'This field is required.', invalid: 'This value is not valid.' } as const;
+
 /** The one shape of an error answer. `message` is English and safe to show; `fields` maps a path to its message. */
 export const errorBody = z.object({
   error: z.object({

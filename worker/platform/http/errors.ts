@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { AppContext } from '../context';
+import { ConfigurationError } from '../env';
 import { ERROR_STATUS, type ErrorBody, type ErrorCode } from './contract';
 import { logError } from './log';
 
@@ -66,6 +67,8 @@ export class AppError extends Error {
 
 const fromUnknown = (error: unknown): AppError => {
   if (error instanceof AppError) return error;
+  // Names of settings, never what they hold: whoever deployed it sees at once what to do.
+  if (error instanceof ConfigurationError) return new AppError('unavailable', { message: error.message, cause: error });
   if (error instanceof HTTPException) {
     if (error.status === 400) return new AppError('invalid_json', { cause: error });
     if (error.status === 413) return new AppError('payload_too_large', { cause: error });
@@ -80,7 +83,16 @@ export const handleError = (error: unknown, c: Context<AppContext>): Response =>
   const status = ERROR_STATUS[known.code];
   const requestId = c.get('requestId') ?? 'unknown';
   if (status >= 500)
-    logError('request failed', { requestId, path: c.req.routePath, code: known.code }, known.cause ?? known);
+    logError(
+      'request failed',
+      {
+        requestId,
+        path: c.req.routePath,
+        code: known.code,
+        ...(error instanceof ConfigurationError && { settings: error.settings.join(' ') }),
+      },
+      known.cause ?? known,
+    );
   const body: ErrorBody = {
     error: { code: known.code, message: known.message, ...(known.fields && { fields: known.fields }), requestId },
   };

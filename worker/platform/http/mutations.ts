@@ -44,7 +44,22 @@ const tooLarge = () => {
 const limitOurs = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge });
 const limitSigned = bodyLimit({ maxSize: MAX_SIGNED_BODY_BYTES, onError: tooLarge });
 
-/** Refuses bodies no honest client sends. */
-export const limitBody = createMiddleware<AppContext>((c, next) =>
-  isSigned(c.req.path) ? limitSigned(c, next) : limitOurs(c, next),
-);
+/**
+ * Refuses bodies no honest client sends, and reads the others to their end, so that one that breaks off is the sender's
+ * mistake here and not an error of whatever would have read it.
+ */
+export const limitBody = createMiddleware<AppContext>(async (c, next) => {
+  const limit = isSigned(c.req.path) ? limitSigned : limitOurs;
+  let isRead = false;
+  try {
+    return await limit(c, async () => {
+      // Hono keeps it for whoever asks for the body later, as text or as JSON.
+      if (c.req.raw.body) await c.req.text();
+      isRead = true;
+      await next();
+    });
+  } catch (error) {
+    if (isRead || error instanceof AppError) throw error;
+    throw new AppError('invalid_json', { message: 'The request body broke off.', cause: error });
+  }
+});

@@ -1,4 +1,4 @@
-import { lte, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { keyedHash } from '../crypto/secrets';
 import type { Database } from '../db/client';
 import type { Env } from '../env';
@@ -67,7 +67,3 @@ export const hitLimit = async (db: Database, limit: Limit, now: number): Promise
   if (!hit) throw new Error('a counter did not answer');
   return hit;
 };
-
-/** Statement that forgets the counters whose window is over; for the cron. */
-export const purgeCounters = (db: Database, now: number) =>
-  db.delete(rateCounters).where(lte(rateCounters.resetsAt, now));

@@ -9,3 +9,10 @@ export const recordedMails = sqliteTable('recorded_mails', {
   html: text().notNull(),
   sentAt: integer().notNull(),
 });
+
+/** The columns are explained in migrations/0031_operations.sql. */
+export const mailRefusals = sqliteTable('mail_refusals', {
+  emailHash: text().primaryKey(),
+  reason: text({ enum: ['bounce', 'complaint'] }).notNull(),
+  at: integer().notNull(),
+});

@@ -14,6 +14,8 @@ const meta = z.object({
       redirect: z.optional(z.literal(true)),
     }),
   ),
+  /** What pages of the app load besides the shell, by language and page; a page's search is part of its name. */
+  files: z._default(z.record(z.string(), z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) })), {}),
   /** Sources that the Content-Security-Policy allows: hashes of what is inlined, by document. */
   csp: z.object({ scripts: z.record(z.string(), z.string()), styles: z.record(z.string(), z.string()) }),
 });

@@ -17,7 +17,7 @@ describe('languages', () => {
     expect(route('/home')).toEqual({ kind: 'page', file: '/documents/home.html', varies: true });
     expect(route('/en/home')).toEqual({ kind: 'page', file: '/documents/en/home.html', varies: false });
     expect(route('/es/home')).toEqual({ kind: 'page', file: '/documents/es/home.html', varies: false });
-    expect(route('/es/app/login')).toEqual({ kind: 'shell', locale: 'es', varies: false });
+    expect(route('/es/app/login')).toEqual({ kind: 'shell', locale: 'es', path: '/app/login', varies: false });
   });
 
   test('whoever wants Spanish is sent to it, with the query; bots and prefixed requests are not', () => {

@@ -7,7 +7,7 @@ export const BOTS = /bot|lighthouse|facebook-preview|google/i;
 /** What a document request gets. */
 export type Target =
   | { kind: 'redirect'; status: 301 | 302; location: string; varies: boolean }
-  | { kind: 'shell'; locale: Locale; varies: boolean }
+  | { kind: 'shell'; locale: Locale; path: string; varies: boolean }
   | { kind: 'page'; file: string; varies: boolean }
   /** The read-only link of a Bag Plan. */
   | { kind: 'shared'; locale: Locale; token: string; varies: boolean }
@@ -71,7 +71,7 @@ export const routeDocument = (request: DocumentRequest, rules: Rules): Target =>
     return { kind: 'redirect', status: 302, location: localePath(path, spoken) + request.search, varies };
   }
   return rule.shell
-    ? { kind: 'shell', locale: localeOf(prefix), varies }
+    ? { kind: 'shell', locale: localeOf(prefix), path, varies }
     : { kind: 'page', file: `/documents${localePath(path, prefix)}.html`, varies };
 };
 

@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono';
-import { refreshCookie } from '../../identity/auth/cookies';
+import { accessCookie, refreshCookie } from '../../identity/auth/cookies';
+import { isRefreshable } from '../../identity/auth/issue';
 import { scopeOf } from '../../identity/auth/scope';
 import { findSession } from '../../identity/auth/session';
 import { asset, currentBuild, type Build } from '../builds/build';
@@ -9,8 +10,12 @@ import { log, logError } from '../../platform/http/log';
 import { localePath, type LocalePrefix } from '../../platform/locale/contract';
 import { negotiateLocale } from '../../platform/locale/negotiate';
 import { isLinkLive } from '../../plans/sharing/service';
+import { appDocument } from './app-document';
 import { contentSecurityPolicy } from './headers';
 import { BOTS, routeDocument } from './route';
+
+/** Asks for the shell and nothing else. */
+const SHELL_ALONE = '?shell';
 
 /** Written by web/prerender/ where the path that was asked for belongs. */
 const PATH_PLACEHOLDER = '%PATH%';
@@ -41,7 +46,8 @@ export const serve = async (
   if (!found.ok && found.status !== 304) throw new Error(`the build has no ${file}`);
   const headers = new Headers({ ETag: found.headers.get('ETag') ?? '' });
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  headers.set('Cache-Control', 'no-cache');
+  // Nothing on the way rewrites it: the policy names the inlined script by its hash.
+  headers.set('Cache-Control', 'no-cache, no-transform');
   headers.set('Content-Security-Policy', policy(c, build, file));
   headers.set('Vary', varies ? 'Accept-Encoding, Cookie, Accept-Language' : 'Accept-Encoding');
   for (const [name, value] of Object.entries(own?.headers ?? {})) headers.set(name, value);
@@ -82,9 +88,12 @@ const errorPage = async (
   );
 };
 
-/** Signed in, or able to be again by a refresh. */
-const isSignedIn = async (c: Context<AppContext>): Promise<boolean> =>
-  refreshCookie(c) !== undefined || (await findSession(c)) !== null;
+/** Signed in, or able to be again by a refresh; cookies of a session that has ended are neither. */
+const isSignedIn = async (c: Context<AppContext>): Promise<boolean> => {
+  if ((await findSession(c)) !== null) return true;
+  const refresh = refreshCookie(c);
+  return refresh !== undefined && isRefreshable({ db: c.var.db, now: c.var.clock.now() }, refresh);
+};
 
 /**
  * What the document of a read-only link answers with: nobody indexes or keeps it, and it tells no other site where it
@@ -126,8 +135,22 @@ export const documents = new Hono<AppContext>()
         if (target.varies) c.header('Vary', 'Cookie, Accept-Language');
         c.header('Cache-Control', 'no-store');
         return c.redirect(target.location, target.status);
-      case 'shell':
-        return serve(c, build, `/documents/app.${target.locale}.html`, target.varies);
+      case 'shell': {
+        const file = `/documents/app.${target.locale}.html`;
+        // The service worker keeps the shell for going offline: nothing of a person may be in it.
+        if (search === SHELL_ALONE) return serve(c, build, file, target.varies);
+        // Nobody is signed in who would be led on from it: the form is in the document.
+        if (build.routeRules[target.path]?.prerender && !accessCookie(c) && !refreshCookie(c)) {
+          return serve(c, build, `/documents${pathname}.html`, true);
+        }
+        if (!accessCookie(c)) return serve(c, build, file, target.varies);
+        const page = { path: target.path, search: new URLSearchParams(search) };
+        return c.body(await appDocument(c, { build, file, locale: target.locale, page }), 200, {
+          'Content-Type': 'text/html; charset=utf-8',
+          'Content-Security-Policy': policy(c, build, file),
+          'Cache-Control': 'no-store',
+        });
+      }
       case 'shared':
         return serve(
           c,

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import type { AppContext } from '../../platform/context';
 import type { Database } from '../../platform/db/client';
 import type { Env } from '../../platform/env';
+import { currentBuild } from '../builds/build';
 import { AppError } from '../../platform/http/errors';
 
 /** What the Worker needs or may use, and how it stands. Only the database is asked: others cost money or time. */
@@ -14,17 +15,27 @@ const dependenciesOf = (env: Env) => ({
 });
 
 /** One row of the table that everything hangs on: the database answers and has its schema. */
-const pingDatabase = async (db: Database): Promise<void> => {
+const pingDatabase = async ({ env, db }: { env: Env; db: Database }): Promise<void> => {
   try {
     await db.run(sql`SELECT 1 FROM users LIMIT 1`);
   } catch (cause) {
-    throw new AppError('unavailable', { cause, retryAfter: 5 });
+    throw new AppError('unavailable', {
+      cause,
+      retryAfter: 5,
+      ...(env.ENVIRONMENT === 'development' && {
+        message: 'The database has no tables: npx wrangler d1 migrations apply valija --local makes them.',
+      }),
+    });
   }
 };
+
+/** Under `wrangler dev` nobody has named the Worker's build: it is the one of the frontend beside it. */
+const buildId = async (env: Env): Promise<string> =>
+  typeof __BUILD_ID__ === 'undefined' ? (await currentBuild(env)).id : __BUILD_ID__;
 
 /** `GET /api/health`: is the product up, which build is it, and what does it stand on. 503 without its database. */
 export const health = new Hono<AppContext>().get('/health', async (c) => {
   const { env, db } = c.var;
-  await pingDatabase(db);
-  return c.json({ status: 'ok' as const, version: __BUILD_ID__, dependencies: dependenciesOf(env) });
+  await pingDatabase({ env, db });
+  return c.json({ status: 'ok' as const, version: await buildId(env), dependencies: dependenciesOf(env) });
 });

@@ -1,5 +1,6 @@
 import { eq, lte } from 'drizzle-orm';
 import type { Database } from '../../platform/db/client';
+import { purgeRows } from '../../platform/db/purge';
 import { AppError } from '../../platform/http/errors';
 import type { Locale } from '../../platform/locale/locale';
 import { waitlistEntries } from './schema';
@@ -23,7 +24,7 @@ export const joinWaitlist = async (
 
 /** Forgets the addresses whose time is over; for the cron. */
 export const purgeWaitlist = async (db: Database, now: number): Promise<void> => {
-  await db.delete(waitlistEntries).where(lte(waitlistEntries.createdAt, now - KEPT_MS));
+  await purgeRows(db, waitlistEntries, lte(waitlistEntries.createdAt, now - KEPT_MS), { key: 'email' });
 };
 
 /** Takes an address off the waitlist: part of erasing its account. */

@@ -1,18 +1,60 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import * as z from 'zod/mini';
+import { ACCOUNT_MESSAGES, email } from '../../../../worker/identity/auth/contract';
 import { isApiError } from '../../../api/error';
 import { useWords } from '../../../i18n/lazy-words';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { useLocale } from '../../../i18n/use-locale';
 import { PATHS } from '../../../paths';
 import { Button, buttonStyle } from '../../../ui/button';
+import { Field, Input } from '../../../ui/field';
 import { toast } from '../../../ui/toast';
 import { AuthCard } from './auth-card';
 import { ConfirmEmailChange } from './confirm-email-change';
+import { useAccountMessage } from './form-errors';
 import { Notice } from './notice';
 import { readReturnPath, safeReturnPath, takeReturnPath } from './return-path';
-import { confirmSignUp } from './session';
+import { confirmSignUp, resendConfirmation } from './session';
+
+const newLinkForm = z.object({ email });
+
+/** Has a new link sent to an address whose sign-up still waits. */
+const NewLink = () => {
+  const { t } = useTranslation('auth');
+  const message = useAccountMessage();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const { locale } = useLocale();
+  const { register, handleSubmit, setError, formState } = useForm<{ email: string }>({
+    resolver: standardSchemaResolver(newLinkForm),
+    defaultValues: { email: '' },
+  });
+  const errorText = useErrorText();
+  const submit = handleSubmit(async (input) => {
+    try {
+      await resendConfirmation(input.email, locale);
+      setSentTo(input.email);
+    } catch (error) {
+      setError('email', { message: errorText(error) });
+    }
+  });
+  const { errors, isSubmitting } = formState;
+  if (sentTo !== null) return <Notice kind="success">{t('confirm.newLinkSent', { email: sentTo })}</Notice>;
+  const wrong = errors.email?.message;
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-4">
+      <Field label={t('email')} error={wrong === ACCOUNT_MESSAGES.email ? message(wrong) : wrong}>
+        <Input {...register('email')} type="email" autoComplete="username" inputMode="email" />
+      </Field>
+      <Button type="submit" size="lg" block pending={isSubmitting}>
+        {t('confirm.newLink')}
+      </Button>
+    </form>
+  );
+};
 
 /** The link of the sign-up mail. Opening it changes nothing; the button does, once. */
 const ConfirmSignUp = ({ token }: { token: string | null }) => {
@@ -53,12 +95,16 @@ const ConfirmSignUp = ({ token }: { token: string | null }) => {
           </Notice>
         )}
         {failure !== null && !isSpent && <Notice kind="error">{errorText(failure)}</Notice>}
+        {isSpent && <NewLink />}
         {token && !isSpent ? (
           <Button size="lg" block icon="mail" onClick={confirm}>
             {t('confirm.submit')}
           </Button>
         ) : (
-          <Link to={to(PATHS.login)} className={buttonStyle({ size: 'lg', block: true })}>
+          <Link
+            to={to(PATHS.login)}
+            className={buttonStyle({ size: 'lg', block: true, variant: isSpent ? 'outline' : 'solid' })}
+          >
             {t('login.submit')}
           </Link>
         )}

@@ -13,9 +13,12 @@ import { Button } from '../../../ui/button';
 import { Field, Input } from '../../../ui/field';
 import { AuthCard } from './auth-card';
 import { useAccountMessage } from './form-errors';
+import { MailHelp } from './mail-help';
 import { Notice } from './notice';
+import { Resend } from './resend';
 import { forgotPassword } from './session';
 import { useLeadOn } from './use-lead-on';
+import { useSentTo } from './use-sent-to';
 
 const form = z.object({ email });
 
@@ -27,7 +30,7 @@ export const Component = () => {
   const errorText = useErrorText();
   const message = useAccountMessage();
   const [failure, setFailure] = useState<unknown>(null);
-  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [sentTo, setSentTo, startOver] = useSentTo();
   useLeadOn();
   const { register, handleSubmit, formState } = useForm<z.input<typeof form>, unknown, z.output<typeof form>>({
     resolver: standardSchemaResolver(form),
@@ -53,8 +56,9 @@ export const Component = () => {
     return (
       <AuthCard title={t('forgot.sentTitle')} lead={t('forgot.sentLead', { email: sentTo })} isAnswer>
         <div className="grid justify-items-start gap-5">
-          <p className="text-sm text-muted">{t('sent.help')}</p>
-          <Button variant="outline" onClick={() => setSentTo(null)}>
+          <MailHelp email={sentTo} />
+          <Resend email={sentTo} waitFirst send={forgotPassword} />
+          <Button variant="outline" onClick={startOver}>
             {t('sent.otherEmail')}
           </Button>
           {back}

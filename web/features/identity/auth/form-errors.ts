@@ -25,10 +25,10 @@ const isKnown = (message: string): message is keyof typeof KEYS => Object.hasOwn
  */
 export const ERROR_DELAY_MS = 300;
 
-/** A function that says an account message of the contract in the page's language; unknown ones stay as they are. */
+/** A function that says an account message of the contract in the page's language. */
 export const useAccountMessage = (): ((message: string | undefined) => string | undefined) => {
   const { t } = useTranslation('auth');
-  return (message) => (message !== undefined && isKnown(message) ? t(KEYS[message]) : message);
+  return (message) => (message !== undefined && isKnown(message) ? t(KEYS[message]) : message && t('invalid.other'));
 };
 
 /** The same for a password that is only asked for: it is wrong, or it is missing. */

@@ -30,7 +30,9 @@ export const guard: MiddlewareFunction = async ({ request }, next) => {
   const { prefix, path } = splitLocale(url.pathname);
   if (isGuarded(path)) {
     if (!(await currentUser())) {
-      rememberReturnPath(url.pathname + url.search);
+      // A request has no hash; the address of the document that is being opened still has it.
+      const isOpening = url.pathname === location.pathname && url.search === location.search;
+      rememberReturnPath(url.pathname + url.search + (isOpening ? location.hash : ''));
       throw redirect(localePath(GUARD.login, prefix));
     }
   } else if (GUARD.visitorsOnly.includes(path) && (await currentUser())) {

@@ -10,6 +10,7 @@ import { useWords } from '../../../i18n/lazy-words';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { useLocale } from '../../../i18n/use-locale';
 import { PATHS } from '../../../paths';
+import { maySignUp } from '../../../site-config';
 import { Button } from '../../../ui/button';
 import { Field, Input } from '../../../ui/field';
 import { PasswordInput } from '../../../ui/password-input';
@@ -117,12 +118,14 @@ export const Component = () => {
           {t('login.submit')}
         </Button>
         <GoogleButton label={t('google.login')} />
-        <p className="text-center text-sm text-muted">
-          {t('login.noAccount')}{' '}
-          <Link to={to(PATHS.signup)} className="font-semibold text-primary-ink hover:underline">
-            {t('login.signup')}
-          </Link>
-        </p>
+        {maySignUp() && (
+          <p className="text-center text-sm text-muted">
+            {t('login.noAccount')}{' '}
+            <Link to={to(PATHS.signup)} className="font-semibold text-primary-ink hover:underline">
+              {t('login.signup')}
+            </Link>
+          </p>
+        )}
       </form>
     </AuthCard>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Locale } from '../../../../worker/platform/locale/locale';
 import { isApiError } from '../../../api/error';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { useLocale } from '../../../i18n/use-locale';
@@ -23,15 +24,23 @@ const useCountdown = (first: number): [left: number, begin: (seconds: number) =>
   return [left, (seconds) => setTimes({ until: Date.now() + seconds * 1000, now: Date.now() })];
 };
 
-/** "Send it again", with the wait until it may be pressed once more. `waitFirst`: a mail has just gone out. */
-export const Resend = ({ email, waitFirst = false }: { email: string; waitFirst?: boolean }) => {
+export interface ResendProps {
+  email: string;
+  /** A mail has just gone out. */
+  waitFirst?: boolean;
+  /** What sends it: the confirmation mail when left out. */
+  send?: (email: string, locale: Locale) => Promise<unknown>;
+}
+
+/** "Send it again", with the wait until it may be pressed once more. */
+export const Resend = ({ email, waitFirst = false, send: sendMail = resendConfirmation }: ResendProps) => {
   const { t } = useTranslation('auth');
   const { locale } = useLocale();
   const errorText = useErrorText();
   const [left, wait] = useCountdown(waitFirst ? WAIT_SECONDS : 0);
   const send = async () => {
     try {
-      await resendConfirmation(email, locale);
+      await sendMail(email, locale);
       toast.success(t('sent.resent'));
       wait(WAIT_SECONDS);
     } catch (error) {

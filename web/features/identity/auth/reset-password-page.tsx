@@ -4,7 +4,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
-import { ACCOUNT_MESSAGES, newPassword } from '../../../../worker/identity/auth/contract';
+import { ACCOUNT_MESSAGES } from '../../../../worker/identity/auth/contract';
 import { isApiError } from '../../../api/error';
 import { useWords } from '../../../i18n/lazy-words';
 import { useErrorText } from '../../../i18n/use-error-text';
@@ -16,11 +16,12 @@ import { ERROR_DELAY_MS, useAccountMessage } from './form-errors';
 import { NewPassword } from './new-password';
 import { Notice } from './notice';
 import { resetPassword } from './session';
+import { strongPassword } from './strong-password';
 
 /** Time to read that it worked before the screen moves on, milliseconds. */
 const READ_MS = 2500;
 
-const form = z.object({ password: newPassword, confirmPassword: z.string() }).check(
+const form = z.object({ password: strongPassword, confirmPassword: z.string() }).check(
   z.refine((input) => input.confirmPassword === input.password, {
     path: ['confirmPassword'],
     error: ACCOUNT_MESSAGES.passwordMismatch,

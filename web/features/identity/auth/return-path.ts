@@ -20,8 +20,10 @@ const KNOWN: ReadonlySet<string> = new Set([
  * The path to return to, or null when it is not one of our own pages. Parsed the way a browser would, so that `//host`,
  * `/\host`, control characters and encoded slashes cannot lead elsewhere.
  */
-export const safeReturnPath = (value: string | null | undefined, origin = location.origin): string | null => {
-  if (!value?.startsWith('/') || value.length > 2000 || !URL.canParse(value, origin)) return null;
+export const safeReturnPath = (value: string | null | undefined, ownOrigin?: string): string | null => {
+  if (!value?.startsWith('/') || value.length > 2000) return null;
+  const origin = ownOrigin ?? location.origin;
+  if (!URL.canParse(value, origin)) return null;
   const url = new URL(value, origin);
   if (url.origin !== origin || !KNOWN.has(splitLocale(url.pathname).path)) return null;
   return url.pathname + url.search + url.hash;
@@ -30,6 +32,11 @@ export const safeReturnPath = (value: string | null | undefined, origin = locati
 /** Whether a path that was kept leads to one of our pages, in whichever language. */
 export const leadsTo = (path: string | null, page: string): boolean =>
   path !== null && splitLocale(new URL(path, location.origin).pathname).path === page;
+
+/** Forgets the path that was kept; whoever signs in next has not asked for it. */
+export const forgetReturnPath = (): void => {
+  document.cookie = `${COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`;
+};
 
 /** Keeps the attempted path until after sign-in. */
 export const rememberReturnPath = (path: string): void => {
@@ -41,6 +48,8 @@ export const rememberReturnPath = (path: string): void => {
 
 /** The kept path; to be checked with `safeReturnPath`, since anybody may write a cookie. */
 export const readReturnPath = (): string | null => {
+  // Written ahead of time, a page knows nobody's cookies.
+  if (typeof document === 'undefined') return null;
   const raw = document.cookie
     .split('; ')
     .find((pair) => pair.startsWith(`${COOKIE}=`))

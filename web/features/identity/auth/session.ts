@@ -1,15 +1,19 @@
 import { codeOutput, type LoginInput, type SignupInput, type User } from '../../../../worker/identity/auth/contract';
 import { publishAuth } from '../../../api/auth-channel';
 import { apiFetch } from '../../../api/fetch';
+import { beginSignOut, finishSignOut } from '../../../api/pending-sign-out';
 import { queryClient, USER_KEY, userQuery } from '../../../api/query';
+import { repeatable } from '../../../api/retry';
 import { acceptTokens, forgetSession } from '../../../api/session-refresh';
+import { forgetReturnPath } from './return-path';
+import { pendingReferrer } from '../../money/referrals/keep-referral';
 import { challengeOf, dropVerifier, keepVerifier, keptVerifier, newVerifier } from './pkce';
 
 const post = (path: string, body: object): Promise<Response> =>
   apiFetch(`/api/auth/${path}`, {
     method: 'POST',
-    // The key only has a broken network tried again: each of these calls either may run twice or refuses its second run.
-    headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+    // Each of these calls either may run twice or refuses its second run.
+    headers: { 'content-type': 'application/json', ...repeatable() },
     body: JSON.stringify(body),
   });
 
@@ -21,6 +25,7 @@ const exchange = async (answer: Response, codeVerifier: string): Promise<User> =
 
 /** Signs in by e-mail and password (PKCE S256) and tells every tab. */
 export const signIn = async (input: Pick<LoginInput, 'email' | 'password' | 'captchaToken'>): Promise<User> => {
+  await finishSignOut();
   const verifier = newVerifier();
   return exchange(await post('login', { ...input, codeChallenge: await challengeOf(verifier) }), verifier);
 };
@@ -28,7 +33,7 @@ export const signIn = async (input: Pick<LoginInput, 'email' | 'password' | 'cap
 /** Asks for an account; a mail follows. The verifier stays here, so that the mail's link can sign in. */
 export const signUp = async (input: Omit<SignupInput, 'codeChallenge' | 'codeChallengeMethod'>): Promise<void> => {
   const verifier = newVerifier();
-  await post('signup', { ...input, codeChallenge: await challengeOf(verifier) });
+  await post('signup', { ...input, referredBy: pendingReferrer(), codeChallenge: await challengeOf(verifier) });
   keepVerifier(verifier);
 };
 
@@ -61,7 +66,7 @@ export const confirmEmailChange = async (token: string): Promise<User | null> =>
 
 /** Sends the confirmation mail again. */
 export const resendConfirmation = (email: string, locale: string): Promise<Response> =>
-  post('resend', { email, locale });
+  post('resend', { email, locale, referredBy: pendingReferrer() });
 
 /** Asks for a mail with a link to set a new password; answers alike for every address. */
 export const forgotPassword = (email: string, locale: string): Promise<Response> => post('forgot', { email, locale });
@@ -72,12 +77,18 @@ export const resetPassword = async (token: string, password: string): Promise<vo
   forgetSession();
 };
 
-/** Ends this session, or all of them, and tells every tab. */
+/**
+ * Ends this session, or all of them, and tells every tab. Here it ends at once, also without a network, and nothing of
+ * the person stays; the server is told as soon as it can be.
+ */
 export const signOut = async (everywhere = false): Promise<void> => {
   const { clearDevice, sendWaiting } = await import('../../plans/offline/device');
   const user = queryClient.getQueryData<User | null>(USER_KEY);
-  if (user) await sendWaiting(user.id);
-  await post('logout', { everywhere });
+  if (user && navigator.onLine) await sendWaiting(user.id);
+  beginSignOut(everywhere);
   await clearDevice();
+  dropVerifier();
+  forgetReturnPath();
   forgetSession();
+  await finishSignOut();
 };

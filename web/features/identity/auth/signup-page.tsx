@@ -1,10 +1,10 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import * as z from 'zod/mini';
-import { ACCOUNT_MESSAGES, email, newPassword, username } from '../../../../worker/identity/auth/contract';
+import { ACCOUNT_MESSAGES, email, username } from '../../../../worker/identity/auth/contract';
 import { isApiError } from '../../../api/error';
 import { useWords } from '../../../i18n/lazy-words';
 import { useErrorText } from '../../../i18n/use-error-text';
@@ -13,19 +13,24 @@ import { PATHS } from '../../../paths';
 import { Button } from '../../../ui/button';
 import { Checkbox, Field, Input } from '../../../ui/field';
 import { AuthCard } from './auth-card';
+import { Captcha } from './captcha';
 import { ERROR_DELAY_MS, useAccountMessage } from './form-errors';
 import { GoogleButton, GoogleFailureNotice } from './google';
+import { MailHelp } from './mail-help';
 import { NewPassword } from './new-password';
 import { Notice } from './notice';
 import { Resend } from './resend';
 import { signUp } from './session';
+import { useAuthOptions } from './use-auth-options';
+import { isImpersonal, strongPassword } from './strong-password';
 import { useLeadOn } from './use-lead-on';
+import { useSentTo } from './use-sent-to';
 
 const form = z
   .object({
     email,
     username: z.union([z.literal(''), username]),
-    password: newPassword,
+    password: strongPassword,
     confirmPassword: z.string(),
     acceptTerms: z.literal(true, ACCOUNT_MESSAGES.acceptTerms),
     isAdult: z.literal(true, ACCOUNT_MESSAGES.isAdult),
@@ -36,6 +41,10 @@ const form = z
       error: ACCOUNT_MESSAGES.passwordMismatch,
       // Said at once, not only when everything else is right.
       when: () => true,
+    }),
+    z.refine((input) => isImpersonal(input.password, [input.email, input.username]), {
+      path: ['password'],
+      error: ACCOUNT_MESSAGES.passwordPersonal,
     }),
   );
 type Form = z.input<typeof form>;
@@ -56,7 +65,7 @@ const Sent = ({ email: address, onBack }: { email: string; onBack: () => void })
   return (
     <AuthCard title={t('sent.title')} lead={t('sent.lead', { email: address })} isAnswer>
       <div className="grid gap-5">
-        <p className="text-sm text-muted">{t('sent.help')}</p>
+        <MailHelp email={address} />
         <Resend email={address} waitFirst />
         <button
           type="button"
@@ -78,7 +87,10 @@ export const Component = () => {
   const errorText = useErrorText();
   const message = useAccountMessage();
   const [failure, setFailure] = useState<unknown>(null);
-  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [sentTo, setSentTo, startOver] = useSentTo();
+  const { captchaSiteKey } = useAuthOptions();
+  const [captcha, setCaptcha] = useState<{ round: number; token: string | null }>({ round: 0, token: null });
+  const keepToken = useCallback((token: string | null) => setCaptcha(({ round }) => ({ round, token })), []);
   useLeadOn();
   const { register, handleSubmit, setError, trigger, control, formState } = useForm<
     Form,
@@ -96,9 +108,14 @@ export const Component = () => {
   const submit = handleSubmit(async (input) => {
     setFailure(null);
     try {
-      await signUp({ ...input, username: input.username || undefined, locale });
+      const proof = captcha.token !== null && { captchaToken: captcha.token };
+      await signUp({ ...input, username: input.username || undefined, locale, ...proof });
       setSentTo(input.email);
     } catch (error) {
+      // A token counts once.
+      if (captcha.round > 0 || isApiError(error, 'captcha_required')) {
+        setCaptcha(({ round }) => ({ round: round + 1, token: null }));
+      }
       if (isApiError(error, 'username_taken')) {
         setError('username', { message: ACCOUNT_MESSAGES.usernameTaken }, { shouldFocus: true });
         return;
@@ -109,11 +126,15 @@ export const Component = () => {
     }
   });
 
-  if (sentTo) return <Sent email={sentTo} onBack={() => setSentTo(null)} />;
+  if (sentTo) return <Sent email={sentTo} onBack={startOver} />;
   return (
     <AuthCard title={t('signup.title')} lead={t('signup.lead')}>
       <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
-        {failure !== null && <Notice kind="error">{errorText(failure)}</Notice>}
+        {isApiError(failure, 'captcha_required') ? (
+          <Notice kind="info">{t('captcha.signupLead')}</Notice>
+        ) : (
+          failure !== null && <Notice kind="error">{errorText(failure)}</Notice>
+        )}
         {failure === null && <GoogleFailureNotice />}
         <Field label={t('email')} error={errors.email && message(errors.email.message)}>
           <Input {...register('email')} type="email" autoComplete="username" inputMode="email" />
@@ -162,6 +183,9 @@ export const Component = () => {
             label={t('signup.adult')}
           />
         </div>
+        {captcha.round > 0 && captchaSiteKey !== null && (
+          <Captcha key={captcha.round} siteKey={captchaSiteKey} onToken={keepToken} />
+        )}
         <Button type="submit" size="lg" block pending={isSubmitting}>
           {t('signup.submit')}
         </Button>

@@ -9,5 +9,5 @@ export const useAuthOptions = (): OptionsOutput => {
     queryFn: async () => optionsOutput.parse(await (await apiFetch('/api/auth/options')).json()),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  return data ?? { captchaSiteKey: null, google: false };
+  return data ?? { captchaSiteKey: null, google: false, inbox: null };
 };

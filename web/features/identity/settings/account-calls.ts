@@ -1,10 +1,30 @@
+import type { SessionInfo } from '../../../../worker/identity/auth/contract';
 import { api } from '../../../api/client';
+import { isApiError } from '../../../api/error';
 import { apiFetch } from '../../../api/fetch';
+import { createOptimisticChanges } from '../../../api/optimistic';
 import { queryClient } from '../../../api/query';
 import { forgetSession } from '../../../api/session-refresh';
 
 /** The list of the caller's sessions in the query cache. */
 export const SESSIONS_KEY = ['sessions'] as const;
+
+/** Changes of that list that are shown before the server has answered. */
+export const sessionChanges = createOptimisticChanges<SessionInfo[]>();
+
+/** Ends one session; one that has ended by itself in the meantime is no failure. */
+export const endSession = async (id: string): Promise<void> => {
+  try {
+    await api.auth.sessions[':id'].$delete({ param: { id } });
+  } catch (error) {
+    if (!isApiError(error, 'not_found')) throw error;
+  }
+};
+
+/** Ends every session but the caller's. */
+export const endOtherSessions = async (): Promise<void> => {
+  await api.auth.sessions.$delete();
+};
 
 /** Mails a link to the new address; the account moves when it is opened. */
 export const changeEmail = async (input: { email: string; password: string }): Promise<void> => {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { ACCOUNT_MESSAGES, newPassword } from '../../../../worker/identity/auth/contract';
+import { ACCOUNT_MESSAGES } from '../../../../worker/identity/auth/contract';
 import { isApiError } from '../../../api/error';
 import { useErrorText } from '../../../i18n/use-error-text';
 import type { Locale } from '../../../../worker/platform/locale/locale';
@@ -17,10 +17,11 @@ import { ERROR_DELAY_MS, useAccountMessage, useCurrentPasswordMessage } from '..
 import { NewPassword } from '../auth/new-password';
 import { Notice } from '../auth/notice';
 import { forgotPassword } from '../auth/session';
+import { strongPassword } from '../auth/strong-password';
 import { changePassword } from './account-calls';
 
 const form = z
-  .object({ currentPassword: z.string().check(z.minLength(1)), password: newPassword, confirmPassword: z.string() })
+  .object({ currentPassword: z.string().check(z.minLength(1)), password: strongPassword, confirmPassword: z.string() })
   .check(
     z.refine((input) => input.confirmPassword === input.password, {
       path: ['confirmPassword'],

@@ -3,8 +3,6 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionInfo } from '../../../../worker/identity/auth/contract';
 import { api, json } from '../../../api/client';
-import { isApiError } from '../../../api/error';
-import { queryClient } from '../../../api/query';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { useLocale } from '../../../i18n/use-locale';
 import { Button } from '../../../ui/button';
@@ -12,7 +10,7 @@ import { Badge, Skeleton } from '../../../ui/feedback';
 import { Icon } from '../../../ui/icon';
 import { toast } from '../../../ui/toast';
 import { Notice } from '../auth/notice';
-import { SESSIONS_KEY } from './account-calls';
+import { endOtherSessions, endSession, SESSIONS_KEY, sessionChanges } from './account-calls';
 import { lastSeenText } from './last-seen';
 import { Section } from './section';
 import { confirmSignOutEverywhere } from './sign-out-everywhere';
@@ -77,31 +75,25 @@ export const Sessions = () => {
     },
     staleTime: 0,
   });
-  const keep = (isKept: (session: SessionInfo) => boolean) => {
-    queryClient.setQueryData<SessionInfo[]>(SESSIONS_KEY, (before) => before?.filter(isKept));
+  const sessions = sessionChanges.useApplied(SESSIONS_KEY, data);
+  const keep = async (isKept: (session: SessionInfo) => boolean, end: () => Promise<unknown>, done: string) => {
+    const ended = sessionChanges.run(SESSIONS_KEY, (known) => known.filter(isKept), end);
     // The button that was pressed is gone: the focus stays with the list.
     list.current?.focus();
-  };
-  const end = async ({ id }: SessionInfo) => {
     try {
-      await api.auth.sessions[':id'].$delete({ param: { id } });
-      toast.success(t('sessions.signedOut'));
-      keep((session) => session.id !== id);
-    } catch (failure) {
-      // It ended by itself in the meantime.
-      if (isApiError(failure, 'not_found')) keep((session) => session.id !== id);
-      else toast.error(errorText(failure));
-    }
-  };
-  const endOthers = async () => {
-    try {
-      await api.auth.sessions.$delete();
-      toast.success(t('sessions.othersDone'));
-      keep((session) => session.current);
+      await ended;
+      toast.success(done);
     } catch (failure) {
       toast.error(errorText(failure));
     }
   };
+  const end = ({ id }: SessionInfo) =>
+    keep(
+      (session) => session.id !== id,
+      () => endSession(id),
+      t('sessions.signedOut'),
+    );
+  const endOthers = () => keep(({ current }) => current, endOtherSessions, t('sessions.othersDone'));
   const endAll = async () => {
     if (await confirmSignOutEverywhere.open({})) toast.success(t('sessions.everywhereDone'));
   };
@@ -114,15 +106,15 @@ export const Sessions = () => {
             {t('common:retry')}
           </Button>
         </div>
-      ) : data ? (
+      ) : sessions ? (
         <>
           <ul ref={list} tabIndex={-1} aria-label={t('sessions.title')} className="outline-none">
-            {data.map((session) => (
+            {sessions.map((session) => (
               <Device key={session.id} session={session} now={dataUpdatedAt} onEnd={() => end(session)} />
             ))}
           </ul>
           <div className="flex flex-wrap gap-3 border-t-2 border-dashed border-line pt-5">
-            {data.length > 1 && (
+            {sessions.length > 1 && (
               <Button variant="outline" color="neutral" onClick={endOthers}>
                 {t('sessions.others')}
               </Button>

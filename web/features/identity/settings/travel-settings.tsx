@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Profile } from '../../../../worker/identity/profile/contract';
 import { api, json } from '../../../api/client';
-import { queryClient } from '../../../api/query';
+import { createOptimisticChanges } from '../../../api/optimistic';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { useLocale } from '../../../i18n/use-locale';
 import { controlStyle } from '../../../ui/field';
@@ -13,6 +14,8 @@ import { PROFILE_KEY } from '../profile/profile-key';
 import { Choice } from './choice';
 import { countriesIn, countryNamed } from './countries';
 import { Row, Section } from './section';
+
+const homeChanges = createOptimisticChanges<Profile>();
 
 /** Stands for a text of the profile that names no country. */
 const OTHER = 'other';
@@ -27,18 +30,19 @@ const HomeCountry = () => {
     queryKey: PROFILE_KEY,
     queryFn: async () => (await json(api.profile.$get())).profile,
   });
-  const country = data?.country ?? '';
+  const country = homeChanges.useApplied(PROFILE_KEY, data)?.country ?? '';
   const code = useMemo(() => (country ? (countryNamed(country) ?? OTHER) : ''), [country]);
   const choose = async (next: string) => {
     const name = countries.find((each) => each.code === next)?.name ?? null;
-    const before = data;
-    if (before) queryClient.setQueryData(PROFILE_KEY, { ...before, country: name });
     try {
-      const { profile } = await json(api.profile.$patch({ json: { country: name } }));
-      queryClient.setQueryData(PROFILE_KEY, profile);
+      await homeChanges.run(
+        PROFILE_KEY,
+        (profile) => ({ ...profile, country: name }),
+        async () => (await json(api.profile.$patch({ json: { country: name } }))).profile,
+        (_, profile) => profile,
+      );
       toast.success(name ? t('travel.homeSaved', { country: name }) : t('travel.homeForgotten'));
     } catch (error) {
-      queryClient.setQueryData(PROFILE_KEY, before);
       toast.error(t('travel.homeFailed'), { description: errorText(error) });
     }
   };

@@ -12,6 +12,7 @@ import { Invoices } from './invoices';
 import { PackTags } from './pack-tags';
 import { PlanCards } from './plan-cards';
 import { SubscriptionPass } from './subscription-pass';
+import { useChosenPlan } from './use-chosen-plan';
 import { useReturnFromCheckout } from './use-return';
 
 /** `/app/billing`: what you have, what you can buy, and where it went. */
@@ -21,6 +22,7 @@ export const Component = () => {
   const credits = useQuery(creditsQuery);
   const subscription = useQuery(subscriptionQuery);
   useReturnFromCheckout();
+  useChosenPlan();
   const error = credits.error ?? subscription.error;
   return (
     <>
@@ -39,7 +41,9 @@ export const Component = () => {
       ) : credits.data && subscription.data !== undefined ? (
         <>
           <CreditPicture credits={credits.data} subscription={subscription.data} />
-          {subscription.data && <SubscriptionPass subscription={subscription.data} />}
+          {subscription.data && (
+            <SubscriptionPass subscription={subscription.data} creditsEndAt={credits.data.monthEndsAt} />
+          )}
         </>
       ) : (
         <Skeleton className="h-44 w-full rounded-lg" />

@@ -5,6 +5,7 @@ import { useLocale } from '../../../i18n/use-locale';
 import { Icon } from '../../../ui/icon';
 import { Flaps } from '../../plans/progress/flaps';
 import { formatDate } from './format';
+import { useIsRenewing } from './use-is-renewing';
 
 /** More marks than this would not be counted by anybody. */
 const MOST_MARKS = 80;
@@ -35,6 +36,9 @@ export const CreditPicture = ({
   const granted = Math.max(credits.subscription, subscription?.credits ?? 0);
   const ends = credits.monthEndsAt ?? subscription?.periodEnd;
   const isLast = subscription?.canceled ?? credits.renewsAt === null;
+  // The old month's credits are gone, and the new month's are not here yet: there is nothing to count.
+  const isRenewing = useIsRenewing(subscription) && credits.monthEndsAt === null;
+  const isCounted = hasMonthly && !isRenewing;
   return (
     <section aria-label={t('credits.title')} className="pass rise overflow-hidden shadow-1 ring-1 ring-line">
       <div className="grid sm:grid-cols-2 lg:grid-cols-[auto_minmax(0,1fr)_auto]">
@@ -46,18 +50,20 @@ export const CreditPicture = ({
         <div className="grid content-center gap-3 p-6 sm:max-lg:order-last sm:max-lg:col-span-2 lg:p-7">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
             <h2 className="text-lg">{t('credits.monthly')}</h2>
-            {hasMonthly && (
+            {isCounted && (
               <p className="text-sm text-muted">
                 {t('credits.monthlyLeft', { left: credits.subscription, of: granted })}
               </p>
             )}
           </div>
-          {hasMonthly && <Marks left={credits.subscription} of={granted} tone="bg-primary" />}
+          {isCounted && <Marks left={credits.subscription} of={granted} tone="bg-primary" />}
           <p className="flex items-center gap-2 text-sm text-muted">
             <Icon name="refresh-cw" className="size-4 shrink-0" />
-            {hasMonthly && ends
-              ? t(isLast ? 'credits.lasts' : 'credits.renews', { date: formatDate(ends, locale) })
-              : t('credits.none')}
+            {isRenewing
+              ? t('credits.renewsToday')
+              : hasMonthly && ends
+                ? t(isLast ? 'credits.lasts' : 'credits.renews', { date: formatDate(ends, locale) })
+                : t('credits.none')}
           </p>
         </div>
         <div className="grid content-center gap-1 border-t-2 border-dashed border-line bg-tag px-8 py-6 text-tag-ink sm:border-t-0 sm:border-l-2">

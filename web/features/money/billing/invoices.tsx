@@ -7,6 +7,7 @@ import { Badge, Skeleton } from '../../../ui/feedback';
 import { Icon } from '../../../ui/icon';
 import { invoicesQuery } from './billing-queries';
 import { formatPrice, formatShortDate } from './format';
+import { mayWithdraw, Withdraw } from './withdraw';
 
 const Row = ({ invoice }: { invoice: Invoice }) => {
   const { t } = useTranslation('billing');
@@ -41,6 +42,11 @@ const Row = ({ invoice }: { invoice: Invoice }) => {
           <Icon name="external-link" className="size-4.5" />
         </a>
       )}
+      {mayWithdraw(invoice, Date.now()) && (
+        <span className="basis-full">
+          <Withdraw invoice={invoice} what={what} />
+        </span>
+      )}
     </li>
   );
 };
@@ -64,11 +70,14 @@ export const Invoices = () => {
       ) : data.length === 0 ? (
         <p className="mt-4 text-muted">{t('invoices.empty')}</p>
       ) : (
-        <ul className="mt-2">
-          {data.map((invoice) => (
-            <Row key={invoice.id} invoice={invoice} />
-          ))}
-        </ul>
+        <>
+          <p className="mt-2 text-sm text-muted">{t('withdraw.lead')}</p>
+          <ul className="mt-2">
+            {data.map((invoice) => (
+              <Row key={invoice.id} invoice={invoice} />
+            ))}
+          </ul>
+        </>
       )}
     </section>
   );

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Subscription, SubscriptionPlan } from '../../../../worker/money/billing/contract';
 import { api, json } from '../../../api/client';
 import { queryClient } from '../../../api/query';
+import { repeatable } from '../../../api/retry';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { useLocale } from '../../../i18n/use-locale';
 import { Button } from '../../../ui/button';
@@ -11,6 +12,7 @@ import { ConfirmDialog } from '../../../ui/dialog';
 import { Skeleton } from '../../../ui/feedback';
 import { toast } from '../../../ui/toast';
 import { catalogQuery, refreshBilling, subscriptionQuery } from './billing-queries';
+import { FreeAndPremium } from './free-and-premium';
 import { formatDate, formatPrice } from './format';
 import { useCheckout } from './use-checkout';
 
@@ -99,7 +101,9 @@ export const PlanCards = ({ subscription }: { subscription: Subscription | null 
 
   const change = async (plan: SubscriptionPlan) => {
     try {
-      const { subscription: changed } = await json(api.billing['change-plan'].$post({ json: { id: plan.id } }));
+      const { subscription: changed } = await json(
+        api.billing['change-plan'].$post({ json: { id: plan.id } }, { headers: repeatable() }),
+      );
       queryClient.setQueryData(subscriptionQuery.queryKey, changed);
       setAsking(false);
       const isKept = changed?.nextPlanId === null;
@@ -116,6 +120,7 @@ export const PlanCards = ({ subscription }: { subscription: Subscription | null 
         {t('plans.title')}
       </h2>
       <p className="mt-1 text-muted">{t('plans.lead')}</p>
+      <FreeAndPremium />
       {isPending ? (
         <Skeleton className="mt-7 h-64 w-full rounded-lg" />
       ) : catalog && catalog.plans.length > 0 ? (

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { SUBSCRIPTION_PLANS, type Subscription } from '../../../../worker/money/billing/contract';
 import { api, json } from '../../../api/client';
 import { queryClient } from '../../../api/query';
+import { repeatable } from '../../../api/retry';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { useLocale } from '../../../i18n/use-locale';
 import { Button } from '../../../ui/button';
@@ -12,22 +13,31 @@ import { Icon } from '../../../ui/icon';
 import { toast } from '../../../ui/toast';
 import { refreshBilling, subscriptionQuery } from './billing-queries';
 import { formatDate, formatPrice } from './format';
+import { useIsRenewing } from './use-is-renewing';
 
 const nameOf = (id: string | null): string => SUBSCRIPTION_PLANS.find((plan) => plan.id === id)?.name ?? '';
 
 /** The running subscription: what it is, what happens next, and what can be done about it. */
-export const SubscriptionPass = ({ subscription }: { subscription: Subscription }) => {
+export const SubscriptionPass = ({
+  subscription,
+  creditsEndAt,
+}: {
+  subscription: Subscription;
+  /** When the monthly credits end, which may be later than a plan that Stripe ends early. */
+  creditsEndAt: string | null;
+}) => {
   const { t } = useTranslation('billing');
   const { locale } = useLocale();
   const errorText = useErrorText();
   const [isAsking, setAsking] = useState(false);
   const { status, canceled } = subscription;
+  const isRenewing = useIsRenewing(subscription);
   const date = formatDate(subscription.periodEnd, locale);
   const plan = nameOf(subscription.planId);
 
   const change = async (action: 'cancel' | 'resume') => {
     try {
-      const { subscription: changed } = await json(api.billing[action].$post());
+      const { subscription: changed } = await json(api.billing[action].$post(undefined, { headers: repeatable() }));
       queryClient.setQueryData(subscriptionQuery.queryKey, changed);
       toast.success(t(action === 'cancel' ? 'subscription.nowCanceled' : 'subscription.nowResumed', { date }));
       setAsking(false);
@@ -38,7 +48,7 @@ export const SubscriptionPass = ({ subscription }: { subscription: Subscription 
   };
   const openPortal = async () => {
     try {
-      const { url } = await json(api.billing.portal.$post());
+      const { url } = await json(api.billing.portal.$post(undefined, { headers: repeatable() }));
       window.location.assign(url);
     } catch (error) {
       toast.error(errorText(error));
@@ -64,6 +74,8 @@ export const SubscriptionPass = ({ subscription }: { subscription: Subscription 
           </p>
           <p className="mt-1 text-sm text-muted">
             {t('subscription.price', { price: formatPrice(subscription.priceMinor, locale) })}
+            {' · '}
+            {t('plans.perCredit', { price: formatPrice(subscription.perCreditMinor, locale) })}
           </p>
         </div>
         <div className="flex flex-wrap gap-2">
@@ -94,7 +106,11 @@ export const SubscriptionPass = ({ subscription }: { subscription: Subscription 
       ) : (
         <p className="mt-4 flex items-center gap-2 text-sm">
           <Icon name={canceled ? 'clock' : 'refresh-cw'} className="size-4 shrink-0 text-muted" />
-          {t(canceled ? 'subscription.endsOn' : 'subscription.renewsOn', { date })}
+          {canceled
+            ? t('subscription.endsOn', { date, until: formatDate(creditsEndAt ?? subscription.periodEnd, locale) })
+            : isRenewing
+              ? t('subscription.renewsToday')
+              : t('subscription.renewsOn', { date })}
         </p>
       )}
       {subscription.nextPlanId && (

@@ -1,4 +1,4 @@
-import { captureReferral } from './pending-referral';
+import { captureReferral, readReferral } from './pending-referral';
 
 /** Keeps the referral of this page's address. A browser that stores nothing loses it. */
 export const keepReferral = (): void => {
@@ -6,5 +6,14 @@ export const keepReferral = (): void => {
     captureReferral(window.location.search, window.localStorage, Date.now());
   } catch {
     // Storage is off.
+  }
+};
+
+/** Whose link brought this visitor, while that counts. */
+export const pendingReferrer = (): string | undefined => {
+  try {
+    return readReferral(window.localStorage, Date.now())?.referredBy;
+  } catch {
+    return undefined;
   }
 };

@@ -98,3 +98,30 @@ test('without one the server is not asked', async () => {
   expect(await processReferral(call, storage, NOW)).toBeNull();
   expect(call).not.toHaveBeenCalled();
 });
+
+test('one that the server refused keeps its place and is not sent again', async () => {
+  captureReferral('?referred-by=ana', storage, NOW);
+  const call = vi.fn(async () => ({ success: false, error: 'Referrer not found' }));
+  await processReferral(call, storage, NOW);
+  expect(await processReferral(call, storage, NOW)).toBeNull();
+  expect(call).toHaveBeenCalledOnce();
+  captureReferral('?referred-by=other', storage, NOW + 1);
+  expect(readReferral(storage, NOW + 1)?.referredBy).toBe('ana');
+});
+
+test('one that did not get through is sent again', async () => {
+  captureReferral('?referred-by=ana', storage, NOW);
+  await processReferral(() => Promise.reject(new Error('Failed to fetch')), storage, NOW);
+  expect(await processReferral(async () => ({ success: true, error: '' }), storage, NOW)).toMatchObject({
+    processed: true,
+  });
+});
+
+test('an old or unreadable one is removed on whatever page is opened', () => {
+  captureReferral('?referred-by=ana', storage, NOW);
+  captureReferral('', storage, NOW + REFERRAL_LIFETIME_MS + 1);
+  expect(stored()).toBeNull();
+  storage.setItem(REFERRAL_KEY, 'not json');
+  captureReferral('?plan=1', storage, NOW);
+  expect(stored()).toBeNull();
+});

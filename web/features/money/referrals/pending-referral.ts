@@ -16,6 +16,8 @@ interface PendingReferral {
   referredBy: string;
   /** When the link was opened, milliseconds since the epoch. */
   timestamp: number;
+  /** The server will not note it: it is kept for its hour, so that no other takes its place, and not sent again. */
+  refused?: true;
 }
 
 const isPending = (value: unknown): value is PendingReferral =>
@@ -47,8 +49,12 @@ export const readReferral = (storage: Storage, now: number): PendingReferral | n
   return null;
 };
 
-/** Keeps the `?referred-by=` of a page's address, unless one is pending already. */
+/**
+ * Keeps the `?referred-by=` of a page's address, unless one is pending already; removes one that is too old or unreadable
+ * on whatever page is opened.
+ */
 export const captureReferral = (search: string, storage: Storage, now: number): void => {
+  const pending = readReferral(storage, now);
   const given = new URLSearchParams(search).get('referred-by');
   if (given === null) return;
   const referredBy = given.trim();
@@ -56,7 +62,7 @@ export const captureReferral = (search: string, storage: Storage, now: number): 
     console.warn('The referral of this link is not valid and was ignored.');
     return;
   }
-  if (readReferral(storage, now)) return;
+  if (pending) return;
   storage.setItem(REFERRAL_KEY, JSON.stringify({ referredBy, timestamp: now } satisfies PendingReferral));
 };
 
@@ -73,6 +79,9 @@ const errorOf = (body: unknown): string | null => {
   return 'error' in body && typeof body.error === 'string' && body.error ? body.error : 'Unknown error';
 };
 
+const isRefusal = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && 'success' in body && body.success === false;
+
 /**
  * Hands the pending referral to the server and forgets it once noted; after a failure it is kept. Null when there is
  * none. `call` is the remote procedure and may throw.
@@ -83,11 +92,13 @@ export const processReferral = async (
   now: number,
 ): Promise<ReferralOutcome | null> => {
   const pending = readReferral(storage, now);
-  if (!pending) return null;
+  if (!pending || pending.refused) return null;
   const { referredBy: referrer } = pending;
   let error: string | null;
   try {
-    error = errorOf(await call(referrer));
+    const answer = await call(referrer);
+    error = errorOf(answer);
+    if (isRefusal(answer)) storage.setItem(REFERRAL_KEY, JSON.stringify({ ...pending, refused: true }));
   } catch (thrown) {
     error = thrown instanceof Error ? thrown.message : 'Unknown error';
   }

@@ -17,7 +17,9 @@ const Row = ({ row }: { row: ReferralRow }) => {
         <time dateTime={row.registeredAt}>{formatShortDate(row.registeredAt, locale)}</time>
       </td>
       <td className={`${cell} font-medium`} data-label={t('table.email')}>
-        {row.email}
+        <span>
+          {row.email} <span className="code text-xs text-faint">{row.tag}</span>
+        </span>
       </td>
       <td className={cell} data-label={t('table.status')}>
         <Badge color={row.purchased ? 'success' : 'neutral'}>
@@ -76,9 +78,8 @@ export const ReferralTable = ({
           </tr>
         </thead>
         <tbody className="max-lg:block">
-          {rows.map((row, index) => (
-            // Masked, two people may look alike: a row is its place in the whole list.
-            <Row key={from + index} row={row} />
+          {rows.map((row) => (
+            <Row key={row.tag + row.registeredAt} row={row} />
           ))}
         </tbody>
       </table>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { processReferralOutput } from '../../../../worker/money/referrals/contract';
 import { apiFetch } from '../../../api/fetch';
+import { repeatable } from '../../../api/retry';
 import { useUser } from '../../../api/use-user';
 import { keepReferral } from './keep-referral';
 import { processReferral } from './pending-referral';
@@ -8,7 +9,7 @@ import { processReferral } from './pending-referral';
 const call = async (username: string): Promise<unknown> => {
   const answer = await apiFetch('/api/rpc/process_referral', {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...repeatable() },
     body: JSON.stringify({ referring_username: username }),
   });
   return processReferralOutput.safeParse(await answer.json()).data;

@@ -28,7 +28,7 @@ import { isCalendarDate } from '../dates';
 import { DescriptionField } from './description-field';
 import { attemptFor, EMPTY_FORM, forgetDrafts, isEmptyForm, readDraft, writeDraft, type Draft } from './draft';
 import { useFieldMessage } from './field-message';
-import { createPlan, creditsQuery } from '../plan-queries';
+import { createPlan, creditsQuery, currentUserId } from '../plan-queries';
 import { TripStub } from '../head/trip-stub';
 import { useHeadingFocus } from '../use-heading-focus';
 
@@ -98,7 +98,9 @@ export const CreatePlan = () => {
   const isSent = useRef(false);
   useEffect(() => {
     const keep = () => {
-      if (!isSent.current) writeDraft(userId, { ...JSON.parse(typed), attempt: attempt.current });
+      // Signed out meanwhile, what was typed must not be kept once more.
+      if (!isSent.current && userId && currentUserId() === userId)
+        writeDraft(userId, { ...JSON.parse(typed), attempt: attempt.current });
     };
     const timer = setTimeout(keep, DRAFT_MS);
     window.addEventListener('pagehide', keep);

@@ -21,14 +21,14 @@ export const useFieldMessage = () => {
         return t(field === 'startDate' ? 'create.errors.startMissing' : 'create.errors.endMissing');
       case PLAN_MESSAGES.tooManyActivities:
         return t('create.activitiesMax');
+      case PLAN_MESSAGES.destination:
+        return t('create.errors.destinationMissing');
     }
     switch (field) {
       case 'name':
         return t('create.errors.nameLong', { max: PLAN_LIMITS.name });
       case 'destination':
-        return isEmpty
-          ? t('create.errors.destinationMissing')
-          : t('create.errors.destinationLong', { max: PLAN_LIMITS.destination });
+        return t('create.errors.destinationLong', { max: PLAN_LIMITS.destination });
       case 'activities':
         return t('create.errors.activityLong', { max: PLAN_LIMITS.activity });
       case 'description':

@@ -1,41 +1,38 @@
-/**
- * Three letters that stand for a destination on a tag or a board, as airlines write theirs: "Lisbon" → LIS,
- * "San Sebastián" → SSE, "Rio de Janeiro" → RJA. A picture, not an IATA code, so it is hidden from screen readers.
- */
-export const destinationCode = (destination: string): string => {
-  const words = (destination.split(/[,(/·–]/)[0] ?? '')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
-  const telling = words.filter((word) => !SMALL_WORDS.has(word.toLowerCase()));
-  const [first = '', second] = telling.length > 0 ? telling : words;
-  const letters = second
-    ? [...lettersOf(first).slice(0, 1), ...lettersOf(second).slice(0, 2)]
-    : lettersOf(first).slice(0, 3);
-  return letters.join('').toLocaleUpperCase('en').padEnd(3, '·');
+import { fold } from '../list/packed';
+import { AIRPORT_ROWS } from './airport-rows';
+
+interface Airport {
+  code: string;
+  country: string;
+}
+
+/** Airports by the folded name of their town; some towns share a name. */
+const byTown = (): Map<string, Airport[]> => {
+  const towns = new Map<string, Airport[]>();
+  for (const row of AIRPORT_ROWS.trim().split('\n')) {
+    const [code = '', country = '', ...names] = row.split(' ');
+    for (const name of names.join(' ').split('/')) towns.set(name, [...(towns.get(name) ?? []), { code, country }]);
+  }
+  return towns;
 };
+let towns: Map<string, Airport[]> | undefined;
 
-const lettersOf = (word: string): string[] => Array.from(word);
+/** Is this text the country, in English or in Spanish? */
+const isCountry = (text: string, country: string): boolean =>
+  ['en', 'es'].some((locale) => fold(new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? '') === text);
 
-const SMALL_WORDS = new Set([
-  'de',
-  'del',
-  'la',
-  'las',
-  'el',
-  'los',
-  'of',
-  'the',
-  'and',
-  'y',
-  'a',
-  'en',
-  'in',
-  'to',
-  'da',
-  'do',
-  // What is left of an article before an apostrophe: d’Ampezzo, L’Aquila.
-  'd',
-  'l',
-]);
+/**
+ * The IATA code of a destination's own airport, or null: "Lisbon, Portugal" → LIS, "Jaca, España" → null. `country` is
+ * that of the place, once it is known; before, the last part of the destination has to name it.
+ */
+export const destinationCode = (destination: string, country?: string): string | null => {
+  const parts = destination.split(/[,(]/).map((part) => fold(part).replace(/\)$/, '').replaceAll('’', "'").trim());
+  const [town = ''] = parts;
+  const last = parts.at(-1) ?? '';
+  towns ??= byTown();
+  const found = (towns.get(town) ?? []).filter((airport) =>
+    country ? airport.country === country : parts.length === 1 || isCountry(last, airport.country),
+  );
+  const [airport] = found;
+  return airport && found.length === 1 ? airport.code : null;
+};

@@ -5,7 +5,6 @@ import { useErrorText } from '../../../i18n/use-error-text';
 import { Icon } from '../../../ui/icon';
 import { useTextInUnits } from '../../../units';
 import { toast } from '../../../ui/toast';
-import { partyDialog } from './party-dialog';
 import { correctFacts, type Correction } from '../plan-queries';
 
 const NOBODY = { adults: 1, childrenMonths: [] };
@@ -31,6 +30,10 @@ export const PlanFacts = ({ plan }: { plan: Plan }) => {
     .filter((fact) => fact.kind !== 'luggage' || fact.removable)
     .map((fact) => ({ ...fact, label: inUnits(fact.label) }));
   if (facts.length === 0) return null;
+  const changeParty = async (fact: PlanFact) => {
+    const { partyDialog } = await import('./party-dialog');
+    await partyDialog.open({ planId: plan.id, party: fact.party ?? NOBODY });
+  };
   const correct = async (id: string, correction: Correction): Promise<boolean> => {
     setPending(id);
     try {
@@ -74,7 +77,7 @@ export const PlanFacts = ({ plan }: { plan: Plan }) => {
               <button
                 type="button"
                 aria-label={t('plan.changeFact', { fact: fact.label })}
-                onClick={() => void partyDialog.open({ planId: plan.id, party: fact.party ?? NOBODY })}
+                onClick={() => void changeParty(fact)}
                 className="-ml-2 flex min-h-6 cursor-pointer items-center gap-1.5 rounded-[1rem] px-2 text-left transition-colors hover:bg-text/10"
               >
                 {fact.label}

@@ -36,7 +36,7 @@ export const PlanHeader = ({ plan }: { plan: Plan }) => {
         <Icon name="arrow-left" className="size-4" />
         {t('plan.toList')}
       </Link>
-      <TripPass plan={plan} aside={<PlanMenu plan={plan} />}>
+      <TripPass plan={plan} country={plan.place?.country} aside={<PlanMenu plan={plan} />}>
         <h1 ref={heading} tabIndex={-1} className="text-3xl break-words outline-none">
           {plan.name}
         </h1>

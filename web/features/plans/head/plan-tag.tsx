@@ -81,14 +81,17 @@ export const PlanTag = ({ plan }: { plan: PlanSummary }) => {
   const { remove } = usePlanActions(plan);
   const until = countdown(plan.startDate, plan.endDate);
   const isOver = until.kind === 'over';
+  const code = destinationCode(plan.destination, plan.place?.country);
   return (
     <article className={`bag-tag relative h-full ${isOver ? 'bag-tag-old' : ''}`}>
       <div className="bag-tag-card relative grid h-full grid-cols-1 content-between gap-4 py-4 pr-4 pl-14">
         <div className="flex items-start justify-between gap-2">
           <div className="min-w-0">
-            <p aria-hidden className="code text-3xl">
-              {destinationCode(plan.destination)}
-            </p>
+            {code && (
+              <p aria-hidden className="code text-3xl">
+                {code}
+              </p>
+            )}
             <h2 className="mt-2 line-clamp-2 text-lg leading-snug tracking-normal wrap-anywhere">
               <Link to={to(planPath(plan.id))} className="after:absolute after:inset-0">
                 {plan.name}

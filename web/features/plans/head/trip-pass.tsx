@@ -7,6 +7,8 @@ import { WeatherPicture } from '../weather/weather-picture';
 
 interface TripPassProps {
   plan: Pick<Plan, 'destination' | 'startDate' | 'endDate' | 'weather'>;
+  /** Country of the place, where it is known: airports are told apart by it. */
+  country?: string | undefined;
   /** Beside the code of the destination. */
   aside?: ReactNode;
   /** The name, and what is said under it. */
@@ -14,16 +16,19 @@ interface TripPassProps {
 }
 
 /** The boarding pass of a trip: where, when, and the weather there. */
-export const TripPass = ({ plan, aside, children }: TripPassProps) => {
+export const TripPass = ({ plan, country, aside, children }: TripPassProps) => {
   const countdownText = useCountdownText();
+  const code = destinationCode(plan.destination, country);
   return (
     <div className="pass grid grid-cols-1 shadow-2 lg:grid-cols-[1.1fr_auto_1fr]">
       <div className="grid content-between gap-7 p-5 sm:p-7">
         <div className="flex items-start justify-between gap-3">
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <p aria-hidden className="code text-4xl text-secondary-ink">
-              {destinationCode(plan.destination)}
-            </p>
+            {code && (
+              <p aria-hidden className="code text-4xl text-secondary-ink">
+                {code}
+              </p>
+            )}
             <p className="rounded-sm bg-board px-2.5 py-1.5 font-code text-sm font-bold text-board-ink">
               {countdownText(countdown(plan.startDate, plan.endDate))}
             </p>

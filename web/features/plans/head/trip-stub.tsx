@@ -6,6 +6,7 @@ import { PLAN_COST } from '../../../../worker/plans/contract';
 import { useLocale } from '../../../i18n/use-locale';
 import { PATHS } from '../../../paths';
 import { Button, buttonStyle } from '../../../ui/button';
+import { Icon } from '../../../ui/icon';
 import { formatRange, tripDays } from '../dates';
 import { destinationCode } from './destination-code';
 import type { PlanForm } from '../form/draft';
@@ -39,6 +40,7 @@ export const TripStub = ({ form, credits, isSending, children }: TripStubProps) 
   const { locale, to } = useLocale();
   const days = tripDays(form.startDate, form.endDate);
   const destination = form.destination.split(',')[0]?.trim();
+  const code = destinationCode(form.destination);
   const none = t('create.passEmpty');
   const isShort = credits !== undefined && credits.total < PLAN_COST;
   return (
@@ -52,7 +54,7 @@ export const TripStub = ({ form, credits, isSending, children }: TripStubProps) 
           <path d="M2 8h52" stroke="currentColor" strokeWidth="2" strokeDasharray="2 5" strokeLinecap="round" />
           <path d="M50 2l10 6-10 6 2-6z" fill="currentColor" />
         </svg>
-        <span className={destination ? 'text-secondary-ink' : 'text-faint'}>{destinationCode(form.destination)}</span>
+        <span className={code ? 'text-secondary-ink' : 'text-faint'}>{code ?? '···'}</span>
       </div>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3 text-sm">
         <Entry label={t('create.passTo')}>{destination || none}</Entry>
@@ -73,18 +75,25 @@ export const TripStub = ({ form, credits, isSending, children }: TripStubProps) 
           <div role="alert" className="grid gap-2 rounded-md bg-secondary/12 p-4 text-sm">
             <p className="font-semibold text-secondary-ink">{t('create.insufficientTitle')}</p>
             <p className="text-muted">{t('create.insufficientText')}</p>
-            <Link
-              to={to(PATHS.billing)}
-              className={`${buttonStyle({ color: 'secondary', variant: 'outline', size: 'sm' })} justify-self-start`}
-            >
-              {t('create.buyCredits')}
-            </Link>
           </div>
         )}
         {children}
-        <Button type="submit" size="lg" block pending={isSending} trailingIcon={isSending ? undefined : 'arrow-right'}>
-          {t(isSending ? 'create.submitting' : 'create.submit')}
-        </Button>
+        {isShort ? (
+          <Link to={to(PATHS.billing)} className={buttonStyle({ size: 'lg', block: true })}>
+            {t('create.buyCredits')}
+            <Icon name="arrow-right" />
+          </Link>
+        ) : (
+          <Button
+            type="submit"
+            size="lg"
+            block
+            pending={isSending}
+            trailingIcon={isSending ? undefined : 'arrow-right'}
+          >
+            {t(isSending ? 'create.submitting' : 'create.submit')}
+          </Button>
+        )}
       </div>
     </aside>
   );

@@ -23,7 +23,7 @@ const TYPED = 12;
 /** One toast for all fields: the newest message replaces the one before. */
 const TOAST = 'quantity';
 
-/** How many: typed, or one more and one fewer, which repeat while held. What is out of range is brought in and told. */
+/** How many: typed, or one more and one fewer, which repeat while held. What is out of range is refused and told. */
 export const QuantityField = ({ value, label, isOpen, onChange }: QuantityFieldProps) => {
   const { t } = useTranslation(['plans', 'packing']);
   const [text, setText] = useState(String(value));
@@ -54,7 +54,9 @@ export const QuantityField = ({ value, label, isOpen, onChange }: QuantityFieldP
       return;
     }
     tell(number);
-    const next = within(Math.round(number));
+    const next = Math.round(number);
+    // What cannot be is refused and stays to be put right; the list keeps what it had.
+    if (next !== within(next)) return;
     setText(String(next));
     set(next);
   };
@@ -67,6 +69,7 @@ export const QuantityField = ({ value, label, isOpen, onChange }: QuantityFieldP
     else return;
     event.preventDefault();
   };
+  const isRefused = Number(text) !== value && within(Math.round(Number(text))) !== Math.round(Number(text));
   const hold = useHold(step);
   const button =
     'no-print grid size-11 cursor-pointer touch-manipulation place-items-center rounded-md text-faint select-none hover:bg-text/8 hover:text-text aria-disabled:opacity-30 sm:size-9';
@@ -86,12 +89,13 @@ export const QuantityField = ({ value, label, isOpen, onChange }: QuantityFieldP
         inputMode="numeric"
         aria-label={label}
         value={text}
+        aria-invalid={isRefused || undefined}
         maxLength={TYPED}
         onChange={(event) => setText(event.target.value)}
         onFocus={(event) => event.target.select()}
         onKeyDown={onKeyDown}
         onBlur={leave}
-        className={`h-11 w-9 rounded-sm border border-transparent bg-transparent text-center font-code text-sm font-bold hover:border-line-strong focus:border-primary sm:h-8 sm:w-8 ${value === 1 ? 'text-faint' : 'text-text'}`}
+        className={`h-11 w-9 rounded-sm border border-transparent bg-transparent text-center font-code text-sm font-bold hover:border-line-strong focus:border-primary aria-invalid:border-error sm:h-8 sm:w-8 ${value === 1 ? 'text-faint' : 'text-text'}`}
       />
       <button
         type="button"

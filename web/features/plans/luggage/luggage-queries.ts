@@ -8,9 +8,11 @@ import {
 } from '../../../../worker/plans/luggage/contract';
 import { api, json } from '../../../api/client';
 import { ApiError, isApiError } from '../../../api/error';
+import { createOptimisticChanges } from '../../../api/optimistic';
 import { queryClient } from '../../../api/query';
 import { readSavedLuggage } from '../offline/saved-plans';
 import { currentUserId, planQuery } from '../plan-queries';
+import { withoutBag, withoutItem, withPlaced } from './luggage-changes';
 
 const calls = api.plans[':id'].luggage;
 
@@ -48,37 +50,48 @@ export const addBag = async (id: string, input: AddBagInput): Promise<Luggage> =
 export const changeBag = async (id: string, bagId: string, change: ChangeBagInput): Promise<Luggage> =>
   show(id, await json(calls.bags[':bagId'].$patch({ param: { id, bagId }, json: change })));
 
-export const removeBag = async (id: string, bagId: string): Promise<Luggage> =>
-  show(id, await json(calls.bags[':bagId'].$delete({ param: { id, bagId } })));
+/** Changes of the luggage that are shown before the server has answered. */
+export const luggageChanges = createOptimisticChanges<Luggage>();
 
-/** The luggage with a thing already where and how it is wanted; what it weighs then, the server says. */
-const placed = (luggage: Luggage, itemId: string, { bagId, worn }: PlaceItemInput): Luggage => ({
-  ...luggage,
-  items: luggage.items.map((item) =>
-    item.itemId === itemId
-      ? { ...item, ...(worn !== undefined && { worn }), ...(bagId && { bagId, chosen: true }) }
-      : item,
-  ),
-});
-
-/** Decides of a thing; shown at once, and taken back when it fails. */
-export const placeItem = async (id: string, itemId: string, change: PlaceItemInput): Promise<Luggage> => {
-  const { queryKey } = luggageQuery(id);
-  const before = queryClient.getQueryData(queryKey);
-  queryClient.setQueryData(queryKey, before && placed(before, itemId, change));
-  try {
-    return show(id, await json(calls.items[':itemId'].$patch({ param: { id, itemId }, json: change })));
-  } catch (error) {
-    queryClient.setQueryData(queryKey, before);
-    throw error;
-  }
+/** Takes a bag away; what was in it shows again once the server has said where it goes. */
+export const removeBag = async (id: string, bagId: string): Promise<void> => {
+  await luggageChanges.run(
+    luggageQuery(id).queryKey,
+    (luggage) => withoutBag(luggage, bagId),
+    async () => luggageOutput.parse(await json(calls.bags[':bagId'].$delete({ param: { id, bagId } }))).luggage,
+    (_, luggage) => luggage,
+  );
 };
 
-/** Leaves a thing at home, or takes it along after all. */
-export const setHidden = async (id: string, itemId: string, hidden: boolean): Promise<void> => {
+/** Decides of a thing. */
+export const placeItem = async (id: string, itemId: string, change: PlaceItemInput): Promise<void> => {
+  await luggageChanges.run(
+    luggageQuery(id).queryKey,
+    (luggage) => withPlaced(luggage, itemId, change),
+    async () =>
+      luggageOutput.parse(await json(calls.items[':itemId'].$patch({ param: { id, itemId }, json: change }))).luggage,
+    (_, luggage) => luggage,
+  );
+};
+
+const setHidden = async (id: string, itemId: string, hidden: boolean): Promise<void> => {
   await api.plans[':id'].items[':itemId'].$patch({ param: { id, itemId }, json: { hidden } });
-  await Promise.all([
-    queryClient.invalidateQueries({ queryKey: luggageQuery(id).queryKey }),
-    queryClient.invalidateQueries({ queryKey: planQuery(id).queryKey }),
-  ]);
+  void queryClient.invalidateQueries({ queryKey: planQuery(id).queryKey });
+};
+
+/** Leaves a thing at home. What the rest weighs and needs then, the server says. */
+export const leaveItem = async (id: string, itemId: string): Promise<void> => {
+  const { queryKey } = luggageQuery(id);
+  await luggageChanges.run(
+    queryKey,
+    (luggage) => withoutItem(luggage, itemId),
+    () => setHidden(id, itemId, true),
+  );
+  await queryClient.invalidateQueries({ queryKey });
+};
+
+/** Takes a thing along after all. */
+export const takeItem = async (id: string, itemId: string): Promise<void> => {
+  await setHidden(id, itemId, false);
+  await queryClient.invalidateQueries({ queryKey: luggageQuery(id).queryKey });
 };

@@ -4,7 +4,7 @@ import type { Bag, LuggageItem, PlaceItemInput } from '../../../../worker/plans/
 import { isApiError } from '../../../api/error';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { toast } from '../../../ui/toast';
-import { placeItem, removeBag, setHidden } from './luggage-queries';
+import { leaveItem, placeItem, removeBag, takeItem } from './luggage-queries';
 import { useBagName } from './use-bag-name';
 
 export interface LuggageActions {
@@ -14,7 +14,7 @@ export interface LuggageActions {
   removeBag: (bag: Bag) => Promise<boolean>;
 }
 
-/** What can be done with the luggage; what fails is told and changes nothing. */
+/** What can be done with the luggage: it shows at once, and is put back with the reason when it fails. */
 export const useLuggageActions = (planId: string): LuggageActions => {
   const { t } = useTranslation(['luggage', 'common']);
   const errorText = useErrorText();
@@ -37,20 +37,23 @@ export const useLuggageActions = (planId: string): LuggageActions => {
     return {
       place: (itemId, change) => attempt(() => placeItem(planId, itemId, change)),
       leave: async (item) => {
-        const isDone = await attempt(() => setHidden(planId, item.itemId, true));
+        const isDone = await attempt(() => leaveItem(planId, item.itemId));
         if (isDone) {
           toast.message(t('advice.left', { item: item.name }), {
             duration: 6000,
             action: {
               label: t('common:undo'),
-              onClick: () => void attempt(() => setHidden(planId, item.itemId, false)),
+              onClick: () => void attempt(() => takeItem(planId, item.itemId)),
             },
           });
         }
         return isDone;
       },
       removeBag: async (bag) => {
-        const isDone = await attempt(() => removeBag(planId, bag.id));
+        const removal = attempt(() => removeBag(planId, bag.id));
+        // The button that was pressed is gone.
+        document.getElementById('content')?.focus({ preventScroll: true });
+        const isDone = await removal;
         if (isDone) toast.success(t('bagRemoved', { bag: bagName(bag) }));
         return isDone;
       },

@@ -6,13 +6,12 @@ import { toast } from '../../../ui/toast';
 import { followPlan } from '../offline/live-connection';
 import { saveLuggage, savePlan } from '../offline/saved-plans';
 import { currentUserId, forgetLists, isDeletedHere, planQuery } from '../plan-queries';
-import { luggageQuery } from './luggage-queries';
+import { luggageChanges, luggageQuery } from './luggage-queries';
 
 /** The luggage while it is open: what other devices do to the list or the bags shows, and it is kept on this device. */
 export const useOpenLuggage = (planId: string) => {
   const { t } = useTranslation('plans');
-  const query = useQuery(luggageQuery(planId));
-  const { data: luggage } = query;
+  const { data: luggage, error, isPending, refetch } = useQuery(luggageQuery(planId));
   const { data: plan } = useQuery(planQuery(planId));
   useEffect(() => {
     if (plan?.status !== 'ready' || !luggage) return;
@@ -39,5 +38,5 @@ export const useOpenLuggage = (planId: string) => {
       },
     });
   }, [planId, t]);
-  return query;
+  return { data: luggageChanges.useApplied(luggageQuery(planId).queryKey, luggage), error, isPending, refetch };
 };

@@ -3,7 +3,9 @@ import type { User } from '../../../../worker/identity/auth/contract';
 import { toast } from '../../../ui/toast';
 import { answerOf, type Stores, transact } from './database';
 import { plansWithEdits } from './edit-queue';
-import { createEditor } from './plan-editor';
+import { forgetDrafts } from '../form/draft';
+import { takeTrial } from '../../public/demo/trial';
+import { createEditor, forgetDeviceId } from './plan-editor';
 import { closeSavedPlans } from './saved-plans';
 
 /** What waits is given so long to be sent before somebody signs out, milliseconds. */
@@ -47,14 +49,18 @@ const forget = (name: keyof Stores, but: string): Promise<void> =>
  */
 export const keepDeviceTo = async (user: User | null): Promise<void> => {
   closeSavedPlans(user === null);
+  forgetDrafts({ but: user?.id ?? '' });
   await forget('plans', user?.id ?? '');
   if (!user) return;
   await forget('edits', user.id);
   await sendWaiting(user.id, new URLSearchParams(location.search).get('plan') ?? '');
 };
 
-/** Forgets everything that this device keeps: somebody signed out. */
+/** Forgets everything that this device keeps of anybody, whichever page is open: somebody signed out. */
 export const clearDevice = async (): Promise<void> => {
+  forgetDrafts({ but: '' });
+  takeTrial();
+  forgetDeviceId();
   closeSavedPlans(true);
   await Promise.all([forget('plans', ''), forget('edits', '')]);
 };

@@ -7,6 +7,7 @@ import {
 } from '../../../../worker/plans/room/sync/contract';
 import { ApiError } from '../../../api/error';
 import { apiFetch } from '../../../api/fetch';
+import { repeatable } from '../../../api/retry';
 import { queryClient } from '../../../api/query';
 import { acceptStates, type ItemStates } from '../accept-states';
 import { ItemEditor } from '../list/item-editor';
@@ -27,6 +28,16 @@ const deviceId = (): string => {
     ownId ??= crypto.randomUUID();
   }
   return ownId;
+};
+
+/** Gives the name up: whoever signs in next on this device is another one to the server. */
+export const forgetDeviceId = (): void => {
+  ownId = undefined;
+  try {
+    localStorage.removeItem(CLIENT_KEY);
+  } catch {
+    // Storage is off: nothing was kept.
+  }
 };
 
 /** Of each plan: at which revision an item went. */
@@ -60,7 +71,7 @@ const send = async (planId: string, edits: SyncEdit[]): Promise<SyncOutput> => {
   if (!navigator.onLine) throw new ApiError('network', { status: 0 });
   const response = await apiFetch(`${planUrl(planId)}/sync`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...repeatable() },
     body: JSON.stringify({ clientId: deviceId(), edits } satisfies SyncInput),
     keepalive: edits.length <= KEPT_ALIVE,
   });

@@ -122,8 +122,8 @@ export const PlanFailed = ({ plan }: { plan: Plan }) => {
     <section role="alert" className="grid justify-items-start gap-5 py-6">
       <PageTitle>{t('progress.failedTitle')}</PageTitle>
       <p aria-hidden className="code text-5xl text-secondary-ink">
-        {destinationCode(plan.destination)}
-        <span className="stamp ml-4 align-middle text-lg! text-error-ink">{t('list.failedStatus')}</span>
+        {destinationCode(plan.destination, plan.place?.country)}
+        <span className="stamp not-first:ml-4 align-middle text-lg! text-error-ink">{t('list.failedStatus')}</span>
       </p>
       <h1 className="text-3xl">{t('progress.failedTitle')}</h1>
       <p className="max-w-prose text-lg text-muted">{t('progress.failedText')}</p>
@@ -185,7 +185,7 @@ export const PlanProgressScreen = ({ plan, onDone }: PlanProgressScreenProps) =>
           >
             <Flaps text={`${String(Math.round(progress.percent)).padStart(3, ' ')}%`} className="text-4xl" isSilent />
             <span aria-hidden className="code text-3xl opacity-80">
-              {destinationCode(plan.destination)}
+              {destinationCode(plan.destination, plan.place?.country)}
             </span>
           </div>
           <Scanner percent={progress.percent} />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addAlwaysInput } from '../../../../worker/plans/reuse/contract';
 import { useErrorText } from '../../../i18n/use-error-text';
@@ -8,31 +8,30 @@ import { Field, Input } from '../../../ui/field';
 import { toast } from '../../../ui/toast';
 import { useCategoryLabel } from '../list/use-category-label';
 import { Row, Section } from '../../identity/settings/section';
-import { addAlways, alwaysQuery, removeAlways } from './reuse-calls';
+import { addAlways, alwaysChanges, alwaysQuery, isSaved, removeAlways } from './reuse-calls';
 
 /** What joins every new list. */
 export const AlwaysSection = () => {
   const { t } = useTranslation(['reuse', 'plans']);
   const errorText = useErrorText();
   const categoryLabel = useCategoryLabel();
-  const { data: items } = useQuery(alwaysQuery);
+  const items = alwaysChanges.useApplied(alwaysQuery.queryKey, useQuery(alwaysQuery).data);
+  const field = useRef<HTMLInputElement>(null);
   const [name, setName] = useState('');
   const [error, setError] = useState<string>();
-  const [isAdding, setIsAdding] = useState(false);
   const add = async () => {
     const input = addAlwaysInput.safeParse({ name });
     if (!input.success) {
       if (name.trim()) setError(t('template.nameError', { max: 80 }));
       return;
     }
-    setIsAdding(true);
+    setName('');
     try {
       await addAlways(input.data);
-      setName('');
     } catch (problem) {
+      // What was typed comes back, unless something else has been begun.
+      setName((typed) => typed || name);
       setError(errorText(problem));
-    } finally {
-      setIsAdding(false);
     }
   };
   const submit = (event: FormEvent) => {
@@ -40,6 +39,8 @@ export const AlwaysSection = () => {
     void add();
   };
   const remove = async (id: string) => {
+    // The button that was pressed is gone.
+    field.current?.focus();
     try {
       await removeAlways(id);
     } catch (problem) {
@@ -51,6 +52,7 @@ export const AlwaysSection = () => {
       <form onSubmit={submit} noValidate className="mb-4 flex items-end gap-3">
         <Field label={t('settings.alwaysName')} error={error} className="min-w-0 flex-1">
           <Input
+            ref={field}
             value={name}
             autoComplete="off"
             onChange={(event) => {
@@ -59,7 +61,7 @@ export const AlwaysSection = () => {
             }}
           />
         </Field>
-        <Button type="submit" variant="outline" icon="plus" pending={isAdding} className="mb-1.5 h-11!">
+        <Button type="submit" variant="outline" icon="plus" className="mb-1.5 h-11!">
           {t('settings.alwaysAdd')}
         </Button>
       </form>
@@ -74,6 +76,7 @@ export const AlwaysSection = () => {
             variant="ghost"
             color="neutral"
             icon="x"
+            pending={!isSaved(item)}
             aria-label={t('settings.alwaysRemove', { name: item.name })}
             onClick={() => remove(item.id)}
           />

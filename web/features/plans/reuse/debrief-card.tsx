@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlanSummary } from '../../../../worker/plans/contract';
 import { useErrorText } from '../../../i18n/use-error-text';
@@ -16,14 +17,19 @@ export const DebriefCard = ({ plan }: { plan: Pick<PlanSummary, 'id' | 'name' | 
   const tell = async () => {
     await (await import('./debrief-dialog')).debriefDialog.open({ planId: plan.id, place });
   };
+  const [isSkipped, setSkipped] = useState(false);
   const skip = async () => {
+    setSkipped(true);
+    document.getElementById('content')?.focus({ preventScroll: true });
     try {
       await debriefPlan(plan.id, { used: [], unused: [], missed: [] });
       toast.message(t('debrief.skipped'));
     } catch (problem) {
+      setSkipped(false);
       toast.error(errorText(problem));
     }
   };
+  if (isSkipped) return null;
   return (
     <section
       aria-label={t('debrief.title', { place })}

@@ -1,7 +1,8 @@
 import { useCallback, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Plan, PLAN_LIMITS } from '../../../../worker/plans/contract';
-import { revisedTrip } from '../../../../worker/plans/reuse/contract';
+import { type RevisedTrip, revisedTrip } from '../../../../worker/plans/reuse/contract';
+import { isApiError } from '../../../api/error';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { Button } from '../../../ui/button';
 import { Field, Input } from '../../../ui/field';
@@ -12,6 +13,7 @@ import { DescriptionField } from '../form/description-field';
 import { EMPTY_FORM, type PlanForm } from '../form/draft';
 import { useFieldMessage } from '../form/field-message';
 import { ModelChoice } from './model-choice';
+import { OtherTrip } from './other-trip';
 import { ProposalDialog } from './proposal-dialog';
 import { useProposal } from './use-proposal';
 
@@ -35,6 +37,9 @@ const EditTripDialog = ({ plan, ...controls }: EditTripProps & OverlayControls<v
     activities: plan.activities,
     description: plan.description,
   });
+  const [asked, setAsked] = useState<RevisedTrip | null>(null);
+  const isElsewhere = isApiError(failure, 'validation_failed') && 'trip.destination' in failure.fields;
+  const otherTrip = isElsewhere ? asked : null;
   const [errors, setErrors] = useState<Errors>({});
   const [asksModel, setAsksModel] = useState(false);
 
@@ -51,6 +56,7 @@ const EditTripDialog = ({ plan, ...controls }: EditTripProps & OverlayControls<v
     event.preventDefault();
     const trip = revisedTrip.safeParse(form);
     if (trip.success) {
+      setAsked(trip.data);
       void ask({ trip: trip.data, model: asksModel });
       return;
     }
@@ -107,7 +113,15 @@ const EditTripDialog = ({ plan, ...controls }: EditTripProps & OverlayControls<v
           error={errors.description}
         />
         <ModelChoice plan={plan} value={asksModel} onChange={setAsksModel} />
-        {failure !== null && (
+        {otherTrip && (
+          <OtherTrip
+            key={JSON.stringify(otherTrip)}
+            planId={plan.id}
+            trip={otherTrip}
+            onMade={() => controls.onClose()}
+          />
+        )}
+        {failure !== null && !otherTrip && (
           <p role="alert" className="text-sm text-error-ink">
             {errorText(failure)}
           </p>

@@ -5,7 +5,7 @@ import { useErrorText } from '../../../i18n/use-error-text';
 import { Button } from '../../../ui/button';
 import { toast } from '../../../ui/toast';
 import { Row, Section } from '../../identity/settings/section';
-import { forgetLesson, lessonsQuery } from './reuse-calls';
+import { forgetLesson, lessonChanges, lessonsQuery } from './reuse-calls';
 
 const EFFECT = {
   'left-out': 'settings.leftOut',
@@ -17,7 +17,7 @@ const EFFECT = {
 export const LessonsSection = () => {
   const { t } = useTranslation('reuse');
   const errorText = useErrorText();
-  const { data: lessons } = useQuery(lessonsQuery);
+  const lessons = lessonChanges.useApplied(lessonsQuery.queryKey, useQuery(lessonsQuery).data);
   const forget = async (id: string) => {
     try {
       await forgetLesson(id);

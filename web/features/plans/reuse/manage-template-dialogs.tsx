@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../../i18n/use-error-text';
 import { ConfirmDialog } from '../../../ui/dialog';
 import { createOverlay, type OverlayControls } from '../../../ui/overlay';
-import { toast } from '../../../ui/toast';
 import { NameDialog } from '../../dialogs/name-dialog';
-import { deleteTemplate, renameTemplate } from './reuse-calls';
+import { renameTemplate } from './reuse-calls';
 import { useReadName } from './use-read-name';
 
 interface TemplateProps {
@@ -31,17 +29,8 @@ const RenameDialog = ({ id, name, onClose, ...controls }: TemplateProps & Overla
 /** Asks for a template's new name. */
 export const renameTemplateDialog = createOverlay<TemplateProps>(RenameDialog);
 
-const DeleteDialog = ({ id, name, open, onClose, onAfterLeave }: TemplateProps & OverlayControls<boolean>) => {
+const DeleteDialog = ({ name, open, onClose, onAfterLeave }: { name: string } & OverlayControls<boolean>) => {
   const { t } = useTranslation(['reuse', 'common']);
-  const errorText = useErrorText();
-  const remove = async () => {
-    try {
-      await deleteTemplate(id);
-      onClose(true);
-    } catch (problem) {
-      toast.error(errorText(problem));
-    }
-  };
   return (
     <ConfirmDialog
       open={open}
@@ -51,10 +40,10 @@ const DeleteDialog = ({ id, name, open, onClose, onAfterLeave }: TemplateProps &
       description={`${t('template.deleteText')} ${t('common:cannotBeUndone')}`}
       confirmLabel={t('common:delete')}
       cancelLabel={t('common:cancel')}
-      onConfirm={remove}
+      onConfirm={() => onClose(true)}
     />
   );
 };
 
-/** Asks before a template is deleted; resolves with true once it is. */
-export const deleteTemplateDialog = createOverlay<TemplateProps, boolean>(DeleteDialog);
+/** Asks before a template is deleted; resolves with true when it may be. */
+export const confirmDeleteTemplate = createOverlay<{ name: string }, boolean>(DeleteDialog);

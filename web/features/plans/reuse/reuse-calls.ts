@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { type Plan, planOutput } from '../../../../worker/plans/contract';
 import {
   type AddAlwaysInput,
+  type AlwaysItem,
   alwaysItemOutput,
   alwaysOutput,
   appliedOutput,
@@ -9,6 +10,7 @@ import {
   type DebriefInput,
   debriefOutput,
   joinTemplateOutput,
+  type Lesson,
   lessonsOutput,
   type Revision,
   type RevisionInput,
@@ -19,6 +21,7 @@ import {
   templatesOutput,
 } from '../../../../worker/plans/reuse/contract';
 import { apiFetch } from '../../../api/fetch';
+import { createOptimisticChanges } from '../../../api/optimistic';
 import { queryClient } from '../../../api/query';
 import { creditsQuery, forgetLists, planQuery } from '../plan-queries';
 
@@ -54,7 +57,7 @@ export const lessonsQuery = queryOptions({
   queryKey: ['lessons'],
   queryFn: async ({ signal }) => lessonsOutput.parse(await get('/api/lessons', signal)).lessons,
 });
-const refresh = (key: 'templates' | 'always' | 'lessons') => queryClient.invalidateQueries({ queryKey: [key] });
+const refresh = (key: 'templates' | 'lessons') => queryClient.invalidateQueries({ queryKey: [key] });
 
 /** Makes a plan again for other dates; the same `key` again gives the same copy. */
 export const copyPlan = async (planId: string, input: CopyPlanInput, key: string): Promise<Plan> => {
@@ -97,10 +100,20 @@ export const renameTemplate = async (id: string, name: string): Promise<void> =>
   await send('PATCH', `/api/templates/${encodeURIComponent(id)}`, { name });
   await refresh('templates');
 };
+/** Changes of the kept lists that are shown before the server has answered. */
+export const templateChanges = createOptimisticChanges<Template[]>();
+export const alwaysChanges = createOptimisticChanges<AlwaysItem[]>();
+export const lessonChanges = createOptimisticChanges<Lesson[]>();
+const without =
+  <Row extends { id: string }>(id: string) =>
+  (rows: Row[]): Row[] =>
+    rows.filter((row) => row.id !== id);
+
 /** Deletes a template for good. */
 export const deleteTemplate = async (id: string): Promise<void> => {
-  await send('DELETE', `/api/templates/${encodeURIComponent(id)}`);
-  await refresh('templates');
+  await templateChanges.run(templatesQuery.queryKey, without(id), () =>
+    send('DELETE', `/api/templates/${encodeURIComponent(id)}`),
+  );
 };
 /** Joins a template's items to a list; answers how many were not there yet. */
 export const joinTemplate = async (planId: string, templateId: string): Promise<number> => {
@@ -109,20 +122,36 @@ export const joinTemplate = async (planId: string, templateId: string): Promise<
   return joined.added.length;
 };
 
+/** Begins the id of something that the server does not know yet. */
+const UNSAVED = 'unsaved:';
+/** Whether the server knows it, so that it can be taken off. */
+export const isSaved = ({ id }: AlwaysItem): boolean => !id.startsWith(UNSAVED);
+
 /** Adds something that joins every new list. */
 export const addAlways = async (input: AddAlwaysInput): Promise<void> => {
-  alwaysItemOutput.parse(await send('POST', '/api/always', input));
-  await refresh('always');
+  const shown = { id: `${UNSAVED}${crypto.randomUUID()}`, name: input.name, quantity: input.quantity, category: '' };
+  await alwaysChanges.run(
+    alwaysQuery.queryKey,
+    (items) => (items.some(({ id }) => id === shown.id) ? items : [...items, shown]),
+    async () => alwaysItemOutput.parse(await send('POST', '/api/always', input)).item,
+    // The same thing again changes how many of it are brought.
+    (items, item) =>
+      items.some(({ id }) => id === item.id)
+        ? items.map((each) => (each.id === item.id ? item : each))
+        : [...items, item],
+  );
 };
 /** Takes something off that list. */
 export const removeAlways = async (id: string): Promise<void> => {
-  await send('DELETE', `/api/always/${encodeURIComponent(id)}`);
-  await refresh('always');
+  await alwaysChanges.run(alwaysQuery.queryKey, without(id), () =>
+    send('DELETE', `/api/always/${encodeURIComponent(id)}`),
+  );
 };
 /** Forgets what was told of a thing. */
 export const forgetLesson = async (id: string): Promise<void> => {
-  await send('DELETE', `/api/lessons/${encodeURIComponent(id)}`);
-  await refresh('lessons');
+  await lessonChanges.run(lessonsQuery.queryKey, without(id), () =>
+    send('DELETE', `/api/lessons/${encodeURIComponent(id)}`),
+  );
 };
 
 /** Tells how a trip went, or with nothing said that it is not to be asked about. */

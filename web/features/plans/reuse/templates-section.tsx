@@ -2,23 +2,31 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Template } from '../../../../worker/plans/reuse/contract';
+import { useErrorText } from '../../../i18n/use-error-text';
 import { useLocale } from '../../../i18n/use-locale';
 import { PATHS } from '../../../paths';
 import { Button, buttonStyle } from '../../../ui/button';
 import { toast } from '../../../ui/toast';
 import { Row, Section } from '../../identity/settings/section';
-import { templatesQuery } from './reuse-calls';
+import { deleteTemplate, templateChanges, templatesQuery } from './reuse-calls';
 
 const TemplateRow = ({ template: { id, name, items } }: { template: Template }) => {
   const { t } = useTranslation('reuse');
   const { to } = useLocale();
+  const errorText = useErrorText();
   const rename = async () => {
     const { renameTemplateDialog } = await import('./manage-template-dialogs');
     await renameTemplateDialog.open({ id, name });
   };
   const remove = async () => {
-    const { deleteTemplateDialog } = await import('./manage-template-dialogs');
-    if (await deleteTemplateDialog.open({ id, name })) toast.success(t('template.deleted', { name }));
+    const { confirmDeleteTemplate } = await import('./manage-template-dialogs');
+    if (!(await confirmDeleteTemplate.open({ name }))) return;
+    try {
+      await deleteTemplate(id);
+      toast.success(t('template.deleted', { name }));
+    } catch (problem) {
+      toast.error(errorText(problem));
+    }
   };
   return (
     <Row
@@ -63,7 +71,7 @@ const TemplateRow = ({ template: { id, name, items } }: { template: Template }) 
 /** One's own templates: started from, renamed, deleted. */
 export const TemplatesSection = () => {
   const { t } = useTranslation('reuse');
-  const { data: templates } = useQuery(templatesQuery);
+  const templates = templateChanges.useApplied(templatesQuery.queryKey, useQuery(templatesQuery).data);
   return (
     <Section title={t('settings.templates')} lead={t('settings.templatesLead')}>
       {templates?.length === 0 && <p className="text-sm text-faint">{t('template.none')}</p>}

@@ -9,6 +9,7 @@ import { useWords } from '../../../i18n/lazy-words';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { useLocale } from '../../../i18n/use-locale';
 import { PATHS, planPath } from '../../../paths';
+import { maySignUp } from '../../../site-config';
 import { Button, buttonStyle } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { toast } from '../../../ui/toast';
@@ -28,9 +29,11 @@ const SignIn = () => {
   const { to } = useLocale();
   return (
     <div className="grid gap-3">
-      <Link to={to(PATHS.signup)} onClick={comeBack} className={buttonStyle({ size: 'lg', block: true })}>
-        {t('invitation.signup')}
-      </Link>
+      {maySignUp() && (
+        <Link to={to(PATHS.signup)} onClick={comeBack} className={buttonStyle({ size: 'lg', block: true })}>
+          {t('invitation.signup')}
+        </Link>
+      )}
       <Link
         to={to(PATHS.login)}
         onClick={comeBack}
@@ -80,7 +83,7 @@ const Open = ({ planId }: { planId: string | null }) => {
 };
 
 /** Where the trip goes and when, as on a pass. */
-const Trip = ({ plan }: { plan: Invitation['plan'] }) => {
+const Trip = ({ plan }: { plan: NonNullable<Invitation['plan']> }) => {
   const { locale } = useLocale();
   return (
     <p className="flex items-center gap-2.5 rounded-md bg-text/5 px-4 py-3 text-sm">
@@ -104,12 +107,12 @@ const InvitationCard = ({
   const { t } = useTranslation('sharing');
   const nameOf = usePersonName();
   const { state, plan, planId } = invitation;
-  const slots = { name: nameOf({ name: invitation.inviter }), plan: plan.name };
+  const slots = { name: nameOf({ name: invitation.inviter }), plan: plan?.name ?? '' };
   if (state === 'open') {
     return (
       <AuthCard title={t('invitation.title')} lead={t('invitation.lead', slots)}>
         <div className="grid gap-6">
-          <Trip plan={plan} />
+          {plan && <Trip plan={plan} />}
           <p>{t('invitation.what')}</p>
           {isVisitor ? <SignIn /> : <Accept token={token} />}
         </div>

@@ -28,10 +28,12 @@ export const LinkSection = ({ plan, link }: LinkSectionProps) => {
     }
   };
   const turnOff = async () => {
+    const ended = revokeLink(plan.id);
+    // The button that was pressed is gone.
+    heading.current?.focus();
     try {
-      await revokeLink(plan.id);
+      await ended;
       toast.success(t('dialog.turnedOff'));
-      heading.current?.focus();
     } catch (error) {
       toast.error(errorText(error));
     }

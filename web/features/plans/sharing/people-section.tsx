@@ -29,10 +29,12 @@ export const PeopleSection = ({ plan, sharing }: PeopleSectionProps) => {
   const { people, invites } = sharing;
   const members = people.filter(({ role }) => role === 'member');
   const attempt = async (work: () => Promise<void>, done: string) => {
+    const finished = work();
+    // The button that was pressed is gone.
+    heading.current?.focus();
     try {
-      await work();
+      await finished;
       toast.success(done);
-      heading.current?.focus();
     } catch (error) {
       toast.error(errorText(error));
     }

@@ -8,7 +8,8 @@ import { createOverlay, type OverlayControls } from '../../../ui/overlay';
 import { Waiting } from '../progress/waiting';
 import { LinkSection } from './link-section';
 import { PeopleSection } from './people-section';
-import { sharingQuery } from './sharing-queries';
+import { PrivateSection } from './private-section';
+import { sharingChanges, sharingQuery } from './sharing-queries';
 
 interface ShareProps {
   plan: { id: string; name: string };
@@ -17,7 +18,8 @@ interface ShareProps {
 const ShareDialog = ({ plan, open, onClose, onAfterLeave }: ShareProps & OverlayControls<void>) => {
   const { t } = useTranslation(['sharing', 'common']);
   const errorText = useErrorText();
-  const { data, error, isPending, refetch } = useQuery({ ...sharingQuery(plan.id), staleTime: 0 });
+  const { data: known, error, isPending, refetch } = useQuery({ ...sharingQuery(plan.id), staleTime: 0 });
+  const data = sharingChanges.useApplied(sharingQuery(plan.id).queryKey, known);
   return (
     <Dialog
       open={open}
@@ -45,6 +47,8 @@ const ShareDialog = ({ plan, open, onClose, onAfterLeave }: ShareProps & Overlay
           <LinkSection plan={plan} link={data.link} />
           <hr className="perforation" />
           <PeopleSection plan={plan} sharing={data} />
+          <hr className="perforation" />
+          <PrivateSection planId={plan.id} privateLines={data.privateLines} />
         </div>
       )}
     </Dialog>

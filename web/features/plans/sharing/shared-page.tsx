@@ -9,6 +9,7 @@ import { useWords } from '../../../i18n/lazy-words';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { useLocale } from '../../../i18n/use-locale';
 import { PATHS } from '../../../paths';
+import { maySignUp } from '../../../site-config';
 import { Button, buttonStyle } from '../../../ui/button';
 import { ErrorState } from '../../../ui/feedback';
 import { LostTag } from '../../../ui/pictures/lost-tag';
@@ -135,18 +136,20 @@ const SharedPage = () => {
       </header>
       <Pass plan={plan} />
       <List items={plan.items} />
-      <aside className="tag flex flex-wrap items-center gap-x-8 gap-y-4 py-7!">
-        <div className="min-w-0 flex-1 basis-72">
-          <h2 className="text-xl">{t('shared.inviteTitle')}</h2>
-          <p className="mt-1 text-tag-muted">{t('shared.inviteText')}</p>
-        </div>
-        <Link
-          to={to(isSignedIn ? `${PATHS.app}?new=1` : PATHS.signup)}
-          className={buttonStyle({ size: 'lg', className: 'shrink-0' })}
-        >
-          {t('shared.make')}
-        </Link>
-      </aside>
+      {(isSignedIn || maySignUp()) && (
+        <aside className="tag flex flex-wrap items-center gap-x-8 gap-y-4 py-7!">
+          <div className="min-w-0 flex-1 basis-72">
+            <h2 className="text-xl">{t('shared.inviteTitle')}</h2>
+            <p className="mt-1 text-tag-muted">{t('shared.inviteText')}</p>
+          </div>
+          <Link
+            to={to(isSignedIn ? `${PATHS.app}?new=1` : PATHS.signup)}
+            className={buttonStyle({ size: 'lg', className: 'shrink-0' })}
+          >
+            {t('shared.make')}
+          </Link>
+        </aside>
+      )}
       <PrintSheet plan={plan} items={plan.items} />
     </div>
   );

@@ -10,9 +10,11 @@ import {
   type Invite,
   type InviteInput,
   type Sharing,
+  type SharingInput,
   type ShareLink,
 } from '../../../../worker/plans/sharing/contract';
 import { apiFetch } from '../../../api/fetch';
+import { createOptimisticChanges } from '../../../api/optimistic';
 import { queryClient } from '../../../api/query';
 
 const planUrl = (planId: string, rest: string): string => `/api/plans/${encodeURIComponent(planId)}/${rest}`;
@@ -44,6 +46,20 @@ const refreshPeople = async (planId: string): Promise<void> => {
   ]);
 };
 
+/** Chooses what others see of private lines; shown at once, and as it was when it could not be kept. */
+export const setPrivateLines = async (planId: string, input: SharingInput): Promise<void> => {
+  const { queryKey } = sharingQuery(planId);
+  const before = queryClient.getQueryData(queryKey);
+  update(planId, (known) => ({ ...known, privateLines: { ...known.privateLines, ...input } }));
+  try {
+    const answer = await send('PATCH', planUrl(planId, 'sharing'), input);
+    queryClient.setQueryData(queryKey, sharingOutput.parse(await answer.json()));
+  } catch (error) {
+    queryClient.setQueryData(queryKey, before);
+    throw error;
+  }
+};
+
 /** Makes the read-only link, or a new one in its place. */
 export const makeLink = async (planId: string): Promise<ShareLink> => {
   const { link } = linkOutput.parse(await (await send('POST', planUrl(planId, 'link'))).json());
@@ -51,10 +67,16 @@ export const makeLink = async (planId: string): Promise<ShareLink> => {
   return link;
 };
 
+/** Changes of how a plan is shared that are shown before the server has answered. */
+export const sharingChanges = createOptimisticChanges<Sharing>();
+
 /** Ends the read-only link. */
 export const revokeLink = async (planId: string): Promise<void> => {
-  await send('DELETE', planUrl(planId, 'link'));
-  update(planId, (known) => ({ ...known, link: null }));
+  await sharingChanges.run(
+    sharingQuery(planId).queryKey,
+    (known) => ({ ...known, link: null }),
+    () => send('DELETE', planUrl(planId, 'link')),
+  );
 };
 
 /** Invites somebody by mail, or makes a link to pass on. */
@@ -70,13 +92,20 @@ export const invite = async (planId: string, input: InviteInput): Promise<Invite
 
 /** Withdraws an invitation. */
 export const revokeInvite = async (planId: string, inviteId: string): Promise<void> => {
-  await send('DELETE', planUrl(planId, `invites/${encodeURIComponent(inviteId)}`));
-  update(planId, (known) => ({ ...known, invites: known.invites.filter(({ id }) => id !== inviteId) }));
+  await sharingChanges.run(
+    sharingQuery(planId).queryKey,
+    (known) => ({ ...known, invites: known.invites.filter(({ id }) => id !== inviteId) }),
+    () => send('DELETE', planUrl(planId, `invites/${encodeURIComponent(inviteId)}`)),
+  );
 };
 
 /** Takes a member off one's own plan. */
 export const removeMember = async (planId: string, memberId: string): Promise<void> => {
-  await send('DELETE', planUrl(planId, `members/${encodeURIComponent(memberId)}`));
+  await sharingChanges.run(
+    sharingQuery(planId).queryKey,
+    (known) => ({ ...known, people: known.people.filter(({ id }) => id !== memberId) }),
+    () => send('DELETE', planUrl(planId, `members/${encodeURIComponent(memberId)}`)),
+  );
   await refreshPeople(planId);
 };
 

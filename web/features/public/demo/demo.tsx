@@ -2,6 +2,7 @@ import { PLAN_LIMITS } from '../../../../worker/plans/contract';
 import type { demo as english } from '../../../i18n/locales/en/demo';
 import type { SpanishOf } from '../../../i18n/translation';
 import { PATHS, localePath, type LocalePrefix } from '../../../paths';
+import { maySignUp, type EarlyAccess } from '../../../site-config';
 import { buttonStyle } from '../../../ui/button';
 import { controlStyle } from '../../../ui/field';
 import { Icon } from '../../../ui/icon';
@@ -70,7 +71,7 @@ const TrialForm = ({ words }: { words: DemoWords }) => (
 );
 
 /** An empty list, and the pass that takes its place; `enhance.ts` fills the copies in. */
-const Result = ({ words, prefix }: { words: DemoWords; prefix: LocalePrefix }) => (
+const Result = ({ words, prefix, access }: { words: DemoWords; prefix: LocalePrefix; access: EarlyAccess }) => (
   <div data-trial-result tabIndex={-1} aria-live="polite" className="min-w-0 outline-none">
     <div className="grid h-full min-h-64 place-items-center rounded-lg border-2 border-dashed border-line p-8 text-center text-faint">
       <p className="grid justify-items-center gap-3">
@@ -99,7 +100,7 @@ const Result = ({ words, prefix }: { words: DemoWords; prefix: LocalePrefix }) =
         <div className="rounded-b-lg border-t border-line bg-raised px-6 py-5">
           <a
             data-keep
-            href={localePath(PATHS.signup, prefix)}
+            href={maySignUp(access) ? localePath(PATHS.signup, prefix) : '#waitlist'}
             className={`${buttonStyle({ size: 'lg' })} h-auto! min-h-12 max-w-full py-2.5 whitespace-normal!`}
           >
             {words.result.keep}
@@ -122,7 +123,7 @@ const Result = ({ words, prefix }: { words: DemoWords; prefix: LocalePrefix }) =
 );
 
 /** `#try`: a list for whoever has no account yet. */
-export const Demo = ({ words, prefix }: { words: DemoWords; prefix: LocalePrefix }) => (
+export const Demo = ({ words, prefix, access }: { words: DemoWords; prefix: LocalePrefix; access: EarlyAccess }) => (
   <section id="try" className="border-y-2 border-dashed border-line bg-sunken py-16">
     <div className="page grid gap-10 lg:grid-cols-[22rem_1fr]">
       <div>
@@ -133,7 +134,7 @@ export const Demo = ({ words, prefix }: { words: DemoWords; prefix: LocalePrefix
         </noscript>
         <TrialForm words={words} />
       </div>
-      <Result words={words} prefix={prefix} />
+      <Result words={words} prefix={prefix} access={access} />
     </div>
   </section>
 );

@@ -1,6 +1,11 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { I18nextProvider } from 'react-i18next';
+import { createI18n } from '../../../i18n/i18n';
+import { common } from '../../../i18n/locales/en/common';
+import { shell } from '../../../i18n/locales/en/shell';
+import { Header } from '../../shell/header';
 import { demo as englishDemo } from '../../../i18n/locales/en/demo';
 import { home as english } from '../../../i18n/locales/en/home';
 import { waitlist as englishWaitlist } from '../../../i18n/locales/en/waitlist';
@@ -28,10 +33,32 @@ test.each(LANGUAGES)('before it opens the page asks to the waitlist and nowhere 
   }
   // At the top, at the end, and on the form's button.
   expect(html.split(language.words.hero.wait)).toHaveLength(4);
+  expect(html).not.toContain('/app/signup');
+  expect(html).not.toContain('choose=');
   for (const text of [language.waitlist.now.state, language.words.hero.cta, language.words.hero.free]) {
     expect(html).not.toContain(text);
   }
 });
+
+test('nothing but the waitlist leads to signing up before it opens, in the header either', async () => {
+  const i18n = await createI18n('en', { common, shell });
+  const header = (access: EarlyAccess) =>
+    renderToStaticMarkup(
+      createElement(I18nextProvider, { i18n }, createElement(Header, { prefix: '', path: '/home', access })),
+    );
+  expect(header('coming-soon')).not.toContain('/app/signup');
+  expect(header('now-available')).toContain('/app/signup');
+});
+
+test.each(LANGUAGES)(
+  'the prices say what Free and Premium give, and keep the plan that is chosen ($name)',
+  (language) => {
+    const html = render(language, 'now-available');
+    const { gives } = language.words.pricing;
+    for (const { title, text } of gives) expect(html).toMatch(new RegExp(`${title}.{1,80}${text}`));
+    expect(html).toContain('/app/billing?choose=explorer');
+  },
+);
 
 test.each(LANGUAGES)('once open it lets people in, and keeps the waitlist for news ($name)', (language) => {
   const html = render(language, 'now-available');

@@ -1,5 +1,5 @@
 import { PATHS, localeOf, localePath, type LocalePrefix } from '../../../paths';
-import type { EarlyAccess } from '../../../site-config';
+import { maySignUp, type EarlyAccess } from '../../../site-config';
 import { buttonStyle } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import type { EngineShow } from '../../../prerender/engine';
@@ -32,11 +32,11 @@ export const HomePage = ({
 }) => (
   <main id="content" tabIndex={-1} className="overflow-x-clip outline-none">
     <Hero words={words} trip={show.example} prefix={prefix} access={access} />
-    <Demo words={demo} prefix={prefix} />
+    <Demo words={demo} prefix={prefix} access={access} />
     <Board words={words.board} trips={show.board} locale={localeOf(prefix)} />
     <Steps words={words.how} />
     <Testimonial words={words.testimonial} />
-    <Pricing words={words.pricing} prefix={prefix} />
+    <Pricing words={words.pricing} prefix={prefix} access={access} />
     <About words={words.about} />
     <Faqs words={words.faqs} />
     <Waitlist words={waitlist} prefix={prefix} heading="h2" access={access} />
@@ -47,10 +47,10 @@ export const HomePage = ({
           <p className="mt-2 text-lg">{words.last.text}</p>
         </div>
         <a
-          href={access === 'now-available' ? localePath(PATHS.signup, prefix) : '#waitlist'}
+          href={maySignUp(access) ? localePath(PATHS.signup, prefix) : '#waitlist'}
           className={`${buttonStyle({ size: 'lg', variant: 'link' })} bg-primary-on! text-primary! no-underline!`}
         >
-          {access === 'now-available' ? words.hero.cta : words.hero.wait}
+          {maySignUp(access) ? words.hero.cta : words.hero.wait}
           <Icon name="arrow-right" />
         </a>
       </div>

@@ -1,6 +1,7 @@
 import { CATALOG, CURRENCY } from '../../../../worker/money/billing/contract';
 import type { Locale } from '../../../../worker/platform/locale/locale';
 import { PATHS, localeOf, localePath, type LocalePrefix } from '../../../paths';
+import { maySignUp, type EarlyAccess } from '../../../site-config';
 import { buttonStyle } from '../../../ui/button';
 import type { HomeWords } from './words';
 
@@ -10,11 +11,20 @@ const price = (minor: number, locale: Locale): string =>
     minor / 100,
   );
 
+const choosePath = (planId: string, prefix: LocalePrefix): string =>
+  `${localePath(PATHS.billing, prefix)}?choose=${planId}`;
+
 /** `#pricing` */
-export const Pricing = ({ words, prefix }: { words: HomeWords['pricing']; prefix: LocalePrefix }) => {
+export const Pricing = ({
+  words,
+  prefix,
+  access,
+}: {
+  words: HomeWords['pricing'];
+  prefix: LocalePrefix;
+  access: EarlyAccess;
+}) => {
   const locale = localeOf(prefix);
-  // Visitors are asked there to log in first, and come back to it.
-  const billing = localePath(PATHS.billing, prefix);
   return (
     <section id="pricing" className="page py-20">
       <h2 className="text-4xl">{words.title}</h2>
@@ -52,7 +62,8 @@ export const Pricing = ({ words, prefix }: { words: HomeWords['pricing']; prefix
                 </span>
               </p>
               <a
-                href={billing}
+                // Visitors sign up or log in on the way; what was chosen waits in the address.
+                href={maySignUp(access) ? choosePath(plan.id, prefix) : '#waitlist'}
                 className={buttonStyle({
                   block: true,
                   size: 'lg',
@@ -63,6 +74,14 @@ export const Pricing = ({ words, prefix }: { words: HomeWords['pricing']; prefix
                 {words.choose}
               </a>
             </div>
+          </li>
+        ))}
+      </ul>
+      <ul className="mt-10 grid items-stretch gap-6 md:grid-cols-3">
+        {words.gives.map(({ title, text }) => (
+          <li key={title}>
+            <h3 className="text-2xl">{title}</h3>
+            <p className="mt-1 text-sm text-muted">{text}</p>
           </li>
         ))}
       </ul>

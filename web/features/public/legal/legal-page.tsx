@@ -27,6 +27,21 @@ const Paragraph = ({ text }: { text: string }) => {
   );
 };
 
+/** Who answers for the product; left out as long as nobody has filled it in. */
+const CompanyIdentity = () => {
+  const lines: string[] = Object.values(SITE.company).filter(Boolean);
+  if (lines.length === 0) return null;
+  return (
+    <address className="mt-12 border-t border-line pt-6 text-sm text-muted not-italic">
+      {lines.map((line) => (
+        <span key={line} className="block">
+          {line}
+        </span>
+      ))}
+    </address>
+  );
+};
+
 /** Terms or privacy: numbered sections with their own anchors, and an index that stays in sight. */
 export const LegalPage = ({ words }: { words: LegalWords }) => (
   <main id="content" tabIndex={-1} className="page grid gap-12 py-14 outline-none lg:grid-cols-[17rem_1fr]">
@@ -62,6 +77,7 @@ export const LegalPage = ({ words }: { words: LegalWords }) => (
           ))}
         </section>
       ))}
+      <CompanyIdentity />
     </article>
   </main>
 );

@@ -41,6 +41,7 @@ export const auth = {
     usernameTaken: 'Username is already taken',
     acceptTerms: 'Please accept the terms and the privacy policy.',
     isAdult: 'You must be over 18 or have parental consent.',
+    other: 'Please check this field.',
   },
   login: {
     title: 'Welcome back',
@@ -73,6 +74,8 @@ export const auth = {
     wait_other: 'Send again in {{count}} seconds',
     resent: 'Sent again. It should be there in a minute.',
     otherEmail: 'Use another email',
+    inbox: 'This is a development server and sends no real mail. <inbox>Open the local inbox</inbox>',
+    support: 'Still nothing after a few minutes? <support>Write to us</support>.',
   },
   confirm: {
     title: 'Confirm your email',
@@ -83,6 +86,8 @@ export const auth = {
     missing: 'This link is incomplete. Open the one in your email again.',
     expired: 'This link has expired or was used already.',
     expiredLead: 'Log in if you confirmed before, or have a new link sent.',
+    newLink: 'Send me a new link',
+    newLinkSent: 'If {{email}} is waiting to be confirmed, a new link is on its way.',
   },
   confirmEmail: {
     title: 'Use this email',
@@ -119,6 +124,7 @@ export const auth = {
   },
   captcha: {
     lead: 'There were many attempts to log in to this account. Show that you are a person, then log in.',
+    signupLead: 'Show that you are a person, then create your account.',
     failed: 'The security check could not be loaded. Check your connection and try again.',
   },
 } as const;

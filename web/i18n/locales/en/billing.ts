@@ -12,6 +12,7 @@ export const billing = {
     monthly: 'Monthly credits',
     monthlyLeft: '{{left}} of {{of}} left',
     renews: 'Reset on {{date}}',
+    renewsToday: 'Renew today, as soon as the new month is paid',
     lasts: 'Last until {{date}}',
     none: 'Comes with a monthly plan',
     permanent: 'Additional credits',
@@ -25,7 +26,8 @@ export const billing = {
     canceled: 'Canceled',
     pastDue: 'Payment failed',
     renewsOn: 'Renews automatically on {{date}}.',
-    endsOn: 'Ends on {{date}} and will not renew. Its credits last until then.',
+    renewsToday: 'Renews today.',
+    endsOn: 'Ends on {{date}} and will not renew. Its credits last until {{until}}.',
     failed: 'We could not collect your last payment. Change your card to keep your plan.',
     next: 'From {{date}} on: {{plan}}.',
     cancel: 'Cancel plan',
@@ -56,6 +58,21 @@ export const billing = {
     chosen: 'From {{date}}',
     none: 'No plans available at this moment. Please try again later.',
   },
+  gives: {
+    free: 'Free',
+    freeItems: {
+      lists: 'Lists with a reason for each thing',
+      edit: 'Edit, share and pack together',
+      offline: 'Offline, print and files',
+    },
+    premium: 'Premium, with any monthly plan',
+    premiumItems: {
+      all: 'Everything of Free',
+      bags: 'Bags by weight and airline rules',
+      copy: 'A list copied to new dates',
+      category: 'One category made again',
+    },
+  },
   packs: {
     title: 'Credit packs',
     lead: 'Bought once, yours for good.',
@@ -64,6 +81,7 @@ export const billing = {
   },
   checkout: {
     loginFirst: 'Please log in first to purchase credits or subscribe to a plan',
+    leading: 'Taking you to the payment for {{plan}}…',
     already: 'You already have an active subscription. Redirecting to your billing page.',
     waiting: 'Waiting for the payment to be confirmed…',
     bought: 'Paid. Your credits are here.',
@@ -98,5 +116,14 @@ export const billing = {
     paid: 'Paid',
     unpaid: 'Not paid',
     void: 'Void',
+  },
+  withdraw: {
+    lead: 'As a consumer you may withdraw within 14 days of buying, without giving a reason.',
+    open: 'Withdraw from this purchase',
+    confirmTitle: 'Withdraw from {{what}}?',
+    confirmText:
+      'You tell us that you withdraw from this purchase. We mail you a receipt at once, and give back what is due within 14 days. Its credits end with it.',
+    confirm: 'Confirm the withdrawal',
+    done: 'We have your withdrawal. The receipt is in your mailbox.',
   },
 } as const;

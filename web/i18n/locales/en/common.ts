@@ -22,6 +22,10 @@ export const common = {
   characters_other: '{{count}} of {{max}} characters',
   days_one: '{{count}} day',
   days_other: '{{count}} days',
+  waitSeconds_one: 'Too many attempts. Try again in {{count}} second.',
+  waitSeconds_other: 'Too many attempts. Try again in {{count}} seconds.',
+  waitMinutes_one: 'Too many attempts. Try again in {{count}} minute.',
+  waitMinutes_other: 'Too many attempts. Try again in {{count}} minutes.',
   credits_one: '{{count}} credit',
   credits_other: '{{count}} credits',
 } as const;

@@ -71,7 +71,7 @@ export const home = {
   },
   pricing: {
     title: 'A list costs one credit',
-    lead: 'Start with two for free. After that take a monthly plan, or a pack of credits that never expire.',
+    lead: 'Your first two are free.',
     monthly: 'per month',
     credits: 'credits a month',
     perCredit: 'a credit',
@@ -83,6 +83,10 @@ export const home = {
       nomad: 'For people whose suitcase stays half packed.',
       crew: 'Families and teams: everyone gets a list.',
     },
+    gives: [
+      { title: 'Free', text: 'Lists with reasons, shared and offline.' },
+      { title: 'Premium', text: 'Also bags by weight and copies for new dates.' },
+    ],
     packsTitle: 'Packs, for when you need a few',
     packsLead: 'Paid once. The credits are yours for good.',
     pack: 'credits',

@@ -156,6 +156,8 @@ export const plans = {
     renameTitle: 'Rename this Bag Plan',
     renamed: 'Renamed',
     deleteTitle: 'Delete “{{name}}”?',
+    deleteReturns: 'It is still being made, so its credit goes back to you.',
+    deleteSpends: 'Its credit is spent: the most that go back in one day have gone back already.',
     deleted: '“{{name}}” is deleted',
     understood: 'What we understood',
     understoodHint: 'Not right? Take it off and the list follows.',

@@ -24,6 +24,10 @@ export const reuse = {
     modelCost: 'One credit, given back if the model fails. Without it this is free.',
     submit: 'See what changes',
     working: 'Reading the trip again…',
+    otherTitle: 'That is another trip',
+    otherText:
+      'It becomes a Bag Plan of its own, with what you added to this one. It costs one credit; this list stays.',
+    otherSubmit: 'Make it for one credit',
   },
   category: {
     title: 'Make one category again',

@@ -30,6 +30,11 @@ export const sharing = {
     togetherTitle: 'Pack together',
     togetherLead:
       'Whoever you invite ticks things off and edits the list with you, under their own name. They cannot delete or share it, nor use your credits.',
+    privateTitle: 'What stays yours',
+    privateLead:
+      'Nobody else sees why something is on your list, or what you wrote. Some lines only your health, your faith or a worry explains:',
+    privateMembers: 'Show them to those who pack along, as “Something personal”',
+    privateLinks: 'Show them that way behind the link, too',
     email: 'Email',
     language: 'Language',
     languages: { en: 'English', es: 'Spanish' },

@@ -27,14 +27,14 @@ export const terms = {
       text: [
         'Making a Bag Plan takes one credit. A new account gets two, once its email is confirmed. If a list cannot be made, the credit comes back by itself.',
         'Credits of a monthly plan renew every month and start afresh: those left over do not carry over. Credits from packs and rewards never expire. Monthly credits are spent first.',
-        'Prices are in euros and are shown before you pay. Stripe handles payments; we never see your card.',
+        'Prices are in euros, include the tax that applies and are shown before you pay. Stripe handles payments; we never see your card.',
       ],
     },
     {
       title: 'Subscriptions, cancelling and refunds',
       text: [
         'A monthly plan renews until you cancel it. Cancel on the billing page: the plan and its credits stay until the end of the month you paid for.',
-        'If you have not used the credits of a purchase, you may ask for the money back within 14 days: write to {{contact}}. When a purchase is refunded, its unused credits are taken back. Your legal rights as a consumer stay as they are.',
+        'As a consumer you may withdraw from a purchase within 14 days without giving a reason: with “Withdraw from a purchase” on the billing page, which mails you a receipt, or by writing to {{contact}}. You ask us to begin at once when you pay; for credits that you used before withdrawing, the law lets us keep their share of the price. When a purchase is refunded, its unused credits are taken back. Your legal rights as a consumer stay as they are.',
       ],
     },
     {

@@ -43,6 +43,7 @@ export const auth = {
     usernameTaken: 'Ese nombre de usuario ya está en uso',
     acceptTerms: 'Acepta los términos y la política de privacidad.',
     isAdult: 'Debes ser mayor de 18 años o tener el consentimiento de tus padres.',
+    other: 'Revisa este campo.',
   },
   login: {
     title: 'Hola de nuevo',
@@ -76,6 +77,9 @@ export const auth = {
     wait_other: 'Podrás enviarlo otra vez en {{count}} segundos',
     resent: 'Enviado. Debería llegar en un minuto.',
     otherEmail: 'Usar otro correo',
+    inbox:
+      'Este es un servidor de desarrollo y no envía correos de verdad. <inbox>Abrir la bandeja de entrada local</inbox>',
+    support: '¿Sigue sin llegar pasados unos minutos? <support>Escríbenos</support>.',
   },
   confirm: {
     title: 'Confirma tu correo',
@@ -86,6 +90,8 @@ export const auth = {
     missing: 'El enlace está incompleto. Vuelve a abrir el que te enviamos.',
     expired: 'Este enlace ha caducado o ya se ha usado.',
     expiredLead: 'Inicia sesión si ya lo habías confirmado o pide un enlace nuevo.',
+    newLink: 'Enviarme otro enlace',
+    newLinkSent: 'Si {{email}} está pendiente de confirmar, el enlace ya va de camino.',
   },
   confirmEmail: {
     title: 'Usa este correo',
@@ -122,6 +128,7 @@ export const auth = {
   },
   captcha: {
     lead: 'Ha habido muchos intentos de entrar en esta cuenta. Demuestra que eres una persona y luego inicia sesión.',
+    signupLead: 'Demuestra que eres una persona y luego crea tu cuenta.',
     failed: 'No se ha podido cargar la comprobación de seguridad. Revisa tu conexión e inténtalo de nuevo.',
   },
 } as const satisfies SpanishOf<typeof english>;

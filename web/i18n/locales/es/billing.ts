@@ -14,6 +14,7 @@ export const billing = {
     monthly: 'Créditos mensuales',
     monthlyLeft: 'Quedan {{left}} de {{of}}',
     renews: 'Se renuevan el {{date}}',
+    renewsToday: 'Se renuevan hoy, en cuanto se cobre el nuevo mes',
     lasts: 'Valen hasta el {{date}}',
     none: 'Vienen con un plan mensual',
     permanent: 'Créditos adicionales',
@@ -27,7 +28,8 @@ export const billing = {
     canceled: 'Cancelado',
     pastDue: 'Pago fallido',
     renewsOn: 'Se renueva automáticamente el {{date}}.',
-    endsOn: 'Termina el {{date}} y no se renovará. Sus créditos valen hasta entonces.',
+    renewsToday: 'Se renueva hoy.',
+    endsOn: 'Termina el {{date}} y no se renovará. Sus créditos valen hasta el {{until}}.',
     failed: 'No hemos podido cobrar tu último pago. Cambia la tarjeta para conservar tu plan.',
     next: 'A partir del {{date}}: {{plan}}.',
     cancel: 'Cancelar el plan',
@@ -59,6 +61,21 @@ export const billing = {
     chosen: 'Desde el {{date}}',
     none: 'No hay planes disponibles en este momento. Inténtalo de nuevo más tarde.',
   },
+  gives: {
+    free: 'Gratis',
+    freeItems: {
+      lists: 'Listas con el motivo de cada cosa',
+      edit: 'Editar, compartir y hacer la maleta juntos',
+      offline: 'Sin conexión, impresas y en archivos',
+    },
+    premium: 'Prémium, con cualquier plan mensual',
+    premiumItems: {
+      all: 'Todo lo gratis',
+      bags: 'Equipaje por peso y normas de vuelo',
+      copy: 'Una lista copiada a otras fechas',
+      category: 'Una categoría hecha de nuevo',
+    },
+  },
   packs: {
     title: 'Paquetes de créditos',
     lead: 'Se compran una vez y son tuyos para siempre.',
@@ -67,6 +84,7 @@ export const billing = {
   },
   checkout: {
     loginFirst: 'Inicia sesión para comprar créditos o suscribirte a un plan',
+    leading: 'Te llevamos al pago de {{plan}}…',
     already: 'Ya tienes una suscripción activa. Te llevamos a tu página de facturación.',
     waiting: 'Esperando la confirmación del pago…',
     bought: 'Pagado. Ya tienes tus créditos.',
@@ -101,5 +119,14 @@ export const billing = {
     paid: 'Pagada',
     unpaid: 'Sin pagar',
     void: 'Anulada',
+  },
+  withdraw: {
+    lead: 'Como consumidor puedes desistir en los 14 días siguientes a la compra, sin dar explicaciones.',
+    open: 'Desistir de esta compra',
+    confirmTitle: '¿Desistir de {{what}}?',
+    confirmText:
+      'Nos comunicas que desistes de esta compra. Te enviamos un justificante al momento y te devolvemos lo que corresponda en 14 días. Sus créditos terminan con ella.',
+    confirm: 'Confirmar el desistimiento',
+    done: 'Tenemos tu desistimiento. El justificante está en tu correo.',
   },
 } as const satisfies SpanishOf<typeof english>;

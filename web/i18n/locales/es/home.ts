@@ -73,7 +73,7 @@ export const home = {
   },
   pricing: {
     title: 'Una lista cuesta un crédito',
-    lead: 'Empieza con dos gratis. Después elige un plan mensual o un paquete de créditos que no caducan.',
+    lead: 'Las dos primeras son gratis.',
     monthly: 'al mes',
     credits: 'créditos al mes',
     perCredit: 'por crédito',
@@ -85,15 +85,19 @@ export const home = {
       nomad: 'Para quien nunca deshace del todo la maleta.',
       crew: 'Familias y equipos: una lista para cada uno.',
     },
+    gives: [
+      { title: 'Gratis', text: 'Listas con motivos, compartidas y sin conexión.' },
+      { title: 'Prémium', text: 'Además, equipaje por peso y copias.' },
+    ],
     packsTitle: 'Paquetes, para cuando necesitas unos pocos',
-    packsLead: 'Se pagan una vez. Los créditos son tuyos para siempre.',
+    packsLead: 'Se pagan una vez y no caducan.',
     pack: 'créditos',
   },
   about: {
     title: 'Hecha por dos personas que llevaban de todo',
     text: [
       'Uno de los dos iba a la playa con tres chaquetas. El otro cruzó una vez una frontera sin cargador, sin toalla y sin plan. Nos conocimos pagando exceso de equipaje y empezamos a tomar notas.',
-      'De aquellas notas salió Valija: una lista que parte de los datos de tu viaje y enseña sus razones, para que te fíes de ella o le lleves la contraria.',
+      'De aquellas notas salió Valija: una lista que parte de los datos de tu viaje y enseña sus razones.',
     ],
     founders: 'Los dos cofundadores',
     values: [
@@ -108,12 +112,12 @@ export const home = {
       {
         question: '¿Cómo sabe Valija qué necesito?',
         answer:
-          'Parte de datos: el tiempo habitual de tus fechas o el pronóstico si el viaje está cerca, el destino, los días que pasas allí, tus actividades y lo que has escrito. Una base de conocimiento con reglas los convierte en una lista. Después, un modelo de lenguaje puede proponer cambios, que se comprueban antes de llegar a tu lista.',
+          'Parte de datos: el tiempo de tus fechas, el destino, los días que pasas allí, tus actividades y lo que has escrito. Una base de conocimiento con reglas los convierte en una lista. Después, un modelo de lenguaje puede proponer cambios, que se comprueban.',
       },
       {
         question: '¿Qué es un Bag Plan?',
         answer:
-          'Una lista de equipaje para un viaje: cosas por categorías, con su cantidad y su razón. Puedes editarla, ocultar cosas, añadir las tuyas y volver a ella desde cualquier dispositivo.',
+          'Una lista de equipaje para un viaje: cosas por categorías, con su cantidad y su razón, en todos tus dispositivos.',
       },
       {
         question: '¿Puedo cambiar la lista?',

@@ -163,6 +163,8 @@ export const plans = {
     renameTitle: 'Cambiar el nombre del Bag Plan',
     renamed: 'Nombre cambiado',
     deleteTitle: '¿Eliminar «{{name}}»?',
+    deleteReturns: 'Todavía se está haciendo, así que el crédito vuelve a ti.',
+    deleteSpends: 'Pierdes el crédito: hoy ya han vuelto todos los que pueden volver en un día.',
     deleted: '«{{name}}» se ha eliminado',
     understood: 'Lo que hemos entendido',
     understoodHint: '¿Algo no es así? Quítalo y la lista se ajusta.',

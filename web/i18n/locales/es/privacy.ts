@@ -55,7 +55,7 @@ export const privacy = {
     {
       title: 'Cookies y almacenamiento',
       text: [
-        'Solo lo que la web necesita para funcionar: tu sesión, tu idioma, la página a la que volver después de iniciar sesión y, durante diez minutos tras un cambio, una marca que te deja verlo al momento. Tu navegador también recuerda el tema, las unidades, los borradores sin enviar, los Bag Plans que has abierto para poder leerlos sin conexión (hasta que cierres sesión), durante un día el viaje que probaste en la página de inicio y, durante una hora, quién te ha invitado. Sin analítica y sin rastreadores; por eso no hay ningún aviso.',
+        'Solo lo que la web necesita para funcionar: tu sesión, tu idioma, la página a la que volver después de iniciar sesión y, durante diez minutos tras un cambio, una marca que te deja verlo al momento y, mientras entras con Google, lo que hace falta para ello. Tu navegador también recuerda el tema, las unidades, los borradores sin enviar, los Bag Plans que has abierto para poder leerlos sin conexión (hasta que cierres sesión), durante un día el viaje que probaste en la página de inicio y, durante una hora, quién te ha invitado. Guarda además pequeñas marcas para sí: que has iniciado sesión y con qué nombre, la clave de un registro hasta que lo confirmas, si los atajos están activos, que las fuentes ya están y cuándo se recargó la página por última vez. Sin analítica y sin rastreadores; por eso no hay ningún aviso.',
       ],
     },
     {

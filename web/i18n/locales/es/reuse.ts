@@ -26,6 +26,9 @@ export const reuse = {
     modelCost: 'Un crédito, que vuelve si el modelo falla. Sin él es gratis.',
     submit: 'Ver qué cambia',
     working: 'Leyendo el viaje de nuevo…',
+    otherTitle: 'Eso ya es otro viaje',
+    otherText: 'Será un Bag Plan aparte, con lo que añadiste a este. Cuesta un crédito; esta lista se queda como está.',
+    otherSubmit: 'Hacerlo por un crédito',
   },
   category: {
     title: 'Rehacer una categoría',

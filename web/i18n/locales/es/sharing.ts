@@ -33,6 +33,11 @@ export const sharing = {
     togetherTitle: 'Hacer la maleta en equipo',
     togetherLead:
       'Las personas que invites marcan y cambian la lista contigo, cada una con su nombre. No pueden eliminarla ni compartirla, ni usar tus créditos.',
+    privateTitle: 'Lo que es solo tuyo',
+    privateLead:
+      'Nadie más ve por qué está algo en tu lista ni lo que escribiste. Hay cosas que solo se explican por tu salud, tu fe o una preocupación:',
+    privateMembers: 'Que tu equipo las vea como «Algo personal»',
+    privateLinks: 'Que también se vean así con el enlace',
     email: 'Correo electrónico',
     language: 'Idioma',
     languages: { en: 'Inglés', es: 'Español' },

@@ -29,14 +29,14 @@ export const terms = {
       text: [
         'Hacer un Bag Plan cuesta un crédito. Una cuenta nueva recibe dos al confirmar su correo. Si una lista no se puede hacer, el crédito vuelve solo.',
         'Los créditos de un plan mensual se renuevan cada mes y empiezan de cero: los que sobran no se acumulan. Los de paquetes y recompensas no caducan. Primero se gastan los mensuales.',
-        'Los precios están en euros y se muestran antes de pagar. De los pagos se encarga Stripe; nosotros nunca vemos tu tarjeta.',
+        'Los precios están en euros, incluyen los impuestos que correspondan y se muestran antes de pagar. De los pagos se encarga Stripe; nosotros nunca vemos tu tarjeta.',
       ],
     },
     {
       title: 'Suscripciones, cancelación y reembolsos',
       text: [
         'Un plan mensual se renueva hasta que lo cancelas. Puedes hacerlo en la página de facturación: conservas el plan y sus créditos hasta el final del mes pagado.',
-        'Si no has usado los créditos de una compra, puedes pedir la devolución durante 14 días: escribe a {{contact}}. Al reembolsar una compra se retiran sus créditos sin usar. Tus derechos legales como consumidor no cambian.',
+        'Como consumidor puedes desistir de una compra durante 14 días sin dar explicaciones: con «Desistir de una compra» en la página de facturación, que te envía un justificante, o escribiendo a {{contact}}. Al pagar nos pides que empecemos de inmediato; por los créditos que hayas usado antes de desistir, la ley nos permite conservar su parte del precio. Al reembolsar una compra se retiran sus créditos sin usar. Tus derechos legales como consumidor no cambian.',
       ],
     },
     {

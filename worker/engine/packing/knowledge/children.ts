@@ -272,7 +272,7 @@ export const CHILDREN: ItemRows = [
     id: 'breast-pump',
     en: 'Breast pump',
     es: 'Sacaleches',
-    grams: 600,
+    grams: 700,
     when: { any: ['need:pumping'] },
     keep: 1,
     why: [{ en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' }],

@@ -122,6 +122,7 @@ describe('the rows', () => {
 
 describe('reach', () => {
   const climates = [
+    weatherOf(-24, -12, 0.2),
     weatherOf(-14, -6, 0.3),
     weatherOf(-3, 4, 0.4),
     weatherOf(2, 9, 0.4),

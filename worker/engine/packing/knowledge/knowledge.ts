@@ -55,6 +55,11 @@ export const ALL_ITEMS: readonly KnownItem[] = CATEGORY_IDS.flatMap((category) =
   ...KITS.filter((kit) => kit.category === category),
 ]);
 
+const KIT_IDS = new Set(KITS.map(({ id }) => id));
+
+/** Whether an item belongs to a kit, so that only its own cue or a named thing brings it. */
+export const isKitItem = (id: string): boolean => KIT_IDS.has(id);
+
 const byId = new Map(ALL_ITEMS.map((item) => [item.id, item]));
 
 /** The item of an id, also for lists stored earlier. */

@@ -110,6 +110,14 @@ export function walksAsPilgrim(facts: TripFacts): boolean {
   const has = (tag: Tag): boolean => facts.tags[tag] !== undefined;
   if (has('lodging:albergue')) return true;
   if (!has('activity:pilgrimage') || has('refused:pilgrimage')) return false;
+  const otherWays: Tag[] = [
+    'occasion:umrah-hajj',
+    'occasion:kumbh',
+    'occasion:andean-pilgrimage',
+    'occasion:lourdes',
+    'occasion:romeria',
+  ];
+  if (otherWays.some(has)) return false;
   const onFoot: Tag[] = ['activity:hiking', 'activity:trekking', 'activity:backpacking', 'transport:on-foot'];
   return onFoot.some(has) || facts.places.some((place) => place.traits.includes('long-walk'));
 }

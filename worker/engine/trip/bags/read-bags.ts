@@ -108,6 +108,7 @@ const readCount = (tokens: readonly Token[], start: number): number | undefined 
   for (let index = start - 1; index >= Math.max(0, start - 2); index -= 1) {
     const { text, number } = tokens[index] ?? { text: '', number: undefined };
     if (/[,;:()]/.test(tokens[index + 1]?.gap ?? '')) return undefined;
+    if (/^x$/.test(tokens[index - 1]?.text ?? '') && /^x$/.test(tokens[index + 1]?.text ?? '')) return undefined;
     if (text === 'x' || /^(?:checked|big|large|shared|small|soft|paid|for|ryanair)$/.test(text)) continue;
     if (KG.test(text) || LB.test(text) || LITRE.test(text)) return undefined;
     return number !== undefined && number >= 1 && number <= 20 && Number.isInteger(number) ? number : undefined;
@@ -117,6 +118,12 @@ const readCount = (tokens: readonly Token[], start: number): number | undefined 
 
 const near = (one: { start: number; end: number }, at: number): number =>
   at < one.start ? one.start - at : at >= one.end ? at - one.end + 1 : 0;
+
+/** A "+", a comma or an "and" between a weight and a bag: the weight is another bag's ("30kg + 7 cabin"). */
+const partedFrom = (tokens: readonly Token[], one: { start: number; end: number }, at: number): boolean => {
+  const [from, to] = at < one.start ? [at + 1, one.start] : [one.end, at];
+  return tokens.slice(from, to + 1).some(({ gap, text }) => /[+,;&]/.test(gap) || /^(?:and|y|plus|mas)$/.test(text));
+};
 
 function mentionsOf(view: SentenceView): { mentions: Mention[]; denied: Bag['kind'][]; loose: number[] } {
   const { tokens } = view.sentence;
@@ -135,7 +142,7 @@ function mentionsOf(view: SentenceView): { mentions: Mention[]; denied: Bag['kin
     if (
       no ||
       tokens
-        .slice(Math.max(0, start - 4), start)
+        .slice(Math.max(0, start - 6), start)
         .some(({ text }) => /^(?:no|sin|without|nobody|nadie|ningun\w*)$/.test(text))
     ) {
       if (!(row.kind === 'backpack' || row.kind === 'day')) denied.push(row.kind);
@@ -149,13 +156,17 @@ function mentionsOf(view: SentenceView): { mentions: Mention[]; denied: Bag['kin
       denied.push('hold');
       continue;
     }
+    // A "cabin" is a bag only beside a weight or with other bags ("+ 7 cabin").
+    const lone = /^(?:cabin|carry)$/.test(tokens[start]?.text ?? '') && end - start === 1;
+    if (lone && !tokens.slice(Math.max(0, start - 3), end + 3).some(({ number }) => number !== undefined)) continue;
     const count = readCount(tokens, start);
     mentions.push({ row, start, end, ...(count !== undefined && { count }) });
   }
   const weights = weightsOf(tokens);
   const loose: number[] = [];
   for (const weight of weights) {
-    const closest = mentions.toSorted((a, b) => near(a, weight.at) - near(b, weight.at))[0];
+    const reachable = mentions.filter((one) => !partedFrom(tokens, one, weight.at));
+    const closest = reachable.toSorted((a, b) => near(a, weight.at) - near(b, weight.at))[0];
     const distance = closest ? near(closest, weight.at) : 99;
     // Without a unit the number must stand right at the bag: "maleta de 23", "7 cabin".
     const reach = weight.unit ? 5 : 2;

@@ -5,6 +5,7 @@ import type { SentenceView } from '../../packing/reading/view';
 import { readDailyUse } from '../../packing/reading/stated';
 import { isTag, type Tag } from '../../packing/tags';
 import type { TripDocument } from '../document';
+import type { About } from '../people/about';
 import type { ScopedFact } from '../schema';
 
 export interface FactsContext {
@@ -14,8 +15,8 @@ export interface FactsContext {
   /** Activities picked in the form. */
   activities: readonly string[];
   fahrenheitHome: boolean;
-  /** Travellers that a clause is about; empty for the writer or everybody. */
-  travellersAt: (view: SentenceView, clause: number) => readonly string[];
+  /** Whom the words at an offset are about. */
+  aboutAt: (view: SentenceView, offset: number) => About;
   /** Legs that the words at an offset speak of; empty for the whole trip. */
   legsAt: (view: SentenceView, offset: number) => readonly string[];
 }
@@ -50,18 +51,31 @@ export function readScopedFacts(document: TripDocument, context: FactsContext): 
   for (const [tag, quote] of readDailyUse(document.original)) if (tags[tag]) tags[tag] = { ...tags[tag], quote };
   const facts = Object.keys(tags)
     .filter(isTag)
+    .filter((tag) => !ofBystanders(tag, collector, context))
     .map((tag) => scoped(tag, collector, context));
   return { facts, told: collector.stated ?? {}, occurrences: collector.occurrences };
 }
 
+/** Of somebody who does not travel these pack nothing. */
+const BODILY = /^(?:medical|diet|hobby)/;
+
 const union = (lists: readonly (readonly string[])[]): string[] =>
   lists.some((list) => list.length === 0) ? [] : [...new Set(lists.flat())];
+
+/** "My sister is T1, not me": every place that says so is about somebody who does not travel. */
+function ofBystanders(tag: Tag, { occurrences }: Collector, context: FactsContext): boolean {
+  if (!BODILY.test(tag)) return false;
+  const places = occurrences.filter((one) => one.tag === tag);
+  return places.length > 0 && places.every(({ view, start }) => context.aboutAt(view, start).away);
+}
 
 function scoped(tag: Tag, collector: Collector, context: FactsContext): ScopedFact {
   const places = collector.occurrences.filter((one) => one.tag === tag);
   const [first] = places;
   const travellers = PERSONAL.test(tag)
-    ? union(places.map(({ view, clause }) => context.travellersAt(view, clause)))
+    ? union(
+        places.map(({ view, start }) => context.aboutAt(view, start)).flatMap(({ ids, away }) => (away ? [] : [ids])),
+      )
     : [];
   const legs = LOCAL.test(tag) ? union(places.map(({ view, start }) => context.legsAt(view, start))) : [];
   const activity = tag.startsWith('activity:') ? tag.slice('activity:'.length) : undefined;

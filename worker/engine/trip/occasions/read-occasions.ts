@@ -18,12 +18,10 @@ const DRESS_OF: Partial<Record<Tag, Dress>> = {
   'dress:smart': 'smart-casual',
   'dress:smart-casual': 'smart-casual',
   'dress:casual': 'casual',
-  'dress:modest': 'modest',
   'dress:dark': 'black',
   'dress:white': 'white',
   'dress:costume': 'costume',
   'dress:traditional': 'traditional',
-  'dress:uniform': 'uniform',
 };
 
 /** What an occasion asks for when the words do not say. */
@@ -101,7 +99,9 @@ export function readOccasions(
       dateIn(text(0, tokens.length), context.startDate, context.days);
     // The dress code that stands nearest in the same sentence.
     const [dress] = occurrences
-      .filter((one) => one.view === view && DRESS_OF[one.tag] !== undefined && standing.has(one.tag))
+      .filter(
+        (one) => one.view === view && one.start !== start && DRESS_OF[one.tag] !== undefined && standing.has(one.tag),
+      )
       .toSorted((a, b) => Math.abs(a.start - start) - Math.abs(b.start - start));
     const code = (dress && DRESS_OF[dress.tag]) ?? USUAL_DRESS[tag];
     const [leg] = context.legsAt(occurrence);

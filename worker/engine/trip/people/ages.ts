@@ -12,7 +12,7 @@ export interface Ages {
 }
 
 const FILLER =
-  /^(?:just|turned|turning|turns|turn|now|is|are|'s|who|that|aged|age|ages|de|con|que|tiene|tienen|cumple|cumplen|cumplidos|recien|casi|almost|nearly|of|both|all|well|los|edad|edades|solo|only|ambos|ambas|todas|todos|ya|old|around|about|unos|ellos|like|herself|himself|acaba|cumplir|m|f|female|male|hombre|mujer)$/;
+  /^(?:just|turned|turning|turns|turn|now|is|are|'s|who|that|aged|age|ages|de|con|que|tiene|tienen|cumple|cumplen|cumplidos|recien|casi|almost|nearly|of|both|all|well|los|edad|edades|solo|only|ambos|ambas|todas|todos|ya|old|around|about|unos|ellos|like|herself|himself|acaba|cumplir|ko|m|f|female|male|hombre|mujer)$/;
 const YEARS = /^(?:years?|yrs?|yo|yos|anos?|anitos|y)$/;
 const MONTHS = /^(?:months?|mths?|mos?|mo|meses|mes|mesecitos|m)$/;
 const WEEKS = /^(?:weeks?|wks?|semanas?|semanitas)$/;
@@ -127,7 +127,8 @@ export const numbersAt = (lexemes: readonly Lexeme[], from: number, bare: boolea
   const next = lexemes[index]?.text ?? '.';
   if (NOT_AGE.test(next) && unit && next !== 'in') return undefined;
   if (/^de (?:embarazo|gestacion)/.test(`${next} ${lexemes[index + 1]?.text}`)) return undefined;
-  if (!unit && (!bare || !(AFTER_BARE.test(next) || plus || (said && !COUNTED.test(next))))) return undefined;
+  if (!unit && (!bare || !(AFTER_BARE.test(next) || plus || (said && (next === 'm' || !COUNTED.test(next))))))
+    return undefined;
   const months = values.map(({ value, months: own }) => Math.round(value * (own ?? last ?? 12)));
   const end = months.length - 1;
   return { months: months.map((age, at) => (at === end ? age + half : age)), end: index, plus, unit };
@@ -145,6 +146,20 @@ const isAgeNumber = (lexemes: readonly Lexeme[], at: number): boolean => {
   );
 };
 
+/** "(diabetic, 74)", "(74 on Monday, dodgy hip)": an age among other words of a bracket. */
+const ageInBracket = (lexemes: readonly Lexeme[], open: number): Ages | undefined => {
+  if (/^\d/.test(lexemes[open + 1]?.text ?? '')) return undefined;
+  for (let at = open + 1; at < open + 8; at += 1) {
+    const { text } = lexemes[at] ?? {};
+    if (text === undefined || text === ')' || text === '.') return undefined;
+    const before = lexemes[at - 1]?.text ?? '';
+    const last = /^[,)]$/.test(lexemes[at + 1]?.text ?? '');
+    if (at > open + 1 && before === ',' && last && plain(lexemes[at]) !== undefined)
+      return numbersAt(lexemes, at, true);
+  }
+  return undefined;
+};
+
 /** Ages told right after a person: fillers, a bracket or a comma may stand in between. */
 export const agesAfter = (lexemes: readonly Lexeme[], from: number): Ages | undefined => {
   let index = from;
@@ -152,8 +167,14 @@ export const agesAfter = (lexemes: readonly Lexeme[], from: number): Ages | unde
   for (let skipped = 0; skipped < 7; skipped += 1) {
     const text = lexemes[index]?.text ?? '';
     if (lexemes[index] === undefined || text === '.') return undefined;
-    const ages = numbersAt(lexemes, index, true, said);
+    // "MIL 66 knee issue", "me (27 they/them)": right after the person a grown-up's age needs nothing after it.
+    const direct = index === from || (index === from + 1 && lexemes[from]?.text === '(');
+    const ages = numbersAt(lexemes, index, true, said || (direct && (plain(lexemes[index]) ?? 0) >= 18));
     if (ages) return ages;
+    if (index === from && text === '(') {
+      const inside = ageInBracket(lexemes, from);
+      if (inside) return inside;
+    }
     if (!(FILLER.test(text) || /^[(,:]$/.test(text))) return undefined;
     if (text === 'que' && /^(?:no|usa|toma|va)$/.test(lexemes[index + 1]?.text ?? '')) return undefined;
     said ||= /^(?:de|aged|just|turned|turning|turns|recien|cumple|tiene)$/.test(text);

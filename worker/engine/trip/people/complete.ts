@@ -3,8 +3,11 @@ import { isFirstPersonPlural } from '../../packing/reading/grammar';
 import type { Part } from './frames';
 import { GIVEN_NAMES } from './lexicon';
 import { ahead, type Lexeme } from './lexemes';
+import { pairIsExtra } from './mentions';
 import type { Mention } from './noun-phrase';
-import type { Person } from './roster';
+import { companionOf } from './companion';
+import { completeBirth } from './birth';
+import { inferred, type Person } from './roster';
 import type { Totals } from './totals';
 import type { FlatText } from './writer';
 
@@ -22,18 +25,8 @@ const NURSING = /\b(?:pumping|still bf|breast ?feeding|breastfeed|dando (?:el )?
 const BOTH_AGED =
   /\b(?:we are|we 're|were|tenemos|somos de) (?:both|ambos|ambas|los dos|las dos) (\d\d) (?!kg|l\b|days|nights)/;
 
-const inferred = (more: Partial<Person> & Pick<Person, 'role' | 'key'>, from: number): Person => ({
-  count: 1,
-  from,
-  to: from < 0 ? from : from + 1,
-  words: new Set(),
-  certainty: 'likely',
-  counted: false,
-  inferred: true,
-  owner: '',
-  ...more,
-});
-
+const BOTH_PARENTS =
+  /\b(?:somos|vamos|viajamos|we are|we 're|were) (?:papa|mama|mum|mom|mam|dad|padre|madre) (?:,|y|and|&|\+) (?:papa|mama|mum|mom|dad|padre|madre)\b(?!.{0,60}\b(?:y yo|and me|and i)\b)/;
 const TRAIT_AFTER =
   /^(?:'s|is|has|gets?|needs?|uses?|wears?|hates?|loves?|cant|wont|doesnt|takes|es|tiene|usa|toma|necesita|no|le|esta|duerme|odia)\b/;
 const NOT_BEFORE =
@@ -41,7 +34,7 @@ const NOT_BEFORE =
 
 /** "Indi gets hayfever": a name nobody introduced is one of those known only by number. */
 const nameTheUnnamed = (lexemes: readonly Lexeme[], people: readonly Person[], mentions: readonly Mention[]): void => {
-  const known = new Set(people.map(({ name }) => name));
+  const known = new Set(people.flatMap(({ name, words }) => [name, ...words]));
   const inMention = new Uint8Array(lexemes.length);
   for (const { from, to } of mentions) inMention.fill(1, from, to);
   const group = people.find(({ role, count }) => role === 'friend' && count > 1);
@@ -94,12 +87,19 @@ export const completed = (
       : /^(?:father|mother)$/.test(key) && /^(?:home|met|spoken-of)$/.test(parts[at] ?? '') && mention.owner !== 'mine';
   });
   const lone = LONE.test(flat.text) || partnerAway;
+  // "Somos papá, mamá y tres niños": one of the two writes.
+  if (BOTH_PARENTS.test(flat.text) && children().length > 0) {
+    const parents = people.filter(({ key, owner }) => /^(?:mother|father)$/.test(key) && owner === '');
+    for (const parent of parents) people.splice(people.indexOf(parent), 1);
+    if (!partner()) people.push(inferred({ role: 'partner', key: 'partner' }, parents[0]?.from ?? -1));
+  }
   const grandparents = people.find(({ key }) => key === 'grandparents');
   if (grandparents && children().some(({ key }) => key === 'grandchildren') && grandparents.owner === '' && self) {
     people.splice(people.indexOf(grandparents), 1);
     self.stage = 'senior';
     people.push(inferred({ role: 'partner', key: 'partner', stage: 'senior' }, grandparents.from));
   }
+  if (totals.sex === 'male' && self) self.sex ??= 'male';
   if (totals.sex === 'female' && self) {
     self.sex ??= 'female';
     for (const person of people) if (person.role === 'friend' && person.key !== 'groom') person.sex ??= 'female';
@@ -112,9 +112,10 @@ export const completed = (
     if (!friends)
       people.push(inferred({ role: 'friend', key: 'friends', count: (totals.couples - 1) * 2 }, totals.at ?? -1));
   } else if (totals.couple && !lone) {
+    const extra = mentions.some((_, at) => pairIsExtra(lexemes, mentions, at));
     const rest = grown();
-    const beside = rest.length === 0 || mentions.some(({ pair }) => pair);
-    const pairIsNamed = rest.length === 1 && !mentions.some(({ pair }) => pair);
+    const pairIsNamed = !extra && (rest.length === 1 || (totals.couple.byNumber && sum() >= 2));
+    const beside = rest.length === 0 || extra;
     if (
       beside &&
       !partner() &&
@@ -124,6 +125,12 @@ export const completed = (
       people.push(
         inferred({ role: 'partner', key: 'partner', ...(totals.sex && { sex: totals.sex }) }, totals.couple.at),
       );
+    const [other] = rest;
+    // "Our golden wedding … Julián (77)"
+    if (rest.length === 1 && other?.key === 'name' && other.count === 1 && !totals.couple.byNumber && !partner()) {
+      other.role = 'partner';
+      other.key = 'partner';
+    }
     if (totals.couple.retired)
       for (const person of people) if (person.role === 'self' || person.role === 'partner') person.stage = 'senior';
   }
@@ -174,6 +181,11 @@ export const completed = (
     )
       people.push(inferred({ role: 'partner', key: 'partner' }, children()[0]?.from ?? -1));
   }
+  const companion = people.length === 1 && told === undefined && !lone ? companionOf(lexemes, mentions) : undefined;
+  if (companion) {
+    const { at, ...known } = companion;
+    people.push(inferred({ role: 'partner', key: 'partner', ...known }, at));
+  }
   if (
     people.length === 1 &&
     told === undefined &&
@@ -184,7 +196,8 @@ export const completed = (
   )
     people.push(inferred({ role: 'other', key: 'others', certainty: 'guess' }, -1));
   if (self && self.sex === undefined && partner()?.sex !== 'female' && NURSING.test(flat.text)) self.sex = 'female';
-  if (birth && !children().length && /\bbaby\b|\bbebe\b/.test(flat.text))
+  if (birth) completeBirth(people);
+  if (birth && !children().some(({ ageMonths }) => ageMonths === 0))
     people.push(inferred({ role: 'child', key: 'baby', ageMonths: 0 }, -1));
   people.sort((a, b) => rank(a) - rank(b));
   return { travellers: people, ...(told !== undefined && !crowd && told !== sum() && { total: told }) };

@@ -6,29 +6,29 @@ import { ahead, behind, type Lexeme } from './lexemes';
 export type Part = 'travels' | 'says' | 'host' | 'met' | 'home' | 'provider' | 'past' | 'spoken-of' | 'unknown';
 
 const HOSTED =
-  /(?:\b(?:(?:stay\w*|sleep\w*|crash\w*|liv\w+|lodg\w*) (?:over )?(?:with|at|in)|(?:nights?|nts|days?|dias|noches|week|weekend) (?:at|in))|\b(?:casa|piso|depa|apto|house|place|home|flat|finca|pueblo|cabana|cottage|villa) (?:de|of)|\bdonde|\ben lo de|\b(?:quedo|quedamos|quedarme|quedarnos|alojo|alojamos|dormimos|duermo|vivo|dormire) (?:con|donde)|\bchez|\bat)$/;
+  /(?:\b(?:(?:is|are|'s|'re|was|se queda|se quedan|se regresan?|se vuelven?|esta|estan) (?:already |all |still |en casa |at home |back )?(?:with|con)|(?:go|goes|went|gone|stays?|sent|shipped) (?:back |home |at home |back home )+(?:with|con)|(?:stay\w*|sleep\w*|crash\w*|liv\w+|lodg\w*) (?:over )?(?:with|at|in)|(?:nights?|nts|days?|dias|noches|week|weekend) (?:at|in))|\b(?:casa|piso|depa|apto|house|place|home|flat|finca|pueblo|cabana|cottage|villa) (?:de|of)|\bdonde|\ben lo de|\b(?:quedo|quedamos|quedarme|quedarnos|alojo|alojamos|dormimos|duermo|vivo|dormire) (?:con|donde)|\bchez|\bat)$/;
 const VISITED =
   /(?:\b(?:visit\w*|see|seeing|meet\w*|surpris\w*|join\w*|catch\w* up with|meet\w* up with|hook\w* up with|lunch with|dinner with|drinks with|coffee with|beers with|brunch with|reunion with|wedding of|funeral of|birthday of|party of|graduation of|to|off to see|(?:ver|visitar|visito|visitamos|conocer|veo|vemos) a|(?:quedar|cenar|comer|cena|comida|reunirme|encontrarme|encuentro|quedamos para comer) con|(?:boda|bodas|cumple\w*|funeral|entierro|graduacion|xv|quince|quinceanos|quincean\w+|anos|bautizo|comunion|despedida|fiesta|tumba) de))$/;
 const LEFT = /\b(?:without|sin|leav\w+|left|dejo a|dejamos a|dejando a|deje a|no|minus|not|except|menos)$/;
 const GIVEN =
-  /(?:\b(?:(?:me|nos|te|se) (?:(?:lo|la|los|las) )?(?:prest\w+|pas[ao]\w*|pone\w*|dej[ao]\w*|da|dan|dio|regal\w*|trae\w*|lleva\w*|guard\w*)|(?:la|lo|las|los) (?:lleva\w*|pone\w*|trae\w*|tiene\w*)|borrow\w* (?:it |them |one )?(?:from|off)|lent (?:\w+ )?by|sorted by|from|by|off))$/;
+  /(?:\b(?:(?:me|nos|te|se) (?:(?:lo|la|los|las) )?(?:prest\w+|pas[ao]\w*|pone\w*|dej[ao]\w*|da|dan|dio|regal\w*|trae\w*|lleva\w*|guard\w*)|(?:la|lo|las|los) (?:hace|hacen|lleva\w*|pone\w*|trae\w*|tiene\w*)|borrow\w* (?:it |them |one )?(?:from|off)|lent (?:\w+ )?by|sorted by|from|by|off))$/;
 const SPOKEN =
   /\b(?:for|para|like|como|than|que|about|sobre|of|de|del|miss|thanks|gracias a|call\w*|ask\w*|gift|regalos?|says|dice|according|segun)$/;
 const WITH =
   /\b(?:with|con|plus|mas|bring\w*|tak(?:e|ing)|(?:llevo|llevamos|llevar|llevando|traigo|traemos|acompano|acompanamos|acompanar) a|along with|together with|junto a|alongside|incl|including|viene|vienen|viajan|viaja|vamos|va|van|and|y|\+|&)$/;
 
 const HOME =
-  /^(?:(?:who|que|solo|only|will|'ll|is|are|'s|esta vez|just) )*(?:stay\w*|stopping) (?:at home|home|behind|here|put|in\b|with|back)|^(?:solo )?se qued\w+|^(?:'s|is) working\b(?! (?:in|at|there))|^works?\b(?! (?:in|at|there|for|as|with))|^(?:has to|must|tiene que) (?:work|trabajar)|^trabaja(?! (?:en|alla|alli))|^no (?:viene|vienen|va|van|viaja|viajan|puede|pueden|vendra|se apunta)\b|^(?:is|are|'s|who is)? ?(?:not|isnt|arent|wont|cant|cannot|doesnt|didnt|couldnt) (?:be )?(?:able to )?(?:com\w+|join\w*|travel\w*|go\b|going|make it|fly\w*)|^(?:is |are |'s )?(?:at home|en casa$|en casa [^d])|^(?:solo )?(?:nos|me) (?:lleva|llevan|deja|dejan|acerca|trae) (?:al|hasta|en el|a la)\b|^(?:only )?(?:drives?|drops?|takes?|is dropping|is driving) (?:us|me)\b/;
+  /^(?:(?:who|que|solo|only|will|'ll|is|are|'s|esta vez|just) )*(?:stay\w*|stopping) (?:at home|home|behind|here|put|in\b(?! (?:a|an|the|our|un|una)\b)|with|back)|^(?:solo )?se qued\w+|^(?:'s|is) working\b(?! (?:in|at|there))|^(?:is |are |'s )?(?:deployed|abroad|at work|offshore|overseas|too busy|busy|on (?:call|duty|shift)|stuck at)\b|^(?:is|are|'s) with (?:my|our|their|his|her|grand\w+|gran|nan)\b|^(?:was|were|iba|iban) (?:going to come|coming|meant to come|supposed to|a venir)\b|^(?:goes|go|sleeps?) (?:back )?home\b(?! with us)|^works?\b(?! (?:in|at|there|for|as|with))|^(?:has to|must|tiene que) (?:work|trabajar)|^trabaja(?! (?:en|alla|alli))|^no (?:viene|vienen|va|van|viaja|viajan|puede|pueden|vendra|se apunta)\b|^(?:is|are|'s|who is)? ?(?:not|isnt|arent|wont|cant|cannot|doesnt|didnt|couldnt) (?:be )?(?:able to )?(?:com\w+|join\w*|travel\w*|go\b|going|make it|fly\w*)|^(?:is |are |'s )?(?:at home|en casa$|en casa [^d])|^(?:solo )?(?:nos|me) (?:lleva|llevan|deja|dejan|acerca|trae) (?:al|hasta|en el|a la)\b|^(?:only )?(?:drives?|drops?|takes?|is dropping|is driving) (?:us|me)\b/;
 const MET =
-  /^(?:(?:who|que|is|are|'s|will|'ll|and her family|y su familia) )*(?:meet\w* (?:us|me|up|there|at|in|with us|everyone|every)\b|pick\w* (?:us|me)|wait\w*|get\w* (?:married|us|me)|gets married|marr(?:y|ies|ying)|collect\w*|graduat\w+|turns \d+ (?:there|in))|^(?:que )?(?:nos|me) (?:recoge\w*|espera\w*|recibe\w*|busca\w*|encuentr\w*)|^(?:que )?se (?:casa\w*|gradua\w*|bautiza\w*)|^(?:there|alla|alli|ahi)\b/;
+  /^(?:(?:who|que|is|are|'s|will|'ll|and her family|y su familia) )*(?:meet\w* (?:us|me|up|there|at|in|with us|everyone|every)\b|pick\w* (?:us|me)|wait\w*|get\w* (?:married|us|me)|gets married|marr(?:y|ies|ying)|collect\w*|graduat\w+|turns \d+ (?:there|in))|^(?:que )?(?:nos|me) (?:recoge\w*|espera\w*|recibe\w*|busca\w*|encuentr\w*)|^(?:lo|la|los|las|le) (?:veo|vemos|encuentro|encontramos|visito|visitamos)\b|^(?:que )?se (?:casa\w*|gradua\w*|bautiza\w*)|^(?:there|alla|alli|ahi)\b/;
 const HOSTS =
   /^(?:who |que |both )?(?:lives?|live|vive|viven|moved|works? (?:in|there|at)|is based|are based|trabaja (?:en|alla|alli)|(?:is|are|'s|esta|estan) (?:(?:in|at|en) (?!their|his|her|my|good|great|love|need|a|early|late|mid|sus|silla)|alla|alli|ahi|there|living|viviendo|hosting)|has (?:a|his|her|their) (?:flat|house|place|home|apartment|cabin|villa|spare)|tiene (?:casa|piso|un piso|una casa)|hosts?|(?:me|nos) (?:aloja\w*|hosped\w*)|lets us|puts? (?:us|me) up|will wash|whos? ll wash)\b|^(?:house|place|home|flat|apartment|farm|village|cabin|cottage|villa|caravan|sofa|couch|spare room|garden)\b/;
 const GIVES =
-  /^(?:que |who )?(?:lends?|lent|is lending|gives?|keeps?|is keeping|hands?|posts?|will lend|'ll lend|(?:me|nos) (?:(?:lo|la|los|las) )?(?:presta\w*|pasa\w*|da|dan|deja\w*|guarda\w*)|presta\w*|guarda\w*|has one|has (?:a )?spare)\b/;
+  /^(?:que |who )?(?:lends?|lent|is lending|gives?|keeps?|is keeping|hands?|posts?|will lend|'ll lend|(?:me|nos) (?:(?:lo|la|los|las) )?(?:presta\w*|pasa\w*|da|dan|deja\w*|guarda\w*|regala\w*|paga\w*|invita\w*)|(?:got|bought|gave|paid|treated|are paying|is paying) (?:for )?(?:us|me|for)|is courier\w+|courier\w*|presta\w*|guarda\w*|has one|has (?:a )?spare)\b/;
 const SAYS =
   /^(?:say\w*|said|told|tells?|think\w*|reckon\w*|insist\w*|keeps? (?:saying|asking|telling)|dice\w*|dijo|opina\w*|swear\w*|warn\w*|recom\w*|wants to put|(?:is |are |'s )?(?:minding|looking after|feeding|watching)|minds?|looks? after|feeds?|watch(?:es)?|(?:me|nos|se) (?:dice\w*|dijo|cuida\w*|encarga\w*)|cuida\w*|died|passed away|murio|fallecio)\b/;
 const TRAVELS =
-  /^(?:(?:who|que|is|are|'s|will|'ll|be|both|also|tambien|all|all of them) )*(?:com(?:e|es|ing)\b|taking\b|bringing\b|heading\b|join\w*|tag\w*|travel\w*|fl(?:y|ies|ying)\b|going\b|off to\b)|^(?:(?:que|tambien|si) )*(?:viene\w*|viaja\w*|van?\b|vamos|nos vamos|acompana\w*|(?:nos|me) acompana\w*|se (?:apunta\w*|une\w*|vienen?|suma\w*)|van? conmigo|vuelan?)/;
+  /^(?:sort|pack) (?:themselves|for themselves|their own)|^(?:(?:who|que|is|are|'s|will|'ll|be|both|also|tambien|all|all of them) )*(?:com(?:e|es|ing)\b|taking\b|bringing\b|heading\b|join\w*|tag\w*|travel\w*|fl(?:y|ies|ying)\b|going\b|off to\b)|^(?:(?:que|tambien|si) )*(?:viene\w*|viaja\w*|van?\b|vamos|nos vamos|acompana\w*|(?:nos|me) acompana\w*|se (?:apunta\w*|une\w*|vienen?|suma\w*)|van? conmigo|vuelan?)/;
 const TRAIT =
   /^(?:(?:who|que|q|he|she|they|always|also|siempre|tambien|aun|todavia|already|is|both) )*(?:is|are|'s|has|have|gets?|needs?|uses?|wears?|takes?|suffers?|hates?|loves?|cant|can|cannot|wont|doesnt|snores?|eats?|sleeps?|burns?|feels?|es|son|esta|estan|tiene|tienen|usa|toma|necesita|padece|sufre|ronca|no|come|duerme|odia|le|lleva|anda|ronca\w*|vegan|veggie|coeliac|celiac|diabetic|vegetarian|allergic)\b/;
 const POSSESSED =
@@ -37,6 +37,9 @@ const THEIR_HOUSE =
   /\b(?:in|en|at) (?:su casa|their (?:house|place|flat)|his (?:house|place|flat)|her (?:house|place|flat)|theirs|hers)\b/;
 const CELEBRATED =
   /^'s (?:wedding|birthday|party|funeral|graduation|baptism|christening|bar mitzvah|bat mitzvah|40th|50th|60th|70th|80th)/;
+
+/** "Dad's retirement trip": whose trip it is comes along. */
+const TREATED = /^'s (?:\w+ ){0,3}(?:trip|holiday|vacation|getaway|adventure|bucket list)\b/;
 
 /** What one mention says of itself. */
 export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain: boolean): Part => {
@@ -51,12 +54,21 @@ export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain:
   if (HOME.test(after)) return 'home';
   if (GIVEN.test(before) && !WITH.test(before)) return 'provider';
   if (mention.apostrophe && POSSESSED.test(after)) {
-    if (CELEBRATED.test(after)) return close ? 'travels' : 'met';
+    if (TREATED.test(after)) return 'travels';
+    if (CELEBRATED.test(after)) return close || mention.ages.length > 0 ? 'travels' : 'met';
     return HOSTED.test(before) || !close ? 'host' : 'spoken-of';
   }
   if (
     HOSTED.test(before) ||
     (/^(?:in|en|at) /.test(after) && THEIR_HOUSE.test(ahead(lexemes, mention.to, 30)) && !close)
+  )
+    return 'host';
+  if (
+    mention.owner === 'mine' &&
+    !close &&
+    /^(?:in|en)$/.test(lexemes[mention.to]?.text ?? '') &&
+    lexemes[mention.to + 1]?.capital &&
+    !WITH.test(before)
   )
     return 'host';
   if (MET.test(after)) return 'met';
@@ -87,16 +99,26 @@ export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain:
     return mention.owner === 'theirs' && mention.ages.length === 0 ? 'unknown' : 'travels';
   if (close && mention.owner !== 'theirs') return 'travels';
   if (mention.ages.length > 0) return 'travels';
-  if ((mention.count ?? 1) > 1 && mention.owner === '' && /(?:^|[.,:(])$/.test(before)) return 'travels';
+  if (
+    (mention.count ?? 1) > 1 &&
+    mention.owner === '' &&
+    /(?:^|[.,:(]|somos|vamos|seremos|we 're|we are|were)$/.test(before)
+  )
+    return 'travels';
   return 'unknown';
 };
 
-/** "My brother loves diving but he is not coming". */
-const stayingPronouns = (lexemes: readonly Lexeme[], mentions: readonly Mention[], parts: Part[]): void => {
+/** "My brother loves diving but he is not coming", "Nan booked it, she comes as well". */
+const partsOfPronouns = (lexemes: readonly Lexeme[], mentions: readonly Mention[], parts: Part[]): void => {
   for (const [at, { text, view }] of lexemes.entries()) {
-    if (!/^(?:he|she|they|ella|ellos|ellas|el)$/.test(text) || !HOME.test(ahead(lexemes, at + 1, 8))) continue;
+    if (!/^(?:he|she|they|ella|ellos|ellas|el)$/.test(text)) continue;
+    const after = ahead(lexemes, at + 1, 8);
+    const comes = TRAVELS.test(after) || /^(?:is |'s )?\d+ (?:and|y) (?:com(?:es|ing)|viene)/.test(after);
+    if (!comes && !HOME.test(after)) continue;
     const last = mentions.findLastIndex((mention) => mention.kind !== 'self' && mention.to <= at);
-    if (last >= 0 && lexemes[mentions[last]?.head ?? 0]?.view === view) parts[last] = 'home';
+    if (last < 0 || lexemes[mentions[last]?.head ?? 0]?.view !== view) continue;
+    if (!comes) parts[last] = 'home';
+    else if (parts[last] === 'unknown') parts[last] = 'travels';
   }
 };
 
@@ -105,7 +127,7 @@ export const partsOf = (lexemes: readonly Lexeme[], mentions: readonly Mention[]
   const parts = mentions.map((mention, index) =>
     partOf(lexemes, mention, mentions[index - 1]?.chain !== mention.chain),
   );
-  stayingPronouns(lexemes, mentions, parts);
+  partsOfPronouns(lexemes, mentions, parts);
   const carried = new Map<number, Part>();
   for (const [index, mention] of mentions.entries()) {
     const opens = mentions[index - 1]?.chain !== mention.chain;

@@ -43,7 +43,7 @@ const SAME: ReadonlyMap<string, string> = new Map(
 );
 
 const byWord = new Map<string, { words: readonly string[]; entry: PersonWord }[]>();
-const typoTargets: string[] = [];
+const typoTargets = new Map<string, string[]>();
 for (const entry of PEOPLE) {
   for (const phrase of entry.words.split(', ')) {
     const words = phrase.split(' ');
@@ -51,7 +51,10 @@ for (const entry of PEOPLE) {
     const list = byWord.get(head) ?? [];
     list.push({ words, entry });
     byWord.set(head, list);
-    if (words.length === 1 && head.length >= 5 && !entry.capitals && !entry.none) typoTargets.push(head);
+    if (words.length === 1 && head.length >= 5 && !entry.capitals && !entry.none) {
+      const initial = head[0] ?? '';
+      typoTargets.set(initial, [...(typoTargets.get(initial) ?? []), head]);
+    }
   }
 }
 for (const list of byWord.values()) list.sort((a, b) => b.words.length - a.words.length);
@@ -79,7 +82,7 @@ const OWNER = /^(?:my|our|mi|mis|with|con|nuestr[oa]s?|and|y|the|his|her|his)$/;
 const correct = (word: string, before: string): string => {
   if (word.length < 5 || word.length > 13 || byWord.has(word) || NOT_TYPOS.has(word) || !OWNER.test(before))
     return word;
-  return typoTargets.find((target) => target[0] === word[0] && oneSlipApart(word, target)) ?? word;
+  return typoTargets.get(word[0] ?? '')?.find((target) => oneSlipApart(word, target)) ?? word;
 };
 
 const SIGN_CHARACTERS = new Set(',():+&/;=\u2013\u2014'.split(''));
@@ -121,9 +124,11 @@ export const lexemesOf = (document: TripDocument): Lexeme[] => {
         if (DASH.test(before)) lexemes.push(signAt('-', view, at, token.start));
       }
       const written = token.capital ? original.slice(token.start, token.end) : '';
+      const owner = POSSESSIVE.get(token.text);
+      const whose = owner !== undefined && CELEBRATION.test(tokens[at + 1]?.text ?? '');
       const past = marks.past[at] === 1;
       lexemes.push({
-        text: correct(SAME.get(token.text) ?? token.text, lexemes.at(-1)?.text ?? ''),
+        text: whose ? owner : correct(SAME.get(token.text) ?? token.text, lexemes.at(-1)?.text ?? ''),
         view,
         at,
         start: token.start,
@@ -136,6 +141,7 @@ export const lexemesOf = (document: TripDocument): Lexeme[] => {
         past,
         plus: token.number !== undefined && PLUS.test(original.slice(token.end, token.end + 3)),
       });
+      if (whose) lexemes.push({ ...signAt("'s", view, at, token.end), sign: false });
     }
     const end = previousEnd ?? 0;
     if (original.slice(end, end + 4).includes(')')) lexemes.push(signAt(')', view, tokens.length, end));
@@ -143,6 +149,22 @@ export const lexemesOf = (document: TripDocument): Lexeme[] => {
   }
   return lexemes;
 };
+
+/** "Dads 70th": a possessive without its apostrophe. */
+const POSSESSIVE: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    dads: 'dad',
+    mums: 'mum',
+    moms: 'mom',
+    nans: 'nan',
+    grans: 'gran',
+    grandads: 'grandad',
+    grandmas: 'grandma',
+    sisters: 'sister',
+    brothers: 'brother',
+  }),
+);
+const CELEBRATION = /^(?:retirement|birthday|bday|\d0th|\d0|trip|wedding|funeral|graduation|hen|stag)$/;
 
 const PLUS = /^\s?\+(?!\w)/;
 
@@ -155,25 +177,36 @@ export const personWordAt = (
   if (!first || first.sign) return undefined;
   for (const { words, entry } of byWord.get(first.text) ?? []) {
     if (!words.every((word, index) => lexemes[at + index]?.text === word)) continue;
-    if (entry.capitals && !first.upper && !/^(?:my|our)$/.test(lexemes[at - 1]?.text ?? '')) continue;
+    const before = lexemes[at - 1]?.text ?? '';
+    if (entry.capitals && !/^(?:my|our)$/.test(before)) {
+      if (!first.upper) continue;
+      // "Toledo OH", "SO YES" are no partners.
+      if (
+        entry.role === 'partner' &&
+        !/^(?:and|&|\+|with)$/.test(before) &&
+        !/^(?:and|&|\+)$/.test(lexemes[at + words.length]?.text ?? '')
+      )
+        continue;
+    }
     return { entry, end: at + words.length };
   }
   return undefined;
 };
 
+const joined = (lexemes: readonly Lexeme[], from: number, to: number): string => {
+  let text = '';
+  for (let at = Math.max(0, from); at < to && at < lexemes.length; at += 1)
+    text += text === '' ? (lexemes[at]?.text ?? '') : ` ${lexemes[at]?.text ?? ''}`;
+  return text;
+};
+
 /** Up to `count` words and signs from a place on, joined by blanks. */
 export const ahead = (lexemes: readonly Lexeme[], from: number, count: number): string =>
-  lexemes
-    .slice(from, from + count)
-    .map(({ text }) => text)
-    .join(' ');
+  joined(lexemes, from, from + count);
 
 /** Up to `count` words and signs before a place, joined by blanks. */
 export const behind = (lexemes: readonly Lexeme[], to: number, count: number): string =>
-  lexemes
-    .slice(Math.max(0, to - count), to)
-    .map(({ text }) => text)
-    .join(' ');
+  joined(lexemes, to - count, to);
 
 /** Where a bracket that opens here closes, within reach; else the place itself. */
 export const pastBracket = (lexemes: readonly Lexeme[], at: number): number => {

@@ -18,14 +18,21 @@ export interface PersonWord {
   risky?: true;
   /** Plain words otherwise: only with an owner, a number or in a list ("my mate", not the drink). */
   owned?: true;
+  /** Only after "my" or before a capitalised name: the Filipino "Lola Nene", where "Lola" alone is a name. */
+  named?: true;
   /** No person of this list at all: pets and things that only sound like people. */
   none?: true;
   words: string;
 }
 
 export const PEOPLE: readonly PersonWord[] = [
-  { role: 'parent', key: 'mother', sex: 'female', owned: true, words: 'ma, vieja' },
-  { role: 'parent', key: 'father', sex: 'male', owned: true, words: 'viejo, pa' },
+  { role: 'parent', key: 'mother', sex: 'female', owned: true, words: 'ma, vieja, ama, mami, mamita' },
+  { role: 'child', key: 'son', sex: 'male', stage: 'child', close: true, owned: true, words: 'chamo, lad' },
+  { role: 'child', key: 'daughter', sex: 'female', stage: 'child', close: true, owned: true, words: 'chama' },
+  { role: 'partner', key: 'partner', sex: 'male', close: true, owned: true, words: 'gordo, flaco, viejito lindo' },
+  { role: 'partner', key: 'partner', sex: 'female', close: true, owned: true, words: 'lass, gorda, flaca, jeva, mrs' },
+  { role: 'partner', key: 'partner', sex: 'male', close: true, owned: true, words: 'jevo, mister' },
+  { role: 'parent', key: 'father', sex: 'male', owned: true, words: 'viejo, pa, da, papi, papito' },
   { role: 'parent', key: 'parents', count: 2, owned: true, words: 'viejos, papas' },
   { role: 'partner', key: 'partner', sex: 'female', close: true, owned: true, words: 'senora' },
   {
@@ -39,13 +46,18 @@ export const PEOPLE: readonly PersonWord[] = [
   { role: 'grandparent', key: 'grandfather', sex: 'male', stage: 'senior', owned: true, words: 'opa' },
   { role: 'sibling', key: 'sister', sex: 'female', owned: true, words: 'tata' },
   { role: 'child', key: 'child', stage: 'child', close: true, capitals: true, words: 'lo' },
-  { role: 'friend', key: 'friend', owned: true, words: 'mate, pal, colega, carnal, parcero, pana, compa, cuate' },
+  {
+    role: 'friend',
+    key: 'friend',
+    owned: true,
+    words: 'mate, pal, colega, carnal, parcero, pana, compa, cuate, pata, chum',
+  },
   {
     role: 'friend',
     key: 'friends',
     count: 2,
     owned: true,
-    words: 'mates, pals, cuates, panas, compas, colegas, parceros',
+    words: 'mates, pals, cuates, panas, compas, colegas, parceros, patas, chums, coleguis',
   },
   { role: 'friend', key: 'friends', sex: 'male', count: 2, owned: true, words: 'guys' },
   { role: 'friend', key: 'friends', sex: 'female', count: 2, owned: true, words: 'ladies, gals' },
@@ -57,7 +69,7 @@ export const PEOPLE: readonly PersonWord[] = [
     key: 'none',
     none: true,
     words:
-      'still bf, bf the, baby food, baby moon, baby carrier, baby wipes, baby shower, baby sitter, baby monitor, baby seat, baby seats, baby gear, baby bump, baby powder, baby formula, baby milk, baby cot, baby bottle, baby bottles, baby wrap, baby sling, baby clothes, baby grand, kids club, kids clubs, kids menu, kid friendly, child friendly, child seat, child seats, kids pool, kids stuff, kids clothes, kids camp, inner child, children s, man cave, partner hotel, partner hotels, school friend s, friendly, girl scouts, boy scouts, dive buddy, mother nature, mother tongue, mother of pearl, father christmas, sister city, brass baby, cupboard baby, host family, host families, host mum, host mother, family visit, family run, family hotel, family room, family friendly, family car, family suite, club infantil, comida de bebe, cosas de bebe, cosas del bebe, ropa de bebe, coche de bebe, carrito de bebe, silla de bebe, cuna de bebe, crema de bebe, mono de bebe, bebe en camino, nino jesus, el nino de, semana santa, reyes magos, madre mia, de puta madre, padre nuestro, familia anfitriona, habitacion familiar, traje de novia, vestido de novia, dia del padre, dia de la madre, sagrada familia, tia maria, hermanos coen, amiga date, casa madre, mama mia',
+      'to bf, still bf, bf the, exclusively bf, bf and, breast bf, still boyfriend, baby food, baby moon, baby carrier, baby wipes, baby shower, baby sitter, baby monitor, baby seat, baby seats, baby gear, baby bump, baby powder, baby formula, baby milk, baby cot, baby bottle, baby bottles, baby wrap, baby sling, baby clothes, baby grand, kids club, kids clubs, kids menu, kid friendly, child friendly, child seat, child seats, kids pool, kids stuff, kids clothes, kids camp, inner child, children s, man cave, partner hotel, partner hotels, school friend s, friendly, girl scouts, boy scouts, dive buddy, mother nature, mother tongue, mother of pearl, father christmas, sister city, brass baby, cupboard baby, host family, host families, host mum, host mother, family visit, family run, family hotel, family room, family friendly, family car, family suite, club infantil, comida de bebe, cosas de bebe, cosas del bebe, ropa de bebe, coche de bebe, carrito de bebe, silla de bebe, cuna de bebe, crema de bebe, mono de bebe, bebe en camino, nino jesus, el nino de, semana santa, reyes magos, madre mia, de puta madre, padre nuestro, familia anfitriona, habitacion familiar, traje de novia, vestido de novia, dia del padre, dia de la madre, sagrada familia, tia maria, hermanos coen, amiga date, casa madre, mama mia',
   },
   {
     role: 'other',
@@ -102,7 +114,7 @@ export const PEOPLE: readonly PersonWord[] = [
     sex: 'female',
     words: 'mum, mom, mother, mam, mummy, mommy, mama, madre, jefecita, viejita, umma, amma',
   },
-  { role: 'parent', key: 'father', sex: 'male', words: 'dad, father, daddy, papa, padre, viejito' },
+  { role: 'parent', key: 'father', sex: 'male', words: 'dad, father, daddy, papa, padre, viejito, apa' },
   {
     role: 'parent',
     key: 'parents',
@@ -137,6 +149,8 @@ export const PEOPLE: readonly PersonWord[] = [
     stage: 'senior',
     words: 'grandparents, abuelos, abuelitos, yayos',
   },
+  { role: 'grandparent', key: 'grandmother', sex: 'female', stage: 'senior', named: true, words: 'lola' },
+  { role: 'grandparent', key: 'grandfather', sex: 'male', stage: 'senior', named: true, words: 'lolo' },
   {
     role: 'relative',
     key: 'mother-in-law',
@@ -152,8 +166,18 @@ export const PEOPLE: readonly PersonWord[] = [
   { role: 'relative', key: 'brother-in-law', sex: 'male', words: 'brother in law, cunado' },
   { role: 'relative', key: 'brother-in-law', sex: 'male', capitals: true, words: 'bil' },
   { role: 'relative', key: 'in-law siblings', count: 2, words: 'cunados, cunadas' },
-  { role: 'sibling', key: 'sister', sex: 'female', words: 'sister, sis, hermana, hermanita' },
-  { role: 'sibling', key: 'brother', sex: 'male', words: 'brother, bro, hermano, hermanito' },
+  {
+    role: 'sibling',
+    key: 'sister',
+    sex: 'female',
+    words: 'sister, sis, hermana, hermanita, kid sister, baby sister, twin sister, hermana gemela',
+  },
+  {
+    role: 'sibling',
+    key: 'brother',
+    sex: 'male',
+    words: 'brother, bro, hermano, hermanito, kid brother, baby brother, twin brother, hermano gemelo',
+  },
   { role: 'sibling', key: 'sisters', sex: 'female', count: 2, words: 'sisters, hermanas' },
   { role: 'sibling', key: 'brothers', sex: 'male', count: 2, words: 'brothers' },
   { role: 'sibling', key: 'siblings', count: 2, words: 'siblings, hermanos' },
@@ -365,11 +389,19 @@ export const GIVEN_NAMES: ReadonlySet<string> = new Set(
  eve fiona frank freya gary george grace greg hannah harry helen henry holly ian isla jack jake james jane jen jenny jess jim jo joe john josh julia kate katie kev
  kevin kim laura leah leo liam lily lisa liz louise lucy luke mark martin mary matt max megan mia michael mike molly nick noah nora oliver olivia oscar owen paul pete
  peter phil phoebe poppy rachel ravi rob robert ronan rory ruby ruth ryan sally sam sarah scott sean simon sophie steve sue tess theo tim tom tony vera zoe saoirse priya
- ava indi maggie ollie
+ ava indi maggie ollie lexi jean marcus lena kai finn callum ewan fergus hamish moira morag ailsa ciara sinead siobhan aoife niamh orla brid declan padraig cormac eoin oisin gareth rhys dylan cerys bronwen
+ tomasz piotr agnieszka kasia magda ewa ola zofia marek jakub anouk sven lars ingrid astrid bjorn freja jonas lukas felix moritz greta heidi klaus jurgen pierre camille chloe manon celine giulia chiara matteo luca lorenzo francesca
+ marius ioana andrei dmitri olga svetlana natasha yuki kenji hiro mei ling wei raj arjun rohan aditi anjali deepak sanjay vikram kavita meera neha pooja rahul amit aisha fatima ahmed ali omar yusuf hassan ibrahim layla zayn amina khalid
+ chidi ngozi emeka ada tunde kwame kofi thandi johan pieter annelise sipho lerato liezel tyler brandon kyle taylor ashley brittany kaylee cody travis wyatt colton aiden jayden logan 
+ gemma kirsty stacey tracey sharon debbie karen linda doug gaz baz daz shaz trev nige barry keith derek colin nigel graham stuart alan brian kenneth gordon craig darren jamie robbie ricky lewis harvey archie alfie
+ murdo angus beatrix arlo otis wilf edith elsie mabel rosie millie tilly amelia evie isabella aria penelope
  alba alejandra alejandro alicia alvaro ana andrea andres angel antonio beatriz beto blanca bruno camila carla carlos carmen carolina cata cesar clara claudia cristina
  dani daniela diego eduardo elena emilio enrique ernesto esteban fede felipe fernanda fernando fran gabriel gabriela gonzalo guille hector hugo ignacio ines irene isabel
  ivan jaime javi javier jorge jose juan juanjo juana julian lola lorena lucas lucia luis luz manu manuel marcos maria mariana marina mario marta mateo mati matias
  miguel monica nacho natalia nico nicolas noa noe nuria olga pablo paco paloma patri patricia paula pedro pepe pilar rafa raquel raul ricardo roberto rocio rodrigo
+ nerea unai iker ane jon aitor leire maialen amaia gorka mikel oier xabi joana nuno rui ines goncalo thiago joao pedrito chayo lupita memo beto lalo chuy paquito conchi pili mari mariate juli cami mica cande juanse nahuel facu santino bauti
+ macarena maca trini francisca catalina antonia manoli toni quique kike sergi jordi montse nuria merce laia arnau marti ferran pep josep carme uxia brais antia xose iria yago sabela
+ ruben sheila vanesa jessica jennifer yolanda ainhoa itziar gael emiliano ximena renata valeria sofi lucho pancho chema joaquin agustin benja tomas bruna candela delfina mafer dayana yuli yulieth jhon brayan duvan
  rosa rosario sandra santi sara sergio silvia sofia susana teresa valentina vale vero veronica vicente victor xavi yolanda`.split(
     /\s+/,
   ),

@@ -17,18 +17,22 @@ const nameAt = (lexemes: readonly Lexeme[], at: number, linked: boolean): Mentio
   const before = lexemes[at - 1]?.text ?? '';
   const article = /^(?:la|el|little)$/.test(before);
   const opens = lexeme?.at === 0 && !given;
-  if (PLACE_BEFORE.test(before) && !(given && before === 'a')) return undefined;
+  // "Con el Rubén y la Sheila"
+  const led = article ? (lexemes[at - 2]?.text ?? '') : before;
+  if (PLACE_BEFORE.test(before) && !(given && (before === 'a' || (article && /^(?:with|con|y|and)$/.test(led)))))
+    return undefined;
   const next = lexemes[at + 1]?.text ?? '';
   const ages = /^(?:[(,]|is|'s|tiene|de|who|que|aged|turns|\d+)$/.test(next) ? agesAfter(lexemes, at + 1) : undefined;
+  const behaves = PERSON_VERB.test(ahead(lexemes, ages?.end ?? at, 2));
   // "Cocora 3, Cartagena 3" are nights.
   const told =
     ages !== undefined &&
     !(opens && /^[,\d]/.test(next)) &&
-    (linked || given || ages.unit || /^(?:is|'s|tiene|aged|turns)$/.test(next)) &&
+    (linked || given || behaves || ages.unit || /^(?:is|'s|tiene|aged|turns)$/.test(next)) &&
     ages.months.length === 1;
   const beside = /^(?:and|&|\+|y)$/.test(before) && SELF.test(lexemes[at - 2]?.text ?? '');
   const besideAfter = /^(?:and|&|\+|y)$/.test(next) && SELF.test(lexemes[at + 2]?.text ?? '');
-  const withName = given && /^(?:with|con)$/.test(before);
+  const withName = given && /^(?:with|con)$/.test(led);
   if (!(told || beside || besideAfter || withName || (linked && given))) return undefined;
   let to = told && ages ? ages.end : at + 1;
   if (told && lexemes[to]?.text === ')') to += 1;
@@ -49,6 +53,10 @@ const nameAt = (lexemes: readonly Lexeme[], at: number, linked: boolean): Mentio
   };
 };
 
+const PERSON_VERB = /^\)? ?(?:stays?|is|has|gets?|needs?|comes|loves|hates|se queda|es|tiene|viene|usa|duerme)\b/;
+
+const PAIR_OPENS = new Set(['us', 'the', 'both', 'nosotros', 'nosotras', 'y', 'mas', 'los', 'las']);
+
 const selfAt = (lexemes: readonly Lexeme[], at: number): Mention | undefined => {
   const base = {
     kind: 'self' as const,
@@ -60,9 +68,12 @@ const selfAt = (lexemes: readonly Lexeme[], at: number): Mention | undefined => 
     apostrophe: false,
     chain: -1,
   };
-  const three = ahead(lexemes, at, 4);
+  const opening = lexemes[at]?.text ?? '';
+  const self = SELF.test(opening);
+  if (!self && !PAIR_OPENS.has(opening)) return undefined;
+  const three = self ? '' : ahead(lexemes, at, 4);
   const pair =
-    /^(?:us two|the two of us|both of us|the pair of us|nosotr[oa]s dos|the 2 of us|us 2|(?:y|mas) (?:los|las) dos)\b/.exec(
+    /^(?:us two|the two of us|both of us|the pair of us|nosotr[oa]s dos|the 2 of us|us 2|los dos solos|las dos solas|nosotr[oa]s 2|(?:y|mas) (?:los|las) dos)\b/.exec(
       three,
     );
   if (pair && !personWordAt(lexemes, at + pair[0].split(' ').length))
@@ -74,13 +85,30 @@ const selfAt = (lexemes: readonly Lexeme[], at: number): Mention | undefined => 
       ...(/nosotras|las dos/.test(pair[0]) && { sex: 'female' as const }),
     };
   // "my 80 yo grandpa"
-  if (!SELF.test(lexemes[at]?.text ?? '') || (lexemes[at]?.text === 'yo' && /^\d/.test(lexemes[at - 1]?.text ?? '')))
-    return undefined;
+  if (!self || (lexemes[at]?.text === 'yo' && /^\d/.test(lexemes[at - 1]?.text ?? ''))) return undefined;
   const ages = /^(?:\(|,|\d+)$/.test(lexemes[at + 1]?.text ?? '') ? agesAfter(lexemes, at + 1) : undefined;
   let to = ages ? ages.end : at + 1;
   if (ages && lexemes[to]?.text === ')') to += 1;
   to = pastBracket(lexemes, to);
-  return { ...base, to, ages: ages?.months ?? [] };
+  const told = ages ? /^(?:f|m|female|male)$/.exec(lexemes[ages.end]?.text ?? '')?.[0] : undefined;
+  return {
+    ...base,
+    to,
+    ages: ages?.months ?? [],
+    ...(told && { sex: told.startsWith('f') ? ('female' as const) : ('male' as const) }),
+  };
+};
+
+/** "Us two, Eli (13) and my MIL": the pair stands beside others; "just the two of us, me and my nan" is everybody. */
+export const pairIsExtra = (lexemes: readonly Lexeme[], mentions: readonly Mention[], index: number): boolean => {
+  const pair = mentions[index];
+  if (!pair?.pair) return false;
+  const chain = mentions.filter((mention) => mention.chain === pair.chain && mention !== pair);
+  if (chain.length === 0 || chain.some(({ kind, pair: other }) => kind === 'self' && !other)) return false;
+  const [next] = chain.filter(({ from }) => from >= pair.to);
+  if (!next) return true;
+  const between = lexemes[pair.to]?.text ?? '';
+  return chain.length > 1 || /^(?:and|y|&|\+|with|con|plus|mas)$/.test(between);
 };
 
 /** Whether nothing but "and", commas and brackets stands between two places. */
@@ -102,7 +130,8 @@ export const mentionsOf = (lexemes: readonly Lexeme[]): Mention[] => {
       at = pet.end - 1 + (pet.entry.key === 'pet' && isName(lexemes, pet.end) ? 1 : 0);
       continue;
     }
-    const linkedName = last !== undefined && onlyConnectors(lexemes, last.to, at);
+    const article = /^(?:la|el)$/.test(lexemes[at - 1]?.text ?? '') ? 1 : 0;
+    const linkedName = last !== undefined && onlyConnectors(lexemes, last.to, at - article);
     const mention =
       personAt(lexemes, at) ?? selfAt(lexemes, at) ?? ageNounAt(lexemes, at) ?? nameAt(lexemes, at, linkedName);
     if (!mention) continue;

@@ -71,7 +71,8 @@ export const isName = (lexemes: readonly Lexeme[], at: number): boolean => {
   const lexeme = lexemes[at];
   if (!lexeme || lexeme.sign || lexeme.number !== undefined || lexeme.text.length < 2 || NOT_NAME.test(lexeme.text))
     return false;
-  if (personWordAt(lexemes, at)) return false;
+  const word = personWordAt(lexemes, at);
+  if (word && !word.entry.named) return false;
   if (!lexeme.capital && CAPITAL_ONLY.test(lexeme.text)) return false;
   return lexeme.capital && !(lexeme.upper && lexeme.text.length < 4 && !GIVEN_NAMES.has(lexeme.text))
     ? true
@@ -99,7 +100,10 @@ const leftOf = (lexemes: readonly Lexeme[], head: number) => {
       previous.number !== undefined &&
       own === undefined &&
       Number.isInteger(previous.number) &&
-      previous.number > 0
+      previous.number > 0 &&
+      !/^(?:i|me|yo|him|her|he|she|ella)$/.test(lexemes[from - 2]?.text ?? '') &&
+      // "Wife 48 son 15"
+      !(previous.number >= 18 && personWordAt(lexemes, from - 2))
     ) {
       // "2 or 3 friends" keeps the last; a number before a bracket or comma belongs elsewhere.
       count = previous.number;
@@ -120,6 +124,10 @@ const leftOf = (lexemes: readonly Lexeme[], head: number) => {
 };
 
 const FEMALE_WORD = /^(?:jefa|companera|vecina|cuidadora|ninera)$/;
+/** "A friend from work and me" */
+const FROM_SOMEWHERE =
+  /^(?:from (?:work|school|uni|college|church|home)|from the \w+|del (?:trabajo|cole|curro|barrio|insti)|de (?:clase|la (?:uni|facu|infancia|universidad|oficina))) /;
+
 const BEFORE_SON =
   /^(?:my|our|his|her|their|the|a|an|with|and|old|teenage|teen|little|young\w*|old\w*|eldest|&|\+|adult|grown|dear|only|middle|taking|yo|baby|for)$/;
 
@@ -127,19 +135,34 @@ const BEFORE_SON =
 export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | undefined => {
   const found = personWordAt(lexemes, at);
   if (!found || found.entry.none) return undefined;
-  const { entry } = found;
+  const owned = lexemes[at - 1]?.text === 'mi' && /^(?:chico|chica)$/.test(lexemes[at]?.text ?? '');
+  // "Mi chico" without an age is no child.
+  const entry: PersonWord =
+    owned && !agesAfter(lexemes, found.end)
+      ? { role: 'partner', key: 'partner', close: true, words: '', ...(found.entry.sex && { sex: found.entry.sex }) }
+      : found.entry;
   const left = leftOf(lexemes, at);
+  // "La vieja mía"
+  const after = lexemes[found.end]?.text ?? '';
+  if (/^(?:mi|nuestr)[oa]s?$/.test(after)) left.owner = after.startsWith('n') ? 'ours' : 'mine';
   const lead = lexemes[at - 1]?.text ?? '';
-  // Spanish "son" is a verb.
-  if (lexemes[at]?.text === 'son' && !BEFORE_SON.test(lead) && !/^(?:\(|\d{1,2})$/.test(lexemes[at + 1]?.text ?? ''))
+  // Spanish "son" is a verb: "no mentira son 15".
+  if (
+    lexemes[at]?.text === 'son' &&
+    !BEFORE_SON.test(lead) &&
+    !(/^(?:\(|\d{1,2})$/.test(lexemes[at + 1]?.text ?? '') && /^(?:[,(.]|\d{1,3})$/.test(lead))
+  )
     return undefined;
+  if (entry.named && left.owner !== 'mine' && !(lexemes[found.end]?.capital && lexemes[at]?.capital)) return undefined;
   if (
     entry.owned &&
     (left.owner === '' || left.owner === 'the') &&
     left.count === undefined &&
     !(
       /^(?:parent|grandparent)$/.test(entry.role) &&
-      /^(?:is|comes|has|'s|gets|needs|viene|va|tiene|usa)$/.test(lexemes[found.end]?.text ?? '')
+      /^(?:is|comes|has|'s|gets|needs|viene|va|tiene|usa|(?:and|&|\+|y) (?:me|i|yo))\b/.test(
+        ahead(lexemes, found.end, 2),
+      )
     ) &&
     !/^(?:with|con|and|\+|&)$/.test(lead)
   )
@@ -157,13 +180,14 @@ export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | unde
     isName(lexemes, to + 1) &&
     /^(?:[,(.]|que|de)$/.test(lexemes[to + 2]?.text ?? '') &&
     agesAfter(lexemes, to + 2);
-  if (entry.count === undefined && (isName(lexemes, to) || comma)) {
+  if (entry.count === undefined && (isName(lexemes, to) || comma || (entry.named && lexemes[to]?.capital))) {
     name = lexemes[comma ? to + 1 : to]?.text;
     to += comma ? 2 : 1;
   } else if (
     entry.close &&
     entry.count === undefined &&
     /^\p{L}{3,}$/u.test(lexemes[to]?.text ?? '') &&
+    !personWordAt(lexemes, to) &&
     lexemes[to + 1]?.text === '(' &&
     numbersAt(lexemes, to + 2, true)
   ) {
@@ -187,6 +211,11 @@ export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | unde
     (FEMALE_WORD.test(lexemes[at]?.text ?? '') ? 'female' : undefined) ??
     (told ? (told.startsWith('f') ? 'female' : 'male') : feminine ? 'female' : undefined);
   if (ages && !left.ages) to = Math.max(to, ages.end);
+  if (entry.role === 'friend')
+    to +=
+      FROM_SOMEWHERE.exec(`${ahead(lexemes, to, 3)} `)?.[0]
+        .trim()
+        .split(' ').length ?? 0;
   if (lexemes[to]?.text === ')' && ages) to += 1;
   to = pastBracket(lexemes, to);
   return {
@@ -210,6 +239,8 @@ export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | unde
 
 /** "a 3-year-old", "our 5 month old", "my 2 yr old": a person who is only an age. */
 export const ageNounAt = (lexemes: readonly Lexeme[], at: number): Mention | undefined => {
+  const first = lexemes[at];
+  if (!first || (first.number === undefined && !/^(?:\d|ano$|year$)/.test(first.text))) return undefined;
   const ages = numbersAt(lexemes, at, false);
   const last = lexemes[(ages?.end ?? 0) - 1]?.text ?? '';
   if (!ages || !/^(?:olds?|yo|yos|o)$/.test(last)) return undefined;

@@ -6,18 +6,31 @@ import { lexemesOf } from './lexemes';
 import { aliasesOf } from './aliases';
 import { mentionsOf } from './mentions';
 import type { Mention } from './noun-phrase';
+import { birthOf, isNewborn } from './birth';
 import { completed } from './complete';
 import { namedProviders } from './providers';
-import { addAdults, addChildren, groupCount, isChildMention, sameAs, stageOf, type Person } from './roster';
+import {
+  addAdults,
+  addChildren,
+  groupCount,
+  inferred,
+  isOneOfPair,
+  isChildMention,
+  sameAs,
+  stageOf,
+  wordsOf,
+  type Person,
+} from './roster';
 import { shareAges } from './shared-ages';
 import { questionsOf } from './questions';
-import { listIsForOne, writerStays } from './scope';
+import { listIsForOne, onlyFor, writerStays } from './scope';
 import { namedPlaces, type NamedAt } from './subjects';
 import { totalsOf } from './totals';
 import { flatText, writerOf } from './writer';
 
 export { partyOf } from './party';
-export { travellersAt, travellersNear } from './subjects';
+export { aboutWord, tokenAt, travellersNear } from './about';
+export { travellersAt } from './subjects';
 
 /** Everything the words say of people. */
 export interface PeopleReading {
@@ -35,23 +48,16 @@ const MAX_TRAVELLERS = 40;
 /** More than these in one mention are asked about. */
 const MAX_CHILDREN = 8;
 const MAX_BABIES = 4;
-const BIRTH =
-  /\b(?:birth|giving birth|c section|csection|cesarea|induction|induced|due (?:date|on|in)|labou?r ward|in labou?r|parto|hospital bag|bolsa (?:del|para el) hospital|maternity|maternidad|dar a luz|nacer|nacimiento)\b/;
-
-/** "Booked for the 14th, baby girl". */
-const BOOKED = /\b(?:booked|scheduled|programad[ao]|ingres[ao]) (?:(?:in|for|on|the|para|el) )+\d/;
-
 /** Reads the people of a document. Linear in its length; never throws. */
 export function readPeople(document: TripDocument, _context: { locale: 'en' | 'es'; days: number }): PeopleReading {
   const lexemes = lexemesOf(document);
   const flat = flatText(lexemes);
   const mentions = mentionsOf(lexemes);
+  const unnamed = shareAges(lexemes, mentions);
   const parts = partsOf(lexemes, mentions);
   const totals = totalsOf(lexemes, flat, mentions);
   const writer = writerOf(flat);
-  const birth = BIRTH.test(flat.text);
-  const booked = BOOKED.test(flat.text);
-  shareAges(lexemes, mentions);
+  const birth = birthOf(flat);
 
   const self: Person = {
     role: 'self',
@@ -81,13 +87,22 @@ export function readPeople(document: TripDocument, _context: { locale: 'en' | 'e
       if (self.from < 0) Object.assign(self, { from: mention.from, to: mention.from });
       if (mention.ages.length === 1 && mention.ages[0] !== undefined && mention.ages[0] >= 144)
         self.ageMonths ??= mention.ages[0];
+      if (!mention.pair && mention.sex) self.sex ??= mention.sex;
       if (mention.pair) {
-        totals.couple ??= { at: mention.from, retired: false };
+        totals.couple ??= { at: mention.from, retired: false, byNumber: true };
         if (mention.sex) totals.sex ??= mention.sex;
       }
       continue;
     }
     if (writer.spans.some(([from, until]) => mention.head >= from && mention.head <= until)) continue;
+    const newborn = isNewborn(birth, mention);
+    if (newborn) part = 'travels';
+    // Those who are told to stay at a birth, and the children at home.
+    else if (birth.expected && isChildMention(mention) && part === 'travels') {
+      if (mention.ages.length > 0 || mention.name || /^(?:mine|ours|the)$/.test(mention.owner))
+        stays.set(mention, 'home');
+      continue;
+    }
     if (part === 'says') {
       const known = people.find((person) => sameAs(person, mention));
       if (known) continue;
@@ -100,12 +115,7 @@ export function readPeople(document: TripDocument, _context: { locale: 'en' | 'e
     if (isChildMention(mention)) {
       const crowd = mention.count ?? 1;
       if (crowd > MAX_CHILDREN || (crowd > MAX_BABIES && mention.stage === 'baby')) doubtful ??= mention;
-      else if (
-        (birth || (booked && mention.sex !== undefined && mention.owner === '')) &&
-        mention.ages.length === 0 &&
-        (mention.stage === 'baby' || /^(?:girl|boy|son|daughter)$/.test(mention.entry?.key ?? ''))
-      )
-        addChildren(lexemes, people, { ...mention, ages: [0], stage: 'baby', owner: '' });
+      else if (newborn) addChildren(lexemes, people, { ...mention, ages: [0], stage: 'baby', owner: '' });
       else addChildren(lexemes, people, mention);
     } else if (
       mention.entry?.risky &&
@@ -125,7 +135,14 @@ export function readPeople(document: TripDocument, _context: { locale: 'en' | 'e
       } else addAdults(lexemes, people, mention, count);
     }
   }
+  for (const { at, sex, months } of unnamed)
+    if (!people.some(({ role }) => role === 'partner'))
+      people.push(inferred({ role: 'partner', key: 'partner', sex, ageMonths: months }, at));
   for (const [mention, part] of stays) {
+    if (/^(?:unknown|spoken-of|says)$/.test(part) && isOneOfPair(people, mention)) {
+      stays.delete(mention);
+      addAdults(lexemes, people, mention, 1);
+    }
     const known = people.find((person) => person.role !== 'self' && sameAs(person, mention));
     if (!known) continue;
     // "My daughter stays with gran": what is said last of a traveller by name or relation stands.
@@ -136,14 +153,19 @@ export function readPeople(document: TripDocument, _context: { locale: 'en' | 'e
       (mention.name ?? known.name) === known.name
     )
       people.splice(people.indexOf(known), 1);
-    else stays.delete(mention);
+    else {
+      for (const word of wordsOf(lexemes, mention)) known.words.add(word);
+      stays.delete(mention);
+    }
   }
   const { travellers: roster, total } = completed(lexemes, flat, people, mentions, parts, totals, {
     wantsOthers,
-    birth,
+    birth: birth.expected,
   });
 
-  const listFor: Trip['listFor'] = !wantsOthers && listIsForOne(flat, roster) ? 'one' : 'everybody';
+  const only = onlyFor(flat);
+  const wanted = only && new Set(lexemes.slice(only[0], only[1]).map(({ text }) => text));
+  const listFor: Trip['listFor'] = !wantsOthers && !wanted && listIsForOne(flat, roster) ? 'one' : 'everybody';
   const evidence = (from: number, to: number, certainty: TripEvidence['certainty']): TripEvidence => {
     const span = lexemes.slice(Math.max(0, from), Math.max(from + 1, to)).filter(({ sign }) => !sign);
     const start = span[0]?.start;
@@ -181,6 +203,7 @@ export function readPeople(document: TripDocument, _context: { locale: 'en' | 'e
         person.role !== 'self' &&
         index > 0 &&
         (listFor === 'one' ||
+          (wanted !== undefined && ![...person.words].some((word) => wanted.has(word))) ||
           person.role === 'colleague' ||
           (person.role === 'friend' && person.certainty === 'guess')),
       evidence: evidence(person.from, person.to, person.inferred ? 'likely' : person.certainty),
@@ -208,6 +231,13 @@ export function readPeople(document: TripDocument, _context: { locale: 'en' | 'e
     if (bystanders.length < MAX_TRAVELLERS && !bystanders.some(({ name }) => name === written(at, at + 1)))
       bystanders.push({ name: written(at, at + 1), part: 'provider', evidence: evidence(at, at + 1, 'likely') });
   }
+  const absent: NamedAt[] = [...stays].flatMap(([{ head, headTo, from, sex, ages, name }]) => {
+    const first = lexemes[from];
+    const last = lexemes[Math.max(head, headTo - 1)];
+    return first && last && (ages.length === 0 || name === undefined)
+      ? [{ start: first.start, end: last.end, ids: [], ...(sex && { sex }) }]
+      : [];
+  });
   const aliases = aliasesOf(roster, travellers);
   return {
     travellers,
@@ -219,6 +249,8 @@ export function readPeople(document: TripDocument, _context: { locale: 'en' | 'e
       doubtful && { mention: doubtful, evidence: evidence(doubtful.from, doubtful.to, 'guess') },
     ),
     aliases,
-    named: namedPlaces(lexemes, aliases),
+    named: [...namedPlaces(lexemes, aliases), ...absent]
+      .filter(({ start }, index, all) => all.findIndex((other) => other.start === start) === index)
+      .toSorted((a, b) => a.start - b.start),
   };
 }

@@ -25,6 +25,19 @@ export interface Person {
   owner: Owner;
 }
 
+/** Somebody who follows from other words. */
+export const inferred = (more: Partial<Person> & Pick<Person, 'role' | 'key'>, from: number): Person => ({
+  count: 1,
+  from,
+  to: from < 0 ? from : from + 1,
+  words: new Set(),
+  certainty: 'likely',
+  counted: false,
+  inferred: true,
+  owner: '',
+  ...more,
+});
+
 export const ADULT_MONTHS = 216;
 const SPAN: Readonly<Record<string, readonly [number, number]>> = {
   baby: [0, 23],
@@ -70,7 +83,8 @@ const compatible = (person: Person, mention: Mention, ageMonths: number | undefi
   return age >= least && age <= most;
 };
 
-const wordsOf = (lexemes: readonly Lexeme[], mention: Mention): string[] => {
+/** The words by which a mention names its person. */
+export const wordsOf = (lexemes: readonly Lexeme[], mention: Mention): string[] => {
   const noun = lexemes
     .slice(mention.head, mention.headTo)
     .map(({ text }) => text)
@@ -155,12 +169,47 @@ export const addAdults = (lexemes: readonly Lexeme[], people: Person[], mention:
   const { entry } = mention;
   // "My brother and his wife": a partner, not the writer's.
   const theirs = mention.owner === 'theirs' && entry?.role === 'partner' && people.length > 1;
-  const role = theirs ? 'other' : entry?.risky ? 'friend' : (entry?.role ?? 'friend');
-  const key = theirs ? `their-${entry?.key}` : entry?.risky ? 'friends' : (entry?.key ?? 'name');
+  // "our lad Finn … me and his mum" are his parents; "Steve and his mum" are not.
+  const otherParent =
+    mention.owner === 'theirs' &&
+    /^(?:mother|father)$/.test(entry?.key ?? '') &&
+    people.at(-1)?.role === 'child' &&
+    /^(?:mine|ours)$/.test(people.at(-1)?.owner ?? '');
+  const kin = mention.owner === 'theirs' && /^(?:sibling|parent|grandparent)$/.test(entry?.role ?? '');
+  const role = theirs
+    ? 'other'
+    : otherParent
+      ? 'partner'
+      : kin
+        ? 'relative'
+        : entry?.risky
+          ? 'friend'
+          : (entry?.role ?? 'friend');
+  const key =
+    theirs || (kin && !otherParent)
+      ? `their-${entry?.key}`
+      : otherParent
+        ? 'partner'
+        : entry?.risky
+          ? 'friends'
+          : (entry?.key ?? 'name');
   const words = wordsOf(lexemes, mention);
+  if (splitPair(people, mention, words)) return;
+  // "Somos dos patas … mi pata es hipoacúsico": one of the friends who are known.
+  const friends = people.filter((person) => person.key.startsWith('friend'));
+  if (
+    key === 'friend' &&
+    mention.owner === 'mine' &&
+    mention.name === undefined &&
+    friends.length === 1 &&
+    friends[0]
+  ) {
+    for (const word of words) friends[0].words.add(word);
+    return;
+  }
   const known = people.find(
     (person) =>
-      (mention.name !== undefined && person.name === mention.name) ||
+      (mention.name !== undefined && (person.name === mention.name || person.words.has(mention.name))) ||
       (person.key === key &&
         person.key !== 'name' &&
         !(mention.name && person.name && person.name !== mention.name) &&
@@ -195,9 +244,40 @@ export const addAdults = (lexemes: readonly Lexeme[], people: Person[], mention:
   );
 };
 
+/** Of a pair named by one word, the two that it is made of. */
+const PAIRS: Readonly<Record<string, readonly [string, string]>> = {
+  parents: ['mother', 'father'],
+  grandparents: ['grandmother', 'grandfather'],
+  'in-laws': ['mother-in-law', 'father-in-law'],
+};
+
+/** "My in-laws (FIL 71, MIL 66)": one of a pair that is known already becomes a person of their own. */
+const splitPair = (people: Person[], mention: Mention, words: readonly string[]): boolean => {
+  const key = mention.entry?.key ?? '';
+  if (mention.owner === 'theirs' || people.some((person) => person.key === key)) return false;
+  const pair = people.find((person) => person.count === 2 && PAIRS[person.key]?.includes(key));
+  const rest = pair && PAIRS[pair.key]?.find((other) => other !== key);
+  if (!pair || rest === undefined) return false;
+  const [age] = mention.ages;
+  const one: Person = { ...pair, key, count: 1, words: new Set([...pair.words, ...words]) };
+  if (mention.sex) one.sex = mention.sex;
+  if (mention.name) one.name = mention.name;
+  if (age !== undefined) one.ageMonths = age;
+  pair.count = 1;
+  pair.key = rest;
+  pair.sex = mention.sex === 'male' ? 'female' : 'male';
+  people.splice(people.indexOf(pair) + (mention.sex === 'male' ? 0 : 1), 0, one);
+  return true;
+};
+
+/** Whether a mention is of one of a known pair. */
+export const isOneOfPair = (people: readonly Person[], mention: Mention): boolean =>
+  mention.owner !== 'theirs' &&
+  people.some(({ key, count }) => count === 2 && PAIRS[key]?.includes(mention.entry?.key ?? ''));
+
 /** Whether a mention is of somebody who is already known. */
 export const sameAs = (person: Person, mention: Mention): boolean =>
-  (mention.name !== undefined && person.name === mention.name) ||
+  (mention.name !== undefined && (person.name === mention.name || person.words.has(mention.name))) ||
   (mention.kind === 'person' &&
     mention.owner !== 'theirs' &&
     mention.owner !== 'a' &&

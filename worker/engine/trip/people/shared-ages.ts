@@ -4,13 +4,21 @@ import type { Lexeme } from './lexemes';
 import type { Mention } from './noun-phrase';
 
 const PRONOUNS: readonly { words: RegExp; sex?: 'female' | 'male'; many: boolean }[] = [
-  { words: /^(?:she|ella)$/, sex: 'female', many: false },
-  { words: /^(?:he|el)$/, sex: 'male', many: false },
+  { words: /^(?:she|her|ella)$/, sex: 'female', many: false },
+  { words: /^(?:he|him|el)$/, sex: 'male', many: false },
   { words: /^(?:they|ellos|ellas)$/, many: true },
 ];
 
+/** A pronoun with an age that stands for nobody named: "me 45, him 47". */
+export interface UnnamedAge {
+  at: number;
+  sex: 'female' | 'male';
+  months: number;
+}
+
 /** "(33 y 35)" after two people is one age each; "(both 18)" is the age of both. */
-export const shareAges = (lexemes: readonly Lexeme[], mentions: readonly Mention[]): void => {
+export const shareAges = (lexemes: readonly Lexeme[], mentions: readonly Mention[]): UnnamedAge[] => {
+  const unnamed: UnnamedAge[] = [];
   for (const [index, mention] of mentions.entries()) {
     const previous = mentions[index - 1];
     if (!previous || previous.chain !== mention.chain || previous.ages.length > 0 || mention.ages.length === 0)
@@ -27,7 +35,7 @@ export const shareAges = (lexemes: readonly Lexeme[], mentions: readonly Mention
   for (const [at, { text }] of lexemes.entries()) {
     const pronoun = PRONOUNS.find(({ words }) => words.test(text));
     const next = lexemes[at + 1]?.text ?? '';
-    if (!pronoun || (text === 'el' && !/^(?:tiene|es|cumple)$/.test(next))) continue;
+    if (!pronoun || (text === 'el' && !/^(?:tiene|es|cumple|\d\d)$/.test(next))) continue;
     const last = mentions.findLast(
       (mention) =>
         mention.kind !== 'self' &&
@@ -35,11 +43,23 @@ export const shareAges = (lexemes: readonly Lexeme[], mentions: readonly Mention
         (mention.sex === undefined || pronoun.sex === undefined || mention.sex === pronoun.sex) &&
         (mention.entry?.count ?? mention.count ?? 1) > 1 === pronoun.many,
     );
-    if (!last) continue;
+    const bare = /^\d\d$/.test(next) && /^(?:[,.)&+]|and|y|e|yo|me|ella)$/.test(lexemes[at + 2]?.text ?? '.');
+    const told = bare && pronoun.sex && agesAfter(lexemes, at + 1);
+    if (!last || (bare && last.ages.length > 0)) {
+      const beside = mentions.some(
+        ({ kind, ages, from, to }) =>
+          kind === 'self' && ages.length > 0 && (to === at || Math.abs(from - at) <= 3 || Math.abs(at - to) <= 2),
+      );
+      if (told && pronoun.sex && beside && told.months[0] !== undefined)
+        unnamed.push({ at, sex: pronoun.sex, months: told.months[0] });
+      continue;
+    }
     // "my partner, she is …"
     if (pronoun.sex && last.kind === 'person' && at - last.headTo <= 3) last.sex ??= pronoun.sex;
-    if (last.ages.length > 0 || !/^(?:is|are|'s|'re|tiene|tienen|turns?|cumplen?|turned)$/.test(next)) continue;
-    const ages = agesAfter(lexemes, at + 2);
+    if (last.ages.length > 0 || !(bare || /^(?:is|are|'s|'re|tiene|tienen|turns?|cumplen?|turned)$/.test(next)))
+      continue;
+    const ages = agesAfter(lexemes, bare ? at + 1 : at + 2);
     if (ages && (pronoun.many || ages.months.length === 1)) last.ages = ages.months;
   }
+  return unnamed;
 };

@@ -8,7 +8,10 @@ import type { PeopleReading } from './read-people';
 export interface NamedAt {
   start: number;
   end: number;
+  /** Travellers; empty where somebody is named who does not travel. */
   ids: string[];
+  /** Sex of somebody who does not travel. */
+  sex?: 'female' | 'male';
 }
 
 const SHE = /^(?:she|ella)$/;
@@ -45,7 +48,7 @@ export const namedPlaces = (lexemes: readonly Lexeme[], aliases: PeopleReading['
 };
 
 /** The last traveller named before a place who can be "she" or "he". */
-const lastFitting = (reading: PeopleReading, before: number, sex?: 'female' | 'male'): string[] => {
+export const lastFitting = (reading: PeopleReading, before: number, sex?: 'female' | 'male'): string[] => {
   const fits = (id: string): boolean => {
     const one = reading.travellers.find((traveller) => traveller.id === id);
     return (
@@ -73,21 +76,6 @@ export function travellersAt(reading: PeopleReading, view: SentenceView, clauseI
   return carried;
 }
 
-/**
- * As {@link travellersAt}, for one word: in "Indi gets hayfever, Tess's ankle is weak" each word belongs to the name that
- * opens its part of the clause.
- */
-export function travellersNear(reading: PeopleReading, view: SentenceView, at: number): string[] {
-  const { tokens } = view.sentence;
-  const clauseIndex = view.clauses.findIndex(({ from, to }) => at >= from && at < to);
-  const clause = view.clauses[clauseIndex];
-  if (!clause) return [];
-  let from = at;
-  while (from > clause.from && !/[,:;+&]/.test(tokens[from]?.gap ?? '')) from -= 1;
-  const own = subjectOf(reading, view, from, clause.to, clause.aside && from === clause.from, []);
-  return own.length > 0 || FIRST.test(tokens[from]?.text ?? '') ? own : travellersAt(reading, view, clauseIndex);
-}
-
 const subjectOf = (
   reading: PeopleReading,
   view: SentenceView,
@@ -106,7 +94,7 @@ const subjectOf = (
   const comma = opening.findIndex(({ gap }, index) => index > 0 && /[,:;]/.test(gap));
   const segmentEnd = comma > 0 ? (opening[comma - 1]?.end ?? until) : until;
   const writer = opening.find(({ text: word }) => FIRST.test(word));
-  const named = reading.named.filter(({ start, end }) => start >= first.start && end <= until);
+  const named = reading.named.filter(({ start, end, ids }) => ids.length > 0 && start >= first.start && end <= until);
   const subject = named[0];
   if (subject && !(writer && writer.start < subject.start)) {
     const joined = named.filter(({ start }) => start <= segmentEnd || comma === -1);
@@ -117,7 +105,7 @@ const subjectOf = (
   if (SHE.test(pronoun)) return lastFitting(reading, first.start, 'female');
   if (HE.test(pronoun) && (pronoun !== 'el' || SPANISH_HE.test(next))) return lastFitting(reading, first.start, 'male');
   if (THEY.test(pronoun) || (aside && !writer)) {
-    const place = reading.named.findLast(({ end }) => end <= first.start);
+    const place = reading.named.findLast(({ end, ids }) => ids.length > 0 && end <= first.start);
     const close = place !== undefined && first.start - place.end <= 24;
     return close ? place.ids : THEY.test(pronoun) ? carried : [];
   }

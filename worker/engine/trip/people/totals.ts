@@ -9,7 +9,7 @@ export interface Totals {
   adults?: number;
   family: boolean;
   /** The words for a pair, and where. */
-  couple?: { at: number; retired: boolean };
+  couple?: { at: number; retired: boolean; byNumber: boolean };
   couples?: number;
   sex?: 'female' | 'male';
   /** A crowd that packs elsewhere: a parade, a choir, a tour group. */
@@ -24,7 +24,7 @@ const NOT_PEOPLE =
   /^(?:days?|nights?|nts|weeks?|wks|dias|noches|semanas|meses|months|hours?|horas|km|kg|kilos|maletas|bags|times|veces|de|en|a|al|th|st|nd|pm|am|h|o clock|stops|cities|ciudades|islands|islas|countries|paises|minutes|min|in \d)\b/;
 const AFTER = /^(?:of us|people|persons|personas|pax|ppl|travell?ers|viajer[oa]s|peeps|in total|en total|in all)\b/;
 const COUPLE =
-  /\b(?:honeymoon\w*|luna de miel|viaje de novios|en pareja|viaje en pareja|escapada romantica|viaje romantico|romantic (?:trip|weekend|getaway|break)|couple 's|couples (?:trip|getaway|weekend|retreat)|a couple (?!of\b)|(?:retired|young|old|older|married|gay) couple|just (?:the )?two of us|the two of us|us two|both of us|(?:vamos|viajamos|somos|nosotr[oa]s|solo|solos|solas) (?:los|las)? ?dos|los dos solos|nosotr[oa]s dos|recien casados|newlyweds|just (?:got )?married|babymoon|pareja jubilada|matrimonio jubilado|(?:two|dos) (?:retired|jubilad[oa]s|pensioners|pensionistas)|wedding anniversary|aniversario de (?:boda|bodas)|(?:los|las) dos (?=[.,]|solo|solas|solos|con|de|en))/;
+  /\b(?:honeymoon\w*|luna de miel|viaje de novios|en pareja|viaje en pareja|escapada romantica|viaje romantico|romantic (?:trip|weekend|getaway|break)|couple 's|couples (?:trip|getaway|weekend|retreat)|a couple (?!of\b)|(?:retired|young|old|older|married|gay) couple|just (?:the )?two of us|the two of us|us two|both of us|(?:vamos|viajamos|somos|nosotr[oa]s|solo|solos|solas) (?:los|las)? ?dos|los dos solos|nosotr[oa]s dos|recien casados|newlyweds|just (?:got )?married|babymoon|pareja jubilada|matrimonio jubilado|(?:two|dos) (?:retired|jubilad[oa]s|pensioners|pensionistas)|wedding anniversary|(?:two|2) (?:gay )?(?:dads|daddies|mums|moms|mummies)|bodas de (?:oro|plata)|golden wedding|silver wedding|our (?:\w+ )?anniversary|aniversario de (?:boda|bodas)|(?:los|las) dos (?=[.,]|solo|solas|solos|con|de|en))/;
 const CROWD =
   /\b(?:comparsa|cofradia|hermandad|choir|orchestra|band|tour group|coach (?:tour|party)|delegation|expedition|batallon|peregrinacion|club|team|equipo|coro|banda|regiment|tropa|overland truck|tour organizado|cuadrilla|pena)\b/;
 
@@ -74,8 +74,13 @@ export const totalsOf = (lexemes: readonly Lexeme[], flat: FlatText, mentions: r
   }
   const couple = COUPLE.exec(flat.text);
   if (couple) {
-    totals.couple = { at: flat.lexemeAt(couple.index), retired: /\b(?:retired|jubilad[oa]s?)\b/.test(couple[0]) };
-    if (/\b(?:las dos|nosotras|solas)\b/.test(couple[0])) totals.sex = 'female';
+    totals.couple = {
+      at: flat.lexemeAt(couple.index),
+      retired: /\b(?:retired|jubilad[oa]s?)\b/.test(couple[0]),
+      byNumber: /\b(?:two of us|us two|both of us|dos)\b/.test(couple[0]),
+    };
+    if (/\b(?:las dos|nosotras|solas|mums|moms|mummies)\b/.test(couple[0])) totals.sex = 'female';
+    if (/\b(?:dads|daddies)\b/.test(couple[0])) totals.sex = 'male';
   }
   if (/\b(?:another couple|otra pareja)\b/.test(flat.text)) totals.couples ??= 2;
   if (/\bgirls (?:trip|weekend|holiday|getaway|week)\b|\bhen (?:do|weekend|party)\b/.test(flat.text))

@@ -84,7 +84,8 @@ const AGE_PATTERNS: readonly RegExp[] = [
   /\b(?:female|male) ,? ?(\d\d)\b/,
   /\b(?:i 'm|im|i am) (?:a |an |only |just |now |nearly |almost )*(\d\d) (?=[.,)(]|and|but|yo|yr|yrs|year|y o|with|so|off|this|male|female|solo|going)/,
   /\btengo (\d\d) (?=[.,)(]|y |anos|anitos|pero)/,
-  /\b(?:soy|una|un|voy) (?:una? )?(?:mujer|hombre|chic[oa]|senora?) (?:de |, |, de )?(\d\d) (?=[.,]|anos|y |sol[ao])/,
+  /\b(?:soy|una|un|voy) (?:una? )?(?:mujer|hombre|chic[oa]|senora?) (?:de |, |, de )?(\d\d) (?=[.,]|anos|y |sol[ao]|viaj|voy|con )/,
+  /\b(?:sol[ao]|alone|myself|mujer|hombre|female|male|woman|man|yo|me) \( (\d\d) (?=[,)]|anos|y o)/,
   /(?:^|[.,] )(?:una? )?(?:mujer|hombre|chic[oa]) (?:de |, |, de )?(\d\d) (?=[.,]|anos|y |sol[ao])/,
 ];
 

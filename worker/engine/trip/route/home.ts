@@ -24,7 +24,7 @@ const townOf = (
     weight -
     (weak ? 2 : 0) +
     (place.country === profileCountry ? 2.5 : 0) +
-    (near && place.country === near.country ? 1 : near && Gazetteer.distanceKm(place, near) < 1500 ? 0.5 : 0) +
+    (near && place.country === near.country ? 1 : near && Gazetteer.distanceKm(place, near) < 1500 ? 1.2 : 0) +
     (place.id.startsWith('gn:') ? 0.3 : 0);
   return candidates.toSorted((a, b) => rank(b) - rank(a))[0];
 };
@@ -40,8 +40,8 @@ export const homeOf = (
   let best: { rank: number; place: Place } | undefined;
   for (const { name, role } of named) {
     if (role === 'nationality' && name.country) home.nationality ??= name.country;
-    const rank = RANK[role];
-    if (rank === undefined) continue;
+    const told = RANK[role];
+    if (told === undefined) continue;
     const place = townOf(name, profileCountry, stops[0])?.place;
     if (!place) continue;
     const visited = stops.some(
@@ -59,6 +59,9 @@ export const homeOf = (
       stops.some(({ country }) => country === place.country)
     )
       continue;
+    // "A 4x4 hired in Marrakech, we fly from Málaga": a start in the country of the trip is a part of it.
+    const within = role !== 'lives' && stops.some(({ country }) => country === place.country);
+    const rank = told - (within ? 1.5 : 0);
     if (!best || rank > best.rank) best = { rank, place };
   }
   const country = best?.place.country ?? profileCountry ?? home.nationality;

@@ -177,6 +177,7 @@ export function readRoute(document: TripDocument, input: RouteInput, gazetteer: 
     destination: field.text,
     description: '',
     locale,
+    ...(input.profileCountry !== undefined && { homeCountry: input.profileCountry }),
     ...(input.chosenPlaceId !== undefined && { chosenPlaceId: input.chosenPlaceId }),
   };
   const first = readDestination(gazetteer, request, []);

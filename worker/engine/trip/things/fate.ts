@@ -68,7 +68,8 @@ interface Subject {
   name?: string;
 }
 
-const isName = (token: Token, index: number, context: ThingsContext): boolean =>
+const isName = (token: Token, index: number, context: ThingsContext, before: string): boolean =>
+  !/^(?:from|desde|in|en|to|near|via|towards|hacia|hasta)$/.test(before) &&
   token.capital &&
   !context.shouting &&
   index > 0 &&
@@ -104,7 +105,7 @@ function subjectOf(view: SentenceView, group: ThingGroup, frame: Frame, context:
     const whose = context.who(view, index);
     if (whose) return { kind: 'person', whose, name: token.text };
     if (
-      isName(token, index, context) ||
+      isName(token, index, context, tokens[index - 1]?.text ?? '') ||
       (KIN.has(token.text) && !/^(?:soy|im|am|somos|una|un)$/.test(tokens[index - 1]?.text ?? '')) ||
       /^(?:he|she|ella|jo)$/.test(token.text)
     )
@@ -202,7 +203,8 @@ const gappedSubject = (view: SentenceView, group: ThingGroup, context: ThingsCon
   const { tokens } = view.sentence;
   const at = SPANISH_SUBJECT.test(tokens[group.end]?.text ?? '') ? group.end + 1 : group.end;
   const token = tokens[at];
-  if (!token || !isName(token, at, context) || /[,;:(]/.test(tokens[group.end]?.gap ?? '')) return undefined;
+  if (!token || !isName(token, at, context, tokens[at - 1]?.text ?? '') || /[,;:(]/.test(tokens[group.end]?.gap ?? ''))
+    return undefined;
   const next = tokens[at + 1];
   return !next || /[,;:.)]/.test(next.gap) || /^(?:y|and|e)$/.test(next.text) ? token.text : undefined;
 };
@@ -267,6 +269,14 @@ export function readFate(
     const other = gappedSubject(view, group, context);
     if (other) return plain('other-brings', other);
     const cue = reachingCue(tokens, view.marks.denied[mention.start] ?? -1, mention.start);
+    // "I won't risk my race shoes in the hold" takes them along.
+    if (
+      !denied &&
+      tokens
+        .slice(Math.max(0, mention.start - 5), mention.start)
+        .some(({ text }) => /^(?:risk|lose|forget|trust|arriesg\w+|perder|olvid\w+)$/.test(text))
+    )
+      return plain('bring', undefined, about);
     if (medical && !denied) return plain('bring', undefined, ownerIds(view, group, context) ?? about);
     if (denied || cue !== -1) {
       // "a cot and a highchair but no towels", "shirt rented, shoes not": what others do not give has to come.

@@ -70,7 +70,8 @@ const asThing = (tokens: readonly Token[], span: Span, isOther: (offset: number)
 /** Whether a token begins a new piece of a list. */
 const parts = (tokens: readonly Token[], at: number): boolean =>
   /[,+&/]/.test(tokens[at]?.gap ?? '') || /^(?:and|y|e|plus|n)$/.test(tokens[at]?.text ?? '');
-const isStop = (gap: string | undefined): boolean => /[;()[\]–—?!]|(?:^|\s)-+(?:\s|$)/.test(gap ?? '');
+/** A closing bracket ends an aside, not the list. */
+const isStop = (gap: string | undefined): boolean => /[;([–—?!]|(?:^|\s)-+(?:\s|$)/.test(gap ?? '');
 
 /** Pieces of a list on either side of a known thing that comes along, up to where the list ends. */
 function besideKnown(

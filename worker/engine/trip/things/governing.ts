@@ -16,7 +16,7 @@ const FRAME_INDEX = new PhraseIndex<FrameRow>(FRAMES, ({ phrase }) => [phrase]);
 /** Words between a frame and its list, at most. */
 const REACH = 9;
 /** Words between a list and a frame after it, at most. */
-const REACH_BACK = 6;
+const REACH_BACK = 8;
 export const HARD_STOP = /^(?:but|pero|aunque|although|though|however|sino|whereas|mientras)$/;
 
 /** The frames of a sentence, those inside a thing's own words left out. */

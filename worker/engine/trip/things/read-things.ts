@@ -58,8 +58,13 @@ export function readThings(document: TripDocument, context: ThingsContext): Thin
 
 function readSentence(document: TripDocument, view: SentenceView, context: ThingsContext, entries: Entry[]): void {
   const { tokens } = view.sentence;
-  const mentions = mentionsIn(view.sentence, context);
-  const frames = framesIn(view.sentence, mentions);
+  const named = mentionsIn(view.sentence, context);
+  const frames = framesIn(view.sentence, named);
+  // "van en la maleta": the bag is a part of what is said of the things.
+  const mentions = named.filter(
+    ({ start, end }) =>
+      !frames.some((frame) => start >= frame.start && end <= frame.end && frame.end - frame.start > end - start),
+  );
   const groups = groupThings(tokens, mentions, frames);
   const used = new Set<Frame>();
   let last: Entry[] = [];
@@ -123,7 +128,9 @@ function readGroup(
     : undefined;
   if (trailing && !after) return [...add(trailing[0], before), ...add(trailing[1], undefined)];
   if (!after) return add(group, before);
-  const near = before !== undefined && group.start - before.end <= 3;
+  // "with hand luggage only, skis and boots are rented": "with" is the weakest of frames.
+  const weak = before !== undefined && /^(?:with|con)\b/.test(before.row.phrase);
+  const near = before !== undefined && !weak && group.start - before.end <= 3;
   const parts =
     near || isNegated(tokens, after) || !isJoined(tokens, group, after.start)
       ? lastPiece(tokens, group, near || isNegated(tokens, after))
@@ -133,12 +140,14 @@ function readGroup(
   const gapAfter = after.start - group.end;
   const gapBefore = group.start - before.end;
   // With both, the nearer one; a passive phrase right after the thing wins.
-  const wins = after.row.side === 'before' ? gapAfter <= 3 || gapAfter <= gapBefore : gapAfter < gapBefore;
+  const wins = weak || after.row.side === 'before' ? gapAfter <= 3 || gapAfter <= gapBefore : gapAfter < gapBefore;
   return add(group, wins ? after : before);
 }
 
 const PRONOUN =
   /^(?:it|them|that|those|one|ones|these|this|lo|la|los|las|eso|esos|esas|esa|ese|hers|his|theirs|ours|mine|suyo|suya|em)$/;
+
+const ENGLISH_PRONOUN = /^(?:it|them|that|those|one|ones|these|hers|his|theirs|ours|mine|em)$/;
 
 /** "We hire that, no wait, Jo has one", "las compro allá": a frame without a list speaks of the last thing named. */
 function readAnswers(
@@ -153,8 +162,11 @@ function readAnswers(
     const target = groups.findLast(({ end }) => end <= frame.start);
     const next = groups.find(({ start }) => start >= frame.end);
     if (!target || (next && frame.row.side !== 'before' && next.start - frame.end < 4)) continue;
-    const around = tokens.slice(Math.max(0, frame.start - 2), frame.end + 2);
-    if (around.some(({ text }) => PRONOUN.test(text))) add(target, frame);
+    // Behind the verb Spanish has articles, English pronouns: "tengo las rodillas …" and "we hire those".
+    const pronoun =
+      tokens.slice(Math.max(0, frame.start - 2), frame.end).some(({ text }) => PRONOUN.test(text)) ||
+      ENGLISH_PRONOUN.test(tokens[frame.end]?.text ?? '');
+    if (pronoun) add(target, frame);
   }
 }
 
@@ -235,11 +247,18 @@ const wordsOf = (
   return textOf(original, tokens, start, end);
 };
 
+/** The noun of an entry without its ending: two nouns of one concept are two things ("mouthpiece, valve oil"). */
+const nounOf = ({ view, start, mention }: Entry): string =>
+  view.sentence.tokens
+    .slice(mention?.start ?? start, mention?.end ?? start + 1)
+    .map(({ text }) => text.replace(/(?:es|s)$/, ''))
+    .join(' ');
+
 /** One thing for each concept and owner; the last word on it stands, and a bare mention takes no told fate back. */
 function settle(document: TripDocument, entries: readonly Entry[]): Thing[] {
   const latest = new Map<string, Entry>();
   for (const entry of entries.toSorted((a, b) => a.order - b.order)) {
-    const key = `${entry.concept ?? entry.words}|${entry.reading.travellers.join()}`;
+    const key = `${entry.concept ?? entry.words}|${nounOf(entry)}|${entry.reading.travellers.join()}`;
     const known = latest.get(key);
     if (known?.reading.fate === 'forgotten-before' && entry.reading.fate === 'bring') continue;
     latest.set(key, entry);

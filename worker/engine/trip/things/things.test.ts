@@ -137,7 +137,7 @@ const SPANISH: Case[] = [
   ['secadora de pelo la dejo por el voltaje', { stays: 'hair-dryer' }],
   [
     'El equipo lo da la DNA en Buenos Aires: campera, mameluco, botas, guantes gruesos, gorro y antiparras.',
-    { provided: 'ski-jacket ski-gloves warm-hat' },
+    { provided: 'winter-jacket ski-gloves warm-hat' },
   ],
   ['Lo de adentro lo ponemos nosotros: térmica, polares, medias.', { bring: 'thermals fleece socks' }],
   ['Camas con frazadas, toallas no dan.', { provided: 'blanket', bring: 'towels' }],

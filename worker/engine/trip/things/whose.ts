@@ -4,7 +4,7 @@ import type { SentenceView } from '../../packing/reading/view';
 import type { Locale } from '../../locale';
 import { readSentences } from '../../packing/reading/text';
 import type { TripDocument } from '../document';
-import { travellersAt, type PeopleReading } from '../people/read-people';
+import { aboutWord, travellersAt, type PeopleReading } from '../people/read-people';
 
 /** Who a word stands for, as the people reader knows it. */
 export interface Whose {
@@ -88,7 +88,8 @@ export function thingsContext(
       const clause = view.clauses.findIndex(({ from, to }) => at >= from && at < to);
       const pronoun = PRONOUN.test(word) || (word === 'el' && view.sentence.tokens[at]?.gap.match(/[,:]/));
       if (!pronoun) return undefined;
-      const ids = about(view, clause);
+      const near = aboutWord(people, view, at).ids;
+      const ids = near.length > 0 ? near : about(view, clause);
       if (ids.length > 0) return known(ids);
       return view.away[clause] === true ? { ids: [], packsAlone: false, away: true } : undefined;
     },

@@ -54,7 +54,7 @@ test('where Google is not configured it does not exist', async () => {
   expect((await visitor.get('/api/auth/google')).status).toBe(404);
   expect((await visitor.get(CALLBACK)).status).toBe(404);
   const offered = optionsOutput.parse((await visitor.get('/api/auth/options')).body);
-  expect(offered).toEqual({ captchaSiteKey: null, google: false });
+  expect(offered).toEqual({ captchaSiteKey: null, google: false, inbox: null });
   expect(optionsOutput.parse(await (await visit(visitor, '/api/auth/options')).json()).google).toBe(true);
 });
 

@@ -47,6 +47,8 @@ export const createOpenAi = ({ apiKey, baseUrl, model = DEFAULT_OPENAI_MODEL }: 
           { role: 'user', content: user },
         ],
         stream: true,
+        // Nothing of a trip stays with the provider: https://developers.openai.com/api/docs/guides/your-data
+        store: false,
         stream_options: { include_usage: true },
         max_completion_tokens: maxOutputTokens,
         ...(format && {

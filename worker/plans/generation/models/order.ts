@@ -3,7 +3,8 @@ import { createOpenAi } from './openai';
 import type { ModelProvider } from './provider';
 import { createWorkersAi } from './workers-ai';
 
-type ModelEnv = Pick<
+/** The settings that name models. */
+export type ModelEnv = Pick<
   Env,
   'AI' | 'WORKERS_AI_MODEL' | 'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 'OPENAI_MODEL' | 'MODEL_ORDER'
 >;

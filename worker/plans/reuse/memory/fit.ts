@@ -9,6 +9,7 @@ import { packFacts } from '../../../engine/packing/pack-facts';
 import type { TripFacts } from '../../../engine/packing/facts';
 import { type LeftOut, PLAN_LIMITS } from '../../contract';
 import { fromEngine, type GeneratedItem } from '../../generation/job';
+import { PRIVATE, PRIVATE_REASON, withPrivacy } from '../../sharing/privacy';
 import { isSafety, lessonsFor, type Verdict } from './lessons';
 import { type Memory, tripOf } from './read';
 import { knownThing, subjectOf, subjectOfLine } from './subject';
@@ -39,11 +40,16 @@ const ownLine = (
     essential: false,
     weightGrams: thing?.grams ?? null,
     cabin: thing ? (thing.cabin ?? 'ok') : null,
+    ...PRIVATE,
     for: [],
     bag: null,
     optional: false,
   };
 };
+
+/** What of a line is private once a memory of its owner is added to its reason: others read the reason before that. */
+const reasonBefore = (item: GeneratedItem): Partial<GeneratedItem> =>
+  item.privacy === 'shared' ? { ...PRIVATE_REASON, sharedReason: item.reason } : {};
 
 /** The engine's list fitted to a person. */
 export const makeFittedList = (facts: TripFacts, memory: Memory): FittedList => {
@@ -59,7 +65,11 @@ export const makeFittedList = (facts: TripFacts, memory: Memory): FittedList => 
     const { name, quantity, category } = item;
     if (lesson?.effect === 'left-out') leftOut.push({ name, quantity, category, reason: words.leftOut(lesson.places) });
     else if (lesson?.effect === 'behind') {
-      behind.push({ ...item, reason: `${item.reason}. ${words.behind(lesson.places[0] ?? '')}` });
+      behind.push({
+        ...item,
+        ...reasonBefore(item),
+        reason: `${item.reason}. ${words.behind(lesson.places[0] ?? '')}`,
+      });
     } else kept.push(item);
   }
   // At the end of the list is at the end of its category, too.
@@ -81,6 +91,7 @@ export const makeFittedList = (facts: TripFacts, memory: Memory): FittedList => 
     else {
       list[at] = {
         ...there,
+        ...(there.origin === 'engine' && reasonBefore(there)),
         quantity: Math.max(there.quantity, thing.quantity),
         reason: there.reason === words.always ? there.reason : `${there.reason}. ${words.always}`,
         essential: true,
@@ -92,7 +103,11 @@ export const makeFittedList = (facts: TripFacts, memory: Memory): FittedList => 
     if (index.has(subject)) continue;
     join(subject, ownLine(`template-${subject}`, subject, thing, words.template(memory.template?.name ?? '')));
   }
-  return { items: list, leftOut, warnings };
+  for (const thing of memory.carried) {
+    const subject = subjectOf(thing.name);
+    if (!index.has(subject)) join(subject, ownLine(`carried-${subject}`, subject, thing, ''));
+  }
+  return { items: withPrivacy(list, facts), leftOut, warnings };
 };
 
 /** What was missed and has a place on this trip: nothing that was refused, and in the cabin nothing forbidden there. */
@@ -108,7 +123,7 @@ const missedOf = (lessons: ReadonlyMap<string, Verdict>, facts: TripFacts): Verd
 /** The line of something that was missed: the engine's own when it can count it for this trip, else as it was named. */
 const missedLine = ({ id, line }: Verdict, facts: TripFacts, reason: string): GeneratedItem => {
   const deep = packFacts(facts, { maxItems: PLAN_LIMITS.items }).items.find(({ key }) => key === id);
-  if (deep) return { ...fromEngine(deep), reason };
+  if (deep) return { ...fromEngine(deep), ...reasonBefore(fromEngine(deep)), reason };
   const thing = knownThing(id);
   return ownLine(
     `missed-${id}`,

@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/client';
 import type { TripFacts } from '../../../engine/packing/facts';
 import type { TemplateItem, DebriefTrip } from '../contract';
+import { planItems, plans } from '../../schema';
 import { alwaysItems, debriefs, templates } from '../schema';
 import type { Debrief } from './lessons';
 
@@ -11,15 +12,19 @@ export interface Memory {
   /** Newest first. */
   debriefs: readonly Debrief[];
   template: { name: string; items: readonly TemplateItem[] } | null;
+  /** What the traveller had added to the plan that this one took the place of. */
+  carried: readonly TemplateItem[];
 }
 
 /** Debriefs that still count; older ones say how somebody used to travel. */
 const MEMORY_DEBRIEFS = 30;
 
-/** What the owner of a plan always brings, has told of past trips, and the template the plan was begun from. */
+/**
+ * What the owner of a plan always brings, has told of past trips, and the template or the plan that it was begun from.
+ */
 export const readMemory = async (db: Database, planId: string): Promise<Memory> => {
   const owner = sql`(SELECT user_id FROM plans WHERE id = ${planId})`;
-  const [always, told, [template]] = await db.batch([
+  const [always, told, [template], carried] = await db.batch([
     db
       .select()
       .from(alwaysItems)
@@ -37,8 +42,22 @@ export const readMemory = async (db: Database, planId: string): Promise<Memory> 
       .where(
         and(eq(templates.id, sql`(SELECT template_id FROM plans WHERE id = ${planId})`), eq(templates.userId, owner)),
       ),
+    db
+      .select({ name: planItems.name, quantity: planItems.quantity, category: planItems.category })
+      .from(planItems)
+      .innerJoin(plans, eq(plans.id, planItems.planId))
+      .where(
+        and(
+          eq(plans.id, sql`(SELECT items_from FROM plans WHERE id = ${planId})`),
+          eq(plans.userId, owner),
+          eq(planItems.origin, 'user'),
+          eq(planItems.hidden, false),
+          isNull(planItems.deletedAt),
+        ),
+      )
+      .orderBy(asc(planItems.position), asc(planItems.id)),
   ]);
-  return { always, debriefs: told, template: template ?? null };
+  return { always, debriefs: told, template: template ?? null, carried };
 };
 
 /** A trip as debriefs remember it. */

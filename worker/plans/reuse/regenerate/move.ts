@@ -3,7 +3,7 @@
  * that was edited, ticked, hidden or removed since is left as it is and said so. Undoing is the same way back. Runs in
  * the plan's Durable Object, where no edit comes between.
  */
-import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { newId } from '../../../platform/db/id';
 import { insertRowsWhere } from '../../../platform/db/insert-where';
 import { AppError } from '../../../platform/http/errors';
@@ -13,6 +13,8 @@ import { toRow } from '../../generation/job';
 import { type ItemRow, planItems, plans } from '../../schema';
 import { searchText } from '../../search-text';
 import { getPlan } from '../../service';
+import { endOf } from '../../room/position';
+import { PRIVATE, type PrivateTexts } from '../../sharing/privacy';
 import { subjectOfLine } from '../memory/subject';
 import { planRevisions, type RevisionRow } from '../schema';
 import type { Proposal, ProposedLine, TripState } from './proposal';
@@ -29,11 +31,25 @@ interface Step {
   from: ProposedLine['before'];
   to: ProposedLine['after'];
   item: ProposedLine['item'];
+  /** What of it is private then. */
+  privacy: PrivateTexts;
 }
 
-const forth = ({ id, before, after, item }: ProposedLine): Step => ({ id, from: before, to: after, item });
+const forth = ({ id, before, after, item }: ProposedLine): Step => ({
+  id,
+  from: before,
+  to: after,
+  item,
+  privacy: item ?? PRIVATE,
+});
 /** Back: what had been removed is restored as it was, so nothing is made anew. */
-const back = ({ id, before, after }: ProposedLine): Step => ({ id, from: after, to: before, item: null });
+const back = ({ id, before, after, was }: ProposedLine): Step => ({
+  id,
+  from: after,
+  to: before,
+  item: null,
+  privacy: was ?? PRIVATE,
+});
 
 const read = async (scope: PlanScope, planId: string, revisionId: string) => {
   const row = await findRevision(scope, planId, revisionId);
@@ -85,13 +101,17 @@ const isTrip = (trip: Proposal['before']) =>
 const move = async (scope: PlanScope, { row, from, to, steps, accepted }: Move): Promise<Applied> => {
   const { db, userId, now } = scope;
   const { planId } = row;
-  const there = await db.select().from(planItems).where(eq(planItems.planId, planId));
+  const stepIds = sql`(SELECT value FROM json_each(${JSON.stringify(steps.map(({ id }) => id))}))`;
+  const there = await db
+    .select()
+    .from(planItems)
+    .where(and(eq(planItems.planId, planId), or(isNull(planItems.deletedAt), inArray(planItems.id, stepIds))));
   const { added, restored, removed, changed } = sort(steps, there);
   const token = newId('req');
   const status = row.status === 'ready' ? 'applied' : 'undone';
   const isOurs = sql`EXISTS (SELECT 1 FROM plan_revisions ours WHERE ours.id = ${row.id} AND ours.token = ${token})`;
   const revision = sql`(SELECT revision FROM plans WHERE id = ${planId})`;
-  const end = Math.max(-1, ...there.map(({ position }) => position)) + 1;
+  const end = endOf(there);
   /** Untouched, and as the proposal saw it. */
   const isAsSeen = and(
     eq(planItems.planId, planId),
@@ -144,6 +164,9 @@ const move = async (scope: PlanScope, { row, from, to, steps, accepted }: Move):
         quantity: sql`json_extract(step.value, '$.to.quantity')`,
         category: sql`json_extract(step.value, '$.to.category')`,
         reason: sql`json_extract(step.value, '$.to.reason')`,
+        privacy: sql`json_extract(step.value, '$.privacy.privacy')`,
+        sharedName: sql`json_extract(step.value, '$.privacy.sharedName')`,
+        sharedReason: sql`json_extract(step.value, '$.privacy.sharedReason')`,
         ...stamp,
       })
       .from(each(changed.map((step) => ({ ...step, searchText: searchText(step.to?.name ?? '') }))))

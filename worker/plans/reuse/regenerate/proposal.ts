@@ -6,6 +6,7 @@ import type { GeneratedItem } from '../../generation/job';
 import { itemIdOf } from '../../room/item-id';
 import type { ItemRow, PlanRow } from '../../schema';
 import type { Revision, RevisionLine } from '../contract';
+import type { PrivateTexts } from '../../sharing/privacy';
 import { type ListChanges, mergeLists } from '../merge';
 import { subjectOfLine } from '../memory/subject';
 
@@ -34,6 +35,8 @@ export type TripState = Pick<
 /** A proposed line with all that is stored of it when it is taken. */
 export interface ProposedLine extends RevisionLine {
   item: GeneratedItem | null;
+  /** What of a changed line was private before; null for others. */
+  was: PrivateTexts | null;
 }
 
 /** A proposal as it is stored. */
@@ -63,14 +66,23 @@ const linesOf = (planId: string, { added, removed, changed }: ListChanges): Prop
     before: null,
     after: stateOf(item),
     item,
+    was: null,
   })),
-  ...removed.map((row) => ({ id: row.id, kind: 'removed' as const, before: stateOf(row), after: null, item: null })),
+  ...removed.map((row) => ({
+    id: row.id,
+    kind: 'removed' as const,
+    before: stateOf(row),
+    after: null,
+    item: null,
+    was: null,
+  })),
   ...changed.map(({ row, to }) => ({
     id: row.id,
     kind: 'changed' as const,
     before: stateOf(row),
     after: stateOf(to),
     item: to,
+    was: { privacy: row.privacy, sharedName: row.sharedName, sharedReason: row.sharedReason },
   })),
 ];
 

@@ -1,14 +1,15 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import type { Clock } from '../../../platform/clock';
 import { balanceQuery } from '../../../money/credits/balance';
 import { GENERATION_DEADLINE_MS } from '../../../money/credits/constants';
+import { mayAskModel } from '../../../money/credits/returns';
 import { commitStatement, releaseStatements, reserveStatements } from '../../../money/credits/service';
 import { derivedId, newId } from '../../../platform/db/id';
 import { insertWhere } from '../../../platform/db/insert-where';
 import type { Env } from '../../../platform/env';
 import { AppError } from '../../../platform/http/errors';
-import { configuredProviders } from '../../generation/models/order';
+import { affordableProviders, noteModelCost } from '../../generation/models/budget';
 import { personalise } from '../../generation/models/personalise';
 import type { ModelProvider } from '../../generation/models/provider';
 import { applyCorrections } from '../../../engine/packing/corrections';
@@ -19,13 +20,16 @@ import { PLAN_LIMITS, tripLength } from '../../contract';
 import { refusal } from '../../create';
 import { fromEngine, type GeneratedItem } from '../../generation/job';
 import { createFromModel, toModelItems } from '../../generation/personalised';
+import { KEPT_REMOVED } from '../../room/sync/store';
 import { planItems, type PlanRow, plans } from '../../schema';
+import { withPrivacy } from '../../sharing/privacy';
 import { planSearchText } from '../../service';
 import type { Revision, RevisionInput } from '../contract';
 import { factsToPack, readPlanTrip } from '../facts';
 import { makeFittedList } from '../memory/fit';
 import { readMemory } from '../memory/read';
 import { planRevisions, type RevisionRow } from '../schema';
+import { assertSameDestination, countProposal, forgetOldProposals } from './bounds';
 import { type Proposal, proposeCategory, proposeList, type ProposedLine } from './proposal';
 import { toRevision } from './revision-json';
 
@@ -88,14 +92,14 @@ interface Personalised {
 
 /** Lets the models propose their differences to the new list; when all fail, the engine's stands. */
 const askModel = async (
-  { clock, plan, revisionId }: Request,
+  { env, scope, clock, plan, revisionId }: Request,
   base: readonly GeneratedItem[],
   facts: TripFacts,
   description: string,
   providers: readonly ModelProvider[],
 ): Promise<Personalised> => {
   const fromModel = createFromModel(base);
-  const { items, outcome, model } = await personalise({
+  const { items, outcome, model, costMicros } = await personalise({
     facts,
     description,
     items: toModelItems(base),
@@ -104,12 +108,13 @@ const askModel = async (
     clock,
     limits: MODEL_LIMITS,
   });
+  await noteModelCost(env, scope.db, costMicros, clock.now());
   const known = new Set(base.map(({ key }) => key));
   return {
     // Another run of the model calls its additions the same; the list's own must not be taken for them.
-    items: items
-      .map(fromModel)
-      .map((item) => (known.has(item.key) ? item : { ...item, key: `${revisionId}-${item.key}` })),
+    items: withPrivacy(items.map(fromModel), facts).map((item) =>
+      known.has(item.key) ? item : { ...item, key: `${revisionId}-${item.key}` },
+    ),
     model,
     failed: outcome === 'failed',
   };
@@ -122,6 +127,7 @@ const propose = async (request: Request, providers: readonly ModelProvider[]): P
   const next = planFor(plan, input);
   const { destination, weather, facts } = await readPlanTrip(env, next, now);
   const places = [...destination.places, ...destination.sideTrips];
+  assertSameDestination(plan, next, places);
   const memory = await readMemory(db, plan.id);
   const toPack = plan.corrections ? applyCorrections(facts, plan.corrections) : facts;
   const before = makeFittedList(factsToPack(plan), memory);
@@ -129,7 +135,13 @@ const propose = async (request: Request, providers: readonly ModelProvider[]): P
   const personalised =
     providers.length > 0 ? await askModel(request, after.items, toPack, next.description, providers) : undefined;
   const isPersonalised = personalised !== undefined && !personalised.failed;
-  const rows = await db.select().from(planItems).where(eq(planItems.planId, plan.id));
+  // What was removed says that it is not wanted; a flood of removed lines says no more than its newest.
+  const removed = sql`(SELECT gone.id FROM plan_items gone WHERE gone.plan_id = ${plan.id} AND gone.deleted_at IS NOT NULL
+    ORDER BY gone.deleted_at DESC LIMIT CAST(${2 * KEPT_REMOVED} AS INTEGER))`;
+  const rows = await db
+    .select()
+    .from(planItems)
+    .where(and(eq(planItems.planId, plan.id), or(isNull(planItems.deletedAt), inArray(planItems.id, removed))));
   const lists = {
     planId: plan.id,
     before: before.items,
@@ -163,9 +175,12 @@ const propose = async (request: Request, providers: readonly ModelProvider[]): P
 
 /** Everything the engine would take if there were no end to the bag, without what past trips left out. */
 const ideasFor = (facts: TripFacts, leftOut: readonly string[]): GeneratedItem[] =>
-  packFacts(facts, { maxItems: PLAN_LIMITS.items })
-    .items.filter(({ name }) => !leftOut.includes(name))
-    .map(fromEngine);
+  withPrivacy(
+    packFacts(facts, { maxItems: PLAN_LIMITS.items })
+      .items.filter(({ name }) => !leftOut.includes(name))
+      .map(fromEngine),
+    facts,
+  );
 
 const hashOf = (planId: string, input: RevisionInput): string =>
   createHash('sha256')
@@ -198,7 +213,8 @@ export const showRevision = async (scope: PlanScope, planId: string, id: string)
  * Proposes how a list changes with its trip, or more for one category; nothing is changed yet. Where a language model is
  * asked, one credit is reserved, spent when it answered and given back when it failed; a request that dies in between is
  * ended by the sweep, like any generation. With a key the same proposal is made once. Throws `not_found`, `conflict`,
- * `insufficient_credits`, `too_many_generations`, `idempotency_conflict`.
+ * `insufficient_credits`, `too_many_generations`, `idempotency_conflict`, `rate_limited`, `validation_failed` (another
+ * destination).
  */
 export const createRevision = async (
   env: Env,
@@ -220,7 +236,9 @@ export const createRevision = async (
   const known = key === undefined ? undefined : await earlier();
   if (known) return known;
 
-  const providers = input.model ? configuredProviders(env) : [];
+  await countProposal(scope, env, planId);
+  const mayAsk = input.model && (await mayAskModel(db, sql`${userId}`, now));
+  const providers = mayAsk ? await affordableProviders(env, db, now) : [];
   const request: Request = { env, scope, clock, plan, input, revisionId: id };
   const row: RevisionRow = {
     id,
@@ -235,7 +253,10 @@ export const createRevision = async (
   };
   if (providers.length === 0) {
     const ready = { ...row, status: 'ready' as const, proposal: await propose(request, []) };
-    await insertWhere(db, planRevisions, ready, sql`WHERE TRUE`).onConflictDoNothing();
+    await db.batch([
+      insertWhere(db, planRevisions, ready, sql`WHERE TRUE`).onConflictDoNothing(),
+      forgetOldProposals(db, planId),
+    ]);
     return toRevision(ready);
   }
 
@@ -256,6 +277,7 @@ export const createRevision = async (
       sql`FROM generations work WHERE work.id = ${generationId}`,
     ).returning({ id: planRevisions.id }),
     balanceQuery(db, userId, now),
+    forgetOldProposals(db, planId),
   ]);
   if (!begun) {
     const first = await earlier();
@@ -286,19 +308,24 @@ const finishRevision = async (
     throw error;
   }
   const settle = proposal.modelFailed
-    ? releaseStatements(db, generationId, clock.now())
+    ? releaseStatements(db, generationId, clock.now(), 'model')
     : ([commitStatement(db, generationId, clock.now())] as const);
   const state = proposal.modelFailed ? 'void' : 'done';
+  const isBack = sql`EXISTS (SELECT 1 FROM generations work WHERE work.id = ${generationId} AND work.state = 'void')`;
   await db.batch([
     ...settle,
     db
       .update(planRevisions)
-      .set({ status: 'ready', proposal })
+      .set({
+        status: 'ready',
+        // A failed model whose credit did not go back is not told as one whose credit did.
+        proposal: sql`json_set(${JSON.stringify(proposal)}, '$.modelFailed', json(iif(${isBack}, 'true', 'false')))`,
+      })
       .where(
         and(
           eq(planRevisions.id, revisionId),
           eq(planRevisions.status, 'working'),
-          sql`EXISTS (SELECT 1 FROM generations work WHERE work.id = ${generationId} AND work.state = ${state})`,
+          sql`EXISTS (SELECT 1 FROM generations work WHERE work.id = ${generationId} AND work.state IN ('done', ${state}))`,
         ),
       ),
   ]);

@@ -3,6 +3,8 @@ import { LIVE_PING, LIVE_PONG, type LiveMessage } from '../sync/contract';
 
 /** Tabs and devices that follow one plan at once. */
 export const MAX_SOCKETS = 50;
+/** Of one person among them, so that nobody takes the others' places. */
+export const MAX_OWN_SOCKETS = 10;
 
 const viewerShape = z.object({ userId: z.string(), sessionId: z.string() });
 
@@ -12,8 +14,12 @@ export type Viewer = z.infer<typeof viewerShape>;
 /** Of these, the ones that may still hear of the plan. */
 export type Admit = (viewers: readonly Viewer[]) => Promise<ReadonlySet<string>>;
 
+/** What of something each viewer hears. */
+export type Compose = (viewer: Viewer) => LiveMessage;
+
 /** RFC 6455: the endpoint's policy ends it. */
 const POLICY = 1008;
+const ENDED = 'session ended';
 const NORMAL = 1000;
 
 /**
@@ -28,8 +34,34 @@ export class LiveSockets {
     context.setWebSocketAutoResponse(new WebSocketRequestResponsePair(LIVE_PING, LIVE_PONG));
   }
 
-  get isFull(): boolean {
-    return this.context.getWebSockets().length >= MAX_SOCKETS;
+  /** Is there no room for one more connection of a person, after those whose session has ended were closed? */
+  async isFullFor(userId: string, admit: Admit): Promise<boolean> {
+    if (!this.#isFullFor(userId)) return false;
+    await this.closeEnded(admit);
+    return this.#isFullFor(userId);
+  }
+
+  /** Closes the connections of sessions that have ended, and of people who may not open the plan any more. */
+  async closeEnded(admit: Admit): Promise<void> {
+    const open = this.#open();
+    if (open.length === 0) return;
+    const admitted = await admit(open.map(({ viewer }) => viewer));
+    for (const { socket, viewer } of open) if (!admitted.has(viewer.sessionId)) socket.close(POLICY, ENDED);
+  }
+
+  /** The connections that have not been closed from here. */
+  #open(): { socket: WebSocket; viewer: Viewer }[] {
+    return this.context
+      .getWebSockets()
+      .filter(({ readyState }) => readyState === WebSocket.OPEN)
+      .map((socket) => ({ socket, viewer: viewerShape.parse(socket.deserializeAttachment()) }));
+  }
+
+  #isFullFor(userId: string): boolean {
+    const open = this.#open();
+    return (
+      open.length >= MAX_SOCKETS || open.filter(({ viewer }) => viewer.userId === userId).length >= MAX_OWN_SOCKETS
+    );
   }
 
   /** Takes a connection and answers its upgrade. */
@@ -40,9 +72,9 @@ export class LiveSockets {
     return new Response(null, { status: 101, webSocket: theirs });
   }
 
-  /** Tells everybody who may still hear it; the sessions that may not are closed. */
-  send(message: LiveMessage, admit: Admit): Promise<void> {
-    this.#sending = this.#sending.then(() => this.#send(message, admit)).catch(() => undefined);
+  /** Tells everybody who may still hear it, each what is for them; the sessions that may not are closed. */
+  send(compose: Compose, admit: Admit): Promise<void> {
+    this.#sending = this.#sending.then(() => this.#send(compose, admit)).catch(() => undefined);
     return this.#sending;
   }
 
@@ -54,16 +86,14 @@ export class LiveSockets {
     }
   }
 
-  async #send(message: LiveMessage, admit: Admit): Promise<void> {
-    const sockets = this.context.getWebSockets();
-    if (sockets.length === 0) return;
-    const viewers = sockets.map((socket) => viewerShape.parse(socket.deserializeAttachment()));
-    const admitted = await admit(viewers);
-    const text = JSON.stringify(message);
-    for (const [index, socket] of sockets.entries()) {
+  async #send(compose: Compose, admit: Admit): Promise<void> {
+    const open = this.#open();
+    if (open.length === 0) return;
+    const admitted = await admit(open.map(({ viewer }) => viewer));
+    for (const { socket, viewer } of open) {
       try {
-        if (admitted.has(viewers[index]?.sessionId ?? '')) socket.send(text);
-        else socket.close(POLICY, 'session ended');
+        if (admitted.has(viewer.sessionId)) socket.send(JSON.stringify(compose(viewer)));
+        else socket.close(POLICY, ENDED);
       } catch {
         // It is closing already.
       }

@@ -1,13 +1,14 @@
-import { type AddItemInput, type ChangeItemInput, type Item, PLAN_LIMITS } from '../../contract';
+import { type AddItemInput, type ChangeItemInput, PLAN_LIMITS } from '../../contract';
 import { EDITABLE_FIELDS, type ItemRow } from '../../schema';
 import { searchText } from '../../search-text';
+import { SHARED, type StoredItem } from '../../sharing/privacy';
 import type { EditResult, SyncEdit } from './contract';
 
 /** How long a removed item can be put back, milliseconds. */
 export const RESTORE_LIFE_MS = 24 * 60 * 60_000;
 
 /** What merging reads of an item, and its answer shows. */
-export type MergeRow = Item & Pick<ItemRow, 'planId' | 'edited' | 'deletedAt' | 'fieldRevisions'>;
+export type MergeRow = StoredItem & Pick<ItemRow, 'planId' | 'edited' | 'deletedAt' | 'fieldRevisions'>;
 
 /** What a batch of edits is merged into. */
 export interface MergeInput {
@@ -24,6 +25,8 @@ export interface MergeInput {
 export interface MergeAuthor {
   userId: string;
   clientId: string;
+  /** The plan is theirs; what they call a private line is as private as the line. */
+  isOwner: boolean;
   now: number;
   revision: number;
 }
@@ -34,6 +37,7 @@ export const MERGED_COLUMNS = [
   'position',
   'packedBy',
   'searchText',
+  'sharedName',
   'edited',
   'deletedAt',
   'updatedAt',
@@ -135,13 +139,16 @@ const conflictsOf = (
 const changeOf = (
   row: MergeRow,
   change: ChangeItemInput,
-  { userId, clientId, revision }: MergeAuthor,
+  { userId, clientId, isOwner, revision }: MergeAuthor,
 ): MergedChange => {
   const fields = EDITABLE_FIELDS.filter((field) => change[field] !== undefined);
   return {
     ...change,
     ...(change.packed !== undefined && { packedBy: change.packed ? userId : null }),
-    ...(change.name !== undefined && { searchText: searchText(change.name) }),
+    ...(change.name !== undefined && {
+      searchText: searchText(change.name),
+      ...(!(isOwner && row.privacy === 'private') && { sharedName: change.name }),
+    }),
     edited: [...new Set([...row.edited, ...fields])],
     fieldRevisions: {
       ...row.fieldRevisions,
@@ -180,4 +187,5 @@ const newRow = (
   deletedAt: null,
   revision,
   fieldRevisions: {},
+  ...SHARED,
 });

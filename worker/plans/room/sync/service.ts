@@ -1,21 +1,36 @@
 import type { Env } from '../../../platform/env';
+import { keyedHash } from '../../../platform/crypto/secrets';
 import { AppError } from '../../../platform/http/errors';
 import { logError } from '../../../platform/http/log';
 import { openStatus, type PlanScope } from '../../access';
+import { followedPlans } from '../../schema';
 import { generatorOf } from '../stub';
-import { MAX_SOCKETS } from '../live/sockets';
+import { MAX_OWN_SOCKETS, MAX_SOCKETS } from '../live/sockets';
 import type { Announcement, SyncInput, SyncOutput } from './contract';
 
+/** What a device is called in a plan: its own name within its session, which nobody else can give. */
+const boundDevice = (env: Env, sessionId: string, clientId: string): string =>
+  keyedHash(env.JWT_SECRET, 'device', `${sessionId}\0${clientId}`).slice(0, 22);
+
 /** Applies edits of a plan's items in the order in which its Durable Object gets them, and tells who looks on. */
-export const syncItems = async (env: Env, scope: PlanScope, planId: string, input: SyncInput): Promise<SyncOutput> => {
+export const syncItems = async (
+  env: Env,
+  scope: PlanScope & { sessionId?: string },
+  planId: string,
+  input: SyncInput,
+): Promise<SyncOutput> => {
   if ((await openStatus(scope, planId)) !== 'ready') throw new AppError('conflict');
+  const { sessionId, userId, now } = scope;
+  const clientId = sessionId === undefined ? input.clientId : boundDevice(env, sessionId, input.clientId);
+  const sender = { sessionId: sessionId ?? '', clientId: input.clientId };
   const output = await generatorOf(env, planId)
-    .edit({ ...input, planId, userId: scope.userId, now: scope.now })
+    .edit({ edits: input.edits, clientId, planId, userId, now }, sender)
     .catch((error: unknown) => {
       // The edits are the sender's until they are answered: sent again, they count once.
       throw new AppError('unavailable', { retryAfter: 1, cause: error });
     });
   if (!output) throw new AppError('not_found');
+  if ('retryAfter' in output) throw new AppError('rate_limited', output);
   return output;
 };
 
@@ -37,13 +52,15 @@ export const followPlan = async (
 ): Promise<Response> => {
   await openStatus(scope, planId);
   if (!isUpgrade) throw new AppError('upgrade_required');
-  const viewer = new URLSearchParams({ userId: scope.userId, sessionId: scope.sessionId });
+  const { userId, sessionId } = scope;
+  await scope.db.insert(followedPlans).values({ sessionId, planId }).onConflictDoNothing();
+  const viewer = new URLSearchParams({ userId, sessionId, planId });
   const answer = await generatorOf(env, planId).fetch(`https://generator.invalid/live?${viewer.toString()}`, {
     headers: { upgrade: 'websocket' },
   });
   if (answer.status === 429) {
     throw new AppError('rate_limited', {
-      message: `At most ${MAX_SOCKETS} pages can follow one Bag Plan at once.`,
+      message: `At most ${MAX_SOCKETS} pages can follow one Bag Plan at once, ${MAX_OWN_SOCKETS} of one person.`,
       retryAfter: 30,
     });
   }

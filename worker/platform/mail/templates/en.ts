@@ -1,6 +1,21 @@
 import { SENDER } from '../sender';
 import type { MailTexts } from './types';
 
+/** The figures of a day by their names in the log. */
+const FIGURES: Record<string, string> = {
+  signUps: 'New accounts',
+  purchases: 'Purchases',
+  revenueMinor: 'Revenue, cents',
+  subscribers: 'Subscribers',
+  generations: 'Lists begun',
+  plansReady: 'Lists finished',
+  plansFailed: 'Lists failed',
+  creditsSpent: 'Credits spent',
+  modelCostMicros: 'Models this month, millionths of a dollar',
+  unmatchedPayments: 'Payments that match nothing',
+  violations: 'Credits that are not where the ledger says',
+};
+
 /** The mails in English. */
 export const en: MailTexts = {
   confirm: ({ url, hasFreePlans }) => ({
@@ -105,6 +120,34 @@ export const en: MailTexts = {
     heading: `A message about ${topic}`,
     paragraphs: message.split(/\n+/),
     notes: [`From ${from}, account ${account}`, `Reference ${reference}`, ...facts],
+  }),
+  'withdrawal-received': ({ invoice, offer, reference, at }) => ({
+    subject: 'We have received your withdrawal',
+    preview: 'This is your receipt. Keep it.',
+    heading: 'We have received your withdrawal',
+    paragraphs: [
+      `On ${at} you told us that you withdraw from your purchase (${offer}, bill ${invoice}). This mail is your receipt.`,
+      'We look at it and give back what is due, the way you paid, within 14 days. What you had already used may be deducted where the law allows it.',
+    ],
+    notes: [`Reference ${reference}`, `Questions? Write to ${SENDER.supportEmail}.`],
+  }),
+  'withdrawal-task': ({ invoice, offer, reference, at, payment, user, inTime }) => ({
+    subject: `Withdrawal ${reference}`,
+    preview: inTime ? 'Within 14 days' : 'After 14 days',
+    heading: 'Somebody withdrew from a purchase',
+    paragraphs: [
+      `${at}: ${offer}, bill ${invoice}, ${inTime ? 'within' : 'AFTER'} the 14 days.`,
+      `npm run support -- production refund ${user} ${payment} --reason withdrawal ${reference}`,
+    ],
+    notes: ['The money has to be back within 14 days.'],
+  }),
+  'daily-report': ({ day, figures }) => ({
+    subject: `Valija on ${day}`,
+    preview: `${figures['signUps'] ?? 0} new accounts, ${figures['purchases'] ?? 0} purchases`,
+    heading: `The day of ${day}`,
+    pictureText: 'The last 14 days: new accounts, lists finished, revenue',
+    paragraphs: Object.entries(FIGURES).map(([name, label]) => `${label}: ${figures[name] ?? 0}`),
+    notes: ['Each figure is that of the log’s line “daily report”.'],
   }),
   'support-received': ({ message, reference }) => ({
     subject: 'We have your message',

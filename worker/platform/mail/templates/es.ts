@@ -1,6 +1,21 @@
 import { SENDER } from '../sender';
 import type { MailTexts } from './types';
 
+/** The figures of a day by their names in the log. */
+const FIGURES: Record<string, string> = {
+  signUps: 'Cuentas nuevas',
+  purchases: 'Compras',
+  revenueMinor: 'Ingresos, céntimos',
+  subscribers: 'Suscriptores',
+  generations: 'Listas empezadas',
+  plansReady: 'Listas terminadas',
+  plansFailed: 'Listas fallidas',
+  creditsSpent: 'Créditos gastados',
+  modelCostMicros: 'Modelos este mes, millonésimas de dólar',
+  unmatchedPayments: 'Pagos que no encajan con nada',
+  violations: 'Créditos que no están donde dice el libro',
+};
+
 /** The mails in Spanish. */
 export const es: MailTexts = {
   confirm: ({ url, hasFreePlans }) => ({
@@ -103,6 +118,34 @@ export const es: MailTexts = {
     heading: `Un mensaje sobre ${topic}`,
     paragraphs: message.split(/\n+/),
     notes: [`De ${from}, cuenta ${account}`, `Referencia ${reference}`, ...facts],
+  }),
+  'withdrawal-received': ({ invoice, offer, reference, at }) => ({
+    subject: 'Hemos recibido tu desistimiento',
+    preview: 'Este es tu justificante. Guárdalo.',
+    heading: 'Hemos recibido tu desistimiento',
+    paragraphs: [
+      `El ${at} nos comunicaste que desistes de tu compra (${offer}, factura ${invoice}). Este mensaje es tu justificante.`,
+      'Lo revisamos y te devolvemos lo que corresponda, por el mismo medio con el que pagaste, en un plazo de 14 días. Si la ley lo permite, puede descontarse lo que ya hubieras usado.',
+    ],
+    notes: [`Referencia ${reference}`, `¿Preguntas? Escribe a ${SENDER.supportEmail}.`],
+  }),
+  'withdrawal-task': ({ invoice, offer, reference, at, payment, user, inTime }) => ({
+    subject: `Desistimiento ${reference}`,
+    preview: inTime ? 'Dentro de los 14 días' : 'Pasados los 14 días',
+    heading: 'Alguien ha desistido de una compra',
+    paragraphs: [
+      `${at}: ${offer}, factura ${invoice}, ${inTime ? 'dentro de' : 'PASADOS'} los 14 días.`,
+      `npm run support -- production refund ${user} ${payment} --reason desistimiento ${reference}`,
+    ],
+    notes: ['El dinero tiene que estar devuelto en 14 días.'],
+  }),
+  'daily-report': ({ day, figures }) => ({
+    subject: `Valija el ${day}`,
+    preview: `${figures['signUps'] ?? 0} cuentas nuevas, ${figures['purchases'] ?? 0} compras`,
+    heading: `El día ${day}`,
+    pictureText: 'Los últimos 14 días: cuentas nuevas, listas terminadas, ingresos',
+    paragraphs: Object.entries(FIGURES).map(([name, label]) => `${label}: ${figures[name] ?? 0}`),
+    notes: ['Cada cifra es la de la línea «daily report» del registro.'],
   }),
   'support-received': ({ message, reference }) => ({
     subject: 'Hemos recibido tu mensaje',

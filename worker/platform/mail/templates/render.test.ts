@@ -21,6 +21,17 @@ const DATA: MailData = {
     account: 'user_1 (free, en)',
     facts: ['build: abc'],
   },
+  'withdrawal-received': { invoice: 'in_1', offer: 'nomad', reference: 'withdrawal_1', at: '2027-01-05' },
+  'withdrawal-task': {
+    invoice: 'in_1',
+    offer: 'nomad',
+    reference: 'withdrawal_1',
+    at: '2027-01-05',
+    payment: 'sub:1:2',
+    user: 'user_1',
+    inTime: true,
+  },
+  'daily-report': { day: '2027-01-05', figures: { signUps: 4, purchases: 1 } },
   'support-received': { message: 'Where is my invoice?', reference: 'req_1' },
 };
 
@@ -37,6 +48,9 @@ const mailsIn = (locale: Mail['locale']): Mail[] => [
   { to: 'a@example.test', locale, template: 'invitation', data: { url: URL, inviter: null, plan: null, days: 7 } },
   { to: 'a@example.test', locale, template: 'account-deleted', data: null },
   { to: 'a@example.test', locale, template: 'support-request', data: DATA['support-request'] },
+  { to: 'a@example.test', locale, template: 'withdrawal-received', data: DATA['withdrawal-received'] },
+  { to: 'a@example.test', locale, template: 'withdrawal-task', data: DATA['withdrawal-task'] },
+  { to: 'a@example.test', locale, template: 'daily-report', data: DATA['daily-report'] },
   { to: 'a@example.test', locale, template: 'support-received', data: DATA['support-received'] },
 ];
 

@@ -26,6 +26,9 @@ const BY_HAND: Record<Locale, string> = {
   es: '¿No funciona el botón? Copia esta dirección en tu navegador:',
 };
 
+/** Names the picture of a mail in its HTML. */
+export const PICTURE_ID = 'picture';
+
 /** A finished mail. */
 export interface RenderedMail {
   subject: string;
@@ -107,7 +110,7 @@ const toHtml = (content: MailContent, locale: Locale, reason: string): string =>
 <tr><td class="strong" style="padding:0 4px 16px;${FONT};font-size:18px;font-weight:700;letter-spacing:-0.2px;color:#14532d">${SENDER.name}</td></tr>
 <tr><td class="card" style="padding:36px;background:#ffffff;border:1px solid #dfe7e2;border-radius:16px">
 <h1 class="strong" style="margin:0 0 16px;${FONT};font-size:24px;line-height:31px;font-weight:700;letter-spacing:-0.4px;color:#0f1a13">${escape(content.heading)}</h1>
-${paragraphs.join('\n')}${content.action ? button(content.action) : ''}
+${content.pictureText ? `<img src="cid:${PICTURE_ID}" alt="${escape(content.pictureText)}" style="display:block;max-width:100%;margin:0 0 16px">` : ''}${paragraphs.join('\n')}${content.action ? button(content.action) : ''}
 ${content.notes.map((note) => small(withLinks(note))).join('\n')}
 ${byHand.length ? `<hr class="rule" style="margin:20px 0 16px;border:0;border-top:1px solid #dfe7e2">${byHand.join('')}` : ''}
 </td></tr>

@@ -27,6 +27,20 @@ export interface MailData {
     account: string;
     facts: readonly string[];
   };
+  /** Receipt of a withdrawal from a purchase. */
+  'withdrawal-received': { invoice: string; offer: string; reference: string; at: string };
+  /** To us: somebody has withdrawn. */
+  'withdrawal-task': {
+    invoice: string;
+    offer: string;
+    reference: string;
+    at: string;
+    payment: string;
+    user: string;
+    inTime: boolean;
+  };
+  /** To us, every day: the figures by their names in the log. */
+  'daily-report': { day: string; figures: Readonly<Record<string, number>> };
   /** To the sender of it: a copy. */
   'support-received': { message: string; reference: string };
 }
@@ -42,6 +56,8 @@ export type MailOf<Some extends MailTemplate> = {
     locale: Locale;
     template: Template;
     data: MailData[Template];
+    /** A PNG that is shown in the mail. */
+    picture?: Uint8Array;
   };
 }[Some];
 
@@ -56,6 +72,8 @@ export interface MailContent {
   heading: string;
   paragraphs: readonly string[];
   action?: { label: string; url: string };
+  /** What a picture that comes along shows, in words. */
+  pictureText?: string;
   /** Small print under the action. */
   notes: readonly string[];
 }

@@ -99,8 +99,8 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     private: true,
     why: [
       {
-        en: 'One missed dose is what brings a seizure: {days} days plus a week, in hand luggage',
-        es: 'Una toma perdida es lo que trae la crisis: {days} días y una semana más, en cabina',
+        en: 'A missed dose is a common trigger: {days} days plus a week, in hand luggage',
+        es: 'Una toma perdida puede traer la crisis: {days} días y una semana más, en cabina',
       },
     ],
   },
@@ -712,6 +712,7 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     grams: 5,
     when: { any: ['medical:coeliac', 'diet:gluten-free'], all: ['abroad'] },
     keep: 2,
+    private: true,
     why: [
       {
         en: 'The cook reads it, not the waiter: soy sauce, flour in the stew, the same fryer',
@@ -727,6 +728,7 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     grams: 500,
     when: { any: ['medical:coeliac'] },
     keep: 2,
+    private: true,
     why: [
       {
         en: 'Airports and late arrivals have nothing, and your own breakfast starts the day well',
@@ -742,6 +744,7 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     grams: 20,
     when: { any: ['medical:coeliac'] },
     keep: 4,
+    private: true,
     why: [
       {
         en: 'One bag, and the shared toaster stops being a problem',
@@ -774,6 +777,7 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     grams: 60,
     when: { any: ['diet:nut-allergy'], all: ['flying'] },
     keep: 3,
+    private: true,
     why: [
       { en: 'Peanut dust stays on tables and armrests', es: 'El polvo de cacahuete se queda en bandejas y brazos' },
     ],
@@ -789,8 +793,8 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     private: true,
     why: [
       {
-        en: 'Taken in the first half hour or not at all: on you, not in the case',
-        es: 'En la primera media hora o no sirven: encima, no en la maleta',
+        en: 'They work best early: on you, not in the case',
+        es: 'Cuanto antes, mejor funcionan: encima, no en la maleta',
       },
     ],
   },
@@ -894,8 +898,8 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     private: true,
     why: [
       {
-        en: 'Cold and dry air start a crisis: warm before the swim ends, drink before the thirst',
-        es: 'El frío y la sed provocan la crisis: abrígate antes y bebe antes',
+        en: 'Cold and thirst can start a crisis: dress before you shiver, drink before you are thirsty',
+        es: 'El frío y la sed pueden provocar una crisis: abrígate antes de tiritar y bebe antes de tener sed',
       },
     ],
   },
@@ -1232,8 +1236,8 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     private: true,
     why: [
       {
-        en: 'Free at the gate as a mobility aid; your name on the frame',
-        es: 'Gratis hasta la puerta como ayuda de movilidad; con tu nombre en el marco',
+        en: 'Usually carried free as a mobility aid, up to the gate; your name on the frame',
+        es: 'Suele viajar gratis como ayuda de movilidad, hasta la puerta; con tu nombre en el marco',
       },
     ],
   },
@@ -1293,8 +1297,8 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     private: true,
     why: [
       {
-        en: 'Hotel soap, sun and chlorine undo a month of care; a letter lets more than 100 ml fly',
-        es: 'El jabón del hotel, el sol y el cloro deshacen un mes; con carta pasa más de 100 ml',
+        en: 'Hotel soap, sun and chlorine undo a month of care; with a letter, more than 100 ml may fly',
+        es: 'El jabón del hotel, el sol y el cloro deshacen un mes; con carta puede pasar más de 100 ml',
       },
     ],
   },

@@ -887,8 +887,8 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     keep: 1,
     why: [
       {
-        en: 'CT scanners fog film above ISO 800 and below too: ask for a hand check',
-        es: 'Los escáneres TC velan los carretes: pide inspección manual',
+        en: 'CT scanners can fog any film: ask for a hand check',
+        es: 'Los escáneres TC pueden velar los carretes: pide inspección manual',
       },
     ],
   },

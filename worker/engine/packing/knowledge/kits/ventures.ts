@@ -94,8 +94,8 @@ export const VENTURES_KITS: readonly KitItem[] = [
   {
     id: 'site-underlayer',
     category: 'clothing',
-    en: 'Long-sleeved cotton layers to wear under coveralls',
-    es: 'Algodón de manga larga para llevar bajo el mono',
+    en: 'Long-sleeved cotton to wear under the site clothes',
+    es: 'Algodón de manga larga para debajo de la ropa de obra',
     grams: 600,
     when: { any: ['work:site-work'] },
     keep: 2,
@@ -662,8 +662,8 @@ export const VENTURES_KITS: readonly KitItem[] = [
     keep: 1,
     why: [
       {
-        en: 'Fit the seat in week 36; the ward will not let the car leave without one',
-        es: 'Instálala en la semana 36; no te dejarán salir sin ella',
+        en: 'Fit the seat in week 36, or read its manual in the hospital car park',
+        es: 'Instálala en la semana 36 o leerás las instrucciones en el aparcamiento',
       },
     ],
   },
@@ -703,13 +703,28 @@ export const VENTURES_KITS: readonly KitItem[] = [
     ],
   },
   {
+    id: 'accident-change',
+    category: 'children',
+    en: 'Change of clothes and wet bag for accidents',
+    es: 'Muda completa y bolsa impermeable para los escapes',
+    grams: 450,
+    when: { any: ['need:accidents', 'need:potty-training'] },
+    keep: 1,
+    why: [
+      {
+        en: 'Underwear, trousers and socks in the day bag: it happens in a queue',
+        es: 'Braguita o calzoncillo, pantalón y calcetines en la mochila: pasa en una cola',
+      },
+    ],
+  },
+  {
     id: 'pump-kit-travel',
     category: 'children',
-    en: 'Pump, spare valves, milk bags and cool pack',
-    es: 'Sacaleches, válvulas, bolsas y bloque frío',
-    grams: 900,
+    en: 'Milk bags, ice pack and cooler, spare valves',
+    es: 'Bolsas de leche, nevera y bloque frío, válvulas de repuesto',
+    grams: 500,
     when: { any: ['need:pumping'] },
-    keep: 1,
+    keep: 2,
     why: [
       {
         en: 'Milk for a baby passes security: say it first and open nothing',
@@ -931,6 +946,7 @@ export const VENTURES_KITS: readonly KitItem[] = [
     es: 'Abaya o vestido largo y pañuelo',
     grams: 600,
     when: { all: ['strict-dress'] },
+    not: ['occasion:umrah-hajj'],
     qty: { each: 'woman', count: 1 },
     keep: 2,
     why: [
@@ -1019,16 +1035,6 @@ export const VENTURES_KITS: readonly KitItem[] = [
     why: [
       { en: 'Tell the airline and the hotel before you arrive', es: 'Avisa a la aerolínea y al hotel antes de llegar' },
     ],
-  },
-  {
-    id: 'pet-night',
-    category: 'pets',
-    en: 'Blanket that smells of home',
-    es: 'Manta que huela a casa',
-    grams: 400,
-    when: { any: ['pet:dog', 'pet:cat'] },
-    keep: 3,
-    why: [{ en: 'A strange room and one known smell', es: 'Una habitación extraña y un olor conocido' }],
   },
   {
     id: 'stag-recovery',

@@ -155,10 +155,4 @@ export const CEREMONIES: readonly Row[] = [
     en: 'nowruz, persian new year',
     es: 'nowruz, nouruz',
   },
-  {
-    tag: 'occasion:ordination',
-    also: ['dress:smart'],
-    en: 'ordination, taking vows, religious profession',
-    es: 'ordenacion sacerdotal, votos perpetuos, profesion religiosa',
-  },
 ];

@@ -122,8 +122,8 @@ export const CONDITIONS: readonly Row[] = [
   {
     tag: 'medical:depression',
     also: ['medical:medication'],
-    en: 'depression, bipolar, take lithium, antidepressant*, sertraline, fluoxetine, citalopram',
-    es: 'depresion, bipolar, tomo litio, antidepresivo*, sertralina, fluoxetina, escitalopram',
+    en: 'my/have/has/with/clinical/severe/postnatal depression, bipolar, take lithium, antidepressant*, sertraline, fluoxetine, citalopram',
+    es: 'mi/tengo/tiene/con/padezco depresion, bipolar, tomo litio, antidepresivo*, sertralina, fluoxetina, escitalopram',
   },
   {
     tag: 'medical:ivf',

@@ -301,4 +301,36 @@ export const GEAR: readonly GearRow[] = [
     en: 'winter tyres, winter tires, snow chains',
     es: 'neumaticos de invierno, cadenas',
   },
+  { thing: 'waders', en: 'waders, wading boots', es: 'vadeador, vadeadores, botas de vadeo' },
+  {
+    thing: 'archery-gear',
+    en: 'archery gear, archery equipment, bows and arrows',
+    es: 'equipo de arqueria, arcos y flechas, equipo de tiro con arco',
+  },
+  { thing: 'curling-gear', en: 'curling gear, curling shoes, brooms', es: 'equipo de curling, zapatos de curling' },
+  { thing: 'hockey-gear', en: 'hockey gear, hockey kit', es: 'equipo de hockey' },
+  { thing: 'fencing-gear', en: 'fencing kit, fencing gear, fencing equipment', es: 'equipo de esgrima' },
+  {
+    thing: 'karting-gear',
+    en: 'race suit*, kart suit*, overalls and helmet, overalls helmet, helmet and overalls',
+    es: 'mono y casco, casco y mono',
+  },
+  {
+    thing: 'caving-gear',
+    en: 'caving gear, caving kit, caving equipment, oversuit*',
+    es: 'equipo de espeleologia, material de espeleo',
+  },
+  {
+    thing: 'canyon-gear',
+    en: 'canyoning gear, canyoning equipment, canyoning kit',
+    es: 'equipo de barrancos, material de barrancos, equipo de barranquismo',
+  },
+  { thing: 'paragliding-gear', en: 'paragliding gear, tandem gear, paraglider', es: 'equipo de parapente' },
+  { thing: 'kite-gear', en: 'kite gear, kite equipment, kites', es: 'equipo de kite, cometas' },
+  {
+    thing: 'protective-gear',
+    en: 'ppe, protective gear, frs, fr clothing, hard hat glasses gloves, safety gear',
+    es: 'epi, epis, epp, equipo de proteccion',
+  },
+  { thing: 'instrument', en: 'instruments, instrument', es: 'instrumento, instrumentos' },
 ];

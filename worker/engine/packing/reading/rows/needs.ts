@@ -4,12 +4,12 @@ import type { Row } from './row';
 export const NEEDS: readonly Row[] = [
   {
     tag: 'need:breastfeeding',
-    en: 'breastfeed*, breast feed*, breastfed, breast fed, still bf, ebf, bf baby, plan* to bf, planning to bf, am bf, bfing, nursing a/my/our/the/her, still nursing',
+    en: 'breastfeed*, breast feed*, breastfed, breast fed, still bf, ebf, bf baby, plan* to bf, planning to bf, am bf, bfing, nursing a/my/our/the/her, still nursing, exclusively bf, bf and pumping, outfit i can feed in',
     es: 'lactancia, pecho a demanda, doy el pecho, toma pecho, toma el pecho, toma teta, dar el pecho, da el pecho, dando el pecho, amamant*, teta',
   },
   {
     tag: 'need:pumping',
-    en: 'breast pump*, pumping milk, express milk, expressing milk, pump milk, pumping, hand pump, pump bras, pump parts, wearable pump',
+    en: 'breast pump*, pumping milk, express milk, expressing milk, pump milk, pumping, hand pump, pump bras, pump parts, wearable pump, pumping between/at/in/during/every/sessions/twice/room, im pumping, i pump, need to pump, bf .. pumping',
     es: 'sacaleches, extractor de leche',
   },
   {

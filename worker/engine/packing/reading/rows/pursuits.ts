@@ -9,7 +9,7 @@ export const PURSUITS: readonly Row[] = [
   },
   {
     tag: 'hobby:curling',
-    en: 'curling competition/tournament/club/team/bonspiel, bonspiel, curling trip, we curl, i curl',
+    en: 'curling competition/tournament/club/team/bonspiel, bonspiel*, mens spiel, womens spiel, mixed spiel, delivery stick, curling stones, curling trip, we curl, i curl',
     es: 'torneo de curling, curling',
   },
   {

@@ -5,6 +5,11 @@
 import type { Row } from './row';
 
 export const SENSES: readonly Row[] = [
+  // Towels, not the pool: "las de piscina no".
+  {
+    en: 'pool/beach towel/towels, the pool/beach ones',
+    es: 'toalla/toallas de/d/para piscina/pisci/pileta/alberca/playa, toalla/toallas de/d/para la piscina/pisci/pileta/alberca/playa, las de/d piscina/pisci/pileta/alberca/playa',
+  },
   {
     tag: 'transport:motorbike',
     en: 'my/our/own vespa/scooter/moped',

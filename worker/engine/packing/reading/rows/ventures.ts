@@ -115,6 +115,11 @@ export const VENTURES: readonly Row[] = [
     es: 'nuestro/nuestra/mi/un/una recien nacido/nacida, bebe recien nacido/nacida, # semanas de vida',
   },
   {
+    tag: 'need:accidents',
+    en: 'just accidents, accidents now and then, odd accident, occasional accident/accidents, still has accidents, few accidents, the odd accident, wee accidents, toilet accidents',
+    es: 'algun escape, escapes de pis, a veces se le escapa, se le escapa el pis, aun tiene escapes',
+  },
+  {
     tag: 'need:rail-pass',
     en: 'interrail*, eurail*, rail pass',
     es: 'interrail, eurail, pase de tren',
@@ -160,11 +165,5 @@ export const VENTURES: readonly Row[] = [
     tag: 'setting:icy-streets',
     en: 'icy pavements, icy streets, slippery streets, black ice',
     es: 'aceras heladas, calles heladas, hielo en las calles',
-  },
-  {
-    tag: 'setting:pitch',
-    also: ['need:no-electricity'],
-    en: 'cabin without electricity, off grid cabin',
-    es: 'cabana sin luz, refugio sin luz',
   },
 ];

@@ -39,7 +39,7 @@ export const FOOD: readonly ThingConcept[] = [
     id: 'gluten-free-food',
     en: 'gluten free food, gluten free bread, gf snacks, gf bread, gf food',
     es: 'comida sin gluten, pan sin gluten, galletas sin gluten',
-    items: ['special-food'],
+    items: ['special-food', 'gluten-free-staples'],
     name: { en: 'Gluten-free food', es: 'Comida sin gluten' },
     category: 'food',
     kind: 'food',

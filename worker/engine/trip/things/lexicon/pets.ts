@@ -88,8 +88,8 @@ export const PETS: readonly ThingConcept[] = [
   },
   {
     id: 'dog-bed',
-    en: 'dog bed/beds, dog blanket/blankets, pet bed/beds',
-    es: 'cama del perro, manta del perro, camita del perro, colchoneta del perro',
+    en: 'dog bed/beds, bed for her/him/it, bed for the dog/cat/puppy, bed for my dog, dog blanket/blankets, pet bed/beds',
+    es: 'cama para el perro/gato, cama para la perra/gata, cama del perro, manta del perro, camita del perro, colchoneta del perro',
     items: ['pet-bed'],
     name: { en: 'Pet bed', es: 'Cama de la mascota' },
     category: 'pets',

@@ -186,7 +186,7 @@ export const TECH: readonly ThingConcept[] = [
     id: 'film-camera',
     en: 'film camera/cameras, rolls of film, # rolls of film, analogue camera, analog camera, 35 mm film, leica',
     es: 'camara analogica, carretes, rollos de/d foto, pelicula de/d 35',
-    items: ['instant-film', 'camera'],
+    items: ['instant-film', 'camera', 'film-camera-body', 'film-rolls'],
     name: { en: 'Film camera and film', es: 'Cámara analógica y carretes' },
     category: 'electronics',
     kind: 'electronic',

@@ -1,7 +1,8 @@
 /**
  * `npm run test:topology`: the deployed shape on one machine. `wrangler dev` serves the built Worker, and beside it
  * `wrangler pages dev` serves the built frontend with its Function and the service binding between them. Everything
- * below is asked of Pages: documents, files, the API, cookies, limits and the event stream.
+ * below is asked of Pages: documents, files, the API, cookies, limits and the event stream; then two builds are put
+ * against each other (skew.ts).
  */
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
@@ -10,10 +11,11 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ApiClient, testMailToken } from './api-client';
-import { run } from './run';
-import { ensureBuilt } from './serve/build';
-import { fail, step } from './terminal';
+import { ApiClient, testMailToken } from '../api-client';
+import { run } from '../run';
+import { ensureBuilt } from '../serve/build';
+import { fail, step } from '../terminal';
+import { expectFiles, keepFilesOf, makeSecondBuild, openApp } from './skew';
 
 const START_TIMEOUT_MS = 90_000;
 const folder = mkdtempSync(join(tmpdir(), 'valija-topology-'));
@@ -34,15 +36,17 @@ const freePort = (): Promise<number> =>
 const env = { WRANGLER_REGISTRY_PATH: join(folder, 'registry'), WRANGLER_SEND_METRICS: 'false' };
 
 let output = '';
-const wrangler = (cwd: string, args: string[]): void => {
+const wrangler = (cwd: string, args: string[]): ChildProcess => {
   const child = spawn('wrangler', args, {
     cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: process.platform !== 'win32',
   });
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   children.push(child);
+  return child;
 };
 
 const answers = async (url: string): Promise<void> => {
@@ -53,38 +57,88 @@ const answers = async (url: string): Promise<void> => {
   throw new Error(`${url} did not answer in ${START_TIMEOUT_MS} ms.\n${output}`);
 };
 
-/** Copies, because a build of the checkout would make both servers reload in the middle. */
-const copyBuild = (): void => {
-  for (const name of ['dist', 'functions', 'package.json', 'wrangler.toml'])
-    cpSync(join('web', name), join(folder, 'web', name), { recursive: true });
-  cpSync('dist/worker', join(folder, 'worker'), { recursive: true });
-  cpSync('migrations', join(folder, 'migrations'), { recursive: true });
-  writeFileSync(join(folder, 'wrangler.toml'), readFileSync('wrangler.toml'));
+/** A build in a folder of its own: a build of the checkout would make the servers reload in the middle. */
+const copyBuild = (name: string): string => {
+  const copy = join(folder, name);
+  for (const part of ['dist', 'functions', 'package.json', 'wrangler.toml'])
+    cpSync(join('web', part), join(copy, 'web', part), { recursive: true });
+  cpSync('dist/worker', join(copy, 'worker'), { recursive: true });
+  cpSync('migrations', join(copy, 'migrations'), { recursive: true });
+  writeFileSync(
+    join(copy, 'wrangler.toml'),
+    readFileSync('wrangler.toml', 'utf8').replace('name = "valija"', `name = "${name}"`),
+  );
+  return copy;
 };
 
-const start = async (): Promise<string> => {
-  const [workerPort, pagesPort] = [await freePort(), await freePort()];
-  const common = ['--ip', '127.0.0.1', '--inspector-port', '0', '--show-interactive-dev-session=false'];
-  const state = join(folder, 'state');
-  await run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', state, '--cwd', folder], {
-    env,
-  });
-  const worker = [
+const COMMON = ['--ip', '127.0.0.1', '--inspector-port', '0', '--show-interactive-dev-session=false'];
+
+const startWorker = async (copy: string): Promise<void> => {
+  const state = join(copy, 'state');
+  await run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', state, '--cwd', copy], { env });
+  const vars = ['--var', `JWT_SECRET:${'topology-'.repeat(5)}`, '--var', 'ENVIRONMENT:test'];
+  const port = String(await freePort());
+  wrangler(copy, [
     'dev',
     'worker/index.js',
     '--no-bundle',
     '--local',
     '--port',
-    String(workerPort),
+    port,
     '--persist-to',
     state,
-  ];
-  const vars = ['--var', `JWT_SECRET:${'topology-'.repeat(5)}`, '--var', 'ENVIRONMENT:test'];
-  wrangler(folder, [...worker, ...vars, ...common]);
-  wrangler(join(folder, 'web'), ['pages', 'dev', '--port', String(pagesPort), ...common]);
-  const origin = `http://127.0.0.1:${pagesPort}`;
+    ...vars,
+    ...COMMON,
+  ]);
+};
+
+/** Pages with the files of a folder before the Worker of a name. */
+const startPages = async (copy: string, worker: string): Promise<{ origin: string; child: ChildProcess }> => {
+  const config = join(copy, 'web/wrangler.toml');
+  writeFileSync(
+    config,
+    readFileSync('web/wrangler.toml', 'utf8').replace('service = "valija"', `service = "${worker}"`),
+  );
+  const port = String(await freePort());
+  const child = wrangler(join(copy, 'web'), ['pages', 'dev', '--port', port, ...COMMON]);
+  const origin = `http://127.0.0.1:${port}`;
   await answers(`${origin}/api/health`);
-  return origin;
+  return { origin, child };
+};
+
+const end = (child: ChildProcess): void => {
+  try {
+    if (child.pid) process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    // It has ended by itself.
+  }
+};
+
+/** Every pair of a Worker and Pages that a deployment or a rollback leaves behind. */
+const skew = async (first: string): Promise<void> => {
+  const second = copyBuild('valija-second');
+  makeSecondBuild(join(second, 'web/dist'));
+  await startWorker(second);
+  const oldTab: string[] = [];
+  const pair = async (name: string, copy: string, worker: string, check: (origin: string) => Promise<unknown>) => {
+    const { origin, child } = await startPages(copy, worker);
+    await check(origin);
+    end(child);
+    process.stderr.write(`  ✓ ${name}\n`);
+  };
+  await pair('Worker and Pages of the first build', first, 'valija', async (origin) =>
+    oldTab.push(...(await openApp(origin, false))),
+  );
+  await pair('the Worker deployed first, or Pages taken back', first, 'valija-second', (origin) =>
+    openApp(origin, true),
+  );
+  // What a deployment puts beside the new files.
+  keepFilesOf(join(first, 'web/dist'), join(second, 'web/dist'));
+  await pair('Pages deployed first, or the Worker taken back', second, 'valija', (origin) => openApp(origin, false));
+  await pair('both deployed, with a tab of the first build open', second, 'valija-second', async (origin) => {
+    await openApp(origin, true);
+    await expectFiles(origin, oldTab);
+  });
 };
 
 const documents = async (origin: string): Promise<void> => {
@@ -142,23 +196,22 @@ const eventStream = async (person: ApiClient): Promise<void> => {
 };
 
 const stop = (): void => {
-  for (const child of children) {
-    try {
-      if (child.pid) process.kill(-child.pid, 'SIGKILL');
-    } catch {
-      // It has ended by itself.
-    }
-  }
+  for (const child of children) end(child);
   rmSync(folder, { recursive: true, force: true });
 };
 
 try {
   await ensureBuilt();
-  copyBuild();
-  const origin = await step('Starting Pages beside the Worker', start);
+  const first = copyBuild('valija');
+  const { origin, child } = await step('Starting Pages beside the Worker', async () => {
+    await startWorker(first);
+    return startPages(first, 'valija');
+  });
   await step('Documents and files', () => documents(origin));
   const person = await step('Sign-up, cookies, origin check', () => account(origin));
   await step('Event stream', () => eventStream(person));
+  end(child);
+  await step('Two builds against each other', () => skew(first));
   stop();
   process.stdout.write('Pages, its Function and the Worker work together.\n');
 } catch (error) {

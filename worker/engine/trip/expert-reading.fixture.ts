@@ -1,7 +1,7 @@
 /** Short builders for the readings an expert would make of messy trips. */
-import { ACTIVITY_IDS } from '../../../worker/engine/activities';
-import { itemById } from '../../../worker/engine/packing/knowledge/knowledge';
-import { tripSchema, type Trip } from '../../../worker/engine/trip/schema';
+import { ACTIVITY_IDS } from '../activities';
+import { itemById } from '../packing/knowledge/knowledge';
+import { tripSchema, type Trip } from './schema';
 import type * as z from 'zod';
 
 type TripInput = z.input<typeof tripSchema>;

@@ -1,0 +1,150 @@
+/** Lighthouse on pages of a running server: what a visit comes to, and the median of several. */
+import { writeFileSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import lighthouse, { desktopConfig, type Result } from 'lighthouse';
+import { ensureChromium } from '../chromium';
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+export const FIGURES = [
+  'performance',
+  'accessibility',
+  'best-practices',
+  'seo',
+  'lcp',
+  'cls',
+  'tbt',
+  'code',
+  'bytes',
+  'requests',
+] as const;
+
+/**
+ * What a page came to: scores of 100 points, milliseconds, kilobytes as sent. `code` is HTML with its CSS and the
+ * scripts until the load event, `bytes` is all, fonts included.
+ */
+export type Figures = Record<(typeof FIGURES)[number], number>;
+
+interface NetworkRequest {
+  resourceType?: string;
+  transferSize?: number;
+}
+
+const isRequests = (items: unknown): items is NetworkRequest[] => Array.isArray(items);
+
+const requestsOf = (report: Result): NetworkRequest[] => {
+  const details = report.audits['network-requests']?.details;
+  return details && 'items' in details && isRequests(details.items) ? details.items : [];
+};
+
+/** Kilobytes that were sent for resources of these types; all when none are named. */
+const sent = (report: Result, ...types: string[]): number => {
+  const counted = requestsOf(report).filter(
+    ({ resourceType = '' }) => types.length === 0 || types.includes(resourceType),
+  );
+  return counted.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1024;
+};
+
+export interface Visit {
+  url: string;
+  isDesktop: boolean;
+  /** Signed in as whoever has these cookies. */
+  cookie?: string;
+  /** The browser is driven over it. */
+  debuggingPort: number;
+}
+
+/** A visit for the first time: each in a browser of its own, because Lighthouse leaves local storage as it is. */
+const visit = async ({ url, isDesktop, cookie, debuggingPort }: Visit) => {
+  const browser = await chromium.launch({
+    executablePath: await ensureChromium(),
+    args: [`--remote-debugging-port=${debuggingPort}`, '--no-sandbox', '--disable-gpu', '--no-first-run'],
+  });
+  try {
+    return await lighthouse(
+      url,
+      {
+        port: debuggingPort,
+        onlyCategories: [...CATEGORIES],
+        logLevel: 'error',
+        // The edge answers in the best encoding the browser reads, the local server in the first that it names.
+        extraHeaders: { 'Accept-Encoding': 'br, gzip', ...(cookie && { Cookie: cookie }) },
+      },
+      isDesktop ? desktopConfig : undefined,
+    );
+  } finally {
+    await browser.close();
+  }
+};
+
+/** What one visit came to, and what Lighthouse would have otherwise but for speed. */
+const measureOnce = async (page: Visit): Promise<{ figures: Figures; complaints: string[] }> => {
+  let answer = await visit(page);
+  // A busy machine loses a trace now and then; the page is visited again then.
+  for (let again = 0; again < 2 && answer?.lhr.runtimeError; again += 1) answer = await visit(page);
+  if (!answer) throw new Error(`Lighthouse has no result for ${page.url}.`);
+  const { lhr } = answer;
+  if (lhr.runtimeError) throw new Error(`${page.url}: ${lhr.runtimeError.message}`);
+  const score = (category: (typeof CATEGORIES)[number]) => Math.round((lhr.categories[category]?.score ?? 0) * 100);
+  const value = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN;
+  const complaints = CATEGORIES.filter((category) => category !== 'performance' && score(category) < 100).flatMap(
+    (category) =>
+      (lhr.categories[category]?.auditRefs ?? []).flatMap(({ id }) => {
+        const audit = lhr.audits[id];
+        return audit?.score !== null && audit !== undefined && audit.score < 1 ? [`${category}: ${audit.title}`] : [];
+      }),
+  );
+  return {
+    complaints,
+    figures: {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      'best-practices': score('best-practices'),
+      seo: score('seo'),
+      lcp: value('largest-contentful-paint'),
+      cls: value('cumulative-layout-shift'),
+      tbt: value('total-blocking-time'),
+      code: sent(lhr, 'Document', 'Script', 'Stylesheet'),
+      bytes: sent(lhr),
+      requests: requestsOf(lhr).length,
+    },
+  };
+};
+
+const median = (values: number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** The median of so many visits, figure by figure. */
+export const measurePage = async (page: Visit, runs: number) => {
+  const rounds: Awaited<ReturnType<typeof measureOnce>>[] = [];
+  for (let run = 0; run < runs; run += 1) rounds.push(await measureOnce(page));
+  const of = (name: keyof Figures) => median(rounds.map(({ figures }) => figures[name]));
+  return {
+    figures: FIGURES.map((name) => [name, of(name)] as const),
+    complaints: new Set(rounds.flatMap(({ complaints }) => complaints)),
+  };
+};
+
+export type Goals = Partial<Record<keyof Figures, (value: number) => boolean>>;
+
+/** Measures pages one after another; prints the table and what was missed, and writes both for `npm run bench`. */
+export const report = async (
+  pages: readonly { name: string; visit: Visit; goals: Goals; ignored?: readonly (typeof CATEGORIES)[number][] }[],
+  runs: number,
+): Promise<boolean> => {
+  const misses: string[] = [];
+  const table: Record<string, Record<string, number>> = {};
+  for (const { name, visit: page, goals, ignored = [] } of pages) {
+    const { figures, complaints } = await measurePage(page, runs);
+    for (const [figure, value] of figures)
+      if (goals[figure]?.(value) === false) misses.push(`${name}: ${figure} is ${value}`);
+    for (const complaint of complaints) {
+      if (!ignored.some((category) => complaint.startsWith(category))) misses.push(`${name}: ${complaint}`);
+    }
+    table[name] = Object.fromEntries(figures.map(([figure, value]) => [figure, Math.round(value * 1000) / 1000]));
+  }
+  console.table(table);
+  if (process.env.FIGURES) writeFileSync(process.env.FIGURES, JSON.stringify({ table, misses }));
+  for (const miss of misses) console.log(`missed: ${miss}`);
+  return misses.length === 0;
+};

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { unstable_readConfig as readConfig } from 'wrangler';
+import { expect, test } from 'vitest';
+import { onRequest } from '../../web/functions/[[path]]';
+
+const workflow = readFileSync('.github/workflows/deploy.yml', 'utf8');
+
+test('the platform writes no line of its own about a request, for that has the tokens of links in it', () => {
+  for (const env of ['preview', 'production']) {
+    const { observability } = readConfig({ config: 'wrangler.toml', env });
+    expect(observability).toMatchObject({ enabled: true, logs: { enabled: true, invocation_logs: false } });
+  }
+});
+
+test('deployed, mails and models have a limit, and models an order by what they cost', () => {
+  for (const env of ['preview', 'production']) {
+    const { vars } = readConfig({ config: 'wrangler.toml', env });
+    expect(Number(vars['MAIL_DAILY_LIMIT'])).toBeGreaterThan(0);
+    expect(Number(vars['MODEL_MONTHLY_LIMIT_USD'])).toBeGreaterThan(0);
+    expect(vars['MODEL_ORDER']).toBe('openai,workers-ai');
+  }
+});
+
+test('the deployment of the workflow waits for an approval and for every check, and is rehearsed first', () => {
+  expect(workflow).toMatch(/environment: \$\{\{ inputs\.environment \}\}/);
+  expect(workflow).toMatch(/needs: checks/);
+  const [rehearsal, deployment, doctor] = ['-- --rehearse', 'npm run deploy -- ${{', 'npm run doctor'].map((text) =>
+    workflow.indexOf(text),
+  );
+  expect([rehearsal, deployment, doctor]).toEqual([rehearsal, deployment, doctor].toSorted((a = 0, b = 0) => a - b));
+  expect(rehearsal).toBeGreaterThan(0);
+});
+
+const pages = (files: Record<string, string>) => ({
+  WORKER: { fetch: (request: Request) => Promise.resolve(new Response(`worker ${new URL(request.url).pathname}`)) },
+  ASSETS: {
+    fetch: (request: Request) => {
+      const file = files[new URL(request.url).pathname];
+      return Promise.resolve(file ? new Response(file) : new Response('', { status: 404 }));
+    },
+  },
+});
+
+test('a hashed file that Pages has not got comes from the Worker; nothing else is looked for twice', async () => {
+  const env = pages({ '/assets/here-1.js': 'pages', '/api/health': 'never' });
+  const ask = async (path: string) =>
+    (await onRequest({ request: new Request(`https://valija.app${path}`), env })).text();
+  expect(await ask('/assets/here-1.js')).toBe('pages');
+  expect(await ask('/assets/gone-2.js')).toBe('worker /assets/gone-2.js');
+  expect(await ask('/api/health')).toBe('worker /api/health');
+});
+
+test('the address of the platform leads to the real one', async () => {
+  const env = { ...pages({}), APP_ORIGIN: 'https://valija.app' };
+  const answer = await onRequest({ request: new Request('https://abc.valija-pages.pages.dev/es/home?x=1'), env });
+  expect([answer.status, answer.headers.get('location')]).toEqual([308, 'https://valija.app/es/home?x=1']);
+  const real = await onRequest({ request: new Request('https://valija.app/home'), env });
+  expect(await real.text()).toBe('worker /home');
+});

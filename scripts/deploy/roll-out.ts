@@ -1,0 +1,91 @@
+/**
+ * The steps of a deployment. Each leaves something that works: the schema is only added to, Pages gets the new files
+ * beside those of the builds before, the Worker comes last, and one that does not get well is taken back.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import * as z from 'zod';
+import { keepFiles } from './keep-files';
+import type { Target } from './target';
+import { runningVersion, type Wrangler } from './wrangler';
+
+export interface RollOut {
+  target: Pick<Target, 'name' | 'origin' | 'pages'>;
+  wrangler: Wrangler;
+  /** Asks the public origin. */
+  ask: (url: string, init?: RequestInit) => Promise<Response>;
+  /** The built frontend. */
+  dist: string;
+  /** The id of the build. */
+  build: string;
+  say: (line: string) => void;
+  /** Milliseconds between two questions whether the new build is live; how many there are. */
+  patience?: { every: number; times: number };
+}
+
+const health = z.looseObject({ version: z.string() });
+
+/** Waits until the public origin answers with a build. */
+const isLive = async ({ target, ask, patience }: RollOut, build: string): Promise<boolean> => {
+  const { every, times } = patience ?? { every: 2_000, times: 45 };
+  for (let tries = 0; tries < times; tries += 1) {
+    const answer = await ask(`${target.origin}/api/health`, { signal: AbortSignal.timeout(5_000) }).catch(
+      () => undefined,
+    );
+    const body = health.safeParse(await answer?.json().catch(() => undefined));
+    if (body.data?.version === build) return true;
+    await sleep(every);
+  }
+  return false;
+};
+
+/** A step of the deployment by the name under which it is told. */
+type Step = readonly [name: string, run: (work: RollOut) => Promise<void>];
+
+const healthCheck = async (work: RollOut, before: string | null): Promise<void> => {
+  const { target, wrangler, build, say } = work;
+  if (await isLive(work, build)) return;
+  if (before === null)
+    throw new Error(`${target.origin} does not answer with build ${build}. npm run doctor -- ${target.name}`);
+  say(`Build ${build} does not answer: going back to ${before}.`);
+  await wrangler(['rollback', before, '--env', target.name, '--yes', '--message', `build ${build} did not answer`]);
+  throw new Error(
+    `${target.origin} did not answer with build ${build}; the Worker before is back. Nothing else is to be undone.`,
+  );
+};
+
+/** The steps, in the order in which each is safe to be the last. */
+export const rollOutSteps = (): Step[] => {
+  let before: string | null = null;
+  return [
+    ['Files of the builds before', async ({ dist, target, ask }) => void (await keepFiles(dist, target.origin, ask))],
+    [
+      'Migrations',
+      async ({ target, wrangler }) =>
+        void (await wrangler(['d1', 'migrations', 'apply', 'DB', '--env', target.name, '--remote'])),
+    ],
+    [
+      'Pages',
+      async ({ target: { pages }, wrangler }) =>
+        void (await wrangler(['pages', 'deploy', '--project-name', pages.project, '--branch', pages.branch], {
+          cwd: 'web',
+        })),
+    ],
+    [
+      'Worker',
+      async ({ target, wrangler }) => {
+        before = await runningVersion(wrangler, target.name);
+        // The very file that was measured.
+        await wrangler(['deploy', 'dist/worker/index.js', '--no-bundle', '--env', target.name]);
+      },
+    ],
+    ['Health', (work) => healthCheck(work, before)],
+  ];
+};
+
+/** Runs the steps; the first that fails ends it, and running it again goes on from there. */
+export const rollOut = async (work: RollOut): Promise<void> => {
+  for (const [name, run] of rollOutSteps()) {
+    work.say(name);
+    await run(work);
+  }
+};

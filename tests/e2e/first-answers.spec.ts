@@ -1,0 +1,64 @@
+import { plans as words } from '../../web/i18n/locales/en/plans';
+import { expect, makeReadyPlan, test } from './fixtures';
+
+const TRIP = { destination: 'Lisbon', startDate: '2027-05-01', endDate: '2027-05-08' };
+
+test('the document brings what the first screen shows: nothing is asked for in turns', async ({
+  page,
+  account,
+  baseURL,
+}) => {
+  expect(account.email).toContain('@');
+  const origin = baseURL ?? '';
+  const { request } = page.context();
+  // A name that would end the element it stands in, if it could.
+  const name = '</script><script>document.title="taken"</script> & <!-- "quoted"';
+  const plan = await makeReadyPlan(request, origin, { ...TRIP, name });
+  const calls: string[] = [];
+  page.on('request', (each) => {
+    const { pathname } = new URL(each.url());
+    if (pathname.startsWith('/api/') && !pathname.endsWith('/live')) calls.push(pathname);
+  });
+  await page.goto('/app');
+  await expect(page.getByRole('link', { name: /document\.title/ }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
+  expect(calls).toEqual([]);
+
+  await page.goto(`/app?plan=${plan.id}`);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('checkbox').nth(20)).toBeVisible();
+  const box = await page.getByRole('checkbox').first().boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+  expect(calls).toEqual([]);
+  await expect(page).not.toHaveTitle('taken');
+
+  // What is asked for again is news: the answer of the document counts once.
+  await request.patch(`/api/plans/${plan.id}`, { headers: { origin }, data: { name: 'Another name' } });
+  await expect(page.getByRole('heading', { level: 1, name: 'Another name' })).toBeVisible();
+});
+
+test('the files of the page are named in its head, and nobody keeps what is a person’s', async ({
+  page,
+  account,
+  baseURL,
+}) => {
+  const { request } = page.context();
+  const plan = await makeReadyPlan(request, baseURL ?? '', TRIP);
+  const own = await request.get(`/app?plan=${plan.id}`);
+  expect(own.headers()['cache-control']).toBe('no-store');
+  const html = await own.text();
+  expect(html).toContain(account.email);
+  expect(html).toContain(plan.id);
+  const [head = ''] = html.split('</head>');
+  expect(head).toMatch(/rel="modulepreload" href="\/assets\/plan-view-/);
+  expect(head).toMatch(/rel="modulepreload" href="\/assets\/plans-page-/);
+
+  // What the service worker keeps has nothing of anybody.
+  const shell = await request.get('/en/app?shell');
+  expect(await shell.text()).not.toContain(account.email);
+  expect(shell.headers()['cache-control']).toBe('no-cache');
+
+  // Another person's plan is not in the document.
+  const stranger = await request.get('/app?plan=plan_that_is_not_theirs');
+  expect(await stranger.text()).not.toContain('data-answer="/api/plans/');
+});

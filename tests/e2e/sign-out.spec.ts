@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { plans as words } from '../../web/i18n/locales/en/plans';
+import { makeReadyPlan, expect, test as base } from './fixtures';
+
+/** Without a network the app says in the console that nothing answered, which it must. */
+const test = base.extend({
+  consoleErrors: async ({ page }, use) => {
+    const crashes: string[] = [];
+    page.on('pageerror', (error) => crashes.push(String(error)));
+    await use(crashes);
+    expect(crashes).toEqual([]);
+  },
+});
+
+test.use({ serviceWorkers: 'allow' });
+
+const MARKED = 'My Zeltoprin and the blue folder';
+const TRIP = { destination: 'Lisbon', startDate: '2027-05-01', endDate: '2027-05-08', activities: [] };
+/** What may stay: how the device is set, and nothing of who used it. */
+const SETTINGS = ['valija.theme', 'valija.units', 'valija.fonts', 'valija.help-key'];
+
+/** All that the browser keeps for this origin, as one text by place. */
+const storedIn = (page: Page) =>
+  page.evaluate(async () => {
+    const databases: string[] = [];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.addEventListener('success', () => resolve(opening.result));
+        opening.addEventListener('error', () => reject(new Error('no database')));
+      });
+      for (const store of database.objectStoreNames) {
+        const all = database.transaction(store).objectStore(store).getAll();
+        await new Promise((resolve) => all.addEventListener('success', resolve));
+        databases.push(...all.result.map((row: unknown) => JSON.stringify(row)));
+      }
+      database.close();
+    }
+    const cached: string[] = [];
+    for (const name of await caches.keys()) {
+      for (const { url } of await (await caches.open(name)).keys()) cached.push(new URL(url).pathname);
+    }
+    return {
+      databases,
+      cached,
+      local: Object.keys(localStorage),
+      session: JSON.stringify(sessionStorage),
+      cookies: document.cookie,
+    };
+  });
+
+const signOut = (page: Page) => page.getByRole('button', { name: 'Log out' }).first().click();
+
+/** Nothing of a person is in the browser. */
+const expectEmpty = async (page: Page) => {
+  await expect(page).toHaveURL(/\/app\/login/);
+  const { databases, cached, local, session, cookies } = await storedIn(page);
+  expect(databases).toEqual([]);
+  expect(local.filter((key) => !SETTINGS.includes(key))).toEqual([]);
+  expect(session).not.toContain('plan_');
+  expect(cookies).not.toContain('plan_');
+  expect(cached.filter((path) => !/^\/(assets\/|(en|es)\/app$)/.test(path))).toEqual([]);
+};
+
+/** Leaves a draft, an opened plan and a search on the device. */
+const leaveTraces = async (page: Page, origin: string): Promise<void> => {
+  const { id } = await makeReadyPlan(page.context().request, origin, { ...TRIP, description: MARKED });
+  await page.goto(`/app?plan=${id}`);
+  await expect(page.getByRole('checkbox').first()).toBeVisible();
+  await page.goto('/app?new=1');
+  await page.getByRole('combobox', { name: words.create.destination }).fill(MARKED);
+  await expect
+    .poll(() => page.evaluate((text) => Object.values(localStorage).some((value) => value.includes(text)), MARKED))
+    .toBe(true);
+};
+
+for (const path of ['/app/settings', '/app/support', '/app/search', '/app/billing', '/app/profile', '/app/referrals']) {
+  test(`signing out from ${path} leaves nothing of the person on the device`, async ({ page, account, baseURL }) => {
+    expect(account.email).toContain('@');
+    await leaveTraces(page, baseURL ?? '');
+    await page.goto(path);
+    await signOut(page);
+    await expectEmpty(page);
+  });
+}
+
+test('signing out from the form and from a list leaves nothing either', async ({ page, account, baseURL }) => {
+  expect(account.email).toContain('@');
+  await leaveTraces(page, baseURL ?? '');
+  // At once, before what was typed last is kept.
+  await page.getByRole('combobox', { name: words.create.destination }).fill(`${MARKED}, again`);
+  await signOut(page);
+  await expectEmpty(page);
+  await page.waitForTimeout(1500);
+  await expectEmpty(page);
+});
+
+test('without a network it ends here at once, stays so after a reload, and the server hears of it later', async ({
+  page,
+  account,
+  baseURL,
+}) => {
+  expect(account.email).toContain('@');
+  await leaveTraces(page, baseURL ?? '');
+  await page.goto('/app');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.context().setOffline(true);
+  await signOut(page);
+  await expect(page).toHaveURL(/\/app\/login/);
+  expect((await storedIn(page)).databases).toEqual([]);
+  await page.goto('/app');
+  await expect(page).toHaveURL(/\/app\/login/);
+  await expect(page.getByText('Lisbon')).toHaveCount(0);
+  const session = () => page.context().request.get(`${baseURL}/api/auth/session`);
+  expect(await (await session()).json()).toMatchObject({ user: { email: account.email } });
+  await page.context().setOffline(false);
+  await expect.poll(async () => (await (await session()).json()).user).toBeNull();
+  await page.reload();
+  await expectEmpty(page);
+});

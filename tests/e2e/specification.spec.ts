@@ -1,0 +1,228 @@
+import { auth } from '../../web/i18n/locales/en/auth';
+import { billing } from '../../web/i18n/locales/en/billing';
+import { common } from '../../web/i18n/locales/en/common';
+import { shell } from '../../web/i18n/locales/en/shell';
+import { shell as spanishShell } from '../../web/i18n/locales/es/shell';
+import { becomePremium, expect, expectAccessible, fill, freshEmail, newestMail, test } from './fixtures';
+
+test('a password that is too common is told before anything is sent', async ({ page }) => {
+  let sent = 0;
+  await page.route('**/api/auth/signup', (route) => {
+    sent += 1;
+    return route.continue();
+  });
+  await page.goto('/app/signup');
+  await page.getByLabel(auth.email).fill(freshEmail());
+  const password = page.getByLabel(auth.password, { exact: true });
+  await password.fill('Password1');
+  await password.blur();
+  await expect(page.getByText(auth.invalid.passwordCommon)).toBeVisible();
+  await page.getByLabel(auth.confirmPassword).fill('Password1');
+  await page.getByRole('checkbox').first().check();
+  await page.getByRole('checkbox').last().check();
+  await page.getByRole('button', { name: auth.signup.submit }).click();
+  await expect(password).toBeFocused();
+  expect(sent).toBe(0);
+});
+
+test('how long to wait is told in minutes where it is minutes', async ({ page }) => {
+  await page.route('**/api/auth/login', (route) =>
+    route.fulfill({
+      status: 429,
+      headers: { 'retry-after': '840' },
+      json: { error: { code: 'rate_limited', message: 'Too many', requestId: 'r' } },
+    }),
+  );
+  await page.goto('/app/login');
+  await page.getByLabel(auth.email).fill(freshEmail());
+  await page.getByLabel(auth.password, { exact: true }).fill('Something-1');
+  await page.getByRole('button', { name: auth.login.submit }).click();
+  await expect(page.getByRole('alert')).toContainText(fill(common.waitMinutes_other, { count: 14 }));
+});
+
+test('"check your email" stays after a reload, and the mail can be sent again on both screens', async ({ page }) => {
+  await page.goto('/app/forgot-password');
+  await page.getByLabel(auth.email).fill('nobody@example.com');
+  await page.getByRole('button', { name: auth.forgot.submit }).click();
+  await expect(page.getByRole('heading', { name: auth.forgot.sentTitle })).toBeFocused();
+  await page.clock.install();
+  await page.reload();
+  await expect(page.getByText(fill(auth.forgot.sentLead, { email: 'nobody@example.com' }))).toBeVisible();
+  await page.clock.runFor(61_000);
+  const asked = page.waitForRequest('**/api/auth/forgot');
+  await page.getByRole('button', { name: auth.sent.resend }).click();
+  expect((await asked).postDataJSON()).toMatchObject({ email: 'nobody@example.com' });
+  await expect(page.getByText(auth.sent.resent)).toBeVisible();
+  await page.getByRole('button', { name: auth.sent.otherEmail }).click();
+  await expect(page.getByRole('button', { name: auth.forgot.submit })).toBeVisible();
+});
+
+test('a used confirmation link offers a new one', async ({ page }) => {
+  await page.goto('/app/confirm?token=used-long-ago');
+  await page.getByRole('button', { name: auth.confirm.submit }).click();
+  await expect(page.getByText(auth.confirm.expired)).toBeVisible();
+  await expect(page.getByRole('link', { name: auth.login.submit, exact: true }).last()).toBeVisible();
+  await page.getByLabel(auth.email).fill('waiting@example.com');
+  await page.getByRole('button', { name: auth.confirm.newLink }).click();
+  await expect(page.getByText(fill(auth.confirm.newLinkSent, { email: 'waiting@example.com' }))).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a plan that was chosen on the home page is kept through signing up and leads to its checkout', async ({
+  page,
+}) => {
+  const email = freshEmail();
+  await page.goto('/home');
+  await page.getByRole('link', { name: 'Choose this plan' }).first().click();
+  await expect(page).toHaveURL(/\/app\/login/);
+  await page.getByRole('link', { name: auth.login.signup }).click();
+  await expect(page.getByRole('heading', { name: auth.signup.title })).toBeVisible();
+  await page.getByLabel(auth.email).fill(email);
+  await page.getByLabel(auth.password, { exact: true }).fill('Tangerine-Ferry-48');
+  await page.getByLabel(auth.confirmPassword).fill('Tangerine-Ferry-48');
+  await page.getByRole('checkbox').first().check();
+  await page.getByRole('checkbox').last().check();
+  await page.getByRole('button', { name: auth.signup.submit }).click();
+  await expect(page.getByRole('heading', { name: auth.sent.title })).toBeVisible();
+  const [link = ''] = (await newestMail(page.context().request, email)).links;
+  await page.goto(link);
+  const checkout = page.waitForRequest('**/api/billing/checkout');
+  await page.getByRole('button', { name: auth.confirm.submit }).click();
+  expect((await checkout).postDataJSON()).toMatchObject({ kind: 'subscription', id: 'explorer' });
+  await page.waitForURL((url) => url.port === process.env['E2E_STRIPE_PORT']);
+});
+
+test('what was asked for comes back with its hash after signing in, and an ended session leads home', async ({
+  page,
+  account,
+  baseURL,
+}) => {
+  const { request } = page.context();
+  await request.post('/api/auth/logout', { headers: { origin: baseURL ?? '' }, data: {} });
+  await page.goto('/app/settings?a=1#sessions');
+  await page.getByLabel(auth.email).fill(account.email);
+  await page.getByLabel(auth.password, { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: auth.login.submit }).click();
+  await expect(page).toHaveURL(/\/app\/settings\?a=1#sessions$/);
+
+  const cookies = await page.context().cookies();
+  await request.post('/api/auth/logout', { headers: { origin: baseURL ?? '' }, data: {} });
+  // The cookies of the session that has ended, as another browser profile may still have them.
+  await page.context().addCookies(cookies);
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/home$/);
+});
+
+test('inside the app a page that is not there keeps the navigation and names the path that was asked for', async ({
+  page,
+  account,
+  consoleErrors,
+}) => {
+  expect(account.email).toContain('@');
+  await page.goto('/es/app/settings');
+  const navigation = page.getByRole('navigation', { name: spanishShell.appNavigation });
+  await expect(navigation.first()).toBeVisible();
+  await page.evaluate(() => {
+    history.pushState(null, '', '/es/app/nope');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page.getByRole('heading', { level: 1, name: spanishShell.error.notFound })).toBeVisible();
+  await expect(page.getByText(spanishShell.error.notFoundPath.replace('{{path}}', '/es/app/nope'))).toBeVisible();
+  await expect(navigation.first()).toBeVisible();
+  await expectAccessible(page);
+  consoleErrors.splice(0);
+});
+
+test('a subscription says what a credit costs', async ({ page, account, baseURL }) => {
+  expect(account.email).toContain('@');
+  await becomePremium(page.context().request, baseURL ?? '');
+  await page.goto('/app/billing');
+  const plan = page.getByRole('region', { name: billing.subscription.title });
+  await expect(plan).toContainText(/€.*per month · €.*per credit/);
+  await expect(page.getByRole('heading', { name: billing.gives.premium })).toBeVisible();
+});
+
+for (const [name, { canceled, periodEnd, monthEndsAt, says, never }] of Object.entries({
+  'between the end of a month and its bill a plan renews today': {
+    canceled: false,
+    periodEnd: new Date(Date.now() - 600_000).toISOString(),
+    monthEndsAt: null,
+    says: [billing.subscription.renewsToday, billing.credits.renewsToday],
+    never: [/of 10 left/, /Reset on/],
+  },
+  'a plan that is ended early says until when its credits can be spent': {
+    canceled: true,
+    periodEnd: '2027-05-02T00:00:00.000Z',
+    monthEndsAt: '2027-05-20T00:00:00.000Z',
+    says: [/Its credits last until .*20/, /Last until .*20/],
+    never: [],
+  },
+})) {
+  test(name, async ({ page, account }) => {
+    expect(account.email).toContain('@');
+    const subscription = {
+      planId: 'explorer',
+      status: canceled ? 'canceled' : 'active',
+      credits: 10,
+      priceMinor: 499,
+      perCreditMinor: 50,
+      currency: 'eur',
+      periodEnd,
+      renewsAt: canceled ? null : periodEnd,
+      endsAt: canceled ? periodEnd : null,
+      canceled,
+      autoRenew: !canceled,
+      nextPlanId: null,
+    };
+    const credits = {
+      subscription: canceled ? 7 : 0,
+      additional: 2,
+      total: 9,
+      renewsAt: null,
+      monthEndsAt,
+      onHold: false,
+    };
+    await page.route('**/api/billing/subscription', (route) => route.fulfill({ json: { subscription } }));
+    await page.route('**/api/credits', (route) => route.fulfill({ json: credits }));
+    // Not as the first page: its document brings the real answers along.
+    await page.goto('/app/settings');
+    await page
+      .getByRole('navigation', { name: shell.appNavigation })
+      .getByRole('link', { name: shell.nav.billing })
+      .click();
+    for (const text of says) await expect(page.getByText(text).first()).toBeVisible();
+    for (const text of never) await expect(page.getByText(text)).toHaveCount(0);
+  });
+}
+
+test('on a small screen toasts have even margins and stand 16 px apart; one raised early comes at once', async ({
+  page,
+}) => {
+  for (const width of [360, 390, 560]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/__dev/gallery');
+    // Before the page has had a quiet moment to load the toasts.
+    await page.getByRole('button', { name: 'seven at once' }).click();
+    await expect(page.getByText('Toast 7')).toBeVisible({ timeout: 2000 });
+    await page.keyboard.press('Alt+t');
+    const toasts = page.locator('[data-sonner-toast][data-visible=true]:not([data-removed=true])');
+    await expect(toasts).toHaveCount(3);
+    const boxes = () =>
+      toasts.evaluateAll((all) =>
+        all.map((each) => {
+          const { top, bottom, left, right, width } = each.getBoundingClientRect();
+          return { top, bottom, left, right, width };
+        }),
+      );
+    await expect
+      .poll(async () => {
+        const [first, second] = (await boxes()).toSorted((one, other) => other.top - one.top);
+        return first && second ? Math.round(first.top - second.bottom) : null;
+      })
+      .toBe(16);
+    const [box] = await boxes();
+    if (!box) throw new Error('no toast');
+    expect(Math.abs(box.left - (width - box.right))).toBeLessThanOrEqual(1);
+    expect(box.width).toBeLessThanOrEqual(24 * 16);
+  }
+});

@@ -1,0 +1,23 @@
+/** An answer in the document is as old as the document: after this long the server is asked, milliseconds. */
+const FRESH_MS = 20_000;
+
+const isSame = (own: string, asked: URL): boolean => {
+  const url = new URL(own, location.origin);
+  return url.pathname === asked.pathname && url.search === asked.search;
+};
+
+/**
+ * The answer to a GET that came with the document, or null. The Worker knows who is signed in and which page was asked
+ * for, so it sends along what the first screen would ask for next. Each is taken once: whoever asks again wants news.
+ */
+export const takeFirstAnswer = (input: RequestInfo | URL): Response | null => {
+  if (typeof document === 'undefined' || performance.now() > FRESH_MS || input instanceof Request) return null;
+  const asked = new URL(input, location.origin);
+  if (asked.origin !== location.origin) return null;
+  for (const script of document.querySelectorAll<HTMLScriptElement>('script[data-answer]')) {
+    if (!isSame(script.dataset['answer'] ?? '', asked)) continue;
+    script.remove();
+    return new Response(script.textContent, { headers: { 'content-type': 'application/json' } });
+  }
+  return null;
+};

@@ -1,0 +1,41 @@
+import { Trans, useTranslation } from 'react-i18next';
+import { SITE } from '../../../site-config';
+import { useAuthOptions } from './use-auth-options';
+
+const LINK = 'text-primary-ink underline underline-offset-2';
+
+/** What to do when a mail does not come: the spam folder, us, and on a development server its own inbox. */
+export const MailHelp = ({ email }: { email: string }) => {
+  const { t } = useTranslation('auth');
+  const { inbox } = useAuthOptions();
+  return (
+    <div className="grid gap-2 text-sm text-muted">
+      <p>{t('sent.help')}</p>
+      <p>
+        <Trans
+          t={t}
+          i18nKey="sent.support"
+          components={{ support: <a href={`mailto:${SITE.supportEmail}`} className={LINK} /> }}
+        />
+      </p>
+      {inbox && (
+        <p>
+          <Trans
+            t={t}
+            i18nKey="sent.inbox"
+            components={{
+              inbox: (
+                <a
+                  href={`${inbox}?to=${encodeURIComponent(email)}`}
+                  target="_blank"
+                  rel="noreferrer"
+                  className={LINK}
+                />
+              ),
+            }}
+          />
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { ACCOUNT_MESSAGES, newPassword } from '../../../../worker/identity/auth/contract';
+
+/** The list of common passwords comes when a password is first looked at; without it the server has the only word. */
+const weakPasswords = () => import('../../../../worker/identity/auth/weak-passwords').catch(() => null);
+
+/** A new password that the server will take: the rule, and none of the passwords that guessing starts with. */
+export const strongPassword = newPassword.check(
+  z.refine(async (password) => (await weakPasswords())?.isCommonPassword(password) !== true, {
+    error: ACCOUNT_MESSAGES.passwordCommon,
+  }),
+);
+
+/** Whether a password has nothing of its owner in it. */
+export const isImpersonal = async (password: string, own: readonly string[]): Promise<boolean> =>
+  (await weakPasswords())?.isPersonalPassword(password, own) !== true;

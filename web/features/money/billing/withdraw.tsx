@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Invoice } from '../../../../worker/money/billing/contract';
+import { api, json } from '../../../api/client';
+import { useErrorText } from '../../../i18n/use-error-text';
+import { Button } from '../../../ui/button';
+import { ConfirmDialog } from '../../../ui/dialog';
+import { toast } from '../../../ui/toast';
+
+/** Days in which a consumer may withdraw; the server decides, this is when the button is shown. */
+const PERIOD_MS = 14 * 86_400_000;
+
+/** May this bill be withdrawn from today? */
+export const mayWithdraw = ({ status, at, itemId }: Invoice, now: number): boolean =>
+  status === 'paid' && itemId !== null && now - Date.parse(at) < PERIOD_MS;
+
+/** The button of one bill, and the question before it is done. */
+export const Withdraw = ({ invoice, what }: { invoice: Invoice; what: string }) => {
+  const { t } = useTranslation(['billing', 'common']);
+  const errorText = useErrorText();
+  const [isAsking, setAsking] = useState(false);
+  const declare = async () => {
+    try {
+      await json(api.billing.withdrawal.$post({ json: { invoiceId: invoice.id } }));
+      setAsking(false);
+      toast.success(t('withdraw.done'));
+    } catch (error) {
+      toast.error(errorText(error));
+    }
+  };
+  return (
+    <>
+      <Button variant="outline" size="sm" color="neutral" onClick={() => setAsking(true)}>
+        {t('withdraw.open')}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={t('withdraw.confirmTitle', { what })}
+        description={t('withdraw.confirmText')}
+        confirmLabel={t('withdraw.confirm')}
+        cancelLabel={t('common:cancel')}
+        onConfirm={declare}
+      />
+    </>
+  );
+};

@@ -1,0 +1,18 @@
+/**
+ * Inlined into documents, before anything is loaded: right after a deployment, or after one was taken back, a document
+ * may name a script that is not there, and then the code that mends it is not there either. It loads the document anew,
+ * once.
+ */
+
+/**
+ * Public pages count their bytes (web/prerender/budget.ts): once a tab, which keeps its
+ * `window.name` over a reload. For `catch` of their imports.
+ */
+export const RELOAD_ONCE = '_=>name||(name=1,location.reload())';
+
+/**
+ * The app's document: watches the scripts and style sheets that it names itself. The key and the ten seconds are those of
+ * features/shell/freshness.ts.
+ */
+export const WATCH_FILES_SCRIPT =
+  'addEventListener("error",({target:t})=>{try{const n=Date.now(),k="valija.reloaded-at";if(/SCRIPT|LINK/.test(t.tagName)&&t.rel!="preload"&&/\\/assets\\//.test(t.src||t.href)&&navigator.onLine&&n-sessionStorage.getItem(k)>1e4){sessionStorage.setItem(k,n);location.reload()}}catch{}},true)';

@@ -1,0 +1,65 @@
+import { createServer, type Server } from 'node:http';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+/** Answers icon requests the way a test says, and writes down when each arrived and its address. */
+let server: Server;
+let arrivals: { at: number; url: string }[];
+let answer: (count: number) => number | 'hang';
+
+beforeEach(async () => {
+  vi.resetModules();
+  arrivals = [];
+  server = createServer((request, response) => {
+    const url = `http://${request.headers.host ?? ''}${request.url ?? ''}`;
+    arrivals.push({ at: performance.now(), url });
+    const how = answer(arrivals.length);
+    if (how === 'hang') return;
+    const names = new URL(url).searchParams.get('icons')?.split(',') ?? [];
+    response.writeHead(how, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ icons: Object.fromEntries(names.map((name) => [name, { body: `<${name}>` }])) }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  vi.stubGlobal('location', { origin: `http://127.0.0.1:${address.port}` });
+});
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+const want = async (...names: string[]) => {
+  const { wantIcon, iconBody } = await import('./loader');
+  await new Promise<void>((resolve) => {
+    for (const name of names) wantIcon(name, resolve);
+  });
+  return iconBody;
+};
+
+test('a request that is not answered is sent again 750 ms after it was begun, and the first answer counts', async () => {
+  answer = (count) => (count === 1 ? 'hang' : 200);
+  const iconBody = await want('luggage');
+  expect(iconBody('luggage')).toBe('<luggage>');
+  expect(arrivals).toHaveLength(2);
+  const [first, second] = arrivals;
+  const wait = (second?.at ?? 0) - (first?.at ?? 0);
+  expect(wait).toBeGreaterThan(700);
+  expect(wait).toBeLessThan(1500);
+});
+
+test('one that fails at once waits for the rest of the 750 ms', async () => {
+  answer = (count) => (count === 1 ? 500 : 200);
+  await want('luggage');
+  const [first, second] = arrivals;
+  expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThan(700);
+});
+
+test('no address is longer than 500 characters, origin included, and none is shorter than it has to be', async () => {
+  answer = () => 200;
+  const names = Array.from({ length: 40 }, (_, index) => `a-rather-long-name-${index + 10}`);
+  await want(...names);
+  await vi.waitFor(() => expect(arrivals.length).toBeGreaterThan(1));
+  expect(Math.max(...arrivals.map(({ url }) => url.length))).toBeLessThanOrEqual(500);
+  expect(Math.max(...arrivals.map(({ url }) => url.length))).toBeGreaterThan(470);
+});

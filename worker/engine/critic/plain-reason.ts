@@ -1,0 +1,29 @@
+/** The reason that is always true: the number, whom it is for and the nights. */
+import type { EngineItem } from '../packing/engine';
+import { headsOf, peopleOf, type PlanView } from './plan-view';
+
+/** "7 underwear for 2 people, 6 nights". */
+export function plainReason(item: EngineItem, view: PlanView): string {
+  const { locale, nights, days } = view.trip;
+  const english = locale === 'en';
+  const heads = headsOf(peopleOf(view, item));
+  const people = heads > 1 ? (english ? ` for ${heads} people` : ` para ${heads} personas`) : '';
+  const span =
+    nights === 0
+      ? english
+        ? `${days} ${days === 1 ? 'day' : 'days'}`
+        : `${days} ${days === 1 ? 'día' : 'días'}`
+      : english
+        ? `${nights} ${nights === 1 ? 'night' : 'nights'}`
+        : `${nights} ${nights === 1 ? 'noche' : 'noches'}`;
+  return `${item.quantity} ${item.name.toLocaleLowerCase()}${people}, ${span}`;
+}
+
+/** A line with another number; its weight and its arithmetic follow. */
+export function withQuantity(item: EngineItem, quantity: number, view: PlanView): EngineItem {
+  const each = item.weightGrams / Math.max(1, item.quantity);
+  const changed = { ...item, quantity, weightGrams: Math.round(each * quantity) };
+  return /^\d/u.test(item.reason) || item.reason.includes(`${item.quantity}`)
+    ? { ...changed, reason: plainReason(changed, view) }
+    : changed;
+}

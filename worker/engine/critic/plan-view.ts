@@ -1,0 +1,140 @@
+/** A trip as the critic reads it: its own count of people, nights, weather and named things, made without the packer. */
+import { itemById } from '../packing/knowledge/knowledge';
+import type { EngineItem } from '../packing/engine';
+import { THINGS, type ThingConcept } from '../trip/things/lexicon';
+import type { Leg, Thing, Traveller, Trip } from '../trip/schema';
+import type { Place } from '../places/place';
+import type { TripWeather } from '../weather/weather';
+import { wordStems } from './words';
+
+export interface ReviewContext {
+  /** Leg id → place of the gazetteer. */
+  places: ReadonlyMap<string, Place>;
+  /** Of the whole trip, as the plan shows it. */
+  weather: TripWeather;
+}
+
+/** A named thing with the items of the knowledge base that it stands for. */
+export interface NamedThing {
+  thing: Thing;
+  items: ReadonlySet<string>;
+  stems: readonly string[];
+  concept?: ThingConcept;
+}
+
+export interface PlanView {
+  trip: Trip;
+  context: ReviewContext;
+  /** Travellers the list is made for. */
+  packing: readonly Traveller[];
+  people: number;
+  /** Coldest and warmest of all legs, °C; absent while no weather is known. */
+  range?: { minC: number; maxC: number; wet: number };
+  tags: ReadonlySet<string>;
+  /** Nights that clothes have to last. */
+  span: number;
+  brought: readonly NamedThing[];
+  off: readonly NamedThing[];
+}
+
+const CONCEPTS = new Map(THINGS.map((concept) => [concept.id, concept]));
+const OFF: ReadonlySet<Thing['fate']> = new Set(['rented', 'provided', 'other-brings', 'buy-there', 'stays', 'sent']);
+const BROUGHT: ReadonlySet<Thing['fate']> = new Set(['bring', 'wear', 'forgotten-before']);
+/** Nobody carries clothes for more nights than this. */
+const LONGEST_SPAN = 9;
+const USUAL_WASH_DAYS = 7;
+
+/** A word for garments or shoes stands for the nearest of them alone: "no boots" says nothing of snow boots. */
+const stoodFor = (concept: ThingConcept | undefined): readonly string[] =>
+  concept?.category === 'clothing' || concept?.category === 'footwear'
+    ? concept.items.slice(0, 1)
+    : (concept?.items ?? []);
+
+function named(thing: Thing): NamedThing {
+  const concept = thing.concept === undefined ? undefined : CONCEPTS.get(thing.concept);
+  const own = thing.concept !== undefined && itemById(thing.concept) ? [thing.concept] : [];
+  return {
+    thing,
+    items: new Set([...(own.length > 0 ? own : stoodFor(concept)), `own-${thing.id}`]),
+    stems: wordStems(thing.words),
+    ...(concept && { concept }),
+  };
+}
+
+/** Whether a line is the thing: by the item it stands for, or by the same words. */
+export const isLineOf = ({ items, stems }: NamedThing, { key, name }: Pick<EngineItem, 'key' | 'name'>): boolean => {
+  if (items.has(key)) return true;
+  const words = wordStems(name);
+  return stems.length > 0 && words.length === stems.length && stems.every((word) => words.includes(word));
+};
+
+/** Whether the traveller's words put a line on the list. */
+export const isNamed = (view: PlanView, item: Pick<EngineItem, 'key' | 'name'>): boolean =>
+  view.brought.some((one) => isLineOf(one, item));
+
+/** The travellers a line is for. */
+export const peopleOf = ({ packing }: PlanView, { travellers }: Pick<EngineItem, 'travellers'>): readonly Traveller[] =>
+  travellers.length === 0 ? packing : packing.filter(({ id }) => travellers.includes(id));
+
+export const headsOf = (travellers: readonly Traveller[]): number =>
+  travellers.reduce((sum, { count }) => sum + count, 0);
+
+const STAGE_MONTHS: Record<Traveller['stage'], number> = {
+  baby: 8,
+  toddler: 26,
+  child: 90,
+  teen: 180,
+  adult: 420,
+  senior: 840,
+};
+export const monthsOf = ({ ageMonths, stage }: Traveller): number => ageMonths ?? STAGE_MONTHS[stage];
+
+/** Somebody as the list calls them. */
+export const callOf = ({ name, role }: Traveller, { locale }: Trip): string =>
+  name ?? (role === 'self' ? (locale === 'en' ? 'you' : 'ti') : locale === 'en' ? 'your companion' : 'tu acompañante');
+
+function packingOf(trip: Trip): Traveller[] {
+  const able = trip.travellers.filter(({ packsAlone }) => !packsAlone);
+  const all = able.length > 0 ? able : trip.travellers.slice(0, 1);
+  if (trip.listFor === 'everybody') return all;
+  const one = all.find(({ role }) => role === 'self') ?? all[0];
+  return one ? [{ ...one, count: 1 }] : [];
+}
+
+const isStay = ({ kind }: Leg): boolean => kind !== 'transit';
+
+/** Prepares a trip once for all rules. */
+export function viewOf(trip: Trip, context: ReviewContext): PlanView {
+  const packing = packingOf(trip);
+  const skies = trip.legs
+    .filter(isStay)
+    .flatMap(({ weather }) => (weather === undefined || weather.source === 'unknown' ? [] : [weather]));
+  const all = skies.length > 0 ? skies : context.weather.source === 'unknown' ? [] : [context.weather];
+  const washes = trip.laundry.available || trip.legs.some(({ laundry }) => laundry?.available === true);
+  const tags = new Set<string>([
+    ...trip.facts.map(({ tag }) => tag),
+    ...trip.occasions.flatMap(({ tag }) => tag ?? []),
+    ...trip.legs.flatMap(({ lodging, transport }) => [...lodging, ...transport]),
+  ]);
+  return {
+    trip,
+    context,
+    packing,
+    people: headsOf(packing),
+    ...(all.length > 0 && {
+      range: {
+        minC: Math.min(...all.map(({ minC }) => minC), trip.told.minC ?? Infinity),
+        maxC: Math.max(...all.map(({ maxC }) => maxC), trip.told.maxC ?? -Infinity),
+        wet: Math.max(...all.map(({ wetShare }) => wetShare)),
+      },
+    }),
+    tags,
+    span: Math.min(
+      trip.nights,
+      LONGEST_SPAN,
+      washes ? Math.max(USUAL_WASH_DAYS, trip.laundry.everyDays ?? 0) : LONGEST_SPAN,
+    ),
+    brought: trip.things.filter(({ fate }) => BROUGHT.has(fate)).map(named),
+    off: trip.things.filter(({ fate }) => OFF.has(fate)).map(named),
+  };
+}

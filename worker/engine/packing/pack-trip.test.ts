@@ -1,0 +1,271 @@
+import { describe, expect, test } from 'vitest';
+import { bag, fact, leg, occasion, person, reading, thing } from '../trip/expert-reading.fixture';
+import type { PackingList } from './engine';
+import { PLACE, weatherOf } from './fixtures';
+import { packTrip } from './pack-trip';
+import type { PackContext } from './stretches';
+
+type Input = Parameters<typeof reading>[1];
+
+const base: Input = {
+  dates: ['2027-05-01', '2027-05-11'],
+  destination: 'Lisbon',
+  home: 'GB',
+  people: [person('t1', 'self', 'adult')],
+  legs: [leg('Lisbon', 'PT', 10)],
+};
+
+const sky = (minC: number, maxC: number, wetShare = 0.1) => ({
+  weather: { source: 'normals' as const, minC, maxC, wetShare },
+});
+
+function pack(more: Partial<Input>, context: Partial<PackContext> = {}): PackingList {
+  const { trip } = reading('test', { ...base, ...more });
+  const places = new Map(
+    trip.legs.filter(({ country }) => country !== '').map(({ id, country }) => [id, { ...PLACE, country }] as const),
+  );
+  return packTrip(trip, { places, weather: weatherOf(12, 22, 0.2), ...context });
+}
+
+const line = (list: PackingList, key: string) => list.items.find((item) => item.key === key);
+const count = (list: PackingList, ...keys: string[]): number =>
+  list.items.filter(({ key }) => keys.includes(key)).reduce((sum, { quantity }) => sum + quantity, 0);
+
+describe('a wardrobe for each traveller', () => {
+  test('two people pack about eight trousers for ten nights, and three pairs of shoes each at most', () => {
+    const list = pack({
+      people: [person('t1', 'self', 'adult'), person('t2', 'partner', 'adult')],
+      activities: ['hiking', 'sightseeing'],
+      legs: [leg('Lisbon', 'PT', 10, sky(13, 24))],
+    });
+    const trousers = count(list, 'trousers', 'light-trousers', 'shorts', 'hiking-trousers', 'smart-trousers');
+    expect(trousers).toBeGreaterThanOrEqual(4);
+    expect(trousers).toBeLessThanOrEqual(8);
+    expect(count(list, 'underwear')).toBeLessThanOrEqual(18);
+    expect(
+      list.items.filter(({ category, key }) => category === 'footwear' && !key.includes('socks')).length,
+    ).toBeLessThanOrEqual(4);
+  });
+
+  test('a machine at one leg halves what is packed, and the reason tells the day of the wash', () => {
+    const without = pack({ dates: ['2027-05-01', '2027-05-09'], legs: [leg('Lisbon', 'PT', 8)] });
+    const list = pack({
+      dates: ['2027-05-01', '2027-05-09'],
+      legs: [leg('Lisbon', 'PT', 8, { laundry: { available: true } })],
+    });
+    expect(count(list, 'underwear')).toBeLessThan(count(without, 'underwear'));
+    expect(line(list, 'underwear')?.reason).toBe('5 for 8 nights, a wash on day 5');
+    expect(line(without, 'underwear')?.reason).toBe('9 for 8 nights, no wash on the way');
+  });
+
+  test('half a year is packed for a week', () => {
+    const list = pack({ dates: ['2027-01-05', '2027-06-28'], legs: [leg('Lisbon', 'PT', 174)] });
+    expect(count(list, 'underwear')).toBeLessThanOrEqual(9);
+    expect(count(list, 't-shirts', 'long-sleeved-tops')).toBeLessThanOrEqual(8);
+  });
+
+  test('a suit is his, a formal dress is hers', () => {
+    const list = pack({
+      people: [
+        person('t1', 'self', 'adult', { sex: 'male' }),
+        person('t2', 'partner', 'adult', { sex: 'female', name: 'Ana' }),
+      ],
+      occasions: [occasion('my cousin’s wedding', { tag: 'occasion:wedding', leg: 'l1', dress: 'formal' })],
+    });
+    expect(line(list, 'suit')).toMatchObject({ name: 'Suit', quantity: 1, travellers: ['t1'] });
+    expect(line(list, 'suit-f')).toMatchObject({ quantity: 1, for: ['Ana'] });
+    expect(line(list, 'tie')).toMatchObject({ quantity: 1, travellers: ['t1'] });
+  });
+});
+
+describe('each leg and each person for themselves', () => {
+  const cold = leg('Fort McMurray', 'CA', 4, sky(-24, -12));
+  const hot = leg('Houston', 'US', 6, sky(18, 31));
+
+  test('deep cold asks for a parka in its leg alone, with the figures of that leg', () => {
+    const list = pack({ legs: [cold, hot], told: { minC: -28 } });
+    expect(line(list, 'parka')).toMatchObject({ legs: ['l1'], quantity: 1 });
+    expect(line(list, 'parka')?.reason).toContain('-28 °C');
+    expect(line(list, 'shorts')?.legs).toEqual(['l2']);
+    expect(line(list, 'winter-coat')).toBeUndefined();
+  });
+
+  test('a warm trip asks for no coat', () => {
+    const list = pack({ legs: [hot] });
+    for (const key of ['parka', 'winter-coat', 'warm-coat', 'base-layers', 'gloves'])
+      expect(line(list, key)).toBeUndefined();
+  });
+
+  test('every border is named where there are two', () => {
+    const { reason } = line(pack({ legs: [cold, hot] }), 'entry-authorisation') ?? {};
+    expect(reason).toContain('eTA (Canada)');
+    expect(reason).toContain('ESTA (United States)');
+  });
+
+  test('a camp far above the town it is next to has frost', () => {
+    const list = pack({
+      home: 'PE',
+      legs: [
+        leg('Ocongate', 'PE', 5, sky(2, 15)),
+        leg('the sanctuary', 'PE', 5, { at: '', elevation: 4700, lodging: ['lodging:camping'] }),
+      ],
+      facts: [fact('activity:trekking', { legs: ['l2'], quote: 'we sleep on the ice' })],
+    });
+    expect(line(list, 'base-layers')?.legs).toContain('l2');
+    expect(line(list, 'gloves')).toBeDefined();
+    expect(line(list, 'plug-adapter')).toBeUndefined();
+  });
+
+  test('an hour in the snow asks for no winter boots', () => {
+    const list = pack({
+      legs: [leg('Krakow', 'PL', 10, sky(6, 14)), leg('Zakopane', 'PL', 0, { kind: 'outing', days: 1, ...sky(-6, 1) })],
+    });
+    expect(line(list, 'winter-boots')).toBeUndefined();
+  });
+
+  test('a father’s diabetes is his', () => {
+    const list = pack({
+      people: [
+        person('t1', 'self', 'adult'),
+        person('t2', 'parent', 'senior', { sex: 'male', name: 'my father' }),
+        person('t3', 'partner', 'adult', { sex: 'female' }),
+      ],
+      facts: [fact('medical:diabetes', { travellers: ['t2'], quote: 'he is diabetic' })],
+    });
+    const meter = line(list, 'glucose-meter');
+    expect(meter).toMatchObject({ for: ['your father'], travellers: ['t2'], privacy: 'private', quantity: 1 });
+    expect(meter?.reason).toContain('your father');
+    expect(meter?.sharedName).not.toContain('lucose');
+    expect(line(list, 'underwear')?.travellers).toEqual([]);
+  });
+
+  test('a list for one of a group counts one', () => {
+    const list = pack({
+      people: [person('t1', 'self', 'adult'), person('t2', 'friend', 'adult', { count: 5 })],
+      listFor: 'one',
+    });
+    expect(line(list, 'passport')?.quantity).toBe(1);
+    expect(line(list, 'toothbrush')?.quantity).toBe(1);
+    expect(list.warnings.map(({ code }) => code)).toContain('for-one-of-the-group');
+  });
+
+  test('those who pack for themselves get no passport of ours', () => {
+    const list = pack({
+      people: [person('t1', 'self', 'adult'), person('t2', 'friend', 'adult', { count: 3, packsAlone: true })],
+    });
+    expect(line(list, 'passport')?.quantity).toBe(1);
+  });
+});
+
+describe('what is named', () => {
+  test('what somebody else has comes off the list and is told, in both languages', () => {
+    const things = [
+      thing('tent', 'other-brings', { concept: 'tent', by: 'Dave' }),
+      thing('stove', 'rented', { concept: 'camping-stove' }),
+      thing('sleeping bag', 'stays', { concept: 'sleeping-bag' }),
+    ];
+    const english = pack({ activities: ['camping'], things });
+    for (const key of ['tent', 'camping-stove', 'sleeping-bag']) expect(line(english, key)).toBeUndefined();
+    expect(english.leftOut).toContainEqual({ name: 'Tent', why: 'Dave brings it: “tent”' });
+    const spanish = pack({
+      locale: 'es',
+      activities: ['camping'],
+      things: [thing('la carpa', 'other-brings', { concept: 'tent', by: 'Dani' })],
+    });
+    expect(spanish.leftOut).toContainEqual({ name: 'La carpa', why: 'Lo lleva Dani: «la carpa»' });
+  });
+
+  test('a suit rented for one is still packed for the other', () => {
+    const list = pack({
+      people: [
+        person('t1', 'self', 'adult', { sex: 'male' }),
+        person('t2', 'child', 'teen', { ageMonths: 190, sex: 'male', name: 'Diego' }),
+      ],
+      occasions: [occasion('the party', { tag: 'occasion:quinceanera', leg: 'l1', dress: 'formal' })],
+      things: [thing('Diego’s suit', 'rented', { concept: 'suit', travellers: ['t2'] })],
+    });
+    expect(line(list, 'suit')).toMatchObject({ quantity: 1, travellers: ['t1'] });
+  });
+
+  test('what they bring is there in their words, with the quote as its reason', () => {
+    const list = pack({
+      things: [
+        thing('stethoscope', 'bring'),
+        thing('work laptop', 'bring', { concept: 'laptop' }),
+        thing('my own clicker', 'bring', { quote: 'my own clicker' }),
+        thing('charger', 'forgotten-before', { concept: 'phone-charger', quote: 'forgot my charger' }),
+        thing('gym things', 'maybe', { concept: 'gym-clothes' }),
+      ],
+    });
+    expect(list.items.find(({ name }) => name === 'Stethoscope')).toMatchObject({
+      reason: 'You wrote: “stethoscope”',
+      optional: false,
+      privacy: 'private-reason',
+    });
+    expect(line(list, 'laptop')?.name).toBe('Work laptop');
+    expect(line(list, 'phone-charger')?.reason).toBe('Not forgotten this time: “forgot my charger”');
+    expect(line(list, 'gym-clothes')?.optional).toBe(true);
+  });
+
+  test('two things of one kind are two lines', () => {
+    const list = pack({
+      things: [
+        thing('work tablet', 'bring', { concept: 'tablet' }),
+        thing('demo tablet', 'bring', { concept: 'tablet' }),
+      ],
+    });
+    expect(list.items.map(({ name }) => name)).toEqual(expect.arrayContaining(['Work tablet', 'Demo tablet']));
+  });
+});
+
+describe('bags', () => {
+  const skiing: Partial<Input> = {
+    activities: ['skiing'],
+    legs: [leg('Val Thorens', 'FR', 10, { ...sky(-9, -1), transport: ['transport:plane'] })],
+    facts: [fact('medical:medication', { travellers: ['t1'], quote: 'heart tablets' })],
+  };
+
+  test('a limit is kept, and what was done for it is said', () => {
+    const free = pack({ ...skiing, bags: [bag('hold', { kilograms: 40 })] });
+    const list = pack({ ...skiing, bags: [bag('hold', { kilograms: 18 })] });
+    const hold = list.bags.find((one) => one.bag === 'hold');
+    expect(free.warnings.map(({ code }) => code)).not.toContain('fitted-to-limit');
+    expect(hold?.limitGrams).toBe(18_000);
+    expect(hold?.grams).toBeLessThanOrEqual(18_000);
+    expect(list.leftOut.length + count(free, 'underwear') - count(list, 'underwear')).toBeGreaterThanOrEqual(0);
+    for (const key of ['passport', 'medication', 'ski-jacket', 'bank-cards'])
+      expect(line(list, key), key).toBeDefined();
+  });
+
+  test('a limit that cannot be met is said first, with three ways out', () => {
+    const [first] = pack({ ...skiing, bags: [bag('cabin', { kilograms: 3, only: true })] }).warnings;
+    expect(first?.code).toBe('over-weight-limit');
+    expect(first?.text).toMatch(/over your 3 kg\. Ways out: .+ kg\), .+ kg\) and pay for one more bag/);
+  });
+
+  test('what is worn is worn, and counts only where it is weighed', () => {
+    const light = pack({ ...skiing, bags: [bag('hold', { kilograms: 20 })] });
+    const weighed = pack({ ...skiing, bags: [bag('hold', { kilograms: 20, wornCounts: true })] });
+    expect(line(light, 'ski-jacket')?.bag).toBe('worn');
+    const grams = (list: PackingList): number => list.bags.find((one) => one.bag === 'hold')?.grams ?? 0;
+    expect(light.bags.some((one) => one.bag === 'worn')).toBe(true);
+    expect(grams(weighed) + weighed.leftOut.length).toBeGreaterThan(grams(light));
+  });
+
+  test('papers and batteries stay at hand, the rest goes into the hold', () => {
+    const list = pack({ ...skiing, bags: [bag('hold', { kilograms: 30 }), bag('cabin')] });
+    expect(line(list, 'passport')?.bag).toBe('cabin');
+    expect(line(list, 'power-bank')?.bag).toBe('cabin');
+    expect(line(list, 't-shirts')?.bag ?? 'hold').toBe('hold');
+  });
+
+  test('bags weigh what their lines weigh', () => {
+    const list = pack({ ...skiing, bags: [bag('hold', { kilograms: 30 })] });
+    const lines = list.items
+      .filter(({ key }) => !['suitcase', 'travel-backpack', 'soft-bag'].includes(key))
+      .reduce((sum, { weightGrams }) => sum + weightGrams, 0);
+    const bags = list.bags.reduce((sum, { grams }) => sum + grams, 0);
+    const empty = 3300;
+    expect(Math.abs(bags - lines - empty)).toBeLessThanOrEqual(5);
+  });
+});

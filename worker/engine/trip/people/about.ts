@@ -1,0 +1,109 @@
+/** Whom one word of a sentence is about: the nearest name, relation or pronoun that can be its subject. */
+import { fold } from '../../packing/reading/text';
+import type { SentenceView } from '../../packing/reading/view';
+import type { PeopleReading } from './read-people';
+import { lastFitting, type NamedAt } from './subjects';
+
+/** Travellers a word is about (none: the writer or everybody), or somebody who does not travel. */
+export interface About {
+  ids: readonly string[];
+  /** It is about somebody who does not travel. */
+  away: boolean;
+}
+
+const WRITER: About = { ids: [], away: false };
+const FIRST =
+  /^(?:i|im|ive|me|my|mine|we|us|our|yo|mi|mis|conmigo|nosotros|nosotras|tengo|llevo|uso|tomo|soy|estoy|necesito|padezco|sufro|ando|voy|viajo|duermo|quiero|tenemos|llevamos|somos|ambos|both|everyone|todos|all)$/;
+const HER = /^(?:she|her|hers|ella)$/;
+const HIM = /^(?:he|his|him)$/;
+const THEM = /^(?:they|their|ellos|ellas)$/;
+/** Words after a Spanish "el" that make it a pronoun; its accent is often left out. */
+const HE_DOES = /^(?:es|tiene|toma|usa|esta|no|necesita|padece|sufre|come|duerme|ronca|odia|lleva|tambien)$/;
+const GOVERNED = /^(?:with|con|for|para|de|of|to|at|from|en|by|than|like|como|sin|without|plus|and|y)$/;
+const RELATIVE = /^(?:who|que|q|quien|that|which|whos)$/;
+/** A sentence that opens with these goes on about whoever was named last. */
+const GOES_ON = /^(?:es|tiene|toma|usa|padece|sufre|moja|intolerante|has|takes|uses|wears|gets|needs|is)$/;
+const REACH = 40;
+
+const aboutPlace = ({ ids }: NamedAt): About => ({ ids, away: ids.length === 0 });
+
+/** Whether a name after "with" or "for" is the subject of a word: "with my gran, who uses a walker", "con mi madre (diabética)". */
+const governs = (view: SentenceView, from: number, to: number): boolean => {
+  const { tokens } = view.sentence;
+  if (tokens[from]?.gap.includes('(') || (tokens[from]?.gap ?? '').includes("'")) return true;
+  for (let index = from; index <= to; index += 1) {
+    const { text = '', gap = '' } = tokens[index] ?? {};
+    if (index - from < 5 && RELATIVE.test(text)) return true;
+    if (gap.includes('(') && index < to) return true;
+    if (/[,;:+&]/.test(gap) && !/^\d/.test(text)) {
+      if (!RELATIVE.test(text)) return false;
+    }
+    if (/^(?:and|y|e|but|pero)$/.test(text)) return false;
+  }
+  return true;
+};
+
+const pronounAt = (reading: PeopleReading, offset: number, sex: 'female' | 'male' | undefined): About => {
+  const ids = lastFitting(reading, offset, sex);
+  const travels = reading.named.findLast((place) => place.end <= offset && place.ids.join() === ids.join());
+  const other = reading.named.findLast(
+    (place) => place.end <= offset && place.ids.length === 0 && sex !== undefined && place.sex === sex,
+  );
+  if (other && (ids.length === 0 || (travels !== undefined && travels.start < other.start))) return aboutPlace(other);
+  return { ids, away: false };
+};
+
+/** Whom the word at a place of a sentence is about. */
+export function aboutWord(reading: PeopleReading, view: SentenceView, at: number): About {
+  const { tokens } = view.sentence;
+  const least = Math.max(0, at - REACH);
+  for (let index = at; index >= least; index -= 1) {
+    const token = tokens[index];
+    if (!token) continue;
+    const text = fold(token.text);
+    const place = reading.named.findLast(({ start, end }) => token.start >= start && token.start < end);
+    if (place) {
+      let first = index;
+      while (first > 0 && (tokens[first - 1]?.start ?? -1) >= place.start) first -= 1;
+      const before = tokens[first - 1]?.text ?? '';
+      index = first;
+      if (/^(?:and|y)$/.test(before) && place.ids.length > 0) {
+        // "Emma and Jack get carsick"
+        const other = reading.named.findLast(({ end }) => end <= (tokens[first - 1]?.start ?? 0));
+        const close = other && (tokens[first - 1]?.start ?? 0) - other.end <= 8;
+        if (close && other.ids.length > 0 && !/[,;]/.test(tokens[at]?.gap ?? ''))
+          return { ids: [...new Set([...other.ids, ...place.ids])], away: false };
+      }
+      const next = tokens.findIndex(({ start }) => start >= place.end);
+      if (!GOVERNED.test(before) || (next >= 0 && governs(view, next, at))) return aboutPlace(place);
+      continue;
+    }
+    if (FIRST.test(text)) {
+      // "Me, hubby and the twins, coeliac": a list of all is about nobody alone.
+      return WRITER;
+    }
+    const sex = HER.test(text)
+      ? 'female'
+      : HIM.test(text) || (text === 'el' && HE_DOES.test(tokens[index + 1]?.text ?? ''))
+        ? 'male'
+        : undefined;
+    if (sex || THEM.test(text)) return pronounAt(reading, token.start, sex);
+  }
+  const first = tokens[0];
+  if (least === 0 && first && GOES_ON.test(first.text)) {
+    const last = reading.named.findLast(({ end, ids }) => end <= first.start && ids.length > 0);
+    if (last && last.ids.length === 1 && first.start - last.end < 160) return aboutPlace(last);
+  }
+  return WRITER;
+}
+
+/** Ids of those whom a word is about; empty for everybody, the writer, or somebody who does not travel. */
+export const travellersNear = (reading: PeopleReading, view: SentenceView, at: number): readonly string[] =>
+  aboutWord(reading, view, at).ids;
+
+/** The token of a sentence that stands at an offset of the text. */
+export const tokenAt = (view: SentenceView, offset: number): number => {
+  const { tokens } = view.sentence;
+  const found = tokens.findIndex(({ end }) => end > offset);
+  return found === -1 ? tokens.length - 1 : found;
+};

@@ -1,0 +1,42 @@
+/** Births: the bag for the hospital, the newborn that comes home, and who else sleeps there. */
+import type { Mention } from './noun-phrase';
+import type { Person } from './roster';
+import type { FlatText } from './writer';
+
+const BIRTH =
+  /\b(?:giving birth|give birth|birth (?:plan|partner|centre|center|bag)|(?:the|home|water) birth|c section|csection|cesarea|being induced|(?:my|an|for) induction|induction (?:of labou?r|on|date|day|booked)|get(?:ting)? induced|me inducen|me provocan el parto|due (?:date|in \d|in \w+ weeks)|labou?r (?:ward|bag)|in labou?r|de parto|el parto|parto natural|paritorio|hospital bag|maleta (?:del|para el) hospital|bolsa (?:del|para el) hospital|maternity (?:ward|bag|notes|unit)|dar a luz|rompo aguas)\b/;
+/** It is somebody else's: "my sister is giving birth". */
+const ANOTHERS =
+  /\b(?:sister|friend|daughter|cousin|niece|hermana|hija|amiga|prima|sobrina|cunada|nuera|dil|sil) (?:(?:\w+|') ){0,6}$/;
+/** "Booked for the 14th, baby girl". */
+const BOOKED = /\b(?:booked|scheduled|programad[ao]|ingres[ao]) (?:(?:in|for|on|the|para|el) )+\d/;
+
+export interface Birth {
+  /** The writer, or the writer's partner, is about to give birth. */
+  expected: boolean;
+  booked: boolean;
+}
+
+export const birthOf = ({ text }: FlatText): Birth => {
+  const found = BIRTH.exec(text);
+  return { expected: found !== null && !ANOTHERS.test(text.slice(0, found.index)), booked: BOOKED.test(text) };
+};
+
+/** Whether a mention is of the child that is born. */
+export const isNewborn = (birth: Birth, mention: Mention): boolean =>
+  mention.ages.length === 0 &&
+  (birth.expected || (birth.booked && mention.sex !== undefined && mention.owner === '')) &&
+  (mention.stage === 'baby' ||
+    (/^a?$/.test(mention.owner) && /^(?:girl|boy|son|daughter)$/.test(mention.entry?.key ?? '')));
+
+/** The writer gives birth unless a woman is the partner; a man known by name alone who stays is the other parent. */
+export const completeBirth = (people: readonly Person[]): void => {
+  const self = people.find(({ role }) => role === 'self');
+  const partner = people.find(({ role }) => role === 'partner');
+  if (self && partner?.sex !== 'female') self.sex ??= 'female';
+  const named = people.filter(({ role, key, count }) => role === 'friend' && key === 'name' && count === 1);
+  const [only] = named;
+  if (partner || named.length !== 1 || !only) return;
+  only.role = 'partner';
+  only.key = 'partner';
+};

@@ -1,0 +1,127 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { dashboard, deliverAll, newBuyer, violations } from '../../../tests/workerd/stripe';
+import { signUpPerson } from '../../../tests/workerd/people';
+import { createDatabase } from '../../platform/db/client';
+import { readEnv } from '../../platform/env';
+import { recordedMailsTo } from '../../platform/mail/record';
+import { sendMail } from '../../platform/mail/service';
+import { supportActions } from '../schema';
+import { runSupport, SupportUsageError, type SupportTools } from './commands';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const db = createDatabase(env);
+const pending: Promise<void>[] = [];
+let said: string[];
+let asked: string[];
+let isSure: boolean;
+
+beforeEach(async () => {
+  await db.delete(supportActions);
+  [said, asked, isSure] = [[], [], true];
+});
+afterEach(async () => {
+  await Promise.all(pending);
+  expect(await violations()).toEqual([]);
+});
+
+const tools = (): SupportTools => {
+  const scope = { env: readEnv(env), db, now: Date.now(), origin: 'https://valija.test', address: 'support' };
+  const later = (_what: string, work: () => Promise<void>) => void pending.push(work());
+  return {
+    db,
+    now: Date.now(),
+    actor: 'rosa',
+    stripe: dashboard(),
+    scope: { ...scope, later, mailLater: (mail) => later('mail', () => sendMail(scope, mail)) },
+    confirm: (question) => {
+      asked.push(question);
+      return Promise.resolve(isSure);
+    },
+    say: (line) => said.push(line),
+  };
+};
+const run = (...words: string[]) => runSupport(tools(), words);
+const audit = async () =>
+  (await db.select().from(supportActions)).map(({ actor, action, userId, reason }) => [actor, action, userId, reason]);
+
+test('somebody is found and shown with their credits and payments, and looking leaves a row', async () => {
+  const buyer = await newBuyer();
+  await buyer.buy('pack', 'pack-5');
+  await run('find', buyer.email.slice(0, 12));
+  expect(said.join()).toContain(buyer.user.id);
+  await run('show', buyer.email);
+  expect(JSON.parse(said.at(-1) ?? '')).toMatchObject({
+    email: buyer.email,
+    credits: { total: 7 },
+    payments: [{ offerId: 'pack-5', amountMinor: 399 }],
+    history: [
+      { reason: 'grant', source: 'pack' },
+      { reason: 'grant', source: 'signup' },
+    ],
+  });
+  expect(await audit()).toEqual([
+    ['rosa', 'find', null, null],
+    ['rosa', 'show', buyer.user.id, null],
+  ]);
+  expect(asked).toEqual([]);
+});
+
+test('credits are granted and taken through the ledger, after a yes and with a reason', async () => {
+  const buyer = await newBuyer();
+  await expect(run('grant', buyer.email, '5')).rejects.toThrow('--reason');
+  isSure = false;
+  await run('grant', buyer.email, '5', '--reason', 'a', 'lost', 'list');
+  expect(asked).toEqual([`Grant 5 permanent credits to ${buyer.email}?`]);
+  expect(await buyer.credits()).toMatchObject({ total: 2 });
+  expect(await audit()).toEqual([]);
+  isSure = true;
+  await run('grant', buyer.email, '5', '--reason', 'a', 'lost', 'list');
+  expect(await buyer.credits()).toMatchObject({ additional: 7 });
+  await run('take', buyer.email, '6', '--reason', 'granted by mistake');
+  expect(await buyer.credits()).toMatchObject({ additional: 1 });
+  await run('take', buyer.email, '6', '--reason', 'granted by mistake');
+  expect(said.at(-1)).toBe(`1 credits were taken from ${buyer.email}.`);
+  expect(await buyer.credits()).toMatchObject({ additional: 0 });
+  expect((await audit()).map(([, action, , reason]) => [action, reason])).toEqual([
+    ['grant', 'a lost list'],
+    ['take', 'granted by mistake'],
+    ['take', 'granted by mistake'],
+  ]);
+});
+
+test('a payment is refunded at Stripe, once however often it is asked, and its event takes the credits', async () => {
+  const buyer = await newBuyer();
+  const session = await buyer.buy('pack', 'pack-20');
+  await run('refund', buyer.email, `pack:${session}`, '--reason', 'withdrawal');
+  await run('refund', buyer.email, `pack:${session}`, '--reason', 'withdrawal');
+  await deliverAll(await buyer.customer());
+  expect((await buyer.charges()).map(({ amount_refunded: refunded }) => refunded)).toEqual([1299]);
+  expect(await buyer.credits()).toMatchObject({ additional: 2 });
+  await expect(run('refund', buyer.email, 'pack:none', '--reason', 'x')).rejects.toThrow('has no payment');
+  await expect(run('refund', buyer.email, `pack:${session}`, '99', '--reason', 'x')).rejects.toThrow('Between 0.01');
+});
+
+test('sessions are ended, and a mail is sent again', async () => {
+  const person = await signUpPerson();
+  expect((await person.browser.get('/api/profile')).status).toBe(200);
+  await run('end-sessions', person.email, '--reason', 'a lost phone');
+  expect((await person.browser.get('/api/profile')).status).toBe(401);
+  await run('mail', person.email, 'reset');
+  await Promise.all(pending);
+  expect((await recordedMailsTo(db, person.email))[0]?.links.join()).toContain(
+    'https://valija.test/app/reset-password',
+  );
+  expect((await audit()).map(([, action]) => action)).toEqual(['end-sessions', 'mail']);
+});
+
+test('what cannot be meant changes nothing and says how it goes', async () => {
+  const person = await signUpPerson();
+  await expect(run('toString')).rejects.toThrow(SupportUsageError);
+  await expect(run('grant', 'nobody@example.test', '5', '--reason', 'x')).rejects.toThrow('Nobody is found');
+  await expect(run('grant', '@', '5', '--reason', 'x')).rejects.toThrow(/finds several|Nobody/);
+  await expect(run('grant', person.email, '-5', '--reason', 'x')).rejects.toThrow('no number');
+  await expect(run('mail', person.email, 'spam')).rejects.toThrow(SupportUsageError);
+  expect(await audit()).toEqual([]);
+});

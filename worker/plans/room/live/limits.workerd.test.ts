@@ -1,0 +1,62 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { listen } from '../../../../tests/workerd/live';
+import { signInPerson, signUpPerson } from '../../../../tests/workerd/people';
+import { makePlan } from '../../../../tests/workerd/plans';
+import type { Plan } from '../../contract';
+import { acceptedOutput, inviteOutput } from '../../sharing/contract';
+import { MAX_OWN_SOCKETS } from './sockets';
+
+type Person = Awaited<ReturnType<typeof signUpPerson>>;
+let owner: Person;
+let member: Person;
+let plan: Plan;
+
+beforeEach(async () => {
+  owner = await signUpPerson();
+  member = await signUpPerson();
+  plan = await makePlan(owner.browser);
+  const { invite } = inviteOutput.parse((await owner.browser.post(`/api/plans/${plan.id}/invites`, {})).body);
+  const token = new URL(invite.url ?? '').searchParams.get('token');
+  acceptedOutput.parse((await member.browser.post('/api/invites/accept', { token })).body);
+});
+
+test('one person holds ten live connections of a plan; the others have room', async () => {
+  const statuses: number[] = [];
+  for (let tab = 0; tab <= MAX_OWN_SOCKETS; tab += 1) statuses.push((await listen(plan.id, member.browser)).status);
+  expect(statuses).toEqual([...Array<number>(MAX_OWN_SOCKETS).fill(101), 429]);
+  expect((await listen(plan.id, owner.browser)).status).toBe(101);
+});
+
+test('connections end with their session, whichever way it ends, and give their places back', async () => {
+  const { browser: phone } = await signInPerson(member.email);
+  const onPhone = await listen(plan.id, phone);
+  const here = await listen(plan.id, member.browser);
+  expect((await phone.post('/api/auth/logout', {})).status).toBe(204);
+  expect(await onPhone.closed).toBe(1008);
+  const { browser: laptop } = await signInPerson(member.email);
+  const onLaptop = await listen(plan.id, laptop);
+  expect((await laptop.delete('/api/auth/sessions')).status).toBe(204);
+  expect(await here.closed).toBe(1008);
+  expect((await laptop.post('/api/auth/logout', { everywhere: true })).status).toBe(204);
+  expect(await onLaptop.closed).toBe(1008);
+  await vi.waitFor(async () => {
+    const followed = env.DB.prepare('SELECT count(*) AS rows FROM followed_plans WHERE plan_id = ?').bind(plan.id);
+    const row = await followed.first<{ rows: number }>();
+    expect(row?.rows).toBe(0);
+  });
+});
+
+test('places of sessions that ended without a word are given to who asks next', async () => {
+  const { browser: phone } = await signInPerson(member.email);
+  for (let tab = 0; tab < MAX_OWN_SOCKETS; tab += 1) expect((await listen(plan.id, phone)).status).toBe(101);
+  expect((await listen(plan.id, member.browser)).status).toBe(429);
+  // As when a password was reset: the rows are gone, and nobody told the plan.
+  await env.DB.prepare(
+    'DELETE FROM sessions WHERE user_id = ? AND id <> (SELECT min(id) FROM sessions WHERE user_id = ?)',
+  )
+    .bind(member.user.id, owner.user.id)
+    .run();
+  const { browser: again } = await signInPerson(member.email);
+  expect((await listen(plan.id, again)).status).toBe(101);
+});

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { makePackingList } from '../../engine/packing/engine';
+import { factsOf } from '../../engine/packing/fixtures';
+import type { TripFacts } from '../../engine/packing/facts';
+import { fromEngine, type GeneratedItem } from '../generation/job';
+import { itemFor, PRIVATE, type StoredItem, withPrivacy } from './privacy';
+
+const QUOTE = 'I inject insulin for my Zeltoprin diabetes';
+const facts: TripFacts = factsOf(7, {
+  tags: {
+    'medical:diabetes': { source: 'words', quote: QUOTE },
+    'medical:fair-skin': { source: 'words', quote: 'Zeltoprin makes me burn easily' },
+  },
+});
+const engineLines = makePackingList(facts).items.map(fromEngine);
+const line = (more: Partial<GeneratedItem>): GeneratedItem => {
+  const [first] = engineLines;
+  if (!first) throw new Error('an empty list');
+  return { ...first, ...PRIVATE, ...more };
+};
+const stored = (item: GeneratedItem): StoredItem => ({
+  ...item,
+  id: 'item_1',
+  packed: false,
+  packedBy: null,
+  hidden: false,
+  position: 0,
+  revision: 0,
+});
+const asMember = (item: GeneratedItem, privateLines: 'neutral' | 'hidden' = 'neutral') =>
+  itemFor(stored(item), 'member', { locale: 'es', privateLines });
+
+describe('what of a list is private', () => {
+  test('what only a condition explains, and every reason with the traveller’s words', () => {
+    const lines = withPrivacy(engineLines, facts);
+    const by = (privacy: GeneratedItem['privacy']) => lines.filter((each) => each.privacy === privacy);
+    expect(by('private').length).toBeGreaterThan(0);
+    expect(by('private-reason').length).toBeGreaterThan(0);
+    expect(by('shared').length).toBeGreaterThan(20);
+    for (const each of lines) {
+      expect(JSON.stringify(asMember(each))).not.toMatch(/insulin|diabet|glucose|Zeltoprin|You wrote/i);
+    }
+    expect(by('private').map((each) => asMember(each, 'hidden'))).toEqual(by('private').map(() => null));
+    expect(by('private').map((each) => asMember(each)?.name)).toEqual(by('private').map(() => 'Algo personal'));
+  });
+
+  test('a trip that tells nothing private has nothing private', () => {
+    const open = factsOf(7);
+    const lines = withPrivacy(makePackingList(open).items.map(fromEngine), open);
+    expect(lines.filter(({ privacy }) => privacy !== 'shared').map(({ key, reason }) => [key, reason])).toEqual([]);
+  });
+
+  test('of what a model adds or rewrites, only what everybody’s list has is named, and never why', () => {
+    const known = engineLines.find(({ key }) => withPrivacy([line({ key })], factsOf(7))[0]?.privacy !== 'private');
+    const [added, invented, rewritten] = withPrivacy(
+      [
+        line({ key: 'model-1', origin: 'model', name: known?.name ?? '', reason: `Because of ${QUOTE}` }),
+        line({ key: 'model-2', origin: 'model', name: 'Zeltoprin cooling box', reason: 'Keeps it cold' }),
+        line({ key: known?.key ?? '', origin: 'model', name: 'Zeltoprin thing', reason: `Because of ${QUOTE}` }),
+      ],
+      facts,
+    );
+    for (const each of [added, invented, rewritten]) {
+      expect(JSON.stringify(each && asMember(each)), each?.key).not.toMatch(/Zeltoprin|insulin/);
+    }
+    expect(invented).toMatchObject({ privacy: 'private' });
+    expect(rewritten).toMatchObject({ privacy: 'private-reason', sharedName: known?.name });
+  });
+
+  test('what the traveller typed is shared as typed; why it came along is not', () => {
+    const [typed, remembered] = withPrivacy(
+      [
+        line({ origin: 'user', name: 'My insulin box', reason: '' }),
+        line({ origin: 'user', name: 'Chess set', reason: 'From your template “Diabetes”' }),
+      ],
+      facts,
+    );
+    expect(typed && asMember(typed)).toMatchObject({ name: 'My insulin box', reason: '' });
+    expect(remembered && asMember(remembered)).toMatchObject({ name: 'Chess set', reason: 'Para este viaje' });
+  });
+});

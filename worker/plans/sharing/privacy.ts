@@ -1,0 +1,180 @@
+/**
+ * What of a list is its owner's alone. Each line is stored with its privacy and with neutral texts; whatever leaves for
+ * somebody else (answers, live messages, streams, exports, search, links) goes through {@link itemFor}.
+ */
+import { type SQL, sql } from 'drizzle-orm';
+import { ACTIVITY_IDS } from '../../engine/activities';
+import { makePackingList } from '../../engine/packing/engine';
+import type { TripFacts } from '../../engine/packing/facts';
+import { several } from '../../engine/packing/knowledge/item';
+import { itemById } from '../../engine/packing/knowledge/knowledge';
+import type { Locale } from '../../platform/locale/locale';
+import { type Item, PLAN_LIMITS } from '../contract';
+import { subjectOf } from '../reuse/memory/subject';
+
+/** `private-reason`: the name may be seen, not why. `private`: only something private explains the line at all. */
+export type Privacy = 'shared' | 'private-reason' | 'private';
+
+/** What is stored of a line beside what its owner sees. Null: there is no neutral text of its own. */
+export interface PrivateTexts {
+  privacy: Privacy;
+  sharedName: string | null;
+  sharedReason: string | null;
+}
+
+/** A line as it is stored: with its owner's texts and the neutral ones. */
+export type StoredItem = Item & PrivateTexts;
+
+/** Who reads. A link is read by anybody who has it. */
+export type Audience = 'owner' | 'member' | 'link';
+
+/** Whether private lines are shown to others by a neutral name, or not at all. */
+export type PrivateLines = 'neutral' | 'hidden';
+
+/** What a line says that is none of the reader's business. */
+const NEUTRAL = {
+  en: { name: 'Something personal', reason: 'For this trip' },
+  es: { name: 'Algo personal', reason: 'Para este viaje' },
+} as const satisfies Record<Locale, unknown>;
+
+/** Where a private line stands for others: its own category would tell what it is. */
+const NEUTRAL_CATEGORY = 'comfort';
+
+/** Nothing of a line is private. */
+export const SHARED: PrivateTexts = { privacy: 'shared', sharedName: null, sharedReason: null };
+/** Its reason is the owner's, its name is not. */
+export const PRIVATE_REASON: PrivateTexts = { privacy: 'private-reason', sharedName: null, sharedReason: null };
+/** All of it is the owner's, until something says otherwise. */
+export const PRIVATE: PrivateTexts = { privacy: 'private', sharedName: null, sharedReason: null };
+
+/** The name of a line for others. */
+export const sharedNameOf = (item: Pick<StoredItem, 'name' | keyof PrivateTexts>, locale: Locale): string =>
+  item.sharedName ?? (item.privacy === 'private' ? NEUTRAL[locale].name : item.name);
+
+/** A line as somebody may see it; null when they may not see it at all. */
+export const itemFor = (
+  item: StoredItem,
+  audience: Audience,
+  { locale, privateLines }: { locale: Locale; privateLines: PrivateLines },
+): StoredItem | null => {
+  if (audience === 'owner' || item.privacy === 'shared') return item;
+  const isPrivate = item.privacy === 'private';
+  if (isPrivate && privateLines === 'hidden') return null;
+  return {
+    ...item,
+    name: sharedNameOf(item, locale),
+    category: isPrivate ? NEUTRAL_CATEGORY : item.category,
+    // Whose it is would tell whose condition it is.
+    for: isPrivate ? [] : item.for,
+    reason: item.sharedReason ?? (item.reason === '' ? '' : NEUTRAL[locale].reason),
+  };
+};
+
+/** SQL that holds for a line (by its table's alias) whose name everybody who packs may see as its owner sees it. */
+export const isNameShared = (alias: string): SQL => {
+  const line = sql.raw(alias);
+  return sql`(${line}.privacy = 'shared' OR (${line}.privacy = 'private-reason' AND coalesce(${line}.shared_name, ${line}.name) = ${line}.name))`;
+};
+
+/** Namespaces of facts that anybody on the trip may know. */
+const OPEN_NAMESPACES: ReadonlySet<string> = new Set(
+  'activity refused own rented provided transport lodging occasion dress work pet hobby setting'.split(' '),
+);
+/** What is private in them all the same: faith, health, and what is meant to surprise. */
+const PRIVATE_TAGS: ReadonlySet<string> = new Set([
+  'activity:pilgrimage',
+  'dress:head-cover',
+  'lodging:hospital',
+  'lodging:monastery',
+  'lodging:albergue',
+  'occasion:baptism',
+  'occasion:communion',
+  'occasion:court-or-embassy',
+  'occasion:funeral',
+  'occasion:interview',
+  'occasion:medical-visit',
+  'occasion:moving-abroad',
+  'occasion:proposal',
+  'occasion:ramadan',
+  'occasion:religious-visit',
+  'own:wheelchair',
+  'rented:wheelchair',
+  'pet:assistance-dog',
+  'setting:church',
+  'setting:mosque',
+  'setting:retreat',
+]);
+/** What small children need is no secret in a family that packs together. */
+const OPEN_NEEDS: ReadonlySet<string> = new Set(
+  ['bottle', 'solid-food', 'nappies', 'night-nappies', 'no-nappies', 'potty-training', 'dummy', 'comfort-toy']
+    .concat(['stroller', 'car-seat', 'baby-carrier', 'kids-entertainment', 'non-swimmer', 'homework'])
+    .map((need) => `need:${need}`),
+);
+
+/** Is a fact nobody else's business? Whatever is not known to be open is not. */
+const isPrivateTag = (tag: string): boolean =>
+  PRIVATE_TAGS.has(tag) || !(OPEN_NAMESPACES.has(tag.slice(0, tag.indexOf(':'))) || OPEN_NEEDS.has(tag));
+
+/** May others see an activity of the form? What somebody typed themself may be anything. */
+export const isOpenActivity = (activity: string): boolean =>
+  ACTIVITY_IDS.some((id) => id === activity) && !isPrivateTag(`activity:${activity}`);
+
+/** The trip as everybody may know it: without what is private, and without the traveller's words. */
+const openFacts = (facts: TripFacts): TripFacts => {
+  const { quotes: _quotes, trip: _trip, ...rest } = facts;
+  return {
+    ...rest,
+    tags: Object.fromEntries(
+      Object.entries(facts.tags).flatMap(([tag, { source }]) => (isPrivateTag(tag) ? [] : [[tag, { source }]])),
+    ),
+  };
+};
+
+/** What follows from a condition without being a tag. */
+const PRIVATE_SIGNALS: ReadonlySet<string> = new Set(['needles', 'cold-chain', 'daily-medicine']);
+const isPrivateCue = (cue: string): boolean => (cue.includes(':') ? isPrivateTag(cue) : PRIVATE_SIGNALS.has(cue));
+
+/** Is a thing of the knowledge base on a list only for something private, so that its name tells it? */
+const isConditionOnly = (key: string): boolean => {
+  const when = itemById(key)?.when;
+  return (
+    when !== undefined &&
+    several(when).every(({ any, all }) => (any?.every(isPrivateCue) ?? false) || (all?.some(isPrivateCue) ?? false))
+  );
+};
+
+/** How reasons quote the traveller, in both languages. */
+const QUOTED = /[“”«»]|You wrote|Escribiste/;
+
+/** A line before it is stored. */
+type Line = PrivateTexts & Pick<Item, 'name' | 'reason' | 'origin'> & { key: string };
+
+/** A line of the engine: what the engine says of it, and at least what its key and its words show. */
+const engineTexts = ({ key, reason, privacy, sharedName, sharedReason }: Line): PrivateTexts => {
+  if (isConditionOnly(key)) return { privacy: 'private', sharedName: null, sharedReason: null };
+  if (privacy === 'shared' && QUOTED.test(reason)) return PRIVATE_REASON;
+  return { privacy, sharedName, sharedReason };
+};
+
+/**
+ * Says of each line of a list what of it is private. A list packed from a Trip comes with what the engine knows of each
+ * line. Another one is made once more of what everybody may know: what is not in that one too, with the same reason,
+ * rests on something private. What a model wrote may quote the traveller, so only the things of it that everybody's
+ * list has too are named.
+ */
+export const withPrivacy = <Item extends Line>(lines: readonly Item[], facts: TripFacts): Item[] => {
+  const open = new Map(
+    makePackingList(openFacts(facts), { maxItems: PLAN_LIMITS.items }).items.map((one) => [one.key, one]),
+  );
+  const textsOf = (line: Item): PrivateTexts => {
+    const { key, name, reason, origin } = line;
+    // The writer's own words are shared as they are; why a memory of theirs brought them is not.
+    if (origin === 'user') return reason === '' ? SHARED : PRIVATE_REASON;
+    if (origin === 'engine' && facts.trip) return engineTexts(line);
+    const twin = open.get(origin === 'model' ? subjectOf(name) : key) ?? open.get(key);
+    if (!twin) return PRIVATE;
+    if (twin.reason === reason && twin.name === name) return SHARED;
+    return { privacy: 'private-reason', sharedName: origin === 'model' ? twin.name : null, sharedReason: twin.reason };
+  };
+  return lines.map((line) => ({ ...line, ...textsOf(line) }));
+};

@@ -1,0 +1,67 @@
+import type { Context } from 'hono';
+import { toUser, type SessionUser } from '../../identity/auth/session';
+import type { SessionOutput } from '../../identity/auth/contract';
+import { getCredits } from '../../money/credits/balance';
+import { listPlansQuery } from '../../plans/contract';
+import { getPlan, listPlans } from '../../plans/service';
+import type { AppContext } from '../../platform/context';
+import { AppError } from '../../platform/http/errors';
+
+/** What the first screen of a page would ask for as soon as its scripts run: paths of the API and their answers. */
+type Answers = Record<string, unknown>;
+
+/** A page of the app: its path without the language prefix, and its search. */
+export interface AppPage {
+  path: string;
+  search: URLSearchParams;
+}
+
+/** The one call of a page that its first screen waits for, next to the session; null where there is none. */
+const callOf = ({ path, search }: AppPage): string | null => {
+  const planId = search.get('plan');
+  if (path === '/app/billing') return '/api/credits';
+  if (path !== '/app') return null;
+  if (planId) return /^[\w-]{1,60}$/.test(planId) && !search.has('view') ? `/api/plans/${planId}` : null;
+  if (search.has('new')) return '/api/credits';
+  return search.get('q') ? null : '/api/plans';
+};
+
+const answerOf = async (c: Context<AppContext>, userId: string, call: string): Promise<unknown> => {
+  const scope = { db: c.var.db, userId, now: c.var.clock.now() };
+  if (call === '/api/credits') return getCredits(scope.db, userId, scope.now);
+  if (call === '/api/plans') return listPlans(scope, listPlansQuery.parse({}));
+  return { plan: await getPlan(scope, call.slice('/api/plans/'.length)) };
+};
+
+/** The session, and what the page's first screen needs; what cannot be had is left for the browser to ask. */
+export const firstAnswers = async (
+  c: Context<AppContext>,
+  session: { user: SessionUser; expiresAt: number },
+  page: AppPage,
+): Promise<Answers> => {
+  const own: SessionOutput = {
+    user: toUser(session.user),
+    expiresAt: new Date(session.expiresAt).toISOString(),
+    canRefresh: true,
+  };
+  const call = callOf(page);
+  const answers: Answers = { '/api/auth/session': own };
+  if (!call) return answers;
+  try {
+    return { ...answers, [call]: await answerOf(c, session.user.id, call) };
+  } catch (error) {
+    // It is not there, or not theirs: the page asks and says so.
+    if (error instanceof AppError) return answers;
+    throw error;
+  }
+};
+
+/** JSON that cannot end the element it stands in. */
+const escapeJson = (value: unknown): string =>
+  JSON.stringify(value).replace(/[<\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+/** Answers as elements that no browser runs. The paths have nothing that an attribute could not hold. */
+export const answersAsHtml = (answers: Answers): string =>
+  Object.entries(answers)
+    .map(([path, answer]) => `<script type="application/json" data-answer="${path}">${escapeJson(answer)}</script>`)
+    .join('');
