@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { plans as english } from '../../web/i18n/locales/en/plans';
 import { understood as englishUnderstood } from '../../web/i18n/locales/en/understood';
 import { plans as spanish } from '../../web/i18n/locales/es/plans';
 import { understood as spanishUnderstood } from '../../web/i18n/locales/es/understood';
-import { expect, expectAccessible, fill, test } from './fixtures';
+import { expect, expectAccessible, test } from './fixtures';
 
 /** Messy on purpose: people, a route, things of others, an ambiguous place. */
 const TRIPS = [
@@ -17,7 +17,6 @@ const TRIPS = [
     destination: 'Glastonbury',
     description:
       'me + my gf Ana n 3 mates (they pack their own stuff). tent is sorted, Dave brings it. i bring my own head torch n a folding chair',
-    person: 'Ana',
     place: 'Glastonbury',
     leftOut: /tent/,
     brought: /folding chair/,
@@ -34,7 +33,6 @@ const TRIPS = [
     destination: 'Glastonbury',
     description:
       'voy con mi novia Ana y tres colegas. La tienda de campaña la lleva Dave. Yo llevo mi propio frontal y una silla plegable',
-    person: 'Ana',
     place: 'Glastonbury',
     leftOut: /tienda/,
     brought: /silla plegable/,
@@ -45,6 +43,9 @@ const TRIPS = [
 type Told = (typeof TRIPS)[number];
 
 const panelOf = (page: Page, { panel }: Told) => page.getByRole('region', { name: panel.title });
+
+/** The chip of Ana. */
+const personIn = (panel: Locator) => panel.getByRole('button', { name: /^Ana/ });
 
 const fillForm = async (page: Page, told: Told) => {
   const { words, prefix } = told;
@@ -67,7 +68,7 @@ for (const told of TRIPS) {
       const shown = panelOf(page, told);
       // The reader and its table of places are on their way.
       await expect(shown).toBeVisible({ timeout: 30_000 });
-      await expect(shown.getByRole('button', { name: fill(panel.change, { what: told.person }) })).toBeVisible();
+      await expect(personIn(shown)).toBeVisible();
       await expect(shown.getByText(told.place, { exact: true }).first()).toBeVisible();
       const tent = shown.getByRole('button', { name: told.leftOut });
       await expect(tent).toBeVisible();
@@ -79,26 +80,26 @@ for (const told of TRIPS) {
 
       await tent.click();
       await page.getByRole('menuitem', { name: told.fate, exact: true }).click();
-      await shown.getByRole('button', { name: fill(panel.change, { what: told.person }) }).click();
+      await personIn(shown).click();
       await page.getByRole('button', { name: panel.remove, exact: true }).click();
-      await expect(shown.getByRole('button', { name: fill(panel.change, { what: told.person }) })).toHaveCount(0);
+      await expect(personIn(shown)).toHaveCount(0);
       await expect(shown.getByRole('button', { name: panel.reset })).toBeVisible();
 
       // Corrections are part of the draft.
       await page.reload();
       await expect(shown.getByRole('button', { name: panel.reset })).toBeVisible({ timeout: 30_000 });
-      await expect(shown.getByRole('button', { name: fill(panel.change, { what: told.person }) })).toHaveCount(0);
+      await expect(personIn(shown)).toHaveCount(0);
 
       await page.getByRole('button', { name: words.create.submit }).click();
       await expect(page.getByRole('checkbox').first()).toBeVisible({ timeout: 30_000 });
       const kept = panelOf(page, told);
       await expect(kept).toBeVisible();
-      await expect(kept.getByRole('button', { name: fill(panel.change, { what: told.person }) })).toHaveCount(0);
+      await expect(personIn(kept)).toHaveCount(0);
       await expect(page.getByText(told.answer).first()).toBeVisible();
       await kept.getByRole('button', { name: told.leftOut }).click();
       await expect(page.getByRole('menuitem', { name: panel.fates['other-brings'], exact: true })).toBeVisible();
       await page.keyboard.press('Escape');
-      await expectAccessible(page);
+      await expectAccessible(page, 'section[aria-labelledby="plan-facts"]');
 
       // Here the list follows, and a tap takes it back.
       const chair = kept.getByRole('button', { name: told.brought });
@@ -108,26 +109,3 @@ for (const told of TRIPS) {
     });
   });
 }
-
-test('typing is never blocked while the reader works, on a processor four times slower', async ({ page, account }) => {
-  expect(account.email).toContain('@');
-  const [told] = TRIPS;
-  await fillForm(page, told);
-  await expect(panelOf(page, told)).toBeVisible({ timeout: 30_000 });
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await page.evaluate(() => {
-    const durations: number[] = [];
-    Reflect.set(window, 'longTasks', durations);
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) durations.push(duration);
-    }).observe({ type: 'longtask' });
-  });
-  const field = page.getByLabel(told.words.create.description);
-  await field.click();
-  await field.press('End');
-  await field.pressSequentially(' we fly to Tokyo first and then a week in Kyoto, no skiing', { delay: 60 });
-  await expect(panelOf(page, told).getByText('Kyoto', { exact: true })).toBeVisible();
-  const durations: unknown = await page.evaluate(() => Reflect.get(window, 'longTasks'));
-  expect(durations).toEqual([]);
-});

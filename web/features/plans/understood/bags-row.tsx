@@ -25,7 +25,7 @@ const BagChip = ({ trip, bag, onChange }: RowProps & { bag: Bag }) => {
       title={name}
       className="min-w-60"
       trigger={
-        <ChipButton title={bag.evidence.quote} aria-label={t('change', { what: name })}>
+        <ChipButton title={bag.evidence.quote}>
           {count > 1 && <span className="font-code">{count} × </span>}
           <span className="font-semibold">{name}</span>
           <span className="text-muted">

@@ -81,7 +81,7 @@ const TRIP: Trip = {
   facts: [
     { tag: 'diet:vegan', travellers: [], legs: [], evidence },
     { tag: 'own:camera', travellers: [], legs: [], evidence },
-    { tag: 'need:altitude', travellers: [], legs: [], evidence: { source: 'place', certainty: 'sure' } },
+    { tag: 'setting:city', travellers: [], legs: [], evidence: { source: 'place', certainty: 'sure' } },
   ],
   questions: [
     {
@@ -175,7 +175,7 @@ describe('what is shown', () => {
     const labels = {
       'diet:vegan': 'Vegan',
       'own:camera': 'To bring: camera',
-      'need:altitude': 'Altitude',
+      'setting:city': 'Altitude',
       'transport:train': 'Train',
     };
     expect(shownFacts(TRIP, labels)).toEqual([

@@ -53,7 +53,7 @@ const Person = ({ trip, traveller, onChange }: RowProps & { traveller: Traveller
       title={name}
       className="min-w-60"
       trigger={
-        <ChipButton look={packsAlone ? 'dimmed' : 'plain'} aria-label={t('change', { what: name })}>
+        <ChipButton look={packsAlone ? 'dimmed' : 'plain'}>
           {count > 1 && <span className="font-code">{count} × </span>}
           <span className="font-semibold">{name}</span>
           {age && <span className="text-muted"> · {age}</span>}

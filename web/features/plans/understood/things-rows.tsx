@@ -21,7 +21,7 @@ const ThingChip = ({ thing, look, onChange, children }: ThingChipProps) => {
     <Menu
       align="start"
       trigger={
-        <ChipButton look={look} title={thing.evidence.quote} aria-label={t('change', { what: words })}>
+        <ChipButton look={look} title={thing.evidence.quote}>
           {quantity !== undefined && quantity > 1 && <span className="font-code">{quantity} × </span>}
           {words}
           {children}

@@ -44,7 +44,6 @@ export const understood = {
   years_other: '{{count}} years',
   packsAlone: 'packs alone',
   packsAloneLong: 'Packs for themselves, not on this list',
-  change: 'Change: {{what}}',
   take: 'Not right: {{what}}',
   remove: 'Take away',
   howMany: 'How many',

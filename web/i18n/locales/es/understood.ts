@@ -50,7 +50,6 @@ export const understood = {
   years_other: '{{count}} años',
   packsAlone: 'hace su maleta',
   packsAloneLong: 'Hace su propia maleta, no entra en esta lista',
-  change: 'Cambiar: {{what}}',
   take: 'No es así: {{what}}',
   remove: 'Quitar',
   howMany: 'Cuántas personas',
