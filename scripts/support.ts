@@ -26,6 +26,8 @@ const remoteConfig = (folder: string): string => {
   return path;
 };
 
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
 const main = async (): Promise<void> => {
   const [name, ...words] = process.argv.slice(2);
   const environment = targetOf(name);
@@ -38,7 +40,6 @@ const main = async (): Promise<void> => {
     persist: false,
   });
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const say = (line: string) => process.stdout.write(`${line}\n`);
   try {
     const db = createDatabase(proxy.env);
     const now = Date.now();

@@ -16,7 +16,7 @@ const fileList = z.object({
 export type FileList = z.infer<typeof fileList>;
 
 /** What `web/dist` has by itself. */
-export const ownFiles = (dist: string): FileList => {
+const ownFiles = (dist: string): FileList => {
   const list = fileList.parse(JSON.parse(readFileSync(join(dist, 'builds/files.json'), 'utf8')));
   return { builds: list.builds.slice(0, 1) };
 };

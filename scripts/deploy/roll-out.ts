@@ -54,7 +54,7 @@ const healthCheck = async (work: RollOut, before: string | null): Promise<void> 
 };
 
 /** The steps, in the order in which each is safe to be the last. */
-export const rollOutSteps = (): Step[] => {
+const rollOutSteps = (): Step[] => {
   let before: string | null = null;
   return [
     ['Files of the builds before', async ({ dist, target, ask }) => void (await keepFiles(dist, target.origin, ask))],

@@ -114,18 +114,19 @@ const end = (child: ChildProcess): void => {
   }
 };
 
+const pair = async (name: string, copy: string, worker: string, check: (origin: string) => Promise<unknown>) => {
+  const { origin, child } = await startPages(copy, worker);
+  await check(origin);
+  end(child);
+  process.stderr.write(`  ✓ ${name}\n`);
+};
+
 /** Every pair of a Worker and Pages that a deployment or a rollback leaves behind. */
 const skew = async (first: string): Promise<void> => {
   const second = copyBuild('valija-second');
   makeSecondBuild(join(second, 'web/dist'));
   await startWorker(second);
   const oldTab: string[] = [];
-  const pair = async (name: string, copy: string, worker: string, check: (origin: string) => Promise<unknown>) => {
-    const { origin, child } = await startPages(copy, worker);
-    await check(origin);
-    end(child);
-    process.stderr.write(`  ✓ ${name}\n`);
-  };
   await pair('Worker and Pages of the first build', first, 'valija', async (origin) =>
     oldTab.push(...(await openApp(origin, false))),
   );

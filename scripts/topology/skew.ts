@@ -19,10 +19,11 @@ const filesUnder = (folder: string): string[] =>
 const hashedFiles = (dist: string): string[] =>
   readdirSync(join(dist, 'assets')).filter((file) => /\.(?:js|css)$/.test(file) && !file.includes(MARK));
 
+const renamed = (name: string): string => name.replace(/\.(\w+)$/, `${MARK}$1`);
+
 /** Makes another build of a copy of one: every hashed script and style gets another name, wherever it is named. */
 export const makeSecondBuild = (dist: string): void => {
   const names = hashedFiles(dist);
-  const renamed = (name: string) => name.replace(/\.(\w+)$/, `${MARK}$1`);
   for (const file of filesUnder(dist).filter((path) => /\.(?:js|css|html|json)$/.test(path))) {
     const text = readFileSync(file, 'utf8');
     const changed = names.reduce((all, name) => (all.includes(name) ? all.replaceAll(name, renamed(name)) : all), text);

@@ -7,11 +7,11 @@ const handle = (path: string, more: { method?: string; mode?: string } = {}) =>
 
 describe('what the service worker touches', () => {
   it.each([
-    ['/app', '/en/app'],
-    ['/app?plan=plan_1', '/en/app'],
-    ['/en/app/settings', '/en/app'],
-    ['/es/app?plan=plan_1', '/es/app'],
-    ['/es/app/login', '/es/app'],
+    ['/app', '/en/app?shell'],
+    ['/app?plan=plan_1', '/en/app?shell'],
+    ['/en/app/settings', '/en/app?shell'],
+    ['/es/app?plan=plan_1', '/es/app?shell'],
+    ['/es/app/login', '/es/app?shell'],
   ])('the document %s is the shell %s', (path, url) => {
     expect(handle(path)).toEqual({ kind: 'shell', url });
   });

@@ -14,10 +14,11 @@ export interface MenuProps {
   children: ReactNode;
 }
 
+const prefetch = (): void => void view().catch(() => undefined);
+
 /** A menu of actions below its trigger. */
 export const Menu = ({ trigger, ...rest }: MenuProps) => {
   const [isAsked, setAsked] = useState(false);
-  const prefetch = () => void view().catch(() => undefined);
   const opener = cloneElement(trigger, {
     'aria-haspopup': 'menu',
     'aria-expanded': false,

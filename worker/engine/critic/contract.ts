@@ -26,7 +26,7 @@ export interface Finding {
 }
 
 /** What a rule makes of the lines. */
-export interface Verdict {
+interface Verdict {
   items: EngineItem[];
   findings: Finding[];
 }

@@ -62,7 +62,7 @@ const BODIES: Record<string, (packer: Packer) => boolean> = {
 };
 
 /** The people whose body a row is about; undefined for every other row. */
-export const bodiesOf = (item: KnownItem, packers: readonly Packer[]): Packer[] | undefined => {
+const bodiesOf = (item: KnownItem, packers: readonly Packer[]): Packer[] | undefined => {
   const test = BODIES[item.id];
   return test && packers.filter(test);
 };

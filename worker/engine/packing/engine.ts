@@ -163,7 +163,7 @@ function rankOf(item: KnownItem, match: Match, situation: Situation): number {
 }
 
 /** The name of so many of an item. */
-export const nameOf = (item: KnownItem, quantity: number, locale: Locale): string => pick(item[locale], quantity);
+const nameOf = (item: KnownItem, quantity: number, locale: Locale): string => pick(item[locale], quantity);
 
 /** `singular|plural` by quantity. */
 export function pick(names: string, quantity: number): string {

@@ -92,7 +92,6 @@ export const isGrown = ({ ageMonths }: Packer): boolean => ageMonths >= ADULT_MO
 export const isSenior = ({ ageMonths }: Packer): boolean => ageMonths >= SENIOR_MONTHS;
 /** Everybody who wears the sizes and packs the bag of a grown-up. */
 export const isBig = ({ ageMonths }: Packer): boolean => ageMonths >= 156;
-export const isBaby = ({ ageMonths }: Packer): boolean => ageMonths < 24;
 
 /** Whether an amount `each: head` is counted for somebody. */
 export function isHead(

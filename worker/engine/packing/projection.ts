@@ -116,7 +116,7 @@ function tagsOf(trip: Trip, stretch: Stretch, { packers, shared }: Focus, everyb
 const HAND: readonly Bag['kind'][] = ['personal', 'cabin', 'day'];
 
 /** The bags of somebody as the conditions read them. */
-export function luggageOf(trip: Trip, packers: readonly Packer[]): Luggage {
+function luggageOf(trip: Trip, packers: readonly Packer[]): Luggage {
   const ids = packers.map(({ id }) => id);
   const bags = trip.bags.filter((bag) => meets(bag.travellers, ids));
   const has = (...kinds: Bag['kind'][]): boolean => bags.some(({ kind }) => kinds.includes(kind));

@@ -56,7 +56,7 @@ for (const alias of ALIASES) {
 const within = (a: readonly string[], b: readonly string[]): boolean => a.every((word) => b.includes(word));
 
 /** Items whose name says the same as these words, in either language; empty where none does. */
-export function itemsNamed(words: string): string[] {
+function itemsNamed(words: string): string[] {
   const wanted = stems(words);
   if (wanted.length === 0 || wanted.length > 8) return [];
   const near = new Set(wanted.flatMap((word) => byWord.get(word) ?? []));

@@ -15,7 +15,7 @@ export interface LeftOut {
 }
 
 const OFF: readonly Thing['fate'][] = ['rented', 'provided', 'other-brings', 'buy-there', 'stays', 'sent'];
-export const isOff = ({ fate }: Thing): boolean => OFF.includes(fate);
+const isOff = ({ fate }: Thing): boolean => OFF.includes(fate);
 export const isBrought = ({ fate }: Thing): boolean =>
   fate === 'bring' || fate === 'wear' || fate === 'forgotten-before';
 

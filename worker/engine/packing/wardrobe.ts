@@ -10,7 +10,7 @@ import type { Stretch } from './stretches';
 import type { Washing } from './washing';
 
 /** Why a wardrobe line has its number. */
-export interface Count {
+interface Count {
   quantity: number;
   /** The number rests on nights and washes and says so. */
   arithmetic: boolean;

@@ -27,7 +27,7 @@ const nullable = <Schema extends z.ZodType>(schema: Schema) => z.union([schema, 
 const whose = z.array(z.string()).describe('The `who` of each traveller it is for; empty for everybody.');
 
 /** The answer. Flat and closed, so that it can be asked for as a JSON schema (structured output). */
-export const modelTripSchema = z.object({
+const modelTripSchema = z.object({
   travellers: z.array(
     z.object({
       who: z.string().describe('"I", a name, or the words that name them.'),
@@ -77,7 +77,7 @@ export const modelTripSchema = z.object({
   ),
   facts: z.array(z.object({ tag: z.string().describe('A tag of the given list.'), whose, quote })),
 });
-export type ModelTrip = z.output<typeof modelTripSchema>;
+type ModelTrip = z.output<typeof modelTripSchema>;
 
 /** The JSON schema to ask for, named `trip` in the request. */
 export const modelTripJsonSchema = (): Record<string, unknown> =>

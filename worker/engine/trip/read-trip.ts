@@ -51,7 +51,7 @@ const DAY_MS = 86_400_000;
 const FAHRENHEIT_HOMES = new Set(['US', 'LR', 'BS', 'KY', 'BZ', 'PW', 'FM', 'MH']);
 
 /** Days of a trip, both ends counted; at least 1. */
-export const tripDays = (startDate: string, endDate: string): number => {
+const tripDays = (startDate: string, endDate: string): number => {
   const days = Math.round((Date.parse(endDate) - Date.parse(startDate)) / DAY_MS) + 1;
   return Number.isFinite(days) && days >= 1 ? Math.min(days, 366) : 1;
 };

@@ -12,7 +12,7 @@ const id = z.string().regex(/^[a-z]{1,2}\d{1,3}$/);
 const ids = z.array(id).max(40);
 
 /** Where a fact comes from, with the span of the description it rests on (offsets in UTF-16 units, `end` exclusive). */
-export const evidenceSchema = z.object({
+const evidenceSchema = z.object({
   source: z.enum(['words', 'form', 'place', 'weather', 'dates', 'rule', 'correction', 'model']),
   quote: z.string().max(240).optional(),
   start: z.int().min(0).optional(),
@@ -66,7 +66,7 @@ export const bystanderSchema = z.object({
 export type Bystander = z.output<typeof bystanderSchema>;
 
 /** The weather of one leg, °C; `source` as in the plan's weather. */
-export const legWeatherSchema = z.object({
+const legWeatherSchema = z.object({
   source: z.enum(['forecast', 'normals', 'mixed', 'unknown']),
   minC: z.number(),
   maxC: z.number(),
@@ -75,7 +75,7 @@ export const legWeatherSchema = z.object({
 });
 
 /** A stretch of the trip in one place. */
-export const legSchema = z.object({
+const legSchema = z.object({
   id,
   /** Place of the gazetteer; absent where the place is not known. */
   placeId: z.string().max(60).optional(),
@@ -119,7 +119,7 @@ export const FATES = [
 ] as const;
 
 /** A thing that is named, and what becomes of it. */
-export const thingSchema = z.object({
+const thingSchema = z.object({
   id,
   /** The traveller's own words for it, without article: "rigger boots", "su dinosaurio". */
   words: shortText,
@@ -154,7 +154,7 @@ export const DRESS_CODES = [
 ] as const;
 
 /** Something that happens on a day and may have a dress code. */
-export const occasionSchema = z.object({
+const occasionSchema = z.object({
   id,
   /** Kind as a tag where there is one: `occasion:wedding`, `work:presenting`, `hobby:…`. */
   tag: tag.optional(),
@@ -190,7 +190,7 @@ export const bagSchema = z.object({
 export type Bag = z.output<typeof bagSchema>;
 
 /** Any other fact as a tag of the catalogue, with its scope; empty lists mean everybody, the whole trip. */
-export const scopedFactSchema = z.object({
+const scopedFactSchema = z.object({
   tag,
   travellers: ids.default([]),
   legs: ids.default([]),

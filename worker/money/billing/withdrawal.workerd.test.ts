@@ -63,7 +63,9 @@ test('where the rules of the EU hold, a checkout reckons tax and asks for the co
   await waitOnExecutionContext(context);
   expect(answer.status).toBe(200);
   const sent =
-    created.mock.calls.map(([, init]) => String(init?.body ?? '')).find((body) => body.includes('line_items')) ?? '';
+    created.mock.calls
+      .map(([, init]) => (typeof init?.body === 'string' ? init.body : ''))
+      .find((body) => body.includes('line_items')) ?? '';
   created.mockRestore();
   const form = new URLSearchParams(sent);
   expect(form.get('automatic_tax[enabled]')).toBe('true');

@@ -9,10 +9,10 @@ import { systemClock } from '../clock';
 import type { Database } from './client';
 
 /** Rows of one statement. */
-export const PURGE_ROWS = 500;
+const PURGE_ROWS = 500;
 
 /** How long one table may take in one run, milliseconds. */
-export const PURGE_TIME_MS = 20_000;
+const PURGE_TIME_MS = 20_000;
 
 /** How much a run does. */
 export interface Portion {
@@ -50,5 +50,5 @@ export const purgeRows = (
     const { meta } = await db.run(
       sql`DELETE FROM ${table} WHERE (${name}) IN (SELECT ${name} FROM ${table} WHERE ${where ?? sql`TRUE`} LIMIT CAST(${rows} AS INTEGER))`,
     );
-    return Number(meta.changes ?? 0);
+    return meta.changes;
   }, portion);

@@ -39,7 +39,7 @@ test('no clean-up changes more rows in one statement than it may', async () => {
   await purgeExpired(db, NOW);
   for (const result of run.mock.results) {
     const { meta } = z.object({ meta: z.object({ changes: z.number().optional() }) }).parse(await result.value);
-    changes.push(Number(meta.changes ?? 0));
+    changes.push(meta.changes ?? 0);
   }
   expect(Math.max(...changes)).toBeLessThanOrEqual(500);
   expect(changes.length).toBeGreaterThan(3);

@@ -15,7 +15,13 @@ export const MailHelp = ({ email }: { email: string }) => {
         <Trans
           t={t}
           i18nKey="sent.support"
-          components={{ support: <a href={`mailto:${SITE.supportEmail}`} className={LINK} /> }}
+          components={{
+            support: (
+              <a href={`mailto:${SITE.supportEmail}`} className={LINK}>
+                {SITE.supportEmail}
+              </a>
+            ),
+          }}
         />
       </p>
       {inbox && (
@@ -25,12 +31,9 @@ export const MailHelp = ({ email }: { email: string }) => {
             i18nKey="sent.inbox"
             components={{
               inbox: (
-                <a
-                  href={`${inbox}?to=${encodeURIComponent(email)}`}
-                  target="_blank"
-                  rel="noreferrer"
-                  className={LINK}
-                />
+                <a href={`${inbox}?to=${encodeURIComponent(email)}`} target="_blank" rel="noreferrer" className={LINK}>
+                  {inbox}
+                </a>
               ),
             }}
           />

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { CREDIT_PACKS, SUBSCRIPTION_PLANS, type Invoice } from '../../../../worker/money/billing/contract';
@@ -10,6 +11,7 @@ import { formatPrice, formatShortDate } from './format';
 import { mayWithdraw, Withdraw } from './withdraw';
 
 const Row = ({ invoice }: { invoice: Invoice }) => {
+  const [now] = useState(() => Date.now());
   const { t } = useTranslation('billing');
   const { locale } = useLocale();
   const plan = SUBSCRIPTION_PLANS.find(({ id }) => id === invoice.itemId);
@@ -42,7 +44,7 @@ const Row = ({ invoice }: { invoice: Invoice }) => {
           <Icon name="external-link" className="size-4.5" />
         </a>
       )}
-      {mayWithdraw(invoice, Date.now()) && (
+      {mayWithdraw(invoice, now) && (
         <span className="basis-full">
           <Withdraw invoice={invoice} what={what} />
         </span>

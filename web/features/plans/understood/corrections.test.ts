@@ -175,7 +175,7 @@ describe('what is shown', () => {
     const labels = {
       'diet:vegan': 'Vegan',
       'own:camera': 'To bring: camera',
-      'setting:city': 'Altitude',
+      'setting:city': 'City',
       'transport:train': 'Train',
     };
     expect(shownFacts(TRIP, labels)).toEqual([

@@ -21,7 +21,7 @@ const MAX_CHILD_MONTHS = 17 * 12;
 const MAX_COUNT = 60;
 
 /** What somebody is called, and how old they are. */
-export const usePersonName = (): ((traveller: Traveller) => { name: string; age: string }) => {
+const usePersonName = (): ((traveller: Traveller) => { name: string; age: string }) => {
   const { t } = useTranslation('understood');
   return ({ name, role, stage, ageMonths }) => ({
     name: name ?? (stage === 'baby' ? t('baby') : t(`roles.${role}`)),

@@ -15,7 +15,7 @@ const ELSEWHERE: ReadonlySet<string> = new Set(['own', 'rented', 'provided', 'oc
 const FROM_OUTSIDE: ReadonlySet<string> = new Set(['place', 'weather', 'dates']);
 
 /** Whether somebody else has it, so that it stays off the list. */
-export const isLeftOut = ({ fate }: Thing): boolean => LEFT_OUT.has(fate);
+const isLeftOut = ({ fate }: Thing): boolean => LEFT_OUT.has(fate);
 
 /** What is brought and what is not, each thing once. */
 export const sortThings = (things: readonly Thing[]): { brought: Thing[]; leftOut: Thing[] } => {

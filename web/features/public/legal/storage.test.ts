@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 /** Every file that keeps something in the browser, and the words of the privacy page that say what. */
 const NAMED: Record<string, string> = {
   'web/api/known-user.ts': 'under which name',
+  'web/api/pending-sign-out.ts': 'that a sign-out has yet to be told',
   'web/api/session-hint.ts': 'that you are signed in',
   'web/features/identity/auth/pkce.ts': 'the key of a sign-up until you confirm it',
   'web/features/identity/auth/return-path.ts': 'the page to bring you back to',

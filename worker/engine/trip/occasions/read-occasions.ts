@@ -54,7 +54,7 @@ const WEEKDAYS: readonly RegExp[] = [
 const DAY_OF_MONTH = /\b(?:the|el|dia|on)\s+(\d{1,2})(?:st|nd|rd|th)?\b/;
 
 /** The day of a trip that words name ("on the 27th", "el sábado"); undefined where none fits. */
-export function dateIn(folded: string, startDate: string, days: number): string | undefined {
+function dateIn(folded: string, startDate: string, days: number): string | undefined {
   const start = Date.parse(startDate);
   if (Number.isNaN(start)) return undefined;
   const number = Number(DAY_OF_MONTH.exec(folded)?.[1]);

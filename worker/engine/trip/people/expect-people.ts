@@ -53,7 +53,7 @@ const told = ({ role, count, ageMonths, stage, sex, name, packsAlone }: Travelle
   ].join(' ');
 
 /** Whether the travellers are those expected, each once. */
-export const sameTravellers = (reading: PeopleReading, expected: string): boolean => {
+const sameTravellers = (reading: PeopleReading, expected: string): boolean => {
   const left = [...reading.travellers];
   for (const entry of expected.split(';')) {
     const at = left.findIndex((traveller) => matches(entry.trim().split(/\s+/), traveller));

@@ -42,7 +42,7 @@ const CELEBRATED =
 const TREATED = /^'s (?:\w+ ){0,3}(?:trip|holiday|vacation|getaway|adventure|bucket list)\b/;
 
 /** What one mention says of itself. */
-export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain: boolean): Part => {
+const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain: boolean): Part => {
   if (mention.kind === 'self') return 'travels';
   const before = opensChain ? beforeOf(lexemes, mention) : '';
   const after = afterOf(lexemes, mention);

@@ -67,7 +67,7 @@ const NOT_TYPOS = new Set(
 );
 
 /** Whether two words differ by one letter added, left out, changed or swapped with its neighbour. */
-export const oneSlipApart = (a: string, b: string): boolean => {
+const oneSlipApart = (a: string, b: string): boolean => {
   if (Math.abs(a.length - b.length) > 1) return false;
   let from = 0;
   while (from < a.length && from < b.length && a[from] === b[from]) from += 1;

@@ -38,7 +38,7 @@ export const inferred = (more: Partial<Person> & Pick<Person, 'role' | 'key'>, f
   ...more,
 });
 
-export const ADULT_MONTHS = 216;
+const ADULT_MONTHS = 216;
 const SPAN: Readonly<Record<string, readonly [number, number]>> = {
   baby: [0, 23],
   toddler: [11, 47],

@@ -21,7 +21,7 @@ import { contextOf, namesOf, type RouteName } from './route-names';
 import type { Stop } from './stops';
 import { nightsOfNobody, toldOf } from './told-nights';
 
-export { withWeather, type RouteWeather } from './leg-weather';
+export { withWeather } from './leg-weather';
 
 export interface RouteInput {
   destination: string;

@@ -40,7 +40,7 @@ export interface RouteContext {
   usable: (offset: number) => boolean;
 }
 
-export const SURE_ENOUGH = 3;
+const SURE_ENOUGH = 3;
 const MOST_WORDS = 5;
 
 const fameScore = (weight: number): number =>
@@ -68,7 +68,7 @@ const standsFor = ({ place }: Candidate, key: string): boolean =>
   ![fold(place.name.en), fold(place.name.es)].some((name) => name === key || name.includes(key));
 
 /** The meanings of a name, the one that fits the destination first. */
-export const meaningsOf = (
+const meaningsOf = (
   { gazetteer, destination }: Pick<RouteContext, 'gazetteer' | 'destination'>,
   key: string,
   written: string,

@@ -3,7 +3,7 @@ import type { CabinRule, CategoryId } from '../../packing/knowledge/item';
 import type { Locale } from '../../locale';
 
 /** What sort of thing it is; `set` is a word for several at once ("camping gear", "bedding", "utiles"). */
-export type ThingKind =
+type ThingKind =
   | 'garment'
   | 'footwear'
   | 'gear'

@@ -22,7 +22,7 @@ import { VEHICLE } from './lexicon/vehicle';
 import { WORK } from './lexicon/work';
 import type { ThingConcept } from './concept';
 
-export type { ThingConcept, ThingKind } from './concept';
+export type { ThingConcept } from './concept';
 
 /** Every thing, by theme. */
 export const THINGS: readonly ThingConcept[] = [
