@@ -20,6 +20,8 @@ export interface Count {
 export interface Capsule {
   counts: ReadonlyMap<string, Count>;
   dropped: ReadonlySet<string>;
+  /** Worth having where there is room: other layers stand for it. */
+  spare: ReadonlySet<string>;
 }
 
 interface Need {
@@ -48,6 +50,7 @@ function rangeOf(stretches: readonly Stretch[]): { minC: number; maxC: number } 
 class Planner {
   readonly counts = new Map<string, Count>();
   readonly dropped = new Set<string>();
+  readonly spare = new Set<string>();
 
   constructor(private readonly need: Need) {}
 
@@ -112,7 +115,7 @@ class Planner {
     const left = Math.max(worn.length === 0 ? 0 : worn.length, total - Math.ceil(shirts * 0.8) - dressed);
     const shares = shareOut(
       left,
-      worn.map((id) => daysOf(asked.get(id)) * (id === 't-shirts' ? 1.6 : id === 'technical-shirts' ? 0.8 : 1)),
+      worn.map((id) => daysOf(asked.get(id)) * (id === 't-shirts' ? 2.2 : id === 'technical-shirts' ? 0.8 : 1)),
     );
     for (const [index, id] of worn.entries()) this.set(id, shares[index] ?? 1, id === 't-shirts');
     this.set(CHILD_TOPS, clamp(this.span + 1, 3, 8), true);
@@ -152,6 +155,7 @@ class Planner {
     if (coat) this.drop('down-jacket');
     if (this.has('fleece') && this.has('warm-jumper') && (this.need.light || !coat)) this.drop('warm-jumper');
     if (mid && coat) this.drop('light-jacket');
+    if (mid && shell) this.spare.add('light-jacket');
     if (this.has('down-jacket') && this.has('light-jacket')) this.drop('light-jacket');
     if (this.has('light-jacket') || mid) this.drop('cardigan');
     if (this.has('waterproof-jacket')) this.drop('rain-jacket');
@@ -219,6 +223,7 @@ class Planner {
     );
     // The other evenings of a cruise are smart, its gala is formal.
     if (formal.length > 0 || (this.has('dress-shirts') && !this.has('cruise-formal'))) this.drop('smart-outfit');
+    if (this.has('cruise-formal') && this.has('dress-shirts')) this.spare.add('smart-outfit');
     if (this.has('suit') || this.has('dark-suit')) this.drop('blazer', 'cruise-formal', 'dinner-shirt');
     if (!works && this.has('smart-outfit')) this.drop('blazer', 'smart-trousers');
     if (this.has('black-tie')) this.drop('cruise-formal');
@@ -244,5 +249,5 @@ export function capsuleFor(need: Need, stretches: readonly Stretch[]): Capsule {
   plan.tops();
   plan.bottoms();
   if (!isBig(need.packer)) plan.set('child-shoes', 2);
-  return { counts: plan.counts, dropped: plan.dropped };
+  return { counts: plan.counts, dropped: plan.dropped, spare: plan.spare };
 }
