@@ -74,6 +74,12 @@ const isTheirs = (thing: Thing, packer: Packer | undefined, packers: readonly Pa
   thing.travellers.length === 0 ||
   (packer ? thing.travellers.includes(packer.id) : packers.every(({ id }) => thing.travellers.includes(id)));
 
+/** Whether a thing of another fate stands for what is asked. */
+const covers = (thing: Thing, { item }: Ask): boolean =>
+  itemsOfThing(thing).includes(item.id) &&
+  !(thing.fate === 'rented' && EVERYDAY.has(item.id)) &&
+  !(isForOutings(thing) && TOWN_WEAR.has(item.id));
+
 /** The asks without what has another fate, and what is told of it. */
 export function leaveOut(
   trip: Trip,
@@ -82,10 +88,6 @@ export function leaveOut(
 ): { asks: Ask[]; leftOut: LeftOut[] } {
   const off = trip.things.filter(isOff);
   const brought = trip.things.filter(isBrought);
-  const covers = (thing: Thing, { item }: Ask): boolean =>
-    itemsOfThing(thing).includes(item.id) &&
-    !(thing.fate === 'rented' && EVERYDAY.has(item.id)) &&
-    !(isForOutings(thing) && TOWN_WEAR.has(item.id));
   const kept = asks.flatMap((ask): Ask[] => {
     const hits = ask.hits.filter(
       ({ stretch }) =>
