@@ -106,7 +106,7 @@ export function sizeFor(situation: Situation): number {
       ? 0
       : signals.has('on-my-back') && (signals.has('pilgrim') || facts.luggage.limitKg !== undefined)
         ? 10
-        : signals.has('on-my-back')
+        : signals.has('on-my-back') || facts.luggage.porter
           ? 7
           : signals.has('light')
             ? 4

@@ -35,6 +35,8 @@ export interface Luggage {
   litres?: number;
   /** A backpack is among the bags, whatever else is ("a 40L carry-on backpack" is `carry-on` with this). */
   backpack?: boolean;
+  /** A porter or a mule carries it: about as much as a rucksack holds. */
+  porter?: boolean;
   /** A limit the traveller named, kilograms a person. */
   limitKg?: number;
   /** "only soft bags" (light aircraft, sailing boats). */

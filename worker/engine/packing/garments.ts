@@ -17,6 +17,7 @@ export const SPECIAL_SHOES = [
   'cycling-shoes',
   'golf-shoes',
   'dance-shoes',
+  'deck-shoes',
 ] as const;
 export const SHOES: readonly string[] = [
   ...SPECIAL_SHOES,
@@ -31,7 +32,6 @@ export const SHOES: readonly string[] = [
   'smart-shoes',
   'heels',
   'running-shoes',
-  'deck-shoes',
   'slippers',
 ];
 

@@ -117,6 +117,8 @@ const QUOTED_RANK = 1.6;
 const SAID_RANK = 1.1;
 /** What the capsule counts on is worn. */
 const WARDROBE_RANK = 1.9;
+/** Only where there is room. */
+const SPARE_RANK = 4;
 
 function rankOf(item: KnownItem, hit: Hit | undefined): number {
   const evidence = hit && evidenceOf(hit.match.cue, hit.situation);
@@ -142,6 +144,8 @@ export function draftsOf(
     const each = planned?.quantity ?? countFor(ask, trip.days);
     if (each <= 0) continue;
     const hit = mainHit(ask);
+    const asked = planned ? Math.min(WARDROBE_RANK, rankOf(item, hit)) : rankOf(item, hit);
+    const rank = capsule?.spare.has(item.id) ? SPARE_RANK : asked;
     const quantity = each * (packer?.count ?? 1);
     const gendered = packer && genderedName(item.id, packer, trip.locale);
     const key = gendered?.key ?? item.id;
@@ -152,7 +156,7 @@ export function draftsOf(
       known.quantity += quantity;
       known.people.push(...people);
       known.legs = [...new Set([...known.legs, ...legs])];
-      known.rank = Math.min(known.rank, rankOf(item, hit));
+      known.rank = Math.min(known.rank, rank);
       continue;
     }
     const head = headOf(item);
@@ -171,7 +175,7 @@ export function draftsOf(
       named: false,
       forgotten: false,
       maybe: false,
-      rank: planned ? Math.min(WARDROBE_RANK, rankOf(item, hit)) : rankOf(item, hit),
+      rank,
     });
   }
   return [...drafts.values()].map((draft) => ({ ...draft, quantity: Math.min(99, draft.quantity) }));

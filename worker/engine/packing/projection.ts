@@ -133,6 +133,7 @@ function luggageOf(trip: Trip, packers: readonly Packer[]): Luggage {
   return {
     kind,
     ...(has('backpack') && { backpack: true }),
+    ...(has('porter') && { porter: true }),
     ...(litres !== undefined && { litres }),
     ...(limit !== undefined && kind !== 'checked' && { limitKg: limit }),
     ...(bags.some(({ soft }) => soft) && { soft: true }),

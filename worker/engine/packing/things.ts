@@ -30,6 +30,14 @@ const EVERYDAY = new Set([
   'walking-shoes',
 ]);
 
+/** What is lent for the outings ("suits and boots are provided for the excursions") goes back after them. */
+const FOR_OUTINGS =
+  /\b(?:for|during|on) (?:the |all |each |our )?(?:excursions?|outings?|activit\w+|safaris?|tours?|rides?|sledding)\b|\b(?:para|en|durante) (?:las |los |la |el )?(?:excursi\w+|salidas?|actividad\w*|safaris?|paseos?|rutas?)\b/i;
+const isForOutings = ({ fate, evidence }: Thing): boolean =>
+  (fate === 'provided' || fate === 'rented') && FOR_OUTINGS.test(evidence.quote ?? '');
+/** Between the outings people walk about the town in these. */
+const TOWN_WEAR = new Set(['winter-boots', 'winter-coat', 'warm-coat', 'gloves', 'warm-hat', 'scarf']);
+
 const capitalise = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** Words of the traveller as a name on the list. */
@@ -66,6 +74,12 @@ const isTheirs = (thing: Thing, packer: Packer | undefined, packers: readonly Pa
   thing.travellers.length === 0 ||
   (packer ? thing.travellers.includes(packer.id) : packers.every(({ id }) => thing.travellers.includes(id)));
 
+/** Whether a thing of another fate stands for what is asked. */
+const covers = (thing: Thing, { item }: Ask): boolean =>
+  itemsOfThing(thing).includes(item.id) &&
+  !(thing.fate === 'rented' && EVERYDAY.has(item.id)) &&
+  !(isForOutings(thing) && TOWN_WEAR.has(item.id));
+
 /** The asks without what has another fate, and what is told of it. */
 export function leaveOut(
   trip: Trip,
@@ -79,8 +93,7 @@ export function leaveOut(
       ({ stretch }) =>
         !off.some(
           (thing) =>
-            itemsOfThing(thing).includes(ask.item.id) &&
-            !(thing.fate === 'rented' && EVERYDAY.has(ask.item.id)) &&
+            covers(thing, ask) &&
             isTheirs(thing, ask.packer, packers) &&
             (thing.legs.length === 0 || thing.legs.includes(stretch.leg.id)) &&
             !brought.some((other) => itemsOfThing(other).includes(ask.item.id) && isTheirs(other, ask.packer, packers)),

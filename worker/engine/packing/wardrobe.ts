@@ -20,6 +20,8 @@ interface Count {
 export interface Capsule {
   counts: ReadonlyMap<string, Count>;
   dropped: ReadonlySet<string>;
+  /** Worth having where there is room: other layers stand for it. */
+  spare: ReadonlySet<string>;
 }
 
 interface Need {
@@ -29,6 +31,9 @@ interface Need {
   nights: number;
   washing: Washing;
 }
+
+/** Longer than this is living there. */
+const MONTH_NIGHTS = 31;
 
 const clamp = (value: number, min: number, max: number): number => Math.min(Math.max(value, min), max);
 const daysOf = (ask: Ask | undefined): number =>
@@ -45,6 +50,7 @@ function rangeOf(stretches: readonly Stretch[]): { minC: number; maxC: number } 
 class Planner {
   readonly counts = new Map<string, Count>();
   readonly dropped = new Set<string>();
+  readonly spare = new Set<string>();
 
   constructor(private readonly need: Need) {}
 
@@ -96,18 +102,20 @@ class Planner {
   }
 
   tops(): void {
-    const { asked, light } = this.need;
+    const { asked, light, nights } = this.need;
     const shirts = this.has('dress-shirts') ? this.shirts() : 0;
     this.set('dress-shirts', shirts);
     const dressed = ['modest-outfit', 'smart-outfit', 'neutral-clothing', 'gym-clothes', 'yoga-clothes'].filter((id) =>
       this.has(id),
     ).length;
-    const total = clamp(Math.ceil(this.span * 0.75) + 1, 2, light ? 5 : 7);
+    // Months on end wear shirts out, and one is always in the wash.
+    const spare = nights > MONTH_NIGHTS && !light ? 1 : 0;
+    const total = clamp(Math.ceil(this.span * 0.75) + 1, 2, light ? 5 : 7) + spare;
     const worn = TOPS.filter((id) => this.has(id));
     const left = Math.max(worn.length === 0 ? 0 : worn.length, total - Math.ceil(shirts * 0.8) - dressed);
     const shares = shareOut(
       left,
-      worn.map((id) => daysOf(asked.get(id)) * (id === 't-shirts' ? 1.6 : id === 'technical-shirts' ? 0.8 : 1)),
+      worn.map((id) => daysOf(asked.get(id)) * (id === 't-shirts' ? 2.2 : id === 'technical-shirts' ? 0.8 : 1)),
     );
     for (const [index, id] of worn.entries()) this.set(id, shares[index] ?? 1, id === 't-shirts');
     this.set(CHILD_TOPS, clamp(this.span + 1, 3, 8), true);
@@ -146,11 +154,12 @@ class Planner {
     if (this.has('winter-coat') || this.has('parka')) this.drop('warm-coat');
     if (coat) this.drop('down-jacket');
     if (this.has('fleece') && this.has('warm-jumper') && (this.need.light || !coat)) this.drop('warm-jumper');
-    if (mid && (coat || shell)) this.drop('light-jacket');
+    if (mid && coat) this.drop('light-jacket');
+    if (mid && shell) this.spare.add('light-jacket');
     if (this.has('down-jacket') && this.has('light-jacket')) this.drop('light-jacket');
     if (this.has('light-jacket') || mid) this.drop('cardigan');
-    if (this.has('waterproof-jacket')) this.drop('rain-jacket', 'windbreaker');
-    if (shell) this.drop('windbreaker');
+    if (this.has('waterproof-jacket')) this.drop('rain-jacket');
+    if (shell && !this.windy()) this.drop('windbreaker');
     if (this.has('sun-hat')) this.drop('cap');
     const jumpers = this.has('fleece') ? 1 : clamp(Math.round(this.span / 5), 1, this.need.light ? 1 : 2);
     this.set('warm-jumper', jumpers);
@@ -158,6 +167,12 @@ class Planner {
     this.set('base-layers', clamp(Math.ceil(Math.min(thermals, this.span) / 4), 1, this.need.light ? 1 : 2));
     this.set('swimwear', this.has('swimwear') ? this.swimsuits() : 1);
     this.set('child-swimwear', this.has('child-swimwear') ? clamp(this.swimsuits() + 0, 1, 2) : 1);
+  }
+
+  /** A shell keeps the wind out as well, but under sail and in told wind it is on all day long. */
+  private windy(): boolean {
+    const hits = this.need.asked.get('windbreaker')?.hits ?? [];
+    return hits.some(({ situation }) => situation.held.has('setting:wind') || situation.held.has('activity:sailing'));
   }
 
   private swimsuits(): number {
@@ -182,7 +197,6 @@ class Planner {
       if (light || this.pairs() > 3) this.drop(washed ? 'sandals' : 'flip-flops');
     }
     if (this.has('flip-flops') || this.has('sandals') || this.has('shower-sandals')) this.drop('slippers');
-    if (this.has('deck-shoes') && this.pairs() > 3) this.drop('deck-shoes');
     for (const id of ['slippers', 'water-shoes', 'running-shoes', 'sandals', 'walking-shoes'])
       if (this.pairs() > this.mostPairs()) this.drop(id);
     for (const id of SHOES) this.set(id, 1);
@@ -207,7 +221,9 @@ class Planner {
     const formal = ['suit', 'dark-suit', 'black-tie', 'own-wedding-clothes', 'traditional-dress'].filter((id) =>
       this.has(id),
     );
-    if (formal.length > 0 || this.has('dress-shirts')) this.drop('smart-outfit');
+    // The other evenings of a cruise are smart, its gala is formal.
+    if (formal.length > 0 || (this.has('dress-shirts') && !this.has('cruise-formal'))) this.drop('smart-outfit');
+    if (this.has('cruise-formal') && this.has('dress-shirts')) this.spare.add('smart-outfit');
     if (this.has('suit') || this.has('dark-suit')) this.drop('blazer', 'cruise-formal', 'dinner-shirt');
     if (!works && this.has('smart-outfit')) this.drop('blazer', 'smart-trousers');
     if (this.has('black-tie')) this.drop('cruise-formal');
@@ -233,5 +249,5 @@ export function capsuleFor(need: Need, stretches: readonly Stretch[]): Capsule {
   plan.tops();
   plan.bottoms();
   if (!isBig(need.packer)) plan.set('child-shoes', 2);
-  return { counts: plan.counts, dropped: plan.dropped };
+  return { counts: plan.counts, dropped: plan.dropped, spare: plan.spare };
 }

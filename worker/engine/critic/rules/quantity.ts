@@ -113,7 +113,8 @@ function pairs(items: EngineItem[], view: PlanView, findings: Finding[]): void {
       const worst = left
         .filter((item) => !isNamed(view, item) && !item.key.startsWith('own-'))
         .toSorted((a, b) => dear(b, view) - dear(a, view))[0];
-      if (!worst) break;
+      // However many of one pair were told, nobody goes barefoot.
+      if (!worst || left.length === 1) break;
       const others = peopleOf(view, worst).filter(({ id }) => id !== person.id);
       const index = items.indexOf(worst);
       if (others.length === 0 || worst.quantity <= person.count) {

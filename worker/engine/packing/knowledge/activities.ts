@@ -526,6 +526,7 @@ export const ACTIVITIES: ItemRows = [
     es: 'Mapa y brújula',
     grams: 120,
     when: { any: ['activity:trekking', 'wild-camp', 'need:no-signal', 'activity:climbing'] },
+    not: ['setting:group-tour'],
     keep: 4,
     why: [{ en: 'Batteries die, paper does not', es: 'La batería se acaba, el papel no' }],
   },
@@ -544,6 +545,7 @@ export const ACTIVITIES: ItemRows = [
         'setting:snowshoeing',
       ],
     },
+    not: ['setting:group-tour'],
     keep: 4,
     why: [
       {

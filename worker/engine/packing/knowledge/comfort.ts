@@ -128,6 +128,7 @@ export const COMFORT: ItemRows = [
     when: {
       any: ['activity:trekking', 'camp', 'activity:cycling', 'activity:sailing', 'pilgrim', 'riding', 'wild-camp'],
     },
+    not: ['setting:group-tour'],
     keep: 4,
     why: [
       {

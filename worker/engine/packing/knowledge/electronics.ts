@@ -443,6 +443,7 @@ export const ELECTRONICS: ItemRows = [
         'activity:sailing',
       ],
     },
+    not: ['setting:group-tour'],
     keep: 4,
     why: [
       { if: ['need:no-signal'], en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },

@@ -34,6 +34,8 @@ const PERSONAL = /^(?:medical|diet|hobby|work|need|dress|own|activity|refused)/;
 const LOCAL =
   /^(?:lodging|setting|transport|activity|rented|provided|need:(?:no-|power|unsafe|mosquitoes|ticks|malaria|altitude|self-catering|shared))/;
 
+type Said = Pick<Occurrence, 'quote' | 'start' | 'end'>;
+
 /** Reads the tags of the words with their scopes. */
 export function readScopedFacts(document: TripDocument, context: FactsContext): FactsReading {
   const collector = new Collector(document.original, context.days);
@@ -48,11 +50,16 @@ export function readScopedFacts(document: TripDocument, context: FactsContext): 
     collector.readStated(view, context.fahrenheitHome);
   }
   const tags = collector.settle();
-  for (const [tag, quote] of readDailyUse(document.original)) if (tags[tag]) tags[tag] = { ...tags[tag], quote };
+  const daily = new Map(
+    readDailyUse(document.original).map(([tag, quote]): [Tag, Said] => {
+      const start = document.original.indexOf(quote);
+      return [tag, { quote, start, end: start + quote.length }];
+    }),
+  );
   const facts = Object.keys(tags)
     .filter(isTag)
     .filter((tag) => !ofBystanders(tag, collector, context))
-    .map((tag) => scoped(tag, collector, context));
+    .map((tag) => scoped(tag, collector, context, daily.get(tag)));
   return { facts, told: collector.stated ?? {}, occurrences: collector.occurrences };
 }
 
@@ -69,9 +76,11 @@ function ofBystanders(tag: Tag, { occurrences }: Collector, context: FactsContex
   return places.length > 0 && places.every(({ view, start }) => context.aboutAt(view, start).away);
 }
 
-function scoped(tag: Tag, collector: Collector, context: FactsContext): ScopedFact {
+/** `daily` are the words that say how many a day, which say more than those that name it. */
+function scoped(tag: Tag, collector: Collector, context: FactsContext, daily: Said | undefined): ScopedFact {
   const places = collector.occurrences.filter((one) => one.tag === tag);
-  const [first] = places;
+  const [place] = places;
+  const first = daily ?? place;
   const travellers = PERSONAL.test(tag)
     ? union(
         places.map(({ view, start }) => context.aboutAt(view, start)).flatMap(({ ids, away }) => (away ? [] : [ids])),

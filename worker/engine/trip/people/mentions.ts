@@ -25,8 +25,11 @@ const nameAt = (lexemes: readonly Lexeme[], at: number, linked: boolean): Mentio
   const ages = /^(?:[(,]|is|'s|tiene|de|who|que|aged|turns|\d+)$/.test(next) ? agesAfter(lexemes, at + 1) : undefined;
   const behaves = PERSON_VERB.test(ahead(lexemes, ages?.end ?? at, 2));
   // "Cocora 3, Cartagena 3" are nights.
+  // "Trekking de dos semanas" lasts two weeks.
+  const lasts = next === 'de' && !given && !linked && (ages?.months[0] ?? 12) < 12;
   const told =
     ages !== undefined &&
+    !lasts &&
     !(opens && /^[,\d]/.test(next)) &&
     (linked || given || behaves || ages.unit || /^(?:is|'s|tiene|aged|turns)$/.test(next)) &&
     ages.months.length === 1;

@@ -6,6 +6,8 @@ const ALONE: readonly Case[] = [
   ['work. calgary 3 nts, suit + tie the lot', 'self'],
   ['Solo trip to clear my head.', 'self'],
   ['Viajo sola por primera vez.', 'self f'],
+  ['Trekking de dos semanas con porteador', 'self'],
+  ['Crucero de tres meses, sin niños', 'self'],
   ['voy solo, 5 dias', 'self m'],
   ['31f, period due smack in the middle obvs', 'self f 31y'],
   ['female 27 solo, hostels all the way', 'self f 27y'],
@@ -40,6 +42,11 @@ const ALONE: readonly Case[] = [
 ];
 
 const PAIRS: readonly Case[] = [
+  [
+    'My parents are 78 and 81, we fly from Boston. Dad uses hearing aids, mum walks with a stick. I come along.',
+    'self; parent 78y m; parent 81y f',
+  ],
+  ['Con mis padres de 78 y 81 años. Mi madre (81) usa bastón.', 'self; parent 78y m; parent 81y f'],
   ['long weekend in Rome w my gf', 'self; partner f'],
   ['w/ my bf, hand luggage only', 'self; partner m'],
   ['My husband and I are celebrating our anniversary.', 'self; partner m'],

@@ -14,35 +14,46 @@ export interface NamedRole {
 /** How surely a role tells of home; what is surer wins, then what is said first. */
 const RANK: Partial<Record<RouteRole, number>> = { lives: 3, origin: 2, start: 2, departure: 1 };
 
+/** Nobody takes wheels of their own farther than this (km). */
+const OVERLAND_KM = 4000;
+/** Words, folded, of people who leave home on the ground. */
+const OVERLAND =
+  /\b(?:campervan|camper van|motorhome|our van|my van|own car|by car|by train|by coach|we drive|driving from|furgo\w*|autocaravana|camperizad\w+|en coche|en carro|en moto|en tren|en bus|en autobus)\b/;
+const FLIES = /\b(?:fly|flying|flight|flights|vuelo|vuelos|volamos|volando|avion)\b/;
+
 /** Of several towns of one name the one that people leave from: in the country of the profile, else near, else the largest. */
 const townOf = (
   { candidates }: RouteName,
   profileCountry: string | undefined,
   near: Place | undefined,
+  overland: boolean,
 ): Candidate | undefined => {
   const rank = ({ place, weight, weak }: Candidate): number =>
     weight -
     (weak ? 2 : 0) +
     (place.country === profileCountry ? 2.5 : 0) +
     (near && place.country === near.country ? 1 : near && Gazetteer.distanceKm(place, near) < 1500 ? 1.2 : 0) +
-    (place.id.startsWith('gn:') ? 0.3 : 0);
+    (place.id.startsWith('gn:') ? 0.3 : 0) -
+    (overland && near && Gazetteer.distanceKm(place, near) > OVERLAND_KM ? 3 : 0);
   return candidates.toSorted((a, b) => rank(b) - rank(a))[0];
 };
 
-/** Home from the names of the words and the profile; `stops` are the places of the trip, which are no home. */
+/** Home from the names of the words (`text`, folded) and the profile; `stops` are the places of the trip, no home. */
 export const homeOf = (
   named: readonly NamedRole[],
   stops: readonly Place[],
   locale: Locale,
   profileCountry: string | undefined,
+  text: string,
 ): Trip['home'] => {
+  const overland = OVERLAND.test(text) && !FLIES.test(text);
   const home: Trip['home'] = {};
   let best: { rank: number; place: Place } | undefined;
   for (const { name, role } of named) {
     if (role === 'nationality' && name.country) home.nationality ??= name.country;
     const told = RANK[role];
     if (told === undefined) continue;
-    const place = townOf(name, profileCountry, stops[0])?.place;
+    const place = townOf(name, profileCountry, stops[0], overland)?.place;
     if (!place) continue;
     const visited = stops.some(
       (stop) =>

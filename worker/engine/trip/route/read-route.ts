@@ -219,7 +219,7 @@ export function readRoute(document: TripDocument, input: RouteInput, gazetteer: 
   return {
     legs,
     places,
-    home: homeOf(mentions, visited, locale, input.profileCountry),
+    home: homeOf(mentions, visited, locale, input.profileCountry, context.folded),
     certainty: slept.length === 0 ? 'unknown' : misspelt ? 'guessed' : certaintyOf(stops, destination),
     questions: questionsOf(
       legs.flatMap((leg, index) => {

@@ -135,6 +135,15 @@ export const ROUTE_CASES: readonly RouteCase[] = [
     route: 'Medellín 3 | Cartagena 4',
   },
   { to: 'London', words: '3 nights london, 2 nights bath', nights: 5, route: 'London 3 | Bath 2' },
+  // Nobody drives across an ocean.
+  {
+    to: 'Ericeira',
+    words: 'en mi furgo camperizada desde León con mi tabla',
+    nights: 7,
+    locale: 'es',
+    route: 'Ericeira 7',
+    home: 'ES',
+  },
   // Passed through, not slept at.
   {
     to: 'Le Mans',

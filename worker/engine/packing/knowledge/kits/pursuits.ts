@@ -509,14 +509,14 @@ export const PURSUITS_KITS: readonly KitItem[] = [
   {
     id: 'fencing-kit',
     category: 'activities',
-    en: 'Weapons, mask, jacket, breeches and body wire',
-    es: 'Armas, careta, chaquetilla, pantalón y pasante',
+    en: 'Fencing blades, mask, jacket, breeches and body wire',
+    es: 'Equipo de esgrima: careta, chaquetilla, pantalón y pasante',
     grams: 8000,
     cabin: 'hold-only',
     when: { any: ['hobby:fencing'] },
     not: ['provided:fencing-gear', 'rented:fencing-gear'],
     keep: 1,
-    why: [{ en: 'Two of each weapon that pass control', es: 'Dos armas de cada que pasen control' }],
+    why: [{ en: 'Two of each blade that pass control', es: 'Dos hojas de cada que pasen control' }],
   },
   {
     id: 'fencing-glove',
@@ -585,14 +585,14 @@ export const PURSUITS_KITS: readonly KitItem[] = [
   {
     id: 'prop-check',
     category: 'activities',
-    en: 'Prop within the weapon rules of the venue',
+    en: 'Prop within the rules of the venue',
     es: 'Atrezo que cumpla las normas del recinto',
     grams: 900,
     when: { any: ['hobby:cosplay'] },
     keep: 3,
     why: [
       {
-        en: "Metal and replica guns stay out, check the site's list",
+        en: "Metal and replicas stay out, check the site's list",
         es: 'Metal y réplicas se quedan fuera: consulta la lista',
       },
     ],
@@ -797,15 +797,15 @@ export const PURSUITS_KITS: readonly KitItem[] = [
   {
     id: 'shooting-papers',
     category: 'documents',
-    en: 'Firearms papers and ear defenders',
-    es: 'Documentación de armas y cascos',
+    en: 'Hunting licence, European pass and ear defenders',
+    es: 'Licencia de caza, tarjeta europea y cascos',
     grams: 400,
     when: { any: ['hobby:hunting'] },
     keep: 1,
     why: [
       {
-        en: 'European firearms pass or import permit: check before, it takes weeks',
-        es: 'Tarjeta europea de armas o permiso: consulta antes, tarda semanas',
+        en: 'The pass or an import permit: check before, it takes weeks',
+        es: 'La tarjeta o un permiso de importación: consulta antes, tarda semanas',
       },
     ],
   },
@@ -817,7 +817,7 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     grams: 1900,
     when: { any: ['hobby:hunting'] },
     keep: 1,
-    why: [{ en: 'Orange keeps you alive in a wood full of guns', es: 'El naranja te salva en un monte con rifles' }],
+    why: [{ en: 'Orange keeps you seen in the wood during a drive', es: 'El naranja hace que te vean en la batida' }],
   },
   {
     id: 'cricket-whites',

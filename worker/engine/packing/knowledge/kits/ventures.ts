@@ -111,7 +111,7 @@ export const VENTURES_KITS: readonly KitItem[] = [
     grams: 20,
     when: { any: ['work:site-work', 'work:offshore'] },
     keep: 1,
-    why: [{ en: 'No card, no gate', es: 'Sin carné no hay puerta' }],
+    why: [{ en: 'Without the card the gate stays shut', es: 'Sin carné no hay puerta' }],
   },
   {
     id: 'offshore-certs',
@@ -1057,7 +1057,7 @@ export const VENTURES_KITS: readonly KitItem[] = [
     not: ['dress:white', 'refused:formal-wear'],
     qty: { each: 'adult', count: 1 },
     keep: 2,
-    why: [{ en: 'No trainers, no football shirt', es: 'Sin zapatillas ni camiseta de fútbol' }],
+    why: [{ en: 'Trainers and football shirts are turned away', es: 'Sin zapatillas ni camiseta de fútbol' }],
   },
   {
     id: 'moving-box',

@@ -277,7 +277,7 @@ export const SETTINGS: readonly Row[] = [
   {
     tag: 'setting:group-tour',
     en: 'organised tour*, organized tour*, group tour*, package tour*, coach tour*, escorted tour*, with a tour, tour group, g adventures, intrepid',
-    es: 'viaje organizado, circuito organizado, circuito, con guia, grupo organizado, imserso, viaje en grupo, agencia',
+    es: 'viaje organizado, circuito organizado, circuito por, circuito guiado, con guia, grupo organizado, imserso, viaje en grupo, agencia',
   },
   {
     tag: 'setting:relax',
