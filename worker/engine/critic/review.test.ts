@@ -203,6 +203,10 @@ describe('sums and bags', () => {
     expect(review(trip, line('underwear', { quantity: 20 })).list.items[0]?.quantity).toBe(20);
   });
 
+  test('however many pairs were told of one kind, one kind stays', () => {
+    expect(keysOf(review(tripOf(), line('walking-shoes', { quantity: 5 })))).toContain('walking-shoes');
+  });
+
   test('four pairs of shoes a person at most', () => {
     const shoes = ['walking-shoes', 'hiking-boots', 'sandals', 'flip-flops', 'heels', 'running-shoes'].map((key) =>
       line(key),

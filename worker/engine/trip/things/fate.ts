@@ -86,7 +86,7 @@ function subjectOf(view: SentenceView, group: ThingGroup, frame: Frame, context:
   if (active && words.some((text) => FIRST.test(text) || FIRST_VERB.test(text)) && !/^(?:es|son)$/.test(words[0] ?? ''))
     return { kind: 'first' };
   if (
-    /own$/.test(frame.row.phrase) &&
+    frame.row.phrase.endsWith('own') &&
     act === 'bring' &&
     !/^(?:his|her|their|su|sus)$/.test(tokens[frame.start - 1]?.text ?? '')
   )
@@ -236,6 +236,12 @@ const LACKABLE: ReadonlySet<string> = new Set([
 ]);
 const BRINGERS = /^(?:lleva|llevan|trae|traen|brings?|has|have|takes|carries)$/;
 
+const plain = (fate: Fate, by?: string, travellers: readonly string[] = []): Reading => ({
+  fate,
+  ...(by && { by }),
+  travellers,
+});
+
 /** The fate of one thing in its frame, or undefined where the words do not settle it. */
 export function readFate(
   view: SentenceView,
@@ -250,11 +256,6 @@ export function readFate(
   const about = context.about(view, clause);
   const denied = directlyDenied(tokens, mention, group, frame);
   const kind = mention.concept.kind;
-  const plain = (fate: Fate, by?: string, travellers: readonly string[] = []): Reading => ({
-    fate,
-    ...(by && { by }),
-    travellers,
-  });
   if (justInCase(tokens, mention)) return plain('bring', undefined, about);
   if (frame?.row.act === 'forget') return denied ? undefined : plain('forgotten-before');
   if (tokens.slice(mention.start, mention.end + 5).some(({ text }) => GONE.test(text))) return undefined;
@@ -364,7 +365,7 @@ const justInCase = (tokens: readonly Token[], mention: ThingMention): boolean =>
     .map(({ text }) => text)
     .join(' ');
   return (
-    /\b(?:just in case|por si(?: las dudas| acaso| las moscas)?)\b/.test(`${around}`) ||
+    /\b(?:just in case|por si(?: las dudas| acaso| las moscas)?)\b/.test(around) ||
     /\b(?:just in case|por si las dudas|por si acaso)$/.test(before)
   );
 };

@@ -35,7 +35,7 @@ const isPart = (tokens: readonly Token[], at: number): boolean => {
     !isVerbalAt(tokens, at) &&
     !KIN.has(token.text) &&
     !FIRST_PERSON.has(token.text) &&
-    !/^'/.test(token.text)
+    !token.text.startsWith("'")
   );
 };
 
