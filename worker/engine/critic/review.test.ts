@@ -95,6 +95,16 @@ describe('what is missing', () => {
     expect(keysOf(review(tripOf(), line('socks')))).not.toContain('passport');
   });
 
+  test('a second passport leaves the first on the list', () => {
+    const trip = tripOf({
+      home: { country: 'GB' },
+      things: [thing('Second passport', 'bring', { concept: 'second-passport' })],
+    });
+    expect(keysOf(review(trip, line('passport'), line('second-passport')))).toEqual(
+      expect.arrayContaining(['passport', 'second-passport']),
+    );
+  });
+
   test('no more passports than people', () => {
     const { list, findings } = review(tripOf({ home: { country: 'GB' } }), line('passport', { quantity: 3 }));
     expect(list.items[0]?.quantity).toBe(1);
@@ -201,6 +211,10 @@ describe('sums and bags', () => {
   test('a number in the words stands', () => {
     const trip = tripOf({ things: [thing('underwear', 'bring', { concept: 'underwear', quantity: 20 })] });
     expect(review(trip, line('underwear', { quantity: 20 })).list.items[0]?.quantity).toBe(20);
+  });
+
+  test('however many pairs were told of one kind, one kind stays', () => {
+    expect(keysOf(review(tripOf(), line('walking-shoes', { quantity: 5 })))).toContain('walking-shoes');
   });
 
   test('four pairs of shoes a person at most', () => {

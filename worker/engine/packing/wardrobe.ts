@@ -166,7 +166,7 @@ class Planner {
     const thermals = daysOf(this.need.asked.get('base-layers'));
     this.set('base-layers', clamp(Math.ceil(Math.min(thermals, this.span) / 4), 1, this.need.light ? 1 : 2));
     this.set('swimwear', this.has('swimwear') ? this.swimsuits() : 1);
-    this.set('child-swimwear', this.has('child-swimwear') ? clamp(this.swimsuits() + 0, 1, 2) : 1);
+    this.set('child-swimwear', this.has('child-swimwear') ? this.swimsuits() : 1);
   }
 
   /** A shell keeps the wind out as well, but under sail and in told wind it is on all day long. */

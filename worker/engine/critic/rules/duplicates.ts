@@ -11,11 +11,15 @@ const overlap = (a: EngineItem, b: EngineItem, view: PlanView): boolean =>
 /** Where a longer name is the same thing said more closely ("camera", "SLR camera"); clothes differ by every word. */
 const ONE_OF_A_KIND: ReadonlySet<EngineItem['category']> = new Set(['electronics', 'work', 'documents']);
 
+/** A second passport or a spare key is one more, not the same one told twice. */
+const ONE_MORE = /\b(?:second|spare|extra|backup|segund[oa]s?|otr[oa]s?|repuesto|recambio)\b/iu;
+
 /** One name says all the other says, and both are about the same noun. */
 function saysSame(a: EngineItem, b: EngineItem, view: PlanView): boolean {
   const { locale } = view.trip;
   if (a.category !== b.category && !a.key.startsWith('own-') && !b.key.startsWith('own-')) return false;
   if (headNoun(a.name, locale) !== headNoun(b.name, locale)) return false;
+  if (ONE_MORE.test(a.name) !== ONE_MORE.test(b.name)) return false;
   const [less, more] = [wordStems(a.name), wordStems(b.name)].toSorted((x, y) => x.length - y.length);
   // A name of several parts ("stethoscope, fob watch and scissors") is more than one of them.
   const parts = [a.name, b.name].some((name) => /,| and | y | e /u.test(name));

@@ -8,13 +8,13 @@ import { mentionsOf } from './mentions';
 import type { Mention } from './noun-phrase';
 import { birthOf, isNewborn } from './birth';
 import { completed } from './complete';
+import { isOneOfPair } from './pairs';
 import { namedProviders } from './providers';
 import {
   addAdults,
   addChildren,
   groupCount,
   inferred,
-  isOneOfPair,
   isChildMention,
   sameAs,
   stageOf,

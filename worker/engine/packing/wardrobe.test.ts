@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { fact, leg, person, reading, thing } from '../trip/expert-reading.fixture';
+import type { PackingList } from './engine';
+import { PLACE, weatherOf } from './fixtures';
+import { packTrip } from './pack-trip';
+
+type Input = Parameters<typeof reading>[1];
+
+const sky = (minC: number, maxC: number, wetShare = 0.1) => ({
+  weather: { source: 'normals' as const, minC, maxC, wetShare },
+});
+
+function pack(more: Partial<Input> & Pick<Input, 'legs'>): PackingList {
+  const { trip } = reading('test', {
+    dates: ['2027-05-01', '2027-05-11'],
+    destination: 'Lisbon',
+    home: 'GB',
+    people: [person('t1', 'self', 'adult')],
+    ...more,
+  });
+  const places = new Map(trip.legs.map(({ id, country }) => [id, { ...PLACE, country }] as const));
+  return packTrip(trip, { places, weather: weatherOf(12, 22, 0.2) });
+}
+
+const line = (list: PackingList, key: string) => list.items.find((item) => item.key === key);
+const count = (list: PackingList, ...keys: string[]): number =>
+  list.items.filter(({ key }) => keys.includes(key)).reduce((sum, { quantity }) => sum + quantity, 0);
+
+describe('layers and shoes by what is done', () => {
+  test('told wind keeps the windbreaker beside the waterproof jacket', () => {
+    const legs = [leg('Lisbon', 'PT', 10, sky(7, 16, 0.4))];
+    const calm = pack({ activities: ['hiking'], legs });
+    const windy = pack({ activities: ['hiking'], legs, facts: [fact('setting:wind', { quote: 'strong wind' })] });
+    expect(line(calm, 'windbreaker')).toBeUndefined();
+    expect(line(windy, 'windbreaker')).toBeDefined();
+    expect(line(windy, 'waterproof-jacket')).toBeDefined();
+  });
+
+  test('a light jacket is there where a fleece and a shell stand for it, if there is room', () => {
+    const list = pack({ activities: ['hiking'], legs: [leg('Lisbon', 'PT', 10, sky(8, 18, 0.3))] });
+    expect(line(list, 'fleece')).toBeDefined();
+    expect(line(list, 'light-jacket')?.optional).toBe(true);
+  });
+
+  test('who sails takes deck shoes whatever other shoes there are', () => {
+    const list = pack({
+      activities: ['sailing', 'swimming', 'snorkelling'],
+      legs: [leg('Lisbon', 'PT', 10, sky(20, 28, 0.15))],
+    });
+    expect(line(list, 'deck-shoes')).toBeDefined();
+  });
+
+  test('boots lent for the outings are no boots for the town', () => {
+    const legs = [leg('Rovaniemi', 'FI', 10, sky(-15, -6, 0.3))];
+    const lent = (quote: string) =>
+      pack({ activities: ['winter-sports'], legs, things: [thing('boots', 'provided', { concept: 'boots', quote })] });
+    expect(line(lent('boots are provided for the excursions'), 'winter-boots')).toBeDefined();
+    expect(line(lent('boots are provided'), 'winter-boots')).toBeUndefined();
+  });
+
+  test('a stay of months has a T-shirt more than ten days with the same washes', () => {
+    const laundry = { available: true };
+    const legs = (nights: number) => [leg('Lisbon', 'PT', nights, { ...sky(15, 30), laundry })];
+    const short = pack({ legs: legs(20), dates: ['2027-05-01', '2027-05-21'] });
+    const long = pack({ legs: legs(80), dates: ['2027-05-01', '2027-07-20'] });
+    expect(count(long, 't-shirts', 'long-sleeved-tops')).toBe(count(short, 't-shirts', 'long-sleeved-tops') + 1);
+  });
+});

@@ -1,0 +1,65 @@
+/** Pairs that one word names ("my parents"), of whom the words go on to tell one by one. */
+import type { Mention } from './noun-phrase';
+import type { Person } from './roster';
+
+/** Of a pair named by one word, the two that it is made of. */
+const PAIRS: Readonly<Record<string, readonly [string, string]>> = {
+  parents: ['mother', 'father'],
+  grandparents: ['grandmother', 'grandfather'],
+  'in-laws': ['mother-in-law', 'father-in-law'],
+};
+
+/** "My in-laws (FIL 71, MIL 66)": one of a pair that is known already becomes a person of their own. */
+export const splitPair = (people: Person[], mention: Mention, words: readonly string[]): boolean => {
+  const key = mention.entry?.key ?? '';
+  if (mention.owner === 'theirs' || people.some((person) => person.key === key)) return false;
+  if (nameHalf(people, mention, words)) return true;
+  const pair = people.find((person) => person.count === 2 && PAIRS[person.key]?.includes(key));
+  const rest = pair && PAIRS[pair.key]?.find((other) => other !== key);
+  if (!pair || rest === undefined) return false;
+  const [age] = mention.ages;
+  const one: Person = { ...pair, key, count: 1, words: new Set([...pair.words, ...words]) };
+  if (mention.sex) one.sex = mention.sex;
+  if (mention.name) one.name = mention.name;
+  if (age !== undefined) one.ageMonths = age;
+  pair.count = 1;
+  pair.key = rest;
+  pair.sex = mention.sex === 'male' ? 'female' : 'male';
+  people.splice(people.indexOf(pair) + (mention.sex === 'male' ? 0 : 1), 0, one);
+  return true;
+};
+
+/** Both of a pair that stands as two people already, since each age was told ("my parents are 78 and 81"). */
+const halvesOf = (people: readonly Person[], key: string): { halves: Person[]; rest: string } | undefined => {
+  for (const [pair, both] of Object.entries(PAIRS)) {
+    const halves = people.filter((person) => person.key.startsWith(`${pair} `));
+    const rest = both.find((other) => other !== key);
+    if (both.includes(key) && halves.length === 2 && rest !== undefined) return { halves, rest };
+  }
+  return undefined;
+};
+
+/** "My parents are 78 and 81 … Dad uses hearing aids": one of the two, by age where it is told again. */
+const nameHalf = (people: readonly Person[], mention: Mention, words: readonly string[]): boolean => {
+  const key = mention.entry?.key ?? '';
+  const found = halvesOf(people, key);
+  const [age] = mention.ages;
+  const one = found?.halves.find(({ ageMonths }) => ageMonths === age) ?? found?.halves[0];
+  const other = found?.halves.find((person) => person !== one);
+  if (!found || !one || !other) return false;
+  one.key = key;
+  other.key = found.rest;
+  if (mention.sex) {
+    one.sex = mention.sex;
+    other.sex = mention.sex === 'male' ? 'female' : 'male';
+  }
+  if (mention.name) one.name = mention.name;
+  for (const word of words) one.words.add(word);
+  return true;
+};
+
+/** Whether a mention is of one of a known pair. */
+export const isOneOfPair = (people: readonly Person[], mention: Mention): boolean =>
+  mention.owner !== 'theirs' &&
+  (people.some(({ key, count }) => count === 2 && PAIRS[key]?.includes(mention.entry?.key ?? '')) ||
+    halvesOf(people, mention.entry?.key ?? '') !== undefined);
