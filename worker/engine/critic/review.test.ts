@@ -213,6 +213,14 @@ describe('sums and bags', () => {
     expect(review(trip, line('underwear', { quantity: 20 })).list.items[0]?.quantity).toBe(20);
   });
 
+  test('told boots stay, whichever boots they are', () => {
+    const things = [thing('Boots', 'bring', { concept: 'boots', quantity: 4 })];
+    const trip = tripOf({ things, legs: [leg(-5, 2)] });
+    const keys = keysOf(review(trip, line('walking-shoes'), line('winter-boots', { quantity: 4 })));
+    expect(keys).toContain('winter-boots');
+    expect(keys).not.toContain('own-th1');
+  });
+
   test('however many pairs were told of one kind, one kind stays', () => {
     expect(keysOf(review(tripOf(), line('walking-shoes', { quantity: 5 })))).toContain('walking-shoes');
   });

@@ -103,6 +103,13 @@ const dear = (item: EngineItem, view: PlanView): number =>
   (itemById(item.key)?.keep ?? 3) -
   (item.essential ? 2 : 0);
 
+/** "Boots" may be any boots: the one line that can be the named thing is it. */
+const isOnlyLineOf = (item: EngineItem, items: readonly EngineItem[], view: PlanView): boolean =>
+  view.brought.some(
+    ({ concept }) =>
+      concept?.items.includes(item.key) && items.filter(({ key }) => concept.items.includes(key)).length === 1,
+  );
+
 function pairs(items: EngineItem[], view: PlanView, findings: Finding[]): void {
   for (const person of view.packing) {
     const theirs = (): EngineItem[] =>
@@ -111,7 +118,7 @@ function pairs(items: EngineItem[], view: PlanView, findings: Finding[]): void {
       Math.max(1, Math.round(item.quantity / Math.max(1, headsOf(peopleOf(view, item)))));
     for (let left = theirs(); left.reduce((sum, item) => sum + each(item), 0) > MOST_PAIRS; left = theirs()) {
       const worst = left
-        .filter((item) => !isNamed(view, item) && !item.key.startsWith('own-'))
+        .filter((item) => !isNamed(view, item) && !item.key.startsWith('own-') && !isOnlyLineOf(item, items, view))
         .toSorted((a, b) => dear(b, view) - dear(a, view))[0];
       // However many of one pair were told, nobody goes barefoot.
       if (!worst || left.length === 1) break;
