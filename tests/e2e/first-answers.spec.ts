@@ -56,7 +56,7 @@ test('the files of the page are named in its head, and nobody keeps what is a pe
   // What the service worker keeps has nothing of anybody.
   const shell = await request.get('/en/app?shell');
   expect(await shell.text()).not.toContain(account.email);
-  expect(shell.headers()['cache-control']).toBe('no-cache');
+  expect(shell.headers()['cache-control']).toBe('no-cache, no-transform');
 
   // Another person's plan is not in the document.
   const stranger = await request.get('/app?plan=plan_that_is_not_theirs');

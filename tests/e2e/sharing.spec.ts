@@ -142,7 +142,7 @@ test('two people pack one list: invited by mail, by name on each tick, sent away
   await bea.goto(`/es/app?plan=${planId}`);
   await expect(bea.getByRole('checkbox')).toHaveCount(0);
   await bea.goto(invitation);
-  await expect(bea.getByRole('heading', { name: es.invitation.usedTitle })).toBeVisible();
+  await expect(bea.getByRole('heading', { name: es.invitation.revokedTitle })).toBeVisible();
   await page.goto('/app');
   await expect(page.getByRole('article')).not.toContainText(fill(englishPlans.list.sharedWith_one, { count: '1' }));
   await others.close();

@@ -6,7 +6,7 @@ import { CORRECTED, meant, same } from './corrections/entry';
 import { correctedLegs, type PlaceById } from './corrections/legs';
 import { correctedTravellers } from './corrections/people';
 import type { TripReading } from './read-trip';
-import type { Bag, Leg, Question, ScopedFact, Trip } from './schema';
+import type { Bag, Leg, Question, ScopedFact, Trip, TripEvidence } from './schema';
 
 /** Ids that no longer stand for anybody or anything. */
 type Gone = ReadonlySet<string>;
@@ -83,6 +83,14 @@ const isAnswered = ({ id, options }: Question, corrections: TripCorrections, leg
   return corrections.answered?.includes(id) ?? false;
 };
 
+/** Whether words stand in those of facts that were taken back. */
+const restsOn = ({ start, end }: TripEvidence, others: readonly TripEvidence[]): boolean =>
+  start !== undefined &&
+  end !== undefined &&
+  others.some(
+    (other) => other.start !== undefined && other.end !== undefined && other.start < end && other.end > start,
+  );
+
 /** The trip with the corrections laid over it; the given trip is not changed. `placeById` is needed for other places. */
 export function correctTrip(trip: Trip, corrections: TripCorrections, placeById?: PlaceById): Trip {
   const travellers = corrections.travellers
@@ -93,12 +101,14 @@ export function correctTrip(trip: Trip, corrections: TripCorrections, placeById?
   const nowhere = goneOf(trip.legs, legs);
   const { remove = [], add = [] } = corrections.facts ?? {};
   const off = new Set(remove.filter((tag) => !add.includes(tag)));
+  const takenBack = trip.facts.filter(({ tag }) => off.has(tag)).map(({ evidence }) => evidence);
   const things = inScope(trip.things, nobody, nowhere).flatMap((thing) => {
     const entry = corrections.things?.find(
       ({ words, concept }) =>
         (words === undefined || same(words, thing.words)) && (concept === undefined || concept === thing.concept),
     );
-    if (!entry) return [thing];
+    // "I wear contact lenses" taken back takes the lenses off, too.
+    if (!entry) return restsOn(thing.evidence, takenBack) ? [] : [thing];
     if (entry.remove) return [];
     const fate = entry.fate ?? thing.fate;
     const { by: _, ...rest } = thing;
