@@ -111,7 +111,7 @@ describe('any trip', { timeout: 120_000 }, () => {
           expect(`${name} ${reason}`).not.toMatch(/undefined|NaN|[{}]/u);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 300, seed: 20_261_122 },
     );
   });
 });

@@ -202,7 +202,7 @@ describe('packTrip over generated trips', () => {
         expect(list.items.filter(({ optional }) => optional).length).toBeLessThanOrEqual(8);
         expect(new Set(list.items.map(({ key }) => key)).size).toBe(list.items.length);
       }),
-      { numRuns: 120 },
+      { numRuns: 120, seed: 20_261_122 },
     );
   }, 120_000);
 });

@@ -224,6 +224,12 @@ describe('things, bags, occasions and facts', () => {
       ['yoga mat', 'bring', undefined],
     ]);
   });
+  test('a fact that is taken back takes the thing it was read from off the list', () => {
+    const { trip } = read('Lisbon, Portugal', 'Two adults. I wear contact lenses. We hire a car.');
+    expect(trip.things.map(({ concept }) => concept)).toContain('contact-lenses');
+    const without = correct(trip, { facts: { remove: ['medical:contact-lenses'], add: [] } });
+    expect(without.things.map(({ concept }) => concept)).not.toContain('contact-lenses');
+  });
   test('bags and washing replace what was read', () => {
     const changed = correct(TRIP, {
       bags: [{ kind: 'cabin', kilograms: 7 }, { kind: 'hold' }],
