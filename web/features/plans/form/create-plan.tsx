@@ -96,12 +96,16 @@ export const CreatePlan = () => {
 
   const typed = JSON.stringify({ form, corrections });
   const isSent = useRef(false);
+  /** Keeps what was typed last, also when a link leads away before the timer has run. */
+  const keepNow = useRef(() => {});
+  useEffect(() => () => keepNow.current(), []);
   useEffect(() => {
     const keep = () => {
       // Signed out meanwhile, what was typed must not be kept once more.
       if (!isSent.current && userId && currentUserId() === userId)
         writeDraft(userId, { ...JSON.parse(typed), attempt: attempt.current });
     };
+    keepNow.current = keep;
     const timer = setTimeout(keep, DRAFT_MS);
     window.addEventListener('pagehide', keep);
     return () => {
