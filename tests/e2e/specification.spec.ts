@@ -181,6 +181,7 @@ for (const [name, { canceled, periodEnd, monthEndsAt, says, never }] of Object.e
       renewsAt: null,
       monthEndsAt,
       onHold: false,
+      returnsLeft: 5,
     };
     await page.route('**/api/billing/subscription', (route) => route.fulfill({ json: { subscription } }));
     await page.route('**/api/credits', (route) => route.fulfill({ json: credits }));
