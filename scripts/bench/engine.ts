@@ -8,25 +8,13 @@ import { makePackingList } from '../../worker/engine/packing/engine';
 import { planTrip, readTripFacts } from '../../worker/engine/packing/plan-trip';
 import { readTrips } from '../../tests/eval/check';
 import { loadGazetteer } from '../packing/gazetteer';
+import { report, spent } from './cpu';
 
 const rounds = Number(process.argv[2] ?? 25);
 const gazetteer = await loadGazetteer();
 const now = Date.parse('2026-11-21T00:00:00Z');
 const inputs = (await readTrips()).map((trip) => trip.input);
 const facts = await Promise.all(inputs.map(async (input) => (await readTripFacts(input, { gazetteer, now })).facts));
-
-/** Milliseconds of CPU since then: what a busy machine does not distort. */
-const spent = (since: NodeJS.CpuUsage): number => {
-  const { user, system } = process.cpuUsage(since);
-  return (user + system) / 1000;
-};
-
-const report = (label: string, times: number[]): void => {
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number): string =>
-    (sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0).toFixed(2);
-  console.log(`${label.padEnd(22)} p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, worst ${at(1)} ms (${sorted.length} runs)`);
-};
 
 const first = performance.now();
 for (const trip of facts.slice(0, 1)) makePackingList(trip);

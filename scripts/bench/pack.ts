@@ -6,23 +6,11 @@ import { packTrip } from '../../worker/engine/packing/pack-trip';
 import { bigTrip } from '../../tests/field/expert/big-trip';
 import { contextOf, EXPERT_TRIPS } from '../../tests/field/expert-trips';
 import { loadGazetteer } from '../packing/gazetteer';
+import { report, spent } from './cpu';
 
 const rounds = Number(process.argv[2] ?? 40);
 const gazetteer = await loadGazetteer();
 const now = Date.parse('2026-11-21T00:00:00Z');
-
-/** Milliseconds of CPU since then: what a busy machine does not distort. */
-const spent = (since: NodeJS.CpuUsage): number => {
-  const { user, system } = process.cpuUsage(since);
-  return (user + system) / 1000;
-};
-
-const report = (label: string, times: number[]): void => {
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number): string =>
-    (sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0).toFixed(2);
-  console.log(`${label.padEnd(26)} p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, worst ${at(1)} ms (${sorted.length} runs)`);
-};
 
 const readings = await Promise.all(
   EXPERT_TRIPS.map(async (reading) => ({ reading, context: await contextOf(reading, gazetteer, now) })),

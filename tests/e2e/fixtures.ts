@@ -154,3 +154,13 @@ export const test = base.extend<{ account: Account; consoleErrors: string[] }>({
     { auto: true },
   ],
 });
+
+/** `test` without a network: the app says in the console that nothing answered, which it must, so only crashes fail. */
+export const offlineTest = test.extend({
+  consoleErrors: async ({ page }, use) => {
+    const crashes: string[] = [];
+    page.on('pageerror', (error) => crashes.push(String(error)));
+    await use(crashes);
+    expect(crashes).toEqual([]);
+  },
+});

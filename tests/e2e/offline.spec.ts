@@ -2,17 +2,7 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { luggage } from '../../web/i18n/locales/en/luggage';
 import { plans as words } from '../../web/i18n/locales/en/plans';
 import { plans as spanish } from '../../web/i18n/locales/es/plans';
-import { becomePremium, expect, expectAccessible, fill, makeReadyPlan, test as base } from './fixtures';
-
-/** Without a network the app says in the console that nothing answered, which it must. */
-const test = base.extend({
-  consoleErrors: async ({ page }, use) => {
-    const crashes: string[] = [];
-    page.on('pageerror', (error) => crashes.push(String(error)));
-    await use(crashes);
-    expect(crashes).toEqual([]);
-  },
-});
+import { becomePremium, expect, expectAccessible, fill, makeReadyPlan, offlineTest as test } from './fixtures';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -128,7 +128,11 @@ for (const language of LANGUAGES) {
       const answer = await page.context().request.get(`/api/plans/${planId}`);
       const { items } = planOutput.parse(await answer.json()).plan;
       const find = (name: string) => items.find((item) => item.name === name);
-      return { lucky: find('Camisa de la suerte')?.packed, ukulele: find('Ukelele')?.quantity, third: find(third)?.hidden };
+      return {
+        lucky: find('Camisa de la suerte')?.packed,
+        ukulele: find('Ukelele')?.quantity,
+        third: find(third)?.hidden,
+      };
     };
     await expect.poll(stored).toEqual({ lucky: true, ukulele: 98, third: false });
     await page.reload();

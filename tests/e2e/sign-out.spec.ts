@@ -1,16 +1,6 @@
 import type { Page } from '@playwright/test';
 import { plans as words } from '../../web/i18n/locales/en/plans';
-import { makeReadyPlan, expect, test as base } from './fixtures';
-
-/** Without a network the app says in the console that nothing answered, which it must. */
-const test = base.extend({
-  consoleErrors: async ({ page }, use) => {
-    const crashes: string[] = [];
-    page.on('pageerror', (error) => crashes.push(String(error)));
-    await use(crashes);
-    expect(crashes).toEqual([]);
-  },
-});
+import { makeReadyPlan, expect, offlineTest as test } from './fixtures';
 
 test.use({ serviceWorkers: 'allow' });
 

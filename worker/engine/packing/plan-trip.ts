@@ -12,7 +12,8 @@ import type { TripWeather } from '../weather/weather';
 import type { Corrections } from './corrections';
 import { makePackingList, type PackingList, type PackingOptions } from './engine';
 import type { TripFacts } from './facts';
-import { readTrip, type TripInput } from './reading/trip';
+import type { TripInput } from '../trip/read-trip';
+import { readTrip } from './reading/trip';
 
 export interface PlanTripInput extends TripInput {
   /** Id of the place chosen in the form, if any. */

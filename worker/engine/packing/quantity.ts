@@ -93,7 +93,8 @@ function wearDays({ facts }: Situation): number {
   return every === undefined ? days : Math.min(days, Math.max(1, Math.round(every) + 1));
 }
 
-const clamp = (value: number, min: number, max: number): number => Math.min(Math.max(value, min), max);
+/** A value, held within its bounds. */
+export const clamp = (value: number, min: number, max: number): number => Math.min(Math.max(value, min), max);
 
 /** Counts an item for the party; 0 when nobody in the party needs it. */
 export function countItem(item: Item, situation: Situation): Counted {

@@ -6,6 +6,7 @@
 import type { Ask } from './asks';
 import { BOTTOMS, CHILD_BOTTOMS, CHILD_TOPS, shareOut, SHOES, SPECIAL_SHOES, TOPS } from './garments';
 import { isBig, type Packer } from './people';
+import { clamp } from './quantity';
 import type { Stretch } from './stretches';
 import type { Washing } from './washing';
 
@@ -35,7 +36,6 @@ interface Need {
 /** Longer than this is living there. */
 const MONTH_NIGHTS = 31;
 
-const clamp = (value: number, min: number, max: number): number => Math.min(Math.max(value, min), max);
 const daysOf = (ask: Ask | undefined): number =>
   ask === undefined ? 0 : ask.hits.reduce((sum, { stretch }) => sum + stretch.days, 0);
 

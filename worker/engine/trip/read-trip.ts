@@ -8,6 +8,7 @@ import { readLaundry } from '../packing/reading/luggage';
 import { fold } from '../packing/reading/text';
 import type { SentenceView } from '../packing/reading/view';
 import { isTag, type Tag } from '../packing/tags';
+import { FAHRENHEIT_COUNTRIES } from '../places/fahrenheit';
 import type { Gazetteer } from '../places/gazetteer';
 import type { Place } from '../places/place';
 import type { PlaceCertainty } from '../places/resolve';
@@ -48,7 +49,6 @@ export interface TripReading {
 }
 
 const DAY_MS = 86_400_000;
-const FAHRENHEIT_HOMES = new Set(['US', 'LR', 'BS', 'KY', 'BZ', 'PW', 'FM', 'MH']);
 
 /** Days of a trip, both ends counted; at least 1. */
 const tripDays = (startDate: string, endDate: string): number => {
@@ -72,7 +72,7 @@ export function readTripByRules(input: TripInput, gazetteer: Gazetteer): TripRea
     locale,
     days,
     activities: input.activities,
-    fahrenheitHome: origin !== undefined && FAHRENHEIT_HOMES.has(origin),
+    fahrenheitHome: origin !== undefined && FAHRENHEIT_COUNTRIES.has(origin),
     aboutAt,
     legsAt,
   });

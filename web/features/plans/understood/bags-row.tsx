@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Bag } from '../../../../worker/engine/trip/schema';
 import { Button } from '../../../ui/button';
-import { Menu, MenuItem } from '../../../ui/menu';
+import { MenuItem } from '../../../ui/menu';
 import { Popover } from '../../../ui/popover';
 import { addBag, changeBag } from './corrections';
-import { ChipButton, Row, Stepper } from './parts';
+import { AddMenu, ChipButton, Row, Stepper } from './parts';
 import type { RowProps } from './people-row';
 
 const KINDS = ['personal', 'cabin', 'hold', 'backpack', 'soft', 'day', 'car'] as const satisfies readonly Bag['kind'][];
@@ -80,25 +80,13 @@ export const BagsRow = ({ trip, onChange }: RowProps) => {
           </li>
         ))}
         <li>
-          <Menu
-            align="start"
-            trigger={
-              <Button
-                size="sm"
-                variant="ghost"
-                color="neutral"
-                icon="plus"
-                aria-label={`${t('add')}: ${t('rows.bags')}`}
-                className="rounded-full!"
-              />
-            }
-          >
+          <AddMenu name={`${t('add')}: ${t('rows.bags')}`}>
             {KINDS.map((kind) => (
               <MenuItem key={kind} icon="luggage" onSelect={() => onChange(addBag(trip, kind), t(`bags.${kind}`))}>
                 {t(`bags.${kind}`)}
               </MenuItem>
             ))}
-          </Menu>
+          </AddMenu>
         </li>
       </ul>
     </Row>

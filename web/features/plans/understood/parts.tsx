@@ -1,6 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
+import { Menu } from '../../../ui/menu';
 
 /** A row of the panel: what it is about, and what was understood of it. */
 export const Row = ({ label, children }: { label: string; children: ReactNode }) => (
@@ -101,3 +103,15 @@ export const Stepper = ({ name, value, min, max, by = 1, onChange, children }: S
     </span>
   );
 };
+
+/** The plus sign that ends a row, and its menu of what can be added. */
+export const AddMenu = ({ name, children }: { name: string; children: ReactNode }) => (
+  <Menu
+    align="start"
+    trigger={
+      <Button size="sm" variant="ghost" color="neutral" icon="plus" aria-label={name} className="rounded-full!" />
+    }
+  >
+    {children}
+  </Menu>
+);

@@ -5,7 +5,7 @@ import { Checkbox } from '../../../ui/field';
 import { Menu, MenuItem } from '../../../ui/menu';
 import { Popover } from '../../../ui/popover';
 import { addTraveller, changeListFor, changeTraveller, removeTraveller, stageOf, type Change } from './corrections';
-import { ChipButton, Row, Stepper } from './parts';
+import { AddMenu, ChipButton, Row, Stepper } from './parts';
 
 /** Ages that are told in months. */
 const MONTHS_UNTIL = 24;
@@ -126,26 +126,14 @@ export const PeopleRow = ({ trip, onChange }: RowProps) => {
           </li>
         ))}
         <li>
-          <Menu
-            align="start"
-            trigger={
-              <Button
-                size="sm"
-                variant="ghost"
-                color="neutral"
-                icon="plus"
-                aria-label={t('add')}
-                className="rounded-full!"
-              />
-            }
-          >
+          <AddMenu name={t('add')}>
             <MenuItem icon="user" onSelect={() => onChange(addTraveller(trip, 'adult'), t('addAdult'))}>
               {t('addAdult')}
             </MenuItem>
             <MenuItem icon="users" onSelect={() => onChange(addTraveller(trip, 'child'), t('addChild'))}>
               {t('addChild')}
             </MenuItem>
-          </Menu>
+          </AddMenu>
         </li>
         {isGroup && (
           <li>

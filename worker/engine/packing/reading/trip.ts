@@ -1,28 +1,16 @@
 /** Joins what the form, the words, the place and the weather say into the facts of one trip. */
-import type { Locale } from '../../locale';
+import { FAHRENHEIT_COUNTRIES } from '../../places/fahrenheit';
 import type { PlaceMention } from '../../places/mentions';
 import type { Place } from '../../places/place';
 import type { PlaceCertainty } from '../../places/resolve';
 import { ACTIVITY_IDS, type ActivityId } from '../../activities';
+import type { Locale } from '../../locale';
+import type { TripInput } from '../../trip/read-trip';
 import type { TripWeather } from '../../weather/weather';
 import { applyCorrections, type Corrections } from '../corrections';
 import type { Evidence, TripFacts } from '../facts';
 import { isTag, type Tag } from '../tags';
 import { readDescription } from './description';
-
-/** What the traveller typed and picked. */
-export interface TripInput {
-  destination: string;
-  /** `YYYY-MM-DD`. */
-  startDate: string;
-  endDate: string;
-  /** Ids of the form, or an activity in the traveller's own words (at most 40 characters). */
-  activities: readonly string[];
-  description: string;
-  locale: Locale;
-  /** Country of the profile, ISO 3166-1 alpha-2, when known; words win over it. */
-  profileCountry?: string;
-}
 
 export interface TripSources {
   input: TripInput;
@@ -35,7 +23,6 @@ export interface TripSources {
 }
 
 const DAY_MS = 86_400_000;
-const FAHRENHEIT_HOMES = new Set(['US', 'LR', 'BS', 'KY', 'BZ', 'PW', 'FM', 'MH']);
 
 /** Days of a trip, both ends counted; at least 1. */
 export const tripDays = (startDate: string, endDate: string): number => {
@@ -54,7 +41,7 @@ export const readTrip = ({ input, places, placeCertainty, weather, mentions, cor
     days,
     ...(mentions && { mentions }),
     activities: input.activities,
-    fahrenheitHome: originCountry !== undefined && FAHRENHEIT_HOMES.has(originCountry),
+    fahrenheitHome: originCountry !== undefined && FAHRENHEIT_COUNTRIES.has(originCountry),
   });
 
   const tags: Partial<Record<Tag, Evidence>> = { ...reading.tags };
