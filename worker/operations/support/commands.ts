@@ -76,9 +76,9 @@ type Command = (tools: SupportTools, args: string[], reason: string | undefined)
 
 const COMMANDS: Record<string, Command> = {
   find: async (tools, args) => {
-    const words = args.join(' ');
-    await noteUse(tools, { action: 'find', details: { found: (await findPeople(tools.db, words)).length } });
-    for (const { id, email, username, state } of await findPeople(tools.db, words)) {
+    const found = await findPeople(tools.db, args.join(' '));
+    await noteUse(tools, { action: 'find', details: { found: found.length } });
+    for (const { id, email, username, state } of found) {
       tools.say([id ?? '(not confirmed)', email, username ?? '-', state].join('  '));
     }
   },

@@ -17,9 +17,13 @@ const byTown = (): Map<string, Airport[]> => {
 };
 let towns: Map<string, Airport[]> | undefined;
 
+let regions: Intl.DisplayNames[] | undefined;
+
 /** Is this text the country, in English or in Spanish? */
-const isCountry = (text: string, country: string): boolean =>
-  ['en', 'es'].some((locale) => fold(new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? '') === text);
+const isCountry = (text: string, country: string): boolean => {
+  regions ??= ['en', 'es'].map((locale) => new Intl.DisplayNames(locale, { type: 'region' }));
+  return regions.some((names) => fold(names.of(country) ?? '') === text);
+};
 
 /**
  * The IATA code of a destination's own airport, or null: "Lisbon, Portugal" → LIS, "Jaca, España" → null. `country` is

@@ -9,10 +9,10 @@ import { readTripByRules } from '../../../../worker/engine/trip/read-trip';
 import { withWeather } from '../../../../worker/engine/trip/route/read-route';
 import type { Trip } from '../../../../worker/engine/trip/schema';
 import type { FormTrip, ReadAnswer, Reading, ReadRequest } from './reader-messages';
+import { tripDays } from '../dates';
 
 /** Dates to read with while none are told: a week, whose nights and weather are not shown. */
 const UNDATED = { startDate: '2027-06-01', endDate: '2027-06-08' };
-const DAY_MS = 86_400_000;
 const MAX_DAYS = 365;
 
 let gazetteer: Promise<Gazetteer> | undefined;
@@ -31,8 +31,8 @@ const places = (): Promise<Gazetteer> => {
 };
 
 const isDated = ({ startDate, endDate }: FormTrip): boolean => {
-  const days = (Date.parse(endDate) - Date.parse(startDate)) / DAY_MS;
-  return days >= 0 && days < MAX_DAYS;
+  const days = tripDays(startDate, endDate);
+  return days > 0 && days <= MAX_DAYS;
 };
 
 const labelsOf = ({ facts, legs, locale }: Trip): Record<string, string> => {

@@ -1,8 +1,7 @@
 /** Whom one word of a sentence is about: the nearest name, relation or pronoun that can be its subject. */
-import { fold } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import type { PeopleReading } from './read-people';
-import { lastFitting, type NamedAt } from './subjects';
+import { HE_DOES, lastFitting, type NamedAt } from './subjects';
 
 /** Travellers a word is about (none: the writer or everybody), or somebody who does not travel. */
 export interface About {
@@ -17,8 +16,6 @@ const FIRST =
 const HER = /^(?:she|her|hers|ella)$/;
 const HIM = /^(?:he|his|him)$/;
 const THEM = /^(?:they|their|ellos|ellas)$/;
-/** Words after a Spanish "el" that make it a pronoun; its accent is often left out. */
-const HE_DOES = /^(?:es|tiene|toma|usa|esta|no|necesita|padece|sufre|come|duerme|ronca|odia|lleva|tambien)$/;
 const GOVERNED = /^(?:with|con|for|para|de|of|to|at|from|en|by|than|like|como|sin|without|plus|and|y)$/;
 const RELATIVE = /^(?:who|que|q|quien|that|which|whos)$/;
 /** A sentence that opens with these goes on about whoever was named last. */
@@ -60,7 +57,7 @@ export function aboutWord(reading: PeopleReading, view: SentenceView, at: number
   for (let index = at; index >= least; index -= 1) {
     const token = tokens[index];
     if (!token) continue;
-    const text = fold(token.text);
+    const { text } = token;
     const place = reading.named.findLast(({ start, end }) => token.start >= start && token.start < end);
     if (place) {
       let first = index;

@@ -1,6 +1,5 @@
 /** Whom a clause is about: by name, relation or pronoun. */
 import type { SentenceView } from '../../packing/reading/view';
-import { fold } from '../../packing/reading/text';
 import type { Lexeme } from './lexemes';
 import type { PeopleReading } from './read-people';
 
@@ -20,7 +19,8 @@ const THEY = /^(?:they|ellos|ellas|who|que|q|quien|quienes|which)$/;
 const FIRST = /^(?:i|im|ive|me|we|us|yo|nosotros|nosotras)$/;
 const THIRD_PERSON =
   /^(?:get|have|are|need|tienen|toman|usan|necesitan|wears|has|hasnt|needs|takes|uses|gets|is|isnt|cant|doesnt|wont|refuses|hates|loves|eats|sleeps|snores|suffers|burns|tiene|toma|usa|es|esta|no|necesita|padece|sufre|come|duerme|ronca|odia|lleva|anda|le)$/;
-const SPANISH_HE = /^(?:es|tiene|toma|usa|esta|no|necesita|padece|sufre|come|duerme|ronca|odia|lleva|tambien)$/;
+/** Words after a Spanish "el" that make it a pronoun; its accent is often left out. */
+export const HE_DOES = /^(?:es|tiene|toma|usa|esta|no|necesita|padece|sufre|come|duerme|ronca|odia|lleva|tambien)$/;
 const OPENING = 5;
 
 /** Every place where an alias stands, the longest alias at each. */
@@ -87,7 +87,7 @@ const subjectOf = (
   const { tokens } = view.sentence;
   const first = tokens[from];
   if (!first) return [];
-  const text = fold(first.text);
+  const { text } = first;
   const next = tokens[from + 1]?.text ?? '';
   const until = tokens[Math.min(to, from + OPENING) - 1]?.end ?? first.end;
   const opening = tokens.slice(from, Math.min(to, from + OPENING));
@@ -103,7 +103,7 @@ const subjectOf = (
   if (FIRST.test(text)) return [];
   const pronoun = /^(?:and|y|but|pero|because|porque|so)$/.test(text) ? next : text;
   if (SHE.test(pronoun)) return lastFitting(reading, first.start, 'female');
-  if (HE.test(pronoun) && (pronoun !== 'el' || SPANISH_HE.test(next))) return lastFitting(reading, first.start, 'male');
+  if (HE.test(pronoun) && (pronoun !== 'el' || HE_DOES.test(next))) return lastFitting(reading, first.start, 'male');
   if (THEY.test(pronoun) || (aside && !writer)) {
     const place = reading.named.findLast(({ end, ids }) => ids.length > 0 && end <= first.start);
     const close = place !== undefined && first.start - place.end <= 24;
