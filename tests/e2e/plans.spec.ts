@@ -440,7 +440,7 @@ test('who travels can be put right on the plan, and the list follows', async ({ 
   const underwear = async () => {
     const quantities = await row(page, 'Underwear')
       .getByRole('textbox')
-      .evaluateAll((inputs) => inputs.map((input) => Number((input as HTMLInputElement).value)));
+      .evaluateAll((inputs: HTMLInputElement[]) => inputs.map((input) => Number(input.value)));
     return quantities.reduce((sum, quantity) => sum + quantity, 0);
   };
   const alone = await underwear();
