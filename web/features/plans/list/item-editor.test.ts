@@ -5,7 +5,7 @@ import type { SyncEdit, SyncOutput } from '../../../../worker/plans/room/sync/co
 import { ApiError } from '../../../api/error';
 import { acceptStates } from '../accept-states';
 import { type ItemEdit, withEdits } from './item-edits';
-import { ItemEditor } from './item-editor';
+import { type EditorPort, ItemEditor } from './item-editor';
 import type { EditQueue } from '../offline/edit-queue';
 
 const item = (id: string, part: Partial<Item> = {}): Item => ({
@@ -90,11 +90,16 @@ const newServer = (start: readonly Item[]) => {
 const withoutGaps = (change: object): Partial<Item> =>
   Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
 
+interface Surroundings extends Pick<EditorPort, 'alone'> {
+  server: ReturnType<typeof newServer>;
+  queue: ReturnType<typeof newQueue>;
+}
+
 /** An editor on a server and a queue of its own unless they are given; `fails` gives the error of a call. */
 const setUp = (
   start: Item[],
   fails: (call: number, edits: readonly SyncEdit[]) => Error | undefined = () => undefined,
-  { server = newServer(start), queue = newQueue() } = {},
+  { server = newServer(start), queue = newQueue(), alone = (work) => work() }: Partial<Surroundings> = {},
 ) => {
   const calls: SyncEdit[][] = [];
   let confirmed = { revision: 0, items: [...start] };
@@ -110,7 +115,7 @@ const setUp = (
     },
     accept: (output) => (confirmed = { ...confirmed, ...acceptStates(confirmed, output, new Map()) }),
     confirmed: () => confirmed.items,
-    alone: (work) => work(),
+    alone,
     changed: () => undefined,
   });
   const news: string[] = [];
@@ -165,6 +170,14 @@ describe('edits of items', () => {
     editor.change(id, { quantity: 2 });
     await editor.flush();
     expect(server.items.get(id)?.quantity).toBe(2);
+  });
+
+  it('puts what is not sent yet where the server will put it, so that another one can be moved below it', () => {
+    const { editor, shown } = setUp([item('socks', { position: 4 }), item('hat', { position: 6.5 })], () => offline());
+    editor.add({ name: 'Ukulele', quantity: 1, category: 'comfort' });
+    editor.add({ name: 'Capo', quantity: 1, category: 'comfort' });
+    editor.stop();
+    expect(shown().map(({ position }) => position)).toEqual([4, 6.5, 7.5, 8.5]);
   });
 
   it('drops everything of an item that could not be added, and tells it once', async () => {
@@ -277,6 +290,20 @@ describe('without a network', () => {
     }
     await editor.flush();
     expect(told).toEqual([3]);
+  });
+
+  it('sends again after the browser gave no lock once', async () => {
+    let locks = 0;
+    const { editor, server } = setUp([item('socks')], undefined, {
+      alone: (work) => ((locks += 1) === 1 ? Promise.reject(new DOMException('no lock', 'AbortError')) : work()),
+    });
+    editor.change('socks', { packed: true });
+    await editor.flush();
+    expect(editor.state()).toEqual({ waiting: 1, isSending: false, isCut: true });
+    await editor.flush();
+    editor.stop();
+    expect(server.items.get('socks')?.packed).toBe(true);
+    expect(editor.state()).toEqual({ waiting: 0, isSending: false, isCut: false });
   });
 
   it('drops what waits for a plan that was deleted, and says so', async () => {

@@ -1,4 +1,4 @@
-import { type Item, PLAN_LIMITS } from '../../../../worker/plans/contract';
+import type { Item } from '../../../../worker/plans/contract';
 import type { SyncOutput } from '../../../../worker/plans/room/sync/contract';
 import type { EditNews } from '../live/edit-news';
 import { EditSender, type SenderPort } from '../live/edit-sender';
@@ -74,9 +74,11 @@ export class ItemEditor {
     this.#add({ kind: 'change', ...this.#named(id, item), base: item?.revision ?? 0, change });
   }
 
-  /** Adds an item at the end of its category; gives its id. */
+  /** Adds an item at the end of the list, where the server will put it too; gives its id. */
   add(input: Pick<Item, 'name' | 'quantity' | 'category'>): string {
     const id = newItemId();
+    const last = withEdits(this.port.confirmed(), this.#edits).at(-1);
+    const position = (last?.position ?? -1) + 1;
     const item: Item = {
       ...input,
       id,
@@ -85,7 +87,7 @@ export class ItemEditor {
       packed: false,
       packedBy: null,
       hidden: false,
-      position: PLAN_LIMITS.position,
+      position,
       revision: 0,
       for: [],
       bag: null,

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { PLAN_LIMITS } from '../../../../worker/plans/contract';
 import { moved } from './positions';
 
 const list = (...positions: number[]) => positions.map((position, at) => ({ id: 'abcdefgh'[at] ?? '', position }));
@@ -23,6 +24,17 @@ it('gives all new positions when nothing is left between two', () => {
   const after = apply(items, moved(items, 'd', 1));
   expect(ids(after)).toBe('adbc');
   expect(new Set(after.map(({ position }) => position)).size).toBe(4);
+});
+
+it.each([
+  [list(3, PLAN_LIMITS.position), 'a', 1],
+  [list(-PLAN_LIMITS.position, 3), 'b', 0],
+  [list(PLAN_LIMITS.position, PLAN_LIMITS.position), 'a', 1],
+])('stays within what the server takes', (items, id, to) => {
+  const changes = moved(items, id, to);
+  const after = apply(items, changes);
+  expect(ids(after)).toBe('ba');
+  expect(changes.every(({ position }) => Math.abs(position) <= PLAN_LIMITS.position)).toBe(true);
 });
 
 it('brings any item anywhere, however often', () => {

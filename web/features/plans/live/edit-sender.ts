@@ -64,14 +64,20 @@ export class EditSender {
   }
 
   async #run(): Promise<void> {
-    let outcome: Outcome;
-    do {
-      this.#isWanted = false;
-      await this.port.stored();
-      outcome = await this.port.alone(() => this.#sendNext());
-    } while (outcome === 'sent' || (outcome === 'empty' && this.#isWanted));
-    this.#sending = null;
-    this.port.become({ isSending: false });
+    try {
+      let outcome: Outcome;
+      do {
+        this.#isWanted = false;
+        await this.port.stored();
+        outcome = await this.port.alone(() => this.#sendNext());
+      } while (outcome === 'sent' || (outcome === 'empty' && this.#isWanted));
+    } catch {
+      // The browser gave no lock, or the device could not read its queue.
+      this.#retryLater();
+    } finally {
+      this.#sending = null;
+      this.port.become({ isSending: false });
+    }
     const news = this.#news;
     this.#news = [];
     if (news.length > 0) this.port.tell(news);
@@ -99,6 +105,15 @@ export class EditSender {
     }
   }
 
+  /** Keeps the queue and tries again after a wait. */
+  #retryLater(): void {
+    const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** this.#failures);
+    this.#failures += 1;
+    this.port.become({ isCut: true });
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.flush(), wait);
+  }
+
   async #onFailure(waiting: readonly ItemEdit[], batch: readonly ItemEdit[], error: unknown): Promise<Outcome> {
     if (isApiError(error, 'not_found')) {
       await this.port.settle(waiting);
@@ -106,10 +121,7 @@ export class EditSender {
       return 'empty';
     }
     if (isTemporary(error)) {
-      const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** this.#failures);
-      this.#failures += 1;
-      this.port.become({ isCut: true });
-      this.#timer = setTimeout(() => void this.flush(), wait);
+      this.#retryLater();
       return 'cut';
     }
     const [edit] = batch;
