@@ -72,8 +72,9 @@ export const planQuery = (planId: string) =>
         if (!navigator.onLine) throw new ApiError('network', { status: 0 });
         for (let fetches = 1; ; fetches += 1) {
           const { plan } = planOutput.parse(await (await apiFetch(planUrl(planId), { signal })).json());
-          const known = queryClient.getQueryData<Plan>(['plans', 'one', planId]);
-          if (fetches === FETCHES || plan.revision >= (known?.revision ?? 0)) return plan;
+          const newer = newerThan(plan);
+          if (!newer) return plan;
+          if (fetches === FETCHES) return newer;
         }
       } catch (error) {
         if (!isApiError(error, 'not_found', 'network')) throw error;
@@ -87,6 +88,22 @@ export const planQuery = (planId: string) =>
     networkMode: 'always',
     refetchOnReconnect: true,
   });
+
+/**
+ * What this page has heard from the server of a plan since an answer of it was made; undefined when the answer is the
+ * newest. What only this device keeps is never newer: the database may have been set back.
+ */
+const newerThan = (plan: Plan): Plan | undefined => {
+  const known = queryClient.getQueryState(planQuery(plan.id).queryKey);
+  return known?.data && known.dataUpdatedAt > 0 && known.data.revision > plan.revision ? known.data : undefined;
+};
+
+/** Shows a whole plan that an answer brought; when something newer was heard meanwhile, asks for it again instead. */
+export const acceptPlan = async (plan: Plan): Promise<void> => {
+  const { queryKey } = planQuery(plan.id);
+  if (newerThan(plan)) await queryClient.invalidateQueries({ queryKey });
+  else queryClient.setQueryData(queryKey, plan);
+};
 
 /** Shows what this device keeps of a plan until the server has answered. */
 export const showSavedPlan = async (planId: string): Promise<void> => {
@@ -160,5 +177,5 @@ export type Correction =
 /** Corrects what was understood of the trip. */
 export const correctFacts = async (planId: string, correction: Correction): Promise<void> => {
   const { plan } = planOutput.parse(await (await send('PATCH', `${planUrl(planId)}/facts`, correction)).json());
-  updatePlan(planId, () => plan);
+  await acceptPlan(plan);
 };

@@ -1,4 +1,4 @@
-import { LIVE_PING, type LiveMessage, liveMessage } from '../../../../worker/plans/room/sync/contract';
+import { LIVE_PING, LIVE_PONG, type LiveMessage, liveMessage } from '../../../../worker/plans/room/sync/contract';
 import { ensureFresh } from '../../../api/session-refresh';
 
 /** A connection that is silent for longer than this after a ping is dead, milliseconds. */
@@ -12,6 +12,16 @@ export interface LiveListener {
   /** Connected, for the first time or again: what happened in between has to be asked for. */
   onOpen: () => void;
 }
+
+/** What a message says; null for a pong, or words of a newer build. */
+const readMessage = (text: string): LiveMessage | null => {
+  if (text === LIVE_PONG) return null;
+  try {
+    return liveMessage.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+};
 
 /** Follows a plan until it is stopped: connects again after every break, a little later each time. */
 export const followPlan = (planId: string, { onMessage, onOpen }: LiveListener): (() => void) => {
@@ -30,11 +40,8 @@ export const followPlan = (planId: string, { onMessage, onOpen }: LiveListener):
   };
   const onText = ({ data }: MessageEvent): void => {
     listen();
-    try {
-      onMessage(liveMessage.parse(JSON.parse(String(data))));
-    } catch {
-      // A pong, or words of a newer build.
-    }
+    const message = readMessage(String(data));
+    if (message) onMessage(message);
   };
   const onEnd = (): void => {
     clearTimeout(beat);

@@ -23,7 +23,7 @@ import {
 import { apiFetch } from '../../../api/fetch';
 import { createOptimisticChanges } from '../../../api/optimistic';
 import { queryClient } from '../../../api/query';
-import { creditsQuery, forgetLists, planQuery } from '../plan-queries';
+import { acceptPlan, creditsQuery, forgetLists } from '../plan-queries';
 
 const send = async (method: string, url: string, body?: object, key?: string): Promise<unknown> => {
   const answer = await apiFetch(url, {
@@ -38,7 +38,7 @@ const planUrl = (planId: string, rest: string) => `/api/plans/${encodeURICompone
 
 /** Shows a plan that an answer brought. */
 const accept = async (plan: Plan): Promise<void> => {
-  queryClient.setQueryData(planQuery(plan.id).queryKey, plan);
+  await acceptPlan(plan);
   await forgetLists();
 };
 

@@ -1,11 +1,14 @@
+import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { listen } from '../../../../tests/workerd/live';
 import { signInPerson, signUpPerson } from '../../../../tests/workerd/people';
 import { makePlan } from '../../../../tests/workerd/plans';
+import { readEnv } from '../../../platform/env';
 import type { Plan } from '../../contract';
 import { acceptedOutput, inviteOutput } from '../../sharing/contract';
-import { MAX_OWN_SOCKETS } from './sockets';
+import { generatorOf } from '../stub';
+import { type Admit, LiveSockets, MAX_OWN_SOCKETS } from './sockets';
 
 type Person = Awaited<ReturnType<typeof signUpPerson>>;
 let owner: Person;
@@ -59,4 +62,20 @@ test('places of sessions that ended without a word are given to who asks next', 
     .run();
   const { browser: again } = await signInPerson(member.email);
   expect((await listen(plan.id, again)).status).toBe(101);
+});
+
+test('a message that cannot be made is logged as our own failure, and the next one is heard', async () => {
+  const live = await listen(plan.id, owner.browser);
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await runInDurableObject(generatorOf(readEnv(env), plan.id), async (_, state) => {
+    const sockets = new LiveSockets(state);
+    const everybody: Admit = async (viewers) => new Set(viewers.map(({ sessionId }) => sessionId));
+    await sockets.send(() => {
+      throw new Error('our own fault');
+    }, everybody);
+    await sockets.send(() => ({ type: 'changed' }), everybody);
+  });
+  expect(errors).toHaveBeenCalledWith(expect.stringContaining('a live message was not sent'));
+  await vi.waitFor(() => expect(live.heard).toEqual([{ type: 'changed' }]));
+  errors.mockRestore();
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { logError } from '../../../platform/http/log';
 import { LIVE_PING, LIVE_PONG, type LiveMessage } from '../sync/contract';
 
 /** Tabs and devices that follow one plan at once. */
@@ -74,7 +75,9 @@ export class LiveSockets {
 
   /** Tells everybody who may still hear it, each what is for them; the sessions that may not are closed. */
   send(compose: Compose, admit: Admit): Promise<void> {
-    this.#sending = this.#sending.then(() => this.#send(compose, admit)).catch(() => undefined);
+    this.#sending = this.#sending
+      .then(() => this.#send(compose, admit))
+      .catch((error: unknown) => logError('a live message was not sent', {}, error));
     return this.#sending;
   }
 
@@ -91,9 +94,11 @@ export class LiveSockets {
     if (open.length === 0) return;
     const admitted = await admit(open.map(({ viewer }) => viewer));
     for (const { socket, viewer } of open) {
+      // Composed outside of the try: its failure is ours, not the connection's.
+      const text = admitted.has(viewer.sessionId) ? JSON.stringify(compose(viewer)) : null;
       try {
-        if (admitted.has(viewer.sessionId)) socket.send(JSON.stringify(compose(viewer)));
-        else socket.close(POLICY, ENDED);
+        if (text === null) socket.close(POLICY, ENDED);
+        else socket.send(text);
       } catch {
         // It is closing already.
       }

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { LIVE_PONG, type LiveMessage } from '../../../../worker/plans/room/sync/contract';
+import { followPlan } from './live-connection';
+
+const sockets: EventTarget[] = [];
+
+class Socket extends EventTarget {
+  constructor(readonly url: URL) {
+    super();
+    sockets.push(this);
+  }
+
+  close(): void {
+    this.dispatchEvent(new Event('close'));
+  }
+}
+
+beforeEach(() => {
+  sockets.length = 0;
+  vi.stubGlobal('WebSocket', Socket);
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('location', { href: 'https://valija.example/plans' });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const say = (data: string) => sockets[0]?.dispatchEvent(new MessageEvent('message', { data }));
+
+it('skips a pong and words of a newer build', async () => {
+  const heard: LiveMessage[] = [];
+  const stop = followPlan('plan_1', { onOpen: () => undefined, onMessage: (message) => heard.push(message) });
+  await vi.waitFor(() => expect(sockets).toHaveLength(1));
+  for (const text of [LIVE_PONG, '{"type":"weather"}', '{', '{"type":"changed"}']) say(text);
+  stop();
+  expect(heard).toEqual([{ type: 'changed' }]);
+});
+
+it('reports what its listener throws instead of taking it for a pong', async () => {
+  const thrown: unknown[] = [];
+  const onError = (error: unknown) => thrown.push(error);
+  process.on('uncaughtException', onError);
+  const failure = new Error('our own fault');
+  const stop = followPlan('plan_1', {
+    onOpen: () => undefined,
+    onMessage: () => {
+      throw failure;
+    },
+  });
+  await vi.waitFor(() => expect(sockets).toHaveLength(1));
+  say('{"type":"changed"}');
+  await vi.waitFor(() => expect(thrown).toEqual([failure]));
+  process.off('uncaughtException', onError);
+  stop();
+});
