@@ -63,7 +63,7 @@ export const reportSince = async (db: Database, since: number): Promise<DailyRep
         coalesce(plan.status, 'deleted') AS status, plan.failure AS failure,
         coalesce(plan.model_failed, 0) AS withoutModel, count(*) AS plans
       FROM credit_ledger entry JOIN generations work ON work.id = entry.ref
-        LEFT JOIN plans plan ON plan.generation_id = work.id
+        LEFT JOIN plans plan ON plan.id = work.plan_id AND plan.generation_id = work.id
       WHERE entry.seq >= ${seq} AND entry.reason = 'reserve'
       GROUP BY 1, 2, 3`),
   ]);

@@ -22,9 +22,10 @@ export const CREDIT_PROOFS = [
       CAST((SELECT coalesce(sum(delta), 0) FROM credit_ledger WHERE ref = work.id) AS TEXT) AS found
     FROM generations work
     WHERE (SELECT coalesce(sum(delta), 0) FROM credit_ledger WHERE ref = work.id) <> iif(work.state = 'void', 0, -1)`,
-  // A plan is what its newest generation is: being made, finished, or failed with the credit back.
+  // A plan is what its newest generation is: being made, finished, or failed with the credit back. A copy names the
+  // generation of the plan it was copied from and has none of its own.
   sql`SELECT 'plan' AS proof, plan.id AS id, work.state AS expected, plan.status AS found
-    FROM plans plan JOIN generations work ON work.id = plan.generation_id
+    FROM plans plan JOIN generations work ON work.id = plan.generation_id AND work.plan_id = plan.id
     WHERE (plan.status = 'generating') <> (work.state = 'reserved')
       OR (plan.status = 'failed' AND work.state <> 'void')
       OR (plan.status = 'ready' AND work.state = 'void' AND plan.model_failed = 0)

@@ -6,6 +6,8 @@ import { configureModel, modelBehaves, modelRequests } from '../../../tests/work
 import { codeOf, fieldsOf, signUpPerson } from '../../../tests/workerd/people';
 import { giveCredits, makePlan, planOf } from '../../../tests/workerd/plans';
 import { users } from '../../identity/auth/schema';
+import { proveCredits } from '../../money/credits/proof';
+import { reportSince } from '../../operations/daily-report';
 import { createDatabase } from '../../platform/db/client';
 import { type Item, itemOutput, type Plan } from '../contract';
 
@@ -102,6 +104,16 @@ test('the same key makes one copy, also at the same moment; other dates with it 
   const other = await copy({ ...WINTER, endDate: '2027-01-22' }, key);
   expect([other.status, codeOf(other)]).toEqual([409, 'idempotency_conflict']);
   expect(planOf(await copy(WINTER)).id).not.toBe(planOf(await copy(WINTER)).id);
+});
+
+test('the copy of a plan whose model failed breaks no proof and is no list that was made', async () => {
+  await modelBehaves({ mode: '500' });
+  const first = await makePlan(browser, { destination: 'Tavira', startDate: '2026-07-10', endDate: '2026-07-13' });
+  expect(first.modelFailed).toBe(true);
+  const made = await reportSince(db, 0);
+  expect((await browser.post(`/api/plans/${first.id}/copy`, WINTER)).status).toBe(201);
+  expect(await proveCredits(db)).toEqual([]);
+  expect(await reportSince(db, 0)).toEqual(made);
 });
 
 test.each([
