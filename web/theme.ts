@@ -1,9 +1,12 @@
-/** Dark is the product's own; light is a choice that this browser remembers. */
+/** What a page is drawn in. Dark is the product's own. */
 export type Theme = 'dark' | 'light';
+/** What this browser remembers: a theme, or to follow the device. */
+export type ThemeChoice = Theme | 'system';
 
 const KEY = 'valija.theme';
 /** Set once our fonts are in this browser's cache. */
 export const FONTS_KEY = 'valija.fonts';
+const LIGHT_DEVICE = '(prefers-color-scheme: light)';
 const GROUND: Record<Theme, string> = { dark: '#0d1410', light: '#f5f0e4' };
 
 /**
@@ -12,7 +15,7 @@ const GROUND: Record<Theme, string> = { dark: '#0d1410', light: '#f5f0e4' };
  */
 export const BOOT_SCRIPT = [
   '(function(d){try{',
-  `var t=localStorage.getItem('${KEY}');if(t==='light')d.dataset.theme=t;`,
+  `var t=localStorage.getItem('${KEY}');if(t==='light'||t==='system'&&matchMedia('${LIGHT_DEVICE}').matches)d.dataset.theme='light';`,
   "if(localStorage.getItem('valija.session'))d.setAttribute('data-signed-in','');",
   `if(localStorage.getItem('${FONTS_KEY}'))d.setAttribute('data-fonts','')`,
   '}catch(e){}})(document.documentElement)',
@@ -27,38 +30,49 @@ const apply = (theme: Theme): void => {
   document.dispatchEvent(new CustomEvent('themechange', { detail: theme }));
 };
 
-/** Shows and remembers a theme. */
-export const setTheme = (theme: Theme): void => {
-  apply(theme);
+/** What this browser remembers; dark when it remembers nothing. */
+export const themeChoice = (): ThemeChoice => {
   try {
-    localStorage.setItem(KEY, theme);
-  } catch {
-    // Storage is off: the choice lasts for this page.
-  }
-};
-
-/** What this browser remembers. */
-const storedTheme = (): Theme => {
-  try {
-    return localStorage.getItem(KEY) === 'light' ? 'light' : 'dark';
+    const stored = localStorage.getItem(KEY);
+    return stored === 'light' || stored === 'system' ? stored : 'dark';
   } catch {
     return currentTheme();
   }
 };
 
-const followOtherTab = (event: StorageEvent): void => {
-  if (event.key === KEY) apply(event.newValue === 'light' ? 'light' : 'dark');
+const themeOf = (choice: ThemeChoice): Theme => {
+  if (choice !== 'system') return choice;
+  return window.matchMedia(LIGHT_DEVICE).matches ? 'light' : 'dark';
 };
 
-/** Hears of a new theme, also from another tab; returns the way to stop. */
+/** Shows and remembers a theme. */
+export const setTheme = (choice: ThemeChoice): void => {
+  try {
+    localStorage.setItem(KEY, choice);
+  } catch {
+    // Storage is off: the choice lasts for this page.
+  }
+  apply(themeOf(choice));
+};
+
+const applyStored = (): void => apply(themeOf(themeChoice()));
+
+const followOtherTab = (event: StorageEvent): void => {
+  if (event.key === KEY) applyStored();
+};
+
+/** Hears of a new theme, also from another tab and from the device; returns the way to stop. */
 export const onThemeChange = (listener: (theme: Theme) => void): (() => void) => {
   const here = () => listener(currentTheme());
+  const device = window.matchMedia(LIGHT_DEVICE);
   document.addEventListener('themechange', here);
   window.addEventListener('storage', followOtherTab);
+  device.addEventListener('change', applyStored);
   // It may have changed elsewhere while this page was loading.
-  if (storedTheme() !== currentTheme()) apply(storedTheme());
+  if (themeOf(themeChoice()) !== currentTheme()) applyStored();
   return () => {
     document.removeEventListener('themechange', here);
     window.removeEventListener('storage', followOtherTab);
+    device.removeEventListener('change', applyStored);
   };
 };

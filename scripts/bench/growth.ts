@@ -7,6 +7,7 @@ import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { getCredits } from '../../worker/money/credits/balance';
 import { createDatabase } from '../../worker/platform/db/client';
 import { sweepGenerations } from '../../worker/plans/generation/service';
+import { listPlansQuery } from '../../worker/plans/contract';
 import { getPlan, listPlans } from '../../worker/plans/service';
 import { listReferrals } from '../../worker/money/referrals/service';
 import { search } from '../../worker/plans/search/service';
@@ -61,7 +62,7 @@ const questionsOf = (d1: D1Database): Record<string, () => Promise<unknown>> => 
   const db = createDatabase(env);
   const scope = { db, userId: USER, now: NOW };
   return {
-    'plan list': () => listPlans(scope, { query: '', cursor: undefined, limit: 20 }),
+    'plan list': () => listPlans(scope, listPlansQuery.parse({ order: 'trip' })),
     search: () => search(db, USER, 'lisbon socks'),
     'one plan': () => getPlan(scope, 'plan_7_7'),
     'referral table': () => listReferrals(db, USER, { status: 'any', page: 1 }),

@@ -18,6 +18,17 @@ for (const { locale, prefix, words } of LANGUAGES) {
       await page.getByText(label, { exact: true }).click();
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
       await expectAccessible(page);
+      // Follows the device, at once and after a reload, until one of the two is chosen.
+      await page.getByText(words.appearance.system, { exact: true }).click();
+      for (const device of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme: device });
+        await expect(page.locator('html')).toHaveAttribute('data-theme', device);
+      }
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.reload();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+      await page.getByText(label, { exact: true }).click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
 
       // Every dialog: accessible, closed by Escape, the focus back where it came from.
       const dialogs = [

@@ -132,6 +132,8 @@ export const idempotencyKey = z.string().check(z.regex(/^[\x21-\x7E]{1,200}$/, P
 export const listPlansQuery = z.object({
   /** Looked for in names, destinations, places and items; case and accents do not matter. */
   query: z._default(line().check(z.maxLength(PLAN_LIMITS.query)), ''),
+  /** `made`: newest first. `trip`: those that are not over by their end, then those that are, the latest first. */
+  order: z._default(z.enum(['made', 'trip']), 'made'),
   cursor: z.optional(z.string().check(z.regex(/^[\w-]{0,120}$/))),
   limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(PLAN_LIMITS.pageMax)), PLAN_LIMITS.page),
 });

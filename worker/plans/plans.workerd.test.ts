@@ -232,6 +232,34 @@ test('plans are listed newest first, page by page, and found by an item', async 
   expect(history.rows[0]).toMatchObject({ delta: -1, reason: 'reserve', plan: { id: made[4]?.id, name: 'A Coruña' } });
 });
 
+test('trips are listed by their dates: those ahead, the soonest end first, then those that are over', async () => {
+  const { browser, email } = await signUpPerson();
+  await giveCredits(browser, email, 5);
+  const trip = async (name: string, startDate: string, endDate: string) =>
+    makePlan(browser, { name, startDate, endDate });
+  await trip('long over', '2020-05-01', '2020-05-08');
+  await trip('next year', '2090-05-01', '2090-05-08');
+  await trip('just over', '2024-05-01', '2024-05-08');
+  await trip('soon', '2080-05-01', '2080-05-08');
+  const pagesOf = async (limit: number) => {
+    const seen: string[] = [];
+    let cursor: string | null = null;
+    do {
+      const page: string = cursor ? `&cursor=${cursor}` : '';
+      const answer = plansOutput.parse((await browser.get(`/api/plans?order=trip&limit=${limit}${page}`)).body);
+      seen.push(...answer.plans.map(({ name }) => name));
+      cursor = answer.nextCursor;
+    } while (cursor);
+    return seen;
+  };
+  const order = ['soon', 'next year', 'just over', 'long over'];
+  expect(await pagesOf(1)).toEqual(order);
+  expect(await pagesOf(3)).toEqual(order);
+  // A cursor of one order is none of the other.
+  const { nextCursor } = plansOutput.parse((await browser.get('/api/plans?limit=1')).body);
+  expect((await browser.get(`/api/plans?order=trip&cursor=${nextCursor}`)).status).toBe(422);
+});
+
 test('a list that is asked for wrongly is refused', async () => {
   for (const query of [
     'limit=0',
@@ -240,6 +268,7 @@ test('a list that is asked for wrongly is refused', async () => {
     'limit=1.5',
     'cursor=%00',
     'cursor=abc',
+    'order=size',
     `query=${'x'.repeat(121)}`,
   ]) {
     const answer = await owner.get(`/api/plans?${query}`);

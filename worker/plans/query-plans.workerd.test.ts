@@ -8,14 +8,17 @@ import { linkedItemsQuery, linkedPlanQuery } from './sharing/links';
 import { invitationQuery } from './sharing/members';
 import { peopleQuery } from './sharing/people';
 import { isOpenTo } from './access';
-import { writeCursor } from './cursor';
+import { partsLeft, writeCursor } from './list-order';
 import { plans } from './schema';
 import { listQuery, sharedListQuery } from './service';
 
 const db = createDatabase(env);
 const userId = 'user_x';
-const scope = { db, userId };
-const cursor = writeCursor({ createdAt: 5, id: 'plan_x' });
+const scope = { db, userId, now: 5 };
+const plan = { createdAt: 5, endDate: '2026-08-01', id: 'plan_x' };
+const { after } = partsLeft({ order: 'made', cursor: writeCursor('made', plan) });
+const afterTrip = partsLeft({ order: 'trip', cursor: writeCursor('ahead', plan) }).after;
+const first = { part: 'made', after: null, query: '', limit: 20 } as const;
 const period = { start: 1, end: 2 };
 
 /** Steps that read a whole table. What is small by its nature (JSON, a subquery's own rows) is no table. */
@@ -30,9 +33,12 @@ const scansOf = async ({ sql, params }: { sql: string; params: unknown[] }): Pro
 };
 
 const statements = {
-  'the list': listQuery(scope, { query: '', limit: 20 }),
-  'the next page': listQuery(scope, { query: '', cursor, limit: 20 }),
-  'the search': listQuery(scope, { query: 'málaga sun', limit: 20 }),
+  'the list': listQuery(scope, first),
+  'the next page': listQuery(scope, { ...first, after }),
+  'the search': listQuery(scope, { ...first, query: 'málaga sun' }),
+  'the trips ahead': listQuery(scope, { ...first, part: 'ahead' }),
+  'the next trips ahead': listQuery(scope, { ...first, part: 'ahead', after: afterTrip }),
+  'the trips that are over': listQuery(scope, { ...first, part: 'over' }),
   'the balance': balanceQuery(db, userId, 5),
 };
 
@@ -44,12 +50,12 @@ test.each(Object.entries(statements))('%s reads by an index and sorts nothing', 
     .all<{ detail: string }>();
   const details = results.map(({ detail }) => detail).join('\n');
   expect(details).not.toContain('TEMP B-TREE');
-  if (name !== 'the balance') expect(details).toMatch(/plans USING INDEX plans_user/);
+  if (name !== 'the balance') expect(details).toMatch(/plans USING INDEX plans_(?:user|trip)/);
 });
 
 /** Of these a person has few, so they may be sorted. */
 const sharing = [
-  sharedListQuery(scope, { query: 'málaga', cursor, limit: 20 }),
+  sharedListQuery(scope, { ...first, query: 'málaga', after }),
   peopleQuery(db, 'plan_x'),
   linkedPlanQuery({ db }, 'token'),
   linkedItemsQuery({ db }, 'token'),

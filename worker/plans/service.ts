@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import { releaseStatements } from '../money/credits/service';
 import { AppError } from '../platform/http/errors';
 import { isNameShared, type StoredItem } from './sharing/privacy';
@@ -6,7 +6,7 @@ import { PERSON_NAME, peopleQuery, toPeople } from './sharing/people';
 import { planMembers } from './sharing/schema';
 import { isOpenTo, isOwn, ownPlan, type PlanScope } from './access';
 import type { ListPlansQuery, Plan, PlanSummary } from './contract';
-import { readCursor, writeCursor } from './cursor';
+import { compareInPart, isInPart, type ListPart, orderOf, partsLeft, writeCursor } from './list-order';
 import { toPlan, toSummary } from './plan-json';
 import { planItems, type PlanRow, plans } from './schema';
 import { searchText } from './search-text';
@@ -92,26 +92,28 @@ const listedColumns = {
   members: sql<number>`(SELECT count(*) FROM plan_members along WHERE along.plan_id = plans.id)`,
 };
 
-/** What a page of a list holds, without saying whose plans. */
-const onPage = ({ query, cursor }: ListPlansQuery, isOwn: boolean) => {
-  const after = cursor ? readCursor(cursor) : undefined;
-  return and(
-    after && sql`(${plans.createdAt}, ${plans.id}) < (${after.createdAt}, ${after.id})`,
-    matches(query, isOwn),
-  );
-};
+/** A page of one part of a list. */
+interface PartQuery {
+  part: ListPart;
+  /** Where the page before ended; null for the first. */
+  after: ReturnType<typeof partsLeft>['after'];
+  query: string;
+  limit: number;
+}
 
-/** Statement of one's own plans, newest first; one row more than the page tells whether there is another page. */
-export const listQuery = ({ db, userId }: Pick<PlanScope, 'db' | 'userId'>, query: ListPlansQuery) =>
+type ListScope = Pick<PlanScope, 'db' | 'userId' | 'now'>;
+
+/** Statement of one's own plans; one row more than the page tells whether there is another page. */
+export const listQuery = ({ db, userId, now }: ListScope, { part, after, query, limit }: PartQuery) =>
   db
     .select(listedColumns)
     .from(plans)
-    .where(and(eq(plans.userId, userId), onPage(query, true)))
-    .orderBy(desc(plans.createdAt), desc(plans.id))
-    .limit(query.limit + 1);
+    .where(and(eq(plans.userId, userId), isInPart(part, after, now), matches(query, true)))
+    .orderBy(...orderOf(part))
+    .limit(limit + 1);
 
 /** The same of the plans that one packs along with somebody. */
-export const sharedListQuery = ({ db, userId }: Pick<PlanScope, 'db' | 'userId'>, query: ListPlansQuery) =>
+export const sharedListQuery = ({ db, userId, now }: ListScope, { part, after, query, limit }: PartQuery) =>
   db
     .select({
       ...listedColumns,
@@ -119,25 +121,34 @@ export const sharedListQuery = ({ db, userId }: Pick<PlanScope, 'db' | 'userId'>
     })
     .from(planMembers)
     .innerJoin(plans, eq(plans.id, planMembers.planId))
-    .where(and(eq(planMembers.userId, userId), onPage(query, false)))
-    .orderBy(desc(plans.createdAt), desc(plans.id))
-    .limit(query.limit + 1);
+    .where(and(eq(planMembers.userId, userId), isInPart(part, after, now), matches(query, false)))
+    .orderBy(...orderOf(part))
+    .limit(limit + 1);
 
-/** The plans that one may pack, newest first. One batch of two statements. */
+/** The plans that one may pack, in the order that is asked for. One batch of two statements a part. */
 export const listPlans = async (
   scope: PlanScope,
-  query: ListPlansQuery,
+  { query, limit, ...asked }: ListPlansQuery,
 ): Promise<{ plans: PlanSummary[]; nextCursor: string | null }> => {
-  const [own, others] = await scope.db.batch([listQuery(scope, query), sharedListQuery(scope, query)]);
-  const rows = [
-    ...own.map((row) => ({ ...row, role: 'owner' as const, owner: null })),
-    ...others.map((row) => ({ ...row, role: 'member' as const })),
-  ].sort((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1));
-  const page = rows.slice(0, query.limit);
+  const { parts, after } = partsLeft(asked);
+  const found = await Promise.all(
+    parts.map(async (part) => {
+      const page = { part, after, query, limit };
+      const [own, others] = await scope.db.batch([listQuery(scope, page), sharedListQuery(scope, page)]);
+      return [
+        ...own.map((row) => ({ ...row, part, role: 'owner' as const, owner: null })),
+        ...others.map((row) => ({ ...row, part, role: 'member' as const })),
+      ].sort(compareInPart(part));
+    }),
+  );
+  const rows = found.flat();
+  const page = rows.slice(0, limit);
   const last = page.at(-1);
   return {
-    plans: page.map(({ progress, role, members, owner, ...row }) => toSummary(row, progress, { role, members, owner })),
-    nextCursor: rows.length > query.limit && last ? writeCursor(last) : null,
+    plans: page.map(({ progress, role, members, owner, part: _part, ...row }) =>
+      toSummary(row, progress, { role, members, owner }),
+    ),
+    nextCursor: rows.length > limit && last ? writeCursor(last.part, last) : null,
   };
 };
 

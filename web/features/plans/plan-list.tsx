@@ -11,6 +11,7 @@ import { Button, buttonStyle } from '../../ui/button';
 import { ErrorState } from '../../ui/feedback';
 import { controlStyle } from '../../ui/field';
 import { Icon } from '../../ui/icon';
+import { countdown } from './dates';
 import { LastTrip } from './reuse/last-trip';
 import { PageTitle } from '../shell/page-title';
 import { NextDeparture } from './head/next-departure';
@@ -57,17 +58,29 @@ const SearchField = ({ value, onChange }: { value: string; onChange: (value: str
   );
 };
 
-const Tags = ({ plans }: { plans: readonly PlanSummary[] }) => (
-  <ul className="grid grid-cols-1 gap-5 lg:grid-cols-2">
-    {plans.map((plan) => (
-      <li key={plan.id}>
-        <PlanTag plan={plan} />
-      </li>
-    ))}
-  </ul>
-);
+const Tags = ({ title, plans }: { title: string; plans: readonly PlanSummary[] }) => {
+  const id = useId();
+  if (plans.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="grid grid-cols-1 gap-4">
+      <h2 id={id} className="eyebrow">
+        {title}
+      </h2>
+      <ul className="grid grid-cols-1 gap-5 lg:grid-cols-2">
+        {plans.map((plan) => (
+          <li key={plan.id}>
+            <PlanTag plan={plan} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
 
-/** Every Bag Plan of the signed-in person, newest first. */
+const isOver = ({ startDate, endDate }: PlanSummary): boolean => countdown(startDate, endDate).kind === 'over';
+const byDeparture = (one: PlanSummary, other: PlanSummary): number => one.startDate.localeCompare(other.startDate);
+
+/** Every Bag Plan of the signed-in person: the trips ahead by departure, then those that are over, the latest first. */
 export const PlanList = () => {
   const { t } = useTranslation(['plans', 'common']);
   const errorText = useErrorText();
@@ -124,7 +137,8 @@ export const PlanList = () => {
               </Button>
             </div>
           )}
-          <Tags plans={plans} />
+          <Tags title={t('list.ahead')} plans={plans.filter((plan) => !isOver(plan)).toSorted(byDeparture)} />
+          <Tags title={t('list.over')} plans={plans.filter(isOver)} />
           {list.hasNextPage && (
             <Button
               variant="outline"

@@ -31,13 +31,17 @@ export const creditsQuery = queryOptions({
   queryFn: async ({ signal }) => creditsOutput.parse(await (await apiFetch('/api/credits', { signal })).json()),
 });
 
-/** All Bag Plans, page by page, newest first. */
+/** All Bag Plans, page by page: the trips ahead, then those that are over. */
 export const plansQuery = (query: string) =>
   infiniteQueryOptions({
     queryKey: ['plans', 'list', query],
     initialPageParam: '',
     queryFn: async ({ pageParam, signal }) => {
-      const search = new URLSearchParams({ ...(query && { query }), ...(pageParam && { cursor: pageParam }) });
+      const search = new URLSearchParams({
+        order: 'trip',
+        ...(query && { query }),
+        ...(pageParam && { cursor: pageParam }),
+      });
       try {
         if (!navigator.onLine) throw new ApiError('network', { status: 0 });
         return plansOutput.parse(await (await apiFetch(`${BASE}?${search}`, { signal })).json());

@@ -10,6 +10,9 @@ import { AppError } from '../../platform/http/errors';
 /** What the first screen of a page would ask for as soon as its scripts run: paths of the API and their answers. */
 type Answers = Record<string, unknown>;
 
+/** The list as the browser asks for it. */
+const PLAN_LIST = '/api/plans?order=trip';
+
 /** A page of the app: its path without the language prefix, and its search. */
 export interface AppPage {
   path: string;
@@ -23,13 +26,13 @@ const callOf = ({ path, search }: AppPage): string | null => {
   if (path !== '/app') return null;
   if (planId) return /^[\w-]{1,60}$/.test(planId) && !search.has('view') ? `/api/plans/${planId}` : null;
   if (search.has('new')) return '/api/credits';
-  return search.get('q') ? null : '/api/plans';
+  return search.get('q') ? null : PLAN_LIST;
 };
 
 const answerOf = async (c: Context<AppContext>, userId: string, call: string): Promise<unknown> => {
   const scope = { db: c.var.db, userId, now: c.var.clock.now() };
   if (call === '/api/credits') return getCredits(scope.db, userId, scope.now);
-  if (call === '/api/plans') return listPlans(scope, listPlansQuery.parse({}));
+  if (call === PLAN_LIST) return listPlans(scope, listPlansQuery.parse({ order: 'trip' }));
   return { plan: await getPlan(scope, call.slice('/api/plans/'.length)) };
 };
 

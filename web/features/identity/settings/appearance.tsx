@@ -5,7 +5,7 @@ import { LOCALES, type Locale } from '../../../../worker/platform/locale/locale'
 import { rememberLocale } from '../../../i18n/locale-cookie';
 import { useLocale } from '../../../i18n/use-locale';
 import { switchLocale } from '../../../paths';
-import { currentTheme, onThemeChange, setTheme, type Theme } from '../../../theme';
+import { onThemeChange, setTheme, themeChoice, type ThemeChoice } from '../../../theme';
 import { Choice } from './choice';
 import { Row, Section } from './section';
 
@@ -17,8 +17,8 @@ export const Appearance = () => {
   const { locale, path } = useLocale();
   const { search } = useLocation();
   const navigate = useNavigate();
-  const [theme, show] = useState<Theme>(currentTheme);
-  useEffect(() => onThemeChange(show), []);
+  const [theme, show] = useState<ThemeChoice>(themeChoice);
+  useEffect(() => onThemeChange(() => show(themeChoice())), []);
   const speak = (next: Locale) => {
     rememberLocale(next);
     void navigate(switchLocale(path, next) + search, { replace: true, preventScrollReset: true });
@@ -40,6 +40,7 @@ export const Appearance = () => {
           options={[
             { value: 'dark', label: t('appearance.dark'), icon: 'moon' },
             { value: 'light', label: t('appearance.light'), icon: 'sun' },
+            { value: 'system', label: t('appearance.system'), icon: 'laptop' },
           ]}
           onChange={setTheme}
         />

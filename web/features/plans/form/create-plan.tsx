@@ -24,7 +24,7 @@ import { Icon } from '../../../ui/icon';
 import { PlaceCombobox } from '../places/place-combobox';
 import { PageTitle } from '../../shell/page-title';
 import { ActivityPicker } from './activity-picker';
-import { isCalendarDate } from '../dates';
+import { isCalendarDate, today } from '../dates';
 import { DescriptionField } from './description-field';
 import { attemptFor, EMPTY_FORM, forgetDrafts, isEmptyForm, readDraft, writeDraft, type Draft } from './draft';
 import { useFieldMessage } from './field-message';
@@ -166,6 +166,7 @@ export const CreatePlan = () => {
   // Said at once: the schema looks at the dates together only when every field by itself is right.
   const areReversed =
     isCalendarDate(form.startDate) && isCalendarDate(form.endDate) && tripLength(form.startDate, form.endDate) < 1;
+  const isOver = isCalendarDate(form.endDate) && form.endDate < today();
   const endError = errors.endDate?.message ?? (areReversed ? PLAN_MESSAGES.datesReversed : undefined);
 
   return (
@@ -224,7 +225,11 @@ export const CreatePlan = () => {
             <Field label={t('create.start')} error={message('startDate', errors.startDate?.message, form)}>
               <Input type="date" min="2000-01-01" max="2100-12-31" {...register('startDate')} />
             </Field>
-            <Field label={t('create.end')} error={message('endDate', endError, form)}>
+            <Field
+              label={t('create.end')}
+              error={message('endDate', endError, form)}
+              hint={isOver && <span className="text-warning-ink">{t('create.isOver')}</span>}
+            >
               <Input type="date" min={form.startDate || '2000-01-01'} max="2100-12-31" {...register('endDate')} />
             </Field>
           </div>

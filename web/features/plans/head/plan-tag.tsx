@@ -92,11 +92,11 @@ export const PlanTag = ({ plan }: { plan: PlanSummary }) => {
                 {code}
               </p>
             )}
-            <h2 className="mt-2 line-clamp-2 text-lg leading-snug tracking-normal wrap-anywhere">
+            <h3 className="mt-2 line-clamp-2 text-lg leading-snug tracking-normal wrap-anywhere">
               <Link to={to(planPath(plan.id))} className="after:absolute after:inset-0">
                 {plan.name}
               </Link>
-            </h2>
+            </h3>
             <p className="flex flex-wrap gap-x-2.5 text-sm text-tag-muted">
               {plan.name !== plan.destination && <span className="min-w-0 truncate">{plan.destination}</span>}
               <span className="font-semibold whitespace-nowrap">

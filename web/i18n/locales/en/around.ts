@@ -9,7 +9,7 @@ export const around = {
     pages: 'Pages',
     plans: 'Bag Plans',
     items: 'Things on your lists',
-    recent: 'Latest Bag Plans',
+    recent: 'Next trips',
     none: 'Nothing found for “{{query}}”',
     noneText: 'Try another word: a place, a thing you packed, or a page.',
     failed: 'Your Bag Plans could not be searched',

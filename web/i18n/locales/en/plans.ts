@@ -20,7 +20,9 @@ export const plans = {
   },
   list: {
     again: 'Same trip, new dates',
-    lead: 'Every trip you packed with us, newest first.',
+    lead: 'Every trip you packed with us, the next departure first.',
+    ahead: 'Coming up',
+    over: 'Been and back',
     create: 'New Bag Plan',
     onTheRoad: 'On the road',
     nextDeparture: 'Next departure',
@@ -76,6 +78,7 @@ export const plans = {
     destinationHint: 'Choose from the list, or type it in your own words.',
     start: 'Departure',
     end: 'Return',
+    isOver: 'This trip is over already. A list for it costs a credit all the same.',
     activities: 'Activities',
     activitiesSearch: 'Search activities',
     activitiesSearchPlaceholder: 'Hiking, museums…',

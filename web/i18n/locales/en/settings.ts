@@ -8,6 +8,7 @@ export const settings = {
     theme: 'Theme',
     dark: 'Dark',
     light: 'Light',
+    system: 'As the device',
   },
   travel: {
     title: 'Units and home',

@@ -12,7 +12,7 @@ export const around = {
     pages: 'Páginas',
     plans: 'Bag Plans',
     items: 'Cosas de tus listas',
-    recent: 'Últimos Bag Plans',
+    recent: 'Próximos viajes',
     none: 'No hay nada para «{{query}}»',
     noneText: 'Prueba otra palabra: un lugar, algo que llevaste o una página.',
     failed: 'No se ha podido buscar en tus Bag Plans',

@@ -23,7 +23,9 @@ export const plans = {
   },
   list: {
     again: 'El mismo viaje, otras fechas',
-    lead: 'Todos los viajes que has preparado con nosotros, el más reciente primero.',
+    lead: 'Todos los viajes que has preparado aquí; primero, el próximo en salir.',
+    ahead: 'Próximos viajes',
+    over: 'De vuelta en casa',
     create: 'Nuevo Bag Plan',
     onTheRoad: 'De viaje',
     nextDeparture: 'Próxima salida',
@@ -81,6 +83,7 @@ export const plans = {
     destinationHint: 'Elígelo de la lista o escríbelo a tu manera.',
     start: 'Ida',
     end: 'Vuelta',
+    isOver: 'Este viaje ya terminó. Su lista cuesta un crédito igualmente.',
     activities: 'Actividades',
     activitiesSearch: 'Buscar actividades',
     activitiesSearchPlaceholder: 'Senderismo, museos…',

@@ -10,6 +10,7 @@ export const settings = {
     theme: 'Tema',
     dark: 'Oscuro',
     light: 'Claro',
+    system: 'Como el dispositivo',
   },
   travel: {
     title: 'Unidades y casa',
