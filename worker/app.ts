@@ -26,7 +26,11 @@ import { profile } from './identity/profile/routes';
 import { referralList, rpc } from './money/referrals/routes';
 import { search } from './plans/search/routes';
 import { invites, planSharing, shared } from './plans/sharing/routes';
-import { always, lessons, planReuse, templates } from './plans/reuse/routes';
+import { planCopy } from './plans/copies/routes';
+import { lessons, planDebrief } from './plans/debrief/routes';
+import { always } from './plans/preferences/routes';
+import { planRevisionRoutes } from './plans/revisions/routes';
+import { planTemplate, templates } from './plans/templates/routes';
 import { sitemap } from './public/sitemap/routes';
 import { support } from './public/support/routes';
 import { testing } from './testing/routes';
@@ -50,7 +54,10 @@ export const app = new Hono<AppContext>()
   .route('/api/plans', luggage)
   .route('/api/plans', planExport)
   .route('/api/plans', plans)
-  .route('/api/plans', planReuse)
+  .route('/api/plans', planCopy)
+  .route('/api/plans', planTemplate)
+  .route('/api/plans', planDebrief)
+  .route('/api/plans', planRevisionRoutes)
   .route('/api/templates', templates)
   .route('/api/always', always)
   .route('/api/lessons', lessons)

@@ -74,6 +74,23 @@ const DAY_MS = 86_400_000;
 export const tripLength = (startDate: string, endDate: string): number =>
   Math.round((Date.parse(endDate) - Date.parse(startDate)) / DAY_MS) + 1;
 
+interface Dates {
+  startDate: string;
+  endDate: string;
+}
+/** Rule that a trip ends on the day it starts or later. */
+export const datesInOrder = <Trip extends Dates>() =>
+  z.refine<Trip>(({ startDate, endDate }) => tripLength(startDate, endDate) >= 1, {
+    path: ['endDate'],
+    error: PLAN_MESSAGES.datesReversed,
+  });
+/** Rule that a trip is no longer than a plan may be. */
+export const tripShortEnough = <Trip extends Dates>() =>
+  z.refine<Trip>(({ startDate, endDate }) => tripLength(startDate, endDate) <= PLAN_LIMITS.days, {
+    path: ['endDate'],
+    error: PLAN_MESSAGES.tooManyDays,
+  });
+
 const planName = line().check(z.maxLength(PLAN_LIMITS.name, PLAN_MESSAGES.name));
 /** An id of {@link ACTIVITY_IDS}, or an activity in the traveller's own words. */
 const activity = line().check(
@@ -113,16 +130,7 @@ export const createPlanInput = z
     /** What the traveller corrected of what was understood; it beats the words. */
     corrections: z.nullish(tripCorrectionsSchema),
   })
-  .check(
-    z.refine(({ startDate, endDate }) => tripLength(startDate, endDate) >= 1, {
-      path: ['endDate'],
-      error: PLAN_MESSAGES.datesReversed,
-    }),
-    z.refine(({ startDate, endDate }) => tripLength(startDate, endDate) <= PLAN_LIMITS.days, {
-      path: ['endDate'],
-      error: PLAN_MESSAGES.tooManyDays,
-    }),
-  );
+  .check(datesInOrder(), tripShortEnough());
 export type CreatePlanInput = z.infer<typeof createPlanInput>;
 
 /** The `Idempotency-Key` header of `POST /api/plans`. */
@@ -191,6 +199,9 @@ export const changeItemInput = z
   })
   .check(z.refine((change) => Object.values(change).some((value) => value !== undefined), PLAN_MESSAGES.nothing));
 export type ChangeItemInput = z.infer<typeof changeItemInput>;
+
+/** Ids of items of one list. */
+export const itemIds = z.array(z.string().check(z.maxLength(60))).check(z.maxLength(PLAN_LIMITS.items));
 
 /** One thing to pack. `origin` says who put it on the list. */
 export const item = z.object({

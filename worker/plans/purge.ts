@@ -1,7 +1,7 @@
 import { lte } from 'drizzle-orm';
 import type { Database } from '../platform/db/client';
 import { purgeRows } from '../platform/db/purge';
-import { planRevisions } from './reuse/schema';
+import { planRevisions } from './revisions/schema';
 import { IDEMPOTENCY_LIFE_MS } from './create';
 import { idempotencyKeys, planItems, planMutations } from './schema';
 import { RESTORE_LIFE_MS } from './room/sync/merge';

@@ -7,7 +7,7 @@ import { validate } from '../platform/http/validate';
 import { correctionsSchema } from '../engine/packing/contract';
 import { ownPlan } from './access';
 import { addItemInput, changeItemInput, changePlanInput, createPlanInput, listPlansQuery } from './contract';
-import { ownTemplate } from './reuse/templates';
+import { ownTemplate } from './templates/service';
 import { correctFacts } from './corrections';
 import { createPlan } from './create';
 import { startGeneration, stopGeneration, watchGeneration } from './generation/service';

@@ -15,7 +15,7 @@ import { hitLimit, limitKey } from '../../platform/http/rate-limit';
 import { AppError } from '../../platform/http/errors';
 import { exportLuggage } from '../../plans/luggage/data-rights';
 import { erasePlans, exportPlans } from '../../plans/data-rights';
-import { exportReuse } from '../../plans/reuse/data-rights';
+import { exportReuse } from '../../plans/preferences/data-rights';
 import { exportReferrals } from '../../money/referrals/data-rights';
 import { getProfile } from '../profile/service';
 import { exportSharing, forgetInvitee } from '../../plans/sharing/data-rights';

@@ -5,7 +5,7 @@ import { openEvents, readEvents } from '../../../tests/workerd/events';
 import { configureModel, modelBehaves, modelRequests } from '../../../tests/workerd/fake-model';
 import { signUpPerson } from '../../../tests/workerd/people';
 import { giveCredits, makePlan, planOf, TRIP } from '../../../tests/workerd/plans';
-import { revisionOutput } from '../../plans/reuse/contract';
+import { revisionOutput } from '../../plans/revisions/contract';
 import { createDatabase } from '../../platform/db/client';
 import { getCredits } from './balance';
 import { RETURNS_A_DAY } from './constants';

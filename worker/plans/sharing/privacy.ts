@@ -10,7 +10,7 @@ import { several } from '../../engine/packing/knowledge/item';
 import { itemById } from '../../engine/packing/knowledge/knowledge';
 import type { Locale } from '../../platform/locale/locale';
 import { type Item, PLAN_LIMITS } from '../contract';
-import { subjectOf } from '../reuse/memory/subject';
+import { subjectOf } from '../subject';
 
 /** `private-reason`: the name may be seen, not why. `private`: only something private explains the line at all. */
 export type Privacy = 'shared' | 'private-reason' | 'private';

@@ -10,7 +10,7 @@ import { giveCredits, makePlan, planOf } from '../../../tests/workerd/plans';
 import { users } from '../../identity/auth/schema';
 import { createDatabase } from '../../platform/db/client';
 import type { Plan } from '../contract';
-import { revisionOutput } from '../reuse/contract';
+import { revisionOutput } from '../revisions/contract';
 import { acceptedOutput, inviteOutput, linkOutput } from './contract';
 
 const db = createDatabase(env);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addAlwaysInput } from '../../../../worker/plans/reuse/contract';
+import { addAlwaysInput } from '../../../../worker/plans/preferences/contract';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { Button } from '../../../ui/button';
 import { Field, Input } from '../../../ui/field';

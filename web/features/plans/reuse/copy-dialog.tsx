@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlanSummary } from '../../../../worker/plans/contract';
-import { copyPlanInput } from '../../../../worker/plans/reuse/contract';
+import { copyPlanInput } from '../../../../worker/plans/copies/contract';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';

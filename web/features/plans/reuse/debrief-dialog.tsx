@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Item } from '../../../../worker/plans/contract';
-import { REUSE_LIMITS } from '../../../../worker/plans/reuse/contract';
+import { MISSED_LIMIT } from '../../../../worker/plans/debrief/contract';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
@@ -70,7 +70,7 @@ const DebriefDialog = ({ planId, place, open, onClose, onAfterLeave }: DebriefPr
     });
   const withTyped = () => {
     const name = typed.trim();
-    return name && !missed.includes(name) ? [...missed, name].slice(0, REUSE_LIMITS.missed) : missed;
+    return name && !missed.includes(name) ? [...missed, name].slice(0, MISSED_LIMIT) : missed;
   };
   const add = (event: FormEvent) => {
     event.preventDefault();

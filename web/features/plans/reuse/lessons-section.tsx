@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Lesson } from '../../../../worker/plans/reuse/contract';
+import type { Lesson } from '../../../../worker/plans/debrief/contract';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { Button } from '../../../ui/button';
 import { toast } from '../../../ui/toast';

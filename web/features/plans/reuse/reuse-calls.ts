@@ -5,21 +5,27 @@ import {
   type AlwaysItem,
   alwaysItemOutput,
   alwaysOutput,
+} from '../../../../worker/plans/preferences/contract';
+import {
   appliedOutput,
-  type CopyPlanInput,
-  type DebriefInput,
-  debriefOutput,
-  joinTemplateOutput,
-  type Lesson,
-  lessonsOutput,
   type Revision,
   type RevisionInput,
   revisionOutput,
+} from '../../../../worker/plans/revisions/contract';
+import { type CopyPlanInput } from '../../../../worker/plans/copies/contract';
+import {
+  type DebriefInput,
+  debriefOutput,
+  type Lesson,
+  lessonsOutput,
+} from '../../../../worker/plans/debrief/contract';
+import {
+  joinTemplateOutput,
   type SaveTemplateInput,
   type Template,
   templateOutput,
   templatesOutput,
-} from '../../../../worker/plans/reuse/contract';
+} from '../../../../worker/plans/templates/contract';
 import { apiFetch } from '../../../api/fetch';
 import { createOptimisticChanges } from '../../../api/optimistic';
 import { queryClient } from '../../../api/query';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Revision, RevisionLine } from '../../../../worker/plans/reuse/contract';
+import type { Revision, RevisionLine } from '../../../../worker/plans/revisions/contract';
 import { isApiError } from '../../../api/error';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { useTextInUnits } from '../../../units';

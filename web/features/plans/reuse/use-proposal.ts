@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Revision, RevisionInput } from '../../../../worker/plans/reuse/contract';
+import type { Revision, RevisionInput } from '../../../../worker/plans/revisions/contract';
 import { proposeRevision, readRevision } from './reuse-calls';
 
 /** How often a proposal that is worked on elsewhere is asked for, milliseconds. */

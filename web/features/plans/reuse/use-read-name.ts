@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { renameTemplateInput, REUSE_LIMITS } from '../../../../worker/plans/reuse/contract';
+import { renameTemplateInput, TEMPLATE_LIMITS } from '../../../../worker/plans/templates/contract';
 
 /** Reads a typed name as a template's, or says what is wrong with it. */
 export const useReadName = () => {
   const { t } = useTranslation('reuse');
   return (typed: string): { name: string } | { error: string } => {
     const input = renameTemplateInput.safeParse({ name: typed });
-    return input.success ? input.data : { error: t('template.nameError', { max: REUSE_LIMITS.templateName }) };
+    return input.success ? input.data : { error: t('template.nameError', { max: TEMPLATE_LIMITS.name }) };
   };
 };

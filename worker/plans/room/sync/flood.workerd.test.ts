@@ -5,7 +5,7 @@ import { giveCredits, makePlan, planOf } from '../../../../tests/workerd/plans';
 import { newId } from '../../../platform/db/id';
 import type { Plan } from '../../contract';
 import { acceptedOutput, inviteOutput } from '../../sharing/contract';
-import { templateOutput } from '../../reuse/contract';
+import { templateOutput } from '../../templates/contract';
 
 type Person = Awaited<ReturnType<typeof signUpPerson>>;
 let owner: Person;

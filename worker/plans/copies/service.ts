@@ -1,0 +1,159 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { derivedId, newId } from '../../platform/db/id';
+import { insertRowsWhere, insertWhere } from '../../platform/db/insert-where';
+import type { Env } from '../../platform/env';
+import { AppError } from '../../platform/http/errors';
+import { applyCorrections } from '../../engine/packing/corrections';
+import { isOwn, type PlanScope } from '../access';
+import { type Plan, PLAN_LIMITS, tripLength } from '../contract';
+import { ENGINE } from '../generation/finish';
+import { type GeneratedItem, toRow } from '../generation/job';
+import { hitLimit, limitKey } from '../../platform/http/rate-limit';
+import { itemIdOf } from '../room/item-id';
+import { endOf } from '../room/position';
+import { type ItemRow, planItems, type PlanRow, plans } from '../schema';
+import { searchText } from '../search-text';
+import { getPlan, planSearchText } from '../service';
+import type { CopyPlanInput } from './contract';
+import { factsToPack, readPlanTrip } from '../revisions/facts';
+import { makeFittedList } from '../preferences/fit';
+import { readMemory } from '../preferences/memory';
+import { mergeLists } from '../revisions/merge';
+
+/** Copies of one person a day: they cost no credit, and each is a list that is kept. */
+const COPIES = { max: 50, windowMs: 24 * 60 * 60_000 };
+
+/** A line of the past list as it begins in the new one: nothing is packed yet. */
+const unticked = (row: ItemRow): ItemRow => ({
+  ...row,
+  packed: false,
+  packedBy: null,
+  edited: row.edited.filter((field) => field !== 'packed'),
+});
+
+/** The past list fitted to the new trip, as rows of the new plan. */
+const rowsOfCopy = (
+  planId: string,
+  rows: readonly ItemRow[],
+  before: readonly GeneratedItem[],
+  after: readonly GeneratedItem[],
+  now: number,
+): ItemRow[] => {
+  const { added, removed, changed } = mergeLists(before, after, rows);
+  const gone = new Set(removed.map(({ id }) => id));
+  const changes = new Map(changed.map(({ row, to }) => [row.id, to]));
+  const kept = rows
+    .filter(({ id }) => !gone.has(id))
+    .map((row) => {
+      const to = changes.get(row.id) ?? row;
+      const { name, quantity, category, reason, weightGrams, privacy, sharedName, sharedReason } = to;
+      const { for: names, bag, optional } = to;
+      return {
+        ...row,
+        name,
+        quantity,
+        category,
+        reason,
+        weightGrams,
+        privacy,
+        sharedName,
+        sharedReason,
+        for: names,
+        bag,
+        optional,
+        searchText: searchText(name),
+        id: itemIdOf(planId, row.key ?? row.id),
+        planId,
+        createdAt: now,
+        updatedAt: now,
+        revision: 0,
+        fieldRevisions: {},
+      };
+    });
+  const end = endOf(kept);
+  const fresh = added
+    .slice(0, Math.max(0, PLAN_LIMITS.items - kept.length))
+    .map((item, index) => toRow(planId, item, end + index, now));
+  return [...kept, ...fresh];
+};
+
+/**
+ * Makes the plan of a past trip again for other dates: weather, quantities and reasons from the engine, what the
+ * traveller added, edited, hid or removed as they left it, nothing ticked. It costs no credit: no model is asked, and
+ * what one proposed for the first trip was paid then. With a key the same copy is made once. Throws `not_found`,
+ * `conflict` (the plan is not ready), `idempotency_conflict`, `rate_limited`.
+ */
+export const copyPlan = async (
+  env: Env,
+  scope: PlanScope,
+  sourceId: string,
+  input: CopyPlanInput,
+  key?: string,
+): Promise<Plan> => {
+  const { db, userId, now } = scope;
+  const { startDate, endDate } = input;
+  const id = key === undefined ? newId('plan') : derivedId('plan', 'copy', userId, sourceId, key);
+  const [[source], items, [known]] = await db.batch([
+    db.select().from(plans).where(isOwn(userId, sourceId)),
+    db
+      .select()
+      .from(planItems)
+      .where(and(eq(planItems.planId, sourceId), isNull(planItems.deletedAt)))
+      .orderBy(asc(planItems.position), asc(planItems.id)),
+    db.select().from(plans).where(isOwn(userId, id)),
+  ]);
+  if (!source) throw new AppError('not_found');
+  if (known) {
+    if (known.startDate !== startDate || known.endDate !== endDate) throw new AppError('idempotency_conflict');
+    return getPlan(scope, id);
+  }
+  if (source.status !== 'ready' || !source.facts) throw new AppError('conflict');
+
+  const hit = await hitLimit(db, { key: limitKey(env, 'copies', userId), ...COPIES }, now);
+  if (!hit.allowed) throw new AppError('rate_limited', { retryAfter: hit.retryAfter });
+  const dated = { ...source, startDate, endDate, days: tripLength(startDate, endDate) };
+  const { destination, weather, facts } = await readPlanTrip(env, dated, now);
+  const memory = await readMemory(db, sourceId);
+  const before = makeFittedList(factsToPack({ ...source, facts: source.facts }), memory);
+  const after = makeFittedList(source.corrections ? applyCorrections(facts, source.corrections) : facts, memory);
+  const places = [...destination.places, ...destination.sideTrips];
+  const name = input.name || source.name;
+  // It keeps naming the generation that it rests on, which is settled: a copy has none of its own to pay.
+  const copy: PlanRow = {
+    ...dated,
+    id,
+    name,
+    places,
+    took: destination.took,
+    weather,
+    facts,
+    warnings: after.warnings,
+    leftOut: after.leftOut,
+    engine: ENGINE,
+    modelFailed: false,
+    modelReport: null,
+    templateId: null,
+    itemsFrom: null,
+    debriefedAt: null,
+    searchText: planSearchText({ name, destination: source.destination, places }),
+    revision: 0,
+    createdAt: now,
+    updatedAt: now,
+  };
+  const rows = rowsOfCopy(id, items.map(unticked), before.items, after.items, now);
+  await db.batch([
+    insertWhere(
+      db,
+      plans,
+      copy,
+      sql`FROM plans source WHERE source.id = ${sourceId} AND source.user_id = ${userId}`,
+    ).onConflictDoNothing(),
+    insertRowsWhere(
+      db,
+      planItems,
+      rows,
+      sql`EXISTS (SELECT 1 FROM plans own WHERE own.id = ${id})`,
+    ).onConflictDoNothing(),
+  ]);
+  return getPlan(scope, id);
+};

@@ -1,0 +1,62 @@
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/db/client';
+import type { TemplateItem } from '../templates/contract';
+import { planItems, plans } from '../schema';
+import { alwaysItems } from './schema';
+import { debriefs } from '../debrief/schema';
+import { templates } from '../templates/schema';
+import type { Debrief } from '../debrief/lessons';
+
+/** What a new list is fitted to besides its trip. */
+export interface Memory {
+  always: readonly { subject: string; name: string; quantity: number; category: string }[];
+  /** Newest first. */
+  debriefs: readonly Debrief[];
+  template: { name: string; items: readonly TemplateItem[] } | null;
+  /** What the traveller had added to the plan that this one took the place of. */
+  carried: readonly TemplateItem[];
+}
+
+/** Debriefs that still count; older ones say how somebody used to travel. */
+const MEMORY_DEBRIEFS = 30;
+
+/**
+ * What the owner of a plan always brings, has told of past trips, and the template or the plan that it was begun from.
+ */
+export const readMemory = async (db: Database, planId: string): Promise<Memory> => {
+  const owner = sql`(SELECT user_id FROM plans WHERE id = ${planId})`;
+  const [always, told, [template], carried] = await db.batch([
+    db
+      .select()
+      .from(alwaysItems)
+      .where(eq(alwaysItems.userId, owner))
+      .orderBy(asc(alwaysItems.createdAt), asc(alwaysItems.id)),
+    db
+      .select({ trip: debriefs.trip, lines: debriefs.lines })
+      .from(debriefs)
+      .where(eq(debriefs.userId, owner))
+      .orderBy(desc(debriefs.at), desc(debriefs.planId))
+      .limit(MEMORY_DEBRIEFS),
+    db
+      .select({ name: templates.name, items: templates.items })
+      .from(templates)
+      .where(
+        and(eq(templates.id, sql`(SELECT template_id FROM plans WHERE id = ${planId})`), eq(templates.userId, owner)),
+      ),
+    db
+      .select({ name: planItems.name, quantity: planItems.quantity, category: planItems.category })
+      .from(planItems)
+      .innerJoin(plans, eq(plans.id, planItems.planId))
+      .where(
+        and(
+          eq(plans.id, sql`(SELECT items_from FROM plans WHERE id = ${planId})`),
+          eq(plans.userId, owner),
+          eq(planItems.origin, 'user'),
+          eq(planItems.hidden, false),
+          isNull(planItems.deletedAt),
+        ),
+      )
+      .orderBy(asc(planItems.position), asc(planItems.id)),
+  ]);
+  return { always, debriefs: told, template: template ?? null, carried };
+};

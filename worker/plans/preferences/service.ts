@@ -1,0 +1,60 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { newId } from '../../platform/db/id';
+import { insertWhere } from '../../platform/db/insert-where';
+import { AppError } from '../../platform/http/errors';
+import type { PlanScope } from '../access';
+import { type AddAlwaysInput, ALWAYS_LIMIT, type AlwaysItem, TOO_MANY_ALWAYS } from './contract';
+import { knownThing, subjectOf } from '../subject';
+import { alwaysItems } from './schema';
+
+const toAlways = ({ id, name, quantity, category }: AlwaysItem): AlwaysItem => ({ id, name, quantity, category });
+
+/** What somebody always brings, in the order they said so. */
+export const listAlways = async ({ db, userId }: Pick<PlanScope, 'db' | 'userId'>): Promise<AlwaysItem[]> => {
+  const rows = await db
+    .select()
+    .from(alwaysItems)
+    .where(eq(alwaysItems.userId, userId))
+    .orderBy(asc(alwaysItems.createdAt), asc(alwaysItems.id));
+  return rows.map(toAlways);
+};
+
+/** Adds something that joins every new list; the same thing again, under whatever name, changes how many. */
+export const addAlways = async ({ db, userId, now }: PlanScope, input: AddAlwaysInput): Promise<AlwaysItem> => {
+  const subject = subjectOf(input.name);
+  const isSame = and(eq(alwaysItems.userId, userId), eq(alwaysItems.subject, subject));
+  const row = {
+    id: newId('alw'),
+    userId,
+    subject,
+    name: input.name,
+    quantity: input.quantity,
+    category: input.category ?? knownThing(subject)?.category ?? 'comfort',
+    createdAt: now,
+  };
+  const [, , [stored]] = await db.batch([
+    db
+      .update(alwaysItems)
+      .set({ name: row.name, quantity: row.quantity, ...(input.category && { category: input.category }) })
+      .where(isSame),
+    insertWhere(
+      db,
+      alwaysItems,
+      row,
+      sql`WHERE (SELECT count(*) FROM always_items own WHERE own.user_id = ${userId})
+        < CAST(${ALWAYS_LIMIT} AS INTEGER)`,
+    ).onConflictDoNothing(),
+    db.select().from(alwaysItems).where(isSame),
+  ]);
+  if (!stored) throw new AppError('validation_failed', { fields: { name: TOO_MANY_ALWAYS } });
+  return toAlways(stored);
+};
+
+/** Takes something off that list; the plans it joined keep it. */
+export const removeAlways = async ({ db, userId }: PlanScope, id: string): Promise<void> => {
+  const removed = await db
+    .delete(alwaysItems)
+    .where(and(eq(alwaysItems.id, id), eq(alwaysItems.userId, userId)))
+    .returning({ id: alwaysItems.id });
+  if (removed.length === 0) throw new AppError('not_found');
+};

@@ -1,0 +1,100 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { newId } from '../../platform/db/id';
+import { insertWhere } from '../../platform/db/insert-where';
+import type { Env } from '../../platform/env';
+import { AppError } from '../../platform/http/errors';
+import { isOwn, type PlanScope } from '../access';
+import { changeOwnList } from '../room/list-change';
+import { planItems, plans } from '../schema';
+import { type SaveTemplateInput, type Template, TEMPLATE_LIMITS, TEMPLATE_MESSAGES } from './contract';
+import type { TemplateJoined } from './put-template';
+import { templates } from './schema';
+
+const iso = (milliseconds: number) => new Date(milliseconds).toISOString();
+
+const toTemplate = ({ id, name, items, createdAt, updatedAt }: typeof templates.$inferSelect): Template => ({
+  id,
+  name,
+  items,
+  createdAt: iso(createdAt),
+  updatedAt: iso(updatedAt),
+});
+
+const isOwnTemplate = (userId: string, id: string) => and(eq(templates.id, id), eq(templates.userId, userId));
+
+/** One's own template, or `not_found`. */
+export const ownTemplate = async ({ db, userId }: Pick<PlanScope, 'db' | 'userId'>, id: string): Promise<Template> => {
+  const [row] = await db.select().from(templates).where(isOwnTemplate(userId, id));
+  if (!row) throw new AppError('not_found');
+  return toTemplate(row);
+};
+
+/** All templates of somebody, oldest first. */
+export const listTemplates = async ({ db, userId }: Pick<PlanScope, 'db' | 'userId'>): Promise<Template[]> => {
+  const rows = await db
+    .select()
+    .from(templates)
+    .where(eq(templates.userId, userId))
+    .orderBy(asc(templates.createdAt), asc(templates.id));
+  return rows.map(toTemplate);
+};
+
+/** Keeps a plan's list, or the named part of it, as a template. What is hidden is not kept. */
+export const saveTemplate = async (
+  scope: PlanScope,
+  { name, planId, itemIds }: SaveTemplateInput,
+): Promise<Template> => {
+  const { db, userId, now } = scope;
+  const [[plan], rows] = await db.batch([
+    db.select({ id: plans.id }).from(plans).where(isOwn(userId, planId)),
+    db
+      .select()
+      .from(planItems)
+      .where(and(eq(planItems.planId, planId), isNull(planItems.deletedAt), eq(planItems.hidden, false)))
+      .orderBy(asc(planItems.position), asc(planItems.id)),
+  ]);
+  if (!plan) throw new AppError('not_found');
+  const chosen = itemIds && new Set(itemIds);
+  const items = rows
+    .filter(({ id }) => chosen?.has(id) ?? true)
+    .map(({ name, quantity, category }) => ({ name, quantity, category }));
+  if (items.length === 0) throw new AppError('validation_failed', { fields: { itemIds: TEMPLATE_MESSAGES.empty } });
+  const row = { id: newId('tpl'), userId, name, items, createdAt: now, updatedAt: now };
+  const [stored] = await insertWhere(
+    db,
+    templates,
+    row,
+    sql`WHERE (SELECT count(*) FROM templates own WHERE own.user_id = ${userId})
+      < CAST(${TEMPLATE_LIMITS.templates} AS INTEGER)`,
+  ).returning();
+  if (!stored) throw new AppError('validation_failed', { fields: { name: TEMPLATE_MESSAGES.tooMany } });
+  return toTemplate(stored);
+};
+
+/** Gives a template another name. */
+export const renameTemplate = async ({ db, userId, now }: PlanScope, id: string, name: string): Promise<Template> => {
+  const [renamed] = await db
+    .update(templates)
+    .set({ name, updatedAt: now })
+    .where(isOwnTemplate(userId, id))
+    .returning();
+  if (!renamed) throw new AppError('not_found');
+  return toTemplate(renamed);
+};
+
+/** Deletes a template; the plans made from it stay as they are. */
+export const deleteTemplate = async ({ db, userId }: PlanScope, id: string): Promise<void> => {
+  const deleted = await db.delete(templates).where(isOwnTemplate(userId, id)).returning({ id: templates.id });
+  if (deleted.length === 0) throw new AppError('not_found');
+};
+
+/** Joins a template's items to a list, in turn with its edits; see `putTemplate`. */
+export const joinTemplate = async (
+  env: Env,
+  scope: PlanScope,
+  planId: string,
+  templateId: string,
+): Promise<TemplateJoined> => {
+  await ownTemplate(scope, templateId);
+  return changeOwnList(env, scope, planId, (generator, author) => generator.join(author, templateId));
+};
