@@ -11,6 +11,8 @@ export interface Border {
   kind: 'domestic' | 'id-card' | 'passport' | 'unknown';
   /** The authorisation these nationals usually need ("ESTA"). */
   permit?: Record<Locale, string>;
+  /** It is a visa, not an authorisation or a form for those who need no visa. */
+  visa: boolean;
   /** `mixed`: some of the sockets there take the plugs of home. */
   plugs: 'same' | 'mixed' | 'differ' | 'unknown';
   /** Plug types of the destination ("C and F"), when known. */
@@ -57,6 +59,8 @@ const CONTINENTS: readonly ReadonlySet<string>[] = [
 interface Permit {
   en: string;
   es: string;
+  /** No visa: an electronic authorisation or an entry form. */
+  light?: true;
   /** Who needs it; left out: everybody but `free`. */
   who?: ReadonlySet<string>;
   free?: ReadonlySet<string>;
@@ -69,12 +73,13 @@ const VISA_FREE_EUROPE = list(
 const VISA = { en: 'visa', es: 'visado' };
 const E_VISA = { en: 'e-visa', es: 'visado electrónico' };
 const ON_ARRIVAL = { en: 'visa on arrival or e-visa', es: 'visado a la llegada o electrónico' };
-const ARRIVAL_CARD = { en: 'arrival card', es: 'formulario de entrada' };
+const ARRIVAL_CARD = { light: true as const, en: 'arrival card', es: 'formulario de entrada' };
 
 /** By country, the rows that apply in order. */
 const PERMITS: Record<string, readonly Permit[]> = {
   US: [
     {
+      light: true,
       en: 'ESTA',
       es: 'ESTA',
       who: list(`${[...WEALTHY].filter((code) => !'US CA HK RO BG CY'.includes(code)).join(' ')} CL BN`),
@@ -83,6 +88,7 @@ const PERMITS: Record<string, readonly Permit[]> = {
   ],
   CA: [
     {
+      light: true,
       en: 'eTA',
       es: 'eTA',
       who: list(`${[...WEALTHY].filter((code) => code !== 'US' && code !== 'CA').join(' ')} CL AE MX`),
@@ -91,6 +97,7 @@ const PERMITS: Record<string, readonly Permit[]> = {
   ],
   GB: [
     {
+      light: true,
       en: 'UK ETA',
       es: 'ETA británica',
       who: list(
@@ -99,18 +106,22 @@ const PERMITS: Record<string, readonly Permit[]> = {
     },
     { ...VISA, free: list('GB IE') },
   ],
-  AU: [{ en: 'Australian ETA or eVisitor', es: 'ETA o eVisitor australiano', free: list('AU NZ') }],
-  NZ: [{ en: 'NZeTA', es: 'NZeTA', free: list('AU NZ') }],
-  KR: [{ en: 'K-ETA', es: 'K-ETA', free: list('KR') }],
-  KE: [{ en: 'Kenya eTA', es: 'eTA de Kenia', free: list('KE UG TZ RW') }],
-  IL: [{ en: 'ETA-IL', es: 'ETA-IL', free: list('IL') }],
-  LK: [{ en: 'Sri Lanka ETA', es: 'ETA de Sri Lanka', free: list('LK SG MV') }],
-  SC: [{ en: 'Seychelles travel authorisation', es: 'autorización de viaje de Seychelles' }],
+  AU: [{ light: true, en: 'Australian ETA or eVisitor', es: 'ETA o eVisitor australiano', free: list('AU NZ') }],
+  NZ: [{ light: true, en: 'NZeTA', es: 'NZeTA', free: list('AU NZ') }],
+  KR: [{ light: true, en: 'K-ETA', es: 'K-ETA', free: list('KR') }],
+  KE: [{ light: true, en: 'Kenya eTA', es: 'eTA de Kenia', free: list('KE UG TZ RW') }],
+  IL: [{ light: true, en: 'ETA-IL', es: 'ETA-IL', free: list('IL') }],
+  LK: [{ light: true, en: 'Sri Lanka ETA', es: 'ETA de Sri Lanka', free: list('LK SG MV') }],
+  SC: [{ light: true, en: 'Seychelles travel authorisation', es: 'autorización de viaje de Seychelles' }],
   MV: [{ ...ARRIVAL_CARD }],
-  TH: [{ en: 'digital arrival card (TDAC)', es: 'formulario de entrada digital (TDAC)', free: list('TH') }],
-  MY: [{ en: 'digital arrival card (MDAC)', es: 'formulario de entrada digital (MDAC)', free: list('MY SG') }],
+  TH: [
+    { light: true, en: 'digital arrival card (TDAC)', es: 'formulario de entrada digital (TDAC)', free: list('TH') },
+  ],
+  MY: [
+    { light: true, en: 'digital arrival card (MDAC)', es: 'formulario de entrada digital (MDAC)', free: list('MY SG') },
+  ],
   SG: [{ ...ARRIVAL_CARD, free: list('SG') }],
-  PH: [{ en: 'eTravel arrival card', es: 'formulario de entrada eTravel', free: list('PH') }],
+  PH: [{ light: true, en: 'eTravel arrival card', es: 'formulario de entrada eTravel', free: list('PH') }],
   ID: [{ ...ON_ARRIVAL, free: list('ID MY SG TH PH VN') }],
   VN: [{ ...E_VISA, free: list('VN GB DE FR ES IT SE NO DK FI JP KR PL CZ CH TH MY SG') }],
   KH: [{ ...ON_ARRIVAL, free: list('KH TH VN MY SG') }],
@@ -155,7 +166,7 @@ const PERMITS: Record<string, readonly Permit[]> = {
   GA: [{ ...E_VISA }],
   CD: [{ ...VISA }],
   AO: [{ ...VISA, who: list('IN CN') }],
-  CV: [{ en: 'online entry registration (EASE)', es: 'formulario de entrada (EASE)' }],
+  CV: [{ light: true, en: 'online entry registration (EASE)', es: 'formulario de entrada (EASE)' }],
   MR: [{ ...E_VISA }],
   DZ: [{ ...VISA }],
   LY: [{ ...VISA }],
@@ -164,8 +175,8 @@ const PERMITS: Record<string, readonly Permit[]> = {
   MW: [{ ...E_VISA }],
   BI: [{ ...ON_ARRIVAL }],
   CU: [{ ...E_VISA, free: list('CU') }],
-  DO: [{ en: 'e-ticket entry form', es: 'formulario de entrada E-Ticket', free: list('DO') }],
-  NI: [{ en: 'tourist card', es: 'tarjeta de turista', free: list('NI SV GT HN') }],
+  DO: [{ light: true, en: 'e-ticket entry form', es: 'formulario de entrada E-Ticket', free: list('DO') }],
+  NI: [{ light: true, en: 'tourist card', es: 'tarjeta de turista', free: list('NI SV GT HN') }],
   BO: [{ ...VISA, who: list('US IL KR') }],
   BR: [{ ...E_VISA, who: list('US CA AU IN CN') }],
   VE: [{ ...VISA, who: list('US CA') }],
@@ -190,9 +201,21 @@ const permitFor = (country: string, nationality: string | undefined): Permit | u
 };
 
 const EUROPE: readonly Permit[] = [
-  { en: 'ETIAS', es: 'ETIAS', who: VISA_FREE_EUROPE },
+  { light: true, en: 'ETIAS', es: 'ETIAS', who: VISA_FREE_EUROPE },
   { en: 'Schengen visa', es: 'visado Schengen', free: list(`${[...EU_AND_FRIENDS].join(' ')} AD MC SM VA XK`) },
 ];
+
+/** Territories that citizens of the state reach with the papers of home. */
+const TERRITORIES: readonly (readonly [state: string, territories: ReadonlySet<string>])[] = [
+  ['US', list('PR VI GU AS MP')],
+  ['GB', list('IM JE GG')],
+  ['FR', list('GP MQ GF RE YT BL MF PM')],
+  ['FI', list('AX')],
+  ['AU', list('NF CX CC')],
+  ['NL', list('BQ')],
+];
+const stateOf = (country: string): string =>
+  TERRITORIES.find(([, territories]) => territories.has(country))?.[0] ?? country;
 
 const continentOf = (country: string): number => CONTINENTS.findIndex((codes) => codes.has(country));
 
@@ -230,7 +253,7 @@ export function borderOf({ home, places, days }: TripFacts): Border {
 
   const kind = ((): Border['kind'] => {
     if (countries.length === 0 || residence === undefined || nationality === undefined) return 'unknown';
-    if (abroad.length === 0) return 'domestic';
+    if (abroad.every((country) => stateOf(country) === stateOf(residence))) return 'domestic';
     const foreign = abroad.filter((country) => country !== nationality);
     return foreign.length === abroad.length && foreign.every((country) => identityCardSuffices(nationality, country))
       ? 'id-card'
@@ -247,7 +270,9 @@ export function borderOf({ home, places, days }: TripFacts): Border {
           : undefined;
 
   const plugs = ((): Border['plugs'] => {
-    if (kind === 'domestic') return 'same';
+    if (kind === 'domestic' && abroad.length === 0) return 'same';
+    // A place that nobody knows is no reason to buy an adapter.
+    if (countries.length === 0 && residence !== undefined) return 'same';
     if (residence === undefined || countries.length === 0) return 'unknown';
     const fit = there.map((country) => (here && country ? plugFit(here.plugs, country.plugs) : 'same'));
     return fit.includes('differ') ? 'differ' : fit.includes('mixed') ? 'mixed' : 'same';
@@ -257,6 +282,7 @@ export function borderOf({ home, places, days }: TripFacts): Border {
   return {
     kind,
     ...(permit ? { permit: { en: permit.en, es: permit.es } } : {}),
+    visa: permit !== undefined && permit.light === undefined,
     plugs,
     plugTypes,
     otherCurrency: here !== undefined && currency !== undefined,

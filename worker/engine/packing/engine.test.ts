@@ -17,9 +17,15 @@ const going = (from: string | undefined, to: string): string[] => {
   const list = listOf(
     factsOf(5, { home: from === undefined ? {} : { country: from }, places: [{ ...PLACE, country: to }] }),
   );
-  return ['passport', 'identity-card', 'photo-id', 'passport-or-id', 'entry-authorisation', 'plug-adapter'].filter(
-    (key) => list.has(key),
-  );
+  return [
+    'passport',
+    'identity-card',
+    'photo-id',
+    'passport-or-id',
+    'entry-authorisation',
+    'travel-authorisation',
+    'plug-adapter',
+  ].filter((key) => list.has(key));
 };
 
 const month = (name: string, minC: number, maxC: number) => ({
@@ -45,13 +51,15 @@ describe('documents', () => {
     ['GB', 'GB', ['photo-id']],
     ['ES', 'PT', ['identity-card']],
     ['ES', 'CH', ['identity-card', 'plug-adapter']],
-    ['GB', 'PT', ['passport', 'entry-authorisation', 'plug-adapter']],
-    ['ES', 'US', ['passport', 'entry-authorisation', 'plug-adapter']],
+    ['GB', 'PT', ['passport', 'travel-authorisation', 'plug-adapter']],
+    ['ES', 'US', ['passport', 'travel-authorisation', 'plug-adapter']],
     ['CA', 'US', ['passport']],
     ['AR', 'UY', ['passport-or-id']],
     ['IE', 'GE', ['passport-or-id', 'plug-adapter']],
     ['DE', 'MA', ['passport']],
     ['AU', 'NZ', ['passport']],
+    ['US', 'PR', ['photo-id']],
+    ['IN', 'FR', ['passport', 'entry-authorisation']],
   ])('from %s to %s', (from, to, expected) => {
     expect(going(from, to)).toEqual(expected);
   });

@@ -97,7 +97,7 @@ describe('each leg and each person for themselves', () => {
   });
 
   test('every border is named where there are two', () => {
-    const { reason } = line(pack({ legs: [cold, hot] }), 'entry-authorisation') ?? {};
+    const { reason } = line(pack({ legs: [cold, hot] }), 'travel-authorisation') ?? {};
     expect(reason).toContain('eTA (Canada)');
     expect(reason).toContain('ESTA (United States)');
   });

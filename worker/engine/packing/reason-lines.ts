@@ -170,11 +170,14 @@ export class ReasonWriter {
 
 /** Several borders may each ask for a paper of their own. */
 function permitReason({ item, hits }: Draft, { locale }: Trip): string[] {
-  if (item.id !== 'entry-authorisation') return [];
+  if (item.id !== 'entry-authorisation' && item.id !== 'travel-authorisation') return [];
+  const visa = item.id === 'entry-authorisation';
   const permits = new Map(
     hits.flatMap(({ stretch, situation }) => {
       const permit = situation.border.permit?.[locale];
-      return permit === undefined || stretch.leg.country === '' ? [] : [[stretch.leg.country, permit] as const];
+      return permit === undefined || situation.border.visa !== visa || stretch.leg.country === ''
+        ? []
+        : [[stretch.leg.country, permit] as const];
     }),
   );
   if (permits.size < 2) return [];

@@ -58,7 +58,16 @@ export const unread = (destination: string, mentions: readonly PlaceMention[]): 
 };
 
 /** Whether a small town's name is but a part of an unknown longer one: the Pinos of "Villa Rosaleda de los Pinos". */
-export const partOfAName = (destination: string, mention: PlaceMention): boolean => {
+export const partOfAName = (destination: string, mention: PlaceMention, all: readonly PlaceMention[]): boolean => {
+  // "Delta del Ebre", "Soto de Valdeón": what follows is no name of its own, so the whole is one.
+  const longer = /^\s+(?:del|de la|de los|de las|de|of the|of)\s+(?=\p{Lu})/u.exec(destination.slice(mention.end));
+  if (
+    longer &&
+    mention.kind === 'place' &&
+    !all.some(({ start }) => start === mention.end + longer[0].length) &&
+    !mention.candidates.some(({ weight }) => weight > 6)
+  )
+    return true;
   if (mention.kind !== 'place' || mention.candidates.some(({ weight, place }) => weight > 5 || place.kind !== 'town'))
     return false;
   const left =

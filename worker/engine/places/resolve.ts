@@ -1,13 +1,16 @@
 /** Which place or places a trip goes to, from the words of the form. */
 import type { Locale } from '../locale';
 import { cluesOf, raise } from './clues';
-import { certaintyOf, contains, listed, rankPart, reconcile } from './destination-parts';
+import { agreeing } from './agreement';
+import { certaintyOf, contains, listed, rankPart, reconcile, type Part } from './destination-parts';
 import { partOfAName, stateCode, unread } from './destination-words';
+import { countryFacts } from './countries';
 import { fold } from './fold';
 import { Gazetteer } from './gazetteer';
 import { findPlacesInText, type PlaceMention } from './mentions';
 import { countryPlace } from './names';
 import type { Place } from './place';
+import { REGIONS } from './regions';
 import { nearestNames } from './search';
 import { isWide, sideTripsOf } from './side-trips';
 import { tookText, type PlaceCertainty, type TookReason } from './took';
@@ -72,8 +75,10 @@ export const resolveDestination = (gazetteer: Gazetteer, request: DestinationReq
 };
 
 /** Reads the names of a destination, with the places that the description names already read. */
-/** How much home speaks for one of several places of a name (logarithm of people). */
-const HOME_CLUE = 0.9;
+/** How much home speaks for one of several places of a name (logarithm of people), of who flies and of who does not say so. */
+const HOME_CLUE = { flies: 0.9, open: 1.6 } as const;
+/** A village over the sea with a name of the own language, and nothing that speaks for it, is a namesake. */
+const NAMESAKE = { weight: 4.6, km: 3500 } as const;
 const AUSTRALIAN = new Set(['AU', 'NZ']);
 
 export const readDestination = (
@@ -111,11 +116,13 @@ export const readDestination = (
   if (chosen) return answer([chosen], 'chosen', 'chosen');
 
   const named = findPlacesInText(gazetteer, destination, locale, { lax: true });
-  const usable = named.filter((mention) => mention.kind !== 'demonym' && !partOfAName(destination, mention));
+  const usable = named.filter((mention) => mention.kind !== 'demonym' && !partOfAName(destination, mention, named));
   const clues = cluesOf(mentioned, description, new Set(usable.map((mention) => fold(mention.text))));
   // "Newman WA" of somebody from Perth is no town of Washington.
-  const state = AUSTRALIAN.has(request.homeCountry ?? '') ? undefined : stateCode(destination);
-  if (request.homeCountry) raise(clues.countries, request.homeCountry, HOME_CLUE);
+  const state = AUSTRALIAN.has(request.homeCountry ?? '')
+    ? undefined
+    : stateCode(destination.replace(/\s*\([^)]*\)\s*$/, ''));
+  if (request.homeCountry) raise(clues.countries, request.homeCountry, clues.flies ? HOME_CLUE.flies : HOME_CLUE.open);
   const given = { countries: new Set<string>(), ...(state && { state }) };
   for (const mention of named) {
     if (mention.kind === 'demonym' && mention.country) raise(clues.countries, mention.country, 3);
@@ -123,10 +130,24 @@ export const readDestination = (
     if (mention.kind === 'country' && mention.country && usable.length > 1) given.countries.add(mention.country);
   }
   if (state) given.countries.add(state.slice(0, 2));
-  const read = usable
-    .filter((mention) => !(state && /^[A-Z]{2,3}$/.test(mention.text)))
-    .map((mention) => rankPart(gazetteer, mention, clues, locale, given))
-    .filter((part) => part.ranked.length > 0);
+  const home = request.homeCountry ? countryPlace(request.homeCountry) : undefined;
+  const isNamesake = ({ ranked: [best] }: Part): boolean =>
+    best !== undefined &&
+    home !== undefined &&
+    !clues.flies &&
+    best.words + best.given < 1 &&
+    best.candidate.weight < NAMESAKE.weight &&
+    best.candidate.place.id.startsWith('gn:') &&
+    best.candidate.place.country !== home.country &&
+    countryFacts(best.candidate.place.country)?.languages[0] === countryFacts(home.country)?.languages[0] &&
+    Gazetteer.distanceKm(best.candidate.place, home) > NAMESAKE.km;
+  const read = agreeing(
+    usable
+      .filter((mention) => !(state && /^[A-Z]{2,3}$/.test(mention.text)))
+      .map((mention) => rankPart(gazetteer, mention, clues, locale, given))
+      .filter((part) => part.ranked.length > 0 && !(usable.length === 1 && isNamesake(part))),
+    destination,
+  );
 
   reconcile(read, destination);
   const kept = read.filter((part, index) => {
@@ -154,8 +175,12 @@ export const readDestination = (
     return answer([division.place], 'guessed', 'country-only');
   }
   const missing: Place[] = [];
-  for (const piece of unread(destination, usable)) {
-    const [found, ...others] = nearestNames(gazetteer, piece, locale);
+  const countries = new Set(kept.map((part) => part.ranked[0]?.candidate.place.country));
+  for (const piece of unread(destination, read.length === 0 && usable.length === 1 ? [] : usable)) {
+    // Beside names that are known a slip is one of a place of the same country; what brackets add is none.
+    const [found, ...others] = destination.includes(`(${piece}`)
+      ? []
+      : nearestNames(gazetteer, piece, locale).filter(({ country }) => countries.size === 0 || countries.has(country));
     if (found) {
       missing.push(found);
       parts.push({ words: piece, place: found, others: others.slice(0, 2), misspelt: true });
@@ -163,6 +188,10 @@ export const readDestination = (
   }
 
   if (kept.length === 0) {
+    // "Leadville CO": too small for the table, but its state is told.
+    const division = state && REGIONS.find(({ country, en }) => `${country}.${en}` === state);
+    const place = division && gazetteer.regionPlace(division);
+    if (place) return answer([place], 'guessed', 'country-only');
     if (missing.length > 0) return answer(missing, 'guessed', 'misspelt');
     return fromWords(mentioned, named, answer, gazetteer);
   }

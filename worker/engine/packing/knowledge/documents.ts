@@ -108,8 +108,8 @@ export const DOCUMENTS: ItemRows = [
   },
   {
     id: 'entry-authorisation',
-    en: 'Visa or travel authorisation',
-    es: 'Visado o autorización de viaje',
+    en: 'Visa',
+    es: 'Visado',
     grams: 5,
     when: { any: ['permit'] },
     keep: 1,
@@ -129,6 +129,26 @@ export const DOCUMENTS: ItemRows = [
         if: ['need:visa'],
         en: 'You wrote: “{quote}”; carry the approval on paper too',
         es: 'Escribiste: «{quote}»; lleva la aprobación también en papel',
+      },
+    ],
+  },
+  {
+    id: 'travel-authorisation',
+    en: 'Travel authorisation or entry form',
+    es: 'Autorización electrónica o formulario de entrada',
+    grams: 5,
+    when: { any: ['authorisation'] },
+    keep: 1,
+    qty: { each: 'person' },
+    why: [
+      {
+        if: ['border-unknown'],
+        en: 'Most nationalities need this for {country}: {permit}. Check the official page',
+        es: 'Para {country} casi todas las nacionalidades necesitan esto: {permit}. Consulta la página oficial',
+      },
+      {
+        en: '{country} asks no visa of you but this: {permit}. Check the official page well ahead',
+        es: '{country} no te pide visado, pero sí esto: {permit}. Consulta la página oficial con tiempo',
       },
     ],
   },
@@ -169,13 +189,23 @@ export const DOCUMENTS: ItemRows = [
     es: 'Cartilla de la mascota (pasaporte animal y vacunas)',
     grams: 30,
     when: { any: ['pet:dog', 'pet:cat', 'pet:assistance-dog', 'pet:other'] },
+    not: ['domestic'],
     keep: 1,
     why: [
       {
-        if: ['abroad', 'passport', 'id-card'],
         en: 'Microchip and rabies jab are checked on the way into {country}',
         es: 'Al entrar en {country} miran el microchip y la vacuna de la rabia',
       },
+    ],
+  },
+  {
+    id: 'pet-vaccination-record',
+    en: 'Pet vaccination record',
+    es: 'Cartilla de vacunas de la mascota',
+    grams: 30,
+    when: { any: ['pet:dog', 'pet:cat', 'pet:assistance-dog', 'pet:other'], all: ['domestic'] },
+    keep: 2,
+    why: [
       {
         en: 'You travel with an animal: vets, ferries and campsites ask for it',
         es: 'Viajas con un animal: lo piden veterinarios, ferris y campings',

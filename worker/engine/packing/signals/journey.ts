@@ -35,7 +35,8 @@ export function setBorder({ facts, set, has }: Asks, border: Border): void {
   set('border-unknown', border.kind === 'unknown');
   set('abroad', border.kind === 'passport' || border.kind === 'id-card');
   set('passport', border.kind === 'passport');
-  set('permit', border.permit !== undefined || has('need:visa'));
+  set('permit', (border.permit !== undefined && border.visa) || has('need:visa'));
+  set('authorisation', border.permit !== undefined && !border.visa && !has('need:visa'));
   set('plugs-differ', border.plugs === 'differ' || border.plugs === 'mixed');
   set('plugs-unknown', border.plugs === 'unknown');
   set('other-currency', border.otherCurrency);

@@ -15,6 +15,7 @@ const SIGNALS = [
   'passport',
   'border-unknown',
   'permit',
+  'authorisation',
   'plugs-differ',
   'plugs-unknown',
   'other-currency',

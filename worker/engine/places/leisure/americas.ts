@@ -398,4 +398,5 @@ itacare|Itacaré||n|BR|-14.28|-39.0|10|Af|cwqS||2
 ilhabela|Ilhabela||i|BR|-23.78|-45.36|10|Af|cwjqS||2
 paraty|Paraty||n|BR|-23.22|-44.72|5|Af|cwjqS|Parati~Trindade Brazil~Ubatuba|3
 aparecida|Aparecida||n|BR|-22.85|-45.23|550|Cwa|T|Nossa Senhora Aparecida~Aparecida do Norte|2
+trinidad|Trinidad|Trinidad (isla)|i|TT|10.64|-61.4|30|Aw|q|Trini~isla de Trinidad|4
 `;

@@ -115,7 +115,7 @@ biarritz|Biarritz||n|FR|43.48|-1.56|20|Cfb|cx||3
 ardeche|Ardèche Gorges|Gargantas del Ardèche|p|FR|44.4|4.4|150|Csa||Ardèche~Ardeche|2
 verdon|Verdon Gorge|Gargantas del Verdon|p|FR|43.75|6.33|600|Csb|ml|Gorges du Verdon~Verdon~Moustiers-Sainte-Marie|2
 camargue|Camargue|La Camarga|g|FR|43.5|4.5|2|Csa|cwq|Saintes-Maries-de-la-Mer~Camarga|2
-disneyland-paris|Disneyland Paris|Disneyland París|r|FR|48.87|2.78|120|Cfb||Eurodisney~Euro Disney~Marne-la-Vallée~Disney Paris|4
+disneyland-paris|Disneyland Paris|Disneyland París|r|FR|48.87|2.78|120|Cfb||Eurodisney~Euro Disney~Disneyland~Marne-la-Vallée~Disney Paris|4
 chamonix|Chamonix||r|FR|45.92|6.87|1035|Dfb|msa|Chamonix-Mont-Blanc~Mont Blanc~Aiguille du Midi|4
 tour-du-mont-blanc|Tour du Mont Blanc||t|FR|45.85|6.9|1800|Dfc|Lma|TMB~Mont Blanc circuit~Tour of Mont Blanc~Tour del Mont Blanc~vuelta al Mont Blanc|3
 haute-route|Haute Route (Chamonix–Zermatt)||t|CH|46.0|7.3|2200|Dfc|Lma|Walker's Haute Route~Haute Route~Alta Ruta|2

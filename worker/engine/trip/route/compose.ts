@@ -33,8 +33,11 @@ const sameCountryName = (name: RouteName, stop: Stop): boolean =>
 /** The stop that a name speaks of, if the route has it already. */
 const stopOf = (stops: readonly Stop[], name: RouteName, outing: boolean): Stop | undefined =>
   stops.find(
-    ({ place, words }) =>
-      fold(words) === name.key || (place && name.candidates.some((candidate) => candidate.place.id === place.id)),
+    // "San Pedro, 3 nights" of San Pedro de Atacama is no namesake.
+    ({ place, words, form }) =>
+      fold(words) === name.key ||
+      (form && name.key.includes(' ') && fold(words).startsWith(`${name.key} `)) ||
+      (place && name.candidates.some((candidate) => candidate.place.id === place.id)),
   ) ??
   stops.find(
     ({ place }) =>
@@ -46,10 +49,11 @@ const stopOf = (stops: readonly Stop[], name: RouteName, outing: boolean): Stop 
   );
 
 /** The village that a name means where it is another place than the stop it lies at. */
-const villageOf = ({ place }: Stop, { candidates }: RouteName): Place | undefined => {
+const villageOf = ({ place, words }: Stop, { candidates, key }: RouteName): Place | undefined => {
   const [best] = candidates;
   return best &&
     place &&
+    !fold(words).startsWith(key) &&
     best.place.id !== place.id &&
     best.place.kind === 'town' &&
     !candidates.some((one) => one.place.id === place.id)
@@ -89,19 +93,28 @@ const NOT_VISITED: ReadonlySet<RouteRole> = new Set([
 /** How far the airport of a destination lies. */
 const GATEWAY_KM = 420;
 
+/** Whether the words are the name of a place, not of a town that a wider one stands for. */
+const named = ({ name }: Place, words: string): boolean =>
+  [fold(name.en), fold(name.es)].some((known) => known.includes(fold(words)) || fold(words).includes(known));
+
 /** Whether one flies there only to go on to a stop nearby. */
 const isGateway = (place: Place, stops: readonly Stop[]): boolean =>
   stops.some(
     (stop) =>
       stop.form &&
       stop.place &&
-      !within(stop.place, place) &&
+      (!within(stop.place, place) || !named(stop.place, stop.words)) &&
       stop.place.kind !== 'country' &&
       Gazetteer.distanceKm(stop.place, place) < GATEWAY_KM,
   );
 
 /** What becomes of a name that the form does not have; nothing where it is no part of the route. */
-const stopFor = ({ name, role, told }: RouteMention, stops: readonly Stop[], open: boolean): Stop | undefined => {
+const stopFor = (
+  { name, role, told }: RouteMention,
+  stops: readonly Stop[],
+  open: boolean,
+  totalNights: number,
+): Stop | undefined => {
   const meaning = meaningNear(name, stops);
   if (!meaning || name.kind === 'demonym') return undefined;
   const { place } = meaning;
@@ -127,6 +140,9 @@ const stopFor = ({ name, role, told }: RouteMention, stops: readonly Stop[], ope
   // "León y Granada", "Nicaragua, dos semanas": the country of the stops is no stop beside them.
   if (place.kind === 'country' && stops.some((stop) => stop.place && within(place, stop.place))) return undefined;
   if (place.kind === 'cruise') return { ...base, kind: 'route' };
+  // A namesake on another continent, "HK Disneyland 5 days", does not take the trip from where the form sends it.
+  if ((told.nights ?? 0) >= totalNights && nearest > BY_LAND_KM && nearest < Infinity && outer.length === 0)
+    return undefined;
   if (told.nights !== undefined && (!told.bare || nearest < BY_LAND_KM || outer.length > 0))
     return { ...base, kind: 'stay' };
   // A wider place around the stops names where they lie, not where one goes next.
@@ -185,7 +201,8 @@ export const composeStops = ({
     misspelt,
     certainty: others.length > 0 || misspelt ? 'guess' : 'sure',
   }));
-  for (const words of parts.length === 0 ? unknown.slice(0, 3) : [])
+  const [typed] = unknown;
+  for (const words of parts.length === 0 ? unknown.filter((one) => one === typed || !/\d/.test(one)).slice(0, 3) : [])
     stops.push({ words, kind: 'stay', told: {}, form: true, others: [], misspelt: false, certainty: 'guess' });
   shareNights(mentions, text);
   const bare = mentions.flatMap(({ told, role }) => (told.bare && !NOT_VISITED.has(role) ? [told.nights ?? 0] : []));
@@ -220,7 +237,7 @@ export const composeStops = ({
       at = stops.indexOf(known);
       continue;
     }
-    const stop = stopFor({ name, role, told }, places.length > 0 ? stops : places, open);
+    const stop = stopFor({ name, role, told }, places.length > 0 ? stops : places, open, totalNights);
     if (!stop) continue;
     const outer = stops.findIndex(
       (other) => other.form && other.place && stop.place && wide(other.place) && within(other.place, stop.place),

@@ -9,6 +9,8 @@ export interface DestinationField {
   text: string;
   /** Words of the field that only name where one lands: "Kigali (uganda really)", "south island NZ (chch return)". */
   hubs: string[];
+  /** Where they start from: "Badrinath from Bengaluru", "Iquitos desde Yurimaguas". */
+  from?: string;
 }
 
 const HEDGE =
@@ -17,6 +19,12 @@ const HEDGE_FIRST = /^(.*?)[([]\s*(?:really|actually|well|o sea|en realidad)\s+(
 const FORMER = /[([]\s*(?:ex|formerly|antes|antigua(?:mente)?|aka|a\.k\.a\.?)\s[^)\]]*[)\]]/gi;
 const RETURN =
   /([\p{L}\p{M}. ]+?)\s+(?:return|rtn|retn|round trip|ida y vuelta|in and out|i\/v)(?=\s*(?:$|[)\],;]))/giu;
+/** "…from Bengaluru", "(from Wrenbury)", "…saliendo de Cali"; not the ends of a way, "from Tui to Santiago". */
+const START =
+  /[\s,]+[([]?\s*(?:(?:leaving|starting|flying|driving)\s+)?(?:from|desde|saliendo (?:de|desde)|ex)\s+(?!(?:the|el|la)\s)([^()[\],;>/]+?)\s*[)\]]?\s*$/iu;
+const TO = /\s(?:to|a|al|hasta|till|-|–|>|→)\s/i;
+/** "(por Dakar)", "via Doha": only changed at. */
+const VIA = /[\s,]*[([]\s*(?:via|por|through|llegando por|con escala en)\s+([^()[\],;>/]+?)\s*[)\]]/giu;
 const SURPLUS =
   /\b(?:multi[- ]?stop|road ?trip|trip|tour|holiday|hols|vacation|vacay|vacaciones|viaje|interrail(?:ing)?|city break)\b:?/gi;
 
@@ -39,6 +47,8 @@ const writeOut = (gazetteer: Gazetteer, text: string): string => {
       if (text[last.end] === '-' || text[first.start - 1] === '-') continue;
       const key = window.map((word) => word.key).join(' ');
       const next = words[index + length];
+      // "Hospital La Fe" is no Los Angeles.
+      if (key === 'la' && next && !/^LA$/.test(text.slice(first.start, first.end))) break;
       // "la paz" is no Los Angeles.
       if (length === 1 && next && /^\s+$/.test(text.slice(last.end, next.start)) && known(`${key} ${next.key}`)) break;
       const full = fullName(key, text.slice(first.start, last.end), true);
@@ -89,6 +99,13 @@ export const readField = (gazetteer: Gazetteer, destination: string): Destinatio
     hubs.push(writeOut(gazetteer, hedge[1].trim()));
     text = `${hedge[1].trim()} / ${hedge[2]}${text.slice(hedge[0].length)}`;
   }
+  const start = START.exec(text);
+  const from = start?.[1];
+  if (start && start.index > 1 && from && !TO.test(from)) text = text.slice(0, start.index);
+  text = text.replace(VIA, (_, name: string) => {
+    hubs.push(writeOut(gazetteer, name.trim()));
+    return ` / ${name.trim()}`;
+  });
   text = text.replace(RETURN, (_, name: string) => {
     hubs.push(writeOut(gazetteer, name.trim()));
     return name;
@@ -96,5 +113,9 @@ export const readField = (gazetteer: Gazetteer, destination: string): Destinatio
   const written = writeOut(gazetteer, text.replace(SURPLUS, ' '))
     .replace(/\s{2,}/g, ' ')
     .trim();
-  return { text: setApart(gazetteer, written), hubs };
+  return {
+    text: setApart(gazetteer, written),
+    hubs,
+    ...(start && start.index > 1 && from && !TO.test(from) && { from: writeOut(gazetteer, from) }),
+  };
 };

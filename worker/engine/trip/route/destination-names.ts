@@ -23,6 +23,7 @@ export const partsOf = (
   destination: DestinationReading,
   names: readonly RouteName[],
   text: string,
+  homeCountry: string | undefined,
 ): DestinationPart[] => {
   const read = destination.reason === 'within' ? first.parts : destination.parts;
   // Only what the words name was found: the names that are typed come first.
@@ -30,11 +31,19 @@ export const partsOf = (
   const countries = new Set([
     ...names.flatMap(({ country }) => country ?? []),
     ...read.map(({ place }) => place.country),
+    ...(homeCountry === undefined ? [] : [homeCountry]),
   ]);
+  const known = new Set(parts.map(({ place }) => place.country));
   for (const words of destination.unknown.slice(0, MOST_MISSPELT)) {
-    const [best, ...others] = nearestPlaces(gazetteer, words, names, countries);
+    // Beside names that are known a slip is one of a place of the same country; what brackets add is none.
+    if (known.size > 0 && text.includes(`(${words}`)) continue;
+    const [best, ...others] = nearestPlaces(gazetteer, words, names, countries).filter(
+      ({ place }) => known.size === 0 || known.has(place.country),
+    );
     if (best) parts.push({ words, place: best.place, others: others.map(({ place }) => place), misspelt: true });
   }
   const chosen = (parts.length > 0 ? parts : read).filter((part, index, all) => !locates(part, all[index - 1], text));
-  return chosen.toSorted((a, b) => text.indexOf(a.words) - text.indexOf(b.words));
+  return chosen
+    .toSorted((a, b) => text.indexOf(a.words) - text.indexOf(b.words))
+    .filter(({ place }, index, all) => place.id !== all[index - 1]?.place.id);
 };

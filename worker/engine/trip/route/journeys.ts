@@ -6,6 +6,9 @@ const JOINED = /^\s*(?:-|–|—|>|->|→|\/)\s*$/;
 const TO = /^\s*(?:to|a|-|–|>|->|→)\s*$/;
 const THEN_ON =
   /^\s*,?\s*(?:then|and then|luego|y luego|y de ahi|despues|\+)\s+(?:the\s|a\s|el\s|en\s)?(?:ferry|bus|train|drive|car|boat|taxi|transfer|tren|barco|coche|carro|lancha|hydrofoil|catamaran)/;
+/** "Stgo-Calama en avion", "Oslo–Tromsø by train". */
+const TRAVELS_AFTER =
+  /^\s*(?:en|by)\s+(?:avion|plane|vuelo|air|bus|tren|train|coach|micro|camion)\b|^\s*(?:flight|vuelo)s?\b/;
 const STARTS = /(?:^|[.!?\n]|\bthen|\bluego)\s*(?:we\s|i\s|me\s)?$/;
 
 /** Changed at on the way there: before the first stay. */
@@ -27,7 +30,12 @@ export const readJourneys = (mentions: RouteMention[], folded: string): void => 
     if (first && last) {
       const left = folded.slice(Math.max(0, first.name.start - 40), first.name.start);
       const goesOn = THEN_ON.test(folded.slice(last.name.end, last.name.end + 40));
-      if (end > index && TRAVELS.test(left)) {
+      const right = folded.slice(last.name.end, last.name.end + 20);
+      if (end > index && !TRAVELS.test(left) && TRAVELS_AFTER.test(right)) {
+        first.role = 'origin';
+        for (const change of mentions.slice(index + 1, end)) Object.assign(change, INBOUND);
+        last.role = 'flown-to';
+      } else if (end > index && TRAVELS.test(left)) {
         first.role = 'origin';
         for (const change of mentions.slice(index + 1, end)) Object.assign(change, INBOUND);
         if (goesOn) Object.assign(last, INBOUND);

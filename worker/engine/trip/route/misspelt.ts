@@ -9,6 +9,8 @@ const forgiven = (length: number): number => (length < 5 ? 0 : length < 8 ? 1 : 
 const MOST = 3;
 /** Smallest fame of a name two slips away. */
 const WELL_KNOWN = 4.5;
+/** Smallest fame of a misspelt place outside the countries that the trip is about. */
+const KNOWN_ABROAD = 4.1;
 
 /** Spelling by sound: what typists who never saw the name confuse. */
 const bySound = (key: string): string =>
@@ -59,10 +61,14 @@ export const nearestPlaces = (
   const sound = bySound(typed);
   const found: Near[] = [];
   const offer = (key: string, away: number): void => {
+    // Known by this very name and dismissed.
+    if (key === typed) return;
     const same = bySound(key) === sound;
     const [best] = gazetteer.called(key, 3);
     if (!best) return;
     const home = countries.has(best.place.country);
+    // A village abroad is no likelier than that the name is simply not known.
+    if (!home && best.weight < KNOWN_ABROAD) return;
     if (away > 1 && !same && !home && best.weight < WELL_KNOWN) return;
     if (best.weak && best.weight < 6) return;
     found.push({ ...best, away: away - (same ? 0.7 : 0) - (home ? 0.7 : 0) });

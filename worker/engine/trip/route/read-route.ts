@@ -12,7 +12,7 @@ import type { Leg, Question, Trip } from '../schema';
 import { composeStops, type RouteMention } from './compose';
 import { readField } from './destination-field';
 import { divideNights, type DatedStop } from './divide-nights';
-import { homeOf } from './home';
+import { homeOf, type NamedRole } from './home';
 import { partsOf } from './destination-names';
 import { questionsOf } from './questions';
 import { readJourneys } from './journeys';
@@ -163,6 +163,13 @@ const destinationWith = (
   return readDestination(gazetteer, request, useful.map(asMention));
 };
 
+/** Where the destination field says that they start. */
+const startOf = (gazetteer: Gazetteer, from: string | undefined): NamedRole[] => {
+  if (from === undefined) return [];
+  const [name] = namesOf(contextOf(gazetteer, `from ${from}`, []));
+  return name ? [{ name, role: 'origin' }] : [];
+};
+
 /** How sure the places are, once the stops have settled which namesake is meant. */
 const certaintyOf = (stops: readonly Stop[], { certainty }: DestinationReading): PlaceCertainty =>
   certainty === 'guessed' && stops.length > 1 && stops.every((stop) => stop.others.length === 0)
@@ -189,8 +196,11 @@ export function readRoute(document: TripDocument, input: RouteInput, gazetteer: 
   const names = namesOf(context);
   const mentions = mentionsIn(document, names, context.folded, input);
   const destination = destinationWith(gazetteer, first, { ...request, description: document.original }, mentions);
-  const parts = partsOf(gazetteer, first, destination, names, field.text);
-  const unknown = destination.unknown.filter((words) => !parts.some((part) => part.words === words));
+  const parts = partsOf(gazetteer, first, destination, names, field.text, input.profileCountry);
+  // What brackets add to a known name ("World Music Contest", "bush camps") is nothing to ask about.
+  const unknown = destination.unknown.filter(
+    (words) => !parts.some((part) => part.words === words) && !(parts.length > 0 && field.text.includes(`(${words}`)),
+  );
   const totalNights = Math.max(0, dayNumber(input.endDate) - dayNumber(input.startDate));
   const stops = composeStops({
     parts,
@@ -219,7 +229,13 @@ export function readRoute(document: TripDocument, input: RouteInput, gazetteer: 
   return {
     legs,
     places,
-    home: homeOf(mentions, visited, locale, input.profileCountry, context.folded),
+    home: homeOf(
+      [...startOf(gazetteer, field.from), ...mentions],
+      visited,
+      locale,
+      input.profileCountry,
+      context.folded,
+    ),
     certainty: slept.length === 0 ? 'unknown' : misspelt ? 'guessed' : certaintyOf(stops, destination),
     questions: questionsOf(
       legs.flatMap((leg, index) => {

@@ -35,6 +35,11 @@ const FAMILY_STAYS =
   /(?:papa|mama|padre|madre|marido|esposo|esposa|mujer|novi[oa]|hij[oa]s?|perro|gato|husband|wife|kids|dad|mum|mom|dog|partner)\s+(?:se quedan?|stays?|is staying|are staying|remains?)\s+(?:behind\s+)?(?:en|in|at)\s+(?:casa\s+en\s+|home\s+in\s+)?$/;
 const OTHERS =
   /(?:^|\W)(?:she|he|they|who|quien|que|q|ella|el|ellos|prim[oa]s?|cousins?|friends?|amig[oa]s?|aunt|uncle|ti[oa]s?|sisters?|brothers?|herman[oa]s?|mums?|moms?|dads?|parents?|abuel[oa]s?|mates?|colleague|sobrin[oa]s?|in-laws|suegr[oa]s?|cuñad[oa])(?:\s+\w+)?\s+(?:lives?|living|works?|working|studies|studied|lived|moved|is from|was in|comes? from|vive|viven|vivio|vivia|trabaja|estudia|estudio|es de|estuvo|se mudo|nacio)\s+(?:in|at|to|near|en|a|de|cerca de)?\s*(?:the\s|la\s|el\s)?$/;
+/** "my brother in Delhi", "mi tía de Chicago": where somebody lives, unless they stay with them. */
+const RELATIVE_IN =
+  /(?:^|\W)(?:(with|con|w|at|see|seeing|visit|visiting|ver a|visitar a|donde|casa de|house of)\s+)?(?:my|our|his|her|mi|mis|su|nuestr[oa]s?)\s+(?:prim[oa]s?|cousins?|friends?|amig[oa]s?|aunt(?:ie)?|uncle|ti[oa]s?|sister|brother|herman[oa]s?|mum|mom|dad|parents|abuel[oa]s?|mate|colleague|sobrin[oa]s?|in-laws|suegr[oa]s?|cunad[oa]|son|daughter|hij[oa])\s+(?:in|en|de)\s+(?:the\s|la\s|el\s)?$/;
+/** "nos llovió 6 días en Escocia", "me robaron en Casablanca": told of once, with the traveller as the one it befell. */
+const BEFELL = /(?:^|\W)(?:nos|me)\s+(?!(?:regal|invit|prest|dej|d)(?:aron|ieron)|(?:vio|dio)\W)\w+(?:io|aron|ieron)\W/;
 const PAST_CLAUSE =
   /(?:^|\W)(?:last (?:yr|year|time|trip|summer|winter|spring|autumn|fall|week|month|weekend|xmas|christmas|august|july)|(?:ano|verano|invierno|otono|mes|viaje|finde) pasado|(?:vez|semana|navidad|primavera) pasada|ultima vez|in (?:19|20)\d\d|en (?:19|20)\d\d|(?:years?|yrs?|months?) ago|hace \w+ (?:anos?|meses)|used to|(?:was|were|been|went) (?:in|to|at)|(?:i|we) (?:did|took|went|loved|visited|got|wore|froze|had)|took (?:\w+ ){1,4}to|estuve|estuvimos|fui|fuimos|hicimos|hice|vivi|vivimos en \d|lived in|got back from|volvi|volvimos|regrese)(?:\W|$)/;
 const FUTURE_CLAUSE = /\b(?:this (?:trip|time|year|yr)|esta vez|este ano|vamos|will|going|booked|ahora)\b/;
@@ -92,10 +97,12 @@ export const roleIn = (
       : 'mention';
   const clause = clauseAround(folded, start, end);
   if (NO_NIGHT.test(left)) return 'transit';
-  if (OTHERS.test(left)) return 'others';
+  const relative = RELATIVE_IN.exec(left);
+  if (OTHERS.test(left) || (relative && relative[1] === undefined)) return 'others';
   if (LIVES.test(left)) return 'lives';
   if (NATIVE.test(left)) return 'lives';
   if (FAMILY_STAYS.test(left)) return 'lives';
+  if (BEFELL.test(clause)) return 'past';
   if (marks.nights) return 'stay';
   if (PAST_AFTER.test(right)) return 'past';
   if ((PAST_CLAUSE.test(clause) || marks.past) && !FUTURE_CLAUSE.test(clause)) return 'past';
