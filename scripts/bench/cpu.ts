@@ -4,10 +4,12 @@ export const spent = (since: NodeJS.CpuUsage): number => {
   return (user + system) / 1000;
 };
 
-/** Prints p50, p95 and the worst of times in milliseconds. */
+/** Prints p50, p95, p99 and the worst of times in milliseconds. */
 export const report = (label: string, times: number[]): void => {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number): string =>
     (sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0).toFixed(2);
-  console.log(`${label.padEnd(24)} p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, worst ${at(1)} ms (${sorted.length} runs)`);
+  console.log(
+    `${label.padEnd(24)} p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms, worst ${at(1)} ms (${sorted.length} runs)`,
+  );
 };

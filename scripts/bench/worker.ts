@@ -16,6 +16,10 @@ const at = (text: string, pattern: RegExp): number => {
 export const benchEngine = async ({ isSmall }: { isSmall: boolean }): Promise<Section> => {
   const text = await run('tsx', ['scripts/bench/engine.ts', isSmall ? '3' : '25']);
   const p95 = at(text, /whole plan\s+p50 [\d.]+ ms, p95 ([\d.]+) ms/);
+  const hostile = at(
+    await run('tsx', ['scripts/bench/hostile.ts', isSmall ? '3' : '25']),
+    /hostile texts\s+.*p99 ([\d.]+) ms/,
+  );
   return {
     title: 'Engine',
     how: "CPU time of making a list from the form's words, over the evaluation trips.",
@@ -23,6 +27,7 @@ export const benchEngine = async ({ isSmall }: { isSmall: boolean }): Promise<Se
       { name: 'engine alone, p95', value: at(text, /engine alone\s+p50 [\d.]+ ms, p95 ([\d.]+) ms/), unit: 'ms CPU' },
       { name: 'whole plan, p50', value: at(text, /whole plan\s+p50 ([\d.]+) ms/), unit: 'ms CPU' },
       { name: 'whole plan, p95', value: p95, unit: 'ms CPU', goal: '≤ 15', met: p95 <= 15 },
+      { name: 'reading a hostile text, p99', value: hostile, unit: 'ms CPU', goal: '≤ 15', met: hostile <= 15 },
       { name: 'first list, cold', value: at(text, /first list, cold\s+([\d.]+) ms/), unit: 'ms' },
       { name: 'memory with gazetteer and knowledge', value: at(text, /memory\s+([\d.]+) MB/), unit: 'MB' },
     ],

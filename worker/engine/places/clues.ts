@@ -26,6 +26,9 @@ export const raise = (map: Map<string, number>, key: string, weight: number): vo
   map.set(key, Math.max(map.get(key) ?? 0, weight));
 };
 
+/** Characters before a name in which another name can stand. */
+const FURTHEST = 200;
+
 export const cluesOf = (mentions: readonly PlaceMention[], description: string, named: ReadonlySet<string>): Clues => {
   const clues: Clues = {
     countries: new Map(),
@@ -42,12 +45,9 @@ export const cluesOf = (mentions: readonly PlaceMention[], description: string, 
       clues.origins.push(mention);
       continue;
     }
-    const follows = [...named].some(
-      (name) =>
-        name &&
-        fold(description.slice(0, mention.start)).endsWith(name) &&
-        /,\s*$/.test(description.slice(0, mention.start)),
-    );
+    // As far back as a name reaches, and not the whole text for every name in it.
+    const left = description.slice(Math.max(0, mention.start - FURTHEST), mention.start);
+    const follows = /,\s*$/.test(left) && [...named].some((name) => name && fold(left).endsWith(name));
     const weight = mention.role === 'pointed' || follows ? 6 : 3;
     if (mention.kind === 'country' && mention.country) raise(clues.countries, mention.country, weight);
     if (mention.kind === 'demonym' && mention.country) raise(clues.countries, mention.country, 1.2);

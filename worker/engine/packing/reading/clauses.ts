@@ -38,8 +38,10 @@ const NEGATORS = new Set([
 ]);
 
 /** A verb in the clause so far: without one, "towels and sheets come with the flat" is still one clause. */
-const verbSoFar = (tokens: readonly Token[], from: number, to: number): boolean =>
-  tokens.slice(0, to).some((_, index) => index >= from && isVerbalAt(tokens, index));
+const verbSoFar = (tokens: readonly Token[], from: number, to: number): boolean => {
+  for (let index = from; index < to; index += 1) if (isVerbalAt(tokens, index)) return true;
+  return false;
+};
 
 const hasVerb = (tokens: readonly Token[], from: number): boolean => {
   for (let index = from; index < tokens.length; index += 1) {

@@ -4,7 +4,8 @@
  * - `ski*` any ending · `cot/crib` either word · `(the)` may be missing · `..` up to three words in between
  * - `#` a number, in digits or words · `im` at the head also finds "I'm" and "I am"
  *
- * Phrases are found by their first word, so that hundreds of rows cost one look-up per word of the description.
+ * Phrases are found by their first word, or their first two, so that hundreds of rows cost one look-up per word of the
+ * description.
  */
 import { HEAD_LENGTH, type Token } from './text';
 
@@ -68,9 +69,21 @@ const matchFrom = (parts: readonly Part[], partIndex: number, tokens: readonly T
   return part.kind === 'words' && part.optional ? matchFrom(parts, partIndex + 1, tokens, at) : -1;
 };
 
+/** Words of which exactly one must stand there, none with a star. */
+const plainWords = (part: Part | undefined): readonly { text: string }[] | undefined =>
+  part?.kind === 'words' && !part.optional && part.choices.every(({ prefix }) => !prefix) ? part.choices : undefined;
+
+const listIn = <Key, Value>(map: Map<Key, Value[]>, key: Key): Value[] => {
+  const list = map.get(key) ?? [];
+  map.set(key, list);
+  return list;
+};
+
 /** Finds the rows of a table in sentences. Build it once, outside of any request. */
 export class PhraseIndex<Row> {
   readonly #byWord = new Map<string, Compiled<Row>[]>();
+  /** By the first word and the second: hundreds of phrases begin with "no". */
+  readonly #byPair = new Map<string, Map<string, Compiled<Row>[]>>();
   readonly #byPrefix = new Map<string, Compiled<Row>[]>();
   readonly #byNumber: Compiled<Row>[] = [];
 
@@ -91,12 +104,16 @@ export class PhraseIndex<Row> {
       if (part.kind === 'number') this.#byNumber.push(entry);
       if (part.kind !== 'words') return;
       for (const { text, prefix } of part.choices) {
-        const [index, key] = prefix ? [this.#byPrefix, text.slice(0, HEAD_LENGTH)] : [this.#byWord, text];
         if (prefix && text.length < HEAD_LENGTH)
           throw new Error(`"${phrase}": at least ${HEAD_LENGTH} letters before the star`);
-        const list = index.get(key);
-        if (list) list.push(entry);
-        else index.set(key, [entry]);
+        const seconds = part.optional ? undefined : plainWords(parts[parts.indexOf(part) + 1]);
+        if (prefix) listIn(this.#byPrefix, text.slice(0, HEAD_LENGTH)).push(entry);
+        else if (!seconds) listIn(this.#byWord, text).push(entry);
+        else {
+          const pairs = this.#byPair.get(text) ?? new Map<string, Compiled<Row>[]>();
+          this.#byPair.set(text, pairs);
+          for (const second of seconds) listIn(pairs, second.text).push(entry);
+        }
       }
       if (!part.optional) return;
     }
@@ -107,12 +124,12 @@ export class PhraseIndex<Row> {
     const found: Found<Row>[] = [];
     for (let start = 0; start < tokens.length; start += 1) {
       const from = found.length;
-      for (const { parts, row } of this.#candidates(tokens[start])) {
+      for (const { parts, row } of this.#candidates(tokens[start], tokens[start + 1])) {
         const end = matchFrom(parts, 0, tokens, start);
         if (end <= start) continue;
-        const known = found.findIndex((one, index) => index >= from && one.row === row);
-        if (known === -1) found.push({ row, start, end });
-        else if ((found[known]?.end ?? 0) < end) found[known] = { row, start, end };
+        let known = from;
+        while (known < found.length && found[known]?.row !== row) known += 1;
+        if ((found[known]?.end ?? 0) < end) found[known] = { row, start, end };
       }
     }
     return found;
@@ -121,21 +138,23 @@ export class PhraseIndex<Row> {
   /** Whether any row is found. */
   has(tokens: readonly Token[]): boolean {
     for (let start = 0; start < tokens.length; start += 1) {
-      for (const { parts } of this.#candidates(tokens[start]))
+      for (const { parts } of this.#candidates(tokens[start], tokens[start + 1]))
         if (matchFrom(parts, 0, tokens, start) > start) return true;
     }
     return false;
   }
 
   /** Phrases that can begin with a word: few, so that most words cost two look-ups. */
-  #candidates(token: Token | undefined): readonly Compiled<Row>[] {
+  #candidates(token: Token | undefined, next: Token | undefined): readonly Compiled<Row>[] {
     if (!token) return NONE;
     const byWord = this.#byWord.get(token.text) ?? NONE;
+    const byPair = (next && this.#byPair.get(token.text)?.get(next.text)) ?? NONE;
     const byPrefix = this.#byPrefix.get(token.head) ?? NONE;
     const byNumber = token.number === undefined ? NONE : this.#byNumber;
-    if (byPrefix.length === 0 && byNumber.length === 0) return byWord;
-    if (byWord.length === 0 && byNumber.length === 0) return byPrefix;
-    return [...byWord, ...byPrefix, ...byNumber];
+    const others = byPrefix.length + byNumber.length;
+    if (byPair.length + others === 0) return byWord;
+    if (byWord.length + others === 0) return byPair;
+    return [...byPair, ...byWord, ...byPrefix, ...byNumber];
   }
 }
 

@@ -131,9 +131,15 @@ export const marksOf = (sentence: Sentence, clauses: readonly Clause[], answer?:
   };
 
   const cues = CUE_INDEX.find(tokens);
-  const neutral = cues.filter(({ row }) => row.reach === 'none');
+  // By word: where the furthest phrase that denies nothing ends ("no problem"), of those begun so far.
+  const neutralTo = new Int16Array(tokens.length);
+  let furthest = 0;
+  for (const { row, start, end } of cues) {
+    if (row.reach === 'none') furthest = Math.max(furthest, end);
+    neutralTo[start] = furthest;
+  }
   for (const cue of cues) {
-    if (cue.row.reach === 'none' || neutral.some((one) => one.start <= cue.start && one.end >= cue.end)) continue;
+    if (cue.row.reach === 'none' || (neutralTo[cue.start] ?? 0) >= cue.end) continue;
     const clause = clauses.find(({ from, to }) => cue.start >= from && cue.start < to);
     if (!clause) continue;
     if (cue.row.reach === 'home') {

@@ -2,6 +2,7 @@
  * The description as words with places in the original text. Everything later works on folded words (lower case, no
  * accents) and quotes the original by its offsets, so folding keeps the length of the text.
  */
+import { BREAKERS, JOINS } from './grammar';
 import { numberOf } from './numbers';
 
 /** Letters of a word that the phrase tables are sorted by. */
@@ -87,6 +88,17 @@ const endsSentence = (gap: string, previous: Token, nextCapital: boolean): boole
   return nextCapital || !(previous.text.length === 1 && /[a-z]/.test(previous.text));
 };
 
+/**
+ * Words of one sentence at most. Clauses, denials and frames compare the words of a sentence with each other, so that only
+ * a bound here keeps the whole reader linear; the longest sentence that anybody dictated has 166. From `LONG` words on it
+ * is cut where a clause may begin, at `LONGEST` anywhere.
+ */
+const LONG = 140;
+const LONGEST = 180;
+
+const isTooLong = (count: number, word: string): boolean =>
+  count >= LONGEST || (count >= LONG && (JOINS.has(word) || BREAKERS.has(word)));
+
 /** The text cut into sentences of words. Text of other scripts gives words that no rule knows. */
 export const readSentences = (original: string): Sentence[] => {
   const folded = fold(original);
@@ -107,7 +119,7 @@ export const readSentences = (original: string): Sentence[] => {
     if (previous && endsSentence(gap, previous, capital)) {
       if (gap.includes('?')) current.question = true;
       close();
-    }
+    } else if (isTooLong(current.tokens.length, match[0])) close();
     let offset = start;
     for (const [index, part] of splitApostrophe(match[0]).entries()) {
       const isLast = part.startsWith("'");

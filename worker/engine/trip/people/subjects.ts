@@ -65,16 +65,25 @@ export const lastFitting = (reading: PeopleReading, before: number, sex?: 'femal
   return only ? [only.id] : [];
 };
 
-/** Ids of those whom a clause is about; empty for everybody or the writer. */
-export function travellersAt(reading: PeopleReading, view: SentenceView, clauseIndex: number): string[] {
-  let carried: string[] = [];
-  for (let index = 0; index <= clauseIndex; index += 1) {
-    const clause = view.clauses[index];
-    if (!clause) return [];
-    carried = subjectOf(reading, view, clause.from, clause.to, clause.aside, carried);
+/** Subjects of a sentence's clauses, worked out once: each may go on with the one before, and every thing named asks. */
+const SUBJECTS = new WeakMap<PeopleReading, WeakMap<SentenceView, string[][]>>();
+
+const subjectsOf = (reading: PeopleReading, view: SentenceView): string[][] => {
+  const ofViews = SUBJECTS.get(reading) ?? new WeakMap<SentenceView, string[][]>();
+  SUBJECTS.set(reading, ofViews);
+  let subjects = ofViews.get(view);
+  if (!subjects) {
+    subjects = [];
+    for (const { from, to, aside } of view.clauses)
+      subjects.push(subjectOf(reading, view, from, to, aside, subjects.at(-1) ?? []));
+    ofViews.set(view, subjects);
   }
-  return carried;
-}
+  return subjects;
+};
+
+/** Ids of those whom a clause is about; empty for everybody or the writer. */
+export const travellersAt = (reading: PeopleReading, view: SentenceView, clauseIndex: number): readonly string[] =>
+  subjectsOf(reading, view)[clauseIndex] ?? [];
 
 const subjectOf = (
   reading: PeopleReading,

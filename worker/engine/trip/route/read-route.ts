@@ -188,11 +188,10 @@ export function readRoute(document: TripDocument, input: RouteInput, gazetteer: 
     ...(input.chosenPlaceId !== undefined && { chosenPlaceId: input.chosenPlaceId }),
   };
   const first = readDestination(gazetteer, request, []);
-  const spans = document.views.map(
-    ({ sentence }) => [sentence.tokens[0]?.start ?? 0, sentence.tokens.at(-1)?.end ?? 0] as const,
-  );
-  const usable = (offset: number): boolean => spans.some(([from, to]) => offset >= from && offset < to);
-  const context = contextOf(gazetteer, document.original, first.places, usable);
+  const usable = new Uint8Array(document.original.length);
+  for (const { sentence } of document.views)
+    usable.fill(1, sentence.tokens[0]?.start ?? 0, sentence.tokens.at(-1)?.end ?? 0);
+  const context = contextOf(gazetteer, document.original, first.places, (offset) => usable[offset] === 1);
   const names = namesOf(context);
   const mentions = mentionsIn(document, names, context.folded, input);
   const destination = destinationWith(gazetteer, first, { ...request, description: document.original }, mentions);

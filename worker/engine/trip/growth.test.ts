@@ -1,0 +1,54 @@
+/**
+ * Reading takes time in proportion to the text, whatever it says. Counted in blocks of code that ran, as V8 counts them for
+ * coverage, and not in milliseconds: the count is the same on a busy machine.
+ */
+import { Session } from 'node:inspector/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Gazetteer } from '../places/gazetteer';
+import { gazetteerFile } from '../places/gazetteer-file';
+import { HOSTILE_PIECES, hostileText } from './hostile-texts.fixture';
+import { readTripByRules } from './read-trip';
+
+const gazetteer = await Gazetteer.load(gazetteerFile);
+const session = new Session();
+
+beforeAll(async () => {
+  session.connect();
+  await session.post('Profiler.enable');
+  await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
+});
+afterAll(() => session.disconnect());
+
+const read = (description: string) =>
+  readTripByRules(
+    {
+      destination: 'Lisbon',
+      startDate: '2027-05-01',
+      endDate: '2027-05-08',
+      activities: [],
+      description,
+      locale: 'en',
+    },
+    gazetteer,
+  );
+
+/** Blocks of the engine's code that run while a text is read. */
+const blocksOf = async (text: string): Promise<number> => {
+  await session.post('Profiler.takePreciseCoverage');
+  read(text);
+  const { result } = await session.post('Profiler.takePreciseCoverage');
+  return result
+    .filter(({ url }) => url.includes('/worker/engine/'))
+    .flatMap(({ functions }) => functions.flatMap(({ ranges }) => ranges))
+    .reduce((sum, { count }) => sum + count, 0);
+};
+
+test.each(Object.entries(HOSTILE_PIECES))('twice the text is twice the work: %s', async (_, piece) => {
+  read(hostileText(piece, 1_000));
+  const once = await blocksOf(hostileText(piece, 1_000));
+  const twice = await blocksOf(hostileText(piece, 2_000));
+  expect(once).toBeGreaterThan(0);
+  expect(twice / once).toBeLessThan(2.3);
+  // Some 15 ms on the machine of docs/benchmarks.md.
+  expect(twice).toBeLessThan(1_500_000);
+});

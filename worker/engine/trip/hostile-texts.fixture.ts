@@ -1,0 +1,40 @@
+/** Pieces that, said over and over, make the reader work hardest: every one a way in which it once took more than its share. */
+export const HOSTILE_PIECES: Readonly<Record<string, string>> = {
+  'one word': 'a',
+  hyphens: 'a-',
+  negations: "not not don't ",
+  'no no': 'no ',
+  'a list of no': 'no, ',
+  'ni ni': 'ni ',
+  'sin sin': 'sin ',
+  'without a thing': 'without a laptop ',
+  'a list without an end': 'shirt and ',
+  'things with verbs': 'rent skis and ',
+  fates: "I don't bring my surfboard but my brother brings it, ",
+  gifts: 'gift for my aunt ',
+  bags: 'carry-on and ',
+  weights: '10kg ',
+  people: 'me, my mom, my dad, ',
+  ages: '2 kids aged 3, ',
+  names: 'Anna and Tom and ',
+  'he and she': 'she and he ',
+  places: 'Paris and ',
+  'unknown places': 'in Qwertz ',
+  'misspelt places': 'Barcelna Madird ',
+  journeys: 'from Paris to Rome ',
+  nights: '3 days in Rome ',
+  dates: 'May 3 ',
+  numbers: '1 ',
+  occasions: 'wedding on day 3, ',
+  conditions: 'allergic to nuts and ',
+  brackets: '(a) ',
+  'full stops': 'no. ',
+  links: 'http://a.b/c ',
+  emoji: '👨‍👩‍👧‍👦',
+  'other scripts': '東京 ',
+  'everything at once': 'My daughter (7) and son, 9, hike; no swimming, rent skis in Zermatt, ',
+};
+
+/** A text of a length that says one piece over and over. */
+export const hostileText = (piece: string, length: number): string =>
+  piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
