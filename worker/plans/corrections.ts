@@ -1,5 +1,3 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { insertRowsWhere } from '../platform/db/insert-where';
 import type { Env } from '../platform/env';
 import { AppError } from '../platform/http/errors';
 import { applyCorrections, type Corrections } from '../engine/packing/corrections';
@@ -7,12 +5,13 @@ import type { TripFacts } from '../engine/packing/facts';
 import { mergeTripCorrections, type TripCorrections } from '../engine/trip/contract';
 import { makeFittedList } from './preferences/fit';
 import { readMemory } from './preferences/memory';
-import { isOwn, type PlanScope } from './access';
-import { type Plan, PLAN_LIMITS } from './contract';
+import type { PlanScope } from './access';
+import type { Plan } from './contract';
 import { type GeneratedItem, toRow } from './generation/job';
-import { changeOwnList } from './room/list-change';
-import { endOf } from './room/position';
-import { type EditableField, planItems, plans } from './schema';
+import { applyListChange, type ListStep, type RowChange, wholeList } from './room/list/apply';
+import { readList, storeList } from './room/list/store';
+import { changeOwnList, type ListOutput, newsOf } from './room/list-change';
+import type { ItemRow } from './schema';
 import { searchText } from './search-text';
 import { getPlan } from './service';
 
@@ -99,6 +98,8 @@ const compareLists = (before: readonly GeneratedItem[], after: readonly Generate
   return { added, changed, removed: [...old.keys()] };
 };
 
+type Step = ListStep<ItemRow>;
+
 /** Corrects what was understood of a trip, in turn with the edits of its list; see {@link storeCorrections}. */
 export const correctFacts = async (
   env: Env,
@@ -108,114 +109,60 @@ export const correctFacts = async (
 ): Promise<{ plan: Plan }> =>
   changeOwnList(env, scope, planId, (generator, author) => generator.correct(author, corrections));
 
+/** A correction takes away only what nobody has touched. */
+const mayTouch = ({ edited }: ItemRow, { kind }: ListStep<ItemRow>): boolean =>
+  kind !== 'remove' || edited.length === 0;
+
+/** What a correction sets of a line: never what its traveller has set. */
+const changeOf = ({ edited }: ItemRow, { key: _key, origin: _origin, ...line }: LineChange): RowChange => {
+  const isSet = (field: string) => edited.some((own) => own === field);
+  const fields = Object.entries(line).filter(([field]) => !isSet(field));
+  return {
+    ...Object.fromEntries(fields),
+    ...(line.name !== undefined && !isSet('name') && { searchText: searchText(line.name) }),
+  };
+};
+
 /**
  * Corrects what was understood of a trip and makes the engine's part of the list again, at no cost. It is a merge of
  * three: only what the correction changes in the engine's list changes in the plan's, and never what the traveller
- * added, edited, ticked, hid or removed, nor what a model did to other lines. Runs in the plan's Durable Object. Throws
- * `not_found`, `conflict` (the plan is not ready, or was corrected at the same moment).
+ * added, edited, ticked, hid or removed, nor what a model did to other lines. The same correction again changes nothing.
+ * Runs in the plan's Durable Object. Throws `not_found`, `conflict` (the plan is not ready, or was corrected at the same
+ * moment).
  */
-export const storeCorrections = async (scope: PlanScope, planId: string, newer: Corrections): Promise<Plan> => {
-  const { db, userId, now } = scope;
-  const [[plan], items] = await db.batch([
-    db.select().from(plans).where(isOwn(userId, planId)),
-    db
-      .select({ position: planItems.position })
-      .from(planItems)
-      .where(and(eq(planItems.planId, planId), isNull(planItems.deletedAt))),
-  ]);
-  if (!plan) throw new AppError('not_found');
+export const storeCorrections = async (
+  scope: PlanScope,
+  planId: string,
+  newer: Corrections,
+): Promise<ListOutput<{ plan: Plan }>> => {
+  const { db, now } = scope;
+  const { plan, rows } = await readList(scope, planId);
   if (plan.status !== 'ready' || !plan.facts) throw new AppError('conflict');
   const earlier = plan.corrections ?? NOTHING;
-  const merged = mergeCorrections(plan.facts, earlier, newer);
+  const corrections = mergeCorrections(plan.facts, earlier, newer);
   const memory = await readMemory(db, planId);
   const before = makeFittedList(applyCorrections(plan.facts, earlier), memory);
-  const after = makeFittedList(applyCorrections(plan.facts, merged), memory);
-  const { added, changed, removed } = compareLists(before.items, after.items);
+  const { items, warnings, leftOut } = makeFittedList(applyCorrections(plan.facts, corrections), memory);
+  const { added, changed, removed } = compareLists(before.items, items);
 
-  const isCorrected = sql`EXISTS (SELECT 1 FROM plans own
-    WHERE own.id = ${planId} AND own.user_id = ${userId} AND own.corrections = ${JSON.stringify(merged)})`;
-  const room = PLAN_LIMITS.items - items.length + removed.length;
-  const end = endOf(items);
-  const [taken] = await db.batch([
-    db
-      .update(plans)
-      .set({ corrections: merged, warnings: after.warnings, leftOut: after.leftOut, updatedAt: now })
-      .where(
-        and(
-          isOwn(userId, planId),
-          eq(plans.status, 'ready'),
-          sql`coalesce(${plans.corrections}, '') = ${plan.corrections ? JSON.stringify(plan.corrections) : ''}`,
-        ),
-      )
-      .returning({ id: plans.id }),
-    db
-      .delete(planItems)
-      .where(
-        and(
-          eq(planItems.planId, planId),
-          eq(planItems.origin, 'engine'),
-          inArray(planItems.key, sql`(SELECT value FROM json_each(${JSON.stringify(removed)}))`),
-          sql`${planItems.edited} = '[]'`,
-          isNull(planItems.deletedAt),
-          isCorrected,
-        ),
+  const idOf = new Map(rows.filter(({ origin }) => origin === 'engine').map(({ key, id }) => [key, id]));
+  const stepFor = (key: string, stepOf: (id: string) => Step): Step[] => {
+    const id = idOf.get(key);
+    return id === undefined ? [] : [stepOf(id)];
+  };
+  const change = applyListChange<ItemRow>(
+    wholeList(planId, rows),
+    [
+      ...removed.flatMap((key) => stepFor(key, (id) => ({ kind: 'remove', id, forGood: true }))),
+      ...changed.flatMap((line) =>
+        stepFor(line.key, (id) => ({ kind: 'change', id, to: (row) => changeOf(row, line), alsoRemoved: true })),
       ),
-    db
-      .update(planItems)
-      .set({
-        name: unlessEdited('name', planItems.name),
-        searchText: unlessEdited('name', planItems.searchText, 'searchText'),
-        quantity: unlessEdited('quantity', planItems.quantity),
-        category: unlessEdited('category', planItems.category),
-        reason: changeOf('reason', planItems.reason),
-        essential: changeOf('essential', planItems.essential),
-        weightGrams: changeOf('weightGrams', planItems.weightGrams),
-        cabin: changeOf('cabin', planItems.cabin),
-        privacy: changeOf('privacy', planItems.privacy),
-        sharedName: nullableChangeOf('sharedName', planItems.sharedName),
-        sharedReason: nullableChangeOf('sharedReason', planItems.sharedReason),
-        bag: changeOf('bag', planItems.bag),
-        optional: changeOf('optional', planItems.optional),
-        for: changeOf('for', planItems.for),
-        updatedAt: now,
-      })
-      .from(sql`json_each(${JSON.stringify(changed.map(withSearchText))}) AS line`)
-      .where(
-        and(
-          eq(planItems.planId, planId),
-          eq(planItems.origin, 'engine'),
-          sql`${planItems.key} = json_extract(line.value, '$.key')`,
-          isCorrected,
-        ),
-      ),
-    insertRowsWhere(
-      db,
-      planItems,
-      added.slice(0, Math.max(0, room)).map((item, index) => toRow(planId, item, end + index, now)),
-      isCorrected,
-    ).onConflictDoNothing(),
-  ]);
-  if (taken.length === 0) throw new AppError('conflict');
-  return getPlan(scope, planId);
+      ...added.map((item): Step => ({ kind: 'add', row: toRow(planId, item, 0, now) })),
+    ],
+    { now, revision: plan.revision + 1, mayTouch },
+  );
+  const isChanged = JSON.stringify(corrections) !== JSON.stringify(earlier);
+  const news = newsOf(plan, change);
+  if (isChanged || news) await storeList(scope, plan, change, { set: { corrections, warnings, leftOut } });
+  return { output: { plan: await getPlan(scope, planId) }, items: news, isChanged };
 };
-
-const withSearchText = (change: LineChange) => ({
-  ...change,
-  ...(change.name !== undefined && { searchText: searchText(change.name) }),
-});
-
-/** SQL of a column's new value: what the line says, else what it is. */
-const changeOf = (field: string, column: (typeof planItems)[keyof typeof planItems.$inferSelect]) =>
-  sql`coalesce(json_extract(line.value, ${`$.${field}`}), ${column})`;
-
-/** The same for a column that may become null. */
-const nullableChangeOf = (field: string, column: (typeof planItems)[keyof typeof planItems.$inferSelect]) =>
-  sql`iif(json_type(line.value, ${`$.${field}`}) IS NULL, ${column}, json_extract(line.value, ${`$.${field}`}))`;
-
-/** The same for a column that the traveller may have set. */
-const unlessEdited = (
-  edited: EditableField,
-  column: (typeof planItems)[keyof typeof planItems.$inferSelect],
-  field: string = edited,
-) =>
-  sql`iif(EXISTS (SELECT 1 FROM json_each(${planItems.edited}) WHERE value = ${edited}), ${column}, ${changeOf(field, column)})`;

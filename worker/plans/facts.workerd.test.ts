@@ -5,7 +5,9 @@ import type { Browser } from '../../tests/workerd/browser';
 import { codeOf, signUpPerson } from '../../tests/workerd/people';
 import { giveCredits, makePlan, planOf } from '../../tests/workerd/plans';
 import { createDatabase } from '../platform/db/client';
-import { type Item, itemOutput, type Plan } from './contract';
+import { newId } from '../platform/db/id';
+import { type Item, itemOutput, type Plan, PLAN_LIMITS } from './contract';
+import { SYNC_LIMITS } from './room/sync/contract';
 import { planItems } from './schema';
 
 const db = createDatabase(env);
@@ -32,9 +34,9 @@ const keysOf = async (plan: Plan) => {
   const rows = await db.select().from(planItems).where(eq(planItems.planId, plan.id));
   return new Map(rows.map((row) => [row.id, row.key]));
 };
-/** What comes back stands at the end. */
+/** What comes back stands at the end, with the revision that brought it. */
 const byId = (items: Item[]) =>
-  items.map((item) => ({ ...item, position: 0 })).toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  items.map((item) => ({ ...item, position: 0, revision: 0 })).toSorted((a, b) => (a.id < b.id ? -1 : 1));
 const creditsOf = async () => (await browser.get('/api/credits')).body;
 
 test('a fact that is taken off takes what rests on it, at no cost, and comes back the same', async () => {
@@ -88,6 +90,43 @@ test('what was added, edited, ticked, hidden or removed by hand stays as it is',
     (item) => item.quantity > (plan.items.find(({ id }) => id === item.id)?.quantity ?? 99),
   );
   expect(grown.length).toBeGreaterThan(5);
+});
+
+test('each correction advances the revision, of the plan and of what it changes; the same one again does not', async () => {
+  const plan = await makePlan(browser, BEACH);
+  const golf = await correct(plan, { add: ['activity:golf'] });
+  expect(golf.revision).toBe(plan.revision + 1);
+  const known = new Map(plan.items.map((item) => [item.id, item]));
+  const differing = golf.items.filter((item) => JSON.stringify(item) !== JSON.stringify(known.get(item.id)));
+  expect(differing.length).toBeGreaterThan(0);
+  expect(new Set(differing.map(({ revision }) => revision))).toEqual(new Set([golf.revision]));
+  expect(await correct(plan, { add: ['activity:golf'] })).toEqual(golf);
+});
+
+test('lines that a correction may not take make no room for others: a list never has more than its limit', async () => {
+  const plan = await makePlan(browser, BEACH);
+  const without = await correct(plan, { remove: ['activity:snorkelling'] });
+  const kept = new Set(without.items.map(({ id }) => id));
+  const resting = plan.items.filter(({ id }) => !kept.has(id));
+  const full = await correct(plan, { add: ['activity:snorkelling'] });
+  for (const item of resting) await edit(plan, item, { packed: true });
+  const adds = Array.from({ length: PLAN_LIMITS.items - full.items.length }, (_, at) => ({
+    kind: 'add' as const,
+    id: crypto.randomUUID(),
+    itemId: newId('item'),
+    item: { name: `Own thing ${at}`, quantity: 1, category: 'comfort' },
+  }));
+  for (let at = 0; at < adds.length; at += SYNC_LIMITS.edits) {
+    const edits = adds.slice(at, at + SYNC_LIMITS.edits);
+    expect((await browser.post(`/api/plans/${plan.id}/sync`, { clientId: 'device-a', edits })).status).toBe(200);
+  }
+  const corrected = await correct(plan, {
+    remove: ['activity:snorkelling'],
+    add: ['activity:golf', 'activity:skiing'],
+  });
+  expect(corrected.items).toHaveLength(PLAN_LIMITS.items);
+  expect(resting.length).toBeGreaterThan(0);
+  expect(corrected.items.map(({ id }) => id)).toEqual(expect.arrayContaining(resting.map(({ id }) => id)));
 });
 
 test('a new fact adds its lines, at the end and with ids of their own', async () => {

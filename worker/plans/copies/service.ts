@@ -5,12 +5,12 @@ import type { Env } from '../../platform/env';
 import { AppError } from '../../platform/http/errors';
 import { applyCorrections } from '../../engine/packing/corrections';
 import { isOwn, type PlanScope } from '../access';
-import { type Plan, PLAN_LIMITS, tripLength } from '../contract';
+import { type Plan, tripLength } from '../contract';
 import { ENGINE } from '../generation/finish';
 import { type GeneratedItem, toRow } from '../generation/job';
 import { hitLimit, limitKey } from '../../platform/http/rate-limit';
 import { itemIdOf } from '../room/item-id';
-import { endOf } from '../room/position';
+import { applyListChange, type ListStep, wholeList } from '../room/list/apply';
 import { type ItemRow, planItems, type PlanRow, plans } from '../schema';
 import { searchText } from '../search-text';
 import { getPlan, planSearchText } from '../service';
@@ -70,11 +70,8 @@ const rowsOfCopy = (
         fieldRevisions: {},
       };
     });
-  const end = endOf(kept);
-  const fresh = added
-    .slice(0, Math.max(0, PLAN_LIMITS.items - kept.length))
-    .map((item, index) => toRow(planId, item, end + index, now));
-  return [...kept, ...fresh];
+  const fresh = added.map((item): ListStep<ItemRow> => ({ kind: 'add', row: toRow(planId, item, 0, now) }));
+  return [...kept, ...applyListChange(wholeList(planId, kept), fresh, { now, revision: 0 }).added];
 };
 
 /**

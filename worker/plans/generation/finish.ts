@@ -7,6 +7,7 @@ import type { ReadPlan } from '../../engine/make-plan';
 import type { PackingWarning } from '../../engine/packing/engine';
 import type { TripFacts } from '../../engine/packing/facts';
 import type { Failure, LeftOut } from '../contract';
+import { applyListChange, wholeList } from '../room/list/apply';
 import { planItems, plans } from '../schema';
 import { planSearchText } from '../service';
 import { type GeneratedItem, type GenerationInput, toRow } from './job';
@@ -57,16 +58,16 @@ export const savePlan = async (
   const isOurs = sql`EXISTS (SELECT 1 FROM plans own JOIN generations work ON work.id = own.generation_id
     WHERE own.id = ${planId} AND own.status = 'generating'
       AND work.id = ${generationId} AND work.state IN ('done', ${outcome.modelFailed ? 'void' : 'done'}))`;
+  const list = applyListChange(
+    wholeList(planId, []),
+    outcome.items.map((item) => ({ kind: 'add', row: toRow(planId, item, 0, now) })),
+    { now, revision: 0 },
+  );
   const { places, sideTrips, took } = outcome.destination;
   const allPlaces = [...places, ...sideTrips];
   const answers = await db.batch([
     ...settle,
-    insertRowsWhere(
-      db,
-      planItems,
-      outcome.items.map((item, position) => toRow(planId, item, position, now)),
-      isOurs,
-    ).onConflictDoNothing(),
+    insertRowsWhere(db, planItems, list.added, isOurs).onConflictDoNothing(),
     db
       .update(plans)
       .set({

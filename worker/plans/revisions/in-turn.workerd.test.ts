@@ -101,6 +101,10 @@ test('a template that is joined while things are added joins all the same', asyn
   ]);
   const { added } = joinTemplateOutput.parse(joined.body);
   expect(added.length).toBeGreaterThan(0);
-  const names = planOf(await browser.get(`/api/plans/${other.id}`)).items.map(({ name }) => name);
+  const after = planOf(await browser.get(`/api/plans/${other.id}`));
+  const names = after.items.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining([...added, 'Kite', 'Drum', 'Flute']));
+  // Three edits and the template: each is a revision of its own.
+  expect(after.revision).toBe(other.revision + 4);
+  expect(new Set(after.items.filter(({ name }) => added.includes(name)).map(({ revision }) => revision)).size).toBe(1);
 });

@@ -20,7 +20,7 @@ import { PLAN_LIMITS, tripLength } from '../contract';
 import { refusal } from '../create';
 import { fromEngine, type GeneratedItem } from '../generation/job';
 import { createFromModel, toModelItems } from '../generation/personalised';
-import { KEPT_REMOVED } from '../room/sync/store';
+import { KEPT_REMOVED } from '../room/list/store';
 import { planItems, type PlanRow, plans } from '../schema';
 import { withPrivacy } from '../sharing/privacy';
 import { planSearchText } from '../service';
@@ -248,7 +248,6 @@ export const createRevision = async (
     status: 'working',
     proposal: null,
     accepted: [],
-    token: null,
     createdAt: now,
   };
   if (providers.length === 0) {

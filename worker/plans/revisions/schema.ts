@@ -10,7 +10,6 @@ export const planRevisions = sqliteTable('plan_revisions', {
   status: text({ enum: ['working', 'ready', 'applied', 'undone'] }).notNull(),
   proposal: text({ mode: 'json' }).$type<Proposal>(),
   accepted: text({ mode: 'json' }).$type<string[]>().notNull(),
-  token: text(),
   createdAt: integer().notNull(),
 });
 export type RevisionRow = typeof planRevisions.$inferSelect;

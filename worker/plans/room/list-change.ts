@@ -3,12 +3,11 @@ import type { Env } from '../../platform/env';
 import type { ErrorCode } from '../../platform/http/contract';
 import { AppError } from '../../platform/http/errors';
 import { ownPlan, type PlanScope } from '../access';
-import type { Plan } from '../contract';
-import { getPlan } from '../service';
-import { generatorOf } from './stub';
-import { type EditedPlan, editedPlanQuery } from './sync/store';
-import { itemsOf } from '../service';
+import type { PlanRow } from '../schema';
 import type { StoredItem } from '../sharing/privacy';
+import type { ListChange, ListRow } from './list/apply';
+import { generatorOf } from './stub';
+import type { EditedPlan } from './sync/store';
 
 /** Who changes which list as a whole, when; it crosses to the plan's Durable Object. */
 export interface ListAuthor extends Omit<PlanScope, 'db'> {
@@ -26,49 +25,38 @@ export interface ItemNews {
   removed: string[];
 }
 
-/** What those who look on must hear of a change of the whole list. */
-interface ListNews {
+/** What a change of the whole list came to: what is answered, and what those who look on must hear. */
+export interface ListOutput<Output> {
+  output: Output;
   /** Null when no item changed. */
   items: ItemNews | null;
   /** Something else of the plan changed. */
   isChanged: boolean;
 }
 
-const listQuery = (db: Database, planId: string) => [itemsOf({ db }, planId), editedPlanQuery(db, planId)] as const;
-
-/** The items that differ between two states of a list; null when none do. */
-const newsOf = (
-  old: readonly StoredItem[],
-  list: readonly StoredItem[],
-  plan: (EditedPlan & { revision: number }) | undefined,
-): ItemNews | null => {
-  const known = new Map(old.map((item) => [item.id, JSON.stringify(item)]));
-  const items = list.filter((item) => known.get(item.id) !== JSON.stringify(item));
-  const there = new Set(list.map(({ id }) => id));
-  const removed = old.map(({ id }) => id).filter((id) => !there.has(id));
-  if (!plan || (items.length === 0 && removed.length === 0)) return null;
-  return { plan, revision: plan.revision, items, removed };
+/** What those who look on hear of a stored change; null when no item changed. */
+export const newsOf = (plan: PlanRow, { added, changed, erased, after }: ListChange<ListRow>): ItemNews | null => {
+  const touched = [...changed.keys(), ...added.map(({ id }) => id)].flatMap((id) => after.get(id) ?? []);
+  const [removed, items] = [touched.filter(isRemoved), touched.filter((row) => !isRemoved(row))];
+  if (touched.length === 0 && erased.length === 0) return null;
+  return { plan, revision: plan.revision + 1, items, removed: [...erased, ...removed.map(({ id }) => id)] };
 };
 
+const isRemoved = ({ deletedAt }: ListRow): boolean => deletedAt !== null;
+
 /**
- * Runs a change of a list as a whole (made again, corrected, joined with a template) and says what those who look on
- * must hear. Only the plan's Durable Object calls it, in its turn among the edits: an edit that was accepted before is on
- * the list that `work` reads, and one that comes after finds the list that it left.
+ * Runs a change of a list as a whole (made again, corrected, joined with a template). Only the plan's Durable Object calls
+ * it, in its turn among the edits: an edit that was accepted before is on the list that `work` reads, and one that comes
+ * after finds the list that it left.
  */
-export const changeList = async <Output extends { plan: Plan }>(
+export const changeList = async <Output>(
   db: Database,
-  { planId, userId, now }: ListAuthor,
-  work: (scope: PlanScope) => Promise<Output>,
-): Promise<{ answer: ListAnswer<Output>; news: ListNews }> => {
-  const scope = { db, userId, now };
+  { userId, now }: ListAuthor,
+  work: (scope: PlanScope) => Promise<ListOutput<Output>>,
+): Promise<{ answer: ListAnswer<Output>; news: Omit<ListOutput<Output>, 'output'> }> => {
   try {
-    const before = await getPlan(scope, planId);
-    const [[old]] = await db.batch(listQuery(db, planId));
-    const output = await work(scope);
-    const [[list], [plan]] = await db.batch(listQuery(db, planId));
-    const items = newsOf(old?.items ?? [], list?.items ?? [], plan);
-    const isChanged = JSON.stringify(before) !== JSON.stringify(output.plan);
-    return { answer: { output }, news: { items, isChanged } };
+    const { output, ...news } = await work({ db, userId, now });
+    return { answer: { output }, news };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const { code, fields } = error;

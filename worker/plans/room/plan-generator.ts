@@ -18,7 +18,7 @@ import type { Announcement, SyncOutput } from './sync/contract';
 import { answerFor, audienceOf, type EditRequest, storeEdits } from './sync/store';
 import { type Ending, failPlan, type Outcome, savePlan } from '../generation/finish';
 import type { GenerationInput } from '../generation/job';
-import { changeList, type ItemNews, type ListAnswer, type ListAuthor } from './list-change';
+import { changeList, type ItemNews, type ListAnswer, type ListAuthor, type ListOutput } from './list-change';
 import { eventsResponse, isFor, Listeners } from '../generation/listeners';
 import { generate } from '../generation/pipeline';
 import { ProgressLog } from '../generation/progress-log';
@@ -97,7 +97,7 @@ export class PlanGenerator extends DurableObject {
 
   /** Corrects what was understood of the trip. */
   correct(author: ListAuthor, corrections: Corrections): Promise<ListAnswer<{ plan: Plan }>> {
-    return this.#change(author, async (scope) => ({ plan: await storeCorrections(scope, author.planId, corrections) }));
+    return this.#change(author, (scope) => storeCorrections(scope, author.planId, corrections));
   }
 
   /** Puts a template's items on the list. */
@@ -177,9 +177,9 @@ export class PlanGenerator extends DurableObject {
   }
 
   /** Changes the list as a whole and tells who looks on. */
-  #change<Output extends { plan: Plan }>(
+  #change<Output>(
     author: ListAuthor,
-    work: (scope: PlanScope) => Promise<Output>,
+    work: (scope: PlanScope) => Promise<ListOutput<Output>>,
   ): Promise<ListAnswer<Output>> {
     return this.#inTurn(async (db) => {
       const { answer, news } = await changeList(db, author, work);

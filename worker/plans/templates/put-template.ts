@@ -1,11 +1,11 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
-import { insertRowsWhere } from '../../platform/db/insert-where';
 import { AppError } from '../../platform/http/errors';
-import { isOwn, type PlanScope } from '../access';
-import { type Plan, PLAN_LIMITS, PLAN_MESSAGES } from '../contract';
+import type { PlanScope } from '../access';
+import { type Plan, PLAN_MESSAGES } from '../contract';
 import { toRow } from '../generation/job';
-import { endOf } from '../room/position';
-import { planItems, plans } from '../schema';
+import { applyListChange, type ListStep, wholeList } from '../room/list/apply';
+import { readList, storeList } from '../room/list/store';
+import { type ListOutput, newsOf } from '../room/list-change';
+import type { ItemRow } from '../schema';
 import { getPlan } from '../service';
 import { PRIVATE_REASON } from '../sharing/privacy';
 import { knownThing, subjectOf, subjectOfLine } from '../subject';
@@ -24,33 +24,21 @@ export interface TemplateJoined {
  * `conflict` (the list is being made), `validation_failed` (more than a list holds).
  */
 export const putTemplate = async (
-  { db, userId, now }: PlanScope,
+  scope: PlanScope,
   planId: string,
   templateId: string,
-): Promise<TemplateJoined> => {
-  const scope = { db, userId, now };
+): Promise<ListOutput<TemplateJoined>> => {
+  const { now } = scope;
   const template = await ownTemplate(scope, templateId);
-  const [[plan], rows] = await db.batch([
-    db.select().from(plans).where(isOwn(userId, planId)),
-    db
-      .select()
-      .from(planItems)
-      .where(and(eq(planItems.planId, planId), isNull(planItems.deletedAt))),
-  ]);
-  if (!plan) throw new AppError('not_found');
+  const { plan, rows } = await readList(scope, planId);
   if (plan.status !== 'ready') throw new AppError('conflict');
-  const known = new Set(rows.map(subjectOfLine));
-  const end = endOf(rows);
+  const known = new Set(rows.filter(({ deletedAt }) => deletedAt === null).map(subjectOfLine));
   const reason = MEMORY_WORDS[plan.locale].template(template.name);
   const missing = template.items.filter(({ name }) => {
     const subject = subjectOf(name);
     return !known.has(subject) && known.add(subject);
   });
-  if (missing.length === 0) return { plan: await getPlan(scope, planId), added: [] };
-  if (rows.length + missing.length > PLAN_LIMITS.items) {
-    throw new AppError('validation_failed', { fields: { templateId: PLAN_MESSAGES.tooManyItems } });
-  }
-  const lines = missing.map((item, index) => {
+  const steps = missing.map((item): ListStep<ItemRow> => {
     const subject = subjectOf(item.name);
     const thing = knownThing(subject);
     const line = {
@@ -67,13 +55,14 @@ export const putTemplate = async (
       bag: null,
       optional: false,
     };
-    return toRow(planId, line, end + index, now);
+    return { kind: 'add', row: toRow(planId, line, 0, now) };
   });
-  // The list must be as it was read: one more item there, whoever added it, and the ids would be others.
-  const isUnchanged = sql`(SELECT count(*) FROM plan_items seen WHERE seen.plan_id = ${planId} AND seen.deleted_at IS NULL)
-    = CAST(${rows.length} AS INTEGER)`;
-  const added = await insertRowsWhere(db, planItems, lines, isUnchanged)
-    .onConflictDoNothing()
-    .returning({ name: planItems.name });
-  return { plan: await getPlan(scope, planId), added: added.map(({ name }) => name) };
+  const change = applyListChange(wholeList(planId, rows), steps, { now, revision: plan.revision + 1 });
+  if (change.results.some(({ outcome }) => outcome === 'full')) {
+    throw new AppError('validation_failed', { fields: { templateId: PLAN_MESSAGES.tooManyItems } });
+  }
+  const items = newsOf(plan, change);
+  if (items) await storeList(scope, plan, change);
+  const output = { plan: await getPlan(scope, planId), added: change.added.map(({ name }) => name) };
+  return { output, items, isChanged: false };
 };

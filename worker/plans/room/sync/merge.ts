@@ -1,25 +1,20 @@
-import { type AddItemInput, type ChangeItemInput, PLAN_LIMITS } from '../../contract';
+import type { AddItemInput, ChangeItemInput } from '../../contract';
 import { EDITABLE_FIELDS, type ItemRow } from '../../schema';
 import { searchText } from '../../search-text';
-import { SHARED, type StoredItem } from '../../sharing/privacy';
+import { SHARED } from '../../sharing/privacy';
+import {
+  applyListChange,
+  type ListBefore,
+  type ListChange,
+  type ListRow,
+  type ListStep,
+  type RowChange,
+  type StepResult,
+} from '../list/apply';
 import type { EditResult, SyncEdit } from './contract';
 
 /** How long a removed item can be put back, milliseconds. */
 export const RESTORE_LIFE_MS = 24 * 60 * 60_000;
-
-/** What merging reads of an item, and its answer shows. */
-export type MergeRow = StoredItem & Pick<ItemRow, 'planId' | 'edited' | 'deletedAt' | 'fieldRevisions'>;
-
-/** What a batch of edits is merged into. */
-export interface MergeInput {
-  planId: string;
-  /** The rows that the edits name, removed ones too. */
-  rows: readonly MergeRow[];
-  /** Items of the plan that are not removed. */
-  count: number;
-  /** Where the plan's last item stands. */
-  lastPosition: number;
-}
 
 /** Who edits, when, and which revision of the plan it makes. */
 export interface MergeAuthor {
@@ -31,101 +26,57 @@ export interface MergeAuthor {
   revision: number;
 }
 
-/** Columns that edits set of an item that was there before. */
-export const MERGED_COLUMNS = [
-  ...EDITABLE_FIELDS,
-  'position',
-  'packedBy',
-  'searchText',
-  'sharedName',
-  'edited',
-  'deletedAt',
-  'updatedAt',
-  'revision',
-  'fieldRevisions',
-] as const satisfies readonly (keyof ItemRow)[];
-
-/** What is set of a row; what is left out stays as it is. */
-export type MergedChange = Partial<Pick<ItemRow, (typeof MERGED_COLUMNS)[number]>>;
-
-export interface Merged {
+export interface Merged extends Omit<ListChange<ListRow>, 'results'> {
   results: EditResult[];
-  added: ItemRow[];
-  changed: Map<string, MergedChange>;
 }
+
+/** What an edit is told of its step. What was known already was accepted so long ago that its name is forgotten. */
+const OUTCOMES = {
+  applied: 'applied',
+  known: 'applied',
+  gone: 'gone',
+  left: 'gone',
+  full: 'full',
+} as const satisfies Record<StepResult<ListRow>['outcome'], EditResult['outcome']>;
 
 /**
  * Merges edits, in their order, into what is there: the last one to arrive sets a field, whatever was said of other
  * fields and items stays, and a field that somebody else had set meanwhile is told as a conflict. Nothing here looks at
  * a device's clock.
  */
-export const mergeEdits = (input: MergeInput, edits: readonly SyncEdit[], author: MergeAuthor): Merged => {
-  const { planId } = input;
-  const { now, revision } = author;
-  const rows = new Map(input.rows.filter((row) => row.planId === planId).map((row) => [row.id, row]));
-  /** Ids that are taken in another plan. */
-  const foreign = new Set(input.rows.filter((row) => row.planId !== planId).map(({ id }) => id));
-  const added = new Map<string, ItemRow>();
-  const changed = new Map<string, MergedChange>();
-  let { count, lastPosition } = input;
-
-  const set = (row: MergeRow, change: MergedChange): void => {
-    const stamped = { ...change, updatedAt: now, revision };
-    rows.set(row.id, { ...row, ...stamped });
-    const fresh = added.get(row.id);
-    if (fresh) added.set(row.id, { ...fresh, ...stamped });
-    else changed.set(row.id, { ...changed.get(row.id), ...stamped });
+export const mergeEdits = (before: ListBefore<ListRow>, edits: readonly SyncEdit[], author: MergeAuthor): Merged => {
+  const { now, revision, clientId } = author;
+  const { results, ...change } = applyListChange(
+    before,
+    edits.map((edit) => stepOf(before.planId, edit, author)),
+    {
+      now,
+      revision,
+      mayTouch: ({ deletedAt }, { kind }) =>
+        kind !== 'restore' || deletedAt === null || deletedAt > now - RESTORE_LIFE_MS,
+    },
+  );
+  return {
+    ...change,
+    results: edits.flatMap((edit, at) => {
+      const result = results[at];
+      if (!result) return [];
+      const { outcome, was } = result;
+      const isMerged = edit.kind === 'change' && outcome === 'applied' && was !== undefined;
+      const conflicts = isMerged ? conflictsOf(was, edit, clientId) : [];
+      return [{ id: edit.id, itemId: edit.itemId, outcome: OUTCOMES[outcome], conflicts }];
+    }),
   };
+};
 
-  const merge = (edit: SyncEdit): Omit<EditResult, 'id' | 'itemId'> => {
-    const row = rows.get(edit.itemId);
-    const isThere = row?.deletedAt === null;
-    switch (edit.kind) {
-      case 'add': {
-        // Known already: the add was accepted so long ago that its name is forgotten.
-        if (row) return { outcome: 'applied', conflicts: [] };
-        if (foreign.has(edit.itemId)) return { outcome: 'gone', conflicts: [] };
-        if (count >= PLAN_LIMITS.items) return { outcome: 'full', conflicts: [] };
-        count += 1;
-        lastPosition += 1;
-        const fresh = newRow(planId, edit.itemId, edit.item, lastPosition, author);
-        rows.set(edit.itemId, fresh);
-        added.set(edit.itemId, fresh);
-        return { outcome: 'applied', conflicts: [] };
-      }
-      case 'change': {
-        if (!row || !isThere) return { outcome: 'gone', conflicts: [] };
-        const conflicts = conflictsOf(row, edit, author.clientId);
-        set(row, changeOf(row, edit.change, author));
-        return { outcome: 'applied', conflicts };
-      }
-      case 'remove': {
-        if (!row || !isThere) return { outcome: 'gone', conflicts: [] };
-        count -= 1;
-        set(row, { deletedAt: now });
-        return { outcome: 'applied', conflicts: [] };
-      }
-      case 'restore': {
-        if (!row || (row.deletedAt !== null && row.deletedAt <= now - RESTORE_LIFE_MS)) {
-          return { outcome: 'gone', conflicts: [] };
-        }
-        if (isThere) return { outcome: 'applied', conflicts: [] };
-        if (count >= PLAN_LIMITS.items) return { outcome: 'full', conflicts: [] };
-        count += 1;
-        set(row, { deletedAt: null });
-        return { outcome: 'applied', conflicts: [] };
-      }
-      default:
-        return edit satisfies never;
-    }
-  };
-
-  const results = edits.map((edit) => ({ id: edit.id, itemId: edit.itemId, ...merge(edit) }));
-  return { results, added: [...added.values()], changed };
+const stepOf = (planId: string, edit: SyncEdit, author: MergeAuthor): ListStep<ListRow> => {
+  const { kind, itemId: id } = edit;
+  if (kind === 'add') return { kind, row: newRow(planId, id, edit.item, author) };
+  return kind === 'change' ? { kind, id, to: (row) => changeOf(row, edit.change, author) } : { kind, id };
 };
 
 const conflictsOf = (
-  row: MergeRow,
+  row: ListRow,
   { base, change }: Extract<SyncEdit, { kind: 'change' }>,
   clientId: string,
 ): EditResult['conflicts'] =>
@@ -137,10 +88,10 @@ const conflictsOf = (
   });
 
 const changeOf = (
-  row: MergeRow,
+  row: ListRow,
   change: ChangeItemInput,
   { userId, clientId, isOwner, revision }: MergeAuthor,
-): MergedChange => {
+): RowChange => {
   const fields = EDITABLE_FIELDS.filter((field) => change[field] !== undefined);
   return {
     ...change,
@@ -157,18 +108,12 @@ const changeOf = (
   };
 };
 
-const newRow = (
-  planId: string,
-  id: string,
-  input: AddItemInput,
-  position: number,
-  { now, revision }: MergeAuthor,
-): ItemRow => ({
+const newRow = (planId: string, id: string, input: AddItemInput, { now, revision }: MergeAuthor): ItemRow => ({
   ...input,
   id,
   planId,
   key: null,
-  position,
+  position: 0,
   reason: '',
   origin: 'user',
   packed: false,

@@ -3,9 +3,10 @@ import type { Database } from '../../../platform/db/client';
 import { insertRowsWhere } from '../../../platform/db/insert-where';
 import { memberView, toItem } from '../../plan-json';
 import { planItems, planMutations, type PlanRow, plans } from '../../schema';
+import { itemStatements } from '../list/store';
 import { type Audience, itemFor, sharedNameOf, type StoredItem } from '../../sharing/privacy';
 import type { EditResult, SyncInput, SyncOutput } from './contract';
-import { MERGED_COLUMNS, mergeEdits, type MergedChange, type MergeRow } from './merge';
+import { type Merged, mergeEdits } from './merge';
 
 /**
  * Edits of one device, of somebody who may edit the plan. `clientId` is the device within its session
@@ -126,18 +127,12 @@ export const storeEdits = async (db: Database, request: EditRequest): Promise<St
   // An edit that is named twice in one request counts once, too.
   const fresh = [...new Map(edits.filter(({ id }) => !results.has(id)).map((edit) => [edit.id, edit])).values()];
   const revision = fresh.length > 0 ? plan.revision + 1 : plan.revision;
-  const merged = mergeEdits({ planId, rows, count: size?.count ?? 0, lastPosition: size?.last ?? -1 }, fresh, {
-    userId,
-    clientId,
-    isOwner: audienceOf(plan, userId) === 'owner',
-    now,
-    revision,
-  });
+  const before = { planId, rows, count: size?.count ?? 0, lastPosition: size?.last ?? -1 };
+  const isOwner = audienceOf(plan, userId) === 'owner';
+  const merged = mergeEdits(before, fresh, { userId, clientId, isOwner, now, revision });
   for (const result of merged.results) results.set(result.id, result);
-  const after = new Map(rows.map((row) => [row.id, row]));
-  if (fresh.length > 0) for (const row of await write(db, request, merged, revision)) after.set(row.id, row);
-  const own = [...after.values()].filter((row) => row.planId === planId);
-  const standing = own.filter(({ deletedAt }) => deletedAt === null);
+  if (fresh.length > 0) await write(db, request, merged, revision);
+  const standing = [...merged.after.values()].filter(({ deletedAt }) => deletedAt === null);
   const there = new Set(standing.map(({ id }) => id));
   return {
     plan,
@@ -149,58 +144,29 @@ export const storeEdits = async (db: Database, request: EditRequest): Promise<St
   };
 };
 
-/** Stores what was merged and gives the rows that it made or changed. */
+/** Stores what was merged. */
 const write = async (
   db: Database,
   { planId, now }: EditRequest,
-  { results, added, changed }: ReturnType<typeof mergeEdits>,
+  { results, ...change }: Merged,
   revision: number,
-): Promise<MergeRow[]> => {
+): Promise<void> => {
   const always = sql`TRUE`;
-  const lines = Array.from(changed, encode);
-  const named = MERGED_COLUMNS.filter((column) => lines.some(({ set }) => column in set));
-  const [rows] = await db.batch([
+  await db.batch([
     db
-      .update(planItems)
-      // Without a line nothing is set; an UPDATE has to name a column all the same.
-      .set(Object.fromEntries((named.length > 0 ? named : MERGED_COLUMNS).map((column) => [column, valueOf(column)])))
-      .from(sql`json_each(${JSON.stringify(lines)}) AS line`)
-      // The plus keeps the plan's index out of it: by their ids these are few, by their plan they are all.
-      .where(sql`${planItems.id} = json_extract(line.value, '$.id') AND +${planItems.planId} = ${planId}`)
-      .returning(mergeColumns),
+      .update(plans)
+      .set({ revision: sql`max(${plans.revision}, CAST(${revision} AS INTEGER))`, updatedAt: now })
+      .where(eq(plans.id, planId)),
     insertRowsWhere(
       db,
       planMutations,
       results.map((result) => ({ planId, id: result.id, result, createdAt: now })),
       always,
     ),
-    db
-      .update(plans)
-      .set({ revision: sql`max(${plans.revision}, CAST(${revision} AS INTEGER))`, updatedAt: now })
-      .where(eq(plans.id, planId)),
-    ...(added.length > 0 ? [insertRowsWhere(db, planItems, added, always)] : []),
-    ...([...changed.values(), ...added].some(({ deletedAt }) => typeof deletedAt === 'number')
-      ? [forgetRemovedItems(db, planId)]
-      : []),
+    ...itemStatements(db, planId, change, always),
     ...(revision % FORGET_EVERY === 0 ? [forgetOldEdits(db, planId)] : []),
   ]);
-  return [...rows, ...added];
 };
-
-/** Removed items of a plan that are kept: what travellers had added, and apart from it what was made for them. */
-export const KEPT_REMOVED = 200;
-
-/** Statement that forgets a plan's removed items but the newest. A flood of one's own leaves the others alone. */
-const forgetRemovedItems = (db: Database, planId: string) =>
-  db.delete(planItems).where(
-    inArray(
-      planItems.id,
-      sql`(SELECT id FROM (SELECT gone.id, row_number() OVER (
-            PARTITION BY gone.origin = 'user' ORDER BY gone.deleted_at DESC, gone.revision DESC, gone.id) AS place
-          FROM plan_items gone WHERE gone.plan_id = ${planId} AND gone.deleted_at IS NOT NULL)
-        WHERE place > CAST(${KEPT_REMOVED} AS INTEGER))`,
-    ),
-  );
 
 /** Accepted edits of a plan that are known again; no device keeps as many that were not answered. */
 const KEPT_EDITS = 2000;
@@ -216,19 +182,3 @@ const forgetOldEdits = (db: Database, planId: string) =>
         ORDER BY known.created_at DESC LIMIT 1 OFFSET CAST(${KEPT_EDITS} AS INTEGER))`,
     ),
   );
-
-/** SQL of a column's new value: what the line says, null too, else what it is. */
-const valueOf = (column: (typeof MERGED_COLUMNS)[number]) => {
-  const path = sql.raw(`'$.set.${column}'`);
-  return sql`iif(json_type(line.value, ${path}) IS NULL, ${planItems[column]}, json_extract(line.value, ${path}))`;
-};
-
-/** A change with its values as the columns keep them. */
-const encode = ([id, change]: [string, MergedChange]) => {
-  const set = MERGED_COLUMNS.flatMap((column) => {
-    const value = change[column];
-    if (value === undefined) return [];
-    return [[column, value === null ? null : columns[column].mapToDriverValue(value)] as const];
-  });
-  return { id, set: Object.fromEntries(set) };
-};
