@@ -248,6 +248,7 @@ export const createRevision = async (
     status: 'working',
     proposal: null,
     accepted: [],
+    token: null,
     createdAt: now,
   };
   if (providers.length === 0) {

@@ -10,6 +10,8 @@ export const planRevisions = sqliteTable('plan_revisions', {
   status: text({ enum: ['working', 'ready', 'applied', 'undone'] }).notNull(),
   proposal: text({ mode: 'json' }).$type<Proposal>(),
   accepted: text({ mode: 'json' }).$type<string[]>().notNull(),
+  /** Read by the release before only; a later migration drops it. */
+  token: text(),
   createdAt: integer().notNull(),
 });
 export type RevisionRow = typeof planRevisions.$inferSelect;
