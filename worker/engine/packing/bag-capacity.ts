@@ -54,6 +54,24 @@ const USUAL_BULK = 2.5;
 const CONTAINERS = new Set(['suitcase', 'travel-backpack', 'trekking-backpack', 'soft-bag']);
 export const isContainer = ({ item }: Draft): boolean => CONTAINERS.has(item.id);
 
+/** What travels beside the bags: on a rack, a roof or its own ticket. */
+const BESIDE = new Set([
+  'bike',
+  'surfboard',
+  'skis',
+  'snowboard',
+  'paddleboard',
+  'golf-clubs',
+  'instrument',
+  'band-instrument',
+  'car-seat',
+  'stroller',
+  'dryrobe',
+]);
+/** A single piece from here on goes into no bag of somebody's clothes. */
+const BESIDE_GRAMS = 7000;
+export const isBeside = ({ item }: Draft): boolean => BESIDE.has(item.id) || item.grams >= BESIDE_GRAMS;
+
 export const gramsOf = ({ item, quantity }: Draft): number => item.grams * quantity;
 export const litresOf = (draft: Draft): number => (gramsOf(draft) / 1000) * (BULK[draft.item.category] ?? USUAL_BULK);
 

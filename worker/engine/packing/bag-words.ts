@@ -9,7 +9,7 @@ import { kilogramsOf, listOf } from './wording';
 
 /** Something that was done to keep a limit. */
 export interface Step {
-  kind: 'swap' | 'wash' | 'buy' | 'drop';
+  kind: 'swap' | 'wash' | 'buy' | 'rent' | 'drop';
   grams: number;
   drafts: readonly Draft[];
 }
@@ -30,6 +30,7 @@ const STEP_WORDS: Record<Step['kind'], { en: (names: string) => string; es: (nam
   swap: { en: (names) => `lighter than ${names}`, es: (names) => `algo más ligero que ${names}` },
   wash: { en: () => 'one more wash on the way', es: () => 'un lavado más por el camino' },
   buy: { en: (names) => `buy there: ${names}`, es: (names) => `para comprar allí: ${names}` },
+  rent: { en: (names) => `rent there: ${names}`, es: (names) => `para alquilar allí: ${names}` },
   drop: { en: (names) => `left out: ${names}`, es: (names) => `fuera: ${names}` },
 };
 
@@ -112,7 +113,11 @@ export function limitWarnings(
             ? english
               ? 'Bought there, to save weight'
               : 'Se compra allí, para ahorrar peso'
-            : (why ?? ''),
+            : kind === 'rent'
+              ? english
+                ? 'Rented there, to save weight'
+                : 'Se alquila allí, para ahorrar peso'
+              : (why ?? ''),
       })),
     );
   return { warnings, leftOut };

@@ -4,7 +4,7 @@
  * that cannot be met is said.
  */
 import type { Trip } from '../trip/schema';
-import { bagsFor, capacitiesOf, gramsOf, isContainer, litresOf, type Capacity } from './bag-capacity';
+import { bagsFor, capacitiesOf, gramsOf, isBeside, isContainer, litresOf, type Capacity } from './bag-capacity';
 import { limitWarnings, type Step } from './bag-words';
 import { itemById } from './knowledge/knowledge';
 import type { BagKind, BagTotal, PackingWarning } from './engine';
@@ -69,6 +69,10 @@ function load(
       bagOf.set(draft.key, 'worn');
       continue;
     }
+    if (isBeside(draft) && !capacities.some(({ bag }) => bag === 'car')) {
+      bagOf.set(draft.key, 'bag');
+      continue;
+    }
     const wanted = bagsFor(draft, capacities, flying);
     const fits = wanted.find((kind) => {
       const total = totals.get(kind);
@@ -128,6 +132,23 @@ const BOUGHT_THERE = [
   'moisturiser',
   'basic-groceries',
 ];
+/** What is lent or rented wherever people go for it; the heaviest first, until the bags close. */
+const RENTED_THERE = [
+  'wetsuit',
+  'dive-gear',
+  'waders',
+  'fly-rod',
+  'sea-rod',
+  'snowshoes',
+  'ski-helmet',
+  'snorkel-set',
+  'tennis-racket',
+  'climbing-harness',
+  'riding-helmet',
+  'bike-helmet',
+  'yoga-mat',
+  'life-jacket',
+];
 /** Lighter things that do the same. */
 const LIGHTER: Record<string, string> = {
   'beach-towel': 'quick-dry-towel',
@@ -138,7 +159,9 @@ const LIGHTER: Record<string, string> = {
 };
 
 /** Fewer clothes than for so many nights are no saving. */
-const LEAST_SPAN = 4;
+const LEAST_SPAN = 5;
+/** Lighter than this it saves nothing to leave it at home, where the limit cannot be met anyway. */
+const LIGHT_GRAMS = 350;
 /** Ranks from here on are dropped for a limit: only what is nice where we assumed it, what is useful where it was told. */
 const NICE_RANK = 2.9;
 const USEFUL_RANK = 1.8;
@@ -233,10 +256,32 @@ export function fitToBags(
       current = now();
     }
   }
+  if (current.pressure > 1) {
+    const rented: Draft[] = [];
+    for (const draft of kept
+      .filter((one) => RENTED_THERE.includes(one.item.id) && !one.named)
+      .toSorted((a, b) => gramsOf(b) - gramsOf(a))) {
+      if (current.pressure <= 1) break;
+      kept = kept.filter((one) => one !== draft);
+      rented.push(draft);
+      current = now();
+    }
+    if (rented.length > 0) steps.push({ kind: 'rent', grams: weigh(rented), drafts: rented });
+  }
   const dropped: Draft[] = [];
   const least = capacities.some(({ told }) => told) ? USEFUL_RANK : NICE_RANK;
-  for (const draft of kept.filter((one) => !isKept(one) && one.rank >= least).toSorted((a, b) => worth(a) - worth(b))) {
+  const droppable = kept.filter((one) => !isKept(one) && one.rank >= least).toSorted((a, b) => worth(a) - worth(b));
+  const light = load(
+    kept.filter((one) => !droppable.includes(one)),
+    capacities,
+    packers,
+    flying,
+  );
+  // What hinges the trip is over the limit by itself: to go without a balm and a bottle as well would not help.
+  const helps = light.pressure <= 1;
+  for (const draft of droppable) {
     if (current.pressure <= 1) break;
+    if (!helps && draft.rank < NICE_RANK && gramsOf(draft) < LIGHT_GRAMS) continue;
     kept = kept.filter((one) => one !== draft);
     dropped.push(draft);
     current = now();

@@ -100,7 +100,8 @@ export function sizeFor(situation: Situation): number {
   const { facts, signals } = situation;
   const { days, party } = facts;
   const dayTrip = signals.has('day-trip');
-  const byLength = dayTrip ? 23 : days <= 3 ? 40 : days <= 5 ? 46 : days <= 9 ? 54 : 57;
+  const byLength = dayTrip ? 23 : days <= 3 ? 41 : days <= 5 ? 48 : days <= 9 ? 56 : 60;
+  const byGroup = dayTrip || party.adults < 2 ? 0 : party.adults === 2 ? 4 : 8;
   const byBag =
     signals.has('family') || dayTrip
       ? 0
@@ -121,7 +122,7 @@ export function sizeFor(situation: Situation): number {
       );
   const gear = GEAR_HEAVY.filter((cue) => holds(cue, situation)).length;
   const needs = MEDICAL_HEAVY.filter((cue) => holds(cue, situation)).length;
-  return byLength - byBag + byParty + Math.min(8, 4 * gear) + Math.min(6, 2 * needs);
+  return byLength - byBag + byGroup + byParty + Math.min(8, 4 * gear) + Math.min(6, 2 * needs);
 }
 
 /** Under this age a child brings nappies, bottles and a pushchair. */

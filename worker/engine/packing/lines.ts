@@ -2,7 +2,7 @@
 import type { Trip } from '../trip/schema';
 import { headOf, mainHit, type Ask, type Hit } from './asks';
 import { genderedName } from './gendered';
-import { evidenceOf } from './conditions';
+import { evidenceOf, holds } from './conditions';
 import type { KnownItem } from './knowledge/knowledge';
 import { several } from './knowledge/item';
 import { isHead, type Packer } from './people';
@@ -117,8 +117,13 @@ const QUOTED_RANK = 1.6;
 const SAID_RANK = 1.1;
 /** What the capsule counts on is worn. */
 const WARDROBE_RANK = 1.9;
+/** What a fact of the trip makes hard to do without. */
+const VITAL_RANK = 1.2;
 /** Only where there is room. */
 const SPARE_RANK = 4;
+
+const isVital = ({ item, hits }: Ask): boolean =>
+  item.vital?.some((cue) => hits.some(({ situation }) => holds(cue, situation))) ?? false;
 
 function rankOf(item: KnownItem, hit: Hit | undefined): number {
   const evidence = hit && evidenceOf(hit.match.cue, hit.situation);
@@ -144,7 +149,7 @@ export function draftsOf(
     const each = planned?.quantity ?? countFor(ask, trip.days);
     if (each <= 0) continue;
     const hit = mainHit(ask);
-    const asked = planned ? Math.min(WARDROBE_RANK, rankOf(item, hit)) : rankOf(item, hit);
+    const asked = Math.min(rankOf(item, hit), planned ? WARDROBE_RANK : Infinity, isVital(ask) ? VITAL_RANK : Infinity);
     const rank = capsule?.spare.has(item.id) ? SPARE_RANK : asked;
     const quantity = each * (packer?.count ?? 1);
     const gendered = packer && genderedName(item.id, packer, trip.locale);

@@ -2,7 +2,7 @@
 import type { Thing, Trip } from '../trip/schema';
 import { headOf } from './asks';
 import type { KnownItem } from './knowledge/knowledge';
-import { itemById } from './knowledge/knowledge';
+import { isKitItem, itemById } from './knowledge/knowledge';
 import type { Draft } from './lines';
 import { headCount, type Packer } from './people';
 import { conceptOf, itemsOfThing } from './thing-items';
@@ -40,7 +40,8 @@ function draftOf(thing: Thing, item: KnownItem, packers: readonly Packer[], ever
     item,
     eligible: everybody.length,
     hits: [],
-    quantity: thing.quantity ?? (personal || people.length > 1 ? heads : 1),
+    // Three foils are in one kit: its row is several things already.
+    quantity: (isKitItem(item.id) ? undefined : thing.quantity) ?? (personal || people.length > 1 ? heads : 1),
     people,
     legs: thing.legs,
     arithmetic: false,
@@ -88,6 +89,7 @@ export function withNamedThings(trip: Trip, drafts: readonly Draft[], packers: r
         ...draft,
         ...(name !== undefined && thing.fate !== 'forgotten-before' && { name }),
         ...(thing.quantity !== undefined &&
+          !isKitItem(item.id) &&
           thing.fate !== 'forgotten-before' && { quantity: Math.max(draft.quantity, thing.quantity) }),
         forgotten: thing.fate === 'forgotten-before',
         maybe: thing.fate === 'maybe' && !found,

@@ -54,7 +54,7 @@ describe('a wardrobe for each traveller', () => {
       legs: [leg('Lisbon', 'PT', 8, { laundry: { available: true } })],
     });
     expect(count(list, 'underwear')).toBeLessThan(count(without, 'underwear'));
-    expect(line(list, 'underwear')?.reason).toBe('5 for 8 nights, a wash on day 5');
+    expect(line(list, 'underwear')?.reason).toBe('6 for 8 nights, a wash on day 6');
     expect(line(without, 'underwear')?.reason).toBe('9 for 8 nights, no wash on the way');
   });
 
@@ -121,6 +121,25 @@ describe('each leg and each person for themselves', () => {
       legs: [leg('Krakow', 'PL', 10, sky(6, 14)), leg('Zakopane', 'PL', 0, { kind: 'outing', days: 1, ...sky(-6, 1) })],
     });
     expect(line(list, 'winter-boots')).toBeUndefined();
+  });
+
+  test('nights without light ask for a head torch each, however short the list', () => {
+    const list = pack(
+      {
+        people: [person('t1', 'self', 'adult'), person('t2', 'partner', 'adult')],
+        facts: [fact('need:no-electricity')],
+      },
+      { maxItems: 30 },
+    );
+    expect(line(list, 'headlamp')?.quantity).toBe(2);
+  });
+
+  test('the kit of a sport is one of each, whatever number stands before the blades', () => {
+    const list = pack({
+      facts: [fact('hobby:fencing')],
+      things: [thing('epees', 'bring', { concept: 'fencing-gear', quantity: 3 })],
+    });
+    expect(count(list, 'fencing-kit')).toBe(1);
   });
 
   test('a father’s diabetes is his', () => {
@@ -241,6 +260,35 @@ describe('bags', () => {
     const [first] = pack({ ...skiing, bags: [bag('cabin', { kilograms: 3, only: true })] }).warnings;
     expect(first?.code).toBe('over-weight-limit');
     expect(first?.text).toMatch(/over your 3 kg\. Ways out: .+ kg\), .+ kg\) and pay for one more bag/);
+  });
+
+  test('what is lent everywhere is rented there before anything else stays at home', () => {
+    const list = pack({
+      activities: ['surfing', 'snorkelling'],
+      legs: [leg('Lisbon', 'PT', 10, sky(14, 21))],
+      bags: [bag('hold', { kilograms: 10 })],
+    });
+    expect(line(list, 'wetsuit')).toBeUndefined();
+    const rented = list.leftOut.findIndex(({ name, why }) => name === 'Wetsuit' && why.startsWith('Rented there'));
+    expect(rented).toBeGreaterThanOrEqual(0);
+  });
+
+  test('where the limit cannot be met anyway, small useful things stay', () => {
+    const list = pack({
+      legs: [leg('Lisbon', 'PT', 10, sky(2, 9))],
+      bags: [bag('cabin', { kilograms: 3 })],
+    });
+    expect(list.warnings[0]?.code).toBe('over-weight-limit');
+    expect(line(list, 'lip-balm')).toBeDefined();
+  });
+
+  test('a bike travels beside the bags and pushes nothing out of them', () => {
+    const list = pack({
+      facts: [fact('activity:cycling'), fact('own:bike')],
+      bags: [bag('cabin', { kilograms: 15 })],
+    });
+    expect(line(list, 'bike')?.bag).toBe('bag');
+    expect(list.warnings.map(({ code }) => code)).not.toContain('over-weight-limit');
   });
 
   test('what is worn is worn, and counts only where it is weighed', () => {

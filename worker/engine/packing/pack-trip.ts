@@ -12,6 +12,7 @@ import { draftsOf, nameOfDraft, type Draft } from './lines';
 import { withNamedThings } from './named-things';
 import { packersOf, type Packer } from './people';
 import { privacyOf } from './privacy';
+import { clamp } from './quantity';
 import { ReasonWriter } from './reason-lines';
 import { stretchesOf, type PackContext, type Stretch } from './stretches';
 import { leaveOut } from './things';
@@ -23,7 +24,6 @@ import { washingOf, type Washing } from './washing';
 const HARD_MAX_ITEMS = 200;
 /** Lines that are only worth having when there is room. */
 const MOST_OPTIONAL = 8;
-const LEAST_OPTIONAL = 4;
 /** What the traveller's words ask for may go so far over the size of the list. */
 const QUOTED_ROOM = 8;
 
@@ -49,6 +49,11 @@ function capsulesOf(
   );
 }
 
+/** What somebody names takes some room of its own: it must not push out what every trip needs. */
+const FEW_NAMED = 6;
+const MOST_ROOM = 8;
+const roomFor = (named: number): number => clamp(Math.ceil((named - FEW_NAMED) / 2), 0, MOST_ROOM);
+
 /** The lines that fit a list people can pack from; what is only nice is a handful at the end of the cut. */
 function cut(drafts: readonly Draft[], size: number): Draft[] {
   const ranked = drafts.toSorted((a, b) => a.rank - b.rank || orderOf(a) - orderOf(b));
@@ -57,7 +62,7 @@ function cut(drafts: readonly Draft[], size: number): Draft[] {
       isNeeded(draft) &&
       (index < size || draft.item.keep === 1 || draft.named || (isQuoted(draft) && index < size + QUOTED_ROOM)),
   );
-  const room = Math.min(MOST_OPTIONAL, Math.max(LEAST_OPTIONAL, size - needed.length));
+  const room = clamp(size - needed.length, 0, MOST_OPTIONAL);
   const nice = ranked.filter((draft) => !isNeeded(draft)).slice(0, room);
   return [...needed, ...nice].slice(0, HARD_MAX_ITEMS).toSorted((a, b) => orderOf(a) - orderOf(b));
 }
@@ -106,7 +111,8 @@ export function packTrip(trip: Trip, context: PackContext): PackingList {
   const drafts = withNamedThings(trip, draftsOf(trip, wanted, capsules, packers), packers);
   const [shared] = views;
   const main = shared?.legs.toSorted((a, b) => b.stretch.days - a.stretch.days)[0]?.situation;
-  const size = Math.min(context.maxItems ?? (main ? sizeFor(main) : HARD_MAX_ITEMS), HARD_MAX_ITEMS);
+  const named = drafts.filter((draft) => draft.named).length;
+  const size = Math.min(context.maxItems ?? (main ? sizeFor(main) + roomFor(named) : HARD_MAX_ITEMS), HARD_MAX_ITEMS);
   const flying = views.some(({ legs }) => legs.some(({ situation }) => situation.signals.has('flying')));
   const packed = fitToBags(trip, cut(drafts, size), packers, washing, flying);
   const writer = new ReasonWriter(trip, packers.length);

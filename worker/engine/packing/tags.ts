@@ -294,6 +294,9 @@ const MEDICAL_LABELS = {
   spacer: { en: 'Inhaler with spacer', es: 'Inhalador con cámara' },
   'ear-tubes': { en: 'Grommets', es: 'Drenajes en los oídos' },
   recovery: { en: 'Sober or in recovery', es: 'En recuperación' },
+  powerchair: { en: 'Power wheelchair', es: 'Silla de ruedas eléctrica' },
+  raynaud: { en: "Raynaud's or chilblains", es: 'Raynaud o sabañones' },
+  'sting-allergy': { en: 'Allergy to stings', es: 'Alergia a picaduras' },
 } as const satisfies Record<string, Labels>;
 
 /** What people eat and do not eat. */
@@ -374,6 +377,27 @@ const OCCASION_LABELS = {
   ashes: { en: 'Scattering ashes', es: 'Esparcir cenizas' },
   ceilidh: { en: 'Ceilidh or Highland wedding', es: 'Ceilidh' },
   nowruz: { en: 'Nowruz', es: 'Nouruz' },
+  sanfermin: { en: 'San Fermín', es: 'Sanfermines' },
+  'caribbean-carnival': { en: 'Caribbean carnival', es: 'Carnaval caribeño' },
+  'dusty-carnival': { en: 'Carnival with foam and talc', es: 'Carnaval con espuma y talco' },
+  'colour-fight': { en: 'Paint, water or tomato fight', es: 'Guerra de agua, tomate o color' },
+  'beer-festival': { en: 'Oktoberfest', es: 'Oktoberfest' },
+  'foot-pilgrimage': { en: 'Pilgrimage on foot', es: 'Peregrinación a pie' },
+  'himalayan-yatra': { en: 'Himalayan pilgrimage', es: 'Yatra del Himalaya' },
+  parade: { en: 'Oath or passing-out parade', es: 'Jura o desfile militar' },
+  'prison-visit': { en: 'Prison visit', es: 'Visita a la cárcel' },
+  'theme-party': { en: 'Theme party', es: 'Fiesta temática' },
+  'school-leavers': { en: "School leavers' trip", es: 'Viaje de egresados' },
+  wake: { en: 'Wake or novena', es: 'Velorio o novenario' },
+  owambe: { en: 'Nigerian or Ghanaian party', es: 'Fiesta nigeriana o ghanesa' },
+  reenactment: { en: 'Re-enactment or LARP', es: 'Recreación histórica o rol' },
+  haldi: { en: 'Haldi or mehndi', es: 'Haldi o mehndi' },
+  'visit-baby': { en: 'New baby in the family', es: 'Bebé en la familia' },
+  adoption: { en: 'Adoption or custody trip', es: 'Adopción o custodia' },
+  commemoration: { en: 'Commemoration', es: 'Conmemoración' },
+  'surgery-abroad': { en: 'Operation away from home', es: 'Operación lejos de casa' },
+  'ceremony-exam': { en: 'Exam day', es: 'Día de examen' },
+  'parents-weekend': { en: 'Visit to a child at college', es: 'Visita a un hijo estudiante' },
 } as const satisfies Record<string, Labels>;
 
 /** How people will be dressed. */
@@ -429,6 +453,13 @@ const WORK_LABELS = {
   'au-pair': { en: 'Au pair', es: 'Au pair' },
   'clinic-volunteer': { en: 'Medical mission', es: 'Brigada médica' },
   'hotel-season': { en: 'Seasonal hospitality job', es: 'Temporada de hostelería' },
+  fifo: { en: 'Fly-in fly-out shifts', es: 'Turnos en faena' },
+  'tree-planting': { en: 'Tree planting', es: 'Plantar árboles' },
+  'fruit-picking': { en: 'Harvest work', es: 'Cosecha' },
+  building: { en: 'Building project', es: 'Proyecto de construcción' },
+  'working-holiday': { en: 'Working holiday', es: 'Trabajo y vacaciones' },
+  'national-service': { en: 'National service camp', es: 'Servicio militar o social' },
+  'wildlife-volunteer': { en: 'Wildlife volunteering', es: 'Voluntariado con fauna' },
 } as const satisfies Record<string, Labels>;
 
 /** Animals that travel. */
@@ -516,6 +547,35 @@ const HOBBY_LABELS = {
   'tennis-camp': { en: 'Tennis or padel camp', es: 'Campus de tenis o pádel' },
   'horse-show': { en: 'Equestrian competition', es: 'Concurso hípico' },
   'scuba-course': { en: 'Dive course', es: 'Curso de buceo' },
+  'field-hockey': { en: 'Field hockey', es: 'Hockey hierba' },
+  'court-sport': { en: 'Court sport tournament', es: 'Torneo de pista' },
+  'football-tour': { en: 'Football tournament', es: 'Torneo de fútbol' },
+  'ball-sport': { en: 'Baseball or softball', es: 'Béisbol o sóftbol' },
+  'speed-skating': { en: 'Speed skating', es: 'Patinaje de velocidad' },
+  athletics: { en: 'Athletics meet', es: 'Campeonato de atletismo' },
+  strength: { en: 'Strength competition', es: 'Competición de fuerza' },
+  'target-shooting': { en: 'Target shooting', es: 'Tiro deportivo' },
+  orienteering: { en: 'Orienteering', es: 'Orientación' },
+  'paddling-race': { en: 'Canoe or dragon boat race', es: 'Piragüismo o dragon boat' },
+  'winter-swim': { en: 'Winter swimming', es: 'Natación en agua helada' },
+  'dog-sport': { en: 'Dog show or agility', es: 'Exposición canina o agility' },
+  rodeo: { en: 'Rodeo or country riding', es: 'Rodeo o jineteada' },
+  'mountain-bike': { en: 'Mountain bike park', es: 'Bici de montaña' },
+  'bike-tour': { en: 'Bike tour', es: 'Cicloturismo' },
+  'air-sport': { en: 'Skydiving or gliding', es: 'Paracaidismo o vuelo' },
+  freediving: { en: 'Freediving or spearfishing', es: 'Apnea o pesca submarina' },
+  'ice-climbing': { en: 'Ice climbing or mountaineering', es: 'Escalada en hielo o alpinismo' },
+  'pub-sport': { en: 'Darts, bowls or pool', es: 'Dardos, bolos o billar' },
+  'school-contest': { en: 'School contest', es: 'Concurso escolar' },
+  'folk-dance': { en: 'Folk dance group', es: 'Grupo de danza' },
+  'stage-show': { en: 'Theatre, circus or magic', es: 'Teatro, circo o magia' },
+  orchestra: { en: 'Orchestra or band tour', es: 'Gira de orquesta o grupo' },
+  pageant: { en: 'Pageant or drag show', es: 'Certamen o show drag' },
+  spotting: { en: 'Plane or train spotting', es: 'Trenes o aviones' },
+  dig: { en: 'Dig or fossil hunt', es: 'Excavación o fósiles' },
+  eclipse: { en: 'Eclipse', es: 'Eclipse' },
+  'horse-trek': { en: 'Horse trek', es: 'Travesía a caballo' },
+  'sail-passage': { en: 'Ocean passage or regatta', es: 'Travesía o regata' },
 } as const satisfies Record<string, Labels>;
 
 /** Needs of children, of the body, of the road and of the place. */
@@ -585,6 +645,9 @@ const NEED_LABELS = {
   newborn: { en: 'Newborn', es: 'Recién nacido' },
   'rail-pass': { en: 'Rail pass', es: 'Pase de tren' },
   accidents: { en: 'Odd accidents', es: 'Algún escape' },
+  'dorm-move': { en: 'Move into a dorm', es: 'Mudanza a la residencia' },
+  'hospital-companion': { en: 'Keeping somebody company in hospital', es: 'Acompañar en el hospital' },
+  'night-shift': { en: 'Sleeping by day', es: 'Dormir de día' },
 } as const satisfies Record<string, Labels>;
 
 /** What kind of places and outings the words name, beyond the activities of the form. */
@@ -667,6 +730,18 @@ const SETTING_LABELS = {
   hammock: { en: 'Sleeping in a hammock', es: 'Dormir en hamaca' },
   ger: { en: 'Yurt, ger or bedouin camp', es: 'Yurta o campamento beduino' },
   'icy-streets': { en: 'Ice on the pavements', es: 'Hielo en las aceras' },
+  'long-day': { en: 'Long days out', es: 'Días largos fuera' },
+  'night-walk': { en: 'On foot in the dark', es: 'A pie de noche' },
+  'team-sport': { en: 'Team sport', es: 'Deporte de equipo' },
+  narrowboat: { en: 'Canal boat', es: 'Barco de canal' },
+  'river-trip': { en: 'River expedition', es: 'Expedición en río' },
+  'scout-camp': { en: 'Scout or summer camp', es: 'Campamento infantil' },
+  'floor-sleeping': { en: 'Sleeping on a floor', es: 'Dormir en el suelo' },
+  'craft-residency': { en: 'Residency or workshop week', es: 'Residencia o taller' },
+  'plant-retreat': { en: 'Plant or detox retreat', es: 'Retiro de plantas o detox' },
+  'silent-retreat': { en: 'Silent retreat', es: 'Retiro en silencio' },
+  'long-train': { en: 'Days on a train', es: 'Días en tren' },
+  'ice-fishing': { en: 'Ice fishing', es: 'Pesca en hielo' },
 } as const satisfies Record<string, Labels>;
 
 /** Things and doings the traveller said no to, beside the activities of the form (`refused:gym` and so on). */

@@ -13,9 +13,9 @@ export interface Washing {
 
 /** Days between two washes when the words only say that there is a machine: once a week, halfway on a short trip. */
 const USUAL_DAYS = 7;
-const usualDays = (nights: number): number => (nights <= 10 ? Math.max(4, Math.ceil(nights / 2)) : USUAL_DAYS);
+const usualDays = (nights: number): number => (nights <= 10 ? Math.max(5, Math.ceil(nights / 2)) : USUAL_DAYS);
 /** Between two washes by hand. */
-const BY_HAND_DAYS = 5;
+const BY_HAND_DAYS = 6;
 /** Nobody carries clothes for longer than this without a wash. */
 const LONGEST_DAYS = 9;
 

@@ -55,6 +55,7 @@ export const ACTIVITIES: ItemRows = [
     not: ['refused:towels', 'provided:towels', 'lodging:all-inclusive'],
     qty: { each: 'person', count: 1 },
     keep: 2,
+    vital: ['no-towels'],
     replaces: ['beach-towel'],
     why: [
       {
@@ -690,6 +691,7 @@ export const ACTIVITIES: ItemRows = [
     not: ['rented:riding-gear'],
     qty: { each: 'adult', count: 1, partyMax: 2 },
     keep: 2,
+    vital: ['riding'],
     why: [
       {
         en: 'Rain on {wet} of the days, and the next roof is far on a motorbike',
@@ -705,6 +707,7 @@ export const ACTIVITIES: ItemRows = [
     cabin: 'hold-only',
     when: { any: ['riding'], not: ['rented:riding-gear', 'transport:scooter'] },
     keep: 3,
+    vital: ['riding'],
     why: [{ en: 'The workshop is never near on {days} of riding', es: 'En {days} de moto el taller nunca está cerca' }],
   },
   {
@@ -1041,7 +1044,7 @@ export const ACTIVITIES: ItemRows = [
     es: 'Regalo o sobre para los novios',
     grams: 300,
     when: { any: ['activity:wedding', 'occasion:wedding'] },
-    not: ['refused:gifts', 'occasion:own-wedding'],
+    not: ['occasion:hen-or-stag', 'refused:gifts', 'occasion:own-wedding'],
     keep: 2,
     why: [{ en: 'You are a wedding guest in {place}', es: 'Eres invitado de boda en {place}' }],
   },

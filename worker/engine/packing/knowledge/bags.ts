@@ -168,8 +168,9 @@ export const BAGS: ItemRows = [
     es: 'Detergente de viaje y cuerda para tender',
     grams: 150,
     cabin: 'liquid',
-    when: { any: ['hand-washing'], all: ['overnight'] },
+    when: { any: ['lodging:student-residence', 'hand-washing'], all: ['overnight'] },
     keep: 2,
+    vital: ['month'],
     why: [
       { if: ['pilgrim'], en: 'You wash by hand after each stage', es: 'Lavas a mano al acabar cada etapa' },
       { if: ['washing'], en: 'You packed for washing {wash}', es: 'La maleta cuenta con lavar {wash}' },
@@ -200,6 +201,7 @@ export const BAGS: ItemRows = [
       ],
     },
     keep: 3,
+    vital: ['monsoon', 'activity:kayaking', 'setting:rafting'],
     why: [
       { if: ['activity:kayaking'], en: 'Phone and dry shirt in the kayak', es: 'Móvil y camiseta seca en el kayak' },
       {

@@ -411,7 +411,9 @@ export const CLOTHING: ItemRows = [
     en: 'Headscarf or large scarf',
     es: 'Pañuelo grande para la cabeza',
     grams: 100,
-    when: { any: ['setting:mosque', 'dress:head-cover', 'occasion:ramadan'] },
+    when: {
+      any: ['occasion:umrah-hajj', 'occasion:muslim-wedding', 'setting:mosque', 'dress:head-cover', 'occasion:ramadan'],
+    },
     not: ['activity:skiing'],
     qty: { each: 'woman', count: 1, min: 1 },
     keep: 2,

@@ -9,6 +9,10 @@ export const COMFORT: ItemRows = [
     grams: 5,
     when: {
       any: [
+        'lodging:hospital',
+        'need:night-shift',
+        'setting:fireworks',
+        'lodging:hostel',
         'shared-room',
         'need:snoring',
         'medical:insomnia',
@@ -20,6 +24,7 @@ export const COMFORT: ItemRows = [
       all: ['overnight'],
     },
     keep: 2,
+    vital: ['need:night-shift', 'lodging:hospital', 'lodging:hostel', 'shared-room', 'night-transit', 'need:snoring'],
     why: [
       { if: ['need:snoring', 'medical:insomnia'], en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },
       {
@@ -42,6 +47,10 @@ export const COMFORT: ItemRows = [
     grams: 20,
     when: {
       any: [
+        'lodging:hospital',
+        'need:night-shift',
+        'transport:night-bus',
+        'lodging:hostel',
         'shared-room',
         'long-haul',
         'medical:insomnia',
@@ -52,7 +61,8 @@ export const COMFORT: ItemRows = [
       ],
       all: ['overnight'],
     },
-    keep: 4,
+    keep: 3,
+    vital: ['need:night-shift', 'lodging:hospital', 'night-transit', 'light-nights', 'need:naps'],
     why: [
       { if: ['medical:insomnia'], en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },
       {
@@ -73,7 +83,17 @@ export const COMFORT: ItemRows = [
     en: 'Neck pillow',
     es: 'Almohada de viaje',
     grams: 250,
-    when: { any: ['long-haul', 'night-transit', 'transport:night-bus', 'medical:back', 'medical:pregnancy'] },
+    when: {
+      any: [
+        'lodging:hospital',
+        'setting:school-trip',
+        'long-haul',
+        'night-transit',
+        'transport:night-bus',
+        'medical:back',
+        'medical:pregnancy',
+      ],
+    },
     not: ['refused:travel-pillow', 'day-trip', 'pilgrim'],
     keep: 4,
     why: [

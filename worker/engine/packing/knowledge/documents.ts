@@ -380,6 +380,7 @@ export const DOCUMENTS: ItemRows = [
     grams: 30,
     when: { any: ['own-wheels'], not: ['transport:hire-car', 'activity:camper-van'] },
     keep: 3,
+    vital: ['riding', 'own-wheels'],
     why: [
       {
         if: ['riding'],

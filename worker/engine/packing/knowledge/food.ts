@@ -9,6 +9,19 @@ export const FOOD: ItemRows = [
     grams: 150,
     qty: { each: 'walker', count: 1, partyMax: 4 },
     keep: 2,
+    vital: [
+      'hot',
+      'on-foot',
+      'outdoors',
+      'camp',
+      'activity:theme-park',
+      'high-altitude',
+      'workout',
+      'unsafe-water',
+      'hobby:cosplay',
+      'setting:long-day',
+      'setting:team-sport',
+    ],
     why: [
       {
         if: ['flying', 'day-trip'],
@@ -48,6 +61,11 @@ export const FOOD: ItemRows = [
     when: [
       {
         any: [
+          'setting:long-day',
+          'setting:team-sport',
+          'hobby:cosplay',
+          'occasion:exam',
+          'lodging:hospital',
           'long-haul',
           'driving',
           'train-or-bus',
@@ -64,6 +82,14 @@ export const FOOD: ItemRows = [
     ],
     not: ['refused:snacks', 'kid', 'provided:meals'],
     keep: 4,
+    vital: [
+      'setting:long-day',
+      'night-transit',
+      'activity:theme-park',
+      'setting:team-sport',
+      'hobby:cosplay',
+      'remote',
+    ],
     why: [
       {
         if: ['medical:coeliac', 'diet:vegan', 'diet:vegetarian', 'diet:gluten-free', 'diet:special-diet'],

@@ -274,6 +274,7 @@ export const FOOTWEAR: ItemRows = [
     not: ['dress:casual', 'provided:formal-wear'],
     qty: { each: 'adult', count: 1, partyMax: 4 },
     keep: 1,
+    vital: ['formal', 'celebration'],
     why: [
       {
         if: ['business'],

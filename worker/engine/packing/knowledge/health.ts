@@ -40,6 +40,7 @@ export const HEALTH: ItemRows = [
     grams: 200,
     when: [{ all: ['overnight'] }, { any: ['children', 'outdoors'] }],
     keep: 2,
+    vital: ['off-grid', 'activity:trekking', 'camp', 'children', 'remote'],
     why: [
       {
         if: ['on-foot', 'outdoors', 'mountain-sport'],
@@ -122,6 +123,7 @@ export const HEALTH: ItemRows = [
     cabin: 'liquid',
     when: { any: ['pilgrim', 'occasion:race', 'activity:cycling', 'activity:trekking', 'activity:running'] },
     keep: 4,
+    vital: ['occasion:race', 'pilgrim'],
     why: [
       { if: ['activity:cycling'], en: 'Hours on the saddle of the bike', es: 'Horas en el sillín de la bici' },
       {
@@ -144,6 +146,7 @@ export const HEALTH: ItemRows = [
       { any: ['occasion:race', 'activity:cycling', 'desert', 'activity:trekking'], all: ['hot'] },
     ],
     keep: 2,
+    vital: ['unsafe-water'],
     why: [
       { if: ['need:sensitive-stomach', 'medical:bowel'], en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },
       {
@@ -164,7 +167,10 @@ export const HEALTH: ItemRows = [
     en: 'Water purification tablets or filter',
     es: 'Pastillas potabilizadoras o filtro de agua',
     grams: 70,
-    when: { any: ['activity:trekking', 'wild-camp', 'jungle', 'off-grid'], all: ['unsafe-water'] },
+    when: {
+      any: ['setting:hammock', 'setting:river-boat', 'activity:trekking', 'wild-camp', 'jungle', 'off-grid'],
+      all: ['unsafe-water'],
+    },
     not: ['provided:drinking-water'],
     keep: 3,
     why: [
@@ -178,6 +184,9 @@ export const HEALTH: ItemRows = [
     grams: 15,
     when: {
       any: [
+        'transport:boat',
+        'setting:boat',
+        'on-water',
         'medical:motion-sickness',
         'activity:sailing',
         'activity:cruise',
@@ -189,6 +198,7 @@ export const HEALTH: ItemRows = [
       ],
     },
     keep: 3,
+    vital: ['medical:motion-sickness', 'setting:boat', 'transport:ferry'],
     why: [
       { if: ['medical:motion-sickness'], en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },
       {
@@ -386,6 +396,7 @@ export const HEALTH: ItemRows = [
       ],
     },
     keep: 2,
+    vital: ['high-altitude', 'ski', 'arctic'],
     why: [
       {
         if: ['ski'],
@@ -408,6 +419,7 @@ export const HEALTH: ItemRows = [
     when: { any: ['strong-sun', 'some-sun', 'driving', 'ski', 'snow-fun', 'setting:glacier'] },
     qty: { each: 'big', count: 1 },
     keep: 2,
+    vital: ['strong-sun', 'setting:salt-flat', 'setting:glacier', 'ski'],
     why: [
       {
         if: ['high-altitude', 'setting:salt-flat', 'setting:glacier'],
@@ -719,7 +731,7 @@ export const HEALTH: ItemRows = [
     en: 'Wheelchair charger',
     es: 'Cargador de la silla de ruedas',
     grams: 900,
-    when: { any: ['medical:wheelchair'], not: ['wild-camp'] },
+    when: { any: ['medical:powerchair'], not: ['wild-camp'] },
     keep: 2,
     why: [
       {

@@ -158,6 +158,8 @@ export interface Item {
   qty?: Quantity | readonly Quantity[];
   /** 1 never left out, 2 important, 3 useful, 4 nice, 5 only when there is room. */
   keep: 1 | 2 | 3 | 4 | 5;
+  /** With one of these facts it stays however full the list is: a headlamp where nights have no light. */
+  vital?: readonly Cue[];
   /** Ids of items that this one makes needless. */
   replaces?: readonly string[];
   why: readonly Why[];

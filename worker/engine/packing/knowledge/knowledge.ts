@@ -12,7 +12,10 @@ import { HEALTH } from './health';
 import { CATEGORY_IDS, type CategoryId, type Item, type ItemRows, type KitItem } from './item';
 import { CEREMONIES_KITS } from './kits/ceremonies';
 import { CONDITIONS_KITS } from './kits/conditions';
+import { DUTIES_KITS } from './kits/duties';
+import { GATHERINGS_KITS } from './kits/gatherings';
 import { PURSUITS_KITS } from './kits/pursuits';
+import { SPORTS_KITS } from './kits/sports';
 import { VENTURES_KITS } from './kits/ventures';
 import { MONEY } from './money';
 import { OUTERWEAR } from './outerwear';
@@ -42,7 +45,15 @@ const KNOWLEDGE: Record<CategoryId, ItemRows> = {
 };
 
 /** Rows that belong to one condition, ceremony, pursuit or venture. */
-const KITS: readonly KitItem[] = [...CONDITIONS_KITS, ...CEREMONIES_KITS, ...PURSUITS_KITS, ...VENTURES_KITS];
+const KITS: readonly KitItem[] = [
+  ...CONDITIONS_KITS,
+  ...CEREMONIES_KITS,
+  ...PURSUITS_KITS,
+  ...VENTURES_KITS,
+  ...SPORTS_KITS,
+  ...GATHERINGS_KITS,
+  ...DUTIES_KITS,
+];
 
 /** An item with the category its file gives it. */
 export interface KnownItem extends Item {

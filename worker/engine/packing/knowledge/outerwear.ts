@@ -123,6 +123,7 @@ export const OUTERWEAR: ItemRows = [
     ],
     qty: { each: 'big', count: 1 },
     keep: 2,
+    vital: ['overnight'],
     replaces: ['warm-jumper'],
     why: [
       { if: ['setting:night-cold'], en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },
@@ -210,6 +211,7 @@ export const OUTERWEAR: ItemRows = [
     es: 'Abrigo cálido|Abrigos cálidos',
     grams: 1100,
     when: [
+      { any: ['hobby:astronomy', 'hobby:astrophotography', 'setting:night-walk'], coldest: { max: 14 } },
       { all: ['cold'], coldest: { min: 3.01 } },
       { any: ['town', 'with-family', 'desk-work'], coldest: { min: 3.01, max: 8.5 }, warmest: { max: 16 } },
     ],
@@ -270,6 +272,7 @@ export const OUTERWEAR: ItemRows = [
     es: 'Conjunto térmico interior|Conjuntos térmicos interiores',
     grams: 350,
     when: [
+      { any: ['high-altitude'], all: ['outdoors'], coldest: { max: 10 } },
       { coldest: { max: 1 }, warmest: { max: 18 } },
       { any: ['ski', 'setting:glacier', 'snow-fun'], warmest: { max: 14 } },
       {
@@ -316,6 +319,11 @@ export const OUTERWEAR: ItemRows = [
     es: 'Guantes de invierno',
     grams: 90,
     when: [
+      {
+        any: ['hobby:astronomy', 'hobby:astrophotography', 'setting:night-cold', 'setting:cold', 'medical:raynaud'],
+        coldest: { max: 9 },
+      },
+      { any: ['boating', 'on-water', 'lodging:boat', 'setting:wind'], coldest: { max: 7 }, warmest: { max: 15 } },
       { coldest: { max: 4 }, warmest: { max: 16 } },
       { any: ['ski', 'snow-fun', 'setting:glacier'], warmest: { max: 18 } },
       { all: ['activity:trekking', 'high-altitude'], coldest: { max: 10 } },
@@ -349,6 +357,18 @@ export const OUTERWEAR: ItemRows = [
     es: 'Gorro de lana|Gorros de lana',
     grams: 80,
     when: [
+      {
+        any: [
+          'hobby:astronomy',
+          'hobby:astrophotography',
+          'setting:night-cold',
+          'setting:cold',
+          'setting:night-walk',
+          'medical:raynaud',
+        ],
+        coldest: { max: 12 },
+      },
+      { any: ['remote', 'boating', 'on-water', 'setting:wind'], coldest: { max: 9 }, warmest: { max: 17 } },
       { any: ['camp', 'on-foot'], all: ['overnight'], coldest: { max: 9.5 }, warmest: { max: 16 } },
       { coldest: { max: 4.5 }, warmest: { max: 16 } },
       { any: ['ski', 'snow-fun', 'setting:glacier', 'activity:trekking'], coldest: { max: 9 }, warmest: { max: 18 } },
@@ -508,6 +528,7 @@ export const OUTERWEAR: ItemRows = [
     not: ['provided:rain-gear'],
     qty: { each: 'big', count: 1 },
     keep: 2,
+    vital: ['rainy', 'outdoors'],
     why: [
       {
         if: ['humid', 'tropics'],
@@ -573,6 +594,11 @@ export const OUTERWEAR: ItemRows = [
     es: 'Pantalón impermeable|Pantalones impermeables',
     grams: 300,
     when: [
+      {
+        any: ['lodging:boat', 'setting:narrowboat', 'remote', 'activity:wildlife-watching', 'setting:rain'],
+        warmest: { max: 20 },
+        wet: { min: 0.2 },
+      },
       // Spray in an open boat among the ice.
       { any: ['activity:cruise', 'boating'], coldest: { max: 2 }, warmest: { max: 10 } },
       {
@@ -595,6 +621,7 @@ export const OUTERWEAR: ItemRows = [
     not: ['ski', 'rented:rain-gear', 'provided:rain-gear'],
     qty: { each: 'big', count: 1 },
     keep: 3,
+    vital: ['outdoors'],
     why: [
       { if: ['snowy'], en: 'You sit and kneel in the snow', es: 'Te sientas y te arrodillas en la nieve' },
       {
@@ -625,6 +652,7 @@ export const OUTERWEAR: ItemRows = [
     not: ['arctic'],
     qty: { each: 'big', count: 1 },
     keep: 4,
+    vital: ['setting:wind'],
     why: [
       {
         if: ['on-water', 'activity:sailing'],
@@ -648,6 +676,7 @@ export const OUTERWEAR: ItemRows = [
     not: ['refused:hat'],
     qty: { each: 'big', count: 1 },
     keep: 1,
+    vital: ['outdoors', 'beach-days'],
     why: [
       {
         if: ['beach-days'],
@@ -682,6 +711,7 @@ export const OUTERWEAR: ItemRows = [
     not: ['refused:hat', 'freezing'],
     qty: { each: 'big', count: 1 },
     keep: 3,
+    vital: ['high-altitude'],
     why: [
       {
         if: ['high-altitude'],

@@ -23,6 +23,7 @@ export const TOILETRIES: ItemRows = [
     cabin: 'liquid',
     when: { all: ['overnight'] },
     keep: 2,
+    vital: ['overnight'],
     why: [
       {
         if: ['cabin-liquids'],
@@ -49,6 +50,7 @@ export const TOILETRIES: ItemRows = [
     cabin: 'liquid',
     when: { all: ['overnight'] },
     keep: 2,
+    vital: ['overnight'],
     why: [
       { if: ['business'], en: 'You sit close in meetings', es: 'En las reuniones se está cerca' },
       {
@@ -232,7 +234,7 @@ export const TOILETRIES: ItemRows = [
     es: 'Maquillaje',
     grams: 200,
     cabin: 'liquid',
-    when: [{ any: ['need:makeup'] }, { any: ['smart', 'formal'], all: ['women', 'overnight'] }],
+    when: [{ any: ['hobby:cosplay', 'need:makeup'] }, { any: ['smart', 'formal'], all: ['women', 'overnight'] }],
     not: ['refused:makeup', 'activity:trekking'],
     keep: 4,
     why: [
@@ -306,6 +308,7 @@ export const TOILETRIES: ItemRows = [
     ],
     not: ['refused:feminine-hygiene', 'medical:pregnancy', 'need:menopause'],
     keep: 3,
+    vital: ['need:period'],
     why: [
       { if: ['need:period'], en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },
       {
@@ -376,6 +379,7 @@ export const TOILETRIES: ItemRows = [
     grams: 25,
     when: [{ any: ['occasion:funeral', 'medical:hay-fever'] }, {}],
     keep: 3,
+    vital: ['occasion:funeral'],
     qty: { count: 2 },
     why: [
       {
@@ -417,6 +421,7 @@ export const TOILETRIES: ItemRows = [
       ],
     },
     keep: 2,
+    vital: ['camp', 'off-grid', 'remote'],
     why: [
       {
         if: ['activity:festival'],

@@ -19,7 +19,10 @@ import { DIET, MEDICAL } from './rows/health';
 import { LODGING, TRANSPORT } from './rows/journey';
 import { HOBBIES, PETS } from './rows/leisure';
 import { NEEDS } from './rows/needs';
+import { DUTIES } from './rows/duties';
+import { GATHERINGS } from './rows/gatherings';
 import { PURSUITS } from './rows/pursuits';
+import { SPORTS } from './rows/sports';
 import { REFUSALS } from './rows/refusals';
 import { SETTINGS } from './rows/settings';
 import { VENTURES } from './rows/ventures';
@@ -47,6 +50,9 @@ const ROWS: readonly Row[] = [
   ...CONDITIONS,
   ...CEREMONIES,
   ...PURSUITS,
+  ...SPORTS,
+  ...GATHERINGS,
+  ...DUTIES,
   ...VENTURES,
 ];
 const ENTRIES: readonly Entry[] = ROWS.flatMap((row) => [

@@ -4,12 +4,15 @@ import { splitPhrases } from '../../reading/phrases';
 import { CEREMONIES } from '../../reading/rows/ceremonies';
 import { CONDITIONS } from '../../reading/rows/conditions';
 import { PURSUITS } from '../../reading/rows/pursuits';
+import { DUTIES } from '../../reading/rows/duties';
+import { GATHERINGS } from '../../reading/rows/gatherings';
+import { SPORTS } from '../../reading/rows/sports';
 import { VENTURES } from '../../reading/rows/ventures';
 import type { Tag } from '../../tags';
 import { several } from '../item';
 import { ALL_ITEMS, isKitItem } from '../knowledge';
 
-const ROWS = [...CONDITIONS, ...CEREMONIES, ...PURSUITS, ...VENTURES];
+const ROWS = [...CONDITIONS, ...CEREMONIES, ...PURSUITS, ...VENTURES, ...SPORTS, ...GATHERINGS, ...DUTIES];
 const asked = new Set(
   ALL_ITEMS.flatMap(({ when }) => several(when).flatMap(({ any = [], all = [] }) => [...any, ...all])),
 );

@@ -124,8 +124,8 @@ export const PURSUITS_KITS: readonly KitItem[] = [
   {
     id: 'lyre-music',
     category: 'activities',
-    en: 'Music, folder or lyre, pegs for wind',
-    es: 'Partituras, carpeta o lira, pinzas para el viento',
+    en: 'Black music folder, pencil, and lyre or pegs for wind',
+    es: 'Carpeta negra con las partituras, lápiz y lira o pinzas',
     grams: 500,
     when: { any: ['hobby:brass-band', 'hobby:choir'] },
     keep: 1,

@@ -1066,7 +1066,7 @@ export const VENTURES_KITS: readonly KitItem[] = [
     es: 'Kit de la primera semana: sábanas, toalla, sartén y lámpara',
     grams: 3500,
     when: { any: ['occasion:moving-abroad'] },
-    not: ['provided:bedding'],
+    not: ['provided:towels', 'provided:kitchen', 'activity:backpacking', 'hotel-like', 'provided:bedding'],
     keep: 2,
     why: [
       {

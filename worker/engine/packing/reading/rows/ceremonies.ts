@@ -99,12 +99,12 @@ export const CEREMONIES: readonly Row[] = [
     tag: 'occasion:brotherhood',
     also: ['occasion:easter'],
     en: 'nazareno*, penitent*, holy week procession*, brotherhood procession*',
-    es: 'nazareno*, costalero*, costalera*, cofradi*, hermandad, capirote*, mi paso sale, penitente*',
+    es: 'nazareno*, costalero*, costalera*, cofradi*, hermandad de semana santa, capirote*, mi paso sale, penitente*',
   },
   {
     tag: 'occasion:romeria',
     en: 'romeria*, el rocio pilgrimage',
-    es: 'romeria*, el rocio, camino del rocio, aldea del rocio',
+    es: 'romeria*, el rocio, camino del rocio, aldea del rocio, carreta, batas rocieras, carriola, con la hermandad desde, casa de hermandad',
   },
   {
     tag: 'occasion:chinese-new-year',

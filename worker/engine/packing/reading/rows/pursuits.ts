@@ -67,8 +67,8 @@ export const PURSUITS: readonly Row[] = [
   },
   {
     tag: 'hobby:ice-hockey',
-    en: 'ice hockey, hockey tournament, hockey tour, hockey camp, hockey stick*, puck and, goalie',
-    es: 'hockey hielo, hockey sobre hielo, torneo de hockey',
+    en: 'ice hockey, puck and, hockey rink, hockey arena, pond hockey',
+    es: 'hockey hielo, hockey sobre hielo, pista de hielo con el equipo',
   },
   {
     tag: 'hobby:figure-skating',
