@@ -5,6 +5,7 @@ import { expireEndedMonths } from './money/credits/service';
 import { createDatabase, type Database } from './platform/db/client';
 import { readEnv, type Env } from './platform/env';
 import { logError } from './platform/http/log';
+import { dismissEnded } from './operations/dismissals';
 import { cronMark, setMark } from './operations/marks';
 import { reportDay } from './operations/daily-report';
 import { sweepGenerations } from './plans/generation/service';
@@ -17,7 +18,7 @@ type Task = (env: Env, db: Database, now: number) => Promise<void>;
 
 /** What runs when; the schedules are those of wrangler.toml, which a test compares. */
 export const SCHEDULES: Record<string, Record<string, Task>> = {
-  '* * * * *': { sweepGenerations },
+  '* * * * *': { sweepGenerations, dismissEnded },
   '7 * * * *': {
     renewSubscriptions,
     retryUnmatched,

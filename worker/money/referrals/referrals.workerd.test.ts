@@ -72,6 +72,8 @@ test('who was brought is listed, and their first purchase rewarded, once, in per
   await control({ op: 'advance', customer: await friend.customer(), seconds: 60 });
   await friend.buy('pack', 'pack-60');
   expect(await referrer.credits(), 'only the first').toMatchObject({ additional: 5 });
+  const { rows } = creditHistoryOutput.parse((await referrer.browser.get('/api/credits/history')).body);
+  expect(rows.filter(({ source }) => source === 'referral').map(({ delta }) => delta)).toEqual([3]);
   expect(await listOf(referrer)).toMatchObject({
     rows: [{ purchased: true, rewardAmount: 3, rewardedAt: expect.any(String) }],
     stats: { total: 1, withPurchase: 1, rewardTotal: 3 },

@@ -13,6 +13,7 @@ import { creditLots } from '../../money/credits/schema';
 import { grantStatements } from '../../money/credits/service';
 import type { Database } from '../../platform/db/client';
 import { newId } from '../../platform/db/id';
+import { markFollowed } from '../dismissals';
 import { supportActions } from '../schema';
 
 /** One use of the support command. */
@@ -105,11 +106,15 @@ export const takeCredits = async (
   return credits - left;
 };
 
-/** Ends every session of somebody, who has to sign in again; answers with how many there were. */
+/**
+ * Ends every session of somebody, who has to sign in again; answers with how many there were. Nothing more is said on
+ * their live connections, which are closed within a minute.
+ */
 export const endSessions = async (use: SupportUse, userId: string, reason: string): Promise<number> => {
   const { db } = use;
-  const [, ended] = await db.batch([
+  const [, , ended] = await db.batch([
     auditStatement(use, newId('support'), { action: 'end-sessions', userId, reason }),
+    markFollowed(db, userId, use.now),
     db.delete(sessions).where(eq(sessions.userId, userId)).returning({ id: sessions.id }),
   ]);
   return ended.length;

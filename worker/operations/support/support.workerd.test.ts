@@ -1,7 +1,10 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dashboard, deliverAll, newBuyer, violations } from '../../../tests/workerd/stripe';
+import { listen } from '../../../tests/workerd/live';
 import { signUpPerson } from '../../../tests/workerd/people';
+import { makePlan } from '../../../tests/workerd/plans';
+import { runSchedule } from '../../cron';
 import { createDatabase } from '../../platform/db/client';
 import { readEnv } from '../../platform/env';
 import { recordedMailsTo } from '../../platform/mail/record';
@@ -114,6 +117,18 @@ test('sessions are ended, and a mail is sent again', async () => {
     'https://valija.test/app/reset-password',
   );
   expect((await audit()).map(([, action]) => action)).toEqual(['end-sessions', 'mail']);
+});
+
+test('live connections of ended sessions are closed with the next minute', async () => {
+  const person = await signUpPerson();
+  const plan = await makePlan(person.browser);
+  const live = await listen(plan.id, person.browser);
+  expect(live.status).toBe(101);
+  await run('end-sessions', person.email, '--reason', 'a lost phone');
+  await runSchedule(env, '* * * * *');
+  expect(await live.closed).toBe(1008);
+  const left = env.DB.prepare("SELECT count(*) AS rows FROM operation_marks WHERE name LIKE 'dismiss:%'");
+  expect(await left.first()).toEqual({ rows: 0 });
 });
 
 test('what cannot be meant changes nothing and says how it goes', async () => {
