@@ -23,8 +23,11 @@ interface Meta {
   rows_written: number;
 }
 
-/** The database, handing every trip to `onTrip` with what it counted. */
-const recording = (real: D1Database, onTrip: (statements: Statement[], metas: Meta[]) => void): D1Database => {
+/** The database, handing every trip to `onTrip` with what it counted and how long it took, in milliseconds. */
+export const recording = (
+  real: D1Database,
+  onTrip: (statements: Statement[], metas: Meta[], milliseconds: number) => void,
+): D1Database => {
   const known = new WeakMap<D1PreparedStatement, Statement & { real: D1PreparedStatement }>();
   const find = (statement: D1PreparedStatement) => {
     const found = known.get(statement);
@@ -40,9 +43,10 @@ const recording = (real: D1Database, onTrip: (statements: Statement[], metas: Me
         return async (...args: unknown[]) => {
           // `raw` and `first` answer without a count, so it is asked for once more; only what reads is asked that way.
           const counted = await (/^\s*select/i.test(sql) ? target.all() : undefined);
+          const started = performance.now();
           const answer = value.apply(target, args);
           const result: unknown = isPromise(answer) ? await answer : answer;
-          onTrip([{ sql, params }], counted ? [counted.meta] : []);
+          onTrip([{ sql, params }], counted ? [counted.meta] : [], performance.now() - started);
           return result;
         };
       },
@@ -53,10 +57,12 @@ const recording = (real: D1Database, onTrip: (statements: Statement[], metas: Me
   const prepare = (sql: string) => wrap(real.prepare(sql), sql, []);
   const batch: D1Database['batch'] = async <Row>(statements: D1PreparedStatement[]) => {
     const parts = statements.map(find);
+    const started = performance.now();
     const results = await real.batch<Row>(parts.map((part) => part.real));
     onTrip(
       parts.map(({ sql, params }) => ({ sql, params })),
       results.map(({ meta }) => meta),
+      performance.now() - started,
     );
     return results;
   };

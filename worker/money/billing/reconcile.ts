@@ -1,6 +1,5 @@
 /** Scheduled looks at Stripe, for what its events have not told us. They use the same effects under the same keys. */
 import { and, gte, lt, lte, ne, sql } from 'drizzle-orm';
-import type { Stripe } from 'stripe';
 import { systemClock } from '../../platform/clock';
 import type { Database } from '../../platform/db/client';
 import type { Env } from '../../platform/env';
@@ -29,15 +28,17 @@ const SUBSCRIPTIONS_A_RUN = 100;
 /** Paid invoices of a subscription that are looked at: months that were missed while we were away. */
 const MONTHS = 12;
 
-const unknownOf = async (db: Database, events: readonly Stripe.Event[]): Promise<Stripe.Event[]> => {
-  const ids = JSON.stringify(events.map(({ id }) => id));
+const unknownOf = async (db: Database, ids: readonly string[]): Promise<string[]> => {
   const known = await db
     .select({ id: stripeEvents.id })
     .from(stripeEvents)
-    .where(sql`${stripeEvents.id} IN (SELECT value FROM json_each(${ids}))`);
+    .where(sql`${stripeEvents.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`);
   const seen = new Set(known.map(({ id }) => id));
-  return events.filter(({ id }) => !seen.has(id));
+  return ids.filter((id) => !seen.has(id));
 };
+
+/** The run's time is up; what is left is for the next one. */
+class OutOfTime extends Error {}
 
 /** Runs work for each, and fails after the last when any failed. */
 const forEach = async <Item>(items: readonly Item[], what: string, work: (item: Item) => Promise<void>) => {
@@ -46,6 +47,7 @@ const forEach = async <Item>(items: readonly Item[], what: string, work: (item: 
     try {
       await work(item);
     } catch (error) {
+      if (error instanceof OutOfTime) throw error;
       failures += 1;
       logError('reconcile failed', { what }, error);
     }
@@ -71,30 +73,34 @@ const windowMark = (start: number): string => `${WINDOW_MARK}${String(start).pad
 /** Is there more to list than one run could do? Then the hourly run goes on with it. */
 const UNFINISHED = 'stripe events unfinished';
 
-/** Works through a window page by page, so that nothing is lost when the run ends in the middle of it. */
+/**
+ * Lists a window page by page, asks the database once which of its events it knows, and fetches only the others: an
+ * invocation may ask D1 a thousand times, and nearly every event has long been handled.
+ */
 const reconcileWindow = async (scope: BillingScope, start: number, until: number): Promise<number> => {
   const { db, stripe } = scope;
   const created = { gte: Math.floor(start / 1000), lt: Math.floor((start + WINDOW_MS) / 1000) };
-  let missed = 0;
-  for (let after: string | undefined, isLast = false; !isLast;) {
+  const ids: string[] = [];
+  for (let isLast = false; !isLast;) {
     if (systemClock.now() > until) throw new OutOfTime();
-    const page = await stripe.events.list({
+    const after = ids.at(-1);
+    const { data, has_more: hasMore } = await stripe.events.list({
       types: [...HANDLED_EVENTS],
       created,
       limit: PAGE,
       ...(after && { starting_after: after }),
     });
-    const unknown = await unknownOf(db, page.data);
-    missed += unknown.length;
-    await forEach(unknown.toReversed(), 'events', (event) => handleEvent(scope, event));
-    after = page.data.at(-1)?.id;
-    isLast = !page.has_more || !after;
+    ids.push(...data.map(({ id }) => id));
+    isLast = !hasMore || data.length === 0;
   }
-  return missed;
+  const unknown = ids.length > 0 ? await unknownOf(db, ids) : [];
+  await forEach(unknown.toReversed(), 'events', async (id) => {
+    // Those that were handled stay so: the next run begins the window anew and finds them known.
+    if (systemClock.now() > until) throw new OutOfTime();
+    await handleEvent(scope, await stripe.events.retrieve(id));
+  });
+  return unknown.length;
 };
-
-/** The run's time is up; what is left is for the next one. */
-class OutOfTime extends Error {}
 
 /**
  * Daily: works through every event of the last 30 days that has not reached us. A window of time that has passed and was

@@ -9,7 +9,10 @@ import { systemClock } from '../clock';
 import type { Database } from './client';
 
 /** Rows of one statement. */
-const PURGE_ROWS = 500;
+const PURGE_ROWS = 2_000;
+
+/** Statements for one table in one run: an invocation may ask D1 a thousand times, and there are a dozen tables. */
+const PURGE_STATEMENTS = 40;
 
 /** How long one table may take in one run, milliseconds. */
 const PURGE_TIME_MS = 20_000;
@@ -17,21 +20,24 @@ const PURGE_TIME_MS = 20_000;
 /** How much a run does. */
 export interface Portion {
   rows?: number;
+  statements?: number;
   milliseconds?: number;
 }
 
 /**
- * Repeats a statement that works on at most `rows` rows until it finds none, or the time is up. Answers whether it has
- * come to the end.
+ * Repeats a statement that works on at most `rows` rows until it finds none, or the run has done its
+ * share. Answers whether it has come to the end.
  */
 export const inPortions = async (
   work: (rows: number) => Promise<number>,
-  { rows = PURGE_ROWS, milliseconds = PURGE_TIME_MS }: Portion = {},
+  { rows = PURGE_ROWS, statements = PURGE_STATEMENTS, milliseconds = PURGE_TIME_MS }: Portion = {},
 ): Promise<boolean> => {
   const until = systemClock.now() + milliseconds;
+  let done = 0;
   do {
     if ((await work(rows)) < rows) return true;
-  } while (systemClock.now() < until);
+    done += 1;
+  } while (done < statements && systemClock.now() < until);
   return false;
 };
 

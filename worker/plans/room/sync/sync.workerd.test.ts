@@ -77,6 +77,20 @@ describe('the server’s order', () => {
     expect((await read(plan)).revision).toBe(once.revision + 1);
   });
 
+  test('the device id of another session, borrowed, hides no conflict and is told to nobody', async () => {
+    const { browser: other } = await signInPerson(email);
+    const live = await listen(plan.id, other);
+    const [, , third] = plan.items;
+    const itemId = third?.id ?? '';
+    await sync(plan, 'device-a', [change(itemId, { quantity: 7 })]);
+    await vi.waitFor(() => expect(live.heard.length).toBeGreaterThan(0));
+    expect(live.raw.join()).not.toContain('device-a');
+    const own = await sync(plan, 'device-a', [change(itemId, { quantity: 8 })]);
+    expect(own.results[0]).not.toHaveProperty('conflicts.0');
+    const borrowed = await sync(plan, 'device-a', [change(itemId, { quantity: 9 })], other);
+    expect(borrowed.results[0]).toHaveProperty('conflicts.0');
+  });
+
   test('the later edit of a field stands and hears of the one it replaced; other fields are no conflict', async () => {
     const { revision: base } = await read(plan);
     await sync(plan, 'device-a', [change(second.id, { quantity: 3, packed: true }, base)]);
