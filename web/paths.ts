@@ -24,6 +24,7 @@ export const PATHS = {
   resetPassword: '/app/reset-password',
   invite: '/app/invite',
   search: '/app/search',
+  kit: '/app/kit',
   billing: '/app/billing',
   profile: '/app/profile',
   referrals: '/app/referrals',

@@ -27,6 +27,7 @@ const appPages: RouteObject = {
   errorElement: <ErrorPage isInside />,
   children: [
     { path: 'app', lazy: () => import('./features/plans/plans-page') },
+    { path: 'app/kit', lazy: () => import('./features/plans/reuse/kit-page') },
     { path: 'app/search', lazy: () => import('./features/plans/search/search-page') },
     { path: 'app/billing', lazy: () => import('./features/money/billing/billing-page') },
     { path: 'app/referrals', lazy: () => import('./features/money/referrals/referrals-page') },

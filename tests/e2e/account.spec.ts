@@ -75,6 +75,8 @@ for (const { locale, prefix, auth: words } of LANGUAGES) {
       const other = await page.context().newPage();
       await other.goto(`${prefix}/app/profile`);
       await expect(other.getByRole('main').getByText(email).first()).toBeVisible();
+      // On a phone it is behind "Me".
+      if (locale === 'es') await page.getByRole('button', { name: 'Yo', exact: true }).click();
       await page.getByRole('button', { name: locale === 'en' ? 'Log out' : 'Cerrar sesión' }).click();
       await expect(page).toHaveURL(new RegExp(`${prefix}/app/login$`));
       await expect(other).toHaveURL(new RegExp(`${prefix}/app/login$`));

@@ -138,11 +138,11 @@ for (const { locale, prefix, words, plans, home, settings, shell } of LANGUAGES)
       .toContain('Where is the invoice of last month?');
     expect((await newestMail(page.request, 'support@valija.app')).text).toMatch(/build: \w+/);
 
-    // A phone: the first pages within reach, the others behind one button.
+    // A phone: what one packs with is within reach, what is one's own behind one button.
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${prefix}/app`);
     const bar = page.getByRole('navigation', { name: shell.appNavigation });
-    await bar.getByRole('button', { name: shell.nav.more }).click();
+    await bar.getByRole('button', { name: shell.nav.me }).click();
     await expectAccessible(page);
     await bar.getByRole('link', { name: shell.nav.profile }).click();
     await expect(page).toHaveURL(new RegExp(`${prefix}/app/profile`));

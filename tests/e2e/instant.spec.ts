@@ -92,7 +92,7 @@ test('the settings and what is kept answer to the first tap', async ({ page, acc
   await otherDevice(browser, account);
   const plan = await makeReadyPlan(request, origin, TRIP);
   await request.post('/api/templates', { headers, data: { name: 'Hikes', planId: plan.id } });
-  await page.goto('/app/settings');
+  await page.goto('/app/kit');
   const alwaysName = page.getByLabel(reuse.settings.alwaysName);
   const add = page.getByRole('button', { name: reuse.settings.alwaysAdd, exact: true });
   const remove = page.getByRole('button', { name: fill(reuse.settings.alwaysRemove, { name: 'Lucky stone' }) });
@@ -123,6 +123,7 @@ test('the settings and what is kept answer to the first tap', async ({ page, acc
   await call.refuse();
   await expect(template).toBeVisible();
 
+  await page.goto('/app/settings');
   call = await hold(page, '**/api/profile', ['PATCH']);
   const home = page.getByLabel(settings.travel.home);
   await home.selectOption({ label: 'Spain' });

@@ -29,7 +29,7 @@ test('a list is told of after the trip, kept, copied to new dates and changed wi
   await grantCredits(page, account.email, 5);
 
   // What is always brought joins every new list.
-  await page.goto('/app/settings');
+  await page.goto('/app/kit');
   await page.getByLabel(words.settings.alwaysName).fill('Lucky stone');
   await page.getByRole('button', { name: words.settings.alwaysAdd, exact: true }).click();
   await expect(
@@ -103,7 +103,7 @@ test('a list is told of after the trip, kept, copied to new dates and changed wi
   await expect(page.getByRole('checkbox')).toHaveCount(count);
 
   // A new list begins with the template.
-  await page.goto('/app/settings');
+  await page.goto('/app/kit');
   await expect(page.getByText(fill(words.settings.missed, { places: 'Lisbon' }))).toBeVisible();
   await page.getByRole('link', { name: words.template.start }).click();
   await expect(page.getByText(fill(words.template.with, { name: 'By the sea' }))).toBeVisible();

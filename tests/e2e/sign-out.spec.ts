@@ -64,7 +64,15 @@ const leaveTraces = async (page: Page, origin: string): Promise<void> => {
     .toBe(true);
 };
 
-for (const path of ['/app/settings', '/app/support', '/app/search', '/app/billing', '/app/profile', '/app/referrals']) {
+for (const path of [
+  '/app/settings',
+  '/app/kit',
+  '/app/support',
+  '/app/search',
+  '/app/billing',
+  '/app/profile',
+  '/app/referrals',
+]) {
   test(`signing out from ${path} leaves nothing of the person on the device`, async ({ page, account, baseURL }) => {
     expect(account.email).toContain('@');
     await leaveTraces(page, baseURL ?? '');

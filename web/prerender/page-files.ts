@@ -14,11 +14,12 @@ const PAGES: Record<string, { modules: readonly string[]; words?: readonly strin
     words: ['luggage'],
   },
   '/app/search': { modules: ['features/plans/search/search-page.tsx'], words: ['around'] },
+  '/app/kit': { modules: ['features/plans/reuse/kit-page.tsx'], words: ['reuse'] },
   '/app/billing': { modules: ['features/money/billing/billing-page.tsx'] },
   '/app/referrals': { modules: ['features/money/referrals/referrals-page.tsx'], words: ['referrals'] },
   '/app/profile': { modules: ['features/identity/profile/profile-page.tsx'], words: ['profile', 'auth'] },
   '/app/support': { modules: ['features/public/support/support-page.tsx'], words: ['around'] },
-  '/app/settings': { modules: ['features/identity/settings/settings-page.tsx'], words: ['settings', 'auth', 'reuse'] },
+  '/app/settings': { modules: ['features/identity/settings/settings-page.tsx'], words: ['settings', 'auth'] },
 };
 
 /** The files of a page, to be fetched together with those of the shell. */

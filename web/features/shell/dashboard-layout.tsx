@@ -20,22 +20,21 @@ import { LanguageLinks, ThemeSwitch } from './header';
 import { Logo, LogoMark } from './logo';
 import { useAppLinks } from './use-app-links';
 
+/** Between a phone and a desktop the navigation is a rail of icons. */
+const RAIL_NAME = 'md:max-lg:sr-only';
+
 type Entry = (typeof APP_PAGES)[number];
 
-/** A phone has room for so many; the others are behind "More". */
-const ON_PHONE = 4;
-const FIRST = APP_PAGES.slice(0, ON_PHONE);
-const OTHERS = APP_PAGES.slice(ON_PHONE);
+const isOneOf =
+  (...keys: Entry['key'][]) =>
+  ({ key }: Entry): boolean =>
+    keys.includes(key);
 
-const Entries = ({
-  entries,
-  className,
-  iconClassName,
-}: {
-  entries: readonly Entry[];
-  className: string;
-  iconClassName?: string;
-}) => {
+/** What a phone keeps behind "Me". */
+const OF_ONESELF = APP_PAGES.filter(isOneOf('profile', 'billing', 'referrals', 'settings', 'support'));
+
+/** On a rail the names are for screen readers and as a tooltip alone. */
+const Entries = ({ entries, className }: { entries: readonly Entry[]; className: string }) => {
   const { t } = useTranslation('shell');
   const { to } = useLocale();
   return (
@@ -46,12 +45,13 @@ const Entries = ({
           to={to(path)}
           end
           className={className}
+          title={t(`nav.${key}`)}
           aria-keyshortcuts={key === 'search' ? 'Control+K Meta+K' : undefined}
         >
-          <Icon name={icon} className={iconClassName} />
-          {t(`nav.${key}`)}
+          <Icon name={icon} />
+          <span className={RAIL_NAME}>{t(`nav.${key}`)}</span>
           {key === 'search' && (
-            <kbd aria-hidden className="ml-auto hidden font-code text-2xs font-bold text-muted md:inline">
+            <kbd aria-hidden className="ml-auto hidden font-code text-2xs font-bold text-muted lg:inline">
               {COMMAND_KEY} K
             </kbd>
           )}
@@ -66,86 +66,96 @@ const HomeLink = ({ className }: { className: string }) => {
   const { t } = useTranslation('shell');
   const { to } = useLocale();
   return (
-    <a href={to(PATHS.home)} className={className}>
+    <a href={to(PATHS.home)} className={className} title={t('nav.home')}>
       <Icon name="house" />
-      {t('nav.home')}
+      <span className={RAIL_NAME}>{t('nav.home')}</span>
     </a>
   );
 };
+
+const NEW_PLAN = `${PATHS.app}?new=1`;
 
 const sideEntry =
   'flex items-center gap-3 rounded-md px-3 py-2.5 text-sm font-medium text-muted transition-colors hover:bg-text/6 hover:text-text aria-[current=page]:bg-primary/12 aria-[current=page]:text-primary-ink';
 const tabEntry =
   'grid min-h-14 cursor-pointer content-center justify-items-center gap-0.5 text-2xs font-medium text-muted aria-[current=page]:text-primary-ink';
 
-/** The navigation of a phone, within reach of the thumb. What "More" opens is the browser's own popover. */
+const useSignOut = () => {
+  const errorText = useErrorText();
+  return () => void signOut().catch((error: unknown) => toast.error(errorText(error)));
+};
+
+/** The navigation of a phone, within reach of the thumb. What "Me" opens is the browser's own popover. */
 const BottomNavigation = () => {
   const { t } = useTranslation('shell');
-  const { path } = useLocale();
-  const { pathname } = useLocation();
-  const more = useRef<HTMLDivElement>(null);
+  const { path, to } = useLocale();
+  const { pathname, search } = useLocation();
+  const leave = useSignOut();
+  const me = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Chosen from: closed with the page it was opened on.
-    if (pathname) more.current?.hidePopover();
+    if (pathname) me.current?.hidePopover();
   }, [pathname]);
-  const isAmongOthers = OTHERS.some((entry) => entry.path === path);
+  const isNew = new URLSearchParams(search).has('new');
+  const tabs = [
+    { name: t('nav.trips'), icon: 'luggage', path: PATHS.app, isHere: path === PATHS.app && !isNew },
+    { name: t('nav.newTrip'), icon: 'plus', path: NEW_PLAN, isHere: path === PATHS.app && isNew },
+    { name: t('nav.kit'), icon: 'backpack', path: PATHS.kit, isHere: path === PATHS.kit },
+    { name: t('nav.search'), icon: 'search', path: PATHS.search, isHere: path === PATHS.search },
+  ] as const;
+  const isAmongOwn = OF_ONESELF.some((entry) => entry.path === path);
   return (
     <nav
       aria-label={t('appNavigation')}
       className="fixed inset-x-0 bottom-0 z-30 grid auto-cols-fr grid-flow-col border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
     >
-      <Entries entries={FIRST} className={tabEntry} iconClassName="size-5.5" />
-      <button
-        type="button"
-        popoverTarget="more-pages"
-        className={`${tabEntry} ${isAmongOthers ? 'text-primary-ink!' : ''}`}
-      >
-        <Icon name="ellipsis" className="size-5.5" />
-        {t('nav.more')}
+      {tabs.map((tab) => (
+        <Link key={tab.path} to={to(tab.path)} aria-current={tab.isHere ? 'page' : undefined} className={tabEntry}>
+          <Icon name={tab.icon} className="size-5.5" />
+          {tab.name}
+        </Link>
+      ))}
+      <button type="button" popoverTarget="my-pages" className={`${tabEntry} ${isAmongOwn ? 'text-primary-ink!' : ''}`}>
+        <Icon name="user" className="size-5.5" />
+        {t('nav.me')}
       </button>
       <div
-        ref={more}
-        id="more-pages"
+        ref={me}
+        id="my-pages"
         popover="auto"
         className="inset-[auto_0.5rem_calc(4rem+env(safe-area-inset-bottom))_auto] min-w-52 rounded-md border border-line bg-raised p-1 text-text shadow-2"
       >
-        <Entries entries={OTHERS} className={`${sideEntry} min-h-11`} />
+        <Entries entries={OF_ONESELF} className={`${sideEntry} min-h-11`} />
         <HomeLink className={`${sideEntry} min-h-11`} />
+        <hr className="perforation my-1" />
+        <button type="button" onClick={leave} className={`${sideEntry} min-h-11 w-full cursor-pointer`}>
+          <Icon name="log-out" />
+          {t('nav.logout')}
+        </button>
       </div>
     </nav>
   );
 };
 
-/** Language, theme and the way out. */
-const Controls = () => {
-  const { t } = useTranslation('shell');
+/** Language and theme. */
+const Appearance = () => {
   const { prefix, path } = useLocale();
-  const errorText = useErrorText();
-  const leave = () => signOut().catch((error: unknown) => toast.error(errorText(error)));
   return (
-    <div className="flex items-center gap-1">
+    <>
       <LanguageLinks prefix={prefix} path={path} />
       <ThemeSwitch />
-      <Button
-        variant="ghost"
-        color="neutral"
-        icon="log-out"
-        aria-label={t('nav.logout')}
-        title={t('nav.logout')}
-        onClick={leave}
-        className="ml-auto size-9! text-muted!"
-      />
-    </div>
+    </>
   );
 };
 
-/** The signed-in area: navigation at the side, below on a phone. */
+/** The signed-in area: navigation at the side, a rail on a tablet, below on a phone. */
 export const DashboardLayout = () => {
   const { t } = useTranslation('shell');
   const { to, prefix } = useLocale();
   const user = useUser();
   const navigate = useNavigate();
   const follow = useAppLinks();
+  const leave = useSignOut();
   const frame = useRef<HTMLDivElement>(null);
   useShortcuts();
   useSoughtItem();
@@ -161,13 +171,17 @@ export const DashboardLayout = () => {
     <div
       ref={frame}
       onClick={follow}
-      className="min-h-dvh pb-24 md:grid md:grid-cols-[15rem_minmax(0,1fr)] md:pb-0 print:block"
+      className="min-h-dvh pb-24 md:grid md:grid-cols-[4.5rem_minmax(0,1fr)] lg:grid-cols-[15rem_minmax(0,1fr)] md:pb-0 print:block"
     >
       <a href="#content" className="skip-link">
         {t('skip')}
       </a>
-      <aside className="sticky top-0 hidden h-dvh flex-col gap-6 border-r border-line bg-sunken p-5 md:flex print:hidden">
-        <Link to={to(PATHS.app)} aria-label={t('logo', { name: SITE.name })} className="self-start">
+      <aside className="sticky top-0 hidden h-dvh flex-col gap-6 border-r border-line bg-sunken p-5 md:max-lg:items-center md:max-lg:overflow-y-auto md:max-lg:px-2 md:flex print:hidden">
+        <Link
+          to={to(PATHS.app)}
+          aria-label={t('logo', { name: SITE.name })}
+          className="lg:self-start max-lg:[&_span_span]:hidden"
+        >
           <Logo />
         </Link>
         <nav aria-label={t('appNavigation')} className="grid gap-0.5">
@@ -181,11 +195,22 @@ export const DashboardLayout = () => {
               className="flex items-center gap-3 rounded-md p-1 text-sm text-muted transition-colors hover:text-text"
             >
               <Avatar name={user.username ?? user.email} size="lg" />
-              <span className="min-w-0 truncate">{user.username ?? user.email}</span>
+              <span className={`min-w-0 truncate ${RAIL_NAME}`}>{user.username ?? user.email}</span>
             </Link>
           )}
           <hr className="perforation" />
-          <Controls />
+          <div className="flex items-center gap-1 md:max-lg:flex-col md:max-lg:[&_ul]:flex-col">
+            <Appearance />
+            <Button
+              variant="ghost"
+              color="neutral"
+              icon="log-out"
+              aria-label={t('nav.logout')}
+              title={t('nav.logout')}
+              onClick={leave}
+              className="size-9! text-muted! lg:ml-auto"
+            />
+          </div>
         </div>
       </aside>
       <div className="min-w-0">
@@ -193,7 +218,9 @@ export const DashboardLayout = () => {
           <Link to={to(PATHS.app)} aria-label={t('logo', { name: SITE.name })}>
             <LogoMark className="size-9" />
           </Link>
-          <Controls />
+          <div className="flex items-center gap-1">
+            <Appearance />
+          </div>
         </div>
         <main id="content" tabIndex={-1} className="mx-auto w-full max-w-5xl px-5 py-6 outline-none md:px-10 md:py-10">
           <Suspense>

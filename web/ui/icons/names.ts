@@ -13,6 +13,7 @@ export const CRITICAL_ICONS = [
   'info',
   'loader-circle',
   'luggage',
+  'backpack',
   'mail',
   'menu',
   'moon',
@@ -43,7 +44,6 @@ export const CRITICAL_ICONS = [
 /** The other Lucide icons in use; they come from /icons/lucide.json, in one request a screen. */
 export const LAZY_ICONS = [
   'archive',
-  'backpack',
   'bed',
   'bell',
   'briefcase',

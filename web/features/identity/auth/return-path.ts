@@ -9,6 +9,7 @@ const KNOWN: ReadonlySet<string> = new Set([
   PATHS.app,
   PATHS.invite,
   PATHS.search,
+  PATHS.kit,
   PATHS.billing,
   PATHS.profile,
   PATHS.referrals,

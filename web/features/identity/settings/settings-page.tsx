@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { useUser } from '../../../api/use-user';
 import { useWords } from '../../../i18n/lazy-words';
 import { PageTitle } from '../../shell/page-title';
-import { ReuseSettings } from '../../plans/reuse/reuse-settings';
 import { Appearance } from './appearance';
 import { DataRights } from './data-rights';
 import { Sessions } from './sessions';
@@ -22,7 +21,6 @@ export const Component = () => {
       <div className="rise mt-8 grid max-w-3xl gap-6">
         <Appearance />
         <TravelSettings />
-        <ReuseSettings />
         {user && <SignInSettings user={user} />}
         <Sessions />
         {user && <DataRights user={user} />}

@@ -39,7 +39,7 @@ export const NextDeparture = ({ plans }: { plans: readonly PlanSummary[] }) => {
       aria-label={title}
       className="board flex flex-wrap items-center justify-between gap-x-8 gap-y-3 px-5 py-4 sm:px-6"
     >
-      <p className="code w-full text-2xs tracking-wide! opacity-80 sm:w-auto">{title}</p>
+      <p className="code w-full text-2xs tracking-wide! opacity-80 lg:w-auto">{title}</p>
       <Flaps text={name} className={`text-lg min-[26rem]:text-xl ${size}`} />
       <Flaps text={formatBoardDay(next.startDate, locale)} className={`text-base ${size}`} />
       <p className="code text-sm">{countdownText(until)}</p>

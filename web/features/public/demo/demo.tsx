@@ -73,7 +73,7 @@ const TrialForm = ({ words }: { words: DemoWords }) => (
 /** An empty list, and the pass that takes its place; `enhance.ts` fills the copies in. */
 const Result = ({ words, prefix, access }: { words: DemoWords; prefix: LocalePrefix; access: EarlyAccess }) => (
   <div data-trial-result tabIndex={-1} aria-live="polite" className="min-w-0 outline-none">
-    <div className="grid h-full min-h-64 place-items-center rounded-lg border-2 border-dashed border-line p-8 text-center text-faint">
+    <div className="grid h-full min-h-32 place-items-center lg:min-h-64 rounded-lg border-2 border-dashed border-line p-8 text-center text-faint">
       <p className="grid justify-items-center gap-3">
         <Icon name="luggage" className="size-10" />
         {words.waiting}

@@ -7,11 +7,11 @@ import type { HomeWords } from './words';
 /** How much of the note is seen at first, percent; the style sheet starts with the same. */
 const START = 42;
 
-/** The note everybody starts with, as large as the pass it lies on. */
+/** The note everybody starts with, as large as the pass it lies on; its words end where it ends at first. */
 const Before = ({ words }: { words: HomeWords['before'] }) => (
   <div className="compare-before flex flex-col rounded-lg bg-paper px-7 py-6 text-tag-ink">
     <p className="tag-label">{words.label}</p>
-    <ul className="mt-5 grid flex-1 content-start gap-4 font-display text-2xl font-medium">
+    <ul className="mt-5 grid w-[calc(42%-1.75rem)] flex-1 content-start gap-4 font-display text-xl/tight font-medium">
       {words.lines.map((line, index) => (
         <li
           key={line}

@@ -23,7 +23,7 @@ export const Hero = ({
   return (
     <section
       id="hero"
-      className="page grid items-center gap-x-16 gap-y-14 pt-10 pb-20 lg:grid-cols-[1.05fr_1fr] lg:pt-16"
+      className="page grid items-center gap-x-16 gap-y-8 pt-8 pb-14 lg:grid-cols-[1.05fr_1fr] lg:pt-16"
     >
       <div>
         <h1 className="text-5xl font-extrabold tracking-tight">{words.hero.title}</h1>
@@ -39,7 +39,7 @@ export const Hero = ({
         </div>
         <p className="mt-4 text-sm text-faint">{isOpen ? words.hero.free : words.hero.soon}</p>
       </div>
-      <div className="relative mx-auto w-full max-w-md pt-44 lg:mr-0 lg:pt-40">
+      <div className="relative mx-auto w-full max-w-md pt-40 lg:mr-0 lg:pt-40">
         <Suitcase code={words.after.toCode} className="absolute top-0 right-6 w-44 lg:-top-6 lg:right-10 lg:w-52" />
         <Compare words={words} trip={trip} locale={localeOf(prefix)} />
       </div>

@@ -26,10 +26,10 @@ export const Pricing = ({
 }) => {
   const locale = localeOf(prefix);
   return (
-    <section id="pricing" className="page py-20">
+    <section id="pricing" className="page py-14">
       <h2 className="text-4xl">{words.title}</h2>
       <p className="mt-3 max-w-xl text-muted">{words.lead}</p>
-      <ul className="mt-10 grid items-stretch gap-6 md:grid-cols-3">
+      <ul className="mt-8 grid items-stretch gap-5 md:grid-cols-3">
         {CATALOG.plans.map((plan) => (
           <li
             key={plan.id}
@@ -40,10 +40,10 @@ export const Pricing = ({
                 {words.popular}
               </span>
             )}
-            <div className="p-7 md:max-lg:px-5">
+            <div className="p-5 lg:px-7">
               <h3 className="text-2xl">{plan.name}</h3>
               <p className="mt-1 text-sm text-muted">{words.pitch[plan.id]}</p>
-              <p className="mt-6 flex flex-wrap items-baseline gap-x-2">
+              <p className="mt-3 flex flex-wrap items-baseline gap-x-2">
                 <span className="font-display text-4xl font-extrabold tracking-tight">
                   {price(plan.priceMinor, locale)}
                 </span>
@@ -51,7 +51,7 @@ export const Pricing = ({
               </p>
             </div>
             <hr className="perforation perforation-notched mt-auto [--notch-ground:var(--color-bg)]" />
-            <div className="grid gap-5 p-7 md:max-lg:px-5">
+            <div className="grid gap-3 p-5 lg:px-7">
               <p className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
                 <span>
                   <span className="code text-3xl">{plan.credits}</span>{' '}
@@ -77,7 +77,7 @@ export const Pricing = ({
           </li>
         ))}
       </ul>
-      <ul className="mt-10 grid items-stretch gap-6 md:grid-cols-3">
+      <ul className="mt-8 grid items-stretch gap-5 md:grid-cols-3">
         {words.gives.map(({ title, text }) => (
           <li key={title}>
             <h3 className="text-2xl">{title}</h3>
@@ -85,15 +85,15 @@ export const Pricing = ({
           </li>
         ))}
       </ul>
-      <div className="mt-14 grid items-center gap-8 lg:grid-cols-[20rem_1fr]">
+      <div className="mt-10 grid items-center gap-8 lg:grid-cols-[20rem_1fr]">
         <div>
           <h3 className="text-2xl">{words.packsTitle}</h3>
           <p className="mt-2 text-muted">{words.packsLead}</p>
         </div>
-        <ul className="grid gap-4 sm:grid-cols-3">
+        <ul className="grid gap-3 sm:grid-cols-3 sm:gap-4">
           {CATALOG.packs.map((pack) => (
             <li key={pack.id} className="tag">
-              <p className="flex items-baseline gap-2">
+              <p className="flex flex-wrap items-baseline gap-x-2">
                 <span className="code text-3xl">{pack.credits}</span>
                 <span className="text-sm text-tag-muted">{words.pack}</span>
               </p>
@@ -103,7 +103,7 @@ export const Pricing = ({
                   · {price(pack.perCreditMinor, locale)} {words.perCredit}
                 </span>
               </p>
-              <span className="bars mt-3 block h-5 opacity-80" />
+              <span className="bars mt-3 block h-5 opacity-80 max-sm:hidden" />
             </li>
           ))}
         </ul>

@@ -23,6 +23,7 @@ export const around = {
       newPlan: 'make a packing list',
       plans: 'all your packing lists',
       search: 'find a plan or a thing',
+      kit: 'always packed, templates, what trips taught',
       billing: 'credits, plans, packs, invoices',
       referrals: 'invite friends, rewards',
       profile: 'name, username, phone',

@@ -43,7 +43,7 @@ export const billing = {
   plans: {
     title: 'Monthly plans',
     lead: 'Every month a fresh set of credits, and premium tools for as long as it runs.',
-    popular: 'Most popular',
+    popular: 'We recommend',
     perMonth: 'per month',
     credits: 'credits a month',
     perCredit: '{{price}} per credit',

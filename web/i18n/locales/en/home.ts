@@ -43,26 +43,6 @@ export const home = {
       { to: 'ZERMATT', plans: 'Skiing' },
     ],
   },
-  how: {
-    title: 'Three steps to the door',
-    steps: [
-      {
-        code: 'ASK',
-        title: 'Say where and what for',
-        text: 'Destination, dates, up to ten activities, and whatever else matters in your own words: “two kids, one is three, cabin bags only”.',
-      },
-      {
-        code: 'FIT',
-        title: 'Watch it being made',
-        text: 'The place, the weather of your dates, the local plugs, the length of the trip. Quantities follow days and laundry, and each item tells you its reason.',
-      },
-      {
-        code: 'GO!',
-        title: 'Make it yours, tick it off',
-        text: 'Change quantities, add your own things, throw out what you never wear. What you changed stays changed.',
-      },
-    ],
-  },
   testimonial: {
     quote:
       '“I used to pack for every weather there is. Now I read why each thing is on the list, take two off and close the bag in ten minutes.”',
@@ -75,7 +55,7 @@ export const home = {
     monthly: 'per month',
     credits: 'credits a month',
     perCredit: 'a credit',
-    popular: 'Most popular',
+    popular: 'We recommend',
     free: 'Two Bag Plans for free',
     choose: 'Choose this plan',
     pitch: {
@@ -142,9 +122,5 @@ export const home = {
       ],
       contact: 'Something else? Write to',
     },
-  },
-  last: {
-    title: 'Where to next?',
-    text: 'Your first list takes about a minute to describe, and less to make.',
   },
 } as const;

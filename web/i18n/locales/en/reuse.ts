@@ -1,5 +1,9 @@
 /** Using lists again: copies, templates, debriefs, making a list again. */
 export const reuse = {
+  kit: {
+    title: 'My kit',
+    lead: 'What goes from one list to the next: the things you always take, your templates, and what your trips taught.',
+  },
   menu: {
     edit: 'Edit trip',
     category: 'Make one category again',

@@ -27,6 +27,7 @@ export const around = {
       newPlan: 'hacer una lista de equipaje',
       plans: 'todas tus listas de equipaje',
       search: 'encontrar un plan o una cosa',
+      kit: 'lo que siempre llevas, plantillas, lo aprendido',
       billing: 'créditos, planes, paquetes, facturas',
       referrals: 'invitar a amigos, recompensas',
       profile: 'nombre, usuario, teléfono',

@@ -45,7 +45,7 @@ export const billing = {
   plans: {
     title: 'Planes mensuales',
     lead: 'Cada mes, créditos nuevos y las herramientas prémium mientras dure.',
-    popular: 'El más popular',
+    popular: 'Te lo recomendamos',
     perMonth: 'al mes',
     credits: 'créditos al mes',
     perCredit: '{{price}} por crédito',

@@ -45,26 +45,6 @@ export const home = {
       { to: 'ZERMATT', plans: 'Esquí' },
     ],
   },
-  how: {
-    title: 'Tres pasos hasta la puerta',
-    steps: [
-      {
-        code: 'DI',
-        title: 'Cuenta adónde y para qué',
-        text: 'Destino, fechas, hasta diez actividades y lo que importe, con tus palabras: «dos niños, uno de tres años, solo equipaje de mano».',
-      },
-      {
-        code: 'VER',
-        title: 'Mira cómo se hace',
-        text: 'El lugar, el tiempo de tus fechas, los enchufes, la duración. Las cantidades salen de los días y de las lavadoras, y cada cosa te dice su porqué.',
-      },
-      {
-        code: '¡YA!',
-        title: 'Hazla tuya y márcala',
-        text: 'Cambia cantidades, añade lo tuyo, quita lo que nunca te pones. Lo que cambias se queda como lo dejas.',
-      },
-    ],
-  },
   testimonial: {
     quote:
       '«Antes hacía la maleta para todos los climas posibles. Ahora leo por qué está cada cosa, quito dos y cierro en diez minutos.»',
@@ -77,7 +57,7 @@ export const home = {
     monthly: 'al mes',
     credits: 'créditos al mes',
     perCredit: 'por crédito',
-    popular: 'El más popular',
+    popular: 'Te lo recomendamos',
     free: 'Dos Bag Plans gratis',
     choose: 'Elegir este plan',
     pitch: {
@@ -145,9 +125,5 @@ export const home = {
       ],
       contact: '¿Otra cosa? Escribe a',
     },
-  },
-  last: {
-    title: '¿Cuál es el próximo destino?',
-    text: 'Contarnos tu primer viaje lleva un minuto. Hacer la lista, menos.',
   },
 } as const satisfies SpanishOf<typeof english>;

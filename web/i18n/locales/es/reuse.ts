@@ -2,6 +2,10 @@ import type { reuse as english } from '../en/reuse';
 import type { SpanishOf } from '../../translation';
 
 export const reuse = {
+  kit: {
+    title: 'Mi equipo',
+    lead: 'Lo que pasa de una lista a la siguiente: lo que siempre llevas, tus plantillas y lo que enseñaron tus viajes.',
+  },
   menu: {
     edit: 'Cambiar el viaje',
     category: 'Rehacer una categoría',
