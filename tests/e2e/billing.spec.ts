@@ -94,6 +94,20 @@ for (const { locale, prefix, words, price } of LANGUAGES) {
   });
 }
 
+test('a purchase that began at a trip leads back to it, and says what it unlocked', async ({ page, account }) => {
+  expect(account.email).toContain('@');
+  await page.goto('/app?new=1');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'Billing' }).click();
+  await page.getByRole('button', { name: english.plans.subscribe.replace('{{plan}}', 'Nomad') }).click();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page.getByRole('heading', { name: english.checkout.bought })).toBeFocused({ timeout: 20_000 });
+  await expect(page.getByText(english.gives.premiumItems.bags).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: english.checkout.backToTrip }).click();
+  await expect(page).toHaveURL(/\/app\?new=1$/);
+});
+
 test('who subscribed in another tab is told so and stays on the billing page', async ({ page, account, context }) => {
   expect(account.email).toContain('@');
   await page.goto('/app/billing');

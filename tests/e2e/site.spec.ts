@@ -67,7 +67,7 @@ for (const { locale, prefix, home, demo, waitlist, place } of LANGUAGES) {
     await expect(page.getByText(waitlist.success.title)).toBeVisible();
     await expect(page.getByText(waitlist.success.text.replace('{{email}}', email))).toBeVisible();
     await expectAccessible(page);
-    await page.goto(`${prefix}/home#waitlist`);
+    await page.goto(`${prefix}/waitlist`);
     await page.getByLabel(waitlist.email).fill(email.toUpperCase());
     await page.getByRole('button', { name: waitlist.submit }).click();
     await expect(page.getByText(waitlist.errors.already)).toBeVisible();

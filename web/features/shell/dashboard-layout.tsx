@@ -17,6 +17,7 @@ import { useSoughtItem } from '../plans/search/use-sought-item';
 import { APP_PAGES } from './app-pages';
 import { enliven } from './behaviour';
 import { LanguageLinks, ThemeSwitch } from './header';
+import { noteTripPath } from './last-trip-path';
 import { Logo, LogoMark } from './logo';
 import { useAppLinks } from './use-app-links';
 
@@ -164,6 +165,8 @@ export const DashboardLayout = () => {
     // Signed out here or in another tab.
     if (isVisitor) void navigate(localePath(PATHS.login, prefix));
   }, [isVisitor, navigate, prefix]);
+  const here = useLocation();
+  useEffect(() => noteTripPath(here), [here]);
   useEffect(() => (frame.current ? enliven(frame.current) : undefined), []);
   return (
     // The links inside are the controls; this only keeps the clicks on language links in the app.

@@ -110,14 +110,26 @@ export const readShared = async (scope: VisitorScope, token: string): Promise<Sh
   };
 };
 
-/** Whether a token opens a plan, for the document; who guesses too often is told to wait. */
-export const isLinkLive = async ({ env, db, now, address }: VisitorScope, token: string): Promise<boolean> => {
-  const found = await db
-    .select({ planId: planLinks.planId })
+/** What the document of a link tells of its trip, for the preview that messengers make. */
+export type LinkedTrip = Pick<SharedPlan, 'name' | 'destination' | 'startDate' | 'endDate'>;
+
+/** The trip that a token opens, or null; who guesses too often is told to wait. */
+export const findLinkedTrip = async (
+  { env, db, now, address }: VisitorScope,
+  token: string,
+): Promise<LinkedTrip | null> => {
+  const [trip] = await db
+    .select({
+      name: plans.name,
+      destination: plans.destination,
+      startDate: plans.startDate,
+      endDate: plans.endDate,
+    })
     .from(planLinks)
+    .innerJoin(plans, eq(plans.id, planLinks.planId))
     .where(eq(planLinks.tokenHash, hashSecret(token)));
-  if (found.length > 0) return true;
+  if (trip) return trip;
   const hit = await hitLimit(db, { key: limitKey(env, 'shared-guess', address), ...GUESSES }, now);
   if (!hit.allowed) throw new AppError('rate_limited', { retryAfter: hit.retryAfter });
-  return false;
+  return null;
 };

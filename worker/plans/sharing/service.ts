@@ -9,7 +9,7 @@ import { planInvites, planLinks } from './schema';
 import type { SharingScope } from './scope';
 
 export { purgeInvites } from './invites';
-export { isLinkLive } from './links';
+export { findLinkedTrip, type LinkedTrip } from './links';
 
 /** How one's own plan is shared: its link, the invitations that can be used, and who packs. */
 export const getSharing = async (scope: SharingScope, planId: string): Promise<Sharing> => {

@@ -26,7 +26,7 @@ const preloads = (build: Build, locale: Locale, page: AppPage): string => {
 const shells = new WeakMap<Build, Map<string, Promise<string>>>();
 
 /** The text of a shell, read once per isolate. */
-const shellText = (c: Context<AppContext>, build: Build, file: string): Promise<string> => {
+export const shellText = (c: Context<AppContext>, build: Build, file: string): Promise<string> => {
   const known = shells.get(build) ?? new Map<string, Promise<string>>();
   shells.set(build, known);
   const text = known.get(file) ?? asset(c.var.env, file).then((found) => found.text());

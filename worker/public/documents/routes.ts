@@ -9,18 +9,18 @@ import { AppError, handleError } from '../../platform/http/errors';
 import { log, logError } from '../../platform/http/log';
 import { localePath, type LocalePrefix } from '../../platform/locale/contract';
 import { negotiateLocale } from '../../platform/locale/negotiate';
-import { isLinkLive } from '../../plans/sharing/service';
+import { findLinkedTrip } from '../../plans/sharing/service';
 import { appDocument } from './app-document';
+import { escapeHtml } from './escape-html';
 import { contentSecurityPolicy } from './headers';
 import { BOTS, routeDocument } from './route';
+import { sharedDocument } from './shared-document';
 
 /** Asks for the shell and nothing else. */
 const SHELL_ALONE = '?shell';
 
 /** Written by web/prerender/ where the path that was asked for belongs. */
 const PATH_PLACEHOLDER = '%PATH%';
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** Whether the browser reads brotli. At the edge its own header is replaced, and kept beside. */
 const readsBrotli = ({ cf, headers }: Request): boolean => {
@@ -106,10 +106,15 @@ const sharedAnswer = async (c: Context<AppContext>, token: string) => {
     'X-Robots-Tag': 'noindex, nofollow',
   };
   try {
-    return { status: (await isLinkLive(scopeOf(c), token)) ? 200 : 404, headers };
+    const trip = await findLinkedTrip(scopeOf(c), token);
+    return { status: trip ? 200 : 404, headers, trip };
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'rate_limited') throw error;
-    return { status: 429, headers: { ...headers, 'Retry-After': String(Math.ceil(error.retryAfter ?? 1)) } };
+    return {
+      status: 429,
+      headers: { ...headers, 'Retry-After': String(Math.ceil(error.retryAfter ?? 1)) },
+      trip: null,
+    };
   }
 };
 
@@ -151,14 +156,17 @@ export const documents = new Hono<AppContext>()
           'Cache-Control': 'no-store',
         });
       }
-      case 'shared':
-        return serve(
-          c,
-          build,
-          `/documents/app.${target.locale}.html`,
-          target.varies,
-          await sharedAnswer(c, target.token),
-        );
+      case 'shared': {
+        const { locale } = target;
+        const file = `/documents/app.${locale}.html`;
+        const { trip, ...answer } = await sharedAnswer(c, target.token);
+        if (!trip) return serve(c, build, file, target.varies, answer);
+        return c.html(await sharedDocument(c, { build, file, locale, trip }), 200, {
+          ...answer.headers,
+          'Content-Security-Policy': policy(c, build, file),
+          Vary: target.varies ? 'Cookie, Accept-Language' : 'Accept-Encoding',
+        });
+      }
       case 'page':
         return serve(c, build, target.file, target.varies);
       case 'missing': {

@@ -13,7 +13,7 @@ import { Button } from '../../../ui/button';
 import { Field, Input } from '../../../ui/field';
 import { toast } from '../../../ui/toast';
 import { useAccountMessage } from '../auth/form-errors';
-import { PROFILE_KEY } from './profile-key';
+import { PROFILE_KEY } from './profile-query';
 
 const KEYS = {
   [PROFILE_MESSAGES.name]: 'invalid.name',

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { api, json } from '../../../api/client';
 import { isApiError } from '../../../api/error';
 import { useWords } from '../../../i18n/lazy-words';
 import { useErrorText } from '../../../i18n/use-error-text';
@@ -11,7 +10,7 @@ import { Button } from '../../../ui/button';
 import { Badge, ErrorState, Skeleton } from '../../../ui/feedback';
 import { Barcode } from '../../../ui/pictures/barcode';
 import { PageTitle } from '../../shell/page-title';
-import { PROFILE_KEY } from './profile-key';
+import { profileQuery } from './profile-query';
 import { ProfileForm } from './profile-form';
 
 const Fact = ({ label, children }: { label: string; children: string }) => (
@@ -33,10 +32,7 @@ export const Component = () => {
     // The form took the focus with it.
     editButton.current?.focus();
   };
-  const { data, error, refetch } = useQuery({
-    queryKey: PROFILE_KEY,
-    queryFn: async () => (await json(api.profile.$get())).profile,
-  });
+  const { data, error, refetch } = useQuery(profileQuery);
   const or = (value: string | null) => value ?? t('common:notProvided');
 
   if (error) {

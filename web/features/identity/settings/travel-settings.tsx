@@ -10,7 +10,7 @@ import { controlStyle } from '../../../ui/field';
 import { Icon } from '../../../ui/icon';
 import { toast } from '../../../ui/toast';
 import { setUnits, useUnits } from '../../../units';
-import { PROFILE_KEY } from '../profile/profile-key';
+import { PROFILE_KEY, profileQuery } from '../profile/profile-query';
 import { Choice } from './choice';
 import { countriesIn, countryNamed } from './countries';
 import { Row, Section } from './section';
@@ -26,10 +26,7 @@ const HomeCountry = () => {
   const { locale } = useLocale();
   const errorText = useErrorText();
   const countries = useMemo(() => countriesIn(locale), [locale]);
-  const { data, isError, refetch } = useQuery({
-    queryKey: PROFILE_KEY,
-    queryFn: async () => (await json(api.profile.$get())).profile,
-  });
+  const { data, isError, refetch } = useQuery(profileQuery);
   const country = homeChanges.useApplied(PROFILE_KEY, data)?.country ?? '';
   const code = useMemo(() => (country ? (countryNamed(country) ?? OTHER) : ''), [country]);
   const choose = async (next: string) => {

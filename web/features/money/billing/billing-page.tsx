@@ -12,6 +12,7 @@ import { Invoices } from './invoices';
 import { PackTags } from './pack-tags';
 import { PlanCards } from './plan-cards';
 import { SubscriptionPass } from './subscription-pass';
+import { Thanks } from './thanks';
 import { useChosenPlan } from './use-chosen-plan';
 import { useReturnFromCheckout } from './use-return';
 
@@ -21,7 +22,7 @@ export const Component = () => {
   const errorText = useErrorText();
   const credits = useQuery(creditsQuery);
   const subscription = useQuery(subscriptionQuery);
-  useReturnFromCheckout();
+  const purchase = useReturnFromCheckout();
   useChosenPlan();
   const error = credits.error ?? subscription.error;
   return (
@@ -29,6 +30,7 @@ export const Component = () => {
       <PageTitle>{t('title')}</PageTitle>
       <h1 className="text-3xl">{t('title')}</h1>
       <p className="mt-2 mb-8 max-w-2xl text-muted">{t('lead')}</p>
+      {purchase && <Thanks key={purchase.item} purchase={purchase} />}
       {error ? (
         <ErrorState
           title={errorText(error)}

@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/icon';
 
 const FREE = ['lists', 'edit', 'offline'] as const;
-const PREMIUM = ['all', 'bags', 'copy', 'category'] as const;
+/** What premium gives; the first is everything of a free account. */
+export const PREMIUM_GIVES = ['all', 'bags', 'copy', 'category'] as const;
 
 const Gives = ({ title, items }: { title: string; items: readonly string[] }) => (
   <section className="rounded-lg bg-surface p-6 ring-1 ring-line">
@@ -24,7 +25,7 @@ export const FreeAndPremium = () => {
   return (
     <div className="mt-7 grid gap-5 sm:grid-cols-2">
       <Gives title={t('gives.free')} items={FREE.map((item) => t(`gives.freeItems.${item}`))} />
-      <Gives title={t('gives.premium')} items={PREMIUM.map((item) => t(`gives.premiumItems.${item}`))} />
+      <Gives title={t('gives.premium')} items={PREMIUM_GIVES.map((item) => t(`gives.premiumItems.${item}`))} />
     </div>
   );
 };

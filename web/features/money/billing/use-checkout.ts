@@ -8,6 +8,7 @@ import { useLocale } from '../../../i18n/use-locale';
 import { PATHS } from '../../../paths';
 import { rememberReturnPath } from '../../identity/auth/return-path';
 import { toast } from '../../../ui/toast';
+import { lastTripPath } from '../../shell/last-trip-path';
 import { refreshBilling } from './billing-queries';
 
 /** Sends the browser to Stripe's page for a plan or a pack; what keeps it from going is said in a toast. */
@@ -19,6 +20,7 @@ export const useCheckout = () => {
   return async (input: CheckoutInput): Promise<void> => {
     try {
       const { url } = await json(api.billing.checkout.$post({ json: { ...input, locale } }));
+      rememberReturnPath(lastTripPath() ?? '');
       window.location.assign(url);
       // The button stays pending until the page is gone.
       await new Promise(() => undefined);

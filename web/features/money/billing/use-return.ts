@@ -1,9 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { CREDIT_PACKS } from '../../../../worker/money/billing/contract';
 import { api, json } from '../../../api/client';
+import { PATHS } from '../../../paths';
 import { toast } from '../../../ui/toast';
+import { leadsTo, safeReturnPath, takeReturnPath } from '../../identity/auth/return-path';
 import { refreshBilling } from './billing-queries';
 
 /** Stripe confirms a payment within seconds; after so many looks it is said to be on its way. */
@@ -23,17 +25,26 @@ const hasArrived = async (item: string | null): Promise<boolean> => {
   );
 };
 
-/** What is said when the browser comes back from Stripe with `?checkout=success|canceled`. */
-export const useReturnFromCheckout = (): void => {
+/** What was bought, and the trip that it was bought for. */
+export interface Purchase {
+  item: string | null;
+  /** The page of the trip to go on with; null where the purchase did not begin at one. */
+  trip: string | null;
+}
+
+/** What the browser comes back with from Stripe, `?checkout=success|canceled`: the purchase once it has arrived. */
+export const useReturnFromCheckout = (): Purchase | null => {
   const { t } = useTranslation('billing');
   const [search, setSearch] = useSearchParams();
   const outcome = search.get('checkout');
   const item = search.get('item');
   const isSeen = useRef(false);
+  const [purchase, setPurchase] = useState<Purchase | null>(null);
   useEffect(() => {
     if (!outcome || isSeen.current) return;
     isSeen.current = true;
     setSearch({}, { replace: true });
+    const kept = safeReturnPath(takeReturnPath());
     if (outcome !== 'success') {
       toast.info(t('checkout.canceled'));
       return;
@@ -44,7 +55,8 @@ export const useReturnFromCheckout = (): void => {
         const isThere = await hasArrived(item).catch(() => false);
         if (isThere) {
           await refreshBilling();
-          toast.success(t('checkout.bought'), { id });
+          toast.dismiss(id);
+          setPurchase({ item, trip: leadsTo(kept, PATHS.app) ? kept : null });
           return;
         }
         await sleep(LOOK_EVERY_MS);
@@ -53,4 +65,5 @@ export const useReturnFromCheckout = (): void => {
     };
     void wait();
   }, [outcome, item, setSearch, t]);
+  return purchase;
 };

@@ -11,6 +11,7 @@ import { toast } from '../../../ui/toast';
 import { formatDay } from '../dates';
 import { LinkTag } from './link-tag';
 import { invite } from './sharing-queries';
+import { useOwnName } from './use-own-name';
 
 export interface InviteFormProps {
   plan: { id: string; name: string };
@@ -23,6 +24,7 @@ export const InviteForm = ({ plan, link }: InviteFormProps) => {
   const { t } = useTranslation(['sharing', 'errors', 'auth']);
   const { locale: own } = useLocale();
   const errorText = useErrorText();
+  const ownName = useOwnName();
   const [email, setEmail] = useState('');
   const [locale, setLocale] = useState(own);
   const [error, setError] = useState<string>();
@@ -36,6 +38,7 @@ export const InviteForm = ({ plan, link }: InviteFormProps) => {
     }
     setSending(true);
     try {
+      await ownName.save();
       await invite(plan.id, input.data);
       setEmail('');
       toast.success(t('dialog.invited', { email: input.data.email ?? '' }));
@@ -51,6 +54,7 @@ export const InviteForm = ({ plan, link }: InviteFormProps) => {
   };
   const makeLink = async () => {
     try {
+      await ownName.save();
       await invite(plan.id, {});
       setNew(true);
     } catch (problem) {
@@ -59,6 +63,7 @@ export const InviteForm = ({ plan, link }: InviteFormProps) => {
   };
   return (
     <div className="grid gap-4">
+      {ownName.field}
       <form onSubmit={submit} noValidate className="grid items-start gap-3 sm:grid-cols-[1fr_9rem]">
         <Field label={t('dialog.email')} error={error}>
           <Input

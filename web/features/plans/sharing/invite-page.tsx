@@ -20,6 +20,7 @@ import { formatRange } from '../dates';
 import { Waiting } from '../progress/waiting';
 import { usePersonName } from './people';
 import { acceptInvitation, invitationQuery } from './sharing-queries';
+import { useOwnName } from './use-own-name';
 
 const comeBack = (): void => rememberReturnPath(location.pathname + location.search);
 
@@ -51,10 +52,12 @@ const Accept = ({ token }: { token: string }) => {
   const { to } = useLocale();
   const navigate = useNavigate();
   const errorText = useErrorText();
+  const ownName = useOwnName();
   const [failure, setFailure] = useState<unknown>(null);
   const accept = async () => {
     setFailure(null);
     try {
+      await ownName.save();
       const planId = await acceptInvitation(token);
       toast.success(t('invitation.joined'));
       await navigate(to(planPath(planId)), { replace: true });
@@ -65,6 +68,7 @@ const Accept = ({ token }: { token: string }) => {
   return (
     <div className="grid gap-4">
       {failure !== null && <Notice kind="error">{errorText(failure)}</Notice>}
+      {ownName.field}
       <Button size="lg" block icon="list-checks" onClick={accept}>
         {t('invitation.accept')}
       </Button>

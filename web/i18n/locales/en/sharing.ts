@@ -3,6 +3,8 @@ export const sharing = {
   share: 'Share',
   more: 'More for this Bag Plan',
   fellow: 'A fellow traveller',
+  ownName: 'Your name, as the others see it',
+  ownNameHint: 'It stands beside what you tick.',
   you: 'you',
   packedBy: 'packed by {{name}}',
   people: 'Packing together',

@@ -6,6 +6,8 @@ export const sharing = {
   share: 'Compartir',
   more: 'Más para este Bag Plan',
   fellow: 'Alguien que viaja contigo',
+  ownName: 'Tu nombre, como lo verán los demás',
+  ownNameHint: 'Aparece junto a lo que marcas.',
   you: 'tú',
   packedBy: 'lo guardó {{name}}',
   people: 'Quiénes hacen esta maleta',

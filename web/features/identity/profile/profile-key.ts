@@ -1,2 +1,0 @@
-/** The caller's profile in the query cache. */
-export const PROFILE_KEY = ['profile'] as const;

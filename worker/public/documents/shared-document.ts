@@ -1,0 +1,41 @@
+import type { Context } from 'hono';
+import type { LinkedTrip } from '../../plans/sharing/service';
+import type { AppContext } from '../../platform/context';
+import { appOrigin } from '../../platform/http/mutations';
+import type { Locale } from '../../platform/locale/locale';
+import type { Build } from '../builds/build';
+import { shellText } from './app-document';
+import { escapeHtml } from './escape-html';
+
+/** British order reads right everywhere English is a second language, as in the app. */
+const TAG: Record<Locale, string> = { en: 'en-GB', es: 'es-ES' };
+
+const datesOf = ({ startDate, endDate }: LinkedTrip, locale: Locale): string =>
+  new Intl.DateTimeFormat(TAG[locale], { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).formatRange(
+    new Date(`${startDate}T00:00:00Z`),
+    new Date(`${endDate}T00:00:00Z`),
+  );
+
+/** What a messenger shows of a read-only link: the trip's name, place and dates, and a picture of ours. */
+const previewOf = (trip: LinkedTrip, locale: Locale, origin: string): string =>
+  Object.entries({
+    'og:type': 'website',
+    'og:title': trip.name,
+    'og:description': `${trip.destination} · ${datesOf(trip, locale)}`,
+    'og:image': `${origin}/og/${locale}.png`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'twitter:card': 'summary_large_image',
+  })
+    .map(([name, content]) => `<meta property="${name}" content="${escapeHtml(content)}">`)
+    .join('');
+
+/** The document of a read-only link: the app's shell with the trip's preview in its head. */
+export const sharedDocument = async (
+  c: Context<AppContext>,
+  { build, file, locale, trip }: { build: Build; file: string; locale: Locale; trip: LinkedTrip },
+): Promise<string> => {
+  const html = await shellText(c, build, file);
+  const preview = previewOf(trip, locale, appOrigin(c.get('env').APP_ORIGIN, c.req.url));
+  return html.replace('</head>', () => `${preview}</head>`);
+};
