@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { mergeTripCorrections, type TripCorrections } from '../trip/contract';
 import { correctTrip } from '../trip/corrections';
 import type { Traveller, Trip } from '../trip/schema';
+import { ADULT_MONTHS, stageOf } from '../trip/stage';
 import { factsOfTrip } from '../trip/trip-facts';
 import type { correctionsSchema } from './contract';
 import type { Home, TripFacts } from './facts';
@@ -27,11 +28,8 @@ const correctedHome = (home: Home, correction: NonNullable<Corrections['home']>)
 type Party = NonNullable<Corrections['party']>;
 type Named = NonNullable<TripCorrections['travellers']>[number];
 
-const ADULT_MONTHS = 216;
 const isGrown = ({ stage, ageMonths }: Traveller): boolean =>
   ageMonths === undefined ? stage === 'adult' || stage === 'senior' : ageMonths >= ADULT_MONTHS;
-const stageOf = (ageMonths: number): Traveller['stage'] =>
-  ageMonths < 12 ? 'baby' : ageMonths < 36 ? 'toddler' : ageMonths < 156 ? 'child' : 'teen';
 
 const named = ({ id, role, name, ageMonths, stage, sex, count, packsAlone }: Traveller): Named => ({
   id,

@@ -2,6 +2,7 @@
 import type { Trip, Traveller } from '../trip/schema';
 import type { Evidence } from './facts';
 import type { Head } from './knowledge/item';
+import { ADULT_MONTHS } from '../trip/stage';
 
 /** One person (or several who are alike) that the list is made for. */
 export interface Packer {
@@ -25,7 +26,6 @@ const STAGE_MONTHS: Record<Traveller['stage'], number> = {
   adult: 420,
   senior: 840,
 };
-const ADULT_MONTHS = 216;
 const SENIOR_MONTHS = 780;
 
 const ROLE_LABELS: Record<Traveller['role'], { en: string; es: string }> = {

@@ -20,6 +20,7 @@ import {
   type Trip,
   type TripEvidence,
 } from './schema';
+import { stageOf } from './stage';
 import { conceptOf } from './things/mentions';
 
 const quote = z.string().describe('Words of the description, copied exactly, that say so.');
@@ -113,14 +114,14 @@ const quoteFinder = (text: string): ((words: string) => TripEvidence | undefined
 const whole = (value: number | null, min: number, max: number): number | undefined =>
   value !== null && Number.isFinite(value) && value >= min && value <= max ? Math.round(value) : undefined;
 
-const stageOf = (ageMonths: number | undefined, role: Traveller['role']): Traveller['stage'] => {
-  if (ageMonths === undefined) return role === 'child' ? 'child' : role === 'grandparent' ? 'senior' : 'adult';
-  if (ageMonths < 18) return 'baby';
-  if (ageMonths < 48) return 'toddler';
-  if (ageMonths < 156) return 'child';
-  if (ageMonths < 216) return 'teen';
-  return ageMonths >= 780 ? 'senior' : 'adult';
-};
+const stageTold = (ageMonths: number | undefined, role: Traveller['role']): Traveller['stage'] =>
+  ageMonths !== undefined
+    ? stageOf(ageMonths)
+    : role === 'child'
+      ? 'child'
+      : role === 'grandparent'
+        ? 'senior'
+        : 'adult';
 
 /** Lays a model's reading over the rules' one. Throws for an answer that is not of the schema. */
 export function mergeModelReading(
@@ -148,7 +149,7 @@ export function mergeModelReading(
       role,
       ...(name && role !== 'self' && { name }),
       ...(age !== undefined && { ageMonths: age }),
-      stage: stageOf(age, role),
+      stage: stageTold(age, role),
       ...(sex && { sex }),
       count: whole(count, 1, 60) ?? 1,
       packsAlone,

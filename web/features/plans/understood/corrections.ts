@@ -34,10 +34,6 @@ const people = (trip: Trip, travellers: Named[]): Change => ({
   back: { travellers: trip.travellers.map(asNamed) },
 });
 
-/** The stage of life of an age in months. */
-export const stageOf = (ageMonths: number): Traveller['stage'] =>
-  ageMonths < 12 ? 'baby' : ageMonths < 36 ? 'toddler' : ageMonths < 156 ? 'child' : ageMonths < 216 ? 'teen' : 'adult';
-
 export const changeTraveller = (trip: Trip, id: string, change: Partial<Named>): Change =>
   people(
     trip,

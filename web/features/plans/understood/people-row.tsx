@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { Traveller, Trip } from '../../../../worker/engine/trip/schema';
+import { stageOf } from '../../../../worker/engine/trip/stage';
 import { Button } from '../../../ui/button';
 import { Checkbox } from '../../../ui/field';
 import { Menu, MenuItem } from '../../../ui/menu';
 import { Popover } from '../../../ui/popover';
-import { addTraveller, changeListFor, changeTraveller, removeTraveller, stageOf, type Change } from './corrections';
+import { addTraveller, changeListFor, changeTraveller, removeTraveller, type Change } from './corrections';
 import { AddMenu, ChipButton, Row, Stepper } from './parts';
 
 /** Ages that are told in months. */

@@ -12,7 +12,7 @@ export interface Ages {
 }
 
 const FILLER =
-  /^(?:just|turned|turning|turns|turn|now|is|are|'s|who|that|aged|age|ages|de|con|que|tiene|tienen|cumple|cumplen|cumplidos|recien|casi|almost|nearly|of|both|all|well|los|edad|edades|solo|only|ambos|ambas|todas|todos|ya|old|around|about|unos|ellos|like|herself|himself|acaba|cumplir|ko|m|f|female|male|hombre|mujer)$/;
+  /^(?:just|turned|turning|turns|turn|now|is|are|'s|who|that|aged|age|ages|de|con|que|tiene|tienen|cumple|cumplen|cumplidos|recien|casi|almost|nearly|of|both|all|well|she|he|los|edad|edades|solo|only|ambos|ambas|todas|todos|ya|old|around|about|unos|ellos|like|herself|himself|acaba|cumplir|ko|m|f|female|male|hombre|mujer)$/;
 const YEARS = /^(?:years?|yrs?|yo|yos|anos?|anitos|y)$/;
 const MONTHS = /^(?:months?|mths?|mos?|mo|meses|mes|mesecitos|m)$/;
 const WEEKS = /^(?:weeks?|wks?|semanas?|semanitas)$/;
@@ -169,7 +169,9 @@ export const agesAfter = (lexemes: readonly Lexeme[], from: number): Ages | unde
     if (lexemes[index] === undefined || text === '.') return undefined;
     // "MIL 66 knee issue", "me (27 they/them)": right after the person a grown-up's age needs nothing after it.
     const direct = index === from || (index === from + 1 && lexemes[from]?.text === '(');
-    const ages = numbersAt(lexemes, index, true, said || (direct && (plain(lexemes[index]) ?? 0) >= 18));
+    // "Immy 15 handling him": the same right after a name.
+    const named = direct && lexemes[from - 1]?.capital === true && index === from;
+    const ages = numbersAt(lexemes, index, true, said || named || (direct && (plain(lexemes[index]) ?? 0) >= 18));
     if (ages) return ages;
     if (index === from && text === '(') {
       const inside = ageInBracket(lexemes, from);

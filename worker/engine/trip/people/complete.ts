@@ -20,6 +20,9 @@ const I = /\b(?:i|im|me|my|myself|mi|mis|yo|voy|viajo|tengo|llevo|estoy|soy|tomo
 
 const saysWe = (lexemes: readonly Lexeme[], flat: FlatText): boolean =>
   WE.test(flat.text) || lexemes.some(({ text, past }) => !past && isFirstPersonPlural(text));
+/** A child that moves out to study is grown up. */
+const STUDENT =
+  /\b(?:freshman|freshers?|sophomore|college|uni|university|dorms?|campus|halls of residence|universidad|facultad|facu|colegio mayor|residencia (?:universitaria|de estudiantes))\b/;
 const NURSING = /\b(?:pumping|still bf|breast ?feeding|breastfeed|dando (?:el )?pecho|lactancia|feed in)\b/;
 
 const BOTH_AGED =
@@ -59,6 +62,8 @@ export interface Completed {
   travellers: Person[];
   /** The total told, where it does not fit those named. */
   total?: number;
+  /** Those whom the list of one who stays at home is not for. */
+  notFor?: readonly Person[];
 }
 
 /** The people with all that follows, the writer first. */
@@ -75,7 +80,14 @@ export const completed = (
   nameTheUnnamed(lexemes, people, mentions);
   if (wantsOthers) {
     const rest = people.filter(({ role }) => role !== 'self');
-    return { travellers: rest.length > 0 ? rest : people };
+    // A child's list: parents and friends who are named with it pack for themselves or only drive.
+    const children = rest.filter(({ role }) => role === 'child');
+    for (const child of children) if (child.ageMonths === undefined && STUDENT.test(flat.text)) child.stage = 'adult';
+    const others = rest.filter(({ role }) => role === 'friend' || role === 'colleague' || role === 'other');
+    return {
+      travellers: rest.length === 0 ? people : children.length > 0 ? [...children, ...others] : rest,
+      notFor: rest.length > others.length ? others : [],
+    };
   }
   const sum = () => people.reduce((all, { count }) => all + count, 0);
   const partner = () => people.find(({ role }) => role === 'partner');
@@ -86,6 +98,11 @@ export const completed = (
       ? parts[at] === 'home' && !partner()
       : /^(?:father|mother)$/.test(key) && /^(?:home|met|spoken-of)$/.test(parts[at] ?? '') && mention.owner !== 'mine';
   });
+  // "Mi compañera y la Juli, de 3": with a child she is no colleague.
+  const mate = people.find(
+    ({ role, words }) => role === 'colleague' && (words.has('companera') || words.has('companero')),
+  );
+  if (mate && children().length > 0 && !partner()) Object.assign(mate, { role: 'partner', key: 'partner' });
   const lone = LONE.test(flat.text) || partnerAway;
   // "Somos papá, mamá y tres niños": one of the two writes.
   if (BOTH_PARENTS.test(flat.text) && children().length > 0) {

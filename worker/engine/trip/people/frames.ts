@@ -3,28 +3,46 @@ import { afterOf, beforeOf } from './mentions';
 import type { Mention } from './noun-phrase';
 import { ahead, behind, type Lexeme } from './lexemes';
 
-export type Part = 'travels' | 'says' | 'host' | 'met' | 'home' | 'provider' | 'past' | 'spoken-of' | 'unknown';
+export type Part =
+  | 'travels'
+  | 'says'
+  | 'host'
+  | 'met'
+  | 'home'
+  | 'provider'
+  | 'past'
+  | 'spoken-of'
+  | 'writer'
+  | 'unknown';
 
 const HOSTED =
-  /(?:\b(?:(?:is|are|'s|'re|was|se queda|se quedan|se regresan?|se vuelven?|esta|estan) (?:already |all |still |en casa |at home |back )?(?:with|con)|(?:go|goes|went|gone|stays?|sent|shipped) (?:back |home |at home |back home )+(?:with|con)|(?:stay\w*|sleep\w*|crash\w*|liv\w+|lodg\w*) (?:over )?(?:with|at|in)|(?:nights?|nts|days?|dias|noches|week|weekend) (?:at|in))|\b(?:casa|piso|depa|apto|house|place|home|flat|finca|pueblo|cabana|cottage|villa) (?:de|of)|\bdonde|\ben lo de|\b(?:quedo|quedamos|quedarme|quedarnos|alojo|alojamos|dormimos|duermo|vivo|dormire) (?:con|donde)|\bchez|\bat)$/;
+  /(?:\b(?:stays|queda|quedan|(?:is|are) (?:staying|stopping)|left|leave|leaving|dejo|dejamos) (?:(?!(?:me|us|we|i|nos)\b)\w+ ){0,3}(?:with|con)|\b(?:(?:is|are|'s|'re|was|se queda|se quedan|se regresan?|se vuelven?|esta|estan) (?:already |all |still |en casa |at home |back )?(?:with|con)|(?:go|goes|went|gone|stays?|sent|shipped) (?:back |home |at home |back home )+(?:with|con)|(?:stay\w*|sleep\w*|crash\w*|liv\w+|lodg\w*) (?:over )?(?:with|at|in)|(?:nights?|nts|days?|dias|noches|week|weekend) (?:at|in))|\b(?:casa|piso|depa|apto|house|place|home|flat|finca|pueblo|cabana|cottage|villa) (?:de|of)|\bdonde|\ben lo de|\b(?:quedo|quedamos|quedarme|quedarnos|alojo|alojamos|dormimos|duermo|vivo|dormire) (?:con|donde)|\bchez|\bat)$/;
 const VISITED =
   /(?:\b(?:visit\w*|see|seeing|meet\w*|surpris\w*|join\w*|catch\w* up with|meet\w* up with|hook\w* up with|lunch with|dinner with|drinks with|coffee with|beers with|brunch with|reunion with|wedding of|funeral of|birthday of|party of|graduation of|to|off to see|(?:ver|visitar|visito|visitamos|conocer|veo|vemos) a|(?:quedar|cenar|comer|cena|comida|reunirme|encontrarme|encuentro|quedamos para comer) con|(?:boda|bodas|cumple\w*|funeral|entierro|graduacion|xv|quince|quinceanos|quincean\w+|anos|bautizo|comunion|despedida|fiesta|tumba) de))$/;
 const LEFT = /\b(?:without|sin|leav\w+|left|dejo a|dejamos a|dejando a|deje a|no|minus|not|except|menos)$/;
 const GIVEN =
-  /(?:\b(?:(?:me|nos|te|se) (?:(?:lo|la|los|las) )?(?:prest\w+|pas[ao]\w*|pone\w*|dej[ao]\w*|da|dan|dio|regal\w*|trae\w*|lleva\w*|guard\w*)|(?:la|lo|las|los) (?:hace|hacen|lleva\w*|pone\w*|trae\w*|tiene\w*)|borrow\w* (?:it |them |one )?(?:from|off)|lent (?:\w+ )?by|sorted by|from|by|off))$/;
+  /(?:\b(?:(?:me|nos|te|se) (?:(?:lo|la|los|las) )?(?:prest\w+|pas[ao]\w*|pone\w*|dej[ao]\w*|da|dan|dio|regal\w*|trae\w*|lleva\w*|guard\w*)|prestad[oa]s? (?:de|por)|(?:la|lo|las|los) (?:hace|hacen|lleva\w*|pone\w*|trae\w*|tiene\w*)|borrow\w* (?:it |them |one )?(?:from|off)|lent (?:\w+ )?by|sorted by|from|by|off))$/;
 const SPOKEN =
   /\b(?:for|para|like|como|than|que|about|sobre|of|de|del|miss|thanks|gracias a|call\w*|ask\w*|gift|regalos?|says|dice|according|segun)$/;
 const WITH =
   /\b(?:with|con|plus|mas|bring\w*|tak(?:e|ing)|(?:llevo|llevamos|llevar|llevando|traigo|traemos|acompano|acompanamos|acompanar) a|along with|together with|junto a|alongside|incl|including|viene|vienen|viajan|viaja|vamos|va|van|and|y|\+|&)$/;
 
 const HOME =
-  /^(?:(?:who|que|solo|only|will|'ll|is|are|'s|esta vez|just) )*(?:stay\w*|stopping) (?:at home|home|behind|here|put|in\b(?! (?:a|an|the|our|un|una)\b)|with|back)|^(?:solo )?se qued\w+|^(?:'s|is) working\b(?! (?:in|at|there))|^(?:is |are |'s )?(?:deployed|abroad|at work|offshore|overseas|too busy|busy|on (?:call|duty|shift)|stuck at)\b|^(?:is|are|'s) with (?:my|our|their|his|her|grand\w+|gran|nan)\b|^(?:was|were|iba|iban) (?:going to come|coming|meant to come|supposed to|a venir)\b|^(?:goes|go|sleeps?) (?:back )?home\b(?! with us)|^works?\b(?! (?:in|at|there|for|as|with))|^(?:has to|must|tiene que) (?:work|trabajar)|^trabaja(?! (?:en|alla|alli))|^no (?:viene|vienen|va|van|viaja|viajan|puede|pueden|vendra|se apunta)\b|^(?:is|are|'s|who is)? ?(?:not|isnt|arent|wont|cant|cannot|doesnt|didnt|couldnt) (?:be )?(?:able to )?(?:com\w+|join\w*|travel\w*|go\b|going|make it|fly\w*)|^(?:is |are |'s )?(?:at home|en casa$|en casa [^d])|^(?:solo )?(?:nos|me) (?:lleva|llevan|deja|dejan|acerca|trae) (?:al|hasta|en el|a la)\b|^(?:only )?(?:drives?|drops?|takes?|is dropping|is driving) (?:us|me)\b/;
+  /^(?:(?:who|que|solo|only|will|'ll|is|are|'s|esta vez|just) )*(?:stay\w*|stopping) (?:at home|home|behind|here|put|in\b(?! (?:a|an|the|our|un|una)\b)|with|back)|^(?:solo )?(?:se )?quedan?\b|^(?:solo )?se qued\w+|^(?:'s|is) working\b(?! (?:in|at|there))|^(?:is |are |'s )?(?:deployed|abroad|at work|offshore|overseas|too busy|busy|on (?:call|duty|shift)|stuck at)\b|^(?:is|are|'s) with (?:my|our|their|his|her|grand\w+|gran|nan)\b|^(?:was|were|iba|iban) (?:going to come|coming|meant to come|supposed to|a venir)\b|^(?:goes|go|sleeps?) (?:back )?home\b(?! with us)|^works?\b(?! (?:in|at|there|for|as|with))|^(?:has to|must|tiene que) (?:work|trabajar)|^trabaja(?! (?:en|alla|alli))|^no (?:viene|vienen|va|van|viaja|viajan|puede|pueden|vendra|se apunta)\b|^(?:is|are|'s|who is)? ?(?:not|isnt|arent|wont|cant|cannot|doesnt|didnt|couldnt) (?:be )?(?:able to )?(?:com\w+|join\w*|travel\w*|go\b|going|make it|fly\w*)|^(?:is |are |'s )?(?:at home|en casa$|en casa [^d])|^(?:solo )?(?:nos|me) (?:lleva|llevan|deja|dejan|acerca|trae) (?:al|hasta|en el|a la)\b|^que no (?!(?:le|lo|la|se|es|puede|come|tiene|anda|ve|oye)\b)\w+e\b|^(?:tambien va |va )?, ?no es mi\b|^(?:only )?(?:drives?|drops?|takes?|is dropping|is driving) (?:us|me)\b/;
+/** There for a day of it only. */
+const VISITS =
+  /^(?:(?:only|just|solo) )?(?:comes?|coming|pops?|viene|vienen|pasa|pasan) (?:over |down |up |round |in |a vernos )?(?:for|on|por|para|a|el|just|solo)+ (?:the |el |la |un |una |a |one )?(?:(?:day|afternoon|evening|morning|lunch|dinner|tea|dia|tarde|comer|cenar|almorzar|saludar|vernos)\b|\w+ (?:only|nomas|nada mas)\b)/;
 const MET =
   /^(?:(?:who|que|is|are|'s|will|'ll|and her family|y su familia) )*(?:meet\w* (?:us|me|up|there|at|in|with us|everyone|every)\b|pick\w* (?:us|me)|wait\w*|get\w* (?:married|us|me)|gets married|marr(?:y|ies|ying)|collect\w*|graduat\w+|turns \d+ (?:there|in))|^(?:que )?(?:nos|me) (?:recoge\w*|espera\w*|recibe\w*|busca\w*|encuentr\w*)|^(?:lo|la|los|las|le) (?:veo|vemos|encuentro|encontramos|visito|visitamos)\b|^(?:que )?se (?:casa\w*|gradua\w*|bautiza\w*)|^(?:there|alla|alli|ahi)\b/;
 const HOSTS =
   /^(?:who |que |both )?(?:lives?|live|vive|viven|moved|works? (?:in|there|at)|is based|are based|trabaja (?:en|alla|alli)|(?:is|are|'s|esta|estan) (?:(?:in|at|en) (?!their|his|her|my|good|great|love|need|a|early|late|mid|sus|silla)|alla|alli|ahi|there|living|viviendo|hosting)|has (?:a|his|her|their) (?:flat|house|place|home|apartment|cabin|villa|spare)|tiene (?:casa|piso|un piso|una casa)|hosts?|(?:me|nos) (?:aloja\w*|hosped\w*)|lets us|puts? (?:us|me) up|will wash|whos? ll wash)\b|^(?:house|place|home|flat|apartment|farm|village|cabin|cottage|villa|caravan|sofa|couch|spare room|garden)\b/;
 const GIVES =
-  /^(?:que |who )?(?:lends?|lent|is lending|gives?|keeps?|is keeping|hands?|posts?|will lend|'ll lend|(?:me|nos) (?:(?:lo|la|los|las) )?(?:presta\w*|pasa\w*|da|dan|deja\w*|guarda\w*|regala\w*|paga\w*|invita\w*)|(?:got|bought|gave|paid|treated|are paying|is paying) (?:for )?(?:us|me|for)|is courier\w+|courier\w*|presta\w*|guarda\w*|has one|has (?:a )?spare)\b/;
+  /^(?:que |who )?(?:lends?|lent|is lending|gives?|keeps?|is keeping|hands?|posts?|will lend|'ll lend|(?:me|nos) (?:(?:lo|la|los|las) )?(?:presta\w*|pasa\w*|da|dan|deja\w*|guarda\w*|regala\w*|paga\w*|invita\w*)|(?:got|bought|gave|paid|treated|are paying|is paying) (?:for )?(?:us|me|for)|is courier\w+|courier\w*|presta\w*|guarda\w*|has one|has (?:a )?spare|(?:has|have|'s got|got|got) (?:the|all|every\w*|bed|beds|room|our|one|two)|(?:tiene|tienen|trae|traen|lleva|llevan|pone|ponen) (?:la|las|el|los|todo|toda|tod[oa]s))\b/;
+/** A host's children: "la familia tiene 3 niños". */
+const FAMILY_OF_HOSTS =
+  /\b(?:(?:la|the|host|una|a) (?:familia|family)|(?:the|la) (?:couple|pareja|casa)|they|ellos) (?:ya )?(?:tienen?|has|have|con|with)$/;
+/** The writer is that: "travelling as carer", "soy la hermana". */
+const IS_WRITER = /\b(?:soy|i 'm|im|i am|as)$/;
 const SAYS =
   /^(?:say\w*|said|told|tells?|think\w*|reckon\w*|insist\w*|keeps? (?:saying|asking|telling)|dice\w*|dijo|opina\w*|swear\w*|warn\w*|recom\w*|wants to put|(?:is |are |'s )?(?:minding|looking after|feeding|watching)|minds?|looks? after|feeds?|watch(?:es)?|(?:me|nos|se) (?:dice\w*|dijo|cuida\w*|encarga\w*)|cuida\w*|died|passed away|murio|fallecio)\b/;
 const TRAVELS =
@@ -35,8 +53,11 @@ const POSSESSED =
   /^'s (?:house|place|home|flat|apartment|farm|wedding|birthday|party|funeral|village|garden|car|cabin|cottage|villa|caravan|family|graduation|baptism|christening|christmas|sofa|couch|for|in\b|at\b|near|on\b|,|\.|\)|$)/;
 const THEIR_HOUSE =
   /\b(?:in|en|at) (?:su casa|their (?:house|place|flat)|his (?:house|place|flat)|her (?:house|place|flat)|theirs|hers)\b/;
+/** After these "'s" is "is" or "has", or the thing goes where its owner goes. */
+const CONTRACTED =
+  /^'s (?:[,.)(]|\w+ing\b|got|been|had|a|an|not|in|on|at|too|also|very|so|the|only|just|nearly|almost|turning|\d+|\w+(?:ic|ish|ed|y)\b|vegan|coeliac|celiac|pregnant|blind|deaf|scared|lame|off|always|never|terrified|wheelchair|walker|frame|insulin|meds|tablets|pills|cpap|hearing|stick|knee|hip|inhaler|medication|trip|60th|70th|80th)/;
 const CELEBRATED =
-  /^'s (?:wedding|birthday|party|funeral|graduation|baptism|christening|bar mitzvah|bat mitzvah|40th|50th|60th|70th|80th)/;
+  /^'s (?:(?:destination|big|hindu|church|beach|indian|jewish|catholic|surprise) )?(?:wedding|birthday|party|funeral|graduation|baptism|christening|bar mitzvah|bat mitzvah|40th|50th|60th|70th|80th)/;
 
 /** "Dad's retirement trip": whose trip it is comes along. */
 const TREATED = /^'s (?:\w+ ){0,3}(?:trip|holiday|vacation|getaway|adventure|bucket list)\b/;
@@ -50,14 +71,26 @@ const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain: boolea
   const head = lexemes[mention.head];
   const negated = LEFT.test(behind(lexemes, mention.from, 2));
   if (negated && mention.kind === 'person') return mention.owner === '' || mention.owner === 'a' ? 'spoken-of' : 'home';
+  if (
+    mention.kind === 'person' &&
+    mention.count === undefined &&
+    !/^(?:mine|ours)$/.test(mention.owner) &&
+    IS_WRITER.test(before) &&
+    !/^(?:friend|colleague)$/.test(mention.entry?.role ?? '')
+  )
+    return 'writer';
   if (head?.past && head.text !== 'ex') return 'past';
   if (HOME.test(after)) return 'home';
+  if (FAMILY_OF_HOSTS.test(before)) return 'met';
   if (GIVEN.test(before) && !WITH.test(before)) return 'provider';
   if (mention.apostrophe && POSSESSED.test(after)) {
     if (TREATED.test(after)) return 'travels';
     if (CELEBRATED.test(after)) return close || mention.ages.length > 0 ? 'travels' : 'met';
     return HOSTED.test(before) || !close ? 'host' : 'spoken-of';
   }
+  // "mom's set", "Jo's mum": the thing is meant, not its owner.
+  if (mention.apostrophe && mention.ages.length === 0 && !close && !CONTRACTED.test(after) && !TREATED.test(after))
+    return 'spoken-of';
   if (
     HOSTED.test(before) ||
     (/^(?:in|en|at) /.test(after) && THEIR_HOUSE.test(ahead(lexemes, mention.to, 30)) && !close)
@@ -71,7 +104,15 @@ const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain: boolea
     !WITH.test(before)
   )
     return 'host';
-  if (MET.test(after)) return 'met';
+  if (MET.test(after) || VISITS.test(after)) return 'met';
+  // "Mi niño, que yo soy de Agüimes": who is spoken to.
+  if (
+    mention.from === 0 &&
+    mention.owner === 'mine' &&
+    mention.ages.length === 0 &&
+    /^, (?:que|mira|te|os|les)\b/.test(ahead(lexemes, mention.to, 2))
+  )
+    return 'spoken-of';
   if (HOSTS.test(after)) return 'host';
   if (VISITED.test(before) && !/\b(?:back|close|next|due) to$/.test(before))
     return close && /\b(?:cumple\w*|birthday|comunion|bautizo) (?:de|of)$/.test(before) ? 'travels' : 'met';
@@ -91,7 +132,8 @@ const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain: boolea
   if (WITH.test(before)) return 'travels';
   if (/\b(?:grupo|group|gang|crew|bunch|pandilla) (?:de|of)$/.test(before)) return 'travels';
   if (/\bfor$/.test(before) && (mention.count ?? 1) > 1 && mention.owner === '' && !close) return 'travels';
-  if (SPOKEN.test(before) && !(mention.ages.length > 0 && close)) return 'spoken-of';
+  const elders = mention.ages.length > 0 && /^(?:parent|grandparent)$/.test(mention.entry?.role ?? '');
+  if (SPOKEN.test(before) && !(mention.ages.length > 0 && close) && !elders) return 'spoken-of';
   if (mention.kind === 'name') return 'travels';
   if (mention.kind === 'age') return 'travels';
   if (TRAIT.test(after) && mention.owner !== 'a') return 'travels';

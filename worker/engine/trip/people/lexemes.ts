@@ -63,7 +63,9 @@ for (const list of byWord.values()) list.sort((a, b) => b.words.length - a.words
 const NOT_TYPOS = new Set(
   `other another rather gather lather bother mister sifter fried fiends vinos pinos ninas hilos prime primer nova noria novia novio parejo madre padre senor senores children
  chilled wives tries tires kidos partes parties moths teens teeth oscars genes amiga amigo latte matte adults hotel infants things brothels broth cousins mothers fathers sisters suegro suegra esposo esposa
- hermano hermana abuelo abuela hijos ninos gris girls grils bodys boots teenage`.split(/\s+/),
+ hermano hermana abuelo abuela hijos ninos gris girls grils bodys boots teenage games gamer gomas primos colegio colegas pareja parking partly nights nieves niece nieve pools pulse panes mates maters`.split(
+    /\s+/,
+  ),
 );
 
 /** Whether two words differ by one letter added, left out, changed or swapped with its neighbour. */
@@ -125,10 +127,19 @@ export const lexemesOf = (document: TripDocument): Lexeme[] => {
       }
       const written = token.capital ? original.slice(token.start, token.end) : '';
       const owner = POSSESSIVE.get(token.text);
+      // "ñaña" is a sister in Ecuador; without its tilde it would be a grandmother.
+      const sibling = /^ñañ(?:it)?[oa]s?$/i.test(original.slice(token.start, token.end));
       const whose = owner !== undefined && CELEBRATION.test(tokens[at + 1]?.text ?? '');
       const past = marks.past[at] === 1;
       lexemes.push({
-        text: whose ? owner : correct(SAME.get(token.text) ?? token.text, lexemes.at(-1)?.text ?? ''),
+        text: sibling
+          ? token.text.replace(/^nan(?:it)?/, 'herman')
+          : whose
+            ? owner
+            : // "and Priya" is a name, no slip of "prima".
+              token.capital && at > 0
+              ? (SAME.get(token.text) ?? token.text)
+              : correct(SAME.get(token.text) ?? token.text, lexemes.at(-1)?.text ?? ''),
         view,
         at,
         start: token.start,
@@ -213,7 +224,15 @@ export const pastBracket = (lexemes: readonly Lexeme[], at: number): number => {
   if (lexemes[at]?.text !== '(') return at;
   for (let index = at + 1; index < at + 12; index += 1) {
     if (lexemes[index]?.text === ')') return index + 1;
-    if (lexemes[index] === undefined || (personWordAt(lexemes, index) && index > at)) return at;
+    const inside = lexemes[index];
+    if (inside === undefined || (personWordAt(lexemes, index) && index > at)) return at;
+    // "(Kevin 15, Brittany 11)": people of their own.
+    if (
+      inside.capital &&
+      lexemes[index + 1]?.number !== undefined &&
+      /^[(,&]$|^(?:and|y)$/.test(lexemes[index - 1]?.text ?? '')
+    )
+      return at;
   }
   return at;
 };

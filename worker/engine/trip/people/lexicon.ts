@@ -26,13 +26,25 @@ export interface PersonWord {
 }
 
 export const PEOPLE: readonly PersonWord[] = [
-  { role: 'parent', key: 'mother', sex: 'female', owned: true, words: 'ma, vieja, ama, mami, mamita' },
+  {
+    role: 'parent',
+    key: 'mother',
+    sex: 'female',
+    owned: true,
+    words: 'ma, vieja, ama, mami, mamita, old lady, old dear, oul one, oul wan',
+  },
   { role: 'child', key: 'son', sex: 'male', stage: 'child', close: true, owned: true, words: 'chamo, lad' },
   { role: 'child', key: 'daughter', sex: 'female', stage: 'child', close: true, owned: true, words: 'chama' },
   { role: 'partner', key: 'partner', sex: 'male', close: true, owned: true, words: 'gordo, flaco, viejito lindo' },
   { role: 'partner', key: 'partner', sex: 'female', close: true, owned: true, words: 'lass, gorda, flaca, jeva, mrs' },
   { role: 'partner', key: 'partner', sex: 'male', close: true, owned: true, words: 'jevo, mister' },
-  { role: 'parent', key: 'father', sex: 'male', owned: true, words: 'viejo, pa, da, papi, papito' },
+  {
+    role: 'parent',
+    key: 'father',
+    sex: 'male',
+    owned: true,
+    words: 'viejo, pa, da, papi, papito, old man, old fella, oul fella, aul fella, old boy',
+  },
   { role: 'parent', key: 'parents', count: 2, owned: true, words: 'viejos, papas' },
   { role: 'partner', key: 'partner', sex: 'female', close: true, owned: true, words: 'senora' },
   {
@@ -214,7 +226,7 @@ export const PEOPLE: readonly PersonWord[] = [
     key: 'baby',
     stage: 'baby',
     close: true,
-    words: 'baby, infant, bubba, bebe, bebito, bub, guagua de',
+    words: 'baby, infant, bubba, bebe, bebito, bebita, beba, bebota, bebote, bebecita, bub, guagua de',
   },
   {
     role: 'child',

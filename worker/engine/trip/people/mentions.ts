@@ -10,7 +10,7 @@ const SELF = /^(?:i|me|myself|yo|conmigo|moi|servidor|servidora)$/;
 const CONNECTOR =
   /^(?:and|y|e|&|\+|,|plus|mas|con|with|\(|\)|also|tambien|incl|including|incluyendo|:|-|junto|a|our|minus)$/;
 
-const nameAt = (lexemes: readonly Lexeme[], at: number, linked: boolean): Mention | undefined => {
+const nameAt = (lexemes: readonly Lexeme[], at: number, linked: boolean, forOthers: boolean): Mention | undefined => {
   if (!isName(lexemes, at)) return undefined;
   const lexeme = lexemes[at];
   const given = GIVEN_NAMES.has(lexeme?.text ?? '');
@@ -23,6 +23,11 @@ const nameAt = (lexemes: readonly Lexeme[], at: number, linked: boolean): Mentio
     return undefined;
   const next = lexemes[at + 1]?.text ?? '';
   const ages = /^(?:[(,]|is|'s|tiene|de|who|que|aged|turns|\d+)$/.test(next) ? agesAfter(lexemes, at + 1) : undefined;
+  const brought =
+    /^(?:taking|bringing|llevo|llevamos|llevando)$/.test(before) ||
+    (before === 'a' && /^llev(?:o|amos|ando)$/.test(lexemes[at - 2]?.text ?? ''));
+  // "Guada (13) viaja con el club, yo no voy"
+  const sent = forOthers && next === '(' && lexeme?.capital === true && lexemes[at + 3]?.text === ')';
   const behaves = PERSON_VERB.test(ahead(lexemes, ages?.end ?? at, 2));
   // "Cocora 3, Cartagena 3" are nights.
   // "Trekking de dos semanas" lasts two weeks.
@@ -31,7 +36,7 @@ const nameAt = (lexemes: readonly Lexeme[], at: number, linked: boolean): Mentio
     ages !== undefined &&
     !lasts &&
     !(opens && /^[,\d]/.test(next)) &&
-    (linked || given || behaves || ages.unit || /^(?:is|'s|tiene|aged|turns)$/.test(next)) &&
+    (linked || given || behaves || brought || sent || ages.unit || /^(?:is|'s|tiene|aged|turns)$/.test(next)) &&
     ages.months.length === 1;
   const beside = /^(?:and|&|\+|y)$/.test(before) && SELF.test(lexemes[at - 2]?.text ?? '');
   const besideAfter = /^(?:and|&|\+|y)$/.test(next) && SELF.test(lexemes[at + 2]?.text ?? '');
@@ -58,6 +63,8 @@ const nameAt = (lexemes: readonly Lexeme[], at: number, linked: boolean): Mentio
 
 const PERSON_VERB = /^\)? ?(?:stays?|is|has|gets?|needs?|comes|loves|hates|se queda|es|tiene|viene|usa|duerme)\b/;
 
+const OBJECT_ME =
+  /^(?:lo|la|los|las|da|dan|deja|dejan|presta|prestan|lleva|llevan|trae|traen|recoge|recogen|queda|duele|duelen|toca|falta|gusta|gustan|pone|ponen|dice|dicen|pasa|pasan|acerca|acercan|espera|esperan|mandan?|regalan?)$/;
 const PAIR_OPENS = new Set(['us', 'the', 'both', 'nosotros', 'nosotras', 'y', 'mas', 'los', 'las']);
 
 const selfAt = (lexemes: readonly Lexeme[], at: number): Mention | undefined => {
@@ -74,6 +81,8 @@ const selfAt = (lexemes: readonly Lexeme[], at: number): Mention | undefined => 
   const opening = lexemes[at]?.text ?? '';
   const self = SELF.test(opening);
   if (!self && !PAIR_OPENS.has(opening)) return undefined;
+  // "me los da", "me lleva": done to the writer.
+  if (opening === 'me' && OBJECT_ME.test(lexemes[at + 1]?.text ?? '')) return undefined;
   const three = self ? '' : ahead(lexemes, at, 4);
   const pair =
     /^(?:us two|the two of us|both of us|the pair of us|nosotr[oa]s dos|the 2 of us|us 2|los dos solos|las dos solas|nosotr[oa]s 2|(?:y|mas) (?:los|las) dos)\b/.exec(
@@ -122,7 +131,7 @@ const onlyConnectors = (lexemes: readonly Lexeme[], from: number, to: number): b
 };
 
 /** All mentions in order, in chains. */
-export const mentionsOf = (lexemes: readonly Lexeme[]): Mention[] => {
+export const mentionsOf = (lexemes: readonly Lexeme[], forOthers = false): Mention[] => {
   const mentions: Mention[] = [];
   let chain = 0;
   for (let at = 0; at < lexemes.length; at += 1) {
@@ -134,10 +143,36 @@ export const mentionsOf = (lexemes: readonly Lexeme[]): Mention[] => {
       continue;
     }
     const article = /^(?:la|el)$/.test(lexemes[at - 1]?.text ?? '') ? 1 : 0;
-    const linkedName = last !== undefined && onlyConnectors(lexemes, last.to, at - article);
+    // "kids Aanya 9 and Rohan 5"
+    const follows = last !== undefined && last.to === at && (last.entry?.count ?? 1) > 1 && last.ages.length === 0;
+    const linkedName = last !== undefined && (follows || onlyConnectors(lexemes, last.to, at - article));
     const mention =
-      personAt(lexemes, at) ?? selfAt(lexemes, at) ?? ageNounAt(lexemes, at) ?? nameAt(lexemes, at, linkedName);
+      personAt(lexemes, at) ??
+      selfAt(lexemes, at) ??
+      ageNounAt(lexemes, at) ??
+      nameAt(lexemes, at, linkedName, forOthers);
     if (!mention) continue;
+    // "lola 70 (MIL)", "our kid (my brother, 45)": the same person in other words.
+    if (
+      last &&
+      last.kind !== 'self' &&
+      mention.kind === 'person' &&
+      lexemes[last.to]?.text === '(' &&
+      mention.from === last.to + 1 &&
+      (mention.count ?? mention.entry?.count ?? 1) === 1 &&
+      (last.count ?? last.entry?.count ?? 1) === 1 &&
+      /^[,).]$/.test(lexemes[mention.to]?.text ?? lexemes[mention.to - 1]?.text ?? '.')
+    ) {
+      Object.assign(last, {
+        to: lexemes[mention.to]?.text === ')' ? mention.to + 1 : mention.to,
+        ...(mention.entry && { entry: mention.entry }),
+        ...(last.kind === 'name' && last.name === undefined && {}),
+        ...(last.ages.length === 0 && { ages: mention.ages }),
+        ...(mention.owner !== '' && { owner: mention.owner }),
+        kind: 'person' as const,
+      });
+      continue;
+    }
     const linked =
       last !== undefined &&
       !last.apostrophe &&

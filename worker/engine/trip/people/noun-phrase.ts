@@ -131,6 +131,14 @@ const FROM_SOMEWHERE =
 const BEFORE_SON =
   /^(?:my|our|his|her|their|the|a|an|with|and|old|teenage|teen|little|young\w*|old\w*|eldest|&|\+|adult|grown|dear|only|middle|taking|yo|baby|for)$/;
 
+/** A relation or a name after "of", not the writer and no place. */
+const anothers = (lexemes: readonly Lexeme[], at: number): boolean => {
+  const owner = /^(?:mi|my|su|her|his|la|el|our|nuestr[oa])$/.test(lexemes[at]?.text ?? '');
+  const entry = personWordAt(lexemes, at + (owner ? 1 : 0))?.entry;
+  if (entry !== undefined && entry.none === undefined) return owner && entry.role !== 'partner';
+  return !owner && GIVEN_NAMES.has(lexemes[at]?.text ?? '') && lexemes[at]?.capital === true;
+};
+
 /** The person whose relation word begins here. */
 export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | undefined => {
   const found = personWordAt(lexemes, at);
@@ -146,11 +154,22 @@ export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | unde
   const after = lexemes[found.end]?.text ?? '';
   if (/^(?:mi|nuestr)[oa]s?$/.test(after)) left.owner = after.startsWith('n') ? 'ours' : 'mine';
   const lead = lexemes[at - 1]?.text ?? '';
+  // "Priya's sister"
+  if (lead === "'s" && left.from === at) left.owner = 'theirs';
+  // "los niños de mi hermana", "la novia de Adri", "the kids of my sister": somebody else's.
+  if (
+    entry.count === undefined || entry.role === 'child'
+      ? /^(?:de|d|of)$/.test(after) && anothers(lexemes, found.end + 1)
+      : false
+  )
+    left.owner = 'theirs';
   // Spanish "son" is a verb: "no mentira son 15".
   if (
     lexemes[at]?.text === 'son' &&
     !BEFORE_SON.test(lead) &&
-    !(/^(?:\(|\d{1,2})$/.test(lexemes[at + 1]?.text ?? '') && /^(?:[,(.]|\d{1,3})$/.test(lead))
+    !(/^(?:\(|\d{1,2})$/.test(lexemes[at + 1]?.text ?? '') && /^(?:[,(.]|\d{1,3})$/.test(lead)) &&
+    // "…, son Olly 15"
+    !(lexemes[at + 1]?.capital && /^(?:\(|\d{1,2})$/.test(lexemes[at + 2]?.text ?? ''))
   )
     return undefined;
   if (entry.named && left.owner !== 'mine' && !(lexemes[found.end]?.capital && lexemes[at]?.capital)) return undefined;
@@ -164,7 +183,7 @@ export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | unde
         ahead(lexemes, found.end, 2),
       )
     ) &&
-    !/^(?:with|con|and|\+|&)$/.test(lead)
+    !/^(?:with|con|and|\+|&|ni|kay)$/.test(lead)
   )
     return undefined;
   let to = found.end;

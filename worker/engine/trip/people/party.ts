@@ -1,6 +1,7 @@
 /** The travellers in the shape of `Party`, for callers of today. */
 import type { Party } from '../../packing/facts';
 import type { Traveller, Trip } from '../schema';
+import { ADULT_MONTHS } from '../stage';
 
 const TYPICAL: Readonly<Record<Traveller['stage'], number>> = {
   baby: 9,
@@ -10,7 +11,6 @@ const TYPICAL: Readonly<Record<Traveller['stage'], number>> = {
   adult: 420,
   senior: 840,
 };
-const ADULT_MONTHS = 216;
 
 /** Those whom the list is for, counted. */
 export function partyOf(travellers: readonly Traveller[], listFor: Trip['listFor']): Party {

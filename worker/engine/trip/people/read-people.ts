@@ -1,8 +1,9 @@
 /** Who travels, who is only mentioned, and whom the list is for: read from the traveller's words. */
 import type { TripDocument } from '../document';
+import { stageOf } from '../stage';
 import type { Bystander, Question, Traveller, Trip, TripEvidence } from '../schema';
 import { partsOf, type Part } from './frames';
-import { lexemesOf } from './lexemes';
+import { lexemesOf, type Lexeme } from './lexemes';
 import { aliasesOf } from './aliases';
 import { mentionsOf } from './mentions';
 import type { Mention } from './noun-phrase';
@@ -10,23 +11,13 @@ import { birthOf, isNewborn } from './birth';
 import { completed } from './complete';
 import { isOneOfPair } from './pairs';
 import { namedProviders } from './providers';
-import {
-  addAdults,
-  addChildren,
-  groupCount,
-  inferred,
-  isChildMention,
-  sameAs,
-  stageOf,
-  wordsOf,
-  type Person,
-} from './roster';
+import { addAdults, addChildren, groupCount, inferred, isChildMention, sameAs, wordsOf, type Person } from './roster';
 import { shareAges } from './shared-ages';
 import { questionsOf } from './questions';
-import { listIsForOne, onlyFor, writerStays } from './scope';
+import { listIsForOne, onlyFor, OWN_PACKING, saysNotGoing, writerStays } from './scope';
 import { namedPlaces, type NamedAt } from './subjects';
 import { totalsOf } from './totals';
-import { flatText, writerOf } from './writer';
+import { flatText, writerOf, type FlatText } from './writer';
 
 export { partyOf } from './party';
 export { aboutWord, tokenAt, travellersNear } from './about';
@@ -48,11 +39,47 @@ const MAX_TRAVELLERS = 40;
 /** More than these in one mention are asked about. */
 const MAX_CHILDREN = 8;
 const MAX_BABIES = 4;
+/** Whether a mention is of somebody whom the list of one who stays at home is for: a child, or the first who is named. */
+const forWhom = (mention: Mention, part: Part, known: readonly Person[]): boolean =>
+  /^(?:spoken-of|unknown)$/.test(part) &&
+  mention.owner !== 'theirs' &&
+  (isChildMention(mention) || (mention.owner !== '' && known.length === 1));
+
+/** "los tres hermanos, Memo, Paty y yo": a number whose names follow. */
+const isListed = (mentions: readonly Mention[], index: number): boolean => {
+  const group = mentions[index];
+  const count = group?.count ?? 0;
+  if (!group || count < 2) return false;
+  const names = mentions.slice(index + 1, index + 1 + count);
+  return names.length === count && names.every(({ chain, kind }) => chain === group.chain && kind !== 'person');
+};
+
+/** Nobody packs for so many of whom only the number is told. */
+const CROWD = 4;
+/** Words between somebody and what is said of their bag. */
+const SUBJECT_REACH = 8;
+
+/** Those of whom it is said that they pack a bag of their own. */
+const packersOf = (lexemes: readonly Lexeme[], flat: FlatText, people: readonly Person[]): Set<Person> => {
+  const found = new Set<Person>();
+  for (const { index } of flat.text.matchAll(OWN_PACKING)) {
+    const at = flat.lexemeAt(index);
+    for (let back = at - 1; back >= Math.max(0, at - SUBJECT_REACH) && lexemes[back]?.text !== '.'; back -= 1) {
+      const word = lexemes[back]?.text ?? '';
+      const person = people.find((one) => one.role !== 'self' && (one.name === word || one.words.has(word)));
+      if (!person) continue;
+      found.add(person);
+      break;
+    }
+  }
+  return found;
+};
+
 /** Reads the people of a document. Linear in its length; never throws. */
 export function readPeople(document: TripDocument, _context: { locale: 'en' | 'es'; days: number }): PeopleReading {
   const lexemes = lexemesOf(document);
   const flat = flatText(lexemes);
-  const mentions = mentionsOf(lexemes);
+  const mentions = mentionsOf(lexemes, saysNotGoing(flat));
   const unnamed = shareAges(lexemes, mentions);
   const parts = partsOf(lexemes, mentions);
   const totals = totalsOf(lexemes, flat, mentions);
@@ -77,12 +104,11 @@ export function readPeople(document: TripDocument, _context: { locale: 'en' | 'e
   let doubtful: Mention | undefined;
   const wantsOthers = writerStays(flat, [
     self,
-    ...mentions.filter(({ kind }) => kind === 'person').map(() => ({ ...self, role: 'other' as const })),
+    ...mentions.filter(({ kind }) => kind !== 'self').map(() => ({ ...self, role: 'other' as const })),
   ]);
   for (const [index, mention] of mentions.entries()) {
     let part = parts[index] ?? 'unknown';
-    if (wantsOthers && /^(?:spoken-of|unknown)$/.test(part) && mention.owner !== '' && mention.owner !== 'theirs')
-      part = 'travels';
+    if (wantsOthers && forWhom(mention, part, people)) part = 'travels';
     if (mention.kind === 'self') {
       if (self.from < 0) Object.assign(self, { from: mention.from, to: mention.from });
       if (mention.ages.length === 1 && mention.ages[0] !== undefined && mention.ages[0] >= 144)
@@ -103,11 +129,27 @@ export function readPeople(document: TripDocument, _context: { locale: 'en' | 'e
         stays.set(mention, 'home');
       continue;
     }
+    if (part === 'writer') {
+      self.sex ??= mention.sex;
+      const [age] = mention.ages;
+      if (mention.ages.length === 1 && age !== undefined) self.ageMonths ??= age;
+      continue;
+    }
     if (part === 'says') {
       const known = people.find((person) => sameAs(person, mention));
       if (known) continue;
       part = 'home';
     }
+    // The host's children, named again: "los críos".
+    if (
+      part === 'travels' &&
+      isChildMention(mention) &&
+      mention.owner === 'the' &&
+      mention.ages.length === 0 &&
+      !people.some(({ role }) => role === 'child') &&
+      [...stays].some(([other, place]) => (place === 'met' || place === 'host') && isChildMention(other))
+    )
+      part = 'met';
     if (part !== 'travels') {
       stays.set(mention, part);
       continue;
@@ -117,7 +159,8 @@ export function readPeople(document: TripDocument, _context: { locale: 'en' | 'e
       if (crowd > MAX_CHILDREN || (crowd > MAX_BABIES && mention.stage === 'baby')) doubtful ??= mention;
       else if (newborn) addChildren(lexemes, people, { ...mention, ages: [0], stage: 'baby', owner: '' });
       else addChildren(lexemes, people, mention);
-    } else if (
+    } else if (isListed(mentions, index)) continue;
+    else if (
       mention.entry?.risky &&
       mention.entry.count === undefined &&
       (mention.ages.length === 0 || mention.owner === 'a')
@@ -158,13 +201,18 @@ export function readPeople(document: TripDocument, _context: { locale: 'en' | 'e
       stays.delete(mention);
     }
   }
-  const { travellers: roster, total } = completed(lexemes, flat, people, mentions, parts, totals, {
+  const {
+    travellers: roster,
+    total,
+    notFor = [],
+  } = completed(lexemes, flat, people, mentions, parts, totals, {
     wantsOthers,
     birth: birth.expected,
   });
 
   const only = onlyFor(flat);
   const wanted = only && new Set(lexemes.slice(only[0], only[1]).map(({ text }) => text));
+  const ownPackers = packersOf(lexemes, flat, roster);
   const listFor: Trip['listFor'] = !wantsOthers && !wanted && listIsForOne(flat, roster) ? 'one' : 'everybody';
   const evidence = (from: number, to: number, certainty: TripEvidence['certainty']): TripEvidence => {
     const span = lexemes.slice(Math.max(0, from), Math.max(from + 1, to)).filter(({ sign }) => !sign);
@@ -203,6 +251,9 @@ export function readPeople(document: TripDocument, _context: { locale: 'en' | 'e
         person.role !== 'self' &&
         index > 0 &&
         (listFor === 'one' ||
+          ownPackers.has(person) ||
+          notFor.includes(person) ||
+          (person.inferred === true && person.count >= CROWD) ||
           (wanted !== undefined && ![...person.words].some((word) => wanted.has(word))) ||
           person.role === 'colleague' ||
           (person.role === 'friend' && person.certainty === 'guess')),
@@ -216,6 +267,7 @@ export function readPeople(document: TripDocument, _context: { locale: 'en' | 'e
       part === 'unknown' ||
       part === 'travels' ||
       part === 'says' ||
+      part === 'writer' ||
       bystanders.length >= MAX_TRAVELLERS
     )
       continue;

@@ -2,6 +2,7 @@
 import type { Traveller } from '../schema';
 import type { Mention, Owner } from './noun-phrase';
 import type { Lexeme } from './lexemes';
+import { ADULT_MONTHS } from '../stage';
 import { splitPair } from './pairs';
 
 export interface Person {
@@ -39,26 +40,12 @@ export const inferred = (more: Partial<Person> & Pick<Person, 'role' | 'key'>, f
   ...more,
 });
 
-const ADULT_MONTHS = 216;
 const SPAN: Readonly<Record<string, readonly [number, number]>> = {
   baby: [0, 23],
   toddler: [11, 47],
   teen: [132, 239],
   child: [0, 1500],
 };
-
-export const stageOf = (ageMonths: number): Traveller['stage'] =>
-  ageMonths < 12
-    ? 'baby'
-    : ageMonths < 36
-      ? 'toddler'
-      : ageMonths < 156
-        ? 'child'
-        : ageMonths < ADULT_MONTHS
-          ? 'teen'
-          : ageMonths < 780
-            ? 'adult'
-            : 'senior';
 
 const GRANDCHILD = /^(?:grand|nephew|niece)/;
 
@@ -211,6 +198,11 @@ export const addAdults = (lexemes: readonly Lexeme[], people: Person[], mention:
   const known = people.find(
     (person) =>
       (mention.name !== undefined && (person.name === mention.name || person.words.has(mention.name))) ||
+      // "me and her daddy … Daddy's brace"
+      (mention.owner === '' &&
+        mention.name === undefined &&
+        entry !== undefined &&
+        person.key === `their-${entry.key}`) ||
       (person.key === key &&
         person.key !== 'name' &&
         !(mention.name && person.name && person.name !== mention.name) &&

@@ -3,7 +3,7 @@ import type { Person } from './roster';
 import type { FlatText } from './writer';
 
 const ONE =
-  /\b(?:(?:just|only|do|make|write|need|want|please|for) (?:(?:just|only|do|make|me|a|the) )*my (?:own )?(?:packing )?(?:list|stuff|bag|things)\b(?! of)|my list (?:only|please|pls)|list (?:is )?(?:just |only )?for (?:just |only )?(?:one|1|me)\b(?! and| \+| &)|(?:sort|pack for|look after) (?:themselves|himself|herself|their own)|(?:sort themselves out)|they pack (?:for themselves|their own)|(?:pack|packing|list|lista) (?:is )?(?:just |only )?(?:for|para) (?:just |only )?(?:me|myself|mi|uno|una) (?:only|alone|solo|sola|nada mas|pls|please)|(?:pack|packing|list) for (?:just|only) (?:me|myself)\b(?! and| \+| &)|list for myself\b(?! and| \+| &)|lista p una?\b|(?:just|only) mine\b|solo (?:la mia|lo mio)|everyone packs (?:for themselves|their own)|para una? (?=[.,]|y |sola|persona|de)|(?:solo|solamente|unicamente|haz|hazme|hacedme|haceme) (?:solo )?(?:la )?mi(?:a)? lista|(?:solo|solamente|nada mas) mi lista|mi lista (?:solo|nada mas)|(?:la )?lista (?:es )?(?:solo |solamente )?para (?:mi|un[oa] (?=[.,]|sol[oa]|persona|y la|y se|porfa|de nosotr)|una? (?=[.,]|sol[oa]))(?! y)|(?:los|las) demas (?:que )?se (?:apanan|organizan|arreglan|las arreglan)|que (?:se|cada uno|cada una) (?:apanen|apane|arreglen|arregle))/;
+  /\b(?:(?:la )?lista es mia\b|(?:the )?list is mine\b|(?:list|packing) (?:is )?(?:just |only )?for me alone|(?:just|only|please|pls) (?:do|make|pack) mine\b|(?:solo|nomas|nada mas|unicamente) (?:haz(?:me)?|hace(?:me)?) (?:la mia|lo mio)|(?:hazme|haceme|hace|haz|ponme) (?:solo |nomas |nada mas )?lo mio|(?:each|every) (?:person|one|of us) (?:packs|brings) their own|cada (?:uno|una|quien|cual) (?:lleva|arma|hace|prepara|empaca) (?:lo suyo|la suya|su (?:maleta|mochila|lista|bolso|valija))|lista (?:pa|para) (?:mi|yo) (?:sol[oa]|nomas|nada mas)|(?:just|only|do|make|write|need|want|please|for) (?:(?:just|only|do|make|me|a|the) )*my (?:own )?(?:packing )?(?:list|stuff|bag|things)\b(?! of)|my list (?:only|please|pls)|list (?:is )?(?:just |only )?for (?:just |only )?(?:one|1|me)\b(?! and| \+| &)|(?:sort|pack for|look after) (?:themselves|himself|herself|their own)|(?:sort themselves out)|they pack (?:for themselves|their own)|(?:pack|packing|list|lista) (?:is )?(?:just |only )?(?:for|para) (?:just |only )?(?:me|myself|mi|uno|una) (?:only|alone|solo|sola|nada mas|pls|please)|(?:pack|packing|list) for (?:just|only) (?:me|myself)\b(?! and| \+| &)|list for myself\b(?! and| \+| &)|lista p una?\b|(?:just|only) mine\b|solo (?:la mia|lo mio)|everyone packs (?:for themselves|their own)|para una? (?=[.,]|y |sola|persona|de)|(?:solo|solamente|unicamente|haz|hazme|hacedme|haceme) (?:solo )?(?:la )?mi(?:a)? lista|(?:solo|solamente|nada mas) mi lista|mi lista (?:solo|nada mas)|(?:la )?lista (?:es )?(?:solo |solamente )?para (?:mi|un[oa] (?=[.,]|sol[oa]|persona|y la|y se|porfa|de nosotr)|una? (?=[.,]|sol[oa]))(?! y)|(?:los|las) demas (?:que )?se (?:apanan|organizan|arreglan|las arreglan)|que (?:se|cada uno|cada una) (?:apanen|apane|arreglen|arregle))/;
 const OWN_BAG =
   /\b(?:i 've only|ive only|i only|only got to sort my|my own (?:sleeping|stuff|bag|clothes|kit)|my (?:back)?pack|my bag|my case|my rucksack|mi mochila|mi maleta|mi bolso|mi saco)\b/;
 const OUR_BAGS =
@@ -40,14 +40,24 @@ const NOT_GOING =
   /\b(?:(?:we|we 're|we are|me and \w+|\w+ and i|my \w+ and i|nosotr[oa]s) (?:are )?(?:not|no) (?:going|coming|travelling|traveling|vamos|viajamos|iremos)|i 'm not (?:going|coming|travelling|traveling)|im not (?:going|coming|travelling|traveling)|i am not (?:going|coming|travelling|traveling)|i wont be (?:going|there|coming)|i stay (?:at )?home|i 'm staying (?:at )?home|yo no (?:voy|viajo|ire)|yo me quedo)\b/;
 const FOR_OTHER =
   /\b(?:viaje (?:de estudios|de fin de curso|escolar)|campamento|excursion|colonias|(?:school|scout|summer|class) (?:trip|camp)) (?:de|of|for|para) (?:my|our|mi|mis|nuestr[oa]s?)\b|\b(?:my|our|mi|mis|nuestr[oa]s?) (?:(?:\w+) ){1,4}(?:'s )?(?:is going on|goes on|are going on|se va de|se van de|va de|se va al?|se van al?|is off to|'s (?:first )?(?:school|scout|class|summer) (?:trip|camp)|has (?:a|his|her) school trip|viaja sol[oa]|is travelling (?:alone|solo)|travels alone)|\b(?:list|lista|maleta|packing|pack|suitcase|es|it 's) (?:list )?(?:is )?(?:for|para) (?:my|our|mi|mis|nuestr[oa]s?) (?:son|daughter|kid|kids|mum|mom|mother|dad|father|parents|hij[oa]s?|madre|padre|padres|abuel[oa]s?|papas|mama|papa|nan|gran|grandma|grandparents|sobrin[oa]|brother|sister|herman[oa])\b(?!.{0,60}\b(?:y yo|and i|and me|conmigo|with me)\b)/;
+/** "I need HER list", "la lista es de ella", unless that one is made already. */
+const THEIR_LIST =
+  /\b(?:need|want|make|do|its|it 's|is) (?:just |only )?(?:a list for )?(?:her|his) (?:packing )?list\b|\blist (?:is|needs to be) (?:his|hers|for (?:him|her))\b|\blista (?:es )?(?:solo |solamente )?(?:de|para|pa) (?:(?:la|el) (?:bolsa|maleta|mochila|bolso|valija) de )?(?:ella|el)\b(?! (?:y|and|viaje|campamento|finde|fin|vuelo|barco|camino)\b)|\bpack (?:himself|herself)\b/;
 const JUST_CHILDREN =
   /\b(?:list|lista) (?:is )?(?:just|only|solo|solamente) (?:for|para) (?:the|my|our|mis|los|las|nuestr[oa]s) (?:kids|children|twins|ninos|ninas|hijos|hijas|peques)\b/;
 const WRITER_GOES =
   /\b(?:i 'm going|i go with|i travel|we (?:are|fly|go|travel|drive)|we 're|voy con|vamos|viajo con|viajamos|with me|conmigo|and i|and me|y yo\b)/;
 
+/** Whether the words say that the writer stays at home. */
+export const saysNotGoing = ({ text }: FlatText): boolean => NOT_GOING.test(text);
+
+/** "Sonia lleva su propia maleta", "Kemi does her own packing": said of somebody named just before. */
+export const OWN_PACKING =
+  /\b(?:(?:does|do|doing|has|have|brings?|packs?|packed|packing|sorts?|with) (?:his|her|their) own (?:packing|list|bags?|case|suitcase|stuff|things|luggage|rucksack)\b|packs? (?:for )?(?:himself|herself|themselves)|(?:himself|herself) (?:manages?|packs?|sorts?)|se (?:arma|prepara|hace|organiza|arregla|apana|empaca|ocupa de) (?:sol[oa]\b|lo suyo|la suya|su (?:propi[oa] )?(?:maleta|mochila|valija|bolso|lista))|(?:lleva|trae|hace|prepara|empaca) (?:lo suyo|la suya|su propi[oa] (?:maleta|mochila|valija|lista|equipaje))|(?:viene|va|viaja|llega) (?:\w+ ){0,6}?con su (?:propia )?(?:maleta|mochila|valija))/g;
+
 /** The writer plans for others and does not travel. */
 export const writerStays = ({ text }: FlatText, people: readonly Person[]): boolean => {
   if (!people.some(({ role }) => role !== 'self')) return false;
-  if (NOT_GOING.test(text) || JUST_CHILDREN.test(text)) return true;
+  if (NOT_GOING.test(text) || JUST_CHILDREN.test(text) || THEIR_LIST.test(text)) return true;
   return FOR_OTHER.test(text) && !WRITER_GOES.test(text);
 };

@@ -57,7 +57,9 @@ const PATTERNS: readonly (readonly ['female' | 'male', RegExp])[] = [
   ],
   ['female', /(?:^|[.,] )(?:female|woman|mujer|chica|una chica|una mujer)\b(?: (?:de|solo|,|here|\d+|aged))+/],
   ['male', /(?:^|[.,] )(?:male|man|hombre|varon|un chico|un hombre)\b(?: (?:de|solo|,|here|\d+|aged))+/],
-  ['female', /(?:^|[ .,])(?:1[6-9]|[2-8]\d) f (?!\d)|\bf (?:1[6-9]|[2-8]\d) (?=[.,])/],
+  ['female', /(?:^|[.,(+] |i 'm |im |me |myself )(?:1[6-9]|[2-8]\d) f (?!\d)|\bf (?:1[6-9]|[2-8]\d) (?=[.,])/],
+  ['female', /(?:^|[.,] )(?:\w+ )?(?:girl|lass|chick|gal|lady) , ?(?:1[6-9]|[2-8]\d) \. /],
+  ['male', /(?:^|[.,] )(?:\w+ )?(?:guy|lad|bloke|dude|fella) , ?(?:1[6-9]|[2-8]\d) \. /],
   ['male', /(?:^|[.,] |i 'm |im )(?:1[6-9]|[2-8]\d) m (?=[.,/+&])/],
   [
     'female',
@@ -78,14 +80,15 @@ const PATTERNS: readonly (readonly ['female' | 'male', RegExp])[] = [
 
 const AGE_PATTERNS: readonly RegExp[] = [
   /(?:^|[.,] |\bi )(?:just |recently )?(?:turned|turning|turn) ([2-8]\d) /,
-  /(?:^|[ .,])(1[6-9]|[2-8]\d) f (?!\d)/,
+  /(?:^|[.,(+] |i 'm |im |me |myself )(1[6-9]|[2-8]\d) f (?!\d)/,
+  /(?:^|[.,] )(?:\w+ )?(?:girl|lass|chick|gal|lady|guy|lad|bloke|dude|fella) , ?(1[6-9]|[2-8]\d) \. /,
   /(?:^|[.,] |i 'm |im )(1[6-9]|[2-8]\d) m (?=[.,/+&])/,
   /\b[fm] (1[6-9]|[2-8]\d) (?=[.,])/,
   /\b(?:female|male) ,? ?(\d\d)\b/,
   /\b(?:i 'm|im|i am) (?:a |an |only |just |now |nearly |almost )*(\d\d) (?=[.,)(]|and|but|yo|yr|yrs|year|y o|with|so|off|this|male|female|solo|going)/,
   /\btengo (\d\d) (?=[.,)(]|y |anos|anitos|pero)/,
   /\b(?:soy|una|un|voy) (?:una? )?(?:mujer|hombre|chic[oa]|senora?) (?:de |, |, de )?(\d\d) (?=[.,]|anos|y |sol[ao]|viaj|voy|con )/,
-  /\b(?:sol[ao]|alone|myself|mujer|hombre|female|male|woman|man|yo|me) \( (\d\d) (?=[,)]|anos|y o)/,
+  /\b(?:sol[ao]|alone|myself|mujer|hombre|female|male|woman|(?<!old )man|yo|me) \( (\d\d) (?=[,)]|anos|y o)/,
   /(?:^|[.,] )(?:una? )?(?:mujer|hombre|chic[oa]) (?:de |, |, de )?(\d\d) (?=[.,]|anos|y |sol[ao])/,
 ];
 
