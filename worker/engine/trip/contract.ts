@@ -5,6 +5,8 @@
 import * as z from 'zod/mini';
 import type { Bag, Thing, Traveller } from './schema';
 
+export { stageOf } from './stage';
+
 /** Bounds of what may be corrected. */
 const MOST = { travellers: 40, legs: 40, things: 120, occasions: 30, bags: 20, tags: 100, answered: 20 } as const;
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Traveller, Trip } from '../../../../worker/engine/trip/schema';
-import { stageOf } from '../../../../worker/engine/trip/stage';
+import { stageOf } from '../../../../worker/engine/trip/contract';
 import { Button } from '../../../ui/button';
 import { Checkbox } from '../../../ui/field';
 import { Menu, MenuItem } from '../../../ui/menu';
