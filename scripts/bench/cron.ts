@@ -31,7 +31,7 @@ const D1 = { queries: 1_000, statementMs: 30_000 };
 /** https://developers.cloudflare.com/workers/platform/limits/: of a cron trigger, and calls to outside of one invocation. */
 const CRON = { ms: 15 * 60_000, calls: 10_000 };
 /** Rows of one statement that fills a table. */
-const CHUNK = 50_000;
+const CHUNK = 10_000;
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const problems: string[] = [];
