@@ -97,6 +97,9 @@ export const prerender = async ({ dist, buildId }: { dist: string; buildId: stri
     writeFileSync(join(dist, `og/${locale}.png`), await drawPng(card));
   }
 
+  // The app shows the same example where there is no list yet.
+  for (const locale of LOCALES) write(`data/sample.${locale}.json`, JSON.stringify(assets.show[locale].example));
+
   const routeRules: BuildMeta['routeRules'] = { [PATHS.root]: { redirect: true } };
   for (const [path, { canonical }] of Object.entries(SITE_PAGES)) if (canonical) routeRules[path] = { prerender: true };
   for (const path of appPaths()) {
