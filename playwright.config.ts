@@ -68,6 +68,7 @@ export default defineConfig({
         PORT: process.env.E2E_PORT,
         STATE_DIR: process.env.E2E_STATE,
         STRIPE_API_BASE: stripeBase,
+        CHEAP_PASSWORD_HASHES: 'yes',
         ...stripeKeys,
       },
       url: `${origin}/api/health`,

@@ -29,6 +29,7 @@ export default defineConfig(async () => ({
   test: {
     // Vitest leaves one core free by default: on two cores that is half the machine, idle.
     maxWorkers: availableParallelism(),
+    tags: [{ name: 'long', description: 'Permutations and long runs: `npm run test:all` alone.' }],
     projects: [
       {
         extends: true,
@@ -38,6 +39,8 @@ export default defineConfig(async () => ({
           include: ['{worker,web,scripts,tests}/**/*.test.ts'],
           exclude: ['**/*.workerd.test.ts', 'tests/e2e/**', '**/node_modules/**'],
           testTimeout: 30_000,
+          // The engine and its knowledge are loaded once a worker, not once a file.
+          isolate: false,
         },
       },
       {
@@ -48,6 +51,7 @@ export default defineConfig(async () => ({
             miniflare: {
               bindings: {
                 ENVIRONMENT: 'test',
+                CHEAP_PASSWORD_HASHES: 'yes',
                 JWT_SECRET: 'a-secret-of-the-test-suite-only-0123456789',
                 MIGRATIONS: await readD1Migrations(join(import.meta.dirname, 'migrations')),
                 STRIPE_API_BASE: inject('stripe').baseUrl,

@@ -3,7 +3,7 @@
 // clone is some Node of version 20 or later.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
-import { delimiter, dirname, join } from 'node:path';
+import { delimiter, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -51,7 +51,7 @@ if (!isInstalled()) {
 
 const [script, ...args] = process.argv.slice(2);
 const node = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
-const child = spawn(existsSync(node) ? node : process.execPath, ['--import', 'tsx', join(root, script), ...args], {
+const child = spawn(existsSync(node) ? node : process.execPath, ['--import', 'tsx', resolve(root, script), ...args], {
   cwd: root,
   // A group of its own, so that nothing it started outlives it; the channel tells it when this process is gone.
   detached: process.platform !== 'win32',
@@ -61,14 +61,61 @@ const child = spawn(existsSync(node) ? node : process.execPath, ['--import', 'ts
     // Everything the script starts finds the project's tools and Node first.
     PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH}`,
     WRANGLER_SEND_METRICS: 'false',
+    VALIJA_BOOTSTRAP_PID: process.env.VALIJA_BOOTSTRAP_PID ?? String(process.pid),
   },
 });
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-child.on('exit', (code, signal) => {
+
+/** How long what was started may take to end by itself once it was told to. */
+const GRACE_MS = 5000;
+
+const kill = (pid) => {
   try {
-    process.kill(-child.pid, 'SIGKILL');
+    process.kill(pid, 'SIGKILL');
   } catch {
-    // Nothing of the group is left.
+    // It has ended already.
   }
+};
+
+/** Everything below the child, groups of their own included, as long as the parents between are alive. */
+const descendants = () => {
+  const { stdout } = spawnSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' });
+  const rows = (stdout ?? '')
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number));
+  const found = [child.pid];
+  for (const parent of found) for (const [pid, ppid] of rows) if (ppid === parent) found.push(pid);
+  return found;
+};
+
+let toEnd = [];
+let stoppedAt = 0;
+/** Ends what was started: asked to first, and killed if it stays. A second signal kills at once. */
+const stop = (signal) => {
+  // A terminal's Ctrl+C comes twice: to this process, and once more from npm.
+  if (toEnd.length > 0) return Date.now() - stoppedAt > 500 && toEnd.forEach(kill);
+  stoppedAt = Date.now();
+  toEnd = descendants();
+  child.kill(signal);
+  setTimeout(() => kill(child.pid), GRACE_MS).unref();
+};
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));
+// npm, or the run that this is a part of, was killed without a word.
+const parent = process.ppid;
+const outermost = Number(process.env.VALIJA_BOOTSTRAP_PID ?? process.pid);
+const isAlive = (pid) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+setInterval(() => {
+  if (toEnd.length === 0 && (process.ppid !== parent || !isAlive(outermost))) stop('SIGTERM');
+}, 1000).unref();
+
+child.on('exit', (code, signal) => {
+  kill(-child.pid);
+  toEnd.forEach(kill);
   process.exit(signal ? 1 : (code ?? 1));
 });

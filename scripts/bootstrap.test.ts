@@ -1,8 +1,9 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import * as z from 'zod';
 
 test('dependencies are never installed through a link: what it leads to stays as it is', () => {
   const root = mkdtempSync(join(tmpdir(), 'valija-bootstrap-'));
@@ -20,4 +21,44 @@ test('dependencies are never installed through a link: what it leads to stays as
   });
   expect([status, stderr]).toEqual([1, expect.stringMatching(/node_modules is a link/)]);
   expect(existsSync(join(elsewhere, 'precious.txt'))).toBe(true);
+});
+
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+/** A script that starts a process in a group of its own, says who it is, and does not end when it is told to. */
+const STUBBORN = `
+import { spawn } from 'node:child_process';
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.on(signal, () => undefined);
+const apart = spawn('sleep', ['300'], { detached: true, stdio: 'ignore' });
+const beside = spawn('sleep', ['300'], { stdio: 'ignore' });
+console.log(JSON.stringify([process.pid, apart.pid, beside.pid]));
+setInterval(() => undefined, 1000);
+`;
+
+test.concurrent.each([
+  ['Ctrl+C', 'SIGINT'],
+  ['SIGTERM', 'SIGTERM'],
+  ['a closed terminal', 'SIGHUP'],
+  ['npm that is killed', 'SIGKILL'],
+] as const)('%s ends everything that a command has started', { timeout: 60_000 }, async (_, signal) => {
+  const script = join(mkdtempSync(join(tmpdir(), 'valija-stubborn-')), 'stubborn.mjs');
+  writeFileSync(script, STUBBORN);
+  // As npm does it: a process of its own before the one that starts the script.
+  const npm = spawn('sh', ['-c', `node scripts/bootstrap.mjs "${script}" & wait`], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const started = await new Promise<string>((resolve) => {
+    npm.stdout.once('data', (text: Buffer) => resolve(text.toString()));
+  });
+  const pids = z.array(z.number()).parse(JSON.parse(started));
+  expect(pids.map(isAlive)).toEqual([true, true, true]);
+  const bootstrap = Number(execFileSync('ps', ['-o', 'ppid=', '-p', String(pids[0])], { encoding: 'utf8' }));
+  process.kill(signal === 'SIGKILL' ? (npm.pid ?? 0) : bootstrap, signal);
+  await expect.poll(() => pids.map(isAlive), { timeout: 30_000 }).toEqual([false, false, false]);
 });

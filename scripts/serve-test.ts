@@ -6,11 +6,16 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve, stopOnSignals } from './serve/server';
+import { fail } from './terminal';
 
-const server = await serve({
-  environment: 'test',
-  port: Number(process.env.PORT ?? 0),
-  stateDirectory: process.env.STATE_DIR || mkdtempSync(join(tmpdir(), 'valija-test-')),
-});
-stopOnSignals(server);
-process.stdout.write(`ready ${server.origin}\n`);
+try {
+  const server = await serve({
+    environment: 'test',
+    port: Number(process.env.PORT ?? 0),
+    stateDirectory: process.env.STATE_DIR || mkdtempSync(join(tmpdir(), 'valija-test-')),
+  });
+  stopOnSignals(server);
+  process.stdout.write(`ready ${server.origin}\n`);
+} catch (error) {
+  fail(`The server could not start: ${error instanceof Error ? error.message : String(error)}`);
+}

@@ -2,22 +2,14 @@
  * `npm start`: the product on one URL of this machine, with a demo account. PORT (default 8787; the next free one when
  * it is taken and was not asked for) and STATE_DIR (default .state) choose where.
  */
-import { createServer } from 'node:net';
 import { ringCronTriggers } from './serve/cron';
 import { startLocalPayments } from './serve/payments';
+import { isFree } from './serve/port';
 import { DEMO, seed } from './serve/seed';
 import { serve, stopOnSignals } from './serve/server';
 import { fail, step } from './terminal';
 
 const DEFAULT_PORT = 8787;
-
-const isFree = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const probe = createServer()
-      .once('error', () => resolve(false))
-      .once('listening', () => probe.close(() => resolve(true)))
-      .listen(port, '127.0.0.1');
-  });
 
 const freePort = async (): Promise<number> => {
   for (let port = DEFAULT_PORT; port < DEFAULT_PORT + 20; port++) if (await isFree(port)) return port;

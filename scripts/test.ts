@@ -1,6 +1,7 @@
 /**
- * `npm test`: every check, in the order that finds the cheapest mistakes first. Give names to run only some:
- * `npm test -- unit browser`. All of them run even when one fails, so that one run shows everything there is to mend.
+ * `npm test`: what proves the product, in the order that finds the cheapest mistakes first. `npm run test:all` adds every
+ * permutation and long run. Give names to run only some: `npm test -- unit browser`. All of them run even when one fails,
+ * so that one run shows everything there is to mend.
  */
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,9 +10,12 @@ import * as z from 'zod';
 import { ensureChromium } from './chromium';
 import { run } from './run';
 import { ensureBuilt } from './serve/build';
+import { SHORT_BROWSER_PATTERN, SHORT_WORKERD } from './short-tests';
 import { step } from './terminal';
 
 const reports = mkdtempSync(join(tmpdir(), 'valija-tests-'));
+const names = process.argv.slice(2).filter((argument) => argument !== '--all');
+const isAll = process.argv.includes('--all');
 
 /** Vitest's and Playwright's JSON reports, as far as the closing line needs them. */
 const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
@@ -27,17 +31,11 @@ interface Tally {
   failed: number;
 }
 
-const vitest = async (project: string): Promise<Tally> => {
+const vitest = async (project: string, short: readonly string[]): Promise<Tally> => {
   const file = `${project}.json`;
-  const args = [
-    'run',
-    '--project',
-    project,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${join(reports, file)}`,
-  ];
-  await run('vitest', args, { show: true }).catch(() => undefined);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, file)}`];
+  const selection = isAll ? [] : ['--tags-filter=!long', ...short];
+  await run('vitest', ['run', '--project', project, ...reporters, ...selection], { show: true }).catch(() => undefined);
   const { numPassedTests, numFailedTests } = readReport(file, vitestReport);
   return { passed: numPassedTests, failed: numFailedTests };
 };
@@ -46,7 +44,8 @@ const browser = async (): Promise<Tally> => {
   const CHROMIUM_PATH = await ensureChromium();
   await ensureBuilt();
   const env = { CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'browser.json') };
-  await run('playwright', ['test', '--reporter=list,json'], { show: true, env }).catch(() => undefined);
+  const selection = isAll ? [] : [`--grep=${SHORT_BROWSER_PATTERN}`];
+  await run('playwright', ['test', '--reporter=list,json', ...selection], { show: true, env }).catch(() => undefined);
   const { stats } = readReport('browser.json', playwrightReport);
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
 };
@@ -64,32 +63,36 @@ const command =
     }
   };
 
-const CHECKS: Record<string, () => Promise<Tally>> = {
-  types: command('tsc', '-b'),
-  lint: command('oxlint', '--type-aware', '--deny-warnings'),
-  format: command('oxfmt', '--check'),
-  'dead-code': command('knip'),
-  docs: command('tsx', 'scripts/check-docs.ts'),
-  unit: () => vitest('unit'),
-  workerd: async () => {
-    // The Worker reads its documents and the towns table from the built frontend.
-    await ensureBuilt();
-    return vitest('workerd');
+/** Checks by name; those of one group run side by side. */
+const GROUPS: Record<string, () => Promise<Tally>>[] = [
+  {
+    types: command('tsc', '-b'),
+    lint: command('oxlint', '--type-aware', '--deny-warnings'),
+    format: command('oxfmt', '--check'),
+    'dead-code': command('knip'),
+    docs: command('tsx', 'scripts/check-docs.ts'),
   },
-  browser,
-};
+  { unit: () => vitest('unit', []) },
+  {
+    workerd: async () => {
+      // The Worker reads its documents and the towns table from the built frontend.
+      await ensureBuilt();
+      return vitest('workerd', SHORT_WORKERD);
+    },
+  },
+  { browser },
+];
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !(name in CHECKS));
+const known = GROUPS.flatMap((group) => Object.keys(group));
+const unknown = names.filter((name) => !known.includes(name));
 if (unknown.length > 0) {
-  process.stderr.write(`Unknown check: ${unknown.join(', ')}. There are: ${Object.keys(CHECKS).join(', ')}.\n`);
+  process.stderr.write(`Unknown check: ${unknown.join(', ')}. There are: ${known.join(', ')}.\n`);
   process.exit(2);
 }
 
 const total: Tally = { passed: 0, failed: 0 };
 const failures: string[] = [];
-for (const [name, check] of Object.entries(CHECKS)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+const measure = async ([name, check]: [string, () => Promise<Tally>]): Promise<void> => {
   const tally = await step(name, check).catch((error: unknown): Tally => {
     process.stdout.write(`${error instanceof Error ? error.message : String(error)}\n`);
     return { passed: 0, failed: 1 };
@@ -97,6 +100,13 @@ for (const [name, check] of Object.entries(CHECKS)) {
   if (tally.failed > 0) failures.push(name);
   total.passed += tally.passed;
   total.failed += tally.failed;
+};
+for (const group of GROUPS) {
+  await Promise.all(
+    Object.entries(group)
+      .filter(([name]) => names.length === 0 || names.includes(name))
+      .map(measure),
+  );
 }
 if (failures.length > 0) process.stdout.write(`\nFailed: ${failures.join(', ')}\n`);
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);

@@ -4,6 +4,7 @@ import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler'
 import { step } from '../terminal';
 import { ensureBuilt } from './build';
 import { migrateFolder } from './migrate';
+import { assertFree } from './port';
 import { openState, recordRuntime, takeOver } from './state';
 import { workerModules } from './worker-modules';
 
@@ -25,6 +26,7 @@ const PASSED_THROUGH = [
   'GOOGLE_CLIENT_ID',
   'GOOGLE_CLIENT_SECRET',
   'GOOGLE_ISSUER',
+  'CHEAP_PASSWORD_HASHES',
   // Fault runs: who says what goes wrong with the database.
   'D1_ORDERS',
 ] as const;
@@ -51,6 +53,7 @@ export const serve = async (options: ServerOptions): Promise<Server> => {
   const state = openState(resolve(options.stateDirectory));
   takeOver(state.directory);
   const port = typeof options.port === 'number' ? options.port : await options.port();
+  await assertFree(port);
   const { workerOptions } = workerOptionsOf('wrangler.toml');
   const passed = Object.fromEntries(
     PASSED_THROUGH.flatMap((key) => (process.env[key] ? [[key, process.env[key]]] : [])),

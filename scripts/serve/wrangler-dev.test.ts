@@ -71,7 +71,7 @@ const askForHealth = async (): Promise<{ status: number; body: unknown; said: ()
   }
 };
 
-test('after npm run build it serves without any further setting', { timeout: 120_000 }, async () => {
+test('after npm run build it serves without any further setting', { tags: ['long'], timeout: 120_000 }, async () => {
   await prepareWranglerDev(checkout);
   const secret = readDevVars(checkout)['JWT_SECRET'];
   expect(secret).toMatch(/^[\w-]{43}$/);
@@ -82,16 +82,20 @@ test('after npm run build it serves without any further setting', { timeout: 120
   expect(health.parse(body)).toMatchObject({ version: 'of-the-test', dependencies: { payments: 'configured' } });
 });
 
-test('a setting that is missing is named in the answer and in the log', { timeout: 120_000 }, async () => {
-  const { status, body, said } = await askForHealth();
-  expect(status).toBe(503);
-  await vi.waitFor(() => expect(said()).toMatch(/request failed.*JWT_SECRET/), { timeout: 10_000 });
-  const { error } = refusal.parse(body);
-  expect(error.code).toBe('unavailable');
-  expect(error.message).toContain('JWT_SECRET');
-});
+test(
+  'a setting that is missing is named in the answer and in the log',
+  { tags: ['long'], timeout: 120_000 },
+  async () => {
+    const { status, body, said } = await askForHealth();
+    expect(status).toBe(503);
+    await vi.waitFor(() => expect(said()).toMatch(/request failed.*JWT_SECRET/), { timeout: 10_000 });
+    const { error } = refusal.parse(body);
+    expect(error.code).toBe('unavailable');
+    expect(error.message).toContain('JWT_SECRET');
+  },
+);
 
-test('a database without tables is told with the way to make them', { timeout: 120_000 }, async () => {
+test('a database without tables is told with the way to make them', { tags: ['long'], timeout: 120_000 }, async () => {
   writeFileSync(join(checkout, '.dev.vars'), `JWT_SECRET=${'a'.repeat(40)}\n`);
   const { status, body } = await askForHealth();
   expect(status).toBe(503);

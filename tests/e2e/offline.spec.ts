@@ -24,9 +24,8 @@ const makePlan = async (page: Page): Promise<string[]> => {
 
 /** Waits until the service worker of this build keeps everything. */
 const waitForFiles = (page: Page) =>
-  page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
+  // `ready` is one step too early: until the worker has claimed this page, its files still come from the network.
+  expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
 
 /** What the device keeps, by store. */
 const kept = (page: Page) =>

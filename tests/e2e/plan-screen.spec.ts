@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import * as z from 'zod';
+import { type Item, planOutput } from '../../worker/plans/contract';
 import { common } from '../../web/i18n/locales/en/common';
 import { packing } from '../../web/i18n/locales/en/packing';
 import { plans } from '../../web/i18n/locales/en/plans';
@@ -36,9 +37,15 @@ const paste = (field: Locator, text: string): Promise<void> =>
     data.setData('text/plain', pasted);
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
   }, text);
-/** What was edited has reached the server. */
-const reload = async (page: Page): Promise<void> => {
-  await page.waitForLoadState('networkidle');
+/** Loads the page anew once the server has what is asked about the plan's items. */
+const reloadOnce = async (page: Page, read: (items: Item[]) => unknown, stored: unknown): Promise<void> => {
+  const planId = new URL(page.url()).searchParams.get('plan') ?? '';
+  await expect
+    .poll(async () => {
+      const answer = await page.context().request.get(`/api/plans/${planId}`);
+      return read(planOutput.parse(await answer.json()).plan.items.toSorted((a, b) => a.position - b.position));
+    })
+    .toEqual(stored);
   await page.reload();
   await expect(boxes(page).first()).toBeVisible();
 };
@@ -109,7 +116,11 @@ test('a list is put in order, renamed and counted without a mouse, and stays so'
   await page.mouse.up();
   const count = await quantity.inputValue();
 
-  await reload(page);
+  const find = (items: Item[], name: string) => items.find((item) => item.name === name);
+  await reloadOnce(page, (items) => [find(items, 'גרביים 🧦')?.quantity, find(items, third)?.category], [
+    Number(count),
+    'outerwear',
+  ]);
   await expect(row(clothing, 'גרביים 🧦').getByRole('textbox')).toHaveValue(count);
   await expect(row(category(page, plans.categories.outerwear), third)).toBeVisible();
 });
@@ -218,7 +229,7 @@ test('many things at once: ticked, hidden, moved, removed, and each taken back',
   await page.getByRole('button', { name: fill(plans.plan.showHidden_other, { count: chosen }) }).click();
   await expect(boxes(page)).toHaveCount(before);
 
-  await reload(page);
+  await reloadOnce(page, (items) => items.filter(({ hidden }) => hidden).length, chosen);
   await expect(page.getByRole('button', { name: fill(plans.plan.showHidden_other, { count: chosen }) })).toBeVisible();
 });
 
@@ -237,7 +248,10 @@ test.describe('on a phone, with one hand', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
 
     await page.route('**/sync', (route) =>
-      route.fulfill({ status: 422, json: { error: { code: 'validation_failed', message: 'no', requestId: 'req_x' } } }),
+      route.fulfill({
+        status: 422,
+        json: { error: { code: 'validation_failed', message: 'no', requestId: 'req_x' } },
+      }),
     );
     await box.locator('..').tap();
     await expect(page.getByText(new RegExp(`“${first}” could not be saved`))).toBeVisible();
@@ -269,7 +283,15 @@ test.describe('on a phone, with one hand', () => {
     await page.getByRole('button', { name: packing.tools.arrangeDone, exact: true }).last().tap();
     await expect.poll(async () => (await namesIn(clothing)).slice(0, 3)).toEqual([third, second, first]);
 
-    await reload(page);
+    const inClothing = (items: Item[]) => items.filter(({ category: id }) => id === 'clothing');
+    await reloadOnce(
+      page,
+      (items) =>
+        inClothing(items)
+          .slice(0, 3)
+          .map(({ name }) => name),
+      [third, second, first],
+    );
     expect((await namesIn(clothing)).slice(0, 3)).toEqual([third, second, first]);
   });
 });

@@ -101,9 +101,8 @@ test('without a network it ends here at once, stays so after a reload, and the s
   expect(account.email).toContain('@');
   await leaveTraces(page, baseURL ?? '');
   await page.goto('/app');
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
+  // `ready` is one step too early: until the worker has claimed this page, its files still come from the network.
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
   await page.context().setOffline(true);
   await signOut(page);
   await expect(page).toHaveURL(/\/app\/login/);

@@ -17,6 +17,7 @@ const statementsOf = async (browser: Browser, path: string): Promise<string[]> =
       ...env,
       DB: db,
       ENVIRONMENT: 'production',
+      CHEAP_PASSWORD_HASHES: undefined,
       EMAIL_IDENTITY_SECRET: 'a-secret-of-the-test-suite-only-9876543210',
     },
     context,

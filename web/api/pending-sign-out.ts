@@ -2,7 +2,7 @@
  * A sign-out that this browser has done and the server has not heard of yet, because there was no network. The cookies
  * of the session are still here then (scripts cannot take them away), so nothing may ask with them before it is told.
  */
-import { fetchWithRetry } from './retry';
+import { fetchWithRetry, repeatable } from './retry';
 
 const KEY = 'valija.sign-out';
 
@@ -44,7 +44,7 @@ export const finishSignOut = async (): Promise<boolean> => {
     const answer = await fetchWithRetry('/api/auth/logout', {
       method: 'POST',
       credentials: 'same-origin',
-      headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+      headers: { 'content-type': 'application/json', ...repeatable() },
       body: JSON.stringify({ everywhere: pending === 'everywhere' }),
     });
     if (!answer.ok) return false;

@@ -115,50 +115,58 @@ const untilModelAnswers = async (browser: Browser, id: string) => {
   );
 };
 
-test('a Durable Object that is torn down in the middle finishes, and no event is lost or there twice', async () => {
-  const { browser, email } = await signUpPerson();
-  await giveCredits(browser, email, 8);
-  for (const tearDown of [
-    (id: string) => evictDurableObject(generatorOf(id)),
-    () => abortAllDurableObjects(),
-    () => abortAllDurableObjects(),
-  ]) {
-    await modelBehaves(SLOW);
+test(
+  'a Durable Object that is torn down in the middle finishes, and no event is lost or there twice',
+  { tags: ['long'], timeout: 120_000 },
+  async () => {
+    const { browser, email } = await signUpPerson();
+    await giveCredits(browser, email, 8);
+    for (const tearDown of [
+      (id: string) => evictDurableObject(generatorOf(id)),
+      () => abortAllDurableObjects(),
+      () => abortAllDurableObjects(),
+    ]) {
+      await modelBehaves(SLOW);
+      const id = await begin(browser);
+      await untilModelAnswers(browser, id);
+      await tearDown(id).catch(() => undefined);
+      await vi.waitFor(async () => expect((await readPlan(browser, id)).status).toBe('ready'), {
+        timeout: 30_000,
+        interval: 100,
+      });
+      await vi.waitFor(async () => expectWhole(browser, id, await watch(browser, id)), { timeout: 5000 });
+      // What the first answer had shown was taken back before the second one began.
+      const events = await watch(browser, id);
+      const shown = events.find((event) => event.event === 'item' && event.data.item.origin === 'model');
+      const isTakenBack = events.some(
+        (event) => event.event === 'drop' && shown?.event === 'item' && event.data.itemId === shown.data.item.id,
+      );
+      expect(isTakenBack).toBe((await modelRequests()) > 1);
+    }
+  },
+);
+
+test(
+  'a model that is interrupted again and again is given up: the list is made without it',
+  { tags: ['long'], timeout: 90_000 },
+  async () => {
+    await modelBehaves({ mode: 'hang-after-headers' });
+    const { browser } = await signUpPerson();
     const id = await begin(browser);
-    await untilModelAnswers(browser, id);
-    await tearDown(id).catch(() => undefined);
+    for (let count = 1; count <= 3; count += 1) {
+      await vi.waitFor(async () => expect(await modelRequests()).toBe(count), { timeout: 20_000, interval: 20 });
+      await abortAllDurableObjects();
+    }
     await vi.waitFor(async () => expect((await readPlan(browser, id)).status).toBe('ready'), {
       timeout: 30_000,
       interval: 100,
     });
-    await vi.waitFor(async () => expectWhole(browser, id, await watch(browser, id)), { timeout: 5000 });
-    // What the first answer had shown was taken back before the second one began.
-    const events = await watch(browser, id);
-    const shown = events.find((event) => event.event === 'item' && event.data.item.origin === 'model');
-    const isTakenBack = events.some(
-      (event) => event.event === 'drop' && shown?.event === 'item' && event.data.itemId === shown.data.item.id,
-    );
-    expect(isTakenBack).toBe((await modelRequests()) > 1);
-  }
-}, 120_000);
-
-test('a model that is interrupted again and again is given up: the list is made without it', async () => {
-  await modelBehaves({ mode: 'hang-after-headers' });
-  const { browser } = await signUpPerson();
-  const id = await begin(browser);
-  for (let count = 1; count <= 3; count += 1) {
-    await vi.waitFor(async () => expect(await modelRequests()).toBe(count), { timeout: 20_000, interval: 20 });
-    await abortAllDurableObjects();
-  }
-  await vi.waitFor(async () => expect((await readPlan(browser, id)).status).toBe('ready'), {
-    timeout: 30_000,
-    interval: 100,
-  });
-  const plan = await expectWhole(browser, id, await watch(browser, id));
-  expect(plan).toMatchObject({ modelFailed: true });
-  expect(await modelRequests()).toBe(3);
-  expect(await creditsOf(browser)).toMatchObject({ total: 2 });
-}, 90_000);
+    const plan = await expectWhole(browser, id, await watch(browser, id));
+    expect(plan).toMatchObject({ modelFailed: true });
+    expect(await modelRequests()).toBe(3);
+    expect(await creditsOf(browser)).toMatchObject({ total: 2 });
+  },
+);
 
 test('a plan that is deleted while it is being made is stopped and its credit goes back', async () => {
   await modelBehaves(SLOW);
@@ -180,20 +188,24 @@ test('a plan that is deleted while it is being made is stopped and its credit go
   expect(await proveCredits(db)).toEqual([]);
 });
 
-test('a generation past its deadline is ended by the sweep, watchers are told, and the credit goes back once', async () => {
-  await modelBehaves({ mode: 'hang-after-headers' });
-  const { browser } = await signUpPerson();
-  const id = await begin(browser);
-  const watching = openEvents(browser, id).then((answer) => readEvents(answer));
-  await vi.waitFor(async () => expect(await modelRequests()).toBe(1), { timeout: 5000, interval: 20 });
-  await db.update(generations).set({ deadline: 1, createdAt: 1 }).where(eq(generations.planId, id));
-  for (let time = 0; time < 2; time += 1) expect((await browser.post('/__test/cron', {})).status).toBe(200);
-  expect((await watching).at(-1)).toMatchObject({ event: 'failed', data: { code: 'deadline' } });
-  expect(await readPlan(browser, id)).toMatchObject({ status: 'failed', items: [] });
-  expect(await creditsOf(browser)).toMatchObject({ total: 2 });
-  expect(await watch(browser, id)).toEqual(await watching);
-  expect(await proveCredits(db)).toEqual([]);
-});
+test(
+  'a generation past its deadline is ended by the sweep, watchers are told, and the credit goes back once',
+  { tags: ['long'] },
+  async () => {
+    await modelBehaves({ mode: 'hang-after-headers' });
+    const { browser } = await signUpPerson();
+    const id = await begin(browser);
+    const watching = openEvents(browser, id).then((answer) => readEvents(answer));
+    await vi.waitFor(async () => expect(await modelRequests()).toBe(1), { timeout: 5000, interval: 20 });
+    await db.update(generations).set({ deadline: 1, createdAt: 1 }).where(eq(generations.planId, id));
+    for (let time = 0; time < 2; time += 1) expect((await browser.post('/__test/cron', {})).status).toBe(200);
+    expect((await watching).at(-1)).toMatchObject({ event: 'failed', data: { code: 'deadline' } });
+    expect(await readPlan(browser, id)).toMatchObject({ status: 'failed', items: [] });
+    expect(await creditsOf(browser)).toMatchObject({ total: 2 });
+    expect(await watch(browser, id)).toEqual(await watching);
+    expect(await proveCredits(db)).toEqual([]);
+  },
+);
 
 test('a plan whose generation was never started is taken up by whoever watches it, or by the sweep', async () => {
   const { browser, email } = await signUpPerson();

@@ -41,6 +41,12 @@ test('a short secret and a free weather host are refused in production', () => {
   expect(() => readEnv(free)).toThrow(/OPEN_METEO_BASE_URL/);
 });
 
+test.each(['development', 'preview', 'production'])('cheap password hashes are refused in %s', (ENVIRONMENT) => {
+  const env = { ...complete(), ENVIRONMENT, CHEAP_PASSWORD_HASHES: 'yes' };
+  expect(() => readEnv(env)).toThrow(/CHEAP_PASSWORD_HASHES: is for tests alone/);
+  expect(readEnv({ ...env, ENVIRONMENT: 'test' }).CHEAP_PASSWORD_HASHES).toBe('yes');
+});
+
 test.each([
   ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'],
   ['TURNSTILE_SECRET_KEY', 'TURNSTILE_SITE_KEY'],

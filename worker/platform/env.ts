@@ -62,6 +62,8 @@ const variablesAndBindings = z.object({
    * Keys the hash that remembers who got free credits. It must never change, unlike the JWT secret it falls back to.
    */
   EMAIL_IDENTITY_SECRET: optionalText,
+  /** Tests that are not about password hashes spend little on them; refused outside ENVIRONMENT=test. */
+  CHEAP_PASSWORD_HASHES: z.literal('yes').optional(),
   DB: binding<D1Database>('prepare'),
   ASSETS: binding<Fetcher>('fetch'),
   PLAN_GENERATOR: binding<DurableObjectNamespace<PlanGenerator>>('idFromName'),
@@ -88,6 +90,9 @@ const schema = variablesAndBindings.superRefine((env, context) => {
         message: `is missing, and ${other} is set: both or neither`,
       });
     }
+  }
+  if (env.CHEAP_PASSWORD_HASHES && env.ENVIRONMENT !== 'test') {
+    context.addIssue({ code: 'custom', path: ['CHEAP_PASSWORD_HASHES'], message: 'is for tests alone' });
   }
   try {
     assertOpenMeteoAllowed(env);

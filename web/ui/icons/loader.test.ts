@@ -39,11 +39,11 @@ const want = async (...names: string[]) => {
 
 test('a request that is not answered is sent again 750 ms after it was begun, and the first answer counts', async () => {
   answer = (count) => (count === 1 ? 'hang' : 200);
+  const began = performance.now();
   const iconBody = await want('luggage');
   expect(iconBody('luggage')).toBe('<luggage>');
   expect(arrivals).toHaveLength(2);
-  const [first, second] = arrivals;
-  const wait = (second?.at ?? 0) - (first?.at ?? 0);
+  const wait = (arrivals[1]?.at ?? 0) - began;
   expect(wait).toBeGreaterThan(700);
   expect(wait).toBeLessThan(1500);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { COMMON_PASSWORDS } from './common-passwords';
 import { newPassword } from './contract';
-import { hashPassword, needsRehash, verifyPassword } from './password';
+import { hashPassword, needsRehash, passwordCost, verifyPassword } from './password';
 import { isCommonPassword, isPersonalPassword } from './weak-passwords';
 
 describe('hash', () => {
@@ -19,6 +19,11 @@ describe('hash', () => {
     expect(await verifyPassword('Tangerine-48', cheap)).toBe(true);
     expect(needsRehash(cheap)).toBe(true);
     expect(needsRehash(await hashPassword('Tangerine-48'))).toBe(false);
+  });
+
+  test('costs little only where the configuration of tests says so', () => {
+    expect(passwordCost({}).N).toBe(2 ** 14);
+    expect(passwordCost({ CHEAP_PASSWORD_HASHES: 'yes' }).N).toBeLessThan(2 ** 14);
   });
 
   test('does not depend on how a keyboard composes a letter', async () => {

@@ -1,15 +1,18 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-
-/** Cost of a new hash: OWASP's scrypt row with 16 MiB, 5 lanes. A stored hash carries the cost it was made with. */
-const COST = { N: 2 ** 14, r: 8, p: 5 } as const;
-const KEY_BYTES = 32;
-const SALT_BYTES = 16;
+import type { Env } from '../../platform/env';
 
 interface Cost {
   N: number;
   r: number;
   p: number;
 }
+
+/** Cost of a new hash: OWASP's scrypt row with 16 MiB, 5 lanes. A stored hash carries the cost it was made with. */
+const COST: Cost = { N: 2 ** 14, r: 8, p: 5 };
+/** Cost in tests that are not about hashes. */
+const TEST_COST: Cost = { N: 2 ** 10, r: 8, p: 1 };
+const KEY_BYTES = 32;
+const SALT_BYTES = 16;
 
 const derive = (password: string, salt: Buffer, length: number, { N, r, p }: Cost): Promise<Buffer> =>
   new Promise((resolve, reject) => {
@@ -32,24 +35,26 @@ const parse = (hash: string) => {
   };
 };
 
+/** What a new hash costs here. */
+export const passwordCost = ({ CHEAP_PASSWORD_HASHES }: Pick<Env, 'CHEAP_PASSWORD_HASHES'>): Cost =>
+  CHEAP_PASSWORD_HASHES ? TEST_COST : COST;
+
 /** A salted scrypt hash in PHC form, `$scrypt$ln=14,r=8,p=5$salt$key`. */
 export const hashPassword = async (password: string, cost: Cost = COST): Promise<string> => {
   const salt = randomBytes(SALT_BYTES);
   return format(cost, salt, await derive(password, salt, KEY_BYTES, cost));
 };
 
-/** A hash that no password has, to spend the same work on when there is no account. */
-const NOBODY = format(COST, Buffer.alloc(SALT_BYTES), Buffer.alloc(KEY_BYTES));
-
 /** Is this the password? Without a hash the work is done all the same and the answer is false. */
-export const verifyPassword = async (password: string, hash: string | null): Promise<boolean> => {
-  const { cost, salt, key } = parse(hash ?? NOBODY);
+export const verifyPassword = async (password: string, hash: string | null, newCost: Cost = COST): Promise<boolean> => {
+  const nobody = { cost: newCost, salt: Buffer.alloc(SALT_BYTES), key: Buffer.alloc(KEY_BYTES) };
+  const { cost, salt, key } = hash === null ? nobody : parse(hash);
   const derived = await derive(password, salt, key.length, cost);
   return timingSafeEqual(derived, key) && hash !== null;
 };
 
 /** Was the hash made at another cost than today's? */
-export const needsRehash = (hash: string): boolean => {
+export const needsRehash = (hash: string, newCost: Cost = COST): boolean => {
   const { cost } = parse(hash);
-  return cost.N !== COST.N || cost.r !== COST.r || cost.p !== COST.p;
+  return cost.N !== newCost.N || cost.r !== newCost.r || cost.p !== newCost.p;
 };

@@ -5,7 +5,7 @@ import { ACCOUNT_MESSAGES } from './contract';
 import { EMAIL_CHANGE_LINK_LIFE, RESET_LINK_LIFE } from './lifetimes';
 import { linkTo } from './links';
 import { mayMail } from './mail-limit';
-import { hashPassword, verifyPassword } from './password';
+import { hashPassword, passwordCost, verifyPassword } from './password';
 import { assertStrongPassword } from './password-policy';
 import { type OneTimeTokenKind, authCodes, oneTimeTokens, pendingSignups, sessions, users } from './schema';
 import type { MailScope, Scope } from './scope';
@@ -71,7 +71,7 @@ export const resetPassword = async (scope: Scope, input: { token: string; passwo
   const { db, now } = scope;
   const { user, owner } = await findLink(scope, 'reset', input.token);
   assertStrongPassword(input.password, [user.email, user.username]);
-  const passwordHash = await hashPassword(input.password);
+  const passwordHash = await hashPassword(input.password, passwordCost(scope.env));
   const [changed] = await db.batch([
     db.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, owner)).returning({ id: users.id }),
     db.delete(sessions).where(eq(sessions.userId, owner)),
@@ -104,7 +104,7 @@ export const changePassword = async (
   const { db, now } = scope;
   assertStrongPassword(input.password, [caller.email, caller.username]);
   const user = await assertPassword(scope, caller, input.currentPassword, 'currentPassword');
-  const passwordHash = await hashPassword(input.password);
+  const passwordHash = await hashPassword(input.password, passwordCost(scope.env));
   await db.batch([
     db.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, caller.id)),
     db.delete(sessions).where(and(eq(sessions.userId, caller.id), ne(sessions.id, caller.sessionId))),

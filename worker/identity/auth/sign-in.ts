@@ -2,7 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/http/errors';
 import type { LoginInput } from './contract';
 import { newCode } from './issue';
-import { hashPassword, needsRehash, verifyPassword } from './password';
+import { hashPassword, needsRehash, passwordCost, verifyPassword } from './password';
 import { pendingSignups, users } from './schema';
 import type { Scope } from './scope';
 import { admitSignIn, forgiveSignIn } from './throttle';
@@ -14,6 +14,7 @@ import { admitSignIn, forgiveSignIn } from './throttle';
  */
 export const signIn = async (scope: Scope, input: LoginInput): Promise<string> => {
   const { db, now } = scope;
+  const cost = passwordCost(scope.env);
   await admitSignIn(scope, input.email, input.captchaToken);
   const [found] = await db
     .select({ userId: users.id, userHash: users.passwordHash, pendingHash: pendingSignups.passwordHash })
@@ -21,7 +22,7 @@ export const signIn = async (scope: Scope, input: LoginInput): Promise<string> =
     .leftJoin(users, eq(users.email, sql`asked.address`))
     .leftJoin(pendingSignups, and(eq(pendingSignups.email, sql`asked.address`), gt(pendingSignups.expiresAt, now)));
   const hash = found?.userId ? found.userHash : (found?.pendingHash ?? null);
-  const isRight = await verifyPassword(input.password, hash);
+  const isRight = await verifyPassword(input.password, hash, cost);
   if (!isRight || !hash) throw new AppError('invalid_credentials');
   if (!found?.userId) {
     await forgiveSignIn(scope, input.email);
@@ -29,10 +30,10 @@ export const signIn = async (scope: Scope, input: LoginInput): Promise<string> =
   }
   const { code, statement } = newCode(scope, found.userId, input.codeChallenge);
   await Promise.all([statement, forgiveSignIn(scope, input.email)]);
-  if (needsRehash(hash)) {
+  if (needsRehash(hash, cost)) {
     await db
       .update(users)
-      .set({ passwordHash: await hashPassword(input.password) })
+      .set({ passwordHash: await hashPassword(input.password, cost) })
       .where(and(eq(users.id, found.userId), eq(users.passwordHash, hash)));
   }
   return code;

@@ -10,7 +10,7 @@ import { newCode } from './issue';
 import { CONFIRM_LINK_LIFE } from './lifetimes';
 import { linkTo } from './links';
 import { admitMail, mayMail } from './mail-limit';
-import { hashPassword } from './password';
+import { hashPassword, passwordCost } from './password';
 import { assertStrongPassword } from './password-policy';
 import { pendingSignups, users } from './schema';
 import type { MailScope, Scope } from './scope';
@@ -30,7 +30,7 @@ export const signUp = async (scope: Scope, input: SignupInput, locale: Locale): 
   if (!hit.allowed) throw new AppError('rate_limited', { retryAfter: hit.retryAfter });
   await admitMail(scope, input.captchaToken);
   if (input.username && (await isUsernameTaken(scope, input.username, { email: input.email }))) throw usernameTaken();
-  const passwordHash = await hashPassword(input.password);
+  const passwordHash = await hashPassword(input.password, passwordCost(env));
   const [account] = await db.select({ locale: users.locale }).from(users).where(eq(users.email, input.email));
   if (account) {
     if (!(await mayMail(scope, 'already-registered', input.email))) return;

@@ -19,7 +19,11 @@ const readOf = async (browser: Browser, path: string, bookmark?: string) => {
   const context = createExecutionContext();
   const identity = { EMAIL_IDENTITY_SECRET: 'a-secret-of-the-test-suite-only-9876543210' };
   const request = new Request(ORIGIN + path, { headers: { cookie } });
-  const answer = await app.fetch(request, { ...env, DB: db, ENVIRONMENT: 'production', ...identity }, context);
+  const answer = await app.fetch(
+    request,
+    { ...env, DB: db, ENVIRONMENT: 'production', CHEAP_PASSWORD_HASHES: undefined, ...identity },
+    context,
+  );
   await waitOnExecutionContext(context);
   return { status: answer.status, cookies: answer.headers.getSetCookie(), ...recorded };
 };

@@ -7,7 +7,13 @@ import { recording } from '../../../tests/workerd/recording';
 import { app } from '../../app';
 
 const ask = async (bindings: object) => {
-  const production = { ...env, ENVIRONMENT: 'production', EMAIL_IDENTITY_SECRET: 'x'.repeat(40), ...bindings };
+  const production = {
+    ...env,
+    ENVIRONMENT: 'production',
+    CHEAP_PASSWORD_HASHES: undefined,
+    EMAIL_IDENTITY_SECRET: 'x'.repeat(40),
+    ...bindings,
+  };
   const answer = await app.fetch(new Request(`${ORIGIN}/api/health`), production, createExecutionContext());
   const body: unknown = await answer.json();
   return { status: answer.status, headers: answer.headers, body };
