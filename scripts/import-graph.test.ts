@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { IMPORTED_DIRECTLY, IN_A_CIRCLE, PLATFORM_KNOWS } from './import-exceptions';
+import { crossings, cycles, featureOf } from './import-graph';
+
+const all = crossings();
+const say = ({ file, target }: { file: string; target: string }) => `${file} imports ${target}`;
+
+test('files belong to the feature that their folder names', () => {
+  expect(featureOf('worker/plans/sharing/links.ts')).toBe('plans/sharing');
+  expect(featureOf('worker/plans/access.ts')).toBe('plans');
+  expect(featureOf('worker/platform/http/errors.ts')).toBe('platform');
+  expect(featureOf('worker/app.ts')).toBeUndefined();
+  expect(all.length).toBeGreaterThan(500);
+});
+
+test('a circle of features is found, however long it is', () => {
+  const edge = (from: string, to: string) => ({ from, to });
+  expect(cycles([edge('a', 'b'), edge('b', 'c')])).toEqual([]);
+  expect(cycles([edge('a', 'b'), edge('b', 'c'), edge('c', 'a'), edge('d', 'a')])).toEqual([['a', 'b', 'c']]);
+});
+
+test('the engine knows no product', () => {
+  expect(all.filter(({ from }) => from === 'engine').map(say)).toEqual([]);
+});
+
+test('the platform knows no feature', () => {
+  const known = all.filter(({ from, to, file }) => from === 'platform' && to !== 'engine' && !PLATFORM_KNOWS.has(file));
+  expect(known.map(say)).toEqual([]);
+});
+
+test('a feature imports another through its service or contract', () => {
+  const past = all.filter(
+    ({ from, to, target }) =>
+      from !== 'platform' &&
+      to !== 'platform' &&
+      to !== 'engine' &&
+      !/\/(service|contract)\.ts$/.test(target) &&
+      !IMPORTED_DIRECTLY.has(target),
+  );
+  expect(past.map(say)).toEqual([]);
+});
+
+test('no feature joins a circle', () => {
+  const joined = cycles(all)
+    .flat()
+    .filter((feature) => !IN_A_CIRCLE.has(feature));
+  expect(joined).toEqual([]);
+});
