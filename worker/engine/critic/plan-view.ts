@@ -3,6 +3,7 @@ import { itemById } from '../packing/knowledge/knowledge';
 import type { EngineItem } from '../packing/engine';
 import { THINGS, type ThingConcept } from '../trip/things/lexicon';
 import type { Leg, Thing, Traveller, Trip } from '../trip/schema';
+import { LEFT_OUT } from '../trip/things/reading';
 import type { Place } from '../places/place';
 import type { TripWeather } from '../weather/weather';
 import { wordStems } from './words';
@@ -38,7 +39,6 @@ export interface PlanView {
 }
 
 const CONCEPTS = new Map(THINGS.map((concept) => [concept.id, concept]));
-const OFF: ReadonlySet<Thing['fate']> = new Set(['rented', 'provided', 'other-brings', 'buy-there', 'stays', 'sent']);
 const BROUGHT: ReadonlySet<Thing['fate']> = new Set(['bring', 'wear', 'forgotten-before']);
 /** Nobody carries clothes for more nights than this. */
 const LONGEST_SPAN = 9;
@@ -135,6 +135,6 @@ export function viewOf(trip: Trip, context: ReviewContext): PlanView {
       washes ? Math.max(USUAL_WASH_DAYS, trip.laundry.everyDays ?? 0) : LONGEST_SPAN,
     ),
     brought: trip.things.filter(({ fate }) => BROUGHT.has(fate)).map(named),
-    off: trip.things.filter(({ fate }) => OFF.has(fate)).map(named),
+    off: trip.things.filter(({ fate }) => LEFT_OUT.has(fate)).map(named),
   };
 }

@@ -3,6 +3,7 @@
  * are told as left out; things they bring are on it, under their own words where the list has none for them.
  */
 import type { Thing, Trip } from '../trip/schema';
+import { LEFT_OUT } from '../trip/things/reading';
 import type { Ask } from './asks';
 import type { CategoryId } from './knowledge/item';
 import type { Packer } from './people';
@@ -14,8 +15,7 @@ export interface LeftOut {
   why: string;
 }
 
-const OFF: readonly Thing['fate'][] = ['rented', 'provided', 'other-brings', 'buy-there', 'stays', 'sent'];
-const isOff = ({ fate }: Thing): boolean => OFF.includes(fate);
+const isOff = ({ fate }: Thing): boolean => LEFT_OUT.has(fate);
 export const isBrought = ({ fate }: Thing): boolean =>
   fate === 'bring' || fate === 'wear' || fate === 'forgotten-before';
 

@@ -20,6 +20,7 @@ import { aboutWord, readPeople, tokenAt } from './people/read-people';
 import type { About } from './people/about';
 import { readRoute } from './route/read-route';
 import type { Leg, ScopedFact, Trip } from './schema';
+import { LEFT_OUT } from './things/reading';
 import { readThings } from './things/read-things';
 import { thingsContext } from './things/whose';
 
@@ -235,8 +236,7 @@ const STANDS_FOR: Readonly<Partial<Record<string, Tag>>> = {
   costume: 'dress:costume',
   'action-camera': 'hobby:action-camera',
 };
-const isOff = ({ fate }: Trip['things'][number]): boolean =>
-  /^(?:provided|rented|other-brings|stays|sent|buy-there)$/.test(fate);
+const isOff = ({ fate }: Trip['things'][number]): boolean => LEFT_OUT.has(fate);
 
 /** Three or more friends, or more: everybody packs a bag of their own, and the list is for each of them. */
 const friendsOnly = (travellers: Trip['travellers']): boolean => {

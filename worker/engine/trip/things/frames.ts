@@ -1,6 +1,7 @@
 /**
  * The words around a thing that say what becomes of it. A frame is a verb or a fixed phrase; `side` says where its things
- * stand: `after` it ("we hire skis"), `before` it ("skis hired", "las toallas las ponen"), or on both sides.
+ * stand: `after` it ("we hire skis"), `before` it ("skis hired", "las toallas las ponen"), on both sides, or right before it
+ * at the end of their piece (`end`: "chairs there").
  */
 import { splitPhrases } from '../../packing/reading/phrases';
 
@@ -28,7 +29,7 @@ export type Act =
 
 export interface FrameRow {
   act: Act;
-  side: 'after' | 'before' | 'both';
+  side: 'after' | 'before' | 'both' | 'end';
   phrase: string;
 }
 
@@ -40,24 +41,35 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'none',
     'both',
-    'da igual, da lo mismo, da miedo, da tiempo, no da tiempo, me da, le da, give it a go, take a look, take photos, take pictures, take part, takes place, have to go, has to go, pack light, travel light, viajar ligero, ir ligero',
+    'does not, does it, does he, does she, does that, does the trick, does his, does her, does their, da igual, da lo mismo, da miedo, da tiempo, no da tiempo, me da, le da, give it a go, take a look, take photos, take pictures, take part, takes place, have to go, has to go, pack light, travel light, viajar ligero, ir ligero',
   ),
   ...frames(
     'leave',
     'both',
-    'no lo pongas, no la pongas, no los pongas, no las pongas, no lo cuentes, no la cuentes, no los cuentes, no las cuentes, dont put, dont count, dont list, dont include',
+    'no lo/la/los/las listes, no lo/la/los/las listen, no lo/la/los/las pongan, no lo/la/los/las metas, no lo/la/los/las incluyas, no lo/la/los/las incluyan, no lo/la/los/las anotes, no lo/la/los/las agregues, no lo/la/los/las carguen, no lo/la/los/las lleven, dont add, dont bother listing, dont bother packing, no need to list, no need to pack, no lo pongas, no la pongas, no los pongas, no las pongas, no lo cuentes, no la cuentes, no los cuentes, no las cuentes, dont put, dont count, dont list, dont include',
   ),
   ...frames(
     'bring',
     'before',
     'va si o si, van si o si, va en la/mi/su maleta/mochila, van en la/mi/su maleta/mochila, in her/his/my/our case/bag/suitcase/backpack, suyo, suya, suyos, suyas, cada uno el suyo, cada uno la suya, cada cual el suyo, must be my own, has to be my own, have to be my own',
   ),
+  ...frames('given', 'end', 'there, alla, alli, ahi, on the house'),
+  ...frames(
+    'leave',
+    'end',
+    'stays, stay, queda, quedan, no viaja, no viajan, no viene, no vienen, so no, so nope, so not, asi que no, pues no',
+  ),
+  ...frames(
+    'bring',
+    'end',
+    'ours, mine, is ours, are ours, is mine, are mine, with us, with me, are with us, is with us, conmigo, con nosotros, con nosotras, va, van, viaja, viajan, viene, vienen, comes, byo, is byo, are byo, go, goes',
+  ),
   ...frames('given', 'before', 'en los campings, en el camping, en los refugios, ya armad*, armad*'),
   ...frames('leave', 'before', 'se regresan con, se regresa con, ya fueron, ya fue, ya se usaron'),
   ...frames(
     'bring',
     'before',
-    'lo lleva, la lleva, los lleva, las lleva, lo llevan, la llevan, los llevan, las llevan, lo trae, la trae, los trae, las trae, lo traen, la traen, los traen, las traen, brings those/it/them/that',
+    'lo lleva, la lleva, los lleva, las lleva, lo llevan, la llevan, los llevan, las llevan, lo trae, la trae, los trae, las trae, lo traen, la traen, los traen, las traen, brings/has/got/carries those/it/them/that/em/one',
   ),
   ...frames(
     'bring',
@@ -67,7 +79,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'bring',
     'before',
-    'of my own, of our own, come too, comes too, comes along, come along, come with me/us, comes with me/us, coming with me/us, comes with, goes with me/us, going with me/us, is coming, are coming, from home, propio, propia, propios, propias, mio, mia, mios, mias, de casa, si van, si va, si que va, si que van, si va obvio, va conmigo, van conmigo, va con nosotros, van con nosotros, viene conmigo, vienen conmigo, viene con nosotros, vienen con nosotros, va fijo, va seguro, lo llevo, la llevo, los llevo, las llevo, lo llevamos, la llevamos, los llevamos, las llevamos, lo llevo yo, la llevo yo, los llevo yo, las llevo yo, lo ponemos nosotros, la ponemos nosotros, lo ponemos, you bring your own, must come, has to come, have to come, is/are a must, has to be brought, have to be brought, need to be brought, required, mandatory, obligatori*, imprescindible*, need to be packed, dont leave without, tengo que llevar, hay que llevar, hay que llevarla/llevarlo/llevarlas/llevarlos, no puede faltar, no pueden faltar',
+    'of my own, of our own, come too, comes too, comes along, come along, come with me/us, comes with me/us, coming with me/us, comes with, goes with me/us, going with me/us, is coming, are coming, from home, propio, propia, propios, propias, mio, mia, mios, mias, de casa, si van, si va, si que va, si que van, si va obvio, va conmigo, van conmigo, va con nosotros, van con nosotros, viene conmigo, vienen conmigo, viene con nosotros, vienen con nosotros, va fijo, va seguro, lo llevo, la llevo, los llevo, las llevo, lo llevamos, la llevamos, los llevamos, las llevamos, lo llevo yo, la llevo yo, los llevo yo, las llevo yo, lo ponemos nosotros, la ponemos nosotros, lo ponemos, you bring your own, must come, has to come, have to come, is/are a must, has to be brought, have to be brought, need to be brought, required, mandatory, obligatori*, imprescindible*, need to be packed, dont leave without, se exige, se exigen, se pide, se piden, tengo que llevar, hay que llevar, hay que llevarla/llevarlo/llevarlas/llevarlos, no puede faltar, no pueden faltar',
   ),
   ...frames(
     'bring',
@@ -87,22 +99,22 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'have',
     'after',
-    "have, has, having, got, 've got, 's got, has got, ve got, owns, bought, ive bought, i bought, compre, me compre, me he comprado, mine is, mine are, mine s, ours are, with, con, with my, with our, with his, with her, with a, with the, tengo, tenemos, tiene, tienen, teniendo, ya tengo, ya tenemos, con mi, con mis, con su, con sus, con nuestro, con nuestra, con nuestros, con nuestras, con un, con una, con unos, con unas, con el, con la, con los, con las",
+    "does, looks after, is sorting, is handling, is in charge of, in charge of, se encarga de, se encargan de, have, has, having, got, 've got, 's got, has got, ve got, owns, bought, ive bought, i bought, compre, me compre, me he comprado, mine is, mine are, mine s, ours are, with, con, with my, with our, with his, with her, with a, with the, tengo, tenemos, tiene, tienen, teniendo, ya tengo, ya tenemos, con mi, con mis, con su, con sus, con nuestro, con nuestra, con nuestros, con nuestras, con un, con una, con unos, con unas, con el, con la, con los, con las",
   ),
   ...frames(
     'have',
     'before',
-    'is his, are his, is hers, are hers, is my mates, es de mi, son de mi, es del, son del, i have, we have, have one, has one, has some, have them, has them, got one, got them, s got one, si tengo, ya la tengo, ya lo tengo, ya las tengo, ya los tengo, si tenemos, ya tenemos, ya tengo, lo tengo, la tengo, los tengo, las tengo, tiene una, tiene uno',
+    'is his, are his, is hers, are hers, i got, we got, ive got, we ve got, i ve got, is my mates, es de mi, son de mi, es del, son del, i have, we have, have one, has one, has some, have them, has them, got one, got them, s got one, si tengo, ya la tengo, ya lo tengo, ya las tengo, ya los tengo, si tenemos, ya tenemos, ya tengo, lo tengo, la tengo, los tengo, las tengo, tiene una, tiene uno',
   ),
   ...frames(
     'give',
     'after',
-    "there is, there are, there 's, theres, theyve got, they have, they 've got, they give you, they give us, they give me, they give, gives us, gives you, gives me, gave us, gave me, give us, give me, provides, provide, providing, supplies, supply, offers, offer, hands out, hand out, issue, issues, issuing, lends, comes with, come with, came with, includes, include, including, equipped with, stocked with, furnished with, complete with, kitted out with, is having, use of, can borrow, can use, cover, covers, we get, you get, i get, get given, get free, they do, they ve, they put on, incluye, incluyen, incluido, incluida, hay, habra, ofrece, ofrecen, pone, ponen, pone el, dan, da, nos da, nos dan, me da, me dan, te dan, reparten, nos deja, nos dejan, me deja, me dejan, proporciona, proporcionan, facilita, facilitan, cuenta con, cuentan con, viene con, vienen con, dispone de, disponen de, equipado con, equipada con, amoblado con, amueblado con, amoblada con, amueblada con, trae ya, trae, entregan, entrega, suministra, suministran, surten, regalan",
+    "there is, there are, there 's, theres, theyve got, they have, they 've got, they give you, they give us, they give me, they give, gives, gives us, gives you, gives me, gave us, gave me, give us, give me, provides, provide, providing, supplies, supply, offers, offer, hands out, hand out, issue, issues, issuing, lends, comes with, come with, came with, includes, include, including, equipped with, stocked with, furnished with, complete with, kitted out with, is having, use of, can borrow, can use, cover, covers, we get, you get, i get, get given, get free, they do, they ve, they put on, incluye, incluyen, incluido, incluida, hay, habra, ofrece, ofrecen, pone, ponen, pone el, dan, da, nos da, nos dan, me da, me dan, te dan, reparten, nos deja, nos dejan, me deja, me dejan, proporciona, proporcionan, facilita, facilitan, cuenta con, cuentan con, viene con, vienen con, dispone de, disponen de, equipado con, equipada con, amoblado con, amueblado con, amoblada con, amueblada con, trae ya, trae, entregan, entrega, suministra, suministran, surten, regalan",
   ),
   ...frames(
     'given',
     'before',
-    'included, incl, inc, provided, supplied, is/are/all/both provided, on the truck, on the boat, on the ship, on board, on site, onsite, in the price, in price, in the room, in the apartment, in the apt, in the flat, in the house, in the villa, at the hotel, at the apartment, at the flat, at the house, at the lodge, at the camp, at the venue, at the hostel, at camp, there already, already there, are there, is there, there for us, for free, for guests, thrown in, on loan, handed out, handed out .. gate, are/is/being handed, are/is/being given, given to him/her/us/me/them, being given, get given, they give you, they give us, they give me, they give, they provide, they supply, they issue, they lend, they have, they do, they ve got, they kit you out, kit you out, kitted out, theirs, is theirs, are theirs, all theirs, is sorted, are sorted, sorted, all sorted, taken care of, waiting for us/me, waiting there, in my/the locker, printed there, at reception, comes with .. rental/car/rent/hire/van/room/place, come with .. rental/car/rent/hire/van/room/place, come with it, comes with it, come with the, comes with the, is/are part of, on tap, available, free there, delivered, gets/is/are/be/being delivered .., incluid*, esta incluid*, estan incluid*, va incluid*, van incluid*, estan, esta, ya estan, ya esta, estan alli, esta alli, estan alla, esta alla, la pone, las pone, los pone, lo pone, la ponen, las ponen, los ponen, lo ponen, tambien lo ponen, tambien la ponen, tambien las ponen, tambien los ponen, los da, las da, lo da, la da, los dan, las dan, lo dan, la dan, nos los dan, nos las dan, nos lo dan, nos la dan, me los dan, me las dan, me lo dan, me la dan, te los dan, te las dan, te lo dan, te la dan, son de la organizacion, son de la escuela, son de la base, a disposicion, disponible*, gratis, en el hotel, en el apartamento, en el piso, en la casa, en la villa, en el barco, en el lodge, a bordo, de cortesia, por cuenta de, corre a cargo, corren a cargo, corre por cuenta, entra en el precio, entran en el precio, entra en el precio, en el precio, en destino, en el refugio, en el campamento, en la base, en el colegio',
+    'issued, is/are/get/gets issued, handed over, dished out, laid on, catered, catered for, arranged, organised, organized, covered, supplied by, provided by, pick up from, picked up from, is/are pick up, is/are picked up, collect at/from, collected at/from, to collect, we collect, i collect, is/are collected, pick it/them up there, se recoge, se recogen, se retira, se retiran, lo/la/los/las recojo, lo/la/los/las recogemos, lo/la/los/las retiro, lo/la/los/las retiramos, in the car/van/truck/bakkie/boot/trunk already, already in, in crew van, ya en el coche/carro/auto/maletero, ya puesta, ya puesto, va puesta, va puesto, entregad*, lo ponen ellos, la ponen ellos, los ponen ellos, las ponen ellos, nos esperan, nos espera, included, incl, inc, provided, supplied, is/are/all/both provided, on the truck, on the boat, on the ship, on board, on site, onsite, in the price, in price, in the room, in the apartment, in the apt, in the flat, in the house, in the villa, at the hotel, at the apartment, at the flat, at the house, at the lodge, at the camp, at the venue, at the hostel, at camp, there already, already there, are there, is there, there for us, for free, for guests, thrown in, on loan, handed out, handed out .. gate, are/is/being handed, are/is/being given, given to him/her/us/me/them, being given, get given, they give you, they give us, they give me, they give, they provide, they supply, they issue, they lend, they have, they do, they ve got, they kit you out, kit you out, kitted out, theirs, is theirs, are theirs, all theirs, is sorted, are sorted, sorted, all sorted, taken care of, waiting for us/me, waiting there, in my/the locker, printed there, at reception, comes with .. rental/car/rent/hire/van/room/place, come with .. rental/car/rent/hire/van/room/place, come with it, comes with it, come with the, comes with the, is/are part of, on tap, available, free there, delivered, gets/is/are/be/being delivered .., incluid*, esta incluid*, estan incluid*, va incluid*, van incluid*, estan, esta, ya estan, ya esta, estan alli, esta alli, estan alla, esta alla, la pone, las pone, los pone, lo pone, la ponen, las ponen, los ponen, lo ponen, tambien lo ponen, tambien la ponen, tambien las ponen, tambien los ponen, los da, las da, lo da, la da, los dan, las dan, lo dan, la dan, nos los dan, nos las dan, nos lo dan, nos la dan, me los dan, me las dan, me lo dan, me la dan, te los dan, te las dan, te lo dan, te la dan, son de la organizacion, son de la escuela, son de la base, a disposicion, disponible*, gratis, en el hotel, en el apartamento, en el piso, en la casa, en la villa, en el barco, en el lodge, a bordo, de cortesia, por cuenta de, corre a cargo, corren a cargo, corre por cuenta, entra en el precio, entran en el precio, entra en el precio, en el precio, en destino, en el refugio, en el campamento, en la base, en el colegio',
   ),
   ...frames('given', 'both', 'ahi hay, alli hay, alla hay, hay alli, hay alla, hay ahi'),
   ...frames(
@@ -118,22 +130,22 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'buy',
     'before',
-    'buy there, bought there, get there, can get there, get those there, buy them there, buying there, buying them there, buy on arrival, bought on arrival, buy locally, get locally, buy it there, pick up there, from the supermarket there, buy when we, buy when i, las compro, los compro, la compro, lo compro, los compramos, las compramos, lo compramos, la compramos, se compran, se compra, se compran alla, comprare alla, comprare alli, compraremos alla, compraremos alli, lo compramos alla, se consigue alla, se consiguen alla, comprar alla, comprar alli',
+    'they sell it, they sell them, they sell those, they sell em, sold there, se vende, se venden, ahi venden, alla venden, alli venden, venden alla, venden alli, venden ahi, lo venden, la venden, los venden, las venden, buy there, bought there, get there, can get there, get those there, buy them there, buying there, buying them there, buy on arrival, bought on arrival, buy locally, get locally, buy it there, pick up there, from the supermarket there, buy when we, buy when i, las compro, los compro, la compro, lo compro, los compramos, las compramos, lo compramos, la compramos, se compran, se compra, se compran alla, comprare alla, comprare alli, compraremos alla, compraremos alli, lo compramos alla, se consigue alla, se consiguen alla, comprar alla, comprar alli',
   ),
   ...frames(
     'leave',
     'after',
-    'leave, leaving, left, leave behind, leaving behind, not bringing, not taking, not packing, no need for, dont need, doesnt need, skip, ditch, ditching, forget about, dejo, dejamos, dejare, dejaremos, deja, dejan, dejando, no llevo, no llevamos, no llevare, no llevaremos, no quiero llevar, no quiero, no necesito, no necesitamos, paso de',
+    'leave, leaving, left, leave behind, leaving behind, not bringing, not taking, not packing, no need for, no need of, dont bring, do not bring, dont take, cant take, cant bring, cannot take, cannot bring, no dejan entrar, no dejan llevar, no dejan meter, no dejan pasar, no se puede llevar, no se pueden llevar, no se puede, no se pueden, no podemos llevar, no puedo llevar, no admiten, no permiten, prohiben, prohibe, dont need, doesnt need, skip, ditch, ditching, forget about, dejo, dejamos, dejare, dejaremos, deja, dejan, dejando, no llevo, no llevamos, no llevare, no llevaremos, no quiero llevar, no quiero, no necesito, no necesitamos, paso de',
   ),
   ...frames(
     'leave',
     'before',
-    'not bringing hers/his/mine/ours/it/them, not taking hers/his/mine/ours/it/them, stays home, stay home, stays at home, stay at home, stays behind, staying home, staying behind, is staying, stays here, not needed, not necessary, no need, are banned, is banned, banned, ban, bans, dont allow, doesnt allow, wont allow, not allowed, arent allowed, isnt allowed, forbidden, prohibited, not mine, dont pack, do not pack, not packing, not bringing, not coming, not taking, isnt coming, arent coming, not my problem, isnt my problem, so not needed, so those not needed, leave it, leave them, left at home, se queda, se quedan, se queda en casa, se quedan en casa, no hace falta, no hacen falta, no viene, no vienen, no va, no van, prohibid*, esta prohibid*, estan prohibid*, ni ahi, ni hablar, ni loc*, ni de broma, la dejo, lo dejo, las dejo, los dejo, la dejamos, lo dejamos, las dejamos, los dejamos, no se necesita, no se necesitan, no entra, no caben, no cabe, sobra, sobran, no dejan entrar, no dejan pasar, vetad*',
+    'no dejan, no los dejan, no las dejan, no lo dejan, no la dejan, no permiten, no se permite, no se permiten, no admiten, no se admite, no se admiten, no se puede llevar, no se pueden llevar, no se puede entrar con, not permitted, isnt permitted, arent permitted, cant take, cant bring, you cant take, you cant bring, cannot bring, cannot take, do not bring, dont bring, no llevar, not bringing hers/his/mine/ours/it/them, not taking hers/his/mine/ours/it/them, stays home, stay home, stays at home, stay at home, stays behind, staying home, staying behind, is staying, stays here, not needed, not necessary, no need, are banned, is banned, banned, ban, bans, dont allow, doesnt allow, wont allow, not allowed, arent allowed, isnt allowed, forbidden, prohibited, not mine, dont pack, do not pack, not packing, not bringing, not coming, not taking, isnt coming, arent coming, not my problem, isnt my problem, so not needed, so those not needed, leave it, leave them, left at home, se queda, se quedan, se queda en casa, se quedan en casa, no hace falta, no hacen falta, no viene, no vienen, no va, no van, prohibid*, esta prohibid*, estan prohibid*, ni ahi, ni hablar, ni loc*, ni de broma, la dejo, lo dejo, las dejo, los dejo, la dejamos, lo dejamos, las dejamos, los dejamos, no se necesita, no se necesitan, no entra, no caben, no cabe, sobra, sobran, no dejan entrar, no dejan pasar, vetad*',
   ),
   ...frames(
     'send',
     'before',
-    'sent ahead, shipped, shipped ahead, already shipped, posted, already posted, been posted, has .. been posted, been sent, already sent, mailed, couriered, gone ahead, went ahead, forwarded, freighted, in the container, in the moving truck, on the pallet, with the movers, with the shipping, enviad*, ya enviad*, mandad*, ya mandad*, ya se lo mandamos, ya lo mandamos, ya la mandamos, ya los mandamos, ya las mandamos, ya lo mande, ya la mande, ya los mande, ya las mande, se lo mandamos, lo mandamos, la mandamos, las mandamos, los mandamos, ya esta alla, ya estan alla, ya esta alli, ya estan alli, van en el camion, va en el camion, van en la mudanza, va en la mudanza, por correo, por paqueteria, facturado aparte',
+    'va/van (todo) en el/la bolso/bolsa/baul/camion/caja/maleta/valija/bus/micro/furgo (grande) del/de club/equipo/colegio/cole/grupo/baile/coro/profe/entrenador, van .. de la ong/banda/organizacion/escuela/comparsa/hermandad, va .. de la ong/banda/organizacion/escuela/comparsa/hermandad, in the club/team/band/crew bag/van/trunk/bus/box/truck, goes/go/going in the club/team/band/crew bag/van/trunk/bus/box/truck, ships, ships ahead, ships to, being shipped, gets shipped, goes in the van/truck/lorry/trailer, going in the van/truck/lorry/trailer, go in the van/truck/lorry/trailer, travels separately, van en el camion, va en el flete, van en el flete, goes by coach/van/truck with, go by coach/van/truck with, are going in, is going in, en encomienda, por encomienda, va por separado, van por separado, sent ahead, shipped, shipped ahead, already shipped, posted, already posted, been posted, has .. been posted, been sent, already sent, mailed, couriered, gone ahead, went ahead, forwarded, freighted, in the container, in the moving truck, on the pallet, with the movers, with the shipping, enviad*, ya enviad*, mandad*, ya mandad*, ya se lo mandamos, ya lo mandamos, ya la mandamos, ya los mandamos, ya las mandamos, ya lo mande, ya la mande, ya los mande, ya las mande, se lo mandamos, lo mandamos, la mandamos, las mandamos, los mandamos, ya esta alla, ya estan alla, ya esta alli, ya estan alli, van en el camion, va en el camion, van en la mudanza, va en la mudanza, por correo, por paqueteria, facturado aparte',
   ),
   ...frames(
     'send',

@@ -20,21 +20,96 @@ const REACH_BACK = 8;
 export const HARD_STOP = /^(?:but|pero|aunque|although|though|however|sino|whereas|mientras)$/;
 
 /** The frames of a sentence, those inside a thing's own words left out. */
-export const framesIn = ({ tokens }: Sentence, mentions: readonly ThingMention[]): Frame[] =>
-  longestOnly(FRAME_INDEX.find(tokens))
-    .filter(
-      ({ row, start, end }) =>
-        row.act !== 'none' && !mentions.some((mention) => start >= mention.start && end <= mention.end),
-    )
-    // "towels, own": at the end of a clause it looks back.
-    .map((frame) =>
-      isObjectless(tokens, frame, mentions) ||
-      (/(?:^|\s)(?:own|propi[oa]s?)$/.test(frame.row.phrase) &&
-        (!tokens[frame.end] || /[,;:)]/.test(tokens[frame.end]?.gap ?? '')))
-        ? { ...frame, row: { ...frame.row, side: 'before' as const } }
-        : frame,
-    )
+export const framesIn = ({ tokens }: Sentence, mentions: readonly ThingMention[]): Frame[] => {
+  const told = longestOnly(FRAME_INDEX.find(tokens)).filter(
+    ({ row, start, end }) =>
+      row.act !== 'none' && !mentions.some((mention) => start >= mention.start && end <= mention.end),
+  );
+  return [...told, ...doubledClitics(tokens, mentions, told)]
+    .filter((frame) => frame.row.side !== 'end' || closesPiece(tokens, frame, mentions))
+    .map((frame) => turned(tokens, frame, mentions))
     .toSorted((a, b) => a.start - b.start);
+};
+
+const PIECE_END = /[,;:.()+&/=–—!?]/;
+const endsPiece = (tokens: readonly Token[], at: number): boolean => {
+  const next = tokens[at];
+  return !next || PIECE_END.test(next.gap) || HARD_STOP.test(next.text) || /^(?:and|y|e|n|so|lol)$/.test(next.text);
+};
+
+/** "garden chairs there": right behind a thing, and nothing more is said of it. */
+const closesPiece = (tokens: readonly Token[], { start, end }: Frame, mentions: readonly ThingMention[]): boolean =>
+  endsPiece(tokens, end) &&
+  !PIECE_END.test(tokens[start]?.gap ?? '') &&
+  mentions.some((mention) => mention.end === start || (mention.end === start - 1 && !isVerbalAt(tokens, start - 1)));
+
+/** A frame with the side that its place in the sentence gives it. */
+const turned = (tokens: readonly Token[], frame: Frame, mentions: readonly ThingMention[]): Frame => {
+  const { row, start, end } = frame;
+  if (looksBack(tokens, frame, mentions)) return { ...frame, row: { ...row, side: 'before' } };
+  const goesOn =
+    tokens[end] !== undefined && !PIECE_END.test(tokens[end]?.gap ?? '') && !HARD_STOP.test(tokens[end]?.text ?? '');
+  if (!goesOn) return frame;
+  // "…, i bring mat and mug": its things follow.
+  const anew = start === 0 || /[,;:(–—]/.test(tokens[start]?.gap ?? '');
+  if (row.side === 'both' && anew && mentions.some((one) => one.start >= end && one.start - end <= 4))
+    return { ...frame, row: { ...row, side: 'after' } };
+  // "They issue boots": with nothing before it that it could speak of.
+  if (
+    row.act === 'given' &&
+    /^they\b/.test(row.phrase) &&
+    (anew || !mentions.some((one) => one.end <= start && start - one.end <= 3))
+  )
+    return { ...frame, row: { ...row, act: 'give', side: 'after' } };
+  return frame;
+};
+
+/** Frames that speak of what stands before them, though they mostly stand before their things. */
+const looksBack = (tokens: readonly Token[], frame: Frame, mentions: readonly ThingMention[]): boolean =>
+  frame.row.side === 'end' ||
+  isObjectless(tokens, frame, mentions) ||
+  isTopicFirst(tokens, frame, mentions) ||
+  // "towels, own": at the end of a clause it looks back.
+  (/(?:^|\s)(?:own|propi[oa]s?)$/.test(frame.row.phrase) &&
+    (!tokens[frame.end] || /[,;:)]/.test(tokens[frame.end]?.gap ?? '')));
+
+/** "secador tiene el hotel": the thing, the verb, and behind it who. */
+const isTopicFirst = (
+  tokens: readonly Token[],
+  { row, start, end }: Frame,
+  mentions: readonly ThingMention[],
+): boolean =>
+  row.side === 'after' &&
+  end - start === 1 &&
+  /^(?:tiene|tienen|lleva|llevan|trae|traen|pone|ponen|presta|prestan|ofrece|da|dan)$/.test(
+    tokens[start]?.text ?? '',
+  ) &&
+  mentions.some((mention) => mention.end === start) &&
+  /^(?:el|la|los|las|mi|mis|un|una)$/.test(tokens[end]?.text ?? '') &&
+  !mentions.some((mention) => mention.start >= end && mention.start <= end + 2) &&
+  endsPiece(tokens, end + 2);
+
+const CLITIC_FRAME: FrameRow = { act: 'bring', side: 'before', phrase: 'lo lleva' };
+const SOMEBODY = /^(?:el|la|los|las|mi|mis|su|nuestro|nuestra|yo|nosotros|nosotras|ellos|ellas)$/;
+
+/** "el pañuelo lo pilla Iñaki", "la camisa la plancha mi cuñada": whatever the verb, somebody sees to the thing. */
+function doubledClitics(tokens: readonly Token[], mentions: readonly ThingMention[], told: readonly Frame[]): Frame[] {
+  const found: Frame[] = [];
+  for (let at = 1; at < tokens.length - 2; at += 1) {
+    if (!/^(?:lo|la|los|las)$/.test(tokens[at]?.text ?? '') || PIECE_END.test(tokens[at]?.gap ?? '')) continue;
+    const topic = mentions.findLast(({ end }) => end <= at);
+    const verb = tokens[at + 1];
+    const who = tokens[at + 2];
+    if (!topic || !verb || !who || at - topic.end > 3 || told.some(({ start, end }) => start <= at + 1 && end > at))
+      continue;
+    if (!/^[a-z]{3,}$/.test(verb.text) || PIECE_END.test(verb.gap) || PIECE_END.test(who.gap)) continue;
+    if (tokens.slice(topic.end, at).some(({ text, gap }) => PIECE_END.test(gap) || /^(?:y|e|con|para)$/.test(text)))
+      continue;
+    const named = who.capital && !verb.capital;
+    if (named || SOMEBODY.test(who.text)) found.push({ row: CLITIC_FRAME, start: at, end: at + 2 });
+  }
+  return found;
+}
 
 /** "towels they don't provide": a verb at the end of its clause speaks of what stands before it. */
 const isObjectless = (
@@ -56,27 +131,52 @@ const stopsBetween = (tokens: readonly Token[], from: number, to: number): boole
   return /[;:–—(]/.test(tokens[to]?.gap ?? '') && to - from > 1;
 };
 
+/** Words of an entry that we do not know, at most, for the list to go on behind it; "there is a gala dinner, …" begins no list. */
+const longestEntry = ({ row }: Frame): number =>
+  /^(?:hay|habra|there|theres|have|has|having|with|con)\b/.test(row.phrase) ? 1 : 2;
+
 const ARTICLE =
   /^(?:the|a|an|my|our|your|his|her|their|some|any|all|one|two|three|el|la|los|las|un|una|unos|unas|mi|mis|su|sus|dos|tres|de|del|of|own|extra|spare|too|also|tambien|both|just|only|solo)$/;
+
+/** Tokens between brackets that open and close before a list: "PFDs (with tethers), towels". */
+function asidesBetween(tokens: readonly Token[], from: number, to: number): ReadonlySet<number> {
+  const asides = new Set<number>();
+  let open = -1;
+  for (let index = from; index <= to; index += 1) {
+    const gap = tokens[index]?.gap ?? '';
+    if (gap.includes(')') && open !== -1) {
+      for (let inside = open; inside < index; inside += 1) asides.add(inside);
+      open = -1;
+    }
+    if (gap.includes('(')) open = index;
+  }
+  return asides;
+}
 
 /** Whether a frame before a list reaches it: no "but", no other verb, and no object of its own before a comma. */
 function reaches(tokens: readonly Token[], frame: Frame, group: ThingGroup, groups: readonly ThingGroup[]): boolean {
   let words = 0;
   let object = 0;
   let colon = false;
+  const asides = asidesBetween(tokens, frame.end, group.start);
+  const most = longestEntry(frame);
   for (let index = frame.end; index <= group.start; index += 1) {
+    if (asides.has(index)) continue;
     const { text = '', gap = '' } = tokens[index] ?? {};
     if (index > frame.end && /[;–—]|(?:^|\s)-+(?:\s|$)/.test(gap)) return false;
     if (gap.includes(':')) colon = true;
     if (index === group.start) {
-      if (gap.includes(',') && object > 1 && !colon) return false;
+      if (gap.includes(',') && object > most && !colon) return false;
       break;
     }
     if (groups.some(({ start, end }) => index >= start && index < end)) {
       object = 0;
       continue;
     }
-    if (gap.includes(',') && object > 1 && !colon) return false;
+    if (gap.includes(',')) {
+      if (object > most && !colon) return false;
+      object = 0;
+    }
     if (HARD_STOP.test(text)) return false;
     if (index > frame.end && isVerbalAt(tokens, index) && !ARTICLE.test(text)) return false;
     if (!ARTICLE.test(text)) object += 1;
@@ -100,7 +200,7 @@ export function frameOf(
       frame.start >= group.end &&
       frame.start - group.end <= REACH_BACK &&
       (!next || frame.start < next.start) &&
-      !stopsBetween(tokens, group.end, frame.start),
+      (!stopsBetween(tokens, group.end, frame.start) || isBehindBracket(tokens, group, frame)),
   );
   const before = frames.findLast(
     (frame) =>
@@ -112,6 +212,14 @@ export function frameOf(
   );
   return { ...(before && { before }), ...(after && { after }) };
 }
+
+/** "my kit (recorder, boom) goes in the van": what is said right behind the bracket is said of what it holds. */
+const isBehindBracket = (tokens: readonly Token[], group: ThingGroup, frame: Frame): boolean => {
+  if (frame.row.side !== 'before' || frame.start - group.end > 4) return false;
+  const gaps = tokens.slice(group.end, frame.start + 1).map(({ gap }) => gap);
+  const closing = gaps.findIndex((gap) => gap.includes(')'));
+  return closing !== -1 && gaps.length - 1 - closing <= 2 && gaps.every((gap) => !/[;:–—([]/.test(gap));
+};
 
 /** "The DNA gives it: jacket, boots": a passive frame with a colon before the list. */
 const colonAfter = (tokens: readonly Token[], frame: Frame, group: ThingGroup): boolean =>

@@ -1,10 +1,11 @@
 /** Finds the things of the lexicon in a sentence, as single mentions and as the lists they stand in. */
-import { isVerbalAt, JOINS } from '../../packing/reading/grammar';
+import { FIRST_PERSON, isVerbalAt, JOINS, KIN } from '../../packing/reading/grammar';
 import { numberOf } from '../../packing/reading/numbers';
 import { readSentences, type Sentence, type Token } from '../../packing/reading/text';
 import type { ThingConcept } from './concept';
 import { findThings } from './find';
 import { inContext } from './in-context';
+import { withOpenThings } from './open-things';
 import type { ThingsContext } from './whose';
 
 /** A thing named at token `start` to `end` (exclusive). */
@@ -44,10 +45,8 @@ const countBefore = (tokens: readonly Token[], start: number): number | undefine
 const NO_THING = /^(?:soles|uno|once|van|mate|mates|red|sole|once|pie)$/;
 
 /** The things named in a sentence with their numbers, the longest reading at each spot. */
-export function mentionsIn(
-  { tokens }: Sentence,
-  { words, pets }: Pick<ThingsContext, 'words' | 'pets'>,
-): ThingMention[] {
+export function mentionsIn(sentence: Sentence, { words, pets }: Pick<ThingsContext, 'words' | 'pets'>): ThingMention[] {
+  const { tokens } = sentence;
   const taken: ThingMention[] = [];
   const ofPet = tokens.some(({ text }) => pets.has(text));
   for (const { row: concept, start, end } of findThings(tokens, words)) {
@@ -62,14 +61,18 @@ export function mentionsIn(
       !JOINS.has(tokens[start - 1]?.text ?? '')
     )
       continue;
-    const quantity = countBefore(tokens, start);
-    taken.push({ concept, start, end, ...(quantity !== undefined && { quantity }) });
+    taken.push({ concept, start, end });
   }
-  const concepts = taken.map(({ concept }) => concept);
-  return taken
-    .map((mention) => ({ ...mention, concept: inContext(mention.concept, concepts, ofPet) }))
-    .toSorted((a, b) => a.start - b.start);
+  const things = withOpenThings(sentence, taken).map((mention) => ({
+    ...mention,
+    ...(mention.quantity === undefined && quantityOf(countBefore(tokens, mention.start))),
+  }));
+  const concepts = things.map(({ concept }) => concept);
+  return things.map((mention) => ({ ...mention, concept: inContext(mention.concept, concepts, ofPet) }));
 }
+
+const quantityOf = (quantity: number | undefined): { quantity?: number } =>
+  quantity === undefined ? {} : { quantity };
 
 const FILLER =
   /^(?:the|a|an|my|our|your|his|her|their|some|any|all|both|extra|spare|new|old|good|big|small|little|large|light|heavy|warm|thick|thin|long|short|black|white|red|blue|green|grey|brown|pair|pairs|of|set|sets|bit|couple|few|plus|one|el|la|los|las|un|una|unos|unas|mi|mis|su|sus|tu|tus|nuestro|nuestra|nuestros|nuestras|otro|otra|otros|otras|de|del|buen|buena|buenos|buenas|grande|grandes|pequeno|pequena|largo|larga|corto|corta|negro|negra|blanco|blanca|grueso|gruesa|gruesos|gruesas|par|pares|todo|todos|todas|algun|alguna|tambien|also|too|even|baby|work|steel|toe|demo|clean|proper|thermal|waterproof|original|attested|que)$/;
@@ -96,16 +99,32 @@ export function groupThings(
 /** A gap that ends a list: brackets, dashes, a colon or a semicolon. */
 export const isHardGap = (gap: string | undefined): boolean => /[()[\]:;=–—]|(?:^|\s)-+(?:\s|$)/.test(gap ?? '');
 
+/** Words that no entry of a list contains, so that what follows them is said of something else. */
+const NO_ENTRY =
+  /^(?:no|not|sin|without|for|para|to|in|on|at|from|by|en|a|al|por|until|hasta|if|si|when|cuando|that|which|who|is|are|was|es|son|esta|estan|fue|it|them|they|there|only|just|solo|too|also|tambien|but|pero|so|because|porque|like|como|than|then|luego|after|before|about|sobre|yes|ok|okay|please|lol|already|ya|some|each|cada|total|max|min)$/;
+const MOST_BETWEEN = 8;
+const MOST_UNKNOWN = 3;
+
 const inOneList = (tokens: readonly Token[], from: number, to: number): boolean => {
-  if (to - from > 4) return false;
+  if (to - from > MOST_BETWEEN) return false;
   for (let index = from; index <= to; index += 1) if (isHardGap(tokens[index]?.gap)) return false;
-  for (let index = from; index < to; index += 1) {
-    const { text, number } = tokens[index] ?? { text: '', number: undefined };
-    // One unknown word may be the adjective of what follows it: "gloves and rain liner".
-    if (index === to - 1 && to - from > 1 && /^[a-z]{3,}$/.test(text) && !isVerbalAt(tokens, index)) continue;
-    if (!FILLER.test(text) && !CONNECTOR.test(text) && number === undefined) return false;
+  let parted = false;
+  let unknown = 0;
+  for (let index = from; index <= to; index += 1) {
+    const { text, number, gap, capital } = tokens[index] ?? { text: '', number: undefined, gap: '', capital: false };
+    const parts = /[,+&/]/.test(gap) || CONNECTOR.test(text);
+    if (parts) {
+      parted = true;
+      unknown = 0;
+    }
+    if (index === to) break;
+    if (FILLER.test(text) || CONNECTOR.test(text) || number !== undefined) continue;
+    unknown += 1;
+    // Entries of words that we do not know, and adjectives: "gloves, khaki, rain liner".
+    if (unknown > MOST_UNKNOWN || capital || !/^[a-z]{3,}$/.test(text)) return false;
+    if (NO_ENTRY.test(text) || isVerbalAt(tokens, index) || KIN.has(text) || FIRST_PERSON.has(text)) return false;
   }
-  return true;
+  return parted || unknown === 0;
 };
 
 /** A list cut where a frame after it reaches only its last piece: behind the last comma, or the last "and". */

@@ -10,7 +10,9 @@ import type { SentenceView } from '../../packing/reading/view';
 import type { Locale } from '../../locale';
 import type { TripDocument } from '../document';
 import type { Thing } from '../schema';
-import { isNegated, isWriters, readFate, type Reading } from './fate';
+import { ellipsisOf, isElaboration, splitAnswers } from './ellipsis';
+import { readFate } from './fate';
+import { LODGING, type Reading } from './reading';
 import { freeThings } from './free-things';
 import { frameOf, framesIn, type Frame } from './governing';
 import {
@@ -22,6 +24,9 @@ import {
   type ThingGroup,
   type ThingMention,
 } from './mentions';
+import { isNegated } from './negation';
+import { isOpen } from './open-things';
+import { isWriters } from './subject';
 import type { ThingsContext } from './whose';
 
 interface Entry {
@@ -33,6 +38,8 @@ interface Entry {
   words: string;
   start: number;
   end: number;
+  /** No frame says what becomes of it. */
+  bare?: boolean;
   order: number;
 }
 
@@ -65,20 +72,33 @@ function readSentence(document: TripDocument, view: SentenceView, context: Thing
     ({ start, end }) =>
       !frames.some((frame) => start >= frame.start && end <= frame.end && frame.end - frame.start > end - start),
   );
-  const groups = groupThings(tokens, mentions, frames);
+  const groups = splitAnswers(tokens, groupThings(tokens, mentions, frames));
   const used = new Set<Frame>();
   let last: Entry[] = [];
-  const add = (group: ThingGroup, frame: Frame | undefined): Entry[] => {
+  const add = (group: ThingGroup, frame: Frame | undefined, told?: Reading): Entry[] => {
     if (frame) used.add(frame);
     const before = last.at(-1)?.reading;
     const made = group.mentions.flatMap((mention): Entry[] => {
-      const reading = readFate(view, group, mention, frame, context, before);
+      const reading = told ?? readFate(view, group, mention, frame, context, before);
       if (!reading) return [];
       // Bags are read by themselves; only a refusal is a thing's.
       if (LUGGAGE.has(mention.concept.id) && reading.fate !== 'stays') return [];
-      const words = wordsOf(document.original, view, mention, mentions, context.locale);
-      const { start, end, concept } = mention;
-      return [{ mention, concept: concept.id, reading, view, words, start, end, order: entries.length }];
+      const { concept } = mention;
+      const { start, end } = namedBy(view, mention, mentions, context.locale);
+      const words = textOf(document.original, tokens, start, end);
+      return [
+        {
+          mention,
+          ...(!isOpen(concept) && { concept: concept.id }),
+          reading,
+          view,
+          words,
+          start,
+          end,
+          bare: !frame && !told,
+          order: entries.length,
+        },
+      ];
     });
     entries.push(...made);
     return made;
@@ -87,10 +107,12 @@ function readSentence(document: TripDocument, view: SentenceView, context: Thing
   for (const [position, group] of groups.entries()) {
     const previous = groups[position - 1];
     const own = frameOf(tokens, group, frames, groups);
-    // "Tent sorted by Dave, stove too": the same goes for it.
-    const too =
-      !own.after && !own.before && previous && /^(?:too|also|tambien|igual)$/.test(tokens[group.end]?.text ?? '');
-    const made = readGroup(tokens, group, too ? frameOf(tokens, previous, frames, groups) : own, add);
+    const before = last.at(-1)?.reading;
+    const lodging = tokens.slice(0, group.start).some(({ text }) => LODGING.test(text));
+    const told =
+      ellipsisOf(view, group, before, lodging) ??
+      (!own.before && !own.after && isElaboration(tokens, group, previous) ? before : undefined);
+    const made = told ? add(group, undefined, told) : readGroup(tokens, group, own, add);
     // "…, no wait, the rigger boots": what stood before the correction is taken back.
     const undone =
       previous && frames.some(({ row, start }) => row.act === 'undo' && start >= previous.end && start < group.start);
@@ -100,6 +122,12 @@ function readSentence(document: TripDocument, view: SentenceView, context: Thing
     last = made;
   }
   readAnswers(tokens, groups, frames, used, add);
+  closeWithNo(
+    tokens,
+    frames,
+    used,
+    entries.filter((entry) => entry.view === view),
+  );
   readLeftOver(document, view, groups, entries);
   const isOther = (offset: number): boolean => context.isPlace(offset) || context.isFact(offset);
   const ours = entries.filter((entry) => entry.view === view);
@@ -107,7 +135,8 @@ function readSentence(document: TripDocument, view: SentenceView, context: Thing
   const bringing = frames.filter(
     (frame) => /^(?:bring|need)$/.test(frame.row.act) && frame.row.side !== 'before' && isWriters(view, frame, context),
   );
-  for (const { start, end } of freeThings(view, { brought, known: mentions, bringing, isOther })) {
+  const known = [...mentions, ...ours];
+  for (const { start, end } of freeThings(view, { brought, known, bringing, isOther })) {
     const words = textOf(document.original, tokens, start, end);
     const clause = view.clauses.findIndex(({ from, to }) => start >= from && start < to);
     const beside = brought.find((entry) => Math.abs(entry.start - start) < 12);
@@ -128,6 +157,9 @@ function readGroup(
     : undefined;
   if (trailing && !after) return [...add(trailing[0], before), ...add(trailing[1], undefined)];
   if (!after) return add(group, before);
+  // "We buy boots there": the verb before says more than the place behind.
+  if (before && before.row.act !== 'have' && /^(?:there|alla|alli|ahi)$/.test(after.row.phrase))
+    return add(group, before);
   // "with hand luggage only, skis and boots are rented": "with" is the weakest of frames.
   const weak = before !== undefined && /^(?:with|con)\b/.test(before.row.phrase);
   const near = before !== undefined && !weak && group.start - before.end <= 3;
@@ -135,7 +167,9 @@ function readGroup(
     near || isNegated(tokens, after) || !isJoined(tokens, group, after.start)
       ? lastPiece(tokens, group, near || isNegated(tokens, after))
       : undefined;
-  if (parts) return [...add(parts[0], before), ...add(parts[1], after)];
+  // "nets, pliers, scales provided": a list from the head of its sentence has one verb.
+  const whole = !before && after.row.side === 'before' && startsPiece(tokens, group) && group.mentions.length > 2;
+  if (parts && !whole) return [...add(parts[0], before), ...add(parts[1], after)];
   if (!before) return add(group, after);
   const gapAfter = after.start - group.end;
   const gapBefore = group.start - before.end;
@@ -143,6 +177,11 @@ function readGroup(
   const wins = weak || after.row.side === 'before' ? gapAfter <= 3 || gapAfter <= gapBefore : gapAfter < gapBefore;
   return add(group, wins ? after : before);
 }
+
+const startsPiece = (tokens: readonly Token[], { start }: ThingGroup): boolean =>
+  start === 0 ||
+  /[:;(]/.test(tokens[start]?.gap ?? '') ||
+  (start === 1 && /^(?:the|los|las|el|la)$/.test(tokens[0]?.text ?? ''));
 
 const PRONOUN =
   /^(?:it|them|that|those|one|ones|these|this|lo|la|los|las|eso|esos|esas|esa|ese|hers|his|theirs|ours|mine|suyo|suya|em)$/;
@@ -168,6 +207,34 @@ function readAnswers(
       ENGLISH_PRONOUN.test(tokens[frame.end]?.text ?? '');
     if (pronoun) add(target, frame);
   }
+}
+
+/** "…, no lo listes", "so do not pack", "Maquillaje, joyas, como comprenderán, no.": said of all the sentence names. */
+function closeWithNo(
+  tokens: readonly Token[],
+  frames: readonly Frame[],
+  used: ReadonlySet<Frame>,
+  ours: readonly Entry[],
+): void {
+  const last = tokens.at(-1);
+  const leave = frames.find(
+    (frame) =>
+      frame.row.act === 'leave' &&
+      !used.has(frame) &&
+      frame.end >= tokens.length - 1 &&
+      /^(?:no l[oa]s? \w+|dont \w+|do not \w+|so no|not needed|no need)$/.test(
+        tokens
+          .slice(frame.start, frame.end)
+          .map(({ text }) => text)
+          .join(' '),
+      ),
+  );
+  const no = last?.text === 'no' && /,/.test(last.gap) && tokens.length > 3;
+  if (!leave && !no) return;
+  const before = leave?.start ?? tokens.length - 1;
+  for (const entry of ours)
+    if (entry.bare && entry.end <= before && entry.reading.fate === 'bring')
+      entry.reading = { ...entry.reading, fate: 'stays' };
 }
 
 /** "Las toallas de baño están pero las de piscina no": the other kind of the same thing has to come. */
@@ -204,6 +271,7 @@ const textOf = (original: string, tokens: readonly Token[], start: number, end: 
   original
     .slice(tokens[start]?.start ?? 0, tokens[end - 1]?.end ?? 0)
     .replaceAll(/\s+/g, ' ')
+    .replace(/['’]+$/, '')
     .slice(0, 80);
 
 /** Words that are no part of a thing's name. */
@@ -211,14 +279,13 @@ const OUTSIDE =
   /^(?:the|a|an|my|our|your|his|her|their|some|any|all|both|own|extra|spare|two|of|for|to|in|on|at|with|without|and|or|but|n|no|not|as|by|from|that|which|plus|also|too|just|only|even|like|so|if|lo|le|les|nada|nothing|works|except|everything|headphone|tampoco|cada|uno|una|hay|deja|prohibid[oa]s?|when|because|es|el|la|los|las|un|una|unos|unas|mi|mis|tu|su|sus|nuestro|nuestra|otro|otra|y|e|o|u|ni|con|sin|para|por|en|a|que|si|ya|como|pero|mas|muy|tambien|solo|pares?|pair|pairs|couple|few|set|sets|sorted|hired|rented|included|provided|proper|decent|good|nice|best|new|old|big|huge|mine|ur|u|lol|x|alla|alli|ahi|aqui|there|here|please|porfa|siempre|nunca|never|always|maybe|quiza|bien|mejor|obvio|claro|too)$/;
 const MOST_MODIFIERS = 2;
 
-/** The traveller's words for it: the noun with its adjectives, as written. */
-const wordsOf = (
-  original: string,
+/** The words that name it: the noun with its adjectives. */
+const namedBy = (
   view: SentenceView,
   mention: ThingMention,
   others: readonly ThingMention[],
   locale: Locale,
-): string => {
+): { start: number; end: number } => {
   const { tokens } = view.sentence;
   let { start, end } = mention;
   const modifies = (at: number): boolean => {
@@ -244,7 +311,7 @@ const wordsOf = (
       else if (modifies(end)) end += 1;
       else break;
     }
-  return textOf(original, tokens, start, end);
+  return { start, end };
 };
 
 /** The noun of an entry without its ending: two nouns of one concept are two things ("mouthpiece, valve oil"). */

@@ -29,6 +29,8 @@ export interface ThingsContext {
   locale: Locale;
   /** Every word of the form and the description. */
   words: readonly Token[];
+  /** The description as typed; tokens have their offsets in it. */
+  original: string;
   /** The whole text is in capitals, which then say nothing. */
   shouting: boolean;
   /** Names of pets and assistance animals, folded. */
@@ -77,6 +79,7 @@ export function thingsContext(
       ...document.views.flatMap(({ sentence }) => sentence.tokens),
       ...readSentences(form).flatMap(({ tokens }) => tokens),
     ],
+    original: document.original,
     shouting: isShouting(document.original),
     pets: petsOf(document.original),
     who: (view, at) => {

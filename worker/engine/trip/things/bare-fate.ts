@@ -1,0 +1,69 @@
+/** What becomes of a thing that no frame governs: an entry of a list, something of somebody's, or only a mention. */
+import { isVerbalAt } from '../../packing/reading/grammar';
+import type { Token } from '../../packing/reading/text';
+import type { SentenceView } from '../../packing/reading/view';
+import { alreadyAt, underHeading } from './ellipsis';
+import type { Reading } from './reading';
+import { isHardGap, type ThingGroup, type ThingMention } from './mentions';
+import { ownerOf, REPORTED } from './subject';
+import type { ThingsContext } from './whose';
+
+/** Kinds that somebody names only because they take them. */
+const NAMED_TO_TAKE: ReadonlySet<string> = new Set([
+  'medicine',
+  'device',
+  'document',
+  'papers',
+  'electronic',
+  'instrument',
+  'religious',
+]);
+
+/** A thing without a frame: "my X", a bare list of things, or a thing that is named only to be taken. */
+export function bareFate(
+  view: SentenceView,
+  group: ThingGroup,
+  mention: ThingMention,
+  context: ThingsContext,
+  position: number,
+): Reading | undefined {
+  const { tokens } = view.sentence;
+  const clause = view.clauses[position];
+  if (view.away[position] === true) return undefined;
+  const told = underHeading(view, group, context) ?? alreadyAt(view, group, context);
+  if (told) return told;
+  const owner = ownerOf(view, mention, context, clause?.from);
+  if (owner?.away || owner?.packsAlone) return undefined;
+  const travellers = owner?.ids ?? context.about(view, position);
+  const before = tokens.slice(Math.max(0, group.start - 4), group.start);
+  if (tokens.slice(clause?.from ?? 0, group.start).some(({ text }) => REPORTED.test(text))) return undefined;
+  const mine = before.some(({ text }) => /^(?:my|our|mi|mis|nuestro|nuestra|nuestros|nuestras)$/.test(text));
+  if (mine || owner) return { fate: 'bring', travellers };
+  const from = pieceStart(tokens, group.start, clause?.from ?? 0);
+  const to = pieceEnd(tokens, group.end, clause?.to ?? tokens.length);
+  // "La carriola (la carreta) la montan": the verb stands behind the bracket.
+  const bracketed =
+    /\(/.test(tokens[group.end]?.gap ?? '') &&
+    tokens.slice(group.end).some((_, at) => isVerbalAt(tokens, group.end + at));
+  const verbless = !bracketed && !tokens.slice(from, to).some((_, at) => isVerbalAt(tokens, from + at));
+  const inThings = group.mentions.reduce((sum, one) => sum + one.end - one.start, 0);
+  if (verbless && (to - from <= SHORT_PIECE || inThings * 2 >= to - from || group.mentions.length >= 2))
+    return { fate: 'bring', travellers };
+  if (NAMED_TO_TAKE.has(mention.concept.kind)) return { fate: 'bring', travellers };
+  return undefined;
+}
+
+/** A piece of so few words without a verb is an entry of a list. */
+const SHORT_PIECE = 5;
+
+/** The piece between commas that a list stands in. */
+const pieceStart = (tokens: readonly Token[], at: number, least: number): number => {
+  let from = at;
+  while (from > least && !/[,]/.test(tokens[from]?.gap ?? '') && !isHardGap(tokens[from]?.gap)) from -= 1;
+  return from;
+};
+const pieceEnd = (tokens: readonly Token[], at: number, most: number): number => {
+  let to = at;
+  while (to < most && !/[,]/.test(tokens[to]?.gap ?? '') && !isHardGap(tokens[to]?.gap)) to += 1;
+  return to;
+};

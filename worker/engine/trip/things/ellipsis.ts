@@ -1,0 +1,154 @@
+/**
+ * What is said of a thing by what was said of the one before it: "stove too", "towels don't", "menos los guantes", a list
+ * in brackets right behind its name, a list under a heading ("Outfitter: tents, mats").
+ */
+import { isVerbalAt, KIN } from '../../packing/reading/grammar';
+import type { Token } from '../../packing/reading/text';
+import type { SentenceView } from '../../packing/reading/view';
+import { LEFT_OUT, type Reading } from './reading';
+import { lastPiece, type ThingGroup } from './mentions';
+import { isName, PROVIDER } from './subject';
+import type { ThingsContext } from './whose';
+
+const BOUNDARY = /[,;:.()+&/=–—!?]/;
+const ends = (tokens: readonly Token[], at: number): boolean => {
+  const next = tokens[at];
+  return !next || BOUNDARY.test(next.gap) || /^(?:and|y|but|pero|so|asi|que|because|porque|cos|since)$/.test(next.text);
+};
+const isOff = (reading: Reading | undefined): boolean => reading !== undefined && LEFT_OUT.has(reading.fate);
+
+/** "stove too", "la hornalla también", "so does bedding": as the thing before. */
+const saysSame = (tokens: readonly Token[], group: ThingGroup): boolean =>
+  (/^(?:too|also|tambien|igual|likewise|idem|ditto)$/.test(tokens[group.end]?.text ?? '') &&
+    !BOUNDARY.test(tokens[group.end]?.gap ?? '')) ||
+  (/^(?:do|does|is|are|con)$/.test(tokens[group.start - 1]?.text ?? '') &&
+    /^(?:so|as|same|mismo|igual)$/.test(tokens[group.start - 2]?.text ?? ''));
+
+/** "towels yes", "toallas sí": the list before goes on. */
+const saysYes = (tokens: readonly Token[], group: ThingGroup): boolean =>
+  /^(?:yes|si|yep|yeah)$/.test(tokens[group.end]?.text ?? '') &&
+  ends(tokens, group.end + 1) &&
+  !/[,.;:]/.test(tokens[group.end]?.gap ?? '');
+
+/** "towels don't", "towel isnt". */
+const saysNot = (tokens: readonly Token[], group: ThingGroup): boolean =>
+  /^(?:dont|doesnt|isnt|arent|not|no|wont|tampoco)$/.test(tokens[group.end]?.text ?? '') && ends(tokens, group.end + 1);
+
+/** "… except the gloves", "menos los guantes". */
+const isException = (tokens: readonly Token[], group: ThingGroup): boolean => {
+  for (let at = group.start - 1; at >= Math.max(0, group.start - 3); at -= 1) {
+    const { text = '' } = tokens[at] ?? {};
+    if (/^(?:except|excepto|salvo|menos|excluding|minus|bar)$/.test(text)) return true;
+    if (text === 'from' && tokens[at - 1]?.text === 'apart') return true;
+    if (text === 'de' && tokens[at - 1]?.text === 'aparte') return true;
+    if (!/^(?:for|the|my|our|mi|mis|el|la|los|las|de|a)$/.test(text) || BOUNDARY.test(tokens[at + 1]?.gap ?? ''))
+      return false;
+  }
+  return false;
+};
+
+/** A list cut where its last piece alone is affirmed or denied: "bedding, towels don't". */
+export const splitAnswers = (tokens: readonly Token[], groups: readonly ThingGroup[]): ThingGroup[] =>
+  groups.flatMap((group) => {
+    const answered = saysNot(tokens, group) || saysYes(tokens, group) || saysSame(tokens, group);
+    return (answered && lastPiece(tokens, group, false)) || [group];
+  });
+
+/** What the words around a list take from the thing before it; undefined where they take nothing. */
+export function ellipsisOf(
+  view: SentenceView,
+  group: ThingGroup,
+  previous: Reading | undefined,
+  lodging: boolean,
+): Reading | undefined {
+  const { tokens } = view.sentence;
+  if (isException(tokens, group) && previous)
+    return {
+      fate: isOff(previous) && previous.fate !== 'stays' ? 'bring' : previous.fate === 'stays' ? 'bring' : 'stays',
+      travellers: previous.travellers,
+    };
+  if (previous && saysSame(tokens, group)) return previous;
+  if (saysYes(tokens, group)) {
+    if (isOff(previous) && previous?.fate !== 'stays') return previous;
+    return { fate: lodging ? 'provided' : 'bring', travellers: [] };
+  }
+  if (previous && isOff(previous) && previous.fate !== 'stays' && saysNot(tokens, group))
+    return { fate: 'bring', travellers: [] };
+  return undefined;
+}
+
+/** The list in brackets right behind a thing or a frame: what becomes of that becomes of these. */
+export const isElaboration = (
+  tokens: readonly Token[],
+  group: ThingGroup,
+  previous: ThingGroup | undefined,
+): boolean => {
+  if (!previous) return false;
+  let open = -1;
+  for (let at = previous.end; at <= group.start; at += 1) {
+    const gap = tokens[at]?.gap ?? '';
+    if (gap.includes('(')) open = at;
+    else if (gap.includes(')')) return false;
+  }
+  return open !== -1 && open - previous.end <= 2;
+};
+
+const MOST_HEADING = 4;
+/** Headings over what others give; "camp:" and "hospital:" may as well stand over what one takes there. */
+const SUPPLIER =
+  /^(?:(?:the|el|la|los|las) )?(?:outfitter|operator|organi[sz]ers?|company|agency|agencia|empresa|operadora|organizacion|productora|guides?|crew|on board|onboard|on site|a bordo|provided|supplied|included|incluido|incluye|(?:piso|casa|depto|apartamento) de \w+)$/;
+
+/** Who stands over a list: "Outfitter: tents, mats", "On board: bedding", "Dave: the stove". */
+export function underHeading(view: SentenceView, group: ThingGroup, context: ThingsContext): Reading | undefined {
+  const { tokens } = view.sentence;
+  let colon = -1;
+  for (let at = group.start; at > Math.max(0, group.start - 40); at -= 1)
+    if (/[:=]/.test(tokens[at]?.gap ?? '')) {
+      colon = at;
+      break;
+    }
+  if (colon <= 0) return undefined;
+  let from = colon - 1;
+  while (from > 0 && !/[,;:.()!?–—]/.test(tokens[from]?.gap ?? '')) from -= 1;
+  const heading = tokens.slice(from, colon);
+  if (heading.length > MOST_HEADING || heading.some((_, at) => isVerbalAt(tokens, from + at))) return undefined;
+  if (
+    heading.some(({ text }) =>
+      /^(?:i|me|my|mine|our|ours|we|us|yo|mio|mios|mia|mi|mis|nuestro|nuestros|nosotros|need|needs|bring|required|obligatorio|list|lista|kit|pack|packing|personal|rules|reglas|no|not)$/.test(
+        text,
+      ),
+    )
+  )
+    return undefined;
+  const words = heading.map(({ text }) => text).join(' ');
+  if (SUPPLIER.test(words)) return { fate: 'provided', by: words, travellers: [] };
+  const [first] = heading;
+  const whose = first && context.who(view, from);
+  if (heading.length === 1 && first && (whose ? whose.away || whose.packsAlone : KIN.has(first.text)))
+    return { fate: 'other-brings', by: first.text, travellers: [] };
+  return undefined;
+}
+
+/** "Stroller's at my sister's", "the kit is with the lawyer", "está donde mi tía": where a thing already is. */
+export function alreadyAt(view: SentenceView, group: ThingGroup, context: ThingsContext): Reading | undefined {
+  const { tokens } = view.sentence;
+  let at = group.end;
+  if (!/^(?:'s|is|are|esta|estan|r)$/.test(tokens[at]?.text ?? '')) return undefined;
+  at += 1;
+  while (/^(?:already|still|all|both|ya|todo|todos|todas)$/.test(tokens[at]?.text ?? '')) at += 1;
+  const where = tokens[at]?.text ?? '';
+  if (!/^(?:at|with|in|on|en|con|donde)$/.test(where)) return undefined;
+  let who = at + 1;
+  while (/^(?:my|our|the|his|her|their|mi|mis|el|la|los|las|su|casa|de|del)$/.test(tokens[who]?.text ?? '')) who += 1;
+  const token = tokens[who];
+  if (!token || /^(?:me|us|mi|nosotros|bag|bags|case|suitcase|maleta|mochila|bolso|hand|hold)$/.test(token.text))
+    return undefined;
+  const person = KIN.has(token.text) || isName(token, Math.max(1, who), context, '');
+  if (PROVIDER.test(token.text) || (where === 'at' && person) || where === 'donde')
+    return { fate: 'provided', by: token.text, travellers: [] };
+  if (person || /^(?:lawyer|abogado|abogada|tailor|sastre|modista|mechanic|vet|agent|gestor)$/.test(token.text))
+    return /^(?:with|con)$/.test(where)
+      ? { fate: 'other-brings', by: token.text, travellers: [] }
+      : { fate: 'provided', by: token.text, travellers: [] };
+  return undefined;
+}

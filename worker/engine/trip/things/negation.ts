@@ -1,0 +1,84 @@
+/** Whether the words deny a frame or a thing. */
+import type { Token } from '../../packing/reading/text';
+import { HARD_STOP, type Frame } from './governing';
+import type { ThingGroup, ThingMention } from './mentions';
+
+const NEGATOR =
+  /^(?:no|not|dont|doesnt|didnt|wont|isnt|arent|wasnt|cant|cannot|never|nunca|tampoco|without|sin|ni|neither|nor|nobody|nadie|ningun|ninguna|zero|cero)$/;
+
+/** Words that stand between a no and the verb it denies; any other word is what that no is about. */
+const WITHIN =
+  /^(?:be|being|been|is|are|am|was|were|will|would|do|does|did|have|has|had|get|gets|got|to|really|even|actually|also|just|going|gonna|need|needs|want|allowed|supposed|planning|plan|think|have|all|both|always|me|te|se|nos|lo|la|los|las|le|les|ya|voy|vamos|va|van|a|ni|pienso|quiero|que|hay|tengo|tenemos|estan|esta|son|es|i|we|you|creo|tiene|tienen|puedo|podemos|puede|pueden|hace|hacen)$/;
+
+/** Whether what a frame says is denied: before it, inside it, or right after it. The list it speaks of may stand between. */
+export const isNegated = (tokens: readonly Token[], frame: Frame, group?: ThingGroup): boolean => {
+  let left = 3;
+  for (let index = frame.start - 1; index >= 0 && left > 0; index -= 1) {
+    const text = tokens[index]?.text ?? '';
+    if (/[,;:()]/.test(tokens[index + 1]?.gap ?? '')) break;
+    // "bait, no they sell it": an answer, for English denies no verb with it.
+    if (text === 'no' && /^(?:they|we|i|he|she|it|you)$/.test(tokens[index + 1]?.text ?? '')) break;
+    if (NEGATOR.test(text)) return true;
+    if (HARD_STOP.test(text)) break;
+    const inList = group !== undefined && index >= group.start && index < group.end;
+    if (inList) continue;
+    if (!WITHIN.test(text)) break;
+    left -= 1;
+  }
+  return (
+    frame.row.side !== 'after' &&
+    /^(?:not|no)$/.test(tokens[frame.end]?.text ?? '') &&
+    !tokens[frame.end]?.gap.includes(',')
+  );
+};
+
+/** "no X", "sin X", "X no", "X NO": the negation stands at the thing itself. */
+export const directlyDenied = (
+  tokens: readonly Token[],
+  mention: ThingMention,
+  group: ThingGroup,
+  frame?: Frame,
+): boolean => {
+  const listStart = group.mentions[0]?.start ?? mention.start;
+  for (const start of new Set([mention.start, listStart])) {
+    for (let index = start - 1; index >= Math.max(0, start - 3); index -= 1) {
+      const text = tokens[index]?.text ?? '';
+      if (/^(?:no|not|without|sin|ni|nor|neither|zero|ningun|ninguna|nada)$/.test(text)) {
+        if (/[,;:]/.test(tokens[index + 1]?.gap ?? '')) break;
+        // "can't sleep without": the no is part of the frame.
+        if (frame && index >= frame.start && index < frame.end) break;
+        // In Spanish "no" before the verb of the list: "no llevo …" is the frame's own.
+        return true;
+      }
+      if (!/^(?:the|a|an|my|our|any|el|la|los|las|un|una|de|mi|mis|su|for|big|good|own|buena|buen)$/.test(text)) break;
+      if (/[,;:()]/.test(tokens[index + 1]?.gap ?? '')) break;
+    }
+  }
+  let after = group.end;
+  while (/^(?:lol|haha|jaja|jajaja|pls)$/.test(tokens[after]?.text ?? '')) after += 1;
+  // "lentes de contacto y talco = NO": the list goes on with what we do not know.
+  const said = tokens.findIndex(
+    ({ text, gap }, index) => index >= after && index <= after + 2 && text === 'no' && gap.includes('='),
+  );
+  if (said !== -1) return true;
+  const no = tokens[after];
+  // "bait, no they sell it": the frame behind says what becomes of it.
+  if (frame && frame.start > after) return false;
+  if (mention.end !== group.end || !no || !/^(?:no|nope|not|nah)$/.test(no.text)) return false;
+  const next = tokens[after + 1];
+  return (
+    !next ||
+    /[,;:.()]/.test(next.gap) ||
+    /^(?:they|its|it|the|thats|que|porque|because|cos|por|pero|but|since|alla|alli|ahi|solo|only|just|mejor|asi|unless|until|til)/.test(
+      next.text,
+    )
+  );
+};
+
+/** A denial reaches over a comma only in a list of "or" and "ni". */
+export const reachingCue = (tokens: readonly Token[], cue: number, at: number): number => {
+  if (cue === -1 || cue > at) return cue;
+  const between = tokens.slice(cue + 1, at + 1);
+  const parted = between.some(({ gap }) => /[,+]/.test(gap));
+  return parted && !tokens.slice(cue, at + 6).some(({ text }) => /^(?:or|nor|ni|o|u|neither)$/.test(text)) ? -1 : cue;
+};

@@ -1,0 +1,148 @@
+/**
+ * Words for things that people carry and that the thing lexicon has no row for. Where the lexicon knows what a thing
+ * stands for on the list, these only say that a word is the head of a thing's name ("body wires", "palo"), so that it is
+ * kept in the traveller's words. One line a sort, singular, folded, parted by spaces.
+ */
+import type { CategoryId } from '../../packing/knowledge/item';
+import type { Token } from '../../packing/reading/text';
+
+interface ObjectWords {
+  category: CategoryId;
+  grams: number;
+  en: string;
+  es: string;
+}
+
+const OBJECTS: readonly ObjectWords[] = [
+  {
+    category: 'clothing',
+    grams: 350,
+    en: 'frock saree sherwani bandhgala jutti kilt tweed whites clutch agbada asoebi fila togs undies trunks outfit garment tunic robe gown bodysuit catsuit unitard singlet jersey kit bib bibs slacks breeches jods jodhpurs chaps overalls dungarees corset petticoat stocking garter suspender sash cape cloak apron smock bandana bandanna neckerchief hairnet hairband headband headpiece crown tiara veil wristband sweatband armband legwarmer garb habit cassock surplice sari salwar dupatta churidar lungi dhoti sarong cossie cozzie budgie camo romper playsuit undershirt undersuit underlayer baselayer base midlayer tie cravat collar kurta gele ankara dashiki waistcoat pinny onesies nightie nightdress nightgown nightshirt jammies',
+    es: 'toga birrete capuz tunica capote termico polo faldas pantys panty pantimedia panti mono sombrero babucha trenza pinche hebilla prenda conjunto licra lycra malla mallas maillot culote culotte bodi habito peto faja fajin panuelo panoleta cinta diadema tocado peineta mantilla manton mandil delantal capa sotana cinturon tirante liga calentador munequera calcetin buzo pollera enagua refajo poncho ruana faldon casaca levita chupalla gorro cintillo vincha balerina leggins licras camisola guayabera huipil rebozo sarape jorongo zarape chaqueton abrigo cortavientos plumas ropita muda remera polera playera franela musculosa corpino brasier ajuar capillo velo corona chaleco camisilla calza calzas bombacha calzon pijamita',
+  },
+  {
+    category: 'footwear',
+    grams: 700,
+    en: 'boot shoe trainer sandal slipper clog pump plimsoll moccasin loafer brogue oxford galosh overshoe cleat spike stud gripper slider hokas crampon juttis mojris jutti mojri caulk chaco birkenstock bootie waders',
+    es: 'bota boto botin zapato zapatilla zapata sandalia chancla alpargata menorquina abarca madrena zueco tenis taco tacon cutara huarache ojota borcego taquete tapin bototo patucos calzado',
+  },
+  {
+    category: 'outerwear',
+    grams: 500,
+    en: 'waterproof waterproofs oilskin oilskins foulie foulies anorak parka cagoule mac raincape rainsuit windshirt shell hoodie hoody mitt mitten glove muff neckwarmer gaiter beanie bobble visor',
+    es: 'chubasquero impermeable anorak parka plumifero campera chamarra casaca cazadora guante manopla braga gorra visera polar forro rompevientos cortaviento mitones',
+  },
+  {
+    category: 'activities',
+    grams: 400,
+    en: 'auger bait jig swivel leader decoy ammo ammunition cartridge cartridges rifle shotgun pinpointer detector coil digger hatchet axe wagon dolly sled strobe grease endpin rosin telemetry hood chain coal skate skates blade guards soaker cleats bow arrow quiver tab bracer stringer string nock stabiliser stabilizer racket racquet bat stick puck ball shuttlecock paddle oar rope harness sling carabiner karabiner cam nut piton hammer pad guard shinpad shinguard kicker blocker wire foil epee sabre sabers plastron lame mask helmet goggles visor rod reel lure hook tackle fly flybox net pole tripod spike stake peg tarp rack pannier saddlebag saddle bridle halter girth bit stirrup martingale grooming brush hoof wheel bearing tube levers lever patch pump inflator saddlecover gel seatcover bottle cage computer board fin leash wax bindings binding poles strap straps tape chalk mat block brick bolster band dumbbell kettlebell whistle flag pompom baton ribbon hoop clubs tee divot putter cue dart dice die counter card deck puzzle lego jigsaw easel canvas paint pencil marker crayon sketchpad yarn needle needles circulars wool fabric thread bobbin scissors pattern guitar ukulele flute banjo mandolin cello trumpet cornet trombone tuba euphonium bassoon oboe clarinet sax saxophone accordion keyboard drum drumstick cymbal tambourine maraca bodhran harmonica recorder mouthpiece reed mutes capo plectrum metronome tuner pedal pedals pedalboard amp stand folder binder score costume prop wig wand sword shield armour armor puppet lantern torch glowstick sparkler candle incense bell bench stool chair table gazebo canopy windbreak parasol umbrella bucket spade kite frisbee quoits lilo inflatable noodle windlass mallet compass map logbook binoculars bins scope monocular camera lens filter tracker intervalometer timer remote shutter heater gimbal dob slate loupe pliers tweezer callipers calipers ruler notebook clipboard tag leatherman multitool knife spanner wrench screwdriver drill saw shovel rake hoe secateurs trowel fork gloves planter silvi pan sieve lamp wetsuit cylinder regulator bcd octopus weight buoy smb snorkel fins ticket programme uke',
+    es: 'anzuelo municion rifle escopeta cartucho detector grabador corbatero pertiga claqueta parrilla asador carbon inflable neopreno matraca mascara capuz baliza matafuego extintor desarmador lona hule tanque hornalla teleobjetivo chinche chincheta estandarte palo stick bate raqueta pala bocha pelota balon disco bucal pechera canillera espinillera rodillera codera coquilla pad kicker casco careta florete espada sable arco flecha carcaj dactilera dragonera protector carrete senuelo cebo red caja aparejo sedal plomo piolet cuerda soga mosqueton arnes cinta cordino friend fisurero estribo clavija piqueta crampon baston rueda camara parche bomba bombita inflador desmontable cadena candado alforja rulo portabulto patin tabla quilla invento remo pagaya chaleco traje aleta visor snorkel esnorquel boquilla regulador jacket boya brujula mapa silbato bandera pompon aro maza batuta partitura atril pedalera pedal capo cejilla afinador pua baqueta tambor tamboril bombo platillo pandereta castanuelas guitarra bandurria laud cajon flauta gaita trompeta trombon clarinete saxo oboe fagot violin viola chelo contrabajo acordeon bandoneon quena charango zampona sordina metronomo disfraz peluca antifaz escudo atrezo maquillaje corona varita abanico vela cirio farol incienso flor estampa rosario medalla escapulario concha bordon silla sillita mesa mesita taburete toldo sombrilla parasol carpa gazebo caseta cubo rastrillo colchoneta flotador churro cometa volantin frisbee telescopio prismaticos binoculares catalejo larga tripode lente filtro disparador intervalometro monopie estabilizador libreta cuaderno regla lupa pinza martillo destornillador alicate llave herramienta navaja cuchillo machete azada tijera guantes nivel taladro retinoscopio autorrefractometro fonendo',
+  },
+  {
+    category: 'electronics',
+    grams: 250,
+    en: 'charger cable lead plug adapter adaptor converter powerbank battery batteries led leds lights headset earphone earbud earpod airpod headphone cancelling mouse trackpad keyboard monitor stand laptop macbook chromebook ipad tablet kindle phone mobile walkie radio speaker projector hdd ssd usb stick dongle token router hotspot gopro drone console switch ds gameboy psp xbox nintendo controller garmin alarm clock fan heater hairdryer straightener straighteners tongs curler curlers iron kettle humidifier sensor tracker tile gps satnav inverter extension transformer',
+    es: 'cargador cable enchufe ladron alargador alargue regleta adaptador zapatilla transformador bateria pila powerbank auricular audifono casco parlante altavoz bocina raton teclado monitor pantalla portatil laptop notebook compu computadora ordenador tableta celular movil telefono proyector pendrive memoria usb token router modem hotspot camara gopro dron consola mando reloj garmin despertador ventilador calefactor secador plancha planchita rizador tenaza hervidor humidificador linterna foco led luz farol gps mochila solar termometro vigilabebes',
+  },
+  {
+    category: 'documents',
+    grams: 20,
+    en: 'invoice stationery stamp stamps passbook discharge credentials eng certificate cert licence license permit form letter paper papers printout printouts copy copies photocopy xerox pass ticket badge lanyard card id passport visa invitation booking confirmation voucher receipt itinerary transcript diploma degree result results statement contract deed policy prescription script referral xray record records report logbook waiver consent authorisation authorization affidavit headshot cv resume portfolio folder envelope ecg ekg labs medif data aadhar pan oci credential accreditation',
+    es: 'certificado licencia carnet carne credencial permiso formulario carta papel documento copia fotocopia justificante resguardo comprobante recibo entrada boleto pase tarjeta cedula dni pasaporte visado invitacion reserva bono factura diploma contrato poliza receta informe volante analitica analisis radiografia expediente historia cartilla libreta acta autorizacion declaracion apostilla curriculum cv dossier carpeta sobre folder laboratorio electro ekg ecg ficha constancia antecedente legajo matricula gafete acreditacion chip cvi certificacion',
+  },
+  {
+    category: 'health',
+    grams: 100,
+    en: 'tablet pill capsule lozenge syrup drops ointment salve balm cream gel patch patches pessary pessaries suppository injection pen pens syringe needle lancet strip strips sensor pump inhaler puffer spacer nebuliser splint brace support bandage dressing gauze plaster tape supplement electrolyte sachet sachets salts thermometer cushion wedge pillow truss orthotic orthotics insole denture retainer aligner eyepatch glasses specs spectacles contacts lens catheter stoma pouch bag liner pad pads stocking stick cane crutch frame walker wheelchair hoist sling bodyglide glide chafe butter powder vaseline repellent deet sunscreen sunblock spf mask earplug earplugs tampon pantyliner remedy remedies bonine bonamine electrolytes lactase lactaid bench',
+    es: 'corticoide estetoscopio otoscopio oximetro potabilizadora sello repuesto pastilla comprimido capsula jarabe gotas pomada unguento crema gel parche supositorio ovulo inyeccion inyectable pluma jeringa jeringuilla aguja lanceta tira sensor bomba inhalador camara ferula tobillera munequera codera cincha venda vendaje gasa aposito tirita curita esparadrapo suplemento electrolito sobre suero termometro cojin almohadilla plantilla dentadura retenedor alineador lente lentilla gafa anteojo sonda bolsa empapador compresa toallita tampon copa panal absorbente baston muleta andador vaselina talco repelente bloqueador protector mascarilla cubrebocas tapon antifaz antialergico antihistaminico analgesico antiacido antidiarreico laxante vitamina hierro colirio espray aerosol cortisona adrenalina autoinyector glucagon nebulizador tensiometro glucometro',
+  },
+  {
+    category: 'toiletries',
+    grams: 120,
+    en: 'shampoo conditioner soap toothbrush toothpaste toothpick floss mouthwash razor shaver shaving foam deodorant antiperspirant perfume cologne aftershave lotion moisturiser moisturizer oil cleanser toner serum makeup lipstick lippy mascara eyeliner foundation concealer powder blusher highlighter lash lashes nail varnish polish remover file comb hairbrush hairspray mousse wax pomade clip grip elastic elastics scrunchie bobby pin pins hairpin curler glitter sponge loofah flannel washcloth tissue wipe wipes roll caddy mirror tweezers clippers',
+    es: 'champu acondicionador jabon cepillo dentifrico enjuague cuchilla maquinilla afeitadora espuma desodorante perfume colonia locion hidratante tonico serum maquillaje labial pintalabios rimel delineador corrector colorete esmalte quitaesmalte lima peine laca gomina cera horquilla invisible pinza gomita colita coleta esponja toallita panuelo neceser espejo cortaunas algodon purpurina brillantina chapstick',
+  },
+  {
+    category: 'sleep',
+    grams: 900,
+    en: 'tent bivvy bivi bivy tarp hammock mattress airbed lilo pad mat thermarest sleeping liner quilt duvet doona blanket throw pillow pillowcase pillowslip sheets topper bedding bedsheet bedroll cot net eyemask towel towels flannel',
+    es: 'tienda carpa tarp hamaca chinchorro colchon colchoneta inflable aislante esterilla saco sobre sabana edredon plumon nordico manta mantita cobija cobijita frazada cubrecama colcha almohada almohadita almohadon funda mosquitero mosquitera toldillo toalla toallon catre',
+  },
+  {
+    category: 'food',
+    grams: 400,
+    en: 'sandwich sandwiches powder chili bacon hotdish murukku suya chocolates perfume snack bars gel gels sweets candy chocolate biscuit biscuits cookie cookies cracker crackers crisps rusk rusks rice noodle noodles ramen porridge oats granola jerky biltong thepla theplas nuts fruit tea coffee milo formula garri juice juices cordial beer wine whisky whiskey rum gin cheese ham butter honey marmite vegemite spices masala pickle chutney sauce tamari tins cans tupperware tupperwares lunchbox flask thermos mug cup plate bowl spoon fork cutlery pan pot stove kettle cooler coolbox coolbag esky cool box bag jug jerrycan canister opener corkscrew protein provisions groceries hydrate',
+    es: 'tarro miel membrillo sandwich pan fiambre snack barrita barra gel dulce dulces chuche caramelo chocolate galleta alfajor turron mazapan arroz fideo avena granola cecina jamon queso embutido lomo chorizo aceituna fruta fruto nuez mani almendra cafe cafecito mate yerba bombilla matero leche relleno formula papilla potito compota jugo zumo cerveza vino ron pisco tequila mezcal salsa chile aji mole adobo especia azucar mermelada conserva lata tupper taper tuper tuppers lonchera vianda termo tomatodo cantimplora garrafa bidon botella vaso taza plato cubierto cuchara tenedor sarten olla cazuela cacharro hornillo cocinilla estufita anafe bombona garrafita nevera neverita hielera heladerita abrelatas sacacorchos proteina cocada bocadillo',
+  },
+  {
+    category: 'children',
+    grams: 300,
+    en: 'crib stroller steriliser bassinet bouncer nappy nappies diaper diapers wipe bib dummy pacifier soother bottle teat blankie lovey teddy bear otter bunny doll dolly toy toys rattle books buggy pushchair pram carrier sling carseat booster cot highchair potty muslin babygro bodysuit sleepsuit swaddle walker reins harness snowsuit armbands stickers colouring crayons',
+    es: 'corral autosilla practicuna moises porteo panal toallita babero chupete chupon mamadera mamila biberon tetina esterilizador mantita peluche osito muneco muneca juguete sonajero cuento carriola carreola cochecito silleta sillita portabebe fular mochila alzador elevador huevito maxicosi cuna corralito trona periquera orinal bacinica muselina pelele arnes manguitos pegatinas colores',
+  },
+  {
+    category: 'pets',
+    grams: 300,
+    en: 'lead leash collar harness muzzle crate carrier bowl kibble litter treats tag coat lifejacket brush poobag',
+    es: 'trasportin arnes croquetas correa collar bozal transportin transportadora jaula comedero bebedero pienso croqueta arenero bandeja piedritas premios chapa cepillo bolsita',
+  },
+  {
+    category: 'work',
+    grams: 300,
+    en: 'laptop uniform lanyard badge toolkit toolbag toolbox samples banner brochure leaflet flyer clicker pointer poster easel whiteboard marker stethoscope scrubs fob clogs hardhat vest gloves overalls coveralls respirator earmuffs blade visor shears trimmer comb tape gauge multimeter',
+    es: 'portatil uniforme gafete credencial herramienta maletin muestra pancarta folleto volante puntero cartel rotulador bolis boligrafo boli lapicera lapiz goma cuaderno calculadora temario apuntes fonendo bata casco chaleco guantes overol mameluco respirador orejeras tijeras',
+  },
+  {
+    category: 'bags',
+    grams: 300,
+    en: 'toolbox tackle trunk rucksack hamper bag bags pouch holdall bumbag fannypack fanny pack drybag ziplock ziplocks ziploc tote satchel purse wallet box basket padlock lock keys key umbrella croakies carabiner label labels bin clothesline pegs hanger hangers command strips caddy',
+    es: 'bolsa bolsita bolso mochila mochilita morral rinonera canguro banano neceser cartera monedero billetera maletin estuche caja cesta canasta candado llave llavero etiqueta cinta rotulador gancho percha pinza',
+  },
+  {
+    category: 'comfort',
+    grams: 300,
+    en: 'gift gifts present presents souvenir card cards envelope envelopes ribbon wreath bouquet flowers banner balloon balloons bunting decorations ashes urn medal trophy album frame coin coins cash money books magazine novel kindle guidebook map phrasebook dictionary rosary bible quran prayer candle lighter penknife sewing kit string duct glue superglue safety pin pins stapler elastic bungee rubber gloves sponge cloth rag washing powder detergent peg repair patch spares spare fuse bulb oil lube grease jack leads triangle chains scraper antifreeze deicer blanket flare rug lamp microwave toaster fridge',
+    es: 'regalo obsequio detalle recuerdo tarjeta sobre cinta corona globo guirnalda ceniza urna medalla trofeo album marco moneda efectivo libro revista novela mapa diccionario biblia coran cirio encendedor mechero fosforo costurero aguja pegamento imperdible grapadora elastico pulpo guante esponja trapo detergente pinza recambio repuesto fusible bombilla grasa triangulo cadena rasqueta anticongelante manta bengala lampara microondas tostadora juego almohadita semilla piedrita',
+  },
+];
+
+/** How a thing that no row knows is listed. */
+export interface ObjectSort {
+  category: CategoryId;
+  grams: number;
+}
+
+const SORTS = new Map<string, ObjectSort>();
+for (const { category, grams, en, es } of OBJECTS)
+  for (const word of `${en} ${es}`.split(' ')) if (!SORTS.has(word)) SORTS.set(word, { category, grams });
+
+/** Forms under which a plural may be listed in the singular. */
+const singulars = (word: string): string[] =>
+  word.endsWith('s')
+    ? [
+        word.slice(0, -1),
+        ...(word.endsWith('es') ? [word.slice(0, -2)] : []),
+        ...(word.endsWith('ces') ? [`${word.slice(0, -3)}z`] : []),
+      ]
+    : [];
+
+/** The sort of thing that a folded word names, in the singular or plural. */
+export const objectSort = (word: string): ObjectSort | undefined => {
+  const known = SORTS.get(word);
+  if (known || word.length < 4) return known;
+  for (const singular of singulars(word)) {
+    const sort = SORTS.get(singular);
+    if (sort) return sort;
+  }
+  return undefined;
+};
+
+/** Endings by which medicines are named; a word of seven letters or more with one of them is no other thing. */
+const MEDICINE =
+  /(?:sartan|olol|statina?|prazole?|azole?|cill?ina?|m[yi]cina?|oxetina?|zepam|zolam|formina?|triptan|dipin[eo]?|xaban|vir|terol|lukast|profen[o]?|gabalina?|azepina?|semid[ae]|thiazide|tiazida|lactona?|lactone|solona?|solone|metasona?|thasone|thyroxine|tiroxina|parina?|glutid[ae]|gliptina?|gliflozina?|setron|triptyline|triptilina|cetirizina?|loratadin[ea]|codeina?|morphine|morfina|baclofen[o]?|trigine|trigina|racetam|prost|umab|zumab|ximab|limus|quine|quina|phenidate|fenidato|tramadol|cetamol|amine|pril)$/;
+const NO_MEDICINE =
+  /^(?:levir|elixir|vitamine|examine|determine|april|machine|routine|cuisine|magazine|mosquina|esquina|maquina|cocina|servir|escribir|recibir|arriba|vivir|subir|tranquina)$/;
+
+/** Whether a folded word names a medicine by its ending. */
+export const isMedicineName = ({ text }: Token): boolean =>
+  text.length >= 7 && MEDICINE.test(text) && !NO_MEDICINE.test(text) && !/(?:scribir|cibir|vivir|servir)$/.test(text);

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import type { Locale } from '../../locale';
+import { readDocument } from '../document';
+import { readPeople } from '../people/read-people';
+import { objectSort, isMedicineName } from './objects';
+import { readThings } from './read-things';
+import { thingsContext } from './whose';
+
+/** Fate → names as the list would show them. */
+const read = (text: string, locale: Locale): Record<string, string[]> => {
+  const document = readDocument(text, locale);
+  const people = readPeople(document, { locale, days: 8 });
+  const context = { isPlace: () => false, isFact: () => false, form: '', locale };
+  const found: Record<string, string[]> = {};
+  for (const { fate, words } of readThings(document, thingsContext(document, people, context)))
+    (found[fate] ??= []).push(words);
+  return found;
+};
+
+type Case = [text: string, expected: Record<string, string[]>];
+
+const CASES: Record<Locale, Case[]> = {
+  en: [
+    [
+      'bringing bow, finger tab, body wires and a black binder',
+      { bring: ['bow', 'finger tab', 'body wires', 'black binder'] },
+    ],
+    ['There is a shovel shop next door.', {}],
+    ['meds: spironolactone and losartan', { bring: ['spironolactone', 'losartan'] }],
+    ['HARD HAT, GLOVES, GLASSES ISSUED AT INDUCTION', { provided: ['HARD HAT', 'GLOVES', 'GLASSES'] }],
+    ["Bren's tent n stove, i bring mug n plate", { 'other-brings': ['tent', 'stove'], bring: ['mug', 'plate'] }],
+    [
+      'Lifejackets come with the boat, so does bedding, towels dont.',
+      { provided: ['Lifejackets', 'bedding'], bring: ['towels'] },
+    ],
+    [
+      'The lodge gives: tarps, mess tent and bear spray. Garden chairs there.',
+      { provided: ['tarps', 'mess tent', 'bear spray', 'Garden chairs'] },
+    ],
+    ['Outfitter: tents, mats.', { provided: ['tents', 'mats'] }],
+    ['Rods are ours, reel stays.', { bring: ['Rods'], stays: ['reel'] }],
+    ["Stroller's at my sister's.", { provided: ['Stroller'] }],
+    ['Resort rents the wheelhouse, auger and heater.', { rented: ['auger', 'heater'] }],
+    ['We bring bait, no they sell it.', { 'buy-there': ['bait'] }],
+    ['boat towels are not the boat has the mallet and a torch', { provided: ['mallet', 'torch'] }],
+  ],
+  es: [
+    [
+      'Llevo el palo, el bucal, dos camisolas y la licra del club',
+      { bring: ['palo', 'bucal', 'camisolas', 'licra del club'] },
+    ],
+    ['El pañuelo y la faja los pilla Iñaki.', { 'other-brings': ['pañuelo', 'faja'] }],
+    ['La camisa la plancha mi cuñada.', {}],
+    ['secador tiene el hotel', { provided: ['secador'] }],
+    ['calculadora y reloj no dejan', { stays: ['calculadora', 'reloj'] }],
+    ['la ropa la presta mi primo menos los guantes', { bring: ['guantes'] }],
+    ['La carpa la lleva Tincho, la hornalla también.', { 'other-brings': ['carpa', 'hornalla'] }],
+    ['Maquillaje, joyas, bañador, como comprenderán, no.', { stays: ['Maquillaje', 'joyas', 'bañador'] }],
+    ['La empresa da el equipo (campera, guantes).', { provided: ['campera', 'guantes'] }],
+    ['Mi kit (grabador, trípode) no lo listes.', { stays: ['grabador', 'trípode'] }],
+    ['cuerdas de guitarra', { bring: ['cuerdas de guitarra'] }],
+  ],
+};
+
+describe.each(['en', 'es'] as const)('things without a row of their own: %s', (locale) => {
+  test.each(CASES[locale])('%s', (text, expected) => {
+    const found = read(text, locale);
+    for (const [fate, names] of Object.entries(expected))
+      expect(found[fate] ?? [], fate).toEqual(expect.arrayContaining(names));
+    if (Object.keys(expected).length === 0) expect(found['bring'] ?? []).toEqual([]);
+  });
+});
+
+test('a list of thousands of words is read in linear time', () => {
+  const list = Array.from({ length: 600 }, () => 'palo, bucal (kit) los pilla Ana').join(', ');
+  const started = performance.now();
+  read(list, 'es');
+  expect(performance.now() - started).toBeLessThan(3000);
+});
+
+test('nouns in the singular and plural, medicines by their ending', () => {
+  expect(objectSort('binders')).toBeDefined();
+  expect(objectSort('raquetas')).toBeDefined();
+  expect(objectSort('table-tennis')).toBeUndefined();
+  const token = (text: string) => ({ text, start: 0, end: 0, gap: '', capital: false, head: '', number: undefined });
+  for (const name of ['ramipril', 'losartan', 'metformina', 'esomeprazole', 'ondansetron'])
+    expect(isMedicineName(token(name)), name).toBe(true);
+  for (const word of ['magazine', 'cocina', 'april', 'machine', 'servir', 'esquina'])
+    expect(isMedicineName(token(word)), word).toBe(false);
+});

@@ -1,0 +1,115 @@
+/**
+ * Things named by words that the lexicon has no row for: the noun is one of `objects.ts`, or by its ending a medicine.
+ * Also settles which noun of a compound is the thing: "body wires" and "bolsa de agua" are one thing each, and a
+ * "shovel shop" is none.
+ */
+import { languageOf } from '../../packing/reading/language';
+import type { Sentence, Token } from '../../packing/reading/text';
+import type { ThingConcept } from './concept';
+import { THINGS } from './lexicon';
+import type { ThingMention } from './mentions';
+import { isMedicineName, objectSort, type ObjectSort } from './objects';
+
+/** The concept of things without a row; its id is never stored. */
+const OPEN_ID = '';
+export const isOpen = ({ id }: ThingConcept): boolean => id === OPEN_ID;
+
+const concepts = new Map<ObjectSort, ThingConcept>();
+const openConcept = (sort: ObjectSort): ThingConcept => {
+  const known = concepts.get(sort);
+  if (known) return known;
+  const concept: ThingConcept = {
+    id: OPEN_ID,
+    en: '',
+    es: '',
+    items: [],
+    name: { en: '', es: '' },
+    category: sort.category,
+    kind: 'gear',
+    grams: sort.grams,
+  };
+  concepts.set(sort, concept);
+  return concept;
+};
+const MEDICATION = THINGS.find(({ id }) => id === 'medication');
+
+/** Before a noun stands no pronoun and no modal: "i stand", "to light", "me toca". */
+const BEFORE_VERB =
+  /^(?:to|i|we|you|they|he|she|it|who|can|could|will|wont|would|dont|doesnt|didnt|cant|cannot|must|should|shall|might|let|lets|'ll|'d|me|te|se|nos|le|les|yo|no)$/;
+const PARTED = /[,;:()+&/=–—.!?]/;
+
+const openAt = (tokens: readonly Token[], at: number): ThingConcept | undefined => {
+  const token = tokens[at];
+  if (
+    !token ||
+    (at > 0 && BEFORE_VERB.test(tokens[at - 1]?.text ?? '') && !PARTED.test(token.gap) && tokens[at - 1]?.text !== 'no')
+  )
+    return undefined;
+  if (isMedicineName(token)) return MEDICATION;
+  const sort = objectSort(token.text);
+  return sort && openConcept(sort);
+};
+
+/** English: what stands behind a thing and takes it for its own kind ("shovel shop", "boat race", "ski lesson"). */
+const NO_THING_HEAD =
+  /^(?:shop|shops|store|stores|museum|museums|class|classes|lesson|lessons|course|courses|clinic|workshop|workshops|trip|trips|tour|tours|race|races|racing|festival|festivals|market|markets|camp|camps|school|schools|club|clubs|team|teams|party|parties|day|days|night|nights|season|company|factory|exhibition|conference|fair|show|shows|practice|session|sessions|tournament|tournaments|championship|championships|champs|competition|field|range|court|courts|track|trail|road|street|bridge|lane|line|control|driver|drivers|maker|makers|size|allergy|allergies|queue|mates|guy|guys|man|men|woman|women|lady|ladies|boy|girl|bar|bars|pub|cafe|restaurant|ride|rides|crossing|transfer|department|service|services|office|counter|desk|room|section|aisle|stall|stalls|factory|industry|business|crew|lodge|island|beach|village|river|creek|lake|mountain|hill|point|theme)$/;
+/** Spanish: what stands before "de" and a thing and is no thing itself. */
+const NO_THING_BEFORE =
+  /^(?:tienda|tiendas|museo|museos|curso|cursos|clase|clases|taller|talleres|feria|ferias|fabrica|torneo|torneos|campeonato|campeonatos|partido|partidos|jura|puesto|puestos|carrera|carreras|fiesta|fiestas|festival|ruta|rutas|concurso|jornada|jornadas|dia|dias|noche|noches|talla|marca|equipo|club|liga|escuela|profe|profesor|profesora|entrenador|mercado|calle|plaza|barrio|playa|isla|pueblo|valle|cerro|paseo|excursion|tour|viaje|salida|subida|vuelta|copa|gira|alergia|alergico|alergica|fabricante|vendedor|reparto|entrega|quema|procesion|exposicion|grupo|banda|peso|cantidad|falta)$/;
+/** "Una caja de medicinas": what it holds is the thing as well. */
+const HOLDER =
+  /^(?:caja|cajas|bolsa|bolsas|bote|botes|frasco|frascos|paquete|paquetes|maleta|valija|kit|juego|set|par|pares|copia|copias|estuche|tubo|tubos|neceser|sobre|sobres)$/;
+
+const isEnglish = (sentence: Sentence): boolean => languageOf(sentence) !== 'es';
+
+const adjoins = (tokens: readonly Token[], at: number): boolean => !PARTED.test(tokens[at]?.gap ?? ',');
+const isPlural = (word: string): boolean => /[^s]s$/.test(word);
+
+/** Mentions of the lexicon and of open nouns as the things they name, in order. */
+export function withOpenThings(sentence: Sentence, known: readonly ThingMention[]): ThingMention[] {
+  const { tokens } = sentence;
+  const covered = new Set<number>();
+  for (const { start, end } of known) for (let at = start; at < end; at += 1) covered.add(at);
+  const open = tokens.flatMap((_, at): ThingMention[] => {
+    const concept = covered.has(at) ? undefined : openAt(tokens, at);
+    return concept ? [{ concept, start: at, end: at + 1 }] : [];
+  });
+  const all = [...known, ...open].toSorted((a, b) => a.start - b.start);
+  return isEnglish(sentence) ? compoundsOf(tokens, all) : withoutParts(tokens, all);
+}
+
+/** English compounds: the last noun is the thing, those before it say which. */
+function compoundsOf(tokens: readonly Token[], mentions: readonly ThingMention[]): ThingMention[] {
+  const things: ThingMention[] = [];
+  for (const mention of mentions) {
+    const next = tokens[mention.end];
+    if (next && adjoins(tokens, mention.end) && NO_THING_HEAD.test(next.text)) continue;
+    const last = things.at(-1);
+    const single = last && !isPlural(tokens[last.end - 1]?.text ?? '');
+    if (last && single && isOpen(mention.concept) && last.end === mention.start && adjoins(tokens, mention.start)) {
+      things[things.length - 1] = {
+        ...mention,
+        start: last.start,
+        ...(last.quantity !== undefined && { quantity: last.quantity }),
+      };
+      continue;
+    }
+    things.push(mention);
+  }
+  return things;
+}
+
+/** Spanish: "cuerdas de guitarra" are strings; "tienda de palas" is no thing. */
+function withoutParts(tokens: readonly Token[], mentions: readonly ThingMention[]): ThingMention[] {
+  return mentions.filter((mention, index) => {
+    const { start, concept } = mention;
+    if (!/^(?:de|del)$/.test(tokens[start - 1]?.text ?? '') || !adjoins(tokens, start)) return true;
+    const head = tokens[start - 2];
+    if (head && NO_THING_BEFORE.test(head.text) && adjoins(tokens, start - 1)) return false;
+    if (concept.kind === 'medicine' || concept.kind === 'document' || tokens[start - 1]?.text === 'del') return true;
+    const owner = mentions[index - 1];
+    return (
+      owner === undefined || owner.end !== start - 1 || HOLDER.test(head?.text ?? '') || !adjoins(tokens, start - 1)
+    );
+  });
+}
