@@ -111,8 +111,11 @@ export function viewOf(trip: Trip, context: ReviewContext): PlanView {
     .flatMap(({ weather }) => (weather === undefined || weather.source === 'unknown' ? [] : [weather]));
   const all = skies.length > 0 ? skies : context.weather.source === 'unknown' ? [] : [context.weather];
   const washes = trip.laundry.available || trip.legs.some(({ laundry }) => laundry?.available === true);
+  const refused = new Set<string>(trip.facts.map(({ tag }) => tag).filter((tag) => tag.startsWith('refused:')));
   const tags = new Set<string>([
-    ...trip.facts.map(({ tag }) => tag),
+    ...trip.facts
+      .map(({ tag }) => tag)
+      .filter((tag) => !tag.startsWith('activity:') || !refused.has(tag.replace('activity:', 'refused:'))),
     ...trip.occasions.flatMap(({ tag }) => tag ?? []),
     ...trip.legs.flatMap(({ lodging, transport }) => [...lodging, ...transport]),
   ]);

@@ -5,7 +5,7 @@
 import { evidenceOf, holds, matchItem, type Match } from './conditions';
 import { several, type Cue, type Head } from './knowledge/item';
 import { ALL_ITEMS, type KnownItem } from './knowledge/knowledge';
-import { isHead, type Packer } from './people';
+import { isBig, isHead, type Packer } from './people';
 import type { Situation } from './signals';
 import type { Stretch } from './stretches';
 import type { View } from './views';
@@ -60,6 +60,9 @@ const BODIES: Record<string, (packer: Packer) => boolean> = {
   'breast-pump': ({ sex }) => sex !== 'male',
   'nursing-pads': ({ sex }) => sex !== 'male',
 };
+
+/** Things that nobody under thirteen carries. */
+const GROWN_UP: ReadonlySet<string> = new Set(['razor', 'bank-cards', 'makeup', 'perfume', 'condoms', 'sim-card']);
 
 /** The people whose body a row is about; undefined for every other row. */
 const bodiesOf = (item: KnownItem, packers: readonly Packer[]): Packer[] | undefined => {
@@ -139,7 +142,7 @@ export function asksFor(views: readonly View[], packers: readonly Packer[]): Ask
   const asks: Ask[] = [];
   for (const [index, item] of ALL_ITEMS.entries()) {
     const head = headOf(item);
-    if (bodiesOf(item, packers)?.length === 0) continue;
+    if (bodiesOf(item, packers)?.length === 0 || (GROWN_UP.has(item.id) && !packers.some(isBig))) continue;
     for (const { packer, legs } of views) {
       if ((packer === undefined) !== (head === undefined)) continue;
       const hits: Hit[] = [];

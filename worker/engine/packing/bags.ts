@@ -179,10 +179,15 @@ const isKept = ({ item, named, rank, planned }: Draft): boolean =>
 /** Worth for its weight: what is needed more and weighs less stays longer. */
 const worth = (draft: Draft): number => (6 - draft.rank) / Math.max(30, gramsOf(draft));
 
+/** What weighs next to nothing and nobody wants to wash every other day. */
+const LIGHT_CLOTHES = new Set(['underwear', 'socks', 'child-underwear', 'child-socks']);
+const LEAST_LIGHT = 6;
+
 /** A share of what each of them has, at least one. */
-function fewer({ quantity, people }: Draft, factor: number): number {
+function fewer({ item, quantity, people }: Draft, factor: number): number {
   const heads = Math.max(1, headCount(people));
-  return Math.min(quantity, Math.max(1, Math.ceil((quantity / heads) * factor)) * heads);
+  const least = LIGHT_CLOTHES.has(item.id) ? LEAST_LIGHT : 1;
+  return Math.min(quantity, Math.max(least, Math.ceil((quantity / heads) * factor)) * heads);
 }
 
 /** The drafts with lighter things in place of heavier ones that nobody asked for by name. */

@@ -32,6 +32,7 @@ export const SHOES: readonly string[] = [
   'smart-shoes',
   'heels',
   'running-shoes',
+  'light-shoes',
   'slippers',
 ];
 

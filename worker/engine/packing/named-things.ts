@@ -10,6 +10,9 @@ import { categoryOfWords, isBrought, nameOfThing, saysMore } from './things';
 
 const WORDS_GRAMS = 300;
 
+/** A row that is several things ("blades, mask and body wire") keeps its name when one of them is named. */
+const isWholeKit = ({ id, en }: KnownItem): boolean => isKitItem(id) && /,| and /.test(en);
+
 const ownersOf = (thing: Thing, packers: readonly Packer[]): Packer[] =>
   packers.filter(({ id }) => thing.travellers.includes(id));
 
@@ -70,7 +73,7 @@ export function withNamedThings(trip: Trip, drafts: readonly Draft[], packers: r
     for (const item of items.length > 0 ? items : [itemOfWords(thing)]) {
       const found = lines.get(item.id);
       const alone = items.length <= 1;
-      const name = alone && saysMore(thing, item[trip.locale]) ? nameOfThing(thing) : undefined;
+      const name = alone && !isWholeKit(item) && saysMore(thing, item[trip.locale]) ? nameOfThing(thing) : undefined;
       const quote = thing.evidence.quote ?? thing.words;
       if (found && (found.name !== undefined || found.named) && alone && name !== undefined) {
         // Two things of one kind ("work laptop", "demo tablet") are two lines.

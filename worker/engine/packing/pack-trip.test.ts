@@ -142,6 +142,42 @@ describe('each leg and each person for themselves', () => {
     expect(count(list, 'fencing-kit')).toBe(1);
   });
 
+  test('gear lent at one stop is not packed for the next', () => {
+    const list = pack({
+      legs: [leg('Lisbon', 'PT', 5), leg('Porto', 'PT', 5)],
+      facts: [fact('activity:motorcycling'), fact('provided:riding-gear', { legs: ['l1'] })],
+    });
+    expect(line(list, 'motorcycle-jacket')).toBeUndefined();
+  });
+
+  test('nobody goes without underwear because socks or slips stay at home', () => {
+    const list = pack({ things: [thing('no socks', 'stays', { concept: 'socks' })] });
+    expect(count(list, 'underwear')).toBeGreaterThan(0);
+    expect(count(list, 'socks')).toBeGreaterThan(0);
+  });
+
+  test('a child at a camp has clothes for all of it, and no razor', () => {
+    const list = pack({
+      dates: ['2027-07-01', '2027-07-13'],
+      people: [person('t1', 'child', 'child', { ageMonths: 108 })],
+      legs: [leg('Lisbon', 'PT', 12, sky(12, 26))],
+      facts: [fact('setting:scout-camp')],
+    });
+    expect(count(list, 'child-underwear')).toBeGreaterThanOrEqual(12);
+    expect(line(list, 'camp-labels')).toBeDefined();
+    expect(line(list, 'razor')).toBeUndefined();
+  });
+
+  test('what the organiser has takes the row of a kit off as well', () => {
+    const list = pack({
+      facts: [fact('need:dorm-move')],
+      things: [thing('the fan', 'provided')],
+      legs: [leg('Lisbon', 'PT', 10, sky(18, 30))],
+    });
+    expect(line(list, 'dorm-fan')).toBeUndefined();
+    expect(line(list, 'dorm-lamp')).toBeDefined();
+  });
+
   test('a father’s diabetes is his', () => {
     const list = pack({
       people: [

@@ -7,7 +7,7 @@ import type { Evidence, Luggage, Party, TripFacts } from './facts';
 import { isActivityId } from '../activities';
 import { headCount, isGrown, isSenior, toEvidence, type Packer } from './people';
 import type { Stretch } from './stretches';
-import { isTag, type Tag } from './tags';
+import { isGear, isTag, type Tag } from './tags';
 import { itemsOfThing } from './thing-items';
 
 type Tags = TripFacts['tags'];
@@ -56,6 +56,10 @@ function tagsOfThing(thing: Thing): Tag[] {
   return TAG_PREFIXES[thing.fate].flatMap((prefix) => names.map((name) => `${prefix}:${name}`)).filter(isTag);
 }
 
+/** Gear that is rented or lent goes along from leg to leg; towels and kitchens stay with their lodging. */
+const isLentGear = (tag: Tag): boolean =>
+  tag.startsWith('rented:') || (tag.startsWith('provided:') && isGear(tag.slice('provided:'.length)));
+
 /** Flights decide the bags of the whole trip. */
 const FLIGHTS: readonly Tag[] = ['transport:plane', 'transport:long-flight', 'transport:light-aircraft'];
 /** What is only used for the way to one leg. */
@@ -95,7 +99,7 @@ function tagsOf(trip: Trip, stretch: Stretch, { packers, shared }: Focus, everyb
   const there = (legs: readonly string[]): boolean => meets(legs, [stretch.leg.id]);
 
   for (const fact of trip.facts) {
-    if (forThem(fact.travellers, fact.tag) && (FLIGHTS.includes(fact.tag) || there(fact.legs)))
+    if (forThem(fact.travellers, fact.tag) && (FLIGHTS.includes(fact.tag) || isLentGear(fact.tag) || there(fact.legs)))
       set(fact.tag, toEvidence(fact.evidence));
   }
   for (const tag of transportOf(trip, stretch)) set(tag, toEvidence(stretch.leg.evidence));

@@ -116,6 +116,8 @@ const GEAR_LABELS = {
   instrument: { en: 'instruments', es: 'instrumentos' },
 } as const satisfies Record<string, Labels>;
 export type Gear = keyof typeof GEAR_LABELS;
+/** Whether a name is that of gear. */
+export const isGear = (name: string): name is Gear => Object.hasOwn(GEAR_LABELS, name);
 
 /** What a lodging, a tour or a host has, beside gear; `own:` where the words say that it must be brought ("towels are not included"). */
 export const PROVIDED_LABELS = {
@@ -297,6 +299,8 @@ const MEDICAL_LABELS = {
   powerchair: { en: 'Power wheelchair', es: 'Silla de ruedas eléctrica' },
   raynaud: { en: "Raynaud's or chilblains", es: 'Raynaud o sabañones' },
   'sting-allergy': { en: 'Allergy to stings', es: 'Alergia a picaduras' },
+  cast: { en: 'Cast or splint', es: 'Yeso o férula' },
+  'drug-allergy': { en: 'Allergy to a medicine', es: 'Alergia a un medicamento' },
 } as const satisfies Record<string, Labels>;
 
 /** What people eat and do not eat. */
@@ -398,6 +402,9 @@ const OCCASION_LABELS = {
   'surgery-abroad': { en: 'Operation away from home', es: 'Operación lejos de casa' },
   'ceremony-exam': { en: 'Exam day', es: 'Día de examen' },
   'parents-weekend': { en: 'Visit to a child at college', es: 'Visita a un hijo estudiante' },
+  'bridal-party': { en: 'Bridesmaid or best man', es: 'Dama de honor o padrino' },
+  'delivery-visit': { en: 'Parents come for a birth', es: 'Los padres vienen para un parto' },
+  'crossover-night': { en: 'Watch night or crossover service', es: 'Culto de fin de año' },
 } as const satisfies Record<string, Labels>;
 
 /** How people will be dressed. */
@@ -460,6 +467,8 @@ const WORK_LABELS = {
   'working-holiday': { en: 'Working holiday', es: 'Trabajo y vacaciones' },
   'national-service': { en: 'National service camp', es: 'Servicio militar o social' },
   'wildlife-volunteer': { en: 'Wildlife volunteering', es: 'Voluntariado con fauna' },
+  'merchant-ship': { en: 'Merchant ship', es: 'Barco mercante' },
+  'rural-post': { en: 'Rural health post', es: 'Puesto de salud rural' },
 } as const satisfies Record<string, Labels>;
 
 /** Animals that travel. */
@@ -576,6 +585,8 @@ const HOBBY_LABELS = {
   eclipse: { en: 'Eclipse', es: 'Eclipse' },
   'horse-trek': { en: 'Horse trek', es: 'Travesía a caballo' },
   'sail-passage': { en: 'Ocean passage or regatta', es: 'Travesía o regata' },
+  'music-camp': { en: 'Music camp', es: 'Campamento musical' },
+  bailes: { en: 'Religious dance group', es: 'Baile religioso' },
 } as const satisfies Record<string, Labels>;
 
 /** Needs of children, of the body, of the road and of the place. */
@@ -648,6 +659,9 @@ const NEED_LABELS = {
   'dorm-move': { en: 'Move into a dorm', es: 'Mudanza a la residencia' },
   'hospital-companion': { en: 'Keeping somebody company in hospital', es: 'Acompañar en el hospital' },
   'night-shift': { en: 'Sleeping by day', es: 'Dormir de día' },
+  'moving-help': { en: 'Helping with a move', es: 'Ayudar en una mudanza' },
+  'no-heating': { en: 'Cold house', es: 'Casa sin calefacción' },
+  wig: { en: 'Wig or hairpiece', es: 'Peluca' },
 } as const satisfies Record<string, Labels>;
 
 /** What kind of places and outings the words name, beyond the activities of the form. */
@@ -742,6 +756,9 @@ const SETTING_LABELS = {
   'silent-retreat': { en: 'Silent retreat', es: 'Retiro en silencio' },
   'long-train': { en: 'Days on a train', es: 'Días en tren' },
   'ice-fishing': { en: 'Ice fishing', es: 'Pesca en hielo' },
+  'craft-fair': { en: 'Market or craft fair stall', es: 'Puesto en una feria' },
+  'night-ferry': { en: 'Overnight ferry', es: 'Ferri de noche' },
+  outback: { en: 'Outback or desert track', es: 'Pista del desierto' },
 } as const satisfies Record<string, Labels>;
 
 /** Things and doings the traveller said no to, beside the activities of the form (`refused:gym` and so on). */

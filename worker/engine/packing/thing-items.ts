@@ -84,6 +84,26 @@ function itemsOfConcept(thing: Thing): string[] | undefined {
   return thing.concept !== undefined && itemById(thing.concept) ? [thing.concept] : undefined;
 }
 
+/** What a kit's row begins with, in both languages: the thing that its line is about. */
+const KIT_HEADS = new Map(
+  ALL_ITEMS.filter(({ id }) => isKitItem(id)).map(({ id, en, es }) => [
+    id,
+    [en, es].map((name) => stems(name.split(PARTS)[0] ?? name)),
+  ]),
+);
+
+/** Whether words name what the row of a kit is about ("calculator", "the rods" for "fly rod, reel and line"). */
+export function namesKit(thing: Thing, id: string): boolean {
+  const words = stems(thing.words);
+  return (
+    words.length > 0 &&
+    (KIT_HEADS.get(id)?.some(
+      (head) => head.length > 0 && (within(head, words) || (words.length < head.length && within(words, head))),
+    ) ??
+      false)
+  );
+}
+
 const cache = new WeakMap<Thing, string[]>();
 
 /** Items of the knowledge base that a thing stands for. */

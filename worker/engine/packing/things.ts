@@ -8,7 +8,7 @@ import type { Ask } from './asks';
 import type { CategoryId } from './knowledge/item';
 import type { Packer } from './people';
 import { cleanQuote } from './quote';
-import { itemsOfThing, stems } from './thing-items';
+import { itemsOfThing, namesKit, stems } from './thing-items';
 
 export interface LeftOut {
   name: string;
@@ -28,6 +28,17 @@ const EVERYDAY = new Set([
   'dress-shirts',
   'trousers',
   'walking-shoes',
+]);
+
+/** Whatever is said of clothes that stay at home ("no socks in the race"), nobody travels without these. */
+const WORN_ANYWAY = new Set([
+  'underwear',
+  'socks',
+  'bras',
+  'walking-shoes',
+  'toothbrush',
+  'child-underwear',
+  'child-socks',
 ]);
 
 /** What is lent for the outings ("suits and boots are provided for the excursions") goes back after them. */
@@ -74,10 +85,15 @@ const isTheirs = (thing: Thing, packer: Packer | undefined, packers: readonly Pa
   thing.travellers.length === 0 ||
   (packer ? thing.travellers.includes(packer.id) : packers.every(({ id }) => thing.travellers.includes(id)));
 
+/** "No shoes" says nothing of the shoes of a sport. */
+const isDressed = ({ category }: Ask['item']): boolean =>
+  category === 'clothing' || category === 'footwear' || category === 'outerwear' || category === 'documents';
+
 /** Whether a thing of another fate stands for what is asked. */
 const covers = (thing: Thing, { item }: Ask): boolean =>
-  itemsOfThing(thing).includes(item.id) &&
+  (itemsOfThing(thing).includes(item.id) || (!isDressed(item) && namesKit(thing, item.id))) &&
   !(thing.fate === 'rented' && EVERYDAY.has(item.id)) &&
+  !(thing.fate === 'stays' && WORN_ANYWAY.has(item.id)) &&
   !(isForOutings(thing) && TOWN_WEAR.has(item.id));
 
 /** The asks without what has another fate, and what is told of it. */

@@ -80,7 +80,7 @@ class Planner {
     this.set('underwear', each, true);
     this.set('bras', clamp(1 + Math.ceil(this.span / 3), 2, 4));
     this.set('sleepwear', nights > 7 && !light ? 2 : 1);
-    this.set('child-underwear', clamp(this.span + 2, 3, 9), true);
+    this.set('child-underwear', clamp(this.span + 2, 3, 14), true);
     this.set('child-pyjamas', clamp(Math.ceil(this.span / 4), 1, 2));
   }
 
@@ -88,7 +88,7 @@ class Planner {
   socks(stretches: readonly Stretch[]): void {
     const { maxC, minC } = rangeOf(stretches);
     const barefoot = maxC >= 27 && minC >= 16 && (this.has('sandals') || this.has('flip-flops'));
-    const all = clamp(Math.ceil(this.span * (barefoot ? 0.6 : 1)) + 1, 2, this.need.light ? 7 : 8);
+    const all = clamp(Math.ceil(this.span * (barefoot ? 0.6 : 1)) + 1, 2, this.need.light ? 8 : 9);
     const cold = daysOf(this.need.asked.get('warm-socks'));
     const total = stretches.reduce((sum, { days }) => sum + days, 0);
     const share = Math.min(0.5, cold / Math.max(1, total));
@@ -98,7 +98,7 @@ class Planner {
     this.set('warm-socks', thick);
     this.set('hiking-socks', hiking);
     this.set('socks', Math.max(1, all - thick - hiking), true);
-    this.set('child-socks', clamp(this.span + 1, 2, 8), true);
+    this.set('child-socks', clamp(this.span + 1, 2, 14), true);
   }
 
   tops(): void {
@@ -197,6 +197,7 @@ class Planner {
       if (light || this.pairs() > 3) this.drop(washed ? 'sandals' : 'flip-flops');
     }
     if (this.has('flip-flops') || this.has('sandals') || this.has('shower-sandals')) this.drop('slippers');
+    if (this.pairs() > 2) this.drop('light-shoes');
     for (const id of ['slippers', 'water-shoes', 'running-shoes', 'sandals', 'walking-shoes'])
       if (this.pairs() > this.mostPairs()) this.drop(id);
     for (const id of SHOES) this.set(id, 1);

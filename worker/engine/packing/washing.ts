@@ -19,6 +19,10 @@ const BY_HAND_DAYS = 6;
 /** Nobody carries clothes for longer than this without a wash. */
 const LONGEST_DAYS = 9;
 
+/** A child alone at a camp washes nothing: two weeks are packed whole. */
+const CAMP_NIGHTS = 14;
+const isYoung = ({ stage }: Trip['travellers'][number]): boolean => stage === 'child' || stage === 'teen';
+
 /** Plans the washes: at the legs that can, as often as told; else by hand or once a week on a long trip. */
 export function washingOf(trip: Trip, stretches: readonly Stretch[], light: boolean): Washing {
   const refused = trip.facts.some(({ tag }) => tag === 'refused:laundry');
@@ -27,6 +31,7 @@ export function washingOf(trip: Trip, stretches: readonly Stretch[], light: bool
   if (nights <= 3 || refused) return whole;
   const legs = stretches.filter((stretch) => stretch.nights > 0);
   const told = trip.laundry.available || legs.some(({ leg }) => leg.laundry?.available === true);
+  if (!told && nights <= CAMP_NIGHTS && trip.travellers.every(isYoung)) return whole;
   const longest = Math.max(1, ...legs.map((stretch) => stretch.nights));
   const byHand = !told && light && nights >= 7;
   if (!told && !byHand && nights <= LONGEST_DAYS + 1) return whole;

@@ -1067,7 +1067,7 @@ export const ACTIVITIES: ItemRows = [
         ],
       },
     ],
-    not: ['refused:gifts'],
+    not: ['occasion:prison-visit', 'need:bring-things', 'refused:gifts'],
     keep: 2,
     why: [
       { if: ['need:gifts'], en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },

@@ -817,7 +817,7 @@ export const CHILDREN: ItemRows = [
     es: 'Tableta con películas descargadas',
     grams: 450,
     when: { any: ['kid'], all: ['overnight'] },
-    not: ['refused:tablet', 'refused:electronics'],
+    not: ['setting:scout-camp', 'refused:tablet', 'refused:electronics'],
     keep: 4,
     why: [
       { if: ['flying'], en: 'Hour three of the flight to {place}', es: 'Hora tres del vuelo a {place}' },

@@ -996,6 +996,7 @@ export const CLOTHING: ItemRows = [
     es: 'Disfraz',
     grams: 700,
     when: { any: ['dress:costume', 'occasion:carnival', 'occasion:halloween'] },
+    not: ['occasion:caribbean-carnival'],
     keep: 2,
     why: [
       { en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },

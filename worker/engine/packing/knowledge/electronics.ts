@@ -40,7 +40,7 @@ export const ELECTRONICS: ItemRows = [
     es: 'Batería externa',
     grams: 250,
     cabin: 'cabin-only',
-    not: ['refused:electronics'],
+    not: ['setting:scout-camp', 'refused:electronics'],
     when: [
       {
         any: [

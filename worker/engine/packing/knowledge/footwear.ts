@@ -47,6 +47,17 @@ export const FOOTWEAR: ItemRows = [
     ],
   },
   {
+    id: 'light-shoes',
+    en: 'Light second pair of shoes|Light second pairs of shoes',
+    es: 'Segundo par de zapatos ligeros|Segundos pares de zapatos ligeros',
+    grams: 500,
+    when: { all: ['overnight'], days: { min: 6 } },
+    not: ['light', 'hot'],
+    qty: { each: 'big', count: 1 },
+    keep: 2,
+    why: [{ en: 'For evenings, and while the first pair dries', es: 'Para la noche y mientras se seca el primer par' }],
+  },
+  {
     id: 'hiking-boots',
     en: 'Hiking boots',
     es: 'Botas de montaña',

@@ -211,6 +211,7 @@ export const OUTERWEAR: ItemRows = [
     es: 'Abrigo cálido|Abrigos cálidos',
     grams: 1100,
     when: [
+      { any: ['hobby:astrophotography'], warmest: { max: 26 } },
       { any: ['hobby:astronomy', 'hobby:astrophotography', 'setting:night-walk'], coldest: { max: 14 } },
       { all: ['cold'], coldest: { min: 3.01 } },
       { any: ['town', 'with-family', 'desk-work'], coldest: { min: 3.01, max: 8.5 }, warmest: { max: 16 } },
@@ -319,6 +320,7 @@ export const OUTERWEAR: ItemRows = [
     es: 'Guantes de invierno',
     grams: 90,
     when: [
+      { any: ['hobby:astrophotography'], warmest: { max: 26 } },
       {
         any: ['hobby:astronomy', 'hobby:astrophotography', 'setting:night-cold', 'setting:cold', 'medical:raynaud'],
         coldest: { max: 9 },
@@ -357,6 +359,8 @@ export const OUTERWEAR: ItemRows = [
     es: 'Gorro de lana|Gorros de lana',
     grams: 80,
     when: [
+      { any: ['hobby:astrophotography'], warmest: { max: 26 } },
+      { any: ['weather-unknown'], all: ['outdoors'] },
       {
         any: [
           'hobby:astronomy',
@@ -594,6 +598,7 @@ export const OUTERWEAR: ItemRows = [
     es: 'Pantalón impermeable|Pantalones impermeables',
     grams: 300,
     when: [
+      { any: ['weather-unknown'], all: ['outdoors'] },
       {
         any: ['lodging:boat', 'setting:narrowboat', 'remote', 'activity:wildlife-watching', 'setting:rain'],
         warmest: { max: 20 },

@@ -1275,7 +1275,7 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     en: 'Waterproof cast cover',
     es: 'Funda impermeable para la escayola',
     grams: 120,
-    when: { any: ['medical:crutches'] },
+    when: { any: ['medical:cast', 'medical:crutches'] },
     keep: 2,
     private: true,
     why: [

@@ -221,7 +221,7 @@ export const CONDITIONS: readonly Row[] = [
     tag: 'medical:crutches',
     also: ['medical:reduced-mobility', 'medical:recent-surgery'],
     en: 'on crutches, in a cast, plaster cast, in a moon boot',
-    es: 'con muletas, escayolad*, enyesad*, con yeso, bota ortopedica',
+    es: 'con muletas, escayolad*, enyesad*, con yeso, bota ortopedica, muletas',
   },
   {
     tag: 'medical:spacer',

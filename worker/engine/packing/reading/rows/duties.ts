@@ -38,7 +38,7 @@ export const DUTIES: readonly Row[] = [
   {
     tag: 'need:dorm-move',
     also: ['lodging:student-residence'],
-    en: 'move in day, moving into dorm*, dorm, dorms, dorm room, halls of residence, freshman, residence hall, college move in, boarding school',
+    en: 'move in day, moving into dorm*, dorm move in, halls of residence, freshman, residence hall, college move in, boarding school',
     es: 'residencia universitaria, colegio mayor, mudanza a la residencia, cuarto de residencia, internado',
   },
   {
@@ -54,8 +54,8 @@ export const DUTIES: readonly Row[] = [
   {
     tag: 'occasion:surgery-abroad',
     also: ['occasion:medical-visit'],
-    en: 'gastric sleeve, hair transplant, dental implants, cosmetic surgery, tummy tuck, bariatric, getting a/my nose/hip/knee/teeth done',
-    es: 'manga gastrica, implante capilar, implantes dentales, cirugia estetica, me operan, me opero, protesis de cadera, bypass gastrico, liposuccion',
+    en: 'gastric sleeve, hair transplant*, fue, hair clinic, rhinoplasty, dental implants, cosmetic surgery, tummy tuck, bariatric, getting a/my nose/hip/knee/teeth done',
+    es: 'manga gastrica, implante capilar, injerto capilar, trasplante capilar, implantes dentales, cirugia estetica, me operan, me opero, protesis de cadera, bypass gastrico, liposuccion',
   },
   {
     tag: 'need:hospital-companion',
@@ -135,5 +135,47 @@ export const DUTIES: readonly Row[] = [
     also: ['activity:fishing', 'setting:icy-streets'],
     en: 'ice fishing, ice shanty, ice shack',
     es: 'pesca en hielo, pesca sobre hielo',
+  },
+  {
+    tag: 'work:merchant-ship',
+    en: 'bulk carrier, able seaman, seaman, seafarer*, merchant navy, container ship, join na ako barko, tanker contract, third mate, engine cadet, deck cadet',
+    es: 'marino mercante, buque mercante, alumno de maquinas, alumno de puente, portacontenedores',
+  },
+  {
+    tag: 'work:rural-post',
+    en: 'rural health post, rural service year, remote clinic posting',
+    es: 'serums, ano rural, medicatura rural, rural de medicina, puesto de salud, servicio rural',
+  },
+  {
+    tag: 'need:moving-help',
+    en: 'help .. move house, helping .. move, clear out .. house, clearing my parents house, emptying the house',
+    es: 'ayudar con la mudanza, vaciar la casa, vaciar el piso, desmontar la casa',
+  },
+  {
+    tag: 'need:no-heating',
+    en: 'no heating, unheated house, unheated room, freezing house, cold house, wood stove only',
+    es: 'sin calefaccion, no hay calefaccion, casa helada, brasero, calienta poco',
+  },
+  {
+    tag: 'medical:cast',
+    also: ['medical:recent-surgery'],
+    en: 'arm in a cast, leg in a cast, broken arm, broken leg, broken wrist, sling on, in plaster',
+    es: 'con el yeso, yeso puesto, brazo roto, pierna rota, escayola, con ferula en, cabestrillo',
+  },
+  {
+    tag: 'medical:drug-allergy',
+    en: 'allergic to penicillin/amoxicillin/sulfa/ibuprofen/aspirin/codeine/latex/nsaids, penicillin allergy, sulfa allergy, latex allergy',
+    es: 'alergica/alergico a la penicilina/amoxicilina/sulfa/aspirina, alergica/alergico al ibuprofeno/latex/metamizol/nolotil, alergia a la penicilina/amoxicilina',
+  },
+  {
+    tag: 'need:wig',
+    en: 'my wig*, 2 wigs, two wigs, lace front, wig glue',
+    es: 'mi peluca, dos pelucas, extensiones de pelo',
+  },
+  {
+    tag: 'setting:outback',
+    also: ['setting:dust', 'setting:remote'],
+    en: 'outback, corrugated road*, corrugations, camper trailer, simpson desert, birdsville, canning stock route, dirt road for # km',
+    es: 'carretera de ripio, pista del desierto, camino de ripio, ruta 40 de tierra',
   },
 ];

@@ -57,7 +57,7 @@ export const OCCASIONS: readonly Row[] = [
   {
     tag: 'occasion:hen-or-stag',
     also: ['activity:nightlife'],
-    en: 'hen do, hen party, hen weekend, hen night, stag do, stag party, stag weekend, bachelor party, bachelorette*',
+    en: 's hen, hens, hen trip, hen do, hen party, hen weekend, hen night, stag do, stag party, stag weekend, bachelor party, bachelorette*',
     es: 'despedida de soltero, despedida de soltera, despedida',
   },
   {
@@ -235,7 +235,7 @@ export const DRESS: readonly Row[] = [
   },
   {
     tag: 'dress:white',
-    en: 'all white, white party, dress in white, all in white, ihram, white clothes, noche blanca, white outfit*',
+    en: 'all white, wear white, wearing white, in white, white party, dress in white, all in white, ihram, white clothes, noche blanca, white outfit*',
     es: 'de blanco, noche blanca, ihram, todo de blanco, fiesta blanca, ropa blanca, fiesta ibicenca',
   },
   {

@@ -70,8 +70,8 @@ export const GATHERINGS: readonly Row[] = [
   },
   {
     tag: 'occasion:owambe',
-    en: 'aso ebi, owambe, gele, naming ceremony, traditional wedding in lagos, outdooring, kente',
-    es: 'aso ebi, owambe, fiesta nigeriana',
+    en: 'aso ebi, asoebi, owambe, gele, naming ceremony, traditional wedding in lagos, outdooring, kente',
+    es: 'aso ebi, asoebi, owambe, fiesta nigeriana',
   },
   {
     tag: 'occasion:reenactment',
@@ -98,5 +98,32 @@ export const GATHERINGS: readonly Row[] = [
     tag: 'occasion:commemoration',
     en: 'anzac day, d day anniversary, remembrance service, dawn service, veterans reunion, war graves',
     es: 'acto conmemorativo, homenaje a los caidos, dia del veterano, cementerio militar',
+  },
+  {
+    tag: 'occasion:bridal-party',
+    also: ['occasion:wedding'],
+    en: 'bridesmaid*, maid of honour, maid of honor, best man, groomsman, groomsmen, usher at, flower girl, page boy',
+    es: 'dama de honor, damas de honor, testigo de la boda, padrino de la boda, madrina de la boda',
+  },
+  {
+    tag: 'occasion:delivery-visit',
+    en: 'come for my delivery, coming for my delivery, here for the delivery, help after the birth',
+    es: 'vienen para el parto, ayudar con el parto, vengo para el parto, nacimiento de mi nieto',
+  },
+  {
+    tag: 'occasion:crossover-night',
+    en: 'crossover night, watch night service, watchnight',
+    es: 'culto de fin de ano, vigilia de fin de ano',
+  },
+  {
+    tag: 'setting:craft-fair',
+    en: 'craft fair stall, my stall, market stall, selling at, pop up stall, vendor booth',
+    es: 'feria artesanal, puesto en la feria, mi puesto, vendo en, stand en la feria de artesania',
+  },
+  {
+    tag: 'setting:night-ferry',
+    also: ['transport:ferry'],
+    en: 'overnight ferry, night ferry, ferry cabin, cabin on the ferry, berth cabin',
+    es: 'ferry nocturno, ferry de noche, camarote del ferry, barco nocturno',
   },
 ];

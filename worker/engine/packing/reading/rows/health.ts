@@ -11,7 +11,7 @@ export const MEDICAL: readonly Row[] = [
   {
     tag: 'medical:cold-medication',
     also: ['medical:medication'],
-    en: 'keep .. cold/cool/refrigerated, refrigerated medic*, fridge for my, medic* .. fridge/refrigerat*/cold/cool, cool bag for',
+    en: 'must stay # # (deg/degrees), stay # # deg/degrees, # # deg/degrees on the plane, keep .. cold/cool/refrigerated, refrigerated medic*, fridge for my, medic* .. fridge/refrigerat*/cold/cool, cool bag for',
     es: 'medic* .. nevera/frio/fria/refrigerad*, conservar en frio, en nevera, refrigerad*, insulina en frio, neverita para',
   },
   {

@@ -189,8 +189,8 @@ export const PURSUITS: readonly Row[] = [
   {
     tag: 'hobby:astrophotography',
     also: ['hobby:astronomy', 'hobby:tripod'],
-    en: 'astrophotograph*, star tracker, telescope, deep sky, star party',
-    es: 'astrofotografia, telescopio, montura ecuatorial',
+    en: 'astrophotograph*, star tracker, star adventurer, milky way, meteor shower, perseids, geminids, dark sky, dark skies, new moon week, tracker tripod, telescope, deep sky, star party',
+    es: 'astrofotografia, via lactea, lluvia de estrellas, perseidas, geminidas, telescopio, montura ecuatorial',
   },
   {
     tag: 'hobby:birding',

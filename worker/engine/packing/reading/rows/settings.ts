@@ -271,7 +271,7 @@ export const SETTINGS: readonly Row[] = [
   { tag: 'setting:retreat', en: 'retreat*', es: 'retiro, retiros' },
   {
     tag: 'setting:school-trip',
-    en: 'school trip*, class trip*, with my class, field trip*, school camp*, scout*, my students, my pupils, # students, # pupils, with the school, cub camp, choir tour',
+    en: 'school trip*, class trip*, with my class, field trip*, school camp*, scout*, my students, my pupils, # students, # pupils, with the school, cub camp',
     es: 'viaje de fin de curso, excursion del cole, excursion del colegio, viaje de estudios, con el instituto, con mi clase, colonias, scouts, campamento de verano, con el cole, mis alumnos, # alumnos, viaje escolar, con el colegio',
   },
   {
@@ -286,13 +286,13 @@ export const SETTINGS: readonly Row[] = [
   },
   {
     tag: 'setting:cold-air-con',
-    en: 'malls/shops/mall/buses/bus/restaurants/planes/plane/offices/office/cinemas/trains/hotels/rooms/halls is/are/get/gets (always/really/so/very) freezing/cold/icy/frozen/chilly, air con* .. .. freezing/cold/fierce/strong/arctic, air con* .. freezing/cold/fierce/strong/arctic, freezing air con*, ac .. freezing/cold/arctic, air conditioning is, aircon, arctic air',
-    es: 'centros comerciales/malls/tiendas/autobuses/restaurantes/oficinas/oficina/aviones/cines/salas/trenes estan/esta/son (muy/siempre) helados/heladas/congelados/frios/frias, frio en (los/el/la/las) centros comerciales/malls/tiendas/autobuses/buses/oficina/avion/aviones/cine/salas, aire acondicionado, el aire .. fuerte/frio/tope, aire a tope',
+    en: 'malls/shops/mall/buses/bus/restaurants/planes/plane/offices/office/cinemas/trains/hotels/rooms/halls is/are/get/gets (always/really/so/very) freezing/cold/icy/frozen/chilly, air con* .. .. freezing/cold/fierce/strong/arctic, air con* .. freezing/cold/fierce/strong/arctic, freezing air con*, ac .. freezing/cold/arctic, air conditioning is, aircon, arctic air, is a freezer, like a freezer inside, freezing inside',
+    es: 'centros comerciales/malls/tiendas/autobuses/restaurantes/oficinas/oficina/aviones/cines/salas/trenes estan/esta/son (muy/siempre) helados/heladas/congelados/frios/frias, frio en (los/el/la/las) centros comerciales/malls/tiendas/autobuses/buses/oficina/avion/aviones/cine/salas, aire acondicionado, el aire .. fuerte/frio/tope, aire a tope, es un congelador, es una nevera, aire .. congela',
   },
   {
     tag: 'setting:night-cold',
-    en: 'cold nights, cold at night, chilly at night, cool at night, chilly evenings, cold evenings, cool evenings, nights are cold/chilly/cool/freezing, nights get cold/chilly/cool, freezing nights, nights can be cold/chilly, chilly mornings, cold mornings, mornings are cold/chilly/cool, evenings are cold/chilly/cool, drives are chilly/cold, gets cold/chilly/cool at night, evenings get cold/chilly/cool, drops at night',
-    es: 'noches frias, frio por la noche, frio de noche, fresco por la noche, refresca, noches frescas, de noche refresca, noche hace frio/fresco, hace frio por la noche, hace frio de noche, fresquito por la noche, fresquete, mananas frias, por la noche hace, de noche hace, de noche baja, por las noches hace, amanece frio',
+    en: 'below zero at night, nights below zero, below freezing at night, cold nights, cold at night, chilly at night, cool at night, chilly evenings, cold evenings, cool evenings, nights are cold/chilly/cool/freezing, nights get cold/chilly/cool, freezing nights, nights can be cold/chilly, chilly mornings, cold mornings, mornings are cold/chilly/cool, evenings are cold/chilly/cool, drives are chilly/cold, gets cold/chilly/cool at night, evenings get cold/chilly/cool, drops at night',
+    es: 'noche bajo cero, noches bajo cero, noches frias, frio por la noche, frio de noche, fresco por la noche, refresca, noches frescas, de noche refresca, noche hace frio/fresco, hace frio por la noche, hace frio de noche, fresquito por la noche, fresquete, mananas frias, por la noche hace, de noche hace, de noche baja, por las noches hace, amanece frio',
   },
   {
     tag: 'setting:cold',

@@ -97,7 +97,7 @@ export const SPORTS: readonly Row[] = [
     tag: 'hobby:freediving',
     also: ['activity:snorkelling'],
     en: 'freediv*, free diving, spearfish*, apnea course',
-    es: 'apnea, pesca submarina, buceo libre',
+    es: 'curso de apnea, buceo en apnea, pesca submarina, buceo libre',
   },
   {
     tag: 'hobby:ice-climbing',
@@ -112,8 +112,8 @@ export const SPORTS: readonly Row[] = [
   },
   {
     tag: 'hobby:school-contest',
-    en: 'robotics competition, first lego league, maths/math/science/physics olympiad, model un, debate tournament/nationals, spelling bee, academic decathlon',
-    es: 'olimpiada matematica, olimpiada de fisica/quimica/biologia, torneo de debate, torneo de robotica, modelo de naciones unidas, concurso de robotica',
+    en: 'robotics competition, first lego league, robotics team, robotics world championship, maths/math/science/physics olympiad, model un, debate tournament/nationals, spelling bee, academic decathlon',
+    es: 'olimpiada matematica, olimpiada de fisica/quimica/biologia, torneo de debate, torneo de robotica, equipo de robotica, mundial de robotica, modelo de naciones unidas, concurso de robotica',
   },
   {
     tag: 'hobby:folk-dance',
@@ -176,5 +176,34 @@ export const SPORTS: readonly Row[] = [
     also: ['setting:rafting'],
     en: 'river trip, oar trip, canoe expedition, raft* for # days, grand canyon rafting, # day raft*, # day canoe',
     es: 'expedicion en balsa, bajar el rio en canoa, # dias de rafting, # dias en canoa',
+  },
+  {
+    tag: 'hobby:hunting',
+    en: 'elk hunt*, deer hunt*, moose hunt*, duck hunt*, pheasant shoot*, turkey hunt*, boar hunt*, hunting camp/lodge/season/weekend, drop camp, blaze orange',
+    es: 'caza mayor, caza menor, cazar jabali, cazar perdices, temporada de caza, cabana de caza, berrea',
+  },
+  {
+    tag: 'hobby:open-water',
+    also: ['activity:swimming'],
+    en: 'channel relay, channel swim*, relay swim*, english channel, gibraltar swim, ice mile, observer on the boat',
+    es: 'travesia del canal, cruce del estrecho a nado, relevos a nado, cruce a nado',
+  },
+  {
+    tag: 'hobby:running-race',
+    also: ['occasion:race', 'activity:running'],
+    en: 'mandatory kit, mandatory gear, ccc race, western states, comrades, two oceans, boston marathon, london marathon, berlin marathon, new york marathon, parkrun tour, down run, up run',
+    es: 'material obligatorio, maraton de berlin/nueva york/boston/londres/valencia/sevilla/madrid, trail nocturno, ultramaraton',
+  },
+  {
+    tag: 'hobby:music-camp',
+    also: ['hobby:music', 'setting:school-trip'],
+    en: 'music camp, band camp, orchestra camp, summer music festival camp, strings camp',
+    es: 'campamento musical, campamento de musica, curso de verano de musica',
+  },
+  {
+    tag: 'hobby:bailes',
+    also: ['hobby:dancing', 'setting:night-cold'],
+    en: 'religious dance group, dance for the virgin',
+    es: 'morenada, diablada, caporales, tinkus, baile religioso, sociedad de baile, bailo en, bailamos para la virgen',
   },
 ];

@@ -68,8 +68,8 @@ export const VENTURES: readonly Row[] = [
   },
   {
     tag: 'work:farm-stay',
-    en: 'wwoof*, fruit picking, farm work, grape harvest, workaway',
-    es: 'wwoof*, vendimia, recoger fruta, trabajo en granja, workaway',
+    en: 'wwoof*, fruit picking, farm work, lambing, calving, shearing, haymaking, grape harvest, workaway',
+    es: 'wwoof*, vendimia, recoger fruta, esquila, parideras, matanza del cerdo, trabajo en granja, workaway',
   },
   {
     tag: 'work:au-pair',
