@@ -210,6 +210,7 @@ const MEDICAL_LABELS = {
   diabetes: { en: 'Diabetes', es: 'Diabetes' },
   asthma: { en: 'Asthma', es: 'Asma' },
   'allergy-severe': { en: 'Severe allergy', es: 'Alergia grave' },
+  allergy: { en: 'Allergy', es: 'Alergia' },
   'hay-fever': { en: 'Hay fever or allergy', es: 'Alergia al polen o al polvo' },
   heart: { en: 'Heart condition', es: 'Problema de corazón' },
   'blood-pressure': { en: 'Blood pressure', es: 'Tensión arterial' },

@@ -474,6 +474,7 @@ export const DOCUMENTS: ItemRows = [
       any: [
         'medical:epilepsy',
         'medical:allergy-severe',
+        'medical:allergy',
         'medical:diabetes',
         'medical:dementia',
         'medical:heart',

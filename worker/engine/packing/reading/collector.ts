@@ -13,6 +13,7 @@ import { asActivity, readActivityDays, readTemperatures } from './stated';
 import { ACTIVITIES } from './rows/activities';
 import { CEREMONIES } from './rows/ceremonies';
 import { CONDITIONS } from './rows/conditions';
+import { MEDICINES } from './rows/medicines';
 import { DRESS, OCCASIONS, WORK } from './rows/events';
 import { GUARDS } from './rows/guards';
 import { DIET, MEDICAL } from './rows/health';
@@ -48,6 +49,7 @@ const ROWS: readonly Row[] = [
   ...SETTINGS,
   ...REFUSALS,
   ...CONDITIONS,
+  ...MEDICINES,
   ...CEREMONIES,
   ...PURSUITS,
   ...SPORTS,
