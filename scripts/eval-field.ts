@@ -1,7 +1,8 @@
 /**
- * `npm run eval:field -- [trips.json …] [--explain ID] [--show ID] [--expert]`: makes the lists of messy trips in one process and
+ * `npm run eval:field -- [trips.json …] [--explain ID] [--show ID] [--expert] [--model]`: makes the lists of messy trips in one process and
  * scores them with the field scorer of the shared evaluation. Without files: its trips and those of tests/field. With
- * `--expert` the lists are packed from the readings of an expert (tests/field/expert-trips.ts).
+ * `--expert` the lists are packed from the readings of an expert (tests/field/expert-trips.ts), with `--model` from those of
+ * the model at OPENAI_BASE_URL (OPENAI_API_KEY, OPENAI_MODEL); where it fails, the rules' reading stands.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
@@ -11,8 +12,13 @@ import * as z from 'zod';
 import { reviewList } from '../worker/engine/critic/review';
 import { packTrip } from '../worker/engine/packing/pack-trip';
 import type { EngineItem } from '../worker/engine/packing/engine';
-import { makePlan } from '../worker/engine/make-plan';
+import { makePlan, withPlanWeather } from '../worker/engine/make-plan';
+import { packAndReview } from '../worker/engine/packing/pack-facts';
 import { planTrip } from '../worker/engine/packing/plan-trip';
+import { readTripByRules, type TripInput } from '../worker/engine/trip/read-trip';
+import { systemClock } from '../worker/platform/clock';
+import { createOpenAi } from '../worker/plans/generation/models/openai';
+import { readTripByModel } from '../worker/plans/generation/models/trip-reader';
 import { contextOf, EXPERT_TRIPS } from '../tests/field/expert-trips';
 import { loadGazetteer } from './packing/gazetteer';
 
@@ -24,6 +30,7 @@ const { values, positionals } = parseArgs({
     show: { type: 'string' },
     old: { type: 'boolean', default: false },
     expert: { type: 'boolean', default: false },
+    model: { type: 'boolean', default: false },
   },
 });
 
@@ -77,8 +84,29 @@ interface Scored {
 }
 type Input = z.output<typeof tripsSchema>[number];
 
+const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL } = process.env;
+if (values.model && !OPENAI_API_KEY)
+  throw new Error('--model needs OPENAI_API_KEY (and OPENAI_BASE_URL, OPENAI_MODEL)');
+let failed = 0;
+
+/** The list of a trip as the configured model reads it. */
+async function readByModel(input: TripInput): Promise<Scored> {
+  const { reading, failures } = await readTripByModel({
+    input,
+    rules: readTripByRules(input, gazetteer),
+    gazetteer,
+    providers: [createOpenAi({ apiKey: OPENAI_API_KEY ?? '', baseUrl: OPENAI_BASE_URL, model: OPENAI_MODEL })],
+    clock: systemClock,
+  });
+  if (failures.length > 0) failed += 1;
+  const { weather: _, ...read } = await withPlanWeather(reading, { now });
+  const { list, findings } = packAndReview(read.facts);
+  return { items: list.items, text: JSON.stringify({ ...read, findings, warnings: list.warnings }) };
+}
+
 async function planned({ country, input }: Input): Promise<Scored> {
   const typed = { ...input, ...(country && { profileCountry: country }) };
+  if (values.model) return readByModel(typed);
   const plan = await (values.old ? planTrip : makePlan)(typed, { gazetteer, now });
   const { list, weather: _, ...read } = plan;
   return { items: list.items, text: JSON.stringify({ ...read, warnings: list.warnings }) };
@@ -119,3 +147,4 @@ for (const file of files.filter((path) => existsSync(path))) {
     `${basename(file)}: ${result.trips} trips, mean ${result.mean} (en ${result.en}, es ${result.es}), lowest ${result.lowest.score} ${result.lowest.id}, ${result.withCritical} with a critical miss, wrong weight ${result.wrong}\n`,
   );
 }
+if (values.model) console.log(`${failed} trips read by the rules because the model failed`);

@@ -16,6 +16,17 @@ const chatRequest = z.strictObject({
   verbosity: z.enum(['low', 'medium', 'high']).optional(),
   temperature: z.number().min(0).max(2).optional(),
   seed: z.int().optional(),
+  /** Structured output; strict schemas are closed objects. */
+  response_format: z
+    .strictObject({
+      type: z.literal('json_schema'),
+      json_schema: z.strictObject({
+        name: z.string().regex(/^[\w-]{1,64}$/),
+        strict: z.boolean(),
+        schema: z.looseObject({ type: z.literal('object'), additionalProperties: z.literal(false) }),
+      }),
+    })
+    .optional(),
 });
 export type ChatRequest = z.infer<typeof chatRequest>;
 
