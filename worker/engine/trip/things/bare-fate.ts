@@ -30,7 +30,7 @@ export function bareFate(
   const { tokens } = view.sentence;
   const clause = view.clauses[position];
   if (view.away[position] === true) return undefined;
-  const told = underHeading(view, group, context) ?? alreadyAt(view, group, context);
+  const told = underHeading(view, group, mention, context) ?? alreadyAt(view, group, context);
   if (told) return told;
   const owner = ownerOf(view, mention, context, clause?.from);
   if (owner?.away || owner?.packsAlone) return undefined;

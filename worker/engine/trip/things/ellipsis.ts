@@ -5,8 +5,8 @@
 import { isVerbalAt, KIN } from '../../packing/reading/grammar';
 import type { Token } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
-import { LEFT_OUT, type Reading } from './reading';
-import { lastPiece, type ThingGroup } from './mentions';
+import { LEFT_OUT, LODGING, type Reading } from './reading';
+import { lastPiece, type ThingGroup, type ThingMention } from './mentions';
 import { isName, PROVIDER } from './subject';
 import type { ThingsContext } from './whose';
 
@@ -94,12 +94,19 @@ export const isElaboration = (
 };
 
 const MOST_HEADING = 4;
+/** What lodgings have. */
+const FURNISHED: ReadonlySet<string> = new Set(['bedding', 'kitchen']);
 /** Headings over what others give; "camp:" and "hospital:" may as well stand over what one takes there. */
 const SUPPLIER =
   /^(?:(?:the|el|la|los|las) )?(?:outfitter|operator|organi[sz]ers?|company|agency|agencia|empresa|operadora|organizacion|productora|guides?|crew|on board|onboard|on site|a bordo|provided|supplied|included|incluido|incluye|(?:piso|casa|depto|apartamento) de \w+)$/;
 
 /** Who stands over a list: "Outfitter: tents, mats", "On board: bedding", "Dave: the stove". */
-export function underHeading(view: SentenceView, group: ThingGroup, context: ThingsContext): Reading | undefined {
+export function underHeading(
+  view: SentenceView,
+  group: ThingGroup,
+  mention: ThingMention,
+  context: ThingsContext,
+): Reading | undefined {
   const { tokens } = view.sentence;
   let colon = -1;
   for (let at = group.start; at > Math.max(0, group.start - 40); at -= 1)
@@ -123,16 +130,29 @@ export function underHeading(view: SentenceView, group: ThingGroup, context: Thi
   const words = heading.map(({ text }) => text).join(' ');
   if (SUPPLIER.test(words)) return { fate: 'provided', by: words, travellers: [] };
   const [first] = heading;
+  // "Cottage: bedding, towels": what a lodging has; "hotel: swimwear" is for the traveller to bring.
+  if (first && LODGING.test(first.text) && FURNISHED.has(mention.concept.kind))
+    return { fate: 'provided', by: first.text, travellers: [] };
   const whose = first && context.who(view, from);
   if (heading.length === 1 && first && (whose ? whose.away || whose.packsAlone : KIN.has(first.text)))
     return { fate: 'other-brings', by: first.text, travellers: [] };
   return undefined;
 }
 
+/** "Sashes by the maid of honour": those who see to things on an outing. */
+const ROLES_THERE =
+  /^(?:maid|bridesmaid|bride|groom|coach|captain|organisers?|organizers?|teacher|caterers?|host|hosts)$/;
+
 /** "Stroller's at my sister's", "the kit is with the lawyer", "está donde mi tía": where a thing already is. */
 export function alreadyAt(view: SentenceView, group: ThingGroup, context: ThingsContext): Reading | undefined {
   const { tokens } = view.sentence;
   let at = group.end;
+  if (tokens[at]?.text === 'by' && !BOUNDARY.test(tokens[at]?.gap ?? '')) {
+    const by = tokens[/^(?:the|my|our|his|her)$/.test(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1];
+    return by && (ROLES_THERE.test(by.text) || KIN.has(by.text) || isName(by, Math.max(1, at), context, ''))
+      ? { fate: 'other-brings', by: by.text, travellers: [] }
+      : undefined;
+  }
   if (!/^(?:'s|is|are|esta|estan|r)$/.test(tokens[at]?.text ?? '')) return undefined;
   at += 1;
   while (/^(?:already|still|all|both|ya|todo|todos|todas)$/.test(tokens[at]?.text ?? '')) at += 1;

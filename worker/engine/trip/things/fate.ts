@@ -72,7 +72,11 @@ export function readFate(
   if (frame?.row.act === 'forget') return denied ? undefined : plain('forgotten-before');
   if (tokens.slice(mention.start, mention.end + 5).some(({ text }) => GONE.test(text))) return undefined;
   if (tokens.slice(Math.max(0, mention.start - 4), mention.start).some(({ text }) => GONE.test(text))) return undefined;
-  if (view.marks.past[mention.start] === 1 && !/^(?:provided|sent)$/.test(frame ? POSITIVE_OF(frame) : ''))
+  if (
+    view.marks.past[mention.start] === 1 &&
+    !isReasonBehind(tokens, mention, view.clauses[clause]?.to ?? tokens.length) &&
+    !/^(?:provided|sent)$/.test(frame ? POSITIVE_OF(frame) : '')
+  )
     return denied && frame === undefined ? plain('forgotten-before') : undefined;
   if (view.marks.unreal[mention.start] === 1) return undefined;
   if (notLetIn(tokens, mention)) return undefined;
@@ -172,6 +176,12 @@ const POSITIVE_OF = ({ row: { act } }: Frame): string =>
 const isWritersFrame = (view: SentenceView, group: ThingGroup, frame: Frame, context: ThingsContext): boolean =>
   /^(?:bring|need|use|wear|have|leave|rent|buy|send)$/.test(frame.row.act) &&
   subjectOf(view, group, frame, context).kind === 'first';
+
+/** "visa, en original, que el año pasado …": the past is that of the reason, not of the thing. */
+const isReasonBehind = (tokens: readonly Token[], mention: ThingMention, to: number): boolean =>
+  tokens
+    .slice(mention.end, to)
+    .some(({ text, gap }) => gap.includes(',') && /^(?:que|which|as|after|tras)$/.test(text));
 
 /** "says bring your own": the base form speaks to the writer. */
 const theirsByName = (verb: string): boolean => /^(?:brings|takes|carries|has|lleva|trae|tiene)$/.test(verb);

@@ -13,6 +13,10 @@ interface Company {
 
 const COMPANIES: readonly Company[] = [
   {
+    with: /^(?:swimwear|swim-cap|wetsuit|pull-buoy|armbands|burkini)$/,
+    becomes: { 'ski-goggles': 'swim-goggles', cap: 'swim-cap' },
+  },
+  {
     with: /^(?:skis|snowboard|cross-country-skis|ski-poles|ski-boots|ski-helmet|lift-pass|board)$/,
     becomes: {
       'light-jacket': 'ski-jacket',

@@ -38,6 +38,8 @@ const CASES: Record<Locale, Case[]> = {
       { provided: ['tarps', 'mess tent', 'bear spray', 'Garden chairs'] },
     ],
     ['Outfitter: tents, mats.', { provided: ['tents', 'mats'] }],
+    ['Cottage: bedding, towels.', { provided: ['bedding', 'towels'] }],
+    ['Sashes by the maid of honour.', { 'other-brings': ['Sashes'] }],
     ['Rods are ours, reel stays.', { bring: ['Rods'], stays: ['reel'] }],
     ["Stroller's at my sister's.", { provided: ['Stroller'] }],
     ['Resort rents the wheelhouse, auger and heater.', { rented: ['auger', 'heater'] }],
@@ -58,6 +60,7 @@ const CASES: Record<Locale, Case[]> = {
     ['Maquillaje, joyas, bañador, como comprenderán, no.', { stays: ['Maquillaje', 'joyas', 'bañador'] }],
     ['La empresa da el equipo (campera, guantes).', { provided: ['campera', 'guantes'] }],
     ['Mi kit (grabador, trípode) no lo listes.', { stays: ['grabador', 'trípode'] }],
+    ['permiso notariado, que el año pasado regresaron a uno', { bring: ['permiso notariado'] }],
     ['cuerdas de guitarra', { bring: ['cuerdas de guitarra'] }],
   ],
 };
