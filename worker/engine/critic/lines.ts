@@ -1,5 +1,5 @@
 /** Lines that the critic adds, and the sentences of its findings. */
-import type { EngineItem } from '../packing/engine';
+import { pick, type EngineItem } from '../packing/engine';
 import { CATEGORY_IDS } from '../packing/knowledge/item';
 import { ALL_ITEMS, itemById } from '../packing/knowledge/knowledge';
 import type { Traveller } from '../trip/schema';
@@ -40,11 +40,6 @@ export const warning = (rule: RuleId, view: PlanView, text: { en: string; es: st
   text: text[view.trip.locale],
 });
 
-const nameFor = (names: string, quantity: number): string => {
-  const [one = '', many = one] = names.split('|');
-  return quantity === 1 ? one : many;
-};
-
 /** A line for an item of the knowledge base. */
 export function lineFor(
   id: string,
@@ -59,7 +54,7 @@ export function lineFor(
   const all = people.length === 0 || headsOf(people) >= view.people;
   return {
     key: id,
-    name: nameFor(item[locale], quantity),
+    name: pick(item[locale], quantity),
     category: item.category,
     quantity,
     reason: reason[locale],

@@ -1,7 +1,8 @@
 /** A trip as the critic reads it: its own count of people, nights, weather and named things, made without the packer. */
 import { itemById } from '../packing/knowledge/knowledge';
 import type { EngineItem } from '../packing/engine';
-import { THINGS, type ThingConcept } from '../trip/things/lexicon';
+import type { ThingConcept } from '../trip/things/concept';
+import { conceptOf } from '../packing/thing-items';
 import type { Leg, Thing, Traveller, Trip } from '../trip/schema';
 import { LEFT_OUT } from '../trip/things/reading';
 import type { Place } from '../places/place';
@@ -38,7 +39,6 @@ export interface PlanView {
   off: readonly NamedThing[];
 }
 
-const CONCEPTS = new Map(THINGS.map((concept) => [concept.id, concept]));
 const BROUGHT: ReadonlySet<Thing['fate']> = new Set(['bring', 'wear', 'forgotten-before']);
 /** Nobody carries clothes for more nights than this. */
 const LONGEST_SPAN = 9;
@@ -51,7 +51,7 @@ const stoodFor = (concept: ThingConcept | undefined): readonly string[] =>
     : (concept?.items ?? []);
 
 function named(thing: Thing): NamedThing {
-  const concept = thing.concept === undefined ? undefined : CONCEPTS.get(thing.concept);
+  const concept = conceptOf(thing);
   const own = thing.concept !== undefined && itemById(thing.concept) ? [thing.concept] : [];
   return {
     thing,

@@ -5,7 +5,7 @@ import { genderedName } from './gendered';
 import { evidenceOf, holds } from './conditions';
 import type { KnownItem } from './knowledge/knowledge';
 import { several } from './knowledge/item';
-import { isHead, type Packer } from './people';
+import { isGrown, isHead, type Packer } from './people';
 import { countItem } from './quantity';
 import { pick } from './engine';
 import type { Situation } from './signals';
@@ -49,7 +49,7 @@ export const nameOfDraft = ({ name, names, item, quantity }: Draft, locale: Trip
 
 /** A person alone, as an amount is counted for them. */
 function alone(situation: Situation, packer: Packer): Situation {
-  const grown = packer.ageMonths >= 216;
+  const grown = isGrown(packer);
   return {
     ...situation,
     facts: {

@@ -127,7 +127,7 @@ const total = (items: readonly { key: string; quantity: number }[], ...keys: str
 const FIGURE = /([-−]?\d+) °C/gu;
 
 describe('packTrip over generated trips', () => {
-  test('keeps to what people wear, says what it cannot keep, and leaves out what was denied', () => {
+  const check = (numRuns: number): void => {
     fc.assert(
       fc.property(trips, ({ trip, context }) => {
         const list = packTrip(trip, context);
@@ -202,7 +202,15 @@ describe('packTrip over generated trips', () => {
         expect(list.items.filter(({ optional }) => optional).length).toBeLessThanOrEqual(8);
         expect(new Set(list.items.map(({ key }) => key)).size).toBe(list.items.length);
       }),
-      { numRuns: 120, seed: 20_261_122 },
+      { numRuns, seed: 20_261_122 },
     );
+  };
+
+  test('keeps to what people wear, says what it cannot keep, and leaves out what was denied', () => {
+    check(120);
   }, 120_000);
+
+  test('the same over two thousand trips', { tags: ['long'], timeout: 600_000 }, () => {
+    check(2000);
+  });
 });
