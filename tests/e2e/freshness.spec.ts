@@ -54,3 +54,27 @@ test('a newer build is loaded with the next step, and so is a page whose file is
   // What was logged on the way is what a person sees in such a moment.
   consoleErrors.splice(0);
 });
+
+for (const path of ['/app/login', '/home'])
+  test(`${path}: a document whose script is not there is loaded anew, once, by its own inline code`, async ({
+    page,
+    consoleErrors,
+  }) => {
+    const scripts = /\/assets\/[^/]+\.js$/;
+    let documents = 0;
+    page.on('request', (request) => void (request.isNavigationRequest() && (documents += 1)));
+    // Between two deployments: the first document names files of a build that is gone, the second one does not.
+    await page.route(scripts, (route) => (documents === 1 ? route.fulfill({ status: 404 }) : route.continue()));
+    await page.goto(path);
+    await expect.poll(() => documents).toBe(2);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.unroute(scripts);
+
+    // Where the files stay away it is not tried for ever.
+    await page.route(scripts, (route) => route.fulfill({ status: 404 }));
+    await page.reload();
+    const before = documents;
+    await page.waitForTimeout(1_500);
+    expect(documents - before).toBeLessThanOrEqual(1);
+    consoleErrors.splice(0);
+  });
