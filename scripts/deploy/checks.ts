@@ -54,7 +54,7 @@ const CHECKS: Record<string, Check> = {
     return 'every price, the webhook and the portal are there';
   },
   'Mail domain': async ({ wrangler }) => {
-    const domain = SENDER.email.split('@')[1] ?? '';
+    const { domain } = SENDER;
     const problem = await sendingProblem(wrangler, domain);
     if (problem) throw new Error(`${problem}. npm run setup`);
     return `${domain} may send`;

@@ -99,7 +99,7 @@ const EXAMINATIONS: Record<string, Examination> = {
     return 'registered, and answers';
   },
   Mail: async ({ wrangler }) => {
-    const domain = SENDER.email.split('@')[1] ?? '';
+    const { domain } = SENDER;
     const problem = await sendingProblem(wrangler, domain);
     if (problem) throw new Ill(problem, `npx wrangler email sending enable ${domain}, then its DNS records`);
     return `${domain} may send`;

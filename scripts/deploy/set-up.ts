@@ -90,7 +90,7 @@ const setUpPlacement = async ({ target, ask, say, keepPlacement }: SetUp): Promi
 
 /** Without it mails reach verified addresses alone, and nobody could confirm a sign-up. */
 const setUpMail = async ({ wrangler, say }: SetUp): Promise<void> => {
-  const domain = SENDER.email.split('@')[1] ?? '';
+  const { domain } = SENDER;
   if (!(await sendingProblem(wrangler, domain))) return say(`Mail domain ${domain}: there`);
   await wrangler(['email', 'sending', 'enable', domain]);
   const problem = await sendingProblem(wrangler, domain);

@@ -33,7 +33,7 @@ export const plannedWrangler =
   (args, { input, cwd } = {}) => {
     const command = args.join(' ');
     if (command.startsWith('email sending enable')) enabled.add(args.at(-1) ?? '');
-    say(`  ${cwd ? `(in ${cwd}) ` : ''}wrangler ${args.join(' ')}${input === undefined ? '' : ' < the secret'}`);
+    say(`  ${cwd ? `(in ${cwd}) ` : ''}wrangler ${command}${input === undefined ? '' : ' < the secret'}`);
     const domain = args.at(-1) ?? '';
     if (command.startsWith('email sending list') && enabled.has(domain)) return Promise.resolve(`│ ${domain} │ yes │`);
     return Promise.resolve(args.includes('--json') || args.includes('json') ? '[]' : '');

@@ -89,6 +89,8 @@ export const reportSince = async (db: Database, since: number): Promise<DailyRep
 const DAYS = 14;
 
 const DAY_MARK = 'day ';
+/** The name under which a day's figures are kept. */
+const dayMark = (time: number): string => `${DAY_MARK}${new Date(time).toISOString().slice(0, 10)}`;
 
 /** What a founder steers by, beside what the product's machinery has done. */
 const businessSince = async (db: Database, since: number, now: number) => {
@@ -113,15 +115,13 @@ const storedDay = z.object({ signUps: z.number(), plansReady: z.number(), revenu
 
 /** The last days as bars: new accounts, finished lists, revenue. */
 const drawDays = async (db: Database, now: number): Promise<Uint8Array> => {
-  const first = `${DAY_MARK}${new Date(now - (DAYS - 1) * DAY_MS).toISOString().slice(0, 10)}`;
+  const first = dayMark(now - (DAYS - 1) * DAY_MS);
   const marks = await db
     .select({ name: operationMarks.name, value: operationMarks.value })
     .from(operationMarks)
     .where(and(gte(operationMarks.name, first), lt(operationMarks.name, `${DAY_MARK}:`)));
   const byName = new Map(marks.map(({ name, value }) => [name, storedDay.parse(JSON.parse(value))]));
-  const days = Array.from({ length: DAYS }, (_, index) =>
-    byName.get(`${DAY_MARK}${new Date(now - (DAYS - 1 - index) * DAY_MS).toISOString().slice(0, 10)}`),
-  );
+  const days = Array.from({ length: DAYS }, (_, index) => byName.get(dayMark(now - (DAYS - 1 - index) * DAY_MS)));
   return drawBars([
     { values: days.map((day) => day?.signUps ?? 0), color: [21, 128, 61] },
     { values: days.map((day) => day?.plansReady ?? 0), color: [29, 78, 216] },
@@ -142,12 +142,7 @@ export const reportDay = async (env: ReportEnv, db: Database, now: number): Prom
   log('daily report', all);
   const day = new Date(now).toISOString().slice(0, 10);
   const { signUps, revenueMinor } = business;
-  await setMark(
-    db,
-    `${DAY_MARK}${day}`,
-    JSON.stringify({ signUps, plansReady: figures.plansReady, revenueMinor }),
-    now,
-  );
+  await setMark(db, dayMark(now), JSON.stringify({ signUps, plansReady: figures.plansReady, revenueMinor }), now);
   if (!env.REPORT_EMAIL) return;
   const picture = await drawDays(db, now);
   await sendMail(

@@ -143,10 +143,14 @@ const effectsOf = async (scope: BillingScope, { type, data: { object } }: Stripe
   }
 };
 
+/** Runs statements as one batch; a batch of none is an error to D1. */
+const runEffects = async (db: Database, [first, ...rest]: Effects): Promise<void> => {
+  if (first) await db.batch([first, ...rest]);
+};
+
 /** Grants the month that an invoice has paid, unless it was granted. */
 export const grantPaidInvoice = async (scope: BillingScope, invoice: InvoiceWire): Promise<void> => {
-  const [first, ...rest] = await paidInvoice(scope, invoice);
-  if (first) await scope.db.batch([first, ...rest]);
+  await runEffects(scope.db, await paidInvoice(scope, invoice));
 };
 
 /** Tries a bill again that matched nothing, as Stripe has it now. */
@@ -155,8 +159,7 @@ export const retryBill = async (scope: BillingScope, id: string): Promise<void> 
   const isSession = id.startsWith('cs_');
   const found = await orNull<unknown>(isSession ? stripe.checkout.sessions.retrieve(id) : stripe.invoices.retrieve(id));
   if (!found) return;
-  const [first, ...rest] = await (isSession ? session(scope, found) : paidInvoice(scope, invoiceWire.parse(found)));
-  if (first) await db.batch([first, ...rest]);
+  await runEffects(db, await (isSession ? session(scope, found) : paidInvoice(scope, invoiceWire.parse(found))));
 };
 
 /**

@@ -35,9 +35,12 @@ const describe = (price: PriceWire, offerId: string | null | undefined): SoldPri
   };
 };
 
-/** Notes what a price sells, for the time after another one has taken its lookup key. */
+/** Statement that notes what a price sells, for the time after another one has taken its lookup key. */
+const noteStatement = (db: Database, sold: SoldPrice) => db.insert(soldPrices).values(sold).onConflictDoNothing();
+
+/** Notes what a price sells; what was noted first counts. */
 const note = async (db: Database, sold: SoldPrice): Promise<SoldPrice> => {
-  await db.insert(soldPrices).values(sold).onConflictDoNothing();
+  await noteStatement(db, sold);
   const [kept] = await db.select().from(soldPrices).where(eq(soldPrices.priceId, sold.priceId));
   return kept ?? sold;
 };
@@ -46,7 +49,7 @@ const note = async (db: Database, sold: SoldPrice): Promise<SoldPrice> => {
 export const noteCurrentPrice = async (db: Database, found: unknown): Promise<void> => {
   const price = priceWire.parse(found);
   const sold = describe(price, price.lookup_key);
-  if (sold) await note(db, sold);
+  if (sold) await noteStatement(db, sold);
 };
 
 /**

@@ -7,6 +7,9 @@ import type { Database } from '../../platform/db/client';
 import { logError } from '../../platform/http/log';
 import { unmatchedPayments } from './schema';
 
+/** Bills that still wait for what they paid for. */
+export const isUnsolved = isNull(unmatchedPayments.solvedAt);
+
 /** Bills that one run tries again; the next run goes on with those that waited longest. */
 const TRIED_A_RUN = 20;
 
@@ -30,19 +33,18 @@ export const matchedStatement = (db: Database, id: string, now: number) =>
   db
     .update(unmatchedPayments)
     .set({ solvedAt: now })
-    .where(and(eq(unmatchedPayments.id, id), isNull(unmatchedPayments.solvedAt)));
+    .where(and(eq(unmatchedPayments.id, id), isUnsolved));
 
 /** Bills that are to be tried again, by their ids at Stripe. */
 export const dueUnmatched = async (db: Database, now: number): Promise<string[]> => {
   const rows = await db
     .select({ id: unmatchedPayments.id })
     .from(unmatchedPayments)
-    .where(and(isNull(unmatchedPayments.solvedAt), lte(unmatchedPayments.lastTriedAt, now)))
+    .where(and(isUnsolved, lte(unmatchedPayments.lastTriedAt, now)))
     .orderBy(asc(unmatchedPayments.lastTriedAt))
     .limit(TRIED_A_RUN);
   return rows.map(({ id }) => id);
 };
 
 /** How many bills wait for somebody to look at them. */
-export const countUnmatched = async (db: Database): Promise<number> =>
-  db.$count(unmatchedPayments, isNull(unmatchedPayments.solvedAt));
+export const countUnmatched = async (db: Database): Promise<number> => db.$count(unmatchedPayments, isUnsolved);

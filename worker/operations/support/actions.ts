@@ -6,6 +6,7 @@ import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
 import { sessions } from '../../identity/auth/schema';
 import { payments, unmatchedPayments } from '../../money/billing/schema';
+import { isUnsolved } from '../../money/billing/unmatched';
 import { orNull } from '../../money/billing/stripe';
 import { clawbackStatements } from '../../money/credits/clawback';
 import { isLive } from '../../money/credits/live';
@@ -157,11 +158,7 @@ export const refundPayment = async (
 /** Paid bills that match nothing that is sold, the oldest first. */
 export const listUnmatched = async (use: SupportUse) => {
   await noteUse(use, { action: 'unmatched' });
-  return use.db
-    .select()
-    .from(unmatchedPayments)
-    .where(sql`${unmatchedPayments.solvedAt} IS NULL`)
-    .orderBy(unmatchedPayments.firstSeenAt);
+  return use.db.select().from(unmatchedPayments).where(isUnsolved).orderBy(unmatchedPayments.firstSeenAt);
 };
 
 /** What support did lately, the newest first; of one person when an id is given. */

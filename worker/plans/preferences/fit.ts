@@ -81,9 +81,10 @@ export const makeFittedList = (facts: TripFacts, memory: Memory): FittedList => 
     list.push(line);
   };
 
-  for (const lesson of missedOf(lessons, facts)) {
-    if (!index.has(lesson.id)) join(lesson.id, missedLine(lesson, facts, words.missed(lesson.places[0] ?? '')));
-  }
+  const missed = missedOf(lessons, facts).filter(({ id }) => !index.has(id));
+  // Everything that the engine has for this trip, counted once for all that was missed.
+  const all = missed.length > 0 ? packFacts(facts, { maxItems: PLAN_LIMITS.items }).items : [];
+  for (const lesson of missed) join(lesson.id, missedLine(lesson, all, words.missed(lesson.places[0] ?? '')));
   for (const { subject, ...thing } of memory.always) {
     const at = index.get(subject);
     const there = at === undefined ? undefined : list[at];
@@ -121,8 +122,8 @@ const missedOf = (lessons: ReadonlyMap<string, Verdict>, facts: TripFacts): Verd
 };
 
 /** The line of something that was missed: the engine's own when it can count it for this trip, else as it was named. */
-const missedLine = ({ id, line }: Verdict, facts: TripFacts, reason: string): GeneratedItem => {
-  const deep = packFacts(facts, { maxItems: PLAN_LIMITS.items }).items.find(({ key }) => key === id);
+const missedLine = ({ id, line }: Verdict, all: PackingList['items'], reason: string): GeneratedItem => {
+  const deep = all.find(({ key }) => key === id);
   if (deep) return { ...fromEngine(deep), ...reasonBefore(fromEngine(deep)), reason };
   const thing = knownThing(id);
   return ownLine(

@@ -1,5 +1,4 @@
 import type { Context } from 'hono';
-import { accessCookie } from '../../identity/auth/cookies';
 import { findSession } from '../../identity/auth/session';
 import type { AppContext } from '../../platform/context';
 import { logError } from '../../platform/http/log';
@@ -23,17 +22,35 @@ const preloads = (build: Build, locale: Locale, page: AppPage): string => {
   ].join('');
 };
 
-const shells = new WeakMap<Build, Map<string, Promise<string>>>();
+/** A shell, whole and cut where a page's own files and its answers go. */
+interface Shell {
+  html: string;
+  head: string;
+  main: string;
+  end: string;
+}
 
-/** The text of a shell, read once per isolate. */
-export const shellText = (c: Context<AppContext>, build: Build, file: string): Promise<string> => {
-  const known = shells.get(build) ?? new Map<string, Promise<string>>();
-  shells.set(build, known);
-  const text = known.get(file) ?? asset(c.var.env, file).then((found) => found.text());
-  known.set(file, text);
-  text.catch(() => known.delete(file));
-  return text;
+const cut = (html: string): Shell => {
+  const [head = '', body = ''] = html.split('</head>');
+  const [main = '', end = ''] = body.split('</body>');
+  return { html, head, main, end };
 };
+
+const shells = new WeakMap<Build, Map<string, Promise<Shell>>>();
+
+/** A shell, read and cut once per isolate. */
+const shellOf = (c: Context<AppContext>, build: Build, file: string): Promise<Shell> => {
+  const known = shells.get(build) ?? new Map<string, Promise<Shell>>();
+  shells.set(build, known);
+  const shell = known.get(file) ?? asset(c.var.env, file).then(async (found) => cut(await found.text()));
+  known.set(file, shell);
+  shell.catch(() => known.delete(file));
+  return shell;
+};
+
+/** The text of a shell. */
+export const shellText = async (c: Context<AppContext>, build: Build, file: string): Promise<string> =>
+  (await shellOf(c, build, file)).html;
 
 export interface AppDocument {
   build: Build;
@@ -48,11 +65,8 @@ export interface AppDocument {
  * keep it.
  */
 export const appDocument = async (c: Context<AppContext>, { build, file, locale, page }: AppDocument) => {
-  const html = await shellText(c, build, file);
-  const [head = '', body = ''] = html.split('</head>');
-  const [main = '', end = ''] = body.split('</body>');
+  const { head, main, end } = await shellOf(c, build, file);
   const answers = async (): Promise<string> => {
-    if (!accessCookie(c)) return '';
     try {
       const session = await findSession(c);
       return session ? answersAsHtml(await firstAnswers(c, session, page)) : '';

@@ -46,18 +46,17 @@ const refreshPeople = async (planId: string): Promise<void> => {
   ]);
 };
 
-/** Chooses what others see of private lines; shown at once, and as it was when it could not be kept. */
+/** Changes of how a plan is shared that are shown before the server has answered. */
+export const sharingChanges = createOptimisticChanges<Sharing>();
+
+/** Chooses what others see of private lines. */
 export const setPrivateLines = async (planId: string, input: SharingInput): Promise<void> => {
-  const { queryKey } = sharingQuery(planId);
-  const before = queryClient.getQueryData(queryKey);
-  update(planId, (known) => ({ ...known, privateLines: { ...known.privateLines, ...input } }));
-  try {
-    const answer = await send('PATCH', planUrl(planId, 'sharing'), input);
-    queryClient.setQueryData(queryKey, sharingOutput.parse(await answer.json()));
-  } catch (error) {
-    queryClient.setQueryData(queryKey, before);
-    throw error;
-  }
+  await sharingChanges.run(
+    sharingQuery(planId).queryKey,
+    (known) => ({ ...known, privateLines: { ...known.privateLines, ...input } }),
+    async () => sharingOutput.parse(await (await send('PATCH', planUrl(planId, 'sharing'), input)).json()),
+    (_, stored) => stored,
+  );
 };
 
 /** Makes the read-only link, or a new one in its place. */
@@ -66,9 +65,6 @@ export const makeLink = async (planId: string): Promise<ShareLink> => {
   update(planId, (known) => ({ ...known, link }));
   return link;
 };
-
-/** Changes of how a plan is shared that are shown before the server has answered. */
-export const sharingChanges = createOptimisticChanges<Sharing>();
 
 /** Ends the read-only link. */
 export const revokeLink = async (planId: string): Promise<void> => {
