@@ -37,6 +37,9 @@ const paste = (field: Locator, text: string): Promise<void> =>
     data.setData('text/plain', pasted);
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
   }, text);
+const find = (items: Item[], name: string) => items.find((item) => item.name === name);
+const inClothing = (items: Item[]) => items.filter((item) => item.category === 'clothing');
+
 /** Loads the page anew once the server has what is asked about the plan's items. */
 const reloadOnce = async (page: Page, read: (items: Item[]) => unknown, stored: unknown): Promise<void> => {
   const planId = new URL(page.url()).searchParams.get('plan') ?? '';
@@ -116,7 +119,6 @@ test('a list is put in order, renamed and counted without a mouse, and stays so'
   await page.mouse.up();
   const count = await quantity.inputValue();
 
-  const find = (items: Item[], name: string) => items.find((item) => item.name === name);
   await reloadOnce(page, (items) => [find(items, 'גרביים 🧦')?.quantity, find(items, third)?.category], [
     Number(count),
     'outerwear',
@@ -283,7 +285,6 @@ test.describe('on a phone, with one hand', () => {
     await page.getByRole('button', { name: packing.tools.arrangeDone, exact: true }).last().tap();
     await expect.poll(async () => (await namesIn(clothing)).slice(0, 3)).toEqual([third, second, first]);
 
-    const inClothing = (items: Item[]) => items.filter(({ category: id }) => id === 'clothing');
     await reloadOnce(
       page,
       (items) =>

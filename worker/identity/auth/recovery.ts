@@ -10,7 +10,7 @@ import { assertStrongPassword } from './password-policy';
 import { type OneTimeTokenKind, authCodes, oneTimeTokens, pendingSignups, sessions, users } from './schema';
 import type { MailScope, Scope } from './scope';
 import type { SessionUser } from './session';
-import { admitSignIn, forgiveSignIn } from './throttle';
+import { checkLoginLimit, clearFailures } from './throttle';
 
 /** A new one-time link for a person; the older one of the same kind is void. */
 const newLink = async (
@@ -80,18 +80,18 @@ export const resetPassword = async (scope: Scope, input: { token: string; passwo
     db.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, owner)),
   ]);
   if (!changed.length) throw new AppError('invalid_token');
-  await forgiveSignIn(scope, user.email);
+  await clearFailures(scope, user.email);
   mailPasswordChanged(scope, user);
 };
 
 /** Proves that the person at the keyboard is the account's, at the sign-in's own limits. `field` names the input. */
 const assertPassword = async (scope: Scope, caller: SessionUser, password: string, field: string) => {
-  await admitSignIn(scope, caller.email);
+  await checkLoginLimit(scope, caller.email);
   const [user] = await scope.db.select().from(users).where(eq(users.id, caller.id));
   if (!user || !(await verifyPassword(password, user.passwordHash))) {
     throw new AppError('validation_failed', { fields: { [field]: ACCOUNT_MESSAGES.currentPassword } });
   }
-  await forgiveSignIn(scope, caller.email);
+  await clearFailures(scope, caller.email);
   return user;
 };
 

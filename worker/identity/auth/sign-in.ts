@@ -5,7 +5,7 @@ import { newCode } from './issue';
 import { hashPassword, needsRehash, passwordCost, verifyPassword } from './password';
 import { pendingSignups, users } from './schema';
 import type { Scope } from './scope';
-import { admitSignIn, forgiveSignIn } from './throttle';
+import { checkLoginLimit, clearFailures } from './throttle';
 
 /**
  * Checks e-mail and password and gives a code for the challenge. Known and unknown addresses cost the same work and
@@ -15,7 +15,7 @@ import { admitSignIn, forgiveSignIn } from './throttle';
 export const signIn = async (scope: Scope, input: LoginInput): Promise<string> => {
   const { db, now } = scope;
   const cost = passwordCost(scope.env);
-  await admitSignIn(scope, input.email, input.captchaToken);
+  await checkLoginLimit(scope, input.email, input.captchaToken);
   const [found] = await db
     .select({ userId: users.id, userHash: users.passwordHash, pendingHash: pendingSignups.passwordHash })
     .from(sql`(SELECT ${input.email} AS address) AS asked`)
@@ -25,11 +25,11 @@ export const signIn = async (scope: Scope, input: LoginInput): Promise<string> =
   const isRight = await verifyPassword(input.password, hash, cost);
   if (!isRight || !hash) throw new AppError('invalid_credentials');
   if (!found?.userId) {
-    await forgiveSignIn(scope, input.email);
+    await clearFailures(scope, input.email);
     throw new AppError('email_not_confirmed');
   }
   const { code, statement } = newCode(scope, found.userId, input.codeChallenge);
-  await Promise.all([statement, forgiveSignIn(scope, input.email)]);
+  await Promise.all([statement, clearFailures(scope, input.email)]);
   if (needsRehash(hash, cost)) {
     await db
       .update(users)

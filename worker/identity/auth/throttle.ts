@@ -22,10 +22,10 @@ const waitKey = ({ env, address }: Scope, email: string) => limitKey(env, 'signi
 /**
  * Lets an attempt to sign in through or throws `rate_limited` (or `captcha_required` where Turnstile is configured).
  * The attempt is counted before the password is looked at, so that parallel guesses can't pass on one count, and taken
- * back by {@link forgiveSignIn}: what remains are failures. An account under attack from many addresses slows each
+ * back by {@link clearFailures}: what remains are failures. An account under attack from many addresses slows each
  * address down on its own; one that has not failed yet gets in at once, so the owner is never locked out.
  */
-export const admitSignIn = async (scope: Scope, email: string, captchaToken?: string): Promise<void> => {
+export const checkLoginLimit = async (scope: Scope, email: string, captchaToken?: string): Promise<void> => {
   const { env, db, now } = scope;
   const [pair, account] = await hitLimits(
     db,
@@ -47,7 +47,7 @@ export const admitSignIn = async (scope: Scope, email: string, captchaToken?: st
 };
 
 /** The password was right: the attempt was no failure, and this address starts anew. */
-export const forgiveSignIn = async (scope: Scope, email: string): Promise<void> => {
+export const clearFailures = async (scope: Scope, email: string): Promise<void> => {
   const { db } = scope;
   await db.batch([
     db.delete(rateCounters).where(eq(rateCounters.key, pairKey(scope, email))),

@@ -16,7 +16,14 @@ import { stripeEvents } from './schema';
 import { orNull } from './stripe';
 import { type BillingScope, refreshSubscription } from './subscription';
 import { matchedStatement, unmatchedStatement } from './unmatched';
-import { chargeWire, disputeWire, invoiceWire, sessionWire, subscriptionWire, type InvoiceWire } from './wire';
+import {
+  stripeChargeSchema,
+  stripeDisputeSchema,
+  stripeInvoiceSchema,
+  stripeSessionSchema,
+  stripeSubscriptionSchema,
+  type StripeInvoice,
+} from './wire';
 
 /** The events that change anything here; the webhook endpoint is registered for these. */
 export const HANDLED_EVENTS = [
@@ -48,7 +55,7 @@ const settleBill = ({ db, now }: BillingScope, match: Match, bill: { id: string;
   return [...paymentStatements(db, match.payment, now), matchedStatement(db, bill.id, now)];
 };
 
-const paidInvoice = async (scope: BillingScope, invoice: InvoiceWire): Promise<Effects> => {
+const paidInvoice = async (scope: BillingScope, invoice: StripeInvoice): Promise<Effects> => {
   const subscriptionId = invoice.parent ?? invoice.subscription;
   // The invoice of a pack: its checkout has granted it.
   if (!subscriptionId) return [];
@@ -60,7 +67,7 @@ const paidInvoice = async (scope: BillingScope, invoice: InvoiceWire): Promise<E
 
 const session = async (scope: BillingScope, object: unknown): Promise<Effects> => {
   const { db, stripe } = scope;
-  const wire = sessionWire.parse(object);
+  const wire = stripeSessionSchema.parse(object);
   const userId = wire.client_reference_id ?? wire.metadata['userId'];
   if (!userId || !(await isAccount(db, userId))) return [];
   const customer = wire.customer ? [customerStatement(db, userId, wire.customer)] : [];
@@ -69,7 +76,7 @@ const session = async (scope: BillingScope, object: unknown): Promise<Effects> =
   }
   const invoice =
     wire.invoice && wire.payment_status === 'paid' && (await orNull(stripe.invoices.retrieve(wire.invoice)));
-  if (invoice) return [...customer, ...(await paidInvoice(scope, invoiceWire.parse(invoice)))];
+  if (invoice) return [...customer, ...(await paidInvoice(scope, stripeInvoiceSchema.parse(invoice)))];
   if (wire.subscription) await refreshSubscription(scope, wire.subscription);
   return customer;
 };
@@ -85,7 +92,7 @@ const invoiceOf = async (stripe: Stripe, intent: string | null): Promise<string 
 };
 
 const refunded = async ({ db, stripe, now }: BillingScope, object: unknown): Promise<Effects> => {
-  const charge = chargeWire.parse(object);
+  const charge = stripeChargeSchema.parse(object);
   const refund = {
     chargeId: charge.id,
     paymentIntentId: charge.payment_intent,
@@ -97,7 +104,7 @@ const refunded = async ({ db, stripe, now }: BillingScope, object: unknown): Pro
 };
 
 const disputed = async ({ db, stripe, now }: BillingScope, object: unknown): Promise<Effects> => {
-  const dispute = disputeWire.parse(object);
+  const dispute = stripeDisputeSchema.parse(object);
   const isOver = dispute.status === 'won' || dispute.status === 'warning_closed' || dispute.status === 'prevented';
   const row = {
     id: dispute.id,
@@ -116,9 +123,9 @@ const effectsOf = async (scope: BillingScope, { type, data: { object } }: Stripe
     case 'checkout.session.async_payment_failed':
       return session(scope, object);
     case 'invoice.paid':
-      return paidInvoice(scope, invoiceWire.parse(object));
+      return paidInvoice(scope, stripeInvoiceSchema.parse(object));
     case 'invoice.payment_failed': {
-      const { parent, subscription } = invoiceWire.parse(object);
+      const { parent, subscription } = stripeInvoiceSchema.parse(object);
       const id = parent ?? subscription;
       if (id) await refreshSubscription(scope, id);
       return [];
@@ -128,7 +135,7 @@ const effectsOf = async (scope: BillingScope, { type, data: { object } }: Stripe
     case 'customer.subscription.deleted':
     case 'customer.subscription.paused':
     case 'customer.subscription.resumed':
-      await refreshSubscription(scope, subscriptionWire.parse(object).id);
+      await refreshSubscription(scope, stripeSubscriptionSchema.parse(object).id);
       return [];
     case 'charge.refunded':
       return refunded(scope, object);
@@ -149,7 +156,7 @@ const runEffects = async (db: Database, [first, ...rest]: Effects): Promise<void
 };
 
 /** Grants the month that an invoice has paid, unless it was granted. */
-export const grantPaidInvoice = async (scope: BillingScope, invoice: InvoiceWire): Promise<void> => {
+export const grantPaidInvoice = async (scope: BillingScope, invoice: StripeInvoice): Promise<void> => {
   await runEffects(scope.db, await paidInvoice(scope, invoice));
 };
 
@@ -159,7 +166,10 @@ export const retryBill = async (scope: BillingScope, id: string): Promise<void> 
   const isSession = id.startsWith('cs_');
   const found = await orNull<unknown>(isSession ? stripe.checkout.sessions.retrieve(id) : stripe.invoices.retrieve(id));
   if (!found) return;
-  await runEffects(db, await (isSession ? session(scope, found) : paidInvoice(scope, invoiceWire.parse(found))));
+  await runEffects(
+    db,
+    await (isSession ? session(scope, found) : paidInvoice(scope, stripeInvoiceSchema.parse(found))),
+  );
 };
 
 /**

@@ -15,7 +15,7 @@ import {
   stripeEvents,
   subscriptions,
 } from './schema';
-import { settleStatements } from './settle';
+import { recomputeEntitlements } from './settle';
 
 /** Keeps an event from being worked on again. */
 export const eventStatement = (db: Database, event: { id: string; type: string; created: number }) =>
@@ -49,7 +49,7 @@ export const subscriptionStatements = (db: Database, row: SubscriptionRow, now: 
       },
       setWhere: sql`excluded.fetched_at >= ${subscriptions.fetchedAt}`,
     }),
-    ...settleStatements(db, row.userId, now),
+    ...recomputeEntitlements(db, row.userId, now),
   ] as const;
 
 /** Credits that a payment is rewarded for: in proportion to what was paid of the price, none for a gift. */
@@ -82,7 +82,7 @@ export const paymentStatements = (db: Database, payment: PaymentRow, now: number
       now,
     }),
     ...rewardStatements(db, { userId: payment.userId, paymentId: payment.id, credits: rewardedCredits(payment), now }),
-    ...settleStatements(db, payment.userId, now),
+    ...recomputeEntitlements(db, payment.userId, now),
   ] as const;
 };
 
@@ -105,7 +105,7 @@ export const refundStatements = (db: Database, refund: typeof chargeRefunds.$inf
           invoiceId: sql`coalesce(${chargeRefunds.invoiceId}, excluded.invoice_id)`,
         },
       }),
-    ...settleStatements(db, buyerOf(refund), now),
+    ...recomputeEntitlements(db, buyerOf(refund), now),
   ] as const;
 
 /** How a dispute stands; once settled it stays so. */
@@ -119,7 +119,7 @@ export const disputeStatements = (db: Database, dispute: typeof disputes.$inferS
         set: { state: dispute.state },
         setWhere: sql`${disputes.state} = 'open'`,
       }),
-    ...settleStatements(db, buyerOf(dispute), now),
+    ...recomputeEntitlements(db, buyerOf(dispute), now),
   ] as const;
 
 /** Does somebody still have an account? */

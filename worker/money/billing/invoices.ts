@@ -4,13 +4,13 @@ import type { Invoice } from './contract';
 import { offersByPrice } from './offers';
 import { orNull } from './stripe';
 import type { BillingScope } from './subscription';
-import { invoiceWire } from './wire';
+import { stripeInvoiceSchema } from './wire';
 
 /** Bills that are shown; the portal has the older ones. */
 const SHOWN = 24;
 
 const listedInvoice = z.object({
-  ...invoiceWire.shape,
+  ...stripeInvoiceSchema.shape,
   number: z.string().nullish(),
   total: z.number(),
   status: z.enum(['paid', 'open', 'void', 'uncollectible', 'draft']),

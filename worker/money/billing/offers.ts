@@ -4,7 +4,7 @@ import type { Stripe } from 'stripe';
 import type { Database } from '../../platform/db/client';
 import { AppError } from '../../platform/http/errors';
 import { soldPrices } from './schema';
-import { priceWire, type PriceWire } from './wire';
+import { stripePriceSchema, type StripePrice } from './wire';
 
 const OFFER_IDS: string[] = [...CATALOG.plans, ...CATALOG.packs].map(({ id }) => id);
 
@@ -21,9 +21,11 @@ export const isPriceOf = (offer: SubscriptionPlan | CreditPack, amount: unknown,
   amount === offer.priceMinor && currency === CURRENCY;
 
 /** Today's prices: those that have a lookup key of the catalogue. */
-export const currentPrices = async (stripe: Stripe): Promise<PriceWire[]> => {
+export const currentPrices = async (stripe: Stripe): Promise<StripePrice[]> => {
   const { data } = await stripe.prices.list({ lookup_keys: OFFER_IDS, limit: 100 });
-  return data.map((price) => priceWire.parse(price)).filter(({ lookup_key: key }) => key && OFFER_IDS.includes(key));
+  return data
+    .map((price) => stripePriceSchema.parse(price))
+    .filter(({ lookup_key: key }) => key && OFFER_IDS.includes(key));
 };
 
 /** Stripe's price of something in the catalogue; throws `unavailable` when Stripe has none. */

@@ -5,7 +5,13 @@ import { findPack, isPriceOf } from './offers';
 import type { PaymentRow, SoldPrice } from './schema';
 import { findSoldPrice } from './sold-prices';
 import { orNull } from './stripe';
-import { priceWire, type InvoiceWire, type LineWire, type SessionWire, type SubscriptionWire } from './wire';
+import {
+  stripePriceSchema,
+  type StripeInvoice,
+  type StripeInvoiceLine,
+  type StripeSession,
+  type StripeSubscription,
+} from './wire';
 
 /** A payment, or why money that came in matches nothing; null as long as nothing was paid. */
 export type Match = { payment: PaymentRow } | { mismatch: string } | null;
@@ -24,7 +30,7 @@ const monthLot = (subscriptionId: string, periodStart: number): string => `sub:$
  * Is the total what is left of the price after discounts, with tax where it is added? Without these details only the
  * price itself will do.
  */
-const addsUp = (session: SessionWire, price: number): boolean => {
+const addsUp = (session: StripeSession, price: number): boolean => {
   const { amount_total: total, amount_subtotal: subtotal, total_details: details } = session;
   if ((subtotal ?? price) !== price) return false;
   const discounted = price - (details?.amount_discount ?? 0);
@@ -32,18 +38,18 @@ const addsUp = (session: SessionWire, price: number): boolean => {
 };
 
 /** A coupon for the whole price leaves nothing to pay. */
-const isPaid = ({ payment_status: status, amount_total: total }: SessionWire): boolean =>
+const isPaid = ({ payment_status: status, amount_total: total }: StripeSession): boolean =>
   status === 'paid' || (status === 'no_payment_required' && total === 0);
 
 /** The price of the one line of a pack's checkout; null when Stripe does not tell. */
-const priceOfPack = async (scope: Scope, session: SessionWire): Promise<SoldPrice | null> => {
+const priceOfPack = async (scope: Scope, session: StripeSession): Promise<SoldPrice | null> => {
   const lines = await orNull(scope.stripe.checkout.sessions.listLineItems(session.id, { limit: 1 }));
   const price = lines?.data[0]?.price;
-  return price ? findSoldPrice(scope, price.id, { wire: priceWire.parse(price) }) : null;
+  return price ? findSoldPrice(scope, price.id, { wire: stripePriceSchema.parse(price) }) : null;
 };
 
 /** What a checkout of a pack has paid for. */
-export const packPayment = async (scope: Scope, session: SessionWire, userId: string): Promise<Match> => {
+export const packPayment = async (scope: Scope, session: StripeSession, userId: string): Promise<Match> => {
   if (!isPaid(session)) return null;
   const named = findPack(session.metadata['id']);
   const sold = await priceOfPack(scope, session);
@@ -72,10 +78,15 @@ export const packPayment = async (scope: Scope, session: SessionWire, userId: st
   };
 };
 
-const priceIdOf = (line: LineWire): string | null => line.pricing?.price_details?.price ?? line.price?.id ?? null;
+const priceIdOf = (line: StripeInvoiceLine): string | null =>
+  line.pricing?.price_details?.price ?? line.price?.id ?? null;
 
 /** What the price of a line of a subscription's invoice sells. */
-const soldOn = async (scope: Scope, line: LineWire, subscription: SubscriptionWire): Promise<SoldPrice | null> => {
+const soldOn = async (
+  scope: Scope,
+  line: StripeInvoiceLine,
+  subscription: StripeSubscription,
+): Promise<SoldPrice | null> => {
   const priceId = priceIdOf(line);
   if (!priceId) return null;
   const current = subscription.items.data.find(({ price }) => price.id === priceId)?.price;
@@ -91,8 +102,8 @@ const soldOn = async (scope: Scope, line: LineWire, subscription: SubscriptionWi
  */
 const changedCredits = async (
   scope: Scope,
-  lines: readonly LineWire[],
-  subscription: SubscriptionWire,
+  lines: readonly StripeInvoiceLine[],
+  subscription: StripeSubscription,
 ): Promise<{ credits: number; plan: SoldPrice } | null> => {
   let credits = 0;
   let plan: SoldPrice | null = null;
@@ -113,8 +124,8 @@ const changedCredits = async (
  */
 export const monthPayment = async (
   scope: Scope,
-  invoice: InvoiceWire,
-  subscription: SubscriptionWire,
+  invoice: StripeInvoice,
+  subscription: StripeSubscription,
   userId: string,
 ): Promise<Match> => {
   if (invoice.status && invoice.status !== 'paid') return null;

@@ -12,7 +12,7 @@ import { stripeEvents, subscriptions } from './schema';
 import { hasStripe, stripeOf } from './stripe';
 import { type BillingScope, refreshSubscription } from './subscription';
 import { dueUnmatched } from './unmatched';
-import { invoiceWire } from './wire';
+import { stripeInvoiceSchema } from './wire';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -170,7 +170,7 @@ export const renewSubscriptions = async (env: Env, db: Database, now: number): P
   await forEach(due, 'subscriptions', async ({ id }) => {
     await refreshSubscription(scope, id);
     const { data } = await scope.stripe.invoices.list({ subscription: id, status: 'paid', limit: MONTHS });
-    for (const invoice of data.toReversed()) await grantPaidInvoice(scope, invoiceWire.parse(invoice));
+    for (const invoice of data.toReversed()) await grantPaidInvoice(scope, stripeInvoiceSchema.parse(invoice));
   });
 };
 

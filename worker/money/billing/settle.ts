@@ -73,7 +73,7 @@ const premiumStatement = (db: Database, user: SQL) =>
     .where(eq(users.id, user));
 
 /** Brings credits, holds and premium of one person in line with the facts; for the batch that changes a fact. */
-export const settleStatements = (db: Database, userId: string | SQL, now: number) => {
+export const recomputeEntitlements = (db: Database, userId: string | SQL, now: number) => {
   const user = typeof userId === 'string' ? sql`${userId}` : userId;
   return [...takeBackStatements(db, user, now), holdStatement(db, user, now), premiumStatement(db, user)] as const;
 };

@@ -6,7 +6,7 @@ import { CURRENCY } from './contract';
 import { currentPrices, findPack, findPlan } from './offers';
 import { soldPrices, type SoldPrice } from './schema';
 import { orNull } from './stripe';
-import { priceWire, type PriceWire } from './wire';
+import { stripePriceSchema, type StripePrice } from './wire';
 
 interface Scope {
   db: Database;
@@ -16,12 +16,12 @@ interface Scope {
 /** Metadata of a price that says how many credits it sells; `npm run setup` writes it. */
 export const PRICE_CREDITS = 'credits';
 
-const creditsOf = ({ metadata }: PriceWire, offer: { credits: number }): number => {
+const creditsOf = ({ metadata }: StripePrice, offer: { credits: number }): number => {
   const told = Number(metadata[PRICE_CREDITS]);
   return Number.isSafeInteger(told) && told > 0 ? told : offer.credits;
 };
 
-const describe = (price: PriceWire, offerId: string | null | undefined): SoldPrice | null => {
+const describe = (price: StripePrice, offerId: string | null | undefined): SoldPrice | null => {
   const plan = findPlan(offerId);
   const offer = plan ?? findPack(offerId);
   if (!offer) return null;
@@ -47,7 +47,7 @@ const note = async (db: Database, sold: SoldPrice): Promise<SoldPrice> => {
 
 /** Notes a price that somebody is about to buy at. */
 export const noteCurrentPrice = async (db: Database, found: unknown): Promise<void> => {
-  const price = priceWire.parse(found);
+  const price = stripePriceSchema.parse(found);
   const sold = describe(price, price.lookup_key);
   if (sold) await noteStatement(db, sold);
 };
@@ -59,12 +59,12 @@ export const noteCurrentPrice = async (db: Database, found: unknown): Promise<vo
 export const findSoldPrice = async (
   { db, stripe }: Scope,
   priceId: string,
-  { wire, named }: { wire?: PriceWire | null | undefined; named?: string | undefined },
+  { wire, named }: { wire?: StripePrice | null | undefined; named?: string | undefined },
 ): Promise<SoldPrice | null> => {
   const [known] = await db.select().from(soldPrices).where(eq(soldPrices.priceId, priceId));
   if (known) return known;
   const told = wire?.unit_amount ? wire : await orNull(stripe.prices.retrieve(priceId));
-  const price = told ? priceWire.parse(told) : (wire ?? null);
+  const price = told ? stripePriceSchema.parse(told) : (wire ?? null);
   if (!price) return null;
   const sold =
     describe(price, price.lookup_key) ??

@@ -9,7 +9,7 @@ import { isAccount, subscriptionStatements } from './facts';
 import { findPlan } from './offers';
 import { type SubscriptionRow, billingCustomers, payments, subscriptions } from './schema';
 import { orDone, orNull } from './stripe';
-import { invoiceWire, subscriptionWire, type SubscriptionWire } from './wire';
+import { stripeInvoiceSchema, stripeSubscriptionSchema, type StripeSubscription } from './wire';
 
 /** What the services of billing need. */
 export interface BillingScope {
@@ -74,7 +74,7 @@ export const showSubscription = async (db: Database, row: SubscriptionRow): Prom
 };
 
 /** Whose subscription it is: its customer's owner, or whom we named when it was bought. */
-const ownerOf = async (db: Database, wire: SubscriptionWire): Promise<string | null> => {
+const ownerOf = async (db: Database, wire: StripeSubscription): Promise<string | null> => {
   const [known] = await db
     .select({ userId: billingCustomers.userId })
     .from(billingCustomers)
@@ -86,7 +86,7 @@ const ownerOf = async (db: Database, wire: SubscriptionWire): Promise<string | n
  * Is it one too many? Of several live ones the oldest stays. Stripe is asked, because two that were bought at the same
  * moment are told of in any order.
  */
-const isSurplus = async ({ db, stripe }: BillingScope, wire: SubscriptionWire): Promise<boolean> => {
+const isSurplus = async ({ db, stripe }: BillingScope, wire: StripeSubscription): Promise<boolean> => {
   const [known] = await db
     .select({ surplus: subscriptions.surplus })
     .from(subscriptions)
@@ -94,12 +94,17 @@ const isSurplus = async ({ db, stripe }: BillingScope, wire: SubscriptionWire): 
   if (known?.surplus) return true;
   if (!isLive(wire)) return false;
   const all = await orNull(stripe.subscriptions.list({ customer: wire.customer, status: 'all', limit: 100 }));
-  const live = [wire, ...(all?.data.map((each) => subscriptionWire.parse(each)) ?? [])].filter(isLive);
+  const live = [wire, ...(all?.data.map((each) => stripeSubscriptionSchema.parse(each)) ?? [])].filter(isLive);
   const [oldest] = live.toSorted((a, b) => a.created - b.created || (a.id < b.id ? -1 : 1));
   return oldest?.id !== wire.id;
 };
 
-const rowOf = (wire: SubscriptionWire, userId: string, surplus: boolean, fetchedAt: number): SubscriptionRow | null => {
+const rowOf = (
+  wire: StripeSubscription,
+  userId: string,
+  surplus: boolean,
+  fetchedAt: number,
+): SubscriptionRow | null => {
   const [item] = wire.items.data;
   const periodEnd = item?.current_period_end ?? wire.current_period_end;
   if (!item || !periodEnd) return null;
@@ -119,7 +124,7 @@ const rowOf = (wire: SubscriptionWire, userId: string, surplus: boolean, fetched
 
 /** A subscription as Stripe has it now, with whom it belongs to. */
 export interface FetchedSubscription {
-  wire: SubscriptionWire;
+  wire: StripeSubscription;
   row: SubscriptionRow;
 }
 
@@ -129,7 +134,7 @@ const fetchSubscription = async (scope: BillingScope, id: string): Promise<Fetch
   const fetchedAt = systemClock.now();
   const found = await orNull(scope.stripe.subscriptions.retrieve(id));
   if (!found) return null;
-  const wire = subscriptionWire.parse(found);
+  const wire = stripeSubscriptionSchema.parse(found);
   const userId = await ownerOf(scope.db, wire);
   if (!userId || !(await isAccount(scope.db, userId))) return null;
   const row = rowOf(wire, userId, await isSurplus(scope, wire), fetchedAt);
@@ -140,7 +145,7 @@ const fetchSubscription = async (scope: BillingScope, id: string): Promise<Fetch
 const intentOf = async (stripe: Stripe, invoiceId: string): Promise<string | null> => {
   const found = await orNull(stripe.invoices.retrieve(invoiceId, { expand: ['payments'] }));
   if (!found) return null;
-  const invoice = invoiceWire.parse(found);
+  const invoice = stripeInvoiceSchema.parse(found);
   return invoice.payment_intent ?? invoice.payments;
 };
 

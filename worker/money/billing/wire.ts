@@ -18,7 +18,7 @@ const metadata = z
   .transform((value) => value ?? {});
 
 /** A product is an id here, or the object itself where it was expanded. */
-export const priceWire = z.object({
+export const stripePriceSchema = z.object({
   id: z.string(),
   lookup_key: z.string().nullish(),
   unit_amount: z.number().nullish(),
@@ -26,9 +26,9 @@ export const priceWire = z.object({
   product: optionalReference,
   metadata,
 });
-export type PriceWire = z.output<typeof priceWire>;
+export type StripePrice = z.output<typeof stripePriceSchema>;
 
-export const subscriptionWire = z.object({
+export const stripeSubscriptionSchema = z.object({
   id: z.string(),
   status: z.string(),
   customer: reference,
@@ -46,15 +46,15 @@ export const subscriptionWire = z.object({
           id: z.string(),
           current_period_start: time.nullish(),
           current_period_end: time.nullish(),
-          price: priceWire,
+          price: stripePriceSchema,
         }),
       )
       .min(1),
   }),
 });
-export type SubscriptionWire = z.output<typeof subscriptionWire>;
+export type StripeSubscription = z.output<typeof stripeSubscriptionSchema>;
 
-export const invoiceWire = z.object({
+export const stripeInvoiceSchema = z.object({
   id: z.string(),
   status: z.string().nullish(),
   amount_paid: z.number(),
@@ -92,16 +92,16 @@ export const invoiceWire = z.object({
           .transform((parent) =>
             Boolean(parent?.subscription_item_details?.proration ?? parent?.invoice_item_details?.proration),
           ),
-        price: priceWire.nullish(),
+        price: stripePriceSchema.nullish(),
         pricing: z.object({ price_details: z.object({ price: optionalReference }).nullish() }).nullish(),
       }),
     ),
   }),
 });
-export type InvoiceWire = z.output<typeof invoiceWire>;
-export type LineWire = InvoiceWire['lines']['data'][number];
+export type StripeInvoice = z.output<typeof stripeInvoiceSchema>;
+export type StripeInvoiceLine = StripeInvoice['lines']['data'][number];
 
-export const sessionWire = z.object({
+export const stripeSessionSchema = z.object({
   id: z.string(),
   mode: z.string(),
   payment_status: z.string(),
@@ -118,9 +118,9 @@ export const sessionWire = z.object({
   subscription: optionalReference,
   created: time,
 });
-export type SessionWire = z.output<typeof sessionWire>;
+export type StripeSession = z.output<typeof stripeSessionSchema>;
 
-export const chargeWire = z.object({
+export const stripeChargeSchema = z.object({
   id: z.string(),
   amount: z.number(),
   amount_refunded: z.number(),
@@ -128,7 +128,7 @@ export const chargeWire = z.object({
   invoice: optionalReference,
 });
 
-export const disputeWire = z.object({
+export const stripeDisputeSchema = z.object({
   id: z.string(),
   charge: reference,
   payment_intent: optionalReference,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/db/client';
-import { listAlways } from './service';
+import { listDefaultItems } from './service';
 import { debriefs } from '../debrief/schema';
 import { listTemplates } from '../templates/service';
 
@@ -8,7 +8,7 @@ import { listTemplates } from '../templates/service';
 export const exportReuse = async (db: Database, userId: string) => {
   const [templates, always, told] = await Promise.all([
     listTemplates({ db, userId }),
-    listAlways({ db, userId }),
+    listDefaultItems({ db, userId }),
     db.select().from(debriefs).where(eq(debriefs.userId, userId)),
   ]);
   return {

@@ -4,16 +4,16 @@ import type { AppContext } from '../../platform/context';
 import { validate } from '../../platform/http/validate';
 import { planScopeOf } from '../scope';
 import { addAlwaysInput } from './contract';
-import { addAlways, listAlways, removeAlways } from './service';
+import { addDefaultItem, listDefaultItems, removeDefaultItem } from './service';
 
 /** `/api/always`: what joins every new list. */
 export const always = new Hono<AppContext>()
   .use(requireSession)
-  .get('/', async (c) => c.json({ items: await listAlways(planScopeOf(c)) }))
+  .get('/', async (c) => c.json({ items: await listDefaultItems(planScopeOf(c)) }))
   .post('/', validate('json', addAlwaysInput), async (c) =>
-    c.json({ item: await addAlways(planScopeOf(c), c.req.valid('json')) }, 201),
+    c.json({ item: await addDefaultItem(planScopeOf(c), c.req.valid('json')) }, 201),
   )
   .delete('/:id', async (c) => {
-    await removeAlways(planScopeOf(c), c.req.param('id'));
+    await removeDefaultItem(planScopeOf(c), c.req.param('id'));
     return c.body(null, 204);
   });

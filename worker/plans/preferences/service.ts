@@ -10,7 +10,7 @@ import { alwaysItems } from './schema';
 const toAlways = ({ id, name, quantity, category }: AlwaysItem): AlwaysItem => ({ id, name, quantity, category });
 
 /** What somebody always brings, in the order they said so. */
-export const listAlways = async ({ db, userId }: Pick<PlanScope, 'db' | 'userId'>): Promise<AlwaysItem[]> => {
+export const listDefaultItems = async ({ db, userId }: Pick<PlanScope, 'db' | 'userId'>): Promise<AlwaysItem[]> => {
   const rows = await db
     .select()
     .from(alwaysItems)
@@ -20,7 +20,7 @@ export const listAlways = async ({ db, userId }: Pick<PlanScope, 'db' | 'userId'
 };
 
 /** Adds something that joins every new list; the same thing again, under whatever name, changes how many. */
-export const addAlways = async ({ db, userId, now }: PlanScope, input: AddAlwaysInput): Promise<AlwaysItem> => {
+export const addDefaultItem = async ({ db, userId, now }: PlanScope, input: AddAlwaysInput): Promise<AlwaysItem> => {
   const subject = subjectOf(input.name);
   const isSame = and(eq(alwaysItems.userId, userId), eq(alwaysItems.subject, subject));
   const row = {
@@ -51,7 +51,7 @@ export const addAlways = async ({ db, userId, now }: PlanScope, input: AddAlways
 };
 
 /** Takes something off that list; the plans it joined keep it. */
-export const removeAlways = async ({ db, userId }: PlanScope, id: string): Promise<void> => {
+export const removeDefaultItem = async ({ db, userId }: PlanScope, id: string): Promise<void> => {
   const removed = await db
     .delete(alwaysItems)
     .where(and(eq(alwaysItems.id, id), eq(alwaysItems.userId, userId)))
