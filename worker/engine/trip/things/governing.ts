@@ -95,6 +95,7 @@ const SOMEBODY = /^(?:el|la|los|las|mi|mis|su|nuestro|nuestra|yo|nosotros|nosotr
 /** "el pañuelo lo pilla Iñaki", "la camisa la plancha mi cuñada": whatever the verb, somebody sees to the thing. */
 function doubledClitics(tokens: readonly Token[], mentions: readonly ThingMention[], told: readonly Frame[]): Frame[] {
   const found: Frame[] = [];
+  if (mentions.length === 0) return found;
   for (let at = 1; at < tokens.length - 2; at += 1) {
     if (!/^(?:lo|la|los|las)$/.test(tokens[at]?.text ?? '') || PIECE_END.test(tokens[at]?.gap ?? '')) continue;
     const topic = mentions.findLast(({ end }) => end <= at);

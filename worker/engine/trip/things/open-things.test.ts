@@ -61,6 +61,10 @@ const CASES: Record<Locale, Case[]> = {
     ['La empresa da el equipo (campera, guantes).', { provided: ['campera', 'guantes'] }],
     ['Mi kit (grabador, trípode) no lo listes.', { stays: ['grabador', 'trípode'] }],
     ['permiso notariado, que el año pasado regresaron a uno', { bring: ['permiso notariado'] }],
+    [
+      'La carpa la llevo yo, calentador él. Botiquín el colegio.',
+      { bring: ['carpa'], 'other-brings': ['calentador', 'Botiquín'] },
+    ],
     ['cuerdas de guitarra', { bring: ['cuerdas de guitarra'] }],
   ],
 };

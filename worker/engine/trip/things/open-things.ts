@@ -40,11 +40,13 @@ const PARTED = /[,;:()+&/=–—.!?]/;
 
 const openAt = (tokens: readonly Token[], at: number): ThingConcept | undefined => {
   const token = tokens[at];
-  if (
-    !token ||
-    (at > 0 && BEFORE_VERB.test(tokens[at - 1]?.text ?? '') && !PARTED.test(token.gap) && tokens[at - 1]?.text !== 'no')
-  )
-    return undefined;
+  if (!token || token.number !== undefined) return undefined;
+  const concept = namedThing(token);
+  const verb = at > 0 && BEFORE_VERB.test(tokens[at - 1]?.text ?? '') && tokens[at - 1]?.text !== 'no';
+  return concept && verb && !PARTED.test(token.gap) ? undefined : concept;
+};
+
+const namedThing = (token: Token): ThingConcept | undefined => {
   if (isMedicineName(token)) return MEDICATION;
   const sort = objectSort(token.text);
   return sort && openConcept(sort);
@@ -75,6 +77,7 @@ export function withOpenThings(sentence: Sentence, known: readonly ThingMention[
     return concept ? [{ concept, start: at, end: at + 1 }] : [];
   });
   const all = [...known, ...open].toSorted((a, b) => a.start - b.start);
+  if (all.length === 0) return all;
   return isEnglish(sentence) ? compoundsOf(tokens, all) : withoutParts(tokens, all);
 }
 

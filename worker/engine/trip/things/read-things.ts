@@ -245,6 +245,7 @@ function readLeftOver(
   entries: Entry[],
 ): void {
   const { tokens } = view.sentence;
+  if (groups.length === 0) return;
   for (let at = 1; at < tokens.length - 3; at += 1) {
     if (!/^(?:el|la|los|las)$/.test(tokens[at]?.text ?? '') || tokens[at + 1]?.text !== 'de') continue;
     const no = tokens.findIndex(({ text }, index) => index > at + 2 && index <= at + 5 && text === 'no');

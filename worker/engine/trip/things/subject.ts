@@ -131,12 +131,22 @@ export const isWriters = (view: SentenceView, frame: Frame, context: ThingsConte
   return kind === 'first' || kind === 'none';
 };
 
+const endsEntry = (tokens: readonly Token[], at: number): boolean => !tokens[at] || /[,;:.)]/.test(tokens[at].gap);
+
 /** "…, altavoz la Carmen, plancha y secador Lucía": the verb of the list before is left out. */
 export const gappedSubject = (view: SentenceView, group: ThingGroup, context: ThingsContext): string | undefined => {
   const { tokens } = view.sentence;
+  // "calentador él": with its accent it is he.
+  const he = tokens[group.end];
+  if (he && /^(?:él|ella)$/i.test(context.original.slice(he.start, he.end)) && endsEntry(tokens, group.end + 1))
+    return he.text;
   const at = SPANISH_SUBJECT.test(tokens[group.end]?.text ?? '') ? group.end + 1 : group.end;
   const token = tokens[at];
-  if (!token || !isName(token, at, context, tokens[at - 1]?.text ?? '') || /[,;:(]/.test(tokens[group.end]?.gap ?? ''))
+  if (
+    !token ||
+    !(isName(token, at, context, tokens[at - 1]?.text ?? '') || (at > group.end && PROVIDER.test(token.text))) ||
+    /[,;:(]/.test(tokens[group.end]?.gap ?? '')
+  )
     return undefined;
   const next = tokens[at + 1];
   return !next || /[,;:.)]/.test(next.gap) || /^(?:y|and|e)$/.test(next.text) ? token.text : undefined;
