@@ -47,9 +47,9 @@ const FILL = [
     SELECT 'gen_' || n || '_' || k, 'user_' || n, 'plan_' || n || '_' || k, 'create', 'pack:' || n, 'done', n, n, n
     FROM person, plan`,
   `INSERT INTO plans (id, user_id, generation_id, name, destination, start_date, end_date, days, activities, description,
-      locale, status, search_text, created_at, updated_at) ${PEOPLE}, ${TIMES}
+      locale, status, search_text, counted, created_at, updated_at) ${PEOPLE}, ${TIMES}
     SELECT 'plan_' || n || '_' || k, 'user_' || n, 'gen_' || n || '_' || k, 'Lisbon ' || k, 'Lisbon', '2027-05-01',
-      '2027-05-08', 8, '[]', '', 'en', 'ready', 'lisbon ' || k, n * 100 + k, 1 FROM person, plan`,
+      '2027-05-08', 8, '[]', '', 'en', 'ready', 'lisbon ' || k, '{"items":3,"packed":0,"revision":0}', n * 100 + k, 1 FROM person, plan`,
   `INSERT INTO plan_items (id, plan_id, position, name, quantity, category, reason, origin, search_text, created_at,
       updated_at) ${PEOPLE}, ${TIMES}, thing (i) AS (VALUES (1), (2), (3))
     SELECT 'item_' || n || '_' || k || '_' || i, 'plan_' || n || '_' || k, i, 'Socks', 2, 'clothing', '', 'engine', 'socks',

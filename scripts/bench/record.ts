@@ -122,7 +122,8 @@ export const recordCall = async (database: D1Database, jwtSecret: string, reques
     };
   // The Durable Object's own part of these calls; it runs in workerd alone.
   const generator = {
-    edit: (edits: EditRequest) => storeEdits(createDatabase({ DB: recording(database, onTrip('object')) }), edits),
+    edit: (edits: EditRequest) =>
+      storeEdits(createDatabase({ DB: recording(database, onTrip('object')) }), edits, { take: () => null }),
     start: () => {
       tape.isStarted = true;
     },

@@ -104,7 +104,9 @@ const businessSince = async (db: Database, since: number, now: number) => {
       (SELECT count(*) FROM payments WHERE paid_at >= ${since}) AS purchases,
       (SELECT coalesce(sum(coalesce(total, amount)), 0) FROM payments WHERE paid_at >= ${since}) AS revenueMinor,
       (SELECT count(*) FROM subscriptions WHERE status = 'active' AND NOT surplus) AS subscribers`);
+  const { meta } = await db.run(sql`SELECT 1`);
   return {
+    databaseBytes: meta.size_after,
     ...(row ?? { signUps: 0, purchases: 0, revenueMinor: 0, subscribers: 0 }),
     modelCostMicros: await modelCostMicros(db, now),
     unmatchedPayments: await countUnmatched(db),

@@ -81,8 +81,10 @@ test('the line has the figures, the failures by kind and the result of the proof
       creditsGranted: 12,
       creditsSpent: 1,
       violations: 0,
+      databaseBytes: expect.any(Number),
     }),
   );
+  expect(lines.find(({ event }) => event === 'daily report').databaseBytes).toBeGreaterThan(10_000);
 });
 
 test('the founders get the day as a mail with a picture, where an address is configured', async () => {

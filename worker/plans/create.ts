@@ -79,6 +79,7 @@ const newPlan = ({ userId, now }: PlanScope, input: CreatePlanInput, locale: Loc
     homeCountry: null,
     revision: 0,
     leftOut: null,
+    counted: null,
     templateId: input.templateId || null,
     itemsFrom: input.itemsFrom || null,
     debriefedAt: null,

@@ -58,6 +58,7 @@ type ShownRow = Omit<
   | 'privateToLinks'
   | 'userId'
   | 'generationId'
+  | 'counted'
   | 'placeId'
   | 'failure'
   | 'modelReport'

@@ -7,6 +7,7 @@ import type { Place } from '../engine/places/place';
 import type { TripWeather } from '../engine/weather/weather';
 import type { Failure, Item, LeftOut } from './contract';
 import type { ModelReport } from './generation/model-report';
+import type { ListCount } from './room/list/count';
 import type { EditResult } from './room/sync/contract';
 import type { Privacy, PrivateLines } from './sharing/privacy';
 
@@ -49,6 +50,8 @@ export const plans = sqliteTable('plans', {
   /** Counts the accepted edits; see migrations/0011_plan_sync.sql. */
   revision: integer().notNull(),
   leftOut: text({ mode: 'json' }).$type<LeftOut[]>(),
+  /** What its list came to at one of its revisions; see migrations/0041_plan_counts.sql. */
+  counted: text({ mode: 'json' }).$type<ListCount>(),
   templateId: text(),
   /** Whose own items join the list while it is made. */
   itemsFrom: text(),

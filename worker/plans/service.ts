@@ -8,6 +8,7 @@ import { isOpenTo, isOwn, ownPlan, type PlanScope } from './access';
 import type { ListPlansQuery, Plan, PlanSummary } from './contract';
 import { compareInPart, isInPart, type ListPart, orderOf, partsLeft, writeCursor } from './list-order';
 import { toPlan, toSummary } from './plan-json';
+import { currentCount } from './room/list/count';
 import { planItems, type PlanRow, plans } from './schema';
 import { searchText } from './search-text';
 
@@ -23,6 +24,7 @@ const {
   templateId: _templateId,
   itemsFrom: _itemsFrom,
   privateToLinks: _privateToLinks,
+  counted: _counted,
   ...shown
 } = getTableColumns(plans);
 
@@ -84,11 +86,7 @@ const matches = (query: string, isOwn: boolean) => {
 /** What a list shows of a plan. */
 const listedColumns = {
   ...listed,
-  // Both numbers in one, so that a plan's items are read once.
-  progress: sql`(SELECT json_object('items', count(*), 'packed', coalesce(sum(thing.packed), 0)) FROM plan_items thing
-    WHERE thing.plan_id = plans.id AND thing.deleted_at IS NULL AND thing.hidden = 0)`.mapWith(
-    (text: string): PlanSummary['progress'] => JSON.parse(text),
-  ),
+  progress: currentCount,
   members: sql<number>`(SELECT count(*) FROM plan_members along WHERE along.plan_id = plans.id)`,
 };
 

@@ -11,6 +11,7 @@ import { type GeneratedItem, toRow } from '../generation/job';
 import { hitLimit, limitKey } from '../../platform/http/rate-limit';
 import { itemIdOf } from '../room/item-id';
 import { applyListChange, type ListStep, wholeList } from '../room/list/apply';
+import { countOf } from '../room/list/count';
 import { type ItemRow, planItems, type PlanRow, plans } from '../schema';
 import { searchText } from '../search-text';
 import { getPlan, planSearchText } from '../service';
@@ -115,6 +116,7 @@ export const copyPlan = async (
   const after = makeFittedList(source.corrections ? applyCorrections(facts, source.corrections) : facts, memory);
   const places = [...destination.places, ...destination.sideTrips];
   const name = input.name || source.name;
+  const rows = rowsOfCopy(id, items.map(unticked), before.items, after.items, now);
   // It keeps naming the generation that it rests on, which is settled: a copy has none of its own to pay.
   const copy: PlanRow = {
     ...dated,
@@ -132,12 +134,12 @@ export const copyPlan = async (
     templateId: null,
     itemsFrom: null,
     debriefedAt: null,
+    counted: countOf(rows, 0),
     searchText: planSearchText({ name, destination: source.destination, places }),
     revision: 0,
     createdAt: now,
     updatedAt: now,
   };
-  const rows = rowsOfCopy(id, items.map(unticked), before.items, after.items, now);
   await db.batch([
     insertWhere(
       db,

@@ -8,6 +8,7 @@ import type { PackingWarning } from '../../engine/packing/engine';
 import type { TripFacts } from '../../engine/packing/facts';
 import type { Failure, LeftOut } from '../contract';
 import { applyListChange, wholeList } from '../room/list/apply';
+import { countOf } from '../room/list/count';
 import { planItems, plans } from '../schema';
 import { planSearchText } from '../service';
 import { type GeneratedItem, type GenerationInput, toRow } from './job';
@@ -72,6 +73,7 @@ export const savePlan = async (
       .update(plans)
       .set({
         status: 'ready',
+        counted: countOf(list.added, 0),
         places: allPlaces,
         took,
         weather: outcome.facts.weather,

@@ -12,11 +12,16 @@ type EventRow = { id: number; event: string; data: string };
  * everybody who watches sees. All of it is synchronous, so what is written in one go is stored in one go.
  */
 export class ProgressLog {
+  #hasTables: boolean;
+
   constructor(private readonly storage: DurableObjectStorage) {
-    this.#createTables();
+    // Made by the first who writes: an object that is only asked keeps nothing, nor does one whose plan is deleted.
+    this.#hasTables = Array.from(storage.sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'memory'")).length > 0;
   }
 
   #createTables(): void {
+    if (this.#hasTables) return;
+    this.#hasTables = true;
     this.storage.sql.exec(
       'CREATE TABLE IF NOT EXISTS events (id INTEGER PRIMARY KEY, event TEXT NOT NULL, data TEXT NOT NULL)',
     );
@@ -25,11 +30,13 @@ export class ProgressLog {
 
   /** A remembered value, as it was written by this class. */
   #read(key: string) {
+    if (!this.#hasTables) return undefined;
     const [row] = this.storage.sql.exec<{ value: string }>('SELECT value FROM memory WHERE key = ?', key);
     return row && JSON.parse(row.value);
   }
 
   #write(key: string, value: unknown): void {
+    this.#createTables();
     this.storage.sql.exec(
       'INSERT INTO memory VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value',
       key,
@@ -73,6 +80,7 @@ export class ProgressLog {
 
   /** Appends an event and gives it its number. */
   append(event: ProgressEvent): NumberedEvent {
+    this.#createTables();
     const [row] = this.storage.sql.exec<{ id: number }>(
       'INSERT INTO events (id, event, data) SELECT coalesce(max(id), 0) + 1, ?, ? FROM events RETURNING id',
       event.event,
@@ -83,6 +91,7 @@ export class ProgressLog {
 
   /** The events after a number, in order. */
   after(id: number): NumberedEvent[] {
+    if (!this.#hasTables) return [];
     return Array.from(
       this.storage.sql.exec<EventRow>('SELECT id, event, data FROM events WHERE id > ? ORDER BY id', id),
       toEvent,
@@ -91,6 +100,7 @@ export class ProgressLog {
 
   /** The newest event, or undefined when nothing has begun. */
   get last(): NumberedEvent | undefined {
+    if (!this.#hasTables) return undefined;
     const [row] = this.storage.sql.exec<EventRow>('SELECT id, event, data FROM events ORDER BY id DESC LIMIT 1');
     return row && toEvent(row);
   }
@@ -103,14 +113,14 @@ export class ProgressLog {
 
   /** Forgets the input and the results, which hold the traveller's words; the events stay. */
   forgetWork(): void {
-    this.storage.sql.exec('DELETE FROM memory');
+    if (this.#hasTables) this.storage.sql.exec('DELETE FROM memory');
   }
 
   /** Forgets everything. */
   async clear(): Promise<void> {
     await this.storage.deleteAlarm();
     await this.storage.deleteAll();
-    this.#createTables();
+    this.#hasTables = false;
   }
 }
 

@@ -50,7 +50,7 @@ const rename = async (itemId: string) => {
     clientId: 'phone-01',
     edits,
   });
-  return { itemId, outcome: edited && 'results' in edited ? edited.results[0]?.outcome : undefined };
+  return { itemId, outcome: 'results' in edited ? edited.results[0]?.outcome : undefined };
 };
 
 test('an edit of the same instant is either on the list or told to be gone, never taken and lost', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import type { Clock } from '../../platform/clock';
 import { balanceQuery } from '../../money/credits/balance';
@@ -20,8 +20,8 @@ import { PLAN_LIMITS, tripLength } from '../contract';
 import { refusal } from '../create';
 import { fromEngine, type GeneratedItem } from '../generation/job';
 import { createFromModel, toModelItems } from '../generation/personalised';
-import { KEPT_REMOVED } from '../room/list/store';
-import { planItems, type PlanRow, plans } from '../schema';
+import { listRows } from '../room/list/store';
+import { type PlanRow, plans } from '../schema';
 import { withPrivacy } from '../sharing/privacy';
 import { planSearchText } from '../service';
 import type { Revision, RevisionInput } from './contract';
@@ -135,13 +135,8 @@ const propose = async (request: Request, providers: readonly ModelProvider[]): P
   const personalised =
     providers.length > 0 ? await askModel(request, after.items, toPack, next.description, providers) : undefined;
   const isPersonalised = personalised !== undefined && !personalised.failed;
-  // What was removed says that it is not wanted; a flood of removed lines says no more than its newest.
-  const removed = sql`(SELECT gone.id FROM plan_items gone WHERE gone.plan_id = ${plan.id} AND gone.deleted_at IS NOT NULL
-    ORDER BY gone.deleted_at DESC LIMIT CAST(${2 * KEPT_REMOVED} AS INTEGER))`;
-  const rows = await db
-    .select()
-    .from(planItems)
-    .where(and(eq(planItems.planId, plan.id), or(isNull(planItems.deletedAt), inArray(planItems.id, removed))));
+  // What was removed says that it is not wanted.
+  const rows = await listRows(db, plan.id);
   const lists = {
     planId: plan.id,
     before: before.items,

@@ -15,7 +15,7 @@ import { admitTo } from './live/admit';
 import { type Admit, type Compose, LiveSockets } from './live/sockets';
 import { EditAllowance } from './edit-allowance';
 import type { Announcement, SyncOutput } from './sync/contract';
-import { answerFor, audienceOf, type EditRequest, storeEdits } from './sync/store';
+import { answerFor, audienceOf, type EditRefusal, type EditRequest, storeEdits } from './sync/store';
 import { type Ending, failPlan, type Outcome, savePlan } from '../generation/finish';
 import type { GenerationInput } from '../generation/job';
 import { changeList, type ItemNews, type ListAnswer, type ListAuthor, type ListOutput } from './list-change';
@@ -76,15 +76,15 @@ export class PlanGenerator extends DurableObject {
   }
 
   /**
-   * Applies edits of the plan's items, one batch after the other, and tells who looks on. Null when there is no plan;
-   * the seconds to wait when somebody edits too much.
+   * Applies edits of the plan's items, one batch after the other, and tells who looks on. Refuses who may not open the
+   * plan, and who edits too much.
    */
-  edit(request: EditRequest, sender?: Sender): Promise<SyncOutput | { retryAfter: number } | null> {
+  edit(request: EditRequest, sender?: Sender): Promise<SyncOutput | EditRefusal> {
     return this.#inTurn(async (db) => {
-      const retryAfter = this.#allowance.take(request.userId, request.edits.length, request.now);
-      if (retryAfter !== null) return { retryAfter };
-      const stored = await storeEdits(db, request);
-      if (!stored) return null;
+      const stored = await storeEdits(db, request, this.#allowance);
+      if ('refused' in stored) return stored;
+      // What was counted is cleared up like the events of a generation.
+      if ((await this.ctx.storage.getAlarm()) === null) await this.#wakeIn(LOG_LIFE_MS);
       if (stored.isNew) this.#tellItems(request.planId, stored, sender);
       return answerFor(request.userId, stored);
     });

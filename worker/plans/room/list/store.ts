@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { Database } from '../../../platform/db/client';
 import { insertRowsWhere, type Row } from '../../../platform/db/insert-where';
@@ -6,6 +6,7 @@ import { AppError } from '../../../platform/http/errors';
 import { isOwn, type PlanScope } from '../../access';
 import { type ItemRow, planItems, type PlanRow, plans } from '../../schema';
 import type { ListChange, ListRow, RowChange } from './apply';
+import { countOf } from './count';
 
 const {
   id: _id,
@@ -37,7 +38,7 @@ const encode = ([id, change]: [string, RowChange]) => {
 };
 
 /** Removed items of a plan that are kept: what travellers had added, and apart from it what was made for them. */
-export const KEPT_REMOVED = 200;
+const KEPT_REMOVED = 200;
 
 /** Statement that forgets a plan's removed items but the newest. A flood of one's own leaves the others alone. */
 const forgetRemovedItems = (db: Database, planId: string) =>
@@ -92,15 +93,34 @@ export const itemStatements = (
   ];
 };
 
-/** One's own plan with every row of its list, removed ones too. Throws `not_found`. */
+/**
+ * Statement that gives the rows of a plan's list, removed ones too: those that were made for it, and of a flood of others
+ * only the newest.
+ */
+export const listRows = (db: Database, planId: string) =>
+  db
+    .select()
+    .from(planItems)
+    .where(
+      and(
+        eq(planItems.planId, planId),
+        or(
+          isNull(planItems.deletedAt),
+          inArray(
+            planItems.id,
+            sql`(SELECT gone.id FROM plan_items gone WHERE gone.plan_id = ${planId} AND gone.deleted_at IS NOT NULL
+              ORDER BY gone.origin = 'user', gone.deleted_at DESC LIMIT CAST(${2 * KEPT_REMOVED} AS INTEGER))`,
+          ),
+        ),
+      ),
+    );
+
+/** One's own plan with the rows of its list. Throws `not_found`. */
 export const readList = async (
   { db, userId }: PlanScope,
   planId: string,
 ): Promise<{ plan: PlanRow; rows: ItemRow[] }> => {
-  const [[plan], rows] = await db.batch([
-    db.select().from(plans).where(isOwn(userId, planId)),
-    db.select().from(planItems).where(eq(planItems.planId, planId)),
-  ]);
+  const [[plan], rows] = await db.batch([db.select().from(plans).where(isOwn(userId, planId)), listRows(db, planId)]);
   if (!plan) throw new AppError('not_found');
   return { plan, rows };
 };
@@ -119,6 +139,7 @@ export const storeList = async (
     also = () => [],
   }: { set?: Partial<Row<typeof plans>>; also?: (isAsRead: SQL) => BatchItem<'sqlite'>[] } = {},
 ): Promise<void> => {
+  const revision = plan.revision + 1;
   const isAsRead = sql`EXISTS (SELECT 1 FROM plans seen
     WHERE seen.id = ${plan.id} AND seen.revision = CAST(${plan.revision} AS INTEGER))`;
   const [taken] = await db.batch([
@@ -131,7 +152,7 @@ export const storeList = async (
     // Last: the others ask for the revision that they were made on.
     db
       .update(plans)
-      .set({ ...set, revision: plan.revision + 1, updatedAt: now })
+      .set({ ...set, counted: countOf(change.after.values(), revision), revision, updatedAt: now })
       .where(and(eq(plans.id, plan.id), isAsRead)),
   ]);
   if (taken.length === 0) throw new AppError('conflict');

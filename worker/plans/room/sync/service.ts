@@ -19,7 +19,6 @@ export const syncItems = async (
   planId: string,
   input: SyncInput,
 ): Promise<SyncOutput> => {
-  if ((await openStatus(scope, planId)) !== 'ready') throw new AppError('conflict');
   const { sessionId, userId, now } = scope;
   const clientId = sessionId === undefined ? input.clientId : boundDevice(env, sessionId, input.clientId);
   const sender = { sessionId: sessionId ?? '', clientId: input.clientId };
@@ -29,9 +28,9 @@ export const syncItems = async (
       // The edits are the sender's until they are answered: sent again, they count once.
       throw new AppError('unavailable', { retryAfter: 1, cause: error });
     });
-  if (!output) throw new AppError('not_found');
-  if ('retryAfter' in output) throw new AppError('rate_limited', output);
-  return output;
+  if (!('refused' in output)) return output;
+  const { refused, retryAfter } = output;
+  throw new AppError(refused, retryAfter === undefined ? {} : { retryAfter });
 };
 
 /** Tells everybody who looks on that something about a plan changed that is no edit of an item. */

@@ -3,6 +3,10 @@ import type { Database } from '../../../platform/db/client';
 import { insertRowsWhere } from '../../../platform/db/insert-where';
 import { memberView, toItem } from '../../plan-json';
 import { planItems, planMutations, type PlanRow, plans } from '../../schema';
+import type { EditAllowance } from '../edit-allowance';
+import { isOpenTo } from '../../access';
+import type { ListRow } from '../list/apply';
+import { countAfter, freshCount } from '../list/count';
 import { itemStatements } from '../list/store';
 import { type Audience, itemFor, sharedNameOf, type StoredItem } from '../../sharing/privacy';
 import type { EditResult, SyncInput, SyncOutput } from './contract';
@@ -49,6 +53,16 @@ const idsIn = (ids: readonly string[]) => sql`(SELECT value FROM json_each(${JSO
 /** Whose plan was edited, and what of it others may see. */
 export type EditedPlan = Pick<PlanRow, 'userId' | 'locale' | 'privateToMembers'>;
 
+/** A plan as those who edit it need it. */
+type PlanState = EditedPlan & Pick<PlanRow, 'status' | 'revision' | 'counted'>;
+
+/** Why edits are not taken; an error loses its class between two objects, so its code crosses instead. */
+export interface EditRefusal {
+  refused: 'not_found' | 'conflict' | 'rate_limited';
+  /** Seconds. */
+  retryAfter?: number;
+}
+
 /** How the items of an edit stand, as they are stored. */
 interface StoredEdits {
   plan: EditedPlan;
@@ -59,18 +73,6 @@ interface StoredEdits {
   /** False when all of it was known. */
   isNew: boolean;
 }
-
-/** Statement that gives a plan as those who edit it need it. */
-export const editedPlanQuery = (db: Database, planId: string) =>
-  db
-    .select({
-      revision: plans.revision,
-      userId: plans.userId,
-      locale: plans.locale,
-      privateToMembers: plans.privateToMembers,
-    })
-    .from(plans)
-    .where(eq(plans.id, planId));
 
 /** Who somebody is to a plan. */
 export const audienceOf = (plan: Pick<EditedPlan, 'userId'>, userId: string): Audience =>
@@ -99,16 +101,30 @@ export const answerFor = (userId: string, { plan, revision, items, removed, resu
 /**
  * Applies edits that were not applied before, in two batches. Only the plan's Durable Object calls it, one batch of
  * edits after the other, so between reading and writing nobody else edits; should a second object ever do, the primary
- * key of the edits refuses the whole batch. Null when there is no such plan.
+ * key of the edits refuses the whole batch. Nobody edits what they may not open, or a list that is still made.
  */
-export const storeEdits = async (db: Database, request: EditRequest): Promise<StoredEdits | null> => {
+export const storeEdits = async (
+  db: Database,
+  request: EditRequest,
+  allowance: Pick<EditAllowance, 'take'>,
+): Promise<StoredEdits | EditRefusal> => {
   const { planId, clientId, userId, now, edits } = request;
   const itemIds = [...new Set(edits.map(({ itemId }) => itemId))];
   const editIds = edits.map(({ id }) => id);
   // Counting reads every item of the plan; a tick needs none of it.
   const growsList = edits.some(({ kind }) => kind === 'add' || kind === 'restore');
-  const [[plan], rows, known, [size]] = await db.batch([
-    editedPlanQuery(db, planId),
+  const [[plan], rows, known, sizes] = await db.batch([
+    db
+      .select({
+        status: plans.status,
+        revision: plans.revision,
+        counted: plans.counted,
+        userId: plans.userId,
+        locale: plans.locale,
+        privateToMembers: plans.privateToMembers,
+      })
+      .from(plans)
+      .where(isOpenTo(userId, planId)),
     db
       .select(mergeColumns)
       .from(planItems)
@@ -117,21 +133,29 @@ export const storeEdits = async (db: Database, request: EditRequest): Promise<St
       .select({ result: planMutations.result })
       .from(planMutations)
       .where(and(eq(planMutations.planId, planId), inArray(planMutations.id, idsIn(editIds)))),
-    db
-      .select({ count: count(), last: max(planItems.position) })
-      .from(planItems)
-      .where(and(eq(planItems.planId, planId), isNull(planItems.deletedAt), growsList ? undefined : sql`FALSE`)),
+    ...(growsList
+      ? [
+          db
+            .select({ count: count(), last: max(planItems.position) })
+            .from(planItems)
+            .where(and(eq(planItems.planId, planId), isNull(planItems.deletedAt))),
+        ]
+      : []),
   ]);
-  if (!plan) return null;
+  if (!plan) return { refused: 'not_found' };
+  if (plan.status !== 'ready') return { refused: 'conflict' };
+  const retryAfter = allowance.take(userId, edits.length, now);
+  if (retryAfter !== null) return { refused: 'rate_limited', retryAfter };
   const results = new Map(known.map(({ result }) => [result.id, result]));
   // An edit that is named twice in one request counts once, too.
   const fresh = [...new Map(edits.filter(({ id }) => !results.has(id)).map((edit) => [edit.id, edit])).values()];
   const revision = fresh.length > 0 ? plan.revision + 1 : plan.revision;
+  const [size] = sizes ?? [];
   const before = { planId, rows, count: size?.count ?? 0, lastPosition: size?.last ?? -1 };
   const isOwner = audienceOf(plan, userId) === 'owner';
   const merged = mergeEdits(before, fresh, { userId, clientId, isOwner, now, revision });
   for (const result of merged.results) results.set(result.id, result);
-  if (fresh.length > 0) await write(db, request, merged, revision);
+  if (fresh.length > 0) await write(db, request, { plan, rows }, merged);
   const standing = [...merged.after.values()].filter(({ deletedAt }) => deletedAt === null);
   const there = new Set(standing.map(({ id }) => id));
   return {
@@ -148,15 +172,14 @@ export const storeEdits = async (db: Database, request: EditRequest): Promise<St
 const write = async (
   db: Database,
   { planId, now }: EditRequest,
+  { plan, rows }: { plan: PlanState; rows: readonly ListRow[] },
   { results, ...change }: Merged,
-  revision: number,
 ): Promise<void> => {
   const always = sql`TRUE`;
+  const revision = plan.revision + 1;
+  const own = rows.filter((row) => row.planId === planId);
+  const counted = countAfter(plan.counted, plan.revision, own, change.after.values(), revision);
   await db.batch([
-    db
-      .update(plans)
-      .set({ revision: sql`max(${plans.revision}, CAST(${revision} AS INTEGER))`, updatedAt: now })
-      .where(eq(plans.id, planId)),
     insertRowsWhere(
       db,
       planMutations,
@@ -164,6 +187,14 @@ const write = async (
       always,
     ),
     ...itemStatements(db, planId, change, always),
+    db
+      .update(plans)
+      .set({
+        revision: sql`max(${plans.revision}, CAST(${revision} AS INTEGER))`,
+        counted: counted ?? freshCount(planId, revision),
+        updatedAt: now,
+      })
+      .where(eq(plans.id, planId)),
     ...(revision % FORGET_EVERY === 0 ? [forgetOldEdits(db, planId)] : []),
   ]);
 };

@@ -13,6 +13,7 @@ const FIGURES: Record<string, string> = {
   creditsSpent: 'Credits spent',
   modelCostMicros: 'Models this month, millionths of a dollar',
   unmatchedPayments: 'Payments that match nothing',
+  databaseBytes: 'Database, bytes',
   violations: 'Credits that are not where the ledger says',
 };
 

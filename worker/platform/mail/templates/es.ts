@@ -13,6 +13,7 @@ const FIGURES: Record<string, string> = {
   creditsSpent: 'Créditos gastados',
   modelCostMicros: 'Modelos este mes, millonésimas de dólar',
   unmatchedPayments: 'Pagos que no encajan con nada',
+  databaseBytes: 'Base de datos, bytes',
   violations: 'Créditos que no están donde dice el libro',
 };
 

@@ -1,0 +1,79 @@
+import { env } from 'cloudflare:workers';
+import { eq } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import type { Browser } from '../../../../tests/workerd/browser';
+import { signUpPerson } from '../../../../tests/workerd/people';
+import { giveCredits, makePlan, planOf } from '../../../../tests/workerd/plans';
+import { createDatabase } from '../../../platform/db/client';
+import { itemOutput, type Plan, plansOutput } from '../../contract';
+import { plans } from '../../schema';
+import { listQuery } from '../../service';
+import { templateOutput } from '../../templates/contract';
+
+const db = createDatabase(env);
+let browser: Browser;
+let userId: string;
+let plan: Plan;
+
+beforeAll(async () => {
+  const person = await signUpPerson();
+  ({ browser } = person);
+  userId = person.user.id;
+  await giveCredits(browser, person.email, 5);
+  plan = await makePlan(browser);
+});
+
+const path = (rest = '') => `/api/plans/${plan.id}${rest}`;
+const listed = async () =>
+  plansOutput.parse((await browser.get('/api/plans')).body).plans.find(({ id }) => id === plan.id)?.progress;
+const stored = async () => (await db.select().from(plans).where(eq(plans.id, plan.id)))[0];
+/** Rows that the database reads for the list of this person's plans. */
+const rowsOfList = async () => {
+  const scope = { db, userId, now: Date.now() };
+  const query = listQuery(scope, { part: 'made', after: null, query: '', limit: 20 }).toSQL();
+  const { meta } = await env.DB.prepare(query.sql)
+    .bind(...query.params)
+    .all();
+  return meta.rows_read;
+};
+
+test('the list says how far a plan is after each kind of change, and reads no line of it', async () => {
+  const [first, second, third] = plan.items;
+  const changes: (() => Promise<unknown>)[] = [
+    async () => undefined,
+    () => browser.patch(path(`/items/${first?.id}`), { packed: true }),
+    () => browser.patch(path(`/items/${second?.id}`), { packed: true }),
+    () => browser.patch(path(`/items/${second?.id}`), { hidden: true }),
+    () => browser.delete(path(`/items/${first?.id}`)),
+    () => browser.post(path(`/items/${first?.id}/restore`), {}),
+    async () => itemOutput.parse((await browser.post(path('/items'), { name: 'Ukulele' })).body),
+    () => browser.patch(path('/facts'), { add: ['activity:golf'] }),
+    async () => {
+      const body = { name: 'All of it', planId: (await makePlan(browser, { destination: 'Oslo' })).id };
+      const { template } = templateOutput.parse((await browser.post('/api/templates', body)).body);
+      return browser.post(path('/template'), { templateId: template.id });
+    },
+    () => browser.patch(path(`/items/${third?.id}`), { packed: true }),
+  ];
+  for (const [at, change] of changes.entries()) {
+    await change();
+    const { progress, revision } = planOf(await browser.get(path()));
+    expect(await listed(), `change ${at}`).toEqual(progress);
+    expect((await stored())?.counted, `change ${at}`).toEqual({ ...progress, revision });
+  }
+  const [{ rows } = { rows: 0 }] = await db.all<{ rows: number }>('SELECT count(*) AS rows FROM plans');
+  expect(await rowsOfList()).toBeLessThanOrEqual(3 * rows);
+});
+
+test('a list that the release before has changed is counted anew', async () => {
+  await env.DB.batch([
+    env.DB.prepare('UPDATE plan_items SET packed = 1, packed_by = ? WHERE plan_id = ?').bind(userId, plan.id),
+    env.DB.prepare('UPDATE plans SET revision = revision + 1 WHERE id = ?').bind(plan.id),
+  ]);
+  const { progress, items, revision } = planOf(await browser.get(path()));
+  expect(progress.packed).toBe(progress.items);
+  expect(await listed()).toEqual(progress);
+  // The next edit stores it again.
+  await browser.patch(path(`/items/${items[0]?.id}`), { packed: false });
+  expect((await stored())?.counted).toEqual({ ...progress, packed: progress.packed - 1, revision: revision + 1 });
+});
