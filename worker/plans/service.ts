@@ -40,7 +40,7 @@ const listAsJson = sql`json_group_array(json_object('id', id, 'name', name, 'qua
  * Statement that gives a plan's items in their order, without what was removed: as one JSON text, since D1 says each
  * column's name for each row, which for a list is longer than what it says.
  */
-export const itemsOf = ({ db }: Pick<PlanScope, 'db'>, planId: string) =>
+const itemsOf = ({ db }: Pick<PlanScope, 'db'>, planId: string) =>
   db
     .select({ items: listAsJson })
     .from(planItems)
