@@ -1,3 +1,3 @@
--- How many lines a plan shows and how many of them are packed, as JSON {"items","packed","revision"}, so that a list of
--- plans needs none of their lines. It counts while its revision is the plan's; otherwise the lines are counted.
+-- How many lines a plan shows, how many of them are packed, and at which revision that was, as JSON. A list of plans needs
+-- none of their lines while that is the revision of the plan, otherwise they are counted.
 ALTER TABLE plans ADD COLUMN counted TEXT;

@@ -7,7 +7,7 @@ import type { Place } from '../engine/places/place';
 import type { TripWeather } from '../engine/weather/weather';
 import type { Failure, Item, LeftOut } from './contract';
 import type { ModelReport } from './generation/model-report';
-import type { ListCount } from './room/list/count';
+import type { ListCount } from './room/list/apply';
 import type { EditResult } from './room/sync/contract';
 import type { Privacy, PrivateLines } from './sharing/privacy';
 

@@ -8,7 +8,7 @@ import { isOpenTo, isOwn, ownPlan, type PlanScope } from './access';
 import type { ListPlansQuery, Plan, PlanSummary } from './contract';
 import { compareInPart, isInPart, type ListPart, orderOf, partsLeft, writeCursor } from './list-order';
 import { toPlan, toSummary } from './plan-json';
-import { currentCount } from './room/list/count';
+import { currentCount } from './room/list/store';
 import { planItems, type PlanRow, plans } from './schema';
 import { searchText } from './search-text';
 

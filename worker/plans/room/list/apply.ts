@@ -147,3 +147,36 @@ export const applyListChange = <Row extends ListRow>(
   });
   return { added: [...added.values()], changed, erased, results, after: rows };
 };
+
+/** What a list comes to: lines that are shown, those of them that are packed, and the plan's revision then. */
+export interface ListCount {
+  items: number;
+  packed: number;
+  revision: number;
+}
+
+type Counted = Pick<ItemRow, 'deletedAt' | 'hidden' | 'packed'>;
+
+/** Counts the lines of a whole list. */
+export const countOf = (rows: Iterable<Counted>, revision: number): ListCount => {
+  const count = { items: 0, packed: 0, revision };
+  for (const { deletedAt, hidden, packed } of rows) {
+    if (deletedAt !== null || hidden) continue;
+    count.items += 1;
+    count.packed += Number(packed);
+  }
+  return count;
+};
+
+/** The count after some lines changed from `before` to `after`; null when there was none at the revision `from`. */
+export const countAfter = (
+  known: ListCount | null,
+  from: number,
+  before: Iterable<Counted>,
+  after: Iterable<Counted>,
+  revision: number,
+): ListCount | null => {
+  if (known?.revision !== from) return null;
+  const [was, is] = [countOf(before, revision), countOf(after, revision)];
+  return { items: known.items + is.items - was.items, packed: known.packed + is.packed - was.packed, revision };
+};

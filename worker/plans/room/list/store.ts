@@ -5,8 +5,7 @@ import { insertRowsWhere, type Row } from '../../../platform/db/insert-where';
 import { AppError } from '../../../platform/http/errors';
 import { isOwn, type PlanScope } from '../../access';
 import { type ItemRow, planItems, type PlanRow, plans } from '../../schema';
-import type { ListChange, ListRow, RowChange } from './apply';
-import { countOf } from './count';
+import { countOf, type ListChange, type ListCount, type ListRow, type RowChange } from './apply';
 
 const {
   id: _id,
@@ -157,3 +156,18 @@ export const storeList = async (
   ]);
   if (taken.length === 0) throw new AppError('conflict');
 };
+
+/** SQL that counts a plan's lines one by one. */
+export const freshCount = (planId: string | SQL, revision: number | SQL) =>
+  sql`(SELECT json_object('items', count(*), 'packed', coalesce(sum(thing.packed), 0),
+      'revision', CAST(${revision} AS INTEGER))
+    FROM plan_items thing WHERE thing.plan_id = ${planId} AND thing.deleted_at IS NULL AND thing.hidden = 0)`;
+
+/** SQL of a plan's count: what is stored, or counted now where something changed the list without storing it. */
+export const currentCount = sql`iif(json_extract(${plans.counted}, '$.revision') IS ${plans.revision},
+    ${plans.counted}, ${freshCount(sql`${plans.id}`, sql`${plans.revision}`)})`.mapWith(
+  (text: string): Pick<ListCount, 'items' | 'packed'> => {
+    const { items, packed }: ListCount = JSON.parse(text);
+    return { items, packed };
+  },
+);
