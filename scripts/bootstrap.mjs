@@ -65,8 +65,8 @@ const child = spawn(existsSync(node) ? node : process.execPath, ['--import', 'ts
   },
 });
 
-/** How long what was started may take to end by itself once it was told to. */
-const GRACE_MS = 5000;
+/** How long what was started may take to end by itself once it was told to; less than Playwright gives its servers. */
+const GRACE_MS = 3000;
 
 const kill = (pid) => {
   try {
