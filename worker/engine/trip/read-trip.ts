@@ -62,7 +62,7 @@ export function readTripByRules(input: TripInput, gazetteer: Gazetteer): TripRea
   const { locale, startDate, endDate } = input;
   const days = tripDays(startDate, endDate);
   const document = readDocument(input.description, locale);
-  const people = readPeople(document, { locale, days });
+  const people = readPeople(document);
   const route = readRoute(document, input, gazetteer);
   const legSpans = spansOfLegs(document, route.legs);
   const legsAt = (view: SentenceView, offset: number): readonly string[] => legsNear(view, offset, legSpans);
@@ -70,7 +70,6 @@ export function readTripByRules(input: TripInput, gazetteer: Gazetteer): TripRea
   const origin = route.home.country ?? input.profileCountry;
 
   const read = readScopedFacts(document, {
-    locale,
     days,
     activities: input.activities,
     fahrenheitHome: origin !== undefined && FAHRENHEIT_COUNTRIES.has(origin),
@@ -149,7 +148,6 @@ function withForm(
       continue;
     }
     const typed = readScopedFacts(readDocument(picked, locale), {
-      locale,
       days,
       activities: [],
       fahrenheitHome: false,

@@ -1,5 +1,4 @@
 /** Every other fact of the words, as tags of the catalogue with their scope: whose, and on which leg. */
-import type { Locale } from '../../locale';
 import { Collector, type Occurrence } from '../../packing/reading/collector';
 import type { SentenceView } from '../../packing/reading/view';
 import { readDailyUse } from '../../packing/reading/stated';
@@ -9,7 +8,6 @@ import type { About } from '../people/about';
 import type { ScopedFact } from '../schema';
 
 export interface FactsContext {
-  locale: Locale;
   /** Length of the trip, both ends counted. */
   days: number;
   /** Activities picked in the form. */

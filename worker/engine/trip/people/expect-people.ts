@@ -69,7 +69,7 @@ export const checkPeople = (cases: readonly Case[]): void => {
     '$text',
     ({ text, expected, also }) => {
       const document = readDocument(text);
-      const reading = readPeople(document, { locale: 'en', days: 7 });
+      const reading = readPeople(document);
       const found = reading.travellers.map(told).join('; ');
       expect(sameTravellers(reading, expected) ? expected : found).toBe(expected);
       for (const { evidence } of [...reading.travellers, ...reading.bystanders]) {

@@ -14,7 +14,7 @@ const sentence = fc.array(fc.constantFrom(...WORDS), { maxLength: 60 }).map((wor
 
 const read = (text: string) => {
   const document = readDocument(text);
-  return { document, reading: readPeople(document, { locale: 'en', days: 7 }) };
+  return { document, reading: readPeople(document) };
 };
 
 describe('reading people from any text', () => {

@@ -76,7 +76,7 @@ const packersOf = (lexemes: readonly Lexeme[], flat: FlatText, people: readonly 
 };
 
 /** Reads the people of a document. Linear in its length; never throws. */
-export function readPeople(document: TripDocument, _context: { locale: 'en' | 'es'; days: number }): PeopleReading {
+export function readPeople(document: TripDocument): PeopleReading {
   const lexemes = lexemesOf(document);
   const flat = flatText(lexemes);
   const mentions = mentionsOf(lexemes, saysNotGoing(flat));

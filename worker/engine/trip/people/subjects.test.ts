@@ -52,7 +52,7 @@ const CASES: readonly (readonly [text: string, word: string, about: readonly str
 
 it.each(CASES.map(([text, word, about]) => ({ text, word, about })))('$text: $word', ({ text, word, about }) => {
   const document = readDocument(text);
-  const reading = readPeople(document, { locale: 'en', days: 5 });
+  const reading = readPeople(document);
   const found = document.views.flatMap((view) =>
     view.sentence.tokens.flatMap((token, at) =>
       token.text === word ? [travellersNear(reading, view, at).map((id) => nameOf(reading, id))] : [],

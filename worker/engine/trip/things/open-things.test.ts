@@ -9,7 +9,7 @@ import { thingsContext } from './whose';
 /** Fate → names as the list would show them. */
 const read = (text: string, locale: Locale): Record<string, string[]> => {
   const document = readDocument(text, locale);
-  const people = readPeople(document, { locale, days: 8 });
+  const people = readPeople(document);
   const context = { isPlace: () => false, isFact: () => false, form: '', locale };
   const found: Record<string, string[]> = {};
   for (const { fate, words } of readThings(document, thingsContext(document, people, context)))

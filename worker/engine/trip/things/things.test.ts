@@ -8,7 +8,7 @@ import { thingsContext } from './whose';
 /** "bring: tent, stove; rented: skis": concepts by fate, each list in the order of the words. */
 const fates = (text: string, locale: Locale): Record<string, string[]> => {
   const document = readDocument(text, locale);
-  const people = readPeople(document, { locale, days: 8 });
+  const people = readPeople(document);
   const things = readThings(
     document,
     thingsContext(document, people, { isPlace: () => false, isFact: () => false, form: '', locale }),
@@ -169,7 +169,7 @@ test.each(SPANISH)('Spanish: %s', (text, expected) => has(fates(text, 'es'), exp
 test('each thing keeps its words and where they stand', () => {
   const text = 'We hire skis. My long black dress comes with me.';
   const document = readDocument(text, 'en');
-  const people = readPeople(document, { locale: 'en', days: 8 });
+  const people = readPeople(document);
   const context = { isPlace: () => false, isFact: () => false, form: '', locale: 'en' as const };
   const things = readThings(document, thingsContext(document, people, context));
   expect(things.map(({ words, fate }) => [words, fate])).toEqual([
