@@ -137,7 +137,7 @@ export const lexemesOf = (document: TripDocument): Lexeme[] => {
           : whose
             ? owner
             : // "and Priya" is a name, no slip of "prima".
-              token.capital && at > 0
+              token.number !== undefined || (token.capital && at > 0)
               ? (SAME.get(token.text) ?? token.text)
               : correct(SAME.get(token.text) ?? token.text, lexemes.at(-1)?.text ?? ''),
         view,
@@ -185,7 +185,7 @@ export const personWordAt = (
   at: number,
 ): { entry: PersonWord; end: number } | undefined => {
   const first = lexemes[at];
-  if (!first || first.sign) return undefined;
+  if (!first || first.sign || /^\d/.test(first.text)) return undefined;
   for (const { words, entry } of byWord.get(first.text) ?? []) {
     if (!words.every((word, index) => lexemes[at + index]?.text === word)) continue;
     const before = lexemes[at - 1]?.text ?? '';
