@@ -31,8 +31,8 @@ test.each(LANGUAGES)('before it opens the page asks to the waitlist and nowhere 
   for (const text of [language.waitlist.soon.state, language.waitlist.soon.title, language.words.hero.soon]) {
     expect(html).toContain(text);
   }
-  // At the top, at the end, and on the form's button.
-  expect(html.split(language.words.hero.wait)).toHaveLength(4);
+  // At the top, and on the form's button.
+  expect(html.split(language.words.hero.wait)).toHaveLength(3);
   expect(html).not.toContain('/app/signup');
   expect(html).not.toContain('choose=');
   for (const text of [language.waitlist.now.state, language.words.hero.cta, language.words.hero.free]) {
@@ -60,11 +60,12 @@ test.each(LANGUAGES)(
   },
 );
 
-test.each(LANGUAGES)('once open it lets people in, and keeps the waitlist for news ($name)', (language) => {
+test.each(LANGUAGES)('once open it says so and lets people in, and asks nobody to wait ($name)', (language) => {
   const html = render(language, 'now-available');
-  for (const text of [language.waitlist.now.state, language.waitlist.now.title, language.words.hero.free]) {
+  for (const text of [language.waitlist.now.state, language.words.hero.free]) {
     expect(html).toContain(text);
   }
-  expect(html.split(language.words.hero.cta)).toHaveLength(3);
+  expect(html.split(language.words.hero.cta)).toHaveLength(2);
+  expect(html).not.toContain('data-waitlist');
   expect(html).not.toContain(language.waitlist.soon.state);
 });

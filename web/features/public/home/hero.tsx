@@ -10,11 +10,14 @@ import type { HomeWords } from './words';
 /** `#hero` */
 export const Hero = ({
   words,
+  state,
   trip,
   prefix,
   access,
 }: {
   words: HomeWords;
+  /** Whether it is open yet, in words. */
+  state: string;
   trip: PackedTrip;
   prefix: LocalePrefix;
   access: EarlyAccess;
@@ -26,6 +29,7 @@ export const Hero = ({
       className="page grid items-center gap-x-16 gap-y-8 pt-8 pb-14 lg:grid-cols-[1.05fr_1fr] lg:pt-16"
     >
       <div>
+        <p className="eyebrow mb-3">{state}</p>
         <h1 className="text-5xl font-extrabold tracking-tight">{words.hero.title}</h1>
         <p className="mt-6 max-w-xl text-lg text-muted">{words.hero.lead}</p>
         <div className="mt-9 flex flex-wrap items-center gap-3">

@@ -28,7 +28,13 @@ export const HomePage = ({
   access: EarlyAccess;
 }) => (
   <main id="content" tabIndex={-1} className="overflow-x-clip outline-none">
-    <Hero words={words} trip={show.example} prefix={prefix} access={access} />
+    <Hero
+      words={words}
+      state={waitlist[access === 'now-available' ? 'now' : 'soon'].state}
+      trip={show.example}
+      prefix={prefix}
+      access={access}
+    />
     <Demo words={demo} prefix={prefix} access={access} />
     <Board words={words.board} trips={show.board} locale={localeOf(prefix)} />
     <Testimonial words={words.testimonial} />

@@ -831,8 +831,8 @@ export const ACTIVITIES: ItemRows = [
   },
   {
     id: 'race-kit',
-    en: 'Race belt, gels and throwaway layer',
-    es: 'Portadorsal, geles y ropa para tirar en la salida',
+    en: 'Race belt and throwaway layer',
+    es: 'Portadorsal y ropa para tirar en la salida',
     grams: 400,
     when: { any: ['occasion:race'] },
     keep: 2,

@@ -348,7 +348,7 @@ export const GATHERINGS_KITS: readonly KitItem[] = [
     grams: 40,
     when: { any: ['occasion:parade'] },
     keep: 1,
-    why: [{ en: 'No document, no gate', es: 'Sin documento no se pasa la puerta' }],
+    why: [{ en: 'They check each of you at the gate', es: 'Sin documento no se pasa la puerta' }],
   },
   {
     id: 'parade-stool',

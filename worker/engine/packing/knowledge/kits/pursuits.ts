@@ -1084,12 +1084,12 @@ export const PURSUITS_KITS: readonly KitItem[] = [
   {
     id: 'race-nutrition',
     category: 'food',
-    en: 'Gels, salts and the breakfast you are used to',
-    es: 'Geles, sales y tu desayuno de siempre',
+    en: 'Salts and the breakfast you are used to',
+    es: 'Sales y tu desayuno de siempre',
     grams: 400,
     when: { any: ['hobby:running-race', 'hobby:cycling-event', 'hobby:triathlon'] },
     keep: 1,
-    why: [{ en: 'Gels above 100 ml in all belong in the hold', es: 'Los geles cuentan como líquidos en cabina' }],
+    why: [{ en: 'Hotels serve breakfast after the start', es: 'El hotel da el desayuno después de la salida' }],
   },
   {
     id: 'race-day-layers',

@@ -267,8 +267,8 @@ export const SPORTS_KITS: readonly KitItem[] = [
   {
     id: 'gun-papers',
     category: 'documents',
-    en: 'Firearm licence, permits and ammunition declaration',
-    es: 'Licencia de armas, guía y declaración de munición',
+    en: 'Sporting licence, permits and the airline’s declaration form',
+    es: 'Licencia deportiva, guía y el impreso de declaración de la aerolínea',
     grams: 60,
     when: { any: ['hobby:target-shooting'] },
     keep: 1,
@@ -411,7 +411,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     grams: 30,
     when: { any: ['hobby:winter-swim'] },
     keep: 1,
-    why: [{ en: 'No signed form, no start number', es: 'Sin el papel firmado no hay dorsal' }],
+    why: [{ en: 'You get your start number against the signed form', es: 'Sin el papel firmado no hay dorsal' }],
     private: true,
   },
   {
@@ -546,7 +546,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     grams: 60,
     when: { any: ['hobby:air-sport'] },
     keep: 1,
-    why: [{ en: 'No logbook, no manifest', es: 'Sin libro no te apuntan al avión' }],
+    why: [{ en: 'They look at it before you are put on the plane’s list', es: 'Sin libro no te apuntan al avión' }],
   },
   {
     id: 'air-gear',
@@ -1164,7 +1164,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     es: 'Geles o comida de carrera ya probados',
     grams: 45,
     cabin: 'liquid',
-    when: { any: ['hobby:running-race'] },
+    when: { any: ['hobby:running-race', 'hobby:cycling-event', 'hobby:triathlon'] },
     qty: { count: 6 },
     keep: 2,
     why: [{ en: 'Nothing untested on the day', es: 'El estómago no perdona una marca nueva' }],
