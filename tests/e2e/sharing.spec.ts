@@ -6,6 +6,7 @@ import { plans as englishPlans } from '../../web/i18n/locales/en/plans';
 import { sharing as en } from '../../web/i18n/locales/en/sharing';
 import { sharing as es } from '../../web/i18n/locales/es/sharing';
 import { expect, expectAccessible, fill, newestMail, signUp, test } from './fixtures';
+import { layOpen } from './list-steps';
 
 const TRIP = {
   name: 'Ana’s 30th',
@@ -151,6 +152,7 @@ test('two people pack one list: invited by mail, by name on each tick, sent away
 test('a list goes along as files and on paper', async ({ page, account, baseURL }) => {
   expect(account.email).toContain('@');
   await openNewPlan(page, baseURL ?? '');
+  await layOpen(page);
   const count = await page.getByRole('checkbox').count();
   await page.getByRole('checkbox').first().check();
   await page.getByRole('button', { name: en.more }).click();

@@ -227,6 +227,8 @@ export const item = z.object({
   bag: z.nullable(z.string()),
   /** Comes along only if there is room. */
   optional: z.boolean(),
+  /** Of one piece; null where nobody knows. */
+  weightGrams: z._default(z.nullable(z.number()), null),
 });
 export type Item = z.infer<typeof item>;
 
@@ -332,8 +334,11 @@ const planSummary = z.object({
   generatedBy: z.nullable(z.object({ engine: z.string(), model: z.nullable(z.string()) })),
   /** A model was configured and failed: the list is the engine's alone, and the credit went back. */
   modelFailed: z.boolean(),
-  /** Things on the list that are not hidden, and how many of them are packed. */
-  progress: z.object({ items: z.number(), packed: z.number() }),
+  /**
+   * Things on the list that are not hidden, how many of them are packed, and how many are neither packed nor needed:
+   * those come along only if there is room.
+   */
+  progress: z.object({ items: z.number(), packed: z.number(), spare: z._default(z.number(), 0) }),
   /** What the plan is to the caller, how many pack along with its owner, and that owner's name for those who do. */
   shared: z.object({ role: z.enum(['owner', 'member']), members: z.number(), owner: z.nullable(z.string()) }),
   /** Its traveller told how it went after the trip, or chose not to. */

@@ -25,6 +25,7 @@ export const toItem = ({
   for: names,
   bag,
   optional,
+  weightGrams,
 }: Item): Item => ({
   id,
   name,
@@ -40,6 +41,7 @@ export const toItem = ({
   for: names,
   bag,
   optional,
+  weightGrams,
 });
 
 const toPlace = ({ id, name, kind, country, latitude, longitude }: Place, locale: Locale): PlanPlace => ({
@@ -129,6 +131,13 @@ export const memberView = (row: Pick<PlanRow, 'locale' | 'privateToMembers'>) =>
   privateLines: row.privateToMembers,
 });
 
+/** How far the packing of what is not hidden has come. */
+const progressOf = (shown: readonly Pick<Item, 'packed' | 'optional'>[]): PlanSummary['progress'] => ({
+  items: shown.length,
+  packed: shown.filter((item) => item.packed).length,
+  spare: shown.filter((item) => item.optional && !item.packed).length,
+});
+
 /** A whole plan; `people` are all who pack it, nobody when only its owner can ask. */
 export const toPlan = (row: ShownRow, list: readonly StoredItem[], people: Person[] = []): Plan => {
   const shared = sharedOf(people);
@@ -137,7 +146,7 @@ export const toPlan = (row: ShownRow, list: readonly StoredItem[], people: Perso
   const items = list.flatMap((item) => itemFor(item, shared.role, memberView(row)) ?? []);
   const shown = items.filter((item) => !item.hidden);
   return {
-    ...toSummary(row, { items: shown.length, packed: shown.filter((item) => item.packed).length }, shared),
+    ...toSummary(row, progressOf(shown), shared),
     revision: row.revision,
     took: isOwner ? row.took : null,
     facts: facts ? factChips(facts, row.locale) : [],

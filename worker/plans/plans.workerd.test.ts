@@ -52,7 +52,11 @@ test('a plan has what the contract says, and every reason says something', async
     expect([name, reason, category].every(Boolean) && quantity >= 1).toBe(true);
   }
   expect(new Set(things.map(({ id }) => id)).size).toBe(things.length);
-  expect(rest.progress).toEqual({ items: things.length, packed: 0 });
+  expect(rest.progress).toEqual({
+    items: things.length,
+    packed: 0,
+    spare: things.filter(({ optional }) => optional).length,
+  });
 });
 
 test('a plan is renamed, and found by its new name', async () => {

@@ -31,7 +31,7 @@ const {
 const listAsJson = sql`json_group_array(json_object('id', id, 'name', name, 'quantity', quantity, 'category', category,
     'reason', reason, 'origin', origin, 'packed', json(iif(packed, 'true', 'false')), 'packedBy', packed_by,
     'hidden', json(iif(hidden, 'true', 'false')), 'position', position, 'revision', revision, 'for', json(for_names), 'bag', bag,
-    'optional', json(iif(optional, 'true', 'false')),
+    'optional', json(iif(optional, 'true', 'false')), 'weightGrams', weight_grams,
     'privacy', privacy, 'sharedName', shared_name, 'sharedReason', shared_reason) ORDER BY position, id)`.mapWith(
   (text: string): StoredItem[] => JSON.parse(text),
 );

@@ -31,11 +31,13 @@ export const toCsv = (plan: Plan): string => {
   const words = WORDS[plan.locale];
   const separator = plan.locale === 'es' ? ';' : ',';
   const rows = listOf(plan).flatMap(({ label, items }) =>
-    items.map(({ name, quantity, packed, reason }) => [
+    items.map(({ name, quantity, packed, reason, for: names, bag }) => [
       label,
       name,
       String(quantity),
       packed ? words.yes : words.no,
+      names.join(', '),
+      words.bags[bag ?? ''] ?? '',
       reason,
     ]),
   );

@@ -20,6 +20,7 @@ const item = (name: string, more: Partial<Item> = {}): Item => ({
   for: [],
   bag: null,
   optional: false,
+  weightGrams: null,
   ...more,
 });
 
@@ -47,7 +48,7 @@ const planWith = (more: Partial<Plan> = {}): Plan => ({
   weather: null,
   generatedBy: null,
   modelFailed: false,
-  progress: { items: 2, packed: 0 },
+  progress: { items: 2, packed: 0, spare: 0 },
   shared: { role: 'owner', members: 0, owner: null },
   debriefed: false,
   createdAt: '2026-11-01T10:00:00.000Z',

@@ -25,7 +25,8 @@ export const toText = (plan: Plan, origin: string): string => {
     [
       label.toLocaleUpperCase(plan.locale),
       ...items.map(
-        ({ name, quantity, packed }) => `${packed ? '☑' : '☐'} ${quantity > 1 ? `${quantity} × ` : ''}${name}`,
+        ({ name, quantity, packed, for: names }) =>
+          `${packed ? '☑' : '☐'} ${quantity > 1 ? `${quantity} × ` : ''}${name}${names.length > 0 ? ` (${names.join(', ')})` : ''}`,
       ),
     ].join('\n'),
   );

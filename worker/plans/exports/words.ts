@@ -9,6 +9,8 @@ interface ExportWords {
   degrees: (min: number, max: number, wet: number) => string;
   madeWith: string;
   columns: readonly string[];
+  /** By the kind of bag; empty where nobody described one. */
+  bags: Partial<Record<string, string>>;
   yes: string;
   no: string;
   tripText: (things: number) => string;
@@ -26,7 +28,18 @@ export const WORDS: Record<Locale, ExportWords> = {
     weather: { forecast: 'Forecast', normals: 'Usual for these dates', mixed: 'Forecast and usual weather' },
     degrees: (min, max, wet) => `${min} °C to ${max} °C, rain on ${wet}% of days`,
     madeWith: 'Packed with Valija',
-    columns: ['Category', 'Item', 'Quantity', 'Packed', 'Why'],
+    columns: ['Category', 'Item', 'Quantity', 'Packed', 'For', 'Bag', 'Why'],
+    bags: {
+      worn: 'worn on the way',
+      personal: 'under-seat bag',
+      day: 'day bag',
+      cabin: 'cabin bag',
+      backpack: 'backpack',
+      soft: 'duffel bag',
+      hold: 'checked bag',
+      porter: 'for the porters',
+      car: 'in the car',
+    },
     yes: 'yes',
     no: 'no',
     tripText: (things) => `${things} things on your Bag Plan.`,
@@ -41,7 +54,18 @@ export const WORDS: Record<Locale, ExportWords> = {
     weather: { forecast: 'Previsión', normals: 'Lo habitual en esas fechas', mixed: 'Previsión y tiempo habitual' },
     degrees: (min, max, wet) => `de ${min} °C a ${max} °C, lluvia el ${wet} % de los días`,
     madeWith: 'Hecha con Valija',
-    columns: ['Categoría', 'Cosa', 'Cantidad', 'Guardada', 'Por qué'],
+    columns: ['Categoría', 'Cosa', 'Cantidad', 'Guardada', 'Para', 'Bulto', 'Por qué'],
+    bags: {
+      worn: 'puesto en el viaje',
+      personal: 'bolso bajo el asiento',
+      day: 'mochila de día',
+      cabin: 'maleta de cabina',
+      backpack: 'mochila',
+      soft: 'bolsa blanda',
+      hold: 'maleta facturada',
+      porter: 'con los porteadores',
+      car: 'en el coche',
+    },
     yes: 'sí',
     no: 'no',
     tripText: (things) => `${things} cosas en tu Bag Plan.`,

@@ -96,6 +96,7 @@ export const readShared = async (scope: VisitorScope, token: string): Promise<Sh
   const { name, destination, place, startDate, endDate, days, locale, weather } = toSummary(row.plan, {
     items: items.length,
     packed: 0,
+    spare: 0,
   });
   return {
     name,

@@ -66,6 +66,7 @@ export const itemFor = (
     category: isPrivate ? NEUTRAL_CATEGORY : item.category,
     // Whose it is would tell whose condition it is.
     for: isPrivate ? [] : item.for,
+    weightGrams: isPrivate ? null : item.weightGrams,
     reason: item.sharedReason ?? (item.reason === '' ? '' : NEUTRAL[locale].reason),
   };
 };

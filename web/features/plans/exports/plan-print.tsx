@@ -1,9 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Plan } from '../../../../worker/plans/contract';
+import { groupItems } from '../list/grouping';
+import { useListSettings } from '../list/list-settings';
+import { useGroupLabel } from '../list/use-group-label';
 import { planQuery } from '../plan-queries';
 import { PrintSheet } from './print-sheet';
 
-/** The open plan on paper, without what is hidden. */
+const Print = ({ plan }: { plan: Plan }) => {
+  const { by } = useListSettings();
+  const label = useGroupLabel(by);
+  const items = plan.items.filter(({ hidden }) => !hidden);
+  const groups =
+    by === 'category'
+      ? undefined
+      : groupItems(items, by).map((group) => ({ label: label(group.category), items: group.items }));
+  return <PrintSheet plan={plan} items={items} groups={groups} />;
+};
+
+/** The open plan on paper as its owner reads it, without what is hidden. */
 export const PlanPrint = ({ planId }: { planId: string }) => {
   const { data: plan } = useQuery({ ...planQuery(planId), enabled: false });
-  return plan ? <PrintSheet plan={plan} items={plan.items.filter(({ hidden }) => !hidden)} /> : null;
+  return plan ? <Print plan={plan} /> : null;
 };

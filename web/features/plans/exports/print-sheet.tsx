@@ -12,8 +12,21 @@ import './print.css';
 /** What is printed of a plan, one's own or a shared one. */
 export interface Printed {
   plan: Pick<Plan, 'name' | 'destination' | 'startDate' | 'endDate' | 'days' | 'weather'>;
-  items: readonly (Pick<Item, 'name' | 'quantity' | 'category'> & { packed?: boolean })[];
+  items: readonly PrintedItem[];
+  /** How the owner reads the list, when that is not by category. */
+  groups?: readonly { label: string; items: readonly PrintedItem[] }[] | undefined;
 }
+
+type PrintedItem = Pick<Item, 'name' | 'quantity' | 'category'> & Partial<Pick<Item, 'packed' | 'for'>>;
+
+const byCategory = (items: readonly PrintedItem[]): { label: string; items: readonly PrintedItem[] }[] => {
+  const groups = Map.groupBy(items, ({ category }) => category);
+  const known: readonly string[] = CATEGORY_ORDER;
+  return [...new Set([...known, ...groups.keys()])].flatMap((label) => {
+    const group = groups.get(label);
+    return group ? [{ label, items: group }] : [];
+  });
+};
 
 /** True while the page is being printed; drawn at once, since the browser does not wait. */
 const usePrinting = (): boolean => {
@@ -34,14 +47,12 @@ const usePrinting = (): boolean => {
 /** Things that a page takes in the usual size; longer lists are set smaller so that two pages do. */
 const ROOMY = 110;
 
-const Sheet = ({ plan, items }: Printed) => {
+const Sheet = ({ plan, items, groups }: Printed) => {
   const { t } = useTranslation(['sharing', 'common']);
   const { locale } = useLocale();
   const units = useUnits();
   const labelOf = useCategoryLabel();
-  const groups = Map.groupBy(items, ({ category }) => category);
-  const known: readonly string[] = CATEGORY_ORDER;
-  const order = [...new Set([...known, ...groups.keys()])];
+  const shown = groups ?? byCategory(items).map((group) => ({ ...group, label: labelOf(group.label) }));
   const { weather } = plan;
   return (
     <div className="print-sheet" data-long={items.length > ROOMY || undefined}>
@@ -65,29 +76,25 @@ const Sheet = ({ plan, items }: Printed) => {
         )}
       </header>
       <div className="print-columns">
-        {order.map((category) => {
-          const group = groups.get(category);
-          return (
-            group && (
-              <section key={category}>
-                <h2 dir="auto">{labelOf(category)}</h2>
-                <ul>
-                  {group.map(({ name, quantity, packed }, index) => (
-                    // Names may repeat, and nothing here ever moves.
-                    // oxlint-disable-next-line react/no-array-index-key
-                    <li key={index}>
-                      <span className="print-box" data-packed={packed || undefined} />
-                      <span dir="auto">
-                        {quantity > 1 && <b>{quantity} × </b>}
-                        {name}
-                      </span>
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            )
-          );
-        })}
+        {shown.map(({ label, items: group }) => (
+          <section key={label}>
+            <h2 dir="auto">{label}</h2>
+            <ul>
+              {group.map(({ name, quantity, packed, for: names = [] }, index) => (
+                // Names may repeat, and nothing here ever moves.
+                // oxlint-disable-next-line react/no-array-index-key
+                <li key={index}>
+                  <span className="print-box" data-packed={packed || undefined} />
+                  <span dir="auto">
+                    {quantity > 1 && <b>{quantity} × </b>}
+                    {name}
+                    {names.length > 0 && <small> ({names.join(', ')})</small>}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
       </div>
       <footer>{t('sheet.made')}</footer>
     </div>

@@ -45,7 +45,7 @@ export const PlanMenu = ({ plan }: { plan: Plan }) => {
     <div className="no-print -mt-1 -mr-2 flex shrink-0 items-center gap-1.5">
       {isOwner && (
         <Button variant="soft" icon="share-2" onClick={share} className="max-sm:px-3!">
-          {t('share')}
+          <span className="max-sm:sr-only">{t('share')}</span>
         </Button>
       )}
       <Menu trigger={<Button variant="ghost" color="neutral" icon="ellipsis-vertical" aria-label={t('more')} />}>

@@ -125,7 +125,7 @@ export const PlanTag = ({ plan }: { plan: PlanSummary }) => {
               {t('list.failedStatus')}
             </span>
           ) : (
-            <Packed share={shareOf(plan.progress.packed, plan.progress.items)} />
+            <Packed share={shareOf(plan.progress.packed, plan.progress.items - plan.progress.spare)} />
           )}
           {isOver ? (
             <span className="stamp shrink-0 whitespace-nowrap text-tag-muted">{countdownText(until)}</span>

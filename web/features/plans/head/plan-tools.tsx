@@ -2,37 +2,73 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Item } from '../../../../worker/plans/contract';
 import { Button } from '../../../ui/button';
-import { Menu, MenuItem } from '../../../ui/menu';
+import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu';
+import { DEFAULT_CATEGORY } from '../list/category-ids';
+import { type Grouping, groupingsOf } from '../list/grouping';
+import { type ListSettings, setListSettings } from '../list/list-settings';
 import type { ListActions } from '../list/use-list-actions';
-
-/** Where things go that were added without saying where. */
-const DEFAULT_CATEGORY = 'comfort';
 
 export interface PlanToolsProps {
   items: readonly Item[];
+  settings: ListSettings;
   actions: ListActions;
   isArranging: boolean;
   onArrange: () => void;
+  /** Opens the screen that shows one thing at a time. */
+  onPack: () => void;
   /** Entries of other features, each a small `ToolButton`. */
   children?: ReactNode;
 }
 
-/** What can be done with the whole list: one row of quiet buttons above it. */
-export const PlanTools = ({ items, actions, isArranging, onArrange, children }: PlanToolsProps) => {
+/** By what the list is read; nothing where there is only one way. */
+const ReadBy = ({ by, ways }: { by: Grouping; ways: readonly Grouping[] }) => {
+  const { t } = useTranslation('packing');
+  if (ways.length < 2) return null;
+  return (
+    <fieldset className="flex rounded-md bg-sunken p-0.5">
+      <legend className="sr-only">{t('view.by')}</legend>
+      {ways.map((way) => (
+        <button
+          key={way}
+          type="button"
+          aria-pressed={way === by}
+          onClick={() => setListSettings({ by: way })}
+          className="min-h-9 cursor-pointer rounded-[0.5rem] px-2.5 text-sm font-semibold text-muted transition-colors hover:text-text aria-pressed:bg-raised aria-pressed:text-text aria-pressed:shadow-1"
+        >
+          {t(`view.${way}`)}
+        </button>
+      ))}
+    </fieldset>
+  );
+};
+
+/** A tool that is words alone on a phone, so that one row takes them all. */
+const quiet = 'max-sm:h-11 max-sm:px-2! max-sm:[&_svg]:hidden';
+
+/** What can be done with the whole list, and how it is read: one row of quiet buttons above it. */
+export const PlanTools = ({ items, settings, actions, isArranging, onArrange, onPack, children }: PlanToolsProps) => {
   const { t } = useTranslation('packing');
   const going = items.filter((item) => !item.hidden);
+  const ways = groupingsOf(going);
   return (
-    <section aria-label={t('tools.label')} className="no-print -mb-3 -ml-3 flex flex-wrap items-center gap-1">
+    <section
+      aria-label={t('tools.label')}
+      className="no-print flex flex-wrap items-center gap-x-1 gap-y-1.5 max-sm:gap-x-0"
+    >
+      <Button icon="luggage" onClick={onPack} className="mr-1 max-sm:h-11">
+        {t('tools.packWithMe')}
+      </Button>
+      <ReadBy by={ways.includes(settings.by) ? settings.by : 'category'} ways={ways} />
       <Button
         size="sm"
         variant="ghost"
         color="neutral"
-        icon="list"
+        icon="list-checks"
         aria-pressed={isArranging}
         onClick={onArrange}
-        className="max-sm:h-11"
+        className={quiet}
       >
-        {t(isArranging ? 'tools.arrangeDone' : 'tools.arrange')}
+        {t('tools.arrange')}
       </Button>
       <Button
         size="sm"
@@ -40,13 +76,13 @@ export const PlanTools = ({ items, actions, isArranging, onArrange, children }: 
         color="neutral"
         icon="clipboard"
         onClick={() => actions.paste('', DEFAULT_CATEGORY)}
-        className="max-sm:h-11"
+        className={quiet}
       >
         {t('tools.paste')}
       </Button>
       {children}
       <Menu
-        align="start"
+        align="end"
         trigger={
           <Button
             size="sm"
@@ -58,6 +94,13 @@ export const PlanTools = ({ items, actions, isArranging, onArrange, children }: 
           />
         }
       >
+        <MenuItem
+          icon={settings.reasons ? 'eye-off' : 'eye'}
+          onSelect={() => setListSettings({ reasons: !settings.reasons })}
+        >
+          {t(settings.reasons ? 'view.compact' : 'view.reasons')}
+        </MenuItem>
+        <MenuSeparator />
         <MenuItem
           icon="list-checks"
           disabled={going.every((item) => item.packed)}

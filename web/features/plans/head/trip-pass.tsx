@@ -3,37 +3,31 @@ import type { Plan } from '../../../../worker/plans/contract';
 import { useCountdownText } from './countdown-text';
 import { countdown } from '../dates';
 import { destinationCode } from './destination-code';
+import { WeatherCredits } from '../weather/weather-credits';
 import { WeatherPicture } from '../weather/weather-picture';
 
 interface TripPassProps {
   plan: Pick<Plan, 'destination' | 'startDate' | 'endDate' | 'weather'>;
-  /** Country of the place, where it is known: airports are told apart by it. */
-  country?: string | undefined;
-  /** Beside the code of the destination. */
-  aside?: ReactNode;
   /** The name, and what is said under it. */
   children: ReactNode;
 }
 
 /** The boarding pass of a trip: where, when, and the weather there. */
-export const TripPass = ({ plan, country, aside, children }: TripPassProps) => {
+export const TripPass = ({ plan, children }: TripPassProps) => {
   const countdownText = useCountdownText();
-  const code = destinationCode(plan.destination, country);
+  const code = destinationCode(plan.destination);
   return (
     <div className="pass grid grid-cols-1 shadow-2 lg:grid-cols-[1.1fr_auto_1fr]">
       <div className="grid content-between gap-7 p-5 sm:p-7">
-        <div className="flex items-start justify-between gap-3">
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            {code && (
-              <p aria-hidden className="code text-4xl text-secondary-ink">
-                {code}
-              </p>
-            )}
-            <p className="rounded-sm bg-board px-2.5 py-1.5 font-code text-sm font-bold text-board-ink">
-              {countdownText(countdown(plan.startDate, plan.endDate))}
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          {code && (
+            <p aria-hidden className="code text-4xl text-secondary-ink">
+              {code}
             </p>
-          </div>
-          {aside}
+          )}
+          <p className="rounded-sm bg-board px-2.5 py-1.5 font-code text-sm font-bold text-board-ink">
+            {countdownText(countdown(plan.startDate, plan.endDate))}
+          </p>
         </div>
         <div className="grid gap-2">{children}</div>
       </div>
@@ -41,8 +35,9 @@ export const TripPass = ({ plan, country, aside, children }: TripPassProps) => {
         <span className="absolute -top-2.5 -left-2.5 size-5 rounded-full bg-bg max-lg:hidden" />
         <span className="absolute -bottom-2.5 -left-2.5 size-5 rounded-full bg-bg max-lg:hidden" />
       </div>
-      <div className="grid grid-cols-1 content-center p-5 sm:p-7">
+      <div className="grid grid-cols-1 content-center gap-3 p-5 sm:p-7">
         {plan.weather && <WeatherPicture weather={plan.weather} />}
+        {plan.weather && <WeatherCredits weather={plan.weather} />}
       </div>
     </div>
   );

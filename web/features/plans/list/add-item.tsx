@@ -52,7 +52,7 @@ export const AddItem = ({ category, onAdd, onPaste }: AddItemProps) => {
         enterKeyHint="done"
         onChange={(event) => setText(event.target.value)}
         onPaste={paste}
-        className="h-11 min-w-0 flex-1 rounded-sm bg-transparent px-1 placeholder:text-faint"
+        className="add-line h-11 min-w-0 flex-1 rounded-sm bg-transparent px-1 placeholder:text-faint"
       />
       {text.trim() && (
         <Button type="submit" size="sm" variant="soft">

@@ -1,9 +1,8 @@
-import { memo, useState, type KeyboardEvent } from 'react';
+import { memo, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Item } from '../../../../worker/plans/contract';
 import './arrange.css';
 import { Icon } from '../../../ui/icon';
-import { ItemName } from './item-name';
 import { useDragOrder } from './use-drag-order';
 import type { ListActions } from './use-list-actions';
 
@@ -18,8 +17,7 @@ interface ArrangeRowProps {
 }
 
 const ArrangeRow = ({ item, isChosen, actions, onChoose, drag }: ArrangeRowProps) => {
-  const { t } = useTranslation(['plans', 'packing']);
-  const [isRenaming, setIsRenaming] = useState(false);
+  const { t } = useTranslation('packing');
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && drag.cancel()) event.stopPropagation();
     const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
@@ -34,39 +32,28 @@ const ArrangeRow = ({ item, isChosen, actions, onChoose, drag }: ArrangeRowProps
       data-item={item.id}
       className={`item-row arrange-row flex items-center gap-2 border-b border-line/70 pl-1 last:border-0 ${isChosen ? 'bg-primary/10' : ''}`}
     >
-      <label className="grid size-11 shrink-0 cursor-pointer place-items-center">
-        <input
-          type="checkbox"
-          aria-label={t('packing:arrange.select', { item: item.name })}
-          checked={isChosen}
-          onChange={(event) => onChoose([item.id], event.target.checked)}
-          className="choose-box"
-        />
-      </label>
-      {isRenaming ? (
-        <ItemName
-          item={item}
-          onEnd={(name) => {
-            setIsRenaming(false);
-            if (name) actions.change(item, { name });
-          }}
-        />
-      ) : (
-        <button
-          type="button"
+      <label className="flex min-h-11 min-w-0 flex-1 cursor-pointer items-center gap-3 py-1.5">
+        <span className="grid size-8 shrink-0 place-items-center">
+          <input
+            type="checkbox"
+            aria-label={t('arrange.select', { item: item.name })}
+            checked={isChosen}
+            onChange={(event) => onChoose([item.id], event.target.checked)}
+            className="choose-box"
+          />
+        </span>
+        <span
           dir="auto"
-          aria-label={t('packing:arrange.rename', { item: item.name })}
-          onClick={() => setIsRenaming(true)}
-          className="min-h-11 min-w-0 flex-1 cursor-text py-1.5 text-left leading-snug break-words"
+          className={`item-name min-w-0 flex-1 leading-snug break-words ${item.packed ? 'text-faint line-through' : item.hidden ? 'opacity-60' : ''}`}
         >
-          <span className={item.packed ? 'text-faint line-through' : item.hidden ? 'opacity-60' : ''}>{item.name}</span>
-        </button>
-      )}
+          {item.name}
+        </span>
+      </label>
       {item.quantity > 1 && <span className="font-code text-xs font-bold text-faint">×{item.quantity}</span>}
       <button
         type="button"
-        aria-label={t('packing:arrange.drag', { item: item.name })}
-        title={t('packing:arrange.dragHint')}
+        aria-label={t('arrange.drag', { item: item.name })}
+        title={t('arrange.dragHint')}
         onKeyDown={onKeyDown}
         onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}
@@ -88,7 +75,7 @@ export interface ArrangeRowsProps {
   onChoose: (ids: readonly string[], isChosen: boolean) => void;
 }
 
-/** The rows of a category while the list is arranged: to choose, to rename, to put in another order. */
+/** The rows of a category while the list is arranged: to choose, to put in another order. */
 export const ArrangeRows = memo(({ items, chosen, actions, onChoose }: ArrangeRowsProps) => {
   const drag = useDragOrder((from, to) => {
     const item = items[from];

@@ -19,6 +19,9 @@ export const CATEGORY_ORDER = [
   'bags',
   'comfort',
 ] as const satisfies readonly (keyof (typeof plans)['categories'])[];
+/** Where things go that were added without saying where. */
+export const DEFAULT_CATEGORY = 'comfort';
+
 type CategoryId = (typeof CATEGORY_ORDER)[number];
 
 /** Whether a category is one of ours, with a translated name, and not the traveller's own words. */

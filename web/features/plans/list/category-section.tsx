@@ -1,19 +1,26 @@
-import { lazy, memo, useEffect, useId, useRef } from 'react';
+import { lazy, memo, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/icon';
+import type { Item } from '../../../../worker/plans/contract';
 import { ProgressRing } from '../../../ui/feedback';
 import { AddItem } from './add-item';
 import type { ArrangeRowsProps } from './arrange-rows';
+import { DEFAULT_CATEGORY } from './category-ids';
 import { CategoryMenu } from './category-menu';
 import { ItemRow } from './item-row';
 import { isSameGroup, type ShownGroup } from './packed';
-import { useCategoryLabel } from './use-category-label';
 import type { ListActions } from './use-list-actions';
 
 const ArrangeRows = lazy(async () => ({ default: (await import('./arrange-rows')).ArrangeRows }));
 
 export interface CategorySectionProps {
   group: ShownGroup;
+  /** What the group is called. */
+  label: string;
+  /** Things are added to it; null where the group is no category. */
+  addsTo: string | null;
+  /** What comes along only if there is room is shown with the rest, not folded below it. */
+  isSpareShown: boolean;
   isOpen: boolean;
   /** The item whose details are open, if it is one of these. */
   openItem: string | null;
@@ -25,18 +32,62 @@ export interface CategorySectionProps {
 
 const isSame = (before: CategorySectionProps, now: CategorySectionProps): boolean =>
   isSameGroup(before.group, now.group) &&
+  before.label === now.label &&
+  before.addsTo === now.addsTo &&
+  before.isSpareShown === now.isSpareShown &&
   before.isOpen === now.isOpen &&
   before.openItem === now.openItem &&
   before.arranging === now.arranging &&
   before.actions === now.actions &&
   before.onToggle === now.onToggle;
 
-/** A category of the list with its ring; folded away when all of it is packed. */
+/** What comes along only if there is room, behind one line at the end of a group. */
+const Spare = ({ items, openItem, actions }: Pick<CategorySectionProps, 'openItem' | 'actions'> & SpareProps) => {
+  const { t } = useTranslation('packing');
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const isLaidOpen = isOpen || items.some((item) => item.id === openItem);
+  const packed = items.filter((item) => item.packed).length;
+  return (
+    <div className="no-print border-t border-dashed border-line">
+      <button
+        type="button"
+        aria-expanded={isLaidOpen}
+        aria-controls={`${id}-spare`}
+        onClick={() => setOpen(!isLaidOpen)}
+        className="spare-toggle flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-sm pr-3 pl-1 text-left text-sm text-muted hover:text-text"
+      >
+        <Icon name="luggage" className="size-5.5 shrink-0 text-faint" />
+        <span className="flex-1">
+          {t('spare.title', { count: items.length })}
+          {packed > 0 && <span className="text-primary-ink"> · {t('spare.packed', { count: packed })}</span>}
+        </span>
+        <Icon name="chevron-down" className={`size-4 text-faint ${isLaidOpen ? 'rotate-180' : ''}`} />
+      </button>
+      <div id={`${id}-spare`} hidden={!isLaidOpen}>
+        {isLaidOpen && <Rows items={items} openItem={openItem} actions={actions} />}
+      </div>
+    </div>
+  );
+};
+
+interface SpareProps {
+  items: readonly Item[];
+}
+
+const Rows = ({ items, openItem, actions }: Pick<CategorySectionProps, 'openItem' | 'actions'> & SpareProps) => (
+  <ul>
+    {items.map((item) => (
+      <ItemRow key={item.id} item={item} isOpen={openItem === item.id} actions={actions} />
+    ))}
+  </ul>
+);
+
+/** A group of the list with its ring; folded away when all of it is packed. */
 export const CategorySection = memo((props: CategorySectionProps) => {
-  const { group, isOpen, openItem, arranging, actions, onToggle } = props;
+  const { group, label, addsTo, isSpareShown, isOpen, openItem, arranging, actions, onToggle } = props;
   const { category, share, items, shown } = group;
   const { t } = useTranslation(['plans', 'packing']);
-  const label = useCategoryLabel()(category);
   const id = useId();
   const header = useRef<HTMLButtonElement>(null);
   // The last tick folds the category and takes its row away: whoever ticked it goes on from the heading.
@@ -48,6 +99,8 @@ export const CategorySection = memo((props: CategorySectionProps) => {
     wasOpen.current = isOpen;
   }, [isOpen]);
   const isPacked = share.total > 0 && share.packed === share.total;
+  const spare = isSpareShown ? [] : shown.filter((item) => item.optional);
+  const needed = isSpareShown ? shown : shown.filter((item) => !item.optional);
   return (
     <section aria-labelledby={`${id}-name`} className="category rounded-lg border border-line bg-surface">
       <div className="flex items-center pr-1">
@@ -97,18 +150,20 @@ export const CategorySection = memo((props: CategorySectionProps) => {
             />
           </button>
         </h2>
-        <CategoryMenu label={label} items={items} actions={actions} onPaste={() => actions.paste('', category)} />
+        <CategoryMenu
+          label={label}
+          items={items}
+          actions={actions}
+          onPaste={() => actions.paste('', addsTo ?? DEFAULT_CATEGORY)}
+        />
       </div>
       <div id={`${id}-list`} hidden={!isOpen} className="px-3 pb-2">
-        {isOpen && arranging && <ArrangeRows items={shown} actions={actions} {...arranging} />}
-        {isOpen && !arranging && (
-          <ul>
-            {shown.map((item) => (
-              <ItemRow key={item.id} item={item} isOpen={openItem === item.id} actions={actions} />
-            ))}
-          </ul>
+        {isOpen && arranging && <ArrangeRows items={[...needed, ...spare]} actions={actions} {...arranging} />}
+        {isOpen && !arranging && <Rows items={needed} openItem={openItem} actions={actions} />}
+        {isOpen && !arranging && spare.length > 0 && <Spare items={spare} openItem={openItem} actions={actions} />}
+        {isOpen && !arranging && addsTo !== null && (
+          <AddItem category={addsTo} onAdd={actions.addOne} onPaste={actions.paste} />
         )}
-        {isOpen && !arranging && <AddItem category={category} onAdd={actions.addOne} onPaste={actions.paste} />}
       </div>
     </section>
   );

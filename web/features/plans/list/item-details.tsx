@@ -1,8 +1,10 @@
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Item } from '../../../../worker/plans/contract';
 import { useTextInUnits } from '../../../units';
 import { Button } from '../../../ui/button';
 import { CategoryOptions } from './category-options';
+import { RowViewContext } from './row-view';
 import type { ListActions } from './use-list-actions';
 
 export interface ItemDetailsProps {
@@ -16,12 +18,15 @@ export interface ItemDetailsProps {
 export const ItemDetails = ({ id, item, actions, onRename }: ItemDetailsProps) => {
   const { t } = useTranslation(['plans', 'packing']);
   const inUnits = useTextInUnits();
+  const { reasons } = useContext(RowViewContext);
   return (
     <div id={id} className="no-print grid gap-3 pr-2 pb-3 pl-4 sm:pl-10">
-      <p dir="auto" className="max-w-prose text-sm text-muted">
-        <span className="mr-1.5 font-code text-2xs font-bold text-primary-ink uppercase">{t('plan.why')}</span>
-        {item.origin === 'user' && !item.reason ? t('plan.yours') : inUnits(item.reason)}
-      </p>
+      {(!reasons || item.reason === '') && (
+        <p dir="auto" className="max-w-prose text-sm text-muted">
+          <span className="mr-1.5 font-code text-2xs font-bold text-primary-ink uppercase">{t('plan.why')}</span>
+          {item.origin === 'user' && !item.reason ? t('plan.yours') : inUnits(item.reason)}
+        </p>
+      )}
       <div className="-ml-3 flex flex-wrap items-center gap-x-1 gap-y-2">
         <Button size="sm" variant="ghost" color="neutral" icon="pencil" onClick={onRename} className="max-sm:h-11">
           {t('plan.renameItem')}

@@ -23,6 +23,7 @@ const item = (id: string, part: Partial<Item> = {}): Item => ({
   for: [],
   bag: null,
   optional: false,
+  weightGrams: null,
   ...part,
 });
 

@@ -92,6 +92,7 @@ export class ItemEditor {
       for: [],
       bag: null,
       optional: false,
+      weightGrams: null,
     };
     this.#add({ kind: 'add', ...this.#named(id, item), item });
     return id;

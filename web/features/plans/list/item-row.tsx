@@ -1,4 +1,4 @@
-import { memo, startTransition, useId, useOptimistic, useRef, useState, type KeyboardEvent } from 'react';
+import { memo, startTransition, useId, useOptimistic, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Item } from '../../../../worker/plans/contract';
 import { afterPaint } from '../../../ui/after-paint';
@@ -7,7 +7,10 @@ import { PackedBy } from '../sharing/people';
 import { ItemDetails } from './item-details';
 import { ItemName } from './item-name';
 import { QuantityField } from './quantity-field';
+import { onRowKey } from './row-keys';
+import { RowNote } from './row-note';
 import type { ListActions } from './use-list-actions';
+import { usePress } from './use-press';
 
 export interface ItemRowProps {
   item: Item;
@@ -16,22 +19,16 @@ export interface ItemRowProps {
   actions: ListActions;
 }
 
-/** What the keys do in a row: Alt with an arrow moves it, with Shift too into the category beside. */
-const moveByKey = (event: KeyboardEvent, item: Item, actions: ListActions): void => {
-  const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
-  if (!event.altKey || by === 0) return;
-  event.preventDefault();
-  if (event.shiftKey) actions.moveToCategoryBeside(item, by);
-  else actions.move(item, by);
-};
-
-/** One thing to pack: a native check box, its name, how many, and what is behind it. */
+/**
+ * One thing to pack: a native check box, its name, how many, and why. All of its face ticks it; its tools come with the
+ * pointer or the focus, or when the row is opened.
+ */
 export const ItemRow = memo(({ item, isOpen, actions }: ItemRowProps) => {
   const { t } = useTranslation('plans');
   const id = useId();
   const [isPacked, showPacked] = useOptimistic(item.packed);
   const [isRenaming, setIsRenaming] = useState(false);
-  const toggle = useRef<HTMLButtonElement>(null);
+  const press = usePress(() => actions.toggleDetails(item));
   /** The tick itself is on screen at once; counts, rings and the sending follow it. */
   const pack = (packed: boolean) =>
     startTransition(async () => {
@@ -39,60 +36,65 @@ export const ItemRow = memo(({ item, isOpen, actions }: ItemRowProps) => {
       await afterPaint();
       actions.change(item, { packed });
     });
+  const wasRenamedByKey = useRef(false);
   const rename = (name: string | null, isByKey: boolean) => {
+    wasRenamedByKey.current = isByKey;
     setIsRenaming(false);
     if (name) actions.change(item, { name });
-    if (isByKey) toggle.current?.focus();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    moveByKey(event, item, actions);
-    const isOnBox = event.target instanceof HTMLInputElement && event.target.type === 'checkbox';
-    if (event.key === 'F2' || (event.key === 'Enter' && isOnBox)) {
-      event.preventDefault();
-      setIsRenaming(true);
-    }
+  /** The box that comes back after a renaming takes the focus where the keyboard left it. */
+  const takeBox = (element: HTMLInputElement | null) => {
+    if (element && wasRenamedByKey.current) element.focus();
+    wasRenamedByKey.current = false;
   };
   return (
-    // The keys are short ways to what the row's own controls do.
+    // The keys and the press are short ways to what the row's own controls do.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       data-item={item.id}
-      onKeyDown={onKeyDown}
+      data-open={isOpen || undefined}
+      onKeyDown={(event) => onRowKey(event, item, actions, () => setIsRenaming(true))}
       className={`item-row border-b border-line/70 last:border-0 ${item.hidden ? 'opacity-60' : ''} ${isOpen ? 'bg-text/3' : ''}`}
     >
-      <div className={`flex items-center gap-1 pl-1 ${isOpen ? 'max-sm:flex-wrap' : ''}`}>
-        {isRenaming ? (
-          <ItemName item={item} onEnd={rename} />
-        ) : (
-          <label className="flex min-h-11 min-w-0 flex-1 cursor-pointer items-center gap-3 py-1.5">
-            <input
-              type="checkbox"
-              checked={isPacked}
-              onChange={(event) => pack(event.target.checked)}
-              className="pack-box shrink-0"
-            />
-            <span dir="auto" className="item-name min-w-0 flex-1 text-left leading-snug break-words">
-              {item.name}
-            </span>
-          </label>
-        )}
-        <QuantityField
-          value={item.quantity}
-          label={t('plan.quantity', { item: item.name })}
-          isOpen={isOpen}
-          onChange={(quantity) => actions.change(item, { quantity })}
-        />
-        <button
-          ref={toggle}
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? id : undefined}
-          aria-label={t('plan.details', { item: item.name })}
-          onClick={() => actions.toggleDetails(item)}
-          className="no-print grid size-11 shrink-0 cursor-pointer place-items-center rounded-md text-faint transition-colors hover:text-text"
-        >
-          <Icon name="chevron-down" className={`size-5 transition-transform ${isOpen ? 'rotate-180' : ''}`} />
-        </button>
+      <div {...press} className="row-face relative">
+        <div className={`flex items-center gap-1 pl-1 ${isOpen ? 'max-sm:flex-wrap' : ''}`}>
+          {isRenaming ? (
+            <ItemName item={item} onEnd={rename} />
+          ) : (
+            <label className="row-label flex min-h-11 min-w-0 flex-1 cursor-pointer items-center gap-3 py-1.5">
+              <input
+                ref={takeBox}
+                type="checkbox"
+                tabIndex={-1}
+                checked={isPacked}
+                aria-describedby={`${id}-note`}
+                onChange={(event) => pack(event.target.checked)}
+                className="pack-box shrink-0"
+              />
+              <span dir="auto" className="item-name min-w-0 flex-1 text-left leading-snug break-words">
+                {item.name}
+              </span>
+            </label>
+          )}
+          <QuantityField
+            value={item.quantity}
+            label={t('plan.quantity', { item: item.name })}
+            isOpen={isOpen}
+            onChange={(quantity) => actions.change(item, { quantity })}
+          />
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? id : undefined}
+            aria-label={t('plan.details', { item: item.name })}
+            onClick={() => actions.toggleDetails(item)}
+            className="row-tool row-more no-print relative z-1 grid size-11 shrink-0 cursor-pointer place-items-center rounded-md text-faint transition-[color,opacity] hover:text-text"
+          >
+            <Icon name={isOpen ? 'chevron-down' : 'ellipsis'} className={`size-5 ${isOpen ? 'rotate-180' : ''}`} />
+          </button>
+        </div>
+        <RowNote id={`${id}-note`} item={item} />
       </div>
       <PackedBy item={item} />
       {isOpen && <ItemDetails id={id} item={item} actions={actions} onRename={() => setIsRenaming(true)} />}

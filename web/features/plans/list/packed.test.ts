@@ -17,6 +17,7 @@ const item = (name: string, part: Partial<Item> = {}): Item => ({
   for: [],
   bag: null,
   optional: false,
+  weightGrams: null,
   ...part,
 });
 

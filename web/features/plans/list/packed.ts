@@ -15,9 +15,9 @@ export const shareOf = (packed: number, total: number): Share => ({
   percent: total === 0 ? 0 : Math.floor((packed / total) * 100),
 });
 
-/** The packed share of some items. */
-export const packedShare = (items: readonly Pick<Item, 'packed' | 'hidden'>[]): Share => {
-  const counted = items.filter((item) => !item.hidden);
+/** The packed share of some items. What comes along only if there is room counts once it is packed. */
+export const packedShare = (items: readonly Pick<Item, 'packed' | 'hidden' | 'optional'>[]): Share => {
+  const counted = items.filter((item) => !item.hidden && (!item.optional || item.packed));
   return shareOf(counted.filter((item) => item.packed).length, counted.length);
 };
 
@@ -32,21 +32,29 @@ export interface ListView {
 export const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
 /**
- * Whether an item is shown. `justPacked` are the ids ticked since the "to pack" filter was switched on: they stay, so that
+ * Whether an item is shown. "To pack" is what is needed: what comes along only if there is room is not. `justPacked` are the ids ticked since the "to pack" filter was switched on: they stay, so that
  * a row does not vanish under the finger that ticked it.
  */
 export const isShown = (item: Item, view: ListView, justPacked: ReadonlySet<string>): boolean => {
   if (item.hidden && !view.showHidden) return false;
   if (view.onlyUnpacked && item.packed && !justPacked.has(item.id)) return false;
+  if (view.onlyUnpacked && item.optional && view.query === '' && !justPacked.has(item.id)) return false;
   return view.query === '' || fold(`${item.name} ${item.reason}`).includes(fold(view.query));
 };
 
-/** One category of a list; `items` are all of it, in the list's order. */
+/** One category of a list, or what one person or bag has of it; `items` are all of it, in the list's order. */
 export interface CategoryGroup {
   category: string;
   items: readonly Item[];
   share: Share;
 }
+
+/** A group of items under its key. */
+export const groupOf = (key: string, items: readonly Item[]): CategoryGroup => ({
+  category: key,
+  items,
+  share: packedShare(items),
+});
 
 /** A list by category, in the order of `order`; the traveller's own categories follow as they come. */
 export const groupByCategory = (items: readonly Item[], order: readonly string[]): readonly CategoryGroup[] => {
@@ -56,9 +64,7 @@ export const groupByCategory = (items: readonly Item[], order: readonly string[]
     if (group) group.push(item);
     else byCategory.set(item.category, [item]);
   }
-  return [...byCategory]
-    .filter(([, found]) => found.length > 0)
-    .map(([category, found]) => ({ category, items: found, share: packedShare(found) }));
+  return [...byCategory].filter(([, found]) => found.length > 0).map(([category, found]) => groupOf(category, found));
 };
 
 /** A category with the items of it that are shown. */

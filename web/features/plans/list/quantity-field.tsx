@@ -74,21 +74,26 @@ export const QuantityField = ({ value, label, isOpen, onChange }: QuantityFieldP
   const isRefused = Number(text) !== value && within(Math.round(Number(text))) !== Math.round(Number(text));
   const hold = useHold(step);
   const button =
-    'no-print grid size-11 cursor-pointer touch-manipulation place-items-center rounded-md text-faint select-none hover:bg-text/8 hover:text-text aria-disabled:opacity-30 sm:size-9';
+    'row-tool no-print grid size-11 cursor-pointer touch-manipulation place-items-center rounded-md text-faint select-none hover:bg-text/8 hover:text-text sm:size-9';
   const onPhone = isOpen ? '' : 'max-sm:hidden';
   return (
-    <span className={`flex shrink-0 items-center ${isOpen ? 'max-sm:order-last max-sm:w-full max-sm:pl-7' : ''}`}>
+    <span
+      className={`quantity-field relative z-1 flex shrink-0 items-center ${isOpen ? 'max-sm:order-last max-sm:w-full max-sm:pl-7' : ''}`}
+    >
       <button
         type="button"
+        tabIndex={-1}
         aria-label={`${t('plan.fewer')}: ${label}`}
         aria-disabled={value <= 1}
         {...hold(-1)}
         className={`${button} ${onPhone}`}
       >
-        <Icon name="minus" className="size-4" />
+        <Icon name="minus" className={`size-4 ${value <= 1 ? 'opacity-30' : ''}`} />
       </button>
       <input
         inputMode="numeric"
+        tabIndex={-1}
+        data-one={value === 1 || undefined}
         aria-label={label}
         value={text}
         aria-invalid={isRefused || undefined}
@@ -97,16 +102,17 @@ export const QuantityField = ({ value, label, isOpen, onChange }: QuantityFieldP
         onFocus={(event) => event.target.select()}
         onKeyDown={onKeyDown}
         onBlur={leave}
-        className={`h-11 w-9 rounded-sm border border-transparent bg-transparent text-center font-code text-sm font-bold hover:border-line-strong focus:border-primary aria-invalid:border-error sm:h-8 sm:w-8 ${value === 1 ? 'text-faint' : 'text-text'}`}
+        className={`row-tool quantity h-11 w-9 rounded-sm border border-transparent bg-transparent text-center font-code text-sm font-bold hover:border-line-strong focus:border-primary aria-invalid:border-error sm:h-8 sm:w-8 ${value === 1 ? 'text-faint' : 'text-text'}`}
       />
       <button
         type="button"
+        tabIndex={-1}
         aria-label={`${t('plan.more')}: ${label}`}
         aria-disabled={value >= MOST}
         {...hold(1)}
         className={`${button} ${onPhone}`}
       >
-        <Icon name="plus" className="size-4" />
+        <Icon name="plus" className={`size-4 ${value >= MOST ? 'opacity-30' : ''}`} />
       </button>
     </span>
   );

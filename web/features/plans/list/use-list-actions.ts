@@ -79,6 +79,9 @@ export const useListActions = (state: ListState): ListActions => {
   return useMemo(() => {
     const { editor, setOpenItem } = latest.current;
     const inCategory = (category: string) => latest.current.items.filter((item) => item.category === category);
+    /** What stands with an item: what comes along only if there is room stands by itself. */
+    const besides = (item: Item) =>
+      inCategory(item.category).filter((each) => each.optional === item.optional && latest.current.isShown(each));
     const withUndo = (text: string, undo: () => void) =>
       toast.message(text, { duration: UNDO_MS, action: { label: t('common:undo'), onClick: undo } });
     const ids = () => latest.current.items.map(({ id }) => id);
@@ -94,7 +97,7 @@ export const useListActions = (state: ListState): ListActions => {
       keepingFocus(item.id, () => {
         for (const { id, position } of moved(items, item.id, to)) editor.change(id, { position });
       });
-      const shown = rest.filter((each) => latest.current.isShown(each));
+      const shown = besides(item).filter(({ id }) => id !== item.id);
       const place = after === null ? 1 : shown.findIndex(({ id }) => id === after) + 2;
       const category = label(item.category);
       latest.current.announce(t('packing:moved.within', { item: item.name, place, of: shown.length + 1, category }));
@@ -126,7 +129,7 @@ export const useListActions = (state: ListState): ListActions => {
       },
       toggleDetails: (item) => setOpenItem((open) => (open === item.id ? null : item.id)),
       move: (item, by) => {
-        const shown = inCategory(item.category).filter((each) => latest.current.isShown(each));
+        const shown = besides(item);
         const at = shown.findIndex(({ id }) => id === item.id);
         const beside = shown[at + by];
         if (!beside) latest.current.announce(t('packing:moved.edge', { item: item.name }));

@@ -44,6 +44,7 @@ test('what follows an item that did not fit in is not told, nor a removal of wha
     for: [],
     bag: null,
     optional: false,
+    weightGrams: null,
   };
   const kite = { id: 'kite', name: 'Kite', quantity: 1, category: 'comfort', reason: '', origin: 'user' as const };
   const add: ItemEdit = { kind: 'add', key: 'k1', id: 'kite', name: 'Kite', item: { ...kite, ...flags } };

@@ -13,9 +13,9 @@ export const LuggageLink = ({ planId }: { planId: string }) => {
   return (
     <Link
       to={to(`${planPath(planId)}&view=luggage`)}
-      className={`${buttonStyle({ size: 'sm', variant: 'ghost', color: 'neutral' })} max-sm:h-11`}
+      className={`${buttonStyle({ size: 'sm', variant: 'ghost', color: 'neutral' })} max-sm:h-11 max-sm:px-2!`}
     >
-      <Icon name="scale" />
+      <Icon name="scale" className="max-sm:hidden" />
       {t('plan.luggage')}
       <PremiumTag />
     </Link>

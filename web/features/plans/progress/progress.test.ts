@@ -20,6 +20,7 @@ const socks: Item = {
   for: [],
   bag: null,
   optional: false,
+  weightGrams: null,
 };
 
 const EVENTS: ProgressEvent[] = [

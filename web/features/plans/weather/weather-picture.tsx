@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import type { PlanWeather } from '../../../../worker/plans/contract';
 import { useLocale } from '../../../i18n/use-locale';
 import { degrees, formatTemperature, useUnits } from '../../../units';
-import { DataCredits } from '../../shell/data-credits';
 import { formatDay, formatMonth, formatWeekday } from '../dates';
 import { Chart, Months, type Column } from './weather-charts';
 
@@ -47,7 +46,7 @@ const useColumns = (weather: PlanWeather): { days: readonly Column[]; months: re
   return { days: weather.source === 'normals' ? [] : days, months: weather.source === 'forecast' ? [] : months };
 };
 
-/** The weather of the dates as a picture, with the same in words for those who cannot see it, and whose data it is. */
+/** The weather of the dates as a picture, with the same in words for those who cannot see it. */
 export const WeatherPicture = ({ weather }: { weather: PlanWeather }) => {
   const { t } = useTranslation('plans');
   const { days, months } = useColumns(weather);
@@ -73,8 +72,6 @@ export const WeatherPicture = ({ weather }: { weather: PlanWeather }) => {
           <li key={column.key}>{column.text}</li>
         ))}
       </ul>
-      <p className="text-2xs text-faint">{t(`weather.credit.${weather.source}`)}</p>
-      <DataCredits />
     </figure>
   );
 };

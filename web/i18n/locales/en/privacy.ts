@@ -54,7 +54,7 @@ export const privacy = {
     {
       title: 'Cookies and storage',
       text: [
-        'Only what the site cannot work without: your session, your language, the page to bring you back to after signing in and, for ten minutes after a change, a mark that lets you see it at once, and while you sign in with Google what belongs to that. Your browser also remembers the theme, units, drafts you have not sent, the Bag Plans you opened so that they can be read without a network (until you log out), for a day the trip you tried on the home page, and for one hour who invited you. It also keeps small marks for itself: that you are signed in and under which name, that a sign-out has yet to be told to the server, the key of a sign-up until you confirm it, whether shortcuts are on, that the fonts are there and when the page last loaded itself anew. No analytics, no trackers, hence no banner.',
+        'Only what the site cannot work without: your session, your language, the page to bring you back to after signing in and, for ten minutes after a change, a mark that lets you see it at once, and while you sign in with Google what belongs to that. Your browser also remembers the theme, units, how you read your lists, drafts you have not sent, the Bag Plans you opened so that they can be read without a network (until you log out), for a day the trip you tried on the home page, and for one hour who invited you. It also keeps small marks for itself: that you are signed in and under which name, that a sign-out has yet to be told to the server, the key of a sign-up until you confirm it, whether shortcuts are on, that the fonts are there and when the page last loaded itself anew. No analytics, no trackers, hence no banner.',
       ],
     },
     {

@@ -148,22 +148,27 @@ export const applyListChange = <Row extends ListRow>(
   return { added: [...added.values()], changed, erased, results, after: rows };
 };
 
-/** What a list comes to: lines that are shown, those of them that are packed, and the plan's revision then. */
+/**
+ * What a list comes to: lines that are shown, those of them that are packed, those that are neither packed nor needed, and
+ * the plan's revision then.
+ */
 export interface ListCount {
   items: number;
   packed: number;
+  spare: number;
   revision: number;
 }
 
-type Counted = Pick<ItemRow, 'deletedAt' | 'hidden' | 'packed'>;
+type Counted = Pick<ItemRow, 'deletedAt' | 'hidden' | 'packed' | 'optional'>;
 
 /** Counts the lines of a whole list. */
 export const countOf = (rows: Iterable<Counted>, revision: number): ListCount => {
-  const count = { items: 0, packed: 0, revision };
-  for (const { deletedAt, hidden, packed } of rows) {
+  const count = { items: 0, packed: 0, spare: 0, revision };
+  for (const { deletedAt, hidden, packed, optional } of rows) {
     if (deletedAt !== null || hidden) continue;
     count.items += 1;
     count.packed += Number(packed);
+    count.spare += Number(optional && !packed);
   }
   return count;
 };
@@ -178,5 +183,10 @@ export const countAfter = (
 ): ListCount | null => {
   if (known?.revision !== from) return null;
   const [was, is] = [countOf(before, revision), countOf(after, revision)];
-  return { items: known.items + is.items - was.items, packed: known.packed + is.packed - was.packed, revision };
+  return {
+    items: known.items + is.items - was.items,
+    packed: known.packed + is.packed - was.packed,
+    spare: known.spare + is.spare - was.spare,
+    revision,
+  };
 };

@@ -160,14 +160,14 @@ export const storeList = async (
 /** SQL that counts a plan's lines one by one. */
 export const freshCount = (planId: string | SQL, revision: number | SQL) =>
   sql`(SELECT json_object('items', count(*), 'packed', coalesce(sum(thing.packed), 0),
-      'revision', CAST(${revision} AS INTEGER))
+      'spare', coalesce(sum(thing.optional AND NOT thing.packed), 0), 'revision', CAST(${revision} AS INTEGER))
     FROM plan_items thing WHERE thing.plan_id = ${planId} AND thing.deleted_at IS NULL AND thing.hidden = 0)`;
 
 /** SQL of a plan's count: what is stored, or counted now where something changed the list without storing it. */
 export const currentCount = sql`iif(json_extract(${plans.counted}, '$.revision') IS ${plans.revision},
     ${plans.counted}, ${freshCount(sql`${plans.id}`, sql`${plans.revision}`)})`.mapWith(
-  (text: string): Pick<ListCount, 'items' | 'packed'> => {
-    const { items, packed }: ListCount = JSON.parse(text);
-    return { items, packed };
+  (text: string): Omit<ListCount, 'revision'> => {
+    const { items, packed, spare }: ListCount = JSON.parse(text);
+    return { items, packed, spare };
   },
 );

@@ -38,6 +38,7 @@ const mergeColumns = {
   for: columns.for,
   bag: columns.bag,
   optional: columns.optional,
+  weightGrams: columns.weightGrams,
   edited: columns.edited,
   deletedAt: columns.deletedAt,
   revision: columns.revision,

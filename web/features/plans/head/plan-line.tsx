@@ -1,0 +1,103 @@
+import { useId, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Plan } from '../../../../worker/plans/contract';
+import { useLocale } from '../../../i18n/use-locale';
+import { formatTemperature, useUnits } from '../../../units';
+import { Icon } from '../../../ui/icon';
+import { countdown, formatRange } from '../dates';
+import { useHeadingFocus } from '../use-heading-focus';
+import { useCountdownText } from './countdown-text';
+import { destinationCode } from './destination-code';
+
+interface PlanLineProps {
+  plan: Plan;
+  /** Beside the name: what is done with the whole plan. */
+  aside: ReactNode;
+  /** The pass laid open; drawn only then. */
+  children: () => ReactNode;
+}
+
+/** What the closed pass says of what is inside: the weather, and what waits for an answer. */
+const useTeaser = (plan: Plan): { weather: string; questions: number } => {
+  const { t } = useTranslation(['plans', 'packing']);
+  const units = useUnits();
+  const { weather, trip } = plan;
+  return {
+    weather:
+      weather === null || weather.source === 'unknown'
+        ? t('packing:head.weatherUnknown')
+        : t('weather.summary', {
+            min: formatTemperature(weather.minC, units),
+            max: formatTemperature(weather.maxC, units),
+            wet: Math.round(weather.wetShare * 100),
+          }),
+    questions: trip?.questions.length ?? 0,
+  };
+};
+
+/** The boarding pass folded to a line: where, when, how soon; its stub says the weather and opens the rest. */
+export const PlanLine = ({ plan, aside, children }: PlanLineProps) => {
+  const { t } = useTranslation(['plans', 'packing', 'common']);
+  const { locale } = useLocale();
+  const heading = useHeadingFocus();
+  const countdownText = useCountdownText();
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const code = destinationCode(plan.destination, plan.place?.country);
+  const { weather, questions } = useTeaser(plan);
+  return (
+    <div className="pass pass-line shadow-1">
+      <div className="flex items-start gap-x-4 p-3 pl-4 sm:gap-x-5 sm:p-5">
+        {code && (
+          <p aria-hidden className="code pt-1 text-2xl text-secondary-ink sm:text-4xl">
+            {code}
+          </p>
+        )}
+        <div className="grid min-w-0 flex-1 gap-1">
+          <h1
+            ref={heading}
+            tabIndex={-1}
+            className={`text-xl break-words outline-none sm:text-2xl ${isOpen ? '' : 'max-sm:line-clamp-2'}`}
+          >
+            {plan.name}
+          </h1>
+          <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-muted">
+            {plan.name !== plan.destination && <span>{plan.destination}</span>}
+            <span className="font-semibold text-text">{formatRange(plan.startDate, plan.endDate, locale)}</span>
+            <span className="max-sm:hidden">{t('common:days', { count: plan.days })}</span>
+            <span className="rounded-sm bg-board px-2 py-0.5 font-code text-xs font-bold text-board-ink">
+              {countdownText(countdown(plan.startDate, plan.endDate))}
+            </span>
+          </p>
+        </div>
+        {aside}
+      </div>
+      <hr className="perforation perforation-notched" />
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={`${id}-inside`}
+        aria-label={t('packing:head.about')}
+        aria-describedby={`${id}-teaser`}
+        onClick={() => setOpen(!isOpen)}
+        className="no-print flex min-h-11 w-full cursor-pointer items-center gap-x-3 rounded-b-lg px-4 py-1.5 text-left text-sm text-muted transition-colors hover:text-text sm:px-5"
+      >
+        <span id={`${id}-teaser`} className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
+          <span>{weather}</span>
+          {questions > 0 && (
+            <span className="font-semibold text-secondary-ink">
+              {t('packing:head.questions', { count: questions })}
+            </span>
+          )}
+        </span>
+        <span aria-hidden className="flex items-center gap-1 font-semibold">
+          <span className="max-sm:hidden">{t('packing:head.about')}</span>
+          <Icon name="chevron-down" className={`size-5 transition-transform ${isOpen ? 'rotate-180' : ''}`} />
+        </span>
+      </button>
+      <div id={`${id}-inside`} hidden={!isOpen} className="grid gap-5 border-t-2 border-dashed border-line p-4 sm:p-5">
+        {isOpen && children()}
+      </div>
+    </div>
+  );
+};

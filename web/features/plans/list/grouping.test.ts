@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import type { Item } from '../../../../worker/plans/contract';
+import { groupItems, groupingsOf, namesIn, usualBag } from './grouping';
+import { isShown, packedShare } from './packed';
+
+const item = (id: string, more: Partial<Item> = {}): Item => ({
+  id,
+  name: id,
+  quantity: 1,
+  category: 'clothing',
+  reason: '',
+  origin: 'engine',
+  packed: false,
+  packedBy: null,
+  hidden: false,
+  position: 0,
+  revision: 0,
+  for: [],
+  bag: null,
+  optional: false,
+  weightGrams: null,
+  ...more,
+});
+const keys = (items: readonly Item[], by: 'person' | 'bag') =>
+  groupItems(items, by).map(({ category, items: found }) => [category, found.map(({ id }) => id)]);
+
+test('by person each thing stands once: with its person, with those who share it, or with what is everybody’s', () => {
+  const items = [
+    item('tent'),
+    item('toys', { for: ['Ana', 'Leo'] }),
+    item('insulin', { for: ['Ana'] }),
+    item('tie', { for: ['Tom'] }),
+  ];
+  expect(keys(items, 'person')).toEqual([
+    ['Ana', ['insulin']],
+    ['Tom', ['tie']],
+    ['Ana\nLeo', ['toys']],
+    ['', ['tent']],
+  ]);
+  expect(namesIn('Ana\nLeo')).toEqual(['Ana', 'Leo']);
+  expect(namesIn('')).toEqual([]);
+});
+
+test('by bag what is worn comes first, and what nobody placed is in the bag', () => {
+  const items = [
+    item('socks'),
+    item('boots', { bag: 'worn' }),
+    item('knife', { bag: 'hold' }),
+    item('odd', { bag: '?' }),
+  ];
+  expect(keys(items, 'bag')).toEqual([
+    ['worn', ['boots']],
+    ['hold', ['knife']],
+    ['bag', ['socks', 'odd']],
+  ]);
+  expect(usualBag(items)).toBe('bag');
+});
+
+test('a way of reading the list is offered only where it tells something', () => {
+  expect(groupingsOf([item('a'), item('b')])).toEqual(['category']);
+  expect(groupingsOf([item('a', { for: ['Ana'] }), item('b', { bag: 'worn' })])).toEqual(['category', 'person', 'bag']);
+});
+
+test('what comes along only if there is room is not needed until it is packed', () => {
+  expect(packedShare([item('a', { packed: true }), item('b', { optional: true })])).toMatchObject({
+    packed: 1,
+    total: 1,
+  });
+  expect(packedShare([item('a'), item('b', { optional: true, packed: true })])).toMatchObject({ packed: 1, total: 2 });
+  const toPack = { query: '', onlyUnpacked: true, showHidden: false };
+  expect(isShown(item('b', { optional: true }), toPack, new Set())).toBe(false);
+  expect(isShown(item('b', { optional: true }), { ...toPack, query: 'b' }, new Set())).toBe(true);
+});

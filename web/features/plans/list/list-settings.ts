@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react';
+import type { Grouping } from './grouping';
+
+/** How somebody likes to see their lists on this device. */
+export interface ListSettings {
+  by: Grouping;
+  /** The reason stands below each thing. */
+  reasons: boolean;
+}
+
+const KEY = 'valija.list';
+const USUAL: ListSettings = { by: 'category', reasons: true };
+const COMPACT = 'compact';
+
+const read = (): ListSettings => {
+  try {
+    const kept = localStorage.getItem(KEY)?.split(' ') ?? [];
+    const by = (['person', 'bag'] as const).find((each) => kept.includes(each)) ?? USUAL.by;
+    return { by, reasons: !kept.includes(COMPACT) };
+  } catch {
+    return USUAL;
+  }
+};
+
+let settings: ListSettings | undefined;
+const listeners = new Set<() => void>();
+
+const current = (): ListSettings => (settings ??= read());
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Changes how lists are shown, and remembers it. */
+export const setListSettings = (change: Partial<ListSettings>): void => {
+  settings = { ...current(), ...change };
+  for (const listener of listeners) listener();
+  try {
+    localStorage.setItem(KEY, [settings.by, ...(settings.reasons ? [] : [COMPACT])].join(' '));
+  } catch {
+    // Storage is off: the choice lasts for this page.
+  }
+};
+
+/** How lists are shown here. */
+export const useListSettings = (): ListSettings => useSyncExternalStore(subscribe, current);

@@ -1,0 +1,72 @@
+import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react';
+
+const ROW = '[data-item]';
+const BOX = `${ROW} .pack-box`;
+/** What of a row is in the order of the Tab key only while the row is the current one. */
+const STOPS = '.pack-box, .row-tool';
+
+const setStops = (row: Element, tabIndex: 0 | -1): void => {
+  for (const stop of row.querySelectorAll<HTMLElement>(STOPS)) stop.tabIndex = tabIndex;
+};
+
+/** Makes a row the current one of its list: the only one that the Tab key stops at. */
+const become = (list: Element, row: Element): void => {
+  for (const other of list.querySelectorAll('[data-current]')) {
+    if (other === row) continue;
+    other.removeAttribute('data-current');
+    setStops(other, -1);
+  }
+  row.setAttribute('data-current', '');
+  setStops(row, 0);
+};
+
+const boxBeside = (list: Element, from: Element, by: 1 | -1): HTMLElement | undefined => {
+  const wanted = by === 1 ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING;
+  const boxes = [...list.querySelectorAll<HTMLElement>(BOX)].filter(
+    (box) => box !== from && (from.compareDocumentPosition(box) & wanted) !== 0,
+  );
+  return by === 1 ? boxes[0] : boxes.at(-1);
+};
+
+/** Where a key leads from something in the list that does not use it itself. */
+const targetOf = (list: Element, from: Element, key: string): HTMLElement | undefined => {
+  if (key === 'ArrowDown') return boxBeside(list, from, 1);
+  if (key === 'ArrowUp') return boxBeside(list, from, -1);
+  const boxes = [...list.querySelectorAll<HTMLElement>(BOX)];
+  if (key === 'Home') return boxes[0];
+  if (key === 'End') return boxes.at(-1);
+  if (key === 'n') return from.closest('section')?.querySelector<HTMLElement>('.add-line') ?? undefined;
+  return undefined;
+};
+
+/** What walks by arrow keys: boxes, the tools of a row, and the headings. Fields and menus keep the arrows. */
+const isWalked = (target: EventTarget): target is HTMLElement =>
+  target instanceof HTMLElement &&
+  target.matches('.pack-box, .row-tool:not(input), h2 > button, .spare-toggle') &&
+  target.getAttribute('aria-haspopup') === null;
+
+/**
+ * One stop of the Tab key for the whole list, and the arrow keys to walk it. Set on the elements themselves: a row is not
+ * drawn again because somebody walks past it.
+ */
+export const useListKeys = () => {
+  const list = useRef<HTMLDivElement>(null);
+  // Rows come and go with every edit: there is a current one as long as there is any.
+  useEffect(() => {
+    const row = list.current?.querySelector('[data-current]') ?? list.current?.querySelector(ROW);
+    if (list.current && row) become(list.current, row);
+  });
+  const onFocus = ({ target }: FocusEvent) => {
+    const row = target.closest(ROW);
+    if (list.current && row) become(list.current, row);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { target, key, altKey, ctrlKey, metaKey, defaultPrevented } = event;
+    if (defaultPrevented || altKey || ctrlKey || metaKey || !list.current || !isWalked(target)) return;
+    const next = targetOf(list.current, target, key);
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+  return { ref: list, onFocus, onKeyDown };
+};
