@@ -74,11 +74,13 @@ export const PlanView = ({ plan }: { plan: Plan }) => {
       label={label(group.category)}
       addsTo={by === 'category' ? group.category : null}
       isSpareShown={query !== ''}
+      isSpareOpen={list.isSpareOpen(group.category)}
       isOpen={list.isOpen(group)}
       openItem={group.shown.some((item) => item.id === openItem) ? openItem : null}
       arranging={arranging}
       actions={actions}
       onToggle={list.toggle}
+      onToggleSpare={list.toggleSpare}
     />
   );
   return (

@@ -77,12 +77,10 @@ export const PlanLine = ({ plan, aside, children }: PlanLineProps) => {
         type="button"
         aria-expanded={isOpen}
         aria-controls={`${id}-inside`}
-        aria-label={t('packing:head.about')}
-        aria-describedby={`${id}-teaser`}
         onClick={() => setOpen(!isOpen)}
         className="no-print flex min-h-11 w-full cursor-pointer items-center gap-x-3 rounded-b-lg px-4 py-1.5 text-left text-sm text-muted transition-colors hover:text-text sm:px-5"
       >
-        <span id={`${id}-teaser`} className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
+        <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
           <span>{weather}</span>
           {questions > 0 && (
             <span className="font-semibold text-secondary-ink">
@@ -90,8 +88,8 @@ export const PlanLine = ({ plan, aside, children }: PlanLineProps) => {
             </span>
           )}
         </span>
-        <span aria-hidden className="flex items-center gap-1 font-semibold">
-          <span className="max-sm:hidden">{t('packing:head.about')}</span>
+        <span className="flex items-center gap-1 font-semibold">
+          <span className="max-sm:sr-only">{t('packing:head.about')}</span>
           <Icon name="chevron-down" className={`size-5 transition-transform ${isOpen ? 'rotate-180' : ''}`} />
         </span>
       </button>

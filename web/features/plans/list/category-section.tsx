@@ -1,4 +1,4 @@
-import { lazy, memo, useEffect, useId, useRef, useState } from 'react';
+import { lazy, memo, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/icon';
 import type { Item } from '../../../../worker/plans/contract';
@@ -21,6 +21,7 @@ export interface CategorySectionProps {
   addsTo: string | null;
   /** What comes along only if there is room is shown with the rest, not folded below it. */
   isSpareShown: boolean;
+  isSpareOpen: boolean;
   isOpen: boolean;
   /** The item whose details are open, if it is one of these. */
   openItem: string | null;
@@ -28,6 +29,7 @@ export interface CategorySectionProps {
   arranging: Pick<ArrangeRowsProps, 'chosen' | 'onChoose'> | null;
   actions: ListActions;
   onToggle: (category: string, isOpen: boolean) => void;
+  onToggleSpare: (category: string, isOpen: boolean) => void;
 }
 
 const isSame = (before: CategorySectionProps, now: CategorySectionProps): boolean =>
@@ -35,16 +37,26 @@ const isSame = (before: CategorySectionProps, now: CategorySectionProps): boolea
   before.label === now.label &&
   before.addsTo === now.addsTo &&
   before.isSpareShown === now.isSpareShown &&
+  before.isSpareOpen === now.isSpareOpen &&
   before.isOpen === now.isOpen &&
   before.openItem === now.openItem &&
   before.arranging === now.arranging &&
   before.actions === now.actions &&
   before.onToggle === now.onToggle;
 
+interface RowsProps extends Pick<CategorySectionProps, 'openItem' | 'actions'> {
+  items: readonly Item[];
+}
+
 /** What comes along only if there is room, behind one line at the end of a group. */
-const Spare = ({ items, openItem, actions }: Pick<CategorySectionProps, 'openItem' | 'actions'> & SpareProps) => {
+const Spare = ({
+  items,
+  isOpen,
+  openItem,
+  actions,
+  onToggle,
+}: RowsProps & { isOpen: boolean; onToggle: (isOpen: boolean) => void }) => {
   const { t } = useTranslation('packing');
-  const [isOpen, setOpen] = useState(false);
   const id = useId();
   const isLaidOpen = isOpen || items.some((item) => item.id === openItem);
   const packed = items.filter((item) => item.packed).length;
@@ -54,7 +66,7 @@ const Spare = ({ items, openItem, actions }: Pick<CategorySectionProps, 'openIte
         type="button"
         aria-expanded={isLaidOpen}
         aria-controls={`${id}-spare`}
-        onClick={() => setOpen(!isLaidOpen)}
+        onClick={() => onToggle(!isLaidOpen)}
         className="spare-toggle flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-sm pr-3 pl-1 text-left text-sm text-muted hover:text-text"
       >
         <Icon name="luggage" className="size-5.5 shrink-0 text-faint" />
@@ -71,11 +83,7 @@ const Spare = ({ items, openItem, actions }: Pick<CategorySectionProps, 'openIte
   );
 };
 
-interface SpareProps {
-  items: readonly Item[];
-}
-
-const Rows = ({ items, openItem, actions }: Pick<CategorySectionProps, 'openItem' | 'actions'> & SpareProps) => (
+const Rows = ({ items, openItem, actions }: RowsProps) => (
   <ul>
     {items.map((item) => (
       <ItemRow key={item.id} item={item} isOpen={openItem === item.id} actions={actions} />
@@ -85,7 +93,8 @@ const Rows = ({ items, openItem, actions }: Pick<CategorySectionProps, 'openItem
 
 /** A group of the list with its ring; folded away when all of it is packed. */
 export const CategorySection = memo((props: CategorySectionProps) => {
-  const { group, label, addsTo, isSpareShown, isOpen, openItem, arranging, actions, onToggle } = props;
+  const { group, label, addsTo, isSpareShown, isSpareOpen, isOpen, openItem, arranging, actions } = props;
+  const { onToggle, onToggleSpare } = props;
   const { category, share, items, shown } = group;
   const { t } = useTranslation(['plans', 'packing']);
   const id = useId();
@@ -160,7 +169,15 @@ export const CategorySection = memo((props: CategorySectionProps) => {
       <div id={`${id}-list`} hidden={!isOpen} className="px-3 pb-2">
         {isOpen && arranging && <ArrangeRows items={[...needed, ...spare]} actions={actions} {...arranging} />}
         {isOpen && !arranging && <Rows items={needed} openItem={openItem} actions={actions} />}
-        {isOpen && !arranging && spare.length > 0 && <Spare items={spare} openItem={openItem} actions={actions} />}
+        {isOpen && !arranging && spare.length > 0 && (
+          <Spare
+            items={spare}
+            isOpen={isSpareOpen}
+            openItem={openItem}
+            actions={actions}
+            onToggle={(open) => onToggleSpare(category, open)}
+          />
+        )}
         {isOpen && !arranging && addsTo !== null && (
           <AddItem category={addsTo} onAdd={actions.addOne} onPaste={actions.paste} />
         )}

@@ -9,11 +9,17 @@ export const useListView = () => {
   const [view, setView] = useState<ListView>({ query: '', onlyUnpacked: false, showHidden: false });
   const [openItem, setOpenItem] = useState<string | null>(null);
   const [folded, setFolded] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const [spareOpen, setSpareOpen] = useState(NONE);
   const [justPacked, setJustPacked] = useState(NONE);
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
   const query = useDeferredValue(view.query).trim();
   const toggle = useCallback(
     (group: string, isOpen: boolean) => setFolded((known) => new Map(known).set(group, isOpen)),
+    [],
+  );
+  const toggleSpare = useCallback(
+    (group: string, isOpen: boolean) =>
+      setSpareOpen((known) => new Set(isOpen ? [...known, group] : [...known].filter((each) => each !== group))),
     [],
   );
   const choose = useCallback(
@@ -42,6 +48,8 @@ export const useListView = () => {
     arranging,
     isNarrowed,
     toggle,
+    toggleSpare,
+    isSpareOpen: (group: string) => spareOpen.has(group),
     changeView,
     arrange: () => {
       setOpenItem(null);
