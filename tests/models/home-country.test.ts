@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countriesIn } from '../../web/features/identity/settings/countries';
+import { countriesIn } from '../../web/features/plans/countries';
 import { countryOf } from '../../worker/engine/places/mentions';
 
 test('whatever is chosen in either language, the packing engine understands as that country', () => {

@@ -24,7 +24,8 @@ const mergeCorrections = (facts: TripFacts, earlier: Corrections, newer: Correct
   const taken: string[] = [...newer.remove, ...(newer.trip?.facts?.remove ?? [])];
   const remove = new Set([...earlier.remove, ...newer.remove].filter((tag) => !put.includes(tag)));
   const add = new Set([...earlier.add, ...newer.add].filter((tag) => !taken.includes(tag) && !isRead(tag)));
-  const home = { ...earlier.home, ...newer.home };
+  const { country: _, ...nationality } = earlier.home ?? {};
+  const home = { ...(newer.trip?.home ? nationality : earlier.home), ...newer.home };
   // Of the flat sheet and the trip the one that was corrected last counts.
   const { travellers, bags } = newer.trip ?? {};
   const party = newer.party ?? (travellers ? undefined : earlier.party);

@@ -6,6 +6,7 @@ import type { User } from '../../../worker/identity/auth/contract';
 import { ApiError, isApiError } from '../../api/error';
 import { apiFetch } from '../../api/fetch';
 import { queryClient, USER_KEY } from '../../api/query';
+import { differenceOf, type ListDifference } from './understood/list-difference';
 
 const BASE = '/api/plans';
 /** Where a plan is asked for. */
@@ -178,8 +179,10 @@ export type Correction =
   | { party: { adults: number; children: { ageMonths: number }[] } }
   | { trip: TripCorrections };
 
-/** Corrects what was understood of the trip. */
-export const correctFacts = async (planId: string, correction: Correction): Promise<void> => {
+/** Corrects what was understood of the trip; gives what that changed of the list. */
+export const correctFacts = async (planId: string, correction: Correction): Promise<ListDifference> => {
+  const before = queryClient.getQueryData(planQuery(planId).queryKey)?.items ?? [];
   const { plan } = planOutput.parse(await (await send('PATCH', `${planUrl(planId)}/facts`, correction)).json());
   await acceptPlan(plan);
+  return differenceOf(before, plan.items);
 };

@@ -21,10 +21,13 @@ import { useListView } from './list/use-list-view';
 import { useSoughtOnList } from './list/use-sought-on-list';
 import { LuggageLink } from './luggage/luggage-link';
 import { SyncSign } from './offline/sync-sign';
+import { useReady } from './ready/use-ready';
 import { PeopleContext } from './sharing/people';
 import { WeatherCredits } from './weather/weather-credits';
 
 const PlanMemory = lazy(async () => ({ default: (await import('./reuse/plan-memory')).PlanMemory }));
+const PackWithMe = lazy(async () => ({ default: (await import('./pack/pack-with-me')).PackWithMe }));
+const ReadyDialog = lazy(async () => ({ default: (await import('./ready/ready-dialog')).ReadyDialog }));
 const BulkBar = lazy(async () => ({ default: (await import('./list/bulk-bar')).BulkBar }));
 
 /** What of a plan changes with its items, and is not in its header. */
@@ -44,6 +47,9 @@ export const PlanView = ({ plan }: { plan: Plan }) => {
   const settings = useListSettings();
   const list = useListView();
   const [said, announce] = useState('');
+  const [isPacking, setPacking] = useState(false);
+  const share = packedShare(items);
+  const { isReady, seen } = useReady(share);
   const { view, query, openItem, arranging, isNarrowed } = list;
   const actions = useListActions({
     items,
@@ -100,12 +106,12 @@ export const PlanView = ({ plan }: { plan: Plan }) => {
         actions={actions}
         isArranging={arranging !== null}
         onArrange={list.arrange}
-        onPack={() => undefined}
+        onPack={() => setPacking(true)}
       >
         {plan.shared.role === 'owner' && <LuggageLink planId={plan.id} />}
       </PlanTools>
       <PlanToolbar
-        share={packedShare(items)}
+        share={share}
         hiddenCount={items.filter((item) => item.hidden).length}
         view={view}
         onView={list.changeView}
@@ -129,7 +135,24 @@ export const PlanView = ({ plan }: { plan: Plan }) => {
             </div>
           </div>
         </RowViewContext>
+        {isPacking && !isReady && (
+          <Suspense>
+            <PackWithMe items={items} actions={actions} onClose={() => setPacking(false)} />
+          </Suspense>
+        )}
       </PeopleContext>
+      {isReady && (
+        <Suspense>
+          <ReadyDialog
+            plan={plan}
+            items={items}
+            onClose={() => {
+              seen();
+              setPacking(false);
+            }}
+          />
+        </Suspense>
+      )}
       {arranging && (
         <BulkBar chosen={items.filter(({ id }) => arranging.chosen.has(id))} actions={actions} onDone={list.arrange} />
       )}

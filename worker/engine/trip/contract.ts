@@ -129,6 +129,8 @@ export const tripCorrectionsSchema = z.object({
     }),
   ),
   laundry: z.optional(z.object({ available: z.boolean(), everyDays: z.optional(z.int().check(z.gte(1), z.lte(60))) })),
+  /** Where they start from; null: not said. */
+  home: z.optional(z.object({ country: z.nullable(z.string().check(z.regex(/^[A-Z]{2}$/))) })),
   /** Questions that were answered by leaving everything as it was read. */
   answered: z.optional(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(MOST.answered))),
 });

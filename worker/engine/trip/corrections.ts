@@ -6,7 +6,7 @@ import { CORRECTED, meant, same } from './corrections/entry';
 import { correctedLegs, type PlaceById } from './corrections/legs';
 import { correctedTravellers } from './corrections/people';
 import type { TripReading } from './read-trip';
-import type { Bag, Leg, Question, ScopedFact, Trip, TripEvidence } from './schema';
+import type { Bag, Leg, Question, ScopedFact, Thing, Trip, TripEvidence } from './schema';
 
 /** Ids that no longer stand for anybody or anything. */
 type Gone = ReadonlySet<string>;
@@ -91,6 +91,15 @@ const restsOn = ({ start, end }: TripEvidence, others: readonly TripEvidence[]):
     (other) => other.start !== undefined && other.end !== undefined && other.start < end && other.end > start,
   );
 
+/** Things made of words that nothing was made of, once the traveller says what becomes of them. */
+const placedThings = (trip: Trip, entries: NonNullable<TripCorrections['things']>): Thing[] =>
+  trip.unplaced.flatMap(({ words, start, end }, index) => {
+    const entry = entries.find((each) => each.words !== undefined && same(each.words, words));
+    if (!entry?.fate || entry.remove) return [];
+    const evidence = { ...CORRECTED, quote: words, start, end };
+    return [{ id: `u${index + 1}`, words, fate: entry.fate, travellers: [], legs: [], evidence }];
+  });
+
 /** The trip with the corrections laid over it; the given trip is not changed. `placeById` is needed for other places. */
 export function correctTrip(trip: Trip, corrections: TripCorrections, placeById?: PlaceById): Trip {
   const travellers = corrections.travellers
@@ -124,6 +133,7 @@ export function correctTrip(trip: Trip, corrections: TripCorrections, placeById?
         ]
       : [thing];
   });
+  const placed = placedThings(trip, corrections.things ?? []);
   const cancels = meant(corrections.occasions, trip.occasions);
   const occasions = inScope(trip.occasions, nobody, nowhere)
     .filter(({ tag }) => tag === undefined || !off.has(tag))
@@ -142,14 +152,23 @@ export function correctTrip(trip: Trip, corrections: TripCorrections, placeById?
       lodging: leg.lodging.filter((tag) => !off.has(tag)),
       transport: leg.transport.filter((tag) => !off.has(tag)),
     })),
-    things,
+    things: [...things, ...placed],
+    unplaced: trip.unplaced.filter(
+      ({ words }) => !corrections.things?.some((entry) => entry.words !== undefined && same(entry.words, words)),
+    ),
     occasions,
     bags: corrections.bags ? correctedBags(trip.bags, corrections.bags) : inScope(trip.bags, nobody, nowhere),
+    home: corrections.home ? correctedHome(trip.home, corrections.home) : trip.home,
     laundry: corrections.laundry ? laundryOf(corrections.laundry) : trip.laundry,
     facts: correctedFacts(inScope(trip.facts, nobody, nowhere), { remove: [...remove, ...cancelled], add }),
     questions: trip.questions.filter((question) => !isAnswered(question, corrections, trip.legs)),
   };
 }
+
+const correctedHome = (
+  { country: _, ...rest }: Trip['home'],
+  { country }: NonNullable<TripCorrections['home']>,
+): Trip['home'] => ({ ...rest, ...(country !== null && { country }) });
 
 const laundryOf = ({ available, everyDays }: NonNullable<TripCorrections['laundry']>): Trip['laundry'] => ({
   available,

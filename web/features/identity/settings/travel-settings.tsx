@@ -12,7 +12,7 @@ import { toast } from '../../../ui/toast';
 import { setUnits, useUnits } from '../../../units';
 import { PROFILE_KEY, profileQuery } from '../profile/profile-query';
 import { Choice } from './choice';
-import { countriesIn, countryNamed } from './countries';
+import { countriesIn, countryNamed } from '../../plans/countries';
 import { Row, Section } from './section';
 
 const homeChanges = createOptimisticChanges<Profile>();

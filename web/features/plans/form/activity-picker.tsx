@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ACTIVITY_IDS, type ActivityId } from '../../../../worker/engine/activities';
 import { controlStyle } from '../../../ui/field';
@@ -46,12 +46,18 @@ const chip = [
 const plain = 'border-line-strong text-text hover:border-text/70 hover:bg-text/6';
 const chosen = 'border-primary bg-primary text-primary-on';
 
+/** A chip that is pressed goes elsewhere: the focus stays where it was, on the chip beside; no keyboard comes up for it. */
+const focusBeside = (pressed: HTMLElement): void => {
+  const row = pressed.closest('li');
+  const beside = row?.nextElementSibling ?? row?.previousElementSibling;
+  beside?.querySelector('button')?.focus({ preventScroll: true });
+};
+
 /** Activities as chips that are searched and toggled; what no chip says can be added in one's own words. */
 export const ActivityPicker = ({ value, onChange, max, maxLength, error }: ActivityPickerProps) => {
   const { t } = useTranslation('plans');
   const label = useActivityLabel();
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const [showsAll, setShowsAll] = useState(false);
   const isFull = value.length >= max;
@@ -70,7 +76,6 @@ export const ActivityPicker = ({ value, onChange, max, maxLength, error }: Activ
     if (value.includes(activity)) onChange(value.filter((other) => other !== activity));
     else if (!isFull) onChange([...value, activity]);
     setQuery('');
-    input.current?.focus();
   };
   const takeFirst = () => {
     const [first] = found;
@@ -95,7 +100,10 @@ export const ActivityPicker = ({ value, onChange, max, maxLength, error }: Activ
                 type="button"
                 className={`${chip} ${chosen} max-w-full`}
                 aria-label={t('create.activitiesRemove', { activity: label(activity) })}
-                onClick={() => onChange(value.filter((other) => other !== activity))}
+                onClick={(event) => {
+                  focusBeside(event.currentTarget);
+                  onChange(value.filter((other) => other !== activity));
+                }}
               >
                 <span className="truncate">{label(activity)}</span>
                 <Icon name="x" className="size-4" />
@@ -107,7 +115,6 @@ export const ActivityPicker = ({ value, onChange, max, maxLength, error }: Activ
       <span className="relative block">
         <Icon name="search" className="pointer-events-none absolute top-3 left-3 size-5 text-faint" />
         <input
-          ref={input}
           type="search"
           value={query}
           maxLength={maxLength + 20}
@@ -144,7 +151,10 @@ export const ActivityPicker = ({ value, onChange, max, maxLength, error }: Activ
               disabled={isFull}
               className={`${chip} ${plain}`}
               aria-pressed={false}
-              onClick={() => toggle(activity)}
+              onClick={(event) => {
+                focusBeside(event.currentTarget);
+                toggle(activity);
+              }}
             >
               {label(activity)}
             </button>

@@ -6,6 +6,8 @@ import { Icon } from '../../../ui/icon';
 import { useTextInUnits } from '../../../units';
 import { toast } from '../../../ui/toast';
 import { correctFacts, type Correction } from '../plan-queries';
+import type { ListDifference } from '../understood/list-difference';
+import { useDifferenceText } from '../understood/use-difference-text';
 
 const NOBODY = { adults: 1, childrenMonths: [] };
 
@@ -24,6 +26,7 @@ export const PlanFacts = ({ plan }: { plan: Plan }) => {
   const { t } = useTranslation(['plans', 'common']);
   const errorText = useErrorText();
   const inUnits = useTextInUnits();
+  const told = useDifferenceText();
   const [pending, setPending] = useState<string | null>(null);
   // "Bags: not said" is nothing that was understood.
   const facts = plan.facts
@@ -34,25 +37,26 @@ export const PlanFacts = ({ plan }: { plan: Plan }) => {
     const { partyDialog } = await import('./party-dialog');
     await partyDialog.open({ planId: plan.id, party: fact.party ?? NOBODY });
   };
-  const correct = async (id: string, correction: Correction): Promise<boolean> => {
+  const correct = async (id: string, correction: Correction): Promise<ListDifference | null> => {
     setPending(id);
     try {
-      await correctFacts(plan.id, correction);
-      return true;
+      return await correctFacts(plan.id, correction);
     } catch (error) {
       toast.error(errorText(error));
-      return false;
+      return null;
     } finally {
       setPending(null);
     }
   };
   const remove = async (fact: PlanFact) => {
     const correction = correctionOf(fact);
-    if (!correction || pending || !(await correct(fact.id, correction.take))) return;
+    const difference = correction && !pending ? await correct(fact.id, correction.take) : null;
+    if (!correction || !difference) return;
     document.getElementById('plan-facts')?.focus();
     const { back } = correction;
     toast.success(t('plan.factRemoved', { fact: fact.label }), {
-      duration: 6000,
+      description: told(difference),
+      duration: 8000,
       ...(back && { action: { label: t('common:undo'), onClick: () => void correct(fact.id, back) } }),
     });
   };

@@ -18,7 +18,7 @@ interface PlanLineProps {
 }
 
 /** What the closed pass says of what is inside: the weather, and what waits for an answer. */
-const useTeaser = (plan: Plan): { weather: string; questions: number } => {
+const useTeaser = (plan: Plan): { weather: string; questions: number; unplaced: number } => {
   const { t } = useTranslation(['plans', 'packing']);
   const units = useUnits();
   const { weather, trip } = plan;
@@ -32,6 +32,7 @@ const useTeaser = (plan: Plan): { weather: string; questions: number } => {
             wet: Math.round(weather.wetShare * 100),
           }),
     questions: trip?.questions.length ?? 0,
+    unplaced: trip?.unplaced.length ?? 0,
   };
 };
 
@@ -44,7 +45,7 @@ export const PlanLine = ({ plan, aside, children }: PlanLineProps) => {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const code = destinationCode(plan.destination, plan.place?.country);
-  const { weather, questions } = useTeaser(plan);
+  const { weather, questions, unplaced } = useTeaser(plan);
   return (
     <div className="pass pass-line shadow-1">
       <div className="flex items-start gap-x-4 p-3 pl-4 sm:gap-x-5 sm:p-5">
@@ -86,6 +87,9 @@ export const PlanLine = ({ plan, aside, children }: PlanLineProps) => {
             <span className="font-semibold text-secondary-ink">
               {t('packing:head.questions', { count: questions })}
             </span>
+          )}
+          {unplaced > 0 && (
+            <span className="font-semibold text-secondary-ink">{t('packing:head.unplaced', { count: unplaced })}</span>
           )}
         </span>
         <span className="flex items-center gap-1 font-semibold">

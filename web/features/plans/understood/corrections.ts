@@ -76,6 +76,18 @@ export const removeThing = ({ words }: Thing): Change => ({
   back: { things: [{ words, remove: false }] },
 });
 
+/** Puts words on the list that nothing was made of, or says that they are nothing to pack. */
+export const placeWords = (words: string, isThing: boolean): Change => ({
+  take: { things: [{ words, ...(isThing ? { fate: 'bring', remove: false } : { remove: true }) }] },
+  back: { things: [{ words, ...(isThing ? { remove: true } : { fate: 'bring', remove: false }) }] },
+});
+
+/** Where they start from; null: not said. */
+export const changeHome = ({ home }: Trip, country: string | null): Change => ({
+  take: { home: { country } },
+  back: { home: { country: home.country ?? null } },
+});
+
 /** Another count or limit of a bag; null takes it away. */
 export const changeBag = (trip: Trip, id: string, change: Pick<Packed, 'count' | 'kilograms'> | null): Change => ({
   take: {

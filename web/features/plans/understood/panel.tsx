@@ -1,6 +1,7 @@
 import { memo, useEffect, useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BagsRow } from './bags-row';
+import { HomeRow } from './home-row';
 import { FactsRow, LaundryRow, OccasionsRow } from './other-rows';
 import { PeopleRow, type RowProps } from './people-row';
 import { QuestionTags } from './question-tags';
@@ -8,6 +9,7 @@ import type { Reading } from './reader-messages';
 import { RouteRow } from './route-row';
 import { counts } from './shown';
 import { ThingsRows } from './things-rows';
+import { UnplacedRow } from './unplaced-row';
 
 /** How long nothing may change before it is said aloud, milliseconds: not on every key. */
 const ANNOUNCE_MS = 1500;
@@ -63,12 +65,14 @@ export const UnderstoodPanel = memo(({ reading, lead, action, titleId, onChange 
         <p className="basis-full text-sm text-muted">{lead}</p>
       </header>
       <QuestionTags {...row} />
+      <UnplacedRow {...row} />
       <PeopleRow {...row} />
       <RouteRow {...row} isDated={isDated} />
       <ThingsRows {...row} />
       <BagsRow {...row} />
       <OccasionsRow {...row} />
       <LaundryRow {...row} />
+      <HomeRow {...row} />
       <FactsRow {...row} labels={labels} />
       <Announcement trip={trip} />
     </section>

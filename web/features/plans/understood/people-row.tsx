@@ -1,157 +1,167 @@
+import { useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Traveller, Trip } from '../../../../worker/engine/trip/schema';
 import { stageOf } from '../../../../worker/engine/trip/contract';
+import type { Traveller, Trip } from '../../../../worker/engine/trip/schema';
 import { Button } from '../../../ui/button';
-import { Checkbox } from '../../../ui/field';
 import { Menu, MenuItem } from '../../../ui/menu';
-import { Popover } from '../../../ui/popover';
+import { AgeField } from './age-field';
 import { addTraveller, changeListFor, changeTraveller, removeTraveller, type Change } from './corrections';
 import { AddMenu, ChipButton, Row, Stepper } from './parts';
 
-/** Ages that are told in months. */
-const MONTHS_UNTIL = 24;
-const TYPICAL_MONTHS: Record<Traveller['stage'], number> = {
-  baby: 8,
-  toddler: 24,
-  child: 72,
-  teen: 168,
-  adult: 420,
-  senior: 840,
-};
-const MAX_CHILD_MONTHS = 17 * 12;
 const MAX_COUNT = 60;
-
-/** What somebody is called, and how old they are. */
-const usePersonName = (): ((traveller: Traveller) => { name: string; age: string }) => {
-  const { t } = useTranslation('understood');
-  return ({ name, role, stage, ageMonths }) => ({
-    name: name ?? (stage === 'baby' ? t('baby') : t(`roles.${role}`)),
-    age:
-      ageMonths === undefined
-        ? ''
-        : ageMonths < MONTHS_UNTIL
-          ? t('months', { count: ageMonths })
-          : t('years', { count: Math.floor(ageMonths / 12) }),
-  });
-};
+const MAX_NAME = 60;
+const MAX_CHILD_MONTHS = 17 * 12;
+const MAX_MONTHS = 110 * 12;
 
 export interface RowProps {
   trip: Trip;
   onChange: (change: Change, what: string) => void;
 }
 
-const Person = ({ trip, traveller, onChange }: RowProps & { traveller: Traveller }) => {
+/** What somebody is called who has no name here. */
+const useRoleName = (): ((traveller: Pick<Traveller, 'role' | 'stage'>) => string) => {
   const { t } = useTranslation('understood');
-  const { name, age } = usePersonName()(traveller);
-  const { id, count, stage, packsAlone } = traveller;
-  const ageMonths = traveller.ageMonths ?? TYPICAL_MONTHS[stage];
-  const isYoung = stage !== 'adult' && stage !== 'senior';
-  const by = ageMonths < MONTHS_UNTIL ? 1 : 12;
-  const change = (changed: Parameters<typeof changeTraveller>[2]) => onChange(changeTraveller(trip, id, changed), name);
+  return ({ role, stage }) => (stage === 'baby' ? t('baby') : t(`roles.${role}`));
+};
+
+/** A name to type over; leaving the field or Enter keeps it. */
+const NameField = ({
+  name,
+  role,
+  onChange,
+}: {
+  name: string;
+  role: string;
+  onChange: (name: string | undefined) => void;
+}) => {
+  const { t } = useTranslation('understood');
+  const [typed, setTyped] = useState(name);
+  const keep = () => {
+    const trimmed = typed.replace(/\s+/g, ' ').trim();
+    if (trimmed !== name) onChange(trimmed === '' ? undefined : trimmed);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') setTyped(name);
+    if (event.key !== 'Enter') return;
+    // It stands in the form of the trip, which Enter would send.
+    event.preventDefault();
+    keep();
+  };
   return (
-    <Popover
-      align="start"
-      title={name}
-      className="min-w-60"
-      trigger={
-        <ChipButton look={packsAlone ? 'dimmed' : 'plain'}>
-          {count > 1 && <span className="font-code">{count} × </span>}
-          <span className="font-semibold">{name}</span>
-          {age && <span className="text-muted"> · {age}</span>}
-          {packsAlone && <span className="text-xs text-muted"> · {t('packsAlone')}</span>}
-        </ChipButton>
-      }
-    >
-      <div className="mt-2 grid gap-3">
-        <p className="flex items-center justify-between gap-4">
-          {t('howMany')}
-          <Stepper
-            name={t('howMany')}
-            value={count}
-            min={1}
-            max={MAX_COUNT}
-            onChange={(next) => change({ count: next })}
-          >
-            {count}
-          </Stepper>
-        </p>
-        {isYoung && (
-          <p className="flex items-center justify-between gap-4">
-            {t('age')}
-            <Stepper
-              name={t('age')}
-              value={ageMonths}
-              min={0}
-              max={MAX_CHILD_MONTHS}
-              by={by}
-              onChange={(next) => change({ ageMonths: next, stage: stageOf(next) })}
-            >
-              {age || '–'}
-            </Stepper>
-          </p>
-        )}
-        {traveller.role !== 'self' && (
-          <Checkbox
-            label={t('packsAloneLong')}
-            checked={packsAlone}
-            onChange={(event) => change({ packsAlone: event.target.checked })}
-          />
-        )}
-        {trip.travellers.length > 1 && (
-          <Button
-            size="sm"
-            variant="outline"
-            color="error"
-            icon="x"
-            onClick={() => onChange(removeTraveller(trip, id), name)}
-          >
-            {t('remove')}
-          </Button>
-        )}
-      </div>
-    </Popover>
+    <input
+      aria-label={t('nameOf', { who: role })}
+      placeholder={role}
+      value={typed}
+      maxLength={MAX_NAME}
+      autoComplete="off"
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={keep}
+      onKeyDown={onKeyDown}
+      className="h-9 min-w-0 flex-[1_1_8rem] rounded-sm border border-transparent bg-transparent px-1.5 font-semibold placeholder:text-text hover:border-line-strong focus:border-primary"
+    />
   );
 };
 
-/** Who travels, each with what can be put right of them. */
+const Person = ({ trip, traveller, onChange }: RowProps & { traveller: Traveller }) => {
+  const { t } = useTranslation('understood');
+  const role = useRoleName()(traveller);
+  const { id, count, stage, packsAlone, ageMonths } = traveller;
+  const name = traveller.name ?? role;
+  const isYoung = stage !== 'adult' && stage !== 'senior';
+  const change = (changed: Parameters<typeof changeTraveller>[2]) => onChange(changeTraveller(trip, id, changed), name);
+  return (
+    <fieldset
+      aria-label={name}
+      className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-dashed border-line-strong/50 py-1"
+    >
+      <NameField
+        key={traveller.name ?? ''}
+        name={traveller.name ?? ''}
+        role={role}
+        onChange={(next) => change({ name: next })}
+      />
+      <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+        {(isYoung || ageMonths !== undefined) && (
+          <AgeField
+            key={ageMonths ?? stage}
+            ageMonths={ageMonths}
+            stage={stage}
+            max={isYoung ? MAX_CHILD_MONTHS : MAX_MONTHS}
+            onChange={(next) => change({ ageMonths: next, stage: isYoung ? stageOf(next) : stage })}
+          />
+        )}
+        <Stepper
+          name={`${t('howMany')}: ${name}`}
+          value={count}
+          min={1}
+          max={MAX_COUNT}
+          onChange={(next) => change({ count: next })}
+        >
+          <span className="font-code">{count}×</span>
+        </Stepper>
+        {traveller.role !== 'self' && (
+          <label
+            className="flex min-h-9 cursor-pointer items-center gap-1.5 text-xs text-muted"
+            title={t('packsAloneLong')}
+          >
+            <input
+              type="checkbox"
+              checked={packsAlone}
+              onChange={(event) => change({ packsAlone: event.target.checked })}
+              className="size-5 cursor-pointer"
+            />
+            {t('packsAlone')}
+          </label>
+        )}
+        {trip.travellers.length > 1 && (
+          <Button
+            size="xs"
+            variant="ghost"
+            color="neutral"
+            icon="x"
+            aria-label={t('take', { what: name })}
+            onClick={() => onChange(removeTraveller(trip, id), name)}
+            className="size-8! text-faint!"
+          />
+        )}
+      </span>
+    </fieldset>
+  );
+};
+
+/** Who travels, a row each: name, age and number stand there to be put right. */
 export const PeopleRow = ({ trip, onChange }: RowProps) => {
   const { t } = useTranslation('understood');
   const { travellers, listFor } = trip;
   const isGroup = travellers.reduce((sum, { count }) => sum + count, 0) > 1;
   return (
     <Row label={t('rows.people')}>
-      <ul className="flex flex-wrap gap-2">
-        {travellers.map((traveller) => (
-          <li key={traveller.id} className="max-w-full">
-            <Person trip={trip} traveller={traveller} onChange={onChange} />
-          </li>
-        ))}
-        <li>
-          <AddMenu name={t('add')}>
-            <MenuItem icon="user" onSelect={() => onChange(addTraveller(trip, 'adult'), t('addAdult'))}>
-              {t('addAdult')}
-            </MenuItem>
-            <MenuItem icon="users" onSelect={() => onChange(addTraveller(trip, 'child'), t('addChild'))}>
-              {t('addChild')}
-            </MenuItem>
-          </AddMenu>
-        </li>
+      {travellers.map((traveller) => (
+        <Person key={traveller.id} trip={trip} traveller={traveller} onChange={onChange} />
+      ))}
+      <div className="mt-2 flex flex-wrap items-center gap-2">
+        <AddMenu name={t('add')}>
+          <MenuItem icon="user" onSelect={() => onChange(addTraveller(trip, 'adult'), t('addAdult'))}>
+            {t('addAdult')}
+          </MenuItem>
+          <MenuItem icon="users" onSelect={() => onChange(addTraveller(trip, 'child'), t('addChild'))}>
+            {t('addChild')}
+          </MenuItem>
+        </AddMenu>
         {isGroup && (
-          <li>
-            <Menu align="start" trigger={<ChipButton look="dimmed">{t(`listFor.${listFor}`)}</ChipButton>}>
-              {(['everybody', 'one'] as const).map((each) => (
-                <MenuItem
-                  key={each}
-                  icon={each === listFor ? 'check' : 'list'}
-                  onSelect={() => each !== listFor && onChange(changeListFor(trip, each), t(`listFor.${each}`))}
-                >
-                  {t(`listFor.${each}`)}
-                </MenuItem>
-              ))}
-            </Menu>
-          </li>
+          <Menu align="start" trigger={<ChipButton look="dimmed">{t(`listFor.${listFor}`)}</ChipButton>}>
+            {(['everybody', 'one'] as const).map((each) => (
+              <MenuItem
+                key={each}
+                icon={each === listFor ? 'check' : 'list'}
+                onSelect={() => each !== listFor && onChange(changeListFor(trip, each), t(`listFor.${each}`))}
+              >
+                {t(`listFor.${each}`)}
+              </MenuItem>
+            ))}
+          </Menu>
         )}
-      </ul>
+      </div>
     </Row>
   );
 };

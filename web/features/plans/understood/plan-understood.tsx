@@ -7,37 +7,43 @@ import { useWords } from '../../../i18n/lazy-words';
 import { toast } from '../../../ui/toast';
 import { correctFacts } from '../plan-queries';
 import type { Change } from './corrections';
+import type { ListDifference } from './list-difference';
 import { UnderstoodPanel } from './panel';
+import { useDifferenceText } from './use-difference-text';
+
+/** So long a change can be read and taken back, milliseconds. */
+const TOLD_MS = 8000;
 
 /** What was understood of a finished plan; a correction makes the list again, with a way back. */
 export const PlanUnderstood = ({ plan, trip }: { plan: Plan; trip: Trip }) => {
   useWords('understood');
   const { t } = useTranslation(['understood', 'common']);
   const errorText = useErrorText();
+  const told = useDifferenceText();
   const { id, facts } = plan;
   const reading = useMemo(() => {
     const labels = Object.fromEntries(facts.flatMap(({ tag, label }) => (tag ? [[tag, label]] : [])));
     return { trip, labels, isDated: true };
   }, [facts, trip]);
   const change = useMemo(() => {
-    const correct = async (corrections: Change['take']): Promise<boolean> => {
+    const correct = async (corrections: Change['take']): Promise<ListDifference | null> => {
       try {
-        await correctFacts(id, { trip: corrections });
-        return true;
+        return await correctFacts(id, { trip: corrections });
       } catch (error) {
         toast.error(errorText(error));
-        return false;
+        return null;
       }
     };
     return ({ take, back }: Change, what: string) => {
-      void correct(take).then((isDone) => {
-        if (!isDone) return;
+      void correct(take).then((difference) => {
+        if (!difference) return;
         toast.success(t('corrected', { what }), {
-          duration: 6000,
+          description: told(difference),
+          duration: TOLD_MS,
           action: { label: t('common:undo'), onClick: () => void correct(back) },
         });
       });
     };
-  }, [id, errorText, t]);
+  }, [id, errorText, t, told]);
   return <UnderstoodPanel reading={reading} lead={t('leadPlan')} titleId="plan-facts" onChange={change} />;
 };

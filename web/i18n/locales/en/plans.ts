@@ -159,7 +159,7 @@ export const plans = {
     childrenAges: 'Ages of the children',
     childrenAgesNote: 'In years, with commas. For months write m: 9m, 4, 12.',
     partyInvalid: 'Use 1 to 30 adults, and up to 12 ages below 18.',
-    factRemoved: 'The list was made anew without “{{fact}}”',
+    factRemoved: 'Taken off: {{fact}}',
     packedTitle: 'Packed',
     packedOf: '{{packed}} of {{total}} packed',
     allPacked: 'All packed. Off you go!',

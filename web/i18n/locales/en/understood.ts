@@ -24,6 +24,8 @@ export const understood = {
     occasions: 'Occasions',
     laundry: 'Laundry',
     facts: 'Also',
+    unplaced: 'Could not place',
+    home: 'Home',
   },
   roles: {
     self: 'You',
@@ -78,6 +80,14 @@ export const understood = {
   noLimit: 'no limit',
   onlyThese: 'nothing else',
   noBags: 'Not said',
+  nameOf: 'Name: {{who}}',
+  ageUnit: 'Unit of the age',
+  unitYears: 'years',
+  unitMonths: 'months',
+  homeLabel: 'Country you start from',
+  place: 'Add it',
+  placeIt: 'Add {{what}} to the list',
+  placeNot: '{{what}} is nothing to pack',
   fates: {
     bring: 'You bring it',
     wear: 'You wear it',

@@ -166,7 +166,7 @@ export const plans = {
     childrenAges: 'Edades de los niños',
     childrenAgesNote: 'En años y con comas. Para los meses escribe m: 9m, 4, 12.',
     partyInvalid: 'Entre 1 y 30 adultos y hasta 12 edades por debajo de los 18.',
-    factRemoved: 'Hemos rehecho la lista sin «{{fact}}»',
+    factRemoved: 'Quitado: {{fact}}',
     packedTitle: 'En la maleta',
     packedOf: '{{packed}} de {{total}} en la maleta',
     allPacked: 'Todo en la maleta. ¡Buen viaje!',

@@ -28,6 +28,8 @@ export const understood = {
     occasions: 'Ocasiones',
     laundry: 'Lavado',
     facts: 'Además',
+    unplaced: 'Sin ubicar',
+    home: 'Desde',
   },
   roles: {
     self: 'Tú',
@@ -85,6 +87,14 @@ export const understood = {
   noLimit: 'sin límite',
   onlyThese: 'nada más',
   noBags: 'Sin indicar',
+  nameOf: 'Nombre: {{who}}',
+  ageUnit: 'Unidad de la edad',
+  unitYears: 'años',
+  unitMonths: 'meses',
+  homeLabel: 'País desde el que sales',
+  place: 'Añadir',
+  placeIt: 'Añadir {{what}} a la lista',
+  placeNot: '{{what}} no es algo que se lleve',
   fates: {
     bring: 'Lo llevas',
     wear: 'Lo llevas puesto',

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../../worker/platform/locale/locale';
+import type { Locale } from '../../../worker/platform/locale/locale';
 
 const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 /** Codes that the browser has a name for and that are nobody's home: unions, islands off a country, private use. */

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import type { Item } from '../../../../worker/plans/contract';
+import { bagFill, commandIn, packQueue } from './pack-queue';
+
+const item = (id: string, more: Partial<Item> = {}): Item => ({
+  id,
+  name: id,
+  quantity: 1,
+  category: 'clothing',
+  reason: '',
+  origin: 'engine',
+  packed: false,
+  packedBy: null,
+  hidden: false,
+  position: 0,
+  revision: 0,
+  for: [],
+  bag: null,
+  optional: false,
+  weightGrams: 100,
+  ...more,
+});
+
+test('what is left comes in the order of the list, and what was put off at the end in the order of putting it off', () => {
+  const items = [
+    item('a'),
+    item('packed', { packed: true }),
+    item('b'),
+    item('hidden', { hidden: true }),
+    item('spare', { optional: true }),
+    item('c'),
+  ];
+  const ids = (later: string[]) => packQueue(items, later).map(({ id }) => id);
+  expect(ids([])).toEqual(['a', 'b', 'c']);
+  expect(ids(['b', 'a'])).toEqual(['c', 'b', 'a']);
+});
+
+test('the bag fills by what is packed; worn and spare things weigh nothing in it', () => {
+  const items = [
+    item('a', { packed: true, quantity: 3 }),
+    item('b'),
+    item('boots', { bag: 'worn', packed: true }),
+    item('spare', { optional: true }),
+    item('unknown', { weightGrams: null }),
+  ];
+  expect(bagFill(items)).toEqual({ packed: 300, total: 400 });
+});
+
+test.each([
+  ['Packed!', 'packed'],
+  ['got it', 'packed'],
+  ['ya está listo', 'packed'],
+  ['not yet', 'later'],
+  ['después', 'later'],
+  ['leave it at home', 'leave'],
+  ['se queda en casa', 'leave'],
+  ['go back', 'back'],
+  ['atrás', 'back'],
+  ['stop', 'stop'],
+  ['what a lovely suitcase', null],
+])('%s is heard as %s', (phrase, command) => expect(commandIn(phrase)).toBe(command));

@@ -1,0 +1,21 @@
+import { useContext, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Item } from '../../../../worker/plans/contract';
+import { PeopleContext, usePersonName } from '../sharing/people';
+
+/** What somebody who packs along ticked last, in words; empty until then. */
+export const useOthersTicks = (items: readonly Item[]): string => {
+  const { t } = useTranslation('packing');
+  const people = useContext(PeopleContext);
+  const nameOf = usePersonName();
+  const ids = new Set(items.filter((item) => item.packed).map(({ id }) => id));
+  const [known, setKnown] = useState<ReadonlySet<string>>(ids);
+  const [said, say] = useState('');
+  if (known.size !== ids.size || [...ids].some((id) => !known.has(id))) {
+    setKnown(ids);
+    const news = items.find((item) => item.packed && !known.has(item.id) && item.packedBy !== null);
+    const person = people.find(({ id }) => id === news?.packedBy);
+    if (news && !person?.isYou) say(t('pack.othersTick', { name: nameOf(person), item: news.name }));
+  }
+  return said;
+};

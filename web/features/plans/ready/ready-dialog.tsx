@@ -1,0 +1,155 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Item, Plan } from '../../../../worker/plans/contract';
+import { useErrorText } from '../../../i18n/use-error-text';
+import { useLocale } from '../../../i18n/use-locale';
+import { planPath } from '../../../paths';
+import { formatWeight, useUnits } from '../../../units';
+import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialog';
+import { toast } from '../../../ui/toast';
+import { formatRange } from '../dates';
+import { destinationCode } from '../head/destination-code';
+import { bagFill } from '../pack/pack-queue';
+import { Flaps } from '../progress/flaps';
+import { makeLink, sharingQuery } from '../sharing/sharing-queries';
+import { ClosingCase } from './closing-case';
+import { drawPass, type PassWords } from './draw-pass';
+import { qrOutline } from './qr';
+import './ready.css';
+
+export interface ReadyDialogProps {
+  plan: Plan;
+  items: readonly Item[];
+  onClose: () => void;
+}
+
+/** Where the code on the pass leads: to the read-only link where there is one, else to the list of those who pack it. */
+const usePassLink = (plan: Plan): { url: string; isOpen: boolean; open: (() => Promise<void>) | null } => {
+  const { to } = useLocale();
+  const errorText = useErrorText();
+  const isOwner = plan.shared.role === 'owner';
+  const { data } = useQuery({ ...sharingQuery(plan.id), enabled: isOwner });
+  const url = data?.link?.url;
+  return {
+    url: url ?? new URL(to(planPath(plan.id)), window.location.origin).href,
+    isOpen: url !== undefined && url !== null,
+    open:
+      isOwner && data?.link === null
+        ? () =>
+            makeLink(plan.id).then(
+              () => undefined,
+              (error: unknown) => void toast.error(errorText(error)),
+            )
+        : null,
+  };
+};
+
+const usePassWords = (plan: Plan, items: readonly Item[]): PassWords => {
+  const { t } = useTranslation('packing');
+  const { locale } = useLocale();
+  const units = useUnits();
+  const going = items.filter((item) => !item.hidden && item.packed);
+  return {
+    name: plan.name,
+    code: destinationCode(plan.destination, plan.place?.country),
+    dates: formatRange(plan.startDate, plan.endDate, locale),
+    ready: t('ready.board'),
+    facts: [
+      { label: t('ready.things'), value: String(going.length) },
+      { label: t('ready.weight'), value: formatWeight(bagFill(items).packed, units, locale) },
+    ],
+    scan: t('ready.scan'),
+  };
+};
+
+/** Hands the picture to whatever the device shares with; without that it is saved as a file. */
+const sharePicture = async (picture: Blob, title: string): Promise<void> => {
+  const file = new File([picture], 'valija.png', { type: 'image/png' });
+  if (navigator.canShare?.({ files: [file] })) {
+    try {
+      await navigator.share({ files: [file], title });
+      return;
+    } catch (error) {
+      // A changed mind is no failure; what cannot be shared is saved.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+    }
+  }
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = file.name;
+  link.click();
+  // The browser has taken it by the next turn of the loop; some take it only then.
+  setTimeout(() => URL.revokeObjectURL(url), 0);
+};
+
+/** Everything is packed: the case closes, the board says so, and the boarding pass can be shown around. */
+export const ReadyDialog = ({ plan, items, onClose }: ReadyDialogProps) => {
+  const { t } = useTranslation(['packing', 'common']);
+  const words = usePassWords(plan, items);
+  const link = usePassLink(plan);
+  const qr = qrOutline(link.url);
+  const share = async () => {
+    try {
+      await sharePicture(await drawPass(words, qr), plan.name);
+    } catch {
+      toast.error(t('ready.failed'));
+    }
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('ready.title')}
+      description={t('ready.lead')}
+      closeLabel={t('common:close')}
+    >
+      <div className="grid gap-5">
+        <div className="board flex items-center justify-between gap-4 p-4">
+          <ClosingCase />
+          <Flaps text={words.ready} className="text-3xl" />
+        </div>
+        <div className="ready-pass pass grid grid-cols-[1fr_auto] gap-x-4 p-5">
+          <div className="min-w-0">
+            {words.code && (
+              <p aria-hidden className="code text-4xl">
+                {words.code}
+              </p>
+            )}
+            <p className="mt-1 font-display text-xl font-bold wrap-anywhere">{words.name}</p>
+            <p className="text-sm text-tag-muted">{words.dates}</p>
+            <p className="mt-3 font-code text-sm font-bold">
+              {words.facts.map(({ label, value }) => `${value} ${label}`).join(' · ')}
+            </p>
+            <span aria-hidden className="ready-stamp stamp mt-3 text-lg! text-primary-deep">
+              {words.ready}
+            </span>
+          </div>
+          <figure className="grid content-start gap-1">
+            <svg
+              viewBox={`0 0 ${qr.size} ${qr.size}`}
+              className="size-32 fill-tag-ink"
+              role="img"
+              aria-label={link.url}
+            >
+              <path d={qr.path} />
+            </svg>
+            <figcaption className="max-w-32 text-center text-2xs text-tag-muted">{words.scan}</figcaption>
+          </figure>
+        </div>
+        <p className="text-sm text-muted">{t(link.isOpen ? 'ready.anybody' : 'ready.onlyPackers')}</p>
+        <div className="flex flex-wrap justify-end gap-2.5">
+          {link.open && (
+            <Button variant="outline" color="neutral" icon="eye" onClick={link.open}>
+              {t('ready.open')}
+            </Button>
+          )}
+          <Button icon="share-2" onClick={share}>
+            {t('ready.share')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+};
