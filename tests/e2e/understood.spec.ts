@@ -5,7 +5,7 @@ import { understood as englishUnderstood } from '../../web/i18n/locales/en/under
 import { packing as spanishPacking } from '../../web/i18n/locales/es/packing';
 import { plans as spanish } from '../../web/i18n/locales/es/plans';
 import { understood as spanishUnderstood } from '../../web/i18n/locales/es/understood';
-import { expect, expectAccessible, test } from './fixtures';
+import { expect, expectAccessible, fill, test } from './fixtures';
 import { openAbout } from './list-steps';
 
 /** Messy on purpose: people, a route, things of others, an ambiguous place. */
@@ -49,8 +49,8 @@ type Told = (typeof TRIPS)[number];
 
 const panelOf = (page: Page, { panel }: Told) => page.getByRole('region', { name: panel.title });
 
-/** The chip of Ana. */
-const personIn = (panel: Locator) => panel.getByRole('button', { name: /^Ana/ });
+/** The row of Ana. */
+const personIn = (panel: Locator) => panel.getByRole('group', { name: 'Ana', exact: true });
 
 const fillForm = async (page: Page, told: Told) => {
   const { words, prefix } = told;
@@ -85,8 +85,9 @@ for (const told of TRIPS) {
 
       await tent.click();
       await page.getByRole('menuitem', { name: told.fate, exact: true }).click();
-      await personIn(shown).click();
-      await page.getByRole('button', { name: panel.remove, exact: true }).click();
+      await personIn(shown)
+        .getByRole('button', { name: fill(panel.take, { what: 'Ana' }) })
+        .click();
       await expect(personIn(shown)).toHaveCount(0);
       await expect(shown.getByRole('button', { name: panel.reset })).toBeVisible();
 

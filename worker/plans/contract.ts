@@ -303,7 +303,14 @@ const planTrip = z.custom<Trip>((value) => typeof value === 'object' && value !=
 const planWarning = z.object({ code: z.string(), text: z.string() });
 
 /** A thing that past trips say is not needed, and so is not on the list; `reason` says which. */
-const leftOut = z.object({ name: z.string(), quantity: z.number(), category: z.string(), reason: z.string() });
+const leftOut = z.object({
+  name: z.string(),
+  quantity: z.number(),
+  category: z.string(),
+  reason: z.string(),
+  /** Of one piece, where it is known. */
+  weightGrams: z.optional(z.nullable(z.number())),
+});
 export type LeftOut = z.infer<typeof leftOut>;
 
 /** Somebody who packs a plan. A name of null is "a fellow traveller"; nobody is named by e-mail. */

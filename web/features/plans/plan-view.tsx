@@ -26,6 +26,7 @@ import { PeopleContext } from './sharing/people';
 import { WeatherCredits } from './weather/weather-credits';
 
 const PlanMemory = lazy(async () => ({ default: (await import('./reuse/plan-memory')).PlanMemory }));
+const LeftOut = lazy(async () => ({ default: (await import('./reuse/left-out')).LeftOut }));
 const PackWithMe = lazy(async () => ({ default: (await import('./pack/pack-with-me')).PackWithMe }));
 const ReadyDialog = lazy(async () => ({ default: (await import('./ready/ready-dialog')).ReadyDialog }));
 const BulkBar = lazy(async () => ({ default: (await import('./list/bulk-bar')).BulkBar }));
@@ -94,11 +95,7 @@ export const PlanView = ({ plan }: { plan: Plan }) => {
       <PageTitle>{plan.name}</PageTitle>
       <Header plan={plan} />
       <Suspense>
-        <PlanMemory
-          plan={plan}
-          items={items}
-          onPutBack={({ name, quantity, category }) => editor.add({ name, quantity, category })}
-        />
+        <PlanMemory plan={plan} />
       </Suspense>
       <PlanTools
         items={items}
@@ -156,6 +153,14 @@ export const PlanView = ({ plan }: { plan: Plan }) => {
       {arranging && (
         <BulkBar chosen={items.filter(({ id }) => arranging.chosen.has(id))} actions={actions} onDone={list.arrange} />
       )}
+      <Suspense>
+        <LeftOut
+          plan={plan}
+          items={items}
+          onPutBack={({ name, quantity, category }) => editor.add({ name, quantity, category })}
+          onTake={(item) => editor.change(item.id, { hidden: false })}
+        />
+      </Suspense>
       {plan.weather && <WeatherCredits weather={plan.weather} />}
       <output className="sr-only">{said}</output>
     </div>

@@ -62,9 +62,10 @@ export const makeFittedList = (facts: TripFacts, memory: Memory): FittedList => 
   const leftOut: LeftOut[] = saidOff.map(({ name, why }) => ({ name, quantity: 1, category: 'comfort', reason: why }));
   for (const item of items.map(fromEngine)) {
     const lesson = brought.has(item.key) || isSafety(item.key, item) ? undefined : lessons.get(item.key);
-    const { name, quantity, category } = item;
-    if (lesson?.effect === 'left-out') leftOut.push({ name, quantity, category, reason: words.leftOut(lesson.places) });
-    else if (lesson?.effect === 'behind') {
+    const { name, quantity, category, weightGrams } = item;
+    if (lesson?.effect === 'left-out') {
+      leftOut.push({ name, quantity, category, weightGrams, reason: words.leftOut(lesson.places) });
+    } else if (lesson?.effect === 'behind') {
       behind.push({
         ...item,
         ...reasonBefore(item),

@@ -17,7 +17,9 @@ export const LuggageLink = ({ planId }: { planId: string }) => {
     >
       <Icon name="scale" className="max-sm:hidden" />
       {t('plan.luggage')}
-      <PremiumTag />
+      <span className="max-sm:[&>span]:text-[0px]">
+        <PremiumTag />
+      </span>
     </Link>
   );
 };

@@ -45,7 +45,7 @@ const ThingTag = ({ item, by }: { item: Item; by: number }) => {
         <span>{t(`bags.${bag}`)}</span>
         {item.for.length > 0 && <bdi>{item.for.join(', ')}</bdi>}
       </p>
-      <h2 dir="auto" className="mt-2 text-3xl leading-tight wrap-anywhere sm:text-4xl">
+      <h2 dir="auto" className="mt-2 text-3xl leading-[1.1]! wrap-anywhere sm:text-4xl">
         {item.quantity > 1 && <span className="code mr-3 text-[0.85em]">{item.quantity}×</span>}
         {item.name}
       </h2>
@@ -98,7 +98,7 @@ export const PackWithMe = ({ items, actions, onClose }: PackWithMeProps) => {
             <Button
               variant={voice.isListening ? 'soft' : 'ghost'}
               color="neutral"
-              icon={voice.isListening ? 'mic' : 'mic-off'}
+              icon="mic"
               aria-pressed={voice.isListening}
               aria-label={t('pack.voice.label')}
               onClick={voice.toggle}

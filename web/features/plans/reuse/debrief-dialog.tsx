@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { Item } from '../../../../worker/plans/contract';
 import { MISSED_LIMIT } from '../../../../worker/plans/debrief/contract';
 import { useErrorText } from '../../../i18n/use-error-text';
+import { useLocale } from '../../../i18n/use-locale';
+import { formatWeight, useUnits } from '../../../units';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { Skeleton } from '../../../ui/feedback';
@@ -57,10 +59,16 @@ const DebriefDialog = ({ planId, place, open, onClose, onAfterLeave }: DebriefPr
   const { data: plan, error } = useQuery(planQuery(planId));
   const [unused, setUnused] = useState<ReadonlySet<string>>(new Set());
   const [missed, setMissed] = useState<readonly string[]>([]);
+  const { locale } = useLocale();
+  const units = useUnits();
   const [typed, setTyped] = useState('');
   const [failure, setFailure] = useState<unknown>(null);
   const items = carried(plan?.items ?? []);
   const asked = items.filter(({ category }) => !NOT_ASKED.has(category));
+
+  const idleGrams = items
+    .filter(({ id }) => unused.has(id))
+    .reduce((sum, { weightGrams, quantity }) => sum + (weightGrams ?? 0) * quantity, 0);
 
   const toggle = (id: string) =>
     setUnused((known) => {
@@ -152,6 +160,14 @@ const DebriefDialog = ({ planId, place, open, onClose, onAfterLeave }: DebriefPr
           <p role="alert" className="text-sm text-error-ink">
             {errorText(problem)}
           </p>
+        )}
+        {plan && (
+          <output className="text-sm font-semibold">
+            {[
+              t('debrief.usage', { used: items.length - unused.size, of: items.length }),
+              ...(idleGrams > 0 ? [t('debrief.carried', { weight: formatWeight(idleGrams, units, locale) })] : []),
+            ].join(' · ')}
+          </output>
         )}
         <Button size="lg" icon="check" onClick={tell} aria-disabled={!plan}>
           {t('debrief.submit')}

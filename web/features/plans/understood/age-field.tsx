@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Traveller } from '../../../../worker/engine/trip/schema';
 import { Stepper } from './parts';
@@ -36,10 +36,15 @@ export const AgeField = ({ ageMonths, stage, max, onChange }: AgeFieldProps) => 
   const value = Math.floor(from / MONTHS[unit]);
   const most = Math.floor(max / MONTHS[unit]);
   const set = (next: number) => onChange(next * MONTHS[unit]);
+  // What was kept by Enter is not kept again when the field is left.
+  const kept = useRef(told);
   const keep = () => {
     const next = Math.round(Number(typed));
     if (typed.trim() === '' || !Number.isFinite(next)) setTyped(told);
-    else if (next !== Number(told)) set(Math.min(most, Math.max(0, next)));
+    else if (String(next) !== kept.current) {
+      kept.current = String(next);
+      set(Math.min(most, Math.max(0, next)));
+    }
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
@@ -69,7 +74,9 @@ export const AgeField = ({ ageMonths, stage, max, onChange }: AgeFieldProps) => 
         onChange={(event) => {
           const next = event.target.value === 'months' ? 'months' : 'years';
           setUnit(next);
-          setTyped(ageMonths === undefined ? '' : String(Math.floor(ageMonths / MONTHS[next])));
+          const same = ageMonths === undefined ? '' : String(Math.floor(ageMonths / MONTHS[next]));
+          kept.current = same;
+          setTyped(same);
         }}
         className="h-8 cursor-pointer rounded-sm border border-line-strong/60 bg-surface px-1 text-sm"
       >

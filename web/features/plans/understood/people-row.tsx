@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { stageOf } from '../../../../worker/engine/trip/contract';
 import type { Traveller, Trip } from '../../../../worker/engine/trip/schema';
@@ -36,9 +36,13 @@ const NameField = ({
 }) => {
   const { t } = useTranslation('understood');
   const [typed, setTyped] = useState(name);
+  // What was kept by Enter is not kept again when the field is left.
+  const kept = useRef(name);
   const keep = () => {
     const trimmed = typed.replace(/\s+/g, ' ').trim();
-    if (trimmed !== name) onChange(trimmed === '' ? undefined : trimmed);
+    if (trimmed === kept.current) return;
+    kept.current = trimmed;
+    onChange(trimmed === '' ? undefined : trimmed);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') setTyped(name);

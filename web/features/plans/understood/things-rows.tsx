@@ -47,7 +47,8 @@ const ThingChip = ({ thing, look, onChange, children }: ThingChipProps) => {
 
 const LEFT_OUT_KEYS = ['rented', 'provided', 'other-brings', 'buy-there', 'sent', 'stays'] as const;
 
-const useBecause = (): ((thing: Thing) => string) => {
+/** Why somebody need not bring a thing. */
+export const useBecause = (): ((thing: Thing) => string) => {
   const { t } = useTranslation('understood');
   return (thing) => {
     const key = LEFT_OUT_KEYS.find((each) => each === thing.fate);

@@ -110,6 +110,8 @@ export const reuse = {
   debrief: {
     title: 'How did the list do in {{place}}?',
     lead: 'A minute now makes your next list better.',
+    usage: 'You used {{used}} of {{of}} things',
+    carried: '{{weight}} came along for nothing',
     start: 'Tell us',
     skip: 'No, thanks',
     skipped: 'You are not asked about it again.',
@@ -128,8 +130,9 @@ export const reuse = {
     learnedMissed: 'Added: {{names}}.',
   },
   leftOut: {
-    title_one: '{{count}} thing left out because you did not use it',
-    title_other: '{{count}} things left out because you did not use them',
+    title_one: '{{count}} thing stays home',
+    title_other: '{{count}} things stay home',
+    yours: 'You left it at home.',
     putBack: 'Put back',
     putBackLabel: 'Put back {{name}}',
   },

@@ -116,6 +116,8 @@ export const reuse = {
   debrief: {
     title: '¿Qué tal la lista en {{place}}?',
     lead: 'Un minuto ahora mejora tu próxima lista.',
+    usage: 'Has usado {{used}} de {{of}} cosas',
+    carried: '{{weight}} viajaron para nada',
     start: 'Contarlo',
     skip: 'No, gracias',
     skipped: 'No volveremos a preguntar por este viaje.',
@@ -134,9 +136,10 @@ export const reuse = {
     learnedMissed: 'Añadido: {{names}}.',
   },
   leftOut: {
-    title_one: '{{count}} cosa fuera de la lista porque no la usaste',
-    title_many: '{{count}} cosas fuera de la lista porque no las usaste',
-    title_other: '{{count}} cosas fuera de la lista porque no las usaste',
+    title_one: '{{count}} cosa se queda en casa',
+    title_many: '{{count}} cosas se quedan en casa',
+    title_other: '{{count}} cosas se quedan en casa',
+    yours: 'La has dejado en casa.',
     putBack: 'Devolver',
     putBackLabel: 'Devolver {{name}} a la lista',
   },

@@ -1,0 +1,234 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { common } from '../../web/i18n/locales/en/common';
+import { packing } from '../../web/i18n/locales/en/packing';
+import { packing as spanish } from '../../web/i18n/locales/es/packing';
+import { plans } from '../../web/i18n/locales/en/plans';
+import { expect, expectAccessible, fill, makeReadyPlan, test } from './fixtures';
+
+const TRIP = { destination: 'Lisbon, Portugal', startDate: '2027-05-01', endDate: '2027-05-08' };
+const FAMILY = {
+  destination: 'Chamonix, France',
+  startDate: '2027-02-06',
+  endDate: '2027-02-13',
+  activities: ['skiing'],
+  description: 'Family of four: me, my husband Tom, Ana 6 and Leo 9. Two cabin bags and one checked bag of 23 kg.',
+};
+
+type Ready = Awaited<ReturnType<typeof makeReadyPlan>>;
+const boxes = (page: Page): Locator => page.locator('[data-item] .pack-box');
+
+const open = async (page: Page, origin: string, trip: object, prefix = ''): Promise<Ready> => {
+  const plan = await makeReadyPlan(page.context().request, origin, trip);
+  await page.goto(`${prefix}/app?plan=${plan.id}`);
+  await expect(boxes(page).first()).toBeVisible({ timeout: 20_000 });
+  return plan;
+};
+
+/** Ticks all that is needed but so many things, through the API. */
+const packAllBut = async (page: Page, origin: string, plan: Ready, left: number): Promise<void> => {
+  const needed = plan.items.filter(({ optional }) => !optional);
+  for (const { id } of needed.slice(0, needed.length - left)) {
+    const data = { packed: true };
+    await page.context().request.patch(`/api/plans/${plan.id}/items/${id}`, { headers: { origin }, data });
+  }
+};
+
+test('sixty things are packed by keyboard with two keys each', async ({ page, account, baseURL }) => {
+  expect(account.email).toContain('@');
+  const origin = baseURL ?? '';
+  const plan = await makeReadyPlan(page.context().request, origin, TRIP);
+  const needed = plan.items.filter(({ optional }) => !optional).length;
+  for (let more = needed; more < 60; more += 1) {
+    const data = { name: `Thing ${more}`, category: 'comfort' };
+    await page.context().request.post(`/api/plans/${plan.id}/items`, { headers: { origin }, data });
+  }
+  await page.goto(`/app?plan=${plan.id}`);
+  await expect(boxes(page)).toHaveCount(60);
+  await boxes(page).first().focus();
+  let keys = 0;
+  const press = (key: string) => {
+    keys += 1;
+    return page.keyboard.press(key);
+  };
+  for (let packed = 1; packed <= 60; packed += 1) {
+    await press('Space');
+    await expect(
+      page
+        .getByText(fill(plans.plan.packedOf, { packed, total: 60 }))
+        .or(page.getByText(packing.ready.title))
+        .first(),
+    ).toBeVisible();
+    if (packed < 60) await press('ArrowDown');
+  }
+  expect(keys).toBeLessThanOrEqual(120);
+  await expect(page.getByRole('dialog', { name: packing.ready.title })).toBeVisible();
+});
+
+test('one Tab goes past the list, letters act on the row, and what was done can be taken back', async ({
+  page,
+  account,
+  baseURL,
+}) => {
+  expect(account.email).toContain('@');
+  await open(page, baseURL ?? '', TRIP);
+  const [first, second] = [boxes(page).nth(0), boxes(page).nth(1)];
+  await first.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(second).toBeFocused();
+  await expect(page.locator('[data-item] .pack-box[tabindex="0"]')).toHaveCount(1);
+  await page.keyboard.press('x');
+  await expect(second).toBeChecked();
+  await page.keyboard.press('+');
+  await expect(page.locator('[data-item]').nth(1).getByRole('textbox')).toHaveValue('2');
+  await page.keyboard.press('o');
+  await expect(page.getByRole('button', { name: plans.plan.renameItem })).toBeVisible();
+  await page.keyboard.press('o');
+  const before = await boxes(page).count();
+  await page.keyboard.press('h');
+  await expect(boxes(page)).toHaveCount(before - 1);
+  await page.getByRole('button', { name: common.undo }).click();
+  await expect(boxes(page)).toHaveCount(before);
+  await boxes(page).first().focus();
+  await page.keyboard.press('End');
+  await expect(boxes(page).last()).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(boxes(page).first()).toBeFocused();
+});
+
+test('each row says why without a click; the compact view is remembered; a list is read by person and by bag', async ({
+  page,
+  account,
+  baseURL,
+}) => {
+  expect(account.email).toContain('@');
+  const plan = await open(page, baseURL ?? '', FAMILY);
+  for (const row of await page.locator('[data-item]').all()) {
+    await row.scrollIntoViewIfNeeded();
+    await expect(row.locator('.row-note')).toBeVisible();
+    await expect(row.locator('.row-note')).toHaveText(/\w{3}/);
+  }
+  await expect(page.locator('.for-tag', { hasText: 'Ana' }).first()).toBeAttached();
+
+  const ways = page.getByRole('group', { name: packing.view.by });
+  await ways.getByRole('button', { name: packing.view.person, exact: true }).click();
+  await expect(page.getByRole('heading', { name: packing.view.everybody })).toBeVisible();
+  await ways.getByRole('button', { name: packing.view.bag, exact: true }).click();
+  await expect(page.getByRole('heading', { name: packing.bags.hold })).toBeVisible();
+  await expectAccessible(page);
+  const shown = await boxes(page).count();
+  expect(shown).toBe(plan.items.filter(({ optional }) => !optional).length);
+
+  await page.getByRole('button', { name: packing.tools.more }).click();
+  await page.getByRole('menuitem', { name: packing.view.compact }).click();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: packing.bags.hold })).toBeVisible();
+  await expect(page.locator('.row-note', { hasText: 'Chamonix' })).toHaveCount(0);
+});
+
+test('pack with me: one thing at a time by key, swipe and button, and nothing is lost', async ({
+  page,
+  account,
+  baseURL,
+}) => {
+  expect(account.email).toContain('@');
+  const plan = await open(page, baseURL ?? '', TRIP);
+  const needed = plan.items.filter(({ optional }) => !optional);
+  const [first, second, third] = needed;
+  await page.getByRole('button', { name: packing.tools.packWithMe }).click();
+  const dialog = page.getByRole('dialog', { name: packing.pack.title });
+  const thing = dialog.getByRole('heading', { level: 2 }).last();
+  await expect(thing).toContainText(first?.name ?? '-');
+  await expect(dialog.getByText(first?.reason ?? '-', { exact: true }).first()).toBeVisible();
+  await expectAccessible(page);
+
+  // The focus is on the answer: one key a thing. An arrow does the same.
+  await page.keyboard.press('Space');
+  await expect(thing).toContainText(second?.name ?? '-');
+  await page.keyboard.press('ArrowLeft');
+  await expect(thing).toContainText(third?.name ?? '-');
+  await dialog.getByRole('button', { name: packing.pack.leave }).click();
+  await expect(thing).not.toContainText(third?.name ?? '-');
+  await page.keyboard.press('ArrowUp');
+  await expect(thing).toContainText(third?.name ?? '-');
+  const card = await thing.boundingBox();
+  if (!card) throw new Error('no card');
+  await page.mouse.move(card.x + 20, card.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(card.x + 200, card.y + 10, { steps: 4 });
+  await page.mouse.up();
+  await expect(dialog.getByText(fill(packing.pack.left_other, { count: needed.length - 2 }))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  const stored = async () => {
+    const answer = await page.context().request.get(`/api/plans/${plan.id}`);
+    const { items } = (await answer.json()).plan as Ready;
+    return items.filter(({ packed }) => packed).map(({ id }) => id);
+  };
+  await expect.poll(stored).toEqual([first?.id, third?.id]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  for (const [prefix, words] of [
+    ['', packing],
+    ['/es', spanish],
+  ] as const) {
+    test(`the first tick is on the first screen, and a finger that rests opens a row (${prefix || '/en'})`, async ({
+      page,
+      account,
+      baseURL,
+    }) => {
+      expect(account.email).toContain('@');
+      await open(page, baseURL ?? '', { ...FAMILY, locale: prefix === '' ? 'en' : 'es' }, prefix);
+      const first = boxes(page).first();
+      await expect(page.getByRole('button', { name: words.tools.packWithMe })).toBeInViewport({ ratio: 1 });
+      await expect(first).toBeInViewport({ ratio: 1 });
+      // Nothing lies over it: not the navigation, not the toolbar.
+      expect(
+        await first.evaluate((box) => {
+          const { left, top, width, height } = box.getBoundingClientRect();
+          return document.elementFromPoint(left + width / 2, top + height / 2) === box;
+        }),
+      ).toBe(true);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+
+      const note = page.locator('[data-item]').first().locator('.row-note');
+      const { x = 0, y = 0 } = (await note.boundingBox()) ?? {};
+      const touch = await page.context().newCDPSession(page);
+      const touchPoints = [{ x: x + 60, y: y + 8 }];
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+      await expect(page.locator('[data-item]').first()).toHaveAttribute('data-open');
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      await expect(first).not.toBeChecked();
+    });
+  }
+
+  test('the last tick closes the case; the pass is a picture with a code', async ({ page, account, baseURL }) => {
+    expect(account.email).toContain('@');
+    const origin = baseURL ?? '';
+    const plan = await makeReadyPlan(page.context().request, origin, TRIP);
+    await packAllBut(page, origin, plan, 1);
+    await page.goto(`/app?plan=${plan.id}`);
+    const last = page.locator('[data-item] .pack-box:not(:checked)').first();
+    await last.check();
+    const dialog = page.getByRole('dialog', { name: packing.ready.title });
+    await expect(dialog.getByText(packing.ready.board).first()).toBeAttached();
+    await expect(dialog.getByRole('img', { name: new RegExp(plan.id) })).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: packing.ready.open }).click();
+    await expect(dialog.getByRole('img', { name: /shared/ })).toBeVisible();
+    await expect(dialog.getByText(packing.ready.anybody)).toBeVisible();
+    const saved = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: packing.ready.share }).click();
+    const picture = readFileSync(await (await saved).path());
+    expect(picture.subarray(1, 4).toString()).toBe('PNG');
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1080, 1350]);
+    await dialog.getByRole('button', { name: common.close }).click();
+    // A list that was packed before is no news.
+    await page.reload();
+    await expect(page.getByText(plans.plan.allPacked)).toBeVisible();
+    await expect(dialog).toBeHidden();
+  });
+});
