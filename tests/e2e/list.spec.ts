@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import { planOutput } from '../../worker/plans/contract';
 import { common } from '../../web/i18n/locales/en/common';
 import { packing } from '../../web/i18n/locales/en/packing';
 import { packing as spanish } from '../../web/i18n/locales/es/packing';
@@ -162,7 +163,7 @@ test('pack with me: one thing at a time by key, swipe and button, and nothing is
   await expect(dialog).toBeHidden();
   const stored = async () => {
     const answer = await page.context().request.get(`/api/plans/${plan.id}`);
-    const { items } = (await answer.json()).plan as Ready;
+    const { items } = planOutput.parse(await answer.json()).plan;
     return items.filter(({ packed }) => packed).map(({ id }) => id);
   };
   await expect.poll(stored).toEqual([first?.id, third?.id]);
