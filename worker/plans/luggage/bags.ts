@@ -28,8 +28,24 @@ export const packersOf = (facts: TripFacts | null): number =>
         facts.party.adults + facts.party.children.filter(({ ageMonths }) => ageMonths >= OWN_BAG_MONTHS).length,
       );
 
-const bagsOf = (kind: BagKind, limitGrams: number | null, count: number): PlainBag[] =>
-  Array.from({ length: count }, (_, index) => ({ id: `${kind}-${index + 1}`, kind, name: null, limitGrams }));
+const bagsOf = (kind: BagKind, limitGrams: number | null, count: number, names: readonly string[] = []): PlainBag[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `${kind}-${index + 1}`,
+    kind,
+    name: names[index] ?? null,
+    limitGrams,
+  }));
+
+/** Names of those who carry a bag each, as the list calls them; nobody where somebody has no name. */
+const carriersOf = (facts: TripFacts | null): string[] => {
+  const packing = (facts?.trip?.travellers ?? []).filter(
+    ({ packsAlone, ageMonths }) => !packsAlone && (ageMonths === undefined || ageMonths >= OWN_BAG_MONTHS),
+  );
+  const names = packing.flatMap(({ name, count }) => (name !== undefined && count === 1 ? [name] : []));
+  const others = packing.length - names.length;
+  // The writer alone may go without a name: the list says "you", and the bag is called by its kind.
+  return packing.length > 1 && others <= 1 ? names : [];
+};
 
 /** A bag is planned to be filled to this share of its limit. */
 const FILLED = 0.9;
@@ -41,8 +57,9 @@ const FILLED = 0.9;
 export const usualBags = (facts: TripFacts | null, grams: number): PlainBag[] => {
   const { kind = 'unknown', limitKg, litres = 0 } = facts?.luggage ?? {};
   const stated = limitKg === undefined ? undefined : Math.round(limitKg * 1000);
-  const count = Math.min(MOST_OF_A_KIND, packersOf(facts));
-  if (kind === 'carry-on') return bagsOf('cabin', stated ?? CABIN_GRAMS, count);
+  const names = carriersOf(facts);
+  const count = Math.min(Math.max(MOST_OF_A_KIND, names.length), packersOf(facts));
+  if (kind === 'carry-on') return bagsOf('cabin', stated ?? CABIN_GRAMS, count, names);
   if (kind === 'day-bag') return bagsOf('cabin', stated ?? null, count);
   if (kind === 'backpack' && litres <= CABIN_LITRES) return bagsOf('cabin', stated ?? CABIN_GRAMS, count);
   const limit = stated ?? HOLD_GRAMS;

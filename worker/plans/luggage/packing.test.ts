@@ -11,6 +11,7 @@ let count = 0;
 const thing = (more: Partial<Thing> & { name: string }): Thing => ({
   id: `item-${(count += 1)}`,
   key: null,
+  for: [],
   category: 'clothing',
   quantity: 1,
   packed: false,
@@ -41,6 +42,33 @@ describe('where a thing goes by itself', () => {
     ['trousers', { name: 'Trousers' }, 'hold-1'],
   ] as const)('%s', (_, more, bagId) => {
     expect(placeOf(more)).toMatchObject({ bagId, chosen: false, forbidden: false });
+  });
+
+  test('a bag named after somebody takes what is theirs alone', () => {
+    const bags = [
+      { ...CABIN, name: 'Ana' },
+      { ...CABIN, id: 'cabin-2', name: 'Leo' },
+    ];
+    const luggage = packBags(
+      [
+        thing({ name: 'Insulin', key: 'insulin', category: 'health', for: ['Leo'] }),
+        thing({ name: 'Doll', for: ['Ana'] }),
+        thing({ name: 'Toys', for: ['Ana', 'Leo'] }),
+      ],
+      bags,
+      2,
+    );
+    expect(luggage.items.slice(0, 2).map(({ bagId }) => bagId)).toEqual(['cabin-2', 'cabin-1']);
+  });
+
+  test.each([
+    ['glucose-tablets', 'ok'],
+    ['sharps-box', 'blade'],
+    ['stoma-supplies', 'liquid'],
+    ['adrenaline-pen', 'ok'],
+  ] as const)('%s stays with the traveller, in the cabin nothing is wrong with it', (key, cabin) => {
+    expect(placeOf({ name: key, key, category: 'health', cabin })).toMatchObject({ bagId: 'cabin-1', finding: null });
+    expect(placeOf({ name: key, key, category: 'health', cabin }, [HOLD])).toMatchObject({ finding: 'keep-with-you' });
   });
 
   test('with one bag everything is in it, and what may not be there is said', () => {

@@ -7,6 +7,8 @@ import { findingOf, guessGrams, isKept, isWearable, type Ruled, ruleByName, usua
 export interface Thing extends Pick<Ruled, 'key' | 'category' | 'essential'> {
   id: string;
   name: string;
+  /** Names of those it is for. */
+  for: readonly string[];
   quantity: number;
   packed: boolean;
   cabin: Ruled['cabin'] | null;
@@ -62,6 +64,10 @@ const kindFor = (thing: Weighed | undefined, bags: readonly PlainBag[]): PlainBa
   const usual = thing ? usualKind(thing) : 'hold';
   return bags.some(({ kind }) => kind === usual) ? usual : usual === 'hold' ? 'cabin' : 'hold';
 };
+
+/** The bag that is named after the one person a thing is for, of the kind it belongs to. */
+const ownBag = (thing: Weighed, bags: readonly PlainBag[]): string | undefined =>
+  bags.find(({ kind, name }) => thing.for.length === 1 && name === thing.for[0] && kind === kindFor(thing, bags))?.id;
 
 /** Weight that a thing adds to its bag: what each person wears adds nothing. */
 const gramsInBag = ({ quantity, gramsEach, worn }: Weighed, people: number): number =>
@@ -133,7 +139,11 @@ export const packBags = (things: readonly Thing[], plainBags: readonly PlainBag[
   const known = new Set(plainBags.map(({ id }) => id));
   const placed = weighed.map((thing) => {
     const isChosen = thing.bagId !== null && known.has(thing.bagId);
-    const byItself = places.get(`${kindFor(thing, plainBags)} ${thing.category}`) ?? plainBags[0]?.id ?? '';
+    const byItself =
+      ownBag(thing, plainBags) ??
+      places.get(`${kindFor(thing, plainBags)} ${thing.category}`) ??
+      plainBags[0]?.id ??
+      '';
     return {
       ...thing,
       bagId: isChosen && thing.bagId !== null ? thing.bagId : byItself,

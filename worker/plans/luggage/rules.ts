@@ -77,7 +77,9 @@ export const ruleByName = (name: string): CabinRule => {
 
 /** Needed on the way or worth too much to be out of sight. */
 const CLOSE: ReadonlySet<string> = new Set<CategoryId>(['documents', 'money', 'electronics', 'work']);
-const MEDICINE = /medic|insulin|glucose|inhaler|adrenaline|painkillers|contact-lenses|glasses$/;
+/** Of the health category what anybody can buy again on the way; all else is somebody's medicine or its kit. */
+const EVERYDAY =
+  /sunscreen$|^(first-aid-kit|after-sun|sunglasses|insect-repellent|lip-balm|mosquito-net|vaseline|condoms|bite-cream|tick-remover|mattress-cover|blister-care|swim-plugs|hand-warmers|heat-patches|back-cushion|cap-visor-glare|hearing-dryer|toaster-bags|easy-cutlery|folding-stool|extension-lead|incontinence-pads|cotton-gloves|transfer-aid|face-masks)$/;
 
 /** A thing as the rules see it. */
 export interface Ruled {
@@ -88,7 +90,7 @@ export interface Ruled {
 }
 
 const isMedicine = ({ key, category, cabin }: Ruled): boolean =>
-  category === 'health' && ((key !== null && MEDICINE.test(key)) || cabin === 'cabin-only');
+  category === 'health' && ((key !== null && !EVERYDAY.test(key)) || cabin === 'cabin-only');
 
 /** Whether a thing had better stay with the traveller. */
 const belongsClose = (thing: Ruled): boolean =>
@@ -111,7 +113,8 @@ export const usualKind = (thing: Ruled): BagKind =>
 /** What there is to say of a thing in a bag of a kind; null when nothing. */
 export const findingOf = (thing: Ruled, kind: BagKind): { finding: Finding; forbidden: boolean } | null => {
   if (kind === 'cabin') {
-    if (thing.cabin === 'blade') return { finding: 'blade', forbidden: true };
+    // Needles and lancets of one's own medicine may come along.
+    if (thing.cabin === 'blade' && !isMedicine(thing)) return { finding: 'blade', forbidden: true };
     if (thing.cabin === 'hold-only') return { finding: 'hold-only', forbidden: true };
     if (thing.cabin === 'liquid' && !isMedicine(thing)) return { finding: 'liquid', forbidden: false };
     return null;

@@ -44,6 +44,7 @@ const read = async ({ db, user, planId }: LuggageScope) => {
         id: planItems.id,
         key: planItems.key,
         name: planItems.name,
+        for: planItems.for,
         category: planItems.category,
         quantity: planItems.quantity,
         packed: planItems.packed,

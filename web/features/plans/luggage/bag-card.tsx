@@ -5,7 +5,7 @@ import { formatWeight, useUnits } from '../../../units';
 import { Button } from '../../../ui/button';
 import { bagDialog } from './bag-dialog';
 import { BagPicture } from './bag-picture';
-import { ItemLine } from './item-line';
+import { DRAGGED, ItemLine } from './item-line';
 import { useBagName } from './use-bag-name';
 import type { LuggageActions } from './use-luggage-actions';
 import { formatItemWeight } from './weights';
@@ -76,7 +76,16 @@ export const BagCard = ({
   const limit = bag.limitGrams === null ? null : formatWeight(bag.limitGrams, units, locale);
   const room = bag.limitGrams === null ? 0 : bag.limitGrams - bag.grams;
   return (
-    <section aria-label={name} className="rounded-lg bg-surface shadow-1 ring-1 ring-line">
+    <section
+      aria-label={name}
+      onDragOver={(event) => event.dataTransfer.types.includes(DRAGGED) && event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        const itemId = event.dataTransfer.getData(DRAGGED);
+        if (itemId) void actions.place(itemId, { bagId: bag.id });
+      }}
+      className="rounded-lg bg-surface shadow-1 ring-1 ring-line"
+    >
       <header className="flex gap-4 p-5">
         <BagPicture kind={bag.kind} share={bag.limitGrams === null ? null : bag.grams / bag.limitGrams} />
         <div className="grid min-w-0 flex-1 content-center gap-2">

@@ -98,6 +98,9 @@ const Controls = ({ item, bags, actions }: { item: LuggageItem; bags: readonly B
   );
 };
 
+/** What a thing is called while it is dragged to another bag; its menu of bags does the same. */
+export const DRAGGED = 'text/x-valija-item';
+
 const SOURCE = { typed: 'item.typed', known: 'item.estimate', guess: 'item.guess' } as const;
 
 /** One thing in a bag: what it weighs, and its controls below when opened. */
@@ -116,9 +119,22 @@ export const ItemLine = ({
   const [isOpen, setOpen] = useState(false);
   const weight = formatItemWeight(item.grams, units, locale);
   return (
-    <li className="border-t border-line first:border-0">
-      <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2.5 rounded-sm px-3 py-1.5 text-sm hover:bg-text/6 [&::-webkit-details-marker]:hidden">
+    <li
+      draggable
+      onDragStart={(event) => event.dataTransfer.setData(DRAGGED, item.itemId)}
+      className="flex items-start border-t border-line first:border-0"
+    >
+      <label className="grid size-11 shrink-0 cursor-pointer place-items-center">
+        <input
+          type="checkbox"
+          aria-label={t('item.pack', { item: item.name })}
+          checked={item.packed}
+          onChange={(event) => void actions.pack(item.itemId, event.target.checked)}
+          className="pack-box"
+        />
+      </label>
+      <details className="min-w-0 flex-1" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2.5 rounded-sm py-1.5 pr-3 pl-1 text-sm hover:bg-text/6 [&::-webkit-details-marker]:hidden">
           <span className="min-w-0 flex-1 wrap-anywhere">
             {item.name}
             {item.quantity > 1 && <span className="font-code text-xs text-faint"> ×{item.quantity}</span>}

@@ -74,9 +74,25 @@ export const placeItem = async (id: string, itemId: string, change: PlaceItemInp
   );
 };
 
-const setHidden = async (id: string, itemId: string, hidden: boolean): Promise<void> => {
-  await api.plans[':id'].items[':itemId'].$patch({ param: { id, itemId }, json: { hidden } });
+const changeItem = async (
+  id: string,
+  itemId: string,
+  change: { hidden: boolean } | { packed: boolean },
+): Promise<void> => {
+  await api.plans[':id'].items[':itemId'].$patch({ param: { id, itemId }, json: change });
   void queryClient.invalidateQueries({ queryKey: planQuery(id).queryKey });
+};
+
+/** Ticks a thing off in its bag. */
+export const packItem = async (id: string, itemId: string, packed: boolean): Promise<void> => {
+  await luggageChanges.run(
+    luggageQuery(id).queryKey,
+    (luggage) => ({
+      ...luggage,
+      items: luggage.items.map((item) => (item.itemId === itemId ? { ...item, packed } : item)),
+    }),
+    () => changeItem(id, itemId, { packed }),
+  );
 };
 
 /** Leaves a thing at home. What the rest weighs and needs then, the server says. */
@@ -85,13 +101,13 @@ export const leaveItem = async (id: string, itemId: string): Promise<void> => {
   await luggageChanges.run(
     queryKey,
     (luggage) => withoutItem(luggage, itemId),
-    () => setHidden(id, itemId, true),
+    () => changeItem(id, itemId, { hidden: true }),
   );
   await queryClient.invalidateQueries({ queryKey });
 };
 
 /** Takes a thing along after all. */
 export const takeItem = async (id: string, itemId: string): Promise<void> => {
-  await setHidden(id, itemId, false);
+  await changeItem(id, itemId, { hidden: false });
   await queryClient.invalidateQueries({ queryKey: luggageQuery(id).queryKey });
 };

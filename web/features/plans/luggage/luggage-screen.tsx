@@ -6,12 +6,11 @@ import { isApiError } from '../../../api/error';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { useWords } from '../../../i18n/lazy-words';
 import { useLocale } from '../../../i18n/use-locale';
-import { PATHS, planPath } from '../../../paths';
+import { planPath } from '../../../paths';
 import { formatWeight, useUnits } from '../../../units';
-import { Button, buttonStyle } from '../../../ui/button';
-import { EmptyState, ErrorState } from '../../../ui/feedback';
+import { Button } from '../../../ui/button';
+import { ErrorState } from '../../../ui/feedback';
 import { Icon } from '../../../ui/icon';
-import { Suitcase } from '../../../ui/pictures/suitcase';
 import { PremiumMark, useIsPremium } from '../../money/billing/premium';
 import { useOnline } from '../offline/use-online';
 import { PlanMissing } from '../plan-missing';
@@ -23,27 +22,10 @@ import { BagCard } from './bag-card';
 import { bagDialog } from './bag-dialog';
 import { Findings } from './findings';
 import './luggage.css';
+import '../list/list.css';
+import { Offer } from './offer';
 import { useLuggageActions } from './use-luggage-actions';
 import { useOpenLuggage } from './use-open-luggage';
-
-/** What it would do, for who has no premium account. */
-const Offer = () => {
-  const { t } = useTranslation('luggage');
-  const { to } = useLocale();
-  return (
-    <EmptyState
-      picture={<Suitcase code="23K" className="w-40" />}
-      title={t('premiumTitle')}
-      actions={
-        <Link to={to(PATHS.billing)} className={buttonStyle({ size: 'lg' })}>
-          {t('premiumAction')}
-        </Link>
-      }
-    >
-      {t('premiumText')}
-    </EmptyState>
-  );
-};
 
 /** Rows that the head of a bag is as high as. */
 const HEAD_ROWS = 4;
@@ -68,7 +50,7 @@ const Bags = ({ planId }: { planId: string }) => {
   const isOnline = useOnline();
   const { data: luggage, error, isPending, refetch } = useOpenLuggage(planId);
   if (isPending) return <Waiting label={t('loading')} />;
-  if (isApiError(error, 'premium_required')) return <Offer />;
+  if (isApiError(error, 'premium_required')) return <Offer planId={planId} />;
   if (!luggage) {
     return (
       <ErrorState
@@ -142,7 +124,7 @@ export const LuggageScreen = ({ planId }: { planId: string }) => {
         </div>
         <p className="max-w-prose text-muted">{t('lead')}</p>
       </header>
-      {isPremium ? <Bags planId={planId} /> : <Offer />}
+      {isPremium ? <Bags planId={planId} /> : <Offer planId={planId} />}
     </div>
   );
 };

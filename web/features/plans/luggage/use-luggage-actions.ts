@@ -4,12 +4,13 @@ import type { Bag, LuggageItem, PlaceItemInput } from '../../../../worker/plans/
 import { isApiError } from '../../../api/error';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { toast } from '../../../ui/toast';
-import { leaveItem, placeItem, removeBag, takeItem } from './luggage-queries';
+import { leaveItem, packItem, placeItem, removeBag, takeItem } from './luggage-queries';
 import { useBagName } from './use-bag-name';
 
 export interface LuggageActions {
   /** Resolves with whether it was saved. */
   place: (itemId: string, change: PlaceItemInput) => Promise<boolean>;
+  pack: (itemId: string, packed: boolean) => Promise<boolean>;
   leave: (item: LuggageItem) => Promise<boolean>;
   removeBag: (bag: Bag) => Promise<boolean>;
 }
@@ -36,6 +37,7 @@ export const useLuggageActions = (planId: string): LuggageActions => {
     };
     return {
       place: (itemId, change) => attempt(() => placeItem(planId, itemId, change)),
+      pack: (itemId, packed) => attempt(() => packItem(planId, itemId, packed)),
       leave: async (item) => {
         const isDone = await attempt(() => leaveItem(planId, item.itemId));
         if (isDone) {

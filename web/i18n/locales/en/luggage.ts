@@ -7,8 +7,14 @@ export const luggage = {
   loading: 'Weighing your bags',
   failed: 'The luggage could not be loaded',
   premiumTitle: 'Bags and weights come with Premium',
-  premiumText:
-    'See what each bag weighs against its limit, what may not go into the cabin, and what to leave when it is too much. Your list stays as it is.',
+  gate: {
+    yours: 'Your bags by this list',
+    limits: 'Each bag against its limit, and how much room is left',
+    rules: 'What may not go into the cabin, or not into the hold, and why',
+    advice: 'What to wear, move or leave when a bag is too heavy',
+    people: 'A bag for each of you, with their own things in it',
+    scales: 'Your own weights, and things moved from bag to bag',
+  },
   premiumAction: 'See the monthly plans',
   kinds: {
     cabin: 'Cabin bag',
@@ -74,6 +80,7 @@ export const luggage = {
     done: '{{step}}: done',
   },
   item: {
+    pack: 'Packed: {{item}}',
     weightLabel: 'One piece weighs',
     bagLabel: 'Bag',
     byItself: 'By itself',

@@ -10,8 +10,14 @@ export const luggage = {
   loading: 'Pesando tus maletas',
   failed: 'No se ha podido cargar el equipaje',
   premiumTitle: 'Las maletas y los pesos vienen con Prémium',
-  premiumText:
-    'Mira cuánto pesa cada maleta frente a su límite, qué no puede ir en cabina y qué dejar cuando es demasiado. Tu lista sigue como está.',
+  gate: {
+    yours: 'Tus bultos según esta lista',
+    limits: 'Cada bulto frente a su límite, y cuánto sitio queda',
+    rules: 'Qué no puede ir en cabina o en bodega, y por qué',
+    advice: 'Qué llevar puesto, cambiar de sitio o dejar si un bulto pesa demasiado',
+    people: 'Un bulto para cada persona, con sus cosas dentro',
+    scales: 'Tus propios pesos, y cosas que pasan de un bulto a otro',
+  },
   premiumAction: 'Ver los planes mensuales',
   kinds: {
     cabin: 'Equipaje de mano',
@@ -79,6 +85,7 @@ export const luggage = {
     done: '{{step}}: hecho',
   },
   item: {
+    pack: 'Dentro: {{item}}',
     weightLabel: 'Una unidad pesa',
     bagLabel: 'Maleta',
     byItself: 'Automático',
