@@ -165,10 +165,10 @@ export function correctTrip(trip: Trip, corrections: TripCorrections, placeById?
   };
 }
 
-const correctedHome = (
-  { country: _, ...rest }: Trip['home'],
-  { country }: NonNullable<TripCorrections['home']>,
-): Trip['home'] => ({ ...rest, ...(country !== null && { country }) });
+const correctedHome = (home: Trip['home'], { country }: NonNullable<TripCorrections['home']>): Trip['home'] => {
+  const { country: _before, ...rest } = home;
+  return { ...rest, ...(country !== null && { country }) };
+};
 
 const laundryOf = ({ available, everyDays }: NonNullable<TripCorrections['laundry']>): Trip['laundry'] => ({
   available,

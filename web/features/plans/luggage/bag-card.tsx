@@ -76,6 +76,8 @@ export const BagCard = ({
   const limit = bag.limitGrams === null ? null : formatWeight(bag.limitGrams, units, locale);
   const room = bag.limitGrams === null ? 0 : bag.limitGrams - bag.grams;
   return (
+    // What is dropped here can be moved by the menu of each thing too.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       aria-label={name}
       onDragOver={(event) => event.dataTransfer.types.includes(DRAGGED) && event.preventDefault()}

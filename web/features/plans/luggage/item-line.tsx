@@ -119,6 +119,8 @@ export const ItemLine = ({
   const [isOpen, setOpen] = useState(false);
   const weight = formatItemWeight(item.grams, units, locale);
   return (
+    // Dragging is a short way to its menu of bags.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       draggable
       onDragStart={(event) => event.dataTransfer.setData(DRAGGED, item.itemId)}

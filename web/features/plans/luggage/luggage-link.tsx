@@ -15,7 +15,7 @@ export const LuggageLink = ({ planId }: { planId: string }) => {
       to={to(`${planPath(planId)}&view=luggage`)}
       className={`${buttonStyle({ size: 'sm', variant: 'ghost', color: 'neutral' })} max-sm:h-11 max-sm:px-2!`}
     >
-      <Icon name="scale" className="max-sm:hidden" />
+      <Icon name="scale" className="size-[1.25em] max-sm:hidden" />
       {t('plan.luggage')}
       <span className="max-sm:[&>span]:text-[0px]">
         <PremiumTag />

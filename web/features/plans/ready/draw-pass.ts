@@ -116,7 +116,8 @@ export const drawPass = async (words: PassWords, qr: ReturnType<typeof qrOutline
   context.translate(WIDTH - INNER - side, 885);
   context.scale(side / qr.size, side / qr.size);
   context.fillStyle = ink;
-  context.fill(new Path2D(qr.path));
+  const outline = new Path2D(qr.path);
+  context.fill(outline);
   context.restore();
   context.textAlign = 'center';
   write(words.scan, `600 28px ${BODY}`, quiet, WIDTH - INNER - side / 2, 1252);
