@@ -213,7 +213,7 @@ test.describe('on a phone', () => {
     await packAllBut(page, origin, plan, 1);
     await page.goto(`/app?plan=${plan.id}`);
     const last = page.locator('[data-item] .pack-box:not(:checked)').first();
-    await last.check();
+    await last.click();
     const dialog = page.getByRole('dialog', { name: packing.ready.title });
     await expect(dialog.getByText(packing.ready.board).first()).toBeAttached();
     await expect(dialog.getByRole('img', { name: new RegExp(plan.id) })).toBeVisible();

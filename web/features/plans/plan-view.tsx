@@ -113,6 +113,7 @@ export const PlanView = ({ plan }: { plan: Plan }) => {
         view={view}
         onView={list.changeView}
         sign={<SyncSign editor={editor} />}
+        isArranging={arranging !== null}
       />
       {groups.length === 0 && (
         <p className="py-6 text-center text-muted">

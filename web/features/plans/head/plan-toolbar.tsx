@@ -12,20 +12,24 @@ export interface PlanToolbarProps {
   onView: (view: ListView) => void;
   /** How it stands with the changes. */
   sign: ReactNode;
+  /** While things are chosen, what is done with them has the edge of the screen. */
+  isArranging: boolean;
 }
 
 const toggle =
   'h-9 cursor-pointer rounded-md px-2.5 text-sm font-semibold text-muted transition-colors hover:text-text aria-pressed:bg-text/10 aria-pressed:text-text sm:px-3';
 
 /** How much is packed, and what of the list is shown; stays at the top while the list scrolls. */
-export const PlanToolbar = ({ share, hiddenCount, view, onView, sign }: PlanToolbarProps) => {
+export const PlanToolbar = ({ share, hiddenCount, view, onView, sign, isArranging }: PlanToolbarProps) => {
   const { t } = useTranslation('plans');
   const id = useId();
   const [isSearching, setSearching] = useState(false);
   const isPacked = share.total > 0 && share.packed === share.total;
   const isSearchShown = isSearching || view.query !== '';
   return (
-    <div className="no-print sticky top-0 z-20 -mx-5 flex flex-wrap items-center gap-x-2 gap-y-2 border-b border-line bg-bg px-5 py-2 sm:gap-x-4 sm:py-2.5 md:-mx-10 md:px-10">
+    <div
+      className={`no-print -mx-5 flex flex-wrap items-center gap-x-2 gap-y-2 border-b border-line bg-bg px-5 py-2 sm:gap-x-4 sm:py-2.5 md:-mx-10 md:px-10 ${isArranging ? '' : 'sticky top-0 z-20'}`}
+    >
       <div className="flex min-w-0 flex-1 items-center gap-2.5">
         <ProgressRing percent={share.percent} size={40} stroke={5} label={t('plan.packedTitle')}>
           <span className="font-code text-2xs font-bold">{share.percent}</span>

@@ -6,7 +6,7 @@ import { type CategoryGroup, groupByCategory, groupOf } from './packed';
 export type Grouping = 'category' | 'person' | 'bag';
 
 /** Where things travel, in the order that a list shows it; `bag` is one that nobody described. */
-export const BAGS = ['worn', 'personal', 'day', 'cabin', 'backpack', 'soft', 'hold', 'porter', 'car', 'bag'] as const;
+const BAGS = ['worn', 'personal', 'day', 'cabin', 'backpack', 'soft', 'hold', 'porter', 'car', 'bag'] as const;
 export type BagId = (typeof BAGS)[number];
 
 /** Where a thing travels; what nobody said goes into the bag. */
