@@ -127,11 +127,11 @@ export const ReadyDialog = ({ plan, items, onClose }: ReadyDialogProps) => {
             </span>
           </div>
           <figure className="grid content-start gap-1">
-            {/* An image that is drawn here has no file to name. */}
-            {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
             <svg
               viewBox={`0 0 ${qr.size} ${qr.size}`}
               className="size-32 fill-tag-ink"
+              // What is drawn here has no file that an <img> could name.
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
               role="img"
               aria-label={link.url}
             >
