@@ -63,7 +63,10 @@ export function readTripByRules(input: TripInput, gazetteer: Gazetteer): TripRea
   const days = tripDays(startDate, endDate);
   const document = readDocument(input.description, locale);
   const people = readPeople(document);
-  const route = readRoute(document, input, gazetteer);
+  const aged = new Set(people.travellers.filter(({ ageMonths }) => ageMonths !== undefined).map(({ id }) => id));
+  // "Lucas (8 months)" is no town.
+  const named = people.named.filter(({ ids }) => ids.length === 1 && ids.every((id) => aged.has(id)));
+  const route = readRoute(document, input, gazetteer, named);
   const legSpans = spansOfLegs(document, route.legs);
   const legsAt = (view: SentenceView, offset: number): readonly string[] => legsNear(view, offset, legSpans);
   const aboutAt = (view: SentenceView, offset: number): About => aboutWord(people, view, tokenAt(view, offset));

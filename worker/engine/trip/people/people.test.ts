@@ -89,6 +89,9 @@ const PAIRS: readonly Case[] = [
 ];
 
 const FAMILIES: readonly Case[] = [
+  ['Con las mellizas Clara y Julia (10 meses) y mi marido', 'self; child 10m Clara; child 10m Julia; partner m'],
+  ['My wife and the twins Tom & Alice, 6', 'self; partner f; child 6y Tom; child 6y Alice'],
+  ['Soy veterinaria (Marta, 41), congreso en Lyon', 'self 41y'],
   ['DH & I, twin girls (just turned 4) and my stepson 14.', 'self; partner m; child 4y f; child 4y f; child 14y m'],
   [
     "We're 5: us two, Eli (just 13), Noa 9 and my MIL 81 who uses a rollator",
@@ -146,6 +149,9 @@ const FAMILIES: readonly Case[] = [
 ];
 
 const GROUPS: readonly Case[] = [
+  ['A trip with my partner, but I am only packing for myself', 'self; partner', { one: true, alone: true }],
+  ['Voy con mi amiga Laura, que va por su cuenta', 'self; friend Laura', { alone: true }],
+  ['Mi hermano viene conmigo y trae sus cosas', 'self; sibling m', { alone: true }],
   [
     'stag do. me (best man) + 3 mates + the groom. JUST my list pls the lads can sort themselves out',
     'self m; friend*3; friend m',

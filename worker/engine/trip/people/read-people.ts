@@ -10,6 +10,7 @@ import type { Mention } from './noun-phrase';
 import { birthOf, isNewborn } from './birth';
 import { completed } from './complete';
 import { isOneOfPair } from './pairs';
+import { nameGroups } from './named-groups';
 import { namedProviders } from './providers';
 import { addAdults, addChildren, groupCount, inferred, isChildMention, sameAs, wordsOf, type Person } from './roster';
 import { shareAges } from './shared-ages';
@@ -80,6 +81,7 @@ export function readPeople(document: TripDocument): PeopleReading {
   const lexemes = lexemesOf(document);
   const flat = flatText(lexemes);
   const mentions = mentionsOf(lexemes, saysNotGoing(flat));
+  const toldByName = nameGroups(lexemes, mentions);
   const unnamed = shareAges(lexemes, mentions);
   const parts = partsOf(lexemes, mentions);
   const totals = totalsOf(lexemes, flat, mentions);
@@ -154,6 +156,7 @@ export function readPeople(document: TripDocument): PeopleReading {
       stays.set(mention, part);
       continue;
     }
+    if (toldByName.has(mention)) continue;
     if (isChildMention(mention)) {
       const crowd = mention.count ?? 1;
       if (crowd > MAX_CHILDREN || (crowd > MAX_BABIES && mention.stage === 'baby')) doubtful ??= mention;

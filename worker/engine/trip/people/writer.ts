@@ -92,6 +92,9 @@ const AGE_PATTERNS: readonly RegExp[] = [
   /(?:^|[.,] )(?:una? )?(?:mujer|hombre|chic[oa]) (?:de |, |, de )?(\d\d) (?=[.,]|anos|y |sol[ao])/,
 ];
 
+/** "Soy doctorando (Álvaro, 27)", "I'm a potter (Ines)": the writer's own name in brackets. */
+const OWN_NAME = /\b(?:soy|i 'm|i am|im) (?:\w+ ){1,4}\( (?:\w+ )?(?:, )?(?:(\d\d) )?\)/;
+
 export interface Writer {
   sex?: 'female' | 'male';
   ageMonths?: number;
@@ -109,6 +112,12 @@ export const writerOf = ({ text, lexemeAt }: FlatText): Writer => {
     const found = pattern.exec(text);
     return found ? [{ sex, at: found.index, until: found.index + found[0].length }] : [];
   }).sort((a, b) => a.at - b.at);
+  const named = OWN_NAME.exec(text);
+  if (named) {
+    const end = named.index + named[0].length;
+    writer.spans.push([lexemeAt(named.index + named[0].indexOf('(')), lexemeAt(end - 1)]);
+    if (named[1] !== undefined) writer.ageMonths = Number(named[1]) * 12;
+  }
   const first = described[0];
   for (const { at, until } of described) writer.spans.push([lexemeAt(at), lexemeAt(Math.max(at, until - 2))]);
   if (first) {
@@ -116,7 +125,7 @@ export const writerOf = ({ text, lexemeAt }: FlatText): Writer => {
     writer.at = lexemeAt(first.at);
     writer.until = lexemeAt(Math.max(first.at, first.until - 2));
   }
-  for (const pattern of AGE_PATTERNS) {
+  for (const pattern of writer.ageMonths === undefined ? AGE_PATTERNS : []) {
     const found = pattern.exec(text);
     if (!found) continue;
     writer.ageMonths = Number(found[1]) * 12;

@@ -177,7 +177,13 @@ const certaintyOf = (stops: readonly Stop[], { certainty }: DestinationReading):
     : certainty;
 
 /** Reads the route of a trip. Never throws; a place that is not known is told in `unknown`. */
-export function readRoute(document: TripDocument, input: RouteInput, gazetteer: Gazetteer): RouteReading {
+export function readRoute(
+  document: TripDocument,
+  input: RouteInput,
+  gazetteer: Gazetteer,
+  /** Where travellers are named, which is no place. */
+  named: readonly { start: number; end: number }[] = [],
+): RouteReading {
   const { locale } = input;
   const field = readField(gazetteer, input.destination);
   const request = {
@@ -191,6 +197,7 @@ export function readRoute(document: TripDocument, input: RouteInput, gazetteer: 
   const usable = new Uint8Array(document.original.length);
   for (const { sentence } of document.views)
     usable.fill(1, sentence.tokens[0]?.start ?? 0, sentence.tokens.at(-1)?.end ?? 0);
+  for (const { start, end } of named) usable.fill(0, start, end);
   const context = contextOf(gazetteer, document.original, first.places, (offset) => usable[offset] === 1);
   const names = namesOf(context);
   const mentions = mentionsIn(document, names, context.folded, input);

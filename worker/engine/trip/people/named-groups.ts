@@ -1,0 +1,42 @@
+/** A group whose names follow: "the twins Emma and Lucas (8 months)", "our girls, Ana & Bo, 7 and 9". */
+import type { Lexeme } from './lexemes';
+import type { Mention } from './noun-phrase';
+import { isChildMention } from './roster';
+
+const BETWEEN = /^(?:,|and|y|e|&|\+|\(|:)$/;
+
+/** The names that stand right behind a group, as many as it counts; none when there are more or fewer. */
+const namesAfter = (lexemes: readonly Lexeme[], mentions: readonly Mention[], index: number): Mention[] => {
+  const names: Mention[] = [];
+  let end = mentions[index]?.to ?? 0;
+  for (const next of mentions.slice(index + 1)) {
+    const between = lexemes.slice(end, next.from);
+    if (next.kind !== 'name' || between.length > 1 || !between.every(({ text }) => BETWEEN.test(text))) break;
+    names.push(next);
+    end = next.to;
+  }
+  return names;
+};
+
+/** Makes each named child of a group one of its own, with its age; returns the groups that are told by name. */
+export const nameGroups = (lexemes: readonly Lexeme[], mentions: readonly Mention[]): ReadonlySet<Mention> => {
+  const told = new Set<Mention>();
+  for (const [index, group] of mentions.entries()) {
+    const count = group.count ?? group.entry?.count ?? 1;
+    if (count < 2 || group.name !== undefined || !isChildMention(group) || !group.entry) continue;
+    const names = namesAfter(lexemes, mentions, index);
+    if (names.length !== count) continue;
+    const ages = names.flatMap((name) => name.ages);
+    const { count: _count, ...entry } = group.entry;
+    for (const [at, name] of names.entries()) {
+      name.entry = entry;
+      name.chain = group.chain;
+      if (group.stage) name.stage ??= group.stage;
+      const age = ages.length === count ? ages[at] : (ages[0] ?? group.ages[at] ?? group.ages[0]);
+      if (ages.length > 1 && ages.length !== count) continue;
+      if (age !== undefined) name.ages = [age];
+    }
+    told.add(group);
+  }
+  return told;
+};

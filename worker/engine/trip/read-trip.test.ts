@@ -1,0 +1,21 @@
+/** What the parts of the reader know of each other. */
+import { expect, test } from 'vitest';
+import { Gazetteer } from '../places/gazetteer';
+import { gazetteerFile } from '../places/gazetteer-file';
+import { readTripByRules } from './read-trip';
+
+test('a traveller with an age is no place, though a town has the name', async () => {
+  const gazetteer = await Gazetteer.load(gazetteerFile);
+  const { trip } = readTripByRules(
+    {
+      destination: 'Guanacaste, Costa Rica',
+      startDate: '2027-03-20',
+      endDate: '2027-03-27',
+      activities: [],
+      description: 'En coche con mi mujer y nuestro hijo Lucas (8 meses). Lucas toma leche.',
+      locale: 'es',
+    },
+    gazetteer,
+  );
+  expect(trip.legs.map(({ name }) => name.en)).toEqual(['Guanacaste']);
+});
