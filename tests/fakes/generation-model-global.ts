@@ -4,7 +4,7 @@ import '../workerd/provided';
 import { startOpenAiServer } from './openai-server';
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = await startOpenAiServer();
+  const server = await startOpenAiServer({ isStructured: false });
   project.provide('generationModelUrl', server.baseUrl);
   return () => server.close();
 }

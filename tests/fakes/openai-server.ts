@@ -42,6 +42,14 @@ const ERRORS: Partial<Record<NonNullable<Behaviour['mode']>, Record<string, unkn
   '503': { message: 'The engine is currently overloaded.', type: 'server_error', code: null },
 };
 
+/** What OpenAI answers for a model without structured output. */
+const UNSTRUCTURED = {
+  message: "Invalid parameter: 'response_format' of type 'json_schema' is not supported with this model.",
+  type: 'invalid_request_error',
+  param: 'response_format',
+  code: null,
+};
+
 const readBody = async (request: IncomingMessage): Promise<string> => {
   const pieces: Buffer[] = [];
   for await (const piece of request) pieces.push(Buffer.from(piece));
@@ -50,7 +58,12 @@ const readBody = async (request: IncomingMessage): Promise<string> => {
 
 /** Starts the server on a loopback port (0: any free one). */
 export const startOpenAiServer = async (
-  options: { port?: number; behaviours?: Behaviour[] } = {},
+  options: {
+    port?: number;
+    behaviours?: Behaviour[];
+    /** Whether its model knows `response_format: json_schema`; older ones refuse it. */
+    isStructured?: boolean;
+  } = {},
 ): Promise<OpenAiServer> => {
   const requests: RecordedRequest[] = [];
   let behaviours: Behaviour[] = options.behaviours ?? [{ mode: 'good' }];
@@ -62,6 +75,7 @@ export const startOpenAiServer = async (
   const complete = async (request: IncomingMessage, response: ServerResponse) => {
     const fault = faultOf(request.headers, await readBody(request));
     if (!isChatRequest(fault)) return sendError(response, fault.status, fault.error);
+    if (options.isStructured === false && fault.response_format) return sendError(response, 400, UNSTRUCTURED);
     const behaviour = (behaviours.length > 1 ? behaviours.shift() : behaviours[0]) ?? {};
     const text = (role: string) =>
       fault.messages.filter((message) => message.role === role).map(({ content }) => content);

@@ -130,7 +130,7 @@ export const ReadyDialog = ({ plan, items, onClose }: ReadyDialogProps) => {
             <svg
               viewBox={`0 0 ${qr.size} ${qr.size}`}
               className="size-32 fill-tag-ink"
-              // What is drawn here has no file that an <img> could name.
+              // What is drawn here has no file that an image element could name.
               // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
               role="img"
               aria-label={link.url}

@@ -60,7 +60,7 @@ test.each(LANGUAGES)(
   },
 );
 
-test.each(LANGUAGES)('once open it says so and lets people in, and asks nobody to wait ($name)', (language) => {
+test.each(LANGUAGES)('once open it lets people in and says so, and asks nobody to wait ($name)', (language) => {
   const html = render(language, 'now-available');
   for (const text of [language.waitlist.now.state, language.words.hero.free]) {
     expect(html).toContain(text);
