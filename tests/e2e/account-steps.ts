@@ -1,6 +1,7 @@
 /** What somebody does with their account, in every journey that needs it. */
 import type { Browser, Page } from '@playwright/test';
 import { auth as englishAuth } from '../../web/i18n/locales/en/auth';
+import { shell } from '../../web/i18n/locales/en/shell';
 import { settings as english } from '../../web/i18n/locales/en/settings';
 import { auth as spanishAuth } from '../../web/i18n/locales/es/auth';
 import { settings as spanish } from '../../web/i18n/locales/es/settings';
@@ -40,9 +41,11 @@ export const otherDevice = async (browser: Browser, account: Account): Promise<P
   return page;
 };
 
-/** Goes to another page of the app without loading a document, so that only the API notices an ended session. */
+/** Goes on a phone to another page of the app without loading a document, so that only the API notices an ended session. */
 export const walkToSettings = async (page: Page): Promise<void> => {
-  await page.getByRole('navigation', { name: 'App' }).getByRole('link', { name: english.title }).click();
+  const navigation = page.getByRole('navigation', { name: shell.appNavigation });
+  await navigation.getByRole('button', { name: shell.nav.me, exact: true }).click();
+  await navigation.getByRole('link', { name: english.title }).click();
 };
 
 export const expectSignedOut = (page: Page): Promise<void> => hashed(page).toHaveURL(/\/app\/login$/);
