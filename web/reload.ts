@@ -11,8 +11,9 @@
 export const RELOAD_ONCE = '_=>name||(name=1,location.reload())';
 
 /**
- * The app's document: watches the scripts and style sheets that it names itself. The key and the ten seconds are those of
+ * The app's document: watches the scripts and style sheets that it names itself, until it is complete. What a page of the
+ * app asks for later is the router's: it goes on to the page that was clicked. The key and the ten seconds are those of
  * features/shell/freshness.ts.
  */
 export const WATCH_FILES_SCRIPT =
-  'addEventListener("error",({target:t})=>{try{const n=Date.now(),k="valija.reloaded-at";if(/SCRIPT|LINK/.test(t.tagName)&&t.rel!="preload"&&/\\/assets\\//.test(t.src||t.href)&&navigator.onLine&&n-sessionStorage.getItem(k)>1e4){sessionStorage.setItem(k,n);location.reload()}}catch{}},true)';
+  'addEventListener("error",({target:t})=>{try{const n=Date.now(),k="valija.reloaded-at";if(document.readyState!="complete"&&/SCRIPT|LINK/.test(t.tagName)&&t.rel!="preload"&&/\\/assets\\//.test(t.src||t.href)&&navigator.onLine&&n-sessionStorage.getItem(k)>1e4){sessionStorage.setItem(k,n);location.reload()}}catch{}},true)';
