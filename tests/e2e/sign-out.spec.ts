@@ -9,6 +9,8 @@ const TRIP = { destination: 'Lisbon', startDate: '2027-05-01', endDate: '2027-05
 /** What may stay: how the device is set, and nothing of who used it. */
 const SETTINGS = ['valija.theme', 'valija.units', 'valija.fonts', 'valija.help-key'];
 
+const PENDING = 'valija.sign-out';
+
 /** All that the browser keeps for this origin, as one text by place. */
 const storedIn = (page: Page) =>
   page.evaluate(async () => {
@@ -44,9 +46,13 @@ const signOut = (page: Page) => page.getByRole('button', { name: 'Log out' }).fi
 /** Nothing of a person is in the browser. */
 const expectEmpty = async (page: Page) => {
   await expect(page).toHaveURL(/\/app\/login/);
-  const { databases, cached, local, session, cookies } = await storedIn(page);
+  // That the server is still to hear of it stays until it has.
+  await expect
+    .poll(async () => (await storedIn(page)).local.filter((key) => !SETTINGS.includes(key) && key !== PENDING))
+    .toEqual([]);
+  await expect.poll(async () => (await storedIn(page)).local).not.toContain(PENDING);
+  const { databases, cached, session, cookies } = await storedIn(page);
   expect(databases).toEqual([]);
-  expect(local.filter((key) => !SETTINGS.includes(key))).toEqual([]);
   expect(session).not.toContain('plan_');
   expect(cookies).not.toContain('plan_');
   expect(cached.filter((path) => !/^\/(assets\/|(en|es)\/app$)/.test(path))).toEqual([]);

@@ -23,7 +23,12 @@ const statusIn = async (ENVIRONMENT: string, route: string): Promise<number> => 
   const context = createExecutionContext();
   const response = await app.fetch(
     request,
-    { ...env, ENVIRONMENT, EMAIL_IDENTITY_SECRET: 'a-secret-of-the-test-suite-only-9876543210' },
+    {
+      ...env,
+      ENVIRONMENT,
+      CHEAP_PASSWORD_HASHES: undefined,
+      EMAIL_IDENTITY_SECRET: 'a-secret-of-the-test-suite-only-9876543210',
+    },
     context,
   );
   await waitOnExecutionContext(context);

@@ -36,9 +36,10 @@ export const toCsv = (plan: Plan): string => {
       name,
       String(quantity),
       packed ? words.yes : words.no,
+      reason,
+      // Behind what was always there: whoever reads the file by columns finds them where they were.
       names.join(', '),
       words.bags[bag ?? ''] ?? '',
-      reason,
     ]),
   );
   const lines = [words.columns, ...rows].map((row) => row.map((value) => cell(value, separator)).join(separator));

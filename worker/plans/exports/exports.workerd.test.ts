@@ -37,6 +37,6 @@ test('files come with a name and a type of their own; the spreadsheet only to pr
     .where(eq(users.id, user.id));
   const sheet = await download(browser, `${path}csv`);
   expect(sheet.headers.get('content-type')).toContain('text/csv');
-  expect(sheet.text).toContain('Categoría;Cosa;Cantidad;Guardada;Por qué\r\n');
+  expect(sheet.text).toContain('Categoría;Cosa;Cantidad;Guardada;Por qué;Para;Bulto\r\n');
   expect(sheet.text.trimEnd().split('\r\n')).toHaveLength(plan.items.length + 1);
 });

@@ -28,7 +28,7 @@ export const WORDS: Record<Locale, ExportWords> = {
     weather: { forecast: 'Forecast', normals: 'Usual for these dates', mixed: 'Forecast and usual weather' },
     degrees: (min, max, wet) => `${min} °C to ${max} °C, rain on ${wet}% of days`,
     madeWith: 'Packed with Valija',
-    columns: ['Category', 'Item', 'Quantity', 'Packed', 'For', 'Bag', 'Why'],
+    columns: ['Category', 'Item', 'Quantity', 'Packed', 'Why', 'For', 'Bag'],
     bags: {
       worn: 'worn on the way',
       personal: 'under-seat bag',
@@ -54,7 +54,7 @@ export const WORDS: Record<Locale, ExportWords> = {
     weather: { forecast: 'Previsión', normals: 'Lo habitual en esas fechas', mixed: 'Previsión y tiempo habitual' },
     degrees: (min, max, wet) => `de ${min} °C a ${max} °C, lluvia el ${wet} % de los días`,
     madeWith: 'Hecha con Valija',
-    columns: ['Categoría', 'Cosa', 'Cantidad', 'Guardada', 'Para', 'Bulto', 'Por qué'],
+    columns: ['Categoría', 'Cosa', 'Cantidad', 'Guardada', 'Por qué', 'Para', 'Bulto'],
     bags: {
       worn: 'puesto en el viaje',
       personal: 'bolso bajo el asiento',
