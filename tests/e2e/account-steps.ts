@@ -41,10 +41,12 @@ export const otherDevice = async (browser: Browser, account: Account): Promise<P
   return page;
 };
 
-/** Goes on a phone to another page of the app without loading a document, so that only the API notices an ended session. */
+/** Goes to another page of the app without loading a document, so that only the API notices an ended session. */
 export const walkToSettings = async (page: Page): Promise<void> => {
   const navigation = page.getByRole('navigation', { name: shell.appNavigation });
-  await navigation.getByRole('button', { name: shell.nav.me, exact: true }).click();
+  const me = navigation.getByRole('button', { name: shell.nav.me, exact: true });
+  // On a phone the settings are behind it.
+  if (await me.isVisible()) await me.click();
   await navigation.getByRole('link', { name: english.title }).click();
 };
 
