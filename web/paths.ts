@@ -39,5 +39,8 @@ export type HomeSection = 'hero' | 'pricing' | 'about' | 'faqs';
 export const switchLocale = (pathname: string, locale: Locale): string =>
   localePath(splitLocale(pathname).path, locale === DEFAULT_LOCALE ? '' : locale);
 
+/** The form for a new Bag Plan. */
+export const NEW_PLAN_PATH = `${PATHS.app}?new=1`;
+
 /** A Bag Plan opens by link, without a route parameter. */
 export const planPath = (id: string): string => `${PATHS.app}?plan=${encodeURIComponent(id)}`;

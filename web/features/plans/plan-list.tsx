@@ -6,7 +6,7 @@ import type { PlanSummary } from '../../../worker/plans/contract';
 import { PLAN_LIMITS } from '../../../worker/plans/contract';
 import { useErrorText } from '../../i18n/use-error-text';
 import { useLocale } from '../../i18n/use-locale';
-import { PATHS } from '../../paths';
+import { NEW_PLAN_PATH } from '../../paths';
 import { Button, buttonStyle } from '../../ui/button';
 import { ErrorState } from '../../ui/feedback';
 import { controlStyle } from '../../ui/field';
@@ -29,7 +29,7 @@ const NewPlanLink = ({ size = 'md' }: { size?: 'md' | 'lg' }) => {
   const { t } = useTranslation('plans');
   const { to } = useLocale();
   return (
-    <Link to={to(`${PATHS.app}?new=1`)} className={buttonStyle({ size })}>
+    <Link to={to(NEW_PLAN_PATH)} className={buttonStyle({ size })}>
       <Icon name="plus" />
       {t('list.create')}
     </Link>

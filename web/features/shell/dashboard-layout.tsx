@@ -4,7 +4,7 @@ import { Link, NavLink, Outlet, useLocation, useNavigate } from 'react-router';
 import { useUser } from '../../api/use-user';
 import { useErrorText } from '../../i18n/use-error-text';
 import { useLocale } from '../../i18n/use-locale';
-import { PATHS, localePath } from '../../paths';
+import { NEW_PLAN_PATH, PATHS, localePath } from '../../paths';
 import { SITE } from '../../site-config';
 import { Avatar } from '../../ui/avatar';
 import { Button } from '../../ui/button';
@@ -74,8 +74,6 @@ const HomeLink = ({ className }: { className: string }) => {
   );
 };
 
-const NEW_PLAN = `${PATHS.app}?new=1`;
-
 const sideEntry =
   'flex items-center gap-3 rounded-md px-3 py-2.5 text-sm font-medium text-muted transition-colors hover:bg-text/6 hover:text-text aria-[current=page]:bg-primary/12 aria-[current=page]:text-primary-ink';
 const tabEntry =
@@ -100,7 +98,7 @@ const BottomNavigation = () => {
   const isNew = new URLSearchParams(search).has('new');
   const tabs = [
     { name: t('nav.trips'), icon: 'luggage', path: PATHS.app, isHere: path === PATHS.app && !isNew },
-    { name: t('nav.newTrip'), icon: 'plus', path: NEW_PLAN, isHere: path === PATHS.app && isNew },
+    { name: t('nav.newTrip'), icon: 'plus', path: NEW_PLAN_PATH, isHere: path === PATHS.app && isNew },
     { name: t('nav.kit'), icon: 'backpack', path: PATHS.kit, isHere: path === PATHS.kit },
     { name: t('nav.search'), icon: 'search', path: PATHS.search, isHere: path === PATHS.search },
   ] as const;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { CREDIT_PACKS, SUBSCRIPTION_PLANS } from '../../../../worker/money/billing/contract';
 import { useLocale } from '../../../i18n/use-locale';
-import { PATHS } from '../../../paths';
+import { NEW_PLAN_PATH } from '../../../paths';
 import { buttonStyle } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { PREMIUM_GIVES } from './free-and-premium';
@@ -39,7 +39,7 @@ export const Thanks = ({ purchase: { item, trip } }: { purchase: Purchase }) => 
           </li>
         ))}
       </ul>
-      <Link to={trip ?? to(`${PATHS.app}?new=1`)} className={`${buttonStyle({ size: 'lg' })} mt-6`}>
+      <Link to={trip ?? to(NEW_PLAN_PATH)} className={`${buttonStyle({ size: 'lg' })} mt-6`}>
         {t(trip ? 'checkout.backToTrip' : 'checkout.newPlan')}
         <Icon name="arrow-right" />
       </Link>

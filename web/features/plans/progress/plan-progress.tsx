@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { STAGES, type Plan, type Stage } from '../../../../worker/plans/contract';
 import { useUser } from '../../../api/use-user';
 import { useLocale } from '../../../i18n/use-locale';
-import { PATHS } from '../../../paths';
+import { NEW_PLAN_PATH } from '../../../paths';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { PageTitle } from '../../shell/page-title';
@@ -116,7 +116,7 @@ export const PlanFailed = ({ plan }: { plan: Plan }) => {
         description: plan.description,
       },
     });
-    void navigate(to(`${PATHS.app}?new=1`));
+    void navigate(to(NEW_PLAN_PATH));
   };
   return (
     <section role="alert" className="grid justify-items-start gap-5 py-6">

@@ -1,8 +1,8 @@
-import { PATHS } from '../../../paths';
+import { NEW_PLAN_PATH } from '../../../paths';
 import { APP_PAGES } from '../../shell/app-pages';
 
 /** Where one can go, by the name that the navigation gives it. */
-export const PAGES = [{ key: 'newPlan', path: `${PATHS.app}?new=1`, icon: 'plus' }, ...APP_PAGES] as const;
+export const PAGES = [{ key: 'newPlan', path: NEW_PLAN_PATH, icon: 'plus' }, ...APP_PAGES] as const;
 
 /** Lower case without accents, as the server compares. */
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

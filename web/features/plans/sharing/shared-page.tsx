@@ -8,7 +8,7 @@ import { useUser } from '../../../api/use-user';
 import { useWords } from '../../../i18n/lazy-words';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { useLocale } from '../../../i18n/use-locale';
-import { PATHS } from '../../../paths';
+import { NEW_PLAN_PATH, PATHS } from '../../../paths';
 import { maySignUp } from '../../../site-config';
 import { Button, buttonStyle } from '../../../ui/button';
 import { ErrorState } from '../../../ui/feedback';
@@ -143,7 +143,7 @@ const SharedPage = () => {
             <p className="mt-1 text-tag-muted">{t('shared.inviteText')}</p>
           </div>
           <Link
-            to={to(isSignedIn ? `${PATHS.app}?new=1` : PATHS.signup)}
+            to={to(isSignedIn ? NEW_PLAN_PATH : PATHS.signup)}
             className={buttonStyle({ size: 'lg', className: 'shrink-0' })}
           >
             {t('shared.make')}
