@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { Locale } from '../worker/platform/locale/locale';
+import { LOCALE_TAG, type Locale } from '../worker/platform/locale/locale';
 import { useLocale } from './i18n/use-locale';
 
 /** How this browser shows temperatures and weights. Everything is kept in °C and grams. */
@@ -104,14 +104,12 @@ const temperaturesIn = (text: string, units: Pick<Units, 'temperature'>): string
 
 const GRAMS_A_POUND = 453.592_37;
 const GRAMS_AN_OUNCE = GRAMS_A_POUND / 16;
-const TAG: Record<Locale, string> = { en: 'en-GB', es: 'es-ES' };
-
 /** Weights that a sentence of the server has: "10 kg", "7,5 kg", "80 g". */
 const METRIC = /(\d{1,3}(?:[.,]\d)?)\s(kg|g)\b/g;
 
 /** Small numbers with a decimal, others without: what a sentence rounds to. */
 const rounded = (value: number, locale: Locale): string =>
-  new Intl.NumberFormat(TAG[locale], { maximumFractionDigits: value < 10 ? 1 : 0 }).format(value);
+  new Intl.NumberFormat(LOCALE_TAG[locale], { maximumFractionDigits: value < 10 ? 1 : 0 }).format(value);
 
 const weightsIn = (text: string, locale: Locale): string =>
   text.replace(METRIC, (_, number: string, unit: string) => {
@@ -140,5 +138,5 @@ export const useTextInUnits = (): ((text: string) => string) => {
 /** "1.2 kg", "2.6 lb". */
 export const formatWeight = (grams: number, { weight }: Pick<Units, 'weight'>, locale: Locale): string => {
   const value = grams / (weight === 'lb' ? GRAMS_A_POUND : 1000);
-  return `${new Intl.NumberFormat(TAG[locale], { maximumFractionDigits: 1 }).format(value)} ${weight}`;
+  return `${new Intl.NumberFormat(LOCALE_TAG[locale], { maximumFractionDigits: 1 }).format(value)} ${weight}`;
 };

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../worker/platform/locale/locale';
+import { LOCALE_TAG, type Locale } from '../../../worker/platform/locale/locale';
 
 /** Calendar dates are `YYYY-MM-DD` texts; they are counted in UTC so that no clock change makes a day of 23 hours. */
 const DAY_MS = 86_400_000;
@@ -45,13 +45,10 @@ export const countdown = (start: string, end: string, from: string = today()): C
   return { kind: 'over', days: Math.round((utc(from) - utc(end)) / DAY_MS) };
 };
 
-/** British order reads right everywhere English is a second language ("1–8 May 2027"). */
-const TAG: Record<Locale, string> = { en: 'en-GB', es: 'es-ES' };
-
 const formats = new Map<string, Intl.DateTimeFormat>();
 const format = (locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
   const key = locale + JSON.stringify(options);
-  const known = formats.get(key) ?? new Intl.DateTimeFormat(TAG[locale], { ...options, timeZone: 'UTC' });
+  const known = formats.get(key) ?? new Intl.DateTimeFormat(LOCALE_TAG[locale], { ...options, timeZone: 'UTC' });
   formats.set(key, known);
   return known;
 };
@@ -76,5 +73,5 @@ export const formatMonth = (month: string, locale: Locale): string =>
 export const formatBoardDay = (date: string, locale: Locale): string => {
   const parts = format(locale, { day: '2-digit', month: 'short' }).formatToParts(utc(date));
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? '';
-  return `${part('day')} ${part('month').replace('.', '').slice(0, 3)}`.toLocaleUpperCase(TAG[locale]);
+  return `${part('day')} ${part('month').replace('.', '').slice(0, 3)}`.toLocaleUpperCase(LOCALE_TAG[locale]);
 };

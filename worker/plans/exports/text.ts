@@ -1,3 +1,4 @@
+import { LOCALE_TAG } from '../../platform/locale/locale';
 import type { Plan } from '../contract';
 import { listOf, WORDS } from './words';
 
@@ -5,10 +6,7 @@ const DATES = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC'
 
 /** "1–8 May 2027". */
 const datesOf = ({ startDate, endDate, locale }: Plan): string =>
-  new Intl.DateTimeFormat(locale === 'es' ? 'es-ES' : 'en-GB', DATES).formatRange(
-    Date.parse(startDate),
-    Date.parse(endDate),
-  );
+  new Intl.DateTimeFormat(LOCALE_TAG[locale], DATES).formatRange(Date.parse(startDate), Date.parse(endDate));
 
 const weatherOf = ({ weather, locale }: Plan): string[] => {
   if (!weather || weather.source === 'unknown') return [];

@@ -2,19 +2,18 @@ import type { Context } from 'hono';
 import type { LinkedTrip } from '../../plans/sharing/service';
 import type { AppContext } from '../../platform/context';
 import { appOrigin } from '../../platform/http/mutations';
-import type { Locale } from '../../platform/locale/locale';
+import { LOCALE_TAG, type Locale } from '../../platform/locale/locale';
 import type { Build } from '../builds/build';
 import { shellText } from './app-document';
 import { escapeHtml } from './escape-html';
 
-/** British order reads right everywhere English is a second language, as in the app. */
-const TAG: Record<Locale, string> = { en: 'en-GB', es: 'es-ES' };
-
 const datesOf = ({ startDate, endDate }: LinkedTrip, locale: Locale): string =>
-  new Intl.DateTimeFormat(TAG[locale], { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).formatRange(
-    new Date(`${startDate}T00:00:00Z`),
-    new Date(`${endDate}T00:00:00Z`),
-  );
+  new Intl.DateTimeFormat(LOCALE_TAG[locale], {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).formatRange(new Date(`${startDate}T00:00:00Z`), new Date(`${endDate}T00:00:00Z`));
 
 /** What a messenger shows of a read-only link: the trip's name, place and dates, and a picture of ours. */
 const previewOf = (trip: LinkedTrip, locale: Locale, origin: string): string =>

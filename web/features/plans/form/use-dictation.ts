@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Locale } from '../../../../worker/platform/locale/locale';
+import { LOCALE_TAG, type Locale } from '../../../../worker/platform/locale/locale';
 
 /** The part of the Web Speech API that dictation needs; TypeScript's DOM types leave it out. */
 interface Recognition {
@@ -24,11 +24,9 @@ declare global {
   }
 }
 
-const SPEECH_TAG: Record<Locale, string> = { en: 'en-GB', es: 'es-ES' };
-
 /** The page's language as this person speaks it: their browser's own variety ("es-MX") when it has one. */
 const speechTag = (locale: Locale): string =>
-  navigator.languages.find((tag) => tag.startsWith(`${locale}-`)) ?? SPEECH_TAG[locale];
+  navigator.languages.find((tag) => tag.startsWith(`${locale}-`)) ?? LOCALE_TAG[locale];
 
 export type DictationProblem = 'unsupported' | 'denied' | 'nothing' | 'failed';
 

@@ -1,9 +1,7 @@
-import type { Locale } from '../../../../worker/platform/locale/locale';
+import { LOCALE_TAG, type Locale } from '../../../../worker/platform/locale/locale';
 import { formatWeight, type Units } from '../../../units';
 
 const GRAMS = { kg: 1000, lb: 453.592_37, g: 1, oz: 28.349_523_125 } as const;
-const TAG: Record<Locale, string> = { en: 'en-GB', es: 'es-ES' };
-
 /** What a bag's limit is typed in, and what a single thing's weight. */
 export const bagUnit = ({ weight }: Pick<Units, 'weight'>) => weight;
 export const itemUnit = ({ weight }: Pick<Units, 'weight'>) => (weight === 'kg' ? 'g' : 'oz');
@@ -18,7 +16,7 @@ export const parseWeight = (typed: string, unit: Unit): number | null => {
 /** The number to start editing from: "10", "15.4". */
 export const weightInput = (grams: number, unit: Unit, locale: Locale): string => {
   const digits = unit === 'g' ? 0 : 1;
-  return new Intl.NumberFormat(TAG[locale], { maximumFractionDigits: digits, useGrouping: false }).format(
+  return new Intl.NumberFormat(LOCALE_TAG[locale], { maximumFractionDigits: digits, useGrouping: false }).format(
     grams / GRAMS[unit],
   );
 };
