@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { packing } from '../../web/i18n/locales/en/packing';
 
 /** Lays open, group by group, what comes along only if there is room. */
@@ -10,3 +10,15 @@ export const layOpen = async (page: Page): Promise<void> => {
 /** Opens the head of a plan: weather, and what was understood. */
 export const openAbout = (page: Page, about: string = packing.head.about): Promise<void> =>
   page.getByRole('button', { name: about, expanded: false }).click();
+
+/** Waits until an element has stood in the same place for ten frames: what is still laid out above it moves it. */
+export const settled = (locator: Locator): Promise<void> =>
+  locator.evaluate(async (element) => {
+    let top = Number.NaN;
+    for (let still = 0; still < 10; still += 1) {
+      await new Promise(requestAnimationFrame);
+      const now = element.getBoundingClientRect().top;
+      if (now !== top) still = 0;
+      top = now;
+    }
+  });

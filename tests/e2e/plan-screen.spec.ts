@@ -5,7 +5,7 @@ import { common } from '../../web/i18n/locales/en/common';
 import { packing } from '../../web/i18n/locales/en/packing';
 import { plans } from '../../web/i18n/locales/en/plans';
 import { expect, expectAccessible, fill, test } from './fixtures';
-import { layOpen } from './list-steps';
+import { layOpen, settled } from './list-steps';
 
 const planAnswer = z.object({
   plan: z.object({ id: z.string(), status: z.string(), items: z.array(z.object({ name: z.string() })) }),
@@ -276,6 +276,7 @@ test.describe('on a phone, with one hand', () => {
     await page.getByRole('button', { name: packing.tools.arrange, exact: true }).tap();
     const handle = clothing.getByRole('button', { name: fill(packing.arrange.drag, { item: third }) });
     await handle.scrollIntoViewIfNeeded();
+    await settled(handle);
     const from = await handle.boundingBox();
     const to = await clothing.getByRole('button', { name: fill(packing.arrange.drag, { item: second }) }).boundingBox();
     if (!from || !to) throw new Error('no handles');
