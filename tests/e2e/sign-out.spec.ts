@@ -109,6 +109,8 @@ test('without a network it ends here at once, stays so after a reload, and the s
   await page.goto('/app');
   // `ready` is one step too early: until the worker has claimed this page, its files still come from the network.
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+  // A page that is just being opened may ask before the browser has been told that it is offline.
+  await page.context().route('**/api/**', (route) => route.abort('internetdisconnected'));
   await page.context().setOffline(true);
   await signOut(page);
   await expect(page).toHaveURL(/\/app\/login/);
@@ -118,6 +120,7 @@ test('without a network it ends here at once, stays so after a reload, and the s
   await expect(page.getByText('Lisbon')).toHaveCount(0);
   const session = () => page.context().request.get(`${baseURL}/api/auth/session`);
   expect(await (await session()).json()).toMatchObject({ user: { email: account.email } });
+  await page.context().unroute('**/api/**');
   await page.context().setOffline(false);
   await expect.poll(async () => (await (await session()).json()).user).toBeNull();
   await page.reload();
