@@ -5,35 +5,6 @@
 
 /** Files of a feature, beside its `service.ts` and `contract.ts`, that other features import. */
 export const IMPORTED_DIRECTLY: ReadonlySet<string> = new Set([
-  'worker/identity/auth/cookies.ts',
-  'worker/identity/auth/data-rights.ts',
-  'worker/identity/auth/device.ts',
-  'worker/identity/auth/issue.ts',
-  'worker/identity/auth/lifetimes.ts',
-  'worker/identity/auth/links.ts',
-  'worker/identity/auth/mail-limit.ts',
-  'worker/identity/auth/recovery.ts',
-  'worker/identity/auth/schema.ts',
-  'worker/identity/auth/scope.ts',
-  'worker/identity/auth/session-list.ts',
-  'worker/identity/auth/session.ts',
-  'worker/identity/auth/signup.ts',
-  'worker/money/billing/data-rights.ts',
-  'worker/money/billing/premium.ts',
-  'worker/money/billing/schema.ts',
-  'worker/money/billing/stripe.ts',
-  'worker/money/billing/unmatched.ts',
-  'worker/money/credits/balance.ts',
-  'worker/money/credits/clawback.ts',
-  'worker/money/credits/constants.ts',
-  'worker/money/credits/history.ts',
-  'worker/money/credits/live.ts',
-  'worker/money/credits/proof.ts',
-  'worker/money/credits/returns.ts',
-  'worker/money/credits/schema.ts',
-  'worker/money/referrals/data-rights.ts',
-  'worker/operations/marks.ts',
-  'worker/operations/schema.ts',
   'worker/plans/access.ts',
   'worker/plans/corrections.ts',
   'worker/plans/create.ts',
@@ -56,7 +27,6 @@ export const IMPORTED_DIRECTLY: ReadonlySet<string> = new Set([
   'worker/plans/generation/reporter.ts',
   'worker/plans/idempotency.ts',
   'worker/plans/luggage/data-rights.ts',
-  'worker/plans/places/assets.ts',
   'worker/plans/plan-json.ts',
   'worker/plans/preferences/data-rights.ts',
   'worker/plans/preferences/fit.ts',
@@ -82,15 +52,6 @@ export const IMPORTED_DIRECTLY: ReadonlySet<string> = new Set([
   'worker/plans/subject.ts',
   'worker/plans/templates/put-template.ts',
   'worker/plans/templates/schema.ts',
-  'worker/public/builds/build.ts',
-]);
-
-/** Files of the platform that know a feature. */
-export const PLATFORM_KNOWS: ReadonlySet<string> = new Set([
-  'worker/platform/clock.ts',
-  'worker/platform/context.ts',
-  'worker/platform/db/bookmark.ts',
-  'worker/platform/env.ts',
 ]);
 
 /** Features that reach themselves through others. */
@@ -99,16 +60,12 @@ export const IN_A_CIRCLE: ReadonlySet<string> = new Set([
   'money/billing',
   'money/credits',
   'money/referrals',
-  'operations',
   'plans',
   'plans/debrief',
   'plans/generation',
-  'plans/places',
   'plans/preferences',
   'plans/revisions',
   'plans/room',
   'plans/sharing',
   'plans/templates',
-  'platform',
-  'testing',
 ]);

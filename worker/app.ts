@@ -21,6 +21,7 @@ import { icons } from './public/icons/routes';
 import { luggage } from './plans/luggage/routes';
 import { inbox } from './platform/mail/inbox';
 import { plans } from './plans/routes';
+import type { PlanGenerator } from './plans/room/plan-generator';
 import { places } from './plans/places/routes';
 import { profile } from './identity/profile/routes';
 import { referralList, rpc } from './money/referrals/routes';
@@ -35,6 +36,15 @@ import { sitemap } from './public/sitemap/routes';
 import { support } from './public/support/routes';
 import { testing } from './testing/routes';
 import { waitlist } from './public/waitlist/routes';
+
+declare global {
+  namespace Cloudflare {
+    /** The binding whose class is the product's; the platform hands it on without knowing what it does. */
+    interface Env {
+      PLAN_GENERATOR: DurableObjectNamespace<PlanGenerator>;
+    }
+  }
+}
 
 /** The route table. Every feature's routes are chained here so that the browser's client gets their types. */
 export const app = new Hono<AppContext>()

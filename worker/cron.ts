@@ -6,7 +6,7 @@ import { createDatabase, type Database } from './platform/db/client';
 import { readEnv, type Env } from './platform/env';
 import { logError } from './platform/http/log';
 import { dismissEnded } from './operations/dismissals';
-import { cronMark, setMark } from './operations/marks';
+import { cronMark, setMark } from './platform/db/marks';
 import { reportDay } from './operations/daily-report';
 import { sweepGenerations } from './plans/generation/service';
 import { purgePlanLeftovers } from './plans/purge';

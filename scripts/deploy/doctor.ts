@@ -2,7 +2,7 @@
 import type { Stripe } from 'stripe';
 import * as z from 'zod';
 import { SCHEDULES } from '../../worker/cron';
-import { cronMark } from '../../worker/operations/marks';
+import { cronMark } from '../../worker/platform/db/marks';
 import { SETTING_PAIRS } from '../../worker/platform/env';
 import { SENDER } from '../../worker/platform/mail/sender';
 import { compareCatalogue, webhookProblem } from './stripe-catalogue';

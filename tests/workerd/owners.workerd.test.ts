@@ -3,7 +3,7 @@ import { inArray } from 'drizzle-orm';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { app } from '../../worker/app';
 import { sessionsOutput } from '../../worker/identity/auth/contract';
-import { users } from '../../worker/identity/auth/schema';
+import { users } from '../../worker/identity/sessions/schema';
 import { createDatabase } from '../../worker/platform/db/client';
 import { type Plan, planOutput } from '../../worker/plans/contract';
 import { alwaysItemOutput } from '../../worker/plans/preferences/contract';

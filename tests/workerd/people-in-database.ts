@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { users } from '../../worker/identity/auth/schema';
+import { users } from '../../worker/identity/sessions/schema';
 import { createDatabase } from '../../worker/platform/db/client';
 import { newId } from '../../worker/platform/db/id';
 

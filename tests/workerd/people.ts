@@ -5,7 +5,7 @@ import { codeOutput, tokenOutput } from '../../worker/identity/auth/contract';
 import { createDatabase } from '../../worker/platform/db/client';
 import { errorBody } from '../../worker/platform/http/contract';
 import { type RecordedMail, recordedMailsTo } from '../../worker/platform/mail/record';
-import { testSettings } from '../../worker/testing/schema';
+import { testSettings } from '../../worker/platform/db/schema';
 import { Browser } from './browser';
 
 /** A password that the rules take. */

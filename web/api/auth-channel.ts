@@ -1,4 +1,4 @@
-import type { User } from '../../worker/identity/auth/contract';
+import type { User } from '../../worker/identity/sessions/contract';
 
 /** Where an auth change happened: in this tab, or in another one of this browser. */
 type Origin = 'here' | 'elsewhere';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { User } from '../../worker/identity/auth/contract';
+import type { User } from '../../worker/identity/sessions/contract';
 
 const KEY = 'valija.user';
 

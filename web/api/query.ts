@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import type { User } from '../../worker/identity/auth/contract';
+import type { User } from '../../worker/identity/sessions/contract';
 import { onAuthChange } from './auth-channel';
 import { ApiError, isApiError } from './error';
 import { readKnownUser, writeKnownUser } from './known-user';

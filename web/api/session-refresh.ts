@@ -1,4 +1,5 @@
-import { tokenOutput, type User } from '../../worker/identity/auth/contract';
+import { tokenOutput } from '../../worker/identity/auth/contract';
+import type { User } from '../../worker/identity/sessions/contract';
 import { publishAuth } from './auth-channel';
 import { dropPendingSignOut } from './pending-sign-out';
 import { fetchWithRetry, repeatable } from './retry';

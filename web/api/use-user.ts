@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { User } from '../../worker/identity/auth/contract';
+import type { User } from '../../worker/identity/sessions/contract';
 import { userQuery } from './query';
 
 /** The signed-in user, or null for a visitor; follows sign-in and sign-out in every tab. */

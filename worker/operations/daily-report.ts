@@ -1,16 +1,16 @@
 /** What the last day came to, as one line of the log: for whoever looks after the product, and for alerts. */
 import { and, gte, lt, sql } from 'drizzle-orm';
 import * as z from 'zod';
-import { proveCredits } from '../money/credits/proof';
-import { countUnmatched } from '../money/billing/unmatched';
+import { proveCredits } from '../money/credits/service';
+import { countUnmatched } from '../money/billing/service';
 import type { Database } from '../platform/db/client';
 import type { Env } from '../platform/env';
 import { log, logError } from '../platform/http/log';
 import { sendMail } from '../platform/mail/service';
 import { modelCostMicros } from '../plans/generation/models/budget';
 import { drawBars } from './chart';
-import { setMark } from './marks';
-import { operationMarks } from './schema';
+import { setMark } from '../platform/db/marks';
+import { operationMarks } from '../platform/db/schema';
 
 type ReportEnv = Pick<Env, 'ENVIRONMENT' | 'MAIL' | 'REPORT_EMAIL'>;
 

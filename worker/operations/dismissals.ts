@@ -4,10 +4,10 @@
  * own object close them.
  */
 import { and, gt, inArray, lt, sql } from 'drizzle-orm';
-import { sessions } from '../identity/auth/schema';
+import { sessions } from '../identity/sessions/service';
 import type { Database } from '../platform/db/client';
 import type { Env } from '../platform/env';
-import { operationMarks } from './schema';
+import { operationMarks } from '../platform/db/schema';
 
 const PREFIX = 'dismiss:';
 /** Plans in one run; the next minute goes on. */

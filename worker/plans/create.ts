@@ -1,7 +1,6 @@
 import { and, eq, lte, type SQL, sql } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
-import { balanceQuery } from '../money/credits/balance';
-import { reserveStatements } from '../money/credits/service';
+import { balanceQuery, reserveStatements } from '../money/credits/service';
 import { newId } from '../platform/db/id';
 import { insertWhere } from '../platform/db/insert-where';
 import { AppError } from '../platform/http/errors';

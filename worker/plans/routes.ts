@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { requireSession } from '../identity/auth/session';
+import { requireSession } from '../identity/sessions/service';
 import type { AppContext } from '../platform/context';
 import { AppError } from '../platform/http/errors';
 import { appOrigin } from '../platform/http/mutations';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from './db/client';
 import type { Env } from './env';
-import { testSettings } from '../testing/schema';
+import { testSettings } from './db/schema';
 
 /** The one clock. Everything that asks for the time gets one handed in, so that a test can move all of them at once. */
 export interface Clock {

@@ -1,7 +1,7 @@
 import type { Clock } from './clock';
 import type { Database } from './db/client';
 import type { Env } from './env';
-import type { SessionUser } from '../identity/auth/session';
+import type { Locale } from './locale/locale';
 
 /** What a request carries through Hono. `env` here is validated; nobody reads `c.env` directly. */
 export interface AppContext {
@@ -14,4 +14,16 @@ export interface AppContext {
     /** Set by `requireSession`. */
     user: SessionUser;
   };
+}
+
+/** Who is calling, as every route behind `requireSession` sees them. */
+export interface SessionUser {
+  id: string;
+  sessionId: string;
+  email: string;
+  username: string | null;
+  accountType: 'free' | 'premium';
+  locale: Locale;
+  /** When the account was made, milliseconds since the epoch. */
+  createdAt: number;
 }

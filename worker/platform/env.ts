@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { assertOpenMeteoAllowed } from '../engine/weather/open-meteo-config';
-import type { PlanGenerator } from '../plans/room/plan-generator';
 
 const ENVIRONMENTS = ['development', 'test', 'preview', 'production'] as const;
 
@@ -66,7 +65,7 @@ const variablesAndBindings = z.object({
   CHEAP_PASSWORD_HASHES: z.literal('yes').optional(),
   DB: binding<D1Database>('prepare'),
   ASSETS: binding<Fetcher>('fetch'),
-  PLAN_GENERATOR: binding<DurableObjectNamespace<PlanGenerator>>('idFromName'),
+  PLAN_GENERATOR: binding<Cloudflare.Env['PLAN_GENERATOR']>('idFromName'),
   MAIL: binding<SendEmail>('send'),
   RATE_LIMIT: binding<RateLimit>('limit'),
   READ_RATE_LIMIT: binding<RateLimit>('limit'),

@@ -1,18 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import * as z from 'zod';
-import { users } from '../identity/auth/schema';
+import { users } from '../identity/sessions/service';
 import { systemClock } from '../platform/clock';
 import type { AppContext } from '../platform/context';
-import { proveCredits } from '../money/credits/proof';
-import { grantStatements } from '../money/credits/service';
+import { grantStatements, proveCredits } from '../money/credits/service';
 import { runSchedule, SCHEDULES } from '../cron';
 import { newId } from '../platform/db/id';
 import { AppError } from '../platform/http/errors';
 import { optionalJson } from '../platform/http/optional-json';
 import { validate } from '../platform/http/validate';
 import { mail } from './mail';
-import { testSettings } from './schema';
+import { testSettings } from '../platform/db/schema';
 
 const creditsInput = z.object({
   email: z.string().trim().toLowerCase().max(254),

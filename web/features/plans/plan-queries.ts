@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { creditsOutput } from '../../../worker/money/credits/contract';
 import type { TripCorrections } from '../../../worker/engine/trip/contract';
 import { planOutput, plansOutput, type CreatePlanInput, type Plan } from '../../../worker/plans/contract';
-import type { User } from '../../../worker/identity/auth/contract';
+import type { User } from '../../../worker/identity/sessions/contract';
 import { ApiError, isApiError } from '../../api/error';
 import { apiFetch } from '../../api/fetch';
 import { queryClient, USER_KEY } from '../../api/query';

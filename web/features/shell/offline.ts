@@ -1,4 +1,4 @@
-import type { User } from '../../../worker/identity/auth/contract';
+import type { User } from '../../../worker/identity/sessions/contract';
 import { onAuthChange } from '../../api/auth-channel';
 import { queryClient, USER_KEY } from '../../api/query';
 

@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
-import { clearSessionCookies } from '../auth/cookies';
-import { scopeOf } from '../auth/scope';
-import { requireSession } from '../auth/session';
+import { scopeOf } from '../../platform/http/scope';
+import { clearSessionCookies, requireSession } from '../sessions/service';
 import type { AppContext } from '../../platform/context';
 import { validate } from '../../platform/http/validate';
 import { deleteAccountInput } from './contract';

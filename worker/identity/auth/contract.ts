@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { LOCALES } from '../../platform/locale/locale';
+import { user } from '../sessions/contract';
 
 /** English texts of the account rules. The browser translates them; the API sends them in `fields`. */
 export const ACCOUNT_MESSAGES = {
@@ -124,19 +125,6 @@ export const changePasswordInput = z.object({ currentPassword: anyPassword, pass
 
 /** `POST /api/auth/change-email`: `email` is the new one; it has to be confirmed there. */
 export const changeEmailInput = z.object({ email, password: anyPassword });
-
-/** Free has all that making and using a list needs; premium adds tools. */
-export const ACCOUNT_TYPES = ['free', 'premium'] as const;
-export type AccountType = (typeof ACCOUNT_TYPES)[number];
-
-/** Who is signed in, as the browser sees it. */
-const user = z.object({
-  id: z.string(),
-  email: z.string(),
-  username: z.nullable(z.string()),
-  accountType: z.enum(ACCOUNT_TYPES),
-});
-export type User = z.infer<typeof user>;
 
 /** 200 of `GET /api/auth/options`: what the forms offer where this runs. */
 export const optionsOutput = z.object({

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { signupGrantStatements } from '../../money/credits/service';
 import { identityHash } from './email-identity';
 import { signupGrants } from './schema';
-import type { MailScope, Scope } from './scope';
+import type { MailScope, Scope } from '../../platform/http/scope';
 
 /** Did this mailbox get the free credits already, perhaps for an account that is gone? */
 export const gotFreeCredits = async ({ env, db }: MailScope, email: string): Promise<boolean> => {

@@ -2,14 +2,13 @@ import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import { hashSecret, randomSecret } from '../../platform/crypto/secrets';
 import { newId } from '../../platform/db/id';
 import { AppError } from '../../platform/http/errors';
-import { signAccessToken } from './access-token';
-import type { User } from './contract';
+import type { User } from '../sessions/contract';
 import type { Device } from './device';
-import { CODE_LIFE, SESSION_IDLE_LIFE } from './lifetimes';
 import { verifierMatches } from './pkce';
-import { authCodes, refreshTokens, sessions, users } from './schema';
-import type { Scope } from './scope';
-import { accountTypeOf } from './session';
+import type { Scope } from '../../platform/http/scope';
+import { accountTypeOf, SESSION_IDLE_LIFE, sessions, signAccessToken, users } from '../sessions/service';
+import { authCodes, refreshTokens } from './schema';
+import { CODE_LIFE } from './lifetimes';
 
 /** What a browser gets when it is signed in or its tokens are rotated. */
 export interface Tokens {

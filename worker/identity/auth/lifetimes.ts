@@ -1,17 +1,13 @@
-/** How long things of an account live, all in milliseconds. */
+/** How long things of signing in live, all in milliseconds. */
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** An access token; how exact "last seen" is. */
-export const ACCESS_TOKEN_LIFE = 15 * MINUTE;
 /** An authorization code. */
 export const CODE_LIFE = 5 * MINUTE;
 /** How long a spent code is remembered, so that its re-use is recognised. */
 export const SPENT_CODE_MEMORY = DAY;
-/** A session nobody uses. */
-export const SESSION_IDLE_LIFE = 30 * DAY;
 /** Any session, however busy: after this the password is asked for again. */
 export const SESSION_ABSOLUTE_LIFE = 180 * DAY;
 /** The parent of the current refresh token is still taken this long after the rotation. */

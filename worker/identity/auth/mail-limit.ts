@@ -4,7 +4,7 @@ import { logError } from '../../platform/http/log';
 import type { MailTemplate } from '../../platform/mail/templates/types';
 import { verifyCaptcha } from './captcha';
 import { countedMailboxOf } from './email-identity';
-import type { MailScope, Scope } from './scope';
+import type { MailScope, Scope } from '../../platform/http/scope';
 
 /** A mailbox gets at most one mail of a kind a minute and three an hour, whoever asks for them. */
 const PER_MINUTE = { max: 1, windowMs: 60_000 };

@@ -2,14 +2,15 @@ import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import { hashSecret, randomSecret } from '../../platform/crypto/secrets';
 import { AppError } from '../../platform/http/errors';
 import { ACCOUNT_MESSAGES } from './contract';
+import { sessions, users } from '../sessions/service';
+import { authCodes, type OneTimeTokenKind, oneTimeTokens, pendingSignups } from './schema';
 import { EMAIL_CHANGE_LINK_LIFE, RESET_LINK_LIFE } from './lifetimes';
-import { linkTo } from './links';
+import { linkTo } from '../../platform/http/links';
 import { mayMail } from './mail-limit';
 import { hashPassword, passwordCost, verifyPassword } from './password';
 import { assertStrongPassword } from './password-policy';
-import { type OneTimeTokenKind, authCodes, oneTimeTokens, pendingSignups, sessions, users } from './schema';
-import type { MailScope, Scope } from './scope';
-import type { SessionUser } from './session';
+import type { MailScope, Scope } from '../../platform/http/scope';
+import type { SessionUser } from '../../platform/context';
 import { checkLoginLimit, clearFailures } from './throttle';
 
 /** A new one-time link for a person; the older one of the same kind is void. */

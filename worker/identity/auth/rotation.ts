@@ -2,12 +2,11 @@ import { and, eq, sql } from 'drizzle-orm';
 import { hashSecret, randomSecret } from '../../platform/crypto/secrets';
 import { AppError } from '../../platform/http/errors';
 import { log } from '../../platform/http/log';
-import { signAccessToken } from './access-token';
 import { type Tokens, findByRefreshToken } from './issue';
-import { ROTATION_GRACE, SESSION_ABSOLUTE_LIFE, SESSION_IDLE_LIFE } from './lifetimes';
-import { refreshTokens, sessions } from './schema';
-import type { Scope } from './scope';
-import { accountTypeOf } from './session';
+import type { Scope } from '../../platform/http/scope';
+import { accountTypeOf, SESSION_IDLE_LIFE, sessions, signAccessToken } from '../sessions/service';
+import { refreshTokens } from './schema';
+import { ROTATION_GRACE, SESSION_ABSOLUTE_LIFE } from './lifetimes';
 
 type Verdict = 'rotate' | 'join' | 'replay';
 

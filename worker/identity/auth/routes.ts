@@ -19,15 +19,21 @@ import {
   signupInput,
   tokenInput,
 } from './contract';
-import { clearSessionCookies, refreshCookie, setSessionCookies } from './cookies';
 import { deviceOf } from './device';
 import { googleConfig } from './google/client';
 import { google } from './google/routes';
 import { type Tokens, exchangeCode, findByRefreshToken } from './issue';
 import { changeEmail, changePassword, confirmEmailChange, forgotPassword, resetPassword } from './recovery';
 import { refreshSession } from './rotation';
-import { scopeOf } from './scope';
-import { findSession, requireSession, toUser } from './session';
+import { scopeOf } from '../../platform/http/scope';
+import {
+  clearSessionCookies,
+  findSession,
+  refreshCookie,
+  requireSession,
+  setSessionCookies,
+  toUser,
+} from '../sessions/service';
 import { endOtherSessions, endSession, listSessions, signOut } from './session-list';
 import { signIn } from './sign-in';
 import { confirmSignUp, resendConfirmation, signUp } from './signup';

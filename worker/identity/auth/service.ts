@@ -1,47 +1,20 @@
-import { and, eq, gt, lte, ne } from 'drizzle-orm';
+import { eq, lte } from 'drizzle-orm';
 import type { Database } from '../../platform/db/client';
-import { AppError } from '../../platform/http/errors';
 import { type Portion, purgeRows } from '../../platform/db/purge';
 import { rateCounters } from '../../platform/http/schema';
-import { ACCOUNT_MESSAGES } from './contract';
+import { sessions, users } from '../sessions/service';
+import { authCodes, oneTimeTokens, pendingSignups } from './schema';
 import { SPENT_CODE_MEMORY } from './lifetimes';
-import { authCodes, oneTimeTokens, pendingSignups, sessions, users } from './schema';
 
-interface Scope {
-  db: Database;
-  /** Milliseconds since the epoch. */
-  now: number;
-}
-
-/** Is the username somebody else's, or held by somebody else's sign-up that waits for its confirmation? */
-export const isUsernameTaken = async (
-  { db, now }: Scope,
-  username: string,
-  own: { email: string; userId?: string },
-): Promise<boolean> => {
-  const [inUse, held] = await db.batch([
-    db
-      .select({ id: users.id })
-      .from(users)
-      .where(and(eq(users.username, username), own.userId ? ne(users.id, own.userId) : undefined)),
-    db
-      .select({ email: pendingSignups.email })
-      .from(pendingSignups)
-      .where(
-        and(
-          eq(pendingSignups.username, username),
-          gt(pendingSignups.expiresAt, now),
-          ne(pendingSignups.email, own.email),
-        ),
-      )
-      .limit(1),
-  ]);
-  return inUse.length > 0 || held.length > 0;
-};
-
-/** The error of a username that is not free. */
-export const usernameTaken = () =>
-  new AppError('username_taken', { fields: { username: ACCOUNT_MESSAGES.usernameTaken } });
+export { exportIdentities } from './data-rights';
+export { listSessions } from './session-list';
+export { placeOf } from './device';
+export { isUsernameTaken, usernameTaken } from './usernames';
+export { forgotPassword } from './recovery';
+export { resendConfirmation } from './signup';
+export { mayMail } from './mail-limit';
+export { isRefreshable } from './issue';
+export { pendingSignups } from './schema';
 
 /** Statement that erases a person; sessions, tokens and codes go with the row. */
 export const deleteUserStatement = (db: Database, userId: string) => db.delete(users).where(eq(users.id, userId));

@@ -2,9 +2,9 @@ import { and, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/http/errors';
 import type { SessionInfo } from './contract';
 import { placeOf } from './device';
-import { sessions } from './schema';
-import type { Scope } from './scope';
-import type { SessionUser } from './session';
+import { sessions } from '../sessions/service';
+import type { Scope } from '../../platform/http/scope';
+import type { SessionUser } from '../../platform/context';
 
 /** Where the caller is signed in, the newest use first. */
 export const listSessions = async (

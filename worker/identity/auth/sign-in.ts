@@ -3,8 +3,9 @@ import { AppError } from '../../platform/http/errors';
 import type { LoginInput } from './contract';
 import { newCode } from './issue';
 import { hashPassword, needsRehash, passwordCost, verifyPassword } from './password';
-import { pendingSignups, users } from './schema';
-import type { Scope } from './scope';
+import { users } from '../sessions/service';
+import { pendingSignups } from './schema';
+import type { Scope } from '../../platform/http/scope';
 import { checkLoginLimit, clearFailures } from './throttle';
 
 /**

@@ -7,14 +7,15 @@ import type { Locale } from '../../platform/locale/locale';
 import type { SignupInput } from './contract';
 import { freeCreditStatements, gotFreeCredits } from './free-credits';
 import { newCode } from './issue';
+import { users } from '../sessions/service';
 import { CONFIRM_LINK_LIFE } from './lifetimes';
-import { linkTo } from './links';
+import { pendingSignups } from './schema';
+import { linkTo } from '../../platform/http/links';
 import { admitMail, mayMail } from './mail-limit';
 import { hashPassword, passwordCost } from './password';
 import { assertStrongPassword } from './password-policy';
-import { pendingSignups, users } from './schema';
-import type { MailScope, Scope } from './scope';
-import { isUsernameTaken, usernameTaken } from './service';
+import type { MailScope, Scope } from '../../platform/http/scope';
+import { isUsernameTaken, usernameTaken } from './usernames';
 
 /** Sign-ups from one address: generous, since a school or an office is one address. */
 const SIGNUPS = { max: 300, windowMs: 60 * 60_000 };

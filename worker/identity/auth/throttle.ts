@@ -3,7 +3,7 @@ import { AppError } from '../../platform/http/errors';
 import { hitLimit, hitLimits, limitKey } from '../../platform/http/rate-limit';
 import { rateCounters } from '../../platform/http/schema';
 import { verifyCaptcha } from './captcha';
-import type { Scope } from './scope';
+import type { Scope } from '../../platform/http/scope';
 
 const MINUTE = 60_000;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { ACCOUNT_TYPES, username } from '../auth/contract';
+import { username } from '../auth/contract';
+import { ACCOUNT_TYPES } from '../sessions/contract';
 
 /** English texts of the profile rules; the browser translates them. */
 export const PROFILE_MESSAGES = {

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { requireSession } from '../auth/session';
+import { requireSession } from '../sessions/service';
 import type { AppContext } from '../../platform/context';
 import { validate } from '../../platform/http/validate';
 import { profileInput } from './contract';

@@ -1,9 +1,6 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
-import { placeOf } from '../auth/device';
-import { ACCESS_TOKEN_LIFE } from '../auth/lifetimes';
-import { sessions, users } from '../auth/schema';
-import { isUsernameTaken, usernameTaken } from '../auth/service';
-import { accountTypeOf } from '../auth/session';
+import { isUsernameTaken, placeOf, usernameTaken } from '../auth/service';
+import { ACCESS_TOKEN_LIFE, accountTypeOf, sessions, users } from '../sessions/service';
 import type { Database } from '../../platform/db/client';
 import { AppError } from '../../platform/http/errors';
 import type { Profile, ProfileInput } from './contract';

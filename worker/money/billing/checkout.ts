@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import type { Env } from '../../platform/env';
 import type { Locale } from '../../platform/locale/locale';
-import type { SessionUser } from '../../identity/auth/session';
+import type { SessionUser } from '../../platform/context';
 import { AppError } from '../../platform/http/errors';
 import type { CheckoutInput } from './contract';
 import { ensureCustomer, withCustomer } from './customer';

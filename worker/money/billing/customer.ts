@@ -1,7 +1,7 @@
 /** Who somebody is at Stripe. */
 import { and, eq } from 'drizzle-orm';
 import { Stripe } from 'stripe';
-import type { SessionUser } from '../../identity/auth/session';
+import type { SessionUser } from '../../platform/context';
 import { logWarning } from '../../platform/http/log';
 import { customerStatement } from './facts';
 import { billingCustomers } from './schema';

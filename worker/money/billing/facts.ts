@@ -1,6 +1,6 @@
 /** Writing down what Stripe says, as statements for a batch together with what follows from it. */
 import { eq, sql } from 'drizzle-orm';
-import { users } from '../../identity/auth/schema';
+import { users } from '../../identity/sessions/service';
 import { grantStatements } from '../credits/service';
 import type { Database } from '../../platform/db/client';
 import { insertWhere } from '../../platform/db/insert-where';

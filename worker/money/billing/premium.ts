@@ -1,7 +1,6 @@
 /** What only a premium account may do. Free has all that making and using a list needs; premium adds tools. */
 import { createMiddleware } from 'hono/factory';
-import type { SessionUser } from '../../identity/auth/session';
-import type { AppContext } from '../../platform/context';
+import type { AppContext, SessionUser } from '../../platform/context';
 import { AppError } from '../../platform/http/errors';
 
 /** Throws `premium_required` (403) to everybody whose subscription is not live. */

@@ -4,7 +4,7 @@ import { setClockAhead } from '../../../tests/workerd/people';
 import { control, deliverAll, deliveriesOf, newBuyer, violations } from '../../../tests/workerd/stripe';
 import { SCHEDULES, runSchedule } from '../../cron';
 import { creditLedger } from '../credits/schema';
-import { operationMarks } from '../../operations/schema';
+import { operationMarks } from '../../platform/db/schema';
 import { createDatabase } from '../../platform/db/client';
 import { readEnv } from '../../platform/env';
 import { reconcileEvents } from './reconcile';

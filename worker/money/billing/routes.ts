@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono';
-import { linkTo } from '../../identity/auth/links';
-import { scopeOf } from '../../identity/auth/scope';
-import { requireSession } from '../../identity/auth/session';
+import { linkTo } from '../../platform/http/links';
+import { scopeOf } from '../../platform/http/scope';
+import { requireSession } from '../../identity/sessions/service';
 import type { AppContext } from '../../platform/context';
 import { optionalJson } from '../../platform/http/optional-json';
 import { validate } from '../../platform/http/validate';

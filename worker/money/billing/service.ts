@@ -3,7 +3,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../platform/db/client';
 import type { Env } from '../../platform/env';
 import { AppError } from '../../platform/http/errors';
-import type { SessionUser } from '../../identity/auth/session';
+import type { SessionUser } from '../../platform/context';
 import { findCustomer, withCustomer } from './customer';
 import type { PlanId, Subscription } from './contract';
 import { priceOf } from './offers';
@@ -11,6 +11,12 @@ import { subscriptions, type SubscriptionRow } from './schema';
 import { noteCurrentPrice } from './sold-prices';
 import { askStripe, orDone, orNull, stripeOf } from './stripe';
 import { type BillingScope, findSubscription, refreshSubscription, showSubscription } from './subscription';
+
+export { exportBilling } from './data-rights';
+export { countUnmatched, isUnsolved } from './unmatched';
+export { billingCustomers, payments, unmatchedPayments } from './schema';
+export { orNull } from './stripe';
+export { assertPremium, requirePremium } from './premium';
 
 /** Metadata `app` of the portal configuration that is ours. */
 export const PORTAL_MARK = 'valija';

@@ -3,9 +3,8 @@
  * the same whichever was told first, and saying it again changes nothing.
  */
 import { eq, sql, type SQL } from 'drizzle-orm';
-import { users } from '../../identity/auth/schema';
-import { clawbackStatements } from '../credits/clawback';
-import { holdEachStatement } from '../credits/service';
+import { users } from '../../identity/sessions/service';
+import { clawbackStatements, holdEachStatement } from '../credits/service';
 import type { Database } from '../../platform/db/client';
 import { rewardsOf } from '../referrals/service';
 

@@ -4,8 +4,8 @@
  * and the rules need a lawyer's eye: docs/payments.md.
  */
 import { and, eq, sql } from 'drizzle-orm';
-import type { Scope } from '../../identity/auth/scope';
-import type { SessionUser } from '../../identity/auth/session';
+import type { Scope } from '../../platform/http/scope';
+import type { SessionUser } from '../../platform/context';
 import { newId } from '../../platform/db/id';
 import { insertWhere } from '../../platform/db/insert-where';
 import { AppError } from '../../platform/http/errors';

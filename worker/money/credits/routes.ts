@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { requireSession } from '../../identity/auth/session';
+import { requireSession } from '../../identity/sessions/service';
 import type { AppContext } from '../../platform/context';
 import { validate } from '../../platform/http/validate';
 import { getCredits } from './balance';

@@ -14,6 +14,15 @@ import { isLive, isOnHold } from './live';
 import { isReturnLeft, type ReturnReason } from './returns';
 import { creditHolds, creditLedger, creditLots, generations } from './schema';
 
+export { balanceQuery, getCredits } from './balance';
+export { listHistory } from './history';
+export { clawbackStatements } from './clawback';
+export { proveCredits } from './proof';
+export { isLive } from './live';
+export { creditLots, generations } from './schema';
+export { mayAskModel } from './returns';
+export { GENERATION_DEADLINE_MS } from './constants';
+
 /** One grant. Its id is made of business keys, and whatever has been granted once is never granted again. */
 export interface Grant {
   /** `signup:<user>`, `pack:<checkout>`, `sub:<subscription>:<period start>`, `ref:<user>` …; SQL that gives it once. */

@@ -1,6 +1,6 @@
 import { type SQL, and, desc, eq, sql } from 'drizzle-orm';
-import { users } from '../../identity/auth/schema';
-import type { SessionUser } from '../../identity/auth/session';
+import { users } from '../../identity/sessions/service';
+import type { SessionUser } from '../../platform/context';
 import { grantStatements } from '../credits/service';
 import type { Database } from '../../platform/db/client';
 import { insertWhere } from '../../platform/db/insert-where';
@@ -9,6 +9,7 @@ import {
   REFERRALS_PAGE_SIZE,
   REFERRAL_LIFETIME_MS,
   type ProcessReferralOutput,
+  type ReferralRow,
   type ReferralsOutput,
   type ReferralsQuery,
 } from './contract';
@@ -165,4 +166,20 @@ export const listReferrals = async (
     pageSize: REFERRALS_PAGE_SIZE,
     stats: sums ?? { total: 0, withPurchase: 0, rewardTotal: 0 },
   };
+};
+
+/** By whom somebody came, and whom they brought (as masked as on their screen), for their own use. */
+export const exportReferrals = async (db: Database, userId: string) => {
+  const [came] = await db
+    .select({ username: users.username, createdAt: referrals.createdAt })
+    .from(referrals)
+    .innerJoin(users, eq(users.id, referrals.referrerId))
+    .where(eq(referrals.userId, userId));
+  const brought: ReferralRow[] = [];
+  for (let page = 1, isLast = false; !isLast; page += 1) {
+    const { rows, total } = await listReferrals(db, userId, { status: 'any', page });
+    brought.push(...rows);
+    isLast = rows.length === 0 || brought.length >= total;
+  }
+  return { cameBy: came ? { username: came.username, at: new Date(came.createdAt).toISOString() } : null, brought };
 };

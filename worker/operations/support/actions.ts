@@ -4,14 +4,9 @@
  */
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
-import { sessions } from '../../identity/auth/schema';
-import { payments, unmatchedPayments } from '../../money/billing/schema';
-import { isUnsolved } from '../../money/billing/unmatched';
-import { orNull } from '../../money/billing/stripe';
-import { clawbackStatements } from '../../money/credits/clawback';
-import { isLive } from '../../money/credits/live';
-import { creditLots } from '../../money/credits/schema';
-import { grantStatements } from '../../money/credits/service';
+import { sessions } from '../../identity/sessions/service';
+import { isUnsolved, orNull, payments, unmatchedPayments } from '../../money/billing/service';
+import { clawbackStatements, creditLots, grantStatements, isLive } from '../../money/credits/service';
 import type { Database } from '../../platform/db/client';
 import { newId } from '../../platform/db/id';
 import { markFollowed } from '../dismissals';

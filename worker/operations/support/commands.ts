@@ -3,9 +3,8 @@
  * Every one leaves a row in `support_actions`.
  */
 import type { Stripe } from 'stripe';
-import { forgotPassword } from '../../identity/auth/recovery';
-import type { MailScope } from '../../identity/auth/scope';
-import { resendConfirmation } from '../../identity/auth/signup';
+import { forgotPassword, resendConfirmation } from '../../identity/auth/service';
+import type { MailScope } from '../../platform/http/scope';
 import { endSessions, grantCredits, listActions, listUnmatched, noteUse, refundPayment, takeCredits } from './actions';
 import type { SupportUse } from './actions';
 import { type FoundPerson, findPeople, showPerson } from './find';

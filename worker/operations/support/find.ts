@@ -1,11 +1,9 @@
 /** Finding somebody who asks for help, and what there is to know about their money. */
 import { desc, eq, like, or } from 'drizzle-orm';
-import { pendingSignups, sessions, users } from '../../identity/auth/schema';
-import { accountTypeOf } from '../../identity/auth/session';
-import { billingCustomers, payments, unmatchedPayments } from '../../money/billing/schema';
-import { getSubscription } from '../../money/billing/service';
-import { getCredits } from '../../money/credits/balance';
-import { listHistory } from '../../money/credits/history';
+import { accountTypeOf, sessions, users } from '../../identity/sessions/service';
+import { pendingSignups } from '../../identity/auth/service';
+import { billingCustomers, getSubscription, payments, unmatchedPayments } from '../../money/billing/service';
+import { getCredits, listHistory } from '../../money/credits/service';
 import type { Database } from '../../platform/db/client';
 import { plans } from '../../plans/schema';
 

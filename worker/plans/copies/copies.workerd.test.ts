@@ -5,7 +5,7 @@ import type { Browser } from '../../../tests/workerd/browser';
 import { configureModel, modelBehaves, modelRequests } from '../../../tests/workerd/fake-model';
 import { codeOf, fieldsOf, signUpPerson } from '../../../tests/workerd/people';
 import { giveCredits, makePlan, planOf } from '../../../tests/workerd/plans';
-import { users } from '../../identity/auth/schema';
+import { users } from '../../identity/sessions/schema';
 import { proveCredits } from '../../money/credits/proof';
 import { reportSince } from '../../operations/daily-report';
 import { createDatabase } from '../../platform/db/client';

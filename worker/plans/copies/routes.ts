@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { requirePremium } from '../../money/billing/premium';
+import { requirePremium } from '../../money/billing/service';
 import type { AppContext } from '../../platform/context';
 import { validate } from '../../platform/http/validate';
 import { readIdempotencyKey } from '../idempotency';

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { ORIGIN, type Browser } from '../../../tests/workerd/browser';
 import { codeOf, signUpPerson } from '../../../tests/workerd/people';
 import { makePlan } from '../../../tests/workerd/plans';
-import { users } from '../../identity/auth/schema';
+import { users } from '../../identity/sessions/schema';
 import { createDatabase } from '../../platform/db/client';
 
 /** The text of a file as a browser downloads it. */

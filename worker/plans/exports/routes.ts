@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { requireSession } from '../../identity/auth/session';
-import { assertPremium } from '../../money/billing/premium';
+import { requireSession } from '../../identity/sessions/service';
+import { assertPremium } from '../../money/billing/service';
 import type { AppContext } from '../../platform/context';
 import { appOrigin } from '../../platform/http/mutations';
 import { validate } from '../../platform/http/validate';

@@ -9,7 +9,7 @@ import { signupGrantStatements } from '../../money/credits/service';
 import { createDatabase } from '../../platform/db/client';
 import { makePackingList } from '../../engine/packing/engine';
 import { readFacts } from '../../engine/packing/plan-trip';
-import { loadGazetteer } from '../places/assets';
+import { loadGazetteer } from '../places/service';
 import { resolveDestination } from '../../engine/places/service';
 import { readEnv } from '../../platform/env';
 import { weatherFor } from '../../engine/weather/service';

@@ -1,5 +1,5 @@
 import { and, eq, lte } from 'drizzle-orm';
-import { generations } from '../../money/credits/schema';
+import { generations } from '../../money/credits/service';
 import type { Database } from '../../platform/db/client';
 import type { Env } from '../../platform/env';
 import { AppError } from '../../platform/http/errors';

@@ -5,7 +5,7 @@ import type { Browser } from '../../../tests/workerd/browser';
 import { listen } from '../../../tests/workerd/live';
 import { codeOf, fieldsOf, setClockAhead, signInPerson, signUpPerson } from '../../../tests/workerd/people';
 import { giveCredits, makePlan } from '../../../tests/workerd/plans';
-import { users } from '../../identity/auth/schema';
+import { users } from '../../identity/sessions/schema';
 import { createDatabase } from '../../platform/db/client';
 import type { Plan } from '../contract';
 import { type Luggage, LUGGAGE_LIMITS, LUGGAGE_MESSAGES, luggageOutput } from './contract';

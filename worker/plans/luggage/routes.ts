@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { requireSession } from '../../identity/auth/session';
+import { requireSession } from '../../identity/sessions/service';
 import type { AppContext } from '../../platform/context';
 import { validate } from '../../platform/http/validate';
 import { announceChange } from '../room/sync/service';

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import type { SessionUser } from '../../identity/auth/session';
-import { assertPremium } from '../../money/billing/premium';
+import type { SessionUser } from '../../platform/context';
+import { assertPremium } from '../../money/billing/service';
 import type { Database } from '../../platform/db/client';
 import { newId } from '../../platform/db/id';
 import { insertRowsWhere } from '../../platform/db/insert-where';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { AppContext } from '../../platform/context';
 import { validate } from '../../platform/http/validate';
-import { loadGazetteer } from './assets';
+import { loadGazetteer } from './service';
 import { placesQuery } from '../../engine/places/contract';
 import { suggestPlaces } from '../../engine/places/suggest';
 

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Browser } from '../../../tests/workerd/browser';
 import { codeOf, fieldsOf, signUpPerson } from '../../../tests/workerd/people';
 import { giveCredits, makePlan, planOf } from '../../../tests/workerd/plans';
-import { users } from '../../identity/auth/schema';
+import { users } from '../../identity/sessions/schema';
 import { createDatabase } from '../../platform/db/client';
 import type { Plan } from '../contract';
 import { planRevisions } from './schema';

@@ -4,7 +4,7 @@ import type { TripFacts } from '../../engine/packing/facts';
 import { type ReadPlan, withPlanWeather } from '../../engine/make-plan';
 import { correctReading } from '../../engine/trip/corrections';
 import { readTripByRules } from '../../engine/trip/read-trip';
-import { loadGazetteer } from '../places/assets';
+import { loadGazetteer } from '../places/service';
 import { generationInput } from '../create';
 import type { PlanRow } from '../schema';
 import { configuredForecast } from '../../engine/weather/service';

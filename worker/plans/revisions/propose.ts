@@ -1,10 +1,14 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import type { Clock } from '../../platform/clock';
-import { balanceQuery } from '../../money/credits/balance';
-import { GENERATION_DEADLINE_MS } from '../../money/credits/constants';
-import { mayAskModel } from '../../money/credits/returns';
-import { commitStatement, releaseStatements, reserveStatements } from '../../money/credits/service';
+import {
+  balanceQuery,
+  commitStatement,
+  GENERATION_DEADLINE_MS,
+  mayAskModel,
+  releaseStatements,
+  reserveStatements,
+} from '../../money/credits/service';
 import { derivedId, newId } from '../../platform/db/id';
 import { insertWhere } from '../../platform/db/insert-where';
 import type { Env } from '../../platform/env';

@@ -5,7 +5,7 @@ import type { Browser } from '../../../tests/workerd/browser';
 import { configureModel, modelBehaves, modelRequests } from '../../../tests/workerd/fake-model';
 import { codeOf, fieldsOf, signUpPerson } from '../../../tests/workerd/people';
 import { giveCredits, makePlan, planOf } from '../../../tests/workerd/plans';
-import { users } from '../../identity/auth/schema';
+import { users } from '../../identity/sessions/schema';
 import { creditsOutput } from '../../money/credits/contract';
 import { proveCredits } from '../../money/credits/proof';
 import { generations } from '../../money/credits/schema';

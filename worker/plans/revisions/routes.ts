@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { assertPremium } from '../../money/billing/premium';
+import { assertPremium } from '../../money/billing/service';
 import type { AppContext } from '../../platform/context';
 import { validate } from '../../platform/http/validate';
 import { readIdempotencyKey } from '../idempotency';

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
-import { linkTo } from '../../identity/auth/links';
-import { mayMail } from '../../identity/auth/mail-limit';
-import { users } from '../../identity/auth/schema';
+import { linkTo } from '../../platform/http/links';
+import { mayMail } from '../../identity/auth/service';
+import { users } from '../../identity/sessions/service';
 import { hashSecret, randomSecret } from '../../platform/crypto/secrets';
 import { newId } from '../../platform/db/id';
 import { insertWhere } from '../../platform/db/insert-where';

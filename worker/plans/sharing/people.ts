@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { users } from '../../identity/auth/schema';
+import { users } from '../../identity/sessions/service';
 import type { Database } from '../../platform/db/client';
 import type { Person } from '../contract';
 import { planMembers } from './schema';

@@ -7,7 +7,7 @@ import { openEvents } from '../../../tests/workerd/events';
 import { listen } from '../../../tests/workerd/live';
 import { signUpPerson } from '../../../tests/workerd/people';
 import { giveCredits, makePlan, planOf } from '../../../tests/workerd/plans';
-import { users } from '../../identity/auth/schema';
+import { users } from '../../identity/sessions/schema';
 import { createDatabase } from '../../platform/db/client';
 import type { Plan } from '../contract';
 import { revisionOutput } from '../revisions/contract';

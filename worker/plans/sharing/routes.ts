@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import { findSession, requireSession } from '../../identity/auth/session';
+import { findSession, requireSession } from '../../identity/sessions/service';
 import type { AppContext } from '../../platform/context';
 import { validate } from '../../platform/http/validate';
-import { scopeOf } from '../../identity/auth/scope';
+import { scopeOf } from '../../platform/http/scope';
 import { announceChange } from '../room/sync/service';
 import { invitationInput, inviteInput, sharedQuery, sharingInput } from './contract';
 import { invite, revokeInvite } from './invites';

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { scopeOf, type Scope } from '../../identity/auth/scope';
+import { scopeOf, type Scope } from '../../platform/http/scope';
 import type { AppContext } from '../../platform/context';
 
 /** What a visitor without an account brings. */

@@ -4,9 +4,8 @@
  */
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { accessCookie } from '../../identity/auth/cookies';
-import { isLoopback } from '../../identity/auth/loopback';
 import type { AppContext } from '../context';
+import { accessCookie, cookieName, cookieOptions } from '../http/cookies';
 
 /** Replicas are behind by seconds at most. */
 const BOOKMARK_LIFE_S = 600;
@@ -24,14 +23,10 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Bookmarks are hexadecimal numbers; anything else a browser sends is not handed to the database. */
 const BOOKMARK = /^[\da-f]{4,64}(?:-[\da-f]{4,64}){1,7}$/i;
 
-const isPlainLoopback = ({ protocol, hostname }: URL): boolean => protocol === 'http:' && isLoopback(hostname);
-
-const cookieName = (url: URL): string => (isPlainLoopback(url) ? 'valija_read' : '__Host-valija_read');
-
 /** How new the database must be that a request begins on. A change always begins on the primary. */
 export const readFrom = (c: Context<AppContext>): D1SessionBookmark => {
   if (!READS.has(c.req.method)) return PRIMARY;
-  const told = getCookie(c, cookieName(new URL(c.req.url)));
+  const told = getCookie(c, cookieName(c, 'read'));
   if (told === PRIMARY) return PRIMARY;
   return told !== undefined && BOOKMARK.test(told) ? told : 'first-unconstrained';
 };
@@ -43,12 +38,5 @@ export const handBookmark = (c: Context<AppContext>, bookmark: string | null): v
   if (!isSignedIn) return;
   const value = WRITTEN_ELSEWHERE.test(c.req.path) ? PRIMARY : bookmark;
   if (!value) return;
-  const url = new URL(c.req.url);
-  setCookie(c, cookieName(url), value, {
-    httpOnly: true,
-    secure: !isPlainLoopback(url),
-    sameSite: 'Lax',
-    path: '/',
-    maxAge: BOOKMARK_LIFE_S,
-  });
+  setCookie(c, cookieName(c, 'read'), value, { ...cookieOptions(c), maxAge: BOOKMARK_LIFE_S });
 };

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { addUser } from '../../../tests/workerd/people-in-database';
 import { purgeExpired } from '../../identity/auth/service';
-import { sessions } from '../../identity/auth/schema';
+import { sessions } from '../../identity/sessions/schema';
 import { proveCredits } from '../../money/credits/proof';
 import { creditLots } from '../../money/credits/schema';
 import { expireEndedMonths, grantStatements } from '../../money/credits/service';

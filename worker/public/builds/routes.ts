@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { AppContext } from '../../platform/context';
 import { AppError } from '../../platform/http/errors';
-import { asset } from './build';
+import { asset } from './service';
 
 const json = async (response: Response, cacheControl: string): Promise<Response> => {
   if (!response.ok) throw new AppError('not_found');

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { AppContext } from '../../platform/context';
 import { AppError } from '../../platform/http/errors';
-import { asset } from './build';
+import { asset } from './service';
 
 /**
  * `GET /sw.js`: what opens the app without a network. Its policy is its own: it asks this origin for documents and files

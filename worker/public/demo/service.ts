@@ -1,7 +1,7 @@
 import type { Env } from '../../platform/env';
 
 import { makePlan } from '../../engine/make-plan';
-import { loadGazetteer } from '../../plans/places/assets';
+import { loadGazetteer } from '../../plans/places/service';
 import { toPlaceRow } from '../../engine/places/suggest';
 import { tripLength } from '../../plans/contract';
 import { DEMO_ITEMS, type DemoList, type DemoListInput } from './contract';

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
-import { findSession } from '../../identity/auth/session';
+import { findSession } from '../../identity/sessions/service';
 import type { AppContext } from '../../platform/context';
 import { logError } from '../../platform/http/log';
 import type { Locale } from '../../platform/locale/locale';
-import { asset, type Build } from '../builds/build';
+import { asset, type Build } from '../builds/service';
 import { answersAsHtml, firstAnswers, type AppPage } from './first-answers';
 
 /** The name of a page among the build's lists of files. */

@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
-import { toUser, type SessionUser } from '../../identity/auth/session';
+import { toUser } from '../../identity/sessions/service';
 import type { SessionOutput } from '../../identity/auth/contract';
-import { getCredits } from '../../money/credits/balance';
+import { getCredits } from '../../money/credits/service';
 import { listPlansQuery } from '../../plans/contract';
 import { getPlan, listPlans } from '../../plans/service';
-import type { AppContext } from '../../platform/context';
+import type { AppContext, SessionUser } from '../../platform/context';
 import { AppError } from '../../platform/http/errors';
 
 /** What the first screen of a page would ask for as soon as its scripts run: paths of the API and their answers. */

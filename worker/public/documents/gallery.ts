@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { currentBuild } from '../builds/build';
+import { currentBuild } from '../builds/service';
 import type { AppContext } from '../../platform/context';
 import { AppError } from '../../platform/http/errors';
 import { serve } from './routes';

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import type { Build } from '../builds/build';
+import type { Build } from '../builds/service';
 import type { AppContext } from '../../platform/context';
 
 /** Two years, as the preload list asks. */

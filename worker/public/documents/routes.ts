@@ -1,9 +1,9 @@
 import { Hono, type Context } from 'hono';
-import { accessCookie, refreshCookie } from '../../identity/auth/cookies';
-import { isRefreshable } from '../../identity/auth/issue';
-import { scopeOf } from '../../identity/auth/scope';
-import { findSession } from '../../identity/auth/session';
-import { asset, currentBuild, type Build } from '../builds/build';
+import { accessCookie } from '../../platform/http/cookies';
+import { isRefreshable } from '../../identity/auth/service';
+import { scopeOf } from '../../platform/http/scope';
+import { findSession, refreshCookie } from '../../identity/sessions/service';
+import { asset, currentBuild, type Build } from '../builds/service';
 import type { AppContext } from '../../platform/context';
 import { AppError, handleError } from '../../platform/http/errors';
 import { log, logError } from '../../platform/http/log';

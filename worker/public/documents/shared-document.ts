@@ -3,7 +3,7 @@ import type { LinkedTrip } from '../../plans/sharing/service';
 import type { AppContext } from '../../platform/context';
 import { appOrigin } from '../../platform/http/mutations';
 import { LOCALE_TAG, type Locale } from '../../platform/locale/locale';
-import type { Build } from '../builds/build';
+import type { Build } from '../builds/service';
 import { shellText } from './app-document';
 import { escapeHtml } from './escape-html';
 

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { AppContext } from '../../platform/context';
 import type { Database } from '../../platform/db/client';
 import type { Env } from '../../platform/env';
-import { currentBuild } from '../builds/build';
+import { currentBuild } from '../builds/service';
 import { AppError } from '../../platform/http/errors';
 
 /** What the Worker needs or may use, and how it stands. Only the database is asked: others cost money or time. */

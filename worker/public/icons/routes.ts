@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
-import { asset } from '../builds/build';
+import { asset } from '../builds/service';
 import type { AppContext } from '../../platform/context';
 import type { Env } from '../../platform/env';
 import { AppError } from '../../platform/http/errors';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { currentBuild } from '../builds/build';
+import { currentBuild } from '../builds/service';
 import type { AppContext } from '../../platform/context';
 import { appOrigin } from '../../platform/http/mutations';
 import { localePath } from '../../platform/locale/contract';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { scopeOf } from '../../identity/auth/scope';
-import { requireSession } from '../../identity/auth/session';
+import { scopeOf } from '../../platform/http/scope';
+import { requireSession } from '../../identity/sessions/service';
 import type { AppContext } from '../../platform/context';
 import { validate } from '../../platform/http/validate';
 import { supportInput } from './contract';

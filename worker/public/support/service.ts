@@ -1,5 +1,5 @@
-import type { Scope } from '../../identity/auth/scope';
-import type { SessionUser } from '../../identity/auth/session';
+import type { Scope } from '../../platform/http/scope';
+import type { SessionUser } from '../../platform/context';
 import { AppError } from '../../platform/http/errors';
 import { logError } from '../../platform/http/log';
 import { hitLimit, limitKey } from '../../platform/http/rate-limit';

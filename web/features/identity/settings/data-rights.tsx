@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { User } from '../../../../worker/identity/auth/contract';
+import type { User } from '../../../../worker/identity/sessions/contract';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { Button } from '../../../ui/button';
 import { toast } from '../../../ui/toast';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { User } from '../../../../worker/identity/auth/contract';
+import type { User } from '../../../../worker/identity/sessions/contract';
 import { useLocale } from '../../../i18n/use-locale';
 import { Button } from '../../../ui/button';
 import { toast } from '../../../ui/toast';

@@ -1,5 +1,5 @@
 import { getI18n } from 'react-i18next';
-import type { User } from '../../../../worker/identity/auth/contract';
+import type { User } from '../../../../worker/identity/sessions/contract';
 import { toast } from '../../../ui/toast';
 import { answerOf, type Stores, transact } from './database';
 import { plansWithEdits } from './edit-queue';

@@ -2,8 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import { newId } from '../../../platform/db/id';
 import type { Locale } from '../../../platform/locale/locale';
 import { freeCreditStatements } from '../free-credits';
-import { identities, pendingSignups, users } from '../schema';
-import type { Scope } from '../scope';
+import { users } from '../../sessions/service';
+import { identities, pendingSignups } from '../schema';
+import type { Scope } from '../../../platform/http/scope';
 import type { GoogleIdentity } from './client';
 
 /** Why somebody can't be signed in: Google has not verified the e-mail, or there is no account and none may be made. */

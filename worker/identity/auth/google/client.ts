@@ -1,7 +1,7 @@
 import * as oauth from 'oauth4webapi';
 import * as z from 'zod';
 import type { Env } from '../../../platform/env';
-import { isLoopback } from '../loopback';
+import { isLoopback } from '../../../platform/http/loopback';
 
 /** The product's registration with the provider. */
 export interface GoogleConfig {

@@ -9,13 +9,14 @@ import { validate } from '../../../platform/http/validate';
 import { LOCALES, type Locale } from '../../../platform/locale/locale';
 import { negotiateLocale } from '../../../platform/locale/negotiate';
 import type { GoogleFailure } from '../contract';
-import { clearGoogleCookie, googleCookie, setGoogleCookie, setSessionCookies } from '../cookies';
+import { setSessionCookies } from '../../sessions/service';
+import { clearGoogleCookie, googleCookie, setGoogleCookie } from './cookie';
+import { GOOGLE_TRIP_LIFE } from '../lifetimes';
 import { deviceOf } from '../device';
 import { exchangeCode, newCode } from '../issue';
-import { GOOGLE_TRIP_LIFE } from '../lifetimes';
-import { linkTo } from '../links';
+import { linkTo } from '../../../platform/http/links';
 import { challengeOf } from '../pkce';
-import { type Scope, scopeOf } from '../scope';
+import { type Scope, scopeOf } from '../../../platform/http/scope';
 import { accountOf } from './account';
 import { type GoogleConfig, beginSignIn, finishSignIn, googleConfig, transaction } from './client';
 

@@ -1,7 +1,7 @@
 /** What models may cost in a month, so that nothing that goes wrong with them can cost more. */
 import { sql } from 'drizzle-orm';
-import { operationMarks } from '../../../operations/schema';
-import { readMark } from '../../../operations/marks';
+import { operationMarks } from '../../../platform/db/schema';
+import { readMark } from '../../../platform/db/marks';
 import type { Database } from '../../../platform/db/client';
 import type { Env } from '../../../platform/env';
 import { logError } from '../../../platform/http/log';

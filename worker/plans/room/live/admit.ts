@@ -1,5 +1,5 @@
 import { and, gt, inArray, sql } from 'drizzle-orm';
-import { sessions } from '../../../identity/auth/schema';
+import { sessions } from '../../../identity/sessions/service';
 import type { Database } from '../../../platform/db/client';
 import { mayPack } from '../../access';
 import type { Admit } from './sockets';

@@ -1,25 +1,18 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import type { AppContext } from '../../platform/context';
+import type { AppContext, SessionUser } from '../../platform/context';
 import { AppError } from '../../platform/http/errors';
 import type { Locale } from '../../platform/locale/locale';
 import { readAccessToken } from './access-token';
 import type { AccountType, User } from './contract';
-import { accessCookie } from './cookies';
+import { accessCookie } from '../../platform/http/cookies';
 import { sessions } from './schema';
 
-/** Who is calling, as every route behind `requireSession` sees them. */
-export interface SessionUser {
-  id: string;
-  sessionId: string;
-  email: string;
-  username: string | null;
-  accountType: AccountType;
-  locale: Locale;
-  /** When the account was made, milliseconds since the epoch. */
-  createdAt: number;
-}
+export { clearSessionCookies, refreshCookie, setSessionCookies } from './cookies';
+export { sessions, users } from './schema';
+export { ACCESS_TOKEN_LIFE, SESSION_IDLE_LIFE } from './lifetimes';
+export { signAccessToken } from './access-token';
 
 /** Premium lasts until the moment billing stored. */
 export const accountTypeOf = (premiumUntil: number | null, now: number): AccountType =>

@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
-import type { AppContext } from '../../platform/context';
-import type { Database } from '../../platform/db/client';
-import type { Env } from '../../platform/env';
-import { clientAddress } from '../../platform/http/address';
-import { appOrigin } from '../../platform/http/mutations';
-import { logError } from '../../platform/http/log';
-import { type Mail, sendMail } from '../../platform/mail/service';
+import type { AppContext } from '../context';
+import type { Database } from '../db/client';
+import type { Env } from '../env';
+import { clientAddress } from './address';
+import { appOrigin } from './mutations';
+import { logError } from './log';
+import { type Mail, sendMail } from '../mail/service';
 
 /** What the account services need of a request. */
 export interface Scope {

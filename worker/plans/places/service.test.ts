@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterEach, expect, test, vi } from 'vitest';
 import { makePlan } from '../../engine/make-plan';
-import { loadGazetteer } from './assets';
+import { loadGazetteer } from './service';
 import { resolveDestination } from '../../engine/places/service';
 
 const table = await readFile('web/public/data/places.txt', 'utf8');

@@ -1,6 +1,6 @@
 /** Small facts that a scheduled task leaves for the next one, and for whoever looks after the product. */
 import { eq } from 'drizzle-orm';
-import type { Database } from '../platform/db/client';
+import type { Database } from './client';
 import { operationMarks } from './schema';
 
 /** What was noted under a name; null when nothing was. */

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale } from '../../platform/locale/locale';
+import { DEFAULT_LOCALE, type Locale } from '../locale/locale';
 
 /** Address of a page in somebody's language, for a mail. */
 export const linkTo = (

@@ -1,0 +1,29 @@
+/** How the product's cookies are called and set; what they hold is their writer's. */
+import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+import type { CookieOptions } from 'hono/utils/cookie';
+import type { AppContext } from '../context';
+import { isLoopback } from './loopback';
+
+/** Browsers differ on Secure cookies over plain http on one's own machine, so there the cookies go without. */
+const isPlainLoopback = (url: string): boolean => {
+  const { protocol, hostname } = new URL(url);
+  return protocol === 'http:' && isLoopback(hostname);
+};
+
+type Kind = 'access' | 'refresh' | 'google' | 'read';
+
+/** The name of a cookie where the request came in. */
+export const cookieName = (c: Context<AppContext>, kind: Kind): string =>
+  isPlainLoopback(c.req.url) ? `valija_${kind}` : `__Host-valija_${kind}`;
+
+/** What every cookie is set with: no script can read it, and it stays on this site. */
+export const cookieOptions = (c: Context<AppContext>): CookieOptions => ({
+  httpOnly: true,
+  secure: !isPlainLoopback(c.req.url),
+  sameSite: 'Lax',
+  path: '/',
+});
+
+/** The access token the browser sent, if any. */
+export const accessCookie = (c: Context<AppContext>): string | undefined => getCookie(c, cookieName(c, 'access'));
