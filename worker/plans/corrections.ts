@@ -5,13 +5,15 @@ import type { TripFacts } from '../engine/packing/facts';
 import { mergeTripCorrections, type TripCorrections } from '../engine/trip/contract';
 import { makeFittedList } from './preferences/fit';
 import { readMemory } from './preferences/memory';
-import type { PlanScope } from './access';
+import { ownPlan, type PlanScope } from './access';
 import type { Plan } from './contract';
 import { type GeneratedItem, toRow } from './generation/job';
+import { loadGazetteer } from './places/service';
 import { applyListChange, type ListStep, type RowChange, wholeList } from './room/list/apply';
 import { readList, storeList } from './room/list/store';
 import { changeOwnList, type ListOutput, newsOf } from './room/list-change';
 import type { ItemRow } from './schema';
+import { assertSameCountries } from './same-countries';
 import { searchText } from './search-text';
 import { getPlan } from './service';
 
@@ -101,14 +103,23 @@ const compareLists = (before: readonly GeneratedItem[], after: readonly Generate
 
 type Step = ListStep<ItemRow>;
 
-/** Corrects what was understood of a trip, in turn with the edits of its list; see {@link storeCorrections}. */
+/**
+ * Corrects what was understood of a trip, in turn with the edits of its list; see {@link storeCorrections}. Throws
+ * `validation_failed` for a leg in a country where the plan does not go.
+ */
 export const correctFacts = async (
   env: Env,
   scope: PlanScope,
   planId: string,
   corrections: Corrections,
-): Promise<{ plan: Plan }> =>
-  changeOwnList(env, scope, planId, (generator, author) => generator.correct(author, corrections));
+): Promise<{ plan: Plan }> => {
+  const { trip } = corrections;
+  if (trip?.legs?.some(({ placeId }) => placeId !== undefined)) {
+    const [plan, gazetteer] = await Promise.all([ownPlan(scope, planId), loadGazetteer(env)]);
+    assertSameCountries(plan, trip, (id) => gazetteer.byId(id));
+  }
+  return changeOwnList(env, scope, planId, (generator, author) => generator.correct(author, corrections));
+};
 
 /** A correction takes away only what nobody has touched. */
 const mayTouch = ({ edited }: ItemRow, { kind }: ListStep<ItemRow>): boolean =>

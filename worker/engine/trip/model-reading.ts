@@ -3,11 +3,11 @@
  * count only with a quote that stands in the text; everything it leaves out or gets wrong stays as the rules read it.
  */
 import { z } from 'zod';
-import { fold } from '../packing/reading/text';
 import { isTag } from '../packing/tags';
 import type { Gazetteer } from '../places/gazetteer';
 import type { Place } from '../places/place';
 import { resolveDestination } from '../places/resolve';
+import { type QuotedText, quotedText, squeeze } from './model-quotes';
 import type { TripReading } from './read-trip';
 import {
   bagSchema,
@@ -84,32 +84,8 @@ type ModelTrip = z.output<typeof modelTripSchema>;
 export const modelTripJsonSchema = (): Record<string, unknown> =>
   z.toJSONSchema(modelTripSchema, { target: 'draft-7' });
 
-const squeeze = (text: string): string => fold(text).replaceAll(/\s+/g, ' ').trim();
-
-/** Finds quotes in a text, whatever their white space, case and accents. */
-const quoteFinder = (text: string): ((words: string) => TripEvidence | undefined) => {
-  const folded = fold(text);
-  // Offsets of the squeezed text in the original.
-  const offsets: number[] = [];
-  let squeezed = '';
-  for (let index = 0; index < folded.length; index += 1) {
-    const char = folded.charAt(index);
-    if (/\s/.test(char)) {
-      if (squeezed === '' || squeezed.endsWith(' ')) continue;
-      squeezed += ' ';
-    } else squeezed += char;
-    offsets.push(index);
-  }
-  return (words) => {
-    const key = squeeze(words);
-    if (key.length < 2) return undefined;
-    const at = squeezed.indexOf(key);
-    if (at === -1) return undefined;
-    const start = offsets[at] ?? 0;
-    const end = (offsets[at + key.length - 1] ?? start) + 1;
-    return { source: 'model', quote: text.slice(start, Math.min(end, start + 240)), start, end, certainty: 'likely' };
-  };
-};
+/** Letters that name somebody: "yo". */
+const LEAST_OF_PERSON = 2;
 
 const whole = (value: number | null, min: number, max: number): number | undefined =>
   value !== null && Number.isFinite(value) && value >= min && value <= max ? Math.round(value) : undefined;
@@ -131,14 +107,14 @@ export function mergeModelReading(
   gazetteer: Gazetteer,
 ): TripReading {
   const read = modelTripSchema.parse(answer);
-  const find = quoteFinder(description.normalize('NFC'));
-  const findInForm = quoteFinder(`${rules.trip.destination} ${description.normalize('NFC')}`);
+  const { find, says } = quotedText(description.normalize('NFC'));
+  const form = quotedText(`${rules.trip.destination} ${description.normalize('NFC')}`);
   const { trip } = rules;
 
   const travellers: Traveller[] = [];
   const idOf = new Map<string, string>();
   for (const { who, role, ageMonths, sex, count, packsAlone, quote: words } of read.travellers.slice(0, 40)) {
-    const evidence = find(words) ?? (role === 'self' ? trip.travellers[0]?.evidence : undefined);
+    const evidence = find(words, LEAST_OF_PERSON) ?? (role === 'self' ? trip.travellers[0]?.evidence : undefined);
     if (!evidence) continue;
     const age = whole(ageMonths, 0, 1500);
     const id = `t${travellers.length + 1}`;
@@ -147,7 +123,7 @@ export function mergeModelReading(
     travellers.push({
       id,
       role,
-      ...(name && role !== 'self' && { name }),
+      ...(role !== 'self' && says(name) && { name }),
       ...(age !== undefined && { ageMonths: age }),
       stage: stageTold(age, role),
       ...(sex && { sex }),
@@ -164,7 +140,7 @@ export function mergeModelReading(
   for (const { words, fate, by, quantity, whose: names, quote: said } of read.things.slice(0, 120)) {
     const evidence = find(said);
     const name = words.trim().slice(0, 80);
-    if (!evidence || name === '') continue;
+    if (!evidence || !says(name)) continue;
     const concept = conceptOf(name);
     const number = whole(quantity, 1, 999);
     things.push({
@@ -173,14 +149,14 @@ export function mergeModelReading(
       ...(concept && { concept: concept.id }),
       ...(number !== undefined && { quantity: number }),
       fate,
-      ...(by?.trim() && { by: by.trim().slice(0, 60) }),
+      ...(by !== null && says(by) && { by: by.trim().slice(0, 60) }),
       travellers: ids(names),
       legs: [],
       evidence,
     });
   }
 
-  const { legs, places } = mergeLegs(read, rules, findInForm, gazetteer);
+  const { legs, places } = mergeLegs(read, rules, form, gazetteer);
   const bags = read.bags
     .slice(0, 20)
     .flatMap(({ kind, count, shared, kilograms, litres, only, quote: said }, index): Trip['bags'] => {
@@ -206,8 +182,7 @@ export function mergeModelReading(
     .slice(0, 30)
     .flatMap(({ words, date, dress, whose: names, quote: said }, index): Trip['occasions'] => {
       const evidence = find(said);
-      const name = words.trim().slice(0, 160);
-      if (!evidence || name === '') return [];
+      if (!evidence) return [];
       const known = trip.occasions.find((one) => overlaps(one.evidence, evidence));
       const inTrip =
         date !== null && /^\d{4}-\d{2}-\d{2}$/.test(date) && date >= trip.startDate && date <= trip.endDate;
@@ -215,7 +190,7 @@ export function mergeModelReading(
         {
           id: `o${index + 1}`,
           ...(known?.tag && { tag: known.tag }),
-          words: name,
+          words: (says(words) ? words.trim() : (evidence.quote ?? '')).slice(0, 160),
           ...(inTrip && { date }),
           ...(dress && { dress }),
           travellers: ids(names),
@@ -234,7 +209,7 @@ export function mergeModelReading(
   }
   const bystanders = read.notTravelling.slice(0, 40).flatMap(({ name, part, quote: said }): Trip['bystanders'] => {
     const evidence = find(said);
-    return evidence && name.trim() ? [{ name: name.trim().slice(0, 60), part, evidence }] : [];
+    return evidence && says(name) ? [{ name: name.trim().slice(0, 60), part, evidence }] : [];
   });
   return {
     ...rules,
@@ -260,7 +235,7 @@ const overlaps = (one: TripEvidence, other: TripEvidence): boolean =>
 function mergeLegs(
   read: ModelTrip,
   rules: TripReading,
-  find: (words: string) => TripEvidence | undefined,
+  { find }: QuotedText,
   gazetteer: Gazetteer,
 ): Pick<TripReading, 'places'> & { legs: Leg[] } {
   const { trip } = rules;

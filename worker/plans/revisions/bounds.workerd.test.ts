@@ -4,9 +4,11 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Browser } from '../../../tests/workerd/browser';
 import { codeOf, fieldsOf, signUpPerson } from '../../../tests/workerd/people';
 import { giveCredits, makePlan, planOf } from '../../../tests/workerd/plans';
+import { placesResult } from '../../engine/places/contract';
 import { users } from '../../identity/sessions/schema';
 import { createDatabase } from '../../platform/db/client';
 import type { Plan } from '../contract';
+import { REVISION_MESSAGES } from './contract';
 import { planRevisions } from './schema';
 
 const db = createDatabase(env);
@@ -26,6 +28,7 @@ beforeEach(async () => {
 
 const propose = (trip: object = {}, id = plan.id) =>
   browser.post(`/api/plans/${id}/revisions`, { trip: { ...BEACH, description: '', ...trip } });
+const planNow = async () => planOf(await browser.get(`/api/plans/${plan.id}`));
 const setPremium = () =>
   db
     .update(users)
@@ -48,6 +51,50 @@ test('a proposal stays in the country of the plan, whether the destination or th
   const copied = await browser.post(`/api/plans/${plan.id}/copy`, { startDate: '2027-08-10', endDate: '2027-08-13' });
   const copy = planOf(copied);
   expect((await propose({ destination: 'Tromsø' }, copy.id)).status).toBe(422);
+});
+
+test('a correction of a leg stays in the countries of the plan, so that its proposals stay possible', async () => {
+  const placeIn = async (query: string, country: string) => {
+    const { places } = placesResult.parse((await browser.get(`/api/places?query=${query}`)).body);
+    return places.find((place) => place.country === country)?.id ?? '';
+  };
+  const legs = (...entries: object[]) => browser.patch(`/api/plans/${plan.id}/facts`, { trip: { legs: entries } });
+  const [tromso, faro] = [await placeIn('Tromsø', 'NO'), await placeIn('Faro', 'PT')];
+  expect([tromso, faro]).not.toContain('');
+  const revision = (await planNow()).revision;
+  for (const entries of [
+    [{ id: 'l1', placeId: tromso }],
+    [{ id: 'l1', words: 'Tavira', placeId: tromso }],
+    // A leg that a later description may have.
+    [
+      { id: 'l1', nights: 3 },
+      { id: 'l9', words: 'the north', placeId: tromso },
+    ],
+  ]) {
+    const answer = await legs(...entries);
+    expect([answer.status, fieldsOf(answer)]).toEqual([422, { 'trip.legs': REVISION_MESSAGES.otherDestination }]);
+  }
+  expect((await planNow()).revision).toBe(revision);
+  expect((await propose({ endDate: '2027-07-15' })).status).toBe(201);
+  // Another place of the country is put right, and so is one that nobody knows, which is nowhere else.
+  expect((await legs({ id: 'l1', placeId: faro })).status).toBe(200);
+  expect((await legs({ id: 'l1', placeId: 'gn:999999999' })).status).toBe(200);
+  expect((await propose({ endDate: '2027-07-15' })).status).toBe(201);
+  const { browser: stranger } = await signUpPerson();
+  const foreign = await stranger.patch(`/api/plans/${plan.id}/facts`, {
+    trip: { legs: [{ id: 'l1', placeId: tromso }] },
+  });
+  expect([foreign.status, codeOf(foreign)]).toEqual([404, 'not_found']);
+});
+
+test('a new plan goes where its correction says, and its proposals stay there', async () => {
+  const { places } = placesResult.parse((await browser.get('/api/places?query=Tromsø')).body);
+  const [place] = places.filter(({ country }) => country === 'NO');
+  const corrections = { legs: [{ id: 'l1', words: BEACH.destination, placeId: place?.id }] };
+  const north = await makePlan(browser, { ...BEACH, description: '', corrections });
+  expect(north.places.map(({ country }) => country)).toEqual(['NO']);
+  expect((await propose({ endDate: '2027-07-15' }, north.id)).status).toBe(201);
+  expect((await propose({ destination: 'Nairobi' }, north.id)).status).toBe(422);
 });
 
 test('a plan for another destination takes over what its traveller had added, for a credit', async () => {

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Trip } from '../../../../worker/engine/trip/schema';
 import type { Plan } from '../../../../worker/plans/contract';
+import { isApiError } from '../../../api/error';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { useWords } from '../../../i18n/lazy-words';
 import { toast } from '../../../ui/toast';
@@ -30,7 +31,8 @@ export const PlanUnderstood = ({ plan, trip }: { plan: Plan; trip: Trip }) => {
       try {
         return await correctFacts(id, { trip: corrections });
       } catch (error) {
-        toast.error(errorText(error));
+        const leadsElsewhere = isApiError(error, 'validation_failed') && 'trip.legs' in error.fields;
+        toast.error(leadsElsewhere ? t('elsewhere') : errorText(error));
         return null;
       }
     };

@@ -140,4 +140,6 @@ export const understood = {
     every_other: 'Washing every {{count}} days',
   },
   corrected: 'The list follows: {{what}}',
+  elsewhere:
+    'This Bag Plan stays in the countries it was made for. For another one choose “Edit trip”: it becomes a Bag Plan of its own, for one credit.',
 } as const;

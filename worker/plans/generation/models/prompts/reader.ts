@@ -30,10 +30,11 @@ export const readerUserPrompt = (
   { destination, startDate, endDate, activities, description }: TripInput,
   marker: string,
 ): string =>
-  `From ${startDate} to ${endDate}. Activities picked: ${JSON.stringify(activities)}
+  `From ${startDate} to ${endDate}
 
 ${marker}
 Destination: ${asData(destination, marker)}
+Activities picked: ${asData(activities.join(', '), marker)}
 
 ${asData(description, marker)}
 ${marker}`;

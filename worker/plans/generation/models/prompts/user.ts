@@ -15,7 +15,7 @@ const factsOf = (facts: TripFacts): Record<string, unknown> => {
     places:
       facts.places.length > 0
         ? facts.places.map(({ name, country, kind, elevation }) => ({ name: name[locale], country, kind, elevation }))
-        : facts.destination,
+        : 'unknown',
     weather:
       weather.source === 'unknown'
         ? 'unknown'
@@ -62,7 +62,7 @@ ${items.map(lineOf).join('\n')}
 
 Description:
 ${marker}
-${asData(description, marker)}
+${facts.places.length > 0 ? '' : `Destination: ${asData(facts.destination, marker)}\n`}${asData(description, marker)}
 ${marker}
 
 Differences, one JSON object a line:`;

@@ -1,5 +1,5 @@
 /**
- * Version of the prompts (`system.ts`, `user.ts`), recorded on every plan that a model took part in. Raise it with
+ * Version of the prompts (`system.ts`, `user.ts`, `reader.ts`), recorded on every plan that a model took part in. Raise it with
  * every change of their text, so that plans made before and after can be told apart.
  */
-export const PROMPT_VERSION = '2026-11-21.1';
+export const PROMPT_VERSION = '2026-11-22.1';
