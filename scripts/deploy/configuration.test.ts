@@ -57,3 +57,11 @@ test('the address of the platform leads to the real one', async () => {
   const real = await onRequest({ request: new Request('https://valija.app/home'), env });
   expect(await real.text()).toBe('worker /home');
 });
+
+test('Pages keeps from the Worker what the Worker itself serves without waking, but for hashed files', () => {
+  const routes: unknown = JSON.parse(readFileSync('web/public/_routes.json', 'utf8'));
+  const [, list = ''] = /run_worker_first = \[([^\]]*)\]/.exec(readFileSync('wrangler.toml', 'utf8')) ?? [];
+  const kept = Array.from(list.matchAll(/"!([^"]+)"/g), ([, path]) => path);
+  // Hashed files pass the Function, which looks for them on the Worker when Pages has not got them.
+  expect(routes).toEqual({ version: 1, include: ['/*'], exclude: kept.filter((path) => path !== '/assets/*') });
+});

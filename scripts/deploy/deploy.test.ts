@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -7,8 +7,6 @@ import { FakeAccount } from '../../tests/fakes/wrangler';
 import { stripeOf } from '../../worker/money/billing/stripe';
 import { checkDeployment } from './checks';
 import { examine, EXAMINATION_NAMES } from './doctor';
-import { keepFiles } from './keep-files';
-import { rehearse } from './rehearse';
 import { setUp } from './set-up';
 import { makeCatalogue } from './stripe-catalogue';
 import { hasPlaceholderDatabase, readTarget, targetOf, writeDatabaseId, writePlacement } from './target';
@@ -130,6 +128,37 @@ test('without the identity of the company nothing is deployed to production', as
   expect((await check())['Company identity']).toBe('Valija S.L.');
 });
 
+test('where the data lies is asked once, before the database is made, and only what Cloudflare has is taken', async () => {
+  const made: string[] = [];
+  const asked: string[] = [];
+  const empty = new FakeAccount();
+  const preview = readTarget('preview', config);
+  const setUpWhere = (answers: Record<string, string>) =>
+    setUp({
+      target: preview,
+      wrangler: (args, options) => {
+        if (args[1] === 'create') made.push(args.join(' '));
+        return empty.wrangler(args, options);
+      },
+      ask: (question) => {
+        asked.push(question);
+        return Promise.resolve(Object.entries(answers).find(([word]) => question.includes(word))?.[1] ?? '');
+      },
+      say: () => undefined,
+      stripe: client,
+      keepDatabaseId: () => undefined,
+      keepPlacement: () => undefined,
+    });
+  await expect(setUpWhere({ jurisdiction: 'mars' })).rejects.toThrow('none of eu, us, fedramp');
+  await expect(setUpWhere({ 'Where are most people': 'madrid' })).rejects.toThrow('none of weur');
+  expect(made).toEqual([]);
+  await setUpWhere({ jurisdiction: 'eu' });
+  expect(made).toEqual(['d1 create valija-preview --jurisdiction eu']);
+  asked.length = 0;
+  await setUpWhere({});
+  expect(asked.filter((question) => /jurisdiction|Where are/.test(question))).toEqual([]);
+});
+
 test('half of a pair of secrets is not taken, and both are set in one change', async () => {
   await expect(setUpWith({ 'Turnstile site key': '0x4AAA' })).rejects.toThrow('both or neither');
   expect(account.secrets.has('production TURNSTILE_SITE_KEY')).toBe(false);
@@ -151,45 +180,6 @@ test('a wrong price, a missing key and half a pair of secrets stop a deployment'
   account.secrets.delete('production STRIPE_WEBHOOK_SECRET');
   expect((await check())['Secrets']).toMatch(/^FAILED .*go together/);
   account.secrets.set('production STRIPE_WEBHOOK_SECRET', webhook);
-});
-
-test('with a failure at each step of the set-up and the deployment nothing is left half done', async () => {
-  const lines: string[] = [];
-  expect(await rehearse((line) => lines.push(line)), lines.join('\n')).toBe(true);
-  expect(lines.length).toBeGreaterThanOrEqual(15);
-}, 120_000);
-
-test('the files of the running build and the one before it are deployed beside the new ones', async () => {
-  const dist = mkdtempSync(join(tmpdir(), 'valija-dist-'));
-  for (const folder of ['assets', 'builds']) mkdirSync(join(dist, folder));
-  const listOf = (...ids: string[]) => ({
-    builds: ids.map((id) => ({ id, files: [`app-${id}.js`, 'font-same.woff2'] })),
-  });
-  writeFileSync(join(dist, 'builds/files.json'), JSON.stringify(listOf('new')));
-  for (const file of ['app-new.js', 'font-same.woff2', 'app-abandoned.js'])
-    writeFileSync(join(dist, 'assets', file), file);
-  const running = (url: string) =>
-    Promise.resolve(
-      url.endsWith('/builds/files.json')
-        ? Response.json(listOf('running', 'before', 'oldest'))
-        : new Response(`kept ${url.split('/').at(-1)}`),
-    );
-  expect((await keepFiles(dist, 'https://valija.app', running)).builds.map(({ id }) => id)).toEqual([
-    'new',
-    'running',
-    'before',
-  ]);
-  expect(readdirSync(join(dist, 'assets')).toSorted()).toEqual([
-    'app-before.js',
-    'app-new.js',
-    'app-running.js',
-    'font-same.woff2',
-  ]);
-  const broken = (url: string) =>
-    url.includes('/assets/') ? Promise.resolve(new Response('', { status: 500 })) : running(url);
-  writeFileSync(join(dist, 'builds/files.json'), JSON.stringify(listOf('newer')));
-  rmSync(join(dist, 'assets/app-running.js'));
-  await expect(keepFiles(dist, 'https://valija.app', broken)).rejects.toThrow('would be lost');
 });
 
 test('the doctor finds what is wrong with an installation and says what to do', async () => {
@@ -241,12 +231,4 @@ test('the doctor finds what is wrong with an installation and says what to do', 
   account.secrets.delete('production TURNSTILE_SITE_KEY');
   expect((await examined())['Secrets']).toMatch(/not set: TURNSTILE_SITE_KEY → npm run setup/);
   account.secrets.set('production TURNSTILE_SITE_KEY', '0x4AAA');
-});
-
-test('Pages keeps from the Worker what the Worker itself serves without waking, but for hashed files', () => {
-  const routes: unknown = JSON.parse(readFileSync('web/public/_routes.json', 'utf8'));
-  const [, list = ''] = /run_worker_first = \[([^\]]*)\]/.exec(readFileSync('wrangler.toml', 'utf8')) ?? [];
-  const kept = Array.from(list.matchAll(/"!([^"]+)"/g), ([, path]) => path);
-  // Hashed files pass the Function, which looks for them on the Worker when Pages has not got them.
-  expect(routes).toEqual({ version: 1, include: ['/*'], exclude: kept.filter((path) => path !== '/assets/*') });
 });

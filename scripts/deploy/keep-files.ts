@@ -23,22 +23,22 @@ const ownFiles = (dist: string): FileList => {
 
 /**
  * Puts the files of the running build, and of the one before it, beside those of the new one. Nothing runs yet at the
- * first deployment; any other failure ends the deployment, since going on would take files from people's open tabs.
+ * first deployment (`isFirst`); after it any failure ends the deployment, also a network that is away for a moment, since
+ * going on would take files from people's open tabs.
  */
 export const keepFiles = async (
-  dist: string,
-  origin: string,
+  { dist, origin, isFirst }: { dist: string; origin: string; isFirst: boolean },
   ask: (url: string) => Promise<Response>,
 ): Promise<FileList> => {
   const [newest] = ownFiles(dist).builds;
   if (!newest) throw new Error(`${dist} has no builds/files.json: npm run build`);
   const answer = await ask(`${origin}/builds/files.json`).catch(() => undefined);
-  const running = answer?.ok ? fileList.parse(await answer.json()).builds : [];
-  if (answer && !answer.ok && answer.status !== 404) {
+  if (!answer?.ok && !isFirst) {
     throw new Error(
-      `${origin}/builds/files.json answers ${answer.status}: the files of the running build are not known`,
+      `${origin}/builds/files.json answers ${answer?.status ?? 'nothing'}: the files of the running build are not known`,
     );
   }
+  const running = answer?.ok ? fileList.parse(await answer.json()).builds : [];
   const kept = running.filter(({ id }) => id !== newest.id).slice(0, KEPT_BUILDS - 1);
   const assets = join(dist, 'assets');
   mkdirSync(assets, { recursive: true });

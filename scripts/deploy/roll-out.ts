@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
 import { keepFiles } from './keep-files';
 import type { Target } from './target';
-import { runningVersion, type Wrangler } from './wrangler';
+import { hasEverRun, runningVersion, type Wrangler } from './wrangler';
 
 export interface RollOut {
   target: Pick<Target, 'name' | 'origin' | 'pages'>;
@@ -41,23 +41,61 @@ const isLive = async ({ target, ask, patience }: RollOut, build: string): Promis
 /** A step of the deployment by the name under which it is told. */
 type Step = readonly [name: string, run: (work: RollOut) => Promise<void>];
 
+/** How often going back is tried: a site that does not answer is worse than anything. */
+const GO_BACK_TRIES = 3;
+
+const goBack = async ({ target, wrangler, build, say }: RollOut, before: string): Promise<void> => {
+  say(`Build ${build} does not answer: going back to ${before}.`);
+  const message = `build ${build} did not answer`;
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await wrangler(['rollback', before, '--env', target.name, '--yes', '--message', message]);
+      return;
+    } catch (error) {
+      if (tries < GO_BACK_TRIES) continue;
+      const todo = `npx wrangler rollback ${before} --env ${target.name}`;
+      throw new Error(`${target.origin} does not answer, and the Worker before could not be put back: ${todo}`, {
+        cause: error,
+      });
+    }
+  }
+};
+
 const healthCheck = async (work: RollOut, before: string | null): Promise<void> => {
-  const { target, wrangler, build, say } = work;
+  const { target, build } = work;
   if (await isLive(work, build)) return;
   if (before === null)
     throw new Error(`${target.origin} does not answer with build ${build}. npm run doctor -- ${target.name}`);
-  say(`Build ${build} does not answer: going back to ${before}.`);
-  await wrangler(['rollback', before, '--env', target.name, '--yes', '--message', `build ${build} did not answer`]);
+  await goBack(work, before);
   throw new Error(
     `${target.origin} did not answer with build ${build}; the Worker before is back. Nothing else is to be undone.`,
   );
+};
+
+/** Deploys the Worker. When wrangler fails and another version runs all the same, only its answer was lost. */
+const deployWorker = async ({ target, wrangler, say }: RollOut): Promise<void> => {
+  const before = await runningVersion(wrangler, target.name);
+  try {
+    // The very file that was measured.
+    await wrangler(['deploy', 'dist/worker/index.js', '--no-bundle', '--env', target.name]);
+  } catch (error) {
+    if ((await runningVersion(wrangler, target.name)) === before) throw error;
+    say(`wrangler failed, but the Worker was deployed: ${error instanceof Error ? error.message : String(error)}`);
+  }
 };
 
 /** The steps, in the order in which each is safe to be the last. */
 const rollOutSteps = (): Step[] => {
   let before: string | null = null;
   return [
-    ['Files of the builds before', async ({ dist, target, ask }) => void (await keepFiles(dist, target.origin, ask))],
+    [
+      'Files of the builds before',
+      async ({ dist, target, ask, wrangler }) => {
+        const isFirst = !(await hasEverRun(wrangler, target.name));
+        await keepFiles({ dist, origin: target.origin, isFirst }, ask);
+        before = isFirst ? null : await runningVersion(wrangler, target.name);
+      },
+    ],
     [
       'Migrations',
       async ({ target, wrangler }) =>
@@ -70,14 +108,7 @@ const rollOutSteps = (): Step[] => {
           cwd: 'web',
         })),
     ],
-    [
-      'Worker',
-      async ({ target, wrangler }) => {
-        before = await runningVersion(wrangler, target.name);
-        // The very file that was measured.
-        await wrangler(['deploy', 'dist/worker/index.js', '--no-bundle', '--env', target.name]);
-      },
-    ],
+    ['Worker', deployWorker],
     ['Health', (work) => healthCheck(work, before)],
   ];
 };

@@ -48,6 +48,16 @@ test('a price that differs is named and replaced; the old one stays for who pays
   expect(server.account.price(crew.id)).toMatchObject({ lookup_key: null, unit_amount: 1899 });
 });
 
+test('a price that does not say that tax is included is replaced, for automatic tax needs it', async () => {
+  const stripe = client();
+  const nomad = server.account.prices.find((price) => price.lookup_key === 'nomad');
+  if (!nomad) throw new Error('the catalogue is not there');
+  nomad.tax_behavior = 'exclusive';
+  expect((await compareCatalogue(stripe)).find(({ id }) => id === 'nomad')?.problem).toMatch(/tax is included/);
+  expect(await makeCatalogue(stripe)).toEqual(['nomad']);
+  expect(server.account.prices.find((price) => price.lookup_key === 'nomad')?.tax_behavior).toBe('inclusive');
+});
+
 test('the webhook is made once, and its secret told once; lost events are put back', async () => {
   const stripe = client();
   const origin = 'https://valija.app';

@@ -104,11 +104,25 @@ export const sendingProblem = async (wrangler: Wrangler, domain: string): Promis
   }
 };
 
+/**
+ * Has the product ever run there? Its schedules leave marks. Only these tell: a Worker with a version is there as soon as it
+ * has its first secret. https://developers.cloudflare.com/workers/configuration/secrets/
+ */
+export const hasEverRun = async (wrangler: Wrangler, environment: string): Promise<boolean> => {
+  const sql = "SELECT name FROM operation_marks WHERE name LIKE 'cron %' LIMIT 1";
+  try {
+    return (await databaseRows(wrangler, environment, sql, z.looseObject({}))).length > 0;
+  } catch (error) {
+    if (error instanceof Error && /no such table/i.test(error.message)) return false;
+    throw error;
+  }
+};
+
 const deployment = z.looseObject({
   versions: z.array(z.looseObject({ version_id: z.string(), percentage: z.number() })),
 });
 
-/** The version of the Worker that runs, to go back to; null before the first deployment. */
+/** The version of the Worker that is deployed; null when there is none. */
 export const runningVersion = async (wrangler: Wrangler, environment: string): Promise<string | null> => {
   try {
     const answer = await wrangler(['deployments', 'status', '--json', '--env', environment]);

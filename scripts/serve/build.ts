@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { checkBundle } from '../bundle-budget';
@@ -16,6 +16,9 @@ const STALE_LOCK_MS = 180_000;
 
 /** The bundled Worker, as `build:worker` writes it. */
 export const WORKER_BUNDLE = join(OUTPUT, 'worker', 'index.js');
+
+/** What a finished build of the frontend has. */
+const FRONTEND = 'web/dist/builds/latest.json';
 
 const isSource = (path: string): boolean => !/(^|\/)(node_modules|dist|\.wrangler)(\/|$)|\.test\.tsx?$/.test(path);
 
@@ -35,8 +38,10 @@ const fingerprint = (): string => {
   return hash.digest('hex').slice(0, 16);
 };
 
+/** The digest that the last build was made of; undefined when a part of it is gone. */
 const builtFingerprint = (): string | undefined => {
   try {
+    if (![WORKER_BUNDLE, FRONTEND].every((file) => existsSync(file))) return undefined;
     return readFileSync(STAMP, 'utf8');
   } catch {
     return undefined;

@@ -26,6 +26,10 @@ const PASSED_THROUGH = [
   'GOOGLE_CLIENT_ID',
   'GOOGLE_CLIENT_SECRET',
   'GOOGLE_ISSUER',
+  'MAIL_DAILY_LIMIT',
+  'MODEL_MONTHLY_LIMIT_USD',
+  'CHECKOUT_RULES',
+  'REPORT_EMAIL',
   'CHEAP_PASSWORD_HASHES',
   // Fault runs: who says what goes wrong with the database.
   'D1_ORDERS',

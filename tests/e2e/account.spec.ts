@@ -133,6 +133,9 @@ test('confirming on another device confirms, then asks to sign in; the mail can 
   for (const box of await page.getByRole('checkbox').all()) await box.check();
   await page.getByRole('button', { name: english.signup.submit }).click();
   await hashed(page.getByRole('heading', { name: english.sent.title })).toBeVisible();
+  // Where no mail comes there is a way on: the spam folder, the button after a wait, and us.
+  await expect(page.getByText(english.sent.help)).toBeVisible();
+  await expect(page.locator('a[href="mailto:support@valija.app"]').first()).toBeVisible();
   const resend = page.getByRole('button', { name: english.sent.resend });
   await expect(resend).toBeHidden();
   await page.clock.runFor(61_000);

@@ -7,7 +7,7 @@ import { home as homeWords } from '../../web/i18n/locales/en/home';
 import { referrals as referralWords } from '../../web/i18n/locales/en/referrals';
 import { referrals as spanishReferralWords } from '../../web/i18n/locales/es/referrals';
 import type { Control } from '../workerd/stripe-protocol';
-import { expect as expectNow, expectAccessible, signUp, signUpThrough, test } from './fixtures';
+import { expect as expectNow, expectAccessible, newestMail, signUp, signUpThrough, test } from './fixtures';
 
 // Pages of another origin, payments and webhooks take their time on a busy machine.
 const expect = expectNow.configure({ timeout: 20_000 });
@@ -93,6 +93,27 @@ for (const { locale, prefix, words, price } of LANGUAGES) {
     await expect(page.getByText(words.subscription.active, { exact: true })).toBeVisible();
   });
 }
+
+test('a consumer withdraws from a purchase after one question, and the receipt is mailed', async ({
+  page,
+  account,
+  playwright,
+  baseURL,
+}) => {
+  const origin = baseURL ?? '';
+  await buyThrough(await stripeAt(playwright), page.context().request, origin, { kind: 'pack', id: 'pack-5' });
+  await expect
+    .poll(async () => (await page.context().request.get('/api/billing/invoices')).text())
+    .toContain('"itemId":"pack-5"');
+  await page.goto('/app/billing');
+  await page.getByRole('button', { name: english.withdraw.open }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText(english.withdraw.confirmText);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: english.withdraw.confirm }).click();
+  await expect(page.getByText(english.withdraw.done)).toBeVisible();
+  await expect.poll(async () => (await newestMail(page.request, account.email)).subject).toMatch(/withdrawal/);
+});
 
 test('a purchase that began at a trip leads back to it, and says what it unlocked', async ({ page, account }) => {
   expect(account.email).toContain('@');

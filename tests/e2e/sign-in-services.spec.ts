@@ -8,7 +8,7 @@ import { auth as words } from '../../web/i18n/locales/en/auth';
 import { type OpenIdServer, startOpenIdServer } from '../fakes/openid-server';
 import { type TurnstileServer, startTurnstileServer } from '../fakes/turnstile-server';
 import type { OpenIdPerson } from '../workerd/provided';
-import { expect, expectAccessible, freshEmail, signUp, test } from './fixtures';
+import { expect, expectAccessible, freshEmail, newestMail, signUp, test } from './fixtures';
 
 let google: OpenIdServer;
 let turnstile: TurnstileServer;
@@ -28,6 +28,8 @@ test.beforeAll(async () => {
       TURNSTILE_SITE_KEY: 'site-key-of-the-tests',
       TURNSTILE_SECRET_KEY: 'turnstile-secret-of-the-tests',
       TURNSTILE_VERIFY_URL: turnstile.url,
+      // From a fifth of these on, a sign-up asks for a captcha.
+      MAIL_DAILY_LIMIT: '10',
     },
   });
 });
@@ -45,6 +47,26 @@ const beAtGoogle = (page: Page, person: OpenIdPerson) =>
     location.searchParams.set('test_person', JSON.stringify(person));
     await route.fulfill({ response: answer, headers: { ...answer.headers(), location: location.href } });
   });
+
+/** Turnstile's script with a widget that is solved by a click. */
+const showTurnstile = (page: Page) =>
+  page.route('https://challenges.cloudflare.com/**', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `window.turnstile = {
+        render(box, { callback }) {
+          const button = document.createElement('button');
+          button.type = 'button';
+          button.textContent = 'I am a person';
+          button.onclick = () => callback('good-' + crypto.randomUUID());
+          box.append(button);
+          this.shown = button;
+          return 'widget';
+        },
+        remove() { this.shown.remove(); },
+      };`,
+    }),
+  );
 
 test('without an account Google leads to the sign-up, which asks for the terms, and then to the app', async ({
   page,
@@ -98,23 +120,7 @@ test('after ten wrong passwords the form asks for proof of a person, and goes on
   for (let attempt = 0; attempt < 10; attempt += 1) {
     await context.request.post('/api/auth/login', { headers: { origin: server.origin }, data: guess });
   }
-  await page.route('https://challenges.cloudflare.com/**', (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: `window.turnstile = {
-        render(box, { callback }) {
-          const button = document.createElement('button');
-          button.type = 'button';
-          button.textContent = 'I am a person';
-          button.onclick = () => callback('good-' + crypto.randomUUID());
-          box.append(button);
-          this.shown = button;
-          return 'widget';
-        },
-        remove() { this.shown.remove(); },
-      };`,
-    }),
-  );
+  await showTurnstile(page);
   await page.goto('/app/login');
   await page.getByLabel(words.email, { exact: true }).fill(account.email);
   await page.getByLabel(words.password, { exact: true }).fill('Wrong-Pass-2');
@@ -131,5 +137,34 @@ test('after ten wrong passwords the form asks for proof of a person, and goes on
   await proof.click();
   await submit.click();
   await expect(page).toHaveURL(/\/app$/);
+  await context.close();
+});
+
+test('when a day has had many sign-ups the form asks for proof of a person, and the mail is on its way', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ baseURL: server.origin });
+  const page = await context.newPage();
+  const password = 'Equipaje-de-mano-9';
+  const signUpAs = (email: string) =>
+    context.request.post('/api/auth/signup', {
+      headers: { origin: server.origin },
+      data: { email, password, acceptTerms: true, isAdult: true, codeChallenge: 'x'.repeat(43) },
+    });
+  await expect.poll(async () => (await signUpAs(freshEmail())).status()).toBe(403);
+  await showTurnstile(page);
+  await page.goto('/app/signup');
+  const email = freshEmail();
+  await page.getByLabel(words.email, { exact: true }).fill(email);
+  await page.getByLabel(words.password, { exact: true }).fill(password);
+  await page.getByLabel(words.confirmPassword, { exact: true }).fill(password);
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  const submit = page.getByRole('button', { name: words.signup.submit });
+  await submit.click();
+  await expect(page.getByText(words.captcha.signupLead)).toBeVisible();
+  await page.getByRole('button', { name: 'I am a person' }).click();
+  await submit.click();
+  await expect(page.getByRole('heading', { name: words.sent.title })).toBeVisible();
+  expect((await newestMail(context.request, email)).links).not.toEqual([]);
   await context.close();
 });

@@ -1,6 +1,7 @@
 /**
  * A loopback OpenID provider: discovery, authorization, token and keys, as strict as a real one about client, redirect
- * URI, PKCE and single use. Whose account answers, and what is wrong with the answer, is said in the authorization
+ * URI, PKCE and single use: https://www.rfc-editor.org/rfc/rfc6749#section-5.2 and
+ * https://www.rfc-editor.org/rfc/rfc7636#section-4.6 have the refusals. Whose account answers, and what is wrong with the answer, is said in the authorization
  * request by the test (`test_person`, JSON).
  */
 import { createHash, randomUUID } from 'node:crypto';

@@ -1,6 +1,7 @@
 /**
  * A loopback server that speaks Turnstile's `siteverify`: JSON in, a verdict out. A token is good when it starts with
- * `good`, once; the secret must be right.
+ * `good`, once; the secret must be right. Codes, the length of a token and that it counts once:
+ * https://developers.cloudflare.com/turnstile/get-started/server-side-validation/
  */
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
@@ -21,9 +22,11 @@ export const startTurnstileServer = async (): Promise<TurnstileServer> => {
   const spent = new Set<string>();
   const judge = (body: string): string[] => {
     const { success, data } = verification.safeParse(JSON.parse(body));
+    // Neither a secret nor a token can be read.
     if (!success) return ['bad-request'];
     if (data.secret !== TURNSTILE_SECRET) return ['invalid-input-secret'];
-    if (!data.response.startsWith('good')) return ['invalid-input-response'];
+    if (data.response === '') return ['missing-input-response'];
+    if (data.response.length > 2048 || !data.response.startsWith('good')) return ['invalid-input-response'];
     if (spent.has(data.response)) return ['timeout-or-duplicate'];
     spent.add(data.response);
     return [];

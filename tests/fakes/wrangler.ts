@@ -1,6 +1,7 @@
 /**
  * A Cloudflare account as `wrangler` shows it: the commands that setting up and deploying use, what they print, and what
- * they refuse. Migrations really run, on a SQLite of its own, and what is deployed can be asked for with `fetch`.
+ * they refuse, each refusal with its source. Migrations really run, on a SQLite of its own, and what is deployed can be
+ * asked for with `fetch`.
  */
 import { DatabaseSync } from 'node:sqlite';
 import { readFileSync, readdirSync } from 'node:fs';
@@ -8,24 +9,15 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { lintMigration } from '../../scripts/deploy/migration-lint';
 import type { Wrangler } from '../../scripts/deploy/wrangler';
-
-/** Files of a build: the Worker has them beside its code, Pages has them alone. */
-interface Build {
-  id: string;
-  files: Set<string>;
-  /** Its builds/files.json. */
-  list: unknown;
-}
+import { cronMark } from '../../worker/operations/marks';
+import { answerAt, DRAFT, type Build } from './deployed-site';
+import { needLocation, needPagesLimits, refuse, refuseMissingWorker, WRANGLER } from './wrangler-refusals';
 
 interface Version extends Build {
   versionId: string;
 }
 
 const fileList = z.object({ builds: z.array(z.object({ id: z.string(), files: z.array(z.string()) })) });
-
-const refuse = (message: string): never => {
-  throw new Error(message);
-};
 
 export class FakeAccount {
   readonly databases = new Map<string, string>();
@@ -42,46 +34,32 @@ export class FakeAccount {
   /** Versions of the Worker that were deployed, the running one last. */
   readonly versions: Version[] = [];
   pages: Build | undefined;
-  /** Commands that begin so fail, before or after they have done their work. */
+  /** Commands that begin so fail. */
   failing: string | undefined;
-  failsAfterwards = false;
   /** The deployed Worker of this build does not start. */
   sickBuild: string | undefined;
-  /** Nothing was ever deployed or given a secret. */
-  hasWorker = false;
 
   constructor(
-    private readonly folders: { migrations: string; dist: string } = { migrations: 'migrations', dist: 'web/dist' },
+    private readonly folders: { migrations: string; dist: string; config?: string } = {
+      migrations: 'migrations',
+      dist: 'web/dist',
+    },
   ) {}
 
   readonly wrangler: Wrangler = (args, { input } = {}) => {
     const command = args.join(' ');
-    const fails = this.failing !== undefined && command.startsWith(this.failing);
     return Promise.resolve().then(() => {
-      if (fails && !this.failsAfterwards) refuse(`wrangler ${command} failed (1).`);
-      const answer = this.#run(args, input ?? '');
-      if (fails) refuse(`wrangler ${command} failed (1).`);
-      return answer;
+      if (this.failing !== undefined && command.startsWith(this.failing))
+        throw new Error(`wrangler ${command} failed.`);
+      return this.#run(args, input ?? '');
     });
   };
 
   /** What the public origin answers: Pages before the Worker, as web/functions/ has it. */
-  readonly fetch = (url: string): Promise<Response> => {
-    const { pathname } = new URL(url);
-    const worker = this.versions.at(-1);
-    if (!this.pages) return Promise.reject(new TypeError('fetch failed'));
-    const [, asset] = /^\/assets\/(.+)$/.exec(pathname) ?? [];
-    if (asset)
-      return Promise.resolve(
-        this.pages.files.has(asset) || worker?.files.has(asset)
-          ? new Response(asset)
-          : new Response('', { status: 404 }),
-      );
-    if (!worker) return Promise.resolve(new Response('', { status: 404 }));
-    if (worker.id === this.sickBuild) return Promise.resolve(new Response('', { status: 500 }));
-    if (pathname === '/api/health') return Promise.resolve(Response.json({ status: 'ok', version: worker.id }));
-    if (pathname === '/builds/files.json') return Promise.resolve(Response.json(worker.list));
-    return Promise.resolve(new Response('', { status: 404 }));
+  readonly fetch = async (url: string, init?: RequestInit): Promise<Response> => {
+    const answer = await answerAt(url, init, { pages: this.pages, worker: this.versions.at(-1), sick: this.sickBuild });
+    answer.headers.set('date', new Date().toUTCString());
+    return answer;
   };
 
   #run(args: readonly string[], input: string): string {
@@ -92,14 +70,13 @@ export class FakeAccount {
       case 'd1 list':
         return this.#table(Array.from(this.databases, ([each, uuid]) => ({ uuid, name: each, version: 'production' })));
       case 'd1 execute':
+        this.#needDatabase();
         return this.#table([{ results: this.sqlite.prepare(args.at(-1) ?? '').all(), success: true }]);
       case 'secret list':
-        // WORKER_NOT_FOUND_ERR_CODE of wrangler 4.155
-        if (!this.hasWorker) refuse('This Worker does not exist on your account. [code: 10007]');
+        if (this.versions.length === 0) refuseMissingWorker();
         return this.#table(this.#secretsOf(environment).map((each) => ({ name: each, type: 'secret_text' })));
       case 'deployments status':
-        // The same code: https://github.com/cloudflare/workers-sdk, src/utils/worker-not-found-error.ts
-        if (this.versions.length === 0) refuse('This Worker has no deployments. [code: 10007]');
+        if (this.versions.length === 0) refuseMissingWorker();
         return JSON.stringify({ versions: [{ version_id: this.versions.at(-1)?.versionId, percentage: 100 }] });
       case 'email sending':
         if (three === 'list') return this.#sendingList(args[3] ?? '');
@@ -107,28 +84,27 @@ export class FakeAccount {
         break;
       case 'pages project':
         if (three === 'list') return this.#table(Array.from(this.projects, (each) => ({ 'Project Name': each })));
-        this.projects.add(args[3] ?? '');
+        this.#createProject(args);
         break;
       case 'pages deploy':
         this.#deployPages(args[args.indexOf('--project-name') + 1] ?? '');
         break;
       case 'd1 create':
-        // https://github.com/cloudflare/workers-sdk/pull/2143
-        if (this.databases.has(three)) refuse('A database with that name already exists');
+        if (this.databases.has(three)) refuse(`${WRANGLER}/d1/create.ts`, 'A database with that name already exists');
+        needLocation(args);
         this.databases.set(three, `4c5b3c52-0000-4000-8000-00000000000${this.databases.size}`);
         break;
       case 'd1 migrations':
-        // wrangler 4.155, src/d1/utils.ts
-        if (this.databases.size === 0) refuse("Couldn't find a D1 DB named 'valija' (bound as 'DB') in the API.");
+        this.#needDatabase();
         if (three === 'list') return this.#pendingList();
         this.#migrate();
         break;
       case 'secret put':
-        this.hasWorker = true;
+        this.#draftWorker();
         this.secrets.set(`${environment} ${three}`, input);
         break;
       case 'secret bulk':
-        this.hasWorker = true;
+        this.#draftWorker();
         for (const [key, value] of Object.entries(z.record(z.string(), z.string()).parse(JSON.parse(input)))) {
           this.secrets.set(`${environment} ${key}`, value);
         }
@@ -137,14 +113,18 @@ export class FakeAccount {
         this.#deployWorker();
         break;
       case 'rollback': {
-        // https://developers.cloudflare.com/workers/configuration/versions-and-deployments/rollbacks/
         const version = this.versions.find(({ versionId }) => versionId === two);
-        if (!version) return refuse(`There is no version ${two} of this Worker.`);
+        if (!version) {
+          return refuse(
+            'https://developers.cloudflare.com/workers/configuration/versions-and-deployments/rollbacks/',
+            `There is no version ${two} of this Worker.`,
+          );
+        }
         this.versions.push({ ...version });
         break;
       }
       default:
-        refuse(`Unknown arguments: ${args.join(', ')}`);
+        refuse('https://developers.cloudflare.com/workers/wrangler/commands/', `Unknown arguments: ${args.join(', ')}`);
     }
     this.changes.push(args.join(' '));
     return '';
@@ -156,22 +136,71 @@ export class FakeAccount {
     return { id: list.builds[0]?.id ?? '', files: new Set(readdirSync(join(this.folders.dist, 'assets'))), list };
   }
 
-  #deployPages(project: string): void {
-    // https://github.com/cloudflare/workers-sdk/issues/10818
-    if (!this.projects.has(project))
+  #needDatabase(): void {
+    if (this.databases.size > 0) return;
+    refuse(`${WRANGLER}/d1/utils.ts`, "Couldn't find a D1 DB named 'valija' (bound as 'DB') in the API.");
+  }
+
+  #createProject(args: readonly string[]): void {
+    const name = args[3] ?? '';
+    // Run by a coding agent, wrangler would make a Worker of it instead, and fail for want of files.
+    if (!args.includes('--force')) {
+      refuse(`${WRANGLER}/pages/delegate-to-workers.ts`, 'Could not detect a directory containing static files');
+    }
+    if (this.projects.has(name)) {
       refuse(
+        'https://developers.cloudflare.com/api/resources/pages/subresources/projects/methods/create/',
+        'A project with this name already exists. Choose a different project name.',
+      );
+    }
+    this.projects.add(name);
+  }
+
+  #deployPages(project: string): void {
+    if (!this.projects.has(project)) {
+      refuse(
+        'https://github.com/cloudflare/workers-sdk/issues/10818',
         'Project not found. The specified project name does not match any of your existing projects. [code: 8000007]',
       );
-    // The Worker first, then what binds to it: https://developers.cloudflare.com/pages/functions/bindings/#service-bindings
-    if (!this.hasWorker) refuse('The service binding WORKER names a Worker that does not exist.');
+    }
+    if (this.versions.length === 0) {
+      refuse(
+        'https://developers.cloudflare.com/pages/functions/bindings/#service-bindings',
+        'The service binding WORKER names a Worker that does not exist.',
+      );
+    }
+    needPagesLimits(this.folders.dist);
     this.pages = this.#builtHere();
   }
 
+  /** The first secret makes a Worker that does nothing: see `createDraftWorker` of wrangler's src/secret/index.ts. */
+  #draftWorker(): void {
+    if (this.versions.length > 0) return;
+    this.versions.push({ id: DRAFT, files: new Set(), list: { builds: [] }, versionId: 'version-of-the-draft' });
+  }
+
   #deployWorker(): void {
-    // The words that wrangler 4.155 looks for, src/deploy/deploy.ts
-    if (this.databases.size === 0) refuse('binding DB of type d1 must have a valid `id` specified. [code: 10021]');
-    this.hasWorker = true;
-    this.versions.push({ ...this.#builtHere(), versionId: `version-${this.versions.length + 1}` });
+    const { config } = this.folders;
+    const named = config === undefined ? null : readFileSync(config, 'utf8');
+    const ids = Array.from(this.databases.values());
+    if (ids.length === 0 || (named !== null && !ids.some((id) => named.includes(id)))) {
+      refuse(
+        `${WRANGLER}/deployment-bundle/bundle-reporter.ts`,
+        'binding DB of type d1 must have a valid `id` specified. [code: 10021]',
+      );
+    }
+    const build = this.#builtHere();
+    this.versions.push({ ...build, versionId: `version-${this.versions.length + 1}` });
+    if (build.id !== this.sickBuild) this.#ringCrons();
+  }
+
+  /** What a Worker that runs leaves in its database: the mark of the schedule of every minute. */
+  #ringCrons(): void {
+    const table = this.sqlite.prepare("SELECT 1 FROM sqlite_master WHERE name = 'operation_marks'").get();
+    if (!table) return;
+    this.sqlite
+      .prepare('INSERT OR REPLACE INTO operation_marks VALUES (?, ?, ?)')
+      .run(cronMark('* * * * *'), 'ran', Date.now());
   }
 
   #pending(): string[] {
@@ -180,20 +209,26 @@ export class FakeAccount {
       .toSorted();
   }
 
-  /**
-   * One file is one transaction, and those before one that fails stay: https://developers.cloudflare.com/d1/reference/migrations/.
-   * What the remote splitter would cut in the wrong place is refused: https://github.com/cloudflare/workers-sdk/issues/3892
-   */
+  /** One file is one transaction, and those before one that fails stay. */
   #migrate(): void {
     for (const file of this.#pending()) {
       const [fault] = lintMigration(file, readFileSync(join(this.folders.migrations, file), 'utf8'));
-      if (fault) refuse(`incomplete input: SQLITE_ERROR [code: 7500] (${file}:${fault.line})`);
+      if (fault) {
+        // What the remote splitter would cut in the wrong place.
+        refuse(
+          'https://github.com/cloudflare/workers-sdk/issues/3892',
+          `incomplete input: SQLITE_ERROR [code: 7500] ${file}:${fault.line}`,
+        );
+      }
       this.sqlite.exec('BEGIN');
       try {
         this.sqlite.exec(readFileSync(join(this.folders.migrations, file), 'utf8'));
       } catch (error) {
         this.sqlite.exec('ROLLBACK');
-        refuse(`Migration ${file} failed: ${String(error)} [code: 7500]`);
+        refuse(
+          'https://developers.cloudflare.com/d1/reference/migrations/',
+          `Migration ${file} failed: ${String(error)} [code: 7500]`,
+        );
       }
       this.sqlite.exec('COMMIT');
       this.applied.push(file);
@@ -206,22 +241,21 @@ export class FakeAccount {
     return `Migrations to be applied:\n┌──────┐\n${pending.map((name) => `│ ${name} │\n`).join('')}└──────┘`;
   }
 
+  #needZone(domain: string): void {
+    if (this.zones.has(domain)) return;
+    refuse(
+      `${WRANGLER}/email-routing/utils.ts`,
+      `Could not find a zone for \`${domain}\`. Make sure the domain or its parent zone exists in your account.`,
+    );
+  }
+
   #enableSending(domain: string): void {
-    // wrangler's own words: src/email-routing/utils.ts of wrangler 4.155
-    if (!this.zones.has(domain)) {
-      refuse(
-        `Could not find a zone for \`${domain}\`. Make sure the domain or its parent zone exists in your account.`,
-      );
-    }
+    this.#needZone(domain);
     this.sending.set(domain, true);
   }
 
   #sendingList(domain: string): string {
-    if (!this.zones.has(domain)) {
-      refuse(
-        `Could not find a zone for \`${domain}\`. Make sure the domain or its parent zone exists in your account.`,
-      );
-    }
+    this.#needZone(domain);
     const isEnabled = this.sending.get(domain);
     if (isEnabled === undefined) return 'No sending subdomains found for this domain.';
     return `│ name │ enabled │ tag │\n│ ${domain} │ ${isEnabled ? 'yes' : 'no'} │ 7f2 │`;

@@ -1,10 +1,12 @@
-/**
- * Cloudflare's `send_email` binding as far as it refuses. Codes and reasons are those of
- * https://developers.cloudflare.com/email-service/api/send-emails/workers-api/ and, for headers,
- * https://developers.cloudflare.com/email-service/reference/headers/
- */
+/** Where it stands what a mail has to be, and with which code it is refused. */
+const CODES = 'https://developers.cloudflare.com/email-service/api/send-emails/workers-api/';
+const HEADERS = 'https://developers.cloudflare.com/email-service/reference/headers/';
+const LIMITS = 'https://developers.cloudflare.com/email-service/platform/limits/';
+
+/** Cloudflare's `send_email` binding as far as it refuses; each refusal says where it stands. */
 class MailRefusal extends Error {
   constructor(
+    readonly source: typeof CODES | typeof HEADERS | typeof LIMITS,
     readonly code: string,
     message: string,
   ) {
@@ -16,6 +18,9 @@ interface Message {
   from: { email: string };
   to: string;
   subject: string;
+  text?: string;
+  html?: string;
+  attachments?: { content: Uint8Array }[];
   headers?: Record<string, string>;
 }
 
@@ -30,12 +35,35 @@ export interface FakeMail {
   verified: Set<string>;
   /** Recipients whose mail bounced, or who complained. */
   suppressed: Set<string>;
-  /** Mails that the account may send in a day. https://developers.cloudflare.com/email-service/platform/limits/ */
+  /** Mails that the account may send in a day. */
   dailyLimit: number;
 }
 
 /** The part of the allowlist that begins without `X-`; the rest is refused. */
 const ALLOWED_HEADERS = /^(auto-submitted|in-reply-to|references|list-[a-z-]+|precedence|content-language|x-[\w-]+)$/i;
+
+/** Characters of a subject, bytes of headers and of a whole mail. */
+const MOST = { subject: 998, headers: 16 * 1024, mail: 5 * 1024 * 1024 };
+
+/** What is wrong with a mail whoever it is for. */
+const needMail = ({ to, subject, text = '', html = '', attachments = [], headers = {} }: Message): void => {
+  if (!to || !subject || !(text || html)) throw new MailRefusal(CODES, 'E_FIELD_MISSING', 'a field is missing');
+  if (!/^[^@\s]+@[^@\s]+$/.test(to)) throw new MailRefusal(CODES, 'E_VALIDATION_ERROR', 'the recipient is no address');
+  if (subject.length > MOST.subject || /[\r\n]/.test(subject)) {
+    throw new MailRefusal(LIMITS, 'E_VALIDATION_ERROR', 'the subject is too long or has line breaks');
+  }
+  for (const name of Object.keys(headers)) {
+    if (!ALLOWED_HEADERS.test(name)) {
+      throw new MailRefusal(HEADERS, 'E_HEADER_NOT_ALLOWED', `Header '${name}' is not allowed.`);
+    }
+  }
+  if (JSON.stringify(headers).length > MOST.headers) {
+    throw new MailRefusal(LIMITS, 'E_VALIDATION_ERROR', 'the headers are too long');
+  }
+  // Pictures travel as base64.
+  const bytes = attachments.reduce((sum, { content }) => sum + (content.byteLength * 4) / 3, text.length + html.length);
+  if (bytes > MOST.mail) throw new MailRefusal(LIMITS, 'E_CONTENT_TOO_LARGE', 'the mail is too large');
+};
 
 const domainOf = (address: string): string => address.split('@')[1] ?? '';
 
@@ -49,16 +77,16 @@ export const fakeMail = (): FakeMail => {
     dailyLimit: 1000,
     send: async (message) => {
       mail.attempts += 1;
-      for (const name of Object.keys(message.headers ?? {})) {
-        if (!ALLOWED_HEADERS.test(name))
-          throw new MailRefusal('E_HEADER_NOT_ALLOWED', `Header '${name}' is not allowed.`);
-      }
+      needMail(message);
       if (!mail.enabled.has(domainOf(message.from.email)) && !mail.verified.has(message.to)) {
-        throw new MailRefusal('E_RECIPIENT_NOT_ALLOWED', 'destination address is not a verified address');
+        throw new MailRefusal(CODES, 'E_RECIPIENT_NOT_ALLOWED', 'destination address is not a verified address');
       }
-      if (mail.suppressed.has(message.to))
-        throw new MailRefusal('E_RECIPIENT_SUPPRESSED', 'the recipient is suppressed');
-      if (mail.sent.length >= mail.dailyLimit) throw new MailRefusal('E_DAILY_LIMIT_EXCEEDED', 'daily limit exceeded');
+      if (mail.suppressed.has(message.to)) {
+        throw new MailRefusal(CODES, 'E_RECIPIENT_SUPPRESSED', 'the recipient is suppressed');
+      }
+      if (mail.sent.length >= mail.dailyLimit) {
+        throw new MailRefusal(LIMITS, 'E_DAILY_LIMIT_EXCEEDED', 'daily limit exceeded');
+      }
       mail.sent.push(message);
       return { messageId: `message-${mail.sent.length}` };
     },

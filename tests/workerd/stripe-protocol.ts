@@ -8,7 +8,8 @@ export const controlInput = z.discriminatedUnion('op', [
   /** A buyer's choice on the hosted page: `{paid}` */
   z.object({ op: z.literal('pay'), session: z.string(), outcome: z.enum(['pay', 'fail', 'pay-later']) }),
   z.object({ op: z.literal('settle'), session: z.string(), outcome: z.enum(['succeeded', 'failed']) }),
-  z.object({ op: z.literal('advance'), customer: z.string(), seconds: z.int().min(0) }),
+  /** Moves a customer's clock; back, for what happened long ago. */
+  z.object({ op: z.literal('advance'), customer: z.string(), seconds: z.int() }),
   z.object({ op: z.literal('decline'), customer: z.string(), declined: z.boolean() }),
   /** A coupon, tax or a balance for all later bills of a customer. */
   z.object({

@@ -46,7 +46,8 @@ export const catalogueRoutes: Route[] = [
     ({ account, form }) => {
       const { id = account.newId('prod'), name, ...rest } = readParams(productParams, form);
       if (account.products.some((each) => each.id === id)) {
-        throw invalidRequest(`Product already exists: ${id}`, 'id', 'resource_already_exists');
+        const source = 'https://docs.stripe.com/error-codes#resource-already-exists';
+        throw invalidRequest(source, `Product already exists: ${id}`, 'id', 'resource_already_exists');
       }
       const product: FakeProduct = {
         id,
@@ -72,7 +73,8 @@ export const catalogueRoutes: Route[] = [
       const holder = account.prices.find((each) => each.lookup_key !== null && each.lookup_key === params.lookup_key);
       if (holder && !params.transfer_lookup_key) {
         const message = `A price (\`${holder.id}\`) already uses that lookup key.`;
-        throw invalidRequest(message, 'lookup_key', 'resource_already_exists');
+        const source = 'https://docs.stripe.com/products-prices/manage-prices';
+        throw invalidRequest(source, message, 'lookup_key', 'resource_already_exists');
       }
       if (holder) holder.lookup_key = null;
       const price: FakePrice = {
@@ -101,6 +103,10 @@ export const catalogueRoutes: Route[] = [
     '/v1/webhook_endpoints',
     ({ account, form }) => {
       const params = readParams(endpointParams, form);
+      if (!params.url.startsWith('https://')) {
+        const source = 'https://docs.stripe.com/webhooks';
+        throw invalidRequest(source, 'Invalid URL: webhook endpoints have to be reached over HTTPS.', 'url');
+      }
       const endpoint: FakeWebhookEndpoint = {
         id: account.newId('we'),
         object: 'webhook_endpoint',

@@ -2,79 +2,19 @@
 import * as z from 'zod';
 import type { Account } from './account';
 import { amountsOf, termsOf } from './amounts';
-import { findCustomer } from './customers';
+import { type CheckoutParams, checkoutParams, needTakenParams } from './checkout-params';
 import { invalidRequest } from './fault';
-import { expand, flag, metadata, paging, readParams, whole } from './form';
+import { paging, readParams } from './form';
 import { settleInvoice, writeInvoice } from './invoices';
 import { type FakePaymentIntent, type FakeSession, type StoredSession, listOf } from './objects';
 import { charge } from './payments';
 import type { Route } from './route';
 import { startSubscription } from './subscriptions';
 
-const createParams = z.object({
-  mode: z.enum(['payment', 'subscription']),
-  line_items: z.array(z.object({ price: z.string(), quantity: whole })).length(1),
-  customer: z.string().optional(),
-  customer_email: z.string().optional(),
-  client_reference_id: z.string().max(200).optional(),
-  metadata: metadata.optional(),
-  success_url: z.string(),
-  cancel_url: z.string().optional(),
-  locale: z.string().optional(),
-  expires_at: whole.optional(),
-  allow_promotion_codes: flag.optional(),
-  payment_intent_data: z.object({ metadata: metadata.optional() }).strict().optional(),
-  subscription_data: z.object({ metadata: metadata.optional() }).strict().optional(),
-  invoice_creation: z.object({ enabled: flag }).strict().optional(),
-  automatic_tax: z.object({ enabled: flag }).strict().optional(),
-  customer_update: z
-    .object({ address: z.enum(['auto', 'never']) })
-    .strict()
-    .optional(),
-  consent_collection: z
-    .object({ terms_of_service: z.enum(['required', 'none']) })
-    .strict()
-    .optional(),
-  custom_text: z
-    .object({ terms_of_service_acceptance: z.object({ message: z.string().max(1200) }).strict() })
-    .strict()
-    .optional(),
-  expand,
-});
-
-const create = (account: Account, params: z.infer<typeof createParams>): FakeSession => {
+const create = (account: Account, params: CheckoutParams): FakeSession => {
   const [line] = params.line_items;
   const price = account.price(line?.price ?? '');
-  if ((price.type === 'recurring') !== (params.mode === 'subscription')) {
-    throw invalidRequest(`You specified \`${params.mode}\` mode but passed a price of the other kind.`, 'line_items');
-  }
-  if (params.mode === 'subscription' && (params.payment_intent_data || params.invoice_creation)) {
-    throw invalidRequest('This parameter is of `payment` mode alone.', 'payment_intent_data');
-  }
-  if (params.mode === 'payment' && params.subscription_data) {
-    throw invalidRequest('You can not pass `subscription_data` in `payment` mode.', 'subscription_data');
-  }
-  if (params.customer) findCustomer(account, params.customer);
-  if (params.automatic_tax?.enabled) {
-    // https://docs.stripe.com/tax/checkout: an address to reckon by, and prices that say whether tax is in them.
-    if (params.customer && params.customer_update?.address !== 'auto') {
-      throw invalidRequest(
-        "Automatic tax calculation in Checkout requires a valid address on the Customer. Add a valid address to the Customer or set either `customer_update[address]` to 'auto' or `customer_update[shipping]` to 'auto' to save the address entered in Checkout to the Customer.",
-      );
-    }
-    if (price.tax_behavior === 'unspecified') {
-      throw invalidRequest(`You must specify \`tax_behavior\` on the price ${price.id} to use automatic tax.`);
-    }
-  }
-  // https://docs.stripe.com/payments/checkout/customization/policies: the account has to have the address of its terms.
-  if (params.consent_collection?.terms_of_service === 'required' && !account.hasTermsOfService) {
-    throw invalidRequest(
-      'You cannot collect consent to your terms of service unless a URL is set in the Stripe Dashboard.',
-    );
-  }
-  if (params.custom_text?.terms_of_service_acceptance && params.consent_collection?.terms_of_service !== 'required') {
-    throw invalidRequest('`custom_text[terms_of_service_acceptance]` needs `consent_collection[terms_of_service]`.');
-  }
+  needTakenParams(account, params, price);
   const id = account.newId('cs_test');
   const created = account.now(params.customer);
   const amounts = amountsOf(price.unit_amount ?? 0, termsOf(account, params.customer ?? null));
@@ -151,7 +91,10 @@ export type PayOutcome = 'pay' | 'fail' | 'pay-later';
 export const paySession = (account: Account, id: string, outcome: PayOutcome): boolean => {
   const stored = account.find('sessions', id);
   const { session, dataMetadata } = stored;
-  if (session.status !== 'open') throw invalidRequest('This Checkout Session is no longer open.');
+  if (session.status !== 'open') {
+    const source = 'https://docs.stripe.com/api/checkout/sessions/object';
+    throw invalidRequest(source, 'This Checkout Session is no longer open.');
+  }
   if (outcome === 'fail') return false;
   const customer = customerOf(account, session);
   const price = account.price(stored.price);
@@ -190,7 +133,7 @@ export const settleLater = (account: Account, id: string, outcome: 'succeeded' |
 };
 
 export const checkoutRoutes: Route[] = [
-  ['POST', '/v1/checkout/sessions', ({ account, form }) => create(account, readParams(createParams, form))],
+  ['POST', '/v1/checkout/sessions', ({ account, form }) => create(account, readParams(checkoutParams, form))],
   [
     'GET',
     '/v1/checkout/sessions/:id/line_items',
@@ -241,7 +184,8 @@ export const checkoutRoutes: Route[] = [
     ({ account, id }) => {
       const { session } = account.find('sessions', id);
       if (session.status !== 'open') {
-        throw invalidRequest('Only Checkout Sessions with a status in ["open"] can be expired.');
+        const source = 'https://docs.stripe.com/api/checkout/sessions/expire';
+        throw invalidRequest(source, 'Only Checkout Sessions with a status in ["open"] can be expired.');
       }
       Object.assign(session, { status: 'expired', url: null });
       account.emit('checkout.session.expired', session);

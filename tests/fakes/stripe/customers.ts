@@ -1,7 +1,7 @@
 /** Customers, products and prices. */
 import * as z from 'zod';
 import type { Account } from './account';
-import { missing } from './fault';
+import { invalidRequest, missing } from './fault';
 import { expand, flag, metadata, paging, readParams } from './form';
 import { type FakeCustomer, listOf } from './objects';
 import type { Route } from './route';
@@ -23,12 +23,19 @@ export const findCustomer = (account: Account, id: string): FakeCustomer => {
   return customer;
 };
 
+const needEmail = (email: string | undefined): void => {
+  if (email === undefined || z.email().safeParse(email).success) return;
+  const source = 'https://docs.stripe.com/error-codes#email-invalid';
+  throw invalidRequest(source, `Invalid email address: ${email}`, 'email', 'email_invalid');
+};
+
 export const customerRoutes: Route[] = [
   [
     'POST',
     '/v1/customers',
     ({ account, form }) => {
       const params = readParams(customerParams, form);
+      needEmail(params.email);
       const customer: FakeCustomer = {
         id: account.newId('cus'),
         object: 'customer',

@@ -1,28 +1,35 @@
 import type { Stripe } from 'stripe';
 
-/** An answer that is an error, in Stripe's shape: https://docs.stripe.com/api/errors */
+/** The page on which Stripe says that it refuses this. */
+export type Source = `https://docs.stripe.com/${string}`;
+
+/** An answer that is an error, in Stripe's shape, with its page as `doc_url`: https://docs.stripe.com/api/errors */
 export class StripeFault extends Error {
+  readonly error: { type: Stripe.RawErrorType; message: string; doc_url: Source; code?: string; param?: string };
+
   constructor(
     readonly status: number,
-    readonly error: { type: Stripe.RawErrorType; message: string; code?: string; param?: string },
+    source: Source,
+    error: { type: Stripe.RawErrorType; message: string; code?: string; param?: string },
   ) {
     super(error.message);
     this.name = 'StripeFault';
+    this.error = { ...error, doc_url: source };
   }
 }
 
-/** 400 for a request that no Stripe takes. */
-export const invalidRequest = (message: string, param?: string, code?: string): StripeFault =>
-  new StripeFault(400, {
+/** 400 for a request that Stripe does not take; `source` is where that stands. */
+export const invalidRequest = (source: Source, message: string, param?: string, code?: string): StripeFault =>
+  new StripeFault(400, source, {
     type: 'invalid_request_error',
     message,
     ...(code && { code }),
     ...(param && { param }),
   });
 
-/** For an id that names nothing: 404 of the path, 400 of a parameter. https://docs.stripe.com/error-codes#resource-missing */
+/** For an id that names nothing: 404 of the path, 400 of a parameter. */
 export const missing = (object: string, id: string, param = 'id'): StripeFault =>
-  new StripeFault(param === 'id' ? 404 : 400, {
+  new StripeFault(param === 'id' ? 404 : 400, 'https://docs.stripe.com/error-codes#resource-missing', {
     type: 'invalid_request_error',
     code: 'resource_missing',
     message: `No such ${object}: '${id}'`,

@@ -43,19 +43,34 @@ export const readParams = <Shape extends z.ZodRawShape>(schema: z.ZodObject<Shap
   const [issue] = result.error.issues;
   if (issue?.code === 'unrecognized_keys') {
     const [key = ''] = issue.keys;
-    throw invalidRequest(`Received unknown parameter: ${key}`, key, 'parameter_unknown');
+    const source = 'https://docs.stripe.com/error-codes#parameter-unknown';
+    throw invalidRequest(source, `Received unknown parameter: ${key}`, key, 'parameter_unknown');
   }
   const param = issue?.path.join('.') ?? '';
   if (issue?.code === 'invalid_type' && issue.input === undefined) {
-    throw invalidRequest(`Missing required param: ${param}.`, param, 'parameter_missing');
+    const source = 'https://docs.stripe.com/error-codes#parameter-missing';
+    throw invalidRequest(source, `Missing required param: ${param}.`, param, 'parameter_missing');
   }
-  throw invalidRequest(`Invalid value for ${param}: ${issue?.message ?? ''}`, param);
+  throw invalidRequest(
+    'https://docs.stripe.com/api/errors',
+    `Invalid value for ${param}: ${issue?.message ?? ''}`,
+    param,
+  );
 };
 
 export const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 export const whole = z.string().regex(/^\d+$/, 'must be an integer').transform(Number);
-export const metadata = z.record(z.string().max(40), z.string().max(500));
+/** https://docs.stripe.com/api/metadata: at most 50 keys of 40 characters, values of 500. */
+export const metadata = z
+  .record(z.string().max(40), z.string().max(500))
+  .refine((pairs) => Object.keys(pairs).length <= 50, 'has more than 50 keys');
+/** An address that people are led to: https://docs.stripe.com/error-codes#url-invalid */
+export const address = z.url('Not a valid URL');
 /** Every call takes it; the fake never expands. */
 export const expand = z.array(z.string()).optional();
-/** Parameters of every list. */
-export const paging = { limit: whole.optional(), starting_after: z.string().optional(), expand };
+/** Parameters of every list; a page has 1 to 100: https://docs.stripe.com/api/pagination */
+export const paging = {
+  limit: whole.refine((limit) => limit >= 1 && limit <= 100, 'must be between 1 and 100').optional(),
+  starting_after: z.string().optional(),
+  expand,
+};

@@ -59,10 +59,18 @@ export const refund = (account: Account, chargeId: string, amount?: number): Fak
   const paid = account.find('charges', chargeId);
   const left = paid.amount - paid.amount_refunded;
   if (left === 0) {
-    throw invalidRequest(`Charge ${chargeId} has already been refunded.`, undefined, 'charge_already_refunded');
+    throw invalidRequest(
+      'https://docs.stripe.com/error-codes#charge-already-refunded',
+      `Charge ${chargeId} has already been refunded.`,
+      undefined,
+      'charge_already_refunded',
+    );
   }
   const given = amount ?? left;
-  if (given > left || given < 1) throw invalidRequest(`Refund amount is greater than unrefunded amount.`, 'amount');
+  if (given > left || given < 1) {
+    const source = 'https://docs.stripe.com/api/refunds/create';
+    throw invalidRequest(source, `Refund amount is greater than unrefunded amount.`, 'amount');
+  }
   const made: FakeRefund = {
     id: account.newId('re'),
     object: 'refund',

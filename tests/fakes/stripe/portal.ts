@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { findCustomer } from './customers';
 import { invalidRequest, missing } from './fault';
-import { expand, paging, readParams, whole } from './form';
+import { address, expand, paging, readParams, whole } from './form';
 import { type FakePortal, listOf } from './objects';
 import { portalConfigurationRoutes } from './portal-configurations';
 import type { Route } from './route';
@@ -16,7 +16,7 @@ export const portalRoutes: Route[] = [
       const params = readParams(
         z.object({
           customer: z.string(),
-          return_url: z.string().optional(),
+          return_url: address.optional(),
           locale: z.string().optional(),
           configuration: z.string().optional(),
           expand,
@@ -26,9 +26,9 @@ export const portalRoutes: Route[] = [
       findCustomer(account, params.customer);
       if (!account.portalConfigurations.some((each) => each.id === params.configuration)) {
         if (params.configuration) throw missing('configuration', params.configuration, 'configuration');
-        // As Stripe says it where the portal's settings were never saved:
-        // https://docs.stripe.com/customer-management/integrate-customer-portal
+        // As Stripe says it where the portal's settings were never saved.
         throw invalidRequest(
+          'https://docs.stripe.com/customer-management/integrate-customer-portal',
           'No configuration provided and your test mode default configuration has not been created. Provide a configuration or create your default by saving your customer portal settings in test mode at https://dashboard.stripe.com/test/settings/billing/portal.',
         );
       }

@@ -9,7 +9,7 @@ import { catalogueRoutes } from './catalogue';
 import { checkoutRoutes } from './checkout';
 import { control } from './control';
 import { customerRoutes } from './customers';
-import { StripeFault } from './fault';
+import { StripeFault, type Source } from './fault';
 import { parseForm } from './form';
 import { invoiceRoutes } from './invoices';
 import { showPage, submitPage, type PageAnswer } from './pages';
@@ -58,6 +58,10 @@ interface Answer {
   replayed?: boolean;
 }
 
+/** Where it stands what a key of the account and a key of a request have to be. */
+const AUTHENTICATION: Source = 'https://docs.stripe.com/api/authentication';
+const IDEMPOTENCY: Source = 'https://docs.stripe.com/api/idempotent_requests';
+
 const readBody = async (request: IncomingMessage): Promise<string> => {
   const pieces: Buffer[] = [];
   for await (const piece of request) pieces.push(Buffer.from(piece));
@@ -80,7 +84,7 @@ const answerCall = (account: Account, method: string, url: URL, body: string): A
   const found = routeOf(method, url.pathname);
   try {
     if (!found) {
-      throw new StripeFault(404, {
+      throw new StripeFault(404, 'https://docs.stripe.com/api', {
         type: 'invalid_request_error',
         message: `Unrecognized request URL (${method}: ${url.pathname}). Please see https://stripe.com/docs.`,
       });
@@ -93,14 +97,14 @@ const answerCall = (account: Account, method: string, url: URL, body: string): A
   }
 };
 
-/** The same key gives the same answer, and another request under it is refused. */
+/** The same key gives the same answer, and another request under it is refused */
 const answerOnce = (account: Account, key: string | undefined, request: string, answer: () => Answer): Answer => {
   if (!key) return answer();
   const known = account.state.replays[key];
   if (known?.request === request) return { status: known.status, body: known.body, replayed: true };
   if (known) {
     const message = `Keys for idempotent requests can only be used with the same parameters they were first used with.`;
-    return { status: 400, body: { error: { type: 'idempotency_error', message } } };
+    return { status: 400, body: { error: { type: 'idempotency_error', message, doc_url: IDEMPOTENCY } } };
   }
   const made = answer();
   account.state.replays[key] = { request, status: made.status, body: structuredClone(made.body) };
@@ -163,8 +167,8 @@ export const startStripeServer = async (options: StripeServerOptions): Promise<S
       );
     }
     if (request.headers.authorization !== `Bearer ${options.secretKey}`) {
-      const message = 'Invalid API Key provided.';
-      return sendJson(response, { status: 401, body: { error: { type: 'invalid_request_error', message } } });
+      const error = { type: 'invalid_request_error', message: 'Invalid API Key provided.', doc_url: AUTHENTICATION };
+      return sendJson(response, { status: 401, body: { error } });
     }
     const key = method === 'POST' ? request.headers['idempotency-key'] : undefined;
     const described = `${method} ${url.pathname} ${body}`;

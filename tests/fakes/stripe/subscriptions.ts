@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import type { Account } from './account';
 import { amountsOf, termsOf } from './amounts';
-import { invalidRequest } from './fault';
+import { invalidRequest, missing } from './fault';
 import { expand, flag, metadata, paging, readParams } from './form';
 import { collectInvoice, settleInvoice, writeInvoice } from './invoices';
 import { type FakeItem, type FakePrice, type FakeSubscription, listOf } from './objects';
@@ -166,7 +166,11 @@ export const updateSubscription = (
   params: z.infer<typeof updateParams>,
 ): FakeSubscription => {
   if (!isLive(subscription)) {
-    throw invalidRequest(`A canceled subscription can only update its cancellation_details and metadata.`);
+    // `canceled` is a terminal state that can't be updated.
+    throw invalidRequest(
+      'https://docs.stripe.com/billing/subscriptions/overview#subscription-statuses',
+      `A canceled subscription can only update its cancellation_details and metadata.`,
+    );
   }
   const { cancel_at_period_end: cancels, items, proration_behavior: proration } = params;
   const item = itemOf(subscription);
@@ -179,11 +183,12 @@ export const updateSubscription = (
     });
   }
   for (const change of items ?? []) {
-    if (change.id !== item.id) throw invalidRequest(`No such subscription item: '${change.id}'`, 'items[0][id]');
+    if (change.id !== item.id) throw missing('subscription item', change.id, 'items[0][id]');
     const before = item.price;
     item.price = account.price(change.price);
     if (proration === 'always_invoice') billChange(account, subscription, before);
-    else if (proration !== 'none') throw invalidRequest('The fake keeps no pending prorations.', 'proration_behavior');
+    // No refusal of Stripe's: this stand-in keeps no pending prorations.
+    else if (proration !== 'none') throw new Error('The stand-in keeps no pending prorations.');
   }
   Object.assign(subscription.metadata, params.metadata);
   account.emit('customer.subscription.updated', subscription);
@@ -220,7 +225,8 @@ export const subscriptionRoutes: Route[] = [
     ({ account, id, form }) => {
       readParams(z.object({ prorate: flag.optional(), invoice_now: flag.optional(), expand }), form);
       const subscription = account.find('subscriptions', id);
-      if (!isLive(subscription)) throw invalidRequest(`No such subscription: ${id}`, 'id', 'resource_missing');
+      // https://docs.stripe.com/api/subscriptions/cancel: one that was canceled is not found again.
+      if (!isLive(subscription)) throw missing('subscription', id);
       endSubscription(account, subscription);
       return subscription;
     },

@@ -37,8 +37,8 @@ const unknownOf = async (db: Database, ids: readonly string[]): Promise<string[]
   return ids.filter((id) => !seen.has(id));
 };
 
-/** The run's time is up; what is left is for the next one. */
-class OutOfTime extends Error {}
+/** The run has done its share; what is left is for the next one. */
+class ShareIsDone extends Error {}
 
 /** Runs work for each, and fails after the last when any failed. */
 const forEach = async <Item>(items: readonly Item[], what: string, work: (item: Item) => Promise<void>) => {
@@ -47,7 +47,7 @@ const forEach = async <Item>(items: readonly Item[], what: string, work: (item: 
     try {
       await work(item);
     } catch (error) {
-      if (error instanceof OutOfTime) throw error;
+      if (error instanceof ShareIsDone) throw error;
       failures += 1;
       logError('reconcile failed', { what }, error);
     }
@@ -58,85 +58,145 @@ const forEach = async <Item>(items: readonly Item[], what: string, work: (item: 
 /** A piece of time whose events are listed together, newest first; whole windows are remembered as done. */
 const WINDOW_MS = 6 * 3_600_000;
 
-/** Stripe gives at most this many events a page. */
-const PAGE = 100;
-
 /** Windows that are listed at the same time: a Worker has six connections at once. */
 const PARALLEL = 5;
 
-/** A run stops listing after this long, within the 15 minutes of a cron; the next run goes on. */
-const RUN_MS = 13 * 60_000;
+/** How much one run does. */
+interface Share {
+  /** Milliseconds after which it stops, within the 15 minutes of a cron. */
+  milliseconds: number;
+  /**
+   * Events that it handles: each asks the database up to some twenty times, and an invocation may ask it a thousand times.
+   * More than that miss us only after hours without the webhook, and Stripe itself sends those again for three days.
+   */
+  events: number;
+  /** Events of a page; Stripe gives at most a hundred. */
+  page: number;
+  /** Pages that are compared with the database at once; after these it is noted how far the window has come. */
+  pages: number;
+}
+const SHARE: Share = { milliseconds: 13 * 60_000, events: 30, page: 100, pages: 20 };
 
 const WINDOW_MARK = 'stripe events ';
 const windowMark = (start: number): string => `${WINDOW_MARK}${String(start).padStart(14, '0')}`;
+const DONE = 'done';
 
 /** Is there more to list than one run could do? Then the hourly run goes on with it. */
 const UNFINISHED = 'stripe events unfinished';
 
-/**
- * Lists a window page by page, asks the database once which of its events it knows, and fetches only the others: an
- * invocation may ask D1 a thousand times, and nearly every event has long been handled.
- */
-const reconcileWindow = async (scope: BillingScope, start: number, until: number): Promise<number> => {
-  const { db, stripe } = scope;
-  const created = { gte: Math.floor(start / 1000), lt: Math.floor((start + WINDOW_MS) / 1000) };
-  const ids: string[] = [];
-  for (let isLast = false; !isLast;) {
-    if (systemClock.now() > until) throw new OutOfTime();
-    const after = ids.at(-1);
-    const { data, has_more: hasMore } = await stripe.events.list({
-      types: [...HANDLED_EVENTS],
-      created,
-      limit: PAGE,
-      ...(after && { starting_after: after }),
-    });
-    ids.push(...data.map(({ id }) => id));
-    isLast = !hasMore || data.length === 0;
+/** What a run may still do; its windows take from it together. */
+class Left {
+  readonly #until: number;
+  #events: number;
+
+  constructor(readonly share: Share) {
+    this.#until = systemClock.now() + share.milliseconds;
+    this.#events = share.events;
   }
-  const unknown = ids.length > 0 ? await unknownOf(db, ids) : [];
-  await forEach(unknown.toReversed(), 'events', async (id) => {
-    // Those that were handled stay so: the next run begins the window anew and finds them known.
-    if (systemClock.now() > until) throw new OutOfTime();
-    await handleEvent(scope, await stripe.events.retrieve(id));
-  });
-  return unknown.length;
+
+  /** Throws when the time is up. */
+  takeTime(): void {
+    if (systemClock.now() > this.#until) throw new ShareIsDone();
+  }
+
+  /** Throws when the time is up or enough events were handled. */
+  takeEvent(): void {
+    this.takeTime();
+    if (this.#events <= 0) throw new ShareIsDone();
+    this.#events -= 1;
+  }
+}
+
+/**
+ * Lists a window some pages at a time, asks the database once which of their events it knows, and fetches only the others:
+ * nearly every event has long been handled. Of a window that has passed it is noted after each step how far it was worked
+ * through without a failure (`after`), so that one of many thousands of events takes several runs and none anew.
+ */
+const reconcileWindow = async (
+  scope: BillingScope,
+  { start, isOver, after: noted }: { start: number; isOver: boolean; after: string | undefined },
+  left: Left,
+): Promise<number> => {
+  const { db, stripe, now } = scope;
+  const created = { gte: Math.floor(start / 1000), lt: Math.floor((start + WINDOW_MS) / 1000) };
+  let after = isOver ? noted : undefined;
+  let missed = 0;
+  let failure: unknown;
+  for (let isLast = false; !isLast;) {
+    const ids: string[] = [];
+    for (let page = 0; page < left.share.pages && !isLast; page += 1) {
+      left.takeTime();
+      const { data, has_more: hasMore } = await stripe.events.list({
+        types: [...HANDLED_EVENTS],
+        created,
+        limit: left.share.page,
+        ...(after && { starting_after: after }),
+      });
+      ids.push(...data.map(({ id }) => id));
+      after = ids.at(-1) ?? after;
+      isLast = !hasMore || data.length === 0;
+    }
+    const unknown = ids.length > 0 ? await unknownOf(db, ids) : [];
+    missed += unknown.length;
+    try {
+      await forEach(unknown.toReversed(), 'events', async (id) => {
+        // Those that were handled stay so: the next run begins the step anew and finds them known.
+        left.takeEvent();
+        await handleEvent(scope, await stripe.events.retrieve(id));
+      });
+    } catch (error) {
+      if (error instanceof ShareIsDone) throw error;
+      failure = error;
+    }
+    if (failure === undefined && isOver && !isLast && after) await setMark(db, windowMark(start), after, now);
+  }
+  if (failure !== undefined) throw failure;
+  return missed;
 };
 
 /**
  * Daily: works through every event of the last 30 days that has not reached us. A window of time that has passed and was
  * worked through without a failure is never listed again.
  */
-export const reconcileEvents = async (env: Env, db: Database, now: number, runMs = RUN_MS): Promise<void> => {
+export const reconcileEvents = async (
+  env: Env,
+  db: Database,
+  now: number,
+  share: Partial<Share> = {},
+): Promise<void> => {
   await purgeRows(db, stripeEvents, lte(stripeEvents.createdAt, now - REMEMBERED_MS), { key: 'id' });
   if (!hasStripe(env)) return;
   const scope: BillingScope = { db, stripe: stripeOf(env), now };
   // Stripe's events are dated in real time.
   const real = systemClock.now();
-  const until = real + runMs;
+  const left = new Left({ ...SHARE, ...share });
   const first = Math.floor((real - STRIPE_REMEMBERS_MS) / WINDOW_MS) * WINDOW_MS;
   await db
     .delete(operationMarks)
     .where(and(gte(operationMarks.name, windowMark(0)), lt(operationMarks.name, windowMark(first))));
-  const done = new Set(
+  const noted = new Map(
     (
       await db
-        .select({ name: operationMarks.name })
+        .select({ name: operationMarks.name, value: operationMarks.value })
         .from(operationMarks)
         .where(and(gte(operationMarks.name, windowMark(0)), lte(operationMarks.name, windowMark(real))))
-    ).map(({ name }) => name),
+    ).map(({ name, value }) => [name, value]),
   );
   const windows: number[] = [];
-  for (let start = first; start <= real; start += WINDOW_MS) if (!done.has(windowMark(start))) windows.push(start);
+  for (let start = first; start <= real; start += WINDOW_MS) {
+    if (noted.get(windowMark(start)) !== DONE) windows.push(start);
+  }
   const open = windows.toReversed();
   let [missed, failures, listed] = [0, 0, 0];
   const listInTurn = async (): Promise<void> => {
     for (let start = open.pop(); start !== undefined; start = open.pop()) {
       try {
-        missed += await reconcileWindow(scope, start, until);
+        const isOver = start + WINDOW_MS <= real;
+        missed += await reconcileWindow(scope, { start, isOver, after: noted.get(windowMark(start)) }, left);
         listed += 1;
-        if (start + WINDOW_MS <= real) await setMark(db, windowMark(start), 'done', now);
+        if (isOver) await setMark(db, windowMark(start), DONE, now);
       } catch (error) {
-        if (error instanceof OutOfTime) return void open.push(start);
+        if (error instanceof ShareIsDone) return void open.push(start);
         failures += 1;
         logError('reconcile failed', { window: new Date(start).toISOString() }, error);
       }

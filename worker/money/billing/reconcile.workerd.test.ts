@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, expect, test, vi } from 'vitest';
+import { recording } from '../../../tests/workerd/recording';
 import { setClockAhead } from '../../../tests/workerd/people';
 import { control, deliverAll, deliveriesOf, newBuyer, violations } from '../../../tests/workerd/stripe';
 import { SCHEDULES, runSchedule } from '../../cron';
@@ -8,6 +9,7 @@ import { operationMarks } from '../../platform/db/schema';
 import { createDatabase } from '../../platform/db/client';
 import { readEnv } from '../../platform/env';
 import { reconcileEvents } from './reconcile';
+import { stripeEvents } from './schema';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -81,7 +83,7 @@ test('a run without time stops, keeps what it did, and the hourly run goes on', 
   const buyer = await newBuyer();
   await buyer.pay('pack', 'pack-5');
   await deliveriesOf(await buyer.customer());
-  await reconcileEvents(readEnv(env), db, Date.now(), -1);
+  await reconcileEvents(readEnv(env), db, Date.now(), { milliseconds: -1 });
   expect(await buyer.credits()).toMatchObject({ additional: 2 });
   expect(await windowsDone()).toEqual([]);
   expect((await marks()).find(({ name }) => name === 'stripe events unfinished')?.value).not.toBe('0');
@@ -105,4 +107,47 @@ test('an event that fails keeps its window open, and those of the pages before i
   await env.DB.prepare('DROP TRIGGER broken').run();
   await runSchedule(env, '23 3 * * *');
   expect(await buyer.credits()).toMatchObject({ additional: 7 });
+});
+
+/** Somebody whose purchases were so long ago that their window of events has passed; nobody told us of them. */
+const buyerOfYesterday = async (packs: number) => {
+  const buyer = await newBuyer();
+  await buyer.open('pack', 'pack-5');
+  const customer = await buyer.customer();
+  await control({ op: 'advance', customer, seconds: -86_400 });
+  for (let count = 0; count < packs; count++) await buyer.pay('pack', 'pack-5');
+  await deliveriesOf(customer);
+  return buyer;
+};
+
+test('a window of many pages is worked through some pages at a time, and what was done is not listed again', async () => {
+  const db = createDatabase(env);
+  await db.delete(operationMarks);
+  const buyer = await buyerOfYesterday(3);
+  // Of six events, the newest first, four are in time; then it is noted how far that was.
+  await reconcileEvents(readEnv(env), db, Date.now(), { page: 2, pages: 1, events: 4 });
+  const { additional } = await buyer.credits();
+  expect(additional).toBeGreaterThan(2);
+  expect(additional).toBeLessThan(17);
+  const [noted] = (await windowsDone()).filter(({ value }) => value !== 'done');
+  expect(noted?.value).toMatch(/^evt_/);
+  // Whatever were listed anew would be unknown, and noted again.
+  await db.delete(stripeEvents);
+  await reconcileEvents(readEnv(env), db, Date.now(), { page: 2, pages: 1, events: 2 });
+  expect((await db.select().from(stripeEvents)).map(({ id }) => id)).not.toContain(noted?.value);
+  expect(await db.$count(stripeEvents)).toBe(2);
+  expect(await buyer.credits()).toMatchObject({ additional: 17 });
+  expect((await windowsDone()).every(({ value }) => value === 'done')).toBe(true);
+});
+
+test('a run handles as many events as its share of statements allows, however many have missed us', async () => {
+  await createDatabase(env).delete(operationMarks);
+  const buyer = await buyerOfYesterday(20);
+  const { db, recorded } = recording(env.DB);
+  await reconcileEvents(readEnv(env), createDatabase({ DB: db }), Date.now());
+  // D1 answers a thousand queries of one invocation, and the hourly run has more to do.
+  expect(recorded.statements.length).toBeLessThan(700);
+  expect((await buyer.credits()).additional).toBeLessThan(102);
+  await runSchedule(env, '7 * * * *');
+  expect(await buyer.credits()).toMatchObject({ additional: 102 });
 });

@@ -4,11 +4,12 @@
  */
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
-import { sessions } from '../../identity/sessions/service';
+import { sessions, users } from '../../identity/sessions/service';
 import { isUnsolved, orNull, payments, unmatchedPayments } from '../../money/billing/service';
 import { clawbackStatements, creditLots, grantStatements, isLive } from '../../money/credits/service';
 import type { Database } from '../../platform/db/client';
 import { newId } from '../../platform/db/id';
+import { acceptMail, refuseMail } from '../../platform/mail/refusals';
 import { markFollowed } from '../dismissals';
 import { supportActions } from '../schema';
 
@@ -148,6 +149,22 @@ export const refundPayment = async (
     { idempotencyKey: `support:refund:${paymentId}:${amountMinor ?? 'all'}` },
   );
   return refund.amount;
+};
+
+/**
+ * Stops all mail to an address whose owner complained to us, or sends to one again whose owner says that it works. The
+ * address itself is not kept: the row has who it belongs to, when anybody.
+ */
+export const setMailing = async (
+  use: SupportUse,
+  { email, isWanted, reason }: { email: string; isWanted: boolean; reason: string },
+): Promise<boolean> => {
+  const { db, now } = use;
+  const [owner] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
+  await noteUse(use, { action: isWanted ? 'allow-mail' : 'stop-mail', userId: owner?.id ?? null, reason });
+  if (isWanted) return acceptMail(db, email);
+  await refuseMail(db, email, 'complaint', now);
+  return true;
 };
 
 /** Paid bills that match nothing that is sold, the oldest first. */

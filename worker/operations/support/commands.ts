@@ -5,8 +5,17 @@
 import type { Stripe } from 'stripe';
 import { forgotPassword, resendConfirmation } from '../../identity/auth/service';
 import type { MailScope } from '../../platform/http/scope';
-import { endSessions, grantCredits, listActions, listUnmatched, noteUse, refundPayment, takeCredits } from './actions';
-import type { SupportUse } from './actions';
+import {
+  endSessions,
+  grantCredits,
+  listActions,
+  listUnmatched,
+  noteUse,
+  refundPayment,
+  setMailing,
+  takeCredits,
+  type SupportUse,
+} from './actions';
 import { type FoundPerson, findPeople, showPerson } from './find';
 
 /** What the commands work with. */
@@ -29,6 +38,8 @@ export const SUPPORT_USAGE = `npm run support -- <preview|production> <command>
   grant <person> <credits> --reason <text>       permanent credits, through the ledger
   take <person> <credits> --reason <text>        takes credits back, as many as are there
   mail <address> confirm|reset                   sends the mail again
+  stop-mail <address> --reason <text>            no more mail to somebody who complained
+  allow-mail <address> --reason <text>           mail again, once the owner says that the mailbox works
   refund <person> <payment> [<euros>] --reason <text>   through Stripe, whose event takes the credits
   end-sessions <person> --reason <text>          signs out everywhere
   unmatched                                      paid bills that match nothing that is sold
@@ -71,6 +82,12 @@ const needReason = (reason: string | undefined): string => {
   return reason;
 };
 
+const oneAddress = (address: string | undefined): string => {
+  const email = address?.trim().toLowerCase();
+  if (!email?.includes('@')) throw new SupportUsageError('Which address?');
+  return email;
+};
+
 type Command = (tools: SupportTools, args: string[], reason: string | undefined) => Promise<void>;
 
 const COMMANDS: Record<string, Command> = {
@@ -109,6 +126,24 @@ const COMMANDS: Record<string, Command> = {
     await noteUse(tools, { action: 'mail', details: { kind } });
     await (kind === 'confirm' ? resendConfirmation : forgotPassword)(tools.scope, address.trim().toLowerCase());
     tools.say('It is on its way, when there is somebody it is for and none was sent within the minute.');
+  },
+  'stop-mail': async (tools, [address], reason) => {
+    const email = oneAddress(address);
+    const why = needReason(reason);
+    if (!(await tools.confirm(`Send no more mail to ${email}?`))) return tools.say('Nothing was done.');
+    await setMailing(tools, { email, isWanted: false, reason: why });
+    tools.say(`${email} gets no more mail.`);
+  },
+  'allow-mail': async (tools, [address], reason) => {
+    const email = oneAddress(address);
+    const why = needReason(reason);
+    if (!(await tools.confirm(`Send mail to ${email} again?`))) return tools.say('Nothing was done.');
+    const wasStopped = await setMailing(tools, { email, isWanted: true, reason: why });
+    tools.say(
+      wasStopped
+        ? `${email} gets mail again. Take it off the suppression list of the mail service too.`
+        : `${email} was not stopped here. Look at the suppression list of the mail service.`,
+    );
   },
   refund: async (tools, [words, paymentId, euros], reason) => {
     if (!tools.stripe) throw new SupportUsageError('Set STRIPE_SECRET_KEY in this shell: it cannot be read back.');

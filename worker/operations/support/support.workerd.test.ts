@@ -8,7 +8,9 @@ import { runSchedule } from '../../cron';
 import { createDatabase } from '../../platform/db/client';
 import { readEnv } from '../../platform/env';
 import { recordedMailsTo } from '../../platform/mail/record';
+import { isRefused } from '../../platform/mail/refusals';
 import { sendMail } from '../../platform/mail/service';
+import { unmatchedPayments } from '../../money/billing/schema';
 import { supportActions } from '../schema';
 import { runSupport, SupportUsageError, type SupportTools } from './commands';
 
@@ -129,6 +131,66 @@ test('live connections of ended sessions are closed with the next minute', async
   expect(await live.closed).toBe(1008);
   const left = env.DB.prepare("SELECT count(*) AS rows FROM operation_marks WHERE name LIKE 'dismiss:%'");
   expect(await left.first()).toEqual({ rows: 0 });
+});
+
+test('whatever changes something asks first, and a no leaves everything as it is, without a row', async () => {
+  const buyer = await newBuyer();
+  const session = await buyer.buy('pack', 'pack-5');
+  const before = { credits: await buyer.credits(), mails: (await recordedMailsTo(db, buyer.email)).length };
+  isSure = false;
+  const commands = [
+    ['grant', buyer.email, '1', '--reason', 'x'],
+    ['take', buyer.email, '1', '--reason', 'x'],
+    ['mail', buyer.email, 'reset'],
+    ['stop-mail', buyer.email, '--reason', 'x'],
+    ['allow-mail', buyer.email, '--reason', 'x'],
+    ['refund', buyer.email, `pack:${session}`, '--reason', 'x'],
+    ['end-sessions', buyer.email, '--reason', 'x'],
+  ];
+  for (const words of commands) {
+    await run(...words);
+    expect(said.at(-1), words[0]).toBe('Nothing was done.');
+  }
+  await Promise.all(pending);
+  expect(asked).toHaveLength(commands.length);
+  expect(await audit()).toEqual([]);
+  expect(await buyer.credits()).toEqual(before.credits);
+  expect((await buyer.browser.get('/api/profile')).status).toBe(200);
+  expect(await recordedMailsTo(db, buyer.email)).toHaveLength(before.mails);
+  expect(await isRefused(db, buyer.email)).toBe(false);
+  expect((await buyer.charges()).map(({ amount_refunded: refunded }) => refunded)).toEqual([0]);
+});
+
+test('mail to somebody who complained is stopped, and sent again once they ask for it', async () => {
+  const person = await signUpPerson();
+  await run('stop-mail', person.email, '--reason', 'wrote that they want none');
+  expect(await isRefused(db, person.email)).toBe(true);
+  await run('allow-mail', person.email.toUpperCase(), '--reason', 'asked for it');
+  expect(await isRefused(db, person.email)).toBe(false);
+  await run('allow-mail', person.email, '--reason', 'again');
+  expect(said.at(-1)).toContain('was not stopped here');
+  expect((await audit()).map(([, action, userId]) => [action, userId])).toEqual([
+    ['stop-mail', person.user.id],
+    ['allow-mail', person.user.id],
+    ['allow-mail', person.user.id],
+  ]);
+});
+
+test('bills that match nothing are listed, and so is what support did, of one person too', async () => {
+  const person = await signUpPerson();
+  const bill = { id: 'in_unknown', userId: person.user.id, reason: 'another currency' };
+  await db.insert(unmatchedPayments).values({ ...bill, firstSeenAt: 1, lastTriedAt: 2, tries: 3, solvedAt: null });
+  await run('unmatched');
+  expect(said.at(-1)).toMatch(/in_unknown .*another currency {2}\(tried 3 times\)/);
+  await run('grant', person.email, '1', '--reason', 'waiting for a bill');
+  said = [];
+  await run('log', person.email);
+  expect(said).toHaveLength(2);
+  expect(said.join('\n')).toMatch(/rosa {2}grant .* waiting for a bill/);
+  await run('log');
+  expect(said.join('\n')).toMatch(/rosa {2}unmatched/);
+  expect((await audit()).map(([, action]) => action)).toEqual(['unmatched', 'grant', 'log', 'log']);
+  await db.delete(unmatchedPayments);
 });
 
 test('what cannot be meant changes nothing and says how it goes', async () => {
