@@ -85,11 +85,22 @@ export class ApiClient {
     account: { email: string; password: string; username?: string; locale?: 'en' | 'es' },
     mailedToken: (email: string) => Promise<string>,
   ): Promise<void> {
+    await this.withProof(async (codeChallenge) => {
+      await this.call('POST', '/api/auth/signup', { ...account, acceptTerms: true, isAdult: true, codeChallenge });
+      return this.call('POST', '/api/auth/confirm', { token: await mailedToken(account.email) });
+    });
+  }
+
+  /** Signs in with a password. */
+  async signIn({ email, password }: { email: string; password: string }): Promise<void> {
+    await this.withProof((codeChallenge) => this.call('POST', '/api/auth/login', { email, password, codeChallenge }));
+  }
+
+  /** Gets a code under a challenge and redeems it with its verifier (PKCE). */
+  private async withProof(askForCode: (codeChallenge: string) => Promise<unknown>): Promise<void> {
     const codeVerifier = randomBytes(32).toString('base64url');
     const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url');
-    await this.call('POST', '/api/auth/signup', { ...account, acceptTerms: true, isAdult: true, codeChallenge });
-    const token = await mailedToken(account.email);
-    const { code } = z.object({ code: z.string() }).parse(await this.call('POST', '/api/auth/confirm', { token }));
+    const { code } = z.object({ code: z.string() }).parse(await askForCode(codeChallenge));
     await this.call('POST', '/api/auth/token', { grantType: 'authorization_code', code, codeVerifier });
   }
 

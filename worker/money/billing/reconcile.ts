@@ -66,7 +66,7 @@ interface Share {
   /** Milliseconds after which it stops, within the 15 minutes of a cron. */
   milliseconds: number;
   /**
-   * Events that it handles: each asks the database up to some twenty times, and an invocation may ask it a thousand times.
+   * Events that it handles: each asks the database some ten times, and an invocation may ask it a thousand times.
    * More than that miss us only after hours without the webhook, and Stripe itself sends those again for three days.
    */
   events: number;
@@ -75,7 +75,7 @@ interface Share {
   /** Pages that are compared with the database at once; after these it is noted how far the window has come. */
   pages: number;
 }
-const SHARE: Share = { milliseconds: 13 * 60_000, events: 30, page: 100, pages: 20 };
+const SHARE: Share = { milliseconds: 13 * 60_000, events: 50, page: 100, pages: 20 };
 
 const WINDOW_MARK = 'stripe events ';
 const windowMark = (start: number): string => `${WINDOW_MARK}${String(start).padStart(14, '0')}`;

@@ -1,0 +1,232 @@
+/**
+ * What the product needs and costs as it grows. A small simulation: people come in a day's rhythm, make plans, open and
+ * tick them; every figure a call costs is one that tests and benchmarks measure. `npm run scale` writes its tables into
+ * docs/scale.md and docs/operations.md.
+ */
+import { costMicros } from '../worker/plans/generation/models/prices';
+import { seededRandom } from './seeded-random';
+
+const USERS = [1e3, 1e5, 1e7] as const;
+
+/** Sizes at which the bill of a month is told. */
+const BILLED_USERS = [1e2, 1e4, 1e6] as const;
+
+/** What an average user does in a month. Assumptions, each in one place. */
+const HABITS = {
+  /** Of all users, the share that is seen in a month. */
+  active: 0.35,
+  plans: 1.2,
+  opens: 14,
+  ticks: 90,
+  /** Other calls: sessions, lists, credits, refreshes. */
+  others: 60,
+  /** Confirmations, resets, invitations, receipts. */
+  mails: 0.5,
+};
+
+/** What a call costs: D1 rows read and written (with their indexes), Worker calls and CPU milliseconds. */
+const COSTS = {
+  plan: { read: 60, written: 150, cpuMs: 25 },
+  open: { read: 75, written: 0, cpuMs: 3 },
+  tick: { read: 6, written: 3, cpuMs: 2 },
+  other: { read: 12, written: 0.3, cpuMs: 2 },
+};
+
+/** Bytes in D1 that one plan with its items keeps, and one user without plans. */
+const STORED = { plan: 42_000, user: 4_000 };
+
+/** Tokens of one plan's personalisation, as the benchmark's prompts have them. */
+const TOKENS = { input: 3_200, output: 900 };
+
+/**
+ * Prices in US dollars as known in November 2026; check the official pages before relying on them:
+ * developers.cloudflare.com/workers/platform/pricing, /d1/platform/pricing, /durable-objects/platform/pricing,
+ * /email-service/platform/pricing,
+ * and for the models worker/plans/generation/models/prices.ts.
+ */
+const PRICES = {
+  base: 5,
+  callsPerMillion: 0.3,
+  callsIncluded: 10e6,
+  cpuPerMillionMs: 0.02,
+  cpuIncluded: 30e6,
+  rowsReadPerMillion: 0.001,
+  rowsReadIncluded: 25e9,
+  rowsWrittenPerMillion: 1,
+  rowsWrittenIncluded: 50e6,
+  storedPerGb: 0.75,
+  storedIncluded: 5,
+  objectCallsPerMillion: 0.15,
+  objectCallsIncluded: 1e6,
+  /** Per million GB-seconds; an object at work holds 128 MB. */
+  objectDuration: 12.5,
+  objectDurationIncluded: 400_000,
+  mailsPerThousand: 0.35,
+  mailsIncluded: 3_000,
+};
+
+/** Seconds a generation keeps its object awake: with the engine alone, and with a model. */
+const AWAKE = { engine: 2, model: 12 };
+
+/** Largest D1 database, bytes, and writes a second that one takes (single writer; some 1–2 ms each). */
+const D1 = { bytes: 10e9, writesPerSecond: 500 };
+
+const over = (used: number, included: number): number => Math.max(0, used - included);
+
+interface Month {
+  users: number;
+  plans: number;
+  mails: number;
+  calls: number;
+  rowsRead: number;
+  rowsWritten: number;
+  gigabytes: number;
+  peakWrites: number;
+  peakObjects: number;
+  cpuMs: number;
+}
+
+/**
+ * The busiest second of a month, by drawing each second of a day's busiest hour from a Poisson distribution. Evenings have
+ * three times the traffic of the mean, Sundays before holidays twice that of a week day.
+ */
+const peakOf = (perMonth: number): number => {
+  const mean = (perMonth / (30 * 86_400)) * 3 * 2;
+  const random = seededRandom(8);
+  let most = 0;
+  for (let second = 0; second < 3_600; second += 1) {
+    // Normal for large means, where Poisson's own product would underflow.
+    let count = 0;
+    if (mean > 200) {
+      const spread = Math.sqrt(-2 * Math.log(random() || 1e-9)) * Math.cos(2 * Math.PI * random());
+      count = mean + Math.sqrt(mean) * spread;
+    } else {
+      for (let product = random(); product > Math.exp(-mean); product *= random()) count += 1;
+    }
+    most = Math.max(most, Math.round(count));
+  }
+  return most;
+};
+
+const simulate = (users: number): Month => {
+  const active = users * HABITS.active;
+  const plans = HABITS.plans * active;
+  const opens = HABITS.opens * active;
+  const ticks = HABITS.ticks * active;
+  const others = HABITS.others * active;
+  const rowsOf = (kind: 'read' | 'written' | 'cpuMs'): number =>
+    plans * COSTS.plan[kind] + opens * COSTS.open[kind] + ticks * COSTS.tick[kind] + others * COSTS.other[kind];
+  return {
+    users,
+    plans,
+    mails: HABITS.mails * active,
+    calls: plans * 3 + opens + ticks + others,
+    rowsRead: rowsOf('read'),
+    rowsWritten: rowsOf('written'),
+    // After two years of everybody's plans.
+    gigabytes: (users * STORED.user + plans * 24 * STORED.plan) / 1e9,
+    peakWrites: peakOf(plans * 3 + ticks + others * 0.15),
+    peakObjects: Math.ceil(peakOf(plans) * AWAKE.model),
+    cpuMs: rowsOf('cpuMs'),
+  };
+};
+
+const infrastructure = (month: Month, awake: number): number =>
+  PRICES.base +
+  (over(month.calls, PRICES.callsIncluded) / 1e6) * PRICES.callsPerMillion +
+  (over(month.cpuMs, PRICES.cpuIncluded) / 1e6) * PRICES.cpuPerMillionMs +
+  (over(month.rowsRead, PRICES.rowsReadIncluded) / 1e6) * PRICES.rowsReadPerMillion +
+  (over(month.rowsWritten, PRICES.rowsWrittenIncluded) / 1e6) * PRICES.rowsWrittenPerMillion +
+  over(month.gigabytes, PRICES.storedIncluded) * PRICES.storedPerGb +
+  (over(month.plans * 4, PRICES.objectCallsIncluded) / 1e6) * PRICES.objectCallsPerMillion +
+  (over(month.plans * awake * 0.125, PRICES.objectDurationIncluded) / 1e6) * PRICES.objectDuration;
+
+/** Models to compare; their prices are those that generations are accounted with. */
+const MODELS = {
+  'Workers AI, Llama 3.3 70B': '@cf/meta/llama-3.3-70b-instruct-fp8-fast',
+  'Workers AI, Llama 3.1 8B': '@cf/meta/llama-3.1-8b-instruct-fp8-fast',
+  'OpenAI, gpt-6-luna': 'gpt-6-luna',
+  'OpenAI, gpt-5.4-mini': 'gpt-5.4-mini',
+  'OpenAI, gpt-6-sol': 'gpt-6-sol',
+} as const;
+
+/** Name, US dollars of tokens a plan, and seconds awake. */
+const providers: [string, number, number][] = [
+  ['embedded engine alone', 0, AWAKE.engine],
+  ...Object.entries(MODELS).map(([name, model]): [string, number, number] => {
+    const micros = costMicros(model, { inputTokens: TOKENS.input, outputTokens: TOKENS.output });
+    if (micros === undefined) throw new Error(`worker/plans/generation/models/prices.ts has no price of ${model}`);
+    return [name, micros / 1e6, AWAKE.model];
+  }),
+];
+
+const grouped = (value: number): string => Math.round(value).toLocaleString('en-US');
+const table = (head: string[], rows: string[][]): string =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+
+const months = USERS.map(simulate);
+const needs = table(
+  ['in a month', ...months.map(({ users }) => `${grouped(users)} users`)],
+  [
+    ['plans made', ...months.map(({ plans }) => grouped(plans))],
+    ['calls of the Worker', ...months.map(({ calls }) => grouped(calls))],
+    ['rows read in D1', ...months.map(({ rowsRead }) => grouped(rowsRead))],
+    ['rows written in D1', ...months.map(({ rowsWritten }) => grouped(rowsWritten))],
+    ['GB stored after two years', ...months.map(({ gigabytes }) => gigabytes.toFixed(1))],
+    [
+      'D1 databases by size',
+      ...months.map(({ gigabytes }) => grouped(Math.ceil((gigabytes * 1e9) / (D1.bytes * 0.7)))),
+    ],
+    ['writes in the busiest second', ...months.map(({ peakWrites }) => grouped(peakWrites))],
+    [
+      'D1 databases by writes',
+      ...months.map(({ peakWrites }) => grouped(Math.ceil(peakWrites / (D1.writesPerSecond * 0.7)))),
+    ],
+    ['PlanGenerators awake at once', ...months.map(({ peakObjects }) => grouped(peakObjects))],
+    ['infrastructure, US$', ...months.map((month) => grouped(infrastructure(month, AWAKE.model)))],
+  ],
+);
+const costs = table(
+  ['US$ per 1,000 plans', ...months.map(({ users }) => `${grouped(users)} users`)],
+  providers.map(([name, each, awake]) => [
+    name,
+    ...months.map((month) => ((infrastructure(month, awake) / month.plans + each) * 1000).toFixed(2)),
+  ]),
+);
+
+/** What one month costs, in dollars, by what is paid for; models by the one that is asked first when deployed. */
+const bills = BILLED_USERS.map((users) => {
+  const month = simulate(users);
+  const [, perPlan = 0] = providers.find(([name]) => name === 'OpenAI, gpt-6-luna') ?? [];
+  const parts = [
+    infrastructure(month, AWAKE.model),
+    (over(month.mails, PRICES.mailsIncluded) / 1_000) * PRICES.mailsPerThousand,
+    month.plans * perPlan,
+  ];
+  return [...parts, parts.reduce((sum, part) => sum + part, 0)];
+});
+const dollars = (amount: number): string => (amount > 0 && amount < 10 ? amount.toFixed(2) : grouped(amount));
+const bill = table(
+  ['US$ a month', ...BILLED_USERS.map((users) => `${grouped(users)} users`)],
+  ['Workers, Pages, D1, Durable Objects', 'Mail', 'Models (gpt-6-luna)', '**together**'].map((what, row) => [
+    what,
+    ...bills.map((amounts) => dollars(amounts[row] ?? 0)),
+  ]),
+);
+
+/** Tables by the page that has them and the name of their place in it. */
+export const FIGURES: readonly { page: string; name: string; content: string }[] = [
+  { page: 'docs/scale.md', name: 'needs', content: needs },
+  { page: 'docs/scale.md', name: 'costs', content: costs },
+  { page: 'docs/operations.md', name: 'bill', content: bill },
+];
+
+/** A page with a table put in its place. */
+export const withFigures = (text: string, { name, content }: { name: string; content: string }): string =>
+  text.replace(
+    new RegExp(`(<!-- ${name} -->\\n)[\\s\\S]*?(<!-- /${name} -->)`),
+    (_all, start: string, end: string) => `${start}\n${content}\n\n${end}`,
+  );
+
+/** Without the padding that the formatter adds. */
+export const withoutPadding = (text: string): string => text.replaceAll(/ +/g, ' ').replaceAll(/-{3,}/g, '---');
