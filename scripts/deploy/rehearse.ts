@@ -7,7 +7,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SCHEDULES } from '../../worker/cron';
-import { cronMark } from '../../worker/operations/marks';
+import { cronMark } from '../../worker/platform/db/marks';
 import { checkDeployment } from './checks';
 import { examine } from './doctor';
 import { KEPT_BUILDS } from './keep-files';

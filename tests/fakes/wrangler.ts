@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { lintMigration } from '../../scripts/deploy/migration-lint';
 import type { Wrangler } from '../../scripts/deploy/wrangler';
-import { cronMark } from '../../worker/operations/marks';
+import { cronMark } from '../../worker/platform/db/marks';
 import { answerAt, DRAFT, type Build } from './deployed-site';
 import { needLocation, needPagesLimits, refuse, refuseMissingWorker, WRANGLER } from './wrangler-refusals';
 
