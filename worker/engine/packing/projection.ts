@@ -114,6 +114,13 @@ function tagsOf(trip: Trip, stretch: Stretch, { packers, shared }: Focus, everyb
     if (!there(thing.legs)) continue;
     for (const tag of tagsOfThing(thing)) if (forThem(thing.travellers, tag)) set(tag, toEvidence(thing.evidence));
   }
+  // "I don't ski": the others' skiing asks nothing of the one who says so.
+  if (!shared)
+    for (const { tag, travellers } of trip.facts) {
+      const activity = tag.startsWith('refused:') ? tag.slice('refused:'.length) : '';
+      if (travellers.length > 0 && isActivityId(activity) && meets(travellers, ids))
+        delete tags[`activity:${activity}`];
+    }
   return tags;
 }
 

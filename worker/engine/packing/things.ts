@@ -41,6 +41,9 @@ const WORN_ANYWAY = new Set([
   'child-socks',
 ]);
 
+/** What nobody wears after somebody else. */
+const NEVER_LENT = new Set(['underwear', 'bras', 'child-underwear', 'toothbrush']);
+
 /** What is lent for the outings ("suits and boots are provided for the excursions") goes back after them. */
 const FOR_OUTINGS =
   /\b(?:for|during|on) (?:the |all |each |our )?(?:excursions?|outings?|activit\w+|safaris?|tours?|rides?|sledding)\b|\b(?:para|en|durante) (?:las |los |la |el )?(?:excursi\w+|salidas?|actividad\w*|safaris?|paseos?|rutas?)\b/i;
@@ -94,6 +97,7 @@ const covers = (thing: Thing, { item }: Ask): boolean =>
   (itemsOfThing(thing).includes(item.id) || (!isDressed(item) && namesKit(thing, item.id))) &&
   !(thing.fate === 'rented' && EVERYDAY.has(item.id)) &&
   !(thing.fate === 'stays' && WORN_ANYWAY.has(item.id)) &&
+  !NEVER_LENT.has(item.id) &&
   !(isForOutings(thing) && TOWN_WEAR.has(item.id));
 
 /** The asks without what has another fate, and what is told of it. */

@@ -15,6 +15,9 @@ const SHORT: Record<Locale, ReadonlyMap<string, string>> = {
   ),
 };
 
+const FOOD =
+  /^(?:allergy|bread|food|foods|diet|snacks?|oats|pasta|beer|flour|options?|bars?|stuff|cereal|meals?|crackers|version)$/;
+
 const replace = (token: Token, text: string): Token => ({ ...token, text, head: text.slice(0, HEAD_LENGTH) });
 
 /** The sentence with its short forms written out; offsets stay those of the original. */
@@ -22,7 +25,9 @@ export function expandShortForms(sentence: Sentence, locale: Locale): Sentence {
   const table = SHORT[languageOf(sentence) ?? locale];
   return {
     ...sentence,
-    tokens: sentence.tokens.map((token) => {
+    tokens: sentence.tokens.map((token, at) => {
+      // "a gf allergy": gluten free, and nobody's girlfriend.
+      if (token.text === 'gf' && FOOD.test(sentence.tokens[at + 1]?.text ?? '')) return token;
       const full = table.get(token.text);
       return full === undefined || full === token.text ? token : replace(token, full);
     }),

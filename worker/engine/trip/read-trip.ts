@@ -72,12 +72,16 @@ export function readTripByRules(input: TripInput, gazetteer: Gazetteer): TripRea
   const aboutAt = (view: SentenceView, offset: number): About => aboutWord(people, view, tokenAt(view, offset));
   const origin = route.home.country ?? input.profileCountry;
 
+  const self = people.travellers.find(({ role }) => role === 'self');
+  const company =
+    people.listFor !== 'one' && people.travellers.some(({ role, packsAlone }) => role !== 'self' && !packsAlone);
   const read = readScopedFacts(document, {
     days,
     activities: input.activities,
     fahrenheitHome: origin !== undefined && FAHRENHEIT_COUNTRIES.has(origin),
     aboutAt,
     legsAt,
+    ...(company && self && { writer: self.id }),
   });
   const facts = withPlaces(withForm(read.facts, input.activities, locale, days), route.legs, route.places);
   const packing = people.travellers.filter(({ packsAlone }) => !packsAlone).reduce((sum, { count }) => sum + count, 0);
@@ -147,7 +151,8 @@ function withForm(
       const known = all.find(({ tag }) => tag === `activity:${id}`);
       // Picked for the whole trip, so the words limit neither legs nor people unless they say whose it is.
       if (known) known.legs = [];
-      else if (!has(`refused:${id}`)) all.push(formFact(`activity:${id}`));
+      else if (!all.some(({ tag, travellers }) => tag === `refused:${id}` && travellers.length === 0))
+        all.push(formFact(`activity:${id}`));
       continue;
     }
     const typed = readScopedFacts(readDocument(picked, locale), {

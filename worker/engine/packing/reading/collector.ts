@@ -7,6 +7,7 @@ import type { Clause } from './clauses';
 import { readGear } from './gear';
 import { quoteOf } from './instructions';
 import { isFalseFriend, languageOf } from './language';
+import { petStays, saysI } from './stays-behind';
 import type { SentenceView } from './view';
 import { PhraseIndex, longestOnly, phraseSet, splitPhrases, type Found } from './phrases';
 import { asActivity, readActivityDays, readTemperatures } from './stated';
@@ -101,7 +102,12 @@ export class Collector {
   constructor(
     private readonly original: string,
     private readonly days: number,
+    /** Others travel along, so that the writer's "I don't ski" refuses nothing for them. */
+    private readonly inCompany = false,
   ) {}
+
+  /** What the writer alone leaves out. */
+  readonly ownRefusals = new Set<Tag>();
 
   readRows(view: SentenceView): void {
     const { tokens } = view.sentence;
@@ -125,6 +131,7 @@ export class Collector {
     const ownNo = cue !== undefined && cue >= found.end;
     if (personal && view.away[position] === true && !ownNo) return;
     if (isAmenity(view, clause, row)) return;
+    if (row.tag?.startsWith('pet:') && petStays(view, found)) return;
     if (cue === undefined) {
       if (row.tag) this.#add(row.tag, view, found);
       for (const tag of row.also ?? []) this.#add(tag, view, found);
@@ -155,6 +162,11 @@ export class Collector {
         .some(({ text }) => /^(?:hay|tiene|tienen|has|have|there|theres|hotel|closed|cerrada)$/.test(text));
     // "My husband does not ski" takes nothing from the others.
     if (view.others[position] === true && !ownNo && row.tag?.startsWith('activity:')) return;
+    const activity = refusalOf(row.tag);
+    if (this.inCompany && activity && !ownNo && saysI(view, clause.from, found.start)) {
+      this.ownRefusals.add(`refused:${activity}`);
+      return;
+    }
     const refused = absent ? undefined : (row.refuse ?? refusalOf(row.tag));
     if (refused) this.#add(`refused:${refused}`, view, found);
   }

@@ -15,6 +15,8 @@ export interface FactsContext {
   fahrenheitHome: boolean;
   /** Whom the words at an offset are about. */
   aboutAt: (view: SentenceView, offset: number) => About;
+  /** Id of the writer where others travel along. */
+  writer?: string;
   /** Legs that the words at an offset speak of; empty for the whole trip. */
   legsAt: (view: SentenceView, offset: number) => readonly string[];
 }
@@ -36,7 +38,7 @@ type Said = Pick<Occurrence, 'quote' | 'start' | 'end'>;
 
 /** Reads the tags of the words with their scopes. */
 export function readScopedFacts(document: TripDocument, context: FactsContext): FactsReading {
-  const collector = new Collector(document.original, context.days);
+  const collector = new Collector(document.original, context.days, context.writer !== undefined);
   const words = [
     ...context.activities,
     ...document.views.flatMap(({ sentence }) => sentence.tokens.map(({ text }) => text)),
@@ -58,6 +60,9 @@ export function readScopedFacts(document: TripDocument, context: FactsContext): 
     .filter(isTag)
     .filter((tag) => !ofBystanders(tag, collector, context))
     .map((tag) => scoped(tag, collector, context, daily.get(tag)));
+  for (const tag of collector.ownRefusals)
+    if (context.writer !== undefined && !(tag in tags))
+      facts.push({ tag, travellers: [context.writer], legs: [], evidence: { source: 'words', certainty: 'sure' } });
   return { facts, told: collector.stated ?? {}, occurrences: collector.occurrences };
 }
 

@@ -1,14 +1,14 @@
 /** What follows from the words taken together: totals, the second parent, names of those named only by number. */
 import { isFirstPersonPlural } from '../../packing/reading/grammar';
 import type { Part } from './frames';
-import { GIVEN_NAMES } from './lexicon';
-import { ahead, type Lexeme } from './lexemes';
+import type { Lexeme } from './lexemes';
 import { pairIsExtra } from './mentions';
 import type { Mention } from './noun-phrase';
 import { companionOf } from './companion';
 import { completeBirth } from './birth';
 import { inferred, type Person } from './roster';
 import type { Totals } from './totals';
+import { nameTheUnnamed } from './unnamed';
 import type { FlatText } from './writer';
 
 const LONE =
@@ -30,34 +30,6 @@ const BOTH_AGED =
 
 const BOTH_PARENTS =
   /\b(?:somos|vamos|viajamos|we are|we 're|were) (?:papa|mama|mum|mom|mam|dad|padre|madre) (?:,|y|and|&|\+) (?:papa|mama|mum|mom|dad|padre|madre)\b(?!.{0,60}\b(?:y yo|and me|and i)\b)/;
-const TRAIT_AFTER =
-  /^(?:'s|is|has|gets?|needs?|uses?|wears?|hates?|loves?|cant|wont|doesnt|takes|es|tiene|usa|toma|necesita|no|le|esta|duerme|odia)\b/;
-const NOT_BEFORE =
-  /^(?:in|en|to|at|from|desde|via|through|hacia|hasta|around|near|por|across|de|of|visit|visiting|the|el|a)$/;
-
-/** "Indi gets hayfever": a name nobody introduced is one of those known only by number. */
-const nameTheUnnamed = (lexemes: readonly Lexeme[], people: readonly Person[], mentions: readonly Mention[]): void => {
-  const known = new Set(people.flatMap(({ name, words }) => [name, ...words]));
-  const inMention = new Uint8Array(lexemes.length);
-  for (const { from, to } of mentions) inMention.fill(1, from, to);
-  const group = people.find(({ role, count }) => role === 'friend' && count > 1);
-  for (const [at, lexeme] of lexemes.entries()) {
-    const given = GIVEN_NAMES.has(lexeme.text);
-    if (lexeme.sign || !(given || lexeme.capital) || known.has(lexeme.text) || lexeme.text.length < 3) continue;
-    const before = lexemes[at - 1]?.text ?? '.';
-    const twin = /^\( (?:our |my )?(?:twin|younger|older|the )/.test(ahead(lexemes, at + 1, 3));
-    const trait = TRAIT_AFTER.test(ahead(lexemes, at + 1, 1));
-    if (inMention[at] === 1 && !twin) continue;
-    if (group && given && !NOT_BEFORE.test(before)) group.words.add(lexeme.text);
-    if (!(twin || (given && trait && before !== 'in')) || (NOT_BEFORE.test(before) && !twin)) continue;
-    const nameless = people.find(({ role, name }) => role === 'child' && name === undefined);
-    if (!nameless) continue;
-    nameless.name = lexeme.text;
-    nameless.words.add(lexeme.text);
-    known.add(lexeme.text);
-  }
-};
-
 export interface Completed {
   travellers: Person[];
   /** The total told, where it does not fit those named. */
@@ -84,6 +56,12 @@ export const completed = (
     const children = rest.filter(({ role }) => role === 'child');
     for (const child of children) if (child.ageMonths === undefined && STUDENT.test(flat.text)) child.stage = 'adult';
     const others = rest.filter(({ role }) => role === 'friend' || role === 'colleague' || role === 'other');
+    const born = rest.filter(
+      ({ key, ageMonths, name }) => key === 'baby' && ageMonths === undefined && name === undefined,
+    );
+    // The grandparents' list for a birth is theirs, not the baby's.
+    if (born.length > 0 && born.length === children.length && rest.length > born.length + others.length)
+      return { travellers: rest.filter((person) => !born.includes(person) && !others.includes(person)) };
     return {
       travellers: rest.length === 0 ? people : children.length > 0 ? [...children, ...others] : rest,
       notFor: rest.length > others.length ? others : [],
@@ -216,6 +194,12 @@ export const completed = (
   if (birth) completeBirth(people);
   if (birth && !children().some(({ ageMonths }) => ageMonths === 0))
     people.push(inferred({ role: 'child', key: 'baby', ageMonths: 0 }, -1));
+  // The other half who only follows from "a couple" is the one who is named later.
+  nameTheUnnamed(
+    lexemes,
+    people.filter(({ role, inferred: told }) => role === 'partner' && told === true),
+    mentions.filter(({ kind }) => kind !== 'name'),
+  );
   people.sort((a, b) => rank(a) - rank(b));
   return { travellers: people, ...(told !== undefined && !crowd && told !== sum() && { total: told }) };
 };

@@ -28,10 +28,15 @@ const WITH =
   /\b(?:with|con|plus|mas|bring\w*|tak(?:e|ing)|(?:llevo|llevamos|llevar|llevando|traigo|traemos|acompano|acompanamos|acompanar) a|along with|together with|junto a|alongside|incl|including|viene|vienen|viajan|viaja|vamos|va|van|and|y|\+|&)$/;
 
 const HOME =
-  /^(?:(?:who|que|solo|only|will|'ll|is|are|'s|esta vez|just) )*(?:stay\w*|stopping) (?:at home|home|behind|here|put|in\b(?! (?:a|an|the|our|un|una)\b)|with|back)|^(?:solo )?(?:se )?quedan?\b|^(?:solo )?se qued\w+|^(?:'s|is) working\b(?! (?:in|at|there))|^(?:is |are |'s )?(?:deployed|abroad|at work|offshore|overseas|too busy|busy|on (?:call|duty|shift)|stuck at)\b|^(?:is|are|'s) with (?:my|our|their|his|her|grand\w+|gran|nan)\b|^(?:was|were|iba|iban) (?:going to come|coming|meant to come|supposed to|a venir)\b|^(?:goes|go|sleeps?) (?:back )?home\b(?! with us)|^works?\b(?! (?:in|at|there|for|as|with))|^(?:has to|must|tiene que) (?:work|trabajar)|^trabaja(?! (?:en|alla|alli))|^no (?:viene|vienen|va|van|viaja|viajan|puede|pueden|vendra|se apunta)\b|^(?:is|are|'s|who is)? ?(?:not|isnt|arent|wont|cant|cannot|doesnt|didnt|couldnt) (?:be )?(?:able to )?(?:com\w+|join\w*|travel\w*|go\b|going|make it|fly\w*)|^(?:is |are |'s )?(?:at home|en casa$|en casa [^d])|^(?:solo )?(?:nos|me) (?:lleva|llevan|deja|dejan|acerca|trae) (?:al|hasta|en el|a la)\b|^que no (?!(?:le|lo|la|se|es|puede|come|tiene|anda|ve|oye)\b)\w+e\b|^(?:tambien va |va )?, ?no es mi\b|^(?:only )?(?:drives?|drops?|takes?|is dropping|is driving) (?:us|me)\b/;
+  /^(?:(?:who|que|solo|only|will|'ll|is|are|'s|esta vez|just) )*(?:stay\w*|stopping) (?:too |also |here |on )?(?:at home|home|behind|here|put|in\b(?! (?:a|an|the|our|un|una)\b)|with|back)|^(?:solo )?(?:se )?quedan?\b|^(?:solo )?se qued\w+|^(?:'s|is) working\b(?! (?:in|at|there))|^(?:is |are |'s )?(?:deployed|abroad|at work|offshore|overseas|too busy|busy|on (?:call|duty|shift)|stuck at)\b|^(?:is|are|'s) with (?:my|our|their|his|her|grand\w+|gran|nan)\b|^(?:was|were|iba|iban) (?:going to come|coming|meant to come|supposed to|a venir)\b|^(?:goes|go|sleeps?) (?:back )?home\b(?! with us)|^works?\b(?! (?:in|at|there|for|as|with))|^(?:has to|must|tiene que) (?:work|trabajar)|^trabaja(?! (?:en|alla|alli))|^no (?:viene|vienen|va|van|viaja|viajan|puede|pueden|vendra|se apunta)\b|^(?:is|are|'s|who is)? ?(?:not|isnt|arent|wont|cant|cannot|doesnt|didnt|couldnt) (?:be )?(?:able to )?(?:com\w+|join\w*|travel\w*|go\b|going|make it|fly\w*)|^(?:is |are |'s )?(?:at home|en casa$|en casa [^d])|^(?:solo )?(?:nos|me) (?:lleva|llevan|deja|dejan|acerca|trae) (?:al|hasta|en el|a la)\b|^que no (?!(?:le|lo|la|se|es|puede|come|tiene|anda|ve|oye)\b)\w+e\b|^(?:tambien va |va )?, ?no es mi\b|^(?:only )?(?:drives?|drops?|takes?|is dropping|is driving) (?:us|me)\b|^(?:is |are |'s |and is )?not (?:on|in|part of) (?:this|the|my) list\b|^(?:(?:and|who|she|he|they|then|just|only) )*(?:flies|drives|goes|heads) (?:straight )?back\b(?! with)/;
+/** Of the dead only what is left of them travels. */
+const REMEMBERED = /^'s (?:ashes|grave|tomb|headstone|remains|memorial|urn|burial|anniversary mass|month ?s mind)\b/;
+/** "Our daughter, who just had a baby": theirs, who live there. */
+const BORN_TO_OTHERS =
+  /\b(?:who|she|they|sister|daughter|son|cousin|niece|friend) (?:'ve |has |have |just |'s )*(?:had|having|has|have|got)$/;
 /** There for a day of it only. */
 const VISITS =
-  /^(?:(?:only|just|solo) )?(?:comes?|coming|pops?|viene|vienen|pasa|pasan) (?:over |down |up |round |in |a vernos )?(?:for|on|por|para|a|el|just|solo)+ (?:the |el |la |un |una |a |one )?(?:(?:day|afternoon|evening|morning|lunch|dinner|tea|dia|tarde|comer|cenar|almorzar|saludar|vernos)\b|\w+ (?:only|nomas|nada mas)\b)/;
+  /^(?:(?:only|just|solo|is|are|'s) )*(?:comes?|coming|pops?|viene|vienen|pasa|pasan) (?:over |down |up |round |in |a vernos )?(?:for|on|por|para|a|el|just|solo)+ (?:the |el |la |un |una |a |one )?(?:(?:day|afternoon|evening|morning|lunch|dinner|tea|dia|tarde|comer|cenar|almorzar|saludar|vernos)\b|\w+ (?:only|nomas|nada mas)\b)/;
 const MET =
   /^(?:(?:who|que|is|are|'s|will|'ll|and her family|y su familia) )*(?:meet\w* (?:us|me|up|there|at|in|with us|everyone|every)\b|pick\w* (?:us|me)|wait\w*|get\w* (?:married|us|me)|gets married|marr(?:y|ies|ying)|collect\w*|graduat\w+|turns \d+ (?:there|in))|^(?:que )?(?:nos|me) (?:recoge\w*|espera\w*|recibe\w*|busca\w*|encuentr\w*)|^(?:lo|la|los|las|le) (?:veo|vemos|encuentro|encontramos|visito|visitamos)\b|^(?:que )?se (?:casa\w*|gradua\w*|bautiza\w*)|^(?:there|alla|alli|ahi)\b/;
 const HOSTS =
@@ -80,6 +85,17 @@ const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain: boolea
   )
     return 'writer';
   if (head?.past && head.text !== 'ex') return 'past';
+  if (mention.apostrophe && REMEMBERED.test(after)) return 'past';
+  if (mention.stage === 'baby' && mention.owner === 'a' && BORN_TO_OTHERS.test(before)) return 'met';
+  // "Kyle does the food & his wife's freezing the chili": what she does, not that she comes.
+  if (
+    mention.owner === 'theirs' &&
+    mention.entry?.role === 'partner' &&
+    opensChain &&
+    !TRAVELS.test(after) &&
+    /^(?:'s|is|has|does|will|makes?|made|sends?|gave|gives|thinks?|says?)\b/.test(after)
+  )
+    return 'unknown';
   if (HOME.test(after)) return 'home';
   if (FAMILY_OF_HOSTS.test(before)) return 'met';
   if (GIVEN.test(before) && !WITH.test(before)) return 'provider';

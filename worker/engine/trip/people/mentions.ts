@@ -83,6 +83,9 @@ const selfAt = (lexemes: readonly Lexeme[], at: number): Mention | undefined => 
   if (!self && !PAIR_OPENS.has(opening)) return undefined;
   // "me los da", "me lleva": done to the writer.
   if (opening === 'me' && OBJECT_ME.test(lexemes[at + 1]?.text ?? '')) return undefined;
+  // "with me nan": my nan.
+  const own = opening === 'me' ? personWordAt(lexemes, at + 1)?.entry : undefined;
+  if (own && own.none === undefined && own.role !== 'child') return undefined;
   const three = self ? '' : ahead(lexemes, at, 4);
   const pair =
     /^(?:us two|the two of us|both of us|the pair of us|nosotr[oa]s dos|the 2 of us|us 2|los dos solos|las dos solas|nosotr[oa]s 2|(?:y|mas) (?:los|las) dos)\b/.exec(

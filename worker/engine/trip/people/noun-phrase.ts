@@ -31,6 +31,7 @@ export interface Mention {
 
 const OWNERS: Readonly<Record<string, Owner>> = {
   my: 'mine',
+  me: 'mine',
   mi: 'mine',
   mis: 'mine',
   our: 'ours',
@@ -89,7 +90,11 @@ const leftOf = (lexemes: readonly Lexeme[], head: number) => {
   for (let steps = 0; steps < 8 && from > 0; steps += 1) {
     const previous = lexemes[from - 1];
     if (!previous || previous.text === '.') break;
-    const own = Object.hasOwn(OWNERS, previous.text) ? OWNERS[previous.text] : undefined;
+    // "me nan", but not "me los da".
+    const own =
+      Object.hasOwn(OWNERS, previous.text) && (previous.text !== 'me' || from === head)
+        ? OWNERS[previous.text]
+        : undefined;
     // "3 year old", "5 month", "16yo": an age before its person
     const start = /^(?:old|olds)$/.test(previous.text) ? from - 3 : from - 2;
     const unit = numbersAt(lexemes, start, false);

@@ -55,6 +55,9 @@ const isListed = (mentions: readonly Mention[], index: number): boolean => {
   return names.length === count && names.every(({ chain, kind }) => chain === group.chain && kind !== 'person');
 };
 
+const isKnownByWord = (people: readonly Person[], word: string | undefined): boolean =>
+  word !== undefined && people.some(({ role, words }) => role === 'child' && words.has(word));
+
 /** Nobody packs for so many of whom only the number is told. */
 const CROWD = 4;
 /** Words between somebody and what is said of their bag. */
@@ -157,6 +160,14 @@ export function readPeople(document: TripDocument): PeopleReading {
       continue;
     }
     if (toldByName.has(mention)) continue;
+    // "2 girls 11 and 8 … abayas the girls have": the same girls.
+    if (
+      mention.entry?.risky &&
+      mention.ages.length === 0 &&
+      mention.count === undefined &&
+      isKnownByWord(people, lexemes[mention.head]?.text)
+    )
+      continue;
     if (isChildMention(mention)) {
       const crowd = mention.count ?? 1;
       if (crowd > MAX_CHILDREN || (crowd > MAX_BABIES && mention.stage === 'baby')) doubtful ??= mention;

@@ -122,7 +122,8 @@ export const addChildren = (lexemes: readonly Lexeme[], people: Person[], mentio
   const many = plural && mention.entry?.count !== undefined && mention.count === undefined && mention.ages.length === 0;
   if (many) {
     const known = people.filter((person) => compatible(person, mention, undefined));
-    if (known.length > 0) {
+    // One child of twelve is not "the twins".
+    if (known.length > (mention.entry?.key === 'twins' ? 1 : 0)) {
       for (const person of known) for (const word of words) person.words.add(word);
       return;
     }

@@ -204,6 +204,7 @@ export const composeStops = ({
   const [typed] = unknown;
   for (const words of parts.length === 0 ? unknown.filter((one) => one === typed || !/\d/.test(one)).slice(0, 3) : [])
     stops.push({ words, kind: 'stay', told: {}, form: true, others: [], misspelt: false, certainty: 'guess' });
+  const forms = [...stops];
   shareNights(mentions, text);
   const bare = mentions.flatMap(({ told, role }) => (told.bare && !NOT_VISITED.has(role) ? [told.nights ?? 0] : []));
   // "palermo (3), taormina (2)": several numbers that fit the trip are nights.
@@ -227,18 +228,21 @@ export const composeStops = ({
       const own = stopOf(stops, name, role === 'outing') === known;
       if (told.nights !== undefined && (own || told.nights === 0) && known.told.nights === undefined) {
         known.told = told;
+        known.toldAt = name.start;
         // "9 nights Masouri" on Kálymnos: the village where one sleeps.
         const village = own && known.form ? villageOf(known, name) : undefined;
         if (village) Object.assign(known, { place: village, words: name.words });
         known.span ??= { start: name.start, end: name.end };
       } else if (own && known.form) known.span ??= { start: name.start, end: name.end };
       if (own && !known.form && role === 'stay' && known.kind === 'transit') known.kind = 'stay';
-      if (PASSED.has(role)) passed.add(known);
+      // "Going home to Accra" is no way back where the form sends them there alone.
+      if (PASSED.has(role) && !(role === 'return' && known.form && forms.length === 1)) passed.add(known);
       at = stops.indexOf(known);
       continue;
     }
     const stop = stopFor({ name, role, told }, places.length > 0 ? stops : places, open, totalNights);
     if (!stop) continue;
+    if (told.nights !== undefined) stop.toldAt = name.start;
     const outer = stops.findIndex(
       (other) => other.form && other.place && stop.place && wide(other.place) && within(other.place, stop.place),
     );

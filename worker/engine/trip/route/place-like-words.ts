@@ -3,7 +3,7 @@
  * the words of packing lists; a town so called is only read in running text with a strong sign of place.
  */
 const WORDS =
-  'overland hercules vis dana bend keel arches catalina tas lares lech taos byron mammoth breck barra goldie marsh canyon playa tip prom reef keys hana truck ticket tickets terminal lounge abuela adam adams addison adrian ala alberca albert alegre alice alicia allen allergy alliance alma almirante ' +
+  'medina overland hercules vis dana bend keel arches catalina tas lares lech taos byron mammoth breck barra goldie marsh canyon playa tip prom reef keys hana truck ticket tickets terminal lounge abuela adam adams addison adrian ala alberca albert alegre alice alicia allen allergy alliance alma almirante ' +
   'along alpine alta altos altura aman amas amelia amen amor anapoima anda anderson angeles ankle anna anthony arab ' +
   'arcade arco are arm arms arnold artes ash asientos asthma ataco ati atlantico august aunt aventura aves avion ' +
   'azul baby back bag bags baja baker bala band banda banks banos bar barco bare barra barras barry bars basic ' +

@@ -80,8 +80,8 @@ const mentionsIn = (
 ): RouteMention[] => {
   const marks = offsetMarks(document);
   let until = 0;
-  const mentions = names.map((name): RouteMention => {
-    const read = toldOf(folded, name, input, until);
+  const mentions = names.map((name, index): RouteMention => {
+    const read = toldOf(folded, name, input, until, names[index + 1]?.start);
     until = read.until;
     const mark = marks.get(name.start);
     const role = roleIn(folded, name, {

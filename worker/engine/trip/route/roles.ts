@@ -55,13 +55,13 @@ const TRANSIT_AFTER =
   /^\s*(?:layover|stopover|connection|escala|transit|only (?:to change|for the flight)|solo (?:de paso|para la escala|escala)|de paso|is just (?:the|a|our) (?:\w+ )?(?:hub|layover|stop|airport|port))/;
 const NO_NIGHT = /(?:^|\W)(?:0|zero|no|cero|ninguna) (?:nts?|nights?|noches?) (?:in|at|en)\s+(?:the\s)?$/;
 const DEPARTS_BY_SEA =
-  /(?:^|\W)(?:ferry|ship|boat|sail(?:s|ing)?|cruise|crucero|barco|zarp\w+|embarc\w+|embark\w*|boarding|eurotunnel|chunnel|buque|transbordador|hercules|avion)\s+(?:\w+\s+)?(?:from|out of|at|in|desde|de|en|sale de|sale desde|leaves(?: from)?)\s+(?:the\s)?$/;
+  /(?:^|\W)(?:expedition|cruise|voyage|crossing)\s+(?:\w+\s+){1,3}?(?:from|out of)\s+(?:the\s)?$|(?:^|\W)(?:ferry|ship|boat|sail(?:s|ing)?|cruise|crucero|barco|zarp\w+|embarc\w+|embark\w*|boarding|eurotunnel|chunnel|buque|transbordador|hercules|avion)\s+(?:\w+\s+)?(?:from|out of|at|in|desde|de|en|sale de|sale desde|leaves(?: from)?)\s+(?:the\s)?$/;
 const DEPARTS_BY_AIR =
   /(?:^|\W)(?:wizz|ryan ?air|easy ?jet|jet2|tui|ba|klm|vueling|iberia|avianca|latam|aeromexico|volaris|viva|norwegian|jetstar|qantas|delta|united|southwest|spirit|etihad|emirates|qatar|flights?|fly|flying|flyin|plane|vuelos?|volamos|volando|depart(?:s|ing)?|leav(?:e|es|ing)|train|eurostar|tren|bus|coach|carro|coche|car|drive|driving|sal(?:go|imos|e|en)|viaj\w+|partimos|despegamos)\s+(?:\w+\s+){0,2}?(?:from|out of|desde|de|d)\s+(?:the\s)?$/;
 const ARRIVES =
   /(?:^|\W)(?:land(?:ing)?|arriv\w+|fly(?:ing)? in(?:to)?|touch(?:ing)? down|aterriz\w+|llegamos|llego|llegada)\s+(?:in|at|into|to|en|a)\s+(?:the\s|la\s|el\s)?$/;
 const FLIES_TO =
-  /(?:^|\W)(?:fly|flying|flights?|vuelos?|volamos|volar|volando|volaremos)\s+(?:\w+\s+)?(?:in)?(?:to|a|hasta|into)\s+(?:the\s|la\s|el\s)?$/;
+  /(?:^|\W)(?:fly|flying|flights?|vuelos?|volamos|volar|volando|volaremos)\s+(?:\w+\s+)?(?:in)?(?:to|a|hasta|into|till|until|upto|up to)\s+(?:the\s|la\s|el\s)?$/;
 const FLIES_TO_AND_ON =
   /^\s*,?\s*(?:y de ahi|de ahi|y luego|luego|then|and then|desde ahi|from there|and|y|\+)\s+(?:\w+\s+){0,4}?(?:bus|taxi|ferry|transfer|car|drive|train|tren|coche|carro|barco|lancha|horas|hours)\b/;
 const RETURNS =

@@ -26,6 +26,20 @@ export const ROUTE_CASES: readonly RouteCase[] = [
     home: 'GB',
   },
   {
+    to: 'Interlaken',
+    words: 'paris 3 nights then train to interlaken 4 nights then zurich last night, fly home to chicago',
+    nights: 8,
+    from: 'US',
+    route: 'Paris 3 | Interlaken 4 | Zurich 1',
+  },
+  { to: 'Muscat', words: 'flying from stuttgart one night in muscat', nights: 7, route: 'Muscat 7' },
+  {
+    to: 'Accra',
+    words: 'Going home to Accra. Trip to Cape Coast castle 2 nights.',
+    nights: 18,
+    route: 'Accra 16 | Cape Coast 2',
+  },
+  {
     to: 'Orlando FL + cocoa beach',
     words: '4 nts Disney hotel then 2 in Cocoa Beach, condo there',
     nights: 6,

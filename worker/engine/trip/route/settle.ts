@@ -62,6 +62,13 @@ const byDate = (stops: readonly Stop[], startDate: string): Stop[] => {
   return [...ordered, ...others];
 };
 
+/** "Paris 3 nights, then Interlaken 4": where every stop has its nights, the words give the order, not the form. */
+const isTold = (stops: readonly Stop[]): boolean =>
+  stops.filter(sleeps).length > 1 &&
+  stops.every((stop) => sleeps(stop) && stop.toldAt !== undefined && !(stop.place && wide(stop.place))) &&
+  stops.some(({ form }) => form) &&
+  stops.some(({ form }) => !form);
+
 /** Decides which stops are only passed through, once all are known. */
 export const settle = (
   stops: Stop[],
@@ -111,6 +118,10 @@ export const settle = (
   const last = kept.filter((stop) => stop.told.position === 'last');
   const start = kept.filter((stop) => stop.told.position === 'first');
   const rest = kept.filter((stop) => !last.includes(stop) && !start.includes(stop));
-  const ordered = [...start, ...rest, ...last];
+  const ordered = [
+    ...start,
+    ...(isTold(rest) ? rest.toSorted((a, b) => (a.toldAt ?? 0) - (b.toldAt ?? 0)) : rest),
+    ...last,
+  ];
   return ordered.some((stop) => stop.told.from) ? byDate(ordered, startDate) : ordered;
 };

@@ -12,6 +12,8 @@ export interface Stop {
   form: boolean;
   /** Offsets of the words in the description. */
   span?: { start: number; end: number };
+  /** Where the words tell its nights. */
+  toldAt?: number;
   /** Namesakes that may be meant as well. */
   others: Place[];
   misspelt: boolean;

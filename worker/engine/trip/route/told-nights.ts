@@ -24,7 +24,7 @@ const UNIT =
 const TO_PLACE = '(?:(?:in|at|on|near|around|en|d|de|por|a|to)\\s+)?(?:the\\s|el\\s|la\\s|los\\s|las\\s)?';
 /** A few words may stand between: "3 nts at her aunts in berlin", "1 bedouin camp in wadi rum". */
 const BETWEEN =
-  "(?:(?:(?!night|train|bus|nights|then|and|luego)[a-z']+\\s+){0,4}(?:in|at|en|near)\\s+(?:the\\s|el\\s|la\\s)?)?";
+  "(?:(?:(?!night|train|bus|nights|then|and|luego)[a-z'&]+\\s+){0,4}(?:in|at|en|near)\\s+(?:the\\s|el\\s|la\\s)?)?";
 const BEFORE = new RegExp(
   `(?:^|[^\\w])${NUMBER}\\s*(?:full\\s|whole\\s|lovely\\s)?${UNIT}\\s+(?:${BETWEEN}|${TO_PLACE})$`,
 );
@@ -37,7 +37,7 @@ const BARE_BEFORE = new RegExp(
   `(?:^|[,;.(>/+&]|\\b(?:and|then|y|luego|despues))\\s*(?:el resto|(\\d{1,2}))\\s+(?:${BETWEEN}|${TO_PLACE})$`,
 );
 const AFTER = new RegExp(
-  `^\\s*(?:(?:trek|trail|hike|camp|cruise|tour|safari|circuit|lodge|hotel|beach|city)\\s+)?[(:=x-]?\\s*(?:for|por|durante)?\\s*x?\\s*${NUMBER}\\s*${UNIT}(?![\\w])`,
+  `^\\s*(?:with\\s+(?:a\\s+)?)?(?:(?:trek|trail|hike|camp|cruise|tour|safari|circuit|lodge|hotel|beach|city)\\s+)?[(:=x-]?\\s*(?:for|por|durante)?\\s*x?\\s*${NUMBER}\\s*${UNIT}(?![\\w])`,
 );
 /** "Lisboa, 3 noches,": between commas. */
 const AFTER_COMMA = new RegExp(
@@ -54,6 +54,8 @@ const RANGE_BEFORE = new RegExp(
 const RANGE_AFTER = new RegExp(
   `^\\s*[(,:]?\\s*(?:from the |from |del )${RANGE.replace('(?:from |between |del? |desde |entre )?(?:the |el )?', '')}`,
 );
+
+const ANOTHERS = /^\s+(?:in|at|en)\s+(?:the\s)?/;
 
 const count = (word: string | undefined): number | undefined => {
   if (word === undefined) return undefined;
@@ -83,6 +85,8 @@ export const toldOf = (
   name: RouteName,
   trip: { startDate: string; endDate: string },
   from: number,
+  /** Where the next name begins. */
+  next?: number,
 ): { told: Told; until: number } => {
   const left = folded
     .slice(Math.max(0, name.start - 64, Math.min(from, name.start)), name.start)
@@ -120,7 +124,16 @@ export const toldOf = (
   if (numberBefore !== undefined && before?.[2]) return behind(spanOf(numberBefore, before[2]));
   const after = AFTER.exec(right) ?? AFTER_COMMA.exec(right);
   const numberAfter = count(after?.[1]);
-  if (after?.[2] && numberAfter !== undefined) return ahead(spanOf(numberAfter, after[2]), after);
+  // "Stuttgart one night in Muscat": the night belongs to the place behind it.
+  const others =
+    after !== null &&
+    !/[(,:=-]/.test(after[0]) &&
+    ANOTHERS.test(right.slice(after[0].length)) &&
+    next !== undefined &&
+    next - name.end < after[0].length + 14;
+  if (after?.[2] && numberAfter !== undefined && !others) return ahead(spanOf(numberAfter, after[2]), after);
+  const lastNight = /^\s*(?:for\s)?(?:the\s|my\s|our\s)?last\s+ni(?:ght|te)\b/.exec(right);
+  if (lastNight) return ahead({ nights: 1, position: 'last' }, lastNight);
   const last = LAST_AFTER.exec(right);
   if (last && (last[1] ?? last[2]) !== undefined)
     return ahead({ nights: count(last[1] ?? last[2]) ?? 1, position: 'last' }, last);

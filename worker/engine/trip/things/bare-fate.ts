@@ -3,6 +3,7 @@ import { isVerbalAt } from '../../packing/reading/grammar';
 import type { Token } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import { alreadyAt, underHeading } from './ellipsis';
+import { furnishedBy } from './furnished';
 import type { Reading } from './reading';
 import { isHardGap, type ThingGroup, type ThingMention } from './mentions';
 import { ownerOf, REPORTED } from './subject';
@@ -30,7 +31,8 @@ export function bareFate(
   const { tokens } = view.sentence;
   const clause = view.clauses[position];
   if (view.away[position] === true) return undefined;
-  const told = underHeading(view, group, mention, context) ?? alreadyAt(view, group, context);
+  const told =
+    underHeading(view, group, mention, context) ?? alreadyAt(view, group, context) ?? furnishedBy(view, group, mention);
   if (told) return told;
   const owner = ownerOf(view, mention, context, clause?.from);
   if (owner?.away || owner?.packsAlone) return undefined;

@@ -96,6 +96,8 @@ export const isElaboration = (
 const MOST_HEADING = 4;
 /** What lodgings have. */
 const FURNISHED: ReadonlySet<string> = new Set(['bedding', 'kitchen']);
+/** Further places over whose lists their furniture stands. */
+const PLACES_WITH = /^(?:ship|boat|huts|yurts|camps|unit|bothy|b)$/;
 /** Headings over what others give; "camp:" and "hospital:" may as well stand over what one takes there. */
 const SUPPLIER =
   /^(?:(?:the|el|la|los|las) )?(?:outfitter|operator|organi[sz]ers?|company|agency|agencia|empresa|operadora|organizacion|productora|guides?|crew|on board|onboard|on site|a bordo|provided|supplied|included|incluido|incluye|(?:piso|casa|depto|apartamento) de \w+)$/;
@@ -130,9 +132,10 @@ export function underHeading(
   const words = heading.map(({ text }) => text).join(' ');
   if (SUPPLIER.test(words)) return { fate: 'provided', by: words, travellers: [] };
   const [first] = heading;
+  const last = heading.at(-1);
   // "Cottage: bedding, towels": what a lodging has; "hotel: swimwear" is for the traveller to bring.
-  if (first && LODGING.test(first.text) && FURNISHED.has(mention.concept.kind))
-    return { fate: 'provided', by: first.text, travellers: [] };
+  const lodging = [first, last].find((one) => one && (LODGING.test(one.text) || PLACES_WITH.test(one.text)));
+  if (lodging && FURNISHED.has(mention.concept.kind)) return { fate: 'provided', by: lodging.text, travellers: [] };
   const whose = first && context.who(view, from);
   if (heading.length === 1 && first && (whose ? whose.away || whose.packsAlone : KIN.has(first.text)))
     return { fate: 'other-brings', by: first.text, travellers: [] };

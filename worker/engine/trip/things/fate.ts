@@ -119,9 +119,15 @@ export function readFate(
   const reported = tokens.slice(Math.max(0, frame.start - 2), frame.start).some(({ text }) => REPORTED.test(text));
 
   if (act === 'undo' || act === 'none') return undefined;
+  // "no shorts on site", "no jeans at the club": a rule of dress, and nothing that is lacking there.
+  if (act === 'given' && denied && LOCAL.test(frame.row.phrase) && (kind === 'garment' || kind === 'footwear'))
+    return plain('stays', undefined, about);
+  // "tickets booked", "certificates already with": papers come along whoever made them out.
+  if (act === 'given' && /booked|reserved/.test(frame.row.phrase) && (kind === 'document' || kind === 'papers'))
+    return plain('bring', undefined, about);
   if (act === 'lend') {
     const handedOver = frame.row.phrase.includes('paso') || /^(?:handed|hand)/.test(frame.row.phrase);
-    return plain(handedOver || no ? 'bring' : 'provided', by, []);
+    return plain(handedOver || no || isBeforehand(tokens, frame) ? 'bring' : 'provided', by, []);
   }
   if (act === 'have' && /^(?:with|con)$/.test(frame.row.phrase) && /^(?:rented|provided)$/.test(previous?.fate ?? ''))
     return previous;
@@ -161,7 +167,12 @@ export function readFate(
       return plain('other-brings', by);
     return plain('provided', subject.kind === 'first' ? undefined : by, about);
   }
-  if (act === 'buy' && !THERE.test(tokens.map(({ text }) => text).join(' '))) return plain('bring', undefined, about);
+  if (
+    act === 'buy' &&
+    !(frame.row.side === 'before' && /^(?:we|i) /.test(frame.row.phrase)) &&
+    !THERE.test(tokens.map(({ text }) => text).join(' '))
+  )
+    return plain('bring', undefined, about);
   if (act === 'rent' || act === 'buy' || act === 'send') {
     if (no) return plain('bring', undefined, about);
     return plain(POSITIVE[act], theirs ? by : undefined, theirs ? [] : about);
@@ -169,6 +180,20 @@ export function readFate(
   const doubleNo = no && act === 'leave' && !/^(?:no|not|dont|doesnt)$/.test(tokens[frame.start]?.text ?? '');
   return plain(doubleNo ? 'bring' : 'stays', undefined, about);
 }
+
+/** Where a thing is given or lacking. */
+const LOCAL = /^(?:on|in|at|there|inside) ?/;
+
+/** "Borrow from my cousin, dropping off on Saturday": it is in the bag before the trip begins. */
+const isBeforehand = (tokens: readonly Token[], { start, end }: Frame): boolean =>
+  tokens
+    .slice(start, end + 14)
+    .some(
+      ({ text }, at, all) =>
+        /^(?:dropping|dropped|picked|collected|neighbour|neighbor|tonight|tomorrow)$/.test(text) ||
+        (text === 'list' && /^(?:the|my)$/.test(all[at - 1]?.text ?? '')) ||
+        (text === 'before' && /^(?:we|i)$/.test(all[at + 1]?.text ?? '')),
+    );
 
 const POSITIVE_OF = ({ row: { act } }: Frame): string =>
   act === 'undo' || act === 'none' || act === 'have' || act === 'lend' ? '' : POSITIVE[act];

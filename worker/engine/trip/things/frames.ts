@@ -53,7 +53,41 @@ export const FRAMES: readonly FrameRow[] = [
     'before',
     'va si o si, van si o si, va en la/mi/su maleta/mochila, van en la/mi/su maleta/mochila, in her/his/my/our case/bag/suitcase/backpack, suyo, suya, suyos, suyas, cada uno el suyo, cada uno la suya, cada cual el suyo, must be my own, has to be my own, have to be my own',
   ),
-  ...frames('given', 'end', 'there, alla, alli, ahi, on the house'),
+  ...frames('given', 'end', 'there, alla, alli, ahi, on the house, given'),
+  ...frames(
+    'given',
+    'before',
+    'prebooked, pre booked, booked with/from/through/at/already, is/are booked, all booked, reserved for us/me/him/her, given by/out/at, is/are given, loaned, already with, is/are with the tailor, dey with, exists, exist, all that, the lot there, lives in the/our van/camper/trailer/ute/truck/boat, live in the/our van/camper/trailer/ute/truck/boat, all live in the van/ute/trailer/camper/truck',
+  ),
+  ...frames(
+    'give',
+    'after',
+    'everything .. incl, everything .. including, everything .. inc, is giving, are giving, company supply, school supply, they supply',
+  ),
+  ...frames('bring', 'after', 'byo, must have own'),
+  ...frames(
+    'bring',
+    'before',
+    'is/are coming with us/me, coming with us/me, travels/travel with us/me, coming over with us/me, mailed to us/me/my, posted to us/me/my, delivered to us/me/my house, came in the post, is hand luggage, are hand luggage, in hand luggage, as hand luggage',
+  ),
+  ...frames(
+    'have',
+    'before',
+    'is/are with, is/are coming over with, coming over with, is/are coming with, travels/travel with, is/are driving over with, is driving over with, packed those/them/it already, packed those/them/it',
+  ),
+  ...frames(
+    'rent',
+    'before',
+    'you rent, you hire, we rent, we hire, to rent, to hire, for rent, for hire, on rent, on hire',
+  ),
+  ...frames('buy', 'before', 'we buy, we ll buy, i buy, we are buying, we re buying'),
+  ...frames(
+    'send',
+    'before',
+    'in the team/club/kit/band/crew/school/support van/bus/truck/trailer/coach, goes/go in the team/club/kit/band/crew/school/support van/bus/truck/trailer/coach',
+  ),
+  ...frames('forget', 'after', 'forgets, always forgets, never remembers'),
+  ...frames('forget', 'before', 'got left, was/were left, got left behind, left in/at .. last, left in/at .. once'),
   ...frames(
     'leave',
     'end',

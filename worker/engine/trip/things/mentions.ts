@@ -140,7 +140,7 @@ export function lastPiece(
     const between = tokens.slice(previous.end, mention.start + 1);
     const comma = between.some(({ gap }) => gap.includes(','));
     const join = between.some(({ text }) => CONNECTOR.test(text));
-    if (!comma && !(atJoin && join)) continue;
+    if (!comma && !(atJoin && join && !isTwoLists(tokens, group, index))) continue;
     const head = group.mentions.slice(0, index);
     const tail = group.mentions.slice(index);
     return [
@@ -150,6 +150,20 @@ export function lastPiece(
   }
   return undefined;
 }
+
+/** "board and boots, jackets and trousers": the first list is closed before the comma. */
+const isTwoLists = (tokens: readonly Token[], { mentions }: ThingGroup, at: number): boolean => {
+  const joinedAt = (index: number): boolean =>
+    tokens.slice(mentions[index - 1]?.end, mentions[index]?.start).some(({ text }) => CONNECTOR.test(text));
+  const commaAt = (index: number): boolean =>
+    tokens.slice(mentions[index - 1]?.end, (mentions[index]?.start ?? 0) + 1).some(({ gap }) => gap.includes(','));
+  for (let index = at - 1; index > 0; index -= 1)
+    if (commaAt(index)) {
+      for (let earlier = index - 1; earlier > 0; earlier -= 1) if (joinedAt(earlier)) return true;
+      return false;
+    }
+  return false;
+};
 
 /** Whether a list says that it is one: "a, b and c", "all", "both". */
 export const isJoined = (tokens: readonly Token[], group: ThingGroup, frameStart: number): boolean => {

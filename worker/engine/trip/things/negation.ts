@@ -47,6 +47,8 @@ export const directlyDenied = (
         if (/[,;:]/.test(tokens[index + 1]?.gap ?? '')) break;
         // "can't sleep without": the no is part of the frame.
         if (frame && index >= frame.start && index < frame.end) break;
+        // "brown sandals no heels, white dress": this no says how the sandals are, not what is left out of the list.
+        if (start !== mention.start && isAside(tokens, index) && isParted(tokens, start, mention.start)) break;
         // In Spanish "no" before the verb of the list: "no llevo …" is the frame's own.
         return true;
       }
@@ -73,6 +75,18 @@ export const directlyDenied = (
       next.text,
     )
   );
+};
+
+/** A no right behind a thing, without a comma before it. */
+const isAside = (tokens: readonly Token[], at: number): boolean =>
+  at > 0 &&
+  (tokens[at]?.gap ?? '').trim() === '' &&
+  !/^(?:and|but|so|please|also|with|there|is|are|have|has|has|got|y|pero|hay|obviously|absolutely|definitely)$/.test(
+    tokens[at - 1]?.text ?? '',
+  );
+const isParted = (tokens: readonly Token[], from: number, to: number): boolean => {
+  const between = tokens.slice(from + 1, to + 1);
+  return between.some(({ gap }) => gap.includes(',')) && !between.some(({ text }) => /^(?:or|nor|o|ni)$/.test(text));
 };
 
 /** A denial reaches over a comma only in a list of "or" and "ni". */

@@ -67,6 +67,18 @@ const isEnglish = (sentence: Sentence): boolean => languageOf(sentence) !== 'es'
 const adjoins = (tokens: readonly Token[], at: number): boolean => !PARTED.test(tokens[at]?.gap ?? ',');
 const isPlural = (word: string): boolean => /[^s]s$/.test(word);
 
+/** English words that are a thing only beside a noun or in another sense: "short", "a fly", "northern lights", "17 degrees". */
+const WEAK =
+  /^(?:short|long|extra|spare|fly|ball|bar|bars|bit|deck|degree|degrees|polar|light|lights|slip|counter|french|contract|frame|support|stand|pattern|eng|results?|record|records|result|sensor|line|hidden|bear|bears|clothes|bag|friend|friends|type)$/;
+const isWeak = (tokens: readonly Token[], { concept, start, end, quantity }: ThingMention): boolean =>
+  end - start === 1 &&
+  (isOpen(concept) || /^(?:short|polar|clothes)$/.test(tokens[start]?.text ?? '')) &&
+  WEAK.test(tokens[start]?.text ?? '') &&
+  !/^(?:teddy|stuffed|sleeping|bum|tote|dry|wash|bin|toilet|sponge|chalk|rope|medical|kit|hospital|garment|suit|shoe|laundry|lunch|work|spare|old|warm|smart|comfy|loose|modest|white|black|dark|cycling|head|fairy|bike|reading|ring|string|drum|side|cereal|chocolate|energy|protein|granola|stomach|pain|work|employment|blood|test|medical|music|phone|laptop|surf|body|cutting|chess|skate)$/.test(
+    tokens[start - 1]?.text ?? '',
+  ) &&
+  (quantity === undefined || /^degrees?$/.test(tokens[start]?.text ?? ''));
+
 /** Mentions of the lexicon and of open nouns as the things they name, in order. */
 export function withOpenThings(sentence: Sentence, known: readonly ThingMention[]): ThingMention[] {
   const { tokens } = sentence;
@@ -78,7 +90,9 @@ export function withOpenThings(sentence: Sentence, known: readonly ThingMention[
   });
   const all = [...known, ...open].toSorted((a, b) => a.start - b.start);
   if (all.length === 0) return all;
-  return isEnglish(sentence) ? compoundsOf(tokens, all) : withoutParts(tokens, all);
+  return isEnglish(sentence)
+    ? compoundsOf(tokens, all).filter((mention) => !isWeak(tokens, mention))
+    : withoutParts(tokens, all);
 }
 
 /** English compounds: the last noun is the thing, those before it say which. */

@@ -2,12 +2,9 @@
  * What becomes of every thing that is named: each list of things is given the frame that governs it ("we hire …", "las
  * pone el lodge"), the frame's subject says whose doing it is, and a later word on the same thing ("no wait, …") wins.
  */
-import { FIRST_PERSON, isVerbalAt, KIN } from '../../packing/reading/grammar';
-import { languageOf } from '../../packing/reading/language';
 import { quoteOf } from '../../packing/reading/instructions';
 import type { Token } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
-import type { Locale } from '../../locale';
 import type { TripDocument } from '../document';
 import type { Thing } from '../schema';
 import { ellipsisOf, isElaboration, splitAnswers } from './ellipsis';
@@ -24,6 +21,7 @@ import {
   type ThingGroup,
   type ThingMention,
 } from './mentions';
+import { namedBy } from './naming';
 import { isNegated } from './negation';
 import { isOpen } from './open-things';
 import { isWriters } from './subject';
@@ -59,9 +57,24 @@ const LUGGAGE: ReadonlySet<string> = new Set([
 /** Reads every thing named in the words. */
 export function readThings(document: TripDocument, context: ThingsContext): Thing[] {
   const entries: Entry[] = [];
-  for (const view of document.views) readSentence(document, view, context, entries);
+  for (const [at, view] of document.views.entries()) {
+    readSentence(document, view, context, entries);
+    answerQuestion(document.views[at - 1], view, entries);
+  }
   return settle(document, entries);
 }
+
+/** "We bring bait? no, they sell it", "Iron box? They said no electrical": what was asked for is left out. */
+function answerQuestion(asked: SentenceView | undefined, { sentence }: SentenceView, entries: readonly Entry[]): void {
+  const answer = sentence.tokens.slice(0, MOST_ANSWER).map(({ text }) => text);
+  if (!asked?.sentence.question || !(NO_ANSWER.test(answer[0] ?? '') || /^they sa(?:id|y) no\b/.test(answer.join(' '))))
+    return;
+  const last = entries.findLast(({ view }) => view === asked);
+  if (last?.reading.fate === 'bring' && asked.sentence.tokens.length - last.end <= MOST_ANSWER)
+    last.reading = { ...last.reading, fate: answer.includes('sell') ? 'buy-there' : 'stays' };
+}
+const NO_ANSWER = /^(?:no|nope|nah|not)$/;
+const MOST_ANSWER = 4;
 
 function readSentence(document: TripDocument, view: SentenceView, context: ThingsContext, entries: Entry[]): void {
   const { tokens } = view.sentence;
@@ -84,7 +97,7 @@ function readSentence(document: TripDocument, view: SentenceView, context: Thing
       // Bags are read by themselves; only a refusal is a thing's.
       if (LUGGAGE.has(mention.concept.id) && reading.fate !== 'stays') return [];
       const { concept } = mention;
-      const { start, end } = namedBy(view, mention, mentions, context.locale);
+      const { start, end } = namedBy(view, mention, [...mentions, ...frames], context.locale);
       const words = textOf(document.original, tokens, start, end);
       return [
         {
@@ -129,7 +142,8 @@ function readSentence(document: TripDocument, view: SentenceView, context: Thing
     entries.filter((entry) => entry.view === view),
   );
   readLeftOver(document, view, groups, entries);
-  const isOther = (offset: number): boolean => context.isPlace(offset) || context.isFact(offset);
+  const isOther = (offset: number): boolean =>
+    context.isPlace(offset) || context.isFact(offset) || isPerson(view, offset, context);
   const ours = entries.filter((entry) => entry.view === view);
   const brought = ours.filter(({ reading }) => /^(?:bring|wear)$/.test(reading.fate));
   const bringing = frames.filter(
@@ -144,6 +158,12 @@ function readSentence(document: TripDocument, view: SentenceView, context: Thing
     entries.push({ reading, view, words, start, end, order: entries.length });
   }
 }
+
+/** A word for somebody of the trip is the name of no thing. */
+const isPerson = (view: SentenceView, offset: number, context: ThingsContext): boolean => {
+  const at = view.sentence.tokens.findIndex(({ start }) => start === offset);
+  return at !== -1 && view.sentence.tokens[at]?.capital === true && context.who(view, at) !== undefined;
+};
 
 /** Gives a list its frame, or cuts it where the frame after it reaches only its last piece. */
 function readGroup(
@@ -163,6 +183,15 @@ function readGroup(
   // "with hand luggage only, skis and boots are rented": "with" is the weakest of frames.
   const weak = before !== undefined && /^(?:with|con)\b/.test(before.row.phrase);
   const near = before !== undefined && !weak && group.start - before.end <= 3;
+  // "Gloves and rain liner NOT included": the two of them.
+  const pair =
+    !before &&
+    isNegated(tokens, after) &&
+    after.row.act === 'given' &&
+    group.mentions.length === 2 &&
+    startsPiece(tokens, group) &&
+    isJoined(tokens, group, after.start);
+  if (pair) return add(group, after);
   const parts =
     near || isNegated(tokens, after) || !isJoined(tokens, group, after.start)
       ? lastPiece(tokens, group, near || isNegated(tokens, after))
@@ -274,46 +303,6 @@ const textOf = (original: string, tokens: readonly Token[], start: number, end: 
     .replaceAll(/\s+/g, ' ')
     .replace(/['’]+$/, '')
     .slice(0, 80);
-
-/** Words that are no part of a thing's name. */
-const OUTSIDE =
-  /^(?:the|a|an|my|our|your|his|her|their|some|any|all|both|own|extra|spare|two|of|for|to|in|on|at|with|without|and|or|but|n|no|not|as|by|from|that|which|plus|also|too|just|only|even|like|so|if|lo|le|les|nada|nothing|works|except|everything|headphone|tampoco|cada|uno|una|hay|deja|prohibid[oa]s?|when|because|es|el|la|los|las|un|una|unos|unas|mi|mis|tu|su|sus|nuestro|nuestra|otro|otra|y|e|o|u|ni|con|sin|para|por|en|a|que|si|ya|como|pero|mas|muy|tambien|solo|pares?|pair|pairs|couple|few|set|sets|sorted|hired|rented|included|provided|proper|decent|good|nice|best|new|old|big|huge|mine|ur|u|lol|x|alla|alli|ahi|aqui|there|here|please|porfa|siempre|nunca|never|always|maybe|quiza|bien|mejor|obvio|claro|too)$/;
-const MOST_MODIFIERS = 2;
-
-/** The words that name it: the noun with its adjectives. */
-const namedBy = (
-  view: SentenceView,
-  mention: ThingMention,
-  others: readonly ThingMention[],
-  locale: Locale,
-): { start: number; end: number } => {
-  const { tokens } = view.sentence;
-  let { start, end } = mention;
-  const modifies = (at: number): boolean => {
-    const { text = '', number, gap = '' } = tokens[at] ?? {};
-    const later = at >= mention.end ? gap : (tokens[at + 1]?.gap ?? '');
-    return (
-      /^[a-z]{2,}$/.test(text) &&
-      number === undefined &&
-      !OUTSIDE.test(text) &&
-      !/[,;:()+&/–—.]/.test(later) &&
-      !others.some((other) => other !== mention && at >= other.start && at < other.end) &&
-      !isVerbalAt(tokens, at) &&
-      !KIN.has(text) &&
-      !FIRST_PERSON.has(text)
-    );
-  };
-  const spanish = (languageOf(view.sentence) ?? locale) === 'es';
-  if (!spanish) while (mention.start - start < MOST_MODIFIERS && start > 0 && modifies(start - 1)) start -= 1;
-  else
-    while (end - mention.end < MOST_MODIFIERS && end < tokens.length) {
-      const of = /^(?:de|del)$/.test(tokens[end]?.text ?? '') && !/[,;:()]/.test(tokens[end]?.gap ?? '');
-      if (of && modifies(end + 1) && !/^\d/.test(tokens[end + 1]?.text ?? '')) end += 2;
-      else if (modifies(end)) end += 1;
-      else break;
-    }
-  return { start, end };
-};
 
 /** The noun of an entry without its ending: two nouns of one concept are two things ("mouthpiece, valve oil"). */
 const nounOf = ({ view, start, mention }: Entry): string =>

@@ -92,7 +92,7 @@ export function subjectOf(view: SentenceView, group: ThingGroup, frame: Frame, c
       const text = tokens[index]?.text ?? '';
       const found = named(index);
       if (found && found.kind !== 'first') return found;
-      if (!SPANISH_SUBJECT.test(text) && !/^(?:by|por|from|de|del)$/.test(text)) break;
+      if (!SPANISH_SUBJECT.test(text) && !/^(?:by|por|from|de|del|my|our|his|her|the)$/.test(text)) break;
     }
   }
   for (let index = frame.start - 1; index >= Math.max(0, frame.start - 8); index -= 1) {

@@ -81,7 +81,11 @@ export const ACTIVITIES: readonly Row[] = [
     en: 'ski, skis, skiing, skied, skier*, piste*, off piste, the slopes, ski slopes, apres ski, lift pass*, ski touring',
     es: 'semana blanca, esqui, esquis, esquiar, esquiamos, esquio, esquia, esquian, esquiaremos, esquiando, esquiador*, forfait*, a pistas, remontes',
   },
-  { tag: 'activity:snowboarding', en: 'snowboard*', es: 'snowboard*, hacer snow, tabla de snow, snow' },
+  {
+    tag: 'activity:snowboarding',
+    en: 'snowboard*',
+    es: 'snowboard*, hacer/hago/hacemos/hace/practico/practicamos snow, tabla de snow, el snow, esqui y/o snow, snow y esqui',
+  },
   {
     tag: 'activity:winter-sports',
     en: 'winter sport*, snow fun, snow play, build* a snowman',

@@ -114,7 +114,7 @@ export const OCCASIONS: readonly Row[] = [
     tag: 'occasion:race',
     also: ['activity:running'],
     en: 'marathon*, half marathon*, triathlon*, ironman, # k race, trail race, ultra',
-    es: 'maraton*, media maraton, medio maraton, triatlon*, ironman, carrera popular, carrera de montana, # k',
+    es: 'maraton*, media maraton, medio maraton, triatlon*, ironman, carrera popular, carrera de montana, carrera de # k, los # k, correr # k, corro # k, corremos # k',
   },
   { tag: 'occasion:concert', en: 'concert*, gig, gigs, taylor swift, coldplay', es: 'concierto*, recital' },
   {
@@ -289,7 +289,7 @@ export const WORK: readonly Row[] = [
     tag: 'work:trade-fair',
     also: ['activity:conference'],
     en: 'trade fair*, trade show*, expo, our stand, our booth, exhibitor*, our company stand',
-    es: 'feria* profesional*, feria de muestras, fitur, ifema, nuestro stand, stand, expositor*, feria del mueble, feria del libro',
+    es: 'feria* profesional*, feria de muestras, fitur, ifema, nuestro/un/el/mi stand, stand en/de, expositor*, feria del mueble, feria del libro',
   },
   {
     tag: 'work:samples',

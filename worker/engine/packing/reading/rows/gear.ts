@@ -33,7 +33,12 @@ export const GEAR: readonly GearRow[] = [
     en: 'skis, ski gear, ski equipment, ski kit',
     es: 'esquis, tablas de esqui, material de esqui, equipo de esqui, esquies, equipo de nieve',
   },
-  { thing: 'skis', beside: 'ski, esqui', en: 'equipment', es: 'el equipo, equipo, el material, material' },
+  {
+    thing: 'skis',
+    beside: 'skis, skiing, skier, esqui',
+    en: 'equipment',
+    es: 'el equipo, equipo, el material, material',
+  },
   {
     thing: 'ski-boots',
     en: 'ski gear, ski equipment, ski kit',
@@ -198,7 +203,7 @@ export const GEAR: readonly GearRow[] = [
     thing: 'baby-carrier',
     refuse: 'baby-carrier',
     need: 'need:baby-carrier',
-    beside: 'baby, toddler, month, infant, newborn',
+    beside: 'baby, toddler, infant, newborn',
     en: 'carrier',
     es: '',
   },

@@ -2,6 +2,20 @@
 import type { Row } from './row';
 
 export const GUARDS: readonly Row[] = [
+  // Words of English that begin like a doing and are none.
+  {
+    en: 'seasick as a dog, as a dog, dog sled*, sled dog*, dog house, dog leg, poodle socks/skirt, poodles sock*, galway races, horse race*, race day hat, at the races, to the races, ladies day, first/my/next/last/this swing, swing shift, run first, run hot, honeymoon kitty/fund/list/phase',
+  },
+  {
+    en: 'uv paint, face paint*, body paint*, paint party, nail paint, paintball*, swatch book, hymn book*, guest book*, seaman s book, discharge book, log book*, exercise book*, colouring book*, coloring book*, cheque book, text book*, coats are/is, library books no',
+  },
+  {
+    en: 'pray for me/us/sun/rain/good/weather, say a prayer, power strip*, no power strips, fishing boat, fishing gear, used fishing, fishing wharf, comes at expo, race expo, marathon expo, bib at expo, at expo pick*, scout field/hut/hall/master',
+  },
+  {
+    en: 'suits and boots, boots and suits, mil suit, mm suit, diving suit*, boiler suit*, romper suit*, union suit, bear suit, works past, dont/doesnt/wont/not always/often work, dont work, doesnt work, wont work, not working right, fly with it/them/that, flight/flights of fancy, flies nowhere',
+  },
+  { en: 'original bottles, water bottles and, litre bottles, wine bottles' },
   { en: 'black tie i mean, tie thats black, black tie as in a tie, not a tux' },
   // One stray word must not bring a whole kit.
   {

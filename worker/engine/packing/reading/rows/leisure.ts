@@ -109,7 +109,7 @@ export const HOBBIES: readonly Row[] = [
     tag: 'hobby:dancing',
     also: ['setting:dance'],
     en: 'tango, salsa, flamenco, ballroom, dance class*, dance lesson*, milonga*, swing dance, bachata, dance camp, line dancing, ceilidh*, zumba, dance workshop',
-    es: 'tango, salsa, flamenco, bachata, milonga*, clase* de baile, bailar, bailamos, baile, bailes, swing, sevillanas, kizomba, zumba',
+    es: 'tango, salsa, flamenco, bachata, milonga*, clase* de baile, bailar, bailamos, baile, bailes, baile swing, clases de swing, sevillanas, kizomba, zumba',
   },
   { tag: 'hobby:cooking', en: 'love cooking, cook for everyone, keen cook', es: 'me encanta cocinar, cocinitas' },
   {

@@ -14,7 +14,7 @@ export const NEEDS: readonly Row[] = [
   },
   {
     tag: 'need:bottle',
-    en: 'bottle fed, bottlefed, formula fed, formula milk, baby formula, on formula, on the bottle, bottle feed*, bottles and, baby bottle*, has a bottle, takes/drinks/wants/having a bottle, bottle at bedtime/night, bedtime/night bottle, on bottles, bottle before bed/bedtime, # bottles a/per day',
+    en: 'bottle fed, bottlefed, formula fed, formula milk, baby formula, on formula, on the bottle, bottle feed*, bottles and baby/formula/milk/steriliser, baby bottle*, has a bottle, takes/drinks/wants/having a bottle, bottle at bedtime/night, bedtime/night bottle, on bottles, bottle before bed/bedtime, # bottles a/per day',
     es: 'biberon*, bibe, mamadera*, tetero*, leche de formula, leche en polvo, formula, mamila*, toma biberon',
   },
   {
@@ -24,6 +24,7 @@ export const NEEDS: readonly Row[] = [
   },
   {
     tag: 'need:no-nappies',
+    denied: 'need:nappies',
     en: 'out of nappies/diapers, potty trained, toilet trained, fully potty trained, done with nappies/diapers',
     es: 'ya controla esfinteres, ya va al bano sol*, sin panal, sin panales, dejo el panal, ha dejado el panal, ya ha dejado los panales, ya no lleva panal*',
   },

@@ -271,7 +271,7 @@ export const SETTINGS: readonly Row[] = [
   { tag: 'setting:retreat', en: 'retreat*', es: 'retiro, retiros' },
   {
     tag: 'setting:school-trip',
-    en: 'school trip*, class trip*, with my class, field trip*, school camp*, scout*, my students, my pupils, # students, # pupils, with the school, cub camp',
+    en: 'school trip*, class trip*, with my class, field trip*, school camp*, scouts, scout trip, scout troop, my students, my pupils, # students, # pupils, with the school, cub camp',
     es: 'viaje de fin de curso, excursion del cole, excursion del colegio, viaje de estudios, con el instituto, con mi clase, colonias, scouts, campamento de verano, con el cole, mis alumnos, # alumnos, viaje escolar, con el colegio',
   },
   {

@@ -32,7 +32,7 @@ export const VENTURES: readonly Row[] = [
   },
   {
     tag: 'work:military',
-    en: 'deployment, army course, military exercise, boot camp for recruits, police course',
+    en: 'military deployment, army deployment, navy deployment, deployed with the army/navy/marines/regiment, army course, military exercise, boot camp for recruits, police course',
     es: 'maniobras militares, mision militar, destino militar, curso de la guardia civil',
   },
   {

@@ -1,0 +1,42 @@
+/** Names that nobody introduced, given to those who are known only by number or as somebody's other half. */
+import { GIVEN_NAMES } from './lexicon';
+import { ahead, type Lexeme } from './lexemes';
+import type { Mention } from './noun-phrase';
+import type { Person } from './roster';
+
+const TRAIT_AFTER =
+  /^(?:'s|is|has|gets?|needs?|uses?|wears?|hates?|loves?|cant|wont|doesnt|takes|es|tiene|usa|toma|necesita|no|le|esta|duerme|odia)\b/;
+const NOT_BEFORE =
+  /^(?:in|en|to|at|from|desde|via|through|hacia|hasta|around|near|por|across|de|of|visit|visiting|the|el|a)$/;
+
+const SINGLE_CHILD = /^(?:niece|nephew|grandson|granddaughter|baby|newborn)$/;
+
+/** "Indi gets hayfever": a name nobody introduced is one of those known only by number. */
+export const nameTheUnnamed = (
+  lexemes: readonly Lexeme[],
+  people: readonly Person[],
+  mentions: readonly Mention[],
+): void => {
+  const known = new Set(people.flatMap(({ name, words }) => [name, ...words]));
+  const inMention = new Uint8Array(lexemes.length);
+  for (const { from, to } of mentions) inMention.fill(1, from, to);
+  const group = people.find(({ role, count }) => role === 'friend' && count > 1);
+  for (const [at, lexeme] of lexemes.entries()) {
+    const given = GIVEN_NAMES.has(lexeme.text);
+    if (lexeme.sign || !(given || lexeme.capital) || known.has(lexeme.text) || lexeme.text.length < 3) continue;
+    const before = lexemes[at - 1]?.text ?? '.';
+    const twin = /^\( (?:our |my )?(?:twin|younger|older|the )/.test(ahead(lexemes, at + 1, 3));
+    const trait = TRAIT_AFTER.test(ahead(lexemes, at + 1, 1));
+    if (inMention[at] === 1 && !twin) continue;
+    if (group && given && !NOT_BEFORE.test(before)) group.words.add(lexeme.text);
+    if (!(twin || (given && trait && before !== 'in')) || (NOT_BEFORE.test(before) && !twin)) continue;
+    // A niece who is met and a newborn have names of their own; a couple's other half is called by hers or his.
+    const nameless =
+      people.find(({ role, name, key }) => role === 'child' && name === undefined && !SINGLE_CHILD.test(key)) ??
+      people.find(({ role, name, inferred: told }) => role === 'partner' && name === undefined && told === true);
+    if (!nameless) continue;
+    nameless.name = lexeme.text;
+    nameless.words.add(lexeme.text);
+    known.add(lexeme.text);
+  }
+};

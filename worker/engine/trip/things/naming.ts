@@ -1,0 +1,46 @@
+/** The words by which a thing is listed: its noun with the adjectives around it. */
+import { FIRST_PERSON, isVerbalAt, KIN } from '../../packing/reading/grammar';
+import { languageOf } from '../../packing/reading/language';
+import type { SentenceView } from '../../packing/reading/view';
+import type { Locale } from '../../locale';
+import type { ThingMention } from './mentions';
+
+/** Words that are no part of a thing's name. */
+const OUTSIDE =
+  /^(?:the|a|an|my|our|your|his|her|their|some|any|all|both|own|extra|spare|two|of|for|to|in|on|at|with|without|and|or|but|n|no|not|as|by|from|that|which|plus|also|too|just|only|even|like|so|if|lo|le|les|nada|nothing|works|except|everything|headphone|tampoco|cada|uno|una|hay|deja|prohibid[oa]s?|when|because|es|el|la|los|las|un|una|unos|unas|mi|mis|tu|su|sus|nuestro|nuestra|otro|otra|y|e|o|u|ni|con|sin|para|por|en|a|que|si|ya|como|pero|mas|muy|tambien|solo|pares?|pair|pairs|couple|few|set|sets|sorted|hired|rented|included|provided|proper|decent|good|nice|best|new|old|big|huge|mine|ur|u|lol|x|alla|alli|ahi|aqui|there|here|please|porfa|siempre|nunca|never|always|maybe|quiza|bien|mejor|obvio|claro|too|say|saying|put|add|give|giving|lend|lending|buy|buying|supply|listing|bother|re|check|play|playing|ship|delivers|no|wait|another|more|other|every|each|keep|keeps|knows?|count|prefer)$/;
+const MOST_MODIFIERS = 2;
+
+/** The words that name it: the noun with its adjectives. */
+export const namedBy = (
+  view: SentenceView,
+  mention: ThingMention,
+  others: readonly { start: number; end: number }[],
+  locale: Locale,
+): { start: number; end: number } => {
+  const { tokens } = view.sentence;
+  let { start, end } = mention;
+  const modifies = (at: number): boolean => {
+    const { text = '', number, gap = '' } = tokens[at] ?? {};
+    const later = at >= mention.end ? gap : (tokens[at + 1]?.gap ?? '');
+    return (
+      /^[a-z]{2,}$/.test(text) &&
+      number === undefined &&
+      !OUTSIDE.test(text) &&
+      !/[,;:()+&/–—.]/.test(later) &&
+      !others.some((other) => other !== mention && at >= other.start && at < other.end) &&
+      !isVerbalAt(tokens, at) &&
+      !KIN.has(text) &&
+      !FIRST_PERSON.has(text)
+    );
+  };
+  const spanish = (languageOf(view.sentence) ?? locale) === 'es';
+  if (!spanish) while (mention.start - start < MOST_MODIFIERS && start > 0 && modifies(start - 1)) start -= 1;
+  else
+    while (end - mention.end < MOST_MODIFIERS && end < tokens.length) {
+      const of = /^(?:de|del)$/.test(tokens[end]?.text ?? '') && !/[,;:()]/.test(tokens[end]?.gap ?? '');
+      if (of && modifies(end + 1) && !/^\d/.test(tokens[end + 1]?.text ?? '')) end += 2;
+      else if (modifies(end)) end += 1;
+      else break;
+    }
+  return { start, end };
+};
