@@ -12,6 +12,7 @@ import { SITE } from '../web/site-config';
 import { checkBundle } from './bundle-budget';
 import { CHECK_NAMES, checkDeployment } from './deploy/checks';
 import { examine } from './deploy/doctor';
+import { tryCommands } from './deploy/installed-wrangler';
 import { rehearse } from './deploy/rehearse';
 import { rollOut } from './deploy/roll-out';
 import { readTarget, targetOf } from './deploy/target';
@@ -24,7 +25,7 @@ const main = async (): Promise<void> => {
   const words = process.argv.slice(2);
   const flags = words.filter((word) => word.startsWith('--'));
   if (flags.includes('--rehearse')) {
-    if (!(await rehearse(say))) fail('Something was left half done.');
+    if (!(await rehearse(say, tryCommands))) fail('Something was left half done.');
     return;
   }
   const isPlan = flags.includes('--dry-run');

@@ -9,6 +9,7 @@ import type { Calls } from './rehearsal-calls';
 import { rollOut } from './roll-out';
 import { setUp } from './set-up';
 import { readTarget, writeDatabaseId, writePlacement } from './target';
+import type { Wrangler } from './wrangler';
 
 const KEY = 'sk_test_rehearsal';
 
@@ -31,6 +32,10 @@ export interface Stage {
   config: string;
   migrations: string;
   target: () => ReturnType<typeof readTarget>;
+  /** Every command that wrangler was given. */
+  commands: (readonly string[])[];
+  /** The account's wrangler, whose calls are counted. */
+  wrangler: (calls: Calls) => Wrangler;
   /** Stripe's client, whose calls are counted. */
   client: (calls: Calls) => Stripe;
   setUp: (calls: Calls) => Promise<void>;
@@ -48,7 +53,12 @@ export const openStage = async (): Promise<Stage> => {
   const account = new FakeAccount({ migrations, dist, config });
   const stripe = await startStripeServer({ secretKey: KEY, webhookSecret: 'whsec_rehearsal', isNew: true });
   const target = () => readTarget('production', config);
-  const wranglerFor = (calls: Calls) => calls.counted((args) => `wrangler ${args.join(' ')}`, account.wrangler);
+  const commands: (readonly string[])[] = [];
+  const wranglerFor = (calls: Calls): Wrangler =>
+    calls.counted((args) => {
+      commands.push(args);
+      return `wrangler ${args.join(' ')}`;
+    }, account.wrangler);
   const client = (calls: Calls): Stripe => {
     const { hostname, port } = new URL(stripe.baseUrl);
     const counted = calls.counted(
@@ -74,6 +84,8 @@ export const openStage = async (): Promise<Stage> => {
     config,
     migrations,
     target,
+    commands,
+    wrangler: wranglerFor,
     client,
     setUp: async (calls) => {
       const known = target();

@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest';
+import { tryCommands } from './installed-wrangler';
 import { rehearse } from './rehearse';
 
 test(
   'with a failure at each step of the set-up and the deployment nothing is left half done',
   {
     tags: ['long'],
-    timeout: 240_000,
+    timeout: 480_000,
   },
   async () => {
     const lines: string[] = [];
-    expect(await rehearse((line) => lines.push(line)), lines.join('\n')).toBe(true);
+    expect(await rehearse((line) => lines.push(line), tryCommands), lines.join('\n')).toBe(true);
     // Each call of every kind of step was made to fail.
     for (const step of [
+      'installed: wrangler pages project create --production-branch --force',
+      'installed: wrangler rollback',
       'setup: asked',
       'setup: wrangler d1 create',
       'setup: wrangler secret put STRIPE_WEBHOOK_SECRET',
@@ -27,7 +30,18 @@ test(
       expect(
         lines.find((line) => line.startsWith(`✓ ${step}`)),
         step,
-      ).toMatch(/whole/);
+      ).toMatch(/whole|understood/);
     }
   },
 );
+
+test('a command that the installed wrangler does not know is found', { timeout: 120_000 }, async () => {
+  const tried = await tryCommands([
+    ['d1', 'list', '--no-such-option'],
+    ['d1', 'list', '--json'],
+  ]);
+  expect(tried).toEqual([
+    { command: 'd1 list --no-such-option', problem: expect.stringMatching(/^Unknown argument/) },
+    { command: 'd1 list --json', problem: null },
+  ]);
+});

@@ -74,6 +74,8 @@ interface Score {
   setUpLeaves: string;
   deployment: string[];
   sickDeployment: string[];
+  /** Every command that wrangler was given. */
+  commands: (readonly string[])[];
 }
 
 const company = { name: 'Rehearsal S.L.', address: 'Madrid', register: 'M-1', taxId: 'B0' };
@@ -87,7 +89,7 @@ const rehearseWhole = (say: (line: string) => void): Promise<Score> => {
     await stage.setUp(setUpCalls);
     score.setUp = setUpCalls.names;
     score.setUpLeaves = whatIsSetUp(stage);
-    const { wrangler } = account;
+    const wrangler = stage.wrangler(new Calls());
     const stripe = stage.client(new Calls());
     const checked = await checkDeployment({
       target: stage.target(),
@@ -125,20 +127,33 @@ const rehearseWhole = (say: (line: string) => void): Promise<Score> => {
     const calls = new Calls();
     await stage.deploy('third', calls);
     score.deployment = calls.names;
+    score.commands = stage.commands;
     return brokenSite(account, ['first', 'second', 'third']);
   }).then((problem) => {
-    const { setUp, setUpLeaves, deployment, sickDeployment } = score;
-    if (problem || !setUp || setUpLeaves === undefined || !deployment || !sickDeployment) {
+    const { setUp, setUpLeaves, deployment, sickDeployment, commands } = score;
+    if (problem || !setUp || setUpLeaves === undefined || !deployment || !sickDeployment || !commands) {
       throw new Error(problem ?? 'the rehearsal did not come to its end');
     }
-    return { setUp, setUpLeaves, deployment, sickDeployment };
+    return { setUp, setUpLeaves, deployment, sickDeployment, commands };
   });
 };
 
-/** Runs every rehearsal; each line says what was injected and whether something was left half done. */
-export const rehearse = async (say: (line: string) => void): Promise<boolean> => {
+/**
+ * Runs every rehearsal; each line says what was injected and whether something was left half done. `understood` tries the
+ * commands that were given on the wrangler that is installed.
+ */
+export const rehearse = async (
+  say: (line: string) => void,
+  understood: (commands: Score['commands']) => Promise<{ command: string; problem: string | null }[]>,
+): Promise<boolean> => {
   const score = await rehearseWhole(say);
   let isWhole = true;
+  for (const { command, problem } of await understood(score.commands)) {
+    isWhole &&= problem === null;
+    say(
+      `${problem === null ? '✓' : '✗'} ${`installed: wrangler ${command}`.padEnd(100)} ${problem ?? 'is understood'}`,
+    );
+  }
   const tell = async (
     what: string,
     names: readonly string[],
