@@ -9,7 +9,7 @@ export const SHORT_WORKERD = [
   'worker/identity/account/account',
   'worker/money/billing/billing.workerd',
   'worker/money/credits/credits',
-  'worker/plans/create.workerd',
+  'worker/plans/lifecycle/create.workerd',
   'worker/plans/personalised',
   'worker/plans/plans.workerd',
   'worker/plans/room/sync/sync',

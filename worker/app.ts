@@ -20,7 +20,7 @@ import { shield } from './platform/http/shield';
 import { icons } from './public/icons/routes';
 import { luggage } from './plans/luggage/routes';
 import { inbox } from './platform/mail/inbox';
-import { plans } from './plans/routes';
+import { plans } from './plans/lifecycle/routes';
 import type { PlanGenerator } from './plans/room/plan-generator';
 import { places } from './plans/places/routes';
 import { profile } from './identity/profile/routes';

@@ -9,7 +9,7 @@ import { dismissEnded } from './operations/dismissals';
 import { cronMark, setMark } from './platform/db/marks';
 import { reportDay } from './operations/daily-report';
 import { sweepGenerations } from './plans/generation/service';
-import { purgePlanLeftovers } from './plans/purge';
+import { purgePlanLeftovers } from './plans/lifecycle/purge';
 import { purgeInvites } from './plans/sharing/service';
 import { purgeWaitlist } from './public/waitlist/service';
 

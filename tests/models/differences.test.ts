@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createLeakTest } from '../../worker/plans/generation/models/checks/forbidden';
 import { createEditor } from '../../worker/plans/generation/models/differences';
-import { knownNames } from '../../worker/plans/generation/models/known-names';
+import { knownNames } from '../../worker/plans/names/known-names';
 import type { Locale } from '../../worker/platform/locale/locale';
 import type { TripFacts } from '../../worker/engine/packing/facts';
 import { systemPrompt } from '../../worker/plans/generation/models/prompts/system';

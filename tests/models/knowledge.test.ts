@@ -7,7 +7,7 @@ import {
   createLeakTest,
 } from '../../worker/plans/generation/models/checks/forbidden';
 import { isInLanguage } from '../../worker/plans/generation/models/checks/language';
-import { knownNames } from '../../worker/plans/generation/models/known-names';
+import { knownNames } from '../../worker/plans/names/known-names';
 import { systemPrompt } from '../../worker/plans/generation/models/prompts/system';
 import { ALL_ITEMS } from '../../worker/engine/packing/knowledge/knowledge';
 

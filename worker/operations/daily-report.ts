@@ -7,7 +7,7 @@ import type { Database } from '../platform/db/client';
 import type { Env } from '../platform/env';
 import { log, logError } from '../platform/http/log';
 import { sendMail } from '../platform/mail/service';
-import { modelCostMicros } from '../plans/generation/models/budget';
+import { modelCostMicros } from '../plans/generation/service';
 import { drawBars } from './chart';
 import { setMark } from '../platform/db/marks';
 import { operationMarks } from '../platform/db/schema';

@@ -6,7 +6,7 @@ import { TRIP } from '../../tests/workerd/plans';
 import { grantStatements, signupGrantStatements } from '../money/credits/service';
 import { createDatabase } from '../platform/db/client';
 import { readEnv } from '../platform/env';
-import { createPlan } from '../plans/create';
+import { createPlan } from '../plans/lifecycle/create';
 import { failPlan } from '../plans/generation/finish';
 import { reportDay, reportSince } from './daily-report';
 

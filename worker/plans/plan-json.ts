@@ -5,7 +5,7 @@ import type { Place } from '../engine/places/place';
 import type { Locale } from '../platform/locale/locale';
 import type { Item, Person, Plan, PlanPlace, PlanSummary } from './contract';
 import type { PlanRow } from './schema';
-import { isOpenActivity, itemFor, type StoredItem } from './sharing/privacy';
+import { isOpenActivity, itemFor, type StoredItem } from './privacy';
 
 const iso = (milliseconds: number): string => new Date(milliseconds).toISOString();
 

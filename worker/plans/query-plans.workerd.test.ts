@@ -6,7 +6,7 @@ import { createDatabase } from '../platform/db/client';
 import { forgetInvitee } from './sharing/data-rights';
 import { linkedItemsQuery, linkedPlanQuery } from './sharing/links';
 import { invitationQuery } from './sharing/members';
-import { peopleQuery } from './sharing/people';
+import { peopleQuery } from './people';
 import { isOpenTo } from './access';
 import { partsLeft, writeCursor } from './list-order';
 import { plans } from './schema';

@@ -6,10 +6,8 @@ import type { TripFacts } from '../engine/packing/facts';
 import type { Place } from '../engine/places/place';
 import type { TripWeather } from '../engine/weather/weather';
 import type { Failure, Item, LeftOut } from './contract';
-import type { ModelReport } from './generation/model-report';
-import type { ListCount } from './room/list/apply';
-import type { EditResult } from './room/sync/contract';
-import type { Privacy, PrivateLines } from './sharing/privacy';
+import type { ListCount } from './count';
+import type { Privacy, PrivateLines } from './privacy';
 
 /** Fields of an item that a traveller can set; what was set is never overwritten. */
 export const EDITABLE_FIELDS = ['name', 'quantity', 'category', 'packed', 'hidden'] as const;
@@ -43,7 +41,8 @@ export const plans = sqliteTable('plans', {
   engine: text(),
   model: text(),
   modelFailed: integer({ mode: 'boolean' }).notNull(),
-  modelReport: text({ mode: 'json' }).$type<ModelReport>(),
+  /** For the operator alone: nothing here reads it. */
+  modelReport: text({ mode: 'json' }).$type<object>(),
   searchText: text().notNull(),
   /** In the words of the profile. */
   homeCountry: text(),
@@ -102,37 +101,13 @@ export const planItems = sqliteTable('plan_items', {
 });
 export type ItemRow = typeof planItems.$inferSelect;
 
-export const idempotencyKeys = sqliteTable(
-  'idempotency_keys',
+/** Who packs along with a plan's owner. */
+export const planMembers = sqliteTable(
+  'plan_members',
   {
+    planId: text().notNull(),
     userId: text().notNull(),
-    key: text().notNull(),
-    requestHash: text().notNull(),
-    planId: text().notNull(),
-    response: text().notNull(),
-    createdAt: integer().notNull(),
+    joinedAt: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.key] })],
-);
-
-/** Which plans a session follows live. */
-export const followedPlans = sqliteTable(
-  'followed_plans',
-  {
-    sessionId: text().notNull(),
-    planId: text().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.sessionId, table.planId] })],
-);
-
-/** Edits that were accepted, by the name their device gave them. */
-export const planMutations = sqliteTable(
-  'plan_mutations',
-  {
-    planId: text().notNull(),
-    id: text().notNull(),
-    result: text({ mode: 'json' }).$type<EditResult>().notNull(),
-    createdAt: integer().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.planId, table.id] })],
+  (table) => [primaryKey({ columns: [table.planId, table.userId] })],
 );

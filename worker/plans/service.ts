@@ -1,16 +1,35 @@
 import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
-import { releaseStatements } from '../money/credits/service';
 import { AppError } from '../platform/http/errors';
-import { isNameShared, type StoredItem } from './sharing/privacy';
-import { PERSON_NAME, peopleQuery, toPeople } from './sharing/people';
-import { planMembers } from './sharing/schema';
+import { isNameShared, type StoredItem } from './privacy';
+import { PERSON_NAME, peopleQuery, toPeople } from './people';
 import { isOpenTo, isOwn, ownPlan, type PlanScope } from './access';
 import type { ListPlansQuery, Plan, PlanSummary } from './contract';
 import { compareInPart, isInPart, type ListPart, orderOf, partsLeft, writeCursor } from './list-order';
 import { toPlan, toSummary } from './plan-json';
-import { currentCount } from './room/list/store';
-import { planItems, type PlanRow, plans } from './schema';
+import { currentCount } from './count';
+import { planItems, planMembers, type PlanRow, plans } from './schema';
 import { searchText } from './search-text';
+
+export { EDITABLE_FIELDS, type ItemRow, planItems, planMembers, type PlanRow, plans } from './schema';
+export { readIdempotencyKey } from './idempotency';
+export { planScopeOf } from './scope';
+export { isOpenTo, isOwn, mayPack, openPlan, openStatus, ownPlan, type PlanScope } from './access';
+export { countAfter, countOf, freshCount } from './count';
+export { searchText } from './search-text';
+export {
+  type Audience,
+  isNameShared,
+  itemFor,
+  PRIVATE,
+  PRIVATE_REASON,
+  type PrivateTexts,
+  SHARED,
+  sharedNameOf,
+  type StoredItem,
+  withPrivacy,
+} from './privacy';
+export { memberView, toItem, toPlan, toSummary } from './plan-json';
+export { nameOf, peopleQuery, PERSON_NAME, toPeople } from './people';
 
 /** Columns of a plan, without what no answer shows. */
 const {
@@ -169,14 +188,4 @@ export const renamePlan = async (scope: PlanScope, planId: string, name: string)
   ]);
   if (!renamed) throw new AppError('not_found');
   return toPlan(renamed, list?.items ?? [], toPeople(people, userId));
-};
-
-/** Deletes a plan; when it was being made, its credit goes back, as far as the day's limit allows. */
-export const deletePlan = async (scope: PlanScope, planId: string): Promise<void> => {
-  const { db, userId, now } = scope;
-  const plan = await ownPlan(scope, planId);
-  await db.batch([
-    ...releaseStatements(db, plan.generationId, now, 'deleted'),
-    db.delete(plans).where(isOwn(userId, planId)),
-  ]);
 };

@@ -9,12 +9,12 @@ import type { CreditHistoryRow } from '../../money/credits/contract';
 import { jsonStream } from '../../platform/http/json-stream';
 import { hitLimit, limitKey } from '../../platform/http/rate-limit';
 import { AppError } from '../../platform/http/errors';
-import { exportLuggage } from '../../plans/luggage/data-rights';
-import { erasePlans, exportPlans } from '../../plans/data-rights';
-import { exportReuse } from '../../plans/preferences/data-rights';
+import { exportLuggage } from '../../plans/luggage/service';
+import { erasePlans, exportPlans } from '../../plans/lifecycle/service';
+import { exportReuse } from '../../plans/preferences/service';
 import { exportReferrals } from '../../money/referrals/service';
 import { getProfile } from '../profile/service';
-import { exportSharing, forgetInvitee } from '../../plans/sharing/data-rights';
+import { exportSharing, forgetInvitee } from '../../plans/sharing/service';
 import { exportWaitlist, leaveWaitlistStatement } from '../../public/waitlist/service';
 import { CONFIRM_MESSAGE } from './contract';
 

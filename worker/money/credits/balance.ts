@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { PLAN_LIMITS } from '../../plans/contract';
 import type { Database } from '../../platform/db/client';
+import { AppError } from '../../platform/http/errors';
 import type { CreditsOutput } from './contract';
 import { RETURNS_A_DAY } from './constants';
 import { isLive, isOnHold } from './live';
@@ -38,4 +40,13 @@ export const getCredits = async (db: Database, userId: string, now: number): Pro
     onHold: onHold === 1,
     returnsLeft: Math.max(0, RETURNS_A_DAY - returns),
   };
+};
+
+/** Why nothing was reserved. */
+export const refusal = (balance: Awaited<ReturnType<typeof balanceQuery>>[number] | undefined): AppError => {
+  const { subscription = 0, additional = 0, running = 0, onHold = 0 } = balance ?? {};
+  const canPay = subscription + additional > 0 && onHold === 0;
+  return new AppError(canPay && running >= PLAN_LIMITS.running ? 'too_many_generations' : 'insufficient_credits', {
+    ...(canPay && { retryAfter: 5 }),
+  });
 };

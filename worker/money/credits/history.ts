@@ -1,6 +1,6 @@
 import { and, desc, eq, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/client';
-import { plans } from '../../plans/schema';
+import { plans } from '../../plans/service';
 import type { CreditHistoryQuery, CreditHistoryRow } from './contract';
 import { creditLedger, creditLots, generations } from './schema';
 

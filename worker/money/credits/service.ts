@@ -14,7 +14,7 @@ import { isLive, isOnHold } from './live';
 import { isReturnLeft, type ReturnReason } from './returns';
 import { creditHolds, creditLedger, creditLots, generations } from './schema';
 
-export { balanceQuery, getCredits } from './balance';
+export { balanceQuery, getCredits, refusal } from './balance';
 export { listHistory } from './history';
 export { clawbackStatements } from './clawback';
 export { proveCredits } from './proof';

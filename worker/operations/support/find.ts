@@ -5,7 +5,7 @@ import { pendingSignups } from '../../identity/auth/service';
 import { billingCustomers, getSubscription, payments, unmatchedPayments } from '../../money/billing/service';
 import { getCredits, listHistory } from '../../money/credits/service';
 import type { Database } from '../../platform/db/client';
-import { plans } from '../../plans/schema';
+import { plans } from '../../plans/service';
 
 /** Rows of history that are shown. */
 const SHOWN = 30;

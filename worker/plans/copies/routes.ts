@@ -2,8 +2,7 @@ import { Hono } from 'hono';
 import { requirePremium } from '../../money/billing/service';
 import type { AppContext } from '../../platform/context';
 import { validate } from '../../platform/http/validate';
-import { readIdempotencyKey } from '../idempotency';
-import { planScopeOf } from '../scope';
+import { planScopeOf, readIdempotencyKey } from '../service';
 import { copyPlanInput } from './contract';
 import { copyPlan } from './service';
 

@@ -4,21 +4,25 @@ import { insertRowsWhere, insertWhere } from '../../platform/db/insert-where';
 import type { Env } from '../../platform/env';
 import { AppError } from '../../platform/http/errors';
 import { applyCorrections } from '../../engine/packing/corrections';
-import { isOwn, type PlanScope } from '../access';
 import { type Plan, tripLength } from '../contract';
-import { ENGINE } from '../generation/finish';
-import { type GeneratedItem, toRow } from '../generation/job';
+import { ENGINE } from '../generation/service';
+import { applyListChange, type GeneratedItem, itemIdOf, type ListStep, toRow, wholeList } from '../list/service';
 import { hitLimit, limitKey } from '../../platform/http/rate-limit';
-import { itemIdOf } from '../room/item-id';
-import { applyListChange, countOf, type ListStep, wholeList } from '../room/list/apply';
-import { type ItemRow, planItems, type PlanRow, plans } from '../schema';
-import { searchText } from '../search-text';
-import { getPlan, planSearchText } from '../service';
+import {
+  countOf,
+  getPlan,
+  isOwn,
+  type ItemRow,
+  planItems,
+  type PlanRow,
+  plans,
+  type PlanScope,
+  planSearchText,
+  searchText,
+} from '../service';
 import type { CopyPlanInput } from './contract';
-import { factsToPack, readPlanTrip } from '../revisions/facts';
-import { makeFittedList } from '../preferences/fit';
-import { readMemory } from '../preferences/memory';
-import { mergeLists } from '../revisions/merge';
+import { factsToPack, mergeLists, readPlanTrip } from '../revisions/service';
+import { makeFittedList, readMemory } from '../preferences/service';
 
 /** Copies of one person a day: they cost no credit, and each is a list that is kept. */
 const COPIES = { max: 50, windowMs: 24 * 60 * 60_000 };

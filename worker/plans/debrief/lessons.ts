@@ -11,7 +11,7 @@ import type { DebriefLine, DebriefTrip, Lesson } from './contract';
 import type { KnownItem } from '../../engine/packing/knowledge/knowledge';
 import type { TripFacts } from '../../engine/packing/facts';
 import { several } from '../../engine/packing/knowledge/item';
-import { knownThing } from '../subject';
+import { knownThing } from '../names/service';
 
 /** A debrief as it is stored. */
 export interface Debrief {

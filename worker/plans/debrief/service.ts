@@ -1,12 +1,14 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { insertWhere } from '../../platform/db/insert-where';
 import { AppError } from '../../platform/http/errors';
-import { isOwn, type PlanScope } from '../access';
-import { planItems, plans } from '../schema';
+import { isOwn, planItems, plans, type PlanScope } from '../service';
 import { DEBRIEF_MESSAGES, type DebriefInput, type DebriefLine, type Lesson } from './contract';
 import { isSafety, lessonsFor, tripOf } from './lessons';
-import { knownThing, subjectOf, subjectOfLine } from '../subject';
+import { knownThing, subjectOf, subjectOfLine } from '../names/service';
 import { debriefs } from './schema';
+
+export { type Debrief, isSafety, lessonsFor, tripOf, type Verdict } from './lessons';
+export { debriefs } from './schema';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** Where the day ends first, it ends this much before UTC. */

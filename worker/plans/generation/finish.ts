@@ -7,10 +7,9 @@ import type { ReadPlan } from '../../engine/make-plan';
 import type { PackingWarning } from '../../engine/packing/engine';
 import type { TripFacts } from '../../engine/packing/facts';
 import type { Failure, LeftOut } from '../contract';
-import { applyListChange, countOf, wholeList } from '../room/list/apply';
-import { planItems, plans } from '../schema';
-import { planSearchText } from '../service';
-import { type GeneratedItem, type GenerationInput, toRow } from './job';
+import { applyListChange, type GeneratedItem, toRow, wholeList } from '../list/service';
+import { countOf, planItems, plans, planSearchText } from '../service';
+import type { GenerationInput } from './job';
 import type { ModelReport } from './model-report';
 
 /** Name and version of the embedded engine, as plans remember it. */

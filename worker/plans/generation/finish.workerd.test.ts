@@ -13,10 +13,11 @@ import { loadGazetteer } from '../places/service';
 import { resolveDestination } from '../../engine/places/service';
 import { readEnv } from '../../platform/env';
 import { weatherFor } from '../../engine/weather/service';
-import { createPlan } from '../create';
+import { createPlan } from '../lifecycle/create';
 import { planItems, plans } from '../schema';
 import { failPlan, type Outcome, savePlan } from './finish';
-import { fromEngine, type GenerationInput } from './job';
+import type { GenerationInput } from './job';
+import { fromEngine } from '../list/generated-item';
 
 const db = createDatabase(env);
 const NOW = Date.UTC(2027, 0, 1);

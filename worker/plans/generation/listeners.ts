@@ -1,4 +1,4 @@
-import type { Audience } from '../sharing/privacy';
+import type { Audience } from '../service';
 import type { NumberedEvent } from './progress-log';
 
 /** Tabs and devices that watch one plan at once. */

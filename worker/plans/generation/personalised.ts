@@ -1,7 +1,7 @@
 import type { ListItem, PersonalisedItem } from './models/list';
 import { CATEGORY_IDS } from '../../engine/packing/knowledge/item';
-import { PRIVATE } from '../sharing/privacy';
-import type { GeneratedItem } from './job';
+import { PRIVATE } from '../service';
+import type { GeneratedItem } from '../list/service';
 
 /** A list as a model gets it. What the traveller brings is on it, so that nothing is proposed twice, and stays on it. */
 export const toModelItems = (base: readonly GeneratedItem[]): ListItem[] =>

@@ -1,7 +1,6 @@
 import type { Item, ProgressEvent, Stage } from '../contract';
-import { toItem } from '../plan-json';
-import { type GeneratedItem, toRow } from './job';
-import { itemIdOf } from '../room/item-id';
+import { toItem } from '../service';
+import { type GeneratedItem, itemIdOf, toRow } from '../list/service';
 import type { Listeners } from './listeners';
 import type { ProgressLog } from './progress-log';
 

@@ -4,14 +4,23 @@ import type { Database } from '../../platform/db/client';
 import type { Env } from '../../platform/env';
 import { AppError } from '../../platform/http/errors';
 import { logError } from '../../platform/http/log';
-import { openPlan, type PlanScope } from '../access';
+import { openPlan, type PlanRow, plans, type PlanScope } from '../service';
 import type { Failure } from '../contract';
-import { generationInput } from '../create';
 import { failPlan } from './finish';
-import type { GenerationInput } from './job';
+import { type GenerationInput, generationInput } from './job';
 import { eventsResponse, MAX_LISTENERS } from './listeners';
-import { generatorOf } from '../room/stub';
-import { type PlanRow, plans } from '../schema';
+import { generatorOf } from '../list/service';
+
+export { affordableProviders, modelCostMicros, noteModelCost } from './models/budget';
+export { type Ending, ENGINE, failPlan, type Outcome, savePlan } from './finish';
+export { generationInput, type GenerationInput } from './job';
+export { personalise } from './models/personalise';
+export type { ModelProvider } from './models/provider';
+export { createFromModel, toModelItems } from './personalised';
+export { eventsResponse, isFor, Listeners } from './listeners';
+export { generate } from './pipeline';
+export { ProgressLog } from './progress-log';
+export { Reporter } from './reporter';
 
 /**
  * Begins a generation whose plan and credit are stored. A failure here is only logged: whoever watches the plan, or the

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/db/client';
-import { plans } from '../schema';
+import { plans } from '../service';
 import { luggageBags, luggageItems } from './schema';
 
 /** What a person decided of the luggage of their plans; for the export. It goes with the plans when they are erased. */

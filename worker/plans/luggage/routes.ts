@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { requireSession } from '../../identity/sessions/service';
 import type { AppContext } from '../../platform/context';
 import { validate } from '../../platform/http/validate';
-import { announceChange } from '../room/sync/service';
+import { announceChange } from '../room/service';
 import { addBagInput, changeBagInput, type Luggage, placeItemInput } from './contract';
 import { addBag, changeBag, getLuggage, type LuggageScope, placeItem, removeBag } from './service';
 

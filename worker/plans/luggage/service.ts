@@ -6,8 +6,7 @@ import { newId } from '../../platform/db/id';
 import { insertRowsWhere } from '../../platform/db/insert-where';
 import { AppError } from '../../platform/http/errors';
 import { applyCorrections } from '../../engine/packing/corrections';
-import { isOwn } from '../access';
-import { planItems, plans } from '../schema';
+import { isOwn, planItems, plans } from '../service';
 import { packersOf, usualBags } from './bags';
 import {
   type AddBagInput,
@@ -20,6 +19,8 @@ import {
 import { packBags, type Thing, weightOf } from './packing';
 import { cabinRuleOf } from './rules';
 import { luggageBags, luggageItems } from './schema';
+
+export { exportLuggage } from './data-rights';
 
 /** Who asks of which plan, when. Milliseconds since the epoch. */
 export interface LuggageScope {

@@ -2,18 +2,15 @@
  * Fits the engine's list to the person: what past trips say is not needed goes, what was missed comes, and what they
  * always bring or start from joins. Pure; the same list, facts and memory always give the same lines.
  */
-import { createRefusals } from '../generation/models/checks/refused';
-import { knownNames } from '../generation/models/known-names';
 import type { PackingList } from '../../engine/packing/engine';
 import { packFacts } from '../../engine/packing/pack-facts';
 import type { TripFacts } from '../../engine/packing/facts';
 import { type LeftOut, PLAN_LIMITS } from '../contract';
-import { fromEngine, type GeneratedItem } from '../generation/job';
-import { PRIVATE, PRIVATE_REASON, withPrivacy } from '../sharing/privacy';
-import { isSafety, lessonsFor, tripOf, type Verdict } from '../debrief/lessons';
+import { fromEngine, type GeneratedItem, MEMORY_WORDS } from '../list/service';
+import { PRIVATE, PRIVATE_REASON, withPrivacy } from '../service';
+import { isSafety, lessonsFor, tripOf, type Verdict } from '../debrief/service';
 import type { Memory } from './memory';
-import { knownThing, subjectOf, subjectOfLine } from '../subject';
-import { MEMORY_WORDS } from './words';
+import { createRefusals, knownNames, knownThing, subjectOf, subjectOfLine } from '../names/service';
 
 /** A list that suits the trip and the person. */
 export interface FittedList {

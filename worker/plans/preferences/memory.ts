@@ -1,11 +1,10 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/client';
 import type { TemplateItem } from '../templates/contract';
-import { planItems, plans } from '../schema';
+import { planItems, plans } from '../service';
 import { alwaysItems } from './schema';
-import { debriefs } from '../debrief/schema';
-import { templates } from '../templates/schema';
-import type { Debrief } from '../debrief/lessons';
+import { type Debrief, debriefs } from '../debrief/service';
+import { templates } from '../templates/service';
 
 /** What a new list is fitted to besides its trip. */
 export interface Memory {

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { requireSession } from '../../identity/sessions/service';
 import type { AppContext } from '../../platform/context';
 import { validate } from '../../platform/http/validate';
-import { planScopeOf } from '../scope';
+import { planScopeOf } from '../service';
 import { addAlwaysInput } from './contract';
 import { addDefaultItem, listDefaultItems, removeDefaultItem } from './service';
 

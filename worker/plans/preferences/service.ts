@@ -1,11 +1,17 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/db/client';
 import { newId } from '../../platform/db/id';
 import { insertWhere } from '../../platform/db/insert-where';
 import { AppError } from '../../platform/http/errors';
-import type { PlanScope } from '../access';
+import type { PlanScope } from '../service';
 import { type AddAlwaysInput, ALWAYS_LIMIT, type AlwaysItem, TOO_MANY_ALWAYS } from './contract';
-import { knownThing, subjectOf } from '../subject';
+import { knownThing, subjectOf } from '../names/service';
 import { alwaysItems } from './schema';
+import { debriefs } from '../debrief/service';
+import { listTemplates } from '../templates/service';
+
+export { type FittedList, makeFittedList } from './fit';
+export { readMemory } from './memory';
 
 const toAlways = ({ id, name, quantity, category }: AlwaysItem): AlwaysItem => ({ id, name, quantity, category });
 
@@ -57,4 +63,18 @@ export const removeDefaultItem = async ({ db, userId }: PlanScope, id: string): 
     .where(and(eq(alwaysItems.id, id), eq(alwaysItems.userId, userId)))
     .returning({ id: alwaysItems.id });
   if (removed.length === 0) throw new AppError('not_found');
+};
+
+/** Templates, always-bring items and what was told of trips; for the export. They go with the account by their keys. */
+export const exportReuse = async (db: Database, userId: string) => {
+  const [templates, always, told] = await Promise.all([
+    listTemplates({ db, userId }),
+    listDefaultItems({ db, userId }),
+    db.select().from(debriefs).where(eq(debriefs.userId, userId)),
+  ]);
+  return {
+    templates,
+    always,
+    debriefs: told.map(({ planId, trip, lines, at }) => ({ planId, trip, lines, at: new Date(at).toISOString() })),
+  };
 };

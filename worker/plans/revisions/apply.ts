@@ -1,7 +1,7 @@
 import type { Env } from '../../platform/env';
-import type { PlanScope } from '../access';
+import type { PlanScope } from '../service';
 import type { Plan } from '../contract';
-import { changeOwnList } from '../room/list-change';
+import { changeOwnList } from '../list/service';
 import type { MoveRequest } from './move';
 
 /**

@@ -5,8 +5,7 @@ import type { Database } from '../../platform/db/client';
 import type { Env } from '../../platform/env';
 import { AppError } from '../../platform/http/errors';
 import { hitLimits, limitKey } from '../../platform/http/rate-limit';
-import type { PlanScope } from '../access';
-import type { PlanRow } from '../schema';
+import type { PlanRow, PlanScope } from '../service';
 import { REVISION_MESSAGES } from './contract';
 import { planRevisions } from './schema';
 

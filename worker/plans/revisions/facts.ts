@@ -5,8 +5,8 @@ import { type ReadPlan, withPlanWeather } from '../../engine/make-plan';
 import { correctReading } from '../../engine/trip/corrections';
 import { readTripByRules } from '../../engine/trip/read-trip';
 import { loadGazetteer } from '../places/service';
-import { generationInput } from '../create';
-import type { PlanRow } from '../schema';
+import { generationInput } from '../generation/service';
+import type { PlanRow } from '../service';
 import { configuredForecast } from '../../engine/weather/service';
 
 /** What the engine packs for: what was read of a plan's trip, with the traveller's corrections over it. */

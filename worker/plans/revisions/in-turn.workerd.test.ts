@@ -6,7 +6,7 @@ import { signInPerson, signUpPerson } from '../../../tests/workerd/people';
 import { giveCredits, makePlan, planOf } from '../../../tests/workerd/plans';
 import { readEnv } from '../../platform/env';
 import type { Plan } from '../contract';
-import { generatorOf } from '../room/stub';
+import { generatorOf } from '../list/stub';
 import { appliedOutput, type Revision, revisionOutput } from './contract';
 import { joinTemplateOutput, templateOutput } from '../templates/contract';
 

@@ -2,9 +2,9 @@
  * Three lists into one: what the engine made of the trip before, what it makes of it now, and what the traveller has.
  * Only what differs between the engine's two lists may change theirs, and never what they touched.
  */
-import type { GeneratedItem } from '../generation/job';
-import type { ItemRow } from '../schema';
-import { subjectOfLine } from '../subject';
+import type { GeneratedItem } from '../list/service';
+import type { ItemRow } from '../service';
+import { subjectOfLine } from '../names/service';
 
 /** Added, edited, ticked or hidden by a person: nothing that makes a list again may touch it. */
 const isTouched = ({ origin, edited, packed, hidden }: ItemRow): boolean =>

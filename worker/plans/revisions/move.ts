@@ -5,17 +5,28 @@
  */
 import { and, eq, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/http/errors';
-import type { PlanScope } from '../access';
 import type { Plan } from '../contract';
-import { toRow } from '../generation/job';
-import { applyListChange, type ListStep, wholeList } from '../room/list/apply';
-import { readList, storeList } from '../room/list/store';
-import { type ListOutput, newsOf } from '../room/list-change';
-import { type ItemRow, type PlanRow, plans } from '../schema';
-import { searchText } from '../search-text';
-import { getPlan } from '../service';
-import { PRIVATE, type PrivateTexts } from '../sharing/privacy';
-import { subjectOfLine } from '../subject';
+import {
+  applyListChange,
+  type ListOutput,
+  type ListStep,
+  newsOf,
+  readList,
+  storeList,
+  toRow,
+  wholeList,
+} from '../list/service';
+import {
+  getPlan,
+  type ItemRow,
+  type PlanRow,
+  plans,
+  type PlanScope,
+  PRIVATE,
+  type PrivateTexts,
+  searchText,
+} from '../service';
+import { subjectOfLine } from '../names/service';
 import { planRevisions, type RevisionRow } from './schema';
 import type { ProposedLine, TripState } from './proposal';
 import { findRevision } from './propose';

@@ -2,13 +2,11 @@ import type { PackingWarning } from '../../engine/packing/engine';
 import type { TripFacts } from '../../engine/packing/facts';
 import type { Place } from '../../engine/places/place';
 import { type LeftOut, PLAN_LIMITS } from '../contract';
-import type { GeneratedItem } from '../generation/job';
-import { itemIdOf } from '../room/item-id';
-import type { ItemRow, PlanRow } from '../schema';
+import { type GeneratedItem, itemIdOf } from '../list/service';
+import type { ItemRow, PlanRow, PrivateTexts } from '../service';
 import type { Revision, RevisionLine } from './contract';
-import type { PrivateTexts } from '../sharing/privacy';
 import { type ListChanges, mergeLists } from './merge';
-import { subjectOfLine } from '../subject';
+import { subjectOfLine } from '../names/service';
 
 /** What of a plan changes with its trip. */
 export type TripState = Pick<

@@ -6,6 +6,7 @@ import {
   commitStatement,
   GENERATION_DEADLINE_MS,
   mayAskModel,
+  refusal,
   releaseStatements,
   reserveStatements,
 } from '../../money/credits/service';
@@ -13,25 +14,23 @@ import { derivedId, newId } from '../../platform/db/id';
 import { insertWhere } from '../../platform/db/insert-where';
 import type { Env } from '../../platform/env';
 import { AppError } from '../../platform/http/errors';
-import { affordableProviders, noteModelCost } from '../generation/models/budget';
-import { personalise } from '../generation/models/personalise';
-import type { ModelProvider } from '../generation/models/provider';
+import {
+  affordableProviders,
+  createFromModel,
+  type ModelProvider,
+  noteModelCost,
+  personalise,
+  toModelItems,
+} from '../generation/service';
 import { applyCorrections } from '../../engine/packing/corrections';
 import { packFacts } from '../../engine/packing/pack-facts';
 import type { TripFacts } from '../../engine/packing/facts';
-import { isOwn, ownPlan, type PlanScope } from '../access';
 import { PLAN_LIMITS, tripLength } from '../contract';
-import { refusal } from '../create';
-import { fromEngine, type GeneratedItem } from '../generation/job';
-import { createFromModel, toModelItems } from '../generation/personalised';
-import { listRows } from '../room/list/store';
-import { type PlanRow, plans } from '../schema';
-import { withPrivacy } from '../sharing/privacy';
-import { planSearchText } from '../service';
+import { fromEngine, type GeneratedItem, listRows } from '../list/service';
+import { isOwn, ownPlan, type PlanRow, plans, type PlanScope, planSearchText, withPrivacy } from '../service';
 import type { Revision, RevisionInput } from './contract';
 import { factsToPack, readPlanTrip } from './facts';
-import { makeFittedList } from '../preferences/fit';
-import { readMemory } from '../preferences/memory';
+import { makeFittedList, readMemory } from '../preferences/service';
 import { planRevisions, type RevisionRow } from './schema';
 import { assertSameDestination, countProposal, forgetOldProposals } from './bounds';
 import { type Proposal, proposeCategory, proposeList, type ProposedLine } from './proposal';

@@ -4,25 +4,30 @@ import { createDatabase, type Database } from '../../platform/db/client';
 import { readEnv } from '../../platform/env';
 import { logError } from '../../platform/http/log';
 import type { Corrections } from '../../engine/packing/corrections';
-import { putTemplate, type TemplateJoined } from '../templates/put-template';
-import { type MoveRequest, moveRevision } from '../revisions/move';
-import type { PlanScope } from '../access';
+import { putTemplate, type TemplateJoined } from '../templates/service';
+import { type MoveRequest, moveRevision } from '../revisions/service';
+import { itemFor, memberView, type PlanScope, toItem } from '../service';
 import type { Failure, Plan } from '../contract';
-import { memberView, toItem } from '../plan-json';
-import { itemFor } from '../sharing/privacy';
-import { storeCorrections } from '../corrections';
+import { storeCorrections } from '../corrections/service';
 import { admitTo } from './live/admit';
 import { type Admit, type Compose, LiveSockets } from './live/sockets';
 import { EditAllowance } from './edit-allowance';
 import type { Announcement, SyncOutput } from './sync/contract';
 import { answerFor, audienceOf, type EditRefusal, type EditRequest, storeEdits } from './sync/store';
-import { type Ending, failPlan, type Outcome, savePlan } from '../generation/finish';
-import type { GenerationInput } from '../generation/job';
-import { changeList, type ItemNews, type ListAnswer, type ListAuthor, type ListOutput } from './list-change';
-import { eventsResponse, isFor, Listeners } from '../generation/listeners';
-import { generate } from '../generation/pipeline';
-import { ProgressLog } from '../generation/progress-log';
-import { Reporter } from '../generation/reporter';
+import {
+  type Ending,
+  eventsResponse,
+  failPlan,
+  generate,
+  type GenerationInput,
+  isFor,
+  Listeners,
+  type Outcome,
+  ProgressLog,
+  Reporter,
+  savePlan,
+} from '../generation/service';
+import { changeList, type ItemNews, type ListAnswer, type ListAuthor, type ListOutput } from '../list/service';
 
 /** A pipeline that fails this often is our own fault, and the traveller gets the credit back. */
 const MAX_ATTEMPTS = 3;

@@ -8,7 +8,7 @@ import { recording } from '../../../tests/workerd/recording';
 import { createDatabase } from '../../platform/db/client';
 import { newId } from '../../platform/db/id';
 import { readEnv } from '../../platform/env';
-import { generatorOf } from './stub';
+import { generatorOf } from '../list/stub';
 import { storeEdits } from './sync/store';
 
 let browser: Browser;

@@ -1,8 +1,6 @@
 import { and, desc, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/db/client';
-import { planItems, plans } from '../schema';
-import { searchText } from '../search-text';
-import { isNameShared } from '../sharing/privacy';
+import { isNameShared, planItems, plans, searchText } from '../service';
 import { type FoundPlan, SEARCH_LIMITS, type SearchResults } from './contract';
 
 const has = (text: SQL | typeof plans.searchText | typeof planItems.searchText, word: string) =>

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/db/client';
-import { plans } from '../schema';
-import { planInvites, planLinks, planMembers } from './schema';
+import { planMembers, plans } from '../service';
+import { planInvites, planLinks } from './schema';
 
 const iso = (milliseconds: number): string => new Date(milliseconds).toISOString();
 

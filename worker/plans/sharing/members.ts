@@ -3,12 +3,11 @@ import { hashSecret } from '../../platform/crypto/secrets';
 import { insertWhere } from '../../platform/db/insert-where';
 import { AppError } from '../../platform/http/errors';
 import { hitLimit, limitKey } from '../../platform/http/rate-limit';
-import { plans } from '../schema';
+import { PERSON_NAME, planMembers, plans } from '../service';
 import { type Invitation, type InvitationState, SHARING_LIMITS } from './contract';
 import { isOfToken, isUsable, newClaim, revokeInvitesOf } from './invites';
 import { ownsPlan } from './links';
-import { PERSON_NAME } from './people';
-import { planInvites, planMembers, planRemovals } from './schema';
+import { planInvites, planRemovals } from './schema';
 import type { SharingScope, VisitorScope } from './scope';
 
 /** Looks at invitations of one address. */

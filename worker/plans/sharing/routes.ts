@@ -3,7 +3,7 @@ import { findSession, requireSession } from '../../identity/sessions/service';
 import type { AppContext } from '../../platform/context';
 import { validate } from '../../platform/http/validate';
 import { scopeOf } from '../../platform/http/scope';
-import { announceChange } from '../room/sync/service';
+import { announceChange } from '../room/service';
 import { invitationInput, inviteInput, sharedQuery, sharingInput } from './contract';
 import { invite, revokeInvite } from './invites';
 import { makeLink, readShared, revokeLink } from './links';

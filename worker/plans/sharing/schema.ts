@@ -1,23 +1,12 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
-/** Read-only links; the columns of all three tables are explained in migrations/0013_sharing.sql. */
+/** Read-only links; the columns of these tables are explained in migrations/0013_sharing.sql. */
 export const planLinks = sqliteTable('plan_links', {
   planId: text().primaryKey(),
   id: text().notNull(),
   tokenHash: text().notNull(),
   createdAt: integer().notNull(),
 });
-
-/** Who packs along with a plan's owner. */
-export const planMembers = sqliteTable(
-  'plan_members',
-  {
-    planId: text().notNull(),
-    userId: text().notNull(),
-    joinedAt: integer().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.planId, table.userId] })],
-);
 
 /** Who was taken off a plan; older invitations do not let them in again. */
 export const planRemovals = sqliteTable(

@@ -1,15 +1,14 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { isOwn, ownPlan } from '../access';
-import { plans } from '../schema';
+import { isOwn, ownPlan, peopleQuery, plans, toPeople } from '../service';
 import type { Sharing, SharingInput } from './contract';
 import { isUsable, toInvite } from './invites';
 import { toShareLink } from './links';
-import { peopleQuery, toPeople } from './people';
 import { planInvites, planLinks } from './schema';
 import type { SharingScope } from './scope';
 
 export { purgeInvites } from './invites';
 export { findLinkedTrip, type LinkedTrip } from './links';
+export { exportSharing, forgetInvitee } from './data-rights';
 
 /** How one's own plan is shared: its link, the invitations that can be used, and who packs. */
 export const getSharing = async (scope: SharingScope, planId: string): Promise<Sharing> => {

@@ -1,16 +1,19 @@
 import { AppError } from '../../platform/http/errors';
-import type { PlanScope } from '../access';
 import { type Plan, PLAN_MESSAGES } from '../contract';
-import { toRow } from '../generation/job';
-import { applyListChange, type ListStep, wholeList } from '../room/list/apply';
-import { readList, storeList } from '../room/list/store';
-import { type ListOutput, newsOf } from '../room/list-change';
-import type { ItemRow } from '../schema';
-import { getPlan } from '../service';
-import { PRIVATE_REASON } from '../sharing/privacy';
-import { knownThing, subjectOf, subjectOfLine } from '../subject';
-import { MEMORY_WORDS } from '../preferences/words';
-import { ownTemplate } from './service';
+import {
+  applyListChange,
+  type ListOutput,
+  type ListStep,
+  MEMORY_WORDS,
+  newsOf,
+  readList,
+  storeList,
+  toRow,
+  wholeList,
+} from '../list/service';
+import { getPlan, type ItemRow, type PlanScope, PRIVATE_REASON } from '../service';
+import { knownThing, subjectOf, subjectOfLine } from '../names/service';
+import { ownTemplate } from './own-template';
 
 /** A list that a template was joined to, and what of it was not there yet. */
 export interface TemplateJoined {

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { requireSession } from '../../identity/sessions/service';
 import type { AppContext } from '../../platform/context';
 import { validate } from '../../platform/http/validate';
-import { planScopeOf } from '../scope';
+import { planScopeOf } from '../service';
 import { joinTemplateInput, renameTemplateInput, saveTemplateInput } from './contract';
 import { deleteTemplate, joinTemplate, listTemplates, renameTemplate, saveTemplate } from './service';
 

@@ -3,31 +3,16 @@ import { newId } from '../../platform/db/id';
 import { insertWhere } from '../../platform/db/insert-where';
 import type { Env } from '../../platform/env';
 import { AppError } from '../../platform/http/errors';
-import { isOwn, type PlanScope } from '../access';
-import { changeOwnList } from '../room/list-change';
-import { planItems, plans } from '../schema';
+import { isOwn, planItems, plans, type PlanScope } from '../service';
+import { changeOwnList } from '../list/service';
 import { type SaveTemplateInput, type Template, TEMPLATE_LIMITS, TEMPLATE_MESSAGES } from './contract';
 import type { TemplateJoined } from './put-template';
+import { isOwnTemplate, ownTemplate, toTemplate } from './own-template';
 import { templates } from './schema';
 
-const iso = (milliseconds: number) => new Date(milliseconds).toISOString();
-
-const toTemplate = ({ id, name, items, createdAt, updatedAt }: typeof templates.$inferSelect): Template => ({
-  id,
-  name,
-  items,
-  createdAt: iso(createdAt),
-  updatedAt: iso(updatedAt),
-});
-
-const isOwnTemplate = (userId: string, id: string) => and(eq(templates.id, id), eq(templates.userId, userId));
-
-/** One's own template, or `not_found`. */
-export const ownTemplate = async ({ db, userId }: Pick<PlanScope, 'db' | 'userId'>, id: string): Promise<Template> => {
-  const [row] = await db.select().from(templates).where(isOwnTemplate(userId, id));
-  if (!row) throw new AppError('not_found');
-  return toTemplate(row);
-};
+export { ownTemplate } from './own-template';
+export { templates } from './schema';
+export { putTemplate, type TemplateJoined } from './put-template';
 
 /** All templates of somebody, oldest first. */
 export const listTemplates = async ({ db, userId }: Pick<PlanScope, 'db' | 'userId'>): Promise<Template[]> => {

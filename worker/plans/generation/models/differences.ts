@@ -7,8 +7,7 @@ import type { TripFacts } from '../../../engine/packing/facts';
 import { mostOf, statesFalseFigures } from './checks/figures';
 import { hasMarkup, isForbidden, isPadding } from './checks/forbidden';
 import { isInLanguage } from './checks/language';
-import { keyOf, type NameIndex } from './checks/names';
-import { createRefusals } from './checks/refused';
+import { createRefusals, keyOf, type NameIndex } from '../../names/service';
 import { MAX_NAME, MAX_REASON, categoryOf, lineSchema, type Line } from './line-schema';
 import type { ListChange, ListItem, PersonalisedItem, Rejection } from './list';
 

@@ -13,7 +13,7 @@ import { readAnswer, type Answer } from './answer';
 import { createLeakTest } from './checks/forbidden';
 import { createEditor } from './differences';
 import { REJECTIONS, type ListChange, type ListItem, type PersonalisedItem, type Rejection } from './list';
-import { knownNames } from './known-names';
+import { knownNames } from '../../names/service';
 import { costMicros } from './prices';
 import { repairPrompt, systemPrompt } from './prompts/system';
 import { userPrompt } from './prompts/user';

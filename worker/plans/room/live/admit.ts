@@ -1,7 +1,7 @@
 import { and, gt, inArray, sql } from 'drizzle-orm';
 import { sessions } from '../../../identity/sessions/service';
 import type { Database } from '../../../platform/db/client';
-import { mayPack } from '../../access';
+import { mayPack } from '../../service';
 import type { Admit } from './sockets';
 
 /** Of the viewers of a plan, the sessions that still exist and whose person may still open it. One statement. */

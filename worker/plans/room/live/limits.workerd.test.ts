@@ -7,7 +7,7 @@ import { makePlan } from '../../../../tests/workerd/plans';
 import { readEnv } from '../../../platform/env';
 import type { Plan } from '../../contract';
 import { acceptedOutput, inviteOutput } from '../../sharing/contract';
-import { generatorOf } from '../stub';
+import { generatorOf } from '../../list/stub';
 import { type Admit, LiveSockets, MAX_OWN_SOCKETS } from './sockets';
 
 type Person = Awaited<ReturnType<typeof signUpPerson>>;

@@ -1,7 +1,5 @@
 import type { AddItemInput, ChangeItemInput } from '../../contract';
-import { EDITABLE_FIELDS, type ItemRow } from '../../schema';
-import { searchText } from '../../search-text';
-import { SHARED } from '../../sharing/privacy';
+import { EDITABLE_FIELDS, type ItemRow, searchText, SHARED } from '../../service';
 import {
   applyListChange,
   type ListBefore,
@@ -10,7 +8,7 @@ import {
   type ListStep,
   type RowChange,
   type StepResult,
-} from '../list/apply';
+} from '../../list/service';
 import type { EditResult, SyncEdit } from './contract';
 
 /** How long a removed item can be put back, milliseconds. */

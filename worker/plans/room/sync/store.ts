@@ -1,13 +1,23 @@
 import { and, count, eq, getTableColumns, inArray, isNull, max, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/client';
 import { insertRowsWhere } from '../../../platform/db/insert-where';
-import { memberView, toItem } from '../../plan-json';
-import { planItems, planMutations, type PlanRow, plans } from '../../schema';
+import {
+  type Audience,
+  countAfter,
+  freshCount,
+  isOpenTo,
+  itemFor,
+  memberView,
+  planItems,
+  type PlanRow,
+  plans,
+  sharedNameOf,
+  type StoredItem,
+  toItem,
+} from '../../service';
+import { planMutations } from '../schema';
 import type { EditAllowance } from '../edit-allowance';
-import { isOpenTo } from '../../access';
-import { countAfter, type ListRow } from '../list/apply';
-import { freshCount, itemStatements } from '../list/store';
-import { type Audience, itemFor, sharedNameOf, type StoredItem } from '../../sharing/privacy';
+import { type EditedPlan, itemStatements, type ListRow } from '../../list/service';
 import type { EditResult, SyncInput, SyncOutput } from './contract';
 import { type Merged, mergeEdits } from './merge';
 
@@ -49,9 +59,6 @@ const mergeColumns = {
 };
 
 const idsIn = (ids: readonly string[]) => sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
-
-/** Whose plan was edited, and what of it others may see. */
-export type EditedPlan = Pick<PlanRow, 'userId' | 'locale' | 'privateToMembers'>;
 
 /** A plan as those who edit it need it. */
 type PlanState = EditedPlan & Pick<PlanRow, 'status' | 'revision' | 'counted'>;

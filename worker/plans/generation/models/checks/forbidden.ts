@@ -2,7 +2,7 @@
  * What never goes on a packing list, whoever asks for it, and text that is not a plain name or reason. A list made by
  * people from aviation and customs rules; it is not about what hand luggage allows (the engine knows that).
  */
-import { fold } from './names';
+import { fold } from '../../../names/service';
 
 const words = (text: string): string =>
   text

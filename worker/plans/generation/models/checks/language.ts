@@ -3,7 +3,7 @@
  * French reasons. Loan words pass ("Power bank", "spray"), since both languages live with them.
  */
 import type { Locale } from '../../../../platform/locale/locale';
-import { fold, wordsOf, type NameIndex } from './names';
+import { fold, type NameIndex, wordsOf } from '../../../names/service';
 
 const set = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 

@@ -1,10 +1,11 @@
 import { lte } from 'drizzle-orm';
-import type { Database } from '../platform/db/client';
-import { purgeRows } from '../platform/db/purge';
-import { planRevisions } from './revisions/schema';
+import type { Database } from '../../platform/db/client';
+import { purgeRows } from '../../platform/db/purge';
+import { planRevisions } from '../revisions/service';
 import { IDEMPOTENCY_LIFE_MS } from './create';
-import { idempotencyKeys, planItems, planMutations } from './schema';
-import { RESTORE_LIFE_MS } from './room/sync/merge';
+import { planItems } from '../service';
+import { planMutations, RESTORE_LIFE_MS } from '../room/service';
+import { idempotencyKeys } from './schema';
 
 /** How long an edit that is sent again is known; no device keeps one for so long without a network. */
 const MUTATION_LIFE_MS = 60 * 24 * 60 * 60_000;

@@ -1,5 +1,5 @@
-import { ALL_ITEMS } from '../../../engine/packing/knowledge/knowledge';
-import { createNameIndex, type NameIndex } from './checks/names';
+import { ALL_ITEMS } from '../../engine/packing/knowledge/knowledge';
+import { createNameIndex, type NameIndex } from './names';
 
 let index: NameIndex | undefined;
 

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { PLAN_LIMITS } from '../../contract';
-import type { ItemRow } from '../../schema';
-import { SHARED } from '../../sharing/privacy';
+import { PLAN_LIMITS } from '../contract';
+import type { ItemRow } from '../schema';
+import { SHARED } from '../privacy';
 import { applyListChange, type ListStep, wholeList } from './apply';
 
 const row = (id: string, part: Partial<ItemRow> = {}): ItemRow => ({

@@ -1,12 +1,15 @@
-import type { Env } from '../../../platform/env';
-import { keyedHash } from '../../../platform/crypto/secrets';
-import { AppError } from '../../../platform/http/errors';
-import { logError } from '../../../platform/http/log';
-import { openStatus, type PlanScope } from '../../access';
-import { followedPlans } from '../../schema';
-import { generatorOf } from '../stub';
-import { MAX_OWN_SOCKETS, MAX_SOCKETS } from '../live/sockets';
-import type { Announcement, SyncInput, SyncOutput } from './contract';
+import type { Env } from '../../platform/env';
+import { keyedHash } from '../../platform/crypto/secrets';
+import { AppError } from '../../platform/http/errors';
+import { logError } from '../../platform/http/log';
+import { openStatus, type PlanScope } from '../service';
+import { followedPlans } from './schema';
+import { generatorOf } from '../list/service';
+import { MAX_OWN_SOCKETS, MAX_SOCKETS } from './live/sockets';
+import type { Announcement, SyncInput, SyncOutput } from './sync/contract';
+
+export { planMutations } from './schema';
+export { RESTORE_LIFE_MS } from './sync/merge';
 
 /** What a device is called in a plan: its own name within its session, which nobody else can give. */
 const boundDevice = (env: Env, sessionId: string, clientId: string): string =>

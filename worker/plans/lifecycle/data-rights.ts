@@ -1,11 +1,9 @@
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { releaseStatements } from '../money/credits/service';
-import type { Env } from '../platform/env';
-import type { PlanScope } from './access';
-import type { Plan } from './contract';
-import { stopGeneration } from './generation/service';
-import { toPlan } from './plan-json';
-import { planItems, plans } from './schema';
+import { releaseStatements } from '../../money/credits/service';
+import type { Env } from '../../platform/env';
+import { planItems, plans, type PlanScope, toPlan } from '../service';
+import type { Plan } from '../contract';
+import { stopGeneration } from '../generation/service';
 
 /** Generators spoken to at once. */
 const AT_ONCE = 20;

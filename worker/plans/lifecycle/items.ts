@@ -1,10 +1,10 @@
-import type { Env } from '../platform/env';
-import { newId } from '../platform/db/id';
-import { AppError } from '../platform/http/errors';
-import type { PlanScope } from './access';
-import { type AddItemInput, type ChangeItemInput, type Item, PLAN_MESSAGES } from './contract';
-import type { SyncEdit } from './room/sync/contract';
-import { syncItems } from './room/sync/service';
+import type { Env } from '../../platform/env';
+import { newId } from '../../platform/db/id';
+import { AppError } from '../../platform/http/errors';
+import type { PlanScope } from '../service';
+import { type AddItemInput, type ChangeItemInput, type Item, PLAN_MESSAGES } from '../contract';
+import type { SyncEdit } from '../room/sync/contract';
+import { syncItems } from '../room/service';
 
 /**
  * One edit made by itself: what it changes goes the same way as a device's queue. Its base is the newest state there

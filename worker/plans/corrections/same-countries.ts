@@ -1,8 +1,8 @@
-import type { Place } from '../engine/places/place';
-import type { TripCorrections } from '../engine/trip/contract';
-import { AppError } from '../platform/http/errors';
-import { REVISION_MESSAGES } from './revisions/contract';
-import type { PlanRow } from './schema';
+import type { Place } from '../../engine/places/place';
+import type { TripCorrections } from '../../engine/trip/contract';
+import { AppError } from '../../platform/http/errors';
+import { REVISION_MESSAGES } from '../revisions/contract';
+import type { PlanRow } from '../service';
 
 /**
  * A correction of a leg stays in the countries where the plan goes, as its proposals do: else each later one would be

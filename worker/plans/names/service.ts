@@ -1,6 +1,10 @@
-import { itemById, type KnownItem } from '../engine/packing/knowledge/knowledge';
-import { fold } from './generation/models/checks/names';
-import { knownNames } from './generation/models/known-names';
+import { itemById, type KnownItem } from '../../engine/packing/knowledge/knowledge';
+import { fold } from './names';
+import { knownNames } from './known-names';
+
+export { fold, keyOf, type NameIndex, wordsOf } from './names';
+export { createRefusals } from './refused';
+export { knownNames } from './known-names';
 
 /**
  * Which thing a name means: the knowledge base's id for what it knows, in either language and number, else the name

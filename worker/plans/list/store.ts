@@ -1,11 +1,10 @@
 import { and, eq, getTableColumns, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
-import type { Database } from '../../../platform/db/client';
-import { insertRowsWhere, type Row } from '../../../platform/db/insert-where';
-import { AppError } from '../../../platform/http/errors';
-import { isOwn, type PlanScope } from '../../access';
-import { type ItemRow, planItems, type PlanRow, plans } from '../../schema';
-import { countOf, type ListChange, type ListCount, type ListRow, type RowChange } from './apply';
+import type { Database } from '../../platform/db/client';
+import { insertRowsWhere, type Row } from '../../platform/db/insert-where';
+import { AppError } from '../../platform/http/errors';
+import { countOf, isOwn, type ItemRow, planItems, type PlanRow, plans, type PlanScope } from '../service';
+import type { ListChange, ListRow, RowChange } from './apply';
 
 const {
   id: _id,
@@ -156,18 +155,3 @@ export const storeList = async (
   ]);
   if (taken.length === 0) throw new AppError('conflict');
 };
-
-/** SQL that counts a plan's lines one by one. */
-export const freshCount = (planId: string | SQL, revision: number | SQL) =>
-  sql`(SELECT json_object('items', count(*), 'packed', coalesce(sum(thing.packed), 0),
-      'spare', coalesce(sum(thing.optional AND NOT thing.packed), 0), 'revision', CAST(${revision} AS INTEGER))
-    FROM plan_items thing WHERE thing.plan_id = ${planId} AND thing.deleted_at IS NULL AND thing.hidden = 0)`;
-
-/** SQL of a plan's count: what is stored, or counted now where something changed the list without storing it. */
-export const currentCount = sql`iif(json_extract(${plans.counted}, '$.revision') IS ${plans.revision},
-    ${plans.counted}, ${freshCount(sql`${plans.id}`, sql`${plans.revision}`)})`.mapWith(
-  (text: string): Omit<ListCount, 'revision'> => {
-    const { items, packed, spare }: ListCount = JSON.parse(text);
-    return { items, packed, spare };
-  },
-);

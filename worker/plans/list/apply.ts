@@ -2,9 +2,8 @@
  * The one way in which a list changes: what adds, changes, removes or restores lines, whoever asks for it, is a row of
  * steps. Here is decided what there is room for, where a line stands, and what each step comes to.
  */
-import { PLAN_LIMITS } from '../../contract';
-import type { ItemRow } from '../../schema';
-import type { StoredItem } from '../../sharing/privacy';
+import { PLAN_LIMITS } from '../contract';
+import type { ItemRow, StoredItem } from '../service';
 
 /** What deciding reads of a line, and its answer shows. */
 export type ListRow = StoredItem & Pick<ItemRow, 'planId' | 'edited' | 'deletedAt' | 'fieldRevisions'>;
@@ -146,47 +145,4 @@ export const applyListChange = <Row extends ListRow>(
     return { was, outcome: take(step) };
   });
   return { added: [...added.values()], changed, erased, results, after: rows };
-};
-
-/**
- * What a list comes to: lines that are shown, those of them that are packed, those that are neither packed nor needed, and
- * the plan's revision then.
- */
-export interface ListCount {
-  items: number;
-  packed: number;
-  spare: number;
-  revision: number;
-}
-
-type Counted = Pick<ItemRow, 'deletedAt' | 'hidden' | 'packed' | 'optional'>;
-
-/** Counts the lines of a whole list. */
-export const countOf = (rows: Iterable<Counted>, revision: number): ListCount => {
-  const count = { items: 0, packed: 0, spare: 0, revision };
-  for (const { deletedAt, hidden, packed, optional } of rows) {
-    if (deletedAt !== null || hidden) continue;
-    count.items += 1;
-    count.packed += Number(packed);
-    count.spare += Number(optional && !packed);
-  }
-  return count;
-};
-
-/** The count after some lines changed from `before` to `after`; null when there was none at the revision `from`. */
-export const countAfter = (
-  known: ListCount | null,
-  from: number,
-  before: Iterable<Counted>,
-  after: Iterable<Counted>,
-  revision: number,
-): ListCount | null => {
-  if (known?.revision !== from) return null;
-  const [was, is] = [countOf(before, revision), countOf(after, revision)];
-  return {
-    items: known.items + is.items - was.items,
-    packed: known.packed + is.packed - was.packed,
-    spare: known.spare + is.spare - was.spare,
-    revision,
-  };
 };

@@ -1,21 +1,26 @@
-import type { Env } from '../platform/env';
-import { AppError } from '../platform/http/errors';
-import { applyCorrections, type Corrections } from '../engine/packing/corrections';
-import type { TripFacts } from '../engine/packing/facts';
-import { mergeTripCorrections, type TripCorrections } from '../engine/trip/contract';
-import { makeFittedList } from './preferences/fit';
-import { readMemory } from './preferences/memory';
-import { ownPlan, type PlanScope } from './access';
-import type { Plan } from './contract';
-import { type GeneratedItem, toRow } from './generation/job';
-import { loadGazetteer } from './places/service';
-import { applyListChange, type ListStep, type RowChange, wholeList } from './room/list/apply';
-import { readList, storeList } from './room/list/store';
-import { changeOwnList, type ListOutput, newsOf } from './room/list-change';
-import type { ItemRow } from './schema';
+import type { Env } from '../../platform/env';
+import { AppError } from '../../platform/http/errors';
+import { applyCorrections, type Corrections } from '../../engine/packing/corrections';
+import type { TripFacts } from '../../engine/packing/facts';
+import { mergeTripCorrections, type TripCorrections } from '../../engine/trip/contract';
+import { makeFittedList, readMemory } from '../preferences/service';
+import type { Plan } from '../contract';
+import {
+  applyListChange,
+  changeOwnList,
+  type GeneratedItem,
+  type ListOutput,
+  type ListStep,
+  newsOf,
+  readList,
+  type RowChange,
+  storeList,
+  toRow,
+  wholeList,
+} from '../list/service';
+import { loadGazetteer } from '../places/service';
+import { getPlan, type ItemRow, ownPlan, type PlanScope, searchText } from '../service';
 import { assertSameCountries } from './same-countries';
-import { searchText } from './search-text';
-import { getPlan } from './service';
 
 const NOTHING: Corrections = { remove: [], add: [] };
 

@@ -3,14 +3,14 @@
  * somebody else (answers, live messages, streams, exports, search, links) goes through {@link itemFor}.
  */
 import { type SQL, sql } from 'drizzle-orm';
-import { ACTIVITY_IDS } from '../../engine/activities';
-import { makePackingList } from '../../engine/packing/engine';
-import type { TripFacts } from '../../engine/packing/facts';
-import { several } from '../../engine/packing/knowledge/item';
-import { itemById } from '../../engine/packing/knowledge/knowledge';
-import type { Locale } from '../../platform/locale/locale';
-import { type Item, PLAN_LIMITS } from '../contract';
-import { subjectOf } from '../subject';
+import { ACTIVITY_IDS } from '../engine/activities';
+import { makePackingList } from '../engine/packing/engine';
+import type { TripFacts } from '../engine/packing/facts';
+import { several } from '../engine/packing/knowledge/item';
+import { itemById } from '../engine/packing/knowledge/knowledge';
+import type { Locale } from '../platform/locale/locale';
+import { type Item, PLAN_LIMITS } from './contract';
+import { subjectOf } from './names/service';
 
 /** `private-reason`: the name may be seen, not why. `private`: only something private explains the line at all. */
 export type Privacy = 'shared' | 'private-reason' | 'private';

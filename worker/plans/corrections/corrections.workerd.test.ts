@@ -1,14 +1,14 @@
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import type { Browser } from '../../tests/workerd/browser';
-import { codeOf, signUpPerson } from '../../tests/workerd/people';
-import { giveCredits, makePlan, planOf } from '../../tests/workerd/plans';
-import { createDatabase } from '../platform/db/client';
-import { newId } from '../platform/db/id';
-import { type Item, itemOutput, type Plan, PLAN_LIMITS } from './contract';
-import { SYNC_LIMITS } from './room/sync/contract';
-import { planItems } from './schema';
+import type { Browser } from '../../../tests/workerd/browser';
+import { codeOf, signUpPerson } from '../../../tests/workerd/people';
+import { giveCredits, makePlan, planOf } from '../../../tests/workerd/plans';
+import { createDatabase } from '../../platform/db/client';
+import { newId } from '../../platform/db/id';
+import { type Item, itemOutput, type Plan, PLAN_LIMITS } from '../contract';
+import { SYNC_LIMITS } from '../room/sync/contract';
+import { planItems } from '../schema';
 
 const db = createDatabase(env);
 let browser: Browser;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { makePackingList } from '../../engine/packing/engine';
-import { factsOf } from '../../engine/packing/fixtures';
-import type { TripFacts } from '../../engine/packing/facts';
-import { fromEngine, type GeneratedItem } from '../generation/job';
-import { toItem } from '../plan-json';
+import { makePackingList } from '../engine/packing/engine';
+import { factsOf } from '../engine/packing/fixtures';
+import type { TripFacts } from '../engine/packing/facts';
+import { fromEngine, type GeneratedItem } from './list/generated-item';
+import { toItem } from './plan-json';
 import { itemFor, PRIVATE, type StoredItem, withPrivacy } from './privacy';
 
 const QUOTE = 'I inject insulin for my Zeltoprin diabetes';

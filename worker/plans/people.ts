@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import { users } from '../../identity/sessions/service';
-import type { Database } from '../../platform/db/client';
-import type { Person } from '../contract';
+import { users } from '../identity/sessions/service';
+import type { Database } from '../platform/db/client';
+import type { Person } from './contract';
 import { planMembers } from './schema';
 
 /** What fellow travellers call somebody: never by e-mail. Null has to be put into words by the reader's side. */

@@ -1,22 +1,20 @@
 import { Hono } from 'hono';
-import { requireSession } from '../identity/sessions/service';
-import type { AppContext } from '../platform/context';
-import { AppError } from '../platform/http/errors';
-import { appOrigin } from '../platform/http/mutations';
-import { validate } from '../platform/http/validate';
-import { correctionsSchema } from '../engine/packing/contract';
-import { ownPlan } from './access';
-import { addItemInput, changeItemInput, changePlanInput, createPlanInput, listPlansQuery } from './contract';
-import { ownTemplate } from './templates/service';
-import { correctFacts } from './corrections';
+import { requireSession } from '../../identity/sessions/service';
+import type { AppContext } from '../../platform/context';
+import { AppError } from '../../platform/http/errors';
+import { appOrigin } from '../../platform/http/mutations';
+import { validate } from '../../platform/http/validate';
+import { correctionsSchema } from '../../engine/packing/contract';
+import { addItemInput, changeItemInput, changePlanInput, createPlanInput, listPlansQuery } from '../contract';
+import { ownTemplate } from '../templates/service';
+import { correctFacts } from '../corrections/service';
 import { createPlan } from './create';
-import { startGeneration, stopGeneration, watchGeneration } from './generation/service';
+import { startGeneration, stopGeneration, watchGeneration } from '../generation/service';
 import { addItem, changeItem, removeItem, restoreItem } from './items';
-import { readIdempotencyKey } from './idempotency';
-import { planScopeOf } from './scope';
-import { deletePlan, getPlan, listPlans, renamePlan } from './service';
-import { syncInput } from './room/sync/contract';
-import { announceChange, followPlan, syncItems } from './room/sync/service';
+import { getPlan, listPlans, ownPlan, planScopeOf, readIdempotencyKey, renamePlan } from '../service';
+import { deletePlan } from './service';
+import { syncInput } from '../room/sync/contract';
+import { announceChange, followPlan, syncItems } from '../room/service';
 
 /** The number of the last event a browser has; anything else counts as none. */
 const readEventId = (text: string | undefined): number => (text && /^\d{1,9}$/.test(text) ? Number(text) : 0);

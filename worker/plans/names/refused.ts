@@ -2,8 +2,8 @@
  * What the traveller said no to, hires, or finds there: a model may not put it on the list. The words stand for the
  * topic in a name, in both languages; a phrase counts where all its words stand side by side.
  */
-import type { TripFacts } from '../../../../engine/packing/facts';
-import type { Gear, PROVIDED_LABELS, RefusedTopic } from '../../../../engine/packing/tags';
+import type { TripFacts } from '../../engine/packing/facts';
+import type { Gear, PROVIDED_LABELS, RefusedTopic } from '../../engine/packing/tags';
 import { wordsOf, type NameIndex } from './names';
 
 type Topic = RefusedTopic | Gear | keyof typeof PROVIDED_LABELS;

@@ -2,12 +2,9 @@ import type { Database } from '../../platform/db/client';
 import type { Env } from '../../platform/env';
 import type { ErrorCode } from '../../platform/http/contract';
 import { AppError } from '../../platform/http/errors';
-import { ownPlan, type PlanScope } from '../access';
-import type { PlanRow } from '../schema';
-import type { StoredItem } from '../sharing/privacy';
-import type { ListChange, ListRow } from './list/apply';
+import { ownPlan, type PlanRow, type PlanScope, type StoredItem } from '../service';
+import type { ListChange, ListRow } from './apply';
 import { generatorOf } from './stub';
-import type { EditedPlan } from './sync/store';
 
 /** Who changes which list as a whole, when; it crosses to the plan's Durable Object. */
 export interface ListAuthor extends Omit<PlanScope, 'db'> {
@@ -16,6 +13,9 @@ export interface ListAuthor extends Omit<PlanScope, 'db'> {
 
 /** What came of a change; an error loses its class between two objects, so its code crosses instead. */
 export type ListAnswer<Output> = { output: Output } | { refused: { code: ErrorCode; fields?: Record<string, string> } };
+
+/** Whose plan was edited, and what of it others may see. */
+export type EditedPlan = Pick<PlanRow, 'userId' | 'locale' | 'privateToMembers'>;
 
 /** Items that changed, as they are stored: what each viewer hears of them is made of this. */
 export interface ItemNews {

@@ -1,17 +1,14 @@
 import { and, eq, lte, type SQL, sql } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
-import { balanceQuery, reserveStatements } from '../money/credits/service';
-import { newId } from '../platform/db/id';
-import { insertWhere } from '../platform/db/insert-where';
-import { AppError } from '../platform/http/errors';
-import type { Locale } from '../platform/locale/locale';
-import { countryOf } from '../engine/places/service';
-import type { PlanScope } from './access';
-import { type CreatePlanInput, type Plan, PLAN_LIMITS, tripLength } from './contract';
-import type { GenerationInput } from './generation/job';
-import { toPlan } from './plan-json';
-import { idempotencyKeys, type PlanRow, plans } from './schema';
-import { searchText } from './search-text';
+import { balanceQuery, refusal, reserveStatements } from '../../money/credits/service';
+import { newId } from '../../platform/db/id';
+import { insertWhere } from '../../platform/db/insert-where';
+import { AppError } from '../../platform/http/errors';
+import type { Locale } from '../../platform/locale/locale';
+import { type PlanRow, plans, type PlanScope, searchText, toPlan } from '../service';
+import { type CreatePlanInput, type Plan, PLAN_LIMITS, tripLength } from '../contract';
+import { generationInput, type GenerationInput } from '../generation/service';
+import { idempotencyKeys } from './schema';
 
 /** How long the answer to an Idempotency-Key is kept. */
 export const IDEMPOTENCY_LIFE_MS = 24 * 60 * 60_000;
@@ -21,26 +18,6 @@ interface Created {
   /** To be started; undefined when this was a repeat. */
   input?: GenerationInput;
 }
-
-/** What a plan's Durable Object is given to work on. */
-export const generationInput = (plan: PlanRow): GenerationInput => {
-  const home = plan.homeCountry === null ? undefined : countryOf(plan.homeCountry);
-  return {
-    planId: plan.id,
-    generationId: plan.generationId,
-    trip: {
-      destination: plan.destination,
-      description: plan.description,
-      startDate: plan.startDate,
-      endDate: plan.endDate,
-      activities: plan.activities,
-      locale: plan.locale,
-      ...(plan.placeId !== null && { chosenPlaceId: plan.placeId }),
-      ...(home !== undefined && { profileCountry: home }),
-      ...(plan.corrections?.trip && { corrections: plan.corrections.trip }),
-    },
-  };
-};
 
 /** What was corrected before the plan was made, where later corrections are kept too. */
 const correctionsOf = ({ corrections }: CreatePlanInput): PlanRow['corrections'] =>
@@ -153,13 +130,4 @@ export const createPlan = async (
   if (first.requestHash !== requestHash) throw new AppError('idempotency_conflict');
   const earlier: Plan = JSON.parse(first.response);
   return { plan: earlier };
-};
-
-/** Why nothing was reserved. */
-export const refusal = (balance: Awaited<ReturnType<typeof balanceQuery>>[number] | undefined): AppError => {
-  const { subscription = 0, additional = 0, running = 0, onHold = 0 } = balance ?? {};
-  const canPay = subscription + additional > 0 && onHold === 0;
-  return new AppError(canPay && running >= PLAN_LIMITS.running ? 'too_many_generations' : 'insufficient_credits', {
-    ...(canPay && { retryAfter: 5 }),
-  });
 };

@@ -2,8 +2,8 @@
  * Which thing a name means, whatever the language, the number or the wording: the key for finding duplicates, for what
  * the traveller refused and for names in the wrong language.
  */
-import type { Locale } from '../../../../platform/locale/locale';
-import type { Cue, Item, ItemRows } from '../../../../engine/packing/knowledge/item';
+import type { Locale } from '../../platform/locale/locale';
+import type { Cue, Item, ItemRows } from '../../engine/packing/knowledge/item';
 import { SYNONYMS } from './synonyms';
 
 /** Words that say nothing of which thing it is. */

@@ -1,14 +1,14 @@
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import type { Browser } from '../../../../tests/workerd/browser';
-import { signUpPerson } from '../../../../tests/workerd/people';
-import { giveCredits, makePlan, planOf } from '../../../../tests/workerd/plans';
-import { createDatabase } from '../../../platform/db/client';
-import { itemOutput, type Plan, plansOutput } from '../../contract';
-import { plans } from '../../schema';
-import { listQuery } from '../../service';
-import { templateOutput } from '../../templates/contract';
+import type { Browser } from '../../../tests/workerd/browser';
+import { signUpPerson } from '../../../tests/workerd/people';
+import { giveCredits, makePlan, planOf } from '../../../tests/workerd/plans';
+import { createDatabase } from '../../platform/db/client';
+import { itemOutput, type Plan, plansOutput } from '../contract';
+import { plans } from '../schema';
+import { listQuery } from '../service';
+import { templateOutput } from '../templates/contract';
 
 const db = createDatabase(env);
 let browser: Browser;

@@ -1,0 +1,25 @@
+export { fromEngine, type GeneratedItem, toRow } from './generated-item';
+export { itemIdOf } from './item-id';
+export {
+  applyListChange,
+  type ListBefore,
+  type ListChange,
+  type ListRow,
+  type ListStep,
+  type RowChange,
+  type StepResult,
+  wholeList,
+} from './apply';
+export { itemStatements, listRows, readList, storeList } from './store';
+export {
+  changeList,
+  changeOwnList,
+  type EditedPlan,
+  type ItemNews,
+  type ListAnswer,
+  type ListAuthor,
+  type ListOutput,
+  newsOf,
+} from './list-change';
+export { generatorOf } from './stub';
+export { MEMORY_WORDS } from './words';

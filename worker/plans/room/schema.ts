@@ -1,0 +1,24 @@
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { EditResult } from './sync/contract';
+
+/** Which plans a session follows live. */
+export const followedPlans = sqliteTable(
+  'followed_plans',
+  {
+    sessionId: text().notNull(),
+    planId: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.sessionId, table.planId] })],
+);
+
+/** Edits that were accepted, by the name their device gave them. */
+export const planMutations = sqliteTable(
+  'plan_mutations',
+  {
+    planId: text().notNull(),
+    id: text().notNull(),
+    result: text({ mode: 'json' }).$type<EditResult>().notNull(),
+    createdAt: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.planId, table.id] })],
+);

@@ -1,0 +1,26 @@
+import { and, eq } from 'drizzle-orm';
+import { AppError } from '../../platform/http/errors';
+import type { PlanScope } from '../service';
+import type { Template } from './contract';
+import { templates } from './schema';
+
+const iso = (milliseconds: number) => new Date(milliseconds).toISOString();
+
+/** A template as the contract has it. */
+export const toTemplate = ({ id, name, items, createdAt, updatedAt }: typeof templates.$inferSelect): Template => ({
+  id,
+  name,
+  items,
+  createdAt: iso(createdAt),
+  updatedAt: iso(updatedAt),
+});
+
+/** Condition of one’s own template. */
+export const isOwnTemplate = (userId: string, id: string) => and(eq(templates.id, id), eq(templates.userId, userId));
+
+/** One's own template, or `not_found`. */
+export const ownTemplate = async ({ db, userId }: Pick<PlanScope, 'db' | 'userId'>, id: string): Promise<Template> => {
+  const [row] = await db.select().from(templates).where(isOwnTemplate(userId, id));
+  if (!row) throw new AppError('not_found');
+  return toTemplate(row);
+};
