@@ -9,6 +9,7 @@ test('files belong to the feature that their folder names', () => {
   expect(featureOf('worker/plans/access.ts')).toBe('plans');
   expect(featureOf('worker/platform/http/errors.ts')).toBe('platform');
   expect(featureOf('worker/app.ts')).toBeUndefined();
+  expect(featureOf('web/features/plans/list/add-item.tsx', 'web/features')).toBe('plans/list');
   expect(all.length).toBeGreaterThan(500);
 });
 
@@ -34,6 +35,9 @@ test('a feature imports another through its service or contract', () => {
   expect(past.map(say)).toEqual([]);
 });
 
-test('no features import each other in a circle', () => {
+test('no features import each other in a circle, in the Worker or in the browser', () => {
+  const inBrowser = crossings('web/features');
+  expect(inBrowser.length).toBeGreaterThan(150);
   expect(cycles(all)).toEqual([]);
+  expect(cycles(inBrowser)).toEqual([]);
 });

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** One import that crosses from one feature of the Worker into another. */
+/** One import that crosses from one feature into another. */
 export interface Crossing {
   file: string;
   from: string;
@@ -16,9 +16,12 @@ const COMPOSITION = new Set(['app', 'index', 'cron']);
 /** Folders whose subfolders are features of their own; files beside those are one more. */
 const GROUPS = new Set(['identity', 'money', 'plans', 'public']);
 
-/** The feature that a file of the Worker is of; nothing for those that put features together. */
-export const featureOf = (file: string): string | undefined => {
-  const [, top = '', second = '', ...rest] = file.split('/');
+/** Where features live: those of the Worker, and those of the browser. */
+type Root = 'worker' | 'web/features';
+
+/** The feature that a file is of; nothing for those that put features together. */
+export const featureOf = (file: string, root: Root = 'worker'): string | undefined => {
+  const [top = '', second = '', ...rest] = file.slice(root.length + 1).split('/');
   if (COMPOSITION.has(top.replace(/\.ts$/, ''))) return undefined;
   return GROUPS.has(top) && rest.length > 0 ? `${top}/${second}` : top;
 };
@@ -27,19 +30,21 @@ const IMPORT = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
 
 const resolveImport = (file: string, specifier: string): string | undefined => {
   const path = join(dirname(file), specifier);
-  return [`${path}.ts`, path, `${path}/index.ts`].find((candidate) => existsSync(candidate) && candidate.includes('.'));
+  return [`${path}.ts`, `${path}.tsx`, path, `${path}/index.ts`].find(
+    (candidate) => existsSync(candidate) && candidate.includes('.'),
+  );
 };
 
-/** Every import across features in the Worker's own files, without tests. */
-export const crossings = (): Crossing[] =>
-  readdirSync('worker', { recursive: true, encoding: 'utf8' })
-    .map((name) => join('worker', name))
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+/** Every import across features below `root`, without tests. */
+export const crossings = (root: Root = 'worker'): Crossing[] =>
+  readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(root, name))
+    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.test.ts'))
     .flatMap((file) =>
       Array.from(readFileSync(file, 'utf8').matchAll(IMPORT), ([, specifier = '']): Crossing | undefined => {
         const target = resolveImport(file, specifier);
-        const from = featureOf(file);
-        const to = target && target.startsWith('worker/') ? featureOf(target) : undefined;
+        const from = featureOf(file, root);
+        const to = target?.startsWith(`${root}/`) ? featureOf(target, root) : undefined;
         return target && from && to && from !== to ? { file, from, target, to } : undefined;
       }).filter((crossing) => crossing !== undefined),
     );

@@ -17,7 +17,7 @@ const account: RouteObject = {
     { path: 'app/forgot-password', lazy: () => import('./features/identity/auth/forgot-password-page') },
     { path: 'app/reset-password', lazy: () => import('./features/identity/auth/reset-password-page') },
     { path: 'app/invite', lazy: () => import('./features/plans/sharing/invite-page') },
-    { path: 'shared/:token', lazy: () => import('./features/plans/sharing/shared-page') },
+    { path: 'shared/:token', lazy: () => import('./features/plans/pages/shared-page') },
   ],
 };
 
@@ -26,7 +26,7 @@ const appPages: RouteObject = {
   // What fails in a page leaves the navigation around it.
   errorElement: <ErrorPage isInside />,
   children: [
-    { path: 'app', lazy: () => import('./features/plans/plans-page') },
+    { path: 'app', lazy: () => import('./features/plans/pages/plans-page') },
     { path: 'app/kit', lazy: () => import('./features/plans/reuse/kit-page') },
     { path: 'app/search', lazy: () => import('./features/plans/search/search-page') },
     { path: 'app/billing', lazy: () => import('./features/money/billing/billing-page') },

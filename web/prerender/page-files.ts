@@ -3,14 +3,14 @@ import type { Manifest } from './manifest';
 
 /** What the first screen of each page of the app is made of besides the shell: modules, and words of its language. */
 const PAGES: Record<string, { modules: readonly string[]; words?: readonly string[] }> = {
-  '/app': { modules: ['features/plans/plans-page.tsx'] },
+  '/app': { modules: ['features/plans/pages/plans-page.tsx'] },
   '/app?plan': {
-    modules: ['features/plans/plans-page.tsx', 'features/plans/plan-view.tsx'],
+    modules: ['features/plans/pages/plans-page.tsx', 'features/plans/pages/plan-view.tsx'],
     words: ['packing', 'sharing', 'reuse'],
   },
-  '/app?new': { modules: ['features/plans/plans-page.tsx', 'features/plans/form/create-plan.tsx'] },
+  '/app?new': { modules: ['features/plans/pages/plans-page.tsx', 'features/plans/pages/create-plan.tsx'] },
   '/app?view=luggage': {
-    modules: ['features/plans/plans-page.tsx', 'features/plans/luggage/luggage-screen.tsx'],
+    modules: ['features/plans/pages/plans-page.tsx', 'features/plans/luggage/luggage-screen.tsx'],
     words: ['luggage'],
   },
   '/app/search': { modules: ['features/plans/search/search-page.tsx'], words: ['around'] },

@@ -1,6 +1,6 @@
 import type { Plan } from '../../../worker/plans/contract';
 import type { SyncOutput } from '../../../worker/plans/room/sync/contract';
-import { withItem } from './list/item-edits';
+import { withItem } from './items/item-edits';
 
 /** How items stand, as an answer or a live message says it. */
 export type ItemStates = Pick<SyncOutput, 'revision' | 'items' | 'removed'>;

@@ -4,7 +4,7 @@ import { useLocale } from '../../i18n/use-locale';
 import { PATHS } from '../../paths';
 import { buttonStyle } from '../../ui/button';
 import { ErrorState } from '../../ui/feedback';
-import { PageTitle } from '../shell/page-title';
+import { PageTitle } from '../../ui/page-title';
 
 /** A Bag Plan that is not there, or was deleted while it was open. */
 export const PlanMissing = () => {

@@ -6,7 +6,7 @@ import type { User } from '../../../worker/identity/sessions/contract';
 import { ApiError, isApiError } from '../../api/error';
 import { apiFetch } from '../../api/fetch';
 import { queryClient, USER_KEY } from '../../api/query';
-import { differenceOf, type ListDifference } from './understood/list-difference';
+import { differenceOf, type ListDifference } from './list-difference';
 
 const BASE = '/api/plans';
 /** Where a plan is asked for. */

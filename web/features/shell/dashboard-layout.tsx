@@ -14,10 +14,10 @@ import { signOut } from '../identity/auth/session';
 import { COMMAND_KEY } from '../palette/shortcut-settings';
 import { useShortcuts } from '../palette/use-shortcuts';
 import { useSoughtItem } from '../plans/search/use-sought-item';
-import { APP_PAGES } from './app-pages';
+import { APP_PAGES } from '../../app-pages';
 import { enliven } from './behaviour';
 import { LanguageLinks, ThemeSwitch } from './header';
-import { noteTripPath } from './last-trip-path';
+import { noteTripPath } from '../plans/last-trip-path';
 import { Logo, LogoMark } from './logo';
 import { useAppLinks } from './use-app-links';
 

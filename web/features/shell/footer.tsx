@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PATHS, localePath, type LocalePrefix } from '../../paths';
 import { SITE } from '../../site-config';
-import { DataCredits } from './data-credits';
+import { DataCredits } from '../plans/places/data-credits';
 import { CONTACT_HREF } from './links';
 import { Logo } from './logo';
 

@@ -2,7 +2,7 @@ import type { User } from '../../../worker/identity/sessions/contract';
 import { onAuthChange } from '../../api/auth-channel';
 import { queryClient, USER_KEY } from '../../api/query';
 
-const device = () => import('../plans/offline/device');
+const device = () => import('../plans/device/device');
 
 /** What is kept on this device belongs to one person; a failure here is no reason to stop anybody. */
 const keepTo = (user: User | null): void =>

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Barcode } from '../../../ui/pictures/barcode';
 import { Suitcase } from '../../../ui/pictures/suitcase';
-import { PageTitle } from '../../shell/page-title';
+import { PageTitle } from '../../../ui/page-title';
 
 const Cell = ({ label, children }: { label: string; children: ReactNode }) => (
   <div>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentTheme } from '../../../theme';
 import { useLocale } from '../../../i18n/use-locale';
-import { Notice } from './notice';
+import { Notice } from '../../../ui/notice';
 
 const SCRIPT = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
 

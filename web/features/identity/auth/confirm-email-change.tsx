@@ -8,7 +8,7 @@ import { PATHS } from '../../../paths';
 import { Button, buttonStyle } from '../../../ui/button';
 import { toast } from '../../../ui/toast';
 import { AuthCard } from './auth-card';
-import { Notice } from './notice';
+import { Notice } from '../../../ui/notice';
 import { confirmEmailChange } from './session';
 
 /** The link that was mailed to a new address. Opening it changes nothing; the button does, once. */

@@ -16,7 +16,7 @@ import { toast } from '../../../ui/toast';
 import { AuthCard } from './auth-card';
 import { ConfirmEmailChange } from './confirm-email-change';
 import { useAccountMessage } from './form-errors';
-import { Notice } from './notice';
+import { Notice } from '../../../ui/notice';
 import { readReturnPath, safeReturnPath, takeReturnPath } from './return-path';
 import { confirmSignUp, resendConfirmation } from './session';
 

@@ -14,7 +14,7 @@ import { Field, Input } from '../../../ui/field';
 import { AuthCard } from './auth-card';
 import { useAccountMessage } from './form-errors';
 import { MailHelp } from './mail-help';
-import { Notice } from './notice';
+import { Notice } from '../../../ui/notice';
 import { Resend } from './resend';
 import { forgotPassword } from './session';
 import { useLeadOn } from './use-lead-on';

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { GoogleFailure } from '../../../../worker/identity/auth/contract';
 import { useLocale } from '../../../i18n/use-locale';
 import { Button } from '../../../ui/button';
-import { Notice } from './notice';
+import { Notice } from '../../../ui/notice';
 import { useAuthOptions } from './use-auth-options';
 
 const FAILURES = {

@@ -18,7 +18,7 @@ import { AuthCard } from './auth-card';
 import { Captcha } from './captcha';
 import { useAccountMessage } from './form-errors';
 import { GoogleButton, GoogleFailureNotice } from './google';
-import { Notice } from './notice';
+import { Notice } from '../../../ui/notice';
 import { Resend } from './resend';
 import { leadsTo, readReturnPath, safeReturnPath, takeReturnPath } from './return-path';
 import { signIn } from './session';

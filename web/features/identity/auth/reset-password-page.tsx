@@ -14,7 +14,7 @@ import { Button, buttonStyle } from '../../../ui/button';
 import { AuthCard } from './auth-card';
 import { ERROR_DELAY_MS, useAccountMessage } from './form-errors';
 import { NewPassword } from './new-password';
-import { Notice } from './notice';
+import { Notice } from '../../../ui/notice';
 import { resetPassword } from './session';
 import { strongPassword } from './strong-password';
 

@@ -83,7 +83,7 @@ export const resetPassword = async (token: string, password: string): Promise<vo
  * the person stays; the server is told as soon as it can be.
  */
 export const signOut = async (everywhere = false): Promise<void> => {
-  const { clearDevice, sendWaiting } = await import('../../plans/offline/device');
+  const { clearDevice, sendWaiting } = await import('../../plans/device/device');
   const user = queryClient.getQueryData<User | null>(USER_KEY);
   if (user && navigator.onLine) await sendWaiting(user.id);
   beginSignOut(everywhere);

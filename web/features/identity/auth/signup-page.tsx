@@ -18,7 +18,7 @@ import { ERROR_DELAY_MS, useAccountMessage } from './form-errors';
 import { GoogleButton, GoogleFailureNotice } from './google';
 import { MailHelp } from './mail-help';
 import { NewPassword } from './new-password';
-import { Notice } from './notice';
+import { Notice } from '../../../ui/notice';
 import { Resend } from './resend';
 import { signUp } from './session';
 import { isImpersonal, strongPassword } from './strong-password';

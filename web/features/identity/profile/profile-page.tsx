@@ -9,7 +9,7 @@ import { Avatar } from '../../../ui/avatar';
 import { Button } from '../../../ui/button';
 import { Badge, ErrorState, Skeleton } from '../../../ui/feedback';
 import { Barcode } from '../../../ui/pictures/barcode';
-import { PageTitle } from '../../shell/page-title';
+import { PageTitle } from '../../../ui/page-title';
 import { profileQuery } from './profile-query';
 import { ProfileForm } from './profile-form';
 

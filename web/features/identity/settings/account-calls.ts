@@ -40,7 +40,7 @@ export const changePassword = async (input: { currentPassword: string; password:
 /** Erases the account; `confirm` is its e-mail, as typed. Every tab is signed out. */
 export const deleteAccount = async (confirm: string): Promise<void> => {
   await api.account.$delete({ json: { confirm } });
-  const { clearDevice } = await import('../../plans/offline/device');
+  const { clearDevice } = await import('../../plans/device/device');
   await clearDevice();
   forgetSession();
 };

@@ -7,7 +7,7 @@ import { useLocale } from '../../../i18n/use-locale';
 import { switchLocale } from '../../../paths';
 import { onThemeChange, setTheme, themeChoice, type ThemeChoice } from '../../../theme';
 import { Choice } from './choice';
-import { Row, Section } from './section';
+import { Row, Section } from '../../../ui/section';
 
 const LANGUAGE_NAME = { en: 'shell:english', es: 'shell:spanish' } as const satisfies Record<Locale, string>;
 

@@ -12,7 +12,7 @@ import { Field, Input } from '../../../ui/field';
 import { createOverlay, type OverlayControls } from '../../../ui/overlay';
 import { PasswordInput } from '../../../ui/password-input';
 import { useAccountMessage, useCurrentPasswordMessage } from '../auth/form-errors';
-import { Notice } from '../auth/notice';
+import { Notice } from '../../../ui/notice';
 import { changeEmail } from './account-calls';
 
 const form = z.object({ email, password: z.string().check(z.minLength(1)) });

@@ -15,7 +15,7 @@ import { PasswordInput } from '../../../ui/password-input';
 import { toast } from '../../../ui/toast';
 import { ERROR_DELAY_MS, useAccountMessage, useCurrentPasswordMessage } from '../auth/form-errors';
 import { NewPassword } from '../auth/new-password';
-import { Notice } from '../auth/notice';
+import { Notice } from '../../../ui/notice';
 import { forgotPassword } from '../auth/session';
 import { strongPassword } from '../auth/strong-password';
 import { changePassword } from './account-calls';

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button';
 import { toast } from '../../../ui/toast';
 import { downloadExport } from './account-calls';
 import { confirmAccountDeletion } from './delete-account-dialog';
-import { Row, Section } from './section';
+import { Row, Section } from '../../../ui/section';
 
 /** Taking one's data along, and leaving. */
 export const DataRights = ({ user }: { user: User }) => {

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { Field, Input } from '../../../ui/field';
 import { createOverlay, type OverlayControls } from '../../../ui/overlay';
-import { Notice } from '../auth/notice';
+import { Notice } from '../../../ui/notice';
 import { deleteAccount } from './account-calls';
 
 const DeleteAccountDialog = ({ email, open, onClose, onAfterLeave }: { email: string } & OverlayControls<boolean>) => {

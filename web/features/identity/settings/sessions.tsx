@@ -9,10 +9,10 @@ import { Button } from '../../../ui/button';
 import { Badge, Skeleton } from '../../../ui/feedback';
 import { Icon } from '../../../ui/icon';
 import { toast } from '../../../ui/toast';
-import { Notice } from '../auth/notice';
+import { Notice } from '../../../ui/notice';
 import { endOtherSessions, endSession, SESSIONS_KEY, sessionChanges } from './account-calls';
 import { lastSeenText } from './last-seen';
-import { Section } from './section';
+import { Section } from '../../../ui/section';
 import { confirmSignOutEverywhere } from './sign-out-everywhere';
 
 const HANDHELD = new Set(['iPhone', 'iPad', 'Android']);

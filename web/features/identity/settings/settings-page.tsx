@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../../api/use-user';
 import { useWords } from '../../../i18n/lazy-words';
-import { PageTitle } from '../../shell/page-title';
+import { PageTitle } from '../../../ui/page-title';
 import { Appearance } from './appearance';
 import { DataRights } from './data-rights';
 import { Sessions } from './sessions';

@@ -4,10 +4,10 @@ import type { User } from '../../../../worker/identity/sessions/contract';
 import { useLocale } from '../../../i18n/use-locale';
 import { Button } from '../../../ui/button';
 import { toast } from '../../../ui/toast';
-import { Notice } from '../auth/notice';
+import { Notice } from '../../../ui/notice';
 import { askForEmail } from './change-email-dialog';
 import { askForPassword } from './change-password-dialog';
-import { Row, Section } from './section';
+import { Row, Section } from '../../../ui/section';
 
 /** The e-mail and the password, each changed in a dialog. */
 export const SignInSettings = ({ user }: { user: User }) => {

@@ -13,7 +13,7 @@ import { setUnits, useUnits } from '../../../units';
 import { PROFILE_KEY, profileQuery } from '../profile/profile-query';
 import { Choice } from './choice';
 import { countriesIn, countryNamed } from '../../plans/countries';
-import { Row, Section } from './section';
+import { Row, Section } from '../../../ui/section';
 
 const homeChanges = createOptimisticChanges<Profile>();
 

@@ -4,7 +4,7 @@ import { useErrorText } from '../../../i18n/use-error-text';
 import { Button } from '../../../ui/button';
 import { ErrorState, Skeleton } from '../../../ui/feedback';
 import { creditsQuery } from '../../plans/plan-queries';
-import { PageTitle } from '../../shell/page-title';
+import { PageTitle } from '../../../ui/page-title';
 import { subscriptionQuery } from './billing-queries';
 import { CreditPicture } from './credit-picture';
 import { History } from './history';

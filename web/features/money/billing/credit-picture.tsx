@@ -3,8 +3,8 @@ import type { Subscription } from '../../../../worker/money/billing/contract';
 import type { CreditsOutput } from '../../../../worker/money/credits/contract';
 import { useLocale } from '../../../i18n/use-locale';
 import { Icon } from '../../../ui/icon';
-import { Flaps } from '../../plans/progress/flaps';
-import { formatDate } from './format';
+import { Flaps } from '../../../ui/flaps';
+import { formatDate } from '../format';
 import { useIsRenewing } from './use-is-renewing';
 
 /** More marks than this would not be counted by anybody. */

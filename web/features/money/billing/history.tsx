@@ -9,7 +9,7 @@ import { planPath } from '../../../paths';
 import { Button } from '../../../ui/button';
 import { Skeleton } from '../../../ui/feedback';
 import { historyQuery } from './billing-queries';
-import { formatShortDate } from './format';
+import { formatShortDate } from '../format';
 
 /** A row of the ledger in plain words. */
 const sentence = (t: TFunction<'billing'>, { reason, source, plan }: CreditHistoryRow): string => {

@@ -7,7 +7,7 @@ import { useLocale } from '../../../i18n/use-locale';
 import { Badge, Skeleton } from '../../../ui/feedback';
 import { Icon } from '../../../ui/icon';
 import { invoicesQuery } from './billing-queries';
-import { formatPrice, formatShortDate } from './format';
+import { formatPrice, formatShortDate } from '../format';
 import { mayWithdraw, Withdraw } from './withdraw';
 
 const Row = ({ invoice }: { invoice: Invoice }) => {

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button';
 import { Skeleton } from '../../../ui/feedback';
 import { Barcode } from '../../../ui/pictures/barcode';
 import { catalogQuery } from './billing-queries';
-import { formatPrice } from './format';
+import { formatPrice } from '../format';
 import { useCheckout } from './use-checkout';
 
 /** The credit packs, as luggage tags with a price on them. */

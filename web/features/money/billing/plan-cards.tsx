@@ -13,7 +13,7 @@ import { Skeleton } from '../../../ui/feedback';
 import { toast } from '../../../ui/toast';
 import { catalogQuery, refreshBilling, subscriptionQuery } from './billing-queries';
 import { FreeAndPremium } from './free-and-premium';
-import { formatDate, formatPrice } from './format';
+import { formatDate, formatPrice } from '../format';
 import { useCheckout } from './use-checkout';
 
 const PlanCard = ({

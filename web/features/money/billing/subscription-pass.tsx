@@ -12,7 +12,7 @@ import { Badge } from '../../../ui/feedback';
 import { Icon } from '../../../ui/icon';
 import { toast } from '../../../ui/toast';
 import { refreshBilling, subscriptionQuery } from './billing-queries';
-import { formatDate, formatPrice } from './format';
+import { formatDate, formatPrice } from '../format';
 import { useIsRenewing } from './use-is-renewing';
 
 const nameOf = (id: string | null): string => SUBSCRIPTION_PLANS.find((plan) => plan.id === id)?.name ?? '';

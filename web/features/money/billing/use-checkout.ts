@@ -8,7 +8,7 @@ import { useLocale } from '../../../i18n/use-locale';
 import { PATHS } from '../../../paths';
 import { rememberReturnPath } from '../../identity/auth/return-path';
 import { toast } from '../../../ui/toast';
-import { lastTripPath } from '../../shell/last-trip-path';
+import { lastTripPath } from '../../plans/last-trip-path';
 import { refreshBilling } from './billing-queries';
 
 /** Sends the browser to Stripe's page for a plan or a pack; what keeps it from going is said in a toast. */

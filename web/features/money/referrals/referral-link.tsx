@@ -6,7 +6,7 @@ import { PATHS } from '../../../paths';
 import { Button, buttonStyle } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { Barcode } from '../../../ui/pictures/barcode';
-import { useLink } from '../../plans/sharing/use-link';
+import { useLink } from '../../../ui/use-link';
 
 /** The way to a username, which a link needs. */
 const NameFirst = () => {

@@ -4,7 +4,7 @@ import { useLocale } from '../../../i18n/use-locale';
 import { Button } from '../../../ui/button';
 import { Badge } from '../../../ui/feedback';
 import { Suitcase } from '../../../ui/pictures/suitcase';
-import { formatShortDate } from '../billing/format';
+import { formatShortDate } from '../format';
 
 const Row = ({ row }: { row: ReferralRow }) => {
   const { t } = useTranslation(['referrals', 'common']);

@@ -8,7 +8,7 @@ import { useErrorText } from '../../../i18n/use-error-text';
 import { Button } from '../../../ui/button';
 import { ErrorState, Skeleton } from '../../../ui/feedback';
 import { Tabs } from '../../../ui/tabs';
-import { PageTitle } from '../../shell/page-title';
+import { PageTitle } from '../../../ui/page-title';
 import { ReferralLink } from './referral-link';
 import { ReferralTable } from './referral-table';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Plan } from '../../../../worker/plans/contract';
-import { groupItems } from '../list/grouping';
-import { useListSettings } from '../list/list-settings';
-import { useGroupLabel } from '../list/use-group-label';
+import { groupItems } from '../items/grouping';
+import { useListSettings } from '../items/list-settings';
+import { useGroupLabel } from '../items/use-group-label';
 import { planQuery } from '../plan-queries';
 import { PrintSheet } from './print-sheet';
 

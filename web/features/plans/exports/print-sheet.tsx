@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { Item, Plan } from '../../../../worker/plans/contract';
 import { useLocale } from '../../../i18n/use-locale';
 import { formatTemperature, useUnits } from '../../../units';
-import { CATEGORY_ORDER } from '../list/category-ids';
+import { CATEGORY_ORDER } from '../items/category-ids';
 import { formatRange } from '../dates';
-import { useCategoryLabel } from '../list/use-category-label';
+import { useCategoryLabel } from '../items/use-category-label';
 import './print.css';
 
 /** What is printed of a plan, one's own or a shared one. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PLAN_LIMITS, PLAN_MESSAGES } from '../../../../worker/plans/contract';
-import type { PlanForm } from './draft';
+import type { PlanForm } from '../draft';
 
 /**
  * Says in the page's language what is wrong with a field of the create form; `message` is the contract's English text,

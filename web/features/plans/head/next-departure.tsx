@@ -3,7 +3,7 @@ import type { PlanSummary } from '../../../../worker/plans/contract';
 import { useLocale } from '../../../i18n/use-locale';
 import { useCountdownText } from './countdown-text';
 import { countdown, formatBoardDay } from '../dates';
-import { Flaps } from '../progress/flaps';
+import { Flaps } from '../../../ui/flaps';
 
 /** Letters that fit on the board. */
 const WIDTH = 12;

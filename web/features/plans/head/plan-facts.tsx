@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon';
 import { useTextInUnits } from '../../../units';
 import { toast } from '../../../ui/toast';
 import { correctFacts, type Correction } from '../plan-queries';
-import type { ListDifference } from '../understood/list-difference';
+import type { ListDifference } from '../list-difference';
 import { useDifferenceText } from '../understood/use-difference-text';
 
 const NOBODY = { adults: 1, childrenMonths: [] };

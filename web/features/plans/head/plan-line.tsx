@@ -5,9 +5,9 @@ import { useLocale } from '../../../i18n/use-locale';
 import { formatTemperature, useUnits } from '../../../units';
 import { Icon } from '../../../ui/icon';
 import { countdown, formatRange } from '../dates';
-import { useHeadingFocus } from '../use-heading-focus';
+import { useHeadingFocus } from '../../../ui/use-heading-focus';
 import { useCountdownText } from './countdown-text';
-import { destinationCode } from './destination-code';
+import { destinationCode } from '../destination-code';
 
 interface PlanLineProps {
   plan: Plan;

@@ -9,7 +9,7 @@ import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu';
 import { toast } from '../../../ui/toast';
 import { ReuseMenuItems } from '../reuse/reuse-menu-items';
 import { forgetPlan } from '../plan-queries';
-import { usePlanActions } from '../use-plan-actions';
+import { usePlanActions } from './use-plan-actions';
 
 const print = (): void => window.print();
 

@@ -7,10 +7,10 @@ import { Icon } from '../../../ui/icon';
 import { useCountdownText } from './countdown-text';
 import { CopyButton } from '../reuse/copy-button';
 import { countdown, formatRange } from '../dates';
-import { destinationCode } from './destination-code';
-import { Flaps } from '../progress/flaps';
-import { shareOf, type Share } from '../list/packed';
-import { usePlanActions } from '../use-plan-actions';
+import { destinationCode } from '../destination-code';
+import { Flaps } from '../../../ui/flaps';
+import { shareOf, type Share } from '../items/packed';
+import { usePlanActions } from './use-plan-actions';
 import { usePlanProgress } from '../progress/use-plan-progress';
 
 /** A ring in the ink of a tag. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ProgressRing } from '../../../ui/feedback';
 import { controlStyle } from '../../../ui/field';
 import { Icon } from '../../../ui/icon';
-import type { ListView, Share } from '../list/packed';
+import type { ListView, Share } from '../items/packed';
 
 export interface PlanToolbarProps {
   share: Share;

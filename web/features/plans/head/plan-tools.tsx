@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { Item } from '../../../../worker/plans/contract';
 import { Button } from '../../../ui/button';
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu';
-import { DEFAULT_CATEGORY } from '../list/category-ids';
-import { type Grouping, groupingsOf } from '../list/grouping';
-import { type ListSettings, setListSettings } from '../list/list-settings';
+import { DEFAULT_CATEGORY } from '../items/category-ids';
+import { type Grouping, groupingsOf } from '../items/grouping';
+import { type ListSettings, setListSettings } from '../items/list-settings';
 import type { ListActions } from '../list/use-list-actions';
 
 export interface PlanToolsProps {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Plan } from '../../../../worker/plans/contract';
 import { useCountdownText } from './countdown-text';
 import { countdown } from '../dates';
-import { destinationCode } from './destination-code';
+import { destinationCode } from '../destination-code';
 import { WeatherCredits } from '../weather/weather-credits';
 import { WeatherPicture } from '../weather/weather-picture';
 

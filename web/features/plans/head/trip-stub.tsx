@@ -8,8 +8,8 @@ import { PATHS } from '../../../paths';
 import { Button, buttonStyle } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { formatRange, tripDays } from '../dates';
-import { destinationCode } from './destination-code';
-import type { PlanForm } from '../form/draft';
+import { destinationCode } from '../destination-code';
+import type { PlanForm } from '../draft';
 
 const Entry = ({ label, isWide = false, children }: { label: string; isWide?: boolean; children: ReactNode }) => (
   <div className={`min-w-0 ${isWide ? 'col-span-2' : ''}`}>

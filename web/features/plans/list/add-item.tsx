@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { toast } from '../../../ui/toast';
 import { readLine } from './paste-lines';
-import { useCategoryLabel } from './use-category-label';
+import { useCategoryLabel } from '../items/use-category-label';
 
 export interface AddItemProps {
   category: string;

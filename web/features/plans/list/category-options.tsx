@@ -1,5 +1,5 @@
-import { CATEGORY_ORDER, isCategoryId } from './category-ids';
-import { useCategoryLabel } from './use-category-label';
+import { CATEGORY_ORDER, isCategoryId } from '../items/category-ids';
+import { useCategoryLabel } from '../items/use-category-label';
 
 /** The categories to choose from, ours and `also`, which may be the traveller's own. */
 export const CategoryOptions = ({ also }: { also?: string }) => {

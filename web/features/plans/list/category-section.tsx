@@ -5,10 +5,10 @@ import type { Item } from '../../../../worker/plans/contract';
 import { ProgressRing } from '../../../ui/feedback';
 import { AddItem } from './add-item';
 import type { ArrangeRowsProps } from './arrange-rows';
-import { DEFAULT_CATEGORY } from './category-ids';
+import { DEFAULT_CATEGORY } from '../items/category-ids';
 import { CategoryMenu } from './category-menu';
 import { ItemRow } from './item-row';
-import { isSameGroup, type ShownGroup } from './packed';
+import { isSameGroup, type ShownGroup } from '../items/packed';
 import type { ListActions } from './use-list-actions';
 
 const ArrangeRows = lazy(async () => ({ default: (await import('./arrange-rows')).ArrangeRows }));

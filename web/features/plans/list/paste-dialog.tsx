@@ -5,11 +5,11 @@ import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { Field, Select, Textarea } from '../../../ui/field';
 import { createOverlay, type OverlayControls } from '../../../ui/overlay';
-import { CATEGORY_ORDER } from './category-ids';
+import { CATEGORY_ORDER } from '../items/category-ids';
 import { CategoryOptions } from './category-options';
-import { fold } from './packed';
+import { fold } from '../items/packed';
 import { readLines, type Pasted } from './paste-lines';
-import { useCategoryLabel } from './use-category-label';
+import { useCategoryLabel } from '../items/use-category-label';
 
 interface PasteProps {
   /** What is on the list now. */

@@ -1,5 +1,5 @@
 import { PLAN_LIMITS } from '../../../../worker/plans/contract';
-import { fold } from './packed';
+import { fold } from '../items/packed';
 
 /** A thing to pack as a line of text says it. */
 export interface Line {

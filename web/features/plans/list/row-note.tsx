@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Item } from '../../../../worker/plans/contract';
 import { useTextInUnits } from '../../../units';
-import { bagOf } from './grouping';
+import { bagOf } from '../items/grouping';
 import { RowViewContext } from './row-view';
 
 /** Whom a thing is for, on a small luggage tag, and where it travels when that is not where most things do. */

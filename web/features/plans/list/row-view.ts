@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { BagId, Grouping } from './grouping';
+import type { BagId, Grouping } from '../items/grouping';
 
 /** How the rows of a list are drawn. */
 export interface RowView {

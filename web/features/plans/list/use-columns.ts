@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CategoryGroup } from './packed';
+import type { CategoryGroup } from '../items/packed';
 
 /** Lines that a category takes: its heading, its items, and the line to add one. */
 const linesOf = (group: CategoryGroup): number => group.items.length + 2;

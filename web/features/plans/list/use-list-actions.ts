@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { flushSync } from 'react-dom';
 import { PLAN_LIMITS, type Item } from '../../../../worker/plans/contract';
 import { toast } from '../../../ui/toast';
-import type { ItemChange } from './item-edits';
-import type { ItemEditor } from './item-editor';
-import { groupByCategory } from './packed';
-import { CATEGORY_ORDER } from './category-ids';
+import type { ItemChange } from '../items/item-edits';
+import type { ItemEditor } from '../live/item-editor';
+import { groupByCategory } from '../items/packed';
+import { CATEGORY_ORDER } from '../items/category-ids';
 import { moved } from './positions';
-import { useCategoryLabel } from './use-category-label';
+import { useCategoryLabel } from '../items/use-category-label';
 
 /** How long a removal or a change of many can be taken back, milliseconds. */
 const UNDO_MS = 8000;

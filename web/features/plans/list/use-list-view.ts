@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { Item } from '../../../../worker/plans/contract';
-import { isShown, type ListView, type ShownGroup } from './packed';
+import { isShown, type ListView, type ShownGroup } from '../items/packed';
 
 const NONE: ReadonlySet<string> = new Set();
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { EditResult } from '../../../../worker/plans/room/sync/contract';
 import { newsOf } from './edit-news';
-import type { ItemChange, ItemEdit } from '../list/item-edits';
+import type { ItemChange, ItemEdit } from '../items/item-edits';
 
 const change = (key: string, id: string, what: ItemChange): ItemEdit => ({
   kind: 'change',

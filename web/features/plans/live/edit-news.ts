@@ -1,5 +1,5 @@
 import type { EditResult, SyncOutput } from '../../../../worker/plans/room/sync/contract';
-import type { ItemEdit } from '../list/item-edits';
+import type { ItemEdit } from '../items/item-edits';
 
 /** What became of an edit, where that is not what its traveller wanted. */
 export type EditFate =

@@ -1,7 +1,7 @@
 import { SYNC_LIMITS, type SyncEdit, type SyncOutput } from '../../../../worker/plans/room/sync/contract';
 import { isApiError } from '../../../api/error';
 import { type EditNews, newsOf } from './edit-news';
-import { type ItemEdit, toSyncEdit } from '../list/item-edits';
+import { type ItemEdit, toSyncEdit } from '../items/item-edits';
 import type { EditQueue } from '../offline/edit-queue';
 
 /** Where edits wait, where they go, and who is told. */

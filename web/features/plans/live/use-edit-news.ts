@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../../api/query';
 import { toast } from '../../../ui/toast';
 import type { EditFate, EditNews } from './edit-news';
-import type { ItemEditor } from '../list/item-editor';
+import type { ItemEditor } from './item-editor';
 import { planQuery } from '../plan-queries';
-import { useFateText } from '../use-fate-text';
+import { useFateText } from './use-fate-text';
 
 /** How long there is time to choose what stands, milliseconds. */
 const CHOICE_MS = 10_000;
@@ -34,7 +34,7 @@ export const useEditNews = (planId: string, editor: ItemEditor): ((news: readonl
       const fates = news.filter(isFate).map((fate) => ({ ...fateText(fate), kind: fate.kind }));
       if (fates.length > ONE_BY_ONE) {
         const open = async () => {
-          const { crossedDialog } = await import('../list/crossed-dialog');
+          const { crossedDialog } = await import('./crossed-dialog');
           await crossedDialog.open({ fates });
         };
         toast.warning(t('sync.several', { count: fates.length }), {

@@ -8,8 +8,8 @@ import { PATHS } from '../../../paths';
 import { formatWeight, useUnits } from '../../../units';
 import { buttonStyle } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
-import { groupItems } from '../list/grouping';
-import { useGroupLabel } from '../list/use-group-label';
+import { groupItems } from '../items/grouping';
+import { useGroupLabel } from '../items/use-group-label';
 import { planQuery } from '../plan-queries';
 
 const gramsOf = (items: readonly Item[]): number =>

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../../api/query';
 import { toast } from '../../../ui/toast';
-import { followPlan } from '../offline/live-connection';
+import { followPlan } from '../live/live-connection';
 import { saveLuggage, savePlan } from '../offline/saved-plans';
 import { currentUserId, forgetLists, isDeletedHere, planQuery } from '../plan-queries';
 import { luggageChanges, luggageQuery } from './luggage-queries';

@@ -1,6 +1,6 @@
 import type { Luggage } from '../../../../worker/plans/luggage/contract';
 import type { Plan } from '../../../../worker/plans/contract';
-import type { ItemEdit } from '../list/item-edits';
+import type { ItemEdit } from '../items/item-edits';
 
 const NAME = 'valija';
 const VERSION = 1;

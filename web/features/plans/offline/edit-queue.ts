@@ -1,4 +1,4 @@
-import type { ItemEdit } from '../list/item-edits';
+import type { ItemEdit } from '../items/item-edits';
 import { answerOf, type Stores, transact } from './database';
 
 /** The edits of one plan that wait to be sent, in their order. */

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Item } from '../../../../worker/plans/contract';
 import { useTextInUnits } from '../../../units';
 import { Button } from '../../../ui/button';
-import { bagOf } from '../list/grouping';
+import { bagOf } from '../items/grouping';
 import type { ListActions } from '../list/use-list-actions';
 import { BagFill } from './bag-fill';
 import './pack.css';

@@ -7,7 +7,7 @@ import { PLACE_QUERY_MAX, type PlaceRow } from '../../../../worker/engine/places
 import { useLocale } from '../../../i18n/use-locale';
 import { controlStyle, useFieldProps } from '../../../ui/field';
 import { Icon } from '../../../ui/icon';
-import { useRested } from '../use-rested';
+import { useDebouncedValue } from '../../../ui/use-debounced-value';
 import { searchPlaces } from './search-places';
 
 /** How long typing must rest before places are asked for, milliseconds. */
@@ -37,7 +37,7 @@ export const PlaceCombobox = ({ value, onChange, onBlur, placeholder, ref }: Pla
   const list = useRef<HTMLUListElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [activeId, setActiveId] = useState<string | null>(null);
-  const query = useRested(value.trim().slice(0, PLACE_QUERY_MAX), REST_MS);
+  const query = useDebouncedValue(value.trim().slice(0, PLACE_QUERY_MAX), REST_MS);
   const wanted = isOpen && query.length > 1;
   const search = useQuery({
     queryKey: ['places', locale, query],

@@ -7,13 +7,13 @@ import { useLocale } from '../../../i18n/use-locale';
 import { NEW_PLAN_PATH } from '../../../paths';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
-import { PageTitle } from '../../shell/page-title';
-import { destinationCode } from '../head/destination-code';
-import { EMPTY_FORM, writeDraft } from '../form/draft';
-import { Flaps } from './flaps';
+import { PageTitle } from '../../../ui/page-title';
+import { destinationCode } from '../destination-code';
+import { EMPTY_FORM, writeDraft } from '../draft';
+import { Flaps } from '../../../ui/flaps';
 import { extraOrder, extraTime, messageAt, type Message } from './progress-messages';
 import { Scanner } from './scanner';
-import { useHeadingFocus } from '../use-heading-focus';
+import { useHeadingFocus } from '../../../ui/use-heading-focus';
 import { usePlanProgress, type PlanProgress } from './use-plan-progress';
 
 /** How long the last message stays before the list takes over, milliseconds. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Share } from '../list/packed';
+import type { Share } from '../items/packed';
 
 /** Whether the list has just become all packed, until that was looked at; a list that was opened packed has not. */
 export const useReady = ({ packed, total }: Share): { isReady: boolean; seen: () => void } => {

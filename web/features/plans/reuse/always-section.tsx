@@ -6,8 +6,8 @@ import { useErrorText } from '../../../i18n/use-error-text';
 import { Button } from '../../../ui/button';
 import { Field, Input } from '../../../ui/field';
 import { toast } from '../../../ui/toast';
-import { useCategoryLabel } from '../list/use-category-label';
-import { Row, Section } from '../../identity/settings/section';
+import { useCategoryLabel } from '../items/use-category-label';
+import { Row, Section } from '../../../ui/section';
 import { addAlways, alwaysChanges, alwaysQuery, isSaved, removeAlways } from './reuse-calls';
 
 /** What joins every new list. */

@@ -8,7 +8,7 @@ import { Dialog } from '../../../ui/dialog';
 import { Field, Input } from '../../../ui/field';
 import { createOverlay, type OverlayControls } from '../../../ui/overlay';
 import { toast } from '../../../ui/toast';
-import { EMPTY_FORM } from '../form/draft';
+import { EMPTY_FORM } from '../draft';
 import { useFieldMessage } from '../form/field-message';
 import { copyPlan } from './reuse-calls';
 

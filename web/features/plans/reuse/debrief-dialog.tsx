@@ -13,10 +13,10 @@ import { Field, Input } from '../../../ui/field';
 import { Icon } from '../../../ui/icon';
 import { createOverlay, type OverlayControls } from '../../../ui/overlay';
 import { toast } from '../../../ui/toast';
-import { CATEGORY_ORDER } from '../list/category-ids';
-import { groupByCategory } from '../list/packed';
+import { CATEGORY_ORDER } from '../items/category-ids';
+import { groupByCategory } from '../items/packed';
 import { planQuery } from '../plan-queries';
-import { useCategoryLabel } from '../list/use-category-label';
+import { useCategoryLabel } from '../items/use-category-label';
 import { debriefPlan } from './reuse-calls';
 
 interface DebriefProps {

@@ -10,7 +10,7 @@ import { createOverlay, type OverlayControls } from '../../../ui/overlay';
 import { PlaceCombobox } from '../places/place-combobox';
 import { ActivityPicker } from '../form/activity-picker';
 import { DescriptionField } from '../form/description-field';
-import { EMPTY_FORM, type PlanForm } from '../form/draft';
+import { EMPTY_FORM, type PlanForm } from '../draft';
 import { useFieldMessage } from '../form/field-message';
 import { ModelChoice } from './model-choice';
 import { OtherTrip } from './other-trip';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useWords } from '../../../i18n/lazy-words';
-import { PageTitle } from '../../shell/page-title';
+import { PageTitle } from '../../../ui/page-title';
 import { AlwaysSection } from './always-section';
 import { LessonsSection } from './lessons-section';
 import { TemplatesSection } from './templates-section';

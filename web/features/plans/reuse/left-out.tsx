@@ -5,7 +5,7 @@ import { useLocale } from '../../../i18n/use-locale';
 import { formatWeight, useTextInUnits, useUnits } from '../../../units';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
-import { fold } from '../list/packed';
+import { fold } from '../items/packed';
 import { sortThings } from '../understood/shown';
 import { useBecause } from '../understood/things-rows';
 

@@ -4,7 +4,7 @@ import type { Lesson } from '../../../../worker/plans/debrief/contract';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { Button } from '../../../ui/button';
 import { toast } from '../../../ui/toast';
-import { Row, Section } from '../../identity/settings/section';
+import { Row, Section } from '../../../ui/section';
 import { forgetLesson, lessonChanges, lessonsQuery } from './reuse-calls';
 
 const EFFECT = {

@@ -6,7 +6,7 @@ import { useErrorText } from '../../../i18n/use-error-text';
 import { useTextInUnits } from '../../../units';
 import { Button } from '../../../ui/button';
 import { toast } from '../../../ui/toast';
-import { useCategoryLabel } from '../list/use-category-label';
+import { useCategoryLabel } from '../items/use-category-label';
 import { applyRevision, undoRevision } from './reuse-calls';
 
 const GROUPS = ['added', 'removed', 'quantity', 'reasons'] as const;

@@ -7,7 +7,7 @@ import { useLocale } from '../../../i18n/use-locale';
 import { PATHS } from '../../../paths';
 import { Button, buttonStyle } from '../../../ui/button';
 import { toast } from '../../../ui/toast';
-import { Row, Section } from '../../identity/settings/section';
+import { Row, Section } from '../../../ui/section';
 import { deleteTemplate, templateChanges, templatesQuery } from './reuse-calls';
 
 const TemplateRow = ({ template: { id, name, items } }: { template: Template }) => {

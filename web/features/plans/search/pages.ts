@@ -1,5 +1,5 @@
 import { NEW_PLAN_PATH } from '../../../paths';
-import { APP_PAGES } from '../../shell/app-pages';
+import { APP_PAGES } from '../../../app-pages';
 
 /** Where one can go, by the name that the navigation gives it. */
 export const PAGES = [{ key: 'newPlan', path: NEW_PLAN_PATH, icon: 'plus' }, ...APP_PAGES] as const;

@@ -8,8 +8,8 @@ import { Button } from '../../../ui/button';
 import { controlStyle } from '../../../ui/field';
 import { LostTag } from '../../../ui/pictures/lost-tag';
 import { Icon } from '../../../ui/icon';
-import { useHeadingFocus } from '../use-heading-focus';
-import { PageTitle } from '../../shell/page-title';
+import { useHeadingFocus } from '../../../ui/use-heading-focus';
+import { PageTitle } from '../../../ui/page-title';
 import { useFound, type Found, type FoundGroup } from './use-found';
 
 const Row = ({ row }: { row: Found }) => (

@@ -6,8 +6,8 @@ import { planPath } from '../../../paths';
 import type { IconName } from '../../../ui/icons/names';
 import { formatRange } from '../dates';
 import { plansQuery } from '../plan-queries';
-import { useCategoryLabel } from '../list/use-category-label';
-import { useRested } from '../use-rested';
+import { useCategoryLabel } from '../items/use-category-label';
+import { useDebouncedValue } from '../../../ui/use-debounced-value';
 import { matchesWords, PAGES } from './pages';
 import { searchQuery } from './search-query';
 
@@ -46,7 +46,7 @@ export const useFound = (typed: string): FoundResult => {
   const { t } = useTranslation(['around', 'shell']);
   const { locale, to } = useLocale();
   const categoryLabel = useCategoryLabel();
-  const query = useRested(typed.trim(), REST_MS);
+  const query = useDebouncedValue(typed.trim(), REST_MS);
   const found = useQuery({ ...searchQuery(query), enabled: query !== '', placeholderData: keepPreviousData });
   const latest = useInfiniteQuery({ ...plansQuery(''), enabled: query === '' });
 

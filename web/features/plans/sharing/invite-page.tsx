@@ -14,11 +14,11 @@ import { Button, buttonStyle } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { toast } from '../../../ui/toast';
 import { AuthCard } from '../../identity/auth/auth-card';
-import { Notice } from '../../identity/auth/notice';
+import { Notice } from '../../../ui/notice';
 import { rememberReturnPath } from '../../identity/auth/return-path';
 import { formatRange } from '../dates';
-import { Waiting } from '../progress/waiting';
-import { usePersonName } from './people';
+import { Waiting } from '../../../ui/waiting';
+import { usePersonName } from '../people';
 import { acceptInvitation, invitationQuery } from './sharing-queries';
 import { useOwnName } from './use-own-name';
 

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button';
-import { useLink } from './use-link';
+import { useLink } from '../../../ui/use-link';
 
 export interface LinkTagProps {
   label: string;

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { ErrorState } from '../../../ui/feedback';
 import { createOverlay, type OverlayControls } from '../../../ui/overlay';
-import { Waiting } from '../progress/waiting';
+import { Waiting } from '../../../ui/waiting';
 import { LinkSection } from './link-section';
 import { PeopleSection } from './people-section';
 import { PrivateSection } from './private-section';

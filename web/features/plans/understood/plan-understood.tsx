@@ -8,7 +8,7 @@ import { useWords } from '../../../i18n/lazy-words';
 import { toast } from '../../../ui/toast';
 import { correctFacts } from '../plan-queries';
 import type { Change } from './corrections';
-import type { ListDifference } from './list-difference';
+import type { ListDifference } from '../list-difference';
 import { UnderstoodPanel } from './panel';
 import { useDifferenceText } from './use-difference-text';
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../i18n/use-locale';
-import type { ListDifference } from './list-difference';
+import type { ListDifference } from '../list-difference';
 
 /** Names told of each kind of change; the rest is counted. */
 const TOLD = 4;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PlanWeather } from '../../../../worker/plans/contract';
-import { DataCredits } from '../../shell/data-credits';
+import { DataCredits } from '../places/data-credits';
 
 /** Whose data the weather and the places are. */
 export const WeatherCredits = ({ weather: { source } }: { weather: PlanWeather }) => {

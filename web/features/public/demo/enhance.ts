@@ -4,9 +4,9 @@ import { PLAN_MESSAGES } from '../../../../worker/plans/contract';
 import { pageLocale } from '../../../i18n/page-locale';
 import { PATHS, localePath, splitLocale } from '../../../paths';
 import { rememberReturnPath } from '../../identity/auth/return-path';
-import { postJson, tell, whileBusy } from '../home/post-json';
+import { postJson, tell, whileBusy } from '../../../api/post-json';
 import type { DemoWords } from './demo';
-import { keepTrial, type Trial } from './trial';
+import { keepTrial, type Trial } from '../../plans/trial';
 
 const FIELDS = ['destination', 'startDate', 'endDate'] as const satisfies (keyof Trial)[];
 /** Letters from which places are suggested, and how long typing must rest for it, milliseconds. */

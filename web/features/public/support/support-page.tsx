@@ -9,8 +9,8 @@ import { Button, buttonStyle } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import type { HomeWords } from '../home/words';
 import { openKeys } from '../../palette/use-shortcuts';
-import { useHeadingFocus } from '../../plans/use-heading-focus';
-import { PageTitle } from '../../shell/page-title';
+import { useHeadingFocus } from '../../../ui/use-heading-focus';
+import { PageTitle } from '../../../ui/page-title';
 import { ContactForm } from './contact-form';
 
 /** The questions and answers of the home page, so that both say the same. */

@@ -1,6 +1,6 @@
 import { WAITLIST_MESSAGES } from '../../../../worker/public/waitlist/contract';
 import { pageLocale } from '../../../i18n/page-locale';
-import { postJson, tell, whileBusy } from '../home/post-json';
+import { postJson, tell, whileBusy } from '../../../api/post-json';
 
 const WORDS = {
   en: async () => (await import('../../../i18n/locales/en/waitlist')).waitlist,

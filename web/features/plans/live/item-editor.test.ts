@@ -4,7 +4,7 @@ import type { Item } from '../../../../worker/plans/contract';
 import type { SyncEdit, SyncOutput } from '../../../../worker/plans/room/sync/contract';
 import { ApiError } from '../../../api/error';
 import { acceptStates } from '../accept-states';
-import { type ItemEdit, withEdits } from './item-edits';
+import { type ItemEdit, withEdits } from '../items/item-edits';
 import { type EditorPort, ItemEditor } from './item-editor';
 import type { EditQueue } from '../offline/edit-queue';
 

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { createOverlay, type OverlayControls } from '../../../ui/overlay';
-import type { EditFate } from '../live/edit-news';
-import type { FateText } from '../use-fate-text';
+import type { EditFate } from './edit-news';
+import type { FateText } from './use-fate-text';
 
 interface CrossedProps {
   fates: readonly (FateText & { kind: EditFate['kind'] })[];

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PLAN_LIMITS } from '../../../worker/plans/contract';
-import { useErrorText } from '../../i18n/use-error-text';
-import type { EditFate } from './live/edit-news';
-import type { ItemEditor } from './list/item-editor';
-import { useCategoryLabel } from './list/use-category-label';
+import { PLAN_LIMITS } from '../../../../worker/plans/contract';
+import { useErrorText } from '../../../i18n/use-error-text';
+import type { EditFate } from './edit-news';
+import type { ItemEditor } from './item-editor';
+import { useCategoryLabel } from '../items/use-category-label';
 
 /** What is said of an edit, and the way to have it otherwise, where there is one. */
 export interface FateText {

@@ -2,9 +2,9 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import type { Locale } from '../../../worker/platform/locale/locale';
-import { useLocale } from '../../i18n/use-locale';
-import { useTextInUnits } from '../../units';
+import type { Locale } from '../../../../worker/platform/locale/locale';
+import { useLocale } from '../../../i18n/use-locale';
+import { useTextInUnits } from '../../../units';
 
 /** The list that the engine packed for the example when the site was built; `web/prerender/` writes it. */
 const sample = z.object({

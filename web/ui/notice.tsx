@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../../ui/icon';
+import { Icon } from './icon';
 
 /** A message above a form: what went wrong, or what went well before. */
 export const Notice = ({ kind, children }: { kind: 'error' | 'success' | 'info'; children: ReactNode }) => (

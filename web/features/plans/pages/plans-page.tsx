@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import './plans.css';
+import '../plans.css';
 import { PlanList } from './plan-list';
 import { PlanScreen } from './plan-screen';
-import { Waiting } from './progress/waiting';
+import { Waiting } from '../../../ui/waiting';
 
-const LuggageScreen = lazy(async () => ({ default: (await import('./luggage/luggage-screen')).LuggageScreen }));
-const CreatePlan = lazy(async () => ({ default: (await import('./form/create-plan')).CreatePlan }));
+const LuggageScreen = lazy(async () => ({ default: (await import('../luggage/luggage-screen')).LuggageScreen }));
+const CreatePlan = lazy(async () => ({ default: (await import('./create-plan')).CreatePlan }));
 
 /** `/app` is the list, `/app?plan=<id>` a Bag Plan and `/app?new=1` the form for a new one. */
 export const Component = () => {

@@ -1,5 +1,5 @@
-import { CURRENCY } from '../../../../worker/money/billing/contract';
-import { LOCALE_TAG, type Locale } from '../../../../worker/platform/locale/locale';
+import { CURRENCY } from '../../../worker/money/billing/contract';
+import { LOCALE_TAG, type Locale } from '../../../worker/platform/locale/locale';
 
 /** Minor units as a price, the way the language writes it: "€9.99", "9,99 €". */
 export const formatPrice = (minor: number, locale: Locale, currency: string = CURRENCY): string =>

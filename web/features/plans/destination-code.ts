@@ -1,4 +1,4 @@
-import { fold } from '../list/packed';
+import { fold } from './items/packed';
 import { AIRPORT_ROWS } from './airport-rows';
 
 interface Airport {

@@ -10,9 +10,9 @@ import { apiFetch } from '../../../api/fetch';
 import { repeatable } from '../../../api/retry';
 import { queryClient } from '../../../api/query';
 import { acceptStates, type ItemStates } from '../accept-states';
-import { ItemEditor } from '../list/item-editor';
+import { ItemEditor } from './item-editor';
 import { planQuery, planUrl, updatePlan } from '../plan-queries';
-import { openQueue } from './edit-queue';
+import { openQueue } from '../offline/edit-queue';
 
 const CLIENT_KEY = 'valija.device';
 let ownId: string | undefined;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { tripCorrectionsSchema } from '../../../../worker/engine/trip/contract';
-import { takeTrial } from '../../public/demo/trial';
+import { tripCorrectionsSchema } from '../../../worker/engine/trip/contract';
+import { takeTrial } from './trial';
 
 /** What somebody has typed into the create form, right or wrong. */
 const formShape = z.object({

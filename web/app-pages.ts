@@ -1,5 +1,5 @@
-import { PATHS } from '../../paths';
-import type { IconName } from '../../ui/icons/names';
+import { PATHS } from './paths';
+import type { IconName } from './ui/icons/names';
 
 /** The pages of the app, by their name in the navigation and in its order. */
 export const APP_PAGES = [

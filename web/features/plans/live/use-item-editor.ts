@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import type { Item } from '../../../../worker/plans/contract';
 import { queryClient } from '../../../api/query';
 import { toast } from '../../../ui/toast';
-import { withEdits } from './item-edits';
+import { withEdits } from '../items/item-edits';
 import type { ItemEditor } from './item-editor';
-import { followPlan } from '../offline/live-connection';
-import { acceptInPlan, createEditor, onQueueChange } from '../offline/plan-editor';
+import { followPlan } from './live-connection';
+import { acceptInPlan, createEditor, onQueueChange } from './plan-editor';
 import { currentUserId, forgetLists, isDeletedHere, planQuery } from '../plan-queries';
-import { useEditNews } from '../live/use-edit-news';
+import { useEditNews } from './use-edit-news';
 import { useSavedPlan } from '../use-saved-plan';
 
 const NOTHING: readonly Item[] = [];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Item } from '../../../../worker/plans/contract';
+import type { Item } from '../../../worker/plans/contract';
 import { differenceOf } from './list-difference';
 
 const item = (id: string, quantity = 1): Item => ({

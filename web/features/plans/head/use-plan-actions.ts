@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
-import type { PlanSummary } from '../../../worker/plans/contract';
-import { useLocale } from '../../i18n/use-locale';
-import { PATHS } from '../../paths';
-import { toast } from '../../ui/toast';
-import { deletePlan, forgetPlan } from './plan-queries';
+import type { PlanSummary } from '../../../../worker/plans/contract';
+import { useLocale } from '../../../i18n/use-locale';
+import { PATHS } from '../../../paths';
+import { toast } from '../../../ui/toast';
+import { deletePlan, forgetPlan } from '../plan-queries';
 
 /** What can be done with a whole plan. The dialogs are loaded when they are first asked for. */
 export const usePlanActions = ({ id, name, status }: Pick<PlanSummary, 'id' | 'name' | 'status'>) => {
@@ -14,11 +14,11 @@ export const usePlanActions = ({ id, name, status }: Pick<PlanSummary, 'id' | 'n
   const [search] = useSearchParams();
   return {
     rename: async (): Promise<void> => {
-      const { renamePlanDialog } = await import('./head/rename-dialog');
+      const { renamePlanDialog } = await import('./rename-dialog');
       if (await renamePlanDialog.open({ planId: id, name })) toast.success(t('plan.renamed'));
     },
     remove: async (): Promise<void> => {
-      const { confirmDelete } = await import('./head/delete-dialog');
+      const { confirmDelete } = await import('./delete-dialog');
       if (!(await confirmDelete.open({ name, isBeingMade: status === 'generating', remove: () => deletePlan(id) })))
         return;
       toast.success(t('plan.deleted', { name }));

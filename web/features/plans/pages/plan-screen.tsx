@@ -1,24 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '../../api/error';
-import { loadWords } from '../../i18n/lazy-words';
-import { useErrorText } from '../../i18n/use-error-text';
-import { useLocale } from '../../i18n/use-locale';
-import { Button } from '../../ui/button';
-import { ErrorState } from '../../ui/feedback';
-import { PageTitle } from '../shell/page-title';
-import { PlanMissing } from './plan-missing';
-import { planQuery, showSavedPlan } from './plan-queries';
-import { Waiting } from './progress/waiting';
+import { isApiError } from '../../../api/error';
+import { loadWords } from '../../../i18n/lazy-words';
+import { useErrorText } from '../../../i18n/use-error-text';
+import { useLocale } from '../../../i18n/use-locale';
+import { Button } from '../../../ui/button';
+import { ErrorState } from '../../../ui/feedback';
+import { PageTitle } from '../../../ui/page-title';
+import { PlanMissing } from '../plan-missing';
+import { planQuery, showSavedPlan } from '../plan-queries';
+import { Waiting } from '../../../ui/waiting';
 
 // Not part of the list's code; they come while the plan itself is asked for.
 const view = () => import('./plan-view');
 const PlanView = lazy(async () => ({ default: (await view()).PlanView }));
 const PlanProgressScreen = lazy(async () => ({
-  default: (await import('./progress/plan-progress')).PlanProgressScreen,
+  default: (await import('../progress/plan-progress')).PlanProgressScreen,
 }));
-const PlanFailed = lazy(async () => ({ default: (await import('./progress/plan-progress')).PlanFailed }));
+const PlanFailed = lazy(async () => ({ default: (await import('../progress/plan-progress')).PlanFailed }));
 
 /** One Bag Plan, in whichever state it is: being made, failed, or ready. */
 export const PlanScreen = ({ planId }: { planId: string }) => {

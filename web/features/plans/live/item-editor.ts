@@ -1,8 +1,8 @@
 import type { Item } from '../../../../worker/plans/contract';
 import type { SyncOutput } from '../../../../worker/plans/room/sync/contract';
-import type { EditNews } from '../live/edit-news';
-import { EditSender, type SenderPort } from '../live/edit-sender';
-import { type ItemChange, type ItemEdit, withEdits } from './item-edits';
+import type { EditNews } from './edit-news';
+import { EditSender, type SenderPort } from './edit-sender';
+import { type ItemChange, type ItemEdit, withEdits } from '../items/item-edits';
 import { newItemId } from '../offline/ids';
 
 /** Where the edits of a plan are kept, where they go, and what they are made on. */

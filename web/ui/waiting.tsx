@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Skeleton } from '../../../ui/feedback';
+import { Skeleton } from './feedback';
 
 /** Waits shorter than this show nothing: a flicker says less than a moment of calm. Milliseconds. */
 const SLOW_MS = 300;

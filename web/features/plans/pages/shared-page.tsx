@@ -14,14 +14,14 @@ import { Button, buttonStyle } from '../../../ui/button';
 import { ErrorState } from '../../../ui/feedback';
 import { LostTag } from '../../../ui/pictures/lost-tag';
 import { PrintSheet } from '../exports/print-sheet';
-import { CATEGORY_ORDER } from '../list/category-ids';
+import { CATEGORY_ORDER } from '../items/category-ids';
 import { formatRange } from '../dates';
 import '../plans.css';
 import { TripPass } from '../head/trip-pass';
-import { useCategoryLabel } from '../list/use-category-label';
-import { Waiting } from '../progress/waiting';
-import { PageTitle } from '../../shell/page-title';
-import { sharedQuery } from './sharing-queries';
+import { useCategoryLabel } from '../items/use-category-label';
+import { Waiting } from '../../../ui/waiting';
+import { PageTitle } from '../../../ui/page-title';
+import { sharedQuery } from '../sharing/sharing-queries';
 
 const print = (): void => window.print();
 

@@ -1,12 +1,12 @@
 import { getI18n } from 'react-i18next';
 import type { User } from '../../../../worker/identity/sessions/contract';
 import { toast } from '../../../ui/toast';
-import { answerOf, type Stores, transact } from './database';
-import { plansWithEdits } from './edit-queue';
-import { forgetDrafts } from '../form/draft';
-import { takeTrial } from '../../public/demo/trial';
-import { createEditor, forgetDeviceId } from './plan-editor';
-import { closeSavedPlans } from './saved-plans';
+import { answerOf, type Stores, transact } from '../offline/database';
+import { plansWithEdits } from '../offline/edit-queue';
+import { forgetDrafts } from '../draft';
+import { takeTrial } from '../trial';
+import { createEditor, forgetDeviceId } from '../live/plan-editor';
+import { closeSavedPlans } from '../offline/saved-plans';
 
 /** What waits is given so long to be sent before somebody signs out, milliseconds. */
 const LAST_CALL_MS = 4000;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from '../../../ui/toast';
+import { toast } from './toast';
 
 /** A link to pass on: to copy, and to send by whatever the device has for that. */
 export const useLink = (url: string, text: string) => {

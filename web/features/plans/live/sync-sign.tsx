@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ItemEditor } from '../list/item-editor';
-import { useRested } from '../use-rested';
-import { useOnline } from './use-online';
+import type { ItemEditor } from './item-editor';
+import { useDebouncedValue } from '../../../ui/use-debounced-value';
+import { useOnline } from '../offline/use-online';
 
 /** Shorter work is not worth a flicker, milliseconds. */
 const REST_MS = 400;
@@ -21,9 +21,9 @@ export const SyncSign = ({ editor }: { editor: ItemEditor }) => {
   const isOnline = useOnline();
   const now = !isOnline ? 'offline' : waiting === 0 ? 'saved' : isSending && !isCut ? 'sending' : 'waiting';
   // Saving that is over in a moment is not worth a flicker.
-  const isLong = useRested(now, REST_MS) === now;
+  const isLong = useDebouncedValue(now, REST_MS) === now;
   const state = now === 'sending' && !isLong ? 'saved' : now;
-  const isTold = useRested(state === 'offline' || state === 'waiting' ? state : '', REST_MS) !== '';
+  const isTold = useDebouncedValue(state === 'offline' || state === 'waiting' ? state : '', REST_MS) !== '';
   const texts = {
     saved: t('sync.saved'),
     sending: t('sync.sending'),

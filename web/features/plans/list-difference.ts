@@ -1,4 +1,4 @@
-import type { Item } from '../../../../worker/plans/contract';
+import type { Item } from '../../../worker/plans/contract';
 
 /** What another list has more, less, and in another number. */
 export interface ListDifference {

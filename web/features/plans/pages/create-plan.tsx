@@ -22,15 +22,15 @@ import { Button } from '../../../ui/button';
 import { Field, Input } from '../../../ui/field';
 import { Icon } from '../../../ui/icon';
 import { PlaceCombobox } from '../places/place-combobox';
-import { PageTitle } from '../../shell/page-title';
-import { ActivityPicker } from './activity-picker';
+import { PageTitle } from '../../../ui/page-title';
+import { ActivityPicker } from '../form/activity-picker';
 import { isCalendarDate, today } from '../dates';
-import { DescriptionField } from './description-field';
-import { attemptFor, EMPTY_FORM, forgetDrafts, isEmptyForm, readDraft, writeDraft, type Draft } from './draft';
-import { useFieldMessage } from './field-message';
+import { DescriptionField } from '../form/description-field';
+import { attemptFor, EMPTY_FORM, forgetDrafts, isEmptyForm, readDraft, writeDraft, type Draft } from '../draft';
+import { useFieldMessage } from '../form/field-message';
 import { createPlan, creditsQuery, currentUserId } from '../plan-queries';
 import { TripStub } from '../head/trip-stub';
-import { useHeadingFocus } from '../use-heading-focus';
+import { useHeadingFocus } from '../../../ui/use-heading-focus';
 
 const FormUnderstood = lazy(async () => ({
   default: (await import('../understood/form-understood')).FormUnderstood,
