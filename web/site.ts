@@ -35,7 +35,7 @@ document.addEventListener('click', (event) => {
   if (!link || !isLocale(link.dataset['locale'])) return;
   event.preventDefault();
   try {
-    sessionStorage.setItem(SCROLL_KEY, String(Math.round(window.scrollY)));
+    sessionStorage.setItem(SCROLL_KEY + link.pathname, String(Math.round(window.scrollY)));
   } catch {
     // Storage is off: the page opens at its top.
   }
@@ -59,8 +59,7 @@ document.head.append(manifest);
 const restoreScroll = async (): Promise<void> => {
   let saved: number;
   try {
-    saved = Number(sessionStorage.getItem(SCROLL_KEY) ?? 0);
-    sessionStorage.removeItem(SCROLL_KEY);
+    saved = Number(sessionStorage.getItem(SCROLL_KEY + location.pathname) ?? 0);
   } catch {
     return;
   }
@@ -74,6 +73,8 @@ const restoreScroll = async (): Promise<void> => {
   await settled;
   // Unless somebody has scrolled on meanwhile.
   if (!hasScrolled) window.scrollTo(0, saved);
+  // Not before: a document that reloads itself because a file of it is gone still has its place.
+  sessionStorage.removeItem(SCROLL_KEY + location.pathname);
 };
 
 void restoreScroll();

@@ -196,6 +196,7 @@ const LODGING_LABELS = {
   boat: { en: 'Aboard a boat', es: 'A bordo de un barco' },
   camper: { en: 'Camper van', es: 'Autocaravana o camper' },
   car: { en: 'In the car', es: 'En el coche' },
+  none: { en: 'No bed for the night', es: 'Sin cama para la noche' },
   'student-residence': { en: 'Student residence', es: 'Residencia de estudiantes' },
   homestay: { en: 'Homestay', es: 'Casa de una familia local' },
   hospital: { en: 'Hospital', es: 'Hospital' },

@@ -1,6 +1,7 @@
 /** Short forms of chats as the words they stand for, so that phrase tables need only the words. */
 import type { Locale } from '../locale';
 import { languageOf } from '../packing/reading/language';
+import { phraseSet } from '../packing/reading/phrases';
 import { HEAD_LENGTH, type Sentence, type Token } from '../packing/reading/text';
 
 const pairs = (list: string): ReadonlyMap<string, string> =>
@@ -11,7 +12,7 @@ const SHORT: Record<Locale, ReadonlyMap<string, string>> = {
     'n=and w=with u=you ur=your r=are cos=because coz=because cuz=because bc=because ppl=people shd=should wd=would nts=nights nt=night wks=weeks wk=week yr=year yrs=years hrs=hours def=definitely prob=probably tho=though thru=through wanna=want gonna=going gotta=must lemme=let dont=dont its=its im=im abt=about b4=before thx=thanks pls=please plz=please gf=girlfriend hubby=husband fam=family tix=tickets accom=accommodation hol=holiday hols=holiday meds=medication tmrw=tomorrow rn=now rly=really bday=birthday comp=competition appt=appointment accomodation=accommodation luggages=luggage',
   ),
   es: pairs(
-    'd=de q=que k=que x=por xq=porque pq=porque pa=para tb=tambien tmb=tambien dl=del cn=con bn=bien finde=fin vac=vacaciones peke=peque peques=peques hab=habitacion depa=departamento compu=computadora cel=celular celu=celular tel=telefono porfa=favor pasta=pasta nos=nos',
+    'd=de q=que k=que x=por xq=porque pq=porque pa=para tb=tambien tmb=tambien dl=del cn=con bn=bien finde=fin vac=vacaciones peke=peque peques=peques hab=habitacion depa=departamento compu=computadora cel=celular celu=celular tel=telefono depto=departamento dpto=departamento pal=para porfa=favor pasta=pasta nos=nos',
   ),
 };
 
@@ -20,10 +21,33 @@ const FOOD =
 
 const replace = (token: Token, text: string): Token => ({ ...token, text, head: text.slice(0, HEAD_LENGTH) });
 
-/** The sentence with its short forms written out; offsets stay those of the original. */
+/** Said in passing: exclamations and laughter that name nobody and nothing ("madre mía" is no mother). */
+const EXCLAMATIONS = phraseSet(
+  'madre mia, dios mio, ay dios, ay dios mio, gracias a dios, por dios, virgen santa, santo dios, madre de dios, no te digo nada, ni te cuento, ni os cuento, yo que se, que se yo, of course, oh my god, oh god, thank god, omg, lol, lmao, rofl, tbh, ngl, fyi, fwiw, haha*, hehe*, jaja*, jeje*, jiji*, ajaja*, uf, uff, ufff, ayy, wey, bro, god willing, si dios quiere, dios mediante, primero dios',
+);
+
+/** The sentence without its exclamations; what they were parted by stays as a comma. */
+function withoutExclamations(sentence: Sentence): Sentence {
+  const said = EXCLAMATIONS.find(sentence.tokens);
+  if (said.length === 0) return sentence;
+  const tokens: Token[] = [];
+  let dropped: string | undefined;
+  for (const [at, token] of sentence.tokens.entries()) {
+    if (said.some(({ start, end }) => at >= start && at < end)) {
+      dropped = `${dropped ?? ''}${token.gap}`;
+      continue;
+    }
+    const gap = dropped === undefined || tokens.length === 0 ? token.gap : `,${dropped}${token.gap}`;
+    tokens.push(gap === token.gap ? token : { ...token, gap });
+    dropped = undefined;
+  }
+  return { ...sentence, tokens };
+}
+
+/** The sentence with its short forms written out, without exclamations; offsets stay those of the original. */
 export function expandShortForms(sentence: Sentence, locale: Locale): Sentence {
   const table = SHORT[languageOf(sentence) ?? locale];
-  return {
+  return withoutExclamations({
     ...sentence,
     tokens: sentence.tokens.map((token, at) => {
       // "a gf allergy": gluten free, and nobody's girlfriend.
@@ -31,5 +55,5 @@ export function expandShortForms(sentence: Sentence, locale: Locale): Sentence {
       const full = table.get(token.text);
       return full === undefined || full === token.text ? token : replace(token, full);
     }),
-  };
+  });
 }

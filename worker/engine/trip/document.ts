@@ -1,6 +1,6 @@
 /** The description cut into sentences and clauses with what is denied, past, imagined or about somebody else. */
 import { clausesOf } from '../packing/reading/clauses';
-import { isInstruction } from '../packing/reading/instructions';
+import { withoutInstructions } from '../packing/reading/instructions';
 import { whoseClauses } from '../packing/reading/people';
 import { marksOf } from '../packing/reading/polarity';
 import { readSentences } from '../packing/reading/text';
@@ -21,9 +21,7 @@ const MAX_LENGTH = 4000;
 /** Prepares a text once for all parts of the reader. Linear in its length; never throws. */
 export function readDocument(text: string, locale: Locale = 'en'): TripDocument {
   const original = text.normalize('NFC').slice(0, MAX_LENGTH);
-  const kept = readSentences(original)
-    .filter((sentence) => !isInstruction(sentence))
-    .map((sentence) => expandShortForms(sentence, locale));
+  const kept = withoutInstructions(readSentences(original)).map((sentence) => expandShortForms(sentence, locale));
   const clauses = kept.map(clausesOf);
   const about = whoseClauses(kept, clauses);
   return {

@@ -234,6 +234,7 @@ const STANDS_FOR: Readonly<Partial<Record<string, Tag>>> = {
   wheelchair: 'medical:wheelchair',
   stroller: 'need:stroller',
   nappies: 'need:nappies',
+  antidepressants: 'medical:depression',
   drone: 'hobby:drone',
   laptop: 'work:laptop',
   tablet: 'work:tablet',

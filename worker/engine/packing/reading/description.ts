@@ -10,7 +10,7 @@ import type { Tag } from '../tags';
 import { clausesOf } from './clauses';
 import { Collector } from './collector';
 import { readHome } from './home';
-import { isInstruction } from './instructions';
+import { withoutInstructions } from './instructions';
 import { readLaundry, readLuggage } from './luggage';
 import { readParty } from './party';
 import { readDailyUse } from './stated';
@@ -52,7 +52,7 @@ const MAX_LENGTH = 4000;
 export const readDescription = (text: string, _locale: Locale, context: ReadingContext): Reading => {
   const original = text.normalize('NFC').slice(0, MAX_LENGTH);
   const sentences = readSentences(original);
-  const kept = sentences.filter((sentence) => !isInstruction(sentence));
+  const kept = withoutInstructions(sentences);
   const clauses = kept.map(clausesOf);
   const about = whoseClauses(kept, clauses);
   const views: SentenceView[] = kept.map((sentence, index) => ({

@@ -3,16 +3,24 @@
  * demands on the list's language, size or format, weapons and drugs) yields no facts and is never quoted.
  */
 import { phraseSet } from './phrases';
-import { FORBIDDEN, INSTRUCTIONS } from './rows/instructions';
+import { FORBIDDEN, INSTRUCTIONS, SHOOTING_TRIPS, WEAPONS } from './rows/instructions';
 import { fold, type Sentence } from './text';
 
 const INSTRUCTION_INDEX = phraseSet(INSTRUCTIONS);
 
 const FORBIDDEN_INDEX = phraseSet(FORBIDDEN);
 
-/** Talks to the program, or asks for what never goes on a list. */
-export const isInstruction = (sentence: Sentence): boolean =>
-  INSTRUCTION_INDEX.has(sentence.tokens) || FORBIDDEN_INDEX.has(sentence.tokens);
+const WEAPON_INDEX = phraseSet(WEAPONS);
+const SHOOTING_INDEX = phraseSet(SHOOTING_TRIPS);
+
+/** The sentences without those that talk to the program, or ask for what never goes on a list. */
+export const withoutInstructions = (sentences: readonly Sentence[]): Sentence[] => {
+  const shoots = sentences.some(({ tokens }) => SHOOTING_INDEX.has(tokens));
+  return sentences.filter(
+    ({ tokens }) =>
+      !INSTRUCTION_INDEX.has(tokens) && !FORBIDDEN_INDEX.has(tokens) && (shoots || !WEAPON_INDEX.has(tokens)),
+  );
+};
 
 const MAX_QUOTE = 60;
 

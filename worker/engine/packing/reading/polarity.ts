@@ -191,7 +191,12 @@ export const marksOf = (sentence: Sentence, clauses: readonly Clause[], answer?:
   // "Beach, no; museums, yes": a lone answer denies what stands right before it.
   for (const [index, token] of tokens.entries()) {
     const next = tokens[index + 1];
-    if (index > 0 && /^(?:no|nope|tampoco)$/.test(token.text) && (!next || /[,;:()]/.test(next.gap))) {
+    if (
+      index > 0 &&
+      /^(?:no|nope|tampoco)$/.test(token.text) &&
+      // "Oktoberfest no que no nos da": a reason goes on behind the answer.
+      (!next || /[,;:()]/.test(next.gap) || /^(?:que|porque|pues|because|since)$/.test(next.text))
+    ) {
       let from = index;
       while (from > 0 && !(from < index && /[,;:()]/.test(tokens[from]?.gap ?? ''))) from -= 1;
       if (tokens[from]?.text !== 'de' && !marksContain(marks, from, index)) deny(from, index, index);

@@ -18,10 +18,14 @@ const CABIN_LITRES = 45;
 /** Nobody checks a rucksack in for so few days. */
 const SHORT_DAYS = 5;
 
-export function setLength({ facts, set }: Asks): void {
+/** Nights that somebody spends on the way there and back, without a bed, at most. */
+const MOST_SLEEPLESS = 2;
+
+export function setLength({ facts, set, has }: Asks): void {
   const { days, nights } = facts;
-  set('day-trip', nights === 0);
-  set('overnight', nights > 0);
+  const bedless = has('lodging:none') && nights <= MOST_SLEEPLESS;
+  set('day-trip', nights === 0 || bedless);
+  set('overnight', nights > 0 && !bedless);
   set('weekend', nights > 0 && days <= 4);
   set('week', days >= 6);
   set('long', days >= 10);

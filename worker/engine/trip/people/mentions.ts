@@ -19,7 +19,13 @@ const nameAt = (lexemes: readonly Lexeme[], at: number, linked: boolean, forOthe
   const opens = lexeme?.at === 0 && !given;
   // "Con el Rubén y la Sheila"
   const led = article ? (lexemes[at - 2]?.text ?? '') : before;
-  if (PLACE_BEFORE.test(before) && !(given && (before === 'a' || (article && /^(?:with|con|y|and)$/.test(led)))))
+  // "mi señora, el Vicente 7 y la Emi": among people the article opens a name.
+  const among = article && linked && /^(?:with|con|y|e|and|[,)+&])$/.test(led);
+  if (
+    PLACE_BEFORE.test(before) &&
+    !among &&
+    !(given && (before === 'a' || (article && /^(?:with|con|y|and)$/.test(led))))
+  )
     return undefined;
   const next = lexemes[at + 1]?.text ?? '';
   const ages = /^(?:[(,]|is|'s|tiene|de|who|que|aged|turns|\d+)$/.test(next) ? agesAfter(lexemes, at + 1) : undefined;

@@ -90,6 +90,7 @@ const PAIRS: readonly Case[] = [
 
 const FAMILIES: readonly Case[] = [
   ['Con las mellizas Clara y Julia (10 meses) y mi marido', 'self; child 10m Clara; child 10m Julia; partner m'],
+  ['con mi señora, el Vicente 7 y la Emi de 14 meses', 'self; partner f; child 7y Vicente; child 14m f Emi'],
   ['My wife and the twins Tom & Alice, 6', 'self; partner f; child 6y Tom; child 6y Alice'],
   ['Soy veterinaria (Marta, 41), congreso en Lyon', 'self 41y'],
   ['DH & I, twin girls (just turned 4) and my stepson 14.', 'self; partner m; child 4y f; child 4y f; child 14y m'],

@@ -40,7 +40,9 @@ export function bareFate(
   const before = tokens.slice(Math.max(0, group.start - 4), group.start);
   if (tokens.slice(clause?.from ?? 0, group.start).some(({ text }) => REPORTED.test(text))) return undefined;
   const mine = before.some(({ text }) => /^(?:my|our|mi|mis|nuestro|nuestra|nuestros|nuestras)$/.test(text));
-  if (mine || owner) return { fate: 'bring', travellers };
+  // "Rain boots everybody", "botas de agua todos menos la bebé".
+  const each = /^(?:todos|todas|everybody|everyone)$/.test(tokens[group.end]?.text ?? '');
+  if (mine || owner || each) return { fate: 'bring', travellers };
   const from = pieceStart(tokens, group.start, clause?.from ?? 0);
   const to = pieceEnd(tokens, group.end, clause?.to ?? tokens.length);
   // "La carriola (la carreta) la montan": the verb stands behind the bracket.

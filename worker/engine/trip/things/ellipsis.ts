@@ -47,12 +47,41 @@ const isException = (tokens: readonly Token[], group: ThingGroup): boolean => {
   return false;
 };
 
+/** A list of these alone. */
+const piece = (part: readonly ThingMention[]): ThingGroup[] => {
+  const first = part[0];
+  const last = part.at(-1);
+  return first && last ? [{ mentions: [...part], start: first.start, end: last.end }] : [];
+};
+
+/** "torch, bucket no, notebook": an entry with an answer of its own is cut out of its list. */
+const cutOutAnswered = (tokens: readonly Token[], group: ThingGroup): ThingGroup[] => {
+  const { mentions } = group;
+  const at = mentions.findIndex(
+    ({ start, end }, index) =>
+      index < mentions.length - 1 &&
+      /^(?:no|not|si|yes)$/.test(tokens[end]?.text ?? '') &&
+      !BOUNDARY.test(tokens[end]?.gap ?? '') &&
+      BOUNDARY.test(tokens[end + 1]?.gap ?? '') &&
+      (index === 0 || tokens.slice(mentions[index - 1]?.end, start + 1).some(({ gap }) => BOUNDARY.test(gap))),
+  );
+  const answered = mentions[at];
+  if (!answered) return [group];
+  return [
+    ...piece(mentions.slice(0, at)),
+    ...piece([answered]),
+    ...piece(mentions.slice(at + 1)).flatMap((rest) => cutOutAnswered(tokens, rest)),
+  ];
+};
+
 /** A list cut where its last piece alone is affirmed or denied: "bedding, towels don't". */
 export const splitAnswers = (tokens: readonly Token[], groups: readonly ThingGroup[]): ThingGroup[] =>
-  groups.flatMap((group) => {
-    const answered = saysNot(tokens, group) || saysYes(tokens, group) || saysSame(tokens, group);
-    return (answered && lastPiece(tokens, group, false)) || [group];
-  });
+  groups
+    .flatMap((whole) => cutOutAnswered(tokens, whole))
+    .flatMap((group) => {
+      const answered = saysNot(tokens, group) || saysYes(tokens, group) || saysSame(tokens, group);
+      return (answered && lastPiece(tokens, group, false)) || [group];
+    });
 
 /** What the words around a list take from the thing before it; undefined where they take nothing. */
 export function ellipsisOf(
@@ -84,6 +113,8 @@ export const isElaboration = (
   previous: ThingGroup | undefined,
 ): boolean => {
   if (!previous) return false;
+  // "nuts not at all, she's allergic (antihistamine)": a medicine is no kind of what is refused.
+  if (group.mentions.every(({ concept }) => concept.kind === 'medicine')) return false;
   let open = -1;
   for (let at = previous.end; at <= group.start; at += 1) {
     const gap = tokens[at]?.gap ?? '';
@@ -100,7 +131,7 @@ const FURNISHED: ReadonlySet<string> = new Set(['bedding', 'kitchen']);
 const PLACES_WITH = /^(?:ship|boat|huts|yurts|camps|unit|bothy|b)$/;
 /** Headings over what others give; "camp:" and "hospital:" may as well stand over what one takes there. */
 const SUPPLIER =
-  /^(?:(?:the|el|la|los|las) )?(?:outfitter|operator|organi[sz]ers?|company|agency|agencia|empresa|operadora|organizacion|productora|guides?|crew|on board|onboard|on site|a bordo|provided|supplied|included|incluido|incluye|(?:piso|casa|depto|apartamento) de \w+)$/;
+  /^(?:(?:the|el|la|los|las) )?(?:(?:material|equipo|kit) (?:comun|de grupo|del grupo|compartido)(?: del equipo)?|(?:group|shared|team|club|common|communal|crew) (?:kit|gear|equipment|stuff)|outfitter|operator|organi[sz]ers?|company|agency|agencia|empresa|operadora|organizacion|productora|guides?|crew|on board|onboard|on site|a bordo|provided|supplied|included|incluido|incluye|(?:piso|casa|depto|apartamento) de \w+)$/;
 
 /** Who stands over a list: "Outfitter: tents, mats", "On board: bedding", "Dave: the stove". */
 export function underHeading(
@@ -121,6 +152,8 @@ export function underHeading(
   while (from > 0 && !/[,;:.()!?–—]/.test(tokens[from]?.gap ?? '')) from -= 1;
   const heading = tokens.slice(from, colon);
   if (heading.length > MOST_HEADING || heading.some((_, at) => isVerbalAt(tokens, from + at))) return undefined;
+  const words = heading.map(({ text }) => text).join(' ');
+  if (SUPPLIER.test(words)) return { fate: 'provided', by: words, travellers: [] };
   if (
     heading.some(({ text }) =>
       /^(?:i|me|my|mine|our|ours|we|us|yo|mio|mios|mia|mi|mis|nuestro|nuestros|nosotros|need|needs|bring|required|obligatorio|list|lista|kit|pack|packing|personal|rules|reglas|no|not)$/.test(
@@ -129,8 +162,6 @@ export function underHeading(
     )
   )
     return undefined;
-  const words = heading.map(({ text }) => text).join(' ');
-  if (SUPPLIER.test(words)) return { fate: 'provided', by: words, travellers: [] };
   const [first] = heading;
   const last = heading.at(-1);
   // "Cottage: bedding, towels": what a lodging has; "hotel: swimwear" is for the traveller to bring.

@@ -45,6 +45,9 @@ const LACKABLE: ReadonlySet<string> = new Set([
   'electronic',
   'set',
 ]);
+/** "a hut with a bed, a net and sheets": what stands behind such a word is there as well. */
+const FURNITURE =
+  /^(?:camas?|literas?|catres?|colchon|colchones|banos?|duchas?|cocina|cocineta|wc|aseo|beds?|bunks?|mattress|mattresses|bathroom|shower|kitchen|kitchenette|ensuite)$/;
 const BRINGERS = /^(?:lleva|llevan|trae|traen|brings?|has|have|takes|carries)$/;
 
 const plain = (fate: Fate, by?: string, travellers: readonly string[] = []): Reading => ({
@@ -139,6 +142,17 @@ export function readFate(
       return plain(no ? 'bring' : 'provided', by);
     if (theirs && medical && !subject.whose?.away && !subject.whose?.packsAlone) return plain('bring', undefined, ids);
     if (theirs) return no ? undefined : plain('other-brings', by);
+    if (
+      /^(?:with|con)$/.test(frame.row.phrase) &&
+      !no &&
+      tokens
+        .slice(frame.end, frame.end + 3)
+        .some(({ text }, at) => frame.end + at < mention.start && FURNITURE.test(text)) &&
+      tokens
+        .slice(Math.max(0, frame.start - 4), frame.start)
+        .some(({ text }) => PROVIDER.test(text) || LODGING.test(text))
+    )
+      return plain('provided');
     if (/^(?:with|con)$/.test(frame.row.phrase))
       return no ? plain('stays') : bareFate(view, group, mention, context, clause);
     if (subject.kind === 'first' || subject.kind === 'person') return plain(no ? 'maybe' : 'bring', undefined, ids);
@@ -170,6 +184,8 @@ export function readFate(
   if (
     act === 'buy' &&
     !(frame.row.side === 'before' && /^(?:we|i) /.test(frame.row.phrase)) &&
+    // "Se compra": nobody buys it before the trip.
+    !/^se compran?/.test(frame.row.phrase) &&
     !THERE.test(tokens.map(({ text }) => text).join(' '))
   )
     return plain('bring', undefined, about);

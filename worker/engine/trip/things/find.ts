@@ -35,7 +35,14 @@ const NEAR = 4;
  * The things that a sentence names, in the order of its words, longest match only. `whole` is the description's words,
  * in which one of a concept's `only` must stand. Where two concepts share a phrase, the one with `only` wins.
  */
-export const findThings = (tokens: readonly Token[], whole: readonly Token[] = tokens): Found<ThingConcept>[] => {
+export const findThings = (tokens: readonly Token[], whole: readonly Token[] = tokens): Found<ThingConcept>[] =>
+  findPhrases(tokens, whole).things;
+
+/** As `findThings`, with the places of words that only look like a thing ("dedos en martillo"). */
+export const findPhrases = (
+  tokens: readonly Token[],
+  whole: readonly Token[],
+): { things: Found<ThingConcept>[]; lookalikes: { start: number; end: number }[] } => {
   const language = languageOf({ tokens: [...tokens], question: false });
   const fitting = INDEX.find(tokens).filter(
     ({ row, start, end }) =>
@@ -55,5 +62,5 @@ export const findThings = (tokens: readonly Token[], whole: readonly Token[] = t
     const isThere = things.some(({ start, end }) => start === found.start && end === found.end);
     if (!rival && !isThere) things.push({ row: concept, start: found.start, end: found.end });
   }
-  return things;
+  return { things, lookalikes: longest.filter(({ row }) => !row.concept) };
 };

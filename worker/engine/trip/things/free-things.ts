@@ -20,10 +20,10 @@ const BEFORE = phraseSet(
 const LEADING =
   /^(?:his|her|their|my|our|the|a|an|some|any|own|both|all|also|plus|only|just|couple|few|of|pair|pairs|su|sus|mi|mis|nuestro|nuestra|el|la|los|las|un|una|unos|unas|propio|propia|y|and|e|mas|tambien|con|with|x)$/;
 const ENDS =
-  /^(?:and|y|e|but|pero|so|because|porque|que|for|para|on|in|at|en|to|a|when|cuando|if|si|is|es|or|o|which|too|also|tambien|thanks|please|gracias|as|by|from|since|cause|until|than|then|like|como|por|this|that|x)$/;
+  /^(?:and|y|e|but|pero|so|because|porque|que|for|para|on|in|at|en|to|a|when|cuando|if|si|is|es|or|o|which|too|also|tambien|thanks|please|gracias|as|by|from|since|cause|until|than|then|like|como|por|this|that|x|dijo|dijeron|dice|dicen|said|says|told)$/;
 /** Words that are no thing, however they stand in a list. */
 const NO_THING =
-  /^(?:extra|spare|scent|camo|bears?|friend|mate|mates|women|men|people|guests|stages|stage|period|cholesterol|salsa|sigh|weather|sure|bears|bump|flies|fly|washing|degrees|packs|light|lights|season|contract|deck|transfer|ride|lift|course|ball|bash|disco|rules|tummy|anxious|hidden|bought|vegan|spaniels|weaning|laughs?|photos?|jabs?|injections?|vaccines?|kids|suyo|suya|suyos|suyas|nuestro|nuestra|himself|herself|myself|themselves|yourself|proper|refuses|doli|justo|justa|propios|likewise|whatever|way|time|pace|food|room|rooms|car|cars|place|house|transport|money|people|bed|beds|cama|camas|casa|coche|cuarto|manera|ritmo|aire|cuenta|them|it|him|us|ellos|company|business|thing|things|stuff|risk|luz|problema|problem|sound|noise|music|rain|snow|sun|wind|heat|cold|frio|calor|lluvia|nieve|viento|sol|dust|mud|day|days|dia|dias|night|nights|noche|noches|week|weeks|semana|semanas|month|months|mes|meses|year|years|ano|anos|hour|hours|hora|horas|morning|afternoon|evening|manana|tarde|today|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tue|tues|wed|weds|thu|thurs|fri|sat|sun|lunes|martes|miercoles|jueves|viernes|sabado|domingo|weekend|finde|breakfast|brekkie|lunch|dinner|desayuno|comida|cena|almuerzo|walk|walks|walking|hike|hikes|hiking|swim|swims|dip|beach|beaches|playa|pool|pisci|piscina|museum|museums|bar|bars|club|clubs|party|parties|fiesta|fiestas|wedding|boda|concert|concerts|show|shows|tour|tours|trip|viaje|ferry|train|tren|bus|plane|avion|flight|flights|vuelo|vuelos|boat|barco|hotel|hostel|apartment|piso|airbnb|camp|camping|lol|haha|jaja|jajaja|pls|please|thanks|gracias|obvs|obviously|ok|okay|yes|si|no|not|nothing|nada|everything|todo|todos|all|etc|wifi|washer|kitchen|cocina|laundry|lavadora|nevera|fridge|garden|jardin|balcony|half|board|full|media|pension|completa|veggie|vegan|vegetarian|vegetariana|vegetariano|allergic|alergico|alergica|tall|short|old|heaven|nightmare|luxury|cheap|expensive|caro|barato|great|lovely|nice|amazing|fun|hot|warm|cool|rainy|sunny|windy|wet|dry|humid|seco|humedo|kg|kilos|km|degrees|grados|am|pm|each|total|max|min|list|lista|help|ayuda|kids?|children|ninos|friends?|amigos|amigas|family|familia|dad|mum|mom|mam|city|ciudad|town|pueblo|mountain|montana|lake|lago|river|rio|island|isla|hospital|school|colegio|escuela|university|work|trabajo|office|oficina|meeting|meetings|reunion|reuniones|conference|talk|charla)$/;
+  /^(?:solo|sola|solos|solas|mejor|peor|segund[oa]s?|tercer[oa]s?|ultim[oa]s?|nuev[oa]s?|larg[oa]s|cort[oa]s|resto|idea|novat[oa]s|embarazada|nena|nene|ella|nosotros|regla|otr[oa]s?|recepcion|consulado|mineral|mism[oa]s?|cero|extra|spare|scent|camo|bears?|friend|mate|mates|women|men|people|guests|stages|stage|period|cholesterol|salsa|sigh|weather|sure|bears|bump|flies|fly|washing|degrees|packs|light|lights|season|contract|deck|transfer|ride|lift|course|ball|bash|disco|rules|tummy|anxious|hidden|bought|vegan|spaniels|weaning|laughs?|photos?|jabs?|injections?|vaccines?|kids|suyo|suya|suyos|suyas|nuestro|nuestra|himself|herself|myself|themselves|yourself|proper|refuses|doli|justo|justa|propios|likewise|whatever|way|time|pace|food|room|rooms|car|cars|place|house|transport|money|people|bed|beds|cama|camas|casa|coche|cuarto|manera|ritmo|aire|cuenta|them|it|him|us|ellos|company|business|thing|things|stuff|risk|luz|problema|problem|sound|noise|music|rain|snow|sun|wind|heat|cold|frio|calor|lluvia|nieve|viento|sol|dust|mud|day|days|dia|dias|night|nights|noche|noches|week|weeks|semana|semanas|month|months|mes|meses|year|years|ano|anos|hour|hours|hora|horas|morning|afternoon|evening|manana|tarde|today|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tue|tues|wed|weds|thu|thurs|fri|sat|sun|lunes|martes|miercoles|jueves|viernes|sabado|domingo|weekend|finde|breakfast|brekkie|lunch|dinner|desayuno|comida|cena|almuerzo|walk|walks|walking|hike|hikes|hiking|swim|swims|dip|beach|beaches|playa|pool|pisci|piscina|museum|museums|bar|bars|club|clubs|party|parties|fiesta|fiestas|wedding|boda|concert|concerts|show|shows|tour|tours|trip|viaje|ferry|train|tren|bus|plane|avion|flight|flights|vuelo|vuelos|boat|barco|hotel|hostel|apartment|piso|airbnb|camp|camping|lol|haha|jaja|jajaja|pls|please|thanks|gracias|obvs|obviously|ok|okay|yes|si|no|not|nothing|nada|everything|todo|todos|all|etc|wifi|washer|kitchen|cocina|laundry|lavadora|nevera|fridge|garden|jardin|balcony|half|board|full|media|pension|completa|veggie|vegan|vegetarian|vegetariana|vegetariano|allergic|alergico|alergica|tall|short|old|heaven|nightmare|luxury|cheap|expensive|caro|barato|great|lovely|nice|amazing|fun|hot|warm|cool|rainy|sunny|windy|wet|dry|humid|seco|humedo|kg|kilos|km|degrees|grados|am|pm|each|total|max|min|list|lista|help|ayuda|kids?|children|ninos|friends?|amigos|amigas|family|familia|dad|mum|mom|mam|city|ciudad|town|pueblo|mountain|montana|lake|lago|river|rio|island|isla|hospital|school|colegio|escuela|university|work|trabajo|office|oficina|meeting|meetings|reunion|reuniones|conference|talk|charla)$/;
 const MOST_WORDS = 4;
 const MOST_THINGS = 14;
 
@@ -45,7 +45,7 @@ const isPart = (tokens: readonly Token[], at: number): boolean => {
 };
 
 /** The span without articles and numbers around it, or nothing where what is left names no thing. */
-const asThing = (tokens: readonly Token[], span: Span, isOther: (offset: number) => boolean): Span | undefined => {
+const asThing = (tokens: readonly Token[], span: Span, isOther: (at: number) => boolean): Span | undefined => {
   let { start, end } = span;
   const isNumber = (index: number): boolean =>
     tokens[index]?.number !== undefined || /^x?\d+$/.test(tokens[index]?.text ?? '');
@@ -66,7 +66,7 @@ const asThing = (tokens: readonly Token[], span: Span, isOther: (offset: number)
   // "móviles prohibidos", "tensión alta": what is said of a thing, not a thing.
   if (/^\w{4,}(?:ad|id)[oa]s?$/.test(words.at(-1)?.text ?? '')) return undefined;
   if (words.some((_, index) => !isPart(tokens, start + index))) return undefined;
-  if (words.some(({ start: offset }) => isOther(offset))) return undefined;
+  if (words.some((_, index) => isOther(start + index))) return undefined;
   // The head of the phrase: the last word in English, the first in Spanish; neither may be a non-thing.
   if (NO_THING.test(words.at(-1)?.text ?? '') || NO_THING.test(words[0]?.text ?? '')) return undefined;
   return words.some(({ text }) => text.length >= 4 && /^[a-zñ]+$/.test(text)) ? { start, end } : undefined;
@@ -83,7 +83,7 @@ function besideKnown(
   view: SentenceView,
   known: readonly Span[],
   taken: (span: Span) => boolean,
-  isOther: (offset: number) => boolean,
+  isOther: (at: number) => boolean,
 ): Span[] {
   const { tokens } = view.sentence;
   const found: Span[] = [];
@@ -129,7 +129,7 @@ function behindFrames(
   view: SentenceView,
   frames: readonly Frame[],
   taken: (span: Span) => boolean,
-  isOther: (offset: number) => boolean,
+  isOther: (at: number) => boolean,
 ): Span[] {
   const { tokens } = view.sentence;
   return frames.flatMap((frame): Span[] => {
@@ -158,8 +158,8 @@ export interface FreeContext {
   known: readonly Span[];
   /** Frames of the writer's that bring. */
   bringing: readonly Frame[];
-  /** Words that are read as something else: a place, a fact. */
-  isOther: (offset: number) => boolean;
+  /** Whether a token is read as something else: a place, a fact, a person. */
+  isOther: (at: number) => boolean;
 }
 
 /** Spans that name something brought which no concept stands for. */

@@ -89,6 +89,9 @@ const isTopicFirst = (
   !mentions.some((mention) => mention.start >= end && mention.start <= end + 2) &&
   endsPiece(tokens, end + 2);
 
+/** Words between a thing and the "no hay" that is said of it, at most. */
+const LACKED_WITHIN = 7;
+
 const CLITIC_FRAME: FrameRow = { act: 'bring', side: 'before', phrase: 'lo lleva' };
 const SOMEBODY = /^(?:el|la|los|las|mi|mis|su|nuestro|nuestra|yo|nosotros|nosotras|ellos|ellas)$/;
 
@@ -119,6 +122,14 @@ const isObjectless = (
   mentions: readonly ThingMention[],
 ): boolean => {
   if (row.side !== 'after' || row.act === 'have') return false;
+  // "toallas no hay en el furgón", "botas que allí de talla 36 no hay".
+  if (/^(?:hay|habra)$/.test(row.phrase) && tokens[start - 1]?.text === 'no') {
+    const topic = mentions.findLast((mention) => mention.end <= start && start - mention.end <= LACKED_WITHIN);
+    const parted = topic && tokens.slice(topic.end, start + 1).some(({ gap }) => PIECE_END.test(gap));
+    const goesOn = tokens[end] !== undefined && !PIECE_END.test(tokens[end]?.gap ?? '');
+    if (topic && !parted && !(goesOn && mentions.some((mention) => mention.start >= end && mention.start - end <= 2)))
+      return true;
+  }
   const next = tokens[end];
   const ends = !next || /[,;:)–—]/.test(next.gap) || HARD_STOP.test(next.text);
   return ends && mentions.some((mention) => mention.end <= start && start - mention.end <= 3);

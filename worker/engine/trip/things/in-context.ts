@@ -13,6 +13,14 @@ interface Company {
 
 const COMPANIES: readonly Company[] = [
   {
+    with: /^(?:cgm|insulin-pump|insulin|glucometer|glucose)$/,
+    becomes: { 'winter-jacket': 'insulin', pens: 'insulin' },
+  },
+  {
+    with: /^(?:tablet|phone|e-reader|music-player|games-console|switch)$/,
+    becomes: { helmet: 'headphones', 'bike-helmet': 'headphones' },
+  },
+  {
     with: /^(?:swimwear|swim-cap|wetsuit|pull-buoy|armbands|burkini)$/,
     becomes: { 'ski-goggles': 'swim-goggles', cap: 'swim-cap' },
   },

@@ -3,9 +3,9 @@ import { FIRST_PERSON, isVerbalAt, JOINS, KIN } from '../../packing/reading/gram
 import { numberOf } from '../../packing/reading/numbers';
 import { readSentences, type Sentence, type Token } from '../../packing/reading/text';
 import type { ThingConcept } from './concept';
-import { findThings } from './find';
+import { findPhrases, findThings } from './find';
 import { inContext } from './in-context';
-import { withOpenThings } from './open-things';
+import { isProperName, withOpenThings } from './open-things';
 import type { ThingsContext } from './whose';
 
 /** A thing named at token `start` to `end` (exclusive). */
@@ -49,7 +49,8 @@ export function mentionsIn(sentence: Sentence, { words, pets }: Pick<ThingsConte
   const { tokens } = sentence;
   const taken: ThingMention[] = [];
   const ofPet = tokens.some(({ text }) => pets.has(text));
-  for (const { row: concept, start, end } of findThings(tokens, words)) {
+  const { things: told, lookalikes } = findPhrases(tokens, words);
+  for (const { row: concept, start, end } of told) {
     if (taken.some((other) => start < other.end && end > other.start)) continue;
     if (end - start === 1 && NO_THING.test(tokens[start]?.text ?? '')) continue;
     // "Botas goretex": a fabric behind a thing is no thing.
@@ -61,9 +62,10 @@ export function mentionsIn(sentence: Sentence, { words, pets }: Pick<ThingsConte
       !JOINS.has(tokens[start - 1]?.text ?? '')
     )
       continue;
+    if (end - start === 1 && isProperName(tokens, start)) continue;
     taken.push({ concept, start, end });
   }
-  const things = withOpenThings(sentence, taken).map((mention) => ({
+  const things = withOpenThings(sentence, taken, lookalikes).map((mention) => ({
     ...mention,
     ...(mention.quantity === undefined && quantityOf(countBefore(tokens, mention.start))),
   }));
@@ -167,6 +169,17 @@ const isTwoLists = (tokens: readonly Token[], { mentions }: ThingGroup, at: numb
 
 /** Whether a list says that it is one: "a, b and c", "all", "both". */
 export const isJoined = (tokens: readonly Token[], group: ThingGroup, frameStart: number): boolean => {
+  const last = group.mentions.at(-1);
+  const article = last && tokens[last.start - 1];
+  // "bañador, las gafas las alquilan": the article opens a clause of its own.
+  if (
+    article &&
+    /^(?:el|la|los|las)$/.test(article.text) &&
+    article.gap.includes(',') &&
+    !/^(?:el|la|los|las)$/.test(tokens[group.start - 1]?.text ?? '') &&
+    tokens.slice(group.end, frameStart + 1).every(({ gap }) => !gap.includes(','))
+  )
+    return false;
   const joined = tokens
     .slice(group.mentions[0]?.end, group.mentions.at(-1)?.start)
     .some(({ text }) => CONNECTOR.test(text));

@@ -7,7 +7,7 @@ import type { ThingMention } from './mentions';
 
 /** Words that are no part of a thing's name. */
 const OUTSIDE =
-  /^(?:the|a|an|my|our|your|his|her|their|some|any|all|both|own|extra|spare|two|of|for|to|in|on|at|with|without|and|or|but|n|no|not|as|by|from|that|which|plus|also|too|just|only|even|like|so|if|lo|le|les|nada|nothing|works|except|everything|headphone|tampoco|cada|uno|una|hay|deja|prohibid[oa]s?|when|because|es|el|la|los|las|un|una|unos|unas|mi|mis|tu|su|sus|nuestro|nuestra|otro|otra|y|e|o|u|ni|con|sin|para|por|en|a|que|si|ya|como|pero|mas|muy|tambien|solo|pares?|pair|pairs|couple|few|set|sets|sorted|hired|rented|included|provided|proper|decent|good|nice|best|new|old|big|huge|mine|ur|u|lol|x|alla|alli|ahi|aqui|there|here|please|porfa|siempre|nunca|never|always|maybe|quiza|bien|mejor|obvio|claro|too|say|saying|put|add|give|giving|lend|lending|buy|buying|supply|listing|bother|re|check|play|playing|ship|delivers|no|wait|another|more|other|every|each|keep|keeps|knows?|count|prefer)$/;
+  /^(?:the|a|an|my|our|your|his|her|their|some|any|all|both|own|extra|spare|two|of|for|to|in|on|at|with|without|and|or|but|n|no|not|as|by|from|that|which|plus|also|too|just|only|even|like|so|if|lo|le|les|nada|nothing|works|except|everything|headphone|tampoco|cada|uno|una|hay|deja|prohibid[oa]s?|when|because|es|el|la|los|las|un|una|unos|unas|mi|mis|tu|su|sus|nuestro|nuestra|otro|otra|y|e|o|u|ni|con|sin|para|por|en|a|que|si|ya|como|pero|mas|muy|tambien|solo|pares?|pair|pairs|couple|few|set|sets|sorted|hired|rented|included|provided|proper|decent|good|nice|best|new|old|big|huge|mine|ur|u|lol|x|alla|alli|ahi|aqui|there|here|please|porfa|siempre|nunca|never|always|maybe|quiza|bien|mejor|obvio|claro|too|say|saying|put|add|give|giving|lend|lending|buy|buying|supply|listing|bother|re|check|play|playing|ship|delivers|no|wait|another|more|other|every|each|keep|keeps|knows?|count|prefer|de|del|porque|pues|ese|esa|eso|esos|esas|este|esta|estos|estas|todo|toda|todos|todas|igual|segun|casi|desde|hasta|fuera|yo|ella|ellos|ellas|nosotros|nosotras|usted|ustedes|propi[oa]s?|vencid[oa]s?|prestad[oa]s?|alquilad[oa]s?|puest[oa]s?)$/;
 const MOST_MODIFIERS = 2;
 
 /** The words that name it: the noun with its adjectives. */
@@ -38,7 +38,12 @@ export const namedBy = (
   else
     while (end - mention.end < MOST_MODIFIERS && end < tokens.length) {
       const of = /^(?:de|del)$/.test(tokens[end]?.text ?? '') && !/[,;:()]/.test(tokens[end]?.gap ?? '');
-      if (of && modifies(end + 1) && !/^\d/.test(tokens[end + 1]?.text ?? '')) end += 2;
+      const article = of && /^(?:la|el|los|las|mi|mis)$/.test(tokens[end + 1]?.text ?? '') ? 1 : 0;
+      const named = end + 1 + article;
+      // "carnet de la mutual", "fotos de mi papá": whose or of what it is belongs to the name.
+      if (of && (modifies(named) || (KIN.has(tokens[named]?.text ?? '') && !/[,;:()]/.test(tokens[named]?.gap ?? ''))))
+        end = named + 1;
+      else if (of) break;
       else if (modifies(end)) end += 1;
       else break;
     }

@@ -38,9 +38,16 @@ const BEFORE_VERB =
   /^(?:to|i|we|you|they|he|she|it|who|can|could|will|wont|would|dont|doesnt|didnt|cant|cannot|must|should|shall|might|let|lets|'ll|'d|me|te|se|nos|le|les|yo|no)$/;
 const PARTED = /[,;:()+&/=–—.!?]/;
 
+/** "En Lima", "vuelo a Rosario": a capital behind a word of place names a place, whatever else the word means. */
+export const isProperName = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.capital === true &&
+  /^(?:en|desde|hacia|via|vuelo|vuelos|in|from|to|near|flight|flights)$/.test(tokens[at - 1]?.text ?? '') &&
+  !/[,;:()]/.test(tokens[at]?.gap ?? '') &&
+  tokens[at - 1]?.capital !== true;
+
 const openAt = (tokens: readonly Token[], at: number): ThingConcept | undefined => {
   const token = tokens[at];
-  if (!token || token.number !== undefined) return undefined;
+  if (!token || token.number !== undefined || isProperName(tokens, at)) return undefined;
   const concept = namedThing(token);
   const verb = at > 0 && BEFORE_VERB.test(tokens[at - 1]?.text ?? '') && tokens[at - 1]?.text !== 'no';
   return concept && verb && !PARTED.test(token.gap) ? undefined : concept;
@@ -80,10 +87,14 @@ const isWeak = (tokens: readonly Token[], { concept, start, end, quantity }: Thi
   (quantity === undefined || /^degrees?$/.test(tokens[start]?.text ?? ''));
 
 /** Mentions of the lexicon and of open nouns as the things they name, in order. */
-export function withOpenThings(sentence: Sentence, known: readonly ThingMention[]): ThingMention[] {
+export function withOpenThings(
+  sentence: Sentence,
+  known: readonly ThingMention[],
+  lookalikes: readonly { start: number; end: number }[],
+): ThingMention[] {
   const { tokens } = sentence;
   const covered = new Set<number>();
-  for (const { start, end } of known) for (let at = start; at < end; at += 1) covered.add(at);
+  for (const { start, end } of [...known, ...lookalikes]) for (let at = start; at < end; at += 1) covered.add(at);
   const open = tokens.flatMap((_, at): ThingMention[] => {
     const concept = covered.has(at) ? undefined : openAt(tokens, at);
     return concept ? [{ concept, start: at, end: at + 1 }] : [];

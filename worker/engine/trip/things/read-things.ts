@@ -25,7 +25,7 @@ import { namedBy } from './naming';
 import { isNegated } from './negation';
 import { isOpen } from './open-things';
 import { isWriters } from './subject';
-import type { ThingsContext } from './whose';
+import { isSomebody, type ThingsContext } from './whose';
 
 interface Entry {
   /** Absent for a thing of no concept. */
@@ -142,14 +142,16 @@ function readSentence(document: TripDocument, view: SentenceView, context: Thing
     entries.filter((entry) => entry.view === view),
   );
   readLeftOver(document, view, groups, entries);
-  const isOther = (offset: number): boolean =>
-    context.isPlace(offset) || context.isFact(offset) || isPerson(view, offset, context);
+  const isOther = (at: number): boolean => {
+    const offset = tokens[at]?.start ?? 0;
+    return context.isPlace(offset) || context.isFact(offset) || isSomebody(view, at, context);
+  };
   const ours = entries.filter((entry) => entry.view === view);
   const brought = ours.filter(({ reading }) => /^(?:bring|wear)$/.test(reading.fate));
   const bringing = frames.filter(
     (frame) => /^(?:bring|need)$/.test(frame.row.act) && frame.row.side !== 'before' && isWriters(view, frame, context),
   );
-  const known = [...mentions, ...ours];
+  const known = [...mentions, ...ours, ...frames];
   for (const { start, end } of freeThings(view, { brought, known, bringing, isOther })) {
     const words = textOf(document.original, tokens, start, end);
     const clause = view.clauses.findIndex(({ from, to }) => start >= from && start < to);
@@ -158,12 +160,6 @@ function readSentence(document: TripDocument, view: SentenceView, context: Thing
     entries.push({ reading, view, words, start, end, order: entries.length });
   }
 }
-
-/** A word for somebody of the trip is the name of no thing. */
-const isPerson = (view: SentenceView, offset: number, context: ThingsContext): boolean => {
-  const at = view.sentence.tokens.findIndex(({ start }) => start === offset);
-  return at !== -1 && view.sentence.tokens[at]?.capital === true && context.who(view, at) !== undefined;
-};
 
 /** Gives a list its frame, or cuts it where the frame after it reaches only its last piece. */
 function readGroup(

@@ -38,6 +38,9 @@ export interface ThingsContext {
 }
 
 const PRONOUN = /^(?:he|she|they|his|her|their|hers|theirs|him|them|ella|ellos|ellas|su|sus|who)$/;
+/** Whether a word names somebody of the trip, and is therefore the name of no thing. */
+export const isSomebody = (view: SentenceView, at: number, context: ThingsContext): boolean =>
+  !PRONOUN.test(view.sentence.tokens[at]?.text ?? '') && context.who(view, at) !== undefined;
 /** Of these everybody packs their own. */
 const SEPARATE = new Set(['friend', 'colleague', 'other']);
 const ANIMAL =

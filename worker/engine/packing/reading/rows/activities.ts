@@ -62,8 +62,8 @@ export const ACTIVITIES: readonly Row[] = [
   },
   {
     tag: 'activity:cycling',
-    en: 'cycle, cycling, cyclist*, bike, bikes, biking, bicycl*, mountain bik*, mtb, ebike*, bikepacking, cycle tour*, pedal*',
-    es: 'bici, bicis, biciclet*, ciclis*, cicloturis*, pedale*, btt, mtb, bikepacking',
+    en: 'cycle, cycling, cyclist*, bike, bikes, biking, bicycl*, mountain bik*, mtb, ebike*, bikepacking, cycle tour*, pedalling, pedaling',
+    es: 'bici, bicis, biciclet*, ciclis*, cicloturis*, pedalear, pedaleo, pedaleamos, pedaleando, btt, mtb, bikepacking',
   },
   {
     tag: 'activity:running',
@@ -92,7 +92,11 @@ export const ACTIVITIES: readonly Row[] = [
     es: 'deporte* de invierno, jugar con la nieve, jugar en la nieve, muneco de nieve',
   },
   { tag: 'activity:golf', en: 'golf, golfing, tee time*, # holes', es: 'golf, # hoyos' },
-  { tag: 'activity:tennis', en: 'tennis, pickleball, squash, badminton', es: 'tenis, pickleball, squash, badminton' },
+  {
+    tag: 'activity:tennis',
+    en: 'tennis, pickleball, squash, badminton',
+    es: 'jugar/juego/jugamos/juega (al) tenis, clase/clases/partido/partidos/torneo/cancha/canchas/pista/pistas/raqueta/raquetas/club/campus/academia de tenis, tenis y padel, padel y tenis, tenis o padel, el tenis, al tenis, tenis por las mananas, pickleball, squash, badminton',
+  },
   { tag: 'activity:tennis', also: ['hobby:padel'], en: 'padel', es: 'padel' },
   {
     tag: 'activity:horse-riding',

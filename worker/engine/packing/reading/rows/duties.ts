@@ -55,7 +55,7 @@ export const DUTIES: readonly Row[] = [
     tag: 'occasion:surgery-abroad',
     also: ['occasion:medical-visit'],
     en: 'gastric sleeve, hair transplant*, fue, hair clinic, rhinoplasty, dental implants, cosmetic surgery, tummy tuck, bariatric, getting a/my nose/hip/knee/teeth done',
-    es: 'manga gastrica, implante capilar, injerto capilar, trasplante capilar, implantes dentales, cirugia estetica, me operan, me opero, protesis de cadera, bypass gastrico, liposuccion',
+    es: 'manga gastrica, implante capilar, injerto capilar, trasplante capilar, implantes dentales, cirugia estetica, me operan, me opero, me ponen (una) protesis de cadera/rodilla, bypass gastrico, liposuccion',
   },
   {
     tag: 'need:hospital-companion',

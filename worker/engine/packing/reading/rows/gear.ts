@@ -105,7 +105,7 @@ export const GEAR: readonly GearRow[] = [
   {
     thing: 'climbing-gear',
     en: 'harness*, climbing gear, ropes, rope, climbing shoes',
-    es: 'arnes, arneses, material de escalada, equipo de escalada, cuerdas, cuerda, pies de gato',
+    es: 'arnes de escalada, arneses de escalada, material de escalada, equipo de escalada, cuerda de escalada, cuerdas de escalada, pies de gato',
   },
   { thing: 'crampons', en: 'crampon*, ice axe*', es: 'crampon*, piolet*' },
   {
@@ -209,7 +209,12 @@ export const GEAR: readonly GearRow[] = [
   },
   { thing: 'snorkel-gear', beside: 'snorkel, esnorkel', en: 'gear, equipment, kit', es: 'equipo, material' },
   { thing: 'dive-gear', beside: 'dive, diving, scuba, buce', en: 'gear, equipment, kit', es: 'equipo, material' },
-  { thing: 'climbing-gear', beside: 'climb, escala, ferrata', en: 'gear, equipment, kit', es: 'equipo, material' },
+  {
+    thing: 'climbing-gear',
+    beside: 'climb, escala, ferrata, barranc, canyon, glaciar, alpin, cordada',
+    en: 'gear, equipment, kit',
+    es: 'equipo, material, arnes, arneses, cuerda, cuerdas',
+  },
   { thing: 'skis', beside: 'ski, esqui', en: 'gear, kit', es: '' },
   { thing: 'winter-clothes', en: 'parka, parkas, rubber boots', es: 'parka, parkas, botas de agua' },
   {

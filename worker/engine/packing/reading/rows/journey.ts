@@ -34,7 +34,7 @@ export const TRANSPORT: readonly Row[] = [
   {
     tag: 'transport:bus',
     en: 'bus, buses, coach, coaches, flixbus, megabus, greyhound, national express',
-    es: 'autobus*, autocar*, bus, buses, omnibus, micro de larga, colectivo, alsa, flixbus, guagua*, camion foraneo',
+    es: 'autobus*, autocar*, bus, buses, omnibus, micro de larga, colectivo, alsa, flixbus, en guagua, la guagua, guaguas, camion foraneo',
   },
   {
     tag: 'transport:night-bus',
@@ -223,6 +223,11 @@ export const LODGING: readonly Row[] = [
     tag: 'lodging:boat',
     en: 'sleep* on .. boat, houseboat*, narrowboat*, canal boat*, liveaboard*, live on board, aboard a gulet, sleep* aboard, charter* a boat/yacht/catamaran',
     es: 'dorm* en el barco, dorm* a bordo, barco casa, vida a bordo, goleta, casa flotante, alquil* un velero/catamaran/barco, dorm* en el velero',
+  },
+  {
+    tag: 'lodging:none',
+    en: 'no hotel, without a hotel, there and back the same night, straight back after, no accommodation needed, not staying over, not staying the night, sleep on the coach/bus both ways',
+    es: 'sin hotel, sin alojamiento, sin dormir alli, no dormimos alli, no nos quedamos a dormir, no me quedo a dormir, vuelta directamente al acabar, vuelta directa al acabar, volvemos al acabar, volvemos esa misma noche, volvemos en la misma noche',
   },
   { tag: 'lodging:car', en: 'sleep* in the car, sleep* in my car', es: 'dorm* en el coche, dorm* en mi coche' },
   {

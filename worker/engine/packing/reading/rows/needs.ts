@@ -76,8 +76,8 @@ export const NEEDS: readonly Row[] = [
   {
     tag: 'need:period',
     refuse: 'feminine-hygiene',
-    en: 'my period, her period, period due, tampons, sanitary pads, period will, on my period, menstrual cup, pms',
-    es: 'la regla, menstruacion, compresas, tampones, copa menstrual, me baja, me va a venir la regla, el periodo',
+    en: 'my period, her period, period due, tampons, sanitary pads, period will, on my period, on her period, im due on, im on that week, time of the month, menstrual cup, pms',
+    es: 'la regla, menstruacion, compresas, tampones, copa menstrual, me baja, le baja, nos baja, regla yo, regla el dia, regla esa semana, con el mes, indispuesta, se indispuso, me indispongo, tengo la regla, me toca la regla, esta con la regla, me va a venir la regla, el periodo',
   },
   { tag: 'need:menopause', en: 'menopaus*, hot flush*, hot flash*, hrt', es: 'menopausi*, sofocos' },
   {

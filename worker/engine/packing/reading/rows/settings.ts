@@ -206,7 +206,7 @@ export const SETTINGS: readonly Row[] = [
   {
     tag: 'setting:vineyard',
     en: 'winer*, vineyard*, wine tasting*, wine tour*, wine region*, distiller*, wine country, cellars, port houses, whisky tour*',
-    es: 'bodega, bodegas, vinedo*, cata, catas, cata de vinos, enoturismo, ruta del vino, destileria*',
+    es: 'bodega, bodegas, vinedo*, catas, cata de vinos/vino/cava/jerez/aceite, una cata, cata en, enoturismo, ruta del vino, destileria*',
   },
   {
     tag: 'setting:cooking-class',

@@ -122,7 +122,8 @@ export const BEAUTY: readonly ThingConcept[] = [
     id: 'shower-gel',
     en: 'shower gel, body wash, soap, bar of soap',
     es: 'gel de/d ducha, jabon, jabones, pastilla de/d jabon, gel',
-    unless: 'laundry soap, gel de/d pelo, geles, gel de/d aloe, gel de/d encias, gel energetico, gel hidroalcoholico',
+    unless:
+      'laundry soap, gel de/d pelo, unas de/d gel, manicura de/d gel, gel nails, geles, gel de/d aloe, gel de/d encias, gel energetico, gel hidroalcoholico',
     items: ['solid-soap'],
     name: { en: 'Shower gel or soap', es: 'Gel o jabón' },
     category: 'toiletries',

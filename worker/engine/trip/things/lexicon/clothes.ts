@@ -46,7 +46,7 @@ export const CLOTHES: readonly ThingConcept[] = [
   {
     id: 'socks',
     en: 'sock/socks',
-    es: 'calcetin/calcetines, medias, soquete/soquetes, calcetas, tobilleras',
+    es: 'calcetin/calcetines, medias, soquete/soquetes, calcetas',
     unless: 'compression, flight sock/sockes, compresi*, medias verdes',
     items: ['socks', 'child-socks'],
     name: { en: 'Socks', es: 'Calcetines' },
@@ -479,6 +479,7 @@ export const CLOTHES: readonly ThingConcept[] = [
   {
     id: 'cufflinks',
     en: 'cufflink/cufflinks, cuff link/links',
+    only: 'camisa, camisas, boda, traje, esmoquin, punos, cuff*, shirt, wedding, tux, tuxedo, formal, gala, corbata',
     es: 'gemelos, mancuernillas, colleras, mancuernas de/d camisa',
     items: [],
     name: { en: 'Cufflinks', es: 'Gemelos' },

@@ -67,7 +67,8 @@ export const FAITH: readonly ThingConcept[] = [
     id: 'prayer-beads',
     en: 'prayer beads, tasbih, misbaha, mala beads, rosary, rosaries',
     es: 'rosario/rosarios, tasbih, mala budista, japa mala',
-    unless: 'ciudad de/d rosario, en rosario, a rosario, desde rosario',
+    unless:
+      'ciudad de/d rosario, en rosario, a rosario, desde rosario, soy de/d rosario, somos de/d rosario, salimos de/d rosario, rosario la ida',
     items: [],
     name: { en: 'Prayer beads', es: 'Rosario' },
     category: 'activities',

@@ -52,7 +52,7 @@ export const PAPERS: readonly ThingConcept[] = [
   {
     id: 'visa',
     en: 'visa, visas, esta, eta, e visa, evisa, visa letter, entry permit/permits, k eta, travel authorisation',
-    es: 'visa, visas, visado/visados, visa de/d estudiante, permiso de/d entrada, esta, eta',
+    es: 'visa, visas, visado/visados, visa de/d estudiante, permiso de/d entrada, el esta, un esta, visado esta, permiso esta, autorizacion esta, tramite esta, formulario esta, eta',
     only: 'visa, visas, visado*, entry, permit, electronic, apply, usa, united states, denver, houston, new york, canada, e visa, evisa, visa letter, authoris*, entrada, embajada, consulado, form',
     unless: 'visa card, tarjeta visa, visa debit, visa credit, visa o mastercard',
     items: ['entry-authorisation'],

@@ -191,7 +191,8 @@ export const WORK: readonly ThingConcept[] = [
     id: 'laptop',
     en: 'laptop/laptops, macbook/macbooks, work laptop/laptops, notebook computer, chromebook/chromebooks, lap top/tops, thinkpad',
     es: 'portatil, portatiles, laptop/laptops, notebook/notebooks, ordenador portatil, computadora (portatil), compu, compu portatil, computador, macbook, ordenador, pc portatil',
-    unless: 'altavoz portatil, ducha portatil, speaker, cargador portatil, notebook and pen',
+    unless:
+      'altavoz portatil, ducha portatil, nebulizador portatil, ventilador portatil, aire portatil, nevera portatil, concentrador portatil, oxigeno portatil, wifi portatil, bateria portatil, impresora portatil, cuna portatil, silla portatil, cocina portatil, grabador portatil, maquina portatil, speaker, cargador portatil, notebook and pen',
     items: ['laptop', 'laptop-charger'],
     name: { en: 'Laptop', es: 'Portátil' },
     category: 'work',
