@@ -94,7 +94,7 @@ export const planItems = sqliteTable('plan_items', {
   /** The plan's revision when this item last changed. */
   revision: integer().notNull(),
   fieldRevisions: text({ mode: 'json' }).$type<FieldRevisions>().notNull(),
-  /** What of it is its owner's alone; see sharing/privacy.ts. */
+  /** What of it is its owner's alone; see privacy.ts. */
   privacy: text().$type<Privacy>().notNull(),
   sharedName: text(),
   sharedReason: text(),
