@@ -4,7 +4,8 @@ import { factsOf } from '../engine/packing/fixtures';
 import type { TripFacts } from '../engine/packing/facts';
 import { fromEngine, type GeneratedItem } from './list/generated-item';
 import { toItem } from './plan-json';
-import { itemFor, PRIVATE, type StoredItem, withPrivacy } from './privacy';
+import { subjectOf } from './names/service';
+import { itemFor, PRIVATE, privacyOfOwn, type StoredItem, withPrivacy } from './privacy';
 
 const QUOTE = 'I inject insulin for my Zeltoprin diabetes';
 const facts: TripFacts = factsOf(7, {
@@ -71,14 +72,21 @@ describe('what of a list is private', () => {
   });
 
   test('what the traveller typed is shared as typed; why it came along is not', () => {
-    const [typed, remembered] = withPrivacy(
+    const own = (name: string, reason: string, isPrivate = false) =>
+      line({ origin: 'user', name, reason, ...privacyOfOwn({ subject: subjectOf(name), reason, isPrivate }) });
+    const [typed, remembered, condition, before] = withPrivacy(
       [
-        line({ origin: 'user', name: 'My insulin box', reason: '' }),
-        line({ origin: 'user', name: 'Chess set', reason: 'From your template “Diabetes”' }),
+        own('My insulin box', ''),
+        own('Chess set', 'From your template “Diabetes”'),
+        own('Insulin', 'You always bring it'),
+        own('The blue box', 'From your template “Diabetes”', true),
       ],
       facts,
     );
     expect(typed && asMember(typed)).toMatchObject({ name: 'My insulin box', reason: '' });
     expect(remembered && asMember(remembered)).toMatchObject({ name: 'Chess set', reason: 'Para este viaje' });
+    // What a memory brings that only a condition explains, or that was private before, is not named.
+    expect(condition && asMember(condition)).toMatchObject({ name: 'Algo personal', reason: 'Para este viaje' });
+    expect(before && asMember(before)).toMatchObject({ name: 'Algo personal' });
   });
 });

@@ -144,6 +144,22 @@ const isConditionOnly = (key: string): boolean => {
   );
 };
 
+/**
+ * What of a line of the writer's own is private: their words are shared as they are, unless a memory brought what only a
+ * condition explains, or what was private where they had it before. Why a memory brought it is theirs in any case.
+ */
+export const privacyOfOwn = ({ subject, reason, isPrivate }: OwnLine): PrivateTexts => {
+  if (isPrivate || (reason !== '' && isConditionOnly(subject))) return PRIVATE;
+  return reason === '' ? SHARED : PRIVATE_REASON;
+};
+
+/** A line that the writer had before; see {@link privacyOfOwn}. */
+interface OwnLine {
+  subject: string;
+  reason: string;
+  isPrivate: boolean;
+}
+
 /** A line before it is stored. */
 type Line = PrivateTexts & Pick<Item, 'name' | 'reason' | 'origin'> & { key: string };
 
@@ -158,8 +174,7 @@ export const withPrivacy = <Item extends Line>(lines: readonly Item[], facts: Tr
     makePackingList(openFacts(facts), { maxItems: PLAN_LIMITS.items }).items.map((one) => [one.key, one]),
   );
   const textsOf = ({ key, name, reason, origin, privacy }: Item): PrivateTexts => {
-    // The writer's own words are shared as they are; why a memory of theirs brought them is not.
-    if (origin === 'user') return reason === '' ? SHARED : PRIVATE_REASON;
+    if (origin === 'user') return privacyOfOwn({ subject: subjectOf(name), reason, isPrivate: privacy === 'private' });
     const isEngines = origin === 'engine';
     const isTripLine = isEngines && facts.trip !== undefined;
     if (isTripLine && (privacy === 'private' || isConditionOnly(key))) return PRIVATE;

@@ -22,6 +22,7 @@ export {
   itemFor,
   PRIVATE,
   PRIVATE_REASON,
+  privacyOfOwn,
   type PrivateTexts,
   SHARED,
   sharedNameOf,

@@ -25,10 +25,14 @@ const PROVIDERS = new Map<string, Provider>([
   ['icloud.com', APPLE],
   ['me.com', APPLE],
   ['mac.com', APPLE],
-  ...'fastmail.com fastmail.fm outlook.com outlook.es hotmail.com hotmail.es live.com msn.com'
-    .split(' ')
-    .map((domain): [string, Provider] => [domain, OTHER]),
+  ...'fastmail.com fastmail.fm msn.com'.split(' ').map((domain): [string, Provider] => [domain, OTHER]),
 ]);
+
+/** Outlook.com has a domain of its own in many countries: hotmail.co.uk, live.nl, outlook.com.br. */
+const OUTLOOK = /^(?:outlook|hotmail|live)(?:\.com?)?\.[a-z]{2,3}$/;
+
+const providerOf = (domain: string): Provider | undefined =>
+  PROVIDERS.get(domain) ?? (OUTLOOK.test(domain) ? OTHER : undefined);
 
 const withoutTag = (local: string): string => local.replace(/\+.*$/, '');
 
@@ -46,7 +50,7 @@ export const mailboxOf = (email: string): string => {
   const { local, domain } = partsOf(email);
   const [, name, host] = /^([^.]+)\.(fastmail\.(?:com|fm))$/.exec(domain) ?? [];
   if (name && host) return `${name}@${host}`;
-  const provider = PROVIDERS.get(domain);
+  const provider = providerOf(domain);
   if (!provider) return `${local}@${domain}`;
   const { mainDomain = domain, ignored } = provider;
   const plain = withoutTag(local);

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { hashSecret, randomSecret } from '../../platform/crypto/secrets';
 import { newId } from '../../platform/db/id';
 import { AppError } from '../../platform/http/errors';
@@ -18,6 +18,19 @@ export interface Tokens {
   /** When the access token expires, milliseconds since the epoch. */
   expiresAt: number;
 }
+
+/** Sessions that one person has at most; nobody has so many devices. */
+export const MAX_SESSIONS = 50;
+
+/** Statement that ends the sessions of a person that nobody has used for longest, beyond so many. */
+const forgetOldSessions = (db: Scope['db'], userId: string) =>
+  db.delete(sessions).where(
+    inArray(
+      sessions.id,
+      sql`(SELECT old.id FROM sessions old WHERE old.user_id = ${userId}
+        ORDER BY old.last_seen_at DESC, old.rowid DESC LIMIT -1 OFFSET CAST(${MAX_SESSIONS} AS INTEGER))`,
+    ),
+  );
 
 /** A new authorization code for a user who proved who they are, and the statement that stores it. */
 export const newCode = ({ db, now }: Pick<Scope, 'db' | 'now'>, userId: string, codeChallenge: string) => {
@@ -62,6 +75,7 @@ export const exchangeCode = async (
       .insert(refreshTokens)
       .select(sql`SELECT ${hashSecret(refresh)}, id, generation FROM sessions WHERE id = ${sessionId}`),
     db.select().from(users).where(eq(users.id, known.userId)),
+    forgetOldSessions(db, known.userId),
   ]);
   if (!claimed.length) return revokeIssued(scope, codeHash);
   if (!user) throw new AppError('invalid_grant');

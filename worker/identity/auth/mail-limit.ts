@@ -10,6 +10,12 @@ import type { MailScope, Scope } from '../../platform/http/scope';
 const PER_MINUTE = { max: 1, windowMs: 60_000 };
 const PER_HOUR = { max: 3, windowMs: 60 * 60_000 };
 
+/** Mails that one address asks for, each kind: generous, since a school or an office is one address. */
+const ASKED = { max: 300, windowMs: 60 * 60_000 };
+
+/** Other mailboxes that one person has a link mailed to: somebody mistypes, nobody has fifty. */
+const ADDRESS_CHANGES = { max: 10, windowMs: 24 * 60 * 60_000 };
+
 const DAY_MS = 24 * 60 * 60_000;
 
 /** From this share of the day's mails on, whoever signs up shows that they are a person. */
@@ -30,6 +36,21 @@ export const mayMail = async ({ env, db, now }: MailScope, template: MailTemplat
     now,
   );
   return hits.every((hit) => hit.allowed);
+};
+
+/** Counts a mail of a kind that somebody asks for who is not signed in; throws `rate_limited` for an address with too many. */
+export const countAsked = async (
+  { env, db, now, address }: Scope,
+  kind: 'signup' | 'resend' | 'forgot',
+): Promise<void> => {
+  const hit = await hitLimit(db, { key: limitKey(env, kind, address), ...ASKED }, now);
+  if (!hit.allowed) throw new AppError('rate_limited', { retryAfter: hit.retryAfter });
+};
+
+/** Counts a change of a person's address; throws `rate_limited` for who has links mailed to one stranger after the other. */
+export const countAddressChange = async ({ env, db, now }: MailScope, userId: string): Promise<void> => {
+  const hit = await hitLimit(db, { key: limitKey(env, 'change-email', userId), ...ADDRESS_CHANGES }, now);
+  if (!hit.allowed) throw new AppError('rate_limited', { retryAfter: hit.retryAfter });
 };
 
 /**

@@ -6,7 +6,7 @@ import { sessions, users } from '../sessions/service';
 import { authCodes, type OneTimeTokenKind, oneTimeTokens, pendingSignups } from './schema';
 import { EMAIL_CHANGE_LINK_LIFE, RESET_LINK_LIFE } from './lifetimes';
 import { linkTo } from '../../platform/http/links';
-import { mayMail } from './mail-limit';
+import { countAddressChange, mayMail } from './mail-limit';
 import { hashPassword, passwordCost, verifyPassword } from './password';
 import { assertStrongPassword } from './password-policy';
 import type { MailScope, Scope } from '../../platform/http/scope';
@@ -125,6 +125,7 @@ export const changeEmail = async (
     throw new AppError('validation_failed', { fields: { email: ACCOUNT_MESSAGES.sameEmail } });
   }
   const user = await assertPassword(scope, caller, input.password, 'password');
+  await countAddressChange(scope, caller.id);
   const [other] = await scope.db.select({ id: users.id }).from(users).where(eq(users.email, input.email));
   if (other) {
     if (!(await mayMail(scope, 'already-registered', input.email))) return;

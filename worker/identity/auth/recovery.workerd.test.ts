@@ -133,6 +133,33 @@ test('a new e-mail is used once it is confirmed there, and the old one is told',
   await signInPerson(next);
 });
 
+test('nobody has links mailed to one stranger after the other by changing their own address', async () => {
+  const { browser } = await signUpPerson();
+  const strangers = Array.from({ length: 14 }, (_, number) => newEmail(`stranger-${number}`));
+  const statuses: number[] = [];
+  for (const email of strangers) {
+    statuses.push((await browser.post('/api/auth/change-email', { email, password: PASSWORD })).status);
+  }
+  expect(statuses).toEqual([...Array<number>(10).fill(202), ...Array<number>(4).fill(429)]);
+});
+
+test('an address that asks for links without end is told to wait, for addresses with and without an account alike', async () => {
+  const browser = new Browser('192.0.2.210');
+  const { email } = await signUpPerson();
+  for (const [path, kind] of [
+    ['/api/auth/forgot', 'forgot'],
+    ['/api/auth/resend', 'resend'],
+  ]) {
+    expect((await browser.post(`${path}`, { email: newEmail() })).status).toBe(202);
+    await env.DB.prepare('UPDATE rate_counters SET count = 300 WHERE key LIKE ?').bind(`${kind}:%`).run();
+    for (const address of [email, newEmail()]) {
+      const answer = await browser.post(`${path}`, { email: address });
+      expect([path, answer.status, codeOf(answer)]).toEqual([path, 429, 'rate_limited']);
+    }
+    expect((await new Browser('192.0.2.211').post(`${path}`, { email })).status).toBe(202);
+  }
+});
+
 test('an e-mail that has an account is not told apart, and its owner learns of it', async () => {
   const [one, other] = [await signUpPerson(), await signUpPerson()];
   const answer = await one.browser.post('/api/auth/change-email', { email: other.email, password: PASSWORD });

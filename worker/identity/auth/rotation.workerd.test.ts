@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import { afterEach, expect, test } from 'vitest';
 import { Browser } from '../../../tests/workerd/browser';
 import { codeOf, setClockAhead, signInPerson, signUpPerson } from '../../../tests/workerd/people';
+import { MAX_SESSIONS } from './issue';
 import { sessionsOutput } from './contract';
 
 const ACCESS = '__Host-valija_access';
@@ -132,6 +133,23 @@ test('signing out is instant, here and everywhere', async () => {
   expect(await isSignedIn(third.browser)).toBe(true);
   expect((await third.browser.post('/api/auth/logout', { everywhere: true })).status).toBe(204);
   expect(await isSignedIn(browser)).toBe(false);
+});
+
+test('of more sessions than anybody has devices the one that nobody used for longest ends', async () => {
+  const { browser, email, user } = await signUpPerson();
+  const rows = async () =>
+    (await env.DB.prepare('SELECT count(*) AS n FROM sessions WHERE user_id = ?').bind(user.id).first<{ n: number }>())
+      ?.n;
+  const phone = await signInPerson(email);
+  await env.DB.prepare(
+    'UPDATE sessions SET last_seen_at = last_seen_at - 1000 WHERE user_id = ? AND id = (SELECT id FROM sessions WHERE user_id = ? ORDER BY rowid LIMIT 1)',
+  )
+    .bind(user.id, user.id)
+    .run();
+  for (let time = 0; time < MAX_SESSIONS - 1; time += 1) await signInPerson(email);
+  expect(await rows()).toBe(MAX_SESSIONS);
+  expect(await isSignedIn(browser)).toBe(false);
+  expect(await isSignedIn(phone.browser)).toBe(true);
 });
 
 test('signing out works when only the refresh cookie is left, without a body, and for nobody', async () => {

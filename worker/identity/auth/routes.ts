@@ -23,6 +23,7 @@ import { deviceOf } from './device';
 import { googleConfig } from './google/client';
 import { google } from './google/routes';
 import { type Tokens, exchangeCode, findByRefreshToken } from './issue';
+import { countAsked } from './mail-limit';
 import { changeEmail, changePassword, confirmEmailChange, forgotPassword, resetPassword } from './recovery';
 import { refreshSession } from './rotation';
 import { scopeOf } from '../../platform/http/scope';
@@ -63,8 +64,9 @@ export const auth = new Hono<AppContext>()
     await signUp(scopeOf(c), input, input.locale ?? negotiateLocale(c.req.raw.headers));
     return c.json({}, 202);
   })
-  .post('/resend', validate('json', resendInput), (c) => {
+  .post('/resend', validate('json', resendInput), async (c) => {
     const scope = scopeOf(c);
+    await countAsked(scope, 'resend');
     const { email, referredBy } = c.req.valid('json');
     scope.later('resend', () => resendConfirmation(scope, email, referredBy));
     return c.json({}, 202);
@@ -118,8 +120,9 @@ export const auth = new Hono<AppContext>()
     await endSession(scopeOf(c), c.var.user.id, c.req.param('id'));
     return c.body(null, 204);
   })
-  .post('/forgot', validate('json', forgotInput), (c) => {
+  .post('/forgot', validate('json', forgotInput), async (c) => {
     const scope = scopeOf(c);
+    await countAsked(scope, 'forgot');
     scope.later('forgot', () => forgotPassword(scope, c.req.valid('json').email));
     return c.json({}, 202);
   })

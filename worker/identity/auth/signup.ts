@@ -2,7 +2,6 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import { hashSecret, randomSecret } from '../../platform/crypto/secrets';
 import { newId } from '../../platform/db/id';
 import { AppError } from '../../platform/http/errors';
-import { hitLimit, limitKey } from '../../platform/http/rate-limit';
 import type { Locale } from '../../platform/locale/locale';
 import type { SignupInput } from './contract';
 import { freeCreditStatements, gotFreeCredits } from './free-credits';
@@ -11,24 +10,20 @@ import { users } from '../sessions/service';
 import { CONFIRM_LINK_LIFE } from './lifetimes';
 import { pendingSignups } from './schema';
 import { linkTo } from '../../platform/http/links';
-import { admitMail, mayMail } from './mail-limit';
+import { admitMail, countAsked, mayMail } from './mail-limit';
 import { hashPassword, passwordCost } from './password';
 import { assertStrongPassword } from './password-policy';
 import type { MailScope, Scope } from '../../platform/http/scope';
 import { isUsernameTaken, usernameTaken } from './usernames';
-
-/** Sign-ups from one address: generous, since a school or an office is one address. */
-const SIGNUPS = { max: 300, windowMs: 60 * 60_000 };
 
 /**
  * Keeps a sign-up until its e-mail is confirmed and mails the link. An address that has an account is told so by mail
  * and nothing else differs. Throws `validation_failed`, `username_taken`, `rate_limited`.
  */
 export const signUp = async (scope: Scope, input: SignupInput, locale: Locale): Promise<void> => {
-  const { env, db, now, address } = scope;
+  const { env, db, now } = scope;
   assertStrongPassword(input.password, [input.email, input.username]);
-  const hit = await hitLimit(db, { key: limitKey(env, 'signup', address), ...SIGNUPS }, now);
-  if (!hit.allowed) throw new AppError('rate_limited', { retryAfter: hit.retryAfter });
+  await countAsked(scope, 'signup');
   await admitMail(scope, input.captchaToken);
   if (input.username && (await isUsernameTaken(scope, input.username, { email: input.email }))) throw usernameTaken();
   const passwordHash = await hashPassword(input.password, passwordCost(env));

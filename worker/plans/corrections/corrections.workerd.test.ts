@@ -151,6 +151,18 @@ test('corrections of the same moment are taken one after the other, and the plan
   expect(final.items.map(({ name }) => name).toSorted()).toEqual(alone.items.map(({ name }) => name).toSorted());
 });
 
+test('one person corrects so often an hour, on all their plans together', async () => {
+  const other = await signUpPerson();
+  const plan = await makePlan(other.browser, BEACH);
+  const golf = () => other.browser.patch(`/api/plans/${plan.id}/facts`, { add: ['activity:golf'] });
+  expect((await golf()).status).toBe(200);
+  await env.DB.prepare("UPDATE rate_counters SET count = 300 WHERE key LIKE 'list-changes:%'").run();
+  const refused = await golf();
+  expect([refused.status, codeOf(refused)]).toEqual([429, 'rate_limited']);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(60);
+  await env.DB.prepare("DELETE FROM rate_counters WHERE key LIKE 'list-changes:%'").run();
+});
+
 test.each([
   { remove: ['activity:nonsense'] },
   { add: 'activity:golf' },

@@ -17,11 +17,10 @@ import { mayAskModel } from '../../money/credits/service';
 import { createDatabase } from '../../platform/db/client';
 import { type FittedList, makeFittedList, readMemory } from '../preferences/service';
 import { configuredForecast } from '../../engine/weather/service';
-import { withPrivacy } from '../service';
 import type { Outcome } from './finish';
 import type { GenerationInput } from './job';
 import type { GeneratedItem } from '../list/service';
-import { createFromModel, toModelItems } from './personalised';
+import { createFromModel, settlePrivacy, toModelItems } from './personalised';
 import type { ProgressLog } from './progress-log';
 import type { Reporter } from './reporter';
 
@@ -200,7 +199,7 @@ const personaliseList = async (work: Work, facts: TripFacts, { items: base }: Fi
   await noteModelCost(env, db, costMicros, clock.now());
   return {
     outcome,
-    items: withPrivacy(items.map(toGenerated), facts),
+    items: settlePrivacy(items.map(toGenerated), base, facts),
     model,
     report: { outcome, provider, promptVersion, usage, costMicros, accepted, rejected, failures, tookMs },
   };

@@ -2,6 +2,7 @@ import type { Database } from '../../platform/db/client';
 import type { Env } from '../../platform/env';
 import type { ErrorCode } from '../../platform/http/contract';
 import { AppError } from '../../platform/http/errors';
+import { hitLimit, limitKey } from '../../platform/http/rate-limit';
 import { ownPlan, type PlanRow, type PlanScope, type StoredItem } from '../service';
 import type { ListChange, ListRow } from './apply';
 import { generatorOf } from './stub';
@@ -13,6 +14,9 @@ export interface ListAuthor extends Omit<PlanScope, 'db'> {
 
 /** What came of a change; an error loses its class between two objects, so its code crosses instead. */
 export type ListAnswer<Output> = { output: Output } | { refused: { code: ErrorCode; fields?: Record<string, string> } };
+
+/** Changes of whole lists by one person: each makes a list anew, at no cost to them. */
+const CHANGES = { max: 300, windowMs: 60 * 60_000 };
 
 /** Whose plan was edited, and what of it others may see. */
 export type EditedPlan = Pick<PlanRow, 'userId' | 'locale' | 'privateToMembers'>;
@@ -66,7 +70,7 @@ export const changeList = async <Output>(
 
 /**
  * Asks a plan's Durable Object, for its owner, to change the list as a whole, and gives the output. Throws `not_found`,
- * what the change refused with, or `unavailable` when the object did not answer.
+ * `rate_limited`, what the change refused with, or `unavailable` when the object did not answer.
  */
 export const changeOwnList = async <Output>(
   env: Env,
@@ -75,7 +79,9 @@ export const changeOwnList = async <Output>(
   ask: (generator: ReturnType<typeof generatorOf>, author: ListAuthor) => Promise<ListAnswer<Output>>,
 ): Promise<Output> => {
   await ownPlan(scope, planId);
-  const { userId, now } = scope;
+  const { db, userId, now } = scope;
+  const hit = await hitLimit(db, { key: limitKey(env, 'list-changes', userId), ...CHANGES }, now);
+  if (!hit.allowed) throw new AppError('rate_limited', { retryAfter: hit.retryAfter });
   const answer = await ask(generatorOf(env, planId), { planId, userId, now }).catch((error: unknown) => {
     throw new AppError('unavailable', { retryAfter: 1, cause: error });
   });

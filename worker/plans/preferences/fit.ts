@@ -7,8 +7,9 @@ import { packFacts } from '../../engine/packing/pack-facts';
 import type { TripFacts } from '../../engine/packing/facts';
 import { type LeftOut, PLAN_LIMITS } from '../contract';
 import { fromEngine, type GeneratedItem, MEMORY_WORDS } from '../list/service';
-import { PRIVATE, PRIVATE_REASON, withPrivacy } from '../service';
+import { PRIVATE_REASON, privacyOfOwn, withPrivacy } from '../service';
 import { isSafety, lessonsFor, tripOf, type Verdict } from '../debrief/service';
+import type { StoredTemplateItem } from '../templates/contract';
 import type { Memory } from './memory';
 import { createRefusals, knownNames, knownThing, subjectOf, subjectOfLine } from '../names/service';
 
@@ -23,7 +24,7 @@ export interface FittedList {
 const ownLine = (
   key: string,
   subject: string,
-  { name, quantity, category }: { name: string; quantity: number; category: string },
+  { name, quantity, category, isPrivate = false }: StoredTemplateItem,
   reason: string,
 ): GeneratedItem => {
   const thing = knownThing(subject);
@@ -37,7 +38,7 @@ const ownLine = (
     essential: false,
     weightGrams: thing?.grams ?? null,
     cabin: thing ? (thing.cabin ?? 'ok') : null,
-    ...PRIVATE,
+    ...privacyOfOwn({ subject, reason, isPrivate }),
     for: [],
     bag: null,
     optional: false,

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/client';
-import type { TemplateItem } from '../templates/contract';
+import type { StoredTemplateItem } from '../templates/contract';
 import { planItems, plans } from '../service';
 import { alwaysItems } from './schema';
 import { type Debrief, debriefs } from '../debrief/service';
@@ -11,9 +11,9 @@ export interface Memory {
   always: readonly { subject: string; name: string; quantity: number; category: string }[];
   /** Newest first. */
   debriefs: readonly Debrief[];
-  template: { name: string; items: readonly TemplateItem[] } | null;
+  template: { name: string; items: readonly StoredTemplateItem[] } | null;
   /** What the traveller had added to the plan that this one took the place of. */
-  carried: readonly TemplateItem[];
+  carried: readonly StoredTemplateItem[];
 }
 
 /** Debriefs that still count; older ones say how somebody used to travel. */
@@ -43,7 +43,12 @@ export const readMemory = async (db: Database, planId: string): Promise<Memory> 
         and(eq(templates.id, sql`(SELECT template_id FROM plans WHERE id = ${planId})`), eq(templates.userId, owner)),
       ),
     db
-      .select({ name: planItems.name, quantity: planItems.quantity, category: planItems.category })
+      .select({
+        name: planItems.name,
+        quantity: planItems.quantity,
+        category: planItems.category,
+        isPrivate: eq(planItems.privacy, 'private').mapWith(Boolean),
+      })
       .from(planItems)
       .innerJoin(plans, eq(plans.id, planItems.planId))
       .where(

@@ -17,6 +17,7 @@ import { AppError } from '../../platform/http/errors';
 import {
   affordableProviders,
   createFromModel,
+  settlePrivacy,
   type ModelProvider,
   noteModelCost,
   personalise,
@@ -115,7 +116,7 @@ const askModel = async (
   const known = new Set(base.map(({ key }) => key));
   return {
     // Another run of the model calls its additions the same; the list's own must not be taken for them.
-    items: withPrivacy(items.map(fromModel), facts).map((item) =>
+    items: settlePrivacy(items.map(fromModel), base, facts).map((item) =>
       known.has(item.key) ? item : { ...item, key: `${revisionId}-${item.key}` },
     ),
     model,

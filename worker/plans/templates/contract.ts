@@ -20,7 +20,13 @@ const templateName = z.string().check(
 
 /** One thing of a template. */
 const templateItem = z.object({ name: z.string(), quantity: z.number(), category: z.string() });
-export type TemplateItem = z.infer<typeof templateItem>;
+type TemplateItem = z.infer<typeof templateItem>;
+
+/** A thing of a template as it is stored. */
+export interface StoredTemplateItem extends TemplateItem {
+  /** It was its owner's alone on the list that it comes from, and is so on every list that it joins. */
+  isPrivate?: boolean;
+}
 
 /** A list that somebody keeps to pack from again. */
 const template = z.object({

@@ -10,7 +10,7 @@ const iso = (milliseconds: number) => new Date(milliseconds).toISOString();
 export const toTemplate = ({ id, name, items, createdAt, updatedAt }: typeof templates.$inferSelect): Template => ({
   id,
   name,
-  items,
+  items: items.map(({ name: thing, quantity, category }) => ({ name: thing, quantity, category })),
   createdAt: iso(createdAt),
   updatedAt: iso(updatedAt),
 });
@@ -18,9 +18,12 @@ export const toTemplate = ({ id, name, items, createdAt, updatedAt }: typeof tem
 /** Condition of one’s own template. */
 export const isOwnTemplate = (userId: string, id: string) => and(eq(templates.id, id), eq(templates.userId, userId));
 
-/** One's own template, or `not_found`. */
-export const ownTemplate = async ({ db, userId }: Pick<PlanScope, 'db' | 'userId'>, id: string): Promise<Template> => {
+/** One's own template as it is stored, or `not_found`. */
+export const ownTemplate = async (
+  { db, userId }: Pick<PlanScope, 'db' | 'userId'>,
+  id: string,
+): Promise<typeof templates.$inferSelect> => {
   const [row] = await db.select().from(templates).where(isOwnTemplate(userId, id));
   if (!row) throw new AppError('not_found');
-  return toTemplate(row);
+  return row;
 };

@@ -11,7 +11,7 @@ import {
   toRow,
   wholeList,
 } from '../list/service';
-import { getPlan, type ItemRow, type PlanScope, PRIVATE_REASON } from '../service';
+import { getPlan, type ItemRow, type PlanScope, privacyOfOwn } from '../service';
 import { knownThing, subjectOf, subjectOfLine } from '../names/service';
 import { ownTemplate } from './own-template';
 
@@ -41,7 +41,7 @@ export const putTemplate = async (
     const subject = subjectOf(name);
     return !known.has(subject) && known.add(subject);
   });
-  const steps = missing.map((item): ListStep<ItemRow> => {
+  const steps = missing.map(({ isPrivate = false, ...item }): ListStep<ItemRow> => {
     const subject = subjectOf(item.name);
     const thing = knownThing(subject);
     const line = {
@@ -53,7 +53,7 @@ export const putTemplate = async (
       essential: false,
       weightGrams: thing?.grams ?? null,
       cabin: thing ? (thing.cabin ?? 'ok') : null,
-      ...PRIVATE_REASON,
+      ...privacyOfOwn({ subject, reason, isPrivate }),
       for: [],
       bag: null,
       optional: false,

@@ -42,7 +42,12 @@ export const saveTemplate = async (
   const chosen = itemIds && new Set(itemIds);
   const items = rows
     .filter(({ id }) => chosen?.has(id) ?? true)
-    .map(({ name, quantity, category }) => ({ name, quantity, category }));
+    .map(({ name, quantity, category, privacy }) => ({
+      name,
+      quantity,
+      category,
+      ...(privacy === 'private' && { isPrivate: true }),
+    }));
   if (items.length === 0) throw new AppError('validation_failed', { fields: { itemIds: TEMPLATE_MESSAGES.empty } });
   const row = { id: newId('tpl'), userId, name, items, createdAt: now, updatedAt: now };
   const [stored] = await insertWhere(

@@ -1,0 +1,96 @@
+import { env } from 'cloudflare:workers';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { configureModel, modelBehaves } from '../../../tests/workerd/fake-model';
+import { signUpPerson } from '../../../tests/workerd/people';
+import { giveCredits, makePlan, planOf } from '../../../tests/workerd/plans';
+import { createDatabase } from '../../platform/db/client';
+import type { Plan } from '../contract';
+import { templateOutput } from '../templates/contract';
+import { templates } from '../templates/schema';
+import { acceptedOutput, inviteOutput } from './contract';
+
+configureModel();
+
+/** Names and reasons of the engine's lines for these conditions. */
+const MARKED = /insulin|inhaler|diabet|glucose|hypo kit|inject|syringe|sharps|pregnan|prescription|Zeltoprin/i;
+const CONDITIONS = 'Two adults. I am diabetic and inject insulin. I am twelve weeks pregnant.';
+
+type Person = Awaited<ReturnType<typeof signUpPerson>>;
+let owner: Person;
+let member: Person;
+let known: Plan;
+
+/** What the member sees of a plan of the owner. */
+const seenOf = async (planId: string): Promise<Plan> => {
+  const { invite } = inviteOutput.parse((await owner.browser.post(`/api/plans/${planId}/invites`, {})).body);
+  const token = new URL(invite.url ?? '').searchParams.get('token');
+  acceptedOutput.parse((await member.browser.post('/api/invites/accept', { token })).body);
+  return planOf(await member.browser.get(`/api/plans/${planId}`));
+};
+const personalLines = ({ items }: Plan): number => items.filter(({ name }) => name === 'Something personal').length;
+
+beforeAll(async () => {
+  await modelBehaves({ mode: '500' });
+  owner = await signUpPerson();
+  member = await signUpPerson();
+  await giveCredits(owner.browser, owner.email, 12);
+  known = await makePlan(owner.browser, { description: CONDITIONS });
+  expect(JSON.stringify(known)).toMatch(MARKED);
+});
+beforeEach(async () => modelBehaves({ mode: '500' }));
+
+test('what was private on a list stays so by way of a template, joined to a list or begun from', async () => {
+  const saved = await owner.browser.post('/api/templates', { name: 'Usual things', planId: known.id });
+  const { template } = templateOutput.parse(saved.body);
+  const joined = await makePlan(owner.browser, { description: 'Two adults.' });
+  const begun = await makePlan(owner.browser, { description: 'Two adults.', templateId: template.id });
+  const answer = await owner.browser.post(`/api/plans/${joined.id}/template`, { templateId: template.id });
+  expect(answer.status).toBe(200);
+  for (const { id } of [joined, begun]) {
+    expect(JSON.stringify(planOf(await owner.browser.get(`/api/plans/${id}`)))).toMatch(MARKED);
+    const seen = await seenOf(id);
+    expect(JSON.stringify(seen)).not.toMatch(MARKED);
+    expect(personalLines(seen)).toBeGreaterThan(2);
+    // What anybody may know still has its name.
+    expect(seen.items.length - personalLines(seen)).toBeGreaterThan(20);
+  }
+  // Nor does a plan that takes its place tell it.
+  const next = await makePlan(owner.browser, { description: 'Two adults.', itemsFrom: joined.id });
+  expect(JSON.stringify(await seenOf(next.id))).not.toMatch(MARKED);
+});
+
+test('a template of before, and what is always brought, tell no condition either', async () => {
+  const now = Date.now();
+  await createDatabase(env)
+    .insert(templates)
+    .values({
+      id: 'tpl_before',
+      userId: owner.user.id,
+      name: 'Before',
+      items: [
+        { name: 'Insulin', quantity: 1, category: 'health' },
+        { name: 'Lucky stone', quantity: 1, category: 'comfort' },
+      ],
+      createdAt: now,
+      updatedAt: now,
+    });
+  expect((await owner.browser.post('/api/always', { name: 'Inhaler and spacer' })).status).toBe(201);
+  const plan = await makePlan(owner.browser, { description: 'Two adults.', templateId: 'tpl_before' });
+  const own = JSON.stringify(plan);
+  expect(own).toMatch(/Insulin/);
+  expect(own).toMatch(/Inhaler/);
+  const seen = await seenOf(plan.id);
+  expect(seen.items.filter(({ name, reason }) => MARKED.test(`${name} ${reason}`))).toEqual([]);
+  expect(seen.items.map(({ name }) => name)).toContain('Lucky stone');
+});
+
+test('lines that a model left as they were keep their names for fellow packers', async () => {
+  await modelBehaves({ mode: 'good' });
+  // Somebody for whom no model has failed today.
+  owner = await signUpPerson();
+  const plan = await makePlan(owner.browser, { description: CONDITIONS });
+  expect(plan.generatedBy?.model).not.toBeNull();
+  const seen = await seenOf(plan.id);
+  expect(JSON.stringify(seen)).not.toMatch(MARKED);
+  expect(seen.items.length - personalLines(seen)).toBeGreaterThan(20);
+});
