@@ -2,6 +2,7 @@
 import type { Stripe } from 'stripe';
 import { lintMigrations } from './migration-lint';
 import { compareCatalogue, webhookProblem } from './stripe-catalogue';
+import { checkoutProblem } from './stripe-checkout';
 import { portalProblem } from './stripe-portal';
 import { hasPlaceholderDatabase, type Target } from './target';
 import { SENDER } from '../../worker/platform/mail/sender';
@@ -49,9 +50,9 @@ const CHECKS: Record<string, Check> = {
     const wrong = (await compareCatalogue(stripe)).filter(({ problem }) => problem !== null);
     if (wrong.length > 0) throw new Error(wrong.map(({ id, problem }) => `${id} ${problem}`).join('; '));
     const webhook = await webhookProblem(stripe, target.origin);
-    const problem = webhook ?? (await portalProblem(stripe));
+    const problem = webhook ?? (await portalProblem(stripe)) ?? (await checkoutProblem(stripe, target));
     if (problem) throw new Error(problem);
-    return 'every price, the webhook and the portal are there';
+    return 'every price, the webhook and the portal are there, and a checkout opens';
   },
   'Mail domain': async ({ wrangler }) => {
     const { domain } = SENDER;

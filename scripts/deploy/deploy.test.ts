@@ -84,6 +84,7 @@ test('a run that stops in the middle is taken up by the next one', async () => {
     'Stripe prices: made explorer, nomad, crew, pack-5, pack-20, pack-60',
     'Customer portal: configured',
     'Secret STRIPE_WEBHOOK_SECRET: set',
+    expect.stringMatching(/^Stripe checkout: no checkout can be opened: .*head office/),
     'Secret STRIPE_SECRET_KEY: set',
     'Secret OPENAI_API_KEY: set',
     'Mail domain valija.app: enabled; its DNS records: npx wrangler email sending dns get valija.app',
@@ -113,6 +114,18 @@ test('the id of the database and the placement are the only lines of wrangler.to
   expect(changed[1]).toContain('database_name = "valija-production"');
   expect(hasPlaceholderDatabase(readTarget('production', config))).toBe(false);
   expect(hasPlaceholderDatabase(readTarget('preview', config))).toBe(true);
+});
+
+test('what only a person can fill in at Stripe stops a deployment, for nobody could buy', async () => {
+  expect((await check())['Stripe catalogue']).toMatch(/^FAILED no checkout can be opened: .*head office.*dashboard/);
+  stripe.account.hasHeadOffice = true;
+  expect((await check())['Stripe catalogue']).toMatch(/^FAILED no checkout can be opened: .*terms of service/);
+  stripe.account.hasTermsOfService = true;
+  expect((await check())['Stripe catalogue']).toBe(
+    'every price, the webhook and the portal are there, and a checkout opens',
+  );
+  // The trial is over: nobody can come upon it.
+  expect(Object.values(stripe.account.state.sessions).map(({ session }) => session.status)).toEqual(['expired']);
 });
 
 test('set up, every check passes and tells what is pending', async () => {
@@ -175,7 +188,7 @@ test('a wrong price, a missing key and half a pair of secrets stop a deployment'
   nomad.lookup_key = 'something-else';
   expect((await check())['Stripe catalogue']).toBe('FAILED nomad no price has this lookup key');
   await makeCatalogue(client());
-  expect((await check())['Stripe catalogue']).toBe('every price, the webhook and the portal are there');
+  expect((await check())['Stripe catalogue']).toMatch(/a checkout opens$/);
   const webhook = account.secrets.get('production STRIPE_WEBHOOK_SECRET') ?? '';
   account.secrets.delete('production STRIPE_WEBHOOK_SECRET');
   expect((await check())['Secrets']).toMatch(/^FAILED .*go together/);

@@ -6,6 +6,7 @@ import { cronMark } from '../../worker/platform/db/marks';
 import { SETTING_PAIRS } from '../../worker/platform/env';
 import { SENDER } from '../../worker/platform/mail/sender';
 import { compareCatalogue, webhookProblem } from './stripe-catalogue';
+import { checkoutProblem } from './stripe-checkout';
 import { portalProblem } from './stripe-portal';
 import { hasPlaceholderDatabase, type Target } from './target';
 import { databaseRows, pendingMigrations, secretsOf, sendingProblem, type Wrangler } from './wrangler';
@@ -85,7 +86,8 @@ const EXAMINATIONS: Record<string, Examination> = {
     const problem =
       (wrong && `${wrong.id} ${wrong.problem}`) ??
       (await webhookProblem(stripe, target.origin)) ??
-      (await portalProblem(stripe));
+      (await portalProblem(stripe)) ??
+      (await checkoutProblem(stripe, target));
     if (problem) throw new Ill(problem, `npm run setup -- ${target.name}, with Stripe's key`);
     // Unsigned, it has to be refused by us and not by something in front of us.
     const answer = await ask(`${target.origin}/api/stripe/webhook`, { method: 'POST', body: '{}' });

@@ -52,6 +52,8 @@ export const openStage = async (): Promise<Stage> => {
   copyFileSync('wrangler.toml', config);
   const account = new FakeAccount({ migrations, dist, config });
   const stripe = await startStripeServer({ secretKey: KEY, webhookSecret: 'whsec_rehearsal', isNew: true });
+  // What a person fills in at Stripe's dashboard.
+  Object.assign(stripe.account, { hasTermsOfService: true, hasHeadOffice: true });
   const target = () => readTarget('production', config);
   const commands: (readonly string[])[] = [];
   const wranglerFor = (calls: Calls): Wrangler =>

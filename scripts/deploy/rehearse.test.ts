@@ -6,7 +6,7 @@ test(
   'with a failure at each step of the set-up and the deployment nothing is left half done',
   {
     tags: ['long'],
-    timeout: 480_000,
+    timeout: 900_000,
   },
   async () => {
     const lines: string[] = [];

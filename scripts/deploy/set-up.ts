@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Stripe } from 'stripe';
 import { makeCatalogue, makeWebhook } from './stripe-catalogue';
+import { checkoutProblem } from './stripe-checkout';
 import { makePortal } from './stripe-portal';
 import { SENDER } from '../../worker/platform/mail/sender';
 import { hasPlaceholderDatabase, type Placement, type Target } from './target';
@@ -127,6 +128,8 @@ const setUpStripe = async (
     await put('STRIPE_WEBHOOK_SECRET', webhook.secret);
     await webhook.retireOld();
   }
+  const problem = await checkoutProblem(client, target);
+  if (problem) say(`Stripe checkout: ${problem}`);
   // Last: a Worker with a key and without its webhook would sell and never hear of the payment.
   if (!hasKey) await put('STRIPE_SECRET_KEY', key);
 };

@@ -45,7 +45,7 @@ test('the files of the page are named in its head, and nobody keeps what is a pe
   const { request } = page.context();
   const plan = await makeReadyPlan(request, baseURL ?? '', TRIP);
   const own = await request.get(`/app?plan=${plan.id}`);
-  expect(own.headers()['cache-control']).toBe('no-store');
+  expect(own.headers()['cache-control']).toBe('no-store, no-transform');
   const html = await own.text();
   expect(html).toContain(account.email);
   expect(html).toContain(plan.id);

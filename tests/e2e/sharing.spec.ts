@@ -60,7 +60,7 @@ test('a read-only link opens for anybody until it is turned off', async ({ page,
   expect(opened?.headers()).toMatchObject({
     'x-robots-tag': expect.stringContaining('noindex'),
     'referrer-policy': 'no-referrer',
-    'cache-control': 'no-store',
+    'cache-control': 'no-store, no-transform',
   });
   await expect(visitor).toHaveURL(/\/es\/shared\//);
   // What a messenger shows of it.

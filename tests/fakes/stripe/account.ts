@@ -87,8 +87,9 @@ export class Account {
   readonly products: FakeProduct[];
   readonly prices: FakePrice[];
   readonly webhookEndpoints: FakeWebhookEndpoint[] = [];
-  /** Its public details name where the terms are. */
-  hasTermsOfService = true;
+  /** What a person has filled in at the dashboard: where the terms are, and where the business has its seat. */
+  hasTermsOfService: boolean;
+  hasHeadOffice: boolean;
   readonly portalConfigurations: FakePortalConfiguration[] = [];
   /** Called with each new event. */
   onEvent: (event: FakeEvent) => void = () => undefined;
@@ -101,6 +102,7 @@ export class Account {
     hasCatalogue = true,
   ) {
     this.state = { ...emptyState(origin), ...this.read() };
+    [this.hasTermsOfService, this.hasHeadOffice] = [hasCatalogue, hasCatalogue];
     const catalogue = [
       ...CATALOG.plans.map((plan) => ({ ...plan, monthly: true })),
       ...CATALOG.packs.map((pack) => ({ ...pack, name: `${pack.credits} credits`, monthly: false })),

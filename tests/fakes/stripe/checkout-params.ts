@@ -67,7 +67,16 @@ export const needTakenParams = (account: Account, params: CheckoutParams, price:
     throw invalidRequest(CREATE, 'You can not pass `subscription_data` in `payment` mode.', 'subscription_data');
   }
   if (params.customer) findCustomer(account, params.customer);
+  if (params.customer_update && !params.customer) {
+    throw invalidRequest(CREATE, '`customer_update` can only be used with `customer`.', 'customer_update');
+  }
   if (params.automatic_tax?.enabled) {
+    if (!account.hasHeadOffice) {
+      throw invalidRequest(
+        'https://docs.stripe.com/tax/set-up',
+        'You must have a valid head office address to enable automatic tax calculation.',
+      );
+    }
     // An address to reckon by, and prices that say whether tax is in them.
     const source = 'https://docs.stripe.com/tax/checkout';
     if (params.customer && params.customer_update?.address !== 'auto') {

@@ -20,9 +20,8 @@ const CONSENT = {
 } as const;
 
 /** Tax that is reckoned by the address, included in the price, and the consent to begin at once. */
-const consumerRules = (locale: Locale): Partial<Stripe.Checkout.SessionCreateParams> => ({
+export const consumerRules = (locale: Locale): Partial<Stripe.Checkout.SessionCreateParams> => ({
   automatic_tax: { enabled: true },
-  customer_update: { address: 'auto' },
   consent_collection: { terms_of_service: 'required' },
   custom_text: { terms_of_service_acceptance: { message: CONSENT[locale] } },
 });
@@ -61,7 +60,10 @@ export const openCheckout = async (
       success_url: urls.success,
       cancel_url: urls.cancel,
       locale: input.locale ?? user.locale,
-      ...(rules === 'eu' && consumerRules(input.locale ?? user.locale)),
+      ...(rules === 'eu' && {
+        ...consumerRules(input.locale ?? user.locale),
+        customer_update: { address: 'auto' as const },
+      }),
       ...(input.kind === 'subscription'
         ? { subscription_data: { metadata } }
         : { payment_intent_data: { metadata }, invoice_creation: { enabled: true } }),

@@ -29,6 +29,10 @@ const readsBrotli = ({ cf, headers }: Request): boolean => {
   return /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted ?? '');
 };
 
+/** How documents are kept. Nothing on the way may rewrite one: its policy names what is inlined by its hash. */
+const ASKED_ANEW = 'no-cache, no-transform';
+const NOT_KEPT = 'no-store, no-transform';
+
 /** A file of the build as a document, with its headers; conditional requests are the asset store's business. */
 export const serve = async (
   c: Context<AppContext>,
@@ -46,8 +50,7 @@ export const serve = async (
   if (!found.ok && found.status !== 304) throw new Error(`the build has no ${file}`);
   const headers = new Headers({ ETag: found.headers.get('ETag') ?? '' });
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  // Nothing on the way rewrites it: the policy names the inlined script by its hash.
-  headers.set('Cache-Control', 'no-cache, no-transform');
+  headers.set('Cache-Control', ASKED_ANEW);
   headers.set('Content-Security-Policy', policy(c, build, file));
   headers.set('Vary', varies ? 'Accept-Encoding, Cookie, Accept-Language' : 'Accept-Encoding');
   for (const [name, value] of Object.entries(own?.headers ?? {})) headers.set(name, value);
@@ -83,7 +86,7 @@ const errorPage = async (
     status,
     {
       'Content-Security-Policy': policy(c, build, file),
-      'Cache-Control': 'no-store',
+      'Cache-Control': NOT_KEPT,
     },
   );
 };
@@ -101,7 +104,7 @@ const isSignedIn = async (c: Context<AppContext>): Promise<boolean> => {
  */
 const sharedAnswer = async (c: Context<AppContext>, token: string) => {
   const headers = {
-    'Cache-Control': 'no-store',
+    'Cache-Control': NOT_KEPT,
     'Referrer-Policy': 'no-referrer',
     'X-Robots-Tag': 'noindex, nofollow',
   };
@@ -153,7 +156,7 @@ export const documents = new Hono<AppContext>()
         return c.body(await appDocument(c, { build, file, locale: target.locale, page }), 200, {
           'Content-Type': 'text/html; charset=utf-8',
           'Content-Security-Policy': policy(c, build, file),
-          'Cache-Control': 'no-store',
+          'Cache-Control': NOT_KEPT,
         });
       }
       case 'shared': {
