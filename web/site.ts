@@ -5,12 +5,12 @@
 import './styles/site.css';
 import { isLocale } from '../worker/platform/locale/locale';
 import { PATHS, splitLocale } from './paths';
-import { enlivenPage } from './features/public/home/interactive';
+import { initPage } from './features/public/home/interactive';
 import { keepReferral } from './features/money/referrals/keep-referral';
 import { followAnchors } from './features/shell/anchors';
-import { enliven } from './features/shell/behaviour';
+import { initHeader } from './features/shell/behaviour';
 import { bringFonts } from './fonts';
-import { settleAtOnce, settleSections } from './settle';
+import { renderAllSections, renderDeferredSections } from './settle';
 import { SITE } from './site-config';
 import { onThemeChange } from './theme';
 
@@ -23,8 +23,8 @@ const pageOf = (pathname: string): string => {
 };
 
 const header = document.querySelector<HTMLElement>('[data-header]');
-if (header) enliven(header);
-enlivenPage();
+if (header) initHeader(header);
+initPage();
 followAnchors((link) => link.origin === location.origin && pageOf(link.pathname) === pageOf(location.pathname));
 onThemeChange(() => undefined);
 keepReferral();
@@ -45,7 +45,7 @@ document.addEventListener('click', (event) => {
 // In this order, so that what is out of sight is laid out once, in our own fonts.
 const settled = bringFonts()
   .catch(() => undefined)
-  .then(settleSections);
+  .then(renderDeferredSections);
 // Pictures further down were only out of the way of the first paint.
 for (const image of document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')) image.loading = 'eager';
 
@@ -64,7 +64,7 @@ const restoreScroll = async (): Promise<void> => {
     return;
   }
   if (!saved || location.hash) return;
-  settleAtOnce();
+  renderAllSections();
   window.scrollTo(0, saved);
   let hasScrolled = false;
   for (const kind of ['wheel', 'touchmove', 'keydown']) {

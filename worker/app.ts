@@ -16,7 +16,7 @@ import { requestContext } from './platform/http/context';
 import { AppError, handleError } from './platform/http/errors';
 import { apiHeaders } from './platform/http/headers';
 import { guardMutations, limitBody } from './platform/http/mutations';
-import { shield } from './platform/http/shield';
+import { edgeRateLimit } from './platform/http/edge-rate-limit';
 import { icons } from './public/icons/routes';
 import { luggage } from './plans/luggage/routes';
 import { inbox } from './platform/mail/inbox';
@@ -49,7 +49,7 @@ declare global {
 /** The route table. Every feature's routes are chained here so that the browser's client gets their types. */
 export const app = new Hono<AppContext>()
   .use(requestContext, securityHeaders)
-  .use('/api/*', apiHeaders, limitBody, guardMutations, shield)
+  .use('/api/*', apiHeaders, limitBody, guardMutations, edgeRateLimit)
   .route('/api', health)
   .route('/api/auth', auth)
   .route('/api/profile', profile)

@@ -100,7 +100,7 @@ export const GUARDS: readonly Guard[] = [
   },
   {
     name: 'only the newest paid month is live',
-    file: 'worker/money/credits/live.ts',
+    file: 'worker/money/credits/spendable.ts',
     from: 'newer.period_start > ${lot}.period_start',
     to: 'FALSE',
     test: CREDITS,

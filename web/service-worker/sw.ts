@@ -15,21 +15,21 @@ const OWN = PREFIX + BUILD;
 /** A network that is slower than this is as good as none for a document that is here already, milliseconds. */
 const PATIENCE_MS = 4000;
 
-const keep = async (): Promise<void> => {
+const precache = async (): Promise<void> => {
   const cache = await caches.open(OWN);
   await cache.addAll(FILES);
   await self.skipWaiting();
 };
 
-const tidy = async (): Promise<void> => {
+const cleanup = async (): Promise<void> => {
   // The build before this one stays for pages that are still open with it.
   const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== OWN);
   for (const name of others.slice(0, -1)) await caches.delete(name);
   await self.clients.claim();
 };
 
-self.addEventListener('install', (event) => event.waitUntil(keep()));
-self.addEventListener('activate', (event) => event.waitUntil(tidy()));
+self.addEventListener('install', (event) => event.waitUntil(precache()));
+self.addEventListener('activate', (event) => event.waitUntil(cleanup()));
 
 /** The network's document; when that takes too long or fails, the one that is kept. */
 const shell = async (request: Request, kept: string): Promise<Response> => {

@@ -11,15 +11,18 @@ export interface PlanScope {
 }
 
 /** SQL that holds when somebody may open a plan and edit its list: its owner, and who was invited to pack along. */
-export const mayPack = (userId: string | SQL, planId: string) =>
+export const canEditPlan = (userId: string | SQL, planId: string) =>
   sql`(EXISTS (SELECT 1 FROM plans own WHERE own.id = ${planId} AND own.user_id = ${userId})
     OR EXISTS (SELECT 1 FROM plan_members along WHERE along.plan_id = ${planId} AND along.user_id = ${userId}))`;
 
 /** Condition of a plan that somebody may pack. What is for its owner alone asks for {@link isOwn}. */
-export const isOpenTo = (userId: string, planId: string) => and(eq(plans.id, planId), mayPack(userId, planId));
+export const isOpenTo = (userId: string, planId: string) => and(eq(plans.id, planId), canEditPlan(userId, planId));
 
 /** A plan that the caller may pack, or `not_found`. */
-export const openPlan = async ({ db, userId }: Pick<PlanScope, 'db' | 'userId'>, planId: string): Promise<PlanRow> => {
+export const getAccessiblePlan = async (
+  { db, userId }: Pick<PlanScope, 'db' | 'userId'>,
+  planId: string,
+): Promise<PlanRow> => {
   const [plan] = await db.select().from(plans).where(isOpenTo(userId, planId));
   if (!plan) throw new AppError('not_found');
   return plan;

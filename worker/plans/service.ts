@@ -13,7 +13,7 @@ import { searchText } from './search-text';
 export { EDITABLE_FIELDS, type ItemRow, planItems, planMembers, type PlanRow, plans } from './schema';
 export { readIdempotencyKey } from './idempotency';
 export { planScopeOf } from './scope';
-export { isOpenTo, isOwn, mayPack, openPlan, openStatus, ownPlan, type PlanScope } from './access';
+export { isOpenTo, isOwn, canEditPlan, getAccessiblePlan, openStatus, ownPlan, type PlanScope } from './access';
 export { countAfter, countOf, freshCount } from './count';
 export { searchText } from './search-text';
 export {

@@ -1,4 +1,4 @@
-import { settleAtOnce } from '../../settle';
+import { renderAllSections } from '../../settle';
 
 /** Waits of the specification before an anchor is scrolled to, milliseconds. */
 const AFTER_CLICK_MS = 100;
@@ -9,7 +9,7 @@ const reducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)'
 /** Scrolls to the element with that id, or to the top when there is none. */
 const scrollToAnchor = (id: string): void => {
   const behavior = reducedMotion() ? 'auto' : 'smooth';
-  settleAtOnce();
+  renderAllSections();
   const target = id ? document.getElementById(id) : null;
   if (target) target.scrollIntoView({ behavior });
   else window.scrollTo({ top: 0, behavior });

@@ -25,7 +25,7 @@ const setMenu = (header: HTMLElement, open: boolean): void => {
  * Brings a server-written header to life: scrolled state, mobile menu, theme switch, language choice. The same code
  * serves the public pages, which load no framework, and the app. Returns the way to stop.
  */
-export const enliven = (header: HTMLElement): (() => void) => {
+export const initHeader = (header: HTMLElement): (() => void) => {
   const stop = new AbortController();
   const { signal } = stop;
   const isOpen = () => header.hasAttribute('data-menu-open');

@@ -13,9 +13,9 @@ import { toast } from '../../ui/toast';
 import { signOut } from '../identity/auth/session';
 import { COMMAND_KEY } from '../palette/shortcut-settings';
 import { useShortcuts } from '../palette/use-shortcuts';
-import { useSoughtItem } from '../plans/search/use-sought-item';
+import { useShowFoundItem } from '../plans/search/use-show-found-item';
 import { APP_PAGES } from '../../app-pages';
-import { enliven } from './behaviour';
+import { initHeader } from './behaviour';
 import { LanguageLinks, ThemeSwitch } from './header';
 import { noteTripPath } from '../plans/last-trip-path';
 import { Logo, LogoMark } from './logo';
@@ -157,7 +157,7 @@ export const DashboardLayout = () => {
   const leave = useSignOut();
   const frame = useRef<HTMLDivElement>(null);
   useShortcuts();
-  useSoughtItem();
+  useShowFoundItem();
   const isVisitor = user === null;
   useEffect(() => {
     // Signed out here or in another tab.
@@ -165,7 +165,7 @@ export const DashboardLayout = () => {
   }, [isVisitor, navigate, prefix]);
   const here = useLocation();
   useEffect(() => noteTripPath(here), [here]);
-  useEffect(() => (frame.current ? enliven(frame.current) : undefined), []);
+  useEffect(() => (frame.current ? initHeader(frame.current) : undefined), []);
   return (
     // The links inside are the controls; this only keeps the clicks on language links in the app.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Outlet } from 'react-router';
 import { useLocale } from '../../i18n/use-locale';
-import { enliven } from './behaviour';
+import { initHeader } from './behaviour';
 import { Footer } from './footer';
 import { Header } from './header';
 import { useAppLinks } from './use-app-links';
@@ -15,7 +15,7 @@ export const DefaultLayout = () => {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const header = frame.current?.querySelector<HTMLElement>('[data-header]');
-    return header ? enliven(header) : undefined;
+    return header ? initHeader(header) : undefined;
   }, []);
   return (
     // The links inside are the controls; this only keeps their clicks in the app.

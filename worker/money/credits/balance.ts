@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/client';
 import { AppError } from '../../platform/http/errors';
 import type { CreditsOutput } from './contract';
 import { RETURNS_A_DAY } from './constants';
-import { isLive, isOnHold } from './live';
+import { isSpendable, isOnHold } from './spendable';
 import { returnsOf } from './returns';
 import { creditLots } from './schema';
 
@@ -24,7 +24,7 @@ export const balanceQuery = (db: Database, userId: string, now: number) =>
       running: sql<number>`(SELECT count(*) FROM generations busy WHERE busy.user_id = ${userId} AND busy.state = 'reserved')`,
     })
     .from(sql`${creditLots} AS lot`)
-    .where(sql`lot.user_id = ${userId} AND ${isLive('lot', now)}`);
+    .where(sql`lot.user_id = ${userId} AND ${isSpendable('lot', now)}`);
 
 /** What somebody can spend now. */
 export const getCredits = async (db: Database, userId: string, now: number): Promise<CreditsOutput> => {

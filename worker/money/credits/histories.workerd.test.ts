@@ -43,15 +43,15 @@ class Oracle {
   }[] = [];
   work = new Map<string, { lot: string; state: 'reserved' | 'done' | 'void' }>();
 
-  isLive = (lot: Oracle['lots'][number], now: number) =>
+  isSpendable = (lot: Oracle['lots'][number], now: number) =>
     lot.start === undefined ||
     ((lot.end ?? 0) > now && !this.lots.some((other) => other.start !== undefined && other.start > (lot.start ?? 0)));
 
-  live = (now: number) => this.lots.filter((lot) => this.isLive(lot, now));
+  live = (now: number) => this.lots.filter((lot) => this.isSpendable(lot, now));
 
   expire(now: number, all: boolean) {
     for (const lot of this.lots) {
-      if (lot.start === undefined || this.isLive(lot, now) || (!all && (lot.end ?? 0) > now)) continue;
+      if (lot.start === undefined || this.isSpendable(lot, now) || (!all && (lot.end ?? 0) > now)) continue;
       lot.remaining = 0;
     }
   }
@@ -88,7 +88,7 @@ class Oracle {
     if (state === 'done' || !lot) return;
     const origin = this.lots.find((each) => each.id === lot.origin) ?? lot;
     if (origin.revoked > origin.clawed) origin.clawed += 1;
-    else if (this.isLive(lot, now)) lot.remaining += 1;
+    else if (this.isSpendable(lot, now)) lot.remaining += 1;
     else {
       const goodwill = { id: `goodwill:${id}`, origin: lot.id, granted: 1, remaining: 1, clawed: 0, revoked: 0 };
       this.lots.push({ ...goodwill, order: now });

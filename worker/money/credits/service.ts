@@ -10,7 +10,7 @@ import { PLAN_LIMITS } from '../../plans/contract';
 import { clawbackReleasedStatement, isOwed } from './clawback';
 import { GENERATION_DEADLINE_MS, SIGNUP_CREDITS } from './constants';
 import type { LotSource } from './contract';
-import { isLive, isOnHold } from './live';
+import { isSpendable, isOnHold } from './spendable';
 import { isReturnLeft, type ReturnReason } from './returns';
 import { creditHolds, creditLedger, creditLots, generations } from './schema';
 
@@ -18,7 +18,7 @@ export { balanceQuery, getCredits, refusal } from './balance';
 export { listHistory } from './history';
 export { clawbackStatements } from './clawback';
 export { proveCredits } from './proof';
-export { isLive } from './live';
+export { isSpendable } from './spendable';
 export { creditLots, generations } from './schema';
 export { mayAskModel } from './returns';
 export { GENERATION_DEADLINE_MS } from './constants';
@@ -107,7 +107,7 @@ const expireStatement = (db: Database, now: number, which: SQL) =>
       ref: sql`lot.id`,
       at: now,
     },
-    sql`FROM credit_lots lot WHERE ${which} AND lot.kind = 'monthly' AND lot.remaining > 0 AND NOT ${isLive('lot', now)}`,
+    sql`FROM credit_lots lot WHERE ${which} AND lot.kind = 'monthly' AND lot.remaining > 0 AND NOT ${isSpendable('lot', now)}`,
   ).onConflictDoNothing({ target: creditLedger.effectKey });
 
 /** Takes what is left of every monthly lot whose month is over, some lots a statement; for the cron. */
@@ -134,7 +134,7 @@ export interface Reservation {
 
 /**
  * Reserves one credit, the monthly ones first: the generation's row exists afterwards, or there was nothing to spend, a
- * hold, or too many generations at once ({@link readSpending} says which).
+ * hold, or too many generations at once ({@link refusal} says which).
  */
 export const reserveStatements = (db: Database, { generationId, userId, planId, kind, now, condition }: Reservation) =>
   [
@@ -154,7 +154,7 @@ export const reserveStatements = (db: Database, { generationId, userId, planId, 
         returnedFor: null,
       },
       sql`FROM credit_lots lot
-      WHERE lot.user_id = ${userId} AND lot.remaining > 0 AND ${isLive('lot', now)} AND NOT ${isOnHold(userId)}
+      WHERE lot.user_id = ${userId} AND lot.remaining > 0 AND ${isSpendable('lot', now)} AND NOT ${isOnHold(userId)}
         AND EXISTS (SELECT 1 FROM users WHERE users.id = ${userId})
         AND (SELECT count(*) FROM generations busy WHERE busy.user_id = ${userId} AND busy.state = 'reserved')
           < CAST(${PLAN_LIMITS.running} AS INTEGER)
@@ -221,7 +221,7 @@ export const releaseStatements = (db: Database, generationId: string, now: numbe
         originId: sql`lot.id`,
       },
       sql`FROM generations work JOIN credit_lots lot ON lot.id = work.lot_id
-      WHERE work.id = ${generationId} AND work.state = 'void' AND NOT ${isLive('lot', now)} AND NOT ${isOwed('lot')}
+      WHERE work.id = ${generationId} AND work.state = 'void' AND NOT ${isSpendable('lot', now)} AND NOT ${isOwed('lot')}
         AND NOT EXISTS (SELECT 1 FROM credit_ledger WHERE effect_key = ${`gen:${generationId}:release`})`,
     ).onConflictDoNothing(),
     insertWhere(

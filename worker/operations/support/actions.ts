@@ -6,7 +6,7 @@ import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Stripe } from 'stripe';
 import { sessions, users } from '../../identity/sessions/service';
 import { isUnsolved, orNull, payments, unmatchedPayments } from '../../money/billing/service';
-import { clawbackStatements, creditLots, grantStatements, isLive } from '../../money/credits/service';
+import { clawbackStatements, creditLots, grantStatements, isSpendable } from '../../money/credits/service';
 import type { Database } from '../../platform/db/client';
 import { newId } from '../../platform/db/id';
 import { acceptMail, refuseMail } from '../../platform/mail/refusals';
@@ -81,7 +81,7 @@ export const takeCredits = async (
       revoked: sql<number>`lot.revoked`,
     })
     .from(sql`${creditLots} AS lot`)
-    .where(sql`lot.user_id = ${userId} AND lot.remaining > 0 AND ${isLive('lot', now)}`)
+    .where(sql`lot.user_id = ${userId} AND lot.remaining > 0 AND ${isSpendable('lot', now)}`)
     .orderBy(sql`lot.kind = 'monthly', lot.created_at DESC`);
   let left = credits;
   const taken = lots.flatMap((lot) => {

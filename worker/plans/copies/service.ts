@@ -22,7 +22,7 @@ import {
 } from '../service';
 import type { CopyPlanInput } from './contract';
 import { factsToPack, mergeLists, readPlanTrip } from '../revisions/service';
-import { makeFittedList, readMemory } from '../preferences/service';
+import { personalizeList, readMemory } from '../preferences/service';
 
 /** Copies of one person a day: they cost no credit, and each is a list that is kept. */
 const COPIES = { max: 50, windowMs: 24 * 60 * 60_000 };
@@ -115,8 +115,8 @@ export const copyPlan = async (
   const dated = { ...source, startDate, endDate, days: tripLength(startDate, endDate) };
   const { destination, weather, facts } = await readPlanTrip(env, dated, now);
   const memory = await readMemory(db, sourceId);
-  const before = makeFittedList(factsToPack({ ...source, facts: source.facts }), memory);
-  const after = makeFittedList(source.corrections ? applyCorrections(facts, source.corrections) : facts, memory);
+  const before = personalizeList(factsToPack({ ...source, facts: source.facts }), memory);
+  const after = personalizeList(source.corrections ? applyCorrections(facts, source.corrections) : facts, memory);
   const places = [...destination.places, ...destination.sideTrips];
   const name = input.name || source.name;
   const rows = rowsOfCopy(id, items.map(unticked), before.items, after.items, now);

@@ -3,7 +3,7 @@ import { AppError } from '../../platform/http/errors';
 import { applyCorrections, type Corrections } from '../../engine/packing/corrections';
 import type { TripFacts } from '../../engine/packing/facts';
 import { mergeTripCorrections, type TripCorrections } from '../../engine/trip/contract';
-import { makeFittedList, readMemory } from '../preferences/service';
+import { personalizeList, readMemory } from '../preferences/service';
 import type { Plan } from '../contract';
 import {
   applyListChange,
@@ -123,7 +123,7 @@ export const correctFacts = async (
     const [plan, gazetteer] = await Promise.all([ownPlan(scope, planId), loadGazetteer(env)]);
     assertSameCountries(plan, trip, (id) => gazetteer.byId(id));
   }
-  return changeOwnList(env, scope, planId, (generator, author) => generator.correct(author, corrections));
+  return changeOwnList(env, scope, planId, (generator, context) => generator.correct(context, corrections));
 };
 
 /** A correction takes away only what nobody has touched. */
@@ -158,8 +158,8 @@ export const storeCorrections = async (
   const earlier = plan.corrections ?? NOTHING;
   const corrections = mergeCorrections(plan.facts, earlier, newer);
   const memory = await readMemory(db, planId);
-  const before = makeFittedList(applyCorrections(plan.facts, earlier), memory);
-  const { items, warnings, leftOut } = makeFittedList(applyCorrections(plan.facts, corrections), memory);
+  const before = personalizeList(applyCorrections(plan.facts, earlier), memory);
+  const { items, warnings, leftOut } = personalizeList(applyCorrections(plan.facts, corrections), memory);
   const { added, changed, removed } = compareLists(before.items, items);
 
   const idOf = new Map(rows.filter(({ origin }) => origin === 'engine').map(({ key, id }) => [key, id]));

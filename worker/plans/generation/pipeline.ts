@@ -15,7 +15,7 @@ import { correctReading } from '../../engine/trip/corrections';
 import { readTripByRules, type TripReading } from '../../engine/trip/read-trip';
 import { mayAskModel } from '../../money/credits/service';
 import { createDatabase } from '../../platform/db/client';
-import { type FittedList, makeFittedList, readMemory } from '../preferences/service';
+import { type PersonalizedList, personalizeList, readMemory } from '../preferences/service';
 import { configuredForecast } from '../../engine/weather/service';
 import type { Outcome } from './finish';
 import type { GenerationInput } from './job';
@@ -79,7 +79,7 @@ export const generate = async ({ input, log, report, env, clock, signal }: Work)
   );
   const list = await stage(
     'base',
-    async () => makeFittedList(facts, await readMemory(createDatabase(env), input.planId)),
+    async () => personalizeList(facts, await readMemory(createDatabase(env), input.planId)),
     ({ items }) => {
       for (const item of items) report.item(item);
       report.progress(BEGINS.personalise, 'personalise');
@@ -162,7 +162,11 @@ const providersFor = async ({ input, env, clock }: Work): Promise<ModelProvider[
 };
 
 /** Lets the models propose their differences; without one, or when all fail, the engine's list stands. */
-const personaliseList = async (work: Work, facts: TripFacts, { items: base }: FittedList): Promise<Personalised> => {
+const personaliseList = async (
+  work: Work,
+  facts: TripFacts,
+  { items: base }: PersonalizedList,
+): Promise<Personalised> => {
   const { input, log, report, env, clock, signal } = work;
   const db = createDatabase(env);
   const providers = await providersFor(work);

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/client';
 import type { Env } from '../../platform/env';
 import { AppError } from '../../platform/http/errors';
 import { logError } from '../../platform/http/log';
-import { openPlan, type PlanRow, plans, type PlanScope } from '../service';
+import { getAccessiblePlan, type PlanRow, plans, type PlanScope } from '../service';
 import type { Failure } from '../contract';
 import { failPlan } from './finish';
 import { type GenerationInput, generationInput } from './job';
@@ -50,7 +50,7 @@ export const watchGeneration = async (
   planId: string,
   after: number,
 ): Promise<Response> => {
-  const plan = await openPlan(scope, planId);
+  const plan = await getAccessiblePlan(scope, planId);
   // What is streamed is its owner's list; who packs along hears how far it is.
   const audience = plan.userId === scope.userId ? 'owner' : 'member';
   const watch = () => generatorOf(env, planId).fetch(`https://generator.invalid/?after=${after}&audience=${audience}`);

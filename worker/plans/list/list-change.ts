@@ -8,7 +8,7 @@ import type { ListChange, ListRow } from './apply';
 import { generatorOf } from './stub';
 
 /** Who changes which list as a whole, when; it crosses to the plan's Durable Object. */
-export interface ListAuthor extends Omit<PlanScope, 'db'> {
+export interface CommandContext extends Omit<PlanScope, 'db'> {
   planId: string;
 }
 
@@ -55,7 +55,7 @@ const isRemoved = ({ deletedAt }: ListRow): boolean => deletedAt !== null;
  */
 export const changeList = async <Output>(
   db: Database,
-  { userId, now }: ListAuthor,
+  { userId, now }: CommandContext,
   work: (scope: PlanScope) => Promise<ListOutput<Output>>,
 ): Promise<{ answer: ListAnswer<Output>; news: Omit<ListOutput<Output>, 'output'> }> => {
   try {
@@ -76,7 +76,7 @@ export const changeOwnList = async <Output>(
   env: Env,
   scope: PlanScope,
   planId: string,
-  ask: (generator: ReturnType<typeof generatorOf>, author: ListAuthor) => Promise<ListAnswer<Output>>,
+  ask: (generator: ReturnType<typeof generatorOf>, context: CommandContext) => Promise<ListAnswer<Output>>,
 ): Promise<Output> => {
   await ownPlan(scope, planId);
   const { db, userId, now } = scope;

@@ -17,7 +17,7 @@ export {
   type EditedPlan,
   type ItemNews,
   type ListAnswer,
-  type ListAuthor,
+  type CommandContext,
   type ListOutput,
   newsOf,
 } from './list-change';

@@ -14,7 +14,7 @@ import type { Memory } from './memory';
 import { createRefusals, knownNames, knownThing, subjectOf, subjectOfLine } from '../names/service';
 
 /** A list that suits the trip and the person. */
-export interface FittedList {
+export interface PersonalizedList {
   items: GeneratedItem[];
   leftOut: LeftOut[];
   warnings: PackingList['warnings'];
@@ -50,7 +50,7 @@ const reasonBefore = (item: GeneratedItem): Partial<GeneratedItem> =>
   item.privacy === 'shared' ? { ...PRIVATE_REASON, sharedReason: item.reason } : {};
 
 /** The engine's list fitted to a person. */
-export const makeFittedList = (facts: TripFacts, memory: Memory): FittedList => {
+export const personalizeList = (facts: TripFacts, memory: Memory): PersonalizedList => {
   const { items, warnings, leftOut: saidOff } = packFacts(facts);
   const words = MEMORY_WORDS[facts.locale];
   const lessons = lessonsFor(memory.debriefs, tripOf(facts));

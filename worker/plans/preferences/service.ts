@@ -10,7 +10,7 @@ import { alwaysItems } from './schema';
 import { debriefs } from '../debrief/service';
 import { listTemplates } from '../templates/service';
 
-export { type FittedList, makeFittedList } from './fit';
+export { type PersonalizedList, personalizeList } from './fit';
 export { readMemory } from './memory';
 
 const toAlways = ({ id, name, quantity, category }: AlwaysItem): AlwaysItem => ({ id, name, quantity, category });

@@ -31,7 +31,7 @@ import { fromEngine, type GeneratedItem, listRows } from '../list/service';
 import { isOwn, ownPlan, type PlanRow, plans, type PlanScope, planSearchText, withPrivacy } from '../service';
 import type { Revision, RevisionInput } from './contract';
 import { factsToPack, readPlanTrip } from './facts';
-import { makeFittedList, readMemory } from '../preferences/service';
+import { personalizeList, readMemory } from '../preferences/service';
 import { planRevisions, type RevisionRow } from './schema';
 import { assertSameDestination, countProposal, forgetOldProposals } from './bounds';
 import { type Proposal, proposeCategory, proposeList, type ProposedLine } from './proposal';
@@ -134,8 +134,8 @@ const propose = async (request: Request, providers: readonly ModelProvider[]): P
   assertSameDestination(plan, next, places);
   const memory = await readMemory(db, plan.id);
   const toPack = plan.corrections ? applyCorrections(facts, plan.corrections) : facts;
-  const before = makeFittedList(factsToPack(plan), memory);
-  const after = makeFittedList(toPack, memory);
+  const before = personalizeList(factsToPack(plan), memory);
+  const after = personalizeList(toPack, memory);
   const personalised =
     providers.length > 0 ? await askModel(request, after.items, toPack, next.description, providers) : undefined;
   const isPersonalised = personalised !== undefined && !personalised.failed;

@@ -27,7 +27,7 @@ import {
   Reporter,
   savePlan,
 } from '../generation/service';
-import { changeList, type ItemNews, type ListAnswer, type ListAuthor, type ListOutput } from '../list/service';
+import { changeList, type ItemNews, type ListAnswer, type CommandContext, type ListOutput } from '../list/service';
 
 /** A pipeline that fails this often is our own fault, and the traveller gets the credit back. */
 const MAX_ATTEMPTS = 3;
@@ -96,18 +96,18 @@ export class PlanGenerator extends DurableObject {
   }
 
   /** Takes the accepted lines of a proposal, or takes an applied one back. */
-  revise(author: ListAuthor, request: MoveRequest): Promise<ListAnswer<{ plan: Plan; skipped: string[] }>> {
-    return this.#change(author, (scope) => moveRevision(scope, author.planId, request));
+  revise(context: CommandContext, request: MoveRequest): Promise<ListAnswer<{ plan: Plan; skipped: string[] }>> {
+    return this.#change(context, (scope) => moveRevision(scope, context.planId, request));
   }
 
   /** Corrects what was understood of the trip. */
-  correct(author: ListAuthor, corrections: Corrections): Promise<ListAnswer<{ plan: Plan }>> {
-    return this.#change(author, (scope) => storeCorrections(scope, author.planId, corrections));
+  correct(context: CommandContext, corrections: Corrections): Promise<ListAnswer<{ plan: Plan }>> {
+    return this.#change(context, (scope) => storeCorrections(scope, context.planId, corrections));
   }
 
   /** Puts a template's items on the list. */
-  join(author: ListAuthor, templateId: string): Promise<ListAnswer<TemplateJoined>> {
-    return this.#change(author, (scope) => putTemplate(scope, author.planId, templateId));
+  applyTemplate(context: CommandContext, templateId: string): Promise<ListAnswer<TemplateJoined>> {
+    return this.#change(context, (scope) => putTemplate(scope, context.planId, templateId));
   }
 
   /** Tells who looks on that something else about the plan changed. */
@@ -183,18 +183,18 @@ export class PlanGenerator extends DurableObject {
 
   /** Changes the list as a whole and tells who looks on. */
   #change<Output>(
-    author: ListAuthor,
+    context: CommandContext,
     work: (scope: PlanScope) => Promise<ListOutput<Output>>,
   ): Promise<ListAnswer<Output>> {
     return this.#inTurn(async (db) => {
-      const { answer, news } = await changeList(db, author, work);
-      if (news.items) this.#tellItems(author.planId, news.items);
-      if (news.isChanged) this.#tell(author.planId, () => ({ type: 'changed' }));
+      const { answer, news } = await changeList(db, context, work);
+      if (news.items) this.#tellItems(context.planId, news.items);
+      if (news.isChanged) this.#tell(context.planId, () => ({ type: 'changed' }));
       return answer;
     });
   }
 
-  /** After the answer: who edits does not wait for who looks on. */
+  /** Broadcasts are not awaited: the answer goes out first. */
   #tell(planId: string, compose: Compose): void {
     this.ctx.waitUntil(this.#live.send(compose, this.#admit(planId)));
   }

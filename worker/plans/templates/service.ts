@@ -86,5 +86,5 @@ export const joinTemplate = async (
   templateId: string,
 ): Promise<TemplateJoined> => {
   await ownTemplate(scope, templateId);
-  return changeOwnList(env, scope, planId, (generator, author) => generator.join(author, templateId));
+  return changeOwnList(env, scope, planId, (generator, context) => generator.applyTemplate(context, templateId));
 };

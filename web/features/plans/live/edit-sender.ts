@@ -10,16 +10,16 @@ export interface SenderPort {
   /** Sends edits in their order; rejects when they were not taken. */
   send: (edits: SyncEdit[]) => Promise<SyncOutput>;
   /** Runs `work` while no other tab of this browser sends edits of the plan. */
-  alone: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  withLock: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** What was edited here is in the queue. */
   stored: () => Promise<void>;
   /** Edits were answered, with how things stand after them, or given up: they wait no more. */
   settle: (edits: readonly ItemEdit[], output?: SyncOutput) => Promise<void>;
   /** The queue was found empty: another tab may have sent it. */
   emptied: () => Promise<void>;
-  become: (part: { isSending?: boolean; isCut?: boolean }) => void;
+  setState: (part: { isSending?: boolean; isCut?: boolean }) => void;
   /** Tells all at once what came of a queue. */
-  tell: (news: readonly EditNews[]) => void;
+  notify: (news: readonly EditNews[]) => void;
 }
 
 /** `cut`: nothing answered, or not now. */
@@ -69,18 +69,18 @@ export class EditSender {
       do {
         this.#isWanted = false;
         await this.port.stored();
-        outcome = await this.port.alone(() => this.#sendNext());
+        outcome = await this.port.withLock(() => this.#sendNext());
       } while (outcome === 'sent' || (outcome === 'empty' && this.#isWanted));
     } catch {
       // The browser gave no lock, or the device could not read its queue.
       this.#retryLater();
     } finally {
       this.#sending = null;
-      this.port.become({ isSending: false });
+      this.port.setState({ isSending: false });
     }
     const news = this.#news;
     this.#news = [];
-    if (news.length > 0) this.port.tell(news);
+    if (news.length > 0) this.port.notify(news);
   }
 
   /** Sends the queue's next edits. */
@@ -91,12 +91,12 @@ export class EditSender {
       await this.port.emptied();
       return 'empty';
     }
-    this.port.become({ isSending: true });
+    this.port.setState({ isSending: true });
     try {
       const output = await this.port.send(batch.map(toSyncEdit));
       this.#failures = 0;
       this.#batch = SYNC_LIMITS.edits;
-      this.port.become({ isCut: false });
+      this.port.setState({ isCut: false });
       await this.port.settle(batch, output);
       this.#news.push(...newsOf(batch, output, this.#neverAdded));
       return 'sent';
@@ -109,7 +109,7 @@ export class EditSender {
   #retryLater(): void {
     const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** this.#failures);
     this.#failures += 1;
-    this.port.become({ isCut: true });
+    this.port.setState({ isCut: true });
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.flush(), wait);
   }

@@ -91,7 +91,7 @@ const newServer = (start: readonly Item[]) => {
 const withoutGaps = (change: object): Partial<Item> =>
   Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
 
-interface Surroundings extends Pick<EditorPort, 'alone'> {
+interface Surroundings extends Pick<EditorPort, 'withLock'> {
   server: ReturnType<typeof newServer>;
   queue: ReturnType<typeof newQueue>;
 }
@@ -100,7 +100,7 @@ interface Surroundings extends Pick<EditorPort, 'alone'> {
 const setUp = (
   start: Item[],
   fails: (call: number, edits: readonly SyncEdit[]) => Error | undefined = () => undefined,
-  { server = newServer(start), queue = newQueue(), alone = (work) => work() }: Partial<Surroundings> = {},
+  { server = newServer(start), queue = newQueue(), withLock = (work) => work() }: Partial<Surroundings> = {},
 ) => {
   const calls: SyncEdit[][] = [];
   let confirmed = { revision: 0, items: [...start] };
@@ -116,7 +116,7 @@ const setUp = (
     },
     accept: (output) => (confirmed = { ...confirmed, ...acceptStates(confirmed, output, new Map()) }),
     confirmed: () => confirmed.items,
-    alone,
+    withLock,
     changed: () => undefined,
   });
   const news: string[] = [];
@@ -296,7 +296,7 @@ describe('without a network', () => {
   it('sends again after the browser gave no lock once', async () => {
     let locks = 0;
     const { editor, server } = setUp([item('socks')], undefined, {
-      alone: (work) => ((locks += 1) === 1 ? Promise.reject(new DOMException('no lock', 'AbortError')) : work()),
+      withLock: (work) => ((locks += 1) === 1 ? Promise.reject(new DOMException('no lock', 'AbortError')) : work()),
     });
     editor.change('socks', { packed: true });
     await editor.flush();

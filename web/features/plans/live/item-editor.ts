@@ -6,7 +6,7 @@ import { type ItemChange, type ItemEdit, withEdits } from '../items/item-edits';
 import { newItemId } from '../offline/ids';
 
 /** Where the edits of a plan are kept, where they go, and what they are made on. */
-export interface EditorPort extends Pick<SenderPort, 'queue' | 'send' | 'alone'> {
+export interface EditorPort extends Pick<SenderPort, 'queue' | 'send' | 'withLock'> {
   /** Takes over how the server says that items stand. */
   accept: (output: SyncOutput) => void;
   /** The items as the server last had them. */
@@ -39,16 +39,16 @@ export class ItemEditor {
   readonly #sender: EditSender;
 
   constructor(private readonly port: EditorPort) {
-    const { queue, send, alone } = port;
+    const { queue, send, withLock } = port;
     this.#sender = new EditSender({
       queue,
       send,
-      alone,
+      withLock,
       stored: () => this.#storing,
       settle: (edits, output) => this.#settle(edits, output),
       emptied: () => this.reload(),
-      become: (part) => this.#become(part),
-      tell: (news) => this.#tell(news),
+      setState: (part) => this.#setState(part),
+      notify: (news) => this.#notify(news),
     });
   }
 
@@ -142,7 +142,7 @@ export class ItemEditor {
   #add(edit: ItemEdit): void {
     this.#publish([...this.#edits, edit]);
     this.#storing = this.#storing.then(async () => {
-      if (!(await this.port.queue.add(edit))) this.#tell([{ kind: 'unkept' }]);
+      if (!(await this.port.queue.add(edit))) this.#notify([{ kind: 'unkept' }]);
       this.port.changed();
     });
     void this.flush();
@@ -160,15 +160,15 @@ export class ItemEditor {
 
   #publish(edits: readonly ItemEdit[]): void {
     this.#edits = edits;
-    this.#become({ waiting: edits.length });
+    this.#setState({ waiting: edits.length });
   }
 
-  #become(part: Partial<SyncState>): void {
+  #setState(part: Partial<SyncState>): void {
     this.#state = { ...this.#state, ...part };
     for (const listener of this.#listeners) listener();
   }
 
-  #tell(news: readonly EditNews[]): void {
+  #notify(news: readonly EditNews[]): void {
     for (const listener of this.#newsListeners) listener(news);
   }
 }

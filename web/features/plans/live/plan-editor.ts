@@ -86,7 +86,7 @@ export const createEditor = (userId: string, planId: string): ItemEditor => {
     send: (edits) => send(planId, edits),
     accept: (output) => acceptInPlan(planId, output),
     confirmed: () => queryClient.getQueryData(planQuery(planId).queryKey)?.items ?? NOTHING,
-    alone: (work) => ('locks' in navigator ? navigator.locks.request(`valija-edits-${planId}`, work) : work()),
+    withLock: (work) => ('locks' in navigator ? navigator.locks.request(`valija-edits-${planId}`, work) : work()),
     // A BroadcastChannel has no target: it reaches this origin only.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     changed: () => channel.postMessage(planId),

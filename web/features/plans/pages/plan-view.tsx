@@ -18,7 +18,7 @@ import { useItemEditor } from '../live/use-item-editor';
 import { useListActions } from '../list/use-list-actions';
 import { useListKeys } from '../list/use-list-keys';
 import { useListView } from '../list/use-list-view';
-import { useSoughtOnList } from '../list/use-sought-on-list';
+import { useHighlightedItem } from '../list/use-highlighted-item';
 import { LuggageLink } from '../luggage/luggage-link';
 import { SyncSign } from '../live/sync-sign';
 import { useReady } from '../ready/use-ready';
@@ -62,9 +62,9 @@ export const PlanView = ({ plan }: { plan: Plan }) => {
   });
   const by = groupingsOf(items).includes(settings.by) ? settings.by : 'category';
   const all = useMemo(() => groupItems(items, by), [items, by]);
-  const sought = useSoughtOnList(items);
-  const soughtIn = sought && all.find((group) => group.items.includes(sought));
-  if (sought && soughtIn) list.reveal(sought, soughtIn.category);
+  const highlighted = useHighlightedItem(items);
+  const group = highlighted && all.find(({ items }) => items.includes(highlighted));
+  if (highlighted && group) list.reveal(highlighted, group.category);
 
   const label = useGroupLabel(by);
   const usual = useMemo(() => usualBag(items), [items]);

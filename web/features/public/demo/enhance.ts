@@ -135,7 +135,7 @@ const suggest = async (control: HTMLInputElement): Promise<void> => {
 };
 
 /** Suggests places while one types, and keeps the end of a trip behind its start. */
-export const awaken = (form: HTMLFormElement): void => {
+export const initForm = (form: HTMLFormElement): void => {
   const [destination, start, end] = FIELDS.map((name) => form.querySelector<HTMLInputElement>(`[name=${name}]`));
   let rest: ReturnType<typeof setTimeout>;
   destination?.addEventListener('input', () => {

@@ -7,7 +7,7 @@ const FORMS = {
   '[data-trial]': () => import('../demo/enhance'),
 } as const;
 
-type Enhancement = { submit: (form: HTMLFormElement) => Promise<void>; awaken?: (form: HTMLFormElement) => void };
+type Enhancement = { submit: (form: HTMLFormElement) => Promise<void>; initForm?: (form: HTMLFormElement) => void };
 
 /** The slider that uncovers the list under the note: where it stands is all that the style sheet has to know. */
 const followSlider = (slider: HTMLInputElement): void => {
@@ -19,7 +19,7 @@ const followSlider = (slider: HTMLInputElement): void => {
 };
 
 /** Brings the forms and the slider of a page to life. */
-export const enlivenPage = (): void => {
+export const initPage = (): void => {
   for (const slider of document.querySelectorAll<HTMLInputElement>('[data-compare]')) followSlider(slider);
   for (const [selector, load] of Object.entries(FORMS)) {
     const form = document.querySelector<HTMLFormElement>(selector);
@@ -27,7 +27,7 @@ export const enlivenPage = (): void => {
     let loaded: Promise<Enhancement> | undefined;
     const enhancement = (): Promise<Enhancement> => {
       loaded ??= load().then((module: Enhancement) => {
-        module.awaken?.(form);
+        module.initForm?.(form);
         return module;
       });
       return loaded;

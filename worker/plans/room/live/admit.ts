@@ -1,7 +1,7 @@
 import { and, gt, inArray, sql } from 'drizzle-orm';
 import { sessions } from '../../../identity/sessions/service';
 import type { Database } from '../../../platform/db/client';
-import { mayPack } from '../../service';
+import { canEditPlan } from '../../service';
 import type { Admit } from './sockets';
 
 /** Of the viewers of a plan, the sessions that still exist and whose person may still open it. One statement. */
@@ -16,7 +16,7 @@ export const admitTo =
         and(
           inArray(sessions.id, sql`(SELECT value FROM json_each(${ids}))`),
           gt(sessions.expiresAt, now),
-          mayPack(sql`${sessions.userId}`, planId),
+          canEditPlan(sql`${sessions.userId}`, planId),
         ),
       );
     return new Set(rows.map(({ id }) => id));

@@ -12,7 +12,7 @@ const WINDOW = 60;
  * roughly; what must be exact is counted in D1. On one machine everybody has the same address, so there it is off. Stripe
  * sends many events from few addresses: they pass by their signature.
  */
-export const shield = createMiddleware<AppContext>(async (c, next) => {
+export const edgeRateLimit = createMiddleware<AppContext>(async (c, next) => {
   const { env } = c.var;
   const isDeployed = env.ENVIRONMENT === 'preview' || env.ENVIRONMENT === 'production';
   if (isDeployed && !isSigned(c.req.path)) {

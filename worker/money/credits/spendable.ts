@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
  * SQL that holds for a lot (by its alias) that can be spent: it is permanent, or unexpired and of the newest month that
  * its owner paid. That is what makes monthly credits reset instead of pile up.
  */
-export const isLive = (alias: string, now: number): SQL => {
+export const isSpendable = (alias: string, now: number): SQL => {
   const lot = sql.raw(alias);
   return sql`(${lot}.kind = 'permanent' OR (${lot}.expires_at > ${now} AND NOT EXISTS (
     SELECT 1 FROM credit_lots newer
