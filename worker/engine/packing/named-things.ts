@@ -32,6 +32,15 @@ function itemOfWords(thing: Thing): KnownItem {
   };
 }
 
+/** Things of which everybody has one: named in the plural ("sacos y toallas nuestros") there is one for each. */
+const ONE_EACH = /^(?:sleeping-bag|towels|travel-towel|beach-towel|headlamp|pillow|sleeping-mat|helmet|life-jacket)/;
+const isOneEach = (thing: Thing): boolean => {
+  const [noun = ''] = thing.words.split(' ');
+  const plural = /[^s]s$/i.test(noun) || /[^s]s$/i.test(thing.words);
+  const concept = conceptOf(thing);
+  return plural && thing.travellers.length === 0 && concept !== undefined && ONE_EACH.test(concept.id);
+};
+
 function draftOf(thing: Thing, item: KnownItem, packers: readonly Packer[], everybody: readonly Packer[]): Draft {
   const personal = headOf(item) !== undefined;
   const self = everybody.slice(0, 1);
@@ -44,7 +53,9 @@ function draftOf(thing: Thing, item: KnownItem, packers: readonly Packer[], ever
     eligible: everybody.length,
     hits: [],
     // Three foils are in one kit: its row is several things already.
-    quantity: (isKitItem(item.id) ? undefined : thing.quantity) ?? (personal || people.length > 1 ? heads : 1),
+    quantity:
+      (isKitItem(item.id) ? undefined : thing.quantity) ??
+      (personal || people.length > 1 ? heads : isOneEach(thing) ? Math.max(1, headCount([...everybody])) : 1),
     people,
     legs: thing.legs,
     arithmetic: false,

@@ -16,6 +16,10 @@ const NOT_WEATHER =
   /(?:360|180|rated|comfort|confort|extreme|body|fever|fiebre|angle|turn|oven|bag to|saco (?:de|para|hasta)|water (?:is|at|temperature)|agua (?:a|esta))/;
 
 /** Temperatures of the air in °C, from one sentence's original text. */
+/** Frost told without a figure. */
+const BELOW_ZERO =
+  /\b(?:baj\w+ (?:de|del|bajo) cero|(?:menos|por debajo) de cero|bajo cero|below zero|under zero|sub-?zero|below freezing)\b/;
+
 export const readTemperatures = (original: string, fahrenheitHome: boolean): StatedWeather => {
   const text = fold(original).replaceAll(/[\u2013\u2014]/g, '-');
   const values: number[] = [];
@@ -36,6 +40,8 @@ export const readTemperatures = (original: string, fahrenheitHome: boolean): Sta
     read(match[1], match[2]);
     read(match[3], match[4]);
   }
+  // "Baja de cero a la noche": no figure, but frost.
+  if (BELOW_ZERO.test(text) && !values.some((value) => value < 0)) values.push(-2);
   for (const match of text.matchAll(
     /(?:highs?|lows?|around|about|mid|nearly|above|over) (?:of |in the )?(\d{1,3})s?\s?(f|c)\b/g,
   )) {

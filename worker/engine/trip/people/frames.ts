@@ -1,5 +1,5 @@
 /** What a mention says of the person: travels, hosts, is met, stays at home, hands things out, or is only spoken of. */
-import { afterOf, beforeOf } from './mentions';
+import { afterOf, beforeOf, LIST_FOR } from './mentions';
 import type { Mention } from './noun-phrase';
 import { ahead, behind, type Lexeme } from './lexemes';
 
@@ -67,6 +67,10 @@ const CELEBRATED =
 /** "Dad's retirement trip": whose trip it is comes along. */
 const TREATED = /^'s (?:\w+ ){0,3}(?:trip|holiday|vacation|getaway|adventure|bucket list)\b/;
 
+/** The trade of somebody who leads or drives. */
+const LEADER =
+  /^(?:, )?(?:el|la|the|our|nuestr[oa]|su) (?:entrenadora?|monitora?|profe|profesora?|guia|coach|guide|teacher|instructora?|manager|driver|chofer|conductora?|skipper)\b/;
+
 /** What one mention says of itself. */
 const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain: boolean): Part => {
   if (mention.kind === 'self') return 'travels';
@@ -74,6 +78,19 @@ const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain: boolea
   const after = afterOf(lexemes, mention);
   const close = mention.entry?.close === true;
   const head = lexemes[mention.head];
+  // "Leo y yo, su madre", "yo (44, la mamá)", "me (the mum)": the writer in other words.
+  if (
+    mention.kind === 'person' &&
+    mention.entry?.role === 'parent' &&
+    (/\b(?:yo|me) ,$/.test(before) ? /^(?:su|his|her|their)$/ : /^(?:su|la|el|his|her|their|the)$/).test(
+      lexemes[mention.from]?.text ?? '',
+    ) &&
+    /\b(?:yo|me) (?:,|\((?: \d{1,2}(?: anos)? ,)?)$/.test(behind(lexemes, mention.from, 5))
+  )
+    return 'writer';
+  if (LIST_FOR.test(behind(lexemes, mention.from, 5))) return 'travels';
+  // "con Julián el entrenador": who leads them there.
+  if (mention.kind === 'name' && LEADER.test(after)) return 'provider';
   const negated = LEFT.test(behind(lexemes, mention.from, 2));
   if (negated && mention.kind === 'person') return mention.owner === '' || mention.owner === 'a' ? 'spoken-of' : 'home';
   if (

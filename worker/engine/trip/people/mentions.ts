@@ -10,6 +10,9 @@ const SELF = /^(?:i|me|myself|yo|conmigo|moi|servidor|servidora)$/;
 const CONNECTOR =
   /^(?:and|y|e|&|\+|,|plus|mas|con|with|\(|\)|also|tambien|incl|including|incluyendo|:|-|junto|a|our|minus)$/;
 
+/** "This list is for Kenzie, 14" */
+export const LIST_FOR = /\blist (?:is )?(?:just |only )?for$/;
+
 const nameAt = (lexemes: readonly Lexeme[], at: number, linked: boolean, forOthers: boolean): Mention | undefined => {
   if (!isName(lexemes, at)) return undefined;
   const lexeme = lexemes[at];
@@ -19,17 +22,20 @@ const nameAt = (lexemes: readonly Lexeme[], at: number, linked: boolean, forOthe
   const opens = lexeme?.at === 0 && !given;
   // "Con el Rubén y la Sheila"
   const led = article ? (lexemes[at - 2]?.text ?? '') : before;
+  const listed = LIST_FOR.test(behind(lexemes, at, 5));
   // "mi señora, el Vicente 7 y la Emi": among people the article opens a name.
   const among = article && linked && /^(?:with|con|y|e|and|[,)+&])$/.test(led);
   if (
     PLACE_BEFORE.test(before) &&
     !among &&
+    !listed &&
     !(given && (before === 'a' || (article && /^(?:with|con|y|and)$/.test(led))))
   )
     return undefined;
   const next = lexemes[at + 1]?.text ?? '';
   const ages = /^(?:[(,]|is|'s|tiene|de|who|que|aged|turns|\d+)$/.test(next) ? agesAfter(lexemes, at + 1) : undefined;
   const brought =
+    listed ||
     /^(?:taking|bringing|llevo|llevamos|llevando)$/.test(before) ||
     (before === 'a' && /^llev(?:o|amos|ando)$/.test(lexemes[at - 2]?.text ?? ''));
   // "Guada (13) viaja con el club, yo no voy"

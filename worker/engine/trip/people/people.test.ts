@@ -91,6 +91,11 @@ const PAIRS: readonly Case[] = [
 const FAMILIES: readonly Case[] = [
   ['Con las mellizas Clara y Julia (10 meses) y mi marido', 'self; child 10m Clara; child 10m Julia; partner m'],
   ['con mi señora, el Vicente 7 y la Emi de 14 meses', 'self; partner f; child 7y Vicente; child 14m f Emi'],
+  ['mi hijo Leo (11) y yo, su madre, con Julián el entrenador', 'self; child 11y Leo'],
+  ['mi viejo (68), mi hija Cata (15) y yo (44, la mamá)', 'self 44y; parent 68y; child 15y Cata'],
+  ["This list is for Kenzie, 14, she's the only one of mine going", 'child 14y Kenzie'],
+  ['Rosuvastatin and baby aspirin every day', 'self'],
+  ['Me and my mum and dad', 'self; parent*2'],
   ['My wife and the twins Tom & Alice, 6', 'self; partner f; child 6y Tom; child 6y Alice'],
   ['Soy veterinaria (Marta, 41), congreso en Lyon', 'self 41y'],
   ['DH & I, twin girls (just turned 4) and my stepson 14.', 'self; partner m; child 4y f; child 4y f; child 14y m'],

@@ -109,7 +109,9 @@ export function readPeople(document: TripDocument): PeopleReading {
   let doubtful: Mention | undefined;
   const wantsOthers = writerStays(flat, [
     self,
-    ...mentions.filter(({ kind }) => kind !== 'self').map(() => ({ ...self, role: 'other' as const })),
+    ...mentions
+      .filter(({ kind }) => kind !== 'self')
+      .map(({ name }) => ({ ...self, role: 'other' as const, ...(name !== undefined && { name }) })),
   ]);
   for (const [index, mention] of mentions.entries()) {
     let part = parts[index] ?? 'unknown';
@@ -265,7 +267,7 @@ export function readPeople(document: TripDocument): PeopleReading {
         person.role !== 'self' &&
         index > 0 &&
         (listFor === 'one' ||
-          ownPackers.has(person) ||
+          (ownPackers.has(person) && !/^(?:child|toddler|baby)$/.test(stage)) ||
           notFor.includes(person) ||
           (person.inferred === true && person.count >= CROWD) ||
           (wanted !== undefined && ![...person.words].some((word) => wanted.has(word))) ||

@@ -30,7 +30,7 @@ export function bareFate(
 ): Reading | undefined {
   const { tokens } = view.sentence;
   const clause = view.clauses[position];
-  if (view.away[position] === true) return undefined;
+  if (view.away[position] === true || tokens[group.start]?.gap.includes('=') === true) return undefined;
   const told =
     underHeading(view, group, mention, context) ?? alreadyAt(view, group, context) ?? furnishedBy(view, group, mention);
   if (told) return told;
@@ -53,12 +53,20 @@ export function bareFate(
   const inThings = group.mentions.reduce((sum, one) => sum + one.end - one.start, 0);
   if (verbless && (to - from <= SHORT_PIECE || inThings * 2 >= to - from || group.mentions.length >= 2))
     return { fate: 'bring', travellers };
+  // "Shoes that drain for the portages": a thing at the head of its piece, and what it is like.
+  const leads = tokens
+    .slice(from, group.start)
+    .every(({ text }) => /^(?:the|a|an|my|some|el|la|los|las|un|una|unos|unas)$/.test(text));
+  const described = /^(?:that|which|que|for|para|with|con|por)$/.test(tokens[group.end]?.text ?? '');
+  if (verbless && leads && described && to - from <= LONG_PIECE) return { fate: 'bring', travellers };
   if (NAMED_TO_TAKE.has(mention.concept.kind)) return { fate: 'bring', travellers };
   return undefined;
 }
 
 /** A piece of so few words without a verb is an entry of a list. */
 const SHORT_PIECE = 5;
+/** Words of an entry with what is said of the thing, at most. */
+const LONG_PIECE = 10;
 
 /** The piece between commas that a list stands in. */
 const pieceStart = (tokens: readonly Token[], at: number, least: number): number => {

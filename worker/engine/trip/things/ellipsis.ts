@@ -133,6 +133,19 @@ const PLACES_WITH = /^(?:ship|boat|huts|yurts|camps|unit|bothy|b)$/;
 const SUPPLIER =
   /^(?:(?:the|el|la|los|las) )?(?:(?:material|equipo|kit) (?:comun|de grupo|del grupo|compartido)(?: del equipo)?|(?:group|shared|team|club|common|communal|crew) (?:kit|gear|equipment|stuff)|outfitter|operator|organi[sz]ers?|company|agency|agencia|empresa|operadora|organizacion|productora|guides?|crew|on board|onboard|on site|a bordo|provided|supplied|included|incluido|incluye|(?:piso|casa|depto|apartamento) de \w+)$/;
 
+const NO_GIVER =
+  /^(?:i|me|mine|ours|us|yo|mio|mios|nuestro|nuestros|no|not|nope|yes|si|must|need|mistake|obligatorio|important)$/;
+
+/** "tents, meals and handcarts = stake": who stands behind the sign sees to the list. */
+const giverBehind = (tokens: readonly Token[], from: number): Token | undefined => {
+  for (let at = from; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (!token || /[;:.()!?]/.test(token.gap) || isVerbalAt(tokens, at)) return undefined;
+    if (token.gap.includes('=')) return NO_GIVER.test(token.text) ? undefined : token;
+  }
+  return undefined;
+};
+
 /** Who stands over a list: "Outfitter: tents, mats", "On board: bedding", "Dave: the stove". */
 export function underHeading(
   view: SentenceView,
@@ -147,6 +160,8 @@ export function underHeading(
       colon = at;
       break;
     }
+  const giver = giverBehind(tokens, group.end);
+  if (giver) return { fate: 'provided', by: giver.text, travellers: [] };
   if (colon <= 0) return undefined;
   let from = colon - 1;
   while (from > 0 && !/[,;:.()!?–—]/.test(tokens[from]?.gap ?? '')) from -= 1;

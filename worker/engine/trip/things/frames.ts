@@ -41,7 +41,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'none',
     'both',
-    'does not, does it, does he, does she, does that, does the trick, does his, does her, does their, da igual, da lo mismo, da miedo, da tiempo, no da tiempo, me da, le da, se da, give it a go, take a look, take photos, take pictures, take part, takes place, have to go, has to go, pack light, travel light, viajar ligero, ir ligero',
+    'left knee/ankle/wrist/shoulder/arm/hand/handed/foot/hip/ear/eye/leg/elbow/side, left and right, does not, does it, does he, does she, does that, does the trick, does his, does her, does their, da igual, da lo mismo, da miedo, da tiempo, no da tiempo, me da, le da, se da, give it a go, take a look, take photos, take pictures, take part, takes place, have to go, has to go, pack light, travel light, viajar ligero, ir ligero',
   ),
   ...frames(
     'leave',
@@ -62,7 +62,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'give',
     'after',
-    'everything .. incl, everything .. including, everything .. inc, is giving, are giving, company supply, school supply, they supply',
+    'will give, will provide, will arrange, will supply, is arranging, are arranging, arranges, is providing, are providing, everything .. incl, everything .. including, everything .. inc, is giving, are giving, company supply, school supply, they supply',
   ),
   ...frames('bring', 'after', 'byo, must have own'),
   ...frames(
@@ -73,7 +73,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'have',
     'before',
-    'is/are with, is/are coming over with, coming over with, is/are coming with, travels/travel with, is/are driving over with, is driving over with, packed those/them/it already, packed those/them/it',
+    'is/are with, is/are coming over with, coming over with, is/are coming with, travels/travel with, is/are driving over with, is driving over with, packed those/them/it/that already, packed those/them/it/that, packed that too',
   ),
   ...frames(
     'rent',
@@ -102,7 +102,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'leave',
     'before',
-    'se vuela, se vuelan, vuela sol*, estorba, estorban, no sirve, no sirven, no vale, no valen, no merece la pena, is useless, are useless, pointless, is a waste, are a waste, se queda/quedan aqui/en/con, no me cabe, no nos cabe, se regresan con, se regresa con, ya fueron, ya fue, ya se usaron',
+    'no es mi bronca, no es mi problema, no son mi problema, not my department, se vuela, se vuelan, vuela sol*, estorba, estorban, no sirve, no sirven, no vale, no valen, no merece la pena, is useless, are useless, pointless, is a waste, are a waste, se queda/quedan aqui/en/con, no me cabe, no nos cabe, se regresan con, se regresa con, ya fueron, ya fue, ya se usaron',
   ),
   ...frames(
     'bring',
@@ -112,7 +112,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'bring',
     'after',
-    'traed, llevad, traigan, lleven, hay que traer, hay que meter, que no se me olvide, que no se me olviden, no olvides, recordar llevar, bring, brings, bringing, take, takes, taking, pack, packs, packing, carry, carries, carrying, travel with my/our/a, travelling/traveling with my/our/a, got to bring, my own, our own, your own, own, along with my, plus my, dont forget, cant forget, must not forget, remember, want in the bag, llevo, llevamos, lleva, llevan, llevare, llevaremos, llevar, llevando, traigo, traemos, trae, traen, traer, cargo con, cargamos con, viajo con, viajamos con, mi propio, mi propia, mis propios, mis propias, nuestro propio, nuestra propia, nuestros propios, nuestras propias, su propio, su propia, sus propios, meto, metemos, meter, que no falte, que no falten, no olvidar, no se olvida, no se olvidan, van mis, va mi, voy con mi/mis/el/la, vamos con la/el/los/las',
+    'conmigo va, conmigo van, con nosotros va, con nosotros van, con nosotras van, no perdona, no perdono, no perdonan, traed, llevad, traigan, lleven, hay que traer, hay que meter, que no se me olvide, que no se me olviden, no olvides, recordar llevar, bring, brings, bringing, take, takes, taking, pack, packs, packing, carry, carries, carrying, travel with my/our/a, travelling/traveling with my/our/a, got to bring, my own, our own, your own, own, along with my, plus my, dont forget, cant forget, must not forget, remember, want in the bag, llevo, llevamos, lleva, llevan, llevare, llevaremos, llevar, llevando, traigo, traemos, trae, traen, traer, cargo con, cargamos con, viajo con, viajamos con, mi propio, mi propia, mis propios, mis propias, nuestro propio, nuestra propia, nuestros propios, nuestras propias, su propio, su propia, sus propios, meto, metemos, meter, que no falte, que no falten, no olvidar, no se olvida, no se olvidan, van mis, va mi, voy con mi/mis/el/la, vamos con la/el/los/las',
   ),
   ...frames(
     'bring',
@@ -183,7 +183,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'send',
     'before',
-    'va/van (todo) en el/la bolso/bolsa/baul/camion/caja/maleta/valija/bus/micro/furgo (grande) del/de club/equipo/colegio/cole/grupo/baile/coro/profe/entrenador, van .. de la ong/banda/organizacion/escuela/comparsa/hermandad, va .. de la ong/banda/organizacion/escuela/comparsa/hermandad, in the club/team/band/crew bag/van/trunk/bus/box/truck, goes/go/going in the club/team/band/crew bag/van/trunk/bus/box/truck, ships, ships ahead, ships to, being shipped, gets shipped, goes in the van/truck/lorry/trailer, going in the van/truck/lorry/trailer, go in the van/truck/lorry/trailer, travels separately, van en el camion, va en el flete, van en el flete, goes by coach/van/truck with, go by coach/van/truck with, are going in, is going in, en encomienda, por encomienda, va por separado, van por separado, sent ahead, shipped, shipped ahead, already shipped, posted, already posted, been posted, has .. been posted, been sent, already sent, mailed, couriered, gone ahead, went ahead, forwarded, freighted, in the container, in the moving truck, on the pallet, with the movers, with the shipping, enviad*, ya enviad*, mandad*, ya mandad*, ya se lo mandamos, ya lo mandamos, ya la mandamos, ya los mandamos, ya las mandamos, ya lo mande, ya la mande, ya los mande, ya las mande, se lo mandamos, lo mandamos, la mandamos, las mandamos, los mandamos, ya esta alla, ya estan alla, ya esta alli, ya estan alli, van en el camion, va en el camion, van en la mudanza, va en la mudanza, por correo, por paqueteria, facturado aparte',
+    'va/van (todo) en el/la bolso/bolsa/baul/camion/caja/maleta/valija/bus/micro/furgo/furgoneta/remolque/trailer/van/combi/coche/carro (grande) del/de club/equipo/colegio/cole/grupo/baile/coro/profe/entrenador, van .. de la ong/banda/organizacion/escuela/comparsa/hermandad, va .. de la ong/banda/organizacion/escuela/comparsa/hermandad, in/on the club/team/band/crew/support bag/van/trunk/bus/box/truck/trailer, goes/go/going/went in/on the club/team/band/crew/support bag/van/trunk/bus/box/truck/trailer, went down/up/ahead on/in the .. trailer/van/truck, already went, ships, ships ahead, ships to, being shipped, gets shipped, goes in the van/truck/lorry/trailer, going in the van/truck/lorry/trailer, go in the van/truck/lorry/trailer, travels separately, van en el camion, va en el flete, van en el flete, goes by coach/van/truck with, go by coach/van/truck with, are going in, is going in, en encomienda, por encomienda, va por separado, van por separado, sent ahead, shipped, shipped ahead, already shipped, posted, already posted, been posted, has .. been posted, been sent, already sent, mailed, couriered, gone ahead, went ahead, forwarded, freighted, in the container, in the moving truck, on the pallet, with the movers, with the shipping, enviad*, ya enviad*, mandad*, ya mandad*, ya se lo mandamos, ya lo mandamos, ya la mandamos, ya los mandamos, ya las mandamos, ya lo mande, ya la mande, ya los mande, ya las mande, se lo mandamos, lo mandamos, la mandamos, las mandamos, los mandamos, ya esta alla, ya estan alla, ya esta alli, ya estan alli, van en el camion, va en el camion, van en la mudanza, va en la mudanza, por correo, por paqueteria, facturado aparte',
   ),
   ...frames(
     'send',

@@ -26,7 +26,7 @@ export const namedBy = (
       /^[a-z]{2,}$/.test(text) &&
       number === undefined &&
       !OUTSIDE.test(text) &&
-      !/[,;:()+&/–—.]/.test(later) &&
+      !/[,;:()+&/=–—.]/.test(later) &&
       !others.some((other) => other !== mention && at >= other.start && at < other.end) &&
       !isVerbalAt(tokens, at) &&
       !KIN.has(text) &&

@@ -3,7 +3,8 @@ import { isVerbal, KIN } from '../../packing/reading/grammar';
 import type { Token } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import { HARD_STOP, type Frame } from './governing';
-import type { ThingGroup } from './mentions';
+import { conceptOf, type ThingGroup } from './mentions';
+import { isMedicineName, objectSort } from './objects';
 import { isNegated } from './negation';
 import type { ThingsContext, Whose } from './whose';
 
@@ -115,8 +116,13 @@ export function subjectOf(view: SentenceView, group: ThingGroup, frame: Frame, c
     before &&
     !NO_NAME.test(before.text) &&
     !/[,;:]/.test(tokens[frame.start]?.gap ?? '') &&
-    !/^(?:it|which|who|that|this|always|also|quien|no|se|me|lo|la|los|las|nos|le)$/.test(before.text) &&
-    before.number === undefined
+    !/^(?:it|everything|all|nothing|stuff|which|who|that|this|always|also|quien|no|se|me|lo|la|los|las|nos|le)$/.test(
+      before.text,
+    ) &&
+    before.number === undefined &&
+    !isMedicineName(before) &&
+    objectSort(before.text) === undefined &&
+    conceptOf(before.text) === undefined
   )
     return !/^(?:bring|need|use|wear)$/.test(act) || verb === 'pone'
       ? { kind: 'provider', name: before.text }
@@ -171,6 +177,9 @@ export const ownerOf = (
   least = 0,
 ): Owner | undefined => {
   const { tokens } = view.sentence;
+  // "Appa's ashes": who is carried does not carry.
+  if (tokens.slice(start, start + 2).some(({ text }) => /^(?:ashes|asthi|urn|cenizas|urna)$/.test(text)))
+    return undefined;
   const ours: Owner = { ids: [], packsAlone: false, away: false, name: '', provider: false };
   // A list after one owner is all theirs: "Bren's tent n stove".
   for (let at = start - 1; at >= Math.max(least, start - OWN_WORDS - 1, 0); at -= 1) {

@@ -43,8 +43,8 @@ export const GUARDS: readonly Row[] = [
     es: 'formula uno/1, formula e, formula medica, formula # vez/veces, formula # toma/tomas',
   },
   {
-    en: 'heart rate monitor, cardiac strap, flamenco beach, hip/knee replacement, had a hip/knee done',
-    es: 'en papel, la guagua (de) # mes/meses/ano/anos, guagua de # mes/meses/ano/anos, mi/nuestra/su guagua, la guagua toma/duerme/llora/va/usa/come/tiene/no, para la guagua, con la guagua, menos la guagua, playera de, playeras de, playera/playeras blanca/blancas/negra/negras/roja/rojas, tapones de goma/aluminio/hierro, botines con tapones, banda/cinta cardiaca, en flamenco, playa flamenco, ropa blanca incluida, con/sin/incluye/trae/dan ropa blanca, no de playa, pero no de playa, protesis de cadera/rodilla, traje/trajes con uv, trajes uv, traje uv',
+    en: 'camelbak*, camel back, camelbag, condor*, condom*, the big tent, big top, beer tent, party tent, in the marquee, heart rate monitor, cardiac strap, flamenco beach, hip/knee replacement, had a hip/knee done',
+    es: 'camelbak*, condones cateter, seguro de vuelo, te vuela, te vuelan, en revision, tapones moldeados, baston/bastones lo/la/los/las alquilo/alquilamos/rento/rentamos, alquilar/alquilo/rento baston/bastones, en papel, la guagua (de) # mes/meses/ano/anos, guagua de # mes/meses/ano/anos, mi/nuestra/su guagua, la guagua toma/duerme/llora/va/usa/come/tiene/no, para la guagua, con la guagua, menos la guagua, playera de, playeras de, playera/playeras blanca/blancas/negra/negras/roja/rojas, tapones de goma/aluminio/hierro, botines con tapones, banda/cinta cardiaca, en flamenco, playa flamenco, ropa blanca incluida, con/sin/incluye/trae/dan ropa blanca, no de playa, pero no de playa, protesis de cadera/rodilla, traje/trajes con uv, trajes uv, traje uv',
   },
   {
     en: 'surf and turf, hot as hell, sick as a dog, dogs dinner, gone to the dogs, dog s life, raining cats and dogs, let sleeping dogs, the cat s pyjamas, cat s out, cat out of the bag, cat and mouse, no room to swing a cat',

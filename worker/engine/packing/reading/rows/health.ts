@@ -29,7 +29,7 @@ export const MEDICAL: readonly Row[] = [
   {
     tag: 'medical:diabetes',
     also: ['medical:medication'],
-    en: 'diabet*, blood sugar, glucose',
+    en: 'diabet*, blood sugar, glucose, has sugar, have sugar, sugar tablets, sugar tabs, sugar patient*',
     es: 'diabet*, azucar en sangre, glucosa',
   },
   {
@@ -151,7 +151,7 @@ export const MEDICAL: readonly Row[] = [
   {
     tag: 'medical:hearing-aid',
     en: 'hearing aid*, hard of hearing, cochlear, deaf',
-    es: 'audifono*, sordo, sorda, sordera, implante coclear, aparato auditivo, hipoacusia',
+    es: 'audifono, audifonos de oir/pilas/sordo, usa/lleva/necesita/uso/llevo audifonos, con audifonos, sus audifonos, pilas de/para (los) audifonos, pilas audifonos, sordo, sorda, sordera, implante coclear, aparato auditivo, hipoacusia',
   },
   { tag: 'medical:cpap', en: 'cpap, c pap, sleep apn*, apnea, bipap', es: 'cpap, apnea*, maquina para dormir' },
   {

@@ -62,7 +62,7 @@ export const TRANSPORT: readonly Row[] = [
     tag: 'transport:hire-car',
     refuse: 'driving',
     en: 'hire car*, hired car, rental car*, rent/renting/rented/hire/hiring a/the/an/our (small) car/cars/suv/jeep/convertible/vehicle, car hire, car rental, pick up .. car, fly drive',
-    es: 'coche* de alquiler, coche alquilado, coche de renta, alquil* (un/el) coche/carro/auto, rent* (un/el) coche/carro/auto, carro rentado, auto rentado, auto de alquiler, alquiler de coche, carro de alquiler, arriend* (un/el) auto, coche rentado',
+    es: 'coche* de alquiler, coche alquilado, coche de renta, alquil* (un/el) coche/carro/auto, rent* (un/el) coche/carro/auto, carro rentado, auto rentado, auto de alquiler, alquiler de coche, carro de alquiler, arriend* (un/el) auto, coche rentado, auto/carro/coche/camioneta/jeep/suv arrendado/arrendada/alquilado/alquilada/rentado/rentada',
   },
   {
     tag: 'transport:four-by-four',
@@ -139,7 +139,7 @@ export const LODGING: readonly Row[] = [
   },
   {
     tag: 'lodging:apartment',
-    en: 'apartment*, flat, airbnb*, air bnb, aparthotel*, self catering, holiday let*, condo*, studio flat, vrbo, rental apartment, coliving',
+    en: 'apartment*, flat, airbnb*, air bnb, aparthotel*, self catering, holiday let*, condo, condos, condominium*, studio flat, vrbo, rental apartment, coliving',
     es: 'apartamento*, apartamentito, piso, airbnb*, aparthotel*, apartahotel*, departamento*, apartotel*, depa, estudio con cocina, coliving',
   },
   {

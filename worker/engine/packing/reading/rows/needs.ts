@@ -15,7 +15,7 @@ export const NEEDS: readonly Row[] = [
   {
     tag: 'need:bottle',
     en: 'bottle fed, bottlefed, formula fed, formula milk, baby formula, on formula, on the bottle, bottle feed*, bottles and baby/formula/milk/steriliser, baby bottle*, has a bottle, takes/drinks/wants/having a bottle, bottle at bedtime/night, bedtime/night bottle, on bottles, bottle before bed/bedtime, # bottles a/per day',
-    es: 'biberon*, bibe, mamadera*, tetero*, leche de formula, leche en polvo, formula, mamila*, toma biberon',
+    es: 'biberon*, bibe, mamadera*, tetero*, leche de formula, leche de inicio, leche de continuacion, leche en polvo de bebe, formula, mamila*, toma biberon',
   },
   {
     tag: 'need:solid-food',
@@ -233,7 +233,7 @@ export const NEEDS: readonly Row[] = [
   {
     tag: 'need:prayer',
     en: 'pray, praying, prayer mat*, prayer*, salah',
-    es: 'rezar, rezo, alfombra de oracion, oracion, oraciones, rosario',
+    es: 'rezar, rezo, alfombra de oracion, oracion, oraciones, el rosario, un rosario, mi rosario, su rosario, rosarios',
   },
   {
     tag: 'need:carry-bags',

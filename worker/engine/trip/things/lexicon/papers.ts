@@ -40,7 +40,7 @@ export const PAPERS: readonly ThingConcept[] = [
   {
     id: 'id-card',
     en: 'id card/cards, national id, identity card/cards, photo id, id, ids, real id',
-    es: 'dni, cedula, ine, carnet de/d identidad, documento de/d identidad, ci, tarjeta de/d identidad, nie, curp, identificacion',
+    es: 'dni, cedula, ine, dui, dpi, carnets de/d todos, carnet de/d identidad, documento de/d identidad, ci, tarjeta de/d identidad, nie, curp, identificacion',
     unless: 'idea',
     items: ['identity-card', 'photo-id', 'passport-or-id'],
     name: { en: 'Identity card', es: 'Documento de identidad' },
@@ -229,7 +229,7 @@ export const PAPERS: readonly ThingConcept[] = [
     en: 'driving licence/licences, driving license/licenses, drivers licence/licences, drivers license/licenses, driver licence, driver license, licence for the car, licence',
     es: 'carnet de/d conducir, carne de/d conducir, licencia de/d conducir, permiso de/d conducir, registro de/d conducir, licencia, pase de/d conducir, brevete',
     unless:
-      'fishing licence, sailing licence, race licence, licencia de/d pesca, licencia federativa, de/d obra, de/d buceo',
+      'fishing licence, sailing licence, race licence, licencia de/d pesca, licencia federativa, seguro de/d vuelo, de/d vuelo, csa, race, club, federation, registration, inscripcion, de/d obra, de/d buceo',
     items: ['driving-licence'],
     name: { en: 'Driving licence', es: 'Carné de conducir' },
     category: 'documents',

@@ -139,7 +139,7 @@ export const SPORT: readonly ThingConcept[] = [
   },
   {
     id: 'hockey-gear',
-    en: 'hockey gear, hockey bag, hockey kit, goalie gear, goalie pads',
+    en: 'hockey gear, hockey bag, hockey kit',
     es: 'equipo de/d hockey, bolsa de/d hockey, equipo de/d portero',
     items: ['hockey-bag', 'hockey-tape'],
     name: { en: 'Hockey gear', es: 'Equipo de hockey' },
