@@ -75,7 +75,7 @@ interface Share {
   /** Pages that are compared with the database at once; after these it is noted how far the window has come. */
   pages: number;
 }
-const SHARE: Share = { milliseconds: 13 * 60_000, events: 50, page: 100, pages: 20 };
+const SHARE: Share = { milliseconds: 13 * 60_000, events: 40, page: 100, pages: 20 };
 
 const WINDOW_MARK = 'stripe events ';
 const windowMark = (start: number): string => `${WINDOW_MARK}${String(start).padStart(14, '0')}`;

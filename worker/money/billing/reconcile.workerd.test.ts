@@ -170,7 +170,7 @@ test('a run handles as many events as its share of statements allows, however ma
   const { db: watched, recorded } = recording(env.DB);
   await reconcileEvents(readEnv(env), createDatabase({ DB: watched }), Date.now());
   // D1 answers a thousand queries of one invocation, and the hourly run has more to do.
-  expect(recorded.statements.length).toBeLessThan(750);
+  expect(recorded.statements.length).toBeLessThan(650);
   expect((await buyer.credits()).additional).toBeLessThan(152);
   await runUntilDone(HOURLY);
   expect(await buyer.credits()).toMatchObject({ additional: 152 });
