@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
 import { newId } from '../../worker/platform/db/id';
 import type { TripForm } from '../api-client';
-import type { Person, World } from './world';
+import { PASSWORD, type Person, type World } from './world';
 
 /** One line of the table. */
 interface Bound {
@@ -25,6 +25,8 @@ const RETURNS = 3;
 const ATTEMPTS = 3;
 
 const TRIP: TripForm = { destination: 'Porto', startDate: '2027-05-01', endDate: '2027-05-08', activities: [] };
+/** With words, which the model reads before it proposes anything. */
+const TOLD: TripForm = { ...TRIP, description: 'Two adults, hand luggage only. We walk a lot.' };
 const planAnswer = z.object({ plan: z.looseObject({ id: z.string() }) });
 const mailList = z.array(z.unknown());
 
@@ -33,7 +35,7 @@ const readAndDelete = async (world: World, person: Person): Promise<Bound[]> => 
   world.model.behave({ mode: 'good', firstTokenMs: 300, tokenMs: 40 });
   let lists = 0;
   for (let time = 0; time < 12; time += 1) {
-    const answer = await person.send('POST', '/api/plans', TRIP);
+    const answer = await person.send('POST', '/api/plans', TOLD);
     if (answer.status !== 202) break;
     lists += 1;
     const { id } = planAnswer.parse(answer.body).plan;
@@ -57,7 +59,7 @@ const withoutUse = async (world: World, person: Person): Promise<Bound[]> => {
   world.model.behave({ mode: 'nonsense' });
   let lists = 0;
   for (let time = 0; time < 12; time += 1) {
-    const answer = await person.send('POST', '/api/plans', TRIP);
+    const answer = await person.send('POST', '/api/plans', TOLD);
     if (answer.status !== 202) break;
     lists += 1;
     await person.finishedPlan(planAnswer.parse(answer.body).plan.id);
@@ -156,6 +158,38 @@ const mails = async (person: Person, planId: string): Promise<Bound[]> => {
   ];
 };
 
+/** Has links mailed to strangers by changing one's own address, and signs in again and again. */
+const account = async (world: World, person: Person): Promise<Bound[]> => {
+  let mailed = 0;
+  for (let number = 0; number < 30; number += 1) {
+    const email = `elsewhere${number}-${process.pid}@example.com`;
+    const { status } = await person.send('POST', '/api/auth/change-email', { email, password: PASSWORD });
+    if (status === 202) mailed += 1;
+  }
+  for (let time = 0; time < 60; time += 1) await person.signInAgain();
+  const sessions = 'SELECT count(*) FROM sessions JOIN users person ON person.id = user_id WHERE person.email = ?';
+  return [
+    {
+      what: 'links mailed to another address',
+      bound: 10,
+      found: mailed,
+      how: 'the address of the account is changed to thirty strangers’',
+    },
+    { what: 'sessions that stay', bound: 50, found: world.count(sessions, person.email), how: 'sixty sign-ins' },
+  ];
+};
+
+/** Corrects what was understood until it is refused. */
+const corrections = async (person: Person, planId: string): Promise<Bound[]> => {
+  let taken = 0;
+  for (let time = 0; time < 320; time += 1) {
+    const change = time % 2 === 0 ? { add: ['activity:golf'] } : { remove: ['activity:golf'] };
+    if ((await person.send('PATCH', `/api/plans/${planId}/facts`, change)).status !== 200) break;
+    taken += 1;
+  }
+  return [{ what: 'lists made again an hour', bound: 300, found: taken, how: 'a fact is added and taken off in turn' }];
+};
+
 /** Takes everything out again and again. */
 const exports = async (person: Person): Promise<Bound[]> => {
   let taken = 0;
@@ -191,6 +225,8 @@ export const tryAbuse = async (world: World): Promise<void> => {
   bounds.push(...(await flood(world, free, planId)));
   bounds.push(...(await mails(free, planId)));
   bounds.push(...(await exports(free)));
+  bounds.push(...(await corrections(free, planId)));
+  bounds.push(...(await account(world, free)));
   for (const { what, bound, found } of bounds) {
     if (found > bound) world.problems.push(`abuse: ${what}: ${found}, at most ${bound}`);
   }

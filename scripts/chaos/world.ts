@@ -20,7 +20,8 @@ const TRIP: TripForm = {
   endDate: '2027-05-08',
   activities: ['sightseeing'],
 };
-const PASSWORD = 'Crash-test-77';
+/** Of everybody who takes part. */
+export const PASSWORD = 'Crash-test-77';
 const proof = z.object({ violations: z.array(z.unknown()) });
 const balance = z.looseObject({ total: z.number() });
 const session = z.looseObject({ user: z.nullable(z.looseObject({ id: z.string() })) });

@@ -72,14 +72,22 @@ describe('what of a list is private', () => {
   });
 
   test('what the traveller typed is shared as typed; why it came along is not', () => {
-    const own = (name: string, reason: string, isPrivate = false) =>
-      line({ origin: 'user', name, reason, ...privacyOfOwn({ subject: subjectOf(name), reason, isPrivate }) });
-    const [typed, remembered, condition, before] = withPrivacy(
+    const own = (name: string, reason: string, { isPrivate = false, category = 'comfort' } = {}) =>
+      line({
+        origin: 'user',
+        name,
+        reason,
+        category,
+        ...privacyOfOwn({ subject: subjectOf(name), category, reason, isPrivate }),
+      });
+    const [typed, remembered, condition, before, remedy, plasters] = withPrivacy(
       [
         own('My insulin box', ''),
         own('Chess set', 'From your template “Diabetes”'),
         own('Insulin', 'You always bring it'),
-        own('The blue box', 'From your template “Diabetes”', true),
+        own('The blue box', 'From your template “Diabetes”', { isPrivate: true }),
+        own('Zeltoprin drops', 'You always bring it', { category: 'health' }),
+        own('Plasters', 'You always bring it', { category: 'health' }),
       ],
       facts,
     );
@@ -88,5 +96,7 @@ describe('what of a list is private', () => {
     // What a memory brings that only a condition explains, or that was private before, is not named.
     expect(condition && asMember(condition)).toMatchObject({ name: 'Algo personal', reason: 'Para este viaje' });
     expect(before && asMember(before)).toMatchObject({ name: 'Algo personal' });
+    expect(remedy && asMember(remedy)).toMatchObject({ name: 'Algo personal' });
+    expect(plasters && asMember(plasters)).toMatchObject({ name: 'Plasters' });
   });
 });

@@ -146,22 +146,25 @@ const isConditionOnly = (key: string): boolean => {
 
 /**
  * What of a line of the writer's own is private: their words are shared as they are, unless a memory brought what only a
- * condition explains, or what was private where they had it before. Why a memory brought it is theirs in any case.
+ * condition explains, a remedy by a name of their own, or what was private where they had it before. Why a memory brought it is theirs in any case.
  */
-export const privacyOfOwn = ({ subject, reason, isPrivate }: OwnLine): PrivateTexts => {
-  if (isPrivate || (reason !== '' && isConditionOnly(subject))) return PRIVATE;
+export const privacyOfOwn = ({ subject, category, reason, isPrivate }: OwnLine): PrivateTexts => {
+  const isRemembered = reason !== '';
+  const isMedicine = category === 'health' && itemById(subject) === undefined;
+  if (isPrivate || (isRemembered && (isMedicine || isConditionOnly(subject)))) return PRIVATE;
   return reason === '' ? SHARED : PRIVATE_REASON;
 };
 
 /** A line that the writer had before; see {@link privacyOfOwn}. */
 interface OwnLine {
   subject: string;
+  category: string;
   reason: string;
   isPrivate: boolean;
 }
 
 /** A line before it is stored. */
-type Line = PrivateTexts & Pick<Item, 'name' | 'reason' | 'origin'> & { key: string };
+type Line = PrivateTexts & Pick<Item, 'name' | 'category' | 'reason' | 'origin'> & { key: string };
 
 /**
  * Says of each line of a list what of it is private. The list is made once more of what everybody may know: a line that
@@ -173,8 +176,9 @@ export const withPrivacy = <Item extends Line>(lines: readonly Item[], facts: Tr
   const open = new Map(
     makePackingList(openFacts(facts), { maxItems: PLAN_LIMITS.items }).items.map((one) => [one.key, one]),
   );
-  const textsOf = ({ key, name, reason, origin, privacy }: Item): PrivateTexts => {
-    if (origin === 'user') return privacyOfOwn({ subject: subjectOf(name), reason, isPrivate: privacy === 'private' });
+  const textsOf = ({ key, name, category, reason, origin, privacy }: Item): PrivateTexts => {
+    if (origin === 'user')
+      return privacyOfOwn({ subject: subjectOf(name), category, reason, isPrivate: privacy === 'private' });
     const isEngines = origin === 'engine';
     const isTripLine = isEngines && facts.trip !== undefined;
     if (isTripLine && (privacy === 'private' || isConditionOnly(key))) return PRIVATE;

@@ -38,7 +38,7 @@ const ownLine = (
     essential: false,
     weightGrams: thing?.grams ?? null,
     cabin: thing ? (thing.cabin ?? 'ok') : null,
-    ...privacyOfOwn({ subject, reason, isPrivate }),
+    ...privacyOfOwn({ subject, category, reason, isPrivate }),
     for: [],
     bag: null,
     optional: false,

@@ -74,11 +74,14 @@ test('a template of before, and what is always brought, tell no condition either
       createdAt: now,
       updatedAt: now,
     });
-  expect((await owner.browser.post('/api/always', { name: 'Inhaler and spacer' })).status).toBe(201);
+  for (const thing of [{ name: 'Inhaler and spacer' }, { name: 'Zeltoprin drops', category: 'health' }]) {
+    expect((await owner.browser.post('/api/always', thing)).status).toBe(201);
+  }
   const plan = await makePlan(owner.browser, { description: 'Two adults.', templateId: 'tpl_before' });
   const own = JSON.stringify(plan);
   expect(own).toMatch(/Insulin/);
   expect(own).toMatch(/Inhaler/);
+  expect(own).toMatch(/Zeltoprin/);
   const seen = await seenOf(plan.id);
   expect(seen.items.filter(({ name, reason }) => MARKED.test(`${name} ${reason}`))).toEqual([]);
   expect(seen.items.map(({ name }) => name)).toContain('Lucky stone');

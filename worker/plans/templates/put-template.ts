@@ -53,7 +53,7 @@ export const putTemplate = async (
       essential: false,
       weightGrams: thing?.grams ?? null,
       cabin: thing ? (thing.cabin ?? 'ok') : null,
-      ...privacyOfOwn({ subject, reason, isPrivate }),
+      ...privacyOfOwn({ subject, category: item.category, reason, isPrivate }),
       for: [],
       bag: null,
       optional: false,
