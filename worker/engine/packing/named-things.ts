@@ -5,13 +5,19 @@ import type { KnownItem } from './knowledge/knowledge';
 import { isKitItem, itemById } from './knowledge/knowledge';
 import type { Draft } from './lines';
 import { headCount, type Packer } from './people';
-import { conceptOf, itemsOfThing } from './thing-items';
+import { conceptOf, itemsOfThing, stems } from './thing-items';
 import { categoryOfWords, isBrought, nameOfThing, saysMore } from './things';
 
 const WORDS_GRAMS = 300;
 
 /** A row that is several things ("blades, mask and body wire") keeps its name when one of them is named. */
 const isWholeKit = ({ id, en }: KnownItem): boolean => isKitItem(id) && /,| and /.test(en);
+
+/** Whether the name of a kit has the thing's noun in it, in either language. */
+const isNamedBy = ({ en, es }: KnownItem, thing: Thing): boolean => {
+  const said = stems(`${en} ${es}`);
+  return stems(thing.words).some((word) => said.includes(word));
+};
 
 const ownersOf = (thing: Thing, packers: readonly Packer[]): Packer[] =>
   packers.filter(({ id }) => thing.travellers.includes(id));
@@ -81,7 +87,9 @@ export function withNamedThings(trip: Trip, drafts: readonly Draft[], packers: r
     // A word for several things ("my wash stuff") vouches for those on the list; else it is the first that it can be.
     const several = conceptOf(thing)?.kind === 'set';
     const items = here.length > 0 ? here.slice(0, several ? here.length : 1) : several ? [] : known.slice(0, 1);
-    for (const item of items.length > 0 ? items : [itemOfWords(thing)]) {
+    // Arrows are no bow: a kit's row stands for what its name says.
+    const own = items.length === 1 && items[0] && isWholeKit(items[0]) && !isNamedBy(items[0], thing);
+    for (const item of items.length > 0 && !own ? items : [itemOfWords(thing)]) {
       const found = lines.get(item.id);
       const alone = items.length <= 1;
       const name = alone && !isWholeKit(item) && saysMore(thing, item[trip.locale]) ? nameOfThing(thing) : undefined;

@@ -434,6 +434,9 @@ const DRESS_LABELS = {
 
 /** What work or study brings into the bag. */
 const WORK_LABELS = {
+  'truck-driver': { en: 'Lorry driving', es: 'Camión de larga distancia' },
+  'tour-guide': { en: 'Leading a tour group', es: 'Guiar a un grupo' },
+  interpreter: { en: 'Interpreting', es: 'Interpretación' },
   laptop: { en: 'Laptop', es: 'Portátil' },
   tablet: { en: 'Tablet', es: 'Tableta' },
   presenting: { en: 'Presenting', es: 'Presentación' },
@@ -589,6 +592,19 @@ const HOBBY_LABELS = {
   'sail-passage': { en: 'Ocean passage or regatta', es: 'Travesía o regata' },
   'music-camp': { en: 'Music camp', es: 'Campamento musical' },
   bailes: { en: 'Religious dance group', es: 'Baile religioso' },
+  'irish-dance': { en: 'Irish dance competition', es: 'Concurso de danza irlandesa' },
+  ballroom: { en: 'Ballroom competition', es: 'Concurso de bailes de salón' },
+  quilting: { en: 'Quilting retreat or show', es: 'Retiro o feria de patchwork' },
+  larp: { en: 'Live role-play', es: 'Rol en vivo' },
+  'ham-radio': { en: 'Amateur radio activation', es: 'Radioafición' },
+  'gold-panning': { en: 'Gold panning', es: 'Bateo de oro' },
+  'disc-golf': { en: 'Disc golf', es: 'Disc golf' },
+  tattoo: { en: 'Getting tattooed', es: 'Tatuarse' },
+  'marching-band': { en: 'Drum corps or marching show', es: 'Banda de marcha' },
+  'craft-course': { en: 'Smithing or woodwork course', es: 'Curso de forja o madera' },
+  'pop-concert': { en: 'Concert tour of a favourite group', es: 'Concierto de un grupo favorito' },
+  beekeeping: { en: 'Beekeeping', es: 'Apicultura' },
+  'storm-chasing': { en: 'Storm chasing', es: 'Caza de tormentas' },
 } as const satisfies Record<string, Labels>;
 
 /** Needs of children, of the body, of the road and of the place. */

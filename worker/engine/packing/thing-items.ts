@@ -35,11 +35,14 @@ interface Alias {
 const PARTS = /,| and | or | with | y | o | con | for | para /u;
 
 // A kit's row names several things at once; the lexicon says which word means it.
+/** Names of two things of which neither alone is meant: a bucket is for washing as well. */
+const WHOLE_NAMES: ReadonlySet<string> = new Set(['sand-toys']);
+
 const ALIASES: readonly Alias[] = ALL_ITEMS.filter(({ id }) => !isKitItem(id)).flatMap(({ id, en, es }) =>
   [en, es]
     .flatMap((names) => names.split('|'))
     // "Scrubs, stethoscope and gloves" is one kit: its parts are things of their own.
-    .flatMap((name) => [name, ...(name.split(PARTS).length > 2 ? [] : name.split(PARTS))])
+    .flatMap((name) => [name, ...(name.split(PARTS).length > 2 || WHOLE_NAMES.has(id) ? [] : name.split(PARTS))])
     .map((name) => ({ id, words: stems(name) }))
     .filter(({ words }) => words.length > 0),
 );
@@ -62,7 +65,9 @@ function itemsNamed(words: string): string[] {
   const near = new Set(wanted.flatMap((word) => byWord.get(word) ?? []));
   const same = [...near].filter((alias) => within(alias.words, wanted) && within(wanted, alias.words));
   if (same.length > 0) return [...new Set(same.map(({ id }) => id))];
-  const wider = [...near].filter(({ words: name }) => within(wanted, name) && name.length <= wanted.length + 2);
+  const wider = [...near].filter(
+    ({ id, words: name }) => !WHOLE_NAMES.has(id) && within(wanted, name) && name.length <= wanted.length + 2,
+  );
   if (wider.length > 0) return [...new Set(wider.map(({ id }) => id))].slice(0, 4);
   // "80 m rope": the longest name that the words contain, when its last word is theirs as well.
   const longest = [...near]

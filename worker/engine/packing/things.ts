@@ -92,9 +92,18 @@ const isTheirs = (thing: Thing, packer: Packer | undefined, packers: readonly Pa
 const isDressed = ({ category }: Ask['item']): boolean =>
   category === 'clothing' || category === 'footwear' || category === 'outerwear' || category === 'documents';
 
+/** Whoever gets a coat there needs none from home: a "jacket" that is bought or lent is the warm one. */
+const COATS = new Set(['winter-coat', 'warm-coat', 'parka', 'down-jacket']);
+const isCoatThere = ({ fate, concept }: Thing, id: string): boolean =>
+  (fate === 'buy-there' || fate === 'provided' || fate === 'sent') &&
+  (concept === 'light-jacket' || concept === 'winter-jacket' || concept === 'coat' || concept === 'down-jacket') &&
+  COATS.has(id);
+
 /** Whether a thing of another fate stands for what is asked. */
 const covers = (thing: Thing, { item }: Ask): boolean =>
-  (itemsOfThing(thing).includes(item.id) || (!isDressed(item) && namesKit(thing, item.id))) &&
+  (itemsOfThing(thing).includes(item.id) ||
+    isCoatThere(thing, item.id) ||
+    (!isDressed(item) && namesKit(thing, item.id))) &&
   !(thing.fate === 'rented' && EVERYDAY.has(item.id)) &&
   !(thing.fate === 'stays' && WORN_ANYWAY.has(item.id)) &&
   !NEVER_LENT.has(item.id) &&

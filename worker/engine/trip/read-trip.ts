@@ -178,8 +178,8 @@ function withPlaces(facts: ScopedFact[], legs: readonly Leg[], places: ReadonlyM
     const thermal = /thermal|hot springs|termas|balneario|banos termales/i.test(`${name.en} ${name.es}`);
     const resort =
       place.kind !== 'town' &&
-      place.traits.includes('warm-sea') &&
-      /beach|dead sea|playa|cay|key\b|bay|lagoon/i.test(name.en);
+      (/dead sea/i.test(name.en) ||
+        (place.traits.includes('warm-sea') && /beach|playa|cay|key\b|bay|lagoon/i.test(name.en)));
     return thermal || resort;
   });
   if (bathing.length === 0) return facts;

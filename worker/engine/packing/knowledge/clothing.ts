@@ -826,6 +826,7 @@ export const CLOTHING: ItemRows = [
       { any: ['dress:tie', 'dress:suit'] },
       { any: ['occasion:formal-dinner', 'business'], all: ['formal'], not: ['activity:conference'] },
       { any: ['activity:wedding', 'occasion:funeral'], all: ['formal'] },
+      { any: ['occasion:funeral'], not: ['women'] },
     ],
     not: [
       'only-women',
@@ -837,6 +838,7 @@ export const CLOTHING: ItemRows = [
     ],
     qty: [{ if: ['dress:tie', 'dress:suit', 'business'], perDay: 0.35, min: 1, max: 2 }, { count: 1 }],
     keep: 3,
+    vital: ['occasion:funeral'],
     why: [
       { if: ['dress:tie', 'dress:suit'], en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },
       {
@@ -861,7 +863,7 @@ export const CLOTHING: ItemRows = [
   },
   {
     id: 'dark-suit',
-    en: 'Dark formal clothes',
+    en: 'Dark suit or plain dark clothes',
     es: 'Ropa formal oscura (traje o vestido negro)',
     grams: 1300,
     when: { any: ['occasion:funeral', 'dress:dark'] },

@@ -548,7 +548,7 @@ export const HEALTH: ItemRows = [
   },
   {
     id: 'cool-bag-medicine',
-    en: 'Insulated medicine pouch',
+    en: 'Insulated cool pouch for medicine',
     es: 'Estuche isotérmico para medicamentos',
     grams: 200,
     when: { any: ['cold-chain'] },

@@ -12,6 +12,7 @@ import { HEALTH } from './health';
 import { CATEGORY_IDS, type CategoryId, type Item, type ItemRows, type KitItem } from './item';
 import { CEREMONIES_KITS } from './kits/ceremonies';
 import { CONDITIONS_KITS } from './kits/conditions';
+import { CRAFTS_KITS } from './kits/crafts';
 import { DUTIES_KITS } from './kits/duties';
 import { GATHERINGS_KITS } from './kits/gatherings';
 import { PURSUITS_KITS } from './kits/pursuits';
@@ -53,6 +54,7 @@ const KITS: readonly KitItem[] = [
   ...SPORTS_KITS,
   ...GATHERINGS_KITS,
   ...DUTIES_KITS,
+  ...CRAFTS_KITS,
 ];
 
 /** An item with the category its file gives it. */

@@ -7,7 +7,7 @@ import type { Clause } from './clauses';
 import { readGear } from './gear';
 import { quoteOf } from './instructions';
 import { isFalseFriend, languageOf } from './language';
-import { petStays, saysI } from './stays-behind';
+import { petComes, petStays, saysI } from './stays-behind';
 import type { SentenceView } from './view';
 import { PhraseIndex, longestOnly, phraseSet, splitPhrases, type Found } from './phrases';
 import { asActivity, readActivityDays, readTemperatures } from './stated';
@@ -21,6 +21,7 @@ import { DIET, MEDICAL } from './rows/health';
 import { LODGING, TRANSPORT } from './rows/journey';
 import { HOBBIES, PETS } from './rows/leisure';
 import { NEEDS } from './rows/needs';
+import { CRAFTS } from './rows/crafts';
 import { DUTIES } from './rows/duties';
 import { GATHERINGS } from './rows/gatherings';
 import { PURSUITS } from './rows/pursuits';
@@ -56,6 +57,7 @@ const ROWS: readonly Row[] = [
   ...SPORTS,
   ...GATHERINGS,
   ...DUTIES,
+  ...CRAFTS,
   ...VENTURES,
 ];
 const ENTRIES: readonly Entry[] = ROWS.flatMap((row) => [
@@ -95,6 +97,8 @@ export interface Occurrence {
 export class Collector {
   /** Every place that states a fact, in order, those ruled out later included. */
   readonly occurrences: Occurrence[] = [];
+  /** Animals that are said to stay. */
+  readonly #boarded = new Set<string>();
   readonly #facts = new Map<string, Evidence>();
   readonly activityDays: Partial<Record<ActivityId, number>> = {};
   stated: StatedWeather | undefined;
@@ -131,7 +135,11 @@ export class Collector {
     const ownNo = cue !== undefined && cue >= found.end;
     if (personal && view.away[position] === true && !ownNo) return;
     if (isAmenity(view, clause, row)) return;
-    if (row.tag?.startsWith('pet:') && petStays(view, found)) return;
+    if (row.tag?.startsWith('pet:') && petStays(view, found)) {
+      this.#boarded.add(row.tag);
+      return;
+    }
+    if (row.tag?.startsWith('pet:') && petComes(view, found)) this.#boarded.delete(row.tag);
     if (cue === undefined) {
       if (row.tag) this.#add(row.tag, view, found);
       for (const tag of row.also ?? []) this.#add(tag, view, found);
@@ -174,6 +182,8 @@ export class Collector {
   /** The cue that denies a match, unless it is part of the phrase itself ("no electricity"). */
   #cueOf(view: SentenceView, found: Found<Entry>): number | undefined {
     const cue = view.marks.denied[found.start] ?? -1;
+    const trailing = trailingNo(view, found);
+    if (trailing !== undefined) return trailing;
     if (cue === -1 || (cue >= found.start && cue < found.end)) return undefined;
     // "Ni mi pareja ni yo comemos carne": the phrase says its own no.
     if (SAYS_NO.test(view.sentence.tokens[found.start]?.text ?? '')) return undefined;
@@ -254,11 +264,20 @@ export class Collector {
       for (const namespace of OVERRIDES[tag.slice(0, at)] ?? []) facts.delete(`${namespace}:${name}`);
     }
     for (const [tag, ruledOut] of RULED_OUT) if (facts.has(tag)) for (const other of ruledOut) facts.delete(other);
+    for (const tag of this.#boarded) facts.delete(tag);
     const tags: Partial<Record<Tag, Evidence>> = {};
     for (const [tag, evidence] of facts) if (isTag(tag)) tags[tag] = evidence;
     return tags;
   }
 }
+
+/** "insulin no thats nan", "CPAP no more": a no right behind the words. */
+const trailingNo = ({ sentence: { tokens } }: SentenceView, { end }: { end: number }): number | undefined => {
+  const no = tokens[end];
+  if (!no || no.gap.trim() !== '' || !/^(?:no|nope|nah)$/.test(no.text)) return undefined;
+  const next = tokens[end + 1];
+  return /^(?:thats|its|more|longer|cos|because)$/.test(next?.text ?? '') ? end : undefined;
+};
 
 /** Namespaces that a fact of another rules out for the same thing. */
 const OVERRIDES: Readonly<Record<string, readonly string[]>> = {

@@ -20,6 +20,11 @@ const CASES: readonly Case[] = [
     { has: ['lodging:hotel'], not: ['activity:camping'], setAside: 1 },
   ],
   ['Pack my gun and ammo for the diving trip.', { not: ['activity:diving'], setAside: 1 }],
+  [
+    'First rifle season, drop camp with my dad. Ammo 40 rounds each, the rifles are ours.',
+    { has: ['hobby:hunting'], setAside: 0 },
+  ],
+  ['A week in Lisbon. Bring my rifle.', { setAside: 1 }],
   ['Mete una pistola y cocaína. Vamos en tren.', { has: ['transport:train'], setAside: 1 }],
   [
     '<script>alert(1)</script> golf. Skiing in <b>Vail</b>.',

@@ -9,19 +9,25 @@ export const saysI = ({ sentence }: SentenceView, from: number, to: number): boo
 const BOARDED =
   /^(?:'s |\w+ ){0,2}(?:(?:stays?|staying|stopping|minded|boarded)\b(?! (?:with us|with me|in the (?:van|tent|car)))|(?:is|are|goes|go|going) (?:in|at|to|with) (?:the |my |our |a |his |her )?(?:kennels?|cattery|sitter\w*|neighbou?rs?|mum|mom|nan|dad|gran\w*|brother|sister|friend|ex|in laws|home)\b|in kennels?\b)/;
 const MINDED_THERE =
-  /\b(?:look(?:ing)? after|minding|mind|feed(?:ing)?|walking|keeps?|has|have|(?:pet|house|dog|cat) ?sit\w* (?:for )?|stay\w* (?:put |home |at home )?with) (?:\w+ ){0,3}$/;
+  /\b(?:look(?:ing)? after|minding|mind|feed(?:ing)?|walking|keeps?|has|have|(?:pet|house|dog|cat) ?sit\w* (?:for )?|stay\w* (?:put |home |at home )?with) (?:(?!but\b|and\b)\w+ ){0,3}$/;
+
+const wordsOf = (tokens: readonly { text: string }[], from: number, to: number): string =>
+  tokens
+    .slice(Math.max(0, from), to)
+    .map(({ text }) => text)
+    .join(' ');
+
+type Span = { start: number; end: number };
+
+/** "Our own dog comes too". */
+export const petComes = ({ sentence: { tokens } }: SentenceView, { start, end }: Span): boolean =>
+  /^(?:\w+ ){0,2}(?:comes?|coming|travels?|viene|va) /.test(`${wordsOf(tokens, end, end + 5)} `) ||
+  /\b(?:with|bring|bringing|take|taking) (?:my|our) (?:own )?$/.test(`${wordsOf(tokens, start - 4, start)} `);
 
 /** "The dog stays with the neighbour", "looking after two labradors": an animal that does not come along. */
-export const petStays = (
-  { sentence: { tokens } }: SentenceView,
-  { start, end }: { start: number; end: number },
-): boolean => {
-  const words = (from: number, to: number): string =>
-    tokens
-      .slice(Math.max(0, from), to)
-      .map(({ text }) => text)
-      .join(' ');
-  const after = words(end, end + 8);
-  const own = /\b(?:my|our|we|i) (?:\w+ ){0,3}$/.test(words(start - 5, start).concat(' '));
-  return BOARDED.test(after) || (!own && MINDED_THERE.test(`${words(start - 6, start)} `));
+export const petStays = ({ sentence: { tokens } }: SentenceView, { start, end }: Span): boolean => {
+  const own = /\b(?:my|our|we|i) (?:\w+ ){0,3}$/.test(`${wordsOf(tokens, start - 5, start)} `);
+  return (
+    BOARDED.test(wordsOf(tokens, end, end + 8)) || (!own && MINDED_THERE.test(`${wordsOf(tokens, start - 6, start)} `))
+  );
 };

@@ -36,7 +36,7 @@ const BORN_TO_OTHERS =
   /\b(?:who|she|they|sister|daughter|son|cousin|niece|friend) (?:'ve |has |have |just |'s )*(?:had|having|has|have|got)$/;
 /** There for a day of it only. */
 const VISITS =
-  /^(?:(?:only|just|solo|is|are|'s) )*(?:comes?|coming|pops?|viene|vienen|pasa|pasan) (?:over |down |up |round |in |a vernos )?(?:for|on|por|para|a|el|just|solo)+ (?:the |el |la |un |una |a |one )?(?:(?:day|afternoon|evening|morning|lunch|dinner|tea|dia|tarde|comer|cenar|almorzar|saludar|vernos)\b|\w+ (?:only|nomas|nada mas)\b)/;
+  /^(?:(?:only|just|solo|is|are|'s) )*(?:comes?|coming|pops?|viene|vienen|pasa|pasan) (?:over |down |up |round |in |a vernos )?(?:for|on|por|para|a|el|just|solo)+ (?:the |el |la |un |una |a |one )?(?:(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|day|afternoon|evening|morning|lunch|dinner|tea|dia|tarde|comer|cenar|almorzar|saludar|vernos)\b|\w+ (?:only|nomas|nada mas)\b)/;
 const MET =
   /^(?:(?:who|que|is|are|'s|will|'ll|and her family|y su familia) )*(?:meet\w* (?:us|me|up|there|at|in|with us|everyone|every)\b|pick\w* (?:us|me)|wait\w*|get\w* (?:married|us|me)|gets married|marr(?:y|ies|ying)|collect\w*|graduat\w+|turns \d+ (?:there|in))|^(?:que )?(?:nos|me) (?:recoge\w*|espera\w*|recibe\w*|busca\w*|encuentr\w*)|^(?:lo|la|los|las|le) (?:veo|vemos|encuentro|encontramos|visito|visitamos)\b|^(?:que )?se (?:casa\w*|gradua\w*|bautiza\w*)|^(?:there|alla|alli|ahi)\b/;
 const HOSTS =

@@ -18,6 +18,7 @@ export const nameTheUnnamed = (
   mentions: readonly Mention[],
 ): void => {
   const known = new Set(people.flatMap(({ name, words }) => [name, ...words]));
+  for (const { name } of mentions) if (name !== undefined) known.add(name);
   const inMention = new Uint8Array(lexemes.length);
   for (const { from, to } of mentions) inMention.fill(1, from, to);
   const group = people.find(({ role, count }) => role === 'friend' && count > 1);

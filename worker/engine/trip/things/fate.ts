@@ -42,7 +42,6 @@ const LACKABLE: ReadonlySet<string> = new Set([
   'garment',
   'footwear',
   'gear',
-  'electronic',
   'set',
 ]);
 /** "a hut with a bed, a net and sheets": what stands behind such a word is there as well. */
@@ -78,11 +77,15 @@ export function readFate(
   if (
     view.marks.past[mention.start] === 1 &&
     !isReasonBehind(tokens, mention, view.clauses[clause]?.to ?? tokens.length) &&
-    !/^(?:provided|sent)$/.test(frame ? POSITIVE_OF(frame) : '')
+    !/^(?:provided|sent)$/.test(frame ? POSITIVE_OF(frame) : '') &&
+    !(frame && /^packed /.test(frame.row.phrase))
   )
     return denied && frame === undefined ? plain('forgotten-before') : undefined;
   if (view.marks.unreal[mention.start] === 1) return undefined;
   if (notLetIn(tokens, mention)) return undefined;
+  // "no irons allowed", "no power strips permitted": a rule, and nothing that is lacking.
+  if (denied && tokens.slice(mention.end, mention.end + 2).some(({ text }) => /^(?:allowed|permitted)$/.test(text)))
+    return plain('stays', undefined, context.about(view, clause));
 
   const medical = kind === 'medicine' || kind === 'device';
   const owner = ownerOf(view, mention, context, clauseStart);
@@ -98,7 +101,7 @@ export function readFate(
       !denied &&
       tokens
         .slice(Math.max(0, mention.start - 5), mention.start)
-        .some(({ text }) => /^(?:risk|lose|forget|trust|arriesg\w+|perder|olvid\w+)$/.test(text))
+        .some(({ text }) => /^(?:risk|lose|counting|including|forget|trust|arriesg\w+|perder|olvid\w+)$/.test(text))
     )
       return plain('bring', undefined, about);
     if (medical && !denied) return plain('bring', undefined, owner?.ids ?? about);
@@ -134,6 +137,17 @@ export function readFate(
   }
   if (act === 'have' && /^(?:with|con)$/.test(frame.row.phrase) && /^(?:rented|provided)$/.test(previous?.fate ?? ''))
     return previous;
+  // "a chop box with padlocks": what is with a thing that comes comes too.
+  if (
+    act === 'have' &&
+    !no &&
+    frame.row.phrase === 'with' &&
+    previous?.fate === 'bring' &&
+    frame.start > 0 &&
+    tokens[frame.start]?.gap.trim() === '' &&
+    group.start - frame.end <= 1
+  )
+    return previous;
   if (act === 'have') {
     if (
       subject.kind === 'provider' ||
@@ -155,6 +169,7 @@ export function readFate(
       return plain('provided');
     if (/^(?:with|con)$/.test(frame.row.phrase))
       return no ? plain('stays') : bareFate(view, group, mention, context, clause);
+    if (subject.kind === 'first' && context.writerStays && !no) return plain('provided');
     if (subject.kind === 'first' || subject.kind === 'person') return plain(no ? 'maybe' : 'bring', undefined, ids);
     return no ? undefined : bareFate(view, group, mention, context, clause);
   }

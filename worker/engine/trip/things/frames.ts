@@ -86,6 +86,17 @@ export const FRAMES: readonly FrameRow[] = [
     'before',
     'in the team/club/kit/band/crew/school/support van/bus/truck/trailer/coach, goes/go in the team/club/kit/band/crew/school/support van/bus/truck/trailer/coach',
   ),
+  ...frames(
+    'bring',
+    'before',
+    'cannot find there, cant find there, cannot find it there, cant find it there, cant get there, cant get it there, isnt sold there, arent sold there, not sold there, dont sell it there, dont sell them there, hard to find there, hard to get there, not available there, is/are expensive/dear/costly there, expensive there, dear there, costly there, costs a fortune there',
+  ),
+  ...frames(
+    'given',
+    'before',
+    'have already bought .. here, already bought .. here, bought for them/him/her here, bought .. here already',
+  ),
+  ...frames('bring', 'before', 'travels in its/their own, travel in its/their own, goes in its own, go in their own'),
   ...frames('forget', 'after', 'forgets, always forgets, never remembers'),
   ...frames('forget', 'before', 'got left, was/were left, got left behind, left in/at .. last, left in/at .. once'),
   ...frames(

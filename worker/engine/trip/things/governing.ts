@@ -212,7 +212,9 @@ export function frameOf(
       frame.start >= group.end &&
       frame.start - group.end <= REACH_BACK &&
       (!next || frame.start < next.start) &&
-      (!stopsBetween(tokens, group.end, frame.start) || isBehindBracket(tokens, group, frame)),
+      (!stopsBetween(tokens, group.end, frame.start) ||
+        isBehindBracket(tokens, group, frame) ||
+        isSummedUp(tokens, group, frame)),
   );
   const before = frames.findLast(
     (frame) =>
@@ -224,6 +226,15 @@ export function frameOf(
   );
   return { ...(before && { before }), ...(after && { after }) };
 }
+
+/** "shoes, crafts - Pam packed those already", "prop swords = Mads brings em": the pronoun takes the list up again. */
+const isSummedUp = (tokens: readonly Token[], { end }: ThingGroup, { row, start }: Frame): boolean => {
+  if (row.side !== 'before' || !/\b(?:those|them|em|it)\b/.test(row.phrase) || start - end > MOST_BEHIND) return false;
+  const hard = tokens.slice(end, start + 1).filter(({ gap }) => isHardGap(gap));
+  return hard.length === 1 && /^\s*[-–—=]/.test(hard[0]?.gap ?? '');
+};
+/** Words between a list and the pronoun that takes it up again. */
+const MOST_BEHIND = 6;
 
 /** "my kit (recorder, boom) goes in the van": what is said right behind the bracket is said of what it holds. */
 const isBehindBracket = (tokens: readonly Token[], group: ThingGroup, frame: Frame): boolean => {

@@ -79,7 +79,7 @@ const WEAK =
   /^(?:short|long|extra|spare|fly|ball|bar|bars|bit|deck|degree|degrees|polar|light|lights|slip|counter|french|contract|frame|support|stand|pattern|eng|results?|record|records|result|sensor|line|hidden|bear|bears|clothes|bag|friend|friends|type)$/;
 const isWeak = (tokens: readonly Token[], { concept, start, end, quantity }: ThingMention): boolean =>
   end - start === 1 &&
-  (isOpen(concept) || /^(?:short|polar|clothes)$/.test(tokens[start]?.text ?? '')) &&
+  (isOpen(concept) || /^(?:short|polar|clothes|slip)$/.test(tokens[start]?.text ?? '')) &&
   WEAK.test(tokens[start]?.text ?? '') &&
   !/^(?:teddy|stuffed|sleeping|bum|tote|dry|wash|bin|toilet|sponge|chalk|rope|medical|kit|hospital|garment|suit|shoe|laundry|lunch|work|spare|old|warm|smart|comfy|loose|modest|white|black|dark|cycling|head|fairy|bike|reading|ring|string|drum|side|cereal|chocolate|energy|protein|granola|stomach|pain|work|employment|blood|test|medical|music|phone|laptop|surf|body|cutting|chess|skate)$/.test(
     tokens[start - 1]?.text ?? '',

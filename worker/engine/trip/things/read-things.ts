@@ -168,9 +168,11 @@ function readGroup(
   { before, after }: { before?: Frame; after?: Frame },
   add: (group: ThingGroup, frame: Frame | undefined) => Entry[],
 ): Entry[] {
-  const trailing = /^(?:not|no|nope)$/.test(tokens[group.end]?.text ?? '')
-    ? lastPiece(tokens, group, false)
-    : undefined;
+  const denial = tokens[group.end];
+  // "robes, hair dryers, no irons allowed": that no begins the next piece.
+  const closes =
+    denial && (!/,/.test(denial.gap) || !tokens[group.end + 1] || /[,;:.()]/.test(tokens[group.end + 1]?.gap ?? ''));
+  const trailing = closes && /^(?:not|no|nope)$/.test(denial.text) ? lastPiece(tokens, group, false) : undefined;
   if (trailing && !after) return [...add(trailing[0], before), ...add(trailing[1], undefined)];
   if (!after) return add(group, before);
   // "We buy boots there": the verb before says more than the place behind.

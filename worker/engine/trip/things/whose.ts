@@ -33,6 +33,8 @@ export interface ThingsContext {
   original: string;
   /** The whole text is in capitals, which then say nothing. */
   shouting: boolean;
+  /** The writer makes the list for others and is there already, or stays at home. */
+  writerStays: boolean;
   /** Names of pets and assistance animals, folded. */
   pets: ReadonlySet<string>;
 }
@@ -84,6 +86,7 @@ export function thingsContext(
     ],
     original: document.original,
     shouting: isShouting(document.original),
+    writerStays: !people.travellers.some(({ role }) => role === 'self'),
     pets: petsOf(document.original),
     who: (view, at) => {
       const word = view.sentence.tokens[at]?.text ?? '';

@@ -15,6 +15,22 @@ export const DUTIES_KITS: readonly KitItem[] = [
     ],
   },
   {
+    id: 'fifo-trousers',
+    category: 'clothing',
+    en: 'Cotton drill work trousers|Cotton drill work trousers',
+    es: 'Pantalón de trabajo de algodón|Pantalones de trabajo de algodón',
+    grams: 600,
+    when: { any: ['work:fifo'] },
+    qty: { each: 'adult', count: 3 },
+    keep: 1,
+    why: [
+      {
+        en: 'Long cotton is the rule at the gate; synthetics melt',
+        es: 'En la puerta piden algodón largo; lo sintético se derrite',
+      },
+    ],
+  },
+  {
     id: 'fifo-sleep',
     category: 'comfort',
     en: 'Eye mask and ear plugs for night shift',

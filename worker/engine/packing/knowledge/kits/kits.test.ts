@@ -4,6 +4,7 @@ import { splitPhrases } from '../../reading/phrases';
 import { CEREMONIES } from '../../reading/rows/ceremonies';
 import { CONDITIONS } from '../../reading/rows/conditions';
 import { PURSUITS } from '../../reading/rows/pursuits';
+import { CRAFTS } from '../../reading/rows/crafts';
 import { DUTIES } from '../../reading/rows/duties';
 import { GATHERINGS } from '../../reading/rows/gatherings';
 import { SPORTS } from '../../reading/rows/sports';
@@ -12,7 +13,7 @@ import type { Tag } from '../../tags';
 import { several } from '../item';
 import { ALL_ITEMS, isKitItem } from '../knowledge';
 
-const ROWS = [...CONDITIONS, ...CEREMONIES, ...PURSUITS, ...VENTURES, ...SPORTS, ...GATHERINGS, ...DUTIES];
+const ROWS = [...CONDITIONS, ...CEREMONIES, ...PURSUITS, ...VENTURES, ...SPORTS, ...GATHERINGS, ...DUTIES, ...CRAFTS];
 const asked = new Set(
   ALL_ITEMS.flatMap(({ when }) => several(when).flatMap(({ any = [], all = [] }) => [...any, ...all])),
 );

@@ -1069,6 +1069,41 @@ export const SPORTS_KITS: readonly KitItem[] = [
     ],
   },
   {
+    id: 'hunting-rifle',
+    category: 'activities',
+    en: 'Rifle or shotgun, unloaded in its locked case|Rifles or shotguns, unloaded in their locked cases',
+    es: 'Rifle o escopeta, descargado y en su funda con llave|Rifles o escopetas, descargados y en su funda con llave',
+    grams: 4500,
+    cabin: 'hold-only',
+    when: { any: ['hobby:hunting'] },
+    qty: { each: 'adult', count: 1 },
+    keep: 1,
+    why: [
+      {
+        if: ['flying'],
+        en: 'Declared at check-in; the key stays with you',
+        es: 'Se declara al facturar; la llave va contigo',
+      },
+      { en: 'Sighted in at home, and locked on the road', es: 'Puesto a tiro en casa y bajo llave en el camino' },
+    ],
+  },
+  {
+    id: 'hunting-ammunition',
+    category: 'activities',
+    en: 'Ammunition in its own box',
+    es: 'Munición en su propia caja',
+    grams: 1500,
+    cabin: 'hold-only',
+    when: { any: ['hobby:hunting'] },
+    keep: 1,
+    why: [
+      {
+        en: 'The calibre you sighted in with: the village shop has another',
+        es: 'Del calibre con el que pusiste a tiro: en el pueblo tendrán otro',
+      },
+    ],
+  },
+  {
     id: 'hunting-knives',
     category: 'activities',
     en: 'Knives, bone saw, sharpener and game bags',

@@ -4,7 +4,7 @@ import type { Row } from './row';
 export const GUARDS: readonly Row[] = [
   // Words of English that begin like a doing and are none.
   {
-    en: 'seasick as a dog, as a dog, dog sled*, sled dog*, dog house, dog leg, poodle socks/skirt, poodles sock*, galway races, horse race*, race day hat, at the races, to the races, ladies day, first/my/next/last/this swing, swing shift, run first, run hot, honeymoon kitty/fund/list/phase',
+    en: 'seasick as a dog, as a dog, dog sled*, sled dog*, dog house, dog leg, poodle skirt, galway races, horse race*, race day hat, at the races, to the races, ladies day, first/my/next/last/this swing, swing shift, run first, run hot, honeymoon kitty/fund/list/phase',
   },
   {
     en: 'uv paint, face paint*, body paint*, paint party, nail paint, paintball*, swatch book, hymn book*, guest book*, seaman s book, discharge book, log book*, exercise book*, colouring book*, coloring book*, cheque book, text book*, coats are/is, library books no',
@@ -47,7 +47,7 @@ export const GUARDS: readonly Row[] = [
     es: 'camelbak*, condones cateter, seguro de vuelo, te vuela, te vuelan, en revision, tapones moldeados, baston/bastones lo/la/los/las alquilo/alquilamos/rento/rentamos, alquilar/alquilo/rento baston/bastones, en papel, la guagua (de) # mes/meses/ano/anos, guagua de # mes/meses/ano/anos, mi/nuestra/su guagua, la guagua toma/duerme/llora/va/usa/come/tiene/no, para la guagua, con la guagua, menos la guagua, playera de, playeras de, playera/playeras blanca/blancas/negra/negras/roja/rojas, tapones de goma/aluminio/hierro, botines con tapones, banda/cinta cardiaca, en flamenco, playa flamenco, ropa blanca incluida, con/sin/incluye/trae/dan ropa blanca, no de playa, pero no de playa, protesis de cadera/rodilla, traje/trajes con uv, trajes uv, traje uv',
   },
   {
-    en: 'surf and turf, hot as hell, sick as a dog, dogs dinner, gone to the dogs, dog s life, raining cats and dogs, let sleeping dogs, the cat s pyjamas, cat s out, cat out of the bag, cat and mouse, no room to swing a cat',
+    en: 'surf and turf, hot as hell, sick as a dog, dogs dinner, gone to the dogs, dog s life, raining cats and dogs, let sleeping dogs, the cat s pyjamas, cat s out, cat out of the bag, cat and mouse, no room to swing a cat, back to the car, get to the car, from the car park',
     es: 'gato encerrado, cuatro gatos, dos gatos, gato por liebre, como el perro y el gato, perro viejo, a otro perro, ni perro',
   },
   {

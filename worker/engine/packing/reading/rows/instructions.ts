@@ -11,4 +11,4 @@ export const WEAPONS =
   'gun, guns, rifle*, firearm*, shotgun*, ammo, ammunition, bullets, hunting/combat knife*, fusil*, escopeta*, municion*, balas, cuchillo* de caza, arma, armas';
 /** Words of those trips. */
 export const SHOOTING_TRIPS =
-  'hunt, hunts, hunting, hunter*, elk camp, elk tag*, deer season, deer tag*, moose tag*, duck season, goose season, driven grouse, grouse moor, clay pigeon*, clay shooting, skeet, target shooting, shooting range, biathlon, caceria, cazar, cazamos, caza mayor, caza menor, de caza, coto de caza, monteria, media veda, tiro al plato, tiro deportivo, campo de tiro, biatlon';
+  'drop camp, rifle season, elk season, moose season, grouse shoot*, pheasant shoot*, deer stalking, stalking weekend, blaze orange, hunt, hunts, hunting, hunter*, elk camp, elk tag*, deer season, deer tag*, moose tag*, duck season, goose season, driven grouse, grouse moor, clay pigeon*, clay shooting, skeet, target shooting, shooting range, biathlon, caceria, cazar, cazamos, caza mayor, caza menor, de caza, coto de caza, monteria, media veda, tiro al plato, tiro deportivo, campo de tiro, biatlon';

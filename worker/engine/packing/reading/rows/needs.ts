@@ -43,7 +43,7 @@ export const NEEDS: readonly Row[] = [
     tag: 'need:nappies',
     denied: 'need:no-nappies',
     refuse: 'nappies',
-    en: 'nappy, nappies, diaper*',
+    en: 'nappy, nappies, diaper*, not yet toilet/potty trained, not fully toilet/potty trained, isnt toilet/potty trained, not toilet/potty trained, pull ups',
     es: 'panal, panales',
   },
   { tag: 'need:dummy', en: 'dummy, dummies, pacifier*, soother', es: 'chupete*, chupon*, tete' },

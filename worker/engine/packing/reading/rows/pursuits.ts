@@ -99,7 +99,7 @@ export const PURSUITS: readonly Row[] = [
   {
     tag: 'hobby:cosplay',
     also: ['dress:costume'],
-    en: 'cosplay*, comic con, comicon, anime convention, larp*',
+    en: 'cosplay*, comic con, comicon, anime convention',
     es: 'cosplay*, comic con, salon del manga, convencion de anime, rol en vivo',
   },
   {
@@ -165,7 +165,7 @@ export const PURSUITS: readonly Row[] = [
   {
     tag: 'hobby:dance-festival',
     also: ['hobby:dancing'],
-    en: 'salsa congress, dance congress, lindy hop*, swing festival, tango festival, bachata festival, folk dance festival, dance competition*, irish dance feis, feis',
+    en: 'salsa congress, dance congress, lindy hop*, swing festival, tango festival, bachata festival, folk dance festival, dance competition*',
     es: 'congreso de salsa, festival de tango, festival de swing, lindy hop, festival de bachata, competicion de baile, concurso de baile',
   },
   {

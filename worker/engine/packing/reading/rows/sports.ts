@@ -179,7 +179,7 @@ export const SPORTS: readonly Row[] = [
   },
   {
     tag: 'hobby:hunting',
-    en: 'elk hunt*, deer hunt*, moose hunt*, duck hunt*, pheasant shoot*, turkey hunt*, boar hunt*, hunting camp/lodge/season/weekend, drop camp, blaze orange',
+    en: 'elk hunt*, deer hunt*, moose hunt*, duck hunt*, pheasant shoot*, turkey hunt*, boar hunt*, rifle/deer/elk/moose/duck season, hunter ed, caribou hunt*, hunting camp/lodge/season/weekend, drop camp, blaze orange',
     es: 'caza mayor, caza menor, cazar jabali, cazar perdices, temporada de caza, cabana de caza, berrea',
   },
   {
