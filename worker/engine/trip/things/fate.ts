@@ -78,7 +78,7 @@ export function readFate(
     view.marks.past[mention.start] === 1 &&
     !isReasonBehind(tokens, mention, view.clauses[clause]?.to ?? tokens.length) &&
     !/^(?:provided|sent)$/.test(frame ? POSITIVE_OF(frame) : '') &&
-    !(frame && /^packed /.test(frame.row.phrase))
+    !(frame && frame.row.phrase.startsWith('packed '))
   )
     return denied && frame === undefined ? plain('forgotten-before') : undefined;
   if (view.marks.unreal[mention.start] === 1) return undefined;

@@ -63,7 +63,7 @@ const CASES: Record<Locale, Case[]> = {
       { bring: ['brown sandals', 'white dress'], stays: ['heels'] },
     ],
     ['Robes, hair dryers, no irons allowed.', { bring: ['Robes', 'hair dryers'], stays: ['irons'] }],
-    ['tylenol, VBS crafts - Pam packed those already', { 'other-brings': ['tylenol'] }],
+    ['ties, boots, towels - Pam packed those already', { 'other-brings': ['ties', 'boots', 'towels'] }],
     ['A suitcase and a chop box with padlocks.', { bring: ['padlocks'] }],
     ['Milk powder cannot find there.', { bring: ['Milk powder'] }],
     ['50 lb each not counting boots.', { bring: ['boots'] }],

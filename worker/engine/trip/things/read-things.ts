@@ -11,7 +11,7 @@ import { ellipsisOf, isElaboration, splitAnswers } from './ellipsis';
 import { readFate } from './fate';
 import { LODGING, type Reading } from './reading';
 import { freeThings } from './free-things';
-import { frameOf, framesIn, type Frame } from './governing';
+import { frameOf, framesIn, isSummedUp, type Frame } from './governing';
 import {
   conceptOf,
   groupThings,
@@ -189,7 +189,7 @@ function readGroup(
     group.mentions.length === 2 &&
     startsPiece(tokens, group) &&
     isJoined(tokens, group, after.start);
-  if (pair) return add(group, after);
+  if (pair || isSummedUp(tokens, group, after)) return add(group, after);
   const parts =
     near || isNegated(tokens, after) || !isJoined(tokens, group, after.start)
       ? lastPiece(tokens, group, near || isNegated(tokens, after))
