@@ -1,5 +1,5 @@
 /**
- * `npm run chaos:guards [name|--list]`: takes the guards of the credits and payments away, one at a time, in a copy of the
+ * `npm run chaos:guards [name|--list]`: takes the guards of credits, payments and against abuse away, one at a time, in a copy of the
  * project, and runs the tests that must notice. A guard that nothing misses is reported, and the run fails. `--list` only
  * says which there are and whether each is still where the list looks for it.
  */
@@ -7,10 +7,13 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { run } from '../run';
+import { ABUSE_GUARDS } from './abuse-guards';
 import { GUARDS, type Guard, isInPlace } from './guard-list';
 
+const ALL: readonly Guard[] = [...GUARDS, ...ABUSE_GUARDS];
+
 if (process.argv[2] === '--list') {
-  for (const guard of GUARDS) {
+  for (const guard of ALL) {
     const isThere = isInPlace(guard, readFileSync(guard.file, 'utf8'));
     process.stdout.write(`${isThere ? '✓' : '✗'} ${guard.name} (${guard.file}; ${guard.test}: ${guard.only})\n`);
     if (!isThere) process.exitCode = 1;
@@ -66,7 +69,7 @@ const isMissed = async (guard: Guard): Promise<boolean> => {
 try {
   cpSync('.', copy, { recursive: true, filter: (path) => !SKIPPED.has(path.split('/').at(-1) ?? '') });
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
-  const guards = GUARDS.filter(({ name }) => only === undefined || name.includes(only));
+  const guards = ALL.filter(({ name }) => only === undefined || name.includes(only));
   /** Tests that pass with every guard in place; the failure of another would say nothing. */
   const sound = new Map<string, boolean>();
   for (const guard of guards) {

@@ -1,0 +1,89 @@
+import type { Guard } from './guard-list';
+
+const BOUNDS = 'worker/plans/revisions/bounds.workerd.test.ts';
+const SHARING = 'worker/plans/sharing/sharing.workerd.test.ts';
+const MEMORIES = 'worker/plans/sharing/memory-privacy.workerd.test.ts';
+
+/** What keeps an attacker out of others' plans and mailboxes, and from lists and rows that we pay for. */
+export const ABUSE_GUARDS: readonly Guard[] = [
+  {
+    name: 'abuse: a proposal stays in the countries of its plan',
+    file: 'worker/plans/revisions/propose.ts',
+    from: 'assertSameDestination(plan, next, places);',
+    to: '',
+    test: BOUNDS,
+    only: 'a proposal stays in the country',
+  },
+  {
+    name: 'abuse: a correction stays in the countries of its plan',
+    file: 'worker/plans/corrections/same-countries.ts',
+    from: 'if (!leadsElsewhere) return;',
+    to: 'if (known.size >= 0) return;',
+    test: BOUNDS,
+    only: 'a correction of a leg stays',
+  },
+  {
+    name: 'abuse: who was sent away holds no invitation',
+    file: 'worker/plans/sharing/members.ts',
+    from: 'revokeInvitesOf(scope, planId, memberId, isSentAway),',
+    to: '',
+    test: SHARING,
+    only: 'who was sent away stays out',
+  },
+  {
+    name: 'abuse: an invitation that is over tells nothing',
+    file: 'worker/plans/sharing/members.ts',
+    from: "const plan = isIn || state === 'open' || state === 'full' ? row.plan : null;",
+    to: 'const { plan } = row;',
+    test: SHARING,
+    only: 'an invitation that lets nobody in any more',
+  },
+  {
+    name: 'abuse: a template keeps what was private',
+    file: 'worker/plans/templates/service.ts',
+    from: "...(privacy === 'private' && { isPrivate: true }),",
+    to: '...(privacy === undefined && { isPrivate: true }),',
+    test: MEMORIES,
+    only: 'what was private on a list stays so',
+  },
+  {
+    name: 'abuse: a mailbox is one however it is written',
+    file: 'worker/identity/auth/mail-limit.ts',
+    from: 'const mailbox = countedMailboxOf(to);',
+    to: 'const mailbox = to.toLowerCase();',
+    test: 'worker/identity/auth/signup.workerd.test.ts',
+    only: 'a mailbox is not bombed',
+  },
+  {
+    name: 'abuse: links to other addresses are counted',
+    file: 'worker/identity/auth/recovery.ts',
+    from: 'await countAddressChange(scope, caller.id);',
+    to: '',
+    test: 'worker/identity/auth/recovery.workerd.test.ts',
+    only: 'nobody has links mailed to one stranger',
+  },
+  {
+    name: 'abuse: sessions are bounded',
+    file: 'worker/identity/auth/issue.ts',
+    from: '    forgetOldSessions(db, known.userId),\n',
+    to: '',
+    test: 'worker/identity/auth/rotation.workerd.test.ts',
+    only: 'of more sessions than anybody has devices',
+  },
+  {
+    name: 'abuse: a person has so many live connections',
+    file: 'worker/plans/room/live/sockets.ts',
+    from: '.length >= MAX_OWN_SOCKETS',
+    to: '.length >= MAX_SOCKETS',
+    test: 'worker/plans/room/live/limits.workerd.test.ts',
+    only: 'one person holds ten live connections',
+  },
+  {
+    name: 'abuse: a device is bound to its session',
+    file: 'worker/plans/room/service.ts',
+    from: 'sessionId === undefined ? input.clientId : boundDevice(env, sessionId, input.clientId)',
+    to: 'input.clientId',
+    test: 'worker/plans/room/sync/sync.workerd.test.ts',
+    only: 'the device id of another session',
+  },
+];
