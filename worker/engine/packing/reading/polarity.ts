@@ -173,7 +173,9 @@ export const marksOf = (sentence: Sentence, clauses: readonly Clause[], answer?:
       clause.to === tokens.length ||
       /[,:;()]/.test(tokens[clause.to]?.gap ?? '') ||
       /^(?:pero|but|y|and)$/.test(tokens[clause.to]?.text ?? '');
-    if (last && bounded && SENTENCE_TAIL_NO.test(last.text) && clause.to - clause.from <= 7) {
+    // "Llueve de la nada": out of the blue.
+    const idiom = last?.text === 'nada' && tokens[clause.to - 2]?.text === 'la';
+    if (last && bounded && !idiom && SENTENCE_TAIL_NO.test(last.text) && clause.to - clause.from <= 7) {
       const alone = clause.to - clause.from <= 3;
       if (clause.to - clause.from > 1 && !(position > 0 && alone && isEllipsis(slice)))
         deny(listStart(tokens, clause.from, clause.to - 1), clause.to - 1, clause.to - 1);

@@ -44,11 +44,23 @@ const nameAt = (lexemes: readonly Lexeme[], at: number, linked: boolean, forOthe
   // "Cocora 3, Cartagena 3" are nights.
   // "Trekking de dos semanas" lasts two weeks.
   const lasts = next === 'de' && !given && !linked && (ages?.months[0] ?? 12) < 12;
+  // "Roy 74 and me 71"
+  const besideAged =
+    ages !== undefined &&
+    /^(?:and|&|\+|y)$/.test(lexemes[ages.end]?.text ?? '') &&
+    SELF.test(lexemes[ages.end + 1]?.text ?? '');
   const told =
     ages !== undefined &&
     !lasts &&
-    !(opens && /^[,\d]/.test(next)) &&
-    (linked || given || behaves || brought || sent || ages.unit || /^(?:is|'s|tiene|aged|turns)$/.test(next)) &&
+    !(opens && !besideAged && /^[,\d]/.test(next)) &&
+    (besideAged ||
+      linked ||
+      given ||
+      behaves ||
+      brought ||
+      sent ||
+      ages.unit ||
+      /^(?:is|'s|tiene|aged|turns)$/.test(next)) &&
     ages.months.length === 1;
   const beside = /^(?:and|&|\+|y)$/.test(before) && SELF.test(lexemes[at - 2]?.text ?? '');
   const besideAfter = /^(?:and|&|\+|y)$/.test(next) && SELF.test(lexemes[at + 2]?.text ?? '');

@@ -75,7 +75,7 @@ export const isName = (lexemes: readonly Lexeme[], at: number): boolean => {
   const word = personWordAt(lexemes, at);
   if (word && !word.entry.named) return false;
   if (!lexeme.capital && CAPITAL_ONLY.test(lexeme.text)) return false;
-  return lexeme.capital && !(lexeme.upper && lexeme.text.length < 4 && !GIVEN_NAMES.has(lexeme.text))
+  return lexeme.capital && !(lexeme.upper && lexeme.text.length < 6 && !GIVEN_NAMES.has(lexeme.text))
     ? true
     : GIVEN_NAMES.has(lexeme.text);
 };

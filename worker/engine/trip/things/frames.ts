@@ -179,7 +179,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'buy',
     'before',
-    'they sell it, they sell them, they sell those, they sell em, sold there, se vende, se venden, ahi venden, alla venden, alli venden, venden alla, venden alli, venden ahi, lo venden, la venden, los venden, las venden, buy there, bought there, get there, can get there, get those there, buy them there, buying there, buying them there, buy on arrival, bought on arrival, buy locally, get locally, buy it there, pick up there, from the supermarket there, buy when we, buy when i, las compro, los compro, la compro, lo compro, los compramos, las compramos, lo compramos, la compramos, se compran, se compra, se compran alla, comprare alla, comprare alli, compraremos alla, compraremos alli, lo compramos alla, se consigue alla, se consiguen alla, comprar alla, comprar alli',
+    'they sell it, they sell them, they sell those, they sell em, sold there, se vende, se venden, ahi venden, alla venden, alli venden, venden alla, venden alli, venden ahi, lo venden, la venden, los venden, las venden, buy there, bought there, get there, can get there, get those there, buy them there, buying there, buying them there, buy on arrival, bought on arrival, buy locally, get locally, buy it there, pick up there, from the supermarket there, buy when we, buy when i, lo/la/los/las compra/compran/compramos/compro alla/alli/ahi/aca, las compro, los compro, la compro, lo compro, los compramos, las compramos, lo compramos, la compramos, se compran, se compra, se compran alla, comprare alla, comprare alli, compraremos alla, compraremos alli, lo compramos alla, se consigue alla, se consiguen alla, comprar alla, comprar alli',
   ),
   ...frames(
     'leave',

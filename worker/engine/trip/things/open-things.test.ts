@@ -118,6 +118,7 @@ const CASES: Record<Locale, Case[]> = {
     ['Conmigo van arnés, casco y vario, todo en el morral grande.', { bring: ['arnés', 'casco', 'vario'] }],
     ['Toma sintrom lleva audífonos de pilas y dentadura.', { bring: ['audífonos de pilas', 'dentadura'] }],
     ['las velas y el timón van en el remolque del club', { sent: ['velas', 'timón'] }],
+    ['ropa vieja, el pareo lo compra allá', { bring: ['ropa vieja'], 'buy-there': ['pareo'] }],
     ['un refugio con literas, mantas y almohadas', { provided: ['mantas', 'almohadas'] }],
   ],
 };
