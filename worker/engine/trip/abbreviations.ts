@@ -23,7 +23,7 @@ const replace = (token: Token, text: string): Token => ({ ...token, text, head: 
 
 /** Said in passing: exclamations and laughter that name nobody and nothing ("madre mía" is no mother). */
 const EXCLAMATIONS = phraseSet(
-  'madre mia, dios mio, ay dios, ay dios mio, gracias a dios, por dios, virgen santa, santo dios, madre de dios, no te digo nada, ni te cuento, ni os cuento, yo que se, que se yo, of course, oh my god, oh god, thank god, omg, lol, lmao, rofl, tbh, ngl, fyi, fwiw, haha*, hehe*, jaja*, jeje*, jiji*, ajaja*, uf, uff, ufff, ayy, wey, bro, god willing, si dios quiere, dios mediante, primero dios',
+  'madre mia, dios mio, ay dios, ay dios mio, gracias a dios, por dios, virgen santa, santo dios, madre de dios, no te digo nada, ni te cuento, ni os cuento, yo que se, que se yo, of course, oh my god, oh god, thank god, omg, lol, lmao, rofl, tbh, ngl, fyi, fwiw, haha*, hehe*, jaja*, jeje*, jiji*, ajaja*, uf, uff, ufff, ayy, wey, god willing, si dios quiere, dios mediante, primero dios',
 );
 
 /** The sentence without its exclamations; what they were parted by stays as a comma. */

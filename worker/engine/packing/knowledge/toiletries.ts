@@ -482,7 +482,7 @@ export const TOILETRIES: ItemRows = [
     grams: 40,
     when: {
       any: ['activity:swimming', 'activity:spa', 'setting:pool'],
-      not: ['lodging:all-inclusive', 'lodging:resort', 'conservative'],
+      not: ['lodging:all-inclusive', 'lodging:resort', 'conservative', 'refused:swimwear', 'refused:swimming'],
     },
     qty: { each: 'walker', count: 1 },
     keep: 5,

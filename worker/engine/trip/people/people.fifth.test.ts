@@ -13,6 +13,7 @@ const SPOKEN_OF: readonly Case[] = [
 ];
 
 const NAMED: readonly Case[] = [
+  ['Taking Dad home, me and my bro Sione 22', 'self; sibling m 22y Sione', { not: ['Dad'] }],
   ['We are a retired couple. Bob is insulin dependent', 'self senior; partner senior Bob'],
 ];
 

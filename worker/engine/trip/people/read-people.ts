@@ -55,6 +55,9 @@ const isListed = (mentions: readonly Mention[], index: number): boolean => {
   return names.length === count && names.every(({ chain, kind }) => chain === group.chain && kind !== 'person');
 };
 
+/** A niece or nephew without an age who packs a bag is no small child. */
+const isGrownNiece = ({ key, ageMonths }: Person): boolean => /^(?:niece|nephew)/.test(key) && ageMonths === undefined;
+
 const isKnownByWord = (people: readonly Person[], word: string | undefined): boolean =>
   word !== undefined && people.some(({ role, words }) => role === 'child' && words.has(word));
 
@@ -267,7 +270,7 @@ export function readPeople(document: TripDocument): PeopleReading {
         person.role !== 'self' &&
         index > 0 &&
         (listFor === 'one' ||
-          (ownPackers.has(person) && !/^(?:child|toddler|baby)$/.test(stage)) ||
+          (ownPackers.has(person) && (!/^(?:child|toddler|baby)$/.test(stage) || isGrownNiece(person))) ||
           notFor.includes(person) ||
           (person.inferred === true && person.count >= CROWD) ||
           (wanted !== undefined && ![...person.words].some((word) => wanted.has(word))) ||

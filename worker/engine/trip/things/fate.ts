@@ -47,7 +47,7 @@ const LACKABLE: ReadonlySet<string> = new Set([
 /** "a hut with a bed, a net and sheets": what stands behind such a word is there as well. */
 const FURNITURE =
   /^(?:camas?|literas?|catres?|colchon|colchones|banos?|duchas?|cocina|cocineta|wc|aseo|beds?|bunks?|mattress|mattresses|bathroom|shower|kitchen|kitchenette|ensuite)$/;
-const BRINGERS = /^(?:lleva|llevan|trae|traen|brings?|has|have|takes|carries)$/;
+const BRINGERS = /^(?:lleva|llevan|trae|traen|brings|has|have|takes|carries)$/;
 
 const plain = (fate: Fate, by?: string, travellers: readonly string[] = []): Reading => ({
   fate,
@@ -128,6 +128,14 @@ export function readFate(
   // "no shorts on site", "no jeans at the club": a rule of dress, and nothing that is lacking there.
   if (act === 'given' && denied && LOCAL.test(frame.row.phrase) && (kind === 'garment' || kind === 'footwear'))
     return plain('stays', undefined, about);
+  // "no shorts, shoulders covered": what stands behind the comma is said of something else.
+  if (
+    act === 'given' &&
+    denied &&
+    tokens.slice(mention.end, frame.start + 1).some(({ gap }) => gap.includes(',')) &&
+    !tokens.slice(mention.end, frame.start).some(({ text }) => /^(?:or|nor|o|ni)$/.test(text))
+  )
+    return plain(LACKABLE.has(kind) && kind !== 'garment' && kind !== 'footwear' ? 'bring' : 'stays', undefined, about);
   // "tickets booked", "certificates already with": papers come along whoever made them out.
   if (act === 'given' && /booked|reserved/.test(frame.row.phrase) && (kind === 'document' || kind === 'papers'))
     return plain('bring', undefined, about);
@@ -153,7 +161,8 @@ export function readFate(
       subject.kind === 'provider' ||
       (frame.row.phrase === 'with' && PROVIDER.test(tokens[frame.start - 1]?.text ?? ''))
     )
-      return plain(no ? 'bring' : 'provided', by);
+      // "The ship has robes, no power strips": of what no lodging has, a no is a rule.
+      return plain(no ? (denied && !LACKABLE.has(kind) ? 'stays' : 'bring') : 'provided', by);
     if (theirs && medical && !subject.whose?.away && !subject.whose?.packsAlone) return plain('bring', undefined, ids);
     if (theirs) return no ? undefined : plain('other-brings', by);
     if (
@@ -170,6 +179,8 @@ export function readFate(
     if (/^(?:with|con)$/.test(frame.row.phrase))
       return no ? plain('stays') : bareFate(view, group, mention, context, clause);
     if (subject.kind === 'first' && context.writerStays && !no) return plain('provided');
+    // "I don't have a driving licence": then it cannot come.
+    if (no && /licen/.test(mention.concept.id)) return plain('stays', undefined, ids);
     if (subject.kind === 'first' || subject.kind === 'person') return plain(no ? 'maybe' : 'bring', undefined, ids);
     return no ? undefined : bareFate(view, group, mention, context, clause);
   }
