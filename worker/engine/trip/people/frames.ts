@@ -104,6 +104,14 @@ const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain: boolea
   if (head?.past && head.text !== 'ex') return 'past';
   if (mention.apostrophe && REMEMBERED.test(after)) return 'past';
   if (mention.stage === 'baby' && mention.owner === 'a' && BORN_TO_OTHERS.test(before)) return 'met';
+  // "The frock is coming over with the bride": whose day it is sees to her own bag.
+  if (
+    /^(?:bride|groom)$/.test(mention.entry?.key ?? '') &&
+    mention.owner === 'the' &&
+    opensChain &&
+    mention.ages.length === 0
+  )
+    return 'met';
   // "Kyle does the food & his wife's freezing the chili": what she does, not that she comes.
   if (
     mention.owner === 'theirs' &&

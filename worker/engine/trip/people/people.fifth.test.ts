@@ -9,6 +9,7 @@ const SPOKEN_OF: readonly Case[] = [
   ['I have a gf allergy, so to say: coeliac', 'self'],
   ['We build two houses with our partner ministry, me, 52F', 'self 52y'],
   ['Umrah with 2 girls 11 and 8, abayas the girls have', 'self; child 11y; child 8y'],
+  ["Me and my husband, staying at mum's in Surulere. Mum has a net for ours", 'self; partner m'],
   ['My mom drives me there, she flies back after two days', 'self', { not: ['My mom'] }],
 ];
 

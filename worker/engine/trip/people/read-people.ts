@@ -160,6 +160,16 @@ export function readPeople(document: TripDocument): PeopleReading {
       [...stays].some(([other, place]) => (place === 'met' || place === 'host') && isChildMention(other))
     )
       part = 'met';
+    // "Staying at mum's … mum has a net for ours": who hosts is told of, and does not come along.
+    if (
+      part === 'travels' &&
+      mention.kind === 'person' &&
+      mention.owner === '' &&
+      mention.ages.length === 0 &&
+      /^(?:parent|grandparent|relative|sibling)$/.test(mention.entry?.role ?? '') &&
+      [...stays].some(([other, place]) => place === 'host' && other.entry?.key === mention.entry?.key)
+    )
+      part = 'host';
     if (part !== 'travels') {
       stays.set(mention, part);
       continue;
