@@ -161,7 +161,8 @@ export class ReasonWriter {
     const heads =
       people.length > 1 ? (english ? ` for ${people.length} people` : ` para ${people.length} personas`) : '';
     const cue = hit?.match.cue;
-    if (cue !== undefined && isTag(cue)) return `${tagLabel(cue, locale)}: ${span}`;
+    const label = cue !== undefined && isTag(cue) ? `${tagLabel(cue, locale)}: ${span}` : undefined;
+    if (label !== undefined && this.times(label) < SENTENCE_TIMES) return label;
     const name = nameOfDraft(draft, locale).toLocaleLowerCase();
     const where = place === undefined ? '' : english ? ` in ${place}` : ` en ${place}`;
     return `${quantity} ${name}${heads}${where}, ${span}`;
