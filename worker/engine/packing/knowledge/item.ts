@@ -151,6 +151,8 @@ export interface Item {
   grams: number;
   /** Left out: `ok`. */
   cabin?: CabinRule;
+  /** A weapon: on the lists of hunters alone, and nothing that a model may add. */
+  weapon?: true;
   /** One condition, or several of which one is enough. Left out: always. */
   when?: When | readonly When[];
   /** Never when one of these facts holds, whichever condition was met. */

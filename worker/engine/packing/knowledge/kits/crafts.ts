@@ -21,7 +21,7 @@ export const CRAFTS_KITS: readonly KitItem[] = [
     grams: 1400,
     when: { any: ['hobby:irish-dance'] },
     keep: 1,
-    why: [{ en: 'Two kinds of dance, two kinds of shoe', es: 'Dos bailes, dos zapatos' }],
+    why: [{ en: 'Two kinds of dance, two kinds of shoe', es: 'Se bailan dos estilos, y cada uno tiene su zapato' }],
   },
   {
     id: 'irish-dance-socks',
@@ -136,8 +136,8 @@ export const CRAFTS_KITS: readonly KitItem[] = [
   {
     id: 'larp-weapons',
     category: 'activities',
-    en: 'Safe foam weapons, checked before the game',
-    es: 'Armas de gomaespuma, revisadas antes de jugar',
+    en: 'Foam props for the battle, checked before the game',
+    es: 'Réplicas de gomaespuma, revisadas antes de jugar',
     grams: 1500,
     when: { any: ['hobby:larp'] },
     cabin: 'hold-only',

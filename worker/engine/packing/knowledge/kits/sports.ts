@@ -1075,6 +1075,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     es: 'Rifle o escopeta, descargado y en su funda con llave|Rifles o escopetas, descargados y en su funda con llave',
     grams: 4500,
     cabin: 'hold-only',
+    weapon: true,
     when: { any: ['hobby:hunting'] },
     qty: { each: 'adult', count: 1 },
     keep: 1,
@@ -1094,6 +1095,7 @@ export const SPORTS_KITS: readonly KitItem[] = [
     es: 'Munición en su propia caja',
     grams: 1500,
     cabin: 'hold-only',
+    weapon: true,
     when: { any: ['hobby:hunting'] },
     keep: 1,
     why: [
