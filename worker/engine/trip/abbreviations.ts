@@ -12,7 +12,7 @@ const SHORT: Record<Locale, ReadonlyMap<string, string>> = {
     'n=and w=with u=you ur=your r=are cos=because coz=because cuz=because bc=because ppl=people shd=should wd=would nts=nights nt=night wks=weeks wk=week yr=year yrs=years hrs=hours def=definitely prob=probably tho=though thru=through wanna=want gonna=going gotta=must lemme=let dont=dont its=its im=im abt=about b4=before thx=thanks pls=please plz=please gf=girlfriend hubby=husband fam=family tix=tickets accom=accommodation hol=holiday hols=holiday meds=medication tmrw=tomorrow rn=now rly=really bday=birthday comp=competition appt=appointment accomodation=accommodation luggages=luggage',
   ),
   es: pairs(
-    'd=de q=que k=que x=por xq=porque pq=porque pa=para tb=tambien tmb=tambien dl=del cn=con bn=bien finde=fin vac=vacaciones peke=peque peques=peques hab=habitacion depa=departamento compu=computadora cel=celular celu=celular tel=telefono depto=departamento dpto=departamento pal=para porfa=favor pasta=pasta nos=nos',
+    'd=de q=que k=que x=por xq=porque pq=porque pa=para tb=tambien tmb=tambien dl=del cn=con bn=bien finde=fin vac=vacaciones peke=peque peques=peques hab=habitacion depa=departamento compu=computadora cel=celular celu=celular tel=telefono depto=departamento dpto=departamento pal=para po=pues porfa=favor pasta=pasta nos=nos',
   ),
 };
 

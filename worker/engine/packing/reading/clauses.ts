@@ -64,6 +64,11 @@ const startsNegated = (tokens: readonly Token[], at: number): boolean =>
 /** After a comma these begin what happens on another day. */
 const DAY =
   /^(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|monday|tuesday|wednesday|thursday|friday|saturday|sunday|lunes|martes|miercoles|jueves|viernes|sabado|domingo|then|luego|despues)$/;
+/** ", el año pasado …", ", last time …": told of another trip. */
+const opensPast = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:(?:el|la) (?:(?:ano|verano|invierno|mes|viaje) pasado|(?:vez|semana|primavera) pasada|ultima vez)|last (?:year|time|trip|summer|winter|yr))\b/.test(
+    `${tokens[at]?.text} ${tokens[at + 1]?.text} ${tokens[at + 2]?.text}`,
+  );
 const SUBJECT = /^(?:i|we|yo|nosotros|nosotras)$/;
 const OPENING_VERB =
   /^(?:vamos|voy|volamos|llevamos|llevo|viajamos|viajo|dormimos|duermo|alquilamos|alquilo|tenemos|tengo|iremos|haremos|soy|somos|salimos|salgo|estoy|estamos|tambien)$/;
@@ -105,7 +110,7 @@ export const clausesOf = ({ tokens }: Sentence): Clause[] => {
       token.text === 'que' &&
       (KIN.has(tokens[index - 1]?.text ?? '') || (tokens[index - 1]?.capital === true && /,/.test(gap)));
     if (BREAKERS.has(token.text) || relative || startsAnew(tokens, from, index)) close(index);
-    else if (gap.includes(',') && DAY.test(token.text)) close(index);
+    else if (gap.includes(',') && (DAY.test(token.text) || opensPast(tokens, index))) close(index);
     else if (gap.includes(',')) {
       const head = JOINS.has(token.text) ? index + 1 : index;
       if (opens(head)) close(index);

@@ -191,6 +191,8 @@ function mentionsOf(view: SentenceView): { mentions: Mention[]; denied: Bag['kin
 }
 
 /** Heaviest bag that goes as hand luggage, kilograms. */
+/** A number of bags that nobody has: it is their weight. */
+const MANY_BAGS = 5;
 const CABIN_KG = 12;
 
 /** Reads the bags; `people` is how many pack from this list. */
@@ -240,7 +242,9 @@ export function readBags(document: TripDocument, people: number): Bag[] {
     const each = EACH.has(tokens);
     if (said && mentions.length > 0) only = true;
     for (const mention of mentions) {
-      const count = mention.count ?? 1;
+      // "23 kg + 8 cabin": nobody has so many bags.
+      const inKilograms = mention.count !== undefined && mention.count >= MANY_BAGS && mention.kilograms === undefined;
+      const count = inKilograms ? 1 : (mention.count ?? 1);
       const around = tokens.slice(Math.max(0, mention.start - 3), Math.min(tokens.length, mention.end + 8));
       const shared =
         SHARED.has(around) ||
@@ -259,6 +263,7 @@ export function readBags(document: TripDocument, people: number): Bag[] {
           soft: mention.row.soft ?? false,
           wornCounts: ALL_IN.has(around) && mention.kilograms !== undefined,
           only: false,
+          ...(inKilograms && { kilograms: mention.count }),
           ...(mention.kilograms !== undefined && { kilograms: mention.kilograms }),
           ...(mention.litres !== undefined && { litres: mention.litres }),
         },

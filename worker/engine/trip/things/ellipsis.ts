@@ -26,7 +26,7 @@ const saysSame = (tokens: readonly Token[], group: ThingGroup): boolean =>
 
 /** "towels yes", "toallas sí": the list before goes on. */
 const saysYes = (tokens: readonly Token[], group: ThingGroup): boolean =>
-  /^(?:yes|si|yep|yeah)$/.test(tokens[group.end]?.text ?? '') &&
+  /^(?:yes|si|yep|yeah|only)$/.test(tokens[group.end]?.text ?? '') &&
   ends(tokens, group.end + 1) &&
   !/[,.;:]/.test(tokens[group.end]?.gap ?? '');
 
@@ -136,9 +136,12 @@ const SUPPLIER =
 const NO_GIVER =
   /^(?:i|me|mine|ours|us|yo|mio|mios|nuestro|nuestros|no|not|nope|yes|si|must|need|mistake|obligatorio|important)$/;
 
+/** Words between a list and who is said to see to it, at most. */
+const GIVER_WITHIN = 12;
+
 /** "tents, meals and handcarts = stake": who stands behind the sign sees to the list. */
 const giverBehind = (tokens: readonly Token[], from: number): Token | undefined => {
-  for (let at = from; at < tokens.length; at += 1) {
+  for (let at = from; at < Math.min(tokens.length, from + GIVER_WITHIN); at += 1) {
     const token = tokens[at];
     if (!token || /[;:.()!?]/.test(token.gap) || isVerbalAt(tokens, at)) return undefined;
     if (token.gap.includes('=')) return NO_GIVER.test(token.text) ? undefined : token;

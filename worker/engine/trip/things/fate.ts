@@ -7,7 +7,7 @@ import { LODGING, type Reading } from './reading';
 import type { Act } from './frames';
 import type { Frame } from './governing';
 import type { ThingGroup, ThingMention } from './mentions';
-import { directlyDenied, isNegated, reachingCue } from './negation';
+import { directlyDenied, isIndispensable, isNegated, reachingCue } from './negation';
 import { gappedSubject, ownerOf, PROVIDER, REPORTED, subjectOf } from './subject';
 import type { ThingsContext } from './whose';
 
@@ -71,6 +71,7 @@ export function readFate(
   const denied = directlyDenied(tokens, mention, group, frame);
   const kind = mention.concept.kind;
   if (justInCase(tokens, mention)) return plain('bring', undefined, about);
+  if (isIndispensable(tokens, mention, group)) return plain('bring', undefined, about);
   if (frame?.row.act === 'forget') return denied ? undefined : plain('forgotten-before');
   if (tokens.slice(mention.start, mention.end + 5).some(({ text }) => GONE.test(text))) return undefined;
   if (tokens.slice(Math.max(0, mention.start - 4), mention.start).some(({ text }) => GONE.test(text))) return undefined;

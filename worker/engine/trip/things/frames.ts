@@ -41,7 +41,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'none',
     'both',
-    'left knee/ankle/wrist/shoulder/arm/hand/handed/foot/hip/ear/eye/leg/elbow/side, left and right, does not, does it, does he, does she, does that, does the trick, does his, does her, does their, da igual, da lo mismo, da miedo, da tiempo, no da tiempo, me da, le da, se da, give it a go, take a look, take photos, take pictures, take part, takes place, have to go, has to go, pack light, travel light, viajar ligero, ir ligero',
+    'day/days/week/weeks/month/months supply, dias de reserva, casi deja el panal, deja el panal, dejando el panal, left knee/ankle/wrist/shoulder/arm/hand/handed/foot/hip/ear/eye/leg/elbow/side, left and right, does not, does it, does he, does she, does that, does the trick, does his, does her, does their, da igual, da lo mismo, da miedo, da tiempo, no da tiempo, me da, le da, se da, give it a go, take a look, take photos, take pictures, take part, takes place, have to go, has to go, pack light, travel light, viajar ligero, ir ligero',
   ),
   ...frames(
     'leave',
@@ -51,13 +51,13 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'bring',
     'before',
-    'no se olvida, no se olvidan, no se olvide, no se olviden, que no se olvide, que no se olviden, no los suelta, no lo suelta, no la suelta, no las suelta, no suelta, not letting go of, never lets go of, asi que va, asi que van, so it comes, so they come, so theyre coming, so its coming, va si o si, van si o si, va en la/mi/su maleta/mochila, van en la/mi/su maleta/mochila, in her/his/my/our case/bag/suitcase/backpack, suyo, suya, suyos, suyas, cada uno el suyo, cada uno la suya, cada cual el suyo, must be my own, has to be my own, have to be my own',
+    'es mio tambien, es mia tambien, es mio, es mia, son mios, son mias, es nuestro, es nuestra, son nuestros, son nuestras, no se olvida, no se olvidan, no se olvide, no se olviden, que no se olvide, que no se olviden, no los suelta, no lo suelta, no la suelta, no las suelta, no suelta, not letting go of, never lets go of, asi que va, asi que van, so it comes, so they come, so theyre coming, so its coming, va si o si, van si o si, va en la/mi/su maleta/mochila, van en la/mi/su maleta/mochila, in her/his/my/our case/bag/suitcase/backpack, suyo, suya, suyos, suyas, cada uno el suyo, cada uno la suya, cada cual el suyo, must be my own, has to be my own, have to be my own',
   ),
   ...frames('given', 'end', 'there, alla, alli, ahi, on the house, given, esta, estan'),
   ...frames(
     'given',
     'before',
-    'prebooked, pre booked, booked with/from/through/at/already, is/are booked, all booked, reserved for us/me/him/her, given by/out/at, is/are given, loaned, already with, is/are with the tailor, dey with, exists, exist, all that, the lot there, lives in the/our van/camper/trailer/ute/truck/boat, live in the/our van/camper/trailer/ute/truck/boat, all live in the van/ute/trailer/camper/truck',
+    'dey the, dey for, dey there, meron na, already dey, prebooked, pre booked, booked with/from/through/at/already, is/are booked, all booked, reserved for us/me/him/her, given by/out/at, is/are given, loaned, already with, is/are with the tailor, dey with, exists, exist, all that, the lot there, lives in the/our van/camper/trailer/ute/truck/boat, live in the/our van/camper/trailer/ute/truck/boat, all live in the van/ute/trailer/camper/truck',
   ),
   ...frames(
     'give',
@@ -97,7 +97,11 @@ export const FRAMES: readonly FrameRow[] = [
     'have already bought .. here, already bought .. here, bought for them/him/her here, bought .. here already',
   ),
   ...frames('bring', 'before', 'travels in its/their own, travel in its/their own, goes in its own, go in their own'),
-  ...frames('forget', 'after', 'forgets, always forgets, never remembers'),
+  ...frames(
+    'forget',
+    'after',
+    'forgets, always forgets, never remembers, se me quedo el/la, se me quedaron los/las, se nos quedo el/la, se nos quedaron los/las, se le quedo el/la, se le quedaron los/las',
+  ),
   ...frames('forget', 'before', 'got left, was/were left, got left behind, left in/at .. last, left in/at .. once'),
   ...frames(
     'leave',
@@ -107,13 +111,13 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'bring',
     'end',
-    'ours, mine, is ours, are ours, is mine, are mine, with us, with me, are with us, is with us, conmigo, con nosotros, con nosotras, va, van, viaja, viajan, viene, vienen, comes, byo, is byo, are byo, go, goes',
+    'ours, mine, is ours, are ours, is mine, are mine, with us, with me, are with us, is with us, conmigo, con nosotros, con nosotras, tenemos, tengo, va, van, viaja, viajan, viene, vienen, comes, byo, is byo, are byo, go, goes',
   ),
   ...frames('given', 'before', 'en los campings, en el camping, en los refugios, ya armad*, armad*'),
   ...frames(
     'leave',
     'before',
-    'no es mi bronca, no es mi problema, no son mi problema, not my department, se vuela, se vuelan, vuela sol*, estorba, estorban, no sirve, no sirven, no vale, no valen, no merece la pena, is useless, are useless, pointless, is a waste, are a waste, se queda/quedan aqui/en/con, no me cabe, no nos cabe, se regresan con, se regresa con, ya fueron, ya fue, ya se usaron',
+    'stays in, dont list any of that/it/those, dont pack any of that/it/those, dont put any of that/it/those, no es mi bronca, no es mi problema, no son mi problema, not my department, se vuela, se vuelan, vuela sol*, estorba, estorban, no sirve, no sirven, no vale, no valen, no merece la pena, is useless, are useless, pointless, is a waste, are a waste, se queda/quedan aqui/en/con, no me cabe, no nos cabe, se regresan con, se regresa con, ya fueron, ya fue, ya se usaron',
   ),
   ...frames(
     'bring',
@@ -123,7 +127,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'bring',
     'after',
-    'conmigo va, conmigo van, con nosotros va, con nosotros van, con nosotras van, no perdona, no perdono, no perdonan, traed, llevad, traigan, lleven, hay que traer, hay que meter, que no se me olvide, que no se me olviden, no olvides, recordar llevar, bring, brings, bringing, take, takes, taking, pack, packs, packing, carry, carries, carrying, travel with my/our/a, travelling/traveling with my/our/a, got to bring, my own, our own, your own, own, along with my, plus my, dont forget, cant forget, must not forget, remember, want in the bag, llevo, llevamos, lleva, llevan, llevare, llevaremos, llevar, llevando, traigo, traemos, trae, traen, traer, cargo con, cargamos con, viajo con, viajamos con, mi propio, mi propia, mis propios, mis propias, nuestro propio, nuestra propia, nuestros propios, nuestras propias, su propio, su propia, sus propios, meto, metemos, meter, que no falte, que no falten, no olvidar, no se olvida, no se olvidan, van mis, va mi, voy con mi/mis/el/la, vamos con la/el/los/las',
+    'so only, so just, conmigo va, conmigo van, con nosotros va, con nosotros van, con nosotras van, no perdona, no perdono, no perdonan, traed, llevad, traigan, lleven, hay que traer, hay que meter, que no se me olvide, que no se me olviden, no olvides, recordar llevar, bring, brings, bringing, take, takes, taking, pack, packs, packing, carry, carries, carrying, travel with my/our/a, travelling/traveling with my/our/a, got to bring, my own, our own, your own, own, along with my, plus my, dont forget, cant forget, must not forget, remember, want in the bag, llevo, llevamos, lleva, llevan, llevare, llevaremos, llevar, llevando, traigo, traemos, trae, traen, traer, cargo con, cargamos con, viajo con, viajamos con, mi propio, mi propia, mis propios, mis propias, nuestro propio, nuestra propia, nuestros propios, nuestras propias, su propio, su propia, sus propios, meto, metemos, meter, que no falte, que no falten, no olvidar, no se olvida, no se olvidan, van mis, va mi, voy con mi/mis/el/la, vamos con la/el/los/las',
   ),
   ...frames(
     'bring',
@@ -194,7 +198,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'send',
     'before',
-    'va/van (todo) en el/la bolso/bolsa/baul/camion/caja/maleta/valija/bus/micro/furgo/furgoneta/remolque/trailer/van/combi/coche/carro (grande) del/de club/equipo/colegio/cole/grupo/baile/coro/profe/entrenador, van .. de la ong/banda/organizacion/escuela/comparsa/hermandad, va .. de la ong/banda/organizacion/escuela/comparsa/hermandad, in/on the club/team/band/crew/support bag/van/trunk/bus/box/truck/trailer, goes/go/going/went in/on the club/team/band/crew/support bag/van/trunk/bus/box/truck/trailer, went down/up/ahead on/in the .. trailer/van/truck, already went, ships, ships ahead, ships to, being shipped, gets shipped, goes in the van/truck/lorry/trailer, going in the van/truck/lorry/trailer, go in the van/truck/lorry/trailer, travels separately, van en el camion, va en el flete, van en el flete, goes by coach/van/truck with, go by coach/van/truck with, are going in, is going in, en encomienda, por encomienda, va por separado, van por separado, sent ahead, shipped, shipped ahead, already shipped, posted, already posted, been posted, has .. been posted, been sent, already sent, mailed, couriered, gone ahead, went ahead, forwarded, freighted, in the container, in the moving truck, on the pallet, with the movers, with the shipping, enviad*, ya enviad*, mandad*, ya mandad*, ya se lo mandamos, ya lo mandamos, ya la mandamos, ya los mandamos, ya las mandamos, ya lo mande, ya la mande, ya los mande, ya las mande, se lo mandamos, lo mandamos, la mandamos, las mandamos, los mandamos, ya esta alla, ya estan alla, ya esta alli, ya estan alli, van en el camion, va en el camion, van en la mudanza, va en la mudanza, por correo, por paqueteria, facturado aparte',
+    'va/van (todo) en el/la bolso/bolsa/baul/camion/caja/maleta/valija/bus/micro/furgo/furgoneta/remolque/trailer/van/combi/coche/carro (grande) del/de club/equipo/colegio/cole/grupo/baile/coro/profe/entrenador, van .. de la ong/banda/organizacion/escuela/comparsa/hermandad, va .. de la ong/banda/organizacion/escuela/comparsa/hermandad, in/on the club/team/band/crew/support bag/van/trunk/bus/box/truck/trailer, goes/go/going/went in/on the club/team/band/crew/support bag/van/trunk/bus/box/truck/trailer, went down/up/ahead on/in the .. trailer/van/truck, already went, is couriering, are couriering, couriered, is shipping, are shipping, is posting, ships, ships ahead, ships to, being shipped, gets shipped, goes in the van/truck/lorry/trailer, going in the van/truck/lorry/trailer, go in the van/truck/lorry/trailer, travels separately, van en el camion, va en el flete, van en el flete, goes by coach/van/truck with, go by coach/van/truck with, are going in, is going in, en encomienda, por encomienda, va por separado, van por separado, sent ahead, shipped, shipped ahead, already shipped, posted, already posted, been posted, has .. been posted, been sent, already sent, mailed, couriered, gone ahead, went ahead, forwarded, freighted, in the container, in the moving truck, on the pallet, with the movers, with the shipping, enviad*, ya enviad*, mandad*, ya mandad*, ya se lo mandamos, ya lo mandamos, ya la mandamos, ya los mandamos, ya las mandamos, ya lo mande, ya la mande, ya los mande, ya las mande, se lo mandamos, lo mandamos, la mandamos, las mandamos, los mandamos, ya esta alla, ya estan alla, ya esta alli, ya estan alli, van en el camion, va en el camion, van en la mudanza, va en la mudanza, por correo, por paqueteria, facturado aparte',
   ),
   ...frames(
     'send',
@@ -209,7 +213,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'forget',
     'before',
-    '= mistake, was a mistake, big mistake, never again without, se me olvido, se me olvidaron, se nos olvido',
+    'se me quedo/quedaron en, se nos quedo/quedaron en, se le quedo/quedaron en, = mistake, was a mistake, big mistake, never again without, se me olvido, se me olvidaron, se nos olvido',
   ),
   ...frames(
     'wear',

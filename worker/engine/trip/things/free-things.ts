@@ -18,7 +18,7 @@ const BEFORE = phraseSet(
   'my own, our own, doesnt sleep without, wont sleep without, cant sleep without, cannot sleep without, wont go anywhere without, dont go anywhere without, never travel without, doesnt go anywhere without, no duerme sin, no duermo sin, no duermen sin, no viajo sin, no viaja sin, no sale de casa sin, no va a ningun lado sin, no me separo de, no se separa de, no olvidar mi/mis/el/la, dont let me forget my/the',
 );
 const LEADING =
-  /^(?:his|her|their|my|our|the|a|an|some|any|own|both|all|also|plus|only|just|couple|few|of|pair|pairs|su|sus|mi|mis|nuestro|nuestra|el|la|los|las|un|una|unos|unas|propio|propia|y|and|e|mas|tambien|con|with|x)$/;
+  /^(?:his|her|its|their|my|our|the|a|an|some|any|own|both|all|also|plus|only|just|couple|few|of|pair|pairs|su|sus|mi|mis|nuestro|nuestra|el|la|los|las|un|una|unos|unas|propio|propia|y|and|e|mas|tambien|con|with|x)$/;
 const ENDS =
   /^(?:and|y|e|but|pero|so|because|porque|que|for|para|on|in|at|en|to|a|when|cuando|if|si|is|es|or|o|which|too|also|tambien|thanks|please|gracias|as|by|from|since|cause|until|than|then|like|como|por|this|that|x|dijo|dijeron|dice|dicen|said|says|told)$/;
 /** Words that are no thing, however they stand in a list. */

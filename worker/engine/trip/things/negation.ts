@@ -32,6 +32,19 @@ export const isNegated = (tokens: readonly Token[], frame: Frame, group?: ThingG
   );
 };
 
+/** Behind "without it": what somebody then does not do. */
+const DOES_NOT =
+  /^(?:\w+ ){0,2}(?:no (?:me |se |le )?(?:duerm\w+|viaj\w+|sal\w+|va|voy|pued\w+|com\w+)|(?:he |she |i |they |we )?(?:wont|doesnt|cant|dont|cannot) (?:sleep|go|travel|eat|leave|settle))/;
+/** "Sin su peluche no duerme": two denials, so it comes. */
+export const isIndispensable = (tokens: readonly Token[], { start }: ThingMention, { end }: ThingGroup): boolean =>
+  tokens.slice(Math.max(0, start - 2), start).some(({ text }) => /^(?:sin|without)$/.test(text)) &&
+  DOES_NOT.test(
+    tokens
+      .slice(end, end + 5)
+      .map(({ text }) => text)
+      .join(' '),
+  );
+
 /** "no X", "sin X", "X no", "X NO": the negation stands at the thing itself. */
 export const directlyDenied = (
   tokens: readonly Token[],
@@ -71,7 +84,7 @@ export const directlyDenied = (
   return (
     !next ||
     /[,;:.()]/.test(next.gap) ||
-    /^(?:they|its|it|the|thats|que|porque|because|cos|por|pero|but|since|alla|alli|ahi|solo|only|just|mejor|asi|unless|until|til)/.test(
+    /^(?:they|its|it|the|thats|que|porque|pues|because|cos|por|pero|but|since|alla|alli|ahi|solo|only|just|mejor|asi|unless|until|til)/.test(
       next.text,
     )
   );

@@ -174,7 +174,7 @@ function readGroup(
     denial && (!/,/.test(denial.gap) || !tokens[group.end + 1] || /[,;:.()]/.test(tokens[group.end + 1]?.gap ?? ''));
   const trailing = closes && /^(?:not|no|nope)$/.test(denial.text) ? lastPiece(tokens, group, false) : undefined;
   if (trailing && !after) return [...add(trailing[0], before), ...add(trailing[1], undefined)];
-  if (!after) return add(group, before);
+  if (!after || before?.row.act === 'forget') return add(group, before);
   // "We buy boots there": the verb before says more than the place behind.
   if (before && before.row.act !== 'have' && /^(?:there|alla|alli|ahi)$/.test(after.row.phrase))
     return add(group, before);
@@ -213,6 +213,9 @@ const startsPiece = (tokens: readonly Token[], { start }: ThingGroup): boolean =
 const PRONOUN =
   /^(?:it|them|that|those|one|ones|these|this|lo|la|los|las|eso|esos|esas|esa|ese|hers|his|theirs|ours|mine|suyo|suya|em)$/;
 
+/** Before "one": another than the thing just named. */
+const OTHER_KIND = /^(?:other|old|personal|second|spare|big|small|new|private|home|older|bigger|smaller)$/;
+
 const ENGLISH_PRONOUN = /^(?:it|them|that|those|one|ones|these|hers|his|theirs|ours|mine|em)$/;
 
 /** "We hire that, no wait, Jo has one", "las compro allá": a frame without a list speaks of the last thing named. */
@@ -232,7 +235,11 @@ function readAnswers(
     const pronoun =
       tokens.slice(Math.max(0, frame.start - 2), frame.end).some(({ text }) => PRONOUN.test(text)) ||
       ENGLISH_PRONOUN.test(tokens[frame.end]?.text ?? '');
-    if (pronoun) add(target, frame);
+    // "company laptop only, personal one leaving at home": another of the kind.
+    const other = tokens
+      .slice(Math.max(0, frame.start - 3), frame.start)
+      .some(({ text }, at, near) => /^ones?$/.test(text) && OTHER_KIND.test(near[at - 1]?.text ?? ''));
+    if (pronoun && !other) add(target, frame);
   }
 }
 

@@ -14,7 +14,7 @@ const FIRST_VERB =
   /^(?:llevo|llevamos|llevare|llevaremos|traigo|traemos|cargo|cargamos|tengo|tenemos|necesito|necesitamos|uso|usamos|utilizo|tomo|tomamos|alquilo|alquilamos|alquilaremos|rento|rentamos|rente|compro|compramos|dejo|dejamos|quiero|queremos|pongo|ponemos|meto|metemos|viajo|viajamos|vamos|voy)$/;
 const SPANISH_SUBJECT = /^(?:el|la|los|las|mi|mis|nuestro|nuestra|un|una)$/;
 export const PROVIDER =
-  /^(?:trailer|caravan|ute|rig|vessel|barko|boarding|pena|cuadrilla|cofradia|banda|coro|delegacion|federacion|tambo|residencial|dorm|cottage|bungalow|castle|castillo|residencia|bothy|motel|cabina|camarote|unit|bunkhouse|furgon|caravana|campervan|rv|casita|chalet|finca|quinta|rancho|domo|masia|hacienda|cowork|coworking|cole|academia|insti|catering|chef|mess|donga|canteen|comedor|cocinero|yacht|velero|skipper|captain|capitan|coach|crew|monitor|monitores|profes|pension|pensiones|guesthouse|bnb|farm|granja|riad|ryokan|package|paquete|airline|aerolinea|train|tren|ferry|avion|organizer|organiser|rentadora|lancha|micro|centro|centre|center|ashram|clinic|clinica|hotelito|glamping|cafeteria|parque|park|outfit|charter|skipper|hotel|hostel|lodge|apartment|apto|apt|apartamento|flat|piso|house|casa|villa|airbnb|cabin|cabana|camp|camps|campamento|campsite|truck|boat|barco|ship|crucero|agency|agencia|company|empresa|operator|outfitter|guide|guia|guides|guias|school|colegio|escuela|universidad|university|hospital|club|resort|host|hosts|anfitrion|anfitriona|landlord|casero|organisers|organizers|organisation|organizacion|organizadores|venue|base|institute|instituto|asociacion|association|ngo|ong|teacher|profe|profesora|profesor|instructor|shop|gym|parish|parroquia|comparsa|hermandad|monastery|monasterio|refuge|refugio|albergue|hut|van|camper|motorhome|autocaravana|furgo|room|cuarto|habitacion|accommodation|alojamiento|residence|residencia|they|ellos|ahi|alli|alla|there|condo|studio|dna|military|army|ejercito|government|gobierno|team|equipo|festival|beds?|camas?|literas?|bride|rental|training|tour|trek|cruise|race|carrera|event|evento|departamento|depa|posada|hostal|jefe|boss|client|cliente|everyone|embassy|consulado)s?$/;
+  /^(?:transfer|shuttle|trailer|caravan|ute|rig|vessel|barko|boarding|pena|cuadrilla|cofradia|banda|coro|delegacion|federacion|tambo|residencial|dorm|cottage|bungalow|castle|castillo|residencia|bothy|motel|cabina|camarote|unit|bunkhouse|furgon|caravana|campervan|rv|casita|chalet|finca|quinta|rancho|domo|masia|hacienda|cowork|coworking|cole|academia|insti|catering|chef|mess|donga|canteen|comedor|cocinero|yacht|velero|skipper|captain|capitan|coach|crew|monitor|monitores|profes|pension|pensiones|guesthouse|bnb|farm|granja|riad|ryokan|package|paquete|airline|aerolinea|train|tren|ferry|avion|organizer|organiser|rentadora|lancha|micro|centro|centre|center|ashram|clinic|clinica|hotelito|glamping|cafeteria|parque|park|outfit|charter|skipper|hotel|hostel|lodge|apartment|apto|apt|apartamento|flat|piso|house|casa|villa|airbnb|cabin|cabana|camp|camps|campamento|campsite|truck|boat|barco|ship|crucero|agency|agencia|company|empresa|operator|outfitter|guide|guia|guides|guias|school|colegio|escuela|universidad|university|hospital|club|resort|host|hosts|anfitrion|anfitriona|landlord|casero|organisers|organizers|organisation|organizacion|organizadores|venue|base|institute|instituto|asociacion|association|ngo|ong|teacher|profe|profesora|profesor|instructor|shop|gym|parish|parroquia|comparsa|hermandad|monastery|monasterio|refuge|refugio|albergue|hut|van|camper|motorhome|autocaravana|furgo|room|cuarto|habitacion|accommodation|alojamiento|residence|residencia|they|ellos|ahi|alli|alla|there|condo|studio|dna|military|army|ejercito|government|gobierno|team|equipo|festival|beds?|camas?|literas?|bride|rental|training|tour|trek|cruise|race|carrera|event|evento|departamento|depa|posada|hostal|jefe|boss|client|cliente|everyone|embassy|consulado)s?$/;
 /** Words with a capital that are no names. */
 const NO_NAME =
   /^(?:only|also|all|not|and|the|then|just|too|but|one|two|no|so|if|or|yes|si|solo|y|e|pero|tambien|todo|sin|con|de|del|el|la|los|las|un|una|en|a|por|para|que|towels|toallas|etc)$/;
@@ -118,14 +118,14 @@ export function subjectOf(view: SentenceView, group: ThingGroup, frame: Frame, c
   const verb = words[0] ?? '';
   const before = tokens[frame.start - 1];
   if (
-    (/^(?:brings|takes|carries|packs|has|lleva|trae|tiene|pone|gives|rents|hires|issues|supplies|provides|does|lends)$/.test(
+    (/^(?:brings|takes|carries|packs|has|lleva|trae|tiene|pone|llevan|traen|tienen|ponen|gives|rents|hires|issues|supplies|provides|does|lends)$/.test(
       verb,
     ) ||
       (verb === "'s" && words[1] === 'got')) &&
     before &&
     !NO_NAME.test(before.text) &&
     !/[,;:]/.test(tokens[frame.start]?.gap ?? '') &&
-    !/^(?:it|everything|all|nothing|stuff|which|who|that|this|always|also|quien|no|se|me|lo|la|los|las|nos|le)$/.test(
+    !/^(?:it|everything|all|nothing|stuff|que|which|who|that|this|always|also|quien|no|se|me|lo|la|los|las|nos|le)$/.test(
       before.text,
     ) &&
     before.number === undefined &&

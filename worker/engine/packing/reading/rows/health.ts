@@ -23,7 +23,7 @@ export const MEDICAL: readonly Row[] = [
   {
     tag: 'medical:diabetes',
     also: ['medical:medication', 'medical:injections', 'medical:cold-medication'],
-    en: 'insulin*, type 1 diabet*, type one diabet*, libre sensor*, glucose sensor*, dexcom',
+    en: 'im t 1, im t1, i am t1, t1d, t1 diabet*, libre and pens, libre + pens, freestyle libre, insulin*, type 1 diabet*, type one diabet*, libre sensor*, glucose sensor*, dexcom',
     es: 'insulin*, diabet* tipo 1, diabet* tipo uno, sensor de glucosa, bomba de insulina',
   },
   {
