@@ -86,6 +86,8 @@ export class PhraseIndex<Row> {
   readonly #byPair = new Map<string, Map<string, Compiled<Row>[]>>();
   readonly #byPrefix = new Map<string, Compiled<Row>[]>();
   readonly #byNumber: Compiled<Row>[] = [];
+  /** Those that go on with a plain word ("# nights"), by that word: dozens of phrases begin with a number. */
+  readonly #byNumberAnd = new Map<string, Compiled<Row>[]>();
 
   constructor(rows: Iterable<Row>, phrasesOf: (row: Row) => readonly string[]) {
     for (const row of rows) {
@@ -101,7 +103,11 @@ export class PhraseIndex<Row> {
     const parts = phrase.trim().split(/\s+/).map(compilePart);
     const entry = { parts, row };
     for (const part of parts) {
-      if (part.kind === 'number') this.#byNumber.push(entry);
+      if (part.kind === 'number') {
+        const seconds = plainWords(parts[parts.indexOf(part) + 1]);
+        if (!seconds) this.#byNumber.push(entry);
+        else for (const { text } of seconds) listIn(this.#byNumberAnd, text).push(entry);
+      }
       if (part.kind !== 'words') return;
       for (const { text, prefix } of part.choices) {
         if (prefix && text.length < HEAD_LENGTH)
@@ -151,10 +157,11 @@ export class PhraseIndex<Row> {
     const byPair = (next && this.#byPair.get(token.text)?.get(next.text)) ?? NONE;
     const byPrefix = this.#byPrefix.get(token.head) ?? NONE;
     const byNumber = token.number === undefined ? NONE : this.#byNumber;
-    const others = byPrefix.length + byNumber.length;
+    const byNumberAnd = token.number === undefined || !next ? NONE : (this.#byNumberAnd.get(next.text) ?? NONE);
+    const others = byPrefix.length + byNumber.length + byNumberAnd.length;
     if (byPair.length + others === 0) return byWord;
     if (byWord.length + others === 0) return byPair;
-    return [...byPair, ...byWord, ...byPrefix, ...byNumber];
+    return [...byPair, ...byWord, ...byPrefix, ...byNumber, ...byNumberAnd];
   }
 }
 

@@ -72,6 +72,10 @@ const anyText = fc.oneof(
 const read = (text: string) => Object.keys(readDescription(text, 'en', { days: 5 }).tags).toSorted();
 
 describe('any text', () => {
+  test('what stands behind hundreds of sentences is read as well', () => {
+    expect(read(`${'Ok. '.repeat(300)}We go skiing in Vail.`)).toContain('activity:skiing');
+  });
+
   test('is read without throwing, within bounds, with clean quotes', () => {
     fc.assert(
       fc.property(

@@ -96,6 +96,9 @@ const endsSentence = (gap: string, previous: Token, nextCapital: boolean): boole
 const LONG = 140;
 const LONGEST = 180;
 
+/** Sentences cost more than their words; nobody tells a trip in so many, and what follows is cut by its length alone. */
+const MOST_SENTENCES = 160;
+
 const isTooLong = (count: number, word: string): boolean =>
   count >= LONGEST || (count >= LONG && (JOINS.has(word) || BREAKERS.has(word)));
 
@@ -116,7 +119,7 @@ export const readSentences = (original: string): Sentence[] => {
     const first = original.charAt(start);
     const capital = first !== first.toLowerCase();
     const previous = current.tokens.at(-1);
-    if (previous && endsSentence(gap, previous, capital)) {
+    if (previous && sentences.length < MOST_SENTENCES && endsSentence(gap, previous, capital)) {
       if (gap.includes('?')) current.question = true;
       close();
     } else if (isTooLong(current.tokens.length, match[0])) close();
