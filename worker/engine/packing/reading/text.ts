@@ -99,8 +99,12 @@ const LONGEST = 180;
 /** Sentences cost more than their words; nobody tells a trip in so many, and what follows is cut by its length alone. */
 const MOST_SENTENCES = 160;
 
-const isTooLong = (count: number, word: string): boolean =>
-  count >= LONGEST || (count >= LONG && (JOINS.has(word) || BREAKERS.has(word)));
+/** Words of each cut behind them. */
+const BEHIND = 24;
+
+const isTooLong = (count: number, word: string, sentences: number): boolean =>
+  count >= (sentences < MOST_SENTENCES ? LONGEST : BEHIND) ||
+  (count >= LONG && (JOINS.has(word) || BREAKERS.has(word)));
 
 /** The text cut into sentences of words. Text of other scripts gives words that no rule knows. */
 export const readSentences = (original: string): Sentence[] => {
@@ -122,7 +126,7 @@ export const readSentences = (original: string): Sentence[] => {
     if (previous && sentences.length < MOST_SENTENCES && endsSentence(gap, previous, capital)) {
       if (gap.includes('?')) current.question = true;
       close();
-    } else if (isTooLong(current.tokens.length, match[0])) close();
+    } else if (isTooLong(current.tokens.length, match[0], sentences.length)) close();
     let offset = start;
     for (const [index, part] of splitApostrophe(match[0]).entries()) {
       const isLast = part.startsWith("'");
