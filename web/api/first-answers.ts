@@ -8,15 +8,17 @@ const isSame = (own: string, asked: URL): boolean => {
 
 /**
  * The answer to a GET that came with the document, or null. The Worker knows who is signed in and which page was asked
- * for, so it sends along what the first screen would ask for next. Each is taken once: whoever asks again wants news.
+ * for, so it sends along what the first screen would ask for next. Each is taken once: whoever asks again wants news,
+ * unless who asked first gave up before reading it (`signal`).
  */
-export const takeFirstAnswer = (input: RequestInfo | URL): Response | null => {
+export const takeFirstAnswer = (input: RequestInfo | URL, signal?: AbortSignal | null): Response | null => {
   if (typeof document === 'undefined' || performance.now() > FRESH_MS || input instanceof Request) return null;
   const asked = new URL(input, location.origin);
   if (asked.origin !== location.origin) return null;
   for (const script of document.querySelectorAll<HTMLScriptElement>('script[data-answer]')) {
     if (!isSame(script.dataset['answer'] ?? '', asked)) continue;
     script.remove();
+    signal?.addEventListener('abort', () => document.body.append(script), { once: true });
     return new Response(script.textContent, { headers: { 'content-type': 'application/json' } });
   }
   return null;

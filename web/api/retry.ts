@@ -25,7 +25,7 @@ const pause = (attempt: number, signal: AbortSignal | null | undefined): Promise
  */
 export const fetchWithRetry = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
   const method = (init.method ?? 'GET').toUpperCase();
-  const first = method === 'GET' ? takeFirstAnswer(input) : null;
+  const first = method === 'GET' && !init.signal?.aborted ? takeFirstAnswer(input, init.signal) : null;
   if (first) return first;
   const isRepeatable = IDEMPOTENT.has(method) || new Headers(init.headers).has('idempotency-key');
   const attempts = isRepeatable ? ATTEMPTS : 1;
