@@ -13,14 +13,23 @@ const documentWith = (path: string, text: string) => {
 };
 
 beforeEach(() => {
+  vi.spyOn(performance, 'now').mockReturnValue(1_000);
   vi.stubGlobal('location', { origin: ORIGIN });
   vi.stubGlobal('document', documentWith('/api/plans?order=trip', '{"plans":[]}'));
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 test('it is taken once, by the call that it is the answer of', async () => {
   expect(takeFirstAnswer('/api/plans')).toBeNull();
   expect(await takeFirstAnswer('/api/plans?order=trip')?.json()).toEqual({ plans: [] });
+  expect(takeFirstAnswer('/api/plans?order=trip')).toBeNull();
+});
+
+test('what came with a document of half a minute ago is old', () => {
+  vi.spyOn(performance, 'now').mockReturnValue(30_000);
   expect(takeFirstAnswer('/api/plans?order=trip')).toBeNull();
 });
 
