@@ -102,7 +102,7 @@ const setUpMail = async ({ wrangler, say }: SetUp): Promise<void> => {
 const setUpPages = async ({ target, wrangler, say }: SetUp): Promise<void> => {
   const { project } = target.pages;
   const isThere = (await projectsOf(wrangler)).has(project);
-  // `--force`: under a coding agent wrangler would make a Worker of it, and fail for want of files.
+  // `--force`: in an automated shell wrangler would make a Worker of it, and fail for want of files.
   if (!isThere) await wrangler(['pages', 'project', 'create', project, '--production-branch', 'main', '--force']);
   say(`Pages project ${project}: ${isThere ? 'there' : 'made'}`);
 };

@@ -107,7 +107,7 @@ describe('Cloudflare, through wrangler', () => {
       /does not exist/,
     ],
     ['a project twice', ['pages project create site --force'], 'pages project create site --force', /already exists/],
-    ['a project without files, under a coding agent', [], 'pages project create site', /static files/],
+    ['a project without files, in an automated shell', [], 'pages project create site', /static files/],
     ['a version that there is not', [], 'rollback version-9', /no version/],
     ['mail of a domain that is not in the account', [], 'email sending enable other.example', /Could not find a zone/],
     ['a command that there is not', [], 'pages sing', /Unknown arguments/],

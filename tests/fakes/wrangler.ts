@@ -143,7 +143,7 @@ export class FakeAccount {
 
   #createProject(args: readonly string[]): void {
     const name = args[3] ?? '';
-    // Run by a coding agent, wrangler would make a Worker of it instead, and fail for want of files.
+    // In an automated shell wrangler would make a Worker of it instead, and fail for want of files.
     if (!args.includes('--force')) {
       refuse(`${WRANGLER}/pages/delegate-to-workers.ts`, 'Could not detect a directory containing static files');
     }
