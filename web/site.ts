@@ -63,7 +63,11 @@ const restoreScroll = async (): Promise<void> => {
   } catch {
     return;
   }
-  if (!saved || location.hash) return;
+  if (!saved) return;
+  if (location.hash) {
+    sessionStorage.removeItem(SCROLL_KEY + location.pathname);
+    return;
+  }
   renderAllSections();
   window.scrollTo(0, saved);
   let hasScrolled = false;

@@ -5,7 +5,7 @@ import { CREDIT_PACKS } from '../../worker/money/billing/contract';
 import type { Target } from './target';
 
 /** What somebody has to fill in at Stripe's dashboard, for there is no call that does it. */
-const TODO =
+const WHAT_TO_DO =
   'in Stripe’s dashboard: Settings, Tax (head office, registrations) and Settings, Business, Public details (address of the terms)';
 
 /**
@@ -31,6 +31,6 @@ export const checkoutProblem = async (
     return null;
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
-    return `no checkout can be opened: ${error.message} (${TODO})`;
+    return `no checkout can be opened: ${error.message} (${WHAT_TO_DO})`;
   }
 };

@@ -6,6 +6,7 @@ import { readTripByRules, type TripReading } from '../../worker/engine/trip/read
 import { createOpenAi } from '../../worker/plans/generation/models/openai';
 import { readTripByModel } from '../../worker/plans/generation/models/trip-reader';
 import { startOpenAiServer, type OpenAiServer } from '../fakes/openai-server';
+import { EMPTY_ANSWER } from './empty-answer.fixture';
 import type { Behaviour } from '../fakes/openai-stream';
 
 let server: OpenAiServer;
@@ -30,18 +31,8 @@ beforeEach(() => {
   rules = readTripByRules(INPUT, gazetteer);
 });
 
-const EMPTY = {
-  travellers: [],
-  listFor: 'everybody',
-  notTravelling: [],
-  legs: [],
-  things: [],
-  occasions: [],
-  bags: [],
-  facts: [],
-};
 const ANSWER = {
-  ...EMPTY,
+  ...EMPTY_ANSWER,
   travellers: [
     { who: 'I', role: 'self', ageMonths: null, sex: null, count: 1, packsAlone: false, quote: 'Me' },
     {
@@ -97,7 +88,7 @@ describe('a usable answer', () => {
   });
 
   test('keeps the rules for what it leaves out', async () => {
-    const { reading } = await read({ text: JSON.stringify(EMPTY) });
+    const { reading } = await read({ text: JSON.stringify(EMPTY_ANSWER) });
     expect(reading.trip.travellers).toEqual(rules.trip.travellers);
     expect(reading.trip.legs).toEqual(rules.trip.legs);
     expect(reading.trip.things).toEqual(rules.trip.things);

@@ -34,7 +34,6 @@ function itemOfWords(thing: Thing): KnownItem {
     keep: concept?.essential ? 1 : 2,
     category: concept?.category ?? categoryOfWords(thing.words),
     why: [],
-    ...(concept?.cabin && { cabin: concept.cabin }),
   };
 }
 

@@ -34,10 +34,10 @@ interface Alias {
 
 const PARTS = /,| and | or | with | y | o | con | for | para /u;
 
-// A kit's row names several things at once; the lexicon says which word means it.
 /** Names of two things of which neither alone is meant: a bucket is for washing as well. */
 const WHOLE_NAMES: ReadonlySet<string> = new Set(['sand-toys']);
 
+// A kit's row names several things at once; the lexicon says which word means it.
 const ALIASES: readonly Alias[] = ALL_ITEMS.filter(({ id }) => !isKitItem(id)).flatMap(({ id, en, es }) =>
   [en, es]
     .flatMap((names) => names.split('|'))

@@ -1,28 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Item, Plan } from '../contract';
+import { testItem } from '../item.fixture';
 import { toCalendar } from './calendar';
 import { toCsv } from './csv';
 import { toText } from './text';
 
-const item = (name: string, more: Partial<Item> = {}): Item => ({
-  id: `item_${name}`,
-  name,
-  quantity: 1,
-  category: 'clothing',
-  reason: '',
-  origin: 'engine',
-  packed: false,
-  packedBy: null,
-  hidden: false,
-  position: 0,
-  revision: 0,
-  for: [],
-  bag: null,
-  optional: false,
-  weightGrams: null,
-  ...more,
-});
+const item = (name: string, more: Partial<Item> = {}): Item => testItem(`item_${name}`, { name, ...more });
 
 const planWith = (more: Partial<Plan> = {}): Plan => ({
   id: 'plan_x',

@@ -1,26 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Item } from '../../../../worker/plans/contract';
+import { testItem as item } from '../../../../worker/plans/item.fixture';
 import { groupItems, groupingsOf, namesIn, usualBag } from './grouping';
 import { isShown, packedShare } from './packed';
 
-const item = (id: string, more: Partial<Item> = {}): Item => ({
-  id,
-  name: id,
-  quantity: 1,
-  category: 'clothing',
-  reason: '',
-  origin: 'engine',
-  packed: false,
-  packedBy: null,
-  hidden: false,
-  position: 0,
-  revision: 0,
-  for: [],
-  bag: null,
-  optional: false,
-  weightGrams: null,
-  ...more,
-});
 const keys = (items: readonly Item[], by: 'person' | 'bag') =>
   groupItems(items, by).map(({ category, items: found }) => [category, found.map(({ id }) => id)]);
 

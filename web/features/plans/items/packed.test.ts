@@ -1,25 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Item } from '../../../../worker/plans/contract';
+import { testItem as item } from '../../../../worker/plans/item.fixture';
 import { groupByCategory, isShown, packedShare } from './packed';
-
-const item = (name: string, part: Partial<Item> = {}): Item => ({
-  id: name,
-  name,
-  quantity: 1,
-  category: 'clothing',
-  reason: '',
-  origin: 'engine',
-  packed: false,
-  packedBy: null,
-  hidden: false,
-  position: 0,
-  revision: 0,
-  for: [],
-  bag: null,
-  optional: false,
-  weightGrams: null,
-  ...part,
-});
 
 describe('packed share', () => {
   it('leaves hidden items out and is 100 only when all is packed', () => {

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Item } from '../../../../worker/plans/contract';
+import { testItem } from '../../../../worker/plans/item.fixture';
 import type { SyncEdit, SyncOutput } from '../../../../worker/plans/room/sync/contract';
 import { ApiError } from '../../../api/error';
 import { acceptStates } from '../accept-states';
@@ -8,24 +9,7 @@ import { type ItemEdit, withEdits } from '../items/item-edits';
 import { type EditorPort, ItemEditor } from './item-editor';
 import type { EditQueue } from '../offline/edit-queue';
 
-const item = (id: string, part: Partial<Item> = {}): Item => ({
-  id,
-  name: id,
-  quantity: 1,
-  category: 'clothing',
-  reason: 'because',
-  origin: 'engine',
-  packed: false,
-  packedBy: null,
-  hidden: false,
-  position: 0,
-  revision: 0,
-  for: [],
-  bag: null,
-  optional: false,
-  weightGrams: null,
-  ...part,
-});
+const item = (id: string, part: Partial<Item> = {}): Item => testItem(id, { reason: 'because', ...part });
 
 const byId = (list: readonly Item[]) => list.toSorted((one, other) => one.id.localeCompare(other.id));
 

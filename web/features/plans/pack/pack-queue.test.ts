@@ -1,25 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Item } from '../../../../worker/plans/contract';
+import { testItem } from '../../../../worker/plans/item.fixture';
 import { bagFill, commandIn, packQueue } from './pack-queue';
 
-const item = (id: string, more: Partial<Item> = {}): Item => ({
-  id,
-  name: id,
-  quantity: 1,
-  category: 'clothing',
-  reason: '',
-  origin: 'engine',
-  packed: false,
-  packedBy: null,
-  hidden: false,
-  position: 0,
-  revision: 0,
-  for: [],
-  bag: null,
-  optional: false,
-  weightGrams: 100,
-  ...more,
-});
+const item = (id: string, more: Partial<Item> = {}): Item => testItem(id, { weightGrams: 100, ...more });
 
 test('what is left comes in the order of the list, and what was put off at the end in the order of putting it off', () => {
   const items = [

@@ -1,27 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Item, ProgressEvent } from '../../../../worker/plans/contract';
+import type { ProgressEvent } from '../../../../worker/plans/contract';
+import { testItem } from '../../../../worker/plans/item.fixture';
 import { plans as english } from '../../../i18n/locales/en/plans';
 import { plans as spanish } from '../../../i18n/locales/es/plans';
 import { PROGRESS_START, withProgressEvent, type Progress } from './progress';
 import { EXTRA_COUNT, EXTRA_MS, MAIN_MS, extraOrder, extraTime, messageAt } from './progress-messages';
 
-const socks: Item = {
-  id: 'item_socks',
-  name: 'Socks',
-  quantity: 4,
-  category: 'clothing',
-  reason: '4 days',
-  origin: 'engine',
-  packed: false,
-  packedBy: null,
-  hidden: false,
-  position: 0,
-  revision: 0,
-  for: [],
-  bag: null,
-  optional: false,
-  weightGrams: null,
-};
+const socks = testItem('item_socks', { name: 'Socks', quantity: 4, reason: '4 days' });
 
 const EVENTS: ProgressEvent[] = [
   { event: 'progress', data: { percent: 10, stage: 'place' } },

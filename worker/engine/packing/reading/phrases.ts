@@ -103,16 +103,16 @@ export class PhraseIndex<Row> {
     const parts = phrase.trim().split(/\s+/).map(compilePart);
     const entry = { parts, row };
     for (const part of parts) {
+      const next = plainWords(parts[parts.indexOf(part) + 1]);
       if (part.kind === 'number') {
-        const seconds = plainWords(parts[parts.indexOf(part) + 1]);
-        if (!seconds) this.#byNumber.push(entry);
-        else for (const { text } of seconds) listIn(this.#byNumberAnd, text).push(entry);
+        if (!next) this.#byNumber.push(entry);
+        else for (const { text } of next) listIn(this.#byNumberAnd, text).push(entry);
       }
       if (part.kind !== 'words') return;
       for (const { text, prefix } of part.choices) {
         if (prefix && text.length < HEAD_LENGTH)
           throw new Error(`"${phrase}": at least ${HEAD_LENGTH} letters before the star`);
-        const seconds = part.optional ? undefined : plainWords(parts[parts.indexOf(part) + 1]);
+        const seconds = part.optional ? undefined : next;
         if (prefix) listIn(this.#byPrefix, text.slice(0, HEAD_LENGTH)).push(entry);
         else if (!seconds) listIn(this.#byWord, text).push(entry);
         else {

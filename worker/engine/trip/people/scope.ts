@@ -56,13 +56,13 @@ export const OWN_PACKING =
   /\b(?:(?:does|do|doing|has|have|brings?|packs?|packed|packing|sorts?|with) (?:his|her|their) own (?:packing|list|bags?|case|suitcase|stuff|things|luggage|rucksack)\b|packs? (?:for )?(?:himself|herself|themselves)|(?:himself|herself) (?:manages?|packs?|sorts?)|se (?:arma|prepara|hace|organiza|arregla|apana|empaca|ocupa de) (?:sol[oa]\b|lo suyo|la suya|su (?:propi[oa] )?(?:maleta|mochila|valija|bolso|lista))|(?:lleva|trae|hace|prepara|empaca)n? (?:lo suyo|la suya|sus (?:propias )?cosas|su propi[oa] (?:maleta|mochila|valija|lista|equipaje))|(?:va|viene|viaja)n? por su cuenta|(?:cae|llega|viene|se suma|se une)n? (?:\w+ ){0,3}con (?:\w+ ){0,4}sus cosas|(?:with|has|brings?) (?:all )?(?:his|her|their) own (?:things|bits)|(?:va|viene|viaja)n? en su (?:propi[oa] )?(?:coche|carro|auto|camioneta|furgo)|(?:in|taking|driving|drive|drives|bring|bringing) (?:his|her|their) own (?:car|van|truck|campervan)|(?:with|has|have|brings?) (?:his|her|their) own (?:gear|kit)\b|on (?:his|her|their) own steam|se las arreglan? sol[oa]s?|(?:viene|va|viaja|llega) (?:\w+ ){0,6}?con su (?:propia )?(?:maleta|mochila|valija))/g;
 
 /** "This list is for Kenzie" */
-const LIST_FOR = /\blist is (?:just |only )?for (\w+)/;
+const LIST_OF_NAME = /\blist is (?:just |only )?for (\w+)/;
 
 /** The writer plans for others and does not travel. */
 export const writerStays = ({ text }: FlatText, people: readonly Person[]): boolean => {
   if (!people.some(({ role }) => role !== 'self')) return false;
   if (NOT_GOING.test(text) || JUST_CHILDREN.test(text) || THEIR_LIST.test(text)) return true;
-  const named = LIST_FOR.exec(text)?.[1];
+  const named = LIST_OF_NAME.exec(text)?.[1];
   if (named !== undefined && people.some(({ role, name }) => role !== 'self' && name === named)) return true;
   return FOR_OTHER.test(text) && !WRITER_GOES.test(text);
 };

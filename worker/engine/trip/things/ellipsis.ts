@@ -5,6 +5,7 @@
 import { isVerbalAt, KIN } from '../../packing/reading/grammar';
 import type { Token } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
+import { FURNISHED } from './furnished';
 import { LEFT_OUT, LODGING, type Reading } from './reading';
 import { lastPiece, type ThingGroup, type ThingMention } from './mentions';
 import { isName, PROVIDER } from './subject';
@@ -125,8 +126,6 @@ export const isElaboration = (
 };
 
 const MOST_HEADING = 4;
-/** What lodgings have. */
-const FURNISHED: ReadonlySet<string> = new Set(['bedding', 'kitchen']);
 /** Further places over whose lists their furniture stands. */
 const PLACES_WITH = /^(?:ship|boat|huts|yurts|camps|unit|bothy|b)$/;
 /** Headings over what others give; "camp:" and "hospital:" may as well stand over what one takes there. */

@@ -13,7 +13,8 @@ const HOME =
   /^(?:hotel|apartment|apt|flat|house|villa|cottage|airbnb|bnb|casita|studio|lodge|chalet|condo|unit|motel|cabin|guesthouse|riad|ship|townhouse|residence|bungalow|suite|b)$/;
 const BARE =
   /^(?:hostel|dorm|dorms|hut|huts|camp|camps|cabins|bunkhouse|pod|refuge|bothy|staff|room|rooms|yurt|yurts|bunks?)$/;
-const FURNISHED: ReadonlySet<string> = new Set(['bedding', 'kitchen']);
+/** Kinds of things that every lodging has. */
+export const FURNISHED: ReadonlySet<string> = new Set(['bedding', 'kitchen']);
 /** Furniture of other kinds. */
 const FITTINGS = new Set([
   'hairdryer',

@@ -107,11 +107,7 @@ export const reachingCue = (tokens: readonly Token[], cue: number, at: number): 
   if (cue === -1 || cue > at) return cue;
   const between = tokens.slice(cue + 1, at + 1);
   // "no los suelta y el palo": what is denied has its object already.
-  if (
-    /^(?:lo|la|los|las|l[oa]s)$/.test(between[0]?.text ?? '') &&
-    between.slice(2).some(({ text }) => /^[ye]$/.test(text))
-  )
-    return -1;
+  if (/^l[oa]s?$/.test(between[0]?.text ?? '') && between.slice(2).some(({ text }) => /^[ye]$/.test(text))) return -1;
   const parted = between.some(({ gap }) => /[,+]/.test(gap));
   return parted && !tokens.slice(cue, at + 6).some(({ text }) => /^(?:or|nor|ni|o|u|neither)$/.test(text)) ? -1 : cue;
 };
