@@ -129,7 +129,7 @@ export const forgetLists = (): Promise<void> => queryClient.invalidateQueries({ 
 export const createPlan = async (input: CreatePlanInput, key: string): Promise<Plan> => {
   const response = await send('POST', BASE, input, { headers: { 'idempotency-key': key } });
   const { plan } = planOutput.parse(await response.json());
-  queryClient.setQueryData(planQuery(plan.id).queryKey, plan);
+  await acceptPlan(plan);
   await Promise.all([forgetLists(), queryClient.invalidateQueries({ queryKey: creditsQuery.queryKey })]);
   return plan;
 };
