@@ -135,7 +135,7 @@ export const numbersAt = (lexemes: readonly Lexeme[], from: number, bare: boolea
 };
 
 const COUNTED =
-  /^(?:nights?|nts?|noches?|days?|dias?|bags?|maletas?|kg|kilos|l|litres?|hours?|hrs?|h|horas?|min|mins|km|m|pairs?|kids?|children|ninos|ninas|hijos|girls|boys|adults?|adultos|people|personas|x|times|veces|weeks|wks|suitcases?)$/;
+  /^(?:nights?|nts?|noches?|days?|dias?|bags?|maletas?|kg|kilos|l|litres?|hours?|hrs?|h|horas?|min|mins|km|m|pairs?|kids?|children|ninos|ninas|hijos|girls|boys|adults?|adultos|people|personas|x|times|veces|weeks|wks|suitcases?|euros?|eur|usd|gbp|dollars?|bucks|pounds?|quid|lari|rupees?|rs|inr|yen|baht|pesos?|soles|rand|naira|cedis?|dirhams?|francs?|kroner|kronor|zloty|ringgit|pm|am|miles?|metres|meters|ft|feet|degrees|grados|percent|%)$/;
 
 /** A number that is followed by what ages are followed by. */
 const isAgeNumber = (lexemes: readonly Lexeme[], at: number): boolean => {

@@ -16,7 +16,7 @@ export type Part =
   | 'unknown';
 
 const HOSTED =
-  /(?:\b(?:stays|queda|quedan|(?:is|are) (?:staying|stopping)|left|leave|leaving|dejo|dejamos) (?:(?!(?:me|us|we|i|nos)\b)\w+ ){0,3}(?:with|con)|\b(?:(?:is|are|'s|'re|was|se queda|se quedan|se regresan?|se vuelven?|esta|estan) (?:already |all |still |en casa |at home |back )?(?:with|con)|(?:go|goes|went|gone|stays?|sent|shipped) (?:back |home |at home |back home )+(?:with|con)|(?:stay\w*|sleep\w*|crash\w*|liv\w+|lodg\w*) (?:over )?(?:with|at|in)|(?:nights?|nts|days?|dias|noches|week|weekend) (?:at|in))|\b(?:casa|piso|depa|apto|house|place|home|flat|finca|pueblo|cabana|cottage|villa) (?:de|of)|\bdonde|\ben lo de|\b(?:quedo|quedamos|quedarme|quedarnos|alojo|alojamos|dormimos|duermo|vivo|dormire) (?:con|donde)|\bchez|\bat)$/;
+  /(?:\b(?:stays|queda|quedan|(?:is|are) (?:staying|stopping)|left|leave|leaving|dejo|dejamos) (?:(?!(?:me|us|we|i|nos)\b)\w+ ){0,3}(?:with|con)|\b(?:(?:is|are|'s|'re|was|se queda|se quedan|se regresan?|se vuelven?|esta|estan) (?:already |all |still |en casa |at home |back )?(?:with|con)|(?:go|goes|went|gone|stays?|sent|shipped) (?:back |home |at home |back home )+(?:with|con)|(?:stops?|bides?|remains?) (?:behind |back |home |at home )+with|(?:stay\w*|sleep\w*|crash\w*|liv\w+|lodg\w*) (?:over )?(?:with|at|in)|(?:nights?|nts|days?|dias|noches|week|weekend) (?:at|in))|\b(?:casa|piso|depa|apto|house|place|home|flat|finca|pueblo|cabana|cottage|villa) (?:de|of)|\bdonde|\ben lo de|\b(?:quedo|quedamos|quedarme|quedarnos|alojo|alojamos|dormimos|duermo|vivo|dormire) (?:con|donde)|\bchez|\bat)$/;
 const VISITED =
   /(?:\b(?:visit\w*|see|seeing|meet\w*|surpris\w*|join\w*|catch\w* up with|meet\w* up with|hook\w* up with|lunch with|dinner with|drinks with|coffee with|beers with|brunch with|reunion with|wedding of|funeral of|birthday of|party of|graduation of|to|off to see|(?:ver|visitar|visito|visitamos|conocer|veo|vemos) a|(?:quedar|cenar|comer|cena|comida|reunirme|encontrarme|encuentro|quedamos para comer) con|(?:boda|bodas|cumple\w*|funeral|entierro|graduacion|xv|quince|quinceanos|quincean\w+|anos|bautizo|comunion|despedida|fiesta|tumba) de))$/;
 const LEFT = /\b(?:without|sin|leav\w+|left|dejo a|dejamos a|dejando a|deje a|no|minus|not|except|menos)$/;
@@ -28,12 +28,12 @@ const WITH =
   /\b(?:with|con|plus|mas|bring\w*|tak(?:e|ing)|(?:llevo|llevamos|llevar|llevando|traigo|traemos|acompano|acompanamos|acompanar) a|along with|together with|junto a|alongside|incl|including|viene|vienen|viajan|viaja|vamos|va|van|and|y|\+|&)$/;
 
 const HOME =
-  /^(?:(?:who|que|solo|only|will|'ll|is|are|'s|esta vez|just) )*(?:stay\w*|stopping) (?:too |also |here |on )?(?:at home|home|behind|here|put|in\b(?! (?:a|an|the|our|un|una)\b)|with|back)|^(?:solo )?(?:se )?quedan?\b|^(?:solo )?se qued\w+|^(?:'s|is) working\b(?! (?:in|at|there))|^(?:is |are |'s )?(?:deployed|abroad|at work|offshore|overseas|too busy|busy|on (?:call|duty|shift)|stuck at)\b|^(?:is|are|'s) with (?:my|our|their|his|her|grand\w+|gran|nan)\b|^(?:was|were|iba|iban) (?:going to come|coming|meant to come|supposed to|a venir)\b|^(?:goes|go|sleeps?) (?:back )?home\b(?! with us)|^works?\b(?! (?:in|at|there|for|as|with))|^(?:has to|must|tiene que) (?:work|trabajar)|^trabaja(?! (?:en|alla|alli))|^no (?:viene|vienen|va|van|viaja|viajan|puede|pueden|vendra|se apunta)\b|^(?:is|are|'s|who is)? ?(?:not|isnt|arent|wont|cant|cannot|doesnt|didnt|couldnt) (?:be )?(?:able to )?(?:com\w+|join\w*|travel\w*|go\b|going|make it|fly\w*)|^(?:is |are |'s )?(?:at home|en casa$|en casa [^d])|^(?:solo )?(?:nos|me) (?:lleva|llevan|deja|dejan|acerca|trae) (?:al|hasta|en el|a la)\b|^que no (?!(?:le|lo|la|se|es|puede|come|tiene|anda|ve|oye)\b)\w+e\b|^(?:tambien va |va )?, ?no es mi\b|^(?:only )?(?:drives?|drops?|takes?|is dropping|is driving) (?:us|me)\b|^(?:is |are |'s |and is )?not (?:on|in|part of) (?:this|the|my) list\b|^(?:(?:and|who|she|he|they|then|just|only) )*(?:flies|drives|goes|heads) (?:straight )?back\b(?! with)/;
+  /^(?:(?:who|que|solo|only|will|'ll|is|are|'s|esta vez|just) )*(?:stay\w*|stop(?:s|ping)?|bid(?:e|es|ing)|remain\w*) (?:too |also |here |on )?(?:at home|home|behind|here|put|in\b(?! (?:a|an|the|our|un|una)\b)|with|back)|^(?:solo )?(?:se )?quedan?\b|^(?:solo )?se qued\w+|^(?:'s|is) working\b(?! (?:in|at|there))|^(?:is |are |'s )?(?:deployed|abroad|at work|offshore|overseas|too busy|busy|on (?:call|duty|shift)|stuck at)\b|^(?:is|are|'s) with (?:my|our|their|his|her|grand\w+|gran|nan)\b|^(?:was|were|iba|iban) (?:going to come|coming|meant to come|supposed to|a venir)\b|^(?:goes|go|sleeps?) (?:back )?home\b(?! with us)|^works?\b(?! (?:in|at|there|for|as|with))|^(?:has to|must|tiene que) (?:work|trabajar)|^trabaja(?! (?:en|alla|alli))|^no (?:viene|vienen|va|van|viaja|viajan|puede|pueden|vendra|se apunta)\b|^(?:is|are|'s|who is)? ?(?:not|isnt|arent|wont|cant|cannot|doesnt|didnt|couldnt) (?:be )?(?:able to )?(?:com\w+|join\w*|travel\w*|go\b|going|make it|fly\w*)|^(?:is |are |'s )?(?:at home|en casa$|en casa [^d])|^(?:solo )?(?:nos|me) (?:lleva|llevan|deja|dejan|acerca|trae) (?:al|hasta|en el|a la)\b|^que no (?!(?:le|lo|la|se|es|puede|come|tiene|anda|ve|oye)\b)\w+e\b|^(?:tambien va |va )?, ?no es mi\b|^(?:only )?(?:drives?|drops?|takes?|is dropping|is driving) (?:us|me)\b|^(?:is |are |'s |and is )?not (?:on|in|part of) (?:this|the|my) list\b|^(?:(?:and|who|she|he|they|then|just|only) )*(?:flies|drives|goes|heads) (?:straight )?back\b(?! with)/;
 /** Of the dead only what is left of them travels. */
 const REMEMBERED = /^'s (?:ashes|grave|tomb|headstone|remains|memorial|urn|burial|anniversary mass|month ?s mind)\b/;
 /** "Our daughter, who just had a baby": theirs, who live there. */
 const BORN_TO_OTHERS =
-  /\b(?:who|she|they|sister|daughter|son|cousin|niece|friend) (?:'ve |has |have |just |'s )*(?:had|having|has|have|got)$/;
+  /(?:\b(?:who|she|they|sister|daughter|son|cousin|niece|friend) (?:'ve |has |have |just |'s )*(?:had|having|has|have|got)|\b(?:put to bed|delivered|gave birth|given birth)(?: to)?(?: ,)?)$/;
 /** There for a day of it only. */
 const VISITS =
   /^(?:(?:only|just|solo|is|are|'s) )*(?:comes?|coming|pops?|viene|vienen|pasa|pasan) (?:over |down |up |round |in |a vernos )?(?:for|on|por|para|a|el|just|solo)+ (?:the |el |la |un |una |a |one )?(?:(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|day|afternoon|evening|morning|lunch|dinner|tea|dia|tarde|comer|cenar|almorzar|saludar|vernos)\b|\w+ (?:only|nomas|nada mas)\b)/;
@@ -42,7 +42,20 @@ const MET =
 const HOSTS =
   /^(?:who |que |both )?(?:lives?|live|vive|viven|moved|works? (?:in|there|at)|is based|are based|trabaja (?:en|alla|alli)|(?:is|are|'s|esta|estan) (?:(?:in|at|en) (?!their|his|her|my|good|great|love|need|a|early|late|mid|sus|silla)|alla|alli|ahi|there|living|viviendo|hosting)|has (?:a|his|her|their) (?:flat|house|place|home|apartment|cabin|villa|spare)|tiene (?:casa|piso|un piso|una casa)|hosts?|(?:me|nos) (?:aloja\w*|hosped\w*)|lets us|puts? (?:us|me) up|will wash|whos? ll wash)\b|^(?:house|place|home|flat|apartment|farm|village|cabin|cottage|villa|caravan|sofa|couch|spare room|garden)\b/;
 const GIVES =
-  /^(?:que |who )?(?:lends?|lent|is lending|gives?|keeps?|is keeping|hands?|posts?|will lend|'ll lend|(?:me|nos) (?:(?:lo|la|los|las) )?(?:presta\w*|pasa\w*|da|dan|deja\w*|guarda\w*|regala\w*|paga\w*|invita\w*)|(?:got|bought|gave|paid|treated|are paying|is paying) (?:for )?(?:us|me|for)|is courier\w+|courier\w*|presta\w*|guarda\w*|has one|has (?:a )?spare|(?:has|have|'s got|got|got) (?:the|all|every\w*|bed|beds|room|our|one|two)|(?:tiene|tienen|trae|traen|lleva|llevan|pone|ponen) (?:la|las|el|los|todo|toda|tod[oa]s))\b/;
+  /^(?:que |who )?(?:club(?:s|bed) together|chip(?:s|ped) in|treat(?:s|ed|ing) (?:us|me)|surpris(?:es|ed) (?:us|me)|lends?|lent|is lending|gives?|keeps?|is keeping|hands?|posts?|will lend|'ll lend|(?:me|nos) (?:(?:lo|la|los|las) )?(?:presta\w*|pasa\w*|da|dan|deja\w*|guarda\w*|regala\w*|paga\w*|invita\w*)|(?:got|bought|gave|paid|treated|are paying|is paying) (?:for )?(?:us|me|for)|is courier\w+|courier\w*|presta\w*|guarda\w*|has one|has (?:a )?spare|(?:has|have|'s got|got|got) (?:the|all|every\w*|bed|beds|room|our|one|two)|(?:tiene|tienen|trae|traen|lleva|llevan|pone|ponen) (?:la|las|el|los|todo|toda|tod[oa]s))\b/;
+/** What others have done for the trip before it, which does not take them along: "Mum's posted the form". */
+const PREPARED =
+  /^(?:(?:'s|'re|has|have|is|are|was|were|will|be|already|just|kindly|ya|ha|han) )*(?:post(?:ed|ing|s)|sent|mail(?:ed|s)|ordered|sewing|sewn|sewed|stitch(?:ed|ing|es)|knit(?:ted|ting|s)?|ironed|ironing|washed|washing|mended|mending|printed|printing|bak(?:ed|ing|es)|bought|buying|signed|filled (?:in|out)|handling|organi[sz]ing|arranging|supplying|catering|paying|in charge|responsible|seeing to|taking care)\b/;
+/** She has just had a child, at home where she lives. */
+const GAVE_BIRTH =
+  /^(?:(?:'s|has|have|just|newly|recently|don|who) )*(?:put to bed|delivered|gave birth|given birth|had (?:a|an|her|their|the|his) (?:\w+ )?(?:baby|child|son|daughter|boy|girl|twins))\b/;
+/** Before somebody's house: "up to our daughter's in Stowe". */
+const TOWARDS = /\b(?:to|from|round|near|over|via)$/;
+/** Who asks for something to be brought back. */
+const WANTS_A_GIFT = /^(?:wants?|asked for|expects?|ordered) (?!to\b|it\b|that\b)\w+/;
+/** "With them in Katy": those named before live there. */
+const WITH_THEM_THERE = /\b(?:be|am|'m|stay\w*|liv(?:e|ing)|sleep\w*|lodg\w*|spend\w*(?: \w+){0,3}) with$/;
+
 /** A host's children: "la familia tiene 3 niños". */
 const FAMILY_OF_HOSTS =
   /\b(?:(?:la|the|host|una|a) (?:familia|family)|(?:the|la) (?:couple|pareja|casa)|they|ellos) (?:ya )?(?:tienen?|has|have|con|with)$/;
@@ -70,6 +83,10 @@ const TREATED = /^'s (?:\w+ ){0,3}(?:trip|holiday|vacation|getaway|adventure|buc
 /** The trade of somebody who leads or drives. */
 const LEADER =
   /^(?:, )?(?:el|la|the|our|nuestr[oa]|su) (?:entrenadora?|monitora?|profe|profesora?|guia|coach|guide|teacher|instructora?|manager|driver|chofer|conductora?|skipper)\b/;
+
+/** Whether the words around a mention say that the person comes along. */
+export const saysTravels = (lexemes: readonly Lexeme[], mention: Mention): boolean =>
+  TRAVELS.test(afterOf(lexemes, mention)) || WITH.test(beforeOf(lexemes, mention));
 
 /** What one mention says of itself. */
 const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain: boolean): Part => {
@@ -127,7 +144,7 @@ const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain: boolea
   if (mention.apostrophe && POSSESSED.test(after)) {
     if (TREATED.test(after)) return 'travels';
     if (CELEBRATED.test(after)) return close || mention.ages.length > 0 ? 'travels' : 'met';
-    return HOSTED.test(before) || !close ? 'host' : 'spoken-of';
+    return HOSTED.test(before) || TOWARDS.test(before) || !close ? 'host' : 'spoken-of';
   }
   // "mom's set", "Jo's mum": the thing is meant, not its owner.
   if (mention.apostrophe && mention.ages.length === 0 && !close && !CONTRACTED.test(after) && !TREATED.test(after))
@@ -157,7 +174,11 @@ const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain: boolea
   if (HOSTS.test(after)) return 'host';
   if (VISITED.test(before) && !/\b(?:back|close|next|due) to$/.test(before))
     return close && /\b(?:cumple\w*|birthday|comunion|bautizo) (?:de|of)$/.test(before) ? 'travels' : 'met';
+  if (GAVE_BIRTH.test(after)) return 'host';
   if (GIVES.test(after)) return 'provider';
+  const kin = /^(?:parent|sibling|relative|grandparent|friend|colleague)$/.test(mention.entry?.role ?? '');
+  if (kin && !WITH.test(before) && PREPARED.test(after)) return 'provider';
+  if ((kin || mention.entry?.key === 'grandchildren') && !WITH.test(before) && WANTS_A_GIFT.test(after)) return 'home';
   if (SAYS.test(after)) return 'says';
   if (TRAVELS.test(after)) return 'travels';
   // "Shabbat with cousins in Efrat"
@@ -194,6 +215,16 @@ const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain: boolea
 /** "My brother loves diving but he is not coming", "Nan booked it, she comes as well". */
 const partsOfPronouns = (lexemes: readonly Lexeme[], mentions: readonly Mention[], parts: Part[]): void => {
   for (const [at, { text, view }] of lexemes.entries()) {
+    if (
+      /^(?:her|him|them)$/.test(text) &&
+      /^(?:in|at|there)$/.test(lexemes[at + 1]?.text ?? '') &&
+      WITH_THEM_THERE.test(behind(lexemes, at, 5))
+    ) {
+      const whose = mentions.findLast(({ kind, to }) => kind !== 'self' && to <= at);
+      for (const [index, { chain }] of mentions.entries())
+        if (chain === whose?.chain && mentions[index]?.kind !== 'self') parts[index] = 'host';
+      continue;
+    }
     if (!/^(?:he|she|they|ella|ellos|ellas|el)$/.test(text)) continue;
     const after = ahead(lexemes, at + 1, 8);
     const comes = TRAVELS.test(after) || /^(?:is |'s )?\d+ (?:and|y) (?:com(?:es|ing)|viene)/.test(after);

@@ -177,7 +177,7 @@ const POSSESSIVE: ReadonlyMap<string, string> = new Map(
 );
 const CELEBRATION = /^(?:retirement|birthday|bday|\d0th|\d0|trip|wedding|funeral|graduation|hen|stag)$/;
 
-const PLUS = /^\s?\+(?!\w)/;
+const PLUS = /^\+(?!\w)|^ \+(?=\s*[,.)]|$)/;
 
 /** The longest relation word that begins here. */
 export const personWordAt = (

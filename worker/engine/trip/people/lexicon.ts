@@ -31,7 +31,7 @@ export const PEOPLE: readonly PersonWord[] = [
     key: 'mother',
     sex: 'female',
     owned: true,
-    words: 'ma, vieja, ama, mami, mamita, old lady, old dear, oul one, oul wan',
+    words: 'ma, maw, mither, vieja, ama, mami, mamita, old lady, old dear, oul one, oul wan',
   },
   { role: 'child', key: 'son', sex: 'male', stage: 'child', close: true, owned: true, words: 'chamo, lad' },
   { role: 'child', key: 'daughter', sex: 'female', stage: 'child', close: true, owned: true, words: 'chama' },
@@ -43,9 +43,32 @@ export const PEOPLE: readonly PersonWord[] = [
     key: 'father',
     sex: 'male',
     owned: true,
-    words: 'viejo, pa, da, papi, papito, old man, old fella, oul fella, aul fella, old boy',
+    words: 'viejo, pa, da, faither, papi, papito, old man, old fella, oul fella, aul fella, old boy',
   },
   { role: 'parent', key: 'parents', count: 2, owned: true, words: 'viejos, papas' },
+  // Words of families around the world.
+  {
+    role: 'grandparent',
+    key: 'grandmother',
+    sex: 'female',
+    stage: 'senior',
+    words:
+      'dadi, nani, nonna, babcia, yiayia, teta, bubbe, mamgu, nain, halmoni, obaachan, popo, ammamma, paati, ajji, thakuma',
+  },
+  {
+    role: 'grandparent',
+    key: 'grandfather',
+    sex: 'male',
+    stage: 'senior',
+    words: 'nonno, dziadek, pappou, jiddo, tadcu, taid, ojiisan, thatha, ajja, thakurda, dadaji, nanaji',
+  },
+  { role: 'relative', key: 'uncle', sex: 'male', words: 'mama ji, mamaji, chacha, chachaji, kaka' },
+  { role: 'relative', key: 'aunt', sex: 'female', words: 'mausi, masi, bua, chachi, kaki, mami ji' },
+  { role: 'relative', key: 'sister-in-law', sex: 'female', words: 'bhabhi' },
+  { role: 'sibling', key: 'sister', sex: 'female', owned: true, words: 'didi, ate' },
+  { role: 'sibling', key: 'brother', sex: 'male', owned: true, words: 'bhaiya, kuya' },
+  { role: 'parent', key: 'mother', sex: 'female', words: 'mumsy, nanay, inay, mummyji, mam' },
+  { role: 'parent', key: 'father', sex: 'male', words: 'popsy, tatay, itay, appa, papaji, baba' },
   { role: 'partner', key: 'partner', sex: 'female', close: true, owned: true, words: 'senora' },
   {
     role: 'grandparent',
@@ -265,7 +288,8 @@ export const PEOPLE: readonly PersonWord[] = [
     key: 'child',
     stage: 'child',
     close: true,
-    words: 'child, kid, kiddo, bairn, little one, wee one, peque, pequenin, criatura, retono',
+    words:
+      'child, kid, kiddo, bairn, wean, nipper, ankle biter, little one, wee one, littlun, peque, pequenin, criatura, retono',
   },
   { role: 'child', key: 'son', sex: 'male', stage: 'child', close: true, words: 'nino, little boy, ninito' },
   { role: 'child', key: 'daughter', sex: 'female', stage: 'child', close: true, words: 'nina, little girl, ninita' },
@@ -276,7 +300,7 @@ export const PEOPLE: readonly PersonWord[] = [
     count: 2,
     close: true,
     words:
-      'children, kids, kiddos, kiddies, bairns, little ones, wee ones, youngsters, sprogs, hijos, ninos, peques, crios, chiquillos, chamacos, nenes, chavales, enanos, criaturas',
+      'children, kids, kiddos, kiddies, bairns, weans, nippers, ankle biters, littlies, littluns, tin lids, little ones, wee ones, youngsters, sprogs, hijos, ninos, peques, crios, chiquillos, chamacos, nenes, chavales, enanos, criaturas',
   },
   { role: 'child', key: 'sons', sex: 'male', stage: 'child', count: 2, close: true, words: 'sons, stepsons' },
   {
@@ -364,7 +388,8 @@ export const PEOPLE: readonly PersonWord[] = [
     sex: 'male',
     stage: 'child',
     close: true,
-    words: 'little man, wee man, little fella, little lad',
+    words:
+      'little man, wee man, little fella, little lad, young bloke, young fella, young lad, wee lad, wee fella, little bloke',
   },
   { role: 'friend', key: 'groom', sex: 'male', words: 'groom' },
   { role: 'friend', key: 'bride', sex: 'female', words: 'bride' },

@@ -91,6 +91,21 @@ const OBJECT_ME =
   /^(?:lo|la|los|las|da|dan|deja|dejan|presta|prestan|lleva|llevan|trae|traen|recoge|recogen|queda|duele|duelen|toca|falta|gusta|gustan|pone|ponen|dice|dicen|pasa|pasan|acerca|acercan|espera|esperan|mandan?|regalan?)$/;
 const PAIR_OPENS = new Set(['us', 'the', 'both', 'nosotros', 'nosotras', 'y', 'mas', 'los', 'las']);
 
+/** "Me (Bev 71), Ron 74", "for me, Isla, I'm 17": the writer's own name, with an age in a bracket. */
+const ownName = (lexemes: readonly Lexeme[], at: number): { to: number; ages: number[] } | undefined => {
+  const sign = lexemes[at + 1]?.text;
+  if ((sign !== '(' && sign !== ',') || !isName(lexemes, at + 2)) return undefined;
+  if (sign === ',') {
+    const goesOn = /^[,.-]$/.test(lexemes[at + 3]?.text ?? '') && /^(?:i|im|ive)$/.test(lexemes[at + 4]?.text ?? '');
+    return goesOn ? { to: at + 4, ages: [] } : undefined;
+  }
+  const comma = lexemes[at + 3]?.text === ',' ? 1 : 0;
+  const age = lexemes[at + 3 + comma]?.number;
+  const close = at + 3 + (age === undefined ? 0 : comma + 1);
+  if (lexemes[close]?.text !== ')') return undefined;
+  return { to: close + 1, ages: age === undefined ? [] : [age * 12] };
+};
+
 const selfAt = (lexemes: readonly Lexeme[], at: number): Mention | undefined => {
   const base = {
     kind: 'self' as const,
@@ -129,6 +144,8 @@ const selfAt = (lexemes: readonly Lexeme[], at: number): Mention | undefined => 
   let to = ages ? ages.end : at + 1;
   if (ages && lexemes[to]?.text === ')') to += 1;
   to = pastBracket(lexemes, to);
+  const called = ownName(lexemes, at);
+  if (called) return { ...base, ...called };
   const told = ages ? /^(?:f|m|female|male)$/.exec(lexemes[ages.end]?.text ?? '')?.[0] : undefined;
   return {
     ...base,
@@ -155,6 +172,28 @@ const onlyConnectors = (lexemes: readonly Lexeme[], from: number, to: number): b
   if (to - from > 5 || to < from) return to < from && from - to <= 2;
   for (let index = from; index < to; index += 1) if (!CONNECTOR.test(lexemes[index]?.text ?? '')) return false;
   return to > from;
+};
+
+/** The one person before the bracket, told again inside it after an age. */
+const isApposition = (lexemes: readonly Lexeme[], last: Mention, mention: Mention): boolean => {
+  if (
+    !/^(?:person|name)$/.test(last.kind) ||
+    mention.kind !== 'person' ||
+    !/^(?:mine|ours)$/.test(mention.owner) ||
+    (mention.count ?? mention.entry?.count ?? 1) !== 1 ||
+    (last.count ?? last.entry?.count ?? 1) !== 1 ||
+    mention.from - last.headTo > 7 ||
+    lexemes[mention.from - 1]?.text !== ','
+  )
+    return false;
+  const between = lexemes.slice(last.headTo, mention.from - 1);
+  return (
+    between[0]?.text === '(' &&
+    between
+      .slice(1)
+      .every(({ text, number }) => number !== undefined || /^(?:he|she|'s|is|years?|yrs?|yo|old)$/.test(text)) &&
+    /^[).,]$/.test(lexemes[mention.to]?.text ?? '.')
+  );
 };
 
 /** All mentions in order, in chains. */
@@ -199,6 +238,12 @@ export const mentionsOf = (lexemes: readonly Lexeme[], forOthers = false): Menti
         ...(mention.owner !== '' && { owner: mention.owner }),
         kind: 'person' as const,
       });
+      continue;
+    }
+    // "our kid (he's 38, my brother)"
+    if (last && isApposition(lexemes, last, mention)) {
+      const closed = lexemes[mention.to]?.text === ')' ? mention.to + 1 : mention.to;
+      Object.assign(last, { to: closed, entry: mention.entry, owner: mention.owner });
       continue;
     }
     const linked =

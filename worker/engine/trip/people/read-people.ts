@@ -2,7 +2,7 @@
 import type { TripDocument } from '../document';
 import { stageOf } from '../stage';
 import type { Bystander, Question, Traveller, Trip, TripEvidence } from '../schema';
-import { partsOf, type Part } from './frames';
+import { partsOf, saysTravels, type Part } from './frames';
 import { lexemesOf, type Lexeme } from './lexemes';
 import { aliasesOf } from './aliases';
 import { mentionsOf } from './mentions';
@@ -71,8 +71,10 @@ const packersOf = (lexemes: readonly Lexeme[], flat: FlatText, people: readonly 
   const found = new Set<Person>();
   for (const { index } of flat.text.matchAll(OWN_PACKING)) {
     const at = flat.lexemeAt(index);
-    for (let back = at - 1; back >= Math.max(0, at - SUBJECT_REACH) && lexemes[back]?.text !== '.'; back -= 1) {
+    let reach = at - SUBJECT_REACH;
+    for (let back = at - 1; back >= Math.max(0, reach) && lexemes[back]?.text !== '.'; back -= 1) {
       const word = lexemes[back]?.text ?? '';
+      if (/^(?:she|he|they)$/.test(word)) reach = back - SUBJECT_REACH * 2;
       const person = people.find((one) => one.role !== 'self' && (one.name === word || one.words.has(word)));
       if (!person) continue;
       found.add(person);
@@ -170,6 +172,23 @@ export function readPeople(document: TripDocument): PeopleReading {
       [...stays].some(([other, place]) => place === 'host' && other.entry?.key === mention.entry?.key)
     )
       part = 'host';
+    // "Over to our daughter in Perth … a crate that our daughter has": the one who is met there.
+    if (
+      part === 'travels' &&
+      mention.kind === 'person' &&
+      mention.ages.length === 0 &&
+      (mention.count ?? mention.entry?.count ?? 1) === 1 &&
+      !saysTravels(lexemes, mention) &&
+      !people.some((person) => sameAs(person, mention)) &&
+      [...stays].some(
+        ([other, place]) =>
+          (place === 'met' || place === 'host') &&
+          other.entry?.key === mention.entry?.key &&
+          other.owner === mention.owner &&
+          (other.name ?? mention.name) === (mention.name ?? other.name),
+      )
+    )
+      part = 'met';
     if (part !== 'travels') {
       stays.set(mention, part);
       continue;
@@ -181,6 +200,13 @@ export function readPeople(document: TripDocument): PeopleReading {
       mention.ages.length === 0 &&
       mention.count === undefined &&
       isKnownByWord(people, lexemes[mention.head]?.text)
+    )
+      continue;
+    // "The two boys nine and twelve … the boys rent skis": no friends.
+    if (
+      mention.entry?.key === 'friends' &&
+      lexemes[mention.headTo - 1]?.text === 'boys' &&
+      people.filter(({ role, sex }) => role === 'child' && sex !== 'female').length > 1
     )
       continue;
     if (isChildMention(mention)) {

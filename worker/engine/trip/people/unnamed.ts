@@ -26,7 +26,10 @@ export const nameTheUnnamed = (
     const given = GIVEN_NAMES.has(lexeme.text);
     if (lexeme.sign || !(given || lexeme.capital) || known.has(lexeme.text) || lexeme.text.length < 3) continue;
     const before = lexemes[at - 1]?.text ?? '.';
-    const twin = /^\( (?:our |my )?(?:twin|younger|older|the )/.test(ahead(lexemes, at + 1, 3));
+    const twin =
+      /^\( (?:our |my )?(?:twin|younger|older|the (?:twin|younger|older|elder|little|big|eldest|youngest|boy|girl))/.test(
+        ahead(lexemes, at + 1, 3),
+      );
     const trait = TRAIT_AFTER.test(ahead(lexemes, at + 1, 1));
     if (inMention[at] === 1 && !twin) continue;
     if (group && given && !NOT_BEFORE.test(before)) group.words.add(lexeme.text);

@@ -63,7 +63,7 @@ const PATTERNS: readonly (readonly ['female' | 'male', RegExp])[] = [
   ['male', /(?:^|[.,] |i 'm |im )(?:1[6-9]|[2-8]\d) m (?=[.,/+&])/],
   [
     'female',
-    /\b(?:my period|period (?:is )?due|on my period|my sports bra|me (?:baja|viene|toca) la regla|con la regla|mi regla|i am pregnant|i 'm (?:\w+ )?(?:\w+ )?pregnant|im (?:\w+ )?(?:\w+ )?pregnant|voy a dar a luz|i 'm breastfeeding|doy (?:el )?pecho|my hen (?:do|weekend|party)|girls (?:trip|weekend|holiday|getaway|night)|mi marido y yo (?:solas|nosotras))\b/,
+    /\b(?:my (?:maternity|antenatal|bump|due date)|(?:i 'm|im|i am|i 'll be|me) (?:\w+ )?\d+ (?:wks|weeks) (?:pregnant|along|gone)|my period|period (?:is )?due|on my period|my sports bra|me (?:baja|viene|toca) la regla|con la regla|mi regla|i am pregnant|i 'm (?:\w+ )?(?:\w+ )?pregnant|im (?:\w+ )?(?:\w+ )?pregnant|voy a dar a luz|i 'm breastfeeding|doy (?:el )?pecho|my hen (?:do|weekend|party)|girls (?:trip|weekend|holiday|getaway|night)|mi marido y yo (?:solas|nosotras))\b/,
   ],
   ['female', new RegExp(`\\b${SPANISH_BE} ${DEGREE}${ADJECTIVE_STEM}a\\b`)],
   [
