@@ -50,6 +50,15 @@ const CASES: readonly Case[] = [
   ['UV paint party on Friday.', { not: ['hobby:painting'] }],
   ['First swing as a trade assistant.', { not: ['hobby:dancing'] }],
   ['Dogsledding, suits and boots are provided.', { not: ['dress:suit'] }],
+  ['Mi hermano se fue a la uni y el viaje fue un lío.', { not: ['occasion:surgery-abroad'] }],
+  ['Hair transplant in Bursa, FUE method.', { has: ['occasion:surgery-abroad'] }],
+  ['Hace un calor bárbaro en enero.', { not: ['need:beard'] }],
+  ['Tres playeras negras y un pantalón.', { not: ['activity:beach'] }],
+  ['Mi camelback y unas gafas.', { not: ['setting:camel', 'setting:desert'] }],
+  ['Autobús a Gales y luego tren.', { not: ['setting:wind'] }],
+  ['La furgoneta de apoyo lleva las maletas.', { not: ['activity:camper-van', 'lodging:camper'] }],
+  ['Vamos en nuestra furgoneta camper.', { has: ['activity:camper-van'] }],
+  ['Discos de lactancia y crema.', { not: ['activity:nightlife'] }],
   ['Llevamos ponchos para la lluvia.', { not: ['dress:traditional'] }],
 ];
 

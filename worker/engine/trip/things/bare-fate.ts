@@ -49,19 +49,32 @@ export function bareFate(
   const bracketed =
     /\(/.test(tokens[group.end]?.gap ?? '') &&
     tokens.slice(group.end).some((_, at) => isVerbalAt(tokens, group.end + at));
-  const verbless = !bracketed && !tokens.slice(from, to).some((_, at) => isVerbalAt(tokens, from + at));
+  const verbless =
+    !bracketed &&
+    !tokens.slice(from, to).some((_, at) => isVerbalAt(tokens, from + at) && !isParticiple(tokens, from + at));
   const inThings = group.mentions.reduce((sum, one) => sum + one.end - one.start, 0);
   if (verbless && (to - from <= SHORT_PIECE || inThings * 2 >= to - from || group.mentions.length >= 2))
     return { fate: 'bring', travellers };
   // "Shoes that drain for the portages": a thing at the head of its piece, and what it is like.
   const leads = tokens
     .slice(from, group.start)
-    .every(({ text }) => /^(?:the|a|an|my|some|el|la|los|las|un|una|unos|unas)$/.test(text));
+    .every(
+      ({ text, number }) => number !== undefined || /^(?:the|a|an|my|some|el|la|los|las|un|una|unos|unas)$/.test(text),
+    );
   const described = /^(?:that|which|que|for|para|with|con|por)$/.test(tokens[group.end]?.text ?? '');
   if (verbless && leads && described && to - from <= LONG_PIECE) return { fate: 'bring', travellers };
+  // "Four shirts which the hotel irons": a number at the head of an entry says how many come.
+  const counted = mention.quantity !== undefined && /^(?:that|which|que)$/.test(tokens[group.end]?.text ?? '');
+  if (leads && counted && mention.start === group.start) return { fate: 'bring', travellers };
   if (NAMED_TO_TAKE.has(mention.concept.kind)) return { fate: 'bring', travellers };
   return undefined;
 }
+
+/** "botas por el tobillo operado", "fundas forradas": a participle behind its noun tells what it is like. */
+const isParticiple = (tokens: readonly Token[], at: number): boolean =>
+  /(?:ad|id)[oa]s?$/.test(tokens[at]?.text ?? '') &&
+  at > 0 &&
+  !/^(?:he|ha|han|has|hemos|habia|habian|esta|estan|es|son|fue|fueron|ya|va|van)$/.test(tokens[at - 1]?.text ?? '');
 
 /** A piece of so few words without a verb is an entry of a list. */
 const SHORT_PIECE = 5;

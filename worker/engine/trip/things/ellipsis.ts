@@ -31,6 +31,14 @@ const saysYes = (tokens: readonly Token[], group: ThingGroup): boolean =>
   ends(tokens, group.end + 1) &&
   !/[,.;:]/.test(tokens[group.end]?.gap ?? '');
 
+const isLackBehind = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:que|porque|pues|because|cos|since|as)(?: alli| alla| ahi)? (?:no (?:hay|dan|tiene|tienen|ponen|incluye|incluyen|lo|la|los|las)\b|there (?:is|are) no|they (?:dont|have no))/.test(
+    tokens
+      .slice(at, at + 5)
+      .map(({ text }) => text)
+      .join(' '),
+  );
+
 /** "towels don't", "towel isnt". */
 const saysNot = (tokens: readonly Token[], group: ThingGroup): boolean =>
   /^(?:dont|doesnt|isnt|arent|not|no|wont|tampoco)$/.test(tokens[group.end]?.text ?? '') && ends(tokens, group.end + 1);
@@ -98,6 +106,8 @@ export function ellipsisOf(
       travellers: previous.travellers,
     };
   if (previous && saysSame(tokens, group)) return previous;
+  // "saco sí, que no hay sábanas": the reason says why it comes.
+  if (saysYes(tokens, group) && isLackBehind(tokens, group.end + 1)) return { fate: 'bring', travellers: [] };
   if (saysYes(tokens, group)) {
     if (isOff(previous) && previous?.fate !== 'stays') return previous;
     return { fate: lodging ? 'provided' : 'bring', travellers: [] };
@@ -181,6 +191,8 @@ export function underHeading(
     return undefined;
   const [first] = heading;
   const last = heading.at(-1);
+  // "Niño: bodies, gorrito": what a child needs, others bring.
+  if (heading.length <= 2 && last && CHILD.test(last.text)) return undefined;
   // "Cottage: bedding, towels": what a lodging has; "hotel: swimwear" is for the traveller to bring.
   const lodging = [first, last].find((one) => one && (LODGING.test(one.text) || PLACES_WITH.test(one.text)));
   if (lodging && FURNISHED.has(mention.concept.kind)) return { fate: 'provided', by: lodging.text, travellers: [] };
@@ -189,6 +201,9 @@ export function underHeading(
     return { fate: 'other-brings', by: first.text, travellers: [] };
   return undefined;
 }
+
+const CHILD =
+  /^(?:nin[oa]s?|beb[ea]s?|nen[ea]s?|peques?|crios?|crias?|hij[oa]s?|guaguas?|enan[oa]s?|chiquill[oa]s?|baby|babies|kids?|child|children|toddler|newborn|son|daughter|boys?|girls?)$/;
 
 /** "Sashes by the maid of honour": those who see to things on an outing. */
 const ROLES_THERE =

@@ -8,7 +8,7 @@ import type { Act } from './frames';
 import type { Frame } from './governing';
 import type { ThingGroup, ThingMention } from './mentions';
 import { directlyDenied, isIndispensable, isNegated, reachingCue } from './negation';
-import { gappedSubject, ownerOf, PROVIDER, REPORTED, subjectOf } from './subject';
+import { gappedFirst, gappedSubject, ownerOf, PROVIDER, REPORTED, subjectOf } from './subject';
 import type { ThingsContext } from './whose';
 
 type Fate = Thing['fate'];
@@ -93,6 +93,8 @@ export function readFate(
   // "Bren's tent n stove": theirs, unless the writer says to bring it.
   if (owner && (owner.away || owner.packsAlone) && !denied && !(frame && isWritersFrame(view, group, frame, context)))
     return plain(owner.provider ? 'provided' : 'other-brings', owner.name);
+  // "mi suegro la tienda, yo la cocina": the verb is left out, and it is the writer who does it.
+  if (!denied && gappedFirst(tokens, group, frame)) return plain('bring', undefined, about);
   if (!frame) {
     const other = gappedSubject(view, group, context);
     if (other) return plain('other-brings', other);
@@ -249,7 +251,11 @@ const isWritersFrame = (view: SentenceView, group: ThingGroup, frame: Frame, con
 const isReasonBehind = (tokens: readonly Token[], mention: ThingMention, to: number): boolean =>
   tokens
     .slice(mention.end, to)
-    .some(({ text, gap }) => gap.includes(',') && /^(?:que|which|as|after|tras)$/.test(text));
+    .some(
+      ({ text, gap }, at) =>
+        (gap.includes(',') && /^(?:que|which|as|after|tras)$/.test(text)) ||
+        (at <= 3 && /^(?:por|tras|desde)$/.test(text)),
+    );
 
 /** "says bring your own": the base form speaks to the writer. */
 const theirsByName = (verb: string): boolean => /^(?:brings|takes|carries|has|lleva|trae|tiene)$/.test(verb);

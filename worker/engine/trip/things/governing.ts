@@ -212,6 +212,8 @@ export function frameOf(
       frame.start >= group.end &&
       frame.start - group.end <= REACH_BACK &&
       (!next || frame.start < next.start) &&
+      !(next && speaksOfNext(tokens, group, frame, next)) &&
+      !isPlaceOfVerb(tokens, frame) &&
       (!stopsBetween(tokens, group.end, frame.start) ||
         isBehindBracket(tokens, group, frame) ||
         isSummedUp(tokens, group, frame)),
@@ -226,6 +228,22 @@ export function frameOf(
   );
   return { ...(before && { before }), ...(after && { after }) };
 }
+
+/** "siete camisas que en el hotel planchan": where something is done with the thing, not where the thing is. */
+const isPlaceOfVerb = (tokens: readonly Token[], { row, start, end }: Frame): boolean =>
+  /^(?:en|in|at) /.test(row.phrase) &&
+  /^(?:que|donde|which|where)$/.test(tokens[start - 1]?.text ?? '') &&
+  tokens[end] !== undefined &&
+  !PIECE_END.test(tokens[end]?.gap ?? '');
+
+/** "el pasaporte, que ya no vale el DNI": behind a comma and a "que" the verb has a subject of its own. */
+const speaksOfNext = (tokens: readonly Token[], group: ThingGroup, frame: Frame, next: ThingGroup): boolean =>
+  tokens[group.end]?.gap.includes(',') === true &&
+  /^(?:que|porque|pues)$/.test(tokens[group.end]?.text ?? '') &&
+  /^(?:el|la|los|las|mi|mis)$/.test(tokens[frame.end]?.text ?? '') &&
+  next.start === frame.end + 1 &&
+  !PIECE_END.test(tokens[frame.end]?.gap ?? '') &&
+  !PIECE_END.test(tokens[next.start]?.gap ?? '');
 
 /** "shoes, crafts - Pam packed those already", "prop swords = Mads brings em": the pronoun takes the list up again. */
 export const isSummedUp = (tokens: readonly Token[], { end }: ThingGroup, { row, start }: Frame): boolean => {

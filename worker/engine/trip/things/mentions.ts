@@ -41,6 +41,31 @@ const countBefore = (tokens: readonly Token[], start: number): number | undefine
   return undefined;
 };
 
+const COPIES: ReadonlyMap<string, number> = new Map([
+  ['duplicado', 2],
+  ['triplicado', 3],
+  ['cuadruplicado', 4],
+  ['duplicate', 2],
+  ['triplicate', 3],
+]);
+const MOST_BEHIND = 12;
+/** "camisas 7", "palo (2 por si se rompe)", "chupetes por triplicado": a number behind the thing, and no size or measure. */
+const countBehind = (tokens: readonly Token[], end: number): number | undefined => {
+  const first = tokens[end];
+  if (!first) return undefined;
+  const copies = /^(?:por|en|in)$/.test(first.text) ? COPIES.get(tokens[end + 1]?.text ?? '') : undefined;
+  if (copies !== undefined) return copies;
+  const value = first.number;
+  if (value === undefined || !/^\s*\(?\s*$/.test(first.gap) || !/^\d+$/.test(first.text)) return undefined;
+  if (!Number.isInteger(value) || value < 2 || value > MOST_BEHIND) return undefined;
+  const next = tokens[end + 1];
+  const closes =
+    !next ||
+    /[,;:.)]/.test(next.gap) ||
+    /^(?:para|pa|por|porque|que|y|e|and|for|in|de|mas|plus|cada|each|pares|pairs)$/.test(next.text);
+  return closes && !/^(?:anos?|meses|kg|kilos?|litros?)$/.test(next?.text ?? '') ? value : undefined;
+};
+
 /** Single words that are everyday words of the other language. */
 const NO_THING = /^(?:soles|uno|once|van|mate|mates|red|sole|once|pie)$/;
 
@@ -67,7 +92,8 @@ export function mentionsIn(sentence: Sentence, { words, pets }: Pick<ThingsConte
   }
   const things = withOpenThings(sentence, taken, lookalikes).map((mention) => ({
     ...mention,
-    ...(mention.quantity === undefined && quantityOf(countBefore(tokens, mention.start))),
+    ...(mention.quantity === undefined &&
+      quantityOf(countBefore(tokens, mention.start) ?? countBehind(tokens, mention.end))),
   }));
   const concepts = things.map(({ concept }) => concept);
   return things.map((mention) => ({ ...mention, concept: inContext(mention.concept, concepts, ofPet) }));
@@ -89,7 +115,10 @@ export function groupThings(
   const groups: ThingGroup[] = [];
   for (const mention of mentions) {
     const last = groups.at(-1);
-    const parted = last !== undefined && breaks.some(({ start, end }) => start >= last.end && end <= mention.start);
+    const parted =
+      last !== undefined &&
+      breaks.some(({ start, end }) => start >= last.end && end <= mention.start) &&
+      !isWithNext(tokens, last.end, mention.start);
     if (last && !parted && inOneList(tokens, last.end, mention.start)) {
       last.mentions.push(mention);
       last.end = mention.end;
@@ -97,6 +126,12 @@ export function groupThings(
   }
   return groups;
 }
+
+/** "telescopio con trípode": one thing with another, said of in one breath. */
+const isWithNext = (tokens: readonly Token[], from: number, to: number): boolean =>
+  tokens[from]?.text === 'con' &&
+  tokens.slice(from, to + 1).every(({ gap }) => gap.trim() === '') &&
+  tokens.slice(from + 1, to).every(({ text }) => /^(?:su|sus|el|la|los|las|un|una)$/.test(text));
 
 /** A gap that ends a list: brackets, dashes, a colon or a semicolon. */
 export const isHardGap = (gap: string | undefined): boolean => /[()[\]:;=–—]|(?:^|\s)-+(?:\s|$)/.test(gap ?? '');

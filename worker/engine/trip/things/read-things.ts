@@ -181,6 +181,11 @@ function readGroup(
   // "with hand luggage only, skis and boots are rented": "with" is the weakest of frames.
   const weak = before !== undefined && /^(?:with|con)\b/.test(before.row.phrase);
   const near = before !== undefined && !weak && group.start - before.end <= 3;
+  // "shirt, trousers and bow tie (they lend it)": an aside speaks of the thing it stands behind, unless it says "them".
+  if (isAsideOfLast(tokens, group, after)) {
+    const last = lastPiece(tokens, group, true);
+    if (last) return [...add(last[0], before), ...add(last[1], after)];
+  }
   // "Gloves and rain liner NOT included": the two of them.
   const pair =
     !before &&
@@ -204,6 +209,20 @@ function readGroup(
   const wins = weak || after.row.side === 'before' ? gapAfter <= 3 || gapAfter <= gapBefore : gapAfter < gapBefore;
   return add(group, wins ? after : before);
 }
+
+const isAsideOfLast = (tokens: readonly Token[], group: ThingGroup, after: Frame): boolean => {
+  if (group.mentions.length < 2 || !tokens[group.end]?.gap.includes('(')) return false;
+  const opening = tokens.slice(group.end, after.end).map(({ text }) => text);
+  const last = tokens[group.end - 1]?.text ?? '';
+  return (
+    !opening.some((text) => /^(?:all|both|everything|todo|todos|todas|them|those|ambos|ambas)$/.test(text)) &&
+    !(
+      opening.some((text) => /^(?:los|las)$/.test(text)) &&
+      !opening.some((text) => /^(?:lo|la)$/.test(text)) &&
+      !last.endsWith('s')
+    )
+  );
+};
 
 const startsPiece = (tokens: readonly Token[], { start }: ThingGroup): boolean =>
   start === 0 ||

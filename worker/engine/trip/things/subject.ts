@@ -167,6 +167,20 @@ export const gappedSubject = (view: SentenceView, group: ThingGroup, context: Th
   return !next || /[,;:.)]/.test(next.gap) || /^(?:y|and|e)$/.test(next.text) ? token.text : undefined;
 };
 
+/** "yo la cámara", "nosotros cubiertos y vaso": the writer right before the list, without a verb of his own. */
+export const gappedFirst = (tokens: readonly Token[], group: ThingGroup, frame: Frame | undefined): boolean => {
+  let at = group.start - 1;
+  while (/^(?:el|la|los|las|mi|mis|un|una|unos|unas|solo|tambien)$/.test(tokens[at]?.text ?? '')) at -= 1;
+  if (!/^(?:yo|nosotros|nosotras)$/.test(tokens[at]?.text ?? '')) return false;
+  if (tokens.slice(at + 1, group.start + 1).some(({ gap }) => /[,;:()]/.test(gap))) return false;
+  // "lo llevo yo", "mi hermana y yo botas": the pronoun belongs to what stands before it.
+  const opens = at === 0 || /[,;:.(]/.test(tokens[at]?.gap ?? '') || /^(?:y|pero)$/.test(tokens[at - 1]?.text ?? '');
+  const beside = tokens[at - 1]?.text === 'y' && !/[,;:.(]/.test(tokens[at - 1]?.gap ?? '');
+  return (
+    opens && !beside && !(frame && frame.start >= group.end && frame.row.act !== 'use') && !(frame && frame.start > at)
+  );
+};
+
 /** Somebody whose things these are, with how the words call them. */
 export interface Owner extends Whose {
   name: string;

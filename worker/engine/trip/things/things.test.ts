@@ -107,6 +107,18 @@ const ENGLISH: Case[] = [
 ];
 
 const SPANISH: Case[] = [
+  [
+    'Ella vestido largo, bolero y sombrero (lo pone la modista).',
+    { bring: 'evening-dress «bolero»', provided: 'sun-hat' },
+  ],
+  ['Bebé: body, gorrito y la manta que bordó mi madrina', { bring: 'onesie blanket' }],
+  ['Refugio con literas (saco sí, que allí no hay mantas).', { bring: 'sleeping-bag-saco' }],
+  ['Mi cuñado lleva la cámara, yo las linternas y el café.', { 'other-brings': 'camera', bring: 'coffee' }],
+  ['El pasaporte, que ya no vale el DNI para Londres.', { bring: 'passport', stays: 'id-card' }],
+  ['La cámara con teleobjetivo la llevo yo.', { bring: 'camera' }],
+  ['El equipo de sonido va por mensajería, los disfraces viajan en contenedor.', { sent: 'costume' }],
+  ['Botas de agua por el pie vendado.', { bring: 'wellies' }],
+  ['Seis camisas que en el hotel planchan.', { bring: 'shirt' }],
   ['las toallas de baño están pero las de piscina no', { provided: 'towels', bring: 'beach-towel' }],
   ['esterillas las pone la profe', { provided: 'sleeping-mat' }],
   [

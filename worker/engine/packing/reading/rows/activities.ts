@@ -5,7 +5,7 @@ export const ACTIVITIES: readonly Row[] = [
   {
     tag: 'activity:beach',
     en: 'beach, beaches, beachy, seaside, sunbath*, cove, coves, sandcastle*, lie in the sun, sun lounger*, bucket and spade, fly and flop',
-    es: 'playa*, playita*, playero*, playera*, calas, cala, calitas, tomar/tomando el sol, broncear*, tumbona*, chiringuito*, sol y playa, vuelta y vuelta',
+    es: 'playa*, playita*, playero, playeros, ropa playera, bolsa playera, plan playero, calas, cala, calitas, tomar/tomando el sol, broncear*, tumbona*, chiringuito*, sol y playa, vuelta y vuelta',
   },
   {
     tag: 'activity:swimming',

@@ -2,6 +2,13 @@
 import type { Row } from './row';
 
 export const GUARDS: readonly Row[] = [
+  // Spanish words that begin like another thing, and sayings.
+  {
+    es: 'a toda vela, cerro castillo, villa castillo, estuvimos/estuve/quedamos/quede/quedo a dos velas, bola/pelota de pilates, disco/discos de lactancia/algodon/duro/duros/maquillaje, disco/discos absorbente/absorbentes/desmaquillante/desmaquillantes, discos sujetadores, chamarra y playera/playeras, playera/playeras y, playera del equipo, playeras del equipo, duerme con un/su/el conejo, conejo de peluche, su conejo, un conejo de peluche, pluma/plumas de adrenalina, dos plumas de, no se puede volar, no dejan volar, prohibido volar, volar el dron, barcaza hasta/a/de/desde, en barcaza, la barcaza, sin cargador (portatil), cargador portatil, cargadores portatiles',
+  },
+  {
+    es: 'furgo/furgoneta/van de apoyo/asistencia/equipo/reparto/carga/organizacion, la furgo/furgoneta lleva, en la furgo/furgoneta del/de, mandaron en la furgo/furgoneta, mandado/mandada/mandados en la furgo/furgoneta, va/van en la furgo/furgoneta, llevan en la furgo/furgoneta, furgo/furgoneta con los/las, camioneta de apoyo/asistencia',
+  },
   // Words of English that begin like a doing and are none.
   {
     en: 'seasick as a dog, as a dog, dog sled*, sled dog*, dog house, dog leg, poodle skirt, galway races, horse race*, race day hat, at the races, to the races, ladies day, first/my/next/last/this swing, swing shift, run first, run hot, honeymoon kitty/fund/list/phase',
@@ -129,7 +136,7 @@ export const GUARDS: readonly Row[] = [
     es: 'museo del tren, museo de trenes, parada de autobus',
   },
   { en: 'hotel california, grand budapest hotel, hotel management, hotel school', es: 'escuela de hosteleria' },
-  { en: 'tent at the wedding, marquee, big top, circus tent, beer tent*', es: 'carpa*' },
+  { en: 'tent at the wedding, marquee, big top, circus tent, beer tent*' },
   {
     en: 'heart of, by heart, to heart, hearts, heart shaped, kind heart*, heart broken, dear to, sacre coeur heart, sacred heart, sweet heart, knee deep, bees knees, kneel*, back to, come back, coming back, back home, back by, back on, back in, back at, way back, back and forth, back seat, backs onto, foot of the, on foot, by foot, crow* foot, foot print*, six foot, square foot, foot ferry, foot passenger*, set foot',
     es: 'corazon de la ciudad/del pais/de la, en el corazon, sagrado corazon, de memoria, a pie, al pie de, pie de pagina, en pie, de pie, espaldas al, a la espalda, a espaldas, todo a la espalda, con la casa a cuestas',

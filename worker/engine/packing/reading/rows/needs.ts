@@ -224,7 +224,11 @@ export const NEEDS: readonly Row[] = [
     en: 'curly hair, hair straightener*, straighteners, hair products, curling iron, afro hair, frizzy, braids, dyed hair, curly girl',
     es: 'pelo rizado, plancha del pelo, plancha de pelo, pelo afro, rizos, planchita, trenzas, pelo encrespado, tenacilla*, metodo curly',
   },
-  { tag: 'need:beard', en: 'beard*, trim my', es: 'barba*, perfilar la barba' },
+  {
+    tag: 'need:beard',
+    en: 'beard*, trim my',
+    es: 'barba, barbas, barbudo, barberia, perfilar la barba, arreglarme la barba',
+  },
   {
     tag: 'need:coffee',
     en: 'my own coffee, aeropress, need my coffee, moka, cant live without .. coffee, decent coffee, my tea bags, own tea, without my tea, without my coffee, yorkshire tea',

@@ -130,7 +130,7 @@ export const SETTINGS: readonly Row[] = [
     en: 'quad, quads, quad bik*, dune/desert/beach/road buggy/buggies, buggy/buggies ride*/tour*/safari*/excursion*/driving, atv, atvs, dune bash*',
     es: 'quad, quads, buggy/buggies por, en buggy, excursion* .. buggy/buggies, ruta .. buggy/buggies, cuatrimoto*',
   },
-  { tag: 'setting:camel', also: ['setting:desert'], en: 'camel*', es: 'camello*, dromedario*' },
+  { tag: 'setting:camel', also: ['setting:desert'], en: 'camel, camels, camelback ride', es: 'camello*, dromedario*' },
   {
     tag: 'setting:snowmobile',
     also: ['activity:winter-sports', 'setting:snow'],
