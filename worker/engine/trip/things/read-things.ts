@@ -247,6 +247,8 @@ function readAnswers(
 ): void {
   for (const frame of frames) {
     if (used.has(frame) || frame.row.act === 'undo' || /^(?:with|con)\b/.test(frame.row.phrase)) continue;
+    // "la pone el coro": a second frame in the words of one that has its things.
+    if ([...used].some(({ start, end }) => frame.start < end && frame.end > start)) continue;
     const target = groups.findLast(({ end }) => end <= frame.start);
     const next = groups.find(({ start }) => start >= frame.end);
     if (!target || (next && frame.row.side !== 'before' && next.start - frame.end < 4)) continue;

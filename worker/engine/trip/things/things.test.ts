@@ -108,8 +108,8 @@ const ENGLISH: Case[] = [
 
 const SPANISH: Case[] = [
   [
-    'Ella vestido largo, bolero y sombrero (lo pone la modista).',
-    { bring: 'evening-dress «bolero»', provided: 'sun-hat' },
+    'Ella vestido largo, bolero y pajarita (la pone el coro).',
+    { bring: 'evening-dress «bolero»', provided: 'bow-tie' },
   ],
   ['Bebé: body, gorrito y la manta que bordó mi madrina', { bring: 'onesie blanket' }],
   ['Refugio con literas (saco sí, que allí no hay mantas).', { bring: 'sleeping-bag-saco' }],
