@@ -2,7 +2,7 @@
 import type { Locale } from '../locale';
 import { languageOf } from '../packing/reading/language';
 import { phraseSet } from '../packing/reading/phrases';
-import { HEAD_LENGTH, type Sentence, type Token } from '../packing/reading/text';
+import { spelt, type Sentence, type Token } from '../packing/reading/text';
 
 const pairs = (list: string): ReadonlyMap<string, string> =>
   new Map(list.split(' ').map((pair): [string, string] => [pair.split('=')[0] ?? '', pair.split('=')[1] ?? '']));
@@ -19,7 +19,7 @@ const SHORT: Record<Locale, ReadonlyMap<string, string>> = {
 const FOOD =
   /^(?:allergy|bread|food|foods|diet|snacks?|oats|pasta|beer|flour|options?|bars?|stuff|cereal|meals?|crackers|version)$/;
 
-const replace = (token: Token, text: string): Token => ({ ...token, text, head: text.slice(0, HEAD_LENGTH) });
+const replace = (token: Token, text: string): Token => ({ ...token, ...spelt(text) });
 
 /** Said in passing: exclamations and laughter that name nobody and nothing ("madre mía" is no mother). */
 const EXCLAMATIONS = phraseSet(

@@ -8,15 +8,23 @@
  * description.
  */
 import { HEAD_LENGTH, type Token } from './text';
+import { UNKNOWN_WORD, WordSet, learnWord } from './vocabulary';
 
 type Part =
-  | { kind: 'words'; choices: readonly { text: string; prefix: boolean }[]; optional: boolean }
+  | { kind: 'words'; words: readonly number[]; beginnings: readonly string[]; optional: boolean }
   | { kind: 'gap' }
   | { kind: 'number' };
 
 interface Compiled<Row> {
   parts: Part[];
   row: Row;
+}
+
+/** Phrases that begin with one word: any of them, or only before certain words. */
+interface Start<Row> {
+  always: Compiled<Row>[];
+  /** By the second word: hundreds of phrases begin with "no". */
+  before: Map<number, Compiled<Row>[]>;
 }
 
 /** Where a row was found: token indices within the sentence, `end` not included. */
@@ -33,21 +41,27 @@ const compilePart = (source: string): Part => {
   if (source === '..') return { kind: 'gap' };
   if (source === '#') return { kind: 'number' };
   const optional = source.startsWith('(') && source.endsWith(')');
-  const choices = (optional ? source.slice(1, -1) : source).split('/').map((choice) => ({
-    text: choice.endsWith('*') ? choice.slice(0, -1) : choice,
-    prefix: choice.endsWith('*'),
-  }));
-  return { kind: 'words', choices, optional };
+  const choices = (optional ? source.slice(1, -1) : source).split('/');
+  return {
+    kind: 'words',
+    words: choices.filter((choice) => !choice.endsWith('*')).map(learnWord),
+    beginnings: choices.filter((choice) => choice.endsWith('*')).map((choice) => choice.slice(0, -1)),
+    optional,
+  };
 };
 
 const partMatches = (part: Part, token: Token): boolean => {
   if (part.kind === 'number') return token.number !== undefined;
   if (part.kind === 'gap') return true;
-  return part.choices.some(({ text, prefix }) => (prefix ? token.text.startsWith(text) : token.text === text));
+  return (
+    (token.word !== UNKNOWN_WORD && part.words.includes(token.word)) ||
+    (part.beginnings.length > 0 && part.beginnings.some((beginning) => token.text.startsWith(beginning)))
+  );
 };
 
 /** No phrase reaches over a comma, a colon or a bracket. */
-const breaks = (token: Token | undefined): boolean => token !== undefined && /[,:()[\]\u2013\u2014]/.test(token.gap);
+const breaks = (token: Token | undefined): boolean =>
+  token !== undefined && token.gap !== '' && token.gap !== ' ' && /[,:()[\]\u2013\u2014]/.test(token.gap);
 
 /** End of the match that starts at `at`, or -1. */
 const matchFrom = (parts: readonly Part[], partIndex: number, tokens: readonly Token[], at: number): number => {
@@ -70,8 +84,8 @@ const matchFrom = (parts: readonly Part[], partIndex: number, tokens: readonly T
 };
 
 /** Words of which exactly one must stand there, none with a star. */
-const plainWords = (part: Part | undefined): readonly { text: string }[] | undefined =>
-  part?.kind === 'words' && !part.optional && part.choices.every(({ prefix }) => !prefix) ? part.choices : undefined;
+const plainWords = (part: Part | undefined): readonly number[] | undefined =>
+  part?.kind === 'words' && !part.optional && part.beginnings.length === 0 ? part.words : undefined;
 
 const listIn = <Key, Value>(map: Map<Key, Value[]>, key: Key): Value[] => {
   const list = map.get(key) ?? [];
@@ -81,13 +95,13 @@ const listIn = <Key, Value>(map: Map<Key, Value[]>, key: Key): Value[] => {
 
 /** Finds the rows of a table in sentences. Build it once, outside of any request. */
 export class PhraseIndex<Row> {
-  readonly #byWord = new Map<string, Compiled<Row>[]>();
-  /** By the first word and the second: hundreds of phrases begin with "no". */
-  readonly #byPair = new Map<string, Map<string, Compiled<Row>[]>>();
-  readonly #byPrefix = new Map<string, Compiled<Row>[]>();
+  /** Words and beginnings of words that begin a phrase. */
+  readonly #starts = new WordSet();
+  readonly #byWord = new Map<number, Start<Row>>();
+  readonly #byBeginning = new Map<number, Compiled<Row>[]>();
   readonly #byNumber: Compiled<Row>[] = [];
   /** Those that go on with a plain word ("# nights"), by that word: dozens of phrases begin with a number. */
-  readonly #byNumberAnd = new Map<string, Compiled<Row>[]>();
+  readonly #byNumberAnd = new Map<number, Compiled<Row>[]>();
 
   constructor(rows: Iterable<Row>, phrasesOf: (row: Row) => readonly string[]) {
     for (const row of rows) {
@@ -102,24 +116,26 @@ export class PhraseIndex<Row> {
   #add(phrase: string, row: Row): void {
     const parts = phrase.trim().split(/\s+/).map(compilePart);
     const entry = { parts, row };
-    for (const part of parts) {
-      const next = plainWords(parts[parts.indexOf(part) + 1]);
+    for (const [at, part] of parts.entries()) {
+      const next = plainWords(parts[at + 1]);
       if (part.kind === 'number') {
         if (!next) this.#byNumber.push(entry);
-        else for (const { text } of next) listIn(this.#byNumberAnd, text).push(entry);
+        else for (const word of next) listIn(this.#byNumberAnd, word).push(entry);
       }
       if (part.kind !== 'words') return;
-      for (const { text, prefix } of part.choices) {
-        if (prefix && text.length < HEAD_LENGTH)
+      for (const beginning of part.beginnings) {
+        if (beginning.length < HEAD_LENGTH)
           throw new Error(`"${phrase}": at least ${HEAD_LENGTH} letters before the star`);
-        const seconds = part.optional ? undefined : next;
-        if (prefix) listIn(this.#byPrefix, text.slice(0, HEAD_LENGTH)).push(entry);
-        else if (!seconds) listIn(this.#byWord, text).push(entry);
-        else {
-          const pairs = this.#byPair.get(text) ?? new Map<string, Compiled<Row>[]>();
-          this.#byPair.set(text, pairs);
-          for (const second of seconds) listIn(pairs, second.text).push(entry);
-        }
+        const head = learnWord(beginning.slice(0, HEAD_LENGTH));
+        this.#starts.add(head);
+        listIn(this.#byBeginning, head).push(entry);
+      }
+      for (const word of part.words) {
+        const start = this.#byWord.get(word) ?? { always: [], before: new Map<number, Compiled<Row>[]>() };
+        this.#starts.add(word);
+        this.#byWord.set(word, start);
+        if (part.optional || !next) start.always.push(entry);
+        else for (const second of next) listIn(start.before, second).push(entry);
       }
       if (!part.optional) return;
     }
@@ -153,15 +169,17 @@ export class PhraseIndex<Row> {
   /** Phrases that can begin with a word: few, so that most words cost two look-ups. */
   #candidates(token: Token | undefined, next: Token | undefined): readonly Compiled<Row>[] {
     if (!token) return NONE;
-    const byWord = this.#byWord.get(token.text) ?? NONE;
-    const byPair = (next && this.#byPair.get(token.text)?.get(next.text)) ?? NONE;
-    const byPrefix = this.#byPrefix.get(token.head) ?? NONE;
+    const { word, head } = token;
+    const start = this.#starts.has(word) ? this.#byWord.get(word) : undefined;
+    const byWord = start?.always ?? NONE;
+    const byPair = (next && start?.before.get(next.word)) ?? NONE;
+    const byBeginning = (this.#starts.has(head) && this.#byBeginning.get(head)) || NONE;
     const byNumber = token.number === undefined ? NONE : this.#byNumber;
-    const byNumberAnd = token.number === undefined || !next ? NONE : (this.#byNumberAnd.get(next.text) ?? NONE);
-    const others = byPrefix.length + byNumber.length + byNumberAnd.length;
+    const byNumberAnd = token.number === undefined || !next ? NONE : (this.#byNumberAnd.get(next.word) ?? NONE);
+    const others = byBeginning.length + byNumber.length + byNumberAnd.length;
     if (byPair.length + others === 0) return byWord;
     if (byWord.length + others === 0) return byPair;
-    return [...byPair, ...byWord, ...byPrefix, ...byNumber, ...byNumberAnd];
+    return [...byPair, ...byWord, ...byBeginning, ...byNumber, ...byNumberAnd];
   }
 }
 

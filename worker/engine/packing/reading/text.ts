@@ -4,6 +4,7 @@
  */
 import { BREAKERS, JOINS } from './grammar';
 import { numberOf } from './numbers';
+import { wordNumber } from './vocabulary';
 
 /** Letters of a word that the phrase tables are sorted by. */
 export const HEAD_LENGTH = 3;
@@ -19,11 +20,19 @@ export interface Token {
   gap: string;
   /** Written with a capital letter. */
   capital: boolean;
-  /** First letters, by which phrases with a star are looked up. */
-  head: string;
+  /** Under which the phrase tables know it, and its first letters for phrases with a star; see ./vocabulary. */
+  word: number;
+  head: number;
   /** The number it stands for, in digits or words. */
   number: number | undefined;
 }
+
+/** A folded word with all that follows from it alone. */
+export const spelt = (text: string): Pick<Token, 'text' | 'word' | 'head'> => ({
+  text,
+  word: wordNumber(text),
+  head: wordNumber(text.slice(0, HEAD_LENGTH)),
+});
 
 /** Words between two full stops, question marks or line ends. */
 export interface Sentence {
@@ -43,12 +52,12 @@ const foldChar = (char: string): string => {
   return lower.length === char.length ? lower : char;
 };
 
+/** Capitals, and whatever is not plain: folded one by one, most of a text stays as it is. */
+const TO_FOLD = /[A-Z]+|[^\0-\x7f]/g;
+
 /** Lower case without accents, of the same length as the text. */
-export const fold = (text: string): string => {
-  let folded = '';
-  for (let index = 0; index < text.length; index += 1) folded += foldChar(text.charAt(index));
-  return folded;
-};
+export const fold = (text: string): string =>
+  text.replaceAll(TO_FOLD, (found) => (found.length > 1 ? found.toLowerCase() : foldChar(found)));
 
 const WORD = /\p{L}+(?:'\p{L}+)*|\d+(?:[.,:]\d+)?/gu;
 const SPLIT_SUFFIX = /^(.+)'(s|re|ll|ve|m|d)$/;
@@ -134,18 +143,19 @@ export const readSentences = (original: string): Sentence[] => {
       const partEnd = isLast || !match[0].includes("'") ? end : Math.min(end, start + part.length + 1);
       current.tokens.push({
         text: part,
+        word: wordNumber(part),
+        head: wordNumber(part.slice(0, HEAD_LENGTH)),
         start: partStart,
         end: partEnd,
         gap: index === 0 ? gap.trim() || gap : '',
         capital: index === 0 && capital,
-        head: part.slice(0, HEAD_LENGTH),
         number: numberOf(part),
       });
       offset = partEnd;
     }
     // "w/ friends"
     const last = current.tokens.at(-1);
-    if (last?.text === 'w' && folded.charAt(end) === '/') Object.assign(last, { text: 'with', head: 'wit' });
+    if (last?.text === 'w' && folded.charAt(end) === '/') Object.assign(last, spelt('with'));
     lastEnd = end;
   }
   if (folded.slice(lastEnd).includes('?')) current.question = true;

@@ -157,7 +157,16 @@ test('nouns in the singular and plural, medicines by their ending', () => {
   expect(objectSort('binders')).toBeDefined();
   expect(objectSort('raquetas')).toBeDefined();
   expect(objectSort('table-tennis')).toBeUndefined();
-  const token = (text: string) => ({ text, start: 0, end: 0, gap: '', capital: false, head: '', number: undefined });
+  const token = (text: string) => ({
+    text,
+    start: 0,
+    end: 0,
+    gap: '',
+    capital: false,
+    word: 0,
+    head: 0,
+    number: undefined,
+  });
   for (const name of ['ramipril', 'losartan', 'metformina', 'esomeprazole', 'ondansetron'])
     expect(isMedicineName(token(name)), name).toBe(true);
   for (const word of ['magazine', 'cocina', 'april', 'machine', 'servir', 'esquina'])

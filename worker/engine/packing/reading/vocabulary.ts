@@ -1,0 +1,36 @@
+/** The words of all phrase tables under one number each, so that a table compares numbers and not letters. */
+const NUMBERS = new Map<string, number>();
+
+/** The number of a word that no table has. */
+export const UNKNOWN_WORD = 0;
+
+/** The number of a word of a table, given to it the first time. */
+export const learnWord = (word: string): number => {
+  const known = NUMBERS.get(word);
+  if (known !== undefined) return known;
+  const number = NUMBERS.size + 1;
+  NUMBERS.set(word, number);
+  return number;
+};
+
+/** The number of a word of a text; a text teaches nothing, whatever it says. */
+export const wordNumber = (word: string): number => NUMBERS.get(word) ?? UNKNOWN_WORD;
+
+/** Numbers of words as bits: a kilobyte answers for most words of a text that they are not in a table. */
+export class WordSet {
+  #bits = new Uint32Array(0);
+
+  add(word: number): void {
+    const cell = word >>> 5;
+    if (cell >= this.#bits.length) {
+      const bits = new Uint32Array(cell + 1);
+      bits.set(this.#bits);
+      this.#bits = bits;
+    }
+    this.#bits[cell] = (this.#bits[cell] ?? 0) | (1 << (word & 31));
+  }
+
+  has(word: number): boolean {
+    return ((this.#bits[word >>> 5] ?? 0) & (1 << (word & 31))) !== 0;
+  }
+}
