@@ -8,7 +8,7 @@ import { useHold } from './use-hold';
 export interface QuantityFieldProps {
   value: number;
   label: string;
-  /** On a phone the two buttons are there only in an open row. */
+  /** By touch the two buttons are there only in an open row. */
   isOpen: boolean;
   onChange: (value: number) => void;
 }
@@ -74,8 +74,8 @@ export const QuantityField = ({ value, label, isOpen, onChange }: QuantityFieldP
   const isRefused = Number(text) !== value && within(Math.round(Number(text))) !== Math.round(Number(text));
   const hold = useHold(step);
   const button =
-    'row-tool no-print grid size-11 cursor-pointer touch-manipulation place-items-center rounded-md text-faint select-none hover:bg-text/8 hover:text-text sm:size-9';
-  const onPhone = isOpen ? '' : 'max-sm:hidden';
+    'row-tool row-step no-print grid size-11 cursor-pointer touch-manipulation place-items-center rounded-md text-faint select-none hover:bg-text/8 hover:text-text sm:size-9 pointer-coarse:size-11';
+  const byTouch = isOpen ? '' : 'max-sm:hidden [@media(hover:none)]:hidden';
   return (
     <span
       className={`quantity-field relative z-1 flex shrink-0 items-center ${isOpen ? 'max-sm:order-last max-sm:w-full max-sm:pl-7' : ''}`}
@@ -86,7 +86,7 @@ export const QuantityField = ({ value, label, isOpen, onChange }: QuantityFieldP
         aria-label={`${t('plan.fewer')}: ${label}`}
         aria-disabled={value <= 1}
         {...hold(-1)}
-        className={`${button} ${onPhone}`}
+        className={`${button} ${byTouch}`}
       >
         <Icon name="minus" className={`size-4 ${value <= 1 ? 'opacity-30' : ''}`} />
       </button>
@@ -110,7 +110,7 @@ export const QuantityField = ({ value, label, isOpen, onChange }: QuantityFieldP
         aria-label={`${t('plan.more')}: ${label}`}
         aria-disabled={value >= MOST}
         {...hold(1)}
-        className={`${button} ${onPhone}`}
+        className={`${button} ${byTouch}`}
       >
         <Icon name="plus" className={`size-4 ${value >= MOST ? 'opacity-30' : ''}`} />
       </button>
