@@ -206,6 +206,39 @@ test.describe('on a phone', () => {
     });
   }
 
+  test('what is out of sight keeps its room: nothing of one group lies over the next, in either view', async ({
+    page,
+    account,
+    baseURL,
+  }) => {
+    expect(account.email).toContain('@');
+    const origin = baseURL ?? '';
+    const trip = { ...TRIP, endDate: '2027-05-14', activities: ['hiking', 'beach'] };
+    const plan = await makeReadyPlan(page.context().request, origin, trip);
+    for (let more = plan.items.length; more < 80; more += 1) {
+      const data = { name: `Thing ${more}`, category: 'comfort' };
+      await page.context().request.post(`/api/plans/${plan.id}/items`, { headers: { origin }, data });
+    }
+    await page.goto(`/app?plan=${plan.id}`);
+    await expect(boxes(page).first()).toBeVisible({ timeout: 20_000 });
+    const covered = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('.category')].flatMap((group) => {
+          const { bottom } = group.getBoundingClientRect();
+          return [...group.querySelectorAll('input, button')]
+            .filter((target) => target.getBoundingClientRect().bottom > bottom)
+            .map((target) => target.outerHTML);
+        }),
+      );
+    expect(await covered()).toEqual([]);
+    await page.getByRole('button', { name: packing.tools.more }).click();
+    await page.getByRole('menuitem', { name: packing.view.compact }).click();
+    await page.reload();
+    await expect(boxes(page).first()).toBeVisible({ timeout: 20_000 });
+    expect(await covered()).toEqual([]);
+    for (const step of await page.locator('.row-step').all()) await expect(step).toBeHidden();
+  });
+
   test('the last tick closes the case; the pass is a picture with a code', async ({ page, account, baseURL }) => {
     expect(account.email).toContain('@');
     const origin = baseURL ?? '';

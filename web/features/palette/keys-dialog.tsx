@@ -53,14 +53,32 @@ const Content = ({ open, onClose, onAfterLeave }: OverlayControls<void>) => {
         <section>
           <h3 className="eyebrow">{t('keys.list')}</h3>
           <dl className="mt-1">
+            <Line label={t('keys.walk')}>
+              <Key>↓</Key> <Key>↑</Key>
+            </Line>
+            <Line label={t('keys.ends')}>
+              <Key>{t('keys.home')}</Key> <Key>{t('keys.end')}</Key>
+            </Line>
             <Line label={t('keys.tick')}>
-              <Key>{t('keys.space')}</Key>
+              <Key>{t('keys.space')}</Key> {t('keys.or')} <Key>X</Key>
             </Line>
             <Line label={t('keys.quantity')}>
-              <Key>↑</Key> <Key>↓</Key>
+              <Key>+</Key> <Key>−</Key>
+            </Line>
+            <Line label={t('keys.open')}>
+              <Key>O</Key>
             </Line>
             <Line label={t('keys.rename')}>
-              <Key>F2</Key>
+              <Key>E</Key> {t('keys.or')} <Key>F2</Key>
+            </Line>
+            <Line label={t('keys.hide')}>
+              <Key>H</Key>
+            </Line>
+            <Line label={t('keys.remove')}>
+              <Key>{t('keys.delete')}</Key>
+            </Line>
+            <Line label={t('keys.add')}>
+              <Key>N</Key>
             </Line>
             <Line label={t('keys.move')}>
               <Key>Alt</Key> <Key>↑</Key> <Key>↓</Key>

@@ -11,7 +11,11 @@ import { controlStyle } from '../../ui/field';
 import { Icon } from '../../ui/icon';
 import { createOverlay, type OverlayControls } from '../../ui/overlay';
 import { useFound, type Found } from '../plans/search/use-found';
+import { useCommands, type Command } from './commands';
 import { Key } from './key';
+
+/** Something to go to, or something to do. */
+type Row = Found | Command;
 
 const Option = ({
   row,
@@ -20,7 +24,7 @@ const Option = ({
   onTake,
   onPoint,
 }: {
-  row: Found;
+  row: Row;
   id: string;
   isActive: boolean;
   onTake: () => void;
@@ -47,23 +51,52 @@ const Option = ({
   </div>
 );
 
-const Search = ({ onDone }: { onDone: () => void }) => {
+/** What is offered under one heading; what has none stands by itself. */
+interface Group {
+  key: string;
+  title: string | null;
+  rows: Row[];
+}
+
+interface SearchProps {
+  onGo: () => void;
+  /** Closes, and does it then: what it opens takes the focus that closing gives back. */
+  onDo: (run: () => void) => void;
+}
+
+const Search = ({ onGo, onDo }: SearchProps) => {
   const { t } = useTranslation(['around', 'common']);
   const errorText = useErrorText();
   const navigate = useNavigate();
   const listId = useId();
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
-  const list = useRef<HTMLDivElement>(null);
+  const [said, say] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   const found = useFound(typed);
-  const rows = found.groups.flatMap((group) => group.rows);
+  const commands = useCommands(typed);
+  const groups: Group[] = [
+    { key: 'onList', title: t('commands.onList'), rows: commands.onList },
+    ...found.groups.map(({ key, rows }) => ({ key, title: t(`search.${key}`), rows })),
+    { key: 'anywhere', title: t('commands.anywhere'), rows: commands.anywhere },
+    { key: 'add', title: null, rows: commands.add && !found.isSearching ? [commands.add] : [] },
+  ].filter(({ rows }) => rows.length > 0);
+  const rows = groups.flatMap((group) => group.rows);
   const at = Math.min(active, rows.length - 1);
-  const optionId = (row: Found | undefined) => row && `${listId}-${row.id}`;
+  const optionId = (row: Row | undefined) => row && `${listId}-${row.id}`;
 
-  const take = (row: Found | undefined) => {
+  const take = (row: Row | undefined) => {
     if (!row) return;
-    onDone();
-    void navigate(row.to, { state: row.state });
+    if ('to' in row) {
+      onGo();
+      void navigate(row.to, { state: row.state });
+    } else if (row.said === undefined) onDo(row.run);
+    else {
+      row.run();
+      say(row.said);
+      // The next name is typed over this one.
+      field.current?.select();
+    }
   };
   const move = (index: number) => {
     const next = (index + rows.length) % Math.max(1, rows.length);
@@ -79,19 +112,20 @@ const Search = ({ onDone }: { onDone: () => void }) => {
     else return;
     event.preventDefault();
   };
-  const isNothing = found.count === 0 && !found.isSearching && found.error === null;
+  const isNothing = rows.length === 0 && !found.isSearching && found.error === null;
   const status = isNothing
     ? found.query
       ? t('search.none', { query: found.query })
       : t('search.empty')
     : found.query && !found.isSearching
-      ? t('search.results', { count: found.count })
+      ? t('search.results', { count: rows.length })
       : '';
   return (
-    <div className="grid gap-3">
+    <div className="flex min-h-0 flex-1 flex-col gap-3">
       <div className="relative">
         <Icon name="search" className="pointer-events-none absolute top-3 left-3 size-5 text-faint" />
         <input
+          ref={field}
           role="combobox"
           type="text"
           aria-label={t('search.label')}
@@ -107,6 +141,7 @@ const Search = ({ onDone }: { onDone: () => void }) => {
           onChange={(event) => {
             setTyped(event.target.value);
             setActive(0);
+            say('');
           }}
           onKeyDown={onKeyDown}
           className={`${controlStyle} h-11 pr-10 pl-10`}
@@ -120,18 +155,24 @@ const Search = ({ onDone }: { onDone: () => void }) => {
         )}
       </div>
       <div
-        ref={list}
         id={listId}
         role="listbox"
         aria-label={t('search.paletteTitle')}
-        className="-mx-2 max-h-[50dvh] overflow-y-auto"
+        className="-mx-2 min-h-0 flex-1 overflow-y-auto"
       >
-        {found.groups.map((group) => (
-          <div key={group.key} role="group" aria-labelledby={`${listId}-${group.key}`} className="mb-2">
-            <p id={`${listId}-${group.key}`} className="eyebrow px-3 py-1.5">
-              {t(`search.${group.key}`)}
-            </p>
-            {group.rows.map((row) => (
+        {groups.map(({ key, title, rows: offered }) => (
+          <div
+            key={key}
+            role="group"
+            aria-labelledby={title === null ? undefined : `${listId}-${key}`}
+            className="mb-2"
+          >
+            {title !== null && (
+              <p id={`${listId}-${key}`} className="eyebrow px-3 py-1.5">
+                {title}
+              </p>
+            )}
+            {offered.map((row) => (
               <Option
                 key={row.id}
                 row={row}
@@ -143,13 +184,18 @@ const Search = ({ onDone }: { onDone: () => void }) => {
             ))}
           </div>
         ))}
+        {isNothing && (
+          <p aria-hidden className="py-4 text-center text-muted">
+            {status}
+          </p>
+        )}
       </div>
       {found.error !== null && (
         <p role="alert" className="text-sm text-error-ink">
           {t('search.failed')}. {errorText(found.error)}
         </p>
       )}
-      <output className={isNothing ? 'block py-4 text-center text-muted' : 'sr-only'}>{status}</output>
+      <output className={said ? 'block text-sm font-semibold text-primary-ink' : 'sr-only'}>{said || status}</output>
       {found.more && <p className="text-xs text-faint">{t('search.more')}</p>}
       <p aria-hidden className="hidden gap-4 border-t border-line pt-3 text-xs text-faint sm:flex">
         <span>
@@ -169,21 +215,32 @@ const Search = ({ onDone }: { onDone: () => void }) => {
 const Content = ({ open, onClose, onAfterLeave }: OverlayControls<void>) => {
   useWords('around');
   const { t } = useTranslation(['around', 'common']);
+  const chosen = useRef<(() => void) | null>(null);
   return (
     <Dialog
       open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      onClosed={onAfterLeave}
+      onClosed={() => {
+        onAfterLeave();
+        chosen.current?.();
+      }}
       title={t('search.paletteTitle')}
       closeLabel={t('common:close')}
-      className="max-w-xl!"
+      // As high as it will ever be: it stands still while one types.
+      className="flex h-[min(42rem,92dvh)] max-w-xl! flex-col"
     >
-      <Search onDone={onClose} />
+      <Search
+        onGo={onClose}
+        onDo={(run) => {
+          chosen.current = run;
+          onClose();
+        }}
+      />
     </Dialog>
   );
 };
 
-/** The palette: everything one can go to, from anywhere, by name. */
+/** The palette: everything one can go to or do, from anywhere, by name. */
 export const palette = createOverlay<object>((props) => (
   <Suspense>
     <Content {...props} />

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Plan } from '../../../../worker/plans/contract';
-import { loadWords } from '../../../i18n/lazy-words';
 import { useLocale } from '../../../i18n/use-locale';
 import { PATHS } from '../../../paths';
 import { Button } from '../../../ui/button';
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu';
 import { toast } from '../../../ui/toast';
+import { sharePlan, takePlanAlong } from '../commands/plan-dialogs';
 import { ReuseMenuItems } from '../reuse/reuse-menu-items';
 import { forgetPlan } from '../plan-queries';
 import { usePlanActions } from './use-plan-actions';
@@ -20,18 +20,6 @@ export const PlanMenu = ({ plan }: { plan: Plan }) => {
   const navigate = useNavigate();
   const { rename, remove } = usePlanActions(plan);
   const isOwner = plan.shared.role === 'owner';
-  const share = async () => {
-    const [{ shareDialog }] = await Promise.all([
-      import('../sharing/share-dialog'),
-      loadWords(locale, 'sharing'),
-      loadWords(locale, 'auth'),
-    ]);
-    void shareDialog.open({ plan: { id: plan.id, name: plan.name } });
-  };
-  const takeAlong = async () => {
-    const { exportDialog } = await import('../exports/export-dialog');
-    await exportDialog.open({ plan: { id: plan.id, name: plan.name } });
-  };
   const leave = async () => {
     const ownId = plan.people.find(({ isYou }) => isYou)?.id ?? '';
     const { confirmLeave } = await import('../sharing/leave-dialog');
@@ -44,7 +32,7 @@ export const PlanMenu = ({ plan }: { plan: Plan }) => {
   return (
     <div className="no-print -mt-1 -mr-2 flex shrink-0 items-center gap-1.5">
       {isOwner && (
-        <Button variant="soft" icon="share-2" onClick={share} className="max-sm:px-3!">
+        <Button variant="soft" icon="share-2" onClick={() => void sharePlan(plan, locale)} className="max-sm:px-3!">
           <span className="max-sm:sr-only">{t('share')}</span>
         </Button>
       )}
@@ -52,7 +40,7 @@ export const PlanMenu = ({ plan }: { plan: Plan }) => {
         <MenuItem icon="printer" onSelect={print}>
           {t('print')}
         </MenuItem>
-        <MenuItem icon="download" onSelect={() => void takeAlong()}>
+        <MenuItem icon="download" onSelect={() => void takePlanAlong(plan)}>
           {t('takeAlong')}
         </MenuItem>
         {isOwner && (

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Plan } from '../../../../worker/plans/contract';
 import { useWords } from '../../../i18n/lazy-words';
 import { PageTitle } from '../../../ui/page-title';
+import { useOfferedList } from '../commands/open-list';
 import { PlanHeader } from '../head/plan-header';
 import { PlanToolbar } from '../head/plan-toolbar';
 import { PlanTools } from '../head/plan-tools';
@@ -59,6 +60,15 @@ export const PlanView = ({ plan }: { plan: Plan }) => {
     setOpenItem: list.setOpenItem,
     announce,
     onPacked: list.keepShown,
+  });
+  useOfferedList({
+    plan,
+    items,
+    actions,
+    view,
+    changeView: list.changeView,
+    pack: () => setPacking(true),
+    arrange: list.arrange,
   });
   const by = groupingsOf(items).includes(settings.by) ? settings.by : 'category';
   const all = useMemo(() => groupItems(items, by), [items, by]);
@@ -124,7 +134,11 @@ export const PlanView = ({ plan }: { plan: Plan }) => {
         <RowViewContext value={rows}>
           {/* The keys are those of the boxes and headings inside. */}
           {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-          <div {...keys} className="plan-columns grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
+          <div
+            {...keys}
+            data-compact={!settings.reasons || undefined}
+            className="plan-columns grid grid-cols-1 items-start gap-4 lg:grid-cols-2"
+          >
             <div className="grid grid-cols-1 gap-4">
               {groups.filter(({ category }) => isFirst(category)).map(section)}
             </div>

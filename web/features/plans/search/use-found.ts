@@ -46,7 +46,8 @@ export const useFound = (typed: string): FoundResult => {
   const { t } = useTranslation(['around', 'shell']);
   const { locale, to } = useLocale();
   const categoryLabel = useCategoryLabel();
-  const query = useDebouncedValue(typed.trim(), REST_MS);
+  const wanted = typed.trim();
+  const query = useDebouncedValue(wanted, REST_MS);
   const found = useQuery({ ...searchQuery(query), enabled: query !== '', placeholderData: keepPreviousData });
   const latest = useInfiniteQuery({ ...plansQuery(''), enabled: query === '' });
 
@@ -73,11 +74,11 @@ export const useFound = (typed: string): FoundResult => {
     detail: t(`search.pageHints.${key}`),
     words: t(`search.pageHints.${key}`),
     to: to(path),
-  })).filter(({ label, words }) => matchesWords(query, label, words));
+  })).filter(({ label, words }) => matchesWords(wanted, label, words));
 
   const isTyped = query !== '';
   const data = isTyped ? found.data : undefined;
-  const recent = isTyped ? [] : (latest.data?.pages[0]?.plans ?? []).slice(0, RECENT);
+  const recent = isTyped || wanted !== '' ? [] : (latest.data?.pages[0]?.plans ?? []).slice(0, RECENT);
   const groups: FoundGroup[] = [
     { key: 'recent', rows: recent.map((plan) => planRow(plan, plan.shared.role === 'member')) },
     { key: 'plans', rows: (data?.plans ?? []).map((plan) => planRow(plan, plan.role === 'member')) },
@@ -100,13 +101,18 @@ export const useFound = (typed: string): FoundResult => {
     },
     { key: 'pages', rows: pages },
   ];
-  const shown = groups.filter(({ rows }) => rows.length > 0);
+  // Until the answer to what is typed now is there, what came for less of it and still fits.
+  const isBehind = query !== wanted || found.isPlaceholderData;
+  const fits = ({ label, detail }: Found) => wanted === '' || matchesWords(wanted, label, detail);
+  const shown = groups
+    .map(({ key, rows }) => ({ key, rows: isBehind && key !== 'pages' ? rows.filter(fits) : rows }))
+    .filter(({ rows }) => rows.length > 0);
   const asked = isTyped ? found : latest;
   return {
     groups: shown,
     count: shown.reduce((sum, { rows }) => sum + rows.length, 0),
     query,
-    isSearching: asked.isFetching || query !== typed.trim(),
+    isSearching: asked.isFetching || query !== wanted,
     error: asked.isError ? asked.error : null,
     more: data?.more ?? false,
     retry: () => void asked.refetch(),

@@ -1,0 +1,199 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { Item } from '../../../worker/plans/contract';
+import { rememberLocale } from '../../i18n/locale-cookie';
+import { useErrorText } from '../../i18n/use-error-text';
+import { useLocale } from '../../i18n/use-locale';
+import { switchLocale } from '../../paths';
+import { currentTheme, setTheme } from '../../theme';
+import type { IconName } from '../../ui/icons/names';
+import { toast } from '../../ui/toast';
+import { sharePlan, takePlanAlong } from '../plans/commands/plan-dialogs';
+import { useOpenList, type OpenList } from '../plans/commands/open-list';
+import { DEFAULT_CATEGORY } from '../plans/items/category-ids';
+import { setListSettings, useListSettings } from '../plans/items/list-settings';
+import { fold } from '../plans/items/packed';
+import { useCategoryLabel } from '../plans/items/use-category-label';
+import { readLine } from '../plans/list/paste-lines';
+import { matchesWords } from '../plans/search/pages';
+import { openKeys } from './use-shortcuts';
+
+/** Things of the open list that can be ticked from here at once. */
+const MOST_THINGS = 6;
+
+/** Something that is done, not gone to. */
+export interface Command {
+  id: string;
+  icon: IconName;
+  label: string;
+  detail: string;
+  run: () => void;
+  /** What is said when it was done and the palette stays open for the next; without it the palette closes first. */
+  said?: string;
+}
+
+const wordsOf = (text: string): string[] => fold(text).split(/\s+/).filter(Boolean);
+
+/** The things whose name has a word of the query; the query may begin with what is done to them. */
+const namedIn = (query: string, items: readonly Item[], labelOf: (item: Item) => string): readonly Item[] =>
+  items
+    .filter((item) => !item.hidden && wordsOf(query).some((word) => matchesWords(word, item.name)))
+    .filter((item) => matchesWords(query, labelOf(item)))
+    .slice(0, MOST_THINGS);
+
+/** What is left of a query when it begins with one of these verbs; null when it does not. */
+const behindVerb = (query: string, verbs: string): string | null => {
+  const [first = '', ...rest] = query.trim().split(/\s+/);
+  return rest.length > 0 && wordsOf(verbs).includes(fold(first)) ? rest.join(' ') : null;
+};
+
+/** What can be done with the list that is on screen. */
+const useListCommands = (list: OpenList | null, typed: string): { acts: Command[]; add: Command | null } => {
+  const { t } = useTranslation('around');
+  const { locale } = useLocale();
+  const categoryLabel = useCategoryLabel();
+  const { reasons } = useListSettings();
+  if (!list) return { acts: [], add: null };
+  const { plan, items, actions, view } = list;
+  const labelOf = (item: Item) => t(item.packed ? 'commands.untick' : 'commands.tick', { item: item.name });
+  const left = items.filter((item) => !item.hidden && !item.optional && !item.packed).length;
+
+  const tick = (item: Item): Command => {
+    const leftThen = item.optional ? left : left + (item.packed ? 1 : -1);
+    return {
+      id: `tick-${item.id}`,
+      icon: item.packed ? 'circle-check' : 'circle',
+      label: labelOf(item),
+      detail: categoryLabel(item.category),
+      run: () => actions.change(item, { packed: !item.packed }),
+      // The last tick closes the case, which is a screen of its own.
+      ...(leftThen > 0 && {
+        said: t(item.packed ? 'commands.unticked' : 'commands.ticked', { item: item.name, left: leftThen }),
+      }),
+    };
+  };
+  const whole: Command[] = [
+    { id: 'pack', icon: 'luggage', label: t('commands.pack'), detail: t('commands.packHint'), run: list.pack },
+    {
+      id: 'paste',
+      icon: 'clipboard',
+      label: t('commands.paste'),
+      detail: t('commands.pasteHint'),
+      run: () => void actions.paste('', DEFAULT_CATEGORY),
+    },
+    {
+      id: 'filter',
+      icon: 'list',
+      label: t(view.onlyUnpacked ? 'commands.everything' : 'commands.onlyUnpacked'),
+      detail: t('commands.filterHint'),
+      run: () => list.changeView({ ...view, onlyUnpacked: !view.onlyUnpacked }),
+    },
+    {
+      id: 'arrange',
+      icon: 'list-checks',
+      label: t('commands.arrange'),
+      detail: t('commands.arrangeHint'),
+      run: list.arrange,
+    },
+    {
+      id: 'reasons',
+      icon: reasons ? 'eye-off' : 'eye',
+      label: t(reasons ? 'commands.compact' : 'commands.reasons'),
+      detail: t('commands.reasonsHint'),
+      run: () => setListSettings({ reasons: !reasons }),
+    },
+    {
+      id: 'take-along',
+      icon: 'download',
+      label: t('commands.takeAlong'),
+      detail: t('commands.takeAlongHint'),
+      run: () => void takePlanAlong(plan),
+    },
+    {
+      id: 'print',
+      icon: 'printer',
+      label: t('commands.print'),
+      detail: t('commands.printHint'),
+      run: () => window.print(),
+    },
+  ];
+  if (plan.shared.role === 'owner') {
+    whole.splice(1, 0, {
+      id: 'share',
+      icon: 'share-2',
+      label: t('commands.share'),
+      detail: t('commands.shareHint'),
+      run: () => void sharePlan(plan, locale),
+    });
+  }
+  const query = typed.trim();
+  const acts = whole.filter(({ label, detail }) => matchesWords(query, label, detail));
+  if (query === '') return { acts, add: null };
+
+  const line = readLine(behindVerb(query, t('commands.addVerbs')) ?? query);
+  const isKnown = line && items.some((item) => fold(item.name) === fold(line.name));
+  const add =
+    line && !isKnown
+      ? {
+          id: 'add',
+          icon: 'plus' as const,
+          label: t('commands.add', { item: line.quantity > 1 ? `${line.quantity} × ${line.name}` : line.name }),
+          detail: t('commands.addHint', { category: categoryLabel(DEFAULT_CATEGORY) }),
+          run: () => void actions.addOne(line.name, line.quantity, DEFAULT_CATEGORY),
+          said: t('commands.added', { item: line.name }),
+        }
+      : null;
+  const isAsked = behindVerb(query, t('commands.addVerbs')) !== null;
+  const things = namedIn(query, items, labelOf).map(tick);
+  return { acts: [...(isAsked && add ? [add] : []), ...things, ...acts], add: isAsked ? null : add };
+};
+
+/** What can be done from every page. */
+const useAnywhereCommands = (typed: string): Command[] => {
+  const { t } = useTranslation('around');
+  const errorText = useErrorText();
+  const { locale } = useLocale();
+  const navigate = useNavigate();
+  const isDark = currentTheme() === 'dark';
+  const other = locale === 'en' ? 'es' : 'en';
+  const all: Command[] = [
+    {
+      id: 'theme',
+      icon: isDark ? 'sun' : 'moon',
+      label: t(isDark ? 'commands.light' : 'commands.dark'),
+      detail: t('commands.themeHint'),
+      run: () => setTheme(isDark ? 'light' : 'dark'),
+    },
+    {
+      id: 'language',
+      icon: 'globe',
+      label: t('commands.language'),
+      detail: t('commands.languageHint'),
+      run: () => {
+        rememberLocale(other);
+        void navigate(switchLocale(location.pathname, other) + location.search, { replace: true });
+      },
+    },
+    {
+      id: 'keys',
+      icon: 'list',
+      label: t('commands.keys'),
+      detail: t('commands.keysHint'),
+      run: () => void openKeys().catch((error: unknown) => toast.error(errorText(error))),
+    },
+  ];
+  return all.filter(({ label, detail }) => matchesWords(typed, label, detail));
+};
+
+export interface Commands {
+  onList: Command[];
+  anywhere: Command[];
+  /** Adds what is typed: the last thing to offer, once it is known that nothing else has that name. */
+  add: Command | null;
+}
+
+/** What can be done from the palette with what is typed. */
+export const useCommands = (typed: string): Commands => {
+  const { acts, add } = useListCommands(useOpenList(), typed);
+  return { onList: acts, anywhere: useAnywhereCommands(typed), add };
+};

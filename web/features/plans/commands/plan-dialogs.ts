@@ -1,0 +1,21 @@
+import type { Plan } from '../../../../worker/plans/contract';
+import type { Locale } from '../../../../worker/platform/locale/locale';
+import { loadWords } from '../../../i18n/lazy-words';
+
+type Named = Pick<Plan, 'id' | 'name'>;
+
+/** Asks how a plan is shared, and changes it. */
+export const sharePlan = async ({ id, name }: Named, locale: Locale): Promise<void> => {
+  const [{ shareDialog }] = await Promise.all([
+    import('../sharing/share-dialog'),
+    loadWords(locale, 'sharing'),
+    loadWords(locale, 'auth'),
+  ]);
+  await shareDialog.open({ plan: { id, name } });
+};
+
+/** Offers a plan as files. */
+export const takePlanAlong = async ({ id, name }: Named): Promise<void> => {
+  const { exportDialog } = await import('../exports/export-dialog');
+  await exportDialog.open({ plan: { id, name } });
+};
