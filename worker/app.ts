@@ -20,6 +20,7 @@ import { edgeRateLimit } from './platform/http/edge-rate-limit';
 import { icons } from './public/icons/routes';
 import { luggage } from './plans/luggage/routes';
 import { inbox } from './platform/mail/inbox';
+import { planEdits } from './plans/lifecycle/item-routes';
 import { plans } from './plans/lifecycle/routes';
 import type { PlanGenerator } from './plans/room/plan-generator';
 import { places } from './plans/places/routes';
@@ -63,6 +64,8 @@ export const app = new Hono<AppContext>()
   .route('/api/plans', planSharing)
   .route('/api/plans', luggage)
   .route('/api/plans', planExport)
+  // Before the other routes of plans, which ask for the session in a trip of its own.
+  .route('/api/plans', planEdits)
   .route('/api/plans', plans)
   .route('/api/plans', planCopy)
   .route('/api/plans', planTemplate)

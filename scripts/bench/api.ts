@@ -3,7 +3,9 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { D1Database } from '@cloudflare/workers-types';
 import * as z from 'zod';
+import { ListMemory } from '../../worker/plans/room/sync/known-list';
 import { serve } from '../serve/server';
 import { openState } from '../serve/state';
 import { EDIT_NAMES, PLAN_IDS, serveBare, withNew } from './bare';
@@ -21,6 +23,11 @@ const GENERATION_MS = 15_000;
 const WARM_UP_MS = 500;
 
 const planAnswer = z.object({ plan: z.object({ id: z.string(), status: z.string() }) });
+
+/** A revision that is no other number of a tick's statements, so that the bare Worker can tell it. */
+const REVISION = 1_000_000;
+const setRevision = (database: D1Database, plan: string, revision: number) =>
+  database.prepare('UPDATE plans SET revision = ?, counted = NULL WHERE id = ?').bind(revision, plan).run();
 
 /** Packed, and taken out again. */
 const tick = (turn: number) => ({ packed: turn % 2 === 0 });
@@ -105,27 +112,32 @@ export const benchApi = async ({ isSmall }: { isSmall: boolean }): Promise<Secti
     'content-type': 'application/json',
   };
   const calls = callsOf({ plan, item }, headers);
-  const record = async (key: Key) => {
+  const record = async (key: Key, memory?: ListMemory) => {
     const [path, init] = calls[key].request(1);
-    return recordCall(database, openState(state).jwtSecret, new Request(product.origin + path, init));
+    return recordCall(database, openState(state).jwtSecret, new Request(product.origin + path, init), memory);
   };
+  await setRevision(database, plan, REVISION);
+  const memory = new ListMemory();
+  const firstTick = await record('tick', memory);
   const recorded = {
     session: await record('session'),
     list: await record('list'),
     plan: await record('plan'),
-    tick: await record('tick'),
+    tick: { ...(await record('tick', memory)), revision: REVISION + 1 },
     create: await record('create'),
   };
-  const work = await workSection(
-    database,
-    KEYS.map((key) => [calls[key].name, recorded[key]]),
-  );
+  const work = await workSection(database, [
+    ...KEYS.map((key) => [calls[key].name, recorded[key]] as const),
+    ['the first tick of a list', firstTick],
+  ]);
   const bare = await serveBare(copy, {
     ...recorded,
     tick: withNew(recorded.tick, EDIT_NAMES),
     create: withNew(recorded.create, PLAN_IDS),
   });
   const bareOrigin = (await bare.ready).origin;
+  const bareDatabase = await bare.getD1Database('DB');
+  await setRevision(bareDatabase, plan, REVISION + 1);
   const ours =
     (key: Key): Send =>
     (turn) => {
@@ -150,7 +162,6 @@ export const benchApi = async ({ isSmall }: { isSmall: boolean }): Promise<Secti
     }
     // One after the other: a list is made after each answer, and would be measured with the next one.
     const turns: { ours: number; theirs: number }[] = [];
-    const bareDatabase = await bare.getD1Database('DB');
     for (let turn = 0; turn < creations; turn += 1) {
       let id = '';
       const own = await timed(async () => {

@@ -13,10 +13,22 @@ interface Bindings {
   TAPES: Record<string, Tape>;
 }
 
+/** What is new in this play: names, and how many plays went before. */
+interface Play {
+  fresh: string;
+  revision?: number | undefined;
+  before: number;
+}
+
+const valueIn = (value: unknown, { fresh, revision, before }: Play): unknown => {
+  if (typeof value === 'string') return value.replaceAll(NEW, fresh);
+  return revision !== undefined && (value === revision || value === revision + 1) ? value + before : value;
+};
+
 /** A trip of one statement is no batch, as in the product. */
-const take = async (db: D1Database, { statements }: Trip, fresh: string): Promise<void> => {
+const take = async (db: D1Database, { statements }: Trip, play: Play): Promise<void> => {
   const prepared = statements.map(({ sql, params }) =>
-    db.prepare(sql).bind(...params.map((value) => (typeof value === 'string' ? value.replaceAll(NEW, fresh) : value))),
+    db.prepare(sql).bind(...params.map((value) => valueIn(value, play))),
   );
   const [only] = prepared;
   if (prepared.length === 1 && only) await only.raw();
@@ -25,11 +37,13 @@ const take = async (db: D1Database, { statements }: Trip, fresh: string): Promis
 
 export class BareObject extends DurableObject<Bindings> {
   #before: Promise<unknown> = Promise.resolve();
+  #plays = 0;
 
   /** One call after the other, as an object does that puts edits in an order. */
-  play(trips: readonly Trip[], fresh: string): Promise<void> {
+  play(trips: readonly Trip[], play: Omit<Play, 'before'>): Promise<void> {
     const played = this.#before.then(async () => {
-      for (const trip of trips) await take(this.env.DB, trip, fresh);
+      for (const trip of trips) await take(this.env.DB, trip, { ...play, before: this.#plays });
+      this.#plays += 1;
     });
     this.#before = played;
     return played;
@@ -52,11 +66,11 @@ export default new Hono<{ Bindings: Bindings }>().all('/:call', async (c) => {
   const input: unknown = c.req.method === 'GET' ? undefined : await c.req.json();
   const fresh = crypto.randomUUID().replaceAll('-', '').slice(0, 20);
   const own = tape.trips.filter(({ by }) => by === 'worker');
-  for (const trip of own) await take(c.env.DB, trip, fresh);
+  for (const trip of own) await take(c.env.DB, trip, { fresh, before: 0 });
   const handedOver = tape.trips.filter(({ by }) => by === 'object');
   // One plan has one object; a new plan has a new one.
   const objectOf = (name: string) => c.env.OBJECTS.get(c.env.OBJECTS.idFromName(name));
-  if (handedOver.length > 0) await objectOf('plan').play(handedOver, fresh);
+  if (handedOver.length > 0) await objectOf('plan').play(handedOver, { fresh, revision: tape.revision });
   if (tape.isStarted) await objectOf(fresh).start(input);
   return c.body(JSON.stringify(tape.body), tape.status === 202 ? 202 : 200, { 'content-type': 'application/json' });
 });

@@ -6,6 +6,7 @@ import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import { app } from '../../worker/app';
 import { createDatabase } from '../../worker/platform/db/client';
 import { type Env, readEnv } from '../../worker/platform/env';
+import { ListMemory } from '../../worker/plans/room/sync/known-list';
 import { type EditRequest, storeEdits } from '../../worker/plans/room/sync/store';
 import type { Statement, Tape, Trip } from './tape';
 
@@ -108,8 +109,13 @@ export const countRows = async (
   return { read, statements };
 };
 
-/** Answers a request on Node and writes down what it did. */
-export const recordCall = async (database: D1Database, jwtSecret: string, request: Request): Promise<RecordedCall> => {
+/** Answers a request on Node and writes down what it did. `memory` is what the plan's object remembers of its list. */
+export const recordCall = async (
+  database: D1Database,
+  jwtSecret: string,
+  request: Request,
+  memory = new ListMemory(),
+): Promise<RecordedCall> => {
   const tape: RecordedCall = { trips: [], isStarted: false, status: 0, body: null, read: 0, written: 0 };
   const onTrip =
     (by: Trip['by']) =>
@@ -123,7 +129,10 @@ export const recordCall = async (database: D1Database, jwtSecret: string, reques
   // The Durable Object's own part of these calls; it runs in workerd alone.
   const generator = {
     edit: (edits: EditRequest) =>
-      storeEdits(createDatabase({ DB: recording(database, onTrip('object')) }), edits, { take: () => null }),
+      storeEdits(createDatabase({ DB: recording(database, onTrip('object')) }), edits, {
+        allowance: { take: () => null },
+        memory,
+      }),
     start: () => {
       tape.isStarted = true;
     },

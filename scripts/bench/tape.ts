@@ -20,6 +20,11 @@ export interface Tape {
   trips: Trip[];
   /** The plan's Durable Object is set to work: a value to keep and an alarm. */
   isStarted: boolean;
+  /**
+   * Where the call changes a list: the revision that it changes, which stands in its parameters. Each play is of the next
+   * one, as nothing would be stored on a revision that was.
+   */
+  revision?: number;
   status: number;
   body: unknown;
 }

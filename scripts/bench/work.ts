@@ -3,13 +3,17 @@ import type { D1Database } from '@cloudflare/workers-types';
 import type { RecordedCall } from './record';
 import type { Figure, Section } from './report';
 
-/** What a call may ask at most: statements, and rows read (a page of twenty plans with their items, one plan of sixty). */
-const BUDGETS: Record<string, { statements: number; rows: number }> = {
-  'session check': { statements: 1, rows: 5 },
-  'plan list': { statements: 3, rows: 1_400 },
-  'one plan of 60 items': { statements: 4, rows: 140 },
-  'tick an item': { statements: 9, rows: 25 },
-  'create a plan': { statements: 5, rows: 40 },
+/**
+ * What a call may ask at most: statements, trips, and rows read (a page of twenty plans of which none of their items, one
+ * plan of sixty). The first tick of a list reads it, the others find it in the plan's object.
+ */
+const BUDGETS: Record<string, { statements: number; trips: number; rows: number }> = {
+  'session check': { statements: 1, trips: 1, rows: 5 },
+  'plan list': { statements: 3, trips: 2, rows: 65 },
+  'one plan of 60 items': { statements: 4, trips: 2, rows: 140 },
+  'tick an item': { statements: 4, trips: 1, rows: 30 },
+  'create a plan': { statements: 5, trips: 2, rows: 40 },
+  'the first tick of a list': { statements: 8, trips: 2, rows: 140 },
 };
 
 /** What is small by its nature, such as JSON or a subquery's own rows, is no table. */
@@ -35,12 +39,18 @@ export const workSection = async (
 ): Promise<Section> => {
   const figures: Figure[] = [];
   for (const [name, call] of calls) {
-    const { statements: most, rows } = BUDGETS[name] ?? { statements: 0, rows: 0 };
+    const { statements: most, trips, rows } = BUDGETS[name] ?? { statements: 0, trips: 0, rows: 0 };
     const statements = call.trips.reduce((sum, trip) => sum + trip.statements.length, 0);
     const scans = await scansOf(database, call);
     figures.push(
       { name: `${name}, statements`, value: statements, unit: '', goal: `≤ ${most}`, met: statements <= most },
-      { name: `${name}, trips to D1`, value: call.trips.length, unit: '' },
+      {
+        name: `${name}, trips to D1`,
+        value: call.trips.length,
+        unit: '',
+        goal: `≤ ${trips}`,
+        met: call.trips.length <= trips,
+      },
       { name: `${name}, rows read`, value: call.read, unit: 'rows', goal: `≤ ${rows}`, met: call.read <= rows },
       { name: `${name}, tables read whole`, value: scans.length, unit: '', goal: '= 0', met: scans.length === 0 },
     );

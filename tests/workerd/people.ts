@@ -1,10 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { env } from 'cloudflare:workers';
+import { desc, eq } from 'drizzle-orm';
 import { vi } from 'vitest';
 import { codeOutput, tokenOutput } from '../../worker/identity/auth/contract';
 import { createDatabase } from '../../worker/platform/db/client';
 import { errorBody } from '../../worker/platform/http/contract';
 import { type RecordedMail, recordedMailsTo } from '../../worker/platform/mail/record';
+import { sessions } from '../../worker/identity/sessions/schema';
+import type { SessionClaims } from '../../worker/platform/context';
 import { testSettings } from '../../worker/platform/db/schema';
 import { Browser } from './browser';
 
@@ -107,3 +110,11 @@ export const codeOf = (answer: { body: unknown }): string => errorOf(answer).cod
 
 /** The messages of an answer's error by field. */
 export const fieldsOf = (answer: { body: unknown }): Record<string, string> => errorOf(answer).fields ?? {};
+
+/** What the newest session of somebody claims, for calls past the Worker. */
+export const claimsOf = async (userId: string): Promise<SessionClaims> => {
+  const newest = desc(sessions.createdAt);
+  const [row] = await createDatabase(env).select().from(sessions).where(eq(sessions.userId, userId)).orderBy(newest);
+  if (!row) throw new Error('nobody is signed in');
+  return { userId, sessionId: row.id, generation: row.generation };
+};

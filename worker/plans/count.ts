@@ -26,26 +26,8 @@ export const countOf = (rows: Iterable<Counted>, revision: number): ListCount =>
   return count;
 };
 
-/** The count after some lines changed from `before` to `after`; null when there was none at the revision `from`. */
-export const countAfter = (
-  known: ListCount | null,
-  from: number,
-  before: Iterable<Counted>,
-  after: Iterable<Counted>,
-  revision: number,
-): ListCount | null => {
-  if (known?.revision !== from) return null;
-  const [was, is] = [countOf(before, revision), countOf(after, revision)];
-  return {
-    items: known.items + is.items - was.items,
-    packed: known.packed + is.packed - was.packed,
-    spare: known.spare + is.spare - was.spare,
-    revision,
-  };
-};
-
 /** SQL that counts a plan's lines one by one. */
-export const freshCount = (planId: string | SQL, revision: number | SQL) =>
+const freshCount = (planId: string | SQL, revision: number | SQL) =>
   sql`(SELECT json_object('items', count(*), 'packed', coalesce(sum(thing.packed), 0),
       'spare', coalesce(sum(thing.optional AND NOT thing.packed), 0), 'revision', CAST(${revision} AS INTEGER))
     FROM plan_items thing WHERE thing.plan_id = ${planId} AND thing.deleted_at IS NULL AND thing.hidden = 0)`;

@@ -14,7 +14,7 @@ export { EDITABLE_FIELDS, type ItemRow, planItems, planMembers, type PlanRow, pl
 export { readIdempotencyKey } from './idempotency';
 export { planScopeOf } from './scope';
 export { isOpenTo, isOwn, canEditPlan, getAccessiblePlan, openStatus, ownPlan, type PlanScope } from './access';
-export { countAfter, countOf, freshCount } from './count';
+export { countOf } from './count';
 export { searchText } from './search-text';
 export {
   type Audience,

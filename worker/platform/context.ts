@@ -13,7 +13,16 @@ export interface AppContext {
     clock: Clock;
     /** Set by `requireSession`. */
     user: SessionUser;
+    /** Set by `requireClaims`. */
+    claims: SessionClaims;
   };
+}
+
+/** What a valid access token says: whose session it is of, and of which rotation. */
+export interface SessionClaims {
+  userId: string;
+  sessionId: string;
+  generation: number;
 }
 
 /** Who is calling, as every route behind `requireSession` sees them. */

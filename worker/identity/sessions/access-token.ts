@@ -1,5 +1,6 @@
 import { SignJWT, jwtVerify } from 'jose';
 import * as z from 'zod';
+import type { SessionClaims } from '../../platform/context';
 import type { Env } from '../../platform/env';
 import { ACCESS_TOKEN_LIFE } from './lifetimes';
 
@@ -9,10 +10,7 @@ const ALGORITHM = 'HS256';
 const claims = z.object({ sub: z.string(), sid: z.string(), gen: z.number().int(), exp: z.number() });
 
 /** What an access token says: the session, its user and the rotation it was issued in. Nothing else: D1 is the truth. */
-export interface AccessClaims {
-  userId: string;
-  sessionId: string;
-  generation: number;
+export interface AccessClaims extends SessionClaims {
   /** Milliseconds since the epoch. */
   expiresAt: number;
 }

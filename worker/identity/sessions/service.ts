@@ -1,10 +1,11 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import type { AppContext, SessionUser } from '../../platform/context';
+import type { AppContext, SessionClaims, SessionUser } from '../../platform/context';
+import type { Database } from '../../platform/db/client';
 import { AppError } from '../../platform/http/errors';
 import type { Locale } from '../../platform/locale/locale';
-import { readAccessToken } from './access-token';
+import { type AccessClaims, readAccessToken } from './access-token';
 import type { AccountType, User } from './contract';
 import { accessCookie } from '../../platform/http/cookies';
 import { sessions } from './schema';
@@ -27,9 +28,7 @@ export const toUser = (user: User): User => ({
 });
 
 /** What a request needs of its session and person. */
-interface SessionRow {
-  generation: number;
-  confirmedGeneration: number;
+interface SessionRow extends Rotation {
   email: string;
   username: string | null;
   premiumUntil: number | null;
@@ -37,18 +36,54 @@ interface SessionRow {
   createdAt: number;
 }
 
+/** What the caller's access token says, or null without a valid one. */
+const readClaims = async (c: Context<AppContext>): Promise<AccessClaims | null> => {
+  const token = accessCookie(c);
+  return token ? readAccessToken(c.var.env, token, c.var.clock.now()) : null;
+};
+
+/** The rotation a session is in, and the one that its browser is known to have. */
+interface Rotation {
+  generation: number;
+  confirmedGeneration: number;
+}
+
+/** Notes that a rotation reached the browser, the first time that an access token of it is used. */
+export const confirmRotation = async (
+  db: Database,
+  { sessionId, generation }: SessionClaims,
+  known: Rotation,
+): Promise<void> => {
+  if (generation !== known.generation || known.confirmedGeneration >= generation) return;
+  await db
+    .update(sessions)
+    .set({ confirmedGeneration: generation })
+    .where(and(eq(sessions.id, sessionId), lt(sessions.confirmedGeneration, generation)));
+};
+
+/** Statement that gives the rotation of a session, nothing when the session has ended. */
+export const rotationOf = (db: Database, { sessionId, userId }: SessionClaims, now: number) =>
+  db
+    .select({ generation: sessions.generation, confirmedGeneration: sessions.confirmedGeneration })
+    .from(sessions)
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), gt(sessions.expiresAt, now)));
+
+/** SQL that holds while a session goes on and its rotation needs no {@link confirmRotation}. */
+export const isConfirmedSession = ({ sessionId, userId, generation }: SessionClaims, now: number): SQL =>
+  sql`EXISTS (SELECT 1 FROM sessions caller WHERE caller.id = ${sessionId} AND caller.user_id = ${userId}
+    AND caller.expires_at > ${now}
+    AND NOT (caller.generation = ${generation} AND caller.confirmed_generation < caller.generation))`;
+
 /**
  * The caller of a request, or null: a valid access token whose session still exists. One D1 statement; one more the
  * first time an access token of a rotation is used, which is what confirms that the rotation reached the browser.
  * Every call asks this, so it is plain SQL: to build the statement anew would cost as much as all else that is ours.
  */
 export const findSession = async (c: Context<AppContext>): Promise<{ user: SessionUser; expiresAt: number } | null> => {
-  const token = accessCookie(c);
-  if (!token) return null;
-  const { env, db, clock } = c.var;
-  const now = clock.now();
-  const claims = await readAccessToken(env, token, now);
+  const claims = await readClaims(c);
   if (!claims) return null;
+  const { db, clock } = c.var;
+  const now = clock.now();
   const row = await db.get<
     SessionRow | undefined
   >(sql`SELECT session.generation, session.confirmed_generation AS confirmedGeneration,
@@ -56,12 +91,7 @@ export const findSession = async (c: Context<AppContext>): Promise<{ user: Sessi
     FROM sessions session JOIN users person ON person.id = session.user_id
     WHERE session.id = ${claims.sessionId} AND session.user_id = ${claims.userId} AND session.expires_at > ${now}`);
   if (!row) return null;
-  if (claims.generation === row.generation && row.confirmedGeneration < row.generation) {
-    await db
-      .update(sessions)
-      .set({ confirmedGeneration: claims.generation })
-      .where(and(eq(sessions.id, claims.sessionId), lt(sessions.confirmedGeneration, claims.generation)));
-  }
+  await confirmRotation(db, claims, row);
   return {
     user: {
       id: claims.userId,
@@ -81,5 +111,17 @@ export const requireSession = createMiddleware<AppContext>(async (c, next) => {
   const session = await findSession(c);
   if (!session) throw new AppError('unauthenticated');
   c.set('user', session.user);
+  return next();
+});
+
+/**
+ * Lets only callers with a valid access token through (else 401) and sets `c.var.claims`, without asking the database:
+ * whoever answers the call asks whether the session goes on, in the statements that it sends anyway.
+ */
+export const requireClaims = createMiddleware<AppContext>(async (c, next) => {
+  const claims = await readClaims(c);
+  if (!claims) throw new AppError('unauthenticated');
+  const { userId, sessionId, generation } = claims;
+  c.set('claims', { userId, sessionId, generation });
   return next();
 });

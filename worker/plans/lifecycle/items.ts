@@ -1,17 +1,16 @@
 import type { Env } from '../../platform/env';
 import { newId } from '../../platform/db/id';
 import { AppError } from '../../platform/http/errors';
-import type { PlanScope } from '../service';
 import { type AddItemInput, type ChangeItemInput, type Item, PLAN_MESSAGES } from '../contract';
 import type { SyncEdit } from '../room/sync/contract';
-import { syncItems } from '../room/service';
+import { type Editor, editAlone } from '../room/service';
 
 /**
  * One edit made by itself: what it changes goes the same way as a device's queue. Its base is the newest state there
  * can be, so that it conflicts with nobody.
  */
-const editOne = async (env: Env, scope: PlanScope, planId: string, edit: SyncEdit): Promise<Item | undefined> => {
-  const { items, results } = await syncItems(env, scope, planId, { clientId: crypto.randomUUID(), edits: [edit] });
+const editOne = async (env: Env, editor: Editor, planId: string, edit: SyncEdit): Promise<Item | undefined> => {
+  const { items, results } = await editAlone(env, editor, planId, edit);
   const outcome = results[0]?.outcome;
   if (outcome === 'full') throw new AppError('validation_failed', { fields: { name: PLAN_MESSAGES.tooManyItems } });
   if (outcome !== 'applied') throw new AppError('not_found');
@@ -24,21 +23,21 @@ const itemOf = (item: Item | undefined): Item => {
 };
 
 /** Adds a traveller's own item at the end of a finished plan; refuses one more than the limit also when racing. */
-export const addItem = async (env: Env, scope: PlanScope, planId: string, input: AddItemInput): Promise<Item> =>
+export const addItem = async (env: Env, editor: Editor, planId: string, input: AddItemInput): Promise<Item> =>
   itemOf(
-    await editOne(env, scope, planId, { kind: 'add', id: crypto.randomUUID(), itemId: newId('item'), item: input }),
+    await editOne(env, editor, planId, { kind: 'add', id: crypto.randomUUID(), itemId: newId('item'), item: input }),
   );
 
 /** Changes an item and remembers which of its fields the traveller has set. */
 export const changeItem = async (
   env: Env,
-  scope: PlanScope,
+  editor: Editor,
   planId: string,
   itemId: string,
   change: ChangeItemInput,
 ): Promise<Item> =>
   itemOf(
-    await editOne(env, scope, planId, {
+    await editOne(env, editor, planId, {
       kind: 'change',
       id: crypto.randomUUID(),
       itemId,
@@ -48,10 +47,10 @@ export const changeItem = async (
   );
 
 /** Removes an item; for a day it can be put back. */
-export const removeItem = async (env: Env, scope: PlanScope, planId: string, itemId: string): Promise<void> => {
-  await editOne(env, scope, planId, { kind: 'remove', id: crypto.randomUUID(), itemId });
+export const removeItem = async (env: Env, editor: Editor, planId: string, itemId: string): Promise<void> => {
+  await editOne(env, editor, planId, { kind: 'remove', id: crypto.randomUUID(), itemId });
 };
 
 /** Puts a removed item back as it was. An item that was not removed is answered as it is. */
-export const restoreItem = async (env: Env, scope: PlanScope, planId: string, itemId: string): Promise<Item> =>
-  itemOf(await editOne(env, scope, planId, { kind: 'restore', id: crypto.randomUUID(), itemId }));
+export const restoreItem = async (env: Env, editor: Editor, planId: string, itemId: string): Promise<Item> =>
+  itemOf(await editOne(env, editor, planId, { kind: 'restore', id: crypto.randomUUID(), itemId }));

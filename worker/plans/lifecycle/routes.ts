@@ -5,21 +5,19 @@ import { AppError } from '../../platform/http/errors';
 import { appOrigin } from '../../platform/http/mutations';
 import { validate } from '../../platform/http/validate';
 import { correctionsSchema } from '../../engine/packing/contract';
-import { addItemInput, changeItemInput, changePlanInput, createPlanInput, listPlansQuery } from '../contract';
+import { changePlanInput, createPlanInput, listPlansQuery } from '../contract';
 import { ownTemplate } from '../templates/service';
 import { correctFacts } from '../corrections/service';
 import { createPlan } from './create';
 import { startGeneration, stopGeneration, watchGeneration } from '../generation/service';
-import { addItem, changeItem, removeItem, restoreItem } from './items';
 import { getPlan, listPlans, ownPlan, planScopeOf, readIdempotencyKey, renamePlan } from '../service';
 import { deletePlan } from './service';
-import { syncInput } from '../room/sync/contract';
-import { announceChange, followPlan, syncItems } from '../room/service';
+import { announceChange, followPlan } from '../room/service';
 
 /** The number of the last event a browser has; anything else counts as none. */
 const readEventId = (text: string | undefined): number => (text && /^\d{1,9}$/.test(text) ? Number(text) : 0);
 
-/** `/api/plans`: Bag Plans, their items and how they are being made. */
+/** `/api/plans`: Bag Plans and how they are being made. */
 export const plans = new Hono<AppContext>()
   .use(requireSession)
   .post('/', validate('json', createPlanInput), async (c) => {
@@ -60,30 +58,4 @@ export const plans = new Hono<AppContext>()
     if (c.req.header('origin') !== appOrigin(c.var.env.APP_ORIGIN, c.req.url)) throw new AppError('forbidden_origin');
     const isUpgrade = c.req.header('upgrade')?.toLowerCase() === 'websocket';
     return followPlan(c.var.env, { ...planScopeOf(c), sessionId: c.var.user.sessionId }, c.req.param('id'), isUpgrade);
-  })
-  .post('/:id/sync', validate('json', syncInput), async (c) =>
-    c.json(
-      await syncItems(
-        c.var.env,
-        { ...planScopeOf(c), sessionId: c.var.user.sessionId },
-        c.req.param('id'),
-        c.req.valid('json'),
-      ),
-    ),
-  )
-  .post('/:id/items', validate('json', addItemInput), async (c) =>
-    c.json({ item: await addItem(c.var.env, planScopeOf(c), c.req.param('id'), c.req.valid('json')) }, 201),
-  )
-  .patch('/:id/items/:itemId', validate('json', changeItemInput), async (c) => {
-    const { id, itemId } = c.req.param();
-    return c.json({ item: await changeItem(c.var.env, planScopeOf(c), id, itemId, c.req.valid('json')) });
-  })
-  .delete('/:id/items/:itemId', async (c) => {
-    const { id, itemId } = c.req.param();
-    await removeItem(c.var.env, planScopeOf(c), id, itemId);
-    return c.body(null, 204);
-  })
-  .post('/:id/items/:itemId/restore', async (c) => {
-    const { id, itemId } = c.req.param();
-    return c.json({ item: await restoreItem(c.var.env, planScopeOf(c), id, itemId) });
   });

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Browser } from '../../../tests/workerd/browser';
 import { listen } from '../../../tests/workerd/live';
-import { signInPerson, signUpPerson } from '../../../tests/workerd/people';
+import { claimsOf, signInPerson, signUpPerson } from '../../../tests/workerd/people';
 import { giveCredits, makePlan, planOf } from '../../../tests/workerd/plans';
 import { readEnv } from '../../platform/env';
 import type { Plan } from '../contract';
@@ -45,7 +45,7 @@ const rename = async (itemId: string) => {
   const edits = [{ kind: 'change' as const, id: crypto.randomUUID(), itemId, base: 0, change: { name: 'Mine' } }];
   const edited = await generatorOf(readEnv(env), plan.id).edit({
     planId: plan.id,
-    userId,
+    session: await claimsOf(userId),
     now: Date.now(),
     clientId: 'phone-01',
     edits,

@@ -13,7 +13,9 @@ import { admitTo } from './live/admit';
 import { type Admit, type Compose, LiveSockets } from './live/sockets';
 import { EditAllowance } from './edit-allowance';
 import type { Announcement, SyncOutput } from './sync/contract';
-import { answerFor, audienceOf, type EditRefusal, type EditRequest, storeEdits } from './sync/store';
+import { answerFor, audienceOf } from './sync/answer';
+import { ListMemory } from './sync/known-list';
+import { type EditRefusal, type EditRequest, type Sender, storeEdits } from './sync/store';
 import {
   type Ending,
   eventsResponse,
@@ -35,12 +37,6 @@ const MAX_ATTEMPTS = 3;
 /** How long the events of a finished generation are kept for late visitors. */
 const LOG_LIFE_MS = 60 * 60_000;
 
-/** The session that edits, and what it calls its device. */
-interface Sender {
-  sessionId: string;
-  clientId: string;
-}
-
 /** RFC 6455: a kind of data that is not accepted. */
 const UNSUPPORTED = 1003;
 
@@ -55,7 +51,7 @@ export class PlanGenerator extends DurableObject {
   readonly #log = new ProgressLog(this.ctx.storage);
   readonly #listeners = new Listeners();
   readonly #live = new LiveSockets(this.ctx);
-  readonly #allowance = new EditAllowance(this.ctx.storage);
+  readonly #keeping = { allowance: new EditAllowance(this.ctx.storage), memory: new ListMemory() };
   #work: AbortController | undefined;
   /** The end of what is being changed on the list: one change after the other. */
   #edits: Promise<unknown> = Promise.resolve();
@@ -77,6 +73,7 @@ export class PlanGenerator extends DurableObject {
     this.#listeners.end();
     if (code !== 'deleted') return this.#keepEvents();
     this.#live.end({ type: 'deleted' });
+    this.#keeping.memory.forget();
     await this.#log.clear();
   }
 
@@ -86,12 +83,12 @@ export class PlanGenerator extends DurableObject {
    */
   edit(request: EditRequest, sender?: Sender): Promise<SyncOutput | EditRefusal> {
     return this.#inTurn(async (db) => {
-      const stored = await storeEdits(db, request, this.#allowance);
+      const stored = await storeEdits(db, request, this.#keeping);
       if ('refused' in stored) return stored;
       // What was counted is cleared up like the events of a generation.
       if ((await this.ctx.storage.getAlarm()) === null) await this.#wakeIn(LOG_LIFE_MS);
       if (stored.isNew) this.#tellItems(request.planId, stored, sender);
-      return answerFor(request.userId, stored);
+      return answerFor(request.session.userId, stored);
     });
   }
 
@@ -187,6 +184,7 @@ export class PlanGenerator extends DurableObject {
     work: (scope: PlanScope) => Promise<ListOutput<Output>>,
   ): Promise<ListAnswer<Output>> {
     return this.#inTurn(async (db) => {
+      this.#keeping.memory.forget();
       const { answer, news } = await changeList(db, context, work);
       if (news.items) this.#tellItems(context.planId, news.items);
       if (news.isChanged) this.#tell(context.planId, () => ({ type: 'changed' }));

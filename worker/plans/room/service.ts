@@ -1,4 +1,5 @@
 import type { Env } from '../../platform/env';
+import type { SessionClaims } from '../../platform/context';
 import { keyedHash } from '../../platform/crypto/secrets';
 import { AppError } from '../../platform/http/errors';
 import { logError } from '../../platform/http/log';
@@ -6,7 +7,8 @@ import { openStatus, type PlanScope } from '../service';
 import { followedPlans } from './schema';
 import { generatorOf } from '../list/service';
 import { MAX_OWN_SOCKETS, MAX_SOCKETS } from './live/sockets';
-import type { Announcement, SyncInput, SyncOutput } from './sync/contract';
+import type { Announcement, SyncEdit, SyncInput, SyncOutput } from './sync/contract';
+import type { Sender } from './sync/store';
 
 export { planMutations } from './schema';
 export { RESTORE_LIFE_MS } from './sync/merge';
@@ -15,18 +17,22 @@ export { RESTORE_LIFE_MS } from './sync/merge';
 const boundDevice = (env: Env, sessionId: string, clientId: string): string =>
   keyedHash(env.JWT_SECRET, 'device', `${sessionId}\0${clientId}`).slice(0, 22);
 
-/** Applies edits of a plan's items in the order in which its Durable Object gets them, and tells who looks on. */
-export const syncItems = async (
+/** Who edits, when. */
+export interface Editor {
+  session: SessionClaims;
+  /** Milliseconds since the epoch. */
+  now: number;
+}
+
+const sendEdits = async (
   env: Env,
-  scope: PlanScope & { sessionId?: string },
+  { session, now }: Editor,
   planId: string,
-  input: SyncInput,
+  { edits, clientId }: SyncInput,
+  sender?: Sender,
 ): Promise<SyncOutput> => {
-  const { sessionId, userId, now } = scope;
-  const clientId = sessionId === undefined ? input.clientId : boundDevice(env, sessionId, input.clientId);
-  const sender = { sessionId: sessionId ?? '', clientId: input.clientId };
   const output = await generatorOf(env, planId)
-    .edit({ edits: input.edits, clientId, planId, userId, now }, sender)
+    .edit({ edits, clientId, planId, session, now }, sender)
     .catch((error: unknown) => {
       // The edits are the sender's until they are answered: sent again, they count once.
       throw new AppError('unavailable', { retryAfter: 1, cause: error });
@@ -35,6 +41,21 @@ export const syncItems = async (
   const { refused, retryAfter } = output;
   throw new AppError(refused, retryAfter === undefined ? {} : { retryAfter });
 };
+
+/**
+ * Applies a device's edits of a plan's items in the order in which its Durable Object gets them, and tells who looks on.
+ * Throws `unauthenticated` where the session has ended.
+ */
+export const syncItems = (env: Env, editor: Editor, planId: string, input: SyncInput): Promise<SyncOutput> => {
+  const { sessionId } = editor.session;
+  const { clientId } = input;
+  const device = boundDevice(env, sessionId, clientId);
+  return sendEdits(env, editor, planId, { ...input, clientId: device }, { sessionId, clientId });
+};
+
+/** Applies one edit that is from no device's queue: everybody who looks on is told, the session that made it, too. */
+export const editAlone = (env: Env, editor: Editor, planId: string, edit: SyncEdit): Promise<SyncOutput> =>
+  sendEdits(env, editor, planId, { clientId: crypto.randomUUID(), edits: [edit] });
 
 /** Tells everybody who looks on that something about a plan changed that is no edit of an item. */
 export const announceChange = async (env: Env, planId: string, what: Announcement = 'changed'): Promise<void> => {

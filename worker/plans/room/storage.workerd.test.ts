@@ -4,20 +4,15 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Browser } from '../../../tests/workerd/browser';
 import { signUpPerson } from '../../../tests/workerd/people';
 import { giveCredits, makePlan } from '../../../tests/workerd/plans';
-import { recording } from '../../../tests/workerd/recording';
-import { createDatabase } from '../../platform/db/client';
 import { newId } from '../../platform/db/id';
 import { readEnv } from '../../platform/env';
 import { generatorOf } from '../list/stub';
-import { storeEdits } from './sync/store';
 
 let browser: Browser;
-let userId: string;
 
 beforeAll(async () => {
   const person = await signUpPerson();
   ({ browser } = person);
-  userId = person.user.id;
   await giveCredits(browser, person.email, 3);
 });
 
@@ -58,14 +53,4 @@ test('asking for a plan that is not there, or is somebody else’s, leaves nothi
   const answer = await stranger.post(`/api/plans/${planId}/sync`, { clientId: 'device-a', edits });
   expect(answer.status).toBe(404);
   expect(await keptBy(planId)).toEqual(NOTHING);
-});
-
-test('a tick is two trips to the database of three statements each', async () => {
-  const plan = await makePlan(browser);
-  const { db, recorded } = recording(env.DB);
-  const edits = [change(plan.items[0]?.id ?? '')];
-  const request = { planId: plan.id, userId, clientId: 'device-a', now: Date.now(), edits };
-  const output = await storeEdits(createDatabase({ DB: db }), request, { take: () => null });
-  expect(output).toMatchObject({ isNew: true, revision: plan.revision + 1 });
-  expect(recorded.statements).toHaveLength(6);
 });

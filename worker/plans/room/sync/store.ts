@@ -1,24 +1,15 @@
-import { and, count, eq, getTableColumns, inArray, isNull, max, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNull, or, sql } from 'drizzle-orm';
+import { confirmRotation, isConfirmedSession, rotationOf } from '../../../identity/sessions/service';
+import type { SessionClaims } from '../../../platform/context';
 import type { Database } from '../../../platform/db/client';
 import { insertRowsWhere } from '../../../platform/db/insert-where';
-import {
-  type Audience,
-  countAfter,
-  freshCount,
-  isOpenTo,
-  itemFor,
-  memberView,
-  planItems,
-  type PlanRow,
-  plans,
-  sharedNameOf,
-  type StoredItem,
-  toItem,
-} from '../../service';
+import { canEditPlan, countOf, isOpenTo, planItems, plans } from '../../service';
 import { planMutations } from '../schema';
 import type { EditAllowance } from '../edit-allowance';
-import { type EditedPlan, itemStatements, type ListRow } from '../../list/service';
-import type { EditResult, SyncInput, SyncOutput } from './contract';
+import { type EditedPlan, itemStatements, type ListRow, wholeList } from '../../list/service';
+import { audienceOf, type StoredEdits } from './answer';
+import type { EditResult, SyncInput } from './contract';
+import type { KnownList, ListMemory } from './known-list';
 import { type Merged, mergeEdits } from './merge';
 
 /**
@@ -27,9 +18,28 @@ import { type Merged, mergeEdits } from './merge';
  */
 export interface EditRequest extends SyncInput {
   planId: string;
-  userId: string;
+  session: SessionClaims;
   /** Milliseconds since the epoch, by the server's clock. */
   now: number;
+}
+
+/** The session that edits, and what it calls its device. */
+export interface Sender {
+  sessionId: string;
+  clientId: string;
+}
+
+/** Why edits are not taken; an error loses its class between two objects, so its code crosses instead. */
+export interface EditRefusal {
+  refused: 'unauthenticated' | 'not_found' | 'conflict' | 'rate_limited';
+  /** Seconds. */
+  retryAfter?: number;
+}
+
+/** What a plan's Durable Object keeps itself of the edits. */
+export interface EditKeeping {
+  allowance: Pick<EditAllowance, 'take'>;
+  memory: ListMemory;
 }
 
 const columns = getTableColumns(planItems);
@@ -58,152 +68,147 @@ const mergeColumns = {
   sharedReason: columns.sharedReason,
 };
 
+const editedPlan = { userId: plans.userId, locale: plans.locale, privateToMembers: plans.privateToMembers };
+
 const idsIn = (ids: readonly string[]) => sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
 
-/** A plan as those who edit it need it. */
-type PlanState = EditedPlan & Pick<PlanRow, 'status' | 'revision' | 'counted'>;
-
-/** Why edits are not taken; an error loses its class between two objects, so its code crosses instead. */
-export interface EditRefusal {
-  refused: 'not_found' | 'conflict' | 'rate_limited';
-  /** Seconds. */
-  retryAfter?: number;
-}
-
-/** How the items of an edit stand, as they are stored. */
-interface StoredEdits {
+/** A list as an edit finds it. */
+interface FoundList {
   plan: EditedPlan;
   revision: number;
-  items: StoredItem[];
-  removed: string[];
-  results: EditResult[];
-  /** False when all of it was known. */
-  isNew: boolean;
+  /** All lines that are not removed; of the others, and of other plans, those that the edits name. */
+  rows: readonly ListRow[];
+  /** What became of the edits that were accepted before. */
+  known: ReadonlyMap<string, EditResult>;
 }
 
-/** Who somebody is to a plan. */
-export const audienceOf = (plan: Pick<EditedPlan, 'userId'>, userId: string): Audience =>
-  plan.userId === userId ? 'owner' : 'member';
-
-/** What somebody is answered to their edits: the items, and what they replaced, as they may see them. */
-export const answerFor = (userId: string, { plan, revision, items, removed, results }: StoredEdits): SyncOutput => {
-  const audience = audienceOf(plan, userId);
-  const known = new Map(items.map((item) => [item.id, item]));
-  const theirsFor = (itemId: string, conflict: EditResult['conflicts'][number]): EditResult['conflicts'][number] => {
-    const item = known.get(itemId);
-    if (audience === 'owner' || !item || item.privacy !== 'private' || conflict.field !== 'name') return conflict;
-    return { ...conflict, theirs: sharedNameOf(item, plan.locale) };
-  };
-  return {
-    revision,
-    items: items.flatMap((item) => itemFor(item, audience, memberView(plan)) ?? []).map(toItem),
-    removed,
-    results: results.map((result) => ({
-      ...result,
-      conflicts: result.conflicts.map((conflict) => theirsFor(result.itemId, conflict)),
-    })),
-  };
-};
-
 /**
- * Applies edits that were not applied before, in two batches. Only the plan's Durable Object calls it, one batch of
- * edits after the other, so between reading and writing nobody else edits; should a second object ever do, the primary
- * key of the edits refuses the whole batch. Nobody edits what they may not open, or a list that is still made.
+ * Applies edits that were not applied before: in one trip to the database on a list that is remembered, in two where it
+ * has to be read first. Only the plan's Durable Object calls it, one batch of edits after the other. What it stores, it
+ * stores on the revision that it was made on, for a session that goes on and somebody who may edit the plan; and the
+ * primary key of the edits refuses the whole batch should one of them be known. Nobody edits a list that is still made.
  */
 export const storeEdits = async (
   db: Database,
   request: EditRequest,
-  allowance: Pick<EditAllowance, 'take'>,
+  { allowance, memory }: EditKeeping,
 ): Promise<StoredEdits | EditRefusal> => {
-  const { planId, clientId, userId, now, edits } = request;
-  const itemIds = [...new Set(edits.map(({ itemId }) => itemId))];
-  const editIds = edits.map(({ id }) => id);
-  // Counting reads every item of the plan; a tick needs none of it.
-  const growsList = edits.some(({ kind }) => kind === 'add' || kind === 'restore');
-  const [[plan], rows, known, sizes] = await db.batch([
+  const { userId } = request.session;
+  const remembered = memory.listFor(userId, request.edits);
+  if (remembered) {
+    const refusal = take(allowance, request);
+    if (refusal) return refusal;
+    // Whatever stands in its way, an edit that is known or a session that has ended, is found by reading.
+    const stored = await storeOn(db, request, remembered, memory).catch(() => null);
+    if (stored) return stored;
+  }
+  memory.forget();
+  const found = await read(db, request);
+  if ('refused' in found) return found;
+  const refusal = remembered ? null : take(allowance, request);
+  if (refusal) return refusal;
+  const stored = await storeOn(db, request, found, memory);
+  if (!stored) throw new Error('the list, its people or the session changed while edits of it were stored');
+  return stored;
+};
+
+/** Takes the edits from somebody's hour. */
+const take = (allowance: EditKeeping['allowance'], { session, edits, now }: EditRequest): EditRefusal | null => {
+  const retryAfter = allowance.take(session.userId, edits.length, now);
+  return retryAfter === null ? null : { refused: 'rate_limited', retryAfter };
+};
+
+/** Reads what edits are made on, in one trip, and whether they may be. */
+const read = async (db: Database, { planId, session, now, edits }: EditRequest): Promise<FoundList | EditRefusal> => {
+  const [[rotation], [plan], rows, known] = await db.batch([
+    rotationOf(db, session, now),
     db
-      .select({
-        status: plans.status,
-        revision: plans.revision,
-        counted: plans.counted,
-        userId: plans.userId,
-        locale: plans.locale,
-        privateToMembers: plans.privateToMembers,
-      })
+      .select({ ...editedPlan, status: plans.status, revision: plans.revision })
       .from(plans)
-      .where(isOpenTo(userId, planId)),
+      .where(isOpenTo(session.userId, planId)),
     db
       .select(mergeColumns)
       .from(planItems)
-      .where(inArray(planItems.id, idsIn(itemIds))),
+      .where(
+        or(
+          and(eq(planItems.planId, planId), isNull(planItems.deletedAt)),
+          inArray(planItems.id, idsIn(edits.map(({ itemId }) => itemId))),
+        ),
+      ),
     db
       .select({ result: planMutations.result })
       .from(planMutations)
-      .where(and(eq(planMutations.planId, planId), inArray(planMutations.id, idsIn(editIds)))),
-    ...(growsList
-      ? [
-          db
-            .select({ count: count(), last: max(planItems.position) })
-            .from(planItems)
-            .where(and(eq(planItems.planId, planId), isNull(planItems.deletedAt))),
-        ]
-      : []),
+      .where(and(eq(planMutations.planId, planId), inArray(planMutations.id, idsIn(edits.map(({ id }) => id))))),
   ]);
+  if (!rotation) return { refused: 'unauthenticated' };
+  await confirmRotation(db, session, rotation);
   if (!plan) return { refused: 'not_found' };
   if (plan.status !== 'ready') return { refused: 'conflict' };
-  const retryAfter = allowance.take(userId, edits.length, now);
-  if (retryAfter !== null) return { refused: 'rate_limited', retryAfter };
-  const results = new Map(known.map(({ result }) => [result.id, result]));
+  return { plan, revision: plan.revision, rows, known: new Map(known.map(({ result }) => [result.id, result])) };
+};
+
+/** Merges edits into a list and stores what that comes to; null where the list is another one by now. */
+const storeOn = async (
+  db: Database,
+  request: EditRequest,
+  { plan, revision: from, rows, known = NONE }: KnownList | FoundList,
+  memory: ListMemory,
+): Promise<StoredEdits | null> => {
+  const { planId, session, clientId, now, edits } = request;
+  const { userId } = session;
   // An edit that is named twice in one request counts once, too.
-  const fresh = [...new Map(edits.filter(({ id }) => !results.has(id)).map((edit) => [edit.id, edit])).values()];
-  const revision = fresh.length > 0 ? plan.revision + 1 : plan.revision;
-  const [size] = sizes ?? [];
-  const before = { planId, rows, count: size?.count ?? 0, lastPosition: size?.last ?? -1 };
+  const fresh = [...new Map(edits.filter(({ id }) => !known.has(id)).map((edit) => [edit.id, edit])).values()];
+  const isNew = fresh.length > 0;
+  const revision = isNew ? from + 1 : from;
+  const own = rows.filter((row) => row.planId === planId);
+  const before = { ...wholeList(planId, own), rows };
   const isOwner = audienceOf(plan, userId) === 'owner';
   const merged = mergeEdits(before, fresh, { userId, clientId, isOwner, now, revision });
-  for (const result of merged.results) results.set(result.id, result);
-  if (fresh.length > 0) await write(db, request, { plan, rows }, merged);
-  const standing = [...merged.after.values()].filter(({ deletedAt }) => deletedAt === null);
-  const there = new Set(standing.map(({ id }) => id));
+  const stored = isNew ? await write(db, request, from, merged) : plan;
+  if (!stored) return null;
+  const standing = new Map([...merged.after].filter(([, { deletedAt }]) => deletedAt === null));
+  memory.keep(userId, { plan: stored, revision, rows: [...standing.values()] });
+  const results = new Map([...known, ...merged.results.map((result) => [result.id, result] as const)]);
+  const itemIds = [...new Set(edits.map(({ itemId }) => itemId))];
   return {
-    plan,
+    plan: stored,
     revision,
-    items: standing,
-    removed: itemIds.filter((id) => !there.has(id)),
-    results: editIds.flatMap((id) => results.get(id) ?? []),
-    isNew: fresh.length > 0,
+    items: itemIds.flatMap((id) => standing.get(id) ?? []),
+    removed: itemIds.filter((id) => !standing.has(id)),
+    results: edits.flatMap(({ id }) => results.get(id) ?? []),
+    isNew,
   };
 };
 
-/** Stores what was merged. */
+const NONE: FoundList['known'] = new Map();
+
+/** Stores what was merged into the list of a revision, and gives the plan; null where it has another one by now. */
 const write = async (
   db: Database,
-  { planId, now }: EditRequest,
-  { plan, rows }: { plan: PlanState; rows: readonly ListRow[] },
+  { planId, session, now }: EditRequest,
+  from: number,
   { results, ...change }: Merged,
-): Promise<void> => {
-  const always = sql`TRUE`;
-  const revision = plan.revision + 1;
-  const own = rows.filter((row) => row.planId === planId);
-  const counted = countAfter(plan.counted, plan.revision, own, change.after.values(), revision);
-  await db.batch([
-    insertRowsWhere(
-      db,
-      planMutations,
-      results.map((result) => ({ planId, id: result.id, result, createdAt: now })),
-      always,
-    ),
-    ...itemStatements(db, planId, change, always),
+): Promise<EditedPlan | null> => {
+  const revision = from + 1;
+  const isAsRead = sql`EXISTS (SELECT 1 FROM plans seen WHERE seen.id = ${planId} AND seen.status = 'ready'
+      AND seen.revision = CAST(${from} AS INTEGER))
+    AND ${canEditPlan(session.userId, planId)} AND ${isConfirmedSession(session, now)}`;
+  const mutations = results.map((result) => ({ planId, id: result.id, result, createdAt: now }));
+  const [[plan]] = await db.batch([
+    db
+      .select(editedPlan)
+      .from(plans)
+      .where(and(eq(plans.id, planId), isAsRead)),
+    insertRowsWhere(db, planMutations, mutations, isAsRead),
+    ...itemStatements(db, planId, change, isAsRead),
+    // Behind what asks for the revision that it was made on.
     db
       .update(plans)
-      .set({
-        revision: sql`max(${plans.revision}, CAST(${revision} AS INTEGER))`,
-        counted: counted ?? freshCount(planId, revision),
-        updatedAt: now,
-      })
-      .where(eq(plans.id, planId)),
+      .set({ revision, counted: countOf(change.after.values(), revision), updatedAt: now })
+      .where(and(eq(plans.id, planId), isAsRead)),
     ...(revision % FORGET_EVERY === 0 ? [forgetOldEdits(db, planId)] : []),
   ]);
+  return plan ?? null;
 };
 
 /** Accepted edits of a plan that are known again; no device keeps as many that were not answered. */

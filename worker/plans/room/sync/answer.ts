@@ -1,0 +1,38 @@
+import { type Audience, itemFor, memberView, sharedNameOf, type StoredItem, toItem } from '../../service';
+import type { EditedPlan } from '../../list/service';
+import type { EditResult, SyncOutput } from './contract';
+
+/** How the items of an edit stand, as they are stored. */
+export interface StoredEdits {
+  plan: EditedPlan;
+  revision: number;
+  items: StoredItem[];
+  removed: string[];
+  results: EditResult[];
+  /** False when all of it was known. */
+  isNew: boolean;
+}
+
+/** Who somebody is to a plan. */
+export const audienceOf = (plan: Pick<EditedPlan, 'userId'>, userId: string): Audience =>
+  plan.userId === userId ? 'owner' : 'member';
+
+/** What somebody is answered to their edits: the items, and what they replaced, as they may see them. */
+export const answerFor = (userId: string, { plan, revision, items, removed, results }: StoredEdits): SyncOutput => {
+  const audience = audienceOf(plan, userId);
+  const known = new Map(items.map((item) => [item.id, item]));
+  const theirsFor = (itemId: string, conflict: EditResult['conflicts'][number]): EditResult['conflicts'][number] => {
+    const item = known.get(itemId);
+    if (audience === 'owner' || !item || item.privacy !== 'private' || conflict.field !== 'name') return conflict;
+    return { ...conflict, theirs: sharedNameOf(item, plan.locale) };
+  };
+  return {
+    revision,
+    items: items.flatMap((item) => itemFor(item, audience, memberView(plan)) ?? []).map(toItem),
+    removed,
+    results: results.map((result) => ({
+      ...result,
+      conflicts: result.conflicts.map((conflict) => theirsFor(result.itemId, conflict)),
+    })),
+  };
+};

@@ -1,0 +1,176 @@
+import { env } from 'cloudflare:workers';
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import type { Browser } from '../../../../tests/workerd/browser';
+import { claimsOf, codeOf, signInPerson, signUpPerson } from '../../../../tests/workerd/people';
+import { giveCredits, makePlan, planOf } from '../../../../tests/workerd/plans';
+import { recording } from '../../../../tests/workerd/recording';
+import { sessions } from '../../../identity/sessions/schema';
+import { createDatabase } from '../../../platform/db/client';
+import { newId } from '../../../platform/db/id';
+import type { Plan } from '../../contract';
+import { acceptedOutput, inviteOutput } from '../../sharing/contract';
+import { ListMemory } from './known-list';
+import type { SyncEdit } from './contract';
+import { type EditRequest, storeEdits } from './store';
+
+let browser: Browser;
+let email: string;
+let userId: string;
+let plan: Plan;
+/** What the object would keep, without a bound. */
+let keeping: Parameters<typeof storeEdits>[2];
+
+beforeEach(async () => {
+  const person = await signUpPerson();
+  ({ browser, email } = person);
+  userId = person.user.id;
+  await giveCredits(browser, email, 1);
+  plan = await makePlan(browser);
+  keeping = { allowance: { take: () => null }, memory: new ListMemory() };
+});
+
+const itemAt = (at: number): string => plan.items[at]?.id ?? '';
+const change = (itemId: string, what: object): SyncEdit => ({
+  kind: 'change',
+  id: crypto.randomUUID(),
+  itemId,
+  base: 0,
+  change: what,
+});
+const request = async (edits: SyncEdit[], who = userId): Promise<EditRequest> => ({
+  planId: plan.id,
+  session: await claimsOf(who),
+  clientId: 'device-a',
+  now: Date.now(),
+  edits,
+});
+/** Stores edits as the object does, and says in how many trips and statements. */
+const store = async (edits: EditRequest) => {
+  const { db, recorded } = recording(env.DB);
+  let trips = 0;
+  const counting = new Proxy(db, {
+    get: (target, name) => {
+      if (name === 'batch') trips += 1;
+      const value: unknown = Reflect.get(target, name);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  const output = await storeEdits(createDatabase({ DB: counting }), edits, keeping);
+  return { output, trips, statements: recorded.statements.length };
+};
+/** Somebody who packs along. */
+const newMember = async () => {
+  const person = await signUpPerson();
+  const { invite } = inviteOutput.parse((await browser.post(`/api/plans/${plan.id}/invites`, {})).body);
+  const token = new URL(invite.url ?? '').searchParams.get('token');
+  acceptedOutput.parse((await person.browser.post('/api/invites/accept', { token })).body);
+  return person;
+};
+const reload = async () => planOf(await browser.get(`/api/plans/${plan.id}`));
+const packed = async () => (await reload()).items.filter((item) => item.packed).map(({ id }) => id);
+
+test('a tick is one trip with its session, its rights and what it stores; the first one reads the list before', async () => {
+  const tick = async (at: number) => store(await request([change(itemAt(at), { packed: true })]));
+  expect(await tick(0)).toMatchObject({ trips: 2, statements: 8, output: { isNew: true } });
+  expect(await tick(1)).toMatchObject({ trips: 1, statements: 4, output: { isNew: true } });
+  expect(await tick(2)).toMatchObject({ trips: 1, statements: 4, output: { revision: plan.revision + 3 } });
+  expect(await packed()).toEqual([itemAt(0), itemAt(1), itemAt(2)]);
+  const { progress } = await reload();
+  expect(progress.packed).toBe(3);
+});
+
+test('edits, removals and things that are added follow each other on what is remembered', async () => {
+  const itemId = newId('item');
+  await store(await request([change(itemAt(0), { quantity: 7 })]));
+  await store(await request([{ kind: 'remove', id: crypto.randomUUID(), itemId: itemAt(1) }]));
+  await store(
+    await request([
+      { kind: 'add', id: crypto.randomUUID(), itemId, item: { name: 'Ukulele', quantity: 1, category: 'comfort' } },
+    ]),
+  );
+  await store(await request([change(itemId, { packed: true }), change(itemAt(0), { name: 'Long socks' })]));
+  await store(await request([{ kind: 'restore', id: crypto.randomUUID(), itemId: itemAt(1) }]));
+  const now = await reload();
+  expect(now.revision).toBe(plan.revision + 5);
+  expect(now.items).toHaveLength(plan.items.length + 1);
+  expect(now.items.at(-1)).toMatchObject({ id: itemId, packed: true });
+  expect(now.items.find(({ id }) => id === itemAt(0))).toMatchObject({ quantity: 7, name: 'Long socks' });
+  const listed = await createDatabase(env).all<{ counted: string }>('SELECT counted FROM plans');
+  expect(listed.map(({ counted }) => JSON.parse(counted))).toContainEqual({ ...now.progress, revision: now.revision });
+});
+
+test('an edit that is sent again counts once, also when only the database knows it', async () => {
+  const first = await request([change(itemAt(0), { quantity: 3 })]);
+  const { output } = await store(first);
+  await store(await request([change(itemAt(0), { quantity: 9 })]));
+  expect(await store(first)).toMatchObject({ output: { isNew: false, revision: plan.revision + 2 } });
+  keeping.memory = new ListMemory();
+  await store(await request([change(itemAt(1), { quantity: 2 })]));
+  // One that is new travels with it.
+  const both = { ...first, edits: [...first.edits, change(itemAt(1), { packed: true })] };
+  expect(await store(both)).toMatchObject({ output: { isNew: true, revision: plan.revision + 4 } });
+  expect(output).toMatchObject({ results: [{ outcome: 'applied' }] });
+  expect((await reload()).items.find(({ id }) => id === itemAt(0))?.quantity).toBe(9);
+  expect(await packed()).toEqual([itemAt(1)]);
+});
+
+test('what is remembered is no more than a guess: a list that was changed past it is read anew', async () => {
+  await store(await request([change(itemAt(0), { packed: true })]));
+  // As a second object of the same plan would, or a database that was set back.
+  await storeEdits(createDatabase(env), await request([change(itemAt(1), { packed: true })]), {
+    ...keeping,
+    memory: new ListMemory(),
+  });
+  expect(await store(await request([change(itemAt(2), { packed: true })]))).toMatchObject({
+    trips: 3,
+    output: { revision: plan.revision + 3 },
+  });
+  await env.DB.prepare('UPDATE plans SET revision = revision - 2 WHERE id = ?').bind(plan.id).run();
+  expect(await store(await request([change(itemAt(3), { packed: true })]))).toMatchObject({ trips: 3 });
+  expect(await packed()).toHaveLength(4);
+});
+
+test('a session that has ended, and who was taken off the plan, edit nothing more from one call to the next', async () => {
+  const member = await newMember();
+  const tick = (who: Browser, at: number) =>
+    who.patch(`/api/plans/${plan.id}/items/${itemAt(at)}`, { packed: true }).then(({ status }) => status);
+  expect([await tick(browser, 0), await tick(member.browser, 1), await tick(member.browser, 2)]).toEqual([
+    200, 200, 200,
+  ]);
+  await browser.delete(`/api/plans/${plan.id}/members/${member.user.id}`);
+  expect(await tick(member.browser, 3)).toBe(404);
+  const { browser: other } = await signInPerson(email);
+  expect([await tick(other, 4), await tick(other, 5)]).toEqual([200, 200]);
+  // The token itself would be taken for minutes.
+  const kept = new Map(other.cookies);
+  await other.post('/api/auth/logout');
+  for (const [name, value] of kept) other.cookies.set(name, value);
+  const refused = await other.patch(`/api/plans/${plan.id}/items/${itemAt(6)}`, { packed: true });
+  expect([refused.status, codeOf(refused)]).toEqual([401, 'unauthenticated']);
+  expect(await packed()).toEqual([0, 1, 2, 4, 5].map(itemAt));
+});
+
+test('how private lines are shown is asked with each edit', async () => {
+  const member = await newMember();
+  const edits = () => request([change(itemAt(0), { packed: true })], member.user.id);
+  await store(await edits());
+  await browser.patch(`/api/plans/${plan.id}/sharing`, { members: 'hidden' });
+  const { output, trips } = await store(await edits());
+  expect([trips, 'plan' in output && output.plan.privateToMembers]).toEqual([1, 'hidden']);
+});
+
+test('an edit notes that a rotation has reached the browser, as every call does', async () => {
+  const confirmed = async () => {
+    const { sessionId } = await claimsOf(userId);
+    const [row] = await createDatabase(env).select().from(sessions).where(eq(sessions.id, sessionId));
+    return row && [row.generation, row.confirmedGeneration];
+  };
+  const tick = () => browser.patch(`/api/plans/${plan.id}/items/${itemAt(0)}`, { packed: true });
+  await tick();
+  const [before = 0] = (await confirmed()) ?? [];
+  await browser.post('/api/auth/token', { grantType: 'refresh_token' });
+  expect(await confirmed()).toEqual([before + 1, before]);
+  expect((await tick()).status).toBe(200);
+  expect(await confirmed()).toEqual([before + 1, before + 1]);
+});
