@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
 import { hardenSonner } from './web/build/harden-sonner';
 import { icons } from './web/build/icons';
+import { readingLexicon } from './web/build/reading-lexicon';
 
 /** Names this build for the browser's freshness check; `scripts/serve/build.ts` passes the digest of the sources. */
 const buildId = process.env.BUILD_ID || `local-${Date.now().toString(36)}`;
@@ -53,6 +54,8 @@ export default defineConfig({
   root: 'web',
   publicDir: 'public',
   plugins: [react(), tailwindcss(), hardenSonner(), icons()],
+  // What a Web Worker needs only later is a file of its own.
+  worker: { format: 'es', plugins: () => [readingLexicon()] },
   define: { __BUILD_ID__: JSON.stringify(buildId) },
   environments: {
     client: {

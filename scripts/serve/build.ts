@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { checkBundle } from '../bundle-budget';
+import { checkBundle, checkReader } from '../bundle-budget';
 import { run } from '../run';
 import { step } from '../terminal';
 
@@ -79,6 +79,7 @@ export const ensureBuilt = async (): Promise<void> => {
       run('npm', ['run', '-s', 'build:worker', '--', '--define', `__BUILD_ID__:${JSON.stringify(id)}`], { env }),
     );
     checkBundle(WORKER_BUNDLE);
+    checkReader('web/dist/assets');
     writeFileSync(STAMP, id);
   } finally {
     rmSync(LOCK, { recursive: true, force: true });

@@ -9,7 +9,7 @@ import type { Finding } from './critic/contract';
 import { packAndReview } from './packing/pack-facts';
 import type { Gazetteer, ResolvedDestination } from './places/service';
 import { readTripByRules, type TripInput, type TripReading } from './trip/read-trip';
-import { withWeather } from './trip/route/read-route';
+import { withWeather } from './trip/route/leg-weather';
 import type { Trip } from './trip/schema';
 import { factsOfTrip } from './trip/trip-facts';
 import type { ForecastProvider } from './weather/service';

@@ -2,8 +2,8 @@
 import type { Locale } from '../locale';
 import { countryFacts } from './countries';
 import { fold } from './fold';
+import { placeOfGeocodedId } from './geocoded-id';
 import { countryPlace, knownNames, leisurePlace } from './names';
-import { placeOfGeocodedId } from './open-meteo-geocoding';
 import type { Place } from './place';
 import { REGIONS, type RegionName } from './regions';
 import { loadTowns, type GazetteerSource, type TownTable } from './towns';

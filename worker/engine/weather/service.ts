@@ -1,8 +1,6 @@
 /** The weather of a trip: a forecast where one exists, normals elsewhere, and which of the two it was. */
 import type { Place } from '../places/place';
 import { monthNormals, NORMALS_ATTRIBUTION, normalsFor } from './normals';
-import { openMeteoConfig, type OpenMeteoVariables } from './open-meteo-config';
-import { openMeteoForecast } from './open-meteo-forecast';
 import { datesBetween, dayNumber } from './trip-dates';
 import type { TripWeather, WeatherDay } from './weather';
 
@@ -25,12 +23,6 @@ export interface WeatherRequest {
   now: number;
   provider?: ForecastProvider;
 }
-
-/** The forecast that the environment configures, if any. */
-export const configuredForecast = (variables: OpenMeteoVariables): ForecastProvider | undefined => {
-  const config = openMeteoConfig(variables);
-  return config && openMeteoForecast(config);
-};
 
 /** Numbers of one day at one place, from either source. */
 interface Day {

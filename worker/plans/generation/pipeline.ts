@@ -16,7 +16,7 @@ import { readTripByRules, type TripReading } from '../../engine/trip/read-trip';
 import { mayAskModel } from '../../money/credits/service';
 import { createDatabase } from '../../platform/db/client';
 import { type PersonalizedList, personalizeList, readMemory } from '../preferences/service';
-import { configuredForecast } from '../../engine/weather/service';
+import { configuredForecast } from '../../engine/weather/configured-forecast';
 import type { Outcome } from './finish';
 import type { GenerationInput } from './job';
 import type { GeneratedItem } from '../list/service';

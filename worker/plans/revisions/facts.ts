@@ -7,7 +7,7 @@ import { readTripByRules } from '../../engine/trip/read-trip';
 import { loadGazetteer } from '../places/service';
 import { generationInput } from '../generation/service';
 import type { PlanRow } from '../service';
-import { configuredForecast } from '../../engine/weather/service';
+import { configuredForecast } from '../../engine/weather/configured-forecast';
 
 /** What the engine packs for: what was read of a plan's trip, with the traveller's corrections over it. */
 export const factsToPack = ({ facts, corrections }: Pick<PlanRow, 'corrections'> & { facts: TripFacts }): TripFacts =>

@@ -5,9 +5,8 @@
 import { isTag, tagLabel } from '../../../../worker/engine/packing/tags';
 import { Gazetteer } from '../../../../worker/engine/places/gazetteer';
 import { correctReading } from '../../../../worker/engine/trip/corrections';
-import { readTripByRules } from '../../../../worker/engine/trip/read-trip';
-import { withWeather } from '../../../../worker/engine/trip/route/read-route';
-import type { Trip } from '../../../../worker/engine/trip/schema';
+import { readTripByRules, type TripReading } from '../../../../worker/engine/trip/read-trip';
+import type { Leg, Trip } from '../../../../worker/engine/trip/schema';
 import type { FormTrip, ReadAnswer, Reading, ReadRequest } from './reader-messages';
 import { tripDays } from '../dates';
 
@@ -43,6 +42,16 @@ const labelsOf = ({ facts, legs, locale }: Trip): Record<string, string> => {
   return Object.fromEntries(tags.filter(isTag).map((tag) => [tag, tagLabel(tag, locale)]));
 };
 
+/** The legs with their weather, whose tables are loaded once there are dates; without them it is left out. */
+const withNormals = async ({ trip, places: at }: TripReading): Promise<Leg[]> => {
+  try {
+    const { withWeather } = await import('../../../../worker/engine/trip/route/leg-weather');
+    return (await withWeather(trip.legs, at, { now: Date.now() })).legs;
+  } catch {
+    return trip.legs;
+  }
+};
+
 const read = async (form: FormTrip): Promise<Reading> => {
   const towns = await places();
   const dated = isDated(form);
@@ -54,8 +63,7 @@ const read = async (form: FormTrip): Promise<Reading> => {
     corrections,
     (id) => towns.byId(id),
   );
-  const { legs } = await withWeather(reading.trip.legs, reading.places, { now: Date.now() });
-  const trip = { ...reading.trip, legs };
+  const trip = dated ? { ...reading.trip, legs: await withNormals(reading) } : reading.trip;
   return { trip, labels: labelsOf(trip), isDated: dated };
 };
 

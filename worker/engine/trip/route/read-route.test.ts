@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { Gazetteer } from '../../places/gazetteer';
 import { gazetteerFile } from '../../places/gazetteer-file';
 import { expectRoute, routeOf } from './expect-route';
-import { readRoute, withWeather } from './read-route';
+import { withWeather } from './leg-weather';
+import { readRoute } from './read-route';
 import { readDocument } from '../document';
 import { ROUTE_CASES } from './route.cases';
 

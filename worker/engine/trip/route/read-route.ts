@@ -21,8 +21,6 @@ import { contextOf, namesOf, type RouteName } from './route-names';
 import type { Stop } from './stops';
 import { nightsOfNobody, toldOf } from './told-nights';
 
-export { withWeather } from './leg-weather';
-
 export interface RouteInput {
   destination: string;
   /** `YYYY-MM-DD`, both ends counted. */

@@ -53,3 +53,6 @@ export interface ThingConcept {
   /** The trip is spoiled when it stays at home. */
   essential?: true;
 }
+
+/** What a thing is read by. The rest is for lists, and is left out of the browser's reader (web/build/reading-lexicon.ts). */
+export type ReadConcept = Pick<ThingConcept, 'id' | 'en' | 'es' | 'only' | 'unless' | 'kind'>;

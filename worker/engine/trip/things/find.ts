@@ -3,12 +3,12 @@ import { longestOnly, PhraseIndex, phraseSet, splitPhrases, type Found } from '.
 import { LOCALES, type Locale } from '../../locale';
 import { isFalseFriend, languageOf } from '../../packing/reading/language';
 import type { Token } from '../../packing/reading/text';
-import type { ThingConcept } from './concept';
+import type { ReadConcept } from './concept';
 import { NOT_THINGS, THINGS } from './lexicon';
 
 interface Entry {
   /** Absent for words that only look like a thing. */
-  concept?: ThingConcept;
+  concept?: ReadConcept;
   phrases: readonly string[];
   /** The language of the phrases, for words that mean something else in the other one. */
   table?: Locale;
@@ -35,14 +35,14 @@ const NEAR = 4;
  * The things that a sentence names, in the order of its words, longest match only. `whole` is the description's words,
  * in which one of a concept's `only` must stand. Where two concepts share a phrase, the one with `only` wins.
  */
-export const findThings = (tokens: readonly Token[], whole: readonly Token[] = tokens): Found<ThingConcept>[] =>
+export const findThings = (tokens: readonly Token[], whole: readonly Token[] = tokens): Found<ReadConcept>[] =>
   findPhrases(tokens, whole).things;
 
 /** As `findThings`, with the places of words that only look like a thing ("dedos en martillo"). */
 export const findPhrases = (
   tokens: readonly Token[],
   whole: readonly Token[],
-): { things: Found<ThingConcept>[]; lookalikes: { start: number; end: number }[] } => {
+): { things: Found<ReadConcept>[]; lookalikes: { start: number; end: number }[] } => {
   const language = languageOf({ tokens: [...tokens], question: false });
   const fitting = INDEX.find(tokens).filter(
     ({ row, start, end }) =>
@@ -51,7 +51,7 @@ export const findPhrases = (
       !(row.unless?.has(tokens.slice(Math.max(0, start - NEAR), end + NEAR)) ?? false),
   );
   const longest = longestOnly(fitting);
-  const things: Found<ThingConcept>[] = [];
+  const things: Found<ReadConcept>[] = [];
   for (const found of longest) {
     const { concept } = found.row;
     if (!concept) continue;

@@ -1,6 +1,6 @@
 /** Words whose thing the company they keep decides: gloves among skis are ski gloves, a guide dog's harness is no climber's. */
 import { THINGS } from './lexicon';
-import type { ThingConcept } from './concept';
+import type { ReadConcept } from './concept';
 
 const BY_ID = new Map(THINGS.map((concept) => [concept.id, concept]));
 
@@ -81,7 +81,7 @@ const OF_A_PET: Readonly<Record<string, string>> = {
 };
 
 /** The concept as its company has it; `others` are the concepts named beside it. */
-export function inContext(concept: ThingConcept, others: readonly ThingConcept[], ofPet: boolean): ThingConcept {
+export function inContext(concept: ReadConcept, others: readonly ReadConcept[], ofPet: boolean): ReadConcept {
   const petThing = ofPet ? OF_A_PET[concept.id] : undefined;
   if (petThing !== undefined) return BY_ID.get(petThing) ?? concept;
   for (const { with: company, becomes } of COMPANIES) {

@@ -2,7 +2,7 @@
 import { FIRST_PERSON, isVerbalAt, JOINS, KIN } from '../../packing/reading/grammar';
 import { numberOf } from '../../packing/reading/numbers';
 import { readSentences, type Sentence, type Token } from '../../packing/reading/text';
-import type { ThingConcept } from './concept';
+import type { ReadConcept } from './concept';
 import { findPhrases, findThings } from './find';
 import { inContext } from './in-context';
 import { isProperName, withOpenThings } from './open-things';
@@ -10,7 +10,7 @@ import type { ThingsContext } from './whose';
 
 /** A thing named at token `start` to `end` (exclusive). */
 export interface ThingMention {
-  concept: ThingConcept;
+  concept: ReadConcept;
   start: number;
   end: number;
   quantity?: number;
@@ -225,7 +225,7 @@ export const isJoined = (tokens: readonly Token[], group: ThingGroup, frameStart
 };
 
 /** The concept that words name by themselves, the last and longest where they name several ("dog's towel" is a towel). */
-export function conceptOf(words: string): ThingConcept | undefined {
+export function conceptOf(words: string): ReadConcept | undefined {
   const tokens = readSentences(words)[0]?.tokens ?? [];
   return findThings(tokens)
     .toSorted((a, b) => a.end - a.start - (b.end - b.start) || a.start - b.start)

@@ -5,28 +5,24 @@
  */
 import { languageOf } from '../../packing/reading/language';
 import type { Sentence, Token } from '../../packing/reading/text';
-import type { ThingConcept } from './concept';
+import type { ReadConcept } from './concept';
 import { THINGS } from './lexicon';
 import type { ThingMention } from './mentions';
 import { isMedicineName, objectSort, type ObjectSort } from './objects';
 
 /** The concept of things without a row; its id is never stored. */
 const OPEN_ID = '';
-export const isOpen = ({ id }: ThingConcept): boolean => id === OPEN_ID;
+export const isOpen = ({ id }: ReadConcept): boolean => id === OPEN_ID;
 
-const concepts = new Map<ObjectSort, ThingConcept>();
-const openConcept = (sort: ObjectSort): ThingConcept => {
+const concepts = new Map<ObjectSort, ReadConcept>();
+const openConcept = (sort: ObjectSort): ReadConcept => {
   const known = concepts.get(sort);
   if (known) return known;
-  const concept: ThingConcept = {
+  const concept: ReadConcept = {
     id: OPEN_ID,
     en: '',
     es: '',
-    items: [],
-    name: { en: '', es: '' },
-    category: sort.category,
     kind: 'gear',
-    grams: sort.grams,
   };
   concepts.set(sort, concept);
   return concept;
@@ -45,7 +41,7 @@ export const isProperName = (tokens: readonly Token[], at: number): boolean =>
   !/[,;:()]/.test(tokens[at]?.gap ?? '') &&
   tokens[at - 1]?.capital !== true;
 
-const openAt = (tokens: readonly Token[], at: number): ThingConcept | undefined => {
+const openAt = (tokens: readonly Token[], at: number): ReadConcept | undefined => {
   const token = tokens[at];
   if (!token || token.number !== undefined || isProperName(tokens, at)) return undefined;
   const concept = namedThing(token);
@@ -53,7 +49,7 @@ const openAt = (tokens: readonly Token[], at: number): ThingConcept | undefined 
   return concept && verb && !PARTED.test(token.gap) ? undefined : concept;
 };
 
-const namedThing = (token: Token): ThingConcept | undefined => {
+const namedThing = (token: Token): ReadConcept | undefined => {
   if (isMedicineName(token)) return MEDICATION;
   const sort = objectSort(token.text);
   return sort && openConcept(sort);

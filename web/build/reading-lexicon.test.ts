@@ -1,0 +1,16 @@
+import { parseAst } from 'vite';
+import { expect, test } from 'vitest';
+import { withoutListFields } from './reading-lexicon';
+
+test('a row keeps what it is read by and loses what lists show', () => {
+  const code = `export const ROWS = [
+    { id: 'hat', en: 'hat/hats', es: 'gorro', unless: 'hat trick', items: ['sun-hat'], name: { en: 'Hat', es: 'Gorro' },
+      category: 'clothing', kind: 'garment', grams: 80, essential: true },
+    { id: 'tent', en: 'tent', es: 'tienda', items: [], kind: 'gear', cabin: 'hold' },
+  ];`;
+  const kept = withoutListFields(code, parseAst(code));
+  expect(kept.replaceAll(/\s+/g, ' ')).toBe(
+    `export const ROWS = [ { id: 'hat', en: 'hat/hats', es: 'gorro', unless: 'hat trick', kind: 'garment', }, { id: 'tent', en: 'tent', es: 'tienda', kind: 'gear', }, ];`,
+  );
+  expect(() => parseAst(kept)).not.toThrow();
+});
