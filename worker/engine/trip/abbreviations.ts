@@ -9,7 +9,7 @@ const pairs = (list: string): ReadonlyMap<string, string> =>
 
 const SHORT: Record<Locale, ReadonlyMap<string, string>> = {
   en: pairs(
-    'n=and w=with u=you ur=your r=are cos=because coz=because cuz=because bc=because ppl=people shd=should wd=would nts=nights nt=night wks=weeks wk=week yr=year yrs=years hrs=hours def=definitely prob=probably tho=though thru=through wanna=want gonna=going gotta=must lemme=let dont=dont its=its im=im abt=about b4=before thx=thanks pls=please plz=please gf=girlfriend hubby=husband fam=family tix=tickets accom=accommodation hol=holiday hols=holiday meds=medication tmrw=tomorrow rn=now rly=really bday=birthday comp=competition appt=appointment accomodation=accommodation luggages=luggage',
+    'n=and w=with u=you ur=your r=are cos=because coz=because cuz=because bc=because ppl=people shd=should wd=would nts=nights nt=night wks=weeks wk=week yr=year yrs=years hrs=hours def=definitely prob=probably tho=though thru=through wanna=want gonna=going gotta=must lemme=let dont=dont its=its im=im abt=about b4=before thx=thanks pls=please plz=please gf=girlfriend hubby=husband fam=family tix=tickets accom=accommodation hol=holiday hols=holiday meds=medication tmrw=tomorrow rn=now rly=really bday=birthday comp=competition appt=appointment accomodation=accommodation luggages=luggage nec=necessary reqd=required req=required mtg=meeting mtgs=meetings hse=house nite=night nites=nights comin=coming goin=going doin=doing bringin=bringing takin=taking wearin=wearing stayin=staying gettin=getting havin=having buyin=buying usin=using flyin=flying drivin=driving campin=camping hikin=hiking packin=packing rentin=renting hirin=hiring borrowin=borrowing leavin=leaving carryin=carrying sleepin=sleeping foldin=folding workin=working mbp=macbook',
   ),
   es: pairs(
     'd=de q=que k=que x=por xq=porque pq=porque pa=para tb=tambien tmb=tambien dl=del cn=con bn=bien finde=fin vac=vacaciones peke=peque peques=peques hab=habitacion depa=departamento compu=computadora cel=celular celu=celular tel=telefono depto=departamento dpto=departamento pal=para po=pues porfa=favor pasta=pasta nos=nos',
@@ -20,6 +20,16 @@ const FOOD =
   /^(?:allergy|bread|food|foods|diet|snacks?|oats|pasta|beer|flour|options?|bars?|stuff|cereal|meals?|crackers|version)$/;
 
 const replace = (token: Token, text: string): Token => ({ ...token, ...spelt(text) });
+
+/** The words of a gloss in the place of one, at the same place of the text; none for an empty one. */
+const glossed = (token: Token, gloss: string): Token[] =>
+  gloss === ''
+    ? []
+    : gloss.split(' ').map((text, at) => replace(at === 0 ? token : { ...token, gap: ' ', capital: false }, text));
+
+/** "Bins an wellies": before a consonant it is no article. */
+const isAnd = ({ text }: Token, next: Token | undefined): boolean =>
+  text === 'an' && next !== undefined && !next.capital && /^[bcdfgjklmnpqrstvwxyz]/.test(next.text);
 
 /** Said in passing: exclamations and laughter that name nobody and nothing ("madre mía" is no mother). */
 const EXCLAMATIONS = phraseSet(
@@ -45,13 +55,21 @@ function withoutExclamations(sentence: Sentence): Sentence {
 }
 
 /** The sentence with its short forms written out, without exclamations; offsets stay those of the original. */
-export function expandShortForms(sentence: Sentence, locale: Locale): Sentence {
-  const table = SHORT[languageOf(sentence) ?? locale];
+export function expandShortForms(sentence: Sentence, locale: Locale, dialect?: ReadonlyMap<string, string>): Sentence {
+  const language = dialect ? 'en' : (languageOf(sentence) ?? locale);
+  const table = SHORT[language];
+  const spoken = dialect
+    ? sentence.tokens.flatMap((token) => {
+        const gloss = dialect.get(token.text);
+        return gloss === undefined ? [token] : glossed(token, gloss);
+      })
+    : sentence.tokens;
   return withoutExclamations({
     ...sentence,
-    tokens: sentence.tokens.map((token, at) => {
+    tokens: spoken.map((token, at) => {
+      if (language === 'en' && isAnd(token, spoken[at + 1])) return replace(token, 'and');
       // "a gf allergy": gluten free, and nobody's girlfriend.
-      if (token.text === 'gf' && FOOD.test(sentence.tokens[at + 1]?.text ?? '')) return token;
+      if (token.text === 'gf' && FOOD.test(spoken[at + 1]?.text ?? '')) return token;
       const full = table.get(token.text);
       return full === undefined || full === token.text ? token : replace(token, full);
     }),

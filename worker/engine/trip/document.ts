@@ -7,6 +7,7 @@ import { readSentences } from '../packing/reading/text';
 import type { SentenceView } from '../packing/reading/view';
 import type { Locale } from '../locale';
 import { expandShortForms } from './abbreviations';
+import { dialectOf } from './dialects';
 
 /** What every part of the rules reader reads. */
 export interface TripDocument {
@@ -21,7 +22,11 @@ const MAX_LENGTH = 4000;
 /** Prepares a text once for all parts of the reader. Linear in its length; never throws. */
 export function readDocument(text: string, locale: Locale = 'en'): TripDocument {
   const original = text.normalize('NFC').slice(0, MAX_LENGTH);
-  const kept = withoutInstructions(readSentences(original)).map((sentence) => expandShortForms(sentence, locale));
+  const sentences = withoutInstructions(readSentences(original));
+  const dialect = dialectOf(sentences);
+  const kept = sentences
+    .map((sentence) => expandShortForms(sentence, locale, dialect))
+    .filter(({ tokens }) => tokens.length > 0);
   const clauses = kept.map(clausesOf);
   const about = whoseClauses(kept, clauses);
   return {

@@ -25,6 +25,7 @@ const ENGLISH: readonly Case[] = [
     'Everyone keeps telling me to go diving; diving is not for me.',
     { has: ['refused:diving'], not: ['activity:diving'] },
   ],
+  ['Gluten free? No, that is my flatmate, who is not coming.', { not: ['diet:gluten-free', 'medical:coeliac'] }],
   ['Gym? No. Pool? Yes please.', { has: ['refused:gym', 'setting:pool'], not: ['activity:gym'] }],
   [
     'Not only skiing but also snowshoeing.',

@@ -208,11 +208,19 @@ export const marksOf = (sentence: Sentence, clauses: readonly Clause[], answer?:
     sentence.question &&
     answer &&
     /^(?:no|nope|nah|never|nunca|ni|para nada|not|nada)$/.test(answer.tokens[0]?.text ?? '') &&
-    answer.tokens.length <= 6
+    (answer.tokens.length <= 6 || (tokens.length <= MOST_ASKED && isAnothers(answer.tokens)))
   )
     deny(0, tokens.length, tokens.length);
   return marks;
 };
+
+/** A question of so few words asks one thing. */
+const MOST_ASKED = 6;
+
+/** "Nut allergy? No, that's my colleague": what was asked is somebody else's. */
+const isAnothers = (answer: readonly Token[]): boolean =>
+  /^(?:that|thats|it|its|this|he|she|they|eso|es|esa|ese|la|lo)$/.test(answer[1]?.text ?? '') &&
+  answer.slice(1, 5).some(({ text }) => /^(?:'s|is|thats|its|es|was|era)$/.test(text));
 
 /** "my husband will", "los niños sí", "only my kids". */
 const companyDoes = (tokens: readonly Token[]): boolean => {

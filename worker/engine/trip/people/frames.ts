@@ -46,6 +46,8 @@ const GIVES =
 /** What others have done for the trip before it, which does not take them along: "Mum's posted the form". */
 const PREPARED =
   /^(?:(?:'s|'re|has|have|is|are|was|were|will|be|already|just|kindly|ya|ha|han) )*(?:post(?:ed|ing|s)|sent|mail(?:ed|s)|ordered|sewing|sewn|sewed|stitch(?:ed|ing|es)|knit(?:ted|ting|s)?|ironed|ironing|washed|washing|mended|mending|printed|printing|bak(?:ed|ing|es)|bought|buying|signed|filled (?:in|out)|handling|organi[sz]ing|arranging|supplying|catering|paying|in charge|responsible|seeing to|taking care)\b/;
+/** "The bat my friend already has": whose it is. */
+const HAS_IT = /^(?:(?:already|still) )?(?:has|have|'s got|got|owns) (?:(?:it|them|one|both|that|already) )?[.,)]/;
 /** She has just had a child, at home where she lives. */
 const GAVE_BIRTH =
   /^(?:(?:'s|has|have|just|newly|recently|don|who) )*(?:put to bed|delivered|gave birth|given birth|had (?:a|an|her|their|the|his) (?:\w+ )?(?:baby|child|son|daughter|boy|girl|twins))\b/;
@@ -177,7 +179,7 @@ const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain: boolea
   if (GAVE_BIRTH.test(after)) return 'host';
   if (GIVES.test(after)) return 'provider';
   const kin = /^(?:parent|sibling|relative|grandparent|friend|colleague)$/.test(mention.entry?.role ?? '');
-  if (kin && !WITH.test(before) && PREPARED.test(after)) return 'provider';
+  if (kin && !WITH.test(before) && (PREPARED.test(after) || HAS_IT.test(after))) return 'provider';
   if ((kin || mention.entry?.key === 'grandchildren') && !WITH.test(before) && WANTS_A_GIFT.test(after)) return 'home';
   if (SAYS.test(after)) return 'says';
   if (TRAVELS.test(after)) return 'travels';

@@ -15,6 +15,7 @@ const PREPARES: readonly Case[] = [
   ['My aunt knitted me a hat for the trip to Tromso', 'self', { not: ['My aunt'] }],
   ['The kids clubbed together for our silver wedding in Rome', 'self; partner', { not: ['The kids'] }],
   ['Just me and my husband, grandchildren want sweets from Belgium', 'self; partner m'],
+  ['Off to Bonn for my masters, skates my friend already has', 'self'],
   ['Partner offsite in Leeds on Tuesday, then home', 'self'],
 ];
 

@@ -43,6 +43,10 @@ const isLackBehind = (tokens: readonly Token[], at: number): boolean =>
 const saysNot = (tokens: readonly Token[], group: ThingGroup): boolean =>
   /^(?:dont|doesnt|isnt|arent|not|no|wont|tampoco)$/.test(tokens[group.end]?.text ?? '') && ends(tokens, group.end + 1);
 
+/** "… but the boots", "pero las botas". */
+const followsBut = (tokens: readonly Token[], { start }: ThingGroup): boolean =>
+  tokens.slice(Math.max(0, start - 4), start).some(({ text }) => /^(?:but|pero|though|however|aunque)$/.test(text));
+
 /** "… except the gloves", "menos los guantes". */
 const isException = (tokens: readonly Token[], group: ThingGroup): boolean => {
   for (let at = group.start - 1; at >= Math.max(0, group.start - 3); at -= 1) {
@@ -109,6 +113,8 @@ export function ellipsisOf(
   // "saco sí, que no hay sábanas": the reason says why it comes.
   if (saysYes(tokens, group) && isLackBehind(tokens, group.end + 1)) return { fate: 'bring', travellers: [] };
   if (saysYes(tokens, group)) {
+    // "no need to bring bows but dance shoes YES": against what was said before.
+    if (isOff(previous) && followsBut(tokens, group)) return { fate: 'bring', travellers: [] };
     if (isOff(previous) && previous?.fate !== 'stays') return previous;
     return { fate: lodging ? 'provided' : 'bring', travellers: [] };
   }

@@ -197,7 +197,9 @@ export function readFate(
     )
       return plain(no ? 'bring' : 'provided', by);
     if (subject.kind === 'provider' && act === 'use') return no ? plain('stays') : plain('bring', undefined, ids);
-    // A device somebody uses goes wherever that person does.
+    // A device or a medicine that somebody takes goes wherever that person does.
+    if (theirs && medical && !subject.whose?.away && TAKES.test(word) && subject.whose?.ids.length)
+      return no ? undefined : plain('bring', undefined, ids);
     if (theirs && !(medical && act === 'use' && !subject.whose?.packsAlone && !subject.whose?.away))
       return no ? undefined : plain('other-brings', by);
     const fate =
@@ -206,6 +208,8 @@ export function readFate(
   }
   if (act === 'give' || act === 'given') {
     if (no) return plain('bring', undefined, about);
+    // "I should come with a sweater": the writer does not give it, but wears or carries it.
+    if (subject.kind === 'first' && /^come with$/.test(frame.row.phrase)) return plain('bring', undefined, ids);
     if (theirs && (act === 'given' || /^(?:pone|ponen|supplies|provides)$/.test(tokens[frame.start]?.text ?? '')))
       return plain('other-brings', by);
     return plain('provided', subject.kind === 'first' ? undefined : by, about);
@@ -225,6 +229,9 @@ export function readFate(
   const doubleNo = no && act === 'leave' && !/^(?:no|not|dont|doesnt)$/.test(tokens[frame.start]?.text ?? '');
   return plain(doubleNo ? 'bring' : 'stays', undefined, about);
 }
+
+/** Said of a medicine these mean that somebody lives with it. */
+const TAKES = /^(?:take|takes|taking|use|uses|need|needs)$/;
 
 /** Where a thing is given or lacking. */
 const LOCAL = /^(?:on|in|at|there|inside) ?/;

@@ -41,7 +41,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'none',
     'both',
-    'day/days/week/weeks/month/months supply, dias de reserva, casi deja el panal, deja el panal, dejando el panal, left knee/ankle/wrist/shoulder/arm/hand/handed/foot/hip/ear/eye/leg/elbow/side, left and right, does not, does it, does he, does she, does that, does the trick, does his, does her, does their, da igual, da lo mismo, da miedo, da tiempo, no da tiempo, me da, le da, se da, give it a go, take a look, take photos, take pictures, take part, takes place, have to go, has to go, pack light, travel light, viajar ligero, ir ligero',
+    '# mos/mo/months/month/weeks/days/years/yrs/hours/mins left, left to run, left on it/them/the/my, left over, left us/me/them/him/her, day/days/week/weeks/month/months supply, dias de reserva, casi deja el panal, deja el panal, dejando el panal, left knee/ankle/wrist/shoulder/arm/hand/handed/foot/hip/ear/eye/leg/elbow/side, left and right, does not, does it, does he, does she, does that, does the trick, does his, does her, does their, da igual, da lo mismo, da miedo, da tiempo, no da tiempo, me da, le da, se da, give it a go, take a look, take photos, take pictures, take part, takes place, have to go, has to go, pack light, travel light, viajar ligero, ir ligero',
   ),
   ...frames(
     'leave',
@@ -53,6 +53,17 @@ export const FRAMES: readonly FrameRow[] = [
     'before',
     'es mio tambien, es mia tambien, es mio, es mia, son mios, son mias, es nuestro, es nuestra, son nuestros, son nuestras, no se olvida, no se olvidan, no se olvide, no se olviden, que no se olvide, que no se olviden, no los suelta, no lo suelta, no la suelta, no las suelta, no suelta, not letting go of, never lets go of, asi que va, asi que van, so it comes, so they come, so theyre coming, so its coming, va si o si, van si o si, va en la/mi/su maleta/mochila, van en la/mi/su maleta/mochila, in her/his/my/our case/bag/suitcase/backpack, suyo, suya, suyos, suyas, cada uno el suyo, cada uno la suya, cada cual el suyo, must be my own, has to be my own, have to be my own',
   ),
+  ...frames(
+    'leave',
+    'before',
+    'have/has/had gone to, do/doing/manage/managing/going without, given away, gave it/them away, sold thank*, is/are/was/were/got/been/we/i sold, is/are/s bust/broken/knackered/kaput/ruined/dead, died on me/us, skip it/that/them/those, gone for good, no longer fit/fits/works/work',
+  ),
+  ...frames(
+    'given',
+    'before',
+    'is/are plenty, plenty there/here/over, dey plenty, in plenty, galore, dey house, everywhere there, full ground',
+  ),
+  ...frames('have', 'before', 's doing, is doing, are doing, doin, s sorting, s handling, is handling, are handling'),
   ...frames('given', 'end', 'there, alla, alli, ahi, on the house, given, esta, estan'),
   ...frames(
     'given',
@@ -68,7 +79,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'bring',
     'before',
-    'is/are coming with us/me, coming with us/me, travels/travel with us/me, coming over with us/me, mailed to us/me/my, posted to us/me/my, delivered to us/me/my house, came in the post, is hand luggage, are hand luggage, in hand luggage, as hand luggage',
+    'those/they/these travel/come/go, those/they/these travel/come/go with me/us, is/are coming with us/me, coming with us/me, travels/travel with us/me, coming over with us/me, mailed to us/me/my, posted to us/me/my, delivered to us/me/my house, came in the post, is hand luggage, are hand luggage, in hand luggage, as hand luggage',
   ),
   ...frames(
     'have',
@@ -188,7 +199,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'leave',
     'after',
-    'deje el/la/los/las/mi/mis, ya no tomo, ya no uso, ya no usa, ya no toma, came off, come off my, stopped taking, no longer take, no longer use, no longer need, leave, leaving, left, leave behind, leaving behind, not bringing, not taking, not packing, no need for, no need of, dont bring, do not bring, dont take, cant take, cant bring, cannot take, cannot bring, no dejan entrar, no dejan llevar, no dejan meter, no dejan pasar, no se puede llevar, no se pueden llevar, no se puede, no se pueden, no podemos llevar, no puedo llevar, no admiten, no permiten, prohiben, prohibe, dont need, doesnt need, skip, ditch, ditching, forget about, dejo, dejamos, dejare, dejaremos, deja, dejan, dejando, no llevo, no llevamos, no llevare, no llevaremos, no quiero llevar, no quiero, no necesito, no necesitamos, paso de',
+    'deje el/la/los/las/mi/mis, ya no tomo, ya no uso, ya no usa, ya no toma, came off, come off my, stopped taking, no longer take, no longer use, no longer need, leave, leaving, left, leave behind, leaving behind, not bringing, not taking, not packing, no need for, no need of, dont bring, do not bring, dont carry, do not carry, dont take, cant take, cant bring, cannot take, cannot bring, no dejan entrar, no dejan llevar, no dejan meter, no dejan pasar, no se puede llevar, no se pueden llevar, no se puede, no se pueden, no podemos llevar, no puedo llevar, no admiten, no permiten, prohiben, prohibe, dont need, doesnt need, skip, ditch, ditching, forget about, dejo, dejamos, dejare, dejaremos, deja, dejan, dejando, no llevo, no llevamos, no llevare, no llevaremos, no quiero llevar, no quiero, no necesito, no necesitamos, paso de',
   ),
   ...frames(
     'leave',

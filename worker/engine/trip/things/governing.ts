@@ -115,13 +115,30 @@ function doubledClitics(tokens: readonly Token[], mentions: readonly ThingMentio
   return found;
 }
 
+/** "the curling iron jess has", "the tent that Kofi's got": the thing, whose it is, and the verb at the end of its piece. */
+const isRelative = (
+  tokens: readonly Token[],
+  { start, end }: Pick<Frame, 'start' | 'end'>,
+  mentions: readonly ThingMention[],
+): boolean => {
+  if (!/^(?:has|have|got|does|doing|owns)$/.test(tokens[end - 1]?.text ?? '') || !endsPiece(tokens, end)) return false;
+  const topic = mentions.findLast((mention) => mention.end <= start);
+  const between = topic ? start - topic.end : 0;
+  return (
+    between >= 1 &&
+    between <= 3 &&
+    !tokens.slice(topic?.end, start + 1).some(({ text, gap }) => PIECE_END.test(gap) || /^(?:and|or|with)$/.test(text))
+  );
+};
+
 /** "towels they don't provide": a verb at the end of its clause speaks of what stands before it. */
 const isObjectless = (
   tokens: readonly Token[],
   { row, end, start }: Frame,
   mentions: readonly ThingMention[],
 ): boolean => {
-  if (row.side !== 'after' || row.act === 'have') return false;
+  if (row.side !== 'after') return false;
+  if (row.act === 'have') return isRelative(tokens, { start, end }, mentions);
   // "toallas no hay en el furgón", "botas que allí de talla 36 no hay".
   if (/^(?:hay|habra)$/.test(row.phrase) && tokens[start - 1]?.text === 'no') {
     const topic = mentions.findLast((mention) => mention.end <= start && start - mention.end <= LACKED_WITHIN);

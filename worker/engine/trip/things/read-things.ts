@@ -22,7 +22,8 @@ import {
   type ThingMention,
 } from './mentions';
 import { namedBy } from './naming';
-import { isNegated } from './negation';
+import { headingsOf, type HeadingFate } from './headings';
+import { directlyDenied, isNegated } from './negation';
 import { isOpen } from './open-things';
 import { isWriters } from './subject';
 import { isSomebody, type ThingsContext } from './whose';
@@ -57,8 +58,9 @@ const LUGGAGE: ReadonlySet<string> = new Set([
 /** Reads every thing named in the words. */
 export function readThings(document: TripDocument, context: ThingsContext): Thing[] {
   const entries: Entry[] = [];
+  const headings = headingsOf(document);
   for (const [at, view] of document.views.entries()) {
-    readSentence(document, view, context, entries);
+    readSentence(document, view, context, entries, headings[at] ?? []);
     answerQuestion(document.views[at - 1], view, entries);
   }
   return settle(document, entries);
@@ -76,7 +78,13 @@ function answerQuestion(asked: SentenceView | undefined, { sentence }: SentenceV
 const NO_ANSWER = /^(?:no|nope|nah|not)$/;
 const MOST_ANSWER = 4;
 
-function readSentence(document: TripDocument, view: SentenceView, context: ThingsContext, entries: Entry[]): void {
+function readSentence(
+  document: TripDocument,
+  view: SentenceView,
+  context: ThingsContext,
+  entries: Entry[],
+  headings: readonly (HeadingFate | undefined)[],
+): void {
   const { tokens } = view.sentence;
   const named = mentionsIn(view.sentence, context);
   const frames = framesIn(view.sentence, named);
@@ -123,6 +131,7 @@ function readSentence(document: TripDocument, view: SentenceView, context: Thing
     const before = last.at(-1)?.reading;
     const lodging = tokens.slice(0, group.start).some(({ text }) => LODGING.test(text));
     const told =
+      underOrganiser(tokens, group, own, headings) ??
       ellipsisOf(view, group, before, lodging) ??
       (!own.before && !own.after && isElaboration(tokens, group, previous) ? before : undefined);
     const made = told ? add(group, undefined, told) : readGroup(tokens, group, own, add);
@@ -153,12 +162,28 @@ function readSentence(document: TripDocument, view: SentenceView, context: Thing
   );
   const known = [...mentions, ...ours, ...frames];
   for (const { start, end } of freeThings(view, { brought, known, bringing, isOther })) {
+    if (/^(?:provided|stays)$/.test(headings[start] ?? '')) continue;
     const words = textOf(document.original, tokens, start, end);
     const clause = view.clauses.findIndex(({ from, to }) => start >= from && start < to);
     const beside = brought.find((entry) => Math.abs(entry.start - start) < 12);
     const reading: Reading = { fate: 'bring', travellers: beside?.reading.travellers ?? context.about(view, clause) };
     entries.push({ reading, view, words, start, end, order: entries.length });
   }
+}
+
+/** What an organiser's heading says of a list, where nothing nearer does. */
+function underOrganiser(
+  tokens: readonly Token[],
+  group: ThingGroup,
+  { before, after }: { before?: Frame; after?: Frame },
+  headings: readonly (HeadingFate | undefined)[],
+): Reading | undefined {
+  const fate = headings[group.start];
+  if (fate === undefined || after || group.mentions.some((mention) => directlyDenied(tokens, mention, group)))
+    return undefined;
+  // A verb behind the colon says more.
+  const nearer = before && tokens.slice(before.end, group.start + 1).every(({ gap }) => !gap.includes(':'));
+  return nearer && !/^(?:with|con|w)$/.test(before.row.phrase) ? undefined : { fate, travellers: [] };
 }
 
 /** Gives a list its frame, or cuts it where the frame after it reaches only its last piece. */

@@ -116,11 +116,16 @@ export function subjectOf(view: SentenceView, group: ThingGroup, frame: Frame, c
   }
   // "kyle carries the cables", "the casita has a telescope": an unknown word right before a third-person verb.
   const verb = words[0] ?? '';
-  const before = tokens[frame.start - 1];
+  // "Davo's bringing the sat phone": with "is" between.
+  const contracted =
+    /^(?:bringing|taking|carrying|packing|sorting|supplying|doing|handling|lending)$/.test(verb) &&
+    /^(?:'s|is)$/.test(tokens[frame.start - 1]?.text ?? '');
+  const before = tokens[frame.start - (contracted ? 2 : 1)];
   if (
-    (/^(?:brings|takes|carries|packs|has|lleva|trae|tiene|pone|llevan|traen|tienen|ponen|gives|rents|hires|issues|supplies|provides|does|lends)$/.test(
-      verb,
-    ) ||
+    (contracted ||
+      /^(?:brings|takes|carries|packs|has|lleva|trae|tiene|pone|llevan|traen|tienen|ponen|gives|rents|hires|issues|supplies|provides|does|lends)$/.test(
+        verb,
+      ) ||
       (verb === "'s" && words[1] === 'got')) &&
     before &&
     !NO_NAME.test(before.text) &&
@@ -133,7 +138,7 @@ export function subjectOf(view: SentenceView, group: ThingGroup, frame: Frame, c
     objectSort(before.text) === undefined &&
     conceptOf(before.text) === undefined
   )
-    return !/^(?:bring|need|use|wear)$/.test(act) || verb === 'pone'
+    return !(contracted || passive || /^(?:bring|need|use|wear)$/.test(act)) || verb === 'pone'
       ? { kind: 'provider', name: before.text }
       : { kind: 'person', name: before.text };
   return { kind: 'none' };

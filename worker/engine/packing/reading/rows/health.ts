@@ -153,7 +153,11 @@ export const MEDICAL: readonly Row[] = [
     en: 'hearing aid*, hard of hearing, cochlear, deaf',
     es: 'audifono, audifonos de oir/pilas/sordo, usa/lleva/necesita/uso/llevo audifonos, con audifonos, sus audifonos, pilas de/para (los) audifonos, pilas audifonos, sordo, sorda, sordera, implante coclear, aparato auditivo, hipoacusia',
   },
-  { tag: 'medical:cpap', en: 'cpap, c pap, sleep apn*, apnea, bipap', es: 'cpap, apnea*, maquina para dormir' },
+  {
+    tag: 'medical:cpap',
+    en: 'cpap, c pap, sleep apn*, apnea, apnoea, breathing machine, bipap, apap',
+    es: 'cpap, apnea*, maquina para dormir',
+  },
   {
     tag: 'medical:oxygen',
     en: 'oxygen concentrator, portable oxygen, on oxygen',

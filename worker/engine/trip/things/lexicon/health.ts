@@ -647,7 +647,7 @@ export const HEALTH: readonly ThingConcept[] = [
   },
   {
     id: 'cpap',
-    en: 'cpap, c pap, sleep apnoea machine, bipap',
+    en: 'cpap, c pap, sleep apnoea/apnea machine, breathing machine, apnoea/apnea machine, bipap, apap',
     es: 'cpap, maquina de/d la apnea, bipap, equipo de/d apnea',
     items: ['cpap'],
     name: { en: 'CPAP', es: 'CPAP' },

@@ -1,0 +1,24 @@
+/** What people write as they speak is read like plain English. */
+import { expect, test } from 'vitest';
+import { readDocument } from './document';
+
+const words = (text: string): string =>
+  readDocument(text, 'en')
+    .views.map(({ sentence }) => sentence.tokens.map((token) => token.text).join(' '))
+    .join(' . ');
+
+test.each([
+  ['Gaun tae Skye wi ma brother, twa nichts in a wee hoose, nae tent', 'two nights in a wee house no tent'],
+  [
+    'Kami lang sa Baguio, bawal yung sapatos doon. Meron tuwalya',
+    'we only at baguio no the shoes there . there is towel',
+  ],
+  ['Torch an boots', 'torch and boots'],
+  ['An umbrella, an hour by bus, an MRI', 'an umbrella an hour by bus an mri'],
+  ['Bringin my mbp, coat not nec', 'bringing my macbook coat not necessary'],
+])('%s', (text, plain) => expect(words(text)).toContain(plain));
+
+test('a stray word makes no dialect', () => {
+  expect(words('Si va mi ma, hay pa dormir')).toContain('si va mi ma');
+  expect(words('A fir tree walk')).toBe('a fir tree walk');
+});

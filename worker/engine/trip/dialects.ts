@@ -1,0 +1,69 @@
+/**
+ * Ways of speaking that mix in words of their own, written out in plain English before anything is read: Scots, and English
+ * with Tagalog. A way of speaking is one only where several of its words stand in the text: "si" and "ma" alone say nothing.
+ */
+import type { Sentence } from '../packing/reading/text';
+
+/** Words as they are written → as they are read; an empty text leaves the word out. */
+type Glosses = ReadonlyMap<string, string>;
+
+const glosses = (list: string): Glosses =>
+  new Map(
+    list
+      .trim()
+      .split(/\s+/)
+      .map((pair): [string, string] => [pair.split('=')[0] ?? '', (pair.split('=')[1] ?? '').replaceAll('_', ' ')]),
+  );
+
+interface Dialect {
+  /** Words that nobody else writes. */
+  signs: ReadonlySet<string>;
+  words: Glosses;
+}
+
+const SCOTS: Dialect = {
+  signs: new Set(
+    'tae fae frae fir ower oot doon aboot roon hoose hame twa fower baith jist wi nae naw oor cannae dinnae didnae disnae isnae wisnae willnae gie gonnae tak takin auld cauld ain awa mair noo whit ah wan yer'.split(
+      ' ',
+    ),
+  ),
+  words: glosses(
+    `tae=to fae=from frae=from fir=for ower=over oot=out doon=down aboot=about roon=round hoose=house hame=home twa=two
+     fower=four baith=both jist=just aw=all wi=with o=of nae=no naw=no aye=yes oor=our yer=your wan=one wance=once cairry=carry
+     canny=cannot cannae=cannot dinnae=dont didnae=didnt disnae=doesnt isnae=isnt wisnae=wasnt willnae=wont wullnae=wont wis=was
+     gie=give gonnae=going tak=take takin=taking mak=make auld=old cauld=cold len=loan wid=would efter=after mair=more maist=most
+     hauf=half whit=what noo=now ain=own awa=away ah=i heid=head nicht=night nichts=nights snaw=snow watter=water breeks=trousers
+     semmit=vest gutties=plimsolls simmet=vest bunnet=cap jaicket=jacket jumpir=jumper claes=clothes shoon=shoes`,
+  ),
+};
+
+const TAGALOG: Dialect = {
+  signs: new Set(
+    'kami ako mga yung tapos tsaka wala walang meron bawal daw kasi naman sya siya nya niya dala dalhin hiram bili bibili doon dun dito konti lang sakin namin natin kaming po pala muna wag huwag uwi'.split(
+      ' ',
+    ),
+  ),
+  words: glosses(
+    `ako=me kami=we tayo=we mga= yung=the ang=the ng=of sa=at tapos=then tsaka=and saka=and wala=no walang=no meron=there_is
+     merong=there_is bawal=no wag=no huwag=no hiram=borrow bili=buy bibili=buy bilhin=buy dala=bring dalhin=bring dadalhin=bring
+     magdala=bring iwan=leave kasama=with doon=there dun=there diyan=there dyan=there dito=here kay=from si= sina= ni=of nina=of
+     kasi=because lang=only din= rin= na= daw= raw= po= ba= pa= nga= pala= naman= muna= sana= ko= namin= natin= nya=
+     niya= sya=she siya=she sila=they nila=their lahat=all pati=also damit=clothes sapatos=shoes gamot=medicine payong=umbrella
+     tuwalya=towel tsinelas=slippers pasalubong=gifts malamig=cold mainit=hot bahay=house anak=child asawa=spouse kapatid=sibling
+     konti=few kung=if mag= para=for pang=for`,
+  ),
+};
+
+const DIALECTS: readonly Dialect[] = [SCOTS, TAGALOG];
+/** So many different words of a dialect make the text one of it. */
+const ENOUGH = 3;
+
+/** The glosses that hold for a text. */
+export const dialectOf = (sentences: readonly Sentence[]): Glosses | undefined => {
+  const said = new Set(sentences.flatMap(({ tokens }) => tokens.map(({ text }) => text)));
+  return DIALECTS.find(({ signs }) => {
+    let found = 0;
+    for (const sign of signs) if (said.has(sign)) found += 1;
+    return found >= ENOUGH;
+  })?.words;
+};

@@ -1,0 +1,37 @@
+/** Things that somebody else has, that are no more, or that are there in plenty. */
+import { expect, test } from 'vitest';
+import { readDocument } from '../document';
+import { readPeople } from '../people/read-people';
+import { readThings } from './read-things';
+import { thingsContext } from './whose';
+
+const fates = (text: string): Record<string, string[]> => {
+  const document = readDocument(text, 'en');
+  const people = readPeople(document);
+  const context = { isPlace: () => false, isFact: () => false, form: '', locale: 'en' as const };
+  const found: Record<string, string[]> = {};
+  for (const { fate, concept, words } of readThings(document, thingsContext(document, people, context)))
+    (found[fate] ??= []).push(concept ?? words);
+  return found;
+};
+
+const CASES: [string, Record<string, string[]>][] = [
+  [
+    'Ski gloves ours, the hair straightener megs got. My visa (4 months left) and the ferry ticket.',
+    { bring: ['visa'] },
+  ],
+  ["Bazza's bringing the tent and the stove and the axe", { 'other-brings': ['tent', 'stove'] }],
+  ['Hair dryer lauren has, so only a brush', { 'other-brings': ['hair-dryer'] }],
+  ['Nuala takes metformin. Me and Nuala, a week in Ghent', { bring: ['medication'] }],
+  ['Neither of us has nor wishes to own a tuxedo', { stays: ['tuxedo'] }],
+  ['The old stroller is sold, and our binoculars have gone to my nephew', { stays: ['stroller', 'binoculars'] }],
+  ['I should come with a jumper for the coach', { bring: ['jumper'] }],
+  ['No need to bring pans but hiking boots YES', { bring: ['hiking-boots'] }],
+  ['Nappies are plenty over there, and towels galore', { provided: ['nappies', 'towels'] }],
+];
+
+test.each(CASES)('%s', (text, expected) => {
+  const found = fates(text);
+  for (const [fate, concepts] of Object.entries(expected))
+    expect(found[fate] ?? []).toEqual(expect.arrayContaining(concepts));
+});
