@@ -81,9 +81,25 @@ export const ABUSE_GUARDS: readonly Guard[] = [
   {
     name: 'abuse: a device is bound to its session',
     file: 'worker/plans/room/service.ts',
-    from: 'sessionId === undefined ? input.clientId : boundDevice(env, sessionId, input.clientId)',
-    to: 'input.clientId',
+    from: 'const device = boundDevice(env, sessionId, clientId);',
+    to: 'const device = clientId;',
     test: 'worker/plans/room/sync/sync.workerd.test.ts',
     only: 'the device id of another session',
+  },
+  {
+    name: 'abuse: a session that has ended edits nothing',
+    file: 'worker/plans/room/sync/store.ts',
+    from: ' AND ${isConfirmedSession(session, now)}',
+    to: '',
+    test: 'worker/plans/room/sync/trips.workerd.test.ts',
+    only: 'a session that has ended',
+  },
+  {
+    name: 'abuse: who was taken off a plan edits nothing',
+    file: 'worker/plans/room/sync/store.ts',
+    from: ' AND ${canEditPlan(session.userId, planId)}',
+    to: '',
+    test: 'worker/plans/room/sync/trips.workerd.test.ts',
+    only: 'a session that has ended',
   },
 ];

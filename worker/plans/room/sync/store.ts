@@ -190,9 +190,9 @@ const write = async (
   { results, ...change }: Merged,
 ): Promise<EditedPlan | null> => {
   const revision = from + 1;
-  const isAsRead = sql`EXISTS (SELECT 1 FROM plans seen WHERE seen.id = ${planId} AND seen.status = 'ready'
-      AND seen.revision = CAST(${from} AS INTEGER))
-    AND ${canEditPlan(session.userId, planId)} AND ${isConfirmedSession(session, now)}`;
+  const isAtRevision = sql`EXISTS (SELECT 1 FROM plans seen
+    WHERE seen.id = ${planId} AND seen.status = 'ready' AND seen.revision = CAST(${from} AS INTEGER))`;
+  const isAsRead = sql`${isAtRevision} AND ${canEditPlan(session.userId, planId)} AND ${isConfirmedSession(session, now)}`;
   const mutations = results.map((result) => ({ planId, id: result.id, result, createdAt: now }));
   const [[plan]] = await db.batch([
     db
