@@ -16,11 +16,26 @@ const LETTERS: Record<string, string> = {
 const PLAIN = /^[a-z0-9]+$/;
 const UNACCENTED = /[̀-ͯ]/g;
 
+/** Names folded lately: a reading asks for those of the same places over and over. */
+const folds = new Map<string, string>();
+const MOST_KEPT = 2000;
+const LONGEST_KEPT = 40;
+
 /** Folds one text: "São Paulo" → "sao paulo", "Coeur d’Alene" → "coeur d alene". Non-Latin scripts fold to nothing. */
 export const fold = (text: string): string => {
   // Most words of running text are plain already.
   if (PLAIN.test(text)) return text;
-  return text
+  const known = folds.get(text);
+  if (known !== undefined) return known;
+  const folded = foldAnew(text);
+  if (text.length > LONGEST_KEPT) return folded;
+  if (folds.size > MOST_KEPT) folds.clear();
+  folds.set(text, folded);
+  return folded;
+};
+
+const foldAnew = (text: string): string =>
+  text
     .normalize('NFD')
     .replace(UNACCENTED, '')
     .toLowerCase()
@@ -28,7 +43,6 @@ export const fold = (text: string): string => {
     .replace(/['’ʻʼ`´]/g, ' ')
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
-};
 
 /** A word of a text with its place in the text as it was typed. */
 export interface Word {

@@ -21,6 +21,15 @@ export interface TownKey {
   weak: boolean;
 }
 
+/** What the index has under the beginning of a text: the name itself, and longer ones of whole words. */
+interface NameBeginning {
+  whole: boolean;
+  longer: boolean;
+}
+
+/** Look-ups kept; the words of descriptions are mostly the same. */
+const MOST_KEPT = 5000;
+
 const TAB = 9;
 const SPACE = 32;
 const TILDE = 126;
@@ -32,6 +41,7 @@ export class TownTable {
   private readonly zones: readonly string[];
   private readonly places = new Map<number, Place>();
   private readonly ranges = new Map<string, [number, number]>();
+  private readonly beginnings = new Map<string, NameBeginning>();
   readonly size: number;
 
   constructor(private readonly text: string) {
@@ -156,7 +166,16 @@ export class TownTable {
   }
 
   /** Whether a folded name exists, and whether longer names begin with its words; one look-up for a reader of running text. */
-  beginsWith(key: string): { whole: boolean; longer: boolean } {
+  beginsWith(key: string): NameBeginning {
+    const known = this.beginnings.get(key);
+    if (known) return known;
+    const found = this.lookUpBeginning(key);
+    if (this.beginnings.size > MOST_KEPT) this.beginnings.clear();
+    this.beginnings.set(key, found);
+    return found;
+  }
+
+  private lookUpBeginning(key: string): NameBeginning {
     const { text } = this;
     let whole = false;
     for (let start = this.firstNotBefore(key); text.startsWith(key, start);) {
@@ -265,8 +284,9 @@ export class TownTable {
     let high = to;
     while (low < high) {
       const middle = (low + high) >> 1;
-      const start = middle === from ? from : Math.max(from, text.lastIndexOf('\n', middle - 1) + 1);
-      if (this.keyAt(start) < key) low = text.indexOf('\n', start) + 1;
+      let start = middle;
+      while (start > from && text.charCodeAt(start - 1) !== NEWLINE) start -= 1;
+      if (this.isBefore(start, key)) low = text.indexOf('\n', start) + 1;
       else high = start;
     }
     return low;
@@ -290,10 +310,15 @@ export class TownTable {
     }
   }
 
-  private keyAt(start: number): string {
-    let mark = start;
-    while (this.text.charCodeAt(mark) !== TAB && this.text.charCodeAt(mark) !== TILDE) mark += 1;
-    return this.text.slice(start, mark);
+  /** Whether the name that stands at `start` comes before `key`. */
+  private isBefore(start: number, key: string): boolean {
+    for (let index = 0; index < key.length; index += 1) {
+      const code = this.text.charCodeAt(start + index);
+      if (code === TAB || code === TILDE) return true;
+      const wanted = key.charCodeAt(index);
+      if (code !== wanted) return code < wanted;
+    }
+    return false;
   }
 }
 

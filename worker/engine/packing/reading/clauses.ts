@@ -49,7 +49,9 @@ const hasVerb = (tokens: readonly Token[], from: number): boolean => {
     if (!token) break;
     if (
       index > from &&
-      (/,/.test(token.gap) || HARD_GAP.test(token.gap) || BREAKERS.has(token.text) || JOINS.has(token.text))
+      ((token.gap !== ' ' && (token.gap.includes(',') || HARD_GAP.test(token.gap))) ||
+        BREAKERS.has(token.text) ||
+        JOINS.has(token.text))
     )
       return false;
     if (isVerbalAt(tokens, index)) return true;
@@ -101,9 +103,11 @@ export const clausesOf = ({ tokens }: Sentence): Clause[] => {
     startsNegated(tokens, head) || isVerbalAt(tokens, head) || (hasVerb(tokens, head) && verbSoFar(tokens, from, head));
   for (const [index, token] of tokens.entries()) {
     const { gap } = token;
-    if (index > 0 && HARD_GAP.test(gap)) close(index);
-    if (/[([]/.test(gap)) depth = 1;
-    else if (/[)\]]/.test(gap)) depth = 0;
+    if (gap !== ' ') {
+      if (index > 0 && HARD_GAP.test(gap)) close(index);
+      if (/[([]/.test(gap)) depth = 1;
+      else if (/[)\]]/.test(gap)) depth = 0;
+    }
     if (index === from) continue;
     // "my father, who …", "mi papá que es …": a clause about that person.
     const relative =

@@ -24,12 +24,20 @@ export const withoutInstructions = (sentences: readonly Sentence[]): Sentence[] 
 
 const MAX_QUOTE = 60;
 
+/** Signs without which a text has no markup, link or address. */
+const MACHINE_SIGNS = /[<@]|\/\/|www\./i;
+
+const withoutMachineText = (text: string): string =>
+  MACHINE_SIGNS.test(text)
+    ? text
+        .replaceAll(/<[^<>]*>/g, ' ')
+        .replaceAll(/\b(?:https?:\/\/|www\.)\S+/gi, ' ')
+        .replaceAll(/\S+@\S+/g, ' ')
+    : text;
+
 /** Drops what could be markup, a link or an address, and folds white space. */
 const clean = (text: string): string =>
-  text
-    .replaceAll(/<[^<>]*>/g, ' ')
-    .replaceAll(/\b(?:https?:\/\/|www\.)\S+/gi, ' ')
-    .replaceAll(/\S+@\S+/g, ' ')
+  withoutMachineText(text)
     .replaceAll(/[^\p{L}\p{M}\p{N}\s'’.,:°º%&+/€$£()\-−–]/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/^[\s.,:()\-–/&+]+|[\s.,:(\-–/&+]+$/g, '');
@@ -57,5 +65,5 @@ export const quoteOf = (
   const opened = text.split('(').length;
   const closed = text.split(')').length;
   const balanced = opened === closed ? text : text.replaceAll(/[()]/g, ' ').replaceAll(/\s+/g, ' ').trim();
-  return /\p{L}/u.test(fold(balanced)) ? balanced : undefined;
+  return /[a-z]/i.test(balanced) || /\p{L}/u.test(fold(balanced)) ? balanced : undefined;
 };

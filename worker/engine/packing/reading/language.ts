@@ -1,13 +1,19 @@
 /** Whether a sentence is English or Spanish, and the words that mean something else in the other language. */
 import type { Locale } from '../../locale';
 import type { Sentence } from './text';
+import { WordSet, learnWord } from './vocabulary';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
-const COMMON: Record<Locale, ReadonlySet<string>> = {
-  en: set(
+const numbers = (words: string): WordSet => {
+  const found = new WordSet();
+  for (const word of words.split(/\s+/)) found.add(learnWord(word));
+  return found;
+};
+const COMMON: Record<Locale, WordSet> = {
+  en: numbers(
     "the and of to in is are we i my our with for at from it on but be this that will an or as by not have has was where when 'll 'm 're 've dont wont her his their who there than",
   ),
-  es: set(
+  es: numbers(
     'el la los las de del y en que con mi mis nuestro nuestra un una unos unas por para al es son se su sus lo pero muy mas vamos voy hay tengo tenemos llevo desde dos yo como cada esta sin solo dias noches donde tambien',
   ),
 };
@@ -25,9 +31,9 @@ const FALSE_FRIENDS: Record<Locale, ReadonlySet<string>> = {
 export const languageOf = ({ tokens }: Sentence): Locale | undefined => {
   let en = 0;
   let es = 0;
-  for (const { text } of tokens) {
-    if (COMMON.en.has(text)) en += 1;
-    if (COMMON.es.has(text)) es += 1;
+  for (const { word } of tokens) {
+    if (COMMON.en.has(word)) en += 1;
+    if (COMMON.es.has(word)) es += 1;
   }
   if (en > es * 1.5) return 'en';
   if (es > en * 1.5) return 'es';

@@ -20,8 +20,12 @@ const NOT_WEATHER =
 const BELOW_ZERO =
   /\b(?:baj\w+ (?:de|del|bajo) cero|(?:menos|por debajo) de cero|bajo cero|below zero|under zero|sub-?zero|below freezing)\b/;
 
+/** No temperature is told without one of these. */
+const TELLS_DEGREES = /\d|cero|zero|freezing/;
+
 export const readTemperatures = (original: string, fahrenheitHome: boolean): StatedWeather => {
   const text = fold(original).replaceAll(/[\u2013\u2014]/g, '-');
+  if (!TELLS_DEGREES.test(text)) return {};
   const values: number[] = [];
   for (const match of text.matchAll(TEMPERATURE)) {
     const start = match.index;
@@ -147,9 +151,11 @@ const USED_DAILY: readonly (readonly [Tag, RegExp])[] = [
   ['need:nappies', daily('napp(?:y|ies)|diapers?|pa[nñ]al(?:es)?')],
 ];
 
+const A_DAY = /\s(?:a|per|each|every|al|por|cada)\s+d(?:ay|[ií]a)/iu;
+
 /** The words that say how many a day, for the tags whose quantity they decide. */
 export const readDailyUse = (text: string): (readonly [Tag, string])[] =>
-  USED_DAILY.flatMap(([tag, pattern]) => {
+  (A_DAY.test(text) ? USED_DAILY : []).flatMap(([tag, pattern]) => {
     const found = pattern.exec(text)?.[0];
     return found === undefined ? [] : [[tag, found] as const];
   });

@@ -91,6 +91,7 @@ const NO_STOP_AFTER = new Set([
 ]);
 
 const endsSentence = (gap: string, previous: Token, nextCapital: boolean): boolean => {
+  if (gap === ' ') return false;
   if (/[!?¿¡;\n\u2022…]/.test(gap)) return true;
   if (!gap.includes('.')) return false;
   if (NO_STOP_AFTER.has(previous.text)) return false;
@@ -128,7 +129,8 @@ export const readSentences = (original: string): Sentence[] => {
   for (const match of folded.matchAll(WORD)) {
     const start = match.index;
     const end = start + match[0].length;
-    const gap = folded.slice(lastEnd, start).replaceAll(/[ \t]+/g, ' ');
+    const between = folded.slice(lastEnd, start);
+    const gap = between === ' ' ? between : between.replaceAll(/[ \t]+/g, ' ');
     const first = original.charAt(start);
     const capital = first !== first.toLowerCase();
     const previous = current.tokens.at(-1);

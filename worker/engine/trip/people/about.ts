@@ -11,11 +11,13 @@ export interface About {
 }
 
 const WRITER: About = { ids: [], away: false };
-const FIRST =
-  /^(?:i|im|ive|me|my|mine|we|us|our|yo|mi|mis|conmigo|nosotros|nosotras|tengo|llevo|uso|tomo|soy|estoy|necesito|padezco|sufro|ando|voy|viajo|duermo|quiero|tenemos|llevamos|somos|ambos|both|everyone|todos|all)$/;
-const HER = /^(?:she|her|hers|ella)$/;
-const HIM = /^(?:he|his|him)$/;
-const THEM = /^(?:they|their|ellos|ellas)$/;
+const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+const FIRST = words(
+  'i im ive me my mine we us our yo mi mis conmigo nosotros nosotras tengo llevo uso tomo soy estoy necesito padezco sufro ando voy viajo duermo quiero tenemos llevamos somos ambos both everyone todos all',
+);
+const HER = words('she her hers ella');
+const HIM = words('he his him');
+const THEM = words('they their ellos ellas');
 const GOVERNED = /^(?:with|con|for|para|de|of|to|at|from|en|by|than|like|como|sin|without|plus|and|y)$/;
 const RELATIVE = /^(?:who|que|q|quien|that|which|whos)$/;
 /** A sentence that opens with these goes on about whoever was named last. */
@@ -75,16 +77,16 @@ export function aboutWord(reading: PeopleReading, view: SentenceView, at: number
       if (!GOVERNED.test(before) || (next >= 0 && governs(view, next, at))) return aboutPlace(place);
       continue;
     }
-    if (FIRST.test(text)) {
+    if (FIRST.has(text)) {
       // "Me, hubby and the twins, coeliac": a list of all is about nobody alone.
       return WRITER;
     }
-    const sex = HER.test(text)
+    const sex = HER.has(text)
       ? 'female'
-      : HIM.test(text) || (text === 'el' && HE_DOES.test(tokens[index + 1]?.text ?? ''))
+      : HIM.has(text) || (text === 'el' && HE_DOES.test(tokens[index + 1]?.text ?? ''))
         ? 'male'
         : undefined;
-    if (sex || THEM.test(text)) return pronounAt(reading, token.start, sex);
+    if (sex || THEM.has(text)) return pronounAt(reading, token.start, sex);
   }
   const first = tokens[0];
   if (least === 0 && first && GOES_ON.test(first.text)) {

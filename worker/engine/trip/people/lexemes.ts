@@ -128,7 +128,8 @@ export const lexemesOf = (document: TripDocument): Lexeme[] => {
       const written = token.capital ? original.slice(token.start, token.end) : '';
       const owner = POSSESSIVE.get(token.text);
       // "ñaña" is a sister in Ecuador; without its tilde it would be a grandmother.
-      const sibling = /^ñañ(?:it)?[oa]s?$/i.test(original.slice(token.start, token.end));
+      const sibling =
+        token.text.startsWith('nan') && /^ñañ(?:it)?[oa]s?$/i.test(original.slice(token.start, token.end));
       const whose = owner !== undefined && CELEBRATION.test(tokens[at + 1]?.text ?? '');
       const past = marks.past[at] === 1;
       lexemes.push({
@@ -185,8 +186,9 @@ export const personWordAt = (
   at: number,
 ): { entry: PersonWord; end: number } | undefined => {
   const first = lexemes[at];
-  if (!first || first.sign || /^\d/.test(first.text)) return undefined;
-  for (const { words, entry } of byWord.get(first.text) ?? []) {
+  const entries = first && byWord.get(first.text);
+  if (!entries || first.sign || /^\d/.test(first.text)) return undefined;
+  for (const { words, entry } of entries) {
     if (!words.every((word, index) => lexemes[at + index]?.text === word)) continue;
     const before = lexemes[at - 1]?.text ?? '';
     if (entry.capitals && !/^(?:my|our)$/.test(before)) {

@@ -212,12 +212,14 @@ export const mentionsOf = (lexemes: readonly Lexeme[], forOthers = false): Menti
     // "kids Aanya 9 and Rohan 5"
     const follows = last !== undefined && last.to === at && (last.entry?.count ?? 1) > 1 && last.ages.length === 0;
     const linkedName = last !== undefined && (follows || onlyConnectors(lexemes, last.to, at - article));
-    const mention = /^\d/.test(lexemes[at]?.text ?? '')
-      ? ageNounAt(lexemes, at)
-      : (personAt(lexemes, at) ??
-        selfAt(lexemes, at) ??
-        ageNounAt(lexemes, at) ??
-        nameAt(lexemes, at, linkedName, forOthers));
+    const digit = lexemes[at]?.text.charCodeAt(0) ?? 0;
+    const mention =
+      digit >= 48 && digit <= 57
+        ? ageNounAt(lexemes, at)
+        : (personAt(lexemes, at) ??
+          selfAt(lexemes, at) ??
+          ageNounAt(lexemes, at) ??
+          nameAt(lexemes, at, linkedName, forOthers));
     if (!mention) continue;
     // "lola 70 (MIL)", "our kid (my brother, 45)": the same person in other words.
     if (

@@ -3,11 +3,18 @@ import { agesAfter } from './ages';
 import type { Lexeme } from './lexemes';
 import type { Mention } from './noun-phrase';
 
-const PRONOUNS: readonly { words: RegExp; sex?: 'female' | 'male'; many: boolean }[] = [
-  { words: /^(?:she|her|ella)$/, sex: 'female', many: false },
-  { words: /^(?:he|him|el)$/, sex: 'male', many: false },
-  { words: /^(?:they|ellos|ellas)$/, many: true },
-];
+interface Pronoun {
+  sex?: 'female' | 'male';
+  many: boolean;
+}
+const SHE: Pronoun = { sex: 'female', many: false };
+const HE: Pronoun = { sex: 'male', many: false };
+const THEY: Pronoun = { many: true };
+const PRONOUNS: ReadonlyMap<string, Pronoun> = new Map([
+  ...['she', 'her', 'ella'].map((word) => [word, SHE] as const),
+  ...['he', 'him', 'el'].map((word) => [word, HE] as const),
+  ...['they', 'ellos', 'ellas'].map((word) => [word, THEY] as const),
+]);
 
 /** A pronoun with an age that stands for nobody named: "me 45, him 47". */
 export interface UnnamedAge {
@@ -33,7 +40,7 @@ export const shareAges = (lexemes: readonly Lexeme[], mentions: readonly Mention
     } else if (both) previous.ages = [...mention.ages];
   }
   for (const [at, { text }] of lexemes.entries()) {
-    const pronoun = PRONOUNS.find(({ words }) => words.test(text));
+    const pronoun = PRONOUNS.get(text);
     const next = lexemes[at + 1]?.text ?? '';
     if (!pronoun || (text === 'el' && !/^(?:tiene|es|cumple|\d\d)$/.test(next))) continue;
     const last = mentions.findLast(

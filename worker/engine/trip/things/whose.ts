@@ -52,8 +52,8 @@ const petsOf = (text: string): ReadonlySet<string> =>
   new Set([...text.matchAll(ANIMAL)].map(([, after, before]) => fold(after ?? before ?? '')));
 
 const isShouting = (text: string): boolean => {
-  const letters = text.replaceAll(/[^\p{L}]/gu, '');
-  const capitals = letters.replaceAll(/[^\p{Lu}]/gu, '');
+  const letters = text.replaceAll(/[^\p{L}]+/gu, '');
+  const capitals = letters.replaceAll(/[^\p{Lu}]+/gu, '');
   return letters.length > 20 && capitals.length > letters.length * 0.6;
 };
 
@@ -75,6 +75,11 @@ export function thingsContext(
     packsAlone: ids.every((id) => alone.has(id)),
     away: false,
   });
+  /** By all its words and by its last: the first alias told. */
+  const aliases = new Map<string, PeopleReading['aliases'][number]>();
+  for (const alias of people.aliases)
+    for (const words of [alias.words, alias.words.split(' ').at(-1) ?? ''])
+      if (!aliases.has(words)) aliases.set(words, alias);
   return {
     isPlace,
     isFact,
@@ -91,7 +96,7 @@ export function thingsContext(
     who: (view, at) => {
       const word = view.sentence.tokens[at]?.text ?? '';
       if (word.length < 2) return undefined;
-      const alias = people.aliases.find(({ words }) => words === word || words.split(' ').at(-1) === word);
+      const alias = aliases.get(word);
       if (alias && alias.ids.length > 0) return known(alias.ids);
       if (bystanders.has(word)) return { ids: [], packsAlone: false, away: true };
       const clause = view.clauses.findIndex(({ from, to }) => at >= from && at < to);
