@@ -43,7 +43,33 @@ const isOneEach = (thing: Thing): boolean => {
   const [noun = ''] = thing.words.split(' ');
   const plural = /[^s]s$/i.test(noun) || /[^s]s$/i.test(thing.words);
   const concept = conceptOf(thing);
-  return plural && thing.travellers.length === 0 && concept !== undefined && ONE_EACH.test(concept.id);
+  if (thing.travellers.length > 0) return false;
+  if (saidOfEach(thing)) return true;
+  if (!plural || concept === undefined) return false;
+  return ONE_EACH.test(concept.id) || (WORN.has(concept.kind) && !FESTIVE.test(concept.id) && !isWritersOwn(thing));
+};
+const WORN: ReadonlySet<string> = new Set(['garment', 'footwear']);
+/** Clothes that one of a party wears: nobody else may need a gown. */
+const FESTIVE =
+  /dress|gown|suit|tuxedo|sari|heels|costume|uniform|shirt|bra|tights|skirt|blouse|leggings|pyjamas|bikini/;
+const quoteOf = (thing: Thing): string => ` ${(thing.evidence.quote ?? thing.words).toLowerCase()} `;
+/** "My boots", "I bring trainers": the writer's own. */
+const isWritersOwn = (thing: Thing): boolean => {
+  const quote = quoteOf(thing);
+  const before = quote.slice(0, Math.max(0, quote.indexOf(thing.words.toLowerCase())));
+  return (
+    /[^\p{L}](?:my|mine|mi|mis)\s+(?:\p{L}+\s+)?$/u.test(before) ||
+    /[^\p{L}](?:i|i'm|i've|i'll|im|ive|yo|llevo|traigo|uso)[^\p{L}][^,;.]*$/u.test(before)
+  );
+};
+/** "A chair each", "boots for both of us", "pinpointers both". */
+const saidOfEach = (thing: Thing): boolean => {
+  const quote = quoteOf(thing);
+  const at = quote.indexOf(thing.words.toLowerCase());
+  if (at === -1) return false;
+  return /^\s*,?\s*(?:each|apiece|both|per person|for (?:each|both|everyone|everybody|all) |por persona|cada un[oa]|para cada)(?![\p{L}])/u.test(
+    quote.slice(at + thing.words.length),
+  );
 };
 
 function draftOf(thing: Thing, item: KnownItem, packers: readonly Packer[], everybody: readonly Packer[]): Draft {
@@ -59,8 +85,12 @@ function draftOf(thing: Thing, item: KnownItem, packers: readonly Packer[], ever
     hits: [],
     // Three foils are in one kit: its row is several things already.
     quantity:
-      (isKitItem(item.id) ? undefined : thing.quantity) ??
-      (personal || people.length > 1 ? heads : isOneEach(thing) ? Math.max(1, headCount([...everybody])) : 1),
+      (isKitItem(item.id) || saidOfEach(thing) ? undefined : thing.quantity) ??
+      (people.length === 0 && isOneEach(thing)
+        ? Math.max(1, headCount([...everybody])) * (saidOfEach(thing) ? (thing.quantity ?? 1) : 1)
+        : personal || people.length > 1
+          ? heads
+          : 1),
     people,
     legs: thing.legs,
     arithmetic: false,
@@ -91,7 +121,8 @@ export function withNamedThings(trip: Trip, drafts: readonly Draft[], packers: r
     for (const item of items.length > 0 && !own ? items : [itemOfWords(thing)]) {
       const found = lines.get(item.id);
       const alone = items.length <= 1;
-      const name = alone && !isWholeKit(item) && saysMore(thing, item[trip.locale]) ? nameOfThing(thing) : undefined;
+      const name =
+        alone && !several && !isWholeKit(item) && saysMore(thing, item[trip.locale]) ? nameOfThing(thing) : undefined;
       const quote = thing.evidence.quote ?? thing.words;
       if (found && (found.name !== undefined || found.named) && alone && name !== undefined) {
         // Two things of one kind ("work laptop", "demo tablet") are two lines.

@@ -14,6 +14,7 @@ import { packersOf, type Packer } from './people';
 import { privacyOf } from './privacy';
 import { clamp } from './quantity';
 import { ReasonWriter } from './reason-lines';
+import { withoutSparePairs } from './shoe-rack';
 import { stretchesOf, type PackContext, type Stretch } from './stretches';
 import { leaveOut } from './things';
 import { warningsOf } from './trip-warnings';
@@ -108,7 +109,7 @@ export function packTrip(trip: Trip, context: PackContext): PackingList {
   const { asks, leftOut } = leaveOut(trip, asksFor(views, packers), packers);
   const wanted = withoutReplaced(asks);
   const capsules = capsulesOf(trip, wanted, views, stretches, washing);
-  const drafts = withNamedThings(trip, draftsOf(trip, wanted, capsules, packers), packers);
+  const drafts = withoutSparePairs(withNamedThings(trip, draftsOf(trip, wanted, capsules, packers), packers), packers);
   const [shared] = views;
   const main = shared?.legs.toSorted((a, b) => b.stretch.days - a.stretch.days)[0]?.situation;
   const named = drafts.filter((draft) => draft.named).length;

@@ -916,7 +916,7 @@ export const CLOTHES: readonly ThingConcept[] = [
     items: ['warm-jumper', 'fleece', 'winter-coat', 'warm-coat', 'base-layers', 'gloves', 'warm-hat', 'down-jacket'],
     name: { en: 'Warm clothes', es: 'Ropa de abrigo' },
     category: 'outerwear',
-    kind: 'garment',
+    kind: 'set',
     grams: 2500,
   },
   {

@@ -1,0 +1,38 @@
+/** Shoes that the words name stand for those that the list would add. */
+import { expect, test } from 'vitest';
+import { gazetteerFile } from '../places/gazetteer-file';
+import { Gazetteer } from '../places/gazetteer';
+import { makePlan } from '../make-plan';
+
+const gazetteer = await Gazetteer.load(gazetteerFile);
+const listOf = async (destination: string, description: string) => {
+  const input = { destination, startDate: '2027-09-10', endDate: '2027-09-15', activities: [], description };
+  const { list } = await makePlan(
+    { ...input, locale: 'en' as const, profileCountry: 'GB' },
+    { gazetteer, now: Date.parse('2026-11-21T00:00:00Z') },
+  );
+  return list.items;
+};
+const PAIR = /\b(?:shoes|boots|sandals|flip-flops|wellies|slippers|trainers)\b/i;
+
+test('two people with boots and wellies of their own walk in those', async () => {
+  const items = await listOf('Exmoor', 'Camping on a farm with my brother, mud everywhere, boots and wellies both');
+  const pairs = items.filter(({ name }) => PAIR.test(name) && !/sock|brush/i.test(name));
+  expect(pairs.reduce((sum, { quantity }) => sum + quantity, 0)).toBeLessThanOrEqual(6);
+  expect(pairs.find(({ name }) => /boots/i.test(name))?.quantity).toBe(2);
+});
+
+test('a chair each is as many as travel', async () => {
+  const items = await listOf('Exmoor', 'Me, my wife and our son 9 in a tent. Bringing a folding chair each');
+  expect(items.find(({ name }) => /chair/i.test(name))?.quantity).toBeGreaterThanOrEqual(3);
+});
+
+test('what the writer brings is one', async () => {
+  const items = await listOf('Bath', 'Me and my wife, I bring my hiking boots');
+  expect(items.find(({ name }) => /hiking boots/i.test(name))?.quantity).toBe(1);
+});
+
+test('warm clothes are jumpers and hats, not a line of that name', async () => {
+  const items = await listOf('Tromsø', 'Solo, warm clothes in layers');
+  expect(items.some(({ name }) => /fleece|jumper/i.test(name))).toBe(true);
+});
