@@ -6,6 +6,7 @@ import { marksOf } from '../packing/reading/polarity';
 import { readSentences } from '../packing/reading/text';
 import type { SentenceView } from '../packing/reading/view';
 import type { Locale } from '../locale';
+import { setRight } from './spoken-spelling';
 import { expandShortForms } from './abbreviations';
 import { dialectOf } from './dialects';
 
@@ -25,7 +26,7 @@ export function readDocument(text: string, locale: Locale = 'en'): TripDocument 
   const sentences = withoutInstructions(readSentences(original));
   const dialect = dialectOf(sentences);
   const kept = sentences
-    .map((sentence) => expandShortForms(sentence, locale, dialect))
+    .map((sentence) => expandShortForms(dialect ? sentence : setRight(sentence, locale, original), locale, dialect))
     .filter(({ tokens }) => tokens.length > 0);
   const clauses = kept.map(clausesOf);
   const about = whoseClauses(kept, clauses);

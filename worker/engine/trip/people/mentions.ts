@@ -1,8 +1,8 @@
 /** Every mention of a person: who, how many, how old, whose, and which stand in one list ("us two, Eli (13) and my MIL"). */
 import { agesAfter } from './ages';
-import { GIVEN_NAMES } from './lexicon';
+import { GIVEN_NAMES, type PersonWord } from './lexicon';
 import { ahead, behind, pastBracket, personWordAt, type Lexeme } from './lexemes';
-import { ageNounAt, isName, personAt, type Mention } from './noun-phrase';
+import { ageNounAt, isName, joinYearsAndMonths, personAt, type Mention } from './noun-phrase';
 
 const PLACE_BEFORE =
   /^(?:in|en|to|at|from|desde|via|through|hacia|hasta|around|near|a|por|across|for|of|visit|visiting|towards|into|over|de|the|el)$/;
@@ -13,7 +13,46 @@ const CONNECTOR =
 /** "This list is for Kenzie, 14" */
 export const LIST_FOR = /\blist (?:is )?(?:just |only )?for$/;
 
-const nameAt = (lexemes: readonly Lexeme[], at: number, linked: boolean, forOthers: boolean): Mention | undefined => {
+const OTHER_HALF: PersonWord = { role: 'partner', key: 'partner', close: true, words: '' };
+
+/** "mi Manolo y yo", "my Dave and me": a name with "my" beside the writer is the other half, written with a capital or not. */
+const otherHalfAt = (lexemes: readonly Lexeme[], at: number): Mention | undefined => {
+  const lexeme = lexemes[at];
+  const before = lexemes[at - 1]?.text ?? '';
+  if (!lexeme || lexeme.sign || !/^(?:mi|my)$/.test(before) || !/^[a-z]{3,}$/.test(lexeme.text)) return undefined;
+  const beside = ahead(lexemes, at + 1, 2);
+  if (
+    !(
+      before === 'mi' ? /^(?:y yo|traje|lleva|con|vestido|camisa|usa|toma|duerme|tiene)\b/ : /^(?:and|&|\+) (?:me|i)\b/
+    ).test(beside)
+  )
+    return undefined;
+  const known =
+    GIVEN_NAMES.has(lexeme.text) ||
+    lexeme.capital ||
+    /(?:olo|uela|ito|ita|olin|incho|acho|ucho|epe|oli)$/.test(lexeme.text);
+  if (!known || personWordAt(lexemes, at)) return undefined;
+  return {
+    kind: 'person',
+    entry: OTHER_HALF,
+    from: at - 1,
+    to: at + 1,
+    head: at,
+    headTo: at + 1,
+    owner: 'mine',
+    ages: [],
+    plus: false,
+    apostrophe: false,
+    chain: -1,
+    name: lexeme.text,
+  };
+};
+
+const nameAt = (
+  lexemes: readonly Lexeme[],
+  at: number,
+  { linked, ofGroup, forOthers }: { linked: boolean; ofGroup: boolean; forOthers: boolean },
+): Mention | undefined => {
   if (!isName(lexemes, at)) return undefined;
   const lexeme = lexemes[at];
   const given = GIVEN_NAMES.has(lexeme?.text ?? '');
@@ -34,6 +73,7 @@ const nameAt = (lexemes: readonly Lexeme[], at: number, linked: boolean, forOthe
     return undefined;
   const next = lexemes[at + 1]?.text ?? '';
   const ages = /^(?:[(,]|is|'s|tiene|de|who|que|aged|turns|\d+)$/.test(next) ? agesAfter(lexemes, at + 1) : undefined;
+  if (ages) joinYearsAndMonths(lexemes, ages);
   const brought =
     listed ||
     /^(?:taking|bringing|llevo|llevamos|llevando)$/.test(before) ||
@@ -64,8 +104,10 @@ const nameAt = (lexemes: readonly Lexeme[], at: number, linked: boolean, forOthe
     ages.months.length === 1;
   const beside = /^(?:and|&|\+|y)$/.test(before) && SELF.test(lexemes[at - 2]?.text ?? '');
   const besideAfter = /^(?:and|&|\+|y)$/.test(next) && SELF.test(lexemes[at + 2]?.text ?? '');
+  // "the twins Ayla and Kiran": the first name behind a group.
+  const first = ofGroup && lexeme?.capital === true && /^(?:and|&|\+|y|e|,)$/.test(next) && isName(lexemes, at + 2);
   const withName = given && /^(?:with|con)$/.test(led);
-  if (!(told || beside || besideAfter || withName || (linked && given))) return undefined;
+  if (!(told || beside || besideAfter || withName || (linked && given) || first)) return undefined;
   let to = told && ages ? ages.end : at + 1;
   if (told && lexemes[to]?.text === ')') to += 1;
   to = pastBracket(lexemes, to);
@@ -219,7 +261,8 @@ export const mentionsOf = (lexemes: readonly Lexeme[], forOthers = false): Menti
         : (personAt(lexemes, at) ??
           selfAt(lexemes, at) ??
           ageNounAt(lexemes, at) ??
-          nameAt(lexemes, at, linkedName, forOthers));
+          otherHalfAt(lexemes, at) ??
+          nameAt(lexemes, at, { linked: linkedName, ofGroup: follows, forOthers }));
     if (!mention) continue;
     // "lola 70 (MIL)", "our kid (my brother, 45)": the same person in other words.
     if (
@@ -265,4 +308,4 @@ export const beforeOf = (lexemes: readonly Lexeme[], { from }: { from: number })
 export const afterOf = (lexemes: readonly Lexeme[], { to }: { to: number }): string =>
   ahead(lexemes, to, 9)
     .replace(/^(?:\) )+/, '')
-    .replace(/^, (?=(?:who|que|q|she|he|ella|both) )/, '');
+    .replace(/^, (?=(?:who|que|q|she|he|ella|both|viene|vienen|llega|llegan) )/, '');

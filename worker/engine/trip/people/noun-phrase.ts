@@ -140,6 +140,7 @@ const BEFORE_SON =
 
 /** A relation or a name after "of", not the writer and no place. */
 const anothers = (lexemes: readonly Lexeme[], at: number): boolean => {
+  if (/^(?:ella|ellas|ellos)$/.test(lexemes[at]?.text ?? '')) return true;
   const owner = /^(?:mi|my|su|her|his|la|el|our|nuestr[oa])$/.test(lexemes[at]?.text ?? '');
   const entry = personWordAt(lexemes, at + (owner ? 1 : 0))?.entry;
   if (entry !== undefined && entry.none === undefined) return owner && entry.role !== 'partner';
@@ -150,10 +151,27 @@ const anothers = (lexemes: readonly Lexeme[], at: number): boolean => {
 const OF_WORK =
   /^(?:offsites?|meetings?|mtgs?|summits?|conferences?|workshops?|events?|dinners?|visits?|calls?|organi[sz]ations?|univers\w+|schools?|compan(?:y|ies)|hospitals?|agenc(?:y|ies)|programmes?|programs?|portal|day|days|firm|firms|ministry|church|ngo|charity|school|institutions?)$/;
 
+/** "de 2 años y 7 meses" is one age where one person, or twins, are told of. */
+export const joinYearsAndMonths = (lexemes: readonly Lexeme[], ages: Ages): void => {
+  const [years = 0, months = 0, ...more] = ages.months;
+  const told = lexemes.slice(Math.max(0, ages.end - 5), ages.end).map(({ text }) => text);
+  if (more.length > 0 || years < 12 || years % 12 !== 0 || months < 1 || months > 11) return;
+  if (told.some((text) => /^(?:meses|mes|months?)$/.test(text)) && told.some((text) => /^(?:y|and)$/.test(text)))
+    ages.months = [years + months];
+};
+
 /** The person whose relation word begins here. */
 export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | undefined => {
   const found = personWordAt(lexemes, at);
   if (!found || found.entry.none) return undefined;
+  // "la perra, que es viejita": how somebody is, and nobody's mother.
+  if (
+    /^viejit[oa]s?$/.test(lexemes[at]?.text ?? '') &&
+    /^(?:es|esta|son|muy|ya|tan|bien|mas)$/.test(lexemes[at - 1]?.text ?? '')
+  )
+    return undefined;
+  // "a cada niño le dan una gorra": nobody of whom more is told.
+  if (/^(?:cada|each|every)$/.test(lexemes[at - 1]?.text ?? '')) return undefined;
   // "The partner offsite", "a partner organisation": no partner of the writer's.
   if (found.entry.key === 'partner' && OF_WORK.test(lexemes[found.end]?.text ?? '')) return undefined;
   const owned = lexemes[at - 1]?.text === 'mi' && /^(?:chico|chica)$/.test(lexemes[at]?.text ?? '');
@@ -234,6 +252,7 @@ export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | unde
   const late = verb ? agesAfter(lexemes, to + verb[0].trim().split(' ').length) : undefined;
   const ages = left.ages ?? (late?.unit ? late : agesAfter(lexemes, to));
   if (entry.key === 'aged' && !ages) return undefined;
+  if (ages && (entry.count === undefined || entry.key === 'twins')) joinYearsAndMonths(lexemes, ages);
   const told = lexemes
     .slice(found.end, ages?.end ?? found.end)
     .find(({ text }) => /^(?:f|m|female|male)$/.test(text))?.text;

@@ -61,6 +61,9 @@ const isGrownNiece = ({ key, ageMonths }: Person): boolean => /^(?:niece|nephew)
 const isKnownByWord = (people: readonly Person[], word: string | undefined): boolean =>
   word !== undefined && people.some(({ role, words }) => role === 'child' && words.has(word));
 
+const BORN_THERE =
+  /\b(?:ha parido|ha dado a luz|dio a luz|pario|acaba de parir|(?:ha tenido|tuvo) (?:un|una|su|a su|al) (?:nin[oa]|bebe|primer)|(?:has|'s) (?:just )?(?:had|given birth)|gave birth|primer niet[oa]|new grand(?:son|daughter|child|baby))\b/;
+
 /** Nobody packs for so many of whom only the number is told. */
 const CROWD = 4;
 /** Words between somebody and what is said of their bag. */
@@ -189,6 +192,16 @@ export function readPeople(document: TripDocument): PeopleReading {
       )
     )
       part = 'met';
+    // "a casa de la niña, que ha parido": the newborn lives there.
+    if (
+      part === 'travels' &&
+      isChildMention(mention) &&
+      /^(?:the|theirs|)$/.test(mention.owner) &&
+      mention.ages.length === 0 &&
+      parts.includes('host') &&
+      BORN_THERE.test(flat.text)
+    )
+      part = 'met';
     if (part !== 'travels') {
       stays.set(mention, part);
       continue;
@@ -209,6 +222,8 @@ export function readPeople(document: TripDocument): PeopleReading {
       people.filter(({ role, sex }) => role === 'child' && sex !== 'female').length > 1
     )
       continue;
+    // Of a class that is asked about, no child stands for itself.
+    if (isChildMention(mention) && doubtful && !/^(?:mine|ours)$/.test(mention.owner)) continue;
     if (isChildMention(mention)) {
       const crowd = mention.count ?? 1;
       if (crowd > MAX_CHILDREN || (crowd > MAX_BABIES && mention.stage === 'baby')) doubtful ??= mention;

@@ -50,7 +50,10 @@ export const shareAges = (lexemes: readonly Lexeme[], mentions: readonly Mention
         (mention.sex === undefined || pronoun.sex === undefined || mention.sex === pronoun.sex) &&
         (mention.entry?.count ?? mention.count ?? 1) > 1 === pronoun.many,
     );
-    const bare = /^\d\d$/.test(next) && /^(?:[,.)&+]|and|y|e|yo|me|ella)$/.test(lexemes[at + 2]?.text ?? '.');
+    // "yo tengo 71 y él 74 volamos …": the second of two ages, dictated without a comma.
+    const second = /^(?:y|and|,)$/.test(lexemes[at - 1]?.text ?? '') && /^\d\d$/.test(lexemes[at - 2]?.text ?? '');
+    const bare =
+      /^\d\d$/.test(next) && (second || /^(?:[,.)&+]|and|y|e|yo|me|ella)$/.test(lexemes[at + 2]?.text ?? '.'));
     const told = bare && pronoun.sex && agesAfter(lexemes, at + 1);
     if (!last || (bare && last.ages.length > 0)) {
       const beside = mentions.some(

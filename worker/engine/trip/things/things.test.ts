@@ -117,6 +117,8 @@ const SPANISH: Case[] = [
   ['El pasaporte, que ya no vale el DNI para Londres.', { bring: 'passport', stays: 'id-card' }],
   ['La cámara con teleobjetivo la llevo yo.', { bring: 'camera' }],
   ['El equipo de sonido va por mensajería, los disfraces viajan en contenedor.', { sent: 'costume' }],
+  ['El kasko y los vastones los llevo yo.', { bring: 'helmet trekking-poles' }],
+  ['Estoy cansao de perder el paraguas: mochila y gorra.', { bring: 'cap' }],
   ['Botas de agua por el pie vendado.', { bring: 'wellies' }],
   ['Seis camisas que en el hotel planchan.', { bring: 'shirt' }],
   ['las toallas de baño están pero las de piscina no', { provided: 'towels', bring: 'beach-towel' }],
