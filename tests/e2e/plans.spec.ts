@@ -280,6 +280,38 @@ test('the making of a list is watched over a lost connection and in a second tab
   expect(consoleErrors.splice(0).every((text) => text.includes('attempts'))).toBe(true);
 });
 
+test('each stage says what it found out about the trip, and the show can be skipped', async ({ page, account }) => {
+  expect(account.email).toContain('@');
+  const { promise: isOver, resolve: end } = Promise.withResolvers<void>();
+  let asked = 0;
+  await page.route('**/progress', async (route) => {
+    asked += 1;
+    if (asked > 1) {
+      await isOver;
+      return route.fallback();
+    }
+    // All but its end: the show goes on until it is let end.
+    const events = await (await route.fetch()).text();
+    return route.fulfill({
+      contentType: 'text/event-stream',
+      body: events.slice(0, events.search(/id: \d+\nevent: done/)),
+    });
+  });
+  await page.goto('/app?new=1');
+  await fillTrip(page, EN);
+  await page.getByRole('button', { name: EN.words.create.submit }).click();
+  const board = page.getByRole('list', { name: EN.words.progress.board });
+  await expect(board).toContainText(/°C · .*(dates|forecast)/);
+  await expect(board).toContainText(/\d+ things laid out/);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: EN.words.progress.skip }).click();
+  await expect(
+    page.getByText(EN.words.progress.skipped).or(page.getByText(EN.words.progress.reconnecting)),
+  ).toBeVisible();
+  end();
+  await expectList(page);
+});
+
 test('an edit that the server cannot take now is kept, said to wait, and sent when it can', async ({
   page,
   account,

@@ -3,10 +3,11 @@ import * as z from 'zod';
 import { type Item, progressEvents } from '../../worker/plans/contract';
 import { type Browser, ORIGIN } from './browser';
 
-const { progress, item, drop, done, failed } = progressEvents;
+const { progress, fact, item, drop, done, failed } = progressEvents;
 const id = z.number();
 const streamEvent = z.discriminatedUnion('event', [
   z.object({ id, event: z.literal('progress'), data: progress }),
+  z.object({ id, event: z.literal('fact'), data: fact }),
   z.object({ id, event: z.literal('item'), data: item }),
   z.object({ id, event: z.literal('drop'), data: drop }),
   z.object({ id, event: z.literal('done'), data: done }),

@@ -387,6 +387,8 @@ export type Failure = (typeof FAILURES)[number];
 /** The events of `GET /api/plans/:id/progress` by name; the last one is `done` or `failed`. */
 export const progressEvents = {
   progress: z.object({ percent: z.number(), stage: z.enum(STAGES) }),
+  /** What a stage found out about this trip, in the plan's language. */
+  fact: z.object({ stage: z.enum(STAGES), text: z.string() }),
   /** A new item, or one that changed: the id says which. */
   item: z.object({ item }),
   /** An item that was streamed and is not on the list after all. */

@@ -18,6 +18,7 @@ import { createDatabase } from '../../platform/db/client';
 import { type PersonalizedList, personalizeList, readMemory } from '../preferences/service';
 import { configuredForecast } from '../../engine/weather/configured-forecast';
 import type { Outcome } from './finish';
+import { listFound, placeFound, weatherFound, wordsFound } from './found';
 import type { GenerationInput } from './job';
 import type { GeneratedItem } from '../list/service';
 import { createFromModel, settlePrivacy, toModelItems } from './personalised';
@@ -58,31 +59,41 @@ export const generate = async ({ input, log, report, env, clock, signal }: Work)
     );
 
   const gazetteer = await loadGazetteer(env);
+  // What the traveller put right beats the words, whoever reads them.
+  const corrected = (reading: TripReading) => correctReading(reading, trip.corrections, (id) => gazetteer.byId(id));
   const rules = await stage(
     'place',
     () => toStored(readTripByRules(trip, gazetteer)),
-    () => report.progress(BEGINS.weather, 'weather'),
+    (reading) => {
+      report.progress(BEGINS.weather, 'weather');
+      report.fact('place', placeFound(corrected(fromStored(reading)), trip.locale));
+    },
   );
   const forecast = configuredForecast(env);
   const tools = { now: clock.now(), ...(forecast && { forecast }) };
-  // What the traveller put right beats the words, whoever reads them.
-  const corrected = (reading: TripReading) => correctReading(reading, trip.corrections, (id) => gazetteer.byId(id));
   const withWeather = await stage(
     'weather',
     () => withPlanWeather(corrected(fromStored(rules)), tools),
-    () => report.progress(BEGINS.description, 'description'),
+    (read) => {
+      report.progress(BEGINS.description, 'description');
+      report.fact('weather', weatherFound(read, trip.locale));
+    },
   );
   const { destination, facts } = await stage(
     'description',
     () => readWords({ input, log, report, env, clock, signal }, fromStored(rules), withWeather, tools, corrected),
-    () => report.progress(BEGINS.base, 'base'),
+    (read) => {
+      report.progress(BEGINS.base, 'base');
+      report.fact('description', wordsFound(read.facts, trip.locale));
+    },
   );
   const list = await stage(
     'base',
     async () => personalizeList(facts, await readMemory(createDatabase(env), input.planId)),
-    ({ items }) => {
-      for (const item of items) report.item(item);
+    (made) => {
+      for (const item of made.items) report.item(item);
       report.progress(BEGINS.personalise, 'personalise');
+      report.fact('base', listFound(made, trip.locale));
     },
   );
   const { items, ...result } = await stage(

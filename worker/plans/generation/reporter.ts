@@ -41,6 +41,11 @@ export class Reporter {
     if (percent > this.#percent) this.emit({ event: 'progress', data: { percent, stage } });
   }
 
+  /** Tells what a stage found out. */
+  fact(stage: Stage, text: string): void {
+    this.emit({ event: 'fact', data: { stage, text } });
+  }
+
   /** An item keeps the place it was first shown at; saving numbers the list anew, in the same order. */
   #toItem(generated: GeneratedItem): Item {
     const position = this.#shown.get(itemIdOf(this.planId, generated.key))?.position ?? this.#shown.size;

@@ -42,3 +42,50 @@ test('a plan is made: events, items, status and credit', async () => {
   expect((await browser.get('/api/credits')).body).toMatchObject({ total: 1 });
   expect(await proveCredits(db)).toEqual([]);
 });
+
+test.each<[locale: string, texts: [place: RegExp, weather: RegExp, words: RegExp, list: RegExp]]>([
+  [
+    'en',
+    [
+      /^Chamonix.*, France · \d[\d,]* m up$/,
+      /^-?\d+ to -?\d+ °C · .*dates|forecast/,
+      /2 adults/,
+      /^\d+ things laid out/,
+    ],
+  ],
+  [
+    'es',
+    [
+      /^Chamonix.*, Francia · a \d+ m de altura$/,
+      /^de -?\d+ a -?\d+ °C · .*fechas|pronóstico/,
+      /2 adultos/,
+      /^\d+ cosas preparadas/,
+    ],
+  ],
+])('each stage tells what it found out about the trip (%s)', async (locale, [place, weather, words, list]) => {
+  const { browser } = await signUpPerson();
+  const trip = {
+    destination: locale === 'en' ? 'Chamonix, France' : 'Chamonix, Francia',
+    startDate: '2027-02-06',
+    endDate: '2027-02-13',
+    activities: ['skiing'],
+    description: locale === 'en' ? 'Me and my husband.' : 'Mi marido y yo.',
+    locale,
+  };
+  const { plan } = planOutput.parse((await browser.post('/api/plans', trip)).body);
+  const told = (await watch(browser, plan.id)).flatMap((event) => (event.event === 'fact' ? [event.data] : []));
+  expect(told).toEqual([
+    { stage: 'place', text: expect.stringMatching(place) },
+    { stage: 'weather', text: expect.stringMatching(weather) },
+    { stage: 'description', text: expect.stringMatching(words) },
+    { stage: 'base', text: expect.stringMatching(list) },
+  ]);
+});
+
+test('a place that is not on the map is said not to be', async () => {
+  const { browser } = await signUpPerson();
+  const trip = { ...LISBON, destination: 'Xqzzt Vlorpp' };
+  const { plan } = planOutput.parse((await browser.post('/api/plans', trip)).body);
+  const told = (await watch(browser, plan.id)).flatMap((event) => (event.event === 'fact' ? [event.data.text] : []));
+  expect(told.slice(0, 2)).toEqual([expect.stringContaining('map'), expect.stringContaining('weather')]);
+});

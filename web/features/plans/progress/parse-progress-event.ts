@@ -17,6 +17,10 @@ export const parseProgressEvent = ({ event, data }: StreamEvent): ProgressEvent 
       const parsed = progressEvents.progress.safeParse(json);
       return parsed.success ? { event, data: parsed.data } : null;
     }
+    case 'fact': {
+      const parsed = progressEvents.fact.safeParse(json);
+      return parsed.success ? { event, data: parsed.data } : null;
+    }
     case 'item': {
       const parsed = progressEvents.item.safeParse(json);
       return parsed.success ? { event, data: parsed.data } : null;

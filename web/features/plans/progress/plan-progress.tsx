@@ -5,12 +5,14 @@ import { STAGES, type Plan, type Stage } from '../../../../worker/plans/contract
 import { useUser } from '../../../api/use-user';
 import { useLocale } from '../../../i18n/use-locale';
 import { NEW_PLAN_PATH } from '../../../paths';
+import { useTextInUnits } from '../../../units';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { PageTitle } from '../../../ui/page-title';
 import { destinationCode } from '../destination-code';
 import { EMPTY_FORM, writeDraft } from '../draft';
 import { Flaps } from '../../../ui/flaps';
+import type { Progress } from './progress';
 import { extraOrder, extraTime, messageAt, type Message } from './progress-messages';
 import { Scanner } from './scanner';
 import { useHeadingFocus } from '../../../ui/use-heading-focus';
@@ -42,8 +44,10 @@ const useMessage = (planId: string, stage: Stage, isRunning: boolean): Message =
   return turn.stage === stage ? turn.message : 'stage';
 };
 
-const Board = ({ stage, isOver }: { stage: Stage; isOver: boolean }) => {
+/** The stages, each with what it found out about this trip. */
+const Board = ({ stage, facts, isOver }: Pick<Progress, 'stage' | 'facts'> & { isOver: boolean }) => {
   const { t } = useTranslation('plans');
+  const inUnits = useTextInUnits();
   const now = STAGES.indexOf(stage);
   return (
     <ol aria-label={t('progress.board')} className="grid content-between gap-1">
@@ -55,10 +59,17 @@ const Board = ({ stage, isOver }: { stage: Stage; isOver: boolean }) => {
             aria-current={state === 'Now' ? 'step' : undefined}
             className={`flex items-center justify-between gap-3 border-b border-board-ink/15 py-2.5 font-code text-sm font-bold last:border-0 ${state === 'Waiting' ? 'opacity-70' : ''}`}
           >
-            <span>{t(`progress.board_${each}`)}</span>
+            <span className="grid min-w-0 gap-0.5">
+              {t(`progress.board_${each}`)}
+              {facts[each] !== undefined && (
+                <span dir="auto" className="rise font-body text-sm leading-snug font-medium wrap-anywhere opacity-85">
+                  {inUnits(facts[each])}
+                </span>
+              )}
+            </span>
             <span
               key={state}
-              className={`flap-turn rounded-sm px-2 py-1 text-xs ${state === 'Now' ? 'bg-board-ink text-board' : state === 'Done' ? 'text-(--scan-beam)' : ''}`}
+              className={`flap-turn shrink-0 rounded-sm px-2 py-1 text-xs ${state === 'Now' ? 'bg-board-ink text-board' : state === 'Done' ? 'text-(--scan-beam)' : ''}`}
             >
               {t(`progress.status${state}`)}
             </span>
@@ -68,6 +79,10 @@ const Board = ({ stage, isOver }: { stage: Stage; isOver: boolean }) => {
     </ol>
   );
 };
+
+/** What was found out last. */
+const latestFact = (facts: Progress['facts']): string | undefined =>
+  STAGES.flatMap((stage) => facts[stage] ?? []).at(-1);
 
 /** The items that went in last, newest first. */
 const Arrivals = ({ progress }: { progress: PlanProgress['progress'] }) => {
@@ -149,11 +164,14 @@ export const PlanProgressScreen = ({ plan, onDone }: PlanProgressScreenProps) =>
   const isDone = progress.outcome === 'done';
   const message = useMessage(plan.id, progress.stage, progress.outcome === 'running');
   const [destination = ''] = plan.destination.split(',');
+  const [isSkipped, setSkipped] = useState(false);
+  // The stream ends before the list itself has been fetched.
+  const isListHere = isDone && plan.status !== 'generating';
   useEffect(() => {
-    if (!isDone) return undefined;
-    const timer = setTimeout(onDone, DONE_MS);
+    if (!isListHere) return undefined;
+    const timer = setTimeout(onDone, isSkipped ? 0 : DONE_MS);
     return () => clearTimeout(timer);
-  }, [isDone, onDone]);
+  }, [isListHere, isSkipped, onDone]);
 
   const stageText = t(`progress.stages.${progress.stage}`, { destination });
   const text = isDone
@@ -164,11 +182,22 @@ export const PlanProgressScreen = ({ plan, onDone }: PlanProgressScreenProps) =>
   return (
     <div className="grid grid-cols-1 gap-6">
       <PageTitle>{t('progress.title', { destination })}</PageTitle>
-      <header>
-        <p className="eyebrow mb-1">{t('progress.eyebrow')}</p>
-        <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
-          {t('progress.title', { destination })}
-        </h1>
+      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div>
+          <p className="eyebrow mb-1">{t('progress.eyebrow')}</p>
+          <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
+            {t('progress.title', { destination })}
+          </h1>
+        </div>
+        <Button
+          variant="outline"
+          color="neutral"
+          trailingIcon="arrow-right"
+          pending={isSkipped && !isListHere}
+          onClick={() => setSkipped(true)}
+        >
+          {t('progress.skip')}
+        </Button>
       </header>
       <div className="board grid grid-cols-1 gap-6 p-5 sm:p-8 lg:grid-cols-[1.25fr_1fr] lg:gap-10">
         <div className="grid grid-cols-1 gap-4">
@@ -190,7 +219,7 @@ export const PlanProgressScreen = ({ plan, onDone }: PlanProgressScreenProps) =>
           </div>
           <Scanner percent={progress.percent} />
         </div>
-        <Board stage={progress.stage} isOver={isDone} />
+        <Board stage={progress.stage} facts={progress.facts} isOver={isDone} />
       </div>
       <div className="grid gap-2">
         <p aria-hidden className="min-h-[2.4em] font-display text-2xl leading-tight font-bold text-balance">
@@ -200,14 +229,16 @@ export const PlanProgressScreen = ({ plan, onDone }: PlanProgressScreenProps) =>
           </span>
         </p>
         {/* Stages and the end are said aloud; the jokes are for the eyes. */}
-        <output className="sr-only">{isDone ? t('progress.done') : stageText}</output>
+        <output className="sr-only">
+          {isDone ? t('progress.done') : [latestFact(progress.facts), stageText].filter(Boolean).join('. ')}
+        </output>
         {isReconnecting ? (
           <output className="flex items-center gap-2 text-sm text-warning-ink">
             <Icon name="wifi-off" className="size-4" />
             {t('progress.reconnecting')}
           </output>
         ) : (
-          !isDone && <p className="text-sm text-muted">{t('progress.leaveHint')}</p>
+          <p className="text-sm text-muted">{t(isSkipped ? 'progress.skipped' : 'progress.leaveHint')}</p>
         )}
       </div>
       <Arrivals progress={progress} />

@@ -10,6 +10,7 @@ const socks = testItem('item_socks', { name: 'Socks', quantity: 4, reason: '4 da
 
 const EVENTS: ProgressEvent[] = [
   { event: 'progress', data: { percent: 10, stage: 'place' } },
+  { event: 'fact', data: { stage: 'place', text: 'Oslo, Norway' } },
   { event: 'progress', data: { percent: 60, stage: 'base' } },
   { event: 'item', data: { item: socks } },
   { event: 'item', data: { item: { ...socks, id: 'item_heels' } } },
@@ -24,10 +25,15 @@ const play = (state: Progress, from = 0) =>
 
 describe('progress', () => {
   it('never goes back, and ends once', () => {
-    const before = EVENTS.slice(0, 7).reduce((all, event, at) => withProgressEvent(all, at + 1, event), PROGRESS_START);
-    expect(before).toMatchObject({ percent: 60, stage: 'personalise', outcome: 'running' });
+    const before = EVENTS.slice(0, 8).reduce((all, event, at) => withProgressEvent(all, at + 1, event), PROGRESS_START);
+    expect(before).toMatchObject({
+      percent: 60,
+      stage: 'personalise',
+      outcome: 'running',
+      facts: { place: 'Oslo, Norway' },
+    });
     expect(before.items).toEqual([{ ...socks, quantity: 6 }]);
-    expect(play(PROGRESS_START)).toEqual({ ...before, lastEventId: 8, percent: 100, outcome: 'done' });
+    expect(play(PROGRESS_START)).toEqual({ ...before, lastEventId: 9, percent: 100, outcome: 'done' });
   });
 
   it('is the same after a replay from any point', () => {

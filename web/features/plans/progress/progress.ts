@@ -7,6 +7,8 @@ export interface Progress {
   /** 0 to 100, never going back. */
   percent: number;
   stage: Stage;
+  /** What the stages found out about this trip. */
+  facts: Readonly<Partial<Record<Stage, string>>>;
   /** In the order they arrived. */
   items: readonly Item[];
   outcome: 'running' | 'done' | 'failed';
@@ -16,6 +18,7 @@ export const PROGRESS_START: Progress = {
   lastEventId: 0,
   percent: 0,
   stage: 'place',
+  facts: {},
   items: [],
   outcome: 'running',
 };
@@ -27,6 +30,8 @@ export const withProgressEvent = (state: Progress, id: number, event: ProgressEv
   switch (event.event) {
     case 'progress':
       return { ...next, percent: Math.min(100, Math.max(state.percent, event.data.percent)), stage: event.data.stage };
+    case 'fact':
+      return { ...next, facts: { ...state.facts, [event.data.stage]: event.data.text } };
     case 'item': {
       const { item } = event.data;
       const isKnown = state.items.some((other) => other.id === item.id);

@@ -50,6 +50,8 @@ export const progress = {
   itemsSoFar_one: '{{count}} thing in the bag',
   itemsSoFar_other: '{{count}} things in the bag',
   leaveHint: 'You can close this page. We keep packing, and your list will be waiting.',
+  skip: 'Skip to the list',
+  skipped: 'The list opens the moment it is ready.',
   reconnecting: 'The connection dropped. We are still packing, and will catch up as soon as it returns.',
   failedTitle: 'Ups! Something went wrong',
   failedText: 'We could not finish this Bag Plan. No credit was charged: it is back in your account.',

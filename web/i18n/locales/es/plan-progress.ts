@@ -53,6 +53,8 @@ export const progress = {
   itemsSoFar_many: '{{count}} de cosas en la maleta',
   itemsSoFar_other: '{{count}} cosas en la maleta',
   leaveHint: 'Puedes cerrar esta página: seguimos con la maleta y la lista te estará esperando.',
+  skip: 'Ir directo a la lista',
+  skipped: 'La lista se abre en cuanto esté.',
   reconnecting: 'Se ha cortado la conexión. Seguimos con la maleta y nos pondremos al día en cuanto vuelva.',
   failedTitle: '¡Ups! Algo ha salido mal',
   failedText:
