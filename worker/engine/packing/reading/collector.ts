@@ -89,8 +89,8 @@ export interface Occurrence {
   /** Offsets in the original text, `end` exclusive. */
   start: number;
   end: number;
-  quote?: string;
-  days?: number;
+  /** The words around it, fit to be shown. */
+  quote: () => string | undefined;
 }
 
 /** Gathers the facts of one description. */
@@ -99,7 +99,8 @@ export class Collector {
   readonly occurrences: Occurrence[] = [];
   /** Animals that are said to stay. */
   readonly #boarded = new Set<string>();
-  readonly #facts = new Map<string, Evidence>();
+  /** By fact the first place that states it. */
+  readonly #facts = new Map<string, Occurrence>();
   readonly activityDays: Partial<Record<ActivityId, number>> = {};
   stated: StatedWeather | undefined;
 
@@ -150,18 +151,7 @@ export class Collector {
       return;
     }
     if (row.denied) this.#add(row.denied, view, found);
-    // "Las toallas de baño están pero las de piscina no" speaks of towels.
-    if (
-      ELLIPSIS.test(
-        view.sentence.tokens
-          .slice(clause.from, clause.to)
-          .map(({ text }) => text)
-          .join(' '),
-      )
-    )
-      return;
-    // "One day no ski": a day off refuses nothing.
-    if (LIMITED.has(view.sentence.tokens.slice(clause.from, clause.to))) return;
+    if (this.#refusesLittle(view, clause)) return;
     // "The hotel has no pool" is no refusal to swim.
     const absent =
       row.tag === 'setting:pool' &&
@@ -177,6 +167,22 @@ export class Collector {
     }
     const refused = absent ? undefined : (row.refuse ?? refusalOf(row.tag));
     if (refused) this.#add(`refused:${refused}`, view, found);
+  }
+
+  /** Clauses whose "no" is about another thing or a day of the trip; asked for every match of a clause. */
+  readonly #limits = new Map<Clause, boolean>();
+
+  #refusesLittle({ sentence }: SentenceView, clause: Clause): boolean {
+    const known = this.#limits.get(clause);
+    if (known !== undefined) return known;
+    const tokens = sentence.tokens.slice(clause.from, clause.to);
+    const found =
+      // "Las toallas de baño están pero las de piscina no" speaks of towels.
+      ELLIPSIS.test(tokens.map(({ text }) => text).join(' ')) ||
+      // "One day no ski": a day off refuses nothing.
+      LIMITED.has(tokens);
+    this.#limits.set(clause, found);
+    return found;
   }
 
   /** The cue that denies a match, unless it is part of the phrase itself ("no electricity"). */
@@ -241,22 +247,31 @@ export class Collector {
   }
 
   #add(tag: Tag, view: SentenceView, found: { start: number; end: number }): void {
-    const quote = this.quote(view, found);
     const { tokens } = view.sentence;
-    this.occurrences.push({
+    const occurrence: Occurrence = {
       tag,
       view,
       clause: view.clauses.findIndex(({ from, to }) => found.start >= from && found.start < to),
       start: tokens[found.start]?.start ?? 0,
       end: tokens[found.end - 1]?.end ?? 0,
-      ...(quote !== undefined && { quote }),
-    });
-    if (this.#facts.has(tag)) return;
-    this.#facts.set(tag, { source: 'words', ...(quote !== undefined && { quote }) });
+      quote: () => this.quote(view, found),
+    };
+    this.occurrences.push(occurrence);
+    if (!this.#facts.has(tag)) this.#facts.set(tag, occurrence);
   }
 
-  /** The facts, without those that others rule out. */
+  /** The facts with the words they rest on, without those that others rule out. */
   settle(): Partial<Record<Tag, Evidence>> {
+    const tags: Partial<Record<Tag, Evidence>> = {};
+    for (const tag of this.standing()) {
+      const quote = this.#facts.get(tag)?.quote();
+      tags[tag] = { source: 'words', ...(quote !== undefined && { quote }) };
+    }
+    return tags;
+  }
+
+  /** The facts that no other rules out. */
+  standing(): Tag[] {
     const facts = this.#facts;
     for (const tag of facts.keys()) {
       const at = tag.indexOf(':');
@@ -265,9 +280,7 @@ export class Collector {
     }
     for (const [tag, ruledOut] of RULED_OUT) if (facts.has(tag)) for (const other of ruledOut) facts.delete(other);
     for (const tag of this.#boarded) facts.delete(tag);
-    const tags: Partial<Record<Tag, Evidence>> = {};
-    for (const [tag, evidence] of facts) if (isTag(tag)) tags[tag] = evidence;
-    return tags;
+    return [...facts.keys()].filter(isTag);
   }
 }
 

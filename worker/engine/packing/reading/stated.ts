@@ -1,6 +1,7 @@
 /** Figures the words state: temperatures, and how many days of an activity. */
 import { ACTIVITY_IDS, type ActivityId } from '../../activities';
 import type { StatedWeather } from '../facts';
+import type { Clause } from './clauses';
 import { numberOf } from './numbers';
 import type { SentenceView } from './view';
 import { phraseSet } from './phrases';
@@ -93,6 +94,14 @@ const FILLS_TRIP = phraseSet(
 const UNIT =
   /^(?:days?|dias?|mornings?|afternoons?|mananas?|tardes?|nights?|noches?|jornadas?|dives?|inmersiones|hours?|horas?)$/;
 
+/** Clauses told of every day; asked for every activity of a clause. */
+const fillTrip = new WeakMap<Clause, boolean>();
+const fillsTrip = (tokens: readonly Token[], clause: Clause): boolean => {
+  const known = fillTrip.get(clause) ?? FILLS_TRIP.has(tokens.slice(clause.from, clause.to));
+  fillTrip.set(clause, known);
+  return known;
+};
+
 /** Days of an activity that was read at `at`, if the same clause limits it ("a two-day jungle trek", "un día de snorkel"). */
 export const readActivityDays = (
   view: SentenceView,
@@ -101,7 +110,7 @@ export const readActivityDays = (
 ): number | undefined => {
   const { tokens } = view.sentence;
   const clause = view.clauses.find(({ from, to }) => at.start >= from && at.start < to);
-  if (!clause || FILLS_TRIP.has(tokens.slice(clause.from, clause.to))) return undefined;
+  if (!clause || fillsTrip(tokens, clause)) return undefined;
   let best: { days: number; distance: number } | undefined;
   for (let index = Math.max(clause.from, at.start - 7); index < Math.min(clause.to, at.end + 5); index += 1) {
     const unit = tokens[index]?.text ?? '';

@@ -2,7 +2,7 @@
 import { Collector, type Occurrence } from '../../packing/reading/collector';
 import type { SentenceView } from '../../packing/reading/view';
 import { readDailyUse } from '../../packing/reading/stated';
-import { isTag, type Tag } from '../../packing/tags';
+import type { Tag } from '../../packing/tags';
 import type { TripDocument } from '../document';
 import type { About } from '../people/about';
 import type { ScopedFact } from '../schema';
@@ -49,19 +49,24 @@ export function readScopedFacts(document: TripDocument, context: FactsContext): 
     collector.readGear(view, mentions);
     collector.readStated(view, context.fahrenheitHome);
   }
-  const tags = collector.settle();
+  const tags = collector.standing();
+  const places = new Map<Tag, Occurrence[]>();
+  for (const occurrence of collector.occurrences) {
+    const known = places.get(occurrence.tag);
+    if (known) known.push(occurrence);
+    else places.set(occurrence.tag, [occurrence]);
+  }
   const daily = new Map(
     readDailyUse(document.original).map(([tag, quote]): [Tag, Said] => {
       const start = document.original.indexOf(quote);
-      return [tag, { quote, start, end: start + quote.length }];
+      return [tag, { quote: () => quote, start, end: start + quote.length }];
     }),
   );
-  const facts = Object.keys(tags)
-    .filter(isTag)
-    .filter((tag) => !ofBystanders(tag, collector, context))
-    .map((tag) => scoped(tag, collector, context, daily.get(tag)));
+  const facts = tags
+    .filter((tag) => !ofBystanders(tag, places.get(tag) ?? [], context))
+    .map((tag) => scoped(tag, places.get(tag) ?? [], collector, context, daily.get(tag)));
   for (const tag of collector.ownRefusals)
-    if (context.writer !== undefined && !(tag in tags))
+    if (context.writer !== undefined && !tags.includes(tag))
       facts.push({ tag, travellers: [context.writer], legs: [], evidence: { source: 'words', certainty: 'sure' } });
   return { facts, told: collector.stated ?? {}, occurrences: collector.occurrences };
 }
@@ -73,17 +78,22 @@ const union = (lists: readonly (readonly string[])[]): string[] =>
   lists.some((list) => list.length === 0) ? [] : [...new Set(lists.flat())];
 
 /** "My sister is T1, not me": every place that says so is about somebody who does not travel. */
-function ofBystanders(tag: Tag, { occurrences }: Collector, context: FactsContext): boolean {
+function ofBystanders(tag: Tag, places: readonly Occurrence[], context: FactsContext): boolean {
   if (!BODILY.test(tag)) return false;
-  const places = occurrences.filter((one) => one.tag === tag);
   return places.length > 0 && places.every(({ view, start }) => context.aboutAt(view, start).away);
 }
 
 /** `daily` are the words that say how many a day, which say more than those that name it. */
-function scoped(tag: Tag, collector: Collector, context: FactsContext, daily: Said | undefined): ScopedFact {
-  const places = collector.occurrences.filter((one) => one.tag === tag);
+function scoped(
+  tag: Tag,
+  places: readonly Occurrence[],
+  { activityDays }: Collector,
+  context: FactsContext,
+  daily: Said | undefined,
+): ScopedFact {
   const [place] = places;
   const first = daily ?? place;
+  const quote = first?.quote();
   const travellers = PERSONAL.test(tag)
     ? union(
         places.map(({ view, start }) => context.aboutAt(view, start)).flatMap(({ ids, away }) => (away ? [] : [ids])),
@@ -91,8 +101,7 @@ function scoped(tag: Tag, collector: Collector, context: FactsContext, daily: Sa
     : [];
   const legs = LOCAL.test(tag) ? union(places.map(({ view, start }) => context.legsAt(view, start))) : [];
   const activity = tag.startsWith('activity:') ? tag.slice('activity:'.length) : undefined;
-  const days =
-    activity === undefined ? undefined : Object.entries(collector.activityDays).find(([id]) => id === activity)?.[1];
+  const days = activity === undefined ? undefined : Object.entries(activityDays).find(([id]) => id === activity)?.[1];
   return {
     tag,
     travellers,
@@ -100,7 +109,7 @@ function scoped(tag: Tag, collector: Collector, context: FactsContext, daily: Sa
     ...(days !== undefined && { days: Math.min(366, Math.max(1, Math.round(days))) }),
     evidence: {
       source: 'words',
-      ...(first?.quote !== undefined && { quote: first.quote }),
+      ...(quote !== undefined && { quote }),
       ...(first && { start: first.start, end: first.end }),
       certainty: 'sure',
     },

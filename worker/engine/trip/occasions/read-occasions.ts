@@ -85,8 +85,9 @@ export function readOccasions(
 ): Occasion[] {
   const found = new Map<Tag, Occasion>();
   for (const occurrence of occurrences) {
-    const { tag, view, clause, start, end, quote } = occurrence;
+    const { tag, view, clause, start, end } = occurrence;
     if (!IS_OCCASION.test(tag) || !standing.has(tag) || found.has(tag)) continue;
+    const quote = occurrence.quote();
     const { tokens } = view.sentence;
     const range = view.clauses[clause];
     const text = (from: number, to: number): string =>
