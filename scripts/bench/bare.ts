@@ -1,10 +1,8 @@
 /** Serves the bare Worker with the tapes of the product's calls. */
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { convertV4MiniflareOptions, type Json, Log, LogLevel, Miniflare } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler';
-import { run } from '../run';
+import { bundleOf } from './bundle';
 import { NEW, type Tape } from './tape';
 
 /** Names of edits. */
@@ -24,17 +22,6 @@ export const withNew = (tape: Tape, what: RegExp): Tape => ({
   })),
 });
 
-/** The bundle of the bare Worker. */
-const bareBundle = async (): Promise<string> => {
-  const folder = mkdtempSync(join(tmpdir(), 'valija-bare-'));
-  // A configuration of its own: the product's wants another Durable Object.
-  const config = join(folder, 'wrangler.toml');
-  const main = resolve('scripts/bench/bare-worker.ts');
-  writeFileSync(config, `name = "bare"\nmain = ${JSON.stringify(main)}\ncompatibility_date = "2026-10-20"\n`);
-  await run('wrangler', ['deploy', '--config', config, '--dry-run', '--outdir', join(folder, 'out')]);
-  return readFileSync(join(folder, 'out', 'bare-worker.js'), 'utf8');
-};
-
 /** The bare Worker with these tapes, on its own copy of the database and behind the same router of assets. */
 export const serveBare = async (state: string, tapes: Record<string, Tape>): Promise<Miniflare> => {
   const TAPES: Json = JSON.parse(JSON.stringify(tapes));
@@ -50,7 +37,7 @@ export const serveBare = async (state: string, tapes: Record<string, Tape>): Pro
         {
           ...workerOptions,
           name: 'bare',
-          modules: [{ type: 'ESModule', path: 'bare-worker.js', contents: await bareBundle() }],
+          modules: [{ type: 'ESModule', path: 'bare-worker.js', contents: await bundleOf('bare-worker') }],
           durableObjects: { OBJECTS: { className: 'BareObject', useSQLite: true } },
           bindings: { TAPES },
         },

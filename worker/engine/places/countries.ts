@@ -166,9 +166,18 @@ const SPOKEN: Record<string, Partial<Record<Locale, string>>> = {
   CZ: { en: 'Czech Republic', es: 'República Checa' },
 };
 
+/** Names told so far: at most one for each two letters. */
+const told: Record<Locale, Map<string, string>> = { en: new Map(), es: new Map() };
+
 /** The country's name in a language; the code itself for a code without a name. */
-export const countryName = (code: string, locale: Locale): string =>
-  SPOKEN[code]?.[locale] ?? (/^[A-Z]{2}$/.test(code) ? displayNames[locale].region.of(code) : undefined) ?? code;
+export const countryName = (code: string, locale: Locale): string => {
+  if (!/^[A-Z]{2}$/.test(code)) return code;
+  const known = told[locale].get(code);
+  if (known !== undefined) return known;
+  const name = SPOKEN[code]?.[locale] ?? displayNames[locale].region.of(code) ?? code;
+  told[locale].set(code, name);
+  return name;
+};
 
 /** The currency's name in a language, e.g. "Swiss franc". */
 export const currencyName = (currency: string, locale: Locale): string =>

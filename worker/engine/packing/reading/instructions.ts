@@ -36,7 +36,12 @@ const withoutMachineText = (text: string): string =>
     : text;
 
 /** Drops what could be markup, a link or an address, and folds white space. */
-const clean = (text: string): string =>
+const clean = (text: string): string => (PLAIN.test(text) ? text : cleaned(text));
+
+/** Words with single blanks between them. */
+const PLAIN = /^[a-z0-9]+(?:[ '][a-z0-9]+)*$/i;
+
+const cleaned = (text: string): string =>
   withoutMachineText(text)
     .replaceAll(/[^\p{L}\p{M}\p{N}\s'’.,:°º%&+/€$£()\-−–]/gu, ' ')
     .replaceAll(/\s+/g, ' ')

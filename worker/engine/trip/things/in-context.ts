@@ -80,14 +80,22 @@ const OF_A_PET: Readonly<Record<string, string>> = {
   medication: 'pet-medicine',
 };
 
+/** By thing: what it becomes in which company, the first that fits. */
+const BECOMES = new Map<string, { company: RegExp; target: string }[]>();
+for (const { with: company, becomes } of COMPANIES) {
+  for (const [id, target] of Object.entries(becomes)) {
+    const known = BECOMES.get(id);
+    if (known) known.push({ company, target });
+    else BECOMES.set(id, [{ company, target }]);
+  }
+}
+
 /** The concept as its company has it; `others` are the concepts named beside it. */
 export function inContext(concept: ReadConcept, others: readonly ReadConcept[], ofPet: boolean): ReadConcept {
   const petThing = ofPet ? OF_A_PET[concept.id] : undefined;
   if (petThing !== undefined) return BY_ID.get(petThing) ?? concept;
-  for (const { with: company, becomes } of COMPANIES) {
-    const target = becomes[concept.id];
-    if (target !== undefined && others.some(({ id }) => id !== concept.id && company.test(id)))
-      return BY_ID.get(target) ?? concept;
+  for (const { company, target } of BECOMES.get(concept.id) ?? []) {
+    if (others.some(({ id }) => id !== concept.id && company.test(id))) return BY_ID.get(target) ?? concept;
   }
   return concept;
 }

@@ -52,9 +52,15 @@ const petsOf = (text: string): ReadonlySet<string> =>
   new Set([...text.matchAll(ANIMAL)].map(([, after, before]) => fold(after ?? before ?? '')));
 
 const isShouting = (text: string): boolean => {
-  const letters = text.replaceAll(/[^\p{L}]+/gu, '');
-  const capitals = letters.replaceAll(/[^\p{Lu}]+/gu, '');
-  return letters.length > 20 && capitals.length > letters.length * 0.6;
+  let letters = 0;
+  let capitals = 0;
+  for (const char of text) {
+    const isPlain = char < '\u0080';
+    const isCapital = isPlain ? char >= 'A' && char <= 'Z' : /\p{Lu}/u.test(char);
+    if (isCapital) capitals += char.length;
+    if (isCapital || (isPlain ? char >= 'a' && char <= 'z' : /\p{L}/u.test(char))) letters += char.length;
+  }
+  return letters > 20 && capitals > letters * 0.6;
 };
 
 /** What the things reader needs to know of people; `form` is the destination and what was picked. */
