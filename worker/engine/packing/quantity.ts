@@ -2,6 +2,7 @@
 import { holds } from './conditions';
 import type { TripFacts } from './facts';
 import { several, type Head, type Item, type Quantity } from './knowledge/item';
+import { petsOf } from './pet-count';
 import { quotedNumber } from './quote';
 import type { Situation } from './signals';
 
@@ -125,6 +126,10 @@ export function countItem(item: Item, situation: Situation): Counted {
   const total = byAge
     ? heads.ages.reduce((sum, age) => sum + one(byAge.find((row) => age < row.below)?.perDay ?? 1), 0)
     : one(told ?? rule.perDay) * heads.count;
-  const bounded = clamp(total, 1, Math.min(MAX_QUANTITY, rule.partyMax ?? MAX_QUANTITY));
+  const bounded = clamp(
+    total * petsOf(rule.perPet, situation),
+    1,
+    Math.min(MAX_QUANTITY, rule.partyMax ?? MAX_QUANTITY),
+  );
   return { total: bounded, each: Math.max(1, Math.round(bounded / heads.count)), heads: heads.count };
 }

@@ -56,6 +56,9 @@ for (const { es } of THINGS)
   }
 for (const { phrase } of FRAMES) for (const word of wordsOf(phrase)) known.add(word);
 
+/** Whether a Spanish word names a thing, or says what becomes of one, so that it is no slip of another word. */
+export const isWordOfThings = (word: string): boolean => known.has(word);
+
 const replaced = (token: Token, text: string): Token => ({ ...token, ...spelt(text) });
 
 const wordSetRight = (token: Token, original: string): Token => {

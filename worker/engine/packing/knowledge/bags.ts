@@ -168,7 +168,7 @@ export const BAGS: ItemRows = [
     es: 'Detergente de viaje y cuerda para tender',
     grams: 150,
     cabin: 'liquid',
-    when: { any: ['lodging:student-residence', 'hand-washing'], all: ['overnight'] },
+    when: { any: ['lodging:student-residence', 'hand-washing'], all: ['overnight'], days: { min: 4 } },
     keep: 2,
     vital: ['month'],
     why: [

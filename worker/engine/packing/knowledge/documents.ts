@@ -200,10 +200,11 @@ export const DOCUMENTS: ItemRows = [
   },
   {
     id: 'pet-vaccination-record',
-    en: 'Pet vaccination record',
-    es: 'Cartilla de vacunas de la mascota',
+    en: 'Pet vaccination record|Pet vaccination records',
+    es: 'Cartilla de vacunas de la mascota|Cartillas de vacunas de las mascotas',
     grams: 30,
     when: { any: ['pet:dog', 'pet:cat', 'pet:assistance-dog', 'pet:other'], all: ['domestic'] },
+    qty: { perPet: ['pet:dog', 'pet:cat', 'pet:assistance-dog'] },
     keep: 2,
     why: [
       {

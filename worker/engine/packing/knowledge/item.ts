@@ -124,6 +124,8 @@ export interface Quantity {
   consumed?: true;
   /** A number in the traveller's words wins: "I use five catheters a day". */
   fromWords?: Cue;
+  /** Times the animals of these facts that travel along: two dogs need two leads. */
+  perPet?: readonly Cue[];
   /** Bound for the whole party. */
   partyMax?: number;
 }

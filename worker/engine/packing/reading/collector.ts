@@ -101,6 +101,8 @@ export class Collector {
   readonly #boarded = new Set<string>();
   /** By fact the first place that states it. */
   readonly #facts = new Map<string, Occurrence>();
+  /** Refusals of a day or a place only: "no dogs in the park" of those that travel along. */
+  readonly #alongside = new Set<string>();
   readonly activityDays: Partial<Record<ActivityId, number>> = {};
   stated: StatedWeather | undefined;
 
@@ -141,6 +143,7 @@ export class Collector {
       return;
     }
     if (row.tag?.startsWith('pet:') && petComes(view, found)) this.#boarded.delete(row.tag);
+    if (row.tag?.startsWith('pet:') && cue === undefined && comesWith(view, found)) this.#alongside.add('refused:pets');
     if (cue === undefined) {
       if (row.tag) this.#add(row.tag, view, found);
       for (const tag of row.also ?? []) this.#add(tag, view, found);
@@ -273,6 +276,7 @@ export class Collector {
   /** The facts that no other rules out. */
   standing(): Tag[] {
     const facts = this.#facts;
+    for (const tag of this.#alongside) facts.delete(tag);
     for (const tag of facts.keys()) {
       const at = tag.indexOf(':');
       const name = tag.slice(at + 1);
@@ -291,6 +295,15 @@ const trailingNo = ({ sentence: { tokens } }: SentenceView, { end }: { end: numb
   const next = tokens[end + 1];
   return /^(?:thats|its|more|longer|cos|because)$/.test(next?.text ?? '') ? end : undefined;
 };
+
+/** "Con las dos perras", "with our dog": the animal travels along, whatever is said of a day without it. */
+const comesWith = ({ sentence: { tokens } }: SentenceView, { start }: { start: number }): boolean =>
+  /\b(?:con|with|llevamos|llevo|traemos|bring|bringing) (?:\w+ ){0,5}$/.test(
+    `${tokens
+      .slice(Math.max(0, start - 6), start)
+      .map(({ text }) => text)
+      .join(' ')} `,
+  );
 
 /** Namespaces that a fact of another rules out for the same thing. */
 const OVERRIDES: Readonly<Record<string, readonly string[]>> = {

@@ -59,6 +59,11 @@ const CASES: readonly Case[] = [
   ['La furgoneta de apoyo lleva las maletas.', { not: ['activity:camper-van', 'lodging:camper'] }],
   ['Vamos en nuestra furgoneta camper.', { has: ['activity:camper-van'] }],
   ['Discos de lactancia y crema.', { not: ['activity:nightlife'] }],
+  ['Mi vecina se queda con la perrita.', { not: ['pet:dog'] }],
+  ['La gata queda con mi hermano.', { not: ['pet:cat'] }],
+  ['Vamos con los perros, y al parque nacional sin perros.', { has: ['pet:dog'], not: ['refused:pets'] }],
+  ['De Chihuahua a Creel en tren.', { not: ['pet:dog'] }],
+  ['A Greyhound to Kamloops and a taxi.', { not: ['pet:dog'] }],
   ['Llevamos ponchos para la lluvia.', { not: ['dress:traditional'] }],
 ];
 

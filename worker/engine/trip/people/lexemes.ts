@@ -1,5 +1,6 @@
 /** The description as one flat row of words and signs, with abbreviations, slang and slips of the relation words set right. */
 import type { TripDocument } from '../document';
+import { isWordOfThings } from '../spoken-spelling';
 import { PEOPLE, type PersonWord } from './lexicon';
 
 /** A word or a sign; `.` ends a sentence. */
@@ -82,7 +83,14 @@ const oneSlipApart = (a: string, b: string): boolean => {
 
 const OWNER = /^(?:my|our|mi|mis|with|con|nuestr[oa]s?|and|y|the|his|her|his)$/;
 const correct = (word: string, before: string): string => {
-  if (word.length < 5 || word.length > 13 || byWord.has(word) || NOT_TYPOS.has(word) || !OWNER.test(before))
+  if (
+    word.length < 5 ||
+    word.length > 13 ||
+    byWord.has(word) ||
+    isWordOfThings(word) ||
+    NOT_TYPOS.has(word) ||
+    !OWNER.test(before)
+  )
     return word;
   return typoTargets.get(word[0] ?? '')?.find((target) => oneSlipApart(word, target)) ?? word;
 };
