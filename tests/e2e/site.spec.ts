@@ -130,6 +130,25 @@ for (const { locale, prefix, home, demo, waitlist, place } of LANGUAGES) {
     expect(await split()).toBeCloseTo(0.5, 1);
   });
 
+  test(`the note before the list shows whole words at every width (${locale})`, async ({ page }) => {
+    await page.goto(`${prefix}/home`);
+    for (const width of [320, 390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const over = await page.locator('[data-compare]').evaluate((slider) => {
+        const note = slider.previousElementSibling;
+        if (!note) return ['no note'];
+        const { left, width: whole } = note.getBoundingClientRect();
+        const edge = left + (whole * Number(slider.getAttribute('value'))) / 100;
+        return [...note.querySelectorAll('li')].flatMap((line) => {
+          const words = document.createRange();
+          words.selectNodeContents(line);
+          return [...words.getClientRects()].some(({ right }) => right > edge) ? [line.textContent] : [];
+        });
+      });
+      expect(over, `at ${width} px`).toEqual([]);
+    }
+  });
+
   test(`every page has its own words and pictures for search engines and previews (${locale})`, async ({ request }) => {
     const titles = new Set<string>();
     for (const path of PAGES) {

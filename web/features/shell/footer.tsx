@@ -22,8 +22,8 @@ const NETWORKS: readonly { key: keyof typeof SITE.social; name: string }[] = [
 export const Footer = ({ prefix, year }: { prefix: LocalePrefix; year: number }) => {
   const { t } = useTranslation(['shell', 'common']);
   return (
-    <footer className="mt-24 border-t-2 border-dashed border-line">
-      <div className="page flex flex-wrap items-start justify-between gap-x-16 gap-y-8 py-12">
+    <footer className="mt-12 border-t-2 border-dashed border-line">
+      <div className="page flex flex-wrap items-start justify-between gap-x-16 gap-y-6 py-8">
         <div className="grid gap-3">
           <Logo />
           <p className="max-w-xs text-sm text-muted">{t('shell:tagline')}</p>
@@ -40,7 +40,7 @@ export const Footer = ({ prefix, year }: { prefix: LocalePrefix; year: number })
           </a>
         </nav>
       </div>
-      <div className="page flex flex-wrap items-center justify-between gap-4 pb-10 text-sm text-faint">
+      <div className="page flex flex-wrap items-center justify-between gap-4 pb-6 text-sm text-faint">
         <div className="grid gap-1">
           <p>{t('shell:rights', { year, name: SITE.name })}</p>
           <DataCredits />

@@ -24,7 +24,7 @@ const Control = ({
   list?: string;
   autoComplete?: string;
 }) => (
-  <div className="grid content-start gap-1.5">
+  <div className="grid grid-cols-1 content-start gap-1.5">
     <label htmlFor={`trial-${name}`} className="text-sm font-semibold">
       {label}
     </label>
@@ -47,7 +47,7 @@ const TrialForm = ({ words }: { words: DemoWords }) => (
     // Never into the address, should somebody be faster than the script.
     method="post"
     noValidate
-    className="needs-script grid gap-4"
+    className="needs-script grid grid-cols-1 gap-4 lg:grid-cols-[1fr_26rem_auto]"
   >
     <Control
       name="destination"
@@ -59,21 +59,21 @@ const TrialForm = ({ words }: { words: DemoWords }) => (
       autoComplete="off"
     />
     <datalist id="trial-places" aria-label={words.destination} />
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid gap-4 min-[22.5rem]:grid-cols-2">
       <Control name="startDate" label={words.startDate} type="date" />
       <Control name="endDate" label={words.endDate} type="date" />
     </div>
-    <button type="submit" className={`${buttonStyle({ size: 'lg' })} justify-self-start`}>
+    <button type="submit" className={`${buttonStyle({ size: 'lg' })} justify-self-start lg:mt-6.5`}>
       {words.submit}
     </button>
-    <p data-failure role="alert" className="text-sm font-medium text-error-ink empty:hidden" />
+    <p data-failure role="alert" className="text-sm font-medium text-error-ink empty:hidden lg:col-span-3" />
   </form>
 );
 
 /** An empty list, and the pass that takes its place; `enhance.ts` fills the copies in. */
 const Result = ({ words, prefix, access }: { words: DemoWords; prefix: LocalePrefix; access: EarlyAccess }) => (
   <div data-trial-result tabIndex={-1} aria-live="polite" className="min-w-0 outline-none">
-    <div className="grid h-full min-h-32 place-items-center lg:min-h-64 rounded-lg border-2 border-dashed border-line p-8 text-center text-faint">
+    <div className="grid h-full min-h-28 place-items-center rounded-lg border-2 border-dashed border-line p-5 text-center text-faint">
       <p className="grid justify-items-center gap-3">
         <Icon name="luggage" className="size-10" />
         {words.waiting}
@@ -124,11 +124,11 @@ const Result = ({ words, prefix, access }: { words: DemoWords; prefix: LocalePre
 
 /** `#try`: a list for whoever has no account yet. */
 export const Demo = ({ words, prefix, access }: { words: DemoWords; prefix: LocalePrefix; access: EarlyAccess }) => (
-  <section id="try" className="border-y-2 border-dashed border-line bg-sunken py-16">
-    <div className="page grid gap-10 lg:grid-cols-[22rem_1fr]">
+  <section id="try" className="border-y-2 border-dashed border-line bg-sunken py-10">
+    <div className="page grid grid-cols-1 gap-6">
       <div>
         <h2 className="text-4xl">{words.title}</h2>
-        <p className="mt-3 mb-7 text-muted">{words.lead}</p>
+        <p className="mt-3 mb-6 text-muted">{words.lead}</p>
         <noscript>
           <p>{words.noScript}</p>
         </noscript>

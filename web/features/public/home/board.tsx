@@ -21,12 +21,12 @@ export const Board = ({
     return trip ? [{ ...row, trip }] : [];
   });
   const head = 'px-3 pb-3 text-left font-code text-2xs font-bold text-board-ink/70 uppercase sm:px-4';
-  const cell = 'border-t border-board-ink/15 px-3 py-2.5 sm:px-4';
+  const cell = 'border-t border-board-ink/15 px-3 py-2 sm:px-4';
   return (
-    <section className="page py-12">
+    <section className="page py-10">
       <h2 className="text-4xl">{words.title}</h2>
       <p className="mt-3 max-w-xl text-muted">{words.lead}</p>
-      <div className="mt-8 overflow-hidden rounded-lg bg-board-frame lifted p-3 text-board-ink sm:p-6">
+      <div className="mt-6 overflow-hidden rounded-lg bg-board-frame lifted p-3 text-board-ink sm:p-4">
         <table className="w-full font-code text-xs font-bold sm:text-sm">
           <thead>
             <tr>

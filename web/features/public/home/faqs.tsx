@@ -5,13 +5,13 @@ import type { HomeWords } from './words';
 
 /** `#faqs`, with the help block on credits and billing. */
 export const Faqs = ({ words }: { words: HomeWords['faqs'] }) => (
-  <section id="faqs" className="page grid gap-10 py-14 lg:grid-cols-[1fr_24rem]">
+  <section id="faqs" className="page grid gap-8 py-10 md:grid-cols-[1fr_18rem] lg:grid-cols-[1fr_26rem] lg:gap-10">
     <div>
-      <h2 className="max-w-lg text-4xl">{words.title}</h2>
-      <div className="mt-8">
+      <h2 className="max-w-2xl text-4xl">{words.title}</h2>
+      <div className="mt-6">
         {words.items.map((item) => (
           <details key={item.question} name="faq" className="group border-t border-line last:border-b">
-            <summary className="flex cursor-pointer list-none items-center justify-between gap-6 py-4 font-display text-lg font-bold [&::-webkit-details-marker]:hidden">
+            <summary className="flex cursor-pointer list-none items-center justify-between gap-6 py-3.5 font-display text-lg font-bold [&::-webkit-details-marker]:hidden">
               {item.question}
               <span className="transition-transform duration-200 group-open:rotate-45">
                 <Icon name="plus" className="size-5 text-primary-ink" />
@@ -22,7 +22,7 @@ export const Faqs = ({ words }: { words: HomeWords['faqs'] }) => (
         ))}
       </div>
     </div>
-    <aside className="self-start edged rounded-lg bg-surface p-5 lg:sticky lg:top-24">
+    <aside className="self-start edged rounded-lg bg-surface p-5 md:sticky md:top-24">
       <h3 className="text-xl">{words.help.title}</h3>
       <ul className="mt-4 grid gap-3 text-sm text-muted">
         {words.help.items.map((item) => (

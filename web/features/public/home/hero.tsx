@@ -24,10 +24,7 @@ export const Hero = ({
 }) => {
   const isOpen = access === 'now-available';
   return (
-    <section
-      id="hero"
-      className="page grid items-center gap-x-16 gap-y-8 pt-8 pb-14 lg:grid-cols-[1.05fr_1fr] lg:pt-16"
-    >
+    <section id="hero" className="page grid items-center gap-x-16 gap-y-8 pt-8 pb-10 lg:grid-cols-[1.05fr_1fr] lg:pt-8">
       <div>
         <p className="eyebrow mb-3">{state}</p>
         <h1 className="text-5xl font-extrabold tracking-tight">{words.hero.title}</h1>
@@ -43,8 +40,8 @@ export const Hero = ({
         </div>
         <p className="mt-4 text-sm text-faint">{isOpen ? words.hero.free : words.hero.soon}</p>
       </div>
-      <div className="relative mx-auto w-full max-w-md pt-40 lg:mr-0 lg:pt-40">
-        <Suitcase code={words.after.toCode} className="absolute top-0 right-6 w-44 lg:-top-6 lg:right-10 lg:w-52" />
+      <div className="relative mx-auto w-full max-w-md pt-40 lg:mr-0 lg:pt-32">
+        <Suitcase code={words.after.toCode} className="absolute top-0 right-6 w-44 lg:-top-4 lg:right-10 lg:w-44" />
         <Compare words={words} trip={trip} locale={localeOf(prefix)} />
       </div>
     </section>

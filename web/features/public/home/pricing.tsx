@@ -26,7 +26,7 @@ export const Pricing = ({
 }) => {
   const locale = localeOf(prefix);
   return (
-    <section id="pricing" className="page py-14">
+    <section id="pricing" className="page py-10">
       <h2 className="text-4xl">{words.title}</h2>
       <p className="mt-3 max-w-xl text-muted">{words.lead}</p>
       <ul className="mt-8 grid items-stretch gap-5 md:grid-cols-3">
@@ -77,7 +77,7 @@ export const Pricing = ({
           </li>
         ))}
       </ul>
-      <ul className="mt-8 grid items-stretch gap-5 md:grid-cols-3">
+      <ul className="mt-6 grid items-stretch gap-5 md:grid-cols-3">
         {words.gives.map(({ title, text }) => (
           <li key={title}>
             <h3 className="text-2xl">{title}</h3>
@@ -85,7 +85,7 @@ export const Pricing = ({
           </li>
         ))}
       </ul>
-      <div className="mt-10 grid items-center gap-8 lg:grid-cols-[20rem_1fr]">
+      <div className="mt-8 grid items-center gap-6 lg:grid-cols-[20rem_1fr]">
         <div>
           <h3 className="text-2xl">{words.packsTitle}</h3>
           <p className="mt-2 text-muted">{words.packsLead}</p>
@@ -103,7 +103,7 @@ export const Pricing = ({
                   · {price(pack.perCreditMinor, locale)} {words.perCredit}
                 </span>
               </p>
-              <span className="bars mt-3 block h-5 opacity-80 max-sm:hidden" />
+              <span className="bars mt-3 block h-5 opacity-80 max-lg:hidden" />
             </li>
           ))}
         </ul>

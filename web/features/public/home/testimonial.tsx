@@ -3,8 +3,8 @@ import type { HomeWords } from './words';
 
 /** What a frequent traveller says, on a postcard; whose words they are is said beside them. */
 export const Testimonial = ({ words }: { words: HomeWords['testimonial'] }) => (
-  <section className="page py-10">
-    <figure className="lifted grid gap-6 rounded-lg bg-paper p-7 text-tag-ink sm:p-10 md:grid-cols-[1fr_18rem]">
+  <section className="page py-6">
+    <figure className="lifted grid gap-6 rounded-lg bg-paper p-6 text-tag-ink sm:p-8 md:grid-cols-[1fr_18rem]">
       <blockquote className="font-display text-2xl font-medium">{words.quote}</blockquote>
       <figcaption className="flex items-end justify-between gap-6 md:flex-col md:border-l-2 md:border-dashed md:border-tag-ink/40">
         <span
