@@ -55,11 +55,9 @@ const LOOKS_BACK =
 const SENTENCE_TAIL_NO =
   /^(?:no|nope|none|nah|not|tampoco|never|nunca|neither|dont|wont|doesnt|cant|didnt|isnt|arent|ninguno|ninguna|nada)$/;
 
-const stopsNoun = (token: Token, index: number, from: number): boolean =>
-  index > from &&
-  (isVerbal(token.text) ||
-    (JOINS.has(token.text) && !OR_JOINS.has(token.text)) ||
-    /^(?:with|con|for|para|por|by|via|to|but)$/.test(token.text));
+const stopsNoun = ({ text }: Token): boolean =>
+  isVerbal(text) || (JOINS.has(text) && !OR_JOINS.has(text)) || NOUN_STOPS.has(text);
+const NOUN_STOPS = new Set(['with', 'con', 'for', 'para', 'por', 'by', 'via', 'to', 'but']);
 
 /** Where the list before a denial begins: all of "golf, diving and skiing are not for me", only the last of "two lenses, drone not allowed". */
 const listStart = (tokens: readonly Token[], from: number, at: number): number => {
@@ -80,29 +78,29 @@ const lastThing = (tokens: readonly Token[], clause: Clause): number => {
   return clause.from;
 };
 
-/** Whether the list that goes on after this comma ends with "or", so that a denial covers all of it. */
-const orListFollows = (tokens: readonly Token[], from: number, to: number): boolean => {
-  for (let index = from; index < to; index += 1) if (OR_JOINS.has(tokens[index]?.text ?? '')) return true;
-  return false;
+/**
+ * By word of a clause, where a denial that begins there ends at the latest: at the next word that stops its reach. A comma
+ * stops a noun's unless the list behind it ends with "or", so that the denial covers all of it.
+ */
+const stopsOf = (cue: Reach, tokens: readonly Token[], clause: Clause): Int16Array => {
+  const stops = new Int16Array(clause.to - clause.from);
+  let next = clause.to;
+  let orFollows = false;
+  for (let index = clause.to - 1; index >= clause.from; index -= 1) {
+    stops[index - clause.from] = next;
+    const token = tokens[index];
+    if (!token) continue;
+    orFollows ||= OR_JOINS.has(token.text);
+    const comma = token.gap.includes(',');
+    if (cue === 'noun' && ((comma && !orFollows) || stopsNoun(token))) next = index;
+    if (cue === 'verb' && comma && JOINS.has(token.text) && isVerbal(tokens[index + 1]?.text ?? '')) next = index;
+  }
+  return stops;
 };
 
-const reachEnd = (cue: Reach, tokens: readonly Token[], from: number, clause: Clause): number => {
-  for (let index = from; index < clause.to; index += 1) {
-    const token = tokens[index];
-    if (!token) break;
-    if (cue === 'noun') {
-      if (stopsNoun(token, index, from)) return index;
-      if (index > from && token.gap.includes(',') && !orListFollows(tokens, index, clause.to)) return index;
-    }
-    if (
-      cue === 'verb' &&
-      index > from &&
-      token.gap.includes(',') &&
-      JOINS.has(tokens[index]?.text ?? '') &&
-      isVerbal(tokens[index + 1]?.text ?? '')
-    )
-      return index;
-  }
+const reachEnd = (stops: Int16Array, tokens: readonly Token[], from: number, clause: Clause): number => {
+  const stop = stops[from - clause.from] ?? clause.to;
+  if (stop < clause.to) return stop;
   // "No buses, taxis only": what "only" follows is not denied.
   if (
     /^(?:only|instead|solo|solamente|rather)$/.test(tokens[clause.to]?.text ?? '') &&
@@ -138,6 +136,14 @@ export const marksOf = (sentence: Sentence, clauses: readonly Clause[], answer?:
     if (row.reach === 'none') furthest = Math.max(furthest, end);
     neutralTo[start] = furthest;
   }
+  const stops = new Map<Clause, Map<Reach, Int16Array>>();
+  const stopsIn = (clause: Clause, reach: Reach): Int16Array => {
+    const ofClause = stops.get(clause) ?? new Map<Reach, Int16Array>();
+    stops.set(clause, ofClause);
+    const known = ofClause.get(reach) ?? stopsOf(reach, tokens, clause);
+    ofClause.set(reach, known);
+    return known;
+  };
   for (const cue of cues) {
     if (cue.row.reach === 'none' || (neutralTo[cue.start] ?? 0) >= cue.end) continue;
     const clause = clauses.find(({ from, to }) => cue.start >= from && cue.start < to);
@@ -154,7 +160,7 @@ export const marksOf = (sentence: Sentence, clauses: readonly Clause[], answer?:
     const reach: Reach = cue.row.phrase === 'no' && isSpanishVerb(tokens[cue.end]?.text ?? '') ? 'verb' : cue.row.reach;
     // "Beach no, museums yes": a "no" before a comma answers what stands before it.
     if (cue.end >= clause.to || /[,;:]/.test(tokens[cue.end]?.gap ?? '')) continue;
-    deny(cue.end, reachEnd(reach, tokens, cue.end, clause), cue.end - 1);
+    deny(cue.end, reachEnd(stopsIn(clause, reach), tokens, cue.end, clause), cue.end - 1);
   }
 
   for (const [position, clause] of clauses.entries()) {

@@ -16,7 +16,7 @@ import { homeOf, type NamedRole } from './home';
 import { partsOf } from './destination-names';
 import { questionsOf } from './questions';
 import { readJourneys } from './journeys';
-import { roleIn, type RouteRole } from './roles';
+import { aroundName, roleIn, type RouteRole } from './roles';
 import { contextOf, namesOf, type RouteName } from './route-names';
 import type { Stop } from './stops';
 import { nightsOfNobody, toldOf } from './told-nights';
@@ -77,16 +77,17 @@ const mentionsIn = (
   input: RouteInput,
 ): RouteMention[] => {
   const marks = offsetMarks(document);
+  const roles = new Map<string, RouteRole>();
   let until = 0;
   const mentions = names.map((name, index): RouteMention => {
     const read = toldOf(folded, name, input, until, names[index + 1]?.start);
     until = read.until;
     const mark = marks.get(name.start);
-    const role = roleIn(folded, name, {
-      denied: mark === 'denied',
-      past: mark === 'past',
-      nights: read.told.nights !== undefined && read.told.nights > 0 && !read.told.bare,
-    });
+    const nights = read.told.nights !== undefined && read.told.nights > 0 && !read.told.bare;
+    const around = `${mark ?? ''}${nights ? ' slept in' : ''} ${aroundName(folded, name)}`;
+    const role =
+      roles.get(around) ?? roleIn(folded, name, { denied: mark === 'denied', past: mark === 'past', nights });
+    roles.set(around, role);
     return { name, role, told: role === 'transit' ? { nights: 0 } : read.told };
   });
   readJourneys(mentions, folded);

@@ -73,10 +73,18 @@ const OUTING_AFTER =
 const STAYS =
   /(?:^|\W)(?:in|at|to|into|around|near|en|a|hasta|hacia|then|luego|despues|por|visit|visiting|explore|towards|base[d]? in|stay(?:ing)? (?:in|at|near)|on|for)\s+(?:to\s|the\s|el\s|la\s|los\s|las\s|a\s|por\s|en\s)*$/;
 
+/** Characters on either side of a name that its role is read from, at most. */
+const BEHIND = 70;
+const AHEAD = 50;
+
+/** All that the role of a name is read from: where two names have the same, they have the same role. */
+export const aroundName = (folded: string, { kind, start, end }: RouteName): string =>
+  `${kind}\n${folded.slice(Math.max(0, start - BEHIND), start)}\0${folded.slice(end, end + AHEAD)}`;
+
 /** The clause around a name: back and forward to a mark that ends it. */
 const clauseAround = (folded: string, start: number, end: number): string => {
   const left = folded.slice(Math.max(0, start - 60), start);
-  const right = folded.slice(end, end + 50);
+  const right = folded.slice(end, end + AHEAD);
   return `${left.slice(Math.max(...[...left.matchAll(/[.;!?\n()]|, /g)].map((match) => match.index + match[0].length), 0))}#${right.split(/[.;!?\n(),]/)[0] ?? ''}`;
 };
 
@@ -87,7 +95,7 @@ export const roleIn = (
   marks: { denied: boolean; past: boolean; nights: boolean },
 ): RouteRole => {
   const { start, end } = name;
-  const left = folded.slice(Math.max(0, start - 70), start).replace(/^.*[.!?\n](?=\s)/s, '');
+  const left = folded.slice(Math.max(0, start - BEHIND), start).replace(/^.*[.!?\n](?=\s)/s, '');
   const right = folded.slice(end, end + 40);
   if (name.kind === 'demonym')
     return /(?:^|\W)(?:soy|somos|i am|i'm|im|we are|we're|as an?|pasaporte|nacionalidad|both|all|passport is|my)\s+(?:\w+\s+)?$/.test(

@@ -54,11 +54,14 @@ const petsOf = (text: string): ReadonlySet<string> =>
 const isShouting = (text: string): boolean => {
   let letters = 0;
   let capitals = 0;
-  for (const char of text) {
-    const isPlain = char < '\u0080';
-    const isCapital = isPlain ? char >= 'A' && char <= 'Z' : /\p{Lu}/u.test(char);
-    if (isCapital) capitals += char.length;
-    if (isCapital || (isPlain ? char >= 'a' && char <= 'z' : /\p{L}/u.test(char))) letters += char.length;
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.codePointAt(index) ?? 0;
+    const size = code > 0xff_ff ? 2 : 1;
+    const isPlain = code < 128;
+    const isCapital = isPlain ? code >= 65 && code <= 90 : /\p{Lu}/u.test(String.fromCodePoint(code));
+    if (isCapital) capitals += size;
+    if (isCapital || (isPlain ? code >= 97 && code <= 122 : /\p{L}/u.test(String.fromCodePoint(code)))) letters += size;
+    index += size - 1;
   }
   return letters > 20 && capitals > letters * 0.6;
 };
