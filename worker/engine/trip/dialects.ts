@@ -33,7 +33,7 @@ const SCOTS: Dialect = {
      canny=cannot cannae=cannot dinnae=dont didnae=didnt disnae=doesnt isnae=isnt wisnae=wasnt willnae=wont wullnae=wont wis=was
      gie=give gonnae=going tak=take takin=taking mak=make auld=old cauld=cold len=loan wid=would efter=after mair=more maist=most
      hauf=half whit=what noo=now ain=own awa=away ah=i heid=head nicht=night nichts=nights snaw=snow watter=water breeks=trousers
-     semmit=vest gutties=plimsolls simmet=vest bunnet=cap jaicket=jacket jumpir=jumper claes=clothes shoon=shoes`,
+     ma=my semmit=vest gutties=plimsolls simmet=vest bunnet=cap jaicket=jacket jumpir=jumper claes=clothes shoon=shoes`,
   ),
 };
 
@@ -45,7 +45,7 @@ const TAGALOG: Dialect = {
   ),
   words: glosses(
     `ako=me kami=we tayo=we mga= yung=the ang=the ng=of sa=at tapos=then tsaka=and saka=and wala=no walang=no meron=there_is
-     merong=there_is bawal=no wag=no huwag=no hiram=borrow bili=buy bibili=buy bilhin=buy dala=bring dalhin=bring dadalhin=bring
+     merong=there_is may=has bawal=no wag=no huwag=no hiram=borrow bili=buy bibili=buy bilhin=buy dala=bring dalhin=bring dadalhin=bring
      magdala=bring iwan=leave kasama=with doon=there dun=there diyan=there dyan=there dito=here kay=from si= sina= ni=of nina=of
      kasi=because lang=only din= rin= na= daw= raw= po= ba= pa= nga= pala= naman= muna= sana= ko= namin= natin= nya=
      niya= sya=she siya=she sila=they nila=their lahat=all pati=also damit=clothes sapatos=shoes gamot=medicine payong=umbrella

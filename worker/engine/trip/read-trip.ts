@@ -83,7 +83,7 @@ export function readTripByRules(input: TripInput, gazetteer: Gazetteer): TripRea
     legsAt,
     ...(company && self && { writer: self.id }),
   });
-  const facts = withPlaces(withForm(read.facts, input.activities, locale, days), route.legs, route.places);
+  const facts = withPlaces(withForm(ridersBikes(read.facts), input.activities, locale, days), route.legs, route.places);
   const packing = people.travellers.filter(({ packsAlone }) => !packsAlone).reduce((sum, { count }) => sum + count, 0);
   const washing = readLaundry(document.views, days);
   const isPlace = (offset: number): boolean => legSpans.some(({ start, end }) => offset >= start && offset < end);
@@ -127,6 +127,15 @@ export function readTripByRules(input: TripInput, gazetteer: Gazetteer): TripRea
   };
   return { trip, places: route.places, certainty: route.certainty, took: route.took };
 }
+
+/** On a trip by motorcycle the "bikes" are those. */
+const ridersBikes = (facts: readonly ScopedFact[]): readonly ScopedFact[] =>
+  facts.some(({ tag }) => tag === 'activity:motorcycling')
+    ? facts.filter(
+        ({ tag, evidence }) =>
+          tag !== 'activity:cycling' || /cycl|mtb|mountain bik|e-?bike|bici/i.test(evidence.quote ?? ''),
+      )
+    : facts;
 
 const asActivity = (text: string): ActivityId | undefined => ACTIVITY_IDS.find((id) => id === text);
 const formFact = (tag: Tag): ScopedFact => ({

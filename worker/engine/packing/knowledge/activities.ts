@@ -705,7 +705,7 @@ export const ACTIVITIES: ItemRows = [
     es: 'Herramientas, espray antipinchazos y grasa de cadena',
     grams: 1200,
     cabin: 'hold-only',
-    when: { any: ['riding'], not: ['rented:riding-gear', 'transport:scooter'] },
+    when: { any: ['riding'], not: ['rented:riding-gear', 'rented:bike', 'transport:scooter'] },
     keep: 3,
     vital: ['riding'],
     why: [{ en: 'The workshop is never near on {days} of riding', es: 'En {days} de moto el taller nunca está cerca' }],

@@ -379,7 +379,7 @@ export const DOCUMENTS: ItemRows = [
     en: 'Vehicle papers and green card',
     es: 'Papeles del vehículo (permiso de circulación y póliza)',
     grams: 30,
-    when: { any: ['own-wheels'], not: ['transport:hire-car', 'activity:camper-van'] },
+    when: { any: ['own-wheels'], not: ['transport:hire-car', 'activity:camper-van', 'rented:bike'] },
     keep: 3,
     vital: ['riding', 'own-wheels'],
     why: [

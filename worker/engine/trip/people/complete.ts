@@ -30,6 +30,25 @@ const BOTH_AGED =
 
 const BOTH_PARENTS =
   /\b(?:somos|vamos|viajamos|we are|we 're|were) (?:papa|mama|mum|mom|mam|dad|padre|madre) (?:,|y|and|&|\+) (?:papa|mama|mum|mom|dad|padre|madre)\b(?!.{0,60}\b(?:y yo|and me|and i)\b)/;
+/** What two people have together: children, a house, a wedding day. */
+const SHARED_LIFE =
+  /\b(?:our (?:\w+ )?(?:daughters?|sons?|kids|children|grand\w+|wedding|anniversary|house|home|mortgage|marriage)|nuestr[oa]s? (?:hij[oa]s?|niet[oa]s?|boda|aniversario|casa))\b/;
+/** People of one generation. */
+const GENERATION_MONTHS = 15 * 12;
+
+/** "Me (Bev 71), Ron 74 … our daughter": with one other grown-up of the same age the writer has them together. */
+const nameTheOtherHalf = ({ text }: FlatText, people: readonly Person[]): void => {
+  const self = people.find(({ role }) => role === 'self');
+  const others = people.filter((person) => person.role !== 'self' && person.role !== 'child');
+  const [other] = others;
+  if (!other || others.length !== 1 || other.key !== 'name' || other.count !== 1 || !SHARED_LIFE.test(text)) return;
+  const apart =
+    self?.ageMonths !== undefined && other.ageMonths !== undefined
+      ? Math.abs(self.ageMonths - other.ageMonths)
+      : undefined;
+  if (apart !== undefined && apart <= GENERATION_MONTHS) Object.assign(other, { role: 'partner', key: 'partner' });
+};
+
 export interface Completed {
   travellers: Person[];
   /** The total told, where it does not fit those named. */
@@ -50,6 +69,7 @@ export const completed = (
 ): Completed => {
   const self = people.find(({ role }) => role === 'self');
   nameTheUnnamed(lexemes, people, mentions);
+  nameTheOtherHalf(flat, people);
   if (wantsOthers) {
     const rest = people.filter(({ role }) => role !== 'self');
     // A child's list: parents and friends who are named with it pack for themselves or only drive.

@@ -19,6 +19,11 @@ const PREPARES: readonly Case[] = [
   ['Partner offsite in Leeds on Tuesday, then home', 'self'],
 ];
 
+const OLD_COUPLES: readonly Case[] = [
+  ['Me (Joan 69), Ken 72, off to see our grandchildren in Ely', 'self 69y; partner 72y Ken'],
+  ['Me (Joan 69), Lily 24, birds and nothing else, our house is let', 'self 69y; friend 24y Lily'],
+];
+
 const THERE: readonly Case[] = [
   ['My daughter Amaka has delivered a baby girl, I will be staying with them in Leeds', 'self'],
   ['Driving over to our son in Cork, our son has a cot and a fridge', 'self; other'],
@@ -58,3 +63,4 @@ describe('lives there', () => checkPeople(THERE));
 describe('sees to themselves', () => checkPeople(OWN_WAY));
 describe('expecting', () => checkPeople(EXPECTING));
 describe('words for kin', () => checkPeople(KIN));
+describe('an old couple', () => checkPeople(OLD_COUPLES));

@@ -4,6 +4,7 @@ import type { Gazetteer } from '../../places/gazetteer';
 import { knownNames } from '../../places/names';
 import { ORDINARY_WORDS } from '../../places/ordinary-words';
 import { fullName } from './abbreviations';
+import { withoutCounty } from './counties';
 
 export interface DestinationField {
   text: string;
@@ -93,7 +94,7 @@ const setApart = (gazetteer: Gazetteer, text: string): string => {
 
 export const readField = (gazetteer: Gazetteer, destination: string): DestinationField => {
   const hubs: string[] = [];
-  let text = destination.normalize('NFC').slice(0, 300).replace(FORMER, ' ');
+  let text = withoutCounty(destination.normalize('NFC').slice(0, 300).replace(FORMER, ' '));
   const hedge = HEDGE.exec(text) ?? HEDGE_FIRST.exec(text);
   if (hedge?.[1] && hedge[2]) {
     hubs.push(writeOut(gazetteer, hedge[1].trim()));

@@ -43,6 +43,14 @@ export function bareFate(
   // "Rain boots everybody", "botas de agua todos menos la bebé".
   const each = /^(?:todos|todas|everybody|everyone)$/.test(tokens[group.end]?.text ?? '');
   if (mine || owner || each) return { fate: 'bring', travellers };
+  // "2 suits, formal shirts she says 5": what is said in a later piece of the list is said of that piece.
+  const ownEnd = pieceEnd(tokens, mention.end, clause?.to ?? tokens.length);
+  if (ownEnd <= group.end && ownEnd < (clause?.to ?? tokens.length) && group.mentions.length > 1) {
+    const ownStart = pieceStart(tokens, mention.start, clause?.from ?? 0);
+    const reported = tokens.slice(ownEnd, group.end + SHORT_PIECE).some(({ text }) => REPORTED.test(text));
+    const plainPiece = reported && !tokens.slice(ownStart, ownEnd).some((_, at) => isVerbalAt(tokens, ownStart + at));
+    if (plainPiece && ownEnd - ownStart <= SHORT_PIECE) return { fate: 'bring', travellers };
+  }
   const from = pieceStart(tokens, group.start, clause?.from ?? 0);
   const to = pieceEnd(tokens, group.end, clause?.to ?? tokens.length);
   // "La carriola (la carreta) la montan": the verb stands behind the bracket.

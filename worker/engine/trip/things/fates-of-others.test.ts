@@ -35,3 +35,19 @@ test.each(CASES)('%s', (text, expected) => {
   for (const [fate, concepts] of Object.entries(expected))
     expect(found[fate] ?? []).toEqual(expect.arrayContaining(concepts));
 });
+
+const LISTS: [string, Record<string, string[]>][] = [
+  ['2 suits, dress shirts she says 4 will do, and a raincoat.', { bring: ['suit'] }],
+  ['Dryrobe is hers I can borrow, swimmers and flip flops me own', { bring: ['swimwear', 'flip-flops'] }],
+  ['Van is ready, linen towels pots mugs so DONT list any of that', { stays: ['towels'] }],
+  ['Sleeping bag? eish no wait Busi packed that too.', { 'other-brings': ['sleeping-bag'] }],
+  ['Kettle and duvets in the bunkhouse', { provided: ['kettle', 'duvet'] }],
+  ['Crampons went by sea, my boots come with me', { sent: ['crampons'], bring: ['boots'] }],
+  ["She's doing all the cooking gear, I bring a doona", { bring: ['duvet'] }],
+];
+
+test.each(LISTS)('%s', (text, expected) => {
+  const found = fates(text);
+  for (const [fate, concepts] of Object.entries(expected))
+    expect(found[fate] ?? []).toEqual(expect.arrayContaining(concepts));
+});

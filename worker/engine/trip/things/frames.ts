@@ -63,7 +63,18 @@ export const FRAMES: readonly FrameRow[] = [
     'before',
     'is/are plenty, plenty there/here/over, dey plenty, in plenty, galore, dey house, everywhere there, full ground',
   ),
-  ...frames('have', 'before', 's doing, is doing, are doing, doin, s sorting, s handling, is handling, are handling'),
+  ...frames('have', 'after', "'s doing all, 's doing the, is doing all, is doing the, are doing all, are doing the"),
+  ...frames(
+    'given',
+    'before',
+    'in/at the barn/bothy/bunkhouse/cabin/lodge/cottage/hut/hostel/caravan/kitchen/yurt/dorm/clubhouse/hall/chalet/lighthouse/marquee/farm/static/unit/condo/huts/guesthouse/cabins/dorms',
+  ),
+  ...frames(
+    'send',
+    'before',
+    'sent/went/gone/going/goes/shipped/posted by sea/ship/air/post/courier/cargo/freight/rail/mail',
+  ),
+  ...frames('have', 'before', "'s doing, is doing, are doing, 's sorting, 's handling, is handling, are handling"),
   ...frames('given', 'end', 'there, alla, alli, ahi, on the house, given, esta, estan'),
   ...frames(
     'given',
@@ -128,7 +139,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'leave',
     'before',
-    'stays in, dont list any of that/it/those, dont pack any of that/it/those, dont put any of that/it/those, no es mi bronca, no es mi problema, no son mi problema, not my department, se vuela, se vuelan, vuela sol*, estorba, estorban, no sirve, no sirven, no vale, no valen, no merece la pena, is useless, are useless, pointless, is a waste, are a waste, se queda/quedan aqui/en/con, no me cabe, no nos cabe, se regresan con, se regresa con, ya fueron, ya fue, ya se usaron',
+    'stays in, dont list/pack/put/bring/carry/take any of that/it/those/them, dont list/pack/put/bring/carry any, no es mi bronca, no es mi problema, no son mi problema, not my department, se vuela, se vuelan, vuela sol*, estorba, estorban, no sirve, no sirven, no vale, no valen, no merece la pena, is useless, are useless, pointless, is a waste, are a waste, se queda/quedan aqui/en/con, no me cabe, no nos cabe, se regresan con, se regresa con, ya fueron, ya fue, ya se usaron',
   ),
   ...frames(
     'bring',
@@ -143,12 +154,12 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'bring',
     'before',
-    'of my own, of our own, come too, comes too, comes along, come along, come with me/us, comes with me/us, coming with me/us, comes with, goes with me/us, going with me/us, is coming, are coming, from home, propio, propia, propios, propias, mio, mia, mios, mias, de casa, si van, si va, si que va, si que van, si va obvio, va conmigo, van conmigo, va con nosotros, van con nosotros, viene conmigo, vienen conmigo, viene con nosotros, vienen con nosotros, va fijo, va seguro, lo llevo, la llevo, los llevo, las llevo, lo llevamos, la llevamos, los llevamos, las llevamos, lo llevo yo, la llevo yo, los llevo yo, las llevo yo, lo ponemos nosotros, la ponemos nosotros, lo ponemos, you bring your own, must come, has to come, have to come, is/are a must, has to be brought, have to be brought, need to be brought, required, mandatory, obligatori*, imprescindible*, need to be packed, dont leave without, se exige, se exigen, se pide, se piden, tengo que llevar, hay que llevar, hay que llevarla/llevarlo/llevarlas/llevarlos, no puede faltar, no pueden faltar',
+    'me own, of my own, of our own, come too, comes too, comes along, come along, come with me/us, comes with me/us, coming with me/us, comes with, goes with me/us, going with me/us, is coming, are coming, from home, propio, propia, propios, propias, mio, mia, mios, mias, de casa, si van, si va, si que va, si que van, si va obvio, va conmigo, van conmigo, va con nosotros, van con nosotros, viene conmigo, vienen conmigo, viene con nosotros, vienen con nosotros, va fijo, va seguro, lo llevo, la llevo, los llevo, las llevo, lo llevamos, la llevamos, los llevamos, las llevamos, lo llevo yo, la llevo yo, los llevo yo, las llevo yo, lo ponemos nosotros, la ponemos nosotros, lo ponemos, you bring your own, must come, has to come, have to come, is/are a must, has to be brought, have to be brought, need to be brought, required, mandatory, obligatori*, imprescindible*, need to be packed, dont leave without, se exige, se exigen, se pide, se piden, tengo que llevar, hay que llevar, hay que llevarla/llevarlo/llevarlas/llevarlos, no puede faltar, no pueden faltar',
   ),
   ...frames(
     'bring',
     'both',
-    'i bring, we bring, i only bring, we only bring, only we bring, i ll bring, we ll bring, you bring',
+    'you/u/we/i need your/ur/our/my own, i bring, we bring, i only bring, we only bring, only we bring, i ll bring, we ll bring, you bring',
   ),
   ...frames(
     'need',

@@ -49,6 +49,9 @@ const turned = (tokens: readonly Token[], frame: Frame, mentions: readonly Thing
   if (looksBack(tokens, frame, mentions)) return { ...frame, row: { ...row, side: 'before' } };
   const goesOn =
     tokens[end] !== undefined && !PIECE_END.test(tokens[end]?.gap ?? '') && !HARD_STOP.test(tokens[end]?.text ?? '');
+  // "the dryrobe is Clare's, I'll borrow, swimmers and flip-flops": at the end of its piece it looks back.
+  if (!goesOn && /borrow/.test(row.phrase) && tokens[end]?.gap.includes(','))
+    return { ...frame, row: { ...row, side: 'before' } };
   if (!goesOn) return frame;
   // "…, i bring mat and mug": its things follow.
   const anew = start === 0 || /[,;:(–—]/.test(tokens[start]?.gap ?? '');

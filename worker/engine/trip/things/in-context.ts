@@ -51,7 +51,7 @@ const COMPANIES: readonly Company[] = [
     },
   },
   {
-    with: /^(?:motorcycle-\w+|motorbike-tools|top-case)$/,
+    with: /^(?:motorcycle-[\w-]+|motorbike-tools|top-case)$/,
     becomes: {
       helmet: 'motorcycle-helmet',
       gloves: 'motorcycle-gloves',

@@ -68,13 +68,28 @@ export function readThings(document: TripDocument, context: ThingsContext): Thin
 
 /** "We bring bait? no, they sell it", "Iron box? They said no electrical": what was asked for is left out. */
 function answerQuestion(asked: SentenceView | undefined, { sentence }: SentenceView, entries: readonly Entry[]): void {
-  const answer = sentence.tokens.slice(0, MOST_ANSWER).map(({ text }) => text);
+  const said = sentence.tokens.map(({ text }) => text);
+  const opening = said.findIndex((text) => !INTERJECTION.test(text));
+  const answer = said.slice(Math.max(0, opening), Math.max(0, opening) + MOST_ANSWER);
   if (!asked?.sentence.question || !(NO_ANSWER.test(answer[0] ?? '') || /^they sa(?:id|y) no\b/.test(answer.join(' '))))
     return;
   const last = entries.findLast(({ view }) => view === asked);
   if (last?.reading.fate === 'bring' && asked.sentence.tokens.length - last.end <= MOST_ANSWER)
-    last.reading = { ...last.reading, fate: answer.includes('sell') ? 'buy-there' : 'stays' };
+    last.reading = {
+      ...last.reading,
+      fate: answer.includes('sell')
+        ? 'buy-there'
+        : SEES_TO_IT.test(said.slice(0, MOST_SAID).join(' '))
+          ? 'other-brings'
+          : 'stays',
+    };
 }
+/** "Eish no wait Thandi packed that too", "no, Kev has one": somebody else sees to what was asked. */
+const SEES_TO_IT =
+  /\b(?:(?!i |we |they |you )\w+ (?:has|'s|got|already|packed|brings?|bringing|bought|lends?|sorted|have) ?(?:got |already |bringing |packed |sorted )?(?:it|one|that|them|those|mine|ours|some)\b)/;
+const INTERJECTION = /^(?:eish|oh|ah|aw|um|uh|hmm|well|ay|actually|er|erm|ugh)$/;
+/** Words of an answer that say who sees to it, at most. */
+const MOST_SAID = 9;
 const NO_ANSWER = /^(?:no|nope|nah|not)$/;
 const MOST_ANSWER = 4;
 
@@ -300,9 +315,9 @@ function closeWithNo(
   const leave = frames.find(
     (frame) =>
       frame.row.act === 'leave' &&
-      !used.has(frame) &&
+      (!used.has(frame) || /\bany of\b/.test(frame.row.phrase)) &&
       frame.end >= tokens.length - 1 &&
-      /^(?:no l[oa]s? \w+|dont \w+|do not \w+|so no|not needed|no need)$/.test(
+      /^(?:(?:dont|do not) \w+ any(?: of (?:that|it|those|them|this))?|no l[oa]s? \w+|dont \w+|do not \w+|so no|not needed|no need)$/.test(
         tokens
           .slice(frame.start, frame.end)
           .map(({ text }) => text)

@@ -106,7 +106,7 @@ export const ACTIVITIES: readonly Row[] = [
   {
     tag: 'activity:motorcycling',
     also: ['transport:motorbike'],
-    en: 'motorbik*, motorcycl*, motor bike*, harley*, dirt bike*',
+    en: 'motorbik*, motorcycl*, motor bike*, pillion, royal enfield*, enfields, himalayans, africa twin*, ducati*, riding jeans, armoured jackets, on the bikes, bike gear, biker*, harley*, dirt bike*',
     es: 'en moto, en mi moto, con la moto, moto propia, motocicl*, motociclis*, ruta* en moto, motero*, moteros, en la moto, motorbike',
   },
   {

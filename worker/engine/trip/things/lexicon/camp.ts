@@ -120,7 +120,7 @@ export const CAMP: readonly ThingConcept[] = [
   },
   {
     id: 'sleeping-mat',
-    en: 'sleeping mat/mats, sleeping pad/pads, roll mat/mats, rollmat/rollmats, thermarest, camping mat/mats, air bed/beds, airbed/airbeds, air mattress/mattresses, inflatable mattress',
+    en: 'sleeping mat/mats, sleeping pad/pads, roll mat/mats, rollmat/rollmats, thermarest, camping mat/mats, air bed/beds, airbed/airbeds, air mattress/mattresses, inflatable mattress, mattress/mattresses, camp bed/beds, swag/swags',
     es: 'esterilla/esterillas, aislante/aislantes, colchoneta/colchonetas, mat inflable, colchon inflable, colchon hinchable, karrimat',
     unless: 'yoga, pilates, de/d agua, de/d playa',
     items: ['sleeping-mat'],
@@ -153,7 +153,7 @@ export const CAMP: readonly ThingConcept[] = [
   },
   {
     id: 'duvet',
-    en: 'duvet/duvets, quilt/quilts, comforter/comforters',
+    en: 'duvet/duvets, doona/doonas, quilt/quilts, comforter/comforters',
     es: 'edredon/edredones, nordico, acolchado, acolchados, plumon de/d cama',
     items: ['bed-linen', 'travel-blanket'],
     name: { en: 'Duvet', es: 'Edredón' },
@@ -258,7 +258,7 @@ export const CAMP: readonly ThingConcept[] = [
   },
   {
     id: 'hot-water-bottle',
-    en: 'hot water bottle/bottles',
+    en: 'hot water bottle/bottles, hot water bag/bags',
     es: 'bolsa/bolsas de/d agua caliente, guatero/guateros, botella de/d agua caliente',
     items: ['hot-water-bottle'],
     name: { en: 'Hot-water bottle', es: 'Bolsa de agua caliente' },
@@ -487,7 +487,7 @@ export const CAMP: readonly ThingConcept[] = [
   },
   {
     id: 'cool-box',
-    en: 'cool box/boxes, coolbox, cooler/coolers, esky, eski, ice chest/chests, cool bag/bags, ice packs',
+    en: 'cool box/boxes, coolbox, cooler/coolers, esky, eski, chilly bin/bins, ice chest/chests, cool bag/bags, ice packs',
     es: 'nevera/neveras portatil/portatiles, neverita, hielera/hieleras, conservadora/conservadoras, cooler, cava de/d playa, bolsa nevera',
     items: ['cool-box'],
     name: { en: 'Cool box', es: 'Nevera portátil' },
@@ -518,7 +518,7 @@ export const CAMP: readonly ThingConcept[] = [
   },
   {
     id: 'camping-chairs',
-    en: 'camping chair/chairs, folding chair/chairs, camp chair/chairs, chair, chairs',
+    en: 'camping chair/chairs, folding chair/chairs, camp chair/chairs, camping stool/stools, folding stool/stools, foldable stool/stools, stool/stools, chair, chairs',
     es: 'silla/sillas plegable/plegables, silla/sillas de/d camping',
     unless: 'wheelchair*, high chair*, chair of',
     items: ['camping-chairs'],

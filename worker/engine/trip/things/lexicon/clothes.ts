@@ -344,7 +344,7 @@ export const CLOTHES: readonly ThingConcept[] = [
   },
   {
     id: 'swimwear',
-    en: 'swimsuit/swimsuits, swimming costume/costumes, swimming trunks, swim trunks, swim shorts, swimmers, bathers, togs, bikini/bikinis, swimwear, bathing suit/suits, cossie/cossies, swim stuff, swimming stuff, boardshorts, board shorts, speedo/speedos, tankini/tankinis, swimming gear, swimming things, swimming kit',
+    en: 'swimsuit/swimsuits, swimming costume/costumes, swimming trunks, swim trunks, swim shorts, swimmers, bathers, togs, bikini/bikinis, swimwear, bathing suit/suits, cossie/cossies, swim stuff, swimming stuff, boardshorts, boardies, budgie smugglers, board shorts, speedo/speedos, tankini/tankinis, swimming gear, swimming things, swimming kit',
     es: 'banador/banadores, traje/trajes de/d bano, bikini/bikinis, biquini/biquinis, malla de/d bano, mallas de/d bano, vestido/vestidos de/d bano, calzoneta/calzonetas, ropa de/d bano, pantaloneta de/d bano, short de/d bano, sunga, zunga/zungas, meyba',
     items: ['swimwear', 'child-swimwear', 'baby-swimwear'],
     name: { en: 'Swimwear', es: 'Bañador' },
@@ -890,7 +890,7 @@ export const CLOTHES: readonly ThingConcept[] = [
   },
   {
     id: 'motorcycle-suit',
-    en: 'leathers, motorbike leathers, bike leathers, armoured jacket, biker jacket/jackets, motorbike jacket/jackets, motorbike gear, motorcycle jacket/jackets, motorbike trousers',
+    en: 'leathers, motorbike leathers, bike leathers, armoured jacket/jackets, armored jacket/jackets, riding jacket/jackets, biker jacket/jackets, motorbike jacket/jackets, motorbike gear, motorcycle jacket/jackets, motorbike trousers',
     es: 'chaqueta/chaquetas de/d moto, cazadora/cazadoras de/d moto, mono de/d moto, ropa de/d moto, equipo de/d moto, cordura, campera/camperas de/d moto, chamarra de/d moto',
     items: ['motorcycle-jacket'],
     name: { en: 'Motorcycle clothing', es: 'Ropa de moto' },
@@ -1025,7 +1025,7 @@ export const CLOTHES: readonly ThingConcept[] = [
   },
   {
     id: 'warm-hat',
-    en: 'beanie/beanies, woolly hat/hats, wooly hat/hats, warm hat/hats, winter hat/hats, bobble hat/hats, knit hat/hats, toque/toques, tuque/tuques, ushanka',
+    en: 'beanie/beanies, monkey cap/caps, woolly hat/hats, wooly hat/hats, warm hat/hats, winter hat/hats, bobble hat/hats, knit hat/hats, toque/toques, tuque/tuques, ushanka',
     es: 'gorro/gorros, gorro/gorros de/d lana, chullo/chullos, gorrita/gorritas de/d lana, gorro/gorros de/d invierno, gorro/gorros polar, pasamontana gorro',
     unless: 'gorro de/d bano, de/d natacion, de/d piscina, de/d ducha, de/d sol',
     items: ['warm-hat'],
@@ -1080,7 +1080,7 @@ export const CLOTHES: readonly ThingConcept[] = [
   },
   {
     id: 'scarf',
-    en: 'scarf, scarves, woolly scarf',
+    en: 'scarf, scarves, woolly scarf, muffler/mufflers',
     es: 'bufanda/bufandas, chalina/chalinas de/d lana',
     unless: 'head scarf, team scarf, silk scarf',
     items: ['scarf'],

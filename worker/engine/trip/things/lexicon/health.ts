@@ -845,7 +845,7 @@ export const HEALTH: readonly ThingConcept[] = [
   },
   {
     id: 'brace',
-    en: 'knee brace/braces, ankle brace/braces, back brace/braces, knee support/supports, ankle support/supports, brace, orthosis, moon boot, walking boot for the ankle',
+    en: 'knee brace/braces, ankle brace/braces, back brace/braces, knee support/supports, ankle support/supports, wrist support/supports, elbow support/supports, tubigrip/tubigrips, brace, orthosis, moon boot, walking boot for the ankle',
     es: 'rodillera/rodilleras, tobillera/tobilleras, tobillera/tobilleras ortopedica/ortopedicas, faja lumbar, ortesis, collarin, collarines, rodillera ortopedica',
     unless: 'teeth, orthodont*, dental, brace yourself',
     items: ['knee-brace'],

@@ -89,7 +89,7 @@ export const SHOES: readonly ThingConcept[] = [
   },
   {
     id: 'sandals',
-    en: 'sandal/sandals, tevas, birkenstock/birkenstocks, birks, walking sandals',
+    en: 'sandal/sandals, chappal/chappals, tevas, birkenstock/birkenstocks, birks, walking sandals',
     es: 'sandalia/sandalias, guarache/guaraches, huarache/huaraches, ojotas con tiras, chalas',
     items: ['sandals'],
     name: { en: 'Sandals', es: 'Sandalias' },

@@ -240,7 +240,7 @@ export const SPORT: readonly ThingConcept[] = [
   },
   {
     id: 'wetsuit',
-    en: 'wetsuit/wetsuits, wet suit/suits, shorty wetsuit',
+    en: 'wetsuit/wetsuits, wettie/wetties, wet suit/suits, shorty wetsuit',
     es: 'neopreno/neoprenos, traje/trajes de/d neopreno, traje/trajes humedo/humedos',
     items: ['wetsuit'],
     name: { en: 'Wetsuit', es: 'Neopreno' },

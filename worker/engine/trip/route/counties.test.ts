@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { withoutCounty } from './counties';
+
+test.each([
+  ['Southwold, Suffolk', 'Southwold, United Kingdom'],
+  ['Kinsale, Co Cork', 'Kinsale, Ireland'],
+  ['Settle, north yorkshire', 'Settle, United Kingdom'],
+  ['Westport, Mayo', 'Westport, Ireland'],
+  ['Suffolk', 'Suffolk'],
+  ['Devon, Cornwall', 'Devon, Cornwall'],
+  ['Lisbon, Porto', 'Lisbon, Porto'],
+  ['Co Clare, Galway', 'Co Clare, Galway'],
+])('%s', (field, read) => expect(withoutCounty(field)).toBe(read));

@@ -1,0 +1,34 @@
+/**
+ * The county behind a town in the destination field ("Southwold, Suffolk", "Kinsale, Co Cork"): it tells which town is meant
+ * and is no further stop, so the country is put in its place. Where the field is only a county, that is the destination.
+ */
+
+const BRITISH =
+  'avon|bedfordshire|berkshire|buckinghamshire|bucks|cambridgeshire|cambs|cheshire|cleveland|cornwall|cumbria|cumberland|derbyshire|devon|dorset|county durham|durham|east sussex|west sussex|sussex|essex|gloucestershire|glos|greater manchester|hampshire|hants|herefordshire|hertfordshire|herts|huntingdonshire|isle of wight|kent|lancashire|lancs|leicestershire|lincolnshire|lincs|merseyside|middlesex|norfolk|northamptonshire|northants|northumberland|nottinghamshire|notts|oxfordshire|oxon|rutland|shropshire|salop|somerset|staffordshire|staffs|suffolk|surrey|tyne and wear|warwickshire|west midlands|westmorland|wiltshire|wilts|worcestershire|(?:north |south |west |east )?yorkshire|yorks|aberdeenshire|angus|argyll(?: and bute)?|ayrshire|banffshire|berwickshire|caithness|dumfriesshire|dumfries and galloway|fife|highlands?|inverness-shire|invernessshire|kincardineshire|kinross|kirkcudbrightshire|lanarkshire|(?:east |west |mid)? ?lothian|moray|nairnshire|peeblesshire|perthshire|renfrewshire|ross-shire|roxburghshire|scottish borders|selkirkshire|stirlingshire|sutherland|wigtownshire|anglesey|breconshire|brecknockshire|caernarfonshire|cardiganshire|carmarthenshire|ceredigion|clwyd|conwy|denbighshire|dyfed|flintshire|glamorgan|gwent|gwynedd|merionethshire|monmouthshire|montgomeryshire|pembrokeshire|powys|radnorshire|antrim|armagh|fermanagh|tyrone|county down|co down';
+const IRISH =
+  'carlow|cavan|clare|cork|donegal|galway|kerry|kildare|kilkenny|laois|leitrim|limerick|longford|louth|mayo|meath|monaghan|offaly|roscommon|sligo|tipperary|waterford|westmeath|wexford|wicklow';
+
+const COUNTY = new RegExp(
+  `,\\s*(?:(${BRITISH})|(?:co\\.?|county)\\s+(${IRISH})|(donegal|kerry|mayo|sligo|clare|wicklow))\\s*$`,
+  'i',
+);
+const ONLY_COUNTY = new RegExp(`^(?:${BRITISH}|(?:(?:co\\.?|county)\\s+)?(?:${IRISH}))$`, 'i');
+
+/** The field with its country in place of a county behind a town. */
+export const withoutCounty = (field: string): string => {
+  const found = COUNTY.exec(field);
+  if (!found) return field;
+  const town = field.slice(0, found.index);
+  // "Devon, Cornwall" are two.
+  if (
+    town.trim() === '' ||
+    ONLY_COUNTY.test(
+      town
+        .split(/[,/>&]/)
+        .at(-1)
+        ?.trim() ?? '',
+    )
+  )
+    return field;
+  return `${town}, ${found[1] === undefined ? 'Ireland' : 'United Kingdom'}`;
+};
