@@ -51,3 +51,13 @@ test.each(LISTS)('%s', (text, expected) => {
   for (const [fate, concepts] of Object.entries(expected))
     expect(found[fate] ?? []).toEqual(expect.arrayContaining(concepts));
 });
+
+test('meals that others see to need no stove, and are no thing to pack', () => {
+  expect(fates('The camp provides all meals, tents ours').provided).toContain('meals');
+  expect(fates('Meals, museums and long walks').bring ?? []).not.toContain('meals');
+});
+
+test('papers and models are called by short names', () => {
+  const found = fates('Need my OEC, contract copy and QID. Bringing FT817, headset and a paddle.').bring ?? [];
+  expect(found).toEqual(expect.arrayContaining(['OEC', 'QID', 'FT817']));
+});

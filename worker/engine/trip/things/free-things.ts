@@ -44,15 +44,24 @@ const isPart = (tokens: readonly Token[], at: number): boolean => {
   );
 };
 
+/** The number of a model stands right behind its letters: "PL259". */
+const isModel = (tokens: readonly Token[], at: number): boolean => at > 0 && tokens[at]?.gap === '';
+
 /** The span without articles and numbers around it, or nothing where what is left names no thing. */
-const asThing = (tokens: readonly Token[], span: Span, isOther: (at: number) => boolean): Span | undefined => {
+const asThing = (
+  tokens: readonly Token[],
+  span: Span,
+  isOther: (at: number) => boolean,
+  isShort: (at: number) => boolean,
+): Span | undefined => {
   let { start, end } = span;
   const isNumber = (index: number): boolean =>
     tokens[index]?.number !== undefined || /^x?\d+$/.test(tokens[index]?.text ?? '');
   while (start < end && (LEADING.test(tokens[start]?.text ?? '') || isNumber(start))) start += 1;
   while (
     end > start &&
-    (isNumber(end - 1) || /^(?:x|each|too|also|tambien|lol|obvs|pls)$/.test(tokens[end - 1]?.text ?? ''))
+    ((isNumber(end - 1) && !isModel(tokens, end - 1)) ||
+      /^(?:x|each|too|also|tambien|lol|obvs|pls)$/.test(tokens[end - 1]?.text ?? ''))
   )
     end -= 1;
   let words = tokens.slice(start, end);
@@ -69,7 +78,9 @@ const asThing = (tokens: readonly Token[], span: Span, isOther: (at: number) => 
   if (words.some((_, index) => isOther(start + index))) return undefined;
   // The head of the phrase: the last word in English, the first in Spanish; neither may be a non-thing.
   if (NO_THING.test(words.at(-1)?.text ?? '') || NO_THING.test(words[0]?.text ?? '')) return undefined;
-  return words.some(({ text }) => text.length >= 4 && /^[a-zñ]+$/.test(text)) ? { start, end } : undefined;
+  return words.some(({ text }, index) => (text.length >= 4 && /^[a-zñ]+$/.test(text)) || isShort(start + index))
+    ? { start, end }
+    : undefined;
 };
 
 /** Whether a token begins a new piece of a list. */
@@ -84,6 +95,7 @@ function besideKnown(
   known: readonly Span[],
   taken: (span: Span) => boolean,
   isOther: (at: number) => boolean,
+  isShort: (at: number) => boolean,
 ): Span[] {
   const { tokens } = view.sentence;
   const found: Span[] = [];
@@ -114,7 +126,7 @@ function besideKnown(
       for (let hops = 0; hops < 6; hops += 1) {
         const piece = pieceFrom(at, step);
         if (!piece || taken(piece)) break;
-        const thing = asThing(tokens, piece, isOther);
+        const thing = asThing(tokens, piece, isOther, isShort);
         if (!thing) break;
         found.push(thing);
         at = step === 1 ? piece.end : piece.start;
@@ -130,6 +142,7 @@ function behindFrames(
   frames: readonly Frame[],
   taken: (span: Span) => boolean,
   isOther: (at: number) => boolean,
+  isShort: (at: number) => boolean,
 ): Span[] {
   const { tokens } = view.sentence;
   return frames.flatMap((frame): Span[] => {
@@ -145,7 +158,7 @@ function behindFrames(
       end += 1;
     const span = { start, end };
     if (taken(span)) return [];
-    const thing = asThing(tokens, span, isOther);
+    const thing = asThing(tokens, span, isOther, isShort);
     // Only lists: one unknown word behind "take" may be anything ("take photos").
     return thing && parts(tokens, end) ? [thing] : [];
   });
@@ -160,10 +173,12 @@ export interface FreeContext {
   bringing: readonly Frame[];
   /** Whether a token is read as something else: a place, a fact, a person. */
   isOther: (at: number) => boolean;
+  /** Whether a token is the short name of a paper or a model: "QID", "PL259". */
+  isShort: (at: number) => boolean;
 }
 
 /** Spans that name something brought which no concept stands for. */
-export function freeThings(view: SentenceView, { brought, known, bringing, isOther }: FreeContext): Span[] {
+export function freeThings(view: SentenceView, { brought, known, bringing, isOther, isShort }: FreeContext): Span[] {
   const { tokens } = view.sentence;
   const found: Span[] = [];
   const overlaps = (span: Span): boolean =>
@@ -184,10 +199,10 @@ export function freeThings(view: SentenceView, { brought, known, bringing, isOth
       !ENDS.test(tokens[end]?.text ?? '')
     )
       end += 1;
-    const thing = asThing(tokens, { start: from, end }, isOther);
+    const thing = asThing(tokens, { start: from, end }, isOther, isShort);
     if (thing) add(thing);
   }
-  for (const span of behindFrames(view, bringing, overlaps, isOther)) add(span);
-  for (const span of besideKnown(view, [...brought, ...found], overlaps, isOther)) add(span);
+  for (const span of behindFrames(view, bringing, overlaps, isOther, isShort)) add(span);
+  for (const span of besideKnown(view, [...brought, ...found], overlaps, isOther, isShort)) add(span);
   return found;
 }

@@ -90,6 +90,8 @@ const SEES_TO_IT =
 const INTERJECTION = /^(?:eish|oh|ah|aw|um|uh|hmm|well|ay|actually|er|erm|ugh)$/;
 /** Words of an answer that say who sees to it, at most. */
 const MOST_SAID = 9;
+/** Capitals alone, as papers and models are called. */
+const SHORT_NAME = /^[A-Z]{2,5}$/;
 const NO_ANSWER = /^(?:no|nope|nah|not)$/;
 const MOST_ANSWER = 4;
 
@@ -119,6 +121,8 @@ function readSentence(
       if (!reading) return [];
       // Bags are read by themselves; only a refusal is a thing's.
       if (LUGGAGE.has(mention.concept.id) && reading.fate !== 'stays') return [];
+      // Meals are told of where others see to them; to bring them is to bring food.
+      if (mention.concept.id === 'meals' && !/^(?:provided|other-brings)$/.test(reading.fate)) return [];
       const { concept } = mention;
       const { start, end } = namedBy(view, mention, [...mentions, ...frames], context.locale);
       const words = textOf(document.original, tokens, start, end);
@@ -170,13 +174,17 @@ function readSentence(
     const offset = tokens[at]?.start ?? 0;
     return context.isPlace(offset) || context.isFact(offset) || isSomebody(view, at, context);
   };
+  const isShort = (at: number): boolean => {
+    const { start = 0, end = 0, capital = false } = tokens[at] ?? {};
+    return capital && !context.shouting && SHORT_NAME.test(document.original.slice(start, end));
+  };
   const ours = entries.filter((entry) => entry.view === view);
   const brought = ours.filter(({ reading }) => /^(?:bring|wear)$/.test(reading.fate));
   const bringing = frames.filter(
     (frame) => /^(?:bring|need)$/.test(frame.row.act) && frame.row.side !== 'before' && isWriters(view, frame, context),
   );
   const known = [...mentions, ...ours, ...frames];
-  for (const { start, end } of freeThings(view, { brought, known, bringing, isOther })) {
+  for (const { start, end } of freeThings(view, { brought, known, bringing, isOther, isShort })) {
     if (/^(?:provided|stays)$/.test(headings[start] ?? '')) continue;
     const words = textOf(document.original, tokens, start, end);
     const clause = view.clauses.findIndex(({ from, to }) => start >= from && start < to);

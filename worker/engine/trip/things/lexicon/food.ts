@@ -3,6 +3,17 @@ import type { ThingConcept } from '../concept';
 
 export const FOOD: readonly ThingConcept[] = [
   {
+    // Whoever is fed at camp brings no stove; nobody packs "meals".
+    id: 'meals',
+    en: 'meals, all meals, all the meals, all our meals, all the food, all food, all the cooking, all cooking, catering',
+    es: 'todas las comidas, toda la comida, todas las comidas y cenas',
+    items: ['camping-stove', 'trail-meals', 'basic-groceries'],
+    name: { en: 'Meals', es: 'Comidas' },
+    category: 'food',
+    kind: 'set',
+    grams: 1000,
+  },
+  {
     id: 'food',
     en: 'food, groceries, provisions, supplies of food, food shop',
     es: 'comida, viveres, provisiones, mercado de/d comida, despensa, bastimento',
