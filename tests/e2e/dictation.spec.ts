@@ -1,63 +1,12 @@
-import type { Page } from '@playwright/test';
 import { plans as english } from '../../web/i18n/locales/en/plans';
 import { plans as spanish } from '../../web/i18n/locales/es/plans';
 import { expect, expectAccessible, test } from './fixtures';
+import { fakeRecognizer, say } from './speech-steps';
 
 const LANGUAGES = [
   { locale: 'en', prefix: '', words: english.create, speech: 'en-GB' },
   { locale: 'es', prefix: '/es', words: spanish.create, speech: 'es-ES' },
 ] as const;
-
-/** What the recognizer is told to do. */
-interface Speech {
-  text?: string;
-  isFinal?: boolean;
-  error?: string;
-}
-
-/** A recognizer as browsers have it, which hears what `say` tells it; the page's root says in which language. */
-const fakeRecognizer = (page: Page) =>
-  page.addInitScript(() => {
-    class FakeRecognition {
-      lang = '';
-      continuous = false;
-      interimResults = false;
-      onresult: ((event: unknown) => void) | null = null;
-      onerror: ((event: { error: string }) => void) | null = null;
-      onend: (() => void) | null = null;
-      private heard: { transcript: string; isFinal: boolean }[] = [];
-      private readonly hear = (event: Event) => {
-        if (!(event instanceof CustomEvent)) return;
-        const { text, isFinal, error }: Speech = event.detail;
-        if (error !== undefined) {
-          this.onerror?.({ error });
-          this.stop();
-        } else {
-          // What was not final is replaced by what follows it.
-          if (this.heard.at(-1)?.isFinal === false) this.heard.pop();
-          this.heard.push({ transcript: text ?? '', isFinal: isFinal === true });
-          const results = this.heard.map((each) => Object.assign([each], { isFinal: each.isFinal }));
-          this.onresult?.({ resultIndex: results.length - 1, results });
-        }
-      };
-      start() {
-        this.heard = [];
-        document.documentElement.dataset['speech'] = this.lang;
-        window.addEventListener('fake-speech', this.hear);
-      }
-      stop() {
-        window.removeEventListener('fake-speech', this.hear);
-        this.onend?.();
-      }
-      abort() {
-        this.stop();
-      }
-    }
-    Object.assign(window, { webkitSpeechRecognition: FakeRecognition, SpeechRecognition: undefined });
-  });
-
-const say = (page: Page, speech: Speech) =>
-  page.evaluate((detail) => window.dispatchEvent(new CustomEvent('fake-speech', { detail })), speech);
 
 for (const { locale, prefix, words, speech } of LANGUAGES) {
   test(`what is said is written behind what was typed, as it is being heard (${locale})`, async ({ page, account }) => {

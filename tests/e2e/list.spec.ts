@@ -6,6 +6,7 @@ import { packing } from '../../web/i18n/locales/en/packing';
 import { packing as spanish } from '../../web/i18n/locales/es/packing';
 import { plans } from '../../web/i18n/locales/en/plans';
 import { expect, expectAccessible, fill, makeReadyPlan, test } from './fixtures';
+import { fakeRecognizer, say } from './speech-steps';
 
 const TRIP = { destination: 'Lisbon, Portugal', startDate: '2027-05-01', endDate: '2027-05-08' };
 const FAMILY = {
@@ -168,6 +169,41 @@ test('pack with me: one thing at a time by key, swipe and button, and nothing is
   };
   await expect.poll(stored).toEqual([first?.id, third?.id]);
 });
+
+for (const [locale, prefix, words, said, speech] of [
+  ['en', '', packing, { packed: 'it is packed', later: 'not yet', leave: 'leave it', back: 'go back' }, 'en-GB'],
+  ['es', '/es', spanish, { packed: 'ya está', later: 'luego', leave: 'se queda en casa', back: 'atrás' }, 'es-ES'],
+] as const) {
+  test(`pack with me by voice: packed, put off, left at home and taken back (${locale})`, async ({
+    page,
+    account,
+    baseURL,
+  }) => {
+    expect(account.email).toContain('@');
+    await fakeRecognizer(page);
+    const plan = await open(page, baseURL ?? '', { ...TRIP, locale }, prefix);
+    const needed = plan.items.filter(({ optional }) => !optional);
+    await page.getByRole('button', { name: words.tools.packWithMe }).click();
+    const dialog = page.getByRole('dialog', { name: words.pack.title });
+    const thing = dialog.getByRole('heading', { level: 2 }).last();
+    const listen = dialog.getByRole('button', { name: words.pack.voice.label });
+    await listen.click();
+    await expect(listen).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.locator('html')).toHaveAttribute('data-speech', speech);
+    await expect(dialog.getByText(words.pack.voice.listening)).toBeVisible();
+    for (const [index, text] of [said.packed, said.later, said.leave].entries()) {
+      await expect(thing).toContainText(needed[index]?.name ?? '-');
+      await say(page, { text, isFinal: true });
+    }
+    await expect(thing).toContainText(needed[3]?.name ?? '-');
+    await say(page, { text: said.back, isFinal: true });
+    await expect(thing).toContainText(needed[2]?.name ?? '-');
+    // What is no command does nothing.
+    await say(page, { text: 'zzz', isFinal: true });
+    await expect(thing).toContainText(needed[2]?.name ?? '-');
+    await expectAccessible(page);
+  });
+}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

@@ -1,5 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { planOutput } from '../../worker/plans/contract';
 import { luggage } from '../../web/i18n/locales/en/luggage';
+import { packing } from '../../web/i18n/locales/en/packing';
 import { plans as words } from '../../web/i18n/locales/en/plans';
 import { plans as spanish } from '../../web/i18n/locales/es/plans';
 import { becomePremium, expect, expectAccessible, fill, makeReadyPlan, offlineTest as test } from './fixtures';
@@ -173,6 +175,40 @@ test('two devices: a tick shows on the other, a day offline is kept and sent, an
   await expect(page.getByText(words.plan.missingTitle).first()).toBeVisible();
   await expect(page.getByText(fill(words.sync.deletedElsewhere, { name: 'Lisbon, Portugal' }))).toBeVisible();
   await context.close();
+});
+
+test('pack with me goes on without a network, and what was packed is sent afterwards', async ({
+  page,
+  account,
+  baseURL,
+}) => {
+  expect(account.email).toContain('@');
+  const trip = { destination: 'Lisbon, Portugal', startDate: '2027-05-01', endDate: '2027-05-08' };
+  const plan = await makeReadyPlan(page.context().request, baseURL ?? '', trip);
+  const [first, second, third] = plan.items.filter(({ optional }) => !optional);
+  await page.goto(`/app?plan=${plan.id}`);
+  await expect(page.getByRole('checkbox').first()).toBeVisible({ timeout: 20_000 });
+  await waitForFiles(page);
+  await expect.poll(() => kept(page)).toMatchObject({ plans: 1 });
+  await page.context().setOffline(true);
+  // Its code was never asked for: the device has it all the same.
+  await page.reload();
+  await page.getByRole('button', { name: packing.tools.packWithMe }).click();
+  const dialog = page.getByRole('dialog', { name: packing.pack.title });
+  const thing = dialog.getByRole('heading', { level: 2 }).last();
+  await expect(thing).toContainText(first?.name ?? '-');
+  await page.keyboard.press('Space');
+  await expect(thing).toContainText(second?.name ?? '-');
+  await page.keyboard.press('h');
+  await expect(thing).toContainText(third?.name ?? '-');
+  await page.keyboard.press('Escape');
+  await expect(box(page, first?.name ?? '-')).toBeChecked();
+  await page.context().setOffline(false);
+  await expect.poll(() => kept(page)).toMatchObject({ edits: 0 });
+  const answer = await page.context().request.get(`/api/plans/${plan.id}`);
+  const { items } = planOutput.parse(await answer.json()).plan;
+  expect(items.find(({ id }) => id === first?.id)?.packed).toBe(true);
+  expect(items.find(({ id }) => id === second?.id)?.hidden).toBe(true);
 });
 
 test('what a device keeps is one person’s, and gone when they sign out; public pages are not kept', async ({
