@@ -73,8 +73,7 @@ export class PlanGenerator extends DurableObject {
     this.#listeners.end();
     if (code !== 'deleted') return this.#keepEvents();
     this.#live.end({ type: 'deleted' });
-    this.#keeping.memory.forget();
-    await this.#log.clear();
+    await this.#clear();
   }
 
   /**
@@ -114,7 +113,7 @@ export class PlanGenerator extends DurableObject {
 
   override async alarm(): Promise<void> {
     const { input } = this.#log;
-    if (!input) return this.#log.clear();
+    if (!input) return this.#clear();
     const work = new AbortController();
     this.#work = work;
     try {
@@ -247,6 +246,13 @@ export class PlanGenerator extends DurableObject {
 
   #reporter(planId: string): Reporter {
     return new Reporter(planId, this.#log, this.#listeners);
+  }
+
+  /** Leaves nothing in the storage, and remembers nothing of it. */
+  #clear(): Promise<void> {
+    this.#keeping.allowance.forget();
+    this.#keeping.memory.forget();
+    return this.#log.clear();
   }
 
   /** What the traveller wrote is not needed any more; the events are, for a while. */
