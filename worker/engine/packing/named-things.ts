@@ -39,8 +39,12 @@ function itemOfWords(thing: Thing): KnownItem {
 
 /** Things of which everybody has one: named in the plural ("sacos y toallas nuestros") there is one for each. */
 const ONE_EACH = /^(?:sleeping-bag|towels|travel-towel|beach-towel|headlamp|pillow|sleeping-mat|helmet|life-jacket)/;
+const EVERYBODYS =
+  /\b(?:cada (?:uno|una|cual|quien)|each (?:of us|our own|their own)|one each|todos con (?:el|la|los|las) suy)/i;
 const isOneEach = (thing: Thing): boolean => {
   const [noun = ''] = thing.words.split(' ');
+  // "Binoculars, each our own": said of everybody.
+  if (thing.travellers.length === 0 && EVERYBODYS.test(thing.evidence.quote ?? '')) return true;
   const plural = /[^s]s$/i.test(noun) || /[^s]s$/i.test(thing.words);
   const concept = conceptOf(thing);
   if (thing.travellers.length > 0) return false;

@@ -64,6 +64,7 @@ const CASES: readonly Case[] = [
   ['Vamos con los perros, y al parque nacional sin perros.', { has: ['pet:dog'], not: ['refused:pets'] }],
   ['De Chihuahua a Creel en tren.', { not: ['pet:dog'] }],
   ['A Greyhound to Kamloops and a taxi.', { not: ['pet:dog'] }],
+  ['Cruzamos en barcaza, luego coche.', { not: ['setting:narrowboat'] }],
   ['Llevamos ponchos para la lluvia.', { not: ['dress:traditional'] }],
 ];
 

@@ -21,7 +21,7 @@ const VISITED =
   /(?:\b(?:visit\w*|see|seeing|meet\w*|surpris\w*|join\w*|catch\w* up with|meet\w* up with|hook\w* up with|lunch with|dinner with|drinks with|coffee with|beers with|brunch with|reunion with|wedding of|funeral of|birthday of|party of|graduation of|to|off to see|(?:ver|visitar|visito|visitamos|conocer|veo|vemos) a|(?:quedar|cenar|comer|cena|comida|reunirme|encontrarme|encuentro|quedamos para comer) con|(?:boda|bodas|cumple\w*|funeral|entierro|graduacion|xv|quince|quinceanos|quincean\w+|anos|bautizo|comunion|despedida|fiesta|tumba) de))$/;
 const LEFT = /\b(?:without|sin|leav\w+|left|dejo a|dejamos a|dejando a|deje a|no|minus|not|except|menos)$/;
 const GIVEN =
-  /(?:\b(?:(?:me|nos|te|se) (?:(?:lo|la|los|las) )?(?:prest\w+|pas[ao]\w*|pone\w*|dej[ao]\w*|da|dan|dio|regal\w*|trae\w*|lleva\w*|guard\w*)|prestad[oa]s? (?:de|por)|(?:la|lo|las|los) (?:hace|hacen|lleva\w*|pone\w*|trae\w*|tiene\w*)|borrow\w* (?:it |them |one )?(?:from|off)|lent (?:\w+ )?by|sorted by|from|by|off))$/;
+  /(?:\b(?:(?:me|nos|te|se|le|les) (?:(?:lo|la|los|las) )?(?:prest\w+|pas[ao]\w*|pone\w*|dej[ao]\w*|da|dan|dio|regal\w*|trae\w*|lleva\w*|guard\w*)|prestad[oa]s? (?:de|por)|(?:la|lo|las|los) (?:hace|hacen|lleva\w*|pone\w*|trae\w*|tiene\w*)|borrow\w* (?:it |them |one )?(?:from|off)|lent (?:\w+ )?by|sorted by|from|by|off))$/;
 const SPOKEN =
   /\b(?:for|para|like|como|than|que|about|sobre|of|de|del|miss|thanks|gracias a|call\w*|ask\w*|gift|regalos?|says|dice|according|segun)$/;
 const WITH =

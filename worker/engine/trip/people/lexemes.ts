@@ -63,7 +63,7 @@ for (const list of byWord.values()) list.sort((a, b) => b.words.length - a.words
 /** Real words one letter away from a relation word. */
 const NOT_TYPOS = new Set(
   `other another rather gather lather bother mister sifter fried fiends vinos pinos ninas hilos prime primer nova noria novia novio parejo madre padre senor senores children
- chilled chili chilli chilly chile wives tries tires kidos partes parties moths teens teeth oscars genes amiga amigo latte matte adults hotel infants things brothels broth cousins mothers fathers sisters suegro suegra esposo esposa
+ martes bridge cuando cuanto cuantas cuantos panal panales primera primero primeros primeras chilled chili chilli chilly chile wives tries tires kidos partes parties moths teens teeth oscars genes amiga amigo latte matte adults hotel infants things brothels broth cousins mothers fathers sisters suegro suegra esposo esposa
  hermano hermana abuelo abuela hijos ninos gris girls grils bodys boots teenage games gamer gomas primos colegio colegas pareja parking partly nights nieves niece nieve pools pulse panes mates maters`.split(
     /\s+/,
   ),

@@ -30,6 +30,8 @@ const VISITORS: readonly Case[] = [
 const SPOKEN_OF: readonly Case[] = [
   ['Pesca con tres del curro; mi hijo quería venir pero tiene clase', 'self', { not: ['mi hijo'] }],
   ['Mi mujer, yo y Hugo de 2 y medio con pañal', 'self; partner f; child 30m Hugo'],
+  ['Estoy sola hasta el martes y cuando rompa aguas me llevan', 'self'],
+  ['Viajo con una cuna que le dejó mi prima', 'self', { not: ['mi prima'] }],
   ['Con mi mujer y la perra, que es viejita', 'self; partner f'],
   ['Somos mi novio y yo, la tienda es de la hermana de ella', 'self; partner m'],
   [

@@ -72,7 +72,8 @@ export function bareFate(
   const described = /^(?:that|which|que|for|para|with|con|por)$/.test(tokens[group.end]?.text ?? '');
   if (verbless && leads && described && to - from <= LONG_PIECE) return { fate: 'bring', travellers };
   // "Four shirts which the hotel irons": a number at the head of an entry says how many come.
-  const counted = mention.quantity !== undefined && /^(?:that|which|que)$/.test(tokens[group.end]?.text ?? '');
+  const behind = tokens[group.end]?.number === undefined ? group.end : group.end + 1;
+  const counted = mention.quantity !== undefined && /^(?:that|which|que)$/.test(tokens[behind]?.text ?? '');
   if (leads && counted && mention.start === group.start) return { fate: 'bring', travellers };
   if (NAMED_TO_TAKE.has(mention.concept.kind)) return { fate: 'bring', travellers };
   return undefined;

@@ -51,7 +51,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'bring',
     'before',
-    'es mio tambien, es mia tambien, es mio, es mia, son mios, son mias, es nuestro, es nuestra, son nuestros, son nuestras, no se olvida, no se olvidan, no se olvide, no se olviden, que no se olvide, que no se olviden, no los suelta, no lo suelta, no la suelta, no las suelta, no suelta, not letting go of, never lets go of, asi que va, asi que van, so it comes, so they come, so theyre coming, so its coming, va si o si, van si o si, va en la/mi/su maleta/mochila, van en la/mi/su maleta/mochila, in her/his/my/our case/bag/suitcase/backpack, suyo, suya, suyos, suyas, cada uno el suyo, cada uno la suya, cada cual el suyo, must be my own, has to be my own, have to be my own',
+    'es mio tambien, es mia tambien, es mio, es mia, son mios, son mias, es nuestro, es nuestra, son nuestros, son nuestras, no se olvida, no se olvidan, no se olvide, no se olviden, que no se olvide, que no se olviden, no los suelta, no lo suelta, no la suelta, no las suelta, no suelta, not letting go of, never lets go of, asi que va, asi que van, so it comes, so they come, so theyre coming, so its coming, va si o si, van si o si, va en la/mi/su maleta/mochila, van en la/mi/su maleta/mochila, in her/his/my/our case/bag/suitcase/backpack, suyo, suya, suyos, suyas, cada uno el suyo, cada uno la suya, cada cual el suyo, cada uno los suyos, cada uno las suyas, cada quien el suyo, cada quien la suya, cada quien los suyos, cada quien lo suyo, cada una el suyo, cada una la suya, must be my own, has to be my own, have to be my own',
   ),
   ...frames(
     'leave',

@@ -120,6 +120,7 @@ const SPANISH: Case[] = [
   ['El kasko y los vastones los llevo yo.', { bring: 'helmet trekking-poles' }],
   ['Estoy cansao de perder el paraguas: mochila y gorra.', { bring: 'cap' }],
   ['Botas de agua por el pie vendado.', { bring: 'wellies' }],
+  ['Blusas 6 que allí planchan, binoculares cada quien los suyos.', { bring: 'blouse binoculars' }],
   ['Seis camisas que en el hotel planchan.', { bring: 'shirt' }],
   ['las toallas de baño están pero las de piscina no', { provided: 'towels', bring: 'beach-towel' }],
   ['esterillas las pone la profe', { provided: 'sleeping-mat' }],

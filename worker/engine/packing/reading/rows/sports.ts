@@ -169,7 +169,7 @@ export const SPORTS: readonly Row[] = [
     tag: 'setting:narrowboat',
     also: ['setting:boat'],
     en: 'narrowboat*, narrow boat*, canal boat*, houseboat, penichette, widebeam',
-    es: 'peniche, barco por el canal, barcaza, casa flotante',
+    es: 'peniche, barco por el canal, barcaza por el canal, casa flotante',
   },
   {
     tag: 'setting:river-trip',
