@@ -57,11 +57,11 @@ export const ItemRow = memo(({ item, isOpen, actions }: ItemRowProps) => {
       className={`item-row border-b border-line/70 last:border-0 ${item.hidden ? 'opacity-60' : ''} ${isOpen ? 'bg-text/3' : ''}`}
     >
       <div {...press} className="row-face relative">
-        <div className={`flex items-center gap-1 pl-1 ${isOpen ? 'max-sm:flex-wrap' : ''}`}>
+        <div className="flex flex-wrap items-center gap-1 pl-1">
           {isRenaming ? (
             <ItemName item={item} onEnd={rename} />
           ) : (
-            <label className="row-label flex min-h-11 min-w-0 flex-1 cursor-pointer items-center gap-3 py-1.5">
+            <label className="row-label flex min-h-11 min-w-[min(9rem,100%)] flex-1 cursor-pointer items-center gap-3 py-1.5">
               <input
                 ref={takeBox}
                 type="checkbox"
