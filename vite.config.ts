@@ -10,6 +10,8 @@ import { readingLexicon } from './web/build/reading-lexicon';
 /** Names this build for the browser's freshness check; `scripts/serve/build.ts` passes the digest of the sources. */
 const buildId = process.env.BUILD_ID || `local-${Date.now().toString(36)}`;
 const prerenderDirectory = resolve('node_modules/.cache/prerender');
+/** `wrangler.toml` and the tests of the Worker know it by the name `first-screen`. */
+const firstScreenDirectory = resolve('dist/first-screen');
 
 /** Whether an entry imports a module at once, itself or through others. */
 const isPartOf = (entry: string, id: string, context: Rolldown.ChunkingContext, seen = new Set<string>()): boolean => {
@@ -48,7 +50,8 @@ const SHARED_CHUNKS: Rolldown.CodeSplittingGroup = {
 
 /**
  * `vite build` makes the whole of web/dist: the hashed client files (the app and the small script of the public pages),
- * then a server build of web/prerender/, which writes every public page in every language and the app's shell.
+ * then a server build of web/prerender/, which writes every public page in every language and the app's shell, and one of
+ * web/first-screen/, which becomes part of the Worker.
  */
 export default defineConfig({
   root: 'web',
@@ -94,13 +97,30 @@ export default defineConfig({
         },
       },
     },
+    firstScreen: {
+      consumer: 'server',
+      define: { 'process.env.NODE_ENV': '"production"' },
+      resolve: { noExternal: true, conditions: ['workerd', 'module', 'production'] },
+      build: {
+        outDir: firstScreenDirectory,
+        emptyOutDir: true,
+        copyPublicDir: false,
+        ssr: true,
+        minify: true,
+        rolldownOptions: {
+          input: { 'first-screen': resolve('web/first-screen/render.tsx') },
+          output: { entryFileNames: '[name].mjs', codeSplitting: false },
+        },
+      },
+    },
   },
   builder: {
     async buildApp(builder) {
-      const { client, ssr } = builder.environments;
-      if (!client || !ssr) throw new Error('vite.config.ts: both environments must exist');
+      const { client, ssr, firstScreen } = builder.environments;
+      if (!client || !ssr || !firstScreen) throw new Error('vite.config.ts: every environment must exist');
       await builder.build(client);
       await builder.build(ssr);
+      await builder.build(firstScreen);
       const entry: unknown = await import(pathToFileURL(resolve(prerenderDirectory, 'prerender.mjs')).href);
       if (typeof entry !== 'object' || entry === null || !('prerender' in entry)) throw new Error('no prerender()');
       if (typeof entry.prerender !== 'function') throw new Error('prerender is not a function');

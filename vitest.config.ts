@@ -21,6 +21,8 @@ const fakeAi = {
 
 /** Two kinds of test beside the code: `*.test.ts` runs on Node, `*.workerd.test.ts` inside workerd with real D1 and DOs. */
 export default defineConfig(async () => ({
+  // Made by `vite build` of web/first-screen/; wrangler.toml has the same.
+  resolve: { alias: { 'first-screen': join(import.meta.dirname, 'dist/first-screen/first-screen.mjs') } },
   define: {
     __BUILD_ID__: JSON.stringify('test'),
     // Length of the random credit histories: HISTORY_OPERATIONS=3000 for the long run.

@@ -1,18 +1,22 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { startTransition, StrictMode, useLayoutEffect, useRef } from 'react';
-import { createRoot } from 'react-dom/client';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { takeFirstAnswers } from './api/first-answers';
 import { queryClient } from './api/query';
 import { carryOver } from './carry-over';
+import { AppFrame } from './first-screen/frame';
+import { bringFonts } from './fonts';
 import { keepForOffline } from './features/shell/offline';
 import { isStale, reloadAt, watchFreshness } from './features/shell/freshness';
+import { linkManifest } from './manifest';
 import { routes } from './router';
 import './styles/app.css';
 
 const router = createBrowserRouter(routes);
+const opened = router.state.location;
 
-/** Resolves once the first page's code and data are there; until then the shell's own picture stays. */
+/** Resolves once the first page's code and data are there; until then the document's own screen stays. */
 const ready = (): Promise<void> =>
   new Promise((resolve) => {
     if (router.state.initialized) {
@@ -26,33 +30,44 @@ const ready = (): Promise<void> =>
     });
   });
 
-/** Acts once, when what stands beside it is in the page. */
-const WhenDrawn = ({ act }: { act: () => void }) => {
-  const isDone = useRef(false);
-  useLayoutEffect(() => {
-    if (isDone.current) return;
-    isDone.current = true;
-    act();
-  }, [act]);
-  return null;
+/** Puts what came with the document where its screen looks for it. */
+const fillFirstScreen = async (): Promise<void> => {
+  const { answers, updatedAt } = takeFirstAnswers();
+  if (Object.keys(answers).length === 0) return;
+  const { fill } = await import('./first-screen/fill');
+  fill(queryClient, answers, updatedAt);
 };
+
+/** Milliseconds after which a screen may move in again: what the document had is not to come in a second time. */
+const SETTLED_MS = 1000;
 
 const mount = async (): Promise<void> => {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root.');
   await ready();
+  await fillFirstScreen();
   const putBack = carryOver(root);
-  // As a transition it is drawn in slices, between which the browser answers.
-  startTransition(() =>
-    createRoot(root).render(
-      <StrictMode>
-        <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
-          <WhenDrawn act={putBack} />
-        </QueryClientProvider>
-      </StrictMode>,
-    ),
+  const takeOver = () => {
+    putBack();
+    void bringFonts().catch(() => undefined);
+    linkManifest();
+    setTimeout(() => delete root.dataset['served'], SETTLED_MS);
+  };
+  const app = (
+    <AppFrame client={queryClient} onDrawn={takeOver}>
+      <RouterProvider router={router} />
+    </AppFrame>
   );
+  // As a transition it is drawn in slices, between which the browser answers.
+  startTransition(() => {
+    // The document has the screen of the page that was opened; whoever was led on sees another one.
+    if (root.dataset['served'] !== undefined && router.state.location === opened)
+      hydrateRoot(root, app, {
+        // Another time zone, or what only this browser knows: drawn anew from here.
+        onRecoverableError: (error) => console.warn('The first screen was drawn anew.', error),
+      });
+    else createRoot(root).render(app);
+  });
   watchFreshness(() => {
     const { pathname, search } = router.state.navigation.location ?? router.state.location;
     return pathname + search;

@@ -1,47 +1,163 @@
 /**
- * A page that was written at build time has its form before the app has taken over. What is typed and pressed meanwhile is
- * not lost: it is read before the app draws the form anew, and put in again after.
+ * A page that was written at build time or by the Worker is there before the app has taken over. What is typed and pressed
+ * meanwhile is not lost: it is read before the app draws the page anew, and put in again after.
  */
 
-/** Inlined: without the app a form would be sent as the address of the page, with what is in it. */
-export const HOLD_SCRIPT =
-  "addEventListener('submit',e=>{e.preventDefault();document.documentElement.dataset.pressed=''},true)";
+import { idle } from './idle';
 
-const fieldsOf = (root: ParentNode): HTMLInputElement[] => [...root.querySelectorAll<HTMLInputElement>('input[name]')];
+/** What the inlined script keeps until the app has taken over. */
+interface Held {
+  /** What was pressed and the forms that were sent, in order. */
+  pressed: Element[];
+  stop: () => void;
+}
 
-/** React listens to the browser's events and sets values behind its back: both have to be the browser's own. */
-const type = (field: HTMLInputElement, { value, checked }: HTMLInputElement): void => {
-  if (field.type === 'checkbox') {
-    if (field.checked !== checked) field.click();
-    return;
+declare global {
+  interface Window {
+    held?: Held;
   }
-  if (field.value === value) return;
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+}
+
+/**
+ * Inlined: without the app a form would be sent as the address of the page, with what is in it, and a button would do
+ * nothing. What the browser does by itself is left to it.
+ */
+export const HOLD_SCRIPT = [
+  '(()=>{const p=[],c=new AbortController,on=(n,f)=>addEventListener(n,f,{capture:true,signal:c.signal});',
+  'window.held={pressed:p,stop:()=>c.abort()};',
+  "on('submit',e=>{e.preventDefault();p.push(e.target)});",
+  "on('click',e=>{const b=e.target.closest('button,[type=checkbox]');",
+  "if(b&&!b.popoverTargetElement&&!(b.form&&b.type=='submit'))p.push(b)})})()",
+].join('');
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+type Control = Field | HTMLButtonElement | HTMLFormElement;
+
+const isBox = (control: EventTarget): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && control.type === 'checkbox';
+const isField = (control: EventTarget | null): control is Field =>
+  (control instanceof HTMLInputElement && !isBox(control)) || control instanceof HTMLTextAreaElement;
+
+const labelOf = (control: Control): string => {
+  if (control instanceof HTMLFormElement) return '';
+  const label = control instanceof HTMLButtonElement ? control : control.labels?.[0];
+  return control.name || (control.ariaLabel ?? label?.textContent ?? '');
+};
+
+/** Everything that can be typed into, pressed or sent, by its name and how many of that name come before it. */
+const controlsOf = (root: ParentNode): Map<string, Control> => {
+  const seen = new Map<string, number>();
+  return new Map(
+    Array.from(root.querySelectorAll<Control>('input, textarea, button, form'), (control) => {
+      const name = `${control.localName} ${labelOf(control)}`;
+      const count = seen.get(name) ?? 0;
+      seen.set(name, count + 1);
+      return [`${name} ${count}`, control] as const;
+    }),
+  );
+};
+
+/** The text of a field, without telling React, which watches the field's own property. */
+const show = (field: Field, value: string): void => {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+};
+
+/** React listens to the browser's events, and only to those that change something since it looked last. */
+const type = (field: Field, value: string): void => {
+  field.value = '';
+  show(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
+const press = (control: Element, isSame: boolean): void => {
+  if (control instanceof HTMLFormElement) {
+    control.requestSubmit();
+    return;
+  }
+  if (!(control instanceof HTMLElement)) return;
+  // The browser has ticked it; the app, which has taken it over, has not heard of it.
+  if (isSame && isBox(control)) control.checked = !control.checked;
+  control.click();
+};
+
+/** React's own mark on what it has drawn or is about to take over. What waits for a script of its own gets it later. */
+const isMarked = (control: EventTarget): boolean => Object.keys(control).some((key) => key.startsWith('__reactProps$'));
+
+const FRAME_MS = 16;
+/** How often it is looked whether a control is taken over, half a second apart at most. */
+const LOOKS = 60;
+
 /**
- * Watches the form that is there; the function that is returned puts what was typed into the one that took its place. The
- * old fields are read then, not now: somebody types until the very moment at which they go.
+ * Watches the page that is there; the function that is returned, called when the app is drawn, puts what was typed and
+ * pressed into it, whether the app has taken the page over or drawn it anew.
  */
 export const carryOver = (root: HTMLElement): (() => void) => {
-  const old = fieldsOf(root);
-  let focused = document.activeElement;
-  const follow = ({ target }: FocusEvent) => {
-    if (target instanceof Element) focused = target;
+  const names = new Map<Element, string>(Array.from(controlsOf(root), ([name, control]) => [control, name]));
+  const typed = new Map<Element, string>();
+  for (const control of names.keys())
+    if (isField(control) && control.value !== control.defaultValue) typed.set(control, control.value);
+  /** What was marked at an earlier look: when the browser is idle, React has ended what it was at. */
+  const listens = new WeakSet<Element>();
+  const isReady = (control: Element | undefined): control is Element => {
+    if (!control || !isMarked(control)) return false;
+    const isKnown = listens.has(control);
+    listens.add(control);
+    return isKnown;
   };
-  root.addEventListener('focusin', follow);
-  return () => {
-    root.removeEventListener('focusin', follow);
-    const fields = new Map(fieldsOf(root).map((field) => [field.name, field]));
-    for (const was of old) {
-      const field = fields.get(was.name);
-      if (field && field !== was && (was.value || was.checked)) type(field, was);
+  let focused = document.activeElement;
+  // Somebody types until the very moment at which the app takes over.
+  const watch = ({ type: kind, target }: Event) => {
+    if (kind === 'focusin' && target instanceof Element) focused = target;
+    if (kind === 'input' && isField(target) && !listens.has(target)) typed.set(target, target.value);
+  };
+  const events = ['focusin', 'input'];
+  for (const event of events) root.addEventListener(event, watch, true);
+
+  /** A control, or what has taken its place. */
+  const now = (control: Element): Element | undefined =>
+    control.isConnected ? control : controlsOf(root).get(names.get(control) ?? '');
+
+  /** React empties a field that it takes over, while somebody may be typing into it. */
+  const keepTexts = () => {
+    for (const [control, value] of typed) {
+      const field = now(control);
+      if (field && isField(field) && field.value !== value) show(field, value);
     }
-    if (focused instanceof HTMLInputElement && !focused.isConnected) fields.get(focused.name)?.focus();
-    const { dataset } = document.documentElement;
-    if (dataset['pressed'] === undefined) return;
-    delete dataset['pressed'];
-    root.querySelector('form')?.requestSubmit();
+  };
+
+  const putBack = async (): Promise<void> => {
+    const pressed = window.held?.pressed ?? [];
+    const keeping = setInterval(keepTexts, FRAME_MS);
+    // What came with the document is used when the app listens, and not before.
+    for (let look = 0; root.inert && look < LOOKS; look += 1) {
+      if (isReady(root.querySelector('main :is(input, button, a)') ?? undefined)) break;
+      await idle();
+    }
+    root.inert = false;
+    for (let look = 0; look < LOOKS && (typed.size > 0 || pressed.length > 0); look += 1) {
+      for (const [control, value] of typed) {
+        const field = now(control);
+        if (!isReady(field)) continue;
+        typed.delete(control);
+        if (isField(field)) type(field, value);
+      }
+      // A form is sent with what was typed into it, and presses count in their order.
+      while (typed.size === 0 && pressed[0]) {
+        const control = now(pressed[0]);
+        if (!isReady(control)) break;
+        press(control, pressed.shift() === control);
+      }
+      await idle();
+    }
+    clearInterval(keeping);
+    for (const event of events) root.removeEventListener(event, watch, true);
+  };
+  return () => {
+    window.held?.stop();
+    if (!focused?.isConnected && focused) {
+      const successor = now(focused);
+      if (successor instanceof HTMLElement) successor.focus();
+    }
+    void putBack();
   };
 };

@@ -16,4 +16,4 @@ export const RELOAD_ONCE = '_=>name||(name=1,location.reload())';
  * features/shell/freshness.ts.
  */
 export const WATCH_FILES_SCRIPT =
-  'addEventListener("error",({target:t})=>{try{const n=Date.now(),k="valija.reloaded-at";if(document.readyState!="complete"&&/SCRIPT|LINK/.test(t.tagName)&&t.rel!="preload"&&/\\/assets\\//.test(t.src||t.href)&&navigator.onLine&&n-sessionStorage.getItem(k)>1e4){sessionStorage.setItem(k,n);location.reload()}}catch{}},true)';
+  'addEventListener("error",({target:t})=>{try{const n=Date.now(),k="valija.reloaded-at";if((document.readyState!="complete"||"own"in t.dataset)&&/SCRIPT|LINK/.test(t.tagName)&&t.rel!="preload"&&/\\/assets\\//.test(t.src||t.href)&&navigator.onLine&&n-sessionStorage.getItem(k)>1e4){sessionStorage.setItem(k,n);location.reload()}}catch{}},true)';

@@ -1,9 +1,4 @@
-/** Runs when the browser has nothing better to do; browsers without that say it in the next turn. */
-const idle = (): Promise<void> =>
-  new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 500 });
-    else setTimeout(resolve);
-  });
+import { idle } from './idle';
 
 const sections = () => document.querySelectorAll<HTMLElement>('#hero ~ section');
 

@@ -11,7 +11,7 @@ import { followAnchors } from './features/shell/anchors';
 import { initHeader } from './features/shell/behaviour';
 import { bringFonts } from './fonts';
 import { renderAllSections, renderDeferredSections } from './settle';
-import { SITE } from './site-config';
+import { linkManifest } from './manifest';
 import { onThemeChange } from './theme';
 
 const SCROLL_KEY = 'valija.scroll';
@@ -49,11 +49,7 @@ const settled = bringFonts()
 // Pictures further down were only out of the way of the first paint.
 for (const image of document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')) image.loading = 'eager';
 
-// Linked in the head, it would be fetched before the first paint.
-const manifest = document.createElement('link');
-manifest.rel = 'manifest';
-manifest.href = SITE.manifest;
-document.head.append(manifest);
+linkManifest();
 
 /** Back to where the page was in the other language; once more when sections and fonts have settled its height. */
 const restoreScroll = async (): Promise<void> => {

@@ -21,8 +21,9 @@ export const BOOT_SCRIPT = [
   '}catch(e){}})(document.documentElement)',
 ].join('');
 
-/** The theme on the page. */
-export const currentTheme = (): Theme => (document.documentElement.dataset['theme'] === 'light' ? 'light' : 'dark');
+/** The theme on the page; the Worker, which draws first screens, has none. */
+export const currentTheme = (): Theme =>
+  typeof document !== 'undefined' && document.documentElement.dataset['theme'] === 'light' ? 'light' : 'dark';
 
 const apply = (theme: Theme): void => {
   document.documentElement.dataset['theme'] = theme;

@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { createContext, use, useCallback, useSyncExternalStore } from 'react';
 import { LOCALE_TAG, type Locale } from '../worker/platform/locale/locale';
 import { useLocale } from './i18n/use-locale';
 
@@ -14,9 +14,9 @@ const KEY = 'valija.units';
 const FAHRENHEIT = new Set(['US', 'BS', 'BZ', 'KY', 'PW', 'FM', 'MH', 'LR']);
 const POUNDS = new Set(['US', 'LR']);
 
-/** What is usual where the browser says it is. */
-const usual = (): Units => {
-  const region = new Intl.Locale(navigator.language || 'en').region ?? '';
+/** What is usual where people have this language tag as theirs. */
+export const usualUnits = (language: string): Units => {
+  const region = new Intl.Locale(language).region ?? '';
   return {
     temperature: FAHRENHEIT.has(region) ? 'fahrenheit' : 'celsius',
     weight: POUNDS.has(region) ? 'lb' : 'kg',
@@ -25,7 +25,7 @@ const usual = (): Units => {
 
 /** What the text in storage says; whatever it does not say is as usual. */
 const parse = (stored: string | null): Units => {
-  const units = usual();
+  const units = usualUnits(navigator.language || 'en');
   const words = stored?.split(' ') ?? [];
   return {
     temperature: words.find((word) => word === 'celsius' || word === 'fahrenheit') ?? units.temperature,
@@ -34,6 +34,7 @@ const parse = (stored: string | null): Units => {
 };
 
 let current: Units | undefined;
+let usualHere: Units | undefined;
 const listeners = new Set<() => void>();
 
 const show = (units: Units): void => {
@@ -78,8 +79,15 @@ const subscribe = (listener: () => void): (() => void) => {
   };
 };
 
+/** The units of a screen that the Worker draws: what is usual where the browser is, whatever it may have remembered. */
+export const ServedUnits = createContext<Units | null>(null);
+
 /** The units in use, and again whenever they change, also in another tab. */
-export const useUnits = (): Units => useSyncExternalStore(subscribe, getUnits);
+export const useUnits = (): Units => {
+  const served = use(ServedUnits);
+  const first = useCallback(() => served ?? (usualHere ??= parse(null)), [served]);
+  return useSyncExternalStore(subscribe, getUnits, first);
+};
 
 /** Whole degrees in the traveller's scale; never "−0". */
 export const degrees = (celsius: number, { temperature }: Pick<Units, 'temperature'>): number =>

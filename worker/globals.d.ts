@@ -13,3 +13,8 @@ declare module '*?raw' {
   const text: string;
   export default text;
 }
+
+/** The app's first screens, built before the Worker; `wrangler.toml` says where. */
+declare module 'first-screen' {
+  export const renderFirstScreen: import('./public/documents/contract').RenderFirstScreen;
+}

@@ -13,7 +13,7 @@ const BUDGET = 60 * 1024;
 
 /** Scripts and styles of a document, besides those of its own origin and data that no browser runs. */
 const inlined = (html: string, tag: 'script' | 'style'): string[] =>
-  [...html.matchAll(new RegExp(`<${tag}(?![^>]*(?:src=|ld\\+json))[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))].map(
+  [...html.matchAll(new RegExp(`<${tag}(?![^>]*(?:src=|json))[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))].map(
     ([, text]) => text ?? '',
   );
 

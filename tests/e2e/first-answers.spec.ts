@@ -29,7 +29,8 @@ test('the document brings what the first screen shows: nothing is asked for in t
   await expect(page.getByRole('checkbox').nth(20)).toBeVisible();
   const box = await page.getByRole('checkbox').first().boundingBox();
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
-  expect(calls).toEqual([]);
+  // Once connected, it asks whether the plan of the document is still the newest.
+  expect(calls.filter((path) => path !== `/api/plans/${plan.id}`)).toEqual([]);
   await expect(page).not.toHaveTitle('taken');
 
   // What is asked for again is news: the answer of the document counts once.
@@ -50,8 +51,8 @@ test('the files of the page are named in its head, and nobody keeps what is a pe
   expect(html).toContain(account.email);
   expect(html).toContain(plan.id);
   const [head = ''] = html.split('</head>');
-  expect(head).toMatch(/rel="modulepreload" href="\/assets\/plan-view-/);
-  expect(head).toMatch(/rel="modulepreload" href="\/assets\/plans-page-/);
+  expect(head).toMatch(/data-files>\[[^\]]*"\/assets\/plan-view-/);
+  expect(head).toMatch(/data-files>\[[^\]]*"\/assets\/plans-page-/);
 
   // What the service worker keeps has nothing of anybody.
   const shell = await request.get('/en/app?shell');
@@ -61,4 +62,49 @@ test('the files of the page are named in its head, and nobody keeps what is a pe
   // Another person's plan is not in the document.
   const stranger = await request.get('/app?plan=plan_that_is_not_theirs');
   expect(await stranger.text()).not.toContain('data-answer="/api/plans/');
+});
+
+test('the first screen is there before any script, and the app takes it over as it is', async ({
+  page,
+  account,
+  baseURL,
+}) => {
+  expect(account.email).toContain('@');
+  const plan = await makeReadyPlan(page.context().request, baseURL ?? '', TRIP);
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('first screen')) warnings.push(message.text());
+  });
+  const { promise: scripts, resolve: letScriptsCome } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts;
+    await route.continue();
+  });
+  await page.goto(`/app?plan=${plan.id}`, { waitUntil: 'commit' });
+  const heading = page.locator('h1', { hasText: plan.name });
+  await expect(heading).toBeVisible();
+  const row = page.locator(`[data-item="${plan.items[0]?.id}"]`);
+  await expect(row).toBeVisible();
+  await heading.evaluate((element) => element.setAttribute('data-first', ''));
+  letScriptsCome();
+  await row.getByRole('checkbox').check();
+  await expect(page.locator('h1[data-first]')).toBeVisible();
+  expect(warnings).toEqual([]);
+});
+
+test('pages of the app come with their first screen, but for those that show what only the browser knows', async ({
+  page,
+  account,
+}) => {
+  const { request } = page.context();
+  expect(account.email).toContain('@');
+  for (const path of ['', '?new=1', '/kit', '/search', '/billing', '/profile']) {
+    for (const prefix of ['', '/es']) {
+      const html = await (await request.get(`${prefix}/app${path}`)).text();
+      expect(html, path).toMatch(/<div id="root" data-served[^>]*>.*<main/s);
+      expect(html, path).not.toContain(' style="');
+    }
+  }
+  for (const path of ['support', 'settings', 'referrals'])
+    expect(await (await request.get(`/app/${path}`)).text()).not.toContain('data-served');
 });

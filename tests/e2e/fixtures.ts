@@ -144,6 +144,23 @@ export const expectAccessible = (page: Page, part?: string): Promise<void> =>
 
 /** Tests whose `account` is a fresh confirmed person, signed in; and pages that fail on any error in the console. */
 export const test = base.extend<{ account: Account; consoleErrors: string[] }>({
+  // A screen that came with its document is shown before the app listens to keys.
+  page: async ({ page }, use) => {
+    const listens = () => page.locator('#root[inert]').waitFor({ state: 'detached' });
+    const goto = page.goto.bind(page);
+    const reload = page.reload.bind(page);
+    page.goto = async (url, options) => {
+      const answer = await goto(url, options);
+      if (!options?.waitUntil) await listens();
+      return answer;
+    };
+    page.reload = async (options) => {
+      const answer = await reload(options);
+      await listens();
+      return answer;
+    };
+    await use(page);
+  },
   account: async ({ page, baseURL }, use) => {
     await use(await signUp(page, baseURL ?? ''));
   },

@@ -266,12 +266,12 @@ test.describe('on a phone', () => {
             .map((target) => target.outerHTML);
         }),
       );
-    expect(await covered()).toEqual([]);
+    await expect.poll(covered).toEqual([]);
     await page.getByRole('button', { name: packing.tools.more }).click();
     await page.getByRole('menuitem', { name: packing.view.compact }).click();
     await page.reload();
     await expect(boxes(page).first()).toBeVisible({ timeout: 20_000 });
-    expect(await covered()).toEqual([]);
+    await expect.poll(covered).toEqual([]);
     for (const step of await page.locator('.row-step').all()) await expect(step).toBeHidden();
   });
 

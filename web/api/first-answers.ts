@@ -6,6 +6,19 @@ const isSame = (own: string, asked: URL): boolean => {
   return url.pathname === asked.pathname && url.search === asked.search;
 };
 
+/** When the document was asked for: what came with it is as old. Milliseconds, as `Date.now()` counts. */
+export const openedAt = (): number => Math.round(performance.timeOrigin);
+
+/** Every answer that nobody has taken yet, by its path, and when the document came; each is taken once. */
+export const takeFirstAnswers = (): { answers: Record<string, unknown>; updatedAt: number } => {
+  const answers: Record<string, unknown> = {};
+  for (const script of document.querySelectorAll<HTMLScriptElement>('script[data-answer]')) {
+    answers[script.dataset['answer'] ?? ''] = JSON.parse(script.textContent);
+    script.remove();
+  }
+  return { answers, updatedAt: openedAt() };
+};
+
 /**
  * The answer to a GET that came with the document, or null. The Worker knows who is signed in and which page was asked
  * for, so it sends along what the first screen would ask for next. Each is taken once: whoever asks again wants news,

@@ -50,7 +50,8 @@ export const createOptimisticChanges = <Data>(): OptimisticChanges<Data> => {
   return {
     useApplied: (queryKey, data) => {
       const id = hashKey(queryKey);
-      const changes = useSyncExternalStore(subscribe, () => pending.get(id) ?? none);
+      const now = () => pending.get(id) ?? none;
+      const changes = useSyncExternalStore(subscribe, now, now);
       return useMemo(() => (data === undefined ? undefined : applyAll(changes, data)), [data, changes]);
     },
     applied: (queryKey, data) => applyAll(pending.get(hashKey(queryKey)) ?? none, data),

@@ -37,8 +37,10 @@ export const icons = (): Plugin => ({
   load: {
     filter: { id: /virtual:icons$/ },
     handler() {
-      const names = this.environment.name === 'ssr' ? [...CRITICAL_ICONS, ...LAZY_ICONS] : CRITICAL_ICONS;
-      return `export default ${JSON.stringify(pick(names))}`;
+      const names = this.environment.name === 'client' ? CRITICAL_ICONS : [...CRITICAL_ICONS, ...LAZY_ICONS];
+      // A screen that the Worker draws brings its icons along: the app takes them from there.
+      const isServed = this.environment.name === 'firstScreen';
+      return `export default ${JSON.stringify({ ...pick(names), isServed })}`;
     },
   },
   generateBundle() {

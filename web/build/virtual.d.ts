@@ -4,6 +4,8 @@ declare module 'virtual:icons' {
     width: number;
     height: number;
     icons: Record<string, { body: string }>;
+    /** Part of a screen that the Worker draws. */
+    isServed: boolean;
   };
   export default collection;
 }

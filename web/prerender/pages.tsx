@@ -14,10 +14,13 @@ import { createI18n } from '../i18n/i18n';
 import { site as english } from '../i18n/locales/en/site';
 import { site as spanish } from '../i18n/locales/es/site';
 import { PATHS, localeOf, localePath, type LocalePrefix } from '../paths';
+import { HOLD_SCRIPT } from '../carry-over';
+import { STYLE_SCRIPT } from '../first-screen/styles';
 import { SITE } from '../site-config';
 import { WATCH_FILES_SCRIPT } from '../reload';
 import { BOOT_SCRIPT } from '../theme';
 import type { EngineShow } from './engine';
+import { loadAppScript } from './load-app';
 import { shrink } from './shrink';
 import { homeData } from './structured-data';
 
@@ -193,14 +196,13 @@ export const renderSitePage = async (
   return shrink(html, assets.siteCss);
 };
 
-/** Inlined into the app's document: the theme, and the watch over its files. */
-export const SHELL_SCRIPT = `${BOOT_SCRIPT};${WATCH_FILES_SCRIPT}`;
+/** Inlined into the app's document: the theme, the watch over its files, what is pressed before they are there, and the way to them. */
+export const shellScript = ({ appScript }: Pick<Assets, 'appScript'>): string =>
+  [BOOT_SCRIPT, WATCH_FILES_SCRIPT, HOLD_SCRIPT, loadAppScript(appScript)].join(';');
 
 export interface AppHeadProps {
   /** Left out where the page inside brings its own. */
   title?: string;
-  /** What is inlined. */
-  script: string;
   assets: Assets;
   locale: Locale;
   /** Scripts of the page besides the shell's. */
@@ -208,34 +210,37 @@ export interface AppHeadProps {
 }
 
 /** The head of every document that the app takes over. */
-export const AppHead = ({ title, script, assets, locale, preloads = [] }: AppHeadProps) => (
-  <Head title={title} script={script}>
-    {assets.fonts.map((href) => (
-      <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
-    ))}
-    <meta name="robots" content="noindex" />
-    <link rel="manifest" href={SITE.manifest} />
+export const AppHead = ({ title, assets, locale, preloads = [] }: AppHeadProps) => (
+  <Head title={title} script={shellScript(assets)}>
     {assets.appStyles.map((href) => (
       <link key={href} rel="stylesheet" href={href} />
     ))}
-    {[...new Set([...assets.appPreloads, assets.words[locale], ...preloads])].map((href) => (
-      <link key={href} rel="modulepreload" href={href} />
-    ))}
-    <script type="module" src={assets.appScript} />
+    <meta name="robots" content="noindex" />
+    <script
+      type="application/json"
+      data-files
+      dangerouslySetInnerHTML={{
+        __html: asScript([...new Set([...assets.appPreloads, assets.words[locale], ...preloads])]),
+      }}
+    />
   </Head>
 );
+
+/** Stands behind the app's frame. */
+export const SetStyles = () => <script dangerouslySetInnerHTML={{ __html: STYLE_SCRIPT }} />;
 
 /** The document every page of the app starts from. */
 export const renderShell = (locale: Locale, assets: Assets): string =>
   render(
     <html lang={locale} data-theme="dark">
-      <AppHead title={SITE.name} script={SHELL_SCRIPT} assets={assets} locale={locale} />
+      <AppHead title={SITE.name} assets={assets} locale={locale} />
       <body>
         <div id="root">
           <div className="grid min-h-dvh place-items-center">
             <LogoMark className="pulse size-14" />
           </div>
         </div>
+        <SetStyles />
       </body>
     </html>,
   );

@@ -3,9 +3,10 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { RouteObject } from 'react-router';
 import { LOCALES } from '../../worker/platform/locale/locale';
+import { STYLE_SCRIPT } from '../first-screen/styles';
 import { LOCALE_PREFIXES, PATHS, localeOf, localePath } from '../paths';
 import { routes } from '../router';
-import { ACCOUNT_PAGES, ACCOUNT_SCRIPT, renderAccountPage } from './account-pages';
+import { ACCOUNT_PAGES, renderAccountPage } from './account-pages';
 import { enforceBudget, pack } from './budget';
 import { showEngine } from './engine';
 import { siteScript } from './loader';
@@ -14,7 +15,7 @@ import { pageFiles } from './page-files';
 import { openGraphCard } from './og/card';
 import { drawPng } from './og/draw';
 import { fillServiceWorker } from './service-worker';
-import { renderShell, renderSitePage, SHELL_SCRIPT, SITE_PAGES, WORDS, type Assets } from './pages';
+import { renderShell, renderSitePage, shellScript, SITE_PAGES, WORDS, type Assets } from './pages';
 
 /** The paths of the app's router; what it does not have is a 404 of the Worker. */
 const appPaths = (pages: readonly RouteObject[] = routes[0]?.children ?? []): string[] =>
@@ -77,18 +78,19 @@ export const prerender = async ({ dist, buildId }: { dist: string; buildId: stri
       csp.styles[`/${file}`] = sha256(css);
     }
   }
+  const appScripts = [shellScript(assets), STYLE_SCRIPT].map(sha256).join(' ');
   for (const locale of LOCALES) {
     const file = `documents/app.${locale}.html`;
     writeDocument(file, renderShell(locale, assets));
-    csp.scripts[`/${file}`] = sha256(SHELL_SCRIPT);
+    csp.scripts[`/${file}`] = appScripts;
   }
-  for (const [path, page] of Object.entries(ACCOUNT_PAGES)) {
+  for (const [path, source] of Object.entries(ACCOUNT_PAGES)) {
     for (const prefix of LOCALE_PREFIXES) {
       const file = `documents${localePath(path, prefix)}.html`;
       const words = `i18n/locales/${localeOf(prefix)}/auth.ts`;
-      const preloads = [page.source, words].flatMap((source) => [...manifest.preloads(source)]);
-      writeDocument(file, await renderAccountPage(page, path, prefix, { assets, preloads }));
-      csp.scripts[`/${file}`] = sha256(ACCOUNT_SCRIPT);
+      const preloads = [source, words].flatMap((source) => [...manifest.preloads(source)]);
+      writeDocument(file, await renderAccountPage(path, prefix, { assets, preloads }));
+      csp.scripts[`/${file}`] = appScripts;
     }
   }
   mkdirSync(join(dist, 'og'), { recursive: true });

@@ -21,12 +21,13 @@ export const Icon = ({ name, className = 'size-[1.25em]', label }: IconProps) =>
   const loaded = useSyncExternalStore(
     subscribe,
     () => iconBody(name),
-    () => undefined,
+    () => iconBody(name),
   );
   return (
     <svg
       viewBox={`0 0 ${inline.width} ${inline.height}`}
       className={`icon ${className}`}
+      {...(inline.isServed && { 'data-icon': name })}
       // Lucide's own markup, taken at build time.
       dangerouslySetInnerHTML={{ __html: known ?? loaded ?? '' }}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}

@@ -118,7 +118,11 @@ const Mounted = ({ overlay }: { overlay: Overlay }) => overlay.render(overlay.is
 
 /** Draws every mounted overlay; once, at the root of the app. */
 export const OverlayOutlet = () =>
-  useSyncExternalStore(subscribe, () => overlays)
+  useSyncExternalStore(
+    subscribe,
+    () => overlays,
+    () => overlays,
+  )
     .filter((overlay) => overlay.isMounted)
     .map((overlay) => <Mounted key={overlay.id} overlay={overlay} />);
 

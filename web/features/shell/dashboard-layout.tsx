@@ -11,7 +11,7 @@ import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { toast } from '../../ui/toast';
 import { signOut } from '../identity/auth/session';
-import { COMMAND_KEY } from '../palette/shortcut-settings';
+import { useCommandKey } from '../palette/shortcut-settings';
 import { useShortcuts } from '../palette/use-shortcuts';
 import { useShowFoundItem } from '../plans/search/use-show-found-item';
 import { APP_PAGES } from '../../app-pages';
@@ -38,6 +38,7 @@ const OF_ONESELF = APP_PAGES.filter(isOneOf('profile', 'billing', 'referrals', '
 const Entries = ({ entries, className }: { entries: readonly Entry[]; className: string }) => {
   const { t } = useTranslation('shell');
   const { to } = useLocale();
+  const commandKey = useCommandKey();
   return (
     <>
       {entries.map(({ key, path, icon }) => (
@@ -53,7 +54,7 @@ const Entries = ({ entries, className }: { entries: readonly Entry[]; className:
           <span className={RAIL_NAME}>{t(`nav.${key}`)}</span>
           {key === 'search' && (
             <kbd aria-hidden className="ml-auto hidden font-code text-2xs font-bold text-muted lg:inline">
-              {COMMAND_KEY} K
+              {commandKey} K
             </kbd>
           )}
         </NavLink>

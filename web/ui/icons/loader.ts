@@ -10,6 +10,11 @@ const ENDPOINT = '/icons/lucide.json?icons=';
 const answer = z.object({ icons: z.record(z.string(), z.object({ body: z.string() })) });
 
 const bodies = new Map<string, string>();
+/** Those of a first screen that came with its document; see web/first-screen/. */
+if (typeof document !== 'undefined') {
+  for (const icon of document.querySelectorAll<SVGElement>('svg[data-icon]'))
+    bodies.set(icon.dataset['icon'] ?? '', icon.innerHTML);
+}
 /** Everything ever asked for, and what the next request asks for. */
 const asked = new Set<string>();
 const wanted = new Set<string>();

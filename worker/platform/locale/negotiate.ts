@@ -16,6 +16,13 @@ const rangesOf = (header: string): string[] =>
     .sort((one, other) => other.quality - one.quality)
     .map(({ range }) => range);
 
+/** Language, script and region, as `Intl.Locale` reads any of them. */
+const TAG = /^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|\d{3}))?$/;
+
+/** The tag of an `Accept-Language` header that is wanted most, region included; the default where it has none. */
+export const preferredLanguage = (acceptLanguage: string | null | undefined): string =>
+  rangesOf(acceptLanguage ?? '').find((range) => TAG.test(range)) ?? DEFAULT_LOCALE;
+
 /** RFC 4647 section 3.4 lookup: each range is shortened from its end until we speak it; else the default. */
 export const lookupLocale = (acceptLanguage: string | null | undefined): Locale => {
   for (const range of rangesOf(acceptLanguage ?? '')) {

@@ -2,9 +2,10 @@ import type { Context } from 'hono';
 import { findSession } from '../../identity/sessions/service';
 import type { AppContext } from '../../platform/context';
 import { logError } from '../../platform/http/log';
+import { preferredLanguage } from '../../platform/locale/negotiate';
 import type { Locale } from '../../platform/locale/locale';
 import { asset, type Build } from '../builds/service';
-import { answersAsHtml, firstAnswers, type AppPage } from './first-answers';
+import { answersAsHtml, firstAnswers, type AppPage, type Answers } from './first-answers';
 
 /** The name of a page among the build's lists of files. */
 const pageKey = ({ path, search }: AppPage): string => {
@@ -13,27 +14,49 @@ const pageKey = ({ path, search }: AppPage): string => {
   return search.has('new') ? '/app?new' : '/app';
 };
 
-/** Tags that have a page's own files fetched together with those of every page. */
-const preloads = (build: Build, locale: Locale, page: AppPage): string => {
+/** A page's own files besides those of every page: its style sheets, and its scripts for web/prerender/load-app.ts. */
+const pageFiles = (build: Build, locale: Locale, page: AppPage): string => {
   const { scripts = [], styles = [] } = build.files[`${locale} ${pageKey(page)}`] ?? {};
   return [
-    ...styles.map((href) => `<link rel="preload" as="style" href="${href}">`),
-    ...scripts.map((href) => `<link rel="modulepreload" href="${href}">`),
+    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    `<script type="application/json" data-files>${JSON.stringify(scripts)}</script>`,
   ].join('');
 };
 
-/** A shell, whole and cut where a page's own files and its answers go. */
+/** A shell, whole and cut where a page's own files, its first screen and its answers go. */
 interface Shell {
   html: string;
   head: string;
-  main: string;
+  /** The page's frame, empty. */
+  open: string;
+  /** What the frame shows until the app is there. */
+  splash: string;
+  /** The end of the frame. */
+  close: string;
   end: string;
 }
+
+const ROOT = '<div id="root">';
 
 const cut = (html: string): Shell => {
   const [head = '', body = ''] = html.split('</head>');
   const [main = '', end = ''] = body.split('</body>');
-  return { html, head, main, end };
+  const [before = '', inside = ''] = main.split(ROOT);
+  const last = inside.lastIndexOf('</div>');
+  return { html, head, open: before, splash: inside.slice(0, last), close: inside.slice(last), end };
+};
+
+/** The first screen as HTML; empty where there is none, and the splash stays. */
+const drawFirstScreen = async (c: Context<AppContext>, answers: Answers): Promise<string> => {
+  try {
+    const { renderFirstScreen } = await import('first-screen');
+    const { pathname, search } = new URL(c.req.url);
+    const language = preferredLanguage(c.req.header('accept-language'));
+    return (await renderFirstScreen({ url: pathname + search, language, answers })) ?? '';
+  } catch (error) {
+    logError('a document goes without its first screen', { requestId: c.get('requestId') }, error);
+    return '';
+  }
 };
 
 const shells = new WeakMap<Build, Map<string, Promise<Shell>>>();
@@ -61,18 +84,24 @@ export interface AppDocument {
 
 /**
  * A page of the app for somebody who seems to be signed in: the shell's head goes out at once, with the page's own files,
- * and behind it the session and what the first screen shows, so that nothing has to be asked for in turns. Nobody may
- * keep it.
+ * and behind it the first screen as HTML, the session and what the screen is made of, so that nothing has to be asked for
+ * in turns. Nobody may keep it.
  */
 export const appDocument = async (c: Context<AppContext>, { build, file, locale, page }: AppDocument) => {
-  const { head, main, end } = await shellOf(c, build, file);
-  const answers = async (): Promise<string> => {
+  const { head, open, splash, close, end } = await shellOf(c, build, file);
+  const body = async (): Promise<string> => {
+    const empty = ROOT + splash + close;
     try {
       const session = await findSession(c);
-      return session ? answersAsHtml(await firstAnswers(c, session, page)) : '';
+      if (!session) return empty;
+      const answers = await firstAnswers(c, session, page);
+      const screen = await drawFirstScreen(c, answers);
+      // Shown at once, and taken into use when the app listens (web/carry-over.ts).
+      const frame = screen ? `<div id="root" data-served inert>${screen}${close}` : empty;
+      return frame + answersAsHtml(answers);
     } catch (error) {
       logError('a document goes without its answers', { requestId: c.get('requestId') }, error);
-      return '';
+      return empty;
     }
   };
   const { readable, writable } = new IdentityTransformStream();
@@ -80,8 +109,8 @@ export const appDocument = async (c: Context<AppContext>, { build, file, locale,
     const writer = writable.getWriter();
     const encoder = new TextEncoder();
     // Begun before the head is on its way: both take their time together.
-    const coming = answers();
-    await writer.write(encoder.encode(`${head}${preloads(build, locale, page)}</head>${main}`));
+    const coming = body();
+    await writer.write(encoder.encode(`${head}${pageFiles(build, locale, page)}</head>${open}`));
     await writer.write(encoder.encode(`${await coming}</body>${end}`));
     await writer.close();
   };

@@ -8,7 +8,7 @@ import type { AppContext, SessionUser } from '../../platform/context';
 import { AppError } from '../../platform/http/errors';
 
 /** What the first screen of a page would ask for as soon as its scripts run: paths of the API and their answers. */
-type Answers = Record<string, unknown>;
+export type Answers = Record<string, unknown>;
 
 /** The list as the browser asks for it. */
 const PLAN_LIST = '/api/plans?order=trip';

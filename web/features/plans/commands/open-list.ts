@@ -35,4 +35,9 @@ export const useOfferedList = (list: OpenList): void => {
 };
 
 /** The list that is on screen; null where none is. */
-export const useOpenList = (): OpenList | null => useSyncExternalStore(subscribe, () => open);
+export const useOpenList = (): OpenList | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => open,
+    () => null,
+  );

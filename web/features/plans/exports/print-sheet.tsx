@@ -31,7 +31,7 @@ const byCategory = (items: readonly PrintedItem[]): { label: string; items: read
 /** True while the page is being printed; drawn at once, since the browser does not wait. */
 const usePrinting = (): boolean => {
   // This may have come when the printing had begun.
-  const [isPrinting, setPrinting] = useState(() => window.matchMedia('print').matches);
+  const [isPrinting, setPrinting] = useState(() => typeof window !== 'undefined' && window.matchMedia('print').matches);
   useEffect(() => {
     const stop = new AbortController();
     const { signal } = stop;

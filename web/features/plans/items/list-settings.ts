@@ -43,4 +43,4 @@ export const setListSettings = (change: Partial<ListSettings>): void => {
 };
 
 /** How lists are shown here. */
-export const useListSettings = (): ListSettings => useSyncExternalStore(subscribe, current);
+export const useListSettings = (): ListSettings => useSyncExternalStore(subscribe, current, () => USUAL);

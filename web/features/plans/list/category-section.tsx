@@ -96,7 +96,7 @@ const Rows = ({ items, openItem, actions }: RowsProps) => (
  * would lie over its last ones. A heading may take two lines; a row of that kind has the height that plans.css gives it.
  */
 const roomOf = (rows: number, lines: number): string =>
-  `auto calc(5.5rem + ${rows} * (var(--row-unseen) + 1px) + ${lines} * 2.8125rem)`;
+  `calc(5.5rem + ${rows} * (var(--row-unseen) + 1px) + ${lines} * 2.8125rem)`;
 
 /** A group of the list with its ring; folded away when all of it is packed. */
 export const CategorySection = memo((props: CategorySectionProps) => {
@@ -122,7 +122,7 @@ export const CategorySection = memo((props: CategorySectionProps) => {
   return (
     <section
       aria-labelledby={`${id}-name`}
-      style={{ containIntrinsicBlockSize: isOpen ? roomOf(rows, lines) : 'auto 3.625rem' }}
+      style={{ '--room': isOpen ? roomOf(rows, lines) : '3.625rem' }}
       className="category rounded-lg border border-line bg-surface"
     >
       <div className="flex items-center pr-1">

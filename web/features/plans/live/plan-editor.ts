@@ -52,15 +52,17 @@ export const acceptInPlan = (planId: string, states: ItemStates): void => {
 
 const NOTHING: readonly Item[] = [];
 
-const channel = new BroadcastChannel('valija-edits');
+let ownChannel: BroadcastChannel | undefined;
+/** Opened when it is needed: the Worker, which draws first screens, has none. */
+const channel = (): BroadcastChannel => (ownChannel ??= new BroadcastChannel('valija-edits'));
 
 /** Hears when another tab of this browser has added to a plan's queue, or sent it; returns the way to stop. */
 export const onQueueChange = (planId: string, listener: () => void): (() => void) => {
   const onMessage = ({ data }: MessageEvent) => {
     if (data === planId) listener();
   };
-  channel.addEventListener('message', onMessage);
-  return () => channel.removeEventListener('message', onMessage);
+  channel().addEventListener('message', onMessage);
+  return () => channel().removeEventListener('message', onMessage);
 };
 
 /** Browsers let little more than this go on after the page is left. */
@@ -89,6 +91,6 @@ export const createEditor = (userId: string, planId: string): ItemEditor => {
     withLock: (work) => ('locks' in navigator ? navigator.locks.request(`valija-edits-${planId}`, work) : work()),
     // A BroadcastChannel has no target: it reaches this origin only.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
-    changed: () => channel.postMessage(planId),
+    changed: () => channel().postMessage(planId),
   });
 };

@@ -17,7 +17,7 @@ const DOTS = {
 /** How it stands with the changes of a plan: saved, on their way, or kept on this device until there is a network. */
 export const SyncSign = ({ editor }: { editor: ItemEditor }) => {
   const { t } = useTranslation('plans');
-  const { waiting, isSending, isCut } = useSyncExternalStore(editor.subscribe, editor.state);
+  const { waiting, isSending, isCut } = useSyncExternalStore(editor.subscribe, editor.state, editor.state);
   const isOnline = useOnline();
   const now = !isOnline ? 'offline' : waiting === 0 ? 'saved' : isSending && !isCut ? 'sending' : 'waiting';
   // Saving that is over in a moment is not worth a flicker.

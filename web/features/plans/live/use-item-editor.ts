@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Item } from '../../../../worker/plans/contract';
+import { openedAt } from '../../../api/first-answers';
 import { queryClient } from '../../../api/query';
 import { toast } from '../../../ui/toast';
 import { withEdits } from '../items/item-edits';
@@ -20,8 +21,8 @@ const useLivePlan = (planId: string, editor: ItemEditor): void => {
   useEffect(() => {
     const { queryKey } = planQuery(planId);
     const askAgain = () => void queryClient.invalidateQueries({ queryKey });
-    // What is on screen has only just been asked for, if there was anybody to ask.
-    let isNew = navigator.onLine;
+    // What is on screen has only just been asked for, unless there was nobody to ask or it came with the document.
+    let isNew = navigator.onLine && (queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0) > openedAt();
     return followPlan(planId, {
       onOpen: () => {
         if (!isNew) askAgain();
@@ -43,7 +44,7 @@ const useLivePlan = (planId: string, editor: ItemEditor): void => {
 /** The items of a plan with every edit on top, and the editor that takes more. */
 export const useItemEditor = (planId: string): { items: readonly Item[]; editor: ItemEditor } => {
   const [editor] = useState(() => createEditor(currentUserId(), planId));
-  const edits = useSyncExternalStore(editor.subscribe, editor.edits);
+  const edits = useSyncExternalStore(editor.subscribe, editor.edits, editor.edits);
   // Asked for here and not handed down: when an edit is confirmed, the list that has it and the edits that no longer
   // have it must be drawn together, else a tick would blink.
   const confirmed = useQuery(planQuery(planId)).data?.items ?? NOTHING;

@@ -10,4 +10,9 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 /** Whether the device has a network, as far as it knows itself. */
-export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
+export const useOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );

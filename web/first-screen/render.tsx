@@ -1,0 +1,17 @@
+import { sessionOutput } from '../../worker/identity/auth/contract';
+import type { RenderFirstScreen } from '../../worker/public/documents/contract';
+import { PATHS, splitLocale } from '../paths';
+import { drawScreen } from './draw';
+
+/** They show what only the browser knows: its settings, its address, what it is. */
+const NOT_DRAWN: ReadonlySet<string> = new Set([PATHS.support, PATHS.settings, PATHS.referrals]);
+
+/**
+ * The first screen of a page of the app as HTML. The Worker writes it into the document, so that it is there before any
+ * script; the app takes it over when it has come (`web/app.tsx`).
+ */
+export const renderFirstScreen: RenderFirstScreen = async ({ url, language, answers }) => {
+  if (NOT_DRAWN.has(splitLocale(new URL(url, 'https://app.invalid').pathname).path)) return null;
+  const { user } = sessionOutput.parse(answers['/api/auth/session']);
+  return drawScreen({ url, language, user, answers });
+};

@@ -1,0 +1,6 @@
+/** Runs when the browser has nothing better to do; browsers without that say it in the next turn. */
+export const idle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 500 });
+    else setTimeout(resolve);
+  });
