@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
 import { hardenSonner } from './web/build/harden-sonner';
 import { icons } from './web/build/icons';
+import { notDrawn } from './web/build/not-drawn';
 import { readingLexicon } from './web/build/reading-lexicon';
 
 /** Names this build for the browser's freshness check; `scripts/serve/build.ts` passes the digest of the sources. */
@@ -56,7 +57,7 @@ const SHARED_CHUNKS: Rolldown.CodeSplittingGroup = {
 export default defineConfig({
   root: 'web',
   publicDir: 'public',
-  plugins: [react(), tailwindcss(), hardenSonner(), icons()],
+  plugins: [react(), tailwindcss(), hardenSonner(), icons(), notDrawn()],
   // What a Web Worker needs only later is a file of its own.
   worker: { format: 'es', plugins: () => [readingLexicon()] },
   define: { __BUILD_ID__: JSON.stringify(buildId) },
@@ -100,7 +101,8 @@ export default defineConfig({
     firstScreen: {
       consumer: 'server',
       define: { 'process.env.NODE_ENV': '"production"' },
-      resolve: { noExternal: true, conditions: ['workerd', 'module', 'production'] },
+      // The Worker has zod already.
+      resolve: { noExternal: true, external: ['zod', 'zod/mini'], conditions: ['workerd', 'module', 'production'] },
       build: {
         outDir: firstScreenDirectory,
         emptyOutDir: true,

@@ -20,6 +20,12 @@ beforeEach(() => {
     symlinkSync(resolve(part), join(checkout, part));
   }
   cpSync('wrangler.toml', join(checkout, 'wrangler.toml'));
+  // What `npm run build` makes of the app's screens.
+  mkdirSync(join(checkout, 'dist/first-screen'), { recursive: true });
+  writeFileSync(
+    join(checkout, 'dist/first-screen/first-screen.mjs'),
+    'export const renderFirstScreen = () => Promise.resolve(null);',
+  );
   const builds = join(checkout, 'web/dist/builds');
   mkdirSync(join(builds, 'meta'), { recursive: true });
   const meta = { id: 'of-the-test', timestamp: 1, routeRules: {}, csp: { scripts: {}, styles: {} } };

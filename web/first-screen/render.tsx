@@ -11,7 +11,9 @@ const NOT_DRAWN: ReadonlySet<string> = new Set([PATHS.support, PATHS.settings, P
  * script; the app takes it over when it has come (`web/app.tsx`).
  */
 export const renderFirstScreen: RenderFirstScreen = async ({ url, language, answers }) => {
-  if (NOT_DRAWN.has(splitLocale(new URL(url, 'https://app.invalid').pathname).path)) return null;
+  const { pathname, searchParams } = new URL(url, 'https://app.invalid');
+  // Luggage, another view of a plan, is moved and weighed: there is nothing to read before that.
+  if (NOT_DRAWN.has(splitLocale(pathname).path) || searchParams.has('view')) return null;
   const { user } = sessionOutput.parse(answers['/api/auth/session']);
   return drawScreen({ url, language, user, answers });
 };
