@@ -73,7 +73,8 @@ export const ensureBuilt = async (): Promise<void> => {
   try {
     const id = fingerprint();
     if (builtFingerprint() === id) return;
-    const env = { BUILD_ID: id };
+    // A test that builds has NODE_ENV=test, with which React's development code would go into the frontend alone.
+    const env = { BUILD_ID: id, NODE_ENV: 'production' };
     await step('Building the frontend', () => run('npm', ['run', '-s', 'build:web'], { env }));
     await step('Building the Worker', () =>
       run('npm', ['run', '-s', 'build:worker', '--', '--define', `__BUILD_ID__:${JSON.stringify(id)}`], { env }),
