@@ -1,4 +1,4 @@
-import type { Item } from './contract';
+import type { Item, Plan } from './contract';
 
 /** A thing of a list for tests: one unpacked line of the engine's, changed where a test needs it. */
 export const testItem = (id: string, more: Partial<Item> = {}): Item => ({
@@ -17,5 +17,38 @@ export const testItem = (id: string, more: Partial<Item> = {}): Item => ({
   bag: null,
   optional: false,
   weightGrams: null,
+  ...more,
+});
+
+/** A finished plan for tests: a week in Lisbon with nothing on its list, changed where a test needs it. */
+export const testPlan = (more: Partial<Plan> = {}): Plan => ({
+  id: 'plan_of_the_test',
+  name: 'Lisbon',
+  destination: 'Lisbon',
+  place: null,
+  places: [],
+  startDate: '2027-05-01',
+  endDate: '2027-05-08',
+  days: 8,
+  activities: [],
+  description: '',
+  locale: 'en',
+  status: 'ready',
+  weather: null,
+  generatedBy: null,
+  modelFailed: false,
+  progress: { items: more.items?.length ?? 0, packed: 0, spare: 0 },
+  shared: { role: 'owner', members: 0, owner: null },
+  debriefed: false,
+  createdAt: '2027-01-01T00:00:00.000Z',
+  updatedAt: '2027-01-01T00:00:00.000Z',
+  revision: 0,
+  took: null,
+  facts: [],
+  trip: null,
+  warnings: [],
+  leftOut: [],
+  people: [],
+  items: [],
   ...more,
 });

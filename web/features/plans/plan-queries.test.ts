@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Plan } from '../../../worker/plans/contract';
-import { testItem } from '../../../worker/plans/item.fixture';
+import { testItem, testPlan } from '../../../worker/plans/item.fixture';
 import { queryClient } from '../../api/query';
 import { acceptPlan, createPlan, planQuery } from './plan-queries';
 import { acceptInPlan } from './live/plan-editor';
@@ -11,34 +11,8 @@ const { queryKey } = planQuery(ID);
 const TRIP = { destination: 'Lisbon', startDate: '2027-05-01', endDate: '2027-05-08' };
 
 /** The plan as the server had it at a revision, at which its one item had that many pieces. */
-const planAt = (revision: number): Plan => ({
-  ...TRIP,
-  id: ID,
-  name: 'Lisbon',
-  place: null,
-  places: [],
-  days: 8,
-  activities: [],
-  description: '',
-  locale: 'en',
-  status: 'ready',
-  weather: null,
-  generatedBy: null,
-  modelFailed: false,
-  progress: { items: 1, packed: 0, spare: 0 },
-  shared: { role: 'owner', members: 0, owner: null },
-  debriefed: false,
-  createdAt: '2027-01-01T00:00:00.000Z',
-  updatedAt: '2027-01-01T00:00:00.000Z',
-  revision,
-  took: null,
-  facts: [],
-  trip: null,
-  warnings: [],
-  leftOut: [],
-  people: [],
-  items: [testItem('socks', { quantity: revision, revision })],
-});
+const planAt = (revision: number): Plan =>
+  testPlan({ id: ID, revision, items: [testItem('socks', { quantity: revision, revision })] });
 const statesAt = (revision: number) => ({ revision, items: planAt(revision).items, removed: [] });
 
 /** The server's answers that are still on their way, in the order in which they were asked for. */

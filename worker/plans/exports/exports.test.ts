@@ -1,52 +1,32 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Item, Plan } from '../contract';
-import { testItem } from '../item.fixture';
+import { testItem, testPlan } from '../item.fixture';
 import { toCalendar } from './calendar';
 import { toCsv } from './csv';
 import { toText } from './text';
 
 const item = (name: string, more: Partial<Item> = {}): Item => testItem(`item_${name}`, { name, ...more });
 
-const planWith = (more: Partial<Plan> = {}): Plan => ({
-  id: 'plan_x',
-  name: 'Lisbon',
-  destination: 'Lisbon, Portugal',
-  place: {
-    id: 'pt:1',
-    name: 'Lisbon',
-    kind: 'town',
-    country: 'PT',
-    countryName: 'Portugal',
-    latitude: 38.7,
-    longitude: -9.1,
-  },
-  places: [],
-  startDate: '2027-02-27',
-  endDate: '2027-03-01',
-  days: 3,
-  activities: [],
-  description: '',
-  locale: 'en',
-  status: 'ready',
-  weather: null,
-  generatedBy: null,
-  modelFailed: false,
-  progress: { items: 2, packed: 0, spare: 0 },
-  shared: { role: 'owner', members: 0, owner: null },
-  debriefed: false,
-  createdAt: '2026-11-01T10:00:00.000Z',
-  updatedAt: '2026-11-01T10:00:00.000Z',
-  revision: 0,
-  took: null,
-  facts: [],
-  trip: null,
-  warnings: [],
-  leftOut: [],
-  people: [],
-  items: [item('T-shirts', { quantity: 4 }), item('Passport', { category: 'documents' })],
-  ...more,
-});
+const planWith = (more: Partial<Plan> = {}): Plan =>
+  testPlan({
+    id: 'plan_x',
+    destination: 'Lisbon, Portugal',
+    place: {
+      id: 'pt:1',
+      name: 'Lisbon',
+      kind: 'town',
+      country: 'PT',
+      countryName: 'Portugal',
+      latitude: 38.7,
+      longitude: -9.1,
+    },
+    startDate: '2027-02-27',
+    endDate: '2027-03-01',
+    days: 3,
+    items: [item('T-shirts', { quantity: 4 }), item('Passport', { category: 'documents' })],
+    ...more,
+  });
 
 const NOW = Date.parse('2026-11-20T12:34:56.789Z');
 const calendarOf = (plan: Plan, now = NOW) =>
