@@ -12,8 +12,8 @@ const NOT_DRAWN: ReadonlySet<string> = new Set([PATHS.support, PATHS.settings, P
  */
 export const renderFirstScreen: RenderFirstScreen = async ({ url, language, answers }) => {
   const { pathname, searchParams } = new URL(url, 'https://app.invalid');
-  // Luggage, another view of a plan, is moved and weighed: there is nothing to read before that.
   const { path } = splitLocale(pathname);
+  // Luggage, another view of a plan, is moved and weighed: there is nothing to read before that.
   if (NOT_DRAWN.has(path) || searchParams.has('view')) return null;
   // Whoever comes back from paying is told how it went, with the focus there, which an inert page does not take.
   if (path === PATHS.billing && searchParams.size > 0) return null;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../../ui/icon';
+import { TickedList } from './ticked-list';
 
 const FREE = ['lists', 'edit', 'offline'] as const;
 /** What premium gives; the first is everything of a free account. */
@@ -8,14 +8,7 @@ export const PREMIUM_GIVES = ['all', 'bags', 'copy', 'category'] as const;
 const Gives = ({ title, items }: { title: string; items: readonly string[] }) => (
   <section className="rounded-lg bg-surface p-6 ring-1 ring-line">
     <h3 className="text-lg">{title}</h3>
-    <ul className="mt-3 grid gap-2 text-sm">
-      {items.map((item) => (
-        <li key={item} className="flex gap-2">
-          <Icon name="check" className="mt-0.5 size-4 shrink-0 text-primary-ink" />
-          {item}
-        </li>
-      ))}
-    </ul>
+    <TickedList items={items} className="mt-3 text-sm" tick="mt-0.5 text-primary-ink" />
   </section>
 );
 

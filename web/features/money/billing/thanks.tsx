@@ -7,6 +7,7 @@ import { NEW_PLAN_PATH } from '../../../paths';
 import { buttonStyle } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { PREMIUM_GIVES } from './free-and-premium';
+import { TickedList } from './ticked-list';
 import type { Purchase } from './use-return';
 
 /** After paying: what is there now, and the way back to the trip that it was bought for. */
@@ -31,14 +32,7 @@ export const Thanks = ({ purchase: { item, trip } }: { purchase: Purchase }) => 
         <Icon name="circle-check" className="size-7" />
         {t('checkout.bought')}
       </h2>
-      <ul className="mt-4 grid gap-2">
-        {unlocked.map((line) => (
-          <li key={line} className="flex gap-2">
-            <Icon name="check" className="mt-1 size-4 shrink-0" />
-            {line}
-          </li>
-        ))}
-      </ul>
+      <TickedList items={unlocked} className="mt-4" />
       <Link to={trip ?? to(NEW_PLAN_PATH)} className={`${buttonStyle({ size: 'lg' })} mt-6`}>
         {t(trip ? 'checkout.backToTrip' : 'checkout.newPlan')}
         <Icon name="arrow-right" />

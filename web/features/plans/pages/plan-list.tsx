@@ -9,7 +9,6 @@ import { useLocale } from '../../../i18n/use-locale';
 import { NEW_PLAN_PATH } from '../../../paths';
 import { Button, buttonStyle } from '../../../ui/button';
 import { ErrorState } from '../../../ui/feedback';
-import { controlStyle } from '../../../ui/field';
 import { Icon } from '../../../ui/icon';
 import { countdown } from '../dates';
 import { LastTrip } from '../reuse/last-trip';
@@ -18,6 +17,7 @@ import { NextDeparture } from '../head/next-departure';
 import { plansQuery } from '../plan-queries';
 import { PlanTag } from '../head/plan-tag';
 import { SampleList } from './sample-list';
+import { SearchBox } from '../../../ui/search-box';
 import { useHeadingFocus } from '../../../ui/use-heading-focus';
 import { useDebouncedValue } from '../../../ui/use-debounced-value';
 import { Waiting } from '../../../ui/waiting';
@@ -33,28 +33,6 @@ const NewPlanLink = ({ size = 'md' }: { size?: 'md' | 'lg' }) => {
       <Icon name="plus" />
       {t('list.create')}
     </Link>
-  );
-};
-
-const SearchField = ({ value, onChange }: { value: string; onChange: (value: string) => void }) => {
-  const { t } = useTranslation('plans');
-  const id = useId();
-  return (
-    <search className="relative block max-w-md">
-      <label htmlFor={id} className="sr-only">
-        {t('list.search')}
-      </label>
-      <Icon name="search" className="pointer-events-none absolute top-3 left-3 size-5 text-faint" />
-      <input
-        id={id}
-        type="search"
-        value={value}
-        maxLength={PLAN_LIMITS.query}
-        placeholder={t('list.searchPlaceholder')}
-        onChange={(event) => onChange(event.target.value)}
-        className={`${controlStyle} h-11 pl-10`}
-      />
-    </search>
   );
 };
 
@@ -108,7 +86,15 @@ export const PlanList = () => {
         {!isEmpty && <NewPlanLink />}
       </header>
       {isEmpty && <SampleList action={<NewPlanLink size="lg" />} />}
-      {isSearchable && <SearchField value={typed} onChange={type} />}
+      {isSearchable && (
+        <SearchBox
+          label={t('list.search')}
+          value={typed}
+          maxLength={PLAN_LIMITS.query}
+          placeholder={t('list.searchPlaceholder')}
+          onChange={type}
+        />
+      )}
       {list.isError && plans.length === 0 ? (
         <ErrorState
           title={t('list.failed')}

@@ -5,9 +5,9 @@ import { SEARCH_LIMITS } from '../../../../worker/plans/search/contract';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { useWords } from '../../../i18n/lazy-words';
 import { Button } from '../../../ui/button';
-import { controlStyle } from '../../../ui/field';
 import { LostTag } from '../../../ui/pictures/lost-tag';
 import { Icon } from '../../../ui/icon';
+import { SearchBox } from '../../../ui/search-box';
 import { useHeadingFocus } from '../../../ui/use-heading-focus';
 import { PageTitle } from '../../../ui/page-title';
 import { useFound, type Found, type FoundGroup } from './use-found';
@@ -52,7 +52,6 @@ export const Component = () => {
   const { t } = useTranslation(['around', 'common']);
   const errorText = useErrorText();
   const heading = useHeadingFocus();
-  const id = useId();
   const [search, setSearch] = useSearchParams();
   const typed = search.get('q') ?? '';
   const found = useFound(typed);
@@ -73,22 +72,15 @@ export const Component = () => {
         </h1>
         <p className="text-muted">{t('search.lead')}</p>
       </header>
-      <search className="relative block">
-        <label htmlFor={id} className="sr-only">
-          {t('search.label')}
-        </label>
-        <Icon name="search" className="pointer-events-none absolute top-4 left-4 size-5 text-faint" />
-        <input
-          id={id}
-          type="search"
-          value={typed}
-          maxLength={SEARCH_LIMITS.query}
-          placeholder={t('search.placeholder')}
-          autoComplete="off"
-          onChange={(event) => type(event.target.value)}
-          className={`${controlStyle} h-13 pl-12 text-lg!`}
-        />
-      </search>
+      <SearchBox
+        size="lg"
+        label={t('search.label')}
+        value={typed}
+        maxLength={SEARCH_LIMITS.query}
+        placeholder={t('search.placeholder')}
+        autoComplete="off"
+        onChange={type}
+      />
       <output className="-my-3 text-sm text-muted empty:hidden">{status}</output>
       {found.error !== null && (
         <div role="alert" className="flex flex-wrap items-center gap-3 rounded-md border border-line bg-surface p-4">
