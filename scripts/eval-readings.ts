@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import * as z from 'zod';
 import { fold } from '../worker/engine/packing/reading/text';
 import { makePlan } from '../worker/engine/make-plan';
+import { isOvernight } from '../worker/engine/trip/route/stops';
 import type { Thing, Traveller, Trip } from '../worker/engine/trip/schema';
 import { loadGazetteer } from './packing/gazetteer';
 
@@ -122,7 +123,7 @@ const sameName = (a: string, b: string): boolean =>
   a === b || ` ${a} `.includes(` ${b} `) || ` ${b} `.includes(` ${a} `);
 
 function legs({ expect, id }: Reading, trip: Trip, tally: Tally): void {
-  const stays = trip.legs.filter(({ kind, nights }) => (kind === 'stay' || kind === 'route') && nights > 0);
+  const stays = trip.legs.filter((leg) => isOvernight(leg) && leg.nights > 0);
   const namesOf = (leg: (typeof stays)[number]): string[] =>
     [leg.words, leg.name.en, leg.name.es].map((name) => fold(name));
   const found = expect.legs.map(({ place, nights }) =>

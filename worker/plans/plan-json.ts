@@ -2,12 +2,11 @@ import { factChips } from '../engine/packing/chips';
 import { applyCorrections } from '../engine/packing/corrections';
 import { countryName } from '../engine/places/service';
 import type { Place } from '../engine/places/place';
+import { isoTime } from '../platform/iso-time';
 import type { Locale } from '../platform/locale/locale';
 import type { Item, Person, Plan, PlanPlace, PlanSummary } from './contract';
 import type { PlanRow } from './schema';
 import { isOpenActivity, itemFor, type StoredItem } from './privacy';
-
-const iso = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
 /** An item as the contract has it. */
 export const toItem = ({
@@ -109,8 +108,8 @@ export const toSummary = (
     progress,
     shared,
     debriefed: row.debriefedAt !== null,
-    createdAt: iso(row.createdAt),
-    updatedAt: iso(row.updatedAt),
+    createdAt: isoTime(row.createdAt),
+    updatedAt: isoTime(row.updatedAt),
   };
 };
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { weatherOf } from '../packing/fixtures';
 import { packTrip } from '../packing/pack-trip';
 import { ALL_TAGS } from '../packing/tags';
+import { isOvernight } from '../trip/route/stops';
 import { DRESS_CODES, FATES, tripSchema, type Trip } from '../trip/schema';
 import { THINGS } from '../trip/things/lexicon';
 import { reviewList } from './review';
@@ -44,7 +45,7 @@ const trips: fc.Arbitrary<Trip> = fc
     washes: fc.boolean(),
   })
   .map(({ locale, others, listFor, legs, things, tags, bag, kilograms, dress, washes }) => {
-    const nights = legs.reduce((sum, one) => sum + (one.kind === 'stay' || one.kind === 'route' ? one.nights : 0), 0);
+    const nights = legs.reduce((sum, one) => sum + (isOvernight(one) ? one.nights : 0), 0);
     const end = new Date(Date.parse('2027-05-03T00:00:00Z') + nights * 86_400_000).toISOString().slice(0, 10);
     const travellers = [{ role: 'self', stage: 'adult' }, ...others].map((one, index) => ({
       ...one,

@@ -1,33 +1,24 @@
 /** How many animals travel along, as the words tell: "our two dogs", "las 3 gatas", "los perros". */
 import { evidenceOf } from './conditions';
 import type { Cue } from './knowledge/item';
+import { numberOf } from './reading/numbers';
 import type { Situation } from './signals';
 
-const NUMBERS: Readonly<Record<string, number>> = {
-  two: 2,
-  both: 2,
-  dos: 2,
-  ambos: 2,
-  ambas: 2,
-  three: 3,
-  tres: 3,
-  four: 4,
-  cuatro: 4,
-  five: 5,
-  cinco: 5,
-};
 const MOST_PETS = 6;
+/** Two, where it is known of whom one speaks. */
+const BOTH = /^(?:both|ambos|ambas)$/;
 const ANIMAL =
   'dogs?|puppy|puppies|cats?|kittens?|collies?|labradors?|spaniels?|terriers?|perr[oa]s?|perrit[oa]s?|gat[oa]s?|gatit[oa]s?|cachorr[oa]s?|galg[oa]s?|mascotas?|pets?';
 const TOLD = new RegExp(
-  `(?:(\\d{1,2}|${Object.keys(NUMBERS).join('|')})\\s+(?:\\p{L}+\\s+){0,2})?(?<!\\p{L})(${ANIMAL})(?!\\p{L})`,
+  `(?:(\\d{1,2}|two|both|dos|ambos|ambas|three|tres|four|cuatro|five|cinco)\\s+(?:\\p{L}+\\s+){0,2})?(?<!\\p{L})(${ANIMAL})(?!\\p{L})`,
   'iu',
 );
 
 const countIn = (quote: string | undefined): number => {
   const found = quote === undefined ? null : TOLD.exec(quote);
   if (!found) return 1;
-  const told = found[1] === undefined ? undefined : (NUMBERS[found[1].toLowerCase()] ?? Number(found[1]));
+  const number = found[1]?.toLowerCase() ?? '';
+  const told = BOTH.test(number) ? 2 : numberOf(number);
   const plural = /s$/i.test(found[2] ?? '') ? 2 : 1;
   return Math.min(MOST_PETS, Math.max(1, told ?? plural));
 };

@@ -1,4 +1,5 @@
 /** Turns the reason templates of an item into the sentence of this trip. */
+import { capitalise } from '../capitalise';
 import { countryName, currencyName } from '../places/countries';
 import type { Locale } from '../locale';
 import type { Season } from './comfort';
@@ -148,7 +149,7 @@ function fill(template: string, slots: Slots): string | undefined {
     if (value === undefined) complete = false;
     return value ?? '';
   });
-  return complete ? text.charAt(0).toLocaleUpperCase() + text.slice(1) : undefined;
+  return complete ? capitalise(text) : undefined;
 }
 
 /** The reasons of an item in the language of the trip, best first: its templates that hold and can be filled. */

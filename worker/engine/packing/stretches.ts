@@ -4,6 +4,7 @@
  */
 import type { Place } from '../places/place';
 import { countryPlace } from '../places/service';
+import { isOvernight } from '../trip/route/stops';
 import type { Leg, Trip } from '../trip/schema';
 import { unknownWeather, usualWeather } from '../weather/service';
 import { dateOf, dayNumber } from '../weather/trip-dates';
@@ -62,7 +63,7 @@ function datesOf(trip: Trip): { startDate: string; endDate: string }[] {
   let day = dayNumber(trip.startDate);
   return trip.legs.map((leg) => {
     const start = leg.startDate === undefined ? Math.min(day, last) : dayNumber(leg.startDate);
-    const stays = leg.kind === 'stay' || leg.kind === 'route';
+    const stays = isOvernight(leg);
     const end =
       leg.endDate === undefined
         ? Math.min(last, start + (stays ? leg.nights : Math.max(0, leg.days - 1)))

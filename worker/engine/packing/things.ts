@@ -2,6 +2,7 @@
  * What people name, and what becomes of it: things that somebody else has, rents or leaves behind come off the list and
  * are told as left out; things they bring are on it, under their own words where the list has none for them.
  */
+import { capitalise } from '../capitalise';
 import type { Thing, Trip } from '../trip/schema';
 import { LEFT_OUT } from '../trip/things/reading';
 import type { Ask } from './asks';
@@ -51,8 +52,6 @@ const isForOutings = ({ fate, evidence }: Thing): boolean =>
   (fate === 'provided' || fate === 'rented') && FOR_OUTINGS.test(evidence.quote ?? '');
 /** Between the outings people walk about the town in these. */
 const TOWN_WEAR = new Set(['winter-boots', 'winter-coat', 'warm-coat', 'gloves', 'warm-hat', 'scarf']);
-
-const capitalise = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** Words of the traveller as a name on the list. */
 export const nameOfThing = ({ words }: Thing): string => capitalise(cleanQuote(words) ?? words.slice(0, 60));

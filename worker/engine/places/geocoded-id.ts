@@ -1,4 +1,5 @@
 /** Places of the geocoding service that no table here has: their ids say all that is needed to find them again. */
+import { capitalise } from '../capitalise';
 import { countryFacts } from './countries';
 import { fold } from './fold';
 import type { Place } from './place';
@@ -43,11 +44,7 @@ export const placeOfGeocodedId = (towns: TownTable, id: string): Place | undefin
   const [, latitude, longitude, elevation, country = '', folded = ''] = match ?? [];
   if (!match || Math.abs(Number(latitude)) > 90 || Math.abs(Number(longitude)) > 180 || !countryFacts(country))
     return undefined;
-  const name = folded
-    .split('.')
-    .filter(Boolean)
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
+  const name = folded.split('.').filter(Boolean).map(capitalise).join(' ');
   return placeOfGeocoding(towns, {
     id,
     name: { en: name, es: name },

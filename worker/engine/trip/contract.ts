@@ -5,6 +5,7 @@
 import * as z from 'zod/mini';
 import type { Bag, Thing, Traveller } from './schema';
 
+export { isOvernight } from './route/stops';
 export { stageOf } from './stage';
 
 /** Bounds of what may be corrected. */

@@ -9,6 +9,7 @@ import type { Place } from '../places/place';
 import { resolveDestination } from '../places/resolve';
 import { type QuotedText, quotedText, squeeze } from './model-quotes';
 import type { TripReading } from './read-trip';
+import { isOvernight } from './route/stops';
 import {
   bagSchema,
   DRESS_CODES,
@@ -275,7 +276,7 @@ function mergeLegs(
     };
     legs.push(leg);
   }
-  const stays = legs.filter(({ kind }) => kind === 'stay' || kind === 'route');
+  const stays = legs.filter(isOvernight);
   if (stays.length === 0) return { legs: trip.legs, places: rules.places };
   const told = stays.reduce((sum, { nights }) => sum + nights, 0);
   const open = stays.filter(({ nightsTold }) => !nightsTold);

@@ -6,6 +6,7 @@ import type { Place } from '../places/place';
 import type { PlaceCertainty } from '../places/resolve';
 import type { TripWeather } from '../weather/weather';
 import { partyOf } from './people/read-people';
+import { isOvernight } from './route/stops';
 import type { Bag, Trip, TripEvidence } from './schema';
 
 export interface FactsOfTrip {
@@ -55,7 +56,7 @@ const luggageOf = ({ bags }: Trip, people: number): Luggage => {
 
 /** The flat sheet of a trip. */
 export function factsOfTrip({ trip, places, weather, certainty }: FactsOfTrip): TripFacts {
-  const stays = trip.legs.filter(({ kind }) => kind === 'stay' || kind === 'route');
+  const stays = trip.legs.filter(isOvernight);
   const main = stays.length > 0 ? stays : trip.legs.filter(({ kind }) => kind !== 'transit');
   const placesOf = (legs: Trip['legs']): Place[] => {
     const found = new Map<string, Place>();

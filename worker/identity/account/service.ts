@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { isoTime } from '../../platform/iso-time';
 import { users } from '../sessions/service';
 import type { Scope } from '../../platform/http/scope';
 import { deleteUserStatement, exportIdentities, listSessions } from '../auth/service';
@@ -17,8 +18,6 @@ import { getProfile } from '../profile/service';
 import { exportSharing, forgetInvitee } from '../../plans/sharing/service';
 import { exportWaitlist, leaveWaitlistStatement } from '../../public/waitlist/service';
 import { CONFIRM_MESSAGE } from './contract';
-
-const iso = (milliseconds: number) => new Date(milliseconds).toISOString();
 
 /** Every change of a person's credits, newest first. */
 const allHistory = async (scope: Scope, userId: string): Promise<CreditHistoryRow[]> => {
@@ -72,13 +71,13 @@ export const exportAccount = async (scope: Scope, caller: SessionUser): Promise<
   ]);
   if (!user) throw new AppError('not_found');
   const kept = {
-    exportedAt: iso(now),
+    exportedAt: isoTime(now),
     account: {
       id: user.id,
       email: user.email,
       locale: user.locale,
-      createdAt: iso(user.createdAt),
-      termsAcceptedAt: iso(user.termsAcceptedAt),
+      createdAt: isoTime(user.createdAt),
+      termsAcceptedAt: isoTime(user.termsAcceptedAt),
     },
     profile,
     identities,

@@ -1,12 +1,6 @@
-import { LOCALE_TAG } from '../../platform/locale/locale';
+import { formatDateRange } from '../../platform/locale/date-range';
 import type { Plan } from '../contract';
 import { listOf, WORDS } from './words';
-
-const DATES = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
-
-/** "1–8 May 2027". */
-const datesOf = ({ startDate, endDate, locale }: Plan): string =>
-  new Intl.DateTimeFormat(LOCALE_TAG[locale], DATES).formatRange(Date.parse(startDate), Date.parse(endDate));
 
 const weatherOf = ({ weather, locale }: Plan): string[] => {
   if (!weather || weather.source === 'unknown') return [];
@@ -18,7 +12,7 @@ const weatherOf = ({ weather, locale }: Plan): string[] => {
 /** A list as plain text with boxes to tick, as one sends it in a message. */
 export const toText = (plan: Plan, origin: string): string => {
   const words = WORDS[plan.locale];
-  const facts = [plan.destination, datesOf(plan), words.days(plan.days)];
+  const facts = [plan.destination, formatDateRange(plan, plan.locale, 'short'), words.days(plan.days)];
   const groups = listOf(plan).map(({ label, items }) =>
     [
       label.toLocaleUpperCase(plan.locale),

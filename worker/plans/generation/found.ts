@@ -63,8 +63,8 @@ const WORDS: Record<Locale, Words> = {
 };
 
 const counted = (count: number, [one, other]: Plural): string => (count === 1 ? one : other).replace('#', `${count}`);
-const listed = (parts: readonly string[], words: Words): string =>
-  [...parts.slice(0, MOST), ...(parts.length > MOST ? [words.more(parts.length - MOST)] : [])].join(' · ');
+const listed = (parts: readonly string[], words: Words, separator = ' · '): string =>
+  [...parts.slice(0, MOST), ...(parts.length > MOST ? [words.more(parts.length - MOST)] : [])].join(separator);
 
 /** From this height on it is worth telling, metres. */
 const HIGH = 600;
@@ -77,8 +77,7 @@ export const placeFound = ({ places }: Pick<TripReading, 'places'>, locale: Loca
   if (!first) return words.unknownPlace;
   if (known.length > 1) {
     const names = known.map(({ name }) => name[locale]);
-    const rest = names.length > MOST ? [words.more(names.length - MOST)] : [];
-    return [...names.slice(0, MOST), ...rest].join(' → ');
+    return listed(names, words, ' → ');
   }
   const country = countryName(first.country, locale);
   return [

@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/db/client';
+import { isoTime } from '../../platform/iso-time';
 import { planMembers, plans } from '../service';
 import { planInvites, planLinks } from './schema';
-
-const iso = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
 /** What a person shares and what is shared with them, for their export. One batch. */
 export const exportSharing = async (db: Database, userId: string) => {
@@ -25,15 +24,15 @@ export const exportSharing = async (db: Database, userId: string) => {
       .where(eq(planMembers.userId, userId)),
   ]);
   return {
-    links: links.map(({ planId, createdAt }) => ({ planId, createdAt: iso(createdAt) })),
+    links: links.map(({ planId, createdAt }) => ({ planId, createdAt: isoTime(createdAt) })),
     invitations: invites.map(({ invite }) => ({
       planId: invite.planId,
       email: invite.email,
       uses: invite.uses,
-      createdAt: iso(invite.createdAt),
-      expiresAt: iso(invite.expiresAt),
+      createdAt: isoTime(invite.createdAt),
+      expiresAt: isoTime(invite.expiresAt),
     })),
-    memberOf: memberships.map(({ planId, name, joinedAt }) => ({ planId, name, joinedAt: iso(joinedAt) })),
+    memberOf: memberships.map(({ planId, name, joinedAt }) => ({ planId, name, joinedAt: isoTime(joinedAt) })),
   };
 };
 

@@ -4,13 +4,12 @@ import { newId } from '../../platform/db/id';
 import { insertWhere } from '../../platform/db/insert-where';
 import { AppError } from '../../platform/http/errors';
 import { hitLimit, limitKey } from '../../platform/http/rate-limit';
+import { isoTime } from '../../platform/iso-time';
 import { itemFor, ownPlan, planItems, plans, toSummary } from '../service';
 import type { SharedPlan, ShareLink } from './contract';
 import { planLinks } from './schema';
 import type { SharingScope, VisitorScope } from './scope';
 import { makeToken, tokenAgain } from './tokens';
-
-const iso = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
 /** SQL that holds for a plan's owner alone. */
 export const ownsPlan = (userId: string, planId: string) =>
@@ -24,7 +23,7 @@ export const toShareLink = (
   row: { id: string; tokenHash: string; createdAt: number },
 ): ShareLink => {
   const token = tokenAgain(env, 'share-link', row);
-  return { url: token && urlOf(origin, token), createdAt: iso(row.createdAt) };
+  return { url: token && urlOf(origin, token), createdAt: isoTime(row.createdAt) };
 };
 
 /** Makes the read-only link of one's own plan, or a new one; the one before stops working in the same statement. */
@@ -44,7 +43,7 @@ export const makeLink = async (scope: SharingScope, planId: string): Promise<Sha
     await ownPlan(scope, planId);
     throw new AppError('conflict');
   }
-  return { url: urlOf(origin, token), createdAt: iso(now) };
+  return { url: urlOf(origin, token), createdAt: isoTime(now) };
 };
 
 /** Ends the read-only link of one's own plan; there need not be one. */

@@ -1,18 +1,17 @@
 import { and, eq } from 'drizzle-orm';
 import { AppError } from '../../platform/http/errors';
+import { isoTime } from '../../platform/iso-time';
 import type { PlanScope } from '../service';
 import type { Template } from './contract';
 import { templates } from './schema';
-
-const iso = (milliseconds: number) => new Date(milliseconds).toISOString();
 
 /** A template as the contract has it. */
 export const toTemplate = ({ id, name, items, createdAt, updatedAt }: typeof templates.$inferSelect): Template => ({
   id,
   name,
   items: items.map(({ name: thing, quantity, category }) => ({ name: thing, quantity, category })),
-  createdAt: iso(createdAt),
-  updatedAt: iso(updatedAt),
+  createdAt: isoTime(createdAt),
+  updatedAt: isoTime(updatedAt),
 });
 
 /** Condition of one’s own template. */

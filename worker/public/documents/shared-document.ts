@@ -2,25 +2,18 @@ import type { Context } from 'hono';
 import type { LinkedTrip } from '../../plans/sharing/service';
 import type { AppContext } from '../../platform/context';
 import { appOrigin } from '../../platform/http/mutations';
-import { LOCALE_TAG, type Locale } from '../../platform/locale/locale';
+import { formatDateRange } from '../../platform/locale/date-range';
+import type { Locale } from '../../platform/locale/locale';
 import type { Build } from '../builds/service';
 import { shellText } from './app-document';
 import { escapeHtml } from './escape-html';
-
-const datesOf = ({ startDate, endDate }: LinkedTrip, locale: Locale): string =>
-  new Intl.DateTimeFormat(LOCALE_TAG[locale], {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).formatRange(new Date(`${startDate}T00:00:00Z`), new Date(`${endDate}T00:00:00Z`));
 
 /** What a messenger shows of a read-only link: the trip's name, place and dates, and a picture of ours. */
 const previewOf = (trip: LinkedTrip, locale: Locale, origin: string): string =>
   Object.entries({
     'og:type': 'website',
     'og:title': trip.name,
-    'og:description': `${trip.destination} · ${datesOf(trip, locale)}`,
+    'og:description': `${trip.destination} · ${formatDateRange(trip, locale, 'long')}`,
     'og:image': `${origin}/og/${locale}.png`,
     'og:image:width': '1200',
     'og:image:height': '630',

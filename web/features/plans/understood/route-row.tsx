@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { isOvernight } from '../../../../worker/engine/trip/contract';
 import type { Leg } from '../../../../worker/engine/trip/schema';
 import { useLocale } from '../../../i18n/use-locale';
 import { Icon } from '../../../ui/icon';
@@ -41,7 +42,7 @@ const Stop = ({ trip, leg, isDated, onChange }: RouteRowProps & { leg: Leg }) =>
   const { t } = useTranslation('understood');
   const { locale } = useLocale();
   const name = leg.name[locale];
-  const sleeps = leg.kind === 'stay' || leg.kind === 'route';
+  const sleeps = isOvernight(leg);
   return (
     <li className={`relative flex items-start gap-2 py-1 ${leg.kind === 'outing' ? 'pl-9' : 'pl-6'}`}>
       <span aria-hidden className={`absolute rounded-full ${MARKS[leg.kind]}`} />

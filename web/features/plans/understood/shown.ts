@@ -1,4 +1,5 @@
 /** What of a trip the panel shows, sorted into its rows. */
+import { isOvernight } from '../../../../worker/engine/trip/contract';
 import type { Leg, Thing, Trip } from '../../../../worker/engine/trip/schema';
 
 const LEFT_OUT: ReadonlySet<Thing['fate']> = new Set([
@@ -57,9 +58,7 @@ export const shownFacts = (trip: Trip, labels: Readonly<Record<string, string>>)
 
 /** Whether a leg can be taken away: a trip goes somewhere. */
 export const isRemovable = (leg: Leg, legs: readonly Leg[]): boolean =>
-  leg.kind === 'outing' ||
-  leg.kind === 'transit' ||
-  legs.filter(({ kind }) => kind === 'stay' || kind === 'route').length > 1;
+  leg.kind === 'outing' || leg.kind === 'transit' || legs.filter(isOvernight).length > 1;
 
 /** Whether there is more than the writer on a trip to one place: something that was understood and not only typed. */
 export const counts = ({ travellers, legs, things, questions }: Trip) => ({

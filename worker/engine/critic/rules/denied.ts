@@ -1,4 +1,5 @@
 /** Nothing that is rented, provided, sent, bought there, left at home or brought by others; nothing nobody asked for. */
+import { capitalise } from '../../capitalise';
 import type { EngineItem } from '../../packing/engine';
 import { several } from '../../packing/knowledge/item';
 import { itemById } from '../../packing/knowledge/knowledge';
@@ -88,7 +89,7 @@ function underOwnWords(item: EngineItem, { thing, concept }: NamedThing): Engine
   return {
     ...item,
     key: `own-${thing.id}`,
-    name: `${thing.words.charAt(0).toLocaleUpperCase()}${thing.words.slice(1)}`,
+    name: capitalise(thing.words),
     category: concept?.category ?? item.category,
     quantity,
     weightGrams: (concept?.grams ?? Math.round(item.weightGrams / item.quantity)) * quantity,

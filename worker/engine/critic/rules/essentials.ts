@@ -1,4 +1,5 @@
 /** What spoils the trip when it is missing, for the right people in the right number. */
+import { capitalise } from '../../capitalise';
 import type { EngineItem } from '../../packing/engine';
 import type { Traveller } from '../../trip/schema';
 import type { Finding, Rule } from '../contract';
@@ -167,7 +168,7 @@ function ownGear(items: readonly EngineItem[], one: NamedThing, view: PlanView):
   const quantity = Math.min(99, thing.quantity ?? 1);
   return {
     key: `own-${thing.id}`,
-    name: `${thing.words.charAt(0).toLocaleUpperCase()}${thing.words.slice(1)}`,
+    name: capitalise(thing.words),
     category: concept.category,
     quantity,
     reason: locale === 'en' ? `You wrote: “${thing.words}”` : `Escribiste: «${thing.words}»`,

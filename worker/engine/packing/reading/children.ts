@@ -1,4 +1,5 @@
 /** Children: which words mean one, how old, and one list of them from all that is said. */
+import { capitalise } from '../../capitalise';
 import type { Child } from '../facts';
 import type { AgeRun } from './ages';
 import { isVerbal } from './grammar';
@@ -114,6 +115,6 @@ export const mergeChildren = (mentions: readonly ChildMention[], stated: number 
   }
   return children.map(({ ageMonths, name }) => ({
     ageMonths,
-    ...(name && { name: name.charAt(0).toUpperCase() + name.slice(1) }),
+    ...(name && { name: capitalise(name) }),
   }));
 };

@@ -2,6 +2,7 @@
 import type { Place } from '../../places/place';
 import { dateOf, dayNumber } from '../../weather/trip-dates';
 import type { TripCorrections } from '../contract';
+import { isOvernight } from '../route/stops';
 import type { Leg, Trip } from '../schema';
 import { meant } from './entry';
 
@@ -16,7 +17,7 @@ function redated(legs: readonly Leg[], startDate: string, nights: number): Leg[]
   let stay = { start: first, end: last };
   return legs.map((leg) => {
     const begins = leg.kind === 'outing' ? stay.start : at;
-    if (leg.kind === 'stay' || leg.kind === 'route') {
+    if (isOvernight(leg)) {
       at = Math.min(last, at + leg.nights);
       stay = { start: begins, end: at };
     }
@@ -25,12 +26,10 @@ function redated(legs: readonly Leg[], startDate: string, nights: number): Leg[]
   });
 }
 
-const sleeps = ({ kind }: Leg): boolean => kind === 'stay' || kind === 'route';
-
 /** Keeps the nights that were corrected or told and lets the other legs share what is left of the trip. */
 function redivided(legs: readonly Leg[], fixed: ReadonlySet<string>, trip: Trip): Leg[] {
-  const stays = legs.filter(sleeps);
-  const isOpen = (leg: Leg): boolean => sleeps(leg) && !fixed.has(leg.id);
+  const stays = legs.filter(isOvernight);
+  const isOpen = (leg: Leg): boolean => isOvernight(leg) && !fixed.has(leg.id);
   const told = stays.filter((leg) => isOpen(leg) && leg.nightsTold);
   // Told nights give way only where nothing else can.
   const giving = stays.some((leg) => isOpen(leg) && !leg.nightsTold)
@@ -65,11 +64,11 @@ export function correctedLegs(trip: Trip, entries: NonNullable<TripCorrections['
   for (const leg of trip.legs) {
     const entry = entryOf.get(leg.id);
     if (entry?.remove) {
-      mustDivide ||= sleeps(leg);
+      mustDivide ||= isOvernight(leg);
       continue;
     }
     let next = leg;
-    if (entry?.nights !== undefined && sleeps(leg)) {
+    if (entry?.nights !== undefined && isOvernight(leg)) {
       const nights = Math.min(entry.nights, trip.nights);
       fixed.add(leg.id);
       mustDivide ||= nights !== leg.nights;
@@ -85,6 +84,6 @@ export function correctedLegs(trip: Trip, entries: NonNullable<TripCorrections['
     kept.push(next);
   }
   // A trip goes somewhere: taking the last stay away takes nothing away.
-  if (trip.legs.some(sleeps) && !kept.some(sleeps)) return [...trip.legs];
+  if (trip.legs.some(isOvernight) && !kept.some(isOvernight)) return [...trip.legs];
   return mustDivide ? redivided(kept, fixed, trip) : kept;
 }

@@ -1,4 +1,5 @@
 /** Who travels, who is only mentioned, and whom the list is for: read from the traveller's words. */
+import { capitalise } from '../../capitalise';
 import type { TripDocument } from '../document';
 import { stageOf } from '../stage';
 import type { Bystander, Question, Traveller, Trip, TripEvidence } from '../schema';
@@ -295,7 +296,7 @@ export function readPeople(document: TripDocument): PeopleReading {
   const shown = (name: string): string => {
     const lexeme = lexemes.find(({ text }) => text === name);
     const found = lexeme ? document.original.slice(lexeme.start, lexeme.end).replace(/['\u2019]$/, '') : name;
-    return found.charAt(0).toUpperCase() + found.slice(1);
+    return capitalise(found);
   };
   const written = (from: number, to: number): string =>
     document.original

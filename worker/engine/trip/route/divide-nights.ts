@@ -1,6 +1,6 @@
 /** Nights of a trip over its stops: told ones are kept, what is left is divided over the open ones. */
 import { dateOf, dayNumber } from '../../weather/trip-dates';
-import { sleeps, type Stop } from './stops';
+import { isOvernight, type Stop } from './stops';
 
 export interface DatedStop {
   stop: Stop;
@@ -14,14 +14,14 @@ export interface DatedStop {
 const nightsOf = (stops: readonly Stop[], total: number): { nights: number; told: boolean }[] => {
   let left = total;
   const rows = stops.map((stop) => {
-    if (!sleeps(stop)) return { nights: 0, told: false };
+    if (!isOvernight(stop)) return { nights: 0, told: false };
     const told = stop.told.nights;
     if (told === undefined) return { nights: 0, told: false };
     const nights = Math.min(told, left);
     left -= nights;
     return { nights, told: nights === told };
   });
-  const open = stops.flatMap((stop, index) => (sleeps(stop) && stop.told.nights === undefined ? [index] : []));
+  const open = stops.flatMap((stop, index) => (isOvernight(stop) && stop.told.nights === undefined ? [index] : []));
   // "Milford, half a day" gets one night, what is open shares the rest.
   const short = open.filter((index) => stops[index]?.told.days === 1);
   const long = short.length < open.length ? open.filter((index) => !short.includes(index)) : open;
@@ -40,7 +40,7 @@ const nightsOf = (stops: readonly Stop[], total: number): { nights: number; told
     // Days of travel that nobody counted: the longest stay takes them.
     const longest = rows.reduce(
       (best, row, index) => (row.nights > (rows[best]?.nights ?? 0) ? index : best),
-      stops.findIndex(sleeps),
+      stops.findIndex(isOvernight),
     );
     const row = rows[longest];
     if (row) Object.assign(row, { nights: row.nights + left, told: false });

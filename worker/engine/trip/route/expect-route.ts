@@ -5,6 +5,7 @@ import type { Locale } from '../../locale';
 import { dateOf, dayNumber } from '../../weather/trip-dates';
 import { readDocument } from '../document';
 import { readRoute, type RouteReading } from './read-route';
+import { isOvernight } from './stops';
 
 export interface RouteCase {
   /** Destination field. */
@@ -45,7 +46,7 @@ export const routeOf = (row: RouteCase, gazetteer: Gazetteer): RouteReading => {
 /** What differs from what the row expects; nothing when it is read right. */
 export const routeProblems = (row: RouteCase, gazetteer: Gazetteer): string[] => {
   const reading = routeOf(row, gazetteer);
-  const slept = reading.legs.filter(({ kind }) => kind === 'stay' || kind === 'route');
+  const slept = reading.legs.filter(isOvernight);
   const parts = row.route.split(' | ');
   const stays = parts.filter((part) => !/^[+-]/.test(part));
   const found = slept.map(({ name, nights }) => `${name.en} ${nights}`);

@@ -19,6 +19,7 @@ import { readJourneys } from './journeys';
 import { aroundName, roleIn, type RouteRole } from './roles';
 import { contextOf, namesOf, type RouteName } from './route-names';
 import type { Stop } from './stops';
+import { isOvernight } from './stops';
 import { nightsOfNobody, toldOf } from './told-nights';
 
 export interface RouteInput {
@@ -226,9 +227,7 @@ export function readRoute(
     }),
   );
   const visited = dated.flatMap(({ stop }) => (stop.place && stop.kind !== 'transit' ? [stop.place] : []));
-  const slept = dated.flatMap(({ stop }) =>
-    stop.place && (stop.kind === 'stay' || stop.kind === 'route') ? [stop.place] : [],
-  );
+  const slept = dated.flatMap(({ stop }) => (stop.place && isOvernight(stop) ? [stop.place] : []));
   const misspelt = parts.some((part) => part.misspelt);
   const reason = misspelt ? 'misspelt' : destination.reason === 'within' ? 'clear' : destination.reason;
   return {

@@ -4,13 +4,13 @@ import { Gazetteer } from '../../places/gazetteer';
 import type { Place } from '../../places/place';
 import { dayNumber } from '../../weather/trip-dates';
 import { wide, within } from './geography';
-import { sleeps, type Stop } from './stops';
+import { isOvernight, type Stop } from './stops';
 
 /** Stops farther from each other are reached by plane. */
 const BY_LAND_KM = 1600;
 
 const nightsTold = (some: readonly Stop[]): number =>
-  some.filter(sleeps).reduce((sum, stop) => sum + (stop.told.nights ?? 0), 0);
+  some.filter(isOvernight).reduce((sum, stop) => sum + (stop.told.nights ?? 0), 0);
 
 /** Another stop near one meaning, and none near the others, settles which is meant. */
 export const settleNamesakes = (stop: Stop, stops: readonly Stop[]): void => {
@@ -30,7 +30,7 @@ const innerOf = (stop: Stop, stops: readonly Stop[]): Stop[] =>
   stops.filter(
     (other) =>
       other !== stop &&
-      sleeps(other) &&
+      isOvernight(other) &&
       stop.place &&
       wide(stop.place) &&
       other.place &&
@@ -50,7 +50,7 @@ const byDate = (stops: readonly Stop[], startDate: string): Stop[] => {
     while (gap > 0 && others.length > 0) {
       const next = others.shift();
       if (!next) break;
-      if (sleeps(next)) {
+      if (isOvernight(next)) {
         next.told = { nights: gap, ...next.told };
         gap -= next.told.nights ?? 0;
       }
@@ -64,8 +64,8 @@ const byDate = (stops: readonly Stop[], startDate: string): Stop[] => {
 
 /** "Paris 3 nights, then Interlaken 4": where every stop has its nights, the words give the order, not the form. */
 const isTold = (stops: readonly Stop[]): boolean =>
-  stops.filter(sleeps).length > 1 &&
-  stops.every((stop) => sleeps(stop) && stop.toldAt !== undefined && !(stop.place && wide(stop.place))) &&
+  stops.filter(isOvernight).length > 1 &&
+  stops.every((stop) => isOvernight(stop) && stop.toldAt !== undefined && !(stop.place && wide(stop.place))) &&
   stops.some(({ form }) => form) &&
   stops.some(({ form }) => !form);
 
@@ -84,8 +84,8 @@ export const settle = (
     if (stop.form && innerOf(stop, stops).length > 0 && (stop.told.nights ?? 0) > nightsTold(innerOf(stop, stops)))
       stop.told = {};
   for (const stop of stops) {
-    const others = stops.filter((other) => other !== stop && sleeps(other));
-    if (!sleeps(stop) || others.length === 0) continue;
+    const others = stops.filter((other) => other !== stop && isOvernight(other));
+    if (!isOvernight(stop) || others.length === 0) continue;
     const isHub = hubKeys.some((key) => key === fold(stop.words)) || passed.has(stop);
     if (stop.told.nights === 0) stop.kind = 'transit';
     else if (stop.told.nights !== undefined) continue;

@@ -21,5 +21,5 @@ export interface Stop {
   certainty: 'sure' | 'likely' | 'guess';
 }
 
-/** Whether nights are spent at a stop. */
-export const sleeps = ({ kind }: Stop): boolean => kind === 'stay' || kind === 'route';
+/** Whether nights are spent at a stop or a leg. */
+export const isOvernight = ({ kind }: Pick<Stop, 'kind'>): boolean => kind === 'stay' || kind === 'route';
