@@ -128,7 +128,8 @@ const missedLine = ({ id, line }: Verdict, all: PackingList['items'], reason: st
   return ownLine(
     `missed-${id}`,
     id,
-    { name: line.name, quantity: 1, category: thing?.category ?? line.category },
+    // A name that nobody knows may be a medicine's, and it was told to nobody else.
+    { name: line.name, quantity: 1, category: thing?.category ?? line.category, isPrivate: thing === undefined },
     reason,
   );
 };

@@ -91,6 +91,24 @@ test('a template of before, and what is always brought, tell no condition either
   expect(seen.items.map(({ name }) => name)).toContain('Lucky stone');
 });
 
+test('what was missed on a past trip under a name that nobody knows is its writer’s alone', async () => {
+  const past = await makePlan(owner.browser, { startDate: '2025-05-01', endDate: '2025-05-08' });
+  const told = await owner.browser.post(`/api/plans/${past.id}/debrief`, { missed: ['Zeltoprin', 'Umbrella'] });
+  expect(told.status).toBe(200);
+  const plan = await makePlan(owner.browser, { description: 'Two adults.' });
+  expect(plan.items.find(({ name }) => name === 'Zeltoprin')?.reason).toBe('You missed it in Lisbon');
+  const seen = await seenOf(plan.id);
+  expect(JSON.stringify(seen)).not.toMatch(MARKED);
+  expect(personalLines(seen)).toBeGreaterThan(0);
+  expect(seen.items.some(({ name }) => /umbrella/i.test(name))).toBe(true);
+  // Nor does a template tell it that is made of the list.
+  const saved = await owner.browser.post('/api/templates', { name: 'Spring', planId: plan.id });
+  const { template } = templateOutput.parse(saved.body);
+  const begun = await makePlan(owner.browser, { description: 'Two adults.', templateId: template.id });
+  expect(JSON.stringify(await seenOf(begun.id))).not.toMatch(MARKED);
+  await owner.browser.delete(`/api/lessons/${encodeURIComponent('zeltoprin')}`);
+});
+
 test('lines that a model left as they were keep their names for fellow packers', async () => {
   await modelBehaves({ mode: 'good' });
   // Somebody for whom no model has failed today.
