@@ -83,6 +83,7 @@ test('the first screen is there before any script, and the app takes it over as 
   await page.goto(`/app?plan=${plan.id}`, { waitUntil: 'commit' });
   const heading = page.locator('h1', { hasText: plan.name });
   await expect(heading).toBeVisible();
+  expect(await page.locator('#root [style]').count()).toBe(0);
   const row = page.locator(`[data-item="${plan.items[0]?.id}"]`);
   await expect(row).toBeVisible();
   await heading.evaluate((element) => element.setAttribute('data-first', ''));

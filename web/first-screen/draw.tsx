@@ -12,7 +12,6 @@ import { routes } from '../router';
 import { ServedUnits, usualUnits } from '../units';
 import { fill } from './fill';
 import { AppFrame } from './frame';
-import { holdStyles } from './styles';
 
 const instances = new Map<Locale, i18n>();
 
@@ -73,5 +72,5 @@ export const drawScreen = async ({ url, language, user, answers }: Screen): Prom
   );
   // Half a screen is none: React would draw the rest in the browser, over what is there.
   if (failure) throw failure.error;
-  return holdStyles(await new Response(prelude).text());
+  return new Response(prelude).text();
 };

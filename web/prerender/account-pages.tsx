@@ -5,7 +5,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { drawScreen } from '../first-screen/draw';
 import { localeOf, localePath, PATHS, type LocalePrefix } from '../paths';
-import { AppHead, SetStyles, type Assets } from './pages';
+import { AppHead, type Assets } from './pages';
 
 /**
  * The module of each page, relative to web/, by its path without a language prefix; those that depend on the link that
@@ -36,7 +36,6 @@ export const renderAccountPage = async (
         <div id="root" data-served="">
           {BODY}
         </div>
-        <SetStyles />
       </body>
     </html>,
   );

@@ -15,7 +15,6 @@ import { site as english } from '../i18n/locales/en/site';
 import { site as spanish } from '../i18n/locales/es/site';
 import { PATHS, localeOf, localePath, type LocalePrefix } from '../paths';
 import { HOLD_SCRIPT } from '../carry-over';
-import { STYLE_SCRIPT } from '../first-screen/styles';
 import { SITE } from '../site-config';
 import { WATCH_FILES_SCRIPT } from '../reload';
 import { BOOT_SCRIPT } from '../theme';
@@ -226,9 +225,6 @@ export const AppHead = ({ title, assets, locale, preloads = [] }: AppHeadProps) 
   </Head>
 );
 
-/** Stands behind the app's frame. */
-export const SetStyles = () => <script dangerouslySetInnerHTML={{ __html: STYLE_SCRIPT }} />;
-
 /** The document every page of the app starts from. */
 export const renderShell = (locale: Locale, assets: Assets): string =>
   render(
@@ -240,7 +236,6 @@ export const renderShell = (locale: Locale, assets: Assets): string =>
             <LogoMark className="pulse size-14" />
           </div>
         </div>
-        <SetStyles />
       </body>
     </html>,
   );

@@ -3,7 +3,6 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { RouteObject } from 'react-router';
 import { LOCALES } from '../../worker/platform/locale/locale';
-import { STYLE_SCRIPT } from '../first-screen/styles';
 import { LOCALE_PREFIXES, PATHS, localeOf, localePath } from '../paths';
 import { routes } from '../router';
 import { ACCOUNT_PAGES, renderAccountPage } from './account-pages';
@@ -78,11 +77,11 @@ export const prerender = async ({ dist, buildId }: { dist: string; buildId: stri
       csp.styles[`/${file}`] = sha256(css);
     }
   }
-  const appScripts = [shellScript(assets), STYLE_SCRIPT].map(sha256).join(' ');
+  const appScript = sha256(shellScript(assets));
   for (const locale of LOCALES) {
     const file = `documents/app.${locale}.html`;
     writeDocument(file, renderShell(locale, assets));
-    csp.scripts[`/${file}`] = appScripts;
+    csp.scripts[`/${file}`] = appScript;
   }
   for (const [path, source] of Object.entries(ACCOUNT_PAGES)) {
     for (const prefix of LOCALE_PREFIXES) {
@@ -90,7 +89,7 @@ export const prerender = async ({ dist, buildId }: { dist: string; buildId: stri
       const words = `i18n/locales/${localeOf(prefix)}/auth.ts`;
       const preloads = [source, words].flatMap((source) => [...manifest.preloads(source)]);
       writeDocument(file, await renderAccountPage(path, prefix, { assets, preloads }));
-      csp.scripts[`/${file}`] = appScripts;
+      csp.scripts[`/${file}`] = appScript;
     }
   }
   mkdirSync(join(dist, 'og'), { recursive: true });

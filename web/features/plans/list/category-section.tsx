@@ -91,13 +91,6 @@ const Rows = ({ items, openItem, actions }: RowsProps) => (
   </ul>
 );
 
-/**
- * As high as a group is while its rows are out of sight and not laid out: were it lower, the controls of the next group
- * would lie over its last ones. A heading may take two lines; a row of that kind has the height that plans.css gives it.
- */
-const roomOf = (rows: number, lines: number): string =>
-  `calc(5.5rem + ${rows} * (var(--row-unseen) + 1px) + ${lines} * 2.8125rem)`;
-
 /** A group of the list with its ring; folded away when all of it is packed. */
 export const CategorySection = memo((props: CategorySectionProps) => {
   const { group, label, addsTo, isSpareShown, isSpareOpen, isOpen, openItem, arranging, actions } = props;
@@ -117,14 +110,8 @@ export const CategorySection = memo((props: CategorySectionProps) => {
   const isPacked = share.total > 0 && share.packed === share.total;
   const spare = isSpareShown ? [] : shown.filter((item) => item.optional);
   const needed = isSpareShown ? shown : shown.filter((item) => !item.optional);
-  const rows = needed.length + (isSpareOpen || arranging ? spare.length : 0);
-  const lines = Number(spare.length > 0) + Number(addsTo !== null);
   return (
-    <section
-      aria-labelledby={`${id}-name`}
-      style={{ '--room': isOpen ? roomOf(rows, lines) : '3.625rem' }}
-      className="category rounded-lg border border-line bg-surface"
-    >
+    <section aria-labelledby={`${id}-name`} className="rounded-lg border border-line bg-surface">
       <div className="flex items-center pr-1">
         {arranging && (
           <label className="ml-3 grid size-11 shrink-0 cursor-pointer place-items-center">
