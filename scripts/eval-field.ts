@@ -14,7 +14,6 @@ import { packTrip } from '../worker/engine/packing/pack-trip';
 import type { EngineItem } from '../worker/engine/packing/engine';
 import { makePlan, withPlanWeather } from '../worker/engine/make-plan';
 import { packAndReview } from '../worker/engine/packing/pack-facts';
-import { planTrip } from '../worker/engine/packing/plan-trip';
 import { readTripByRules, type TripInput } from '../worker/engine/trip/read-trip';
 import { systemClock } from '../worker/platform/clock';
 import { createOpenAi } from '../worker/plans/generation/models/openai';
@@ -28,7 +27,6 @@ const { values, positionals } = parseArgs({
     shared: { type: 'string', default: '../shared/eval' },
     explain: { type: 'string' },
     show: { type: 'string' },
-    old: { type: 'boolean', default: false },
     expert: { type: 'boolean', default: false },
     model: { type: 'boolean', default: false },
   },
@@ -107,7 +105,7 @@ async function readByModel(input: TripInput): Promise<Scored> {
 async function planned({ country, input }: Input): Promise<Scored> {
   const typed = { ...input, ...(country && { profileCountry: country }) };
   if (values.model) return readByModel(typed);
-  const plan = await (values.old ? planTrip : makePlan)(typed, { gazetteer, now });
+  const plan = await makePlan(typed, { gazetteer, now });
   const { list, weather: _, ...read } = plan;
   return { items: list.items, text: JSON.stringify({ ...read, warnings: list.warnings }) };
 }

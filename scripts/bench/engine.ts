@@ -4,8 +4,8 @@
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
-import { makePackingList } from '../../worker/engine/packing/engine';
-import { planTrip, readTripFacts } from '../../worker/engine/packing/plan-trip';
+import { makePlan, readPlan } from '../../worker/engine/make-plan';
+import { packFacts } from '../../worker/engine/packing/pack-facts';
 import { readTrips } from '../../tests/eval/check';
 import { loadGazetteer } from '../packing/gazetteer';
 import { report, spent } from './cpu';
@@ -14,10 +14,10 @@ const rounds = Number(process.argv[2] ?? 25);
 const gazetteer = await loadGazetteer();
 const now = Date.parse('2026-11-21T00:00:00Z');
 const inputs = (await readTrips()).map((trip) => trip.input);
-const facts = await Promise.all(inputs.map(async (input) => (await readTripFacts(input, { gazetteer, now })).facts));
+const facts = await Promise.all(inputs.map(async (input) => (await readPlan(input, { gazetteer, now })).facts));
 
 const first = performance.now();
-for (const trip of facts.slice(0, 1)) makePackingList(trip);
+for (const trip of facts.slice(0, 1)) packFacts(trip);
 console.log(`${'first list, cold'.padEnd(22)} ${(performance.now() - first).toFixed(2)} ms`);
 
 const lists: number[] = [];
@@ -25,12 +25,12 @@ const plans: number[] = [];
 for (let round = 0; round < rounds; round += 1) {
   for (const trip of facts) {
     const started = process.cpuUsage();
-    makePackingList(trip);
+    packFacts(trip);
     lists.push(spent(started));
   }
   for (const input of inputs) {
     const started = process.cpuUsage();
-    await planTrip(input, { gazetteer, now });
+    await makePlan(input, { gazetteer, now });
     plans.push(spent(started));
   }
 }

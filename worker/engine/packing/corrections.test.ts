@@ -3,37 +3,21 @@ import { describe, expect, test } from 'vitest';
 import { readPlan } from '../make-plan';
 import { Gazetteer } from '../places/gazetteer';
 import { TownTable } from '../places/towns';
+import { tripDays } from '../trip/read-trip';
 import { tripSchema } from '../trip/schema';
 import { factChips } from './chips';
 import { correctionsSchema, factChipSchema } from './contract';
 import { applyCorrections } from './corrections';
 import type { TripFacts } from './facts';
-import { readTrip, tripDays } from './reading/trip';
+import { readDescription } from './reading/description.fixture';
 
-const weather: TripFacts['weather'] = {
-  source: 'unknown',
-  attribution: '',
-  days: [],
-  monthly: [],
-  minC: 0,
-  maxC: 0,
-  wetShare: 0,
-  snowShare: 0,
-  uvIndex: 0,
-  humid: false,
-};
 const read = (description: string, activities: string[] = [], locale: 'en' | 'es' = 'en'): TripFacts =>
-  readTrip({
-    input: { destination: 'Faro', startDate: '2027-05-01', endDate: '2027-05-08', activities, description, locale },
-    places: [],
-    placeCertainty: 'unknown',
-    weather,
-  });
+  readDescription(description, locale, { days: 8, activities });
 
 describe('the form and the words', () => {
   test('a picked activity stays, and the words lend it their quote', () => {
     expect(read('A bit of hiking if it is dry.', ['hiking']).tags['activity:hiking']).toEqual({
-      source: 'form',
+      source: 'words',
       quote: expect.stringContaining('hiking'),
     });
     expect(read('Nothing about it.', ['hiking']).tags['activity:hiking']).toEqual({ source: 'form' });

@@ -3,7 +3,7 @@ import { makePackingList, type EngineItem } from './engine';
 import type { Place } from '../places/place';
 import type { Child, TripFacts } from './facts';
 import { factsOf, PLACE, weatherOf } from './fixtures';
-import { readDescription } from './reading/description';
+import { readDescription } from './reading/description.fixture';
 import type { Tag } from './tags';
 
 const words = (...tags: Tag[]): TripFacts['tags'] =>

@@ -1,5 +1,5 @@
 /**
- * What the engine knows of one trip. The reader (`reading/`) fills it from the form and the description, places and
+ * What the engine knows of one trip. `factsOfTrip` makes it of a Trip, places and
  * weather add theirs, and every condition of the knowledge base is asked of this one shape.
  */
 import type { ActivityId } from '../activities';

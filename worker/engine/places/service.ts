@@ -1,5 +1,5 @@
 /** What other features ask of places. */
-export { countryOf, findPlacesInText, type PlaceMention } from './mentions';
+export { countryOf } from './mentions';
 export { resolveDestination, type ResolvedDestination } from './resolve';
 export { Gazetteer } from './gazetteer';
 export { countryFacts, countryName, identityCardSuffices } from './countries';

@@ -16,8 +16,18 @@ const SHORT: Record<Locale, ReadonlyMap<string, string>> = {
   ),
 };
 
-const FOOD =
-  /^(?:allergy|bread|food|foods|diet|snacks?|oats|pasta|beer|flour|options?|bars?|stuff|cereal|meals?|crackers|version)$/;
+/** Before these a short form is a name of its own: a gluten-free thing, a card game, a kind of music. */
+const NAMED: ReadonlyMap<string, RegExp> = new Map([
+  ['mtg', /^(?:tournaments?|cards?|decks?|draft)$/],
+  ['k', /^(?:pop|dramas?)$/],
+  [
+    'gf',
+    /^(?:allergy|bread|food|foods|diet|snacks?|oats|pasta|beer|flour|options?|bars?|stuff|cereal|meals?|crackers|version)$/,
+  ],
+]);
+/** "23 k", "3 x 3": behind a number these are no words. */
+const isFigure = ({ text }: Token, before: Token | undefined, next: Token | undefined): boolean =>
+  before?.number !== undefined && (text === 'k' || (text === 'x' && next?.number !== undefined));
 
 const replace = (token: Token, text: string): Token => ({ ...token, ...spelt(text) });
 
@@ -68,8 +78,8 @@ export function expandShortForms(sentence: Sentence, locale: Locale, dialect?: R
     ...sentence,
     tokens: spoken.map((token, at) => {
       if (language === 'en' && isAnd(token, spoken[at + 1])) return replace(token, 'and');
-      // "a gf allergy": gluten free, and nobody's girlfriend.
-      if (token.text === 'gf' && FOOD.test(spoken[at + 1]?.text ?? '')) return token;
+      const next = spoken[at + 1];
+      if (NAMED.get(token.text)?.test(next?.text ?? '') || isFigure(token, spoken[at - 1], next)) return token;
       const full = table.get(token.text);
       return full === undefined || full === token.text ? token : replace(token, full);
     }),

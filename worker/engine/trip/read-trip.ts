@@ -4,7 +4,7 @@
  */
 import { ACTIVITY_IDS, type ActivityId } from '../activities';
 import type { Locale } from '../locale';
-import { readLaundry } from '../packing/reading/luggage';
+import { readLaundry } from '../packing/reading/laundry';
 import { fold } from '../packing/reading/text';
 import type { SentenceView } from '../packing/reading/view';
 import { isTag, type Tag } from '../packing/tags';
@@ -52,7 +52,7 @@ export interface TripReading {
 const DAY_MS = 86_400_000;
 
 /** Days of a trip, both ends counted; at least 1. */
-const tripDays = (startDate: string, endDate: string): number => {
+export const tripDays = (startDate: string, endDate: string): number => {
   const days = Math.round((Date.parse(endDate) - Date.parse(startDate)) / DAY_MS) + 1;
   return Number.isFinite(days) && days >= 1 ? Math.min(days, 366) : 1;
 };
@@ -117,7 +117,10 @@ export function readTripByRules(input: TripInput, gazetteer: Gazetteer): TripRea
       travellersAt: ({ view, start }) => aboutAt(view, start).ids,
       legsAt: ({ view, start }) => legsAt(view, start),
     }),
-    bags: readBags(document, people.listFor === 'one' || friendsOnly(people.travellers) ? 1 : Math.max(1, packing)),
+    bags: readBags(document, {
+      people: people.listFor === 'one' || friendsOnly(people.travellers) ? 1 : Math.max(1, packing),
+      days,
+    }),
     laundry: washing?.laundry ?? { available: false },
     home: route.home,
     told: read.told,

@@ -45,7 +45,7 @@ const wordsOf = (phrases: string): string[] => phrases.split(/[^a-z*]+/).filter(
 const SHORTEST = 5;
 /** Real words that sound like a thing. */
 const NO_SLIP =
-  /^(?:tasas?|casos|cazos|pesos|votas|votos|vasta|vascas?|bascas|cocido|cosido|coser|cocer|vaya|valla|vallas|bayas|grabar|gravar|sabia|savia|bienes|consejos?|concejos?|casas|cazas|cazar|casar|rallar|rayar|abrazar|abrasar|encima|enzimas?|varon|baron|barones|losas|lozas|pollos|poyos|callos|cayos|halla|hallan|vello|bello|bella|vella|tubos|tuvo|hasta|asta|maza|masas?|cepas|botos|ceda|sedas?|cierra|sierra|vienes|cesar|sesion|cesion|vacas?|bacas?|lleva|llevan|rosar|ciento|siento|haces|ases|bases|vases|zumo|sumo|cerrar|serrar|cirio|sirio|cera|sera|serian|cerian|mesas|meses|ceses|hierro|yerro|hojear|ojear|rebelar|revelar|bacilo|vacilo|botar|votar|cabos|cavos|izo|hizo|honda|onda|ondas|huso|usos)$/;
+  /^(?:senas?|tasas?|casos|cazos|pesos|votas|votos|vasta|vascas?|bascas|cocido|cosido|coser|cocer|vaya|valla|vallas|bayas|grabar|gravar|sabia|savia|bienes|consejos?|concejos?|casas|cazas|cazar|casar|rallar|rayar|abrazar|abrasar|encima|enzimas?|varon|baron|barones|losas|lozas|pollos|poyos|callos|cayos|halla|hallan|vello|bello|bella|vella|tubos|tuvo|hasta|asta|maza|masas?|cepas|botos|ceda|sedas?|cierra|sierra|vienes|cesar|sesion|cesion|vacas?|bacas?|lleva|llevan|rosar|ciento|siento|haces|ases|bases|vases|zumo|sumo|cerrar|serrar|cirio|sirio|cera|sera|serian|cerian|mesas|meses|ceses|hierro|yerro|hojear|ojear|rebelar|revelar|bacilo|vacilo|botar|votar|cabos|cavos|izo|hizo|honda|onda|ondas|huso|usos)$/;
 
 const known = new Set<string>();
 const bySound = new Map<string, string>();

@@ -26,12 +26,12 @@ const has = (bags: readonly Bag[], ...kinds: Bag['kind'][]): Bag | undefined =>
   bags.find(({ kind }) => kinds.includes(kind));
 
 /** The bags as one kind and one limit: the largest that is allowed, its limit a person. */
-const luggageOf = ({ bags }: Trip, people: number): Luggage => {
+const luggageOf = ({ bags, facts }: Trip, people: number): Luggage => {
   const hold = has(bags, 'hold', 'porter', 'car');
   const cabin = has(bags, 'cabin', 'personal');
   const backpack = has(bags, 'backpack', 'soft');
   const main = hold ?? backpack ?? cabin ?? has(bags, 'day');
-  if (!main) return { kind: 'unknown' };
+  if (!main) return { kind: facts.some(({ tag }) => tag === 'refused:checked-bag') ? 'carry-on' : 'unknown' };
   const kind = hold
     ? 'checked'
     : backpack && !cabin

@@ -7,12 +7,9 @@ import { getCredits } from '../../money/credits/balance';
 import { proveCredits } from '../../money/credits/proof';
 import { signupGrantStatements } from '../../money/credits/service';
 import { createDatabase } from '../../platform/db/client';
-import { makePackingList } from '../../engine/packing/engine';
-import { readFacts } from '../../engine/packing/plan-trip';
+import { makePlan } from '../../engine/make-plan';
 import { loadGazetteer } from '../places/service';
-import { resolveDestination } from '../../engine/places/service';
 import { readEnv } from '../../platform/env';
-import { weatherFor } from '../../engine/weather/service';
 import { createPlan } from '../lifecycle/create';
 import { planItems, plans } from '../schema';
 import { failPlan, type Outcome, savePlan } from './finish';
@@ -32,17 +29,13 @@ const begin = async () => {
 };
 
 const outcomeOf = async ({ trip }: GenerationInput): Promise<Outcome> => {
-  const gazetteer = await loadGazetteer(readEnv(env));
-  const destination = resolveDestination(gazetteer, trip);
-  const weather = await weatherFor({ ...trip, places: destination.places, now: NOW });
-  const facts = readFacts(trip, destination, weather, { gazetteer });
-  const { items, warnings } = makePackingList(facts);
+  const { destination, facts, list } = await makePlan(trip, { gazetteer: await loadGazetteer(readEnv(env)), now: NOW });
   return {
     destination,
     facts,
-    warnings,
+    warnings: list.warnings,
     leftOut: [],
-    items: items.map(fromEngine),
+    items: list.items.map(fromEngine),
     model: null,
     modelFailed: false,
     report: null,

@@ -1,6 +1,6 @@
 /** Bags, washing and figures. */
 import { describe } from 'vitest';
-import { checkAll, type Case } from './expect-reading';
+import { checkAll, type Case } from './expect-reading.fixture';
 
 const CASES: readonly Case[] = [
   ['Hand luggage only, we fly Ryanair.', { bag: 'carry-on', has: ['transport:plane'] }],

@@ -1,7 +1,7 @@
 /** Turns the marked sentences of one description into tags with the words they rest on. */
 import type { Locale } from '../../locale';
 import type { ActivityId } from '../../activities';
-import type { Evidence, StatedWeather } from '../facts';
+import type { StatedWeather } from '../facts';
 import { isTag, type RefusedTopic, type Tag } from '../tags';
 import type { Clause } from './clauses';
 import { readGear } from './gear';
@@ -240,7 +240,7 @@ export class Collector {
   }
 
   /** The traveller's words around a match, fit to be shown. */
-  quote(view: SentenceView, { start, end }: { start: number; end: number }): string | undefined {
+  #quote(view: SentenceView, { start, end }: { start: number; end: number }): string | undefined {
     const { tokens } = view.sentence;
     const clause = view.clauses.find(({ from, to }) => start >= from && start < to);
     const span = (from: number, to: number) => ({ start: tokens[from]?.start ?? 0, end: tokens[to - 1]?.end ?? 0 });
@@ -257,20 +257,10 @@ export class Collector {
       clause: view.clauses.findIndex(({ from, to }) => found.start >= from && found.start < to),
       start: tokens[found.start]?.start ?? 0,
       end: tokens[found.end - 1]?.end ?? 0,
-      quote: () => this.quote(view, found),
+      quote: () => this.#quote(view, found),
     };
     this.occurrences.push(occurrence);
     if (!this.#facts.has(tag)) this.#facts.set(tag, occurrence);
-  }
-
-  /** The facts with the words they rest on, without those that others rule out. */
-  settle(): Partial<Record<Tag, Evidence>> {
-    const tags: Partial<Record<Tag, Evidence>> = {};
-    for (const tag of this.standing()) {
-      const quote = this.#facts.get(tag)?.quote();
-      tags[tag] = { source: 'words', ...(quote !== undefined && { quote }) };
-    }
-    return tags;
   }
 
   /** The facts that no other rules out. */

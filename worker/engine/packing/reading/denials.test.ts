@@ -1,6 +1,6 @@
 /** "No" and what it reaches; half of the traps of reading are here. */
 import { describe } from 'vitest';
-import { checkAll, type Case } from './expect-reading';
+import { checkAll, type Case } from './expect-reading.fixture';
 
 const ENGLISH: readonly Case[] = [
   ['No swimming for me.', { has: ['refused:swimming'], not: ['activity:swimming'] }],

@@ -1,6 +1,6 @@
 /** Whole descriptions as people type or dictate them: without commas, in capitals, with slang, long ones. */
 import { describe } from 'vitest';
-import { checkAll, type Case } from './expect-reading';
+import { checkAll, type Case } from './expect-reading.fixture';
 
 const CASES: readonly Case[] = [
   [

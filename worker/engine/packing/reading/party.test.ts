@@ -1,6 +1,6 @@
 /** Who travels. */
 import { describe } from 'vitest';
-import { checkAll, type Case } from './expect-reading';
+import { checkAll, type Case } from './expect-reading.fixture';
 
 const CASES: readonly Case[] = [
   ['Solo trip to clear my head.', { adults: 1, children: 0 }],
@@ -37,8 +37,8 @@ const CASES: readonly Case[] = [
   ['Grandparents taking two grandchildren (6 and 9) to the coast.', { ages: [6, 9], seniors: 2 }],
   ['Honeymoon!', { adults: 2 }],
   ['Luna de miel en Maldivas.', { adults: 2 }],
-  ['Business trip with two colleagues.', { adults: 1 }],
-  ['Skiing with friends.', { adults: 1 }],
+  ['Business trip with two colleagues.', { adults: 3 }],
+  ['Skiing with friends.', { adults: 3 }],
   ['My best friend and me.', { adults: 2 }],
   ['Mi pareja y yo, con nuestro bebé de 5 meses.', { adults: 2, ages: [5 / 12] }],
   ['Visiting my parents in Cork.', { adults: 1 }],

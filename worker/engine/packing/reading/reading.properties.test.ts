@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ALL_TAGS, isTag } from '../tags';
 import { READING_ROWS } from './collector';
-import { readDescription } from './description';
+import { readDescription } from './description.fixture';
 import { GEAR } from './rows/gear';
 import { fold, readSentences } from './text';
 

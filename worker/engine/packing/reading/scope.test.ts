@@ -1,6 +1,6 @@
 /** Past, imagined, and other people's: words that name a thing and do not mean it for this trip. */
 import { describe } from 'vitest';
-import { checkAll, type Case } from './expect-reading';
+import { checkAll, type Case } from './expect-reading.fixture';
 
 const CASES: readonly Case[] = [
   ['I used to ski when I was young.', { not: ['activity:skiing', 'refused:skiing'] }],

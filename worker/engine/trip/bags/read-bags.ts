@@ -21,7 +21,7 @@ const BAGS: readonly BagRow[] = [
   {
     kind: 'cabin',
     phrases:
-      'carry on*, carryon*, hand luggage, hand baggage, cabin bag*, cabin case*, cabin luggage, cabin baggage, cabin size*, cabin trolley, cabin, overhead bag, overhead locker bag, hand carry, handcarry, maleta* de cabina, maletita de cabina, equipaje de mano, equipaje de cabina, cabina, trolley de mano, maleta de mano, maleta* pequena*, carry, de mano',
+      'carry on*, carryon*, hand luggage, hand baggage, cabin bag*, cabin case*, cabin luggage, cabin baggage, cabin size*, cabin trolley, cabin, overhead bag, overhead locker*, overhead bin*, cabin only, only cabin, solo cabina, hand carry, handcarry, maleta* de cabina, maletita de cabina, equipaje de mano, equipaje de cabina, cabina, trolley de mano, maleta de mano, maleta* pequena*, carry, de mano',
   },
   {
     kind: 'hold',
@@ -70,7 +70,7 @@ const ALL_IN = phraseSet(
   'todo, everything, all in, including, counting, lo que llevo puesto, clothes i wear, body weight, weigh you, weighed with, nos pesan, te pesan',
 );
 const AIRLINE =
-  /^(?:ryanair|easyjet|wizz|wizzair|vueling|volotea|jetstar|emirates|etihad|klm|iberia|avianca|latam|aeromexico|volaris|vivaaerobus|jetblue|spirit|frontier|delta|united|norwegian|lufthansa|qantas|airasia|scoot|flybe|jet2|tui|level|wingo|jetsmart|sky|aerolineas|flybondi|gol|azul|copa|qatar|turkish|indigo|kenya|ethiopian|cebu|luggage|baggage|bag|bags|allowance|limit|equipaje|limite|maximo|max|peso|permit\w*|franquicia)$/;
+  /^(?:ryanair|easyjet|wizz|wizzair|vueling|volotea|jetstar|emirates|etihad|klm|iberia|avianca|latam|aeromexico|volaris|vivaaerobus|jetblue|spirit|frontier|delta|united|norwegian|lufthansa|qantas|airasia|scoot|flybe|jet2|tui|level|wingo|jetsmart|sky|aerolineas|flybondi|gol|azul|copa|qatar|turkish|indigo|kenya|ethiopian|cebu|luggage|baggage|bag|bags|allowance|limit|equipaje|limite|maximo|maximum|most|max|peso|permit\w*|franquicia)$/;
 const KG = /^(?:kg|kgs|kilo|kilos|kilogram\w*)$/;
 const LB = /^(?:lb|lbs|pound|pounds|libras)$/;
 const LITRE = /^(?:l|litre|litres|liter|liters|litro|litros|ltr|lts)$/;
@@ -125,6 +125,15 @@ const partedFrom = (tokens: readonly Token[], one: { start: number; end: number 
   return tokens.slice(from, to + 1).some(({ gap, text }) => /[+,;&]/.test(gap) || /^(?:and|y|plus|mas)$/.test(text));
 };
 
+/** "No llevo más que una mochila", "nothing but a rucksack": the denial leaves this one. */
+const isAllThereIs = (tokens: readonly Token[], start: number): boolean =>
+  /(?:^| )(?:mas que|nothing but|anything but|other than|nothing except|more than)(?: \w+){0,2}$/.test(
+    tokens
+      .slice(Math.max(0, start - 5), start)
+      .map(({ text }) => text)
+      .join(' '),
+  );
+
 function mentionsOf(view: SentenceView): { mentions: Mention[]; denied: Bag['kind'][]; loose: number[] } {
   const { tokens } = view.sentence;
   const mentions: Mention[] = [];
@@ -138,12 +147,13 @@ function mentionsOf(view: SentenceView): { mentions: Mention[]; denied: Bag['kin
       continue;
     if (view.away[position] === true) continue;
     const cue = view.marks.denied[start] ?? -1;
-    const no = cue !== -1 && cue < start;
+    const no = cue !== -1 && cue < start && !isAllThereIs(tokens, start);
     if (
       no ||
-      tokens
-        .slice(Math.max(0, start - 6), start)
-        .some(({ text }) => /^(?:no|sin|without|nobody|nadie|ningun\w*)$/.test(text))
+      (!isAllThereIs(tokens, start) &&
+        tokens
+          .slice(Math.max(0, start - 6), start)
+          .some(({ text }) => /^(?:no|sin|without|nobody|nadie|ningun\w*)$/.test(text)))
     ) {
       if (!(row.kind === 'backpack' || row.kind === 'day')) denied.push(row.kind);
       continue;
@@ -156,6 +166,8 @@ function mentionsOf(view: SentenceView): { mentions: Mention[]; denied: Bag['kin
       denied.push('hold');
       continue;
     }
+    // "Mochila portabebés": it carries the baby.
+    if (/^(?:portabebe\w*|porteo)$/.test(tokens[end]?.text ?? '')) continue;
     // A "cabin" is a bag only beside a weight or with other bags ("+ 7 cabin").
     const lone = /^(?:cabin|carry)$/.test(tokens[start]?.text ?? '') && end - start === 1;
     if (lone && !tokens.slice(Math.max(0, start - 3), end + 3).some(({ number }) => number !== undefined)) continue;
@@ -190,13 +202,17 @@ function mentionsOf(view: SentenceView): { mentions: Mention[]; denied: Bag['kin
   return { mentions, denied, loose };
 }
 
-/** Heaviest bag that goes as hand luggage, kilograms. */
 /** A number of bags that nobody has: it is their weight. */
 const MANY_BAGS = 5;
+/** Heaviest bag that goes as hand luggage, kilograms. */
 const CABIN_KG = 12;
+/** On a trip of so few days a small rucksack is all that is worn; on a longer one it is the luggage. */
+const DAY_OUT = 2;
+const isSmall = (tokens: readonly Token[], { start, end }: Mention): boolean =>
+  [tokens[start - 1], tokens[end]].some((token) => /^(?:small|little|pequen[oa])$/.test(token?.text ?? ''));
 
-/** Reads the bags; `people` is how many pack from this list. */
-export function readBags(document: TripDocument, people: number): Bag[] {
+/** Reads the bags of a trip of so many days; `people` is how many pack from this list. */
+export function readBags(document: TripDocument, { people, days }: { people: number; days: number }): Bag[] {
   const bags: Bag[] = [];
   let only = false;
   let noHold = false;
@@ -257,7 +273,8 @@ export function readBags(document: TripDocument, people: number): Bag[] {
       add(
         view,
         {
-          kind: mention.row.kind,
+          kind:
+            mention.row.kind === 'backpack' && days <= DAY_OUT && isSmall(tokens, mention) ? 'day' : mention.row.kind,
           count: each && !shared && count === people ? 1 : count,
           shared,
           soft: mention.row.soft ?? false,

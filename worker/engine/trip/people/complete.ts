@@ -23,7 +23,9 @@ const saysWe = (lexemes: readonly Lexeme[], flat: FlatText): boolean =>
 /** A child that moves out to study is grown up. */
 const STUDENT =
   /\b(?:freshman|freshers?|sophomore|college|uni|university|dorms?|campus|halls of residence|universidad|facultad|facu|colegio mayor|residencia (?:universitaria|de estudiantes))\b/;
-const NURSING = /\b(?:pumping|still bf|breast ?feeding|breastfeed|dando (?:el )?pecho|lactancia|feed in)\b/;
+/** Said by women of themselves. */
+const SAID_BY_WOMEN =
+  /\b(?:pumping|still bf|breast ?feeding|breastfeed|dando (?:el )?pecho|lactancia|feed in|i ?'?m (?:a |the |her )?(?:bridesmaid|maid of honou?r|bride)|soy (?:la )?(?:dama de honor|novia|madrina))\b/;
 
 const BOTH_AGED =
   /\b(?:we are|we 're|were|tenemos|somos de) (?:both|ambos|ambas|los dos|las dos) (\d\d) (?!kg|l\b|days|nights)/;
@@ -210,7 +212,8 @@ export const completed = (
     !I.test(flat.text)
   )
     people.push(inferred({ role: 'other', key: 'others', certainty: 'guess' }, -1));
-  if (self && self.sex === undefined && partner()?.sex !== 'female' && NURSING.test(flat.text)) self.sex = 'female';
+  if (self && self.sex === undefined && partner()?.sex !== 'female' && SAID_BY_WOMEN.test(flat.text))
+    self.sex = 'female';
   if (birth) completeBirth(people);
   if (birth && !children().some(({ ageMonths }) => ageMonths === 0))
     people.push(inferred({ role: 'child', key: 'baby', ageMonths: 0 }, -1));

@@ -35,15 +35,24 @@ export const isNegated = (tokens: readonly Token[], frame: Frame, group?: ThingG
 /** Behind "without it": what somebody then does not do. */
 const DOES_NOT =
   /^(?:\w+ ){0,2}(?:no (?:me |se |le )?(?:duerm\w+|viaj\w+|sal\w+|va|voy|pued\w+|com\w+)|(?:he |she |i |they |we )?(?:wont|doesnt|cant|dont|cannot) (?:sleep|go|travel|eat|leave|settle))/;
+/** "I can't travel without my laptop", "no salgo sin mi cámara". */
+const NEVER_WITHOUT =
+  /(?:^| )(?:cant|cannot|couldnt|could not|wont|dont|never|no|nunca)(?: puedo| podemos| puede)? (?:travel|live|sleep|go|leave|survive|manage|function|work|go anywhere|viaj\w+|viv\w+|dorm\w+|duerm\w+|sal\w+|voy|vamos|ir|funcion\w+|trabaj\w+) (?:without|sin)(?: \w+)?$/;
 /** "Sin su peluche no duerme": two denials, so it comes. */
 export const isIndispensable = (tokens: readonly Token[], { start }: ThingMention, { end }: ThingGroup): boolean =>
-  tokens.slice(Math.max(0, start - 2), start).some(({ text }) => /^(?:sin|without)$/.test(text)) &&
-  DOES_NOT.test(
+  NEVER_WITHOUT.test(
     tokens
-      .slice(end, end + 5)
+      .slice(Math.max(0, start - 7), start)
       .map(({ text }) => text)
       .join(' '),
-  );
+  ) ||
+  (tokens.slice(Math.max(0, start - 2), start).some(({ text }) => /^(?:sin|without)$/.test(text)) &&
+    DOES_NOT.test(
+      tokens
+        .slice(end, end + 5)
+        .map(({ text }) => text)
+        .join(' '),
+    ));
 
 /** "no X", "sin X", "X no", "X NO": the negation stands at the thing itself. */
 export const directlyDenied = (
@@ -106,6 +115,9 @@ const isParted = (tokens: readonly Token[], from: number, to: number): boolean =
 export const reachingCue = (tokens: readonly Token[], cue: number, at: number): number => {
   if (cue === -1 || cue > at) return cue;
   const between = tokens.slice(cue + 1, at + 1);
+  // "No llevo más que una mochila", "nothing but a rucksack": that one comes.
+  if (/(?:^| )(?:mas que|more than|nothing but|anything but)(?: |$)/.test(between.map(({ text }) => text).join(' ')))
+    return -1;
   // "no los suelta y el palo": what is denied has its object already.
   if (/^l[oa]s?$/.test(between[0]?.text ?? '') && between.slice(2).some(({ text }) => /^[ye]$/.test(text))) return -1;
   const parted = between.some(({ gap }) => /[,+]/.test(gap));
