@@ -67,7 +67,9 @@ const listStart = (tokens: readonly Token[], from: number, at: number): number =
     // "toallas de baño sí, de playa no" speaks of towels, not of the beach.
     if (tokens[index]?.gap.includes(',')) return tokens[index]?.text === 'de' ? at : joined ? from : index;
   }
-  return tokens[from]?.text === 'de' && at - from <= 3 ? at : from;
+  // "… toallas, pero de playa no": the same behind a "but".
+  const first = /^(?:pero|y|but)$/.test(tokens[from]?.text ?? '') ? from + 1 : from;
+  return tokens[first]?.text === 'de' && at - first <= 3 ? at : from;
 };
 
 /** Where the last thing named in a clause begins: after its last comma or "and". */
@@ -206,7 +208,14 @@ export const marksOf = (sentence: Sentence, clauses: readonly Clause[], answer?:
       (!next || /[,;:()]/.test(next.gap) || /^(?:que|porque|pues|because|since)$/.test(next.text))
     ) {
       let from = index;
-      while (from > 0 && !(from < index && /[,;:()]/.test(tokens[from]?.gap ?? ''))) from -= 1;
+      while (
+        from > 0 &&
+        !(
+          from < index &&
+          (/[,;:()]/.test(tokens[from]?.gap ?? '') || /^(?:pero|aunque)$/.test(tokens[from - 1]?.text ?? ''))
+        )
+      )
+        from -= 1;
       if (tokens[from]?.text !== 'de' && !marksContain(marks, from, index)) deny(from, index, index);
     }
   }

@@ -69,6 +69,11 @@ export function bareFate(
     .every(
       ({ text, number }) => number !== undefined || /^(?:the|a|an|my|some|el|la|los|las|un|una|unos|unas)$/.test(text),
     );
+  // "contrato y examen preocupacional en papel": papers that are printed or original come along.
+  const printed = tokens
+    .slice(group.end, to)
+    .some(({ text }, at, near) => /^(?:papel|paper)$/.test(text) && /^(?:en|in|on)$/.test(near[at - 1]?.text ?? ''));
+  if (verbless && leads && printed) return { fate: 'bring', travellers };
   const described = /^(?:that|which|que|for|para|with|con|por)$/.test(tokens[group.end]?.text ?? '');
   if (verbless && leads && described && to - from <= LONG_PIECE) return { fate: 'bring', travellers };
   // "Four shirts which the hotel irons": a number at the head of an entry says how many come.

@@ -25,10 +25,22 @@ const saysSame = (tokens: readonly Token[], group: ThingGroup): boolean =>
   (/^(?:do|does|is|are|con)$/.test(tokens[group.start - 1]?.text ?? '') &&
     /^(?:so|as|same|mismo|igual)$/.test(tokens[group.start - 2]?.text ?? ''));
 
+/** "Alcohol prohibido, cortaplumas también": what is banned before it need be nothing that one packs. */
+const isBehindBan = (tokens: readonly Token[], { start }: ThingGroup): boolean =>
+  tokens
+    .slice(Math.max(0, start - 3), start)
+    .some(({ text }) => /^(?:prohibid[oa]s?|vetad[oa]s?|banned|forbidden|prohibited)$/.test(text));
+
 /** "towels yes", "toallas sí": the list before goes on. */
 const saysYes = (tokens: readonly Token[], group: ThingGroup): boolean =>
   /^(?:yes|si|yep|yeah|only)$/.test(tokens[group.end]?.text ?? '') &&
-  ends(tokens, group.end + 1) &&
+  (ends(tokens, group.end + 1) ||
+    /^(?:me|nos) toca|^(?:lo|la|los|las) llev|^(?:llevo|llevamos|va|van|necesito|quiero)$|^o si$/.test(
+      tokens
+        .slice(group.end + 1, group.end + 3)
+        .map(({ text }) => text)
+        .join(' '),
+    )) &&
   !/[,.;:]/.test(tokens[group.end]?.gap ?? '');
 
 const isLackBehind = (tokens: readonly Token[], at: number): boolean =>
@@ -42,6 +54,18 @@ const isLackBehind = (tokens: readonly Token[], at: number): boolean =>
 /** "towels don't", "towel isnt". */
 const saysNot = (tokens: readonly Token[], group: ThingGroup): boolean =>
   /^(?:dont|doesnt|isnt|arent|not|no|wont|tampoco)$/.test(tokens[group.end]?.text ?? '') && ends(tokens, group.end + 1);
+
+/** "toallas no", "mosquitero y sábanas NO", "sábanas ni de broma": others do not give it, said right behind it. */
+export const saysLack = (tokens: readonly Token[], group: ThingGroup): boolean =>
+  saysNot(tokens, group) ||
+  LACK.test(
+    tokens
+      .slice(group.end, group.end + 3)
+      .map(({ text, gap }) => `${BOUNDARY.test(gap) ? '|' : ''}${text}`)
+      .join(' '),
+  );
+const LACK =
+  /^(?:ni (?:de (?:broma|cona|chiste|casualidad)|hablar|loc[oa]s?|en suenos|una)|para nada|no way|not a chance)(?:$|[ |])/;
 
 /** "… but the boots", "pero las botas". */
 const followsBut = (tokens: readonly Token[], { start }: ThingGroup): boolean =>
@@ -110,6 +134,7 @@ export function ellipsisOf(
       travellers: previous.travellers,
     };
   if (previous && saysSame(tokens, group)) return previous;
+  if (!previous && saysSame(tokens, group) && isBehindBan(tokens, group)) return { fate: 'stays', travellers: [] };
   // "saco sí, que no hay sábanas": the reason says why it comes.
   if (saysYes(tokens, group) && isLackBehind(tokens, group.end + 1)) return { fate: 'bring', travellers: [] };
   if (saysYes(tokens, group)) {

@@ -3,12 +3,13 @@ import type { Token } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import type { Thing } from '../schema';
 import { bareFate } from './bare-fate';
+import { saysLack } from './ellipsis';
 import { LODGING, type Reading } from './reading';
 import type { Act } from './frames';
 import type { Frame } from './governing';
 import type { ThingGroup, ThingMention } from './mentions';
 import { directlyDenied, isIndispensable, isNegated, reachingCue } from './negation';
-import { gappedFirst, gappedSubject, ownerOf, PROVIDER, REPORTED, subjectOf } from './subject';
+import { gappedFirst, gappedOther, gappedSubject, ownerOf, PROVIDER, REPORTED, subjectOf } from './subject';
 import type { ThingsContext } from './whose';
 
 type Fate = Thing['fate'];
@@ -63,6 +64,8 @@ export function readFate(
   frame: Frame | undefined,
   context: ThingsContext,
   previous?: Reading,
+  /** What was said of the thing before, be it in the sentence before. */
+  told: Reading | undefined = previous,
 ): Reading | undefined {
   const { tokens } = view.sentence;
   const clause = view.clauses.findIndex(({ from, to }) => mention.start >= from && mention.start < to);
@@ -98,6 +101,14 @@ export function readFate(
   if (!frame) {
     const other = gappedSubject(view, group, context);
     if (other) return plain('other-brings', other);
+    const gapped = told?.fate === 'other-brings' && !denied ? gappedOther(view, group, context) : undefined;
+    if (gapped)
+      return gapped.whose && !gapped.whose.away && !gapped.whose.packsAlone
+        ? plain('bring', undefined, gapped.whose.ids)
+        : plain('other-brings', gapped.name);
+    // "Itxaso lleva la comida que soy celíaca y el botiquín": behind the reason the list goes on.
+    if (told === previous && previous?.fate === 'other-brings' && !denied && goesOnBehindReason(tokens, group))
+      return previous;
     const cue = reachingCue(tokens, view.marks.denied[mention.start] ?? -1, mention.start);
     // "I won't risk my race shoes in the hold" takes them along.
     if (
@@ -128,6 +139,9 @@ export function readFate(
   const reported = tokens.slice(Math.max(0, frame.start - 2), frame.start).some(({ text }) => REPORTED.test(text));
 
   if (act === 'undo' || act === 'none') return undefined;
+  // "They give a duvet, towels no way": what others do not give has to come.
+  if (act === 'leave' && LACKABLE.has(kind) && previous?.fate === 'provided' && saysLack(tokens, group))
+    return plain('bring', undefined, about);
   // "no shorts on site", "no jeans at the club": a rule of dress, and nothing that is lacking there.
   if (act === 'given' && denied && LOCAL.test(frame.row.phrase) && (kind === 'garment' || kind === 'footwear'))
     return plain('stays', undefined, about);
@@ -229,6 +243,19 @@ export function readFate(
   const doubleNo = no && act === 'leave' && !/^(?:no|not|dont|doesnt)$/.test(tokens[frame.start]?.text ?? '');
   return plain(doubleNo ? 'bring' : 'stays', undefined, about);
 }
+
+/** "… que soy celíaca y el botiquín": an "y" with an article, in a piece that began with a reason. */
+const goesOnBehindReason = (tokens: readonly Token[], { start, end }: ThingGroup): boolean =>
+  /^(?:el|la|los|las)$/.test(tokens[start - 1]?.text ?? '') &&
+  /^[ye]$/.test(tokens[start - 2]?.text ?? '') &&
+  (!tokens[end] || /[,;:.)]/.test(tokens[end].gap)) &&
+  tokens
+    .slice(Math.max(0, start - 8), start - 2)
+    .some(
+      ({ text }, at, near) =>
+        /^(?:que|porque|pues)$/.test(text) &&
+        /^(?:soy|es|son|somos|tengo|tiene|tenemos|no)$/.test(near[at + 1]?.text ?? ''),
+    );
 
 /** Said of a medicine these mean that somebody lives with it. */
 const TAKES = /^(?:take|takes|taking|use|uses|need|needs)$/;

@@ -41,7 +41,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'none',
     'both',
-    '# mos/mo/months/month/weeks/days/years/yrs/hours/mins left, left to run, left on it/them/the/my, left over, left us/me/them/him/her, day/days/week/weeks/month/months supply, dias de reserva, casi deja el panal, deja el panal, dejando el panal, left knee/ankle/wrist/shoulder/arm/hand/handed/foot/hip/ear/eye/leg/elbow/side, left and right, does not, does it, does he, does she, does that, does the trick, does his, does her, does their, da igual, da lo mismo, da miedo, da tiempo, no da tiempo, me da, le da, se da, give it a go, take a look, take photos, take pictures, take part, takes place, have to go, has to go, pack light, travel light, viajar ligero, ir ligero',
+    'se pone/ponen/puso/pusieron/ponga mal*/mala/malo/malito/malita/fatal/enferm*/nervios*/trist*/roj*/buen*/peor/mejor/intens*/fe*/brav*/dur*/pesad*/a/de/el, me pongo mal*/fatal/enferm*/nervios*/roj*/a/de, # mos/mo/months/month/weeks/days/years/yrs/hours/mins left, left to run, left on it/them/the/my, left over, left us/me/them/him/her, day/days/week/weeks/month/months supply, dias de reserva, casi deja el panal, deja el panal, dejando el panal, left knee/ankle/wrist/shoulder/arm/hand/handed/foot/hip/ear/eye/leg/elbow/side, left and right, does not, does it, does he, does she, does that, does the trick, does his, does her, does their, da igual, da lo mismo, da miedo, da tiempo, no da tiempo, me da, le da, se da, give it a go, take a look, take photos, take pictures, take part, takes place, have to go, has to go, pack light, travel light, viajar ligero, ir ligero',
   ),
   ...frames(
     'leave',
@@ -51,7 +51,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'bring',
     'before',
-    'es mio tambien, es mia tambien, es mio, es mia, son mios, son mias, es nuestro, es nuestra, son nuestros, son nuestras, no se olvida, no se olvidan, no se olvide, no se olviden, que no se olvide, que no se olviden, no los suelta, no lo suelta, no la suelta, no las suelta, no suelta, not letting go of, never lets go of, asi que va, asi que van, so it comes, so they come, so theyre coming, so its coming, va si o si, van si o si, va en la/mi/su maleta/mochila, van en la/mi/su maleta/mochila, in her/his/my/our case/bag/suitcase/backpack, suyo, suya, suyos, suyas, cada uno el suyo, cada uno la suya, cada cual el suyo, cada uno los suyos, cada uno las suyas, cada quien el suyo, cada quien la suya, cada quien los suyos, cada quien lo suyo, cada una el suyo, cada una la suya, must be my own, has to be my own, have to be my own',
+    'no se me/nos/le puede/pueden olvidar/quedar, que no se me/nos/le olvide/olviden/quede/quedan/queden, no se me/nos/le olvide/olviden/quede/queden, no puede/pueden faltar, no me/nos puede/pueden faltar, que no falte/falten, si o si, si me toca, si nos toca, me toca llevar, nos toca llevar, es mio tambien, es mia tambien, es mio, es mia, son mios, son mias, es nuestro, es nuestra, son nuestros, son nuestras, no se olvida, no se olvidan, no se olvide, no se olviden, que no se olvide, que no se olviden, no los suelta, no lo suelta, no la suelta, no las suelta, no suelta, not letting go of, never lets go of, asi que va, asi que van, so it comes, so they come, so theyre coming, so its coming, va si o si, van si o si, va en la/mi/su maleta/mochila, van en la/mi/su maleta/mochila, in her/his/my/our case/bag/suitcase/backpack, suyo, suya, suyos, suyas, cada uno el suyo, cada uno la suya, cada cual el suyo, cada uno los suyos, cada uno las suyas, cada quien el suyo, cada quien la suya, cada quien los suyos, cada quien lo suyo, cada una el suyo, cada una la suya, must be my own, has to be my own, have to be my own',
   ),
   ...frames(
     'leave',
@@ -169,7 +169,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'use',
     'after',
-    'use, uses, using, wear, wears, wearing contacts, on my, uso, usamos, usa, usan, usar, utilizo, utiliza, tomo, toma, tomamos, toman, take my, cannot sleep without, cant sleep without, wont sleep without, doesnt sleep without, never without, not without, cant live without, no duerme sin, no duermo sin, no duermen sin, no viaja sin, no viajo sin, no sale sin, no salgo sin, no va a ningun lado sin, se levanta con',
+    'se pone, se ponen, me pongo, nos ponemos, use, uses, using, wear, wears, wearing contacts, on my, uso, usamos, usa, usan, usar, utilizo, utiliza, tomo, toma, tomamos, toman, take my, cannot sleep without, cant sleep without, wont sleep without, doesnt sleep without, never without, not without, cant live without, no duerme sin, no duermo sin, no duermen sin, no viaja sin, no viajo sin, no sale sin, no salgo sin, no va a ningun lado sin, se levanta con',
   ),
   ...frames(
     'have',
@@ -179,7 +179,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'have',
     'before',
-    'is his, are his, is hers, are hers, i got, we got, ive got, we ve got, i ve got, is my mates, es de mi, son de mi, es del, son del, i have, we have, have one, has one, has some, have them, has them, got one, got them, s got one, si tengo, ya la tengo, ya lo tengo, ya las tengo, ya los tengo, si tenemos, ya tenemos, ya tengo, lo tengo, la tengo, los tengo, las tengo, tiene una, tiene uno',
+    'is his, are his, is hers, are hers, i got, we got, ive got, we ve got, i ve got, is my mates, es de mi, son de mi, es del, son del, i have, we have, have one, has one, has some, have them, has them, got one, got them, s got one, si tengo, ya la tengo, ya lo tengo, ya las tengo, ya los tengo, ya lo/la/los/las tiene/tienen, lo/la/los/las tiene/tienen, si tenemos, ya tenemos, ya tengo, lo tengo, la tengo, los tengo, las tengo, tiene una, tiene uno',
   ),
   ...frames(
     'give',
@@ -215,7 +215,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'leave',
     'before',
-    'no dejan, no los dejan, no las dejan, no lo dejan, no la dejan, no permiten, no se permite, no se permiten, no admiten, no se admite, no se admiten, no se puede llevar, no se pueden llevar, no se puede entrar con, not permitted, isnt permitted, arent permitted, cant take, cant bring, you cant take, you cant bring, cannot bring, cannot take, do not bring, dont bring, no llevar, not bringing hers/his/mine/ours/it/them, not taking hers/his/mine/ours/it/them, stays home, stay home, stays at home, stay at home, stays behind, staying home, staying behind, is staying, stays here, not needed, not necessary, no need, are banned, is banned, banned, ban, bans, dont allow, doesnt allow, wont allow, not allowed, arent allowed, isnt allowed, forbidden, prohibited, not mine, dont pack, do not pack, not packing, not bringing, not coming, not taking, isnt coming, arent coming, not my problem, isnt my problem, so not needed, so those not needed, leave it, leave them, left at home, se queda, se quedan, se queda en casa, se quedan en casa, no hace falta, no hacen falta, no viene, no vienen, no va, no van, prohibid*, esta prohibid*, estan prohibid*, ni ahi, ni hablar, ni loc*, ni de broma, la dejo, lo dejo, las dejo, los dejo, la dejamos, lo dejamos, las dejamos, los dejamos, no se necesita, no se necesitan, no entra, no caben, no cabe, sobra, sobran, no dejan entrar, no dejan pasar, vetad*',
+    'es broma, es una broma, es un chiste, es cona, just kidding, only joking, only kidding, no es necesari*, no son necesari*, no dejan, no los dejan, no las dejan, no lo dejan, no la dejan, no permiten, no se permite, no se permiten, no admiten, no se admite, no se admiten, no se puede llevar, no se pueden llevar, no se puede entrar con, not permitted, isnt permitted, arent permitted, cant take, cant bring, you cant take, you cant bring, cannot bring, cannot take, do not bring, dont bring, no llevar, not bringing hers/his/mine/ours/it/them, not taking hers/his/mine/ours/it/them, stays home, stay home, stays at home, stay at home, stays behind, staying home, staying behind, is staying, stays here, not needed, not necessary, no need, are banned, is banned, banned, ban, bans, dont allow, doesnt allow, wont allow, not allowed, arent allowed, isnt allowed, forbidden, prohibited, not mine, dont pack, do not pack, not packing, not bringing, not coming, not taking, isnt coming, arent coming, not my problem, isnt my problem, so not needed, so those not needed, leave it, leave them, left at home, se queda, se quedan, se queda en casa, se quedan en casa, no hace falta, no hacen falta, no viene, no vienen, no va, no van, prohibid*, esta prohibid*, estan prohibid*, ni ahi, ni hablar, ni loc*, ni de broma, la dejo, lo dejo, las dejo, los dejo, la dejamos, lo dejamos, las dejamos, los dejamos, no se necesita, no se necesitan, no entra, no caben, no cabe, sobra, sobran, no dejan entrar, no dejan pasar, vetad*',
   ),
   ...frames(
     'send',

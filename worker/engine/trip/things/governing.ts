@@ -96,7 +96,7 @@ const isTopicFirst = (
 const LACKED_WITHIN = 7;
 
 const CLITIC_FRAME: FrameRow = { act: 'bring', side: 'before', phrase: 'lo lleva' };
-const SOMEBODY = /^(?:el|la|los|las|mi|mis|su|nuestro|nuestra|yo|nosotros|nosotras|ellos|ellas)$/;
+const SOMEBODY = /^(?:el|la|los|las|mi|mis|su|don|dona|nuestro|nuestra|yo|nosotros|nosotras|ellos|ellas)$/;
 
 /** "el pañuelo lo pilla Iñaki", "la camisa la plancha mi cuñada": whatever the verb, somebody sees to the thing. */
 function doubledClitics(tokens: readonly Token[], mentions: readonly ThingMention[], told: readonly Frame[]): Frame[] {
@@ -234,6 +234,7 @@ export function frameOf(
       (!next || frame.start < next.start) &&
       !(next && speaksOfNext(tokens, group, frame, next)) &&
       !isPlaceOfVerb(tokens, frame) &&
+      !isThereOfAnother(tokens, group, frame) &&
       (!stopsBetween(tokens, group.end, frame.start) ||
         isBehindBracket(tokens, group, frame) ||
         isSummedUp(tokens, group, frame)),
@@ -248,6 +249,10 @@ export function frameOf(
   );
   return { ...(before && { before }), ...(after && { after }) };
 }
+
+/** "linterna y baterías, generador hay": behind the comma something else is there. */
+const isThereOfAnother = (tokens: readonly Token[], { end }: ThingGroup, { row, start }: Frame): boolean =>
+  /^(?:hay|habra)$/.test(row.phrase) && tokens.slice(end, start + 1).some(({ gap }) => gap.includes(','));
 
 /** "siete camisas que en el hotel planchan": where something is done with the thing, not where the thing is. */
 const isPlaceOfVerb = (tokens: readonly Token[], { row, start, end }: Frame): boolean =>

@@ -7,8 +7,9 @@ import type { Token } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import type { TripDocument } from '../document';
 import type { Thing } from '../schema';
-import { ellipsisOf, isElaboration, splitAnswers } from './ellipsis';
+import { ellipsisOf, isElaboration, saysLack, splitAnswers } from './ellipsis';
 import { readFate } from './fate';
+import { FURNISHED } from './furnished';
 import { LODGING, type Reading } from './reading';
 import { freeThings } from './free-things';
 import { frameOf, framesIn, isSummedUp, type Frame } from './governing';
@@ -60,11 +61,29 @@ export function readThings(document: TripDocument, context: ThingsContext): Thin
   const entries: Entry[] = [];
   const headings = headingsOf(document);
   for (const [at, view] of document.views.entries()) {
-    readSentence(document, view, context, entries, headings[at] ?? []);
+    const given = entries.filter((entry) => entry.view === document.views[at - 1] && GIVEN.test(entry.reading.fate));
+    readSentence(document, view, context, entries, { headings: headings[at] ?? [], given });
     answerQuestion(document.views[at - 1], view, entries);
   }
   return settle(document, entries);
 }
+
+const GIVEN = /^(?:provided|rented)$/;
+
+/** What stands around a sentence: the headings over its words, and what the sentence before says is given or rented. */
+interface Around {
+  headings: readonly (HeadingFate | undefined)[];
+  given: readonly Entry[];
+}
+
+/** "The boat has vests and sheets. Towels no": what is lacking among what others give has to come. */
+const isLackedAmong = (tokens: readonly Token[], group: ThingGroup, given: readonly Entry[]): boolean =>
+  given.length > 1 &&
+  group.start <= 1 &&
+  group.mentions.every(
+    ({ concept: { kind } }) => FURNISHED.has(kind) || given.some(({ mention }) => mention?.concept.kind === kind),
+  ) &&
+  saysLack(tokens, group);
 
 /** "We bring bait? no, they sell it", "Iron box? They said no electrical": what was asked for is left out. */
 function answerQuestion(asked: SentenceView | undefined, { sentence }: SentenceView, entries: readonly Entry[]): void {
@@ -100,7 +119,7 @@ function readSentence(
   view: SentenceView,
   context: ThingsContext,
   entries: Entry[],
-  headings: readonly (HeadingFate | undefined)[],
+  { headings, given }: Around,
 ): void {
   const { tokens } = view.sentence;
   const named = mentionsIn(view.sentence, context);
@@ -112,12 +131,13 @@ function readSentence(
   );
   const groups = splitAnswers(tokens, groupThings(tokens, mentions, frames));
   const used = new Set<Frame>();
+  const carried = document.views.indexOf(view) > 0 ? entries.at(-1)?.reading : undefined;
   let last: Entry[] = [];
   const add = (group: ThingGroup, frame: Frame | undefined, told?: Reading): Entry[] => {
     if (frame) used.add(frame);
     const before = last.at(-1)?.reading;
     const made = group.mentions.flatMap((mention): Entry[] => {
-      const reading = told ?? readFate(view, group, mention, frame, context, before);
+      const reading = told ?? readFate(view, group, mention, frame, context, before, before ?? carried);
       if (!reading) return [];
       // Bags are read by themselves; only a refusal is a thing's.
       if (LUGGAGE.has(mention.concept.id) && reading.fate !== 'stays') return [];
@@ -141,6 +161,7 @@ function readSentence(
       ];
     });
     entries.push(...made);
+    last = made;
     return made;
   };
 
@@ -151,14 +172,18 @@ function readSentence(
     const lodging = tokens.slice(0, group.start).some(({ text }) => LODGING.test(text));
     const told =
       underOrganiser(tokens, group, own, headings) ??
+      (position === 0 && isLackedAmong(tokens, group, given)
+        ? { fate: 'bring' as const, travellers: [] }
+        : undefined) ??
       ellipsisOf(view, group, before, lodging) ??
       (!own.before && !own.after && isElaboration(tokens, group, previous) ? before : undefined);
+    const earlier = last;
     const made = told ? add(group, undefined, told) : readGroup(tokens, group, own, add);
     // "…, no wait, the rigger boots": what stood before the correction is taken back.
     const undone =
       previous && frames.some(({ row, start }) => row.act === 'undo' && start >= previous.end && start < group.start);
     if (undone && made.some(({ reading }) => reading.fate === 'bring'))
-      for (const entry of last)
+      for (const entry of earlier)
         if (!made.some(({ concept }) => concept === entry.concept)) entry.reading = { ...entry.reading, fate: 'stays' };
     last = made;
   }
@@ -170,6 +195,10 @@ function readSentence(
     entries.filter((entry) => entry.view === view),
   );
   readLeftOver(document, view, groups, entries);
+  allowPart(
+    tokens,
+    entries.findLast((entry) => entry.view === view),
+  );
   const isOther = (at: number): boolean => {
     const offset = tokens[at]?.start ?? 0;
     return context.isPlace(offset) || context.isFact(offset) || isSomebody(view, at, context);
@@ -243,6 +272,16 @@ function readGroup(
     startsPiece(tokens, group) &&
     isJoined(tokens, group, after.start);
   if (pair || isSummedUp(tokens, group, after)) return add(group, after);
+  // "frontales y pilas, panel solar hay": said of the last piece alone.
+  const there = /^(?:hay|habra)$/.test(after.row.phrase) && !before && lastPiece(tokens, group, false);
+  if (there) return [...add(there[0], before), ...add(there[1], after)];
+  // "Silla del coche, el maxicosi, lo tiene mi tía": one thing by two names.
+  const [{ concept: first } = { concept: undefined }, ...others] = group.mentions;
+  if (!before && others.length > 0 && first && !isOpen(first) && others.every(({ concept }) => concept.id === first.id))
+    return add(group, after);
+  // "sombrero, moños que los trae la capitana": said of what stands right before it.
+  const relative = tokens[after.start - 1]?.text === 'que' && lastPiece(tokens, group, false);
+  if (relative) return [...add(relative[0], before), ...add(relative[1], after)];
   const parts =
     near || isNegated(tokens, after) || !isJoined(tokens, group, after.start)
       ? lastPiece(tokens, group, near || isNegated(tokens, after))
@@ -340,6 +379,17 @@ function closeWithNo(
       entry.reading = { ...entry.reading, fate: 'stays' };
 }
 
+/** "Nada de power bank de esos grandes, chiquito sí", "repelente en las manos no, en lo demás sí": only a part is refused. */
+function allowPart(tokens: readonly Token[], last: Entry | undefined): void {
+  if (last?.reading.fate !== 'stays') return;
+  const yes = tokens.findIndex(({ text }, at) => at >= last.end && /^(?:si|yes|ok)$/.test(text));
+  if (yes === -1 || !(tokens[yes + 1] === undefined || /[,;:.)]/.test(tokens[yes + 1]?.gap ?? ''))) return;
+  const part = tokens.slice(Math.max(last.end, yes - 4), yes).map(({ text }) => text);
+  if (part.some((text) => PART.test(text))) last.reading = { ...last.reading, fate: 'bring' };
+}
+const PART =
+  /^(?:(?:chiqu|pequen|peque|chic|finit|cort|larg|liger|livian)(?:it)?[oa]s?|mini|demas|resto|small|little|tiny|rest|elsewhere|otr[oa]s?|normal(?:es)?)$/;
+
 /** "Las toallas de baño están pero las de piscina no": the other kind of the same thing has to come. */
 function readLeftOver(
   document: TripDocument,
@@ -349,13 +399,20 @@ function readLeftOver(
 ): void {
   const { tokens } = view.sentence;
   if (groups.length === 0) return;
-  for (let at = 1; at < tokens.length - 3; at += 1) {
-    if (!/^(?:el|la|los|las)$/.test(tokens[at]?.text ?? '') || tokens[at + 1]?.text !== 'de') continue;
+  for (let at = 0; at < tokens.length - 3; at += 1) {
+    // "toallas hay pero de playa no": the article may be missing.
+    const opens = /^(?:el|la|los|las|pero)$/.test(tokens[at]?.text ?? '') || tokens[at + 1]?.gap.includes(',');
+    if (!opens || tokens[at + 1]?.text !== 'de') continue;
     const no = tokens.findIndex(({ text }, index) => index > at + 2 && index <= at + 5 && text === 'no');
     const group = groups.findLast(({ end }) => end <= at);
     const head = group?.mentions.at(-1);
     if (no === -1 || !head) continue;
-    const noun = textOf(document.original, tokens, head.start, head.start + 1);
+    // "sábanas y toallas hay, de playa no": of two nouns the last.
+    const join = tokens.findLastIndex(
+      ({ text }, index) => index > head.start && index < head.end - 1 && /^[ye]$/.test(text),
+    );
+    const first = join === -1 ? head.start : join + 1;
+    const noun = textOf(document.original, tokens, first, first + 1);
     const words = `${noun} ${textOf(document.original, tokens, at + 1, no)}`;
     const concept = conceptOf(words) ?? head.concept;
     entries.push({

@@ -12,7 +12,7 @@ const FIRST =
   /^(?:i|we|im|ive|ill|weve|well|my|our|me|us|ours|mine|yo|nosotros|nosotras|mi|mis|nuestro|nuestra|nuestros|nuestras)$/;
 const FIRST_VERB =
   /^(?:llevo|llevamos|llevare|llevaremos|traigo|traemos|cargo|cargamos|tengo|tenemos|necesito|necesitamos|uso|usamos|utilizo|tomo|tomamos|alquilo|alquilamos|alquilaremos|rento|rentamos|rente|compro|compramos|dejo|dejamos|quiero|queremos|pongo|ponemos|meto|metemos|viajo|viajamos|vamos|voy)$/;
-const SPANISH_SUBJECT = /^(?:el|la|los|las|mi|mis|nuestro|nuestra|un|una)$/;
+const SPANISH_SUBJECT = /^(?:el|la|los|las|mi|mis|nuestro|nuestra|un|una|don|dona|sr|sra|senor|senora|tio|tia)$/;
 export const PROVIDER =
   /^(?:transfer|shuttle|trailer|caravan|ute|rig|vessel|barko|boarding|pena|cuadrilla|cofradia|banda|coro|delegacion|federacion|tambo|residencial|dorm|cottage|bungalow|castle|castillo|residencia|bothy|motel|cabina|camarote|unit|bunkhouse|furgon|caravana|campervan|rv|casita|chalet|finca|quinta|rancho|domo|masia|hacienda|cowork|coworking|cole|academia|insti|catering|chef|mess|donga|canteen|comedor|cocinero|yacht|velero|skipper|captain|capitan|coach|crew|monitor|monitores|profes|pension|pensiones|guesthouse|bnb|farm|granja|riad|ryokan|package|paquete|airline|aerolinea|train|tren|ferry|avion|organizer|organiser|rentadora|lancha|micro|centro|centre|center|ashram|clinic|clinica|hotelito|glamping|cafeteria|parque|park|outfit|charter|skipper|hotel|hostel|lodge|apartment|apto|apt|apartamento|flat|piso|house|casa|villa|airbnb|cabin|cabana|camp|camps|campamento|campsite|truck|boat|barco|ship|crucero|agency|agencia|company|empresa|operator|outfitter|guide|guia|guides|guias|school|colegio|escuela|universidad|university|hospital|club|resort|host|hosts|anfitrion|anfitriona|landlord|casero|organisers|organizers|organisation|organizacion|organizadores|venue|base|institute|instituto|asociacion|association|ngo|ong|teacher|profe|profesora|profesor|instructor|shop|gym|parish|parroquia|comparsa|hermandad|monastery|monasterio|refuge|refugio|albergue|hut|van|camper|motorhome|autocaravana|furgo|room|cuarto|habitacion|accommodation|alojamiento|residence|residencia|they|ellos|ahi|alli|alla|there|condo|studio|dna|military|army|ejercito|government|gobierno|team|equipo|festival|beds?|camas?|literas?|bride|rental|training|tour|trek|cruise|race|carrera|event|evento|departamento|depa|posada|hostal|jefe|boss|client|cliente|everyone|embassy|consulado)s?$/;
 /** Words with a capital that are no names. */
@@ -23,7 +23,8 @@ const NO_NAME =
 export const REPORTED =
   /^(?:say|says|saying|said|tell|tells|told|reckons|insists|insist|dice|dicen|diciendo|dijo|insiste|insisten|recomiendan|recommends|recommend|advise|advises)$/;
 
-interface Subject {
+/** Who does what is said of a thing. */
+export interface Subject {
   kind: 'first' | 'provider' | 'person' | 'none';
   whose?: Whose;
   name?: string;
@@ -92,6 +93,20 @@ export function subjectOf(view: SentenceView, group: ThingGroup, frame: Frame, c
     return undefined;
   };
   const passive = frame.row.side !== 'after';
+  // "los lleva el utilero": behind such a verb and an article stands somebody, whatever he is.
+  const somebody = (index: number): Subject | undefined => {
+    const { text = '' } = tokens[index] ?? {};
+    const clitic = /^l[oa]s? (?:lleva|trae|tiene|carga|guarda|consigue|busca|compra|pilla|cuida|maneja|transporta)n?$/;
+    return clitic.test(words.slice(-2).join(' ')) &&
+      /^(?:el|la|los|las|un|una|mi|mis|nuestr[oa]s?)$/.test(tokens[index - 1]?.text ?? '') &&
+      index === frame.end + 1 &&
+      text.length > 2 &&
+      !isVerbal(text) &&
+      objectSort(text) === undefined &&
+      conceptOf(text) === undefined
+      ? { kind: 'person', name: text }
+      : undefined;
+  };
   const spanishVerb = /^(?:lleva|llevan|trae|traen|tiene|tienen|pone|ponen|presta|prestan|da|dan)$/.test(
     words.at(-1) ?? '',
   );
@@ -100,7 +115,7 @@ export function subjectOf(view: SentenceView, group: ThingGroup, frame: Frame, c
       if (index > frame.end && /[,;:()]/.test(tokens[index]?.gap ?? '')) break;
       if (index >= group.start && index < group.end) break;
       const text = tokens[index]?.text ?? '';
-      const found = named(index);
+      const found = named(index) ?? somebody(index);
       if (found && found.kind !== 'first') return found;
       if (!SPANISH_SUBJECT.test(text) && !/^(?:by|por|from|de|del|my|our|his|her|the)$/.test(text)) break;
     }
@@ -171,6 +186,24 @@ export const gappedSubject = (view: SentenceView, group: ThingGroup, context: Th
   const next = tokens[at + 1];
   return !next || /[,;:.)]/.test(next.gap) || /^(?:y|and|e)$/.test(next.text) ? token.text : undefined;
 };
+
+/** "…; Koldo el altavoz", "mi cuñada el mantel": somebody right before the list, the verb of the list before left out. */
+export const gappedOther = (view: SentenceView, group: ThingGroup, context: ThingsContext): Subject | undefined => {
+  const { tokens } = view.sentence;
+  let at = group.start - 1;
+  if (!/^(?:el|la|los|las|un|una|unos|unas)$/.test(tokens[at]?.text ?? '')) return undefined;
+  at -= 1;
+  const who = tokens[at];
+  if (!who || PARTS.test(tokens[at + 1]?.gap ?? '') || FIRST.test(who.text)) return undefined;
+  const kin = KIN.has(who.text);
+  const head = /^(?:mi|mis|el|la|los|las|nuestr[oa]s?)$/.test(tokens[at - 1]?.text ?? '') ? at - 1 : at;
+  const opens = head === 0 || PARTS.test(tokens[head]?.gap ?? '') || /^[ye]$/.test(tokens[head - 1]?.text ?? '');
+  if (!opens) return undefined;
+  const whose = context.who(view, at);
+  if (whose) return { kind: 'person', whose, name: who.text };
+  return kin || isName(who, Math.max(1, at), context, '') ? { kind: 'person', name: who.text } : undefined;
+};
+const PARTS = /[,;:.()]/;
 
 /** "yo la cámara", "nosotros cubiertos y vaso": the writer right before the list, without a verb of his own. */
 export const gappedFirst = (tokens: readonly Token[], group: ThingGroup, frame: Frame | undefined): boolean => {

@@ -1014,6 +1014,19 @@ export const CLOTHES: readonly ThingConcept[] = [
     grams: 350,
   },
   {
+    // In much of Latin America a "sombrilla" is for the rain.
+    id: 'rain-sombrilla',
+    en: 'rain parasol/parasols',
+    es: 'sombrilla/sombrillas',
+    only: 'llueve, llover, lloviendo, lluvia*, llovizna*, aguacero*, impermeable*, temporada de lluvias, paramo',
+    unless: 'playa, arena',
+    items: ['umbrella'],
+    name: { en: 'Umbrella', es: 'Paraguas' },
+    category: 'outerwear',
+    kind: 'garment',
+    grams: 350,
+  },
+  {
     id: 'sun-umbrella',
     en: 'parasol/parasols, beach umbrella/umbrellas, sunshade/sunshades',
     es: 'sombrilla/sombrillas, quitasol/quitasoles, parasol/parasoles',

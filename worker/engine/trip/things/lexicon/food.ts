@@ -192,4 +192,14 @@ export const FOOD: readonly ThingConcept[] = [
     kind: 'food',
     grams: 1500,
   },
+  {
+    id: 'corn-flour',
+    en: 'masa harina, maseca',
+    es: 'harina pan, harina p a n, masa harina, maseca, harina de/d maiz, harina de/d yuca, farina, gofio',
+    items: [],
+    name: { en: 'Corn flour', es: 'Harina de maíz' },
+    category: 'food',
+    kind: 'food',
+    grams: 1000,
+  },
 ];

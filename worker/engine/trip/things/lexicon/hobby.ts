@@ -214,6 +214,18 @@ export const HOBBY: readonly ThingConcept[] = [
     grams: 100,
   },
   {
+    id: 'event-wristband',
+    en: 'entry wristband/wristbands, cashless wristband/wristbands, rfid wristband/wristbands',
+    es: 'manilla/manillas, pulsera/pulseras de/d acceso, pulsera/pulseras de/d entrada, pulsera/pulseras cashless, brazalete del festival',
+    only: 'festival*, concierto*, evento*, entrada*, boleta*, boleto*, rave, picnic, app, cashless, wristband*',
+    items: [],
+    name: { en: 'Entry wristband', es: 'Pulsera de entrada' },
+    category: 'documents',
+    kind: 'document',
+    grams: 10,
+    essential: true,
+  },
+  {
     id: 'fancy-props',
     en: 'festival wristband/wristbands, totem',
     es: 'pulsera del festival',

@@ -268,7 +268,7 @@ export const TECH: readonly ThingConcept[] = [
   {
     id: 'game-console',
     en: 'nintendo switch, switch console, steam deck, ps 5, playstation, gameboy, games console/consoles, switch',
-    es: 'consola/consolas, nintendo, switch, play station, playstation, nintendo switch',
+    es: 'consola/consolas, consola/consolas portatil/portatiles, ps portatil, psp, ps vita, play portatil, nintendo, switch, play station, playstation, nintendo switch',
     unless: 'switch off, switch trains, switch planes, to switch, we switch, switch flights',
     items: ['game-console'],
     name: { en: 'Games console', es: 'Consola' },

@@ -1,0 +1,47 @@
+/** What is lacking among what others give, what somebody else has in few words, and what is refused only in part. */
+import { expect, test } from 'vitest';
+import { readDocument } from '../document';
+import { readPeople } from '../people/read-people';
+import { readThings } from './read-things';
+import { thingsContext } from './whose';
+
+const fates = (text: string): Record<string, string> => {
+  const document = readDocument(text, 'es');
+  const people = readPeople(document);
+  const context = { isPlace: () => false, isFact: () => false, form: '', locale: 'es' as const };
+  return Object.fromEntries(
+    readThings(document, thingsContext(document, people, context)).map(({ fate, words }) => [
+      words.toLowerCase(),
+      fate,
+    ]),
+  );
+};
+
+const CASES: [string, Record<string, string>][] = [
+  ['La cabaña trae ollas, platos y mantas; almohadas no.', { mantas: 'provided', almohadas: 'bring' }],
+  ['El campamento pone carpas y colchonetas. Sábanas y cobija NO', { sábanas: 'bring', cobija: 'bring' }],
+  ['La residencia da almohada, mantas ni hablar', { almohada: 'provided', mantas: 'bring' }],
+  ['Hay toallas, pero de alberca no', { 'toallas de alberca': 'bring' }],
+  ['The lodge has duvets and pillows. Towels no', { duvets: 'provided', towels: 'bring' }],
+  ['Nos dan el telescopio. Sandboard no porque me da miedo', { sandboard: 'stays' }],
+  ['El club da la camiseta y el seguro, las carpas no son necesarias', { carpas: 'stays' }],
+  ['La sombrilla no la dejan pasar, poncho sí llevo', { poncho: 'bring' }],
+  ['La bocina la trae el delegado y las bandejas también', { bocina: 'other-brings', bandejas: 'other-brings' }],
+  ['La cafetera la tiene doña Rosa', { cafetera: 'other-brings' }],
+  [
+    'Nerea lleva la empanada que soy alérgica y el mantel; Unai la nevera',
+    { mantel: 'other-brings', nevera: 'other-brings' },
+  ],
+  ['Vino prohibido, navaja también', { navaja: 'stays' }],
+  ['Llevo una linterna y baterías, generador hay', { linterna: 'bring', baterías: 'bring' }],
+  ['La abuela se pone mala en los barcos, andador y faja', { andador: 'bring', faja: 'bring' }],
+  ['Nada de botellas grandes, chiquita sí', { 'botellas grandes': 'bring' }],
+  ['La cartilla del banco, que no se me quede', { 'cartilla del banco': 'bring' }],
+  ['Diploma y contrato firmado en papel', { diploma: 'bring', 'contrato firmado': 'bring' }],
+  ['El smoking ya lo tiene mi primo, los zapatos no', { smoking: 'other-brings', zapatos: 'bring' }],
+  ['Sombrero, pañoletas que las trae la profesora', { sombrero: 'bring', pañoletas: 'provided' }],
+];
+
+test.each(CASES)('%s', (text, expected) => {
+  expect(fates(text)).toMatchObject(expected);
+});
