@@ -29,24 +29,63 @@ const isPartOf = (entry: string, id: string, context: Rolldown.ChunkingContext, 
 const SITE_CHUNK: Rolldown.CodeSplittingGroup = {
   debugName: 'common',
   name: (id, context) => (isPartOf(resolve('web/site.ts'), id, context) ? 'common' : null),
-  priority: 2,
+  priority: 8,
   minShareCount: 2,
+};
+
+/** Whether an entry imports a module at once, and is not that module. */
+const isBelow = (entry: string, id: string, context: Rolldown.ChunkingContext): boolean =>
+  id !== resolve(entry) && isPartOf(resolve(entry), id, context);
+
+/** Each of these is run in a turn of its own (`web/prerender/load-app.ts`), so none may be large for its turn. */
+const REACT_CHUNK: Rolldown.CodeSplittingGroup = {
+  name: 'react',
+  test: /node_modules\/(react|react-dom|scheduler)\//,
+  priority: 7,
 };
 
 /** What every screen of the app begins with. */
 const SHELL_CHUNK: Rolldown.CodeSplittingGroup = {
   debugName: 'shell',
-  name: (id, context) => (isPartOf(resolve('web/app.tsx'), id, context) ? 'shell' : null),
-  priority: 1,
-  minShareCount: 2,
+  name: (id, context) => (isBelow('web/app.tsx', id, context) ? 'shell' : null),
+  priority: 6,
 };
+
+/** What floats over a page, menus and dialogs: no first screen needs it. */
+const FLOATING_CHUNK: Rolldown.CodeSplittingGroup = {
+  name: 'floating',
+  test: /node_modules\/(@base-ui|@floating-ui|use-sync-external-store)\/|web\/ui\/(tabs|popover)\.tsx/,
+  priority: 5,
+};
+
+/** What many screens share, but for forms. */
+const BASE_CHUNK: Rolldown.CodeSplittingGroup = {
+  name: 'base',
+  test: (id) => !/react-hook-form|hookform/.test(id),
+  minShareCount: 8,
+  priority: 4,
+};
+
+/** Everything that a page has at once and other pages have, too, is one file. */
+const pageChunk = (name: string, page: string, priority: number): Rolldown.CodeSplittingGroup => ({
+  debugName: name,
+  name: (id, context) => (isBelow(page, id, context) ? name : null),
+  priority,
+});
+
+const PLANS_CHUNK = pageChunk('plans', 'web/features/plans/pages/plans-page.tsx', 3);
+const PLAN_CHUNK = pageChunk('plan', 'web/features/plans/pages/plan-view.tsx', 2);
+const ACCOUNT_CHUNK = pageChunk('account', 'web/features/identity/auth/login-page.tsx', 2);
+
+/** The library of forms. */
+const FORM_CHUNK: Rolldown.CodeSplittingGroup = { name: 'form', test: /react-hook-form|@hookform/, priority: 4 };
 
 /** What the same screens share is one file. */
 const SHARED_CHUNKS: Rolldown.CodeSplittingGroup = {
   name: 'shared',
   minShareCount: 2,
   entriesAware: true,
-  entriesAwareMergeThreshold: 3_000,
+  entriesAwareMergeThreshold: 6_000,
 };
 
 /**
@@ -81,7 +120,20 @@ export default defineConfig({
           output: {
             entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
             chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
-            codeSplitting: { groups: [SITE_CHUNK, SHELL_CHUNK, SHARED_CHUNKS] },
+            codeSplitting: {
+              groups: [
+                SITE_CHUNK,
+                REACT_CHUNK,
+                SHELL_CHUNK,
+                FLOATING_CHUNK,
+                BASE_CHUNK,
+                PLANS_CHUNK,
+                PLAN_CHUNK,
+                ACCOUNT_CHUNK,
+                FORM_CHUNK,
+                SHARED_CHUNKS,
+              ],
+            },
           },
         },
       },

@@ -19,8 +19,8 @@ const LAZY_WORDS = {
     es: async () => (await import('./locales/es/luggage')).luggage,
   },
   packing: {
-    en: async () => (await import('./locales/en/packing')).packing,
-    es: async () => (await import('./locales/es/packing')).packing,
+    en: async () => (await import('./locales/en/plan')).packing,
+    es: async () => (await import('./locales/es/plan')).packing,
   },
   profile: {
     en: async () => (await import('./locales/en/profile')).profile,
@@ -31,16 +31,16 @@ const LAZY_WORDS = {
     es: async () => (await import('./locales/es/referrals')).referrals,
   },
   reuse: {
-    en: async () => (await import('./locales/en/reuse')).reuse,
-    es: async () => (await import('./locales/es/reuse')).reuse,
+    en: async () => (await import('./locales/en/plan')).reuse,
+    es: async () => (await import('./locales/es/plan')).reuse,
   },
   settings: {
     en: async () => (await import('./locales/en/settings')).settings,
     es: async () => (await import('./locales/es/settings')).settings,
   },
   sharing: {
-    en: async () => (await import('./locales/en/sharing')).sharing,
-    es: async () => (await import('./locales/es/sharing')).sharing,
+    en: async () => (await import('./locales/en/plan')).sharing,
+    es: async () => (await import('./locales/es/plan')).sharing,
   },
   understood: {
     en: async () => (await import('./locales/en/understood')).understood,

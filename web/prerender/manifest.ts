@@ -30,13 +30,18 @@ export class Manifest {
     return `/${this.chunk(source).file}`;
   }
 
-  /** URLs of everything a script imports at once, itself included. */
-  preloads(source: string, seen = new Set<string>()): Set<string> {
-    seen.add(this.script(source));
-    for (const dependency of this.chunk(source).imports ?? []) {
-      if (!seen.has(this.script(dependency))) this.preloads(dependency, seen);
-    }
-    return seen;
+  /** URLs of everything a script imports at once, itself included: what is needed stands before what needs it. */
+  preloads(source: string): Set<string> {
+    const seen = new Set<string>();
+    const urls = new Set<string>();
+    const visit = (name: string): void => {
+      if (seen.has(name)) return;
+      seen.add(name);
+      for (const dependency of this.chunk(name).imports ?? []) visit(dependency);
+      urls.add(this.script(name));
+    };
+    visit(source);
+    return urls;
   }
 
   /** URLs of every script and style sheet that a script may ever load, but for `without` (sources). */

@@ -8,7 +8,7 @@ const PAGES: Record<string, { modules: readonly string[]; words?: readonly strin
   '/app': { modules: [FILL, 'features/plans/pages/plans-page.tsx'] },
   '/app?plan': {
     modules: [FILL, 'features/plans/pages/plans-page.tsx', 'features/plans/pages/plan-view.tsx'],
-    words: ['packing', 'sharing', 'reuse'],
+    words: ['plan'],
   },
   '/app?new': { modules: [FILL, 'features/plans/pages/plans-page.tsx', 'features/plans/pages/create-plan.tsx'] },
   '/app?view=luggage': {
@@ -16,7 +16,7 @@ const PAGES: Record<string, { modules: readonly string[]; words?: readonly strin
     words: ['luggage'],
   },
   '/app/search': { modules: ['features/plans/search/search-page.tsx'], words: ['around'] },
-  '/app/kit': { modules: ['features/plans/reuse/kit-page.tsx'], words: ['reuse'] },
+  '/app/kit': { modules: ['features/plans/reuse/kit-page.tsx'], words: ['plan'] },
   '/app/billing': { modules: [FILL, 'features/money/billing/billing-page.tsx'] },
   '/app/referrals': { modules: ['features/money/referrals/referrals-page.tsx'], words: ['referrals'] },
   '/app/profile': { modules: ['features/identity/profile/profile-page.tsx'], words: ['profile', 'auth'] },

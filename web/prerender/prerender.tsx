@@ -49,7 +49,7 @@ export const prerender = async ({ dist, buildId }: { dist: string; buildId: stri
     siteScript: siteScript([...manifest.preloads('site.ts')]),
     appScript: manifest.script('app.tsx'),
     appPreloads: [...manifest.preloads('app.tsx')],
-    appStyles: manifest.styles('app.tsx'),
+    appStyles: [...manifest.allStyles('app.tsx')],
     words: { en: manifest.script('i18n/locales/en/app.ts'), es: manifest.script('i18n/locales/es/app.ts') },
     fonts: ['bricolage-grotesque', 'instrument-sans', 'b612-mono'].map((name) => manifest.asset(name)),
     show: { en: await showEngine('en'), es: await showEngine('es') },
