@@ -29,7 +29,7 @@ import {
 import { subjectOfLine } from '../names/service';
 import { planRevisions, type RevisionRow } from './schema';
 import type { ProposedLine, TripState } from './proposal';
-import { findRevision } from './propose';
+import { findRevision } from './find';
 
 /** The plan, and lines that were left as they are. */
 export interface Applied {

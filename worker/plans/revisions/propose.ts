@@ -1,21 +1,7 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
-import { createHash } from 'node:crypto';
+/** Works out how a list changes with its trip, or what more there is for one category. */
 import type { Clock } from '../../platform/clock';
-import {
-  balanceQuery,
-  commitStatement,
-  GENERATION_DEADLINE_MS,
-  mayAskModel,
-  refusal,
-  releaseStatements,
-  reserveStatements,
-} from '../../money/credits/service';
-import { derivedId, newId } from '../../platform/db/id';
-import { insertWhere } from '../../platform/db/insert-where';
 import type { Env } from '../../platform/env';
-import { AppError } from '../../platform/http/errors';
 import {
-  affordableProviders,
   createFromModel,
   settlePrivacy,
   type ModelProvider,
@@ -28,40 +14,31 @@ import { packFacts } from '../../engine/packing/pack-facts';
 import type { TripFacts } from '../../engine/packing/facts';
 import { PLAN_LIMITS, tripLength } from '../contract';
 import { fromEngine, type GeneratedItem, listRows } from '../list/service';
-import { isOwn, ownPlan, type PlanRow, plans, type PlanScope, planSearchText, withPrivacy } from '../service';
+import { type PlanRow, type PlanScope, planSearchText, withPrivacy } from '../service';
 import type { Revision, RevisionInput } from './contract';
 import { factsToPack, readPlanTrip } from './facts';
 import { personalizeList, readMemory } from '../preferences/service';
-import { planRevisions, type RevisionRow } from './schema';
-import { assertSameDestination, countProposal, forgetOldProposals } from './bounds';
+import { assertSameDestination } from './bounds';
 import { type Proposal, proposeCategory, proposeList, type ProposedLine } from './proposal';
-import { toRevision } from './revision-json';
 
 /** A model that has not answered by then is given up; whoever asked is waiting. Milliseconds. */
 const MODEL_LIMITS = { total: 40_000 };
 
-type Plan = PlanRow & { facts: TripFacts };
+/** A plan that can be made again. */
+export type ReadyPlan = PlanRow & { facts: TripFacts };
 
 /** What a proposal is worked out with. */
-interface Request {
+export interface ProposalRequest {
   env: Env;
   scope: PlanScope;
   clock: Clock;
-  plan: Plan;
+  plan: ReadyPlan;
   input: RevisionInput;
   revisionId: string;
 }
 
-/** A person's plan that can be made again. */
-const readyPlan = async (scope: PlanScope, planId: string): Promise<Plan> => {
-  const plan = await ownPlan(scope, planId);
-  const { facts } = plan;
-  if (plan.status !== 'ready' || !facts) throw new AppError('conflict');
-  return { ...plan, facts };
-};
-
 /** The plan with the trip as it is to be; a name that was the destination's stays that. */
-const planFor = (plan: Plan, { trip }: RevisionInput): Plan => {
+const planFor = (plan: ReadyPlan, { trip }: RevisionInput): ReadyPlan => {
   if (!trip) return plan;
   const isSamePlace = trip.destination === plan.destination;
   const isNamedAfter = plan.name === plan.destination.slice(0, PLAN_LIMITS.name);
@@ -74,7 +51,7 @@ const planFor = (plan: Plan, { trip }: RevisionInput): Plan => {
   };
 };
 
-const changesOf = (before: Plan, after: Plan): Revision['changes'] => [
+const changesOf = (before: ReadyPlan, after: ReadyPlan): Revision['changes'] => [
   ...(before.destination !== after.destination || before.placeId !== after.placeId ? (['destination'] as const) : []),
   ...(before.startDate !== after.startDate || before.endDate !== after.endDate ? (['dates'] as const) : []),
   ...(JSON.stringify(before.activities) !== JSON.stringify(after.activities) ? (['activities'] as const) : []),
@@ -96,7 +73,7 @@ interface Personalised {
 
 /** Lets the models propose their differences to the new list; when all fail, the engine's stands. */
 const askModel = async (
-  { env, scope, clock, plan, revisionId }: Request,
+  { env, scope, clock, plan, revisionId }: ProposalRequest,
   base: readonly GeneratedItem[],
   facts: TripFacts,
   description: string,
@@ -125,7 +102,7 @@ const askModel = async (
 };
 
 /** Works the proposal out. */
-const propose = async (request: Request, providers: readonly ModelProvider[]): Promise<Proposal> => {
+export const propose = async (request: ProposalRequest, providers: readonly ModelProvider[]): Promise<Proposal> => {
   const { env, scope, plan, input } = request;
   const { db, now } = scope;
   const next = planFor(plan, input);
@@ -180,156 +157,3 @@ const ideasFor = (facts: TripFacts, leftOut: readonly string[]): GeneratedItem[]
       .map(fromEngine),
     facts,
   );
-
-const hashOf = (planId: string, input: RevisionInput): string =>
-  createHash('sha256')
-    .update(JSON.stringify([planId, input]))
-    .digest('base64url');
-
-/** A revision of one's own plan as it is stored. */
-export const findRevision = async (
-  { db, userId }: Pick<PlanScope, 'db' | 'userId'>,
-  planId: string,
-  id: string,
-): Promise<RevisionRow | undefined> => {
-  const [found] = await db
-    .select({ revision: planRevisions })
-    .from(planRevisions)
-    .innerJoin(plans, eq(plans.id, planRevisions.planId))
-    .where(and(eq(planRevisions.id, id), isOwn(userId, planId)));
-  return found?.revision;
-};
-
-/** A proposal as it stands; `not_found` also for one whose model never answered. */
-export const showRevision = async (scope: PlanScope, planId: string, id: string): Promise<Revision> => {
-  const row = await findRevision(scope, planId, id);
-  const isDead = row?.status === 'working' && row.createdAt <= scope.now - GENERATION_DEADLINE_MS;
-  if (!row || isDead) throw new AppError('not_found');
-  return toRevision(row);
-};
-
-/**
- * Proposes how a list changes with its trip, or more for one category; nothing is changed yet. Where a language model is
- * asked, one credit is reserved, spent when it answered and given back when it failed; a request that dies in between is
- * ended by the sweep, like any generation. With a key the same proposal is made once. Throws `not_found`, `conflict`,
- * `insufficient_credits`, `too_many_generations`, `idempotency_conflict`, `rate_limited`, `validation_failed` (another
- * destination).
- */
-export const createRevision = async (
-  env: Env,
-  scope: PlanScope,
-  clock: Clock,
-  planId: string,
-  input: RevisionInput,
-  key?: string,
-): Promise<Revision> => {
-  const { db, userId, now } = scope;
-  const id = key === undefined ? newId('rev') : derivedId('rev', userId, planId, key);
-  const plan = await readyPlan(scope, planId);
-  const requestHash = hashOf(planId, input);
-  const earlier = async (): Promise<Revision | undefined> => {
-    const row = await findRevision(scope, planId, id);
-    if (row && row.requestHash !== requestHash) throw new AppError('idempotency_conflict');
-    return row && toRevision(row);
-  };
-  const known = key === undefined ? undefined : await earlier();
-  if (known) return known;
-
-  await countProposal(scope, env, planId);
-  const mayAsk = input.model && (await mayAskModel(db, sql`${userId}`, now));
-  const providers = mayAsk ? await affordableProviders(env, db, now) : [];
-  const request: Request = { env, scope, clock, plan, input, revisionId: id };
-  const row: RevisionRow = {
-    id,
-    planId,
-    generationId: null,
-    requestHash,
-    status: 'working',
-    proposal: null,
-    accepted: [],
-    token: null,
-    createdAt: now,
-  };
-  if (providers.length === 0) {
-    const ready = { ...row, status: 'ready' as const, proposal: await propose(request, []) };
-    await db.batch([
-      insertWhere(db, planRevisions, ready, sql`WHERE TRUE`).onConflictDoNothing(),
-      forgetOldProposals(db, planId),
-    ]);
-    return toRevision(ready);
-  }
-
-  const generationId = newId('gen');
-  const [, , [begun], [balance]] = await db.batch([
-    ...reserveStatements(db, {
-      generationId,
-      userId,
-      planId,
-      kind: 'regenerate',
-      now,
-      condition: sql`NOT EXISTS (SELECT 1 FROM plan_revisions same WHERE same.id = ${id})`,
-    }),
-    insertWhere(
-      db,
-      planRevisions,
-      { ...row, generationId },
-      sql`FROM generations work WHERE work.id = ${generationId}`,
-    ).returning({ id: planRevisions.id }),
-    balanceQuery(db, userId, now),
-    forgetOldProposals(db, planId),
-  ]);
-  if (!begun) {
-    const first = await earlier();
-    if (first) return first;
-    throw refusal(balance);
-  }
-  return finishRevision(request, generationId, providers);
-};
-
-/** Asks the model and settles its credit together with the proposal, all or nothing. */
-const finishRevision = async (
-  request: Request,
-  generationId: string,
-  providers: readonly ModelProvider[],
-): Promise<Revision> => {
-  const { scope, clock, plan, revisionId } = request;
-  const { db } = scope;
-  const giveUp = () =>
-    db.batch([
-      ...releaseStatements(db, generationId, clock.now()),
-      db.delete(planRevisions).where(and(eq(planRevisions.id, revisionId), isNull(planRevisions.proposal))),
-    ]);
-  let proposal: Proposal;
-  try {
-    proposal = await propose(request, providers);
-  } catch (error) {
-    await giveUp();
-    throw error;
-  }
-  const settle = proposal.modelFailed
-    ? releaseStatements(db, generationId, clock.now(), 'model')
-    : ([commitStatement(db, generationId, clock.now())] as const);
-  const state = proposal.modelFailed ? 'void' : 'done';
-  const isBack = sql`EXISTS (SELECT 1 FROM generations work WHERE work.id = ${generationId} AND work.state = 'void')`;
-  await db.batch([
-    ...settle,
-    db
-      .update(planRevisions)
-      .set({
-        status: 'ready',
-        // A failed model whose credit did not go back is not told as one whose credit did.
-        proposal: sql`json_set(${JSON.stringify(proposal)}, '$.modelFailed', json(iif(${isBack}, 'true', 'false')))`,
-      })
-      .where(
-        and(
-          eq(planRevisions.id, revisionId),
-          eq(planRevisions.status, 'working'),
-          sql`EXISTS (SELECT 1 FROM generations work WHERE work.id = ${generationId} AND work.state IN ('done', ${state}))`,
-        ),
-      ),
-  ]);
-  const stored = await findRevision(scope, plan.id, revisionId);
-  // Ended by the sweep meanwhile: its credit went back, so there is nothing to show for it.
-  if (stored?.status !== 'ready') throw new AppError('unavailable', { retryAfter: 1 });
-  return toRevision(stored);
-};

@@ -5,7 +5,8 @@ import { validate } from '../../platform/http/validate';
 import { planScopeOf, readIdempotencyKey } from '../service';
 import { applyRevision } from './apply';
 import { applyRevisionInput, revisionInput } from './contract';
-import { createRevision, showRevision } from './propose';
+import { createRevision } from './create';
+import { showRevision } from './find';
 
 /** `/api/plans/:id/revisions`: making a list again, whole or in part. Mounted behind the session of `/api/plans`. */
 export const planRevisionRoutes = new Hono<AppContext>()

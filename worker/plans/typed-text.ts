@@ -1,0 +1,10 @@
+import * as z from 'zod/mini';
+
+const CONTROL = /[^\P{Cc}\t\n\r]/gu;
+
+/** Typed text: well-formed Unicode in one normal form, without control characters but line breaks and tabs. */
+export const text = (message?: string) =>
+  z.string(message).check(z.overwrite((value) => value.toWellFormed().normalize('NFC').replace(CONTROL, '').trim()));
+
+/** The same on one line. */
+export const line = (message?: string) => text(message).check(z.overwrite((value) => value.replace(/\s+/g, ' ')));
