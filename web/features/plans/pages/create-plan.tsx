@@ -1,10 +1,9 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { Controller, useForm, useWatch, type FieldPath } from 'react-hook-form';
+import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
-import type { input } from 'zod/mini';
 import type { TripCorrections } from '../../../../worker/engine/trip/contract';
 import {
   createPlanInput,
@@ -18,7 +17,6 @@ import { useUser } from '../../../api/use-user';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { useLocale } from '../../../i18n/use-locale';
 import { planPath } from '../../../paths';
-import { Button } from '../../../ui/button';
 import { Field, Input } from '../../../ui/field';
 import { Icon } from '../../../ui/icon';
 import { PlaceCombobox } from '../places/place-combobox';
@@ -28,27 +26,16 @@ import { isCalendarDate, today } from '../dates';
 import { DescriptionField } from '../form/description-field';
 import { attemptFor, EMPTY_FORM, forgetDrafts, isEmptyForm, readDraft, writeDraft, type Draft } from '../draft';
 import { useFieldMessage } from '../form/field-message';
-import { createPlan, creditsQuery, currentUserId } from '../plan-queries';
+import { fieldOf, FIELDS, type FormInput } from '../form/form-fields';
+import { NewPlanHeading } from '../form/new-plan-heading';
+import { useKeepDraft } from '../form/use-keep-draft';
+import { createPlan, creditsQuery } from '../plan-queries';
 import { TripStub } from '../head/trip-stub';
-import { useHeadingFocus } from '../../../ui/use-heading-focus';
 
 const FormUnderstood = lazy(async () => ({
   default: (await import('../understood/form-understood')).FormUnderstood,
 }));
 const TemplateChoice = lazy(async () => ({ default: (await import('../reuse/template-choice')).TemplateChoice }));
-
-type FormInput = input<typeof createPlanInput>;
-
-/** In the order of the page. */
-const FIELDS = ['destination', 'placeId', 'startDate', 'endDate', 'activities', 'description', 'name'] as const;
-/** The form's field that an error of the server belongs to ("activities[2]" is of the activities). */
-const fieldOf = (path: string): FieldPath<FormInput> | undefined => {
-  const found = FIELDS.find((field) => path === field || path.startsWith(`${field}[`));
-  return found === 'placeId' ? 'destination' : found;
-};
-
-/** How long typing must rest before the draft is kept, milliseconds. */
-const DRAFT_MS = 300;
 
 /** The form for a new Bag Plan: a boarding pass that is filled in. */
 export const CreatePlan = () => {
@@ -58,7 +45,6 @@ export const CreatePlan = () => {
   const navigate = useNavigate();
   const errorText = useErrorText();
   const message = useFieldMessage();
-  const heading = useHeadingFocus();
   const credits = useQuery(creditsQuery);
   const templateId = useSearchParams()[0].get('template');
   const [kept] = useState(() => {
@@ -94,25 +80,7 @@ export const CreatePlan = () => {
     activities: [...values.activities],
   };
 
-  const typed = JSON.stringify({ form, corrections });
-  const isSent = useRef(false);
-  /** Keeps what was typed last, also when a link leads away before the timer has run. */
-  const keepNow = useRef(() => {});
-  useEffect(() => () => keepNow.current(), []);
-  useEffect(() => {
-    const keep = () => {
-      // Signed out meanwhile, what was typed must not be kept once more.
-      if (!isSent.current && userId && currentUserId() === userId)
-        writeDraft(userId, { ...JSON.parse(typed), attempt: attempt.current });
-    };
-    keepNow.current = keep;
-    const timer = setTimeout(keep, DRAFT_MS);
-    window.addEventListener('pagehide', keep);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('pagehide', keep);
-    };
-  }, [typed, userId, attempt]);
+  const stopKeeping = useKeepDraft(userId, { form, corrections }, attempt);
 
   const appendDictated = useCallback(
     (text: string) => {
@@ -142,7 +110,7 @@ export const CreatePlan = () => {
     writeDraft(userId, { form, corrections, attempt: attempt.current });
     try {
       const plan = await createPlan(body, attempt.current.key);
-      isSent.current = true;
+      stopKeeping();
       forgetDrafts({ of: userId });
       await navigate(to(planPath(plan.id)), { replace: true });
     } catch (error) {
@@ -176,22 +144,7 @@ export const CreatePlan = () => {
       className="grid grid-cols-1 gap-6"
     >
       <PageTitle>{t('create.documentTitle')}</PageTitle>
-      <header className="flex flex-wrap items-end justify-between gap-3">
-        <div>
-          <p className="eyebrow mb-1">{t('create.eyebrow')}</p>
-          <h1 ref={heading} tabIndex={-1} className="text-4xl outline-none">
-            {t('create.title')}
-          </h1>
-        </div>
-        {showsKept && !isEmptyForm(form) && (
-          <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
-            {t('create.draftKept')}
-            <Button variant="link" color="neutral" size="xs" className="px-0!" onClick={startAfresh}>
-              {t('create.draftClear')}
-            </Button>
-          </p>
-        )}
-      </header>
+      <NewPlanHeading onClear={showsKept && !isEmptyForm(form) ? startAfresh : undefined} />
       {templateId && (
         <Suspense>
           <TemplateChoice templateId={templateId} />

@@ -1,28 +1,21 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { STAGES, type Plan, type Stage } from '../../../../worker/plans/contract';
-import { useUser } from '../../../api/use-user';
-import { useLocale } from '../../../i18n/use-locale';
-import { NEW_PLAN_PATH } from '../../../paths';
-import { useTextInUnits } from '../../../units';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { PageTitle } from '../../../ui/page-title';
 import { destinationCode } from '../destination-code';
-import { EMPTY_FORM, writeDraft } from '../draft';
 import { Flaps } from '../../../ui/flaps';
+import { Arrivals } from './arrivals';
 import type { Progress } from './progress';
+import { Board } from './progress-board';
 import { extraOrder, extraTime, messageAt, type Message } from './progress-messages';
 import { Scanner } from './scanner';
 import { useHeadingFocus } from '../../../ui/use-heading-focus';
-import { usePlanProgress, type PlanProgress } from './use-plan-progress';
+import { usePlanProgress } from './use-plan-progress';
 
 /** How long the last message stays before the list takes over, milliseconds. */
 const DONE_MS = 1600;
-/** How many of the things that went in last are shown. */
-const LAST_ITEMS = 5;
-
 /** The message of this moment; it turns by itself while a stage lasts. */
 const useMessage = (planId: string, stage: Stage, isRunning: boolean): Message => {
   const order = useMemo(() => extraOrder(planId), [planId]);
@@ -44,111 +37,9 @@ const useMessage = (planId: string, stage: Stage, isRunning: boolean): Message =
   return turn.stage === stage ? turn.message : 'stage';
 };
 
-/** The stages, each with what it found out about this trip. */
-const Board = ({ stage, facts, isOver }: Pick<Progress, 'stage' | 'facts'> & { isOver: boolean }) => {
-  const { t } = useTranslation('plans');
-  const inUnits = useTextInUnits();
-  const now = STAGES.indexOf(stage);
-  return (
-    <ol aria-label={t('progress.board')} className="grid content-between gap-1">
-      {STAGES.map((each, index) => {
-        const state = isOver || index < now ? 'Done' : index === now ? 'Now' : 'Waiting';
-        return (
-          <li
-            key={each}
-            aria-current={state === 'Now' ? 'step' : undefined}
-            className={`flex items-center justify-between gap-3 border-b border-board-ink/15 py-2.5 font-code text-sm font-bold last:border-0 ${state === 'Waiting' ? 'opacity-70' : ''}`}
-          >
-            <span className="grid min-w-0 gap-0.5">
-              {t(`progress.board_${each}`)}
-              {facts[each] !== undefined && (
-                <span dir="auto" className="rise font-body text-sm leading-snug font-medium wrap-anywhere opacity-85">
-                  {inUnits(facts[each])}
-                </span>
-              )}
-            </span>
-            <span
-              key={state}
-              className={`flap-turn shrink-0 rounded-sm px-2 py-1 text-xs ${state === 'Now' ? 'bg-board-ink text-board' : state === 'Done' ? 'text-(--scan-beam)' : ''}`}
-            >
-              {t(`progress.status${state}`)}
-            </span>
-          </li>
-        );
-      })}
-    </ol>
-  );
-};
-
 /** What was found out last. */
 const latestFact = (facts: Progress['facts']): string | undefined =>
   STAGES.flatMap((stage) => facts[stage] ?? []).at(-1);
-
-/** The items that went in last, newest first. */
-const Arrivals = ({ progress }: { progress: PlanProgress['progress'] }) => {
-  const { t } = useTranslation('plans');
-  const { items } = progress;
-  return (
-    <section aria-label={t('progress.arriving')} className="min-h-36">
-      <div className="flex items-baseline justify-between gap-4 text-sm text-muted">
-        <h2 className="font-body text-sm font-semibold tracking-normal">{t('progress.arriving')}</h2>
-        <p>{t('progress.itemsSoFar', { count: items.length })}</p>
-      </div>
-      <ul className="mt-3 flex flex-wrap gap-2">
-        {items
-          .slice(-LAST_ITEMS)
-          .toReversed()
-          .map((item) => (
-            <li
-              key={item.id}
-              className="rise rounded-md border border-line bg-surface px-3 py-1.5 text-sm font-medium shadow-1"
-            >
-              {item.name}
-              {item.quantity > 1 && <span className="ml-1.5 font-code text-xs text-muted">×{item.quantity}</span>}
-            </li>
-          ))}
-      </ul>
-    </section>
-  );
-};
-
-/** What went wrong, that it cost nothing, and what can be done. */
-export const PlanFailed = ({ plan }: { plan: Plan }) => {
-  const { t } = useTranslation('plans');
-  const { to } = useLocale();
-  const userId = useUser()?.id ?? '';
-  const navigate = useNavigate();
-  const again = () => {
-    // The form takes what was typed from its draft.
-    writeDraft(userId, {
-      form: {
-        ...EMPTY_FORM,
-        name: plan.name === plan.destination ? '' : plan.name,
-        destination: plan.destination,
-        startDate: plan.startDate,
-        endDate: plan.endDate,
-        activities: plan.activities,
-        description: plan.description,
-      },
-    });
-    void navigate(to(NEW_PLAN_PATH));
-  };
-  return (
-    <section role="alert" className="grid justify-items-start gap-5 py-6">
-      <PageTitle>{t('progress.failedTitle')}</PageTitle>
-      <p aria-hidden className="code text-5xl text-secondary-ink">
-        {destinationCode(plan.destination, plan.place?.country)}
-        <span className="stamp not-first:ml-4 align-middle text-lg! text-error-ink">{t('list.failedStatus')}</span>
-      </p>
-      <h1 className="text-3xl">{t('progress.failedTitle')}</h1>
-      <p className="max-w-prose text-lg text-muted">{t('progress.failedText')}</p>
-      <p className="max-w-prose text-muted">{t('progress.failedWhat')}</p>
-      <Button size="lg" icon="rotate-ccw" onClick={again}>
-        {t('progress.tryAgain')}
-      </Button>
-    </section>
-  );
-};
 
 export interface PlanProgressScreenProps {
   plan: Plan;
