@@ -1049,6 +1049,21 @@ export const ACTIVITIES: ItemRows = [
     why: [{ en: 'You are a wedding guest in {place}', es: 'Eres invitado de boda en {place}' }],
   },
   {
+    id: 'birthday-present',
+    en: 'Birthday card and a small present',
+    es: 'Tarjeta y un detalle de cumpleaños',
+    grams: 300,
+    when: { any: ['occasion:birthday'], not: ['solo'] },
+    not: ['refused:gifts'],
+    keep: 2,
+    why: [
+      {
+        en: 'You wrote: “{quote}”: hidden where nobody looks for it before the day',
+        es: 'Escribiste: «{quote}»: escondido donde nadie mire antes del día',
+      },
+    ],
+  },
+  {
     id: 'host-gift',
     en: 'Gifts for the hosts',
     es: 'Regalos para los anfitriones',
@@ -1059,7 +1074,6 @@ export const ACTIVITIES: ItemRows = [
         any: [
           'with-family',
           'occasion:christmas',
-          'occasion:birthday',
           'occasion:baptism',
           'occasion:communion',
           'occasion:graduation',
@@ -1072,7 +1086,7 @@ export const ACTIVITIES: ItemRows = [
     why: [
       { if: ['need:gifts'], en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },
       {
-        if: ['occasion:christmas', 'occasion:birthday'],
+        if: ['occasion:christmas'],
         en: 'You wrote: “{quote}”: nobody arrives with empty hands',
         es: 'Escribiste: «{quote}»: no se llega con las manos vacías',
       },

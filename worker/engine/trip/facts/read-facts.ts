@@ -71,15 +71,15 @@ export function readScopedFacts(document: TripDocument, context: FactsContext): 
   return { facts, told: collector.stated ?? {}, occurrences: collector.occurrences };
 }
 
-/** Of somebody who does not travel these pack nothing. */
-const BODILY = /^(?:medical|diet|hobby)/;
+/** Of somebody who does not travel these pack nothing: "Lexi stays with my mum" is no lodging of the trip. */
+const THEIRS = /^(?:medical|diet|hobby|lodging:friends-or-family|activity:family-visit)/;
 
 const union = (lists: readonly (readonly string[])[]): string[] =>
   lists.some((list) => list.length === 0) ? [] : [...new Set(lists.flat())];
 
 /** "My sister is T1, not me": every place that says so is about somebody who does not travel. */
 function ofBystanders(tag: Tag, places: readonly Occurrence[], context: FactsContext): boolean {
-  if (!BODILY.test(tag)) return false;
+  if (!THEIRS.test(tag)) return false;
   return places.length > 0 && places.every(({ view, start }) => context.aboutAt(view, start).away);
 }
 

@@ -41,6 +41,10 @@ const COMPANIES: readonly Company[] = [
     },
   },
   {
+    with: /^(?:camera|gopro|tripod|memory-cards|camera-bag|drone)/,
+    becomes: { 'contact-lenses': 'lens' },
+  },
+  {
     with: /^(?:hard-hat|fr-clothing|coveralls|hi-vis|ppe|safety-boots)$/,
     becomes: {
       glasses: 'safety-glasses',

@@ -235,8 +235,8 @@ export const DRESS: readonly Row[] = [
   },
   {
     tag: 'dress:white',
-    en: 'all white, wear white, wearing white, in white, white party, dress in white, all in white, ihram, white clothes, noche blanca, white outfit*',
-    es: 'de blanco, noche blanca, ihram, todo de blanco, fiesta blanca, ropa blanca, fiesta ibicenca',
+    en: 'all white, wear white, wearing white, in white, white party, dress in white, all in white, white clothes, noche blanca, white outfit*',
+    es: 'de blanco, noche blanca, todo de blanco, fiesta blanca, ropa blanca, fiesta ibicenca',
   },
   {
     tag: 'dress:costume',

@@ -2,6 +2,15 @@
 import type { Row } from './row';
 
 export const GUARDS: readonly Row[] = [
+  // What a thing is for, or a branch of medicine: nobody travels on business, and nobody takes it, for that alone.
+  {
+    en: 'token/laptop/macbook/ipad/tablet/phone/mobile/headset/monitor/dongle/keyboard/mouse/charger/vpn/software/login/logins for work, internal/sports/emergency/veterinary/tropical/nuclear/family/chinese/traditional medicine, medicine school, study/studies/studying medicine, medicine degree/student/students/resident/residency, wilderness medicine course',
+    es: 'medicina interna/familiar/general/deportiva/tropical/nuclear/tradicional/china/legal, facultad de medicina, estudia/estudio/estudiar/estudiando/estudiante de medicina, estudia/estudio/estudiar/estudiando medicina, residencia de medicina',
+  },
+  {
+    en: 'scooter/snowmobile/motorbike/bike/biker/leather/rain/waterproof/racing/race/wing/fire/hazmat/bee/wader/gi/drysuit suit*',
+    es: 'traje* (de) cordura/goretex/moto/motorista/motero/cuero/lluvia/ceremonia/charro/rociero/goyesco/fallera/fallero/baturro/chulapo/chulapa, traje corto',
+  },
   // Spanish words that begin like another thing, and sayings.
   {
     es: 'a toda vela, cerro castillo, villa castillo, estuvimos/estuve/quedamos/quede/quedo a dos velas, bola/pelota de pilates, disco/discos de lactancia/algodon/duro/duros/maquillaje, disco/discos absorbente/absorbentes/desmaquillante/desmaquillantes, discos sujetadores, chamarra y playera/playeras, playera/playeras y, playera del equipo, playeras del equipo, duerme con un/su/el conejo, conejo de peluche, su conejo, un conejo de peluche, pluma/plumas de adrenalina, dos plumas de, no se puede volar, no dejan volar, prohibido volar, volar el dron, barcaza hasta/a/de/desde, en barcaza, la barcaza, sin cargador (portatil), cargador portatil, cargadores portatiles',

@@ -29,8 +29,8 @@ export const MEDICAL: readonly Row[] = [
   {
     tag: 'medical:diabetes',
     also: ['medical:medication'],
-    en: 'diabet*, blood sugar, glucose, has sugar, have sugar, sugar tablets, sugar tabs, sugar patient*',
-    es: 'diabet*, azucar en sangre, glucosa',
+    en: 'diabet*, blood sugar, glucose, has sugar, have sugar, sugar tablets, sugar tabs, sugar patient*, sugar and bp/pressure/blood, bp and sugar, pressure and sugar, her/his/my sugar (is) high',
+    es: 'diabet*, azucar en sangre, glucosa, azucar y presion/tension/hipertension, presion y azucar, tension y azucar, tiene/tengo/sufre (de) (el) azucar (alta/alto)',
   },
   {
     tag: 'medical:asthma',
@@ -116,6 +116,12 @@ export const MEDICAL: readonly Row[] = [
     also: ['medical:reduced-mobility'],
     en: 'wheelchair*, wheel chair*',
     es: 'silla de ruedas, silla electrica de ruedas, sillas de ruedas',
+  },
+  {
+    // Somebody pushes them through an airport or a shrine: the chair is not theirs.
+    tag: 'medical:reduced-mobility',
+    en: 'wheelchair push/pusher/pushers/assistance/assist/help/service/services, wheelchair at/in/to/through the airport/airports/gate/gates/terminal, airport wheelchair/wheelchairs, book/booked/booking/request/requested/requesting/order/ordered/reserve/reserved/hire/hired/hiring/rent/rented/renting/borrow/borrowing (a/the) wheelchair*, wheelchair is/are (being) hired/rented/booked/provided/waiting/there, wheelchair hire/rental',
+    es: 'silla de ruedas del/en/para el/la/los aeropuerto/aeropuertos/puerta/terminal, asistencia con/de silla de ruedas, servicio de silla de ruedas, pedi/pedida/pedido/pedimos/reserve/reservada/reservamos/solicite/solicitada/solicitamos/alquilo/alquilamos/alquilada/alquilar/rentamos/rentar (una/la) silla de ruedas, silla de ruedas alquilada/prestada/rentada/pedida/reservada/solicitada, nos prestan/presta silla de ruedas, silla de ruedas nos la dan/prestan/alquilan',
   },
   { tag: 'medical:prosthesis', en: 'prosthe*, amput*, artificial leg', es: 'protesis, amputad*, pierna ortopedica' },
   {

@@ -31,7 +31,7 @@ export const MEDICINES: readonly Row[] = [
     tag: 'medical:diabetes',
     also: ['medical:medication'],
     en: 'metformin, gliclazide, jardiance, januvia, sitagliptin, trulicity, hypoglyc*, hypos, hba1c, prediabet*, sugar patient',
-    es: 'metformina, glucofage, jardiance, januvia, sitagliptina, trulicity, hipogluc*, glucometro, azucar alta, prediabet*',
+    es: 'metformina, glucofage, glucophage, jardiance, januvia, sitagliptina, trulicity, hipogluc*, glucometro, azucar alta, prediabet*',
   },
   {
     tag: 'medical:blood-thinners',

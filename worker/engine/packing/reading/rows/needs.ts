@@ -166,7 +166,7 @@ export const NEEDS: readonly Row[] = [
   },
   {
     tag: 'need:theft',
-    en: 'pickpocket*, theft, stolen, robbed, safety concerns, unsafe area*, mugg*, muggings, thieves',
+    en: 'pickpocket*, theft, stolen, robbed, safety concerns, unsafe area*, mugged, mugging, muggings, mugger*, thieves',
     es: 'carterista*, robos, robo, robaron, inseguridad, ladrones, inseguro, zona peligrosa, hurtos',
   },
   {

@@ -281,7 +281,7 @@ export const SETTINGS: readonly Row[] = [
   },
   {
     tag: 'setting:relax',
-    en: 'relax*, chill*, do nothing, unwind, lazy, rest',
+    en: 'relax*, chill*, do nothing, unwind, lazy, a rest, to rest, just rest, rest and, and rest, rest up, proper rest, rest cure',
     es: 'descans*, relax*, relaj*, desconect*, no hacer nada, tumbarnos, tranquil*',
   },
   {

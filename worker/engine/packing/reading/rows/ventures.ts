@@ -106,8 +106,8 @@ export const VENTURES: readonly Row[] = [
   },
   {
     tag: 'need:birth',
-    en: 'due date, give birth, giving birth, hospital bag, labour bag, birth bag, induction booked, c section booked, maternity ward, maternity unit, booked for a section, birth centre',
-    es: 'dar a luz, el parto, fecha de parto, salgo de cuentas, bolso del hospital, bolso de parto, maleta del hospital, cesarea programada, induccion, maternidad del',
+    en: 'due date, give birth, giving birth, hospital bag, labour bag, labor bag, birth bag, birth plan, induction booked/date/day, my/an induction, being/getting/get induced, induced on/at/mon/monday/tue/tues/tuesday/wed/wednesday/thu/thurs/thursday/fri/friday/sat/saturday/sun/sunday/tomorrow, c section booked/on/date, (booked) for a section/c section, elective/planned section/c section, maternity ward/unit/bag, labour/labor ward, delivery suite, birth centre/center, my waters break/broke',
+    es: 'dar a luz, el parto, fecha de parto, salgo de cuentas, bolso del hospital, bolso de parto, maleta del hospital, cesarea programada, induccion, me inducen, me van a inducir, me provocan el parto, rompo aguas, paritorio, maternidad del',
   },
   {
     tag: 'need:newborn',
@@ -126,8 +126,8 @@ export const VENTURES: readonly Row[] = [
   },
   {
     tag: 'setting:polar-base',
-    en: 'antarctic base, research base in antarctica, antarctica, arctic base, svalbard, polar station, zodiac landing*, south georgia, north pole',
-    es: 'base antartica, campana antartica, antartida, base carlini, base esperanza, svalbard, polo norte, desembarcos en zodiac',
+    en: 'antarctic base, research base in antarctica, antarctica, arctic base, polar station, zodiac landing*, south georgia, north pole',
+    es: 'base antartica, campana antartica, antartida, base carlini, base esperanza, polo norte, desembarcos en zodiac',
   },
   {
     tag: 'setting:river-boat',

@@ -79,7 +79,7 @@ export const TECH: readonly ThingConcept[] = [
   },
   {
     id: 'headphones',
-    en: 'headphone/headphones, earphone/earphones, earbud/earbuds, airpod/airpods, noise cancelling headphones, bone conduction headphones, beats, ear buds',
+    en: 'headphone/headphones, earphone/earphones, earbud/earbuds, airpod/airpods, noise cancelling headphones, noise cancelling/canceling, noise cancellers/cancelers, anc, bone conduction headphones, beats, ear buds',
     es: 'auricular, auriculares, cascos de/d musica, cascos bluetooth, airpods, manos libres, audifonos de/d musica, audifonos inalambricos',
     unless: 'sensory, headphones thingies',
     items: ['headphones'],
