@@ -2,12 +2,12 @@
 import type { EngineItem } from '../packing/engine';
 import { headsOf, peopleOf, type PlanView } from './plan-view';
 
-/** "7 underwear for 2 people, 6 nights". */
+/** "Underwear: 7 for 2 people, 6 nights". */
 export function plainReason(item: EngineItem, view: PlanView): string {
   const { locale, nights, days } = view.trip;
   const english = locale === 'en';
   const heads = headsOf(peopleOf(view, item));
-  const people = heads > 1 ? (english ? ` for ${heads} people` : ` para ${heads} personas`) : '';
+  const people = heads > 1 ? (english ? `${heads} people, ` : `${heads} personas, `) : '';
   const span =
     nights === 0
       ? english
@@ -16,7 +16,7 @@ export function plainReason(item: EngineItem, view: PlanView): string {
       : english
         ? `${nights} ${nights === 1 ? 'night' : 'nights'}`
         : `${nights} ${nights === 1 ? 'noche' : 'noches'}`;
-  return `${item.quantity} ${item.name.toLocaleLowerCase()}${people}, ${span}`;
+  return `${item.name}: ${item.quantity} ${english ? 'for' : 'para'} ${people}${span}`;
 }
 
 /** A line with another number; its weight and its arithmetic follow. */

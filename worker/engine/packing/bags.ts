@@ -158,6 +158,11 @@ const LIGHTER: Record<string, string> = {
   trousers: 'light-trousers',
 };
 
+/** What is worn against the cold: whoever packs it takes no summer trousers, whatever they weigh. */
+const COLD_WEAR = ['winter-coat', 'warm-coat', 'parka', 'base-layers'];
+/** Whoever has one of these needs no rain jacket in place of an umbrella. */
+const RAIN_WEAR = ['rain-jacket', 'waterproof-jacket'];
+
 /** Fewer clothes than for so many nights are no saving. */
 const LEAST_SPAN = 5;
 /** Lighter than this it saves nothing to leave it at home, where the limit cannot be met anyway. */
@@ -194,11 +199,15 @@ function fewer({ item, quantity, people }: Draft, factor: number): number {
 function lightened(drafts: readonly Draft[]): { drafts: Draft[]; swapped: Draft[] } {
   const swapped: Draft[] = [];
   const keys = new Set(drafts.map(({ key }) => key));
+  const isCold = COLD_WEAR.some((key) => keys.has(key));
+  const isCovered = (id: string): boolean =>
+    keys.has(id) || (RAIN_WEAR.includes(id) && RAIN_WEAR.some((key) => keys.has(key)));
   const lighter = drafts.flatMap((draft): Draft[] => {
     const item = itemById(LIGHTER[draft.item.id] ?? '');
-    if (!item || draft.named || item.grams >= draft.item.grams) return [draft];
+    if (!item || draft.named || item.grams >= draft.item.grams || (isCold && item.id === 'light-trousers'))
+      return [draft];
     swapped.push(draft);
-    return keys.has(item.id) ? [] : [{ ...draft, key: item.id, item }];
+    return isCovered(item.id) ? [] : [{ ...draft, key: item.id, item }];
   });
   return { drafts: lighter, swapped };
 }

@@ -30,8 +30,11 @@ const NAMES: Record<string, { male: Names; female: Names }> = {
   },
 };
 
+/** The key of a garment's line for a woman. */
+export const femaleKey = (id: string): string => `${id}-f`;
+
 /** Key and `singular|plural` of a garment for somebody whose sex is known; undefined for all else. */
 export function genderedName(id: string, { sex }: Packer, locale: Locale): { key: string; names: string } | undefined {
   const names = sex && NAMES[id]?.[sex];
-  return names && { key: sex === 'male' ? id : `${id}-f`, names: names[locale] };
+  return names && { key: sex === 'male' ? id : femaleKey(id), names: names[locale] };
 }

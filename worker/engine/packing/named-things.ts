@@ -1,6 +1,7 @@
 /** Puts what the traveller's words bring on the list: as the item they stand for, or as a line of its own. */
 import type { Thing, Trip } from '../trip/schema';
 import { headOf } from './asks';
+import { femaleKey } from './gendered';
 import type { KnownItem } from './knowledge/knowledge';
 import { isKitItem, itemById } from './knowledge/knowledge';
 import type { Draft } from './lines';
@@ -12,6 +13,9 @@ const WORDS_GRAMS = 300;
 
 /** A row that is several things ("blades, mask and body wire") keeps its name when one of them is named. */
 const isWholeKit = ({ id, en }: KnownItem): boolean => isKitItem(id) && /,| and /.test(en);
+
+/** Of these nobody takes more than they say they take. */
+const COUNTED_BY_THEM: ReadonlySet<string> = new Set(['dress-shirts', 'suit', 'dark-suit', 'black-tie']);
 
 /** Whether the name of a kit has the thing's noun in it, in either language. */
 const isNamedBy = ({ en, es }: KnownItem, thing: Thing): boolean => {
@@ -114,16 +118,21 @@ export function withNamedThings(trip: Trip, drafts: readonly Draft[], packers: r
     if (!isBrought(thing) && thing.fate !== 'maybe') continue;
     const owners = ownersOf(thing, packers);
     if (thing.travellers.length > 0 && owners.length === 0) continue;
+    // Her suit has a line of its own.
+    const keyOf = (id: string): string => {
+      const hers = femaleKey(id);
+      return lines.has(hers) && (!lines.has(id) || owners.every(({ sex }) => sex === 'female')) ? hers : id;
+    };
     const known = itemsOfThing(thing).flatMap((id) => itemById(id) ?? []);
     const better = [...lines.values()].filter(({ item }) => known.some(({ id }) => item.replaces?.includes(id)));
-    const here = [...known.filter(({ id }) => lines.has(id)), ...better.map(({ item }) => item)];
+    const here = [...known.filter(({ id }) => lines.has(keyOf(id))), ...better.map(({ item }) => item)];
     // A word for several things ("my wash stuff") vouches for those on the list; else it is the first that it can be.
     const several = conceptOf(thing)?.kind === 'set';
     const items = here.length > 0 ? here.slice(0, several ? here.length : 1) : several ? [] : known.slice(0, 1);
     // Arrows are no bow: a kit's row stands for what its name says.
     const own = items.length === 1 && items[0] && isWholeKit(items[0]) && !isNamedBy(items[0], thing);
     for (const item of items.length > 0 && !own ? items : [itemOfWords(thing)]) {
-      const found = lines.get(item.id);
+      const found = lines.get(keyOf(item.id));
       const alone = items.length <= 1;
       const name =
         alone && !several && !isWholeKit(item) && saysMore(thing, item[trip.locale]) ? nameOfThing(thing) : undefined;
@@ -141,12 +150,14 @@ export function withNamedThings(trip: Trip, drafts: readonly Draft[], packers: r
             named: thing.fate !== 'maybe',
           }
         : draftOf(thing, item, owners, packers);
-      lines.set(item.id, {
+      lines.set(found?.key ?? item.id, {
         ...draft,
         ...(name !== undefined && thing.fate !== 'forgotten-before' && { name }),
         ...(thing.quantity !== undefined &&
           !isKitItem(item.id) &&
-          thing.fate !== 'forgotten-before' && { quantity: Math.max(draft.quantity, thing.quantity) }),
+          thing.fate !== 'forgotten-before' && {
+            quantity: COUNTED_BY_THEM.has(item.id) ? thing.quantity : Math.max(draft.quantity, thing.quantity),
+          }),
         forgotten: thing.fate === 'forgotten-before',
         maybe: thing.fate === 'maybe' && !found,
       });

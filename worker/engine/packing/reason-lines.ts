@@ -119,6 +119,10 @@ export class ReasonWriter {
     yield* this.quoted(draft);
     if (draft.arithmetic) yield arithmetic(draft, this.trip, washing);
     for (const text of this.own(draft)) yield this.forThem(text, names);
+    if (draft.named) {
+      const name = nameOfDraft(draft, this.trip.locale);
+      yield this.trip.locale === 'en' ? `You named it: “${name}”` : `Lo nombras tú: «${name}»`;
+    }
   }
 
   private quoted({ quote: words, forgotten }: Draft): string[] {
@@ -158,14 +162,13 @@ export class ReasonWriter {
     const place = hit?.stretch.leg.name[locale];
     const here = hit === undefined || hit.stretch.nights === 0 ? nights : hit.stretch.nights;
     const span = english ? `${here} ${here === 1 ? 'night' : 'nights'}` : `${here} ${here === 1 ? 'noche' : 'noches'}`;
-    const heads =
-      people.length > 1 ? (english ? ` for ${people.length} people` : ` para ${people.length} personas`) : '';
+    const heads = people.length > 1 ? (english ? `${people.length} people, ` : `${people.length} personas, `) : '';
     const cue = hit?.match.cue;
     const label = cue !== undefined && isTag(cue) ? `${tagLabel(cue, locale)}: ${span}` : undefined;
     if (label !== undefined && this.times(label) < SENTENCE_TIMES) return label;
-    const name = nameOfDraft(draft, locale).toLocaleLowerCase();
+    const name = nameOfDraft(draft, locale);
     const where = place === undefined ? '' : english ? ` in ${place}` : ` en ${place}`;
-    return `${quantity} ${name}${heads}${where}, ${span}`;
+    return `${name}: ${quantity} ${english ? 'for' : 'para'} ${heads}${span}${where}`;
   }
 }
 

@@ -124,12 +124,32 @@ export function readTripByRules(input: TripInput, gazetteer: Gazetteer): TripRea
     laundry: washing?.laundry ?? { available: false },
     home: route.home,
     told: read.told,
-    facts: facts.filter(({ tag }) => !things.some((thing) => isOff(thing) && STANDS_FOR[thing.concept ?? ''] === tag)),
+    facts: inSeason(facts, startDate, days).filter(
+      ({ tag }) => !things.some((thing) => isOff(thing) && STANDS_FOR[thing.concept ?? ''] === tag),
+    ),
     questions: [...people.questions, ...route.questions].slice(0, 8),
     unplaced: [],
   };
   return { trip, places: route.places, certainty: route.certainty, took: route.took };
 }
+
+/** The nights of New Year, as month and day. */
+const NEW_YEAR = /-(?:12-3[01]|01-0[12])$/;
+/** New Year named on a trip of other days ("New Year cold") is no party, and nobody dresses up for it. */
+const inSeason = (facts: readonly ScopedFact[], startDate: string, days: number): readonly ScopedFact[] => {
+  const named = facts.find(({ tag }) => tag === 'occasion:new-year');
+  const start = Date.parse(startDate);
+  if (!named || !Number.isFinite(start)) return facts;
+  const isThere = Array.from({ length: Math.min(366, days) }, (_, day) =>
+    new Date(start + day * DAY_MS).toISOString().slice(0, 10),
+  ).some((day) => NEW_YEAR.test(day));
+  return isThere
+    ? facts
+    : facts.filter(
+        ({ tag, evidence }) =>
+          tag !== 'occasion:new-year' && !(tag === 'dress:smart' && evidence.start === named.evidence.start),
+      );
+};
 
 /** On a trip by motorcycle the "bikes" are those. */
 const ridersBikes = (facts: readonly ScopedFact[]): readonly ScopedFact[] =>
@@ -248,6 +268,7 @@ const STANDS_FOR: Readonly<Partial<Record<string, Tag>>> = {
   nappies: 'need:nappies',
   antidepressants: 'medical:depression',
   drone: 'hobby:drone',
+  'game-console': 'hobby:video-games',
   laptop: 'work:laptop',
   tablet: 'work:tablet',
   monitor: 'work:second-screen',

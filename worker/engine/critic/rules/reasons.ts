@@ -79,6 +79,11 @@ export const figures: Rule = (list, view) => {
   return { items: verdicts.map(({ item }) => item), findings: verdicts.flatMap(({ finding: found }) => found ?? []) };
 };
 
+/** A reason that is the traveller's words alone. */
+const QUOTED = /^(?:You wrote: “|Escribiste: «)[^”»]*[”»]$/u;
+const namedReason = ({ name }: EngineItem, { trip }: PlanView): string =>
+  trip.locale === 'en' ? `You named it: “${name}”` : `Lo nombras tú: «${name}»`;
+
 /** Gives the third line with one sentence a reason of its own. */
 export const sentences: Rule = (list, view) => {
   const times = new Map<string, number>();
@@ -87,7 +92,7 @@ export const sentences: Rule = (list, view) => {
     times.set(item.reason, so);
     if (so <= SENTENCE_TIMES) return { item };
     return {
-      item: { ...item, reason: plainReason(item, view) },
+      item: { ...item, reason: QUOTED.test(item.reason) ? namedReason(item, view) : plainReason(item, view) },
       finding: finding('sentences', 'reworded', item, view),
     };
   });

@@ -118,7 +118,7 @@ export const CHILDREN: ItemRows = [
     es: 'Carrito de bebé plegable',
     grams: 6500,
     when: [{ any: ['baby', 'need:stroller'] }, { any: ['toddler'] }, { any: ['own:stroller'] }],
-    not: ['provided:stroller', 'rented:stroller', 'refused:stroller', 'activity:trekking'],
+    not: ['provided:stroller', 'rented:stroller', 'refused:stroller', 'activity:trekking', 'need:birth'],
     keep: 1,
     why: [
       {
@@ -519,6 +519,7 @@ export const CHILDREN: ItemRows = [
     grams: 150,
     cabin: 'liquid',
     when: [{ any: ['baby', 'toddler', 'kid'] }],
+    not: ['need:birth'],
     keep: 1,
     why: [
       {
@@ -548,7 +549,7 @@ export const CHILDREN: ItemRows = [
     es: 'Peluche favorito',
     grams: 150,
     when: { any: ['small-child', 'need:comfort-toy'], all: ['overnight'] },
-    not: ['refused:toys'],
+    not: ['refused:toys', 'need:birth'],
     keep: 2,
     why: [{ en: '{child} falls asleep with it anywhere', es: 'Con él {child} se duerme en cualquier sitio' }],
   },
@@ -558,7 +559,7 @@ export const CHILDREN: ItemRows = [
     es: 'Juguetes pequeños, cuentos y pinturas',
     grams: 500,
     when: { any: ['small-child', 'kid', 'need:kids-entertainment'] },
-    not: ['refused:toys'],
+    not: ['refused:toys', 'need:birth'],
     keep: 2,
     why: [
       { if: ['flying'], en: 'New ones, handed out one an hour on the plane', es: 'Nuevos, y uno por hora de avión' },
@@ -725,7 +726,14 @@ export const CHILDREN: ItemRows = [
     when: { any: ['kid'], warmest: { min: 20 } },
     qty: { each: 'kid', count: 1 },
     keep: 2,
-    why: [{ en: 'With a strap: {child} throws it off at {maxC}', es: 'Con goma: con {maxC}, {child} se la quita' }],
+    why: [
+      {
+        if: ['small-child'],
+        en: 'With a strap: {child} throws it off at {maxC}',
+        es: 'Con goma: con {maxC}, {child} se la quita',
+      },
+      { en: 'Shade for {child} on days of {maxC}', es: 'Sombra para {child} en días de {maxC}' },
+    ],
   },
   {
     id: 'child-sunglasses',
@@ -781,7 +789,10 @@ export const CHILDREN: ItemRows = [
     en: 'Folding potty or toilet seat',
     es: 'Orinal plegable o reductor',
     grams: 500,
-    when: [{ any: ['need:potty-training'] }, { any: ['need:no-nappies'], all: ['toddler'] }],
+    when: [
+      { any: ['need:potty-training'], all: ['small-child'] },
+      { any: ['need:no-nappies'], all: ['toddler'] },
+    ],
     keep: 2,
     why: [
       { if: ['need:potty-training'], en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },

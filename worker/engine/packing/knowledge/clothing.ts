@@ -623,8 +623,8 @@ export const CLOTHING: ItemRows = [
   },
   {
     id: 'uniform',
-    en: 'Work uniform',
-    es: 'Uniforme de trabajo',
+    en: 'Uniform',
+    es: 'Uniforme',
     grams: 700,
     when: [{ any: ['dress:uniform'] }, { any: ['own:uniform'] }],
     not: ['provided:uniform'],

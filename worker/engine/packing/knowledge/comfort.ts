@@ -236,7 +236,12 @@ export const COMFORT: ItemRows = [
         en: 'Night buses are cooled to the bone',
         es: 'Los autobuses nocturnos van helados',
       },
-      { en: 'A night without a proper bed', es: 'Una noche sin cama de verdad' },
+      {
+        if: ['transport:night-train', 'lodging:car', 'lodging:hospital'],
+        en: 'A night without a proper bed',
+        es: 'Una noche sin cama de verdad',
+      },
+      { en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },
     ],
   },
   {

@@ -497,7 +497,10 @@ export const DOCUMENTS: ItemRows = [
     en: 'Disability parking badge and card',
     es: 'Tarjeta de discapacidad y de aparcamiento',
     grams: 20,
-    when: { any: ['medical:wheelchair', 'medical:reduced-mobility', 'medical:low-vision'] },
+    when: [
+      { any: ['medical:wheelchair', 'medical:low-vision'] },
+      { any: ['medical:reduced-mobility'], all: ['driving'] },
+    ],
     keep: 3,
     why: [
       {

@@ -39,6 +39,7 @@ export const HEALTH: ItemRows = [
     es: 'Botiquín pequeño',
     grams: 200,
     when: [{ all: ['overnight'] }, { any: ['children', 'outdoors'] }],
+    not: ['need:birth'],
     keep: 2,
     vital: ['off-grid', 'activity:trekking', 'camp', 'children', 'remote'],
     why: [
@@ -417,6 +418,7 @@ export const HEALTH: ItemRows = [
     es: 'Gafas de sol',
     grams: 40,
     when: { any: ['strong-sun', 'some-sun', 'driving', 'ski', 'snow-fun', 'setting:glacier'] },
+    not: ['need:birth'],
     qty: { each: 'big', count: 1 },
     keep: 2,
     vital: ['strong-sun', 'setting:salt-flat', 'setting:glacier', 'ski'],
@@ -567,7 +569,7 @@ export const HEALTH: ItemRows = [
     en: 'Needles and sharps container',
     es: 'Agujas y contenedor para desecharlas',
     grams: 150,
-    when: { any: ['medical:injections', 'medical:diabetes'] },
+    when: { any: ['medical:injections'] },
     keep: 3,
     why: [
       {

@@ -188,7 +188,7 @@ describe('reach', () => {
       ['lodging:wild-camping'],
       ['need:unsafe-water'],
       ['activity:motorcycling'],
-      ['medical:diabetes'],
+      ['medical:diabetes', 'medical:injections', 'medical:cold-medication'],
       ['activity:northern-lights'],
       ['lodging:friends-or-family'],
       ['activity:cruise'],

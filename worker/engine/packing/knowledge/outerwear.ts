@@ -497,7 +497,7 @@ export const OUTERWEAR: ItemRows = [
       { any: ['setting:glacier', 'activity:trekking'] },
       { any: ['own:rain-gear'] },
     ],
-    not: ['provided:rain-gear', 'rented:rain-gear', 'ski'],
+    not: ['provided:rain-gear', 'rented:rain-gear', 'ski', 'need:birth'],
     qty: { each: 'big', count: 1 },
     keep: 1,
     replaces: ['rain-jacket'],
@@ -552,7 +552,7 @@ export const OUTERWEAR: ItemRows = [
       { any: ['rainy'], not: ['on-foot', 'outdoors'] },
       { all: ['showery', 'day-trip'] },
     ],
-    not: ['refused:umbrella', 'provided:umbrella', 'arctic', 'on-my-back', 'ski', 'camp'],
+    not: ['refused:umbrella', 'provided:umbrella', 'arctic', 'on-my-back', 'ski', 'camp', 'need:birth'],
     qty: { each: 'adult', count: 1, max: 1, partyMax: 2 },
     keep: 2,
     why: [

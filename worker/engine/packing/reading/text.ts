@@ -116,6 +116,10 @@ const isTooLong = (count: number, word: string, sentences: number): boolean =>
   count >= (sentences < MOST_SENTENCES ? LONGEST : BEHIND) ||
   (count >= LONG && (JOINS.has(word) || BREAKERS.has(word)));
 
+/** "…, zapatos cerrados, no?": the last word asks for a yes and denies nothing. */
+const isTagQuestion = ({ tokens, question }: Sentence): boolean =>
+  question && tokens.length > 3 && tokens.at(-1)?.text === 'no' && !/^(?:or|o|y|and)$/.test(tokens.at(-2)?.text ?? '');
+
 /** The text cut into sentences of words. Text of other scripts gives words that no rule knows. */
 export const readSentences = (original: string): Sentence[] => {
   const folded = fold(original);
@@ -123,6 +127,7 @@ export const readSentences = (original: string): Sentence[] => {
   let current: Sentence = { tokens: [], question: false };
   let lastEnd = 0;
   const close = () => {
+    if (isTagQuestion(current)) current.tokens.pop();
     if (current.tokens.length > 0) sentences.push(current);
     current = { tokens: [], question: false };
   };

@@ -8,7 +8,7 @@ export function setParty({ facts, set, has }: Asks): void {
   const ages = party.children.map((child) => child.ageMonths);
   const young = (months: number): boolean => ages.some((age) => age < months);
   const people = party.adults + ages.length;
-  set('solo', people === 1);
+  set('solo', people === 1 && ages.length === 0);
   set('couple', people === 2 && ages.length === 0);
   set('group', people >= 2);
   set(
@@ -67,6 +67,6 @@ export function setHealth({ set, has }: Asks): void {
     'medical:arthritis',
   );
   set('daily-medicine', chronic && !has('refused:medication'));
-  set('needles', has('medical:injections', 'medical:diabetes', 'medical:allergy-severe'));
-  set('cold-chain', has('medical:cold-medication', 'medical:diabetes'));
+  set('needles', has('medical:injections', 'medical:allergy-severe'));
+  set('cold-chain', has('medical:cold-medication'));
 }

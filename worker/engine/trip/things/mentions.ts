@@ -55,6 +55,11 @@ const countBehind = (tokens: readonly Token[], end: number): number | undefined 
   if (!first) return undefined;
   const copies = /^(?:por|en|in)$/.test(first.text) ? COPIES.get(tokens[end + 1]?.text ?? '') : undefined;
   if (copies !== undefined) return copies;
+  // "blusas x2"
+  if (/^(?:x|por)$/.test(first.text) && tokens[end + 1]?.gap === '') {
+    const times = tokens[end + 1]?.number;
+    if (times !== undefined && Number.isInteger(times) && times >= 1 && times <= MOST_BEHIND) return times;
+  }
   const value = first.number;
   if (value === undefined || !/^\s*\(?\s*$/.test(first.gap) || !/^\d+$/.test(first.text)) return undefined;
   if (!Number.isInteger(value) || value < 2 || value > MOST_BEHIND) return undefined;

@@ -23,7 +23,7 @@ const OBJECTS: readonly ObjectWords[] = [
   {
     category: 'footwear',
     grams: 700,
-    en: 'boot shoe trainer sandal slipper clog pump plimsoll moccasin loafer brogue oxford galosh overshoe cleat spike stud gripper slider hokas crampon juttis mojris jutti mojri caulk chaco birkenstock bootie waders',
+    en: 'boot shoe sandal slipper clog pump plimsoll moccasin loafer brogue oxford galosh overshoe cleat spike stud gripper slider hokas crampon juttis mojris jutti mojri caulk chaco birkenstock bootie waders',
     es: 'bota boto botin zapato zapatilla zapata sandalia chancla alpargata menorquina abarca madrena zueco tenis taco tacon cutara huarache ojota borcego taquete tapin bototo patucos calzado',
   },
   {

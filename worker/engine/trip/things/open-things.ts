@@ -3,6 +3,7 @@
  * Also settles which noun of a compound is the thing: "body wires" and "bolsa de agua" are one thing each, and a
  * "shovel shop" is none.
  */
+import { KIN } from '../../packing/reading/grammar';
 import { languageOf } from '../../packing/reading/language';
 import type { Sentence, Token } from '../../packing/reading/text';
 import type { ReadConcept } from './concept';
@@ -34,10 +35,14 @@ const BEFORE_VERB =
   /^(?:to|i|we|you|they|he|she|it|who|can|could|will|wont|would|dont|doesnt|didnt|cant|cannot|must|should|shall|might|let|lets|'ll|'d|me|te|se|nos|le|les|yo|no)$/;
 const PARTED = /[,;:()+&/=–—.!?]/;
 
-/** "En Lima", "vuelo a Rosario": a capital behind a word of place names a place, whatever else the word means. */
+/**
+ * "En Lima", "vuelo a Rosario", "mi hijo Marcos": a capital behind a word of place or kin names a place or a person,
+ * whatever else the word means.
+ */
 export const isProperName = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.capital === true &&
-  /^(?:en|desde|hacia|via|vuelo|vuelos|in|from|to|near|flight|flights)$/.test(tokens[at - 1]?.text ?? '') &&
+  (KIN.has(tokens[at - 1]?.text ?? '') ||
+    /^(?:en|desde|hacia|via|vuelo|vuelos|in|from|to|near|flight|flights)$/.test(tokens[at - 1]?.text ?? '')) &&
   !/[,;:()]/.test(tokens[at]?.gap ?? '') &&
   tokens[at - 1]?.capital !== true;
 

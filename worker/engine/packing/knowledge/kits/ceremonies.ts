@@ -769,6 +769,7 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     qty: { each: 'adult', count: 1 },
     keep: 1,
     private: true,
+    replaces: ['traditional-dress'],
     why: [{ en: 'With shawl and flowers: everybody else is in one', es: 'Con mantón y flores: todo el mundo va así' }],
   },
   {

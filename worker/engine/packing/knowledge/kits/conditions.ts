@@ -1412,8 +1412,8 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     private: true,
     why: [
       {
-        en: 'After a night flight nobody remembers whether it was taken',
-        es: 'Tras una noche de vuelo nadie recuerda si la tomó',
+        en: 'Away from the kitchen shelf nobody remembers whether it was taken',
+        es: 'Lejos de la cocina nadie recuerda si la tomó',
       },
     ],
   },

@@ -11,6 +11,13 @@ export const GUARDS: readonly Row[] = [
     en: 'scooter/snowmobile/motorbike/bike/biker/leather/rain/waterproof/racing/race/wing/fire/hazmat/bee/wader/gi/drysuit suit*',
     es: 'traje* (de) cordura/goretex/moto/motorista/motero/cuero/lluvia/ceremonia/charro/rociero/goyesco/fallera/fallero/baturro/chulapo/chulapa, traje corto',
   },
+  {
+    en: 'water tablets, purifying tablets, chlorine tablets, aquatabs, micropur, dishwasher tablets',
+    es: 'pastillas potabilizadoras/purificadoras, pastillas para/de (el/purificar/potabilizar) agua/cloro, pastillas de encendido',
+  },
+  {
+    es: 'tienda/tiendas de campana, tienda/tiendas iglu, pone/ponen/llevo/llevan/lleva/llevamos/traen/montan/montamos/montar/hay tiendas, (dormir/dormimos/duermen) en tiendas, tiendas y sacos/esterillas/cocina, sacos y tiendas',
+  },
   // Spanish words that begin like another thing, and sayings.
   {
     es: 'a toda vela, cerro castillo, villa castillo, estuvimos/estuve/quedamos/quede/quedo a dos velas, bola/pelota de pilates, disco/discos de lactancia/algodon/duro/duros/maquillaje, disco/discos absorbente/absorbentes/desmaquillante/desmaquillantes, discos sujetadores, chamarra y playera/playeras, playera/playeras y, playera del equipo, playeras del equipo, duerme con un/su/el conejo, conejo de peluche, su conejo, un conejo de peluche, pluma/plumas de adrenalina, dos plumas de, no se puede volar, no dejan volar, prohibido volar, volar el dron, barcaza hasta/a/de/desde, en barcaza, la barcaza, sin cargador (portatil), cargador portatil, cargadores portatiles',

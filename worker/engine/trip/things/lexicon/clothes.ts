@@ -170,7 +170,7 @@ export const CLOTHES: readonly ThingConcept[] = [
     id: 'blouse',
     en: 'blouse/blouses',
     es: 'blusa/blusas',
-    items: [],
+    items: ['dress-shirts'],
     name: { en: 'Blouse', es: 'Blusa' },
     category: 'clothing',
     kind: 'garment',

@@ -679,6 +679,19 @@ export const HEALTH: readonly ThingConcept[] = [
     essential: true,
   },
   {
+    // In Latin America the word is one for both; what is said of ears decides.
+    id: 'hearing-aids-worn',
+    en: '',
+    es: 'audifono, audifonos',
+    only: 'hipoacus*, sordo, sorda, sordera, sordomud*, oir, oidos, oido, pila/pilas #, hearing, deaf, audiologo, audiometria',
+    items: ['hearing-aid-batteries'],
+    name: { en: 'Hearing aids', es: 'Audífonos' },
+    category: 'health',
+    kind: 'device',
+    grams: 60,
+    essential: true,
+  },
+  {
     id: 'hearing-audifonos',
     en: 'hearing devices',
     es: 'audifono, audifonos',

@@ -39,7 +39,8 @@ export const HOBBY: readonly ThingConcept[] = [
     id: 'playing-cards',
     en: 'playing cards, cards, board game/games, card game/games, uno, travel games, uno cards, dominoes, dobble, catan',
     es: 'baraja/barajas, naipes, cartas, juegos de/d mesa, domino, parchis, cartas espanolas, loteria',
-    unless: 'credit cards, bank cards, bank card*, business cards, discount cards, memory cards, sd cards',
+    unless:
+      'cartas de recomendacion/presentacion/invitacion/motivacion/amor/la/las/los/el/su/mi, cartas ecfmg/oficiales/notariales, carta de, folder, carpeta, credit cards, bank cards, bank card*, business cards, discount cards, memory cards, sd cards',
     items: ['board-games'],
     name: { en: 'Cards and games', es: 'Cartas y juegos' },
     category: 'activities',

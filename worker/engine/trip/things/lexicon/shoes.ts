@@ -15,7 +15,7 @@ export const SHOES: readonly ThingConcept[] = [
   },
   {
     id: 'trainers',
-    en: 'trainer, trainers, sneaker/sneakers, runners, tennis shoes, plimsoll/plimsolls, gym shoes, converse, kicks',
+    en: 'trainers, sneaker/sneakers, runners, tennis shoes, plimsoll/plimsolls, gym shoes, converse, kicks',
     es: 'zapatillas (deportivas), deportivas, tenis, deportivos, playeros, tennis, bambas, zapatillas de/d deporte, championes, tenis para caminar, zapas, gomas',
     unless:
       'jugar al tenis, pista de/d tenis, jugar tenis, partido de/d tenis, raqueta*, personal trainer, clases de/d tenis, zapatillas de/d casa',
