@@ -76,6 +76,26 @@ describe('a wardrobe for each traveller', () => {
     expect(line(list, 'suit-f')).toMatchObject({ quantity: 1, for: ['Ana'] });
     expect(line(list, 'tie')).toMatchObject({ quantity: 1, travellers: ['t1'] });
   });
+
+  test('her named blouses are the line of blouses, as many as she says', () => {
+    const list = pack({
+      people: [person('t1', 'self', 'adult', { sex: 'female' })],
+      facts: [fact('activity:business-meetings')],
+      things: [thing('blouses', 'bring', { concept: 'blouse', quantity: 2 })],
+    });
+    expect(line(list, 'dress-shirts-f')).toMatchObject({ quantity: 2 });
+    expect(list.items.filter(({ name }) => /blouse/i.test(name))).toHaveLength(1);
+  });
+
+  test('hand luggage swaps no warm trousers for summer ones in the cold, nor a waterproof for another', () => {
+    const list = pack({
+      legs: [leg('Tbilisi', 'GE', 60, sky(-4, 4, 0.3))],
+      dates: ['2027-01-04', '2027-03-05'],
+      bags: [bag('cabin', { kilograms: 4 })],
+    });
+    expect(line(list, 'light-trousers')).toBeUndefined();
+    expect(list.items.filter(({ key }) => key === 'rain-jacket' || key === 'waterproof-jacket').length).toBeLessThan(2);
+  });
 });
 
 describe('each leg and each person for themselves', () => {

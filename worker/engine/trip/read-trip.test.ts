@@ -19,3 +19,22 @@ test('a traveller with an age is no place, though a town has the name', async ()
   );
   expect(trip.legs.map(({ name }) => name.en)).toEqual(['Guanacaste']);
 });
+
+test('New Year is an occasion on its nights alone', async () => {
+  const gazetteer = await Gazetteer.load(gazetteerFile);
+  const tags = (startDate: string, endDate: string): string[] =>
+    readTripByRules(
+      {
+        destination: 'Tbilisi',
+        startDate,
+        endDate,
+        activities: [],
+        description: 'New Year cold, I am told. Just me, in a flat.',
+        locale: 'en',
+      },
+      gazetteer,
+    ).trip.facts.map(({ tag }) => tag);
+  expect(tags('2027-01-04', '2027-01-20')).not.toContain('occasion:new-year');
+  expect(tags('2027-01-04', '2027-01-20')).not.toContain('dress:smart');
+  expect(tags('2026-12-28', '2027-01-05')).toContain('occasion:new-year');
+});

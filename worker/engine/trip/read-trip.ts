@@ -135,11 +135,13 @@ export function readTripByRules(input: TripInput, gazetteer: Gazetteer): TripRea
 
 /** The nights of New Year, as month and day. */
 const NEW_YEAR = /-(?:12-3[01]|01-0[12])$/;
+/** The night itself, whatever the dates say. */
+const NEW_YEARS_EVE = /eve\b|party|\bnye\b|hogmanay|nochevieja|fin de a|campanadas|r[eé]veillon/i;
 /** New Year named on a trip of other days ("New Year cold") is no party, and nobody dresses up for it. */
 const inSeason = (facts: readonly ScopedFact[], startDate: string, days: number): readonly ScopedFact[] => {
   const named = facts.find(({ tag }) => tag === 'occasion:new-year');
   const start = Date.parse(startDate);
-  if (!named || !Number.isFinite(start)) return facts;
+  if (!named || !Number.isFinite(start) || NEW_YEARS_EVE.test(named.evidence.quote ?? '')) return facts;
   const isThere = Array.from({ length: Math.min(366, days) }, (_, day) =>
     new Date(start + day * DAY_MS).toISOString().slice(0, 10),
   ).some((day) => NEW_YEAR.test(day));

@@ -21,13 +21,13 @@ const named = (key: string): Place => {
   if (!found) throw new Error(key);
   return found.place;
 };
-const provider = (timeoutMs = 400) =>
+const provider = (timeoutMs = 2000) =>
   openMeteoForecast({ baseUrl: server.url, geocodingUrl: server.url }, { timeoutMs });
 const trip = (startDate: string, endDate: string, places: Place[] = [seville]) =>
   weatherFor({ places, startDate, endDate, now: NOW, provider: provider() });
 
 const find = (name: string) =>
-  geocode({ baseUrl: server.url, geocodingUrl: server.url }, gazetteer.towns, name, 'es', { timeoutMs: 400 });
+  geocode({ baseUrl: server.url, geocodingUrl: server.url }, gazetteer.towns, name, 'es', { timeoutMs: 2000 });
 const allowed = (ENVIRONMENT: string, OPEN_METEO_BASE_URL?: string, OPEN_METEO_API_KEY?: string) => () =>
   assertOpenMeteoAllowed({ ENVIRONMENT, OPEN_METEO_BASE_URL, OPEN_METEO_API_KEY });
 

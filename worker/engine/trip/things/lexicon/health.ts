@@ -681,7 +681,7 @@ export const HEALTH: readonly ThingConcept[] = [
   {
     // In Latin America the word is one for both; what is said of ears decides.
     id: 'hearing-aids-worn',
-    en: '',
+    en: 'hearing device batteries',
     es: 'audifono, audifonos',
     only: 'hipoacus*, sordo, sorda, sordera, sordomud*, oir, oidos, oido, pila/pilas #, hearing, deaf, audiologo, audiometria',
     items: ['hearing-aid-batteries'],
