@@ -417,7 +417,6 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     qty: { each: 'woman', count: 1 },
     keep: 1,
     private: true,
-    replaces: ['ihram'],
     why: [{ en: 'Loose, opaque and cool for the tawaf', es: 'Holgada, opaca y fresca para el tawaf' }],
   },
   {
