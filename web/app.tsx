@@ -6,7 +6,8 @@ import { takeFirstAnswers } from './api/first-answers';
 import { queryClient } from './api/query';
 import { carryOver } from './carry-over';
 import { AppFrame } from './first-screen/frame';
-import { bringFonts } from './fonts';
+import { bringFontsWithNextPage } from './fonts';
+import { idle } from './idle';
 import { keepForOffline } from './features/shell/offline';
 import { isStale, reloadAt, watchFreshness } from './features/shell/freshness';
 import { linkManifest } from './manifest';
@@ -41,6 +42,12 @@ const fillFirstScreen = async (): Promise<void> => {
 /** Milliseconds after which a screen may move in again: what the document had is not to come in a second time. */
 const SETTLED_MS = 1000;
 
+/** What makes the app one that stays on the device; nothing on screen waits for it. */
+const keepApp = (): void => {
+  linkManifest();
+  keepForOffline();
+};
+
 const mount = async (): Promise<void> => {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root.');
@@ -49,9 +56,8 @@ const mount = async (): Promise<void> => {
   const putBack = carryOver(root);
   const takeOver = () => {
     putBack();
-    void bringFonts().catch(() => undefined);
-    linkManifest();
     setTimeout(() => delete root.dataset['served'], SETTLED_MS);
+    setTimeout(() => void idle().then(keepApp), SETTLED_MS);
   };
   const app = (
     <AppFrame client={queryClient} onDrawn={takeOver}>
@@ -72,9 +78,12 @@ const mount = async (): Promise<void> => {
     const { pathname, search } = router.state.navigation.location ?? router.state.location;
     return pathname + search;
   });
-  keepForOffline();
+  const showFonts = bringFontsWithNextPage();
+  let shown = router.state.location;
   // A newer build is loaded with the next page instead of in the middle of this one.
-  router.subscribe(({ navigation }) => {
+  router.subscribe(({ navigation, location }) => {
+    if (location !== shown) showFonts();
+    shown = location;
     if (isStale() && navigation.state === 'loading')
       reloadAt(navigation.location.pathname + navigation.location.search);
   });

@@ -80,6 +80,9 @@ const subscription = z.object({
 });
 export type Subscription = z.infer<typeof subscription>;
 
+/** 200 of `GET /api/billing/subscription`; null for whoever pays for none. */
+export const subscriptionOutput = z.object({ subscription: z.nullable(subscription) });
+
 /** One bill, as Stripe has it. */
 const invoice = z.object({
   id: z.string(),

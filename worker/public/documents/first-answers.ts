@@ -1,7 +1,10 @@
 import type { Context } from 'hono';
 import { toUser } from '../../identity/sessions/service';
 import type { SessionOutput } from '../../identity/auth/contract';
-import { getCredits } from '../../money/credits/service';
+import { CATALOG } from '../../money/billing/contract';
+import { getSubscription } from '../../money/billing/service';
+import { creditHistoryQuery } from '../../money/credits/contract';
+import { getCredits, listHistory } from '../../money/credits/service';
 import { listPlansQuery } from '../../plans/contract';
 import { getPlan, listPlans } from '../../plans/service';
 import type { AppContext, SessionUser } from '../../platform/context';
@@ -19,21 +22,40 @@ export interface AppPage {
   search: URLSearchParams;
 }
 
-/** The one call of a page that its first screen waits for, next to the session; null where there is none. */
-const callOf = ({ path, search }: AppPage): string | null => {
+/** What the page of credits is made of, but for the bills, which are Stripe's to tell. */
+const BILLING = [
+  '/api/credits',
+  '/api/credits/history?limit=10',
+  '/api/billing/catalog',
+  '/api/billing/subscription',
+] as const;
+
+/** The calls of a page that its first screen waits for, next to the session. */
+const callsOf = ({ path, search }: AppPage): readonly string[] => {
   const planId = search.get('plan');
-  if (path === '/app/billing') return '/api/credits';
-  if (path !== '/app') return null;
-  if (planId) return /^[\w-]{1,60}$/.test(planId) && !search.has('view') ? `/api/plans/${planId}` : null;
-  if (search.has('new')) return '/api/credits';
-  return search.get('q') ? null : PLAN_LIST;
+  if (path === '/app/billing') return BILLING;
+  if (path !== '/app') return [];
+  if (planId) return /^[\w-]{1,60}$/.test(planId) && !search.has('view') ? [`/api/plans/${planId}`] : [];
+  if (search.has('new')) return ['/api/credits'];
+  return search.get('q') ? [] : [PLAN_LIST];
 };
 
 const answerOf = async (c: Context<AppContext>, userId: string, call: string): Promise<unknown> => {
   const scope = { db: c.var.db, userId, now: c.var.clock.now() };
-  if (call === '/api/credits') return getCredits(scope.db, userId, scope.now);
+  const { pathname, searchParams } = new URL(call, c.req.url);
   if (call === PLAN_LIST) return listPlans(scope, listPlansQuery.parse({ order: 'trip' }));
-  return { plan: await getPlan(scope, call.slice('/api/plans/'.length)) };
+  switch (pathname) {
+    case '/api/credits':
+      return getCredits(scope.db, userId, scope.now);
+    case '/api/credits/history':
+      return listHistory(scope.db, userId, creditHistoryQuery.parse(Object.fromEntries(searchParams)));
+    case '/api/billing/catalog':
+      return CATALOG;
+    case '/api/billing/subscription':
+      return { subscription: await getSubscription(scope.db, userId, scope.now) };
+    default:
+      return { plan: await getPlan(scope, pathname.slice('/api/plans/'.length)) };
+  }
 };
 
 /** The session, and what the page's first screen needs; what cannot be had is left for the browser to ask. */
@@ -47,11 +69,12 @@ export const firstAnswers = async (
     expiresAt: new Date(session.expiresAt).toISOString(),
     canRefresh: true,
   };
-  const call = callOf(page);
   const answers: Answers = { '/api/auth/session': own };
-  if (!call) return answers;
   try {
-    return { ...answers, [call]: await answerOf(c, session.user.id, call) };
+    const found = await Promise.all(
+      callsOf(page).map(async (call) => [call, await answerOf(c, session.user.id, call)] as const),
+    );
+    return { ...answers, ...Object.fromEntries(found) };
   } catch (error) {
     // It is not there, or not theirs: the page asks and says so.
     if (error instanceof AppError) return answers;

@@ -17,6 +17,8 @@ export interface CategorySectionProps {
   group: ShownGroup;
   /** What the group is called. */
   label: string;
+  /** Rows that are drawn already; the others keep their room. */
+  drawn: number;
   /** Things are added to it; null where the group is no category. */
   addsTo: string | null;
   /** What comes along only if there is room is shown with the rest, not folded below it. */
@@ -35,6 +37,7 @@ export interface CategorySectionProps {
 const isSame = (before: CategorySectionProps, now: CategorySectionProps): boolean =>
   isSameGroup(before.group, now.group) &&
   before.label === now.label &&
+  Math.min(before.drawn, before.group.shown.length) === Math.min(now.drawn, now.group.shown.length) &&
   before.addsTo === now.addsTo &&
   before.isSpareShown === now.isSpareShown &&
   before.isSpareOpen === now.isSpareOpen &&
@@ -83,17 +86,21 @@ const Spare = ({
   );
 };
 
-const Rows = ({ items, openItem, actions }: RowsProps) => (
+const Rows = ({ items, openItem, actions, drawn = Number.POSITIVE_INFINITY }: RowsProps & { drawn?: number }) => (
   <ul>
-    {items.map((item) => (
-      <ItemRow key={item.id} item={item} isOpen={openItem === item.id} actions={actions} />
-    ))}
+    {items.map((item, at) =>
+      at < drawn || openItem === item.id ? (
+        <ItemRow key={item.id} item={item} isOpen={openItem === item.id} actions={actions} />
+      ) : (
+        <li key={item.id} data-item={item.id} className="item-row border-b border-line/70 last:border-0" />
+      ),
+    )}
   </ul>
 );
 
 /** A group of the list with its ring; folded away when all of it is packed. */
 export const CategorySection = memo((props: CategorySectionProps) => {
-  const { group, label, addsTo, isSpareShown, isSpareOpen, isOpen, openItem, arranging, actions } = props;
+  const { group, label, drawn, addsTo, isSpareShown, isSpareOpen, isOpen, openItem, arranging, actions } = props;
   const { onToggle, onToggleSpare } = props;
   const { category, share, items, shown } = group;
   const { t } = useTranslation(['plans', 'packing']);
@@ -168,7 +175,7 @@ export const CategorySection = memo((props: CategorySectionProps) => {
       </div>
       <div id={`${id}-list`} hidden={!isOpen} className="px-3 pb-2">
         {isOpen && arranging && <ArrangeRows items={[...needed, ...spare]} actions={actions} {...arranging} />}
-        {isOpen && !arranging && <Rows items={needed} openItem={openItem} actions={actions} />}
+        {isOpen && !arranging && <Rows items={needed} openItem={openItem} actions={actions} drawn={drawn} />}
         {isOpen && !arranging && spare.length > 0 && (
           <Spare
             items={spare}

@@ -14,6 +14,7 @@ import { useListSettings } from '../items/list-settings';
 import { packedShare, type ShownGroup } from '../items/packed';
 import { RowViewContext } from '../list/row-view';
 import { useColumns } from '../list/use-columns';
+import { useDrawnRows } from '../list/use-drawn-rows';
 import { useGroupLabel } from '../items/use-group-label';
 import { useItemEditor } from '../live/use-item-editor';
 import { useListActions } from '../list/use-list-actions';
@@ -84,10 +85,12 @@ export const PlanView = ({ plan }: { plan: Plan }) => {
   const groups: readonly ShownGroup[] = all
     .map((group) => ({ ...group, shown: group.items.filter(list.isItemShown) }))
     .filter((group) => !isNarrowed || group.shown.length > 0);
-  const section = (group: ShownGroup) => (
+  const drawn = useDrawnRows(items.length);
+  const section = (group: ShownGroup, before: number) => (
     <CategorySection
       key={group.category}
       group={group}
+      drawn={Math.max(drawn - before, 0)}
       label={label(group.category)}
       addsTo={by === 'category' ? group.category : null}
       isSpareShown={query !== ''}
@@ -100,6 +103,18 @@ export const PlanView = ({ plan }: { plan: Plan }) => {
       onToggleSpare={list.toggleSpare}
     />
   );
+  const column = (own: readonly ShownGroup[]) => {
+    let rows = 0;
+    return (
+      <div className="grid grid-cols-1 gap-4">
+        {own.map((group) => {
+          const before = rows;
+          if (list.isOpen(group)) rows += group.shown.length;
+          return section(group, before);
+        })}
+      </div>
+    );
+  };
   return (
     <div className="plan-view grid grid-cols-1 gap-3 sm:gap-5">
       <PageTitle>{plan.name}</PageTitle>
@@ -139,12 +154,8 @@ export const PlanView = ({ plan }: { plan: Plan }) => {
             data-compact={!settings.reasons || undefined}
             className="plan-columns grid grid-cols-1 items-start gap-4 lg:grid-cols-2"
           >
-            <div className="grid grid-cols-1 gap-4">
-              {groups.filter(({ category }) => isFirst(category)).map(section)}
-            </div>
-            <div className="grid grid-cols-1 gap-4">
-              {groups.filter(({ category }) => !isFirst(category)).map(section)}
-            </div>
+            {column(groups.filter(({ category }) => isFirst(category)))}
+            {column(groups.filter(({ category }) => !isFirst(category)))}
           </div>
         </RowViewContext>
         {isPacking && !isReady && (
