@@ -1,4 +1,6 @@
+import { billing } from '../../web/i18n/locales/en/billing';
 import { plans as words } from '../../web/i18n/locales/en/plans';
+import { shell } from '../../web/i18n/locales/en/shell';
 import { expect, makeReadyPlan, test } from './fixtures';
 
 const TRIP = { destination: 'Lisbon', startDate: '2027-05-01', endDate: '2027-05-08' };
@@ -108,4 +110,44 @@ test('pages of the app come with their first screen, but for those that show wha
   }
   for (const path of ['support', 'settings', 'referrals'])
     expect(await (await request.get(`/app/${path}`)).text()).not.toContain('data-served');
+});
+
+test('of a long list the document has what is seen first; the rest is drawn when the app is there', async ({
+  page,
+  account,
+  baseURL,
+}) => {
+  expect(account.email).toContain('@');
+  const { request } = page.context();
+  const plan = await makeReadyPlan(request, baseURL ?? '', TRIP);
+  const needed = plan.items.filter(({ optional }) => !optional).length;
+  expect(needed).toBeGreaterThan(25);
+  const html = await (await request.get(`/app?plan=${plan.id}`)).text();
+  expect(html.match(/class="pack-box/g)?.length).toBeLessThanOrEqual(16);
+  // Each has its place all the same.
+  expect(html.match(/data-item="/g)?.length).toBe(needed);
+  await page.goto(`/app?plan=${plan.id}`);
+  await expect(page.locator('[data-item] .pack-box')).toHaveCount(needed);
+});
+
+test('the page of credits comes with all but the bills, and our fonts come with the next page', async ({
+  page,
+  account,
+}) => {
+  expect(account.email).toContain('@');
+  const asked: string[] = [];
+  page.on('request', (each) => {
+    const { pathname } = new URL(each.url());
+    if (pathname.startsWith('/api/') || pathname.endsWith('.woff2')) asked.push(pathname);
+  });
+  await page.goto('/app/billing');
+  await expect(page.getByRole('heading', { level: 1, name: billing.title })).toBeVisible();
+  await expect.poll(() => asked).toEqual(['/api/billing/invoices']);
+  const root = page.locator('html');
+  const fonts = () => page.evaluate(() => localStorage.getItem('valija.fonts'));
+  await page.keyboard.press('Shift');
+  await expect.poll(fonts).toBe('1');
+  await expect(root).not.toHaveAttribute('data-fonts');
+  await page.locator('aside').getByRole('link', { name: shell.nav.kit }).click();
+  await expect(root).toHaveAttribute('data-fonts');
 });

@@ -144,9 +144,10 @@ export const expectAccessible = (page: Page, part?: string): Promise<void> =>
 
 /** Tests whose `account` is a fresh confirmed person, signed in; and pages that fail on any error in the console. */
 export const test = base.extend<{ account: Account; consoleErrors: string[] }>({
-  // A screen that came with its document is shown before the app listens to keys.
+  // A screen that came with its document is shown before the app listens to keys, and a list of it before its last rows.
   page: async ({ page }, use) => {
-    const listens = () => page.locator('#root[inert]').waitFor({ state: 'detached' });
+    const listens = () =>
+      page.locator('#root[inert], .plan-columns[aria-busy="true"]').first().waitFor({ state: 'detached' });
     const goto = page.goto.bind(page);
     const reload = page.reload.bind(page);
     page.goto = async (url, options) => {

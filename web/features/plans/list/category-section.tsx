@@ -17,7 +17,7 @@ export interface CategorySectionProps {
   group: ShownGroup;
   /** What the group is called. */
   label: string;
-  /** Rows that are drawn already; the others keep their room. */
+  /** Rows that are drawn already; the others keep their room, and so do the tools of a group that has none yet. */
   drawn: number;
   /** Things are added to it; null where the group is no category. */
   addsTo: string | null;
@@ -37,6 +37,7 @@ export interface CategorySectionProps {
 const isSame = (before: CategorySectionProps, now: CategorySectionProps): boolean =>
   isSameGroup(before.group, now.group) &&
   before.label === now.label &&
+  Math.sign(before.drawn) === Math.sign(now.drawn) &&
   Math.min(before.drawn, before.group.shown.length) === Math.min(now.drawn, now.group.shown.length) &&
   before.addsTo === now.addsTo &&
   before.isSpareShown === now.isSpareShown &&
@@ -114,6 +115,7 @@ export const CategorySection = memo((props: CategorySectionProps) => {
     }
     wasOpen.current = isOpen;
   }, [isOpen]);
+  const isDrawn = drawn > 0;
   const isPacked = share.total > 0 && share.packed === share.total;
   const spare = isSpareShown ? [] : shown.filter((item) => item.optional);
   const needed = isSpareShown ? shown : shown.filter((item) => !item.optional);
@@ -166,17 +168,27 @@ export const CategorySection = memo((props: CategorySectionProps) => {
             />
           </button>
         </h2>
-        <CategoryMenu
-          label={label}
-          items={items}
-          actions={actions}
-          onPaste={() => actions.paste('', addsTo ?? DEFAULT_CATEGORY)}
-        />
+        {isDrawn ? (
+          <CategoryMenu
+            label={label}
+            items={items}
+            actions={actions}
+            onPaste={() => actions.paste('', addsTo ?? DEFAULT_CATEGORY)}
+          />
+        ) : (
+          <span className="size-11" />
+        )}
       </div>
       <div id={`${id}-list`} hidden={!isOpen} className="px-3 pb-2">
         {isOpen && arranging && <ArrangeRows items={[...needed, ...spare]} actions={actions} {...arranging} />}
         {isOpen && !arranging && <Rows items={needed} openItem={openItem} actions={actions} drawn={drawn} />}
-        {isOpen && !arranging && spare.length > 0 && (
+        {isOpen && !isDrawn && (
+          <>
+            {spare.length > 0 && <div className="min-h-11 border-t border-transparent" />}
+            {addsTo !== null && <div className="min-h-11" />}
+          </>
+        )}
+        {isOpen && isDrawn && !arranging && spare.length > 0 && (
           <Spare
             items={spare}
             isOpen={isSpareOpen}
@@ -185,7 +197,7 @@ export const CategorySection = memo((props: CategorySectionProps) => {
             onToggle={(open) => onToggleSpare(category, open)}
           />
         )}
-        {isOpen && !arranging && addsTo !== null && (
+        {isOpen && isDrawn && !arranging && addsTo !== null && (
           <AddItem category={addsTo} onAdd={actions.addOne} onPaste={actions.paste} />
         )}
       </div>

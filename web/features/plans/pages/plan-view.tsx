@@ -152,6 +152,7 @@ export const PlanView = ({ plan }: { plan: Plan }) => {
           <div
             {...keys}
             data-compact={!settings.reasons || undefined}
+            aria-busy={drawn < items.length}
             className="plan-columns grid grid-cols-1 items-start gap-4 lg:grid-cols-2"
           >
             {column(groups.filter(({ category }) => isFirst(category)))}
