@@ -5,5 +5,15 @@ import { apiFetch } from './fetch';
 /** The typed client of every route: `api.plans.$get({ query })`. Failures are thrown as `ApiError`. */
 export const { api } = hc<App>('/', { fetch: apiFetch });
 
+/**
+ * Parts of a path, escaped: the client puts them into it as they are, and some come out of the address bar. Every call
+ * with a `param` goes through this.
+ */
+export const escaped = <Param extends Record<string, string>>(param: Param): { [Name in keyof Param]: string } => {
+  const parts: { [Name in keyof Param]: string } = { ...param };
+  for (const name in param) parts[name] = encodeURIComponent(param[name] ?? '');
+  return parts;
+};
+
 /** The JSON of a call that went well: `const { plans } = await json(api.plans.$get({ query: {} }))`. */
 export const json = async <Body>(call: Promise<{ json: () => Promise<Body> }>): Promise<Body> => (await call).json();

@@ -3,33 +3,18 @@ import { creditsOutput } from '../../../worker/money/credits/contract';
 import type { TripCorrections } from '../../../worker/engine/trip/contract';
 import { planOutput, plansOutput, type CreatePlanInput, type Plan } from '../../../worker/plans/contract';
 import type { User } from '../../../worker/identity/sessions/contract';
+import { api, escaped, json } from '../../api/client';
 import { ApiError, isApiError } from '../../api/error';
-import { apiFetch } from '../../api/fetch';
 import { queryClient, USER_KEY } from '../../api/query';
 import { differenceOf, type ListDifference } from './list-difference';
 
-const BASE = '/api/plans';
-/** Where a plan is asked for. */
-export const planUrl = (planId: string): string => `${BASE}/${encodeURIComponent(planId)}`;
-
-interface SendOptions {
-  headers?: Record<string, string>;
-}
-
-const send = async (method: string, url: string, body?: object, options: SendOptions = {}): Promise<Response> => {
-  const { headers, ...init } = options;
-  return apiFetch(url, {
-    ...init,
-    method,
-    headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-};
+const planCalls = api.plans[':id'];
+const at = (planId: string) => escaped({ id: planId });
 
 /** The credits of the signed-in person. */
 export const creditsQuery = queryOptions({
   queryKey: ['credits'],
-  queryFn: async ({ signal }) => creditsOutput.parse(await (await apiFetch('/api/credits', { signal })).json()),
+  queryFn: async ({ signal }) => creditsOutput.parse(await json(api.credits.$get({}, { init: { signal } }))),
 });
 
 /** All Bag Plans, page by page: the trips ahead, then those that are over. */
@@ -38,14 +23,10 @@ export const plansQuery = (query: string) =>
     queryKey: ['plans', 'list', query],
     initialPageParam: '',
     queryFn: async ({ pageParam, signal }) => {
-      const search = new URLSearchParams({
-        order: 'trip',
-        ...(query && { query }),
-        ...(pageParam && { cursor: pageParam }),
-      });
+      const search = { order: 'trip', ...(query && { query }), ...(pageParam && { cursor: pageParam }) } as const;
       try {
         if (!navigator.onLine) throw new ApiError('network', { status: 0 });
-        return plansOutput.parse(await (await apiFetch(`${BASE}?${search}`, { signal })).json());
+        return plansOutput.parse(await json(api.plans.$get({ query: search }, { init: { signal } })));
       } catch (error) {
         if (query || pageParam || !isApiError(error, 'network')) throw error;
         const saved = await (await savedPlans()).listSavedPlans(currentUserId());
@@ -76,7 +57,7 @@ export const planQuery = (planId: string) =>
       try {
         if (!navigator.onLine) throw new ApiError('network', { status: 0 });
         for (let fetches = 1; ; fetches += 1) {
-          const { plan } = planOutput.parse(await (await apiFetch(planUrl(planId), { signal })).json());
+          const { plan } = planOutput.parse(await json(planCalls.$get({ param: at(planId) }, { init: { signal } })));
           const newer = newerThan(plan);
           if (!newer) return plan;
           if (fetches === FETCHES) return newer;
@@ -127,8 +108,9 @@ export const forgetLists = (): Promise<void> => queryClient.invalidateQueries({ 
 
 /** Asks for a Bag Plan; the same `key` again gives the same plan. */
 export const createPlan = async (input: CreatePlanInput, key: string): Promise<Plan> => {
-  const response = await send('POST', BASE, input, { headers: { 'idempotency-key': key } });
-  const { plan } = planOutput.parse(await response.json());
+  const { plan } = planOutput.parse(
+    await json(api.plans.$post({ json: input }, { headers: { 'idempotency-key': key } })),
+  );
   await acceptPlan(plan);
   await Promise.all([forgetLists(), queryClient.invalidateQueries({ queryKey: creditsQuery.queryKey })]);
   return plan;
@@ -136,7 +118,7 @@ export const createPlan = async (input: CreatePlanInput, key: string): Promise<P
 
 /** Gives a plan another name. */
 export const renamePlan = async (planId: string, name: string): Promise<void> => {
-  const { plan } = planOutput.parse(await (await send('PATCH', planUrl(planId), { name })).json());
+  const { plan } = planOutput.parse(await json(planCalls.$patch({ param: at(planId), json: { name } })));
   updatePlan(planId, (known) => ({ ...known, name: plan.name, updatedAt: plan.updatedAt }));
   await forgetLists();
 };
@@ -149,7 +131,7 @@ export const isDeletedHere = (planId: string): boolean => deletedHere.has(planId
 /** Deletes a plan for good. */
 export const deletePlan = async (planId: string): Promise<void> => {
   deletedHere.add(planId);
-  await send('DELETE', planUrl(planId)).catch((error: unknown) => {
+  await planCalls.$delete({ param: at(planId) }).catch((error: unknown) => {
     deletedHere.delete(planId);
     throw error;
   });
@@ -164,10 +146,13 @@ export const forgetPlan = (planId: string): void => {
 
 /** Opens the stream of a plan's progress behind an event. */
 export const openProgress = (planId: string, lastEventId: number, signal: AbortSignal): Promise<Response> =>
-  apiFetch(`${planUrl(planId)}/progress`, {
-    headers: { accept: 'text/event-stream', ...(lastEventId > 0 && { 'last-event-id': String(lastEventId) }) },
-    signal,
-  });
+  planCalls.progress.$get(
+    { param: at(planId) },
+    {
+      headers: { accept: 'text/event-stream', ...(lastEventId > 0 && { 'last-event-id': String(lastEventId) }) },
+      init: { signal },
+    },
+  );
 
 /** What of the facts is put right; the engine's part of the list is made again, what the traveller did stays. */
 export type Correction =
@@ -182,7 +167,7 @@ export type Correction =
 /** Corrects what was understood of the trip; gives what that changed of the list. */
 export const correctFacts = async (planId: string, correction: Correction): Promise<ListDifference> => {
   const before = queryClient.getQueryData(planQuery(planId).queryKey)?.items ?? [];
-  const { plan } = planOutput.parse(await (await send('PATCH', `${planUrl(planId)}/facts`, correction)).json());
+  const { plan } = planOutput.parse(await json(planCalls.facts.$patch({ param: at(planId), json: correction })));
   await acceptPlan(plan);
   return differenceOf(before, plan.items);
 };

@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { tripCorrectionsSchema } from '../trip/contract';
 import { isTag, type Tag } from './tags';
 
-const tag = z.custom<Tag>((value) => typeof value === 'string' && isTag(value), 'Unknown fact.');
+const tag = z
+  .string('Unknown fact.')
+  .pipe(z.custom<Tag>((value) => typeof value === 'string' && isTag(value), 'Unknown fact.'));
 const country = z.string().regex(/^[A-Z]{2}$/);
 
 /** Corrections replace what was read: `party`, `luggage`, `laundry` and `home` whole, tags one by one. */

@@ -1,7 +1,6 @@
 import type { SessionInfo } from '../../../../worker/identity/auth/contract';
-import { api } from '../../../api/client';
+import { api, escaped } from '../../../api/client';
 import { isApiError } from '../../../api/error';
-import { apiFetch } from '../../../api/fetch';
 import { createOptimisticChanges } from '../../../api/optimistic';
 import { queryClient } from '../../../api/query';
 import { forgetSession } from '../../../api/session-refresh';
@@ -15,7 +14,7 @@ export const sessionChanges = createOptimisticChanges<SessionInfo[]>();
 /** Ends one session; one that has ended by itself in the meantime is no failure. */
 export const endSession = async (id: string): Promise<void> => {
   try {
-    await api.auth.sessions[':id'].$delete({ param: { id } });
+    await api.auth.sessions[':id'].$delete({ param: escaped({ id }) });
   } catch (error) {
     if (!isApiError(error, 'not_found')) throw error;
   }
@@ -47,7 +46,7 @@ export const deleteAccount = async (confirm: string): Promise<void> => {
 
 /** Everything that is kept about the caller, saved as a file by the browser. */
 export const downloadExport = async (): Promise<void> => {
-  const answer = await apiFetch('/api/account/export');
+  const answer = await api.account.export.$get();
   const url = URL.createObjectURL(await answer.blob());
   const link = document.createElement('a');
   link.href = url;

@@ -1,18 +1,16 @@
 import { useEffect } from 'react';
 import { processReferralOutput } from '../../../../worker/money/referrals/contract';
-import { apiFetch } from '../../../api/fetch';
+import { api, json } from '../../../api/client';
 import { repeatable } from '../../../api/retry';
 import { useUser } from '../../../api/use-user';
 import { keepReferral } from './keep-referral';
 import { processReferral } from './pending-referral';
 
 const call = async (username: string): Promise<unknown> => {
-  const answer = await apiFetch('/api/rpc/process_referral', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...repeatable() },
-    body: JSON.stringify({ referring_username: username }),
-  });
-  return processReferralOutput.safeParse(await answer.json()).data;
+  const answer = await json(
+    api.rpc.process_referral.$post({ json: { referring_username: username } }, { headers: repeatable() }),
+  );
+  return processReferralOutput.safeParse(answer).data;
 };
 
 /** Hands a pending referral to the server once somebody is signed in. A failure is only logged. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ExportFormat } from '../../../../worker/plans/exports/contract';
-import { apiFetch } from '../../../api/fetch';
+import { api, escaped } from '../../../api/client';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { useLocale } from '../../../i18n/use-locale';
 import { PATHS } from '../../../paths';
@@ -19,8 +19,8 @@ interface ExportProps {
   plan: { id: string; name: string };
 }
 
-const exportUrl = (planId: string, format: ExportFormat): string =>
-  `/api/plans/${encodeURIComponent(planId)}/export?format=${format}`;
+const exported = (planId: string, format: ExportFormat): Promise<Response> =>
+  api.plans[':id'].export.$get({ param: escaped({ id: planId }), query: { format } });
 
 interface RowProps {
   icon: IconName;
@@ -56,10 +56,10 @@ const ExportDialog = ({ plan, open, onClose, onAfterLeave }: ExportProps & Overl
       toast.error(t('export.failed', { reason: errorText(error) }));
     }
   };
-  const download = (format: ExportFormat) => attempt(async () => saveFile(await apiFetch(exportUrl(plan.id, format))));
+  const download = (format: ExportFormat) => attempt(async () => saveFile(await exported(plan.id, format)));
   const copy = () =>
     attempt(async () => {
-      const text = await (await apiFetch(exportUrl(plan.id, 'text'))).text();
+      const text = await (await exported(plan.id, 'text')).text();
       try {
         await navigator.clipboard.writeText(text);
         toast.success(t('export.copied'));

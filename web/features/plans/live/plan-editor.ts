@@ -1,17 +1,12 @@
 import type { Item } from '../../../../worker/plans/contract';
-import {
-  type SyncEdit,
-  type SyncInput,
-  type SyncOutput,
-  syncOutput,
-} from '../../../../worker/plans/room/sync/contract';
+import { type SyncEdit, type SyncOutput, syncOutput } from '../../../../worker/plans/room/sync/contract';
 import { ApiError } from '../../../api/error';
-import { apiFetch } from '../../../api/fetch';
+import { api, escaped, json } from '../../../api/client';
 import { repeatable } from '../../../api/retry';
 import { queryClient } from '../../../api/query';
 import { acceptStates, type ItemStates } from '../accept-states';
 import { ItemEditor } from './item-editor';
-import { planQuery, planUrl, updatePlan } from '../plan-queries';
+import { planQuery, updatePlan } from '../plan-queries';
 import { openQueue } from '../offline/edit-queue';
 
 const CLIENT_KEY = 'valija.device';
@@ -71,13 +66,14 @@ const KEPT_ALIVE = 20;
 /** Sends a queue of edits; a short one goes on when the page is left in the middle. */
 const send = async (planId: string, edits: SyncEdit[]): Promise<SyncOutput> => {
   if (!navigator.onLine) throw new ApiError('network', { status: 0 });
-  const response = await apiFetch(`${planUrl(planId)}/sync`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...repeatable() },
-    body: JSON.stringify({ clientId: deviceId(), edits } satisfies SyncInput),
-    keepalive: edits.length <= KEPT_ALIVE,
-  });
-  return syncOutput.parse(await response.json());
+  return syncOutput.parse(
+    await json(
+      api.plans[':id'].sync.$post(
+        { param: escaped({ id: planId }), json: { clientId: deviceId(), edits } },
+        { headers: repeatable(), init: { keepalive: edits.length <= KEPT_ALIVE } },
+      ),
+    ),
+  );
 };
 
 /** The editor of one plan's items: its queue on this device, its cached plan, and the way to the server. */

@@ -6,7 +6,7 @@ import {
   type Luggage,
   type PlaceItemInput,
 } from '../../../../worker/plans/luggage/contract';
-import { api, json } from '../../../api/client';
+import { api, escaped, json } from '../../../api/client';
 import { ApiError, isApiError } from '../../../api/error';
 import { createOptimisticChanges } from '../../../api/optimistic';
 import { queryClient } from '../../../api/query';
@@ -26,7 +26,7 @@ export const luggageQuery = (planId: string) =>
     queryFn: async () => {
       try {
         if (!navigator.onLine) throw new ApiError('network', { status: 0 });
-        return luggageOutput.parse(await json(calls.$get({ param: { id: planId } }))).luggage;
+        return luggageOutput.parse(await json(calls.$get({ param: escaped({ id: planId }) }))).luggage;
       } catch (error) {
         const saved = isApiError(error, 'network') ? await readSavedLuggage(currentUserId(), planId) : null;
         if (!saved) throw error;
@@ -45,10 +45,10 @@ const show = (planId: string, answer: unknown): Luggage => {
 };
 
 export const addBag = async (id: string, input: AddBagInput): Promise<Luggage> =>
-  show(id, await json(calls.bags.$post({ param: { id }, json: input })));
+  show(id, await json(calls.bags.$post({ param: escaped({ id }), json: input })));
 
 export const changeBag = async (id: string, bagId: string, change: ChangeBagInput): Promise<Luggage> =>
-  show(id, await json(calls.bags[':bagId'].$patch({ param: { id, bagId }, json: change })));
+  show(id, await json(calls.bags[':bagId'].$patch({ param: escaped({ id, bagId }), json: change })));
 
 /** Changes of the luggage that are shown before the server has answered. */
 export const luggageChanges = createOptimisticChanges<Luggage>();
@@ -58,7 +58,8 @@ export const removeBag = async (id: string, bagId: string): Promise<void> => {
   await luggageChanges.run(
     luggageQuery(id).queryKey,
     (luggage) => withoutBag(luggage, bagId),
-    async () => luggageOutput.parse(await json(calls.bags[':bagId'].$delete({ param: { id, bagId } }))).luggage,
+    async () =>
+      luggageOutput.parse(await json(calls.bags[':bagId'].$delete({ param: escaped({ id, bagId }) }))).luggage,
     (_, luggage) => luggage,
   );
 };
@@ -69,7 +70,8 @@ export const placeItem = async (id: string, itemId: string, change: PlaceItemInp
     luggageQuery(id).queryKey,
     (luggage) => withPlaced(luggage, itemId, change),
     async () =>
-      luggageOutput.parse(await json(calls.items[':itemId'].$patch({ param: { id, itemId }, json: change }))).luggage,
+      luggageOutput.parse(await json(calls.items[':itemId'].$patch({ param: escaped({ id, itemId }), json: change })))
+        .luggage,
     (_, luggage) => luggage,
   );
 };
@@ -79,7 +81,7 @@ const changeItem = async (
   itemId: string,
   change: { hidden: boolean } | { packed: boolean },
 ): Promise<void> => {
-  await api.plans[':id'].items[':itemId'].$patch({ param: { id, itemId }, json: change });
+  await api.plans[':id'].items[':itemId'].$patch({ param: escaped({ id, itemId }), json: change });
   void queryClient.invalidateQueries({ queryKey: planQuery(id).queryKey });
 };
 

@@ -1,9 +1,9 @@
 import type { Locale } from '../../../../worker/platform/locale/locale';
 import { placesResult, type PlaceRow } from '../../../../worker/engine/places/contract';
-import { apiFetch } from '../../../api/fetch';
+import { api, json } from '../../../api/client';
 
 /** Places whose name matches what is typed, best first. */
 export const searchPlaces = async (query: string, locale: Locale, signal: AbortSignal): Promise<PlaceRow[]> => {
-  const response = await apiFetch(`/api/places?${new URLSearchParams({ query, locale })}`, { signal });
-  return placesResult.parse(await response.json()).places;
+  const found = await json(api.places.$get({ query: { query, locale } }, { init: { signal } }));
+  return placesResult.parse(found).places;
 };

@@ -26,21 +26,14 @@ import {
   templateOutput,
   templatesOutput,
 } from '../../../../worker/plans/templates/contract';
-import { apiFetch } from '../../../api/fetch';
+import { api, escaped, json } from '../../../api/client';
 import { createOptimisticChanges } from '../../../api/optimistic';
 import { queryClient } from '../../../api/query';
 import { acceptPlan, creditsQuery, forgetLists } from '../plan-queries';
 
-const send = async (method: string, url: string, body?: object, key?: string): Promise<unknown> => {
-  const answer = await apiFetch(url, {
-    method,
-    headers: { ...(body && { 'content-type': 'application/json' }), ...(key && { 'idempotency-key': key }) },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  return answer.status === 204 ? null : answer.json();
-};
-const get = (url: string, signal: AbortSignal) => apiFetch(url, { signal }).then((answer) => answer.json());
-const planUrl = (planId: string, rest: string) => `/api/plans/${encodeURIComponent(planId)}/${rest}`;
+const planCalls = api.plans[':id'];
+/** A call that is made again with the same key gives the same answer. */
+const once = (key: string) => ({ headers: { 'idempotency-key': key } });
 
 /** Shows a plan that an answer brought. */
 const accept = async (plan: Plan): Promise<void> => {
@@ -51,59 +44,77 @@ const accept = async (plan: Plan): Promise<void> => {
 /** The templates of the signed-in person. */
 export const templatesQuery = queryOptions({
   queryKey: ['templates'],
-  queryFn: async ({ signal }) => templatesOutput.parse(await get('/api/templates', signal)).templates,
+  queryFn: async ({ signal }) =>
+    templatesOutput.parse(await json(api.templates.$get({}, { init: { signal } }))).templates,
 });
 /** What they always bring. */
 export const alwaysQuery = queryOptions({
   queryKey: ['always'],
-  queryFn: async ({ signal }) => alwaysOutput.parse(await get('/api/always', signal)).items,
+  queryFn: async ({ signal }) => alwaysOutput.parse(await json(api.always.$get({}, { init: { signal } }))).items,
 });
 /** What their past trips taught. */
 export const lessonsQuery = queryOptions({
   queryKey: ['lessons'],
-  queryFn: async ({ signal }) => lessonsOutput.parse(await get('/api/lessons', signal)).lessons,
+  queryFn: async ({ signal }) => lessonsOutput.parse(await json(api.lessons.$get({}, { init: { signal } }))).lessons,
 });
 const refresh = (key: 'templates' | 'lessons') => queryClient.invalidateQueries({ queryKey: [key] });
 
 /** Makes a plan again for other dates; the same `key` again gives the same copy. */
 export const copyPlan = async (planId: string, input: CopyPlanInput, key: string): Promise<Plan> => {
-  const { plan } = planOutput.parse(await send('POST', planUrl(planId, 'copy'), input, key));
+  const { plan } = planOutput.parse(
+    await json(planCalls.copy.$post({ param: escaped({ id: planId }), json: input }, once(key))),
+  );
   await accept(plan);
   return plan;
 };
 
 /** Asks what changes on a list; nothing does yet. The same `key` again gives the same answer. */
 export const proposeRevision = async (planId: string, input: RevisionInput, key: string): Promise<Revision> => {
-  const { revision } = revisionOutput.parse(await send('POST', planUrl(planId, 'revisions'), input, key));
+  const { revision } = revisionOutput.parse(
+    await json(planCalls.revisions.$post({ param: escaped({ id: planId }), json: input }, once(key))),
+  );
   if (input.model) await queryClient.invalidateQueries({ queryKey: creditsQuery.queryKey });
   return revision;
 };
 
 /** A proposal that is still worked on, asked for again. */
 export const readRevision = async (planId: string, id: string): Promise<Revision> =>
-  revisionOutput.parse(await send('GET', planUrl(planId, `revisions/${id}`))).revision;
+  revisionOutput.parse(
+    await json(planCalls.revisions[':revisionId'].$get({ param: escaped({ id: planId, revisionId: id }) })),
+  ).revision;
 
 /** Takes lines of a proposal; answers how many were left as they are. */
 export const applyRevision = async (planId: string, id: string, lines: readonly string[]): Promise<number> => {
-  const applied = appliedOutput.parse(await send('POST', planUrl(planId, `revisions/${id}/apply`), { lines }));
+  const applied = appliedOutput.parse(
+    await json(
+      planCalls.revisions[':revisionId'].apply.$post({
+        param: escaped({ id: planId, revisionId: id }),
+        json: { lines: [...lines] },
+      }),
+    ),
+  );
   await accept(applied.plan);
   return applied.skipped.length;
 };
 
 /** Takes an applied proposal back. */
 export const undoRevision = async (planId: string, id: string): Promise<void> => {
-  await accept(appliedOutput.parse(await send('POST', planUrl(planId, `revisions/${id}/undo`))).plan);
+  await accept(
+    appliedOutput.parse(
+      await json(planCalls.revisions[':revisionId'].undo.$post({ param: escaped({ id: planId, revisionId: id }) })),
+    ).plan,
+  );
 };
 
 /** Keeps a list as a template. */
 export const saveTemplate = async (input: SaveTemplateInput): Promise<Template> => {
-  const { template } = templateOutput.parse(await send('POST', '/api/templates', input));
+  const { template } = templateOutput.parse(await json(api.templates.$post({ json: input })));
   await refresh('templates');
   return template;
 };
 /** Gives a template another name. */
 export const renameTemplate = async (id: string, name: string): Promise<void> => {
-  await send('PATCH', `/api/templates/${encodeURIComponent(id)}`, { name });
+  await api.templates[':id'].$patch({ param: escaped({ id }), json: { name } });
   await refresh('templates');
 };
 /** Changes of the kept lists that are shown before the server has answered. */
@@ -118,12 +129,14 @@ const without =
 /** Deletes a template for good. */
 export const deleteTemplate = async (id: string): Promise<void> => {
   await templateChanges.run(templatesQuery.queryKey, without(id), () =>
-    send('DELETE', `/api/templates/${encodeURIComponent(id)}`),
+    api.templates[':id'].$delete({ param: escaped({ id }) }),
   );
 };
 /** Joins a template's items to a list; answers how many were not there yet. */
 export const joinTemplate = async (planId: string, templateId: string): Promise<number> => {
-  const joined = joinTemplateOutput.parse(await send('POST', planUrl(planId, 'template'), { templateId }));
+  const joined = joinTemplateOutput.parse(
+    await json(planCalls.template.$post({ param: escaped({ id: planId }), json: { templateId } })),
+  );
   await accept(joined.plan);
   return joined.added.length;
 };
@@ -139,7 +152,7 @@ export const addAlways = async (input: AddAlwaysInput): Promise<void> => {
   await alwaysChanges.run(
     alwaysQuery.queryKey,
     (items) => (items.some(({ id }) => id === shown.id) ? items : [...items, shown]),
-    async () => alwaysItemOutput.parse(await send('POST', '/api/always', input)).item,
+    async () => alwaysItemOutput.parse(await json(api.always.$post({ json: input }))).item,
     // The same thing again changes how many of it are brought.
     (items, item) =>
       items.some(({ id }) => id === item.id)
@@ -150,19 +163,21 @@ export const addAlways = async (input: AddAlwaysInput): Promise<void> => {
 /** Takes something off that list. */
 export const removeAlways = async (id: string): Promise<void> => {
   await alwaysChanges.run(alwaysQuery.queryKey, without(id), () =>
-    send('DELETE', `/api/always/${encodeURIComponent(id)}`),
+    api.always[':id'].$delete({ param: escaped({ id }) }),
   );
 };
 /** Forgets what was told of a thing. */
 export const forgetLesson = async (id: string): Promise<void> => {
   await lessonChanges.run(lessonsQuery.queryKey, without(id), () =>
-    send('DELETE', `/api/lessons/${encodeURIComponent(id)}`),
+    api.lessons[':id'].$delete({ param: escaped({ id }) }),
   );
 };
 
 /** Tells how a trip went, or with nothing said that it is not to be asked about. */
 export const debriefPlan = async (planId: string, input: DebriefInput) => {
-  const { learned } = debriefOutput.parse(await send('POST', planUrl(planId, 'debrief'), input));
+  const { learned } = debriefOutput.parse(
+    await json(planCalls.debrief.$post({ param: escaped({ id: planId }), json: input })),
+  );
   await Promise.all([refresh('lessons'), queryClient.invalidateQueries({ queryKey: ['plans'] })]);
   return learned;
 };

@@ -13,24 +13,18 @@ import {
   type SharingInput,
   type ShareLink,
 } from '../../../../worker/plans/sharing/contract';
-import { apiFetch } from '../../../api/fetch';
+import { api, escaped, json } from '../../../api/client';
 import { createOptimisticChanges } from '../../../api/optimistic';
 import { queryClient } from '../../../api/query';
 
-const planUrl = (planId: string, rest: string): string => `/api/plans/${encodeURIComponent(planId)}/${rest}`;
-
-const send = (method: string, url: string, body?: object): Promise<Response> =>
-  apiFetch(url, {
-    method,
-    ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-  });
+const planCalls = api.plans[':id'];
 
 /** How one's own plan is shared. */
 export const sharingQuery = (planId: string) =>
   queryOptions({
     queryKey: ['plans', 'sharing', planId],
     queryFn: async ({ signal }) =>
-      sharingOutput.parse(await (await apiFetch(planUrl(planId, 'sharing'), { signal })).json()),
+      sharingOutput.parse(await json(planCalls.sharing.$get({ param: escaped({ id: planId }) }, { init: { signal } }))),
   });
 
 const update = (planId: string, change: (known: Sharing) => Sharing): void => {
@@ -54,14 +48,15 @@ export const setPrivateLines = async (planId: string, input: SharingInput): Prom
   await sharingChanges.run(
     sharingQuery(planId).queryKey,
     (known) => ({ ...known, privateLines: { ...known.privateLines, ...input } }),
-    async () => sharingOutput.parse(await (await send('PATCH', planUrl(planId, 'sharing'), input)).json()),
+    async () =>
+      sharingOutput.parse(await json(planCalls.sharing.$patch({ param: escaped({ id: planId }), json: input }))),
     (_, stored) => stored,
   );
 };
 
 /** Makes the read-only link, or a new one in its place. */
 export const makeLink = async (planId: string): Promise<ShareLink> => {
-  const { link } = linkOutput.parse(await (await send('POST', planUrl(planId, 'link'))).json());
+  const { link } = linkOutput.parse(await json(planCalls.link.$post({ param: escaped({ id: planId }) })));
   update(planId, (known) => ({ ...known, link }));
   return link;
 };
@@ -71,13 +66,15 @@ export const revokeLink = async (planId: string): Promise<void> => {
   await sharingChanges.run(
     sharingQuery(planId).queryKey,
     (known) => ({ ...known, link: null }),
-    () => send('DELETE', planUrl(planId, 'link')),
+    () => planCalls.link.$delete({ param: escaped({ id: planId }) }),
   );
 };
 
 /** Invites somebody by mail, or makes a link to pass on. */
 export const invite = async (planId: string, input: InviteInput): Promise<Invite> => {
-  const made = inviteOutput.parse(await (await send('POST', planUrl(planId, 'invites'), input)).json()).invite;
+  const made = inviteOutput.parse(
+    await json(planCalls.invites.$post({ param: escaped({ id: planId }), json: input })),
+  ).invite;
   // A newer invitation of the same mailbox, or a newer link, takes the older one's place.
   update(planId, (known) => ({
     ...known,
@@ -91,7 +88,7 @@ export const revokeInvite = async (planId: string, inviteId: string): Promise<vo
   await sharingChanges.run(
     sharingQuery(planId).queryKey,
     (known) => ({ ...known, invites: known.invites.filter(({ id }) => id !== inviteId) }),
-    () => send('DELETE', planUrl(planId, `invites/${encodeURIComponent(inviteId)}`)),
+    () => planCalls.invites[':inviteId'].$delete({ param: escaped({ id: planId, inviteId }) }),
   );
 };
 
@@ -100,14 +97,14 @@ export const removeMember = async (planId: string, memberId: string): Promise<vo
   await sharingChanges.run(
     sharingQuery(planId).queryKey,
     (known) => ({ ...known, people: known.people.filter(({ id }) => id !== memberId) }),
-    () => send('DELETE', planUrl(planId, `members/${encodeURIComponent(memberId)}`)),
+    () => planCalls.members[':memberId'].$delete({ param: escaped({ id: planId, memberId }) }),
   );
   await refreshPeople(planId);
 };
 
 /** Leaves somebody else's plan; the caller of this goes away from its screen. */
 export const leavePlan = async (planId: string, ownId: string): Promise<void> => {
-  await send('DELETE', planUrl(planId, `members/${encodeURIComponent(ownId)}`));
+  await planCalls.members[':memberId'].$delete({ param: escaped({ id: planId, memberId: ownId }) });
   await queryClient.invalidateQueries({ queryKey: ['plans', 'list'] });
 };
 
@@ -116,9 +113,7 @@ export const sharedQuery = (token: string) =>
   queryOptions({
     queryKey: ['shared', token],
     queryFn: async ({ signal }) =>
-      sharedOutput.parse(
-        await (await apiFetch(`/api/shared?${new URLSearchParams({ token }).toString()}`, { signal })).json(),
-      ).plan,
+      sharedOutput.parse(await json(api.shared.$get({ query: { token } }, { init: { signal } }))).plan,
   });
 
 /** What an invitation says to whoever looks at it; it depends on who that is. */
@@ -126,12 +121,12 @@ export const invitationQuery = (token: string, userId: string | null) =>
   queryOptions({
     queryKey: ['invitation', token, userId],
     queryFn: async (): Promise<Invitation> =>
-      invitationOutput.parse(await (await send('POST', '/api/invites/preview', { token })).json()).invitation,
+      invitationOutput.parse(await json(api.invites.preview.$post({ json: { token } }))).invitation,
   });
 
 /** Takes an invitation; gives the plan's id. */
 export const acceptInvitation = async (token: string): Promise<string> => {
-  const { planId } = acceptedOutput.parse(await (await send('POST', '/api/invites/accept', { token })).json());
+  const { planId } = acceptedOutput.parse(await json(api.invites.accept.$post({ json: { token } })));
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: ['plans', 'list'] }),
     queryClient.invalidateQueries({ queryKey: ['invitation', token] }),
