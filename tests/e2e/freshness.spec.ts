@@ -65,6 +65,7 @@ for (const path of ['/app/login', '/home'])
     page.on('request', (request) => void (request.isNavigationRequest() && (documents += 1)));
     // Between two deployments: the first document names files of a build that is gone, the second one does not.
     await page.route(scripts, (route) => (documents === 1 ? route.fulfill({ status: 404 }) : route.continue()));
+    await page.clock.install();
     await page.goto(path);
     await expect.poll(() => documents).toBe(2);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -74,7 +75,8 @@ for (const path of ['/app/login', '/home'])
     await page.route(scripts, (route) => route.fulfill({ status: 404 }));
     await page.reload();
     const before = documents;
-    await page.waitForTimeout(1_500);
+    await page.clock.runFor(10_000);
+    await page.waitForLoadState('networkidle');
     expect(documents - before).toBeLessThanOrEqual(1);
     consoleErrors.splice(0);
   });

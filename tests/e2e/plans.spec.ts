@@ -202,7 +202,9 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole('button', { name: words.activities['fine-dining'], exact: true })).toBeDisabled();
 
     // What was typed survives a reload, and nothing was charged.
-    await page.waitForTimeout(400);
+    const isKept = () =>
+      page.evaluate((text) => Object.values(localStorage).some((value) => value.includes(text)), 'z'.repeat(2001));
+    await expect.poll(isKept).toBe(true);
     await page.reload();
     await expect(page.getByLabel(words.create.description)).toHaveValue('z'.repeat(2001));
     await expect(page.getByText(words.create.draftKept)).toBeVisible();
@@ -353,10 +355,11 @@ test('ticks do not blink while the server takes them', async ({ page, account })
       .flatMap((all) => (all.length > 2 && all[0] ? [all[0]] : []))
       .slice(0, count);
     for (const box of boxes) box.click();
-    const state = { blinks: 0, isOver: false };
+    const state = { blinks: 0, looks: 0, isOver: false };
     // Looks between any two tasks, not only once a frame.
     const channel = new MessageChannel();
     channel.port1.addEventListener('message', () => {
+      state.looks += 1;
       if (boxes.some((box) => !box.checked)) state.blinks += 1;
       if (!state.isOver) channel.port2.postMessage(null);
     });
@@ -365,7 +368,14 @@ test('ticks do not blink while the server takes them', async ({ page, account })
     return state;
   }, ticks);
   await expect.poll(() => taken, { timeout: 20_000 }).toBe(ticks);
-  await page.waitForTimeout(300);
+  // What the last answer changes is drawn within a few frames.
+  const frames = (count: number) =>
+    page.evaluate(async (left) => {
+      for (let frame = 0; frame < left; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+    }, count);
+  const looksBefore = await watch.evaluate(({ looks }) => looks);
+  await frames(20);
+  expect(await watch.evaluate(({ looks }) => looks)).toBeGreaterThan(looksBefore);
   const blinks = await watch.evaluate((state) => {
     state.isOver = true;
     return state.blinks;
