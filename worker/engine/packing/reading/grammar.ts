@@ -57,6 +57,8 @@ const COMPOUND_TAIL =
 /** As `isVerbal`, but "sleeping bag" and "travel cot" are things. */
 export const isVerbalAt = (tokens: readonly { text: string }[], at: number): boolean => {
   const word = tokens[at]?.text ?? '';
+  // "Mi esposa está …": behind a person it is the verb, elsewhere as often "this".
+  if (word === 'esta' && KIN.has(tokens[at - 1]?.text ?? '')) return true;
   return isVerbal(word) && !(COMPOUND.test(word) && COMPOUND_TAIL.test(tokens[at + 1]?.text ?? ''));
 };
 

@@ -90,6 +90,10 @@ const LEADER =
 export const saysTravels = (lexemes: readonly Lexeme[], mention: Mention): boolean =>
   TRAVELS.test(afterOf(lexemes, mention)) || WITH.test(beforeOf(lexemes, mention));
 
+/** Whether the words behind a mention say so. */
+export const comesAlong = (lexemes: readonly Lexeme[], mention: Mention): boolean =>
+  TRAVELS.test(afterOf(lexemes, mention));
+
 /** What one mention says of itself. */
 const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain: boolean): Part => {
   if (mention.kind === 'self') return 'travels';

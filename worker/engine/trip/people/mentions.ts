@@ -48,6 +48,22 @@ const otherHalfAt = (lexemes: readonly Lexeme[], at: number): Mention | undefine
   };
 };
 
+const NAMES_AND_ME = /^(?:, (?:(?:el|la) )?\w+ )*[ye] (?:(?:el|la) \w+ [ye] )?(?:yo|me|nosotr[oa]s)\b/;
+
+/** Whether a word stands at the end of a name of several words that begins behind a word of place. */
+const isOfPlaceName = (lexemes: readonly Lexeme[], at: number): boolean => {
+  let first = at;
+  while (first > 0 && (lexemes[first - 1]?.capital === true || /^(?:de|del)$/.test(lexemes[first - 1]?.text ?? '')) && at - first < 4)
+    first -= 1;
+  return (
+    first < at &&
+    lexemes[first]?.capital === true &&
+    /^(?:in|en|to|at|from|desde|via|through|hacia|hasta|around|near|across|visit|visiting|towards|into|over|por|around)$/.test(
+      lexemes[first - 1]?.text ?? '',
+    )
+  );
+};
+
 const nameAt = (
   lexemes: readonly Lexeme[],
   at: number,
@@ -64,14 +80,19 @@ const nameAt = (
   const listed = LIST_FOR.test(behind(lexemes, at, 5));
   // "mi señora, el Vicente 7 y la Emi": among people the article opens a name.
   const among = article && linked && /^(?:with|con|y|e|and|[,)+&])$/.test(led);
+  // "nosotros, el Juancho, la Pao y yo": names with articles that end with the writer.
+  const opensNames = article && lexeme?.capital === true && NAMES_AND_ME.test(ahead(lexemes, at + 1, 12));
   if (
     PLACE_BEFORE.test(before) &&
     !among &&
+    !opensNames &&
     !listed &&
     !(given && (before === 'a' || (article && /^(?:with|con|y|and)$/.test(led))))
   )
     return undefined;
   const next = lexemes[at + 1]?.text ?? '';
+  // "un curso en Puerto Escondido, 2 meses": the last word of a place's name.
+  if (!among && !linked && !listed && isOfPlaceName(lexemes, at)) return undefined;
   const ages = /^(?:[(,]|is|'s|tiene|de|who|que|aged|turns|\d+)$/.test(next) ? agesAfter(lexemes, at + 1) : undefined;
   if (ages) joinYearsAndMonths(lexemes, ages);
   const brought =
@@ -107,7 +128,7 @@ const nameAt = (
   // "the twins Ayla and Kiran": the first name behind a group.
   const first = ofGroup && lexeme?.capital === true && /^(?:and|&|\+|y|e|,)$/.test(next) && isName(lexemes, at + 2);
   const withName = given && /^(?:with|con)$/.test(led);
-  if (!(told || beside || besideAfter || withName || (linked && given) || first)) return undefined;
+  if (!(told || beside || besideAfter || opensNames || withName || (linked && given) || first)) return undefined;
   let to = told && ages ? ages.end : at + 1;
   if (told && lexemes[to]?.text === ')') to += 1;
   to = pastBracket(lexemes, to);

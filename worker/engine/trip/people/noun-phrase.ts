@@ -67,7 +67,7 @@ const TEEN = /^(?:teenage|teen)$/;
 const NOT_NAME =
   /^(?:i|im|we|me|my|our|the|a|an|and|also|but|so|no|not|yes|ok|it|its|is|are|he|she|they|you|this|that|there|here|all|both|just|only|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|shabbat|xmas|nye|hotel|airbnb|flight|flights|train|car|beach|day|days|night|nights|week|weeks|two|three|four|five|six|yo|mi|mis|el|la|los|las|un|una|de|en|con|sin|y|que|no|si|vamos|voy|somos|viajamos|hotel|vuelo|tren|playa|lunes|martes|miercoles|jueves|viernes|sabado|domingo|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|navidad|ryanair|wizz|easyjet|jetstar|spirit|delta|united|avianca|iberia|vueling|klm|etihad|emirates|norwegian|lufthansa|latam|booking|renfe|eurostar|luggage|baggage|allowance|limit|budget|deposit|rent|total|totals|weather|temps?|temperature|altitude|elevation|cost|price|group|party|team|max|min|age|ages|room|seat|seats|gate|row|platform|terminal|bus|boat|ferry|coach|stage|size|sizes|weight|height|distance)$/; /** Names that are plain words too. */
 const CAPITAL_ONLY =
-  /^(?:mia|blanca|clara|rosa|marina|luz|mark|grace|ruby|holly|angel|max|vera|poppy|sue|jo|ed|dan|vero|fran|paz|frank|jack|will|bob|matt|rob|liz|rosario|rocio|victor|julia|olivia|isla|eve)$/;
+  /^(?:mia|blanca|clara|rosa|marina|luz|mark|grace|ruby|holly|angel|max|vera|poppy|sue|jo|ed|dan|vero|fran|paz|frank|jack|will|bob|matt|rob|liz|rosario|rocio|victor|julia|olivia|isla|eve|lena)$/;
 
 /** Whether a word is written or known as a name. */
 export const isName = (lexemes: readonly Lexeme[], at: number): boolean => {
@@ -160,6 +160,9 @@ export const joinYearsAndMonths = (lexemes: readonly Lexeme[], ages: Ages): void
     ages.months = [years + months];
 };
 
+/** ", Aitor, que …", "de piso, Aitor, ya …": what is said of somebody goes on behind the name. */
+const NAMED_ASIDE = /^((?:de \w+ |from \w+ )?), \w+ , (?:que|ya|tambien|no|es|esta|tiene|lleva|viene|va|who|is|has|already|also)\b/;
+
 /** The person whose relation word begins here. */
 export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | undefined => {
   const found = personWordAt(lexemes, at);
@@ -230,7 +233,18 @@ export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | unde
     isName(lexemes, to + 1) &&
     /^(?:[,(.]|que|de)$/.test(lexemes[to + 2]?.text ?? '') &&
     agesAfter(lexemes, to + 2);
-  if (entry.count === undefined && (isName(lexemes, to) || comma || (entry.named && lexemes[to]?.capital))) {
+  // "mi compañero de piso, Aitor, que …": a name between commas.
+  const apposed = NAMED_ASIDE.exec(ahead(lexemes, to, 8))?.[1]?.trim().split(' ').filter(Boolean).length;
+  if (
+    entry.count === undefined &&
+    left.count === undefined &&
+    apposed !== undefined &&
+    isName(lexemes, to + apposed + 1) &&
+    lexemes[to + apposed + 1]?.capital
+  ) {
+    name = lexemes[to + apposed + 1]?.text;
+    to += apposed + 3;
+  } else if (entry.count === undefined && (isName(lexemes, to) || comma || (entry.named && lexemes[to]?.capital))) {
     name = lexemes[comma ? to + 1 : to]?.text;
     to += comma ? 2 : 1;
   } else if (

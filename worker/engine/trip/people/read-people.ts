@@ -3,7 +3,7 @@ import { capitalise } from '../../capitalise';
 import type { TripDocument } from '../document';
 import { stageOf } from '../stage';
 import type { Bystander, Question, Traveller, Trip, TripEvidence } from '../schema';
-import { partsOf, saysTravels, type Part } from './frames';
+import { comesAlong, partsOf, saysTravels, type Part } from './frames';
 import { lexemesOf, type Lexeme } from './lexemes';
 import { aliasesOf } from './aliases';
 import { mentionsOf } from './mentions';
@@ -55,6 +55,18 @@ const isListed = (mentions: readonly Mention[], index: number): boolean => {
   const names = mentions.slice(index + 1, index + 1 + count);
   return names.length === count && names.every(({ chain, kind }) => chain === group.chain && kind !== 'person');
 };
+
+const COUPLES: Readonly<Record<string, RegExp>> = {
+  'in-laws': /^(?:mother|father)-in-law$/,
+  uncles: /^(?:uncle|aunt)$/,
+  parents: /^(?:mother|father)$/,
+  grandparents: /^(?:grandmother|grandfather|grandparent)$/,
+};
+/** "en casa de mis suegros … la suegra": the same person, or one of the two. */
+const isOneOf = ({ entry }: Mention, { entry: hosts }: Mention): boolean =>
+  entry !== undefined &&
+  hosts !== undefined &&
+  (entry.key === hosts.key || (COUPLES[hosts.key]?.test(entry.key) ?? false));
 
 /** A niece or nephew without an age who packs a bag is no small child. */
 const isGrownNiece = ({ key, ageMonths }: Person): boolean => /^(?:niece|nephew)/.test(key) && ageMonths === undefined;
@@ -170,10 +182,11 @@ export function readPeople(document: TripDocument): PeopleReading {
     if (
       part === 'travels' &&
       mention.kind === 'person' &&
-      mention.owner === '' &&
+      /^(?:the)?$/.test(mention.owner) &&
       mention.ages.length === 0 &&
       /^(?:parent|grandparent|relative|sibling)$/.test(mention.entry?.role ?? '') &&
-      [...stays].some(([other, place]) => place === 'host' && other.entry?.key === mention.entry?.key)
+      !(mention.owner === 'the' && comesAlong(lexemes, mention)) &&
+      [...stays].some(([other, place]) => place === 'host' && isOneOf(mention, other))
     )
       part = 'host';
     // "Over to our daughter in Perth … a crate that our daughter has": the one who is met there.
