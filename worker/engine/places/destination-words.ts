@@ -68,6 +68,16 @@ export const partOfAName = (destination: string, mention: PlaceMention, all: rea
     !mention.candidates.some(({ weight }) => weight > 6)
   )
     return true;
+  // "Ramales de la Victoria", "Puebla de los Ángeles": behind such a joint stands the end of a longer name.
+  const head = /(\p{Lu}\p{L}+)\s+de\s+l(?:a|as|os)\s+$/u.exec(destination.slice(0, mention.start))?.[1];
+  if (
+    head &&
+    (mention.kind === 'place' || mention.kind === 'region') &&
+    !/^l[ao]s? /.test(fold(mention.text)) &&
+    !FILLER.has(fold(head)) &&
+    !ORDINARY_WORDS.has(fold(head))
+  )
+    return true;
   if (mention.kind !== 'place' || mention.candidates.some(({ weight, place }) => weight > 5 || place.kind !== 'town'))
     return false;
   const left =

@@ -193,7 +193,13 @@ export const readDestination = (
     const place = division && gazetteer.regionPlace(division);
     if (place) return answer([place], 'guessed', 'country-only');
     if (missing.length > 0) return answer(missing, 'guessed', 'misspelt');
-    return fromWords(mentioned, named, answer, gazetteer);
+    const told = named.filter((mention) => mention.kind === 'demonym' || !partOfAName(destination, mention, named));
+    const read = fromWords(mentioned, told, answer, gazetteer);
+    const own = request.homeCountry && soundsSpanish(destination) ? countryPlace(request.homeCountry) : undefined;
+    // A village that no table has, with a name of the language of home: most likely in the country of home.
+    return read.places.length === 0 && own && countryFacts(own.country)?.languages[0] === 'es'
+      ? answer([own], 'guessed', 'country-only')
+      : read;
   }
 
   const places = kept
@@ -233,6 +239,12 @@ export const readDestination = (
   }
   return answer(distinct, missing.length > 0 ? 'guessed' : certainty, missing.length > 0 ? 'misspelt' : reason, others);
 };
+
+/** "Ramales de la Victoria", "San Millán del Río": named with the words of Spanish place names. */
+const soundsSpanish = (destination: string): boolean =>
+  /\b(?:de l[ao]s?|del|de|san|santa|santo|villa|villanueva|puebla|puerto|valle|cerro|laguna|arroyo|quebrada|termas|colonia|pueblo|hacienda|rancho|vereda|paraje)\b/.test(
+    fold(destination),
+  );
 
 type Answer = (places: Place[], certainty: PlaceCertainty, reason: TookReason) => DestinationReading;
 

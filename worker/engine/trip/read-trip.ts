@@ -83,7 +83,11 @@ export function readTripByRules(input: TripInput, gazetteer: Gazetteer): TripRea
     legsAt,
     ...(company && self && { writer: self.id }),
   });
-  const facts = withPlaces(withForm(ridersBikes(read.facts), input.activities, locale, days), route.legs, route.places);
+  const facts = withPlaces(
+    withForm(ridersBikes(schoolWeek(read.facts, route.places, input.description)), input.activities, locale, days),
+    route.legs,
+    route.places,
+  );
   const packing = people.travellers.filter(({ packsAlone }) => !packsAlone).reduce((sum, { count }) => sum + count, 0);
   const washing = readLaundry(document.views, days);
   const isPlace = (offset: number): boolean => legSpans.some(({ start, end }) => offset >= start && offset < end);
@@ -152,6 +156,16 @@ const inSeason = (facts: readonly ScopedFact[], startDate: string, days: number)
           tag !== 'occasion:new-year' && !(tag === 'dress:smart' && evidence.start === named.evidence.start),
       );
 };
+
+/** "Semana blanca" is a school holiday: skiing only where the place or the words have snow. */
+const schoolWeek = (
+  facts: readonly ScopedFact[],
+  places: ReadonlyMap<string, Place>,
+  words: string,
+): readonly ScopedFact[] =>
+  [...places.values()].some(({ traits }) => traits.includes('ski')) || /esqu|nieve|forfait|pistas|snow/i.test(words)
+    ? facts
+    : facts.filter(({ tag, evidence }) => tag !== 'activity:skiing' || !/semana blanca/i.test(evidence.quote ?? ''));
 
 /** On a trip by motorcycle the "bikes" are those. */
 const ridersBikes = (facts: readonly ScopedFact[]): readonly ScopedFact[] =>

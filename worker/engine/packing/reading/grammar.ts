@@ -30,7 +30,7 @@ const SPANISH_VERBS =
  prefiero prefiere odio odia evito visito visitamos vivo vive viven soler suelo suele trabajo trabajamos doy damos compro compramos rento rentamos renta manejo manejamos
  ofrece ofrecen proporciona facilita facilitan paga pagamos debo debe debemos acampamos esquiamos buceamos nado surfeo surfea sabe saben cuida cuidan estara estaremos
  estuve estuvimos fuimos fui fue iba ibamos era eramos viajaremos volaremos saldremos tendremos tendre visitaremos caminaremos cojo cogemos coge tomaremos pasamos pasaremos
- paso queremos llegamos llego volvemos vuelvo reservo reservamos requiere requieren piden exigen exige recomiendan dicen`);
+ paso queremos llegamos llego volvemos vuelvo reservo reservamos requiere requieren piden exigen exige recomiendan dicen vence vencen caduca caducan quita quitan aguanta aguantan arriendo arrendamos arriendan`);
 
 const NOT_VERBS = words(
   `extremos ultimos proximos mismos maximos pequenos somos racimos tramos ramos promos supremos remos termos primos mimos hermanos amos`,

@@ -57,6 +57,13 @@ const SENTENCE_TAIL_NO =
 
 const stopsNoun = ({ text }: Token): boolean =>
   isVerbal(text) || (JOINS.has(text) && !OR_JOINS.has(text)) || NOUN_STOPS.has(text);
+/** "Viaja sin su papá la carta …": behind somebody an article opens what is said next. */
+const opensPhrase = (tokens: readonly Token[], at: number, clause: Clause): boolean =>
+  at - 1 > clause.from &&
+  /^(?:el|la|los|las)$/.test(tokens[at]?.text ?? '') &&
+  tokens[at]?.gap.trim() === '' &&
+  KIN.has(tokens[at - 1]?.text ?? '') &&
+  !KIN.has(tokens[at + 1]?.text ?? '');
 const NOUN_STOPS = new Set(['with', 'con', 'for', 'para', 'por', 'by', 'via', 'to', 'but']);
 
 /** Where the list before a denial begins: all of "golf, diving and skiing are not for me", only the last of "two lenses, drone not allowed". */
@@ -94,7 +101,10 @@ const stopsOf = (cue: Reach, tokens: readonly Token[], clause: Clause): Int16Arr
     if (!token) continue;
     orFollows ||= OR_JOINS.has(token.text);
     const comma = token.gap.includes(',');
-    if (cue === 'noun' && ((comma && !orFollows) || stopsNoun(token))) next = index;
+    if (cue === 'noun' && ((comma && !orFollows) || stopsNoun(token) || opensPhrase(tokens, index, clause)))
+      next = index;
+    // "Ya no vuelvo, con mi gata": who or what comes along is said of the trip, not of what is denied.
+    if (cue === 'verb' && comma && /^(?:con|with)$/.test(token.text)) next = index;
     if (cue === 'verb' && comma && JOINS.has(token.text) && isVerbal(tokens[index + 1]?.text ?? '')) next = index;
   }
   return stops;

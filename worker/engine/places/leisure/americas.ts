@@ -399,4 +399,29 @@ ilhabela|Ilhabela||i|BR|-23.78|-45.36|10|Af|cwjqS||2
 paraty|Paraty||n|BR|-23.22|-44.72|5|Af|cwjqS|Parati~Trindade Brazil~Ubatuba|3
 aparecida|Aparecida||n|BR|-22.85|-45.23|550|Cwa|T|Nossa Senhora Aparecida~Aparecida do Norte|2
 trinidad|Trinidad|Trinidad (isla)|i|TT|10.64|-61.4|30|Aw|q|Trini~isla de Trinidad|4
+tlalpujahua|Tlalpujahua||n|MX|19.8|-100.17|2580|Cwb|mh||1
+mazunte|Mazunte||n|MX|15.67|-96.55|15|Aw|cwSq||1
+chacahua|Chacahua||n|MX|15.97|-97.68|5|Aw|cwSq|Lagunas de Chacahua|1
+jardin-co|Jardín (Antioquia)|Jardín Antioquia|n|CO|5.6|-75.82|1750|Cfb|m||1
+mompox|Mompox||n|CO|9.24|-74.43|20|Aw|qSt|Santa Cruz de Mompox|1
+mongui|Monguí||n|CO|5.72|-72.85|2900|Cfb|mh|Páramo de Ocetá|1
+huanchaco|Huanchaco||n|PE|-8.08|-79.12|10|BWk|cxS||1
+cabo-blanco-pe|Cabo Blanco||n|PE|-4.25|-81.23|5|BWh|cS|El Ñuro|1
+melinka|Melinka||n|CL|-43.9|-73.75|10|Cfb|cxiy|Islas Guaitecas|1
+cochamo|Cochamó||n|CL|-41.49|-72.31|20|Cfb|cxm|Valle de Cochamó|1
+futaleufu|Futaleufú||n|CL|-43.19|-71.87|330|Cfb|m||1
+pichilemu|Pichilemu||n|CL|-34.39|-72.0|15|Csb|cx|Punta de Lobos|2
+lago-ranco|Lago Ranco||n|CL|-40.31|-72.5|80|Cfb|l|Futrono|1
+quintay|Quintay||n|CL|-33.19|-71.7|20|Csb|cx||1
+iruya|Iruya||n|AR|-22.79|-65.22|2780|BSk|mhS||1
+villa-pehuenia|Villa Pehuenia||n|AR|-38.88|-71.18|1200|Csb|lm||1
+villa-traful|Villa Traful||n|AR|-40.65|-71.4|800|Csb|lm||1
+ayampe|Ayampe||n|EC|-1.68|-80.81|10|Aw|cq||1
+vilcabamba-ec|Vilcabamba||n|EC|-4.26|-79.22|1500|Cwb|m||1
+misahualli|Misahuallí||n|EC|-1.03|-77.67|400|Af|jqY|Puerto Misahuallí|1
+sorata|Sorata||n|BO|-15.77|-68.65|2680|Cwb|mh||1
+dayman|Termas del Daymán||n|UY|-31.45|-57.91|20|Cfa|||1
+moron-dr|Bayahíbe||n|DO|18.37|-68.84|5|Aw|cwSq|Dominicus|1
+rincon-pr|Rincón (Puerto Rico)|Rincón Puerto Rico|n|PR|18.34|-67.25|10|Am|cwSq||1
+montezuma-cr|Montezuma||n|CR|9.65|-85.07|10|Aw|cwSq|Malpaís|1
 `;

@@ -481,4 +481,9 @@ hurtigruten|Hurtigruten Coastal Voyage|Hurtigruten|u|NO|67.0|13.5|0|Dfc|Ccxn|Hav
 svalbard-cruise|Svalbard Cruise|Crucero a Svalbard|u|SJ|78.5|15.0|0|ET|Ccxpny|crucero por Svalbard|1
 greek-isles-cruise|Greek Islands Cruise|Crucero por las islas griegas|u|GR|37.3|25.5|0|Csa|Ccw|crucero islas griegas~Greek isles cruise|2
 lapland-fi|Finnish Lapland|Laponia finlandesa|g|FI|68.0|25.5|250|Dfc|qn||4
+ramales|Ramales de la Victoria||n|ES|43.26|-3.46|90|Cfb||Ramales|1
+ainsa|Aínsa||n|ES|42.42|0.14|590|Cfb|m|Ainsa-Sobrarbe~L'Aínsa|1
+benasque|Benasque||n|ES|42.6|0.52|1140|Cfb|m|Cerler|1
+riano|Riaño||n|ES|42.98|-5.0|1125|Cfb|ml||1
+cuacos|Yuste||n|ES|40.1|-5.73|520|Csa||Cuacos de Yuste|1
 `;

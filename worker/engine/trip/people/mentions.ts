@@ -53,7 +53,11 @@ const NAMES_AND_ME = /^(?:, (?:(?:el|la) )?\w+ )*[ye] (?:(?:el|la) \w+ [ye] )?(?
 /** Whether a word stands at the end of a name of several words that begins behind a word of place. */
 const isOfPlaceName = (lexemes: readonly Lexeme[], at: number): boolean => {
   let first = at;
-  while (first > 0 && (lexemes[first - 1]?.capital === true || /^(?:de|del)$/.test(lexemes[first - 1]?.text ?? '')) && at - first < 4)
+  while (
+    first > 0 &&
+    (lexemes[first - 1]?.capital === true || /^(?:de|del)$/.test(lexemes[first - 1]?.text ?? '')) &&
+    at - first < 4
+  )
     first -= 1;
   return (
     first < at &&

@@ -161,7 +161,8 @@ export const joinYearsAndMonths = (lexemes: readonly Lexeme[], ages: Ages): void
 };
 
 /** ", Aitor, que …", "de piso, Aitor, ya …": what is said of somebody goes on behind the name. */
-const NAMED_ASIDE = /^((?:de \w+ |from \w+ )?), \w+ , (?:que|ya|tambien|no|es|esta|tiene|lleva|viene|va|who|is|has|already|also)\b/;
+const NAMED_ASIDE =
+  /^((?:de \w+ |from \w+ )?), \w+ , (?:que|ya|tambien|no|es|esta|tiene|lleva|viene|va|who|is|has|already|also)\b/;
 
 /** The person whose relation word begins here. */
 export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | undefined => {
@@ -234,7 +235,10 @@ export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | unde
     /^(?:[,(.]|que|de)$/.test(lexemes[to + 2]?.text ?? '') &&
     agesAfter(lexemes, to + 2);
   // "mi compañero de piso, Aitor, que …": a name between commas.
-  const apposed = NAMED_ASIDE.exec(ahead(lexemes, to, 8))?.[1]?.trim().split(' ').filter(Boolean).length;
+  const apposed = NAMED_ASIDE.exec(ahead(lexemes, to, 8))?.[1]
+    ?.trim()
+    .split(' ')
+    .filter(Boolean).length;
   if (
     entry.count === undefined &&
     left.count === undefined &&

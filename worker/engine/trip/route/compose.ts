@@ -103,7 +103,8 @@ const isGateway = (place: Place, stops: readonly Stop[]): boolean =>
     (stop) =>
       stop.form &&
       stop.place &&
-      (!within(stop.place, place) || !named(stop.place, stop.words)) &&
+      // A valley smaller than the town where one lands does not hold it.
+      (!within(stop.place, place) || !named(stop.place, stop.words) || stop.place.population < place.population) &&
       stop.place.kind !== 'country' &&
       Gazetteer.distanceKm(stop.place, place) < GATEWAY_KM,
   );

@@ -14,10 +14,31 @@ const COUNTY = new RegExp(
 );
 const ONLY_COUNTY = new RegExp(`^(?:${BRITISH}|(?:(?:co\\.?|county)\\s+)?(?:${IRISH}))$`, 'i');
 
-/** The field with its country in place of a county behind a town. */
+/** Provinces of Spain, each with a town of its name but for a few. */
+const SPANISH =
+  'a coruna|albacete|alicante|almeria|asturias|avila|badajoz|barcelona|bizkaia|vizcaya|burgos|caceres|cadiz|cantabria|castellon|ciudad real|cordoba|cuenca|gipuzkoa|guipuzcoa|girona|gerona|granada|guadalajara|huelva|huesca|jaen|la rioja|las palmas|leon|lleida|lerida|lugo|malaga|murcia|navarra|ourense|orense|palencia|pontevedra|salamanca|segovia|sevilla|soria|tarragona|teruel|toledo|valladolid|zamora|zaragoza';
+const PROVINCE = new RegExp(`(?:,\\s*|\\s*\\()(?:${SPANISH})\\)?\\s*$`, 'i');
+const ONLY_PROVINCE = new RegExp(
+  `(?:^|[,/>&-]|\\by\\b)\\s*(?:${SPANISH}|madrid|valencia|bilbao|san sebastian)\\s*$`,
+  'i',
+);
+
+/** "El Rocío, Huelva", "Potes (Cantabria)": in which province a village lies; "Sevilla, Cádiz" are two stops. */
+const withoutProvince = (field: string): string => {
+  const plain = field.normalize('NFD').replaceAll(/\p{M}/gu, '');
+  if (plain.length !== field.length && field.normalize('NFC').length !== plain.length) return field;
+  const found = PROVINCE.exec(plain);
+  if (!found || found.index === 0) return field;
+  const town = plain.slice(0, found.index);
+  return ONLY_PROVINCE.test(town) || /[,/>&]/.test(town)
+    ? field
+    : `${field.normalize('NFC').slice(0, found.index)}, España`;
+};
+
+/** The field with its country in place of a county or province behind a town. */
 export const withoutCounty = (field: string): string => {
   const found = COUNTY.exec(field);
-  if (!found) return field;
+  if (!found) return withoutProvince(field);
   const town = field.slice(0, found.index);
   // "Devon, Cornwall" are two.
   if (

@@ -61,9 +61,9 @@ const DEPARTS_BY_AIR =
 const ARRIVES =
   /(?:^|\W)(?:land(?:ing)?|arriv\w+|fly(?:ing)? in(?:to)?|touch(?:ing)? down|aterriz\w+|llegamos|llego|llegada)\s+(?:in|at|into|to|en|a)\s+(?:the\s|la\s|el\s)?$/;
 const FLIES_TO =
-  /(?:^|\W)(?:fly|flying|flights?|vuelos?|volamos|volar|volando|volaremos)\s+(?:\w+\s+)?(?:in)?(?:to|a|hasta|into|till|until|upto|up to)\s+(?:the\s|la\s|el\s)?$/;
+  /(?:^|\W)(?:fly|flying|flights?|vuelos?|volamos|volar|volando|volaremos|(?:en|by) (?:avion|plane)|(?:tomo|tomamos|cojo|cogemos) (?:el |un )?(?:avion|vuelo))\s+(?:\w+\s+)?(?:in)?(?:to|a|hasta|into|till|until|upto|up to)\s+(?:the\s|la\s|el\s)?$/;
 const FLIES_TO_AND_ON =
-  /^\s*,?\s*(?:y de ahi|de ahi|y luego|luego|then|and then|desde ahi|from there|and|y|\+)\s+(?:\w+\s+){0,4}?(?:bus|taxi|ferry|transfer|car|drive|train|tren|coche|carro|barco|lancha|horas|hours)\b/;
+  /^\s*,?\s*(?:y de ahi|de ahi|y luego|luego|then|and then|desde ahi|from there|and|y|\+)\s+(?:\w+\s+){0,4}?(?:bus|micro|taxi|ferry|transfer|car|drive|train|tren|coche|carro|auto|camioneta|barco|lancha|bote|barcaza|horas|hours)\b/;
 const RETURNS =
   /(?:^|\W)(?:back (?:to|in|at)|back home to|return(?:ing)? (?:to|from|via)|home (?:to|from|via)|fly(?:ing)? (?:back|home|out) (?:from|out of|via)|regres\w+ (?:a|de|desde)|volv\w+ (?:a|de|desde)|vuelta (?:a|desde|de)|ultima noche en)\s+(?:the\s|la\s|el\s)?$/;
 const OUTING_BEFORE =

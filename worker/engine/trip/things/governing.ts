@@ -165,7 +165,7 @@ const stopsBetween = (tokens: readonly Token[], from: number, to: number): boole
 
 /** Words of an entry that we do not know, at most, for the list to go on behind it; "there is a gala dinner, …" begins no list. */
 const longestEntry = ({ row }: Frame): number =>
-  /^(?:hay|habra|there|theres|have|has|having|with|con)\b/.test(row.phrase) ? 1 : 2;
+  /^(?:hay|habra|there|theres|have|has|having|with|con|tengo|tiene|tenemos)\b/.test(row.phrase) ? 1 : 2;
 
 const ARTICLE =
   /^(?:the|a|an|my|our|your|his|her|their|some|any|all|one|two|three|el|la|los|las|un|una|unos|unas|mi|mis|su|sus|dos|tres|de|del|of|own|extra|spare|too|also|tambien|both|just|only|solo)$/;

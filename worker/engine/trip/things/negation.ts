@@ -34,7 +34,7 @@ export const isNegated = (tokens: readonly Token[], frame: Frame, group?: ThingG
 
 /** Behind "without it": what somebody then does not do. */
 const DOES_NOT =
-  /^(?:\w+ ){0,2}(?:no (?:me |se |le )?(?:duerm\w+|viaj\w+|sal\w+|va|voy|pued\w+|com\w+)|(?:he |she |i |they |we )?(?:wont|doesnt|cant|dont|cannot) (?:sleep|go|travel|eat|leave|settle))/;
+  /^(?:\w+ ){0,2}(?:no (?:me |se |le )?(?:duerm\w+|viaj\w+|sal\w+|va|voy|pued\w+|pud\w+|pod\w+|com\w+)|(?:casi )?me (?:mori|congel\w+|hel[eo]|quem\w+|moj\w+|perdi|empap\w+|pel[eo])\b|pase? (?:mucho |un )?frio|pasamos frio|lo pase (?:mal|fatal)|(?:he |she |i |they |we )?(?:wont|doesnt|cant|dont|cannot) (?:sleep|go|travel|eat|leave|settle))/;
 /** "I can't travel without my laptop", "no salgo sin mi cámara". */
 const NEVER_WITHOUT =
   /(?:^| )(?:cant|cannot|couldnt|could not|wont|dont|never|no|nunca)(?: puedo| podemos| puede)? (?:travel|live|sleep|go|leave|survive|manage|function|work|go anywhere|viaj\w+|viv\w+|dorm\w+|duerm\w+|sal\w+|voy|vamos|ir|funcion\w+|trabaj\w+) (?:without|sin)(?: \w+)?$/;

@@ -48,7 +48,7 @@ const OBJECTS: readonly ObjectWords[] = [
     category: 'documents',
     grams: 20,
     en: 'invoice stationery stamp stamps passbook discharge credentials eng certificate cert licence license permit form letter paper papers printout printouts copy copies photocopy xerox pass ticket badge lanyard card id passport visa invitation booking confirmation voucher receipt itinerary transcript diploma degree result results statement contract deed policy prescription script referral xray record records report logbook waiver consent authorisation authorization affidavit headshot cv resume portfolio folder envelope ecg ekg labs medif data aadhar pan oci credential accreditation',
-    es: 'certificado licencia carnet carne credencial permiso formulario carta papel documento copia fotocopia justificante examen resguardo comprobante recibo entrada boleto pase tarjeta cedula dni pasaporte visado invitacion reserva bono factura diploma contrato poliza receta informe volante analitica analisis radiografia expediente historia cartilla libreta acta autorizacion declaracion apostilla curriculum cv dossier carpeta sobre folder laboratorio electro ekg ecg ficha constancia antecedente legajo matricula gafete acreditacion chip cvi certificacion',
+    es: 'certificado licencia carnet carne credencial permiso formulario carta papel documento copia fotocopia justificante examen prescripcion resguardo comprobante recibo entrada boleto pase tarjeta cedula dni pasaporte visado invitacion reserva bono factura diploma contrato poliza receta informe volante analitica analisis radiografia expediente historia cartilla libreta acta autorizacion declaracion apostilla curriculum cv dossier carpeta sobre folder laboratorio electro ekg ecg ficha constancia antecedente legajo matricula gafete acreditacion chip cvi certificacion',
   },
   {
     category: 'health',
@@ -139,7 +139,7 @@ export const objectSort = (word: string): ObjectSort | undefined => {
 
 /** Endings by which medicines are named; a word of seven letters or more with one of them is no other thing. */
 const MEDICINE =
-  /(?:sartan|olol|statina?|prazole?|azole?|cill?ina?|m[yi]cina?|oxetina?|zepam|zolam|formina?|triptan|dipin[eo]?|xaban|vir|terol|lukast|profen[o]?|gabalina?|azepina?|semid[ae]|thiazide|tiazida|lactona?|lactone|solona?|solone|metasona?|thasone|thyroxine|tiroxina|parina?|glutid[ae]|gliptina?|gliflozina?|setron|triptyline|triptilina|cetirizina?|loratadin[ea]|codeina?|morphine|morfina|baclofen[o]?|trigine|trigina|racetam|prost|umab|zumab|ximab|limus|quine|quina|phenidate|fenidato|tramadol|cetamol|amine|pril)$/;
+  /(?:sartan|olol|statina?|prazole?|azole?|cill?ina?|m[yi]cina?|oxetina?|zepam|zolam|formina?|triptan|dipin[eo]?|xaban|vir|terol|lukast|profen[o]?|gabalina?|azepina?|[iao]pina|semid[ae]|thiazide|tiazida|lactona?|lactone|solona?|solone|metasona?|thasone|thyroxine|tiroxina|parina?|glutid[ae]|gliptina?|gliflozina?|setron|triptyline|triptilina|cetirizina?|loratadin[ea]|codeina?|morphine|morfina|baclofen[o]?|trigine|trigina|racetam|prost|umab|zumab|ximab|limus|quine|quina|phenidate|fenidato|tramadol|cetamol|amine|pril)$/;
 const NO_MEDICINE =
   /^(?:levir|elixir|vitamine|examine|determine|april|machine|routine|cuisine|magazine|mosquina|esquina|maquina|cocina|servir|escribir|recibir|arriba|vivir|subir|tranquina)$/;
 

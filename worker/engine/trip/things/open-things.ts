@@ -41,10 +41,17 @@ const PARTED = /[,;:()+&/=–—.!?]/;
  */
 export const isProperName = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.capital === true &&
-  (KIN.has(tokens[at - 1]?.text ?? '') ||
-    /^(?:en|desde|hacia|via|vuelo|vuelos|in|from|to|near|flight|flights)$/.test(tokens[at - 1]?.text ?? '')) &&
-  !/[,;:()]/.test(tokens[at]?.gap ?? '') &&
-  tokens[at - 1]?.capital !== true;
+  // "Lima-Talara", "Rosario - Salta": from one place to another.
+  (isRoute(tokens, at) ||
+    isRoute(tokens, at + 1) ||
+    ((KIN.has(tokens[at - 1]?.text ?? '') ||
+      /^(?:en|desde|hacia|via|vuelo|vuelos|in|from|to|near|flight|flights)$/.test(tokens[at - 1]?.text ?? '')) &&
+      !/[,;:()]/.test(tokens[at]?.gap ?? '') &&
+      tokens[at - 1]?.capital !== true));
+
+/** Whether a hyphen stands before a word with a capital and behind another. */
+const isRoute = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.capital === true && tokens[at - 1]?.capital === true && /^ ?[-–] ?$/.test(tokens[at]?.gap ?? '');
 
 const openAt = (tokens: readonly Token[], at: number): ReadConcept | undefined => {
   const token = tokens[at];

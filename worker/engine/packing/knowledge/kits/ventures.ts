@@ -740,15 +740,15 @@ export const VENTURES_KITS: readonly KitItem[] = [
     grams: 300,
     when: [
       { any: ['setting:icy-streets'] },
-      { all: ['freezing', 'town'], not: ['arctic', 'activity:northern-lights', 'activity:christmas-markets', 'ski'] },
+      { all: ['snowy', 'town'], not: ['arctic', 'activity:northern-lights', 'activity:christmas-markets', 'ski'] },
     ],
     not: ['ski'],
     qty: { each: 'big', count: 1 },
     keep: 1,
     why: [
       {
-        en: 'Pavements are polished ice from December to March; grips go over any shoe',
-        es: 'De diciembre a marzo las aceras son hielo pulido; se ponen sobre cualquier calzado',
+        en: 'Trodden snow on the pavements turns to ice overnight; grips go over any shoe',
+        es: 'La nieve pisada de las aceras amanece hecha hielo; se ponen sobre cualquier calzado',
       },
     ],
   },

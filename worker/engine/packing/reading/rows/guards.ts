@@ -25,6 +25,11 @@ export const GUARDS: readonly Row[] = [
   {
     es: 'furgo/furgoneta/van de apoyo/asistencia/equipo/reparto/carga/organizacion, la furgo/furgoneta lleva, en la furgo/furgoneta del/de, mandaron en la furgo/furgoneta, mandado/mandada/mandados en la furgo/furgoneta, va/van en la furgo/furgoneta, llevan en la furgo/furgoneta, furgo/furgoneta con los/las, camioneta de apoyo/asistencia',
   },
+  // Somebody who is known by where he works takes nobody camping.
+  {
+    en: 'guy/man/woman/lady/bloke/owner/people/warden from/at/of the campsite/campground/camping/hostel, campsite owner/warden',
+    es: 'el/la/los del/de camping, dueno/duena/duenos/senor/senora/chico/chica/encargado/encargada/gente del camping, plus ultra',
+  },
   // Words of English that begin like a doing and are none.
   {
     en: 'seasick as a dog, as a dog, dog sled*, sled dog*, dog house, dog leg, poodle skirt, galway races, horse race*, race day hat, at the races, to the races, ladies day, first/my/next/last/this swing, swing shift, run first, run hot, honeymoon kitty/fund/list/phase',

@@ -26,7 +26,7 @@ export const NEEDS: readonly Row[] = [
     tag: 'need:no-nappies',
     denied: 'need:nappies',
     en: 'out of nappies/diapers, potty trained, toilet trained, fully potty trained, done with nappies/diapers',
-    es: 'ya controla esfinteres, ya va al bano sol*, sin panal, sin panales, dejo el panal, ha dejado el panal, ya ha dejado los panales, ya no lleva panal*',
+    es: 'ya controla esfinteres, ya va al bano sol*, sin panal, sin panales, dejo el panal, ha dejado el panal, sin panal de dia, ya ha dejado los panales, ya no lleva panal*',
   },
   {
     tag: 'need:potty-training',
@@ -37,7 +37,7 @@ export const NEEDS: readonly Row[] = [
     tag: 'need:night-nappies',
     also: ['need:nappies'],
     en: 'nappy/nappies/diaper/diapers (only) at/for (the) night/nights/bedtime (only), nappy/nappies/diaper/diapers only at night, night time/night/overnight nappy/nappies/diaper/diapers, nappy/nappies/diaper/diapers just at night',
-    es: 'panal/panales (solo) por la noche, panal/panales (solo) de/para noche, panal/panales solo por la/las noche/noches, panal/panales para dormir, panal/panales nocturno/nocturnos, solo lleva/usa panal/panales por/de/para la noche, panal/panales por las noches',
+    es: 'panal/panales (solo) por la noche, panal/panales (solo) de/para noche, panal/panales solo por la/las noche/noches, panal/panales para dormir, panal/panales nocturno/nocturnos, solo lleva/usa panal/panales por/de/para la noche, panal/panales por las noches, panal/panales pero/salvo/menos (de/por) (la/las) noche/noches, panal/panales de dia pero .. noche, de noche todavia/aun/sigue .. panal/panales, de noche si, de noche todavia, de noche aun, todavia/aun de noche, solo de noche',
   },
   {
     tag: 'need:nappies',

@@ -1,0 +1,31 @@
+/** Names that are places, hosts named again, and people called by article, apposition or bracket. */
+import { describe } from 'vitest';
+import { checkPeople, type Case } from './expect-people';
+
+const PLACES: readonly Case[] = [
+  ['pasantía en Laguna Brava, 3 meses', 'self'],
+  ['voluntariado en Cabo Polonio, 6 semanas', 'self'],
+  ['a placement in Fort Augusta, 4 months', 'self'],
+  ['un refugio con leña y mantas', 'self'],
+];
+
+const HOSTS: readonly Case[] = [
+  ['en casa de mis suegros con mi mujer, y el suegro tiene parque y trona', 'self; partner f'],
+  ['nos quedamos con mis abuelos, la abuela tiene cuna', 'self'],
+];
+
+const CALLED: readonly Case[] = [
+  ['nosotras, la Meche, la Nuri y yo', 'self; friend f Meche; friend f Nuri'],
+  ['vamos el Tito, la Vero y yo', 'self; friend Tito; friend f Vero'],
+  ['con mi prima, Rocío, que es celíaca', 'self; relative f Rocío'],
+  ['voy con mi hijo Leo (9), su abuela me dio la carta', 'self; child 9y Leo'],
+];
+
+const ALONE: readonly Case[] = [
+  ['voy con mi hermana, llega el martes por su lado', 'self; sibling f', { alone: true }],
+];
+
+describe('names of places', () => checkPeople(PLACES));
+describe('hosts named again', () => checkPeople(HOSTS));
+describe('how people are called', () => checkPeople(CALLED));
+describe('bags of their own', () => checkPeople(ALONE));
