@@ -10,7 +10,7 @@ const BOTH = /^(?:both|ambos|ambas)$/;
 const ANIMAL =
   'dogs?|puppy|puppies|cats?|kittens?|collies?|labradors?|spaniels?|terriers?|perr[oa]s?|perrit[oa]s?|gat[oa]s?|gatit[oa]s?|cachorr[oa]s?|galg[oa]s?|mascotas?|pets?';
 const TOLD = new RegExp(
-  `(?:(\\d{1,2}|two|both|dos|ambos|ambas|three|tres|four|cuatro|five|cinco)\\s+(?:\\p{L}+\\s+){0,2})?(?<!\\p{L})(${ANIMAL})(?!\\p{L})`,
+  `(?:(\\d{1,2}|two|both|dos|ambos|ambas|three|tres|four|cuatro|five|cinco)\\s+(?:(?!(?:y|e|and|con|with|plus|mas|más)\\s)\\p{L}+\\s+){0,2})?(?<!\\p{L})(${ANIMAL})(?!\\p{L})`,
   'iu',
 );
 

@@ -53,6 +53,7 @@ function tagsOfThing(thing: Thing): Tag[] {
   const known = tagsByThing.get(thing);
   if (known) return known;
   const names = [...(thing.concept === undefined ? [] : [thing.concept]), ...itemsOfThing(thing)];
+
   return TAG_PREFIXES[thing.fate].flatMap((prefix) => names.map((name) => `${prefix}:${name}`)).filter(isTag);
 }
 
@@ -110,8 +111,12 @@ function tagsOf(trip: Trip, stretch: Stretch, { packers, shared }: Focus, everyb
     for (const tag of [occasion.tag, dress])
       if (tag !== undefined && forThem(occasion.travellers, tag)) set(tag, toEvidence(occasion.evidence));
   }
+  const camps = trip.facts.some(({ tag }) => tag === 'activity:camping' || tag === 'lodging:camping');
   for (const thing of trip.things) {
     if (!there(thing.legs)) continue;
+    // "Hostels with sheets": who is given sheets has a bed that is made, unless the trip camps as well.
+    if (thing.fate === 'provided' && thing.concept === 'bed-linen' && !camps)
+      set('provided:bedding', toEvidence(thing.evidence));
     for (const tag of tagsOfThing(thing)) if (forThem(thing.travellers, tag)) set(tag, toEvidence(thing.evidence));
   }
   // "I don't ski": the others' skiing asks nothing of the one who says so.

@@ -10,4 +10,9 @@ test.each([
   ['Devon, Cornwall', 'Devon, Cornwall'],
   ['Lisbon, Porto', 'Lisbon, Porto'],
   ['Co Clare, Galway', 'Co Clare, Galway'],
+  ['Zahara de la Sierra, Cádiz', 'Zahara de la Sierra, España'],
+  ['Aracena (Huelva)', 'Aracena, España'],
+  ['Córdoba, Jaén', 'Córdoba, Jaén'],
+  ['Granada, Málaga y Almería', 'Granada, Málaga y Almería'],
+  ['Huelva', 'Huelva'],
 ])('%s', (field, read) => expect(withoutCounty(field)).toBe(read));

@@ -52,6 +52,13 @@ const isLackBehind = (tokens: readonly Token[], at: number): boolean =>
   );
 
 /** "towels don't", "towel isnt". */
+/** "pañal ya no", "muletas ya no": no longer. */
+const isNoLonger = (tokens: readonly Token[], { end }: ThingGroup): boolean =>
+  tokens[end]?.text === 'ya' &&
+  tokens[end + 1]?.text === 'no' &&
+  ends(tokens, end + 2) &&
+  !BOUNDARY.test(tokens[end]?.gap ?? '');
+
 const saysNot = (tokens: readonly Token[], group: ThingGroup): boolean =>
   /^(?:dont|doesnt|isnt|arent|not|no|wont|tampoco)$/.test(tokens[group.end]?.text ?? '') && ends(tokens, group.end + 1);
 
@@ -133,6 +140,7 @@ export function ellipsisOf(
       fate: isOff(previous) && previous.fate !== 'stays' ? 'bring' : previous.fate === 'stays' ? 'bring' : 'stays',
       travellers: previous.travellers,
     };
+  if (isNoLonger(tokens, group)) return { fate: 'stays', travellers: [] };
   if (previous && saysSame(tokens, group)) return previous;
   if (!previous && saysSame(tokens, group) && isBehindBan(tokens, group)) return { fate: 'stays', travellers: [] };
   // "saco sí, que no hay sábanas": the reason says why it comes.

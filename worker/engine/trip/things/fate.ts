@@ -4,6 +4,7 @@ import type { SentenceView } from '../../packing/reading/view';
 import type { Thing } from '../schema';
 import { bareFate } from './bare-fate';
 import { saysLack } from './ellipsis';
+import { FURNISHED } from './furnished';
 import { LODGING, type Reading } from './reading';
 import type { Act } from './frames';
 import type { Frame } from './governing';
@@ -97,7 +98,8 @@ export function readFate(
   if (owner && (owner.away || owner.packsAlone) && !denied && !(frame && isWritersFrame(view, group, frame, context)))
     return plain(owner.provider ? 'provided' : 'other-brings', owner.name);
   // "mi suegro la tienda, yo la cocina": the verb is left out, and it is the writer who does it.
-  if (!denied && gappedFirst(tokens, group, frame)) return plain('bring', undefined, about);
+  if (!denied && gappedFirst(tokens, group, frame))
+    return plain('bring', undefined, tokens.slice(0, group.start).some(({ text }) => text === 'yo') ? [] : about);
   if (!frame) {
     const other = gappedSubject(view, group, context);
     if (other) return plain('other-brings', other);
@@ -123,7 +125,10 @@ export function readFate(
       // "a cot and a highchair but no towels", "shirt rented, shoes not": what others do not give has to come.
       const lacked =
         /^(?:provided|rented)$/.test(previous?.fate ?? '') ||
-        tokens.slice(view.clauses[clause]?.from ?? 0, mention.start).some(({ text }) => LODGING.test(text));
+        tokens.slice(view.clauses[clause]?.from ?? 0, mention.start).some(({ text }) => LODGING.test(text)) ||
+        // "bungalow equipado, sin ropa de cama": behind the comma it is still the lodging that lacks it.
+        (FURNISHED.has(kind) &&
+          tokens.slice(Math.max(0, mention.start - 6), mention.start).some(({ text }) => LODGING.test(text)));
       return plain(lacked && LACKABLE.has(kind) ? 'bring' : 'stays', undefined, about);
     }
     return bareFate(view, group, mention, context, clause);
@@ -180,7 +185,8 @@ export function readFate(
     )
       // "The ship has robes, no power strips": of what no lodging has, a no is a rule.
       return plain(no ? (denied && !LACKABLE.has(kind) ? 'stays' : 'bring') : 'provided', by);
-    if (theirs && medical && !subject.whose?.away && !subject.whose?.packsAlone) return plain('bring', undefined, ids);
+    if (theirs && medical && subject.whose && !subject.whose.away && !subject.whose.packsAlone)
+      return plain('bring', undefined, ids);
     if (theirs) return no ? undefined : plain('other-brings', by);
     if (
       /^(?:with|con)$/.test(frame.row.phrase) &&

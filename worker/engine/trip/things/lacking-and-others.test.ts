@@ -40,6 +40,11 @@ const CASES: [string, Record<string, string>][] = [
   ['Diploma y contrato firmado en papel', { diploma: 'bring', 'contrato firmado': 'bring' }],
   ['El smoking ya lo tiene mi primo, los zapatos no', { smoking: 'other-brings', zapatos: 'bring' }],
   ['Sombrero, pañoletas que las trae la profesora', { sombrero: 'bring', pañoletas: 'provided' }],
+  ['Andador ya no, solo la faja', { andador: 'stays', faja: 'bring' }],
+  ['Cuñas no soporto, así que alpargatas', { alpargatas: 'bring' }],
+  ['Cabaña equipada, sin toallas', { toallas: 'bring' }],
+  ['Mi cuñado ya tiene el repelente', { repelente: 'other-brings' }],
+  ['La vez pasada sin guantes no pude abrir la carpa', { guantes: 'bring' }],
 ];
 
 test.each(CASES)('%s', (text, expected) => {

@@ -180,7 +180,7 @@ export const ACTIVITIES: readonly Row[] = [
   {
     tag: 'activity:festival',
     en: 'festival*, glastonbury, coachella, tomorrowland, oktoberfest, burning man, sziget',
-    es: 'festival*, fallas, sanfermines, san fermin, feria de abril, romeria*, tomatina, oktoberfest, hogueras',
+    es: 'festival*, fallas, sanfermines, san fermin, romeria*, tomatina, oktoberfest, hogueras',
   },
   {
     tag: 'activity:cruise',

@@ -77,7 +77,11 @@ export const OCCASIONS: readonly Row[] = [
     en: 'gala, galas, award ceremony, awards, awards ceremony, charity/opera/debutante/masked/masquerade/summer/winter/hunt/military/officers/may ball, premiere',
     es: 'gala, galas, entrega de premios, ceremonia de premios, premios, alfombra roja',
   },
-  { tag: 'occasion:party', en: 'party, parties, housewarming', es: 'fiesta, fiestas, fieston, fiesta de disfraces' },
+  {
+    tag: 'occasion:party',
+    en: 'party, parties, housewarming',
+    es: 'feria de abril, feria de sevilla/jerez/malaga/cordoba/agosto, fiesta, fiestas, fieston, fiesta de disfraces',
+  },
   {
     tag: 'occasion:christmas',
     en: 'christmas, xmas, boxing day',

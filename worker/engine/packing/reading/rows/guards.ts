@@ -28,7 +28,7 @@ export const GUARDS: readonly Row[] = [
   // Somebody who is known by where he works takes nobody camping.
   {
     en: 'guy/man/woman/lady/bloke/owner/people/warden from/at/of the campsite/campground/camping/hostel, campsite owner/warden',
-    es: 'el/la/los del/de camping, dueno/duena/duenos/senor/senora/chico/chica/encargado/encargada/gente del camping, plus ultra',
+    es: 'panal/panales/gafas/gorro/gorra/chaleco de nadar, el/la/los del/de camping, dueno/duena/duenos/senor/senora/chico/chica/encargado/encargada/gente del camping, plus ultra',
   },
   // Words of English that begin like a doing and are none.
   {
