@@ -34,7 +34,7 @@ const BE = "(?:i 'm|im|i am|soy|as|being|since i 'm)";
 const FEMALE_WORD = '(?:woman|girl|female|lady|mum|mom|mummy|mother|bride|mujer|chica|mama|madre|nena|senora)';
 const MALE_WORD = '(?:man|guy|bloke|male|dad|father|groom|gent|lad|best man|hombre|chico|varon|padre|papa|senor|tio)';
 const DESCRIBED =
-  '(?:(?:a|an|una|un|the|just|solo|young|old|single|retired|joven|\\d+|yr|yrs|year|years|yo|old|,|de|anos) )*';
+  '(?:(?:a|an|una|un|the|just|solo|young|old|single|retired|joven|\\d+|yr|yrs|year|years|yo|,|de|anos) )*';
 const ADJECTIVE_STEM =
   '(?:sol|cansad|embarazad|nervios|loc|perdid|preocupad|encantad|jubilad|casad|divorciad|solter|viud|obsesionad|acostumbrad|invitad|vegetarian|vegan|celiac|diabetic|alergic|asmatic|operad|enferm|maread|frioler|caluros|enfermer|biolog|abogad|ingenier|maestr|fotograf|veterinari|medic|arquitect|mexican|espanol|argentin|colombian|chilen|peruan|venezolan|ecuatorian|urugua[y]|cuban|italian|autonom|hart|list|emocionad|ilusionad|apurad|aterrad|asustad|helad|novat|primeriz|segur|miop|psicolog|geolog|antropolog|ecolog|arqueolog|monitor|alta y delgad)';
 const SPANISH_BE = '(?:soy|estoy|voy|viajo|ando|vuelvo|sigo|quedo|voy yo|viajo yo|me siento|yo)';

@@ -10,7 +10,7 @@ import type { Thing } from '../schema';
 export type HeadingFate = Extract<Thing['fate'], 'provided' | 'bring' | 'stays'>;
 
 const ORGANISER =
-  '(?:we|they|(?:the |our |el |la )?(?:school|club|company|organi[sz]ers?|organi[sz]ation|guides?|agency|operator|outfitter|hotel|hosts?|crew|ship|boat|centre|center|camp|base|lodge|charity|unit|college|escuela|colegio|agencia|empresa|organizacion|club|guia|hotel|nosotros))';
+  '(?:we|they|(?:the |our |el |la )?(?:school|club|company|organi[sz]ers?|organi[sz]ation|guides?|agency|operator|outfitter|hotel|hosts?|crew|ship|boat|centre|center|camp|base|lodge|charity|unit|college|escuela|colegio|agencia|empresa|organizacion|guia|nosotros))';
 const PROVIDED = new RegExp(
   `^(?:from us|from (?:the )?(?:school|club|organi[sz]ers?|operator|agency|hosts?|company|centre|camp)|(?:what )?${ORGANISER} (?:will |do |does |also )?(?:provides?|supply|supplies|issues?|give|gives|lends?|have|has|ponemos|pone|ponen|damos|da|dan)(?: you)?|(?:(?:whats|what 's|what is|all|price|fee|also) )*(?:includes?|included|provided|supplied|issued)(?: \\w+){0,2}|(?:kit|gear|equipment|items) (?:is |are )?(?:provided|supplied|issued|included)|incluye|incluido|incluimos|ponemos|proporcionamos|material incluido)$`,
 );

@@ -8,7 +8,7 @@ const NEGATOR =
 
 /** Words that stand between a no and the verb it denies; any other word is what that no is about. */
 const WITHIN =
-  /^(?:be|being|been|is|are|am|was|were|will|would|do|does|did|have|has|had|get|gets|got|to|really|even|actually|also|just|going|gonna|need|needs|want|allowed|supposed|planning|plan|think|have|all|both|always|me|te|se|nos|lo|la|los|las|le|les|ya|voy|vamos|va|van|a|ni|wish|wishes|wishing|wished|intend|intends|care|cares|like|likes|bother|hope|mean|own|owns|pienso|quiero|que|hay|tengo|tenemos|estan|esta|son|es|i|we|you|creo|tiene|tienen|puedo|podemos|puede|pueden|hace|hacen)$/;
+  /^(?:be|being|been|is|are|am|was|were|will|would|do|does|did|have|has|had|get|gets|got|to|really|even|actually|also|just|going|gonna|need|needs|want|allowed|supposed|planning|plan|think|all|both|always|me|te|se|nos|lo|la|los|las|le|les|ya|voy|vamos|va|van|a|ni|wish|wishes|wishing|wished|intend|intends|care|cares|like|likes|bother|hope|mean|own|owns|pienso|quiero|que|hay|tengo|tenemos|estan|esta|son|es|i|we|you|creo|tiene|tienen|puedo|podemos|puede|pueden|hace|hacen)$/;
 
 /** Whether what a frame says is denied: before it, inside it, or right after it. The list it speaks of may stand between. */
 export const isNegated = (tokens: readonly Token[], frame: Frame, group?: ThingGroup): boolean => {
@@ -103,7 +103,7 @@ export const directlyDenied = (
 const isAside = (tokens: readonly Token[], at: number): boolean =>
   at > 0 &&
   (tokens[at]?.gap ?? '').trim() === '' &&
-  !/^(?:and|but|so|please|also|with|there|is|are|have|has|has|got|y|pero|hay|obviously|absolutely|definitely)$/.test(
+  !/^(?:and|but|so|please|also|with|there|is|are|have|has|got|y|pero|hay|obviously|absolutely|definitely)$/.test(
     tokens[at - 1]?.text ?? '',
   );
 const isParted = (tokens: readonly Token[], from: number, to: number): boolean => {

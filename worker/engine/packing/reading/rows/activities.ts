@@ -10,7 +10,7 @@ export const ACTIVITIES: readonly Row[] = [
   {
     tag: 'activity:swimming',
     en: 'swim, swims, swimming, swimmer*, swimsuit*, swimwear, bathing suit*, dip in, quick dip, a dip, splash*, wild swim*, water slides, float in',
-    es: 'nadar, nado, nadamos, nada en la piscina, nadando, natacion, banarme, banarnos, banarse, banarte, bananos, banarse, banamos, banandonos, banar, me bano, nos banamos, bano/banos en el mar/rio/lago, chapuzon*, remojar*, banador*, bikini*, traje de bano, traje* de bano, meterme/meternos en el agua',
+    es: 'nadar, nado, nadamos, nada en la piscina, nadando, natacion, banarme, banarnos, banarse, banarte, bananos, banamos, banandonos, banar, me bano, nos banamos, bano/banos en el mar/rio/lago, chapuzon*, remojar*, banador*, bikini*, traje de bano, traje* de bano, meterme/meternos en el agua',
   },
   {
     tag: 'activity:snorkelling',
@@ -190,7 +190,7 @@ export const ACTIVITIES: readonly Row[] = [
   },
   {
     tag: 'activity:theme-park',
-    en: 'theme park*, disney*, universal studios, legoland, amusement park*, europa park, six flags, alton towers, thorpe park, chessington, efteling, legoland, busch gardens, seaworld, gardaland, harry potter studio*, wizarding world, hogwarts, roller coaster*',
+    en: 'theme park*, disney*, universal studios, legoland, amusement park*, europa park, six flags, alton towers, thorpe park, chessington, efteling, busch gardens, seaworld, gardaland, harry potter studio*, wizarding world, hogwarts, roller coaster*',
     es: 'parque* tematico*, parque* de atracciones, disney*, eurodisney, portaventura, port aventura, legoland, universal studios, parque warner, terra mitica, six flags, isla magica, montana* rusa*, puy du fou',
   },
   {
