@@ -1,4 +1,5 @@
 /** Things that are included, hired or brought: the noun is in a table, the frame around it is read here. */
+import { LODGING } from './lodging-words';
 import type { Clause } from './clauses';
 import { isVerbalAt } from './grammar';
 import { PhraseIndex, longestOnly, splitPhrases } from './phrases';
@@ -116,8 +117,6 @@ export const readGear = (
   return facts;
 };
 
-const LODGINGS =
-  /^(?:hotel|apartment|flat|house|hostel|guesthouse|room|cabin|hut|residence|campsite|bungalow|villa|cottage|dorm|apartamento|piso|casa|residencia|albergue|refugio|cabana|habitacion|hostal|estudio|camping|airbnb)s?$/;
 const BRINGS =
   /^(?:bring\w*|tak(?:e|ing)|need\w*|want|pack\w*|add|includ\w+|incluy\w+|carry\w*|llev\w+|necesit\w+|falta|traer|traigo|meter|cargar|quiero|queremos)$/;
 
@@ -138,7 +137,7 @@ const isLeftOut = (
     return true;
   // "An unfurnished guest house (no bedding)": what the lodging lacks, unless the words speak of bringing.
   if (
-    tokens.slice(previous?.from ?? clause.from, clause.to).some(({ text }) => LODGINGS.test(text)) &&
+    tokens.slice(previous?.from ?? clause.from, clause.to).some(({ text }) => LODGING.test(text)) &&
     !tokens.slice(clause.from, at).some(({ text }) => BRINGS.test(text))
   )
     return true;

@@ -1,11 +1,12 @@
 /** What becomes of one thing in its frame, and by whose doing. */
+import { LODGING } from '../../packing/reading/lodging-words';
 import type { Token } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import type { Thing } from '../schema';
 import { bareFate } from './bare-fate';
 import { saysLack } from './ellipsis';
 import { FURNISHED } from './furnished';
-import { LODGING, type Reading } from './reading';
+import type { Reading } from './reading';
 import type { Act } from './frames';
 import type { Frame } from './governing';
 import type { ThingGroup, ThingMention } from './mentions';

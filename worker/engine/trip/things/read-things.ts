@@ -10,7 +10,8 @@ import type { Thing } from '../schema';
 import { ellipsisOf, isElaboration, saysLack, splitAnswers } from './ellipsis';
 import { readFate } from './fate';
 import { FURNISHED } from './furnished';
-import { LODGING, type Reading } from './reading';
+import { LODGING } from '../../packing/reading/lodging-words';
+import type { Reading } from './reading';
 import { freeThings } from './free-things';
 import { frameOf, framesIn, isSummedUp, type Frame } from './governing';
 import {

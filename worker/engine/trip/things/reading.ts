@@ -8,10 +8,6 @@ export interface Reading {
   travellers: readonly string[];
 }
 
-/** Where one sleeps. */
-export const LODGING =
-  /^(?:hotel|hostel|apartment|apto|apartamento|flat|piso|house|casa|airbnb|cabin|cabana|campsite|hut|room|cuarto|habitacion|residence|residencia|albergue|refugio|bungalow|villa|cottage|dorm|camping|studio|condo|hostal|posada|rancho|chalet|cabanas|cabins|depto|departamento|refuge|lodge|caravan|caravana)$/;
-
 /** Fates of what is not on the list, because it comes another way or not at all. */
 export const LEFT_OUT: ReadonlySet<Thing['fate']> = new Set([
   'rented',
