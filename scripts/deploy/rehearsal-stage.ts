@@ -124,7 +124,7 @@ export const openStage = async (): Promise<Stage> => {
 };
 
 /** What a set-up has made, without ids and secrets, which differ from run to run. */
-export const whatIsSetUp = ({ account, stripe, config }: Stage): string =>
+export const describeSetUp = ({ account, stripe, config }: Stage): string =>
   JSON.stringify({
     databases: Array.from(account.databases.keys()),
     isDatabaseNamed: Array.from(account.databases.values()).every((id) => readFileSync(config, 'utf8').includes(id)),

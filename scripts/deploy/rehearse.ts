@@ -12,7 +12,7 @@ import { checkDeployment } from './checks';
 import { examine } from './doctor';
 import { KEPT_BUILDS } from './keep-files';
 import { Calls, type Failure } from './rehearsal-calls';
-import { brokenSite, openStage, whatIsSetUp, type Stage } from './rehearsal-stage';
+import { brokenSite, openStage, describeSetUp, type Stage } from './rehearsal-stage';
 
 /** What is wrong after a rehearsal; null when nothing is. */
 type Verdict = string | null;
@@ -37,9 +37,9 @@ const rehearseSetUp = (failure: Failure, expected: string): Promise<Verdict> =>
   onStage(async (stage) => {
     const hasFailed = await fails(stage.setUp(new Calls(failure)));
     // A failure that was got over by itself leaves as much as one that was not there.
-    if (!hasFailed && whatIsSetUp(stage) !== expected) return 'the failure was not noticed';
+    if (!hasFailed && describeSetUp(stage) !== expected) return 'the failure was not noticed';
     await stage.setUp(new Calls());
-    return whatIsSetUp(stage) === expected ? null : `it has another end: ${whatIsSetUp(stage)}`;
+    return describeSetUp(stage) === expected ? null : `it has another end: ${describeSetUp(stage)}`;
   });
 
 /** A deployment of a third build in which one call fails, and the run after it. */
@@ -88,7 +88,7 @@ const rehearseWhole = (say: (line: string) => void): Promise<Score> => {
     const setUpCalls = new Calls();
     await stage.setUp(setUpCalls);
     score.setUp = setUpCalls.names;
-    score.setUpLeaves = whatIsSetUp(stage);
+    score.setUpLeaves = describeSetUp(stage);
     const wrangler = stage.wrangler(new Calls());
     const stripe = stage.client(new Calls());
     const checked = await checkDeployment({

@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locale } from '../../worker/platform/locale/locale';
 // oxlint-disable-next-line no-restricted-imports
-import { mostTelling } from '../../worker/public/demo/telling';
+import { pickHighlights } from '../../worker/public/demo/highlights';
 // oxlint-disable-next-line no-restricted-imports
 import { makePlan } from '../../worker/engine/make-plan';
 // oxlint-disable-next-line no-restricted-imports
@@ -77,7 +77,7 @@ const pack = async (trip: Trip, locale: Locale, items: number): Promise<PackedTr
   return {
     days: facts.days,
     weather,
-    items: mostTelling(list.items, items, place.name[locale]),
+    items: pickHighlights(list.items, items, place.name[locale]),
     total: list.items.length,
     weightGrams: list.items.reduce((sum, { weightGrams }) => sum + weightGrams, 0),
   };

@@ -8,7 +8,7 @@ import { switchLocale } from '../../paths';
 import { currentTheme, setTheme } from '../../theme';
 import type { IconName } from '../../ui/icons/names';
 import { toast } from '../../ui/toast';
-import { sharePlan, takePlanAlong } from '../plans/commands/plan-dialogs';
+import { sharePlan, exportPlan } from '../plans/commands/plan-dialogs';
 import { useOpenList, type OpenList } from '../plans/commands/open-list';
 import { DEFAULT_CATEGORY } from '../plans/items/category-ids';
 import { setListSettings, useListSettings } from '../plans/items/list-settings';
@@ -107,7 +107,7 @@ const useListCommands = (list: OpenList | null, typed: string): { acts: Command[
       icon: 'download',
       label: t('commands.takeAlong'),
       detail: t('commands.takeAlongHint'),
-      run: () => void takePlanAlong(plan),
+      run: () => void exportPlan(plan),
     },
     {
       id: 'print',

@@ -4,7 +4,7 @@ import { testItem, testPlan } from '../../../worker/plans/item.fixture';
 import { queryClient } from '../../api/query';
 import { acceptPlan, createPlan, planQuery } from './plan-queries';
 import { acceptInPlan } from './live/plan-editor';
-import { joinTemplate, undoRevision } from './reuse/reuse-calls';
+import { applyTemplate, undoRevision } from './reuse/reuse-calls';
 
 const ID = 'plan_of_the_test';
 const { queryKey } = planQuery(ID);
@@ -66,7 +66,7 @@ test('an answer from a database that was set back counts over what only this dev
 
 test.each([
   ['a plan that was asked for twice', () => createPlan({ ...TRIP, activities: [], description: '' }, 'key'), {}],
-  ['a joined template', () => joinTemplate(ID, 'template'), { added: [] }],
+  ['a joined template', () => applyTemplate(ID, 'template'), { added: [] }],
   ['a proposal taken back', () => undoRevision(ID, 'revision'), { skipped: [] }],
 ])('the whole plan of %s overwrites no newer list', async (_, bring, rest) => {
   queryClient.setQueryData(queryKey, planAt(1));

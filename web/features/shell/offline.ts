@@ -7,7 +7,7 @@ const device = () => import('../plans/device/device');
 /** What is kept on this device belongs to one person; a failure here is no reason to stop anybody. */
 const keepTo = (user: User | null): void =>
   void device()
-    .then(({ keepDeviceTo }) => keepDeviceTo(user))
+    .then(({ clearDataOfOthers }) => clearDataOfOthers(user))
     .catch((error: unknown) => console.warn('What is kept on this device could not be looked through.', error));
 
 /** The files of the app are kept for opening it without a network; web/service-worker/ says which. */

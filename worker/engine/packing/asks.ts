@@ -3,7 +3,7 @@
  * person. An item that is counted for people is asked of everybody it is counted for; any other once for all.
  */
 import { evidenceOf, holds, matchItem, type Match } from './conditions';
-import { several, type Cue, type Head } from './knowledge/item';
+import { several, type FactId, type Head } from './knowledge/item';
 import { ALL_ITEMS, type KnownItem } from './knowledge/knowledge';
 import { isBig, isHead, type Packer } from './people';
 import type { Situation } from './signals';
@@ -89,10 +89,10 @@ function forbidden(item: KnownItem, match: Match, { signals }: Situation): boole
 }
 
 /** The facts that an item's conditions name. */
-const cuesOf = ({ when, not = [] }: KnownItem): Set<Cue> =>
+const cuesOf = ({ when, not = [] }: KnownItem): Set<FactId> =>
   new Set([...not, ...several(when).flatMap(({ any = [], all = [], not: none = [] }) => [...any, ...all, ...none])]);
 
-const BY_CUE = new Map<Cue, number[]>();
+const BY_CUE = new Map<FactId, number[]>();
 for (const [index, item] of ALL_ITEMS.entries()) {
   for (const cue of cuesOf(item)) {
     const items = BY_CUE.get(cue) ?? [];
@@ -190,7 +190,7 @@ export const mainHit = ({ item, hits }: Ask): Hit | undefined =>
   hits.find(({ match, situation }) => evidenceOf(match.cue, situation)?.quote !== undefined) ??
   hits.toSorted(orderOf(item))[0];
 
-const SKY: readonly Cue[] = [
+const SKY: readonly FactId[] = [
   'arctic',
   'freezing',
   'cold',

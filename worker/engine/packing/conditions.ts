@@ -1,5 +1,5 @@
 /** Asks the conditions of the knowledge base. */
-import { several, type Cue, type Item, type Range, type When } from './knowledge/item';
+import { several, type FactId, type Item, type Range, type When } from './knowledge/item';
 import type { Season } from './comfort';
 import type { Evidence } from './facts';
 import type { Tag } from './tags';
@@ -7,25 +7,25 @@ import type { Situation } from './signals';
 
 /** A condition that held, with the cue that made it hold when there was one. */
 export interface Match {
-  cue?: Cue;
+  cue?: FactId;
   /** The stretch of the trip whose weather asks for it, where only one does. */
   season?: Season;
 }
 
-const isTagCue = (cue: Cue): cue is Tag => cue.includes(':');
+const isTagCue = (cue: FactId): cue is Tag => cue.includes(':');
 
 /** Whether a fact holds; what the traveller refused does not hold, whoever says it does. */
-export const holds = (cue: Cue, { held }: Pick<Situation, 'held'>): boolean => held.has(cue);
+export const holds = (cue: FactId, { held }: Pick<Situation, 'held'>): boolean => held.has(cue);
 
 /** The evidence of a cue, when it is a tag that is set. */
-export const evidenceOf = (cue: Cue | undefined, { facts }: Situation): Evidence | undefined =>
+export const evidenceOf = (cue: FactId | undefined, { facts }: Situation): Evidence | undefined =>
   cue !== undefined && isTagCue(cue) ? facts.tags[cue] : undefined;
 
 const within = (value: number, { min, max }: Range): boolean =>
   (min === undefined || value >= min) && (max === undefined || value <= max);
 
 /** The best of the cues that hold: the traveller's own words first, then the form, then the rest. */
-export function bestCue(cues: readonly Cue[], situation: Situation): Cue | undefined {
+export function bestCue(cues: readonly FactId[], situation: Situation): FactId | undefined {
   const held = cues.filter((cue) => holds(cue, situation));
   return (
     held.find((cue) => evidenceOf(cue, situation)?.quote !== undefined) ??

@@ -6,7 +6,7 @@
 import type { Locale } from '../locale';
 import { evidenceOf, holds, matchItem, type Match } from './conditions';
 import type { TripFacts } from './facts';
-import { CATEGORY_IDS, CATEGORY_LABELS, type CabinRule, type CategoryId, type Cue } from './knowledge/item';
+import { CATEGORY_IDS, CATEGORY_LABELS, type CabinRule, type CategoryId, type FactId } from './knowledge/item';
 import { ALL_ITEMS, type KnownItem } from './knowledge/knowledge';
 import { countItem, packsAlone, type Counted } from './quantity';
 import { reasonOf, slotsOf } from './reasons';
@@ -128,7 +128,7 @@ export function sizeFor(situation: Situation): number {
 /** Under this age a child brings nappies, bottles and a pushchair. */
 const BABY_MONTHS = 36;
 /** Doings that bring gear of their own. */
-const GEAR_HEAVY: readonly Cue[] = [
+const GEAR_HEAVY: readonly FactId[] = [
   'ski',
   'camp',
   'activity:diving',
@@ -139,7 +139,7 @@ const GEAR_HEAVY: readonly Cue[] = [
   'high-altitude',
   'season',
 ];
-const MEDICAL_HEAVY: readonly Cue[] = [
+const MEDICAL_HEAVY: readonly FactId[] = [
   'medical:diabetes',
   'medical:wheelchair',
   'medical:pregnancy',

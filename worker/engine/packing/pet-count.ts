@@ -1,6 +1,6 @@
 /** How many animals travel along, as the words tell: "our two dogs", "las 3 gatas", "los perros". */
 import { evidenceOf } from './conditions';
-import type { Cue } from './knowledge/item';
+import type { FactId } from './knowledge/item';
 import { numberOf } from './reading/numbers';
 import type { Situation } from './signals';
 
@@ -24,7 +24,7 @@ const countIn = (quote: string | undefined): number => {
 };
 
 /** Animals of these facts on the trip; at least one, and one where no facts are asked for. */
-export const petsOf = (cues: readonly Cue[] | undefined, situation: Situation): number =>
+export const petsOf = (cues: readonly FactId[] | undefined, situation: Situation): number =>
   Math.max(
     1,
     (cues ?? []).reduce((sum, cue) => {

@@ -3,7 +3,7 @@
  * read like an order to the program rather than a fact of a trip.
  */
 import { evidenceOf } from './conditions';
-import type { Cue } from './knowledge/item';
+import type { FactId } from './knowledge/item';
 import type { Situation } from './signals';
 
 const MAX_QUOTE = 70;
@@ -58,7 +58,7 @@ const A_DAY = new RegExp(
 );
 
 /** The number a day that the words name ("I use five catheters a day"), between 1 and 20. */
-export function quotedNumber(cue: Cue, situation: Situation): number | undefined {
+export function quotedNumber(cue: FactId, situation: Situation): number | undefined {
   const found = A_DAY.exec(evidenceOf(cue, situation)?.quote ?? '');
   if (!found) return undefined;
   const number = (found[2] ?? found[1] ?? '').toLowerCase();

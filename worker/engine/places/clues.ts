@@ -22,7 +22,7 @@ const RIDES =
   /\b(?:train|trains|eurostar|bus|coach|car|drive|driving|ferry|motorbike|tren|ave|autobus|coche|carro|conduciendo|conducimos|moto|autocaravana)\b/;
 const FLIES = /\b(?:fly|flying|flight|flights|vuelo|vuelos|volamos|volando|volar|plane|avion)\b/;
 
-export const raise = (map: Map<string, number>, key: string, weight: number): void => {
+export const addWeight = (map: Map<string, number>, key: string, weight: number): void => {
   map.set(key, Math.max(map.get(key) ?? 0, weight));
 };
 
@@ -49,8 +49,8 @@ export const cluesOf = (mentions: readonly PlaceMention[], description: string, 
     const left = description.slice(Math.max(0, mention.start - FURTHEST), mention.start);
     const follows = /,\s*$/.test(left) && [...named].some((name) => name && fold(left).endsWith(name));
     const weight = mention.role === 'pointed' || follows ? 6 : 3;
-    if (mention.kind === 'country' && mention.country) raise(clues.countries, mention.country, weight);
-    if (mention.kind === 'demonym' && mention.country) raise(clues.countries, mention.country, 1.2);
+    if (mention.kind === 'country' && mention.country) addWeight(clues.countries, mention.country, weight);
+    if (mention.kind === 'demonym' && mention.country) addWeight(clues.countries, mention.country, 1.2);
     const division =
       mention.kind === 'region' && mention.country && mention.region
         ? { country: mention.country, name: mention.region }
@@ -58,9 +58,9 @@ export const cluesOf = (mentions: readonly PlaceMention[], description: string, 
           ? mention.division
           : undefined;
     if (division) {
-      raise(clues.regions, `${division.country}.${division.name}`, weight < 6 ? 5 : 6.5);
+      addWeight(clues.regions, `${division.country}.${division.name}`, weight < 6 ? 5 : 6.5);
       if (!clues.countries.has(division.country)) clues.regional.add(division.country);
-      raise(clues.countries, division.country, weight - 0.5);
+      addWeight(clues.countries, division.country, weight - 0.5);
     }
     if (mention.kind === 'place') clues.places.push(mention);
   }

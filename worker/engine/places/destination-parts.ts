@@ -5,7 +5,7 @@ import { fold } from './fold';
 import { Gazetteer, type Candidate } from './gazetteer';
 import type { PlaceMention } from './mentions';
 import type { Place } from './place';
-import type { PlaceCertainty, TookReason } from './took';
+import type { PlaceCertainty, ResolutionReason } from './resolution-note';
 
 /** One name of the destination with its meanings, best first. */
 export interface Part {
@@ -121,9 +121,9 @@ export const reconcile = (parts: Part[], destination: string): void => {
   for (const part of parts) part.ranked.sort((a, b) => b.score - a.score);
 };
 
-export const certaintyOf = (parts: readonly Part[]): [PlaceCertainty, TookReason, Place[]] => {
+export const certaintyOf = (parts: readonly Part[]): [PlaceCertainty, ResolutionReason, Place[]] => {
   let certainty: PlaceCertainty = 'clear';
-  let reason: TookReason = 'clear';
+  let reason: ResolutionReason = 'clear';
   const others: Place[] = [];
   for (const { ranked } of parts) {
     const [best, ...rest] = ranked;

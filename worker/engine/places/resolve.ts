@@ -1,6 +1,6 @@
 /** Which place or places a trip goes to, from the words of the form. */
 import type { Locale } from '../locale';
-import { cluesOf, raise } from './clues';
+import { cluesOf, addWeight } from './clues';
 import { agreeing } from './agreement';
 import { certaintyOf, contains, listed, rankPart, reconcile, type Part } from './destination-parts';
 import { partOfAName, stateCode, unread } from './destination-words';
@@ -13,9 +13,9 @@ import type { Place } from './place';
 import { REGIONS } from './regions';
 import { nearestNames } from './search';
 import { isWide, sideTripsOf } from './side-trips';
-import { tookText, type PlaceCertainty, type TookReason } from './took';
+import { resolutionNote, type PlaceCertainty, type ResolutionReason } from './resolution-note';
 
-export type { PlaceCertainty } from './took';
+export type { PlaceCertainty } from './resolution-note';
 
 export interface DestinationRequest {
   /** As typed, any language. */
@@ -42,8 +42,8 @@ export interface DestinationPart {
 /** A destination with what was made of each of its names. */
 export interface DestinationReading extends ResolvedDestination {
   parts: DestinationPart[];
-  /** Why it was taken, and instead of what; {@link tookText} says it. */
-  reason: TookReason;
+  /** Why it was taken, and instead of what; {@link resolutionNote} says it. */
+  reason: ResolutionReason;
   others: Place[];
   /** Names that no place was found for. */
   unknown: string[];
@@ -96,7 +96,7 @@ export const readDestination = (
   const answer = (
     places: Place[],
     certainty: PlaceCertainty,
-    reason: TookReason,
+    reason: ResolutionReason,
     others: Place[] = [],
   ): DestinationReading => ({
     parts:
@@ -108,7 +108,7 @@ export const readDestination = (
     others,
     places,
     certainty,
-    took: tookText(locale, reason, places, others, request.destination),
+    took: resolutionNote(locale, reason, places, others, request.destination),
     sideTrips: sideTripsOf(mentioned, places),
   });
 
@@ -122,10 +122,11 @@ export const readDestination = (
   const state = AUSTRALIAN.has(request.homeCountry ?? '')
     ? undefined
     : stateCode(destination.replace(/\s*\([^)]*\)\s*$/, ''));
-  if (request.homeCountry) raise(clues.countries, request.homeCountry, clues.flies ? HOME_CLUE.flies : HOME_CLUE.open);
+  if (request.homeCountry)
+    addWeight(clues.countries, request.homeCountry, clues.flies ? HOME_CLUE.flies : HOME_CLUE.open);
   const given = { countries: new Set<string>(), ...(state && { state }) };
   for (const mention of named) {
-    if (mention.kind === 'demonym' && mention.country) raise(clues.countries, mention.country, 3);
+    if (mention.kind === 'demonym' && mention.country) addWeight(clues.countries, mention.country, 3);
     // A country names the container of the others, unless it is all there is, or it is also a namesake ("Georgia").
     if (mention.kind === 'country' && mention.country && usable.length > 1) given.countries.add(mention.country);
   }
@@ -246,7 +247,7 @@ const soundsSpanish = (destination: string): boolean =>
     fold(destination),
   );
 
-type Answer = (places: Place[], certainty: PlaceCertainty, reason: TookReason) => DestinationReading;
+type Answer = (places: Place[], certainty: PlaceCertainty, reason: ResolutionReason) => DestinationReading;
 
 /** The destination says no place that is known: what the description names, if it is one place or one country. */
 const fromWords = (

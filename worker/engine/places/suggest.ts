@@ -7,7 +7,7 @@ import type { Gazetteer } from './gazetteer';
 import { geocode } from './open-meteo-geocoding';
 import type { Place } from './place';
 import { searchPlaces } from './search';
-import { regionName } from './took';
+import { regionName } from './resolution-note';
 
 /** With fewer hits than this the world outside is asked, if it is configured. */
 const FEW = 3;

@@ -14,7 +14,7 @@ export interface QuotedText {
 const LEAST_LETTERS = 3;
 
 /** A text as models are told its words, for names of things and people that are compared. */
-export const squeeze = (text: string): string => fold(text).replaceAll(/\s+/g, ' ').trim();
+export const normalizeText = (text: string): string => fold(text).replaceAll(/\s+/g, ' ').trim();
 
 const isLetter = (char: string): boolean => /[\p{L}\p{N}]/u.test(char);
 const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -36,7 +36,7 @@ export const quotedText = (text: string): QuotedText => {
   const said = [...new Set(wordsOf(text))];
   return {
     find: (quote, least = LEAST_LETTERS) => {
-      const key = squeeze(quote);
+      const key = normalizeText(quote);
       if (wordsOf(key).join('').length < least) return undefined;
       let at = squeezed.indexOf(key);
       while (at !== -1 && (cutsWord(at) || cutsWord(at + key.length))) at = squeezed.indexOf(key, at + 1);

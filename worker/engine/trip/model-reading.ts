@@ -7,7 +7,7 @@ import { isTag } from '../packing/tags';
 import type { Gazetteer } from '../places/gazetteer';
 import type { Place } from '../places/place';
 import { resolveDestination } from '../places/resolve';
-import { type QuotedText, quotedText, squeeze } from './model-quotes';
+import { type QuotedText, quotedText, normalizeText } from './model-quotes';
 import type { TripReading } from './read-trip';
 import { isOvernight } from './route/stops';
 import {
@@ -120,7 +120,7 @@ export function mergeModelReading(
     const age = whole(ageMonths, 0, 1500);
     const id = `t${travellers.length + 1}`;
     const name = who.trim().slice(0, 60);
-    idOf.set(squeeze(who), id);
+    idOf.set(normalizeText(who), id);
     travellers.push({
       id,
       role,
@@ -135,7 +135,7 @@ export function mergeModelReading(
   }
   const isRead = travellers.length > 0;
   const ids = (names: readonly string[]): string[] =>
-    isRead ? names.map((name) => idOf.get(squeeze(name))).filter((id) => id !== undefined) : [];
+    isRead ? names.map((name) => idOf.get(normalizeText(name))).filter((id) => id !== undefined) : [];
 
   const things: Trip['things'] = [];
   for (const { words, fate, by, quantity, whose: names, quote: said } of read.things.slice(0, 120)) {
@@ -245,8 +245,10 @@ function mergeLegs(
   for (const { place, kind, nights, quote: said } of read.legs.slice(0, 40)) {
     const evidence = find(said);
     if (!evidence) continue;
-    const key = squeeze(place.split(',')[0] ?? place);
-    const known = trip.legs.find(({ name, words }) => [name.en, name.es, words].some((one) => squeeze(one) === key));
+    const key = normalizeText(place.split(',')[0] ?? place);
+    const known = trip.legs.find(({ name, words }) =>
+      [name.en, name.es, words].some((one) => normalizeText(one) === key),
+    );
     const found = known
       ? rules.places.get(known.id)
       : resolveDestination(gazetteer, { destination: place, description: '', locale: trip.locale }).places[0];

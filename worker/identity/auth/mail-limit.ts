@@ -58,7 +58,7 @@ export const countAddressChange = async ({ env, db, now }: MailScope, userId: st
  * Counts a mail that somebody who is not signed in asks for; throws `captcha_required` where Turnstile is configured and
  * the address or the day has had many, `rate_limited` when the day has had all. Without `MAIL_DAILY_LIMIT` it does nothing.
  */
-export const admitMail = async (scope: Scope, captchaToken?: string): Promise<void> => {
+export const limitVisitorMail = async (scope: Scope, captchaToken?: string): Promise<void> => {
   const { env, db, now, address } = scope;
   if (env.MAIL_DAILY_LIMIT === undefined) return;
   if (env.TURNSTILE_SECRET_KEY) {

@@ -10,7 +10,7 @@ import { users } from '../sessions/service';
 import { CONFIRM_LINK_LIFE } from './lifetimes';
 import { pendingSignups } from './schema';
 import { linkTo } from '../../platform/http/links';
-import { admitMail, countAsked, mayMail } from './mail-limit';
+import { limitVisitorMail, countAsked, mayMail } from './mail-limit';
 import { hashPassword, passwordCost } from './password';
 import { assertStrongPassword } from './password-policy';
 import type { MailScope, Scope } from '../../platform/http/scope';
@@ -24,7 +24,7 @@ export const signUp = async (scope: Scope, input: SignupInput, locale: Locale): 
   const { env, db, now } = scope;
   assertStrongPassword(input.password, [input.email, input.username]);
   await countAsked(scope, 'signup');
-  await admitMail(scope, input.captchaToken);
+  await limitVisitorMail(scope, input.captchaToken);
   if (input.username && (await isUsernameTaken(scope, input.username, { email: input.email }))) throw usernameTaken();
   const passwordHash = await hashPassword(input.password, passwordCost(env));
   const [account] = await db.select({ locale: users.locale }).from(users).where(eq(users.email, input.email));

@@ -3,7 +3,7 @@
  * the traveller refused and for names in the wrong language.
  */
 import type { Locale } from '../../platform/locale/locale';
-import type { Cue, Item, ItemRows } from '../../engine/packing/knowledge/item';
+import type { FactId, Item, ItemRows } from '../../engine/packing/knowledge/item';
 import { SYNONYMS } from './synonyms';
 
 /** Words that say nothing of which thing it is. */
@@ -52,13 +52,13 @@ export interface NameIndex {
   /** Languages in which exactly this is the name of a known thing; empty for an unknown name. */
   localesOf(name: string): ReadonlySet<Locale>;
   /** Facts that keep this known thing off every list, such as `refused:laptop`; empty for an unknown name. */
-  excludedBy(name: string): readonly Cue[];
+  excludedBy(name: string): readonly FactId[];
   /** Words that names have in the one language and never in the other, by stem. */
   wordsOnlyIn(locale: Locale): ReadonlySet<string>;
 }
 
 /** What keeps an item off whichever of its conditions is met. */
-const exclusionsOf = ({ not = [], when = [] }: Item): Cue[] => {
+const exclusionsOf = ({ not = [], when = [] }: Item): FactId[] => {
   const [first, ...others] = [when].flat();
   const always = (first?.not ?? []).filter((cue) => others.every((condition) => condition.not?.includes(cue)));
   return [...not, ...always];

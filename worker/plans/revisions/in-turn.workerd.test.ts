@@ -8,7 +8,7 @@ import { readEnv } from '../../platform/env';
 import type { Plan } from '../contract';
 import { generatorOf } from '../list/stub';
 import { appliedOutput, type Revision, revisionOutput } from './contract';
-import { joinTemplateOutput, templateOutput } from '../templates/contract';
+import { applyTemplateOutput, templateOutput } from '../templates/contract';
 
 let browser: Browser;
 let email: string;
@@ -99,7 +99,7 @@ test('a template that is joined while things are added joins all the same', asyn
     browser.post(`/api/plans/${other.id}/template`, { templateId: template.id }),
     ...['Kite', 'Drum', 'Flute'].map((name) => browser.post(`/api/plans/${other.id}/items`, { name, quantity: 1 })),
   ]);
-  const { added } = joinTemplateOutput.parse(joined.body);
+  const { added } = applyTemplateOutput.parse(joined.body);
   expect(added.length).toBeGreaterThan(0);
   const after = planOf(await browser.get(`/api/plans/${other.id}`));
   const names = after.items.map(({ name }) => name);

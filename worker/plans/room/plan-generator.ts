@@ -4,7 +4,7 @@ import { createDatabase, type Database } from '../../platform/db/client';
 import { readEnv } from '../../platform/env';
 import { logError } from '../../platform/http/log';
 import type { Corrections } from '../../engine/packing/corrections';
-import { putTemplate, type TemplateJoined } from '../templates/service';
+import { putTemplate, type TemplateApplied } from '../templates/service';
 import { type MoveRequest, moveRevision } from '../revisions/service';
 import { itemFor, memberView, type PlanScope, toItem } from '../service';
 import type { Failure, Plan } from '../contract';
@@ -102,7 +102,7 @@ export class PlanGenerator extends DurableObject {
   }
 
   /** Puts a template's items on the list. */
-  applyTemplate(context: CommandContext, templateId: string): Promise<ListAnswer<TemplateJoined>> {
+  applyTemplate(context: CommandContext, templateId: string): Promise<ListAnswer<TemplateApplied>> {
     return this.#change(context, (scope) => putTemplate(scope, context.planId, templateId));
   }
 

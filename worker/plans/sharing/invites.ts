@@ -49,7 +49,7 @@ const LINK = /[\p{L}\p{N}][.:\u3002\u06D4\u0589][\p{L}\p{N}]|[/\\]{2}|www|@/iu;
  * What looks like an address does not go into a mail: invitations must not become anybody's advertisement. Wide forms
  * and invisible characters are undone first, as a browser undoes them.
  */
-export const tellable = (text: string): string | null =>
+export const withoutAddresses = (text: string): string | null =>
   LINK.test(text.normalize('NFKC').replace(/[\p{Cf}\p{M}]/gu, '')) ? null : text;
 
 const mailInvitation = async (
@@ -70,8 +70,8 @@ const mailInvitation = async (
     locale: spoken,
     data: {
       url: linkTo({ origin }, spoken, '/app/invite', { token }),
-      inviter: tellable((inviter && nameOf(inviter)) ?? '') || null,
-      plan: tellable(plan),
+      inviter: withoutAddresses((inviter && nameOf(inviter)) ?? '') || null,
+      plan: withoutAddresses(plan),
       days: SHARING_LIMITS.inviteDays,
     },
   });

@@ -48,6 +48,6 @@ export const templatesOutput = z.object({ templates: z.array(template) });
 /** 201 and 200 of the template calls */
 export const templateOutput = z.object({ template });
 /** `POST /api/plans/:id/template`: joins a template's items to a list */
-export const joinTemplateInput = z.object({ templateId: z.string() });
+export const applyTemplateInput = z.object({ templateId: z.string() });
 /** Its 200: the plan, and which items joined; the others were on the list already. */
-export const joinTemplateOutput = z.object({ ...planOutput.shape, added: z.array(z.string()) });
+export const applyTemplateOutput = z.object({ ...planOutput.shape, added: z.array(z.string()) });

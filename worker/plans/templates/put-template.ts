@@ -16,7 +16,7 @@ import { knownThing, subjectOf, subjectOfLine } from '../names/service';
 import { ownTemplate } from './own-template';
 
 /** A list that a template was joined to, and what of it was not there yet. */
-export interface TemplateJoined {
+export interface TemplateApplied {
   plan: Plan;
   added: string[];
 }
@@ -30,7 +30,7 @@ export const putTemplate = async (
   scope: PlanScope,
   planId: string,
   templateId: string,
-): Promise<ListOutput<TemplateJoined>> => {
+): Promise<ListOutput<TemplateApplied>> => {
   const { now } = scope;
   const template = await ownTemplate(scope, templateId);
   const { plan, rows } = await readList(scope, planId);

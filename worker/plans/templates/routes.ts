@@ -3,8 +3,8 @@ import { requireSession } from '../../identity/sessions/service';
 import type { AppContext } from '../../platform/context';
 import { validate } from '../../platform/http/validate';
 import { planScopeOf } from '../service';
-import { joinTemplateInput, renameTemplateInput, saveTemplateInput } from './contract';
-import { deleteTemplate, joinTemplate, listTemplates, renameTemplate, saveTemplate } from './service';
+import { applyTemplateInput, renameTemplateInput, saveTemplateInput } from './contract';
+import { deleteTemplate, applyTemplate, listTemplates, renameTemplate, saveTemplate } from './service';
 
 /** `/api/templates`: lists that somebody keeps to pack from again. */
 export const templates = new Hono<AppContext>()
@@ -24,9 +24,9 @@ export const templates = new Hono<AppContext>()
 /** `/api/plans/:id/template`. Mounted behind the session of `/api/plans`. */
 export const planTemplate = new Hono<AppContext>().post(
   '/:id/template',
-  validate('json', joinTemplateInput),
+  validate('json', applyTemplateInput),
   async (c) => {
     const planId = c.req.param('id');
-    return c.json(await joinTemplate(c.var.env, planScopeOf(c), planId, c.req.valid('json').templateId));
+    return c.json(await applyTemplate(c.var.env, planScopeOf(c), planId, c.req.valid('json').templateId));
   },
 );

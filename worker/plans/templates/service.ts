@@ -6,13 +6,13 @@ import { AppError } from '../../platform/http/errors';
 import { isOwn, planItems, plans, type PlanScope } from '../service';
 import { changeOwnList } from '../list/service';
 import { type SaveTemplateInput, type Template, TEMPLATE_LIMITS, TEMPLATE_MESSAGES } from './contract';
-import type { TemplateJoined } from './put-template';
+import type { TemplateApplied } from './put-template';
 import { isOwnTemplate, ownTemplate, toTemplate } from './own-template';
 import { templates } from './schema';
 
 export { ownTemplate } from './own-template';
 export { templates } from './schema';
-export { putTemplate, type TemplateJoined } from './put-template';
+export { putTemplate, type TemplateApplied } from './put-template';
 
 /** All templates of somebody, oldest first. */
 export const listTemplates = async ({ db, userId }: Pick<PlanScope, 'db' | 'userId'>): Promise<Template[]> => {
@@ -79,12 +79,12 @@ export const deleteTemplate = async ({ db, userId }: PlanScope, id: string): Pro
 };
 
 /** Joins a template's items to a list, in turn with its edits; see `putTemplate`. */
-export const joinTemplate = async (
+export const applyTemplate = async (
   env: Env,
   scope: PlanScope,
   planId: string,
   templateId: string,
-): Promise<TemplateJoined> => {
+): Promise<TemplateApplied> => {
   await ownTemplate(scope, templateId);
   return changeOwnList(env, scope, planId, (generator, context) => generator.applyTemplate(context, templateId));
 };

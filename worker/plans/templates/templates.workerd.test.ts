@@ -5,7 +5,7 @@ import { giveCredits, makePlan, planOf } from '../../../tests/workerd/plans';
 import type { Plan } from '../contract';
 import { itemOutput } from '../contract';
 import { ALWAYS_LIMIT, alwaysItemOutput, alwaysOutput } from '../preferences/contract';
-import { joinTemplateOutput, templateOutput, templatesOutput } from './contract';
+import { applyTemplateOutput, templateOutput, templatesOutput } from './contract';
 
 let browser: Browser;
 let stranger: Browser;
@@ -22,7 +22,7 @@ beforeAll(async () => {
 const save = async (body: object) => templateOutput.parse((await browser.post('/api/templates', body)).body).template;
 const list = async (who = browser) => templatesOutput.parse((await who.get('/api/templates')).body).templates;
 const join = async (planId: string, templateId: string) =>
-  joinTemplateOutput.parse((await browser.post(`/api/plans/${planId}/template`, { templateId })).body);
+  applyTemplateOutput.parse((await browser.post(`/api/plans/${planId}/template`, { templateId })).body);
 
 test('a list is kept as a template without what is hidden, renamed, listed for its owner and deleted', async () => {
   const [hidden, ...rest] = plan.items;

@@ -5,7 +5,7 @@ import { loadGazetteer } from '../../plans/places/service';
 import { toPlaceRow } from '../../engine/places/suggest';
 import { tripLength } from '../../plans/contract';
 import { DEMO_ITEMS, type DemoList, type DemoListInput } from './contract';
-import { mostTelling } from './telling';
+import { pickHighlights } from './highlights';
 
 /**
  * Makes a list from destination and dates alone, with the embedded engine and the embedded climate: no account, no
@@ -30,7 +30,7 @@ export const makeDemoList = async (env: Env, input: DemoListInput, now: number):
             wetShare: weather.wetShare,
             attribution: weather.attribution,
           },
-    items: mostTelling(list.items, DEMO_ITEMS, place?.name[input.locale]).map(
+    items: pickHighlights(list.items, DEMO_ITEMS, place?.name[input.locale]).map(
       ({ name, quantity, category, reason }) => ({
         name,
         quantity,

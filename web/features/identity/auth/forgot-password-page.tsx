@@ -17,8 +17,8 @@ import { MailHelp } from './mail-help';
 import { Notice } from '../../../ui/notice';
 import { Resend } from './resend';
 import { forgotPassword } from './session';
-import { useLeadOn } from './use-lead-on';
-import { useSentTo } from './use-sent-to';
+import { useRedirectSignedIn } from './use-redirect';
+import { useMailedAddress } from './use-mailed-address';
 
 const form = z.object({ email });
 
@@ -30,8 +30,8 @@ export const Component = () => {
   const errorText = useErrorText();
   const message = useAccountMessage();
   const [failure, setFailure] = useState<unknown>(null);
-  const [sentTo, setSentTo, startOver] = useSentTo();
-  useLeadOn();
+  const [sentTo, setSentTo, startOver] = useMailedAddress();
+  useRedirectSignedIn();
   const { register, handleSubmit, formState } = useForm<z.input<typeof form>, unknown, z.output<typeof form>>({
     resolver: standardSchemaResolver(form),
     defaultValues: { email: '' },

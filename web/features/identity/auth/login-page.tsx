@@ -20,10 +20,10 @@ import { useAccountMessage } from './form-errors';
 import { GoogleButton, GoogleFailureNotice } from './google';
 import { Notice } from '../../../ui/notice';
 import { Resend } from './resend';
-import { leadsTo, readReturnPath, safeReturnPath, takeReturnPath } from './return-path';
+import { isPathOf, readReturnPath, safeReturnPath, takeReturnPath } from './return-path';
 import { signIn } from './session';
 import { useAuthOptions } from './use-auth-options';
-import { useLeadOn } from './use-lead-on';
+import { useRedirectSignedIn } from './use-redirect';
 
 const form = z.object({ email, password: z.string().check(z.minLength(1)) });
 
@@ -56,9 +56,9 @@ export const Component = () => {
     defaultValues: { email: '', password: '' },
   });
   const { errors, isSubmitting } = formState;
-  useLeadOn();
+  useRedirectSignedIn();
   // Asked once: signing in takes the path away.
-  const [wantsToBuy] = useState(() => leadsTo(safeReturnPath(readReturnPath()), PATHS.billing));
+  const [wantsToBuy] = useState(() => isPathOf(safeReturnPath(readReturnPath()), PATHS.billing));
   const note = Object.entries(NOTES).find(([name]) => name === state)?.[1];
 
   const submit = handleSubmit(async (input) => {

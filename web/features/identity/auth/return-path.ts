@@ -31,7 +31,7 @@ export const safeReturnPath = (value: string | null | undefined, ownOrigin?: str
 };
 
 /** Whether a path that was kept leads to one of our pages, in whichever language. */
-export const leadsTo = (path: string | null, page: string): boolean =>
+export const isPathOf = (path: string | null, page: string): boolean =>
   path !== null && splitLocale(new URL(path, location.origin).pathname).path === page;
 
 /** Forgets the path that was kept; whoever signs in next has not asked for it. */

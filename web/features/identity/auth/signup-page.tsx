@@ -23,8 +23,8 @@ import { Resend } from './resend';
 import { signUp } from './session';
 import { isImpersonal, strongPassword } from './strong-password';
 import { useAuthOptions } from './use-auth-options';
-import { useLeadOn } from './use-lead-on';
-import { useSentTo } from './use-sent-to';
+import { useRedirectSignedIn } from './use-redirect';
+import { useMailedAddress } from './use-mailed-address';
 
 const form = z
   .object({
@@ -87,11 +87,11 @@ export const Component = () => {
   const errorText = useErrorText();
   const message = useAccountMessage();
   const [failure, setFailure] = useState<unknown>(null);
-  const [sentTo, setSentTo, startOver] = useSentTo();
+  const [sentTo, setSentTo, startOver] = useMailedAddress();
   const { captchaSiteKey } = useAuthOptions();
   const [captcha, setCaptcha] = useState<{ round: number; token: string | null }>({ round: 0, token: null });
   const keepToken = useCallback((token: string | null) => setCaptcha(({ round }) => ({ round, token })), []);
-  useLeadOn();
+  useRedirectSignedIn();
   const { register, handleSubmit, setError, trigger, control, formState } = useForm<
     Form,
     unknown,

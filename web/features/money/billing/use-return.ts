@@ -5,7 +5,7 @@ import { CREDIT_PACKS } from '../../../../worker/money/billing/contract';
 import { api, json } from '../../../api/client';
 import { PATHS } from '../../../paths';
 import { toast } from '../../../ui/toast';
-import { leadsTo, safeReturnPath, takeReturnPath } from '../../identity/auth/return-path';
+import { isPathOf, safeReturnPath, takeReturnPath } from '../../identity/auth/return-path';
 import { refreshBilling } from './billing-queries';
 
 /** Stripe confirms a payment within seconds; after so many looks it is said to be on its way. */
@@ -56,7 +56,7 @@ export const useReturnFromCheckout = (): Purchase | null => {
         if (isThere) {
           await refreshBilling();
           toast.dismiss(id);
-          setPurchase({ item, trip: leadsTo(kept, PATHS.app) ? kept : null });
+          setPurchase({ item, trip: isPathOf(kept, PATHS.app) ? kept : null });
           return;
         }
         await sleep(LOOK_EVERY_MS);

@@ -15,7 +15,7 @@ export const sharePlan = async ({ id, name }: Named, locale: Locale): Promise<vo
 };
 
 /** Offers a plan as files. */
-export const takePlanAlong = async ({ id, name }: Named): Promise<void> => {
+export const exportPlan = async ({ id, name }: Named): Promise<void> => {
   const { exportDialog } = await import('../exports/export-dialog');
   await exportDialog.open({ plan: { id, name } });
 };

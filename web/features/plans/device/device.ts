@@ -47,7 +47,7 @@ const forget = (name: keyof Stores, but: string): Promise<void> =>
  * Keeps this device to whoever is signed in now. When somebody else is, nothing of the former person's stays. When
  * nobody is, because a session ended, plans go and edits that were not sent wait for their owner to come back.
  */
-export const keepDeviceTo = async (user: User | null): Promise<void> => {
+export const clearDataOfOthers = async (user: User | null): Promise<void> => {
   closeSavedPlans(user === null);
   forgetDrafts({ but: user?.id ?? '' });
   await forget('plans', user?.id ?? '');

@@ -6,7 +6,7 @@ import { PATHS } from '../../../paths';
 import { Button } from '../../../ui/button';
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu';
 import { toast } from '../../../ui/toast';
-import { sharePlan, takePlanAlong } from '../commands/plan-dialogs';
+import { sharePlan, exportPlan } from '../commands/plan-dialogs';
 import { ReuseMenuItems } from '../reuse/reuse-menu-items';
 import { forgetPlan } from '../plan-queries';
 import { usePlanActions } from './use-plan-actions';
@@ -40,7 +40,7 @@ export const PlanMenu = ({ plan }: { plan: Plan }) => {
         <MenuItem icon="printer" onSelect={print}>
           {t('print')}
         </MenuItem>
-        <MenuItem icon="download" onSelect={() => void takePlanAlong(plan)}>
+        <MenuItem icon="download" onSelect={() => void exportPlan(plan)}>
           {t('takeAlong')}
         </MenuItem>
         {isOwner && (

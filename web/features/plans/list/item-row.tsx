@@ -10,7 +10,7 @@ import { QuantityField } from './quantity-field';
 import { onRowKey } from './row-keys';
 import { RowNote } from './row-note';
 import type { ListActions } from './use-list-actions';
-import { usePress } from './use-press';
+import { useLongPress } from './use-long-press';
 
 export interface ItemRowProps {
   item: Item;
@@ -28,7 +28,7 @@ export const ItemRow = memo(({ item, isOpen, actions }: ItemRowProps) => {
   const id = useId();
   const [isPacked, showPacked] = useOptimistic(item.packed);
   const [isRenaming, setIsRenaming] = useState(false);
-  const press = usePress(() => actions.toggleDetails(item));
+  const press = useLongPress(() => actions.toggleDetails(item));
   /** The tick itself is on screen at once; counts, rings and the sending follow it. */
   const pack = (packed: boolean) =>
     startTransition(async () => {

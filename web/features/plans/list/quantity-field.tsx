@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PLAN_LIMITS } from '../../../../worker/plans/contract';
 import { Icon } from '../../../ui/icon';
 import { toast } from '../../../ui/toast';
-import { useHold } from './use-hold';
+import { useRepeatWhileHeld } from './use-repeat-while-held';
 
 export interface QuantityFieldProps {
   value: number;
@@ -72,7 +72,7 @@ export const QuantityField = ({ value, label, isOpen, onChange }: QuantityFieldP
     event.preventDefault();
   };
   const isRefused = Number(text) !== value && within(Math.round(Number(text))) !== Math.round(Number(text));
-  const hold = useHold(step);
+  const hold = useRepeatWhileHeld(step);
   const button =
     'row-tool row-step no-print grid size-11 cursor-pointer touch-manipulation place-items-center rounded-md text-faint select-none hover:bg-text/8 hover:text-text sm:size-9 pointer-coarse:size-11';
   const byTouch = isOpen ? '' : 'max-sm:hidden [@media(hover:none)]:hidden';

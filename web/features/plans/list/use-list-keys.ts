@@ -10,7 +10,7 @@ const setStops = (row: Element, tabIndex: 0 | -1): void => {
 };
 
 /** Makes a row the current one of its list: the only one that the Tab key stops at. */
-const become = (list: Element, row: Element): void => {
+const setCurrentRow = (list: Element, row: Element): void => {
   for (const other of list.querySelectorAll('[data-current]')) {
     if (other === row) continue;
     other.removeAttribute('data-current');
@@ -54,11 +54,11 @@ export const useListKeys = () => {
   // Rows come and go with every edit: there is a current one as long as there is any.
   useEffect(() => {
     const row = list.current?.querySelector('[data-current]') ?? list.current?.querySelector(ROW);
-    if (list.current && row) become(list.current, row);
+    if (list.current && row) setCurrentRow(list.current, row);
   });
   const onFocus = ({ target }: FocusEvent) => {
     const row = target.closest(ROW);
-    if (list.current && row) become(list.current, row);
+    if (list.current && row) setCurrentRow(list.current, row);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const { target, key, altKey, ctrlKey, metaKey, defaultPrevented } = event;

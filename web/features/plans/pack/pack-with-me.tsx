@@ -9,7 +9,7 @@ import type { ListActions } from '../list/use-list-actions';
 import { BagFill } from './bag-fill';
 import './pack.css';
 import { bagFill, type Said } from './pack-queue';
-import { useOthersTicks } from './use-others-ticks';
+import { useLastTickOfOthers } from './use-last-tick-of-others';
 import { usePacking } from './use-packing';
 import { useSwipe } from './use-swipe';
 import { useVoice } from './use-voice';
@@ -63,7 +63,7 @@ export const PackWithMe = ({ items, actions, onClose }: PackWithMeProps) => {
   const { t } = useTranslation(['packing', 'common']);
   const packing = usePacking(items, actions);
   const { item, left } = packing;
-  const said = useOthersTicks(items);
+  const said = useLastTickOfOthers(items);
   const first = useRef<HTMLButtonElement>(null);
   const run = (command: Said) =>
     ({

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { fold } from '../items/packed';
 import { sortThings } from '../understood/shown';
-import { useBecause } from '../understood/things-rows';
+import { useReasonText } from '../understood/things-rows';
 
 export interface LeftOutProps {
   plan: Pick<Plan, 'leftOut' | 'trip'>;
@@ -28,7 +28,7 @@ interface Stayed {
 /** What is not coming along: hidden on the list, left out by past trips, and what somebody else brings or has there. */
 const useStayed = ({ plan, items, onPutBack, onTake }: LeftOutProps): Stayed[] => {
   const { t } = useTranslation('reuse');
-  const because = useBecause();
+  const because = useReasonText();
   const going = new Set(items.filter((item) => !item.hidden).map(({ name }) => fold(name)));
   const stayed: Stayed[] = [
     ...items

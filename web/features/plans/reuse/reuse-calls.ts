@@ -20,7 +20,7 @@ import {
   lessonsOutput,
 } from '../../../../worker/plans/debrief/contract';
 import {
-  joinTemplateOutput,
+  applyTemplateOutput,
   type SaveTemplateInput,
   type Template,
   templateOutput,
@@ -133,8 +133,8 @@ export const deleteTemplate = async (id: string): Promise<void> => {
   );
 };
 /** Joins a template's items to a list; answers how many were not there yet. */
-export const joinTemplate = async (planId: string, templateId: string): Promise<number> => {
-  const joined = joinTemplateOutput.parse(
+export const applyTemplate = async (planId: string, templateId: string): Promise<number> => {
+  const joined = applyTemplateOutput.parse(
     await json(planCalls.template.$post({ param: escaped({ id: planId }), json: { templateId } })),
   );
   await accept(joined.plan);

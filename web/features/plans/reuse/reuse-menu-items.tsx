@@ -22,7 +22,7 @@ export const ReuseMenuItems = ({ plan }: { plan: Plan }) => {
     if (id) await navigate(to(planPath(id)));
   };
   const save = async () => (await import('./template-dialogs')).saveTemplateDialog.open({ plan });
-  const join = async () => (await import('./template-dialogs')).joinTemplateDialog.open({ planId: plan.id });
+  const join = async () => (await import('./template-dialogs')).applyTemplateDialog.open({ planId: plan.id });
   return (
     <>
       <MenuSeparator />
@@ -41,7 +41,7 @@ export const ReuseMenuItems = ({ plan }: { plan: Plan }) => {
         {t('menu.saveTemplate')}
       </MenuItem>
       <MenuItem icon="plus" onSelect={() => void join()}>
-        {t('menu.joinTemplate')}
+        {t('menu.applyTemplate')}
       </MenuItem>
     </>
   );

@@ -9,7 +9,7 @@ import { Skeleton } from '../../../ui/feedback';
 import { createOverlay, type OverlayControls } from '../../../ui/overlay';
 import { toast } from '../../../ui/toast';
 import { NameDialog } from '../../dialogs/name-dialog';
-import { joinTemplate, saveTemplate, templatesQuery } from './reuse-calls';
+import { applyTemplate, saveTemplate, templatesQuery } from './reuse-calls';
 import { useReadName } from './use-read-name';
 
 interface SaveProps {
@@ -50,7 +50,7 @@ const JoinTemplateDialog = ({ planId, open, onClose, onAfterLeave }: JoinProps &
   const [failure, setFailure] = useState<unknown>(null);
   const join = async (id: string) => {
     try {
-      const added = await joinTemplate(planId, id);
+      const added = await applyTemplate(planId, id);
       if (added > 0) toast.success(t('template.joined', { count: added }));
       else toast.message(t('template.joinedNone'));
       onClose();
@@ -96,4 +96,4 @@ const JoinTemplateDialog = ({ planId, open, onClose, onAfterLeave }: JoinProps &
 };
 
 /** Joins one of the templates to a list. */
-export const joinTemplateDialog = createOverlay<JoinProps>(JoinTemplateDialog);
+export const applyTemplateDialog = createOverlay<JoinProps>(JoinTemplateDialog);

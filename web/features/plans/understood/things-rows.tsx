@@ -48,7 +48,7 @@ const ThingChip = ({ thing, look, onChange, children }: ThingChipProps) => {
 const LEFT_OUT_KEYS = ['rented', 'provided', 'other-brings', 'buy-there', 'sent', 'stays'] as const;
 
 /** Why somebody need not bring a thing. */
-export const useBecause = (): ((thing: Thing) => string) => {
+export const useReasonText = (): ((thing: Thing) => string) => {
   const { t } = useTranslation('understood');
   return (thing) => {
     const key = LEFT_OUT_KEYS.find((each) => each === thing.fate);
@@ -61,7 +61,7 @@ export const useBecause = (): ((thing: Thing) => string) => {
 /** What is brought, and what is left out and why; each with a menu of what else may become of it. */
 export const ThingsRows = ({ trip, onChange }: RowProps) => {
   const { t } = useTranslation('understood');
-  const because = useBecause();
+  const because = useReasonText();
   const { brought, leftOut } = sortThings(trip.things);
   return (
     <>

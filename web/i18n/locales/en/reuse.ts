@@ -9,7 +9,7 @@ export const reuse = {
     category: 'Make one category again',
     copy: 'Copy to new dates',
     saveTemplate: 'Save as template',
-    joinTemplate: 'Add a template',
+    applyTemplate: 'Add a template',
   },
   copy: {
     title: 'Same trip, new dates',

@@ -11,7 +11,7 @@ export const reuse = {
     category: 'Rehacer una categoría',
     copy: 'Copiar a otras fechas',
     saveTemplate: 'Guardar como plantilla',
-    joinTemplate: 'Añadir una plantilla',
+    applyTemplate: 'Añadir una plantilla',
   },
   copy: {
     title: 'El mismo viaje, otras fechas',

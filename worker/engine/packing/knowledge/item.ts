@@ -54,7 +54,7 @@ export const CATEGORY_LABELS: Record<CategoryId, Record<Locale, string>> = {
 export type CabinRule = 'ok' | 'liquid' | 'blade' | 'hold-only' | 'cabin-only';
 
 /** A fact to ask for: a tag of the description or the form (`activity:beach`), or a signal derived from all facts. */
-export type Cue = Tag | Signal;
+export type FactId = Tag | Signal;
 
 /** Both ends are included; leave one out for "no bound". */
 export interface Range {
@@ -65,11 +65,11 @@ export interface Range {
 /** A condition: every field that is given must hold. */
 export interface When {
   /** At least one of these facts. */
-  any?: readonly Cue[];
+  any?: readonly FactId[];
   /** All of these facts. */
-  all?: readonly Cue[];
+  all?: readonly FactId[];
   /** None of these facts. */
-  not?: readonly Cue[];
+  not?: readonly FactId[];
   /** Typical cool night of the trip, °C. */
   coldest?: Range;
   /** Typical warm afternoon of the trip, °C. */
@@ -100,7 +100,7 @@ export type Head =
 /** How many. Left out altogether it is one for the party. The result is the number for the whole party, 1 to 99. */
 export interface Quantity {
   /** At least one of these facts; of several rules the first that holds is taken. */
-  if?: readonly Cue[];
+  if?: readonly FactId[];
   /**
    * Counted for each of these: `baby` under 2, `kid` 2 to 12, `teen` 13 to 17, `big` everybody from 13, `walker`
    * everybody from 4, `dry-kid` a `kid` out of nappies, `car-seat-child` under 12. Without it, once for the party.
@@ -123,9 +123,9 @@ export interface Quantity {
   /** Used up, so washing does not help: nappies, catheters, lenses. */
   consumed?: true;
   /** A number in the traveller's words wins: "I use five catheters a day". */
-  fromWords?: Cue;
+  fromWords?: FactId;
   /** Times the animals of these facts that travel along: two dogs need two leads. */
-  perPet?: readonly Cue[];
+  perPet?: readonly FactId[];
   /** Bound for the whole party. */
   partyMax?: number;
 }
@@ -137,7 +137,7 @@ export interface Quantity {
  */
 interface Why {
   /** At least one of these facts. */
-  if?: readonly Cue[];
+  if?: readonly FactId[];
   en: string;
   es: string;
 }
@@ -158,12 +158,12 @@ export interface Item {
   /** One condition, or several of which one is enough. Left out: always. */
   when?: When | readonly When[];
   /** Never when one of these facts holds, whichever condition was met. */
-  not?: readonly Cue[];
+  not?: readonly FactId[];
   qty?: Quantity | readonly Quantity[];
   /** 1 never left out, 2 important, 3 useful, 4 nice, 5 only when there is room. */
   keep: 1 | 2 | 3 | 4 | 5;
   /** With one of these facts it stays however full the list is: a headlamp where nights have no light. */
-  vital?: readonly Cue[];
+  vital?: readonly FactId[];
   /** Ids of items that this one makes needless. */
   replaces?: readonly string[];
   why: readonly Why[];

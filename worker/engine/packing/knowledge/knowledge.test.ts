@@ -4,12 +4,12 @@ import { makePackingList } from '../engine';
 import type { Child, TripFacts } from '../facts';
 import { ALL_SIGNALS } from '../signals/names';
 import { ALL_TAGS, isTag, type Tag } from '../tags';
-import { several, type Cue, type Item, type Quantity, type When } from './item';
+import { several, type FactId, type Item, type Quantity, type When } from './item';
 import { ALL_ITEMS } from './knowledge';
 
 const whensOf = ({ when }: Item): readonly When[] => several(when);
 const rulesOf = ({ qty }: Item): readonly Quantity[] => several(qty);
-const cuesOf = (item: Item): Cue[] => [
+const cuesOf = (item: Item): FactId[] => [
   ...whensOf(item).flatMap(({ any, all, not }) => [...(any ?? []), ...(all ?? []), ...(not ?? [])]),
   ...(item.not ?? []),
   ...item.why.flatMap((why) => why.if ?? []),
@@ -70,7 +70,7 @@ describe('the rows', () => {
     expect([...new Set(ALL_ITEMS.flatMap(cuesOf).filter((cue) => !known.has(cue)))]).toEqual([]);
     const clashes = ALL_ITEMS.filter((item) =>
       whensOf(item).some(({ any = [], all = [], not = [] }) => {
-        const never = new Set<Cue>([...not, ...(item.not ?? [])]);
+        const never = new Set<FactId>([...not, ...(item.not ?? [])]);
         return all.some((cue) => never.has(cue)) || (any.length > 0 && any.every((cue) => never.has(cue)));
       }),
     );

@@ -1,6 +1,6 @@
 /** What is unclear of the route, as questions answered with one tap. */
 import type { Place } from '../../places/place';
-import { describePlace } from '../../places/took';
+import { describePlace } from '../../places/resolution-note';
 import type { Leg, Question } from '../schema';
 import type { Stop } from './stops';
 

@@ -5,7 +5,7 @@ import type { Gazetteer } from '../../places/gazetteer';
 import type { PlaceMention } from '../../places/mentions';
 import type { Place } from '../../places/place';
 import { readDestination, type DestinationReading, type PlaceCertainty } from '../../places/resolve';
-import { tookText } from '../../places/took';
+import { resolutionNote } from '../../places/resolution-note';
 import { dayNumber } from '../../weather/trip-dates';
 import type { TripDocument } from '../document';
 import type { Leg, Question, Trip } from '../schema';
@@ -16,11 +16,11 @@ import { homeOf, type NamedRole } from './home';
 import { partsOf } from './destination-names';
 import { questionsOf } from './questions';
 import { readJourneys } from './journeys';
-import { aroundName, roleIn, type RouteRole } from './roles';
+import { roleContext, roleIn, type RouteRole } from './roles';
 import { contextOf, namesOf, type RouteName } from './route-names';
 import type { Stop } from './stops';
 import { isOvernight } from './stops';
-import { nightsOfNobody, toldOf } from './told-nights';
+import { unassignedNights, toldOf } from './told-nights';
 
 export interface RouteInput {
   destination: string;
@@ -85,7 +85,7 @@ const mentionsIn = (
     until = read.until;
     const mark = marks.get(name.start);
     const nights = read.told.nights !== undefined && read.told.nights > 0 && !read.told.bare;
-    const around = `${mark ?? ''}${nights ? ' slept in' : ''} ${aroundName(folded, name)}`;
+    const around = `${mark ?? ''}${nights ? ' slept in' : ''} ${roleContext(folded, name)}`;
     const role =
       roles.get(around) ?? roleIn(folded, name, { denied: mark === 'denied', past: mark === 'past', nights });
     roles.set(around, role);
@@ -216,7 +216,7 @@ export function readRoute(
     text: document.original,
     totalNights,
     startDate: input.startDate,
-    loose: nightsOfNobody(context.folded, names),
+    loose: unassignedNights(context.folded, names),
   });
   const dated = divideNights(stops, input.startDate, input.endDate);
   const legs = dated.slice(0, 40).map((row, index) => legOf(row, index, document.original));
@@ -249,6 +249,6 @@ export function readRoute(
       unknown,
     ),
     unknown,
-    took: tookText(locale, slept.length === 0 ? 'unknown' : reason, slept, destination.others, input.destination),
+    took: resolutionNote(locale, slept.length === 0 ? 'unknown' : reason, slept, destination.others, input.destination),
   };
 }

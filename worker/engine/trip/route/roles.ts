@@ -78,7 +78,7 @@ const BEHIND = 70;
 const AHEAD = 50;
 
 /** All that the role of a name is read from: where two names have the same, they have the same role. */
-export const aroundName = (folded: string, { kind, start, end }: RouteName): string =>
+export const roleContext = (folded: string, { kind, start, end }: RouteName): string =>
   `${kind}\n${folded.slice(Math.max(0, start - BEHIND), start)}\0${folded.slice(end, end + AHEAD)}`;
 
 /** The clause around a name: back and forward to a mark that ends it. */

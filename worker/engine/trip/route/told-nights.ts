@@ -145,7 +145,7 @@ export const toldOf = (
 };
 
 /** Nights that are told of no named place ("4 nts Disney hotel"), in order. */
-export const nightsOfNobody = (folded: string, names: readonly RouteName[]): { nights: number; at: number }[] =>
+export const unassignedNights = (folded: string, names: readonly RouteName[]): { nights: number; at: number }[] =>
   [
     ...folded.matchAll(
       /(?:^|[^\w])(\d{1,2}|two|three|four|five|six|dos|tres|cuatro|cinco|seis)\s*(?:nts?|nights?|noches?)\s+(?!train|bus|ferry|in total|total)([^.;!?\n]*)/g,

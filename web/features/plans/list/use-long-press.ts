@@ -5,7 +5,7 @@ const HOLD_MS = 450;
 const SLIP = 10;
 
 /** Handlers of a row that opens when a finger rests on it; the tap that ends the rest does nothing else. */
-export const usePress = (open: () => void) => {
+export const useLongPress = (open: () => void) => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const from = useRef({ x: 0, y: 0 });
   const isHeld = useRef(false);

@@ -8,7 +8,7 @@ import { PATHS } from '../../../paths';
  * Leads on from a page for visitors once somebody has signed in in another tab. The tab that signs in finds its own
  * way: the path to return to is for it alone.
  */
-export const useLeadOn = (): void => {
+export const useRedirectSignedIn = (): void => {
   const { to } = useLocale();
   const navigate = useNavigate();
   useEffect(

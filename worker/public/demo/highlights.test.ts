@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mostTelling } from './telling';
+import { pickHighlights } from './highlights';
 
 const item = (category: string, reason: string) => ({ category, reason });
 
@@ -11,7 +11,7 @@ test('weather goes before place, place before the rest; two of a category, in th
     item('clothing', 'Rain on 25 % of the days'),
     item('health', 'Sun of Lisbon'),
   ];
-  expect(mostTelling(list, 3, 'Lisbon').map(({ reason }) => reason)).toEqual([
+  expect(pickHighlights(list, 3, 'Lisbon').map(({ reason }) => reason)).toEqual([
     'Days of up to 22 °C',
     'Rain on 25 % of the days',
     'Sun of Lisbon',
@@ -20,7 +20,7 @@ test('weather goes before place, place before the rest; two of a category, in th
 
 test('a list is never shorter than it has to be, nor longer than asked for', () => {
   const list = Array.from({ length: 9 }, (_, index) => item('clothing', `reason ${index}`));
-  expect(mostTelling(list, 5, undefined)).toEqual(list.slice(0, 5));
-  expect(mostTelling(list, 20, undefined)).toEqual(list);
-  expect(mostTelling([], 5, 'Lisbon')).toEqual([]);
+  expect(pickHighlights(list, 5, undefined)).toEqual(list.slice(0, 5));
+  expect(pickHighlights(list, 20, undefined)).toEqual(list);
+  expect(pickHighlights([], 5, 'Lisbon')).toEqual([]);
 });

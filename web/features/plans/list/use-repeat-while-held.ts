@@ -10,7 +10,7 @@ const FASTER = 0.86;
  * Handlers of buttons that step once when pressed and go on, faster and faster, while they are held. `step` says whether
  * it could step; when it could not, the hold is over.
  */
-export const useHold = (step: (by: number) => boolean) => {
+export const useRepeatWhileHeld = (step: (by: number) => boolean) => {
   const latest = useRef(step);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hasRepeated = useRef(false);

@@ -7,7 +7,7 @@ const isState = (state: unknown): state is { sentTo: string } =>
  * The address that a mail has gone to, kept with the entry of the browser's history: a reload stays at "Check your
  * email", and going back leads to the form.
  */
-export const useSentTo = (): [sentTo: string | null, setSentTo: (email: string) => void, back: () => void] => {
+export const useMailedAddress = (): [sentTo: string | null, setSentTo: (email: string) => void, back: () => void] => {
   const { state, pathname, search }: { state: unknown; pathname: string; search: string } = useLocation();
   const navigate = useNavigate();
   const here = pathname + search;

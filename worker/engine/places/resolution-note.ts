@@ -8,7 +8,7 @@ import { regionOf, REGIONS } from './regions';
 export type PlaceCertainty = 'chosen' | 'clear' | 'by-words' | 'guessed' | 'unknown';
 
 /** Why a place was taken. */
-export type TookReason =
+export type ResolutionReason =
   | 'chosen'
   | 'clear'
   | 'by-words'
@@ -43,7 +43,7 @@ const CONJUNCTION: Record<Locale, Intl.ListFormat> = {
 const list = (places: readonly Place[], locale: Locale): string =>
   CONJUNCTION[locale].format(places.map((place) => describePlace(place, locale)));
 
-const TEXTS: Record<Locale, Record<TookReason, (taken: string, others: string, typed: string) => string>> = {
+const TEXTS: Record<Locale, Record<ResolutionReason, (taken: string, others: string, typed: string) => string>> = {
   en: {
     chosen: (taken) => `You chose ${taken}.`,
     clear: (taken) => `Packed for ${taken}.`,
@@ -77,9 +77,9 @@ const TEXTS: Record<Locale, Record<TookReason, (taken: string, others: string, t
 };
 
 /** The sentence in a language; `others` are the namesakes that were not taken, `typed` the destination as written. */
-export const tookText = (
+export const resolutionNote = (
   locale: Locale,
-  reason: TookReason,
+  reason: ResolutionReason,
   places: readonly Place[],
   others: readonly Place[],
   typed: string,

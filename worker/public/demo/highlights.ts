@@ -14,7 +14,7 @@ const weightOf = (reason: string, placeName: string | undefined): number =>
  * The `count` items that show best what a list made for this trip is, of many categories and in the list's own order.
  * A short list is filled up with the rest of it.
  */
-export const mostTelling = <Item extends Reasoned>(
+export const pickHighlights = <Item extends Reasoned>(
   items: readonly Item[],
   count: number,
   placeName: string | undefined,

@@ -4,7 +4,7 @@ import type { Item } from '../../../../worker/plans/contract';
 import { PeopleContext, usePersonName } from '../people';
 
 /** What somebody who packs along ticked last, in words; empty until then. */
-export const useOthersTicks = (items: readonly Item[]): string => {
+export const useLastTickOfOthers = (items: readonly Item[]): string => {
   const { t } = useTranslation('packing');
   const people = useContext(PeopleContext);
   const nameOf = usePersonName();
