@@ -687,6 +687,7 @@ const SETTING_LABELS = {
   city: { en: 'City', es: 'Ciudad' },
   countryside: { en: 'Countryside', es: 'Campo' },
   remote: { en: 'Remote place', es: 'Lugar remoto' },
+  'horse-outing': { en: 'An outing on horseback', es: 'Paseo a caballo' },
   mountain: { en: 'Mountains', es: 'Montaña' },
   coast: { en: 'Coast', es: 'Costa' },
   island: { en: 'Island', es: 'Isla' },

@@ -19,7 +19,7 @@ import { readOccasions } from './occasions/read-occasions';
 import { aboutWord, readPeople, tokenAt } from './people/read-people';
 import type { About } from './people/about';
 import { readRoute } from './route/read-route';
-import type { Leg, ScopedFact, Trip } from './schema';
+import type { Leg, ScopedFact, Thing, Trip } from './schema';
 import { LEFT_OUT } from './things/reading';
 import { readThings } from './things/read-things';
 import { thingsContext } from './things/whose';
@@ -128,7 +128,7 @@ export function readTripByRules(input: TripInput, gazetteer: Gazetteer): TripRea
     laundry: washing?.laundry ?? { available: false },
     home: route.home,
     told: read.told,
-    facts: inSeason(facts, startDate, days).filter(
+    facts: inSeason(withoutDivingBaptism(withoutEverydayBikes(facts, things)), startDate, days).filter(
       ({ tag }) => !things.some((thing) => isOff(thing) && STANDS_FOR[thing.concept ?? ''] === tag),
     ),
     questions: [...people.questions, ...route.questions].slice(0, 8),
@@ -136,6 +136,30 @@ export function readTripByRules(input: TripInput, gazetteer: Gazetteer): TripRea
   };
   return { trip, places: route.places, certainty: route.certainty, took: route.took };
 }
+
+/** A bike that is bought, lent or waiting there is for getting about: nobody packs for a tour. */
+const withoutEverydayBikes = (facts: readonly ScopedFact[], things: readonly Thing[]): readonly ScopedFact[] =>
+  things.some(({ concept, fate }) => concept === 'bike' && /^(?:buy-there|provided|other-brings)$/.test(fate))
+    ? facts.filter(
+        ({ tag, evidence: { source, quote = '' } }) =>
+          tag !== 'activity:cycling' || source !== 'words' || /cycl|cicl|mtb|tour|ride|riding|pedal|ruta/i.test(quote),
+      )
+    : facts;
+
+/** "Ella titulada, él bautizo": among divers a baptism is a first dive, and nobody dresses up for it. */
+const withoutDivingBaptism = (facts: readonly ScopedFact[]): readonly ScopedFact[] => {
+  const named = facts.find(
+    ({ tag, evidence }) =>
+      tag === 'occasion:baptism' &&
+      !/igles|padrin|madrin|church|god(?:mother|father|son)|ahijad/i.test(evidence.quote ?? ''),
+  );
+  return named && facts.some(({ tag }) => tag === 'activity:diving')
+    ? facts.filter(
+        ({ tag, evidence }) =>
+          tag !== 'occasion:baptism' && !(tag === 'dress:smart' && evidence.start === named.evidence.start),
+      )
+    : facts;
+};
 
 /** The nights of New Year, as month and day. */
 const NEW_YEAR = /-(?:12-3[01]|01-0[12])$/;

@@ -9,14 +9,13 @@ import { fold, type Token } from './text';
 import type { Tag } from '../tags';
 
 const TEMPERATURE =
-  /(?<!\d)(minus |menos |-)?(\d{1,3})(?:\s*(?:-|to|a|and|y|or|o)\s*(minus |menos |-)?(\d{1,3}))?\s*(?:(?:degrees?|deg|grados|°|º)\s*(c|f|celsius|fahrenheit|centigrados|below|bajo cero|sobre cero)?|(celsius|fahrenheit|bajo cero|below zero|below freezing|[cf](?![a-z])))/g;
+  /(?<!\d)(minus |menos |-)?(\d{1,3})(?:\s*(?:-|to|a|and|y|or|o)\s*(minus |menos |-)?(\d{1,3}))?\s*(?:(?:degrees?|deg|grados|°|º)\s*(c|f|celsius|fahrenheit|centigrados|below|bajo cero|sobre cero)?|(celsius|fahrenheit|bajo cero|below zero|below freezing|[cf](?![a-z])(?!,? (?:from|solo|travell?ing|here|first time))))/g;
 /** "4º de primaria", "3º piso": an ordinal. */
 const NOT_DEGREES =
   /^\s*(?:de (?:primaria|eso|la eso|bach\w*|carrera|infantil)|curso|eso|piso|planta|primaria|puesto|aniversario|view|turn)/;
 const NOT_WEATHER =
   /(?:360|180|rated|comfort|confort|extreme|body|fever|fiebre|angle|turn|oven|bag to|saco (?:de|para|hasta)|water (?:is|at|temperature)|agua (?:a|esta))/;
 
-/** Temperatures of the air in °C, from one sentence's original text. */
 /** Frost told without a figure. */
 const BELOW_ZERO =
   /\b(?:baj\w+ (?:de|del|bajo) cero|(?:menos|por debajo) de cero|bajo cero|below zero|under zero|sub-?zero|below freezing)\b/;
@@ -24,6 +23,7 @@ const BELOW_ZERO =
 /** No temperature is told without one of these. */
 const TELLS_DEGREES = /\d|cero|zero|freezing/;
 
+/** Temperatures of the air in °C, from one sentence's original text; "21f from Porto" is a person. */
 export const readTemperatures = (original: string, fahrenheitHome: boolean): StatedWeather => {
   const text = fold(original).replaceAll(/[\u2013\u2014]/g, '-');
   if (!TELLS_DEGREES.test(text)) return {};

@@ -113,7 +113,9 @@ export function setTransport({ set, has, does, is }: Asks, border: Border): void
 /** A pilgrimage on foot (the Camino), not a flight to Rome or Mecca. */
 export function walksAsPilgrim(facts: TripFacts): boolean {
   const has = (tag: Tag): boolean => facts.tags[tag] !== undefined;
-  if (has('lodging:albergue')) return true;
+  const isLongWalk = facts.places.some((place) => place.traits.includes('long-walk'));
+  // A hostel of that name is on the Camino for pilgrims alone; schools sleep in others.
+  if (has('lodging:albergue') && isLongWalk) return true;
   if (!has('activity:pilgrimage') || has('refused:pilgrimage')) return false;
   const otherWays: Tag[] = [
     'occasion:umrah-hajj',
@@ -124,7 +126,7 @@ export function walksAsPilgrim(facts: TripFacts): boolean {
   ];
   if (otherWays.some(has)) return false;
   const onFoot: Tag[] = ['activity:hiking', 'activity:trekking', 'activity:backpacking', 'transport:on-foot'];
-  return onFoot.some(has) || facts.places.some((place) => place.traits.includes('long-walk'));
+  return isLongWalk || onFoot.some(has) || has('lodging:albergue');
 }
 
 export function setLuggage({ facts, set, has, does, is }: Asks): void {
@@ -133,7 +135,7 @@ export function setLuggage({ facts, set, has, does, is }: Asks): void {
     kind === 'backpack' ||
     does('backpacking', 'trekking') ||
     walksAsPilgrim(facts) ||
-    has('need:carry-bags', 'lodging:albergue', 'lodging:mountain-hut');
+    has('need:carry-bags', 'lodging:mountain-hut');
   const hand = kind === 'carry-on' || kind === 'day-bag' || has('refused:checked-bag');
   set('checked', kind === 'checked' && !hand);
   set('hand-luggage', hand);

@@ -185,7 +185,7 @@ dorset|Dorset|Costa Jurásica|g|GB|50.7|-2.3|40|Cfb|cx|Jurassic Coast~Lulworth~D
 cotswolds|Cotswolds|Los Cotswolds|g|GB|51.8|-1.8|130|Cfb||The Cotswolds~Bourton-on-the-Water~Bibury~Chipping Campden~Stow-on-the-Wold|3
 lake-district|Lake District|Distrito de los Lagos|p|GB|54.5|-3.1|130|Cfb|lmk|Windermere~Keswick~Ambleside~Scafell Pike~the Lakes~Distrito de los Lagos inglés~Grasmere~Buttermere~Coniston|3
 peak-district|Peak District||p|GB|53.35|-1.8|250|Cfb|k|Bakewell~Edale~Castleton~the Peaks~Hathersage~Kinder Scout|2
-yorkshire-dales|Yorkshire Dales||p|GB|54.25|-2.1|250|Cfb||Whitby~Yorkshire Three Peaks~Yorkshire Moors~the Yorkshire Dales~Dales~Malham~Ingleton~Hawes~Swaledale~Wensleydale~Grassington|2
+yorkshire-dales|Yorkshire Dales||p|GB|54.25|-2.1|250|Cfb||Yorkshire Three Peaks~Yorkshire Moors~the Yorkshire Dales~Dales~Malham~Ingleton~Hawes~Swaledale~Wensleydale~Grassington|2
 snowdonia|Snowdonia||p|GB|53.07|-4.07|150|Cfb|m|Eryri~Snowdon~Yr Wyddfa~Betws-y-Coed~Llanberis~Beddgelert|3
 brecon-beacons|Brecon Beacons||p|GB|51.88|-3.43|250|Cfb|m|Bannau Brycheiniog~Pen y Fan~Crickhowell|2
 pembrokeshire|Pembrokeshire||g|GB|51.85|-5.0|30|Cfb|cx|Tenby~St Davids~Saundersfoot~Pembrokeshire Coast Path|2

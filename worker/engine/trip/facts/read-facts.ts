@@ -77,8 +77,31 @@ const THEIRS = /^(?:medical|diet|hobby|lodging:friends-or-family|activity:family
 const union = (lists: readonly (readonly string[])[]): string[] =>
   lists.some((list) => list.length === 0) ? [] : [...new Set(lists.flat())];
 
+const BODILY = /^(?:medical|diet)/;
+/** "Uno es diabético y otra celíaca", "one is vegan": one of a group that packs for itself, where the list is one person's. */
+const isOfOneOfThem = ({ view: { sentence }, start }: Occurrence): boolean => {
+  const before = sentence.tokens.filter((token) => token.start < start).slice(-5);
+  const text = before.map((token) => token.text).join(' ');
+  return /(?:^| )(?:un[oa]|otr[oa]|algun[oa]|one|another)(?: of (?:us|them)| de ell[oa]s)?(?: (?:es|esta|tiene|va|toma|lleva|is|has|is a|'s))?(?: (?:un|una|a))?$/.test(
+    text,
+  );
+};
+
+/** Facts that are said of animals as well. */
+const OF_ANIMALS = /^need:(?:feels-(?:cold|heat)|snoring|anxiety)/;
+const ANIMAL =
+  /^(?:dog|dogs|doggo|doggy|pup|puppy|pooch|cat|kitten|whippet|greyhound|spaniel|lab|labrador|terrier|poodle|chihuahua|dachshund|collie|perro|perra|perrito|perrita|cachorro|cachorra|galgo|galga|gato|gata|gatito|gatita)s?$/;
+/** "He's a whippet so feels the cold": an animal stands before it and no person in between. */
+const isOfAnimal = ({ view: { sentence }, start }: Occurrence): boolean => {
+  const before = sentence.tokens.filter((token) => token.start < start).slice(-8);
+  const animal = before.findLastIndex(({ text }) => ANIMAL.test(text));
+  return animal !== -1 && !before.slice(animal + 1).some(({ text }) => /^(?:i|we|my|me|yo|nosotros|mi)$/.test(text));
+};
+
 /** "My sister is T1, not me": every place that says so is about somebody who does not travel. */
 function ofBystanders(tag: Tag, places: readonly Occurrence[], context: FactsContext): boolean {
+  if (OF_ANIMALS.test(tag) && places.length > 0 && places.every(isOfAnimal)) return true;
+  if (context.writer === undefined && BODILY.test(tag) && places.length > 0 && places.every(isOfOneOfThem)) return true;
   if (!THEIRS.test(tag)) return false;
   return places.length > 0 && places.every(({ view, start }) => context.aboutAt(view, start).away);
 }

@@ -61,6 +61,8 @@ const PATTERNS: readonly (readonly ['female' | 'male', RegExp])[] = [
   ['female', /(?:^|[.,] )(?:\w+ )?(?:girl|lass|chick|gal|lady) , ?(?:1[6-9]|[2-8]\d) \. /],
   ['male', /(?:^|[.,] )(?:\w+ )?(?:guy|lad|bloke|dude|fella) , ?(?:1[6-9]|[2-8]\d) \. /],
   ['male', /(?:^|[.,] |i 'm |im )(?:1[6-9]|[2-8]\d) m (?=[.,/+&])/],
+  ['female', /(?:^|\. )(?:1[4-9]|[2-8]\d) (?:yr|yrs|year|years) old (?:girl|lass|woman|female|lady)\b/],
+  ['male', /(?:^|\. )(?:1[4-9]|[2-8]\d) (?:yr|yrs|year|years) old (?:lad|boy|bloke|guy|man|male)\b/],
   [
     'female',
     /\b(?:my (?:maternity|antenatal|bump|due date)|(?:i 'm|im|i am|i 'll be|me) (?:\w+ )?\d+ (?:wks|weeks) (?:pregnant|along|gone)|my period|period (?:is )?due|on my period|my sports bra|me (?:baja|viene|toca) la regla|con la regla|mi regla|i am pregnant|i 'm (?:\w+ )?(?:\w+ )?pregnant|im (?:\w+ )?(?:\w+ )?pregnant|voy a dar a luz|i 'm breastfeeding|doy (?:el )?pecho|my hen (?:do|weekend|party)|girls (?:trip|weekend|holiday|getaway|night)|mi marido y yo (?:solas|nosotras))\b/,
@@ -83,6 +85,7 @@ const AGE_PATTERNS: readonly RegExp[] = [
   /(?:^|[.,(+] |i 'm |im |me |myself )(1[6-9]|[2-8]\d) f (?!\d)/,
   /(?:^|[.,] )(?:\w+ )?(?:girl|lass|chick|gal|lady|guy|lad|bloke|dude|fella) , ?(1[6-9]|[2-8]\d) \. /,
   /(?:^|[.,] |i 'm |im )(1[6-9]|[2-8]\d) m (?=[.,/+&])/,
+  /(?:^|\. )(1[4-9]|[2-8]\d) (?:yr|yrs|year|years) old (?:girl|lass|woman|female|lady|lad|boy|bloke|guy|man|male|student)\b/,
   /\b[fm] (1[6-9]|[2-8]\d) (?=[.,])/,
   /\b(?:female|male) ,? ?(\d\d)\b/,
   /\b(?:i 'm|im|i am) (?:a |an |only |just |now |nearly |almost )*(\d\d) (?=[.,)(]|and|but|yo|yr|yrs|year|y o|with|so|off|this|male|female|solo|going)/,

@@ -52,6 +52,11 @@ const FURNITURE =
   /^(?:camas?|literas?|catres?|colchon|colchones|banos?|duchas?|cocina|cocineta|wc|aseo|beds?|bunks?|mattress|mattresses|bathroom|shower|kitchen|kitchenette|ensuite)$/;
 const BRINGERS = /^(?:lleva|llevan|trae|traen|brings|has|have|takes|carries)$/;
 
+/** "El cirujano pide que no lleve maquillaje": what somebody asks of the writer, in the subjunctive. */
+const isDemand = (tokens: readonly Token[], { start, end }: Frame): boolean =>
+  tokens.slice(Math.max(0, start - 3), start).some(({ text }) => /^(?:que|q)$/.test(text)) &&
+  tokens.slice(start, end).some(({ text }) => /^(?:lleve|lleven|llevemos|traiga|traigan|traigamos)$/.test(text));
+
 const plain = (fate: Fate, by?: string, travellers: readonly string[] = []): Reading => ({
   fate,
   ...(by && { by }),
@@ -214,6 +219,7 @@ export function readFate(
     if (
       subject.kind === 'provider' &&
       act === 'bring' &&
+      !isDemand(tokens, frame) &&
       tokens.slice(frame.start, frame.end).some(({ text }) => BRINGERS.test(text))
     )
       return plain(no ? 'bring' : 'provided', by);
@@ -228,6 +234,8 @@ export function readFate(
     return plain(no ? 'stays' : fate, undefined, ids);
   }
   if (act === 'give' || act === 'given') {
+    // "Malaria tabs sorted": the writer has them.
+    if (medical && by === undefined && /^sorted/.test(frame.row.phrase)) return plain('bring', undefined, about);
     if (no) return plain('bring', undefined, about);
     // "I should come with a sweater": the writer does not give it, but wears or carries it.
     if (subject.kind === 'first' && /^come with$/.test(frame.row.phrase)) return plain('bring', undefined, ids);

@@ -51,7 +51,7 @@ export const NOT_THINGS: readonly string[] = [
   'a week tops, a day tops, hours tops, days tops, nights tops, times tops, weeks tops, kg tops, max tops, quid tops, minutes tops,',
   'ft mac, fort mac, big mac, costume night,',
   'frio de perros, frio de narices, frio de la leche, un frio, hace frio, mucho frio, de frio, fiesta de disfraces, costume party, fancy dress party',
-  'jumper cable*, wheelchair push, wheelchair assistance, wheelchair service, silla de ruedas del aeropuerto, asistencia de silla, food included, no slip, black tie event',
+  'jumper cable*, wheelchair push, pushing wheelchairs, push wheelchairs, pushing the wheelchairs, empujar sillas de ruedas, wheelchair assistance, wheelchair service, silla de ruedas del aeropuerto, asistencia de silla, food included, no slip, black tie event',
   'internal medicine, sports medicine, emergency medicine, family medicine, medicine school, study medicine, studying medicine, medicine degree, medicine student, medicine students, medicina interna, medicina familiar, medicina general, medicina deportiva, facultad de medicina, estudia medicina, estudio medicina, estudiante de medicina,',
   'in case, just in case, on board, all aboard, full board, half board, room and board, board member, board members, board presentation, hot dog, hot dogs, jet lag, jacket potato, life of the party',
   'car boot sale, boot camp, boot of the car, ski lift, ski slope, ski slopes, ski resort, ski trip, ski week, boat trip, beach bar, bag drop, bag storage, left luggage, book club, book fair, comic book store',

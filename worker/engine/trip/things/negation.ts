@@ -25,6 +25,8 @@ export const isNegated = (tokens: readonly Token[], frame: Frame, group?: ThingG
     if (!WITHIN.test(text)) break;
     left -= 1;
   }
+  // "Sheets provided not towels": the not belongs to what follows.
+  if (frame.row.act === 'given' && tokens[frame.end]?.text === 'not' && tokens[frame.end + 1]) return false;
   return (
     frame.row.side !== 'after' &&
     /^(?:not|no)$/.test(tokens[frame.end]?.text ?? '') &&

@@ -53,9 +53,16 @@ export const isProperName = (tokens: readonly Token[], at: number): boolean =>
 const isRoute = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.capital === true && tokens[at - 1]?.capital === true && /^ ?[-–] ?$/.test(tokens[at]?.gap ?? '');
 
+/** "My mate Shaz": a friend, where in Spanish it is a drink. */
+const isFriend = (tokens: readonly Token[], at: number): boolean =>
+  /^mates?$/.test(tokens[at]?.text ?? '') &&
+  /^(?:my|our|his|her|their|a|some|two|three|four|best|old|good|work|school|uni|the|me|\d+)$/.test(
+    tokens[at - 1]?.text ?? '',
+  );
+
 const openAt = (tokens: readonly Token[], at: number): ReadConcept | undefined => {
   const token = tokens[at];
-  if (!token || token.number !== undefined || isProperName(tokens, at)) return undefined;
+  if (!token || token.number !== undefined || isProperName(tokens, at) || isFriend(tokens, at)) return undefined;
   const concept = namedThing(token);
   const verb = at > 0 && BEFORE_VERB.test(tokens[at - 1]?.text ?? '') && tokens[at - 1]?.text !== 'no';
   return concept && verb && !PARTED.test(token.gap) ? undefined : concept;

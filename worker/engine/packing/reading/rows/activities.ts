@@ -168,7 +168,7 @@ export const ACTIVITIES: readonly Row[] = [
   {
     tag: 'activity:remote-work',
     also: ['work:laptop'],
-    en: 'remote work*, work* remotely, working remote, digital nomad*, coworking*, co working, work/working/works from, telework*, telecommut*, workation*, keep working, work mornings, working mornings, work part time, work online',
+    en: 'remote work*, work* remotely, working remote, work/working remote (mornings/afternoons/days), remote mornings/afternoons/days/job/working, digital nomad*, coworking*, co working, work/working/works from, telework*, telecommut*, workation*, keep working, work mornings, working mornings, work part time, work online',
     es: 'teletrabaj*, trabaj* en remoto, trabaj* a distancia, nomada* digital*, coworking*, trabajar/trabajo/trabajare/trabajando/trabajaremos desde, seguire trabajando, trabajar por las mananas, trabajo por las mananas, home office, trabajar online',
   },
   {

@@ -16,6 +16,10 @@ export const GUARDS: readonly Row[] = [
     es: 'pastillas potabilizadoras/purificadoras, pastillas para/de (el/purificar/potabilizar) agua/cloro, pastillas de encendido',
   },
   {
+    en: 'push/pushing/pushes (the/a/their) wheelchair*, wheelchair pushers',
+    es: 'empujar/empujamos/empujo/empujando (las/la/una) silla/sillas (de ruedas), llevar/empujar enfermos en silla de ruedas',
+  },
+  {
     es: 'tienda/tiendas de campana, tienda/tiendas iglu, pone/ponen/llevo/llevan/lleva/llevamos/traen/montan/montamos/montar/hay tiendas, (dormir/dormimos/duermen) en tiendas, tiendas y sacos/esterillas/cocina, sacos y tiendas',
   },
   // Spanish words that begin like another thing, and sayings.

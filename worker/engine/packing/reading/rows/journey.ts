@@ -55,7 +55,7 @@ export const TRANSPORT: readonly Row[] = [
   {
     tag: 'transport:own-car',
     refuse: 'driving',
-    en: 'own car, my car, our car, the family car, drive down/up/over/there, driving down/up/over/there/from/to, our own vehicle, take the car, in the car, eurotunnel, my truck, our suv, our estate car, we drive, i drive, we are driving, roof box, will drive',
+    en: 'own car, my car, our car, the family car, drive down/up/over/there, driving down/up/over/there/from/to, our own vehicle, take the car, go/going/travel/travelling/traveling/come/coming/off/hours/trip in the car, eurotunnel, my truck, our suv, our estate car, we drive, i drive, we are driving, roof box, will drive',
     es: 'mi/nuestra camioneta, en mi/nuestra camioneta, mi troca, mi camioneta, mi coche, nuestro coche, en coche, con el coche, coche propio, mi carro, mi auto, nuestro auto, nuestro carro, en carro, en auto, vamos conduciendo, conduciendo desde, con coche, el coche familiar, coche de mis padres',
   },
   {
@@ -179,7 +179,7 @@ export const LODGING: readonly Row[] = [
   },
   {
     tag: 'lodging:bungalow',
-    en: 'bungalow*, mobile home*, static caravan*, holiday park cabin',
+    en: 'bungalow*, mobile home*, static caravan*, holiday park cabin, stay/staying/sleep/sleeping/week/weekend/nights in a/the/his/her/their/my caravan, caravan park, caravan site by, caravan hired/rented/borrowed',
     es: 'bungalo*, bungalow* .. camping, bungalow*, mobil home*, mobile home*, casa movil',
   },
   {

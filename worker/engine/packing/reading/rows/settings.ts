@@ -6,7 +6,7 @@ export const SETTINGS: readonly Row[] = [
   { tag: 'setting:countryside', en: 'countryside, rural, village*', es: 'campo, pueblo, pueblos, aldea*, rural' },
   {
     tag: 'setting:remote',
-    en: 'remote, middle of nowhere, off the beaten track, wilderness, backcountry, nearest town, outback, bush camp',
+    en: 'remote place/places/village/villages/island/islands/area/areas/region/spot/spots/lodge/camp/valley/beach/beaches/cabin/part/parts/site/farm/station/corner/corners, very/quite/so/pretty/really/super remote, remote and, is remote, somewhere remote, middle of nowhere, off the beaten track, wilderness, backcountry, nearest town, outback, bush camp',
     es: 'remot*, en medio de la nada, apartad*, aislad*, perdid*, recondit*, lejos de todo',
   },
   {
@@ -64,6 +64,12 @@ export const SETTINGS: readonly Row[] = [
     tag: 'setting:boat',
     en: 'boat trip*, boat tour*, boat ride*, boat day, boat, boats, sunset cruise*, dinner cruise*, harbour cruise*, harbor cruise*, day cruise, gondola*, dhow',
     es: 'paseo* en barco, excursion* en barco, excursion* en catamaran, barco, barca, barquito, lancha*, crucero al atardecer, gondola*, trajinera*',
+  },
+  {
+    // An hour on a lent horse asks for no boots and helmet of one's own.
+    tag: 'setting:horse-outing',
+    en: 'horse ride/rides on/along/at/through/in, a horse ride, an hour on horseback, horseback tour/excursion/outing/ride on, pony ride/rides, half day horse riding, one/a morning/afternoon/day of horse riding/horseback riding',
+    es: 'excursion/excursiones a caballo, paseo/paseos a caballo, vuelta a caballo, ruta a caballo de # hora/horas, una cabalgata, cabalgata incluida, montar un rato a caballo',
   },
   {
     tag: 'setting:whale-watching',
@@ -232,8 +238,8 @@ export const SETTINGS: readonly Row[] = [
   { tag: 'setting:casino', also: ['dress:smart'], en: 'casino*, las vegas', es: 'casino*' },
   {
     tag: 'setting:rooftop',
-    en: 'rooftop*, cocktails, cocktail bar*, wine bar*',
-    es: 'rooftop*, azotea*, cocteles, coctelerias, terraza*, cocteleria',
+    en: 'rooftop bar*, rooftops, rooftop dinner*, rooftop party, rooftop pool, a rooftop, cocktails, cocktail bar*, wine bar*',
+    es: 'azotea*, cocteles, coctelerias, terraza*, cocteleria',
   },
   {
     tag: 'setting:tapas',

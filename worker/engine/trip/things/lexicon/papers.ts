@@ -394,7 +394,7 @@ export const PAPERS: readonly ThingConcept[] = [
   },
   {
     id: 'cash',
-    en: 'cash, euros, dollars, pounds in cash, foreign currency, coins',
+    en: 'cash, spending money, pocket money, euros, dollars, pounds in cash, foreign currency, coins',
     es: 'efectivo, euros, dolares, moneda, cambio en efectivo, plata en efectivo, soles, pesos',
     unless: 'cash only, # euros, # dollars, # pesos, # soles, de/d pesos',
     items: ['cash'],

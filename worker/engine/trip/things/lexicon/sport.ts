@@ -75,6 +75,18 @@ export const SPORT: readonly ThingConcept[] = [
     grams: 2000,
   },
   {
+    // Rackets alone are for tennis, where no snow is spoken of.
+    id: 'snowshoes-raquetas',
+    en: 'snow rackets',
+    es: 'raquetas',
+    only: 'nieve, nevado, nevada, nevados, snow',
+    items: ['snowshoes'],
+    name: { en: 'Snowshoes', es: 'Raquetas de nieve' },
+    category: 'activities',
+    kind: 'gear',
+    grams: 2000,
+  },
+  {
     id: 'sledge',
     en: 'sledge/sledges, sled/sleds, toboggan/toboggans',
     es: 'trineo/trineos, bob de/d nieve',
