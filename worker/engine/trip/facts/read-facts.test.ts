@@ -26,3 +26,25 @@ test.each([
   expect(evidence?.quote).toBe(quote);
   expect(description.slice(evidence?.start, evidence?.end)).toBe(quote);
 });
+
+test.each([
+  ['Soy la profe y llevo a 22 de segundo. Uno es diabético tipo 1 y otra celíaca.', 'medical:diabetes', false],
+  ['Soy la profe y llevo a 22 de segundo. Soy diabética.', 'medical:diabetes', true],
+  ['Bucear en Okinawa: yo titulada, mi novio bautizo.', 'occasion:baptism', false],
+  ['El bautizo de mi ahijada en la iglesia, y un día a bucear.', 'occasion:baptism', true],
+  ['A semester there, the bike i buy there.', 'activity:cycling', false],
+  ['A cycling tour, the bike we rent there.', 'activity:cycling', true],
+] as const)('%s', (description, tag, isRead) => {
+  const { trip } = readTripByRules(
+    {
+      destination: 'Okinawa',
+      startDate: '2027-06-01',
+      endDate: '2027-06-06',
+      activities: [],
+      description,
+      locale: /[ñáéíóú]/.test(description) ? 'es' : 'en',
+    },
+    gazetteer,
+  );
+  expect(trip.facts.some((fact) => fact.tag === tag)).toBe(isRead);
+});

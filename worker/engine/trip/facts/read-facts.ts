@@ -82,7 +82,7 @@ const BODILY = /^(?:medical|diet)/;
 const isOfOneOfThem = ({ view: { sentence }, start }: Occurrence): boolean => {
   const before = sentence.tokens.filter((token) => token.start < start).slice(-5);
   const text = before.map((token) => token.text).join(' ');
-  return /(?:^| )(?:un[oa]|otr[oa]|algun[oa]|one|another)(?: of (?:us|them)| de ell[oa]s)?(?: (?:es|esta|tiene|va|toma|lleva|is|has|is a|'s))?(?: (?:un|una|a))?$/.test(
+  return /(?:^| )(?:(?:un[oa]|algun[oa]|one)(?: of (?:us|them)| de ell[oa]s)? (?:es|esta|tiene|va|toma|is|has|'s)|(?:otr[oa]|another)(?: (?:es|esta|tiene|va|toma|is|has|'s))?)(?: (?:un|una|a))?$/.test(
     text,
   );
 };
