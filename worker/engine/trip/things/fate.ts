@@ -235,7 +235,7 @@ export function readFate(
   }
   if (act === 'give' || act === 'given') {
     // "Malaria tabs sorted": the writer has them.
-    if (medical && by === undefined && /^sorted/.test(frame.row.phrase)) return plain('bring', undefined, about);
+    if (medical && by === undefined && frame.row.phrase.startsWith('sorted')) return plain('bring', undefined, about);
     if (no) return plain('bring', undefined, about);
     // "I should come with a sweater": the writer does not give it, but wears or carries it.
     if (subject.kind === 'first' && /^come with$/.test(frame.row.phrase)) return plain('bring', undefined, ids);
