@@ -2,15 +2,18 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { LOCALE_TAG } from '../worker/platform/locale/locale';
 import { takeFirstAnswers } from './api/first-answers';
 import { queryClient } from './api/query';
 import { carryOver } from './carry-over';
+import { fill } from './first-screen/fill';
 import { AppFrame } from './first-screen/frame';
 import { bringFontsWithNextPage } from './fonts';
-import { idle } from './idle';
+import { idle, turn } from './idle';
 import { keepForOffline } from './features/shell/offline';
 import { isStale, reloadAt, watchFreshness } from './features/shell/freshness';
 import { linkManifest } from './manifest';
+import { localeOf, splitLocale } from './paths';
 import { routes } from './router';
 import './styles/app.css';
 
@@ -32,11 +35,20 @@ const ready = (): Promise<void> =>
   });
 
 /** Puts what came with the document where its screen looks for it. */
-const fillFirstScreen = async (): Promise<void> => {
+const fillFirstScreen = (): void => {
   const { answers, updatedAt } = takeFirstAnswers();
-  if (Object.keys(answers).length === 0) return;
-  const { fill } = await import('./first-screen/fill');
   fill(queryClient, answers, updatedAt);
+};
+
+/**
+ * For the first date that a page writes the browser reads its calendars, which takes as long as drawing a screen. So that
+ * they are not one task, that is done before.
+ */
+const readCalendars = async (): Promise<void> => {
+  await turn();
+  const locale = LOCALE_TAG[localeOf(splitLocale(location.pathname).prefix)];
+  new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' }).formatRange(0, 0);
+  await turn();
 };
 
 /** Milliseconds after which a screen may move in again: what the document had is not to come in a second time. */
@@ -52,7 +64,8 @@ const mount = async (): Promise<void> => {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root.');
   await ready();
-  await fillFirstScreen();
+  fillFirstScreen();
+  await readCalendars();
   const putBack = carryOver(root);
   const takeOver = () => {
     putBack();

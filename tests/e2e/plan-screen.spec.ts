@@ -27,7 +27,7 @@ const boxes = (root: Page | Locator): Locator => root.locator('[data-item]').get
 const row = (section: Locator, name: string): Locator =>
   section.locator('[data-item]').filter({ has: section.page().getByRole('checkbox', { name, exact: true }) });
 const category = (page: Page, name: string): Locator =>
-  page.locator('section.category').filter({ has: page.getByRole('heading', { name }) });
+  page.locator('.plan-columns section').filter({ has: page.getByRole('heading', { name }) });
 const namesIn = (section: Locator): Promise<string[]> =>
   section.locator('[data-item] .item-name').evaluateAll((all) => all.map((each) => each.textContent));
 const said = (page: Page, text: string): Promise<void> => expect(page.getByText(text).first()).toBeVisible();

@@ -1,23 +1,21 @@
 import { LOCALES, type Locale } from '../../worker/platform/locale/locale';
 import type { Manifest } from './manifest';
 
-const FILL = 'first-screen/fill.ts';
-
 /** What the first screen of each page of the app is made of besides the shell: modules, and words of its language. */
 const PAGES: Record<string, { modules: readonly string[]; words?: readonly string[] }> = {
-  '/app': { modules: [FILL, 'features/plans/pages/plans-page.tsx'] },
+  '/app': { modules: ['features/plans/pages/plans-page.tsx'] },
   '/app?plan': {
-    modules: [FILL, 'features/plans/pages/plans-page.tsx', 'features/plans/pages/plan-view.tsx'],
+    modules: ['features/plans/pages/plans-page.tsx', 'features/plans/pages/plan-view.tsx'],
     words: ['plan'],
   },
-  '/app?new': { modules: [FILL, 'features/plans/pages/plans-page.tsx', 'features/plans/pages/create-plan.tsx'] },
+  '/app?new': { modules: ['features/plans/pages/plans-page.tsx', 'features/plans/pages/create-plan.tsx'] },
   '/app?view=luggage': {
-    modules: [FILL, 'features/plans/pages/plans-page.tsx', 'features/plans/luggage/luggage-screen.tsx'],
+    modules: ['features/plans/pages/plans-page.tsx', 'features/plans/luggage/luggage-screen.tsx'],
     words: ['luggage'],
   },
   '/app/search': { modules: ['features/plans/search/search-page.tsx'], words: ['around'] },
   '/app/kit': { modules: ['features/plans/reuse/kit-page.tsx'], words: ['plan'] },
-  '/app/billing': { modules: [FILL, 'features/money/billing/billing-page.tsx'] },
+  '/app/billing': { modules: ['features/money/billing/billing-page.tsx'] },
   '/app/referrals': { modules: ['features/money/referrals/referrals-page.tsx'], words: ['referrals'] },
   '/app/profile': { modules: ['features/identity/profile/profile-page.tsx'], words: ['profile', 'auth'] },
   '/app/support': { modules: ['features/public/support/support-page.tsx'], words: ['around'] },

@@ -70,7 +70,7 @@ const flush = (): void => {
 /** Hears of new icons, and wants `name`; those wanted in the same moment share a request. Returns the way to stop. */
 export const wantIcon = (name: string, listener: () => void): (() => void) => {
   listeners.add(listener);
-  if (!asked.has(name)) {
+  if (!asked.has(name) && !bodies.has(name)) {
     asked.add(name);
     if (wanted.size === 0) queueMicrotask(flush);
     wanted.add(name);

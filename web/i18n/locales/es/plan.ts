@@ -2,3 +2,4 @@
 export { packing } from './packing';
 export { reuse } from './reuse';
 export { sharing } from './sharing';
+export { understood } from './understood';
