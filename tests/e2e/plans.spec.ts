@@ -278,7 +278,7 @@ test('the making of a list is watched over a lost connection and in a second tab
   const other = await context.newPage();
   await other.goto(page.url());
   await expectList(other);
-  expect(await other.getByRole('checkbox').count()).toBe(await page.getByRole('checkbox').count());
+  await expect(other.getByRole('checkbox')).toHaveCount(await page.getByRole('checkbox').count());
   expect(consoleErrors.splice(0).every((text) => text.includes('attempts'))).toBe(true);
 });
 
