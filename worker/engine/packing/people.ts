@@ -97,7 +97,7 @@ export const isBig = ({ ageMonths }: Packer): boolean => ageMonths >= 156;
 export function isHead(
   head: Head,
   packer: Packer,
-  has: (tag: 'need:nappies' | 'need:potty-training' | 'need:no-nappies') => boolean,
+  has: (tag: 'need:nappies' | 'need:potty-training' | 'need:no-nappies' | 'need:night-nappies') => boolean,
 ): boolean {
   const { ageMonths: age, sex } = packer;
   switch (head) {
@@ -116,7 +116,7 @@ export function isHead(
     case 'kid':
       return age >= 24 && age < 156;
     case 'dry-kid':
-      return age >= (age < 36 && !has('need:no-nappies') ? 36 : 24) && age < 156;
+      return age >= (age < 36 && !has('need:no-nappies') && !has('need:night-nappies') ? 36 : 24) && age < 156;
     case 'car-seat-child':
       return age < 144;
     case 'nappy-child':

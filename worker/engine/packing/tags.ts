@@ -790,6 +790,7 @@ const REFUSED_LABELS = {
   'e-reader': { en: 'e-reader', es: 'lector electrónico' },
   books: { en: 'books', es: 'libros' },
   headphones: { en: 'headphones', es: 'auriculares' },
+  phone: { en: 'phone', es: 'móvil' },
   electronics: { en: 'gadgets', es: 'aparatos' },
   'formal-wear': { en: 'formal clothes', es: 'ropa formal' },
   suit: { en: 'suit', es: 'traje' },

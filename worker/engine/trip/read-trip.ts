@@ -304,6 +304,8 @@ function legsNear(view: SentenceView, offset: number, spans: readonly LegSpan[])
 /** Facts that a thing brings with it, which fall when the thing does not come. */
 const STANDS_FOR: Readonly<Partial<Record<string, Tag>>> = {
   wheelchair: 'medical:wheelchair',
+  rollator: 'medical:rollator',
+  uniform: 'dress:uniform',
   stroller: 'need:stroller',
   nappies: 'need:nappies',
   antidepressants: 'medical:depression',

@@ -673,6 +673,25 @@ export const CHILDREN: ItemRows = [
     why: [{ en: '{child} plays outside at {minC}', es: '{child} juega fuera con {minC}' }],
   },
   {
+    id: 'child-base-layers',
+    en: "Children's thermal base layers",
+    es: 'Conjunto térmico infantil|Conjuntos térmicos infantiles',
+    grams: 220,
+    when: [
+      { any: ['kid'], coldest: { max: 0 }, warmest: { max: 16 } },
+      { all: ['kid'], any: ['ski', 'snow-fun', 'setting:glacier'], warmest: { max: 14 } },
+    ],
+    not: ['day-trip'],
+    qty: { each: 'kid', perDay: 0.3, min: 1, max: 2 },
+    keep: 1,
+    why: [
+      {
+        en: 'Under everything when {child} plays at {minC}, and one set dries',
+        es: 'Debajo de todo cuando {child} juega a {minC}, y un juego se seca',
+      },
+    ],
+  },
+  {
     id: 'child-hat-gloves',
     en: "Children's warm hat and gloves",
     es: 'Gorro de lana y guantes de niño',

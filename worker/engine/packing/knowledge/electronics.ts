@@ -7,6 +7,7 @@ export const ELECTRONICS: ItemRows = [
     en: 'Phone charger|Phone chargers',
     es: 'Cargador del móvil|Cargadores del móvil',
     grams: 100,
+    not: ['refused:phone'],
     qty: [
       { if: ['day-trip'], count: 1 },
       { each: 'adult', count: 1, partyMax: 2 },
@@ -40,7 +41,7 @@ export const ELECTRONICS: ItemRows = [
     es: 'Batería externa',
     grams: 250,
     cabin: 'cabin-only',
-    not: ['setting:scout-camp', 'refused:electronics'],
+    not: ['setting:scout-camp', 'refused:electronics', 'refused:phone'],
     when: [
       {
         any: [

@@ -21,7 +21,7 @@ const AND = /^(?:and|y|e|&|,|\+|\/|or)$/;
 const AFTER_BARE =
   /^(?:[.,;:()&+\-\u2013\u2014/]|and|y|e|who|whos|that|que|is|are|has|have|both|with|plus|but|pero|needs?|uses?|gets?|wears?|me|i|my|mi|we|us|yo|es|son|tiene|usa|toma|ya|off|driving|going|flying|vamos|viajamos|in|tag|come|comes|coming|along|el|la|all|on|from|to|al?)$/;
 const NOT_AGE =
-  /^(?:ago|pregnant|along|together|in|de embarazo|de gestacion|casad\w+|juntos|embarazada|later|married|sober)$/;
+  /^(?:ago|pregnant|preg|preggo|preggers|gone|gestation|expecting|to go|due|along|together|in|de embarazo|de gestacion|casad\w+|juntos|embarazada|later|married|sober)$/;
 
 const plain = (lexeme: Lexeme | undefined): number | undefined =>
   lexeme?.number !== undefined &&

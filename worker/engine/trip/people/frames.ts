@@ -29,6 +29,9 @@ const WITH =
 
 const HOME =
   /^(?:(?:who|que|solo|only|will|'ll|is|are|'s|esta vez|just) )*(?:stay\w*|stop(?:s|ping)?|bid(?:e|es|ing)|remain\w*) (?:too |also |here |on )?(?:at home|home|behind|here|put|in\b(?! (?:a|an|the|our|un|una)\b)|with|back)|^(?:solo )?(?:se )?quedan?\b|^(?:solo )?se qued\w+|^(?:'s|is) working\b(?! (?:in|at|there))|^(?:is |are |'s )?(?:deployed|abroad|at work|offshore|overseas|too busy|busy|on (?:call|duty|shift)|stuck at)\b|^(?:is|are|'s) with (?:my|our|their|his|her|grand\w+|gran|nan)\b|^(?:was|were|iba|iban) (?:going to come|coming|meant to come|supposed to|a venir)\b|^(?:goes|go|sleeps?) (?:back )?home\b(?! with us)|^works?\b(?! (?:in|at|there|for|as|with))|^(?:has to|must|tiene que) (?:work|trabajar)|^trabaja(?! (?:en|alla|alli))|^no (?:viene|vienen|va|van|viaja|viajan|puede|pueden|vendra|se apunta)\b|^(?:is|are|'s|who is)? ?(?:not|isnt|arent|wont|cant|cannot|doesnt|didnt|couldnt) (?:be )?(?:able to )?(?:com\w+|join\w*|travel\w*|go\b|going|make it|fly\w*)|^(?:is |are |'s )?(?:at home|en casa$|en casa [^d])|^(?:solo )?(?:nos|me) (?:lleva|llevan|deja|dejan|acerca|trae) (?:al|hasta|en el|a la)\b|^prohibid[oa]s?\b|^(?:se )?(?:queria|querian|pensaba|pensaban|wanted to|would have loved to|would love to) (?:venir|venirse|apuntarse|ir|irse|come|join|go)\b|^(?:ya |que ya |tambien ya )?viven? (?:alla|alli|ahi|aca)\b|^que no (?!(?:le|lo|la|se|es|puede|come|tiene|anda|ve|oye)\b)\w+e\b|^(?:tambien va |va )?, ?no es mi\b|^(?:only )?(?:drives?|drops?|takes?|is dropping|is driving) (?:us|me)\b|^(?:is |are |'s |and is )?not (?:on|in|part of) (?:this|the|my) list\b|^(?:(?:and|who|she|he|they|then|just|only) )*(?:flies|drives|goes|heads) (?:straight )?back\b(?! with)/;
+/** What somebody is like, between a person and the verb. */
+const LIKE =
+  /^,? ?(?:\( )?(?:(?:who )?(?:is|'s) )?(?:\d{1,2} (?:months?|mths|weeks?|wks) )?(?:pregnant|preg|heavily pregnant|poorly|ill)(?: \))?,? /;
 /** Of the dead only what is left of them travels. */
 const REMEMBERED = /^'s (?:ashes|grave|tomb|headstone|remains|memorial|urn|burial|anniversary mass|month ?s mind)\b/;
 /** "Our daughter, who just had a baby": theirs, who live there. */
@@ -144,7 +147,8 @@ const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain: boolea
     /^(?:'s|is|has|does|will|makes?|made|sends?|gave|gives|thinks?|says?)\b/.test(after)
   )
     return 'unknown';
-  if (HOME.test(after)) return 'home';
+  // "wife 8 months pregnant stays home": what she is like stands between.
+  if (HOME.test(after.replace(LIKE, ''))) return 'home';
   if (FAMILY_OF_HOSTS.test(before)) return 'met';
   if (GIVEN.test(before) && !WITH.test(before)) return 'provider';
   if (mention.apostrophe && POSSESSED.test(after)) {

@@ -188,6 +188,8 @@ const CELEBRATION = /^(?:retirement|birthday|bday|\d0th|\d0|trip|wedding|funeral
 
 const PLUS = /^\+(?!\w)|^ \+(?=\s*[,.)]|$)/;
 
+const SELF_WORD = /^(?:me|i|myself|yo)$/;
+
 /** The longest relation word that begins here. */
 export const personWordAt = (
   lexemes: readonly Lexeme[],
@@ -205,7 +207,9 @@ export const personWordAt = (
       if (
         entry.role === 'partner' &&
         !/^(?:and|&|\+|with)$/.test(before) &&
-        !/^(?:and|&|\+)$/.test(lexemes[at + words.length]?.text ?? '')
+        !/^(?:and|&|\+)$/.test(lexemes[at + words.length]?.text ?? '') &&
+        // "Me, OH, Alfie 7"
+        !(before === ',' && SELF_WORD.test(lexemes[at - 2]?.text ?? ''))
       )
         continue;
     }

@@ -31,7 +31,7 @@ export const PEOPLE: readonly PersonWord[] = [
     key: 'mother',
     sex: 'female',
     owned: true,
-    words: 'ma, maw, mither, vieja, ama, mami, mamita, old lady, old dear, oul one, oul wan',
+    words: 'ami, ma, maw, mither, vieja, ama, mami, mamita, old lady, old dear, oul one, oul wan',
   },
   { role: 'child', key: 'son', sex: 'male', stage: 'child', close: true, owned: true, words: 'chamo, lad' },
   { role: 'child', key: 'daughter', sex: 'female', stage: 'child', close: true, owned: true, words: 'chama' },
@@ -67,8 +67,18 @@ export const PEOPLE: readonly PersonWord[] = [
   { role: 'relative', key: 'sister-in-law', sex: 'female', words: 'bhabhi' },
   { role: 'sibling', key: 'sister', sex: 'female', owned: true, words: 'didi, ate' },
   { role: 'sibling', key: 'brother', sex: 'male', owned: true, words: 'bhaiya, kuya' },
-  { role: 'parent', key: 'mother', sex: 'female', words: 'mumsy, nanay, inay, mummyji, mam' },
-  { role: 'parent', key: 'father', sex: 'male', words: 'popsy, tatay, itay, appa, papaji, baba' },
+  {
+    role: 'parent',
+    key: 'mother',
+    sex: 'female',
+    words: 'mumsy, nanay, inay, mummyji, mam, ammi, umma, ummi, amma, eomma, maa, mumma',
+  },
+  {
+    role: 'parent',
+    key: 'father',
+    sex: 'male',
+    words: 'popsy, tatay, itay, appa, papaji, baba, abbu, abba ji, abbi, abu ji, bapu, appaji, daddyji',
+  },
   { role: 'partner', key: 'partner', sex: 'female', close: true, owned: true, words: 'senora' },
   {
     role: 'grandparent',
@@ -96,7 +106,7 @@ export const PEOPLE: readonly PersonWord[] = [
   },
   { role: 'friend', key: 'friends', sex: 'male', count: 2, owned: true, words: 'guys' },
   { role: 'friend', key: 'friends', sex: 'female', count: 2, owned: true, words: 'ladies, gals' },
-  { role: 'other', key: 'carer', owned: true, words: 'nurse' },
+  { role: 'other', key: 'carer', owned: true, words: 'nurse, assistant, aide, helper, interpreter' },
   {
     role: 'child',
     key: 'son',
@@ -167,7 +177,7 @@ export const PEOPLE: readonly PersonWord[] = [
     key: 'pet',
     none: true,
     words:
-      'dog, dogs, guide dog, assistance dog, service dog, puppy, cat, cats, kitten, horse, pony, perro, perra, perrito, perrita, perros, gato, gata, gatos, cachorro, caballo',
+      'dog, dogs, guide dog, assistance dog, service dog, puppy, pup, doggo, springer, spaniel, cocker, labrador, retriever, poodle, cockapoo, cavapoo, labradoodle, goldendoodle, collie, beagle, terrier, dachshund, sausage dog, whippet, greyhound, lurcher, corgi, vizsla, schnauzer, chihuahua, bulldog, frenchie, staffie, kelpie, cat, cats, kitten, horse, pony, perro, perra, perrito, perrita, perros, gato, gata, gatos, cachorro, caballo',
   },
   {
     role: 'partner',
@@ -470,7 +480,8 @@ export const PEOPLE: readonly PersonWord[] = [
   {
     role: 'other',
     key: 'carer',
-    words: 'carer, caregiver, personal assistant, nanny, au pair, cuidador, cuidadora, ninera, nana de',
+    words:
+      'carer, caregiver, personal assistant, support worker, care assistant, nanny, au pair, cuidador, cuidadora, ninera, nana de',
   },
   { role: 'other', key: 'ex', words: 'ex wife, ex husband, exmarido, exmujer' },
   { role: 'other', key: 'others', count: 2, words: 'other people, randoms, personas mas' },

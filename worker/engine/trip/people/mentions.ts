@@ -68,12 +68,22 @@ const isOfPlaceName = (lexemes: readonly Lexeme[], at: number): boolean => {
   );
 };
 
+/** "Mabel the springer", "Rex our lab", "Mabel: AHC, lead": the name of an animal. */
+const isAnimal = (lexemes: readonly Lexeme[], at: number): boolean => {
+  let next = at + 1;
+  if (lexemes[next]?.text === ',') next += 1;
+  if (!/^(?:the|our|my|his|her|a|an)$/.test(lexemes[next]?.text ?? '')) return false;
+  next += 1;
+  const word = personWordAt(lexemes, next) ?? personWordAt(lexemes, next + 1);
+  return word?.entry.key === 'pet';
+};
+
 const nameAt = (
   lexemes: readonly Lexeme[],
   at: number,
   { linked, ofGroup, forOthers }: { linked: boolean; ofGroup: boolean; forOthers: boolean },
 ): Mention | undefined => {
-  if (!isName(lexemes, at)) return undefined;
+  if (!isName(lexemes, at) || isAnimal(lexemes, at)) return undefined;
   const lexeme = lexemes[at];
   const given = GIVEN_NAMES.has(lexeme?.text ?? '');
   const before = lexemes[at - 1]?.text ?? '';

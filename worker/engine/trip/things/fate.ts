@@ -142,7 +142,10 @@ export function readFate(
 
   const subject = subjectOf(view, group, frame, context);
   const { act } = frame.row;
-  const no = isNegated(tokens, frame, group) || (denied && act !== 'leave');
+  const answered = isAnswer(tokens, mention, frame);
+  // "No snorkels needed, they're on the boat", "no towels there so those are on us": the no is another's.
+  if (answered && denied && act === 'given') return plain('provided', subject.name);
+  const no = isNegated(tokens, frame, group) || (denied && act !== 'leave' && !answered);
   const by = subject.name;
   const ids = subject.whose?.ids ?? about;
   const theirs =
@@ -271,6 +274,17 @@ const goesOnBehindReason = (tokens: readonly Token[], { start, end }: ThingGroup
         /^(?:que|porque|pues)$/.test(text) &&
         /^(?:soy|es|son|somos|tengo|tiene|tenemos|no)$/.test(near[at + 1]?.text ?? ''),
     );
+/** Whether a frame is a sentence of its own that takes the thing up as "it" or "those". */
+const isAnswer = (tokens: readonly Token[], { end }: ThingMention, { row, start }: Frame): boolean => {
+  if (row.side === 'after' || start <= end) return false;
+  const pronoun =
+    /^(?:those|they|it|these)\b/.test(row.phrase) ||
+    tokens.slice(Math.max(end, start - 2), start).some(({ text }) => /^(?:it|they|those|theyre|its)$/.test(text));
+  return (
+    pronoun &&
+    tokens.slice(end, start + 1).some(({ text, gap }) => /[,;:–—-]/.test(gap) || /^(?:so|because|as|since)$/.test(text))
+  );
+};
 
 /** Said of a medicine these mean that somebody lives with it. */
 const TAKES = /^(?:take|takes|taking|use|uses|need|needs)$/;

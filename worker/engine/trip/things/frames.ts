@@ -37,6 +37,54 @@ const frames = (act: Act, side: FrameRow['side'], phrases: string): FrameRow[] =
   splitPhrases(phrases).map((phrase) => ({ act, side, phrase }));
 
 export const FRAMES: readonly FrameRow[] = [
+  // What others give is called poor, so it is one's own that comes.
+  ...frames(
+    'none',
+    'both',
+    'theirs is/are rubbish/crap/awful/bad/terrible/grim/horrible/filthy/useless/gross/shit/manky/tiny/small/dodgy, theirs is/are too/not/never/always, the ones they lend/rent/have/give/provide/supply/offer, the hire/rental/hired/rented/hotel/shared ones, hire/rental/hired/rented ones',
+  ),
+  ...frames('bring', 'before', 'those are on us, is on us, are on us, up to us'),
+  ...frames(
+    'bring',
+    'after',
+    'bring own, bring your own, bring our own, bring my own, told to bring own, told bring own, prefer my/our own, i prefer my own',
+  ),
+  ...frames(
+    'have',
+    'after',
+    "sorts, sorts out, sorted out, is organising, is organizing, in charge of, responsible for, ive a/an, 've a/an",
+  ),
+  ...frames(
+    'give',
+    'after',
+    'they hand you, they hand out, they hand us, hand you, hands you, you get given, we get given, gets given',
+  ),
+  ...frames(
+    'given',
+    'before',
+    'gets/get handed to us/me/you/him/her/them, handed to us/me/you, handed over, waiting at, is/are waiting, waiting with, made ready, ready there, ready for us/me/him/her, all ready',
+  ),
+  ...frames('rent', 'both', 'on rent, taking on rent, take on rent, taken on rent, rent out'),
+  ...frames(
+    'buy',
+    'before',
+    'ill/i get over there, getting over there, im/i getting over there, get over there, getting there, getting those there, getting one there, picking up there, pick up over there, buy over there, buying over there, when i/we land/arrive, when im/were there, they sell there, sold over there, bought over there, get in the shop, buy on the spot, picking up on arrival',
+  ),
+  ...frames(
+    'buy',
+    'after',
+    'pick up, picking up, will pick up, planning to buy, will get, plan to buy, buying one, to pick up',
+  ),
+  ...frames(
+    'leave',
+    'after',
+    'refuses to wear/bring/take/pack/carry, wont wear, never wears, never wear, hates wearing, wouldnt wear, decided against, gave up on, dont want, doesnt want, do not want, cant be bothered with',
+  ),
+  ...frames(
+    'leave',
+    'before',
+    'no way, no chance, no thanks, no thank you, not a chance, not happening, decided against it/that/them, was useless, were useless, is overkill, are overkill, overkill, not worth it, got cancelled, is cancelled, are cancelled, been cancelled, got binned',
+  ),
   // Look like a frame and are none.
   ...frames(
     'none',

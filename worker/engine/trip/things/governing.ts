@@ -209,7 +209,7 @@ function reaches(tokens: readonly Token[], frame: Frame, group: ThingGroup, grou
       if (object > most && !colon) return false;
       object = 0;
     }
-    if (HARD_STOP.test(text)) return false;
+    if (HARD_STOP.test(text) || (frame.row.act === 'leave' && text === 'so')) return false;
     if (index > frame.end && isVerbalAt(tokens, index) && !ARTICLE.test(text)) return false;
     if (!ARTICLE.test(text)) object += 1;
     words += 1;

@@ -36,6 +36,8 @@ const countBefore = (tokens: readonly Token[], start: number): number | undefine
     if (value === undefined) continue;
     // "80m rope", "3 day": a measure, not a count; "one" and "una" are mostly articles.
     if (MEASURE.test(tokens[index + 1]?.text ?? '') || /^(?:un|una|one)$/.test(token.text)) return undefined;
+    // "Hotels are 5* so prayer mats", "once in a while": no count of things.
+    if (/\*/.test(tokens[index + 1]?.gap ?? '') || (token.text === 'once' && index < start - 1)) return undefined;
     return Number.isInteger(value) && value >= 1 && value <= MAX_COUNT ? value : undefined;
   }
   return undefined;
@@ -223,6 +225,11 @@ export const isJoined = (tokens: readonly Token[], group: ThingGroup, frameStart
   const joined = tokens
     .slice(group.mentions[0]?.end, group.mentions.at(-1)?.start)
     .some(({ text }) => CONNECTOR.test(text));
+  // "prayer mats, towels and that are in the room": the list goes on in a word for the rest.
+  const rest = /^(?:and|n|or) (?:that|so|stuff|all|everything|such|things)$/.test(
+    `${tokens[group.end]?.text} ${tokens[group.end + 1]?.text}`,
+  );
+  if (rest) return true;
   const all = tokens
     .slice(group.start, frameStart + 3)
     .some(({ text }) => /^(?:all|both|todo|todos|todas|ambos|ambas|las|los|everything)$/.test(text));

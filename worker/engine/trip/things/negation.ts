@@ -73,6 +73,9 @@ export const directlyDenied = (
         if (frame && index >= frame.start && index < frame.end) break;
         // "brown sandals no heels, white dress": this no says how the sandals are, not what is left out of the list.
         if (start !== mention.start && isAside(tokens, index) && isParted(tokens, start, mention.start)) break;
+        // "No tie, dark suit though": set against what is denied.
+        if (start !== mention.start && /^(?:though|tho|instead|yes|yep|please)$/.test(tokens[mention.end]?.text ?? ''))
+          break;
         // In Spanish "no" before the verb of the list: "no llevo …" is the frame's own.
         return true;
       }
@@ -95,7 +98,7 @@ export const directlyDenied = (
   return (
     !next ||
     /[,;:.()]/.test(next.gap) ||
-    /^(?:they|its|it|the|thats|que|porque|pues|because|cos|por|pero|but|since|alla|alli|ahi|solo|only|just|mejor|asi|unless|until|til)/.test(
+    /^(?:way|chance|thanks|thank|ta|need|they|its|it|the|thats|que|porque|pues|because|cos|por|pero|but|since|alla|alli|ahi|solo|only|just|mejor|asi|unless|until|til)/.test(
       next.text,
     )
   );

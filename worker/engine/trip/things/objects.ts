@@ -139,7 +139,7 @@ export const objectSort = (word: string): ObjectSort | undefined => {
 
 /** Endings by which medicines are named; a word of seven letters or more with one of them is no other thing. */
 const MEDICINE =
-  /(?:sartan|olol|statina?|prazole?|azole?|cill?ina?|m[yi]cina?|oxetina?|zepam|zolam|formina?|triptan|dipin[eo]?|xaban|vir|terol|lukast|profen[o]?|gabalina?|azepina?|[iao]pina|semid[ae]|thiazide|tiazida|lactona?|lactone|solona?|solone|metasona?|thasone|thyroxine|tiroxina|parina?|glutid[ae]|gliptina?|gliflozina?|setron|triptyline|triptilina|cetirizina?|loratadin[ea]|codeina?|morphine|morfina|baclofen[o]?|trigine|trigina|racetam|prost|umab|zumab|ximab|limus|quine|quina|phenidate|fenidato|tramadol|cetamol|amine|pril)$/;
+  /(?:sartan|olol|statin[ae]?|oxetin[ae]|faxin[ae]|tralin[ae]|apin[ae]|azepin[ae]|cyclin[ae]|steride?|tretinoin|trexate|nisone|lopram|tazolamide|purinol|warfarin|dogrel|oxifen|ozole?|iramate|proate|fenadine|irizine|gliptin|formin[ae]|mycin|cillin|prazole?|azole?|cill?ina?|m[yi]cina?|oxetina?|zepam|zolam|formina?|triptan|dipin[eo]?|xaban|vir|terol|lukast|profen[o]?|gabalina?|azepina?|[iao]pina|chicin[ae]|semid[ae]|thiazide|tiazida|lactona?|lactone|solona?|solone|metasona?|thasone|thyroxine|tiroxina|parina?|glutid[ae]|gliptina?|gliflozina?|setron|triptyline|triptilina|cetirizina?|loratadin[ea]|codeina?|morphine|morfina|baclofen[o]?|trigine|trigina|racetam|prost|umab|zumab|ximab|limus|quine|quina|phenidate|fenidato|tramadol|cetamol|amine|pril)$/;
 const NO_MEDICINE =
   /^(?:levir|elixir|vitamine|examine|determine|april|machine|routine|cuisine|magazine|mosquina|esquina|maquina|cocina|servir|escribir|recibir|arriba|vivir|subir|tranquina)$/;
 

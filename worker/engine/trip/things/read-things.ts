@@ -28,6 +28,7 @@ import { headingsOf, type HeadingFate } from './headings';
 import { directlyDenied, isNegated } from './negation';
 import { isOpen } from './open-things';
 import { isWriters } from './subject';
+import { saidOf, splitGiven } from './said-of';
 import { isSomebody, type ThingsContext } from './whose';
 
 interface Entry {
@@ -57,14 +58,19 @@ const LUGGAGE: ReadonlySet<string> = new Set([
   'laptop-bag',
 ]);
 
+/** "Duffel given by the company": a bag that is not one's own. */
+const isGivenBag = ({ fate }: Reading, frame: Frame | undefined): boolean =>
+  (fate === 'provided' || fate === 'rented') && /^(?:give|given|rent|lend)$/.test(frame?.row.act ?? '');
+
 /** Reads every thing named in the words. */
 export function readThings(document: TripDocument, context: ThingsContext): Thing[] {
   const entries: Entry[] = [];
   const headings = headingsOf(document);
   for (const [at, view] of document.views.entries()) {
     const given = entries.filter((entry) => entry.view === document.views[at - 1] && GIVEN.test(entry.reading.fate));
-    readSentence(document, view, context, entries, { headings: headings[at] ?? [], given });
-    answerQuestion(document.views[at - 1], view, entries);
+    const next = document.views[at + 1]?.sentence.tokens ?? [];
+    readSentence(document, view, context, entries, { headings: headings[at] ?? [], given, next });
+    answerQuestion(document.views[at - 1], view, entries, context);
   }
   return settle(document, entries);
 }
@@ -75,6 +81,8 @@ const GIVEN = /^(?:provided|rented)$/;
 interface Around {
   headings: readonly (HeadingFate | undefined)[];
   given: readonly Entry[];
+  /** The words of the sentence behind. */
+  next: readonly Token[];
 }
 
 /** "The boat has vests and sheets. Towels no": what is lacking among what others give has to come. */
@@ -86,24 +94,51 @@ const isLackedAmong = (tokens: readonly Token[], group: ThingGroup, given: reado
   ) &&
   saysLack(tokens, group);
 
-/** "We bring bait? no, they sell it", "Iron box? They said no electrical": what was asked for is left out. */
-function answerQuestion(asked: SentenceView | undefined, { sentence }: SentenceView, entries: readonly Entry[]): void {
-  const said = sentence.tokens.map(({ text }) => text);
-  const opening = said.findIndex((text) => !INTERJECTION.test(text));
-  const answer = said.slice(Math.max(0, opening), Math.max(0, opening) + MOST_ANSWER);
-  if (!asked?.sentence.question || !(NO_ANSWER.test(answer[0] ?? '') || /^they sa(?:id|y) no\b/.test(answer.join(' '))))
+/** "We bring bait? no, they sell it", "Iron box? They said no electrical", "thinking of the DSLR… no": what is weighed is left out. */
+function answerQuestion(
+  asked: SentenceView | undefined,
+  { sentence }: SentenceView,
+  entries: readonly Entry[],
+  context: ThingsContext,
+): void {
+  if (!asked || !(asked.sentence.question || WEIGHS.test(asked.sentence.tokens.map(({ text }) => text).join(' '))))
     return;
-  const last = entries.findLast(({ view }) => view === asked);
-  if (last?.reading.fate === 'bring' && asked.sentence.tokens.length - last.end <= MOST_ANSWER)
+  const said = sentence.tokens.map(({ text }) => text);
+  const opening = Math.max(
+    0,
+    said.findIndex((text) => !INTERJECTION.test(text)),
+  );
+  const answer = said.slice(opening, opening + MOST_ANSWER);
+  const here = entries.filter(({ view }) => view === asked);
+  const last = here.at(-1);
+  if (!last || asked.sentence.tokens.length - last.end > MOST_ANSWER) return;
+  // "Hiking boots or trainers? trainers": the others stay.
+  const chosen = entries.find(({ view, start }) => view.sentence === sentence && start - opening <= 1);
+  if (chosen && asked.sentence.tokens.some(({ text }) => /^(?:or|o|vs)$/.test(text))) {
+    for (const entry of here) if (entry.concept !== chosen.concept) entry.reading = { ...entry.reading, fate: 'stays' };
+    return;
+  }
+  if (!isOpenQuestion(last.reading.fate)) return;
+  const words = said.slice(0, MOST_SAID).join(' ');
+  const refused = NO_ANSWER.test(answer[0] ?? '') || SAID_NO.test(answer.join(' '));
+  if (refused)
     last.reading = {
       ...last.reading,
-      fate: answer.includes('sell')
-        ? 'buy-there'
-        : SEES_TO_IT.test(said.slice(0, MOST_SAID).join(' '))
-          ? 'other-brings'
-          : 'stays',
+      fate: answer.includes('sell') ? 'buy-there' : SEES_TO_IT.test(words) ? 'other-brings' : 'stays',
     };
+  else if (IS_THERE.test(words)) last.reading = { ...last.reading, fate: 'provided' };
+  else if (SEES_TO_IT.test(said.slice(0, MOST_ANSWER + 1).join(' ')) && !isOfTheList(answer[0] ?? '', context))
+    last.reading = { ...last.reading, fate: 'other-brings', by: answer[0] ?? '' };
 }
+const isOpenQuestion = (fate: Thing['fate']): boolean => fate === 'bring' || fate === 'maybe';
+const isOfTheList = (word: string, { pets }: ThingsContext): boolean =>
+  /^(?:i|we|my|our)$/.test(word) || pets.has(word);
+/** Said of a thing that somebody is not sure to take. */
+const WEIGHS =
+  /\b(?:thinking (?:of|about)|thought (?:of|about)|wondering|was going to|were going to|tempted|considering|toying with|do i need|should i|shall i|want(?:ed)? to (?:carry|take|bring)|id like to (?:take|bring))\b/;
+const SAID_NO = /^(?:(?:the|our|my|his|her) )?(?!i\b|we\b)\w+ (?:says?|said|told \w+|reckons?) (?:no|not|nope)\b/;
+const IS_THERE =
+  /^(?:they (?:are|'re|have|'ve got|ve got|do) ?(?:there|them|those|it|some|all)?|(?:it|its|theyre|it 's|its) (?:is |all )?(?:there|in the|at the)|there already|already there|all there)\b/;
 /** "Eish no wait Thandi packed that too", "no, Kev has one": somebody else sees to what was asked. */
 const SEES_TO_IT =
   /\b(?:(?!i |we |they |you )\w+ (?:has|'s|got|already|packed|brings?|bringing|bought|lends?|sorted|have) ?(?:got |already |bringing |packed |sorted )?(?:it|one|that|them|those|mine|ours|some)\b)/;
@@ -120,7 +155,7 @@ function readSentence(
   view: SentenceView,
   context: ThingsContext,
   entries: Entry[],
-  { headings, given }: Around,
+  { headings, given, next }: Around,
 ): void {
   const { tokens } = view.sentence;
   const named = mentionsIn(view.sentence, context);
@@ -130,7 +165,7 @@ function readSentence(
     ({ start, end }) =>
       !frames.some((frame) => start >= frame.start && end <= frame.end && frame.end - frame.start > end - start),
   );
-  const groups = splitAnswers(tokens, groupThings(tokens, mentions, frames));
+  const groups = splitGiven(tokens, splitAnswers(tokens, groupThings(tokens, mentions, frames)));
   const used = new Set<Frame>();
   const carried = document.views.indexOf(view) > 0 ? entries.at(-1)?.reading : undefined;
   let last: Entry[] = [];
@@ -141,7 +176,7 @@ function readSentence(
       const reading = told ?? readFate(view, group, mention, frame, context, before, before ?? carried);
       if (!reading) return [];
       // Bags are read by themselves; only a refusal is a thing's.
-      if (LUGGAGE.has(mention.concept.id) && reading.fate !== 'stays') return [];
+      if (LUGGAGE.has(mention.concept.id) && reading.fate !== 'stays' && !isGivenBag(reading, frame)) return [];
       // Meals are told of where others see to them; to bring them is to bring food.
       if (mention.concept.id === 'meals' && !/^(?:provided|other-brings)$/.test(reading.fate)) return [];
       const { concept } = mention;
@@ -176,6 +211,7 @@ function readSentence(
       (position === 0 && isLackedAmong(tokens, group, given)
         ? { fate: 'bring' as const, travellers: [] }
         : undefined) ??
+      saidOf(view, group, own.before, next, before, context) ??
       ellipsisOf(view, group, before, lodging) ??
       (!own.before && !own.after && isElaboration(tokens, group, previous) ? before : undefined);
     const earlier = last;

@@ -129,6 +129,16 @@ export function subjectOf(view: SentenceView, group: ThingGroup, frame: Frame, c
     if (found) return found;
     if (/[;–—(]/.test(tokens[index]?.gap ?? '')) break;
   }
+  // "The scouts bring tents", "the others have stoves": many who are not the writer.
+  const many = tokens[frame.start - 1];
+  if (
+    /^(?:bring|provide|supply|have|take|carry|pack)$/.test(words[0] ?? '') &&
+    many &&
+    !/[,;:]/.test(tokens[frame.start]?.gap ?? '') &&
+    (GROUPS.test(many.text) ||
+      (many.text === 'else' && /^(?:everyone|everybody)$/.test(tokens[frame.start - 2]?.text ?? '')))
+  )
+    return { kind: 'person', name: many.text };
   // "kyle carries the cables", "the casita has a telescope": an unknown word right before a third-person verb.
   const verb = words[0] ?? '';
   // "Davo's bringing the sat phone": with "is" between.
@@ -138,7 +148,7 @@ export function subjectOf(view: SentenceView, group: ThingGroup, frame: Frame, c
   const before = tokens[frame.start - (contracted ? 2 : 1)];
   if (
     (contracted ||
-      /^(?:brings|takes|carries|packs|has|lleva|trae|tiene|pone|llevan|traen|tienen|ponen|gives|rents|hires|issues|supplies|provides|does|lends)$/.test(
+      /^(?:sorts|organises|organizes|handles|manages|fetches|brings|takes|carries|packs|has|lleva|trae|tiene|pone|llevan|traen|tienen|ponen|gives|rents|hires|issues|supplies|provides|does|lends)$/.test(
         verb,
       ) ||
       (verb === "'s" && words[1] === 'got')) &&
@@ -165,6 +175,10 @@ export const isWriters = (view: SentenceView, frame: Frame, context: ThingsConte
   const { kind } = subjectOf(view, { mentions: [], start: frame.end, end: frame.end }, frame, context);
   return kind === 'first' || kind === 'none';
 };
+
+/** Others who see to things together. */
+const GROUPS =
+  /^(?:scouts|guides|cubs|brownies|leaders|lads|girls|guys|boys|others|rest|organisers|organizers|neighbours|neighbors|inlaws|laws|parents|cousins|mates|friends|colleagues|volunteers|parish|troop|squad|crew|bridesmaids|groomsmen|ushers|teachers)$/;
 
 const endsEntry = (tokens: readonly Token[], at: number): boolean => !tokens[at] || /[,;:.)]/.test(tokens[at].gap);
 

@@ -46,7 +46,7 @@ export const isSomebody = (view: SentenceView, at: number, context: ThingsContex
 /** Of these everybody packs their own. */
 const SEPARATE = new Set(['friend', 'colleague', 'other']);
 const ANIMAL =
-  /\b(?:dog|guide dog|puppy|pup|cat|kitten|perr[oa]|perrit[oa]|gat[oa]|gatit[oa]|cachorr[oa]|mascota|horse|mare|pony|yegua|caballo)(?: (?:called|named|llamad[oa]|se llama))?,? ([A-Z][\p{L}]+)|\b([A-Z][\p{L}]+)(?:,| is| es)? (?:our|my|the|mi|nuestr[oa]|la|el) (?:\w+ )?(?:dog|guide dog|puppy|cat|perr[oa]|gat[oa])\b/gu;
+  /\b(?:dog|guide dog|puppy|pup|cat|kitten|perr[oa]|perrit[oa]|gat[oa]|gatit[oa]|cachorr[oa]|mascota|horse|mare|pony|yegua|caballo)(?: (?:called|named|llamad[oa]|se llama))?,? ([A-Z][\p{L}]+)|\b([A-Z][\p{L}]+)(?:,| is| es)? (?:our|my|the|mi|nuestr[oa]|la|el) (?:\w+ )?(?:dog|guide dog|puppy|pup|spaniel|springer|labrador|lab|retriever|collie|terrier|poodle|cockapoo|beagle|dachshund|whippet|greyhound|lurcher|kelpie|corgi|cat|perr[oa]|gat[oa])\b/gu;
 
 const petsOf = (text: string): ReadonlySet<string> =>
   new Set([...text.matchAll(ANIMAL)].map(([, after, before]) => fold(after ?? before ?? '')));

@@ -181,7 +181,7 @@ export const MEDICAL: readonly Row[] = [
   },
   {
     tag: 'medical:incontinence',
-    en: 'incontinen*, weak bladder, leaky bladder, adult nappies, adult diapers, bladder problem*',
+    en: 'incontinen*, weak bladder, leaky bladder, adult nappies/diapers/pads, adult nappies/diapers at/for (the) night/nights/bed, bladder problem*',
     es: 'incontinen*, perdidas de orina, compresas de perdidas, panales de adulto',
   },
   {

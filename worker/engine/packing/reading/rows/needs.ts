@@ -30,20 +30,20 @@ export const NEEDS: readonly Row[] = [
   },
   {
     tag: 'need:potty-training',
-    en: 'potty training, nearly potty trained, still accidents at night, learning to use the potty, potty, night nappies, pull ups, wets the bed',
+    en: 'potty training, nearly potty trained, still accidents at night, learning to use the potty, potty, night nappies, wets the bed',
     es: 'orinal, quitando el panal, dejando el panal, operacion panal, dejando los panales, panal de noche, panal nocturno, se hace pis, moja la cama, panal para dormir, panales para dormir',
   },
   {
     tag: 'need:night-nappies',
     also: ['need:nappies'],
-    en: 'nappy/nappies/diaper/diapers (only) at/for (the) night/nights/bedtime (only), nappy/nappies/diaper/diapers only at night, night time/night/overnight nappy/nappies/diaper/diapers, nappy/nappies/diaper/diapers just at night',
+    en: 'nappy/nappies/diaper/diapers (only) at/for (the) night/nights/bedtime (only), nappy/nappies/diaper/diapers only at night, night time/night/overnight nappy/nappies/diaper/diapers, nappy/nappies/diaper/diapers just at night, nappy/nappies/diaper/diapers nights, pullup, pullups, pull up, pull ups, drynites, goodnites, night nappy',
     es: 'panal/panales (solo) por la noche, panal/panales (solo) de/para noche, panal/panales solo por la/las noche/noches, panal/panales para dormir, panal/panales nocturno/nocturnos, solo lleva/usa panal/panales por/de/para la noche, panal/panales por las noches, panal/panales pero/salvo/menos (de/por) (la/las) noche/noches, panal/panales de dia pero .. noche, de noche todavia/aun/sigue .. panal/panales, de noche si, de noche todavia, de noche aun, todavia/aun de noche, solo de noche',
   },
   {
     tag: 'need:nappies',
     denied: 'need:no-nappies',
     refuse: 'nappies',
-    en: 'nappy, nappies, diaper*, not yet toilet/potty trained, not fully toilet/potty trained, isnt toilet/potty trained, not toilet/potty trained, pull ups',
+    en: 'nappy, nappies, diaper*, not yet toilet/potty trained, not fully toilet/potty trained, isnt toilet/potty trained, not toilet/potty trained',
     es: 'panal, panales',
   },
   { tag: 'need:dummy', en: 'dummy, dummies, pacifier*, soother', es: 'chupete*, chupon*, tete' },

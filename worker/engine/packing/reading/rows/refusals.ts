@@ -10,6 +10,11 @@ export const REFUSALS: readonly Row[] = [
     es: 'auriculares, cascos de musica, audifonos de musica',
   },
   {
+    tag: 'refused:phone',
+    en: 'no phones/mobiles/smartphones allowed/permitted, no mobile/cell phones (allowed), phones/mobiles (are) not allowed/permitted, phones/mobiles (are) banned/forbidden, phone/mobile ban, no phones at camp/school, no knives/gadgets/tablets or phones, no phones or knives/gadgets/tablets, leave phones at home, phones stay at home, phone free camp',
+    es: 'prohibidos los moviles/celulares, moviles/celulares prohibidos, sin moviles/celulares, no dejan llevar movil/moviles/celular/celulares, no se permiten moviles/celulares, no pueden llevar movil/celular',
+  },
+  {
     refuse: 'electronics',
     en: 'gadgets, electronics, devices, screens',
     es: 'aparatos, electronica, dispositivos, pantallas',

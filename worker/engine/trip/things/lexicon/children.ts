@@ -14,9 +14,9 @@ export const CHILDREN: readonly ThingConcept[] = [
   },
   {
     id: 'nappies',
-    en: 'nappy, nappies, diaper/diapers, pampers, huggies, pull ups',
+    en: 'nappy, nappies, diaper/diapers, pampers, huggies, pull ups, a pull up, pullups, night pants',
     es: 'panal, panales, panalitos, dodotis',
-    unless: 'swim diaper*, swim nappies, incontinence',
+    unless: 'swim diaper*, swim nappies, incontinence, out of nappies/diapers, done with nappies/diapers',
     items: ['nappies'],
     name: { en: 'Nappies', es: 'Pañales' },
     category: 'children',

@@ -1,0 +1,50 @@
+/** What the words right at a thing settle of it, and what a question or somebody's advice comes to. */
+import { expect, test } from 'vitest';
+import { readDocument } from '../document';
+import { readPeople } from '../people/read-people';
+import { readThings } from './read-things';
+import { thingsContext } from './whose';
+
+const fates = (text: string): Record<string, string[]> => {
+  const document = readDocument(text, 'en');
+  const people = readPeople(document);
+  const context = { isPlace: () => false, isFact: () => false, form: '', locale: 'en' as const };
+  const found: Record<string, string[]> = {};
+  for (const { fate, concept, words } of readThings(document, thingsContext(document, people, context)))
+    (found[fate] ??= []).push(concept ?? words);
+  return found;
+};
+
+const CASES: [string, Record<string, string[]>][] = [
+  ['Via ferrata one morning, harness and helmet from the mountain guide', { provided: ['climbing-harness'] }],
+  ['My boots, wetsuit from the surf shop', { rented: ['wetsuit'], bring: ['boots'] }],
+  ['A letter from the school and a laptop', { bring: ['laptop'] }],
+  ["The tent's Mark's, I bring a lamp", { 'other-brings': ['tent'] }],
+  ["Nora's on stove duty, Greta's on first aid", { 'other-brings': ['stove', 'first-aid'] }],
+  ['The leaders bring tents, she needs a sleeping bag', { 'other-brings': ['tent'], bring: ['sleeping-bag'] }],
+  ["No wetsuits needed, they're at the lodge", { provided: ['wetsuit'] }],
+  ['No towels in the cabin so those are on us', { bring: ['towels'] }],
+  ['No jacket, smart shirt though', { stays: ['light-jacket'], bring: ['dress-shirt'] }],
+  ['She swapped my pills for fluvoxamine', { bring: ['medication'] }],
+  ['Not sleeping in a tent, the club has a bunkhouse', { stays: ['tent'] }],
+  ['Everybody tells us to take an umbrella but no, we have hoods', { stays: ['umbrella'] }],
+  ['Everybody tells us to take an umbrella', { bring: ['umbrella'] }],
+  ['My husband refuses to wear a tie so an open shirt', { stays: ['tie'] }],
+  ['Cot no way, we share a bed', { stays: ['cot'] }],
+  ['Stroller no chance on those stairs, sling yes', { stays: ['stroller'] }],
+  ['Thinking about the drone... no, too windy', { stays: ['drone'] }],
+  ['Do I need a sleeping bag? The lodge says no', { stays: ['sleeping-bag'] }],
+  ['Sandals or trainers? trainers', { stays: ['sandals'], bring: ['trainers'] }],
+  ["Stove? Ruth's got one", { 'other-brings': ['stove'] }],
+  ["Getting a wheelchair over there for gran, she can't walk far", { rented: ['wheelchair'] }],
+  ['Picking up fleeces in a shop when we land', { 'buy-there': ['fleece'] }],
+  ['Gloves: bring own, theirs are too thin', { bring: ['gloves'] }],
+  ['Gite: bed linen yes, towels no', { bring: ['towels'], provided: ['bed-linen'] }],
+  ['The rooms are 4* so kettles, towels and that are in the room', { provided: ['towels'] }],
+];
+
+test.each(CASES)('%s', (text, expected) => {
+  const found = fates(text);
+  for (const [fate, concepts] of Object.entries(expected))
+    expect(found[fate] ?? [], JSON.stringify(found)).toEqual(expect.arrayContaining(concepts));
+});

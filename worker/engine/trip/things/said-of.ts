@@ -1,0 +1,180 @@
+/**
+ * What the words right at a thing settle, whatever verb its sentence has: "helmet from the guide", "the rope is Jake's",
+ * "not camping in a tent", "everyone says bring a sleeping pad but we have beds".
+ */
+import { KIN } from '../../packing/reading/grammar';
+import type { Token } from '../../packing/reading/text';
+import type { SentenceView } from '../../packing/reading/view';
+import type { ReadConcept } from './concept';
+import type { Frame } from './governing';
+import { isJoined, lastPiece, type ThingGroup } from './mentions';
+import type { Reading } from './reading';
+import { isName, PROVIDER } from './subject';
+import type { ThingsContext } from './whose';
+
+const PARTED = /[,;:.()+&=–—!?]/;
+const textFrom = (tokens: readonly Token[], from: number, to: number): string =>
+  tokens
+    .slice(Math.max(0, from), Math.max(0, to))
+    .map(({ text }) => text)
+    .join(' ');
+
+/** Papers come from somewhere and are taken along all the same. */
+const KEPT: ReadonlySet<string> = new Set(['document', 'papers', 'religious', 'medicine', 'gift']);
+const SHOP =
+  /^(?:shop|store|rental|rentals|hire|decathlon|ikea|outfitters?|centre|center|school|tienda|escuela|alquiler)$/;
+/** Words between "from" and who gives, at most. */
+const MOST_GIVER = 4;
+
+/** Where "from the guide" behind a list says who gives it; the place of the word that names the giver. */
+const giverBehind = (tokens: readonly Token[], { end: behind }: ThingGroup): number => {
+  let end = behind;
+  while (end < behind + 2 && /^(?:comes?|is|are|'s|gets?)$/.test(tokens[end]?.text ?? '')) end += 1;
+  if (!/^(?:from|off|via|thru|through)$/.test(tokens[end]?.text ?? '') || PARTED.test(tokens[end]?.gap ?? ''))
+    return -1;
+  for (let at = end + 1; at < Math.min(tokens.length, end + 1 + MOST_GIVER); at += 1) {
+    const { text = '', gap = '' } = tokens[at] ?? {};
+    if (PARTED.test(gap) || /^(?:home|last|my|mine|here|work)$/.test(text)) return -1;
+    if (PROVIDER.test(text) || SHOP.test(text)) return at;
+  }
+  return -1;
+};
+
+/** A list cut where only its last piece is from somebody: "boots, crampons from the guide". */
+export const splitGiven = (tokens: readonly Token[], groups: readonly ThingGroup[]): ThingGroup[] =>
+  groups.flatMap((group) => {
+    if (group.mentions.length < 2 || giverBehind(tokens, group) === -1) return [group];
+    return (!isJoined(tokens, group, group.end) && lastPiece(tokens, group, false)) || [group];
+  });
+
+/** "Crampons and helmet from the guide", "a wheelchair through the cruise line". */
+const givenBy = (tokens: readonly Token[], group: ThingGroup, before: Frame | undefined): Reading | undefined => {
+  const at = giverBehind(tokens, group);
+  if (at === -1 || group.mentions.every(({ concept }) => KEPT.has(concept.kind))) return undefined;
+  if (before && /^(?:bring|need|use|wear|forget|leave|send|have)$/.test(before.row.act)) return undefined;
+  const by = tokens[at]?.text ?? '';
+  const rented = SHOP.test(by) || before?.row.act === 'rent';
+  return { fate: rented ? 'rented' : 'provided', by, travellers: [] };
+};
+
+/** "The rope's Jake's", "tent is my brother's": whose it is, as a whole piece. */
+const belongsTo = (view: SentenceView, { end }: ThingGroup, context: ThingsContext): Reading | undefined => {
+  const { tokens } = view.sentence;
+  if (!/^(?:'s|is|are|s)$/.test(tokens[end]?.text ?? '') || PARTED.test(tokens[end]?.gap ?? '')) return undefined;
+  let at = end + 1;
+  while (/^(?:my|our|the|all|actually|really)$/.test(tokens[at]?.text ?? '')) at += 1;
+  const owner = tokens[at];
+  if (!owner || tokens[at + 1]?.text !== "'s") return undefined;
+  const next = tokens[at + 2];
+  if (next && !PARTED.test(next.gap) && !/^(?:and|so|but|n|not)$/.test(next.text)) return undefined;
+  const whose = context.who(view, at);
+  if (whose && !whose.away && !whose.packsAlone) return { fate: 'bring', travellers: whose.ids };
+  return whose || KIN.has(owner.text) || isName(owner, Math.max(1, at), context, '')
+    ? { fate: 'other-brings', by: owner.text, travellers: [] }
+    : undefined;
+};
+
+const ACQUIRES =
+  /\b(?:get|gets|getting|got|pick up|picking up|picks up|find|finding|grab|grabbing|source|sourcing|borrow|borrowing|buy|buying)(?: (?:a|an|the|one|some|our|my|his|her|new|proper|long|decent|good))*$/;
+const OVER_THERE =
+  /^(?:(?:\w+ ){0,2}?(?:over|out|up|down) there|there|on arrival|locally|when (?:we|i) (?:land|arrive|get there)|(?:in|at|from) (?:a|the|some) (?:local )?(?:shop|store|market|mall|supermarket|decathlon|ikea))\b/;
+
+/** "Getting a wheelchair over there", "pick up thermals in a shop when we land": it is had at the destination. */
+const hadThere = (tokens: readonly Token[], group: ThingGroup): Reading | undefined => {
+  if (!ACQUIRES.test(textFrom(tokens, group.start - 7, group.start))) return undefined;
+  if (!OVER_THERE.test(textFrom(tokens, group.end, group.end + 6)) || PARTED.test(tokens[group.end]?.gap ?? ''))
+    return undefined;
+  const lent = group.mentions.every(({ concept }) => concept.kind === 'device');
+  return { fate: lent ? 'rented' : 'buy-there', travellers: [] };
+};
+
+const isSomeoneElse = (view: SentenceView, at: number, context: ThingsContext): boolean => {
+  const token = view.sentence.tokens[at];
+  if (!token) return false;
+  const whose = context.who(view, at);
+  return whose ? whose.packsAlone || whose.away : KIN.has(token.text) || isName(token, Math.max(1, at), context, '');
+};
+
+/** What goes with whoever needs it. */
+const isHealth = ({ id, kind }: ReadConcept): boolean =>
+  kind === 'device' || (kind === 'medicine' && id !== 'first-aid');
+
+/** "Ella's on first aid", "Tom is on stove duty", "and Anna the card games": who sees to it, without a verb of bringing. */
+const seenToBy = (
+  view: SentenceView,
+  { start, mentions }: ThingGroup,
+  previous: Reading | undefined,
+  context: ThingsContext,
+): Reading | undefined => {
+  const { tokens } = view.sentence;
+  if (mentions.some(({ concept }) => isHealth(concept))) return undefined;
+  const article = /^(?:the|a|an|our|all|some)$/.test(tokens[start - 1]?.text ?? '') ? start - 1 : start;
+  const theirs = (at: number): Reading => ({ fate: 'other-brings', by: tokens[at]?.text ?? '', travellers: [] });
+  if (tokens.slice(article, start + 1).some(({ gap }) => PARTED.test(gap))) return undefined;
+  if (tokens[article - 1]?.text === 'on' && /^(?:'s|is|are|s)$/.test(tokens[article - 2]?.text ?? ''))
+    return isSomeoneElse(view, article - 3, context) ? theirs(article - 3) : undefined;
+  if (tokens[article - 1]?.text === 'on' && previous?.fate === 'other-brings' && tokens[article - 2]?.gap.includes(','))
+    return isSomeoneElse(view, article - 2, context) ? theirs(article - 2) : undefined;
+  const gapped =
+    previous?.fate === 'other-brings' &&
+    article < start &&
+    (/[,+&]/.test(tokens[article - 1]?.gap ?? '') || /^(?:and|n)$/.test(tokens[article - 2]?.text ?? ''));
+  return gapped && isSomeoneElse(view, article - 1, context) ? theirs(article - 1) : undefined;
+};
+
+const NOT_SLEEPING_IN =
+  /\b(?:not|never|arent|isnt|wont be|no) (?:be |actually |really )?(?:camping|sleeping|staying|living|travelling|traveling|going|doing it|walking)(?: \w+)? (?:in|with|on|under)(?: (?:a|an|the|any|our|my|big|proper))*$/;
+const NO_DORMIMOS_EN =
+  /\bno (?:dormimos|dormiremos|dormire|duermo|acampamos|vamos|voy|viajamos|viajo) (?:en|con|bajo)(?: (?:el|la|una|un|los|las|ninguna))*$/;
+
+/** "Not camping in a tent": it is denied that the thing is used. */
+const notUsed = (tokens: readonly Token[], { start }: ThingGroup): boolean => {
+  const said = textFrom(tokens, start - 8, start);
+  return NOT_SLEEPING_IN.test(said) || NO_DORMIMOS_EN.test(said);
+};
+
+/** "Hubby refuses a tux": of whoever hates a thing it does not come. */
+const REFUSES =
+  /\b(?:refuses?|refused|hates?|loathes?|detests?|odia|odio|detesta)(?: (?:to wear|wearing|taking|carrying|all|any|his|her|the|a|an|el|la|los|las))*$/;
+const refused = (tokens: readonly Token[], { start, mentions }: ThingGroup): boolean =>
+  mentions.some(({ concept }) => concept.kind === 'garment' || concept.kind === 'footwear') &&
+  REFUSES.test(textFrom(tokens, start - 4, start)) &&
+  !tokens.slice(start - 2, start + 1).some(({ gap }) => PARTED.test(gap));
+
+const ADVICE =
+  /\b(?:everyone|everybody|people|others|internet|google|forums?|blogs?|mum|mom|mam|dad|da|ma|mil|mother|father|mother in law|sister|gran|nan|wife|husband|hubby|boyfriend|girlfriend|friends?|they|she|he) (?:\w+ )?(?:says?|said|tells?|telling|told|reckons?|insists?|recommends?|recommended|suggests?|suggested|wants?|thinks?|going|will|keeps?) (?:\w+ ){0,4}?(?:to )?(?:bring|bringing|pack|packing|take|taking|carry|buy|get|need)(?: (?:a|an|the|my|our|some|your))*$/;
+const DISSENT =
+  /^(?:(?:\w+ ){0,3}?(?:but|lol|haha|no|nope|nah|not|ignore|rubbish|nonsense|wrong|overkill|as if|why)\b|(?:i|we) (?:told \w+ no|said no|wont|dont|am not|are not))/;
+
+/** "Everyone says bring a sleeping pad but we have beds", "mum will say pack an iron, ignore her". */
+const advisedInVain = (
+  tokens: readonly Token[],
+  { start, end }: ThingGroup,
+  opening: string,
+  next: readonly Token[],
+): boolean => {
+  if (!ADVICE.test(textFrom(tokens, start - 10, start))) return false;
+  const behind = textFrom(tokens, end, end + 6) || textFrom(next, 0, 4);
+  return DISSENT.test(behind) || /^(?:not|no|never|dont|wont) /.test(opening);
+};
+
+/** What stands right at a list says of it, or undefined. `next` is the sentence behind. */
+export function saidOf(
+  view: SentenceView,
+  group: ThingGroup,
+  before: Frame | undefined,
+  next: readonly Token[],
+  previous: Reading | undefined,
+  context: ThingsContext,
+): Reading | undefined {
+  const { tokens } = view.sentence;
+  const opening = textFrom(tokens, 0, 3);
+  if (notUsed(tokens, group) || refused(tokens, group) || advisedInVain(tokens, group, opening, next))
+    return { fate: 'stays', travellers: [] };
+  return (
+    belongsTo(view, group, context) ??
+    seenToBy(view, group, previous, context) ??
+    givenBy(tokens, group, before) ??
+    hadThere(tokens, group)
+  );
+}
