@@ -16,6 +16,9 @@ export interface Part {
 /** A hand-written place this near to the main town of a division lies in it. */
 const DIVISION_KM = 200;
 
+/** Who walks to a high camp starts from a town this far below it. */
+const BELOW_METRES = 1500;
+
 /** Whether `outer` is the wider place that `inner` lies in: a country, a division, an island, a region. */
 export const contains = (outer: Candidate, inner: Candidate): boolean => {
   if (outer.place.id === inner.place.id) return false;
@@ -30,8 +33,9 @@ export const contains = (outer: Candidate, inner: Candidate): boolean => {
         (inner.place.id.startsWith('lp:') && Gazetteer.distanceKm(outer.place, inner.place) < DIVISION_KM))
     );
   if (outer.place.kind === 'town' || inner.place.kind === 'country') return false;
-  // A route is as long as the country may be: towns named beside it are stages.
-  if (outer.place.kind === 'route' && inner.place.kind === 'town') return inner.place.country === outer.place.country;
+  // A route is as long as the country may be: towns named beside it are stages, unless they lie far below it.
+  if (outer.place.kind === 'route' && inner.place.kind === 'town')
+    return inner.place.country === outer.place.country && outer.place.elevation - inner.place.elevation < BELOW_METRES;
   // The famous islands are the large ones: Crete, Sicily, Mallorca; Hvar is not so large that Split lies on it.
   const reach =
     outer.place.kind === 'region' ? 220 : outer.place.kind === 'island' ? (outer.weight >= 6 ? 110 : 32) : 45;

@@ -227,6 +227,13 @@ export const composeStops = ({
       (told.nights === 0 || PASSED.has(role) ? stops.find((stop) => sameCountryName(name, stop)) : undefined);
     if (known) {
       const own = stopOf(stops, name, role === 'outing') === known;
+      // "2 nights Lagos, 3 Abeokuta, then back to Lagos for the rest": a second stay at the same place.
+      if (own && isSecondStay(known, told, stops, at)) {
+        const span = { start: name.start, end: name.end };
+        stops.splice(at + 1, 0, { ...known, told, form: false, span, toldAt: name.start });
+        at += 1;
+        continue;
+      }
       if (told.nights !== undefined && (own || told.nights === 0) && known.told.nights === undefined) {
         known.told = told;
         known.toldAt = name.start;
@@ -260,6 +267,15 @@ export const composeStops = ({
   for (const stop of stops) settleNamesakes(stop, stops);
   return settle(stops, passed, hubs, totalNights, loose, startDate);
 };
+
+/** Whether the words tell of nights at a place beside those it has already, with another stay between them. */
+const isSecondStay = ({ told: first, place }: Stop, told: Told, stops: readonly Stop[], at: number): boolean =>
+  place !== undefined &&
+  !wide(place) &&
+  (first.nights ?? 0) > 0 &&
+  ((told.nights ?? 0) > 0 || told.rest === true) &&
+  stops[at] !== undefined &&
+  stops[at].place?.id !== place.id;
 
 /** Index of the last stop that lies in the wide one at `outer`. */
 const lastOf = (stops: readonly Stop[], outer: number): number => {

@@ -63,7 +63,7 @@ const ARRIVES =
 const FLIES_TO =
   /(?:^|\W)(?:fly|flying|flights?|vuelos?|volamos|volar|volando|volaremos|(?:en|by) (?:avion|plane)|(?:tomo|tomamos|cojo|cogemos) (?:el |un )?(?:avion|vuelo))\s+(?:\w+\s+)?(?:in)?(?:to|a|hasta|into|till|until|upto|up to)\s+(?:the\s|la\s|el\s)?$/;
 const FLIES_TO_AND_ON =
-  /^\s*,?\s*(?:y de ahi|de ahi|y luego|luego|then|and then|desde ahi|from there|and|y|\+)\s+(?:\w+\s+){0,4}?(?:bus|micro|taxi|ferry|transfer|car|drive|train|tren|coche|carro|auto|camioneta|barco|lancha|bote|barcaza|horas|hours)\b/;
+  /^\s*,?\s*(?:and |then )?(?:straight|directly|onwards?) (?:to|on|up|down)\b|^\s*,?\s*(?:y de ahi|de ahi|y luego|luego|then|and then|desde ahi|from there|and|y|\+)\s+(?:\w+\s+){0,4}?(?:bus|micro|taxi|ferry|transfer|car|drive|train|tren|coche|carro|auto|camioneta|barco|lancha|bote|barcaza|horas|hours)\b/;
 const RETURNS =
   /(?:^|\W)(?:back (?:to|in|at)|back home to|return(?:ing)? (?:to|from|via)|home (?:to|from|via)|fly(?:ing)? (?:back|home|out) (?:from|out of|via)|regres\w+ (?:a|de|desde)|volv\w+ (?:a|de|desde)|vuelta (?:a|desde|de)|ultima noche en)\s+(?:the\s|la\s|el\s)?$/;
 const OUTING_BEFORE =

@@ -428,4 +428,41 @@ export const ROUTE_CASES: readonly RouteCase[] = [
     route: 'Trinidad 7',
   },
   { to: 'Malvern', words: 'our own car, two nights', nights: 2, from: 'GB', route: 'Malvern 2' },
+  // A place that is come back to.
+  {
+    to: 'Japan',
+    words: '4 nights Osaka, 3 Hiroshima, then back to Osaka for the rest',
+    nights: 9,
+    from: 'GB',
+    route: 'Osaka 4 | Hiroshima 3 | Osaka 2',
+  },
+  {
+    to: 'Palermo',
+    words: 'two nights in Palermo, ferry to Lipari for 4, last night back in Palermo',
+    nights: 7,
+    from: 'GB',
+    route: 'Palermo 2 | Aeolian Islands 4 | Palermo 1',
+  },
+  // Overnight on the way, and the rest.
+  {
+    to: 'Lucca',
+    words: 'Driving down, overnight in Dijon on the way',
+    nights: 8,
+    from: 'GB',
+    route: 'Dijon 1 | Lucca 7',
+  },
+  {
+    to: 'Portugal',
+    words: 'Porto 3 nights, Braga 2, Lisbon for the rest',
+    nights: 9,
+    from: 'GB',
+    route: 'Porto 3 | Braga 2 | Lisbon 4',
+  },
+  {
+    to: 'Kathmandu - Everest Base Camp',
+    words: 'Kathmandu 2N, then up to Namche',
+    nights: 14,
+    from: 'GB',
+    route: 'Kathmandu 2 | Everest Base Camp 12',
+  },
 ];

@@ -14,6 +14,8 @@ export interface Told {
   position?: 'first' | 'last';
   /** Stands for itself without a unit ("houston 5"): only believed beside others that have one. */
   bare?: boolean;
+  /** All that is left of the trip. */
+  rest?: boolean;
 }
 
 /** Digits may touch the unit ("3nts"), words may not ("and" is no day). */
@@ -43,7 +45,19 @@ const AFTER = new RegExp(
 const AFTER_COMMA = new RegExp(
   `^\\s*,\\s*(?:for\\s|por\\s)?${NUMBER}\\s*(nts?|nights?|noches?|weeks?|wks?|semanas?)\\s*(?=$|[,.;)]|and\\b|y\\b|then\\b|luego\\b)`,
 );
-const BARE_AFTER = /^\s*[(x]?\s?(\d{1,2})\)?\s*(?:$|[,.;)>/&+\n]|y\b|and\b|then\b|luego\b|->|→)/;
+const BARE_AFTER = /^\s*(?:for\s)?[(x]?\s?(\d{1,2})\)?\s*(?:$|[,.;)>/&+\n]|y\b|and\b|then\b|luego\b|->|→)/;
+/** "Canggu last 2": without an article, at the end of its piece. */
+const LAST_BARE_AFTER =
+  /^\s*(?:for\s)?(?:my\s|our\s)?last\s+(\d{1,2}|two|three|few)(?:\s+(?:nts?|nights?|days?))?\s*(?=$|[,.;)])/;
+/** "Overnight in Chartres". */
+const OVERNIGHT_BEFORE =
+  /(?:^|[^\w])(?:overnight(?:ing)?(?: stop| stay)?|break(?:ing)? (?:the|our) (?:journey|drive)|stop(?:ping)? (?:off |over )?(?:for )?(?:a|one|1|the) night|noche de paso|hacemos noche)\s+(?:in|at|near|en)\s+(?:the\s)?$/;
+const ON_THE_WAY =
+  /^(?:\s+(?:for\s)?(?:\d|one|a)\s?(?:nts?|nights?))?\s*[,(]?\s*(?:both ways|on (?:the|our|my) way|en route|de camino|going (?:down|up|out)|heading (?:down|up|out))(\s+(?:back|home|de vuelta))?/;
+/** "The rest in Portree", "Rome for the rest". */
+const REST_BEFORE =
+  /(?:^|[^\w])(?:the\s|el\s)?(?:rest|resto)(?: of (?:the|our) (?:trip|time|week|holiday|days))?(?: (?:on the beach|with cousins|with family|del viaje))?\s+(?:in|at|near|en)\s+(?:the\s)?$/;
+const REST_AFTER = /^\s*(?:for\s|por\s)?(?:the\s|el\s)(?:rest|resto|remainder)\b/;
 const LAST_AFTER =
   /^\s*(?:\w+\s+){0,3}?(?:the|las?|los|el)\s+(?:(\d{1,2}|two|three|dos|tres)\s+)?(?:last|ultim[ao]s?)(?:\s+(\d{1,2}|two|three|dos|tres))?(?!\s+(?:en|in|at)\b)/;
 const RANGE =
@@ -119,9 +133,15 @@ export const toldOf = (
   }
   const lastBefore = LAST_BEFORE.exec(left);
   if (lastBefore) return behind({ nights: count(lastBefore[1] ?? lastBefore[2]) ?? 1, position: 'last' });
+  const way = ON_THE_WAY.exec(right);
+  const position = way ? { position: way[1] ? ('last' as const) : ('first' as const) } : {};
+  if (OVERNIGHT_BEFORE.test(left)) return behind({ nights: 1, ...position });
+  if (REST_BEFORE.test(left) || REST_AFTER.test(right)) return behind({ rest: true });
+  const lastBare = LAST_BARE_AFTER.exec(right);
+  if (lastBare) return ahead({ nights: count(lastBare[1]) ?? 2, position: 'last' }, lastBare);
   const before = BEFORE.exec(left);
   const numberBefore = count(before?.[1]);
-  if (numberBefore !== undefined && before?.[2]) return behind(spanOf(numberBefore, before[2]));
+  if (numberBefore !== undefined && before?.[2]) return behind({ ...spanOf(numberBefore, before[2]), ...position });
   const after = AFTER.exec(right) ?? AFTER_COMMA.exec(right);
   const numberAfter = count(after?.[1]);
   // "Stuttgart one night in Muscat": the night belongs to the place behind it.

@@ -21,6 +21,7 @@ export const GUARDS: readonly Row[] = [
   },
   {
     es: 'tienda/tiendas de campana, tienda/tiendas iglu, pone/ponen/llevo/llevan/lleva/llevamos/traen/montan/montamos/montar/hay tiendas, (dormir/dormimos/duermen) en tiendas, tiendas y sacos/esterillas/cocina, sacos y tiendas',
+  },
   {
     en: 'potty/toilet trained in/by/during/for the day, potty/toilet trained days/daytime, potty/toilet trained by/in day, dry in/by/during the day',
   },
