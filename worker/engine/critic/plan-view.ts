@@ -79,16 +79,6 @@ export const peopleOf = ({ packing }: PlanView, { travellers }: Pick<EngineItem,
 export const headsOf = (travellers: readonly Traveller[]): number =>
   travellers.reduce((sum, { count }) => sum + count, 0);
 
-const STAGE_MONTHS: Record<Traveller['stage'], number> = {
-  baby: 8,
-  toddler: 26,
-  child: 90,
-  teen: 180,
-  adult: 420,
-  senior: 840,
-};
-export const monthsOf = ({ ageMonths, stage }: Traveller): number => ageMonths ?? STAGE_MONTHS[stage];
-
 /** Somebody as the list calls them. */
 export const callOf = ({ name, role }: Traveller, { locale }: Trip): string =>
   name ?? (role === 'self' ? (locale === 'en' ? 'you' : 'ti') : locale === 'en' ? 'your companion' : 'tu acompañante');

@@ -4,10 +4,11 @@
  * trip, and every item says which fact it rests on.
  */
 import type { Locale } from '../locale';
-import { evidenceOf, holds, matchItem, type Match } from './conditions';
+import { evidenceOf, matchItem, type Match } from './conditions';
 import type { TripFacts } from './facts';
-import { CATEGORY_IDS, CATEGORY_LABELS, type CabinRule, type CategoryId, type FactId } from './knowledge/item';
+import { CATEGORY_IDS, CATEGORY_LABELS, type CabinRule, type CategoryId } from './knowledge/item';
 import { ALL_ITEMS, type KnownItem } from './knowledge/knowledge';
+import { sizeFor } from './list-size';
 import { countItem, packsAlone, type Counted } from './quantity';
 import { reasonOf, slotsOf } from './reasons';
 import { situationOf, type Situation } from './signals';
@@ -94,61 +95,6 @@ interface Candidate {
 }
 
 const HARD_MAX_ITEMS = 200;
-
-/** A size that people can pack from, by length, bag, party and gear. */
-export function sizeFor(situation: Situation): number {
-  const { facts, signals } = situation;
-  const { days, party } = facts;
-  const dayTrip = signals.has('day-trip');
-  const byLength = dayTrip ? 23 : days <= 3 ? 41 : days <= 5 ? 47 : days <= 9 ? 55 : 58;
-  const byGroup = dayTrip || party.adults < 2 ? 0 : party.adults === 2 ? 2 : 6;
-  const byBag =
-    signals.has('family') || dayTrip
-      ? 0
-      : signals.has('on-my-back') && (signals.has('pilgrim') || facts.luggage.limitKg !== undefined)
-        ? 10
-        : signals.has('on-my-back') || facts.luggage.porter
-          ? 7
-          : signals.has('light')
-            ? 4
-            : 0;
-  const babies = party.children.filter((child) => child.ageMonths < BABY_MONTHS).length;
-  const children = party.children.length - babies;
-  const byParty = dayTrip
-    ? 4 * Math.min(2, party.children.length)
-    : Math.min(
-        30,
-        (babies > 0 ? (days <= 4 ? 15 : 20) + 4 * (babies - 1) : 0) + (children > 0 ? 10 + 3 * (children - 1) : 0),
-      );
-  const gear = GEAR_HEAVY.filter((cue) => holds(cue, situation)).length;
-  const needs = MEDICAL_HEAVY.filter((cue) => holds(cue, situation)).length;
-  return byLength - byBag + byGroup + byParty + Math.min(8, 4 * gear) + Math.min(6, 2 * needs);
-}
-
-/** Under this age a child brings nappies, bottles and a pushchair. */
-const BABY_MONTHS = 36;
-/** Doings that bring gear of their own. */
-const GEAR_HEAVY: readonly FactId[] = [
-  'ski',
-  'camp',
-  'activity:diving',
-  'riding',
-  'activity:golf',
-  'activity:cycling',
-  'activity:trekking',
-  'high-altitude',
-  'season',
-];
-const MEDICAL_HEAVY: readonly FactId[] = [
-  'medical:diabetes',
-  'medical:wheelchair',
-  'medical:pregnancy',
-  'medical:stoma',
-  'medical:catheter',
-  'medical:cpap',
-  'pet:dog',
-  'pet:cat',
-];
 
 /** Whether hand luggage forbids an item that nobody named as their own. */
 function forbiddenInCabin(item: KnownItem, match: Match, { signals }: Situation): boolean {

@@ -5,10 +5,11 @@
 import type { Trip } from '../trip/schema';
 import { asksFor, withoutReplaced, type Ask } from './asks';
 import { fitToBags } from './bags';
-import { sizeFor, type EngineItem, type PackingList } from './engine';
+import type { EngineItem, PackingList } from './engine';
 import { CATEGORY_IDS, CATEGORY_LABELS } from './knowledge/item';
 import { ALL_ITEMS } from './knowledge/knowledge';
 import { draftsOf, nameOfDraft, type Draft } from './lines';
+import { sizeFor } from './list-size';
 import { withNamedThings } from './named-things';
 import { packersOf, type Packer } from './people';
 import { privacyOf } from './privacy';

@@ -18,6 +18,7 @@ export interface Packer {
   label: string;
 }
 
+/** How old somebody is taken to be of whom only the stage of life is known, months. */
 const STAGE_MONTHS: Record<Traveller['stage'], number> = {
   baby: 8,
   toddler: 26,
@@ -26,6 +27,10 @@ const STAGE_MONTHS: Record<Traveller['stage'], number> = {
   adult: 420,
   senior: 840,
 };
+/** The age of a traveller in months, told or taken from the stage of life. */
+export const monthsOf = ({ ageMonths, stage }: Pick<Traveller, 'ageMonths' | 'stage'>): number =>
+  ageMonths ?? STAGE_MONTHS[stage];
+
 const SENIOR_MONTHS = 780;
 
 const ROLE_LABELS: Record<Traveller['role'], { en: string; es: string }> = {
@@ -68,7 +73,7 @@ function labelOf(traveller: Traveller, locale: Trip['locale']): string {
 const packerOf = (traveller: Traveller, locale: Trip['locale']): Packer => ({
   id: traveller.id,
   count: traveller.count,
-  ageMonths: traveller.ageMonths ?? STAGE_MONTHS[traveller.stage],
+  ageMonths: monthsOf(traveller),
   role: traveller.role,
   label: labelOf(traveller, locale),
   ...(traveller.sex && { sex: traveller.sex }),

@@ -5,7 +5,8 @@ import type { Traveller } from '../../trip/schema';
 import type { Finding, Rule } from '../contract';
 import { finding, lineFor, warning } from '../lines';
 import { withQuantity } from '../plain-reason';
-import { headsOf, isLineOf, monthsOf, type NamedThing, type PlanView } from '../plan-view';
+import { monthsOf } from '../../packing/people';
+import { headsOf, isLineOf, type NamedThing, type PlanView } from '../plan-view';
 
 interface Need {
   /** Item to add. */
