@@ -1,3 +1,3 @@
 /** A word for a place where one sleeps, in either language. */
 export const LODGING =
-  /^(?:hotel|hostel|apartment|apto|apartamento|flat|piso|house|casa|airbnb|cabin|cabana|campsite|hut|room|cuarto|habitacion|residence|residencia|albergue|refugio|bungalow|villa|cottage|dorm|camping|studio|estudio|condo|hostal|posada|rancho|chalet|depto|departamento|refuge|lodge|caravan|caravana|guesthouse|gite|bnb|riad|apt|yurt|pod|motorhome|campervan|camper|boat|yacht|finca|masia|duplex|loft|agriturismo|farmhouse)s?$/;
+  /^(?!flats$)(?:hotel|hostel|apartment|apto|apartamento|flat|piso|house|casa|airbnb|cabin|cabana|campsite|hut|room|cuarto|habitacion|residence|residencia|albergue|refugio|bungalow|villa|cottage|dorm|camping|studio|estudio|condo|hostal|posada|rancho|chalet|depto|departamento|refuge|lodge|caravan|caravana|guesthouse|gite|bnb|riad|apt|yurt|pod|motorhome|campervan|camper|boat|yacht|finca|masia|duplex|loft|agriturismo|farmhouse)s?$/;

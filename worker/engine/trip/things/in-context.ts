@@ -64,6 +64,10 @@ const COMPANIES: readonly Company[] = [
     },
   },
   {
+    with: /^(?:cycling-[\w-]+|power-meter)$/,
+    becomes: { shoes: 'cycling-shoes', helmet: 'bike-helmet', gloves: 'cycling-gloves' },
+  },
+  {
     with: /^(?:climbing-\w+|belay-device|chalk|quickdraws)$/,
     becomes: { helmet: 'climbing-helmet', shoes: 'climbing-shoes', harness: 'climbing-harness' },
   },

@@ -41,6 +41,8 @@ const CASES: [string, Record<string, string[]>][] = [
   ['Gloves: bring own, theirs are too thin', { bring: ['gloves'] }],
   ['Gite: bed linen yes, towels no', { bring: ['towels'], provided: ['bed-linen'] }],
   ['The rooms are 4* so kettles, towels and that are in the room', { provided: ['towels'] }],
+  ['Bikes from the shop, I bring shoes, helmet and a garmin edge', { bring: ['cycling-shoes', 'bike-helmet'] }],
+  ['Flats not heels for the party', { stays: ['heels'] }],
 ];
 
 test.each(CASES)('%s', (text, expected) => {
