@@ -309,6 +309,7 @@ const RULED_OUT: readonly (readonly [Tag, readonly Tag[]])[] = [
   ['refused:pets', ['pet:dog', 'pet:cat', 'pet:other', 'pet:assistance-dog']],
   ['refused:flying', ['transport:plane', 'transport:long-flight']],
   ['refused:swimming', ['setting:pool', 'activity:snorkelling']],
+  // Dry by day: at night they are worn all the same.
   ['need:night-nappies', ['need:no-nappies', 'refused:nappies']],
   ['need:no-nappies', ['need:nappies', 'refused:nappies']],
   ['occasion:hen-or-stag', ['occasion:wedding', 'activity:wedding', 'occasion:own-wedding']],

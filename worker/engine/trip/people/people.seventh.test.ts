@@ -21,6 +21,11 @@ const CALLED: readonly Case[] = [
   ['voy con mi hijo Leo (9), su abuela me dio la carta', 'self; child 9y Leo'],
 ];
 
+const GIRLS_AND_BOYS: readonly Case[] = [
+  ['mis hijos, Bruno 6 y Carlota 3; la niña lleva pañal', 'self; child 6y Bruno; child 3y f Carlota'],
+  ['voy a visitar a mi hija, que acaba de parir', 'self'],
+];
+
 const ALONE: readonly Case[] = [
   ['voy con mi hermana, llega el martes por su lado', 'self; sibling f', { alone: true }],
 ];
@@ -28,4 +33,5 @@ const ALONE: readonly Case[] = [
 describe('names of places', () => checkPeople(PLACES));
 describe('hosts named again', () => checkPeople(HOSTS));
 describe('how people are called', () => checkPeople(CALLED));
+describe('the girl and the boy', () => checkPeople(GIRLS_AND_BOYS));
 describe('bags of their own', () => checkPeople(ALONE));

@@ -110,6 +110,24 @@ export const isChildMention = (mention: Mention): boolean => {
   return entry.role === 'child';
 };
 
+/** What most names of an ending are: Luciana a girl's, Mateo a boy's. */
+const soundsLike = (name: string | undefined): Person['sex'] =>
+  name === undefined || /^(?:luca|borja|joshua|ezra|garcia)$/.test(name)
+    ? undefined
+    : name.endsWith('a')
+      ? 'female'
+      : name.endsWith('o')
+        ? 'male'
+        : undefined;
+
+/** "Mateo 7 y Luciana 3 … la niña": of the children who fit, the one who is or sounds like a girl. */
+const likeliest = (fitting: readonly Person[], { sex, name }: Mention): Person | undefined =>
+  sex === undefined || name !== undefined
+    ? fitting[0]
+    : (fitting.find((person) => person.sex === sex) ??
+      fitting.find((person) => person.sex === undefined && soundsLike(person.name) === sex) ??
+      fitting[0]);
+
 /** Adds the children of a mention to a roster. */
 export const addChildren = (lexemes: readonly Lexeme[], people: Person[], mention: Mention): void => {
   const plural = (mention.entry?.count ?? 1) > 1 || (mention.count ?? 1) > 1;
@@ -134,7 +152,10 @@ export const addChildren = (lexemes: readonly Lexeme[], people: Person[], mentio
       people.find((person) => !taken.has(person) && mention.name !== undefined && person.name === mention.name) ??
       (fresh && age === undefined
         ? undefined
-        : people.find((person) => !taken.has(person) && compatible(person, mention, age)));
+        : likeliest(
+            people.filter((person) => !taken.has(person) && compatible(person, mention, age)),
+            mention,
+          ));
     if (same) {
       taken.add(same);
       if (age !== undefined) same.ageMonths ??= age;

@@ -45,6 +45,8 @@ const CASES: [string, Record<string, string>][] = [
   ['Cabaña equipada, sin toallas', { toallas: 'bring' }],
   ['Mi cuñado ya tiene el repelente', { repelente: 'other-brings' }],
   ['La vez pasada sin guantes no pude abrir la carpa', { guantes: 'bring' }],
+  ['La guía pone tienda, colchoneta y comida, saco y funda propios', { saco: 'bring', funda: 'bring' }],
+  ['Ellos dan casco y arnés; guantes también, las botas no', { guantes: 'provided', botas: 'bring' }],
 ];
 
 test.each(CASES)('%s', (text, expected) => {

@@ -212,7 +212,12 @@ function readSentence(
         ? { fate: 'bring' as const, travellers: [] }
         : undefined) ??
       saidOf(view, group, own.before, next, before, context) ??
-      ellipsisOf(view, group, before, lodging) ??
+      ellipsisOf(
+        view,
+        group,
+        before ?? (group.start <= 1 && !saysLack(tokens, group) ? given.at(-1)?.reading : undefined),
+        lodging,
+      ) ??
       (!own.before && !own.after && isElaboration(tokens, group, previous) ? before : undefined);
     const earlier = last;
     const made = told ? add(group, undefined, told) : readGroup(tokens, group, own, add);
@@ -319,9 +324,11 @@ function readGroup(
   // "sombrero, moños que los trae la capitana": said of what stands right before it.
   const relative = tokens[after.start - 1]?.text === 'que' && lastPiece(tokens, group, false);
   if (relative) return [...add(relative[0], before), ...add(relative[1], after)];
+  // "comida, carpa y bolsa propias": the owner's word is said of all of its piece.
+  const own = /(?:^|\s)(?:own|propi[oa]s?)$/.test(after.row.phrase);
   const parts =
     near || isNegated(tokens, after) || !isJoined(tokens, group, after.start)
-      ? lastPiece(tokens, group, near || isNegated(tokens, after))
+      ? lastPiece(tokens, group, !own && (near || isNegated(tokens, after)))
       : undefined;
   // "nets, pliers, scales provided": a list from the head of its sentence has one verb.
   const whole = !before && after.row.side === 'before' && startsPiece(tokens, group) && group.mentions.length > 2;

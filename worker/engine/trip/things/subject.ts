@@ -180,6 +180,13 @@ export const isWriters = (view: SentenceView, frame: Frame, context: ThingsConte
 const GROUPS =
   /^(?:scouts|guides|cubs|brownies|leaders|lads|girls|guys|boys|others|rest|organisers|organizers|neighbours|neighbors|inlaws|laws|parents|cousins|mates|friends|colleagues|volunteers|parish|troop|squad|crew|bridesmaids|groomsmen|ushers|teachers)$/;
 
+/** "el parlante mi primo": kin who pack nothing of this list. */
+const isAbsentKin = (view: SentenceView, at: number, context: ThingsContext): boolean => {
+  if (!KIN.has(view.sentence.tokens[at]?.text ?? '')) return false;
+  const whose = context.who(view, at);
+  return whose === undefined || whose.away || whose.packsAlone;
+};
+
 const endsEntry = (tokens: readonly Token[], at: number): boolean => !tokens[at] || /[,;:.)]/.test(tokens[at].gap);
 
 /** "…, altavoz la Carmen, plancha y secador Lucía": the verb of the list before is left out. */
@@ -193,7 +200,10 @@ export const gappedSubject = (view: SentenceView, group: ThingGroup, context: Th
   const token = tokens[at];
   if (
     !token ||
-    !(isName(token, at, context, tokens[at - 1]?.text ?? '') || (at > group.end && PROVIDER.test(token.text))) ||
+    !(
+      isName(token, at, context, tokens[at - 1]?.text ?? '') ||
+      (at > group.end && (PROVIDER.test(token.text) || isAbsentKin(view, at, context)))
+    ) ||
     /[,;:(]/.test(tokens[group.end]?.gap ?? '')
   )
     return undefined;

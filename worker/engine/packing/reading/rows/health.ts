@@ -182,7 +182,7 @@ export const MEDICAL: readonly Row[] = [
   {
     tag: 'medical:incontinence',
     en: 'incontinen*, weak bladder, leaky bladder, adult nappies/diapers/pads, adult nappies/diapers at/for (the) night/nights/bed, bladder problem*',
-    es: 'incontinen*, perdidas de orina, compresas de perdidas, panales de adulto',
+    es: 'incontinen*, perdidas de orina, compresas de perdidas, panal/panales de/para adulto/adultos (solo) (de/por/para) (la) (noche/noches), panales de adulto',
   },
   {
     tag: 'medical:bowel',
