@@ -18,6 +18,8 @@ const HABITS = {
   plans: 1.2,
   opens: 14,
   ticks: 90,
+  /** Plans that were edited within the thirty days for which their objects keep a copy of the list. */
+  edited: 1.5,
   /** Other calls: sessions, lists, credits, refreshes. */
   others: 60,
   /** Confirmations, resets, invitations, receipts. */
@@ -31,6 +33,12 @@ const COSTS = {
   tick: { read: 19, written: 3, cpuMs: 2 },
   other: { read: 12, written: 0.3, cpuMs: 2 },
 };
+
+/** Rows that a plan's object writes for its copy of the list: one, as long as ticks come seconds apart. */
+const COPIED = { plan: 1, tick: 1 };
+
+/** Bytes of a plan's object with a list of 60 items; 47 lines were 36,864. */
+const COPY_BYTES = 45_000;
 
 /** Bytes in D1 that one plan with its items keeps, and one user without plans. */
 const STORED = { plan: 42_000, user: 4_000 };
@@ -56,6 +64,10 @@ const PRICES = {
   rowsWrittenIncluded: 50e6,
   storedPerGb: 0.75,
   storedIncluded: 5,
+  objectStoredPerGb: 0.2,
+  objectStoredIncluded: 5,
+  objectRowsWrittenPerMillion: 1,
+  objectRowsWrittenIncluded: 50e6,
   objectCallsPerMillion: 0.15,
   objectCallsIncluded: 1e6,
   /** Per million GB-seconds; an object at work holds 128 MB. */
@@ -81,6 +93,8 @@ interface Month {
   rowsRead: number;
   rowsWritten: number;
   gigabytes: number;
+  rowsCopied: number;
+  gigabytesCopied: number;
   peakWrites: number;
   peakObjects: number;
   cpuMs: number;
@@ -125,6 +139,8 @@ const simulate = (users: number): Month => {
     rowsWritten: rowsOf('written'),
     // After two years of everybody's plans.
     gigabytes: (users * STORED.user + plans * 24 * STORED.plan) / 1e9,
+    rowsCopied: plans * COPIED.plan + ticks * COPIED.tick,
+    gigabytesCopied: (active * HABITS.edited * COPY_BYTES) / 1e9,
     peakWrites: peakOf(plans * 3 + ticks + others * 0.15),
     peakObjects: Math.ceil(peakOf(plans) * AWAKE.model),
     cpuMs: rowsOf('cpuMs'),
@@ -138,6 +154,8 @@ const infrastructure = (month: Month, awake: number): number =>
   (over(month.rowsRead, PRICES.rowsReadIncluded) / 1e6) * PRICES.rowsReadPerMillion +
   (over(month.rowsWritten, PRICES.rowsWrittenIncluded) / 1e6) * PRICES.rowsWrittenPerMillion +
   over(month.gigabytes, PRICES.storedIncluded) * PRICES.storedPerGb +
+  (over(month.rowsCopied, PRICES.objectRowsWrittenIncluded) / 1e6) * PRICES.objectRowsWrittenPerMillion +
+  over(month.gigabytesCopied, PRICES.objectStoredIncluded) * PRICES.objectStoredPerGb +
   (over(month.plans * 4, PRICES.objectCallsIncluded) / 1e6) * PRICES.objectCallsPerMillion +
   (over(month.plans * awake * 0.125, PRICES.objectDurationIncluded) / 1e6) * PRICES.objectDuration;
 
@@ -172,7 +190,9 @@ const needs = table(
     ['calls of the Worker', ...months.map(({ calls }) => grouped(calls))],
     ['rows read in D1', ...months.map(({ rowsRead }) => grouped(rowsRead))],
     ['rows written in D1', ...months.map(({ rowsWritten }) => grouped(rowsWritten))],
-    ['GB stored after two years', ...months.map(({ gigabytes }) => gigabytes.toFixed(1))],
+    ['rows written in PlanGenerators', ...months.map(({ rowsCopied }) => grouped(rowsCopied))],
+    ['GB in D1 after two years', ...months.map(({ gigabytes }) => gigabytes.toFixed(1))],
+    ['GB in PlanGenerators', ...months.map(({ gigabytesCopied }) => gigabytesCopied.toFixed(1))],
     [
       'D1 databases by size',
       ...months.map(({ gigabytes }) => grouped(Math.ceil((gigabytes * 1e9) / (D1.bytes * 0.7)))),

@@ -9,6 +9,7 @@ import { dismissEnded } from './operations/dismissals';
 import { cronMark, setMark } from './platform/db/marks';
 import { reportDay } from './operations/daily-report';
 import { sweepGenerations } from './plans/generation/service';
+import { tidyRooms } from './plans/room/tidy';
 import { purgePlanLeftovers } from './plans/lifecycle/purge';
 import { purgeInvites } from './plans/sharing/service';
 import { purgeWaitlist } from './public/waitlist/service';
@@ -18,7 +19,7 @@ type Task = (env: Env, db: Database, now: number) => Promise<void>;
 
 /** What runs when; the schedules are those of wrangler.toml, which a test compares. */
 export const SCHEDULES: Record<string, Record<string, Task>> = {
-  '* * * * *': { sweepGenerations, dismissEnded },
+  '* * * * *': { sweepGenerations, dismissEnded, tidyRooms },
   '7 * * * *': {
     renewSubscriptions,
     retryUnmatched,

@@ -3,12 +3,13 @@ import * as z from 'zod';
 import { commitStatement, releaseStatements } from '../../money/credits/service';
 import type { Database } from '../../platform/db/client';
 import { insertRowsWhere } from '../../platform/db/insert-where';
+import { LOCALES } from '../../platform/locale/locale';
 import type { ReadPlan } from '../../engine/make-plan';
 import type { PackingWarning } from '../../engine/packing/engine';
 import type { TripFacts } from '../../engine/packing/facts';
 import type { Failure, LeftOut } from '../contract';
-import { applyListChange, type GeneratedItem, toRow, wholeList } from '../list/service';
-import { countOf, planItems, plans, planSearchText } from '../service';
+import { applyListChange, type EditedPlan, type GeneratedItem, toRow, wholeList } from '../list/service';
+import { countOf, type ItemRow, planItems, plans, planSearchText } from '../service';
 import type { GenerationInput } from './job';
 import type { ModelReport } from './model-report';
 
@@ -33,6 +34,12 @@ export interface Outcome {
 /** What a plan is after an attempt to end its generation; `gone` when it was deleted meanwhile. */
 export type Ending = 'ready' | 'failed' | 'generating' | 'gone';
 
+/** How an attempt to save ended, and the list where it was this attempt that stored it. */
+export interface Saved {
+  ending: Ending;
+  list: { plan: EditedPlan; rows: ItemRow[] } | null;
+}
+
 const statusQuery = (db: Database, planId: string) =>
   db.select({ status: plans.status }).from(plans).where(eq(plans.id, planId));
 
@@ -41,16 +48,20 @@ const statusRows = z.array(z.object({ status: z.enum(['ready', 'failed', 'genera
 /** How the plan stands, from a batch whose last statement asked for it. */
 const endingOf = (answers: readonly unknown[]): Ending => statusRows.parse(answers.at(-1))[0]?.status ?? 'gone';
 
+const savedRows = z.array(
+  z.object({ userId: z.string(), locale: z.enum(LOCALES), privateToMembers: z.enum(['neutral', 'hidden']) }),
+);
+
 /**
  * Saves a finished generation: credit, items and status in one batch, all or nothing. The second time, and after
- * somebody else ended the generation, it changes nothing; the answer says how the plan stands.
+ * somebody else ended the generation, it changes nothing.
  */
 export const savePlan = async (
   db: Database,
   { planId, generationId }: GenerationInput,
   outcome: Outcome,
   now: number,
-): Promise<Ending> => {
+): Promise<Saved> => {
   const settle = outcome.modelFailed
     ? releaseStatements(db, generationId, now, 'model')
     : ([commitStatement(db, generationId, now)] as const);
@@ -87,10 +98,12 @@ export const savePlan = async (
         searchText: sql`${plans.searchText} || ' ' || ${planSearchText({ name: '', destination: '', places: allPlaces })}`,
         updatedAt: now,
       })
-      .where(and(eq(plans.id, planId), isOurs)),
+      .where(and(eq(plans.id, planId), isOurs))
+      .returning({ userId: plans.userId, locale: plans.locale, privateToMembers: plans.privateToMembers }),
     statusQuery(db, planId),
   ]);
-  return endingOf(answers);
+  const [plan] = savedRows.parse(answers.at(-2));
+  return { ending: endingOf(answers), list: plan ? { plan, rows: list.added } : null };
 };
 
 /** Ends a generation without a list and gives its credit back, in one batch; the second time it changes nothing. */

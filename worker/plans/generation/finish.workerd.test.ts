@@ -50,13 +50,13 @@ const balance = async (userId: string) => (await getCredits(db, userId, NOW)).to
 
 test('saving again, after a crash between the database and the log, changes nothing of what was done meanwhile', async () => {
   const { userId, input, outcome } = await begin();
-  expect(await savePlan(db, input, outcome, NOW + 1)).toBe('ready');
+  expect(await savePlan(db, input, outcome, NOW + 1)).toMatchObject({ ending: 'ready', list: { plan: { userId } } });
   const [, second] = (await stored(input)).items;
   await db.delete(planItems).where(eq(planItems.id, second?.id ?? ''));
   const before = await stored(input);
   expect(before.items).toHaveLength(outcome.items.length - 1);
-  expect(await savePlan(db, input, outcome, NOW + 2)).toBe('ready');
-  expect(await savePlan(db, input, { ...outcome, modelFailed: true }, NOW + 3)).toBe('ready');
+  expect(await savePlan(db, input, outcome, NOW + 2)).toEqual({ ending: 'ready', list: null });
+  expect(await savePlan(db, input, { ...outcome, modelFailed: true }, NOW + 3)).toMatchObject({ ending: 'ready' });
   expect(await failPlan(db, input, 'internal', NOW + 4)).toBe('ready');
   expect(await stored(input)).toEqual(before);
   expect(await balance(userId)).toBe(1);
@@ -68,7 +68,7 @@ test('a list that comes after its generation was given up is not saved', async (
   expect(await failPlan(db, input, 'deadline', NOW + 1)).toBe('failed');
   const before = await stored(input);
   for (const modelFailed of [false, true]) {
-    expect(await savePlan(db, input, { ...outcome, modelFailed }, NOW + 2)).toBe('failed');
+    expect(await savePlan(db, input, { ...outcome, modelFailed }, NOW + 2)).toMatchObject({ ending: 'failed' });
   }
   expect(await failPlan(db, input, 'internal', NOW + 3)).toBe('failed');
   expect(await stored(input)).toEqual(before);
@@ -80,7 +80,7 @@ test('a list that comes after its generation was given up is not saved', async (
 test('a list whose model failed is saved and its credit given back, also when both are said twice', async () => {
   const { userId, input, outcome } = await begin();
   for (let time = 0; time < 2; time += 1) {
-    expect(await savePlan(db, input, { ...outcome, modelFailed: true }, NOW + 1)).toBe('ready');
+    expect(await savePlan(db, input, { ...outcome, modelFailed: true }, NOW + 1)).toMatchObject({ ending: 'ready' });
   }
   expect((await stored(input)).plan).toMatchObject({ status: 'ready', modelFailed: true });
   expect(await failPlan(db, input, 'internal', NOW + 2)).toBe('ready');

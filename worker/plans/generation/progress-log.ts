@@ -116,7 +116,15 @@ export class ProgressLog {
     if (this.#hasTables) this.storage.sql.exec('DELETE FROM memory');
   }
 
-  /** Forgets everything. */
+  /** Forgets the events, too, and answers whether there was anything. */
+  drop(): boolean {
+    const hadTables = this.#hasTables;
+    for (const table of ['events', 'memory']) this.storage.sql.exec(`DROP TABLE IF EXISTS ${table}`);
+    this.#hasTables = false;
+    return hadTables;
+  }
+
+  /** Forgets everything that the object keeps. */
   async clear(): Promise<void> {
     await this.storage.deleteAlarm();
     await this.storage.deleteAll();

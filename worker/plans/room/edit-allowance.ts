@@ -34,6 +34,15 @@ export class EditAllowance {
     this.#hours.clear();
   }
 
+  /** Forgets what it counted, in the storage too, and answers whether there was anything. */
+  drop(): boolean {
+    this.forget();
+    const { sql } = this.storage;
+    const hadTable = Array.from(sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'allowance'")).length > 0;
+    sql.exec('DROP TABLE IF EXISTS allowance');
+    return hadTable;
+  }
+
   #hourOf(userId: string, now: number): Hour {
     const isOver = ({ resetsAt }: Pick<Hour, 'resetsAt'>): boolean => resetsAt <= now || resetsAt > now + HOUR_MS;
     const known = this.#hours.get(userId) ?? this.#stored(userId, now);

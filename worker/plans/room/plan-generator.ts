@@ -1,5 +1,5 @@
 import { DurableObject } from 'cloudflare:workers';
-import { createClock, systemClock } from '../../platform/clock';
+import { createClock } from '../../platform/clock';
 import { createDatabase, type Database } from '../../platform/db/client';
 import { readEnv } from '../../platform/env';
 import { logError } from '../../platform/http/log';
@@ -9,12 +9,11 @@ import { type MoveRequest, moveRevision } from '../revisions/service';
 import { itemFor, memberView, type PlanScope, toItem } from '../service';
 import type { Failure, Plan } from '../contract';
 import { storeCorrections } from '../corrections/service';
+import { RoomKeeping } from './keeping';
 import { admitTo } from './live/admit';
 import { type Admit, type Compose, LiveSockets } from './live/sockets';
-import { EditAllowance } from './edit-allowance';
 import type { Announcement, SyncOutput } from './sync/contract';
 import { answerFor, audienceOf } from './sync/answer';
-import { ListMemory } from './sync/known-list';
 import { type EditRefusal, type EditRequest, type Sender, storeEdits } from './sync/store';
 import {
   type Ending,
@@ -25,7 +24,6 @@ import {
   isFor,
   Listeners,
   type Outcome,
-  ProgressLog,
   Reporter,
   savePlan,
 } from '../generation/service';
@@ -33,9 +31,6 @@ import { changeList, type ItemNews, type ListAnswer, type CommandContext, type L
 
 /** A pipeline that fails this often is our own fault, and the traveller gets the credit back. */
 const MAX_ATTEMPTS = 3;
-
-/** How long the events of a finished generation are kept for late visitors. */
-const LOG_LIFE_MS = 60 * 60_000;
 
 /** RFC 6455: a kind of data that is not accepted. */
 const UNSUPPORTED = 1003;
@@ -48,10 +43,10 @@ const backoff = (attempt: number): number => Math.min(30_000, 250 * 2 ** attempt
  * it succeeds: a closed tab, a deploy or a crash loses nothing.
  */
 export class PlanGenerator extends DurableObject {
-  readonly #log = new ProgressLog(this.ctx.storage);
+  readonly #keeping = new RoomKeeping(this.ctx.storage);
+  readonly #log = this.#keeping.log;
   readonly #listeners = new Listeners();
   readonly #live = new LiveSockets(this.ctx);
-  readonly #keeping = { allowance: new EditAllowance(this.ctx.storage), memory: new ListMemory() };
   #work: AbortController | undefined;
   /** The end of what is being changed on the list: one change after the other. */
   #edits: Promise<unknown> = Promise.resolve();
@@ -63,7 +58,7 @@ export class PlanGenerator extends DurableObject {
       this.#log.input = input;
       this.#reporter(input.planId).progress(0, 'place');
     }
-    if ((await this.ctx.storage.getAlarm()) === null) await this.#wakeIn(0);
+    if ((await this.ctx.storage.getAlarm()) === null) await this.#keeping.wakeIn(0);
   }
 
   /** Ends the work from outside, after the plan was deleted or its generation given up. */
@@ -71,9 +66,10 @@ export class PlanGenerator extends DurableObject {
     this.#work?.abort(new Error(`the generation was stopped: ${code}`));
     if (this.#log.last && !this.#log.isEnded) this.#reporter(planId).emit({ event: 'failed', data: { code } });
     this.#listeners.end();
-    if (code !== 'deleted') return this.#keepEvents();
+    if (code !== 'deleted') return this.#keeping.keepEvents();
     this.#live.end({ type: 'deleted' });
-    await this.#clear();
+    // An edit that was stored before is still to be remembered: what comes after it leaves nothing.
+    await this.#inTurn(() => this.#keeping.clear());
   }
 
   /**
@@ -84,8 +80,7 @@ export class PlanGenerator extends DurableObject {
     return this.#inTurn(async (db) => {
       const stored = await storeEdits(db, request, this.#keeping);
       if ('refused' in stored) return stored;
-      // What was counted is cleared up like the events of a generation.
-      if ((await this.ctx.storage.getAlarm()) === null) await this.#wakeIn(LOG_LIFE_MS);
+      await this.#keeping.tidyLater();
       if (stored.isNew) this.#tellItems(request.planId, stored, sender);
       return answerFor(request.session.userId, stored);
     });
@@ -106,6 +101,11 @@ export class PlanGenerator extends DurableObject {
     return this.#change(context, (scope) => putTemplate(scope, context.planId, templateId));
   }
 
+  /** Forgets the list, and who edited it; the next edit reads it anew. */
+  async forgetList(): Promise<void> {
+    await this.#inTurn(async () => this.#keeping.memory.drop());
+  }
+
   /** Tells who looks on that something else about the plan changed. */
   announce(planId: string, type: Announcement): void {
     this.#tell(planId, () => ({ type }));
@@ -113,7 +113,7 @@ export class PlanGenerator extends DurableObject {
 
   override async alarm(): Promise<void> {
     const { input } = this.#log;
-    if (!input) return this.#clear();
+    if (!input) return this.#keeping.tidy();
     const work = new AbortController();
     this.#work = work;
     try {
@@ -121,7 +121,7 @@ export class PlanGenerator extends DurableObject {
     } catch (error) {
       if (work.signal.aborted) return;
       logError('a generation was interrupted', { planId: input.planId }, error);
-      await this.#wakeIn(backoff(this.#log.countAttempt('alarm')));
+      await this.#keeping.wakeIn(backoff(this.#log.countAttempt('alarm')));
     } finally {
       if (this.#work === work) this.#work = undefined;
     }
@@ -183,7 +183,7 @@ export class PlanGenerator extends DurableObject {
     work: (scope: PlanScope) => Promise<ListOutput<Output>>,
   ): Promise<ListAnswer<Output>> {
     return this.#inTurn(async (db) => {
-      this.#keeping.memory.forget();
+      this.#keeping.memory.drop();
       const { answer, news } = await changeList(db, context, work);
       if (news.items) this.#tellItems(context.planId, news.items);
       if (news.isChanged) this.#tell(context.planId, () => ({ type: 'changed' }));
@@ -224,10 +224,19 @@ export class PlanGenerator extends DurableObject {
     }
     // From here on only the database can fail, and the alarm tries again until it answers.
     const ending = outcome
-      ? await savePlan(db, input, outcome, clock.now())
+      ? await this.#save(input, outcome, clock.now())
       : await failPlan(db, input, 'internal', clock.now());
     signal.throwIfAborted();
     await this.#end(report, input.planId, ending, outcome ? 'deadline' : 'internal');
+  }
+
+  /** Stores the list that was made, before any edit of it, and remembers it for its owner's first one. */
+  #save(input: GenerationInput, outcome: Outcome, now: number): Promise<Ending> {
+    return this.#inTurn(async (db) => {
+      const { ending, list } = await savePlan(db, input, outcome, now);
+      if (list) this.#keeping.memory.keep(list.plan.userId, { ...list, revision: 0, storedAt: now });
+      return ending;
+    });
   }
 
   /** Tells everybody how it ended. A finished list that was not saved came after its deadline. */
@@ -241,28 +250,10 @@ export class PlanGenerator extends DurableObject {
       report.emit({ event: 'failed', data: { code: failure } });
     }
     this.#listeners.end();
-    await this.#keepEvents();
+    await this.#keeping.keepEvents();
   }
 
   #reporter(planId: string): Reporter {
     return new Reporter(planId, this.#log, this.#listeners);
-  }
-
-  /** Leaves nothing in the storage, and remembers nothing of it. */
-  #clear(): Promise<void> {
-    this.#keeping.allowance.forget();
-    this.#keeping.memory.forget();
-    return this.#log.clear();
-  }
-
-  /** What the traveller wrote is not needed any more; the events are, for a while. */
-  async #keepEvents(): Promise<void> {
-    this.#log.forgetWork();
-    await this.#wakeIn(LOG_LIFE_MS);
-  }
-
-  /** Alarms go by the platform's own time, whatever the product's clock says. */
-  #wakeIn(milliseconds: number): Promise<void> {
-    return this.ctx.storage.setAlarm(systemClock.now() + milliseconds);
   }
 }

@@ -22,3 +22,6 @@ export const planMutations = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.planId, table.id] })],
 );
+
+/** Plans whose Durable Object has something to forget; triggers write them (migrations/0042_rooms_to_tidy.sql). */
+export const roomsToTidy = sqliteTable('rooms_to_tidy', { planId: text().primaryKey() });

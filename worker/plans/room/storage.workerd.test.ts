@@ -1,49 +1,91 @@
-import { runInDurableObject } from 'cloudflare:test';
+import { runDurableObjectAlarm } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
+import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import type { Browser } from '../../../tests/workerd/browser';
 import { signUpPerson } from '../../../tests/workerd/people';
 import { giveCredits, makePlan } from '../../../tests/workerd/plans';
+import { expectSameInRoom, keptBy, sleep } from '../../../tests/workerd/rooms';
+import { createDatabase } from '../../platform/db/client';
 import { newId } from '../../platform/db/id';
 import { readEnv } from '../../platform/env';
 import { generatorOf } from '../list/stub';
+import { plans } from '../schema';
+import { roomsToTidy } from './schema';
 
 let browser: Browser;
 
 beforeAll(async () => {
   const person = await signUpPerson();
   ({ browser } = person);
-  await giveCredits(browser, person.email, 3);
+  await giveCredits(browser, person.email, 12);
 });
 
-/** Tables that a plan's Durable Object keeps, and its alarm. */
-const keptBy = (planId: string) =>
-  runInDurableObject(generatorOf(readEnv(env), planId), async (_, { storage }) => ({
-    tables: Array.from(storage.sql.exec<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'table'"))
-      .map(({ name }) => name)
-      .filter((name) => !name.startsWith('_cf_')),
-    alarm: await storage.getAlarm(),
-  }));
 const NOTHING = { tables: [], alarm: null };
+const COPY = ['list_copy'];
 const change = (itemId: string) =>
   ({ kind: 'change', id: crypto.randomUUID(), itemId, base: 0, change: { packed: true } }) as const;
 
 test('a plan that was made, edited and deleted leaves nothing in its object', async () => {
   const plan = await makePlan(browser);
   await browser.patch(`/api/plans/${plan.id}/items/${plan.items[0]?.id}`, { packed: true });
-  expect((await keptBy(plan.id)).tables.toSorted()).toEqual(['allowance', 'events', 'memory']);
+  await expectSameInRoom(plan.id);
+  expect((await keptBy(plan.id)).tables).toEqual(['allowance', 'events', ...COPY, 'memory']);
   expect((await browser.delete(`/api/plans/${plan.id}`)).status).toBe(204);
   expect(await keptBy(plan.id)).toEqual(NOTHING);
 });
 
-test('what edits were counted in is gone after its hour', async () => {
+test('after its hour there is nothing but the copy of the list, and that goes when nobody edits it', async () => {
   const plan = await makePlan(browser);
-  await runInDurableObject(generatorOf(readEnv(env), plan.id), (object) => object.alarm());
-  expect(await keptBy(plan.id)).toEqual(NOTHING);
+  await expectSameInRoom(plan.id);
+  const ring = () => runDurableObjectAlarm(generatorOf(readEnv(env), plan.id));
+  /** In hours. */
+  const nextAlarm = async () => Math.round(((await keptBy(plan.id)).alarm ?? 0) / 3_600_000 - Date.now() / 3_600_000);
+  await ring();
+  expect(await keptBy(plan.id)).toMatchObject({ tables: COPY });
+  expect(await nextAlarm()).toBe(30 * 24);
   await browser.patch(`/api/plans/${plan.id}/items/${plan.items[0]?.id}`, { packed: true });
-  expect(await keptBy(plan.id)).toEqual({ tables: ['allowance'], alarm: expect.any(Number) });
-  await runInDurableObject(generatorOf(readEnv(env), plan.id), (object) => object.alarm());
+  expect(await keptBy(plan.id)).toMatchObject({ tables: ['allowance', ...COPY] });
+  expect(await nextAlarm()).toBe(1);
+  await ring();
+  expect((await keptBy(plan.id)).tables).toEqual(COPY);
+  await ring();
   expect(await keptBy(plan.id)).toEqual(NOTHING);
+});
+
+test('an object that has no copy keeps nothing after its hour', async () => {
+  const plan = await makePlan(browser);
+  await generatorOf(readEnv(env), plan.id).forgetList();
+  await runDurableObjectAlarm(generatorOf(readEnv(env), plan.id));
+  expect(await keptBy(plan.id)).toEqual(NOTHING);
+});
+
+test('a plan whose object was not told that it is deleted leaves nothing a minute later', async () => {
+  const plan = await makePlan(browser);
+  await expectSameInRoom(plan.id);
+  const db = createDatabase(env);
+  await db.delete(plans).where(eq(plans.id, plan.id));
+  expect((await keptBy(plan.id)).tables).not.toEqual([]);
+  const minute = () => browser.post('/__test/cron', { cron: '* * * * *' });
+  expect((await minute()).status).toBe(200);
+  expect(await keptBy(plan.id)).toEqual(NOTHING);
+  expect(await db.select().from(roomsToTidy).where(eq(roomsToTidy.planId, plan.id))).toEqual([]);
+});
+
+test('an edit of the moment in which a plan is deleted leaves nothing, nor later', async () => {
+  const planIds: string[] = [];
+  for (let round = 0; round < 5; round += 1) {
+    const plan = await makePlan(browser);
+    const tick = (at: number) => browser.patch(`/api/plans/${plan.id}/items/${plan.items[at]?.id}`, { packed: true });
+    await tick(0);
+    if (round % 2 === 1) await sleep(plan.id);
+    await Promise.all([tick(1), browser.delete(`/api/plans/${plan.id}`), tick(2)]);
+    expect(await keptBy(plan.id)).toEqual(NOTHING);
+    planIds.push(plan.id);
+  }
+  // By then a copy of what was edited last would have been saved.
+  await scheduler.wait(2500);
+  for (const planId of planIds) expect(await keptBy(planId)).toEqual(NOTHING);
 });
 
 test('asking for a plan that is not there, or is somebody else’s, leaves nothing either', async () => {

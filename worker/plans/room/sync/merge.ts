@@ -24,7 +24,7 @@ export interface MergeAuthor {
   revision: number;
 }
 
-export interface Merged extends Omit<ListChange<ListRow>, 'results'> {
+export interface Merged extends Omit<ListChange<ItemRow>, 'results'> {
   results: EditResult[];
 }
 
@@ -42,7 +42,7 @@ const OUTCOMES = {
  * fields and items stays, and a field that somebody else had set meanwhile is told as a conflict. Nothing here looks at
  * a device's clock.
  */
-export const mergeEdits = (before: ListBefore<ListRow>, edits: readonly SyncEdit[], author: MergeAuthor): Merged => {
+export const mergeEdits = (before: ListBefore<ItemRow>, edits: readonly SyncEdit[], author: MergeAuthor): Merged => {
   const { now, revision, clientId } = author;
   const { results, ...change } = applyListChange(
     before,
@@ -67,7 +67,7 @@ export const mergeEdits = (before: ListBefore<ListRow>, edits: readonly SyncEdit
   };
 };
 
-const stepOf = (planId: string, edit: SyncEdit, author: MergeAuthor): ListStep<ListRow> => {
+const stepOf = (planId: string, edit: SyncEdit, author: MergeAuthor): ListStep<ItemRow> => {
   const { kind, itemId: id } = edit;
   if (kind === 'add') return { kind, row: newRow(planId, id, edit.item, author) };
   return kind === 'change' ? { kind, id, to: (row) => changeOf(row, edit.change, author) } : { kind, id };

@@ -1,12 +1,12 @@
-import { and, eq, getTableColumns, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { confirmRotation, isConfirmedSession, rotationOf } from '../../../identity/sessions/service';
 import type { SessionClaims } from '../../../platform/context';
 import type { Database } from '../../../platform/db/client';
 import { insertRowsWhere } from '../../../platform/db/insert-where';
-import { canEditPlan, countOf, isOpenTo, planItems, plans } from '../../service';
+import { canEditPlan, countOf, isOpenTo, type ItemRow, planItems, plans } from '../../service';
 import { planMutations } from '../schema';
 import type { EditAllowance } from '../edit-allowance';
-import { type EditedPlan, itemStatements, type ListRow, wholeList } from '../../list/service';
+import { type EditedPlan, itemStatements, wholeList } from '../../list/service';
 import { audienceOf, type StoredEdits } from './answer';
 import type { EditResult, SyncInput } from './contract';
 import type { KnownList, ListMemory } from './known-list';
@@ -42,32 +42,6 @@ export interface EditKeeping {
   memory: ListMemory;
 }
 
-const columns = getTableColumns(planItems);
-const mergeColumns = {
-  id: columns.id,
-  planId: columns.planId,
-  name: columns.name,
-  quantity: columns.quantity,
-  category: columns.category,
-  packed: columns.packed,
-  hidden: columns.hidden,
-  reason: columns.reason,
-  origin: columns.origin,
-  position: columns.position,
-  packedBy: columns.packedBy,
-  for: columns.for,
-  bag: columns.bag,
-  optional: columns.optional,
-  weightGrams: columns.weightGrams,
-  edited: columns.edited,
-  deletedAt: columns.deletedAt,
-  revision: columns.revision,
-  fieldRevisions: columns.fieldRevisions,
-  privacy: columns.privacy,
-  sharedName: columns.sharedName,
-  sharedReason: columns.sharedReason,
-};
-
 const editedPlan = { userId: plans.userId, locale: plans.locale, privateToMembers: plans.privateToMembers };
 
 const idsIn = (ids: readonly string[]) => sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
@@ -76,8 +50,10 @@ const idsIn = (ids: readonly string[]) => sql`(SELECT value FROM json_each(${JSO
 interface FoundList {
   plan: EditedPlan;
   revision: number;
+  storedAt: number;
+  isAwoken?: undefined;
   /** All lines that are not removed; of the others, and of other plans, those that the edits name. */
-  rows: readonly ListRow[];
+  rows: readonly ItemRow[];
   /** What became of the edits that were accepted before. */
   known: ReadonlyMap<string, EditResult>;
 }
@@ -120,14 +96,14 @@ const take = (allowance: EditKeeping['allowance'], { session, edits, now }: Edit
 
 /** Reads what edits are made on, in one trip, and whether they may be. */
 const read = async (db: Database, { planId, session, now, edits }: EditRequest): Promise<FoundList | EditRefusal> => {
-  const [[rotation], [plan], rows, known] = await db.batch([
+  const [[rotation], [found], rows, known] = await db.batch([
     rotationOf(db, session, now),
     db
-      .select({ ...editedPlan, status: plans.status, revision: plans.revision })
+      .select({ ...editedPlan, status: plans.status, revision: plans.revision, storedAt: plans.updatedAt })
       .from(plans)
       .where(isOpenTo(session.userId, planId)),
     db
-      .select(mergeColumns)
+      .select()
       .from(planItems)
       .where(
         or(
@@ -142,18 +118,20 @@ const read = async (db: Database, { planId, session, now, edits }: EditRequest):
   ]);
   if (!rotation) return { refused: 'unauthenticated' };
   await confirmRotation(db, session, rotation);
-  if (!plan) return { refused: 'not_found' };
-  if (plan.status !== 'ready') return { refused: 'conflict' };
-  return { plan, revision: plan.revision, rows, known: new Map(known.map(({ result }) => [result.id, result])) };
+  if (!found) return { refused: 'not_found' };
+  const { status, revision, storedAt, ...plan } = found;
+  if (status !== 'ready') return { refused: 'conflict' };
+  return { plan, revision, storedAt, rows, known: new Map(known.map(({ result }) => [result.id, result])) };
 };
 
 /** Merges edits into a list and stores what that comes to; null where the list is another one by now. */
 const storeOn = async (
   db: Database,
   request: EditRequest,
-  { plan, revision: from, rows, known = NONE }: KnownList | FoundList,
+  list: KnownList | FoundList,
   memory: ListMemory,
 ): Promise<StoredEdits | null> => {
+  const { plan, revision: from, rows, known = NONE } = list;
   const { planId, session, clientId, now, edits } = request;
   const { userId } = session;
   // An edit that is named twice in one request counts once, too.
@@ -164,10 +142,10 @@ const storeOn = async (
   const before = { ...wholeList(planId, own), rows };
   const isOwner = audienceOf(plan, userId) === 'owner';
   const merged = mergeEdits(before, fresh, { userId, clientId, isOwner, now, revision });
-  const stored = isNew ? await write(db, request, from, merged) : plan;
+  const stored = isNew ? await write(db, request, list, merged) : plan;
   if (!stored) return null;
   const standing = new Map([...merged.after].filter(([, { deletedAt }]) => deletedAt === null));
-  memory.keep(userId, { plan: stored, revision, rows: [...standing.values()] });
+  memory.keep(userId, { plan: stored, revision, storedAt: isNew ? now : list.storedAt, rows: [...standing.values()] });
   const results = new Map([...known, ...merged.results.map((result) => [result.id, result] as const)]);
   const itemIds = [...new Set(edits.map(({ itemId }) => itemId))];
   return {
@@ -186,12 +164,13 @@ const NONE: FoundList['known'] = new Map();
 const write = async (
   db: Database,
   { planId, session, now }: EditRequest,
-  from: number,
+  { revision: from, storedAt, isAwoken }: KnownList | FoundList,
   { results, ...change }: Merged,
 ): Promise<EditedPlan | null> => {
   const revision = from + 1;
   const isAtRevision = sql`EXISTS (SELECT 1 FROM plans seen
-    WHERE seen.id = ${planId} AND seen.status = 'ready' AND seen.revision = CAST(${from} AS INTEGER))`;
+    WHERE seen.id = ${planId} AND seen.status = 'ready' AND seen.revision = CAST(${from} AS INTEGER)
+      ${isAwoken ? sql`AND seen.updated_at = CAST(${storedAt} AS INTEGER)` : sql``})`;
   const isAsRead = sql`${isAtRevision} AND ${canEditPlan(session.userId, planId)} AND ${isConfirmedSession(session, now)}`;
   const mutations = results.map((result) => ({ planId, id: result.id, result, createdAt: now }));
   const [[plan]] = await db.batch([
