@@ -13,6 +13,7 @@ export interface Guard {
 export const isInPlace = (guard: Guard, source: string): boolean => source.split(guard.from).length === 2;
 
 const SERVICE = 'worker/money/credits/service.ts';
+const RESERVATIONS = 'worker/money/credits/reservations.ts';
 const CREDITS = 'worker/money/credits/credits.workerd.test.ts';
 const FACTS = 'worker/money/billing/facts.ts';
 const WEBHOOKS = 'worker/money/billing/webhooks.workerd.test.ts';
@@ -22,7 +23,7 @@ const REFERRALS = 'worker/money/referrals/referrals.workerd.test.ts';
 export const GUARDS: readonly Guard[] = [
   {
     name: 'a reservation needs a credit that remains',
-    file: SERVICE,
+    file: RESERVATIONS,
     from: 'lot.user_id = ${userId} AND lot.remaining > 0 AND',
     to: 'lot.user_id = ${userId} AND',
     test: CREDITS,
@@ -30,7 +31,7 @@ export const GUARDS: readonly Guard[] = [
   },
   {
     name: 'a reservation has one effect key',
-    file: SERVICE,
+    file: RESERVATIONS,
     from: 'effectKey: `gen:${generationId}:reserve`',
     to: 'effectKey: `gen:${generationId}:reserve:${Math.random()}`',
     test: 'worker/money/credits/histories.workerd.test.ts',
@@ -38,7 +39,7 @@ export const GUARDS: readonly Guard[] = [
   },
   {
     name: 'monthly credits are spent first',
-    file: SERVICE,
+    file: RESERVATIONS,
     from: "ORDER BY lot.kind = 'permanent', lot.expires_at",
     to: 'ORDER BY lot.expires_at IS NOT NULL, lot.expires_at',
     test: CREDITS,
@@ -46,7 +47,7 @@ export const GUARDS: readonly Guard[] = [
   },
   {
     name: 'a disputed payment holds all spending',
-    file: SERVICE,
+    file: RESERVATIONS,
     from: ' AND NOT ${isOnHold(userId)}',
     to: '',
     test: CREDITS,
@@ -54,7 +55,7 @@ export const GUARDS: readonly Guard[] = [
   },
   {
     name: 'only a reserved generation is committed',
-    file: SERVICE,
+    file: RESERVATIONS,
     from: `.set({ state: 'done', settledAt: now })
     .where(and(eq(generations.id, generationId), eq(generations.state, 'reserved')))`,
     to: `.set({ state: 'done', settledAt: now })
@@ -64,7 +65,7 @@ export const GUARDS: readonly Guard[] = [
   },
   {
     name: 'only a reserved generation is released',
-    file: SERVICE,
+    file: RESERVATIONS,
     from: `            },
       )
       .where(and(eq(generations.id, generationId), eq(generations.state, 'reserved')))`,
@@ -84,7 +85,7 @@ export const GUARDS: readonly Guard[] = [
   },
   {
     name: 'a release has one effect key',
-    file: SERVICE,
+    file: RESERVATIONS,
     from: 'effectKey: `gen:${generationId}:release`,',
     to: 'effectKey: `gen:${generationId}:release:${Math.random()}`,',
     test: CREDITS,
@@ -108,7 +109,7 @@ export const GUARDS: readonly Guard[] = [
   },
   {
     name: 'a released credit that was refunded is taken',
-    file: SERVICE,
+    file: RESERVATIONS,
     from: `
     clawbackReleasedStatement(db, generationId, now),`,
     to: '',
@@ -117,7 +118,7 @@ export const GUARDS: readonly Guard[] = [
   },
   {
     name: 'no goodwill for a refunded month',
-    file: SERVICE,
+    file: RESERVATIONS,
     from: " AND NOT ${isOwed('lot')}",
     to: '',
     test: CREDITS,
