@@ -19,6 +19,15 @@ const textFrom = (tokens: readonly Token[], from: number, to: number): string =>
     .map(({ text }) => text)
     .join(' ');
 
+/** The word that leads to a thing, before its article and what it is like. */
+const leadOf = (tokens: readonly Token[], start: number): string => {
+  let at = start - 1;
+  while (at > start - 4 && LIKE.test(tokens[at]?.text ?? '')) at -= 1;
+  return tokens[at]?.text ?? '';
+};
+const LIKE =
+  /^(?:a|an|the|one|some|any|all|our|my|your|his|her|big|proper|long|new|decent|good|el|la|un|una|los|las|ninguna)$/;
+
 /** Papers come from somewhere and are taken along all the same. */
 const KEPT: ReadonlySet<string> = new Set(['document', 'papers', 'religious', 'medicine', 'gift']);
 const SHOP =
@@ -81,6 +90,7 @@ const OVER_THERE =
 
 /** "Getting a wheelchair over there", "pick up thermals in a shop when we land": it is had at the destination. */
 const hadThere = (tokens: readonly Token[], group: ThingGroup): Reading | undefined => {
+  if (!/^(?:get|pick|up|find|grab|sourc|borrow|buy|got)/.test(leadOf(tokens, group.start))) return undefined;
   if (!ACQUIRES.test(textFrom(tokens, group.start - 7, group.start))) return undefined;
   if (!OVER_THERE.test(textFrom(tokens, group.end, group.end + 6)) || PARTED.test(tokens[group.end]?.gap ?? ''))
     return undefined;
@@ -129,6 +139,7 @@ const NO_DORMIMOS_EN =
 
 /** "Not camping in a tent": it is denied that the thing is used. */
 const notUsed = (tokens: readonly Token[], { start }: ThingGroup): boolean => {
+  if (!/^(?:in|with|on|under|en|con|bajo)$/.test(leadOf(tokens, start))) return false;
   const said = textFrom(tokens, start - 8, start);
   return NOT_SLEEPING_IN.test(said) || NO_DORMIMOS_EN.test(said);
 };
@@ -153,6 +164,7 @@ const advisedInVain = (
   opening: string,
   next: readonly Token[],
 ): boolean => {
+  if (!/^(?:bring|bringing|pack|packing|take|taking|carry|buy|get|need)$/.test(leadOf(tokens, start))) return false;
   if (!ADVICE.test(textFrom(tokens, start - 10, start))) return false;
   const behind = textFrom(tokens, end, end + 6) || textFrom(next, 0, 4);
   return DISSENT.test(behind) || /^(?:not|no|never|dont|wont) /.test(opening);
