@@ -77,6 +77,11 @@ describe('a wardrobe for each traveller', () => {
     expect(line(list, 'tie')).toMatchObject({ quantity: 1, travellers: ['t1'] });
   });
 
+  test('a child who travels alone has a toothbrush', () => {
+    const list = pack({ people: [person('t1', 'child', 'child', { ageMonths: 108, name: 'Max' })] });
+    expect(line(list, 'toothbrush')).toMatchObject({ quantity: 1 });
+  });
+
   test('her named blouses are the line of blouses, as many as she says', () => {
     const list = pack({
       people: [person('t1', 'self', 'adult', { sex: 'female' })],

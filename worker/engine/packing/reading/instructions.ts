@@ -47,6 +47,37 @@ const cleaned = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/^[\s.,:()\-–/&+]+|[\s.,:(\-–/&+]+$/g, '');
 
+/** Where a clause may be cut without leaving half a phrase. */
+const SEAM = /[,;:()–—+/]|\s(?=(?:and|but|so|then|y|e|pero|luego)\s)/g;
+
+/** The part of a long clause around what was read: whole pieces while there is room, else whole words. */
+const shortened = (
+  original: string,
+  clause: { start: number; end: number },
+  from: number,
+  to: number,
+): { start: number; end: number } => {
+  const seams = [...original.slice(clause.start, clause.end).matchAll(SEAM)].map(({ index }) => clause.start + index);
+  const before = [clause.start, ...seams.filter((seam) => seam < from).map((seam) => seam + 1)];
+  const behind = [...seams.filter((seam) => seam >= to), clause.end];
+  const [first] = behind;
+  let start = before.at(-1) ?? clause.start;
+  if (first !== undefined && first - start <= MAX_QUOTE) {
+    let end = first;
+    // What stands behind says more often what becomes of it.
+    for (const seam of behind) if (seam - start <= MAX_QUOTE) end = seam;
+    for (const seam of before.toReversed()) if (end - seam <= MAX_QUOTE) start = seam;
+    return { start, end };
+  }
+  const room = Math.max(0, MAX_QUOTE - (to - from));
+  start = Math.max(clause.start, from - Math.floor(room / 2));
+  let end = Math.min(clause.end, start + MAX_QUOTE);
+  start = Math.max(clause.start, Math.min(start, end - MAX_QUOTE));
+  while (start > clause.start && start < from && /\S/.test(original.charAt(start - 1))) start += 1;
+  while (end < clause.end && end > to && /\S/.test(original.charAt(end))) end -= 1;
+  return { start, end };
+};
+
 /**
  * The words of one clause as they may be shown in a reason: cleaned, at most 60 characters, cut at words so that what
  * was read (`from` to `to`, offsets in the text) stays in; undefined when nothing can be shown.
@@ -57,15 +88,7 @@ export const quoteOf = (
   from: number,
   to: number,
 ): string | undefined => {
-  let { start, end } = clause;
-  if (end - start > MAX_QUOTE) {
-    const room = Math.max(0, MAX_QUOTE - (to - from));
-    start = Math.max(clause.start, from - Math.floor(room / 2));
-    end = Math.min(clause.end, start + MAX_QUOTE);
-    start = Math.max(clause.start, Math.min(start, end - MAX_QUOTE));
-    while (start > clause.start && start < from && /\S/.test(original.charAt(start - 1))) start += 1;
-    while (end < clause.end && end > to && /\S/.test(original.charAt(end))) end -= 1;
-  }
+  const { start, end } = clause.end - clause.start > MAX_QUOTE ? shortened(original, clause, from, to) : clause;
   const text = clean(original.slice(start, end)).slice(0, MAX_QUOTE).trim();
   const opened = text.split('(').length;
   const closed = text.split(')').length;

@@ -264,6 +264,17 @@ export const DUTIES_KITS: readonly KitItem[] = [
     why: [{ en: 'For the way to the toilets and the night game', es: 'Para ir al baño y para el juego de noche' }],
   },
   {
+    id: 'camp-rucksack',
+    category: 'bags',
+    en: 'Rucksack of their own size',
+    es: 'Mochila de su talla',
+    grams: 900,
+    when: { any: ['setting:scout-camp'] },
+    keep: 1,
+    replaces: ['child-backpack'],
+    why: [{ en: 'Packed so that they carry it themselves', es: 'Cargada para que la lleve sin ayuda' }],
+  },
+  {
     id: 'camp-laundry',
     category: 'bags',
     en: 'Bag for dirty and wet clothes',
