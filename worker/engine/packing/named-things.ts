@@ -14,6 +14,10 @@ const WORDS_GRAMS = 300;
 /** A row that is several things ("blades, mask and body wire") keeps its name when one of them is named. */
 const isWholeKit = ({ id, en }: KnownItem): boolean => isKitItem(id) && /,| and /.test(en);
 
+/** An old passport with a visa in it comes beside the valid one. */
+const isSecondPassport = ({ words, concept }: Thing): boolean =>
+  concept === 'passport' && /\b(?:old|expired|previous|viejos?|anterior|vencidos?|caducados?)\b/i.test(words);
+
 /** Of these nobody takes more than they say they take. */
 const COUNTED_BY_THEM: ReadonlySet<string> = new Set(['dress-shirts', 'suit', 'dark-suit', 'black-tie']);
 
@@ -131,7 +135,7 @@ export function withNamedThings(trip: Trip, drafts: readonly Draft[], packers: r
     const items = here.length > 0 ? here.slice(0, several ? here.length : 1) : several ? [] : known.slice(0, 1);
     // Arrows are no bow: a kit's row stands for what its name says.
     const own = items.length === 1 && items[0] && isWholeKit(items[0]) && !isNamedBy(items[0], thing);
-    for (const item of items.length > 0 && !own ? items : [itemOfWords(thing)]) {
+    for (const item of items.length > 0 && !own && !isSecondPassport(thing) ? items : [itemOfWords(thing)]) {
       const found = lines.get(keyOf(item.id));
       const alone = items.length <= 1;
       const name =

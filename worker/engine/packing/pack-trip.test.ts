@@ -77,6 +77,13 @@ describe('a wardrobe for each traveller', () => {
     expect(line(list, 'tie')).toMatchObject({ quantity: 1, travellers: ['t1'] });
   });
 
+  test('an old passport with a visa comes beside the valid one', () => {
+    const list = pack({
+      things: [thing('old passport', 'bring', { concept: 'passport', quote: 'the visa is in my old passport' })],
+    });
+    expect(list.items.filter(({ name }) => /passport/i.test(name))).toHaveLength(2);
+  });
+
   test('a child who travels alone has a toothbrush', () => {
     const list = pack({ people: [person('t1', 'child', 'child', { ageMonths: 108, name: 'Max' })] });
     expect(line(list, 'toothbrush')).toMatchObject({ quantity: 1 });

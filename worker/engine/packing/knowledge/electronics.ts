@@ -542,4 +542,25 @@ export const ELECTRONICS: ItemRows = [
       { en: 'Your own numbers, every dive', es: 'Tus propios números en cada inmersión' },
     ],
   },
+  {
+    id: 'extension-lead',
+    en: 'Extension lead',
+    es: 'Alargador',
+    grams: 300,
+    when: { any: ['medical:cpap', 'activity:cruise', 'activity:camper-van'], all: ['overnight'] },
+    keep: 4,
+    why: [
+      {
+        if: ['medical:cpap'],
+        en: 'The socket in {place} is never beside the bed',
+        es: 'El enchufe en {place} nunca está junto a la cama',
+      },
+      {
+        if: ['activity:cruise'],
+        en: 'Cabins on board have one or two sockets (no surge protector)',
+        es: 'En el camarote hay uno o dos enchufes (sin protector de sobretensión)',
+      },
+      { en: 'One socket for everybody', es: 'Un enchufe para todos' },
+    ],
+  },
 ];

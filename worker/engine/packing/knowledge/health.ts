@@ -470,9 +470,15 @@ export const HEALTH: ItemRows = [
     es: 'Mascarillas',
     grams: 5,
     when: { any: ['medical:immune', 'medical:cancer', 'lodging:hospital', 'occasion:medical-visit', 'setting:dust'] },
+    not: ['need:birth'],
     qty: { count: 6 },
     keep: 3,
     why: [
+      {
+        if: ['lodging:hospital', 'occasion:medical-visit'],
+        en: 'Wards and waiting rooms may ask for one',
+        es: 'En planta y en la sala de espera pueden pedirla',
+      },
       { en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },
       { en: 'For crowds and waiting rooms', es: 'Para aglomeraciones y salas de espera' },
     ],
@@ -859,27 +865,6 @@ export const HEALTH: ItemRows = [
         en: 'You wrote: “{quote}”; a medical device does not count as hand luggage',
         es: 'Escribiste: «{quote}»; como equipo médico no cuenta como equipaje de mano',
       },
-    ],
-  },
-  {
-    id: 'extension-lead',
-    en: 'Extension lead',
-    es: 'Alargador',
-    grams: 300,
-    when: { any: ['medical:cpap', 'lodging:hostel', 'activity:cruise', 'activity:camper-van'], all: ['overnight'] },
-    keep: 4,
-    why: [
-      {
-        if: ['medical:cpap'],
-        en: 'The socket in {place} is never beside the bed',
-        es: 'El enchufe en {place} nunca está junto a la cama',
-      },
-      {
-        if: ['activity:cruise'],
-        en: 'Cabins on board have one or two sockets (no surge protector)',
-        es: 'En el camarote hay uno o dos enchufes (sin protector de sobretensión)',
-      },
-      { en: 'One socket for everybody', es: 'Un enchufe para todos' },
     ],
   },
   {

@@ -31,7 +31,7 @@ const MEASURE =
 const countBefore = (tokens: readonly Token[], start: number): number | undefined => {
   for (let index = start - 1; index >= Math.max(0, start - 3); index -= 1) {
     const token = tokens[index];
-    if (!token || /[,;:.()]/.test(tokens[index + 1]?.gap ?? '') || JOINS.has(token.text)) return undefined;
+    if (!token || /[,;:.()+&]/.test(tokens[index + 1]?.gap ?? '') || JOINS.has(token.text)) return undefined;
     const value = numberOf(token.text);
     if (value === undefined) continue;
     // "80m rope", "3 day": a measure, not a count; "one" and "una" are mostly articles.

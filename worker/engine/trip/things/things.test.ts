@@ -5,16 +5,19 @@ import type { Locale } from '../../locale';
 import { readThings } from './read-things';
 import { thingsContext } from './whose';
 
-/** "bring: tent, stove; rented: skis": concepts by fate, each list in the order of the words. */
-const fates = (text: string, locale: Locale): Record<string, string[]> => {
+/** The things of a text by itself. */
+const read = (text: string, locale: Locale) => {
   const document = readDocument(text, locale);
   const people = readPeople(document);
-  const things = readThings(
+  return readThings(
     document,
     thingsContext(document, people, { isPlace: () => false, isFact: () => false, form: '', locale }),
   );
+};
+/** "bring: tent, stove; rented: skis": concepts by fate, each list in the order of the words. */
+const fates = (text: string, locale: Locale): Record<string, string[]> => {
   const found: Record<string, string[]> = {};
-  for (const { fate, concept, words } of things) (found[fate] ??= []).push(concept ?? `«${words}»`);
+  for (const { fate, concept, words } of read(text, locale)) (found[fate] ??= []).push(concept ?? `«${words}»`);
   return found;
 };
 
@@ -48,6 +51,7 @@ const ENGLISH: Case[] = [
     'slides on the work macbook, my own clicker, posters printed there',
     { bring: 'laptop clicker', provided: 'poster-tube' },
   ],
+  ['Weekly standup with camera, so a decent shirt.', { bring: 'shirt' }],
   ['Shared dorm, sheets provided not towels.', { provided: 'bed-linen', bring: 'towels' }],
   ['Malaria tabs sorted already.', { bring: 'medication' }],
   ['Me and my mate Shaz, both in our late 40s. boots and towels from home.', { bring: 'boots towels' }],
@@ -202,4 +206,12 @@ test('each thing keeps its words and where they stand', () => {
     ['long black dress', 'bring'],
   ]);
   for (const { evidence } of things) expect(text.slice(evidence.start, evidence.end)).toMatch(/skis|dress/);
+});
+
+test('a number counts what stands right behind it, not what a plus or a full stop parts from it', () => {
+  const counted = (text: string, locale: 'en' | 'es') =>
+    read(text, locale).map(({ words, quantity }) => [words, quantity]);
+  expect(counted('llevo 2 cámaras + trípode', 'es')).toContainEqual(['trípode', undefined]);
+  expect(counted('Both in our late 40s. boots and towels from home.', 'en')).toContainEqual(['boots', undefined]);
+  expect(counted('llevo blusas x2 y botas', 'es')).toContainEqual(['blusas', 2]);
 });
