@@ -8,7 +8,7 @@ import { queryClient } from './api/query';
 import { carryOver } from './carry-over';
 import { fill } from './first-screen/fill';
 import { AppFrame } from './first-screen/frame';
-import { bringFontsWithNextPage } from './fonts';
+import { bringFonts } from './fonts';
 import { idle, turn } from './idle';
 import { keepForOffline } from './features/shell/offline';
 import { isStale, reloadAt, watchFreshness } from './features/shell/freshness';
@@ -54,8 +54,9 @@ const readCalendars = async (): Promise<void> => {
 /** Milliseconds after which a screen may move in again: what the document had is not to come in a second time. */
 const SETTLED_MS = 1000;
 
-/** What makes the app one that stays on the device; nothing on screen waits for it. */
+/** Our fonts, and what makes the app one that stays on the device; nothing on screen waits for them. */
 const keepApp = (): void => {
+  void bringFonts().catch(() => undefined);
   linkManifest();
   keepForOffline();
 };
@@ -91,12 +92,8 @@ const mount = async (): Promise<void> => {
     const { pathname, search } = router.state.navigation.location ?? router.state.location;
     return pathname + search;
   });
-  const showFonts = bringFontsWithNextPage();
-  let shown = router.state.location;
   // A newer build is loaded with the next page instead of in the middle of this one.
-  router.subscribe(({ navigation, location }) => {
-    if (location !== shown) showFonts();
-    shown = location;
+  router.subscribe(({ navigation }) => {
     if (isStale() && navigation.state === 'loading')
       reloadAt(navigation.location.pathname + navigation.location.search);
   });

@@ -91,6 +91,8 @@ for (const { locale, prefix, words, packing, sharing, verb } of [
     await box.fill(words.search.newPlan);
     await page.getByRole('option', { name: words.search.newPlan }).click();
     await expect(page).toHaveURL(/new=1/);
+    // The same keys close it while it stands.
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     // No list is open: what is offered is what works everywhere.
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('option', { name: words.commands.light })).toBeAttached();
