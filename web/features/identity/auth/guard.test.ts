@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest';
-import { isGuarded } from './guard';
+import { RouterContextProvider } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { queryClient, USER_KEY } from '../../../api/query';
+import { guard, isGuarded } from './guard';
+
+afterEach(() => vi.unstubAllGlobals());
 
 test.each(['/app', '/app/profile', '/app/billing', '/app/whatever'])('%s needs a session', (path) => {
   expect(isGuarded(path)).toBe(true);
@@ -16,4 +20,31 @@ test.each([
   '/application',
 ])('%s does not', (path) => {
   expect(isGuarded(path)).toBe(false);
+});
+
+test('where to return to is forgotten on arrival, not on the way there', async () => {
+  vi.stubGlobal('document', { cookie: `valija_return_to=${encodeURIComponent('/app?new=1#dates')}` });
+  vi.stubGlobal('location', new URL('https://valija.test/app/login'));
+  queryClient.setQueryData(USER_KEY, { id: 'user_1', email: 'a@example.com', username: null, accountType: 'free' });
+  const visit = async (path: string): Promise<unknown> => {
+    const context = {
+      request: new Request(`https://valija.test${path}`),
+      url: new URL(`https://valija.test${path}`),
+      pattern: path,
+      params: {},
+      context: new RouterContextProvider(),
+    };
+    try {
+      return await guard(context, () => Promise.resolve(new Response('page')));
+    } catch (thrown) {
+      return thrown;
+    }
+  };
+  const leadsTo = (answer: unknown): string | null =>
+    answer instanceof Response ? answer.headers.get('location') : '';
+  expect(leadsTo(await visit('/app/login'))).toBe('/app?new=1#dates');
+  // Loaded anew before it arrived.
+  expect(leadsTo(await visit('/app/signup'))).toBe('/app?new=1#dates');
+  expect(leadsTo(await visit('/app?new=1'))).toBeNull();
+  expect(leadsTo(await visit('/app/login'))).toBe('/app');
 });

@@ -1,7 +1,7 @@
 import { redirect, type MiddlewareFunction } from 'react-router';
 import { currentUser } from '../../../api/query';
 import { PATHS, localePath, splitLocale } from '../../../paths';
-import { rememberReturnPath, safeReturnPath, takeReturnPath } from './return-path';
+import { forgetReturnPath, readReturnPath, rememberReturnPath, safeReturnPath } from './return-path';
 
 /** Who may see what; paths without their language prefix. */
 const GUARD = {
@@ -35,8 +35,11 @@ export const guard: MiddlewareFunction = async ({ request }, next) => {
       rememberReturnPath(url.pathname + url.search + (isOpening ? location.hash : ''));
       throw redirect(localePath(GUARD.login, prefix));
     }
+    // Forgotten on arrival, not on the way: a page that is loaded anew meanwhile still leads there.
+    const kept = safeReturnPath(readReturnPath());
+    if (kept !== null && kept.replace(/#.*/s, '') === url.pathname + url.search) forgetReturnPath();
   } else if (GUARD.visitorsOnly.includes(path) && (await currentUser())) {
-    throw redirect(safeReturnPath(takeReturnPath()) ?? localePath(PATHS.app, prefix));
+    throw redirect(safeReturnPath(readReturnPath()) ?? localePath(PATHS.app, prefix));
   }
   return next();
 };
