@@ -27,7 +27,10 @@ const makePlan = async (page: Page): Promise<string[]> => {
 /** Waits until the service worker of this build keeps everything. */
 const waitForFiles = (page: Page) =>
   // `ready` is one step too early: until the worker has claimed this page, its files still come from the network.
-  expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+  // It fetches the whole app first, which takes a loaded machine longer than anything on screen.
+  expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 60_000 })
+    .toBe('activated');
 
 /** What the device keeps, by store. */
 const kept = (page: Page) =>

@@ -110,7 +110,10 @@ test('without a network it ends here at once, stays so after a reload, and the s
   await leaveTraces(page, baseURL ?? '');
   await page.goto('/app');
   // `ready` is one step too early: until the worker has claimed this page, its files still come from the network.
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+  // It fetches the whole app first, which takes a loaded machine longer than anything on screen.
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 60_000 })
+    .toBe('activated');
   // A page that is just being opened may ask before the browser has been told that it is offline.
   await page.context().route('**/api/**', (route) => route.abort('internetdisconnected'));
   await page.context().setOffline(true);
