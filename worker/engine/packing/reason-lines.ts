@@ -9,7 +9,7 @@ import { isTag, tagLabel } from './tags';
 import { reasonsOf, slotsOf, type Slots } from './reasons';
 import type { Situation } from './signals';
 import type { Washing } from './washing';
-import { listOf } from './wording';
+import { listOf, namedReason } from './wording';
 
 /** "8 for 6 nights, a wash on day 5". */
 function arithmetic({ quantity, people }: Draft, trip: Trip, washing: Washing): string {
@@ -119,10 +119,7 @@ export class ReasonWriter {
     yield* this.quoted(draft);
     if (draft.arithmetic) yield arithmetic(draft, this.trip, washing);
     for (const text of this.own(draft)) yield this.forThem(text, names);
-    if (draft.named) {
-      const name = nameOfDraft(draft, this.trip.locale);
-      yield this.trip.locale === 'en' ? `You named it: “${name}”` : `Lo nombras tú: «${name}»`;
-    }
+    if (draft.named) yield namedReason(nameOfDraft(draft, this.trip.locale), this.trip.locale);
   }
 
   private quoted({ quote: words, forgotten }: Draft): string[] {

@@ -26,3 +26,6 @@ export const monthOf = (date: number, locale: Locale): string => MONTHS[locale].
 export const kilogramsOf = (grams: number, locale: Locale): string => `${DECIMALS[locale].format(grams / 1000)} kg`;
 /** "4,700 m". */
 export const metresOf = (metres: number, locale: Locale): string => `${METRES[locale].format(metres)} m`;
+/** The reason of a thing that stands on a list because the traveller named it, where its quote is used up. */
+export const namedReason = (name: string, locale: Locale): string =>
+  locale === 'en' ? `You named it: “${name}”` : `Lo nombras tú: «${name}»`;

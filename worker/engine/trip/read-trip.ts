@@ -146,6 +146,13 @@ const withoutEverydayBikes = (facts: readonly ScopedFact[], things: readonly Thi
       )
     : facts;
 
+/** The facts without an occasion that is none, and without what the same words say of its dress. */
+const withoutOccasion = (
+  facts: readonly ScopedFact[],
+  { tag: occasion, evidence: { start } }: ScopedFact,
+): ScopedFact[] =>
+  facts.filter(({ tag, evidence }) => tag !== occasion && !(tag === 'dress:smart' && evidence.start === start));
+
 /** "Ella titulada, él bautizo": among divers a baptism is a first dive, and nobody dresses up for it. */
 const withoutDivingBaptism = (facts: readonly ScopedFact[]): readonly ScopedFact[] => {
   const named = facts.find(
@@ -153,12 +160,7 @@ const withoutDivingBaptism = (facts: readonly ScopedFact[]): readonly ScopedFact
       tag === 'occasion:baptism' &&
       !/igles|padrin|madrin|church|god(?:mother|father|son)|ahijad/i.test(evidence.quote ?? ''),
   );
-  return named && facts.some(({ tag }) => tag === 'activity:diving')
-    ? facts.filter(
-        ({ tag, evidence }) =>
-          tag !== 'occasion:baptism' && !(tag === 'dress:smart' && evidence.start === named.evidence.start),
-      )
-    : facts;
+  return named && facts.some(({ tag }) => tag === 'activity:diving') ? withoutOccasion(facts, named) : facts;
 };
 
 /** The nights of New Year, as month and day. */
@@ -173,12 +175,7 @@ const inSeason = (facts: readonly ScopedFact[], startDate: string, days: number)
   const isThere = Array.from({ length: Math.min(366, days) }, (_, day) =>
     new Date(start + day * DAY_MS).toISOString().slice(0, 10),
   ).some((day) => NEW_YEAR.test(day));
-  return isThere
-    ? facts
-    : facts.filter(
-        ({ tag, evidence }) =>
-          tag !== 'occasion:new-year' && !(tag === 'dress:smart' && evidence.start === named.evidence.start),
-      );
+  return isThere ? facts : withoutOccasion(facts, named);
 };
 
 /** "Semana blanca" is a school holiday: skiing only where the place or the words have snow. */

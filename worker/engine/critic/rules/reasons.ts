@@ -1,4 +1,5 @@
 /** Every figure of a reason is one of the plan's own, and no sentence stands on a list more than twice. */
+import { namedReason } from '../../packing/wording';
 import { itemById } from '../../packing/knowledge/knowledge';
 import type { EngineItem } from '../../packing/engine';
 import type { Rule } from '../contract';
@@ -81,8 +82,6 @@ export const figures: Rule = (list, view) => {
 
 /** A reason that is the traveller's words alone. */
 const QUOTED = /^(?:You wrote: “|Escribiste: «)[^”»]*[”»]$/u;
-const namedReason = ({ name }: EngineItem, { trip }: PlanView): string =>
-  trip.locale === 'en' ? `You named it: “${name}”` : `Lo nombras tú: «${name}»`;
 
 /** Gives the third line with one sentence a reason of its own. */
 export const sentences: Rule = (list, view) => {
@@ -92,7 +91,10 @@ export const sentences: Rule = (list, view) => {
     times.set(item.reason, so);
     if (so <= SENTENCE_TIMES) return { item };
     return {
-      item: { ...item, reason: QUOTED.test(item.reason) ? namedReason(item, view) : plainReason(item, view) },
+      item: {
+        ...item,
+        reason: QUOTED.test(item.reason) ? namedReason(item.name, view.trip.locale) : plainReason(item, view),
+      },
       finding: finding('sentences', 'reworded', item, view),
     };
   });

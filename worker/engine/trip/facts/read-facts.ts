@@ -4,7 +4,7 @@ import type { SentenceView } from '../../packing/reading/view';
 import { readDailyUse } from '../../packing/reading/stated';
 import type { Tag } from '../../packing/tags';
 import type { TripDocument } from '../document';
-import type { About } from '../people/about';
+import { tokenAt, type About } from '../people/about';
 import type { ScopedFact } from '../schema';
 
 export interface FactsContext {
@@ -78,10 +78,14 @@ const union = (lists: readonly (readonly string[])[]): string[] =>
   lists.some((list) => list.length === 0) ? [] : [...new Set(lists.flat())];
 
 const BODILY = /^(?:medical|diet)/;
+/** The words of the sentence right before a fact, at most so many. */
+const wordsBefore = ({ view, start }: Occurrence, most: number): string[] => {
+  const at = tokenAt(view, start);
+  return view.sentence.tokens.slice(Math.max(0, at - most), at).map(({ text }) => text);
+};
 /** "Uno es diabético y otra celíaca", "one is vegan": one of a group that packs for itself, where the list is one person's. */
-const isOfOneOfThem = ({ view: { sentence }, start }: Occurrence): boolean => {
-  const before = sentence.tokens.filter((token) => token.start < start).slice(-5);
-  const text = before.map((token) => token.text).join(' ');
+const isOfOneOfThem = (occurrence: Occurrence): boolean => {
+  const text = wordsBefore(occurrence, 5).join(' ');
   return /(?:^| )(?:(?:un[oa]|algun[oa]|one)(?: of (?:us|them)| de ell[oa]s)? (?:es|esta|tiene|va|toma|is|has|'s)|(?:otr[oa]|another)(?: (?:es|esta|tiene|va|toma|is|has|'s))?)(?: (?:un|una|a))?$/.test(
     text,
   );
@@ -92,10 +96,10 @@ const OF_ANIMALS = /^need:(?:feels-(?:cold|heat)|snoring|anxiety)/;
 const ANIMAL =
   /^(?:dog|dogs|doggo|doggy|pup|puppy|pooch|cat|kitten|whippet|greyhound|spaniel|lab|labrador|terrier|poodle|chihuahua|dachshund|collie|perro|perra|perrito|perrita|cachorro|cachorra|galgo|galga|gato|gata|gatito|gatita)s?$/;
 /** "He's a whippet so feels the cold": an animal stands before it and no person in between. */
-const isOfAnimal = ({ view: { sentence }, start }: Occurrence): boolean => {
-  const before = sentence.tokens.filter((token) => token.start < start).slice(-8);
-  const animal = before.findLastIndex(({ text }) => ANIMAL.test(text));
-  return animal !== -1 && !before.slice(animal + 1).some(({ text }) => /^(?:i|we|my|me|yo|nosotros|mi)$/.test(text));
+const isOfAnimal = (occurrence: Occurrence): boolean => {
+  const before = wordsBefore(occurrence, 8);
+  const animal = before.findLastIndex((text) => ANIMAL.test(text));
+  return animal !== -1 && !before.slice(animal + 1).some((text) => /^(?:i|we|my|me|yo|nosotros|mi)$/.test(text));
 };
 
 /** "My sister is T1, not me": every place that says so is about somebody who does not travel. */
