@@ -1,19 +1,6 @@
 /** Things that somebody else has, that are no more, or that are there in plenty. */
 import { expect, test } from 'vitest';
-import { readDocument } from '../document';
-import { readPeople } from '../people/read-people';
-import { readThings } from './read-things';
-import { thingsContext } from './whose';
-
-const fates = (text: string): Record<string, string[]> => {
-  const document = readDocument(text, 'en');
-  const people = readPeople(document);
-  const context = { isPlace: () => false, isFact: () => false, form: '', locale: 'en' as const };
-  const found: Record<string, string[]> = {};
-  for (const { fate, concept, words } of readThings(document, thingsContext(document, people, context)))
-    (found[fate] ??= []).push(concept ?? words);
-  return found;
-};
+import { fatesOf } from './things-of.fixture';
 
 const CASES: [string, Record<string, string[]>][] = [
   [
@@ -31,7 +18,7 @@ const CASES: [string, Record<string, string[]>][] = [
 ];
 
 test.each(CASES)('%s', (text, expected) => {
-  const found = fates(text);
+  const found = fatesOf(text, 'en');
   for (const [fate, concepts] of Object.entries(expected))
     expect(found[fate] ?? []).toEqual(expect.arrayContaining(concepts));
 });
@@ -47,17 +34,17 @@ const LISTS: [string, Record<string, string[]>][] = [
 ];
 
 test.each(LISTS)('%s', (text, expected) => {
-  const found = fates(text);
+  const found = fatesOf(text, 'en');
   for (const [fate, concepts] of Object.entries(expected))
     expect(found[fate] ?? []).toEqual(expect.arrayContaining(concepts));
 });
 
 test('meals that others see to need no stove, and are no thing to pack', () => {
-  expect(fates('The camp provides all meals, tents ours').provided).toContain('meals');
-  expect(fates('Meals, museums and long walks').bring ?? []).not.toContain('meals');
+  expect(fatesOf('The camp provides all meals, tents ours', 'en').provided).toContain('meals');
+  expect(fatesOf('Meals, museums and long walks', 'en').bring ?? []).not.toContain('meals');
 });
 
 test('papers and models are called by short names', () => {
-  const found = fates('Need my OEC, contract copy and QID. Bringing FT817, headset and a paddle.').bring ?? [];
+  const found = fatesOf('Need my OEC, contract copy and QID. Bringing FT817, headset and a paddle.', 'en').bring ?? [];
   expect(found).toEqual(expect.arrayContaining(['OEC', 'QID', 'FT817']));
 });

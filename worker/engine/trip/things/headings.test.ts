@@ -1,20 +1,7 @@
 /** Lists that an organiser sent, and the fates they give. */
 import { expect, test } from 'vitest';
-import { readDocument } from '../document';
-import { readPeople } from '../people/read-people';
 import type { Locale } from '../../locale';
-import { readThings } from './read-things';
-import { thingsContext } from './whose';
-
-const fates = (text: string, locale: Locale): Record<string, string[]> => {
-  const document = readDocument(text, locale);
-  const people = readPeople(document);
-  const context = { isPlace: () => false, isFact: () => false, form: '', locale };
-  const found: Record<string, string[]> = {};
-  for (const { fate, concept, words } of readThings(document, thingsContext(document, people, context)))
-    (found[fate] ??= []).push(concept ?? words);
-  return found;
-};
+import { fatesOf } from './things-of.fixture';
 
 const CASES: [string, Locale, Record<string, string[]>][] = [
   [
@@ -40,7 +27,7 @@ const CASES: [string, Locale, Record<string, string[]>][] = [
 ];
 
 test.each(CASES)('%s', (text, locale, expected) => {
-  const found = fates(text, locale);
+  const found = fatesOf(text, locale);
   for (const [fate, concepts] of Object.entries(expected))
     expect(found[fate] ?? []).toEqual(expect.arrayContaining(concepts));
 });

@@ -1,21 +1,9 @@
 /** What is lacking among what others give, what somebody else has in few words, and what is refused only in part. */
 import { expect, test } from 'vitest';
-import { readDocument } from '../document';
-import { readPeople } from '../people/read-people';
-import { readThings } from './read-things';
-import { thingsContext } from './whose';
+import { thingsOf } from './things-of.fixture';
 
-const fates = (text: string): Record<string, string> => {
-  const document = readDocument(text, 'es');
-  const people = readPeople(document);
-  const context = { isPlace: () => false, isFact: () => false, form: '', locale: 'es' as const };
-  return Object.fromEntries(
-    readThings(document, thingsContext(document, people, context)).map(({ fate, words }) => [
-      words.toLowerCase(),
-      fate,
-    ]),
-  );
-};
+const fates = (text: string): Record<string, string> =>
+  Object.fromEntries(thingsOf(text, 'es').map(({ fate, words }) => [words.toLowerCase(), fate]));
 
 const CASES: [string, Record<string, string>][] = [
   ['La cabaña trae ollas, platos y mantas; almohadas no.', { mantas: 'provided', almohadas: 'bring' }],

@@ -1,19 +1,6 @@
 /** What the words right at a thing settle of it, and what a question or somebody's advice comes to. */
 import { expect, test } from 'vitest';
-import { readDocument } from '../document';
-import { readPeople } from '../people/read-people';
-import { readThings } from './read-things';
-import { thingsContext } from './whose';
-
-const fates = (text: string): Record<string, string[]> => {
-  const document = readDocument(text, 'en');
-  const people = readPeople(document);
-  const context = { isPlace: () => false, isFact: () => false, form: '', locale: 'en' as const };
-  const found: Record<string, string[]> = {};
-  for (const { fate, concept, words } of readThings(document, thingsContext(document, people, context)))
-    (found[fate] ??= []).push(concept ?? words);
-  return found;
-};
+import { fatesOf } from './things-of.fixture';
 
 const CASES: [string, Record<string, string[]>][] = [
   ['Via ferrata one morning, harness and helmet from the mountain guide', { provided: ['climbing-harness'] }],
@@ -46,7 +33,7 @@ const CASES: [string, Record<string, string[]>][] = [
 ];
 
 test.each(CASES)('%s', (text, expected) => {
-  const found = fates(text);
+  const found = fatesOf(text, 'en');
   for (const [fate, concepts] of Object.entries(expected))
     expect(found[fate] ?? [], JSON.stringify(found)).toEqual(expect.arrayContaining(concepts));
 });

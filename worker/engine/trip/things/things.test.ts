@@ -3,21 +3,13 @@ import { readDocument } from '../document';
 import { readPeople } from '../people/read-people';
 import type { Locale } from '../../locale';
 import { readThings } from './read-things';
+import { thingsOf } from './things-of.fixture';
 import { thingsContext } from './whose';
 
-/** The things of a text by itself. */
-const read = (text: string, locale: Locale) => {
-  const document = readDocument(text, locale);
-  const people = readPeople(document);
-  return readThings(
-    document,
-    thingsContext(document, people, { isPlace: () => false, isFact: () => false, form: '', locale }),
-  );
-};
 /** "bring: tent, stove; rented: skis": concepts by fate, each list in the order of the words. */
 const fates = (text: string, locale: Locale): Record<string, string[]> => {
   const found: Record<string, string[]> = {};
-  for (const { fate, concept, words } of read(text, locale)) (found[fate] ??= []).push(concept ?? `«${words}»`);
+  for (const { fate, concept, words } of thingsOf(text, locale)) (found[fate] ??= []).push(concept ?? `«${words}»`);
   return found;
 };
 
@@ -210,7 +202,7 @@ test('each thing keeps its words and where they stand', () => {
 
 test('a number counts what stands right behind it, not what a plus or a full stop parts from it', () => {
   const counted = (text: string, locale: 'en' | 'es') =>
-    read(text, locale).map(({ words, quantity }) => [words, quantity]);
+    thingsOf(text, locale).map(({ words, quantity }) => [words, quantity]);
   expect(counted('llevo 2 cámaras + trípode', 'es')).toContainEqual(['trípode', undefined]);
   expect(counted('Both in our late 40s. boots and towels from home.', 'en')).toContainEqual(['boots', undefined]);
   expect(counted('llevo blusas x2 y botas', 'es')).toContainEqual(['blusas', 2]);

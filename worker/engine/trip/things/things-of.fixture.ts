@@ -1,0 +1,20 @@
+import type { Locale } from '../../locale';
+import { readDocument } from '../document';
+import { readPeople } from '../people/read-people';
+import type { Thing } from '../schema';
+import { readThings } from './read-things';
+import { thingsContext } from './whose';
+
+/** The things of a text by itself, of which no word is a place or a fact. */
+export const thingsOf = (text: string, locale: Locale): Thing[] => {
+  const document = readDocument(text, locale);
+  const context = { isPlace: () => false, isFact: () => false, form: '', locale };
+  return readThings(document, thingsContext(document, readPeople(document), context));
+};
+
+/** "bring: tent, stove; rented: skis": concepts, or else words, by fate, each list in the order of the text. */
+export const fatesOf = (text: string, locale: Locale): Record<string, string[]> => {
+  const found: Record<string, string[]> = {};
+  for (const { fate, concept, words } of thingsOf(text, locale)) (found[fate] ??= []).push(concept ?? words);
+  return found;
+};
