@@ -296,3 +296,23 @@ test('bags are read on a plane and not changed, nothing typed is lost, and what 
   await request.delete(`/api/plans/${id}/items/${other?.id}`, { headers });
   await expect(bag.locator('summary').filter({ hasText: other?.name ?? '' })).toHaveCount(0);
 });
+
+test('a page that was on its way when the service worker came is opened without a network too', async ({
+  page,
+  account,
+}) => {
+  expect(account.email).toContain('@');
+  const late = await page.context().newPage();
+  const { promise: claimed, resolve } = Promise.withResolvers<void>();
+  await late.route('**/app', async (route) => {
+    const response = await route.fetch();
+    await claimed;
+    await route.fulfill({ response });
+  });
+  const opening = late.goto('/app');
+  await page.goto('/app');
+  await waitForFiles(page);
+  resolve();
+  await opening;
+  await waitForFiles(late);
+});

@@ -30,6 +30,9 @@ const cleanup = async (): Promise<void> => {
 
 self.addEventListener('install', (event) => event.waitUntil(precache()));
 self.addEventListener('activate', (event) => event.waitUntil(cleanup()));
+// A page whose document was on its way meanwhile is not claimed with the others: it asks once it is open. There is no
+// other message, and a constant shared with the page would make this classic script import a chunk.
+self.addEventListener('message', (event) => event.waitUntil(self.clients.claim()));
 
 /** The network's document; when that takes too long or fails, the one that is kept. */
 const shell = async (request: Request, kept: string): Promise<Response> => {

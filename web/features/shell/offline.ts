@@ -15,6 +15,8 @@ const keepFiles = (): void => {
   if (!('serviceWorker' in navigator)) return;
   navigator.serviceWorker
     .register('/sw.js', { scope: '/', updateViaCache: 'none' })
+    .then(() => navigator.serviceWorker.ready)
+    .then(({ active }) => navigator.serviceWorker.controller ?? active?.postMessage('claim'))
     .catch((error: unknown) => console.warn('The app cannot be opened offline here.', error));
 };
 
