@@ -16,7 +16,7 @@ const keepFiles = (): void => {
   navigator.serviceWorker
     .register('/sw.js', { scope: '/', updateViaCache: 'none' })
     .then(() => navigator.serviceWorker.ready)
-    .then(({ active }) => navigator.serviceWorker.controller ?? active?.postMessage('claim'))
+    .then(({ active }) => navigator.serviceWorker.controller ?? active?.postMessage('claim', { transfer: [] }))
     .catch((error: unknown) => console.warn('The app cannot be opened offline here.', error));
 };
 
