@@ -23,9 +23,10 @@ const AFTER_BARE =
 const NOT_AGE =
   /^(?:ago|pregnant|preg|preggo|preggers|gone|gestation|expecting|to go|due|along|together|in|de embarazo|de gestacion|casad\w+|juntos|embarazada|later|married|sober)$/;
 
+/** Whole years, and "2.5". */
 const plain = (lexeme: Lexeme | undefined): number | undefined =>
   lexeme?.number !== undefined &&
-  Number.isInteger(lexeme.number) &&
+  (Number.isInteger(lexeme.number) || (lexeme.number % 1 === 0.5 && lexeme.number < 10)) &&
   lexeme.number >= 0 &&
   lexeme.number <= 110 &&
   !/^(?:un|una|uno|one|couple|par)$/.test(lexeme.text)
@@ -57,8 +58,17 @@ const unitAt = (lexemes: readonly Lexeme[], at: number): { months: number; end: 
   return undefined;
 };
 
-/** Ages that begin at a number. `bare` allows numbers without a unit. */
-export const numbersAt = (lexemes: readonly Lexeme[], from: number, bare: boolean, said = false): Ages | undefined => {
+/** Between two ages of several children, dictated without commas: "11 8 and nearly 3". */
+const NEARLY = /^(?:nearly|almost|just|casi|recien)$/;
+
+/** Ages that begin at a number. `bare` allows numbers without a unit, `several` those of a group without commas. */
+export const numbersAt = (
+  lexemes: readonly Lexeme[],
+  from: number,
+  bare: boolean,
+  said = false,
+  several = false,
+): Ages | undefined => {
   // "año y medio", "a year and a half"
   if (/^(?:ano|year)$/.test(lexemes[from]?.text ?? '')) {
     const half = halfAt(lexemes, from + 1);
@@ -117,8 +127,14 @@ export const numbersAt = (lexemes: readonly Lexeme[], from: number, bare: boolea
     }
     let next = index;
     while (next - index < 2 && AND.test(lexemes[next]?.text ?? '')) next += 1;
+    if (several && NEARLY.test(lexemes[next]?.text ?? '')) next += 1;
     // A comma before another number: one more age, unless that number counts something else.
-    if (next > index && plain(lexemes[next]) !== undefined && isAgeNumber(lexemes, next)) index = next;
+    if (
+      (next > index || several) &&
+      plain(lexemes[next]) !== undefined &&
+      (isAgeNumber(lexemes, next) || (several && goesOn(lexemes, next + 1)))
+    )
+      index = next;
     else break;
   }
   if (values.length === 0) return undefined;
@@ -146,6 +162,12 @@ const isAgeNumber = (lexemes: readonly Lexeme[], at: number): boolean => {
   );
 };
 
+/** Whether a list of ages without commas goes on. */
+const goesOn = (lexemes: readonly Lexeme[], at: number): boolean =>
+  plain(lexemes[at]) !== undefined ||
+  /^(?:and|y|&)$/.test(lexemes[at]?.text ?? '') ||
+  NEARLY.test(lexemes[at]?.text ?? '');
+
 /** "(diabetic, 74)", "(74 on Monday, dodgy hip)": an age among other words of a bracket. */
 const ageInBracket = (lexemes: readonly Lexeme[], open: number): Ages | undefined => {
   if (/^\d/.test(lexemes[open + 1]?.text ?? '')) return undefined;
@@ -161,7 +183,7 @@ const ageInBracket = (lexemes: readonly Lexeme[], open: number): Ages | undefine
 };
 
 /** Ages told right after a person: fillers, a bracket or a comma may stand in between. */
-export const agesAfter = (lexemes: readonly Lexeme[], from: number): Ages | undefined => {
+export const agesAfter = (lexemes: readonly Lexeme[], from: number, several = false): Ages | undefined => {
   let index = from;
   let said = false;
   for (let skipped = 0; skipped < 7; skipped += 1) {
@@ -171,7 +193,13 @@ export const agesAfter = (lexemes: readonly Lexeme[], from: number): Ages | unde
     const direct = index === from || (index === from + 1 && lexemes[from]?.text === '(');
     // "Immy 15 handling him": the same right after a name.
     const named = direct && lexemes[from - 1]?.capital === true && index === from;
-    const ages = numbersAt(lexemes, index, true, said || named || (direct && (plain(lexemes[index]) ?? 0) >= 18));
+    const ages = numbersAt(
+      lexemes,
+      index,
+      true,
+      said || named || (direct && (plain(lexemes[index]) ?? 0) >= 18),
+      several,
+    );
     if (ages) return ages;
     if (index === from && text === '(') {
       const inside = ageInBracket(lexemes, from);

@@ -28,10 +28,10 @@ const SAID_BY_WOMEN =
   /\b(?:pumping|still bf|breast ?feeding|breastfeed|dando (?:el )?pecho|lactancia|feed in|i ?'?m (?:a |the |her )?(?:bridesmaid|maid of honou?r|bride)|soy (?:la )?(?:dama de honor|novia|madrina))\b/;
 
 const BOTH_AGED =
-  /\b(?:we are|we 're|were|tenemos|somos de) (?:both|ambos|ambas|los dos|las dos) (\d\d) (?!kg|l\b|days|nights)/;
+  /\b(?:we are|we 're|were|tenemos|somos de|(?:of us|us two|couple|los dos|las dos|nosotr[oa]s|nosotr[oa]s dos|pareja) ,) (?:both|ambos|ambas|los dos|las dos) (?:de |aged )?(\d\d) (?!kg|l\b|days|nights)/;
 
 const BOTH_PARENTS =
-  /\b(?:somos|vamos|viajamos|we are|we 're|were) (?:papa|mama|mum|mom|mam|dad|padre|madre) (?:,|y|and|&|\+) (?:papa|mama|mum|mom|dad|padre|madre)\b(?!.{0,60}\b(?:y yo|and me|and i)\b)/;
+  /(?:^|[.:] |\b(?:somos|vamos|viajamos|we are|we 're|were|of (?:four|five|six|\d)) )(?:[,:] )?(?:papa|mama|mum|mom|mam|dad|padre|madre) (?:,|y|and|&|\+) (?:papa|mama|mum|mom|dad|padre|madre)\b(?!.{0,60}\b(?:y yo|and me|and i)\b)/;
 /** What two people have together: children, a house, a wedding day. */
 const SHARED_LIFE =
   /\b(?:our (?:\w+ )?(?:daughters?|sons?|kids|children|grand\w+|wedding|anniversary|house|home|mortgage|marriage)|nuestr[oa]s? (?:hij[oa]s?|niet[oa]s?|boda|aniversario|casa))\b/;
@@ -127,7 +127,17 @@ export const completed = (
     if (!partner()) people.push(inferred({ role: 'partner', key: 'partner' }, totals.at ?? -1));
     const friends = people.find(({ role }) => role === 'friend');
     if (!friends)
-      people.push(inferred({ role: 'friend', key: 'friends', count: (totals.couples - 1) * 2 }, totals.at ?? -1));
+      people.push(
+        inferred(
+          {
+            role: 'friend',
+            key: 'friends',
+            count: (totals.couples - 1) * 2,
+            words: new Set(['otra', 'otros', 'other', 'others']),
+          },
+          totals.at ?? -1,
+        ),
+      );
   } else if (totals.couple && !lone) {
     const extra = mentions.some((_, at) => pairIsExtra(lexemes, mentions, at));
     const rest = grown();
@@ -169,7 +179,7 @@ export const completed = (
     if (!partner() && !lone) people.push(inferred({ role: 'partner', key: 'partner' }, totals.at ?? -1));
     if (missing > 1) people.push(inferred({ role: 'other', key: 'others', count: missing - 1 }, totals.at ?? -1));
   }
-  const told = totals.total;
+  const told = totals.total === undefined ? undefined : totals.total - (totals.pets ?? 0);
   const crowd = told !== undefined && (told > 12 || (totals.crowd && told > 6)) && !totals.family;
   if (told !== undefined && !crowd && told > sum()) fill(people, told - sum(), totals, lone, flat);
   else if (told !== undefined && told < sum()) {

@@ -201,6 +201,8 @@ export const personWordAt = (
   for (const { words, entry } of entries) {
     if (!words.every((word, index) => lexemes[at + index]?.text === word)) continue;
     const before = lexemes[at - 1]?.text ?? '';
+    // "bf and" speaks of breastfeeding, "my bf and" does not.
+    if (entry.none && first.text === 'bf' && before === 'my') continue;
     if (entry.capitals && !/^(?:my|our)$/.test(before)) {
       if (!first.upper) continue;
       // "Toledo OH", "SO YES" are no partners.

@@ -193,7 +193,7 @@ export const PEOPLE: readonly PersonWord[] = [
     sex: 'female',
     close: true,
     words:
-      'wife, wifey, wifie, girlfriend, gf, fiancee, missus, the mrs, dw, mujer, esposa, novia, prometida, polola, parienta',
+      'wife, wifey, wifie, girlfriend, gf, fiancee, missus, the mrs, dw, mujer, esposa, novia, prometida, polola, parienta, patrona',
   },
   {
     role: 'partner',

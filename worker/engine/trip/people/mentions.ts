@@ -2,7 +2,7 @@
 import { agesAfter } from './ages';
 import { GIVEN_NAMES, type PersonWord } from './lexicon';
 import { ahead, behind, pastBracket, personWordAt, type Lexeme } from './lexemes';
-import { ageNounAt, isName, joinYearsAndMonths, personAt, type Mention } from './noun-phrase';
+import { ageNounAt, childrenByNumberAt, isName, joinYearsAndMonths, personAt, type Mention } from './noun-phrase';
 
 const PLACE_BEFORE =
   /^(?:in|en|to|at|from|desde|via|through|hacia|hasta|around|near|a|por|across|for|of|visit|visiting|towards|into|over|de|the|el)$/;
@@ -48,7 +48,7 @@ const otherHalfAt = (lexemes: readonly Lexeme[], at: number): Mention | undefine
   };
 };
 
-const NAMES_AND_ME = /^(?:, (?:(?:el|la) )?\w+ )*[ye] (?:(?:el|la) \w+ [ye] )?(?:yo|me|nosotr[oa]s)\b/;
+const NAMES_AND_ME = /^(?:, (?:(?:el|la) )?\w+ )*(?:, yo\b|[ye] (?:(?:el|la) \w+ [ye] )?(?:yo|me|nosotr[oa]s)\b)/;
 
 /** Whether a word stands at the end of a name of several words that begins behind a word of place. */
 const isOfPlaceName = (lexemes: readonly Lexeme[], at: number): boolean => {
@@ -107,7 +107,9 @@ const nameAt = (
   const next = lexemes[at + 1]?.text ?? '';
   // "un curso en Puerto Escondido, 2 meses": the last word of a place's name.
   if (!among && !linked && !listed && isOfPlaceName(lexemes, at)) return undefined;
-  const ages = /^(?:[(,]|is|'s|tiene|de|who|que|aged|turns|\d+)$/.test(next) ? agesAfter(lexemes, at + 1) : undefined;
+  const ages = /^(?:[(,]|is|'s|tiene|de|who|que|aged|turns|\d+(?:[.,]5)?)$/.test(next)
+    ? agesAfter(lexemes, at + 1)
+    : undefined;
   if (ages) joinYearsAndMonths(lexemes, ages);
   const brought =
     listed ||
@@ -217,7 +219,9 @@ const selfAt = (lexemes: readonly Lexeme[], at: number): Mention | undefined => 
     };
   // "my 80 yo grandpa"
   if (!self || (lexemes[at]?.text === 'yo' && /^\d/.test(lexemes[at - 1]?.text ?? ''))) return undefined;
-  const ages = /^(?:\(|,|\d+)$/.test(lexemes[at + 1]?.text ?? '') ? agesAfter(lexemes, at + 1) : undefined;
+  const ages = /^(?:\(|,|\d+)$|^de \d/.test(ahead(lexemes, at + 1, /^de$/.test(lexemes[at + 1]?.text ?? '') ? 2 : 1))
+    ? agesAfter(lexemes, at + 1)
+    : undefined;
   let to = ages ? ages.end : at + 1;
   if (ages && lexemes[to]?.text === ')') to += 1;
   to = pastBracket(lexemes, to);
@@ -249,6 +253,34 @@ const onlyConnectors = (lexemes: readonly Lexeme[], from: number, to: number): b
   if (to - from > 5 || to < from) return to < from && from - to <= 2;
   for (let index = from; index < to; index += 1) if (!CONNECTOR.test(lexemes[index]?.text ?? '')) return false;
   return to > from;
+};
+
+const OPENS_LIST = /^(?:[.,:;(]|its|it|'s|just|only|with|and|for|family|all|going|solo|somos|vamos|con|y)$/;
+
+/** "me my wife and the kids", "mum dad me": people side by side in a list dictated without commas. */
+const isDictated = (lexemes: readonly Lexeme[], mentions: readonly Mention[], mention: Mention): boolean => {
+  const last = mentions.at(-1);
+  if (!last || last.to !== mention.from || last.kind === 'age' || mention.kind === 'age') return false;
+  if (mention.kind === 'name' && last.kind !== 'self') return false;
+  if (mention.kind === 'self' && !/^(?:[,.)]|and|y|&|\+)$/.test(lexemes[mention.to]?.text ?? '.')) return false;
+  return last.chain === mentions.at(-2)?.chain || OPENS_LIST.test(lexemes[last.from - 1]?.text ?? '.');
+};
+
+/** "its me Gaz and the three boys": a name right behind the writer's "me", with somebody else behind it. */
+const isBesideWriter = (lexemes: readonly Lexeme[], last: Mention | undefined, at: number): boolean =>
+  last?.kind === 'self' &&
+  last.to === at &&
+  GIVEN_NAMES.has(lexemes[at]?.text ?? '') &&
+  /^(?:(?:and|&|\+|y) )(?:the|my|our|a|two|three|\d|los|las|mis?|el|la)\b/.test(ahead(lexemes, at + 1, 2));
+
+/** Of the whole party told before it: "my husband (2 guys, 38 & 41)", "me and my wife (two adults)". */
+const isWholeParty = (lexemes: readonly Lexeme[], mentions: readonly Mention[], mention: Mention): boolean => {
+  const last = mentions.at(-1);
+  if (!last || lexemes[last.to]?.text !== '(' || mention.from !== last.to + 1 || mention.count === undefined)
+    return false;
+  if (mention.entry?.key !== 'friends' && mention.entry?.risky !== true) return false;
+  const before = mentions.filter(({ chain, kind }) => chain === last.chain && kind !== 'self');
+  return before.every(({ count, entry }) => (count ?? entry?.count ?? 1) === 1) && before.length + 1 === mention.count;
 };
 
 /** The one person before the bracket, told again inside it after an age. */
@@ -288,14 +320,17 @@ export const mentionsOf = (lexemes: readonly Lexeme[], forOthers = false): Menti
     const article = /^(?:la|el)$/.test(lexemes[at - 1]?.text ?? '') ? 1 : 0;
     // "kids Aanya 9 and Rohan 5"
     const follows = last !== undefined && last.to === at && (last.entry?.count ?? 1) > 1 && last.ages.length === 0;
-    const linkedName = last !== undefined && (follows || onlyConnectors(lexemes, last.to, at - article));
+    const linkedName =
+      last !== undefined &&
+      (follows || onlyConnectors(lexemes, last.to, at - article) || isBesideWriter(lexemes, last, at));
     const digit = lexemes[at]?.text.charCodeAt(0) ?? 0;
     const mention =
       digit >= 48 && digit <= 57
-        ? ageNounAt(lexemes, at)
+        ? (ageNounAt(lexemes, at) ?? childrenByNumberAt(lexemes, at))
         : (personAt(lexemes, at) ??
           selfAt(lexemes, at) ??
           ageNounAt(lexemes, at) ??
+          childrenByNumberAt(lexemes, at) ??
           otherHalfAt(lexemes, at) ??
           nameAt(lexemes, at, { linked: linkedName, ofGroup: follows, forOthers }));
     if (!mention) continue;
@@ -320,6 +355,16 @@ export const mentionsOf = (lexemes: readonly Lexeme[], forOthers = false): Menti
       });
       continue;
     }
+    if (last && isWholeParty(lexemes, mentions, mention)) {
+      const [own, ...others] = mention.ages.length === mention.count ? mention.ages : [];
+      const before = mentions.filter(({ chain, kind }) => chain === last.chain && kind !== 'self');
+      for (const [index, one] of before.entries()) if (others[index] !== undefined) one.ages = [others[index]];
+      const writer = { ...mention, kind: 'self' as const, ages: own === undefined ? [] : [own], chain: last.chain };
+      delete writer.entry;
+      delete writer.count;
+      mentions.push(writer);
+      continue;
+    }
     // "our kid (he's 38, my brother)"
     if (last && isApposition(lexemes, last, mention)) {
       const closed = lexemes[mention.to]?.text === ')' ? mention.to + 1 : mention.to;
@@ -329,7 +374,7 @@ export const mentionsOf = (lexemes: readonly Lexeme[], forOthers = false): Menti
     const linked =
       last !== undefined &&
       !last.apostrophe &&
-      onlyConnectors(lexemes, last.to, mention.from) &&
+      (onlyConnectors(lexemes, last.to, mention.from) || isDictated(lexemes, mentions, mention)) &&
       !(lexemes[mention.head]?.text === 'i' && !/^(?:and|&|\+)$/.test(lexemes[mention.from - 1]?.text ?? ''));
     if (!linked) chain += 1;
     mention.chain = chain;

@@ -164,6 +164,24 @@ export const joinYearsAndMonths = (lexemes: readonly Lexeme[], ages: Ages): void
 const NAMED_ASIDE =
   /^((?:de \w+ |from \w+ )?), \w+ , (?:que|ya|tambien|no|es|esta|tiene|lleva|viene|va|who|is|has|already|also)\b/;
 
+/** "1 bebé (10m)": behind a grown-up the letter would say male. */
+const babyMonths = (lexemes: readonly Lexeme[], at: number): Ages | undefined => {
+  const from = lexemes[at]?.text === '(' ? at + 1 : at;
+  const months = lexemes[from]?.number;
+  return months !== undefined && months <= 24 && lexemes[from + 1]?.text === 'm'
+    ? { months: [months], end: from + 2, plus: false, unit: true }
+    : undefined;
+};
+
+/** "Mum dad me and little bro 9": relation words side by side, one of them the writer. */
+const isInBareList = (lexemes: readonly Lexeme[], at: number, end: number): boolean => {
+  const beside = (index: number): boolean => {
+    const text = lexemes[index]?.text ?? '';
+    return /^(?:me|yo)$/.test(text) || personWordAt(lexemes, index)?.entry.owned === true;
+  };
+  return beside(at - 1) || beside(end);
+};
+
 /** The person whose relation word begins here. */
 export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | undefined => {
   const found = personWordAt(lexemes, at);
@@ -218,7 +236,8 @@ export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | unde
         ahead(lexemes, found.end, 2),
       )
     ) &&
-    !/^(?:with|con|and|\+|&|ni|kay)$/.test(lead)
+    !/^(?:with|con|and|\+|&|ni|kay)$/.test(lead) &&
+    !isInBareList(lexemes, at, found.end)
   )
     return undefined;
   let to = found.end;
@@ -268,7 +287,12 @@ export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | unde
       `${ahead(lexemes, to, 6)} `,
     );
   const late = verb ? agesAfter(lexemes, to + verb[0].trim().split(' ').length) : undefined;
-  const ages = left.ages ?? (late?.unit ? late : agesAfter(lexemes, to));
+  const several = (entry.count ?? 1) > 1 && entry.role === 'child';
+  const ages =
+    left.ages ??
+    (late?.unit
+      ? late
+      : (agesAfter(lexemes, to, several) ?? (entry.stage === 'baby' ? babyMonths(lexemes, to) : undefined)));
   if (entry.key === 'aged' && !ages) return undefined;
   if (ages && (entry.count === undefined || entry.key === 'twins')) joinYearsAndMonths(lexemes, ages);
   const told = lexemes
@@ -304,6 +328,44 @@ export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | unde
     ...(sex && { sex }),
     ...((left.teen ? 'teen' : entry.stage) && { stage: left.teen ? 'teen' : entry.stage }),
   };
+};
+
+const CHILDREN: PersonWord = { role: 'child', key: 'children', stage: 'child', count: 2, close: true, words: '' };
+/** The eldest of a group that is only told by its number, months: "our 3 (15, 12, 8)". */
+const ELDEST_CHILD_MONTHS = 20 * 12;
+
+/** "Our 3 (15, 12, 8)", "mis dos, 4 y 6", "2 under 2": children of whom only number and ages are told. */
+export const childrenByNumberAt = (lexemes: readonly Lexeme[], at: number): Mention | undefined => {
+  const count = lexemes[at]?.number;
+  if (count === undefined || !Number.isInteger(count) || count < 2 || count > 8) return undefined;
+  const group = {
+    kind: 'person' as const,
+    entry: CHILDREN,
+    head: at,
+    plus: false,
+    apostrophe: false,
+    chain: -1,
+    count,
+  };
+  const under = /^(?:under|menores de) (\d)\b/.exec(ahead(lexemes, at + 1, 3));
+  if (under && /^(?:[,.)]|and|y|&|\+)$/.test(lexemes[at + 1 + under[0].split(' ').length]?.text ?? '.')) {
+    const to = at + 1 + under[0].split(' ').length;
+    return {
+      ...group,
+      from: at,
+      to,
+      headTo: to,
+      owner: '',
+      ages: [],
+      stage: Number(under[1]) <= 4 ? 'toddler' : 'child',
+    };
+  }
+  const owner = OWNERS[lexemes[at - 1]?.text ?? ''];
+  if ((owner !== 'mine' && owner !== 'ours') || !/^[(,:]$/.test(lexemes[at + 1]?.text ?? '')) return undefined;
+  const ages = numbersAt(lexemes, at + 2, true, false, true);
+  if (!ages || ages.months.length !== count || ages.months.some((age) => age >= ELDEST_CHILD_MONTHS)) return undefined;
+  const to = lexemes[ages.end]?.text === ')' ? ages.end + 1 : ages.end;
+  return { ...group, from: at - 1, to, headTo: at + 1, owner, ages: ages.months, stage: 'child' };
 };
 
 /** "a 3-year-old", "our 5 month old", "my 2 yr old": a person who is only an age. */

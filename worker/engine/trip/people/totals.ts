@@ -14,6 +14,8 @@ export interface Totals {
   sex?: 'female' | 'male';
   /** A crowd that packs elsewhere: a parade, a choir, a tour group. */
   crowd: boolean;
+  /** Animals named in the list that the total counts: "los tres: Ana, Luis y la perra". */
+  pets?: number;
   /** Lexemes of the total. */
   at?: number;
 }
@@ -27,6 +29,16 @@ const COUPLE =
   /\b(?:honeymoon\w*|luna de miel|viaje de novios|en pareja|viaje en pareja|escapada romantica|viaje romantico|romantic (?:trip|weekend|getaway|break)|couple 's|couples (?:trip|getaway|weekend|retreat)|a couple (?!of\b)|(?:retired|young|old|older|married|gay) (?:couple|pair)|just (?:the )?two of us|the two of us|us two|both of us|(?:vamos|viajamos|somos|nosotr[oa]s|solo|solos|solas) (?:los|las)? ?dos|los dos solos|nosotr[oa]s dos|recien casados|newlyweds|just (?:got )?married|babymoon|pareja jubilada|matrimonio jubilado|(?:two|dos) (?:retired|jubilad[oa]s|pensioners|pensionistas)|wedding anniversary|(?:two|2) (?:gay )?(?:dads|daddies|mums|moms|mummies)|bodas de (?:oro|plata)|golden wedding|silver wedding|our (?:\w+ )?anniversary|aniversario de (?:boda|bodas)|(?:los|las) dos (?=[.,]|solo|solas|solos|con|de|en))/;
 const CROWD =
   /\b(?:comparsa|cofradia|hermandad|choir|orchestra|band|tour group|coach (?:tour|party)|delegation|expedition|batallon|peregrinacion|club|team|equipo|coro|banda|regiment|tropa|overland truck|tour organizado|cuadrilla|pena)\b/;
+
+/** Animals in the list behind a colon, within reach. */
+const petsInList = (lexemes: readonly Lexeme[], from: number): number => {
+  const colon = lexemes.slice(from, from + 5).findIndex(({ text }) => text === ':');
+  if (colon === -1) return 0;
+  let pets = 0;
+  for (let at = from + colon + 1; at < from + 24 && lexemes[at] && lexemes[at]?.text !== '.'; at += 1)
+    if (personWordAt(lexemes, at)?.entry.key === 'pet') pets += 1;
+  return pets;
+};
 
 export const totalsOf = (lexemes: readonly Lexeme[], flat: FlatText, mentions: readonly Mention[]): Totals => {
   const totals: Totals = {
@@ -71,6 +83,7 @@ export const totalsOf = (lexemes: readonly Lexeme[], flat: FlatText, mentions: r
     if (people && /\b(?:for the|para los)$/.test(before)) continue;
     totals.total = Math.max(totals.total ?? 0, number);
     totals.at ??= at;
+    if (totals.at === at) totals.pets = petsInList(lexemes, at);
   }
   const couple = COUPLE.exec(flat.text);
   if (couple) {
