@@ -7,6 +7,7 @@ import type { Mention } from './noun-phrase';
 import { companionOf } from './companion';
 import { completeBirth } from './birth';
 import { inferred, type Person } from './roster';
+import { ADULT_MONTHS } from '../stage';
 import type { Totals } from './totals';
 import { nameTheUnnamed } from './unnamed';
 import type { FlatText } from './writer';
@@ -37,13 +38,20 @@ const SHARED_LIFE =
   /\b(?:our (?:\w+ )?(?:daughters?|sons?|kids|children|grand\w+|wedding|anniversary|house|home|mortgage|marriage)|nuestr[oa]s? (?:hij[oa]s?|niet[oa]s?|boda|aniversario|casa))\b/;
 /** People of one generation. */
 const GENERATION_MONTHS = 15 * 12;
+/** Two of this age who travel with each other belong together. */
+const OLD_MONTHS = 60 * 12;
 
 /** "Me (Bev 71), Ron 74 … our daughter": with one other grown-up of the same age the writer has them together. */
 const nameTheOtherHalf = ({ text }: FlatText, people: readonly Person[]): void => {
   const self = people.find(({ role }) => role === 'self');
-  const others = people.filter((person) => person.role !== 'self' && person.role !== 'child');
+  const others = people.filter(({ role }) => !/^(?:self|child|parent|grandparent)$/.test(role));
   const [other] = others;
-  if (!other || others.length !== 1 || other.key !== 'name' || other.count !== 1 || !SHARED_LIFE.test(text)) return;
+  if (!other || others.length !== 1 || other.key !== 'name' || other.count !== 1) return;
+  // "Me and Keith with the grandkids": who brings children along together.
+  const brood = people.some(({ role }) => role === 'child') && (other.ageMonths ?? ADULT_MONTHS) >= ADULT_MONTHS;
+  const old = (self?.ageMonths ?? 0) >= OLD_MONTHS && (other.ageMonths ?? 0) >= OLD_MONTHS;
+  if (brood && self?.ageMonths === undefined) Object.assign(other, { role: 'partner', key: 'partner' });
+  if (!SHARED_LIFE.test(text) && !old) return;
   const apart =
     self?.ageMonths !== undefined && other.ageMonths !== undefined
       ? Math.abs(self.ageMonths - other.ageMonths)

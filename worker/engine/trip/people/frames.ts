@@ -16,7 +16,7 @@ export type Part =
   | 'unknown';
 
 const HOSTED =
-  /(?:\b(?:stays|queda|quedan|(?:is|are) (?:staying|stopping)|left|leave|leaving|dejo|dejamos) (?:(?!(?:me|us|we|i|nos)\b)\w+ ){0,3}(?:with|con)|\b(?:(?:is|are|'s|'re|was|se queda|se quedan|se regresan?|se vuelven?|esta|estan) (?:already |all |still |en casa |at home |back )?(?:with|con)|(?:go|goes|went|gone|stays?|sent|shipped) (?:back |home |at home |back home )+(?:with|con)|(?:stops?|bides?|remains?) (?:behind |back |home |at home )+with|(?:stay\w*|sleep\w*|crash\w*|liv\w+|lodg\w*) (?:over )?(?:with|at|in)|(?:nights?|nts|days?|dias|noches|week|weekend) (?:at|in))|\b(?:casa|piso|depa|apto|house|place|home|flat|finca|pueblo|cabana|cottage|villa) (?:de|of)|\bdonde|\ben lo de|\b(?:quedo|quedamos|quedarme|quedarnos|alojo|alojamos|dormimos|duermo|vivo|dormire) (?:con|donde)|\bchez|\bat)$/;
+  /(?:(?:^| )'(?:s|re) (?:already |all |still )?with|\b(?:stays|queda|quedan|(?:is|are) (?:staying|stopping)|left|leave|leaving|dejo|dejamos) (?:(?!(?:me|us|we|i|nos)\b)\w+ ){0,3}(?:with|con)|\b(?:(?:is|are|'s|'re|shes|hes|theyre|was|se queda|se quedan|se regresan?|se vuelven?|esta|estan) (?:already |all |still |en casa |at home |back )?(?:with|con)|(?:go|goes|went|gone|stays?|sent|shipped) (?:back |home |at home |back home )+(?:with|con)|(?:stops?|bides?|remains?) (?:behind |back |home |at home )+with|(?:stay\w*|sleep\w*|crash\w*|liv\w+|lodg\w*) (?:over )?(?:with|at|in)|(?:nights?|nts|days?|dias|noches|week|weekend) (?:at|in))|\b(?:casa|piso|depa|apto|house|place|home|flat|finca|pueblo|cabana|cottage|villa) (?:de|of)|\bdonde|\ben lo de|\b(?:quedo|quedamos|quedarme|quedarnos|alojo|alojamos|dormimos|duermo|vivo|dormire) (?:con|donde)|\bchez|\bat)$/;
 const VISITED =
   /(?:\b(?:visit\w*|see|seeing|meet\w*|surpris\w*|join\w*|catch\w* up with|meet\w* up with|hook\w* up with|lunch with|dinner with|drinks with|coffee with|beers with|brunch with|reunion with|wedding of|funeral of|birthday of|party of|graduation of|to|off to see|(?:ver|visitar|visita|visitas|visito|visitamos|visitando|conocer|veo|vemos) a|(?:quedar|cenar|comer|cena|comida|reunirme|encontrarme|encuentro|quedamos para comer) con|(?:boda|bodas|cumple\w*|funeral|entierro|graduacion|xv|quince|quinceanos|quincean\w+|anos|bautizo|comunion|despedida|fiesta|tumba) de))$/;
 const LEFT = /\b(?:without|sin|leav\w+|left|dejo a|dejamos a|dejando a|deje a|no|minus|not|except|menos)$/;
@@ -29,6 +29,10 @@ const WITH =
 
 const HOME =
   /^(?:(?:who|que|solo|only|will|'ll|is|are|'s|esta vez|just) )*(?:stay\w*|stop(?:s|ping)?|bid(?:e|es|ing)|remain\w*) (?:too |also |here |on )?(?:at home|home|behind|here|put|in\b(?! (?:a|an|the|our|un|una)\b)|with|back)|^(?:solo )?(?:se )?quedan?\b|^(?:solo )?se qued\w+|^(?:'s|is) working\b(?! (?:in|at|there))|^(?:is |are |'s )?(?:deployed|abroad|at work|offshore|overseas|too busy|busy|on (?:call|duty|shift)|stuck at)\b|^(?:is|are|'s) with (?:my|our|their|his|her|grand\w+|gran|nan)\b|^(?:was|were|iba|iban) (?:going to come|coming|meant to come|supposed to|a venir)\b|^(?:goes|go|sleeps?) (?:back )?home\b(?! with us)|^works?\b(?! (?:in|at|there|for|as|with))|^(?:has to|must|tiene que) (?:work|trabajar)|^trabaja(?! (?:en|alla|alli))|^(?:ya )?no quieren? (?:venir|ir|acompan\w+)|^(?:(?:do|does|did)(?:n't| not)?|dont|doesnt|didnt|wont|'t|no longer) (?:want|wants|fancy|feel like) (?:to )?(?:com\w+|join\w*|go\b|travel)|^no (?:viene|vienen|va|van|viaja|viajan|puede|pueden|vendra|se apunta)\b|^(?:is|are|'s|who is)? ?(?:not|isnt|arent|wont|cant|cannot|doesnt|didnt|couldnt) (?:be )?(?:able to )?(?:com\w+|join\w*|travel\w*|go\b|going|make it|fly\w*)|^(?:is |are |'s )?(?:at home|en casa$|en casa [^d])|^(?:solo )?(?:nos|me) (?:lleva|llevan|deja|dejan|acerca|trae) (?:al|hasta|en el|a la)\b|^prohibid[oa]s?\b|^(?:se )?(?:queria|querian|pensaba|pensaban|wanted to|would have loved to|would love to) (?:venir|venirse|apuntarse|ir|irse|come|join|go)\b|^(?:ya |que ya |tambien ya )?viven? (?:alla|alli|ahi|aca)\b|^que no (?!(?:le|lo|la|se|es|puede|come|tiene|anda|ve|oye)\b)\w+e\b|^(?:tambien va |va )?, ?no es mi\b|^(?:only )?(?:drives?|drops?|takes?|is dropping|is driving) (?:us|me)\b|^(?:is |are |'s |and is )?not (?:on|in|part of) (?:this|the|my) list\b|^(?:(?:and|who|she|he|they|then|just|only) )*(?:flies|drives|goes|heads) (?:straight )?back\b(?! with)/;
+/** "Hubby's home with our 2-year-old": who is at home, and with whom. */
+const AT_HOME = /^'s (?:staying |stuck )?(?:at )?home (?:in \w+ )?(?:with|and|[,.]|minding|watching|looking after)/;
+const HOME_WITH =
+  /(?:^|\s)(?:'s|is|are|stays?|staying) (?:staying |stuck )?(?:at )?home (?:in \w+ )?(?:with|minding|watching|looking after)$/;
 /** What somebody is like, between a person and the verb. */
 const LIKE =
   /^,? ?(?:\( )?(?:(?:who )?(?:is|'s) )?(?:\d{1,2} (?:months?|mths|weeks?|wks) )?(?:pregnant|preg|heavily pregnant|poorly|ill)(?: \))?,? /;
@@ -43,12 +47,12 @@ const VISITS =
 const MET =
   /^(?:(?:who|que|is|are|'s|will|'ll|and her family|y su familia) )*(?:meet\w* (?:us|me|up|there|at|in|with us|everyone|every)\b|pick\w* (?:us|me)|wait\w*|get\w* (?:married|us|me)|gets married|marr(?:y|ies|ying)|collect\w*|graduat\w+|turns \d+ (?:there|in))|^(?:que )?(?:nos|me) (?:recoge\w*|espera\w*|recibe\w*|busca\w*|encuentr\w*)|^(?:lo|la|los|las|le) (?:veo|vemos|encuentro|encontramos|visito|visitamos)\b|^(?:que )?se (?:casa\w*|gradua\w*|bautiza\w*)|^(?:there|alla|alli|ahi)\b/;
 const HOSTS =
-  /^(?:who |que |both )?(?:lives?|live|vive|viven|moved|works? (?:in|there|at)|is based|are based|trabaja (?:en|alla|alli)|(?:is|are|'s|esta|estan) (?:(?:in|at|en) (?!their|his|her|my|good|great|love|need|a|early|late|mid|sus|silla)|alla|alli|ahi|there|living|viviendo|hosting)|has (?:a|his|her|their) (?:flat|house|place|home|apartment|cabin|villa|spare)|tiene (?:casa|piso|un piso|una casa)|hosts?|(?:me|nos) (?:aloja\w*|hosped\w*)|lets us|puts? (?:us|me) up|will wash|whos? ll wash)\b|^(?:house|place|home|flat|apartment|farm|village|cabin|cottage|villa|caravan|sofa|couch|spare room|garden)\b/;
+  /^(?:who |que |both )?(?:lives?|live|vive|viven|moved|works? (?:in|there|at)|is based|are based|trabaja (?:en|alla|alli)|(?:is|are|'s|esta|estan) (?:(?:in|at|en) (?!their|his|her|my|good|great|love|need|a|early|late|mid|napp|diaper|pull|plaster|brace|pain|year|reception|nursery|school|high|sus|silla)|alla|alli|ahi|there|living|viviendo|hosting)|has (?:a|his|her|their) (?:flat|house|place|home|apartment|cabin|villa|spare)|tiene (?:casa|piso|un piso|una casa)|hosts?|(?:me|nos) (?:aloja\w*|hosped\w*)|lets us|puts? (?:us|me) up|will wash|whos? ll wash)\b|^(?:house|place|home|flat|apartment|farm|village|cabin|cottage|villa|caravan|sofa|couch|spare room|garden)\b/;
 const GIVES =
   /^(?:que |who )?(?:club(?:s|bed) together|chip(?:s|ped) in|treat(?:s|ed|ing) (?:us|me)|surpris(?:es|ed) (?:us|me)|lends?|lent|is lending|gives?|keeps?|is keeping|hands?|posts?|will lend|'ll lend|(?:me|nos) (?:(?:lo|la|los|las) )?(?:presta\w*|presto|pasa\w*|da|dan|dio|dieron|deja\w*|firm\w+|mand[oa]\w*|hizo|hicieron|escribio|guarda\w*|regal\w*|paga\w*|invita\w*)|(?:got|bought|gave|paid|treated|are paying|is paying) (?:for )?(?:us|me|for)|is courier\w+|courier\w*|presta\w*|guarda\w*|has one|has (?:a )?spare|(?:has|have|'s got|got|got) (?:the|all|every\w*|bed|beds|room|our|one|two)|(?:tiene|tienen|trae|traen|lleva|llevan|pone|ponen) (?:la|las|el|los|todo|toda|tod[oa]s))\b/;
 /** What others have done for the trip before it, which does not take them along: "Mum's posted the form". */
 const PREPARED =
-  /^(?:(?:'s|'re|has|have|is|are|was|were|will|be|already|just|kindly|ya|ha|han) )*(?:post(?:ed|ing|s)|sent|mail(?:ed|s)|ordered|sewing|sewn|sewed|stitch(?:ed|ing|es)|knit(?:ted|ting|s)?|ironed|ironing|washed|washing|mended|mending|printed|printing|bak(?:ed|ing|es)|bought|buying|signed|filled (?:in|out)|handling|organi[sz]ing|arranging|supplying|catering|paying|in charge|responsible|seeing to|taking care)\b/;
+  /^(?:(?:'s|'re|has|have|is|are|was|were|will|be|already|just|kindly|ya|ha|han) )*(?:post(?:ed|ing|s)|sent|mail(?:ed|s)|ordered|sewing|sewn|sewed|stitch(?:ed|ing|es)|knit(?:ted|ting|s)?|ironed|ironing|washed|washing|mended|mending|printed|printing|bak(?:ed|ing|es)|bought|buying|signed|filled (?:in|out)|handling|hauling|towing|trailering|organi[sz]ing|arranging|supplying|catering|paying|in charge|responsible|seeing to|taking care|doing (?:all )?(?:the )?(?:cakes?|flowers|food|catering|cooking|decorations?|music|photos|hair|drinks|salads?|desserts?|playlist|lights|braai|bbq))\b/;
 /** "The bat my friend already has": whose it is. */
 const HAS_IT = /^(?:(?:already|still) )?(?:has|have|'s got|got|owns) (?:(?:it|them|one|both|that|already) )?[.,)]/;
 /** She has just had a child, at home where she lives. */
@@ -67,7 +71,7 @@ const FAMILY_OF_HOSTS =
 /** The writer is that: "travelling as carer", "soy la hermana". */
 const IS_WRITER = /\b(?:soy|i 'm|im|i am|as)$/;
 const SAYS =
-  /^(?:say\w*|said|told|tells?|think\w*|reckon\w*|insist\w*|keeps? (?:saying|asking|telling)|dice\w*|dijo|opina\w*|swear\w*|warn\w*|recom\w*|wants to put|(?:is |are |'s )?(?:minding|looking after|feeding|watching)|minds?|looks? after|feeds?|watch(?:es)?|(?:me|nos|se) (?:dice\w*|dijo|cuida\w*|encarga\w*)|cuida\w*|died|passed away|murio|fallecio)\b/;
+  /^(?:(?:has|have|had|'s|'ve) (?:put|set|sent|shown|told|talked|signed|got|nagged) (?:me|us) (?:on|onto|up|here|into|to|about|this)\b|say\w*|said|told|tells?|think\w*|reckon\w*|insist\w*|keeps? (?:saying|asking|telling)|dice\w*|dijo|opina\w*|swear\w*|warn\w*|recom\w*|wants to put|(?:is |are |'s )?(?:minding|looking after|feeding|watching)|minds?|looks? after|feeds?|watch(?:es)?|(?:me|nos|se) (?:dice\w*|dijo|cuida\w*|encarga\w*)|cuida\w*|died|passed away|murio|fallecio)\b/;
 const TRAVELS =
   /^(?:sort|pack) (?:themselves|for themselves|their own)|^(?:(?:who|que|is|are|'s|will|'ll|be|both|also|tambien|all|all of them) )*(?:com(?:e|es|ing)\b|taking\b|bringing\b|heading\b|join\w*|tag\w*|travel\w*|fl(?:y|ies|ying)\b|going\b|off to\b)|^(?:(?:que|tambien|si) )*(?:viene\w*|viaja\w*|van?\b|vamos|nos vamos|acompana\w*|(?:nos|me) acompana\w*|se (?:apunta\w*|une\w*|vienen?|suma\w*)|van? conmigo|vuelan?)/;
 const TRAIT =
@@ -149,6 +153,8 @@ const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain: boolea
     return 'unknown';
   // "wife 8 months pregnant stays home": what she is like stands between.
   if (HOME.test(after.replace(LIKE, ''))) return 'home';
+  if (mention.apostrophe && AT_HOME.test(after)) return 'home';
+  if (HOME_WITH.test(behind(lexemes, mention.from, 6)) || /\bhappened (?:with|to)$/.test(before)) return 'home';
   if (FAMILY_OF_HOSTS.test(before)) return 'met';
   if (GIVEN.test(before) && !WITH.test(before)) return 'provider';
   if (mention.apostrophe && POSSESSED.test(after)) {
@@ -235,8 +241,8 @@ const partsOfPronouns = (lexemes: readonly Lexeme[], mentions: readonly Mention[
         if (chain === whose?.chain && mentions[index]?.kind !== 'self') parts[index] = 'host';
       continue;
     }
-    if (!/^(?:he|she|they|ella|ellos|ellas|el)$/.test(text)) continue;
-    const after = ahead(lexemes, at + 1, 8);
+    if (!/^(?:he|she|they|ella|ellos|ellas|el|shes|hes|theyre)$/.test(text)) continue;
+    const after = `${/(?:es|yre)$/.test(text) ? "'s " : ''}${ahead(lexemes, at + 1, 8)}`;
     const comes = TRAVELS.test(after) || /^(?:is |'s )?\d+ (?:and|y) (?:com(?:es|ing)|viene)/.test(after);
     if (!comes && !HOME.test(after)) continue;
     const last = mentions.findLastIndex((mention) => mention.kind !== 'self' && mention.to <= at);

@@ -81,7 +81,12 @@ const isAnimal = (lexemes: readonly Lexeme[], at: number): boolean => {
 const nameAt = (
   lexemes: readonly Lexeme[],
   at: number,
-  { linked, ofGroup, forOthers }: { linked: boolean; ofGroup: boolean; forOthers: boolean },
+  {
+    linked,
+    ofGroup,
+    ofWriter,
+    forOthers,
+  }: { linked: boolean; ofGroup: boolean; ofWriter: boolean; forOthers: boolean },
 ): Mention | undefined => {
   if (!isName(lexemes, at) || isAnimal(lexemes, at)) return undefined;
   const lexeme = lexemes[at];
@@ -107,7 +112,7 @@ const nameAt = (
   const next = lexemes[at + 1]?.text ?? '';
   // "un curso en Puerto Escondido, 2 meses": the last word of a place's name.
   if (!among && !linked && !listed && isOfPlaceName(lexemes, at)) return undefined;
-  const ages = /^(?:[(,]|is|'s|tiene|de|who|que|aged|turns|\d+(?:[.,]5)?)$/.test(next)
+  const ages = /^(?:[(,]|is|'s|tiene|de|who|que|aged|turns|just|now|nearly|almost|\d+(?:[.,]5)?)$/.test(next)
     ? agesAfter(lexemes, at + 1)
     : undefined;
   if (ages) joinYearsAndMonths(lexemes, ages);
@@ -123,9 +128,7 @@ const nameAt = (
   const lasts = next === 'de' && !given && !linked && (ages?.months[0] ?? 12) < 12;
   // "Roy 74 and me 71"
   const besideAged =
-    ages !== undefined &&
-    /^(?:and|&|\+|y)$/.test(lexemes[ages.end]?.text ?? '') &&
-    SELF.test(lexemes[ages.end + 1]?.text ?? '');
+    ages !== undefined && /^(?:\) )?(?:and|&|\+|y) (?:i|me|myself|yo)\b/.test(ahead(lexemes, ages.end, 3));
   const told =
     ages !== undefined &&
     !lasts &&
@@ -144,7 +147,8 @@ const nameAt = (
   // "the twins Ayla and Kiran": the first name behind a group.
   const first = ofGroup && lexeme?.capital === true && /^(?:and|&|\+|y|e|,)$/.test(next) && isName(lexemes, at + 2);
   const withName = given && /^(?:with|con)$/.test(led);
-  if (!(told || beside || besideAfter || opensNames || withName || (linked && given) || first)) return undefined;
+  if (!(told || ofWriter || beside || besideAfter || opensNames || withName || (linked && given) || first))
+    return undefined;
   let to = told && ages ? ages.end : at + 1;
   if (told && lexemes[to]?.text === ')') to += 1;
   to = pastBracket(lexemes, to);
@@ -162,6 +166,22 @@ const nameAt = (
     ...(lexeme && { name: lexeme.text }),
     ...(before === 'la' && { sex: 'female' as const }),
   };
+};
+
+/** "Me, Thabo, Lindiwe (9) and Sizwe (4)": names behind the writer, one of them with an age. */
+const WRITERS_LIST = /^(?:\w+ (?:\( \d{1,2} \) )?(?:, )?(?:(?:and|&|\+|y) )?){0,4}\w+ \( \d{1,2} \)/;
+
+/** Whether a capitalised word goes on with the list that the writer opens: "me Gaz and the boys" as well. */
+const goesOnBehindWriter = (
+  lexemes: readonly Lexeme[],
+  at: number,
+  last: Mention | undefined,
+  { linked, opener }: { linked: boolean; opener: Mention | undefined },
+): boolean => {
+  if (!last || opener?.kind !== 'self' || lexemes[at]?.capital !== true) return false;
+  if (last.kind === 'self' && last.to === at && lexemes[at - 1]?.text === 'me')
+    return /^(?:and|&|\+|,|with)$/.test(lexemes[at + 1]?.text ?? '');
+  return linked && WRITERS_LIST.test(ahead(lexemes, at, 14));
 };
 
 const PERSON_VERB = /^\)? ?(?:stays?|is|has|gets?|needs?|comes|loves|hates|se queda|es|tiene|viene|usa|duerme)\b/;
@@ -309,6 +329,7 @@ const isApposition = (lexemes: readonly Lexeme[], last: Mention, mention: Mentio
 export const mentionsOf = (lexemes: readonly Lexeme[], forOthers = false): Mention[] => {
   const mentions: Mention[] = [];
   let chain = 0;
+  let opener: Mention | undefined;
   for (let at = 0; at < lexemes.length; at += 1) {
     const last = mentions.at(-1);
     if (last && at < last.to) continue;
@@ -323,6 +344,7 @@ export const mentionsOf = (lexemes: readonly Lexeme[], forOthers = false): Menti
     const linkedName =
       last !== undefined &&
       (follows || onlyConnectors(lexemes, last.to, at - article) || isBesideWriter(lexemes, last, at));
+    const ofWriter = goesOnBehindWriter(lexemes, at, last, { linked: linkedName, opener });
     const digit = lexemes[at]?.text.charCodeAt(0) ?? 0;
     const mention =
       digit >= 48 && digit <= 57
@@ -332,7 +354,7 @@ export const mentionsOf = (lexemes: readonly Lexeme[], forOthers = false): Menti
           ageNounAt(lexemes, at) ??
           childrenByNumberAt(lexemes, at) ??
           otherHalfAt(lexemes, at) ??
-          nameAt(lexemes, at, { linked: linkedName, ofGroup: follows, forOthers }));
+          nameAt(lexemes, at, { linked: linkedName, ofGroup: follows, ofWriter, forOthers }));
     if (!mention) continue;
     // "lola 70 (MIL)", "our kid (my brother, 45)": the same person in other words.
     if (
@@ -374,9 +396,12 @@ export const mentionsOf = (lexemes: readonly Lexeme[], forOthers = false): Menti
     const linked =
       last !== undefined &&
       !last.apostrophe &&
-      (onlyConnectors(lexemes, last.to, mention.from) || isDictated(lexemes, mentions, mention)) &&
+      (ofWriter || onlyConnectors(lexemes, last.to, mention.from) || isDictated(lexemes, mentions, mention)) &&
       !(lexemes[mention.head]?.text === 'i' && !/^(?:and|&|\+)$/.test(lexemes[mention.from - 1]?.text ?? ''));
-    if (!linked) chain += 1;
+    if (!linked) {
+      chain += 1;
+      opener = mention;
+    }
     mention.chain = chain;
     mentions.push(mention);
   }

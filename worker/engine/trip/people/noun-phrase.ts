@@ -65,15 +65,19 @@ const ADJECTIVE =
   /^(?:little|big|older|old|younger|elder|elderly|youngest|oldest|eldest|middle|twin|best|good|poor|dear|disabled|pregnant|retired|lovely|new|teenage|teen|adult|grown|small|own|other|close|uni|college|school|work|two|gran|pobre|pequen[oa]s?|mejor(?:es)?|buen[oa]s?|viej[oa]s?|mayor(?:es)?|menor(?:es)?|querid[oa]|otr[oa]s)$/;
 const TEEN = /^(?:teenage|teen)$/;
 const NOT_NAME =
-  /^(?:i|im|we|me|my|our|the|a|an|and|also|but|so|no|not|yes|ok|it|its|is|are|he|she|they|you|this|that|there|here|all|both|just|only|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|shabbat|xmas|nye|hotel|airbnb|flight|flights|train|car|beach|day|days|night|nights|week|weeks|two|three|four|five|six|yo|mi|mis|el|la|los|las|un|una|de|en|con|sin|y|que|si|vamos|voy|somos|viajamos|vuelo|tren|playa|lunes|martes|miercoles|jueves|viernes|sabado|domingo|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|navidad|ryanair|wizz|easyjet|jetstar|spirit|delta|united|avianca|iberia|vueling|klm|etihad|emirates|norwegian|lufthansa|latam|booking|renfe|eurostar|luggage|baggage|allowance|limit|budget|deposit|rent|total|totals|weather|temps?|temperature|altitude|elevation|cost|price|group|party|team|max|min|age|ages|room|seat|seats|gate|row|platform|terminal|bus|boat|ferry|coach|stage|size|sizes|weight|height|distance)$/; /** Names that are plain words too. */
+  /^(?:i|im|we|me|my|our|the|a|an|and|also|but|so|no|not|yes|ok|it|its|is|are|he|she|they|you|this|that|there|here|all|both|just|only|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|shabbat|xmas|nye|hotel|airbnb|flight|flights|train|car|beach|day|days|night|nights|week|weeks|two|three|four|five|six|yo|mi|mis|el|la|los|las|un|una|de|en|con|sin|y|que|si|vamos|voy|somos|viajamos|vuelo|tren|playa|lunes|martes|miercoles|jueves|viernes|sabado|domingo|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|navidad|ryanair|wizz|easyjet|jetstar|spirit|delta|united|avianca|iberia|vueling|klm|etihad|emirates|norwegian|lufthansa|latam|booking|renfe|eurostar|mr|ms|dr|miss|luggage|baggage|allowance|limit|budget|deposit|rent|total|totals|weather|temps?|temperature|altitude|elevation|cost|price|group|party|team|max|min|age|ages|room|seat|seats|gate|row|platform|terminal|bus|boat|ferry|coach|stage|size|sizes|weight|height|distance)$/; /** Names that are plain words too. */
 const CAPITAL_ONLY =
   /^(?:mia|blanca|clara|rosa|marina|luz|mark|grace|ruby|holly|angel|max|vera|poppy|sue|jo|ed|dan|vero|fran|paz|frank|jack|will|bob|matt|rob|liz|rosario|rocio|victor|julia|olivia|isla|eve|lena)$/;
+
+/** "June who's 10 months", "April (7)": a month's name that has an age. */
+const NAMED_AFTER_MONTH =
+  /^(?:april|may|june|august) (?:(?:who|is|'s) (?:is |'s )?\d{1,2} (?:months?|mths|mo|weeks|years?|yrs?|yo)\b|who (?:is |'s )?\d{1,2}\b|\( \d{1,2} (?:months?|mo|mths|yrs?|yo|\)))/;
 
 /** Whether a word is written or known as a name. */
 export const isName = (lexemes: readonly Lexeme[], at: number): boolean => {
   const lexeme = lexemes[at];
-  if (!lexeme || lexeme.sign || lexeme.number !== undefined || lexeme.text.length < 2 || NOT_NAME.test(lexeme.text))
-    return false;
+  if (!lexeme || lexeme.sign || lexeme.number !== undefined || lexeme.text.length < 2) return false;
+  if (NOT_NAME.test(lexeme.text)) return NAMED_AFTER_MONTH.test(ahead(lexemes, at, 4));
   const word = personWordAt(lexemes, at);
   if (word && !word.entry.named) return false;
   if (!lexeme.capital && CAPITAL_ONLY.test(lexeme.text)) return false;
@@ -182,6 +186,13 @@ const isInBareList = (lexemes: readonly Lexeme[], at: number, end: number): bool
   return beside(at - 1) || beside(end);
 };
 
+/** "me wife theo (4) and june": the name behind a grown-up's word with the age of a child is the child's. */
+const isChildsName = (lexemes: readonly Lexeme[], at: number, { role }: PersonWord): boolean => {
+  if (!/^(?:partner|parent|grandparent|colleague)$/.test(role)) return false;
+  const ages = agesAfter(lexemes, at + 1)?.months ?? [];
+  return ages.length > 0 && ages.every((age) => age < 192);
+};
+
 /** The person whose relation word begins here. */
 export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | undefined => {
   const found = personWordAt(lexemes, at);
@@ -267,7 +278,11 @@ export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | unde
   ) {
     name = lexemes[to + apposed + 1]?.text;
     to += apposed + 3;
-  } else if (entry.count === undefined && (isName(lexemes, to) || comma || (entry.named && lexemes[to]?.capital))) {
+  } else if (
+    entry.count === undefined &&
+    (isName(lexemes, to) || comma || (entry.named && lexemes[to]?.capital)) &&
+    !isChildsName(lexemes, to, entry)
+  ) {
     name = lexemes[comma ? to + 1 : to]?.text;
     to += comma ? 2 : 1;
   } else if (
@@ -276,7 +291,8 @@ export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | unde
     /^\p{L}{3,}$/u.test(lexemes[to]?.text ?? '') &&
     !personWordAt(lexemes, to) &&
     lexemes[to + 1]?.text === '(' &&
-    numbersAt(lexemes, to + 2, true)
+    numbersAt(lexemes, to + 2, true) &&
+    !isChildsName(lexemes, to, entry)
   ) {
     name = lexemes[to]?.text;
     to += 1;

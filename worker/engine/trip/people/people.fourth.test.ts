@@ -13,7 +13,7 @@ const ONLY_NAMED: readonly Case[] = [
   ['Botas y mono prestados de mi primo, me los da el jueves. Yo esquío', 'self', { not: ['mi primo'] }],
   [
     "Me, Rob and our Ellie 7. Rob's mum comes for the Tuesday only",
-    'self; friend Rob; child 7y Ellie',
+    'self; partner Rob; child 7y Ellie',
     { not: ['mum'] },
   ],
   ["Niece's destination wedding in Goa, me and my husband", 'self; partner m'],

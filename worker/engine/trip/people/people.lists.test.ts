@@ -3,7 +3,7 @@ import { describe } from 'vitest';
 import { checkPeople, type Case } from './expect-people';
 
 const DICTATED: readonly Case[] = [
-  ['so its me Gaz and the three boys 11 8 and nearly 3', 'self; friend Gaz; child 11y; child 8y; child 3y'],
+  ['so its me Gaz and the three boys 11 8 and nearly 3', 'self; partner Gaz; child 11y; child 8y; child 3y'],
   ['me my bf and his dog off to Skye', 'self; partner m'],
   ['its me my wife and the twins 6', 'self; partner f; child 6y; child 6y'],
   ['mum dad me (16) and little bro 9', 'self 16y; parent f; parent m; sibling 9y m'],

@@ -4,7 +4,7 @@ import { checkPeople, type Case } from './expect-people';
 
 const TOLD_AGAIN: readonly Case[] = [
   ["Fell running with our Kev (he's 41, my cousin), two nights in a bunkhouse", 'self; relative 41y Kev'],
-  ['Me (Maureen 68), Frank 70, a week of bowls in Torquay', 'self 68y; friend 70y Frank'],
+  ['Me (Maureen 68), Frank 70, a week of bowls in Torquay', 'self 68y; partner 70y Frank'],
   ["Forms are for me, Tegan, I'm 19 and the youngest on the dig", 'self 19y'],
   ['Baggage is 15 + 7, solo in Kathmandu', 'self'],
   ['Tent hire with me 60 euros, so my own comes', 'self'],

@@ -94,7 +94,7 @@ const FAMILIES: readonly Case[] = [
   ['mi hijo Leo (11) y yo, su madre, con Julián el entrenador', 'self; child 11y Leo'],
   ['mi viejo (68), mi hija Cata (15) y yo (44, la mamá)', 'self 44y; parent 68y; child 15y Cata'],
   ["This list is for Kenzie, 14, she's the only one of mine going", 'child 14y Kenzie'],
-  ['Roy 74 and me 71 on the Queen Mary 2. Roy: CPAP and apixaban.', 'self 71y; friend 74y Roy'],
+  ['Roy 74 and me 71 on the Queen Mary 2. Roy: CPAP and apixaban.', 'self 71y; partner 74y Roy'],
   ['Rosuvastatin and baby aspirin every day', 'self'],
   ['Me and my mum and dad', 'self; parent*2'],
   ['My wife and the twins Tom & Alice, 6', 'self; partner f; child 6y Tom; child 6y Alice'],

@@ -91,7 +91,11 @@ const packersOf = (lexemes: readonly Lexeme[], flat: FlatText, people: readonly 
     for (let back = at - 1; back >= Math.max(0, reach) && lexemes[back]?.text !== '.'; back -= 1) {
       const word = lexemes[back]?.text ?? '';
       if (/^(?:she|he|they)$/.test(word)) reach = back - SUBJECT_REACH * 2;
-      const person = people.find((one) => one.role !== 'self' && (one.name === word || one.words.has(word)));
+      const person = people.find(
+        (one) =>
+          one.role !== 'self' &&
+          (one.name === word || one.words.has(word) || [...one.words].some((words) => words.endsWith(` ${word}`))),
+      );
       if (!person) continue;
       found.add(person);
       break;

@@ -174,6 +174,21 @@ export const addChildren = (lexemes: readonly Lexeme[], people: Person[], mentio
   }
 };
 
+/** "My mother-in-law … Oma takes a tablet": with children along, their one grandparent by another name. */
+const elderOf = (people: readonly Person[], { entry, owner, ages, count, name }: Mention): Person | undefined => {
+  if (entry?.role !== 'grandparent' || !/^(?:the)?$/.test(owner) || ages.length > 0 || count !== undefined || name)
+    return undefined;
+  if (!people.some(({ role }) => role === 'child') || people.some(({ role }) => role === 'grandparent'))
+    return undefined;
+  const elders = people.filter(
+    ({ role, key, count: many, sex }) =>
+      many === 1 &&
+      (role === 'parent' || /^(?:mother|father)-in-law$/.test(key)) &&
+      (sex === undefined || entry.sex === undefined || sex === entry.sex),
+  );
+  return elders.length === 1 ? elders[0] : undefined;
+};
+
 /** Adds a grown-up or a group of them. */
 export const addAdults = (lexemes: readonly Lexeme[], people: Person[], mention: Mention, count: number): void => {
   const { entry } = mention;
@@ -205,6 +220,11 @@ export const addAdults = (lexemes: readonly Lexeme[], people: Person[], mention:
           : (entry?.key ?? 'name');
   const words = wordsOf(lexemes, mention);
   if (splitPair(people, mention, words)) return;
+  const elder = elderOf(people, mention);
+  if (elder) {
+    for (const word of words) elder.words.add(word);
+    return;
+  }
   // "Somos dos patas … mi pata es hipoacúsico": one of the friends who are known.
   const friends = people.filter((person) => person.key.startsWith('friend'));
   if (

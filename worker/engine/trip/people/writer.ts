@@ -81,6 +81,7 @@ const PATTERNS: readonly (readonly ['female' | 'male', RegExp])[] = [
 ];
 
 const AGE_PATTERNS: readonly RegExp[] = [
+  /\bhere (?:\( (\d\d) \)|, (\d\d) (?=[.,]))/,
   /(?:^|[.,] |\bi )(?:just |recently )?(?:turned|turning|turn) ([2-8]\d) /,
   /(?:^|[.,(+] |i 'm |im |me |myself )(1[6-9]|[2-8]\d) f (?!\d)/,
   /(?:^|[.,] )(?:\w+ )?(?:girl|lass|chick|gal|lady|guy|lad|bloke|dude|fella) , ?(1[6-9]|[2-8]\d) \. /,
@@ -131,7 +132,7 @@ export const writerOf = ({ text, lexemeAt }: FlatText): Writer => {
   for (const pattern of writer.ageMonths === undefined ? AGE_PATTERNS : []) {
     const found = pattern.exec(text);
     if (!found) continue;
-    writer.ageMonths = Number(found[1]) * 12;
+    writer.ageMonths = Number(found[1] ?? found[2]) * 12;
     writer.at ??= lexemeAt(found.index);
     writer.until ??= lexemeAt(found.index + found[0].length - 2);
     break;
