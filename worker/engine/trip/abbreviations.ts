@@ -64,6 +64,21 @@ function withoutExclamations(sentence: Sentence): Sentence {
   return { ...sentence, tokens };
 }
 
+/** "w/o" and "w/out" are one word. */
+const withWithout = (tokens: readonly Token[], language: Locale): readonly Token[] => {
+  if (language !== 'en') return tokens;
+  const isOut = (at: number): boolean =>
+    /^(?:w|with)$/.test(tokens[at]?.text ?? '') &&
+    (tokens[at]?.end ?? 0) - (tokens[at]?.start ?? 0) === 1 &&
+    tokens[at + 1]?.gap === '/' &&
+    /^(?:o|out)$/.test(tokens[at + 1]?.text ?? '');
+  if (!tokens.some((_, at) => isOut(at))) return tokens;
+  return tokens.flatMap((token, at) => {
+    if (at > 0 && isOut(at - 1)) return [];
+    return [isOut(at) ? { ...replace(token, 'without'), end: tokens[at + 1]?.end ?? token.end } : token];
+  });
+};
+
 /** The sentence with its short forms written out, without exclamations; offsets stay those of the original. */
 export function expandShortForms(sentence: Sentence, locale: Locale, dialect?: ReadonlyMap<string, string>): Sentence {
   const language = dialect ? 'en' : (languageOf(sentence) ?? locale);
@@ -76,7 +91,7 @@ export function expandShortForms(sentence: Sentence, locale: Locale, dialect?: R
     : sentence.tokens;
   return withoutExclamations({
     ...sentence,
-    tokens: spoken.map((token, at) => {
+    tokens: withWithout(spoken, language).map((token, at, spoken) => {
       if (language === 'en' && isAnd(token, spoken[at + 1])) return replace(token, 'and');
       const next = spoken[at + 1];
       if (NAMED.get(token.text)?.test(next?.text ?? '') || isFigure(token, spoken[at - 1], next)) return token;

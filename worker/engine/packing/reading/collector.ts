@@ -312,7 +312,7 @@ const RULED_OUT: readonly (readonly [Tag, readonly Tag[]])[] = [
   // Dry by day: at night they are worn all the same.
   ['need:night-nappies', ['need:no-nappies', 'refused:nappies']],
   ['need:no-nappies', ['need:nappies', 'refused:nappies']],
-  ['occasion:hen-or-stag', ['occasion:wedding', 'activity:wedding', 'occasion:own-wedding']],
+  ['occasion:hen-or-stag', ['occasion:wedding', 'activity:wedding', 'occasion:own-wedding', 'occasion:bridal-party']],
   ['lodging:all-inclusive', ['need:self-catering']],
   ['lodging:cruise-cabin', ['need:self-catering']],
   ['transport:hire-car', ['transport:own-car']],

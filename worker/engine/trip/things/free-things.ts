@@ -15,7 +15,7 @@ export interface Span {
 }
 
 const BEFORE = phraseSet(
-  'my own, our own, doesnt sleep without, wont sleep without, cant sleep without, cannot sleep without, wont go anywhere without, dont go anywhere without, never travel without, doesnt go anywhere without, no duerme sin, no duermo sin, no duermen sin, no viajo sin, no viaja sin, no sale de casa sin, no va a ningun lado sin, no me separo de, no se separa de, no olvidar mi/mis/el/la, dont let me forget my/the',
+  'my own, our own, cant/wont/doesnt/never settle/nap/eat/relax/cope without, cant/wont/doesnt do/go anything/anywhere without, not sleep/settle without, wont be parted from, inseparable from, doesnt sleep without, wont sleep without, cant sleep without, cannot sleep without, wont go anywhere without, dont go anywhere without, never travel without, doesnt go anywhere without, no duerme sin, no duermo sin, no duermen sin, no viajo sin, no viaja sin, no sale de casa sin, no va a ningun lado sin, no me separo de, no se separa de, no olvidar mi/mis/el/la, dont let me forget my/the',
 );
 const LEADING =
   /^(?:his|her|its|their|my|our|the|a|an|some|any|own|both|all|also|plus|only|just|couple|few|of|pair|pairs|su|sus|mi|mis|nuestro|nuestra|el|la|los|las|un|una|unos|unas|propio|propia|y|and|e|mas|tambien|con|with|x)$/;

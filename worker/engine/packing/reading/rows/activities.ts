@@ -78,7 +78,7 @@ export const ACTIVITIES: readonly Row[] = [
   { tag: 'activity:yoga', en: 'yoga', es: 'yoga' },
   {
     tag: 'activity:skiing',
-    en: 'ski, skis, skiing, skied, skier*, piste*, off piste, the slopes, ski slopes, apres ski, lift pass*, ski touring',
+    en: 'ski, skis, skiing, skied, skier*, piste*, off piste, the slopes, ski slopes, lift pass*, ski touring',
     es: 'semana blanca, esqui, esquis, esquiar, esquiamos, esquio, esquia, esquian, esquiaremos, esquiando, esquiador*, forfait*, a pistas, remontes',
   },
   {

@@ -91,7 +91,7 @@ export const DUTIES: readonly Row[] = [
   },
   {
     tag: 'setting:night-walk',
-    en: 'night patrol*, night hike*, torchlight procession, walk* before dawn, start in the dark, dark at the start, night walk*',
+    en: 'night patrol*, night hike*, torchlight procession, walk* before dawn, start/starting/starts/leave/leaving/off/set out/up/walking at 1/2/3/4 (am), start/leave/leaving/starting at midnight, 1/2/3/4 am start/starts/summit/departure, midnight start, summit night/push, start in the dark, dark at the start, night walk*',
     es: 'patrullas de noche, caminata nocturna, caminata de noche, procesion de antorchas, de madrugada caminamos, salimos de madrugada',
   },
   {

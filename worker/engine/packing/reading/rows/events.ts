@@ -57,7 +57,7 @@ export const OCCASIONS: readonly Row[] = [
   {
     tag: 'occasion:hen-or-stag',
     also: ['activity:nightlife'],
-    en: 's hen, hens, hen trip, hen do, hen party, hen weekend, hen night, stag do, stag party, stag weekend, bachelor party, bachelorette*',
+    en: 's hen, hens, hen, hen trip, hen do, hen party, hen weekend, hen night, stag do, stag party, stag weekend, bachelor party, bachelorette*',
     es: 'despedida de soltero, despedida de soltera, despedida',
   },
   {

@@ -2,6 +2,10 @@
 import type { Row } from './row';
 
 export const GUARDS: readonly Row[] = [
+  // A party, shoes, sockets, errands, teams and figures of speech that begin like an activity, a lodging or an animal.
+  {
+    en: 'apres ski, flat/flats shoes/sandals/boots/heels/pumps/fancy/front/screen/pack/rate/white/tyre/tire/battery, outlets are/same/as/like, same/power/wall/electrical/charging outlet/outlets, walmart/costco/tesco/target/ikea/grocery/groceries/supermarket/supply/food/beer/coffee/store/shopping run, old/ur/your/my/our runners, runners that/which/for/and/to, pair of runners, balloons are/from/and/for, balloon arch/garland/pump, the balloons, biopsy/histology/pathology slide/slides, prosecco/champagne/plastic flutes, plastic .. flutes, cats/dogs/lions/tigers/bears/hawks scarf/jersey/game/match/beanie, a/whole mountain of, mountains of, sea/ocean/forest/river/desert of, the size of .., not the dog/cat, his/her/their/toy/cuddly/stuffed/plush rabbit/bunny, alright/aright/thanks/morning hen, hen house/houses/coop/run/harrier, maternity suit/suits, passport/visa photo/photos/photograph/photographs/picture/pictures, pure muck/wool/cotton/class/bliss',
+  },
   // What a thing is for, or a branch of medicine: nobody travels on business, and nobody takes it, for that alone.
   {
     en: 'token/laptop/macbook/ipad/tablet/phone/mobile/headset/monitor/dongle/keyboard/mouse/charger/vpn/software/login/logins for work, internal/sports/emergency/veterinary/tropical/nuclear/family/chinese/traditional medicine, medicine school, study/studies/studying medicine, medicine degree/student/students/resident/residency, wilderness medicine course',

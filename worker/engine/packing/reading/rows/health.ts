@@ -11,7 +11,7 @@ export const MEDICAL: readonly Row[] = [
   {
     tag: 'medical:cold-medication',
     also: ['medical:medication'],
-    en: 'must stay # # (deg/degrees), stay # # deg/degrees, # # deg/degrees on the plane, keep .. cold/cool/refrigerated, refrigerated medic*, fridge for my, medic* .. fridge/refrigerat*/cold/cool, cool bag for',
+    en: 'must stay # # (deg/degrees), stay # # deg/degrees, # # deg/degrees on the plane, keep .. cold/cool/refrigerated, has/have/had/must/needs/need/meant/supposed to stay/stop/keep/remain/travel cold/cool/chilled, what/which/that (have/has/must/need/needs) (to) stay/stop cold/cool, has/have/needs/need to be kept cold/cool/chilled/refrigerated, pens/drops/vials/shots/injections/jabs need cold, refrigerated medic*, fridge for my, medic* .. fridge/refrigerat*/cold/cool, cool bag for',
     es: 'medic* .. nevera/frio/fria/refrigerad*, conservar en frio, en nevera, refrigerad*, insulina en frio, neverita para',
   },
   {

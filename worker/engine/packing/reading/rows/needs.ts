@@ -72,11 +72,15 @@ export const NEEDS: readonly Row[] = [
     en: 'unaccompanied minor*, im 14/15/16/17 and, im 14/15/16/17 years, im fifteen/sixteen/seventeen, my grandchildren, with my grandson/granddaughter/grandchildren/grandkids/nephew/niece/nephews/nieces, taking my grandson/granddaughter/grandchildren/grandkids/nephew/niece, school exchange',
     es: 'menor* no acompanad*, tengo 14/15/16/17 anos, tengo quince/dieciseis/diecisiete anos, con mi/mis nieto*/nieta*/sobrino*/sobrina*, nietos, intercambio escolar',
   },
-  { tag: 'need:homework', en: 'homework, school work, schoolwork', es: 'deberes, tareas del cole, tareas escolares' },
+  {
+    tag: 'need:homework',
+    en: 'homework, school work, schoolwork, work pack, school sent work',
+    es: 'deberes, tareas del cole, tareas escolares',
+  },
   {
     tag: 'need:period',
     refuse: 'feminine-hygiene',
-    en: 'my period, her period, period due, tampons, sanitary pads, period will, on my period, on her period, im due on, im on that week, time of the month, menstrual cup, pms',
+    en: 'my period, her period, period due, period coming/might/may/could/comes/inaweza, periods, tampons, sanitary pads, period will, on my period, on her period, im due on, im on that week, time of the month, menstrual cup, pms',
     es: 'la regla, menstruacion, compresas, tampones, copa menstrual, me baja, le baja, nos baja, regla yo, regla el dia, regla esa semana, con el mes, indispuesta, se indispuso, me indispongo, tengo la regla, me toca la regla, esta con la regla, me va a venir la regla, el periodo',
   },
   { tag: 'need:menopause', en: 'menopaus*, hot flush*, hot flash*, hrt', es: 'menopausi*, sofocos' },
