@@ -35,7 +35,9 @@ export const namedPlaces = (lexemes: readonly Lexeme[], aliases: PeopleReading['
   }
   const places: NamedAt[] = [];
   for (let at = 0; at < lexemes.length; at += 1) {
-    const fits = (byWord.get(lexemes[at]?.text ?? '') ?? [])
+    const begun = byWord.get(lexemes[at]?.text ?? '');
+    if (!begun) continue;
+    const fits = begun
       .filter(({ parts }) => parts.every((part, index) => lexemes[at + index]?.text === part))
       .toSorted((a, b) => b.parts.length - a.parts.length)[0];
     const last = lexemes[at + (fits?.parts.length ?? 1) - 1];

@@ -38,6 +38,8 @@ export interface RouteContext {
   destination: readonly Place[];
   /** Whether the words at an offset speak of the trip. */
   usable: (offset: number) => boolean;
+  /** Meanings that were looked up already: a text names its places again and again. */
+  meanings: Map<string, Candidate[]>;
 }
 
 const SURE_ENOUGH = 3;
@@ -142,9 +144,9 @@ const readName = (context: RouteContext, words: readonly Word[]): RouteName | un
   // An ordinary word in lower case is a place only after a word that says so.
   if (ordinary && around < 2 && !capital(written)) return undefined;
   const container = containerAfter(folded, last.end);
-  const candidates = meaningsOf(context, key, written).toSorted(
-    (a, b) => Number(liesIn(b, container)) - Number(liesIn(a, container)),
-  );
+  const meanings = context.meanings.get(written) ?? meaningsOf(context, key, written);
+  context.meanings.set(written, meanings);
+  const candidates = meanings.toSorted((a, b) => Number(liesIn(b, container)) - Number(liesIn(a, container)));
   const [best] = candidates;
   if (!best) return undefined;
 
@@ -226,4 +228,4 @@ export const contextOf = (
   text: string,
   destination: readonly Place[],
   usable: (offset: number) => boolean = () => true,
-): RouteContext => ({ gazetteer, text, folded: foldInPlace(text), destination, usable });
+): RouteContext => ({ gazetteer, text, folded: foldInPlace(text), destination, usable, meanings: new Map() });

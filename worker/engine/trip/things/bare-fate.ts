@@ -1,4 +1,5 @@
 /** What becomes of a thing that no frame governs: an entry of a list, something of somebody's, or only a mention. */
+import { anywhere } from '../../packing/reading/anywhere';
 import { isVerbalAt } from '../../packing/reading/grammar';
 import type { Token } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
@@ -20,6 +21,16 @@ const NAMED_TO_TAKE: ReadonlySet<string> = new Set([
   'religious',
 ]);
 
+/** "botas por el tobillo operado", "fundas forradas": a participle behind its noun tells what it is like. */
+const isParticiple = (tokens: readonly Token[], at: number): boolean =>
+  /(?:ad|id)[oa]s?$/.test(tokens[at]?.text ?? '') &&
+  at > 0 &&
+  !/^(?:he|ha|han|has|hemos|habia|habian|esta|estan|es|son|fue|fueron|ya|va|van)$/.test(tokens[at - 1]?.text ?? '');
+
+const isReported = anywhere((tokens, at) => REPORTED.test(tokens[at]?.text ?? ''));
+const hasVerb = anywhere(isVerbalAt);
+const hasFiniteVerb = anywhere((tokens, at) => isVerbalAt(tokens, at) && !isParticiple(tokens, at));
+
 /** A thing without a frame: "my X", a bare list of things, or a thing that is named only to be taken. */
 export function bareFate(
   view: SentenceView,
@@ -38,7 +49,7 @@ export function bareFate(
   if (owner?.away || owner?.packsAlone) return undefined;
   const travellers = owner?.ids ?? context.about(view, position);
   const before = tokens.slice(Math.max(0, group.start - 4), group.start);
-  if (tokens.slice(clause?.from ?? 0, group.start).some(({ text }) => REPORTED.test(text))) return undefined;
+  if (isReported(tokens, clause?.from ?? 0, group.start)) return undefined;
   const mine = before.some(({ text }) => /^(?:my|our|mi|mis|nuestro|nuestra|nuestros|nuestras)$/.test(text));
   // "Rain boots everybody", "botas de agua todos menos la bebé".
   const each = /^(?:todos|todas|everybody|everyone)$/.test(tokens[group.end]?.text ?? '');
@@ -47,19 +58,15 @@ export function bareFate(
   const ownEnd = pieceEnd(tokens, mention.end, clause?.to ?? tokens.length);
   if (ownEnd <= group.end && ownEnd < (clause?.to ?? tokens.length) && group.mentions.length > 1) {
     const ownStart = pieceStart(tokens, mention.start, clause?.from ?? 0);
-    const reported = tokens.slice(ownEnd, group.end + SHORT_PIECE).some(({ text }) => REPORTED.test(text));
-    const plainPiece = reported && !tokens.slice(ownStart, ownEnd).some((_, at) => isVerbalAt(tokens, ownStart + at));
+    const reported = isReported(tokens, ownEnd, group.end + SHORT_PIECE);
+    const plainPiece = reported && !hasVerb(tokens, ownStart, ownEnd);
     if (plainPiece && ownEnd - ownStart <= SHORT_PIECE) return { fate: 'bring', travellers };
   }
   const from = pieceStart(tokens, group.start, clause?.from ?? 0);
   const to = pieceEnd(tokens, group.end, clause?.to ?? tokens.length);
   // "La carriola (la carreta) la montan": the verb stands behind the bracket.
-  const bracketed =
-    /\(/.test(tokens[group.end]?.gap ?? '') &&
-    tokens.slice(group.end).some((_, at) => isVerbalAt(tokens, group.end + at));
-  const verbless =
-    !bracketed &&
-    !tokens.slice(from, to).some((_, at) => isVerbalAt(tokens, from + at) && !isParticiple(tokens, from + at));
+  const bracketed = /\(/.test(tokens[group.end]?.gap ?? '') && hasVerb(tokens, group.end);
+  const verbless = !bracketed && !hasFiniteVerb(tokens, from, to);
   const inThings = group.mentions.reduce((sum, one) => sum + one.end - one.start, 0);
   if (verbless && (to - from <= SHORT_PIECE || inThings * 2 >= to - from || group.mentions.length >= 2))
     return { fate: 'bring', travellers };
@@ -83,12 +90,6 @@ export function bareFate(
   if (NAMED_TO_TAKE.has(mention.concept.kind)) return { fate: 'bring', travellers };
   return undefined;
 }
-
-/** "botas por el tobillo operado", "fundas forradas": a participle behind its noun tells what it is like. */
-const isParticiple = (tokens: readonly Token[], at: number): boolean =>
-  /(?:ad|id)[oa]s?$/.test(tokens[at]?.text ?? '') &&
-  at > 0 &&
-  !/^(?:he|ha|han|has|hemos|habia|habian|esta|estan|es|son|fue|fueron|ya|va|van)$/.test(tokens[at - 1]?.text ?? '');
 
 /** A piece of so few words without a verb is an entry of a list. */
 const SHORT_PIECE = 5;

@@ -10,11 +10,11 @@ const OUTSIDE =
   /^(?:yes|si|the|a|an|my|our|your|his|her|their|some|any|all|both|own|extra|spare|two|of|for|to|in|on|at|with|without|and|or|but|n|no|not|as|by|from|that|which|plus|also|too|just|only|even|like|so|if|lo|le|les|te|me|nos|se|os|nada|nothing|works|except|everything|headphone|tampoco|cada|uno|una|hay|deja|prohibid[oa]s?|when|because|es|el|la|los|las|un|una|unos|unas|mi|mis|tu|su|sus|nuestro|nuestra|otro|otra|y|e|o|u|ni|con|sin|para|por|en|a|que|si|ya|como|pero|mas|muy|tambien|solo|pares?|pair|pairs|couple|few|set|sets|sorted|hired|rented|included|provided|proper|decent|good|nice|best|new|old|big|huge|mine|ur|u|lol|x|alla|alli|ahi|aqui|there|here|please|porfa|siempre|nunca|never|recien|freshly|newly|just|already|always|maybe|quiza|bien|mejor|obvio|claro|too|say|saying|put|add|give|giving|lend|lending|buy|buying|supply|listing|bother|re|check|play|playing|ship|delivers|no|wait|another|more|other|every|each|keep|keeps|knows?|count|counting|including|prefer|de|del|porque|pues|ese|esa|eso|esos|esas|este|esta|estos|estas|todo|toda|todos|todas|igual|segun|casi|desde|hasta|fuera|yo|ella|ellos|ellas|nosotros|nosotras|usted|ustedes|propi[oa]s?|vencid[oa]s?|prestad[oa]s?|alquilad[oa]s?|puest[oa]s?)$/;
 const MOST_MODIFIERS = 2;
 
-/** The words that name it: the noun with its adjectives. */
+/** The words that name it: the noun with its adjectives; words of other things and of frames (`isTaken`) are none. */
 export const namedBy = (
   view: SentenceView,
   mention: ThingMention,
-  others: readonly { start: number; end: number }[],
+  isTaken: (at: number) => boolean,
   locale: Locale,
 ): { start: number; end: number } => {
   const { tokens } = view.sentence;
@@ -27,7 +27,7 @@ export const namedBy = (
       number === undefined &&
       !OUTSIDE.test(text) &&
       !/[,;:()+&/=–—.]/.test(later) &&
-      !others.some((other) => other !== mention && at >= other.start && at < other.end) &&
+      !isTaken(at) &&
       !isVerbalAt(tokens, at) &&
       !KIN.has(text) &&
       !FIRST_PERSON.has(text)

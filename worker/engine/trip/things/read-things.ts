@@ -165,6 +165,9 @@ function readSentence(
     ({ start, end }) =>
       !frames.some((frame) => start >= frame.start && end <= frame.end && frame.end - frame.start > end - start),
   );
+  const taken = new Uint8Array(tokens.length);
+  for (const { start, end } of [...mentions, ...frames]) taken.fill(1, start, end);
+  const isTaken = (at: number): boolean => taken[at] === 1;
   const groups = splitGiven(tokens, splitAnswers(tokens, groupThings(tokens, mentions, frames)));
   const used = new Set<Frame>();
   const carried = document.views.indexOf(view) > 0 ? entries.at(-1)?.reading : undefined;
@@ -180,7 +183,7 @@ function readSentence(
       // Meals are told of where others see to them; to bring them is to bring food.
       if (mention.concept.id === 'meals' && !/^(?:provided|other-brings)$/.test(reading.fate)) return [];
       const { concept } = mention;
-      const { start, end } = namedBy(view, mention, [...mentions, ...frames], context.locale);
+      const { start, end } = namedBy(view, mention, isTaken, context.locale);
       const words = textOf(document.original, tokens, start, end);
       return [
         {

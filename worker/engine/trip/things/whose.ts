@@ -52,18 +52,8 @@ const petsOf = (text: string): ReadonlySet<string> =>
   new Set([...text.matchAll(ANIMAL)].map(([, after, before]) => fold(after ?? before ?? '')));
 
 const isShouting = (text: string): boolean => {
-  let letters = 0;
-  let capitals = 0;
-  for (let index = 0; index < text.length; index += 1) {
-    const code = text.codePointAt(index) ?? 0;
-    const size = code > 0xff_ff ? 2 : 1;
-    const isPlain = code < 128;
-    const isCapital = isPlain ? code >= 65 && code <= 90 : /\p{Lu}/u.test(String.fromCodePoint(code));
-    if (isCapital) capitals += size;
-    if (isCapital || (isPlain ? code >= 97 && code <= 122 : /\p{L}/u.test(String.fromCodePoint(code)))) letters += size;
-    index += size - 1;
-  }
-  return letters > 20 && capitals > letters * 0.6;
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  return letters > 20 && (text.match(/\p{Lu}/gu)?.length ?? 0) > letters * 0.6;
 };
 
 /** What the things reader needs to know of people; `form` is the destination and what was picked. */
