@@ -64,7 +64,9 @@ function withoutExclamations(sentence: Sentence): Sentence {
   return { ...sentence, tokens };
 }
 
-/** "w/o" and "w/out" are one word. */
+/** Typed without the apostrophe: "shes got a dryer". */
+const SHES = /^(?:shes|hes)$/;
+/** "w/o" and "w/out" are one word, "shes" and "hes" are two. */
 const withWithout = (tokens: readonly Token[], language: Locale): readonly Token[] => {
   if (language !== 'en') return tokens;
   const isOut = (at: number): boolean =>
@@ -72,9 +74,16 @@ const withWithout = (tokens: readonly Token[], language: Locale): readonly Token
     (tokens[at]?.end ?? 0) - (tokens[at]?.start ?? 0) === 1 &&
     tokens[at + 1]?.gap === '/' &&
     /^(?:o|out)$/.test(tokens[at + 1]?.text ?? '');
-  if (!tokens.some((_, at) => isOut(at))) return tokens;
+  if (!tokens.some(({ text }, at) => isOut(at) || SHES.test(text))) return tokens;
   return tokens.flatMap((token, at) => {
     if (at > 0 && isOut(at - 1)) return [];
+    if (SHES.test(token.text)) {
+      const cut = token.end - 1;
+      return [
+        { ...replace(token, token.text.slice(0, -1)), end: cut },
+        { ...replace(token, "'s"), gap: '', start: cut, capital: false },
+      ];
+    }
     return [isOut(at) ? { ...replace(token, 'without'), end: tokens[at + 1]?.end ?? token.end } : token];
   });
 };

@@ -1,6 +1,6 @@
 /** What becomes of a thing that no frame governs: an entry of a list, something of somebody's, or only a mention. */
 import { anywhere } from '../../packing/reading/anywhere';
-import { isVerbalAt } from '../../packing/reading/grammar';
+import { isVerbalAt, KIN } from '../../packing/reading/grammar';
 import type { Token } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import { alreadyAt, underHeading } from './ellipsis';
@@ -90,6 +90,22 @@ export function bareFate(
   if (NAMED_TO_TAKE.has(mention.concept.kind)) return { fate: 'bring', travellers };
   return undefined;
 }
+
+/** "The bride's on crutches": an aid of somebody who is only told of. */
+export const isAnothersAid = (
+  view: SentenceView,
+  { start, concept }: ThingMention,
+  context: ThingsContext,
+): boolean => {
+  const { tokens } = view.sentence;
+  if (concept.kind !== 'device' || !/^(?:on|in|with)$/.test(tokens[start - 1]?.text ?? '')) return false;
+  if (!/^(?:'s|is|s)$/.test(tokens[start - 2]?.text ?? '')) return false;
+  const who = tokens[start - 3]?.text ?? '';
+  const whose = context.who(view, start - 3);
+  return whose
+    ? whose.away || whose.packsAlone
+    : KIN.has(who) || /^(?:bride|groom|host|boss|teacher|driver)$/.test(who);
+};
 
 /** A piece of so few words without a verb is an entry of a list. */
 const SHORT_PIECE = 5;

@@ -36,6 +36,7 @@ const isBehindBan = (tokens: readonly Token[], { start }: ThingGroup): boolean =
 const saysYes = (tokens: readonly Token[], group: ThingGroup): boolean =>
   /^(?:yes|si|yep|yeah|only)$/.test(tokens[group.end]?.text ?? '') &&
   (ends(tokens, group.end + 1) ||
+    /^(?:no|not|none)$/.test(tokens[group.end + 2]?.text ?? '') ||
     /^(?:me|nos) toca|^(?:lo|la|los|las) llev|^(?:llevo|llevamos|va|van|necesito|quiero)$|^o si$/.test(
       tokens
         .slice(group.end + 1, group.end + 3)
@@ -107,7 +108,7 @@ const cutOutAnswered = (tokens: readonly Token[], group: ThingGroup): ThingGroup
       index < mentions.length - 1 &&
       /^(?:no|not|si|yes)$/.test(tokens[end]?.text ?? '') &&
       !BOUNDARY.test(tokens[end]?.gap ?? '') &&
-      BOUNDARY.test(tokens[end + 1]?.gap ?? '') &&
+      (BOUNDARY.test(tokens[end + 1]?.gap ?? '') || mentions[index + 1]?.start === end + 1) &&
       (index === 0 || tokens.slice(mentions[index - 1]?.end, start + 1).some(({ gap }) => BOUNDARY.test(gap))),
   );
   const answered = mentions[at];
@@ -128,6 +129,28 @@ export const splitAnswers = (tokens: readonly Token[], groups: readonly ThingGro
       return (answered && lastPiece(tokens, group, false)) || [group];
     });
 
+/** Behind a "no" these say that somebody else has the thing. */
+const HAVE_IT =
+  /\b(?:(?:has|have|got|'s got|gives?|lends?|provides?|brings?|suppl\w+|own|owns) (?:it|them|one|those|some|that|mine|ours)|(?:is|are|'s) (?:one|some|there)|already there|sorted)\b/;
+
+/** "Car seat no, drivers have them", "drone no": the answer right behind a thing, where nobody speaks of what a place has. */
+const answeredNo = (
+  tokens: readonly Token[],
+  group: ThingGroup,
+  previous: Reading | undefined,
+  lodging: boolean,
+): Reading | undefined => {
+  const no = tokens[group.end];
+  const next = tokens[group.end + 1];
+  if (group.mentions.length !== 1 || !no || !/^(?:no|nope|nah)$/.test(no.text) || BOUNDARY.test(no.gap))
+    return undefined;
+  if (next && !/[,;:.()–—!?]|(?:^|\s)-+(?:\s|$)/.test(next.gap) && !/^(?:as|because|cos|bc|since)$/.test(next.text))
+    return undefined;
+  if (lodging || (previous && isOff(previous) && previous.fate !== 'stays')) return undefined;
+  const behind = tokens.slice(group.end + 1, group.end + 8).map(({ text }) => text);
+  return { fate: HAVE_IT.test(behind.join(' ')) ? 'provided' : 'stays', travellers: [] };
+};
+
 /** What the words around a list take from the thing before it; undefined where they take nothing. */
 export function ellipsisOf(
   view: SentenceView,
@@ -142,6 +165,8 @@ export function ellipsisOf(
       travellers: previous.travellers,
     };
   if (isNoLonger(tokens, group)) return { fate: 'stays', travellers: [] };
+  const refused = answeredNo(tokens, group, previous, lodging);
+  if (refused) return refused;
   if (previous && saysSame(tokens, group)) return previous;
   if (!previous && saysSame(tokens, group) && isBehindBan(tokens, group)) return { fate: 'stays', travellers: [] };
   // "saco sí, que no hay sábanas": the reason says why it comes.

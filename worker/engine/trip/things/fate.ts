@@ -3,7 +3,7 @@ import { LODGING } from '../../packing/reading/lodging-words';
 import type { Token } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import type { Thing } from '../schema';
-import { bareFate } from './bare-fate';
+import { bareFate, isAnothersAid } from './bare-fate';
 import { saysLack } from './ellipsis';
 import { FURNISHED } from './furnished';
 import type { Reading } from './reading';
@@ -126,6 +126,7 @@ export function readFate(
         .some(({ text }) => /^(?:risk|lose|counting|including|forget|trust|arriesg\w+|perder|olvid\w+)$/.test(text))
     )
       return plain('bring', undefined, about);
+    if (isAnothersAid(view, mention, context)) return undefined;
     if (medical && !denied) return plain('bring', undefined, owner?.ids ?? about);
     if (denied || cue !== -1) {
       // "a cot and a highchair but no towels", "shirt rented, shoes not": what others do not give has to come.

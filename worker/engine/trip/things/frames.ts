@@ -37,11 +37,40 @@ const frames = (act: Act, side: FrameRow['side'], phrases: string): FrameRow[] =
   splitPhrases(phrases).map((phrase) => ({ act, side, phrase }));
 
 export const FRAMES: readonly FrameRow[] = [
+  ...frames(
+    'none',
+    'both',
+    'dont/not count them/him/her/us/me, there is/are crazy/horrible/terrible/awful/bad/insane/mad/cold/hot/freezing/very/so/too/always/really, theres too/so/always',
+  ),
+  ...frames('leave', 'after', 'dont/not/never tell me to bring/pack/take, dont you dare put/list/add, dont say bring'),
+  ...frames(
+    'leave',
+    'before',
+    'isnt/arent/not due/needed till/until/til, isnt/arent/not till/until/til, wont be needed till/until/til, went to vinnies/oxfam/goodwill/charity, is/are toast',
+  ),
+  ...frames(
+    'bring',
+    'after',
+    'promised her/him/them/mum/mom/you, i promised, i owe her/him/them, landed/lumbered with',
+  ),
+  ...frames('bring', 'before', 'will do me/us/him/her/nicely/fine, should do me/us'),
+  ...frames('bring', 'after', 'hauling, hauls, towing, tows, lugging, trailering'),
+  ...frames(
+    'give',
+    'after',
+    'meeting/meets us/me with, waiting with, greets us/me with, not giving, provides/gives/supplies the (whole) works/lot/kit/shebang, provide/supply/provides/supplies everything',
+  ),
+  ...frames(
+    'rent',
+    'after',
+    'rents/rent/hires/hire (us/you/out) the (whole) works/lot/kit/shebang, nimehire, tumehire',
+  ),
+  ...frames('given', 'before', 'stand/stands/stacked by/at/outside/behind the house/cabin/chalet/hut/cottage/door'),
   // What others give is called poor, so it is one's own that comes.
   ...frames(
     'none',
     'both',
-    'theirs is/are rubbish/crap/awful/bad/terrible/grim/horrible/filthy/useless/gross/shit/manky/tiny/small/dodgy, theirs is/are too/not/never/always, the ones they lend/rent/have/give/provide/supply/offer, the hire/rental/hired/rented/hotel/shared ones, hire/rental/hired/rented ones',
+    'theirs is/are dirty/itchy/scratchy/broken/ancient/smelly/rubbish/crap/awful/bad/terrible/grim/horrible/filthy/useless/gross/shit/manky/tiny/small/dodgy, theirs is/are too/not/never/always, the ones they lend/rent/have/give/provide/supply/offer, the hire/rental/hired/rented/hotel/shared ones, hire/rental/hired/rented ones',
   ),
   ...frames('bring', 'before', 'those are on us, is on us, are on us, up to us'),
   ...frames(

@@ -25,10 +25,16 @@ export const framesIn = ({ tokens }: Sentence, mentions: readonly ThingMention[]
     ({ row, start, end }) =>
       row.act !== 'none' && !mentions.some((mention) => start >= mention.start && end <= mention.end),
   );
-  return [...told, ...doubledClitics(tokens, mentions, told)]
+  return [...told.map((frame) => beforeOwn(frame, mentions)), ...doubledClitics(tokens, mentions, told)]
     .filter((frame) => frame.row.side !== 'end' || closesPiece(tokens, frame, mentions))
     .map((frame) => turned(tokens, frame, mentions))
     .toSorted((a, b) => a.start - b.start);
+};
+
+/** "told to bring own pillow": the last word of the frame is the first of the thing's name. */
+const beforeOwn = (frame: Frame, mentions: readonly ThingMention[]): Frame => {
+  const named = frame.row.phrase.endsWith(' own') && mentions.find(({ start }) => start === frame.end - 1);
+  return named ? { ...frame, end: named.start } : frame;
 };
 
 const PIECE_END = /[,;:.()+&/=–—!?]/;
@@ -41,7 +47,19 @@ const endsPiece = (tokens: readonly Token[], at: number): boolean => {
 const closesPiece = (tokens: readonly Token[], { start, end }: Frame, mentions: readonly ThingMention[]): boolean =>
   endsPiece(tokens, end) &&
   !PIECE_END.test(tokens[start]?.gap ?? '') &&
-  mentions.some((mention) => mention.end === start || (mention.end === start - 1 && !isVerbalAt(tokens, start - 1)));
+  mentions.some(
+    (mention) =>
+      mention.end === start ||
+      (mention.end === start - 1 && !isVerbalAt(tokens, start - 1)) ||
+      isWhatFor(tokens, mention.end, start),
+  );
+
+/** "the blanket for Ana's back is ours": what a thing is for stands between it and whose it is. */
+const isWhatFor = (tokens: readonly Token[], from: number, to: number): boolean =>
+  to > from &&
+  to - from <= 5 &&
+  /^(?:for|from|of|in)$/.test(tokens[from]?.text ?? '') &&
+  tokens.slice(from, to).every(({ gap }, at) => !PIECE_END.test(gap) && !isVerbalAt(tokens, from + at));
 
 /** A frame with the side that its place in the sentence gives it. */
 const turned = (tokens: readonly Token[], frame: Frame, mentions: readonly ThingMention[]): Frame => {
@@ -72,6 +90,7 @@ const looksBack = (tokens: readonly Token[], frame: Frame, mentions: readonly Th
   frame.row.side === 'end' ||
   isObjectless(tokens, frame, mentions) ||
   isTopicFirst(tokens, frame, mentions) ||
+  isGiversTopic(tokens, frame, mentions) ||
   // "towels, own": at the end of a clause it looks back.
   (/(?:^|\s)(?:own|propi[oa]s?)$/.test(frame.row.phrase) &&
     (!tokens[frame.end] || /[,;:)]/.test(tokens[frame.end]?.gap ?? '')));
@@ -91,6 +110,33 @@ const isTopicFirst = (
   /^(?:el|la|los|las|mi|mis|un|una)$/.test(tokens[end]?.text ?? '') &&
   !mentions.some((mention) => mention.start >= end && mention.start <= end + 2) &&
   endsPiece(tokens, end + 2);
+
+/** Who stands between a thing and the verb that is said of it: "fins the boat lends", "boots we're buying at the outlet". */
+const GIVER_BETWEEN =
+  /^(?:(?:the|our|my) )?(?:we|i|they|you|u|\w{3,}(?: \w{3,})?)(?: (?:'re|'m|are|am|will|'ll|not))?$/;
+const ENGLISH_GIVING = /^(?:giv|provid|suppl|lend|offer|issu|rent|hir|buy|ship|send|post)/;
+const NO_GIVER =
+  /^(?:and|or|but|with|for|from|that|which|who|also|only|just|always|not|never|need|needs|want|have|has|please|if|when|so|as|because)\b/;
+
+const isGiversTopic = (
+  tokens: readonly Token[],
+  { row, start, end }: Frame,
+  mentions: readonly ThingMention[],
+): boolean => {
+  if (!/^(?:give|rent|buy|send)$/.test(row.act) || end - start > 2 || row.side === 'before') return false;
+  if (!ENGLISH_GIVING.test(tokens[start]?.text ?? '')) return false;
+  const topic = mentions.findLast((mention) => mention.end < start);
+  if (!topic || start - topic.end > 4 || mentions.some((mention) => mention.start >= end && mention.start - end <= 2))
+    return false;
+  const between = tokens.slice(topic.end, start);
+  const words = between.map(({ text }) => text).join(' ');
+  return (
+    GIVER_BETWEEN.test(words) &&
+    !NO_GIVER.test(words) &&
+    !between.some(({ gap }) => PIECE_END.test(gap)) &&
+    !PIECE_END.test(tokens[start]?.gap ?? '')
+  );
+};
 
 /** Words between a thing and the "no hay" that is said of it, at most. */
 const LACKED_WITHIN = 7;
@@ -185,6 +231,9 @@ function asidesBetween(tokens: readonly Token[], from: number, to: number): Read
   return asides;
 }
 
+/** "rents the whole works - poles, boots": a word for the list that follows. */
+const SUMS_UP = /(?:works|lot|kit|shebang|everything)$/;
+
 /** Whether a frame before a list reaches it: no "but", no other verb, and no object of its own before a comma. */
 function reaches(tokens: readonly Token[], frame: Frame, group: ThingGroup, groups: readonly ThingGroup[]): boolean {
   let words = 0;
@@ -195,7 +244,9 @@ function reaches(tokens: readonly Token[], frame: Frame, group: ThingGroup, grou
   for (let index = frame.end; index <= group.start; index += 1) {
     if (asides.has(index)) continue;
     const { text = '', gap = '' } = tokens[index] ?? {};
-    if (index > frame.end && /[;–—]|(?:^|\s)-+(?:\s|$)/.test(gap)) return false;
+    const dash = /[;–—]|(?:^|\s)-+(?:\s|$)/.test(gap);
+    if (dash && SUMS_UP.test(frame.row.phrase)) colon = true;
+    else if (index > frame.end && dash) return false;
     if (gap.includes(':')) colon = true;
     if (index === group.start) {
       if (gap.includes(',') && object > most && !colon) return false;

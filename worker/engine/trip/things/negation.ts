@@ -39,12 +39,12 @@ const DOES_NOT =
   /^(?:\w+ ){0,2}(?:no (?:me |se |le )?(?:duerm\w+|viaj\w+|sal\w+|va|voy|pued\w+|pud\w+|pod\w+|com\w+)|(?:casi )?me (?:mori|congel\w+|hel[eo]|quem\w+|moj\w+|perdi|empap\w+|pel[eo])\b|pase? (?:mucho |un )?frio|pasamos frio|lo pase (?:mal|fatal)|(?:he |she |i |they |we )?(?:wont|doesnt|cant|dont|cannot) (?:sleep|go|travel|eat|leave|settle))/;
 /** "I can't travel without my laptop", "no salgo sin mi cámara". */
 const NEVER_WITHOUT =
-  /(?:^| )(?:cant|cannot|couldnt|could not|wont|dont|never|no|nunca)(?: puedo| podemos| puede)? (?:travel|live|sleep|go|leave|survive|manage|function|work|go anywhere|viaj\w+|viv\w+|dorm\w+|duerm\w+|sal\w+|voy|vamos|ir|funcion\w+|trabaj\w+) (?:without|sin)(?: \w+)?$/;
+  /(?:^| )(?:cant|cannot|couldnt|could not|wont|dont|never|no|nunca)(?: puedo| podemos| puede)? (?:travel|live|sleep|go|leave|survive|manage|function|work|cope|settle|eat|nap|relax|go anywhere|do anything|do a thing|viaj\w+|viv\w+|dorm\w+|duerm\w+|sal\w+|voy|vamos|ir|funcion\w+|trabaj\w+) (?:without|sin)(?: \w+){0,4}$/;
 /** "Sin su peluche no duerme": two denials, so it comes. */
 export const isIndispensable = (tokens: readonly Token[], { start }: ThingMention, { end }: ThingGroup): boolean =>
   NEVER_WITHOUT.test(
     tokens
-      .slice(Math.max(0, start - 7), start)
+      .slice(Math.max(0, start - 9), start)
       .map(({ text }) => text)
       .join(' '),
   ) ||
@@ -95,6 +95,8 @@ export const directlyDenied = (
   if (frame && frame.start > after) return false;
   if (mention.end !== group.end || !no || !/^(?:no|nope|not|nah)$/.test(no.text)) return false;
   const next = tokens[after + 1];
+  // "my white dress (not the one for church)": which of them it is.
+  if (no.text === 'not' && no.gap.includes('(') && /^(?:the|that|my|a)$/.test(next?.text ?? '')) return false;
   return (
     !next ||
     /[,;:.()]/.test(next.gap) ||

@@ -240,6 +240,7 @@ function readSentence(
     entries.filter((entry) => entry.view === view),
   );
   readLeftOver(document, view, groups, entries);
+  readExcepted(tokens, entries, view);
   allowPart(
     tokens,
     entries.findLast((entry) => entry.view === view),
@@ -436,6 +437,24 @@ function allowPart(tokens: readonly Token[], last: Entry | undefined): void {
 }
 const PART =
   /^(?:(?:chiqu|pequen|peque|chic|finit|cort|larg|liger|livian)(?:it)?[oa]s?|mini|demas|resto|small|little|tiny|rest|elsewhere|otr[oa]s?|normal(?:es)?)$/;
+
+/** "Helmets for everybody EXCEPT kids' sizes so we bring hers": of what is given there one kind is not. */
+function readExcepted(tokens: readonly Token[], entries: Entry[], view: SentenceView): void {
+  const except = tokens.findIndex(({ text }) => /^(?:except|excepto|salvo|bar)$/.test(text));
+  if (except === -1) return;
+  const given = entries.findLast(
+    (entry) => entry.view === view && entry.end <= except && except - entry.end <= 4 && GIVEN.test(entry.reading.fate),
+  );
+  const goesOn = entries.some((entry) => entry.view === view && entry.start > except && entry.start - except <= 3);
+  const behind = tokens
+    .slice(except + 1, except + EXCEPTION_REACH)
+    .map(({ text }) => text)
+    .join(' ');
+  if (!given || goesOn || !/\b(?:bring|bringing|brings|take|taking|need|llevamos|llevo|traemos|traigo)\b/.test(behind))
+    return;
+  entries.push({ ...given, reading: { fate: 'bring', travellers: [] }, order: entries.length });
+}
+const EXCEPTION_REACH = 10;
 
 /** "Las toallas de baño están pero las de piscina no": the other kind of the same thing has to come. */
 function readLeftOver(

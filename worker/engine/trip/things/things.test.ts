@@ -45,7 +45,7 @@ const ENGLISH: Case[] = [
   ],
   ['Weekly standup with camera, so a decent shirt.', { bring: 'shirt' }],
   ['Shared dorm, sheets provided not towels.', { provided: 'bed-linen', bring: 'towels' }],
-  ['Malaria tabs sorted already.', { bring: 'medication' }],
+  ['Malaria tabs sorted already.', { bring: 'malaria-tablets' }],
   ['Me and my mate Shaz, both in our late 40s. boots and towels from home.', { bring: 'boots towels' }],
   ['Travelling with my mate Dave. Tent sorted by Dave, stove too.', { 'other-brings': 'tent' }],
   [

@@ -60,7 +60,7 @@ export const CAMP: readonly ThingConcept[] = [
     id: 'tent',
     en: 'tent, tents, bell tent, big tent, pop up tent',
     es: 'tienda/tiendas de/d campana, carpa, carpas, tienda de/d acampar, toldo y carpa',
-    unless: 'carpa de/d playa, beach tent*, tented camp, carpa del evento',
+    unless: 'carpa de/d playa, beach tent*, pop up beach tent*, tented camp, carpa del evento',
     items: ['tent', 'tent-kit', 'groundsheet'],
     name: { en: 'Tent', es: 'Tienda de campaña' },
     category: 'sleep',
@@ -416,7 +416,8 @@ export const CAMP: readonly ThingConcept[] = [
     id: 'plate-mug',
     en: 'plate and mug, plate n mug, plates, plate, bowl and spoon, camping bowl, mess tin/tins',
     es: 'plato/platos, plato y taza, platos y vasos, vajilla, loza, platos de/d camping',
-    unless: 'number plate, l plates, home plate, plato combinado, platos tipicos',
+    unless:
+      'ct plate*, x ray plate*, metal plate*, number plate, l plates, home plate, plato combinado, platos tipicos',
     items: ['camp-tableware'],
     name: { en: 'Plate and mug', es: 'Plato y taza' },
     category: 'sleep',

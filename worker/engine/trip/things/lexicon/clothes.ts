@@ -219,7 +219,7 @@ export const CLOTHES: readonly ThingConcept[] = [
   },
   {
     id: 'thermals',
-    en: 'thermal/thermals, base layer/layers, baselayer/baselayers, long johns, thermal underwear, thermal top/tops, thermal leggings, heat tech, heattech, merino layer/layers, first layer',
+    en: 'thermal/thermals, warm/long/winter/woolly/woollen/thermal underwear, base layer/layers, baselayer/baselayers, long johns, thermal underwear, thermal top/tops, thermal leggings, heat tech, heattech, merino layer/layers, first layer',
     es: 'termica/termicas, ropa termica, primera capa, primeras capas, camiseta/camisetas termica/termicas, malla/mallas termica/termicas, calza/calzas termica/termicas, pantalon/pantalones termico/termicos, interiores termicos, termicos, heattech, calzoncillo/calzoncillos largo/largos',
     unless:
       'manta termica, botella termica, vaso termico, bolsa termica, thermal bath/bathes, thermal pool/pooles, thermal spa/spas, aguas termicas, tazon',
@@ -344,7 +344,7 @@ export const CLOTHES: readonly ThingConcept[] = [
   },
   {
     id: 'swimwear',
-    en: 'swimsuit/swimsuits, swimming costume/costumes, swimming trunks, swim trunks, swim shorts, swimmers, bathers, togs, bikini/bikinis, swimwear, bathing suit/suits, cossie/cossies, swim stuff, swimming stuff, boardshorts, boardies, budgie smugglers, board shorts, speedo/speedos, tankini/tankinis, swimming gear, swimming things, swimming kit',
+    en: 'maternity suit/suits, swimsuit/swimsuits, swimming costume/costumes, swimming trunks, swim trunks, swim shorts, swimmers, bathers, togs, bikini/bikinis, swimwear, bathing suit/suits, cossie/cossies, swim stuff, swimming stuff, boardshorts, boardies, budgie smugglers, board shorts, speedo/speedos, tankini/tankinis, swimming gear, swimming things, swimming kit',
     es: 'banador/banadores, traje/trajes de/d bano, bikini/bikinis, biquini/biquinis, malla de/d bano, mallas de/d bano, vestido/vestidos de/d bano, calzoneta/calzonetas, ropa de/d bano, pantaloneta de/d bano, short de/d bano, sunga, zunga/zungas, meyba',
     items: ['swimwear', 'child-swimwear', 'baby-swimwear'],
     name: { en: 'Swimwear', es: 'Bañador' },
@@ -531,7 +531,7 @@ export const CLOTHES: readonly ThingConcept[] = [
   },
   {
     id: 'evening-dress',
-    en: 'evening dress/dresses, evening gown/gowns, ball gown/gowns, ballgown/ballgowns, gown/gowns, cocktail dress/dresses, formal dress/dresses, party dress/dresses, prom dress, long black dress',
+    en: 'evening dress/dresses, evening gown/gowns, ball gown/gowns, ballgown/ballgowns, gown/gowns, cocktail dress/dresses, formal dress/dresses, party dress/dresses, prom dress, long black dress, long navy/black/red/blue/green/silver/gold, little black number, lbd, posh frock, the sequin thing/number/one/dress',
     es: 'vestido/vestidos de/d gala, vestido/vestidos de/d fiesta, vestido/vestidos de/d noche, vestido/vestidos largo, vestido/vestidos de/d coctel, vestido/vestidos formal/formales, vestido/vestidos elegante/elegantes',
     items: ['cruise-formal', 'smart-outfit'],
     name: { en: 'Evening dress', es: 'Vestido de fiesta' },

@@ -3,6 +3,17 @@ import type { ThingConcept } from '../concept';
 
 export const FAITH: readonly ThingConcept[] = [
   {
+    id: 'household-deity',
+    en: 'gopal, laddu gopal, bal gopal, thakurji, ganesh idol, ganesha idol, travel altar, puja box',
+    es: 'altar de/d viaje',
+    items: [],
+    name: { en: 'Household deity', es: 'Altar de viaje' },
+    category: 'activities',
+    kind: 'religious',
+    grams: 400,
+    essential: true,
+  },
+  {
     id: 'tallit',
     en: 'tallit/tallits, tallis, tefillin, prayer shawl/shawls, tzitzit',
     es: 'talit, tefilin, filacterias, talit y tefilin',

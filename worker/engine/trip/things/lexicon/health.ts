@@ -361,7 +361,7 @@ export const HEALTH: readonly ThingConcept[] = [
   },
   {
     id: 'malaria-tablets',
-    en: 'malaria tablet/tablets/pills, antimalarial/antimalarials, malarone, doxycycline, doxy, mefloquine',
+    en: 'malaria tablet/tablets/pills/tabs/meds, antimalarial/antimalarials, malarone, doxycycline, doxy, mefloquine',
     es: 'antipaludico/antipaludicos, antimalarico/antimalaricos, malarone, doxiciclina, profilaxis de/d malaria',
     items: ['malaria-tablets'],
     name: { en: 'Malaria tablets', es: 'Antipalúdicos' },

@@ -190,7 +190,7 @@ export const LUGGAGE: readonly ThingConcept[] = [
   },
   {
     id: 'luggage-scale',
-    en: 'luggage scale/scales',
+    en: 'luggage scale/scales, hanging scale/scales, weighing scale/scales, bag scale',
     es: 'bascula de/d equipaje, balanza de/d maletas, pesa maletas',
     items: ['luggage-scale'],
     name: { en: 'Luggage scale', es: 'Báscula de equipaje' },

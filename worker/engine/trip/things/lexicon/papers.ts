@@ -153,7 +153,7 @@ export const PAPERS: readonly ThingConcept[] = [
   },
   {
     id: 'passport-photos',
-    en: 'passport photo/photos, id photo/photos',
+    en: 'passport photo/photos/photograph/photographs/pictures, id photo/photos, visa photo/photos',
     es: 'fotos de/d carnet, fotos carnet, fotos tipo carnet, fotos de/d pasaporte, fotos 3 x 4',
     items: ['passport-photos'],
     name: { en: 'Passport photos', es: 'Fotos de carné' },

@@ -181,7 +181,7 @@ export const SHOES: readonly ThingConcept[] = [
   },
   {
     id: 'safety-boots',
-    en: 'safety boot/boots, safety shoe/shoes, steel toe/toes, steel toecap/toecaps, steel toe cap/caps, steelies, steel caps, steel cap boots, rigger boot/boots, work boot/boots, steel toe wellies',
+    en: 'safety boot/boots, safety shoe/shoes, s 3 shoes/boots, shoes/boots s 3, steel toe/toes, steel toecap/toecaps, steel toe cap/caps, steelies, steel caps, steel cap boots, rigger boot/boots, work boot/boots, steel toe wellies',
     es: 'bota/botas de/d seguridad, zapato/zapatos de/d seguridad, botas punta de/d acero, botas con puntera, botas de/d obra, botas de/d trabajo, botas industriales, calzado de/d seguridad, calzado con casquillo, zapato/zapatos con casquillo, bota/botas con casquillo, bota/botas de/d casquillo',
     items: ['safety-boots', 'ppe-boots'],
     name: { en: 'Safety boots', es: 'Botas de seguridad' },
@@ -242,7 +242,7 @@ export const SHOES: readonly ThingConcept[] = [
   },
   {
     id: 'ski-boots',
-    en: 'ski boot/boots, snowboard boot/boots',
+    en: 'ski boot/boots, ski shoe/shoes, snowboard boot/boots',
     es: 'bota/botas de/d esqui/ski, bota/botas de/d snow/snowboard',
     items: ['ski-boots'],
     name: { en: 'Ski boots', es: 'Botas de esquí' },

@@ -408,7 +408,7 @@ export const SPORT: readonly ThingConcept[] = [
   },
   {
     id: 'beach-tent',
-    en: 'beach tent/tents, beach shelter/shelters, pop up shade',
+    en: 'beach tent/tents, beach shelter/shelters, pop up shade, pop up beach tent/tents',
     es: 'tienda de/d playa, carpa de/d playa, refugio de/d playa',
     items: ['beach-tent'],
     name: { en: 'Beach shelter', es: 'Tienda de playa' },

@@ -233,7 +233,7 @@ export const WORK: readonly ThingConcept[] = [
   },
   {
     id: 'business-cards',
-    en: 'business card/cards',
+    en: 'business card/cards, complimentary card/cards, visiting/calling/name cards',
     es: 'tarjetas de/d visita, tarjetas de/d presentacion, tarjetas personales',
     items: ['business-cards'],
     name: { en: 'Business cards', es: 'Tarjetas de visita' },
@@ -343,7 +343,7 @@ export const WORK: readonly ThingConcept[] = [
   },
   {
     id: 'calculator',
-    en: 'calculator/calculators',
+    en: 'calculator/calculators, ti 83/84/89/nspire',
     es: 'calculadora/calculadoras',
     items: ['calculator'],
     name: { en: 'Calculator', es: 'Calculadora' },
