@@ -4,22 +4,22 @@
  * `--expert` the lists are packed from the readings of an expert (tests/field/expert-trips.ts), with `--model` from those of
  * the model at OPENAI_BASE_URL (OPENAI_API_KEY, OPENAI_MODEL); where it fails, the rules' reading stands.
  */
-import { existsSync, readFileSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import * as z from 'zod';
 import { reviewList } from '../worker/engine/critic/review';
 import { packTrip } from '../worker/engine/packing/pack-trip';
-import type { EngineItem } from '../worker/engine/packing/engine';
-import { makePlan, withPlanWeather } from '../worker/engine/make-plan';
-import { packAndReview } from '../worker/engine/packing/pack-facts';
-import { readTripByRules, type TripInput } from '../worker/engine/trip/read-trip';
-import { systemClock } from '../worker/platform/clock';
-import { createOpenAi } from '../worker/plans/generation/models/openai';
-import { readTripByModel } from '../worker/plans/generation/models/trip-reader';
 import { contextOf, EXPERT_TRIPS } from '../tests/field/expert-trips';
+import {
+  type FieldTrip,
+  loadFieldScorer,
+  readFieldTrips,
+  type ScoredList,
+  summaryOf,
+  typedInput,
+} from './packing/field';
 import { loadGazetteer } from './packing/gazetteer';
+import { createListMaker, EVALUATED_AT } from './packing/list-maker';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -32,88 +32,24 @@ const { values, positionals } = parseArgs({
   },
 });
 
-const tripsSchema = z.array(
-  z.looseObject({
-    id: z.string(),
-    country: z.string().nullish(),
-    input: z.object({
-      destination: z.string(),
-      startDate: z.string(),
-      endDate: z.string(),
-      activities: z.array(z.string()).default([]),
-      description: z.string().default(''),
-      locale: z.enum(['en', 'es']).default('en'),
-    }),
-  }),
-);
-interface Score {
-  id: string;
-  score: number;
-  faults: string[];
-}
-interface Scores {
-  rows: Score[];
-  mean: number;
-  en: number;
-  es: number;
-  lowest: Score;
-  withCritical: number;
-  wrong: number;
-  trips: number;
-}
-const scorerSchema = z.custom<{ scoreAll(trips: unknown, plans: unknown): Scores }>(
-  (value) => typeof value === 'object' && value !== null && 'scoreAll' in value,
-);
-
-const scorer = scorerSchema.parse(await import(pathToFileURL(resolve(values.shared, 'field/score.mjs')).href));
+const scorer = await loadFieldScorer(resolve(values.shared));
 const files = values.expert
   ? [resolve(values.shared, 'field/trips.json')]
   : positionals.length > 0
     ? positionals
     : [resolve(values.shared, 'field/trips.json'), 'tests/field/dev.json'];
 const gazetteer = await loadGazetteer();
-// A fixed day, so that the same commit always gives the same score.
-const now = Date.parse('2026-11-21T00:00:00Z');
+const lists = createListMaker(gazetteer, { model: values.model });
 
-/** What the scorer reads of one trip. */
-interface Scored {
-  items: EngineItem[];
-  text: string;
-}
-type Input = z.output<typeof tripsSchema>[number];
-
-const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL } = process.env;
-if (values.model && !OPENAI_API_KEY)
-  throw new Error('--model needs OPENAI_API_KEY (and OPENAI_BASE_URL, OPENAI_MODEL)');
-let failed = 0;
-
-/** The list of a trip as the configured model reads it. */
-async function readByModel(input: TripInput): Promise<Scored> {
-  const { reading, failures } = await readTripByModel({
-    input,
-    rules: readTripByRules(input, gazetteer),
-    gazetteer,
-    providers: [createOpenAi({ apiKey: OPENAI_API_KEY ?? '', baseUrl: OPENAI_BASE_URL, model: OPENAI_MODEL })],
-    clock: systemClock,
-  });
-  if (failures.length > 0) failed += 1;
-  const { weather: _, ...read } = await withPlanWeather(reading, { now });
-  const { list, findings } = packAndReview(read.facts);
-  return { items: list.items, text: JSON.stringify({ ...read, findings, warnings: list.warnings }) };
+async function planned(trip: FieldTrip): Promise<ScoredList> {
+  const { list, understood } = await lists.make(typedInput(trip));
+  return { items: list.items, text: understood };
 }
 
-async function planned({ country, input }: Input): Promise<Scored> {
-  const typed = { ...input, ...(country && { profileCountry: country }) };
-  if (values.model) return readByModel(typed);
-  const plan = await makePlan(typed, { gazetteer, now });
-  const { list, weather: _, ...read } = plan;
-  return { items: list.items, text: JSON.stringify({ ...read, warnings: list.warnings }) };
-}
-
-async function packed({ id }: Input): Promise<Scored | undefined> {
+async function packed({ id }: FieldTrip): Promise<ScoredList | undefined> {
   const expert = EXPERT_TRIPS.find((one) => one.id === id);
   if (!expert) return undefined;
-  const context = await contextOf(expert, gazetteer, now);
+  const context = await contextOf(expert, gazetteer, EVALUATED_AT);
   const { list } = reviewList(expert.trip, packTrip(expert.trip, context), context);
   return {
     items: list.items,
@@ -122,7 +58,7 @@ async function packed({ id }: Input): Promise<Scored | undefined> {
 }
 
 for (const file of files.filter((path) => existsSync(path))) {
-  const trips = tripsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const trips = readFieldTrips(file);
   const plans: Record<string, unknown> = {};
   for (const trip of trips) {
     const scored = values.expert ? await packed(trip) : await planned(trip);
@@ -141,8 +77,6 @@ for (const file of files.filter((path) => existsSync(path))) {
     if (values.explain !== undefined && !row.id.startsWith(values.explain)) continue;
     console.log(`${row.score.toFixed(1).padStart(6)}  ${row.id}  ${row.faults.join('; ')}`);
   }
-  console.log(
-    `${basename(file)}: ${result.trips} trips, mean ${result.mean} (en ${result.en}, es ${result.es}), lowest ${result.lowest.score} ${result.lowest.id}, ${result.withCritical} with a critical miss, wrong weight ${result.wrong}\n`,
-  );
+  console.log(`${summaryOf(file, result)}\n`);
 }
-if (values.model) console.log(`${failed} trips read by the rules because the model failed`);
+if (values.model) console.log(`${lists.failed()} trips read by the rules because the model failed`);

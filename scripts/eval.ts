@@ -1,6 +1,7 @@
 /**
- * `npm run eval [-- --shared DIR] [--only id]`: makes the lists of the project's own evaluation trips and, where the
- * shared evaluation is present, of its trips too; prints each and the sum, and fails under the bar.
+ * `npm run eval [-- --shared DIR] [--only id] [--model]`: makes the lists of the project's own evaluation trips and, where
+ * the shared evaluation is present, of its tidy and its field trips too; prints each and the sum, and fails under the bar.
+ * With `--model` the model at OPENAI_BASE_URL reads them (OPENAI_API_KEY, OPENAI_MODEL), the rules where it fails.
  */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -8,19 +9,24 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
-import { makePlan, type TripPlan } from '../worker/engine/make-plan';
 import { checkTrip, passes, readTrips } from '../tests/eval/check';
+import { loadFieldScorer, readFieldTrips, type ScoredList, summaryOf, typedInput } from './packing/field';
 import { loadGazetteer } from './packing/gazetteer';
+import { createListMaker, type MadeList } from './packing/list-maker';
 
 /** What the shared trips must reach. */
 const BAR = { mean: 96, lowest: 88 } as const;
+/** What the shared field trips must reach; the weight is of things that must not be there, a trip. */
+const FIELD_BAR = { mean: 88, withCritical: 1, wrong: 0.5 } as const;
 
 const { values } = parseArgs({
-  options: { shared: { type: 'string', default: '../shared/eval' }, only: { type: 'string' } },
+  options: {
+    shared: { type: 'string', default: '../shared/eval' },
+    only: { type: 'string' },
+    model: { type: 'boolean', default: false },
+  },
 });
-const gazetteer = await loadGazetteer();
-// A fixed day, so that the same commit always gives the same score.
-const now = Date.parse('2026-11-21T00:00:00Z');
+const lists = createListMaker(await loadGazetteer(), { model: values.model });
 const wanted = (id: string): boolean => values.only === undefined || id.startsWith(values.only);
 const failures: string[] = [];
 
@@ -67,7 +73,7 @@ const docSchema = z.looseObject({
   ),
 });
 
-const answer = ({ list, weather }: TripPlan) => ({
+const answer = ({ list, weather }: MadeList) => ({
   items: list.items.map(({ name, quantity, category, reason }) => ({ name, quantity, category, reason })),
   weather: { tmin_c: weather.minC, tmax_c: weather.maxC, wet_share: weather.wetShare },
 });
@@ -78,7 +84,7 @@ async function evaluateShared(directory: string): Promise<void> {
   const doc = { ...parsed, trips: parsed.trips.filter(({ id }) => wanted(id)) };
   if (doc.trips.length === 0) return;
   const plans: Record<string, ReturnType<typeof answer>> = {};
-  for (const { id, input } of doc.trips) plans[id] = answer(await makePlan(input, { gazetteer, now }));
+  for (const { id, input } of doc.trips) plans[id] = answer(await lists.make(input));
   const { summary, trips } = checker.scoreAll(doc, plans);
   console.log(`\nShared trips (${trips.length})`);
   for (const trip of trips) {
@@ -103,10 +109,31 @@ async function evaluateShared(directory: string): Promise<void> {
   if (summary.must_not_hits > 0) failures.push(`${summary.must_not_hits} must-nots`);
 }
 
+async function evaluateField(directory: string): Promise<void> {
+  const file = join(directory, 'field/trips.json');
+  const trips = readFieldTrips(file).filter(({ id }) => wanted(id));
+  if (trips.length === 0) return;
+  const plans: Record<string, ScoredList> = {};
+  for (const trip of trips) {
+    const { list, understood } = await lists.make(typedInput(trip));
+    plans[trip.id] = { items: list.items, text: understood };
+  }
+  const scores = (await loadFieldScorer(directory)).scoreAll(trips, plans);
+  console.log(`\nField trips (${trips.length})`);
+  for (const { id, score, faults } of scores.rows)
+    console.log(`  ${score.toFixed(1).padStart(5)} ${id}  ${faults.join('; ')}`);
+  console.log(`  ${summaryOf(file, scores)}`);
+  if (values.only !== undefined) return;
+  if (scores.mean < FIELD_BAR.mean) failures.push(`field mean ${scores.mean} < ${FIELD_BAR.mean}`);
+  if (scores.withCritical > FIELD_BAR.withCritical)
+    failures.push(`${scores.withCritical} field trips miss a critical thing`);
+  if (scores.wrong > FIELD_BAR.wrong * scores.trips) failures.push(`field wrong weight ${scores.wrong}`);
+}
+
 const own = (await readTrips()).filter(({ id }) => wanted(id));
 console.log(`Own trips (${own.length})`);
 for (const trip of own) {
-  const { list } = await makePlan(trip.input, { gazetteer, now });
+  const { list } = await lists.make(trip.input);
   const result = checkTrip(trip, list);
   console.log(`  ${passes(result) ? '✓' : '✗'} ${trip.id} (${result.items} items)`);
   say('missing', result.missing);
@@ -119,6 +146,8 @@ for (const trip of own) {
 const folder = resolve(values.shared);
 if (existsSync(join(folder, 'check.mjs'))) await evaluateShared(folder);
 else console.log(`\nNo shared evaluation in ${values.shared}: only the project's own trips were judged.`);
+if (existsSync(join(folder, 'field/score.mjs'))) await evaluateField(folder);
+if (values.model) console.log(`\n${lists.failed()} trips read by the rules because the model failed`);
 
 if (failures.length > 0) {
   console.error(`\nUnder the bar: ${failures.join(', ')}`);
