@@ -25,7 +25,7 @@ const within = (value: number, { min, max }: Range): boolean =>
   (min === undefined || value >= min) && (max === undefined || value <= max);
 
 /** The best of the cues that hold: the traveller's own words first, then the form, then the rest. */
-export function bestCue(cues: readonly FactId[], situation: Situation): FactId | undefined {
+function bestCue(cues: readonly FactId[], situation: Situation): FactId | undefined {
   const held = cues.filter((cue) => holds(cue, situation));
   return (
     held.find((cue) => evidenceOf(cue, situation)?.quote !== undefined) ??

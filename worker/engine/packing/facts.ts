@@ -59,7 +59,7 @@ export interface Home {
 /** Why a tag is set: the traveller's own words (quoted in reasons), the form, the place, the weather, or a rule. */
 export interface Evidence {
   source: 'words' | 'form' | 'place' | 'weather' | 'dates' | 'rule' | 'correction';
-  /** The traveller's words, shortened to a clause, for "You wrote: …". */
+  /** The traveller's words, shortened to a clause. */
   quote?: string;
 }
 

@@ -1,6 +1,6 @@
-/** Clothes whose name depends on who wears them: his suit, her formal dress. */
+/** Names that depend on who it is for: his suit, her formal dress, no toys for a twelve-year-old. */
 import type { Locale } from '../locale';
-import type { Packer } from './people';
+import { isGrown, type Packer } from './people';
 
 type Names = Record<Locale, string>;
 
@@ -37,4 +37,20 @@ export const femaleKey = (id: string): string => `${id}-f`;
 export function genderedName(id: string, { sex }: Packer, locale: Locale): { key: string; names: string } | undefined {
   const names = sex && NAMES[id]?.[sex];
   return names && { key: sex === 'male' ? id : femaleKey(id), names: names[locale] };
+}
+
+/** From here on nobody plays with crayons. */
+const OUT_OF_TOYS_MONTHS = 108;
+const GROWN_NAMES: Record<string, Names> = {
+  'child-entertainment': {
+    en: 'Book, card game and something to draw with',
+    es: 'Libro, juego de cartas y algo para dibujar',
+  },
+};
+
+/** `singular|plural` of a children's row where no child is small any more; undefined for all else. */
+export function namesForGrown(id: string, packers: readonly Packer[], locale: Locale): string | undefined {
+  const children = packers.filter((packer) => !isGrown(packer));
+  const grown = children.length > 0 && children.every(({ ageMonths }) => ageMonths >= OUT_OF_TOYS_MONTHS);
+  return grown ? GROWN_NAMES[id]?.[locale] : undefined;
 }

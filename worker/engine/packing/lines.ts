@@ -1,7 +1,7 @@
 /** Merges what each person and leg asks for into the lines of one list. */
-import type { Trip } from '../trip/schema';
+import type { Thing, Trip } from '../trip/schema';
 import { headOf, mainHit, type Ask, type Hit } from './asks';
-import { genderedName } from './gendered';
+import { genderedName, namesForGrown } from './gendered';
 import { evidenceOf, holds } from './conditions';
 import type { KnownItem } from './knowledge/knowledge';
 import { several } from './knowledge/item';
@@ -35,6 +35,8 @@ export interface Draft {
   planned: boolean;
   /** Brought by the traveller's own words. */
   quote?: string;
+  /** The named thing whose line it is. */
+  thing?: Thing;
   named: boolean;
   /** Somebody forgot it last time. */
   forgotten: boolean;
@@ -154,6 +156,7 @@ export function draftsOf(
     const quantity = each * (packer?.count ?? 1);
     const gendered = packer && genderedName(item.id, packer, trip.locale);
     const key = gendered?.key ?? item.id;
+    const names = gendered?.names ?? namesForGrown(item.id, packer ? [packer] : packers, trip.locale);
     const known = drafts.get(key);
     const people = packer ? [packer] : headOf(item) === undefined ? ownersOf(trip, ask, packers) : [];
     const legs = ask.hits.map(({ stretch }) => stretch.leg.id);
@@ -172,7 +175,7 @@ export function draftsOf(
       people,
       eligible: head === undefined ? packers.length : packers.filter((one) => isHead(head, one, () => false)).length,
       hits: ask.hits,
-      ...(gendered && { names: gendered.names }),
+      ...(names !== undefined && { names }),
       legs,
       ...(hit && { hit }),
       arithmetic: planned?.arithmetic ?? false,

@@ -112,6 +112,7 @@ function draftOf(thing: Thing, item: KnownItem, packers: readonly Packer[], ever
     maybe: thing.fate === 'maybe',
     rank: 1,
     quote: thing.evidence.quote ?? thing.words,
+    thing,
   };
 }
 
@@ -151,6 +152,7 @@ export function withNamedThings(trip: Trip, drafts: readonly Draft[], packers: r
             ...found,
             rank: Math.min(found.rank, thing.fate === 'maybe' ? found.rank : 1),
             quote,
+            thing,
             named: thing.fate !== 'maybe',
           }
         : draftOf(thing, item, owners, packers);

@@ -274,7 +274,7 @@ describe('what is named', () => {
     expect(line(list, 'suit')).toMatchObject({ quantity: 1, travellers: ['t1'] });
   });
 
-  test('what they bring is there in their words, with the quote as its reason', () => {
+  test('what they bring is there in their words, and its reason says what follows', () => {
     const list = pack({
       things: [
         thing('stethoscope', 'bring'),
@@ -285,7 +285,7 @@ describe('what is named', () => {
       ],
     });
     expect(list.items.find(({ name }) => name === 'Stethoscope')).toMatchObject({
-      reason: 'You wrote: “stethoscope”',
+      reason: 'Out of the cupboard the evening before: it is not what one packs by habit',
       optional: false,
       privacy: 'private-reason',
     });

@@ -117,7 +117,7 @@ export function packTrip(trip: Trip, context: PackContext): PackingList {
   const size = Math.min(context.maxItems ?? (main ? sizeFor(main) + roomFor(named) : HARD_MAX_ITEMS), HARD_MAX_ITEMS);
   const flying = views.some(({ legs }) => legs.some(({ situation }) => situation.signals.has('flying')));
   const packed = fitToBags(trip, cut(drafts, size), packers, washing, flying);
-  const writer = new ReasonWriter(trip, packers.length);
+  const writer = new ReasonWriter(trip, packers.length, shared?.legs);
   const items = packed.drafts.map((draft) => ({
     ...lineOf(draft, writer.write(draft, packed.washing), packers, trip, stretches.length),
     bag: packed.bagOf.get(draft.key) ?? 'bag',

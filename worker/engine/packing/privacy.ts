@@ -1,7 +1,7 @@
 /** Who may read a line: what rests on health, faith, money or the traveller's own words is not for every reader. */
 import type { Trip } from '../trip/schema';
 import type { EngineItem } from './engine';
-import { evidenceOf } from './conditions';
+import { evidenceOf, holds } from './conditions';
 import type { Draft } from './lines';
 
 const PRIVATE_CUES =
@@ -35,7 +35,9 @@ export function privacyOf(
     (item.category === 'health' && cue !== undefined && PRIVATE_CUES.test(cue))
   )
     return { privacy: 'private', sharedName: SHARED_NAME[locale], sharedReason: SHARED_REASON[locale] };
-  if ((cue !== undefined && PRIVATE_CUES.test(cue)) || quoted)
+  const told = hit && item.why.find((why) => !why.if || why.if.some((one) => holds(one, hit.situation)));
+  const tells = hit && told?.if?.some((one) => PRIVATE_CUES.test(one) && holds(one, hit.situation));
+  if ((cue !== undefined && PRIVATE_CUES.test(cue)) || quoted || tells)
     return { privacy: 'private-reason', sharedName: name, sharedReason: SHARED_REASON[locale] };
   return { privacy: 'shared' };
 }

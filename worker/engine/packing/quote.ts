@@ -26,6 +26,21 @@ export function cleanQuote(quote: string | undefined): string | undefined {
   return `${cut.slice(0, Math.max(20, cut.lastIndexOf(' ')))}…`;
 }
 
+const MOST_SUPPORT = 36;
+/** Words that only join a clause to the one before it. */
+const JOINS = /^(?:(?:and|but|so|then|also|because|y|e|pero|que|así que|asi que|porque|además)\s+)+/iu;
+/** A list of things is no reason, what is denied is none either, and half a sentence reads as a slip. */
+const UNFIT =
+  /[,;:…/()+&]|\b(?:not?|none|nobody|never|ni|nada|nadie|nunca|sin|without)\b|n't|\d{4}|(?:^|\s)(?:and|or|but|the|a|an|to|of|y|o|de|que|la|el|con|para)$/iu;
+
+/** A quote short and whole enough to stand behind a reason in brackets, or undefined. */
+export function supportQuote(quote: string | undefined): string | undefined {
+  const text = cleanQuote(quote)?.replace(JOINS, '');
+  if (text === undefined || text.length > MOST_SUPPORT || UNFIT.test(text)) return undefined;
+  const words = text.split(' ').length;
+  return words >= 2 && words <= 8 ? text : undefined;
+}
+
 const NUMBER_WORDS: Record<string, number> = {
   one: 1,
   two: 2,

@@ -3,13 +3,17 @@ import type { Trip } from '../trip/schema';
 import { countryName } from '../places/countries';
 import type { Hit } from './asks';
 import { nameOfDraft, type Draft } from './lines';
-import { cleanQuote } from './quote';
+import { cleanQuote, supportQuote } from './quote';
+import { evidenceOf } from './conditions';
+import { stems } from './thing-items';
 import { headCount, isGrown } from './people';
 import { isTag, tagLabel } from './tags';
 import { reasonsOf, slotsOf, type Slots } from './reasons';
 import type { Situation } from './signals';
 import type { Washing } from './washing';
-import { listOf, namedReason } from './wording';
+import { listOf } from './wording';
+import { broughtReasons } from './brought-reasons';
+import type { View } from './views';
 
 /** "8 for 6 nights, a wash on day 5". */
 function arithmetic({ quantity, people }: Draft, trip: Trip, washing: Washing): string {
@@ -49,6 +53,10 @@ const FIGURES = /[-−]?\d+(?:[.,]\d+)? (?:°C|%)/gu;
 const FIGURE_TIMES = 3;
 /** So often one sentence may stand on a list. */
 const SENTENCE_TIMES = 2;
+/** Facts that people tell of themselves. */
+const PERSONAL = /^(?:medical|diet|need):/;
+/** After so many lines a reader knows where the trip goes. */
+const PLACE_TIMES = 4;
 
 /** Writes the reasons of a list; no sentence more than twice, no figure over and over where there is another reason. */
 export class ReasonWriter {
@@ -59,11 +67,12 @@ export class ReasonWriter {
   constructor(
     private readonly trip: Trip,
     private readonly everybody: number,
+    private readonly shared: View['legs'] = [],
   ) {
     this.names = trip.legs.map(({ name }) => name[trip.locale]);
   }
 
-  private slotsOf({ situation, stretch }: Hit): Slots {
+  private slotsOf({ situation, stretch }: Pick<Hit, 'situation' | 'stretch'>): Slots {
     const whole = this.trip.legs.length < 2;
     const known = this.slots.get(situation) ?? slotsOf(situation, whole ? undefined : stretch);
     this.slots.set(situation, known);
@@ -75,7 +84,9 @@ export class ReasonWriter {
   }
 
   private take(text: string): string {
-    for (const part of [text, ...(text.match(FIGURES) ?? [])]) this.used.set(part, this.times(part) + 1);
+    const places = new Set([...this.slots.values()].flatMap(({ place }) => place ?? []));
+    const named = [...places].filter((place) => text.includes(place));
+    for (const part of [text, ...named, ...(text.match(FIGURES) ?? [])]) this.used.set(part, this.times(part) + 1);
     return text;
   }
 
@@ -87,10 +98,9 @@ export class ReasonWriter {
   /** Names those it is for, where it is not for everybody it could be for. */
   private namesOf({ people, eligible }: Draft): string | undefined {
     if (people.length === 0 || people.length >= Math.min(this.everybody, eligible)) return undefined;
-    return listOf(
-      people.map(({ label }) => label),
-      this.trip.locale,
-    );
+    const labels = people.map(({ label }) => label);
+    // "For your cousin and your cousin" names nobody.
+    return new Set(labels).size < labels.length ? undefined : listOf(labels, this.trip.locale);
   }
 
   /** "For Ava: …", with the first word as it was where it is a name. */
@@ -99,7 +109,8 @@ export class ReasonWriter {
     if (text.toLowerCase().includes(names.toLowerCase())) return text;
     const slots = [...this.slots.values()].flatMap(({ place, country }) => [place, country]);
     const isName = [...this.names, ...slots].some((name) => name !== undefined && text.startsWith(name));
-    const rest = isName ? text : `${text.charAt(0).toLocaleLowerCase()}${text.slice(1)}`;
+    const lower = isName ? text : `${text.charAt(0).toLocaleLowerCase()}${text.slice(1)}`;
+    const rest = lower.replace(': ', '; ');
     return this.trip.locale === 'en' ? `For ${names}: ${rest}` : `Para ${names}: ${rest}`;
   }
 
@@ -109,25 +120,46 @@ export class ReasonWriter {
     let stale: string | undefined;
     for (const text of this.candidates(draft, washing, names)) {
       if (this.times(text) >= SENTENCE_TIMES) continue;
-      if (this.staleness(text) === 0) return this.take(text);
+      if (this.staleness(text) === 0) return this.supported(draft, this.take(text));
       stale ??= text;
     }
-    return this.take(stale ?? this.forThem(this.plain(draft), names));
+    return this.supported(draft, this.take(stale ?? this.forThem(this.plain(draft), names)));
+  }
+
+  /** What somebody says of themselves, in brackets behind the reason that follows from it, where it is short. */
+  private supported(draft: Draft, text: string): string {
+    const { hit, arithmetic: counted } = draft;
+    const cue = hit?.match.cue;
+    if (!hit || cue === undefined || counted || !PERSONAL.test(cue)) return text;
+    const quote = supportQuote(evidenceOf(cue, hit.situation)?.quote);
+    if (quote === undefined || this.times(quote) > 0) return text;
+    const said = stems(`${nameOfDraft(draft, this.trip.locale)} ${text}`);
+    if (stems(quote).filter((word) => !said.includes(word)).length < 2) return text;
+    this.take(quote);
+    return this.trip.locale === 'en' ? `${text} (“${quote}”)` : `${text} («${quote}»)`;
   }
 
   private *candidates(draft: Draft, washing: Washing, names: string | undefined): Generator<string> {
-    yield* this.quoted(draft);
+    yield* this.forgotten(draft);
     if (draft.arithmetic) yield arithmetic(draft, this.trip, washing);
     for (const text of this.own(draft)) yield this.forThem(text, names);
-    if (draft.named) yield namedReason(nameOfDraft(draft, this.trip.locale), this.trip.locale);
+    if (draft.named || draft.maybe) for (const text of this.brought(draft)) yield this.forThem(text, names);
   }
 
-  private quoted({ quote: words, forgotten }: Draft): string[] {
-    const quote = cleanQuote(words);
+  private forgotten({ quote: words, forgotten }: Draft): string[] {
+    const quote = forgotten ? cleanQuote(words) : undefined;
     if (quote === undefined) return [];
-    const english = this.trip.locale === 'en';
-    if (forgotten) return [english ? `Not forgotten this time: “${quote}”` : `Que esta vez no se quede: «${quote}»`];
-    return [english ? `You wrote: “${quote}”` : `Escribiste: «${quote}»`];
+    return [this.trip.locale === 'en' ? `Not forgotten this time: “${quote}”` : `Que esta vez no se quede: «${quote}»`];
+  }
+
+  /** What follows from a thing that is named, whatever the rest of the trip asks for. */
+  private brought(draft: Draft): Generator<string> {
+    const at = draft.thing?.legs[0];
+    const leg =
+      this.shared.find(({ stretch }) => stretch.leg.id === at) ??
+      this.shared.toSorted((a, b) => b.stretch.days - a.stretch.days)[0];
+    const slots = leg ? this.slotsOf(leg) : {};
+    return broughtReasons(draft, leg?.situation, slots, this.trip.locale);
   }
 
   /** The item's own reasons with the figures of the legs that ask for it, the main one first. */
@@ -147,8 +179,11 @@ export class ReasonWriter {
           ),
         }
       : {};
-    for (const leg of legs)
-      yield* reasonsOf(item, leg.match, counted, leg.situation, { ...this.slotsOf(leg), ...child });
+    for (const leg of legs) {
+      const slots = { ...this.slotsOf(leg), ...child };
+      const known = slots.place !== undefined && this.times(slots.place) >= PLACE_TIMES;
+      yield* reasonsOf(item, leg.match, counted, leg.situation, slots, known);
+    }
   }
 
   /** What is left when every other sentence is used up: the number, the place and its nights. */

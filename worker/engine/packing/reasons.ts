@@ -3,13 +3,12 @@ import { capitalise } from '../capitalise';
 import { countryName, currencyName } from '../places/countries';
 import type { Locale } from '../locale';
 import type { Season } from './comfort';
-import { bestCue, evidenceOf, holds, type Match } from './conditions';
+import { holds, type Match } from './conditions';
 import type { Item } from './knowledge/item';
 import type { Counted } from './quantity';
-import { cleanQuote } from './quote';
 import { isTag, tagLabel } from './tags';
 import type { Situation } from './signals';
-import { listOf, metresOf, monthOf } from './wording';
+import { inSentence, listOf, metresOf, monthOf } from './wording';
 
 type Slot =
   | 'place'
@@ -27,7 +26,6 @@ type Slot =
   | 'permit'
   | 'currency'
   | 'wash'
-  | 'quote'
   | 'elevation'
   /** Days and nights of one leg, for a sentence that names its place. */
   | 'hereDays'
@@ -78,9 +76,9 @@ export function slotsOf(situation: Situation, here?: { days: number; nights: num
   const english = locale === 'en';
   // "In Basel", not "in Rhine River Cruise": a stretch of road or sea names itself only when no place on it is known.
   const spots = facts.places.filter(({ kind }) => kind !== 'cruise' && kind !== 'route' && kind !== 'country');
-  const names = [...new Set((spots.length > 0 ? spots : facts.places).map((place) => place.name[locale]))].filter(
-    (name) => name !== '',
-  );
+  const names = [...new Set((spots.length > 0 ? spots : facts.places).map((place) => place.name[locale]))]
+    .filter((name) => name !== '')
+    .map((name) => inSentence(name, locale));
   const place =
     names.length === 0 ? facts.destination.trim().slice(0, 60) : names.length > 2 ? names[0] : listOf(names, locale);
   const codes = facts.places.map((one) => one.country).filter((code) => code !== '');
@@ -91,7 +89,7 @@ export function slotsOf(situation: Situation, here?: { days: number; nights: num
   const people = party.adults + party.children.length;
   const slots: Record<Slot, string | undefined> = {
     place: place === '' ? undefined : place,
-    country: country === undefined ? undefined : countryName(country, locale),
+    country: country === undefined ? undefined : inSentence(countryName(country, locale), locale),
     month: monthName(situation, locale),
     minC: comfort.known ? `${Math.round(comfort.minC)} °C` : undefined,
     maxC: comfort.known ? `${Math.round(comfort.maxC)} °C` : undefined,
@@ -122,7 +120,6 @@ export function slotsOf(situation: Situation, here?: { days: number; nights: num
           : english
             ? `every ${everyDays} days`
             : `cada ${everyDays} días`,
-    quote: undefined,
     hereDays: here && (english ? count(here.days, 'day', 'days') : count(here.days, 'día', 'días')),
     hereNights:
       here && here.nights > 0
@@ -135,12 +132,25 @@ export function slotsOf(situation: Situation, here?: { days: number; nights: num
   return Object.fromEntries(Object.entries(slots).filter(([, text]) => text !== undefined));
 }
 
+/** "de el Delta" is "del Delta"; no English sentence has these words. */
+const contracted = (text: string): string => text.replace(/\bde el /gu, 'del ').replace(/\ba el /gu, 'al ');
+
 const SLOT = /\{(\w+)\}/g;
 
 const HERE: Record<string, string> = { days: 'hereDays', nights: 'hereNights' };
 
+const PLACE_PART = / (?:in|around|near|en) \{place\}(?![\p{L}])/u;
+/** So short a sentence would say nothing without the place. */
+const SAYS_ENOUGH = 24;
+
+/** A template without its "in {place}", where it says enough without. */
+export function withoutPlace(template: string): string {
+  const rest = template.replace(PLACE_PART, '');
+  return rest.length >= SAYS_ENOUGH ? rest : template;
+}
+
 /** Writes a template out, or undefined when a slot of it cannot be filled. */
-function fill(template: string, slots: Slots): string | undefined {
+export function fill(template: string, slots: Slots): string | undefined {
   let complete = true;
   const known: Record<string, string | undefined> = slots;
   const local = /\{nights\}.*\{place\}|\{place\}.*\{nights\}|\{days\} (?:in|en) \{place\}/u.test(template);
@@ -149,7 +159,7 @@ function fill(template: string, slots: Slots): string | undefined {
     if (value === undefined) complete = false;
     return value ?? '';
   });
-  return complete ? capitalise(text) : undefined;
+  return complete ? capitalise(contracted(text)) : undefined;
 }
 
 /** The reasons of an item in the language of the trip, best first: its templates that hold and can be filled. */
@@ -159,6 +169,7 @@ export function* reasonsOf(
   counted: Counted,
   situation: Situation,
   shared: Slots,
+  placeIsKnown = false,
 ): Generator<string, undefined> {
   const { locale } = situation.facts;
   const each =
@@ -172,11 +183,8 @@ export function* reasonsOf(
   const slots = { ...shared, ...seasonSlots(match.season, locale) };
   for (const why of item.why) {
     if (why.if && !why.if.some((cue) => holds(cue, situation))) continue;
-    const cue = why.if ? (bestCue(why.if, situation) ?? match.cue) : match.cue;
-    const quote =
-      cleanQuote(evidenceOf(cue, situation)?.quote) ??
-      (why.if ? undefined : cleanQuote(evidenceOf(match.cue, situation)?.quote));
-    const text = fill(why[locale], { ...slots, each, ...(quote ? { quote } : {}) });
+    const template = placeIsKnown ? withoutPlace(why[locale]) : why[locale];
+    const text = fill(template, { ...slots, each });
     if (text !== undefined) yield text;
   }
 }

@@ -26,6 +26,18 @@ export const monthOf = (date: number, locale: Locale): string => MONTHS[locale].
 export const kilogramsOf = (grams: number, locale: Locale): string => `${DECIMALS[locale].format(grams / 1000)} kg`;
 /** "4,700 m". */
 export const metresOf = (metres: number, locale: Locale): string => `${METRES[locale].format(metres)} m`;
-/** The reason of a thing that stands on a list because the traveller named it, where its quote is used up. */
-export const namedReason = (name: string, locale: Locale): string =>
-  locale === 'en' ? `You named it: “${name}”` : `Lo nombras tú: «${name}»`;
+
+const TAKES_THE =
+  /^(?:Isle of|Outer|Inner|Grand Canyon|United|Netherlands|Philippines|Bahamas|Gambia|Maldives|Seychelles|Dominican Republic|Czech Republic|Central African|Democratic|Falkland|Faroe|Canary|Balearic)\b|\b(?:Islands|Isles|Hebrides|Highlands|Alps|Dolomites|Pyrenees|Andes|Track|Trail|Marathon|Delta|Peninsula|Mountains|Lake District)$/u;
+const ARTICLES: readonly (readonly [RegExp, string])[] = [
+  [/^(?:Isla|Península|Selva|Ruta|Costa|Sierra) /u, 'la'],
+  [/^(?:Islas|Tierras) /u, 'las'],
+  [/^(?:Delta|Cañón|Gran Cañón|Valle|Parque|Lago|Desierto|Monte|Reino) /u, 'el'],
+];
+
+/** The name of a place or country as it stands in a sentence: "the Isle of Man", "el Delta del Ebro". */
+export function inSentence(name: string, locale: Locale): string {
+  if (locale === 'en') return TAKES_THE.test(name) ? `the ${name}` : name;
+  const article = ARTICLES.find(([is]) => is.test(name))?.[1];
+  return article === undefined ? name : `${article} ${name}`;
+}

@@ -20,7 +20,7 @@ const DESCRIPTION =
   'and inject insulin. I am twelve weeks pregnant. We keep kosher and visit a Quorbel synagogue. Money is tight.';
 /** What nobody but the owner may read, in any answer. The reasons of the engine quote some, its names tell others. */
 const MARKED =
-  /HIV|Zeltoprin|diabet|insulin|glucose|hypo kit|inject|syringe|sharps|pregnan|kosher|Quorbel|synagogue|Money is tight|You wrote|prescription/i;
+  /HIV|Zeltoprin|diabet|insulin|glucose|hypo kit|inject|syringe|sharps|pregnan|kosher|Quorbel|synagogue|Money is tight|\(“|prescription/i;
 
 type Person = Awaited<ReturnType<typeof signUpPerson>>;
 let owner: Person;
@@ -95,7 +95,7 @@ describe('private words', () => {
       expect(await textOf(owner, url), url).toMatch(MARKED);
     }
     const text = JSON.stringify(planOf(await owner.browser.get(path())));
-    for (const word of ['HIV', 'insulin', 'You wrote', 'Zeltoprin']) expect(text).toContain(word);
+    for (const word of ['HIV', 'insulin', '(“', 'Zeltoprin']) expect(text).toContain(word);
   });
 
   test('are in nothing that a fellow packer or a stranger asks for', async () => {

@@ -1,5 +1,6 @@
 /** What spoils the trip when it is missing, for the right people in the right number. */
 import { capitalise } from '../../capitalise';
+import { remarkOn } from '../../packing/brought-reasons';
 import type { EngineItem } from '../../packing/engine';
 import type { Traveller } from '../../trip/schema';
 import type { Finding, Rule } from '../contract';
@@ -172,7 +173,7 @@ function ownGear(items: readonly EngineItem[], one: NamedThing, view: PlanView):
     name: capitalise(thing.words),
     category: concept.category,
     quantity,
-    reason: locale === 'en' ? `You wrote: “${thing.words}”` : `Escribiste: «${thing.words}»`,
+    reason: remarkOn({ kind: concept.kind, category: concept.category, words: thing.words }, locale),
     weightGrams: concept.grams * quantity,
     cabin: concept.cabin ?? 'ok',
     essential: concept.essential ?? false,

@@ -1,5 +1,4 @@
 /** Every figure of a reason is one of the plan's own, and no sentence stands on a list more than twice. */
-import { namedReason } from '../../packing/wording';
 import { itemById } from '../../packing/knowledge/knowledge';
 import type { EngineItem } from '../../packing/engine';
 import type { Rule } from '../contract';
@@ -80,9 +79,6 @@ export const figures: Rule = (list, view) => {
   return { items: verdicts.map(({ item }) => item), findings: verdicts.flatMap(({ finding: found }) => found ?? []) };
 };
 
-/** A reason that is the traveller's words alone. */
-const QUOTED = /^(?:You wrote: “|Escribiste: «)[^”»]*[”»]$/u;
-
 /** Gives the third line with one sentence a reason of its own. */
 export const sentences: Rule = (list, view) => {
   const times = new Map<string, number>();
@@ -93,7 +89,7 @@ export const sentences: Rule = (list, view) => {
     return {
       item: {
         ...item,
-        reason: QUOTED.test(item.reason) ? namedReason(item.name, view.trip.locale) : plainReason(item, view),
+        reason: plainReason(item, view),
       },
       finding: finding('sentences', 'reworded', item, view),
     };

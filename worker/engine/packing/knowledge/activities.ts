@@ -29,7 +29,7 @@ export const ACTIVITIES: ItemRows = [
         en: 'Beach days from the family home: bring your own',
         es: 'Días de playa desde casa de la familia: mejor la propia',
       },
-      { en: 'Beach days in {place}, and none is promised', es: 'Días de playa en {place}, y nadie promete toallas' },
+      { en: "The hotel's may not leave the building", es: 'Las del hotel no salen del edificio' },
     ],
   },
   {
@@ -65,12 +65,18 @@ export const ACTIVITIES: ItemRows = [
       },
       { if: ['shared-room'], en: 'Hostels charge for towels', es: 'En los hostales la toalla se paga' },
       {
-        if: ['camp', 'activity:festival'],
-        en: 'For washrooms and lake at camp',
-        es: 'Para duchas y lago en el camping',
+        if: ['camp'],
+        en: 'The washrooms have none, and this one dries before the next day',
+        es: 'En las duchas no hay, y esta se seca para el día siguiente',
+      },
+      {
+        if: ['activity:festival'],
+        en: 'The showers have none, and a wet bath towel weighs a kilo',
+        es: 'En las duchas no hay, y una toalla mojada pesa un kilo',
       },
       { en: 'Dries between one dip and the next', es: 'Se seca entre baño y baño' },
     ],
+    named: { en: 'Nobody gives you one there; this dries overnight', es: 'Allí no te dan; esta se seca en una noche' },
   },
   {
     id: 'snorkel-set',
@@ -87,6 +93,10 @@ export const ACTIVITIES: ItemRows = [
         es: 'Snorkel en {place} con unas gafas que ajustan a tu cara',
       },
     ],
+    named: {
+      en: 'A mask that fits your own face does not leak',
+      es: 'Unas gafas que ajustan a tu cara no dejan pasar agua',
+    },
   },
   {
     id: 'dive-mask',
@@ -106,6 +116,10 @@ export const ACTIVITIES: ItemRows = [
         es: 'Aunque se alquile todo el equipo de buceo, la máscara es propia',
       },
     ],
+    named: {
+      en: 'A mask that fits your own face does not leak',
+      es: 'Unas gafas que ajustan a tu cara no dejan pasar agua',
+    },
   },
   {
     id: 'dive-gear',
@@ -115,7 +129,16 @@ export const ACTIVITIES: ItemRows = [
     cabin: 'hold-only',
     when: { all: ['activity:diving', 'own:dive-gear'] },
     keep: 1,
-    why: [{ en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' }],
+    why: [
+      {
+        en: 'Serviced this year; the regulator travels in hand luggage',
+        es: 'Revisado este año; el regulador, en el equipaje de mano',
+      },
+    ],
+    named: {
+      en: 'Serviced this year; the regulator travels in hand luggage',
+      es: 'Revisado este año; el regulador, en el equipaje de mano',
+    },
   },
   {
     id: 'dive-torch',
@@ -136,9 +159,14 @@ export const ACTIVITIES: ItemRows = [
     qty: { each: 'adult', count: 1, partyMax: 4 },
     keep: 2,
     why: [
-      { if: ['own:wetsuit'], en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },
+      {
+        if: ['own:wetsuit'],
+        en: 'Your own fits: a hired one lets the water in',
+        es: 'El tuyo ajusta: en uno alquilado entra el agua',
+      },
       { en: 'The sea is cold where the air stays at {maxC}', es: 'El mar está frío donde el aire no pasa de {maxC}' },
     ],
+    named: { en: 'Your own fits: a hired one lets the water in', es: 'El tuyo ajusta: en uno alquilado entra el agua' },
   },
   {
     id: 'surfboard',
@@ -149,7 +177,12 @@ export const ACTIVITIES: ItemRows = [
     when: { any: ['own:surfboard'] },
     not: ['rented:surfboard', 'provided:surfboard', 'refused:surfboard'],
     keep: 1,
-    why: [{ en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' }],
+    why: [
+      {
+        en: 'In its bag with towels around nose and tail; ask the airline its price',
+        es: 'En su funda, con toallas en punta y cola; pregunta el precio a la aerolínea',
+      },
+    ],
   },
   {
     id: 'surf-wax',
@@ -208,7 +241,16 @@ export const ACTIVITIES: ItemRows = [
     not: ['provided:life-jacket', 'rented:life-jacket'],
     keep: 2,
     qty: { each: 'walker', count: 1 },
-    why: [{ en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' }],
+    why: [
+      {
+        en: 'One that fits the weight of its wearer: lent ones seldom do',
+        es: 'De la talla de quien lo lleva: los prestados rara vez lo son',
+      },
+    ],
+    named: {
+      en: 'One that fits the weight of its wearer: lent ones seldom do',
+      es: 'De la talla de quien lo lleva: los prestados rara vez lo son',
+    },
   },
   {
     id: 'sailing-gloves',
@@ -269,7 +311,9 @@ export const ACTIVITIES: ItemRows = [
     cabin: 'hold-only',
     when: { any: ['hobby:paddleboard'], all: ['own-wheels'] },
     keep: 3,
-    why: [{ en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' }],
+    why: [
+      { en: 'With pump, fin and repair patch in the same bag', es: 'Con bomba, quilla y parche en la misma bolsa' },
+    ],
   },
   {
     id: 'float',
@@ -289,6 +333,7 @@ export const ACTIVITIES: ItemRows = [
     not: ['provided:bathrobe'],
     keep: 5,
     why: [{ en: 'Between one bath and the next', es: 'Entre baño y baño' }],
+    named: { en: 'A thin one: thick ones take half a suitcase', es: 'Fina: una gruesa ocupa media maleta' },
   },
   // Snow
   {
@@ -301,7 +346,7 @@ export const ACTIVITIES: ItemRows = [
     not: ['rented:skis', 'refused:skis', 'refused:skiing'],
     qty: { each: 'big', count: 1, partyMax: 4 },
     keep: 1,
-    why: [{ en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' }],
+    why: [{ en: 'Edges and wax done before you leave', es: 'Con cantos y cera hechos antes de salir' }],
   },
   {
     id: 'snowboard',
@@ -313,7 +358,12 @@ export const ACTIVITIES: ItemRows = [
     not: ['rented:snowboard'],
     qty: { each: 'big', count: 1, partyMax: 4 },
     keep: 1,
-    why: [{ en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' }],
+    why: [
+      {
+        en: 'Bindings tightened and edges done before you leave',
+        es: 'Con fijaciones apretadas y cantos hechos antes de salir',
+      },
+    ],
   },
   {
     id: 'ski-boots',
@@ -324,10 +374,11 @@ export const ACTIVITIES: ItemRows = [
     not: ['rented:ski-boots', 'refused:skiing'],
     qty: { each: 'big', count: 1, partyMax: 4 },
     keep: 1,
-    why: [
-      { en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },
-      { en: 'Your own fit, no hire boots', es: 'Las tuyas, que ya tienen tu pie' },
-    ],
+    why: [{ en: 'Your own fit, no hire boots', es: 'Las tuyas, que ya tienen tu pie' }],
+    named: {
+      en: 'In the cabin or on your feet: skis can be hired, your fit cannot',
+      es: 'En cabina o puestas: los esquís se alquilan, tu horma no',
+    },
   },
   {
     id: 'ski-helmet',
@@ -348,7 +399,11 @@ export const ACTIVITIES: ItemRows = [
     ],
     keep: 1,
     why: [
-      { if: ['own:helmet'], en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },
+      {
+        if: ['own:helmet'],
+        en: 'Your own fits: hired ones are adjusted in a hurry',
+        es: 'El tuyo ajusta: los alquilados se regulan con prisas',
+      },
       {
         en: 'On the slopes of {place} without it nobody skis any more',
         es: 'En las pistas de {place} ya nadie esquía sin él',
@@ -370,6 +425,10 @@ export const ACTIVITIES: ItemRows = [
       },
       { en: 'Wind and snow on the slopes', es: 'Viento y nieve en las pistas' },
     ],
+    named: {
+      en: 'In the helmet, so that nothing scratches the lens',
+      es: 'Dentro del casco, para que no se raye la lente',
+    },
   },
   {
     id: 'snow-chains',
@@ -427,6 +486,10 @@ export const ACTIVITIES: ItemRows = [
       },
       { en: 'Something hot outdoors at {minC}', es: 'Algo caliente al aire libre con {minC}' },
     ],
+    named: {
+      en: 'Empty through security, filled before you set out',
+      es: 'Vacío en el control y lleno antes de salir',
+    },
   },
   {
     id: 'snowshoes',
@@ -436,7 +499,12 @@ export const ACTIVITIES: ItemRows = [
     when: { any: ['own:snowshoes'] },
     not: ['rented:snowshoes', 'provided:snowshoes'],
     keep: 2,
-    why: [{ en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' }],
+    why: [
+      {
+        en: 'Strapped outside the rucksack, teeth inwards',
+        es: 'Atadas por fuera de la mochila, con los dientes hacia dentro',
+      },
+    ],
   },
   {
     id: 'avalanche-kit',
@@ -474,12 +542,15 @@ export const ACTIVITIES: ItemRows = [
     why: [
       {
         if: ['medical:knee'],
-        en: 'You wrote: “{quote}”: they take a quarter of the load downhill',
-        es: 'Escribiste: «{quote}»: quitan un cuarto de la carga en las bajadas',
+        en: 'They take a quarter of the load downhill',
+        es: 'Quitan un cuarto de la carga en las bajadas',
       },
-      { if: ['own:trekking-poles'], en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },
-      { en: 'Knees thank you on every descent of the trek', es: 'Las rodillas lo agradecen en cada bajada de la ruta' },
+      { en: 'Knees thank you on every descent', es: 'Las rodillas lo agradecen en cada bajada' },
     ],
+    named: {
+      en: 'In the hold if you fly: their tips do not pass security',
+      es: 'Facturados si vuelas: con punta no pasan el control',
+    },
   },
   {
     id: 'climbing-harness',
@@ -490,7 +561,8 @@ export const ACTIVITIES: ItemRows = [
     not: ['rented:climbing-gear', 'provided:climbing-gear'],
     keep: 1,
     qty: { each: 'adult', count: 1, partyMax: 4 },
-    why: [{ en: 'Climbing around {place} on your own gear', es: 'Escalada en {place} con tu material' }],
+    why: [{ en: 'Climbing on your own gear, checked at home', es: 'Escalada con tu material, revisado en casa' }],
+    named: { en: 'Checked at home: stitching, buckle and gate', es: 'Revisado en casa: costuras, hebilla y cierre' },
   },
   {
     id: 'climbing-rope',
@@ -499,7 +571,9 @@ export const ACTIVITIES: ItemRows = [
     grams: 5500,
     when: { all: ['activity:climbing', 'own:climbing-gear'] },
     keep: 2,
-    why: [{ en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' }],
+    why: [
+      { en: 'Run through your hands once before it is packed', es: 'Pásala entera por las manos antes de guardarla' },
+    ],
   },
   {
     id: 'chalk-bag',
@@ -519,7 +593,12 @@ export const ACTIVITIES: ItemRows = [
     when: { any: ['own:crampons'] },
     not: ['rented:crampons', 'provided:crampons'],
     keep: 2,
-    why: [{ en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' }],
+    why: [
+      {
+        en: 'Fitted to the boots at home, points covered',
+        es: 'Ajustados a las botas en casa y con las puntas tapadas',
+      },
+    ],
   },
   {
     id: 'map-compass',
@@ -554,6 +633,10 @@ export const ACTIVITIES: ItemRows = [
         es: 'Pesa 80 g y se oye a un kilómetro en la montaña',
       },
     ],
+    named: {
+      en: 'On the strap, not inside the bag: that is where it helps',
+      es: 'En la correa y no dentro: ahí es donde sirve',
+    },
   },
   {
     id: 'guidebook',
@@ -605,6 +688,10 @@ export const ACTIVITIES: ItemRows = [
     when: { any: ['activity:pilgrimage', 'need:prayer', 'occasion:religious-visit'] },
     keep: 5,
     why: [{ en: 'For the pilgrimage and the quiet hours', es: 'Para la peregrinación y los ratos de silencio' }],
+    named: {
+      en: 'In hand luggage, for the hours on the way too',
+      es: 'En el equipaje de mano, también para las horas de camino',
+    },
   },
   // Wheels and hooves
   {
@@ -617,7 +704,16 @@ export const ACTIVITIES: ItemRows = [
     not: ['rented:bike', 'refused:bike'],
     qty: { each: 'adult', count: 1, partyMax: 4 },
     keep: 1,
-    why: [{ en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' }],
+    why: [
+      {
+        en: 'Serviced before the trip: the next shop does not know your bike',
+        es: 'Revisada antes del viaje: el taller de allí no conoce tu bici',
+      },
+    ],
+    named: {
+      en: 'Serviced before the trip: the next shop does not know your bike',
+      es: 'Revisada antes del viaje: el taller de allí no conoce tu bici',
+    },
   },
   {
     id: 'bike-helmet',
@@ -628,7 +724,8 @@ export const ACTIVITIES: ItemRows = [
     not: ['rented:helmet', 'provided:helmet', 'refused:helmet', 'refused:cycling'],
     qty: { each: 'walker', count: 1 },
     keep: 1,
-    why: [{ en: 'Cycling in {place}; hired ones seldom fit', es: 'Bici en {place}; los de alquiler rara vez ajustan' }],
+    why: [{ en: 'Hired ones seldom fit', es: 'Los de alquiler rara vez ajustan' }],
+    named: { en: 'Hired ones seldom fit', es: 'Los de alquiler rara vez ajustan' },
   },
   {
     id: 'bike-repair',
@@ -765,6 +862,7 @@ export const ACTIVITIES: ItemRows = [
         es: 'En el vehículo caben y en el suelo se está mal',
       },
     ],
+    named: { en: 'Evenings are long on the ground', es: 'Las noches en el suelo se hacen largas' },
   },
   // Sport
   {
@@ -859,7 +957,12 @@ export const ACTIVITIES: ItemRows = [
     grams: 900,
     when: { any: ['hobby:football'] },
     keep: 3,
-    why: [{ en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' }],
+    why: [
+      {
+        en: 'Boots for the pitch you will play on: studs on turf end in a fall',
+        es: 'Botas para el campo que toque: con tacos en sintético se acaba en el suelo',
+      },
+    ],
   },
   {
     id: 'skates',
@@ -868,7 +971,16 @@ export const ACTIVITIES: ItemRows = [
     grams: 3000,
     when: { any: ['hobby:skating'] },
     keep: 3,
-    why: [{ en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' }],
+    why: [
+      {
+        en: 'Sharpened before you leave; guards on the blades',
+        es: 'Afiladas antes de salir y con protectores en la cuchilla',
+      },
+    ],
+    named: {
+      en: 'Sharpened before you leave; guards on the blades',
+      es: 'Afiladas antes de salir y con protectores en la cuchilla',
+    },
   },
   {
     id: 'team-scarf',
@@ -877,7 +989,7 @@ export const ACTIVITIES: ItemRows = [
     grams: 300,
     when: { any: ['occasion:match'] },
     keep: 3,
-    why: [{ en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' }],
+    why: [{ en: 'Worn on the day, so on top of the bag', es: 'Ese día se lleva puesto: arriba de la maleta' }],
   },
   // Nature, hobby, evenings
   {
@@ -890,14 +1002,22 @@ export const ACTIVITIES: ItemRows = [
     qty: [{ if: ['couple'], count: 1 }, { count: 1 }],
     keep: 2,
     why: [
-      { if: ['hobby:birdwatching'], en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },
+      {
+        if: ['hobby:birdwatching'],
+        en: 'Round the neck from the first minute: birds do not wait for a zip',
+        es: 'Al cuello desde el primer minuto: las aves no esperan a la cremallera',
+      },
       {
         if: ['activity:safari'],
         en: 'Half of a safari happens at three hundred metres',
         es: 'Medio safari pasa a trescientos metros',
       },
-      { en: 'Animals keep their distance in {place}', es: 'En {place} los animales guardan las distancias' },
+      { en: 'Animals keep their distance', es: 'Los animales guardan las distancias' },
     ],
+    named: {
+      en: 'Round the neck, not in the bag: what you see does not wait',
+      es: 'Al cuello y no en la bolsa: lo que se ve no espera',
+    },
   },
   {
     id: 'field-guide',
@@ -916,7 +1036,12 @@ export const ACTIVITIES: ItemRows = [
     grams: 100,
     when: { any: ['hobby:astronomy'] },
     keep: 4,
-    why: [{ en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' }],
+    why: [
+      {
+        en: 'Red light leaves the eyes used to the dark: white costs them twenty minutes',
+        es: 'La luz roja respeta la vista en la oscuridad: la blanca cuesta veinte minutos',
+      },
+    ],
   },
   {
     id: 'foraging-basket',
@@ -925,7 +1050,7 @@ export const ACTIVITIES: ItemRows = [
     grams: 500,
     when: { any: ['hobby:mushrooms-or-plants'] },
     keep: 4,
-    why: [{ en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' }],
+    why: [{ en: 'A basket, not a bag: what sweats spoils', es: 'Cesta y no bolsa: lo que suda se estropea' }],
   },
   {
     id: 'art-supplies',
@@ -934,7 +1059,12 @@ export const ACTIVITIES: ItemRows = [
     grams: 400,
     when: { any: ['hobby:drawing', 'hobby:painting'] },
     keep: 3,
-    why: [{ en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' }],
+    why: [
+      {
+        en: 'A small pad and one brush get used; a full box stays in the room',
+        es: 'Un bloc pequeño y un pincel se usan; la caja grande se queda en la habitación',
+      },
+    ],
   },
   {
     id: 'knitting',
@@ -945,9 +1075,11 @@ export const ACTIVITIES: ItemRows = [
     keep: 3,
     why: [
       {
-        en: 'You wrote: “{quote}”; blunt needles may fly in the cabin',
-        es: 'Escribiste: «{quote}»; las agujas romas pueden ir en cabina',
+        if: ['flying'],
+        en: 'Blunt needles may fly in the cabin; scissors go in the hold',
+        es: 'Las agujas romas pueden ir en cabina; las tijeras, facturadas',
       },
+      { en: 'Hours on the way, and hands with something to do', es: 'Horas de camino y las manos ocupadas' },
     ],
   },
   {
@@ -959,8 +1091,13 @@ export const ACTIVITIES: ItemRows = [
     keep: 1,
     why: [
       {
-        en: 'You wrote: “{quote}”; ask the airline about the cabin',
-        es: 'Escribiste: «{quote}»; pregunta a la aerolínea por la cabina',
+        if: ['flying'],
+        en: 'Ask the airline about the cabin before you book the seat',
+        es: 'Pregunta a la aerolínea por la cabina antes de elegir asiento',
+      },
+      {
+        en: 'In its case, never in the boot on a hot or freezing day',
+        es: 'En su estuche, y nunca en el maletero con calor o heladas',
       },
     ],
   },
@@ -998,9 +1135,14 @@ export const ACTIVITIES: ItemRows = [
     },
     keep: 5,
     why: [
-      { if: ['hobby:board-games', 'hobby:chess'], en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },
+      {
+        if: ['hobby:board-games', 'hobby:chess'],
+        en: 'Out of their box they take a third of the room',
+        es: 'Fuera de la caja ocupan un tercio',
+      },
       { en: 'Evenings for {people} without a screen', es: 'Noches sin pantallas para {people}' },
     ],
+    named: { en: 'Out of their box they take a third of the room', es: 'Fuera de la caja ocupan un tercio' },
   },
   {
     id: 'spices-apron',
@@ -1009,7 +1151,12 @@ export const ACTIVITIES: ItemRows = [
     grams: 300,
     when: { any: ['hobby:cooking', 'setting:cooking-class'] },
     keep: 5,
-    why: [{ en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' }],
+    why: [
+      {
+        en: 'In small screw-top jars: the kitchen there has salt and little else',
+        es: 'En tarros pequeños de rosca: en esa cocina habrá sal y poco más',
+      },
+    ],
   },
   {
     id: 'meditation-cushion',
@@ -1028,6 +1175,7 @@ export const ACTIVITIES: ItemRows = [
     when: { any: ['activity:festival'] },
     keep: 3,
     why: [{ en: 'Hands free in front of the festival stage', es: 'Manos libres delante del escenario del festival' }],
+    named: { en: 'Hands free, and everything of worth in front of you', es: 'Manos libres y lo de valor por delante' },
   },
   {
     id: 'glitter',
@@ -1046,7 +1194,12 @@ export const ACTIVITIES: ItemRows = [
     when: { any: ['activity:wedding', 'occasion:wedding'] },
     not: ['occasion:hen-or-stag', 'refused:gifts', 'occasion:own-wedding'],
     keep: 2,
-    why: [{ en: 'You are a wedding guest in {place}', es: 'Eres invitado de boda en {place}' }],
+    why: [
+      {
+        en: 'An envelope weighs nothing; a parcel is better sent to their home',
+        es: 'Un sobre no pesa; un paquete, mejor enviado a su casa',
+      },
+    ],
   },
   {
     id: 'birthday-present',
@@ -1056,12 +1209,7 @@ export const ACTIVITIES: ItemRows = [
     when: { any: ['occasion:birthday'], not: ['solo'] },
     not: ['refused:gifts'],
     keep: 2,
-    why: [
-      {
-        en: 'You wrote: “{quote}”: hidden where nobody looks for it before the day',
-        es: 'Escribiste: «{quote}»: escondido donde nadie mire antes del día',
-      },
-    ],
+    why: [{ en: 'Hidden where nobody looks for it before the day', es: 'Escondido donde nadie mire antes del día' }],
   },
   {
     id: 'host-gift',
@@ -1084,14 +1232,30 @@ export const ACTIVITIES: ItemRows = [
     not: ['occasion:prison-visit', 'need:bring-things', 'refused:gifts'],
     keep: 2,
     why: [
-      { if: ['need:gifts'], en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },
       {
         if: ['occasion:christmas'],
-        en: 'You wrote: “{quote}”: nobody arrives with empty hands',
-        es: 'Escribiste: «{quote}»: no se llega con las manos vacías',
+        en: 'Nobody arrives with empty hands at Christmas',
+        es: 'En Navidad no se llega con las manos vacías',
       },
-      { en: 'Family in {place} puts you up', es: 'La familia te acoge en {place}' },
+      {
+        if: ['with-family'],
+        en: 'Family puts you up for {nights}: something they cannot buy there',
+        es: 'La familia te acoge {nights}: algo que allí no puedan comprar',
+      },
+      {
+        if: ['need:gifts'],
+        en: 'One for each house, and one more for whoever was forgotten',
+        es: 'Uno por casa, y otro más para quien se haya olvidado',
+      },
+      {
+        en: 'For whoever puts you up: something they cannot buy there',
+        es: 'Para quien te acoge: algo que allí no pueda comprar',
+      },
     ],
+    named: {
+      en: 'Near the top: they are handed over on the first evening',
+      es: 'Arriba en la maleta: se entregan la primera noche',
+    },
   },
   {
     id: 'things-to-deliver',
@@ -1100,7 +1264,7 @@ export const ACTIVITIES: ItemRows = [
     grams: 1500,
     when: { any: ['need:bring-things'] },
     keep: 2,
-    why: [{ en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' }],
+    why: [{ en: 'In a bag of their own with the name on it', es: 'En bolsa aparte y con el nombre' }],
   },
   {
     id: 'project-donations',
@@ -1123,7 +1287,7 @@ export const ACTIVITIES: ItemRows = [
     grams: 50,
     when: { any: ['occasion:anniversary', 'occasion:honeymoon', 'occasion:proposal'] },
     keep: 4,
-    why: [{ en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' }],
+    why: [{ en: 'Where nobody looks: inside a shoe', es: 'Donde nadie mira: dentro de un zapato' }],
   },
   {
     id: 'ring',
@@ -1151,7 +1315,11 @@ export const ACTIVITIES: ItemRows = [
     grams: 50,
     when: { any: ['need:feels-heat', 'hot'], all: ['town'], not: ['on-my-back'] },
     keep: 5,
-    why: [{ en: 'Weighs nothing at {maxC}', es: 'No pesa nada con {maxC}' }],
+    why: [{ en: 'Weighs nothing and helps in a queue at {maxC}', es: 'No pesa nada y ayuda en la cola con {maxC}' }],
+    named: {
+      en: 'A folding one lives in the pocket, not in the case',
+      es: 'Plegable, en el bolsillo y no en la maleta',
+    },
   },
   {
     id: 'phrasebook',
@@ -1181,6 +1349,11 @@ export const ACTIVITIES: ItemRows = [
       not: ['light'],
     },
     keep: 4,
-    why: [{ en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' }],
+    why: [
+      {
+        en: 'With a waterproof side: grass is wet until noon',
+        es: 'Con un lado impermeable: la hierba está mojada hasta mediodía',
+      },
+    ],
   },
 ];

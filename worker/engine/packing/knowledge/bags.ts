@@ -47,8 +47,8 @@ export const BAGS: ItemRows = [
     why: [
       {
         if: ['activity:backpacking'],
-        en: 'Backpacking: everything on your back, buses and stairs included',
-        es: 'De mochilero: todo a la espalda, con autobuses y escaleras',
+        en: 'Everything on your back, buses and stairs included',
+        es: 'Todo a la espalda, con autobuses y escaleras',
       },
       { en: 'You carry it all yourself for {days}', es: 'Lo llevas todo tú durante {days}' },
     ],
@@ -99,14 +99,26 @@ export const BAGS: ItemRows = [
     keep: 2,
     why: [
       { if: ['day-trip'], en: 'Everything for the day fits in it', es: 'Cabe todo lo del día' },
-      { if: ['children'], en: 'Water, snacks and a change for {child}', es: 'Agua, merienda y muda para {child}' },
+      {
+        if: ['baby', 'toddler', 'small-child'],
+        en: 'Water, snacks and a change for {child}',
+        es: 'Agua, merienda y muda para {child}',
+      },
       {
         if: ['on-foot'],
         en: 'Water, layer and lunch on the trails of {place}',
         es: 'Agua, capa y comida en las rutas de {place}',
       },
       { if: ['beach-days'], en: 'Towel, water and sunscreen to the beach', es: 'Toalla, agua y crema para la playa' },
-      { en: 'Water, umbrella and a layer while you see {place}', es: 'Agua, paraguas y una capa mientras ves {place}' },
+      {
+        if: ['activity:sightseeing', 'activity:museums'],
+        en: 'Water and a layer while you see {place}; worn in front in crowds',
+        es: 'Agua y una capa mientras ves {place}; por delante donde haya gente',
+      },
+      {
+        en: 'Water, a layer and the papers, for the hours away from the room',
+        es: 'Agua, una capa y los papeles, para las horas fuera de la habitación',
+      },
     ],
   },
   {
@@ -128,7 +140,6 @@ export const BAGS: ItemRows = [
         en: 'There is no place aboard for hard cases',
         es: 'A bordo no hay sitio para maletas rígidas',
       },
-      { en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },
       { en: 'Soft bags only on this trip', es: 'En este viaje solo bolsas blandas' },
     ],
   },
@@ -147,7 +158,7 @@ export const BAGS: ItemRows = [
         es: 'Un color para cada uno y nadie busca lo suyo',
       },
       { if: ['several-places'], en: 'You repack in every place', es: 'En cada sitio se vuelve a hacer la maleta' },
-      { en: 'Order for {days}', es: 'Orden para {days}' },
+      { en: 'Clean in one, worn in the other: {days}', es: 'Lo limpio en uno y lo usado en otro: {days}' },
     ],
   },
   {
@@ -174,7 +185,7 @@ export const BAGS: ItemRows = [
     why: [
       { if: ['pilgrim'], en: 'You wash by hand after each stage', es: 'Lavas a mano al acabar cada etapa' },
       { if: ['washing'], en: 'You packed for washing {wash}', es: 'La maleta cuenta con lavar {wash}' },
-      { en: '{days} on few clothes', es: '{days} con poca ropa' },
+      { en: 'A sink is enough: {days} with few clothes', es: 'Basta un lavabo: {days} con poca ropa' },
     ],
   },
   {
@@ -210,7 +221,11 @@ export const BAGS: ItemRows = [
         es: 'Llueve el {wet} de los días: móvil y papeles van dentro',
       },
       { if: ['jungle'], en: 'Damp gets into everything in the jungle', es: 'La humedad de la selva llega a todo' },
-      { en: 'Phone and papers stay dry on the water', es: 'Móvil y papeles secos en el agua' },
+      { if: ['on-water'], en: 'Phone and papers stay dry on the water', es: 'Móvil y papeles secos en el agua' },
+      {
+        en: 'Phone and papers stay dry, whatever falls on the bag',
+        es: 'Móvil y papeles secos, caiga lo que caiga sobre la bolsa',
+      },
     ],
   },
   {
@@ -260,6 +275,7 @@ export const BAGS: ItemRows = [
       },
       { en: 'For market and supermarket', es: 'Para el mercado y el súper' },
     ],
+    named: { en: 'Flat on the way out, full on the way back', es: 'Plana a la ida y llena a la vuelta' },
   },
   {
     id: 'spare-bag',
@@ -268,7 +284,7 @@ export const BAGS: ItemRows = [
     grams: 250,
     when: { any: ['need:space-for-shopping'] },
     keep: 3,
-    why: [{ en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' }],
+    why: [{ en: 'Flat on the way out, full on the way back', es: 'Plana a la ida y llena a la vuelta' }],
   },
   {
     id: 'luggage-tags',
@@ -313,7 +329,11 @@ export const BAGS: ItemRows = [
         en: 'Hostel lockers come without a lock',
         es: 'Las taquillas del albergue vienen sin cerradura',
       },
-      { if: ['need:theft'], en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },
+      {
+        if: ['need:theft'],
+        en: 'For lockers, and two zips pulled together',
+        es: 'Para taquillas y para unir dos cremalleras',
+      },
       { if: ['activity:gym'], en: 'For the locker of the gym', es: 'Para la taquilla del gimnasio' },
       { en: 'For lockers on the way', es: 'Para las taquillas del camino' },
     ],

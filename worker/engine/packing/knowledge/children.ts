@@ -44,7 +44,7 @@ export const CHILDREN: ItemRows = [
     why: [
       {
         if: ['long'],
-        en: 'Enough for {child} until you find your size in {place}: the trip lasts {days}',
+        en: 'Enough for {child} until you find the size in {place}: the trip lasts {days}',
         es: 'Los de {child} hasta encontrar su talla en {place}: son {days}',
       },
       {
@@ -52,6 +52,10 @@ export const CHILDREN: ItemRows = [
         es: 'Según la edad de {child} para {days}, y alguno para el camino',
       },
     ],
+    named: {
+      en: 'For {nights} and the way there; the rest is bought on arrival',
+      es: 'Para {nights} y el camino; el resto se compra allí',
+    },
   },
   {
     id: 'baby-wipes',
@@ -67,8 +71,8 @@ export const CHILDREN: ItemRows = [
     keep: 1,
     why: [
       {
-        en: 'Packs of them: nappies, hands, tables and ice cream of {child}',
-        es: 'Paquetes: pañales, manos, mesas y helados de {child}',
+        en: 'Packs of them: nappies, hands, tables and everything {child} touches',
+        es: 'Paquetes: pañales, manos, mesas y todo lo que toca {child}',
       },
     ],
   },
@@ -81,12 +85,7 @@ export const CHILDREN: ItemRows = [
     not: ['cold'],
     qty: { each: 'nappy-child', perDay: 1, spare: 1, max: 10, consumed: true },
     keep: 2,
-    why: [
-      {
-        en: 'No pool in {place} lets {child} in without',
-        es: 'Sin ellos {child} no entra en ninguna piscina de {place}',
-      },
-    ],
+    why: [{ en: 'No pool lets {child} in without', es: 'Sin ellos {child} no entra en ninguna piscina' }],
   },
   {
     id: 'changing-mat',
@@ -96,12 +95,7 @@ export const CHILDREN: ItemRows = [
     cabin: 'liquid',
     when: { all: ['nappies'] },
     keep: 2,
-    why: [
-      {
-        en: 'Heat, sand and long drives make bottoms sore',
-        es: 'El calor, la arena y los viajes largos irritan el culito',
-      },
-    ],
+    why: [{ en: 'Heat and long drives make bottoms sore', es: 'El calor y los viajes largos irritan el culito' }],
   },
   {
     id: 'nappy-sacks',
@@ -110,7 +104,12 @@ export const CHILDREN: ItemRows = [
     grams: 50,
     when: { all: ['nappies'] },
     keep: 4,
-    why: [{ en: 'Bins are never where {child} needs them', es: 'La papelera nunca está donde {child} la necesita' }],
+    why: [
+      {
+        en: "There is never a bin where {child}'s nappy comes off",
+        es: 'Nunca hay papelera donde toca cambiar a {child}',
+      },
+    ],
   },
   {
     id: 'stroller',
@@ -123,14 +122,18 @@ export const CHILDREN: ItemRows = [
     why: [
       {
         if: ['flying'],
-        en: 'Free to check in at the gate; {child} sleeps in it',
-        es: 'Se entrega gratis en la puerta de embarque; {child} duerme en él',
+        en: 'Free to check in at the gate, and a bed for {child} until then',
+        es: 'Se entrega gratis en la puerta de embarque, y hasta allí es la cama de {child}',
       },
       {
         en: 'Naps on the way and long walks in {place} for {child}',
         es: 'Siestas en marcha y paseos largos en {place} para {child}',
       },
     ],
+    named: {
+      en: 'Folded once with one hand before you leave: buses do not wait',
+      es: 'Pliégalo con una mano antes de salir: el autobús no espera',
+    },
   },
   {
     id: 'baby-carrier',
@@ -157,6 +160,7 @@ export const CHILDREN: ItemRows = [
         es: 'Las dos manos libres en el aeropuerto, la arena y las escaleras',
       },
     ],
+    named: { en: 'Both hands free on stairs and in queues', es: 'Las dos manos libres en escaleras y colas' },
   },
   {
     id: 'car-seat',
@@ -178,11 +182,16 @@ export const CHILDREN: ItemRows = [
         es: 'Vas en tu coche con {child}: por ley y por sentido',
       },
       {
-        en: 'You drive in {place} with {child}; hired ones are dear and worn',
-        es: 'Conduces en {place} con {child}; las de alquiler son caras y gastadas',
+        if: ['transport:hire-car', 'activity:road-trip'],
+        en: 'You drive with {child}; hired ones are dear and worn',
+        es: 'Conduces con {child}; las de alquiler son caras y gastadas',
       },
       { en: 'For car rides with {child}', es: 'Para ir en coche con {child}' },
     ],
+    named: {
+      en: 'In its bag with the manual: no two cars strap it in alike',
+      es: 'En su funda y con el manual: cada coche la sujeta distinto',
+    },
   },
   {
     id: 'travel-cot',
@@ -195,12 +204,11 @@ export const CHILDREN: ItemRows = [
     ],
     not: ['provided:cot', 'provided:baby-gear', 'refused:cot', 'rented:cot', 'light'],
     keep: 3,
-    why: [
-      {
-        en: 'No cot is promised in {place}, and there is room in the car',
-        es: 'Nadie promete cuna en {place}, y en el coche cabe',
-      },
-    ],
+    why: [{ en: 'No cot is promised, and there is room in the car', es: 'Nadie promete cuna, y en el coche cabe' }],
+    named: {
+      en: 'Put up once at home, with the sheet it is used to',
+      es: 'Móntala una vez en casa, y con la sábana de siempre',
+    },
   },
   {
     id: 'cot-sheet',
@@ -209,12 +217,7 @@ export const CHILDREN: ItemRows = [
     grams: 400,
     when: { any: ['baby'], all: ['overnight'] },
     keep: 3,
-    why: [
-      {
-        en: 'It smells of home and {child} sleeps; nights of {minC}',
-        es: 'Huele a casa y {child} duerme; noches de {minC}',
-      },
-    ],
+    why: [{ en: 'It smells of home, on nights of {minC}', es: 'Huele a casa, en noches de {minC}' }],
   },
   {
     id: 'baby-food',
@@ -227,14 +230,18 @@ export const CHILDREN: ItemRows = [
     why: [
       {
         if: ['need:solid-food', 'need:bottle'],
-        en: 'You wrote: “{quote}”; liquids for babies pass security',
-        es: 'Escribiste: «{quote}»; los líquidos del bebé pasan el control',
+        en: 'Liquids for babies pass security; for the first two days, then the shops',
+        es: 'Los líquidos del bebé pasan el control; para dos días, luego hay tiendas',
       },
       {
         en: 'The brand {child} knows, for the first days in {place}',
         es: 'La marca que {child} conoce, para los primeros días en {place}',
       },
     ],
+    named: {
+      en: 'For the first two days; the brand may have another name there',
+      es: 'Para los dos primeros días; allí la marca puede llamarse de otra forma',
+    },
   },
   {
     id: 'baby-food-solid',
@@ -254,10 +261,7 @@ export const CHILDREN: ItemRows = [
     not: ['need:breastfeeding'],
     qty: { count: 3 },
     keep: 1,
-    why: [
-      { if: ['need:bottle'], en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },
-      { en: 'One to feed, one to wash, one for the way', es: 'Uno en uso, otro lavándose y otro para el camino' },
-    ],
+    why: [{ en: 'One to feed, one to wash, one for the way', es: 'Uno en uso, otro lavándose y otro para el camino' }],
   },
   {
     id: 'sterilizer-tablets',
@@ -266,7 +270,12 @@ export const CHILDREN: ItemRows = [
     grams: 60,
     when: { all: ['infant'], any: ['need:bottle', 'unsafe-water', 'need:pumping'] },
     keep: 3,
-    why: [{ en: 'Bottles away from your own kitchen', es: 'Biberones lejos de tu cocina' }],
+    why: [
+      {
+        en: 'No steriliser away from home: a bowl and a tablet do',
+        es: 'Fuera de casa no hay esterilizador: bastan un bol y una pastilla',
+      },
+    ],
   },
   {
     id: 'breast-pump',
@@ -275,7 +284,12 @@ export const CHILDREN: ItemRows = [
     grams: 700,
     when: { any: ['need:pumping'] },
     keep: 1,
-    why: [{ en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' }],
+    why: [
+      {
+        en: 'In hand luggage with its lead: it does not count as a bag on most airlines',
+        es: 'En el equipaje de mano y con su cable: en casi todas las aerolíneas no cuenta como bulto',
+      },
+    ],
   },
   {
     id: 'milk-storage',
@@ -308,7 +322,7 @@ export const CHILDREN: ItemRows = [
     when: { any: ['infant', 'need:solid-food'] },
     qty: { count: 4 },
     keep: 3,
-    why: [{ en: '{child} eats and shares', es: '{child} come y reparte' }],
+    why: [{ en: 'Half of what {child} eats lands in front', es: 'La mitad de lo que come {child} acaba delante' }],
   },
   {
     id: 'toddler-cutlery',
@@ -317,12 +331,7 @@ export const CHILDREN: ItemRows = [
     grams: 150,
     when: { any: ['toddler'] },
     keep: 4,
-    why: [
-      {
-        en: 'Restaurants in {place} have glass and big forks',
-        es: 'En los restaurantes de {place} hay vidrio y tenedores grandes',
-      },
-    ],
+    why: [{ en: 'Restaurants have glass and big forks', es: 'En los restaurantes hay vidrio y tenedores grandes' }],
   },
   {
     id: 'dummy',
@@ -332,10 +341,7 @@ export const CHILDREN: ItemRows = [
     when: { any: ['need:dummy', 'infant'] },
     qty: { count: 3 },
     keep: 4,
-    why: [
-      { if: ['need:dummy'], en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },
-      { en: 'One always rolls under a seat', es: 'Siempre hay uno que rueda bajo un asiento' },
-    ],
+    why: [{ en: 'One always rolls under a seat', es: 'Siempre hay uno que rueda bajo un asiento' }],
   },
   {
     id: 'baby-clothes',
@@ -356,7 +362,10 @@ export const CHILDREN: ItemRows = [
         en: 'In layers: {minC} to {maxC}, two outfits a day',
         es: 'Por capas: de {minC} a {maxC}, dos mudas al día',
       },
-      { en: '{child} changes twice a day over {days}', es: '{child} se cambia dos veces al día en {days}' },
+      {
+        en: 'Two outfits a day over {days}, and wash as you go',
+        es: 'Dos mudas al día en {days}, y lavando sobre la marcha',
+      },
     ],
   },
   {
@@ -366,7 +375,7 @@ export const CHILDREN: ItemRows = [
     grams: 200,
     when: { all: ['baby', 'day-trip'] },
     keep: 2,
-    why: [{ en: 'Something will spill on {child}', es: 'Algo le caerá encima a {child}' }],
+    why: [{ en: 'For whoever holds {child} as well', es: 'También para quien tenga en brazos a {child}' }],
   },
   {
     id: 'child-change',
@@ -378,7 +387,7 @@ export const CHILDREN: ItemRows = [
     why: [
       {
         if: ['need:potty-training', 'need:no-nappies'],
-        en: 'In a plastic bag in the day bag: {child} is only just out of nappies',
+        en: 'In a plastic bag in the day bag: nappies are only just over for {child}',
         es: 'En una bolsa dentro de la mochila de día: {child} acaba de dejar el pañal',
       },
       {
@@ -407,8 +416,8 @@ export const CHILDREN: ItemRows = [
     keep: 2,
     why: [
       {
-        en: 'Under {maxC} {child} has hardly any hair of defence',
-        es: 'Con {maxC}, {child} casi no tiene pelo que proteja',
+        en: "At {maxC}, with so little hair, {child}'s head needs its own shade",
+        es: 'Con {maxC} y tan poco pelo, la cabeza de {child} necesita sombra propia',
       },
     ],
   },
@@ -421,7 +430,10 @@ export const CHILDREN: ItemRows = [
     qty: { each: 'baby', count: 1 },
     keep: 1,
     why: [
-      { en: '{child} does not move to keep warm at {minC}', es: '{child} no se mueve para entrar en calor con {minC}' },
+      {
+        en: 'In the pushchair nobody moves to keep warm: {minC} for {child}',
+        es: 'En el carrito no hay quien entre en calor: {minC} para {child}',
+      },
     ],
   },
   {
@@ -443,8 +455,11 @@ export const CHILDREN: ItemRows = [
     qty: { each: 'baby', count: 1 },
     keep: 2,
     why: [
-      { en: 'Covers shoulders of {child} at {maxC}', es: 'Cubre los hombros de {child} con {maxC}' },
-      { en: 'For the pool', es: 'Para la piscina' },
+      { en: "It covers {child}'s shoulders at {maxC}", es: 'Cubre los hombros de {child} con {maxC}' },
+      {
+        en: 'It keeps {child} warm in the pool longer than bare skin',
+        es: 'En la piscina {child} aguanta más sin frío',
+      },
     ],
   },
   {
@@ -489,7 +504,7 @@ export const CHILDREN: ItemRows = [
     grams: 300,
     when: { any: ['baby'], all: ['overnight'], not: ['light', 'shared-room', 'weekend'] },
     keep: 5,
-    why: [{ en: 'You sit on the terrace while {child} sleeps', es: 'Vosotros en la terraza y {child} durmiendo' }],
+    why: [{ en: 'You sit outside while {child} sleeps', es: 'Vosotros fuera y {child} durmiendo' }],
   },
   {
     id: 'baby-bath-kit',
@@ -499,7 +514,7 @@ export const CHILDREN: ItemRows = [
     cabin: 'liquid',
     when: { any: ['baby'], all: ['overnight'] },
     keep: 4,
-    why: [{ en: 'Hotel soap stings eyes of {child}', es: 'El jabón del hotel pica en los ojos de {child}' }],
+    why: [{ en: "Hotel soap stings in {child}'s eyes", es: 'El jabón del hotel pica en los ojos de {child}' }],
   },
   {
     id: 'high-chair',
@@ -523,8 +538,13 @@ export const CHILDREN: ItemRows = [
     keep: 1,
     why: [
       {
-        en: 'Fever comes at night, and the chemist in {place} is shut',
-        es: 'La fiebre llega de noche, y la farmacia de {place} está cerrada',
+        if: ['small-child', 'toddler', 'baby'],
+        en: "Fever comes at night, and chemists are shut: the dose goes by {child}'s weight",
+        es: 'La fiebre llega de noche, con la farmacia cerrada: la dosis va por el peso de {child}',
+      },
+      {
+        en: "For {child}'s age and weight: chemists are shut when fever comes",
+        es: 'Para la edad y el peso de {child}: la fiebre llega con la farmacia cerrada',
       },
     ],
   },
@@ -538,8 +558,18 @@ export const CHILDREN: ItemRows = [
     keep: 2,
     why: [
       {
-        en: 'Skin of {child} burns in ten minutes at {maxC}',
+        if: ['ski', 'snowy'],
+        en: "Snow doubles the sun on {child}'s face: again at noon",
+        es: 'La nieve dobla el sol en la cara de {child}: otra capa a mediodía',
+      },
+      {
+        if: ['small-child', 'toddler', 'baby'],
+        en: "{child}'s skin burns in ten minutes at {maxC}",
         es: 'La piel de {child} se quema en diez minutos con {maxC}',
+      },
+      {
+        en: "On {child}'s ears and neck as well at {maxC}, again after every swim",
+        es: 'También en las orejas y la nuca de {child} con {maxC}, y otra vez tras cada baño',
       },
     ],
   },
@@ -551,7 +581,12 @@ export const CHILDREN: ItemRows = [
     when: { any: ['small-child', 'need:comfort-toy'], all: ['overnight'] },
     not: ['refused:toys', 'need:birth'],
     keep: 2,
-    why: [{ en: '{child} falls asleep with it anywhere', es: 'Con él {child} se duerme en cualquier sitio' }],
+    why: [
+      {
+        en: "The bed is new, the smell is not: for {child}'s first night",
+        es: 'La cama es nueva, el olor no: para la primera noche de {child}',
+      },
+    ],
   },
   {
     id: 'child-entertainment',
@@ -562,8 +597,21 @@ export const CHILDREN: ItemRows = [
     not: ['refused:toys', 'need:birth'],
     keep: 2,
     why: [
-      { if: ['flying'], en: 'New ones, handed out one an hour on the plane', es: 'Nuevos, y uno por hora de avión' },
-      { if: ['driving'], en: 'For the back seat on the road', es: 'Para el asiento de atrás en la carretera' },
+      {
+        if: ['small-child', 'toddler'],
+        en: 'New ones, handed out one an hour on the way',
+        es: 'Nuevos, y uno por hora de camino',
+      },
+      {
+        if: ['flying'],
+        en: 'For the hours on the plane: let {child} choose them',
+        es: 'Para las horas de avión: que elija {child}',
+      },
+      {
+        if: ['driving'],
+        en: 'For the back seat: let {child} choose them',
+        es: 'Para el asiento de atrás: que elija {child}',
+      },
       { en: 'Waits and rainy hours with {child}', es: 'Esperas y ratos de lluvia con {child}' },
     ],
   },
@@ -576,11 +624,17 @@ export const CHILDREN: ItemRows = [
     not: ['refused:snacks'],
     keep: 2,
     why: [
-      { if: ['diet:picky-eater'], en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },
       {
-        en: 'Hunger of {child} does not wait for opening hours in {place}',
-        es: 'El hambre de {child} no espera al horario de {place}',
+        if: ['diet:picky-eater'],
+        en: 'What {child} surely eats, for the evening when nothing on the menu will do',
+        es: 'Lo que {child} come seguro, para la noche en que la carta no convenza',
       },
+      {
+        if: ['small-child', 'toddler'],
+        en: "{child}'s hunger does not wait for opening hours",
+        es: 'El hambre de {child} no espera a los horarios',
+      },
+      { en: "For the hours between {child}'s meals", es: 'Para las horas entre comidas de {child}' },
     ],
   },
   {
@@ -597,7 +651,12 @@ export const CHILDREN: ItemRows = [
         en: 'A clean one a day for {child} until the wash ({wash})',
         es: 'Una limpia al día para {child} hasta lavar ({wash})',
       },
-      { en: '{child} needs more than one a day: {days}', es: '{child} gasta más de una al día: {days}' },
+      {
+        if: ['small-child', 'toddler'],
+        en: 'More than one a day gets dirty: {days} with {child}',
+        es: 'Con {child} se ensucia más de una al día: {days}',
+      },
+      { en: 'One a day for {child} and two to spare: {days}', es: 'Una al día para {child} y dos de más: {days}' },
     ],
   },
   {
@@ -618,7 +677,17 @@ export const CHILDREN: ItemRows = [
     when: { any: ['kid'], all: ['overnight'] },
     qty: { each: 'kid', perDay: 0.7, spare: 1, min: 3, max: 7 },
     keep: 2,
-    why: [{ en: 'Puddles find {child}', es: 'Los charcos encuentran a {child}' }],
+    why: [
+      {
+        if: ['small-child', 'toddler'],
+        en: 'Puddles: one pair more than days for {child}',
+        es: 'Charcos: un par más que días para {child}',
+      },
+      {
+        en: 'One pair a day for {child}, and two for wet shoes',
+        es: 'Un par al día para {child} y dos por si se mojan',
+      },
+    ],
   },
   {
     id: 'child-trousers',
@@ -631,9 +700,11 @@ export const CHILDREN: ItemRows = [
     why: [
       { if: ['hot'], en: 'Mostly short ones: {maxC} in {place}', es: 'Sobre todo cortos: {maxC} en {place}' },
       {
-        en: 'Knees of {child} wear out first: {minC} to {maxC}',
-        es: 'Las rodillas de {child} se ensucian primero: de {minC} a {maxC}',
+        if: ['small-child', 'toddler'],
+        en: "{child}'s knees go first: {minC} to {maxC}",
+        es: 'Lo primero que se ensucia son las rodillas de {child}: de {minC} a {maxC}',
       },
+      { en: 'For {child}: {minC} to {maxC}', es: 'Para {child}: de {minC} a {maxC}' },
     ],
   },
   {
@@ -658,7 +729,11 @@ export const CHILDREN: ItemRows = [
     qty: { each: 'kid', count: 1 },
     keep: 2,
     why: [
-      { if: ['setting:cold-air-con'], en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },
+      {
+        if: ['setting:cold-air-con'],
+        en: 'Indoors it is colder than outside, and nobody runs about there',
+        es: 'Dentro hace más frío que fuera, y allí nadie corre',
+      },
       { en: 'Evenings of {minC} for {child}', es: 'Noches de {minC} para {child}' },
     ],
   },
@@ -670,7 +745,7 @@ export const CHILDREN: ItemRows = [
     when: { any: ['kid'], all: ['cold'], not: ['ski'] },
     qty: { each: 'kid', count: 1 },
     keep: 1,
-    why: [{ en: '{child} plays outside at {minC}', es: '{child} juega fuera con {minC}' }],
+    why: [{ en: 'Hours outside at {minC} for {child}', es: 'Horas fuera con {minC} para {child}' }],
   },
   {
     id: 'child-base-layers',
@@ -686,8 +761,8 @@ export const CHILDREN: ItemRows = [
     keep: 1,
     why: [
       {
-        en: 'Under everything when {child} plays at {minC}, and one set dries',
-        es: 'Debajo de todo cuando {child} juega a {minC}, y un juego se seca',
+        en: 'Under everything at {minC} for {child}; one set dries',
+        es: 'Debajo de todo con {minC} para {child}; un juego se seca',
       },
     ],
   },
@@ -699,7 +774,14 @@ export const CHILDREN: ItemRows = [
     when: { any: ['kid'], warmest: { max: 13 } },
     qty: { each: 'kid', count: 2 },
     keep: 2,
-    why: [{ en: 'One glove is lost each day at {minC}', es: 'Cada día se pierde un guante, y hace {minC}' }],
+    why: [
+      {
+        if: ['small-child', 'toddler'],
+        en: 'One glove is lost each day at {minC}',
+        es: 'Cada día se pierde un guante, y hace {minC}',
+      },
+      { en: 'Ears and fingers at {minC}', es: 'Orejas y dedos con {minC}' },
+    ],
   },
   {
     id: 'child-ski-wear',
@@ -722,7 +804,7 @@ export const CHILDREN: ItemRows = [
     keep: 3,
     why: [
       {
-        en: 'Rain on {wet} of the days does not keep {child} in',
+        en: 'Rain on {wet} of the days does not keep {child} indoors',
         es: 'Llueve el {wet} de los días y eso no frena a {child}',
       },
     ],
@@ -747,9 +829,9 @@ export const CHILDREN: ItemRows = [
     keep: 2,
     why: [
       {
-        if: ['small-child'],
-        en: 'With a strap: {child} throws it off at {maxC}',
-        es: 'Con goma: con {maxC}, {child} se la quita',
+        if: ['small-child', 'toddler'],
+        en: 'With a strap, or it is off again: {maxC} for {child}',
+        es: 'Con goma o no dura puesta: {maxC} para {child}',
       },
       { en: 'Shade for {child} on days of {maxC}', es: 'Sombra para {child} en días de {maxC}' },
     ],
@@ -763,7 +845,10 @@ export const CHILDREN: ItemRows = [
     qty: { each: 'kid', count: 1 },
     keep: 4,
     why: [
-      { en: 'Eyes of {child} take in more UV than yours', es: 'Los ojos de {child} dejan pasar más UV que los tuyos' },
+      {
+        en: "{child}'s eyes let more UV through than yours",
+        es: 'Los ojos de {child} dejan pasar más UV que los tuyos',
+      },
     ],
   },
   {
@@ -776,9 +861,12 @@ export const CHILDREN: ItemRows = [
     keep: 2,
     why: [
       {
-        en: 'One pair gets wet, and walks in {place} are long for {child}',
-        es: 'Un par se moja, y los paseos de {place} son largos para {child}',
+        if: ['small-child', 'toddler'],
+        en: 'Two pairs for {child}: one is always wet',
+        es: 'Dos pares para {child}: uno siempre está mojado',
       },
+      { if: ['on-foot'], en: 'Worn in: {child} walks as far as you do', es: 'Ya domado: {child} anda tanto como tú' },
+      { en: 'The pair {child} walks in, worn in at home', es: 'El que {child} usa para andar, ya domado' },
     ],
   },
   {
@@ -789,8 +877,15 @@ export const CHILDREN: ItemRows = [
     when: [{ any: ['need:non-swimmer'] }, { any: ['small-child'], all: ['swim', 'warm'] }],
     keep: 2,
     why: [
-      { if: ['need:non-swimmer'], en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },
-      { en: 'Water and {child} at the pool or on the beach', es: 'Agua y {child}, en la piscina o la playa' },
+      {
+        if: ['need:non-swimmer'],
+        en: 'On before the door to the pool opens, for {child}',
+        es: 'Puestos antes de abrir la puerta de la piscina, para {child}',
+      },
+      {
+        en: 'Beside water with {child}, armbands and one grown-up who only watches',
+        es: 'Junto al agua con {child}: manguitos y un adulto que solo vigile',
+      },
     ],
   },
   {
@@ -813,10 +908,7 @@ export const CHILDREN: ItemRows = [
       { any: ['need:no-nappies'], all: ['toddler'] },
     ],
     keep: 2,
-    why: [
-      { if: ['need:potty-training'], en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },
-      { en: 'Out of nappies, and no patience yet', es: 'Ya sin pañales y aún sin paciencia' },
-    ],
+    why: [{ en: 'Out of nappies, and no patience yet', es: 'Ya sin pañales y aún sin paciencia' }],
   },
   {
     id: 'night-light',
@@ -825,12 +917,7 @@ export const CHILDREN: ItemRows = [
     grams: 80,
     when: { any: ['small-child'], all: ['overnight'] },
     keep: 5,
-    why: [
-      {
-        en: 'The room in {place} is dark and new to {child}',
-        es: 'La habitación de {place} es oscura y nueva para {child}',
-      },
-    ],
+    why: [{ en: 'The room is dark and new to {child}', es: 'La habitación es oscura y nueva para {child}' }],
   },
   {
     id: 'socket-covers',
@@ -839,7 +926,7 @@ export const CHILDREN: ItemRows = [
     grams: 60,
     when: { any: ['baby', 'toddler'], all: ['self-catering'] },
     keep: 5,
-    why: [{ en: 'The flat in {place} was not made for {child}', es: 'El piso de {place} no se hizo para {child}' }],
+    why: [{ en: 'The flat was not made for {child}', es: 'El piso no se hizo para {child}' }],
   },
   {
     id: 'child-tablet',
@@ -850,7 +937,11 @@ export const CHILDREN: ItemRows = [
     not: ['setting:scout-camp', 'refused:tablet', 'refused:electronics'],
     keep: 4,
     why: [
-      { if: ['flying'], en: 'Hour three of the flight to {place}', es: 'Hora tres del vuelo a {place}' },
+      {
+        if: ['flying'],
+        en: 'Hour three of the flight, headphones included',
+        es: 'Hora tres del vuelo, con sus auriculares',
+      },
       { en: 'For the last hour on the road', es: 'Para la última hora de camino' },
     ],
   },
@@ -872,7 +963,12 @@ export const CHILDREN: ItemRows = [
     grams: 5,
     when: { any: ['small-child', 'medical:dementia', 'medical:autism'], all: ['overnight'] },
     keep: 4,
-    why: [{ en: 'Crowds in {place} swallow small people', es: 'La gente de {place} engulle a los pequeños' }],
+    why: [
+      {
+        en: 'Crowds swallow small people: your number on the wrist',
+        es: 'Entre la gente un peque desaparece: tu número, en la muñeca',
+      },
+    ],
   },
   {
     id: 'ear-defenders',
@@ -885,11 +981,7 @@ export const CHILDREN: ItemRows = [
     ],
     keep: 2,
     why: [
-      {
-        if: ['medical:autism'],
-        en: 'You wrote: “{quote}”: a quiet place to put on',
-        es: 'Escribiste: «{quote}»: un rincón tranquilo que se pone',
-      },
+      { if: ['medical:autism'], en: 'A quiet place to put on', es: 'Un rincón tranquilo que se pone' },
       { en: 'Fireworks and music are too loud for {child}', es: 'Los fuegos y la música son demasiado para {child}' },
     ],
   },
@@ -900,7 +992,7 @@ export const CHILDREN: ItemRows = [
     grams: 900,
     when: { any: ['need:homework'] },
     keep: 3,
-    why: [{ en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' }],
+    why: [{ en: 'Half an hour before breakfast, and it is done', es: 'Media hora antes del desayuno y queda hecho' }],
   },
   {
     id: 'teen-games',
@@ -920,6 +1012,6 @@ export const CHILDREN: ItemRows = [
     when: { any: ['kid'] },
     keep: 5,
     qty: { each: 'kid', count: 1 },
-    why: [{ en: '{child} carries treasures in it', es: '{child} lleva sus propios tesoros' }],
+    why: [{ en: 'Light enough that {child} carries it all day', es: 'Que {child} pueda llevarla todo el día' }],
   },
 ];

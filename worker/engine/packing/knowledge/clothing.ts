@@ -19,6 +19,7 @@ export const CLOTHING: ItemRows = [
       },
       { en: '{each}: {days} and one to spare', es: '{each}: {days} y una de repuesto' },
     ],
+    named: { en: 'One a day, and one to spare', es: 'Una al día y otra de repuesto' },
   },
   {
     id: 'socks',
@@ -51,6 +52,7 @@ export const CLOTHING: ItemRows = [
       { if: ['washing'], en: 'Pairs until the next wash ({wash})', es: 'Pares hasta el siguiente lavado ({wash})' },
       { en: 'A pair a day and one to spare for {days}', es: 'Un par al día y otro de repuesto para {days}' },
     ],
+    named: { en: 'Stuffed into the shoes, they take no room', es: 'Metidos en los zapatos no ocupan' },
   },
   {
     id: 'bras',
@@ -103,6 +105,7 @@ export const CLOTHING: ItemRows = [
       },
       { en: 'Days of up to {maxC} in {place}', es: 'Días de hasta {maxC} en {place}' },
     ],
+    named: { en: 'Rolled, not folded: they take half the room', es: 'Enrolladas, no dobladas: ocupan la mitad' },
   },
   {
     id: 'long-sleeved-tops',
@@ -133,16 +136,18 @@ export const CLOTHING: ItemRows = [
       },
       {
         if: ['desert', 'strong-sun'],
-        en: 'Sleeves spare you sunscreen under the sun of {place}',
-        es: 'La manga ahorra crema bajo el sol de {place}',
+        en: 'Sleeves spare you sunscreen at {maxC}',
+        es: 'Con {maxC}, la manga ahorra crema',
       },
       {
         if: ['modest'],
         en: 'Covered arms are welcome in {country}',
         es: 'En {country} se agradecen los brazos cubiertos',
       },
+      { en: 'One more layer when {maxC} turns into {minC}', es: 'Una capa más cuando los {maxC} bajan a {minC}' },
       { en: 'One more layer for what the sky brings', es: 'Una capa más para lo que traiga el cielo' },
     ],
+    named: { en: 'A layer by day and sun cover in one', es: 'Capa y protección del sol en una sola prenda' },
   },
   {
     id: 'linen-shirts',
@@ -179,6 +184,10 @@ export const CLOTHING: ItemRows = [
         es: 'Para vestir por capas, porque no se conoce el tiempo',
       },
     ],
+    named: {
+      en: 'Counted among the trousers, not on top of them',
+      es: 'Cuenta entre los pantalones, no además de ellos',
+    },
   },
   {
     id: 'light-trousers',
@@ -233,6 +242,7 @@ export const CLOTHING: ItemRows = [
       { if: ['beach-days'], en: 'Between the beach and lunch at {maxC}', es: 'De la playa a la comida con {maxC}' },
       { en: 'Afternoons reach {maxC} in {month}', es: 'En {month} se llega a {maxC}' },
     ],
+    named: { en: 'Dry overnight, so one more pair is one too many', es: 'Se secan en una noche: otro par sobraría' },
   },
   {
     id: 'summer-dress',
@@ -248,6 +258,7 @@ export const CLOTHING: ItemRows = [
         es: 'Nada más fresco con {maxC}, y sirve para cenar',
       },
     ],
+    named: { en: 'Rolled in a scarf it hardly creases', es: 'Enrollado en un pañuelo apenas se arruga' },
   },
   {
     id: 'sleepwear',
@@ -264,14 +275,20 @@ export const CLOTHING: ItemRows = [
         en: 'Decent enough for a shared dormitory',
         es: 'Presentable: duermes en habitación compartida',
       },
-      { if: ['with-family'], en: 'You breakfast with the family', es: 'Desayunas con la familia' },
+      { if: ['with-family'], en: 'You breakfast with the family in it', es: 'Con él desayunas con la familia' },
       {
         if: ['cold-nights'],
         en: 'Warm: nights fall to {minC} in {place}',
         es: 'De abrigo: de noche se baja a {minC} en {place}',
       },
+      {
+        if: ['hot'],
+        en: 'Thin ones: {maxC} by day and {minC} before dawn',
+        es: 'Fino: {maxC} de día y {minC} de madrugada',
+      },
       { en: '{nights} in {place}', es: '{nights} en {place}' },
     ],
+    named: { en: 'For {nights}, and the first coffee', es: 'Para {nights} y el primer café' },
   },
   {
     id: 'swimwear',
@@ -313,8 +330,8 @@ export const CLOTHING: ItemRows = [
       },
       {
         if: ['setting:pool', 'lodging:resort', 'lodging:all-inclusive', 'activity:swimming'],
-        en: 'The pool is on your plan in {place}',
-        es: 'La piscina entra en el plan de {place}',
+        en: 'Near the top of the bag: the pool is open before the room is ready',
+        es: 'Arriba en la maleta: la piscina abre antes de que la habitación esté lista',
       },
       {
         if: ['activity:kayaking', 'setting:rafting', 'setting:canyon'],
@@ -323,6 +340,10 @@ export const CLOTHING: ItemRows = [
       },
       { en: 'Bathing in {place} in {month}', es: 'Para bañarte en {place} en {month}' },
     ],
+    named: {
+      en: 'Near the top of the bag, with a plastic bag for the way back',
+      es: 'Arriba en la maleta, y con una bolsa para traerlo mojado',
+    },
   },
   {
     id: 'cover-up',
@@ -370,6 +391,10 @@ export const CLOTHING: ItemRows = [
       },
       { en: 'Hours on the water at {maxC}', es: 'Horas en el agua con {maxC}' },
     ],
+    named: {
+      en: 'The back burns first in the water; this one needs no cream',
+      es: 'En el agua lo primero que se quema es la espalda; con esto no hace falta crema',
+    },
   },
   {
     id: 'modest-outfit',
@@ -405,6 +430,7 @@ export const CLOTHING: ItemRows = [
       },
       { en: 'The holy places of {place} expect it', es: 'Los lugares sagrados de {place} lo piden' },
     ],
+    named: { en: 'Loose and opaque, against the light too', es: 'Holgado y que no transparente, tampoco a contraluz' },
   },
   {
     id: 'headscarf',
@@ -423,9 +449,12 @@ export const CLOTHING: ItemRows = [
         en: 'Women cover their hair in the mosque; against dust it helps everybody',
         es: 'En la mezquita las mujeres se cubren el pelo; contra el polvo sirve a todos',
       },
-      { en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },
       { en: 'A covered head is expected there', es: 'Allí se espera llevar la cabeza cubierta' },
     ],
+    named: {
+      en: 'Scarf, blanket and sunshade in one: in the day bag, not in the case',
+      es: 'Pañuelo, manta y sombra en uno: en la bolsa de mano y no en la maleta',
+    },
   },
   {
     id: 'ihram',
@@ -474,11 +503,7 @@ export const CLOTHING: ItemRows = [
     qty: { each: 'adult', perDay: 0.4, min: 1, max: 3, partyMax: 4 },
     keep: 1,
     why: [
-      {
-        if: ['activity:gym'],
-        en: 'You use the gym in {place}: one set sweats, the other dries',
-        es: 'Vas al gimnasio en {place}: un conjunto suda y el otro se seca',
-      },
+      { if: ['activity:gym'], en: 'One set sweats, the other dries', es: 'Un conjunto suda y el otro se seca' },
       {
         if: ['activity:running'],
         en: 'Runs at {minC} to {maxC}: thin layers',
@@ -486,11 +511,12 @@ export const CLOTHING: ItemRows = [
       },
       {
         if: ['activity:tennis', 'hobby:padel'],
-        en: 'Tennis and padel courts in {place} expect sports clothes',
-        es: 'En las pistas de tenis o pádel de {place} se va de deporte',
+        en: 'Tennis and padel courts expect sports clothes',
+        es: 'En las pistas de tenis o pádel se va de deporte',
       },
-      { en: 'For sport in {place}', es: 'Para hacer deporte en {place}' },
+      { en: 'For sport, apart from what you wear to dinner', es: 'Para hacer deporte, aparte de lo de cenar' },
     ],
+    named: { en: 'In a bag that closes on the way home', es: 'De vuelta, en una bolsa que cierre' },
   },
   {
     id: 'sports-bra',
@@ -631,9 +657,15 @@ export const CLOTHING: ItemRows = [
     qty: { perDay: 0.4, min: 1, max: 3 },
     keep: 1,
     why: [
-      { en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },
-      { en: 'Asked for at work', es: 'Te lo piden en el trabajo' },
+      {
+        en: 'Washed and complete the evening before: on the day it is worn from the door',
+        es: 'Limpio y completo la víspera: ese día sales de casa con él puesto',
+      },
     ],
+    named: {
+      en: 'Complete on one hanger, badge and all, before it goes into the bag',
+      es: 'Completo en una percha, con su insignia, antes de meterlo',
+    },
   },
   {
     id: 'scrubs',
@@ -644,9 +676,12 @@ export const CLOTHING: ItemRows = [
     qty: { perDay: 0.4, min: 2, max: 4 },
     keep: 2,
     why: [
-      { en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },
-      { en: 'For the wards and the laboratory', es: 'Para las salas y el laboratorio' },
+      {
+        en: 'For the wards and the laboratory: one set on, one in the wash',
+        es: 'Para las salas y el laboratorio: uno puesto y otro lavándose',
+      },
     ],
+    named: { en: 'One set on, one in the wash', es: 'Uno puesto y otro lavándose' },
   },
   // Smart and formal
   {
@@ -672,15 +707,14 @@ export const CLOTHING: ItemRows = [
     keep: 2,
     why: [
       {
-        if: ['dress:suit', 'dress:cocktail', 'dress:smart-casual'],
-        en: 'You wrote: “{quote}”',
-        es: 'Escribiste: «{quote}»',
-      },
-      {
         en: 'For the day of the celebration, and hidden until then',
         es: 'Para el día de la celebración, y guardado hasta entonces',
       },
     ],
+    named: {
+      en: 'Tried on this week: children outgrow party clothes between parties',
+      es: 'Probado esta semana: entre fiesta y fiesta se les queda pequeño',
+    },
   },
   {
     id: 'suit',
@@ -724,17 +758,25 @@ export const CLOTHING: ItemRows = [
     why: [
       {
         if: ['activity:wedding', 'occasion:wedding'],
-        en: 'You are a guest at a wedding ceremony; pack it last, on top',
-        es: 'Eres invitado a una boda; va lo último y arriba del todo',
+        en: 'You are a guest at the wedding: it goes in last, on top',
+        es: 'Eres invitado a la boda: va lo último y arriba del todo',
+      },
+      {
+        if: ['occasion:interview'],
+        en: 'For the interview: tried on this week, worn or carried on a hanger',
+        es: 'Para la entrevista: probado esta semana y en percha o puesto',
       },
       {
         if: ['business'],
-        en: 'Meetings in {place} expect it; one suit, worn on the flight, two shirts a day at most',
-        es: 'Las reuniones en {place} lo piden; póntelo en el viaje y ocupa menos',
+        en: 'Worn or carried on the way, it arrives without creases',
+        es: 'Puesto o en la mano llega sin arrugas',
       },
-      { en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },
       { en: 'The occasion in {place} asks for it', es: 'La ocasión en {place} lo pide' },
     ],
+    named: {
+      en: 'On a hanger until the last hour, then folded inside out on top',
+      es: 'En la percha hasta última hora y doblado del revés, arriba del todo',
+    },
   },
   {
     id: 'own-wedding-clothes',
@@ -794,8 +836,15 @@ export const CLOTHING: ItemRows = [
         en: 'A fresh one each working day of {days}; non-iron ones travel best',
         es: 'Una limpia por día de trabajo ({days}); mejor si no se planchan',
       },
-      { en: 'To go with the suit', es: 'Para llevar con el traje' },
+      {
+        en: 'Buttoned up and folded round the suit, it creases least',
+        es: 'Abrochada y doblada alrededor del traje se arruga menos',
+      },
     ],
+    named: {
+      en: 'Buttoned up and laid on top: the collar keeps its shape',
+      es: 'Abrochada y encima de todo: así el cuello no se aplasta',
+    },
   },
   {
     id: 'smart-trousers',
@@ -808,14 +857,15 @@ export const CLOTHING: ItemRows = [
     why: [
       {
         if: ['dress:smart-casual', 'dress:smart'],
-        en: 'You wrote: “{quote}”: jeans stay in the bag that evening',
-        es: 'Escribiste: «{quote}»: esa noche, sin vaqueros',
+        en: 'Jeans stay in the bag that evening',
+        es: 'Esa noche, los vaqueros se quedan en la maleta',
       },
-      {
-        en: 'Creases fall out overnight on a hanger: {nights} of meetings',
-        es: 'Colgado de noche se le van las arrugas: {nights} de reuniones',
-      },
+      { en: 'Hung up overnight, the creases fall out', es: 'Colgado de noche se le van las arrugas' },
     ],
+    named: {
+      en: 'Hung up on the first night, the creases fall out',
+      es: 'Colgado la primera noche se le van las arrugas',
+    },
   },
   {
     id: 'tie',
@@ -840,14 +890,23 @@ export const CLOTHING: ItemRows = [
     keep: 3,
     vital: ['occasion:funeral'],
     why: [
-      { if: ['dress:tie', 'dress:suit'], en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },
       {
-        if: ['business'],
-        en: 'Dark and plain for meetings in {place}, if you wear one',
-        es: 'Oscura y lisa para las reuniones en {place}, si la usas',
+        if: ['dress:tie', 'dress:suit'],
+        en: 'Rolled inside a shoe it arrives without a crease',
+        es: 'Enrollada dentro de un zapato llega sin arrugas',
       },
+      {
+        if: ['occasion:interview'],
+        en: 'Plain, for the interview, if you wear one',
+        es: 'Lisa, para la entrevista, si la usas',
+      },
+      { if: ['business'], en: 'Dark and plain, if you wear one', es: 'Oscura y lisa, si la usas' },
       { en: 'For the ceremony, if you wear one', es: 'Para la ceremonia, si la usas' },
     ],
+    named: {
+      en: 'Rolled inside a shoe it arrives without a crease',
+      es: 'Enrollada dentro de un zapato llega sin arrugas',
+    },
   },
   {
     id: 'belt',
@@ -857,9 +916,17 @@ export const CLOTHING: ItemRows = [
     when: { any: ['formal', 'business', 'smart'], all: ['overnight'] },
     keep: 3,
     why: [
-      { if: ['business'], en: 'It holds the suit together in meetings', es: 'Remata el traje en las reuniones' },
-      { en: 'In the colour of the shoes, for evenings out', es: 'Del color de los zapatos, para salir' },
+      {
+        if: ['business'],
+        en: 'With the suit, in the colour of the shoes',
+        es: 'Con el traje, del color de los zapatos',
+      },
+      {
+        en: 'In the colour of the smart shoes: one belt is enough',
+        es: 'Del color de los zapatos buenos: con uno basta',
+      },
     ],
+    named: { en: 'One for everything: coiled inside a shoe', es: 'Uno para todo: enrollado dentro de un zapato' },
   },
   {
     id: 'dark-suit',
@@ -875,9 +942,12 @@ export const CLOTHING: ItemRows = [
         en: 'For the funeral: black or dark, plain, and warm enough for {minC}',
         es: 'Para el funeral: negra u oscura, sobria y pensada para {minC}',
       },
-      { en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },
       { en: 'Dark and plain, as the occasion asks', es: 'Oscura y sobria, como pide la ocasión' },
     ],
+    named: {
+      en: 'Dark and plain: nobody should remember what you wore',
+      es: 'Oscura y sobria: que nadie recuerde qué llevabas',
+    },
   },
   {
     id: 'black-tie',
@@ -894,9 +964,12 @@ export const CLOTHING: ItemRows = [
     qty: { each: 'adult', count: 1, partyMax: 4 },
     keep: 1,
     why: [
-      { en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },
-      { en: 'The gala is black tie', es: 'La gala es de etiqueta' },
+      {
+        en: 'The gala is black tie: studs, cufflinks and shoes in the same bag',
+        es: 'La gala es de etiqueta: gemelos y zapatos en la misma bolsa',
+      },
     ],
+    named: { en: 'Studs, cufflinks and shoes in the same bag', es: 'Gemelos y zapatos en la misma bolsa' },
   },
   {
     id: 'cruise-formal',
@@ -926,8 +999,8 @@ export const CLOTHING: ItemRows = [
     why: [
       {
         if: ['occasion:theatre', 'setting:theatre', 'occasion:concert'],
-        en: 'You wrote: “{quote}”: an evening to dress for',
-        es: 'Escribiste: «{quote}»: una noche para arreglarse',
+        en: 'An evening in the theatre to dress for',
+        es: 'Una noche de teatro para arreglarse',
       },
       {
         if: ['activity:wedding', 'occasion:wedding'],
@@ -945,19 +1018,24 @@ export const CLOTHING: ItemRows = [
         es: 'La cena a bordo suele ser arreglada pero informal',
       },
       {
-        if: ['activity:nightlife', 'occasion:hen-or-stag', 'occasion:party', 'occasion:new-year'],
-        en: 'Doors in {place} at night judge by it',
-        es: 'Para salir de noche por {place}',
+        if: ['setting:dance', 'hobby:dancing'],
+        en: 'Something that swings when you dance',
+        es: 'Algo con vuelo, para bailar',
       },
       {
-        if: ['setting:dance', 'hobby:dancing'],
-        en: 'You wrote: “{quote}”: something that swings',
-        es: 'Escribiste: «{quote}»: algo con vuelo',
+        if: ['activity:nightlife', 'occasion:hen-or-stag', 'occasion:party', 'occasion:new-year'],
+        en: 'For the night out: doors judge by it',
+        es: 'Para la noche: en la puerta miran cómo vas',
+      },
+      {
+        if: ['occasion:interview'],
+        en: 'A second outfit for the dinner or the second round',
+        es: 'Otro conjunto para la cena o la segunda ronda',
       },
       {
         if: ['business'],
-        en: 'Dinner with clients once the meetings are over',
-        es: 'Cena con clientes después de las reuniones',
+        en: 'Dinner after the meetings, out of the suit',
+        es: 'Para cenar después de las reuniones, sin el traje',
       },
       {
         if: ['celebration'],
@@ -966,6 +1044,10 @@ export const CLOTHING: ItemRows = [
       },
       { en: 'One good evening in {place}', es: 'Una buena noche en {place}' },
     ],
+    named: {
+      en: 'Chosen around one pair of shoes, so that the other stays at home',
+      es: 'Pensado para un solo par de zapatos, y el otro se queda en casa',
+    },
   },
   {
     id: 'dinner-shirt',
@@ -991,6 +1073,10 @@ export const CLOTHING: ItemRows = [
         es: 'Bajo la falda con {minC}; siempre se rompe un par',
       },
     ],
+    named: {
+      en: 'One pair always ladders: the spare goes in the handbag',
+      es: 'Siempre se rompe un par: el de repuesto va en el bolso',
+    },
   },
   {
     id: 'costume',
@@ -1001,9 +1087,15 @@ export const CLOTHING: ItemRows = [
     not: ['occasion:caribbean-carnival'],
     keep: 2,
     why: [
-      { en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },
-      { en: 'Carnival is no fun in jeans', es: 'El carnaval en vaqueros no tiene gracia' },
+      {
+        en: 'Tried on before it is packed: safety pins are not sold at midnight',
+        es: 'Probado antes de meterlo: a medianoche nadie vende imperdibles',
+      },
     ],
+    named: {
+      en: 'Tried on before it is packed: safety pins are not sold at midnight',
+      es: 'Probado antes de meterlo: a medianoche nadie vende imperdibles',
+    },
   },
   {
     id: 'white-outfit',
@@ -1014,9 +1106,15 @@ export const CLOTHING: ItemRows = [
     qty: { each: 'adult', count: 1 },
     keep: 2,
     why: [
-      { en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },
-      { en: 'The dress code is white', es: 'El código de vestimenta es blanco' },
+      {
+        en: 'The dress code is white: in a bag of its own, away from shoes and sunscreen',
+        es: 'Se va de blanco: en bolsa aparte, lejos de los zapatos y de la crema',
+      },
     ],
+    named: {
+      en: 'In a bag of its own, away from shoes and sunscreen',
+      es: 'En bolsa aparte, lejos de los zapatos y de la crema',
+    },
   },
   {
     id: 'traditional-dress',
@@ -1027,9 +1125,15 @@ export const CLOTHING: ItemRows = [
     qty: { each: 'adult', count: 1 },
     keep: 2,
     why: [
-      { en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },
-      { en: 'The celebration is in traditional dress', es: 'La fiesta se viste de tradicional' },
+      {
+        en: 'The celebration is in traditional dress: with its pins, belt and shoes together',
+        es: 'La fiesta se viste de tradicional: con sus broches, cinturón y calzado juntos',
+      },
     ],
+    named: {
+      en: 'Pins, belt and shoes in the same bag, so that it is complete on the day',
+      es: 'Broches, cinturón y calzado en la misma bolsa, para que ese día esté completo',
+    },
   },
   {
     id: 'maternity-clothes',
@@ -1068,10 +1172,14 @@ export const CLOTHING: ItemRows = [
     keep: 4,
     why: [
       {
-        en: 'The finishing touch for the evening; in hand luggage',
-        es: 'El toque final de la noche; en el equipaje de mano',
+        en: 'In hand luggage, each piece in its own little bag: chains knot',
+        es: 'En el equipaje de mano, cada pieza en su bolsita: las cadenas se enredan',
       },
     ],
+    named: {
+      en: 'In hand luggage, each piece in its own little bag: chains knot',
+      es: 'En el equipaje de mano, cada pieza en su bolsita: las cadenas se enredan',
+    },
   },
   {
     id: 'comfy-travel-clothes',

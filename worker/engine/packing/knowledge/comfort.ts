@@ -26,7 +26,6 @@ export const COMFORT: ItemRows = [
     keep: 2,
     vital: ['need:night-shift', 'lodging:hospital', 'lodging:hostel', 'shared-room', 'night-transit', 'need:snoring'],
     why: [
-      { if: ['need:snoring', 'medical:insomnia'], en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },
       {
         if: ['shared-room'],
         en: 'Somebody in the dormitory always snores',
@@ -37,8 +36,20 @@ export const COMFORT: ItemRows = [
         en: 'Near the stage, and at four in the tent',
         es: 'Cerca del escenario y a las cuatro en la tienda',
       },
-      { en: 'Thin walls and streets of {place}', es: 'Paredes finas y calles de {place}' },
+      {
+        if: ['need:snoring'],
+        en: 'Foam ones, two pairs: one gets lost in the sheets',
+        es: 'De espuma y dos pares: uno se pierde entre las sábanas',
+      },
+      {
+        if: ['medical:insomnia'],
+        en: 'Ten grams against a whole night awake',
+        es: 'Diez gramos contra una noche en vela',
+      },
+      { if: ['city'], en: '{nights} above a street you do not know', es: '{nights} sobre una calle que no conoces' },
+      { en: '{nights} behind walls you do not know', es: '{nights} tras paredes que no conoces' },
     ],
+    named: { en: 'Two pairs: one gets lost in the sheets', es: 'Dos pares: uno se pierde entre las sábanas' },
   },
   {
     id: 'eye-mask',
@@ -64,7 +75,11 @@ export const COMFORT: ItemRows = [
     keep: 3,
     vital: ['need:night-shift', 'lodging:hospital', 'night-transit', 'light-nights', 'need:naps'],
     why: [
-      { if: ['medical:insomnia'], en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },
+      {
+        if: ['medical:insomnia'],
+        en: 'Curtains seldom close: dark is half of sleeping',
+        es: 'Las cortinas no cierran bien: la oscuridad es medio sueño',
+      },
       {
         if: ['light-nights'],
         en: 'It hardly gets dark in {place} in {month}',
@@ -75,7 +90,15 @@ export const COMFORT: ItemRows = [
         en: 'Lights go on at five in shared rooms',
         es: 'En habitaciones compartidas la luz se enciende a las cinco',
       },
-      { en: 'Sleep on the way to {place}', es: 'Para dormir de camino a {place}' },
+      {
+        if: ['flying', 'night-transit'],
+        en: 'Sleep on the way, whatever the cabin lights do',
+        es: 'Para dormir por el camino, hagan lo que hagan las luces',
+      },
+      {
+        en: 'Thin curtains: {nights} without waking at first light',
+        es: 'Cortinas finas: {nights} sin despertarse con la primera luz',
+      },
     ],
   },
   {
@@ -97,9 +120,14 @@ export const COMFORT: ItemRows = [
     not: ['refused:travel-pillow', 'day-trip', 'pilgrim'],
     keep: 4,
     why: [
-      { if: ['medical:back', 'medical:pregnancy'], en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },
+      {
+        if: ['medical:back', 'medical:pregnancy'],
+        en: 'Behind the back as much as under the neck',
+        es: 'Tanto tras la espalda como bajo el cuello',
+      },
       { en: 'A night sitting up on the way to {place}', es: 'Una noche sentado camino de {place}' },
     ],
+    named: { en: 'For the hours of sitting on the way', es: 'Para las horas de asiento del camino' },
   },
   {
     id: 'book',
@@ -112,7 +140,7 @@ export const COMFORT: ItemRows = [
     why: [
       { if: ['transport:train'], en: 'For the hours by train', es: 'Para las horas de tren' },
       { if: ['beach-days'], en: 'For the shade of the beach', es: 'Para la sombra de la playa' },
-      { en: 'For waits and quiet hours in {place}', es: 'Para esperas y ratos tranquilos en {place}' },
+      { en: 'For waits and quiet hours', es: 'Para esperas y ratos tranquilos' },
     ],
   },
   {
@@ -164,7 +192,12 @@ export const COMFORT: ItemRows = [
     grams: 80,
     when: { any: ['need:theft'], all: ['overnight'] },
     keep: 5,
-    why: [{ en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' }],
+    why: [
+      {
+        en: 'Any door closes with it, whoever has the other key',
+        es: 'Con él cierra cualquier puerta, tenga quien tenga la otra llave',
+      },
+    ],
   },
   {
     id: 'magnetic-hooks',
@@ -207,8 +240,8 @@ export const COMFORT: ItemRows = [
     keep: 2,
     why: [
       {
-        en: 'You wrote: “{quote}”: what comes next, in pictures',
-        es: 'Escribiste: «{quote}»: lo que viene después, en dibujos',
+        en: 'What comes next, in pictures, and something for the hands',
+        es: 'Lo que viene después, en dibujos, y algo para las manos',
       },
     ],
   },
@@ -219,7 +252,12 @@ export const COMFORT: ItemRows = [
     grams: 50,
     when: { any: ['medical:anxiety', 'medical:fear-of-flying'] },
     keep: 3,
-    why: [{ en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' }],
+    why: [
+      {
+        en: 'Downloaded: it works on the plane and without a signal',
+        es: 'Descargado: funciona en el avión y sin cobertura',
+      },
+    ],
   },
   {
     id: 'travel-blanket',
@@ -241,8 +279,15 @@ export const COMFORT: ItemRows = [
         en: 'A night without a proper bed',
         es: 'Una noche sin cama de verdad',
       },
-      { en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },
+      {
+        en: 'For whoever feels the cold on the way and on a thin bed',
+        es: 'Para quien pasa frío por el camino o con poca manta',
+      },
     ],
+    named: {
+      en: 'Rolled outside the bag, it is at hand on the way',
+      es: 'Enrollada por fuera de la bolsa, está a mano en el camino',
+    },
   },
   {
     id: 'hangers',
@@ -252,7 +297,12 @@ export const COMFORT: ItemRows = [
     when: { any: ['activity:cruise', 'season', 'activity:remote-work'], days: { min: 7 } },
     qty: { count: 4 },
     keep: 5,
-    why: [{ en: '{days} out of a case need order', es: '{days} de maleta piden orden' }],
+    why: [
+      {
+        en: '{days} out of a case: shirts hang, the rest is folded',
+        es: '{days} de maleta: las camisas colgadas y el resto doblado',
+      },
+    ],
   },
   {
     id: 'christmas-presents',

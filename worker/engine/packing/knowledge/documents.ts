@@ -21,6 +21,10 @@ export const DOCUMENTS: ItemRows = [
         es: 'Cruzas la frontera de {country}; comprueba que sea válido seis meses después de {month}',
       },
     ],
+    named: {
+      en: 'In hand luggage, with a photo of the data page on the phone',
+      es: 'En el equipaje de mano, y con una foto de la página de datos en el móvil',
+    },
   },
   {
     id: 'identity-card',
@@ -36,6 +40,7 @@ export const DOCUMENTS: ItemRows = [
         es: 'Para entrar en {country} desde tu país basta el documento de identidad en vigor',
       },
     ],
+    named: { en: 'Check the expiry date today, not at the counter', es: 'Mira hoy cuándo caduca, no en el mostrador' },
   },
   {
     id: 'photo-id',
@@ -48,14 +53,18 @@ export const DOCUMENTS: ItemRows = [
     why: [
       {
         if: ['flying', 'train-or-bus'],
-        en: 'No border on the way to {place}, but you identify yourself on board and at check-in',
-        es: 'No hay frontera camino de {place}, pero te lo piden al subir y al registrarte',
+        en: 'No border to cross: this one card gets you on board and past check-in',
+        es: 'No hay frontera: con este documento subes a bordo y te registras',
       },
       {
-        en: 'No border on the way to {place}: this and nothing more at check-in',
-        es: 'No hay frontera camino de {place}: con esto basta para registrarte',
+        en: 'No border to cross: check-in on the first night asks for this and nothing more',
+        es: 'No hay frontera: la primera noche te piden esto y nada más',
       },
     ],
+    named: {
+      en: 'Whoever checks you in wants the card itself, not a photo of it',
+      es: 'Al registrarte quieren el documento físico, no una foto',
+    },
   },
   {
     id: 'passport-or-id',
@@ -91,6 +100,10 @@ export const DOCUMENTS: ItemRows = [
         es: 'No has dicho desde dónde sales: para {country} el DNI solo basta dentro de su propia zona',
       },
     ],
+    named: {
+      en: 'In hand luggage, with a photo of the data page on the phone',
+      es: 'En el equipaje de mano, y con una foto de la página de datos en el móvil',
+    },
   },
   {
     id: 'children-id',
@@ -101,10 +114,14 @@ export const DOCUMENTS: ItemRows = [
     keep: 3,
     why: [
       {
-        en: 'Airlines, ferries and hotels ask for {child} too',
+        en: "Airlines, ferries and hotels ask for {child}'s papers too",
         es: 'Aerolíneas, ferris y hoteles también piden los papeles de {child}',
       },
     ],
+    named: {
+      en: 'Airlines, ferries and hotels ask for them too',
+      es: 'Aerolíneas, ferris y hoteles también los piden',
+    },
   },
   {
     id: 'entry-authorisation',
@@ -127,10 +144,14 @@ export const DOCUMENTS: ItemRows = [
       },
       {
         if: ['need:visa'],
-        en: 'You wrote: “{quote}”; carry the approval on paper too',
-        es: 'Escribiste: «{quote}»; lleva la aprobación también en papel',
+        en: 'The airline may want to see it before you board: on paper as well as on the phone',
+        es: 'La aerolínea puede pedirlo antes de embarcar: en papel además de en el móvil',
       },
     ],
+    named: {
+      en: 'Printed as well: the airline may ask for it before you board',
+      es: 'También impreso: la aerolínea puede pedirlo antes de embarcar',
+    },
   },
   {
     id: 'travel-authorisation',
@@ -151,6 +172,10 @@ export const DOCUMENTS: ItemRows = [
         es: '{country} no te pide visado, pero sí esto: {permit}. Consulta la página oficial con tiempo',
       },
     ],
+    named: {
+      en: 'Applied for with the passport you travel on; take the confirmation along',
+      es: 'Se pide con el pasaporte con el que viajas; lleva la confirmación',
+    },
   },
   {
     id: 'vaccination-card',
@@ -166,7 +191,11 @@ export const DOCUMENTS: ItemRows = [
     qty: { each: 'person' },
     keep: 2,
     why: [
-      { if: ['need:vaccination'], en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },
+      {
+        if: ['need:vaccination'],
+        en: 'Asked for on paper: keep it with the passport, and a photo of it apart',
+        es: 'Se pide en papel: guárdala con el pasaporte y lleva una foto aparte',
+      },
       {
         if: ['yellow-fever'],
         en: 'Yellow fever is found in {country}: the yellow booklet may be asked for at the border',
@@ -182,6 +211,10 @@ export const DOCUMENTS: ItemRows = [
         es: 'Pregunta en un centro de vacunación internacional por {country} seis semanas antes',
       },
     ],
+    named: {
+      en: 'The paper one, kept with the other documents; a photo of it on the phone',
+      es: 'La de papel, con el resto de documentos; y una foto en el móvil',
+    },
   },
   {
     id: 'pet-passport',
@@ -267,10 +300,19 @@ export const DOCUMENTS: ItemRows = [
         es: 'La tarjeta sanitaria europea vale en {country}',
       },
       {
-        en: 'A doctor in {place} will ask for it; no travel policy needed at home',
-        es: 'Te la pedirá cualquier médico en {place}; dentro del país no hace falta más',
+        if: ['senior'],
+        en: 'The first thing a surgery or a pharmacy asks for, away from your own doctor too',
+        es: 'Es lo primero que piden en un centro de salud o una farmacia, también lejos del tuyo',
+      },
+      {
+        en: 'No border on this trip, so this is what a doctor or a pharmacy asks for',
+        es: 'Sin salir del país, es lo que te piden en un centro de salud o una farmacia',
       },
     ],
+    named: {
+      en: 'The first thing a doctor or a hospital desk asks for',
+      es: 'Es lo primero que piden en una consulta o en admisión',
+    },
   },
   {
     id: 'tickets',
@@ -282,13 +324,13 @@ export const DOCUMENTS: ItemRows = [
     why: [
       {
         if: ['ski'],
-        en: 'Lodging and transport for {place}, saved offline: huts and lifts often have no signal',
-        es: 'Alojamiento y transporte de {place}, guardados sin conexión: arriba no siempre hay cobertura',
+        en: 'Lodging and transport, saved offline: on the mountain there is often no signal',
+        es: 'Alojamiento y transporte, guardados sin conexión: arriba no siempre hay cobertura',
       },
       {
         if: ['transport:ferry'],
-        en: 'You go by ferry: boarding passes for people and vehicle',
-        es: 'Vas en ferri: tarjetas de embarque de personas y vehículo',
+        en: 'The port wants boarding passes for people and vehicle',
+        es: 'En el puerto piden tarjetas de embarque de personas y vehículo',
       },
       {
         if: ['activity:cruise', 'transport:cruise-ship'],
@@ -302,8 +344,8 @@ export const DOCUMENTS: ItemRows = [
       },
       {
         if: ['transport:train', 'transport:night-train', 'transport:bus', 'transport:night-bus'],
-        en: 'Train or coach to {place}: saved on the phone, offline',
-        es: 'Tren o autobús a {place}: en el móvil y sin conexión',
+        en: 'Tickets to {place} on the phone, saved offline: inspectors come where there is no signal',
+        es: 'Los billetes a {place} en el móvil y sin conexión: el revisor pasa donde no hay cobertura',
       },
       {
         if: ['flying'],
@@ -312,6 +354,10 @@ export const DOCUMENTS: ItemRows = [
       },
       { en: 'Everything booked for {days}, saved offline', es: 'Todo lo reservado para {days}, guardado sin conexión' },
     ],
+    named: {
+      en: 'Saved offline and charged: the gate does not wait for a signal',
+      es: 'Guardadas sin conexión: en la puerta nadie espera a que cargue',
+    },
   },
   {
     id: 'document-copies',
@@ -324,14 +370,15 @@ export const DOCUMENTS: ItemRows = [
     why: [
       {
         if: ['need:theft'],
-        en: 'You wrote: “{quote}”. With a copy a consulate replaces the original in a day',
-        es: 'Escribiste: «{quote}». Con una copia el consulado repone el original en un día',
+        en: 'With a copy, a consulate replaces a stolen original in days and not in weeks',
+        es: 'Con una copia, el consulado repone un original robado en días y no en semanas',
       },
       {
-        en: 'If the original goes missing in {place}, a copy shortens the visit to the consulate',
-        es: 'Si pierdes el original en {place}, una copia acorta la visita al consulado',
+        en: 'If an original goes missing, a copy shortens the visit to the consulate',
+        es: 'Si se pierde un original, la copia acorta la visita al consulado',
       },
     ],
+    named: { en: 'Kept in another bag than the originals', es: 'En una bolsa distinta de la de los originales' },
   },
   {
     id: 'driving-licence',
@@ -343,8 +390,8 @@ export const DOCUMENTS: ItemRows = [
     why: [
       {
         if: ['transport:hire-car'],
-        en: 'You hire a car: the desk in {place} wants the card itself, not a photo',
-        es: 'Alquilas coche: en el mostrador de {place} quieren el carné físico, no una foto',
+        en: 'The hire desk in {place} wants the card itself, not a photo',
+        es: 'En el mostrador del alquiler en {place} quieren el carné físico, no una foto',
       },
       {
         if: ['activity:camper-van', 'transport:camper'],
@@ -359,6 +406,10 @@ export const DOCUMENTS: ItemRows = [
       { if: ['transport:own-car'], en: 'You drive your own car to {place}', es: 'Vas en tu propio coche a {place}' },
       { en: 'You drive on this road trip of {days}', es: 'Conduces durante {days} de ruta' },
     ],
+    named: {
+      en: 'The card itself: a photo of it does not count at a check',
+      es: 'El carné físico: en un control la foto no vale',
+    },
   },
   {
     id: 'idp',
@@ -407,6 +458,10 @@ export const DOCUMENTS: ItemRows = [
         es: 'Un menor viaja sin los dos padres: aerolíneas y fronteras pueden pedirla',
       },
     ],
+    named: {
+      en: "With a copy of the signer's identity card stapled to it",
+      es: 'Con una copia del DNI de quien firma, grapada',
+    },
   },
   {
     id: 'doctor-letter',
@@ -442,13 +497,18 @@ export const DOCUMENTS: ItemRows = [
     why: [
       {
         if: ['medical:pregnancy'],
-        en: 'You are expecting: a note from your midwife or doctor with the due date, airlines and ships ask for it',
-        es: 'Estás embarazada: informe de tu matrona o ginecóloga con la fecha prevista; lo piden aerolíneas y navieras',
+        en: 'A note with the due date: airlines and ships ask for it',
+        es: 'Informe con la fecha prevista de parto: lo piden aerolíneas y navieras',
+      },
+      {
+        if: ['medical:cpap', 'medical:oxygen', 'medical:catheter', 'medical:stoma', 'medical:prosthesis'],
+        en: 'It explains the equipment to security, so that nobody has to unpack it twice',
+        es: 'Explica el equipo en el control y evita abrirlo dos veces',
       },
       {
         if: ['needles'],
-        en: 'Needles and vials go through security with a letter',
-        es: 'Las agujas y los viales pasan el control con un informe',
+        en: 'Injectors and vials pass security with a letter',
+        es: 'Con un informe, inyectores y viales pasan el control',
       },
       {
         if: ['need:medicines-for-others'],
@@ -456,15 +516,19 @@ export const DOCUMENTS: ItemRows = [
         es: 'Los medicamentos de otra persona pasan la aduana de {country} con receta a su nombre',
       },
       {
-        if: ['medical:cpap', 'medical:oxygen', 'medical:catheter', 'medical:stoma', 'medical:prosthesis'],
-        en: 'You wrote: “{quote}”. A letter explains your supplies to security and customs',
-        es: 'Escribiste: «{quote}». Un informe explica tu material en el control y la aduana',
+        if: ['abroad'],
+        en: 'By active substance, as brands differ in {country}: a pharmacist can match them',
+        es: 'Con el principio activo: en {country} las marcas son otras y así la farmacia sabe cuál es',
       },
       {
-        en: 'Your medicines by their active substance, should you need more in {place}',
-        es: 'Tus medicamentos con su principio activo, por si necesitas más en {place}',
+        en: 'Lists doses and names: a doctor who does not know you starts from it',
+        es: 'Con nombres y dosis: el médico que no te conoce parte de ahí',
       },
     ],
+    named: {
+      en: 'In hand luggage, with the medicines it speaks of',
+      es: 'En el equipaje de mano, con los medicamentos de los que habla',
+    },
   },
   {
     id: 'medical-id',
@@ -486,10 +550,14 @@ export const DOCUMENTS: ItemRows = [
     keep: 3,
     why: [
       {
-        en: 'You wrote: “{quote}”. In {place} somebody may have to read it for you',
-        es: 'Escribiste: «{quote}». En {place} quizá tenga que leerlo otra persona',
+        if: ['abroad'],
+        en: 'In the local language too, if it is another: whoever helps reads what has to be known',
+        es: 'También en el idioma local, si es otro: quien ayude lee lo que hay que saber',
       },
-      { en: 'It speaks for you in an emergency', es: 'Habla por ti en una urgencia' },
+      {
+        en: 'Whoever helps reads diagnosis, medicines and whom to call, without asking',
+        es: 'Quien ayude lee el diagnóstico, la medicación y a quién llamar, sin preguntar',
+      },
     ],
   },
   {
@@ -508,6 +576,10 @@ export const DOCUMENTS: ItemRows = [
         es: 'Aparcamiento, colas y museos de {place} con preferencia',
       },
     ],
+    named: {
+      en: 'Asked for at parking, ticket desks and lifts',
+      es: 'La piden en aparcamientos, taquillas y ascensores',
+    },
   },
   {
     id: 'student-card',
@@ -559,6 +631,10 @@ export const DOCUMENTS: ItemRows = [
         es: 'Las piden en {place} y por correo tardan semanas',
       },
     ],
+    named: {
+      en: 'Flat in a folder in hand luggage; a scan of each in your mail',
+      es: 'Planos en una carpeta de mano, y un escaneo de cada uno en tu correo',
+    },
   },
   {
     id: 'pilgrim-credential',
@@ -603,6 +679,10 @@ export const DOCUMENTS: ItemRows = [
         es: 'Hora y lugar de la ceremonia, con un teléfono que funcione ese día',
       },
     ],
+    named: {
+      en: 'Time, address and a phone number that works that day',
+      es: 'Hora, dirección y un teléfono que funcione ese día',
+    },
   },
   {
     id: 'show-tickets',
@@ -625,8 +705,8 @@ export const DOCUMENTS: ItemRows = [
     why: [
       {
         if: ['occasion:theatre', 'setting:theatre', 'occasion:concert', 'occasion:match'],
-        en: 'You wrote: “{quote}”; doors do not wait',
-        es: 'Escribiste: «{quote}»; las puertas no esperan',
+        en: 'Saved offline, each on the phone of who uses it: doors do not wait',
+        es: 'Sin conexión y cada una en el móvil de quien la usa: las puertas no esperan',
       },
       {
         if: ['activity:theme-park'],
@@ -761,8 +841,13 @@ export const DOCUMENTS: ItemRows = [
     keep: 2,
     why: [
       {
-        en: 'You wrote: “{quote}”: leave and enter each country on the right one',
-        es: 'Escribiste: «{quote}»: entra y sal de cada país con el que toca',
+        if: ['several-places'],
+        en: 'Leave and enter each country on the right one',
+        es: 'Entra y sal de cada país con el que toca',
+      },
+      {
+        en: 'Out of your own country on its passport, into {country} on the one it wants',
+        es: 'Sal de tu país con su pasaporte y entra en {country} con el que toca',
       },
     ],
   },

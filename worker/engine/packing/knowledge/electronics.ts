@@ -21,8 +21,8 @@ export const ELECTRONICS: ItemRows = [
       },
       {
         if: ['driving'],
-        en: 'With a car adapter: the map of {place} runs all day',
-        es: 'Con adaptador para el coche: el mapa de {place} va encendido todo el día',
+        en: 'With a car adapter: the map runs all day',
+        es: 'Con adaptador para el coche: el mapa va encendido todo el día',
       },
       {
         if: ['shared-room'],
@@ -30,8 +30,13 @@ export const ELECTRONICS: ItemRows = [
         es: 'Con cable largo: el enchufe queda lejos de la litera',
       },
       {
-        en: 'Tickets, maps and photos of {days} are on the phone',
-        es: 'En el móvil van billetes, mapas y fotos de {days}',
+        if: ['group'],
+        en: 'One for each phone over {nights}: shared ones end in one room',
+        es: 'Uno por móvil durante {nights}: los compartidos acaban en una sola habitación',
+      },
+      {
+        en: '{nights} of charging: tickets and maps are on the phone',
+        es: '{nights} de carga: los billetes y mapas van en el móvil',
       },
     ],
   },
@@ -79,11 +84,15 @@ export const ELECTRONICS: ItemRows = [
       'setting:long-day',
     ],
     why: [
-      { if: ['need:power-cuts'], en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },
       {
         if: ['off-grid', 'activity:trekking'],
         en: 'No socket for days around {place}; it flies in the cabin',
         es: 'En {place} pasan días sin enchufe; va en cabina',
+      },
+      {
+        if: ['need:power-cuts'],
+        en: 'The power goes when you need it: full before each evening',
+        es: 'La luz se va cuando hace falta: cargada antes de cada noche',
       },
       {
         if: ['freezing', 'cold'],
@@ -92,16 +101,25 @@ export const ELECTRONICS: ItemRows = [
       },
       {
         if: ['activity:festival'],
-        en: 'No socket near the tent or the stage',
-        es: 'Ni en la tienda ni en el escenario hay enchufe',
+        en: 'No socket near the stage, and the ticket is on the phone',
+        es: 'Junto al escenario no hay enchufe, y la entrada va en el móvil',
+      },
+      {
+        if: ['lodging:hospital'],
+        en: 'The socket is behind the bed, and everybody waits for news',
+        es: 'El enchufe está detrás de la cama, y todos esperan noticias',
       },
       {
         if: ['flying'],
-        en: 'Long days of maps in {place}; only allowed in the cabin',
-        es: 'Días largos de mapas en {place}; solo se permite en cabina',
+        en: 'Maps and photos empty a phone by mid-afternoon; in the cabin, never in the hold',
+        es: 'Mapas y fotos vacían el móvil a media tarde; va en cabina, nunca facturada',
       },
-      { en: 'Long days of maps and photos in {place}', es: 'Días largos de mapas y fotos en {place}' },
+      { en: 'Maps and photos empty a phone by mid-afternoon', es: 'Mapas y fotos vacían el móvil a media tarde' },
     ],
+    named: {
+      en: 'In hand luggage: batteries are not allowed in the hold',
+      es: 'En el equipaje de mano: las baterías no se facturan',
+    },
   },
   {
     id: 'plug-adapter',
@@ -172,6 +190,10 @@ export const ELECTRONICS: ItemRows = [
       },
       { en: 'For the journey to {place}', es: 'Para el trayecto a {place}' },
     ],
+    named: {
+      en: 'Charged, and the cable with them for the seat screen',
+      es: 'Cargados, y con cable para la pantalla del asiento',
+    },
   },
   {
     id: 'camera',
@@ -190,8 +212,8 @@ export const ELECTRONICS: ItemRows = [
       },
       {
         if: ['activity:wildlife-watching', 'hobby:birdwatching', 'setting:whale-watching'],
-        en: 'Animals of {place} keep their distance: a zoom brings them closer',
-        es: 'Los animales de {place} guardan distancia: el zoom los acerca',
+        en: 'Animals keep their distance: a zoom brings them closer',
+        es: 'Los animales guardan distancia: el zoom los acerca',
       },
       {
         if: ['activity:safari'],
@@ -200,12 +222,18 @@ export const ELECTRONICS: ItemRows = [
       },
       {
         if: ['activity:photography'],
-        en: 'You chose photography; pack it in the cabin with its lenses',
-        es: 'Has elegido fotografía; va en cabina con sus objetivos',
+        en: 'In the cabin with its lenses: bags in the hold are thrown',
+        es: 'En cabina con sus objetivos: lo facturado lo tiran',
       },
-      { en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },
-      { en: 'Better pictures of {place} than a phone makes', es: 'Mejores fotos de {place} que con el móvil' },
+      {
+        en: 'Battery charged and card emptied before you leave',
+        es: 'Con la batería cargada y la tarjeta vacía antes de salir',
+      },
     ],
+    named: {
+      en: 'Battery charged and card emptied before you leave',
+      es: 'Con la batería cargada y la tarjeta vacía antes de salir',
+    },
   },
   {
     id: 'camera-batteries',
@@ -222,8 +250,14 @@ export const ELECTRONICS: ItemRows = [
         en: 'They last half as long at {minC}: keep one warm in a pocket',
         es: 'Con {minC} duran la mitad: lleva una caliente en el bolsillo',
       },
-      { en: 'A day of photography empties one; in the cabin', es: 'Un día de fotos vacía una; en cabina' },
+      {
+        if: ['flying'],
+        en: 'A day of photography empties one; spares fly in the cabin',
+        es: 'Un día de fotos vacía una; las de repuesto van en cabina',
+      },
+      { en: 'A day of photography empties one', es: 'Un día de fotos vacía una' },
     ],
+    named: { en: 'One in use, one full, one on the charger', es: 'Una en uso, otra llena y otra cargando' },
   },
   {
     id: 'memory-cards',
@@ -255,12 +289,15 @@ export const ELECTRONICS: ItemRows = [
         en: 'Night skies need seconds of exposure',
         es: 'El cielo de noche pide segundos de exposición',
       },
-      { if: ['hobby:tripod'], en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },
       {
-        en: 'Dusk and waterfalls around {place} in sharp photos',
-        es: 'Fotos nítidas de atardeceres y cascadas en {place}',
+        en: 'Dusk and running water need half a second of standing still',
+        es: 'El atardecer y el agua en movimiento piden medio segundo de quietud',
       },
     ],
+    named: {
+      en: 'Strapped outside or in the hold: its spikes do not pass security',
+      es: 'Atado por fuera o facturado: con puntas no pasa el control',
+    },
   },
   {
     id: 'lens-cloth',
@@ -291,9 +328,15 @@ export const ELECTRONICS: ItemRows = [
     not: ['refused:camera'],
     keep: 3,
     why: [
-      { en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },
-      { en: 'For what happens too fast for a phone', es: 'Para lo que pasa demasiado rápido' },
+      {
+        en: 'Mount tested at home, two batteries, one empty card',
+        es: 'Soporte probado en casa, dos baterías y una tarjeta vacía',
+      },
     ],
+    named: {
+      en: 'Mount tested at home, two batteries, one empty card',
+      es: 'Soporte probado en casa, dos baterías y una tarjeta vacía',
+    },
   },
   {
     id: 'drone',
@@ -306,10 +349,14 @@ export const ELECTRONICS: ItemRows = [
     keep: 3,
     why: [
       {
-        en: 'You wrote: “{quote}”; look up where {country} lets it fly',
-        es: 'Escribiste: «{quote}»; mira dónde deja volarlo {country}',
+        en: 'Look up where {country} lets it fly; batteries in the cabin',
+        es: 'Mira dónde deja volarlo {country}; las baterías, en cabina',
       },
     ],
+    named: {
+      en: 'Batteries in the cabin, and the rules of {country} looked up first',
+      es: 'Las baterías en cabina, y antes mira las normas de {country}',
+    },
   },
   {
     id: 'microphone',
@@ -329,10 +376,7 @@ export const ELECTRONICS: ItemRows = [
     qty: { count: 3 },
     keep: 3,
     why: [
-      {
-        en: 'You wrote: “{quote}”; ask for a hand check at the X-ray',
-        es: 'Escribiste: «{quote}»; pide control manual en los rayos X',
-      },
+      { en: 'Ask for a hand check: the X-ray fogs film', es: 'Pide control manual: los rayos X velan la película' },
     ],
   },
   {
@@ -346,10 +390,8 @@ export const ELECTRONICS: ItemRows = [
     },
     not: ['refused:e-reader', 'refused:electronics', 'refused:books'],
     keep: 5,
-    why: [
-      { if: ['hobby:reading'], en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },
-      { en: 'A shelf of books weighs 200 g', es: 'Una estantería de libros en 200 g' },
-    ],
+    why: [{ en: 'A shelf of books weighs 200 g', es: 'Una estantería de libros en 200 g' }],
+    named: { en: 'Charged once, it lasts longer than the trip', es: 'Con una carga dura más que el viaje' },
   },
   {
     id: 'headlamp',
@@ -411,7 +453,11 @@ export const ELECTRONICS: ItemRows = [
       'activity:camper-van',
     ],
     why: [
-      { if: ['need:power-cuts', 'need:no-electricity'], en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },
+      {
+        if: ['need:power-cuts', 'need:no-electricity'],
+        en: 'When the light goes, both hands stay free',
+        es: 'Cuando se va la luz, las dos manos quedan libres',
+      },
       {
         if: ['pilgrim', 'setting:sunrise', 'activity:trekking'],
         en: 'Starts before dawn leave both hands free',
@@ -432,8 +478,9 @@ export const ELECTRONICS: ItemRows = [
         en: 'To find the bunk without waking the dormitory',
         es: 'Para encontrar la litera sin despertar a nadie',
       },
-      { en: 'Nights around {place} are really dark', es: 'Las noches en {place} son oscuras de verdad' },
+      { en: 'Outside the village there is no lamp post', es: 'Fuera del pueblo no hay farolas' },
     ],
+    named: { en: 'Fresh batteries, and one set more', es: 'Con pilas nuevas y un juego más' },
   },
   {
     id: 'head-torch-batteries',
@@ -490,9 +537,17 @@ export const ELECTRONICS: ItemRows = [
     not: ['setting:group-tour'],
     keep: 4,
     why: [
-      { if: ['need:no-signal'], en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },
+      {
+        if: ['need:no-signal'],
+        en: 'Maps downloaded at home: without a signal the phone shows a blank',
+        es: 'Mapas descargados en casa: sin cobertura el móvil no enseña nada',
+      },
       { en: 'There is no signal for hours around {place}', es: 'Hay horas sin cobertura alrededor de {place}' },
     ],
+    named: {
+      en: 'Maps of the area downloaded before you leave',
+      es: 'Con los mapas de la zona descargados antes de salir',
+    },
   },
   {
     id: 'phone-mount',
@@ -525,10 +580,8 @@ export const ELECTRONICS: ItemRows = [
     when: { any: ['hobby:video-games'] },
     not: ['refused:electronics'],
     keep: 4,
-    why: [
-      { en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },
-      { en: 'For the waits', es: 'Para las esperas' },
-    ],
+    why: [{ en: 'For the waits, with its charger', es: 'Para las esperas, con su cargador' }],
+    named: { en: 'Charged, with the games downloaded at home', es: 'Cargada y con los juegos descargados en casa' },
   },
   {
     id: 'dive-computer',
@@ -537,10 +590,7 @@ export const ELECTRONICS: ItemRows = [
     grams: 200,
     when: { any: ['own:dive-gear'], all: ['activity:diving'] },
     keep: 2,
-    why: [
-      { en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },
-      { en: 'Your own numbers, every dive', es: 'Tus propios números en cada inmersión' },
-    ],
+    why: [{ en: 'Your own numbers, every dive', es: 'Tus propios números en cada inmersión' }],
   },
   {
     id: 'extension-lead',
@@ -550,11 +600,7 @@ export const ELECTRONICS: ItemRows = [
     when: { any: ['medical:cpap', 'activity:cruise', 'activity:camper-van'], all: ['overnight'] },
     keep: 4,
     why: [
-      {
-        if: ['medical:cpap'],
-        en: 'The socket in {place} is never beside the bed',
-        es: 'El enchufe en {place} nunca está junto a la cama',
-      },
+      { if: ['medical:cpap'], en: 'The socket is never beside the bed', es: 'El enchufe nunca está junto a la cama' },
       {
         if: ['activity:cruise'],
         en: 'Cabins on board have one or two sockets (no surge protector)',
@@ -562,5 +608,6 @@ export const ELECTRONICS: ItemRows = [
       },
       { en: 'One socket for everybody', es: 'Un enchufe para todos' },
     ],
+    named: { en: 'One socket behind the bed becomes four', es: 'El único enchufe tras la cama se convierte en cuatro' },
   },
 ];

@@ -25,8 +25,8 @@ export const FOOD: ItemRows = [
     why: [
       {
         if: ['flying', 'day-trip'],
-        en: 'Empty on the way out, filled again in {place} at {maxC}',
-        es: 'Vacía al salir y llena otra vez en {place} con {maxC}',
+        en: 'Empty through security, filled at the gate and again in {place} at {maxC}',
+        es: 'Vacía en el control, llena en la puerta de embarque y otra vez en {place} con {maxC}',
       },
       {
         if: ['on-foot', 'activity:cycling'],
@@ -39,8 +39,22 @@ export const FOOD: ItemRows = [
         es: '{maxC} en {place}: térmica y llena antes de salir',
       },
       { if: ['high-altitude'], en: 'At this altitude you drink twice as much', es: 'A esta altitud se bebe el doble' },
-      { if: ['activity:gym', 'workout'], en: 'For the gym and the plane', es: 'Para el gimnasio y el avión' },
-      { en: 'Filled each morning in {place}', es: 'Se rellena cada mañana en {place}' },
+      {
+        if: ['activity:gym', 'workout'],
+        en: 'For the hours of sport, filled at the tap',
+        es: 'Para las horas de deporte, llena del grifo',
+      },
+      {
+        if: ['flying'],
+        en: 'Empty through security, filled at the gate',
+        es: 'Vacía en el control, llena en la puerta de embarque',
+      },
+      {
+        if: ['driving'],
+        en: "Within the driver's reach, filled before you set off",
+        es: 'Al alcance de quien conduce, llena antes de salir',
+      },
+      { en: 'Filled before you go out, each of {days}', es: 'Llena antes de salir, cada uno de los {days}' },
     ],
   },
   {
@@ -93,17 +107,17 @@ export const FOOD: ItemRows = [
     why: [
       {
         if: ['medical:coeliac', 'diet:vegan', 'diet:vegetarian', 'diet:gluten-free', 'diet:special-diet'],
-        en: 'You wrote: “{quote}”',
-        es: 'Escribiste: «{quote}»',
+        en: 'What is sold on the way seldom fits the diet: something for both journeys',
+        es: 'Lo que venden por el camino rara vez vale para la dieta: algo para la ida y la vuelta',
       },
-      {
-        if: ['on-foot'],
-        en: 'Nuts and bars for the tops around {place}',
-        es: 'Frutos secos y barritas para las cimas de {place}',
-      },
+      { if: ['on-foot'], en: 'Nuts and bars for the tops', es: 'Frutos secos y barritas para las cimas' },
       { if: ['driving'], en: 'For the hours on the road', es: 'Para las horas de carretera' },
       { en: 'For the hours on the way to {place}', es: 'Para las horas de camino a {place}' },
     ],
+    named: {
+      en: 'On top of the day bag, for the hours on the way',
+      es: 'Arriba en la bolsa de mano, para las horas de camino',
+    },
   },
   {
     id: 'special-food',
@@ -124,8 +138,8 @@ export const FOOD: ItemRows = [
     keep: 2,
     why: [
       {
-        en: 'You wrote: “{quote}”: sealed packets for the first days',
-        es: 'Escribiste: «{quote}»: paquetes cerrados para los primeros días',
+        en: 'Sealed packets for the first days, until you know the shops',
+        es: 'Paquetes cerrados para los primeros días, hasta conocer las tiendas',
       },
     ],
   },
@@ -147,10 +161,8 @@ export const FOOD: ItemRows = [
     grams: 400,
     when: { any: ['need:coffee', 'camp', 'activity:camper-van'], not: ['provided:kitchen'] },
     keep: 5,
-    why: [
-      { if: ['need:coffee'], en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },
-      { en: 'Mornings before the shops open', es: 'Mañanas antes de que abra nada' },
-    ],
+    why: [{ en: 'Mornings before the shops open', es: 'Mañanas antes de que abra nada' }],
+    named: { en: 'For {nights}: the first cup is your own', es: 'Para {nights}: la primera taza es la tuya' },
   },
   {
     id: 'picnic-set',
@@ -160,10 +172,7 @@ export const FOOD: ItemRows = [
     when: { any: ['need:picnics', 'activity:road-trip', 'need:groceries', 'activity:camper-van'], not: ['light'] },
     not: ['provided:kitchen', 'provided:cooking-gear'],
     keep: 5,
-    why: [
-      { if: ['need:picnics'], en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },
-      { en: 'Lunch wherever the road has a view', es: 'Comer donde la carretera tenga vistas' },
-    ],
+    why: [{ en: 'Lunch wherever the road has a view', es: 'Comer donde la carretera tenga vistas' }],
   },
   {
     id: 'basic-groceries',
@@ -189,6 +198,7 @@ export const FOOD: ItemRows = [
     not: ['biosecurity', 'light'],
     keep: 5,
     why: [{ en: '{days} is long without a taste of home', es: '{days} sin un sabor de casa son muchos' }],
+    named: { en: 'Wrapped twice in the middle of the bag', es: 'Envueltos dos veces, en medio de la maleta' },
   },
   {
     id: 'reusable-cutlery',
@@ -198,6 +208,10 @@ export const FOOD: ItemRows = [
     when: { any: ['activity:backpacking', 'pilgrim', 'activity:trekking', 'lodging:hostel'] },
     keep: 5,
     why: [{ en: 'Supermarket suppers in hostels', es: 'Cenas de supermercado en albergues' }],
+    named: {
+      en: 'Washed at a tap and used again the same evening',
+      es: 'Se lavan en un grifo y valen para la misma noche',
+    },
   },
   {
     id: 'thermos-baby',
@@ -217,7 +231,10 @@ export const FOOD: ItemRows = [
     grams: 40,
     when: { any: ['flying'], all: ['overnight'] },
     keep: 5,
-    why: [{ en: 'Ears on the way down to {place}', es: 'Los oídos en el aterrizaje en {place}' }],
+    why: [
+      { if: ['flying'], en: 'Ears on the way down to {place}', es: 'Los oídos en el aterrizaje en {place}' },
+      { en: 'In the pocket, for throats and waiting', es: 'En el bolsillo, para la garganta y las esperas' },
+    ],
   },
   {
     id: 'emergency-water',

@@ -12,8 +12,8 @@ export const FOOTWEAR: ItemRows = [
     why: [
       {
         if: ['medical:foot', 'medical:knee', 'medical:arthritis'],
-        en: 'You wrote: “{quote}”: cushioned and broken in',
-        es: 'Escribiste: «{quote}»: con amortiguación y ya usadas',
+        en: 'Cushioned and broken in: the joints feel every hard floor',
+        es: 'Con amortiguación y ya usadas: las articulaciones notan cada suelo duro',
       },
       {
         if: ['setting:ruins', 'setting:castle'],
@@ -40,11 +40,12 @@ export const FOOTWEAR: ItemRows = [
         en: 'The pair you travel in and walk {place} with',
         es: 'Las que llevas puestas y con las que te pateas {place}',
       },
-      {
-        en: 'The pair you travel in; already worn in, for {place}',
-        es: 'Las que llevas puestas, ya hechas al pie, para {place}',
-      },
+      { en: 'The pair you travel in, worn in at home', es: 'Las que llevas puestas en el viaje, ya domadas en casa' },
     ],
+    named: {
+      en: 'Worn on the way: shoes are the bulkiest thing in a bag',
+      es: 'Puestas en el viaje: el calzado es lo que más abulta',
+    },
   },
   {
     id: 'light-shoes',
@@ -94,6 +95,10 @@ export const FOOTWEAR: ItemRows = [
       },
       { en: 'Hiking around {place}: grip and ankle', es: 'Senderismo en {place}: agarre y tobillo' },
     ],
+    named: {
+      en: 'Worn on the way: a kilo and a half less to carry',
+      es: 'Puestas en el viaje: kilo y medio menos que cargar',
+    },
   },
   {
     id: 'trail-shoes',
@@ -136,13 +141,19 @@ export const FOOTWEAR: ItemRows = [
     keep: 2,
     why: [
       {
-        if: ['conservative'],
+        if: ['setting:temple', 'setting:mosque'],
         en: 'Easy to slip off where shoes stay at the door',
         es: 'Fáciles de quitar donde el calzado se queda en la puerta',
       },
       { if: ['beach-days'], en: 'From the beach to dinner at {maxC}', es: 'De la playa a la cena con {maxC}' },
+      {
+        if: ['conservative'],
+        en: 'Cool at {maxC}, and off in a moment where shoes stay outside',
+        es: 'Frescas con {maxC}, y fuera en un momento donde se entra descalzo',
+      },
       { en: 'Feet breathe at {maxC} in {place}', es: 'Los pies respiran con {maxC} en {place}' },
     ],
+    named: { en: 'The second pair: feet rest from the first', es: 'El segundo par: los pies descansan del primero' },
   },
   {
     id: 'flip-flops',
@@ -172,12 +183,16 @@ export const FOOTWEAR: ItemRows = [
         en: 'For the shower, and feet that have walked all day',
         es: 'Para la ducha y para los pies después de cada etapa',
       },
-      { if: ['shared-bathroom'], en: 'Shared showers', es: 'Duchas compartidas' },
       { if: ['activity:spa'], en: 'Wet floors between baths', es: 'Suelos mojados entre baño y baño' },
       {
+        if: ['shared-bathroom'],
+        en: 'The showers are shared, and so is what grows on their floor',
+        es: 'Las duchas se comparten, y los hongos del suelo también',
+      },
+      {
         if: ['beach-days'],
-        en: 'The sand of {place} at {maxC}, and the way back from it',
-        es: 'La arena de {place} con {maxC}, y el camino de vuelta',
+        en: 'The sand at {maxC}, and the way back from it',
+        es: 'La arena con {maxC}, y el camino de vuelta',
       },
       {
         if: ['setting:hot-springs', 'setting:sauna', 'setting:pool', 'setting:water-park', 'activity:swimming'],
@@ -186,6 +201,7 @@ export const FOOTWEAR: ItemRows = [
       },
       { en: 'For the shower, the pool and the way between', es: 'Para la ducha, la piscina y el camino entre las dos' },
     ],
+    named: { en: 'For showers that others use too', es: 'Para duchas que usan otros' },
   },
   {
     id: 'water-shoes',
@@ -254,6 +270,10 @@ export const FOOTWEAR: ItemRows = [
       },
       { en: 'Mud is certain: rain on {wet} of the days', es: 'Habrá barro: llueve el {wet} de los días' },
     ],
+    named: {
+      en: 'Worn or carried in a bag of their own: they are never clean',
+      es: 'Puestas o en bolsa aparte: limpias no vuelven nunca',
+    },
   },
   {
     id: 'dress-shoes',
@@ -288,11 +308,6 @@ export const FOOTWEAR: ItemRows = [
     vital: ['formal', 'celebration'],
     why: [
       {
-        if: ['business'],
-        en: 'Clients look at shoes; wear them in before the meetings',
-        es: 'Los clientes miran los zapatos; estrénalos antes de las reuniones',
-      },
-      {
         if: ['activity:wedding', 'occasion:wedding'],
         en: 'Ceremony, dinner and dance: some that last until late',
         es: 'Ceremonia, cena y baile: que aguanten hasta tarde',
@@ -303,8 +318,19 @@ export const FOOTWEAR: ItemRows = [
         es: 'Negros u oscuros, con la ropa de luto',
       },
       { if: ['activity:cruise'], en: 'For the dressed-up dinners aboard', es: 'Para las cenas arregladas a bordo' },
-      { en: 'For the dressed-up evenings in {place}', es: 'Para las noches arregladas en {place}' },
+      {
+        if: ['occasion:interview'],
+        en: 'Polished the evening before the interview',
+        es: 'Limpios la víspera de la entrevista',
+      },
+      {
+        if: ['business'],
+        en: 'Worn in at home: meetings leave no time for blisters',
+        es: 'Estrenados en casa: entre reuniones no hay tiempo para ampollas',
+      },
+      { en: 'With the smart clothes; worn in at home first', es: 'Con la ropa de vestir; estrénalos antes en casa' },
     ],
+    named: { en: 'Polished and worn in before they are packed', es: 'Limpios y estrenados antes de meterlos' },
   },
   {
     id: 'smart-shoes',
@@ -321,11 +347,12 @@ export const FOOTWEAR: ItemRows = [
     why: [
       {
         if: ['dress:smart-casual', 'dress:smart'],
-        en: 'You wrote: “{quote}”',
-        es: 'Escribiste: «{quote}»',
+        en: 'The dress code starts at the shoes',
+        es: 'El código de vestimenta empieza por los zapatos',
       },
       { en: 'Doors in {place} that trainers do not open', es: 'En {place} hay puertas que no se abren en deportivas' },
     ],
+    named: { en: 'One smart pair does for every evening', es: 'Un par arreglado basta para todas las noches' },
   },
   {
     id: 'shower-sandals',
@@ -348,9 +375,12 @@ export const FOOTWEAR: ItemRows = [
     qty: { count: 1 },
     keep: 3,
     why: [
-      { en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },
-      { en: 'For the evening', es: 'Para la noche' },
+      {
+        en: 'For the evening; flat ones in the bag for the way back',
+        es: 'Para la noche; y unos planos en el bolso para la vuelta',
+      },
     ],
+    named: { en: 'With something flat in the bag for the way back', es: 'Con algo plano en el bolso para la vuelta' },
   },
   {
     id: 'dance-shoes',
@@ -360,10 +390,11 @@ export const FOOTWEAR: ItemRows = [
     when: { any: ['dress:dance-shoes', 'hobby:dancing'] },
     qty: { each: 'adult', count: 1, partyMax: 2 },
     keep: 3,
-    why: [
-      { en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },
-      { en: 'Dancing in the wrong soles hurts the knees', es: 'Bailar con mala suela lo pagan las rodillas' },
-    ],
+    why: [{ en: 'Dancing in the wrong soles hurts the knees', es: 'Bailar con mala suela lo pagan las rodillas' }],
+    named: {
+      en: 'In a cloth bag: the soles must not touch the street',
+      es: 'En una bolsa de tela: esa suela no pisa la calle',
+    },
   },
   {
     id: 'running-shoes',
@@ -461,10 +492,8 @@ export const FOOTWEAR: ItemRows = [
     when: { any: ['work:site-visit', 'work:safety-boots'] },
     qty: { count: 1 },
     keep: 2,
-    why: [
-      { en: 'You wrote: “{quote}”: no entry without steel toes', es: 'Escribiste: «{quote}»: sin puntera no se entra' },
-      { en: 'No site lets you in without steel toes', es: 'En obra no se entra sin puntera' },
-    ],
+    why: [{ en: 'No site lets you in without steel toes', es: 'En obra no se entra sin puntera' }],
+    named: { en: 'No site lets you in without steel toes', es: 'En obra no se entra sin puntera' },
   },
   {
     id: 'slippers',
@@ -489,11 +518,16 @@ export const FOOTWEAR: ItemRows = [
     keep: 4,
     why: [
       {
+        if: ['cold'],
         en: 'Cold floors at {minC} and wet boots at the door',
         es: 'Suelos fríos con {minC} y botas mojadas en la puerta',
       },
       { en: 'Shoes stay at the door', es: 'El calzado se queda en la puerta' },
     ],
+    named: {
+      en: 'Floors away from home are cold, or not quite clean',
+      es: 'Fuera de casa el suelo está frío, o no del todo limpio',
+    },
   },
   {
     id: 'ice-grips',
@@ -509,6 +543,7 @@ export const FOOTWEAR: ItemRows = [
     qty: { each: 'adult', count: 1 },
     keep: 4,
     why: [{ en: 'Pavements of ice at {minC}', es: 'Aceras de hielo con {minC}' }],
+    named: { en: 'In the coat pocket: ice comes without notice', es: 'En el bolsillo del abrigo: el hielo no avisa' },
   },
   {
     id: 'shoe-insoles',
@@ -521,10 +556,14 @@ export const FOOTWEAR: ItemRows = [
     why: [
       {
         if: ['medical:foot', 'medical:knee', 'medical:arthritis'],
-        en: 'You wrote: “{quote}”',
-        es: 'Escribiste: «{quote}»',
+        en: 'Swap them in before the first long walk, not after it',
+        es: 'Cámbialas antes de la primera caminata, no después',
       },
-      { en: 'Hard roads at every stage', es: 'Caminos duros en cada etapa' },
+      { if: ['pilgrim'], en: 'Hard roads at every stage', es: 'Caminos duros en cada etapa' },
+      {
+        en: 'Hard floors all day: they go into whatever pair you wear',
+        es: 'Todo el día en suelo duro: valen para el par que lleves',
+      },
     ],
   },
   {

@@ -13,13 +13,13 @@ export const HEALTH: ItemRows = [
     why: [
       {
         if: ['need:medicines-for-others'],
-        en: 'You wrote: “{quote}”: in its boxes, with the prescription, in the cabin',
-        es: 'Escribiste: «{quote}»: en sus cajas, con la receta y en cabina',
+        en: 'In its boxes, with the prescription, in the cabin',
+        es: 'En sus cajas, con la receta y en cabina',
       },
       {
         if: ['daily-medicine', 'medical:medication'],
-        en: 'You wrote: “{quote}”: for {days} and a few more, in hand luggage',
-        es: 'Escribiste: «{quote}»: para {days} y alguno más, en el equipaje de mano',
+        en: 'What is taken daily, for {days} and three more, in hand luggage',
+        es: 'Lo que se toma a diario, para {days} y tres más, en el equipaje de mano',
       },
       {
         if: ['senior'],
@@ -32,6 +32,10 @@ export const HEALTH: ItemRows = [
         es: 'Lo que tomes en casa y un analgésico, para {days}',
       },
     ],
+    named: {
+      en: 'Within reach on the way, counted for {days} and three more',
+      es: 'A mano en el viaje, contado para {days} y tres más',
+    },
   },
   {
     id: 'first-aid-kit',
@@ -44,19 +48,28 @@ export const HEALTH: ItemRows = [
     vital: ['off-grid', 'activity:trekking', 'camp', 'children', 'remote'],
     why: [
       {
-        if: ['on-foot', 'outdoors', 'mountain-sport'],
-        en: 'Plasters, tape and bandage: help is far from the trails of {place}',
-        es: 'Tiritas, esparadrapo y venda: en las rutas de {place} la ayuda queda lejos',
+        if: ['on-foot', 'mountain-sport'],
+        en: 'Plasters, tape and bandage: on the trail help is far',
+        es: 'Tiritas, esparadrapo y venda: en la ruta la ayuda queda lejos',
       },
-      { if: ['children'], en: 'Knees get grazed on the first day', es: 'Las rodillas se raspan el primer día' },
+      {
+        if: ['toddler', 'small-child'],
+        en: 'Knees get grazed on the first day',
+        es: 'Las rodillas se raspan el primer día',
+      },
       {
         if: ['activity:safari', 'remote', 'off-grid'],
         en: 'The nearest chemist is hours from {place}',
         es: 'La farmacia más cercana está a horas de {place}',
       },
       {
-        en: 'Plasters, disinfectant and painkillers, so you need no chemist in {place}',
-        es: 'Tiritas, desinfectante y analgésico, para no buscar farmacia en {place}',
+        if: ['outdoors'],
+        en: 'Plasters and tape: outdoors somebody always gets scraped',
+        es: 'Tiritas y esparadrapo: al aire libre siempre hay algún rasguño',
+      },
+      {
+        en: 'Plasters, disinfectant and painkillers, so that nobody looks for a chemist at night',
+        es: 'Tiritas, desinfectante y analgésico, para no buscar farmacia de noche',
       },
     ],
   },
@@ -79,12 +92,21 @@ export const HEALTH: ItemRows = [
     keep: 4,
     why: [
       {
-        if: ['medical:migraine', 'medical:back', 'medical:knee', 'medical:arthritis'],
-        en: 'You wrote: “{quote}”',
-        es: 'Escribiste: «{quote}»',
+        if: ['medical:migraine'],
+        en: 'At the first sign, so they stay on you and not in the case',
+        es: 'A la primera señal, así que van encima y no en la maleta',
+      },
+      {
+        if: ['medical:back', 'medical:knee', 'medical:arthritis'],
+        en: 'For the evening after a long day on the joints',
+        es: 'Para la noche después de un día largo de articulaciones',
       },
       { en: 'For the day after', es: 'Para el día siguiente' },
     ],
+    named: {
+      en: 'The ones you know: names and doses differ abroad',
+      es: 'Los que ya conoces: fuera cambian nombres y dosis',
+    },
   },
   {
     id: 'blister-care',
@@ -106,15 +128,31 @@ export const HEALTH: ItemRows = [
     },
     keep: 2,
     why: [
-      { if: ['medical:blisters'], en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },
+      {
+        if: ['medical:blisters'],
+        en: 'Put on at the first rub, not at the first blister',
+        es: 'Se ponen al primer roce, no a la primera ampolla',
+      },
       {
         if: ['pilgrim'],
         en: 'One stage with a blister is enough to end a Camino',
         es: 'Una sola etapa con ampollas puede acabar el camino',
       },
       { if: ['ski'], en: 'Ski boots rub on the first day', es: 'La bota de esquí roza el primer día' },
-      { en: 'Long days on foot around {place}', es: 'Días largos a pie en {place}' },
+      {
+        if: ['on-foot'],
+        en: 'On the trail a blister on day one lasts {days}',
+        es: 'En ruta, una ampolla del primer día dura {days}',
+      },
+      {
+        en: 'Long days on foot, and one pair of shoes that turns out wrong',
+        es: 'Días largos a pie y un par de zapatos que resulta no ser el bueno',
+      },
     ],
+    named: {
+      en: 'Put on at the first rub, not at the first blister',
+      es: 'Se ponen al primer roce, no a la primera ampolla',
+    },
   },
   {
     id: 'vaseline',
@@ -149,11 +187,15 @@ export const HEALTH: ItemRows = [
     keep: 2,
     vital: ['unsafe-water'],
     why: [
-      { if: ['need:sensitive-stomach', 'medical:bowel'], en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },
       {
-        if: ['children'],
-        en: 'Tap water in {place} is not for visitors, and {child} dries out fast',
-        es: 'El agua del grifo en {place} no es para visitantes, y {child} se deshidrata rápido',
+        if: ['need:sensitive-stomach', 'medical:bowel'],
+        en: 'The first bad meal costs a day; these give half of it back',
+        es: 'La primera comida mala cuesta un día; con esto se recupera la mitad',
+      },
+      {
+        if: ['infant', 'toddler', 'small-child'],
+        en: 'Tap water in {place} is not for visitors, and small bodies dry out fast',
+        es: 'El agua del grifo en {place} no es para visitantes, y los pequeños se deshidratan rápido',
       },
       {
         if: ['unsafe-water'],
@@ -201,14 +243,19 @@ export const HEALTH: ItemRows = [
     keep: 3,
     vital: ['medical:motion-sickness', 'setting:boat', 'transport:ferry'],
     why: [
-      { if: ['medical:motion-sickness'], en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },
       {
         if: ['transport:light-aircraft'],
         en: 'Light aircraft bounce in the midday heat',
         es: 'La avioneta da botes con el calor de mediodía',
       },
+      {
+        if: ['medical:motion-sickness'],
+        en: 'Taken half an hour before you set off, not at the first bend',
+        es: 'Media hora antes de salir, no en la primera curva',
+      },
       { en: 'Take one before the boat leaves the harbour', es: 'Una antes de que el barco salga de puerto' },
     ],
+    named: { en: 'Taken half an hour before, not at the first bend', es: 'Media hora antes, no en la primera curva' },
   },
   {
     id: 'altitude-medicine',
@@ -220,8 +267,8 @@ export const HEALTH: ItemRows = [
     why: [
       {
         if: ['need:altitude'],
-        en: 'You wrote: “{quote}”; ask your doctor about acetazolamide',
-        es: 'Escribiste: «{quote}»; pregunta a tu médico por la acetazolamida',
+        en: 'Ask your doctor about acetazolamide before you leave, and climb slowly',
+        es: 'Pregunta a tu médico por la acetazolamida antes de salir y sube despacio',
       },
       {
         en: 'You sleep high at {elevation}: ask your doctor about acetazolamide, climb slowly',
@@ -241,14 +288,18 @@ export const HEALTH: ItemRows = [
     why: [
       {
         if: ['need:malaria'],
-        en: 'You wrote: “{quote}”; a travel clinic prescribes them weeks ahead',
-        es: 'Escribiste: «{quote}»; la receta el centro de vacunación con semanas de antelación',
+        en: 'Begun before the trip and taken to the end: the leaflet says how many days',
+        es: 'Se empiezan antes del viaje y se toman hasta el final: el prospecto dice cuántos días',
       },
       {
         en: 'There is malaria around {place}; a travel clinic prescribes them weeks ahead',
         es: 'En {place} hay malaria; la receta el centro de vacunación con semanas de antelación',
       },
     ],
+    named: {
+      en: 'Begun before the trip and taken to the end: the leaflet says how many days',
+      es: 'Se empiezan antes del viaje y se toman hasta el final: el prospecto dice cuántos días',
+    },
   },
   {
     id: 'insect-repellent',
@@ -265,7 +316,6 @@ export const HEALTH: ItemRows = [
         en: 'Sandflies (or midges) wait wherever there is water and no wind',
         es: 'Las moscas de la arena esperan donde hay agua y no hay viento',
       },
-      { if: ['need:mosquitoes', 'need:ticks'], en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },
       {
         if: ['malaria'],
         en: 'With DEET or icaridin: mosquitoes in {place} carry malaria',
@@ -276,9 +326,23 @@ export const HEALTH: ItemRows = [
         en: 'Mosquitoes in {place} carry dengue, by day too: nights stay at {minC}',
         es: 'Los mosquitos de {place} transmiten dengue, también de día: las noches no bajan de {minC}',
       },
-      { if: ['infant'], en: 'One that is allowed for {child}', es: 'Uno apto para {child}' },
+      {
+        if: ['need:ticks'],
+        en: 'On shoes and trouser legs too: ticks climb from the grass',
+        es: 'También en zapatos y perneras: la garrapata sube desde la hierba',
+      },
+      {
+        if: ['need:mosquitoes'],
+        en: 'Put on before dusk, after the sunscreen has dried',
+        es: 'Antes del anochecer, con la crema solar ya seca',
+      },
+      { if: ['infant'], en: "One that is allowed at {child}'s age", es: 'Uno apto para la edad de {child}' },
       { en: 'Warm evenings of {minC} bring mosquitoes out', es: 'Las noches cálidas de {minC} sacan a los mosquitos' },
     ],
+    named: {
+      en: 'Put on before dusk, after the sunscreen has dried',
+      es: 'Antes del anochecer, con la crema solar ya seca',
+    },
   },
   {
     id: 'bite-cream',
@@ -323,7 +387,11 @@ export const HEALTH: ItemRows = [
     not: ['refused:sunscreen'],
     keep: 1,
     why: [
-      { if: ['medical:fair-skin'], en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },
+      {
+        if: ['medical:fair-skin'],
+        en: 'Fair skin burns in a quarter of an hour at {maxC}: again every two hours',
+        es: 'Una piel clara se quema en un cuarto de hora con {maxC}: repite cada dos horas',
+      },
       {
         if: ['ski', 'setting:salt-flat', 'setting:glacier'],
         en: 'Snow and salt throw the sun back at you, at {maxC} too',
@@ -351,6 +419,10 @@ export const HEALTH: ItemRows = [
       },
       { en: '{month} sun in {place}, {maxC} by afternoon', es: 'Sol de {month} en {place}, {maxC} por la tarde' },
     ],
+    named: {
+      en: 'Put on before you leave the room, not on arrival',
+      es: 'Antes de salir de la habitación, no al llegar',
+    },
   },
   {
     id: 'face-sunscreen',
@@ -361,12 +433,7 @@ export const HEALTH: ItemRows = [
     when: { any: ['outdoors', 'on-foot', 'mountain'], all: ['some-sun'], not: ['strong-sun'] },
     not: ['refused:sunscreen'],
     keep: 2,
-    why: [
-      {
-        en: 'Whole days outdoors around {place}, even at {maxC}',
-        es: 'Días enteros al aire libre en {place}, aunque haga {maxC}',
-      },
-    ],
+    why: [{ en: 'Whole days outdoors, even at {maxC}', es: 'Días enteros al aire libre, aunque haga {maxC}' }],
   },
   {
     id: 'after-sun',
@@ -405,9 +472,14 @@ export const HEALTH: ItemRows = [
         es: 'Sol y viento en las pistas agrietan los labios',
       },
       {
-        if: ['high-altitude', 'desert'],
-        en: 'Dry air and strong sun in {place}',
-        es: 'Aire seco y sol fuerte en {place}',
+        if: ['high-altitude'],
+        en: 'Lips crack first: thin air, and twice the sun',
+        es: 'Lo primero que se agrieta son los labios: aire seco y más sol',
+      },
+      {
+        if: ['desert'],
+        en: 'Lips crack first in dry air at {maxC}',
+        es: 'Con aire seco y {maxC}, lo primero que se agrieta son los labios',
       },
       { en: 'Wind at {minC} in {place}', es: 'Viento con {minC} en {place}' },
     ],
@@ -429,13 +501,32 @@ export const HEALTH: ItemRows = [
         es: 'Categoría 3 o 4: a esta altura el reflejo ciega',
       },
       {
-        if: ['ski', 'snowy'],
+        if: ['ski'],
         en: 'Snow glare between lifts and terrace',
         es: 'El reflejo de la nieve, entre remontes y terraza',
       },
-      { if: ['driving'], en: 'Low sun on the road', es: 'Sol bajo en la carretera' },
-      { en: 'Bright days in {place} in {month}', es: 'Días de luz en {place} en {month}' },
+      {
+        if: ['snowy'],
+        en: 'Snow throws the light back, and in {month} the sun stands low',
+        es: 'La nieve devuelve la luz, y en {month} el sol va bajo',
+      },
+      {
+        if: ['driving'],
+        en: 'For whoever drives: low sun on the road',
+        es: 'Para quien conduce: sol bajo en la carretera',
+      },
+      { if: ['on-water', 'beach-days'], en: 'Water doubles the glare', es: 'El agua dobla el reflejo' },
+      {
+        if: ['strong-sun'],
+        en: '{month} sun at {maxC}: in a hard case between wears',
+        es: 'Sol de {month} con {maxC}: en funda dura cuando no las lleves',
+      },
+      {
+        en: 'Low {month} sun in the eyes, morning and evening',
+        es: 'Sol bajo de {month} en los ojos, por la mañana y por la tarde',
+      },
     ],
+    named: { en: 'In a hard case: bags are sat on', es: 'En funda dura: las bolsas acaban aplastadas' },
   },
   {
     id: 'spare-glasses',
@@ -444,13 +535,11 @@ export const HEALTH: ItemRows = [
     grams: 60,
     when: { any: ['medical:glasses', 'medical:contact-lenses', 'medical:low-vision'] },
     keep: 2,
-    why: [
-      {
-        en: 'You wrote: “{quote}”; a broken pair takes days to replace in {place}',
-        es: 'Escribiste: «{quote}»; si se rompen, en {place} tardan días',
-      },
-      { en: 'A broken pair takes days to replace', es: 'Unas rotas tardan días en reponerse' },
-    ],
+    why: [{ en: 'A broken pair takes days to replace', es: 'Unas rotas tardan días en reponerse' }],
+    named: {
+      en: 'One on the nose, one in a hard case: a new pair takes days',
+      es: 'Unas puestas y otras en funda dura: hacer unas nuevas lleva días',
+    },
   },
   {
     id: 'reading-glasses',
@@ -460,8 +549,10 @@ export const HEALTH: ItemRows = [
     when: { any: ['medical:reading-glasses', 'senior'] },
     keep: 3,
     why: [
-      { if: ['medical:reading-glasses'], en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },
-      { en: 'For menus and tickets in {place}', es: 'Para cartas y billetes en {place}' },
+      {
+        en: 'For menus, tickets and the small print on medicine',
+        es: 'Para cartas, billetes y la letra pequeña de los medicamentos',
+      },
     ],
   },
   {
@@ -479,9 +570,22 @@ export const HEALTH: ItemRows = [
         en: 'Wards and waiting rooms may ask for one',
         es: 'En planta y en la sala de espera pueden pedirla',
       },
-      { en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },
+      {
+        if: ['medical:immune', 'medical:cancer'],
+        en: 'On buses, planes and in waiting rooms, where somebody always coughs',
+        es: 'En buses, aviones y salas de espera, donde siempre tose alguien',
+      },
+      {
+        if: ['setting:dust'],
+        en: 'Against the dust: a scarf lets the fine part through',
+        es: 'Contra el polvo: el pañuelo deja pasar el más fino',
+      },
       { en: 'For crowds and waiting rooms', es: 'Para aglomeraciones y salas de espera' },
     ],
+    named: {
+      en: 'One a day in a clean bag, one in the pocket',
+      es: 'Una al día en una bolsa limpia y otra en el bolsillo',
+    },
   },
   {
     id: 'condoms',
@@ -501,7 +605,12 @@ export const HEALTH: ItemRows = [
     when: { any: ['medical:contraception'] },
     keep: 1,
     why: [
-      { en: 'You wrote: “{quote}”; mind the time difference', es: 'Escribiste: «{quote}»; ojo con el cambio de hora' },
+      {
+        if: ['long-haul'],
+        en: 'Every 24 hours by the clock at home: mind the time difference',
+        es: 'Cada 24 horas según el reloj de casa: ojo con el cambio de hora',
+      },
+      { en: 'For {days} and one pack more, in hand luggage', es: 'Para {days} y una caja más, en el equipaje de mano' },
     ],
   },
   {
@@ -524,10 +633,9 @@ export const HEALTH: ItemRows = [
     keep: 1,
     why: [
       {
-        en: 'You wrote: “{quote}”: twice what {days} need, in hand luggage, never in the hold',
-        es: 'Escribiste: «{quote}»: el doble de lo que pidan {days}, en cabina y nunca facturada',
+        en: 'Twice what {days} need, in hand luggage: the hold freezes',
+        es: 'El doble de lo que pidan {days}, en cabina: la bodega se congela',
       },
-      { en: 'Twice what {days} need, never in the hold', es: 'El doble de lo que pidan {days}, nunca facturada' },
     ],
   },
   {
@@ -540,10 +648,19 @@ export const HEALTH: ItemRows = [
     keep: 1,
     why: [
       {
-        en: 'Heat, walking and other meals in {place} move your sugar',
-        es: 'El calor, andar y otras comidas en {place} mueven el azúcar',
+        if: ['hot'],
+        en: 'Heat and long walks move the readings: strips for {days} and half as many again',
+        es: 'El calor y las caminatas mueven las cifras: tiras para {days} y la mitad más',
+      },
+      {
+        en: 'Other meals at other hours move the readings: strips for {days} and half as many again',
+        es: 'Otras comidas a otras horas mueven las cifras: tiras para {days} y la mitad más',
       },
     ],
+    named: {
+      en: 'With strips or sensors for {days} and half as many again',
+      es: 'Con tiras o sensores para {days} y la mitad más',
+    },
   },
   {
     id: 'hypo-sugar',
@@ -552,7 +669,12 @@ export const HEALTH: ItemRows = [
     grams: 150,
     when: { any: ['medical:diabetes'] },
     keep: 2,
-    why: [{ en: 'For lows on the way and during long days', es: 'Para bajadas en el trayecto y en días largos' }],
+    why: [
+      {
+        en: 'In a pocket, not in the bag: a low does not wait',
+        es: 'En un bolsillo y no en la maleta: una bajada no espera',
+      },
+    ],
   },
   {
     id: 'cool-bag-medicine',
@@ -595,8 +717,8 @@ export const HEALTH: ItemRows = [
     keep: 1,
     why: [
       {
-        en: 'You wrote: “{quote}”: one in the pocket, one in the bag',
-        es: 'Escribiste: «{quote}»: uno en el bolsillo y otro en la bolsa',
+        en: 'One in the pocket, one in the bag that stays with you',
+        es: 'Uno en el bolsillo y otro en la bolsa que va contigo',
       },
     ],
   },
@@ -609,7 +731,12 @@ export const HEALTH: ItemRows = [
     when: { any: ['medical:allergy-severe', 'diet:nut-allergy', 'diet:seafood-allergy'] },
     qty: { count: 2 },
     keep: 1,
-    why: [{ en: 'You wrote: “{quote}”: two, always within reach', es: 'Escribiste: «{quote}»: dos, siempre a mano' }],
+    why: [
+      {
+        en: 'Two, in the same pocket every day, and somebody beside you who knows how',
+        es: 'Dos, cada día en el mismo bolsillo, y alguien al lado que sepa usarlos',
+      },
+    ],
   },
   {
     id: 'allergy-card',
@@ -633,8 +760,8 @@ export const HEALTH: ItemRows = [
     keep: 3,
     why: [
       {
-        en: 'You wrote: “{quote}”; the kitchen in {place} should read it',
-        es: 'Escribiste: «{quote}»; que lo lea la cocina en {place}',
+        en: 'Handed to the kitchen, not explained at the table',
+        es: 'Se entrega a la cocina, no se explica en la mesa',
       },
     ],
   },
@@ -646,9 +773,19 @@ export const HEALTH: ItemRows = [
     when: { any: ['medical:hay-fever', 'medical:allergy-severe', 'pet:cat'] },
     keep: 2,
     why: [
-      { if: ['medical:hay-fever', 'medical:allergy-severe'], en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },
-      { en: 'Fur in close quarters', es: 'Pelo de gato en poco espacio' },
+      {
+        if: ['medical:allergy-severe'],
+        en: 'For the small reactions; the injector stays for the big ones',
+        es: 'Para reacciones leves; el autoinyector queda para las graves',
+      },
+      {
+        if: ['medical:hay-fever'],
+        en: 'One a day from the morning before: other places flower at other times',
+        es: 'Uno al día desde la víspera: en cada sitio florece otra cosa',
+      },
+      { en: 'Fur in close quarters', es: 'Pelo de animal en sitio cerrado' },
     ],
+    named: { en: 'One that does not make you drowsy if you drive', es: 'Uno que no dé sueño si conduces' },
   },
   {
     id: 'blood-pressure-monitor',
@@ -659,8 +796,13 @@ export const HEALTH: ItemRows = [
     keep: 4,
     why: [
       {
-        en: 'You wrote: “{quote}”; heat and height change it',
-        es: 'Escribiste: «{quote}»; el calor y la altura la cambian',
+        if: ['high-altitude', 'hot'],
+        en: 'Heat and height change it: measure at the same hour each day',
+        es: 'El calor y la altura la cambian: mide cada día a la misma hora',
+      },
+      {
+        en: 'At the same hour each day, written down for the doctor at home',
+        es: 'Cada día a la misma hora, y apuntado para tu médico',
       },
     ],
   },
@@ -678,12 +820,18 @@ export const HEALTH: ItemRows = [
     keep: 3,
     why: [
       {
-        if: ['medical:pregnancy', 'medical:thrombosis', 'medical:blood-thinners'],
-        en: 'You wrote: “{quote}”: legs swell on the way to {place}',
-        es: 'Escribiste: «{quote}»: las piernas se hinchan camino de {place}',
+        if: ['flying'],
+        en: 'Put on before boarding: legs swell in the seat',
+        es: 'Se ponen antes de embarcar: en el asiento las piernas se hinchan',
       },
-      { en: 'The flight to {place} is long', es: 'El vuelo a {place} es largo' },
+      {
+        if: ['medical:pregnancy', 'medical:thrombosis', 'medical:blood-thinners'],
+        en: 'Put on in the morning, before the hours of sitting',
+        es: 'Se ponen por la mañana, antes de las horas de asiento',
+      },
+      { en: 'Hours of sitting on the way to {place}', es: 'Horas de asiento camino de {place}' },
     ],
+    named: { en: 'Put on before the long sit, not after it', es: 'Se ponen antes de las horas de asiento, no después' },
   },
   {
     id: 'knee-brace',
@@ -693,9 +841,17 @@ export const HEALTH: ItemRows = [
     when: { any: ['medical:knee', 'medical:foot', 'medical:recent-surgery'] },
     keep: 2,
     why: [
-      { en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },
-      { en: 'Support for the joint on stairs and slopes', es: 'Sujeción en escaleras y cuestas' },
+      {
+        if: ['on-foot'],
+        en: 'Worn downhill, where the joint takes the load',
+        es: 'Puesta en las bajadas, que es donde sufre la articulación',
+      },
+      {
+        en: 'Worn on stairs and slopes, off in the evening',
+        es: 'Puesta en escaleras y cuestas, y fuera por la noche',
+      },
     ],
+    named: { en: 'Worn rather than packed on the long days', es: 'En los días largos, puesta y no en la bolsa' },
   },
   {
     id: 'back-cushion',
@@ -704,12 +860,7 @@ export const HEALTH: ItemRows = [
     grams: 300,
     when: { any: ['medical:back'] },
     keep: 3,
-    why: [
-      {
-        en: 'You wrote: “{quote}”: hours of sitting on the way to {place}',
-        es: 'Escribiste: «{quote}»: horas de asiento camino de {place}',
-      },
-    ],
+    why: [{ en: 'Hours of sitting on the way to {place}', es: 'Horas de asiento camino de {place}' }],
   },
   {
     id: 'walking-stick',
@@ -719,11 +870,13 @@ export const HEALTH: ItemRows = [
     when: { any: ['medical:reduced-mobility', 'medical:arthritis'], not: ['medical:wheelchair'] },
     keep: 2,
     why: [
-      {
-        en: 'You wrote: “{quote}”: stairs and cobbles in {place}',
-        es: 'Escribiste: «{quote}»: escaleras y adoquines en {place}',
-      },
+      { if: ['city'], en: 'Stairs and cobbles in {place}', es: 'Escaleras y adoquines en {place}' },
+      { en: 'For stairs, kerbs and the end of the day', es: 'Para escaleras, bordillos y el final del día' },
     ],
+    named: {
+      en: 'It boards with its owner and counts as no luggage',
+      es: 'Sube con su dueño y no cuenta como equipaje',
+    },
   },
   {
     id: 'wheelchair-kit',
@@ -796,10 +949,9 @@ export const HEALTH: ItemRows = [
     keep: 1,
     why: [
       {
-        en: 'You wrote: “{quote}”: enough for {days} and a delay, half of them in the cabin',
-        es: 'Escribiste: «{quote}»: para {days} y algún retraso, la mitad en cabina',
+        en: 'Enough for {days} and a delay, half of them in the cabin',
+        es: 'Para {days} y algún retraso, la mitad en cabina',
       },
-      { en: 'Enough for {days} and a delay', es: 'Para {days} y algún retraso' },
     ],
   },
   {
@@ -812,11 +964,7 @@ export const HEALTH: ItemRows = [
     qty: { perDay: 2, spare: 4, consumed: true, fromWords: 'medical:stoma', max: 99 },
     keep: 1,
     why: [
-      {
-        en: 'You wrote: “{quote}”: double what {days} at home take, cut to size',
-        es: 'Escribiste: «{quote}»: el doble que en casa para {days}, ya recortadas',
-      },
-      { en: 'Double what {days} at home take', es: 'El doble que en casa para {days}' },
+      { en: 'Double what {days} at home take, cut to size', es: 'El doble que en casa para {days}, ya recortadas' },
     ],
   },
   {
@@ -862,8 +1010,13 @@ export const HEALTH: ItemRows = [
     keep: 1,
     why: [
       {
-        en: 'You wrote: “{quote}”; a medical device does not count as hand luggage',
-        es: 'Escribiste: «{quote}»; como equipo médico no cuenta como equipaje de mano',
+        if: ['flying'],
+        en: 'As a medical device it does not count as hand luggage; mask and hose in the same bag',
+        es: 'Como equipo médico no cuenta como equipaje de mano; mascarilla y tubo en la misma bolsa',
+      },
+      {
+        en: 'Machine, mask and hose in one bag: without one of them the other two are dead weight',
+        es: 'Equipo, mascarilla y tubo en una bolsa: sin uno, los otros dos no sirven',
       },
     ],
   },
@@ -877,8 +1030,13 @@ export const HEALTH: ItemRows = [
     keep: 1,
     why: [
       {
-        en: 'You wrote: “{quote}”; the airline wants notice 48 hours ahead',
-        es: 'Escribiste: «{quote}»; la aerolínea pide aviso 48 horas antes',
+        if: ['flying'],
+        en: 'The airline wants notice 48 hours ahead, and batteries for half as long again as the flight',
+        es: 'La aerolínea pide aviso 48 horas antes y baterías para vez y media el vuelo',
+      },
+      {
+        en: 'Batteries charged the night before, and the mains lead in the same bag',
+        es: 'Baterías cargadas la víspera y el cable de red en la misma bolsa',
       },
     ],
   },
@@ -889,7 +1047,16 @@ export const HEALTH: ItemRows = [
     grams: 60,
     when: { any: ['medical:hearing-aid'] },
     keep: 1,
-    why: [{ en: 'You wrote: “{quote}”: for {days}', es: 'Escribiste: «{quote}»: para {days}' }],
+    why: [
+      {
+        en: 'They last about a week each: enough for {days} and one set more',
+        es: 'Duran alrededor de una semana: para {days} y un juego más',
+      },
+    ],
+    named: {
+      en: 'Small, and not sold everywhere: one set more than {days} need',
+      es: 'Pequeñas y no se venden en todas partes: un juego más que para {days}',
+    },
   },
   {
     id: 'prosthesis-kit',
@@ -907,7 +1074,17 @@ export const HEALTH: ItemRows = [
     grams: 150,
     when: { any: ['medical:recent-surgery', 'medical:cancer'] },
     keep: 2,
-    why: [{ en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' }],
+    why: [
+      {
+        if: ['abroad'],
+        en: 'Enough for {days}: the same dressing has another name in {country}',
+        es: 'Para {days}: el mismo apósito se llama de otra forma en {country}',
+      },
+      {
+        en: 'Enough to change it through {days}, and clean hands first',
+        es: 'Para cambiarlo durante {days}, y antes, manos limpias',
+      },
+    ],
   },
   {
     id: 'pregnancy-notes',
@@ -934,12 +1111,11 @@ export const HEALTH: ItemRows = [
     grams: 25,
     when: { any: ['medical:reflux', 'medical:pregnancy'] },
     keep: 3,
-    why: [
-      {
-        en: 'You wrote: “{quote}”; dinners in {place} are late and rich',
-        es: 'Escribiste: «{quote}»; en {place} se cena tarde y fuerte',
-      },
-    ],
+    why: [{ en: 'Dinners away from home are later and richer', es: 'Fuera se cena más tarde y más fuerte' }],
+    named: {
+      en: 'Within reach after dinner, not at the bottom of the case',
+      es: 'A mano después de cenar, no en el fondo de la maleta',
+    },
   },
   {
     id: 'sleep-aid',
@@ -949,8 +1125,8 @@ export const HEALTH: ItemRows = [
     when: { any: ['need:jet-lag', 'medical:insomnia', 'medical:fear-of-flying'] },
     keep: 4,
     why: [
-      { en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },
-      { en: 'The clock in {place} is not yours', es: 'El reloj de {place} no es el tuyo' },
+      { en: 'The clock in {country} is not the one at home', es: 'El reloj de {country} no es el de casa' },
+      { en: 'A strange bed takes a night or two', es: 'A una cama extraña se tarda un par de noches en hacerse' },
     ],
   },
   {

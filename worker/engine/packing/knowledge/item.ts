@@ -133,7 +133,7 @@ export interface Quantity {
 /**
  * A reason in both languages. The first one whose `if` holds, and whose slots can all be filled, is shown. Slots:
  * `{place}` `{country}` `{month}` `{minC}` `{maxC}` `{wet}` `{days}` `{nights}` `{people}` `{each}` `{child}` `{plugs}`
- * `{permit}` `{currency}` `{wash}` `{quote}` `{activity}` `{elevation}`.
+ * `{permit}` `{currency}` `{wash}` `{elevation}`. None repeats the traveller's words: a reason says what follows from them.
  */
 interface Why {
   /** At least one of these facts. */
@@ -167,6 +167,8 @@ export interface Item {
   /** Ids of items that this one makes needless. */
   replaces?: readonly string[];
   why: readonly Why[];
+  /** The remark where only the traveller's own words bring it: it may assume nothing about the trip. */
+  named?: Why;
   /** Only a condition, faith or money explains it: shared lists and other people's copies leave it out. */
   private?: true;
 }

@@ -17,8 +17,8 @@ export const MONEY: ItemRows = [
       },
       {
         if: ['need:theft'],
-        en: 'You wrote: “{quote}”: keep the second one apart from the first',
-        es: 'Escribiste: «{quote}»: guarda la segunda lejos de la primera',
+        en: 'The second one in another bag: whoever takes a wallet takes all of it',
+        es: 'La segunda en otra bolsa: quien roba una cartera se la lleva entera',
       },
       {
         if: ['other-currency'],
@@ -26,8 +26,8 @@ export const MONEY: ItemRows = [
         es: 'Una de repuesto, aparte; avisa al banco de que pagarás en {country}',
       },
       {
-        en: 'One spare, kept apart from the first during {days}',
-        es: 'Una de repuesto, aparte de la primera, durante {days}',
+        en: 'Two, kept apart: with one lost or blocked, the other pays for {days}',
+        es: 'Dos, en sitios distintos: si una se pierde o se bloquea, la otra paga {days}',
       },
     ],
   },
@@ -56,14 +56,15 @@ export const MONEY: ItemRows = [
       },
       {
         if: ['activity:festival', 'activity:christmas-markets', 'setting:market'],
-        en: 'Stalls and deposits in {place} are quicker with coins',
-        es: 'Puestos y fianzas de {place}: con monedas se va más rápido',
+        en: 'Stalls and deposits are quicker with coins',
+        es: 'En puestos y fianzas, con monedas se va más rápido',
       },
-      {
-        en: 'For tips, buses and small shops in {place}',
-        es: 'Para propinas, autobuses y tiendas pequeñas de {place}',
-      },
+      { en: 'For tips, buses and whoever takes no card', es: 'Para propinas, autobuses y quien no acepta tarjeta' },
     ],
+    named: {
+      en: 'In small notes, and not all in one pocket',
+      es: 'En billetes pequeños y no todo en el mismo bolsillo',
+    },
   },
   {
     id: 'home-keys',
@@ -82,12 +83,20 @@ export const MONEY: ItemRows = [
     when: { any: ['need:theft', 'activity:backpacking'], all: ['overnight'] },
     keep: 4,
     why: [
-      { if: ['need:theft'], en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },
+      {
+        if: ['need:theft'],
+        en: 'Passport and the second card go under the shirt, not into a back pocket',
+        es: 'El pasaporte y la segunda tarjeta, bajo la camiseta y no en el bolsillo de atrás',
+      },
       {
         en: 'Backpacking, cards and passport sleep under the shirt',
         es: 'De mochilero, tarjetas y pasaporte duermen bajo la camiseta',
       },
     ],
+    named: {
+      en: 'Passport and the second card stay on the body',
+      es: 'El pasaporte y la segunda tarjeta, siempre encima',
+    },
   },
   {
     id: 'car-keys',

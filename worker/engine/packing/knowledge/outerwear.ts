@@ -16,12 +16,12 @@ export const OUTERWEAR: ItemRows = [
     qty: { each: 'big', count: 1 },
     keep: 2,
     why: [
+      { if: ['setting:cold-air-con'], en: '{maxC} outside, a fridge inside', es: 'Fuera {maxC}, dentro una nevera' },
       {
-        if: ['setting:cold-air-con'],
-        en: 'You wrote: “{quote}”: {maxC} outside, a fridge inside',
-        es: 'Escribiste: «{quote}»: fuera {maxC}, dentro una nevera',
+        if: ['need:feels-cold'],
+        en: 'Whoever feels the cold wears it while the others are in shirtsleeves at {minC}',
+        es: 'Para quien pasa frío cuando los demás van en camiseta: {minC}',
       },
-      { if: ['need:feels-cold'], en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },
       {
         if: ['hot'],
         en: 'Evenings cool to {minC}, and buses and planes are colder still',
@@ -39,6 +39,10 @@ export const OUTERWEAR: ItemRows = [
       },
       { en: 'Evenings in {place} fall to {minC}', es: 'De noche en {place} se baja a {minC}' },
     ],
+    named: {
+      en: 'On the arm or on you, never at the bottom of the bag',
+      es: 'Puesta o a mano, nunca en el fondo de la maleta',
+    },
   },
   {
     id: 'cardigan',
@@ -53,7 +57,6 @@ export const OUTERWEAR: ItemRows = [
     qty: { each: 'adult', count: 1 },
     keep: 2,
     why: [
-      { if: ['setting:cold-air-con'], en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },
       {
         if: ['flying'],
         en: '{maxC} in {place}, but planes, malls and buses are cooled like fridges',
@@ -64,6 +67,10 @@ export const OUTERWEAR: ItemRows = [
         es: 'Dentro hay aire acondicionado aunque fuera haga {maxC}',
       },
     ],
+    named: {
+      en: 'In the day bag: indoors it is colder than out',
+      es: 'En la bolsa de mano: dentro hace más frío que fuera',
+    },
   },
   {
     id: 'warm-jumper',
@@ -95,6 +102,7 @@ export const OUTERWEAR: ItemRows = [
       },
       { en: 'Nights fall to {minC} in {place} in {month}', es: 'Las noches bajan a {minC} en {place} en {month}' },
     ],
+    named: { en: 'Bulky: worn on the way, it takes no room', es: 'Abulta: puesto en el viaje no ocupa sitio' },
   },
   {
     id: 'fleece',
@@ -126,7 +134,6 @@ export const OUTERWEAR: ItemRows = [
     vital: ['overnight'],
     replaces: ['warm-jumper'],
     why: [
-      { if: ['setting:night-cold'], en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },
       {
         if: ['ski'],
         en: 'Between base layer and ski jacket on the slopes at {minC}',
@@ -149,6 +156,7 @@ export const OUTERWEAR: ItemRows = [
       },
       { en: 'Nights fall to {minC} in {place} in {month}', es: 'Las noches bajan a {minC} en {place} en {month}' },
     ],
+    named: { en: 'The layer that goes on when you stop moving', es: 'La capa que te pones cuando dejas de moverte' },
   },
   {
     id: 'parka',
@@ -204,6 +212,7 @@ export const OUTERWEAR: ItemRows = [
         es: 'De {minC} a {maxC} en {place} en {month}; llévalo puesto en el viaje',
       },
     ],
+    named: { en: 'Worn on the way: it is half a suitcase', es: 'Puesto en el viaje: ocupa media maleta' },
   },
   {
     id: 'warm-coat',
@@ -313,6 +322,10 @@ export const OUTERWEAR: ItemRows = [
       },
       { en: 'Cold mornings of {minC} in {place}', es: 'Mañanas frías de {minC} en {place}' },
     ],
+    named: {
+      en: 'The warmest thing for its weight, and pyjamas at need',
+      es: 'Lo que más abriga por lo que pesa, y pijama si hace falta',
+    },
   },
   {
     id: 'gloves',
@@ -352,6 +365,7 @@ export const OUTERWEAR: ItemRows = [
       { if: ['high-altitude'], en: 'Mornings of {minC} at this height', es: 'Mañanas de {minC} a esta altura' },
       { en: '{minC} in {place} in the early morning', es: '{minC} en {place} a primera hora' },
     ],
+    named: { en: 'Clipped together: one alone is no use', es: 'Enganchados: uno solo no sirve' },
   },
   {
     id: 'warm-hat',
@@ -398,6 +412,7 @@ export const OUTERWEAR: ItemRows = [
       { if: ['outdoors'], en: 'Evenings outdoors fall to {minC}', es: 'Al aire libre por la noche se baja a {minC}' },
       { en: 'Ears at {minC} with wind', es: 'Las orejas con {minC} y viento' },
     ],
+    named: { en: 'In the coat pocket, not in the case', es: 'En el bolsillo del abrigo, no en la maleta' },
   },
   {
     id: 'scarf',
@@ -464,8 +479,15 @@ export const OUTERWEAR: ItemRows = [
         en: 'Sand in the wind of the desert',
         es: 'La arena vuela con el viento del desierto',
       },
-      { en: 'Wind, dust and sun on the neck', es: 'Viento, polvo y sol en el cuello' },
+      {
+        if: ['riding', 'activity:motorcycling'],
+        en: 'Wind and dust find the gap between helmet and collar',
+        es: 'El viento y el polvo entran entre el casco y el cuello',
+      },
+      { if: ['cold'], en: 'A thin layer for the neck at {minC}', es: 'Una capa fina para el cuello con {minC}' },
+      { en: 'Neck out of the sun, mouth out of the dust', es: 'El cuello a salvo del sol y la boca del polvo' },
     ],
+    named: { en: 'Neck out of the sun, mouth out of the dust', es: 'El cuello a salvo del sol y la boca del polvo' },
   },
   {
     id: 'waterproof-jacket',
@@ -502,7 +524,6 @@ export const OUTERWEAR: ItemRows = [
     keep: 1,
     replaces: ['rain-jacket'],
     why: [
-      { if: ['setting:rain'], en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },
       {
         if: ['weather-unknown'],
         en: 'Outer layer against rain and wind: the weather is not known',
@@ -518,7 +539,15 @@ export const OUTERWEAR: ItemRows = [
         en: 'Rain on {wet} of the days in {place} in {month}',
         es: 'Llueve el {wet} de los días en {place} en {month}',
       },
+      {
+        en: 'You expect rain: one that holds for hours, not minutes',
+        es: 'Cuentas con lluvia: una que aguante horas, no minutos',
+      },
     ],
+    named: {
+      en: 'At the top of the bag: rain does not wait until you unpack',
+      es: 'Arriba del todo: la lluvia no espera a que deshagas la maleta',
+    },
   },
   {
     id: 'rain-jacket',
@@ -562,10 +591,19 @@ export const OUTERWEAR: ItemRows = [
         es: 'No se llega con el traje mojado: llueve el {wet} de los días',
       },
       {
-        en: 'Between one sight and the next in {place}: rain on {wet} of the days',
-        es: 'Entre visita y visita en {place}: llueve el {wet} de los días',
+        if: ['activity:sightseeing', 'activity:museums'],
+        en: 'Between one sight and the next: rain on {wet} of the days',
+        es: 'Entre visita y visita: llueve el {wet} de los días',
+      },
+      {
+        en: 'Rain on {wet} of the days, most of it between one door and the next',
+        es: 'Llueve el {wet} de los días, y casi siempre entre puerta y puerta',
       },
     ],
+    named: {
+      en: 'Hooked on the day bag, not at the bottom of the case',
+      es: 'Colgado de la mochila de día, no en el fondo de la maleta',
+    },
   },
   {
     id: 'rain-poncho',
@@ -628,12 +666,18 @@ export const OUTERWEAR: ItemRows = [
     keep: 3,
     vital: ['outdoors'],
     why: [
-      { if: ['snowy'], en: 'You sit and kneel in the snow', es: 'Te sientas y te arrodillas en la nieve' },
+      {
+        if: ['activity:skiing', 'activity:snowboarding', 'setting:snow'],
+        en: 'You sit and kneel in the snow',
+        es: 'Te sientas y te arrodillas en la nieve',
+      },
+      { if: ['snowy'], en: 'Wet snow soaks the knees first', es: 'La nieve húmeda cala primero las rodillas' },
       {
         en: 'Rain on {wet} of the days soaks the legs first',
         es: 'Llueve el {wet} de los días y lo primero que se moja son las piernas',
       },
     ],
+    named: { en: 'Wide enough to pull on over boots', es: 'Anchos, para ponértelos sin quitarte las botas' },
   },
   {
     id: 'windbreaker',
@@ -664,9 +708,17 @@ export const OUTERWEAR: ItemRows = [
         en: 'Wind on deck even when it is {maxC} ashore',
         es: 'En cubierta sopla viento aunque en tierra haya {maxC}',
       },
-      { if: ['setting:wind'], en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },
+      {
+        if: ['setting:wind'],
+        en: 'Wind takes the warmth out of {maxC}',
+        es: 'Con viento, {maxC} parecen bastantes menos',
+      },
       { en: 'Wind on the ride and on the tops around {place}', es: 'Viento en marcha y en las cimas de {place}' },
     ],
+    named: {
+      en: 'Packs into its own pocket: it stays in the day bag',
+      es: 'Cabe en su propio bolsillo: se queda en la mochila de día',
+    },
   },
   {
     id: 'sun-hat',
@@ -700,6 +752,7 @@ export const OUTERWEAR: ItemRows = [
       },
       { en: 'Sun and {maxC} in {place}', es: 'Sol y {maxC} en {place}' },
     ],
+    named: { en: 'With a cord, or the first gust has it', es: 'Con cordón, o se lo lleva la primera racha' },
   },
   {
     id: 'cap',

@@ -57,7 +57,7 @@ export const PETS: ItemRows = [
     not: ['provided:pet-gear'],
     qty: { perPet: ['pet:dog', 'pet:cat', 'pet:assistance-dog'] },
     keep: 3,
-    why: [{ en: 'The smell of home in {place}', es: 'El olor de casa en {place}' }],
+    why: [{ en: 'The smell of home in a new room', es: 'El olor de casa en una habitación nueva' }],
   },
   {
     id: 'pet-carrier',
@@ -77,7 +77,10 @@ export const PETS: ItemRows = [
         en: 'Of the size the airline allows, used to it before',
         es: 'De la medida que admite la aerolínea y ya conocido',
       },
-      { en: 'Safe in the car, by law too', es: 'Seguro en el coche, y por ley' },
+      {
+        en: 'Belted in on the back seat, door towards you',
+        es: 'Sujeto con el cinturón en el asiento trasero, con la puerta hacia ti',
+      },
     ],
   },
   {

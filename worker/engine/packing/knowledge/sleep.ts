@@ -22,11 +22,15 @@ export const SLEEP: ItemRows = [
     why: [
       {
         if: ['activity:festival'],
-        en: 'Four nights of festival camp: easy to find again',
-        es: 'Para el camping del festival: que se reconozca de lejos',
+        en: 'At the festival camp: something on the pole, so that you find it again',
+        es: 'En el camping del festival: con algo en lo alto para reconocerla',
       },
       { en: 'You camp {nights} in {place}', es: 'Acampas {nights} en {place}' },
     ],
+    named: {
+      en: 'Pitched once at home: a missing peg shows there',
+      es: 'Móntala una vez en casa: ahí se ve si falta una piqueta',
+    },
   },
   {
     id: 'sleeping-bag',
@@ -54,11 +58,16 @@ export const SLEEP: ItemRows = [
         es: 'Con confort por debajo de {minC}, la noche fresca de {month} en {place}',
       },
       {
+        if: ['lodging:mountain-hut', 'bare-huts'],
         en: 'Huts and lodges are unheated: {minC} at night',
         es: 'Los refugios no tienen calefacción: {minC} de noche',
       },
       { en: 'For nights without a made bed', es: 'Para las noches sin cama hecha' },
     ],
+    named: {
+      en: 'For nights without a made bed; aired before it is packed',
+      es: 'Para las noches sin cama hecha; aireado antes de guardarlo',
+    },
   },
   {
     id: 'sleeping-mat',
@@ -77,6 +86,7 @@ export const SLEEP: ItemRows = [
     qty: { each: 'person', count: 1 },
     keep: 1,
     why: [{ en: 'The ground is colder than the air of {minC}', es: 'El suelo está más frío que el aire ({minC})' }],
+    named: { en: 'The ground takes more warmth than the air', es: 'El suelo roba más calor que el aire' },
   },
   {
     id: 'bag-liner',
@@ -110,7 +120,11 @@ export const SLEEP: ItemRows = [
     qty: { each: 'person', count: 1 },
     keep: 3,
     why: [
-      { if: ['own:bedding'], en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },
+      {
+        if: ['own:bedding'],
+        en: 'The bed comes bare: sheets, and a case for the pillow',
+        es: 'La cama viene sin nada: sábanas y funda de almohada',
+      },
       {
         if: ['lodging:student-residence'],
         en: 'The residence gives a mattress and no more',
@@ -118,6 +132,10 @@ export const SLEEP: ItemRows = [
       },
       { en: 'Often extra there: ask before you carry it', es: 'Suele ir aparte: pregunta antes de cargar' },
     ],
+    named: {
+      en: 'The bed comes bare: measure it, single or double',
+      es: 'La cama viene sin nada: pregunta si es de 90 o de 135',
+    },
   },
   {
     id: 'camping-pillow',
@@ -153,6 +171,10 @@ export const SLEEP: ItemRows = [
         es: 'Café y cena en el camping; el gas se compra allí, no vuela',
       },
     ],
+    named: {
+      en: 'With a lighter; the gas is bought there if you fly',
+      es: 'Con mechero; si vuelas, el gas se compra allí',
+    },
   },
   {
     id: 'camp-tableware',
@@ -164,6 +186,10 @@ export const SLEEP: ItemRows = [
     qty: { each: 'person', count: 1 },
     keep: 3,
     why: [{ en: 'A set each for the meals at camp', es: 'Un juego por persona para comer en el camping' }],
+    named: {
+      en: 'Marked with a name: at camp they all look alike',
+      es: 'Marcados con el nombre: en el campamento todos son iguales',
+    },
   },
   {
     id: 'lighter',
@@ -216,6 +242,7 @@ export const SLEEP: ItemRows = [
     when: { any: ['camp', 'activity:road-trip', 'activity:beach', 'need:picnics'], all: ['transport:own-car', 'warm'] },
     keep: 4,
     why: [{ en: 'Your car has room and the day has {maxC}', es: 'En el coche hay sitio y el día tiene {maxC}' }],
+    named: { en: 'Ice packs frozen the night before', es: 'Con los acumuladores congelados la víspera' },
   },
   {
     id: 'washing-up-kit',
@@ -236,6 +263,7 @@ export const SLEEP: ItemRows = [
     not: ['provided:kitchen', 'flying'],
     keep: 5,
     why: [{ en: 'The tap is at the other end of the site', es: 'El grifo está en la otra punta' }],
+    named: { en: 'Flat when empty, ten litres when full', es: 'Plegado no ocupa y lleno son diez litros' },
   },
   {
     id: 'hot-water-bottle',
@@ -283,5 +311,6 @@ export const SLEEP: ItemRows = [
     why: [
       { en: 'Bread, rope and tins at camp; in the hold only', es: 'Pan, cuerda y latas en el camping; solo facturada' },
     ],
+    named: { en: 'In the hold if you fly', es: 'Facturada si vuelas' },
   },
 ];

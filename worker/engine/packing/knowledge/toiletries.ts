@@ -52,14 +52,13 @@ export const TOILETRIES: ItemRows = [
     keep: 2,
     vital: ['overnight'],
     why: [
-      { if: ['business'], en: 'You sit close in meetings', es: 'En las reuniones se está cerca' },
       {
         if: ['cabin-liquids'],
         en: 'A stick passes airport security outside the liquids bag',
         es: 'En barra pasa el control sin contar como líquido',
       },
       { if: ['hot'], en: 'Afternoons of {maxC} in {month}', es: 'Tardes de {maxC} en {month}' },
-      { en: 'Full days out in {place}', es: 'Días enteros fuera en {place}' },
+      { en: 'One stick is plenty for {days}', es: 'Con una barra sobra para {days}' },
     ],
   },
   {
@@ -114,11 +113,12 @@ export const TOILETRIES: ItemRows = [
       },
       {
         if: ['long'],
-        en: 'Refill in {place}: {days} need more than one small bottle',
-        es: 'Repón en {place}: para {days} no basta un bote',
+        en: 'Two small bottles, then refill: {days} need more',
+        es: 'Dos botes pequeños y luego repón: {days} piden más',
       },
       { en: 'Small bottles do for {nights}', es: 'Con botes pequeños basta para {nights}' },
     ],
+    named: { en: 'Decanted: a full bottle is 300 g and leaks', es: 'En bote pequeño: uno entero pesa 300 g y gotea' },
   },
   {
     id: 'conditioner',
@@ -134,7 +134,7 @@ export const TOILETRIES: ItemRows = [
         en: 'Salt water dries hair out',
         es: 'El agua salada reseca el pelo',
       },
-      { en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },
+      { en: 'What is in the shower on arrival is shampoo at best', es: 'En la ducha, con suerte, habrá champú' },
     ],
   },
   {
@@ -165,8 +165,17 @@ export const TOILETRIES: ItemRows = [
     when: { all: ['overnight'] },
     keep: 4,
     why: [
-      { if: ['formal', 'business'], en: 'You will be looked at in {place}', es: 'En {place} te van a mirar' },
-      { en: 'Wind, hats and helmets in {place}', es: 'Viento, gorros y cascos en {place}' },
+      {
+        if: ['formal', 'business'],
+        en: 'A minute in front of the mirror before you go in',
+        es: 'Un minuto ante el espejo antes de entrar',
+      },
+      {
+        if: ['activity:horse-riding', 'activity:motorcycling', 'activity:cycling', 'riding', 'ski'],
+        en: 'Helmet hair on each of {days}',
+        es: 'Pelo de casco en cada uno de los {days}',
+      },
+      { en: 'The one thing on the washstand that nobody lends', es: 'Lo único del lavabo que nadie presta' },
     ],
   },
   {
@@ -183,7 +192,8 @@ export const TOILETRIES: ItemRows = [
         en: 'A fresh shave for the occasion; cartridge razors may fly in the cabin',
         es: 'Afeitado del día para la ocasión; la de cartucho puede ir en cabina',
       },
-      { en: 'A cartridge one may fly in the cabin', es: 'La de cartucho puede ir en cabina' },
+      { if: ['flying'], en: 'A cartridge one may fly in the cabin', es: 'La de cartucho puede ir en cabina' },
+      { en: 'For {nights}: one fresh cartridge is enough', es: 'Para {nights}: con un cartucho nuevo basta' },
     ],
   },
   {
@@ -194,8 +204,10 @@ export const TOILETRIES: ItemRows = [
     when: { any: ['need:beard'] },
     keep: 4,
     why: [
-      { en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },
-      { en: 'For the beard', es: 'Para la barba' },
+      {
+        en: 'Charged and with its comb: a beard shows after three days',
+        es: 'Cargada y con su peine: a los tres días se nota',
+      },
     ],
   },
   {
@@ -212,8 +224,8 @@ export const TOILETRIES: ItemRows = [
     why: [
       {
         if: ['medical:skin'],
-        en: 'You wrote: “{quote}”: the one your skin knows',
-        es: 'Escribiste: «{quote}»: la que tu piel conoce',
+        en: 'The one the skin knows: no experiments away from home',
+        es: 'La que la piel ya conoce: fuera de casa, sin experimentos',
       },
       {
         if: ['high-altitude', 'desert'],
@@ -225,7 +237,8 @@ export const TOILETRIES: ItemRows = [
         en: 'Cold outside ({minC}) and heating inside crack the skin',
         es: 'El frío de fuera ({minC}) y la calefacción agrietan la piel',
       },
-      { en: 'Hours of cabin air on the way', es: 'Horas de aire seco en el avión' },
+      { if: ['flying'], en: 'Hours of dry cabin air on the way', es: 'Horas de aire seco en el avión' },
+      { en: 'Other water and other soap dry the skin', es: 'Otra agua y otro jabón resecan la piel' },
     ],
   },
   {
@@ -238,9 +251,17 @@ export const TOILETRIES: ItemRows = [
     not: ['refused:makeup', 'activity:trekking'],
     keep: 4,
     why: [
-      { if: ['need:makeup'], en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },
+      {
+        if: ['need:makeup'],
+        en: 'Only what one evening takes, in one small bag',
+        es: 'Solo lo de una noche, en una bolsa pequeña',
+      },
       { en: 'For the evening and the photos', es: 'Para la noche y las fotos' },
     ],
+    named: {
+      en: 'Powder rather than cream: it does not count as a liquid',
+      es: 'Mejor en polvo que en crema: no cuenta como líquido',
+    },
   },
   {
     id: 'makeup-remover',
@@ -273,10 +294,11 @@ export const TOILETRIES: ItemRows = [
     ],
     not: ['provided:hairdryer', 'refused:hairdryer', 'pilgrim', 'on-my-back', 'day-trip', 'off-grid'],
     keep: 5,
-    why: [
-      { en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },
-      { en: 'None is promised in {place}', es: 'En {place} no te prometen uno' },
-    ],
+    why: [{ en: 'None is promised where you sleep', es: 'Nadie promete uno donde duermes' }],
+    named: {
+      en: 'Check its voltage: two settings, or it stays at home',
+      es: 'Mira el voltaje: o es doble o se queda en casa',
+    },
   },
   {
     id: 'hair-ties',
@@ -295,7 +317,7 @@ export const TOILETRIES: ItemRows = [
     grams: 30,
     when: { days: { min: 6 }, all: ['overnight'] },
     keep: 5,
-    why: [{ en: 'Nails do not wait {days}', es: 'Las uñas no esperan {days}' }],
+    why: [{ en: 'Nails grow and break in {days}', es: 'En {days} las uñas crecen y se rompen' }],
   },
   {
     id: 'feminine-hygiene',
@@ -310,13 +332,17 @@ export const TOILETRIES: ItemRows = [
     keep: 3,
     vital: ['need:period'],
     why: [
-      { if: ['need:period'], en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },
+      {
+        if: ['need:period'],
+        en: 'Due within these {days}: one set goes in the day bag',
+        es: 'Toca en estos {days}: un juego va en la bolsa de mano',
+      },
       {
         if: ['gender-unknown'],
         en: 'Left in for whoever needs them over {days}; take it off if nobody does',
         es: 'Para quien los use durante {days}; quítalo si no hace falta',
       },
-      { en: 'Your usual brand may be missing in {place}', es: 'Quizá no encuentres tu marca en {place}' },
+      { en: 'The usual brand may be missing in {place}', es: 'Quizá la marca de siempre no esté en {place}' },
     ],
   },
   {
@@ -327,13 +353,11 @@ export const TOILETRIES: ItemRows = [
     cabin: 'liquid',
     when: { any: ['medical:contact-lenses'] },
     keep: 1,
-    why: [
-      {
-        en: 'You wrote: “{quote}”: for {days} and a spare pair',
-        es: 'Escribiste: «{quote}»: para {days} y un par de repuesto',
-      },
-      { en: 'For {days} and a spare pair', es: 'Para {days} y un par de repuesto' },
-    ],
+    why: [{ en: 'For {days} and a spare pair', es: 'Para {days} y un par de repuesto' }],
+    named: {
+      en: 'A spare pair, and the glasses for the day an eye is sore',
+      es: 'Un par de repuesto, y las gafas para el día que pique un ojo',
+    },
   },
   {
     id: 'hand-sanitiser',
@@ -358,18 +382,27 @@ export const TOILETRIES: ItemRows = [
     ],
     keep: 3,
     why: [
-      { if: ['medical:immune', 'medical:cancer'], en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },
       {
-        if: ['children'],
+        if: ['medical:immune', 'medical:cancer'],
+        en: 'Before every meal and after every handrail: an infection is no small thing now',
+        es: 'Antes de comer y después de cada barandilla: ahora una infección no es poca cosa',
+      },
+      {
+        if: ['toddler', 'small-child'],
         en: 'Small hands touch everything before they eat',
         es: 'Las manos pequeñas lo tocan todo antes de comer',
       },
       {
-        if: ['camp', 'off-grid', 'activity:festival'],
+        if: ['camp', 'off-grid'],
         en: 'Water to wash with is far from the tent',
         es: 'El agua para lavarse queda lejos de la tienda',
       },
-      { en: 'Before street food in {place}', es: 'Antes de comer en la calle en {place}' },
+      {
+        if: ['activity:festival'],
+        en: 'Portable toilets run out of water before noon',
+        es: 'Los baños portátiles se quedan sin agua antes de mediodía',
+      },
+      { en: 'Before anything you eat with your fingers', es: 'Antes de lo que se coma con los dedos' },
     ],
   },
   {
@@ -387,7 +420,11 @@ export const TOILETRIES: ItemRows = [
         en: 'For you and for who sits beside you',
         es: 'Para ti y para quien tengas al lado',
       },
-      { if: ['medical:hay-fever'], en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },
+      {
+        if: ['medical:hay-fever'],
+        en: 'A packet a day while everything is in flower',
+        es: 'Un paquete al día mientras todo esté en flor',
+      },
       { if: ['cold'], en: 'Noses run at {minC}', es: 'Con {minC} gotea la nariz' },
       {
         if: ['unsafe-water', 'on-foot'],
@@ -395,11 +432,14 @@ export const TOILETRIES: ItemRows = [
         es: 'Los baños del camino rara vez tienen papel',
       },
       {
-        if: ['occasion:funeral', 'activity:wedding', 'occasion:wedding'],
+        if: ['activity:wedding', 'occasion:wedding'],
         en: 'Somebody always cries at the ceremony',
         es: 'En la ceremonia siempre llora alguien',
       },
-      { en: 'For pockets and bags on {days}', es: 'Para bolsillos y bolsas en {days}' },
+      {
+        en: '{each}: noses, sticky fingers and toilets without paper',
+        es: '{each}: narices, dedos pegajosos y baños sin papel',
+      },
     ],
   },
   {
@@ -463,9 +503,14 @@ export const TOILETRIES: ItemRows = [
         es: 'Manos y piel limpias en cada cambio',
       },
       {
-        if: ['activity:festival', 'camp', 'off-grid', 'activity:trekking'],
+        if: ['camp', 'off-grid', 'activity:trekking'],
         en: 'A wash without water on the days without a shower',
         es: 'Lavarse sin agua los días sin ducha',
+      },
+      {
+        if: ['activity:festival'],
+        en: 'A wash at the tent while the queue for the showers grows',
+        es: 'Un lavado en la tienda mientras crece la cola de las duchas',
       },
       {
         if: ['desert', 'activity:safari', 'setting:dust', 'setting:salt-flat'],
@@ -506,9 +551,15 @@ export const TOILETRIES: ItemRows = [
     when: { any: ['medical:dentures'], all: ['overnight'] },
     keep: 2,
     why: [
-      { en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },
-      { en: 'Out at night, and safe in a case', es: 'De noche fuera, y a salvo en su estuche' },
+      {
+        en: 'Rinsed at night, and never wrapped in a napkin at table: that is how they get lost',
+        es: 'Se aclara de noche y nunca en una servilleta: así se pierden',
+      },
     ],
+    named: {
+      en: 'Its case goes in the day bag: wrapped in a napkin it gets thrown away',
+      es: 'El estuche va en la bolsa de mano: envuelto en una servilleta acaba en la basura',
+    },
   },
   {
     id: 'unscented-toiletries',

@@ -17,14 +17,27 @@ export const WORK: ItemRows = [
     why: [
       {
         if: ['work:presenting'],
-        en: 'You wrote: “{quote}”: in the cabin, with the slides on a stick too',
-        es: 'Escribiste: «{quote}»: en cabina, y con las diapositivas también en un USB',
+        en: 'In the cabin, with the slides on a stick too',
+        es: 'En cabina, y con las diapositivas también en un USB',
       },
-      { if: ['work:laptop'], en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },
       { if: ['activity:remote-work'], en: 'You work from {place}', es: 'Trabajas desde {place}' },
+      {
+        if: ['work:laptop'],
+        en: 'In hand luggage, charged: security may ask to see it switched on',
+        es: 'En el equipaje de mano y cargado: en el control pueden pedir que lo enciendas',
+      },
       { if: ['activity:study'], en: 'For classes and essays', es: 'Para clases y trabajos' },
-      { en: 'For meetings and mail in {place}', es: 'Para reuniones y correo en {place}' },
+      {
+        if: ['occasion:interview'],
+        en: 'For notes and the last look at your answers',
+        es: 'Para apuntes y repasar las respuestas',
+      },
+      { en: 'For meetings and mail', es: 'Para reuniones y correo' },
     ],
+    named: {
+      en: 'In hand luggage, backed up before you leave',
+      es: 'En el equipaje de mano y con copia hecha antes de salir',
+    },
   },
   {
     id: 'laptop-charger',
@@ -39,8 +52,8 @@ export const WORK: ItemRows = [
     keep: 2,
     why: [
       {
-        en: 'A flat laptop holds no meeting; days of work add up to {days}',
-        es: 'Sin batería no hay reunión, y son {days}',
+        en: 'A full battery is half a working day; you are away {days}',
+        es: 'Una batería llena es media jornada; y son {days} fuera',
       },
     ],
   },
@@ -52,7 +65,16 @@ export const WORK: ItemRows = [
     when: { any: ['work:tablet'] },
     not: ['refused:tablet', 'refused:electronics'],
     keep: 2,
-    why: [{ en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' }],
+    why: [
+      {
+        en: 'In hand luggage, films and files downloaded at home',
+        es: 'En el equipaje de mano, con películas y archivos descargados en casa',
+      },
+    ],
+    named: {
+      en: 'In hand luggage, films and files downloaded at home',
+      es: 'En el equipaje de mano, con películas y archivos descargados en casa',
+    },
   },
   {
     id: 'business-cards',
@@ -68,10 +90,7 @@ export const WORK: ItemRows = [
         en: 'A conference is hallways and handshakes',
         es: 'Un congreso son pasillos y saludos',
       },
-      {
-        en: 'Handed over with both hands or one, clients in {place} expect them',
-        es: 'Los clientes de {place} las esperan',
-      },
+      { en: 'Fifty weigh nothing, and somebody always asks', es: 'Cincuenta no pesan y siempre las pide alguien' },
     ],
   },
   {
@@ -93,7 +112,16 @@ export const WORK: ItemRows = [
     },
     keep: 3,
     why: [
-      { if: ['hobby:writing'], en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },
+      {
+        if: ['hobby:writing'],
+        en: 'What is not written down the same evening is gone',
+        es: 'Lo que no se apunta la misma noche se pierde',
+      },
+      {
+        if: ['occasion:interview'],
+        en: 'Questions to ask, and names as you hear them',
+        es: 'Para tus preguntas y los nombres según los oyes',
+      },
       {
         if: ['business'],
         en: 'A pen in meetings looks better than a phone',
@@ -101,6 +129,10 @@ export const WORK: ItemRows = [
       },
       { en: 'For classes and notes', es: 'Para clases y apuntes' },
     ],
+    named: {
+      en: 'Paper needs no battery; two pens, as one runs dry',
+      es: 'El papel no gasta batería; dos bolígrafos, que uno se acaba',
+    },
   },
   {
     id: 'presentation-kit',
@@ -126,7 +158,12 @@ export const WORK: ItemRows = [
     grams: 800,
     when: { any: ['work:second-screen'] },
     keep: 3,
-    why: [{ en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' }],
+    why: [
+      {
+        en: 'In a sleeve between clothes: screens break under pressure',
+        es: 'En funda entre la ropa: las pantallas se rompen por presión',
+      },
+    ],
   },
   {
     id: 'laptop-stand',
@@ -152,8 +189,12 @@ export const WORK: ItemRows = [
     not: ['refused:work'],
     keep: 4,
     why: [
-      { if: ['work:video-calls'], en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },
-      { en: 'Cafés in {place} are loud when you have to work', es: 'En los cafés de {place} hay ruido para trabajar' },
+      {
+        if: ['work:video-calls'],
+        en: 'One with a microphone: nobody hears a laptop in a café',
+        es: 'Con micrófono: en un café al portátil no se le oye',
+      },
+      { en: 'Cafés are loud when you have to work', es: 'En los cafés hay ruido para trabajar' },
     ],
   },
   {
@@ -163,10 +204,7 @@ export const WORK: ItemRows = [
     grams: 2000,
     when: { any: ['work:samples', 'work:trade-fair'] },
     keep: 2,
-    why: [
-      { en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },
-      { en: 'The stand is empty without them', es: 'Sin ellas el estand está vacío' },
-    ],
+    why: [{ en: 'The stand is empty without them', es: 'Sin ellas el estand está vacío' }],
   },
   {
     id: 'work-documents',
@@ -197,12 +235,20 @@ export const WORK: ItemRows = [
     when: { any: ['work:study-material', 'occasion:exam', 'activity:study', 'hobby:languages'] },
     keep: 3,
     why: [
-      { if: ['work:study-material', 'occasion:exam'], en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' },
+      {
+        if: ['occasion:exam'],
+        en: 'Only what is read the evening before the exam: the rest is weight',
+        es: 'Solo lo que se lee la víspera del examen: el resto es peso',
+      },
       {
         en: 'The first week of classes in {place} needs them',
         es: 'La primera semana de clase en {place} ya hacen falta',
       },
     ],
+    named: {
+      en: 'The heaviest thing in the bag: only what you will open',
+      es: 'Lo que más pesa de la maleta: solo lo que vayas a abrir',
+    },
   },
   {
     id: 'calculator',
@@ -221,7 +267,11 @@ export const WORK: ItemRows = [
     when: { any: ['work:site-visit', 'work:site-work'] },
     not: ['provided:helmet', 'rented:helmet'],
     keep: 3,
-    why: [{ en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' }],
+    why: [{ en: 'No helmet and vest, no entry to the site', es: 'Sin casco y chaleco no se entra en la obra' }],
+    named: {
+      en: 'Clipped outside the bag: it fills a third of it',
+      es: 'Enganchado por fuera: dentro ocupa un tercio',
+    },
   },
   {
     id: 'field-notebook',
@@ -230,7 +280,7 @@ export const WORK: ItemRows = [
     grams: 300,
     when: { any: ['work:field-work'] },
     keep: 3,
-    why: [{ en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' }],
+    why: [{ en: 'Waterproof paper and a pencil: ink runs', es: 'Papel impermeable y lápiz: la tinta se corre' }],
   },
   {
     id: 'backup-drive',
@@ -248,7 +298,7 @@ export const WORK: ItemRows = [
     grams: 10,
     when: { any: ['activity:remote-work', 'activity:business-meetings', 'season'] },
     keep: 5,
-    why: [{ en: 'Without it no log-in from {place}', es: 'Sin ella no entras desde {place}' }],
+    why: [{ en: 'Without it no log-in, and a new one takes days', es: 'Sin ella no entras, y otra tarda días' }],
   },
   {
     id: 'teaching-materials',

@@ -14,8 +14,8 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     private: true,
     why: [
       {
-        en: 'Sites come off in heat, sea and sleep: twice the sets for {days} days, all in hand luggage',
-        es: 'Con calor, mar y sueño se despegan: el doble de recambios para {days} días, todos en cabina',
+        en: 'Sites come off in heat, sea and sleep: twice the sets for {days}, all in hand luggage',
+        es: 'Con calor, mar y sueño se despegan: el doble de recambios para {days}, todos en cabina',
       },
     ],
   },
@@ -99,8 +99,8 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     private: true,
     why: [
       {
-        en: 'A missed dose is a common trigger: {days} days plus a week, in hand luggage',
-        es: 'Una toma perdida puede traer la crisis: {days} días y una semana más, en cabina',
+        en: 'A missed dose is a common trigger: {days} and a week more, in hand luggage',
+        es: 'Una toma perdida puede traer la crisis: {days} y una semana más, en cabina',
       },
     ],
   },
@@ -332,8 +332,8 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     private: true,
     why: [
       {
-        en: 'Doses for {days} days plus one bleed, in hand luggage with the letter',
-        es: 'Dosis para {days} días y una hemorragia más, en cabina y con la carta',
+        en: 'Doses for {days} and one bleed more, in hand luggage with the letter',
+        es: 'Dosis para {days} y una hemorragia más, en cabina y con la carta',
       },
     ],
   },
@@ -1130,8 +1130,8 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     private: true,
     why: [
       {
-        en: 'For {days} days and a week more; some countries have entry rules, check before',
-        es: 'Para {days} días y una semana más; algún país tiene reglas de entrada, compruébalo',
+        en: 'For {days} and a week more; some countries have entry rules, check before',
+        es: 'Para {days} y una semana más; algún país tiene reglas de entrada, compruébalo',
       },
     ],
   },

@@ -1,0 +1,50 @@
+/** What follows from a thing that only the traveller's own words bring: the remark of its row, else of its family. */
+import type { Locale } from '../locale';
+import { holds } from './conditions';
+import { BROUGHT, type BroughtFamily } from './knowledge/brought';
+import type { CategoryId } from './knowledge/item';
+import type { Draft } from './lines';
+import { fill, type Slots } from './reasons';
+import type { Situation } from './signals';
+import { conceptOf } from './thing-items';
+
+/** A thing as the families know it. */
+interface Told {
+  kind?: string;
+  category: CategoryId;
+  words?: string;
+}
+
+/** Whether a family is about this thing; what the lexicon knows of it counts before its words. */
+function fits({ kinds, categories, words }: BroughtFamily, { kind, category, words: said }: Told): boolean {
+  if (kind !== undefined && kinds?.includes(kind)) return true;
+  if (said !== undefined && words?.test(said)) return true;
+  if (categories?.includes(category)) return true;
+  return kinds === undefined && categories === undefined && words === undefined;
+}
+
+/** A remark on a thing of which no more is known than what it is. */
+export function remarkOn(told: Told, locale: Locale): string {
+  const row = BROUGHT.filter((family) => fits(family, told))
+    .flatMap(({ why }) => why)
+    .find((one) => one.if === undefined && !one[locale].includes('{'));
+  return row?.[locale] ?? '';
+}
+
+/** Remarks on a named thing, the closest first, all of them true wherever it goes. */
+export function* broughtReasons(
+  draft: Draft,
+  situation: Situation | undefined,
+  slots: Slots,
+  locale: Locale,
+): Generator<string, undefined> {
+  const { named, category } = draft.item;
+  const kind = draft.thing && conceptOf(draft.thing)?.kind;
+  const told = { category, ...(kind && { kind }), ...(draft.thing && { words: draft.thing.words }) };
+  const rows = [...(named ? [named] : []), ...BROUGHT.filter((family) => fits(family, told)).flatMap(({ why }) => why)];
+  for (const row of rows) {
+    if (row.if && !(situation && row.if.some((cue) => holds(cue, situation)))) continue;
+    const text = fill(row[locale], slots);
+    if (text !== undefined) yield text;
+  }
+}

@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { fact, leg, person, reading, thing } from '../trip/expert-reading.fixture';
+import type { PackingList } from './engine';
+import { PLACE, weatherOf } from './fixtures';
+import { packTrip } from './pack-trip';
+import { supportQuote } from './quote';
+import { withoutPlace } from './reasons';
+import { inSentence } from './wording';
+
+type Input = Parameters<typeof reading>[1];
+
+const base: Input = {
+  dates: ['2027-05-01', '2027-05-11'],
+  destination: 'Lisbon',
+  home: 'GB',
+  people: [person('t1', 'self', 'adult')],
+  legs: [leg('Lisbon', 'PT', 10)],
+};
+
+function pack(more: Partial<Input>): PackingList {
+  const { trip } = reading('test', { ...base, ...more });
+  const places = new Map(trip.legs.map(({ id, country }) => [id, { ...PLACE, country }] as const));
+  return packTrip(trip, { places, weather: weatherOf(17, 29, 0.2) });
+}
+
+const reasonOf = (list: PackingList, key: string): string => list.items.find((item) => item.key === key)?.reason ?? '';
+
+describe('what is named', () => {
+  const named = [
+    thing('rye bread', 'bring'),
+    thing('my kettle', 'bring'),
+    thing('pocket knife', 'bring', { concept: 'folding-knife' }),
+    thing('suit', 'bring', { concept: 'suit' }),
+    thing('fleece', 'bring', { concept: 'fleece' }),
+    thing('birth certificate', 'bring'),
+  ];
+
+  test.each(['en', 'es'] as const)('no line has only its own words for a reason (%s)', (locale) => {
+    const list = pack({ locale, things: named });
+    for (const { name, reason } of list.items) {
+      expect(reason, name).not.toMatch(/^(?:You wrote|You named|Escribiste|Lo nombras)/u);
+      expect(reason.length, name).toBeGreaterThan(9);
+    }
+  });
+
+  test('the rest of the trip speaks first, then what is true of the thing anywhere', () => {
+    const pyjamas = thing('striped pyjamas', 'bring', { concept: 'sleepwear' });
+    expect(reasonOf(pack({ things: [pyjamas] }), 'sleepwear')).toMatch(/°C|10 nights/u);
+    expect(reasonOf(pack({ things: named }), 'suit')).toBe(
+      'On a hanger until the last hour, then folded inside out on top',
+    );
+  });
+
+  test('papers, food and blades are told how they travel', () => {
+    const list = pack({
+      legs: [leg('Lisbon', 'PT', 10, { transport: ['transport:plane'] })],
+      things: [
+        thing('birth certificate', 'bring'),
+        thing('rye bread and biscuits', 'bring'),
+        thing('kitchen knives', 'bring'),
+      ],
+    });
+    const own = (words: RegExp): string => list.items.find(({ name }) => words.test(name))?.reason ?? '';
+    expect(own(/certificate/u)).toBe('Original in hand luggage, photo of it on the phone');
+    expect(own(/bread/u)).toBe('Factory-sealed and labelled, in case customs in Portugal ask');
+    expect(own(/knives/u)).toBe('In the hold, blade covered: no blade passes security');
+  });
+});
+
+describe('the traveller’s words', () => {
+  test('support a reason in brackets, once on a list', () => {
+    const list = pack({ facts: [fact('medical:knee', { quote: 'my left knee is bad', travellers: ['t1'] })] });
+    const quoted = list.items.filter(({ reason }) => reason.includes('my left knee is bad'));
+    expect(quoted).toHaveLength(1);
+    expect(quoted[0]?.reason).toMatch(/^\p{Lu}.{12,} \(“my left knee is bad”\)$/u);
+    expect(quoted[0]?.privacy).not.toBe('shared');
+  });
+
+  test.each([
+    ['and my left knee is bad', 'my left knee is bad'],
+    ['tripod, dslr modded and 3 lenses', undefined],
+    ['they carry the', undefined],
+    ['nobody is allergic', undefined],
+    ['inhaler', undefined],
+    ['a sentence that goes on and on until nobody reads it', undefined],
+  ])('%s', (quote, support) => {
+    expect(supportQuote(quote)).toBe(support);
+  });
+});
+
+describe('whom a reason is for', () => {
+  const family = [person('t1', 'self', 'adult'), person('t2', 'child', 'toddler', { ageMonths: 30, name: 'Milo' })];
+
+  test('a name has its possessive', () => {
+    expect(reasonOf(pack({ people: family }), 'child-sunscreen')).toMatch(/^Milo's skin burns in ten minutes at/u);
+    expect(reasonOf(pack({ people: family }), 'child-snacks')).toMatch(/^Milo's hunger/u);
+  });
+
+  test('a twelve-year-old is not written of as a toddler', () => {
+    const list = pack({
+      people: [person('t1', 'self', 'adult'), person('t2', 'child', 'child', { ageMonths: 148, name: 'Tess' })],
+    });
+    const reasons = list.items.map(({ reason }) => reason).join('\n');
+    expect(reasons).not.toMatch(/Puddles|knees get grazed|Small hands|skin burns|hunger does not wait/iu);
+    expect(list.items.map(({ name }) => name).join()).not.toMatch(/Small toys/u);
+  });
+
+  test('two people with one label are not told as "your friend and your friend"', () => {
+    const list = pack({
+      people: [person('t1', 'self', 'adult'), person('t2', 'friend', 'adult'), person('t3', 'friend', 'adult')],
+      facts: [fact('medical:asthma', { travellers: ['t2', 't3'], quote: 'both have asthma' })],
+    });
+    for (const { reason } of list.items) expect(reason).not.toMatch(/your friend and your friend/u);
+  });
+});
+
+describe('where a reason is', () => {
+  test('a reader knows the place after some lines', () => {
+    const list = pack({ activities: ['sightseeing', 'beach'] });
+    const times = list.items.filter(({ reason }) => / (?:in|around|near) Lisbon/u.test(reason)).length;
+    expect(times).toBeLessThanOrEqual(6);
+    expect(withoutPlace('Rain on {wet} of the days in {place} in {month}')).toBe(
+      'Rain on {wet} of the days in {month}',
+    );
+    expect(withoutPlace('{nights} in {place}')).toBe('{nights} in {place}');
+  });
+
+  test.each([
+    ['Isle of Man', 'en', 'the Isle of Man'],
+    ['United Kingdom', 'en', 'the United Kingdom'],
+    ['Lisbon', 'en', 'Lisbon'],
+    ['Delta del Ebro', 'es', 'el Delta del Ebro'],
+    ['Sevilla', 'es', 'Sevilla'],
+  ] as const)('%s (%s)', (name, locale, said) => {
+    expect(inSentence(name, locale)).toBe(said);
+  });
+});
