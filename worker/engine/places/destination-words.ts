@@ -85,6 +85,8 @@ export const partOfAName = (destination: string, mention: PlaceMention, all: rea
       .slice(0, mention.start)
       .split(/[,;:/()+&]|\s[-–—>→]\s|\b(?:and|y|to|a)\b/i)
       .at(-1) ?? '';
+  // "Mar Azul"
+  if (/\bMar\s+$/u.test(left)) return true;
   const right = destination.slice(mention.end).split(/[,;:/()+&]|\s[-–—>→]\s|\b(?:and|y|to|a)\b/i)[0] ?? '';
   return `${left} ${right}`
     .split(/\s+/)

@@ -8,6 +8,7 @@ import { readGear } from './gear';
 import { quoteOf } from './instructions';
 import { isFalseFriend, languageOf } from './language';
 import { petComes, petStays, saysI } from './stays-behind';
+import type { Token } from './text';
 import type { SentenceView } from './view';
 import { PhraseIndex, longestOnly, phraseSet, splitPhrases, type Found } from './phrases';
 import { asActivity, readActivityDays, readTemperatures } from './stated';
@@ -137,7 +138,7 @@ export class Collector {
     // "My sister dives, but I don't": hers packs nothing, and what the writer adds to it still says no.
     const ownNo = cue !== undefined && cue >= found.end;
     if (personal && view.away[position] === true && !ownNo) return;
-    if (isAmenity(view, clause, row)) return;
+    if (isAmenity(view, clause, row) || isSimile(tokensOf(view), found) || isInName(tokensOf(view), row, found)) return;
     if (row.tag?.startsWith('pet:') && petStays(view, found)) {
       this.#boarded.add(row.tag);
       return;
@@ -294,6 +295,34 @@ const comesWith = ({ sentence: { tokens } }: SentenceView, { start }: { start: n
       .map(({ text }) => text)
       .join(' ')} `,
   );
+
+const tokensOf = ({ sentence: { tokens } }: SentenceView): readonly Token[] => tokens;
+
+/** "Zancudos que parecen helicópteros", "it looks like a castle": what something is only like. */
+const isSimile = (tokens: readonly Token[], { start }: { start: number }): boolean => {
+  const article = /^(?:un|una|unos|unas|el|la|los|las|an?|the)$/.test(tokens[start - 1]?.text ?? '') ? 1 : 0;
+  const lead = tokens[start - 1 - article]?.text ?? '';
+  return (
+    /^(?:parec(?:e|en|ia|ian|emos)|cual)$/.test(lead) ||
+    (lead === 'like' && /^(?:looks?|feels?|sounds?)$/.test(tokens[start - 2 - article]?.text ?? ''))
+  );
+};
+
+/** "La Gruta", "Villa La Angostura": a word with a capital, in a name with an article of its own. */
+const isInName = (
+  tokens: readonly Token[],
+  { tag }: Entry,
+  { start, end }: { start: number; end: number },
+): boolean => {
+  if (!tag || !/^(?:setting|lodging)/.test(tag) || end - start > 1 || tokens[start]?.capital !== true) return false;
+  const joined = (at: number): boolean => tokens[at]?.gap.trim() === '';
+  const before = tokens[start - 1];
+  const after = tokens[end];
+  return (
+    (start > 1 && before?.capital === true && /^(?:la|el|los|las)$/.test(before.text) && joined(start)) ||
+    (after?.capital === true && /^(?:la|el|los|las)$/.test(after.text) && joined(end))
+  );
+};
 
 /** Namespaces that a fact of another rules out for the same thing. */
 const OVERRIDES: Readonly<Record<string, readonly string[]>> = {

@@ -156,6 +156,18 @@ const SPANISH: readonly Case[] = [
   ],
 ];
 
+const SPANISH_TURNS: readonly Case[] = [
+  ['Hay pileta pero ni en pedo me meto.', { not: ['activity:swimming', 'setting:pool'] }],
+  ['Piscina también hay pero ni loco.', { not: ['activity:swimming', 'setting:pool'] }],
+  ['A las termas no llegamos.', { not: ['setting:hot-springs', 'activity:spa'] }],
+  ['Turismo cero.', { has: ['refused:sightseeing'], not: ['activity:sightseeing'] }],
+  ['De discotecas na, que madrugamos.', { has: ['refused:nightlife'], not: ['activity:nightlife'] }],
+  ['Domingo surf en la playa... NO, al final se ha rajado.', { has: ['refused:surfing'], not: ['activity:surfing'] }],
+  ['Hay toallas de cuerpo, pero no de piscina.', { has: ['provided:towels'], not: ['refused:swimming'] }],
+];
+
 describe('denials in English', () => checkAll(ENGLISH));
 describe('more denials', () => checkAll(MORE));
 describe('denials in Spanish', () => checkAll(SPANISH));
+
+describe('denials: Spanish turns of phrase', () => checkAll(SPANISH_TURNS));

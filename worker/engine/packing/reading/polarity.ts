@@ -168,6 +168,8 @@ export const marksOf = (sentence: Sentence, clauses: readonly Clause[], answer?:
     }
     // "Drone not allowed, photography at dawn": that "not" looks back (`AFTER`), not ahead.
     if (LOOKS_BACK.test(tokens[cue.end]?.text ?? '') && tokens[cue.end + 1]?.gap.includes(',')) continue;
+    // "Toallas de ducha sí, pero no de piscina": another kind of them is lacking.
+    if (isOtherKind(tokens, cue)) continue;
     // The Spanish "no" before a verb denies the whole clause; before a noun it works as the English one.
     const reach: Reach = cue.row.phrase === 'no' && isSpanishVerb(tokens[cue.end]?.text ?? '') ? 'verb' : cue.row.reach;
     // "Beach no, museums yes": a "no" before a comma answers what stands before it.
@@ -228,6 +230,11 @@ export const marksOf = (sentence: Sentence, clauses: readonly Clause[], answer?:
         from -= 1;
       if (tokens[from]?.text !== 'de' && !marksContain(marks, from, index)) deny(from, index, index);
     }
+    // "De discotecas nada, que …": said of what stands between.
+    if (token.text === 'nada' && next?.gap.includes(',')) {
+      const of = tokens[index - 2]?.text === 'de' ? index - 2 : tokens[index - 3]?.text === 'de' ? index - 3 : -1;
+      if (of !== -1) deny(of, index, index);
+    }
   }
   if (
     sentence.question &&
@@ -236,8 +243,25 @@ export const marksOf = (sentence: Sentence, clauses: readonly Clause[], answer?:
     (answer.tokens.length <= 6 || (tokens.length <= MOST_ASKED && isAnothers(answer.tokens)))
   )
     deny(0, tokens.length, tokens.length);
+  if (answer && takesBack(answer.tokens)) deny(clauses.at(-1)?.from ?? 0, tokens.length, tokens.length);
   return marks;
 };
+
+/** "Domingo surf... NO, al final se ha rajado", "… no, mentira": what was said right before is taken back. */
+const takesBack = ([no, next]: readonly Token[]): boolean =>
+  no?.text === 'no' &&
+  /(?:\.\.|…)/.test(no.gap) &&
+  next !== undefined &&
+  (next.gap.includes(',') || /^(?:al|espera|esperen|mentira|wait|actually|scratch)$/.test(next.text));
+
+/** "… no de playa" behind towels, sheets or clothes. */
+const isOtherKind = (tokens: readonly Token[], { start, end }: { start: number; end: number }): boolean =>
+  tokens[start]?.text === 'no' &&
+  end - start === 1 &&
+  tokens[end]?.text === 'de' &&
+  tokens
+    .slice(Math.max(0, start - 9), start)
+    .some(({ text }) => /^(?:toallas?|sabanas?|ropa|mantas?|sillas?|chanclas|zapat\w+|botas|gorros?)$/.test(text));
 
 /** A question of so few words asks one thing. */
 const MOST_ASKED = 6;

@@ -3,6 +3,19 @@ import { describe } from 'vitest';
 import { checkAll, type Case } from './expect-reading.fixture';
 
 const CASES: readonly Case[] = [
+  ['Los zancudos parecen helicópteros.', { has: ['need:mosquitoes'], not: ['transport:helicopter'] }],
+  ['El domingo aguas termales en La Gruta.', { has: ['setting:hot-springs'], not: ['setting:cave'] }],
+  ['De San Martín a Villa La Angostura en bici.', { not: ['lodging:house'] }],
+  ['La bici va en bodega.', { not: ['setting:vineyard'] }],
+  ['Mi suegra se opera de cataratas en marzo.', { not: ['occasion:theatre', 'setting:waterfall'] }],
+  ['Playa, siesta y helado.', { has: ['activity:beach'], not: ['setting:cold'] }],
+  ['Vamos en tren a Chillán.', { not: ['setting:relax'] }],
+  ['Me costó 40 euros, un robo.', { not: ['need:theft'] }],
+  ['Dormimos en camarote con colchón.', { not: ['lodging:cruise-cabin'] }],
+  ['Solo llevo los apuntes.', { not: ['need:altitude'] }],
+  ['Callejoneada con mariachi por el centro.', { not: ['hobby:orchestra'] }],
+  ['Le escribo desde Palencia.', { not: ['hobby:writing'] }],
+  ['En mi boda Ale se torció el tobillo.', { not: ['medical:foot'] }],
   [
     'Two weeks in Vietnam with some motorbike riding.',
     { has: ['transport:scooter'], not: ['activity:motorcycling', 'transport:motorbike'] },

@@ -102,10 +102,24 @@ const isOfAnimal = (occurrence: Occurrence): boolean => {
   return animal !== -1 && !before.slice(animal + 1).some((text) => /^(?:i|we|my|me|yo|nosotros|mi)$/.test(text));
 };
 
+/** "Ale se torció el tobillo", "Jo broke her wrist": of somebody by name who is nobody of the trip's. */
+const isInjuryOfOther = ({ view, start }: Occurrence, context: FactsContext): boolean => {
+  const at = tokenAt(view, start);
+  const { tokens } = view.sentence;
+  for (let verb = at - 1; verb >= Math.max(1, at - 3); verb -= 1) {
+    if (!INJURED.test(tokens[verb]?.text ?? '')) continue;
+    const subject = tokens[verb - (tokens[verb - 1]?.text === 'se' ? 2 : 1)];
+    return subject?.capital === true && context.aboutAt(view, start).ids.length === 0;
+  }
+  return false;
+};
+const INJURED = /^(?:torcio|rompio|partio|esguinzo|fracturo|corto|quemo|lesiono|broke|twisted|sprained|tore|hurt)$/;
+
 /** "My sister is T1, not me": every place that says so is about somebody who does not travel. */
 function ofBystanders(tag: Tag, places: readonly Occurrence[], context: FactsContext): boolean {
   if (OF_ANIMALS.test(tag) && places.length > 0 && places.every(isOfAnimal)) return true;
   if (context.writer === undefined && BODILY.test(tag) && places.length > 0 && places.every(isOfOneOfThem)) return true;
+  if (BODILY.test(tag) && places.length > 0 && places.every((place) => isInjuryOfOther(place, context))) return true;
   if (!THEIRS.test(tag)) return false;
   return places.length > 0 && places.every(({ view, start }) => context.aboutAt(view, start).away);
 }

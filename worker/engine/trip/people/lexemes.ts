@@ -28,6 +28,7 @@ const SAME: ReadonlyMap<string, string> = new Map(
     w: 'with',
     wi: 'with',
     n: 'and',
+    amb: 'con',
     q: 'que',
     k: 'que',
     d: 'de',

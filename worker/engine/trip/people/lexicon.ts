@@ -115,7 +115,7 @@ export const PEOPLE: readonly PersonWord[] = [
     close: true,
     owned: true,
     words:
-      'guri, botija, pelao, pibe, pibito, chamo, chamito, cipote, guambra, guila, chavito, chavo, huerco, patojo, carajito, zagal, churumbel, guaje, rapaz, cabrito, changuito, mijo, escuincle, plebe',
+      'guri, botija, pelado, pibe, pibito, chamo, chamito, cipote, guambra, guila, chavito, chavo, huerco, patojo, carajito, zagal, churumbel, guaje, rapaz, cabrito, changuito, mijo, escuincle, plebe',
   },
   {
     role: 'child',
@@ -135,7 +135,7 @@ export const PEOPLE: readonly PersonWord[] = [
     close: true,
     owned: true,
     words:
-      'gurises, botijas, pelaos, pibes, chamos, cipotes, guambras, guilas, chavitos, chavos, huercos, patojos, carajitos, zagales, churumbeles, guajes, rapaces, cabritos, changuitos, escuincles, plebes, mijos',
+      'gurises, botijas, pelados, pibes, chamos, cipotes, guambras, guilas, chavitos, chavos, huercos, patojos, carajitos, zagales, churumbeles, guajes, rapaces, cabritos, changuitos, escuincles, plebes, mijos',
   },
   {
     role: 'child',
@@ -185,7 +185,7 @@ export const PEOPLE: readonly PersonWord[] = [
     sex: 'male',
     close: true,
     words:
-      'husband, hubby, hubs, hubbie, boyfriend, bf, fiance, fella, dh, dear husband, my man, marido, maridito, esposo, novio, prometido, pololo, maromo',
+      'husband, hubby, hubs, hubbie, boyfriend, bf, fiance, fella, dh, dear husband, my man, marido, maridito, esposo, novio, prometido, enamorado, pololo, maromo',
   },
   {
     role: 'partner',
@@ -193,7 +193,7 @@ export const PEOPLE: readonly PersonWord[] = [
     sex: 'female',
     close: true,
     words:
-      'wife, wifey, wifie, girlfriend, gf, fiancee, missus, the mrs, dw, mujer, esposa, novia, prometida, polola, parienta, patrona',
+      'wife, wifey, wifie, girlfriend, gf, fiancee, missus, the mrs, dw, mujer, esposa, novia, prometida, enamorada, polola, parienta, patrona',
   },
   {
     role: 'partner',
@@ -281,7 +281,7 @@ export const PEOPLE: readonly PersonWord[] = [
   },
   { role: 'sibling', key: 'sisters', sex: 'female', count: 2, words: 'sisters, hermanas' },
   { role: 'sibling', key: 'brothers', sex: 'male', count: 2, words: 'brothers' },
-  { role: 'sibling', key: 'siblings', count: 2, words: 'siblings, hermanos' },
+  { role: 'sibling', key: 'siblings', count: 2, words: 'siblings, hermanos, carnalitos' },
   { role: 'relative', key: 'aunt', sex: 'female', words: 'aunt, auntie, aunty, tia' },
   { role: 'relative', key: 'uncle', sex: 'male', words: 'uncle, tio' },
   { role: 'relative', key: 'aunts', sex: 'female', count: 2, words: 'aunts, tias' },
@@ -437,7 +437,8 @@ export const PEOPLE: readonly PersonWord[] = [
     key: 'aged',
     stage: 'child',
     close: true,
-    words: 'mayor, menor, mediano, mediana, pequeno, pequena, eldest, oldest, youngest, middle one, big one, small one',
+    words:
+      'mayor, menor, mediano, mediana, pequeno, pequena, grande, chiquito, chiquita, eldest, oldest, youngest, middle one, big one, small one',
   },
   {
     role: 'friend',

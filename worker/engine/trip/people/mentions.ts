@@ -90,6 +90,7 @@ const nameAt = (
 ): Mention | undefined => {
   if (!isName(lexemes, at) || isAnimal(lexemes, at)) return undefined;
   const lexeme = lexemes[at];
+  if (USES.test(lexemes[at - 1]?.text ?? '') && !GIVEN_NAMES.has(lexeme?.text ?? '')) return undefined;
   const given = GIVEN_NAMES.has(lexeme?.text ?? '');
   const before = lexemes[at - 1]?.text ?? '';
   const article = /^(?:la|el|little)$/.test(before);
@@ -183,6 +184,9 @@ const goesOnBehindWriter = (
     return /^(?:and|&|\+|,|with)$/.test(lexemes[at + 1]?.text ?? '');
   return linked && WRITERS_LIST.test(ahead(lexemes, at, 14));
 };
+
+/** Behind these a word with a capital is what somebody takes: "él toma Sintrom y yo metformina". */
+const USES = /^(?:tom[ao]s?|toman|tomamos|us[ao]|usan|usamos|come|comen|bebe|takes?|uses?|wears?)$/;
 
 const PERSON_VERB = /^\)? ?(?:stays?|is|has|gets?|needs?|comes|loves|hates|se queda|es|tiene|viene|usa|duerme)\b/;
 
@@ -325,6 +329,18 @@ const isApposition = (lexemes: readonly Lexeme[], last: Mention, mention: Mentio
   );
 };
 
+/** A name with an article, a comma and one relation that says who that is. */
+const isToldBehindName = (lexemes: readonly Lexeme[], last: Mention, mention: Mention): boolean =>
+  last.kind === 'name' &&
+  last.from < last.head &&
+  last.ages.length === 0 &&
+  mention.kind === 'person' &&
+  mention.owner === 'mine' &&
+  mention.from === last.to + 1 &&
+  lexemes[last.to]?.text === ',' &&
+  (mention.count ?? mention.entry?.count ?? 1) === 1 &&
+  (mention.ages.length === 1 || /^[,.)]$/.test(lexemes[mention.to]?.text ?? '.'));
+
 /** All mentions in order, in chains. */
 export const mentionsOf = (lexemes: readonly Lexeme[], forOthers = false): Mention[] => {
   const mentions: Mention[] = [];
@@ -385,6 +401,18 @@ export const mentionsOf = (lexemes: readonly Lexeme[], forOthers = false): Menti
       delete writer.entry;
       delete writer.count;
       mentions.push(writer);
+      continue;
+    }
+    // "y la Cami, mi sobrina de 11": who she is, behind a name with an article.
+    if (last && isToldBehindName(lexemes, last, mention)) {
+      Object.assign(last, {
+        to: mention.to,
+        entry: mention.entry,
+        owner: mention.owner,
+        ages: mention.ages,
+        kind: 'person' as const,
+        ...(mention.sex && { sex: mention.sex }),
+      });
       continue;
     }
     // "our kid (he's 38, my brother)"

@@ -1,5 +1,6 @@
 /** A group whose names follow: "the twins Emma and Lucas (8 months)", "our girls, Ana & Bo, 7 and 9". */
 import type { Lexeme } from './lexemes';
+import { ADULT_MONTHS } from '../stage';
 import type { Mention } from './noun-phrase';
 import { isChildMention } from './roster';
 
@@ -23,17 +24,23 @@ export const nameGroups = (lexemes: readonly Lexeme[], mentions: readonly Mentio
   const told = new Set<Mention>();
   for (const [index, group] of mentions.entries()) {
     const count = group.count ?? group.entry?.count ?? 1;
-    if (count < 2 || group.name !== undefined || !isChildMention(group) || !group.entry) continue;
+    if (count < 2 || group.name !== undefined || !group.entry) continue;
+    if (!isChildMention(group) && !group.entry.risky) continue;
     const names = namesAfter(lexemes, mentions, index);
-    if (names.length !== count) continue;
     const ages = names.flatMap((name) => name.ages);
+    // "los chicos (Benja 13, Juli 9 y Ramiro de 4)": each has a child's age, so these are the children.
+    const aged = names.length > 1 && ages.length === names.length && ages.every((age) => age < ADULT_MONTHS);
+    const fits = isChildMention(group)
+      ? names.length === count
+      : aged && (group.count ?? names.length) === names.length;
+    if (!fits) continue;
     const { count: _count, ...entry } = group.entry;
     for (const [at, name] of names.entries()) {
       name.entry = entry;
       name.chain = group.chain;
       if (group.stage) name.stage ??= group.stage;
-      const age = ages.length === count ? ages[at] : (ages[0] ?? group.ages[at] ?? group.ages[0]);
-      if (ages.length > 1 && ages.length !== count) continue;
+      const age = ages.length === names.length ? ages[at] : (ages[0] ?? group.ages[at] ?? group.ages[0]);
+      if (ages.length > 1 && ages.length !== names.length) continue;
       if (age !== undefined) name.ages = [age];
     }
     told.add(group);

@@ -1,7 +1,8 @@
 /** Noun phrases of persons: number, adjectives, owner, relation word, name and age ("my two elder boys, 8 and 10"). */
 import { agesAfter, numbersAt, type Ages } from './ages';
 import { GIVEN_NAMES, type PersonWord } from './lexicon';
-import { ahead, pastBracket, personWordAt, type Lexeme } from './lexemes';
+import { ahead, behind, pastBracket, personWordAt, type Lexeme } from './lexemes';
+import { ADULT_MONTHS } from '../stage';
 
 export type Owner = 'mine' | 'ours' | 'theirs' | 'the' | 'a' | '';
 
@@ -139,6 +140,8 @@ const FEMALE_WORD = /^(?:jefa|companera|vecina|cuidadora|ninera)$/;
 const FROM_SOMEWHERE =
   /^(?:from (?:work|school|uni|college|church|home)|from the \w+|del (?:trabajo|cole|curro|barrio|insti)|de (?:clase|la (?:uni|facu|infancia|universidad|oficina))) /;
 
+const BEFORE_CRIO = /^(?:el|un|mi|tu|su|nuestro|del|al|con|[ye]|otro|este|pobre|[(,]|pequeno)$/;
+
 const BEFORE_SON =
   /^(?:my|our|his|her|their|the|a|an|with|and|old|teenage|teen|little|young\w*|old\w*|eldest|&|\+|adult|grown|dear|only|middle|taking|yo|baby|for)$/;
 
@@ -193,6 +196,23 @@ const isChildsName = (lexemes: readonly Lexeme[], at: number, { role }: PersonWo
   return ages.length > 0 && ages.every((age) => age < 192);
 };
 
+/** "el patojo de 7": a child with an age; "somos el gordo, yo y los chicos": the other half beside the writer. */
+const isToldOfByArticle = (lexemes: readonly Lexeme[], { role }: PersonWord, from: number, to: number): boolean => {
+  if (role === 'child') {
+    const [age] = agesAfter(lexemes, to)?.months ?? [];
+    return age !== undefined && age < ADULT_MONTHS;
+  }
+  return (
+    role === 'partner' &&
+    (/^(?:somos|vamos|con|van|viajamos)$/.test(lexemes[from - 1]?.text ?? '') ||
+      /\byo (?:,|y)$/.test(behind(lexemes, from, 2)) ||
+      /^(?:,|y) yo\b/.test(ahead(lexemes, to, 2)))
+  );
+};
+
+/** Behind a relation: "mi hermano chico", "la hija mayor". */
+const SORT_OF_KIN = /^(?:mayor|menor|median[oa]|pequen[oa]|gemel[oa]|melliz[oa]|adolescente|chic[oa]|chiquit[oa])$/;
+
 /** The person whose relation word begins here. */
 export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | undefined => {
   const found = personWordAt(lexemes, at);
@@ -203,6 +223,8 @@ export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | unde
     /^(?:es|esta|son|muy|ya|tan|bien|mas)$/.test(lexemes[at - 1]?.text ?? '')
   )
     return undefined;
+  // "porque crió a cinco": without its accent the verb is a child.
+  if (lexemes[at]?.text === 'crio' && !BEFORE_CRIO.test(lexemes[at - 1]?.text ?? '')) return undefined;
   // "a cada niño le dan una gorra": nobody of whom more is told.
   if (/^(?:cada|each|every)$/.test(lexemes[at - 1]?.text ?? '')) return undefined;
   // "The partner offsite", "a partner organisation": no partner of the writer's.
@@ -216,7 +238,8 @@ export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | unde
   const left = leftOf(lexemes, at);
   // "La vieja mía"
   const after = lexemes[found.end]?.text ?? '';
-  if (/^(?:mi|nuestr)[oa]s?$/.test(after)) left.owner = after.startsWith('n') ? 'ours' : 'mine';
+  const ownerBehind = /^(?:mi|nuestr)[oa]s?$/.test(after) && lexemes[found.end]?.capital === false;
+  if (ownerBehind) left.owner = after.startsWith('n') ? 'ours' : 'mine';
   const lead = lexemes[at - 1]?.text ?? '';
   // "Priya's sister"
   if (lead === "'s" && left.from === at) left.owner = 'theirs';
@@ -248,12 +271,17 @@ export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | unde
       )
     ) &&
     !/^(?:with|con|and|\+|&|ni|kay)$/.test(lead) &&
-    !isInBareList(lexemes, at, found.end)
+    !isInBareList(lexemes, at, found.end) &&
+    !(left.owner === 'the' && isToldOfByArticle(lexemes, entry, left.from, found.end))
   )
     return undefined;
-  let to = found.end;
+  let to = ownerBehind ? found.end + 1 : found.end;
   let name: string | undefined;
-  if (/^(?:mayor|menor|median[oa]|pequen[oa]|gemel[oa]|melliz[oa]|adolescente)$/.test(lexemes[to]?.text ?? '')) to += 1;
+  if (
+    SORT_OF_KIN.test(lexemes[to]?.text ?? '') &&
+    (entry.count === undefined || !/^(?:chic|grand)/.test(lexemes[to]?.text ?? ''))
+  )
+    to += 1;
   const called = /^(?:(?:is |'s |who is )?(?:called|named)|(?:que )?se llaman?|llamad[oa])(?= )/.exec(
     `${ahead(lexemes, to, 3)} `,
   );

@@ -94,6 +94,8 @@ const AGE_PATTERNS: readonly RegExp[] = [
   /\b(?:soy|una|un|voy) (?:una? )?(?:mujer|hombre|chic[oa]|senora?) (?:de |, |, de )?(\d\d) (?=[.,]|anos|y |sol[ao]|viaj|voy|con )/,
   /\b(?:sol[ao]|alone|myself|mujer|hombre|female|male|woman|(?<!old )man|yo|me) \( (\d\d) (?=[,)]|anos|y o)/,
   /(?:^|[.,] )(?:una? )?(?:mujer|hombre|chic[oa]) (?:de |, |, de )?(\d\d) (?=[.,]|anos|y |sol[ao])/,
+  // "Soy odontóloga, 31."
+  /\b(?:soy|i 'm|i am|im) (?:an? |una? )?(?:\w+ ){1,2}(?:, |\( )(\d\d) (?=[.,)]|anos|y )/,
 ];
 
 /** "Soy doctorando (Álvaro, 27)", "I'm a potter (Ines)": the writer's own name in brackets. */

@@ -5,7 +5,7 @@
  */
 const FORMS =
   'chch=christchurch@NZ|melb=melbourne@AU|syd=sydney@AU|brissie=brisbane@AU|bris vegas=brisbane@AU|radelaide=adelaide@AU|tassie=tasmania@AU|goldie=gold coast@AU|straya=australia|oz=australia|akl=auckland@NZ|welly=wellington@NZ|queenstown nz=queenstown@NZ|' +
-  'barca=barcelona@ES|bcn=barcelona@ES|mad=madrid@ES|vlc=valencia@ES|sanse=san sebastian@ES|donosti=san sebastian@ES|graná=granada@ES|mallorca=mallorca|gasteiz=vitoria gasteiz@ES|compos=santiago de compostela@ES|' +
+  'barca=barcelona@ES|barna=barcelona@ES|zgz=zaragoza@ES|bcn=barcelona@ES|mad=madrid@ES|vlc=valencia@ES|sanse=san sebastian@ES|donosti=san sebastian@ES|graná=granada@ES|mallorca=mallorca|gasteiz=vitoria gasteiz@ES|compos=santiago de compostela@ES|' +
   'nyc=new york city@US|new york=new york city@US|ny=new york city@US|nueva york=new york city@US|sf=san francisco@US|san fran=san francisco@US|la=los angeles@US|l a=los angeles@US|vegas=las vegas@US|philly=philadelphia@US|nola=new orleans@US|atl=atlanta@US|dfw=dallas@US|slc=salt lake city@US|dc=washington@US|wash dc=washington@US|washington dc=washington@US|san antone=san antonio@US|indy=indianapolis@US|okc=oklahoma city@US|jax=jacksonville@US|chi town=chicago@US|pdx=portland@US|' +
   'yvr=vancouver@CA|yyz=toronto@CA|mtl=montreal@CA|tdot=toronto@CA|ft mac=fort mcmurray@CA|fort mac=fort mcmurray@CA|ft mcmurray=fort mcmurray@CA|pei=prince edward island@CA|van isle=vancouver island@CA|' +
   'cdmx=ciudad de mexico@MX|df=ciudad de mexico@MX|gdl=guadalajara@MX|mty=monterrey@MX|qro=queretaro@MX|slp=san luis potosi@MX|pv=puerto vallarta@MX|vallarta=puerto vallarta@MX|pdc=playa del carmen@MX|san cris=san cristobal de las casas@MX|' +

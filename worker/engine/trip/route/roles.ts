@@ -32,12 +32,15 @@ const NATIVE =
   /(?:^|\W)(?:soy|somos|i am|i'm|im|we are|we're|were|all)\s+(?:\w+\s+){0,3}(?:d|de|del|from|desde)\s+(?:the\s|la\s|el\s)?$|(?:^|[.!?\n]|am|as|un|una|a)\s*(?:\w+\s+){0,2}(?:nurse|student|teacher|engineer|couple|family|group|pareja|familia|grupo|doctor|enfermer[oa])\s+(?:de|from)\s+$/;
 /** Somebody of the family stays there: home. */
 const FAMILY_STAYS =
-  /(?:papa|mama|padre|madre|marido|esposo|esposa|mujer|novi[oa]|hij[oa]s?|perro|gato|husband|wife|kids|dad|mum|mom|dog|partner)\s+(?:se quedan?|stays?|is staying|are staying|remains?)\s+(?:behind\s+)?(?:en|in|at)\s+(?:casa\s+en\s+|home\s+in\s+)?$/;
+  /(?:papa|mama|padre|madre|marido|esposo|esposa|mujer|novi[oa]|hij[oa]s?|perr[oa]|gat[oa]|husband|wife|kids|dad|mum|mom|dog|partner)\s+(?:se quedan?|stays?|is staying|are staying|remains?)\s+(?:behind\s+|(?:\w+(?:ando|iendo|ing)|sol[oa]s?|aqui)\s+)?(?:en|in|at)\s+(?:casa\s+en\s+|home\s+in\s+)?$/;
 const OTHERS =
-  /(?:^|\W)(?:she|he|they|who|quien|que|q|ella|el|ellos|prim[oa]s?|cousins?|friends?|amig[oa]s?|aunt|uncle|ti[oa]s?|sisters?|brothers?|herman[oa]s?|mums?|moms?|dads?|parents?|abuel[oa]s?|mates?|colleague|sobrin[oa]s?|in-laws|suegr[oa]s?|cuñad[oa])(?:\s+\w+)?\s+(?:lives?|living|works?|working|studies|studied|lived|moved|is from|was in|comes? from|vive|viven|vivio|vivia|trabaja|estudia|estudio|es de|estuvo|se mudo|nacio)\s+(?:in|at|to|near|en|a|de|cerca de)?\s*(?:the\s|la\s|el\s)?$/;
+  /(?:^|\W)(?:she|he|they|who|quien|que|q|ella|el|ellos|prim[oa]s?|cousins?|friends?|amig[oa]s?|aunt|uncle|ti[oa]s?|sisters?|brothers?|herman[oa]s?|mums?|moms?|dads?|parents?|abuel[oa]s?|mates?|colleague|sobrin[oa]s?|in-laws|suegr[oa]s?|cuñad[oa])(?:\s+\w+)?\s+(?:lives?|living|works?|working|studies|studied|lived|moved|is from|was in|comes? from|vive|viven|vivio|vivia|trabaja|estudia|estudio|es de|estuvo|se mudo|nacio|se quedan?|stays)\s+(?:in|at|to|near|en|a|de|cerca de)?\s*(?:the\s|la\s|el\s)?$/;
 /** "my brother in Delhi", "mi tía de Chicago": where somebody lives, unless they stay with them. */
 const RELATIVE_IN =
-  /(?:^|\W)(?:(with|con|w|at|see|seeing|visit|visiting|ver a|visitar a|donde|casa de|house of)\s+)?(?:my|our|his|her|mi|mis|su|nuestr[oa]s?)\s+(?:prim[oa]s?|cousins?|friends?|amig[oa]s?|aunt(?:ie)?|uncle|ti[oa]s?|sister|brother|herman[oa]s?|mum|mom|dad|parents|abuel[oa]s?|mate|colleague|sobrin[oa]s?|in-laws|suegr[oa]s?|cunad[oa]|son|daughter|hij[oa])\s+(?:in|en|de)\s+(?:the\s|la\s|el\s)?$/;
+  /(?:^|\W)(?:(with|con|w|at|see|seeing|visit|visiting|ver a|visitar a|donde|casa de|house of)\s+)?(?:my|our|his|her|mi|mis|su|nuestr[oa]s?)\s+(?:prim[oa]s?|cousins?|friends?|amig[oa]s?|aunt(?:ie)?|uncle|ti[oa]s?|sister|brother|herman[oa]s?|mum|mom|dad|parents|abuel[oa]s?|mate|colleague|sobrin[oa]s?|in-laws|suegr[oa]s?|cunad[oa]|son|daughter|hij[oa]|niet[oa]s?)\s+(?:,?\s*(?:la|el|los|las)\s+)?(?:in|en|de)\s+(?:the\s|la\s|el\s)?$/;
+/** "un cubano de Mississauga", "nacida en Chile": where somebody is from. */
+const FROM_THERE =
+  /(?:^|\W)(?:(?:un|una|an?)\s+(?:tip[oa]|senora?|chic[oa]|guy|woman|man|bloke|lad|colega|amig[oa]|prim[oa]|ti[oa]|conocid[oa]|compan\w+|friend|mate|\w{3,}(?:an[oa]|ol|ola|es|esa|en[oa]|ense|ean|ian))\s+(?:de|from)|(?:nacid[oa]s?|criad[oa]s?|born|raised|nacio|nacieron|naci)\s+(?:(?:aqui|alla|alli|here|over there)\s+)?(?:en|in))\s+(?:the\s|la\s|el\s)?$/;
 /** "nos llovió 6 días en Escocia", "me robaron en Casablanca": told of once, with the traveller as the one it befell. */
 const BEFELL = /(?:^|\W)(?:nos|me)\s+(?!(?:regal|invit|prest|dej|d)(?:aron|ieron)|(?:vio|dio)\W)\w+(?:io|aron|ieron)\W/;
 const PAST_CLAUSE =
@@ -106,10 +109,9 @@ export const roleIn = (
   const clause = clauseAround(folded, start, end);
   if (NO_NIGHT.test(left)) return 'transit';
   const relative = RELATIVE_IN.exec(left);
-  if (OTHERS.test(left) || (relative && relative[1] === undefined)) return 'others';
-  if (LIVES.test(left)) return 'lives';
-  if (NATIVE.test(left)) return 'lives';
   if (FAMILY_STAYS.test(left)) return 'lives';
+  if (OTHERS.test(left) || FROM_THERE.test(left) || (relative && relative[1] === undefined)) return 'others';
+  if (LIVES.test(left) || NATIVE.test(left)) return 'lives';
   if (BEFELL.test(clause)) return 'past';
   if (marks.nights) return 'stay';
   if (PAST_AFTER.test(right)) return 'past';

@@ -125,6 +125,18 @@ const shouted = (text: string, start: number): boolean => {
 const startsSentence = (text: string, start: number): boolean =>
   /(?:^|[.!?\n¡¿•]\s*|["“(]\s*)$/.test(text.slice(Math.max(0, start - 4), start));
 
+/** "Mede" on a trip to Medellín: the beginning of a name of the form. */
+const shortened = (destination: readonly Place[], key: string): Place | undefined =>
+  key.length < 4 || ORDINARY_WORDS.has(key) || PLACE_LIKE_WORDS.has(key)
+    ? undefined
+    : destination.find(({ name }) =>
+        [name.en, name.es].some((full) =>
+          fold(full)
+            .split(' ')
+            .some((word) => word.length > key.length + 1 && word.startsWith(key)),
+        ),
+      );
+
 const readName = (context: RouteContext, words: readonly Word[]): RouteName | undefined => {
   const { text, folded, destination } = context;
   const [first] = words;
@@ -144,9 +156,14 @@ const readName = (context: RouteContext, words: readonly Word[]): RouteName | un
   // An ordinary word in lower case is a place only after a word that says so.
   if (ordinary && around < 2 && !capital(written)) return undefined;
   const container = containerAfter(folded, last.end);
-  const meanings = context.meanings.get(written) ?? meaningsOf(context, key, written);
-  context.meanings.set(written, meanings);
-  const candidates = meanings.toSorted((a, b) => Number(liesIn(b, container)) - Number(liesIn(a, container)));
+  const short = words.length === 1 && capital(written) ? shortened(destination, key) : undefined;
+  const meanings = short
+    ? [{ place: short, weight: STANDS_FOR, weak: false }]
+    : (context.meanings.get(written) ?? meaningsOf(context, key, written));
+  if (!short) context.meanings.set(written, meanings);
+  const candidates: Candidate[] = meanings.toSorted(
+    (a, b) => Number(liesIn(b, container)) - Number(liesIn(a, container)),
+  );
   const [best] = candidates;
   if (!best) return undefined;
 
@@ -204,7 +221,10 @@ export const namesOf = (context: RouteContext): RouteName[] => {
         const towns = gazetteer.towns.beginsWith(key);
         if (
           (length > 1 || !FUNCTION_WORDS.has(key)) &&
-          (towns.whole || knownNames(key).length > 0 || fullName(key, text.slice(first.start, word.end), false))
+          (towns.whole ||
+            knownNames(key).length > 0 ||
+            (length === 1 && shortened(context.destination, key) !== undefined) ||
+            fullName(key, text.slice(first.start, word.end), false))
         )
           lengths.unshift(length);
         if (!towns.longer && !beginsName(key) && !(length === 1 && beginsAbbreviation(key))) break;

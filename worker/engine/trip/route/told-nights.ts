@@ -105,7 +105,9 @@ export const toldOf = (
   const left = folded
     .slice(Math.max(0, name.start - 64, Math.min(from, name.start)), name.start)
     .replace(/^.*[!?\n;](?=\s)/s, '')
-    .replace(/^.*\.\s/s, '');
+    .replace(/^.*\.\s/s, '')
+    // "7 noches: Punta del Este, Ilhabela, Búzios": the nights of the whole list.
+    .replace(/^.*(?:noches|nights|nts|dias|days):\s/s, '');
   const right = folded.slice(name.end, name.end + 48);
   const ahead = (told: Told, match: RegExpExecArray): { told: Told; until: number } => ({
     told,

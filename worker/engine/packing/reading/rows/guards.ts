@@ -219,5 +219,8 @@ export const GUARDS: readonly Row[] = [
   { en: 'milk allergy test, food court', es: '' },
   { en: 'ice cream, iced coffee, ice tea, ice hotel', es: 'helado*' },
   { en: 'jungle gym, concrete jungle, jungle book', es: '' },
-  { en: 'camino real, el camino college', es: 'de camino, por el camino, en camino' },
+  {
+    en: 'camino real, el camino college',
+    es: 'de camino, por el camino, en camino, camarote/camarotes con colchon/colchones, se/me/le/la/lo/los/las/nos opera/operan/opero/operaron, operan/opera/operaron a, opera/operan/operado/operada/operar/operacion/cirugia de (las/la/los) cataratas, en/a/por/sin bodega, bodega del avion/bus/micro, es/fue/vaya/que/euros/pesos/soles un robo, le/os/te/les escribo',
+  },
 ];

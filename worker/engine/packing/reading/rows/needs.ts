@@ -97,7 +97,7 @@ export const NEEDS: readonly Row[] = [
   {
     tag: 'need:altitude',
     en: 'altitude*, high altitude, soroche, acclimatis*, acclimatiz*, # metres up, # m pass, above # m',
-    es: 'altura, altitud, mal de altura, soroche, mal de montana, aclimat*, mal agudo de montana, apunarme, apun*',
+    es: 'altura, altitud, mal de altura, soroche, mal de montana, aclimat*, mal agudo de montana, apunar*, apuno, apunamos',
   },
   {
     tag: 'need:mosquitoes',
@@ -171,7 +171,7 @@ export const NEEDS: readonly Row[] = [
   {
     tag: 'need:theft',
     en: 'pickpocket*, theft, stolen, robbed, safety concerns, unsafe area*, mugged, mugging, muggings, mugger*, thieves',
-    es: 'carterista*, robos, robo, robaron, inseguridad, ladrones, inseguro, zona peligrosa, hurtos',
+    es: 'carterista*, robos, un robo en, miedo a robo/robos, me/nos robaron, robaron, inseguridad, ladrones, inseguro, zona peligrosa, hurtos',
   },
   {
     tag: 'need:gifts',

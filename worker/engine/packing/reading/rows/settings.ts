@@ -287,7 +287,7 @@ export const SETTINGS: readonly Row[] = [
   },
   {
     tag: 'setting:relax',
-    en: 'relax*, chill*, do nothing, unwind, lazy, a rest, to rest, just rest, rest and, and rest, rest up, proper rest, rest cure',
+    en: 'relax*, chill, chilled, chilling, chillax*, chillout, do nothing, unwind, lazy, a rest, to rest, just rest, rest and, and rest, rest up, proper rest, rest cure',
     es: 'descans*, relax*, relaj*, desconect*, no hacer nada, tumbarnos, tranquil*',
   },
   {
@@ -303,7 +303,7 @@ export const SETTINGS: readonly Row[] = [
   {
     tag: 'setting:cold',
     en: 'cold, freezing, chilly, below zero, sub zero, subzero, minus #, wintry, icy, bitterly, frost*',
-    es: 'frio, hiela, helad*, bajo cero, helando, gelid*, congel*, heladas',
+    es: 'frio, friazo, friolera, hiela, helada, heladas, helador*, esta/hace/estaba/estoy/estamos helado/helados, bajo cero, helando, gelid*, congel*',
   },
   {
     tag: 'setting:hot',

@@ -129,8 +129,8 @@ export const SPORTS: readonly Row[] = [
   {
     tag: 'hobby:orchestra',
     also: ['hobby:music'],
-    en: 'youth orchestra, orchestra tour, string quartet, concert tour, mariachi, gospel tour, band tour, ukulele festival, fiddle camp, worship band',
-    es: 'orquesta juvenil, gira de la orquesta, cuarteto de cuerda, mariachi, tuna, gira del grupo, banda de alabanza, encuentro de orquestas',
+    en: 'youth orchestra, orchestra tour, string quartet, concert tour, mariachi tour/band/festival, gospel tour, band tour, ukulele festival, fiddle camp, worship band',
+    es: 'orquesta juvenil, gira de la orquesta, cuarteto de cuerda, toco/tocamos/canto/cantamos con/en (el/mi/un/nuestro) mariachi, encuentro de mariachis, tuna, gira del grupo, banda de alabanza, encuentro de orquestas',
   },
   {
     tag: 'hobby:pageant',
