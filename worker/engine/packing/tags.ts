@@ -444,6 +444,7 @@ const WORK_LABELS = {
   'trade-fair': { en: 'Trade fair', es: 'Feria' },
   samples: { en: 'Samples or equipment', es: 'Muestras o equipo' },
   'field-work': { en: 'Field work', es: 'Trabajo de campo' },
+  welding: { en: 'Welding', es: 'Soldadura' },
   'site-visit': { en: 'Factory or building site', es: 'Visita a fábrica u obra' },
   'safety-boots': { en: 'Safety boots or helmet', es: 'Botas o casco de seguridad' },
   'second-screen': { en: 'Second screen', es: 'Segunda pantalla' },

@@ -58,10 +58,13 @@ for (const alias of ALIASES) {
 
 const within = (a: readonly string[], b: readonly string[]): boolean => a.every((word) => b.includes(word));
 
+/** Of these alone nobody knows which is meant: a welder's machine is no CPAP. */
+const GENERIC = /^(?:machine|maquina|device|aparato|equipo|unit)$/;
+
 /** Items whose name says the same as these words, in either language; empty where none does. */
 function itemsNamed(words: string): string[] {
   const wanted = stems(words);
-  if (wanted.length === 0 || wanted.length > 8) return [];
+  if (wanted.length === 0 || wanted.length > 8 || (wanted.length === 1 && GENERIC.test(wanted[0] ?? ''))) return [];
   const near = new Set(wanted.flatMap((word) => byWord.get(word) ?? []));
   const same = [...near].filter((alias) => within(alias.words, wanted) && within(wanted, alias.words));
   if (same.length > 0) return [...new Set(same.map(({ id }) => id))];

@@ -137,10 +137,13 @@ export function leaveOut(
   return { asks: kept, leftOut: [...leftOut.values()] };
 }
 
+/** "My long navy", "the sequin thing": the noun is left out. */
+const COLOUR_ALONE = /\b(?:navy|black|red|blue|green|silver|gold|white|thing|number|one)$/i;
+
 /** Whether the traveller's words say more than the item's own name ("demo tablet", "rigger boots"). */
 export function saysMore(thing: Thing, name: string): boolean {
   // "Headphones thingies" says less than the name.
-  if (VAGUE.test(thing.words)) return false;
+  if (VAGUE.test(thing.words) || COLOUR_ALONE.test(thing.words)) return false;
   const [own, known] = [stems(thing.words), stems(name)];
   return own.length <= 5 && own.some((word) => !known.includes(word));
 }

@@ -198,6 +198,15 @@ export const WORK: ItemRows = [
     ],
   },
   {
+    id: 'welding-mask',
+    en: 'Welding mask',
+    es: 'Careta de soldar',
+    grams: 600,
+    when: { any: ['work:welding'] },
+    keep: 2,
+    why: [{ en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' }],
+  },
+  {
     id: 'samples',
     en: 'Samples and brochures',
     es: 'Muestras y folletos',

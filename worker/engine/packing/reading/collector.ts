@@ -117,6 +117,9 @@ export class Collector {
   /** What the writer alone leaves out. */
   readonly ownRefusals = new Set<Tag>();
 
+  /** What somebody else of the party leaves out: "my mother-in-law doesn't ski". */
+  readonly theirRefusals: Occurrence[] = [];
+
   readRows(view: SentenceView): void {
     const { tokens } = view.sentence;
     const language = languageOf(view.sentence);
@@ -163,7 +166,11 @@ export class Collector {
         .slice(clause.from, clause.to)
         .some(({ text }) => /^(?:hay|tiene|tienen|has|have|there|theres|hotel|closed|cerrada)$/.test(text));
     // "My husband does not ski" takes nothing from the others.
-    if (view.others[position] === true && !ownNo && row.tag?.startsWith('activity:')) return;
+    if (view.others[position] === true && !ownNo && row.tag?.startsWith('activity:')) {
+      const theirs = refusalOf(row.tag);
+      if (theirs) this.theirRefusals.push(this.#occurrence(`refused:${theirs}`, view, found));
+      return;
+    }
     const activity = refusalOf(row.tag);
     if (this.inCompany && activity && !ownNo && saysI(view, clause.from, found.start)) {
       this.ownRefusals.add(`refused:${activity}`);
@@ -250,9 +257,9 @@ export class Collector {
     return quoteOf(this.original, around, match.start, match.end);
   }
 
-  #add(tag: Tag, view: SentenceView, found: { start: number; end: number }): void {
+  #occurrence(tag: Tag, view: SentenceView, found: { start: number; end: number }): Occurrence {
     const { tokens } = view.sentence;
-    const occurrence: Occurrence = {
+    return {
       tag,
       view,
       clause: view.clauses.findIndex(({ from, to }) => found.start >= from && found.start < to),
@@ -260,6 +267,10 @@ export class Collector {
       end: tokens[found.end - 1]?.end ?? 0,
       quote: () => this.#quote(view, found),
     };
+  }
+
+  #add(tag: Tag, view: SentenceView, found: { start: number; end: number }): void {
+    const occurrence = this.#occurrence(tag, view, found);
     this.occurrences.push(occurrence);
     if (!this.#facts.has(tag)) this.#facts.set(tag, occurrence);
   }

@@ -68,6 +68,13 @@ export function readScopedFacts(document: TripDocument, context: FactsContext): 
   for (const tag of collector.ownRefusals)
     if (context.writer !== undefined && !tags.includes(tag))
       facts.push({ tag, travellers: [context.writer], legs: [], evidence: { source: 'words', certainty: 'sure' } });
+  for (const { tag, view, start } of collector.theirRefusals) {
+    const { ids, away } = context.aboutAt(view, start);
+    const activity = tag.slice('refused:'.length);
+    const planned = context.activities.includes(activity) || tags.some((one) => one === `activity:${activity}`);
+    if (planned && !away && ids.length > 0 && !facts.some((fact) => fact.tag === tag))
+      facts.push({ tag, travellers: [...ids], legs: [], evidence: { source: 'words', certainty: 'sure' } });
+  }
   return { facts, told: collector.stated ?? {}, occurrences: collector.occurrences };
 }
 

@@ -137,12 +137,22 @@ const shortened = (destination: readonly Place[], key: string): Place | undefine
         ),
       );
 
+/** "Seven nights on the Iona", "aboard Arvia": where people cruise, this is the name of the ship. */
+const ABOARD =
+  /\b(?:nights?|nts|days|sail\w*|cruis\w*|week|ship|liner)\s+(?:on|aboard|onboard|on board)\s+(?:the\s+)?$|\b(?:aboard|onboard)\s+(?:the\s+)?$/;
+const CRUISING = /\b(?:cruis\w*|on ?board|sea days?|ship|stateroom|inside cabin|balcony cabin)\b/;
+const RIVER =
+  /nile|danube|rhine|rhone|douro|mekong|amazon|yangtze|volga|moselle|seine|elbe|main|loire|zambezi|chobe|murray|mississippi|canal|river|lake|lago|coast|island|beach|gulf|sea/;
+const isShip = ({ folded }: RouteContext, start: number, key: string): boolean =>
+  ABOARD.test(folded.slice(Math.max(0, start - 40), start)) && !RIVER.test(key) && CRUISING.test(folded);
+
 const readName = (context: RouteContext, words: readonly Word[]): RouteName | undefined => {
   const { text, folded, destination } = context;
   const [first] = words;
   const last = words.at(-1);
   if (!first || !last) return undefined;
   const key = words.map((word) => word.key).join(' ');
+  if (isShip(context, first.start, key)) return undefined;
   const written = text.slice(first.start, last.end);
   const base = { words: written, key, start: first.start, end: last.end };
   const known = knownNames(key);

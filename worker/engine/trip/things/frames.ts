@@ -58,14 +58,18 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'give',
     'after',
-    'meeting/meets us/me with, waiting with, greets us/me with, not giving, provides/gives/supplies the (whole) works/lot/kit/shebang, provide/supply/provides/supplies everything',
+    'meeting/meets us/me with, waiting with, greets us/me with, giving, provides/gives/supplies the (whole) works/lot/kit/shebang, provide/supply/provides/supplies everything',
   ),
   ...frames(
     'rent',
     'after',
     'rents/rent/hires/hire (us/you/out) the (whole) works/lot/kit/shebang, nimehire, tumehire',
   ),
-  ...frames('given', 'before', 'stand/stands/stacked by/at/outside/behind the house/cabin/chalet/hut/cottage/door'),
+  ...frames(
+    'given',
+    'before',
+    'all on place/site/the spot, all there, stand/stands/stacked by/at/outside/behind the house/cabin/chalet/hut/cottage/door',
+  ),
   // What others give is called poor, so it is one's own that comes.
   ...frames(
     'none',

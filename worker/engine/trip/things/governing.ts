@@ -323,7 +323,8 @@ const speaksOfNext = (tokens: readonly Token[], group: ThingGroup, frame: Frame,
 
 /** "shoes, crafts - Pam packed those already", "prop swords = Mads brings em": the pronoun takes the list up again. */
 export const isSummedUp = (tokens: readonly Token[], { end }: ThingGroup, { row, start }: Frame): boolean => {
-  if (row.side !== 'before' || !/\b(?:those|them|em|it)\b/.test(row.phrase) || start - end > MOST_BEHIND) return false;
+  if (row.side !== 'before' || !/\b(?:those|them|em|it|all|place)\b/.test(row.phrase) || start - end > MOST_BEHIND)
+    return false;
   const hard = tokens.slice(end, start + 1).filter(({ gap }) => isHardGap(gap));
   return hard.length === 1 && /^\s*[-–—=]/.test(hard[0]?.gap ?? '');
 };

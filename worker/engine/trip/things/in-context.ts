@@ -51,6 +51,7 @@ const COMPANIES: readonly Company[] = [
       gloves: 'work-gloves',
       boots: 'safety-boots',
       helmet: 'hard-hat',
+      mask: 'welding-mask',
       'ear-plugs': 'ear-protection-work',
     },
   },

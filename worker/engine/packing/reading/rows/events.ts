@@ -146,7 +146,7 @@ export const OCCASIONS: readonly Row[] = [
   },
   {
     tag: 'occasion:medical-visit',
-    en: 'hip/knee/eye/heart/back/cataract operation, operation in, hospital appointment, clinic, dental treatment, dentist, see a specialist, surgery abroad, fertility clinic, hair transplant, medical treatment',
+    en: 'hip/knee/eye/heart/back/cataract/ear/spine/foot/hernia operation/op, (having/has) (an/his/her/my) op on the, having an op,  operation in, hospital appointment, clinic, dental treatment, dentist, see a specialist, surgery abroad, fertility clinic, hair transplant, medical treatment',
     es: 'clinica, consulta medica, cita medica, tratamiento dental, dentista, implante capilar, injerto capilar, revision medica, me operan',
   },
   {
@@ -305,6 +305,7 @@ export const WORK: readonly Row[] = [
     en: 'field work, fieldwork, excavation, dig, research trip, site survey',
     es: 'trabajo de campo, excavacion*, muestreo*, campana arqueologica',
   },
+  { tag: 'work:welding', en: 'welder, welding', es: 'soldador, soldadora, soldadura, soldando' },
   {
     tag: 'work:site-visit',
     en: 'factory, construction site, building site, plant visit, factory visit, mine visit, site visit*, oil rig, shipyard',

@@ -219,7 +219,7 @@ export const GEAR: readonly GearRow[] = [
   { thing: 'winter-clothes', en: 'parka, parkas, rubber boots', es: 'parka, parkas, botas de agua' },
   {
     thing: 'formal-wear',
-    en: 'tuxedo, tux, white tie, black tie, ball gown*, gown*, suit, dinner jacket, morning suit, kilt',
+    en: 'tuxedo, tux, ball gown*, gown*, suit, dinner jacket, morning suit, kilt',
     es: 'traje, chaque, esmoquin, smoking, vestido',
   },
   {

@@ -125,6 +125,16 @@ export const WORK: readonly ThingConcept[] = [
     grams: 1800,
   },
   {
+    id: 'welding-mask',
+    en: 'welding mask/masks, welding helmet/helmets, welding hood, welding shield',
+    es: 'careta/caretas de/d soldar, careta/caretas de/d soldador, mascara/mascaras de/d soldar',
+    items: ['welding-mask'],
+    name: { en: 'Welding mask', es: 'Careta de soldar' },
+    category: 'work',
+    kind: 'gear',
+    grams: 600,
+  },
+  {
     id: 'coveralls',
     en: 'overall/overalls, boiler suit/suits, coverall/coveralls, boilersuit/boilersuits',
     es: 'mono/monos de/d trabajo, buzo/buzos de/d trabajo, overol/overoles, mameluco/mamelucos de/d trabajo',
