@@ -74,6 +74,7 @@ export default defineConfig(async () => ({
           testTimeout: 30_000,
           hookTimeout: 30_000,
           globalSetup: [
+            'tests/workerd/built.ts',
             'tests/fakes/openai-global.ts',
             'tests/fakes/generation-model-global.ts',
             'tests/fakes/turnstile-global.ts',

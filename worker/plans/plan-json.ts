@@ -5,6 +5,7 @@ import type { Place } from '../engine/places/place';
 import { isoTime } from '../platform/iso-time';
 import type { Locale } from '../platform/locale/locale';
 import type { Item, Person, Plan, PlanPlace, PlanSummary } from './contract';
+import type { ListedRow, ShownRow } from './columns';
 import type { PlanRow } from './schema';
 import { isOpenActivity, itemFor, type StoredItem } from './privacy';
 
@@ -52,28 +53,6 @@ const toPlace = ({ id, name, kind, country, latitude, longitude }: Place, locale
   latitude,
   longitude,
 });
-
-/** A plan as its own screen reads it: without what no answer shows. */
-type ShownRow = Omit<
-  PlanRow,
-  | 'privateToLinks'
-  | 'userId'
-  | 'generationId'
-  | 'counted'
-  | 'placeId'
-  | 'failure'
-  | 'modelReport'
-  | 'searchText'
-  | 'homeCountry'
-  | 'templateId'
-  | 'itemsFrom'
->;
-
-/** A plan as lists read it. */
-type ListedRow = Omit<
-  ShownRow,
-  'privateToMembers' | 'facts' | 'corrections' | 'leftOut' | 'took' | 'warnings' | 'revision'
->;
 
 /** A plan that nobody else packs, to its owner. */
 const ALONE: PlanSummary['shared'] = { role: 'owner', members: 0, owner: null };

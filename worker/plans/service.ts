@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { AppError } from '../platform/http/errors';
 import { isNameShared, type StoredItem } from './privacy';
 import { PERSON_NAME, peopleQuery, toPeople } from './people';
@@ -6,6 +6,7 @@ import { isOpenTo, isOwn, ownPlan, type PlanScope } from './access';
 import type { ListPlansQuery, Plan, PlanSummary } from './contract';
 import { compareInPart, isInPart, type ListPart, orderOf, partsLeft, writeCursor } from './list-order';
 import { toPlan, toSummary } from './plan-json';
+import { LISTED_COLUMNS, SHOWN_COLUMNS } from './columns';
 import { currentCount } from './count';
 import { planItems, planMembers, type PlanRow, plans } from './schema';
 import { searchText } from './search-text';
@@ -14,6 +15,7 @@ export { EDITABLE_FIELDS, type ItemRow, planItems, planMembers, type PlanRow, pl
 export { readIdempotencyKey } from './idempotency';
 export { planScopeOf } from './scope';
 export { isOpenTo, isOwn, canEditPlan, getAccessiblePlan, openStatus, ownPlan, type PlanScope } from './access';
+export { carriedOf, type MadeRow } from './columns';
 export { countOf } from './count';
 export { searchText } from './search-text';
 export {
@@ -31,22 +33,6 @@ export {
 } from './privacy';
 export { memberView, toItem, toPlan, toSummary } from './plan-json';
 export { nameOf, peopleQuery, PERSON_NAME, toPeople } from './people';
-
-/** Columns of a plan, without what no answer shows. */
-const {
-  userId: _userId,
-  generationId: _generationId,
-  placeId: _placeId,
-  failure: _failure,
-  modelReport: _modelReport,
-  searchText: _searchText,
-  homeCountry: _homeCountry,
-  templateId: _templateId,
-  itemsFrom: _itemsFrom,
-  privateToLinks: _privateToLinks,
-  counted: _counted,
-  ...shown
-} = getTableColumns(plans);
 
 const listAsJson = sql`json_group_array(json_object('id', id, 'name', name, 'quantity', quantity, 'category', category,
     'reason', reason, 'origin', origin, 'packed', json(iif(packed, 'true', 'false')), 'packedBy', packed_by,
@@ -69,25 +55,13 @@ const itemsOf = ({ db }: Pick<PlanScope, 'db'>, planId: string) =>
 /** A plan that the caller may pack, with its items and people. One batch of three statements. */
 export const getPlan = async (scope: PlanScope, planId: string): Promise<Plan> => {
   const [[plan], [list], people] = await scope.db.batch([
-    scope.db.select(shown).from(plans).where(isOpenTo(scope.userId, planId)),
+    scope.db.select(SHOWN_COLUMNS).from(plans).where(isOpenTo(scope.userId, planId)),
     itemsOf(scope, planId),
     peopleQuery(scope.db, planId),
   ]);
   if (!plan) throw new AppError('not_found');
   return toPlan(plan, list?.items ?? [], toPeople(people, scope.userId));
 };
-
-/** What only a plan's own screen shows is not read for a list. */
-const {
-  facts: _facts,
-  corrections: _corrections,
-  leftOut: _leftOut,
-  took: _took,
-  warnings: _warnings,
-  revision: _revision,
-  privateToMembers: _privateToMembers,
-  ...listed
-} = shown;
 
 /**
  * Every word of the query is in the plan's own text, or the query as a whole in one of its items. Of somebody else's plan
@@ -105,7 +79,7 @@ const matches = (query: string, isOwn: boolean) => {
 
 /** What a list shows of a plan. */
 const listedColumns = {
-  ...listed,
+  ...LISTED_COLUMNS,
   progress: currentCount,
   members: sql<number>`(SELECT count(*) FROM plan_members along WHERE along.plan_id = plans.id)`,
 };

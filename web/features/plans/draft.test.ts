@@ -34,6 +34,11 @@ describe('draft of the create form', () => {
     expect(readDraft('user_b')).toBeNull();
   });
 
+  it('reads a draft that was kept before the form had all of its fields', () => {
+    storage['valija.plan-draft.user_a'] = JSON.stringify({ form: { destination: 'Lisboa' } });
+    expect(readDraft('user_a')).toEqual({ form: { ...EMPTY_FORM, destination: 'Lisboa' } });
+  });
+
   it('forgets an empty form, one draft, or all of them', () => {
     writeDraft('user_a', { form });
     writeDraft('user_a', { form: EMPTY_FORM });

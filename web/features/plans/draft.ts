@@ -1,29 +1,40 @@
 import * as z from 'zod/mini';
+import type { Plan } from '../../../worker/plans/contract';
 import { tripCorrectionsSchema } from '../../../worker/engine/trip/contract';
 import { takeTrial } from './trial';
 
-/** What somebody has typed into the create form, right or wrong. */
+/**
+ * What somebody has typed into the create form, right or wrong, in the order of the page. A draft that was kept before a
+ * field was added is read with its default, so that nothing typed is lost.
+ */
 const formShape = z.object({
-  name: z.string(),
-  destination: z.string(),
+  destination: z._default(z.string(), ''),
   /** The place chosen from the list; empty when the destination is the traveller's own words. */
-  placeId: z.string(),
-  startDate: z.string(),
-  endDate: z.string(),
-  activities: z.array(z.string()),
-  description: z.string(),
+  placeId: z._default(z.string(), ''),
+  startDate: z._default(z.string(), ''),
+  endDate: z._default(z.string(), ''),
+  activities: z._default(z.array(z.string()), []),
+  description: z._default(z.string(), ''),
+  name: z._default(z.string(), ''),
 });
 export type PlanForm = z.infer<typeof formShape>;
 
-export const EMPTY_FORM: PlanForm = {
-  name: '',
-  destination: '',
+export const EMPTY_FORM: PlanForm = formShape.parse({});
+
+const isField = (key: string): key is keyof PlanForm => key in formShape.shape;
+/** In the order of the page. */
+export const FIELDS = Object.keys(formShape.shape).filter(isField);
+
+/** What was typed for a plan, as the form holds it. */
+export const formOf = (plan: Plan): PlanForm => ({
+  destination: plan.destination,
   placeId: '',
-  startDate: '',
-  endDate: '',
-  activities: [],
-  description: '',
-};
+  startDate: plan.startDate,
+  endDate: plan.endDate,
+  activities: plan.activities,
+  description: plan.description,
+  name: plan.name === plan.destination ? '' : plan.name,
+});
 
 /**
  * The last attempt to send: its key is used again while the form says the same, so that an answer that got lost, even

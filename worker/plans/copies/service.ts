@@ -9,12 +9,13 @@ import { ENGINE } from '../generation/service';
 import { applyListChange, type GeneratedItem, itemIdOf, type ListStep, toRow, wholeList } from '../list/service';
 import { hitLimit, limitKey } from '../../platform/http/rate-limit';
 import {
+  carriedOf,
   countOf,
   getPlan,
   isOwn,
   type ItemRow,
+  type MadeRow,
   planItems,
-  type PlanRow,
   plans,
   type PlanScope,
   planSearchText,
@@ -120,11 +121,12 @@ export const copyPlan = async (
   const places = [...destination.places, ...destination.sideTrips];
   const name = input.name || source.name;
   const rows = rowsOfCopy(id, items.map(unticked), before.items, after.items, now);
-  // It keeps naming the generation that it rests on, which is settled: a copy has none of its own to pay.
-  const copy: PlanRow = {
-    ...dated,
+  const made: MadeRow = {
     id,
     name,
+    startDate,
+    endDate,
+    days: dated.days,
     places,
     took: destination.took,
     weather,
@@ -147,7 +149,7 @@ export const copyPlan = async (
     insertWhere(
       db,
       plans,
-      copy,
+      { ...carriedOf(source), ...made },
       sql`FROM plans source WHERE source.id = ${sourceId} AND source.user_id = ${userId}`,
     ).onConflictDoNothing(),
     insertRowsWhere(

@@ -2,6 +2,25 @@ import { useTranslation } from 'react-i18next';
 import { PLAN_LIMITS, PLAN_MESSAGES } from '../../../../worker/plans/contract';
 import type { PlanForm } from '../draft';
 
+/** What is said of a field whose text is too long; null where nothing can be too long. */
+const TOO_LONG = {
+  name: 'nameLong',
+  destination: 'destinationLong',
+  placeId: null,
+  startDate: null,
+  endDate: null,
+  activities: 'activityLong',
+  description: 'descriptionLong',
+} as const satisfies Record<keyof PlanForm, string | null>;
+
+/** Characters. */
+const BOUNDS = {
+  nameLong: PLAN_LIMITS.name,
+  destinationLong: PLAN_LIMITS.destination,
+  activityLong: PLAN_LIMITS.activity,
+  descriptionLong: PLAN_LIMITS.description,
+} as const;
+
 /**
  * Says in the page's language what is wrong with a field of the create form; `message` is the contract's English text,
  * from the form's own check or from the server.
@@ -24,17 +43,7 @@ export const useFieldMessage = () => {
       case PLAN_MESSAGES.destination:
         return t('create.errors.destinationMissing');
     }
-    switch (field) {
-      case 'name':
-        return t('create.errors.nameLong', { max: PLAN_LIMITS.name });
-      case 'destination':
-        return t('create.errors.destinationLong', { max: PLAN_LIMITS.destination });
-      case 'activities':
-        return t('create.errors.activityLong', { max: PLAN_LIMITS.activity });
-      case 'description':
-        return t('create.errors.descriptionLong', { max: PLAN_LIMITS.description });
-      default:
-        return t('create.errors.invalid');
-    }
+    const tooLong = TOO_LONG[field];
+    return tooLong ? t(`create.errors.${tooLong}`, { max: BOUNDS[tooLong] }) : t('create.errors.invalid');
   };
 };

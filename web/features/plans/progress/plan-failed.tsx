@@ -7,7 +7,7 @@ import { NEW_PLAN_PATH } from '../../../paths';
 import { Button } from '../../../ui/button';
 import { PageTitle } from '../../../ui/page-title';
 import { destinationCode } from '../destination-code';
-import { EMPTY_FORM, writeDraft } from '../draft';
+import { formOf, writeDraft } from '../draft';
 
 /** What went wrong, that it cost nothing, and what can be done. */
 export const PlanFailed = ({ plan }: { plan: Plan }) => {
@@ -17,17 +17,7 @@ export const PlanFailed = ({ plan }: { plan: Plan }) => {
   const navigate = useNavigate();
   const again = () => {
     // The form takes what was typed from its draft.
-    writeDraft(userId, {
-      form: {
-        ...EMPTY_FORM,
-        name: plan.name === plan.destination ? '' : plan.name,
-        destination: plan.destination,
-        startDate: plan.startDate,
-        endDate: plan.endDate,
-        activities: plan.activities,
-        description: plan.description,
-      },
-    });
+    writeDraft(userId, { form: formOf(plan) });
     void navigate(to(NEW_PLAN_PATH));
   };
   return (

@@ -10,7 +10,7 @@ import { createOverlay, type OverlayControls } from '../../../ui/overlay';
 import { PlaceCombobox } from '../places/place-combobox';
 import { ActivityPicker } from '../form/activity-picker';
 import { DescriptionField } from '../form/description-field';
-import { EMPTY_FORM, type PlanForm } from '../draft';
+import { formOf, type PlanForm } from '../draft';
 import { useFieldMessage } from '../form/field-message';
 import { ModelChoice } from './model-choice';
 import { OtherTrip } from './other-trip';
@@ -29,14 +29,7 @@ const EditTripDialog = ({ plan, ...controls }: EditTripProps & OverlayControls<v
   const errorText = useErrorText();
   const message = useFieldMessage();
   const { revision, isAsking, failure, ask, back } = useProposal(plan.id);
-  const [form, setForm] = useState<PlanForm>({
-    ...EMPTY_FORM,
-    destination: plan.destination,
-    startDate: plan.startDate,
-    endDate: plan.endDate,
-    activities: plan.activities,
-    description: plan.description,
-  });
+  const [form, setForm] = useState(() => formOf(plan));
   const [asked, setAsked] = useState<RevisedTrip | null>(null);
   const isElsewhere = isApiError(failure, 'validation_failed') && 'trip.destination' in failure.fields;
   const otherTrip = isElsewhere ? asked : null;

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { factsOf } from '../engine/packing/fixtures';
+import type { Person } from './contract';
+import { carriedOf } from './columns';
+import { toPlan } from './plan-json';
+import type { PlanRow } from './schema';
+
+/** A plan with something in every column. */
+const row: PlanRow = {
+  id: 'plan_1',
+  userId: 'user_1',
+  generationId: 'gen_1',
+  name: 'Lisbon',
+  destination: 'Lisbon',
+  placeId: 'gn:1',
+  startDate: '2027-05-01',
+  endDate: '2027-05-08',
+  days: 8,
+  activities: ['beach', 'pilgrimage of my own'],
+  description: 'my words',
+  locale: 'en',
+  status: 'ready',
+  failure: null,
+  places: [],
+  took: 'Lisbon in Portugal',
+  weather: null,
+  facts: factsOf(7, { tags: { 'medical:diabetes': { source: 'words', quote: 'my diabetes' } } }),
+  warnings: [{ code: 'over-weight-limit', text: 'Too heavy' }],
+  corrections: { remove: [], add: [] },
+  engine: 'valija',
+  model: 'model',
+  modelFailed: false,
+  modelReport: {},
+  searchText: 'lisbon',
+  homeCountry: 'GB',
+  revision: 3,
+  leftOut: [{ name: 'Iron', quantity: 1, category: 'clothing', reason: 'never used' }],
+  counted: null,
+  templateId: 'tpl_1',
+  itemsFrom: 'plan_0',
+  debriefedAt: 5,
+  privateToMembers: 'neutral',
+  privateToLinks: 'hidden',
+  createdAt: 1,
+  updatedAt: 2,
+};
+const PEOPLE: Person[] = [
+  { id: 'user_1', name: 'Ana', role: 'owner', isYou: false },
+  { id: 'user_2', name: 'Ben', role: 'member', isYou: true },
+];
+
+/** Everything of a plan that whoever packs along may read. */
+const OPEN_TO_MEMBERS = [
+  'id',
+  'name',
+  'destination',
+  'place',
+  'places',
+  'startDate',
+  'endDate',
+  'days',
+  'activities',
+  'locale',
+  'status',
+  'weather',
+  'generatedBy',
+  'modelFailed',
+  'progress',
+  'shared',
+  'debriefed',
+  'createdAt',
+  'updatedAt',
+  'revision',
+  'people',
+  'items',
+];
+
+test('whoever packs along reads what is named here, and nothing of a key that is not', () => {
+  const asOwner = toPlan(row, []);
+  const asMember = toPlan(row, [], PEOPLE);
+  expect(Object.keys(asMember).toSorted()).toEqual(Object.keys(asOwner).toSorted());
+  const others = Object.entries(asMember).filter(([key]) => !OPEN_TO_MEMBERS.includes(key));
+  expect(Object.fromEntries(others)).toEqual({
+    description: '',
+    took: null,
+    facts: [],
+    trip: null,
+    warnings: [],
+    leftOut: [],
+  });
+  expect(asMember.activities).toEqual(['beach']);
+});
+
+test('an owner reads it all', () => {
+  const plan = toPlan(row, []);
+  expect(plan).toMatchObject({ description: 'my words', took: 'Lisbon in Portugal', activities: row.activities });
+  expect(plan.warnings).toHaveLength(1);
+  expect(plan.leftOut).toHaveLength(1);
+  expect(plan.facts.length).toBeGreaterThan(0);
+});
+
+test('a copy carries what the traveller typed, and nothing of how the first trip went', () => {
+  const carried = carriedOf(row);
+  expect(carried).toMatchObject({ destination: 'Lisbon', description: 'my words', privateToLinks: 'hidden' });
+  for (const key of ['id', 'debriefedAt', 'revision', 'templateId', 'leftOut', 'counted'])
+    expect(carried).not.toHaveProperty(key);
+});
