@@ -135,6 +135,7 @@ describe('reading', () => {
       ['dog-own-food', 'dog-harness', 'cane-of-blind'],
     ],
     ['any dates that suit you', []],
+    ['no sea-sickness tablets, please', ['motion-sickness']],
   ])('%s', (text, ids) => {
     expect(found(text)).toEqual(ids);
   });

@@ -341,7 +341,7 @@ export const HEALTH: readonly ThingConcept[] = [
   },
   {
     id: 'motion-sickness',
-    en: 'motion sickness tablet/tablets/pills, tablet/tablets for the motion sickness, travel sickness tablet/tablets/pills, sea sick tablets, seasickness tablets, seasick pills, kwells, stugeron, dramamine, sea bands, scopolamine patch/patches, travel calm, gravol',
+    en: 'motion sickness tablet/tablets/pills, tablet/tablets for the motion sickness, travel/sea/car sickness tablet/tablets/pill/pills, sea sick tablets, seasickness tablets, seasick pills, kwells, stugeron, dramamine, sea bands, scopolamine patch/patches, travel calm, gravol',
     es: 'biodramina, dramamine, dramamina, pastilla/pastillas para el mareo, pastilla/pastillas del mareo, pulseras antimareo, mareol, bonine',
     items: ['motion-sickness'],
     name: { en: 'Motion-sickness tablets', es: 'Pastillas para el mareo' },
