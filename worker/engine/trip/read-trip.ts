@@ -22,6 +22,7 @@ import { readRoute } from './route/read-route';
 import type { Leg, ScopedFact, Thing, Trip } from './schema';
 import { LEFT_OUT } from './things/reading';
 import { readThings } from './things/read-things';
+import { readUnplaced } from './things/unplaced';
 import { thingsContext } from './things/whose';
 
 /** What the traveller typed and picked. */
@@ -99,7 +100,8 @@ export function readTripByRules(input: TripInput, gazetteer: Gazetteer): TripRea
       /^medical:(?!medication|contact|glasses)/.test(tag),
   );
   const isFact = (offset: number): boolean => factSpans.some(({ start, end }) => offset >= start && offset < end);
-  const things = readThings(document, thingsContext(document, people, { isPlace, isFact, form, locale }));
+  const context = thingsContext(document, people, { isPlace, isFact, form, locale });
+  const things = readThings(document, context);
   const trip: Trip = {
     version: 1,
     locale,
@@ -132,7 +134,7 @@ export function readTripByRules(input: TripInput, gazetteer: Gazetteer): TripRea
       ({ tag }) => !things.some((thing) => isOff(thing) && STANDS_FOR[thing.concept ?? ''] === tag),
     ),
     questions: [...people.questions, ...route.questions].slice(0, 8),
-    unplaced: [],
+    unplaced: readUnplaced(document, things, context),
   };
   return { trip, places: route.places, certainty: route.certainty, took: route.took };
 }

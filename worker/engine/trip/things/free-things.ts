@@ -48,7 +48,7 @@ const isPart = (tokens: readonly Token[], at: number): boolean => {
 const isModel = (tokens: readonly Token[], at: number): boolean => at > 0 && tokens[at]?.gap === '';
 
 /** The span without articles and numbers around it, or nothing where what is left names no thing. */
-const asThing = (
+export const asThing = (
   tokens: readonly Token[],
   span: Span,
   isOther: (at: number) => boolean,
@@ -84,7 +84,7 @@ const asThing = (
 };
 
 /** Whether a token begins a new piece of a list. */
-const parts = (tokens: readonly Token[], at: number): boolean =>
+export const isPieceStart = (tokens: readonly Token[], at: number): boolean =>
   /[,+&/]/.test(tokens[at]?.gap ?? '') || /^(?:and|y|e|plus|n)$/.test(tokens[at]?.text ?? '');
 /** A closing bracket ends an aside, not the list. */
 const isStop = (gap: string | undefined): boolean => /[;([–—?!]|(?:^|\s)-+(?:\s|$)/.test(gap ?? '');
@@ -101,22 +101,22 @@ function besideKnown(
   const found: Span[] = [];
   const pieceFrom = (start: number, step: 1 | -1): Span | undefined => {
     if (step === 1) {
-      if (start >= tokens.length || !parts(tokens, start) || isStop(tokens[start]?.gap)) return undefined;
+      if (start >= tokens.length || !isPieceStart(tokens, start) || isStop(tokens[start]?.gap)) return undefined;
       let end = start + 1;
       while (
         end < tokens.length &&
-        !parts(tokens, end) &&
+        !isPieceStart(tokens, end) &&
         !isStop(tokens[end]?.gap) &&
         !/:/.test(tokens[end]?.gap ?? '')
       )
         end += 1;
       return { start: /^(?:and|y|e|plus|n)$/.test(tokens[start]?.text ?? '') ? start + 1 : start, end };
     }
-    if (start <= 0 || !(parts(tokens, start) || parts(tokens, start - 1)) || isStop(tokens[start]?.gap))
+    if (start <= 0 || !(isPieceStart(tokens, start) || isPieceStart(tokens, start - 1)) || isStop(tokens[start]?.gap))
       return undefined;
     const end = /^(?:and|y|e|plus|n)$/.test(tokens[start - 1]?.text ?? '') ? start - 1 : start;
     let from = end - 1;
-    while (from > 0 && !parts(tokens, from) && !isStop(tokens[from]?.gap) && !/:/.test(tokens[from]?.gap ?? ''))
+    while (from > 0 && !isPieceStart(tokens, from) && !isStop(tokens[from]?.gap) && !/:/.test(tokens[from]?.gap ?? ''))
       from -= 1;
     return from < end ? { start: from, end } : undefined;
   };
@@ -136,6 +136,20 @@ function besideKnown(
   return found;
 }
 
+/** Where a piece of a list ends that begins at a token. */
+export const endOfPiece = (tokens: readonly Token[], start: number): number => {
+  let end = start;
+  while (
+    end < tokens.length &&
+    end - start < MOST_WORDS + 2 &&
+    (end === start || !isPieceStart(tokens, end)) &&
+    !isStop(tokens[end]?.gap) &&
+    !ENDS.test(tokens[end]?.text ?? '')
+  )
+    end += 1;
+  return end;
+};
+
 /** What stands right behind a frame that brings it: "i'm taking star adventurer tracker, …". */
 function behindFrames(
   view: SentenceView,
@@ -147,20 +161,12 @@ function behindFrames(
   const { tokens } = view.sentence;
   return frames.flatMap((frame): Span[] => {
     const start = frame.end;
-    let end = start;
-    while (
-      end < tokens.length &&
-      end - start < MOST_WORDS + 2 &&
-      (end === start || !parts(tokens, end)) &&
-      !isStop(tokens[end]?.gap) &&
-      !ENDS.test(tokens[end]?.text ?? '')
-    )
-      end += 1;
+    const end = endOfPiece(tokens, start);
     const span = { start, end };
     if (taken(span)) return [];
     const thing = asThing(tokens, span, isOther, isShort);
     // Only lists: one unknown word behind "take" may be anything ("take photos").
-    return thing && parts(tokens, end) ? [thing] : [];
+    return thing && isPieceStart(tokens, end) ? [thing] : [];
   });
 }
 
