@@ -54,7 +54,7 @@ describe('what is shown', async () => {
   it('is in the scale of the traveller, without a minus zero', () => {
     expect([formatTemperature(21.6, c), formatTemperature(21.6, f), formatTemperature(-0.3, c)]).toEqual([
       '22 °C',
-      '71 °F',
+      '72 °F',
       '0 °C',
     ]);
     expect(formatTemperature(-7, c)).toBe('−7 °C');

@@ -89,9 +89,14 @@ export const useUnits = (): Units => {
   return useSyncExternalStore(subscribe, getUnits, first);
 };
 
-/** Whole degrees in the traveller's scale; never "−0". */
-export const degrees = (celsius: number, { temperature }: Pick<Units, 'temperature'>): number =>
-  Math.round(temperature === 'fahrenheit' ? celsius * 1.8 + 32 : celsius) || 0;
+/**
+ * Whole degrees in the traveller's scale; never "−0". The scale is changed behind the rounding, as in the sentences of
+ * the server, which have whole degrees Celsius: what is 22 °C in both must not be 71 °F here and 72 °F there.
+ */
+export const degrees = (celsius: number, { temperature }: Pick<Units, 'temperature'>): number => {
+  const whole = Math.round(celsius);
+  return Math.round(temperature === 'fahrenheit' ? whole * 1.8 + 32 : whole) || 0;
+};
 
 /** A whole number with a true minus, which does not pass for a dash. */
 export const figure = (value: number): string => String(value).replace('-', '−');

@@ -41,6 +41,8 @@ const weatherMonth = z.object({
   snowShare: z.number(),
   uvIndex: z.number(),
   humid: z.boolean(),
+  /** The same of the trip's own dates in it, which the figures of the whole trip are made of. */
+  onDates: z.optional(z.object({ minC: z.number(), maxC: z.number(), wetShare: z.number() })),
 });
 
 /** The weather of the trip's dates, °C and shares from 0 to 1. `attribution` has to be shown beside it. */

@@ -34,6 +34,9 @@ type Slot =
 /** What the slots of one trip say; a missing one makes its templates unusable. */
 export type Slots = Partial<Record<Slot, string | undefined>>;
 
+/** Whole percents, as every other place that shows the weather has them. */
+const percentOf = (share: number): number => Math.round(share * 100);
+
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 function childName({ facts }: Situation, locale: Locale): string | undefined {
@@ -59,7 +62,7 @@ function monthName({ facts }: Situation, locale: Locale): string | undefined {
 function seasonSlots(season: Season | undefined, locale: Locale): Slots {
   if (!season) return {};
   if (season.guess) return { minC: undefined, maxC: undefined };
-  const wet = Math.round(season.wetShare * 20) * 5;
+  const wet = percentOf(season.wetShare);
   const month = season.month === undefined ? NaN : Date.parse(`${season.month}-15`);
   return {
     minC: `${Math.round(season.minC)} °C`,
@@ -85,7 +88,7 @@ export function slotsOf(situation: Situation, here?: { days: number; nights: num
   const country = codes.find((code) => code !== facts.home.country) ?? codes[0];
   const everyDays = laundry.everyDays === undefined ? undefined : Math.round(laundry.everyDays);
   const heights = facts.places.map((one) => one.elevation).filter((metres) => metres >= 1500);
-  const wet = Math.round(comfort.wetShare * 20) * 5;
+  const wet = percentOf(comfort.wetShare);
   const people = party.adults + party.children.length;
   const slots: Record<Slot, string | undefined> = {
     place: place === '' ? undefined : place,

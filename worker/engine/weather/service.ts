@@ -143,6 +143,11 @@ export const weatherFor = async (request: WeatherRequest): Promise<TripWeather> 
   };
 };
 
+const typicalOf = (days: readonly Day[], pick: (...numbers: number[]) => number, of: (day: Day) => number): number =>
+  round(extremeSpell(days.map(of), pick));
+const coldOf = ({ minC }: Day): number => minC;
+const warmOf = ({ maxC }: Day): number => maxC;
+
 /** The figures of a trip from its days at each place. */
 const figuresOf = (
   perPlace: readonly Day[][],
@@ -151,12 +156,22 @@ const figuresOf = (
 ): Omit<TripWeather, 'source' | 'attribution' | 'days'> => {
   const months = [...new Set(dates.map((date) => date.slice(0, 7)))];
   const all = perPlace.flat();
-  const typical = (pick: (...numbers: number[]) => number, of: (day: Day) => number): number =>
-    round(pick(...perPlace.map((days) => extremeSpell(days.map(of), pick))));
+  const within = (days: readonly Day[], month: string): readonly Day[] =>
+    days.filter((_, at) => dates[at]?.startsWith(month));
+  const typical = (days: readonly Day[], pick: (...numbers: number[]) => number, of: (day: Day) => number): number =>
+    pick(...months.map((month) => typicalOf(within(days, month), pick, of)));
+  const usual = dates.map((date) => dayNormals(main, date));
   return {
-    monthly: months.map((month) => normalsFor(main, month)),
-    minC: typical(Math.min, (day) => day.minC),
-    maxC: typical(Math.max, (day) => day.maxC),
+    monthly: months.map((month) => ({
+      ...normalsFor(main, month),
+      onDates: {
+        minC: typicalOf(within(usual, month), Math.min, coldOf),
+        maxC: typicalOf(within(usual, month), Math.max, warmOf),
+        wetShare: share(mean(within(usual, month).map(({ wet }) => wet))),
+      },
+    })),
+    minC: Math.min(...perPlace.map((days) => typical(days, Math.min, coldOf))),
+    maxC: Math.max(...perPlace.map((days) => typical(days, Math.max, warmOf))),
     wetShare: share(mean(all.map((day) => day.wet))),
     snowShare: share(Math.max(...perPlace.map((days) => mean(days.map((day) => day.snow))))),
     uvIndex: Math.round(Math.max(...all.map((day) => day.uv))),

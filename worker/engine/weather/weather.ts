@@ -28,6 +28,8 @@ export interface WeatherMonth {
   snowShare: number;
   uvIndex: number;
   humid: boolean;
+  /** The same of the trip's own dates in it: the end of June is nearer to July than June is. */
+  onDates?: { minC: number; maxC: number; wetShare: number };
 }
 
 /**

@@ -22,7 +22,7 @@ const WeatherPicture = lazy(async () => ({ default: (await import('../weather/we
 const Inside = ({ plan }: { plan: Plan }) => (
   <Suspense>
     {plan.took && <p className="text-sm text-faint">{plan.took}</p>}
-    {plan.weather && <WeatherPicture weather={plan.weather} />}
+    {plan.weather && <WeatherPicture weather={plan.weather} legs={plan.trip?.legs} />}
     {plan.trip ? <PlanUnderstood plan={plan} trip={plan.trip} /> : <PlanFacts plan={plan} />}
   </Suspense>
 );

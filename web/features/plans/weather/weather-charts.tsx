@@ -52,12 +52,12 @@ const scaleOf = (months: readonly Column[]): { low: number; high: number; step: 
   return { low: Math.floor((min - 4) / step) * step, high: Math.ceil((max + 4) / step) * step, step };
 };
 
-/** Usual weather of a few months: the range from a cool night to a warm afternoon, and how many days in ten are wet. */
-const Bands = ({ months }: { months: readonly Column[] }) => {
-  const { low, high, step } = scaleOf(months);
+/** Usual weather of a few months or places: the range from a cool night to a warm afternoon, and how many days in ten are wet. */
+export const Bands = ({ rows }: { rows: readonly Column[] }) => {
+  const { low, high, step } = scaleOf(rows);
   const x = (degrees: number) => 12 + ((degrees - low) / (high - low)) * 296;
   const ticks = Array.from({ length: (high - low) / step + 1 }, (_, index) => low + index * step);
-  const height = months.length * BAND_HEIGHT + 16;
+  const height = rows.length * BAND_HEIGHT + 16;
   return (
     <svg viewBox={`0 0 320 ${height}`} className="w-full" aria-hidden focusable="false">
       <defs>
@@ -74,20 +74,20 @@ const Bands = ({ months }: { months: readonly Column[] }) => {
           </text>
         </g>
       ))}
-      {months.map((month, index) => {
+      {rows.map((row, index) => {
         const top = index * BAND_HEIGHT;
-        const [start, end] = [x(month.min), x(month.max)];
-        const wetTenths = Math.round(month.wet * TENTHS);
+        const [start, end] = [x(row.min), x(row.max)];
+        const wetTenths = Math.round(row.wet * TENTHS);
         return (
-          <g key={month.key}>
+          <g key={row.key}>
             <text x="6" y={top + 13} fontSize="11" className="fill-text font-semibold capitalize">
-              {month.label}
+              {row.label}
             </text>
             {Array.from({ length: TENTHS }, (_, drop) => (
               <path
                 key={drop}
                 d={`M${212 + drop * 11} ${top + 4}c2 3.4 2.9 4.5 2.9 5.9a2.9 2.9 0 0 1-5.8 0c0-1.4.9-2.5 2.9-5.9z`}
-                className={drop < wetTenths ? (month.isSnow ? 'fill-text' : 'fill-info-ink') : 'fill-line'}
+                className={drop < wetTenths ? (row.isSnow ? 'fill-text' : 'fill-info-ink') : 'fill-line'}
               />
             ))}
             <rect
@@ -99,10 +99,10 @@ const Bands = ({ months }: { months: readonly Column[] }) => {
               fill="url(#weather-range)"
             />
             <text x={start - 5} y={top + 36} textAnchor="end" fontSize="11" className="fill-muted font-code font-bold">
-              {figure(month.min)}°
+              {figure(row.min)}°
             </text>
             <text x={end + 5} y={top + 36} fontSize="11" className="fill-text font-code font-bold">
-              {figure(month.max)}°
+              {figure(row.max)}°
             </text>
           </g>
         );
@@ -176,4 +176,4 @@ export const Chart = ({ columns: all }: { columns: readonly Column[] }) => {
 
 /** Usual months: bands on one scale while they are few, else columns. */
 export const Months = ({ months }: { months: readonly Column[] }) =>
-  months.length > MAX_BANDS ? <Chart columns={months} /> : <Bands months={months} />;
+  months.length > MAX_BANDS ? <Chart columns={months} /> : <Bands rows={months} />;

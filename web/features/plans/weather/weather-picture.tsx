@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { PlanWeather } from '../../../../worker/plans/contract';
+import type { Plan, PlanWeather } from '../../../../worker/plans/contract';
 import { useLocale } from '../../../i18n/use-locale';
 import { degrees, formatTemperature, useUnits } from '../../../units';
 import { formatDay, formatMonth, formatWeekday } from '../dates';
-import { Chart, Months, type Column } from './weather-charts';
+import { Bands, Chart, Months, type Column } from './weather-charts';
 
 /** A range of temperatures, in numbers for the picture and in words for its text. */
 const useRange = () => {
@@ -31,25 +31,68 @@ const useColumns = (weather: PlanWeather): { days: readonly Column[]; months: re
     wet: day.wetChance,
     isSnow: day.snowCm > 0.5,
   }));
-  const months = weather.monthly.map((month) => ({
-    key: month.month,
-    label: formatMonth(month.month, locale),
-    text: t('weather.monthText', {
-      month: formatMonth(month.month, locale),
-      ...range(month).words,
-      wet: Math.round(month.wetShare * 100),
-    }),
-    ...range(month).numbers,
-    wet: month.wetShare,
-    isSnow: month.snowShare > month.wetShare / 2 && month.snowShare > 0.1,
-  }));
+  const months = weather.monthly.map(({ month, snowShare, onDates, ...whole }) => {
+    const { wetShare, ...degreesOf } = onDates ?? whole;
+    return {
+      key: month,
+      label: formatMonth(month, locale),
+      text: t('weather.monthText', {
+        month: formatMonth(month, locale),
+        ...range(degreesOf).words,
+        wet: Math.round(wetShare * 100),
+      }),
+      ...range(degreesOf).numbers,
+      wet: wetShare,
+      isSnow: snowShare > whole.wetShare / 2 && snowShare > 0.1,
+    };
+  });
   return { days: weather.source === 'normals' ? [] : days, months: weather.source === 'forecast' ? [] : months };
 };
 
-/** The weather of the dates as a picture, with the same in words for those who cannot see it. */
-export const WeatherPicture = ({ weather }: { weather: PlanWeather }) => {
+type Leg = NonNullable<Plan['trip']>['legs'][number];
+
+/** More places than these have their weather in words alone, beside each. */
+const MOST_PLACES = 8;
+
+/** What is usual at each place that is slept in, where there are several: one month of one of them would not say it. */
+const usePlaces = ({ source }: PlanWeather, legs: readonly Leg[]): readonly Column[] => {
   const { t } = useTranslation('plans');
-  const { days, months } = useColumns(weather);
+  const { locale } = useLocale();
+  const range = useRange();
+  if (source !== 'normals') return [];
+  const places = legs.flatMap(({ id, kind, name, weather }) =>
+    weather && weather.source !== 'unknown' && (kind === 'stay' || kind === 'route')
+      ? [
+          {
+            key: id,
+            label: name[locale],
+            text: t('weather.monthText', {
+              month: name[locale],
+              ...range(weather).words,
+              wet: Math.round(weather.wetShare * 100),
+            }),
+            ...range(weather).numbers,
+            wet: weather.wetShare,
+            isSnow: false,
+          },
+        ]
+      : [],
+  );
+  return places.length > 1 && places.length <= MOST_PLACES ? places : [];
+};
+
+export interface WeatherPictureProps {
+  weather: PlanWeather;
+  /** The stretches of the trip, where they are known. */
+  legs?: readonly Leg[] | undefined;
+}
+
+/** The weather of the dates as a picture, with the same in words for those who cannot see it. */
+export const WeatherPicture = ({ weather, legs = [] }: WeatherPictureProps) => {
+  const { t } = useTranslation('plans');
+  const { days, months: calendar } = useColumns(weather);
+  const places = usePlaces(weather, legs);
+  const months = places.length > 0 ? places : calendar;
   const range = useRange();
   if (weather.source === 'unknown' || days.length + months.length === 0) {
     return <p className="text-sm text-muted">{t('weather.unknown')}</p>;
@@ -66,7 +109,7 @@ export const WeatherPicture = ({ weather }: { weather: PlanWeather }) => {
         </span>
       </figcaption>
       {days.length > 0 && <Chart columns={days} />}
-      {months.length > 0 && <Months months={months} />}
+      {places.length > 0 ? <Bands rows={places} /> : months.length > 0 && <Months months={months} />}
       <ul className="sr-only">
         {[...days, ...months].map((column) => (
           <li key={column.key}>{column.text}</li>

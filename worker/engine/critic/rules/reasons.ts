@@ -34,7 +34,7 @@ function figuresOf({ trip, context, packing, people }: PlanView): Figures | unde
   ];
   return {
     degrees: new Set(degrees.map(Math.round)),
-    percents: new Set(skies.flatMap(({ wetShare }) => [Math.round(wetShare * 100), Math.round(wetShare * 20) * 5])),
+    percents: new Set(skies.map(({ wetShare }) => Math.round(wetShare * 100))),
     nights: new Set([
       trip.nights,
       trip.days,

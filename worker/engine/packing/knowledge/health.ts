@@ -697,6 +697,7 @@ export const HEALTH: ItemRows = [
     en: 'Needles and sharps container',
     es: 'Agujas y contenedor para desecharlas',
     grams: 150,
+    cabin: 'cabin-only',
     when: { any: ['medical:injections'] },
     keep: 3,
     why: [

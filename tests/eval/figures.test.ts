@@ -1,0 +1,44 @@
+import { beforeAll, expect, test } from 'vitest';
+import { makePlan } from '../../worker/engine/make-plan';
+import type { Gazetteer } from '../../worker/engine/places/service';
+import { loadGazetteer } from '../../scripts/packing/gazetteer';
+
+const now = Date.parse('2026-11-21T00:00:00Z');
+let gazetteer: Gazetteer;
+beforeAll(async () => {
+  gazetteer = await loadGazetteer();
+});
+
+const planFor = (destination: string, startDate: string, endDate: string, description = '') =>
+  makePlan({ destination, startDate, endDate, description, activities: ['hiking'], locale: 'en' }, { gazetteer, now });
+
+test.each([
+  ['Rome, Italy', '2027-07-06', '2027-07-10'],
+  ['Chamonix, France', '2027-02-06', '2027-02-13'],
+  ['Bergen, Norway', '2027-05-20', '2027-06-12'],
+])('the months of %s tell the same degrees as the whole trip', async (destination, from, to) => {
+  const { weather, trip } = await planFor(destination, from, to);
+  const months = weather.monthly.map(({ onDates }) => onDates);
+  expect(Math.min(...months.map((month) => month?.minC ?? Number.NaN))).toBe(weather.minC);
+  expect(Math.max(...months.map((month) => month?.maxC ?? Number.NaN))).toBe(weather.maxC);
+  expect(trip.legs[0]?.weather).toMatchObject({ minC: weather.minC, maxC: weather.maxC, wetShare: weather.wetShare });
+});
+
+test('a reason tells the share of wet days that the head of the list tells', async () => {
+  const { weather, list } = await planFor('Bergen, Norway', '2027-06-06', '2027-06-12');
+  const told = list.items.flatMap(({ reason }) => [...reason.matchAll(/rain on (\d+) %/gi)].map(([, share]) => share));
+  expect(told.length).toBeGreaterThan(0);
+  expect(new Set(told)).toEqual(new Set([String(Math.round(weather.wetShare * 100))]));
+});
+
+test('needles travel with the insulin, whatever bag is checked in', async () => {
+  const { list } = await planFor(
+    'Lisbon, Portugal',
+    '2027-05-01',
+    '2027-05-08',
+    'I am diabetic and inject insulin. One cabin bag and one checked bag of 23 kg.',
+  );
+  const medical = list.items.filter(({ name }) => /insulin|needles|glucose meter/i.test(name));
+  expect(medical).toHaveLength(3);
+  expect(medical.map(({ name, bag }) => [name, bag])).toEqual(medical.map(({ name }) => [name, 'cabin']));
+});
