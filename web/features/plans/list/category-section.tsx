@@ -121,7 +121,8 @@ export const CategorySection = memo((props: CategorySectionProps) => {
   const needed = isSpareShown ? shown : shown.filter((item) => !item.optional);
   return (
     <section aria-labelledby={`${id}-name`} className="rounded-lg border border-line bg-surface">
-      <div className="flex items-center pr-1">
+      {/* With letters twice as large a phone has no room for the ring and the count beside the name. */}
+      <div className="@container flex items-center pr-1">
         {arranging && (
           <label className="ml-3 grid size-11 shrink-0 cursor-pointer place-items-center">
             <input
@@ -145,15 +146,17 @@ export const CategorySection = memo((props: CategorySectionProps) => {
             aria-expanded={isOpen}
             aria-controls={`${id}-list`}
             onClick={() => onToggle(category, !isOpen)}
-            className={`flex min-h-14 w-full cursor-pointer items-center gap-2 rounded-lg py-2 pr-1 text-left sm:gap-3 ${arranging ? 'pl-1' : 'pl-3 sm:pl-4'}`}
+            className={`flex min-h-14 w-full cursor-pointer items-center gap-2 rounded-lg py-2 pr-1 text-left sm:gap-3 @max-[14rem]:flex-wrap @max-[14rem]:gap-y-0 ${arranging ? 'pl-1' : 'pl-3 sm:pl-4'}`}
           >
             {/* The button's name says the same in words. */}
-            <span aria-hidden className={arranging ? 'hidden sm:grid' : 'grid'}>
+            <span aria-hidden className={`@max-[14rem]:hidden ${arranging ? 'hidden sm:grid' : 'grid'}`}>
               <ProgressRing percent={share.percent} size={30} stroke={4} label="">
                 {isPacked && <Icon name="check" className="size-4 text-primary-ink" />}
               </ProgressRing>
             </span>
-            <span className={`min-w-0 flex-1 font-display text-lg font-bold ${isPacked ? 'text-faint' : ''}`}>
+            <span
+              className={`min-w-0 flex-1 font-display text-lg font-bold @max-[14rem]:basis-full ${isPacked ? 'text-faint' : ''}`}
+            >
               <bdi id={`${id}-name`} className="hyphens-auto break-words">
                 {label}
               </bdi>
