@@ -275,6 +275,29 @@ test.describe('on a phone', () => {
     for (const step of await page.locator('.row-step').all()) await expect(step).toBeHidden();
   });
 
+  test('with letters twice as large nothing goes sideways, and a heading keeps its words', async ({
+    page,
+    account,
+    baseURL,
+  }) => {
+    expect(account.email).toContain('@');
+    await open(page, baseURL ?? '', { ...TRIP, locale: 'es' }, '/es');
+    await page.addStyleTag({ content: 'html { font-size: 200%; }' });
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))
+      .toBe(0);
+    const letters = await page.locator('.plan-columns h2 bdi').evaluateAll((names) =>
+      names.map((name) => {
+        const lines = name.getClientRects().length;
+        return (name.textContent ?? '').length / lines;
+      }),
+    );
+    expect(Math.min(...letters)).toBeGreaterThanOrEqual(4);
+    const [name, share] = [page.getByRole('heading', { level: 1 }), page.getByRole('button', { name: 'Compartir' })];
+    const [above, below] = [await name.boundingBox(), await share.boundingBox()];
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  });
+
   test('the last tick closes the case; the pass is a picture with a code', async ({ page, account, baseURL }) => {
     expect(account.email).toContain('@');
     const origin = baseURL ?? '';
@@ -286,6 +309,8 @@ test.describe('on a phone', () => {
     const dialog = page.getByRole('dialog', { name: packing.ready.title });
     await expect(dialog.getByText(packing.ready.board).first()).toBeAttached();
     await expect(dialog.getByRole('img', { name: new RegExp(plan.id) })).toBeVisible();
+    // All of the board and the pass, without going sideways.
+    expect(await dialog.evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth)).toBe(0);
     await expectAccessible(page);
     await dialog.getByRole('button', { name: packing.ready.open }).click();
     await expect(dialog.getByRole('img', { name: /shared/ })).toBeVisible();

@@ -24,6 +24,16 @@ test.each([
   expect(trip.legs[0]?.weather).toMatchObject({ minC: weather.minC, maxC: weather.maxC, wetShare: weather.wetShare });
 });
 
+test('so do they where the trip has several places', async () => {
+  const { weather, trip } = await planFor('Lisbon', '2027-05-01', '2027-05-05', 'We travel on to Porto for 2 nights.');
+  expect(trip.legs.length).toBeGreaterThan(1);
+  expect(weather.monthly[0]?.onDates).toEqual({
+    minC: weather.minC,
+    maxC: weather.maxC,
+    wetShare: weather.wetShare,
+  });
+});
+
 test('a reason tells the share of wet days that the head of the list tells', async () => {
   const { weather, list } = await planFor('Bergen, Norway', '2027-06-06', '2027-06-12');
   const told = list.items.flatMap(({ reason }) => [...reason.matchAll(/rain on (\d+) %/gi)].map(([, share]) => share));

@@ -48,30 +48,33 @@ export const PlanLine = ({ plan, aside, children }: PlanLineProps) => {
   const { weather, questions, unplaced } = useTeaser(plan);
   return (
     <div className="pass pass-line shadow-1">
-      <div className="flex items-start gap-x-4 p-3 pl-4 sm:gap-x-5 sm:p-5">
-        {code && (
-          <p aria-hidden className="code pt-1 text-2xl text-secondary-ink sm:text-4xl">
-            {code}
-          </p>
-        )}
-        <div className="grid min-w-0 flex-1 gap-1">
-          <h1
-            ref={heading}
-            tabIndex={-1}
-            className={`text-xl break-words outline-none sm:text-2xl ${isOpen ? '' : 'max-sm:line-clamp-2'}`}
-          >
-            {plan.name}
-          </h1>
-          <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-muted">
-            {plan.name !== plan.destination && <span>{plan.destination}</span>}
-            <span className="font-semibold text-text">{formatRange(plan.startDate, plan.endDate, locale)}</span>
-            <span className="max-sm:hidden">{t('common:days', { count: plan.days })}</span>
-            <span className="rounded-sm bg-board px-2 py-0.5 font-code text-xs font-bold text-board-ink">
-              {countdownText(countdown(plan.startDate, plan.endDate))}
-            </span>
-          </p>
+      {/* With letters twice as large a phone has room for the name alone on its line. */}
+      <div className="@container">
+        <div className="flex items-start gap-x-4 p-3 pl-4 sm:gap-x-5 sm:p-5 @max-[14rem]:flex-wrap @max-[14rem]:gap-y-3">
+          {code && (
+            <p aria-hidden className="code pt-1 text-2xl text-secondary-ink sm:text-4xl">
+              {code}
+            </p>
+          )}
+          <div className="grid min-w-0 flex-1 gap-1 @max-[14rem]:basis-full">
+            <h1
+              ref={heading}
+              tabIndex={-1}
+              className={`text-xl break-words outline-none sm:text-2xl ${isOpen ? '' : 'max-sm:line-clamp-2'}`}
+            >
+              {plan.name}
+            </h1>
+            <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-muted">
+              {plan.name !== plan.destination && <span>{plan.destination}</span>}
+              <span className="font-semibold text-text">{formatRange(plan.startDate, plan.endDate, locale)}</span>
+              <span className="max-sm:hidden">{t('common:days', { count: plan.days })}</span>
+              <span className="rounded-sm bg-board px-2 py-0.5 font-code text-xs font-bold text-board-ink">
+                {countdownText(countdown(plan.startDate, plan.endDate))}
+              </span>
+            </p>
+          </div>
+          {aside}
         </div>
-        {aside}
       </div>
       <hr className="perforation perforation-notched" />
       <button

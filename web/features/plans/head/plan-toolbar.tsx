@@ -41,7 +41,7 @@ export const PlanToolbar = ({ share, hiddenCount, view, onView, sign, isArrangin
           {sign}
         </div>
       </div>
-      <div className="flex items-center">
+      <div className="flex flex-wrap items-center">
         <button
           type="button"
           aria-pressed={!view.onlyUnpacked}

@@ -55,7 +55,11 @@ export const PlanTools = ({ items, settings, actions, isArranging, onArrange, on
       aria-label={t('tools.label')}
       className="no-print flex flex-wrap items-center gap-x-1 gap-y-1.5 max-sm:gap-x-0"
     >
-      <Button icon="luggage" onClick={onPack} className="mr-1 max-sm:h-11">
+      <Button
+        icon="luggage"
+        onClick={onPack}
+        className="mr-1 max-w-full whitespace-normal! max-sm:h-auto! max-sm:min-h-11"
+      >
         {t('tools.packWithMe')}
       </Button>
       <ReadBy by={ways.includes(settings.by) ? settings.by : 'category'} ways={ways} />

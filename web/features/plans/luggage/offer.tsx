@@ -36,7 +36,7 @@ export const Offer = ({ planId }: { planId: string }) => {
               <Icon name="luggage" className="size-5 self-center text-secondary-ink" />
               <span className="min-w-0 flex-1 font-semibold">{label(category)}</span>
               <span className="text-sm text-muted">{t('contents', { count: items.length })}</span>
-              <span className="font-code text-sm font-bold">≈ {formatWeight(gramsOf(items), units, locale)}</span>
+              <span className="tabular-nums text-sm font-bold">≈ {formatWeight(gramsOf(items), units, locale)}</span>
             </li>
           ))}
         </ul>

@@ -41,7 +41,7 @@ export const BagFill = ({ packed, total }: { packed: number; total: number }) =>
         </g>
       </svg>
       <p className="text-sm text-muted">
-        <span className="block font-code text-xl font-bold text-text">{formatWeight(packed, units, locale)}</span>
+        <span className="block tabular-nums text-xl font-bold text-text">{formatWeight(packed, units, locale)}</span>
         {t('pack.weight', { weight: formatWeight(total, units, locale) })}
       </p>
     </div>

@@ -1,6 +1,6 @@
 /** An open suitcase seen from the side, its lid coming down over what is in it; decorative. */
 export const ClosingCase = () => (
-  <svg viewBox="0 0 240 150" className="w-44" aria-hidden>
+  <svg viewBox="0 0 240 150" className="w-32 sm:w-44" aria-hidden>
     <path d="M52 74q8-20 30-16t34-2 34 4 28 14z" className="fill-tag" />
     <path d="M70 74q10-12 24-8t30-1 36 9z" className="fill-sea" />
     <rect x="36" y="72" width="168" height="62" rx="12" className="fill-primary" />

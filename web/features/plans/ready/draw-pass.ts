@@ -109,7 +109,7 @@ export const drawPass = async (words: PassWords, qr: ReturnType<typeof qrOutline
   write(words.dates, `600 42px ${BODY}`, quiet, INNER, Math.min(TEAR - 40, top + name.length * 82));
   for (const [at, { label, value }] of words.facts.entries()) {
     write(label, `600 32px ${BODY}`, quiet, INNER, 940 + at * 130);
-    write(value, `700 56px ${CODE}`, ink, INNER, 1000 + at * 130);
+    write(value, `700 56px ${DISPLAY}`, ink, INNER, 1000 + at * 130);
   }
   const side = 330;
   context.save();

@@ -105,12 +105,12 @@ export const ReadyDialog = ({ plan, items, onClose }: ReadyDialogProps) => {
       description={t('ready.lead')}
       closeLabel={t('common:close')}
     >
-      <div className="grid gap-5">
-        <div className="board flex items-center justify-between gap-4 p-4">
+      <div className="grid grid-cols-1 gap-5">
+        <div className="board flex flex-wrap items-center justify-center gap-x-4 gap-y-2 p-4 sm:justify-between">
           <ClosingCase />
           <Flaps text={words.ready} className="text-3xl" />
         </div>
-        <div className="ready-pass pass grid grid-cols-[1fr_auto] gap-x-4 p-5">
+        <div className="ready-pass pass grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 p-5">
           <div className="min-w-0">
             {words.code && (
               <p aria-hidden className="code text-4xl">
@@ -119,7 +119,7 @@ export const ReadyDialog = ({ plan, items, onClose }: ReadyDialogProps) => {
             )}
             <p className="mt-1 font-display text-xl font-bold wrap-anywhere">{words.name}</p>
             <p className="text-sm text-tag-muted">{words.dates}</p>
-            <p className="mt-3 font-code text-sm font-bold">
+            <p className="mt-3 text-sm font-bold">
               {words.facts.map(({ label, value }) => `${value} ${label}`).join(' · ')}
             </p>
             <span aria-hidden className="ready-stamp stamp mt-3 text-lg! text-primary-deep">

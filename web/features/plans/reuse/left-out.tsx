@@ -71,7 +71,7 @@ export const LeftOut = (props: LeftOutProps) => {
       <summary className="flex cursor-pointer items-center gap-2.5 rounded-sm font-semibold">
         <Icon name="house" className="size-4 text-muted" />
         {t('leftOut.title', { count: things.length })}
-        {grams > 0 && <span className="font-code text-xs text-muted">{formatWeight(grams, units, locale)}</span>}
+        {grams > 0 && <span className="tabular-nums text-xs text-muted">{formatWeight(grams, units, locale)}</span>}
         <Icon name="chevron-down" className="ml-auto size-4 text-faint transition-transform group-open:rotate-180" />
       </summary>
       <ul className="mt-2 grid">
@@ -83,7 +83,7 @@ export const LeftOut = (props: LeftOutProps) => {
             <span className="min-w-0 flex-[1_1_16rem]">
               <span className="font-semibold">{thing.name}</span>
               {thing.grams > 0 && (
-                <span className="ml-2 font-code text-xs text-faint">{formatWeight(thing.grams, units, locale)}</span>
+                <span className="ml-2 tabular-nums text-xs text-faint">{formatWeight(thing.grams, units, locale)}</span>
               )}
               <span className="block text-muted">{inUnits(thing.reason)}</span>
             </span>

@@ -1,4 +1,4 @@
-import { memo, useEffect, useId, useState, type ReactNode } from 'react';
+import { memo, useEffect, useId, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BagsRow } from './bags-row';
 import { HomeRow } from './home-row';
@@ -38,6 +38,20 @@ const Announcement = ({ trip }: Pick<RowProps, 'trip'>) => {
   );
 };
 
+/** What was pressed goes with the correction it made: the focus goes on from the title, not from the top of the page. */
+const useFocusKept = (trip: RowProps['trip']) => {
+  const title = useRef<HTMLHeadingElement>(null);
+  const pressed = useRef<Element>(null);
+  useEffect(() => {
+    const isGone = pressed.current !== null && !pressed.current.isConnected;
+    if (isGone && document.activeElement === document.body) title.current?.focus({ preventScroll: true });
+  }, [trip]);
+  const onFocus = ({ target }: FocusEvent) => {
+    pressed.current = target;
+  };
+  return { title, onFocus };
+};
+
 export interface UnderstoodPanelProps {
   reading: Reading;
   /** Below the title. */
@@ -55,10 +69,15 @@ export const UnderstoodPanel = memo(({ reading, lead, action, titleId, onChange 
   const ownId = useId();
   const { trip, labels, isDated } = reading;
   const row = { trip, onChange };
+  const { title, onFocus } = useFocusKept(trip);
   return (
-    <section aria-labelledby={titleId ?? ownId} className="grid grid-cols-1 gap-4 rounded-lg bg-sunken p-4 sm:p-5">
+    <section
+      aria-labelledby={titleId ?? ownId}
+      onFocus={onFocus}
+      className="grid grid-cols-1 gap-4 rounded-lg bg-sunken p-4 sm:p-5"
+    >
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h2 id={titleId ?? ownId} tabIndex={-1} className="eyebrow outline-none">
+        <h2 ref={title} id={titleId ?? ownId} tabIndex={-1} className="eyebrow outline-none">
           {t('title')}
         </h2>
         {action}

@@ -38,6 +38,22 @@ const merged = (rows: readonly { leg: Leg; weather: TripWeather }[]): TripWeathe
   const months = new Map<string, TripWeather['monthly'][number]>();
   for (const { weather } of known)
     for (const month of weather.monthly) if (!months.has(month.month)) months.set(month.month, month);
+  /** A month's dates at all places, as the figures of the whole trip count them. */
+  const onDates = (month: string): Pick<TripWeather['monthly'][number], 'onDates'> => {
+    const rows = known.flatMap(({ leg, weather }) => {
+      const here = weather.monthly.find((each) => each.month === month)?.onDates;
+      return here ? [{ ...here, weight: weightOf(leg) }] : [];
+    });
+    if (rows.length === 0) return {};
+    const weights = rows.reduce((sum, { weight }) => sum + weight, 0);
+    return {
+      onDates: {
+        minC: Math.min(...rows.map(({ minC }) => minC)),
+        maxC: Math.max(...rows.map(({ maxC }) => maxC)),
+        wetShare: rounded(rows.reduce((sum, { wetShare, weight }) => sum + wetShare * weight, 0) / weights, 0.01),
+      },
+    };
+  };
   return {
     source: sources.size === 1 ? first.weather.source : 'mixed',
     attribution: [...new Set(known.flatMap(({ weather }) => weather.attribution.split(' · ')))]
@@ -46,7 +62,7 @@ const merged = (rows: readonly { leg: Leg; weather: TripWeather }[]): TripWeathe
     days: known
       .flatMap(({ weather }) => weather.days)
       .filter((day, index, all) => all.findIndex(({ date }) => date === day.date) === index),
-    monthly: [...months.values()],
+    monthly: [...months.values()].map((month) => ({ ...month, ...onDates(month.month) })),
     minC: Math.min(...known.map(({ weather }) => weather.minC)),
     maxC: Math.max(...known.map(({ weather }) => weather.maxC)),
     wetShare: mean(({ wetShare }) => wetShare),
