@@ -282,7 +282,9 @@ test.describe('on a phone', () => {
   }) => {
     expect(account.email).toContain('@');
     await open(page, baseURL ?? '', { ...TRIP, locale: 'es' }, '/es');
-    await page.addStyleTag({ content: 'html { font-size: 200%; }' });
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
     await expect
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))
       .toBe(0);

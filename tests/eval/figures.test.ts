@@ -1,5 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
+import { labelForOthers } from '../../web/features/plans/items/person-label';
 import { makePlan } from '../../worker/engine/make-plan';
+import { fromEngine } from '../../worker/plans/list/generated-item';
+import { withPrivacy } from '../../worker/plans/privacy';
 import type { Gazetteer } from '../../worker/engine/places/service';
 import { loadGazetteer } from '../../scripts/packing/gazetteer';
 
@@ -51,4 +54,25 @@ test('needles travel with the insulin, whatever bag is checked in', async () => 
   const medical = list.items.filter(({ name }) => /insulin|needles|glucose meter/i.test(name));
   expect(medical).toHaveLength(3);
   expect(medical.map(({ name, bag }) => [name, bag])).toEqual(medical.map(({ name }) => [name, 'cabin']));
+});
+
+test.each(['en', 'es'] as const)('whoever packs along reads no "you" that is somebody else (%s)', async (locale) => {
+  const description =
+    locale === 'en' ? 'My husband and I with our daughter of 6.' : 'Mi marido y yo con nuestra hija de 6 años.';
+  const input = { destination: 'Mallorca', startDate: '2027-07-06', endDate: '2027-07-13', description, locale };
+  const { list } = await makePlan({ ...input, activities: ['beach'] }, { gazetteer, now });
+  const labels = new Set(list.items.flatMap((item) => item.for));
+  expect(labels.size).toBeGreaterThan(1);
+  for (const label of labels) expect(labelForOthers(label, 'Marta')).not.toMatch(/^(?:you|your|ti|tú|tu)\b/);
+});
+
+test('a count is told to everybody as it is on the list', async () => {
+  const { list, facts } = await planFor(
+    'Mallorca',
+    '2027-07-06',
+    '2027-07-13',
+    'Two adults and two children, 6 and 9.',
+  );
+  const shared = withPrivacy(list.items.map(fromEngine), facts).find(({ name }) => name === 'Underwear');
+  expect(shared).toMatchObject({ privacy: 'shared', reason: expect.stringMatching(/^\d+ each for 2 people/) });
 });

@@ -176,7 +176,7 @@ export const withPrivacy = <Item extends Line>(lines: readonly Item[], facts: Tr
   const open = new Map(
     makePackingList(openFacts(facts), { maxItems: PLAN_LIMITS.items }).items.map((one) => [one.key, one]),
   );
-  const textsOf = ({ key, name, category, reason, origin, privacy }: Item): PrivateTexts => {
+  const textsOf = ({ key, name, category, reason, origin, privacy, sharedReason }: Item): PrivateTexts => {
     if (origin === 'user')
       return privacyOfOwn({ subject: subjectOf(name), category, reason, isPrivate: privacy === 'private' });
     const isEngines = origin === 'engine';
@@ -184,7 +184,9 @@ export const withPrivacy = <Item extends Line>(lines: readonly Item[], facts: Tr
     if (isTripLine && (privacy === 'private' || isConditionOnly(key))) return PRIVATE;
     const twin = open.get(isEngines ? key : subjectOf(name)) ?? open.get(key);
     if (!twin) return isTripLine && privacy === 'shared' && itemById(key) ? PRIVATE_REASON : PRIVATE;
-    if (isEngines && twin.reason === reason) return SHARED;
+    // A count is everybody's, and that of another list would not be this line's.
+    const isCount = isTripLine && privacy === 'shared' && sharedReason === reason;
+    if (isCount || (isEngines && twin.reason === reason)) return SHARED;
     return { privacy: 'private-reason', sharedName: isEngines ? null : twin.name, sharedReason: twin.reason };
   };
   return lines.map((line) => ({ ...line, ...textsOf(line) }));

@@ -118,10 +118,12 @@ export function packTrip(trip: Trip, context: PackContext): PackingList {
   const flying = views.some(({ legs }) => legs.some(({ situation }) => situation.signals.has('flying')));
   const packed = fitToBags(trip, cut(drafts, size), packers, washing, flying);
   const writer = new ReasonWriter(trip, packers.length, shared?.legs);
-  const items = packed.drafts.map((draft) => ({
-    ...lineOf(draft, writer.write(draft, packed.washing), packers, trip, stretches.length),
-    bag: packed.bagOf.get(draft.key) ?? 'bag',
-  }));
+  const items = packed.drafts.map((draft) => {
+    const reason = writer.write(draft, packed.washing);
+    const line = lineOf(draft, reason, packers, trip, stretches.length);
+    const isOpen = line.privacy === 'shared' && writer.isCount(draft, packed.washing, reason);
+    return { ...line, ...(isOpen && { sharedReason: reason }), bag: packed.bagOf.get(draft.key) ?? 'bag' };
+  });
   const used = new Set(items.map(({ category }) => category));
   return {
     items,

@@ -139,6 +139,11 @@ export class ReasonWriter {
     return this.trip.locale === 'en' ? `${text} (“${quote}”)` : `${text} («${quote}»)`;
   }
 
+  /** Whether a line's reason is its count alone, which everybody on the trip may read. */
+  isCount(draft: Draft, washing: Washing, reason: string): boolean {
+    return draft.arithmetic && reason === arithmetic(draft, this.trip, washing);
+  }
+
   private *candidates(draft: Draft, washing: Washing, names: string | undefined): Generator<string> {
     yield* this.forgotten(draft);
     if (draft.arithmetic) yield arithmetic(draft, this.trip, washing);

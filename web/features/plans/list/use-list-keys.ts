@@ -51,14 +51,29 @@ const isWalked = (target: EventTarget): target is HTMLElement =>
  */
 export const useListKeys = () => {
   const list = useRef<HTMLDivElement>(null);
+  const focused = useRef<{ row: Element; at: number }>(null);
   // Rows come and go with every edit: there is a current one as long as there is any.
   useEffect(() => {
     const row = list.current?.querySelector('[data-current]') ?? list.current?.querySelector(ROW);
     if (list.current && row) setCurrentRow(list.current, row);
+    // Somebody else took the row off the list: the focus goes on from where it was.
+    const { row: last, at = 0 } = focused.current ?? {};
+    if (!last || last.isConnected || document.activeElement !== document.body) return;
+    const boxes = list.current?.querySelectorAll<HTMLElement>(BOX) ?? [];
+    boxes[Math.min(at, boxes.length - 1)]?.focus({ preventScroll: true });
   });
   const onFocus = ({ target }: FocusEvent) => {
     const row = target.closest(ROW);
-    if (list.current && row) setCurrentRow(list.current, row);
+    focused.current = null;
+    if (!list.current || !row) return;
+    setCurrentRow(list.current, row);
+    focused.current = { row, at: [...list.current.querySelectorAll(ROW)].indexOf(row) };
+  };
+  const onBlur = ({ target }: FocusEvent) => {
+    // What has the focus while it is taken away was not left.
+    queueMicrotask(() => {
+      if (target.isConnected) focused.current = null;
+    });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const { target, key, altKey, ctrlKey, metaKey, defaultPrevented } = event;
@@ -68,5 +83,5 @@ export const useListKeys = () => {
     event.preventDefault();
     next.focus();
   };
-  return { ref: list, onFocus, onKeyDown };
+  return { ref: list, onFocus, onBlur, onKeyDown };
 };

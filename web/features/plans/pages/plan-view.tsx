@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useMemo, useState } from 'react';
+import { lazy, memo, Suspense, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Plan } from '../../../../worker/plans/contract';
 import { useWords } from '../../../i18n/lazy-words';
@@ -20,6 +20,7 @@ import { useColumns } from '../list/use-columns';
 import { useDrawnRows } from '../list/use-drawn-rows';
 import { useGroupLabel } from '../items/use-group-label';
 import { useItemEditor } from '../live/use-item-editor';
+import { useTakenAway } from '../live/use-taken-away';
 import { useListActions } from '../list/use-list-actions';
 import { useListKeys } from '../list/use-list-keys';
 import { useListView } from '../list/use-list-view';
@@ -34,6 +35,7 @@ const PlanMemory = lazy(async () => ({ default: (await import('../reuse/plan-mem
 const LeftOut = lazy(async () => ({ default: (await import('../reuse/left-out')).LeftOut }));
 const PackWithMe = lazy(async () => ({ default: (await import('../pack/pack-with-me')).PackWithMe }));
 const ReadyDialog = lazy(async () => ({ default: (await import('../ready/ready-dialog')).ReadyDialog }));
+const OthersTicks = lazy(async () => ({ default: (await import('../pack/others-ticks')).OthersTicks }));
 const BulkBar = lazy(async () => ({ default: (await import('../list/bulk-bar')).BulkBar }));
 
 /** What of a plan changes with its items, and is not in its header. */
@@ -56,7 +58,9 @@ export const PlanView = ({ plan }: { plan: Plan }) => {
   const [isPacking, setPacking] = useState(false);
   const share = packedShare(items);
   const { isReady, seen } = useReady(share);
-  const { view, query, openItem, arranging, isNarrowed } = list;
+  const { view, query, openItem, setOpenItem, arranging, isNarrowed } = list;
+  const close = useCallback(() => setOpenItem(null), [setOpenItem]);
+  useTakenAway(items, openItem, editor, close);
   const actions = useListActions({
     items,
     editor,
@@ -80,7 +84,7 @@ export const PlanView = ({ plan }: { plan: Plan }) => {
   const group = highlighted && all.find(({ items }) => items.includes(highlighted));
   if (highlighted && group) list.reveal(highlighted, group.category);
 
-  const label = useGroupLabel(by);
+  const label = useGroupLabel(by, plan.people);
   const usual = useMemo(() => usualBag(items), [items]);
   const rows = useMemo(() => ({ by, reasons: settings.reasons, usualBag: usual }), [by, settings.reasons, usual]);
   const keys = useListKeys();
@@ -162,6 +166,11 @@ export const PlanView = ({ plan }: { plan: Plan }) => {
             {column(groups.filter(({ category }) => !isFirst(category)))}
           </div>
         </RowViewContext>
+        {plan.people.length > 1 && !isPacking && (
+          <Suspense>
+            <OthersTicks items={items} />
+          </Suspense>
+        )}
         {isPacking && !isReady && (
           <Suspense>
             <PackWithMe items={items} actions={actions} onClose={() => setPacking(false)} />

@@ -39,13 +39,13 @@ const Announcement = ({ trip }: Pick<RowProps, 'trip'>) => {
 };
 
 /** What was pressed goes with the correction it made: the focus goes on from the title, not from the top of the page. */
-const useFocusKept = (trip: RowProps['trip']) => {
+const useFocusKept = () => {
   const title = useRef<HTMLHeadingElement>(null);
   const pressed = useRef<Element>(null);
   useEffect(() => {
     const isGone = pressed.current !== null && !pressed.current.isConnected;
     if (isGone && document.activeElement === document.body) title.current?.focus({ preventScroll: true });
-  }, [trip]);
+  });
   const onFocus = ({ target }: FocusEvent) => {
     pressed.current = target;
   };
@@ -69,8 +69,10 @@ export const UnderstoodPanel = memo(({ reading, lead, action, titleId, onChange 
   const ownId = useId();
   const { trip, labels, isDated } = reading;
   const row = { trip, onChange };
-  const { title, onFocus } = useFocusKept(trip);
+  const { title, onFocus } = useFocusKept();
   return (
+    // It only remembers which of the controls inside had the focus.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       aria-labelledby={titleId ?? ownId}
       onFocus={onFocus}

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Item } from '../../../../worker/plans/contract';
+import { toast } from '../../../ui/toast';
+import type { ItemEditor } from './item-editor';
+
+/** How long there is time to put it back, milliseconds. */
+const CHOICE_MS = 10_000;
+
+/** Tells whoever has a row open that somebody else has taken the thing off the list, with the way to put it back. */
+export const useTakenAway = (
+  items: readonly Item[],
+  openItem: string | null,
+  editor: Pick<ItemEditor, 'putBack'>,
+  onGone: () => void,
+): void => {
+  const { t } = useTranslation('plans');
+  const open = useRef<Item>(undefined);
+  useEffect(() => {
+    const item = items.find(({ id }) => id === openItem);
+    const gone = openItem !== null && !item && open.current?.id === openItem ? open.current : undefined;
+    open.current = item;
+    if (!gone) return;
+    toast.warning(t('plan.gone', { item: gone.name }), {
+      duration: CHOICE_MS,
+      action: { label: t('sync.goneBack'), onClick: () => editor.putBack(gone.id, gone.name) },
+    });
+    onGone();
+  }, [items, openItem, editor, onGone, t]);
+};
