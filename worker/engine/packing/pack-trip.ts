@@ -6,6 +6,7 @@ import type { Trip } from '../trip/schema';
 import { asksFor, withoutReplaced, type Ask } from './asks';
 import { fitToBags } from './bags';
 import type { EngineItem, PackingList } from './engine';
+import { withoutCovered } from './covers';
 import { CATEGORY_IDS, CATEGORY_LABELS } from './knowledge/item';
 import { ALL_ITEMS } from './knowledge/knowledge';
 import { draftsOf, nameOfDraft, type Draft } from './lines';
@@ -110,11 +111,14 @@ export function packTrip(trip: Trip, context: PackContext): PackingList {
   const { asks, leftOut } = leaveOut(trip, asksFor(views, packers), packers);
   const wanted = withoutReplaced(asks);
   const capsules = capsulesOf(trip, wanted, views, stretches, washing);
-  const drafts = withoutSparePairs(withNamedThings(trip, draftsOf(trip, wanted, capsules, packers), packers), packers);
+  const named = withNamedThings(trip, draftsOf(trip, wanted, capsules, packers), packers);
+  const drafts = withoutSparePairs(withoutCovered(trip, named, packers), packers);
   const [shared] = views;
   const main = shared?.legs.toSorted((a, b) => b.stretch.days - a.stretch.days)[0]?.situation;
-  const named = drafts.filter((draft) => draft.named).length;
-  const size = Math.min(context.maxItems ?? (main ? sizeFor(main) + roomFor(named) : HARD_MAX_ITEMS), HARD_MAX_ITEMS);
+  const size = Math.min(
+    context.maxItems ?? (main ? sizeFor(main) + roomFor(drafts.filter((draft) => draft.named).length) : HARD_MAX_ITEMS),
+    HARD_MAX_ITEMS,
+  );
   const flying = views.some(({ legs }) => legs.some(({ situation }) => situation.signals.has('flying')));
   const packed = fitToBags(trip, cut(drafts, size), packers, washing, flying);
   const writer = new ReasonWriter(trip, packers.length, shared?.legs);

@@ -961,8 +961,8 @@ export const SPORTS_KITS: readonly KitItem[] = [
   {
     id: 'boat-waterproofs',
     category: 'outerwear',
-    en: 'Waterproof jacket, waterproof trousers for the tiller',
-    es: 'Chaqueta y pantalón impermeables para el timón',
+    en: 'Waterproofs for the tiller: jacket and bottoms',
+    es: 'Chubasquero y pantalón impermeable para el timón',
     grams: 900,
     when: { any: ['setting:narrowboat'] },
     not: ['provided:rain-gear'],

@@ -1,0 +1,124 @@
+/**
+ * One thing under one name: of rows that do one job each person takes what does it best. What the traveller names always
+ * stays.
+ */
+import { LEFT_OUT } from '../trip/things/reading';
+import type { Trip } from '../trip/schema';
+import { holds } from './conditions';
+import type { FactId } from './knowledge/item';
+import type { Draft } from './lines';
+import type { Packer } from './people';
+import { conceptOf } from './thing-items';
+
+interface Cover {
+  /** Rows of which any one does the job. */
+  by: readonly string[];
+  /** Rows that it makes needless. */
+  ids: readonly string[];
+  /** With one of these facts both have a job. */
+  unless?: readonly FactId[];
+}
+
+/** Of these each person takes the first. */
+const chain = (ids: readonly string[], unless?: readonly FactId[]): Cover[] =>
+  ids.slice(1).map((id, index) => ({ by: ids.slice(0, index + 1), ids: [id], ...(unless && { unless }) }));
+
+const COVERS: readonly Cover[] = [
+  // Rain: one garment for the shoulders, an umbrella beside it only in town, with good clothes or for those who sit.
+  ...chain(['boat-waterproofs', 'camp-rain', 'waterproof-jacket', 'rain-jacket', 'rain-poncho'], ['activity:sailing']),
+  { by: ['waterproof-jacket', 'rain-jacket', 'camp-rain', 'boat-waterproofs'], ids: ['windbreaker'] },
+  {
+    by: ['motorcycle-rain-suit', 'boat-waterproofs', 'camp-rain', 'waterproof-jacket'],
+    ids: ['umbrella'],
+    unless: ['formal', 'business', 'activity:sightseeing', 'activity:museums', 'activity:pilgrimage', 'senior'],
+  },
+  ...chain(['adrenaline-pen', 'second-adrenaline-pen']),
+  ...chain(['inhaler', 'spare-reliever']),
+  ...chain(['doctor-letter', 'prescription-translated']),
+  ...chain(['coeliac-card', 'allergy-card']),
+  ...chain(
+    ['gluten-free-staples', 'special-food'],
+    ['diet:kosher', 'diet:halal', 'diet:lactose-free', 'diet:picky-eater'],
+  ),
+  ...chain(['unscented-toiletries', 'silent-unscented', 'solid-toiletries', 'solid-soap', 'shampoo']),
+  ...chain(['cash-envelope', 'wedding-gift']),
+  ...chain(['retreat-cushion', 'meditation-cushion']),
+  ...chain(['scarf', 'buff'], ['desert', 'riding', 'activity:motorcycling', 'activity:safari']),
+  ...chain(['black-tie', 'dark-suit', 'suit'], ['business']),
+  { by: ['birding-scope', 'star-kit'], ids: ['tripod'] },
+];
+
+/** Clothes for a great day, which are rented together. */
+const FORMAL_WEAR = new Set([
+  'suit',
+  'suit-f',
+  'dark-suit',
+  'dark-suit-f',
+  'black-tie',
+  'dress-shirts',
+  'dress-shirts-f',
+  'tie',
+]);
+const FORMAL_WORDS =
+  /\b(?:tux(?:edo)?s?|suits?|outfits?|gowns?|kilts?|sherwanis?|lehengas?|agbadas?|trajes?|esmoquin|smoking|chaqu[eé]|vestidos? de (?:fiesta|noche|gala))\b/iu;
+const NOT_FORMAL =
+  /\b(?:wet|dry|snow|ski|space|rain|track|bath|swim)\W?suits?\b|traje de (?:neopreno|baño|agua|nieve)/iu;
+const AT_WORK: readonly FactId[] = ['business', 'occasion:interview'];
+
+const peopleOf = ({ people }: Draft, everybody: readonly Packer[]): readonly Packer[] =>
+  people.length === 0 ? everybody : people;
+
+/** Takes a line off for one person; a shared line goes only when nobody is left to use it. */
+function without(draft: Draft, packer: Packer, everybody: readonly Packer[]): Draft | undefined {
+  const rest = peopleOf(draft, everybody).filter((other) => other !== packer);
+  if (rest.length === 0) return undefined;
+  return { ...draft, people: [...rest], quantity: Math.max(1, draft.quantity - packer.count) };
+}
+
+const isAsked = ({ hit }: Draft, facts: readonly FactId[] = []): boolean =>
+  hit !== undefined && facts.some((fact) => holds(fact, hit.situation));
+
+/** Whose good clothes come from somebody else; everybody's where nobody is named. */
+function dressedByOthers(trip: Trip, everybody: readonly Packer[]): readonly Packer[] {
+  const lent = trip.things.filter(
+    (thing) =>
+      LEFT_OUT.has(thing.fate) &&
+      thing.fate !== 'stays' &&
+      FORMAL_WORDS.test(`${thing.words} ${conceptOf(thing)?.id ?? ''}`) &&
+      !NOT_FORMAL.test(thing.words),
+  );
+  if (lent.length === 0) return [];
+  const ids = new Set(lent.flatMap(({ travellers }) => travellers));
+  return ids.size === 0 ? everybody : everybody.filter(({ id }) => ids.has(id));
+}
+
+/** The drafts with nothing that another line of the same person already does. */
+export function withoutCovered(trip: Trip, drafts: readonly Draft[], everybody: readonly Packer[]): Draft[] {
+  const lines = new Map(drafts.map((draft) => [draft.key, draft]));
+  const drop = (draft: Draft, packer: Packer): void => {
+    const rest = without(draft, packer, everybody);
+    if (rest) lines.set(draft.key, rest);
+    else lines.delete(draft.key);
+  };
+  const has = (ids: readonly string[], packer: Packer): Draft[] =>
+    ids.flatMap((id) => lines.get(id) ?? []).filter((draft) => peopleOf(draft, everybody).includes(packer));
+  for (const { by, ids, unless } of COVERS) {
+    for (const packer of everybody) {
+      const better = has(by, packer);
+      const [best] = better;
+      for (const draft of best ? has(ids, packer) : []) {
+        if (draft.named || [draft, ...better].some((one) => isAsked(one, unless))) continue;
+        drop(draft, packer);
+        // What does its job is wanted as much as it was.
+        const now = best && lines.get(best.key);
+        if (now) lines.set(now.key, { ...now, rank: Math.min(now.rank, draft.rank) });
+      }
+    }
+  }
+  for (const packer of dressedByOthers(trip, everybody))
+    for (const draft of lines.values()) {
+      const theirs = FORMAL_WEAR.has(draft.key) && peopleOf(draft, everybody).includes(packer);
+      if (theirs && !draft.named && !isAsked(draft, AT_WORK)) drop(draft, packer);
+    }
+  return [...lines.values()];
+}
