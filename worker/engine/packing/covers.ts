@@ -26,7 +26,11 @@ const chain = (ids: readonly string[], unless?: readonly FactId[]): Cover[] =>
 const COVERS: readonly Cover[] = [
   // Rain: one garment for the shoulders, an umbrella beside it only in town, with good clothes or for those who sit.
   ...chain(['boat-waterproofs', 'camp-rain', 'waterproof-jacket', 'rain-jacket', 'rain-poncho'], ['activity:sailing']),
-  { by: ['waterproof-jacket', 'rain-jacket', 'camp-rain', 'boat-waterproofs'], ids: ['windbreaker'] },
+  {
+    by: ['waterproof-jacket', 'rain-jacket', 'camp-rain', 'boat-waterproofs'],
+    ids: ['windbreaker'],
+    unless: ['setting:wind', 'activity:sailing'],
+  },
   {
     by: ['motorcycle-rain-suit', 'boat-waterproofs', 'camp-rain', 'waterproof-jacket'],
     ids: ['umbrella'],

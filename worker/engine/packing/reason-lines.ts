@@ -110,8 +110,9 @@ export class ReasonWriter {
     const slots = [...this.slots.values()].flatMap(({ place, country }) => [place, country]);
     const isName = [...this.names, ...slots].some((name) => name !== undefined && text.startsWith(name));
     const lower = isName ? text : `${text.charAt(0).toLocaleLowerCase()}${text.slice(1)}`;
-    const rest = lower.replace(': ', '; ');
-    return this.trip.locale === 'en' ? `For ${names}: ${rest}` : `Para ${names}: ${rest}`;
+    const stop = /^(?:for|para) /u.test(lower) ? ',' : ':';
+    const rest = stop === ':' ? lower.replace(': ', '; ') : lower;
+    return this.trip.locale === 'en' ? `For ${names}${stop} ${rest}` : `Para ${names}${stop} ${rest}`;
   }
 
   /** The reason of a line. */

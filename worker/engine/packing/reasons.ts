@@ -39,10 +39,15 @@ const percentOf = (share: number): number => Math.round(share * 100);
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
+const YOUNG_NAME = /^[\p{L}' -]{1,30}$/u;
+
+/** The youngest as a reason names them; twins are both named. */
 function childName({ facts }: Situation, locale: Locale): string | undefined {
-  const youngest = facts.party.children.toSorted((a, b) => a.ageMonths - b.ageMonths)[0];
+  const [youngest, next] = facts.party.children.toSorted((a, b) => a.ageMonths - b.ageMonths);
   if (!youngest) return undefined;
-  if (youngest.name && /^[\p{L}' -]{1,30}$/u.test(youngest.name)) return youngest.name;
+  const twins = [youngest, ...(next?.ageMonths === youngest.ageMonths ? [next] : [])];
+  const names = twins.flatMap(({ name }) => (name !== undefined && YOUNG_NAME.test(name) ? [name] : []));
+  if (names.length === twins.length) return listOf(names, locale);
   if (youngest.ageMonths < 24) return locale === 'en' ? 'your baby' : 'tu bebé';
   if (facts.party.children.length > 1) return locale === 'en' ? 'your youngest' : 'tu peque';
   return locale === 'en'

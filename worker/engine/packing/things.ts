@@ -143,10 +143,14 @@ const COLOUR_ALONE = /\b(?:navy|black|red|blue|green|silver|gold|white|thing|num
 /** Whether the traveller's words say more than the item's own name ("demo tablet", "rigger boots"). */
 export function saysMore(thing: Thing, name: string): boolean {
   // "Headphones thingies" says less than the name.
-  if (VAGUE.test(thing.words) || COLOUR_ALONE.test(thing.words)) return false;
+  if ([VAGUE, COLOUR_ALONE, TERSE].some((less) => less.test(thing.words))) return false;
   const [own, known] = [stems(thing.words), stems(name)];
   return own.length <= 5 && own.some((word) => !known.includes(word));
 }
+
+/** One word that is half of a name: "mirrorless" is a camera, "the epi" a pen. */
+const TERSE =
+  /^(?:epis?|meds?|tabs|pills|injections?|cards?|usb|frio|mirrorless|dslr|circulars?|plumas?|medicinas?|remedios?|pastillas|certificate|visas?)$/i;
 
 const VAGUE = /\b(?:thing\w*|stuff|bits|gear|kit|cosas?|cosill\w+|chisme\w*|rollo\w*)\b/i;
 

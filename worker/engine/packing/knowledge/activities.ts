@@ -29,7 +29,8 @@ export const ACTIVITIES: ItemRows = [
         en: 'Beach days from the family home: bring your own',
         es: 'Días de playa desde casa de la familia: mejor la propia',
       },
-      { en: "The hotel's may not leave the building", es: 'Las del hotel no salen del edificio' },
+      { if: ['hotel-like'], en: "The hotel's may not leave the building", es: 'Las del hotel no salen del edificio' },
+      { en: 'Bath towels are not lent for the sand', es: 'Las de baño no se prestan para la arena' },
     ],
   },
   {

@@ -51,6 +51,17 @@ export const BROUGHT: readonly BroughtFamily[] = [
     ],
   },
   {
+    words: w('batter(?:y|ies)|battery packs?|pilas|bater[ií]as?'),
+    why: [
+      {
+        if: ['flying'],
+        en: 'In hand luggage, ends covered: spares are not allowed in the hold',
+        es: 'En el equipaje de mano y con los polos tapados: sueltas no se facturan',
+      },
+      { en: 'In their packet, so that the ends never touch', es: 'En su paquete, para que los polos no se toquen' },
+    ],
+  },
+  {
     kinds: ['medicine', 'device'],
     categories: ['health'],
     words: w(
@@ -170,7 +181,7 @@ export const BROUGHT: readonly BroughtFamily[] = [
     kinds: ['electronic'],
     categories: ['electronics'],
     words: w(
-      'chargers?|cables?|batter(?:y|ies)|adapters?|plugs|lens(?:es)?|speakers?|torch|headtorch|radio|uhf|gps|inreach|trackers?|intervalometer|leds|trackpad|flash disk|router|hotspot|inverter|dongle|cargador(?:es)?|pilas|bater[ií]as?|objetivos?|altavoz|linterna|radio|interfaz|cron[oó]metro|intervalómetro|dat[aá]fono|compus',
+      'chargers?|cables?|adapters?|plugs|lens(?:es)?|speakers?|torch|headtorch|radio|uhf|gps|inreach|trackers?|intervalometer|leds|trackpad|flash disk|router|hotspot|inverter|dongle|cargador(?:es)?|objetivos?|altavoz|linterna|radio|interfaz|cron[oó]metro|intervalómetro|dat[aá]fono|compus',
     ),
     why: [
       {
@@ -216,6 +227,18 @@ export const BROUGHT: readonly BroughtFamily[] = [
     ],
   },
   {
+    kinds: ['kitchen'],
+    words: w(
+      'tuppers?|t[aá]peres|pots?|pans?|tawa|kettle|cooker|mugs?|cups?|bowls?|plates?|flask|cooler(?: box| bag)?|mess kit|ollas?|parrillas?|grill|licuadora|cacharros|cazuelas?|tazas?|platos?|termo|nevera|orza|asador',
+    ),
+    why: [
+      {
+        en: 'Something soft inside: hollow things waste room',
+        es: 'Con algo blando dentro: lo hueco desaprovecha sitio',
+      },
+    ],
+  },
+  {
     kinds: ['bedding'],
     categories: ['sleep'],
     words: w(
@@ -256,18 +279,6 @@ export const BROUGHT: readonly BroughtFamily[] = [
         es: 'Mejor estrenar antes del viaje: a los animales no les gusta lo nuevo en ruta',
       },
       { en: 'Within reach at the first stop', es: 'A mano en la primera parada' },
-    ],
-  },
-  {
-    kinds: ['kitchen'],
-    words: w(
-      'tuppers?|t[aá]peres|pots?|pans?|tawa|kettle|cooker|mugs?|cups?|bowls?|plates?|flask|cooler(?: box| bag)?|mess kit|ollas?|cacharros|cazuelas?|tazas?|platos?|termo|nevera|orza|asador',
-    ),
-    why: [
-      {
-        en: 'Something soft inside: hollow things waste room',
-        es: 'Con algo blando dentro: lo hueco desaprovecha sitio',
-      },
     ],
   },
   {

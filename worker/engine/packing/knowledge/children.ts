@@ -71,8 +71,8 @@ export const CHILDREN: ItemRows = [
     keep: 1,
     why: [
       {
-        en: 'Packs of them: nappies, hands, tables and everything {child} touches',
-        es: 'Paquetes: pañales, manos, mesas y todo lo que toca {child}',
+        en: "Packs of them: nappies, hands, tables and whatever {child}'s hands reach",
+        es: 'Paquetes: pañales, manos, mesas y todo lo que quede al alcance de {child}',
       },
     ],
   },
@@ -85,7 +85,7 @@ export const CHILDREN: ItemRows = [
     not: ['cold'],
     qty: { each: 'nappy-child', perDay: 1, spare: 1, max: 10, consumed: true },
     keep: 2,
-    why: [{ en: 'No pool lets {child} in without', es: 'Sin ellos {child} no entra en ninguna piscina' }],
+    why: [{ en: 'No pool lets {child} in without', es: 'Ninguna piscina admite sin ellos a {child}' }],
   },
   {
     id: 'changing-mat',
@@ -234,8 +234,8 @@ export const CHILDREN: ItemRows = [
         es: 'Los líquidos del bebé pasan el control; para dos días, luego hay tiendas',
       },
       {
-        en: 'The brand {child} knows, for the first days in {place}',
-        es: 'La marca que {child} conoce, para los primeros días en {place}',
+        en: "{child}'s usual brand, for the first days in {place}",
+        es: 'La marca de siempre de {child}, para los primeros días en {place}',
       },
     ],
     named: {
@@ -322,7 +322,7 @@ export const CHILDREN: ItemRows = [
     when: { any: ['infant', 'need:solid-food'] },
     qty: { count: 4 },
     keep: 3,
-    why: [{ en: 'Half of what {child} eats lands in front', es: 'La mitad de lo que come {child} acaba delante' }],
+    why: [{ en: "Half of {child}'s meal lands in front", es: 'La mitad de la comida de {child} acaba delante' }],
   },
   {
     id: 'toddler-cutlery',
@@ -388,7 +388,7 @@ export const CHILDREN: ItemRows = [
       {
         if: ['need:potty-training', 'need:no-nappies'],
         en: 'In a plastic bag in the day bag: nappies are only just over for {child}',
-        es: 'En una bolsa dentro de la mochila de día: {child} acaba de dejar el pañal',
+        es: 'En una bolsa dentro de la mochila de día: para {child} el pañal es de ayer',
       },
       {
         en: 'In a plastic bag in the day bag, for {child}',
@@ -458,7 +458,7 @@ export const CHILDREN: ItemRows = [
       { en: "It covers {child}'s shoulders at {maxC}", es: 'Cubre los hombros de {child} con {maxC}' },
       {
         en: 'It keeps {child} warm in the pool longer than bare skin',
-        es: 'En la piscina {child} aguanta más sin frío',
+        es: 'En la piscina protege a {child} del frío un rato más',
       },
     ],
   },
@@ -504,7 +504,7 @@ export const CHILDREN: ItemRows = [
     grams: 300,
     when: { any: ['baby'], all: ['overnight'], not: ['light', 'shared-room', 'weekend'] },
     keep: 5,
-    why: [{ en: 'You sit outside while {child} sleeps', es: 'Vosotros fuera y {child} durmiendo' }],
+    why: [{ en: 'You sit outside and still hear {child}', es: 'Desde fuera también se oye a {child}' }],
   },
   {
     id: 'baby-bath-kit',
@@ -605,12 +605,12 @@ export const CHILDREN: ItemRows = [
       {
         if: ['flying'],
         en: 'For the hours on the plane: let {child} choose them',
-        es: 'Para las horas de avión: que elija {child}',
+        es: 'Para las horas de avión, a elección de {child}',
       },
       {
         if: ['driving'],
         en: 'For the back seat: let {child} choose them',
-        es: 'Para el asiento de atrás: que elija {child}',
+        es: 'Para el asiento de atrás, a elección de {child}',
       },
       { en: 'Waits and rainy hours with {child}', es: 'Esperas y ratos de lluvia con {child}' },
     ],
@@ -626,11 +626,11 @@ export const CHILDREN: ItemRows = [
     why: [
       {
         if: ['diet:picky-eater'],
-        en: 'What {child} surely eats, for the evening when nothing on the menu will do',
-        es: 'Lo que {child} come seguro, para la noche en que la carta no convenza',
+        en: 'What never fails with {child}, for the evening when nothing on the menu will do',
+        es: 'Lo que nunca falla con {child}, para la noche en que la carta no convenza',
       },
       {
-        if: ['small-child', 'toddler'],
+        if: ['little-child'],
         en: "{child}'s hunger does not wait for opening hours",
         es: 'El hambre de {child} no espera a los horarios',
       },
@@ -679,7 +679,7 @@ export const CHILDREN: ItemRows = [
     keep: 2,
     why: [
       {
-        if: ['small-child', 'toddler'],
+        if: ['little-child'],
         en: 'Puddles: one pair more than days for {child}',
         es: 'Charcos: un par más que días para {child}',
       },
@@ -700,7 +700,7 @@ export const CHILDREN: ItemRows = [
     why: [
       { if: ['hot'], en: 'Mostly short ones: {maxC} in {place}', es: 'Sobre todo cortos: {maxC} en {place}' },
       {
-        if: ['small-child', 'toddler'],
+        if: ['little-child'],
         en: "{child}'s knees go first: {minC} to {maxC}",
         es: 'Lo primero que se ensucia son las rodillas de {child}: de {minC} a {maxC}',
       },
@@ -776,7 +776,7 @@ export const CHILDREN: ItemRows = [
     keep: 2,
     why: [
       {
-        if: ['small-child', 'toddler'],
+        if: ['little-child'],
         en: 'One glove is lost each day at {minC}',
         es: 'Cada día se pierde un guante, y hace {minC}',
       },
@@ -861,12 +861,16 @@ export const CHILDREN: ItemRows = [
     keep: 2,
     why: [
       {
-        if: ['small-child', 'toddler'],
+        if: ['little-child'],
         en: 'Two pairs for {child}: one is always wet',
         es: 'Dos pares para {child}: uno siempre está mojado',
       },
-      { if: ['on-foot'], en: 'Worn in: {child} walks as far as you do', es: 'Ya domado: {child} anda tanto como tú' },
-      { en: 'The pair {child} walks in, worn in at home', es: 'El que {child} usa para andar, ya domado' },
+      {
+        if: ['on-foot'],
+        en: "Worn in: {child}'s walks are as long as yours",
+        es: 'Ya domado: las caminatas de {child} son como las tuyas',
+      },
+      { en: "{child}'s walking pair, worn in at home", es: 'El de andar de {child}, ya domado en casa' },
     ],
   },
   {
@@ -1012,6 +1016,6 @@ export const CHILDREN: ItemRows = [
     when: { any: ['kid'] },
     keep: 5,
     qty: { each: 'kid', count: 1 },
-    why: [{ en: 'Light enough that {child} carries it all day', es: 'Que {child} pueda llevarla todo el día' }],
+    why: [{ en: "Light enough for {child}'s back, all day", es: 'Ligera para la espalda de {child}, todo el día' }],
   },
 ];

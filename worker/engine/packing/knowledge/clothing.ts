@@ -625,7 +625,10 @@ export const CLOTHING: ItemRows = [
         en: 'Washed at night, dry at dawn',
         es: 'Lavadas por la noche, secas al amanecer',
       },
-      { en: 'Dry on the back after an hour of climbing', es: 'Secan en la espalda en una hora de subida' },
+      {
+        en: 'Dry in two hours on a hanger, however hard the day was',
+        es: 'Secas en dos horas en una percha, por dura que sea la jornada',
+      },
     ],
   },
   {
@@ -831,6 +834,11 @@ export const CLOTHING: ItemRows = [
     ],
     keep: 1,
     why: [
+      {
+        if: ['month'],
+        en: 'A fresh one each working day until the wash; non-iron ones travel best',
+        es: 'Una limpia por día de trabajo hasta lavar; mejor si no se planchan',
+      },
       {
         if: ['business'],
         en: 'A fresh one each working day of {days}; non-iron ones travel best',

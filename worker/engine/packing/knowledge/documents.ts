@@ -125,8 +125,8 @@ export const DOCUMENTS: ItemRows = [
   },
   {
     id: 'entry-authorisation',
-    en: 'Visa',
-    es: 'Visado',
+    en: 'Visa or e-visa approval',
+    es: 'Visado o su aprobación',
     grams: 5,
     when: { any: ['permit'] },
     keep: 1,

@@ -17,6 +17,11 @@ export const HEALTH: ItemRows = [
         es: 'En sus cajas, con la receta y en cabina',
       },
       {
+        if: ['season'],
+        en: 'As much as the pharmacy hands out at once, and the prescription for the rest of {days}',
+        es: 'Lo que la farmacia dé de una vez, y la receta para el resto de los {days}',
+      },
+      {
         if: ['daily-medicine', 'medical:medication'],
         en: 'What is taken daily, for {days} and three more, in hand luggage',
         es: 'Lo que se toma a diario, para {days} y tres más, en el equipaje de mano',
@@ -52,11 +57,7 @@ export const HEALTH: ItemRows = [
         en: 'Plasters, tape and bandage: on the trail help is far',
         es: 'Tiritas, esparadrapo y venda: en la ruta la ayuda queda lejos',
       },
-      {
-        if: ['toddler', 'small-child'],
-        en: 'Knees get grazed on the first day',
-        es: 'Las rodillas se raspan el primer día',
-      },
+      { if: ['little-child'], en: 'Knees get grazed on the first day', es: 'Las rodillas se raspan el primer día' },
       {
         if: ['activity:safari', 'remote', 'off-grid'],
         en: 'The nearest chemist is hours from {place}',
@@ -337,7 +338,10 @@ export const HEALTH: ItemRows = [
         es: 'Antes del anochecer, con la crema solar ya seca',
       },
       { if: ['infant'], en: "One that is allowed at {child}'s age", es: 'Uno apto para la edad de {child}' },
-      { en: 'Warm evenings of {minC} bring mosquitoes out', es: 'Las noches cálidas de {minC} sacan a los mosquitos' },
+      {
+        en: 'From dusk on, when they come out: nights of {minC}',
+        es: 'Desde el anochecer, que es cuando salen: noches de {minC}',
+      },
     ],
     named: {
       en: 'Put on before dusk, after the sunscreen has dried',
@@ -522,6 +526,11 @@ export const HEALTH: ItemRows = [
         es: 'Sol de {month} con {maxC}: en funda dura cuando no las lleves',
       },
       {
+        if: ['month'],
+        en: 'On your head or in a hard case, never loose in the bag',
+        es: 'En la cabeza o en funda dura, nunca sueltas en la bolsa',
+      },
+      {
         en: 'Low {month} sun in the eyes, morning and evening',
         es: 'Sol bajo de {month} en los ojos, por la mañana y por la tarde',
       },
@@ -632,6 +641,11 @@ export const HEALTH: ItemRows = [
     when: { any: ['medical:diabetes'] },
     keep: 1,
     why: [
+      {
+        if: ['season'],
+        en: 'As much as the pharmacy hands out at once, in hand luggage: the hold freezes',
+        es: 'Lo que la farmacia dé de una vez, en cabina: la bodega se congela',
+      },
       {
         en: 'Twice what {days} need, in hand luggage: the hold freezes',
         es: 'El doble de lo que pidan {days}, en cabina: la bodega se congela',
@@ -776,13 +790,13 @@ export const HEALTH: ItemRows = [
     why: [
       {
         if: ['medical:allergy-severe'],
-        en: 'For the small reactions; the injector stays for the big ones',
-        es: 'Para reacciones leves; el autoinyector queda para las graves',
+        en: 'At once for a small reaction; a big one is for the emergency number',
+        es: 'Al momento en una reacción leve; con una grave, al teléfono de emergencias',
       },
       {
         if: ['medical:hay-fever'],
-        en: 'One a day from the morning before: other places flower at other times',
-        es: 'Uno al día desde la víspera: en cada sitio florece otra cosa',
+        en: 'Started the day before: it works better than after the first sneeze',
+        es: 'Se empieza la víspera: funciona mejor que tras el primer estornudo',
       },
       { en: 'Fur in close quarters', es: 'Pelo de animal en sitio cerrado' },
     ],
@@ -1050,7 +1064,7 @@ export const HEALTH: ItemRows = [
     keep: 1,
     why: [
       {
-        en: 'They last about a week each: enough for {days} and one set more',
+        en: 'They last about a week: enough for {days} and one set more',
         es: 'Duran alrededor de una semana: para {days} y un juego más',
       },
     ],
@@ -1112,7 +1126,12 @@ export const HEALTH: ItemRows = [
     grams: 25,
     when: { any: ['medical:reflux', 'medical:pregnancy'] },
     keep: 3,
-    why: [{ en: 'Dinners away from home are later and richer', es: 'Fuera se cena más tarde y más fuerte' }],
+    why: [
+      {
+        en: 'Within reach at night, not at the bottom of the case',
+        es: 'A mano por la noche, no en el fondo de la maleta',
+      },
+    ],
     named: {
       en: 'Within reach after dinner, not at the bottom of the case',
       es: 'A mano después de cenar, no en el fondo de la maleta',

@@ -94,8 +94,8 @@ export const MONEY: ItemRows = [
       },
     ],
     named: {
-      en: 'Passport and the second card stay on the body',
-      es: 'El pasaporte y la segunda tarjeta, siempre encima',
+      en: 'Papers and the second card stay on the body',
+      es: 'Los papeles y la segunda tarjeta, siempre encima',
     },
   },
   {

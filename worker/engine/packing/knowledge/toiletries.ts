@@ -30,6 +30,11 @@ export const TOILETRIES: ItemRows = [
         en: 'A small tube: it counts as a liquid at the airport',
         es: 'Tubo pequeño: en el control cuenta como líquido',
       },
+      {
+        if: ['month'],
+        en: 'One tube to begin with; the next is bought there',
+        es: 'Un tubo para empezar; el siguiente se compra allí',
+      },
       { en: 'A small tube lasts {days}', es: 'Un tubo pequeño da para {days}' },
     ],
   },
@@ -56,6 +61,11 @@ export const TOILETRIES: ItemRows = [
         if: ['cabin-liquids'],
         en: 'A stick passes airport security outside the liquids bag',
         es: 'En barra pasa el control sin contar como líquido',
+      },
+      {
+        if: ['month'],
+        en: 'The first of several; the next is bought there',
+        es: 'El primero de varios; el siguiente se compra allí',
       },
       { if: ['hot'], en: 'Afternoons of {maxC} in {month}', es: 'Tardes de {maxC} en {month}' },
       { en: 'One stick is plenty for {days}', es: 'Con una barra sobra para {days}' },
@@ -388,7 +398,7 @@ export const TOILETRIES: ItemRows = [
         es: 'Antes de comer y después de cada barandilla: ahora una infección no es poca cosa',
       },
       {
-        if: ['toddler', 'small-child'],
+        if: ['little-child'],
         en: 'Small hands touch everything before they eat',
         es: 'Las manos pequeñas lo tocan todo antes de comer',
       },
@@ -422,8 +432,8 @@ export const TOILETRIES: ItemRows = [
       },
       {
         if: ['medical:hay-fever'],
-        en: 'A packet a day while everything is in flower',
-        es: 'Un paquete al día mientras todo esté en flor',
+        en: 'A packet a day on the days when the nose runs',
+        es: 'Un paquete al día cuando la nariz no para',
       },
       { if: ['cold'], en: 'Noses run at {minC}', es: 'Con {minC} gotea la nariz' },
       {
@@ -514,8 +524,8 @@ export const TOILETRIES: ItemRows = [
       },
       {
         if: ['desert', 'activity:safari', 'setting:dust', 'setting:salt-flat'],
-        en: 'Dust gets everywhere on the drives',
-        es: 'El polvo se mete en todas partes',
+        en: 'Dust gets everywhere, on the skin first',
+        es: 'El polvo se mete en todas partes, y primero en la piel',
       },
       { en: 'To freshen up where there is no tap', es: 'Para refrescarse donde no hay grifo' },
     ],

@@ -204,7 +204,7 @@ export const WORK: ItemRows = [
     grams: 600,
     when: { any: ['work:welding'] },
     keep: 2,
-    why: [{ en: 'You wrote: “{quote}”', es: 'Escribiste: «{quote}»' }],
+    why: [{ en: 'The glass without scratches, the battery full', es: 'Con el cristal sin rayas y la batería cargada' }],
   },
   {
     id: 'samples',

@@ -89,6 +89,7 @@ const SIGNALS = [
   'nappies',
   'toddler',
   'small-child',
+  'little-child',
   'kid',
   'teen',
   'family',

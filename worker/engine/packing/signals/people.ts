@@ -1,7 +1,7 @@
 /** Who travels, and what their health asks for. */
 import type { Asks } from './asks';
 
-const MEASURED_IN_MONTHS = { nappies: 30, toddler: 48, smallChild: 84, teen: 156, adult: 216 } as const;
+const MEASURED_IN_MONTHS = { nappies: 30, toddler: 48, smallChild: 84, little: 108, teen: 156, adult: 216 } as const;
 
 export function setParty({ facts, set, has }: Asks): void {
   const { party, tags } = facts;
@@ -29,6 +29,11 @@ export function setParty({ facts, set, has }: Asks): void {
     ages.some((age) => age >= 12 && age < MEASURED_IN_MONTHS.toddler),
   );
   set('small-child', young(MEASURED_IN_MONTHS.smallChild));
+  // Old enough to run about, young enough for puddles and grazed knees.
+  set(
+    'little-child',
+    ages.some((age) => age >= 12 && age < MEASURED_IN_MONTHS.little),
+  );
   set(
     'kid',
     ages.some((age) => age >= 24 && age < MEASURED_IN_MONTHS.teen),
