@@ -74,12 +74,12 @@ const isWritersOwn = (thing: Thing): boolean => {
     /[^\p{L}](?:i|i'm|i've|i'll|im|ive|yo|llevo|traigo|uso)[^\p{L}][^,;.]*$/u.test(before)
   );
 };
-/** "A chair each", "boots for both of us", "pinpointers both". */
+/** "A chair each", "malla, dos cada uno", "boots for both of us", "pinpointers both". */
 const saidOfEach = (thing: Thing): boolean => {
   const quote = quoteOf(thing);
   const at = quote.indexOf(thing.words.toLowerCase());
   if (at === -1) return false;
-  return /^\s*,?\s*(?:each|apiece|both|per person|for (?:each|both|everyone|everybody|all) |por persona|cada un[oa]|para cada)(?![\p{L}])/u.test(
+  return /^\s*,?\s*(?:(?:\d{1,2}|dos|tres|cuatro|two|three|four)\s+)?(?:each|apiece|both|per person|for (?:each|both|everyone|everybody|all) |por persona|cada un[oa]|para cada)(?![\p{L}])/u.test(
     quote.slice(at + thing.words.length),
   );
 };
@@ -162,7 +162,13 @@ export function withNamedThings(trip: Trip, drafts: readonly Draft[], packers: r
         ...(thing.quantity !== undefined &&
           !isKitItem(item.id) &&
           thing.fate !== 'forgotten-before' && {
-            quantity: COUNTED_BY_THEM.has(item.id) ? thing.quantity : Math.max(draft.quantity, thing.quantity),
+            quantity: COUNTED_BY_THEM.has(item.id)
+              ? thing.quantity
+              : Math.max(
+                  draft.quantity,
+                  thing.quantity *
+                    (saidOfEach(thing) ? Math.max(1, headCount(owners.length > 0 ? owners : packers)) : 1),
+                ),
           }),
         forgotten: thing.fate === 'forgotten-before',
         maybe: thing.fate === 'maybe' && !found,

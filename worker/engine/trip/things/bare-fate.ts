@@ -53,7 +53,11 @@ export function bareFate(
   const mine = before.some(({ text }) => /^(?:my|our|mi|mis|nuestro|nuestra|nuestros|nuestras)$/.test(text));
   // "Rain boots everybody", "botas de agua todos menos la bebé".
   const each = /^(?:todos|todas|everybody|everyone)$/.test(tokens[group.end]?.text ?? '');
-  if (mine || owner || each) return { fate: 'bring', travellers };
+  // "Hay baile, así que zapatos de baile": what follows from what was told.
+  const therefore = /(?:^| )(?:asi que|so)(?: (?:el|la|los|las|un|una|unos|unas|mi|mis|the|a|an|my|our))?$/.test(
+    before.map(({ text }) => text).join(' '),
+  );
+  if (mine || owner || each || therefore) return { fate: 'bring', travellers };
   // "2 suits, formal shirts she says 5": what is said in a later piece of the list is said of that piece.
   const ownEnd = pieceEnd(tokens, mention.end, clause?.to ?? tokens.length);
   if (ownEnd <= group.end && ownEnd < (clause?.to ?? tokens.length) && group.mentions.length > 1) {

@@ -35,7 +35,7 @@ const POSITIVE: Readonly<Record<Exclude<Act, 'undo' | 'none' | 'have' | 'lend'>,
 
 /** Words that say a thing is bought on the way. */
 const THERE =
-  /\b(?:there|sell|sold|vend\w+|alla|alli|arriv\w+|local\w*|llegar|llegada|destino|supermarket|supermercado|duty free|on the way)\b/;
+  /\b(?:there|sell|sold|vend\w+|alla|alli|arriv\w+|local\w*|llegar|llegada|destino|supermarket|supermercado|duty free|on the way|de (?:la )?vuelta|a la vuelta)\b/;
 /** Kinds that a lodging or an organiser gives or lacks. */
 const LACKABLE: ReadonlySet<string> = new Set([
   'bedding',
@@ -106,14 +106,20 @@ export function readFate(
   // "mi suegro la tienda, yo la cocina": the verb is left out, and it is the writer who does it.
   if (!denied && gappedFirst(tokens, group, frame))
     return plain('bring', undefined, tokens.slice(0, group.start).some(({ text }) => text === 'yo') ? [] : about);
+  const gapped =
+    (told ? /^(?:other-brings|bring)$/.test(told.fate) : group.start === 2) &&
+    !denied &&
+    (frame === undefined || (frame.row.act === 'bring' && frame.end <= group.start))
+      ? gappedOther(view, group, context)
+      : undefined;
+  // "Yo llevo la cámara, Pau el trípode": the verb of the list before goes on, with somebody else.
+  if (gapped)
+    return gapped.whose && !gapped.whose.away && !gapped.whose.packsAlone
+      ? plain('bring', undefined, gapped.whose.ids)
+      : plain('other-brings', gapped.name);
   if (!frame) {
     const other = gappedSubject(view, group, context);
     if (other) return plain('other-brings', other);
-    const gapped = told?.fate === 'other-brings' && !denied ? gappedOther(view, group, context) : undefined;
-    if (gapped)
-      return gapped.whose && !gapped.whose.away && !gapped.whose.packsAlone
-        ? plain('bring', undefined, gapped.whose.ids)
-        : plain('other-brings', gapped.name);
     // "Itxaso lleva la comida que soy celíaca y el botiquín": behind the reason the list goes on.
     if (told === previous && previous?.fate === 'other-brings' && !denied && goesOnBehindReason(tokens, group))
       return previous;
@@ -219,6 +225,9 @@ export function readFate(
   }
   if (act === 'bring' || act === 'need' || act === 'use' || act === 'wear') {
     const word = tokens[frame.start]?.text ?? '';
+    // "Javi pide jamón, pero no dejan pasar carne", "mi vieja quiere que lleve abrigo pero ni loca".
+    if (/^(?:pide|piden|pidio|quiere|quieren|wants?|asked)$/.test(word) && isTurnedDown(tokens, group))
+      return plain('stays', undefined, []);
     if (reported && !theirsByName(word)) return plain(no ? 'stays' : 'bring', undefined, []);
     if (
       subject.kind === 'provider' &&
@@ -262,6 +271,11 @@ export function readFate(
   const doubleNo = no && act === 'leave' && !/^(?:no|not|dont|doesnt)$/.test(tokens[frame.start]?.text ?? '');
   return plain(doubleNo ? 'bring' : 'stays', undefined, about);
 }
+
+/** Behind a list a "but" and soon a "no". */
+const isTurnedDown = (tokens: readonly Token[], { end }: ThingGroup): boolean =>
+  /^(?:pero|but)$/.test(tokens[end]?.text ?? '') &&
+  tokens.slice(end + 1, end + 9).some(({ text }) => /^(?:no|ni|not|dont|cant|wont|never)$/.test(text));
 
 /** "… que soy celíaca y el botiquín": an "y" with an article, in a piece that began with a reason. */
 const goesOnBehindReason = (tokens: readonly Token[], { start, end }: ThingGroup): boolean =>

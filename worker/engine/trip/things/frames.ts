@@ -76,7 +76,11 @@ export const FRAMES: readonly FrameRow[] = [
     'both',
     'theirs is/are dirty/itchy/scratchy/broken/ancient/smelly/rubbish/crap/awful/bad/terrible/grim/horrible/filthy/useless/gross/shit/manky/tiny/small/dodgy, theirs is/are too/not/never/always, the ones they lend/rent/have/give/provide/supply/offer, the hire/rental/hired/rented/hotel/shared ones, hire/rental/hired/rented ones',
   ),
-  ...frames('bring', 'before', 'those are on us, is on us, are on us, up to us'),
+  ...frames(
+    'bring',
+    'before',
+    '(que) siempre se queda/quedan (en/olvidad*), siempre lo/la/los/las olvido/dejo, que no se quede/queden, tenemos los/las dos, tenemos todos/todas/ambos/ambas, ya nos/me/les dieron/regalaron/repartieron/entregaron/prestaron/cosio/cosieron/hizo/hicieron, those are on us, is on us, are on us, up to us',
+  ),
   ...frames(
     'bring',
     'after',
@@ -122,7 +126,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'none',
     'both',
-    'se pone/ponen/puso/pusieron/ponga mal*/mala/malo/malito/malita/fatal/enferm*/nervios*/trist*/roj*/buen*/peor/mejor/intens*/fe*/brav*/dur*/pesad*/a/de/el, me pongo mal*/fatal/enferm*/nervios*/roj*/a/de, # mos/mo/months/month/weeks/days/years/yrs/hours/mins left, left to run, left on it/them/the/my, left over, left us/me/them/him/her, day/days/week/weeks/month/months supply, dias de reserva, dejo/dejaron/deje/dejado/dejada el/los panal/panales, casi deja el panal, deja el panal, dejando el panal, left knee/ankle/wrist/shoulder/arm/hand/handed/foot/hip/ear/eye/leg/elbow/side, left and right, does not, does it, does he, does she, does that, does the trick, does his, does her, does their, da igual, da lo mismo, da miedo, da tiempo, no da tiempo, me da, le da, se da, give it a go, take a look, take photos, take pictures, take part, takes place, have to go, has to go, pack light, travel light, viajar ligero, ir ligero',
+    'me/le/nos dejo/dejaron (una/un/la/el) cicatriz/marca/secuela/secuelas/cojera/dolor/tirad*/plantad*/baldad*/coj*/sin, se pone/ponen/puso/pusieron/ponga mal*/mala/malo/malito/malita/fatal/enferm*/nervios*/trist*/roj*/buen*/peor/mejor/intens*/fe*/brav*/dur*/pesad*/a/de/el, me pongo mal*/fatal/enferm*/nervios*/roj*/a/de, # mos/mo/months/month/weeks/days/years/yrs/hours/mins left, left to run, left on it/them/the/my, left over, left us/me/them/him/her, day/days/week/weeks/month/months supply, dias de reserva, dejo/dejaron/deje/dejado/dejada el/los panal/panales, casi deja el panal, deja el panal, dejando el panal, left knee/ankle/wrist/shoulder/arm/hand/handed/foot/hip/ear/eye/leg/elbow/side, left and right, does not, does it, does he, does she, does that, does the trick, does his, does her, does their, da igual, da lo mismo, da miedo, da tiempo, no da tiempo, me da, le da, se da, give it a go, take a look, take photos, take pictures, take part, takes place, have to go, has to go, pack light, travel light, viajar ligero, ir ligero',
   ),
   ...frames(
     'leave',
@@ -197,7 +201,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'given',
     'before',
-    'have already bought .. here, already bought .. here, bought for them/him/her here, bought .. here already',
+    'ya hicimos/hicieron/pusimos/juntamos/hemos (la/una/el/un) vaquita/vaca/bote/coperacha/fondo/puesto, have already bought .. here, already bought .. here, bought for them/him/her here, bought .. here already',
   ),
   ...frames('bring', 'before', 'travels in its/their own, travel in its/their own, goes in its own, go in their own'),
   ...frames(
@@ -209,18 +213,22 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'leave',
     'end',
-    'stays, stay, queda, quedan, no viaja, no viajan, no viene, no vienen, so no, so nope, so not, asi que no, pues no',
+    'stays, stay, queda, quedan, fuera, no viaja, no viajan, no viene, no vienen, so no, so nope, so not, asi que no, pues no',
   ),
   ...frames(
     'bring',
     'end',
     'ours, mine, is ours, are ours, is mine, are mine, with us, with me, are with us, is with us, conmigo, con nosotros, con nosotras, tenemos, tengo, va, van, viaja, viajan, viene, vienen, comes, byo, is byo, are byo, go, goes',
   ),
-  ...frames('given', 'before', 'en los campings, en el camping, en los refugios, ya armad*, armad*'),
+  ...frames(
+    'given',
+    'before',
+    'hay de sobra, hay un monton, hay montones, hay para regalar, hay por/en todos/todas lados/partes, en los campings, en el camping, en los refugios, ya armad*, armad*',
+  ),
   ...frames(
     'leave',
     'before',
-    'stays in, dont list/pack/put/bring/carry/take any of that/it/those/them, dont list/pack/put/bring/carry any, no es mi bronca, no es mi problema, no son mi problema, not my department, se vuela, se vuelan, vuela sol*, estorba, estorban, no sirve, no sirven, no vale, no valen, no merece la pena, is useless, are useless, pointless, is a waste, are a waste, se queda/quedan aqui/en/con, no me cabe, no nos cabe, se regresan con, se regresa con, ya fueron, ya fue, ya se usaron',
+    'stays in, dont list/pack/put/bring/carry/take any of that/it/those/them, dont list/pack/put/bring/carry any, no es mi bronca, no es mi problema, no son mi problema, not my department, se vuela, se vuelan, vuela sol*, estorba, estorban, no sirve, no sirven, no vale, no valen, no merece la pena, is useless, are useless, pointless, is a waste, are a waste, se queda/quedan aqui/en/con, no me cabe, no nos cabe, filo, este ano filo, (ya) no me/le/nos cierra/cierran/entra/entran/vale/valen, no cacho si me cierra/cierran/entra/entran, ni en pedo/suenos, ni cagando, ni a palos, ni muert*, antes muert*, va/van a ser que no, se regresan con, se regresa con, ya fueron, ya fue, ya se usaron',
   ),
   ...frames(
     'bring',
@@ -245,7 +253,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'need',
     'after',
-    'need, needs, needing, we ll need, will need, i ll need, just need, only need, want, wants, id like, must have, have to have, need to bring, need to have, have to bring, must bring, need my, need our, necesito, necesitamos, necesita, necesitan, necesitare, me hace falta, nos hace falta, hace falta, hacen falta, hay que llevar, tengo que llevar, tenemos que llevar, tiene que llevar, tienen que llevar, piden, exigen, exige, pide, requires, require, ask for, asks for, only got to sort, ive only got to sort, got to sort, to sort my own, quiero, queremos, quiere, quieren, me toca llevar, nos toca llevar, me encargo de, yo pongo, i supply, im in charge of, we re in charge of, nosotros ponemos',
+    'need, needs, needing, we ll need, will need, i ll need, just need, only need, want, wants, id like, must have, have to have, need to bring, need to have, have to bring, must bring, need my, need our, necesito, necesitamos, necesita, necesitan, necesitare, me hace falta, nos hace falta, hace falta, hacen falta, hay que llevar, tengo que llevar, tenemos que llevar, tiene que llevar, tienen que llevar, piden, exigen, exige, pide, requires, require, ask for, asks for, only got to sort, ive only got to sort, got to sort, to sort my own, quiero, queremos, quiere, quieren, me toca llevar, nos toca llevar, me/nos/a toca el/la/los/las, me/nos tocan el/la/los/las, voy/vamos/va/van/ir/iremos/ire/toca/es/son de, toca ir de, hay que ir de, me encargo de, yo pongo, i supply, im in charge of, we re in charge of, nosotros ponemos',
   ),
   ...frames(
     'use',
@@ -286,7 +294,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'buy',
     'before',
-    'they sell it, they sell them, they sell those, they sell em, sold there, se vende, se venden, ahi venden, alla venden, alli venden, venden alla, venden alli, venden ahi, lo venden, la venden, los venden, las venden, buy there, bought there, get there, can get there, get those there, buy them there, buying there, buying them there, buy on arrival, bought on arrival, buy locally, get locally, buy it there, pick up there, from the supermarket there, buy when we, buy when i, lo/la/los/las compra/compran/compramos/compro alla/alli/ahi/aca, las compro, los compro, la compro, lo compro, los compramos, las compramos, lo compramos, la compramos, se compran, se compra, se compran alla, comprare alla, comprare alli, compraremos alla, compraremos alli, lo compramos alla, se consigue alla, se consiguen alla, comprar alla, comprar alli',
+    '(ya) lo/la/los/las traigo/traemos/compro/compramos de/a (la) vuelta, they sell it, they sell them, they sell those, they sell em, sold there, se vende, se venden, ahi venden, alla venden, alli venden, venden alla, venden alli, venden ahi, lo venden, la venden, los venden, las venden, buy there, bought there, get there, can get there, get those there, buy them there, buying there, buying them there, buy on arrival, bought on arrival, buy locally, get locally, buy it there, pick up there, from the supermarket there, buy when we, buy when i, lo/la/los/las compra/compran/compramos/compro alla/alli/ahi/aca, las compro, los compro, la compro, lo compro, los compramos, las compramos, lo compramos, la compramos, se compran, se compra, se compran alla, comprare alla, comprare alli, compraremos alla, compraremos alli, lo compramos alla, se consigue alla, se consiguen alla, comprar alla, comprar alli',
   ),
   ...frames(
     'leave',
@@ -296,12 +304,12 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'leave',
     'before',
-    'no aguanto, no aguantamos, no soporto, no soportamos, no los/las/lo/la aguanto/soporto/uso/usamos, es broma, es una broma, es un chiste, es cona, just kidding, only joking, only kidding, no es necesari*, no son necesari*, no dejan, no los dejan, no las dejan, no lo dejan, no la dejan, no permiten, no se permite, no se permiten, no admiten, no se admite, no se admiten, no se puede llevar, no se pueden llevar, no se puede entrar con, not permitted, isnt permitted, arent permitted, cant take, cant bring, you cant take, you cant bring, cannot bring, cannot take, do not bring, dont bring, no llevar, not bringing hers/his/mine/ours/it/them, not taking hers/his/mine/ours/it/them, stays home, stay home, stays at home, stay at home, stays behind, staying home, staying behind, is staying, stays here, not needed, not necessary, no need, are banned, is banned, banned, ban, bans, dont allow, doesnt allow, wont allow, not allowed, arent allowed, isnt allowed, forbidden, prohibited, not mine, dont pack, do not pack, not packing, not bringing, not coming, not taking, isnt coming, arent coming, not my problem, isnt my problem, so not needed, so those not needed, leave it, leave them, left at home, se queda, se quedan, se queda en casa, se quedan en casa, no hace falta, no hacen falta, no viene, no vienen, no va, no van, prohibid*, esta prohibid*, estan prohibid*, ni ahi, ni hablar, ni loc*, ni de broma, la dejo, lo dejo, las dejo, los dejo, la dejamos, lo dejamos, las dejamos, los dejamos, no se necesita, no se necesitan, no entra, no caben, no cabe, sobra, sobran, no dejan entrar, no dejan pasar, vetad*',
+    'nadie lleve/traiga/compre (nada), que nadie lleve/traiga/compre (nada), no aguanto, no aguantamos, no soporto, no soportamos, no los/las/lo/la aguanto/soporto/uso/usamos, es broma, es una broma, es un chiste, es cona, just kidding, only joking, only kidding, no es necesari*, no son necesari*, no dejan, no los dejan, no las dejan, no lo dejan, no la dejan, no permiten, no se permite, no se permiten, no admiten, no se admite, no se admiten, no se puede llevar, no se pueden llevar, no se puede entrar con, not permitted, isnt permitted, arent permitted, cant take, cant bring, you cant take, you cant bring, cannot bring, cannot take, do not bring, dont bring, no llevar, not bringing hers/his/mine/ours/it/them, not taking hers/his/mine/ours/it/them, stays home, stay home, stays at home, stay at home, stays behind, staying home, staying behind, is staying, stays here, not needed, not necessary, no need, are banned, is banned, banned, ban, bans, dont allow, doesnt allow, wont allow, not allowed, arent allowed, isnt allowed, forbidden, prohibited, not mine, dont pack, do not pack, not packing, not bringing, not coming, not taking, isnt coming, arent coming, not my problem, isnt my problem, so not needed, so those not needed, leave it, leave them, left at home, se queda, se quedan, se queda en casa, se quedan en casa, no hace falta, no hacen falta, no viene, no vienen, no va, no van, prohibid*, esta prohibid*, estan prohibid*, ni ahi, ni hablar, ni loc*, ni de broma, la dejo, lo dejo, las dejo, los dejo, la dejamos, lo dejamos, las dejamos, los dejamos, no se necesita, no se necesitan, no entra, no caben, no cabe, sobra, sobran, no dejan entrar, no dejan pasar, vetad*',
   ),
   ...frames(
     'send',
     'before',
-    'va/van (todo) en el/la bolso/bolsa/baul/camion/caja/maleta/valija/bus/micro/furgo/furgoneta/remolque/trailer/van/combi/coche/carro (grande) del/de club/equipo/colegio/cole/grupo/baile/coro/profe/entrenador, van .. de la ong/banda/organizacion/escuela/comparsa/hermandad, va .. de la ong/banda/organizacion/escuela/comparsa/hermandad, in/on the club/team/band/crew/support bag/van/trunk/bus/box/truck/trailer, goes/go/going/went in/on the club/team/band/crew/support bag/van/trunk/bus/box/truck/trailer, went down/up/ahead on/in the .. trailer/van/truck, already went, is couriering, are couriering, couriered, is shipping, are shipping, is posting, ships, ships ahead, ships to, being shipped, gets shipped, goes in the van/truck/lorry/trailer, going in the van/truck/lorry/trailer, go in the van/truck/lorry/trailer, travels separately, van en el camion, va en el flete, van en el flete, goes by coach/van/truck with, go by coach/van/truck with, are going in, is going in, en encomienda, por encomienda, va por separado, van por separado, sent ahead, shipped, shipped ahead, already shipped, posted, already posted, been posted, has .. been posted, been sent, already sent, mailed, gone ahead, went ahead, forwarded, freighted, in the container, in the moving truck, on the pallet, with the movers, with the shipping, enviad*, ya enviad*, mandad*, ya mandad*, ya se lo mandamos, ya lo mandamos, ya la mandamos, ya los mandamos, ya las mandamos, ya lo mande, ya la mande, ya los mande, ya las mande, se lo mandamos, lo mandamos, la mandamos, las mandamos, los mandamos, ya esta alla, ya estan alla, ya esta alli, ya estan alli, va en el camion, van en la mudanza, va en la mudanza, va/van/viaja/viajan/viene/vienen/llega/llegan por/en contenedor/barco/mensajeria/mensajero/encomienda/flete/carguero/paquete/courier/seur/transporte, va/van/viaja/viajan/viene/vienen en un contenedor, va/van por delante, salio/salieron por contenedor/barco/mensajeria, por correo, por paqueteria, facturado aparte',
+    'en el/la maletero/baul/cajuela/maletera/guantera desde, siempre en el/la maletero/baul/cajuela/maletera/guantera, (ya) esta/estan/va/van en el/la maletero/baul/cajuela/maletera/guantera, va/van (todo) en el/la bolso/bolsa/baul/camion/caja/maleta/valija/bus/micro/furgo/furgoneta/remolque/trailer/van/combi/coche/carro (grande) del/de club/equipo/colegio/cole/grupo/baile/coro/profe/entrenador, van .. de la ong/banda/organizacion/escuela/comparsa/hermandad, va .. de la ong/banda/organizacion/escuela/comparsa/hermandad, in/on the club/team/band/crew/support bag/van/trunk/bus/box/truck/trailer, goes/go/going/went in/on the club/team/band/crew/support bag/van/trunk/bus/box/truck/trailer, went down/up/ahead on/in the .. trailer/van/truck, already went, is couriering, are couriering, couriered, is shipping, are shipping, is posting, ships, ships ahead, ships to, being shipped, gets shipped, goes in the van/truck/lorry/trailer, going in the van/truck/lorry/trailer, go in the van/truck/lorry/trailer, travels separately, van en el camion, va en el flete, van en el flete, goes by coach/van/truck with, go by coach/van/truck with, are going in, is going in, en encomienda, por encomienda, va por separado, van por separado, sent ahead, shipped, shipped ahead, already shipped, posted, already posted, been posted, has .. been posted, been sent, already sent, mailed, gone ahead, went ahead, forwarded, freighted, in the container, in the moving truck, on the pallet, with the movers, with the shipping, enviad*, ya enviad*, mandad*, ya mandad*, ya se lo mandamos, ya lo mandamos, ya la mandamos, ya los mandamos, ya las mandamos, ya lo mande, ya la mande, ya los mande, ya las mande, se lo mandamos, lo mandamos, la mandamos, las mandamos, los mandamos, ya esta alla, ya estan alla, ya esta alli, ya estan alli, va en el camion, van en la mudanza, va en la mudanza, va/van/viaja/viajan/viene/vienen/llega/llegan por/en contenedor/barco/mensajeria/mensajero/encomienda/flete/carguero/paquete/courier/seur/transporte, va/van/viaja/viajan/viene/vienen en un contenedor, va/van por delante, salio/salieron por contenedor/barco/mensajeria, por correo, por paqueteria, facturado aparte',
   ),
   ...frames(
     'send',

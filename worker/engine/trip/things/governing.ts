@@ -234,6 +234,10 @@ function asidesBetween(tokens: readonly Token[], from: number, to: number): Read
 /** "rents the whole works - poles, boots": a word for the list that follows. */
 const SUMS_UP = /(?:works|lot|kit|shebang|everything)$/;
 
+/** "There is a ball, so dancing shoes", "hay baile, así que zapatos de baile": what follows from it is another matter. */
+const isTherefore = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text === 'so' || (tokens[at]?.text === 'asi' && tokens[at + 1]?.text === 'que');
+
 /** Whether a frame before a list reaches it: no "but", no other verb, and no object of its own before a comma. */
 function reaches(tokens: readonly Token[], frame: Frame, group: ThingGroup, groups: readonly ThingGroup[]): boolean {
   let words = 0;
@@ -260,7 +264,8 @@ function reaches(tokens: readonly Token[], frame: Frame, group: ThingGroup, grou
       if (object > most && !colon) return false;
       object = 0;
     }
-    if (HARD_STOP.test(text) || (frame.row.act === 'leave' && text === 'so')) return false;
+    if (HARD_STOP.test(text) || (/^(?:leave|give|given|have)$/.test(frame.row.act) && isTherefore(tokens, index)))
+      return false;
     if (index > frame.end && isVerbalAt(tokens, index) && !ARTICLE.test(text)) return false;
     if (!ARTICLE.test(text)) object += 1;
     words += 1;

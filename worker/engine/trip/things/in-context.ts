@@ -1,4 +1,5 @@
 /** Words whose thing the company they keep decides: gloves among skis are ski gloves, a guide dog's harness is no climber's. */
+import type { Token } from '../../packing/reading/text';
 import { THINGS } from './lexicon';
 import type { ReadConcept } from './concept';
 
@@ -74,6 +75,18 @@ const COMPANIES: readonly Company[] = [
   },
 ];
 
+/** What a word of the sentence makes of a thing: a cap at the pool, tubes and patches of a bicycle. */
+const BESIDE: readonly { word: RegExp; becomes: Readonly<Record<string, string>> }[] = [
+  {
+    word: /^(?:piscinas?|piletas?|pile|albercas?|pool|nadar|natacion)$/,
+    becomes: { 'warm-hat': 'swim-cap', cap: 'swim-cap' },
+  },
+  { word: /^(?:inflador|bombin|parches|cortacadenas|mtb)$/, becomes: { camera: 'bike-tools' } },
+];
+
+/** Of these one says right behind another sentence which sport they are for. */
+const LEFT_OPEN = /^(?:helmet|bike-helmet|boots|board|swim-goggles|ski-goggles|trekking-poles)$/;
+
 const OF_A_PET: Readonly<Record<string, string>> = {
   food: 'dog-food',
   'special-food': 'dog-own-food',
@@ -99,12 +112,27 @@ for (const { with: company, becomes } of COMPANIES) {
   }
 }
 
-/** The concept as its company has it; `others` are the concepts named beside it. */
-export function inContext(concept: ReadConcept, others: readonly ReadConcept[], ofPet: boolean): ReadConcept {
+/** What is named around a thing. */
+export interface Surroundings {
+  /** The concepts of its own sentence, and of the one before. */
+  others: readonly ReadConcept[];
+  before: readonly ReadConcept[];
+  /** The words of its sentence. */
+  words: readonly Token[];
+  ofPet: boolean;
+}
+
+/** The concept as its company has it. */
+export function inContext(concept: ReadConcept, { others, before, words, ofPet }: Surroundings): ReadConcept {
   const petThing = ofPet ? OF_A_PET[concept.id] : undefined;
   if (petThing !== undefined) return BY_ID.get(petThing) ?? concept;
   for (const { company, target } of BECOMES.get(concept.id) ?? []) {
-    if (others.some(({ id }) => id !== concept.id && company.test(id))) return BY_ID.get(target) ?? concept;
+    const near = LEFT_OPEN.test(concept.id) ? [...others, ...before] : others;
+    if (near.some(({ id }) => id !== concept.id && company.test(id))) return BY_ID.get(target) ?? concept;
+  }
+  for (const { word, becomes } of BESIDE) {
+    const target = becomes[concept.id];
+    if (target !== undefined && words.some(({ text }) => word.test(text))) return BY_ID.get(target) ?? concept;
   }
   return concept;
 }

@@ -35,7 +35,57 @@ const CASES: [string, Record<string, string>][] = [
   ['La vez pasada sin guantes no pude abrir la carpa', { guantes: 'bring' }],
   ['La guía pone tienda, colchoneta y comida, saco y funda propios', { saco: 'bring', funda: 'bring' }],
   ['Ellos dan casco y arnés; guantes también, las botas no', { guantes: 'provided', botas: 'bring' }],
+  // Who forgets it, who has it there, who asks in vain, what is worn where.
+  ['El pasaporte y el cargador que siempre se queda en el cajón', { pasaporte: 'bring', cargador: 'bring' }],
+  ['La tarjeta del forfait, QUE NO SE QUEDE EN EL CAJÓN', { tarjeta: 'bring', forfait: 'bring' }],
+  ['Vamos en coche, las cadenas en el maletero desde noviembre', { cadenas: 'sent' }],
+  [
+    'Yo llevo la cámara, Pau el trípode y Lalo el dron',
+    { cámara: 'bring', trípode: 'other-brings', dron: 'other-brings' },
+  ],
+  ['Él las herramientas, yo la ropa', { herramientas: 'other-brings', ropa: 'bring' }],
+  ['En Medellín es de jean y blazer', { jean: 'bring', blazer: 'bring' }],
+  ['Frazadas y guateros hay de sobra', { frazadas: 'provided', guateros: 'provided' }],
+  ['Mi traje de huaso este año filo, voy de polerón', { 'traje de huaso': 'stays', polerón: 'bring' }],
+  ['Mi vieja quiere que lleve jean, ni en pedo', { jean: 'stays' }],
+  ['Mi tío pide jamón pero no lo dejan pasar', { jamón: 'stays' }],
+  ['Por la noche hay baile, así que zapatos de baile', { 'zapatos de baile': 'bring' }],
+  ['La uta me dejó cicatriz así que manga larga siempre', { 'manga larga': 'bring' }],
+  ['Harina PAN no que allá hay', { 'harina pan': 'provided' }],
+  ['Móvil y smartwatch fuera', { móvil: 'stays', smartwatch: 'stays' }],
+  ['Las almendras ya las traigo de vuelta', { almendras: 'buy-there' }],
+  [
+    'De la compra nos toca el chocolate; la cafetera la ponen mis cuñados',
+    { chocolate: 'bring', cafetera: 'other-brings' },
+  ],
+  ['Hay toallas de cuerpo pero NO de piscina', { 'toallas de piscina': 'bring' }],
+  ['Regalo ya hicimos vaquita, nadie lleve nada', { regalo: 'provided' }],
 ];
+
+const CONCEPTS: [string, Record<string, string | undefined>][] = [
+  ['Esquís alquilados; botas las mías sí. Cascos tenemos los dos.', { botas: 'ski-boots', cascos: 'ski-helmet' }],
+  ['La piscina es climatizada y piden gorro', { gorro: 'swim-cap' }],
+  ['Llevo inflador, cámaras y parches', { cámaras: 'bike-tools' }],
+  ['Mallas, pareos y ojotas', { mallas: 'swimwear-malla' }],
+  ['Llevo las 2 plumas de adrenalina', { 'plumas de adrenalina': 'adrenaline-pen' }],
+  ['Para la despedida de mi amiga llevo velo y bandas', { velo: 'bridal-veil' }],
+  ['Los cepillos de dientes para los niños los lleva Paola', { 'cepillos de dientes': undefined }],
+];
+
+test.each(CONCEPTS)('%s', (text, expected) => {
+  const found = Object.fromEntries(thingsOf(text, 'es').map(({ concept, words }) => [words.toLowerCase(), concept]));
+  expect(Object.fromEntries(Object.keys(expected).map((words) => [words, found[words]]))).toEqual(expected);
+  for (const words of Object.keys(expected)) expect(Object.keys(found)).toContain(words);
+});
+
+test('Spanish verbs and idioms name no thing', () => {
+  for (const text of [
+    'Planchas hay, eso dice la anfitriona',
+    'Me va a bajar la regla justo esos días',
+    'Copa vía Panamá',
+  ])
+    expect(thingsOf(text, 'es').filter(({ words }) => /dice|regla|copa/i.test(words))).toEqual([]);
+});
 
 test.each(CASES)('%s', (text, expected) => {
   expect(fates(text)).toMatchObject(expected);

@@ -63,6 +63,9 @@ const countBehind = (tokens: readonly Token[], end: number): number | undefined 
     if (times !== undefined && Number.isInteger(times) && times >= 1 && times <= MOST_BEHIND) return times;
   }
   const value = first.number;
+  // "malla, dos cada uno"
+  const perHead = /^(?:cada|each)$/.test(tokens[end + 1]?.text ?? '');
+  if (perHead && value !== undefined && value >= 2 && value <= MOST_BEHIND && Number.isInteger(value)) return value;
   if (value === undefined || !/^\s*\(?\s*$/.test(first.gap) || !/^\d+$/.test(first.text)) return undefined;
   if (!Number.isInteger(value) || value < 2 || value > MOST_BEHIND) return undefined;
   const next = tokens[end + 1];
@@ -77,7 +80,12 @@ const countBehind = (tokens: readonly Token[], end: number): number | undefined 
 const NO_THING = /^(?:soles|uno|once|van|mate|mates|red|sole|once|pie)$/;
 
 /** The things named in a sentence with their numbers, the longest reading at each spot. */
-export function mentionsIn(sentence: Sentence, { words, pets }: Pick<ThingsContext, 'words' | 'pets'>): ThingMention[] {
+export function mentionsIn(
+  sentence: Sentence,
+  { words, pets }: Pick<ThingsContext, 'words' | 'pets'>,
+  /** The things of the sentence before. */
+  before: readonly ReadConcept[] = [],
+): ThingMention[] {
   const { tokens } = sentence;
   const taken: ThingMention[] = [];
   const ofPet = tokens.some(({ text }) => pets.has(text));
@@ -103,7 +111,10 @@ export function mentionsIn(sentence: Sentence, { words, pets }: Pick<ThingsConte
       quantityOf(countBefore(tokens, mention.start) ?? countBehind(tokens, mention.end))),
   }));
   const concepts = things.map(({ concept }) => concept);
-  return things.map((mention) => ({ ...mention, concept: inContext(mention.concept, concepts, ofPet) }));
+  return things.map((mention) => ({
+    ...mention,
+    concept: inContext(mention.concept, { others: concepts, before, words: tokens, ofPet }),
+  }));
 }
 
 const quantityOf = (quantity: number | undefined): { quantity?: number } =>

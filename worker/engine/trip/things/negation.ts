@@ -18,6 +18,8 @@ export const isNegated = (tokens: readonly Token[], frame: Frame, group?: ThingG
     if (/[,;:()]/.test(tokens[index + 1]?.gap ?? '')) break;
     // "bait, no they sell it": an answer, for English denies no verb with it.
     if (text === 'no' && /^(?:they|we|i|he|she|it|you)$/.test(tokens[index + 1]?.text ?? '')) break;
+    // "Harina no, que allá hay": the no answers, and the reason follows.
+    if (text === 'no' && /^(?:que|porque|pues)$/.test(tokens[index + 1]?.text ?? '')) break;
     if (NEGATOR.test(text)) return true;
     if (HARD_STOP.test(text)) break;
     const inList = group !== undefined && index >= group.start && index < group.end;

@@ -4,7 +4,8 @@
  * "shovel shop" is none.
  */
 import { KIN } from '../../packing/reading/grammar';
-import { languageOf } from '../../packing/reading/language';
+import type { Locale } from '../../locale';
+import { isFalseFriend, languageOf } from '../../packing/reading/language';
 import type { Sentence, Token } from '../../packing/reading/text';
 import type { ReadConcept } from './concept';
 import { THINGS } from './lexicon';
@@ -45,7 +46,7 @@ export const isProperName = (tokens: readonly Token[], at: number): boolean =>
   (isRoute(tokens, at) ||
     isRoute(tokens, at + 1) ||
     ((KIN.has(tokens[at - 1]?.text ?? '') ||
-      /^(?:en|desde|hacia|via|vuelo|vuelos|in|from|to|near|flight|flights)$/.test(tokens[at - 1]?.text ?? '')) &&
+      /^(?:en|a|desde|hacia|via|vuelo|vuelos|in|from|to|near|flight|flights)$/.test(tokens[at - 1]?.text ?? '')) &&
       !/[,;:()]/.test(tokens[at]?.gap ?? '') &&
       tokens[at - 1]?.capital !== true));
 
@@ -60,9 +61,11 @@ const isFriend = (tokens: readonly Token[], at: number): boolean =>
     tokens[at - 1]?.text ?? '',
   );
 
-const openAt = (tokens: readonly Token[], at: number): ReadConcept | undefined => {
+const openAt = (tokens: readonly Token[], at: number, language: Locale | undefined): ReadConcept | undefined => {
   const token = tokens[at];
   if (!token || token.number !== undefined || isProperName(tokens, at) || isFriend(tokens, at)) return undefined;
+  // "Dice mi hermana" is no dice.
+  if (isFalseFriend(token.text, 'en', language)) return undefined;
   const concept = namedThing(token);
   const verb = at > 0 && BEFORE_VERB.test(tokens[at - 1]?.text ?? '') && tokens[at - 1]?.text !== 'no';
   return concept && verb && !PARTED.test(token.gap) ? undefined : concept;
@@ -108,10 +111,11 @@ export function withOpenThings(
   lookalikes: readonly { start: number; end: number }[],
 ): ThingMention[] {
   const { tokens } = sentence;
+  const language = languageOf(sentence);
   const covered = new Set<number>();
   for (const { start, end } of [...known, ...lookalikes]) for (let at = start; at < end; at += 1) covered.add(at);
   const open = tokens.flatMap((_, at): ThingMention[] => {
-    const concept = covered.has(at) ? undefined : openAt(tokens, at);
+    const concept = covered.has(at) ? undefined : openAt(tokens, at, language);
     return concept ? [{ concept, start: at, end: at + 1 }] : [];
   });
   const all = [...known, ...open].toSorted((a, b) => a.start - b.start);

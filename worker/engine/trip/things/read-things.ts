@@ -67,9 +67,10 @@ export function readThings(document: TripDocument, context: ThingsContext): Thin
   const entries: Entry[] = [];
   const headings = headingsOf(document);
   for (const [at, view] of document.views.entries()) {
-    const given = entries.filter((entry) => entry.view === document.views[at - 1] && GIVEN.test(entry.reading.fate));
+    const before = entries.filter((entry) => entry.view === document.views[at - 1]);
+    const given = before.filter(({ reading }) => GIVEN.test(reading.fate));
     const next = document.views[at + 1]?.sentence.tokens ?? [];
-    readSentence(document, view, context, entries, { headings: headings[at] ?? [], given, next });
+    readSentence(document, view, context, entries, { headings: headings[at] ?? [], before, given, next });
     answerQuestion(document.views[at - 1], view, entries, context);
   }
   return settle(document, entries);
@@ -81,6 +82,8 @@ const GIVEN = /^(?:provided|rented)$/;
 interface Around {
   headings: readonly (HeadingFate | undefined)[];
   given: readonly Entry[];
+  /** The things of the sentence before. */
+  before: readonly Entry[];
   /** The words of the sentence behind. */
   next: readonly Token[];
 }
@@ -155,10 +158,14 @@ function readSentence(
   view: SentenceView,
   context: ThingsContext,
   entries: Entry[],
-  { headings, given, next }: Around,
+  { headings, before, given, next }: Around,
 ): void {
   const { tokens } = view.sentence;
-  const named = mentionsIn(view.sentence, context);
+  const named = mentionsIn(
+    view.sentence,
+    context,
+    before.flatMap(({ mention }) => mention?.concept ?? []),
+  );
   const frames = framesIn(view.sentence, named);
   // "van en la maleta": the bag is a part of what is said of the things.
   const mentions = named.filter(
@@ -188,7 +195,7 @@ function readSentence(
       return [
         {
           mention,
-          ...(!isOpen(concept) && { concept: concept.id }),
+          ...(!isOpen(concept) && !isForOthers(tokens, mention, reading) && { concept: concept.id }),
           reading,
           view,
           words,
@@ -268,6 +275,12 @@ function readSentence(
     entries.push({ reading, view, words, start, end, order: entries.length });
   }
 }
+
+/** "Los cepillos de dientes para los niños los lleva Paola": what others bring for others leaves one's own on the list. */
+const isForOthers = (tokens: readonly Token[], { end }: ThingMention, { fate }: Reading): boolean =>
+  fate === 'other-brings' &&
+  /^(?:para|for)$/.test(tokens[end]?.text ?? '') &&
+  /^(?:los|las|the|repartir|regalar|donar)$/.test(tokens[end + 1]?.text ?? '');
 
 /** What an organiser's heading says of a list, where nothing nearer does. */
 function underOrganiser(
@@ -465,11 +478,15 @@ function readLeftOver(
 ): void {
   const { tokens } = view.sentence;
   if (groups.length === 0) return;
-  for (let at = 0; at < tokens.length - 3; at += 1) {
+  for (let at = 0; at < tokens.length - 2; at += 1) {
     // "toallas hay pero de playa no": the article may be missing.
-    const opens = /^(?:el|la|los|las|pero)$/.test(tokens[at]?.text ?? '') || tokens[at + 1]?.gap.includes(',');
+    const opens = /^(?:el|la|los|las|pero|no)$/.test(tokens[at]?.text ?? '') || tokens[at + 1]?.gap.includes(',');
     if (!opens || tokens[at + 1]?.text !== 'de') continue;
-    const no = tokens.findIndex(({ text }, index) => index > at + 2 && index <= at + 5 && text === 'no');
+    // "… pero NO de piscina": or the no comes first.
+    const first = tokens[at]?.text === 'no' && /^(?:pero|y)$/.test(tokens[at - 1]?.text ?? '');
+    const no = first
+      ? at + 3
+      : tokens.findIndex(({ text }, index) => index > at + 2 && index <= at + 5 && text === 'no');
     const group = groups.findLast(({ end }) => end <= at);
     const head = group?.mentions.at(-1);
     if (no === -1 || !head) continue;
@@ -477,8 +494,8 @@ function readLeftOver(
     const join = tokens.findLastIndex(
       ({ text }, index) => index > head.start && index < head.end - 1 && /^[ye]$/.test(text),
     );
-    const first = join === -1 ? head.start : join + 1;
-    const noun = textOf(document.original, tokens, first, first + 1);
+    const named = join === -1 ? head.start : join + 1;
+    const noun = textOf(document.original, tokens, named, named + 1);
     const words = `${noun} ${textOf(document.original, tokens, at + 1, no)}`;
     const concept = conceptOf(words) ?? head.concept;
     entries.push({

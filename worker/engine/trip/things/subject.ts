@@ -223,6 +223,9 @@ export const gappedOther = (view: SentenceView, group: ThingGroup, context: Thin
   const head = /^(?:mi|mis|el|la|los|las|nuestr[oa]s?)$/.test(tokens[at - 1]?.text ?? '') ? at - 1 : at;
   const opens = head === 0 || PARTS.test(tokens[head]?.gap ?? '') || /^[ye]$/.test(tokens[head - 1]?.text ?? '');
   if (!opens) return undefined;
+  // "Él las herramientas, yo la ropa": with its accent it is he.
+  if (who.text === 'el')
+    return /^él$/i.test(context.original.slice(who.start, who.end)) ? { kind: 'person', name: who.text } : undefined;
   const whose = context.who(view, at);
   if (whose) return { kind: 'person', whose, name: who.text };
   return kin || isName(who, Math.max(1, at), context, '') ? { kind: 'person', name: who.text } : undefined;

@@ -230,7 +230,7 @@ export const DRESS: readonly Row[] = [
     tag: 'dress:head-cover',
     also: ['dress:modest'],
     en: 'headscar*, head scar*, hijab, cover my hair, cover our hair, cover* .. hair/head, kippah',
-    es: 'panuelo para la cabeza, velo, hiyab, cubrir* .. cabeza/pelo, cabeza cubierta, kipa',
+    es: 'panuelo para la cabeza, velo islamico, uso/usa/con/mi/sin velo, hiyab, cubrir* .. cabeza/pelo, cabeza cubierta, kipa',
   },
   {
     tag: 'dress:dark',

@@ -288,7 +288,7 @@ export const HEALTH: readonly ThingConcept[] = [
   {
     id: 'adrenaline-pen',
     en: 'epipen/epipens, epi pen/pens, adrenaline pen/pens, jext, auvi q, auto injector/injectors',
-    es: 'epipen, adrenalina, autoinyector/autoinyectores, jeringa de/d adrenalina, altellus',
+    es: 'epipen, adrenalina, pluma/plumas de/d adrenalina, autoinyector/autoinyectores, jeringa de/d adrenalina, altellus',
     items: ['adrenaline-pen', 'second-adrenaline-pen'],
     name: { en: 'Adrenaline pens', es: 'Autoinyectores de adrenalina' },
     category: 'health',
@@ -771,7 +771,7 @@ export const HEALTH: readonly ThingConcept[] = [
   {
     id: 'rollator',
     en: 'rollator/rollators, walking frame/frames, zimmer frame/frames, walker with wheels, walker, zimmer',
-    es: 'andador/andadores, caminador/caminadores, andador con ruedas, burrito, rolator',
+    es: 'andador/andadores, andadera/andaderas, caminador/caminadores, andador con ruedas, burrito, rolator',
     unless: 'dog walker*, baby walker',
     items: ['rollator-itself'],
     name: { en: 'Rollator', es: 'Andador' },

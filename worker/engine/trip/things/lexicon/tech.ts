@@ -80,7 +80,7 @@ export const TECH: readonly ThingConcept[] = [
   {
     id: 'extension-lead',
     en: 'extension lead/leads, extension cord/cords, power strip/strips, multi plug/plugs',
-    es: 'alargador/alargadores, regleta/regletas, zapatilla electrica, extension electrica, ladron de/d enchufes, multicontacto',
+    es: 'alargador/alargadores, regleta/regletas, zapatilla electrica, zapatilla/zapatillas de/d enchufes, extension electrica, ladron de/d enchufes, multicontacto',
     items: ['extension-lead'],
     name: { en: 'Extension lead', es: 'Alargador' },
     category: 'electronics',
@@ -371,7 +371,7 @@ export const TECH: readonly ThingConcept[] = [
   {
     id: 'watch',
     en: 'my watch, wrist watch, wristwatch/wristwatches, a watch',
-    es: 'reloj, relojes, reloj de/d pulsera',
+    es: 'reloj, relojes, reloj de/d pulsera/agujas/manecillas',
     unless:
       'reloj gps, bird watch*, whale watch*, reloj de/d enfermera, contra reloj, reloj inteligente, reloj deportivo, torre del reloj',
     items: [],
