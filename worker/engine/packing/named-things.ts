@@ -19,7 +19,7 @@ const isSecondPassport = ({ words, concept }: Thing): boolean =>
   concept === 'passport' && /\b(?:old|expired|previous|viejos?|anterior|vencidos?|caducados?)\b/i.test(words);
 
 /** Of these nobody takes more than they say they take. */
-const COUNTED_BY_THEM: ReadonlySet<string> = new Set(['dress-shirts', 'suit', 'dark-suit', 'black-tie']);
+const COUNTED_BY_THEM: ReadonlySet<string> = new Set(['dress-shirts', 'suit', 'dark-suit', 'black-tie', 'nappies']);
 
 /** Whether the name of a kit has the thing's noun in it, in either language. */
 const isNamedBy = ({ en, es }: KnownItem, thing: Thing): boolean => {

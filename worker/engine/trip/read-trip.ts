@@ -131,7 +131,13 @@ export function readTripByRules(input: TripInput, gazetteer: Gazetteer): TripRea
     home: route.home,
     told: read.told,
     facts: inSeason(withoutDivingBaptism(withoutEverydayBikes(facts, things)), startDate, days).filter(
-      ({ tag }) => !things.some((thing) => isOff(thing) && STANDS_FOR[thing.concept ?? ''] === tag),
+      ({ tag }) =>
+        !things.some(
+          (thing) =>
+            isOff(thing) &&
+            STANDS_FOR[thing.concept ?? ''] === tag &&
+            !(tag === 'dress:suit' && things.some((other) => other.concept === 'suit' && !isOff(other))),
+        ),
     ),
     questions: [...people.questions, ...route.questions].slice(0, 8),
     unplaced: readUnplaced(document, things, context),
@@ -305,7 +311,9 @@ const STANDS_FOR: Readonly<Partial<Record<string, Tag>>> = {
   wheelchair: 'medical:wheelchair',
   rollator: 'medical:rollator',
   uniform: 'dress:uniform',
+  'car-seat': 'need:car-seat',
   stroller: 'need:stroller',
+  suit: 'dress:suit',
   nappies: 'need:nappies',
   antidepressants: 'medical:depression',
   drone: 'hobby:drone',

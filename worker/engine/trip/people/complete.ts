@@ -37,6 +37,10 @@ const BOTH_PARENTS =
 const SHARED_LIFE =
   /\b(?:our (?:\w+ )?(?:daughters?|sons?|kids|children|grand\w+|wedding|anniversary|house|home|mortgage|marriage)|nuestr[oa]s? (?:hij[oa]s?|niet[oa]s?|boda|aniversario|casa))\b/;
 /** People of one generation. */
+/** Up to this age a parent's list is for a child. */
+const GROWN_CHILD_MONTHS = 26 * 12;
+const PARENT =
+  /\b(?:mom|mum|mam|mother|dad|father|parents?|madre|padre|mama|papa) (?:of|to|de|here)\b|\b(?:my|our|mi|nuestr[oa]) (?:son|daughter|kid|hij[oa])\b/;
 const GENERATION_MONTHS = 15 * 12;
 /** Two of this age who travel with each other belong together. */
 const OLD_MONTHS = 60 * 12;
@@ -82,6 +86,15 @@ export const completed = (
   nameTheOtherHalf(flat, people);
   if (wantsOthers) {
     const rest = people.filter(({ role }) => role !== 'self');
+    // "Mom of a freshman. Mason (18) moves in": the one by name and age is hers.
+    for (const one of rest)
+      if (
+        one.key === 'name' &&
+        one.ageMonths !== undefined &&
+        one.ageMonths < GROWN_CHILD_MONTHS &&
+        PARENT.test(flat.text)
+      )
+        Object.assign(one, { role: 'child', key: 'child' });
     // A child's list: parents and friends who are named with it pack for themselves or only drive.
     const children = rest.filter(({ role }) => role === 'child');
     for (const child of children) if (child.ageMonths === undefined && STUDENT.test(flat.text)) child.stage = 'adult';

@@ -111,7 +111,7 @@ export const isChildMention = (mention: Mention): boolean => {
 };
 
 /** What most names of an ending are: Luciana a girl's, Mateo a boy's. */
-const soundsLike = (name: string | undefined): Person['sex'] =>
+export const soundsLike = (name: string | undefined): Person['sex'] =>
   name === undefined || /^(?:luca|borja|joshua|ezra|garcia)$/.test(name)
     ? undefined
     : name.endsWith('a')

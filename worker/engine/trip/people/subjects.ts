@@ -2,6 +2,7 @@
 import type { SentenceView } from '../../packing/reading/view';
 import type { Lexeme } from './lexemes';
 import type { PeopleReading } from './read-people';
+import { soundsLike } from './roster';
 
 /** Where travellers are named in the text. */
 export interface NamedAt {
@@ -54,7 +55,9 @@ export const lastFitting = (reading: PeopleReading, before: number, sex?: 'femal
   const fits = (id: string): boolean => {
     const one = reading.travellers.find((traveller) => traveller.id === id);
     return (
-      one !== undefined && one.role !== 'self' && (sex === undefined || (one.count === 1 && (one.sex ?? sex) === sex))
+      one !== undefined &&
+      one.role !== 'self' &&
+      (sex === undefined || (one.count === 1 && (one.sex ?? soundsLike(one.name) ?? sex) === sex))
     );
   };
   const place = reading.named.findLast(

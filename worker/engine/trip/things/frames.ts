@@ -58,7 +58,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'give',
     'after',
-    'meeting/meets us/me with, waiting with, greets us/me with, giving, provides/gives/supplies the (whole) works/lot/kit/shebang, provide/supply/provides/supplies everything',
+    'meeting/meets us/me with, picks/pick/picking/collects/fetches us/me up with (a/the/our/his/her), picks/collects/fetches us/me with (a/the/our/his/her), waiting with, greets us/me with, giving, provides/gives/supplies the (whole) works/lot/kit/shebang, provide/supply/provides/supplies everything',
   ),
   ...frames(
     'rent',
@@ -68,7 +68,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'given',
     'before',
-    'all on place/site/the spot, all there, stand/stands/stacked by/at/outside/behind the house/cabin/chalet/hut/cottage/door',
+    'at/in the venues/halls/hotels/huts/hostels/camps/schools/theatres/churches/studios/courts/campsites, all on place/site/the spot, all there, stand/stands/stacked by/at/outside/behind the house/cabin/chalet/hut/cottage/door',
   ),
   // What others give is called poor, so it is one's own that comes.
   ...frames(

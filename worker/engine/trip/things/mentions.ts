@@ -28,10 +28,21 @@ const MEASURE =
   /^(?:kg|kgs|kilos?|l|litres?|m|km|cm|lb|lbs|days?|dias?|nights?|noches?|years?|anos?|months?|meses|hours?|horas?|weeks?|semanas?|am|pm|mm)$/;
 
 /** How many: a number right before the thing or before its adjectives ("two warm jackets"). */
+/** "A few nappies for the plane": so many. */
+const A_FEW = 6;
+const FOR_THE_WAY =
+  /^\w+ (?:\w+ )?for the (?:plane|flight|journey|way|drive|train|ride|bus|ferry|trip (?:there|down|up|over))\b/;
+const textOf = (tokens: readonly Token[], from: number, to: number): string =>
+  tokens
+    .slice(from, to)
+    .map(({ text }) => text)
+    .join(' ');
+
 const countBefore = (tokens: readonly Token[], start: number): number | undefined => {
   for (let index = start - 1; index >= Math.max(0, start - 3); index -= 1) {
     const token = tokens[index];
     if (!token || /[,;:.()+&]/.test(tokens[index + 1]?.gap ?? '') || JOINS.has(token.text)) return undefined;
+    if (token.text === 'few' && FOR_THE_WAY.test(textOf(tokens, start, start + 6))) return A_FEW;
     const value = numberOf(token.text);
     if (value === undefined) continue;
     // "80m rope", "3 day": a measure, not a count; "one" and "una" are mostly articles.

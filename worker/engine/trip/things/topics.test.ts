@@ -36,6 +36,12 @@ const CASES: [string, Record<string, string[]>][] = [
   ['no irons, the suit went to Oxfam so blazer and tie will do me', { stays: ['suit'], bring: ['blazer', 'tie'] }],
   ["The stroller isn't till July", { stays: ['stroller'] }],
   ['I wear my white dress (not the one for church)', { bring: ['white-outfit'] }],
+  // What a whole party wears, and a few for the way.
+  ['dinner on Saturday, theme is denim & diamonds.', { bring: ['denim & diamonds'] }],
+  ['sat nite out we wear ALL BLACK bride in white', { bring: ['ALL BLACK'] }],
+  ['the photo is Sunday, everybody in tartan + white shirts.', { bring: ['tartan', 'dress-shirt'] }],
+  ['Uncle Tom picks us up with a car seat installed', { provided: ['car-seat'] }],
+  ['Music stands at the venues, I bring the cello.', { provided: ['sheet-music'], bring: ['cello'] }],
 ];
 
 test.each(CASES)('%s', (text, expected) => {

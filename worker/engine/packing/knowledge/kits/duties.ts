@@ -390,7 +390,7 @@ export const DUTIES_KITS: readonly KitItem[] = [
   {
     id: 'dorm-laundry',
     category: 'bags',
-    en: 'Laundry hamper and detergent',
+    en: 'Laundry hamper',
     es: 'Cesto de la ropa y detergente',
     grams: 1200,
     when: { any: ['need:dorm-move'] },

@@ -959,7 +959,7 @@ export const VENTURES_KITS: readonly KitItem[] = [
   {
     id: 'desert-face',
     category: 'activities',
-    en: 'Scarf for the sand and swimming goggles for dust',
+    en: 'Scarf for the sand and goggles against dust',
     es: 'Pañuelo para la arena y gafas de agua para el polvo',
     grams: 120,
     when: { any: ['setting:desert', 'setting:ger', 'setting:quad'] },

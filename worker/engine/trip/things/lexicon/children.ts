@@ -14,7 +14,7 @@ export const CHILDREN: readonly ThingConcept[] = [
   },
   {
     id: 'nappies',
-    en: 'nappy, nappies, diaper/diapers, pampers, huggies, pull ups, a pull up, pullups, night pants',
+    en: 'nappy, nappies, diaper/diapers, dipes, pampers, huggies, pull ups, a pull up, pullups, night pants',
     es: 'panal, panales, panalitos, dodotis',
     unless: 'swim diaper*, swim nappies, incontinence, out of nappies/diapers, done with nappies/diapers',
     items: ['nappies'],
