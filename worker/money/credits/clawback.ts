@@ -5,8 +5,8 @@
  */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/db/client';
-import { insertWhere } from '../../platform/db/insert-where';
-import { creditLedger, creditLots } from './schema';
+import { ledgerEntry } from './ledger';
+import { creditLots } from './schema';
 
 /** SQL of how many credits a lot (by its id) still owes: revoked, and taken neither from it nor from its goodwill. */
 const owedOf = (lotId: SQL): SQL => sql`(SELECT source.revoked + (
@@ -28,7 +28,6 @@ export const isOwed = (alias: string): SQL => {
  */
 export const clawbackStatements = (db: Database, returned: SQL, now: number) => {
   const row = {
-    seq: sql`NULL`,
     userId: sql`lot.user_id`,
     lotId: sql`lot.id`,
     reason: 'clawback' as const,
@@ -43,36 +42,32 @@ export const clawbackStatements = (db: Database, returned: SQL, now: number) => 
       })
       .from(sql`(${returned}) back`)
       .where(sql`${creditLots.id} = back.lot_id`),
-    insertWhere(
+    ledgerEntry(
       db,
-      creditLedger,
       { ...row, effectKey: sql`lot.effect_key`, delta: sql`-min(lot.remaining, lot.due)` },
       sql`FROM (
           SELECT back.effect_key, back.ref, held.id, held.user_id, held.remaining, ${owedOf(sql`held.id`)} AS due
           FROM (${returned}) back JOIN credit_lots held ON held.id = back.lot_id) lot
         WHERE min(lot.remaining, lot.due) > 0`,
-    ).onConflictDoNothing({ target: creditLedger.effectKey }),
+    ),
     // What a generation gave back for good after the lot's month had ended.
-    insertWhere(
+    ledgerEntry(
       db,
-      creditLedger,
       { ...row, effectKey: sql`lot.effect_key || ':' || lot.id`, delta: sql`-lot.remaining` },
       sql`FROM (
           SELECT back.effect_key, back.ref, held.id, held.user_id, held.remaining,
             row_number() OVER (PARTITION BY back.lot_id ORDER BY held.id) AS place, ${owedOf(sql`back.lot_id`)} AS due
           FROM (${returned}) back JOIN credit_lots held ON held.origin_id = back.lot_id WHERE held.remaining > 0) lot
         WHERE lot.place <= lot.due`,
-    ).onConflictDoNothing({ target: creditLedger.effectKey }),
+    ),
   ] as const;
 };
 
 /** Takes what a generation has just given back when its lot owes it: part of a release. */
 export const clawbackReleasedStatement = (db: Database, generationId: string, now: number) =>
-  insertWhere(
+  ledgerEntry(
     db,
-    creditLedger,
     {
-      seq: sql`NULL`,
       effectKey: `gen:${generationId}:clawback`,
       userId: sql`lot.user_id`,
       lotId: sql`lot.id`,
@@ -83,4 +78,4 @@ export const clawbackReleasedStatement = (db: Database, generationId: string, no
     },
     sql`FROM generations work JOIN credit_lots lot ON lot.id = work.lot_id
     WHERE work.id = ${generationId} AND work.state = 'void' AND lot.remaining > 0 AND ${isOwed('lot')}`,
-  ).onConflictDoNothing({ target: creditLedger.effectKey });
+  );

@@ -6,7 +6,8 @@ import { PLAN_LIMITS } from '../../plans/contract';
 import { clawbackReleasedStatement, isOwed } from './clawback';
 import { GENERATION_DEADLINE_MS } from './constants';
 import { isReturnLeft, type ReturnReason } from './returns';
-import { creditLedger, creditLots, generations } from './schema';
+import { ledgerEntry } from './ledger';
+import { creditLots, generations } from './schema';
 import { isOnHold, isSpendable } from './spendable';
 
 /** A piece of work that is to be paid with one credit. */
@@ -49,11 +50,9 @@ export const reserveStatements = (db: Database, { generationId, userId, planId, 
         AND ${condition ?? sql`TRUE`}
       ORDER BY lot.kind = 'permanent', lot.expires_at, lot.created_at, lot.id LIMIT 1`,
     ).onConflictDoNothing(),
-    insertWhere(
+    ledgerEntry(
       db,
-      creditLedger,
       {
-        seq: sql`NULL`,
         effectKey: `gen:${generationId}:reserve`,
         userId: sql`work.user_id`,
         lotId: sql`work.lot_id`,
@@ -63,7 +62,7 @@ export const reserveStatements = (db: Database, { generationId, userId, planId, 
         at: now,
       },
       sql`FROM generations work WHERE work.id = ${generationId}`,
-    ).onConflictDoNothing({ target: creditLedger.effectKey }),
+    ),
   ] as const;
 
 /** Spends a reserved credit for good. What is delivered for it selects from the generation where it is `done`. */
@@ -112,11 +111,9 @@ export const releaseStatements = (db: Database, generationId: string, now: numbe
       WHERE work.id = ${generationId} AND work.state = 'void' AND NOT ${isSpendable('lot', now)} AND NOT ${isOwed('lot')}
         AND NOT EXISTS (SELECT 1 FROM credit_ledger WHERE effect_key = ${`gen:${generationId}:release`})`,
     ).onConflictDoNothing(),
-    insertWhere(
+    ledgerEntry(
       db,
-      creditLedger,
       {
-        seq: sql`NULL`,
         effectKey: `gen:${generationId}:release`,
         userId: sql`work.user_id`,
         lotId: sql`coalesce((SELECT id FROM credit_lots WHERE id = 'goodwill:' || work.id), work.lot_id)`,
@@ -126,6 +123,6 @@ export const releaseStatements = (db: Database, generationId: string, now: numbe
         at: now,
       },
       sql`FROM generations work WHERE work.id = ${generationId} AND work.state = 'void'`,
-    ).onConflictDoNothing({ target: creditLedger.effectKey }),
+    ),
     clawbackReleasedStatement(db, generationId, now),
   ] as const;

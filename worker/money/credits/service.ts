@@ -8,6 +8,7 @@ import { insertWhere } from '../../platform/db/insert-where';
 import { type Portion, inPortions } from '../../platform/db/purge';
 import { SIGNUP_CREDITS } from './constants';
 import type { LotSource } from './contract';
+import { ledgerEntry } from './ledger';
 import { creditHolds, creditLedger, creditLots } from './schema';
 import { isSpendable } from './spendable';
 
@@ -61,11 +62,9 @@ export const grantStatements = (db: Database, { lotId, userId, source, credits, 
       },
       from ?? sql`WHERE TRUE`,
     ).onConflictDoNothing(),
-    insertWhere(
+    ledgerEntry(
       db,
-      creditLedger,
       {
-        seq: sql`NULL`,
         effectKey: sql`'grant:' || lot.id`,
         userId: sql`lot.user_id`,
         lotId: sql`lot.id`,
@@ -75,7 +74,7 @@ export const grantStatements = (db: Database, { lotId, userId, source, credits, 
         at: now,
       },
       sql`FROM credit_lots lot WHERE lot.id = ${lotId}`,
-    ).onConflictDoNothing({ target: creditLedger.effectKey }),
+    ),
     expireStatement(db, now, sql`lot.user_id = (SELECT user_id FROM credit_lots WHERE id = ${lotId})`),
   ] as const;
 
@@ -92,11 +91,9 @@ export const signupGrantStatements = (db: Database, { userId, now }: { userId: s
 
 /** Takes what is left of monthly lots that are not live any more. */
 const expireStatement = (db: Database, now: number, which: SQL) =>
-  insertWhere(
+  ledgerEntry(
     db,
-    creditLedger,
     {
-      seq: sql`NULL`,
       effectKey: sql`'expire:' || lot.id`,
       userId: sql`lot.user_id`,
       lotId: sql`lot.id`,
@@ -106,7 +103,7 @@ const expireStatement = (db: Database, now: number, which: SQL) =>
       at: now,
     },
     sql`FROM credit_lots lot WHERE ${which} AND lot.kind = 'monthly' AND lot.remaining > 0 AND NOT ${isSpendable('lot', now)}`,
-  ).onConflictDoNothing({ target: creditLedger.effectKey });
+  );
 
 /** Takes what is left of every monthly lot whose month is over, some lots a statement; for the cron. */
 export const expireEndedMonths = async (db: Database, now: number, portion?: Portion): Promise<void> => {

@@ -1,3 +1,4 @@
+import { hasTable } from '../../platform/db/object-table';
 import type { ProgressEvent } from '../contract';
 import type { GenerationInput } from './job';
 
@@ -16,7 +17,7 @@ export class ProgressLog {
 
   constructor(private readonly storage: DurableObjectStorage) {
     // Made by the first who writes: an object that is only asked keeps nothing, nor does one whose plan is deleted.
-    this.#hasTables = Array.from(storage.sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'memory'")).length > 0;
+    this.#hasTables = hasTable(storage, 'memory');
   }
 
   #createTables(): void {

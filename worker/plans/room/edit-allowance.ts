@@ -1,3 +1,5 @@
+import { hasTable } from '../../platform/db/object-table';
+
 /** Edits of one person on one plan an hour. Whoever packs alone with a phone in hand makes some two hundred. */
 const EDITS_AN_HOUR = 2400;
 const HOUR_MS = 60 * 60_000;
@@ -37,9 +39,8 @@ export class EditAllowance {
   /** Forgets what it counted, in the storage too, and answers whether there was anything. */
   drop(): boolean {
     this.forget();
-    const { sql } = this.storage;
-    const hadTable = Array.from(sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'allowance'")).length > 0;
-    sql.exec('DROP TABLE IF EXISTS allowance');
+    const hadTable = hasTable(this.storage, 'allowance');
+    this.storage.sql.exec('DROP TABLE IF EXISTS allowance');
     return hadTable;
   }
 

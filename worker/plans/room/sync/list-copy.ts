@@ -1,3 +1,4 @@
+import { hasTable } from '../../../platform/db/object-table';
 import type { KnownList } from './known-list';
 
 /** What is kept of a list: the list itself, and who was found to be allowed to edit it. */
@@ -17,8 +18,7 @@ export class ListCopy {
 
   /** Whether there is a copy. */
   get isThere(): boolean {
-    const { sql } = this.storage;
-    this.#hasTable ??= Array.from(sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'list_copy'")).length > 0;
+    this.#hasTable ??= hasTable(this.storage, 'list_copy');
     return this.#hasTable;
   }
 
