@@ -1,6 +1,5 @@
 import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router';
+import { createBrowserRouter, type DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { LOCALE_TAG } from '../worker/platform/locale/locale';
 import { takeFirstAnswers } from './api/first-answers';
@@ -9,6 +8,7 @@ import { carryOver } from './carry-over';
 import { fill } from './first-screen/fill';
 import { AppFrame } from './first-screen/frame';
 import { bringFonts } from './fonts';
+import { createRoot, hydrateRoot } from './drawing';
 import { idle, turn } from './idle';
 import { keepForOffline } from './features/shell/offline';
 import { isStale, reloadAt, watchFreshness } from './features/shell/freshness';
@@ -17,11 +17,8 @@ import { localeOf, splitLocale } from './paths';
 import { routes } from './router';
 import './styles/app.css';
 
-const router = createBrowserRouter(routes);
-const opened = router.state.location;
-
 /** Resolves once the first page's code and data are there; until then the document's own screen stays. */
-const ready = (): Promise<void> =>
+const ready = (router: DataRouter): Promise<void> =>
   new Promise((resolve) => {
     if (router.state.initialized) {
       resolve();
@@ -41,12 +38,16 @@ const fillFirstScreen = (): void => {
 };
 
 /**
- * For the first date that a page writes the browser reads its calendars, which takes as long as drawing a screen. So that
- * they are not one task, that is done before.
+ * For the first date that a page writes the browser reads its languages and calendars, which takes as long as drawing a
+ * screen. That is done before, and a part in each turn.
  */
 const readCalendars = async (): Promise<void> => {
-  await turn();
   const locale = LOCALE_TAG[localeOf(splitLocale(location.pathname).prefix)];
+  await turn();
+  new Intl.Locale(locale).maximize();
+  await turn();
+  Intl.Segmenter.supportedLocalesOf(locale);
+  await turn();
   new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' }).formatRange(0, 0);
   await turn();
 };
@@ -64,7 +65,10 @@ const keepApp = (): void => {
 const mount = async (): Promise<void> => {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root.');
-  await ready();
+  await turn();
+  const router = createBrowserRouter(routes);
+  const opened = router.state.location;
+  await ready(router);
   fillFirstScreen();
   await readCalendars();
   const putBack = carryOver(root);

@@ -52,8 +52,8 @@ test('the files of the page are named in its head, and nobody keeps what is a pe
   expect(html).toContain(account.email);
   expect(html).toContain(plan.id);
   const [head = ''] = html.split('</head>');
-  expect(head).toMatch(/data-files>\[[^\]]*"\/assets\/plan-view-/);
-  expect(head).toMatch(/data-files>\[[^\]]*"\/assets\/plans-page-/);
+  expect(head).toMatch(/data-files>\[[^\]]*"\/assets\/plan-/);
+  expect(head).toMatch(/data-files>\[[^\]]*"\/assets\/plans-/);
 
   // What the service worker keeps has nothing of anybody.
   const shell = await request.get('/en/app?shell');

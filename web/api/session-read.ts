@@ -1,4 +1,4 @@
-import { sessionOutput } from '../../worker/identity/auth/contract';
+import { sessionOutput } from '../../worker/identity/sessions/contract';
 import { errorOf } from './error';
 import { fetchWithRetry } from './retry';
 

@@ -1,4 +1,4 @@
-import { tokenOutput } from '../../worker/identity/auth/contract';
+import { tokenOutput } from '../../worker/identity/sessions/contract';
 import type { User } from '../../worker/identity/sessions/contract';
 import { publishAuth } from './auth-channel';
 import { dropPendingSignOut } from './pending-sign-out';

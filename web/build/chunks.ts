@@ -14,12 +14,31 @@ const isPartOf = (entry: string, id: string, context: Rolldown.ChunkingContext, 
   );
 };
 
-/** Everything that one of these pages has at once, but for the module of the page, which has a file of its own. */
-const pageGroup = (name: string, ...pages: readonly string[]): Group => ({
+/** Whether each of these pages has a module at once. */
+const arePartsOf = (pages: readonly string[], id: string, context: Rolldown.ChunkingContext): boolean =>
+  pages.every((page) => isPartOf(resolve('web', page), id, context));
+
+/** Everything that a page has at once, itself included. */
+const pageGroup = (name: string, page: string): Group => ({
   debugName: name,
-  name: (id, context) =>
-    pages.map((page) => resolve('web', page)).some((page) => id !== page && isPartOf(page, id, context)) ? name : null,
+  name: (id, context) => (arePartsOf([page], id, context) ? name : null),
 });
+
+/** Parts of libraries that only a few pages use: texts with links in them. */
+const OF_FEW = /\/react-i18next\/dist\/es\/(Trans|TransWithoutContext)\.js|\/html-parse-stringify\//;
+
+const APP = resolve('web/app.tsx');
+const PLANS = 'features/plans/pages/plans-page.tsx';
+const LOGIN = 'features/identity/auth/login-page.tsx';
+
+/** Pieces so small that a page should not fetch another page's file for them. */
+const SMALL = /\/web\/ui\/(section|notice)\.tsx$/;
+
+/** What every page has: with the shell comes what the list of plans and the form for signing in both have. */
+const isOfShell = (id: string, context: Rolldown.ChunkingContext): boolean =>
+  id !== APP &&
+  !OF_FEW.test(id) &&
+  (SMALL.test(id) || isPartOf(APP, id, context) || arePartsOf([PLANS, LOGIN], id, context));
 
 const LATER_PARTS = ['reuse/plan-memory', 'reuse/left-out', 'exports/plan-print'].map((part) =>
   resolve(`web/features/plans/${part}.tsx`),
@@ -34,24 +53,26 @@ const GROUPS: readonly Group[] = [
     minShareCount: 2,
   },
   // What every screen begins with is three files: each is run in a turn of its own (web/prerender/load-app.ts).
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|web\/drawing\.ts/ },
   {
     debugName: 'library',
     name: (id, context) =>
-      /node_modules\/(?!zod)/.test(id) && isPartOf(resolve('web/app.tsx'), id, context) ? 'library' : null,
+      /node_modules\/(?!zod)/.test(id) && !OF_FEW.test(id) && isPartOf(APP, id, context) ? 'library' : null,
   },
-  pageGroup('shell', 'app.tsx'),
+  // The script that starts all of it stays apart, and comes last.
+  { debugName: 'shell', name: (id, context) => (isOfShell(id, context) ? 'shell' : null) },
+  { name: 'linked-texts', test: OF_FEW },
   // What floats over a page, menus and dialogs: no first screen needs it.
   {
     name: 'floating',
     test: /node_modules\/(@base-ui|@floating-ui|use-sync-external-store)\/|web\/ui\/(tabs|popover)\.tsx/,
   },
   { name: 'form', test: /react-hook-form|@hookform/ },
+  pageGroup('plans', PLANS),
   // What many screens share.
   { name: 'base', minShareCount: 8 },
-  pageGroup('plans', 'features/plans/pages/plans-page.tsx'),
   pageGroup('device', 'features/plans/device/device.ts'),
-  pageGroup('account', 'features/identity/auth/login-page.tsx'),
+  pageGroup('account', LOGIN),
   pageGroup('plan', 'features/plans/pages/plan-view.tsx'),
   // What a plan shows once it is there, and on paper.
   {

@@ -1,4 +1,4 @@
-import { sessionOutput } from '../../worker/identity/auth/contract';
+import { sessionOutput } from '../../worker/identity/sessions/contract';
 import type { RenderFirstScreen } from '../../worker/public/documents/contract';
 import { PATHS, splitLocale } from '../paths';
 import { drawScreen } from './draw';

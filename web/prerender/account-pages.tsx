@@ -8,11 +8,11 @@ import { localeOf, localePath, PATHS, type LocalePrefix } from '../paths';
 import { AppHead, type Assets } from './pages';
 
 /**
- * The module of each page, relative to web/, by its path without a language prefix; those that depend on the link that
- * led there are the app's alone.
+ * The module of each page, relative to web/, or the group that has it, by its path without a language prefix; those that
+ * depend on the link that led there are the app's alone.
  */
 export const ACCOUNT_PAGES: Record<string, string> = {
-  [PATHS.login]: 'features/identity/auth/login-page.tsx',
+  [PATHS.login]: 'account',
   [PATHS.signup]: 'features/identity/auth/signup-page.tsx',
   [PATHS.forgotPassword]: 'features/identity/auth/forgot-password-page.tsx',
 };

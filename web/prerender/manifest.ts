@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 
 const chunk = z.object({
   file: z.string(),
+  name: z.optional(z.string()),
   css: z.optional(z.array(z.string())),
   assets: z.optional(z.array(z.string())),
   imports: z.optional(z.array(z.string())),
@@ -11,7 +12,10 @@ const chunk = z.object({
 });
 const manifestShape = z.record(z.string(), chunk);
 
-/** Vite's manifest of the client build, asked by source path relative to web/. */
+/**
+ * Vite's manifest of the client build, asked by source path relative to web/, or by the name of a group of
+ * `web/build/chunks.ts`, whose modules have no entry of their own.
+ */
 export class Manifest {
   private readonly chunks: z.infer<typeof manifestShape>;
 
@@ -20,7 +24,9 @@ export class Manifest {
   }
 
   private chunk(source: string): z.infer<typeof chunk> {
-    const found = this.chunks[source];
+    const found =
+      this.chunks[source] ??
+      Object.entries(this.chunks).find(([key, { name }]) => key.startsWith('_') && name === source)?.[1];
     if (!found) throw new Error(`The client build has no ${source}.`);
     return found;
   }

@@ -1,16 +1,19 @@
 import { LOCALES, type Locale } from '../../worker/platform/locale/locale';
 import type { Manifest } from './manifest';
 
-/** What the first screen of each page of the app is made of besides the shell: modules, and words of its language. */
+/**
+ * What the first screen of each page of the app is made of besides the shell: modules or groups of modules
+ * (web/build/chunks.ts), and words of its language.
+ */
 const PAGES: Record<string, { modules: readonly string[]; words?: readonly string[] }> = {
-  '/app': { modules: ['features/plans/pages/plans-page.tsx'] },
+  '/app': { modules: ['plans'] },
   '/app?plan': {
-    modules: ['features/plans/pages/plans-page.tsx', 'features/plans/pages/plan-view.tsx'],
+    modules: ['plans', 'plan'],
     words: ['plan'],
   },
-  '/app?new': { modules: ['features/plans/pages/plans-page.tsx', 'features/plans/pages/create-plan.tsx'] },
+  '/app?new': { modules: ['plans', 'features/plans/pages/create-plan.tsx'] },
   '/app?view=luggage': {
-    modules: ['features/plans/pages/plans-page.tsx', 'features/plans/luggage/luggage-screen.tsx'],
+    modules: ['plans', 'features/plans/luggage/luggage-screen.tsx'],
     words: ['luggage'],
   },
   '/app/search': { modules: ['features/plans/search/search-page.tsx'], words: ['around'] },

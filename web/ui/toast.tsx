@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { useIsTouched } from './use-is-touched';
 
 export type ToastType = 'default' | 'success' | 'info' | 'warning' | 'error' | 'loading';
 
@@ -60,12 +61,10 @@ export const toast = {
     ),
 };
 
-/** Milliseconds after which the toasts' code comes even when nothing was shown yet. */
-const IDLE_MS = 2000;
-
-/** Where the toasts appear; once, at the root of the app. */
+/** Where the toasts appear; once, at the root of the app. Their code comes with the first toast, or the first touch. */
 export const Toaster = (props: { theme: 'dark' | 'light'; label: string }) => {
   const [isWanted, setWanted] = useState(false);
+  const isTouched = useIsTouched();
   useEffect(() => {
     // Where their code can't be had, without a network, the page does without them; the next toast asks again.
     mountNow = () =>
@@ -73,8 +72,7 @@ export const Toaster = (props: { theme: 'dark' | 'light'; label: string }) => {
         () => setWanted(true),
         () => undefined,
       );
-    const timer = setTimeout(mountNow, isAsked ? 0 : IDLE_MS);
-    return () => clearTimeout(timer);
-  }, []);
+    if (isAsked || isTouched) mountNow();
+  }, [isTouched]);
   return <Suspense>{isWanted && <View {...props} onMounted={markMounted} />}</Suspense>;
 };

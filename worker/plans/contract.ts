@@ -9,68 +9,73 @@ export * from './limits';
 export * from './plan-input';
 export * from './progress-events';
 
+// Made once: a page that opens waits for every schema that is made.
+const string = z.string();
+const number = z.number();
+const boolean = z.boolean();
+
 /** Where a plan goes. */
 const planPlace = z.object({
-  id: z.string(),
-  name: z.string(),
-  kind: z.string(),
+  id: string,
+  name: string,
+  kind: string,
   /** ISO 3166-1 alpha-2. */
-  country: z.string(),
-  countryName: z.string(),
-  latitude: z.number(),
-  longitude: z.number(),
+  country: string,
+  countryName: string,
+  latitude: number,
+  longitude: number,
 });
 export type PlanPlace = z.infer<typeof planPlace>;
 
 const weatherDay = z.object({
-  date: z.string(),
-  minC: z.number(),
-  maxC: z.number(),
-  wetChance: z.number(),
-  snowCm: z.number(),
-  windKmh: z.number(),
-  uvIndex: z.number(),
-  code: z.number(),
+  date: string,
+  minC: number,
+  maxC: number,
+  wetChance: number,
+  snowCm: number,
+  windKmh: number,
+  uvIndex: number,
+  code: number,
 });
 const weatherMonth = z.object({
-  month: z.string(),
-  minC: z.number(),
-  maxC: z.number(),
-  wetShare: z.number(),
-  rainMm: z.number(),
-  snowShare: z.number(),
-  uvIndex: z.number(),
-  humid: z.boolean(),
+  month: string,
+  minC: number,
+  maxC: number,
+  wetShare: number,
+  rainMm: number,
+  snowShare: number,
+  uvIndex: number,
+  humid: boolean,
   /** The same of the trip's own dates in it, which the figures of the whole trip are made of. */
-  onDates: z.optional(z.object({ minC: z.number(), maxC: z.number(), wetShare: z.number() })),
+  onDates: z.optional(z.object({ minC: number, maxC: number, wetShare: number })),
 });
 
 /** The weather of the trip's dates, °C and shares from 0 to 1. `attribution` has to be shown beside it. */
 export const planWeather = z.object({
   source: z.enum(['forecast', 'normals', 'mixed', 'unknown']),
-  attribution: z.string(),
+  attribution: string,
   days: z.array(weatherDay),
   monthly: z.array(weatherMonth),
-  minC: z.number(),
-  maxC: z.number(),
-  wetShare: z.number(),
-  snowShare: z.number(),
-  uvIndex: z.number(),
-  humid: z.boolean(),
+  minC: number,
+  maxC: number,
+  wetShare: number,
+  snowShare: number,
+  uvIndex: number,
+  humid: boolean,
 });
 export type PlanWeather = z.infer<typeof planWeather>;
 
 /** One thing that was understood of the trip, as a chip; the same shape as `factChipSchema` of the packing feature. */
 const planFact = z.object({
-  id: z.string(),
+  id: string,
   kind: z.enum(['tag', 'party', 'luggage', 'laundry', 'home', 'weather']),
-  label: z.string(),
-  tag: z.optional(z.string()),
-  removable: z.boolean(),
-  party: z.optional(z.object({ adults: z.number(), childrenMonths: z.array(z.number()) })),
+  label: string,
+  tag: z.optional(string),
+  removable: boolean,
+  party: z.optional(z.object({ adults: number, childrenMonths: z.array(number) })),
   evidence: z.object({
     source: z.enum(['words', 'form', 'place', 'weather', 'dates', 'rule', 'correction']),
-    quote: z.optional(z.string()),
+    quote: z.optional(string),
   }),
 });
 export type PlanFact = z.infer<typeof planFact>;
@@ -79,56 +84,56 @@ export type PlanFact = z.infer<typeof planFact>;
 const planTrip = z.custom<Trip>((value) => typeof value === 'object' && value !== null && 'travellers' in value);
 
 /** Something the traveller should know about the list, in the plan's language. */
-const planWarning = z.object({ code: z.string(), text: z.string() });
+const planWarning = z.object({ code: string, text: string });
 
 /** A thing that past trips say is not needed, and so is not on the list; `reason` says which. */
 const leftOut = z.object({
-  name: z.string(),
-  quantity: z.number(),
-  category: z.string(),
-  reason: z.string(),
+  name: string,
+  quantity: number,
+  category: string,
+  reason: string,
   /** Of one piece, where it is known. */
-  weightGrams: z.optional(z.nullable(z.number())),
+  weightGrams: z.optional(z.nullable(number)),
 });
 export type LeftOut = z.infer<typeof leftOut>;
 
 /** Somebody who packs a plan. A name of null is "a fellow traveller"; nobody is named by e-mail. */
 export const person = z.object({
-  id: z.string(),
-  name: z.nullable(z.string()),
+  id: string,
+  name: z.nullable(string),
   role: z.enum(['owner', 'member']),
-  isYou: z.boolean(),
+  isYou: boolean,
 });
 export type Person = z.infer<typeof person>;
 
 /** A Bag Plan without its items. `place`, `weather` and `generatedBy` are null until it is ready. */
 const planSummary = z.object({
-  id: z.string(),
-  name: z.string(),
-  destination: z.string(),
+  id: string,
+  name: string,
+  destination: string,
   place: z.nullable(planPlace),
   /** All places of the trip, `place` first. */
   places: z.array(planPlace),
-  startDate: z.string(),
-  endDate: z.string(),
-  days: z.number(),
-  activities: z.array(z.string()),
-  description: z.string(),
+  startDate: string,
+  endDate: string,
+  days: number,
+  activities: z.array(string),
+  description: string,
   locale: z.enum(LOCALES),
   status: z.enum(['generating', 'ready', 'failed']),
   weather: z.nullable(planWeather),
-  generatedBy: z.nullable(z.object({ engine: z.string(), model: z.nullable(z.string()) })),
+  generatedBy: z.nullable(z.object({ engine: string, model: z.nullable(string) })),
   /** A model was configured and failed: the list is the engine's alone, and the credit went back. */
-  modelFailed: z.boolean(),
+  modelFailed: boolean,
   /**
    * Things on the list that are not hidden, how many of them are packed, and how many are neither packed nor needed:
    * those come along only if there is room.
    */
-  progress: z.object({ items: z.number(), packed: z.number(), spare: z._default(z.number(), 0) }),
+  progress: z.object({ items: number, packed: number, spare: z._default(number, 0) }),
   /** What the plan is to the caller, how many pack along with its owner, and that owner's name for those who do. */
-  shared: z.object({ role: z.enum(['owner', 'member']), members: z.number(), owner: z.nullable(z.string()) }),
+  shared: z.object({ role: z.enum(['owner', 'member']), members: number, owner: z.nullable(string) }),
   /** Its traveller told how it went after the trip, or chose not to. */
-  debriefed: z.boolean(),
+  debriefed: boolean,
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });
@@ -138,9 +143,9 @@ export type PlanSummary = z.infer<typeof planSummary>;
 const plan = z.object({
   ...planSummary.shape,
   /** Counts the accepted edits of its items. */
-  revision: z.number(),
+  revision: number,
   /** Which place was taken and why, in the plan's language. */
-  took: z.nullable(z.string()),
+  took: z.nullable(string),
   facts: z.array(planFact),
   /** The trip as it was understood, with the corrections over it; its owner's only, and null in plans older than it. */
   trip: z._default(z.nullable(planTrip), null),
@@ -155,6 +160,6 @@ export type Plan = z.infer<typeof plan>;
 /** 200 of `GET /api/plans/:id` and `PATCH`, 202 of `POST /api/plans` */
 export const planOutput = z.object({ plan });
 /** 200 of `GET /api/plans`, newest first; `nextCursor` is null on the last page. */
-export const plansOutput = z.object({ plans: z.array(planSummary), nextCursor: z.nullable(z.string()) });
+export const plansOutput = z.object({ plans: z.array(planSummary), nextCursor: z.nullable(string) });
 /** 201 and 200 of the item calls */
 export const itemOutput = z.object({ item });

@@ -54,31 +54,36 @@ export type ChangeItemInput = z.infer<typeof changeItemInput>;
 /** Ids of items of one list. */
 export const itemIds = z.array(z.string().check(z.maxLength(60))).check(z.maxLength(PLAN_LIMITS.items));
 
+// Made once: a page that opens waits for every schema that is made.
+const string = z.string();
+const number = z.number();
+const boolean = z.boolean();
+
 /** One thing to pack. `origin` says who put it on the list. */
 export const item = z.object({
-  id: z.string(),
-  name: z.string(),
-  quantity: z.number(),
+  id: string,
+  name: string,
+  quantity: number,
   /** A category id of the closed list, or the traveller's own text. */
-  category: z.string(),
+  category: string,
   /** Why it is on the list, in the plan's language; empty for what the traveller added. */
-  reason: z.string(),
+  reason: string,
   origin: z.enum(['engine', 'model', 'user']),
-  packed: z.boolean(),
+  packed: boolean,
   /** Id of the one of `people` who ticked it; null when nobody did, or nobody who is still here. */
-  packedBy: z.nullable(z.string()),
-  hidden: z.boolean(),
+  packedBy: z.nullable(string),
+  hidden: boolean,
   /** The order of the list; fractions put an item between two others. */
-  position: z.number(),
+  position: number,
   /** The plan's revision when this item last changed: of two states of an item the one with the higher is newer. */
-  revision: z.number(),
+  revision: number,
   /** Names of the travellers it is for; empty where it is shared. */
-  for: z.array(z.string()),
+  for: z.array(string),
   /** Where it travels: `worn` or a kind of bag; null where nobody said. */
-  bag: z.nullable(z.string()),
+  bag: z.nullable(string),
   /** Comes along only if there is room. */
-  optional: z.boolean(),
+  optional: boolean,
   /** Of one piece; null where nobody knows. */
-  weightGrams: z._default(z.nullable(z.number()), null),
+  weightGrams: z._default(z.nullable(number), null),
 });
 export type Item = z.infer<typeof item>;

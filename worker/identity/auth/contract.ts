@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { LOCALES } from '../../platform/locale/locale';
-import { user } from '../sessions/contract';
+
+export { codeOutput, sessionOutput, tokenOutput, type SessionOutput, type TokenOutput } from '../sessions/contract';
 
 /** English texts of the account rules. The browser translates them; the API sends them in `fields`. */
 export const ACCOUNT_MESSAGES = {
@@ -139,21 +140,6 @@ export type OptionsOutput = z.infer<typeof optionsOutput>;
 
 /** Why Google did not sign somebody in: `?google=` of the page they are sent back to. */
 export type GoogleFailure = 'failed' | 'unverified' | 'no_account';
-
-/** 200 of login and confirm: a code to exchange at `/api/auth/token` with the verifier of the challenge given. */
-export const codeOutput = z.object({ code: z.string() });
-
-/** 200 of `POST /api/auth/token`: `expiresAt` is when the access cookie does; refresh a little earlier. */
-export const tokenOutput = z.object({ user, expiresAt: z.iso.datetime() });
-export type TokenOutput = z.infer<typeof tokenOutput>;
-
-/** 200 of `GET /api/auth/session`. `canRefresh`: nobody by the access cookie, but a refresh may still succeed. */
-export const sessionOutput = z.object({
-  user: z.nullable(user),
-  expiresAt: z.nullable(z.iso.datetime()),
-  canRefresh: z.boolean(),
-});
-export type SessionOutput = z.infer<typeof sessionOutput>;
 
 /** One place where the person is signed in. `lastSeenAt` is exact to the life of an access token, 15 minutes. */
 const sessionInfo = z.object({

@@ -1,3 +1,4 @@
+/** What is said of a session. Apart from the forms, which only the pages of the account need. */
 import * as z from 'zod/mini';
 
 /** Free has all that making and using a list needs; premium adds tools. */
@@ -5,10 +6,25 @@ export const ACCOUNT_TYPES = ['free', 'premium'] as const;
 export type AccountType = (typeof ACCOUNT_TYPES)[number];
 
 /** Who is signed in, as the browser sees it. */
-export const user = z.object({
+const user = z.object({
   id: z.string(),
   email: z.string(),
   username: z.nullable(z.string()),
   accountType: z.enum(ACCOUNT_TYPES),
 });
 export type User = z.infer<typeof user>;
+
+/** 200 of login and confirm: a code to exchange at `/api/auth/token` with the verifier of the challenge given. */
+export const codeOutput = z.object({ code: z.string() });
+
+/** 200 of `POST /api/auth/token`: `expiresAt` is when the access cookie does; refresh a little earlier. */
+export const tokenOutput = z.object({ user, expiresAt: z.iso.datetime() });
+export type TokenOutput = z.infer<typeof tokenOutput>;
+
+/** 200 of `GET /api/auth/session`. `canRefresh`: nobody by the access cookie, but a refresh may still succeed. */
+export const sessionOutput = z.object({
+  user: z.nullable(user),
+  expiresAt: z.nullable(z.iso.datetime()),
+  canRefresh: z.boolean(),
+});
+export type SessionOutput = z.infer<typeof sessionOutput>;

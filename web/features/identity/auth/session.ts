@@ -1,4 +1,5 @@
-import { codeOutput, type LoginInput, type SignupInput } from '../../../../worker/identity/auth/contract';
+import type { LoginInput, SignupInput } from '../../../../worker/identity/auth/contract';
+import { codeOutput } from '../../../../worker/identity/sessions/contract';
 import type { User } from '../../../../worker/identity/sessions/contract';
 import { publishAuth } from '../../../api/auth-channel';
 import { apiFetch } from '../../../api/fetch';

@@ -7,7 +7,6 @@ import { formatTemperature, useUnits } from '../../../units';
 import { CATEGORY_ORDER } from '../items/category-ids';
 import { formatRange } from '../dates';
 import { useCategoryLabel } from '../items/use-category-label';
-import './print.css';
 
 /** What is printed of a plan, one's own or a shared one. */
 export interface Printed {

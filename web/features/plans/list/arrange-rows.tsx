@@ -1,7 +1,6 @@
 import { memo, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Item } from '../../../../worker/plans/contract';
-import './arrange.css';
 import { Icon } from '../../../ui/icon';
 import { useDragOrder } from './use-drag-order';
 import type { ListActions } from './use-list-actions';

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import type { Item } from '../../../../worker/plans/contract';
-import './arrange.css';
 import { Button } from '../../../ui/button';
 import { CategoryOptions } from './category-options';
 import type { ListActions } from './use-list-actions';

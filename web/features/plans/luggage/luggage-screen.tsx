@@ -22,7 +22,6 @@ import { BagCard } from './bag-card';
 import { bagDialog } from './bag-dialog';
 import { Findings } from './findings';
 import './luggage.css';
-import '../list/list.css';
 import { Offer } from './offer';
 import { useLuggageActions } from './use-luggage-actions';
 import { useOpenLuggage } from './use-open-luggage';

@@ -21,6 +21,7 @@ import { Field, Input } from '../../../ui/field';
 import { Icon } from '../../../ui/icon';
 import { PlaceCombobox } from '../places/place-combobox';
 import { PageTitle } from '../../../ui/page-title';
+import { useIsTouched } from '../../../ui/use-is-touched';
 import { ActivityPicker } from '../form/activity-picker';
 import { isCalendarDate, today } from '../dates';
 import { DescriptionField } from '../form/description-field';
@@ -51,10 +52,6 @@ export const CreatePlan = () => {
     forgetDrafts({ but: userId });
     return readDraft(userId);
   });
-  useEffect(() => {
-    // The screen that comes next; if it does not come now it is asked for again then.
-    import('../progress/plan-progress').catch(() => undefined);
-  }, []);
   const [showsKept, setShowsKept] = useState(kept !== null);
   const attempt = useRef<Draft['attempt']>(kept?.attempt);
   const [failure, setFailure] = useState<unknown>(null);
@@ -79,6 +76,13 @@ export const CreatePlan = () => {
     placeId: values.placeId ?? '',
     activities: [...values.activities],
   };
+
+  const isTouched = useIsTouched();
+  const isBegun = isTouched || !isEmptyForm(form);
+  useEffect(() => {
+    // The screen that comes next; if it does not come now it is asked for again then.
+    if (isBegun) import('../progress/plan-progress').catch(() => undefined);
+  }, [isBegun]);
 
   const stopKeeping = useKeepDraft(userId, { form, corrections }, attempt);
 
@@ -136,6 +140,12 @@ export const CreatePlan = () => {
     isCalendarDate(form.startDate) && isCalendarDate(form.endDate) && tripLength(form.startDate, form.endDate) < 1;
   const isOver = isCalendarDate(form.endDate) && form.endDate < today();
   const endError = errors.endDate?.message ?? (areReversed ? PLAN_MESSAGES.datesReversed : undefined);
+
+  const nothingYet = (
+    <p className="rounded-lg border border-dashed border-line-strong/60 p-4 text-sm text-faint">
+      {t('create.nothingYet')}
+    </p>
+  );
 
   return (
     <form
@@ -221,9 +231,15 @@ export const CreatePlan = () => {
           >
             <Input placeholder={t('create.namePlaceholder')} autoComplete="off" {...register('name')} />
           </Field>
-          <Suspense>
-            <FormUnderstood form={{ ...form, locale, corrections }} onCorrect={setCorrections} />
-          </Suspense>
+          {isBegun ? (
+            <Suspense fallback={nothingYet}>
+              <FormUnderstood form={{ ...form, locale, corrections }} onCorrect={setCorrections}>
+                {nothingYet}
+              </FormUnderstood>
+            </Suspense>
+          ) : (
+            nothingYet
+          )}
         </div>
         <div aria-hidden className="relative border-line-strong/60 max-lg:border-t-2 lg:border-l-2 border-dashed">
           <span className="absolute -top-2.5 -left-2.5 size-5 rounded-full bg-bg max-lg:hidden" />

@@ -9,10 +9,6 @@ import { PlanToolbar } from '../head/plan-toolbar';
 import { PlanTools } from '../head/plan-tools';
 import { CategorySection } from '../list/category-section';
 import { groupItems, groupingsOf, usualBag } from '../items/grouping';
-import '../list/list.css';
-// Were these to come later, with what they are for, every element's style would be worked out once more each time.
-import '../list/arrange.css';
-import '../exports/print.css';
 import { useListSettings } from '../items/list-settings';
 import { packedShare, type ShownGroup } from '../items/packed';
 import { RowViewContext } from '../list/row-view';

@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import '../plans.css';
 import { PlanList } from './plan-list';
 import { PlanScreen } from './plan-screen';
 import { Waiting } from '../../../ui/waiting';

@@ -16,7 +16,6 @@ import { LostTag } from '../../../ui/pictures/lost-tag';
 import { PrintSheet } from '../exports/print-sheet';
 import { CATEGORY_ORDER } from '../items/category-ids';
 import { formatRange } from '../dates';
-import '../plans.css';
 import { TripPass } from '../head/trip-pass';
 import { useCategoryLabel } from '../items/use-category-label';
 import { Waiting } from '../../../ui/waiting';
@@ -144,7 +143,7 @@ const SharedPage = () => {
           </div>
           <Link
             to={to(isSignedIn ? NEW_PLAN_PATH : PATHS.signup)}
-            className={buttonStyle({ size: 'lg', className: 'shrink-0' })}
+            className={`shrink-0 ${buttonStyle({ size: 'lg' })}`}
           >
             {t('shared.make')}
           </Link>

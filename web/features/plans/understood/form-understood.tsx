@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mergeTripCorrections, type TripCorrections } from '../../../../worker/engine/trip/contract';
 import { useWords } from '../../../i18n/lazy-words';
@@ -12,12 +12,15 @@ export interface FormUnderstoodProps {
   form: FormTrip;
   /** Stays the same function. */
   onCorrect: (change: (corrections: TripCorrections) => TripCorrections) => void;
+  /** What stands here while there is nothing to read. */
+  children: ReactNode;
 }
 
 /** What is understood of the form as it is filled in, before a credit is spent. */
 export const FormUnderstood = ({
   form: { destination, placeId, startDate, endDate, activities, description, locale, corrections },
   onCorrect,
+  children,
 }: FormUnderstoodProps) => {
   const form = { destination, placeId, startDate, endDate, activities, description, locale, corrections };
   useWords('understood');
@@ -39,8 +42,6 @@ export const FormUnderstood = ({
         onCorrect((known) => mergeTripCorrections(known, take)),
     [onCorrect],
   );
-  if (!reading) {
-    return <p className="rounded-lg border border-dashed border-line-strong/60 p-4 text-sm text-faint">{t('empty')}</p>;
-  }
+  if (!reading) return children;
   return <UnderstoodPanel reading={reading} lead={t('lead')} action={reset} onChange={change} />;
 };

@@ -21,7 +21,7 @@ const whenIdle = (work: () => void): (() => void) => {
 
 /**
  * What is understood of the form, read again as it changes; null while there is nothing to read and where the reader
- * can't be had. The reader is loaded once the form itself has loaded and the browser is idle.
+ * can't be had. The reader is loaded as soon as the browser is idle.
  */
 export const useReading = (form: FormTrip): Reading | null => {
   const [reading, setReading] = useState<Reading | null>(null);

@@ -67,6 +67,7 @@ export const plans = {
     start: 'Departure',
     end: 'Return',
     isOver: 'This trip is over already. A list for it costs a credit all the same.',
+    nothingYet: 'As you type, this shows what we understand: who travels, where, and what stays at home.',
     activities: 'Activities',
     activitiesSearch: 'Search activities',
     activitiesSearchPlaceholder: 'Hiking, museums…',

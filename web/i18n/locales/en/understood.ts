@@ -3,7 +3,6 @@ export const understood = {
   title: 'What we understood',
   lead: 'Nothing is spent yet. Tap what is not right.',
   leadPlan: 'Tap what is not right and the list follows.',
-  empty: 'As you type, this shows what we understand: who travels, where, and what stays at home.',
   reset: 'Back to my words',
   announced: 'Understood: {{people}}, {{places}}, {{things}}.',
   announcedQuestions_one: '{{count}} question.',

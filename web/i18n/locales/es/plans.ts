@@ -72,6 +72,7 @@ export const plans = {
     start: 'Ida',
     end: 'Vuelta',
     isOver: 'Este viaje ya terminó. Su lista cuesta un crédito igualmente.',
+    nothingYet: 'Mientras escribes, aquí verás lo que entendemos: quién viaja, adónde y qué se queda en casa.',
     activities: 'Actividades',
     activitiesSearch: 'Buscar actividades',
     activitiesSearchPlaceholder: 'Senderismo, museos…',

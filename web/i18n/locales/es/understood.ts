@@ -3,7 +3,6 @@ export const understood = {
   title: 'Lo que hemos entendido',
   lead: 'Aún no gastas nada. Toca lo que no sea así.',
   leadPlan: 'Toca lo que no sea así y la lista se ajusta.',
-  empty: 'Mientras escribes, aquí verás lo que entendemos: quién viaja, adónde y qué se queda en casa.',
   reset: 'Volver a mis palabras',
   announced: 'Entendido: {{people}}, {{places}}, {{things}}.',
   announcedQuestions_one: '{{count}} pregunta.',

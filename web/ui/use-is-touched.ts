@@ -1,0 +1,20 @@
+import { startTransition, useEffect, useState } from 'react';
+
+const TOUCHES = ['pointerdown', 'keydown', 'input'] as const;
+
+/**
+ * Whether somebody has begun to use the page. What is needed only then is not fetched for whoever looks at it and goes
+ * on; a file that is asked for now is there before the finger is up again.
+ */
+export const useIsTouched = (): boolean => {
+  const [isTouched, setTouched] = useState(false);
+  useEffect(() => {
+    if (isTouched) return undefined;
+    const stop = new AbortController();
+    // The answer to the touch itself comes first.
+    const touched = () => startTransition(() => setTouched(true));
+    for (const kind of TOUCHES) addEventListener(kind, touched, { passive: true, capture: true, signal: stop.signal });
+    return () => stop.abort();
+  }, [isTouched]);
+  return isTouched;
+};
