@@ -31,6 +31,9 @@ export function remarkOn(told: Told, locale: Locale): string {
   return row?.[locale] ?? '';
 }
 
+/** What is said of these holds wherever they go; of clothes and gear it depends on what is done there. */
+const ANYWHERE: ReadonlySet<CategoryId> = new Set(['documents', 'health', 'electronics', 'work', 'children', 'pets']);
+
 /** Remarks on a named thing, the closest first, all of them true wherever it goes. */
 export function* broughtReasons(
   draft: Draft,
@@ -41,7 +44,12 @@ export function* broughtReasons(
   const { named, category } = draft.item;
   const kind = draft.thing && conceptOf(draft.thing)?.kind;
   const told = { category, ...(kind && { kind }), ...(draft.thing && { words: draft.thing.words }) };
-  const rows = [...(named ? [named] : []), ...BROUGHT.filter((family) => fits(family, told)).flatMap(({ why }) => why)];
+  const own = draft.hit === undefined && ANYWHERE.has(category) ? draft.item.why.filter((why) => !why.if) : [];
+  const rows = [
+    ...(named ? [named] : []),
+    ...own,
+    ...BROUGHT.filter((family) => fits(family, told)).flatMap(({ why }) => why),
+  ];
   for (const row of rows) {
     if (row.if && !(situation && row.if.some((cue) => holds(cue, situation)))) continue;
     const text = fill(row[locale], slots);

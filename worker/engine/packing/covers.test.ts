@@ -51,6 +51,15 @@ describe('one thing under one name', () => {
   });
 });
 
+test('a bag for a birth has one kind of pads and one set of nursing wear', () => {
+  const keys = keysOf({
+    people: [person('t1', 'self', 'adult', { sex: 'female' })],
+    facts: [fact('need:birth', { travellers: ['t1'] }), fact('need:breastfeeding', { travellers: ['t1'] })],
+  });
+  expect(keys).toContain('maternity-pads');
+  for (const key of ['feminine-hygiene', 'nursing-top', 'nursing-pads']) expect(keys).not.toContain(key);
+});
+
 describe('good clothes that somebody else has', () => {
   const wedding = {
     people: [person('t1', 'self', 'adult', { sex: 'male' }), person('t2', 'partner', 'adult', { sex: 'female' })],

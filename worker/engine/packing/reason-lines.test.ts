@@ -67,6 +67,36 @@ describe('what is named', () => {
   });
 });
 
+describe('the scene', () => {
+  const said = (more: Partial<Input>, key: string): string => reasonOf(pack(more), key);
+
+  test('snow alone is no ski slope', () => {
+    const { trip } = reading('test', { ...base, activities: ['sightseeing'] });
+    const places = new Map(trip.legs.map(({ id, country }) => [id, { ...PLACE, country }] as const));
+    const list = packTrip(trip, { places, weather: { ...weatherOf(-8, -1, 0.5), snowShare: 0.9 } });
+    expect(list.items.map(({ reason }) => reason).join()).not.toMatch(/lift|slope|terrace|kneel/iu);
+  });
+
+  test('a ward is no city break, an interview has no clients', () => {
+    expect(said({ facts: [fact('need:birth', { travellers: ['t1'] })] }, 'walking-shoes')).toMatch(/ward/u);
+    const interview = pack({ facts: [fact('occasion:interview', { travellers: ['t1'], quote: 'job interview' })] });
+    expect(interview.items.map(({ reason }) => reason).join()).not.toMatch(/client|meetings/iu);
+    expect(reasonOf(interview, 'suit')).toMatch(/interview/u);
+  });
+
+  test('a festival without a camp has no tent and no gate', () => {
+    const list = pack({ activities: ['festival'], legs: [leg('Lisbon', 'PT', 10, { lodging: ['lodging:hotel'] })] });
+    const reasons = list.items.map(({ reason }) => reason).join('\n');
+    expect(reasons).not.toMatch(/festival gate|stage|at the tent|in the tent/iu);
+  });
+
+  test('a year asks for no year of toothpaste', () => {
+    const year = { dates: ['2027-05-01', '2028-04-20'] as [string, string], legs: [leg('Lisbon', 'PT', 355)] };
+    expect(said(year, 'toothpaste')).toMatch(/bought there/u);
+    expect(said({}, 'toothpaste')).toMatch(/lasts 11 days/u);
+  });
+});
+
 describe('the traveller’s words', () => {
   test('support a reason in brackets, once on a list', () => {
     const list = pack({ facts: [fact('medical:knee', { quote: 'my left knee is bad', travellers: ['t1'] })] });

@@ -71,7 +71,7 @@ export const ACTIVITIES: ItemRows = [
         es: 'En las duchas no hay, y esta se seca para el día siguiente',
       },
       {
-        if: ['activity:festival'],
+        if: ['camp-festival'],
         en: 'The showers have none, and a wet bath towel weighs a kilo',
         es: 'En las duchas no hay, y una toalla mojada pesa un kilo',
       },
@@ -1175,7 +1175,12 @@ export const ACTIVITIES: ItemRows = [
     grams: 150,
     when: { any: ['activity:festival'] },
     keep: 3,
-    why: [{ en: 'Hands free in front of the festival stage', es: 'Manos libres delante del escenario del festival' }],
+    why: [
+      {
+        en: 'Hands free in the crowd, money and keys in front of you',
+        es: 'Manos libres entre la gente, con dinero y llaves por delante',
+      },
+    ],
     named: { en: 'Hands free, and everything of worth in front of you', es: 'Manos libres y lo de valor por delante' },
   },
   {

@@ -51,6 +51,15 @@ export const BROUGHT: readonly BroughtFamily[] = [
     ],
   },
   {
+    words: w('lens(?:es)?|telephoto|zoom|lentes?|objetivos?|teleobjetivo|telescopio|telescope'),
+    why: [
+      {
+        en: 'Capped or in its case, between soft clothes and within reach',
+        es: 'Con tapas o en su funda, entre ropa blanda y a mano',
+      },
+    ],
+  },
+  {
     words: w('batter(?:y|ies)|battery packs?|pilas|bater[ií]as?'),
     why: [
       {
@@ -181,7 +190,7 @@ export const BROUGHT: readonly BroughtFamily[] = [
     kinds: ['electronic'],
     categories: ['electronics'],
     words: w(
-      'chargers?|cables?|adapters?|plugs|lens(?:es)?|speakers?|torch|headtorch|radio|uhf|gps|inreach|trackers?|intervalometer|leds|trackpad|flash disk|router|hotspot|inverter|dongle|cargador(?:es)?|objetivos?|altavoz|linterna|radio|interfaz|cron[oó]metro|intervalómetro|dat[aá]fono|compus',
+      'chargers?|cables?|adapters?|plugs|speakers?|torch|headtorch|radio|uhf|gps|inreach|trackers?|intervalometer|leds|trackpad|flash disk|router|hotspot|inverter|dongle|cargador(?:es)?|altavoz|linterna|radio|interfaz|cron[oó]metro|intervalómetro|dat[aá]fono|compus',
     ),
     why: [
       {

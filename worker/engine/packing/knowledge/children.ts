@@ -95,7 +95,12 @@ export const CHILDREN: ItemRows = [
     cabin: 'liquid',
     when: { all: ['nappies'] },
     keep: 2,
-    why: [{ en: 'Heat and long drives make bottoms sore', es: 'El calor y los viajes largos irritan el culito' }],
+    why: [
+      {
+        en: 'A clean place anywhere, and cream before it gets sore',
+        es: 'Un sitio limpio en cualquier parte, y crema antes de que escueza',
+      },
+    ],
   },
   {
     id: 'nappy-sacks',
@@ -286,9 +291,11 @@ export const CHILDREN: ItemRows = [
     keep: 1,
     why: [
       {
-        en: 'In hand luggage with its lead: it does not count as a bag on most airlines',
-        es: 'En el equipaje de mano y con su cable: en casi todas las aerolíneas no cuenta como bulto',
+        if: ['flying'],
+        en: 'In hand luggage with its lead: ask the airline whether it counts as a bag',
+        es: 'En el equipaje de mano y con su cable: pregunta a la aerolínea si cuenta como bulto',
       },
+      { en: 'With all its parts, and bottles that fit it', es: 'Con todas sus piezas y biberones que encajen' },
     ],
   },
   {

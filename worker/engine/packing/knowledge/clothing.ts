@@ -91,7 +91,7 @@ export const CLOTHING: ItemRows = [
         en: 'Worn under the warm layers, and indoors',
         es: 'Debajo de las capas de abrigo y para dentro',
       },
-      { if: ['business'], en: 'For the hours without meetings', es: 'Para las horas sin reuniones' },
+      { if: ['business'], en: 'For the hours out of the suit', es: 'Para las horas sin traje' },
       {
         if: ['hot'],
         en: 'Afternoons reach {maxC} in {place}: cotton or quick-dry',
@@ -270,6 +270,11 @@ export const CLOTHING: ItemRows = [
     keep: 2,
     qty: { each: 'big', perDay: 0.1, min: 1, max: 2, lightMax: 1 },
     why: [
+      {
+        if: ['need:birth'],
+        en: 'Opens in front, for monitors and feeding',
+        es: 'Que se abra por delante, para los monitores y el pecho',
+      },
       {
         if: ['shared-room'],
         en: 'Decent enough for a shared dormitory',

@@ -32,9 +32,14 @@ export const COMFORT: ItemRows = [
         es: 'En el dormitorio siempre ronca alguien',
       },
       {
-        if: ['activity:festival'],
+        if: ['camp-festival'],
         en: 'Near the stage, and at four in the tent',
         es: 'Cerca del escenario y a las cuatro en la tienda',
+      },
+      {
+        if: ['activity:festival'],
+        en: 'Near the music by night, in bed by day',
+        es: 'De noche junto a la música y de día en la cama',
       },
       {
         if: ['need:snoring'],

@@ -52,6 +52,11 @@ export const DOCUMENTS: ItemRows = [
     keep: 1,
     why: [
       {
+        if: ['need:birth', 'occasion:medical-visit', 'lodging:hospital'],
+        en: 'Whoever is admitted or visits is asked who they are',
+        es: 'En admisión y a las visitas les piden identificarse',
+      },
+      {
         if: ['flying', 'train-or-bus'],
         en: 'No border to cross: this one card gets you on board and past check-in',
         es: 'No hay frontera: con este documento subes a bordo y te registras',
@@ -323,6 +328,11 @@ export const DOCUMENTS: ItemRows = [
     keep: 2,
     why: [
       {
+        if: ['need:birth', 'need:hospital-companion'],
+        en: 'Appointment letter and the number of the ward, saved offline',
+        es: 'Carta de la cita y teléfono de la planta, guardados sin conexión',
+      },
+      {
         if: ['ski'],
         en: 'Lodging and transport, saved offline: on the mountain there is often no signal',
         es: 'Alojamiento y transporte, guardados sin conexión: arriba no siempre hay cobertura',
@@ -339,8 +349,8 @@ export const DOCUMENTS: ItemRows = [
       },
       {
         if: ['activity:festival'],
-        en: 'The festival gate takes nothing else; save it offline',
-        es: 'En la entrada del festival no vale otra cosa; guárdalo sin conexión',
+        en: 'Everything booked, saved offline: in a crowd the network fails',
+        es: 'Todo lo reservado, sin conexión: entre tanta gente falla la red',
       },
       {
         if: ['transport:train', 'transport:night-train', 'transport:bus', 'transport:night-bus'],
@@ -714,8 +724,8 @@ export const DOCUMENTS: ItemRows = [
         es: 'Entradas del parque con fecha: la cola de taquilla es la peor atracción',
       },
       {
-        en: 'The big museums in {place} sell timed entry',
-        es: 'Los grandes museos de {place} venden entradas con hora',
+        en: 'Booked with a time: the queue without one is the longest sight',
+        es: 'Con hora reservada: la cola sin ella es la visita más larga',
       },
     ],
   },

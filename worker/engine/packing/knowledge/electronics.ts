@@ -101,8 +101,8 @@ export const ELECTRONICS: ItemRows = [
       },
       {
         if: ['activity:festival'],
-        en: 'No socket near the stage, and the ticket is on the phone',
-        es: 'Junto al escenario no hay enchufe, y la entrada va en el móvil',
+        en: 'No socket in a crowd, and people find each other by phone',
+        es: 'Entre la gente no hay enchufe, y os encontráis por el móvil',
       },
       {
         if: ['lodging:hospital'],
@@ -464,7 +464,7 @@ export const ELECTRONICS: ItemRows = [
         es: 'Para salir antes del amanecer con las manos libres',
       },
       {
-        if: ['camp', 'activity:festival', 'activity:camper-van'],
+        if: ['camp', 'camp-festival', 'activity:camper-van'],
         en: 'From tent or van to the washroom at night',
         es: 'De la tienda o la furgoneta al baño por la noche',
       },

@@ -11,6 +11,11 @@ export const FOOTWEAR: ItemRows = [
     keep: 1,
     why: [
       {
+        if: ['need:birth', 'need:hospital-companion', 'occasion:medical-visit', 'lodging:hospital'],
+        en: 'On and off without bending, and quiet on a ward floor',
+        es: 'Que se pongan sin agacharse y no suenen en el pasillo',
+      },
+      {
         if: ['medical:foot', 'medical:knee', 'medical:arthritis'],
         en: 'Cushioned and broken in: the joints feel every hard floor',
         es: 'Con amortiguación y ya usadas: las articulaciones notan cada suelo duro',

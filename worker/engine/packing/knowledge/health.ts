@@ -397,7 +397,7 @@ export const HEALTH: ItemRows = [
         es: 'Una piel clara se quema en un cuarto de hora con {maxC}: repite cada dos horas',
       },
       {
-        if: ['ski', 'setting:salt-flat', 'setting:glacier'],
+        if: ['ski', 'snowy', 'setting:salt-flat', 'setting:glacier'],
         en: 'Snow and salt throw the sun back at you, at {maxC} too',
         es: 'La nieve y la sal devuelven el sol, también con {maxC}',
       },

@@ -55,9 +55,14 @@ export const MONEY: ItemRows = [
         es: 'Los albergues y bares pequeños de cada etapa no aceptan tarjeta',
       },
       {
+        if: ['need:birth', 'need:hospital-companion'],
+        en: 'For the café, the machines and the car park',
+        es: 'Para la cafetería, las máquinas y el aparcamiento',
+      },
+      {
         if: ['activity:festival', 'activity:christmas-markets', 'setting:market'],
-        en: 'Stalls and deposits are quicker with coins',
-        es: 'En puestos y fianzas, con monedas se va más rápido',
+        en: 'Stalls are quicker with coins',
+        es: 'En los puestos, con monedas se va más rápido',
       },
       { en: 'For tips, buses and whoever takes no card', es: 'Para propinas, autobuses y quien no acepta tarjeta' },
     ],

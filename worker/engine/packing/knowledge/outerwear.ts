@@ -667,7 +667,7 @@ export const OUTERWEAR: ItemRows = [
     vital: ['outdoors'],
     why: [
       {
-        if: ['activity:skiing', 'activity:snowboarding', 'setting:snow'],
+        if: ['activity:skiing', 'activity:snowboarding', 'activity:winter-sports'],
         en: 'You sit and kneel in the snow',
         es: 'Te sientas y te arrodillas en la nieve',
       },

@@ -517,11 +517,7 @@ export const TOILETRIES: ItemRows = [
         en: 'A wash without water on the days without a shower',
         es: 'Lavarse sin agua los días sin ducha',
       },
-      {
-        if: ['activity:festival'],
-        en: 'A wash at the tent while the queue for the showers grows',
-        es: 'Un lavado en la tienda mientras crece la cola de las duchas',
-      },
+      { if: ['activity:festival'], en: 'A wash without waiting for a tap', es: 'Un lavado sin esperar al grifo' },
       {
         if: ['desert', 'activity:safari', 'setting:dust', 'setting:salt-flat'],
         en: 'Dust gets everywhere, on the skin first',

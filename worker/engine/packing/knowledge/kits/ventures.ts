@@ -630,7 +630,7 @@ export const VENTURES_KITS: readonly KitItem[] = [
     grams: 600,
     when: { any: ['need:birth'] },
     keep: 1,
-    why: [{ en: 'Two packs: the hospital gives three', es: 'Dos paquetes: el hospital da tres' }],
+    why: [{ en: 'Two packs: the ward hands out only a few', es: 'Dos paquetes: en planta dan solo unas pocas' }],
   },
   {
     id: 'nursing-bras-birth',
