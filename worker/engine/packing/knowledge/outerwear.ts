@@ -224,6 +224,8 @@ export const OUTERWEAR: ItemRows = [
       { any: ['hobby:astronomy', 'hobby:astrophotography', 'setting:night-walk'], coldest: { max: 14 } },
       { all: ['cold'], coldest: { min: 3.01 } },
       { any: ['town', 'with-family', 'desk-work'], coldest: { min: 3.01, max: 8.5 }, warmest: { max: 16 } },
+      // Told to be cold at night, however warm the noon.
+      { any: ['setting:night-cold', 'setting:cold'], all: ['overnight'], coldest: { min: 3.01, max: 6 } },
     ],
     not: ['refused:coat', 'ski', 'on-my-back', 'camp', 'freezing', 'activity:camper-van'],
     qty: { each: 'big', count: 1 },

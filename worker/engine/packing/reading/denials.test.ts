@@ -160,6 +160,7 @@ const SPANISH_TURNS: readonly Case[] = [
   ['Hay pileta pero ni en pedo me meto.', { not: ['activity:swimming', 'setting:pool'] }],
   ['Piscina también hay pero ni loco.', { not: ['activity:swimming', 'setting:pool'] }],
   ['A las termas no llegamos.', { not: ['setting:hot-springs', 'activity:spa'] }],
+  ['Paseo por los empedrados: CERO tacones.', { has: ['refused:heels'] }],
   ['Turismo cero.', { has: ['refused:sightseeing'], not: ['activity:sightseeing'] }],
   ['De discotecas na, que madrugamos.', { has: ['refused:nightlife'], not: ['activity:nightlife'] }],
   ['Domingo surf en la playa... NO, al final se ha rajado.', { has: ['refused:surfing'], not: ['activity:surfing'] }],

@@ -53,7 +53,7 @@ const DENIED_PRONOUN_INDEX = phraseSet(DENIED_PRONOUN);
 const LOOKS_BACK =
   /^(?:allowed|included|needed|provided|required|necessary|possible|incluid\w+|permitid\w+|necesari\w+)$/;
 const SENTENCE_TAIL_NO =
-  /^(?:no|nope|none|nah|not|tampoco|never|nunca|neither|dont|wont|doesnt|cant|didnt|isnt|arent|ninguno|ninguna|nada)$/;
+  /^(?:no|nope|none|nah|not|tampoco|never|nunca|neither|dont|wont|doesnt|cant|didnt|isnt|arent|ninguno|ninguna|nada|cero|zero)$/;
 
 const stopsNoun = ({ text }: Token): boolean =>
   isVerbal(text) || (JOINS.has(text) && !OR_JOINS.has(text)) || NOUN_STOPS.has(text);

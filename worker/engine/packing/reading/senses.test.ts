@@ -8,6 +8,7 @@ const CASES: readonly Case[] = [
   ['De San Martín a Villa La Angostura en bici.', { not: ['lodging:house'] }],
   ['La bici va en bodega.', { not: ['setting:vineyard'] }],
   ['Mi suegra se opera de cataratas en marzo.', { not: ['occasion:theatre', 'setting:waterfall'] }],
+  ['En la noche hace un friazo, 4 grados.', { has: ['setting:night-cold'] }],
   ['Playa, siesta y helado.', { has: ['activity:beach'], not: ['setting:cold'] }],
   ['Vamos en tren a Chillán.', { not: ['setting:relax'] }],
   ['Me costó 40 euros, un robo.', { not: ['need:theft'] }],

@@ -78,6 +78,13 @@ test.each(CONCEPTS)('%s', (text, expected) => {
   for (const words of Object.keys(expected)) expect(Object.keys(found)).toContain(words);
 });
 
+test('what is mine is not everybody’s', () => {
+  const boots = thingsOf('Vamos mi mujer y yo. Esquís alquilados, botas las mías sí', 'es').find(
+    ({ words }) => words === 'botas',
+  );
+  expect(boots).toMatchObject({ fate: 'bring', travellers: ['t1'] });
+});
+
 test('Spanish verbs and idioms name no thing', () => {
   for (const text of [
     'Planchas hay, eso dice la anfitriona',

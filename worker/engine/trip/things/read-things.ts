@@ -183,8 +183,11 @@ function readSentence(
     if (frame) used.add(frame);
     const before = last.at(-1)?.reading;
     const made = group.mentions.flatMap((mention): Entry[] => {
-      const reading = told ?? readFate(view, group, mention, frame, context, before, before ?? carried);
-      if (!reading) return [];
+      const read = told ?? readFate(view, group, mention, frame, context, before, before ?? carried);
+      if (!read) return [];
+      // "Botas las mías sí": the writer's alone.
+      const reading =
+        context.writer !== undefined && isMine(tokens, mention) ? { ...read, travellers: [context.writer] } : read;
       // Bags are read by themselves; only a refusal is a thing's.
       if (LUGGAGE.has(mention.concept.id) && reading.fate !== 'stays' && !isGivenBag(reading, frame)) return [];
       // Meals are told of where others see to them; to bring them is to bring food.
@@ -281,6 +284,10 @@ const isForOthers = (tokens: readonly Token[], { end }: ThingMention, { fate }: 
   fate === 'other-brings' &&
   /^(?:para|for)$/.test(tokens[end]?.text ?? '') &&
   /^(?:los|las|the|repartir|regalar|donar)$/.test(tokens[end + 1]?.text ?? '');
+
+/** "… las mías" right behind a thing. */
+const isMine = (tokens: readonly Token[], { end }: ThingMention): boolean =>
+  /^(?:el|la|los|las)$/.test(tokens[end]?.text ?? '') && /^mi[oa]s?$/.test(tokens[end + 1]?.text ?? '');
 
 /** What an organiser's heading says of a list, where nothing nearer does. */
 function underOrganiser(

@@ -35,6 +35,8 @@ export interface ThingsContext {
   shouting: boolean;
   /** The writer makes the list for others and is there already, or stays at home. */
   writerStays: boolean;
+  /** Id of the writer, where others are on the list. */
+  writer?: string;
   /** Names of pets and assistance animals, folded. */
   pets: ReadonlySet<string>;
 }
@@ -74,6 +76,7 @@ export function thingsContext(
     packsAlone: ids.every((id) => alone.has(id)),
     away: false,
   });
+  const writer = people.travellers.find(({ role }) => role === 'self');
   /** By all its words and by its last: the first alias told. */
   const aliases = new Map<string, PeopleReading['aliases'][number]>();
   for (const alias of people.aliases)
@@ -90,6 +93,7 @@ export function thingsContext(
     ],
     original: document.original,
     shouting: isShouting(document.original),
+    ...(people.travellers.length > 1 && writer && { writer: writer.id }),
     writerStays: !people.travellers.some(({ role }) => role === 'self'),
     pets: petsOf(document.original),
     who: (view, at) => {
