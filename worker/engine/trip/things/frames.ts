@@ -43,10 +43,11 @@ export const FRAMES: readonly FrameRow[] = [
     'dont/not count them/him/her/us/me, there is/are crazy/horrible/terrible/awful/bad/insane/mad/cold/hot/freezing/very/so/too/always/really, theres too/so/always',
   ),
   ...frames('leave', 'after', 'dont/not/never tell me to bring/pack/take, dont you dare put/list/add, dont say bring'),
+  ...frames('rent', 'both', 'nimehire, tumehire'),
   ...frames(
     'leave',
     'before',
-    'isnt/arent/not due/needed till/until/til, isnt/arent/not till/until/til, wont be needed till/until/til, went to vinnies/oxfam/goodwill/charity, is/are toast',
+    'stay/stays/staying in the car/boot/trunk/van/truck, isnt/arent/not due/needed till/until/til, isnt/arent/not till/until/til, wont be needed till/until/til, went to vinnies/oxfam/goodwill/charity, is/are toast',
   ),
   ...frames(
     'bring',
@@ -60,11 +61,7 @@ export const FRAMES: readonly FrameRow[] = [
     'after',
     'meeting/meets us/me with, picks/pick/picking/collects/fetches us/me up with (a/the/our/his/her), picks/collects/fetches us/me with (a/the/our/his/her), waiting with, greets us/me with, giving, provides/gives/supplies the (whole) works/lot/kit/shebang, provide/supply/provides/supplies everything',
   ),
-  ...frames(
-    'rent',
-    'after',
-    'rents/rent/hires/hire (us/you/out) the (whole) works/lot/kit/shebang, nimehire, tumehire',
-  ),
+  ...frames('rent', 'after', 'rents/rent/hires/hire (us/you/out) the (whole) works/lot/kit/shebang'),
   ...frames(
     'given',
     'before',

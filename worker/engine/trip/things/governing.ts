@@ -40,7 +40,12 @@ const beforeOwn = (frame: Frame, mentions: readonly ThingMention[]): Frame => {
 const PIECE_END = /[,;:.()+&/=–—!?]/;
 const endsPiece = (tokens: readonly Token[], at: number): boolean => {
   const next = tokens[at];
-  return !next || PIECE_END.test(next.gap) || HARD_STOP.test(next.text) || /^(?:and|y|e|n|so|lol)$/.test(next.text);
+  return (
+    !next ||
+    PIECE_END.test(next.gap) ||
+    HARD_STOP.test(next.text) ||
+    /^(?:and|y|e|n|so|lol|because|cos|bc|cause)$/.test(next.text)
+  );
 };
 
 /** "garden chairs there": right behind a thing, and nothing more is said of it. */

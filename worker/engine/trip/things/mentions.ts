@@ -64,13 +64,17 @@ const COPIES: ReadonlyMap<string, number> = new Map([
 const MOST_BEHIND = 12;
 /** "camisas 7", "palo (2 por si se rompe)", "chupetes por triplicado": a number behind the thing, and no size or measure. */
 const countBehind = (tokens: readonly Token[], end: number): number | undefined => {
-  const first = tokens[end];
+  // "helmets our own x3"
+  let behind = end;
+  while (/^(?:our|my|own|ours|mine)$/.test(tokens[behind]?.text ?? '') && behind - end < 2) behind += 1;
+  if (behind > end && tokens[behind]?.text !== 'x') behind = end;
+  const first = tokens[behind];
   if (!first) return undefined;
   const copies = /^(?:por|en|in)$/.test(first.text) ? COPIES.get(tokens[end + 1]?.text ?? '') : undefined;
   if (copies !== undefined) return copies;
   // "blusas x2"
-  if (/^(?:x|por)$/.test(first.text) && tokens[end + 1]?.gap === '') {
-    const times = tokens[end + 1]?.number;
+  if (/^(?:x|por)$/.test(first.text) && tokens[behind + 1]?.gap === '') {
+    const times = tokens[behind + 1]?.number;
     if (times !== undefined && Number.isInteger(times) && times >= 1 && times <= MOST_BEHIND) return times;
   }
   const value = first.number;

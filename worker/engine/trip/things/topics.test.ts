@@ -41,6 +41,9 @@ const CASES: [string, Record<string, string[]>][] = [
   ['sat nite out we wear ALL BLACK bride in white', { bring: ['ALL BLACK'] }],
   ['the photo is Sunday, everybody in tartan + white shirts.', { bring: ['tartan', 'dress-shirt'] }],
   ['Uncle Tom picks us up with a car seat installed', { provided: ['car-seat'] }],
+  ['I need a few nappies for the plane', { bring: ['nappies'] }],
+  ['parkas and boots stay in the car', { stays: ['winter-jacket', 'boots'] }],
+  ['he is in the bottom bunk so the bed guard comes because he fell', { bring: ['bed-rail'] }],
   ['Music stands at the venues, I bring the cello.', { provided: ['sheet-music'], bring: ['cello'] }],
 ];
 

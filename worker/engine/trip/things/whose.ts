@@ -71,6 +71,7 @@ export function thingsContext(
     people.bystanders.flatMap(({ name }) => fold(name).split(' ')).filter((word) => word.length > 2),
   );
   const about = (view: SentenceView, clause: number): readonly string[] => travellersAt(people, view, clause);
+  const self = people.travellers.find(({ role }) => role === 'self')?.id;
   const known = (ids: readonly string[]): Whose => ({
     ids,
     packsAlone: ids.every((id) => alone.has(id)),
@@ -106,7 +107,9 @@ export function thingsContext(
       const pronoun = PRONOUN.test(word) || (word === 'el' && view.sentence.tokens[at]?.gap.match(/[,:]/));
       if (!pronoun) return undefined;
       const near = aboutWord(people, view, at).ids;
-      const ids = near.length > 0 ? near : about(view, clause);
+      // The writer is no "she".
+      const third = /^(?:he|she|ella)$/.test(word);
+      const ids = near.length > 0 ? near : about(view, clause).filter((id) => !third || id !== self);
       if (ids.length > 0) return known(ids);
       return view.away[clause] === true ? { ids: [], packsAlone: false, away: true } : undefined;
     },

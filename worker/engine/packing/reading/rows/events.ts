@@ -200,7 +200,7 @@ export const DRESS: readonly Row[] = [
   {
     tag: 'dress:smart',
     refuse: 'formal-wear',
-    en: 'dress up, dressed up, dressing up, smart clothes, smart outfit*, smart, formal clothes, formal wear, formal, formally, elegant, dressy, dress code, nice outfit*, something nice to wear, jacket required, glam',
+    en: 'dress up, dressed up, dressing up, smart clothes, smart outfit*, smart, formal clothes, formal wear, formal, formally, elegant, dressy, dress code, nice outfit*, something nice to wear, something (half) decent/dressy/fancy/smartish, half decent, jacket/jackets required, wear/wearing a jacket, glam',
     es: 'arreglad*, arreglarme, arreglarnos, de vestir, ropa elegante, elegante*, ropa formal, formal, formales, etiqueta elegante, codigo de vestimenta, vestimenta, ponernos guap*, ponerme guap*, vestir bien, ir mona, bien vestid*, de gala, americana',
   },
   {

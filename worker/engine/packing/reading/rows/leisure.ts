@@ -11,7 +11,7 @@ export const PETS: readonly Row[] = [
   {
     tag: 'pet:dog',
     refuse: 'pets',
-    en: 'dog, dogs, puppy, puppies, labrador*, spaniel*, the springer, springer spaniel, goldendoodle, vizsla, terrier, our lab, beagle, dachshund, golden retriever, border collie, poodle, kelpie, lurcher, whippet, our/my/rescue greyhound, greyhounds, cockapoo, labradoodle, cavapoo, french bulldog, staffy, staffie, rottweiler, german shepherd, jack russell, schnauzer, shih tzu, corgi, dalmatian, malinois, blue heeler, cattle dog, sheepdog, our mutt, the mutt, doggo, pooch',
+    en: 'dog, dogs, puppy, puppies, labrador*, spaniel*, the springer, springer spaniel, my/rescue lab, goldendoodle, vizsla, terrier, our lab, beagle, dachshund, golden retriever, border collie, poodle, kelpie, lurcher, whippet, our/my/rescue greyhound, greyhounds, cockapoo, labradoodle, cavapoo, french bulldog, staffy, staffie, rottweiler, german shepherd, jack russell, schnauzer, shih tzu, corgi, dalmatian, malinois, blue heeler, cattle dog, sheepdog, our mutt, the mutt, doggo, pooch',
     es: 'perro, perra, perros, perras, perrito, perrita, perritos, cachorro, cachorra, labrador, galgo, podenco, mi/nuestro/nuestra/un/una/el/la chihuahua, caniche, border collie, mascota',
   },
   { tag: 'pet:cat', refuse: 'pets', en: 'cat, cats, kitten*', es: 'gato, gata, gatos, gatas, gatito, gatita' },
