@@ -325,6 +325,15 @@ export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | unde
     name = lexemes[to]?.text;
     to += 1;
   }
+  // "el chaval (Nico, 8)": the name and the age in one bracket.
+  if (
+    name === undefined &&
+    entry.count === undefined &&
+    left.count === undefined &&
+    /^\( \w+ , \d{1,3} [,)]/.test(ahead(lexemes, to, 5)) &&
+    isName(lexemes, to + 1)
+  )
+    name = lexemes[to + 1]?.text;
   const apostrophe = lexemes[to]?.text === "'s";
   const verb =
     /^(?:viene|vienen|comes|is coming|joins)(?: (?:con nosotr[oa]s|conmigo|along|too|tambien|with us|with me|us|me))* , /.exec(

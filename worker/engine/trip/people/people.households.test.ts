@@ -13,6 +13,7 @@ const AGED: readonly Case[] = [
   ],
   ['Viajo con mis hijas, la grande de 14 y la chiquita de 6', 'self; child f 14y; child f 6y'],
   ['Vamos mi mujer, yo y la Cami, mi sobrina de 11', 'self; partner f; child f 11y Cami'],
+  ['Voy con el chaval (Nico, 8) y mi marido (Paco, 60)', 'self; child m 8y Nico; partner m 60y Paco'],
   ['Soy odontóloga, 31. Voy sola a la brigada', 'self f 31y'],
 ];
 
