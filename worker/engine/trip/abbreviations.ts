@@ -3,6 +3,7 @@ import type { Locale } from '../locale';
 import { languageOf } from '../packing/reading/language';
 import { phraseSet } from '../packing/reading/phrases';
 import { spelt, type Sentence, type Token } from '../packing/reading/text';
+import { GIVEN_NAMES } from './people/lexicon';
 
 const pairs = (list: string): ReadonlyMap<string, string> =>
   new Map(list.split(' ').map((pair): [string, string] => [pair.split('=')[0] ?? '', pair.split('=')[1] ?? '']));
@@ -64,9 +65,23 @@ function withoutExclamations(sentence: Sentence): Sentence {
   return { ...sentence, tokens };
 }
 
-/** Typed without the apostrophe: "shes got a dryer". */
-const SHES = /^(?:shes|hes)$/;
-/** "w/o" and "w/out" are one word, "shes" and "hes" are two. */
+const KIN_OR_MATE =
+  /^(?:dad|mum|mom|mam|nan|gran|grandma|grandad|grandpa|sister|brother|sis|bro|wife|husband|aunt|auntie|uncle|cousin|mate|friend|boss|partner|boyfriend|girlfriend|guide|son|daughter)$/;
+const SEES_TO =
+  /^(?:got|bringing|taking|carrying|sorting|sorted|packing|hiring|buying|booked|making|cooking|paying|driving|supplying|providing|handling)$/;
+
+/** Typed without the apostrophe: "shes got a dryer", "dads bringing the boards", "Joes got the stove". */
+const isContracted = ({ text, capital }: Token, next: Token | undefined): boolean => {
+  if (text === 'shes' || text === 'hes') return true;
+  if (text.length < 4 || !text.endsWith('s') || !next || next.gap.trim() !== '' || !SEES_TO.test(next.text))
+    return false;
+  const who = text.slice(0, -1);
+  return (
+    KIN_OR_MATE.test(who) ||
+    (GIVEN_NAMES.has(who) && (capital || !/^(?:will|may|mark|bill|rob|grace|art|jack|max)$/.test(who)))
+  );
+};
+/** "w/o" and "w/out" are one word, "shes" and "dads bringing" are more. */
 const withWithout = (tokens: readonly Token[], language: Locale): readonly Token[] => {
   if (language !== 'en') return tokens;
   const isOut = (at: number): boolean =>
@@ -74,10 +89,10 @@ const withWithout = (tokens: readonly Token[], language: Locale): readonly Token
     (tokens[at]?.end ?? 0) - (tokens[at]?.start ?? 0) === 1 &&
     tokens[at + 1]?.gap === '/' &&
     /^(?:o|out)$/.test(tokens[at + 1]?.text ?? '');
-  if (!tokens.some(({ text }, at) => isOut(at) || SHES.test(text))) return tokens;
+  if (!tokens.some((token, at) => isOut(at) || isContracted(token, tokens[at + 1]))) return tokens;
   return tokens.flatMap((token, at) => {
     if (at > 0 && isOut(at - 1)) return [];
-    if (SHES.test(token.text)) {
+    if (isContracted(token, tokens[at + 1])) {
       const cut = token.end - 1;
       return [
         { ...replace(token, token.text.slice(0, -1)), end: cut },

@@ -72,6 +72,9 @@ const CASES: readonly Case[] = [
   ['Whitewater rafting; helmet and vest are provided there.', { has: ['provided:helmet', 'provided:life-jacket'] }],
   ['We go kayaking with the helmets they lend us.', { has: ['provided:helmet'] }],
   ['Una boda: traje con chaleco.', { not: ['own:life-jacket', 'provided:life-jacket'] }],
+  ['Nos vamos de camping con la carpa y los sacos.', { has: ['own:tent', 'own:sleeping-bag'], not: ['provided:tent'] }],
+  ['A week in a house, pop up beach tent and windbreak.', { not: ['lodging:camping', 'own:tent'] }],
+  ['Una casa en la costa; en la playa alquilamos carpa con reposeras.', { not: ['lodging:camping', 'own:tent'] }],
   ['Esquiamos con equipo propio.', { has: ['own:skis', 'own:ski-boots'] }],
 ];
 describe('included, hired or brought', () => checkAll(CASES));

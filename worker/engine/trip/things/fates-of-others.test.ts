@@ -23,6 +23,10 @@ test.each(CASES)('%s', (text, expected) => {
     expect(found[fate] ?? []).toEqual(expect.arrayContaining(concepts));
 });
 
+test('a pronoun is no thing', () => {
+  expect(fatesOf('Towels are dear there so bring ours and sun hats', 'en').bring).not.toContain('ours');
+});
+
 const LISTS: [string, Record<string, string[]>][] = [
   ['2 suits, dress shirts she says 4 will do, and a raincoat.', { bring: ['suit'] }],
   ['Dryrobe is hers I can borrow, swimmers and flip flops me own', { bring: ['swimwear', 'flip-flops'] }],
@@ -30,6 +34,8 @@ const LISTS: [string, Record<string, string[]>][] = [
   ['Sleeping bag? eish no wait Busi packed that too.', { 'other-brings': ['sleeping-bag'] }],
   ['Kettle and duvets in the bunkhouse', { provided: ['kettle', 'duvet'] }],
   ['Crampons went by sea, my boots come with me', { sent: ['crampons'], bring: ['boots'] }],
+  ['Bodyboards are in our shed no sorry Daves bringing them', { 'other-brings': ['surfboard'] }],
+  ['mums got the first aid kit, Joes got the stove', { 'other-brings': ['first-aid', 'stove'] }],
   ["She's doing all the cooking gear, I bring a doona", { bring: ['duvet'] }],
 ];
 

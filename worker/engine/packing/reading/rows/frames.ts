@@ -32,7 +32,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'own',
     'after',
-    'my own, our own, own, bring my, bring our, bringing my, bringing our, bring a, bringing a, bringing the, taking my, taking our, take my, take our, with my, with our, have my, have our, carry my, carry our, carrying our, carrying a, carrying my, pack my, need to bring, have to bring, must bring, bring your own, need my, need our, bring, bringing, llevo, llevamos, llevare, llevaremos, llevando, con mi, con mis, con nuestro, con nuestra, con nuestros, con nuestras, mi propio, mi propia, mis propios, mis propias, nuestro propio, nuestra propia, nuestros propios, nuestras propias, tengo mi, tengo mis, tenemos, hay que llevar, tengo que llevar, tenemos que llevar, toca llevar, traigo, traemos, cargo con, cargamos con, debemos llevar, hay que traer, viajo con mi, viajo con mis, llevar',
+    'de camping con, de acampada con, de acampe con, acampar con, my own, our own, own, bring my, bring our, bringing my, bringing our, bring a, bringing a, bringing the, taking my, taking our, take my, take our, with my, with our, have my, have our, carry my, carry our, carrying our, carrying a, carrying my, pack my, need to bring, have to bring, must bring, bring your own, need my, need our, bring, bringing, llevo, llevamos, llevare, llevaremos, llevando, con mi, con mis, con nuestro, con nuestra, con nuestros, con nuestras, mi propio, mi propia, mis propios, mis propias, nuestro propio, nuestra propia, nuestros propios, nuestras propias, tengo mi, tengo mis, tenemos, hay que llevar, tengo que llevar, tenemos que llevar, toca llevar, traigo, traemos, cargo con, cargamos con, debemos llevar, hay que traer, viajo con mi, viajo con mis, llevar',
   ),
   ...frames(
     'own',

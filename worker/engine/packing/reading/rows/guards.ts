@@ -168,7 +168,10 @@ export const GUARDS: readonly Row[] = [
     es: 'museo del tren, museo de trenes, parada de autobus',
   },
   { en: 'hotel california, grand budapest hotel, hotel management, hotel school', es: 'escuela de hosteleria' },
-  { en: 'tent at the wedding, marquee, big top, circus tent, beer tent*' },
+  {
+    en: 'tent at the wedding, marquee, big top, circus tent, beer tent*, beach tent*, tent for the beach, tent on the beach, play tent*',
+    es: 'carpa/tienda de/en/para playa, carpa/tienda de/en/para la playa, carpa con reposeras, carpa del balneario, carpita de playa',
+  },
   {
     en: 'heart of, by heart, to heart, hearts, heart shaped, kind heart*, heart broken, dear to, sacre coeur heart, sacred heart, sweet heart, knee deep, bees knees, kneel*, back to, come back, coming back, back home, back by, back on, back in, back at, way back, back and forth, back seat, backs onto, foot of the, on foot, by foot, crow* foot, foot print*, six foot, square foot, foot ferry, foot passenger*, set foot',
     es: 'corazon de la ciudad/del pais/de la, en el corazon, sagrado corazon, de memoria, a pie, al pie de, pie de pagina, en pie, de pie, espaldas al, a la espalda, a espaldas, todo a la espalda, con la casa a cuestas',
