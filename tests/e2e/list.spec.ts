@@ -67,6 +67,36 @@ test('sixty things are packed by keyboard with two keys each', async ({ page, ac
   await expect(page.getByRole('dialog', { name: packing.ready.title })).toBeVisible();
 });
 
+test('who only hears the list hears how many, who for, what was added and what was taken back', async ({
+  page,
+  account,
+  baseURL,
+}) => {
+  expect(account.email).toContain('@');
+  const plan = await open(page, baseURL ?? '', TRIP);
+  const many = plan.items.find(({ quantity, optional }) => quantity > 1 && !optional);
+  if (!many) throw new Error('nothing to count');
+  const said = (text: string) => expect(page.getByRole('status').filter({ hasText: text })).toBeAttached();
+  const box = page.getByRole('checkbox', { name: many.name, exact: true });
+  await expect(box).toHaveAccessibleDescription(
+    new RegExp(`^${fill(plans.plan.howMany, { quantity: many.quantity })}\\b.*\\w{3}`),
+  );
+  await box.focus();
+  await page.keyboard.press('+');
+  await said(fill(packing.counted, { item: many.name, quantity: many.quantity + 1 }));
+  await page.keyboard.press('o');
+  await expect(box).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('o');
+  await page.keyboard.press('n');
+  await page.keyboard.type('Teddy bear');
+  await page.keyboard.press('Enter');
+  await said('Teddy bear');
+  await box.focus();
+  await page.keyboard.press('h');
+  await page.keyboard.press('Control+z');
+  await said(packing.undone);
+});
+
 test('one Tab goes past the list, letters act on the row, and what was done can be taken back', async ({
   page,
   account,
@@ -91,6 +121,13 @@ test('one Tab goes past the list, letters act on the row, and what was done can 
   await expect(boxes(page)).toHaveCount(before - 1);
   await page.getByRole('button', { name: common.undo }).click();
   await expect(boxes(page)).toHaveCount(before);
+  // Nobody has to reach a message in time: the last step is taken back from where one is.
+  await boxes(page).first().focus();
+  await page.keyboard.press('Delete');
+  await expect(boxes(page)).toHaveCount(before - 1);
+  await page.keyboard.press('Control+z');
+  await expect(boxes(page)).toHaveCount(before);
+  await expect(page.getByRole('button', { name: common.undo })).toHaveCount(0);
   await boxes(page).first().focus();
   await page.keyboard.press('End');
   await expect(boxes(page).last()).toBeFocused();

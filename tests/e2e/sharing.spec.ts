@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Locator, Page } from '@playwright/test';
 import * as z from 'zod';
 import { common as english } from '../../web/i18n/locales/en/common';
+import { packing } from '../../web/i18n/locales/en/packing';
 import { plans as englishPlans } from '../../web/i18n/locales/en/plans';
 import { sharing as en } from '../../web/i18n/locales/en/sharing';
 import { sharing as es } from '../../web/i18n/locales/es/sharing';
-import { expect, expectAccessible, fill, newestMail, signUp, test } from './fixtures';
+import { expect, expectAccessible, fill, makeReadyPlan, newestMail, signUp, test } from './fixtures';
 import { layOpen } from './list-steps';
 
 const TRIP = {
@@ -38,6 +39,9 @@ const linkIn = async (dialog: Locator, label: string): Promise<string> => {
   await expect(url).toBeVisible();
   return url.innerText();
 };
+
+const rowOf = (page: Page, name: string): Locator =>
+  page.locator('[data-item]').filter({ has: page.getByRole('checkbox', { name, exact: true }) });
 
 const fileOf = async (download: Download): Promise<{ name: string; text: string }> => ({
   name: download.suggestedFilename(),
@@ -140,12 +144,64 @@ test('two people pack one list: invited by mail, by name on each tick, sent away
   await openSharing(page);
   await dialog.getByRole('button', { name: fill(en.dialog.remove, { name: beaName }) }).click();
   await expect(dialog.getByRole('list', { name: en.people })).toHaveCount(0);
+  // It shows at once; this is said when it is so.
+  await expect(page.getByText(fill(en.dialog.removed, { name: beaName }))).toBeVisible();
   await bea.goto(`/es/app?plan=${planId}`);
   await expect(bea.getByRole('checkbox')).toHaveCount(0);
   await bea.goto(invitation);
   await expect(bea.getByRole('heading', { name: es.invitation.revokedTitle })).toBeVisible();
   await page.goto('/app');
   await expect(page.getByRole('article')).not.toContainText(fill(englishPlans.list.sharedWith_one, { count: '1' }));
+  await others.close();
+});
+
+test('two people see the list from their own side, and what the other does under their hands is told', async ({
+  page,
+  account,
+  baseURL,
+  browser,
+}) => {
+  const origin = baseURL ?? '';
+  expect(account.email).toContain('@');
+  const mine = page.context().request;
+  const headers = { origin };
+  await mine.patch('/api/profile', { headers, data: { firstName: 'Ana' } });
+  const plan = await makeReadyPlan(mine, origin, { ...TRIP, description: 'Two adults and two children, 6 and 9.' });
+  const others = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' });
+  const bea = await others.newPage();
+  await signUp(bea, origin);
+  await others.request.patch('/api/profile', { headers, data: { firstName: 'Bea' } });
+  const made = await mine.post(`/api/plans/${plan.id}/invites`, { headers, data: {} });
+  const { invite } = z.object({ invite: z.object({ url: z.string() }) }).parse(await made.json());
+  const token = new URL(invite.url).searchParams.get('token');
+  await others.request.post('/api/invites/accept', { headers, data: { token } });
+
+  const worn = plan.items.find((item) => item.for[0] === 'you' && !item.optional);
+  const [ticked, gone] = plan.items.filter(({ category, optional }) => category === 'toiletries' && !optional);
+  if (!worn || !ticked || !gone) throw new Error('a list of too few things');
+  for (const one of [page, bea]) {
+    await one.goto(`/app?plan=${plan.id}`);
+    await expect(rowOf(one, ticked.name)).toBeVisible({ timeout: 20_000 });
+  }
+  // "You" is whoever wrote it.
+  await expect(rowOf(page, worn.name).locator('.for-tag').first()).toHaveText('you');
+  await expect(rowOf(bea, worn.name).locator('.for-tag').first()).toHaveText('Ana');
+
+  await expect(page.getByText(fill(en.peopleAnd, { names: 'you and Bea' }))).toBeVisible();
+  await bea.getByRole('checkbox', { name: ticked.name, exact: true }).check();
+  await expect(page.getByRole('checkbox', { name: ticked.name, exact: true })).toHaveAccessibleDescription(/by Bea$/);
+  await expect(
+    page.getByRole('status').filter({ hasText: fill(packing.pack.othersTick, { name: 'Bea', item: ticked.name }) }),
+  ).toBeAttached();
+
+  // Bea has it open when Ana takes it off.
+  await bea.getByRole('checkbox', { name: gone.name, exact: true }).focus();
+  await bea.keyboard.press('o');
+  await mine.delete(`/api/plans/${plan.id}/items/${gone.id}`, { headers });
+  await expect(bea.getByText(fill(englishPlans.plan.gone, { item: gone.name }))).toBeVisible();
+  await bea.getByRole('button', { name: englishPlans.sync.goneBack }).click();
+  await expect(rowOf(bea, gone.name)).toBeVisible();
+  await expect(rowOf(page, gone.name)).toBeVisible();
   await others.close();
 });
 

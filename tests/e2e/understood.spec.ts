@@ -89,6 +89,8 @@ for (const told of TRIPS) {
         .getByRole('button', { name: fill(panel.take, { what: 'Ana' }) })
         .click();
       await expect(personIn(shown)).toHaveCount(0);
+      // What was pressed is gone, and the focus goes on from the title.
+      await expect(shown.getByRole('heading', { name: panel.title })).toBeFocused();
       await expect(shown.getByRole('button', { name: panel.reset })).toBeVisible();
 
       // Corrections are part of the draft.

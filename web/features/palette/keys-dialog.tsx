@@ -77,6 +77,9 @@ const Content = ({ open, onClose, onAfterLeave }: OverlayControls<void>) => {
             <Line label={t('keys.remove')}>
               <Key>{t('keys.delete')}</Key>
             </Line>
+            <Line label={t('keys.undo')}>
+              <Key>{COMMAND_KEY}</Key> <Key>Z</Key>
+            </Line>
             <Line label={t('keys.add')}>
               <Key>N</Key>
             </Line>

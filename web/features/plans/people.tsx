@@ -13,13 +13,22 @@ export const usePersonName = (): ((person: Pick<Person, 'name'> | undefined) => 
   return (person) => person?.name ?? t('fellow');
 };
 
+export interface PackedByProps {
+  id: string;
+  item: Pick<Item, 'packed' | 'packedBy'>;
+}
+
 /** Who ticked an item, when it was somebody else. */
-export const PackedBy = ({ item }: { item: Pick<Item, 'packed' | 'packedBy'> }) => {
+export const PackedBy = ({ id, item }: PackedByProps) => {
   const { t } = useTranslation('sharing');
   const people = useContext(PeopleContext);
   const nameOf = usePersonName();
   if (!item.packed || item.packedBy === null) return null;
-  const person = people.find(({ id }) => id === item.packedBy);
+  const person = people.find((each) => each.id === item.packedBy);
   if (person?.isYou) return null;
-  return <p className="-mt-1.5 pb-2 pl-10 text-xs text-muted">{t('packedBy', { name: nameOf(person) })}</p>;
+  return (
+    <p id={id} className="-mt-1.5 pb-2 pl-10 text-xs text-muted">
+      {t('packedBy', { name: nameOf(person) })}
+    </p>
+  );
 };

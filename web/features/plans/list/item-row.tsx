@@ -67,7 +67,8 @@ export const ItemRow = memo(({ item, isOpen, actions }: ItemRowProps) => {
                 type="checkbox"
                 tabIndex={-1}
                 checked={isPacked}
-                aria-describedby={`${id}-note`}
+                aria-describedby={`${id}-count ${id}-note ${id}-by`}
+                aria-expanded={isOpen || undefined}
                 onChange={(event) => pack(event.target.checked)}
                 className="pack-box shrink-0"
               />
@@ -94,9 +95,15 @@ export const ItemRow = memo(({ item, isOpen, actions }: ItemRowProps) => {
             <Icon name={isOpen ? 'chevron-down' : 'ellipsis'} className={`size-5 ${isOpen ? 'rotate-180' : ''}`} />
           </button>
         </div>
+        {/* Beside the box it is a field of its own: who walks the boxes would not hear how many. */}
+        {item.quantity > 1 && (
+          <span id={`${id}-count`} hidden>
+            {t('plan.howMany', { quantity: item.quantity })}
+          </span>
+        )}
         <RowNote id={`${id}-note`} item={item} />
       </div>
-      <PackedBy item={item} />
+      <PackedBy id={`${id}-by`} item={item} />
       {isOpen && <ItemDetails id={id} item={item} actions={actions} onRename={() => setIsRenaming(true)} />}
     </li>
   );

@@ -1,14 +1,9 @@
 import type { KeyboardEvent } from 'react';
-import { PLAN_LIMITS, type Item } from '../../../../worker/plans/contract';
+import type { Item } from '../../../../worker/plans/contract';
 import type { ListActions } from './use-list-actions';
 
 const isBox = (target: EventTarget): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.type === 'checkbox';
-
-const count = (item: Item, by: 1 | -1, actions: ListActions): void => {
-  const quantity = item.quantity + by;
-  if (quantity >= 1 && quantity <= PLAN_LIMITS.quantity) actions.change(item, { quantity });
-};
 
 /** What a single key does on a row's box; letters act only there, so that nobody hits one by dictating (WCAG 2.1.4). */
 const ON_BOX: Record<string, (item: Item, actions: ListActions, box: HTMLInputElement) => void> = {
@@ -16,9 +11,9 @@ const ON_BOX: Record<string, (item: Item, actions: ListActions, box: HTMLInputEl
   o: (item, actions) => actions.toggleDetails(item),
   h: (item, actions) => actions.hide(item),
   Delete: (item, actions) => actions.remove(item),
-  '+': (item, actions) => count(item, 1, actions),
-  '=': (item, actions) => count(item, 1, actions),
-  '-': (item, actions) => count(item, -1, actions),
+  '+': (item, actions) => actions.count(item, 1),
+  '=': (item, actions) => actions.count(item, 1),
+  '-': (item, actions) => actions.count(item, -1),
 };
 
 /** The keys of a row: Alt with an arrow moves it, with Shift into the category beside; letters act on its box. */

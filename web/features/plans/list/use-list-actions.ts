@@ -19,6 +19,10 @@ type ManyDone = 'packed' | 'unpacked' | 'hidden' | 'shown' | 'moved' | 'removed'
 /** What can be done with the items of a list. */
 export interface ListActions {
   change: (item: Item, change: ItemChange) => void;
+  /** One more or one fewer by key, which says how many it is then. */
+  count: (item: Item, by: 1 | -1) => void;
+  /** Takes back what was last done, as long as it is offered. */
+  undoLast: () => void;
   remove: (item: Item) => void;
   hide: (item: Item) => void;
   toggleDetails: (item: Item) => void;
@@ -35,6 +39,13 @@ export interface ListActions {
   addOne: (name: string, quantity: number, category: string) => boolean;
   /** Asks for several things, one a line, beginning with `text`, and adds them. */
   paste: (text: string, category: string) => Promise<void>;
+}
+
+/** What was last done, with the message that offers to take it back. */
+interface Undoable {
+  toastId: string | number;
+  run: () => void;
+  until: number;
 }
 
 /** The row that gets the focus when one goes: the next, else the one before, else the category's heading. */
@@ -73,6 +84,7 @@ export const useListActions = (state: ListState): ListActions => {
   const { t } = useTranslation(['plans', 'packing', 'common']);
   const label = useCategoryLabel();
   const latest = useRef(state);
+  const undoable = useRef<Undoable>(undefined);
   useEffect(() => {
     latest.current = state;
   });
@@ -82,8 +94,18 @@ export const useListActions = (state: ListState): ListActions => {
     /** What stands with an item: what comes along only if there is room stands by itself. */
     const besides = (item: Item) =>
       inCategory(item.category).filter((each) => each.optional === item.optional && latest.current.isShown(each));
-    const withUndo = (text: string, undo: () => void) =>
-      toast.message(text, { duration: UNDO_MS, action: { label: t('common:undo'), onClick: undo } });
+    const withUndo = (text: string, undo: () => void) => {
+      const run = () => {
+        undoable.current = undefined;
+        undo();
+        latest.current.announce(t('packing:undone'));
+      };
+      const toastId = toast.message(text, {
+        duration: UNDO_MS,
+        action: { label: t('common:undo'), onClick: run },
+      });
+      undoable.current = { toastId, run, until: Date.now() + UNDO_MS };
+    };
     const ids = () => latest.current.items.map(({ id }) => id);
 
     const placeAfter = (item: Item, after: string | null) => {
@@ -111,6 +133,18 @@ export const useListActions = (state: ListState): ListActions => {
       change: (item, change) => {
         if (change.packed) latest.current.onPacked(item.id);
         editor.change(item.id, change);
+      },
+      count: (item, by) => {
+        const quantity = item.quantity + by;
+        if (quantity < 1 || quantity > PLAN_LIMITS.quantity) return;
+        editor.change(item.id, { quantity });
+        latest.current.announce(t('packing:counted', { item: item.name, quantity }));
+      },
+      undoLast: () => {
+        const last = undoable.current;
+        if (!last || Date.now() > last.until) return;
+        toast.dismiss(last.toastId);
+        last.run();
       },
       remove: (item) => {
         const [next, order] = [neighbourOf(item.id), ids()];
@@ -175,8 +209,10 @@ export const useListActions = (state: ListState): ListActions => {
       },
       addOne: (name, quantity, category) => {
         const isRoom = latest.current.items.length < PLAN_LIMITS.items;
-        if (isRoom) editor.add({ name, quantity, category });
-        else toast.warning(t('plan.itemsMax', { max: PLAN_LIMITS.items }));
+        if (isRoom) {
+          editor.add({ name, quantity, category });
+          latest.current.announce(t('packing:added', { item: name, category: label(category) }));
+        } else toast.warning(t('plan.itemsMax', { max: PLAN_LIMITS.items }));
         return isRoom;
       },
       paste: async (text, into) => {

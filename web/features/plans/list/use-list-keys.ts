@@ -47,9 +47,9 @@ const isWalked = (target: EventTarget): target is HTMLElement =>
 
 /**
  * One stop of the Tab key for the whole list, and the arrow keys to walk it. Set on the elements themselves: a row is not
- * drawn again because somebody walks past it.
+ * drawn again because somebody walks past it. `undo` takes back what was last done.
  */
-export const useListKeys = () => {
+export const useListKeys = (undo: () => void) => {
   const list = useRef<HTMLDivElement>(null);
   const focused = useRef<{ row: Element; at: number }>(null);
   // Rows come and go with every edit: there is a current one as long as there is any.
@@ -70,13 +70,18 @@ export const useListKeys = () => {
     focused.current = { row, at: [...list.current.querySelectorAll(ROW)].indexOf(row) };
   };
   const onBlur = ({ target }: FocusEvent) => {
-    // What has the focus while it is taken away was not left.
+    // What has the focus while it is taken away was not left, nor what keeps it while another window is looked at.
     queueMicrotask(() => {
-      if (target.isConnected) focused.current = null;
+      if (target.isConnected && document.activeElement !== target) focused.current = null;
     });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const { target, key, altKey, ctrlKey, metaKey, defaultPrevented } = event;
+    const { target, key, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
+    if ((ctrlKey || metaKey) && !altKey && !shiftKey && key === 'z' && isWalked(target)) {
+      event.preventDefault();
+      undo();
+      return;
+    }
     if (defaultPrevented || altKey || ctrlKey || metaKey || !list.current || !isWalked(target)) return;
     const next = targetOf(list.current, target, key);
     if (!next) return;

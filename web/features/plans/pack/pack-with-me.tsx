@@ -49,7 +49,7 @@ const ThingTag = ({ item, by }: { item: Item; by: number }) => {
         {item.for.length > 0 && <bdi>{item.for.map(personLabel).join(', ')}</bdi>}
       </p>
       <h2 dir="auto" className="mt-2 text-3xl leading-[1.1]! wrap-anywhere sm:text-4xl">
-        {item.quantity > 1 && <span className="code mr-3 text-[0.85em]">{item.quantity}×</span>}
+        {item.quantity > 1 && <span className="code mr-3 text-[0.85em]">{item.quantity}× </span>}
         {item.name}
       </h2>
       {item.reason !== '' && (
@@ -95,7 +95,7 @@ export const PackWithMe = ({ items, actions, onClose }: PackWithMeProps) => {
         >
           <header className="flex items-center gap-3">
             <Dialog.Title className="min-w-0 flex-1 text-lg">
-              {t('pack.title')}
+              {t('pack.title')}{' '}
               <span className="ml-3 font-code text-sm font-bold text-muted">{t('pack.left', { count: left })}</span>
             </Dialog.Title>
             <Button

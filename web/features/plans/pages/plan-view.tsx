@@ -83,7 +83,7 @@ export const PlanView = ({ plan }: { plan: Plan }) => {
   const label = useGroupLabel(by, plan.people);
   const usual = useMemo(() => usualBag(items), [items]);
   const rows = useMemo(() => ({ by, reasons: settings.reasons, usualBag: usual }), [by, settings.reasons, usual]);
-  const keys = useListKeys();
+  const keys = useListKeys(actions.undoLast);
   const isFirst = useColumns(all);
   const groups: readonly ShownGroup[] = all
     .map((group) => ({ ...group, shown: group.items.filter(list.isItemShown) }))

@@ -92,6 +92,7 @@ export const around = {
     rename: 'Rename',
     hide: 'Hide',
     remove: 'Remove',
+    undo: 'Take back what was just done',
     add: 'To the line that adds a thing',
     move: 'Move up or down',
     home: 'Home',

@@ -112,6 +112,9 @@ export const packing = {
     to: '{{item}} is in {{category}} now',
     edge: '{{item}} is at the end already',
   },
+  added: '{{item}} is in {{category}}',
+  counted: '{{item}}: {{quantity}}',
+  undone: 'Taken back',
   done: {
     packed_one: '{{count}} thing ticked',
     packed_other: '{{count}} things ticked',

@@ -175,6 +175,7 @@ export const plans = {
     addName: 'What to add to {{category}}',
     addPlaceholder: 'Something of yours',
     addButton: 'Add',
+    howMany: 'Quantity: {{quantity}}',
     quantity: 'Quantity of {{item}}',
     more: 'One more',
     fewer: 'One fewer',

@@ -96,6 +96,7 @@ export const around = {
     rename: 'Cambiar el nombre',
     hide: 'Ocultar',
     remove: 'Quitar',
+    undo: 'Deshacer lo último',
     add: 'A la línea que añade una cosa',
     move: 'Subir o bajar',
     home: 'Inicio',

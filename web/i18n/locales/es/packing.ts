@@ -119,6 +119,9 @@ export const packing = {
     to: '{{item}} está ahora en {{category}}',
     edge: '{{item}} ya está en el extremo',
   },
+  added: '{{item}} está en {{category}}',
+  counted: '{{item}}: {{quantity}}',
+  undone: 'Deshecho',
   done: {
     packed_one: '{{count}} cosa marcada',
     packed_many: '{{count}} de cosas marcadas',

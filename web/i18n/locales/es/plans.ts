@@ -183,6 +183,7 @@ export const plans = {
     addName: 'Qué quieres añadir a {{category}}',
     addPlaceholder: 'Algo tuyo',
     addButton: 'Añadir',
+    howMany: 'Cantidad: {{quantity}}',
     quantity: 'Cantidad de {{item}}',
     more: 'Uno más',
     fewer: 'Uno menos',
