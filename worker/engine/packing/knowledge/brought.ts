@@ -97,7 +97,7 @@ export const BROUGHT: readonly BroughtFamily[] = [
     kinds: ['document', 'papers'],
     categories: ['documents'],
     words: w(
-      'letters?|forms?|certs?|certificates?|licen[cs]es?|cards?|papers?|cop(?:y|ies)|photocopies|printouts?|contracts?|permits?|statements?|passes?|vouchers?|prescriptions?|cartas?|fichas?|certificados?|contratos?|permisos?|carn[eé]ts?|c[eé]dulas?|credencial(?:es)?|partidas?|recetas?|prescripci[oó]n|autorizaci[oó]n|p[oó]lizas?|justificantes?|antecedentes|comprobantes?|aadhar|ilp|coc|peme|oec|oci|cv|qid|schengen|results?|stamps|circulars?|degrees?|originals|anal[ií]ticas?|resguardo|originales|constancia|vacuna|carpeta|seguro|licencia|degree|impresos|programmes',
+      'letters?|forms?|certs?|certificates?|licen[cs]es?|cards?|papers?|cop(?:y|ies)|photocopies|printouts?|contracts?|permits?|statements?|passes?|vouchers?|prescriptions?|cartas?|fichas?|certificados?|contratos?|permisos?|carn[eé]t?s?|c[eé]dulas?|credencial(?:es)?|partidas?|recetas?|prescripci[oó]n|autorizaci[oó]n|p[oó]lizas?|justificantes?|antecedentes|comprobantes?|aadhar|ilp|coc|peme|oec|oci|cv|qid|schengen|results?|stamps|circulars?|degrees?|originals|anal[ií]ticas?|resguardo|originales|constancia|vacuna|carpeta|seguro|licencia|degree|impresos|programmes',
     ),
     why: [
       {

@@ -485,7 +485,11 @@ export const HEALTH: ItemRows = [
         en: 'Lips crack first in dry air at {maxC}',
         es: 'Con aire seco y {maxC}, lo primero que se agrieta son los labios',
       },
-      { en: 'Wind at {minC} in {place}', es: 'Viento con {minC} en {place}' },
+      { if: ['cool', 'cold', 'freezing'], en: 'Wind at {minC} in {place}', es: 'Viento con {minC} en {place}' },
+      {
+        en: 'Sun and wind on the lips for whole days outdoors',
+        es: 'Sol y viento en los labios durante días enteros al aire libre',
+      },
     ],
   },
   {

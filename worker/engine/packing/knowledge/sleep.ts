@@ -134,7 +134,7 @@ export const SLEEP: ItemRows = [
     ],
     named: {
       en: 'The bed comes bare: measure it, single or double',
-      es: 'La cama viene sin nada: pregunta si es de 90 o de 135',
+      es: 'La cama viene sin nada: pregunta qué medida tiene',
     },
   },
   {
