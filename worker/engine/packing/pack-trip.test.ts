@@ -294,6 +294,13 @@ describe('what is named', () => {
     expect(line(list, 'gym-clothes')?.optional).toBe(true);
   });
 
+  test('a medicine by its name is its owner’s alone', () => {
+    const medicine = pack({ things: [thing('metformin', 'bring', { concept: 'medication' })] }).items.find(
+      ({ name }) => name === 'Metformin',
+    );
+    expect(medicine).toMatchObject({ privacy: 'private', sharedName: 'Personal item' });
+  });
+
   test('two things of one kind are two lines', () => {
     const list = pack({
       things: [

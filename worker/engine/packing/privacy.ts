@@ -22,7 +22,7 @@ const SHARED_REASON = { en: 'Asked for by this trip', es: 'Lo pide este viaje' }
 
 /** The privacy of a line, with what others read instead. */
 export function privacyOf(
-  { item, hit, quote }: Draft,
+  { item, hit, quote, name: ownName }: Draft,
   { locale }: Trip,
   name: string,
 ): Pick<EngineItem, 'privacy' | 'sharedName' | 'sharedReason'> {
@@ -32,6 +32,8 @@ export function privacyOf(
   if (
     item.private ||
     PRIVATE_ITEMS.has(item.id) ||
+    // "Personal medication" tells nothing; the medicine's own name does.
+    (item.id === 'medication' && ownName !== undefined) ||
     (item.category === 'health' && cue !== undefined && PRIVATE_CUES.test(cue))
   )
     return { privacy: 'private', sharedName: SHARED_NAME[locale], sharedReason: SHARED_REASON[locale] };

@@ -1,6 +1,6 @@
 /** Things that somebody else has, that are no more, or that are there in plenty. */
 import { expect, test } from 'vitest';
-import { fatesOf } from './things-of.fixture';
+import { fatesOf, thingsOf } from './things-of.fixture';
 
 const CASES: [string, Record<string, string[]>][] = [
   [
@@ -53,4 +53,12 @@ test('meals that others see to need no stove, and are no thing to pack', () => {
 test('papers and models are called by short names', () => {
   const found = fatesOf('Need my OEC, contract copy and QID. Bringing FT817, headset and a paddle.', 'en').bring ?? [];
   expect(found).toEqual(expect.arrayContaining(['OEC', 'QID', 'FT817']));
+});
+
+test('who brings or has a thing is written as in the words', () => {
+  const things = thingsOf('Mi cuñada lleva la sombrilla. En la cabaña hay toallas.', 'es');
+  expect(things.map(({ fate, by }) => [fate, by])).toEqual([
+    ['other-brings', 'cuñada'],
+    ['provided', 'cabaña'],
+  ]);
 });

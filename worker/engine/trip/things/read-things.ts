@@ -525,6 +525,14 @@ const textOf = (original: string, tokens: readonly Token[], start: number, end: 
     .replace(/['’]+$/, '')
     .slice(0, 80);
 
+/** Who does something about a thing, as it was written: folded words have lost their accents. */
+function doerOf(original: string, { view, reading: { by } }: Entry): string | undefined {
+  const words = by?.split(' ') ?? [];
+  const { tokens } = view.sentence;
+  const at = tokens.findIndex((_, from) => words.every((word, next) => tokens[from + next]?.text === word));
+  return words.length === 0 || at === -1 ? by : textOf(original, tokens, at, at + words.length);
+}
+
 /** The noun of an entry without its ending: two nouns of one concept are two things ("mouthpiece, valve oil"). */
 const nounOf = ({ view, start, mention }: Entry): string =>
   view.sentence.tokens
@@ -544,7 +552,9 @@ function settle(document: TripDocument, entries: readonly Entry[]): Thing[] {
   return [...latest.values()]
     .toSorted((a, b) => a.order - b.order)
     .slice(0, MAX_THINGS)
-    .map(({ mention, concept, reading, view, words, start: first, end: last }, index): Thing => {
+    .map((entry, index): Thing => {
+      const { mention, concept, reading, view, words, start: first, end: last } = entry;
+      const by = doerOf(document.original, entry);
       const { tokens } = view.sentence;
       const clause = view.clauses.find(({ from, to }) => first >= from && first < to);
       const start = tokens[first]?.start ?? 0;
@@ -560,7 +570,7 @@ function settle(document: TripDocument, entries: readonly Entry[]): Thing[] {
         ...(concept !== undefined && { concept }),
         ...(mention?.quantity !== undefined && { quantity: mention.quantity }),
         fate: reading.fate,
-        ...(reading.by && { by: reading.by }),
+        ...(by && { by }),
         travellers: [...reading.travellers],
         legs: [],
         evidence: { source: 'words', ...(quote !== undefined && { quote }), start, end, certainty: 'sure' },
