@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Item } from '../../../../worker/plans/contract';
 import { testItem as item } from '../../../../worker/plans/item.fixture';
-import { groupItems, groupingsOf, namesIn, usualBag } from './grouping';
+import { groupItems, groupingsOf, hasOwnBag, namesIn, usualBag } from './grouping';
 import { isShown, packedShare } from './packed';
 
 const keys = (items: readonly Item[], by: 'person' | 'bag') =>
@@ -53,4 +53,9 @@ test('what comes along only if there is room is not needed until it is packed', 
   const toPack = { query: '', onlyUnpacked: true, showHidden: false };
   expect(isShown(item('b', { optional: true }), toPack, new Set())).toBe(false);
   expect(isShown(item('b', { optional: true }), { ...toPack, query: 'b' }, new Set())).toBe(true);
+});
+
+test('a bag is told where it is not the usual one, and never of what nobody put into one', () => {
+  const told = [item('socks', { bag: 'hold' }), item('knife', { bag: 'cabin' }), item('mine', { bag: null })];
+  expect(told.filter((each) => hasOwnBag(each, 'hold')).map(({ id }) => id)).toEqual(['knife']);
 });

@@ -12,6 +12,9 @@ export type BagId = (typeof BAGS)[number];
 /** Where a thing travels; what nobody said goes into the bag. */
 export const bagOf = ({ bag }: Pick<Item, 'bag'>): BagId => BAGS.find((each) => each === bag) ?? 'bag';
 
+/** Whether a thing was put into another bag than most: what nobody put anywhere has no bag to be told. */
+export const hasOwnBag = (item: Pick<Item, 'bag'>, usual: BagId): boolean => item.bag !== null && bagOf(item) !== usual;
+
 /** Between the names in the key of a group; no name has it. */
 const BETWEEN = '\n';
 

@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Item } from '../../../../worker/plans/contract';
 import { useTextInUnits } from '../../../units';
-import { bagOf } from '../items/grouping';
+import { bagOf, hasOwnBag } from '../items/grouping';
 import { usePersonLabel } from '../items/use-person-label';
 import { PeopleContext } from '../people';
 import { RowViewContext } from './row-view';
@@ -21,7 +21,7 @@ const Labels = ({ item }: { item: Item }) => {
             {personLabel(name)}
           </bdi>
         ))}
-      {by !== 'bag' && bag !== usualBag && <span className="bag-mark">{t(`bags.${bag}`)}</span>}
+      {by !== 'bag' && hasOwnBag(item, usualBag) && <span className="bag-mark">{t(`bags.${bag}`)}</span>}
     </>
   );
 };
@@ -30,7 +30,7 @@ const Labels = ({ item }: { item: Item }) => {
 export const RowNote = ({ id, item }: { id: string; item: Item }) => {
   const { by, usualBag, reasons } = useContext(RowViewContext);
   const inUnits = useTextInUnits();
-  const isLabelled = (by !== 'person' && item.for.length > 0) || (by !== 'bag' && bagOf(item) !== usualBag);
+  const isLabelled = (by !== 'person' && item.for.length > 0) || (by !== 'bag' && hasOwnBag(item, usualBag));
   const reason = reasons ? inUnits(item.reason) : '';
   if (!isLabelled && reason === '') return null;
   return (
