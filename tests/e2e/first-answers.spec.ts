@@ -55,6 +55,11 @@ test('the files of the page are named in its head, and nobody keeps what is a pe
   expect(head).toMatch(/data-files>\[[^\]]*"\/assets\/plan-/);
   expect(head).toMatch(/data-files>\[[^\]]*"\/assets\/plans-/);
 
+  // Each is a request of its own, before anybody can press anything.
+  const scripts = Array.from(html.matchAll(/data-files[^>]*>(\[[^\]]*\])/g), ([, list = '[]']) => list).join('');
+  expect(scripts.match(/\/assets\//g)?.length).toBeLessThanOrEqual(11);
+  expect(html.match(/rel="stylesheet"/g)).toHaveLength(1);
+
   // What the service worker keeps has nothing of anybody.
   const shell = await request.get('/en/app?shell');
   expect(await shell.text()).not.toContain(account.email);
