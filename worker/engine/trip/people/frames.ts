@@ -33,6 +33,9 @@ const HOME =
 const AT_HOME = /^'s (?:staying |stuck )?(?:at )?home (?:in \w+ )?(?:with|and|[,.]|minding|watching|looking after)/;
 const HOME_WITH =
   /(?:^|\s)(?:'s|is|are|stays?|staying) (?:staying |stuck )?(?:at )?home (?:in \w+ )?(?:with|minding|watching|looking after)$/;
+/** Said of several. */
+const ALL_STAY =
+  /^(?:(?:all|both|todos|esta vez) )*(?:se quedan\b|no (?:vienen|van|viajan)\b|(?:stay|are staying|are not|arent|dont come)\b)/;
 /** What somebody is like, between a person and the verb. */
 const LIKE =
   /^,? ?(?:\( )?(?:(?:who )?(?:is|'s) )?(?:\d{1,2} (?:months?|mths|weeks?|wks) )?(?:pregnant|preg|heavily pregnant|poorly|ill)(?: \))?,? /;
@@ -252,12 +255,26 @@ const partsOfPronouns = (lexemes: readonly Lexeme[], mentions: readonly Mention[
   }
 };
 
+/** "Mi señora y la niña se quedan": the verb for several, behind the last of them, goes for all. */
+const partsOfPairs = (lexemes: readonly Lexeme[], mentions: readonly Mention[], parts: Part[]): void => {
+  for (const [last, mention] of mentions.entries()) {
+    if (parts[last] !== 'home' || !ALL_STAY.test(afterOf(lexemes, mention))) continue;
+    if (!/^(?:y|e|and|&)$/.test(lexemes[mention.from - 1]?.text ?? '')) continue;
+    const first = mentions.findIndex(({ chain }) => chain === mention.chain);
+    const together = mentions.slice(first, last);
+    const opening = together[0];
+    if (!opening || WITH.test(beforeOf(lexemes, opening)) || together.some(({ kind }) => kind === 'self')) continue;
+    parts.fill('home', first, last);
+  }
+};
+
 /** The part of every mention: what the first of a list says goes for those after it, and the writer in a list carries all. */
 export const partsOf = (lexemes: readonly Lexeme[], mentions: readonly Mention[]): Part[] => {
   const parts = mentions.map((mention, index) =>
     partOf(lexemes, mention, mentions[index - 1]?.chain !== mention.chain),
   );
   partsOfPronouns(lexemes, mentions, parts);
+  partsOfPairs(lexemes, mentions, parts);
   const carried = new Map<number, Part>();
   for (const [index, mention] of mentions.entries()) {
     const opens = mentions[index - 1]?.chain !== mention.chain;

@@ -410,7 +410,8 @@ export const PEOPLE: readonly PersonWord[] = [
     risky: true,
     words: 'girls, chicas, muchachas',
   },
-  { role: 'child', key: 'children', stage: 'child', count: 2, risky: true, words: 'chicos, pequenos' },
+  { role: 'child', key: 'children', stage: 'child', count: 2, risky: true, words: 'chicos, pequenos, mujercitas' },
+  { role: 'child', key: 'children', sex: 'male', stage: 'child', count: 2, risky: true, words: 'varones, varoncitos' },
   {
     role: 'friend',
     key: 'friend',

@@ -46,6 +46,29 @@ const LIST_FOR_ME: readonly Case[] = [
   ['list for me (f31) + my bf Nico please', 'self f 31y; partner m Nico'],
   ['mum and I, my sister will join later, no need her things', 'self; parent f; sibling f'],
   ['the card game Mr & Mrs comes too', 'self'],
+  ['vamos 4 pero hazla para mí sola porfa', 'self; other*3', { one: true }],
+  ['vamos seis amigos a Gandía, hazla solo para mí', 'self; friend*5', { one: true }],
+  ['somos 5 primas pero ármala para mí nomás', 'self; relative*4', { one: true }],
+];
+
+const OWN_LISTS: readonly Case[] = [
+  ['Mi polola va en otra cuadrilla, ella hace su lista', 'self; partner f', { alone: true }],
+  ['Voy con mi novio pero él se encarga de lo suyo', 'self; partner m', { alone: true }],
+  ['Mi marido va aparte y prepara su propia bolsa', 'self; partner m', { alone: true }],
+];
+
+const SEVERAL_STAY: readonly Case[] = [
+  ['Viajo por trabajo. Mi señora y la niña se quedan', 'self'],
+  ['mi esposa y los niños no viajan, voy por trabajo', 'self'],
+  ['Vamos mi mujer y yo. Mi madre y los niños se quedan en el pueblo', 'self; partner f'],
+  ['Voy con mi mujer y los niños se quedan con la abuela', 'self; partner f'],
+];
+
+const BOTH_OF_THEM: readonly Case[] = [
+  ['voy sola. soy miope, lentillas y gafas, las dos', 'self f'],
+  ['llevo móvil y tablet, los dos', 'self'],
+  ['nos vamos de ruta las dos', 'self f; partner f'],
+  ['Somos mi mujer, los dos varones de 12 y 8 y yo', 'self; partner f; child 12y m; child 8y m'],
 ];
 
 describe('lists behind the writer', () => checkPeople(LISTS));
@@ -53,3 +76,6 @@ describe('elders by two names', () => checkPeople(ELDERS));
 describe('those who stay at home', () => checkPeople(AT_HOME));
 describe('others', () => checkPeople(OTHERS));
 describe('whom the list is for', () => checkPeople(LIST_FOR_ME));
+describe('lists of their own', () => checkPeople(OWN_LISTS));
+describe('several who stay', () => checkPeople(SEVERAL_STAY));
+describe('both: two people or two things', () => checkPeople(BOTH_OF_THEM));
