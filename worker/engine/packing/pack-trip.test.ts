@@ -285,7 +285,7 @@ describe('what is named', () => {
       ],
     });
     expect(list.items.find(({ name }) => name === 'Stethoscope')).toMatchObject({
-      reason: 'Out of the cupboard the evening before: it is not what one packs by habit',
+      reason: 'Nothing else on this list does its job',
       optional: false,
       privacy: 'private-reason',
     });

@@ -147,6 +147,7 @@ export class ReasonWriter {
 
   private *candidates(draft: Draft, washing: Washing, names: string | undefined): Generator<string> {
     yield* this.forgotten(draft);
+    yield* this.told(draft);
     if (draft.arithmetic) yield arithmetic(draft, this.trip, washing);
     for (const text of this.own(draft)) yield this.forThem(text, names);
     if (draft.named || draft.maybe) for (const text of this.brought(draft)) yield this.forThem(text, names);
@@ -156,6 +157,13 @@ export class ReasonWriter {
     const quote = forgotten ? cleanQuote(words) : undefined;
     if (quote === undefined) return [];
     return [this.trip.locale === 'en' ? `Not forgotten this time: “${quote}”` : `Que esta vez no se quede: «${quote}»`];
+  }
+
+  /** The traveller's own reason, which nobody writes better. */
+  private told({ thing }: Draft): string[] {
+    const because = cleanQuote(thing?.because);
+    if (because === undefined) return [];
+    return [this.trip.locale === 'en' ? `As you say: “${because}”` : `Como dices: «${because}»`];
   }
 
   /** What follows from a thing that is named, whatever the rest of the trip asks for. */

@@ -132,6 +132,8 @@ const thingSchema = z.object({
   /** Whose it is; empty: everybody's or the writer's. */
   travellers: ids.default([]),
   legs: ids.default([]),
+  /** Why, where they say so: "the last ones fried my fringe". */
+  because: shortText.optional(),
   evidence: evidenceSchema,
 });
 export type Thing = z.output<typeof thingSchema>;

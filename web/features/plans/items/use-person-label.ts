@@ -1,5 +1,5 @@
 import type { Person } from '../../../../worker/plans/contract';
-import { usePersonName } from '../people';
+import { usePersonName } from './people';
 import { labelForOthers } from './person-label';
 
 /** Names whom a thing is for to whoever reads the list; `people` are all who pack it. */

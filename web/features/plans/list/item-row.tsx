@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Item } from '../../../../worker/plans/contract';
 import { afterPaint } from '../../../ui/after-paint';
 import { Icon } from '../../../ui/icon';
-import { PackedBy } from '../people';
+import { PackedBy } from '../items/people';
 import { ItemDetails } from './item-details';
 import { ItemName } from './item-name';
 import { QuantityField } from './quantity-field';

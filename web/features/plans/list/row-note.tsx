@@ -4,7 +4,7 @@ import type { Item } from '../../../../worker/plans/contract';
 import { useTextInUnits } from '../../../units';
 import { bagOf, hasOwnBag } from '../items/grouping';
 import { usePersonLabel } from '../items/use-person-label';
-import { PeopleContext } from '../people';
+import { PeopleContext } from '../items/people';
 import { RowViewContext } from './row-view';
 
 /** Whom a thing is for, on a small luggage tag, and where it travels when that is not where most things do. */

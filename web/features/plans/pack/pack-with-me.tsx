@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button';
 import { bagOf } from '../items/grouping';
 import { usePersonLabel } from '../items/use-person-label';
 import type { ListActions } from '../list/use-list-actions';
-import { PeopleContext } from '../people';
+import { PeopleContext } from '../items/people';
 import { BagFill } from './bag-fill';
 import './pack.css';
 import { bagFill, type Said } from './pack-queue';

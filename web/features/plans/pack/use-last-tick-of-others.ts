@@ -1,7 +1,7 @@
 import { useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Item } from '../../../../worker/plans/contract';
-import { PeopleContext, usePersonName } from '../people';
+import { PeopleContext, usePersonName } from '../items/people';
 
 /** What somebody who packs along ticked last, in words; empty until then. */
 export const useLastTickOfOthers = (items: readonly Item[]): string => {

@@ -24,7 +24,7 @@ import { useHighlightedItem } from '../list/use-highlighted-item';
 import { LuggageLink } from '../luggage/luggage-link';
 import { SyncSign } from '../live/sync-sign';
 import { useReady } from '../ready/use-ready';
-import { PeopleContext } from '../people';
+import { PeopleContext } from '../items/people';
 import { WeatherCredits } from '../weather/weather-credits';
 
 const PlanMemory = lazy(async () => ({ default: (await import('../reuse/plan-memory')).PlanMemory }));

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Person } from '../../../../worker/plans/contract';
 import { useLocale } from '../../../i18n/use-locale';
 import { Avatar } from '../../../ui/avatar';
-import { usePersonName } from '../people';
+import { usePersonName } from '../items/people';
 
 /** Faces shown before "and others". */
 const SHOWN = 5;

@@ -18,7 +18,7 @@ import { Notice } from '../../../ui/notice';
 import { rememberReturnPath } from '../../identity/auth/return-path';
 import { formatRange } from '../dates';
 import { Waiting } from '../../../ui/waiting';
-import { usePersonName } from '../people';
+import { usePersonName } from '../items/people';
 import { acceptInvitation, invitationQuery } from './sharing-queries';
 import { useOwnName } from './use-own-name';
 

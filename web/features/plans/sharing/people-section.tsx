@@ -9,7 +9,7 @@ import { Icon } from '../../../ui/icon';
 import { toast } from '../../../ui/toast';
 import { formatDay } from '../dates';
 import { InviteForm } from './invite-form';
-import { usePersonName } from '../people';
+import { usePersonName } from '../items/people';
 import { removeMember, revokeInvite } from './sharing-queries';
 
 const row = 'flex min-h-12 items-center gap-3 border-b border-line/70 py-1.5 last:border-0';

@@ -97,7 +97,7 @@ export const BROUGHT: readonly BroughtFamily[] = [
     kinds: ['document', 'papers'],
     categories: ['documents'],
     words: w(
-      'letters?|forms?|certs?|certificates?|licen[cs]es?|cards?|papers?|cop(?:y|ies)|photocopies|printouts?|contracts?|permits?|statements?|passes?|vouchers?|prescriptions?|cartas?|fichas?|certificados?|contratos?|permisos?|carn[eé]t?s?|c[eé]dulas?|credencial(?:es)?|partidas?|recetas?|prescripci[oó]n|autorizaci[oó]n|p[oó]lizas?|justificantes?|antecedentes|comprobantes?|aadhar|ilp|coc|peme|oec|oci|cv|qid|schengen|results?|stamps|circulars?|degrees?|originals|anal[ií]ticas?|resguardo|originales|constancia|vacuna|carpeta|seguro|licencia|degree|impresos|programmes',
+      'letters?|forms?|certs?|certificates?|licen[cs]es?|cards?|papers?|cop(?:y|ies)|photocopies|printouts?|contracts?|permits?|statements?|passes?|vouchers?|prescriptions?|cartas?|fichas?|certificados?|contratos?|permisos?|carn[eé]t?s?|c[eé]dulas?|credencial(?:es)?|partidas?|recetas?|prescripci[oó]n|autorizaci[oó]n|p[oó]lizas?|justificantes?|antecedentes|comprobantes?|aadhar|ilp|coc|peme|oec|oci|cv|qid|schengen|results?|stamps|degrees?|originals|anal[ií]ticas?|resguardo|originales|constancia|vacuna|carpeta|seguro|licencia|degree|impresos|programmes',
     ),
     why: [
       {
@@ -263,6 +263,7 @@ export const BROUGHT: readonly BroughtFamily[] = [
     categories: ['children'],
     why: [
       {
+        if: ['flying'],
         en: 'In the bag that stays with you, not in the one you hand in',
         es: 'En la bolsa que va contigo, no en la que entregas',
       },
@@ -318,8 +319,8 @@ export const BROUGHT: readonly BroughtFamily[] = [
   {
     why: [
       {
-        en: 'Out of the cupboard the evening before: it is not what one packs by habit',
-        es: 'Fuera del armario la víspera: no es de lo que se mete por costumbre',
+        en: 'Nothing else on this list does its job',
+        es: 'Nada más de la lista hace su papel',
       },
       {
         en: 'Counted again when you leave {place}, so that it comes home',

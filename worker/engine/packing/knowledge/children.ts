@@ -207,7 +207,7 @@ export const CHILDREN: ItemRows = [
       { any: ['infant', 'baby'], all: ['overnight'], not: ['flying', 'hotel-like', 'train-or-bus', 'with-family'] },
       { any: ['own:cot'] },
     ],
-    not: ['provided:cot', 'provided:baby-gear', 'refused:cot', 'rented:cot', 'light'],
+    not: ['need:birth', 'provided:cot', 'provided:baby-gear', 'refused:cot', 'rented:cot', 'light'],
     keep: 3,
     why: [{ en: 'No cot is promised, and there is room in the car', es: 'Nadie promete cuna, y en el coche cabe' }],
     named: {
@@ -221,6 +221,7 @@ export const CHILDREN: ItemRows = [
     es: 'Saquito de dormir para el bebé',
     grams: 400,
     when: { any: ['baby'], all: ['overnight'] },
+    not: ['need:birth'],
     keep: 3,
     why: [{ en: 'It smells of home, on nights of {minC}', es: 'Huele a casa, en noches de {minC}' }],
   },
@@ -328,6 +329,7 @@ export const CHILDREN: ItemRows = [
     grams: 150,
     when: { any: ['infant', 'need:solid-food'] },
     qty: { count: 4 },
+    not: ['need:birth'],
     keep: 3,
     why: [{ en: "Half of {child}'s meal lands in front", es: 'La mitad de la comida de {child} acaba delante' }],
   },
@@ -435,6 +437,7 @@ export const CHILDREN: ItemRows = [
     grams: 800,
     when: { any: ['baby'], warmest: { max: 12 } },
     qty: { each: 'baby', count: 1 },
+    not: ['need:birth'],
     keep: 1,
     why: [
       {

@@ -27,6 +27,11 @@ export const COMFORT: ItemRows = [
     vital: ['need:night-shift', 'lodging:hospital', 'lodging:hostel', 'shared-room', 'night-transit', 'need:snoring'],
     why: [
       {
+        if: ['lodging:hospital'],
+        en: 'Trolleys, bells and other people’s visitors: a ward is never quiet',
+        es: 'Carros, timbres y visitas ajenas: una planta nunca está en silencio',
+      },
+      {
         if: ['shared-room'],
         en: 'Somebody in the dormitory always snores',
         es: 'En el dormitorio siempre ronca alguien',

@@ -116,6 +116,7 @@ export const DOCUMENTS: ItemRows = [
     es: 'Documento de identidad del niño',
     grams: 40,
     when: [{ any: ['domestic', 'id-card'], all: ['children'] }],
+    not: ['need:birth'],
     keep: 3,
     why: [
       {
@@ -380,7 +381,7 @@ export const DOCUMENTS: ItemRows = [
     why: [
       {
         if: ['need:theft'],
-        en: 'With a copy, a consulate replaces a stolen original in days and not in weeks',
+        en: 'With a copy, a consulate replaces a lost original in days and not in weeks',
         es: 'Con una copia, el consulado repone un original robado en días y no en semanas',
       },
       {

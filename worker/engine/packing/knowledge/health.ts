@@ -471,6 +471,11 @@ export const HEALTH: ItemRows = [
     vital: ['high-altitude', 'ski', 'arctic'],
     why: [
       {
+        if: ['lodging:hospital'],
+        en: 'Ward air is dry, by day and by night',
+        es: 'El aire de la planta es seco, de día y de noche',
+      },
+      {
         if: ['ski'],
         en: 'Sun and wind on the ski slopes split lips',
         es: 'Sol y viento en las pistas agrietan los labios',
@@ -651,10 +656,19 @@ export const HEALTH: ItemRows = [
         es: 'Lo que la farmacia dé de una vez, en cabina: la bodega se congela',
       },
       {
+        if: ['flying'],
         en: 'Twice what {days} need, in hand luggage: the hold freezes',
         es: 'El doble de lo que pidan {days}, en cabina: la bodega se congela',
       },
+      {
+        en: 'Twice what {days} need, half of it in another bag',
+        es: 'El doble de lo que pidan {days}, y la mitad en otra bolsa',
+      },
     ],
+    named: {
+      en: 'Counted for {days} and three more, in hand luggage',
+      es: 'Contada para {days} y tres más, en el equipaje de mano',
+    },
   },
   {
     id: 'glucose-meter',

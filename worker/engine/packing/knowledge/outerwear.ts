@@ -352,6 +352,7 @@ export const OUTERWEAR: ItemRows = [
       },
     ],
     qty: { each: 'big', count: 1 },
+    not: ['lodging:hospital'],
     keep: 1,
     why: [
       {
@@ -401,7 +402,7 @@ export const OUTERWEAR: ItemRows = [
       },
       { any: ['on-foot', 'camp', 'outdoors'], all: ['overnight'], coldest: { max: 4 }, warmest: { max: 25 } },
     ],
-    not: ['refused:hat'],
+    not: ['lodging:hospital', 'refused:hat'],
     qty: { each: 'big', count: 1 },
     keep: 1,
     why: [
@@ -419,13 +420,14 @@ export const OUTERWEAR: ItemRows = [
   {
     id: 'scarf',
     en: 'Scarf or neck warmer|Scarves or neck warmers',
-    es: 'Bufanda o braga de cuello|Bufandas o bragas de cuello',
+    es: 'Bufanda o cuello polar|Bufandas o cuellos polares',
     grams: 100,
     when: [
       { coldest: { max: 8 }, warmest: { max: 17 } },
       { any: ['ski', 'snow-fun', 'high-altitude'], warmest: { max: 20 }, coldest: { max: 10 } },
     ],
     qty: { each: 'big', count: 1 },
+    not: ['lodging:hospital'],
     keep: 2,
     why: [
       { if: ['ski'], en: 'Wind on the chairlift at {minC}', es: 'Viento en el telesilla con {minC}' },
@@ -443,7 +445,7 @@ export const OUTERWEAR: ItemRows = [
   {
     id: 'buff',
     en: 'Neck gaiter against dust and sun|Neck gaiters against dust and sun',
-    es: 'Braga de cuello contra polvo y sol|Bragas de cuello contra polvo y sol',
+    es: 'Pañuelo tubular contra polvo y sol|Pañuelos tubulares contra polvo y sol',
     grams: 40,
     when: {
       any: [
@@ -521,7 +523,7 @@ export const OUTERWEAR: ItemRows = [
       { any: ['setting:glacier', 'activity:trekking'] },
       { any: ['own:rain-gear'] },
     ],
-    not: ['provided:rain-gear', 'rented:rain-gear', 'ski', 'need:birth'],
+    not: ['lodging:hospital', 'provided:rain-gear', 'rented:rain-gear', 'ski', 'need:birth'],
     qty: { each: 'big', count: 1 },
     keep: 1,
     replaces: ['rain-jacket'],
@@ -560,7 +562,7 @@ export const OUTERWEAR: ItemRows = [
       { any: ['showery'], warmest: { min: 22.9 } },
       { any: ['on-foot', 'outdoors', 'boating'], warmest: { min: 26 }, wet: { min: 0.12 } },
     ],
-    not: ['provided:rain-gear'],
+    not: ['lodging:hospital', 'provided:rain-gear'],
     qty: { each: 'big', count: 1 },
     keep: 2,
     vital: ['rainy', 'outdoors'],
@@ -583,7 +585,16 @@ export const OUTERWEAR: ItemRows = [
       { any: ['rainy'], not: ['on-foot', 'outdoors'] },
       { all: ['showery', 'day-trip'] },
     ],
-    not: ['refused:umbrella', 'provided:umbrella', 'arctic', 'on-my-back', 'ski', 'camp', 'need:birth'],
+    not: [
+      'lodging:hospital',
+      'refused:umbrella',
+      'provided:umbrella',
+      'arctic',
+      'on-my-back',
+      'ski',
+      'camp',
+      'need:birth',
+    ],
     qty: { each: 'adult', count: 1, max: 1, partyMax: 2 },
     keep: 2,
     why: [
@@ -663,7 +674,7 @@ export const OUTERWEAR: ItemRows = [
       { any: ['snow-fun', 'setting:glacier'], warmest: { max: 9 } },
       { any: ['activity:trekking'], coldest: { max: 3 } },
     ],
-    not: ['ski', 'rented:rain-gear', 'provided:rain-gear'],
+    not: ['lodging:hospital', 'ski', 'rented:rain-gear', 'provided:rain-gear'],
     qty: { each: 'big', count: 1 },
     keep: 3,
     vital: ['outdoors'],

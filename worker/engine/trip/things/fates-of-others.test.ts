@@ -9,7 +9,7 @@ const CASES: [string, Record<string, string[]>][] = [
   ],
   ["Bazza's bringing the tent and the stove and the axe", { 'other-brings': ['tent', 'stove'] }],
   ['Hair dryer lauren has, so only a brush', { 'other-brings': ['hair-dryer'] }],
-  ['Nuala takes metformin. Me and Nuala, a week in Ghent', { bring: ['medication'] }],
+  ['Nuala takes metformin. Me and Nuala, a week in Ghent', { bring: ['diabetes-medicine'] }],
   ['Neither of us has nor wishes to own a tuxedo', { stays: ['tuxedo'] }],
   ['The old stroller is sold, and our binoculars have gone to my nephew', { stays: ['stroller', 'binoculars'] }],
   ['I should come with a jumper for the coach', { bring: ['jumper'] }],

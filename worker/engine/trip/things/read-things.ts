@@ -24,6 +24,7 @@ import {
   type ThingMention,
 } from './mentions';
 import { namedBy } from './naming';
+import { reasonBehind } from './told-reason';
 import { headingsOf, type HeadingFate } from './headings';
 import { directlyDenied, isNegated } from './negation';
 import { isOpen } from './open-things';
@@ -564,6 +565,7 @@ function settle(document: TripDocument, entries: readonly Entry[]): Thing[] {
         end: Math.max(end, tokens[(clause?.to ?? 1) - 1]?.end ?? 0),
       };
       const quote = quoteOf(document.original, around, start, end);
+      const because = reasonBehind(document.original, end);
       return {
         id: `th${index + 1}`,
         words,
@@ -573,6 +575,7 @@ function settle(document: TripDocument, entries: readonly Entry[]): Thing[] {
         ...(by && { by }),
         travellers: [...reading.travellers],
         legs: [],
+        ...(because !== undefined && { because }),
         evidence: { source: 'words', ...(quote !== undefined && { quote }), start, end, certainty: 'sure' },
       };
     });

@@ -727,8 +727,13 @@ export const VENTURES_KITS: readonly KitItem[] = [
     keep: 2,
     why: [
       {
+        if: ['flying'],
         en: 'Milk for a baby passes security: say it first and open nothing',
         es: 'La leche del bebé pasa el control: avisa y no se abre',
+      },
+      {
+        en: 'Cold from the first bottle to the fridge at home',
+        es: 'En frío desde el primer biberón hasta la nevera de casa',
       },
     ],
   },

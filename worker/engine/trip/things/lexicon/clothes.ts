@@ -1152,7 +1152,7 @@ export const CLOTHES: readonly ThingConcept[] = [
     en: 'buff, buffs, neck gaiter/gaiters, snood/snoods, neck warmer/warmers, neck tube/tubes, bandana/bandanas',
     es: 'braga/bragas de/d cuello, buff, tubular/tubulares, cuello/cuellos polar/polares, cuellito, bandana/bandanas, panuelo tubular, cuello termico',
     items: ['buff'],
-    name: { en: 'Neck gaiter', es: 'Braga de cuello' },
+    name: { en: 'Neck gaiter', es: 'Cuello polar' },
     category: 'outerwear',
     kind: 'garment',
     grams: 60,

@@ -340,6 +340,16 @@ export const HEALTH: readonly ThingConcept[] = [
     cabin: 'liquid',
   },
   {
+    id: 'diabetes-medicine',
+    en: 'metformin, glucophage, gliclazide, jardiance, januvia, sitagliptin, forxiga, diabetes/diabetic tablets/pills',
+    es: 'metformina, glucofage, glucophage, jardiance, januvia, sitagliptina, glibenclamida, pastillas de/d azucar',
+    items: ['insulin'],
+    name: { en: 'Diabetes tablets', es: 'Pastillas para la diabetes' },
+    category: 'health',
+    kind: 'medicine',
+    grams: 50,
+  },
+  {
     id: 'motion-sickness',
     en: 'motion sickness tablet/tablets/pills, tablet/tablets for the motion sickness, travel/sea/car sickness tablet/tablets/pill/pills, sea sick tablets, seasickness tablets, seasick pills, kwells, stugeron, dramamine, sea bands, scopolamine patch/patches, travel calm, gravol',
     es: 'biodramina, dramamine, dramamina, pastilla/pastillas para el mareo, pastilla/pastillas del mareo, pulseras antimareo, mareol, bonine',

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Item, Person } from '../../../worker/plans/contract';
+import type { Item, Person } from '../../../../worker/plans/contract';
 
 const NOBODY: readonly Person[] = [];
 
