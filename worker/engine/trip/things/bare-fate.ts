@@ -1,6 +1,6 @@
 /** What becomes of a thing that no frame governs: an entry of a list, something of somebody's, or only a mention. */
 import { anywhere } from '../../packing/reading/anywhere';
-import { isVerbalAt, KIN } from '../../packing/reading/grammar';
+import { FIRST_PERSON, isVerbalAt, KIN } from '../../packing/reading/grammar';
 import type { Token } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import { alreadyAt, underHeading } from './ellipsis';
@@ -67,7 +67,7 @@ export function bareFate(
     if (plainPiece && ownEnd - ownStart <= SHORT_PIECE) return { fate: 'bring', travellers };
   }
   const from = pieceStart(tokens, group.start, clause?.from ?? 0);
-  const to = pieceEnd(tokens, group.end, clause?.to ?? tokens.length);
+  const to = reasonStart(tokens, group.end, pieceEnd(tokens, group.end, clause?.to ?? tokens.length));
   // "La carriola (la carreta) la montan": the verb stands behind the bracket.
   const bracketed = /\(/.test(tokens[group.end]?.gap ?? '') && hasVerb(tokens, group.end);
   const verbless = !bracketed && !hasFiniteVerb(tokens, from, to);
@@ -87,6 +87,9 @@ export function bareFate(
   if (verbless && leads && printed) return { fate: 'bring', travellers };
   const described = /^(?:that|which|que|for|para|with|con|por)$/.test(tokens[group.end]?.text ?? '');
   if (verbless && leads && described && to - from <= LONG_PIECE) return { fate: 'bring', travellers };
+  // "Loose pants that go over a bandage the size of a loaf": what is to fit comes, however much is said of it.
+  const fits = /^(?:that|which)$/.test(tokens[group.end]?.text ?? '') && FITS.test(tokens[group.end + 1]?.text ?? '');
+  if (fits && group.start - from <= 2) return { fate: 'bring', travellers };
   // "Four shirts which the hotel irons": a number at the head of an entry says how many come.
   const behind = tokens[group.end]?.number === undefined ? group.end : group.end + 1;
   const counted = mention.quantity !== undefined && /^(?:that|which|que)$/.test(tokens[behind]?.text ?? '');
@@ -115,6 +118,23 @@ export const isAnothersAid = (
 const SHORT_PIECE = 5;
 /** Words of an entry with what is said of the thing, at most. */
 const LONG_PIECE = 10;
+
+/** What a garment has to do for the one who wears it. */
+const FITS =
+  /^(?:go|goes|fit|fits|pull|pulls|slip|slips|button|buttons|zip|zips|open|opens|stretch|stretches|stay|stays|cover|covers)$/;
+
+/** "tweed jacket and brogues as we have the lunch": a piece ends where its reason begins. */
+const reasonStart = (tokens: readonly Token[], from: number, to: number): number => {
+  const at = tokens.findIndex(
+    ({ text }, index) =>
+      index >= from &&
+      index < to &&
+      /^(?:as|because|since|cos|bc|cause|porque|pues)$/.test(text) &&
+      (FIRST_PERSON.has(tokens[index + 1]?.text ?? '') ||
+        /^(?:the|there|its|it|el|la|hay)$/.test(tokens[index + 1]?.text ?? '')),
+  );
+  return at === -1 ? to : at;
+};
 
 /** The piece between commas that a list stands in. */
 const pieceStart = (tokens: readonly Token[], at: number, least: number): number => {

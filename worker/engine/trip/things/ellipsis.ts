@@ -274,6 +274,17 @@ const CHILD =
 const ROLES_THERE =
   /^(?:maid|bridesmaid|bride|groom|coach|captain|organisers?|organizers?|teacher|caterers?|host|hosts)$/;
 
+/** "walker from the Red Cross is at …": where a thing comes from, or what it is for, stands before the verb. */
+const behindOrigin = (tokens: readonly Token[], start: number): number => {
+  if (!/^(?:from|for|of|del?)$/.test(tokens[start]?.text ?? '')) return start;
+  const verb = tokens.findIndex(
+    ({ text }, at) => at > start + 1 && at <= start + MOST_OF_ORIGIN && /^(?:is|are|esta|estan)$/.test(text),
+  );
+  const plain = tokens.slice(start, verb + 1).every(({ gap }) => gap.trim() === '');
+  return verb === -1 || !plain ? start : verb;
+};
+const MOST_OF_ORIGIN = 5;
+
 /** "Stroller's at my sister's", "the kit is with the lawyer", "está donde mi tía": where a thing already is. */
 export function alreadyAt(view: SentenceView, group: ThingGroup, context: ThingsContext): Reading | undefined {
   const { tokens } = view.sentence;
@@ -284,10 +295,14 @@ export function alreadyAt(view: SentenceView, group: ThingGroup, context: Things
       ? { fate: 'other-brings', by: by.text, travellers: [] }
       : undefined;
   }
+  at = behindOrigin(tokens, at);
   if (!/^(?:'s|is|are|esta|estan|r)$/.test(tokens[at]?.text ?? '')) return undefined;
   at += 1;
-  while (/^(?:already|still|all|both|ya|todo|todos|todas)$/.test(tokens[at]?.text ?? '')) at += 1;
+  while (/^(?:already|still|all|both|ya|todo|todos|todas|down|up|over|out|round)$/.test(tokens[at]?.text ?? ''))
+    at += 1;
   const where = tokens[at]?.text ?? '';
+  // "wetsuits are already down there in the shed", "the kayaks are over there".
+  if (where === 'there' && !BOUNDARY.test(tokens[at]?.gap ?? '')) return { fate: 'provided', travellers: [] };
   if (!/^(?:at|with|in|on|en|con|donde)$/.test(where)) return undefined;
   let who = at + 1;
   while (/^(?:my|our|the|his|her|their|mi|mis|el|la|los|las|su|casa|de|del)$/.test(tokens[who]?.text ?? '')) who += 1;

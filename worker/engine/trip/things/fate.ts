@@ -4,7 +4,7 @@ import type { Token } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import type { Thing } from '../schema';
 import { bareFate, isAnothersAid } from './bare-fate';
-import { saysLack } from './ellipsis';
+import { alreadyAt, saysLack } from './ellipsis';
 import { FURNISHED } from './furnished';
 import type { Reading } from './reading';
 import type { Act } from './frames';
@@ -133,6 +133,9 @@ export function readFate(
     )
       return plain('bring', undefined, about);
     if (isAnothersAid(view, mention, context)) return undefined;
+    // "the walker is at my sister's already, along with the raised seat": an aid that is there stays there.
+    const there = denied ? undefined : (alreadyAt(view, group, context) ?? isAlongWith(tokens, group, previous));
+    if (there) return there;
     if (medical && !denied) return plain('bring', undefined, owner?.ids ?? about);
     if (denied || cue !== -1) {
       // "a cot and a highchair but no towels", "shirt rented, shoes not": what others do not give has to come.
@@ -265,12 +268,26 @@ export function readFate(
   )
     return plain('bring', undefined, about);
   if (act === 'rent' || act === 'buy' || act === 'send') {
+    // "Passport cards were mailed last month": papers that were sent came to the writer.
+    if (act === 'send' && view.marks.past[mention.start] === 1 && (kind === 'document' || kind === 'papers'))
+      return plain('bring', undefined, about);
     if (no) return plain('bring', undefined, about);
     return plain(POSITIVE[act], theirs ? by : undefined, theirs ? [] : about);
   }
   const doubleNo = no && act === 'leave' && !/^(?:no|not|dont|doesnt)$/.test(tokens[frame.start]?.text ?? '');
   return plain(doubleNo ? 'bring' : 'stays', undefined, about);
 }
+
+/** "…, along with the raised seat": what is said of the thing before is said of this one too. */
+const isAlongWith = (tokens: readonly Token[], { start }: ThingGroup, previous?: Reading): Reading | undefined =>
+  /\b(?:along|together) with(?: (?:the|a|an|her|his|our|my))?(?: \w+)?$/.test(
+    tokens
+      .slice(Math.max(0, start - 4), start)
+      .map(({ text }) => text)
+      .join(' '),
+  )
+    ? previous
+    : undefined;
 
 /** Behind a list a "but" and soon a "no". */
 const isTurnedDown = (tokens: readonly Token[], { end }: ThingGroup): boolean =>

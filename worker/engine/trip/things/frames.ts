@@ -44,6 +44,14 @@ export const FRAMES: readonly FrameRow[] = [
   ),
   ...frames('leave', 'after', 'dont/not/never tell me to bring/pack/take, dont you dare put/list/add, dont say bring'),
   ...frames('rent', 'both', 'nimehire, tumehire'),
+  // Hired at home for a whole winter: it is in the garage, and comes.
+  ...frames(
+    'bring',
+    'both',
+    'season/seasonal/seasons/yearly/annual rental/rentals/lease/leases/hire, on a season/seasonal lease/rental, rented/hired/leased/rent/rents/hire/lease/renting/leasing for the season/winter/year, rented/hired/leased for the whole season/winter/year, on season rental/hire/lease, alquilad*/arrendad*/rentad* por/para/de (toda) la temporada, alquiler/arriendo/renta de temporada, alquil*/arriend*/rent* por temporada',
+  ),
+  ...frames('bring', 'before', 'goes/go without saying'),
+  ...frames('bring', 'after', 'insist/insists/insisting/insisted (on) his/her/my/our/their, insist/insists on the/a'),
   ...frames(
     'leave',
     'before',

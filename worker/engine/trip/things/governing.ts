@@ -346,7 +346,11 @@ const isBehindBracket = (tokens: readonly Token[], group: ThingGroup, frame: Fra
   if (frame.row.side !== 'before' || frame.start - group.end > 4) return false;
   const gaps = tokens.slice(group.end, frame.start + 1).map(({ gap }) => gap);
   const closing = gaps.findIndex((gap) => gap.includes(')'));
-  return closing !== -1 && gaps.length - 1 - closing <= 2 && gaps.every((gap) => !/[;:–—([]/.test(gap));
+  return (
+    closing !== -1 &&
+    gaps.length - 1 - closing <= 2 &&
+    gaps.every((gap, at) => !(at === 0 ? /[;:–—[]/ : /[;:–—([]/).test(gap))
+  );
 };
 
 /** "The DNA gives it: jacket, boots": a passive frame with a colon before the list. */

@@ -368,6 +368,8 @@ function readGroup(
 
 const isAsideOfLast = (tokens: readonly Token[], group: ThingGroup, after: Frame): boolean => {
   if (group.mentions.length < 2 || !tokens[group.end]?.gap.includes('(')) return false;
+  // "duvets and pillows (feather) are in the room": said behind the bracket, of the whole list.
+  if (tokens.slice(group.end + 1, after.start + 1).some(({ gap }) => gap.includes(')'))) return false;
   const opening = tokens.slice(group.end, after.end).map(({ text }) => text);
   const last = tokens[group.end - 1]?.text ?? '';
   return (

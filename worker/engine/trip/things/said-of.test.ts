@@ -30,6 +30,25 @@ const CASES: [string, Record<string, string[]>][] = [
   ['The rooms are 4* so kettles, towels and that are in the room', { provided: ['towels'] }],
   ['Bikes from the shop, I bring shoes, helmet and a garmin edge', { bring: ['cycling-shoes', 'bike-helmet'] }],
   ['Flats not heels for the party', { stays: ['heels'] }],
+  // Hired at home for a whole season: it comes along.
+  ['Kids gear = season rental (skis, boots), it has to come', { bring: ['skis', 'ski-boots'] }],
+  ["The children's skis are leased for the season", { bring: ['skis'] }],
+  ['We hire skis there', { rented: ['skis'] }],
+  // What is there already, be it an aid; what stands in brackets parts no list from its verb.
+  ['The crutches are at my sister’s already', { provided: ['crutches'] }],
+  ['The walker from the Red Cross is at Granny’s already', { provided: ['rollator'] }],
+  ['Wetsuits are already down there in the shed', { provided: ['wetsuit'] }],
+  [
+    'Towels, a hair dryer and binoculars (loaner) are on the ship',
+    { provided: ['towels', 'hair-dryer', 'binoculars'] },
+  ],
+  // Papers that were sent came to the writer.
+  ['Passport cards were mailed last month', { bring: ['passport'] }],
+  ['A flat cap goes without saying', { bring: ['cap'] }],
+  ['Loose trousers that go over a bandage the size of a loaf', { bring: ['trousers'] }],
+  ["Tweed jacket and the good brogues for Thursday as we've the lunch in town", { bring: ['blazer', 'dress-shoes'] }],
+  ['My ghungroo, the pooja lamp and a navy pantsuit', { bring: ['ghungroo', 'prayer-beads', 'suit'] }],
+  ['Nut allergy, so I carry an epi', { bring: ['adrenaline-pen-epi'] }],
 ];
 
 test.each(CASES)('%s', (text, expected) => {

@@ -36,6 +36,11 @@ export const FRAMES: readonly FrameRow[] = [
   ),
   ...frames(
     'own',
+    'both',
+    'season/seasonal/seasons rental/rentals/lease/hire, rented/hired/leased/rent/rents/hire/lease for the season/winter, rented/hired/leased for the whole season/winter, season lease, alquilad*/arrendad*/rentad* por/para/de (toda) la temporada, alquiler/arriendo/renta de temporada',
+  ),
+  ...frames(
+    'own',
     'before',
     'of my own, of our own, propio, propia, propios, propias, de casa, from home, las llevo yo, los llevo yo, la llevo yo, lo llevo yo, la llevamos, las llevamos, los llevamos, lo llevamos, las llevo, los llevo, la llevo, lo llevo, hay que llevarlas, hay que llevarlos, hay que llevarla, hay que llevarlo, tenemos que llevarlas, tenemos que llevarlos, tengo que llevarlas, tengo que llevarlos, need to be brought, must be brought',
   ),

@@ -41,7 +41,7 @@ export const MEDICAL: readonly Row[] = [
   {
     tag: 'medical:allergy-severe',
     also: ['medical:medication'],
-    en: 'epipen*, epi pen*, anaphyla*, severe* allerg*, bee sting*, wasp sting*, allergic to bees/wasps/stings, adrenaline',
+    en: 'epipen*, epi, epis, epi pen*, anaphyla*, severe* allerg*, bee sting*, wasp sting*, allergic to bees/wasps/stings, adrenaline',
     es: 'anafila*, epipen, adrenalina, autoinyector*, alergi* grave*, alergi* sever*, alergi* a las avispas/abejas/picaduras',
   },
   {

@@ -522,7 +522,7 @@ export const CLOTHES: readonly ThingConcept[] = [
   },
   {
     id: 'suit',
-    en: 'suit, suits, lounge suit/suits, business suit/suits, trouser suit/suits, suit n',
+    en: 'suit, suits, lounge suit/suits, business suit/suits, trouser suit/suits, pantsuit/pantsuits, pant suit/suits, suit n',
     es: 'traje, trajes, terno/ternos, traje/trajes de/d chaqueta, traje/trajes sastre, saco y corbata, ambo, flux, traje y corbata',
     unless:
       'de/d bano, swim, wet, de/d neopreno, seco, secos, humedo, ukuku, de/d luces, tipico, regional, de/d comunion, banarse, diving, dry suit*, ski suit*, snow suit*, race suit*, de/d gala, chambelan',
@@ -534,7 +534,7 @@ export const CLOTHES: readonly ThingConcept[] = [
   },
   {
     id: 'blazer',
-    en: 'blazer/blazers, sports jacket/jackets, sport coat/coats, suit jacket/jackets, smart jacket/jackets',
+    en: 'blazer/blazers, sports jacket/jackets, sport coat/coats, suit jacket/jackets, smart jacket/jackets, tweed jacket/jackets, velvet jacket/jackets, corduroy jacket/jackets, hacking jacket/jackets',
     es: 'blazer/blazeres, americana/americanas, saco de/d vestir, saco sport, chaqueta de/d traje, chaqueta de/d vestir, veston',
     items: ['blazer'],
     name: { en: 'Blazer', es: 'Americana' },
@@ -1095,7 +1095,7 @@ export const CLOTHES: readonly ThingConcept[] = [
   },
   {
     id: 'cap',
-    en: 'baseball cap/caps, a cap, caps, my cap, peaked cap/caps',
+    en: 'baseball cap/caps, a cap, caps, flat/red/cloth/tweed/newsboy/peaky cap/caps, my cap, peaked cap/caps',
     es: 'gorra/gorras, gorra/gorras de/d beisbol, visera/viseras, cachucha/cachuchas, jockey de/d sol',
     unless: 'swim cap*, swimming cap*, screw cap, ice caps, gorra de/d bano',
     items: ['cap'],

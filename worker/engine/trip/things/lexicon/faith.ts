@@ -76,7 +76,7 @@ export const FAITH: readonly ThingConcept[] = [
   },
   {
     id: 'prayer-beads',
-    en: 'prayer beads, tasbih, misbaha, mala beads, rosary, rosaries',
+    en: 'prayer beads, tasbih, misbaha, mala beads, rosary, rosaries, pooja/puja lamp/lamps/bell/bells, prayer lamp/lamps',
     es: 'rosario/rosarios, tasbih, mala budista, japa mala',
     unless:
       'ciudad de/d rosario, en rosario, a rosario, desde rosario, soy de/d rosario, somos de/d rosario, salimos de/d rosario, rosario la ida',
@@ -98,7 +98,7 @@ export const FAITH: readonly ThingConcept[] = [
   },
   {
     id: 'candles-offerings',
-    en: 'votive candle/candles, offerings, incense, puja items, puja thali, diyas, prasad',
+    en: 'votive candle/candles, offerings, incense, puja/pooja items, puja/pooja things, puja/pooja thali, diya/diyas, prasad',
     es: 'velas, velon, cirio/cirios, ofrenda/ofrendas, incienso, veladora/veladoras',
     unless: 'barco de/d velas, a vela, shabat',
     items: [],

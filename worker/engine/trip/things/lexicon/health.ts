@@ -287,7 +287,7 @@ export const HEALTH: readonly ThingConcept[] = [
   },
   {
     id: 'adrenaline-pen',
-    en: 'epipen/epipens, epi pen/pens, adrenaline pen/pens, jext, auvi q, auto injector/injectors',
+    en: 'epipen/epipens, epi jr, epi pen/pens, adrenaline pen/pens, jext, auvi q, auto injector/injectors',
     es: 'epipen, adrenalina, pluma/plumas de/d adrenalina, autoinyector/autoinyectores, jeringa de/d adrenalina, altellus',
     items: ['adrenaline-pen', 'second-adrenaline-pen'],
     name: { en: 'Adrenaline pens', es: 'Autoinyectores de adrenalina' },
@@ -295,6 +295,17 @@ export const HEALTH: readonly ThingConcept[] = [
     kind: 'medicine',
     grams: 70,
     essential: true,
+  },
+  {
+    id: 'adrenaline-pen-epi',
+    en: 'epi, epis',
+    es: 'epi de/d adrenalina',
+    only: 'allerg*, anaphyl*, nut*, peanut*, shellfish, bee/bees, wasp/wasps, sting*, epipen*',
+    items: ['adrenaline-pen'],
+    name: { en: 'Adrenaline pen', es: 'Autoinyector de adrenalina' },
+    category: 'health',
+    kind: 'medicine',
+    grams: 60,
   },
   {
     id: 'antihistamine',

@@ -15,7 +15,7 @@ export const PAPERS: readonly ThingConcept[] = [
   },
   {
     id: 'passport',
-    en: 'passport, passports',
+    en: 'passport, passports, passport card/cards',
     es: 'pasaporte, pasaportes',
     unless:
       'passport control, passport holder*, passport cover*, passport photo*, pet passport*, second passport, spanish passport, control de/d pasaportes',

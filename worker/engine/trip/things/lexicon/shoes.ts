@@ -281,6 +281,16 @@ export const SHOES: readonly ThingConcept[] = [
     grams: 700,
   },
   {
+    id: 'ghungroo',
+    en: 'ghungroo/ghungroos/ghungru, ankle bells, dance bells, dancing bells',
+    es: 'ghungroo, cascabeles de/d tobillo, tobilleras de/d cascabeles, chachchas',
+    items: [],
+    name: { en: 'Ankle bells', es: 'Cascabeles de tobillo' },
+    category: 'activities',
+    kind: 'instrument',
+    grams: 600,
+  },
+  {
     id: 'dance-shoes',
     en: 'dance shoe/shoes, ballet shoe/shoes, pointe shoes, ballroom shoes, tap shoes, tango shoes, salsa shoes',
     es: 'zapatos de/d baile, zapatillas de/d ballet, puntas de/d ballet, zapatos de/d tango, zapatos de/d flamenco, zapatos de/d salsa',

@@ -272,7 +272,7 @@ export const SPORT: readonly ThingConcept[] = [
   },
   {
     id: 'surfboard',
-    en: 'surfboard/surfboards, surf board/boards, bodyboard/bodyboards, boogie board/boards, longboard',
+    en: 'surfboard/surfboards, surf board/boards, bodyboard/bodyboards, boogie board/boards, longboard/longboards, shortboard/shortboards, mini mal/mals, softboard/softboards, foamie/foamies, step up board/boards',
     es: 'tabla/tablas de/d surf, bodyboard, tabla de/d bodyboard, morey, tabla de/d corcho',
     items: ['surfboard'],
     name: { en: 'Surfboard', es: 'Tabla de surf' },
