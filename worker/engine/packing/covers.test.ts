@@ -34,6 +34,13 @@ describe('one thing under one name', () => {
     expect(keys).toContain('umbrella');
   });
 
+  test('a bath robe of the ship is no evening dress', () => {
+    const robe = thing('robes', 'provided', { concept: 'dressing-gown' });
+    expect(keysOf({ facts: [fact('dress:dark')], things: [robe] })).toContain('dark-suit');
+    const rented = thing('suit', 'rented', { concept: 'suit' });
+    expect(keysOf({ facts: [fact('dress:dark')], things: [rented] })).not.toContain('dark-suit');
+  });
+
   test('what is named stays beside what does the job', () => {
     const keys = keysOf({ activities: ['hiking'], things: [thing('poncho', 'bring', { concept: 'rain-poncho' })] });
     expect(rainwear(keys)).toContain('rain-poncho');

@@ -69,7 +69,7 @@ const FORMAL_WEAR = new Set([
 const FORMAL_WORDS =
   /\b(?:tux(?:edo)?s?|suits?|outfits?|gowns?|kilts?|sherwanis?|lehengas?|agbadas?|trajes?|esmoquin|smoking|chaqu[eé]|vestidos? de (?:fiesta|noche|gala))\b/iu;
 const NOT_FORMAL =
-  /\b(?:wet|dry|snow|ski|space|rain|track|bath|swim)\W?suits?\b|traje de (?:neopreno|baño|agua|nieve)/iu;
+  /\b(?:wet|dry|snow|ski|space|rain|track|bath|swim)\W?suits?\b|\b(?:dressing|hospital)\W?gowns?\b|traje de (?:neopreno|baño|agua|nieve)/iu;
 const AT_WORK: readonly FactId[] = ['business', 'occasion:interview'];
 
 const peopleOf = ({ people }: Draft, everybody: readonly Packer[]): readonly Packer[] =>
@@ -92,7 +92,7 @@ function dressedByOthers(trip: Trip, everybody: readonly Packer[]): readonly Pac
       LEFT_OUT.has(thing.fate) &&
       thing.fate !== 'stays' &&
       FORMAL_WORDS.test(`${thing.words} ${conceptOf(thing)?.id ?? ''}`) &&
-      !NOT_FORMAL.test(thing.words),
+      !NOT_FORMAL.test(`${thing.words} ${conceptOf(thing)?.id ?? ''}`),
   );
   if (lent.length === 0) return [];
   const ids = new Set(lent.flatMap(({ travellers }) => travellers));

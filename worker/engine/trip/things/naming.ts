@@ -8,6 +8,7 @@ import type { ThingMention } from './mentions';
 /** Words that are no part of a thing's name. */
 const OUTSIDE =
   /^(?:yes|si|the|a|an|my|our|your|his|her|their|some|any|all|both|own|extra|spare|two|of|for|to|in|on|at|with|without|and|or|but|n|no|not|as|by|from|that|which|plus|also|too|just|only|even|like|so|if|lo|le|les|te|me|nos|se|os|nada|nothing|works|except|everything|headphone|tampoco|cada|uno|una|hay|deja|prohibid[oa]s?|when|because|es|el|la|los|las|un|una|unos|unas|mi|mis|tu|su|sus|nuestro|nuestra|otro|otra|y|e|o|u|ni|con|sin|para|por|en|a|que|si|ya|como|pero|mas|muy|tambien|solo|pares?|pair|pairs|couple|few|set|sets|sorted|hired|rented|included|provided|proper|decent|good|nice|best|new|old|big|huge|mine|ur|u|lol|x|alla|alli|ahi|aqui|there|here|please|porfa|siempre|nunca|never|recien|freshly|newly|just|already|always|maybe|quiza|bien|mejor|obvio|claro|too|say|saying|put|add|give|giving|lend|lending|buy|buying|supply|listing|bother|re|check|play|playing|ship|delivers|no|wait|another|more|other|every|each|keep|keeps|knows?|count|counting|including|prefer|de|del|porque|pues|ese|esa|eso|esos|esas|este|esta|estos|estas|todo|toda|todos|todas|igual|segun|casi|desde|hasta|fuera|yo|ella|ellos|ellas|nosotros|nosotras|usted|ustedes|propi[oa]s?|vencid[oa]s?|prestad[oa]s?|alquilad[oa]s?|puest[oa]s?)$/;
+const ARTICLE = /^(?:the|a|an|my|our|his|her|their)$/;
 const MOST_MODIFIERS = 2;
 
 /** The words that name it: the noun with its adjectives; words of other things and of frames (`isTaken`) are none. */
@@ -47,5 +48,7 @@ export const namedBy = (
       else if (modifies(end)) end += 1;
       else break;
     }
+  // "the 6'0", "a cap": the article that the lexicon asks for is no part of the name.
+  while (start < end - 1 && start < mention.end - 1 && ARTICLE.test(tokens[start]?.text ?? '')) start += 1;
   return { start, end };
 };

@@ -47,7 +47,8 @@ const CASES: [string, Record<string, string[]>][] = [
   ['A flat cap goes without saying', { bring: ['cap'] }],
   ['Loose trousers that go over a bandage the size of a loaf', { bring: ['trousers'] }],
   ["Tweed jacket and the good brogues for Thursday as we've the lunch in town", { bring: ['blazer', 'dress-shoes'] }],
-  ['My ghungroo, the pooja lamp and a navy pantsuit', { bring: ['ghungroo', 'prayer-beads', 'suit'] }],
+  ['My ghungroo, the pooja lamp and a navy pantsuit', { bring: ['ghungroo', 'prayer-beads', 'trouser-suit'] }],
+  ["Surfing: I'm taking the 6'0 and the step up", { bring: ['surfboard-by-size'] }],
   ['Nut allergy, so I carry an epi', { bring: ['adrenaline-pen-epi'] }],
 ];
 

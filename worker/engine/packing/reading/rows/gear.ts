@@ -64,6 +64,8 @@ export const GEAR: readonly GearRow[] = [
   },
   { thing: 'snowshoes', en: 'snowshoes', es: 'raquetas de nieve' },
   { thing: 'helmet', refuse: 'helmet', en: 'helmet, helmets', es: 'casco, cascos' },
+  // The bag is not the board.
+  { thing: 'surfboard', none: true, en: 'board bag*, surfboard bag*', es: 'funda* de la tabla' },
   { thing: 'surfboard', refuse: 'surfboard', en: 'surfboard*, surf board*', es: 'tabla* de surf' },
   { thing: 'surfboard', refuse: 'surfboard', beside: 'surf, olas, wave', en: 'board, boards', es: 'tabla, tablas' },
   { thing: 'wetsuit', refuse: 'wetsuit', en: 'wetsuit*, wet suit*', es: 'neopreno*, traje* de neopreno' },

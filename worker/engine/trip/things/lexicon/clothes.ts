@@ -522,7 +522,7 @@ export const CLOTHES: readonly ThingConcept[] = [
   },
   {
     id: 'suit',
-    en: 'suit, suits, lounge suit/suits, business suit/suits, trouser suit/suits, pantsuit/pantsuits, pant suit/suits, suit n',
+    en: 'suit, suits, lounge suit/suits, business suit/suits, suit n',
     es: 'traje, trajes, terno/ternos, traje/trajes de/d chaqueta, traje/trajes sastre, saco y corbata, ambo, flux, traje y corbata',
     unless:
       'de/d bano, swim, wet, de/d neopreno, seco, secos, humedo, ukuku, de/d luces, tipico, regional, de/d comunion, banarse, diving, dry suit*, ski suit*, snow suit*, race suit*, de/d gala, chambelan',
@@ -531,6 +531,16 @@ export const CLOTHES: readonly ThingConcept[] = [
     category: 'clothing',
     kind: 'garment',
     grams: 1300,
+  },
+  {
+    id: 'trouser-suit',
+    en: 'trouser suit/suits, pantsuit/pantsuits, pant suit/suits',
+    es: 'traje/trajes pantalon, traje/trajes de/d pantalon',
+    items: [],
+    name: { en: 'Trouser suit', es: 'Traje pantalón' },
+    category: 'clothing',
+    kind: 'garment',
+    grams: 1000,
   },
   {
     id: 'blazer',

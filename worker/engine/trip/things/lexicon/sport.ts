@@ -281,6 +281,19 @@ export const SPORT: readonly ThingConcept[] = [
     grams: 4000,
   },
   {
+    // Surfers name a board by its feet and inches: "taking the 6'0 and the step up".
+    id: 'surfboard-by-size',
+    en: 'the/a/my/his/her 4/5/6/7/8/9/10 0/1/2/3/4/5/6/7/8/9/10/11, the/a/my/his/her step up/ups',
+    es: 'la/mi/una 4/5/6/7/8/9/10 0/1/2/3/4/5/6/7/8/9/10/11',
+    only: 'surf*, wax, rashie, fins, leash, olas, swell, board bag, boardbag, funda de/d la tabla, quillas',
+    unless: 'train, bus, ferry, flight, am, pm, at the, tren, vuelo, a las',
+    items: [],
+    name: { en: 'Surfboard', es: 'Tabla de surf' },
+    category: 'activities',
+    kind: 'gear',
+    grams: 4000,
+  },
+  {
     id: 'board',
     en: 'board, boards',
     es: 'tabla, tablas',
