@@ -4,6 +4,7 @@ import { type Item, planOutput } from '../../worker/plans/contract';
 import { common } from '../../web/i18n/locales/en/common';
 import { packing } from '../../web/i18n/locales/en/packing';
 import { plans } from '../../web/i18n/locales/en/plans';
+import { sharing } from '../../web/i18n/locales/en/sharing';
 import { expect, expectAccessible, fill, test } from './fixtures';
 import { layOpen, settled } from './list-steps';
 
@@ -298,5 +299,15 @@ test.describe('on a phone, with one hand', () => {
       [third, second, first],
     );
     expect((await namesIn(clothing)).slice(0, 3)).toEqual([third, second, first]);
+  });
+
+  test('a dialog with a field leaves the keyboard down', async ({ page, account, baseURL }) => {
+    expect(account.email).toContain('@');
+    await openPlan(page, baseURL ?? '');
+    await page.getByRole('button', { name: sharing.share, exact: true }).tap();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('textbox').first()).toBeVisible();
+    await expect.poll(() => dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true);
+    await expect(dialog.getByRole('textbox').first()).not.toBeFocused();
   });
 });

@@ -10,6 +10,9 @@ const popup =
 
 const FIELD = 'input:not([hidden]), textarea, select';
 
+/** Whether fingers are what the device is used with first: a focused field would bring its keyboard up. */
+const isTouched = (): boolean => matchMedia('(pointer: coarse)').matches;
+
 /**
  * A dialog: a sheet from below on a phone, a card in the middle elsewhere. The focus starts in its first field, if it has
  * one, except by touch, where the keyboard would cover what the dialog says.
@@ -27,7 +30,7 @@ export const DialogView = (props: DialogProps) => {
         <BaseDialog.Viewport className={viewport}>
           <BaseDialog.Popup
             ref={box}
-            initialFocus={(by) => by === 'touch' || (box.current?.querySelector<HTMLElement>(FIELD) ?? true)}
+            initialFocus={() => (isTouched() ? box.current : box.current?.querySelector<HTMLElement>(FIELD)) ?? true}
             className={`${popup} ${props.className ?? ''}`}
           >
             <div className="mb-4 flex items-start justify-between gap-4">
