@@ -112,6 +112,7 @@ export const CategorySection = memo((props: CategorySectionProps) => {
   useEffect(() => {
     if (wasOpen.current && !isOpen && document.activeElement === document.body) {
       header.current?.focus({ preventScroll: true });
+      header.current?.scrollIntoView({ block: 'nearest' });
     }
     wasOpen.current = isOpen;
   }, [isOpen]);
