@@ -462,6 +462,7 @@ export const HEALTH: ItemRows = [
         'ski',
         'desert',
         'activity:sailing',
+        'medical:skin',
         'setting:wind',
         'snow-fun',
         'activity:trekking',
@@ -479,6 +480,11 @@ export const HEALTH: ItemRows = [
         if: ['ski'],
         en: 'Sun and wind on the ski slopes split lips',
         es: 'Sol y viento en las pistas agrietan los labios',
+      },
+      {
+        if: ['medical:skin'],
+        en: 'The one the lips know, within reach all day',
+        es: 'El que los labios ya conocen, a mano todo el día',
       },
       {
         if: ['high-altitude'],

@@ -239,8 +239,8 @@ export const MEDICAL: readonly Row[] = [
   },
   {
     tag: 'medical:skin',
-    en: 'eczema, psoriasis, sensitive skin, rosacea, dermatitis, dry skin, atopic',
-    es: 'eczema, dermatitis, psoriasis, piel sensible, piel atopica, atopic*, rosacea, piel seca',
+    en: 'eczema, psoriasis, sensitive skin, rosacea, dermatitis, dry skin, atopic, dry/chapped/cracked lips/heel/heels/hands',
+    es: 'eczema, dermatitis, psoriasis, piel sensible, piel atopica, atopic*, rosacea, piel seca, labios secos/partidos/agrietados, talones agrietados/partidos',
   },
   {
     tag: 'medical:fair-skin',

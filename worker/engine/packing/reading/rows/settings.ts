@@ -321,5 +321,9 @@ export const SETTINGS: readonly Row[] = [
     es: 'viento, vientos, ventos*, levante, tramontana, ventisca, poniente',
   },
   { tag: 'setting:mud', en: 'mud, muddy, boggy, puddles', es: 'barro, embarrad*, lodo, fango' },
-  { tag: 'setting:dust', en: 'dust, dusty, sandstorm*', es: 'polvo, polvareda*, tormenta de arena, polvorient*' },
+  {
+    tag: 'setting:dust',
+    en: 'dust, dusty, sandstorm*, harmattan',
+    es: 'polvo, polvareda*, tormenta de arena, polvorient*',
+  },
 ];

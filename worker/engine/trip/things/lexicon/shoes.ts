@@ -131,7 +131,7 @@ export const SHOES: readonly ThingConcept[] = [
     id: 'heels',
     en: 'heel, heels, high heels, stilettos, court shoes, wedges',
     es: 'tacon/tacones, zapatos de/d tacon, tacos altos, stilettos, zapatos altos, plataformas',
-    unless: 'cracked heels, heel pain, tacon del pie, mobile plataformas',
+    unless: 'cracked heel/heels, heel pain, tacon del pie, mobile plataformas',
     items: ['heels'],
     name: { en: 'Heels', es: 'Tacones' },
     category: 'footwear',
