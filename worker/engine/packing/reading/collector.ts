@@ -345,6 +345,8 @@ const OVERRIDES: Readonly<Record<string, readonly string[]>> = {
 };
 
 const RULED_OUT: readonly (readonly [Tag, readonly Tag[]])[] = [
+  // A fair's halls hold exams as well.
+  ['occasion:exam', ['work:trade-fair', 'activity:conference']],
   ['refused:laptop', ['work:laptop', 'work:video-calls']],
   ['refused:pets', ['pet:dog', 'pet:cat', 'pet:other', 'pet:assistance-dog']],
   ['refused:flying', ['transport:plane', 'transport:long-flight']],

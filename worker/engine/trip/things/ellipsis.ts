@@ -172,6 +172,9 @@ export function ellipsisOf(
   // "saco sí, que no hay sábanas": the reason says why it comes.
   if (saysYes(tokens, group) && isLackBehind(tokens, group.end + 1)) return { fate: 'bring', travellers: [] };
   if (saysYes(tokens, group)) {
+    // "They lend me towels. ID card yes": papers and medicines are nobody else's to give.
+    if (group.mentions.some(({ concept }) => /^(?:document|papers|medicine)$/.test(concept.kind)))
+      return { fate: 'bring', travellers: [] };
     // "no need to bring bows but dance shoes YES": against what was said before.
     if (isOff(previous) && followsBut(tokens, group)) return { fate: 'bring', travellers: [] };
     if (isOff(previous) && previous?.fate !== 'stays') return previous;

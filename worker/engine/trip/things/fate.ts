@@ -5,12 +5,21 @@ import type { SentenceView } from '../../packing/reading/view';
 import type { Thing } from '../schema';
 import { bareFate, isAnothersAid } from './bare-fate';
 import { alreadyAt, saysLack } from './ellipsis';
-import { FURNISHED } from './furnished';
+import { FURNISHED, namesLodging } from './furnished';
 import type { Reading } from './reading';
 import type { Act } from './frames';
 import type { Frame } from './governing';
 import type { ThingGroup, ThingMention } from './mentions';
-import { directlyDenied, isIndispensable, isNegated, reachingCue } from './negation';
+import {
+  directlyDenied,
+  isIndispensable,
+  isInstead,
+  isNegated,
+  isNeither,
+  isNotOne,
+  reachingCue,
+  wordsBefore,
+} from './negation';
 import { gappedFirst, gappedOther, gappedSubject, ownerOf, PROVIDER, REPORTED, subjectOf } from './subject';
 import type { ThingsContext } from './whose';
 
@@ -141,10 +150,12 @@ export function readFate(
       // "a cot and a highchair but no towels", "shirt rented, shoes not": what others do not give has to come.
       const lacked =
         /^(?:provided|rented)$/.test(previous?.fate ?? '') ||
-        tokens.slice(view.clauses[clause]?.from ?? 0, mention.start).some(({ text }) => LODGING.test(text)) ||
-        // "bungalow equipado, sin ropa de cama": behind the comma it is still the lodging that lacks it.
+        namesLodging(tokens, view.clauses[clause]?.from ?? 0, mention.start) ||
+        // "Colchones pero ni una sábana, toallas tampoco": none of it is there.
         (FURNISHED.has(kind) &&
-          tokens.slice(Math.max(0, mention.start - 6), mention.start).some(({ text }) => LODGING.test(text)));
+          (isNotOne(tokens, mention) || (previous?.fate === 'bring' && isNeither(tokens, group)))) ||
+        // "bungalow equipado, sin ropa de cama": behind the comma it is still the lodging that lacks it.
+        (FURNISHED.has(kind) && namesLodging(tokens, Math.max(0, mention.start - 6), mention.start));
       return plain(lacked && LACKABLE.has(kind) ? 'bring' : 'stays', undefined, about);
     }
     return bareFate(view, group, mention, context, clause);
@@ -218,6 +229,14 @@ export function readFate(
         .some(({ text }) => PROVIDER.test(text) || LODGING.test(text))
     )
       return plain('provided');
+    // "cocina a garrafa con ollas": what a kitchen has, unless the stove is the writer's.
+    if (
+      frame.row.phrase === 'con' &&
+      !no &&
+      /(?:^| )(?:cocina|cocineta)(?: (?:a|de|con) [a-z]+| [a-z]+)?$/.test(wordsBefore(tokens, frame.start, 4)) &&
+      !/(?:^| )(?:llev|tra[ei]|compr|mi |nuestra )/.test(wordsBefore(tokens, frame.start, 8))
+    )
+      return plain('provided');
     if (/^(?:with|con)$/.test(frame.row.phrase))
       return no ? plain('stays') : bareFate(view, group, mention, context, clause);
     if (subject.kind === 'first' && context.writerStays && !no) return plain('provided');
@@ -245,6 +264,7 @@ export function readFate(
       return no ? undefined : plain('bring', undefined, ids);
     if (theirs && !(medical && act === 'use' && !subject.whose?.packsAlone && !subject.whose?.away))
       return no ? undefined : plain('other-brings', by);
+    if (no && isInstead(tokens, group, mention, frame)) return plain('bring', undefined, ids);
     const fate =
       act === 'wear' && /^(?:document|papers|medicine|electronic|device)$/.test(kind) ? 'bring' : POSITIVE[act];
     return plain(no ? 'stays' : fate, undefined, ids);
@@ -280,12 +300,7 @@ export function readFate(
 
 /** "…, along with the raised seat": what is said of the thing before is said of this one too. */
 const isAlongWith = (tokens: readonly Token[], { start }: ThingGroup, previous?: Reading): Reading | undefined =>
-  /\b(?:along|together) with(?: (?:the|a|an|her|his|our|my))?(?: \w+)?$/.test(
-    tokens
-      .slice(Math.max(0, start - 4), start)
-      .map(({ text }) => text)
-      .join(' '),
-  )
+  /\b(?:along|together) with(?: (?:the|a|an|her|his|our|my))?(?: \w+)?$/.test(wordsBefore(tokens, start, 4))
     ? previous
     : undefined;
 
@@ -344,13 +359,13 @@ const isWritersFrame = (view: SentenceView, group: ThingGroup, frame: Frame, con
 
 /** "visa, en original, que el año pasado …": the past is that of the reason, not of the thing. */
 const isReasonBehind = (tokens: readonly Token[], mention: ThingMention, to: number): boolean =>
-  tokens
-    .slice(mention.end, to)
-    .some(
-      ({ text, gap }, at) =>
-        (gap.includes(',') && /^(?:que|which|as|after|tras)$/.test(text)) ||
-        (at <= 3 && /^(?:por|tras|desde)$/.test(text)),
-    );
+  tokens.slice(mention.end, to).some(
+    ({ text, gap }, at) =>
+      (gap.includes(',') && /^(?:que|which|as|after|tras)$/.test(text)) ||
+      // "Los apuntes no los llevo que el año pasado …"
+      (text === 'que' && /^(?:llevo|llevamos|traigo|traemos)$/.test(tokens[mention.end + at - 1]?.text ?? '')) ||
+      (at <= 3 && /^(?:por|tras|desde)$/.test(text)),
+  );
 
 /** "says bring your own": the base form speaks to the writer. */
 const theirsByName = (verb: string): boolean => /^(?:brings|takes|carries|has|lleva|trae|tiene)$/.test(verb);

@@ -3,9 +3,11 @@
  * "Granny's house, so beds and towels". Only what lodgings have is read so; the rest of such a list is the traveller's.
  */
 import { FIRST_PERSON, isVerbalAt } from '../../packing/reading/grammar';
+import { LODGING } from '../../packing/reading/lodging-words';
 import type { Token } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import type { ThingGroup, ThingMention } from './mentions';
+import { wordsBefore } from './negation';
 import type { Reading } from './reading';
 
 /** Lodgings that are furnished. Hostels, huts and camps have to say "with". */
@@ -65,3 +67,13 @@ const isHead = (tokens: readonly Token[], at: number): boolean => {
   while (start > 0 && !/[,;:.()!?–—]/.test(tokens[start]?.gap ?? '')) start -= 1;
   return at - start <= MOST_BEFORE;
 };
+
+/** Names a lodging, and not only to say that it is none: "no es camping". */
+export const namesLodging = (tokens: readonly Token[], from: number, to: number): boolean =>
+  tokens
+    .slice(from, to)
+    .some(
+      ({ text }, index) =>
+        LODGING.test(text) &&
+        !/(?:^| )(?:no es|no son|not|isnt|no)(?: (?:un|una|a|the))?$/.test(wordsBefore(tokens, from + index, 3)),
+    );

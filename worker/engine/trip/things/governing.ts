@@ -322,14 +322,20 @@ const isPlaceOfVerb = (tokens: readonly Token[], { row, start, end }: Frame): bo
   tokens[end] !== undefined &&
   !PIECE_END.test(tokens[end]?.gap ?? '');
 
-/** "el pasaporte, que ya no vale el DNI": behind a comma and a "que" the verb has a subject of its own. */
+/**
+ * "el pasaporte, que ya no vale el DNI": behind a comma and a "que" the verb has a subject of its own; "reloj de aguja
+ * porque no dejan móvil": a reason with an object of its own.
+ */
 const speaksOfNext = (tokens: readonly Token[], group: ThingGroup, frame: Frame, next: ThingGroup): boolean =>
-  tokens[group.end]?.gap.includes(',') === true &&
-  /^(?:que|porque|pues)$/.test(tokens[group.end]?.text ?? '') &&
-  /^(?:el|la|los|las|mi|mis)$/.test(tokens[frame.end]?.text ?? '') &&
-  next.start === frame.end + 1 &&
-  !PIECE_END.test(tokens[frame.end]?.gap ?? '') &&
-  !PIECE_END.test(tokens[next.start]?.gap ?? '');
+  (tokens.slice(group.end, frame.start).some(({ text }) => /^(?:porque|pues|because|cos|since)$/.test(text)) &&
+    next.start - frame.end <= 1 &&
+    !PIECE_END.test(tokens[frame.end]?.gap ?? '')) ||
+  (tokens[group.end]?.gap.includes(',') === true &&
+    /^(?:que|porque|pues)$/.test(tokens[group.end]?.text ?? '') &&
+    /^(?:el|la|los|las|mi|mis)$/.test(tokens[frame.end]?.text ?? '') &&
+    next.start === frame.end + 1 &&
+    !PIECE_END.test(tokens[frame.end]?.gap ?? '') &&
+    !PIECE_END.test(tokens[next.start]?.gap ?? ''));
 
 /** "shoes, crafts - Pam packed those already", "prop swords = Mads brings em": the pronoun takes the list up again. */
 export const isSummedUp = (tokens: readonly Token[], { end }: ThingGroup, { row, start }: Frame): boolean => {

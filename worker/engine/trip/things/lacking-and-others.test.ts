@@ -60,6 +60,21 @@ const CASES: [string, Record<string, string>][] = [
   ],
   ['Hay toallas de cuerpo pero NO de piscina', { 'toallas de piscina': 'bring' }],
   ['Regalo ya hicimos vaquita, nadie lleve nada', { regalo: 'provided' }],
+  // An organisation that hands out, what a hut lacks, what is no camping, a relation in short.
+  ['La fundación pasa martillos, cascos y antiparras', { martillos: 'provided', antiparras: 'provided' }],
+  ['La escuela nos pasa las tablas', { tablas: 'provided' }],
+  ['Hay colchones pero ni una sábana ni almohada, toallas tampoco', { sábana: 'bring', toallas: 'bring' }],
+  ['No llevo botas, sandalias tampoco', { botas: 'stays', sandalias: 'stays' }],
+  ['No es camping aunque suene, carpa no', { carpa: 'stays' }],
+  ['Me deja sábanas y toalla. Necesito DNI SÍ o SÍ', { toalla: 'provided', dni: 'bring' }],
+  ['Reloj de aguja porque no dejan móvil', { 'reloj de aguja': 'bring', móvil: 'stays' }],
+  ['Los apuntes no los llevo que el año pasado los repasé', { apuntes: 'stays' }],
+  ['¿Juli lleva la carpa? No, olvidate, lleva el mate y la guitarra', { guitarra: 'other-brings' }],
+  ['Rancho con cocina a garrafa con ollas', { ollas: 'provided' }],
+  ['Llevo cocina de camping con ollas', { ollas: 'bring' }],
+  ['En la costa nadie se pone saco y corbata, guayabera', { 'saco y corbata': 'stays', guayabera: 'bring' }],
+  ['Inhalador no, eso es de mi hno', { inhalador: 'other-brings' }],
+  ['Llevo un polar para el aire polar del aula', { polar: 'bring' }],
 ];
 
 const CONCEPTS: [string, Record<string, string | undefined>][] = [

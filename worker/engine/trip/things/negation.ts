@@ -122,6 +122,8 @@ const isParted = (tokens: readonly Token[], from: number, to: number): boolean =
 
 /** A denial reaches over a comma only in a list of "or" and "ni". */
 export const reachingCue = (tokens: readonly Token[], cue: number, at: number): number => {
+  // "Reloj de aguja porque no dejan móvil": the no is that of the reason.
+  if (cue > at && tokens.slice(at, cue).some(({ text }) => /^(?:porque|pues|because|cos|since)$/.test(text))) return -1;
   if (cue === -1 || cue > at) return cue;
   const between = tokens.slice(cue + 1, at + 1);
   // "No llevo más que una mochila", "nothing but a rucksack": that one comes.
@@ -132,3 +134,32 @@ export const reachingCue = (tokens: readonly Token[], cue: number, at: number): 
   const parted = between.some(({ gap }) => /[,+]/.test(gap));
   return parted && !tokens.slice(cue, at + 6).some(({ text }) => /^(?:or|nor|ni|o|u|neither)$/.test(text)) ? -1 : cue;
 };
+
+/** The words before a token as one text. */
+export const wordsBefore = (tokens: readonly Token[], end: number, most: number): string =>
+  tokens
+    .slice(Math.max(0, end - most), Math.max(0, end))
+    .map(({ text }) => text)
+    .join(' ');
+
+/** "ni una sábana ni almohada": not one of them, at the thing or at the head of its list. */
+export const isNotOne = (tokens: readonly Token[], { start }: ThingMention): boolean =>
+  /(?:^| )ni un[oa]?(?: [a-z]+ ni)?$/.test(wordsBefore(tokens, start, 4));
+
+/** "Nadie se pone saco y corbata, guayabera": behind the closed list of what nobody wears, what one wears. */
+export const isInstead = (
+  tokens: readonly Token[],
+  group: ThingGroup,
+  { start }: ThingMention,
+  frame: Frame,
+): boolean => {
+  if (!/(?:^| )(?:nadie|nobody)(?: [a-z]+){0,2}$/.test(wordsBefore(tokens, frame.start, 3))) return false;
+  const comma = tokens.findIndex(({ gap }, at) => at > group.start && at <= start && gap.includes(','));
+  if (comma === -1) return false;
+  const closed = tokens.slice(group.start, comma).some(({ text }) => /^(?:y|e|ni|o|and|or|nor)$/.test(text));
+  return closed && !tokens.slice(comma, group.end).some(({ text }) => /^(?:ni|o|or|nor)$/.test(text));
+};
+
+/** "toallas tampoco" */
+export const isNeither = (tokens: readonly Token[], { end }: ThingGroup): boolean =>
+  tokens[end]?.text === 'tampoco' || tokens[end]?.text === 'neither';

@@ -14,7 +14,7 @@ const FIRST_VERB =
   /^(?:llevo|llevamos|llevare|llevaremos|traigo|traemos|cargo|cargamos|tengo|tenemos|necesito|necesitamos|uso|usamos|utilizo|tomo|tomamos|alquilo|alquilamos|alquilaremos|rento|rentamos|rente|compro|compramos|dejo|dejamos|quiero|queremos|pongo|ponemos|meto|metemos|viajo|viajamos|vamos|voy)$/;
 const SPANISH_SUBJECT = /^(?:el|la|los|las|mi|mis|nuestro|nuestra|un|una|don|dona|sr|sra|senor|senora|tio|tia)$/;
 export const PROVIDER =
-  /^(?:driver|taxi|uber|cab|firm|railway|shipyard|factory|class|classe|lesson|transfer|shuttle|trailer|caravan|ute|rig|vessel|barko|boarding|pena|cuadrilla|cofradia|banda|coro|delegacion|federacion|tambo|residencial|dorm|cottage|bungalow|castle|castillo|residencia|bothy|motel|cabina|camarote|unit|bunkhouse|furgon|caravana|campervan|rv|casita|chalet|finca|quinta|rancho|domo|masia|hacienda|cowork|coworking|cole|academia|insti|catering|chef|mess|donga|canteen|comedor|cocinero|yacht|velero|skipper|captain|capitan|coach|crew|monitor|monitores|profes|pension|pensiones|guesthouse|bnb|farm|granja|riad|ryokan|package|paquete|airline|aerolinea|train|tren|ferry|avion|organizer|organiser|rentadora|lancha|micro|centro|centre|center|ashram|clinic|clinica|hotelito|glamping|cafeteria|parque|park|outfit|charter|hotel|hostel|lodge|apartment|apto|apt|apartamento|flat|piso|house|casa|villa|airbnb|cabin|cabana|camp|camps|campamento|campsite|truck|boat|barco|ship|crucero|agency|agencia|company|empresa|operator|outfitter|guide|guia|guides|guias|school|colegio|escuela|universidad|university|hospital|club|resort|host|hosts|anfitrion|anfitriona|landlord|casero|organisers|organizers|organisation|organizacion|organizadores|venue|base|institute|instituto|asociacion|association|ngo|ong|teacher|profe|profesora|profesor|instructor|shop|gym|parish|parroquia|comparsa|hermandad|monastery|monasterio|refuge|refugio|albergue|hut|van|camper|motorhome|autocaravana|furgo|room|cuarto|habitacion|accommodation|alojamiento|residence|they|ellos|ahi|alli|alla|there|condo|studio|dna|military|army|ejercito|government|gobierno|team|equipo|festival|beds?|camas?|literas?|bride|rental|training|tour|trek|cruise|race|carrera|event|evento|departamento|depa|posada|hostal|jefe|boss|client|cliente|everyone|embassy|consulado)s?$/;
+  /^(?:driver|taxi|uber|cab|firm|railway|shipyard|factory|class|classe|lesson|transfer|shuttle|trailer|caravan|ute|rig|vessel|barko|boarding|pena|cuadrilla|cofradia|banda|coro|delegacion|federacion|tambo|residencial|dorm|cottage|bungalow|castle|castillo|residencia|bothy|motel|cabina|camarote|unit|bunkhouse|furgon|caravana|campervan|rv|casita|chalet|finca|quinta|rancho|domo|masia|hacienda|cowork|coworking|cole|academia|insti|catering|chef|mess|donga|canteen|comedor|cocinero|yacht|velero|skipper|captain|capitan|coach|crew|monitor|monitores|profes|pension|pensiones|guesthouse|bnb|farm|granja|riad|ryokan|package|paquete|airline|aerolinea|train|tren|ferry|avion|organizer|organiser|rentadora|lancha|micro|centro|centre|center|ashram|clinic|clinica|hotelito|glamping|cafeteria|parque|park|outfit|charter|hotel|hostel|lodge|apartment|apto|apt|apartamento|flat|piso|house|casa|villa|airbnb|cabin|cabana|camp|camps|campamento|campsite|truck|boat|barco|ship|crucero|agency|agencia|company|empresa|operator|outfitter|guide|guia|guides|guias|school|colegio|escuela|universidad|university|hospital|club|resort|host|hosts|anfitrion|anfitriona|landlord|casero|organisers|organizers|organisation|organizacion|organizadores|venue|base|institute|instituto|asociacion|association|ngo|ong|fundacion|constructora|teacher|profe|profesora|profesor|instructor|shop|gym|parish|parroquia|comparsa|hermandad|monastery|monasterio|refuge|refugio|albergue|hut|van|camper|motorhome|autocaravana|furgo|room|cuarto|habitacion|accommodation|alojamiento|residence|they|ellos|ahi|alli|alla|there|condo|studio|dna|military|army|ejercito|government|gobierno|team|equipo|festival|beds?|camas?|literas?|bride|rental|training|tour|trek|cruise|race|carrera|event|evento|departamento|depa|posada|hostal|jefe|boss|client|cliente|everyone|embassy|consulado)s?$/;
 /** Words with a capital that are no names. */
 const NO_NAME =
   /^(?:only|also|all|not|and|the|then|just|too|but|one|two|no|so|if|or|yes|si|solo|y|e|pero|tambien|todo|sin|con|de|del|el|la|los|las|un|una|en|a|por|para|que|towels|toallas|etc)$/;
@@ -166,8 +166,28 @@ export function subjectOf(view: SentenceView, group: ThingGroup, frame: Frame, c
     return !(contracted || passive || /^(?:bring|need|use|wear)$/.test(act)) || verb === 'pone'
       ? { kind: 'provider', name: before.text }
       : { kind: 'person', name: before.text };
-  return { kind: 'none' };
+  return droppedSubject(view, frame, context) ?? { kind: 'none' };
 }
+
+/** Words between a verb without a subject and the same verb of somebody before it, at most. */
+const SAME_VERB_WITHIN = 16;
+
+/** "¿Juli lleva la carpa? No, olvidate, lleva la guitarra": the one who was named with the verb before. */
+const droppedSubject = (view: SentenceView, { start }: Frame, context: ThingsContext): Subject | undefined => {
+  const verb = view.sentence.tokens[start];
+  if (!verb || !/^(?:lleva|trae|pone)$/.test(verb.text)) return undefined;
+  if (start > 0 && !/[,;:]/.test(verb.gap)) return undefined;
+  const { words } = context;
+  const at = words.findIndex((word) => word.start === verb.start);
+  for (let back = at - 1; back > Math.max(0, at - SAME_VERB_WITHIN); back -= 1) {
+    if (words[back]?.text !== verb.text) continue;
+    const who = words[back - 1];
+    const whose = context.who({ ...view, sentence: { ...view.sentence, tokens: [...words] } }, back - 1);
+    if (!who || NO_NAME.test(who.text) || !(whose || who.capital || KIN.has(who.text))) return undefined;
+    return { kind: 'person', ...(whose && { whose }), name: who.text };
+  }
+  return undefined;
+};
 
 /** Whether a frame's things are the writer's to bring: said in the first person, or of nobody. */
 export const isWriters = (view: SentenceView, frame: Frame, context: ThingsContext): boolean => {

@@ -212,7 +212,7 @@ export const ACTIVITIES: readonly Row[] = [
   {
     tag: 'activity:pilgrimage',
     en: 'pilgrim*, camino de santiago, camino frances/portugues/primitivo/norte/ingles, walking the camino, the camino, umrah, hajj, lourdes, fatima',
-    es: 'peregrin*, camino de santiago, camino frances/portugues/primitivo/ingles/del norte, hacer/hago/hacemos/haremos/haciendo/haremos/terminar/empezar el camino, via de la plata, etapas del camino, umra, umrah, hajj, lourdes, fatima, ultimos # km, rocio',
+    es: 'peregrin*, camino de santiago, camino frances/portugues/primitivo/ingles/del norte, hacer/hago/hacemos/haremos/haciendo/haremos/terminar/empezar el camino, via de la plata, etapas del camino, umra, umrah, hajj, lourdes, fatima, ultimos # km, el/al/del rocio',
   },
   {
     tag: 'activity:volunteering',

@@ -138,7 +138,11 @@ export const OCCASIONS: readonly Row[] = [
     en: 'job interview*, interview, interviews',
     es: 'entrevista* de trabajo, entrevista*',
   },
-  { tag: 'occasion:exam', en: 'exam, exams, competitive exam', es: 'examen, examenes, oposicion*' },
+  {
+    tag: 'occasion:exam',
+    en: 'exam, exams, competitive exam',
+    es: 'examen, examenes, oposicion*, opos, opo, me examino, nos examinamos, se examina, selectividad, la pau, la ebau, la evau, el/al mir, el/al eir',
+  },
   {
     tag: 'occasion:court-or-embassy',
     en: 'embassy, consulate, court hearing, notary, sign the deeds, citizenship ceremony',
@@ -250,7 +254,7 @@ export const DRESS: readonly Row[] = [
   {
     tag: 'dress:traditional',
     en: 'kilt*, sari, saris, dirndl*, lederhosen, kimono*, ceilidh dress, traditional dress, highland dress',
-    es: 'flamenca, traje de flamenca, traje regional, traje tipico, mantilla, chulap*, kimono*, guayabera*, huipil, poncho tipico',
+    es: 'flamenca, traje de flamenca, traje regional, traje tipico, mantilla, chulap*, kimono*, huipil, poncho tipico',
   },
   {
     tag: 'dress:dance-shoes',
