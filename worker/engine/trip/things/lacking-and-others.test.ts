@@ -73,6 +73,9 @@ const CASES: [string, Record<string, string>][] = [
   ['Rancho con cocina a garrafa con ollas', { ollas: 'provided' }],
   ['Llevo cocina de camping con ollas', { ollas: 'bring' }],
   ['En la costa nadie se pone saco y corbata, guayabera', { 'saco y corbata': 'stays', guayabera: 'bring' }],
+  ['Snorkel: el equipo lo rentamos', { snorkel: 'rented' }],
+  ['El doctor dijo tapones para la alberca', { tapones: 'bring' }],
+  ['La pediatra recomienda gafas de sol', { 'gafas de sol': 'bring' }],
   ['Inhalador no, eso es de mi hno', { inhalador: 'other-brings' }],
   ['Llevo un polar para el aire polar del aula', { polar: 'bring' }],
 ];

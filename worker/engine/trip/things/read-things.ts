@@ -32,6 +32,15 @@ import { isWriters } from './subject';
 import { saidOf, splitGiven } from './said-of';
 import { isSomebody, type ThingsContext } from './whose';
 
+/** "Snorkel: el equipo lo rentamos", "Skis: the gear is hired": what becomes of the gear becomes of the thing it is of. */
+const shareBehindColon = (tokens: readonly Token[], entries: readonly Entry[]): void => {
+  for (const [at, entry] of entries.entries()) {
+    const gear = entries[at + 1];
+    if (!entry.bare || gear?.concept !== 'equipment' || !/^(?:rented|provided)$/.test(gear.reading.fate)) continue;
+    if (tokens[entry.end]?.gap.includes(':') === true && gear.start - entry.end <= 1) entry.reading = gear.reading;
+  }
+};
+
 interface Entry {
   /** Absent for a thing of no concept. */
   mention?: ThingMention;
@@ -243,6 +252,10 @@ function readSentence(
         if (!made.some(({ concept }) => concept === entry.concept)) entry.reading = { ...entry.reading, fate: 'stays' };
     last = made;
   }
+  shareBehindColon(
+    tokens,
+    entries.filter((entry) => entry.view === view),
+  );
   readAnswers(tokens, groups, frames, used, add);
   closeWithNo(
     tokens,
