@@ -142,8 +142,8 @@ export function readFate(
     )
       return plain('bring', undefined, about);
     if (isAnothersAid(view, mention, context)) return undefined;
-    // "the walker is at my sister's already, along with the raised seat": an aid that is there stays there.
-    const there = denied ? undefined : (alreadyAt(view, group, context) ?? isAlongWith(tokens, group, previous));
+    // "the walker is at my sister's already": an aid that is there stays there.
+    const there = denied ? undefined : alreadyAt(view, group, context);
     if (there) return there;
     if (medical && !denied) return plain('bring', undefined, owner?.ids ?? about);
     if (denied || cue !== -1) {
@@ -297,12 +297,6 @@ export function readFate(
   const doubleNo = no && act === 'leave' && !/^(?:no|not|dont|doesnt)$/.test(tokens[frame.start]?.text ?? '');
   return plain(doubleNo ? 'bring' : 'stays', undefined, about);
 }
-
-/** "…, along with the raised seat": what is said of the thing before is said of this one too. */
-const isAlongWith = (tokens: readonly Token[], { start }: ThingGroup, previous?: Reading): Reading | undefined =>
-  /\b(?:along|together) with(?: (?:the|a|an|her|his|our|my))?(?: \w+)?$/.test(wordsBefore(tokens, start, 4))
-    ? previous
-    : undefined;
 
 /** Behind a list a "but" and soon a "no". */
 const isTurnedDown = (tokens: readonly Token[], { end }: ThingGroup): boolean =>
