@@ -36,11 +36,11 @@ const BOTH_PARENTS =
 /** What two people have together: children, a house, a wedding day. */
 const SHARED_LIFE =
   /\b(?:our (?:\w+ )?(?:daughters?|sons?|kids|children|grand\w+|wedding|anniversary|house|home|mortgage|marriage)|nuestr[oa]s? (?:hij[oa]s?|niet[oa]s?|boda|aniversario|casa))\b/;
-/** People of one generation. */
 /** Up to this age a parent's list is for a child. */
 const GROWN_CHILD_MONTHS = 26 * 12;
 const PARENT =
   /\b(?:mom|mum|mam|mother|dad|father|parents?|madre|padre|mama|papa) (?:of|to|de|here)\b|\b(?:my|our|mi|nuestr[oa]) (?:son|daughter|kid|hij[oa])\b/;
+/** People of one generation. */
 const GENERATION_MONTHS = 15 * 12;
 /** Two of this age who travel with each other belong together. */
 const OLD_MONTHS = 60 * 12;

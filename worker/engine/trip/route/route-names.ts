@@ -38,6 +38,8 @@ export interface RouteContext {
   destination: readonly Place[];
   /** Whether the words at an offset speak of the trip. */
   usable: (offset: number) => boolean;
+  /** Each word of their names. */
+  begun: readonly { word: string; place: Place }[];
   /** Meanings that were looked up already: a text names its places again and again. */
   meanings: Map<string, Candidate[]>;
 }
@@ -126,16 +128,10 @@ const startsSentence = (text: string, start: number): boolean =>
   /(?:^|[.!?\n¡¿•]\s*|["“(]\s*)$/.test(text.slice(Math.max(0, start - 4), start));
 
 /** "Mede" on a trip to Medellín: the beginning of a name of the form. */
-const shortened = (destination: readonly Place[], key: string): Place | undefined =>
+const shortened = ({ begun }: RouteContext, key: string): Place | undefined =>
   key.length < 4 || ORDINARY_WORDS.has(key) || PLACE_LIKE_WORDS.has(key)
     ? undefined
-    : destination.find(({ name }) =>
-        [name.en, name.es].some((full) =>
-          fold(full)
-            .split(' ')
-            .some((word) => word.length > key.length + 1 && word.startsWith(key)),
-        ),
-      );
+    : begun.find(({ word }) => word.length > key.length + 1 && word.startsWith(key))?.place;
 
 /** "Seven nights on the Iona", "aboard Arvia": where people cruise, this is the name of the ship. */
 const ABOARD =
@@ -166,7 +162,7 @@ const readName = (context: RouteContext, words: readonly Word[]): RouteName | un
   // An ordinary word in lower case is a place only after a word that says so.
   if (ordinary && around < 2 && !capital(written)) return undefined;
   const container = containerAfter(folded, last.end);
-  const short = words.length === 1 && capital(written) ? shortened(destination, key) : undefined;
+  const short = words.length === 1 && capital(written) ? shortened(context, key) : undefined;
   const meanings = short
     ? [{ place: short, weight: STANDS_FOR, weak: false }]
     : (context.meanings.get(written) ?? meaningsOf(context, key, written));
@@ -233,7 +229,7 @@ export const namesOf = (context: RouteContext): RouteName[] => {
           (length > 1 || !FUNCTION_WORDS.has(key)) &&
           (towns.whole ||
             knownNames(key).length > 0 ||
-            (length === 1 && shortened(context.destination, key) !== undefined) ||
+            (length === 1 && shortened(context, key) !== undefined) ||
             fullName(key, text.slice(first.start, word.end), false))
         )
           lengths.unshift(length);
@@ -258,4 +254,18 @@ export const contextOf = (
   text: string,
   destination: readonly Place[],
   usable: (offset: number) => boolean = () => true,
-): RouteContext => ({ gazetteer, text, folded: foldInPlace(text), destination, usable, meanings: new Map() });
+): RouteContext => ({
+  gazetteer,
+  text,
+  folded: foldInPlace(text),
+  destination,
+  begun: destination.flatMap((place) =>
+    [place.name.en, place.name.es].flatMap((name) =>
+      fold(name)
+        .split(' ')
+        .map((word) => ({ word, place })),
+    ),
+  ),
+  usable,
+  meanings: new Map(),
+});

@@ -27,7 +27,6 @@ const MAX_COUNT = 60;
 const MEASURE =
   /^(?:kg|kgs|kilos?|l|litres?|m|km|cm|lb|lbs|days?|dias?|nights?|noches?|years?|anos?|months?|meses|hours?|horas?|weeks?|semanas?|am|pm|mm)$/;
 
-/** How many: a number right before the thing or before its adjectives ("two warm jackets"). */
 /** "A few nappies for the plane": so many. */
 const A_FEW = 6;
 const FOR_THE_WAY =
@@ -38,6 +37,7 @@ const textOf = (tokens: readonly Token[], from: number, to: number): string =>
     .map(({ text }) => text)
     .join(' ');
 
+/** How many: a number right before the thing or before its adjectives ("two warm jackets"). */
 const countBefore = (tokens: readonly Token[], start: number): number | undefined => {
   for (let index = start - 1; index >= Math.max(0, start - 3); index -= 1) {
     const token = tokens[index];

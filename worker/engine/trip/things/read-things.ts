@@ -177,6 +177,7 @@ function readSentence(
     before.flatMap(({ mention }) => mention?.concept ?? []),
   );
   const frames = framesIn(view.sentence, named);
+  context.found.set(view, { named, frames });
   // "van en la maleta": the bag is a part of what is said of the things.
   const mentions = named.filter(
     ({ start, end }) =>

@@ -171,18 +171,21 @@ export function subjectOf(view: SentenceView, group: ThingGroup, frame: Frame, c
 
 /** Words between a verb without a subject and the same verb of somebody before it, at most. */
 const SAME_VERB_WITHIN = 16;
+/** Words in which somebody whom that verb only takes up ("she") was named, at most. */
+const NAMED_WITHIN = 64;
 
 /** "¿Juli lleva la carpa? No, olvidate, lleva la guitarra": the one who was named with the verb before. */
 const droppedSubject = (view: SentenceView, { start }: Frame, context: ThingsContext): Subject | undefined => {
   const verb = view.sentence.tokens[start];
   if (!verb || !/^(?:lleva|trae|pone)$/.test(verb.text)) return undefined;
   if (start > 0 && !/[,;:]/.test(verb.gap)) return undefined;
-  const { words } = context;
-  const at = words.findIndex((word) => word.start === verb.start);
-  for (let back = at - 1; back > Math.max(0, at - SAME_VERB_WITHIN); back -= 1) {
-    if (words[back]?.text !== verb.text) continue;
-    const who = words[back - 1];
-    const whose = context.who({ ...view, sentence: { ...view.sentence, tokens: [...words] } }, back - 1);
+  const end = context.words.indexOf(verb);
+  const tokens = context.words.slice(Math.max(0, end - NAMED_WITHIN), Math.max(0, end));
+  const least = Math.max(0, tokens.length - SAME_VERB_WITHIN);
+  for (let back = tokens.length - 1; back > least; back -= 1) {
+    if (tokens[back]?.text !== verb.text) continue;
+    const who = tokens[back - 1];
+    const whose = context.who({ ...view, sentence: { ...view.sentence, tokens } }, back - 1);
     if (!who || NO_NAME.test(who.text) || !(whose || who.capital || KIN.has(who.text))) return undefined;
     return { kind: 'person', ...(whose && { whose }), name: who.text };
   }

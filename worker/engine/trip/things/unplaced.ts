@@ -6,8 +6,7 @@ import type { SentenceView } from '../../packing/reading/view';
 import type { TripDocument } from '../document';
 import type { Thing, Trip } from '../schema';
 import { asThing, endOfPiece, isPieceStart, type Span } from './free-things';
-import { framesIn, type Frame } from './governing';
-import { mentionsIn } from './mentions';
+import type { Frame } from './governing';
 import { isNegated } from './negation';
 import { subjectOf } from './subject';
 import { isSomebody, type ThingsContext } from './whose';
@@ -54,7 +53,7 @@ function piecesBehind(view: SentenceView, from: number): Span[] {
   return pieces;
 }
 
-/** Words behind "I bring" and "we need" that are neither a thing, a place, a person nor a fact. */
+/** Of sentences that {@link readThings} has read: words behind "I bring" and "we need" that are neither a thing, a place, a person nor a fact. */
 export function readUnplaced(
   { original, views }: TripDocument,
   things: readonly Thing[],
@@ -66,7 +65,7 @@ export function readUnplaced(
     found.some((one) => one.start < end && one.end > start);
   for (const view of views) {
     const { tokens } = view.sentence;
-    const mentions = mentionsIn(view.sentence, context);
+    const { named: mentions, frames } = context.found.get(view) ?? { named: [], frames: [] };
     const isOther = (at: number): boolean => {
       const offset = tokens[at]?.start ?? 0;
       return (
@@ -76,7 +75,7 @@ export function readUnplaced(
         mentions.some(({ start, end }) => at >= start && at < end)
       );
     };
-    for (const frame of framesIn(view.sentence, mentions)) {
+    for (const frame of frames) {
       if (!/^(?:bring|need)$/.test(frame.row.act) || !isOfThisList(view, frame, context)) continue;
       for (const piece of piecesBehind(view, frame.end)) {
         const span = asThing(tokens, piece, isOther, () => false);

@@ -5,6 +5,8 @@ import type { Locale } from '../../locale';
 import { readSentences } from '../../packing/reading/text';
 import type { TripDocument } from '../document';
 import { aboutWord, travellersAt, type PeopleReading } from '../people/read-people';
+import type { Frame } from './governing';
+import type { ThingMention } from './mentions';
 
 /** Who a word stands for, as the people reader knows it. */
 export interface Whose {
@@ -39,6 +41,14 @@ export interface ThingsContext {
   writer?: string;
   /** Names of pets and assistance animals, folded. */
   pets: ReadonlySet<string>;
+  /** What was found in each sentence, for whoever reads it again. */
+  found: Map<SentenceView, FoundInSentence>;
+}
+
+/** The things a sentence names and the verbs that govern them. */
+export interface FoundInSentence {
+  named: readonly ThingMention[];
+  frames: readonly Frame[];
 }
 
 const PRONOUN = /^(?:he|she|they|his|her|their|hers|theirs|him|them|ella|ellos|ellas|su|sus|who)$/;
@@ -71,7 +81,6 @@ export function thingsContext(
     people.bystanders.flatMap(({ name }) => fold(name).split(' ')).filter((word) => word.length > 2),
   );
   const about = (view: SentenceView, clause: number): readonly string[] => travellersAt(people, view, clause);
-  const self = people.travellers.find(({ role }) => role === 'self')?.id;
   const known = (ids: readonly string[]): Whose => ({
     ids,
     packsAlone: ids.every((id) => alone.has(id)),
@@ -95,7 +104,8 @@ export function thingsContext(
     original: document.original,
     shouting: isShouting(document.original),
     ...(people.travellers.length > 1 && writer && { writer: writer.id }),
-    writerStays: !people.travellers.some(({ role }) => role === 'self'),
+    writerStays: writer === undefined,
+    found: new Map(),
     pets: petsOf(document.original),
     who: (view, at) => {
       const word = view.sentence.tokens[at]?.text ?? '';
@@ -109,7 +119,7 @@ export function thingsContext(
       const near = aboutWord(people, view, at).ids;
       // The writer is no "she".
       const third = /^(?:he|she|ella)$/.test(word);
-      const ids = near.length > 0 ? near : about(view, clause).filter((id) => !third || id !== self);
+      const ids = near.length > 0 ? near : about(view, clause).filter((id) => !third || id !== writer?.id);
       if (ids.length > 0) return known(ids);
       return view.away[clause] === true ? { ids: [], packsAlone: false, away: true } : undefined;
     },
