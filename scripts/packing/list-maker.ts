@@ -1,9 +1,9 @@
 /** How the evaluations make a list: by the rules reader, or by the model that the environment names. */
-import { makePlan, withPlanWeather } from '../../worker/engine/make-plan';
+import { withPlanWeather } from '../../worker/engine/make-plan';
 import type { PackingList } from '../../worker/engine/packing/engine';
 import { packAndReview } from '../../worker/engine/packing/pack-facts';
 import type { Gazetteer } from '../../worker/engine/places/gazetteer';
-import { readTripByRules, type TripInput } from '../../worker/engine/trip/read-trip';
+import { readTripByRules, type TripInput, type TripReading } from '../../worker/engine/trip/read-trip';
 import type { TripWeather } from '../../worker/engine/weather/weather';
 import { systemClock } from '../../worker/platform/clock';
 import { createOpenAi } from '../../worker/plans/generation/models/openai';
@@ -37,21 +37,19 @@ export const createListMaker = (
   { model = false, environment = process.env }: { model?: boolean; environment?: Environment } = {},
 ): ListMaker => {
   const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL } = environment;
-  if (!model) {
-    const make: ListMaker['make'] = async (input) => {
-      const { list, weather, ...read } = await makePlan(input, { gazetteer, now: EVALUATED_AT });
-      return { list, weather, understood: JSON.stringify({ ...read, warnings: list.warnings }) };
-    };
-    return { make, failed: () => 0 };
-  }
-  if (!OPENAI_API_KEY) throw new Error('--model needs OPENAI_API_KEY (and OPENAI_BASE_URL, OPENAI_MODEL)');
-  const providers = [createOpenAi({ apiKey: OPENAI_API_KEY, baseUrl: OPENAI_BASE_URL, model: OPENAI_MODEL })];
+  if (model && !OPENAI_API_KEY) throw new Error('--model needs OPENAI_API_KEY (and OPENAI_BASE_URL, OPENAI_MODEL)');
+  const options = { apiKey: OPENAI_API_KEY ?? '', baseUrl: OPENAI_BASE_URL, model: OPENAI_MODEL };
   let failed = 0;
-  const make: ListMaker['make'] = async (input) => {
+  const readingOf = async (input: Parameters<ListMaker['make']>[0]): Promise<TripReading> => {
     const rules = readTripByRules(input, gazetteer);
+    if (!model) return rules;
+    const providers = [createOpenAi(options)];
     const { reading, failures } = await readTripByModel({ input, rules, gazetteer, providers, clock: systemClock });
     if (failures.length > 0) failed += 1;
-    const { weather, ...read } = await withPlanWeather(reading, { now: EVALUATED_AT });
+    return reading;
+  };
+  const make: ListMaker['make'] = async (input) => {
+    const { weather, ...read } = await withPlanWeather(await readingOf(input), { now: EVALUATED_AT });
     const { list, findings } = packAndReview(read.facts);
     return { list, weather, understood: JSON.stringify({ ...read, findings, warnings: list.warnings }) };
   };

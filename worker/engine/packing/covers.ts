@@ -87,13 +87,10 @@ const isAsked = ({ hit }: Draft, facts: readonly FactId[] = []): boolean =>
 
 /** Whose good clothes come from somebody else; everybody's where nobody is named. */
 function dressedByOthers(trip: Trip, everybody: readonly Packer[]): readonly Packer[] {
-  const lent = trip.things.filter(
-    (thing) =>
-      LEFT_OUT.has(thing.fate) &&
-      thing.fate !== 'stays' &&
-      FORMAL_WORDS.test(`${thing.words} ${conceptOf(thing)?.id ?? ''}`) &&
-      !NOT_FORMAL.test(`${thing.words} ${conceptOf(thing)?.id ?? ''}`),
-  );
+  const lent = trip.things.filter((thing) => {
+    const told = `${thing.words} ${conceptOf(thing)?.id ?? ''}`;
+    return LEFT_OUT.has(thing.fate) && thing.fate !== 'stays' && FORMAL_WORDS.test(told) && !NOT_FORMAL.test(told);
+  });
   if (lent.length === 0) return [];
   const ids = new Set(lent.flatMap(({ travellers }) => travellers));
   return ids.size === 0 ? everybody : everybody.filter(({ id }) => ids.has(id));

@@ -2,24 +2,16 @@ import { useTranslation } from 'react-i18next';
 import { PLAN_LIMITS, PLAN_MESSAGES } from '../../../../worker/plans/contract';
 import type { PlanForm } from '../draft';
 
-/** What is said of a field whose text is too long; null where nothing can be too long. */
+/** What is said of a field whose text is too long, with its bound in characters; null where nothing can be too long. */
 const TOO_LONG = {
-  name: 'nameLong',
-  destination: 'destinationLong',
+  name: ['nameLong', PLAN_LIMITS.name],
+  destination: ['destinationLong', PLAN_LIMITS.destination],
   placeId: null,
   startDate: null,
   endDate: null,
-  activities: 'activityLong',
-  description: 'descriptionLong',
-} as const satisfies Record<keyof PlanForm, string | null>;
-
-/** Characters. */
-const BOUNDS = {
-  nameLong: PLAN_LIMITS.name,
-  destinationLong: PLAN_LIMITS.destination,
-  activityLong: PLAN_LIMITS.activity,
-  descriptionLong: PLAN_LIMITS.description,
-} as const;
+  activities: ['activityLong', PLAN_LIMITS.activity],
+  description: ['descriptionLong', PLAN_LIMITS.description],
+} as const satisfies Record<keyof PlanForm, readonly [key: string, max: number] | null>;
 
 /**
  * Says in the page's language what is wrong with a field of the create form; `message` is the contract's English text,
@@ -44,6 +36,6 @@ export const useFieldMessage = () => {
         return t('create.errors.destinationMissing');
     }
     const tooLong = TOO_LONG[field];
-    return tooLong ? t(`create.errors.${tooLong}`, { max: BOUNDS[tooLong] }) : t('create.errors.invalid');
+    return tooLong ? t(`create.errors.${tooLong[0]}`, { max: tooLong[1] }) : t('create.errors.invalid');
   };
 };

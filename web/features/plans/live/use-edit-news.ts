@@ -8,7 +8,7 @@ import { planQuery } from '../plan-queries';
 import { useFateText } from './use-fate-text';
 
 /** How long there is time to choose what stands, milliseconds. */
-const CHOICE_MS = 10_000;
+export const CHOICE_MS = 10_000;
 /** The same for the way to a whole list of choices. */
 const LIST_MS = 60_000;
 /** More than so many are told in one line: one toast would cover the other. */

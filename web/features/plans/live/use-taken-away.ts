@@ -3,9 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Item } from '../../../../worker/plans/contract';
 import { toast } from '../../../ui/toast';
 import type { ItemEditor } from './item-editor';
-
-/** How long there is time to put it back, milliseconds. */
-const CHOICE_MS = 10_000;
+import { CHOICE_MS } from './use-edit-news';
 
 /** Tells whoever has a row open that somebody else has taken the thing off the list, with the way to put it back. */
 export const useTakenAway = (

@@ -1,4 +1,5 @@
 /** Animals that do not come along, and what the writer leaves out alone. */
+import { wordsOf } from './text';
 import type { SentenceView } from './view';
 
 /** "I don't ski": said by the writer for the writer. */
@@ -10,12 +11,6 @@ const BOARDED =
   /^(?:'s |\w+ ){0,2}(?:(?:stays?|staying|stopping|minded|boarded)\b(?! (?:with us|with me|in the (?:van|tent|car)))|(?:is|are|goes|go|going) (?:in|at|to|with) (?:the |my |our |a |his |her )?(?:kennels?|cattery|sitter\w*|neighbou?rs?|mum|mom|nan|dad|gran\w*|brother|sister|friend|ex|in laws|home)\b|in kennels?\b|(?:se )?(?:queda|quedan|quedo|quedaron|quedara|quedaran)\b(?! (?:dormid|tranquil|en (?:el|la) (?:coche|carro|furgo|tienda|cabana|habitacion)))|(?:\w+ ){0,6}no es (?:mi (?:chamba|pega|problema|asunto|responsabilidad|bronca|tema|rollo)|cosa mia|asunto mio)\b|(?:lo|la|los|las) (?:cuida|cuidan|deja|dejamos|dejo)\b)/;
 const MINDED_THERE =
   /\b(?:look(?:ing)? after|minding|mind|feed(?:ing)?|walking|keeps?|has|have|(?:pet|house|dog|cat) ?sit\w* (?:for )?|stay\w* (?:put |home |at home )?with) (?:(?!but\b|and\b)\w+ ){0,3}$|(?<!\b(?:hij[oa]|mujer|marido|espos[oa]|novi[oa]|nin[oa]|chic[oa]) )\btienen? (?:(?:un|una|unos|unas|dos|tres|cuatro|\d|varios|muchos) )?$|\b(?:queda|quedan|quedo|quedara|cuida|cuidan|cuidara|encarga|encargan) (?:con|a|al|de|del) (?:(?:el|la|los|las|mis?|nuestr[oa]s?) )?$/;
-
-const wordsOf = (tokens: readonly { text: string }[], from: number, to: number): string =>
-  tokens
-    .slice(Math.max(0, from), to)
-    .map(({ text }) => text)
-    .join(' ');
 
 type Span = { start: number; end: number };
 

@@ -34,6 +34,13 @@ export const spelt = (text: string): Pick<Token, 'text' | 'word' | 'head'> => ({
   head: wordNumber(text.slice(0, HEAD_LENGTH)),
 });
 
+/** The words from a token up to another as one text, for a pattern over several of them. */
+export const wordsOf = (tokens: readonly Pick<Token, 'text'>[], from: number, to: number): string =>
+  tokens
+    .slice(Math.max(0, from), Math.max(0, to))
+    .map(({ text }) => text)
+    .join(' ');
+
 /** Words between two full stops, question marks or line ends. */
 export interface Sentence {
   tokens: Token[];

@@ -2,7 +2,7 @@
  * The headings of a list that an organiser sent: "We provide: …", "You bring: …", "Strictly no: …". A heading holds until the
  * next one, over bullets and lines of its list.
  */
-import type { Token } from '../../packing/reading/text';
+import { wordsOf, type Token } from '../../packing/reading/text';
 import type { TripDocument } from '../document';
 import type { Thing } from '../schema';
 
@@ -27,10 +27,7 @@ const fateOf = (words: string): HeadingFate | undefined =>
 const wordsBefore = (tokens: readonly Token[], colon: number): string => {
   let from = colon - 1;
   while (from > 0 && colon - from < MOST_WORDS && !/[,;:.()!?–—]/.test(tokens[from]?.gap ?? '')) from -= 1;
-  return tokens
-    .slice(from, colon)
-    .map(({ text }) => text)
-    .join(' ');
+  return wordsOf(tokens, from, colon);
 };
 
 /** For each token of each sentence the heading that it stands under. */

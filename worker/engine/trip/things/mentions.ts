@@ -1,7 +1,7 @@
 /** Finds the things of the lexicon in a sentence, as single mentions and as the lists they stand in. */
 import { FIRST_PERSON, isVerbalAt, JOINS, KIN } from '../../packing/reading/grammar';
 import { numberOf } from '../../packing/reading/numbers';
-import { readSentences, type Sentence, type Token } from '../../packing/reading/text';
+import { readSentences, wordsOf, type Sentence, type Token } from '../../packing/reading/text';
 import type { ReadConcept } from './concept';
 import { findPhrases, findThings } from './find';
 import { inContext } from './in-context';
@@ -31,18 +31,12 @@ const MEASURE =
 const A_FEW = 6;
 const FOR_THE_WAY =
   /^\w+ (?:\w+ )?for the (?:plane|flight|journey|way|drive|train|ride|bus|ferry|trip (?:there|down|up|over))\b/;
-const textOf = (tokens: readonly Token[], from: number, to: number): string =>
-  tokens
-    .slice(from, to)
-    .map(({ text }) => text)
-    .join(' ');
-
 /** How many: a number right before the thing or before its adjectives ("two warm jackets"). */
 const countBefore = (tokens: readonly Token[], start: number): number | undefined => {
   for (let index = start - 1; index >= Math.max(0, start - 3); index -= 1) {
     const token = tokens[index];
     if (!token || /[,;:.()+&]/.test(tokens[index + 1]?.gap ?? '') || JOINS.has(token.text)) return undefined;
-    if (token.text === 'few' && FOR_THE_WAY.test(textOf(tokens, start, start + 6))) return A_FEW;
+    if (token.text === 'few' && FOR_THE_WAY.test(wordsOf(tokens, start, start + 6))) return A_FEW;
     const value = numberOf(token.text);
     if (value === undefined) continue;
     // "80m rope", "3 day": a measure, not a count; "one" and "una" are mostly articles.

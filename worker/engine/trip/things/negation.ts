@@ -1,5 +1,5 @@
 /** Whether the words deny a frame or a thing. */
-import type { Token } from '../../packing/reading/text';
+import { wordsOf, type Token } from '../../packing/reading/text';
 import { HARD_STOP, type Frame } from './governing';
 import type { ThingGroup, ThingMention } from './mentions';
 
@@ -137,10 +137,7 @@ export const reachingCue = (tokens: readonly Token[], cue: number, at: number): 
 
 /** The words before a token as one text. */
 export const wordsBefore = (tokens: readonly Token[], end: number, most: number): string =>
-  tokens
-    .slice(Math.max(0, end - most), Math.max(0, end))
-    .map(({ text }) => text)
-    .join(' ');
+  wordsOf(tokens, end - most, end);
 
 /** "ni una sábana ni almohada": not one of them, at the thing or at the head of its list. */
 export const isNotOne = (tokens: readonly Token[], { start }: ThingMention): boolean =>
