@@ -46,7 +46,7 @@ export interface ThingsContext {
 }
 
 /** The things a sentence names and the verbs that govern them. */
-export interface FoundInSentence {
+interface FoundInSentence {
   named: readonly ThingMention[];
   frames: readonly Frame[];
 }
