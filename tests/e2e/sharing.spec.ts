@@ -79,6 +79,8 @@ test('a read-only link opens for anybody until it is turned off', async ({ page,
 
   await dialog.getByRole('button', { name: en.dialog.turnOff }).click();
   await expect(dialog.getByRole('button', { name: en.dialog.makeLink, exact: true })).toBeVisible();
+  // The dialog shows it at once; the message says that the server has done it.
+  await expect(page.getByText(en.dialog.turnedOff)).toBeVisible();
   const gone = await visitor.reload();
   expect(gone?.status()).toBe(404);
   await expect(visitor.getByRole('heading', { name: es.shared.goneTitle })).toBeVisible();

@@ -66,7 +66,11 @@ const TrialForm = ({ words }: { words: DemoWords }) => (
     <button type="submit" className={`${buttonStyle({ size: 'lg' })} justify-self-start lg:mt-6.5`}>
       {words.submit}
     </button>
-    <p data-failure role="alert" className="text-sm font-medium text-error-ink empty:hidden lg:col-span-3" />
+    <p
+      data-failed={words.errors.failed}
+      role="alert"
+      className="text-sm font-medium text-error-ink empty:hidden lg:col-span-3"
+    />
   </form>
 );
 

@@ -78,7 +78,7 @@ const draw = (result: HTMLElement, trial: Trial, list: DemoList, words: DemoWord
 /** Sends the trial's form and shows the list. */
 export const submit = async (form: HTMLFormElement): Promise<void> => {
   const result = document.querySelector<HTMLElement>('[data-trial-result]');
-  const failure = form.querySelector('[data-failure]');
+  const failure = form.querySelector('[data-failed]');
   if (!result || !failure) return;
   const locale = pageLocale();
   const { errors, result: words, sending } = await WORDS[locale]();

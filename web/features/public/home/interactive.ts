@@ -26,16 +26,30 @@ export const initPage = (): void => {
     if (!form) continue;
     let loaded: Promise<Enhancement> | undefined;
     const enhancement = (): Promise<Enhancement> => {
-      loaded ??= load().then((module: Enhancement) => {
-        module.initForm?.(form);
-        return module;
-      });
+      loaded ??= load().then(
+        (module: Enhancement) => {
+          module.initForm?.(form);
+          return module;
+        },
+        (error: unknown) => {
+          // Asked for again with the next touch or press.
+          loaded = undefined;
+          throw error;
+        },
+      );
       return loaded;
     };
-    form.addEventListener('focusin', () => void enhancement(), { once: true });
+    form.addEventListener('focusin', () => void enhancement().catch(() => undefined));
+    const note = form.querySelector<HTMLElement>('[data-failed]');
     form.addEventListener('submit', (event) => {
       event.preventDefault();
-      void enhancement().then(({ submit }) => submit(form));
+      void enhancement().then(
+        ({ submit }) => submit(form),
+        () => {
+          // The code and its words are not there; these came with the page.
+          if (note) note.textContent = note.dataset['failed'] ?? '';
+        },
+      );
     });
   }
 };

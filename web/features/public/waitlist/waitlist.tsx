@@ -44,7 +44,12 @@ const WaitlistForm = ({ words, prefix }: Omit<Props, 'heading' | 'access'>) => (
       <button type="submit" className={`${buttonStyle({ size: 'lg' })} max-lg:order-1`}>
         {words.submit}
       </button>
-      <p id="waitlist-note" data-note aria-live="polite" className="w-full text-sm font-medium text-error-ink" />
+      <p
+        id="waitlist-note"
+        data-failed={words.errors.failed}
+        aria-live="polite"
+        className="w-full text-sm font-medium text-error-ink"
+      />
     </div>
     <p className="mt-2 text-sm text-muted">
       {words.privacy}{' '}

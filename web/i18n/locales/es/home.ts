@@ -18,7 +18,7 @@ export const home = {
   },
   before: {
     label: 'Antes',
-    lines: ['ropa (¿¿cuánta??)', 'bañador', '¿algo de abrigo?', 'cargador', 'botas… ¿y zapatillas?', '¡¡pasaporte!!'],
+    lines: ['ropa, ¿¿cuánta??', 'bañador', '¿algo de abrigo?', 'cargador', 'botas… ¿y zapatillas?', '¡¡pasaporte!!'],
   },
   after: {
     label: 'Bag Plan',
