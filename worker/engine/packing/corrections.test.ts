@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readPlan } from '../make-plan';
 import { Gazetteer } from '../places/gazetteer';
 import { TownTable } from '../places/towns';
-import { tripDays } from '../trip/read-trip';
+import { tripDays } from '../trip/trip-days';
 import { tripSchema } from '../trip/schema';
 import { factChips } from './chips';
 import { correctionsSchema, factChipSchema } from './contract';

@@ -3,7 +3,7 @@
  * alike ("toayas", "bestido", "kaskos"), and numbers in several words ("setenta y uno"). Only words that no table knows
  * are set right, and only to a thing of the lexicon that sounds the same.
  */
-import { FRAMES } from './things/frames';
+import { FRAMES } from './things/frame-rows';
 import { THINGS } from './things/lexicon';
 import type { Locale } from '../locale';
 import { languageOf } from '../packing/reading/language';

@@ -2,10 +2,10 @@
 import type { Occurrence } from '../../packing/reading/collector';
 import type { Tag } from '../../packing/tags';
 import type { Leg, Occasion } from '../schema';
+import { DAY_MS } from '../trip-days';
 
 type Dress = NonNullable<Occasion['dress']>;
 
-const DAY_MS = 86_400_000;
 const IS_OCCASION = /^(?:occasion:|work:presenting$|work:trade-fair$|activity:wedding$|activity:conference$)/;
 
 const DRESS_OF: Partial<Record<Tag, Dress>> = {

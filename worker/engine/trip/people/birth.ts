@@ -1,6 +1,6 @@
 /** Births: the bag for the hospital, the newborn that comes home, and who else sleeps there. */
-import type { Mention } from './noun-phrase';
-import type { Person } from './roster';
+import type { Mention } from './mention';
+import type { Person } from './person';
 import type { FlatText } from './writer';
 
 const BIRTH =

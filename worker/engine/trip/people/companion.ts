@@ -1,6 +1,7 @@
 /** Somebody who is never named: "for her 40th … she runs hot, I run cold". */
 import { personWordAt, type Lexeme } from './lexemes';
-import { isName, type Mention } from './noun-phrase';
+import { isName } from './names';
+import type { Mention } from './mention';
 
 const DOES =
   /^(?:is|has|gets?|runs|needs|wants|loves|hates|snores|takes|wears|feels|burns|sleeps|eats|'s|'ll|tiene|usa|toma|ronca|odia|quiere|lleva|duerme|se marea)$/;

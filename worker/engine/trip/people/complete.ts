@@ -2,15 +2,16 @@
 import { isFirstPersonPlural } from '../../packing/reading/grammar';
 import type { Part } from './frames';
 import type { Lexeme } from './lexemes';
-import { pairIsExtra } from './mentions';
-import type { Mention } from './noun-phrase';
+import { pairIsExtra } from './mention-lists';
+import type { Mention } from './mention';
 import { companionOf } from './companion';
 import { completeBirth } from './birth';
-import { inferred, type Person } from './roster';
-import { ADULT_MONTHS } from '../stage';
+import { inferred, type Person } from './person';
 import type { Totals } from './totals';
 import { nameTheUnnamed } from './unnamed';
 import type { FlatText } from './writer';
+import { nameTheOtherHalf } from './other-half';
+import { fill } from './untold-people';
 
 const LONE =
   /\b(?:single (?:mum|mom|mother|dad|father|parent)|solo parent|lone parent|padre solter[oa]|madre soltera|(?:viajo|voy|yo) (?:yo )?sol[oa] con|no dad\b|without (?:their|his|her) (?:dad|father|mum|mother)|(?:mum|mom|mother|dad|father) of (?:two|three|four|\d))/;
@@ -33,35 +34,10 @@ const BOTH_AGED =
 
 const BOTH_PARENTS =
   /(?:^|[.:] |\b(?:somos|vamos|viajamos|we are|we 're|were|of (?:four|five|six|\d)) )(?:[,:] )?(?:papa|mama|mum|mom|mam|dad|padre|madre) (?:,|y|and|&|\+) (?:papa|mama|mum|mom|dad|padre|madre)\b(?!.{0,60}\b(?:y yo|and me|and i)\b)/;
-/** What two people have together: children, a house, a wedding day. */
-const SHARED_LIFE =
-  /\b(?:our (?:\w+ )?(?:daughters?|sons?|kids|children|grand\w+|wedding|anniversary|house|home|mortgage|marriage)|nuestr[oa]s? (?:hij[oa]s?|niet[oa]s?|boda|aniversario|casa))\b/;
 /** Up to this age a parent's list is for a child. */
 const GROWN_CHILD_MONTHS = 26 * 12;
 const PARENT =
   /\b(?:mom|mum|mam|mother|dad|father|parents?|madre|padre|mama|papa) (?:of|to|de|here)\b|\b(?:my|our|mi|nuestr[oa]) (?:son|daughter|kid|hij[oa])\b/;
-/** People of one generation. */
-const GENERATION_MONTHS = 15 * 12;
-/** Two of this age who travel with each other belong together. */
-const OLD_MONTHS = 60 * 12;
-
-/** "Me (Bev 71), Ron 74 … our daughter": with one other grown-up of the same age the writer has them together. */
-const nameTheOtherHalf = ({ text }: FlatText, people: readonly Person[]): void => {
-  const self = people.find(({ role }) => role === 'self');
-  const others = people.filter(({ role }) => !/^(?:self|child|parent|grandparent)$/.test(role));
-  const [other] = others;
-  if (!other || others.length !== 1 || other.key !== 'name' || other.count !== 1) return;
-  // "Me and Keith with the grandkids": who brings children along together.
-  const brood = people.some(({ role }) => role === 'child') && (other.ageMonths ?? ADULT_MONTHS) >= ADULT_MONTHS;
-  const old = (self?.ageMonths ?? 0) >= OLD_MONTHS && (other.ageMonths ?? 0) >= OLD_MONTHS;
-  if (brood && self?.ageMonths === undefined) Object.assign(other, { role: 'partner', key: 'partner' });
-  if (!SHARED_LIFE.test(text) && !old) return;
-  const apart =
-    self?.ageMonths !== undefined && other.ageMonths !== undefined
-      ? Math.abs(self.ageMonths - other.ageMonths)
-      : undefined;
-  if (apart !== undefined && apart <= GENERATION_MONTHS) Object.assign(other, { role: 'partner', key: 'partner' });
-};
 
 export interface Completed {
   travellers: Person[];
@@ -260,36 +236,3 @@ export const completed = (
 
 /** The writer first, the others as the text names them. */
 const rank = ({ role, from }: Person): number => (role === 'self' ? -1 : from < 0 ? Number.MAX_SAFE_INTEGER : from);
-
-/** Those whom only a total tells of. */
-const fill = (people: Person[], missing: number, totals: Totals, lone: boolean, flat: FlatText): void => {
-  const at = totals.at ?? -1;
-  const children = people.some(({ role }) => role === 'child');
-  const group = people.find(({ role, counted, count }) => role === 'friend' && !counted && count > 1);
-  const partner = people.some(({ role }) => role === 'partner');
-  if (group) {
-    group.count += missing;
-    return;
-  }
-  let left = missing;
-  if ((totals.family || (children && missing === 1)) && !partner && !lone) {
-    people.push(inferred({ role: 'partner', key: 'partner' }, at));
-    left -= 1;
-  } else if (totals.total === 2 && people.length === 1) {
-    people.push(inferred({ role: 'partner', key: 'partner', ...(totals.sex && { sex: totals.sex }) }, at));
-    left -= 1;
-  }
-  if (left <= 0) return;
-  if (totals.family && !children)
-    for (let each = 0; each < Math.min(left, 6); each += 1)
-      people.push(inferred({ role: 'child', key: 'children', stage: 'child', certainty: 'guess' }, at));
-  else {
-    const friends = /\b(?:friends|mates|amig[oa]s|girls|lads|stag|hen|despedida|chicas)\b/.test(flat.text) && !children;
-    people.push(
-      inferred(
-        { role: friends ? 'friend' : 'other', key: 'others', count: left, ...(totals.sex && { sex: totals.sex }) },
-        at,
-      ),
-    );
-  }
-};

@@ -1,6 +1,10 @@
-/** What a mention says of the person: travels, hosts, is met, stays at home, hands things out, or is only spoken of. */
-import { afterOf, beforeOf, LIST_FOR } from './mentions';
-import type { Mention } from './noun-phrase';
+/**
+ * What the words around one mention say of the person: travels, hosts, is met, stays at home, hands things out, or is
+ * only spoken of.
+ */
+import { afterOf, beforeOf } from './mentions';
+import { LIST_FOR } from './name-mention';
+import type { Mention } from './mention';
 import { ahead, behind, type Lexeme } from './lexemes';
 
 export type Part =
@@ -24,18 +28,17 @@ const GIVEN =
   /(?:\b(?:(?:me|nos|te|se|le|les) (?:(?:lo|la|los|las) )?(?:prest\w+|pas[ao]\w*|pone\w*|dej[ao]\w*|da|dan|dio|regal\w*|trae\w*|lleva\w*|guard\w*)|prestad[oa]s? (?:de|por)|(?:la|lo|las|los) (?:hace|hacen|(?:lleva|pone|trae|tiene)(?!mos)\w*)|borrow\w* (?:it |them |one )?(?:from|off)|lent (?:\w+ )?by|sorted by|from|by|off))$/;
 const SPOKEN =
   /\b(?:for|para|like|como|than|que|about|sobre|of|de|del|miss|thanks|gracias a|call\w*|ask\w*|gift|regalos?|says|dice|according|segun)$/;
-const WITH =
+/** In company: before a mention. */
+export const WITH =
   /\b(?:with|con|plus|mas|bring\w*|tak(?:e|ing)|(?:llevo|llevamos|llevar|llevando|traigo|traemos|acompano|acompanamos|acompanar) a|along with|together with|junto a|alongside|incl|including|viene|vienen|viajan|viaja|vamos|va|van|and|y|\+|&)$/;
 
-const HOME =
+/** Who does not come: behind a mention. */
+export const HOME =
   /^(?:(?:who|que|solo|only|will|'ll|is|are|'s|esta vez|just) )*(?:stay\w*|stop(?:s|ping)?|bid(?:e|es|ing)|remain\w*) (?:too |also |here |on )?(?:at home|home|behind|here|put|in\b(?! (?:a|an|the|our|un|una)\b)|with|back)|^(?:solo )?(?:se )?quedan?\b|^(?:solo )?se qued\w+|^(?:'s|is) working\b(?! (?:in|at|there))|^(?:is |are |'s )?(?:deployed|abroad|at work|offshore|overseas|too busy|busy|on (?:call|duty|shift)|stuck at)\b|^(?:is|are|'s) with (?:my|our|their|his|her|grand\w+|gran|nan)\b|^(?:was|were|iba|iban) (?:going to come|coming|meant to come|supposed to|a venir)\b|^(?:goes|go|sleeps?) (?:back )?home\b(?! with us)|^works?\b(?! (?:in|at|there|for|as|with))|^(?:has to|must|tiene que) (?:work|trabajar)|^trabaja(?! (?:en|alla|alli))|^(?:ya )?no quieren? (?:venir|ir|acompan\w+)|^(?:(?:do|does|did)(?:n't| not)?|dont|doesnt|didnt|wont|'t|no longer) (?:want|wants|fancy|feel like) (?:to )?(?:com\w+|join\w*|go\b|travel)|^no (?:viene|vienen|va|van|viaja|viajan|puede|pueden|vendra|se apunta)\b|^(?:is|are|'s|who is)? ?(?:not|isnt|arent|wont|cant|cannot|doesnt|didnt|couldnt) (?:be )?(?:able to )?(?:com\w+|join\w*|travel\w*|go\b|going|make it|fly\w*)|^(?:is |are |'s )?(?:at home|en casa$|en casa [^d])|^(?:solo )?(?:nos|me) (?:lleva|llevan|deja|dejan|acerca|trae) (?:al|hasta|en el|a la)\b|^prohibid[oa]s?\b|^(?:se )?(?:queria|querian|pensaba|pensaban|wanted to|would have loved to|would love to) (?:venir|venirse|apuntarse|ir|irse|come|join|go)\b|^(?:ya |que ya |tambien ya )?viven? (?:alla|alli|ahi|aca)\b|^que no (?!(?:le|lo|la|se|es|puede|come|tiene|anda|ve|oye)\b)\w+e\b|^(?:tambien va |va )?, ?no es mi\b|^(?:only )?(?:drives?|drops?|takes?|is dropping|is driving) (?:us|me)\b|^(?:is |are |'s |and is )?not (?:on|in|part of) (?:this|the|my) list\b|^(?:(?:and|who|she|he|they|then|just|only) )*(?:flies|drives|goes|heads) (?:straight )?back\b(?! with)/;
 /** "Hubby's home with our 2-year-old": who is at home, and with whom. */
 const AT_HOME = /^'s (?:staying |stuck )?(?:at )?home (?:in \w+ )?(?:with|and|[,.]|minding|watching|looking after)/;
 const HOME_WITH =
   /(?:^|\s)(?:'s|is|are|stays?|staying) (?:staying |stuck )?(?:at )?home (?:in \w+ )?(?:with|minding|watching|looking after)$/;
-/** Said of several. */
-const ALL_STAY =
-  /^(?:(?:all|both|todos|esta vez) )*(?:se quedan\b|no (?:vienen|van|viajan)\b|(?:stay|are staying|are not|arent|dont come)\b)/;
 /** What somebody is like, between a person and the verb. */
 const LIKE =
   /^,? ?(?:\( )?(?:(?:who )?(?:is|'s) )?(?:\d{1,2} (?:months?|mths|weeks?|wks) )?(?:pregnant|preg|heavily pregnant|poorly|ill)(?: \))?,? /;
@@ -65,8 +68,6 @@ const GAVE_BIRTH =
 const TOWARDS = /\b(?:to|from|round|near|over|via)$/;
 /** Who asks for something to be brought back. */
 const WANTS_A_GIFT = /^(?:wants?|asked for|expects?|ordered) (?!to\b|it\b|that\b)\w+/;
-/** "With them in Katy": those named before live there. */
-const WITH_THEM_THERE = /\b(?:be|am|'m|stay\w*|liv(?:e|ing)|sleep\w*|lodg\w*|spend\w*(?: \w+){0,3}) with$/;
 
 /** A host's children: "la familia tiene 3 niños". */
 const FAMILY_OF_HOSTS =
@@ -75,7 +76,8 @@ const FAMILY_OF_HOSTS =
 const IS_WRITER = /\b(?:soy|i 'm|im|i am|as)$/;
 const SAYS =
   /^(?:(?:has|have|had|'s|'ve) (?:put|set|sent|shown|told|talked|signed|got|nagged) (?:me|us) (?:on|onto|up|here|into|to|about|this)\b|say\w*|said|told|tells?|think\w*|reckon\w*|insist\w*|keeps? (?:saying|asking|telling)|dice\w*|dijo|opina\w*|swear\w*|warn\w*|recom\w*|wants to put|(?:is |are |'s )?(?:minding|looking after|feeding|watching)|minds?|looks? after|feeds?|watch(?:es)?|(?:esta |anda |sigue )?(?:empenad|emperrad|obsesionad)[oa]s?|(?:me|nos) (?:pid\w+|encarg\w+) (?!que\b|ir\b|venir|llev|por\b|si\b|sitio|mesa|ayuda)|(?:me|nos|se) (?:dice\w*|dijo|cuida\w*|encarga\w*)|cuida\w*|died|passed away|murio|fallecio)\b/;
-const TRAVELS =
+/** Who comes: behind a mention. */
+export const TRAVELS =
   /^(?:sort|pack) (?:themselves|for themselves|their own)|^(?:(?:who|que|is|are|'s|will|'ll|be|both|also|tambien|all|all of them) )*(?:com(?:e|es|ing)\b|taking\b|bringing\b|heading\b|join\w*|tag\w*|travel\w*|fl(?:y|ies|ying)\b|going\b|off to\b)|^(?:(?:que|tambien|si) )*(?:viene\w*|viaja\w*|van?\b|vamos|nos vamos|acompana\w*|(?:nos|me) acompana\w*|se (?:apunta\w*|une\w*|vienen?|suma\w*)|van? conmigo|vuelan?)/;
 const TRAIT =
   /^(?:(?:who|que|q|he|she|they|always|also|siempre|tambien|aun|todavia|already|is|both) )*(?:is|are|'s|has|have|gets?|needs?|uses?|wears?|takes?|suffers?|hates?|loves?|cant|can|cannot|wont|doesnt|snores?|eats?|sleeps?|burns?|feels?|es|son|esta|estan|tiene|tienen|usa|toma|necesita|padece|sufre|ronca|no|come|duerme|odia|le|lleva|anda|ronca\w*|vegan|veggie|coeliac|celiac|diabetic|vegetarian|allergic)\b/;
@@ -105,7 +107,7 @@ export const comesAlong = (lexemes: readonly Lexeme[], mention: Mention): boolea
   TRAVELS.test(afterOf(lexemes, mention));
 
 /** What one mention says of itself. */
-const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain: boolean): Part => {
+export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain: boolean): Part => {
   if (mention.kind === 'self') return 'travels';
   const before = opensChain ? beforeOf(lexemes, mention) : '';
   const after = afterOf(lexemes, mention);
@@ -229,74 +231,4 @@ const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain: boolea
   )
     return 'travels';
   return 'unknown';
-};
-
-/** "My brother loves diving but he is not coming", "Nan booked it, she comes as well". */
-const partsOfPronouns = (lexemes: readonly Lexeme[], mentions: readonly Mention[], parts: Part[]): void => {
-  for (const [at, { text, view }] of lexemes.entries()) {
-    if (
-      /^(?:her|him|them)$/.test(text) &&
-      /^(?:in|at|there)$/.test(lexemes[at + 1]?.text ?? '') &&
-      WITH_THEM_THERE.test(behind(lexemes, at, 5))
-    ) {
-      const whose = mentions.findLast(({ kind, to }) => kind !== 'self' && to <= at);
-      for (const [index, { chain }] of mentions.entries())
-        if (chain === whose?.chain && mentions[index]?.kind !== 'self') parts[index] = 'host';
-      continue;
-    }
-    if (!/^(?:he|she|they|ella|ellos|ellas|el|shes|hes|theyre)$/.test(text)) continue;
-    const after = `${/(?:es|yre)$/.test(text) ? "'s " : ''}${ahead(lexemes, at + 1, 8)}`;
-    const comes = TRAVELS.test(after) || /^(?:is |'s )?\d+ (?:and|y) (?:com(?:es|ing)|viene)/.test(after);
-    if (!comes && !HOME.test(after)) continue;
-    const last = mentions.findLastIndex((mention) => mention.kind !== 'self' && mention.to <= at);
-    if (last < 0 || lexemes[mentions[last]?.head ?? 0]?.view !== view) continue;
-    if (!comes) parts[last] = 'home';
-    else if (parts[last] === 'unknown') parts[last] = 'travels';
-  }
-};
-
-/** "Mi señora y la niña se quedan": the verb for several, behind the last of them, goes for all. */
-const partsOfPairs = (lexemes: readonly Lexeme[], mentions: readonly Mention[], parts: Part[]): void => {
-  for (const [last, mention] of mentions.entries()) {
-    if (parts[last] !== 'home' || !ALL_STAY.test(afterOf(lexemes, mention))) continue;
-    if (!/^(?:y|e|and|&)$/.test(lexemes[mention.from - 1]?.text ?? '')) continue;
-    const first = mentions.findIndex(({ chain }) => chain === mention.chain);
-    const together = mentions.slice(first, last);
-    const opening = together[0];
-    if (!opening || WITH.test(beforeOf(lexemes, opening)) || together.some(({ kind }) => kind === 'self')) continue;
-    parts.fill('home', first, last);
-  }
-};
-
-/** The part of every mention: what the first of a list says goes for those after it, and the writer in a list carries all. */
-export const partsOf = (lexemes: readonly Lexeme[], mentions: readonly Mention[]): Part[] => {
-  const parts = mentions.map((mention, index) =>
-    partOf(lexemes, mention, mentions[index - 1]?.chain !== mention.chain),
-  );
-  partsOfPronouns(lexemes, mentions, parts);
-  partsOfPairs(lexemes, mentions, parts);
-  const carried = new Map<number, Part>();
-  for (const [index, mention] of mentions.entries()) {
-    const opens = mentions[index - 1]?.chain !== mention.chain;
-    const part = parts[index] ?? 'unknown';
-    if (opens && /^(?:host|met|home|provider|past|spoken-of)$/.test(part)) carried.set(mention.chain, part);
-    if (part === 'travels' && !carried.has(mention.chain)) carried.set(mention.chain, 'travels');
-    if (
-      mention.kind === 'self' &&
-      mentions.some((other, at) => other.chain === mention.chain && Math.abs(at - index) <= 1 && at !== index)
-    ) {
-      const first = carried.get(mention.chain);
-      if (first === 'spoken-of' || first === undefined) carried.set(mention.chain, 'travels');
-    }
-  }
-  return mentions.map((mention, index) => {
-    const part = parts[index] ?? 'unknown';
-    const whole = carried.get(mention.chain);
-    if (mention.kind === 'self') return 'travels';
-    if (part === 'unknown' || (part === 'spoken-of' && whole === 'travels')) return whole ?? part;
-    // "visiting my aunt and my cousin": those after the first are met too, partners and children are not.
-    if (part === 'travels' && whole && whole !== 'travels' && !mention.entry?.close && mention.kind === 'person')
-      return whole;
-    return part;
-  });
 };

@@ -1,8 +1,8 @@
 /** A group whose names follow: "the twins Emma and Lucas (8 months)", "our girls, Ana & Bo, 7 and 9". */
 import type { Lexeme } from './lexemes';
 import { ADULT_MONTHS } from '../stage';
-import type { Mention } from './noun-phrase';
-import { isChildMention } from './roster';
+import type { Mention } from './mention';
+import { isChildMention } from './person';
 
 const BETWEEN = /^(?:,|and|y|e|&|\+|\(|:)$/;
 

@@ -1,139 +1,11 @@
-/** Noun phrases of persons: number, adjectives, owner, relation word, name and age ("my two elder boys, 8 and 10"). */
+/** A person named by a relation word, with number, adjectives, owner, name and age ("my two elder boys, 8 and 10"). */
 import { agesAfter, numbersAt, type Ages } from './ages';
-import { GIVEN_NAMES, type PersonWord } from './lexicon';
-import { ahead, behind, pastBracket, personWordAt, type Lexeme } from './lexemes';
-import { ADULT_MONTHS } from '../stage';
-
-export type Owner = 'mine' | 'ours' | 'theirs' | 'the' | 'a' | '';
-
-export interface Mention {
-  kind: 'self' | 'person' | 'name' | 'age';
-  entry?: PersonWord;
-  /** Lexemes of the whole mention, `to` not included. */
-  from: number;
-  to: number;
-  /** The word that names the person, and where it ends. */
-  head: number;
-  headTo: number;
-  owner: Owner;
-  count?: number;
-  ages: number[];
-  plus: boolean;
-  name?: string;
-  /** "'s" after it is a possessive or "is". */
-  apostrophe: boolean;
-  /** "us two", "las dos": the writer and somebody. */
-  pair?: boolean;
-  sex?: 'female' | 'male';
-  stage?: PersonWord['stage'];
-  /** Mentions with one number stand in one list. */
-  chain: number;
-}
-
-const OWNERS: Readonly<Record<string, Owner>> = {
-  my: 'mine',
-  me: 'mine',
-  ma: 'mine',
-  oor: 'ours',
-  mi: 'mine',
-  mis: 'mine',
-  our: 'ours',
-  nuestro: 'ours',
-  nuestra: 'ours',
-  nuestros: 'ours',
-  nuestras: 'ours',
-  his: 'theirs',
-  her: 'theirs',
-  their: 'theirs',
-  su: 'theirs',
-  sus: 'theirs',
-  the: 'the',
-  el: 'the',
-  la: 'the',
-  los: 'the',
-  las: 'the',
-  a: 'a',
-  an: 'a',
-  un: 'a',
-  una: 'a',
-  another: 'a',
-  otra: 'a',
-  otro: 'a',
-  one: 'a',
-  lo: 'the',
-};
-const ADJECTIVE =
-  /^(?:little|big|older|old|younger|elder|elderly|youngest|oldest|eldest|middle|twin|best|good|poor|dear|disabled|pregnant|retired|lovely|new|teenage|teen|adult|grown|small|own|other|close|uni|college|school|work|two|gran|pobre|pequen[oa]s?|mejor(?:es)?|buen[oa]s?|viej[oa]s?|mayor(?:es)?|menor(?:es)?|querid[oa]|otr[oa]s)$/;
-const TEEN = /^(?:teenage|teen)$/;
-const NOT_NAME =
-  /^(?:i|im|we|me|my|our|the|a|an|and|also|but|so|no|not|yes|ok|it|its|is|are|he|she|they|you|this|that|there|here|all|both|just|only|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|shabbat|xmas|nye|hotel|airbnb|flight|flights|train|car|beach|day|days|night|nights|week|weeks|two|three|four|five|six|yo|mi|mis|el|la|los|las|un|una|de|en|con|sin|y|que|si|vamos|voy|somos|viajamos|vuelo|tren|playa|lunes|martes|miercoles|jueves|viernes|sabado|domingo|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|navidad|ryanair|wizz|easyjet|jetstar|spirit|delta|united|avianca|iberia|vueling|klm|etihad|emirates|norwegian|lufthansa|latam|booking|renfe|eurostar|mr|ms|dr|miss|luggage|baggage|allowance|limit|budget|deposit|rent|total|totals|weather|temps?|temperature|altitude|elevation|cost|price|group|party|team|max|min|age|ages|room|seat|seats|gate|row|platform|terminal|bus|boat|ferry|coach|stage|size|sizes|weight|height|distance)$/; /** Names that are plain words too. */
-const CAPITAL_ONLY =
-  /^(?:mia|blanca|clara|rosa|marina|luz|mark|grace|ruby|holly|angel|max|vera|poppy|sue|jo|ed|dan|vero|fran|paz|frank|jack|will|bob|matt|rob|liz|rosario|rocio|victor|julia|olivia|isla|eve|lena)$/;
-
-/** "June who's 10 months", "April (7)": a month's name that has an age. */
-const NAMED_AFTER_MONTH =
-  /^(?:april|may|june|august) (?:(?:who|is|'s) (?:is |'s )?\d{1,2} (?:months?|mths|mo|weeks|years?|yrs?|yo)\b|who (?:is |'s )?\d{1,2}\b|\( \d{1,2} (?:months?|mo|mths|yrs?|yo|\)))/;
-
-/** Whether a word is written or known as a name. */
-export const isName = (lexemes: readonly Lexeme[], at: number): boolean => {
-  const lexeme = lexemes[at];
-  if (!lexeme || lexeme.sign || lexeme.number !== undefined || lexeme.text.length < 2) return false;
-  if (NOT_NAME.test(lexeme.text)) return NAMED_AFTER_MONTH.test(ahead(lexemes, at, 4));
-  const word = personWordAt(lexemes, at);
-  if (word && !word.entry.named) return false;
-  if (!lexeme.capital && CAPITAL_ONLY.test(lexeme.text)) return false;
-  return lexeme.capital && !(lexeme.upper && lexeme.text.length < 6 && !GIVEN_NAMES.has(lexeme.text))
-    ? true
-    : GIVEN_NAMES.has(lexeme.text);
-};
-
-/** Number, adjectives, age and owner before a head. */
-const leftOf = (lexemes: readonly Lexeme[], head: number) => {
-  let from = head;
-  let count: number | undefined;
-  let ages: Ages | undefined;
-  let owner: Owner = '';
-  let teen = false;
-  for (let steps = 0; steps < 8 && from > 0; steps += 1) {
-    const previous = lexemes[from - 1];
-    if (!previous || previous.text === '.') break;
-    // "me nan", but not "me los da".
-    const own =
-      Object.hasOwn(OWNERS, previous.text) && (previous.text !== 'me' || from === head)
-        ? OWNERS[previous.text]
-        : undefined;
-    // "3 year old", "5 month", "16yo": an age before its person
-    const start = /^(?:old|olds)$/.test(previous.text) ? from - 3 : from - 2;
-    const unit = numbersAt(lexemes, start, false);
-    if (start >= 0 && unit?.end === from && unit.unit && !ages) {
-      ages = unit;
-      from = start;
-    } else if (
-      previous.number !== undefined &&
-      own === undefined &&
-      Number.isInteger(previous.number) &&
-      previous.number > 0 &&
-      !/^(?:i|me|yo|him|her|he|she|ella)$/.test(lexemes[from - 2]?.text ?? '') &&
-      // "Wife 48 son 15"
-      !(previous.number >= 18 && personWordAt(lexemes, from - 2))
-    ) {
-      // "2 or 3 friends" keeps the last; a number before a bracket or comma belongs elsewhere.
-      count = previous.number;
-      from -= 1;
-    } else if (/^(?:of|de)$/.test(previous.text) && /^(?:couple|par)$/.test(lexemes[from - 2]?.text ?? '')) {
-      count = 2;
-      from -= 2;
-    } else if (own !== undefined && (owner === '' || own === 'mine' || own === 'ours')) {
-      owner = own;
-      from -= 1;
-      if (own !== 'the' && own !== 'a') break;
-    } else if (ADJECTIVE.test(previous.text) && !previous.sign) {
-      teen ||= TEEN.test(previous.text);
-      from -= 1;
-    } else break;
-  }
-  return { from, count, ages, owner, teen };
-};
+import type { PersonWord } from './lexicon';
+import { ahead, pastBracket, personWordAt, type Lexeme } from './lexemes';
+import type { Mention } from './mention';
+import { leftOf } from './before-noun';
+import { isName } from './names';
+import { anothers, isInBareList, isChildsName, isToldOfByArticle } from './relation-words';
 
 const FEMALE_WORD = /^(?:jefa|companera|vecina|cuidadora|ninera)$/;
 /** "A friend from work and me" */
@@ -144,15 +16,6 @@ const BEFORE_CRIO = /^(?:el|un|mi|tu|su|nuestro|del|al|con|[ye]|otro|este|pobre|
 
 const BEFORE_SON =
   /^(?:my|our|his|her|their|the|a|an|with|and|old|teenage|teen|little|young\w*|old\w*|eldest|&|\+|adult|grown|dear|only|middle|taking|yo|baby|for)$/;
-
-/** A relation or a name after "of", not the writer and no place. */
-const anothers = (lexemes: readonly Lexeme[], at: number): boolean => {
-  if (/^(?:ella|ellas|ellos)$/.test(lexemes[at]?.text ?? '')) return true;
-  const owner = /^(?:mi|my|su|her|his|la|el|our|nuestr[oa])$/.test(lexemes[at]?.text ?? '');
-  const entry = personWordAt(lexemes, at + (owner ? 1 : 0))?.entry;
-  if (entry !== undefined && entry.none === undefined) return owner && entry.role !== 'partner';
-  return !owner && GIVEN_NAMES.has(lexemes[at]?.text ?? '') && lexemes[at]?.capital === true;
-};
 
 /** After "partner" these make it a firm's. */
 const OF_WORK =
@@ -178,36 +41,6 @@ const babyMonths = (lexemes: readonly Lexeme[], at: number): Ages | undefined =>
   return months !== undefined && months <= 24 && lexemes[from + 1]?.text === 'm'
     ? { months: [months], end: from + 2, plus: false, unit: true }
     : undefined;
-};
-
-/** "Mum dad me and little bro 9": relation words side by side, one of them the writer. */
-const isInBareList = (lexemes: readonly Lexeme[], at: number, end: number): boolean => {
-  const beside = (index: number): boolean => {
-    const text = lexemes[index]?.text ?? '';
-    return /^(?:me|yo)$/.test(text) || personWordAt(lexemes, index)?.entry.owned === true;
-  };
-  return beside(at - 1) || beside(end);
-};
-
-/** "me wife theo (4) and june": the name behind a grown-up's word with the age of a child is the child's. */
-const isChildsName = (lexemes: readonly Lexeme[], at: number, { role }: PersonWord): boolean => {
-  if (!/^(?:partner|parent|grandparent|colleague)$/.test(role)) return false;
-  const ages = agesAfter(lexemes, at + 1)?.months ?? [];
-  return ages.length > 0 && ages.every((age) => age < 192);
-};
-
-/** "el patojo de 7": a child with an age; "somos el gordo, yo y los chicos": the other half beside the writer. */
-const isToldOfByArticle = (lexemes: readonly Lexeme[], { role }: PersonWord, from: number, to: number): boolean => {
-  if (role === 'child') {
-    const [age] = agesAfter(lexemes, to)?.months ?? [];
-    return age !== undefined && age < ADULT_MONTHS;
-  }
-  return (
-    role === 'partner' &&
-    (/^(?:somos|vamos|con|van|viajamos)$/.test(lexemes[from - 1]?.text ?? '') ||
-      /\byo (?:,|y)$/.test(behind(lexemes, from, 2)) ||
-      /^(?:,|y) yo\b/.test(ahead(lexemes, to, 2)))
-  );
 };
 
 /** Behind a relation: "mi hermano chico", "la hija mayor". */
@@ -380,80 +213,5 @@ export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | unde
     ...(name !== undefined && { name }),
     ...(sex && { sex }),
     ...((left.teen ? 'teen' : entry.stage) && { stage: left.teen ? 'teen' : entry.stage }),
-  };
-};
-
-const CHILDREN: PersonWord = { role: 'child', key: 'children', stage: 'child', count: 2, close: true, words: '' };
-/** The eldest of a group that is only told by its number, months: "our 3 (15, 12, 8)". */
-const ELDEST_CHILD_MONTHS = 20 * 12;
-
-/** "Our 3 (15, 12, 8)", "mis dos, 4 y 6", "2 under 2": children of whom only number and ages are told. */
-export const childrenByNumberAt = (lexemes: readonly Lexeme[], at: number): Mention | undefined => {
-  const count = lexemes[at]?.number;
-  if (count === undefined || !Number.isInteger(count) || count < 2 || count > 8) return undefined;
-  const group = {
-    kind: 'person' as const,
-    entry: CHILDREN,
-    head: at,
-    plus: false,
-    apostrophe: false,
-    chain: -1,
-    count,
-  };
-  const under = /^(?:under|menores de) (\d)\b/.exec(ahead(lexemes, at + 1, 3));
-  if (under && /^(?:[,.)]|and|y|&|\+)$/.test(lexemes[at + 1 + under[0].split(' ').length]?.text ?? '.')) {
-    const to = at + 1 + under[0].split(' ').length;
-    return {
-      ...group,
-      from: at,
-      to,
-      headTo: to,
-      owner: '',
-      ages: [],
-      stage: Number(under[1]) <= 4 ? 'toddler' : 'child',
-    };
-  }
-  const owner = OWNERS[lexemes[at - 1]?.text ?? ''];
-  if ((owner !== 'mine' && owner !== 'ours') || !/^[(,:]$/.test(lexemes[at + 1]?.text ?? '')) return undefined;
-  const ages = numbersAt(lexemes, at + 2, true, false, true);
-  if (!ages || ages.months.length !== count || ages.months.some((age) => age >= ELDEST_CHILD_MONTHS)) return undefined;
-  const to = lexemes[ages.end]?.text === ')' ? ages.end + 1 : ages.end;
-  return { ...group, from: at - 1, to, headTo: at + 1, owner, ages: ages.months, stage: 'child' };
-};
-
-/** "a 3-year-old", "our 5 month old", "my 2 yr old": a person who is only an age. */
-export const ageNounAt = (lexemes: readonly Lexeme[], at: number): Mention | undefined => {
-  const first = lexemes[at];
-  if (!first || (first.number === undefined && !/^(?:\d|ano$|year$)/.test(first.text))) return undefined;
-  const ages = numbersAt(lexemes, at, false);
-  const last = lexemes[(ages?.end ?? 0) - 1]?.text ?? '';
-  if (!ages || !/^(?:olds?|yo|yos|o)$/.test(last)) return undefined;
-  let from = at;
-  let owner: Owner = '';
-  let count: number | undefined;
-  const previous = lexemes[at - 1];
-  if (previous && Object.hasOwn(OWNERS, previous.text)) {
-    owner = OWNERS[previous.text] ?? '';
-    from -= 1;
-  } else if (previous?.number !== undefined) {
-    count = previous.number;
-    from -= 1;
-  }
-  let next = ages.end;
-  while (ADJECTIVE.test(lexemes[next]?.text ?? '')) next += 1;
-  if (personWordAt(lexemes, next)) return undefined;
-  if (/^(?:im|i|am|'m|is|'s|are|she|he|man|woman)$/.test(previous?.text ?? '')) return undefined;
-  return {
-    kind: 'age',
-    from,
-    to: ages.end,
-    head: at,
-    headTo: ages.end,
-    owner,
-    ages: ages.months,
-    plus: ages.plus,
-    apostrophe: false,
-    chain: -1,
-    ...(count !== undefined && { count }),
   };
 };

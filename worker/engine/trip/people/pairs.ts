@@ -1,6 +1,6 @@
 /** Pairs that one word names ("my parents"), of whom the words go on to tell one by one. */
-import type { Mention } from './noun-phrase';
-import type { Person } from './roster';
+import type { Mention } from './mention';
+import type { Person } from './person';
 
 /** Of a pair named by one word, the two that it is made of. */
 const PAIRS: Readonly<Record<string, readonly [string, string]>> = {

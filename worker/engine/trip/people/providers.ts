@@ -1,8 +1,8 @@
 /** People known only by a name who lend, bring or have something: "Tom lends me his tent", "sorted by Dave". */
 import { GIVEN_NAMES } from './lexicon';
 import { ahead, behind, type Lexeme } from './lexemes';
-import type { Mention } from './noun-phrase';
-import type { Person } from './roster';
+import type { Mention } from './mention';
+import type { Person } from './person';
 
 const GIVES =
   /^(?:(?:'s|has|have|is|will|'ll|already) )*(?:lend\w*|lent|bring\w*|got\b|one\b|sort\w*|carr\w+|tak\w+ (?:the|care)|driv\w+|pack\w*|(?:me|nos) (?:(?:lo|la|los|las) )?(?:presta\w*|pasa\w*|deja\w*|trae\w*|lleva\w*)|presta\w*|trae\w*|lleva\w*|pone\w*|has\b|tiene\w*)/;

@@ -1,5 +1,5 @@
 /** Doubts about who travels, with answers ready for one tap. */
-import type { Mention } from './noun-phrase';
+import type { Mention } from './mention';
 import type { Question, Traveller, TripEvidence } from '../schema';
 
 interface Corrected extends Record<string, unknown> {

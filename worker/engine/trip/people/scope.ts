@@ -1,5 +1,5 @@
 /** Whom the list is for: everybody, or one of a group; and whether the writer travels at all. */
-import type { Person } from './roster';
+import type { Person } from './person';
 import type { FlatText } from './writer';
 
 const ONE =

@@ -1,7 +1,7 @@
 /** Ages told apart from the person: "(both 18)", "he's 12", "ellos tienen 70 y 73". */
 import { agesAfter } from './ages';
 import type { Lexeme } from './lexemes';
-import type { Mention } from './noun-phrase';
+import type { Mention } from './mention';
 
 interface Pronoun {
   sex?: 'female' | 'male';

@@ -1,6 +1,6 @@
 /** Numbers of everybody ("4 of us", "somos 4", "family of five") and words that mean two. */
 import { ahead, behind, personWordAt, type Lexeme } from './lexemes';
-import type { Mention } from './noun-phrase';
+import type { Mention } from './mention';
 import type { FlatText } from './writer';
 
 export interface Totals {

@@ -1,8 +1,8 @@
 /** Names that nobody introduced, given to those who are known only by number or as somebody's other half. */
 import { GIVEN_NAMES } from './lexicon';
 import { ahead, type Lexeme } from './lexemes';
-import type { Mention } from './noun-phrase';
-import type { Person } from './roster';
+import type { Mention } from './mention';
+import type { Person } from './person';
 
 const TRAIT_AFTER =
   /^(?:'s|is|has|gets?|needs?|uses?|wears?|hates?|loves?|cant|wont|doesnt|takes|es|tiene|usa|toma|necesita|no|le|esta|duerme|odia)\b/;

@@ -1,5 +1,5 @@
 /** Names joined as a journey: "fly Chicago-Athens-Kos then ferry", "Melb to Christchurch, Jetstar". */
-import type { RouteMention } from './compose';
+import type { RouteMention } from './stop-of-name';
 
 const TRAVELS = /(?:^|\W)(?:fly(?:ing)?|flights?|vuel\w+|vol\w+|train|tren|route|ruta|itinerary|itinerario)\s*:?\s*$/;
 const JOINED = /^\s*(?:-|–|—|>|->|→|\/)\s*$/;

@@ -9,7 +9,8 @@ import { resolutionNote } from '../../places/resolution-note';
 import { dayNumber } from '../../weather/trip-dates';
 import type { TripDocument } from '../document';
 import type { Leg, Question, Trip } from '../schema';
-import { composeStops, type RouteMention } from './compose';
+import { composeStops } from './compose';
+import type { RouteMention } from './stop-of-name';
 import { readField } from './destination-field';
 import { divideNights, type DatedStop } from './divide-nights';
 import { homeOf, type NamedRole } from './home';
@@ -18,8 +19,7 @@ import { questionsOf } from './questions';
 import { readJourneys } from './journeys';
 import { roleContext, roleIn, type RouteRole } from './roles';
 import { contextOf, namesOf, type RouteName } from './route-names';
-import type { Stop } from './stops';
-import { isOvernight } from './stops';
+import { type Stop, isOvernight } from './stops';
 import { unassignedNights, toldOf } from './told-nights';
 
 export interface RouteInput {

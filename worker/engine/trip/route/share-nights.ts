@@ -1,6 +1,6 @@
 /** Nights that two joined names share. */
 import { Gazetteer } from '../../places/gazetteer';
-import type { RouteMention } from './compose';
+import type { RouteMention } from './stop-of-name';
 
 /** "Leticia y Pto Nariño 4 noches": the nights of the last of joined names are those of all of them. */
 export const shareNights = (mentions: RouteMention[], text: string): void => {

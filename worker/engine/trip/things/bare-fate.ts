@@ -3,11 +3,13 @@ import { anywhere } from '../../packing/reading/anywhere';
 import { FIRST_PERSON, isVerbalAt, KIN } from '../../packing/reading/grammar';
 import type { Token } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
-import { alreadyAt, underHeading } from './ellipsis';
+import { alreadyAt } from './already-at';
+import { underHeading } from './under-heading';
 import { furnishedBy } from './furnished';
 import type { Reading } from './reading';
 import { isHardGap, type ThingGroup, type ThingMention } from './mentions';
-import { ownerOf, REPORTED } from './subject';
+import { ownerOf } from './owner';
+import { REPORTED } from './subject';
 import type { ThingsContext } from './whose';
 
 /** Kinds that somebody names only because they take them. */

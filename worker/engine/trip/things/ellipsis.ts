@@ -1,18 +1,14 @@
 /**
- * What is said of a thing by what was said of the one before it: "stove too", "towels don't", "menos los guantes", a list
- * in brackets right behind its name, a list under a heading ("Outfitter: tents, mats").
+ * What is said of a thing by what was said of the one before it: "stove too", "towels don't", "menos los guantes", a
+ * list in brackets right behind its name.
  */
-import { isVerbalAt, KIN } from '../../packing/reading/grammar';
 import type { Token } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
-import { FURNISHED } from './furnished';
-import { LODGING } from '../../packing/reading/lodging-words';
 import { LEFT_OUT, type Reading } from './reading';
 import { lastPiece, type ThingGroup, type ThingMention } from './mentions';
-import { isName, PROVIDER } from './subject';
-import type { ThingsContext } from './whose';
 
-const BOUNDARY = /[,;:.()+&/=–—!?]/;
+/** Signs behind which something else is spoken of. */
+export const BOUNDARY = /[,;:.()+&/=–—!?]/;
 const ends = (tokens: readonly Token[], at: number): boolean => {
   const next = tokens[at];
   return !next || BOUNDARY.test(next.gap) || /^(?:and|y|but|pero|so|asi|que|because|porque|cos|since)$/.test(next.text);
@@ -202,122 +198,3 @@ export const isElaboration = (
   }
   return open !== -1 && open - previous.end <= 2;
 };
-
-const MOST_HEADING = 4;
-/** Further places over whose lists their furniture stands. */
-const PLACES_WITH = /^(?:ship|boat|huts|yurts|camps|unit|bothy|b)$/;
-/** Headings over what others give; "camp:" and "hospital:" may as well stand over what one takes there. */
-const SUPPLIER =
-  /^(?:(?:the|el|la|los|las) )?(?:(?:material|equipo|kit) (?:comun|de grupo|del grupo|compartido)(?: del equipo)?|(?:group|shared|team|club|common|communal|crew) (?:kit|gear|equipment|stuff)|outfitter|operator|organi[sz]ers?|company|agency|agencia|empresa|operadora|organizacion|productora|guides?|crew|on board|onboard|on site|a bordo|provided|supplied|included|incluido|incluye|(?:piso|casa|depto|apartamento) de \w+)$/;
-
-const NO_GIVER =
-  /^(?:i|me|mine|ours|us|yo|mio|mios|nuestro|nuestros|no|not|nope|yes|si|must|need|mistake|obligatorio|important)$/;
-
-/** Words between a list and who is said to see to it, at most. */
-const GIVER_WITHIN = 12;
-
-/** "tents, meals and handcarts = stake": who stands behind the sign sees to the list. */
-const giverBehind = (tokens: readonly Token[], from: number): Token | undefined => {
-  for (let at = from; at < Math.min(tokens.length, from + GIVER_WITHIN); at += 1) {
-    const token = tokens[at];
-    if (!token || /[;:.()!?]/.test(token.gap) || isVerbalAt(tokens, at)) return undefined;
-    if (token.gap.includes('=')) return NO_GIVER.test(token.text) ? undefined : token;
-  }
-  return undefined;
-};
-
-/** Who stands over a list: "Outfitter: tents, mats", "On board: bedding", "Dave: the stove". */
-export function underHeading(
-  view: SentenceView,
-  group: ThingGroup,
-  mention: ThingMention,
-  context: ThingsContext,
-): Reading | undefined {
-  const { tokens } = view.sentence;
-  let colon = -1;
-  for (let at = group.start; at > Math.max(0, group.start - 40); at -= 1)
-    if (/[:=]/.test(tokens[at]?.gap ?? '')) {
-      colon = at;
-      break;
-    }
-  const giver = giverBehind(tokens, group.end);
-  if (giver) return { fate: 'provided', by: giver.text, travellers: [] };
-  if (colon <= 0) return undefined;
-  let from = colon - 1;
-  while (from > 0 && !/[,;:.()!?–—]/.test(tokens[from]?.gap ?? '')) from -= 1;
-  const heading = tokens.slice(from, colon);
-  if (heading.length > MOST_HEADING || heading.some((_, at) => isVerbalAt(tokens, from + at))) return undefined;
-  const words = heading.map(({ text }) => text).join(' ');
-  if (SUPPLIER.test(words)) return { fate: 'provided', by: words, travellers: [] };
-  if (
-    heading.some(({ text }) =>
-      /^(?:i|me|my|mine|our|ours|we|us|yo|mio|mios|mia|mi|mis|nuestro|nuestros|nosotros|need|needs|bring|required|obligatorio|list|lista|kit|pack|packing|personal|rules|reglas|no|not)$/.test(
-        text,
-      ),
-    )
-  )
-    return undefined;
-  const [first] = heading;
-  const last = heading.at(-1);
-  // "Niño: bodies, gorrito": what a child needs, others bring.
-  if (heading.length <= 2 && last && CHILD.test(last.text)) return undefined;
-  // "Cottage: bedding, towels": what a lodging has; "hotel: swimwear" is for the traveller to bring.
-  const lodging = [first, last].find((one) => one && (LODGING.test(one.text) || PLACES_WITH.test(one.text)));
-  if (lodging && FURNISHED.has(mention.concept.kind)) return { fate: 'provided', by: lodging.text, travellers: [] };
-  const whose = first && context.who(view, from);
-  if (heading.length === 1 && first && (whose ? whose.away || whose.packsAlone : KIN.has(first.text)))
-    return { fate: 'other-brings', by: first.text, travellers: [] };
-  return undefined;
-}
-
-const CHILD =
-  /^(?:nin[oa]s?|beb[ea]s?|nen[ea]s?|peques?|crios?|crias?|hij[oa]s?|guaguas?|enan[oa]s?|chiquill[oa]s?|baby|babies|kids?|child|children|toddler|newborn|son|daughter|boys?|girls?)$/;
-
-/** "Sashes by the maid of honour": those who see to things on an outing. */
-const ROLES_THERE =
-  /^(?:maid|bridesmaid|bride|groom|coach|captain|organisers?|organizers?|teacher|caterers?|host|hosts)$/;
-
-/** "walker from the Red Cross is at …": where a thing comes from, or what it is for, stands before the verb. */
-const behindOrigin = (tokens: readonly Token[], start: number): number => {
-  if (!/^(?:from|for|of|del?)$/.test(tokens[start]?.text ?? '')) return start;
-  const verb = tokens.findIndex(
-    ({ text }, at) => at > start + 1 && at <= start + MOST_OF_ORIGIN && /^(?:is|are|esta|estan)$/.test(text),
-  );
-  const plain = tokens.slice(start, verb + 1).every(({ gap }) => gap.trim() === '');
-  return verb === -1 || !plain ? start : verb;
-};
-const MOST_OF_ORIGIN = 5;
-
-/** "Stroller's at my sister's", "the kit is with the lawyer", "está donde mi tía": where a thing already is. */
-export function alreadyAt(view: SentenceView, group: ThingGroup, context: ThingsContext): Reading | undefined {
-  const { tokens } = view.sentence;
-  let at = group.end;
-  if (tokens[at]?.text === 'by' && !BOUNDARY.test(tokens[at]?.gap ?? '')) {
-    const by = tokens[/^(?:the|my|our|his|her)$/.test(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1];
-    return by && (ROLES_THERE.test(by.text) || KIN.has(by.text) || isName(by, Math.max(1, at), context, ''))
-      ? { fate: 'other-brings', by: by.text, travellers: [] }
-      : undefined;
-  }
-  at = behindOrigin(tokens, at);
-  if (!/^(?:'s|is|are|esta|estan|r)$/.test(tokens[at]?.text ?? '')) return undefined;
-  at += 1;
-  while (/^(?:already|still|all|both|ya|todo|todos|todas|down|up|over|out|round)$/.test(tokens[at]?.text ?? ''))
-    at += 1;
-  const where = tokens[at]?.text ?? '';
-  // "wetsuits are already down there in the shed", "the kayaks are over there".
-  if (where === 'there' && !BOUNDARY.test(tokens[at]?.gap ?? '')) return { fate: 'provided', travellers: [] };
-  if (!/^(?:at|with|in|on|en|con|donde)$/.test(where)) return undefined;
-  let who = at + 1;
-  while (/^(?:my|our|the|his|her|their|mi|mis|el|la|los|las|su|casa|de|del)$/.test(tokens[who]?.text ?? '')) who += 1;
-  const token = tokens[who];
-  if (!token || /^(?:me|us|mi|nosotros|bag|bags|case|suitcase|maleta|mochila|bolso|hand|hold)$/.test(token.text))
-    return undefined;
-  const person = KIN.has(token.text) || isName(token, Math.max(1, who), context, '');
-  if (PROVIDER.test(token.text) || (where === 'at' && person) || where === 'donde')
-    return { fate: 'provided', by: token.text, travellers: [] };
-  if (person || /^(?:lawyer|abogado|abogada|tailor|sastre|modista|mechanic|vet|agent|gestor)$/.test(token.text))
-    return /^(?:with|con)$/.test(where)
-      ? { fate: 'other-brings', by: token.text, travellers: [] }
-      : { fate: 'provided', by: token.text, travellers: [] };
-  return undefined;
-}

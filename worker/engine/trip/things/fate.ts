@@ -4,11 +4,11 @@ import type { Token } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import type { Thing } from '../schema';
 import { bareFate, isAnothersAid } from './bare-fate';
-import { alreadyAt, saysLack } from './ellipsis';
+import { alreadyAt } from './already-at';
+import { saysLack } from './ellipsis';
 import { FURNISHED, namesLodging } from './furnished';
 import type { Reading } from './reading';
-import type { Act } from './frames';
-import type { Frame } from './governing';
+import type { Act, Frame } from './frames';
 import type { ThingGroup, ThingMention } from './mentions';
 import {
   directlyDenied,
@@ -20,7 +20,10 @@ import {
   reachingCue,
   wordsBefore,
 } from './negation';
-import { gappedFirst, gappedOther, gappedSubject, ownerOf, PROVIDER, REPORTED, subjectOf } from './subject';
+import { gappedFirst, gappedOther, gappedSubject } from './gapped-subject';
+import { ownerOf } from './owner';
+import { PROVIDER } from './somebody';
+import { REPORTED, subjectOf } from './subject';
 import type { ThingsContext } from './whose';
 
 type Fate = Thing['fate'];

@@ -7,7 +7,7 @@ import { phraseSet } from '../../packing/reading/phrases';
 import type { Token } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import { themes } from './themes';
-import type { Frame } from './governing';
+import type { Frame } from './frames';
 
 /** A span of tokens, `end` exclusive. */
 export interface Span {

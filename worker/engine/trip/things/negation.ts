@@ -1,6 +1,7 @@
 /** Whether the words deny a frame or a thing. */
 import { wordsOf, type Token } from '../../packing/reading/text';
-import { HARD_STOP, type Frame } from './governing';
+import { HARD_STOP } from './piece-ends';
+import type { Frame } from './frames';
 import type { ThingGroup, ThingMention } from './mentions';
 
 const NEGATOR =

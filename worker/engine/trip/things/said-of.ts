@@ -6,10 +6,10 @@ import { KIN } from '../../packing/reading/grammar';
 import type { Token } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import type { ReadConcept } from './concept';
-import type { Frame } from './governing';
+import type { Frame } from './frames';
 import { isJoined, lastPiece, type ThingGroup } from './mentions';
 import type { Reading } from './reading';
-import { isName, PROVIDER } from './subject';
+import { isName, PROVIDER } from './somebody';
 import type { ThingsContext } from './whose';
 
 const PARTED = /[,;:.()+&=–—!?]/;

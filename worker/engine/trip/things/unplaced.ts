@@ -6,7 +6,7 @@ import type { SentenceView } from '../../packing/reading/view';
 import type { TripDocument } from '../document';
 import type { Thing, Trip } from '../schema';
 import { asThing, endOfPiece, isPieceStart, type Span } from './free-things';
-import type { Frame } from './governing';
+import type { Frame } from './frames';
 import { isNegated } from './negation';
 import { subjectOf } from './subject';
 import { isSomebody, type ThingsContext } from './whose';

@@ -1,11 +1,10 @@
 /** Whose a thing is: names, relations and pronouns resolved to people, and the animals that have things of their own. */
-import { fold, type Token } from '../../packing/reading/text';
+import { fold, type Token, readSentences } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import type { Locale } from '../../locale';
-import { readSentences } from '../../packing/reading/text';
 import type { TripDocument } from '../document';
 import { aboutWord, travellersAt, type PeopleReading } from '../people/read-people';
-import type { Frame } from './governing';
+import type { Frame } from './frames';
 import type { ThingMention } from './mentions';
 
 /** Who a word stands for, as the people reader knows it. */

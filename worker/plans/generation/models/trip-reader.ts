@@ -4,7 +4,8 @@
  */
 import type { Clock } from '../../../platform/clock';
 import type { Gazetteer } from '../../../engine/places/service';
-import { mergeModelReading, modelTripJsonSchema } from '../../../engine/trip/model-reading';
+import { mergeModelReading } from '../../../engine/trip/model-reading';
+import { modelTripJsonSchema } from '../../../engine/trip/model-answer';
 import type { TripInput, TripReading } from '../../../engine/trip/read-trip';
 import { costMicros } from './prices';
 import { readerSystemPrompt, readerUserPrompt } from './prompts/reader';

@@ -1,0 +1,135 @@
+/**
+ * Which facts of the words hold for the whole trip: with what was picked in the form and what the places say, without
+ * what a thing, a season or a sport shows to be something else.
+ */
+import { ACTIVITY_IDS, type ActivityId } from '../../activities';
+import type { Locale } from '../../locale';
+import { isTag, type Tag } from '../../packing/tags';
+import type { Place } from '../../places/place';
+import { readDocument } from '../document';
+import { readScopedFacts } from './read-facts';
+import type { Leg, ScopedFact, Thing } from '../schema';
+import { DAY_MS } from '../trip-days';
+
+/** A bike that is bought, lent or waiting there is for getting about: nobody packs for a tour. */
+export const withoutEverydayBikes = (facts: readonly ScopedFact[], things: readonly Thing[]): readonly ScopedFact[] =>
+  things.some(({ concept, fate }) => concept === 'bike' && /^(?:buy-there|provided|other-brings)$/.test(fate))
+    ? facts.filter(
+        ({ tag, evidence: { source, quote = '' } }) =>
+          tag !== 'activity:cycling' || source !== 'words' || /cycl|cicl|mtb|tour|ride|riding|pedal|ruta/i.test(quote),
+      )
+    : facts;
+
+/** The facts without an occasion that is none, and without what the same words say of its dress. */
+const withoutOccasion = (
+  facts: readonly ScopedFact[],
+  { tag: occasion, evidence: { start } }: ScopedFact,
+): ScopedFact[] =>
+  facts.filter(({ tag, evidence }) => tag !== occasion && !(tag === 'dress:smart' && evidence.start === start));
+
+/** "Ella titulada, él bautizo": among divers a baptism is a first dive, and nobody dresses up for it. */
+export const withoutDivingBaptism = (facts: readonly ScopedFact[]): readonly ScopedFact[] => {
+  const named = facts.find(
+    ({ tag, evidence }) =>
+      tag === 'occasion:baptism' &&
+      !/igles|padrin|madrin|church|god(?:mother|father|son)|ahijad/i.test(evidence.quote ?? ''),
+  );
+  return named && facts.some(({ tag }) => tag === 'activity:diving') ? withoutOccasion(facts, named) : facts;
+};
+
+/** The nights of New Year, as month and day. */
+const NEW_YEAR = /-(?:12-3[01]|01-0[12])$/;
+/** The night itself, whatever the dates say. */
+const NEW_YEARS_EVE = /eve\b|party|\bnye\b|hogmanay|nochevieja|fin de a|campanadas|r[eé]veillon/i;
+/** New Year named on a trip of other days ("New Year cold") is no party, and nobody dresses up for it. */
+export const inSeason = (facts: readonly ScopedFact[], startDate: string, days: number): readonly ScopedFact[] => {
+  const named = facts.find(({ tag }) => tag === 'occasion:new-year');
+  const start = Date.parse(startDate);
+  if (!named || !Number.isFinite(start) || NEW_YEARS_EVE.test(named.evidence.quote ?? '')) return facts;
+  const isThere = Array.from({ length: Math.min(366, days) }, (_, day) =>
+    new Date(start + day * DAY_MS).toISOString().slice(0, 10),
+  ).some((day) => NEW_YEAR.test(day));
+  return isThere ? facts : withoutOccasion(facts, named);
+};
+
+/** "Semana blanca" is a school holiday: skiing only where the place or the words have snow. */
+export const schoolWeek = (
+  facts: readonly ScopedFact[],
+  places: ReadonlyMap<string, Place>,
+  words: string,
+): readonly ScopedFact[] =>
+  [...places.values()].some(({ traits }) => traits.includes('ski')) || /esqu|nieve|forfait|pistas|snow/i.test(words)
+    ? facts
+    : facts.filter(({ tag, evidence }) => tag !== 'activity:skiing' || !/semana blanca/i.test(evidence.quote ?? ''));
+
+/** On a trip by motorcycle the "bikes" are those. */
+export const ridersBikes = (facts: readonly ScopedFact[]): readonly ScopedFact[] =>
+  facts.some(({ tag }) => tag === 'activity:motorcycling')
+    ? facts.filter(
+        ({ tag, evidence }) =>
+          tag !== 'activity:cycling' || /cycl|mtb|mountain bik|e-?bike|bici/i.test(evidence.quote ?? ''),
+      )
+    : facts;
+
+const asActivity = (text: string): ActivityId | undefined => ACTIVITY_IDS.find((id) => id === text);
+const formFact = (tag: Tag): ScopedFact => ({
+  tag,
+  travellers: [],
+  legs: [],
+  evidence: { source: 'form', certainty: 'sure' },
+});
+
+/** Adds what was picked in the form; a clear refusal in the words wins over it. */
+export function withForm(
+  facts: readonly ScopedFact[],
+  activities: readonly string[],
+  locale: Locale,
+  days: number,
+): ScopedFact[] {
+  const all = [...facts];
+  const has = (tag: string): boolean => all.some((fact) => fact.tag === tag);
+  for (const picked of activities) {
+    const id = asActivity(picked);
+    if (id) {
+      const known = all.find(({ tag }) => tag === `activity:${id}`);
+      // Picked for the whole trip, so the words limit neither legs nor people unless they say whose it is.
+      if (known) known.legs = [];
+      else if (!all.some(({ tag, travellers }) => tag === `refused:${id}` && travellers.length === 0))
+        all.push(formFact(`activity:${id}`));
+      continue;
+    }
+    const typed = readScopedFacts(readDocument(picked, locale), {
+      days,
+      activities: [],
+      fahrenheitHome: false,
+      aboutAt: () => ({ ids: [], away: false }),
+      legsAt: () => [],
+    });
+    for (const { tag } of typed.facts)
+      if (isTag(tag) && !tag.startsWith('refused:') && !has(tag)) all.push(formFact(tag));
+  }
+  return all.slice(0, 200);
+}
+
+/** What nobody says because the place says it: who sleeps at the Dead Sea or goes to thermal baths bathes. */
+export function withPlaces(
+  facts: ScopedFact[],
+  legs: readonly Leg[],
+  places: ReadonlyMap<string, Place>,
+): ScopedFact[] {
+  const has = (tag: Tag): boolean => facts.some((fact) => fact.tag === tag);
+  if (has('activity:swimming') || has('refused:swimming') || has('refused:swimwear')) return facts;
+  const bathing = legs.filter(({ id, kind, name }) => {
+    const place = places.get(id);
+    if (!place || kind === 'transit') return false;
+    const thermal = /thermal|hot springs|termas|balneario|banos termales/i.test(`${name.en} ${name.es}`);
+    const resort =
+      place.kind !== 'town' &&
+      (/dead sea/i.test(name.en) ||
+        (place.traits.includes('warm-sea') && /beach|playa|cay|key\b|bay|lagoon/i.test(name.en)));
+    return thermal || resort;
+  });
+  if (bathing.length === 0) return facts;
+  const evidence = { source: 'place' as const, certainty: 'likely' as const };
+  return [...facts, { tag: 'activity:swimming', travellers: [], legs: bathing.map(({ id }) => id), evidence }];
+}

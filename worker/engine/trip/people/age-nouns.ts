@@ -1,0 +1,81 @@
+/** People who are told by number and age alone: "our 3 (15, 12, 8)", "a 3-year-old". */
+import { numbersAt } from './ages';
+import type { PersonWord } from './lexicon';
+import { ahead, personWordAt, type Lexeme } from './lexemes';
+import type { Owner, Mention } from './mention';
+import { OWNERS, ADJECTIVE } from './before-noun';
+
+const CHILDREN: PersonWord = { role: 'child', key: 'children', stage: 'child', count: 2, close: true, words: '' };
+/** The eldest of a group that is only told by its number, months: "our 3 (15, 12, 8)". */
+const ELDEST_CHILD_MONTHS = 20 * 12;
+
+/** "Our 3 (15, 12, 8)", "mis dos, 4 y 6", "2 under 2": children of whom only number and ages are told. */
+export const childrenByNumberAt = (lexemes: readonly Lexeme[], at: number): Mention | undefined => {
+  const count = lexemes[at]?.number;
+  if (count === undefined || !Number.isInteger(count) || count < 2 || count > 8) return undefined;
+  const group = {
+    kind: 'person' as const,
+    entry: CHILDREN,
+    head: at,
+    plus: false,
+    apostrophe: false,
+    chain: -1,
+    count,
+  };
+  const under = /^(?:under|menores de) (\d)\b/.exec(ahead(lexemes, at + 1, 3));
+  if (under && /^(?:[,.)]|and|y|&|\+)$/.test(lexemes[at + 1 + under[0].split(' ').length]?.text ?? '.')) {
+    const to = at + 1 + under[0].split(' ').length;
+    return {
+      ...group,
+      from: at,
+      to,
+      headTo: to,
+      owner: '',
+      ages: [],
+      stage: Number(under[1]) <= 4 ? 'toddler' : 'child',
+    };
+  }
+  const owner = OWNERS[lexemes[at - 1]?.text ?? ''];
+  if ((owner !== 'mine' && owner !== 'ours') || !/^[(,:]$/.test(lexemes[at + 1]?.text ?? '')) return undefined;
+  const ages = numbersAt(lexemes, at + 2, true, false, true);
+  if (!ages || ages.months.length !== count || ages.months.some((age) => age >= ELDEST_CHILD_MONTHS)) return undefined;
+  const to = lexemes[ages.end]?.text === ')' ? ages.end + 1 : ages.end;
+  return { ...group, from: at - 1, to, headTo: at + 1, owner, ages: ages.months, stage: 'child' };
+};
+
+/** "a 3-year-old", "our 5 month old", "my 2 yr old": a person who is only an age. */
+export const ageNounAt = (lexemes: readonly Lexeme[], at: number): Mention | undefined => {
+  const first = lexemes[at];
+  if (!first || (first.number === undefined && !/^(?:\d|ano$|year$)/.test(first.text))) return undefined;
+  const ages = numbersAt(lexemes, at, false);
+  const last = lexemes[(ages?.end ?? 0) - 1]?.text ?? '';
+  if (!ages || !/^(?:olds?|yo|yos|o)$/.test(last)) return undefined;
+  let from = at;
+  let owner: Owner = '';
+  let count: number | undefined;
+  const previous = lexemes[at - 1];
+  if (previous && Object.hasOwn(OWNERS, previous.text)) {
+    owner = OWNERS[previous.text] ?? '';
+    from -= 1;
+  } else if (previous?.number !== undefined) {
+    count = previous.number;
+    from -= 1;
+  }
+  let next = ages.end;
+  while (ADJECTIVE.test(lexemes[next]?.text ?? '')) next += 1;
+  if (personWordAt(lexemes, next)) return undefined;
+  if (/^(?:im|i|am|'m|is|'s|are|she|he|man|woman)$/.test(previous?.text ?? '')) return undefined;
+  return {
+    kind: 'age',
+    from,
+    to: ages.end,
+    head: at,
+    headTo: ages.end,
+    owner,
+    ages: ages.months,
+    plus: ages.plus,
+    apostrophe: false,
+    chain: -1,
+    ...(count !== undefined && { count }),
+  };
+};

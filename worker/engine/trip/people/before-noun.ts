@@ -1,0 +1,90 @@
+/** What stands before the word for a person: number, adjectives, age and owner ("my two elder …"). */
+import { numbersAt, type Ages } from './ages';
+import { personWordAt, type Lexeme } from './lexemes';
+import type { Owner } from './mention';
+
+/** Articles and possessives by whose they make a person. */
+export const OWNERS: Readonly<Record<string, Owner>> = {
+  my: 'mine',
+  me: 'mine',
+  ma: 'mine',
+  oor: 'ours',
+  mi: 'mine',
+  mis: 'mine',
+  our: 'ours',
+  nuestro: 'ours',
+  nuestra: 'ours',
+  nuestros: 'ours',
+  nuestras: 'ours',
+  his: 'theirs',
+  her: 'theirs',
+  their: 'theirs',
+  su: 'theirs',
+  sus: 'theirs',
+  the: 'the',
+  el: 'the',
+  la: 'the',
+  los: 'the',
+  las: 'the',
+  a: 'a',
+  an: 'a',
+  un: 'a',
+  una: 'a',
+  another: 'a',
+  otra: 'a',
+  otro: 'a',
+  one: 'a',
+  lo: 'the',
+};
+/** Words between an owner and the word for a person. */
+export const ADJECTIVE =
+  /^(?:little|big|older|old|younger|elder|elderly|youngest|oldest|eldest|middle|twin|best|good|poor|dear|disabled|pregnant|retired|lovely|new|teenage|teen|adult|grown|small|own|other|close|uni|college|school|work|two|gran|pobre|pequen[oa]s?|mejor(?:es)?|buen[oa]s?|viej[oa]s?|mayor(?:es)?|menor(?:es)?|querid[oa]|otr[oa]s)$/;
+const TEEN = /^(?:teenage|teen)$/;
+
+/** Number, adjectives, age and owner before a head. */
+export const leftOf = (lexemes: readonly Lexeme[], head: number) => {
+  let from = head;
+  let count: number | undefined;
+  let ages: Ages | undefined;
+  let owner: Owner = '';
+  let teen = false;
+  for (let steps = 0; steps < 8 && from > 0; steps += 1) {
+    const previous = lexemes[from - 1];
+    if (!previous || previous.text === '.') break;
+    // "me nan", but not "me los da".
+    const own =
+      Object.hasOwn(OWNERS, previous.text) && (previous.text !== 'me' || from === head)
+        ? OWNERS[previous.text]
+        : undefined;
+    // "3 year old", "5 month", "16yo": an age before its person
+    const start = /^(?:old|olds)$/.test(previous.text) ? from - 3 : from - 2;
+    const unit = numbersAt(lexemes, start, false);
+    if (start >= 0 && unit?.end === from && unit.unit && !ages) {
+      ages = unit;
+      from = start;
+    } else if (
+      previous.number !== undefined &&
+      own === undefined &&
+      Number.isInteger(previous.number) &&
+      previous.number > 0 &&
+      !/^(?:i|me|yo|him|her|he|she|ella)$/.test(lexemes[from - 2]?.text ?? '') &&
+      // "Wife 48 son 15"
+      !(previous.number >= 18 && personWordAt(lexemes, from - 2))
+    ) {
+      // "2 or 3 friends" keeps the last; a number before a bracket or comma belongs elsewhere.
+      count = previous.number;
+      from -= 1;
+    } else if (/^(?:of|de)$/.test(previous.text) && /^(?:couple|par)$/.test(lexemes[from - 2]?.text ?? '')) {
+      count = 2;
+      from -= 2;
+    } else if (own !== undefined && (owner === '' || own === 'mine' || own === 'ours')) {
+      owner = own;
+      from -= 1;
+      if (own !== 'the' && own !== 'a') break;
+    } else if (ADJECTIVE.test(previous.text) && !previous.sign) {
+      teen ||= TEEN.test(previous.text);
+      from -= 1;
+    } else break;
+  }
+  return { from, count, ages, owner, teen };
+};

@@ -1,0 +1,104 @@
+/** Which mentions stand in one list, and which tell of the same person in other words. */
+import { GIVEN_NAMES } from './lexicon';
+import { ahead, type Lexeme } from './lexemes';
+import type { Mention } from './mention';
+
+const CONNECTOR =
+  /^(?:and|y|e|&|\+|,|plus|mas|con|with|\(|\)|also|tambien|incl|including|incluyendo|:|-|junto|a|our|minus)$/;
+
+/** "Me, Thabo, Lindiwe (9) and Sizwe (4)": names behind the writer, one of them with an age. */
+const WRITERS_LIST = /^(?:\w+ (?:\( \d{1,2} \) )?(?:, )?(?:(?:and|&|\+|y) )?){0,4}\w+ \( \d{1,2} \)/;
+
+/** Whether a capitalised word goes on with the list that the writer opens: "me Gaz and the boys" as well. */
+export const goesOnBehindWriter = (
+  lexemes: readonly Lexeme[],
+  at: number,
+  last: Mention | undefined,
+  { linked, opener }: { linked: boolean; opener: Mention | undefined },
+): boolean => {
+  if (!last || opener?.kind !== 'self' || lexemes[at]?.capital !== true) return false;
+  if (last.kind === 'self' && last.to === at && lexemes[at - 1]?.text === 'me')
+    return /^(?:and|&|\+|,|with)$/.test(lexemes[at + 1]?.text ?? '');
+  return linked && WRITERS_LIST.test(ahead(lexemes, at, 14));
+};
+
+/** "Us two, Eli (13) and my MIL": the pair stands beside others; "just the two of us, me and my nan" is everybody. */
+export const pairIsExtra = (lexemes: readonly Lexeme[], mentions: readonly Mention[], index: number): boolean => {
+  const pair = mentions[index];
+  if (!pair?.pair) return false;
+  const chain = mentions.filter((mention) => mention.chain === pair.chain && mention !== pair);
+  if (chain.length === 0 || chain.some(({ kind, pair: other }) => kind === 'self' && !other)) return false;
+  const [next] = chain.filter(({ from }) => from >= pair.to);
+  if (!next) return true;
+  const between = lexemes[pair.to]?.text ?? '';
+  return chain.length > 1 || /^(?:and|y|&|\+|with|con|plus|mas)$/.test(between);
+};
+
+/** Whether nothing but "and", commas and brackets stands between two places. */
+export const onlyConnectors = (lexemes: readonly Lexeme[], from: number, to: number): boolean => {
+  if (to - from > 5 || to < from) return to < from && from - to <= 2;
+  for (let index = from; index < to; index += 1) if (!CONNECTOR.test(lexemes[index]?.text ?? '')) return false;
+  return to > from;
+};
+
+const OPENS_LIST = /^(?:[.,:;(]|its|it|'s|just|only|with|and|for|family|all|going|solo|somos|vamos|con|y)$/;
+
+/** "me my wife and the kids", "mum dad me": people side by side in a list dictated without commas. */
+export const isDictated = (lexemes: readonly Lexeme[], mentions: readonly Mention[], mention: Mention): boolean => {
+  const last = mentions.at(-1);
+  if (!last || last.to !== mention.from || last.kind === 'age' || mention.kind === 'age') return false;
+  if (mention.kind === 'name' && last.kind !== 'self') return false;
+  if (mention.kind === 'self' && !/^(?:[,.)]|and|y|&|\+)$/.test(lexemes[mention.to]?.text ?? '.')) return false;
+  return last.chain === mentions.at(-2)?.chain || OPENS_LIST.test(lexemes[last.from - 1]?.text ?? '.');
+};
+
+/** "its me Gaz and the three boys": a name right behind the writer's "me", with somebody else behind it. */
+export const isBesideWriter = (lexemes: readonly Lexeme[], last: Mention | undefined, at: number): boolean =>
+  last?.kind === 'self' &&
+  last.to === at &&
+  GIVEN_NAMES.has(lexemes[at]?.text ?? '') &&
+  /^(?:(?:and|&|\+|y) )(?:the|my|our|a|two|three|\d|los|las|mis?|el|la)\b/.test(ahead(lexemes, at + 1, 2));
+
+/** Of the whole party told before it: "my husband (2 guys, 38 & 41)", "me and my wife (two adults)". */
+export const isWholeParty = (lexemes: readonly Lexeme[], mentions: readonly Mention[], mention: Mention): boolean => {
+  const last = mentions.at(-1);
+  if (!last || lexemes[last.to]?.text !== '(' || mention.from !== last.to + 1 || mention.count === undefined)
+    return false;
+  if (mention.entry?.key !== 'friends' && mention.entry?.risky !== true) return false;
+  const before = mentions.filter(({ chain, kind }) => chain === last.chain && kind !== 'self');
+  return before.every(({ count, entry }) => (count ?? entry?.count ?? 1) === 1) && before.length + 1 === mention.count;
+};
+
+/** The one person before the bracket, told again inside it after an age. */
+export const isApposition = (lexemes: readonly Lexeme[], last: Mention, mention: Mention): boolean => {
+  if (
+    !/^(?:person|name)$/.test(last.kind) ||
+    mention.kind !== 'person' ||
+    !/^(?:mine|ours)$/.test(mention.owner) ||
+    (mention.count ?? mention.entry?.count ?? 1) !== 1 ||
+    (last.count ?? last.entry?.count ?? 1) !== 1 ||
+    mention.from - last.headTo > 7 ||
+    lexemes[mention.from - 1]?.text !== ','
+  )
+    return false;
+  const between = lexemes.slice(last.headTo, mention.from - 1);
+  return (
+    between[0]?.text === '(' &&
+    between
+      .slice(1)
+      .every(({ text, number }) => number !== undefined || /^(?:he|she|'s|is|years?|yrs?|yo|old)$/.test(text)) &&
+    /^[).,]$/.test(lexemes[mention.to]?.text ?? '.')
+  );
+};
+
+/** A name with an article, a comma and one relation that says who that is. */
+export const isToldBehindName = (lexemes: readonly Lexeme[], last: Mention, mention: Mention): boolean =>
+  last.kind === 'name' &&
+  last.from < last.head &&
+  last.ages.length === 0 &&
+  mention.kind === 'person' &&
+  mention.owner === 'mine' &&
+  mention.from === last.to + 1 &&
+  lexemes[last.to]?.text === ',' &&
+  (mention.count ?? mention.entry?.count ?? 1) === 1 &&
+  (mention.ages.length === 1 || /^[,.)]$/.test(lexemes[mention.to]?.text ?? '.'));

@@ -1,0 +1,142 @@
+/** A mention by name alone: whether a word that may be a name stands for somebody of the trip. */
+import { agesAfter } from './ages';
+import { GIVEN_NAMES } from './lexicon';
+import { ahead, behind, pastBracket, personWordAt, type Lexeme } from './lexemes';
+import { isName } from './names';
+import { joinYearsAndMonths } from './noun-phrase';
+import type { Mention } from './mention';
+
+const PLACE_BEFORE =
+  /^(?:in|en|to|at|from|desde|via|through|hacia|hasta|around|near|a|por|across|for|of|visit|visiting|towards|into|over|de|the|el)$/;
+/** The writer by a pronoun. */
+export const SELF = /^(?:i|me|myself|yo|conmigo|moi|servidor|servidora)$/;
+
+/** "This list is for Kenzie, 14" */
+export const LIST_FOR = /\blist (?:is )?(?:just |only )?for$/;
+
+const NAMES_AND_ME = /^(?:, (?:(?:el|la) )?\w+ )*(?:, yo\b|[ye] (?:(?:el|la) \w+ [ye] )?(?:yo|me|nosotr[oa]s)\b)/;
+
+/** Whether a word stands at the end of a name of several words that begins behind a word of place. */
+const isOfPlaceName = (lexemes: readonly Lexeme[], at: number): boolean => {
+  let first = at;
+  while (
+    first > 0 &&
+    (lexemes[first - 1]?.capital === true || /^(?:de|del)$/.test(lexemes[first - 1]?.text ?? '')) &&
+    at - first < 4
+  )
+    first -= 1;
+  return (
+    first < at &&
+    lexemes[first]?.capital === true &&
+    /^(?:in|en|to|at|from|desde|via|through|hacia|hasta|around|near|across|visit|visiting|towards|into|over|por|around)$/.test(
+      lexemes[first - 1]?.text ?? '',
+    )
+  );
+};
+
+/** "Mabel the springer", "Rex our lab", "Mabel: AHC, lead": the name of an animal. */
+const isAnimal = (lexemes: readonly Lexeme[], at: number): boolean => {
+  let next = at + 1;
+  if (lexemes[next]?.text === ',') next += 1;
+  if (!/^(?:the|our|my|his|her|a|an)$/.test(lexemes[next]?.text ?? '')) return false;
+  next += 1;
+  const word = personWordAt(lexemes, next) ?? personWordAt(lexemes, next + 1);
+  return word?.entry.key === 'pet';
+};
+
+/** The mention of the name that begins here, where it is one of a person of the trip. */
+export const nameAt = (
+  lexemes: readonly Lexeme[],
+  at: number,
+  {
+    linked,
+    ofGroup,
+    ofWriter,
+    forOthers,
+  }: { linked: boolean; ofGroup: boolean; ofWriter: boolean; forOthers: boolean },
+): Mention | undefined => {
+  if (!isName(lexemes, at) || isAnimal(lexemes, at)) return undefined;
+  const lexeme = lexemes[at];
+  if (USES.test(lexemes[at - 1]?.text ?? '') && !GIVEN_NAMES.has(lexeme?.text ?? '')) return undefined;
+  const given = GIVEN_NAMES.has(lexeme?.text ?? '');
+  const before = lexemes[at - 1]?.text ?? '';
+  const article = /^(?:la|el|little)$/.test(before);
+  const opens = lexeme?.at === 0 && !given;
+  // "Con el Rubén y la Sheila"
+  const led = article ? (lexemes[at - 2]?.text ?? '') : before;
+  const listed = LIST_FOR.test(behind(lexemes, at, 5));
+  // "mi señora, el Vicente 7 y la Emi": among people the article opens a name.
+  const among = article && linked && /^(?:with|con|y|e|and|[,)+&])$/.test(led);
+  // "nosotros, el Juancho, la Pao y yo": names with articles that end with the writer.
+  const opensNames = article && lexeme?.capital === true && NAMES_AND_ME.test(ahead(lexemes, at + 1, 12));
+  if (
+    PLACE_BEFORE.test(before) &&
+    !among &&
+    !opensNames &&
+    !listed &&
+    !(given && (before === 'a' || (article && /^(?:with|con|y|and)$/.test(led))))
+  )
+    return undefined;
+  const next = lexemes[at + 1]?.text ?? '';
+  // "un curso en Puerto Escondido, 2 meses": the last word of a place's name.
+  if (!among && !linked && !listed && isOfPlaceName(lexemes, at)) return undefined;
+  const ages = /^(?:[(,]|is|'s|tiene|de|who|que|aged|turns|just|now|nearly|almost|\d+(?:[.,]5)?)$/.test(next)
+    ? agesAfter(lexemes, at + 1)
+    : undefined;
+  if (ages) joinYearsAndMonths(lexemes, ages);
+  const brought =
+    listed ||
+    /^(?:taking|bringing|llevo|llevamos|llevando)$/.test(before) ||
+    (before === 'a' && /^llev(?:o|amos|ando)$/.test(lexemes[at - 2]?.text ?? ''));
+  // "Guada (13) viaja con el club, yo no voy"
+  const sent = forOthers && next === '(' && lexeme?.capital === true && lexemes[at + 3]?.text === ')';
+  const behaves = PERSON_VERB.test(ahead(lexemes, ages?.end ?? at, 2));
+  // "Cocora 3, Cartagena 3" are nights.
+  // "Trekking de dos semanas" lasts two weeks.
+  const lasts = next === 'de' && !given && !linked && (ages?.months[0] ?? 12) < 12;
+  // "Roy 74 and me 71"
+  const besideAged =
+    ages !== undefined && /^(?:\) )?(?:and|&|\+|y) (?:i|me|myself|yo)\b/.test(ahead(lexemes, ages.end, 3));
+  const told =
+    ages !== undefined &&
+    !lasts &&
+    !(opens && !besideAged && /^[,\d]/.test(next)) &&
+    (besideAged ||
+      linked ||
+      given ||
+      behaves ||
+      brought ||
+      sent ||
+      ages.unit ||
+      /^(?:is|'s|tiene|aged|turns)$/.test(next)) &&
+    ages.months.length === 1;
+  const beside = /^(?:and|&|\+|y)$/.test(before) && SELF.test(lexemes[at - 2]?.text ?? '');
+  const besideAfter = /^(?:and|&|\+|y)$/.test(next) && SELF.test(lexemes[at + 2]?.text ?? '');
+  // "the twins Ayla and Kiran": the first name behind a group.
+  const first = ofGroup && lexeme?.capital === true && /^(?:and|&|\+|y|e|,)$/.test(next) && isName(lexemes, at + 2);
+  const withName = given && /^(?:with|con)$/.test(led);
+  if (!(told || ofWriter || beside || besideAfter || opensNames || withName || (linked && given) || first))
+    return undefined;
+  let to = told && ages ? ages.end : at + 1;
+  if (told && lexemes[to]?.text === ')') to += 1;
+  to = pastBracket(lexemes, to);
+  return {
+    kind: 'name',
+    from: article ? at - 1 : at,
+    to,
+    head: at,
+    headTo: at + 1,
+    owner: '',
+    ages: told && ages ? ages.months : [],
+    plus: false,
+    apostrophe: next === "'s",
+    chain: -1,
+    ...(lexeme && { name: lexeme.text }),
+    ...(before === 'la' && { sex: 'female' as const }),
+  };
+};
+
+/** Behind these a word with a capital is what somebody takes: "él toma Sintrom y yo metformina". */
+const USES = /^(?:tom[ao]s?|toman|tomamos|us[ao]|usan|usamos|come|comen|bebe|takes?|uses?|wears?)$/;
+
+const PERSON_VERB = /^\)? ?(?:stays?|is|has|gets?|needs?|comes|loves|hates|se queda|es|tiene|viene|usa|duerme)\b/;

@@ -1,0 +1,84 @@
+/**
+ * The part of everybody who is mentioned: what one mention says of itself, and what a list, a pair or a later pronoun
+ * adds.
+ */
+import { afterOf, beforeOf } from './mentions';
+import type { Mention } from './mention';
+import { ahead, behind, type Lexeme } from './lexemes';
+import { type Part, WITH, HOME, TRAVELS, partOf } from './frames';
+
+/** Said of several. */
+const ALL_STAY =
+  /^(?:(?:all|both|todos|esta vez) )*(?:se quedan\b|no (?:vienen|van|viajan)\b|(?:stay|are staying|are not|arent|dont come)\b)/;
+/** "With them in Katy": those named before live there. */
+const WITH_THEM_THERE = /\b(?:be|am|'m|stay\w*|liv(?:e|ing)|sleep\w*|lodg\w*|spend\w*(?: \w+){0,3}) with$/;
+
+/** "My brother loves diving but he is not coming", "Nan booked it, she comes as well". */
+const partsOfPronouns = (lexemes: readonly Lexeme[], mentions: readonly Mention[], parts: Part[]): void => {
+  for (const [at, { text, view }] of lexemes.entries()) {
+    if (
+      /^(?:her|him|them)$/.test(text) &&
+      /^(?:in|at|there)$/.test(lexemes[at + 1]?.text ?? '') &&
+      WITH_THEM_THERE.test(behind(lexemes, at, 5))
+    ) {
+      const whose = mentions.findLast(({ kind, to }) => kind !== 'self' && to <= at);
+      for (const [index, { chain }] of mentions.entries())
+        if (chain === whose?.chain && mentions[index]?.kind !== 'self') parts[index] = 'host';
+      continue;
+    }
+    if (!/^(?:he|she|they|ella|ellos|ellas|el|shes|hes|theyre)$/.test(text)) continue;
+    const after = `${/(?:es|yre)$/.test(text) ? "'s " : ''}${ahead(lexemes, at + 1, 8)}`;
+    const comes = TRAVELS.test(after) || /^(?:is |'s )?\d+ (?:and|y) (?:com(?:es|ing)|viene)/.test(after);
+    if (!comes && !HOME.test(after)) continue;
+    const last = mentions.findLastIndex((mention) => mention.kind !== 'self' && mention.to <= at);
+    if (last < 0 || lexemes[mentions[last]?.head ?? 0]?.view !== view) continue;
+    if (!comes) parts[last] = 'home';
+    else if (parts[last] === 'unknown') parts[last] = 'travels';
+  }
+};
+
+/** "Mi señora y la niña se quedan": the verb for several, behind the last of them, goes for all. */
+const partsOfPairs = (lexemes: readonly Lexeme[], mentions: readonly Mention[], parts: Part[]): void => {
+  for (const [last, mention] of mentions.entries()) {
+    if (parts[last] !== 'home' || !ALL_STAY.test(afterOf(lexemes, mention))) continue;
+    if (!/^(?:y|e|and|&)$/.test(lexemes[mention.from - 1]?.text ?? '')) continue;
+    const first = mentions.findIndex(({ chain }) => chain === mention.chain);
+    const together = mentions.slice(first, last);
+    const opening = together[0];
+    if (!opening || WITH.test(beforeOf(lexemes, opening)) || together.some(({ kind }) => kind === 'self')) continue;
+    parts.fill('home', first, last);
+  }
+};
+
+/** The part of every mention: what the first of a list says goes for those after it, and the writer in a list carries all. */
+export const partsOf = (lexemes: readonly Lexeme[], mentions: readonly Mention[]): Part[] => {
+  const parts = mentions.map((mention, index) =>
+    partOf(lexemes, mention, mentions[index - 1]?.chain !== mention.chain),
+  );
+  partsOfPronouns(lexemes, mentions, parts);
+  partsOfPairs(lexemes, mentions, parts);
+  const carried = new Map<number, Part>();
+  for (const [index, mention] of mentions.entries()) {
+    const opens = mentions[index - 1]?.chain !== mention.chain;
+    const part = parts[index] ?? 'unknown';
+    if (opens && /^(?:host|met|home|provider|past|spoken-of)$/.test(part)) carried.set(mention.chain, part);
+    if (part === 'travels' && !carried.has(mention.chain)) carried.set(mention.chain, 'travels');
+    if (
+      mention.kind === 'self' &&
+      mentions.some((other, at) => other.chain === mention.chain && Math.abs(at - index) <= 1 && at !== index)
+    ) {
+      const first = carried.get(mention.chain);
+      if (first === 'spoken-of' || first === undefined) carried.set(mention.chain, 'travels');
+    }
+  }
+  return mentions.map((mention, index) => {
+    const part = parts[index] ?? 'unknown';
+    const whole = carried.get(mention.chain);
+    if (mention.kind === 'self') return 'travels';
+    if (part === 'unknown' || (part === 'spoken-of' && whole === 'travels')) return whole ?? part;
+    // "visiting my aunt and my cousin": those after the first are met too, partners and children are not.
+    if (part === 'travels' && whole && whole !== 'travels' && !mention.entry?.close && mention.kind === 'person')
+      return whole;
+    return part;
+  });
+};

@@ -1,0 +1,49 @@
+/** Whether a relation word names somebody, and who that is: the writer's, another's, a child by the name behind it. */
+import { agesAfter } from './ages';
+import { GIVEN_NAMES, type PersonWord } from './lexicon';
+import { ahead, behind, personWordAt, type Lexeme } from './lexemes';
+import { ADULT_MONTHS } from '../stage';
+
+/** A relation or a name after "of", not the writer and no place. */
+export const anothers = (lexemes: readonly Lexeme[], at: number): boolean => {
+  if (/^(?:ella|ellas|ellos)$/.test(lexemes[at]?.text ?? '')) return true;
+  const owner = /^(?:mi|my|su|her|his|la|el|our|nuestr[oa])$/.test(lexemes[at]?.text ?? '');
+  const entry = personWordAt(lexemes, at + (owner ? 1 : 0))?.entry;
+  if (entry !== undefined && entry.none === undefined) return owner && entry.role !== 'partner';
+  return !owner && GIVEN_NAMES.has(lexemes[at]?.text ?? '') && lexemes[at]?.capital === true;
+};
+
+/** "Mum dad me and little bro 9": relation words side by side, one of them the writer. */
+export const isInBareList = (lexemes: readonly Lexeme[], at: number, end: number): boolean => {
+  const beside = (index: number): boolean => {
+    const text = lexemes[index]?.text ?? '';
+    return /^(?:me|yo)$/.test(text) || personWordAt(lexemes, index)?.entry.owned === true;
+  };
+  return beside(at - 1) || beside(end);
+};
+
+/** "me wife theo (4) and june": the name behind a grown-up's word with the age of a child is the child's. */
+export const isChildsName = (lexemes: readonly Lexeme[], at: number, { role }: PersonWord): boolean => {
+  if (!/^(?:partner|parent|grandparent|colleague)$/.test(role)) return false;
+  const ages = agesAfter(lexemes, at + 1)?.months ?? [];
+  return ages.length > 0 && ages.every((age) => age < 192);
+};
+
+/** "el patojo de 7": a child with an age; "somos el gordo, yo y los chicos": the other half beside the writer. */
+export const isToldOfByArticle = (
+  lexemes: readonly Lexeme[],
+  { role }: PersonWord,
+  from: number,
+  to: number,
+): boolean => {
+  if (role === 'child') {
+    const [age] = agesAfter(lexemes, to)?.months ?? [];
+    return age !== undefined && age < ADULT_MONTHS;
+  }
+  return (
+    role === 'partner' &&
+    (/^(?:somos|vamos|con|van|viajamos)$/.test(lexemes[from - 1]?.text ?? '') ||
+      /\byo (?:,|y)$/.test(behind(lexemes, from, 2)) ||
+      /^(?:,|y) yo\b/.test(ahead(lexemes, to, 2)))
+  );
+};

@@ -1,0 +1,77 @@
+/** The writer, alone or as one of a pair: "me (Bev 71)", "us two", "nosotras dos". */
+import { agesAfter } from './ages';
+import { ahead, pastBracket, personWordAt, type Lexeme } from './lexemes';
+import { isName } from './names';
+import type { Mention } from './mention';
+import { SELF } from './name-mention';
+
+const OBJECT_ME =
+  /^(?:lo|la|los|las|da|dan|deja|dejan|presta|prestan|lleva|llevan|trae|traen|recoge|recogen|queda|duele|duelen|toca|falta|gusta|gustan|pone|ponen|dice|dicen|pasa|pasan|acerca|acercan|espera|esperan|mandan?|regalan?)$/;
+const PAIR_OPENS = new Set(['us', 'the', 'both', 'nosotros', 'nosotras', 'y', 'mas', 'los', 'las']);
+
+/** "Me (Bev 71), Ron 74", "for me, Isla, I'm 17": the writer's own name, with an age in a bracket. */
+const ownName = (lexemes: readonly Lexeme[], at: number): { to: number; ages: number[] } | undefined => {
+  const sign = lexemes[at + 1]?.text;
+  if ((sign !== '(' && sign !== ',') || !isName(lexemes, at + 2)) return undefined;
+  if (sign === ',') {
+    const goesOn = /^[,.-]$/.test(lexemes[at + 3]?.text ?? '') && /^(?:i|im|ive)$/.test(lexemes[at + 4]?.text ?? '');
+    return goesOn ? { to: at + 4, ages: [] } : undefined;
+  }
+  const comma = lexemes[at + 3]?.text === ',' ? 1 : 0;
+  const age = lexemes[at + 3 + comma]?.number;
+  const close = at + 3 + (age === undefined ? 0 : comma + 1);
+  if (lexemes[close]?.text !== ')') return undefined;
+  return { to: close + 1, ages: age === undefined ? [] : [age * 12] };
+};
+
+/** The mention of the writer that begins here. */
+export const selfAt = (lexemes: readonly Lexeme[], at: number): Mention | undefined => {
+  const base = {
+    kind: 'self' as const,
+    from: at,
+    head: at,
+    headTo: at + 1,
+    owner: '' as const,
+    plus: false,
+    apostrophe: false,
+    chain: -1,
+  };
+  const opening = lexemes[at]?.text ?? '';
+  const self = SELF.test(opening);
+  if (!self && !PAIR_OPENS.has(opening)) return undefined;
+  // "me los da", "me lleva": done to the writer.
+  if (opening === 'me' && OBJECT_ME.test(lexemes[at + 1]?.text ?? '')) return undefined;
+  // "with me nan": my nan.
+  const own = opening === 'me' ? personWordAt(lexemes, at + 1)?.entry : undefined;
+  if (own && own.none === undefined && own.role !== 'child') return undefined;
+  const three = self ? '' : ahead(lexemes, at, 4);
+  const pair =
+    /^(?:us two|the two of us|both of us|the pair of us|nosotr[oa]s dos|the 2 of us|us 2|los dos solos|las dos solas|nosotr[oa]s 2|(?:y|mas) (?:los|las) dos)\b/.exec(
+      three,
+    );
+  if (pair && !personWordAt(lexemes, at + pair[0].split(' ').length))
+    return {
+      ...base,
+      to: at + pair[0].split(' ').length,
+      ages: [],
+      pair: true,
+      ...(/nosotras|las dos/.test(pair[0]) && { sex: 'female' as const }),
+    };
+  // "my 80 yo grandpa"
+  if (!self || (lexemes[at]?.text === 'yo' && /^\d/.test(lexemes[at - 1]?.text ?? ''))) return undefined;
+  const ages = /^(?:\(|,|\d+)$|^de \d/.test(ahead(lexemes, at + 1, /^de$/.test(lexemes[at + 1]?.text ?? '') ? 2 : 1))
+    ? agesAfter(lexemes, at + 1)
+    : undefined;
+  let to = ages ? ages.end : at + 1;
+  if (ages && lexemes[to]?.text === ')') to += 1;
+  to = pastBracket(lexemes, to);
+  const called = ownName(lexemes, at);
+  if (called) return { ...base, ...called };
+  const told = ages ? /^(?:f|m|female|male)$/.exec(lexemes[ages.end]?.text ?? '')?.[0] : undefined;
+  return {
+    ...base,
+    to,
+    ages: ages?.months ?? [],
+    ...(told && { sex: told.startsWith('f') ? ('female' as const) : ('male' as const) }),
+  };
+};

@@ -1,0 +1,153 @@
+/** What becomes of a name in the route: a stop it has already, a new one, an outing, or nothing. */
+import { fold } from '../../places/fold';
+import { Gazetteer, type Candidate } from '../../places/gazetteer';
+import type { Place } from '../../places/place';
+import type { NamedRole } from './home';
+import type { RouteName } from './route-names';
+import type { RouteRole } from './roles';
+import type { Stop } from './stops';
+import { wide, within } from './geography';
+import type { Told } from './told-nights';
+
+/** A name of the words with its part in the route. */
+export interface RouteMention extends NamedRole {
+  told: Told;
+}
+
+/** Nearer than this two names are one place. */
+const SAME_KM = 9;
+/** An outing may go to the next village. */
+const SAME_SPOT_KM = 2;
+/** An outing goes at most this far from where one sleeps. */
+const OUTING_KM = 220;
+const BY_LAND_KM = 1600;
+/** In a wide destination nearer than this an outing has its base. */
+const NEAR_KM = 70;
+
+/** The stop that a name speaks of, if the route has it already. */
+export const stopOf = (stops: readonly Stop[], name: RouteName, outing: boolean): Stop | undefined =>
+  stops.find(
+    // "San Pedro, 3 nights" of San Pedro de Atacama is no namesake.
+    ({ place, words, form }) =>
+      fold(words) === name.key ||
+      (form && name.key.includes(' ') && fold(words).startsWith(`${name.key} `)) ||
+      (place && name.candidates.some((candidate) => candidate.place.id === place.id)),
+  ) ??
+  stops.find(
+    ({ place }) =>
+      place &&
+      !wide(place) &&
+      name.kind === 'place' &&
+      name.candidates[0] &&
+      Gazetteer.distanceKm(place, name.candidates[0].place) < (outing ? SAME_SPOT_KM : SAME_KM),
+  );
+
+/** The village that a name means where it is another place than the stop it lies at. */
+export const villageOf = ({ place, words }: Stop, { candidates, key }: RouteName): Place | undefined => {
+  const [best] = candidates;
+  return best &&
+    place &&
+    !fold(words).startsWith(key) &&
+    best.place.id !== place.id &&
+    best.place.kind === 'town' &&
+    !candidates.some((one) => one.place.id === place.id)
+    ? best.place
+    : undefined;
+};
+
+/** Of what a name can mean, what lies nearest to the rest of the route. */
+const meaningNear = ({ candidates }: RouteName, stops: readonly Stop[]): Candidate | undefined => {
+  const rank = ({ place, weight, weak }: Candidate): number => {
+    let near = 0;
+    for (const stop of stops) {
+      if (!stop.place) continue;
+      const apart = Gazetteer.distanceKm(stop.place, place);
+      near = Math.max(
+        near,
+        (stop.place.country === place.country ? 2 : 0) + (apart < 150 ? 1.5 : apart < 600 ? 0.7 : 0),
+      );
+    }
+    return weight + near - (weak ? 2 : 0);
+  };
+  return candidates.toSorted((a, b) => rank(b) - rank(a))[0];
+};
+
+const STAYING: ReadonlySet<RouteRole> = new Set(['stay', 'flown-to']);
+
+/** How far the airport of a destination lies. */
+const GATEWAY_KM = 420;
+
+/** Whether the words are the name of a place, not of a town that a wider one stands for. */
+const named = ({ name }: Place, words: string): boolean =>
+  [fold(name.en), fold(name.es)].some((known) => known.includes(fold(words)) || fold(words).includes(known));
+
+/** Whether one flies there only to go on to a stop nearby. */
+const isGateway = (place: Place, stops: readonly Stop[]): boolean =>
+  stops.some(
+    (stop) =>
+      stop.form &&
+      stop.place &&
+      // A valley smaller than the town where one lands does not hold it.
+      (!within(stop.place, place) || !named(stop.place, stop.words) || stop.place.population < place.population) &&
+      stop.place.kind !== 'country' &&
+      Gazetteer.distanceKm(stop.place, place) < GATEWAY_KM,
+  );
+
+/** What becomes of a name that the form does not have; nothing where it is no part of the route. */
+export const stopFor = (
+  { name, role, told }: RouteMention,
+  stops: readonly Stop[],
+  open: boolean,
+  totalNights: number,
+): Stop | undefined => {
+  const meaning = meaningNear(name, stops);
+  if (!meaning || name.kind === 'demonym') return undefined;
+  const { place } = meaning;
+  const base = {
+    place,
+    words: name.words,
+    told,
+    form: false,
+    span: { start: name.start, end: name.end },
+    others: [],
+    misspelt: false,
+    certainty: name.score >= 5 ? ('sure' as const) : ('likely' as const),
+  };
+  if (role === 'departure' || role === 'arrival') return { ...base, told: { position: 'first' }, kind: 'transit' };
+  if (role === 'transit') return { ...base, told: told.position ? { position: told.position } : {}, kind: 'transit' };
+  if (role === 'return') return undefined;
+  if (role === 'flown-to' && told.nights === undefined && isGateway(place, stops))
+    return { ...base, told: { position: 'first' }, kind: 'transit' };
+  const outer = stops.filter((stop) => stop.place && wide(stop.place) && within(stop.place, place));
+  const nearest = Math.min(
+    ...stops.flatMap((stop) => (stop.place && !wide(stop.place) ? [Gazetteer.distanceKm(stop.place, place)] : [])),
+  );
+  // "León y Granada", "Nicaragua, dos semanas": the country of the stops is no stop beside them.
+  if (place.kind === 'country' && stops.some((stop) => stop.place && within(place, stop.place))) return undefined;
+  if (place.kind === 'cruise') return { ...base, kind: 'route' };
+  // A namesake on another continent, "HK Disneyland 5 days", does not take the trip from where the form sends it.
+  if ((told.nights ?? 0) >= totalNights && nearest > BY_LAND_KM && nearest < Infinity && outer.length === 0)
+    return undefined;
+  if (told.nights !== undefined && (!told.bare || nearest < BY_LAND_KM || outer.length > 0))
+    return { ...base, kind: 'stay' };
+  // A wider place around the stops names where they lie, not where one goes next.
+  if (
+    wide(place) &&
+    stops.some((stop) => stop.place && (within(place, stop.place) || stop.place.country === place.country))
+  )
+    return undefined;
+  if (outer.length > 0) {
+    if ((role === 'outing' || told.days !== undefined) && nearest < NEAR_KM) return { ...base, kind: 'outing' };
+    if (role === 'mention' && name.score < 3.5) return undefined;
+    return { ...base, kind: 'stay' };
+  }
+  if (open) return STAYING.has(role) || role === 'outing' ? { ...base, kind: 'stay' } : undefined;
+  if (nearest < OUTING_KM) {
+    if (role === 'mention' && (name.score < 4.5 || nearest > 60)) return undefined;
+    return { ...base, kind: 'outing' };
+  }
+  const same = stops.some((stop) => stop.place?.country === place.country);
+  if (STAYING.has(role) && same && nearest < BY_LAND_KM && name.score >= 5) return { ...base, kind: 'stay' };
+  if (STAYING.has(role) && !same && name.score >= 7) return { ...base, kind: 'stay' };
+  return undefined;
+};

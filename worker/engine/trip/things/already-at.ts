@@ -1,0 +1,58 @@
+/** Where a thing already is: "the stroller's at my sister's", "está donde mi tía". */
+import { KIN } from '../../packing/reading/grammar';
+import type { Token } from '../../packing/reading/text';
+import type { SentenceView } from '../../packing/reading/view';
+import type { Reading } from './reading';
+import type { ThingGroup } from './mentions';
+import { isName, PROVIDER } from './somebody';
+import type { ThingsContext } from './whose';
+import { BOUNDARY } from './ellipsis';
+
+/** "Sashes by the maid of honour": those who see to things on an outing. */
+const ROLES_THERE =
+  /^(?:maid|bridesmaid|bride|groom|coach|captain|organisers?|organizers?|teacher|caterers?|host|hosts)$/;
+
+/** "walker from the Red Cross is at …": where a thing comes from, or what it is for, stands before the verb. */
+const behindOrigin = (tokens: readonly Token[], start: number): number => {
+  if (!/^(?:from|for|of|del?)$/.test(tokens[start]?.text ?? '')) return start;
+  const verb = tokens.findIndex(
+    ({ text }, at) => at > start + 1 && at <= start + MOST_OF_ORIGIN && /^(?:is|are|esta|estan)$/.test(text),
+  );
+  const plain = tokens.slice(start, verb + 1).every(({ gap }) => gap.trim() === '');
+  return verb === -1 || !plain ? start : verb;
+};
+const MOST_OF_ORIGIN = 5;
+
+/** "Stroller's at my sister's", "the kit is with the lawyer", "está donde mi tía": where a thing already is. */
+export function alreadyAt(view: SentenceView, group: ThingGroup, context: ThingsContext): Reading | undefined {
+  const { tokens } = view.sentence;
+  let at = group.end;
+  if (tokens[at]?.text === 'by' && !BOUNDARY.test(tokens[at]?.gap ?? '')) {
+    const by = tokens[/^(?:the|my|our|his|her)$/.test(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1];
+    return by && (ROLES_THERE.test(by.text) || KIN.has(by.text) || isName(by, Math.max(1, at), context, ''))
+      ? { fate: 'other-brings', by: by.text, travellers: [] }
+      : undefined;
+  }
+  at = behindOrigin(tokens, at);
+  if (!/^(?:'s|is|are|esta|estan|r)$/.test(tokens[at]?.text ?? '')) return undefined;
+  at += 1;
+  while (/^(?:already|still|all|both|ya|todo|todos|todas|down|up|over|out|round)$/.test(tokens[at]?.text ?? ''))
+    at += 1;
+  const where = tokens[at]?.text ?? '';
+  // "wetsuits are already down there in the shed", "the kayaks are over there".
+  if (where === 'there' && !BOUNDARY.test(tokens[at]?.gap ?? '')) return { fate: 'provided', travellers: [] };
+  if (!/^(?:at|with|in|on|en|con|donde)$/.test(where)) return undefined;
+  let who = at + 1;
+  while (/^(?:my|our|the|his|her|their|mi|mis|el|la|los|las|su|casa|de|del)$/.test(tokens[who]?.text ?? '')) who += 1;
+  const token = tokens[who];
+  if (!token || /^(?:me|us|mi|nosotros|bag|bags|case|suitcase|maleta|mochila|bolso|hand|hold)$/.test(token.text))
+    return undefined;
+  const person = KIN.has(token.text) || isName(token, Math.max(1, who), context, '');
+  if (PROVIDER.test(token.text) || (where === 'at' && person) || where === 'donde')
+    return { fate: 'provided', by: token.text, travellers: [] };
+  if (person || /^(?:lawyer|abogado|abogada|tailor|sastre|modista|mechanic|vet|agent|gestor)$/.test(token.text))
+    return /^(?:with|con)$/.test(where)
+      ? { fate: 'other-brings', by: token.text, travellers: [] }
+      : { fate: 'provided', by: token.text, travellers: [] };
+  return undefined;
+}

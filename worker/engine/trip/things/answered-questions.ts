@@ -1,0 +1,59 @@
+/** What becomes of a thing that is asked about or weighed when the next sentence answers ("We bring bait? no, they sell it"). */
+import type { SentenceView } from '../../packing/reading/view';
+import type { Thing } from '../schema';
+import type { ThingsContext } from './whose';
+import type { Entry } from './thing-entry';
+
+/** "We bring bait? no, they sell it", "Iron box? They said no electrical", "thinking of the DSLR… no": what is weighed is left out. */
+export function answerQuestion(
+  asked: SentenceView | undefined,
+  { sentence }: SentenceView,
+  entries: readonly Entry[],
+  context: ThingsContext,
+): void {
+  if (!asked || !(asked.sentence.question || WEIGHS.test(asked.sentence.tokens.map(({ text }) => text).join(' '))))
+    return;
+  const said = sentence.tokens.map(({ text }) => text);
+  const opening = Math.max(
+    0,
+    said.findIndex((text) => !INTERJECTION.test(text)),
+  );
+  const answer = said.slice(opening, opening + MOST_ANSWER);
+  const here = entries.filter(({ view }) => view === asked);
+  const last = here.at(-1);
+  if (!last || asked.sentence.tokens.length - last.end > MOST_ANSWER) return;
+  // "Hiking boots or trainers? trainers": the others stay.
+  const chosen = entries.find(({ view, start }) => view.sentence === sentence && start - opening <= 1);
+  if (chosen && asked.sentence.tokens.some(({ text }) => /^(?:or|o|vs)$/.test(text))) {
+    for (const entry of here) if (entry.concept !== chosen.concept) entry.reading = { ...entry.reading, fate: 'stays' };
+    return;
+  }
+  if (!isOpenQuestion(last.reading.fate)) return;
+  const words = said.slice(0, MOST_SAID).join(' ');
+  const refused = NO_ANSWER.test(answer[0] ?? '') || SAID_NO.test(answer.join(' '));
+  if (refused)
+    last.reading = {
+      ...last.reading,
+      fate: answer.includes('sell') ? 'buy-there' : SEES_TO_IT.test(words) ? 'other-brings' : 'stays',
+    };
+  else if (IS_THERE.test(words)) last.reading = { ...last.reading, fate: 'provided' };
+  else if (SEES_TO_IT.test(said.slice(0, MOST_ANSWER + 1).join(' ')) && !isOfTheList(answer[0] ?? '', context))
+    last.reading = { ...last.reading, fate: 'other-brings', by: answer[0] ?? '' };
+}
+const isOpenQuestion = (fate: Thing['fate']): boolean => fate === 'bring' || fate === 'maybe';
+const isOfTheList = (word: string, { pets }: ThingsContext): boolean =>
+  /^(?:i|we|my|our)$/.test(word) || pets.has(word);
+/** Said of a thing that somebody is not sure to take. */
+const WEIGHS =
+  /\b(?:thinking (?:of|about)|thought (?:of|about)|wondering|was going to|were going to|tempted|considering|toying with|do i need|should i|shall i|want(?:ed)? to (?:carry|take|bring)|id like to (?:take|bring))\b/;
+const SAID_NO = /^(?:(?:the|our|my|his|her) )?(?!i\b|we\b)\w+ (?:says?|said|told \w+|reckons?) (?:no|not|nope)\b/;
+const IS_THERE =
+  /^(?:they (?:are|'re|have|'ve got|ve got|do) ?(?:there|them|those|it|some|all)?|(?:it|its|theyre|it 's|its) (?:is |all )?(?:there|in the|at the)|there already|already there|all there)\b/;
+/** "Eish no wait Thandi packed that too", "no, Kev has one": somebody else sees to what was asked. */
+const SEES_TO_IT =
+  /\b(?:(?!i |we |they |you )\w+ (?:has|'s|got|already|packed|brings?|bringing|bought|lends?|sorted|have) ?(?:got |already |bringing |packed |sorted )?(?:it|one|that|them|those|mine|ours|some)\b)/;
+const INTERJECTION = /^(?:eish|oh|ah|aw|um|uh|hmm|well|ay|actually|er|erm|ugh)$/;
+/** Words of an answer that say who sees to it, at most. */
+const MOST_SAID = 9;
+const NO_ANSWER = /^(?:no|nope|nah|not)$/;
+const MOST_ANSWER = 4;

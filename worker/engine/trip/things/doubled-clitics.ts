@@ -1,0 +1,32 @@
+/** Spanish verbs that double their object, whatever the verb: "el pañuelo lo pilla Iñaki". */
+import type { Token } from '../../packing/reading/text';
+import type { FrameRow, Frame } from './frames';
+import type { ThingMention } from './mentions';
+import { PIECE_END } from './piece-ends';
+
+const CLITIC_FRAME: FrameRow = { act: 'bring', side: 'before', phrase: 'lo lleva' };
+const SOMEBODY = /^(?:el|la|los|las|mi|mis|su|don|dona|nuestro|nuestra|yo|nosotros|nosotras|ellos|ellas)$/;
+
+/** "el pañuelo lo pilla Iñaki", "la camisa la plancha mi cuñada": whatever the verb, somebody sees to the thing. */
+export function doubledClitics(
+  tokens: readonly Token[],
+  mentions: readonly ThingMention[],
+  told: readonly Frame[],
+): Frame[] {
+  const found: Frame[] = [];
+  if (mentions.length === 0) return found;
+  for (let at = 1; at < tokens.length - 2; at += 1) {
+    if (!/^(?:lo|la|los|las)$/.test(tokens[at]?.text ?? '') || PIECE_END.test(tokens[at]?.gap ?? '')) continue;
+    const topic = mentions.findLast(({ end }) => end <= at);
+    const verb = tokens[at + 1];
+    const who = tokens[at + 2];
+    if (!topic || !verb || !who || at - topic.end > 3 || told.some(({ start, end }) => start <= at + 1 && end > at))
+      continue;
+    if (!/^[a-z]{3,}$/.test(verb.text) || PIECE_END.test(verb.gap) || PIECE_END.test(who.gap)) continue;
+    if (tokens.slice(topic.end, at).some(({ text, gap }) => PIECE_END.test(gap) || /^(?:y|e|con|para)$/.test(text)))
+      continue;
+    const named = who.capital && !verb.capital;
+    if (named || SOMEBODY.test(who.text)) found.push({ row: CLITIC_FRAME, start: at, end: at + 2 });
+  }
+  return found;
+}

@@ -1,0 +1,28 @@
+/** The frames of a sentence, each with the side on which its place there puts its things. */
+import { longestOnly, PhraseIndex } from '../../packing/reading/phrases';
+import type { Sentence } from '../../packing/reading/text';
+import { FRAMES } from './frame-rows';
+import type { FrameRow, Frame } from './frames';
+import type { ThingMention } from './mentions';
+import { closesPiece, turned } from './frame-side';
+import { doubledClitics } from './doubled-clitics';
+
+const FRAME_INDEX = new PhraseIndex<FrameRow>(FRAMES, ({ phrase }) => [phrase]);
+
+/** The frames of a sentence, those inside a thing's own words left out. */
+export const framesIn = ({ tokens }: Sentence, mentions: readonly ThingMention[]): Frame[] => {
+  const told = longestOnly(FRAME_INDEX.find(tokens)).filter(
+    ({ row, start, end }) =>
+      row.act !== 'none' && !mentions.some((mention) => start >= mention.start && end <= mention.end),
+  );
+  return [...told.map((frame) => beforeOwn(frame, mentions)), ...doubledClitics(tokens, mentions, told)]
+    .filter((frame) => frame.row.side !== 'end' || closesPiece(tokens, frame, mentions))
+    .map((frame) => turned(tokens, frame, mentions))
+    .toSorted((a, b) => a.start - b.start);
+};
+
+/** "told to bring own pillow": the last word of the frame is the first of the thing's name. */
+const beforeOwn = (frame: Frame, mentions: readonly ThingMention[]): Frame => {
+  const named = frame.row.phrase.endsWith(' own') && mentions.find(({ start }) => start === frame.end - 1);
+  return named ? { ...frame, end: named.start } : frame;
+};

@@ -1,0 +1,75 @@
+/** Who does something where the verb is left out: "yo llevo la cámara, Pau el trípode". */
+import { KIN } from '../../packing/reading/grammar';
+import type { Token } from '../../packing/reading/text';
+import type { SentenceView } from '../../packing/reading/view';
+import type { Frame } from './frames';
+import type { ThingGroup } from './mentions';
+import type { ThingsContext } from './whose';
+import type { Subject } from './subject';
+import { FIRST, SPANISH_SUBJECT, PROVIDER, isName } from './somebody';
+
+/** "el parlante mi primo": kin who pack nothing of this list. */
+const isAbsentKin = (view: SentenceView, at: number, context: ThingsContext): boolean => {
+  if (!KIN.has(view.sentence.tokens[at]?.text ?? '')) return false;
+  const whose = context.who(view, at);
+  return whose === undefined || whose.away || whose.packsAlone;
+};
+
+const endsEntry = (tokens: readonly Token[], at: number): boolean => !tokens[at] || /[,;:.)]/.test(tokens[at].gap);
+
+/** "…, altavoz la Carmen, plancha y secador Lucía": the verb of the list before is left out. */
+export const gappedSubject = (view: SentenceView, group: ThingGroup, context: ThingsContext): string | undefined => {
+  const { tokens } = view.sentence;
+  // "calentador él": with its accent it is he.
+  const he = tokens[group.end];
+  if (he && /^(?:él|ella)$/i.test(context.original.slice(he.start, he.end)) && endsEntry(tokens, group.end + 1))
+    return he.text;
+  const at = SPANISH_SUBJECT.test(tokens[group.end]?.text ?? '') ? group.end + 1 : group.end;
+  const token = tokens[at];
+  if (
+    !token ||
+    !(
+      isName(token, at, context, tokens[at - 1]?.text ?? '') ||
+      (at > group.end && (PROVIDER.test(token.text) || isAbsentKin(view, at, context)))
+    ) ||
+    /[,;:(]/.test(tokens[group.end]?.gap ?? '')
+  )
+    return undefined;
+  const next = tokens[at + 1];
+  return !next || /[,;:.)]/.test(next.gap) || /^(?:y|and|e)$/.test(next.text) ? token.text : undefined;
+};
+
+/** "…; Koldo el altavoz", "mi cuñada el mantel": somebody right before the list, the verb of the list before left out. */
+export const gappedOther = (view: SentenceView, group: ThingGroup, context: ThingsContext): Subject | undefined => {
+  const { tokens } = view.sentence;
+  let at = group.start - 1;
+  if (!/^(?:el|la|los|las|un|una|unos|unas)$/.test(tokens[at]?.text ?? '')) return undefined;
+  at -= 1;
+  const who = tokens[at];
+  if (!who || PARTS.test(tokens[at + 1]?.gap ?? '') || FIRST.test(who.text)) return undefined;
+  const kin = KIN.has(who.text);
+  const head = /^(?:mi|mis|el|la|los|las|nuestr[oa]s?)$/.test(tokens[at - 1]?.text ?? '') ? at - 1 : at;
+  const opens = head === 0 || PARTS.test(tokens[head]?.gap ?? '') || /^[ye]$/.test(tokens[head - 1]?.text ?? '');
+  if (!opens) return undefined;
+  // "Él las herramientas, yo la ropa": with its accent it is he.
+  if (who.text === 'el')
+    return /^él$/i.test(context.original.slice(who.start, who.end)) ? { kind: 'person', name: who.text } : undefined;
+  const whose = context.who(view, at);
+  if (whose) return { kind: 'person', whose, name: who.text };
+  return kin || isName(who, Math.max(1, at), context, '') ? { kind: 'person', name: who.text } : undefined;
+};
+const PARTS = /[,;:.()]/;
+
+/** "yo la cámara", "nosotros cubiertos y vaso": the writer right before the list, without a verb of his own. */
+export const gappedFirst = (tokens: readonly Token[], group: ThingGroup, frame: Frame | undefined): boolean => {
+  let at = group.start - 1;
+  while (/^(?:el|la|los|las|mi|mis|un|una|unos|unas|solo|tambien)$/.test(tokens[at]?.text ?? '')) at -= 1;
+  if (!/^(?:yo|nosotros|nosotras)$/.test(tokens[at]?.text ?? '')) return false;
+  if (tokens.slice(at + 1, group.start + 1).some(({ gap }) => /[,;:()]/.test(gap))) return false;
+  // "lo llevo yo", "mi hermana y yo botas": the pronoun belongs to what stands before it.
+  const opens = at === 0 || /[,;:.(]/.test(tokens[at]?.gap ?? '') || /^(?:y|pero)$/.test(tokens[at - 1]?.text ?? '');
+  const beside = tokens[at - 1]?.text === 'y' && !/[,;:.(]/.test(tokens[at - 1]?.gap ?? '');
+  return (
+    opens && !beside && !(frame && frame.start >= group.end && frame.row.act !== 'use') && !(frame && frame.start > at)
+  );
+};

@@ -1,0 +1,107 @@
+/** Which frame each piece of a list is read in: the one before it, the one behind it, or an organiser's heading. */
+import type { Token } from '../../packing/reading/text';
+import type { Reading } from './reading';
+import { isSummedUp } from './governing';
+import type { Frame } from './frames';
+import { isJoined, lastPiece, type ThingGroup } from './mentions';
+import type { HeadingFate } from './headings';
+import { directlyDenied, isNegated } from './negation';
+import { isOpen } from './open-things';
+import type { Entry } from './thing-entry';
+
+/** What an organiser's heading says of a list, where nothing nearer does. */
+export function underOrganiser(
+  tokens: readonly Token[],
+  group: ThingGroup,
+  { before, after }: { before?: Frame; after?: Frame },
+  headings: readonly (HeadingFate | undefined)[],
+): Reading | undefined {
+  const fate = headings[group.start];
+  if (fate === undefined || after || group.mentions.some((mention) => directlyDenied(tokens, mention, group)))
+    return undefined;
+  // A verb behind the colon says more.
+  const nearer = before && tokens.slice(before.end, group.start + 1).every(({ gap }) => !gap.includes(':'));
+  return nearer && !/^(?:with|con|w)$/.test(before.row.phrase) ? undefined : { fate, travellers: [] };
+}
+
+/** Gives a list its frame, or cuts it where the frame after it reaches only its last piece. */
+export function readGroup(
+  tokens: readonly Token[],
+  group: ThingGroup,
+  { before, after }: { before?: Frame; after?: Frame },
+  add: (group: ThingGroup, frame: Frame | undefined) => Entry[],
+): Entry[] {
+  const denial = tokens[group.end];
+  // "robes, hair dryers, no irons allowed": that no begins the next piece.
+  const closes =
+    denial && (!/,/.test(denial.gap) || !tokens[group.end + 1] || /[,;:.()]/.test(tokens[group.end + 1]?.gap ?? ''));
+  const trailing = closes && /^(?:not|no|nope)$/.test(denial.text) ? lastPiece(tokens, group, false) : undefined;
+  if (trailing && !after) return [...add(trailing[0], before), ...add(trailing[1], undefined)];
+  if (!after || before?.row.act === 'forget') return add(group, before);
+  // "We buy boots there": the verb before says more than the place behind.
+  if (before && before.row.act !== 'have' && /^(?:there|alla|alli|ahi)$/.test(after.row.phrase))
+    return add(group, before);
+  // "with hand luggage only, skis and boots are rented": "with" is the weakest of frames.
+  const weak = before !== undefined && /^(?:with|con)\b/.test(before.row.phrase);
+  const near = before !== undefined && !weak && group.start - before.end <= 3;
+  // "shirt, trousers and bow tie (they lend it)": an aside speaks of the thing it stands behind, unless it says "them".
+  if (isAsideOfLast(tokens, group, after)) {
+    const last = lastPiece(tokens, group, true);
+    if (last) return [...add(last[0], before), ...add(last[1], after)];
+  }
+  // "Gloves and rain liner NOT included": the two of them.
+  const pair =
+    !before &&
+    isNegated(tokens, after) &&
+    after.row.act === 'given' &&
+    group.mentions.length === 2 &&
+    startsPiece(tokens, group) &&
+    isJoined(tokens, group, after.start);
+  if (pair || isSummedUp(tokens, group, after)) return add(group, after);
+  // "frontales y pilas, panel solar hay": said of the last piece alone.
+  const there = /^(?:hay|habra)$/.test(after.row.phrase) && !before && lastPiece(tokens, group, false);
+  if (there) return [...add(there[0], before), ...add(there[1], after)];
+  // "Silla del coche, el maxicosi, lo tiene mi tía": one thing by two names.
+  const [{ concept: first } = { concept: undefined }, ...others] = group.mentions;
+  if (!before && others.length > 0 && first && !isOpen(first) && others.every(({ concept }) => concept.id === first.id))
+    return add(group, after);
+  // "sombrero, moños que los trae la capitana": said of what stands right before it.
+  const relative = tokens[after.start - 1]?.text === 'que' && lastPiece(tokens, group, false);
+  if (relative) return [...add(relative[0], before), ...add(relative[1], after)];
+  // "comida, carpa y bolsa propias": the owner's word is said of all of its piece.
+  const own = /(?:^|\s)(?:own|propi[oa]s?)$/.test(after.row.phrase);
+  const parts =
+    near || isNegated(tokens, after) || !isJoined(tokens, group, after.start)
+      ? lastPiece(tokens, group, !own && (near || isNegated(tokens, after)))
+      : undefined;
+  // "nets, pliers, scales provided": a list from the head of its sentence has one verb.
+  const whole = !before && after.row.side === 'before' && startsPiece(tokens, group) && group.mentions.length > 2;
+  if (parts && !whole) return [...add(parts[0], before), ...add(parts[1], after)];
+  if (!before) return add(group, after);
+  const gapAfter = after.start - group.end;
+  const gapBefore = group.start - before.end;
+  // With both, the nearer one; a passive phrase right after the thing wins.
+  const wins = weak || after.row.side === 'before' ? gapAfter <= 3 || gapAfter <= gapBefore : gapAfter < gapBefore;
+  return add(group, wins ? after : before);
+}
+
+const isAsideOfLast = (tokens: readonly Token[], group: ThingGroup, after: Frame): boolean => {
+  if (group.mentions.length < 2 || !tokens[group.end]?.gap.includes('(')) return false;
+  // "duvets and pillows (feather) are in the room": said behind the bracket, of the whole list.
+  if (tokens.slice(group.end + 1, after.start + 1).some(({ gap }) => gap.includes(')'))) return false;
+  const opening = tokens.slice(group.end, after.end).map(({ text }) => text);
+  const last = tokens[group.end - 1]?.text ?? '';
+  return (
+    !opening.some((text) => /^(?:all|both|everything|todo|todos|todas|them|those|ambos|ambas)$/.test(text)) &&
+    !(
+      opening.some((text) => /^(?:los|las)$/.test(text)) &&
+      !opening.some((text) => /^(?:lo|la)$/.test(text)) &&
+      !last.endsWith('s')
+    )
+  );
+};
+
+const startsPiece = (tokens: readonly Token[], { start }: ThingGroup): boolean =>
+  start === 0 ||
+  /[:;(]/.test(tokens[start]?.gap ?? '') ||
+  (start === 1 && /^(?:the|los|las|el|la)$/.test(tokens[0]?.text ?? ''));

@@ -1,0 +1,150 @@
+/** What the rest of a sentence changes in the things it has named: "las compro allá", "… so do not pack", "except hers". */
+import type { Token } from '../../packing/reading/text';
+import type { SentenceView } from '../../packing/reading/view';
+import type { TripDocument } from '../document';
+import type { Frame } from './frames';
+import { conceptOf, type ThingGroup } from './mentions';
+import { type Entry, GIVEN, textOf } from './thing-entry';
+
+/** "Snorkel: el equipo lo rentamos", "Skis: the gear is hired": what becomes of the gear becomes of the thing it is of. */
+export const shareBehindColon = (tokens: readonly Token[], entries: readonly Entry[]): void => {
+  for (const [at, entry] of entries.entries()) {
+    const gear = entries[at + 1];
+    if (!entry.bare || gear?.concept !== 'equipment' || !/^(?:rented|provided)$/.test(gear.reading.fate)) continue;
+    if (tokens[entry.end]?.gap.includes(':') === true && gear.start - entry.end <= 1) entry.reading = gear.reading;
+  }
+};
+
+const PRONOUN =
+  /^(?:it|them|that|those|one|ones|these|this|lo|la|los|las|eso|esos|esas|esa|ese|hers|his|theirs|ours|mine|suyo|suya|em)$/;
+
+/** Before "one": another than the thing just named. */
+const OTHER_KIND = /^(?:other|old|personal|second|spare|big|small|new|private|home|older|bigger|smaller)$/;
+
+const ENGLISH_PRONOUN = /^(?:it|them|that|those|one|ones|these|hers|his|theirs|ours|mine|em)$/;
+
+/** "We hire that, no wait, Jo has one", "las compro allá": a frame without a list speaks of the last thing named. */
+export function readAnswers(
+  tokens: readonly Token[],
+  groups: readonly ThingGroup[],
+  frames: readonly Frame[],
+  used: ReadonlySet<Frame>,
+  add: (group: ThingGroup, frame: Frame) => Entry[],
+): void {
+  for (const frame of frames) {
+    if (used.has(frame) || frame.row.act === 'undo' || /^(?:with|con)\b/.test(frame.row.phrase)) continue;
+    // "la pone el coro": a second frame in the words of one that has its things.
+    if ([...used].some(({ start, end }) => frame.start < end && frame.end > start)) continue;
+    const target = groups.findLast(({ end }) => end <= frame.start);
+    const next = groups.find(({ start }) => start >= frame.end);
+    if (!target || (next && frame.row.side !== 'before' && next.start - frame.end < 4)) continue;
+    // Behind the verb Spanish has articles, English pronouns: "tengo las rodillas …" and "we hire those".
+    const pronoun =
+      tokens.slice(Math.max(0, frame.start - 2), frame.end).some(({ text }) => PRONOUN.test(text)) ||
+      ENGLISH_PRONOUN.test(tokens[frame.end]?.text ?? '');
+    // "company laptop only, personal one leaving at home": another of the kind.
+    const other = tokens
+      .slice(Math.max(0, frame.start - 3), frame.start)
+      .some(({ text }, at, near) => /^ones?$/.test(text) && OTHER_KIND.test(near[at - 1]?.text ?? ''));
+    if (pronoun && !other) add(target, frame);
+  }
+}
+
+/** "…, no lo listes", "so do not pack", "Maquillaje, joyas, como comprenderán, no.": said of all the sentence names. */
+export function closeWithNo(
+  tokens: readonly Token[],
+  frames: readonly Frame[],
+  used: ReadonlySet<Frame>,
+  ours: readonly Entry[],
+): void {
+  const last = tokens.at(-1);
+  const leave = frames.find(
+    (frame) =>
+      frame.row.act === 'leave' &&
+      (!used.has(frame) || /\bany of\b/.test(frame.row.phrase)) &&
+      frame.end >= tokens.length - 1 &&
+      /^(?:(?:dont|do not) \w+ any(?: of (?:that|it|those|them|this))?|no l[oa]s? \w+|dont \w+|do not \w+|so no|not needed|no need)$/.test(
+        tokens
+          .slice(frame.start, frame.end)
+          .map(({ text }) => text)
+          .join(' '),
+      ),
+  );
+  const no = last?.text === 'no' && /,/.test(last.gap) && tokens.length > 3;
+  if (!leave && !no) return;
+  const before = leave?.start ?? tokens.length - 1;
+  for (const entry of ours)
+    if (entry.bare && entry.end <= before && entry.reading.fate === 'bring')
+      entry.reading = { ...entry.reading, fate: 'stays' };
+}
+
+/** "Nada de power bank de esos grandes, chiquito sí", "repelente en las manos no, en lo demás sí": only a part is refused. */
+export function allowPart(tokens: readonly Token[], last: Entry | undefined): void {
+  if (last?.reading.fate !== 'stays') return;
+  const yes = tokens.findIndex(({ text }, at) => at >= last.end && /^(?:si|yes|ok)$/.test(text));
+  if (yes === -1 || !(tokens[yes + 1] === undefined || /[,;:.)]/.test(tokens[yes + 1]?.gap ?? ''))) return;
+  const part = tokens.slice(Math.max(last.end, yes - 4), yes).map(({ text }) => text);
+  if (part.some((text) => PART.test(text))) last.reading = { ...last.reading, fate: 'bring' };
+}
+const PART =
+  /^(?:(?:chiqu|pequen|peque|chic|finit|cort|larg|liger|livian)(?:it)?[oa]s?|mini|demas|resto|small|little|tiny|rest|elsewhere|otr[oa]s?|normal(?:es)?)$/;
+
+/** "Helmets for everybody EXCEPT kids' sizes so we bring hers": of what is given there one kind is not. */
+export function readExcepted(tokens: readonly Token[], entries: Entry[], view: SentenceView): void {
+  const except = tokens.findIndex(({ text }) => /^(?:except|excepto|salvo|bar)$/.test(text));
+  if (except === -1) return;
+  const given = entries.findLast(
+    (entry) => entry.view === view && entry.end <= except && except - entry.end <= 4 && GIVEN.test(entry.reading.fate),
+  );
+  const goesOn = entries.some((entry) => entry.view === view && entry.start > except && entry.start - except <= 3);
+  const behind = tokens
+    .slice(except + 1, except + EXCEPTION_REACH)
+    .map(({ text }) => text)
+    .join(' ');
+  if (!given || goesOn || !/\b(?:bring|bringing|brings|take|taking|need|llevamos|llevo|traemos|traigo)\b/.test(behind))
+    return;
+  entries.push({ ...given, reading: { fate: 'bring', travellers: [] }, order: entries.length });
+}
+const EXCEPTION_REACH = 10;
+
+/** "Las toallas de baño están pero las de piscina no": the other kind of the same thing has to come. */
+export function readLeftOver(
+  document: TripDocument,
+  view: SentenceView,
+  groups: readonly ThingGroup[],
+  entries: Entry[],
+): void {
+  const { tokens } = view.sentence;
+  if (groups.length === 0) return;
+  for (let at = 0; at < tokens.length - 2; at += 1) {
+    // "toallas hay pero de playa no": the article may be missing.
+    const opens = /^(?:el|la|los|las|pero|no)$/.test(tokens[at]?.text ?? '') || tokens[at + 1]?.gap.includes(',');
+    if (!opens || tokens[at + 1]?.text !== 'de') continue;
+    // "… pero NO de piscina": or the no comes first.
+    const first = tokens[at]?.text === 'no' && /^(?:pero|y)$/.test(tokens[at - 1]?.text ?? '');
+    const no = first
+      ? at + 3
+      : tokens.findIndex(({ text }, index) => index > at + 2 && index <= at + 5 && text === 'no');
+    const group = groups.findLast(({ end }) => end <= at);
+    const head = group?.mentions.at(-1);
+    if (no === -1 || !head) continue;
+    // "sábanas y toallas hay, de playa no": of two nouns the last.
+    const join = tokens.findLastIndex(
+      ({ text }, index) => index > head.start && index < head.end - 1 && /^[ye]$/.test(text),
+    );
+    const named = join === -1 ? head.start : join + 1;
+    const noun = textOf(document.original, tokens, named, named + 1);
+    const words = `${noun} ${textOf(document.original, tokens, at + 1, no)}`;
+    const concept = conceptOf(words) ?? head.concept;
+    entries.push({
+      concept: concept.id,
+      mention: { concept, start: at + 1, end: no },
+      reading: { fate: 'bring', travellers: [] },
+      view,
+      words,
+      start: at + 1,
+      end: no,
+      order: entries.length,
+    });
+  }
+}

@@ -1,0 +1,65 @@
+/** Whose a thing is by the words beside it: "Bren's tent", "la tienda de Pau". */
+import { isVerbal } from '../../packing/reading/grammar';
+import type { SentenceView } from '../../packing/reading/view';
+import type { ThingsContext, Whose } from './whose';
+import { PROVIDER, isName } from './somebody';
+
+/** Somebody whose things these are, with how the words call them. */
+export interface Owner extends Whose {
+  name: string;
+  /** The lodging, the club: what is theirs is there. */
+  provider: boolean;
+}
+
+const NO_OWNER =
+  /^(?:it|that|there|here|what|who|where|how|let|he|she|one|today|tomorrow|everyone|everybody|all|dont|this|these|god|valentine|mother|father|new)$/;
+const OWN_WORDS = 3;
+
+/** Whose a thing is: "Bramble's harness", "Tess's ankle brace", "Bren's tent", "su dinosaurio". */
+export const ownerOf = (
+  view: SentenceView,
+  { start }: { start: number },
+  context: ThingsContext,
+  least = 0,
+): Owner | undefined => {
+  const { tokens } = view.sentence;
+  // "Appa's ashes": who is carried does not carry.
+  if (tokens.slice(start, start + 2).some(({ text }) => /^(?:ashes|asthi|urn|cenizas|urna)$/.test(text)))
+    return undefined;
+  const ours: Owner = { ids: [], packsAlone: false, away: false, name: '', provider: false };
+  // A list after one owner is all theirs: "Bren's tent n stove".
+  for (let at = start - 1; at >= Math.max(least, start - OWN_WORDS - 1, 0); at -= 1) {
+    const { text = '' } = tokens[at] ?? {};
+    if (/[,;:()=–—.]/.test(tokens[at + 1]?.gap ?? '')) return undefined;
+    if (text === "'s") {
+      const owner = tokens[at - 1];
+      if (
+        !owner ||
+        NO_OWNER.test(owner.text) ||
+        /^(?:got|been|on|in|a|an|the|not|our|my|so|too|just|all)$/.test(tokens[at + 1]?.text ?? '')
+      )
+        return undefined;
+      if (context.pets.has(owner.text)) return ours;
+      const provider = PROVIDER.test(owner.text);
+      const known = context.who(view, at - 1);
+      if (known) return { ...known, name: owner.text, provider };
+      if (provider) return { ids: [], packsAlone: false, away: true, name: owner.text, provider };
+      // A name that is nobody of the trip's.
+      return isName(owner, Math.max(1, at - 1), context, '')
+        ? { ids: [], packsAlone: false, away: true, name: owner.text, provider: false }
+        : undefined;
+    }
+    if (/^(?:his|her|their|su|sus)$/.test(text)) {
+      if (at !== start - 1) return undefined;
+      const whose = context.who(view, at);
+      if (whose) return { ...whose, name: text, provider: false };
+      return tokens.some((token) => context.pets.has(token.text)) ? ours : undefined;
+    }
+    if (
+      /^(?:my|our|the|a|an|mi|el|la|los|las|un|una|with|for|in|on|to|of|i|we|own|some|no|not)$/.test(text) ||
+      isVerbal(text)
+    )
+      return undefined;
+  }
+  return undefined;
+};

@@ -1,0 +1,201 @@
+/** The things of one sentence, each list with the frame that governs it. */
+import type { Token } from '../../packing/reading/text';
+import type { SentenceView } from '../../packing/reading/view';
+import type { TripDocument } from '../document';
+import { ellipsisOf, isElaboration, saysLack, splitAnswers } from './ellipsis';
+import { readFate } from './fate';
+import { FURNISHED } from './furnished';
+import { LODGING } from '../../packing/reading/lodging-words';
+import type { Reading } from './reading';
+import { freeThings } from './free-things';
+import { frameOf } from './governing';
+import { framesIn } from './found-frames';
+import type { Frame } from './frames';
+import { groupThings, mentionsIn, type ThingGroup, type ThingMention } from './mentions';
+import { namedBy } from './naming';
+import type { HeadingFate } from './headings';
+import { isOpen } from './open-things';
+import { isWriters } from './subject';
+import { saidOf, splitGiven } from './said-of';
+import { isSomebody, type ThingsContext } from './whose';
+import { type Entry, textOf } from './thing-entry';
+import { underOrganiser, readGroup } from './group-frame';
+import { shareBehindColon, readAnswers, closeWithNo, allowPart, readExcepted, readLeftOver } from './later-words';
+
+/** Read as bags, with their limits. */
+const LUGGAGE: ReadonlySet<string> = new Set([
+  'suitcase',
+  'checked-bag',
+  'cabin-bag',
+  'backpack',
+  'duffel',
+  'daypack',
+  'handbag',
+  'laptop-bag',
+]);
+
+/** "Duffel given by the company": a bag that is not one's own. */
+const isGivenBag = ({ fate }: Reading, frame: Frame | undefined): boolean =>
+  (fate === 'provided' || fate === 'rented') && /^(?:give|given|rent|lend)$/.test(frame?.row.act ?? '');
+
+/** What stands around a sentence: the headings over its words, and what the sentence before says is given or rented. */
+interface Around {
+  headings: readonly (HeadingFate | undefined)[];
+  given: readonly Entry[];
+  /** The things of the sentence before. */
+  before: readonly Entry[];
+  /** The words of the sentence behind. */
+  next: readonly Token[];
+}
+
+/** "The boat has vests and sheets. Towels no": what is lacking among what others give has to come. */
+const isLackedAmong = (tokens: readonly Token[], group: ThingGroup, given: readonly Entry[]): boolean =>
+  given.length > 1 &&
+  group.start <= 1 &&
+  group.mentions.every(
+    ({ concept: { kind } }) => FURNISHED.has(kind) || given.some(({ mention }) => mention?.concept.kind === kind),
+  ) &&
+  saysLack(tokens, group);
+/** Capitals alone, as papers and models are called. */
+const SHORT_NAME = /^[A-Z]{2,5}$/;
+
+export function readSentence(
+  document: TripDocument,
+  view: SentenceView,
+  context: ThingsContext,
+  entries: Entry[],
+  { headings, before, given, next }: Around,
+): void {
+  const { tokens } = view.sentence;
+  const named = mentionsIn(
+    view.sentence,
+    context,
+    before.flatMap(({ mention }) => mention?.concept ?? []),
+  );
+  const frames = framesIn(view.sentence, named);
+  context.found.set(view, { named, frames });
+  // "van en la maleta": the bag is a part of what is said of the things.
+  const mentions = named.filter(
+    ({ start, end }) =>
+      !frames.some((frame) => start >= frame.start && end <= frame.end && frame.end - frame.start > end - start),
+  );
+  const taken = new Uint8Array(tokens.length);
+  for (const { start, end } of [...mentions, ...frames]) taken.fill(1, start, end);
+  const isTaken = (at: number): boolean => taken[at] === 1;
+  const groups = splitGiven(tokens, splitAnswers(tokens, groupThings(tokens, mentions, frames)));
+  const used = new Set<Frame>();
+  const carried = document.views.indexOf(view) > 0 ? entries.at(-1)?.reading : undefined;
+  let last: Entry[] = [];
+  const add = (group: ThingGroup, frame: Frame | undefined, told?: Reading): Entry[] => {
+    if (frame) used.add(frame);
+    const before = last.at(-1)?.reading;
+    const made = group.mentions.flatMap((mention): Entry[] => {
+      const read = told ?? readFate(view, group, mention, frame, context, before, before ?? carried);
+      if (!read) return [];
+      // "Botas las mías sí": the writer's alone.
+      const reading =
+        context.writer !== undefined && isMine(tokens, mention) ? { ...read, travellers: [context.writer] } : read;
+      // Bags are read by themselves; only a refusal is a thing's.
+      if (LUGGAGE.has(mention.concept.id) && reading.fate !== 'stays' && !isGivenBag(reading, frame)) return [];
+      // Meals are told of where others see to them; to bring them is to bring food.
+      if (mention.concept.id === 'meals' && !/^(?:provided|other-brings)$/.test(reading.fate)) return [];
+      const { concept } = mention;
+      const { start, end } = namedBy(view, mention, isTaken, context.locale);
+      const words = textOf(document.original, tokens, start, end);
+      return [
+        {
+          mention,
+          ...(!isOpen(concept) && !isForOthers(tokens, mention, reading) && { concept: concept.id }),
+          reading,
+          view,
+          words,
+          start,
+          end,
+          bare: !frame && !told,
+          order: entries.length,
+        },
+      ];
+    });
+    entries.push(...made);
+    last = made;
+    return made;
+  };
+
+  for (const [position, group] of groups.entries()) {
+    const previous = groups[position - 1];
+    const own = frameOf(tokens, group, frames, groups);
+    const before = last.at(-1)?.reading;
+    const lodging = tokens.slice(0, group.start).some(({ text }) => LODGING.test(text));
+    const told =
+      underOrganiser(tokens, group, own, headings) ??
+      (position === 0 && isLackedAmong(tokens, group, given)
+        ? { fate: 'bring' as const, travellers: [] }
+        : undefined) ??
+      saidOf(view, group, own.before, next, before, context) ??
+      ellipsisOf(
+        view,
+        group,
+        before ?? (group.start <= 1 && !saysLack(tokens, group) ? given.at(-1)?.reading : undefined),
+        lodging,
+      ) ??
+      (!own.before && !own.after && isElaboration(tokens, group, previous) ? before : undefined);
+    const earlier = last;
+    const made = told ? add(group, undefined, told) : readGroup(tokens, group, own, add);
+    // "…, no wait, the rigger boots": what stood before the correction is taken back.
+    const undone =
+      previous && frames.some(({ row, start }) => row.act === 'undo' && start >= previous.end && start < group.start);
+    if (undone && made.some(({ reading }) => reading.fate === 'bring'))
+      for (const entry of earlier)
+        if (!made.some(({ concept }) => concept === entry.concept)) entry.reading = { ...entry.reading, fate: 'stays' };
+    last = made;
+  }
+  shareBehindColon(
+    tokens,
+    entries.filter((entry) => entry.view === view),
+  );
+  readAnswers(tokens, groups, frames, used, add);
+  closeWithNo(
+    tokens,
+    frames,
+    used,
+    entries.filter((entry) => entry.view === view),
+  );
+  readLeftOver(document, view, groups, entries);
+  readExcepted(tokens, entries, view);
+  allowPart(
+    tokens,
+    entries.findLast((entry) => entry.view === view),
+  );
+  const isOther = (at: number): boolean => {
+    const offset = tokens[at]?.start ?? 0;
+    return context.isPlace(offset) || context.isFact(offset) || isSomebody(view, at, context);
+  };
+  const isShort = (at: number): boolean => {
+    const { start = 0, end = 0, capital = false } = tokens[at] ?? {};
+    return capital && !context.shouting && SHORT_NAME.test(document.original.slice(start, end));
+  };
+  const ours = entries.filter((entry) => entry.view === view);
+  const brought = ours.filter(({ reading }) => /^(?:bring|wear)$/.test(reading.fate));
+  const bringing = frames.filter(
+    (frame) => /^(?:bring|need)$/.test(frame.row.act) && frame.row.side !== 'before' && isWriters(view, frame, context),
+  );
+  const known = [...mentions, ...ours, ...frames];
+  for (const { start, end } of freeThings(view, { brought, known, bringing, isOther, isShort })) {
+    if (/^(?:provided|stays)$/.test(headings[start] ?? '')) continue;
+    const words = textOf(document.original, tokens, start, end);
+    const clause = view.clauses.findIndex(({ from, to }) => start >= from && start < to);
+    const beside = brought.find((entry) => Math.abs(entry.start - start) < 12);
+    const reading: Reading = { fate: 'bring', travellers: beside?.reading.travellers ?? context.about(view, clause) };
+    entries.push({ reading, view, words, start, end, order: entries.length });
+  }
+}
+
+/** "Los cepillos de dientes para los niños los lleva Paola": what others bring for others leaves one's own on the list. */
+const isForOthers = (tokens: readonly Token[], { end }: ThingMention, { fate }: Reading): boolean =>
+  fate === 'other-brings' &&
+  /^(?:para|for)$/.test(tokens[end]?.text ?? '') &&
+  /^(?:los|las|the|repartir|regalar|donar)$/.test(tokens[end + 1]?.text ?? '');
+
+/** "… las mías" right behind a thing. */
+const isMine = (tokens: readonly Token[], { end }: ThingMention): boolean =>
+  /^(?:el|la|los|las)$/.test(tokens[end]?.text ?? '') && /^mi[oa]s?$/.test(tokens[end + 1]?.text ?? '');

@@ -1,0 +1,79 @@
+/** Who stands over a list and sees to it: "Outfitter: tents, mats", "Dave: the stove". */
+import { isVerbalAt, KIN } from '../../packing/reading/grammar';
+import type { Token } from '../../packing/reading/text';
+import type { SentenceView } from '../../packing/reading/view';
+import { FURNISHED } from './furnished';
+import { LODGING } from '../../packing/reading/lodging-words';
+import type { Reading } from './reading';
+import type { ThingGroup, ThingMention } from './mentions';
+import type { ThingsContext } from './whose';
+
+const MOST_HEADING = 4;
+/** Further places over whose lists their furniture stands. */
+const PLACES_WITH = /^(?:ship|boat|huts|yurts|camps|unit|bothy|b)$/;
+/** Headings over what others give; "camp:" and "hospital:" may as well stand over what one takes there. */
+const SUPPLIER =
+  /^(?:(?:the|el|la|los|las) )?(?:(?:material|equipo|kit) (?:comun|de grupo|del grupo|compartido)(?: del equipo)?|(?:group|shared|team|club|common|communal|crew) (?:kit|gear|equipment|stuff)|outfitter|operator|organi[sz]ers?|company|agency|agencia|empresa|operadora|organizacion|productora|guides?|crew|on board|onboard|on site|a bordo|provided|supplied|included|incluido|incluye|(?:piso|casa|depto|apartamento) de \w+)$/;
+
+const NO_GIVER =
+  /^(?:i|me|mine|ours|us|yo|mio|mios|nuestro|nuestros|no|not|nope|yes|si|must|need|mistake|obligatorio|important)$/;
+
+/** Words between a list and who is said to see to it, at most. */
+const GIVER_WITHIN = 12;
+
+/** "tents, meals and handcarts = stake": who stands behind the sign sees to the list. */
+const giverBehind = (tokens: readonly Token[], from: number): Token | undefined => {
+  for (let at = from; at < Math.min(tokens.length, from + GIVER_WITHIN); at += 1) {
+    const token = tokens[at];
+    if (!token || /[;:.()!?]/.test(token.gap) || isVerbalAt(tokens, at)) return undefined;
+    if (token.gap.includes('=')) return NO_GIVER.test(token.text) ? undefined : token;
+  }
+  return undefined;
+};
+
+/** Who stands over a list: "Outfitter: tents, mats", "On board: bedding", "Dave: the stove". */
+export function underHeading(
+  view: SentenceView,
+  group: ThingGroup,
+  mention: ThingMention,
+  context: ThingsContext,
+): Reading | undefined {
+  const { tokens } = view.sentence;
+  let colon = -1;
+  for (let at = group.start; at > Math.max(0, group.start - 40); at -= 1)
+    if (/[:=]/.test(tokens[at]?.gap ?? '')) {
+      colon = at;
+      break;
+    }
+  const giver = giverBehind(tokens, group.end);
+  if (giver) return { fate: 'provided', by: giver.text, travellers: [] };
+  if (colon <= 0) return undefined;
+  let from = colon - 1;
+  while (from > 0 && !/[,;:.()!?–—]/.test(tokens[from]?.gap ?? '')) from -= 1;
+  const heading = tokens.slice(from, colon);
+  if (heading.length > MOST_HEADING || heading.some((_, at) => isVerbalAt(tokens, from + at))) return undefined;
+  const words = heading.map(({ text }) => text).join(' ');
+  if (SUPPLIER.test(words)) return { fate: 'provided', by: words, travellers: [] };
+  if (
+    heading.some(({ text }) =>
+      /^(?:i|me|my|mine|our|ours|we|us|yo|mio|mios|mia|mi|mis|nuestro|nuestros|nosotros|need|needs|bring|required|obligatorio|list|lista|kit|pack|packing|personal|rules|reglas|no|not)$/.test(
+        text,
+      ),
+    )
+  )
+    return undefined;
+  const [first] = heading;
+  const last = heading.at(-1);
+  // "Niño: bodies, gorrito": what a child needs, others bring.
+  if (heading.length <= 2 && last && CHILD.test(last.text)) return undefined;
+  // "Cottage: bedding, towels": what a lodging has; "hotel: swimwear" is for the traveller to bring.
+  const lodging = [first, last].find((one) => one && (LODGING.test(one.text) || PLACES_WITH.test(one.text)));
+  if (lodging && FURNISHED.has(mention.concept.kind)) return { fate: 'provided', by: lodging.text, travellers: [] };
+  const whose = first && context.who(view, from);
+  if (heading.length === 1 && first && (whose ? whose.away || whose.packsAlone : KIN.has(first.text)))
+    return { fate: 'other-brings', by: first.text, travellers: [] };
+  return undefined;
+}
+
+const CHILD =
+  /^(?:nin[oa]s?|beb[ea]s?|nen[ea]s?|peques?|crios?|crias?|hij[oa]s?|guaguas?|enan[oa]s?|chiquill[oa]s?|baby|babies|kids?|child|children|toddler|newborn|son|daughter|boys?|girls?)$/;
