@@ -1,6 +1,6 @@
 /** Whom one word of a sentence is about: the nearest name, relation or pronoun that can be its subject. */
 import type { SentenceView } from '../../packing/reading/view';
-import type { PeopleReading } from './read-people';
+import type { PeopleReading } from './people-report';
 import { HE_DOES, lastFitting, type NamedAt } from './subjects';
 
 /** Travellers a word is about (none: the writer or everybody), or somebody who does not travel. */

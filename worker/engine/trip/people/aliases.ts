@@ -1,6 +1,6 @@
 /** Words that stand for travellers: names, relations, "the kids", "she" where only one can be meant. */
 import type { Traveller } from '../schema';
-import type { PeopleReading } from './read-people';
+import type { PeopleReading } from './people-report';
 import type { Person } from './person';
 
 const CHILDREN = ['kids', 'the kids', 'children', 'los ninos', 'ninos', 'peques', 'los peques'];

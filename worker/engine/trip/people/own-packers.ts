@@ -1,6 +1,10 @@
-/** Who packs a bag of their own by what the whole trip says. */
+/** Who packs a bag of their own. */
 import { fold } from '../../packing/reading/text';
 import type { Trip } from '../schema';
+import type { Lexeme } from './lexemes';
+import type { FlatText } from './writer';
+import type { Person } from './person';
+import { OWN_PACKING } from './scope';
 
 /** Three or more friends, or more: everybody packs a bag of their own, and the list is for each of them. */
 export const friendsOnly = (travellers: Trip['travellers']): boolean => {
@@ -35,3 +39,28 @@ export function packersOwn(
       : traveller,
   );
 }
+
+/** Words between somebody and what is said of their bag. */
+const SUBJECT_REACH = 8;
+
+/** Those of whom it is said that they pack a bag of their own. */
+export const packersOf = (lexemes: readonly Lexeme[], flat: FlatText, people: readonly Person[]): Set<Person> => {
+  const found = new Set<Person>();
+  for (const { index } of flat.text.matchAll(OWN_PACKING)) {
+    const at = flat.lexemeAt(index);
+    let reach = at - SUBJECT_REACH;
+    for (let back = at - 1; back >= Math.max(0, reach) && lexemes[back]?.text !== '.'; back -= 1) {
+      const word = lexemes[back]?.text ?? '';
+      if (/^(?:she|he|they)$/.test(word)) reach = back - SUBJECT_REACH * 2;
+      const person = people.find(
+        (one) =>
+          one.role !== 'self' &&
+          (one.name === word || one.words.has(word) || [...one.words].some((words) => words.endsWith(` ${word}`))),
+      );
+      if (!person) continue;
+      found.add(person);
+      break;
+    }
+  }
+  return found;
+};

@@ -1,7 +1,7 @@
 /** Whom a clause is about: by name, relation or pronoun. */
 import type { SentenceView } from '../../packing/reading/view';
 import type { Lexeme } from './lexemes';
-import type { PeopleReading } from './read-people';
+import type { PeopleReading } from './people-report';
 import { soundsLike } from './roster';
 
 /** Where travellers are named in the text. */

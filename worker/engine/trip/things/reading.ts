@@ -17,3 +17,10 @@ export const LEFT_OUT: ReadonlySet<Thing['fate']> = new Set([
   'stays',
   'sent',
 ]);
+
+/** A reading of its own, by somebody's doing or for some travellers. */
+export const plain = (fate: Thing['fate'], by?: string, travellers: readonly string[] = []): Reading => ({
+  fate,
+  ...(by && { by }),
+  travellers,
+});

@@ -1,0 +1,192 @@
+/** What becomes of a thing by the verb that governs it, and by whose doing. */
+import type { Act, Frame } from './frames';
+import type { Token } from '../../packing/reading/text';
+import type { ThingGroup, ThingMention } from './mentions';
+import { subjectOf, REPORTED } from './subject';
+import { type ThingInPlace, LACKABLE } from './fate-without-frame';
+import { type Reading, plain } from './reading';
+import { isInstead, isNegated } from './negation';
+import { saysLack } from './ellipsis';
+import type { Thing } from '../schema';
+import { type FrameSaid, fateOfHad } from './fate-of-had';
+
+const POSITIVE: Readonly<Record<Exclude<Act, 'undo' | 'none' | 'have' | 'lend'>, Thing['fate']>> = {
+  bring: 'bring',
+  need: 'bring',
+  use: 'bring',
+  give: 'provided',
+  given: 'provided',
+  rent: 'rented',
+  buy: 'buy-there',
+  leave: 'stays',
+  send: 'sent',
+  forget: 'forgotten-before',
+  wear: 'wear',
+};
+
+/** Words that say a thing is bought on the way. */
+const THERE =
+  /\b(?:there|sell|sold|vend\w+|alla|alli|arriv\w+|local\w*|llegar|llegada|destino|supermarket|supermercado|duty free|on the way|de (?:la )?vuelta|a la vuelta)\b/;
+const BRINGERS = /^(?:lleva|llevan|trae|traen|brings|has|have|takes|carries)$/;
+
+/** "El cirujano pide que no lleve maquillaje": what somebody asks of the writer, in the subjunctive. */
+const isDemand = (tokens: readonly Token[], { start, end }: Frame): boolean =>
+  tokens.slice(Math.max(0, start - 3), start).some(({ text }) => /^(?:que|q)$/.test(text)) &&
+  tokens.slice(start, end).some(({ text }) => /^(?:lleve|lleven|llevemos|traiga|traigan|traigamos)$/.test(text));
+
+/** Behind a list a "but" and soon a "no". */
+const isTurnedDown = (tokens: readonly Token[], { end }: ThingGroup): boolean =>
+  /^(?:pero|but)$/.test(tokens[end]?.text ?? '') &&
+  tokens.slice(end + 1, end + 9).some(({ text }) => /^(?:no|ni|not|dont|cant|wont|never)$/.test(text));
+
+/** Whether a frame is a sentence of its own that takes the thing up as "it" or "those". */
+const isAnswer = (tokens: readonly Token[], { end }: ThingMention, { row, start }: Frame): boolean => {
+  if (row.side === 'after' || start <= end) return false;
+  const pronoun =
+    /^(?:those|they|it|these)\b/.test(row.phrase) ||
+    tokens.slice(Math.max(end, start - 2), start).some(({ text }) => /^(?:it|they|those|theyre|its)$/.test(text));
+  return (
+    pronoun &&
+    tokens.slice(end, start + 1).some(({ text, gap }) => /[,;:–—-]/.test(gap) || /^(?:so|because|as|since)$/.test(text))
+  );
+};
+
+/** Said of a medicine these mean that somebody lives with it. */
+const TAKES = /^(?:take|takes|taking|use|uses|need|needs)$/;
+
+/** Where a thing is given or lacking. */
+const LOCAL = /^(?:on|in|at|there|inside) ?/;
+
+/** "Borrow from my cousin, dropping off on Saturday": it is in the bag before the trip begins. */
+const isBeforehand = (tokens: readonly Token[], { start, end }: Frame): boolean =>
+  tokens
+    .slice(start, end + 14)
+    .some(
+      ({ text }, at, all) =>
+        /^(?:dropping|dropped|picked|collected|neighbour|neighbor|tonight|tomorrow)$/.test(text) ||
+        (text === 'list' && /^(?:the|my)$/.test(all[at - 1]?.text ?? '')) ||
+        (text === 'before' && /^(?:we|i)$/.test(all[at + 1]?.text ?? '')),
+    );
+
+/** The fate an act has where nothing is denied; empty for acts that need their subject. */
+export const fateOfAct = ({ row: { act } }: Frame): string =>
+  act === 'undo' || act === 'none' || act === 'have' || act === 'lend' ? '' : POSITIVE[act];
+
+/** "says bring your own": the base form speaks to the writer. */
+const theirsByName = (verb: string): boolean => /^(?:brings|takes|carries|has|lleva|trae|tiene)$/.test(verb);
+
+/** "we bring skis", "Javi lleva la tienda": the writer's, or somebody else's. */
+function fateOfBrought(
+  { view, group, mention, medical }: ThingInPlace,
+  { frame, subject, no, theirs, ids }: FrameSaid,
+): Reading | undefined {
+  const { tokens } = view.sentence;
+  const { kind } = mention.concept;
+  const { act } = frame.row;
+  const by = subject.name;
+  const word = tokens[frame.start]?.text ?? '';
+  const reported = tokens.slice(Math.max(0, frame.start - 2), frame.start).some(({ text }) => REPORTED.test(text));
+  // "Javi pide jamón, pero no dejan pasar carne", "mi vieja quiere que lleve abrigo pero ni loca".
+  if (/^(?:pide|piden|pidio|quiere|quieren|wants?|asked)$/.test(word) && isTurnedDown(tokens, group))
+    return plain('stays', undefined, []);
+  if (reported && !theirsByName(word)) return plain(no ? 'stays' : 'bring', undefined, []);
+  if (
+    subject.kind === 'provider' &&
+    act === 'bring' &&
+    !isDemand(tokens, frame) &&
+    tokens.slice(frame.start, frame.end).some(({ text }) => BRINGERS.test(text))
+  )
+    return plain(no ? 'bring' : 'provided', by);
+  if (subject.kind === 'provider' && act === 'use') return no ? plain('stays') : plain('bring', undefined, ids);
+  // A device or a medicine that somebody takes goes wherever that person does.
+  if (theirs && medical && !subject.whose?.away && TAKES.test(word) && subject.whose?.ids.length)
+    return no ? undefined : plain('bring', undefined, ids);
+  if (theirs && !(medical && act === 'use' && !subject.whose?.packsAlone && !subject.whose?.away))
+    return no ? undefined : plain('other-brings', by);
+  if (no && isInstead(tokens, group, mention, frame)) return plain('bring', undefined, ids);
+  const fate = act === 'wear' && !/^(?:document|papers|medicine|electronic|device)$/.test(kind) ? 'wear' : 'bring';
+  return plain(no ? 'stays' : fate, undefined, ids);
+}
+
+/** The fate of a thing in the frame that governs it. */
+export function fateInFrame(thing: ThingInPlace, frame: Frame): Reading | undefined {
+  const { view, group, mention, context, about, denied, medical, previous } = thing;
+  const { tokens } = view.sentence;
+  const { kind } = mention.concept;
+  const subject = subjectOf(view, group, frame, context);
+  const { act } = frame.row;
+  const answered = isAnswer(tokens, mention, frame);
+  // "No snorkels needed, they're on the boat", "no towels there so those are on us": the no is another's.
+  if (answered && denied && act === 'given') return plain('provided', subject.name);
+  const no = isNegated(tokens, frame, group) || (denied && act !== 'leave' && !answered);
+  const by = subject.name;
+  const ids = subject.whose?.ids ?? about;
+  const theirs =
+    subject.kind === 'person' && (subject.whose === undefined || subject.whose.away || subject.whose.packsAlone);
+
+  if (act === 'undo' || act === 'none') return undefined;
+  // "They give a duvet, towels no way": what others do not give has to come.
+  if (act === 'leave' && LACKABLE.has(kind) && previous?.fate === 'provided' && saysLack(tokens, group))
+    return plain('bring', undefined, about);
+  // "no shorts on site", "no jeans at the club": a rule of dress, and nothing that is lacking there.
+  if (act === 'given' && denied && LOCAL.test(frame.row.phrase) && (kind === 'garment' || kind === 'footwear'))
+    return plain('stays', undefined, about);
+  // "no shorts, shoulders covered": what stands behind the comma is said of something else.
+  if (
+    act === 'given' &&
+    denied &&
+    tokens.slice(mention.end, frame.start + 1).some(({ gap }) => gap.includes(',')) &&
+    !tokens.slice(mention.end, frame.start).some(({ text }) => /^(?:or|nor|o|ni)$/.test(text))
+  )
+    return plain(LACKABLE.has(kind) && kind !== 'garment' && kind !== 'footwear' ? 'bring' : 'stays', undefined, about);
+  // "tickets booked", "certificates already with": papers come along whoever made them out.
+  if (act === 'given' && /booked|reserved/.test(frame.row.phrase) && (kind === 'document' || kind === 'papers'))
+    return plain('bring', undefined, about);
+  if (act === 'lend') {
+    const handedOver = frame.row.phrase.includes('paso') || /^(?:handed|hand)/.test(frame.row.phrase);
+    return plain(handedOver || no || isBeforehand(tokens, frame) ? 'bring' : 'provided', by, []);
+  }
+  if (act === 'have' && /^(?:with|con)$/.test(frame.row.phrase) && /^(?:rented|provided)$/.test(previous?.fate ?? ''))
+    return previous;
+  // "a chop box with padlocks": what is with a thing that comes comes too.
+  if (
+    act === 'have' &&
+    !no &&
+    frame.row.phrase === 'with' &&
+    previous?.fate === 'bring' &&
+    frame.start > 0 &&
+    tokens[frame.start]?.gap.trim() === '' &&
+    group.start - frame.end <= 1
+  )
+    return previous;
+  const said: FrameSaid = { frame, subject, no, theirs, ids };
+  if (act === 'have') return fateOfHad(thing, said);
+  if (act === 'bring' || act === 'need' || act === 'use' || act === 'wear') return fateOfBrought(thing, said);
+  if (act === 'give' || act === 'given') {
+    // "Malaria tabs sorted": the writer has them.
+    if (medical && by === undefined && frame.row.phrase.startsWith('sorted')) return plain('bring', undefined, about);
+    if (no) return plain('bring', undefined, about);
+    // "I should come with a sweater": the writer does not give it, but wears or carries it.
+    if (subject.kind === 'first' && /^come with$/.test(frame.row.phrase)) return plain('bring', undefined, ids);
+    if (theirs && (act === 'given' || /^(?:pone|ponen|supplies|provides)$/.test(tokens[frame.start]?.text ?? '')))
+      return plain('other-brings', by);
+    return plain('provided', subject.kind === 'first' ? undefined : by, about);
+  }
+  if (
+    act === 'buy' &&
+    !(frame.row.side === 'before' && /^(?:we|i) /.test(frame.row.phrase)) &&
+    // "Se compra": nobody buys it before the trip.
+    !/^se compran?/.test(frame.row.phrase) &&
+    !THERE.test(tokens.map(({ text }) => text).join(' '))
+  )
+    return plain('bring', undefined, about);
+  if (act === 'rent' || act === 'buy' || act === 'send') {
+    // "Passport cards were mailed last month": papers that were sent came to the writer.
+    if (act === 'send' && view.marks.past[mention.start] === 1 && (kind === 'document' || kind === 'papers'))
+      return plain('bring', undefined, about);
+    if (no) return plain('bring', undefined, about);
+    return plain(POSITIVE[act], theirs ? by : undefined, theirs ? [] : about);
+  }
+  const doubleNo = no && act === 'leave' && !/^(?:no|not|dont|doesnt)$/.test(tokens[frame.start]?.text ?? '');
+  return plain(doubleNo ? 'bring' : 'stays', undefined, about);
+}

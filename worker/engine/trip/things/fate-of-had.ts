@@ -1,0 +1,68 @@
+/** What becomes of a thing that somebody has: "the hut has beds", "I have no licence". */
+import type { Frame } from './frames';
+import type { Subject } from './subject';
+import { type ThingInPlace, LACKABLE } from './fate-without-frame';
+import { type Reading, plain } from './reading';
+import { PROVIDER } from './somebody';
+import { LODGING } from '../../packing/reading/lodging-words';
+import { wordsBefore } from './negation';
+import { bareFate } from './bare-fate';
+
+/** "a hut with a bed, a net and sheets": what stands behind such a word is there as well. */
+const FURNITURE =
+  /^(?:camas?|literas?|catres?|colchon|colchones|banos?|duchas?|cocina|cocineta|wc|aseo|beds?|bunks?|mattress|mattresses|bathroom|shower|kitchen|kitchenette|ensuite)$/;
+
+/** A frame with who does what it says. */
+export interface FrameSaid {
+  frame: Frame;
+  subject: Subject;
+  no: boolean;
+  /** Somebody does it who packs no part of this list. */
+  theirs: boolean;
+  ids: readonly string[];
+}
+
+/** Whose the thing is decides what becomes of it. */
+export function fateOfHad(
+  { view, group, mention, context, clause, denied, medical }: ThingInPlace,
+  { frame, subject, no, theirs, ids }: FrameSaid,
+): Reading | undefined {
+  const { tokens } = view.sentence;
+  const { kind } = mention.concept;
+  const by = subject.name;
+  if (
+    subject.kind === 'provider' ||
+    (frame.row.phrase === 'with' && PROVIDER.test(tokens[frame.start - 1]?.text ?? ''))
+  )
+    // "The ship has robes, no power strips": of what no lodging has, a no is a rule.
+    return plain(no ? (denied && !LACKABLE.has(kind) ? 'stays' : 'bring') : 'provided', by);
+  if (theirs && medical && subject.whose && !subject.whose.away && !subject.whose.packsAlone)
+    return plain('bring', undefined, ids);
+  if (theirs) return no ? undefined : plain('other-brings', by);
+  if (
+    /^(?:with|con)$/.test(frame.row.phrase) &&
+    !no &&
+    tokens
+      .slice(frame.end, frame.end + 3)
+      .some(({ text }, at) => frame.end + at < mention.start && FURNITURE.test(text)) &&
+    tokens
+      .slice(Math.max(0, frame.start - 4), frame.start)
+      .some(({ text }) => PROVIDER.test(text) || LODGING.test(text))
+  )
+    return plain('provided');
+  // "cocina a garrafa con ollas": what a kitchen has, unless the stove is the writer's.
+  if (
+    frame.row.phrase === 'con' &&
+    !no &&
+    /(?:^| )(?:cocina|cocineta)(?: (?:a|de|con) [a-z]+| [a-z]+)?$/.test(wordsBefore(tokens, frame.start, 4)) &&
+    !/(?:^| )(?:llev|tra[ei]|compr|mi |nuestra )/.test(wordsBefore(tokens, frame.start, 8))
+  )
+    return plain('provided');
+  if (/^(?:with|con)$/.test(frame.row.phrase))
+    return no ? plain('stays') : bareFate(view, group, mention, context, clause);
+  if (subject.kind === 'first' && context.writerStays && !no) return plain('provided');
+  // "I don't have a driving licence": then it cannot come.
+  if (no && /licen/.test(mention.concept.id)) return plain('stays', undefined, ids);
+  if (subject.kind === 'first' || subject.kind === 'person') return plain(no ? 'maybe' : 'bring', undefined, ids);
+  return no ? undefined : bareFate(view, group, mention, context, clause);
+}

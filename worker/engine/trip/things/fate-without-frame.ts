@@ -1,0 +1,105 @@
+/** What becomes of a thing of which no verb says so: by what is said of the one before it, by where it is, or by a denial. */
+import type { SentenceView } from '../../packing/reading/view';
+import type { ThingGroup, ThingMention } from './mentions';
+import type { ThingsContext } from './whose';
+import type { Owner } from './owner';
+import { type Reading, plain } from './reading';
+import type { Token } from '../../packing/reading/text';
+import { gappedSubject } from './gapped-subject';
+import { reachingCue, isNotOne, isNeither } from './negation';
+import { isAnothersAid, bareFate } from './bare-fate';
+import { alreadyAt } from './already-at';
+import { namesLodging, FURNISHED } from './furnished';
+
+/** Kinds that a lodging or an organiser gives or lacks. */
+export const LACKABLE: ReadonlySet<string> = new Set([
+  'bedding',
+  'kitchen',
+  'baby',
+  'cosmetic',
+  'garment',
+  'footwear',
+  'gear',
+  'set',
+]);
+/** A thing where its fate is read, with what is known of its place in the sentence. */
+export interface ThingInPlace {
+  view: SentenceView;
+  group: ThingGroup;
+  mention: ThingMention;
+  context: ThingsContext;
+  /** Index of its clause. */
+  clause: number;
+  /** Whom the clause is about. */
+  about: readonly string[];
+  denied: boolean;
+  /** A medicine or an aid. */
+  medical: boolean;
+  owner?: Owner;
+  previous?: Reading;
+  /** What was said of the thing before, be it in the sentence before. */
+  told?: Reading;
+}
+
+/** "… que soy celíaca y el botiquín": an "y" with an article, in a piece that began with a reason. */
+const goesOnBehindReason = (tokens: readonly Token[], { start, end }: ThingGroup): boolean =>
+  /^(?:el|la|los|las)$/.test(tokens[start - 1]?.text ?? '') &&
+  /^[ye]$/.test(tokens[start - 2]?.text ?? '') &&
+  (!tokens[end] || /[,;:.)]/.test(tokens[end].gap)) &&
+  tokens
+    .slice(Math.max(0, start - 8), start - 2)
+    .some(
+      ({ text }, at, near) =>
+        /^(?:que|porque|pues)$/.test(text) &&
+        /^(?:soy|es|son|somos|tengo|tiene|tenemos|no)$/.test(near[at + 1]?.text ?? ''),
+    );
+
+/** The fate of a thing that no frame governs. */
+export function fateWithoutFrame({
+  view,
+  group,
+  mention,
+  context,
+  clause,
+  about,
+  denied,
+  medical,
+  owner,
+  previous,
+  told,
+}: ThingInPlace): Reading | undefined {
+  const { tokens } = view.sentence;
+  const { kind } = mention.concept;
+  const other = gappedSubject(view, group, context);
+  if (other) return plain('other-brings', other);
+  // "Itxaso lleva la comida que soy celíaca y el botiquín": behind the reason the list goes on.
+  if (told === previous && previous?.fate === 'other-brings' && !denied && goesOnBehindReason(tokens, group))
+    return previous;
+  const cue = reachingCue(tokens, view.marks.denied[mention.start] ?? -1, mention.start);
+  // "I won't risk my race shoes in the hold" takes them along.
+  if (
+    !denied &&
+    tokens
+      .slice(Math.max(0, mention.start - 5), mention.start)
+      .some(({ text }) => /^(?:risk|lose|counting|including|forget|trust|arriesg\w+|perder|olvid\w+)$/.test(text))
+  )
+    return plain('bring', undefined, about);
+  if (isAnothersAid(view, mention, context)) return undefined;
+  // "the walker is at my sister's already": an aid that is there stays there.
+  const there = denied ? undefined : alreadyAt(view, group, context);
+  if (there) return there;
+  if (medical && !denied) return plain('bring', undefined, owner?.ids ?? about);
+  if (denied || cue !== -1) {
+    // "a cot and a highchair but no towels", "shirt rented, shoes not": what others do not give has to come.
+    const lacked =
+      /^(?:provided|rented)$/.test(previous?.fate ?? '') ||
+      namesLodging(tokens, view.clauses[clause]?.from ?? 0, mention.start) ||
+      // "Colchones pero ni una sábana, toallas tampoco": none of it is there.
+      (FURNISHED.has(kind) &&
+        (isNotOne(tokens, mention) || (previous?.fate === 'bring' && isNeither(tokens, group)))) ||
+      // "bungalow equipado, sin ropa de cama": behind the comma it is still the lodging that lacks it.
+      (FURNISHED.has(kind) && namesLodging(tokens, Math.max(0, mention.start - 6), mention.start));
+    return plain(lacked && LACKABLE.has(kind) ? 'bring' : 'stays', undefined, about);
+  }
+  return bareFate(view, group, mention, context, clause);
+}
