@@ -36,6 +36,12 @@ const COVERS: readonly Cover[] = [
     ids: ['umbrella'],
     unless: ['formal', 'business', 'activity:sightseeing', 'activity:museums', 'activity:pilgrimage', 'senior'],
   },
+  // On a motorbike one suit keeps the rain out from neck to ankle, and its gloves are the warm ones.
+  {
+    by: ['motorcycle-rain-suit'],
+    ids: ['waterproof-jacket', 'rain-jacket', 'rain-poncho', 'waterproof-trousers'],
+  },
+  { by: ['motorcycle-gloves'], ids: ['gloves'] },
   ...chain(['adrenaline-pen', 'second-adrenaline-pen']),
   ...chain(['inhaler', 'spare-reliever']),
   ...chain(['doctor-letter', 'prescription-translated']),
@@ -96,6 +102,10 @@ function dressedByOthers(trip: Trip, everybody: readonly Packer[]): readonly Pac
   return ids.size === 0 ? everybody : everybody.filter(({ id }) => ids.has(id));
 }
 
+/** Tablets that are named are all that somebody with diabetes takes: no insulin beside them. */
+const ownTablets = (drafts: readonly Draft[]): Draft | undefined =>
+  drafts.find(({ named, key, thing }) => named && key === 'medication' && thing?.concept === 'diabetes-medicine');
+
 /** The drafts with nothing that another line of the same person already does. */
 export function withoutCovered(trip: Trip, drafts: readonly Draft[], everybody: readonly Packer[]): Draft[] {
   const lines = new Map(drafts.map((draft) => [draft.key, draft]));
@@ -119,6 +129,8 @@ export function withoutCovered(trip: Trip, drafts: readonly Draft[], everybody: 
       }
     }
   }
+  const insulin = lines.get('insulin');
+  if (insulin && !insulin.named && ownTablets(drafts)) lines.delete('insulin');
   for (const packer of dressedByOthers(trip, everybody))
     for (const draft of lines.values()) {
       const theirs = FORMAL_WEAR.has(draft.key) && peopleOf(draft, everybody).includes(packer);

@@ -5,6 +5,7 @@ import { genderedName, namesForGrown } from './gendered';
 import { evidenceOf, holds } from './conditions';
 import type { KnownItem } from './knowledge/knowledge';
 import { several } from './knowledge/item';
+import { regionalName } from './regional';
 import { isGrown, isHead, type Packer } from './people';
 import { countItem } from './quantity';
 import { pick } from './engine';
@@ -156,7 +157,10 @@ export function draftsOf(
     const quantity = each * (packer?.count ?? 1);
     const gendered = packer && genderedName(item.id, packer, trip.locale);
     const key = gendered?.key ?? item.id;
-    const names = gendered?.names ?? namesForGrown(item.id, packer ? [packer] : packers, trip.locale);
+    const names =
+      gendered?.names ??
+      namesForGrown(item.id, packer ? [packer] : packers, trip.locale) ??
+      regionalName(item.id, trip);
     const known = drafts.get(key);
     const people = packer ? [packer] : headOf(item) === undefined ? ownersOf(trip, ask, packers) : [];
     const legs = ask.hits.map(({ stretch }) => stretch.leg.id);

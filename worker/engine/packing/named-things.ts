@@ -6,7 +6,7 @@ import type { KnownItem } from './knowledge/knowledge';
 import { isKitItem, itemById } from './knowledge/knowledge';
 import type { Draft } from './lines';
 import { headCount, type Packer } from './people';
-import { conceptOf, itemsOfThing, stems } from './thing-items';
+import { conceptOf, itemsOfThing, namesKit, stems } from './thing-items';
 import { categoryOfWords, isBrought, nameOfThing, saysMore } from './things';
 
 const WORDS_GRAMS = 300;
@@ -26,6 +26,39 @@ const isNamedBy = ({ en, es }: KnownItem, thing: Thing): boolean => {
   const said = stems(`${en} ${es}`);
   return stems(thing.words).some((word) => said.includes(word));
 };
+
+/** Boots, gloves and helmets differ by what is done in them: the row of the pursuit is the one that is meant. */
+const BY_PURSUIT: Record<string, RegExp> = {
+  boots: /-boots$/,
+  gloves: /-gloves$/,
+  helmet: /-helmet$/,
+  'rain-jacket': /^motorcycle-rain-suit$/,
+  'waterproof-jacket': /^motorcycle-rain-suit$/,
+};
+
+/** Rows of the list that a pursuit brought and that such a thing is: "my boots" of a rider are the riding boots. */
+function ofPursuit(thing: Thing, lines: ReadonlyMap<string, Draft>, known: readonly KnownItem[]): KnownItem[] {
+  const pattern = thing.concept === undefined ? undefined : BY_PURSUIT[thing.concept];
+  if (!pattern) return [];
+  const here = [...lines.values()].filter(
+    ({ item, named }) => pattern.test(item.id) && !known.includes(item) && !named,
+  );
+  return here.slice(0, 1).map(({ item }) => item);
+}
+
+/** "Shoes off indoors" asks for no pair beside those on the list. */
+const anyPair = (lines: ReadonlyMap<string, Draft>): KnownItem[] =>
+  [...lines.values()]
+    .filter(({ key }) => /-(?:shoes|boots)$/.test(key))
+    .slice(0, 1)
+    .map(({ item }) => item);
+
+/** The row of a kit that is about the very thing: "botos" are the "botos para el camino de arena" of the list. */
+const ofKit = (thing: Thing, lines: ReadonlyMap<string, Draft>): KnownItem[] =>
+  [...lines.values()]
+    .filter(({ item, named }) => !named && isKitItem(item.id) && !isWholeKit(item) && namesKit(thing, item.id))
+    .slice(0, 1)
+    .map(({ item }) => item);
 
 const ownersOf = (thing: Thing, packers: readonly Packer[]): Packer[] =>
   packers.filter(({ id }) => thing.travellers.includes(id));
@@ -130,7 +163,11 @@ export function withNamedThings(trip: Trip, drafts: readonly Draft[], packers: r
     };
     const known = itemsOfThing(thing).flatMap((id) => itemById(id) ?? []);
     const better = [...lines.values()].filter(({ item }) => known.some(({ id }) => item.replaces?.includes(id)));
-    const here = [...known.filter(({ id }) => lines.has(keyOf(id))), ...better.map(({ item }) => item)];
+    const listed = [...known.filter(({ id }) => lines.has(keyOf(id))), ...better.map(({ item }) => item)];
+    const pursued = ofPursuit(thing, lines, known);
+    const bare = thing.concept === 'shoes' && listed.length === 0 ? anyPair(lines) : [];
+    const here =
+      pursued.length > 0 ? pursued : listed.length > 0 || known.length > 0 ? [...listed, ...bare] : ofKit(thing, lines);
     // A word for several things ("my wash stuff") vouches for those on the list; else it is the first that it can be.
     const several = conceptOf(thing)?.kind === 'set';
     const items = here.length > 0 ? here.slice(0, several ? here.length : 1) : several ? [] : known.slice(0, 1);

@@ -285,7 +285,7 @@ describe('what is named', () => {
       ],
     });
     expect(list.items.find(({ name }) => name === 'Stethoscope')).toMatchObject({
-      reason: 'Nothing else on this list does its job',
+      reason: 'Yours to bring',
       optional: false,
       privacy: 'private-reason',
     });

@@ -51,6 +51,22 @@ const PARENTS: Record<'female' | 'male', { en: string; es: string }> = {
   male: { en: 'your father', es: 'tu padre' },
 };
 
+const CHILDREN: Record<'female' | 'male', { en: string; es: string }> = {
+  female: { en: 'your daughter', es: 'tu hija' },
+  male: { en: 'your son', es: 'tu hijo' },
+};
+
+/** A child without a name: by sex where no other child is meant by that, else by age. */
+function childLabel({ sex, ageMonths }: Traveller, unnamed: readonly Traveller[], locale: Trip['locale']): string {
+  const alike = unnamed.filter((other) => other.sex === sex);
+  const one = alike.length === 1 && alike[0]?.count === 1 && (sex !== undefined || unnamed.length === 1);
+  if (sex !== undefined && one) return CHILDREN[sex][locale];
+  const years = ageMonths === undefined ? 0 : Math.floor(ageMonths / 12);
+  if (years < 1 || (one && locale === 'es')) return ROLE_LABELS.child[locale];
+  if (locale === 'en') return `your ${years}-year-old`;
+  return years === 1 ? 'tu peque de un año' : `tu peque de ${years} años`;
+}
+
 /** "my husband" and "husband" are "your husband" on the list; names stay names. */
 function addressed(name: string, locale: Trip['locale']): string {
   const bare = name.replace(/^(?:my|mi|mis|our|nuestr[oa]s?)\s+/iu, '');
@@ -59,23 +75,24 @@ function addressed(name: string, locale: Trip['locale']): string {
   return locale === 'en' ? `your ${bare}` : `tu ${bare}`;
 }
 
-function labelOf(traveller: Traveller, locale: Trip['locale']): string {
+function labelOf(traveller: Traveller, { locale, travellers }: Pick<Trip, 'locale' | 'travellers'>): string {
   if (traveller.role === 'self') return ROLE_LABELS.self[locale];
   if (traveller.name !== undefined && traveller.name.length <= 40) return addressed(traveller.name, locale);
   if (traveller.stage === 'baby') return locale === 'en' ? 'your baby' : 'tu bebé';
   if (traveller.role === 'parent' && traveller.sex) return PARENTS[traveller.sex][locale];
-  const years = traveller.ageMonths === undefined ? undefined : Math.floor(traveller.ageMonths / 12);
-  if (traveller.role === 'child' && years !== undefined && years > 0)
-    return locale === 'en' ? `your ${years}-year-old` : `tu peque de ${years} años`;
+  if (traveller.role === 'child') {
+    const unnamed = travellers.filter(({ role, name, stage }) => role === 'child' && !name && stage !== 'baby');
+    return childLabel(traveller, unnamed, locale);
+  }
   return ROLE_LABELS[traveller.role][locale];
 }
 
-const packerOf = (traveller: Traveller, locale: Trip['locale']): Packer => ({
+const packerOf = (traveller: Traveller, trip: Trip): Packer => ({
   id: traveller.id,
   count: traveller.count,
   ageMonths: monthsOf(traveller),
   role: traveller.role,
-  label: labelOf(traveller, locale),
+  label: labelOf(traveller, trip),
   ...(traveller.sex && { sex: traveller.sex }),
   ...(traveller.name !== undefined && { name: traveller.name }),
 });
@@ -84,9 +101,9 @@ const packerOf = (traveller: Traveller, locale: Trip['locale']): Packer => ({
 export function packersOf(trip: Trip): Packer[] {
   const packing = trip.travellers.filter((traveller) => !traveller.packsAlone);
   const list = packing.length > 0 ? packing : trip.travellers.slice(0, 1);
-  if (trip.listFor === 'everybody') return list.map((traveller) => packerOf(traveller, trip.locale));
+  if (trip.listFor === 'everybody') return list.map((traveller) => packerOf(traveller, trip));
   const one = list.find(({ role }) => role === 'self') ?? list[0];
-  return one ? [{ ...packerOf(one, trip.locale), count: 1 }] : [];
+  return one ? [{ ...packerOf(one, trip), count: 1 }] : [];
 }
 
 /** How many people that is. */

@@ -48,8 +48,11 @@ const NEVER_LENT = new Set(['underwear', 'bras', 'child-underwear', 'toothbrush'
 /** What is lent for the outings ("suits and boots are provided for the excursions") goes back after them. */
 const FOR_OUTINGS =
   /\b(?:for|during|on) (?:the |all |each |our )?(?:excursions?|outings?|activit\w+|safaris?|tours?|rides?|sledding)\b|\b(?:para|en|durante) (?:las |los |la |el )?(?:excursi\w+|salidas?|actividad\w*|safaris?|paseos?|rutas?)\b/i;
-const isForOutings = ({ fate, evidence }: Thing): boolean =>
-  (fate === 'provided' || fate === 'rented') && FOR_OUTINGS.test(evidence.quote ?? '');
+/** Who lends a snow suit lends it for a tour, and what comes with it as well. */
+const LENT_SUIT =
+  /\b(?:scooter|snow ?mobile|thermal|snow|survival|expedition|arctic|polar|big|insulated|outer)\W+(?:\w+\W+)?(?:suits?|overalls?|oversuits?)\b|\b(?:trajes?|monos?|buzos?|mamelucos?|overoles)\W+(?:\w+\W+){0,2}(?:t[eé]rmicos?|nieve|moto|polar(?:es)?|abrigo|expedici[oó]n)\b/i;
+const isForOutings = ({ fate, evidence }: Thing, lentSuit: boolean): boolean =>
+  (fate === 'provided' || fate === 'rented') && (lentSuit || FOR_OUTINGS.test(evidence.quote ?? ''));
 /** Between the outings people walk about the town in these. */
 const TOWN_WEAR = new Set(['winter-boots', 'winter-coat', 'warm-coat', 'gloves', 'warm-hat', 'scarf']);
 
@@ -99,14 +102,14 @@ const isCoatThere = ({ fate, concept }: Thing, id: string): boolean =>
   COATS.has(id);
 
 /** Whether a thing of another fate stands for what is asked. */
-const covers = (thing: Thing, { item }: Ask): boolean =>
+const covers = (thing: Thing, { item }: Ask, lentSuit: boolean): boolean =>
   (itemsOfThing(thing).includes(item.id) ||
     isCoatThere(thing, item.id) ||
     (!isDressed(item) && namesKit(thing, item.id))) &&
   !(thing.fate === 'rented' && EVERYDAY.has(item.id)) &&
   !(thing.fate === 'stays' && WORN_ANYWAY.has(item.id)) &&
   !NEVER_LENT.has(item.id) &&
-  !(isForOutings(thing) && TOWN_WEAR.has(item.id));
+  !(isForOutings(thing, lentSuit) && TOWN_WEAR.has(item.id));
 
 /** The asks without what has another fate, and what is told of it. */
 export function leaveOut(
@@ -116,12 +119,15 @@ export function leaveOut(
 ): { asks: Ask[]; leftOut: LeftOut[] } {
   const off = trip.things.filter(isOff);
   const brought = trip.things.filter(isBrought);
+  const lentSuit = off.some(
+    ({ fate, evidence }) => (fate === 'provided' || fate === 'rented') && LENT_SUIT.test(evidence.quote ?? ''),
+  );
   const kept = asks.flatMap((ask): Ask[] => {
     const hits = ask.hits.filter(
       ({ stretch }) =>
         !off.some(
           (thing) =>
-            covers(thing, ask) &&
+            covers(thing, ask, lentSuit) &&
             isTheirs(thing, ask.packer, packers) &&
             (thing.legs.length === 0 || thing.legs.includes(stretch.leg.id)) &&
             !brought.some((other) => itemsOfThing(other).includes(ask.item.id) && isTheirs(other, ask.packer, packers)),

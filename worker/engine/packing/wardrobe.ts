@@ -33,6 +33,9 @@ interface Need {
   washing: Washing;
 }
 
+/** Afternoons of so few degrees melt nothing. */
+const FROZEN = -3;
+
 /** Longer than this is living there. */
 const MONTH_NIGHTS = 31;
 
@@ -188,6 +191,7 @@ class Planner {
     if (this.has('trail-shoes') || (this.has('hiking-boots') && light)) this.drop('walking-shoes');
     if (this.has('hiking-boots') && this.has('winter-boots')) this.drop('winter-boots');
     if (this.has('running-shoes') && light) this.drop('walking-shoes');
+    if (this.has('winter-boots') && this.pairs() > 2 && this.frozen()) this.drop('walking-shoes');
     if (this.has('dress-shoes')) this.drop('heels', 'smart-shoes');
     if (this.has('heels')) this.drop('smart-shoes');
     if (this.has('flip-flops') && this.has('sandals')) {
@@ -201,6 +205,13 @@ class Planner {
     for (const id of ['slippers', 'water-shoes', 'running-shoes', 'sandals', 'walking-shoes'])
       if (this.pairs() > this.mostPairs()) this.drop(id);
     for (const id of SHOES) this.set(id, 1);
+  }
+
+  /** Where it never thaws, boots are the pair for every street. */
+  private frozen(): boolean {
+    const hits = this.need.asked.get('winter-boots')?.hits ?? [];
+    const walks = this.need.asked.get('walking-shoes')?.hits ?? [];
+    return hits.length >= walks.length && hits.every(({ stretch }) => stretch.weather.maxC <= FROZEN);
   }
 
   private pairs(): number {

@@ -318,21 +318,12 @@ export const BROUGHT: readonly BroughtFamily[] = [
   },
   {
     why: [
+      { en: 'Yours to bring', es: 'Lo llevas tú' },
+      { en: 'From your own list', es: 'De tu propia lista' },
+      { en: 'Put by the door the evening before', es: 'Junto a la puerta la víspera' },
       {
-        en: 'Nothing else on this list does its job',
-        es: 'Nada más de la lista hace su papel',
-      },
-      {
-        en: 'Counted again when you leave {place}, so that it comes home',
-        es: 'Otro repaso al salir de {place}, para que vuelva a casa',
-      },
-      {
-        en: 'Packed early: what only you think of, nobody else will bring',
-        es: 'De lo primero: en lo que solo piensas tú no pensará nadie más',
-      },
-      {
-        en: 'In a pocket of its own, so that nobody unpacks everything for it',
-        es: 'En un bolsillo propio, para no deshacer toda la maleta',
+        en: 'Once more through the room for it before you leave {place}',
+        es: 'Otro vistazo antes de salir de {place}',
       },
     ],
   },

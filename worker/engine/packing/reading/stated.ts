@@ -20,6 +20,10 @@ const NOT_WEATHER =
 const BELOW_ZERO =
   /\b(?:baj\w+ (?:de|del|bajo) cero|(?:menos|por debajo) de cero|bajo cero|below zero|under zero|sub-?zero|below freezing)\b/;
 
+/** Bare figures of the air: "de dia 28", "28 de dia", "65-80 and muggy", "suddenly 38 at 6am". */
+const BESIDE_WEATHER =
+  /(?:de dia|de noche|por la noche|by day|by night|at night) (?:hace |hasta |unos |around |about |of )?(\d{1,2})(?![\d:.,]|\s?(?:h|am|pm|km|kg|%|personas|people))|\b(\d{2})\s?-\s?(\d{2}) (?:and|y) (?:muggy|humid|hot|sunny|warm|bochorno)|\b(\d{2}) and (?:muggy|humid)|\bsuddenly (\d{2}) at/g;
+
 /** No temperature is told without one of these. */
 const TELLS_DEGREES = /\d|cero|zero|freezing/;
 
@@ -70,13 +74,23 @@ export const readTemperatures = (original: string, fahrenheitHome: boolean): Sta
   // "-8 at night": a bare number below zero, where the words speak of the cold.
   if (
     values.length === 0 &&
-    (/cold|freez|night|winter|snow|frio|noche|nieve|invierno|hiela/.test(text) || /^[\s.,]*-\d{1,2}[\s.]*$/.test(text))
+    (/cold|freez|night|winter|snow|wind|frio|noche|nieve|invierno|hiela|viento/.test(text) ||
+      /^[\s.,]*-\d{1,2}[\s.]*$/.test(text))
   ) {
     for (const match of text.matchAll(
       /(?:^|[\s,(])(?:-|minus |menos )(\d{1,2})(?![\d.,]*\s*(?:kg|kilos|km|m\b|%|€|days?|dias?|hours?|horas?|years?|anos?|euros))(?!\d)/g,
     ))
       values.push(-Number(match[1]));
   }
+  // "5 grados de noche y de dia 28", "65-80 and muggy": the other figure of a pair, or one beside the weather's own word.
+  if (values.length > 0 || /muggy|humid|sweltering|bochorno/.test(text))
+    for (const match of text.matchAll(BESIDE_WEATHER)) {
+      for (const digits of [match[1], match[2], match[3], match[4], match[5]]) {
+        if (digits === undefined) continue;
+        const value = fahrenheitHome && Number(digits) >= 30 ? (Number(digits) - 32) / 1.8 : Number(digits);
+        if (value >= -60 && value <= 48) values.push(Math.round(value));
+      }
+    }
   if (values.length === 0) return {};
   const low = Math.min(...values);
   const high = Math.max(...values);

@@ -1274,8 +1274,8 @@ export const SPORTS_KITS: readonly KitItem[] = [
   {
     id: 'bailes-boots',
     category: 'footwear',
-    en: 'Dance boots or shoes in your own bag',
-    es: 'Botas o zapatos de baile en tu propia bolsa',
+    en: 'Dance boots or shoes, kept with you',
+    es: 'Botas o zapatos de baile, siempre contigo',
     grams: 1600,
     when: { any: ['hobby:bailes'] },
     keep: 1,

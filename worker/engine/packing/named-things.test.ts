@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { fact, leg, person, reading, thing } from '../trip/expert-reading.fixture';
+import type { EngineItem } from './engine';
+import { PLACE, weatherOf } from './fixtures';
+import { packTrip } from './pack-trip';
+
+type Input = Parameters<typeof reading>[1];
+
+const base: Input = {
+  dates: ['2027-05-01', '2027-05-08'],
+  destination: 'Lisbon',
+  home: 'GB',
+  people: [person('t1', 'self', 'adult')],
+  legs: [leg('Lisbon', 'PT', 7)],
+};
+
+function itemsOf(more: Partial<Input>, [minC, maxC]: [number, number] = [14, 24]): EngineItem[] {
+  const { trip } = reading('test', { ...base, ...more });
+  const places = new Map(trip.legs.map(({ id, country }) => [id, { ...PLACE, country }] as const));
+  return packTrip(trip, { places, weather: weatherOf(minC, maxC, 0.3) }).items;
+}
+const namesOf = (items: readonly EngineItem[], pattern: RegExp): string[] =>
+  items.filter(({ name }) => pattern.test(name)).map(({ name }) => name);
+
+describe('words that the pursuit explains', () => {
+  const rider: Partial<Input> = {
+    activities: ['motorcycling'],
+    facts: [fact('transport:motorbike')],
+    things: [
+      thing('Goretex boots', 'bring', { concept: 'boots' }),
+      thing('modular helmet', 'bring', { concept: 'helmet' }),
+      thing('rain cape', 'bring', { concept: 'rain-jacket' }),
+    ],
+  };
+
+  test("a rider's boots, helmet and rainwear are those of the motorbike, each of them once", () => {
+    const items = itemsOf(rider, [5, 12]);
+    expect(namesOf(items, /boots/i)).toEqual(['Goretex boots']);
+    expect(namesOf(items, /helmet/i)).toEqual(['Modular helmet']);
+    expect(namesOf(items, /rain|waterproof (?:jacket|trousers)/i)).toEqual(['Rain cape']);
+  });
+
+  test('gloves of somebody in a wheelchair are no winter gloves', () => {
+    const items = itemsOf({
+      facts: [fact('medical:wheelchair', { travellers: ['t1'] })],
+      things: [thing('gloves', 'bring', { concept: 'gloves' })],
+    });
+    expect(namesOf(items, /gloves/i)).toHaveLength(1);
+    expect(items.find(({ key }) => key === 'gloves')).toBeUndefined();
+  });
+
+  test('a thing that a kit has a row for is not on the list twice', () => {
+    const items = itemsOf({
+      locale: 'es',
+      home: 'ES',
+      facts: [fact('occasion:romeria')],
+      things: [thing('botos', 'bring')],
+    });
+    expect(namesOf(items, /botos/i)).toHaveLength(1);
+  });
+});
+
+describe('what is lent for the tours', () => {
+  const north = (quote: string): string[] =>
+    itemsOf(
+      {
+        activities: ['winter-sports'],
+        things: ['boots', 'gloves'].map((concept) =>
+          thing(concept, 'provided', { concept, evidence: { source: 'words', quote } }),
+        ),
+      },
+      [-18, -9],
+    ).map(({ key }) => key);
+
+  test('who lends the snow suit lends boots and gloves for the tour alone', () => {
+    expect(north('they supply the big scooter suit, boots, gloves')).toEqual(
+      expect.arrayContaining(['winter-boots', 'gloves']),
+    );
+  });
+
+  test('other loans are for the whole stay', () => {
+    expect(north('my aunt lends me boots and gloves')).not.toContain('winter-boots');
+  });
+
+  test('where it never thaws, winter boots are the pair for the street', () => {
+    const shoes = thing('shoes', 'bring', { concept: 'shoes', quote: 'you take your shoes off indoors' });
+    const keys = itemsOf({ activities: ['winter-sports', 'fine-dining'], things: [shoes] }, [-18, -9]).map(
+      ({ key }) => key,
+    );
+    expect(keys).toContain('winter-boots');
+    expect(keys).not.toContain('walking-shoes');
+  });
+});
+
+describe('medicines that are named', () => {
+  test('tablets against diabetes are daily medicine, without insulin beside them', () => {
+    const items = itemsOf({
+      facts: [fact('medical:diabetes', { travellers: ['t1'] }), fact('medical:medication', { travellers: ['t1'] })],
+      things: [thing('metformin', 'bring', { concept: 'diabetes-medicine' })],
+    });
+    const medicine = items.find(({ name }) => name === 'Metformin');
+    expect(medicine?.reason).toContain('for 8 days and three more');
+    expect(namesOf(items, /insulin/i)).toEqual([]);
+  });
+});
+
+describe('Spanish of the country', () => {
+  const spanish = (home: string): string[] =>
+    itemsOf({ locale: 'es', home, activities: ['beach'], facts: [fact('transport:hire-car')] }).map(({ name }) => name);
+
+  test.each([
+    ['MX', ['Licencia de conducir', 'Playeras', 'Traje de baño']],
+    ['AR', ['Licencia de conducir', 'Remeras', 'Medias']],
+    ['CL', ['Licencia de conducir', 'Poleras', 'Calcetines']],
+    ['ES', ['Carné de conducir', 'Camisetas', 'Calcetines']],
+  ])('%s', (home, words) => {
+    const names = spanish(home).map((name) => name.replace('Trajes', 'Traje'));
+    expect(names).toEqual(expect.arrayContaining(words));
+  });
+});
+
+describe('a child without a name', () => {
+  const labels = (people: NonNullable<Input['people']>, locale: 'en' | 'es'): string[] => [
+    ...new Set(itemsOf({ locale, people: [person('t1', 'self', 'adult'), ...people] }).flatMap((item) => item.for)),
+  ];
+  const child = (id: string, years: number, sex?: 'female' | 'male') =>
+    person(id, 'child', 'child', { ageMonths: years * 12, ...(sex && { sex }) });
+
+  test('is a daughter or a son where no other child can be meant', () => {
+    expect(labels([child('t2', 8, 'female')], 'es')).toContain('tu hija');
+    expect(labels([child('t2', 8, 'female'), child('t3', 5, 'male')], 'en')).toEqual(
+      expect.arrayContaining(['your daughter', 'your son']),
+    );
+  });
+
+  test('is told by age beside another', () => {
+    expect(labels([child('t2', 8, 'female'), child('t3', 5, 'female')], 'es')).toEqual(
+      expect.arrayContaining(['tu peque de 8 años', 'tu peque de 5 años']),
+    );
+  });
+});
