@@ -35,7 +35,7 @@ test(
   },
 );
 
-test('a command that the installed wrangler does not know is found', { timeout: 120_000 }, async () => {
+test('a command that the installed wrangler does not know is found', { tags: ['long'], timeout: 120_000 }, async () => {
   const tried = await tryCommands([
     ['d1', 'list', '--no-such-option'],
     ['d1', 'list', '--json'],

@@ -78,41 +78,45 @@ beforeEach(async () => {
   await d1.prepare('DELETE FROM support_actions').run();
 });
 
-test('every command runs over the deployed database, asks before it changes something, and leaves a row', async () => {
-  await run('find', 'ana');
-  expect(said.join()).toContain(ANA);
-  await run('show', ANA);
-  expect(JSON.parse(said.at(-1) ?? '')).toMatchObject({ email: ANA, credits: { total: 4 }, sessions: 1 });
-  expect(asked).toEqual([]);
-  await run('grant', ANA, '3', '--reason', 'a lost list');
-  await run('take', ANA, '2', '--reason', 'too many');
-  await run('mail', ANA, 'reset');
-  await run('stop-mail', ANA, '--reason', 'wants none');
-  await run('allow-mail', ANA, '--reason', 'wants it again');
-  await run('end-sessions', ANA, '--reason', 'a lost phone');
-  expect(asked).toHaveLength(6);
-  await run('unmatched');
-  await run('log', ANA);
-  said = [];
-  await run('show', ANA);
-  expect(JSON.parse(said.at(-1) ?? '')).toMatchObject({ credits: { total: 5 }, sessions: 0 });
-  expect(mail.sent).toMatchObject([{ to: ANA, subject: 'Elige una contraseña nueva' }]);
-  expect(mail.sent[0]?.text).toContain('https://valija.app/es/app/reset-password?token=');
-  expect(await rows()).toEqual([
-    'find',
-    'show',
-    'grant',
-    'take',
-    'mail',
-    'stop-mail',
-    'allow-mail',
-    'end-sessions',
-    'unmatched',
-    'log',
-    'show',
-  ]);
-  expect(await proveCredits(createDatabase({ DB: d1 }))).toEqual([]);
-});
+test(
+  'every command runs over the deployed database, asks before it changes something, and leaves a row',
+  { tags: ['long'] },
+  async () => {
+    await run('find', 'ana');
+    expect(said.join()).toContain(ANA);
+    await run('show', ANA);
+    expect(JSON.parse(said.at(-1) ?? '')).toMatchObject({ email: ANA, credits: { total: 4 }, sessions: 1 });
+    expect(asked).toEqual([]);
+    await run('grant', ANA, '3', '--reason', 'a lost list');
+    await run('take', ANA, '2', '--reason', 'too many');
+    await run('mail', ANA, 'reset');
+    await run('stop-mail', ANA, '--reason', 'wants none');
+    await run('allow-mail', ANA, '--reason', 'wants it again');
+    await run('end-sessions', ANA, '--reason', 'a lost phone');
+    expect(asked).toHaveLength(6);
+    await run('unmatched');
+    await run('log', ANA);
+    said = [];
+    await run('show', ANA);
+    expect(JSON.parse(said.at(-1) ?? '')).toMatchObject({ credits: { total: 5 }, sessions: 0 });
+    expect(mail.sent).toMatchObject([{ to: ANA, subject: 'Elige una contraseña nueva' }]);
+    expect(mail.sent[0]?.text).toContain('https://valija.app/es/app/reset-password?token=');
+    expect(await rows()).toEqual([
+      'find',
+      'show',
+      'grant',
+      'take',
+      'mail',
+      'stop-mail',
+      'allow-mail',
+      'end-sessions',
+      'unmatched',
+      'log',
+      'show',
+    ]);
+    expect(await proveCredits(createDatabase({ DB: d1 }))).toEqual([]);
+  },
+);
 
 test('a refund goes through Stripe with the key of the shell, and a no sends nothing', async () => {
   const headers = { authorization: 'Bearer sk_test_support' };
