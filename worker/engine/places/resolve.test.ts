@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { gazetteerFile } from './gazetteer-file';
 import type { Locale } from '../locale';
 import { Gazetteer } from './gazetteer';
-import { resolveDestination, type ResolvedDestination } from './resolve';
+import { resolveDestination } from './resolve';
+import type { ResolvedDestination } from './destination-reading';
 
 let gazetteer: Gazetteer;
 beforeAll(async () => {

@@ -1,5 +1,4 @@
 /** Which place or places a trip goes to, from the words of the form. */
-import type { Locale } from '../locale';
 import { cluesOf, addWeight } from './clues';
 import { agreeing } from './agreement';
 import { certaintyOf, contains, listed, rankPart, reconcile, type Part } from './destination-parts';
@@ -14,50 +13,15 @@ import { REGIONS } from './regions';
 import { nearestNames } from './search';
 import { isWide, sideTripsOf } from './side-trips';
 import { resolutionNote, type PlaceCertainty, type ResolutionReason } from './resolution-note';
+import type {
+  DestinationRequest,
+  DestinationPart,
+  DestinationReading,
+  ResolvedDestination,
+} from './destination-reading';
+import { fromWords } from './destination-in-description';
 
 export type { PlaceCertainty } from './resolution-note';
-
-export interface DestinationRequest {
-  /** As typed, any language. */
-  destination: string;
-  description: string;
-  locale: Locale;
-  /** Id of the place chosen in the combobox, if any. */
-  chosenPlaceId?: string;
-  /** Country of the profile, ISO 3166-1 alpha-2. */
-  homeCountry?: string;
-}
-
-/** One name of the destination as it was read. */
-export interface DestinationPart {
-  /** As typed. */
-  words: string;
-  place: Place;
-  /** Namesakes that may be meant as well, when the words leave it open. */
-  others: Place[];
-  /** Only a misspelling away from what is typed. */
-  misspelt: boolean;
-}
-
-/** A destination with what was made of each of its names. */
-export interface DestinationReading extends ResolvedDestination {
-  parts: DestinationPart[];
-  /** Why it was taken, and instead of what; {@link resolutionNote} says it. */
-  reason: ResolutionReason;
-  others: Place[];
-  /** Names that no place was found for. */
-  unknown: string[];
-}
-
-export interface ResolvedDestination {
-  /** In the order of the journey; empty when the place is unknown. */
-  places: Place[];
-  certainty: PlaceCertainty;
-  /** Which place was taken and why, in the request's language, for the plan. */
-  took: string;
-  /** Other places of the same trip that the description names ("three days at the Uyuni salt flat"). */
-  sideTrips: Place[];
-}
 
 const merge = (inner: Place, outer: Place): Place =>
   outer.kind === 'country' || outer.id.startsWith('rg:') || outer.kind === 'region'
@@ -246,36 +210,3 @@ const soundsSpanish = (destination: string): boolean =>
   /\b(?:de l[ao]s?|del|de|san|santa|santo|villa|villanueva|puebla|puerto|valle|cerro|laguna|arroyo|quebrada|termas|colonia|pueblo|hacienda|rancho|vereda|paraje)\b/.test(
     fold(destination),
   );
-
-type Answer = (places: Place[], certainty: PlaceCertainty, reason: ResolutionReason) => DestinationReading;
-
-/** The destination says no place that is known: what the description names, if it is one place or one country. */
-const fromWords = (
-  mentioned: readonly PlaceMention[],
-  named: readonly PlaceMention[],
-  answer: Answer,
-  gazetteer: Gazetteer,
-): DestinationReading => {
-  const away = mentioned.filter((mention) => mention.role !== 'origin' && mention.role !== 'nationality');
-  const stays = [
-    ...away.filter((mention) => mention.role === 'stay' || mention.role === 'pointed'),
-    ...away.filter(
-      (mention) =>
-        mention.kind === 'region' ||
-        mention.candidates.some(({ place, weight }) => place.kind === 'region' && weight > 4.5),
-    ),
-  ];
-  for (const mention of stays) {
-    const [best] = mention.candidates;
-    if (mention.kind === 'place' && best && best.weight > 4.5) return answer([best.place], 'guessed', 'from-words');
-    if (mention.kind === 'region') {
-      const found = gazetteer.called(fold(mention.text)).find((candidate) => candidate.place.id.startsWith('rg:'));
-      if (found) return answer([found.place], 'guessed', 'from-words');
-    }
-    if (mention.kind === 'country') break;
-  }
-  const country = [...named, ...away].find((mention) => mention.country);
-  const whole = country?.country ? countryPlace(country.country) : undefined;
-  if (whole) return answer([whole], 'guessed', 'country-only');
-  return answer([], 'unknown', 'unknown');
-};

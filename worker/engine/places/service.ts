@@ -1,6 +1,7 @@
 /** What other features ask of places. */
 export { countryOf } from './mentions';
-export { resolveDestination, type ResolvedDestination } from './resolve';
+export { resolveDestination } from './resolve';
+export { type ResolvedDestination } from './destination-reading';
 export { Gazetteer } from './gazetteer';
 export { countryFacts, countryName, identityCardSuffices } from './countries';
 export { countryPlace } from './names';

@@ -1,5 +1,6 @@
 /** Short forms of chats as the words they stand for, so that phrase tables need only the words. */
 import type { Locale } from '../locale';
+import { COMPANION } from '../packing/reading/grammar';
 import { languageOf } from '../packing/reading/language';
 import { phraseSet } from '../packing/reading/phrases';
 import { spelt, type Sentence, type Token } from '../packing/reading/text';
@@ -65,8 +66,6 @@ function withoutExclamations(sentence: Sentence): Sentence {
   return { ...sentence, tokens };
 }
 
-const KIN_OR_MATE =
-  /^(?:dad|mum|mom|mam|nan|gran|grandma|grandad|grandpa|sister|brother|sis|bro|wife|husband|aunt|auntie|uncle|cousin|mate|friend|boss|partner|boyfriend|girlfriend|guide|son|daughter)$/;
 const SEES_TO =
   /^(?:got|bringing|taking|carrying|sorting|sorted|packing|hiring|buying|booked|making|cooking|paying|driving|supplying|providing|handling)$/;
 
@@ -77,12 +76,12 @@ const isContracted = ({ text, capital }: Token, next: Token | undefined): boolea
     return false;
   const who = text.slice(0, -1);
   return (
-    KIN_OR_MATE.test(who) ||
+    COMPANION.has(who) ||
     (GIVEN_NAMES.has(who) && (capital || !/^(?:will|may|mark|bill|rob|grace|art|jack|max)$/.test(who)))
   );
 };
-/** "w/o" and "w/out" are one word, "shes" and "dads bringing" are more. */
-const withWithout = (tokens: readonly Token[], language: Locale): readonly Token[] => {
+/** The words with contractions written out: "w/o" and "w/out" are one word, "shes" and "dads bringing" are more. */
+const expandContractions = (tokens: readonly Token[], language: Locale): readonly Token[] => {
   if (language !== 'en') return tokens;
   const isOut = (at: number): boolean =>
     /^(?:w|with)$/.test(tokens[at]?.text ?? '') &&
@@ -115,7 +114,7 @@ export function expandShortForms(sentence: Sentence, locale: Locale, dialect?: R
     : sentence.tokens;
   return withoutExclamations({
     ...sentence,
-    tokens: withWithout(spoken, language).map((token, at, spoken) => {
+    tokens: expandContractions(spoken, language).map((token, at, spoken) => {
       if (language === 'en' && isAnd(token, spoken[at + 1])) return replace(token, 'and');
       const next = spoken[at + 1];
       if (NAMED.get(token.text)?.test(next?.text ?? '') || isFigure(token, spoken[at - 1], next)) return token;

@@ -6,7 +6,8 @@ import { CORRECTED, meant, same } from './corrections/entry';
 import { correctedLegs, type PlaceById } from './corrections/legs';
 import { correctedTravellers } from './corrections/people';
 import type { TripReading } from './read-trip';
-import type { Bag, Leg, Question, ScopedFact, Thing, Trip, TripEvidence } from './schema';
+import type { Bag, Leg, Question, ScopedFact, Thing, Trip } from './schema';
+import type { TripEvidence } from './schema-parts';
 
 /** Ids that no longer stand for anybody or anything. */
 type Gone = ReadonlySet<string>;

@@ -1,6 +1,6 @@
 /** What a model says that it read, looked up in the text: a text that gives orders must not make it say anything else. */
 import { fold } from '../packing/reading/text';
-import type { TripEvidence } from './schema';
+import type { TripEvidence } from './schema-parts';
 
 /** A text in which the words of a model are looked up; white space, case and accents make no difference. */
 export interface QuotedText {

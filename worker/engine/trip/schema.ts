@@ -4,25 +4,7 @@
  * stored with the plan.
  */
 import { z } from 'zod';
-import { isTag, type Tag } from '../packing/tags';
-
-const shortText = z.string().trim().min(1).max(160);
-const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
-const id = z.string().regex(/^[a-z]{1,2}\d{1,3}$/);
-const ids = z.array(id).max(40);
-
-/** Where a fact comes from, with the span of the description it rests on (offsets in UTF-16 units, `end` exclusive). */
-const evidenceSchema = z.object({
-  source: z.enum(['words', 'form', 'place', 'weather', 'dates', 'rule', 'correction', 'model']),
-  quote: z.string().max(240).optional(),
-  start: z.int().min(0).optional(),
-  end: z.int().min(0).optional(),
-  /** `sure` it is said so · `likely` it follows · `guess` worth a question. */
-  certainty: z.enum(['sure', 'likely', 'guess']).default('sure'),
-});
-export type TripEvidence = z.output<typeof evidenceSchema>;
-
-const tag = z.custom<Tag>((value) => typeof value === 'string' && isTag(value), 'Unknown fact.');
+import { shortText, isoDate, id, ids, evidenceSchema, tag, bilingual } from './schema-parts';
 
 export const ROLES = [
   'self',
@@ -201,8 +183,6 @@ const scopedFactSchema = z.object({
   evidence: evidenceSchema,
 });
 export type ScopedFact = z.output<typeof scopedFactSchema>;
-
-const bilingual = z.object({ en: z.string().max(200), es: z.string().max(200) });
 
 /** A doubt worth a tap, with ready answers. */
 export const questionSchema = z.object({

@@ -7,7 +7,8 @@ import type { PlaceCertainty } from '../places/resolve';
 import type { TripWeather } from '../weather/weather';
 import { partyOf } from './people/read-people';
 import { isOvernight } from './route/stops';
-import type { Bag, Trip, TripEvidence } from './schema';
+import type { Bag, Trip } from './schema';
+import type { TripEvidence } from './schema-parts';
 
 export interface FactsOfTrip {
   trip: Trip;

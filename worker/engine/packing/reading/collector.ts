@@ -1,5 +1,4 @@
 /** Turns the marked sentences of one description into tags with the words they rest on. */
-import type { Locale } from '../../locale';
 import type { ActivityId } from '../../activities';
 import type { StatedWeather } from '../facts';
 import { isTag, type RefusedTopic, type Tag } from '../tags';
@@ -10,65 +9,11 @@ import { isFalseFriend, languageOf } from './language';
 import { petComes, petStays, saysI } from './stays-behind';
 import type { Token } from './text';
 import type { SentenceView } from './view';
-import { PhraseIndex, longestOnly, phraseSet, splitPhrases, type Found } from './phrases';
+import { longestOnly, phraseSet, type Found } from './phrases';
 import { asActivity, readActivityDays, readTemperatures } from './stated';
-import { ACTIVITIES } from './rows/activities';
-import { CEREMONIES } from './rows/ceremonies';
-import { CONDITIONS } from './rows/conditions';
-import { MEDICINES } from './rows/medicines';
-import { DRESS, OCCASIONS, WORK } from './rows/events';
-import { GUARDS } from './rows/guards';
-import { DIET, MEDICAL } from './rows/health';
-import { LODGING, TRANSPORT } from './rows/journey';
-import { HOBBIES, PETS } from './rows/leisure';
-import { NEEDS } from './rows/needs';
-import { CRAFTS } from './rows/crafts';
-import { DUTIES } from './rows/duties';
-import { GATHERINGS } from './rows/gatherings';
-import { PURSUITS } from './rows/pursuits';
-import { SPORTS } from './rows/sports';
-import { REFUSALS } from './rows/refusals';
-import { SETTINGS } from './rows/settings';
-import { VENTURES } from './rows/ventures';
-import { SENSES } from './rows/senses';
-import type { Row } from './rows/row';
-
-type Entry = Row & { table: Locale };
-
-const ROWS: readonly Row[] = [
-  ...GUARDS,
-  ...SENSES,
-  ...ACTIVITIES,
-  ...TRANSPORT,
-  ...LODGING,
-  ...MEDICAL,
-  ...DIET,
-  ...OCCASIONS,
-  ...DRESS,
-  ...WORK,
-  ...PETS,
-  ...HOBBIES,
-  ...NEEDS,
-  ...SETTINGS,
-  ...REFUSALS,
-  ...CONDITIONS,
-  ...MEDICINES,
-  ...CEREMONIES,
-  ...PURSUITS,
-  ...SPORTS,
-  ...GATHERINGS,
-  ...DUTIES,
-  ...CRAFTS,
-  ...VENTURES,
-];
-const ENTRIES: readonly Entry[] = ROWS.flatMap((row) => [
-  { ...row, table: 'en' as const },
-  { ...row, table: 'es' as const },
-]);
-const INDEX = new PhraseIndex<Entry>(ENTRIES, (entry) => splitPhrases(entry[entry.table]));
-
-/** Every row of the tables, for the checks. */
-export const READING_ROWS = ROWS;
+import { type Entry, INDEX } from './row-index';
+import { OVERRIDES, RULED_OUT } from './ruled-out';
+import { trailingNo, comesWith, isSimile, isInName, isAmenity } from './match-context';
 
 /** Said of somebody who stays behind, these pack nothing; a place or a means of travel is everybody's. */
 const PERSONAL = /^(?:medical|diet|hobby|need|work|activity(?!:wedding)|refused|dress|pet|own)/;
@@ -290,100 +235,8 @@ export class Collector {
   }
 }
 
-/** "insulin no thats nan", "CPAP no more": a no right behind the words. */
-const trailingNo = ({ sentence: { tokens } }: SentenceView, { end }: { end: number }): number | undefined => {
-  const no = tokens[end];
-  if (!no || no.gap.trim() !== '' || !/^(?:no|nope|nah)$/.test(no.text)) return undefined;
-  const next = tokens[end + 1];
-  return /^(?:thats|its|more|longer|cos|because)$/.test(next?.text ?? '') ? end : undefined;
-};
-
-/** "Con las dos perras", "with our dog": the animal travels along, whatever is said of a day without it. */
-const comesWith = ({ sentence: { tokens } }: SentenceView, { start }: { start: number }): boolean =>
-  /\b(?:con|with|llevamos|llevo|traemos|bring|bringing) (?:\w+ ){0,5}$/.test(
-    `${tokens
-      .slice(Math.max(0, start - 6), start)
-      .map(({ text }) => text)
-      .join(' ')} `,
-  );
-
 const tokensOf = ({ sentence: { tokens } }: SentenceView): readonly Token[] => tokens;
-
-/** "Zancudos que parecen helicópteros", "it looks like a castle": what something is only like. */
-const isSimile = (tokens: readonly Token[], { start }: { start: number }): boolean => {
-  const article = /^(?:un|una|unos|unas|el|la|los|las|an?|the)$/.test(tokens[start - 1]?.text ?? '') ? 1 : 0;
-  const lead = tokens[start - 1 - article]?.text ?? '';
-  return (
-    /^(?:parec(?:e|en|ia|ian|emos)|cual)$/.test(lead) ||
-    (lead === 'like' && /^(?:looks?|feels?|sounds?)$/.test(tokens[start - 2 - article]?.text ?? ''))
-  );
-};
-
-/** "La Gruta", "Villa La Angostura": a word with a capital, in a name with an article of its own. */
-const isInName = (
-  tokens: readonly Token[],
-  { tag }: Entry,
-  { start, end }: { start: number; end: number },
-): boolean => {
-  if (!tag || !/^(?:setting|lodging)/.test(tag) || end - start > 1 || tokens[start]?.capital !== true) return false;
-  const joined = (at: number): boolean => tokens[at]?.gap.trim() === '';
-  const before = tokens[start - 1];
-  const after = tokens[end];
-  return (
-    (start > 1 && before?.capital === true && /^(?:la|el|los|las)$/.test(before.text) && joined(start)) ||
-    (after?.capital === true && /^(?:la|el|los|las)$/.test(after.text) && joined(end))
-  );
-};
-
-/** Namespaces that a fact of another rules out for the same thing. */
-const OVERRIDES: Readonly<Record<string, readonly string[]>> = {
-  refused: ['activity'],
-  rented: ['need', 'refused'],
-  provided: ['need', 'own', 'refused'],
-  // One hires, the other brings: what is brought has to be on the list.
-  own: ['refused', 'rented'],
-};
-
-const RULED_OUT: readonly (readonly [Tag, readonly Tag[]])[] = [
-  // A fair's halls hold exams as well.
-  ['occasion:exam', ['work:trade-fair', 'activity:conference']],
-  ['refused:laptop', ['work:laptop', 'work:video-calls']],
-  ['refused:pets', ['pet:dog', 'pet:cat', 'pet:other', 'pet:assistance-dog']],
-  ['refused:flying', ['transport:plane', 'transport:long-flight']],
-  ['refused:swimming', ['setting:pool', 'activity:snorkelling']],
-  // Dry by day: at night they are worn all the same.
-  ['need:night-nappies', ['need:no-nappies', 'refused:nappies']],
-  ['need:no-nappies', ['need:nappies', 'refused:nappies']],
-  ['occasion:hen-or-stag', ['occasion:wedding', 'activity:wedding', 'occasion:own-wedding', 'occasion:bridal-party']],
-  ['lodging:all-inclusive', ['need:self-catering']],
-  ['lodging:cruise-cabin', ['need:self-catering']],
-  ['transport:hire-car', ['transport:own-car']],
-  ['transport:camper', ['transport:own-car']],
-  ['medical:medication', ['refused:medication']],
-  ['refused:driving', ['need:car-seat', 'transport:own-car', 'transport:hire-car']],
-  ['lodging:bungalow', ['lodging:camping', 'activity:camping']],
-];
 
 /** What a "no" before a row's words refuses by itself. */
 const refusalOf = (tag: Tag | undefined): RefusedTopic | undefined =>
   tag?.startsWith('activity:') ? asActivity(tag.slice('activity:'.length)) : undefined;
-
-/** "The hotel has a gym" is no plan to use it. */
-const isAmenity = ({ sentence }: SentenceView, clause: Clause, row: Entry): boolean => {
-  if (row.tag !== 'activity:gym') return false;
-  const words = sentence.tokens.slice(clause.from, clause.to).map(({ text }) => text);
-  const all = sentence.tokens.map(({ text }) => text);
-  const has =
-    words.some((word) => /^(?:has|hay|tiene|there|offers|includes|incluye|ofrece)$/.test(word)) &&
-    words.some((word) =>
-      /^(?:hotel|gym|gimnasio|resort|residence|ship|barco|airbnb|apartamento|edificio|building)$/.test(word),
-    );
-  return (
-    has &&
-    !all.some((word) =>
-      /^(?:use|using|usar|usarlo|usarla|usare|pienso|plan|every|cada|daily|entrenar|will|want|quiero|aprovechar|aprovechare|going|ire|iremos|workout|love)$/.test(
-        word,
-      ),
-    )
-  );
-};

@@ -4,11 +4,17 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 /** First person: the writer, alone or with company. */
 export const FIRST_PERSON = words(`i we me us myself ourselves yo nosotros nosotras`);
 
+/** English words for one relation or companion. */
+const KIN_OF_ONE = `dad mum mom mam nan gran grandma grandad grandpa sister brother wife husband aunt
+ auntie uncle cousin mate friend boss partner boyfriend girlfriend son daughter`;
+
+/** Said of one person who sees to something ("dads bringing the boards"): relations, companions and who leads them. */
+export const COMPANION = words(`${KIN_OF_ONE} sis bro guide`);
+
 /** Relations, folded, both languages. */
-export const KIN =
-  words(`husband wife partner boyfriend girlfriend fiance fiancee spouse mum mom mother mam dad father parents sister sisters brother brothers son sons
- daughter daughters kid kids child children baby toddler twins grandma grandmother granny nan gran grandad grandpa grandfather grandparents grandson granddaughter grandchildren
- grandkids aunt auntie uncle cousin cousins niece nephew nieces nephews friend friends mate mates colleague colleagues boss neighbour neighbor roommate flatmate family inlaws
+export const KIN = words(`${KIN_OF_ONE} fiance fiancee spouse mother father parents sisters brothers sons
+ daughters kid kids child children baby toddler twins grandmother granny grandfather grandparents grandson granddaughter grandchildren
+ grandkids cousins niece nephew nieces nephews friends mates colleague colleagues neighbour neighbor roommate flatmate family inlaws
  teenager teenagers teen teens stepson stepdaughter stepmother stepfather
  marido esposo esposa mujer pareja novio novia prometido prometida madre mama padre papa padres hermana hermanas hermano hermanos hijo hija hijos hijas nino nina ninos ninas bebe peque
  peques gemelos gemelas mellizos mellizas abuela abuelo abuelos abuelas yaya yayo nieto nieta nietos nietas tia tio tios tias primo prima primos primas sobrino sobrina sobrinos sobrinas amigo amiga

@@ -3,21 +3,21 @@
  * whole sentences of the traveller, so that a new item needs no new rule.
  */
 import type { Clause } from './clauses';
-import { JOINS, KIN, OR_JOINS, isSpanishVerb, isVerbal, isVerbalAt } from './grammar';
-import { PhraseIndex, phraseSet, splitPhrases } from './phrases';
-import {
-  AFTER,
-  AT_HOME,
-  CUES,
-  DENIED_PRONOUN,
-  PAST,
-  PAST_NOT,
-  PAST_VERBS,
-  PRESENT_ANYWAY,
-  UNREAL,
-  type Reach,
-} from './rows/cues';
+import { KIN, isSpanishVerb, isVerbalAt } from './grammar';
+import type { Reach } from './rows/cues';
 import type { Sentence, Token } from './text';
+import {
+  CUE_INDEX,
+  AT_HOME_INDEX,
+  AFTER_INDEX,
+  PAST_INDEX,
+  PAST_NOT_INDEX,
+  PAST_VERBS_INDEX,
+  PRESENT_ANYWAY_INDEX,
+  UNREAL_INDEX,
+  DENIED_PRONOUN_INDEX,
+} from './cue-index';
+import { listStart, lastThing, stopsOf, reachEnd } from './cue-reach';
 
 /** Marks of one sentence, by token. */
 export interface Marks {
@@ -27,101 +27,10 @@ export interface Marks {
   unreal: Uint8Array;
 }
 
-interface CueRow {
-  reach: Reach;
-  phrase: string;
-}
-const cueRows: CueRow[] = CUES.flatMap(({ reach, phrases }) =>
-  splitPhrases(phrases).map((phrase) => ({ reach, phrase })),
-);
-const CUE_INDEX = new PhraseIndex(cueRows, ({ phrase }) => [phrase]);
-
-const AT_HOME_INDEX = phraseSet(AT_HOME);
-
-const AFTER_INDEX = phraseSet(AFTER);
-
-const PAST_INDEX = phraseSet(PAST);
-const PAST_NOT_INDEX = phraseSet(PAST_NOT);
-
-const PAST_VERBS_INDEX = phraseSet(PAST_VERBS);
-const PRESENT_ANYWAY_INDEX = phraseSet(PRESENT_ANYWAY);
-
-const UNREAL_INDEX = phraseSet(UNREAL);
-
-const DENIED_PRONOUN_INDEX = phraseSet(DENIED_PRONOUN);
-
 const LOOKS_BACK =
   /^(?:allowed|included|needed|provided|required|necessary|possible|incluid\w+|permitid\w+|necesari\w+)$/;
 const SENTENCE_TAIL_NO =
   /^(?:no|nope|none|nah|not|tampoco|never|nunca|neither|dont|wont|doesnt|cant|didnt|isnt|arent|ninguno|ninguna|nada|cero|zero)$/;
-
-const stopsNoun = ({ text }: Token): boolean =>
-  isVerbal(text) || (JOINS.has(text) && !OR_JOINS.has(text)) || NOUN_STOPS.has(text);
-/** "Viaja sin su papá la carta …": behind somebody an article opens what is said next. */
-const opensPhrase = (tokens: readonly Token[], at: number, clause: Clause): boolean =>
-  at - 1 > clause.from &&
-  /^(?:el|la|los|las)$/.test(tokens[at]?.text ?? '') &&
-  tokens[at]?.gap.trim() === '' &&
-  KIN.has(tokens[at - 1]?.text ?? '') &&
-  !KIN.has(tokens[at + 1]?.text ?? '');
-const NOUN_STOPS = new Set(['with', 'con', 'for', 'para', 'por', 'by', 'via', 'to', 'but']);
-
-/** Where the list before a denial begins: all of "golf, diving and skiing are not for me", only the last of "two lenses, drone not allowed". */
-const listStart = (tokens: readonly Token[], from: number, at: number): number => {
-  let joined = false;
-  for (let index = at - 1; index > from; index -= 1) {
-    if (JOINS.has(tokens[index]?.text ?? '')) joined = true;
-    // "toallas de baño sí, de playa no" speaks of towels, not of the beach.
-    if (tokens[index]?.gap.includes(',')) return tokens[index]?.text === 'de' ? at : joined ? from : index;
-  }
-  // "… toallas, pero de playa no": the same behind a "but".
-  const first = /^(?:pero|y|but)$/.test(tokens[from]?.text ?? '') ? from + 1 : from;
-  return tokens[first]?.text === 'de' && at - first <= 3 ? at : from;
-};
-
-/** Where the last thing named in a clause begins: after its last comma or "and". */
-const lastThing = (tokens: readonly Token[], clause: Clause): number => {
-  for (let index = clause.to - 1; index > clause.from; index -= 1) {
-    if (JOINS.has(tokens[index]?.text ?? '') || tokens[index]?.gap.includes(',')) return index;
-  }
-  return clause.from;
-};
-
-/**
- * By word of a clause, where a denial that begins there ends at the latest: at the next word that stops its reach. A comma
- * stops a noun's unless the list behind it ends with "or", so that the denial covers all of it.
- */
-const stopsOf = (cue: Reach, tokens: readonly Token[], clause: Clause): Int16Array => {
-  const stops = new Int16Array(clause.to - clause.from);
-  let next = clause.to;
-  let orFollows = false;
-  for (let index = clause.to - 1; index >= clause.from; index -= 1) {
-    stops[index - clause.from] = next;
-    const token = tokens[index];
-    if (!token) continue;
-    orFollows ||= OR_JOINS.has(token.text);
-    const comma = token.gap.includes(',');
-    if (cue === 'noun' && ((comma && !orFollows) || stopsNoun(token) || opensPhrase(tokens, index, clause)))
-      next = index;
-    // "Ya no vuelvo, con mi gata": who or what comes along is said of the trip, not of what is denied.
-    if (cue === 'verb' && comma && /^(?:con|with)$/.test(token.text)) next = index;
-    if (cue === 'verb' && comma && JOINS.has(token.text) && isVerbal(tokens[index + 1]?.text ?? '')) next = index;
-  }
-  return stops;
-};
-
-const reachEnd = (stops: Int16Array, tokens: readonly Token[], from: number, clause: Clause): number => {
-  const stop = stops[from - clause.from] ?? clause.to;
-  if (stop < clause.to) return stop;
-  // "No buses, taxis only": what "only" follows is not denied.
-  if (
-    /^(?:only|instead|solo|solamente|rather)$/.test(tokens[clause.to]?.text ?? '') &&
-    !tokens[clause.to]?.gap.includes(',')
-  ) {
-    for (let index = clause.to - 1; index > from; index -= 1) if (tokens[index]?.gap.includes(',')) return index;
-  }
-  return clause.to;
-};
 
 const markAll = (target: Uint8Array, clause: Clause): void => {
   target.fill(1, clause.from, clause.to);

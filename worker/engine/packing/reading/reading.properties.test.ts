@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ALL_TAGS, isTag } from '../tags';
-import { READING_ROWS } from './collector';
+import { READING_ROWS } from './row-index';
 import { readDescription } from './description.fixture';
 import { GEAR } from './rows/gear';
 import { fold, readSentences } from './text';

@@ -1,7 +1,7 @@
 /** What the parts of a corrected Trip share. */
 import { fold } from '../../packing/reading/text';
 import type { TripCorrections } from '../contract';
-import type { TripEvidence } from '../schema';
+import type { TripEvidence } from '../schema-parts';
 
 /** One correction of a kind. */
 export type Entry<Key extends 'travellers' | 'legs' | 'things' | 'occasions' | 'bags'> = NonNullable<

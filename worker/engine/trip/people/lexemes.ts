@@ -2,6 +2,7 @@
 import type { TripDocument } from '../document';
 import { isWordOfThings } from '../spoken-spelling';
 import { PEOPLE, type PersonWord } from './lexicon';
+import { SAME, NOT_TYPOS } from './spellings';
 
 /** A word or a sign; `.` ends a sentence. */
 export interface Lexeme {
@@ -23,27 +24,6 @@ export interface Lexeme {
   plus: boolean;
 }
 
-const SAME: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    w: 'with',
-    wi: 'with',
-    n: 'and',
-    amb: 'con',
-    q: 'que',
-    k: 'que',
-    d: 'de',
-    x: 'por',
-    cn: 'con',
-    pa: 'para',
-    tmb: 'tambien',
-    tb: 'tambien',
-    lil: 'little',
-    ive: 'i',
-    hubbys: 'hubby',
-    whos: 'who',
-  }),
-);
-
 const byWord = new Map<string, { words: readonly string[]; entry: PersonWord }[]>();
 const typoTargets = new Map<string, string[]>();
 for (const entry of PEOPLE) {
@@ -60,15 +40,6 @@ for (const entry of PEOPLE) {
   }
 }
 for (const list of byWord.values()) list.sort((a, b) => b.words.length - a.words.length);
-
-/** Real words one letter away from a relation word. */
-const NOT_TYPOS = new Set(
-  `other another rather gather lather bother mister sifter fried fiends vinos pinos ninas hilos prime primer nova noria novia novio parejo madre padre senor senores children
- martes bridge cuando cuanto cuantas cuantos panal panales primera primero primeros primeras chilled chili chilli chilly chile wives tries tires kidos partes parties moths teens teeth oscars genes amiga amigo latte matte adults hotel infants things brothels broth cousins mothers fathers sisters suegro suegra esposo esposa
- hermano hermana abuelo abuela hijos ninos gris girls grils bodys boots teenage games gamer gomas primos colegio colegas pareja parking partly nights nieves niece nieve pools pulse panes mates maters`.split(
-    /\s+/,
-  ),
-);
 
 /** Whether two words differ by one letter added, left out, changed or swapped with its neighbour. */
 const oneSlipApart = (a: string, b: string): boolean => {

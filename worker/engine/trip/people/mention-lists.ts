@@ -9,18 +9,9 @@ const CONNECTOR =
 /** "Me, Thabo, Lindiwe (9) and Sizwe (4)": names behind the writer, one of them with an age. */
 const WRITERS_LIST = /^(?:\w+ (?:\( \d{1,2} \) )?(?:, )?(?:(?:and|&|\+|y) )?){0,4}\w+ \( \d{1,2} \)/;
 
-/** Whether a capitalised word goes on with the list that the writer opens: "me Gaz and the boys" as well. */
-export const goesOnBehindWriter = (
-  lexemes: readonly Lexeme[],
-  at: number,
-  last: Mention | undefined,
-  { linked, opener }: { linked: boolean; opener: Mention | undefined },
-): boolean => {
-  if (!last || opener?.kind !== 'self' || lexemes[at]?.capital !== true) return false;
-  if (last.kind === 'self' && last.to === at && lexemes[at - 1]?.text === 'me')
-    return /^(?:and|&|\+|,|with)$/.test(lexemes[at + 1]?.text ?? '');
-  return linked && WRITERS_LIST.test(ahead(lexemes, at, 14));
-};
+/** Whether a name goes on with the list that the writer opens. */
+export const goesOnBehindWriter = (lexemes: readonly Lexeme[], at: number, opener: Mention | undefined): boolean =>
+  opener?.kind === 'self' && lexemes[at]?.capital === true && WRITERS_LIST.test(ahead(lexemes, at, 14));
 
 /** "Us two, Eli (13) and my MIL": the pair stands beside others; "just the two of us, me and my nan" is everybody. */
 export const pairIsExtra = (lexemes: readonly Lexeme[], mentions: readonly Mention[], index: number): boolean => {
@@ -52,12 +43,15 @@ export const isDictated = (lexemes: readonly Lexeme[], mentions: readonly Mentio
   return last.chain === mentions.at(-2)?.chain || OPENS_LIST.test(lexemes[last.from - 1]?.text ?? '.');
 };
 
-/** "its me Gaz and the three boys": a name right behind the writer's "me", with somebody else behind it. */
+/** "its me Gaz and the three boys": a name right behind the writer's "me", with a capital or known, and somebody else behind it. */
 export const isBesideWriter = (lexemes: readonly Lexeme[], last: Mention | undefined, at: number): boolean =>
   last?.kind === 'self' &&
   last.to === at &&
-  GIVEN_NAMES.has(lexemes[at]?.text ?? '') &&
-  /^(?:(?:and|&|\+|y) )(?:the|my|our|a|two|three|\d|los|las|mis?|el|la)\b/.test(ahead(lexemes, at + 1, 2));
+  ((lexemes[at]?.capital === true &&
+    lexemes[at - 1]?.text === 'me' &&
+    /^(?:and|&|\+|,|with)$/.test(lexemes[at + 1]?.text ?? '')) ||
+    (GIVEN_NAMES.has(lexemes[at]?.text ?? '') &&
+      /^(?:(?:and|&|\+|y) )(?:the|my|our|a|two|three|\d|los|las|mis?|el|la)\b/.test(ahead(lexemes, at + 1, 2))));
 
 /** Of the whole party told before it: "my husband (2 guys, 38 & 41)", "me and my wife (two adults)". */
 export const isWholeParty = (lexemes: readonly Lexeme[], mentions: readonly Mention[], mention: Mention): boolean => {

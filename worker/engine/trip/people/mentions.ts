@@ -68,10 +68,10 @@ export const mentionsOf = (lexemes: readonly Lexeme[], forOthers = false): Menti
     const article = /^(?:la|el)$/.test(lexemes[at - 1]?.text ?? '') ? 1 : 0;
     // "kids Aanya 9 and Rohan 5"
     const follows = last !== undefined && last.to === at && (last.entry?.count ?? 1) > 1 && last.ages.length === 0;
+    const besideWriter = isBesideWriter(lexemes, last, at);
     const linkedName =
-      last !== undefined &&
-      (follows || onlyConnectors(lexemes, last.to, at - article) || isBesideWriter(lexemes, last, at));
-    const ofWriter = goesOnBehindWriter(lexemes, at, last, { linked: linkedName, opener });
+      last !== undefined && (follows || onlyConnectors(lexemes, last.to, at - article) || besideWriter);
+    const ofWriter = besideWriter || (linkedName && goesOnBehindWriter(lexemes, at, opener));
     const digit = lexemes[at]?.text.charCodeAt(0) ?? 0;
     const mention =
       digit >= 48 && digit <= 57

@@ -1,6 +1,7 @@
 /** The people as the Trip tells of them: travellers, bystanders, and every place in the text where somebody is named. */
 import { capitalise } from '../../capitalise';
-import type { Traveller, Bystander, Trip, Question, TripEvidence } from '../schema';
+import type { Traveller, Bystander, Trip, Question } from '../schema';
+import type { TripEvidence } from '../schema-parts';
 import { type NamedAt, namedPlaces } from './subjects';
 import type { Person } from './person';
 import type { TripDocument } from '../document';

@@ -1,6 +1,7 @@
 /** Doubts about who travels, with answers ready for one tap. */
 import type { Mention } from './mention';
-import type { Question, Traveller, TripEvidence } from '../schema';
+import type { Question, Traveller } from '../schema';
+import type { TripEvidence } from '../schema-parts';
 
 interface Corrected extends Record<string, unknown> {
   role: Traveller['role'];

@@ -1,5 +1,5 @@
 /** From the names of the form and of the words to the stops of the route, in order. */
-import type { DestinationPart } from '../../places/resolve';
+import type { DestinationPart } from '../../places/destination-reading';
 import type { RouteName } from './route-names';
 import type { RouteRole } from './roles';
 import { shareNights } from './share-nights';

@@ -1,6 +1,6 @@
 /** The names of the destination field with their places, misspelt ones among them. */
 import { Gazetteer } from '../../places/gazetteer';
-import type { DestinationPart, DestinationReading } from '../../places/resolve';
+import type { DestinationPart, DestinationReading } from '../../places/destination-reading';
 import { nearestPlaces } from './misspelt';
 import type { RouteName } from './route-names';
 

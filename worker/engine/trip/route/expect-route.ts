@@ -4,7 +4,8 @@ import type { Gazetteer } from '../../places/gazetteer';
 import type { Locale } from '../../locale';
 import { dateOf, dayNumber } from '../../weather/trip-dates';
 import { readDocument } from '../document';
-import { readRoute, type RouteReading } from './read-route';
+import { readRoute } from './read-route';
+import type { RouteReading } from './route-reading';
 import { isOvernight } from './stops';
 
 export interface RouteCase {

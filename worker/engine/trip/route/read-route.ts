@@ -1,14 +1,12 @@
 /** Where a trip goes: its legs with their nights, from the destination field and the words. */
-import type { Locale } from '../../locale';
-import { isOff } from '../../packing/reading/view';
 import type { Gazetteer } from '../../places/gazetteer';
 import type { PlaceMention } from '../../places/mentions';
-import type { Place } from '../../places/place';
-import { readDestination, type DestinationReading, type PlaceCertainty } from '../../places/resolve';
+import { readDestination, type PlaceCertainty } from '../../places/resolve';
+import type { DestinationReading } from '../../places/destination-reading';
 import { resolutionNote } from '../../places/resolution-note';
 import { dayNumber } from '../../weather/trip-dates';
 import type { TripDocument } from '../document';
-import type { Leg, Question, Trip } from '../schema';
+import type { Leg } from '../schema';
 import { composeStops } from './compose';
 import type { RouteMention } from './stop-of-name';
 import { readField } from './destination-field';
@@ -16,35 +14,12 @@ import { divideNights, type DatedStop } from './divide-nights';
 import { homeOf, type NamedRole } from './home';
 import { partsOf } from './destination-names';
 import { questionsOf } from './questions';
-import { readJourneys } from './journeys';
-import { roleContext, roleIn, type RouteRole } from './roles';
-import { contextOf, namesOf, type RouteName } from './route-names';
+import type { RouteRole } from './roles';
+import { contextOf, namesOf } from './route-names';
 import { type Stop, isOvernight } from './stops';
-import { unassignedNights, toldOf } from './told-nights';
-
-export interface RouteInput {
-  destination: string;
-  /** `YYYY-MM-DD`, both ends counted. */
-  startDate: string;
-  endDate: string;
-  locale: Locale;
-  profileCountry?: string;
-  /** Id of the place chosen in the form, if any. */
-  chosenPlaceId?: string;
-}
-
-export interface RouteReading {
-  legs: Leg[];
-  /** Places of the legs that are known, by the leg's id. */
-  places: ReadonlyMap<string, Place>;
-  home: Trip['home'];
-  certainty: PlaceCertainty;
-  questions: Question[];
-  /** Destinations that we do not know. */
-  unknown: string[];
-  /** Which places were taken and why, in the request's language. */
-  took: string;
-}
+import { unassignedNights } from './told-nights';
+import type { RouteInput, RouteReading } from './route-reading';
+import { mentionsIn } from './route-mentions';
 
 /** The role as the reader of destinations calls it. */
 const MENTION_ROLE: Partial<Record<RouteRole, PlaceMention['role']>> = {
@@ -68,54 +43,6 @@ const asMention = ({ name, role }: RouteMention): PlaceMention => {
     ...(name.country && { country: name.country }),
     ...(region && { country: region.country, region: region.name.en }),
   };
-};
-
-/** Names of the words with their roles and nights. */
-const mentionsIn = (
-  document: TripDocument,
-  names: readonly RouteName[],
-  folded: string,
-  input: RouteInput,
-): RouteMention[] => {
-  const marks = offsetMarks(document);
-  const roles = new Map<string, RouteRole>();
-  let until = 0;
-  const mentions = names.map((name, index): RouteMention => {
-    const read = toldOf(folded, name, input, until, names[index + 1]?.start);
-    until = read.until;
-    const mark = marks.get(name.start);
-    const nights = read.told.nights !== undefined && read.told.nights > 0 && !read.told.bare;
-    const around = `${mark ?? ''}${nights ? ' slept in' : ''} ${roleContext(folded, name)}`;
-    const role =
-      roles.get(around) ?? roleIn(folded, name, { denied: mark === 'denied', past: mark === 'past', nights });
-    roles.set(around, role);
-    return { name, role, told: role === 'transit' ? { nights: 0 } : read.told };
-  });
-  readJourneys(mentions, folded);
-  return mentions;
-};
-
-/** Words between a "no" and the place that it refuses. */
-const DENIAL_REACH = 5;
-
-/** By offset of a word: what its sentence marks it as. */
-const offsetMarks = ({ views }: TripDocument): Map<number, 'denied' | 'past'> => {
-  const marks = new Map<number, 'denied' | 'past'>();
-  for (const view of views)
-    for (const [at, token] of view.sentence.tokens.entries())
-      if (isOff(view, at)) {
-        const cue = view.marks.denied[at] ?? -1;
-        // A denial reaches a place only from close by: "trainers not allowed, then the baths at Chochołów".
-        const near =
-          cue !== -1 &&
-          Math.abs(at - cue) <= DENIAL_REACH &&
-          !view.sentence.tokens
-            .slice(Math.min(cue, at) + 1, Math.max(cue, at) + 1)
-            .some(({ gap }) => gap.includes(','));
-        if (near) marks.set(token.start, 'denied');
-        else if (view.marks.past[at] === 1) marks.set(token.start, 'past');
-      }
-  return marks;
 };
 
 const legOf = ({ stop, nights, nightsTold, startDate, endDate }: DatedStop, index: number, text: string): Leg => {

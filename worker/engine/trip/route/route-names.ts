@@ -1,7 +1,8 @@
 /** Names of places in running text as people type it, lower case and abbreviated, each with how surely it is a place. */
 import { fold as foldInPlace } from '../../packing/reading/text';
 import { fold, wordsOf, type Word } from '../../places/fold';
-import { Gazetteer, type Candidate } from '../../places/gazetteer';
+import type { Gazetteer } from '../../places/gazetteer';
+import { type Candidate } from '../../places/gazetteer';
 import { capital, capitals } from '../../places/mention-roles';
 import { nameEnds } from '../../places/mentions';
 import { beginsName, knownNames } from '../../places/names';
@@ -10,6 +11,7 @@ import type { Place } from '../../places/place';
 import { beginsAbbreviation, fullName } from './abbreviations';
 import { contextScore } from './name-context';
 import { PLACE_LIKE_WORDS } from './place-like-words';
+import { type RouteContext, fameScore, nearness, STANDS_FOR, meaningsOf } from './name-meanings';
 
 /** A name that may be a place, with all it can mean. */
 export interface RouteName {
@@ -28,71 +30,8 @@ export interface RouteName {
   score: number;
 }
 
-/** What a name is read against. */
-export interface RouteContext {
-  gazetteer: Gazetteer;
-  /** The text as written, and folded to the same length. */
-  text: string;
-  folded: string;
-  /** Places of the destination field. */
-  destination: readonly Place[];
-  /** Whether the words at an offset speak of the trip. */
-  usable: (offset: number) => boolean;
-  /** Each word of their names. */
-  begun: readonly { word: string; place: Place }[];
-  /** Meanings that were looked up already: a text names its places again and again. */
-  meanings: Map<string, Candidate[]>;
-}
-
 const SURE_ENOUGH = 3;
 const MOST_WORDS = 5;
-
-const fameScore = (weight: number): number =>
-  weight >= 6 ? 2 : weight >= 5 ? 1.5 : weight >= 4.2 ? 1 : weight >= 3.7 ? 0.5 : 0;
-
-/** How near a meaning lies to the places of the destination. */
-const nearness = (candidate: Candidate, destination: readonly Place[]): number => {
-  let best = 0;
-  for (const place of destination) {
-    const same = place.country === candidate.place.country;
-    if (place.id === candidate.place.id) return 4;
-    const apart = Gazetteer.distanceKm(place, candidate.place);
-    best = Math.max(best, (same ? 2 : 0) + (apart < 150 ? 1 : apart < 700 ? 0.5 : 0));
-  }
-  return best;
-};
-
-/** More than any nearness. */
-const STANDS_FOR = 5;
-
-/** Whether a wide place is only found by the name of a town in it: "Taormina" is Sicily where nothing else is called so. */
-const standsFor = ({ place }: Candidate, key: string): boolean =>
-  (place.kind === 'island' || place.kind === 'region') &&
-  place.id.startsWith('lp:') &&
-  ![fold(place.name.en), fold(place.name.es)].some((name) => name === key || name.includes(key));
-
-/** The meanings of a name, the one that fits the destination first. */
-const meaningsOf = (
-  { gazetteer, destination }: Pick<RouteContext, 'gazetteer' | 'destination'>,
-  key: string,
-  written: string,
-  lax = false,
-): Candidate[] => {
-  const full = fullName(key, written, lax);
-  const found = full ? gazetteer.called(full.key, 20) : gazetteer.called(key, 12);
-  const fitting = full?.country ? found.filter(({ place }) => place.country === full.country) : found;
-  return (fitting.length > 0 ? fitting : found)
-    .map((candidate) => ({
-      candidate,
-      rank:
-        candidate.weight -
-        (candidate.weak ? 2 : 0) -
-        (standsFor(candidate, full?.key ?? key) ? STANDS_FOR : 0) +
-        nearness(candidate, destination),
-    }))
-    .sort((a, b) => b.rank - a.rank)
-    .map(({ candidate }) => candidate);
-};
 
 interface Container {
   country: string;

@@ -1,12 +1,12 @@
 /** Finds the things of the lexicon in a sentence, as single mentions and as the lists they stand in. */
 import { FIRST_PERSON, isVerbalAt, JOINS, KIN } from '../../packing/reading/grammar';
-import { numberOf } from '../../packing/reading/numbers';
-import { readSentences, wordsOf, type Sentence, type Token } from '../../packing/reading/text';
+import { readSentences, type Sentence, type Token } from '../../packing/reading/text';
 import type { ReadConcept } from './concept';
 import { findPhrases, findThings } from './find';
 import { inContext } from './in-context';
 import { isProperName, withOpenThings } from './open-things';
 import type { ThingsContext } from './whose';
+import { countBefore, countBehind, quantityOf } from './thing-counts';
 
 /** A thing named at token `start` to `end` (exclusive). */
 export interface ThingMention {
@@ -22,68 +22,6 @@ export interface ThingGroup {
   start: number;
   end: number;
 }
-
-const MAX_COUNT = 60;
-const MEASURE =
-  /^(?:kg|kgs|kilos?|l|litres?|m|km|cm|lb|lbs|days?|dias?|nights?|noches?|years?|anos?|months?|meses|hours?|horas?|weeks?|semanas?|am|pm|mm)$/;
-
-/** "A few nappies for the plane": so many. */
-const A_FEW = 6;
-const FOR_THE_WAY =
-  /^\w+ (?:\w+ )?for the (?:plane|flight|journey|way|drive|train|ride|bus|ferry|trip (?:there|down|up|over))\b/;
-/** How many: a number right before the thing or before its adjectives ("two warm jackets"). */
-const countBefore = (tokens: readonly Token[], start: number): number | undefined => {
-  for (let index = start - 1; index >= Math.max(0, start - 3); index -= 1) {
-    const token = tokens[index];
-    if (!token || /[,;:.()+&]/.test(tokens[index + 1]?.gap ?? '') || JOINS.has(token.text)) return undefined;
-    if (token.text === 'few' && FOR_THE_WAY.test(wordsOf(tokens, start, start + 6))) return A_FEW;
-    const value = numberOf(token.text);
-    if (value === undefined) continue;
-    // "80m rope", "3 day": a measure, not a count; "one" and "una" are mostly articles.
-    if (MEASURE.test(tokens[index + 1]?.text ?? '') || /^(?:un|una|one)$/.test(token.text)) return undefined;
-    // "Hotels are 5* so prayer mats", "once in a while": no count of things.
-    if (/\*/.test(tokens[index + 1]?.gap ?? '') || (token.text === 'once' && index < start - 1)) return undefined;
-    return Number.isInteger(value) && value >= 1 && value <= MAX_COUNT ? value : undefined;
-  }
-  return undefined;
-};
-
-const COPIES: ReadonlyMap<string, number> = new Map([
-  ['duplicado', 2],
-  ['triplicado', 3],
-  ['cuadruplicado', 4],
-  ['duplicate', 2],
-  ['triplicate', 3],
-]);
-const MOST_BEHIND = 12;
-/** "camisas 7", "palo (2 por si se rompe)", "chupetes por triplicado": a number behind the thing, and no size or measure. */
-const countBehind = (tokens: readonly Token[], end: number): number | undefined => {
-  // "helmets our own x3"
-  let behind = end;
-  while (/^(?:our|my|own|ours|mine)$/.test(tokens[behind]?.text ?? '') && behind - end < 2) behind += 1;
-  if (behind > end && tokens[behind]?.text !== 'x') behind = end;
-  const first = tokens[behind];
-  if (!first) return undefined;
-  const copies = /^(?:por|en|in)$/.test(first.text) ? COPIES.get(tokens[end + 1]?.text ?? '') : undefined;
-  if (copies !== undefined) return copies;
-  // "blusas x2"
-  if (/^(?:x|por)$/.test(first.text) && tokens[behind + 1]?.gap === '') {
-    const times = tokens[behind + 1]?.number;
-    if (times !== undefined && Number.isInteger(times) && times >= 1 && times <= MOST_BEHIND) return times;
-  }
-  const value = first.number;
-  // "malla, dos cada uno"
-  const perHead = /^(?:cada|each)$/.test(tokens[end + 1]?.text ?? '');
-  if (perHead && value !== undefined && value >= 2 && value <= MOST_BEHIND && Number.isInteger(value)) return value;
-  if (value === undefined || !/^\s*\(?\s*$/.test(first.gap) || !/^\d+$/.test(first.text)) return undefined;
-  if (!Number.isInteger(value) || value < 2 || value > MOST_BEHIND) return undefined;
-  const next = tokens[end + 1];
-  const closes =
-    !next ||
-    /[,;:.)]/.test(next.gap) ||
-    /^(?:para|pa|por|porque|que|y|e|and|for|in|de|mas|plus|cada|each|pares|pairs)$/.test(next.text);
-  return closes && !/^(?:anos?|meses|kg|kilos?|litros?)$/.test(next?.text ?? '') ? value : undefined;
-};
 
 /** Single words that are everyday words of the other language. */
 const NO_THING = /^(?:soles|uno|once|van|mate|mates|red|sole|once|pie)$/;
@@ -125,9 +63,6 @@ export function mentionsIn(
     concept: inContext(mention.concept, { others: concepts, before, words: tokens, ofPet }),
   }));
 }
-
-const quantityOf = (quantity: number | undefined): { quantity?: number } =>
-  quantity === undefined ? {} : { quantity };
 
 const FILLER =
   /^(?:the|a|an|my|our|your|his|her|their|some|any|all|both|extra|spare|new|old|good|big|small|little|large|light|heavy|warm|thick|thin|long|short|black|white|red|blue|green|grey|brown|pair|pairs|of|set|sets|bit|couple|few|plus|one|el|la|los|las|un|una|unos|unas|mi|mis|su|sus|tu|tus|nuestro|nuestra|nuestros|nuestras|otro|otra|otros|otras|de|del|buen|buena|buenos|buenas|grande|grandes|pequeno|pequena|largo|larga|corto|corta|negro|negra|blanco|blanca|grueso|gruesa|gruesos|gruesas|par|pares|todo|todos|todas|algun|alguna|tambien|also|too|even|baby|work|steel|toe|demo|clean|proper|thermal|waterproof|original|attested|que)$/;

@@ -1,0 +1,71 @@
+/**
+ * What the words around a match make of it: part of a name, a likeness, something a hotel has, an animal that comes
+ * along.
+ */
+import type { Clause } from './clauses';
+import type { Token } from './text';
+import type { SentenceView } from './view';
+import type { Entry } from './row-index';
+
+/** "insulin no thats nan", "CPAP no more": a no right behind the words. */
+export const trailingNo = ({ sentence: { tokens } }: SentenceView, { end }: { end: number }): number | undefined => {
+  const no = tokens[end];
+  if (!no || no.gap.trim() !== '' || !/^(?:no|nope|nah)$/.test(no.text)) return undefined;
+  const next = tokens[end + 1];
+  return /^(?:thats|its|more|longer|cos|because)$/.test(next?.text ?? '') ? end : undefined;
+};
+
+/** "Con las dos perras", "with our dog": the animal travels along, whatever is said of a day without it. */
+export const comesWith = ({ sentence: { tokens } }: SentenceView, { start }: { start: number }): boolean =>
+  /\b(?:con|with|llevamos|llevo|traemos|bring|bringing) (?:\w+ ){0,5}$/.test(
+    `${tokens
+      .slice(Math.max(0, start - 6), start)
+      .map(({ text }) => text)
+      .join(' ')} `,
+  );
+
+/** "Zancudos que parecen helicópteros", "it looks like a castle": what something is only like. */
+export const isSimile = (tokens: readonly Token[], { start }: { start: number }): boolean => {
+  const article = /^(?:un|una|unos|unas|el|la|los|las|an?|the)$/.test(tokens[start - 1]?.text ?? '') ? 1 : 0;
+  const lead = tokens[start - 1 - article]?.text ?? '';
+  return (
+    /^(?:parec(?:e|en|ia|ian|emos)|cual)$/.test(lead) ||
+    (lead === 'like' && /^(?:looks?|feels?|sounds?)$/.test(tokens[start - 2 - article]?.text ?? ''))
+  );
+};
+
+/** "La Gruta", "Villa La Angostura": a word with a capital, in a name with an article of its own. */
+export const isInName = (
+  tokens: readonly Token[],
+  { tag }: Entry,
+  { start, end }: { start: number; end: number },
+): boolean => {
+  if (!tag || !/^(?:setting|lodging)/.test(tag) || end - start > 1 || tokens[start]?.capital !== true) return false;
+  const joined = (at: number): boolean => tokens[at]?.gap.trim() === '';
+  const before = tokens[start - 1];
+  const after = tokens[end];
+  return (
+    (start > 1 && before?.capital === true && /^(?:la|el|los|las)$/.test(before.text) && joined(start)) ||
+    (after?.capital === true && /^(?:la|el|los|las)$/.test(after.text) && joined(end))
+  );
+};
+
+/** "The hotel has a gym" is no plan to use it. */
+export const isAmenity = ({ sentence }: SentenceView, clause: Clause, row: Entry): boolean => {
+  if (row.tag !== 'activity:gym') return false;
+  const words = sentence.tokens.slice(clause.from, clause.to).map(({ text }) => text);
+  const all = sentence.tokens.map(({ text }) => text);
+  const has =
+    words.some((word) => /^(?:has|hay|tiene|there|offers|includes|incluye|ofrece)$/.test(word)) &&
+    words.some((word) =>
+      /^(?:hotel|gym|gimnasio|resort|residence|ship|barco|airbnb|apartamento|edificio|building)$/.test(word),
+    );
+  return (
+    has &&
+    !all.some((word) =>
+      /^(?:use|using|usar|usarlo|usarla|usare|pienso|plan|every|cada|daily|entrenar|will|want|quiero|aprovechar|aprovechare|going|ire|iremos|workout|love)$/.test(
+        word,
+      ),
+    )
+  );
+};

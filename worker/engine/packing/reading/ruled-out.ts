@@ -1,0 +1,32 @@
+/** Which facts rule out which others. */
+import type { Tag } from '../tags';
+
+/** Namespaces that a fact of another rules out for the same thing. */
+export const OVERRIDES: Readonly<Record<string, readonly string[]>> = {
+  refused: ['activity'],
+  rented: ['need', 'refused'],
+  provided: ['need', 'own', 'refused'],
+  // One hires, the other brings: what is brought has to be on the list.
+  own: ['refused', 'rented'],
+};
+
+/** Facts that rule out single others. */
+export const RULED_OUT: readonly (readonly [Tag, readonly Tag[]])[] = [
+  // A fair's halls hold exams as well.
+  ['occasion:exam', ['work:trade-fair', 'activity:conference']],
+  ['refused:laptop', ['work:laptop', 'work:video-calls']],
+  ['refused:pets', ['pet:dog', 'pet:cat', 'pet:other', 'pet:assistance-dog']],
+  ['refused:flying', ['transport:plane', 'transport:long-flight']],
+  ['refused:swimming', ['setting:pool', 'activity:snorkelling']],
+  // Dry by day: at night they are worn all the same.
+  ['need:night-nappies', ['need:no-nappies', 'refused:nappies']],
+  ['need:no-nappies', ['need:nappies', 'refused:nappies']],
+  ['occasion:hen-or-stag', ['occasion:wedding', 'activity:wedding', 'occasion:own-wedding', 'occasion:bridal-party']],
+  ['lodging:all-inclusive', ['need:self-catering']],
+  ['lodging:cruise-cabin', ['need:self-catering']],
+  ['transport:hire-car', ['transport:own-car']],
+  ['transport:camper', ['transport:own-car']],
+  ['medical:medication', ['refused:medication']],
+  ['refused:driving', ['need:car-seat', 'transport:own-car', 'transport:hire-car']],
+  ['lodging:bungalow', ['lodging:camping', 'activity:camping']],
+];

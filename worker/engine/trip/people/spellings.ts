@@ -1,0 +1,32 @@
+/** Spellings of the words for people: other ways to write them, and words that are no slips of them. */
+
+/** Short spellings, by the word they stand for. */
+export const SAME: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    w: 'with',
+    wi: 'with',
+    n: 'and',
+    amb: 'con',
+    q: 'que',
+    k: 'que',
+    d: 'de',
+    x: 'por',
+    cn: 'con',
+    pa: 'para',
+    tmb: 'tambien',
+    tb: 'tambien',
+    lil: 'little',
+    ive: 'i',
+    hubbys: 'hubby',
+    whos: 'who',
+  }),
+);
+
+/** Real words one letter away from a relation word. */
+export const NOT_TYPOS = new Set(
+  `other another rather gather lather bother mister sifter fried fiends vinos pinos ninas hilos prime primer nova noria novia novio parejo madre padre senor senores children
+ martes bridge cuando cuanto cuantas cuantos panal panales primera primero primeros primeras chilled chili chilli chilly chile wives tries tires kidos partes parties moths teens teeth oscars genes amiga amigo latte matte adults hotel infants things brothels broth cousins mothers fathers sisters suegro suegra esposo esposa
+ hermano hermana abuelo abuela hijos ninos gris girls grils bodys boots teenage games gamer gomas primos colegio colegas pareja parking partly nights nieves niece nieve pools pulse panes mates maters`.split(
+    /\s+/,
+  ),
+);
