@@ -4,6 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { isLocale } from '../worker/platform/locale/locale';
+import { weatherText } from '../worker/engine/weather/contract';
 import { makePlan, type TripPlan } from '../worker/engine/make-plan';
 import { factChips } from '../worker/engine/packing/chips';
 import { loadGazetteer } from './packing/gazetteer';
@@ -52,7 +53,7 @@ function print({ destination: resolved, weather, facts, list, findings }: TripPl
   say(
     weather.source === 'unknown'
       ? 'Weather: unknown'
-      : `Weather: ${degrees(weather.minC)} to ${degrees(weather.maxC)}, rain or snow on ${Math.round(weather.wetShare * 100)} % of the days (${weather.source}; ${weather.attribution})`,
+      : `${weatherText({ ...weather, wet: weather.wetShare }, { locale: facts.locale, degrees, of: 'Weather' })} (${weather.source}; ${weather.attribution})`,
   );
   say(
     `Facts read: ${

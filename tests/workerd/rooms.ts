@@ -4,6 +4,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
 import { createDatabase } from '../../worker/platform/db/client';
 import { readEnv } from '../../worker/platform/env';
+import { EDITED_PLAN } from '../../worker/plans/list/list-change';
 import { generatorOf } from '../../worker/plans/list/stub';
 import { ListCopy } from '../../worker/plans/room/sync/list-copy';
 import { planItems, plans } from '../../worker/plans/schema';
@@ -40,7 +41,7 @@ const compare = async (planId: string): Promise<void> => {
   const db = createDatabase(env);
   const [plan] = await db
     .select({
-      plan: { userId: plans.userId, locale: plans.locale, privateToMembers: plans.privateToMembers },
+      plan: EDITED_PLAN,
       revision: plans.revision,
       storedAt: plans.updatedAt,
     })

@@ -8,8 +8,10 @@ import { planMembers } from './schema';
 export const nameOf = ({ username, firstName }: { username: string | null; firstName: string | null }): string | null =>
   username ?? firstName;
 
-/** SQL of the same, for people who were joined as `person`. */
-export const PERSON_NAME = sql<string | null>`coalesce(person.username, person.first_name)`;
+/** SQL of the same for a plan's owner, where `plans` is selected from. */
+export const OWNER_NAME = sql<
+  string | null
+>`(SELECT coalesce(person.username, person.first_name) FROM users person WHERE person.id = plans.user_id)`;
 
 /** Statement that gives everybody who packs a plan: its owner, and the members in the order in which they came. */
 export const peopleQuery = (db: Database, planId: string) =>

@@ -103,9 +103,10 @@ const sharedOf = (people: readonly Person[]): PlanSummary['shared'] => ({
   owner: people.find(({ role, isYou }) => role === 'owner' && !isYou)?.name ?? null,
 });
 
-/** How a plan shows private lines to those who pack along. */
-export const memberView = (row: Pick<PlanRow, 'locale' | 'privateToMembers'>) => ({
+/** How a plan shows its lines to those who pack along; `owner` is its owner's name. */
+export const memberView = (row: Pick<PlanRow, 'locale' | 'privateToMembers'>, owner: string | null) => ({
   locale: row.locale,
+  owner,
   privateLines: row.privateToMembers,
 });
 
@@ -121,7 +122,8 @@ export const toPlan = (row: ShownRow, list: readonly StoredItem[], people: Perso
   const shared = sharedOf(people);
   const isOwner = shared.role === 'owner';
   const facts = isOwner ? factsOf(row) : null;
-  const items = list.flatMap((item) => itemFor(item, shared.role, memberView(row)) ?? []);
+  const view = memberView(row, shared.owner);
+  const items = list.flatMap((item) => itemFor(item, shared.role, view) ?? []);
   const shown = items.filter((item) => !item.hidden);
   return {
     ...toSummary(row, progressOf(shown), shared),

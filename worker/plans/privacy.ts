@@ -11,6 +11,7 @@ import { itemById } from '../engine/packing/knowledge/knowledge';
 import type { Locale } from '../platform/locale/locale';
 import { type Item, PLAN_LIMITS } from './contract';
 import { subjectOf } from './names/service';
+import { labelForOthers, reasonForOthers, type Writer } from './person-labels';
 
 /** `private-reason`: the name may be seen, not why. `private`: only something private explains the line at all. */
 export type Privacy = 'shared' | 'private-reason' | 'private';
@@ -51,13 +52,16 @@ export const PRIVATE: PrivateTexts = { privacy: 'private', sharedName: null, sha
 export const sharedNameOf = (item: Pick<StoredItem, 'name' | keyof PrivateTexts>, locale: Locale): string =>
   item.sharedName ?? (item.privacy === 'private' ? NEUTRAL[locale].name : item.name);
 
-/** A line as somebody may see it; null when they may not see it at all. */
+/** A line as somebody may see it, from their side; null when they may not see it at all. */
 export const itemFor = (
   item: StoredItem,
   audience: Audience,
-  { locale, privateLines }: { locale: Locale; privateLines: PrivateLines },
+  view: Writer & { privateLines: PrivateLines },
 ): StoredItem | null => {
-  if (audience === 'owner' || item.privacy === 'shared') return item;
+  if (audience === 'owner') return item;
+  const { locale, privateLines } = view;
+  const names = item.for.map((label) => labelForOthers(label, view));
+  if (item.privacy === 'shared') return { ...item, for: names, reason: reasonForOthers(item.reason, item.for, view) };
   const isPrivate = item.privacy === 'private';
   if (isPrivate && privateLines === 'hidden') return null;
   return {
@@ -65,9 +69,13 @@ export const itemFor = (
     name: sharedNameOf(item, locale),
     category: isPrivate ? NEUTRAL_CATEGORY : item.category,
     // Whose it is would tell whose condition it is.
-    for: isPrivate ? [] : item.for,
+    for: isPrivate ? [] : names,
     weightGrams: isPrivate ? null : item.weightGrams,
-    reason: item.sharedReason ?? (item.reason === '' ? '' : NEUTRAL[locale].reason),
+    reason: reasonForOthers(
+      item.sharedReason ?? (item.reason === '' ? '' : NEUTRAL[locale].reason),
+      isPrivate ? [] : item.for,
+      view,
+    ),
   };
 };
 

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { AppError } from '../platform/http/errors';
 import { isNameShared, type StoredItem } from './privacy';
-import { PERSON_NAME, peopleQuery, toPeople } from './people';
+import { OWNER_NAME, peopleQuery, toPeople } from './people';
 import { isOpenTo, isOwn, ownPlan, type PlanScope } from './access';
 import type { ListPlansQuery, Plan, PlanSummary } from './contract';
 import { compareInPart, isInPart, type ListPart, orderOf, partsLeft, writeCursor } from './list-order';
@@ -32,7 +32,7 @@ export {
   withPrivacy,
 } from './privacy';
 export { memberView, toItem, toPlan, toSummary } from './plan-json';
-export { nameOf, peopleQuery, PERSON_NAME, toPeople } from './people';
+export { nameOf, OWNER_NAME, peopleQuery, toPeople } from './people';
 
 const listAsJson = sql`json_group_array(json_object('id', id, 'name', name, 'quantity', quantity, 'category', category,
     'reason', reason, 'origin', origin, 'packed', json(iif(packed, 'true', 'false')), 'packedBy', packed_by,
@@ -109,7 +109,7 @@ export const sharedListQuery = ({ db, userId, now }: ListScope, { part, after, q
   db
     .select({
       ...listedColumns,
-      owner: sql<string | null>`(SELECT ${PERSON_NAME} FROM users person WHERE person.id = plans.user_id)`,
+      owner: OWNER_NAME,
     })
     .from(planMembers)
     .innerJoin(plans, eq(plans.id, planMembers.planId))

@@ -16,12 +16,20 @@ export interface Step {
 
 const lower = (text: string): string => text.charAt(0).toLocaleLowerCase() + text.slice(1);
 
-const isOver = ({ grams, litres, limitGrams, limitLitres }: BagTotal): boolean =>
-  (limitGrams !== undefined && grams > limitGrams) || (limitLitres !== undefined && litres > limitLitres);
+/** What things weigh and take up is an estimate: so much over a limit, or so many grams, is nothing to warn of. */
+const TOLERANCE = { weight: 1.02, room: 1.05, grams: 100 };
+
+const isTooHeavy = ({ grams, limitGrams = Infinity }: BagTotal): boolean =>
+  grams > Math.max(limitGrams * TOLERANCE.weight, limitGrams + TOLERANCE.grams);
+
+/** Whether a bag is so far over its limit that it has to be said. */
+export const isOverLimit = (total: BagTotal): boolean =>
+  isTooHeavy(total) || Math.round(total.litres) > (total.limitLitres ?? Infinity) * TOLERANCE.room;
 
 /** What a bag's limit is called: "10 kg" or "24 litres". */
-function limitOf({ grams, limitGrams, limitLitres }: BagTotal, locale: Trip['locale']): string {
-  if (limitGrams !== undefined && (grams > limitGrams || limitLitres === undefined))
+function limitOf(total: BagTotal, locale: Trip['locale']): string {
+  const { limitGrams, limitLitres } = total;
+  if (limitGrams !== undefined && (isTooHeavy(total) || limitLitres === undefined))
     return kilogramsOf(limitGrams, locale);
   return locale === 'en' ? `${limitLitres ?? 0} litres` : `${limitLitres ?? 0} litros`;
 }
@@ -34,24 +42,21 @@ const STEP_WORDS: Record<Step['kind'], { en: (names: string) => string; es: (nam
   drop: { en: (names) => `left out: ${names}`, es: (names) => `fuera: ${names}` },
 };
 
-/** Heavy things that are the cheapest to do without carrying, with the kilograms each saves. */
-function waysOut(kept: readonly Draft[], over: BagTotal, locale: Trip['locale']): string[] {
+/** What would help: the heaviest things that one can do without carrying, with the kilograms each saves, or another bag. */
+function waysOut(kept: readonly Draft[], over: BagTotal, locale: Trip['locale']): string {
   const heavy = kept
     .filter(({ item }) => item.category !== 'documents' && item.category !== 'money' && item.category !== 'health')
     .toSorted((a, b) => gramsOf(b) - gramsOf(a))
     .slice(0, 2)
-    .map((draft) => {
-      const name = lower(nameOfDraft(draft, locale));
-      const saved = kilogramsOf(gramsOf(draft), locale);
-      return locale === 'en'
-        ? `rent, borrow or buy there: ${name} (${saved})`
-        : `alquilar, pedir prestado o comprar allí: ${name} (${saved})`;
-    });
+    .map((draft) => `${lower(nameOfDraft(draft, locale))} (${kilogramsOf(gramsOf(draft), locale)})`);
   const more =
     locale === 'en'
-      ? `pay for one more bag (${over.bag === 'hold' ? 'or more kilos' : 'in the hold'})`
-      : `pagar otra maleta (${over.bag === 'hold' ? 'o más kilos' : 'facturada'})`;
-  return [...heavy, more];
+      ? `pay for one more bag ${over.bag === 'hold' ? 'or more kilos' : 'in the hold'}`
+      : `paga otra maleta ${over.bag === 'hold' ? 'o más kilos' : 'facturada'}`;
+  if (heavy.length === 0) return more;
+  return locale === 'en'
+    ? `rent, borrow or buy ${listOf(heavy, locale)} there, or ${more}`
+    : `alquila, pide prestado o compra allí ${listOf(heavy, locale)}, o ${more}`;
 }
 
 /** The warnings of the limits, and what they took off the list. */
@@ -65,27 +70,32 @@ export function limitWarnings(
   const { locale } = trip;
   const english = locale === 'en';
   const warnings: PackingWarning[] = [];
-  const over = totals.find(isOver);
+  const over = totals.find(isOverLimit);
   const bound =
     over ?? totals.find(({ limitGrams, limitLitres }) => limitGrams !== undefined || limitLitres !== undefined);
   const people = headCount(packers);
   if (over) {
     const limit = limitOf(over, locale);
-    const has =
-      over.limitGrams !== undefined && over.grams > over.limitGrams
-        ? kilogramsOf(over.grams, locale)
-        : english
-          ? `${over.litres} litres`
-          : `${over.litres} litros`;
+    const has = isTooHeavy(over)
+      ? kilogramsOf(over.grams, locale)
+      : `${Math.round(over.litres)} ${english ? 'litres' : 'litros'}`;
     const all = people > 1 ? (english ? ` for ${people} people` : ` para ${people} personas`) : '';
-    const ways = listOf(waysOut(kept, over, locale), locale);
+    const ways = waysOut(kept, over, locale);
     warnings.push({
       code: 'over-weight-limit',
       text: english
-        ? `What this trip needs comes to ${has}${all}, over your ${limit}. Ways out: ${ways}.`
-        : `Lo que pide este viaje suma ${has}${all}, más que tus ${limit}. Salidas: ${ways}.`,
+        ? `What this trip needs comes to ${has}${all}, over your ${limit}: ${ways}.`
+        : `Lo que pide este viaje suma ${has}${all}, más que tus ${limit}: ${ways}.`,
     });
   }
+  const limit = bound && limitOf(bound, locale);
+  const aim = over
+    ? english
+      ? `To come closer to ${limit}`
+      : `Para acercarse a ${limit}`
+    : english
+      ? `To stay within ${limit}`
+      : `Para no pasar de ${limit}`;
   if (steps.length > 0 && bound) {
     const words = steps.map((step) => {
       const names = listOf(
@@ -96,13 +106,9 @@ export function limitWarnings(
     });
     warnings.push({
       code: 'fitted-to-limit',
-      text: english
-        ? `To stay within ${limitOf(bound, locale)}: ${words.join('; ')}.`
-        : `Para no pasar de ${limitOf(bound, locale)}: ${words.join('; ')}.`,
+      text: `${aim}: ${words.join('; ')}.`,
     });
   }
-  const why =
-    bound && (english ? `To stay within ${limitOf(bound, locale)}` : `Para no pasar de ${limitOf(bound, locale)}`);
   const leftOut = steps
     .filter(({ kind }) => kind !== 'swap')
     .flatMap(({ kind, drafts }) =>
@@ -117,7 +123,9 @@ export function limitWarnings(
               ? english
                 ? 'Rented there, to save weight'
                 : 'Se alquila allí, para ahorrar peso'
-              : (why ?? ''),
+              : bound
+                ? aim
+                : '',
       })),
     );
   return { warnings, leftOut };

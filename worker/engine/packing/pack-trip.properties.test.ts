@@ -4,6 +4,7 @@ import type { Leg, Thing, Trip, Traveller } from '../trip/schema';
 import { tripSchema } from '../trip/schema';
 import { PLACE, weatherOf } from './fixtures';
 import { itemById } from './knowledge/knowledge';
+import { isOverLimit } from './bag-words';
 import { packTrip } from './pack-trip';
 import { packersOf } from './people';
 import { stretchesOf, type PackContext } from './stretches';
@@ -161,10 +162,7 @@ describe('packTrip over generated trips', () => {
         }
 
         // Limits are kept, or said.
-        const over = list.bags.some(
-          ({ grams, litres, limitGrams, limitLitres }) =>
-            (limitGrams !== undefined && grams > limitGrams) || (limitLitres !== undefined && litres > limitLitres),
-        );
+        const over = list.bags.some(isOverLimit);
         expect(list.warnings.some(({ code }) => code === 'over-weight-limit')).toBe(over);
 
         // What has another fate is told, and not packed.

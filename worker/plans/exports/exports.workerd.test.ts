@@ -3,10 +3,13 @@ import { SELF } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { ORIGIN, type Browser } from '../../../tests/workerd/browser';
+import { listen } from '../../../tests/workerd/live';
 import { codeOf, signUpPerson } from '../../../tests/workerd/people';
-import { makePlan } from '../../../tests/workerd/plans';
+import { makePlan, planOf } from '../../../tests/workerd/plans';
 import { users } from '../../identity/sessions/schema';
 import { createDatabase } from '../../platform/db/client';
+import { acceptedOutput, inviteOutput } from '../sharing/contract';
+import { syncOutput } from '../room/sync/contract';
 
 /** The text of a file as a browser downloads it. */
 const download = async (browser: Browser, path: string) => {
@@ -39,4 +42,40 @@ test('files come with a name and a type of their own; the spreadsheet only to pr
   expect(sheet.headers.get('content-type')).toContain('text/csv');
   expect(sheet.text).toContain('Categoría;Cosa;Cantidad;Guardada;Por qué;Para;Bulto\r\n');
   expect(sheet.text.trimEnd().split('\r\n')).toHaveLength(plan.items.length + 1);
+});
+
+test('who packs along reads the owner by name where the list says "you" to them: on the screen, in files, live', async () => {
+  const owner = await signUpPerson({ username: 'marta', address: '198.51.100.11' });
+  const member = await signUpPerson({ username: 'tom', address: '198.51.100.12' });
+  await createDatabase(env)
+    .update(users)
+    .set({ premiumUntil: Date.now() + 3_600_000 })
+    .where(eq(users.id, member.user.id));
+  const description = 'My husband and I with our daughter of 6.';
+  const plan = await makePlan(owner.browser, { destination: 'Mallorca', activities: ['beach'], description });
+  const path = (rest = '') => `/api/plans/${plan.id}${rest}`;
+  const { invite } = inviteOutput.parse((await owner.browser.post(path('/invites'), {})).body);
+  const token = new URL(invite.url ?? '').searchParams.get('token') ?? '';
+  acceptedOutput.parse((await member.browser.post('/api/invites/accept', { token })).body);
+
+  const own = plan.items.find((item) => item.for.join() === 'you,your partner');
+  const childs = plan.items.find((item) => item.for.join() === 'your 6-year-old');
+  if (!own || !childs) throw new Error(`nobody is named: ${plan.items.flatMap((item) => item.for).join()}`);
+  const asRead = { [own.id]: 'marta,partner', [childs.id]: '6-year-old' };
+  const namesIn = (items: typeof plan.items) =>
+    Object.fromEntries(items.flatMap((item) => (asRead[item.id] === undefined ? [] : [[item.id, item.for.join()]])));
+  const seen = planOf(await member.browser.get(path()));
+  expect(namesIn(seen.items)).toEqual(asRead);
+  expect(planOf(await owner.browser.get(path())).items.find(({ id }) => id === own.id)?.for).toEqual(own.for);
+  for (const format of ['text', 'csv', 'json']) {
+    const { text } = await download(member.browser, path(`/export?format=${format}`));
+    expect(text, format).toContain('marta');
+    expect(text, format).not.toMatch(/\((?:.*, )?you\b|"you"|,you,|\byour (?:partner|6-year-old)/);
+  }
+  const live = await listen(plan.id, member.browser);
+  await owner.browser.patch(path(`/items/${own.id}`), { packed: true });
+  await expect.poll(() => live.raw.join('')).toContain('"for":["marta"');
+  const edit = { kind: 'change', id: crypto.randomUUID(), itemId: childs.id, base: 0, change: { quantity: 2 } };
+  const answer = await member.browser.post(path('/sync'), { clientId: 'member-phone', edits: [edit] });
+  expect(syncOutput.parse(answer.body).items[0]?.for).toEqual(['6-year-old']);
 });

@@ -1,12 +1,14 @@
+import { weatherText } from '../../engine/weather/contract';
 import { formatDateRange } from '../../platform/locale/date-range';
 import type { Plan } from '../contract';
 import { listOf, WORDS } from './words';
 
+const degrees = (celsius: number): string => `${Math.round(celsius)} °C`;
+
 const weatherOf = ({ weather, locale }: Plan): string[] => {
   if (!weather || weather.source === 'unknown') return [];
-  const words = WORDS[locale];
-  const degrees = words.degrees(Math.round(weather.minC), Math.round(weather.maxC), Math.round(weather.wetShare * 100));
-  return [`${words.weather[weather.source]}: ${degrees}`];
+  const of = WORDS[locale].weather[weather.source];
+  return [weatherText({ ...weather, wet: weather.wetShare }, { locale, degrees, of })];
 };
 
 /** A list as plain text with boxes to tick, as one sends it in a message. */

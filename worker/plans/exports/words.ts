@@ -6,7 +6,6 @@ import type { Item, Plan } from '../contract';
 interface ExportWords {
   days: (count: number) => string;
   weather: Record<'forecast' | 'normals' | 'mixed', string>;
-  degrees: (min: number, max: number, wet: number) => string;
   madeWith: string;
   columns: readonly string[];
   /** By the kind of bag; empty where nobody described one. */
@@ -26,7 +25,6 @@ export const WORDS: Record<Locale, ExportWords> = {
   en: {
     days: (count) => (count === 1 ? '1 day' : `${count} days`),
     weather: { forecast: 'Forecast', normals: 'Usual for these dates', mixed: 'Forecast and usual weather' },
-    degrees: (min, max, wet) => `${min} °C to ${max} °C, rain on ${wet}% of days`,
     madeWith: 'Packed with Valija',
     columns: ['Category', 'Item', 'Quantity', 'Packed', 'Why', 'For', 'Bag'],
     bags: {
@@ -52,7 +50,6 @@ export const WORDS: Record<Locale, ExportWords> = {
   es: {
     days: (count) => (count === 1 ? '1 día' : `${count} días`),
     weather: { forecast: 'Previsión', normals: 'Lo habitual en esas fechas', mixed: 'Previsión y tiempo habitual' },
-    degrees: (min, max, wet) => `de ${min} °C a ${max} °C, lluvia el ${wet} % de los días`,
     madeWith: 'Hecha con Valija',
     columns: ['Categoría', 'Cosa', 'Cantidad', 'Guardada', 'Por qué', 'Para', 'Bulto'],
     bags: {

@@ -8,7 +8,7 @@ import type { ReadPlan } from '../../engine/make-plan';
 import type { PackingWarning } from '../../engine/packing/engine';
 import type { TripFacts } from '../../engine/packing/facts';
 import type { Failure, LeftOut } from '../contract';
-import { applyListChange, type EditedPlan, type GeneratedItem, toRow, wholeList } from '../list/service';
+import { applyListChange, EDITED_PLAN, type EditedPlan, type GeneratedItem, toRow, wholeList } from '../list/service';
 import { countOf, type ItemRow, planItems, plans, planSearchText } from '../service';
 import type { GenerationInput } from './job';
 import type { ModelReport } from './model-report';
@@ -49,7 +49,12 @@ const statusRows = z.array(z.object({ status: z.enum(['ready', 'failed', 'genera
 const endingOf = (answers: readonly unknown[]): Ending => statusRows.parse(answers.at(-1))[0]?.status ?? 'gone';
 
 const savedRows = z.array(
-  z.object({ userId: z.string(), locale: z.enum(LOCALES), privateToMembers: z.enum(['neutral', 'hidden']) }),
+  z.object({
+    userId: z.string(),
+    locale: z.enum(LOCALES),
+    privateToMembers: z.enum(['neutral', 'hidden']),
+    owner: z.nullable(z.string()),
+  }),
 );
 
 /**
@@ -99,7 +104,7 @@ export const savePlan = async (
         updatedAt: now,
       })
       .where(and(eq(plans.id, planId), isOurs))
-      .returning({ userId: plans.userId, locale: plans.locale, privateToMembers: plans.privateToMembers }),
+      .returning(EDITED_PLAN),
     statusQuery(db, planId),
   ]);
   const [plan] = savedRows.parse(answers.at(-2));

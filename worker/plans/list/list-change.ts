@@ -3,7 +3,7 @@ import type { Env } from '../../platform/env';
 import type { ErrorCode } from '../../platform/http/contract';
 import { AppError } from '../../platform/http/errors';
 import { hitLimit, limitKey } from '../../platform/http/rate-limit';
-import { ownPlan, type PlanRow, type PlanScope, type StoredItem } from '../service';
+import { OWNER_NAME, ownPlan, type PlanRow, plans, type PlanScope, type StoredItem } from '../service';
 import type { ListChange, ListRow } from './apply';
 import { generatorOf } from './stub';
 
@@ -19,7 +19,18 @@ export type ListAnswer<Output> = { output: Output } | { refused: { code: ErrorCo
 const CHANGES = { max: 300, windowMs: 60 * 60_000 };
 
 /** Whose plan was edited, and what of it others may see. */
-export type EditedPlan = Pick<PlanRow, 'userId' | 'locale' | 'privateToMembers'>;
+export interface EditedPlan extends Pick<PlanRow, 'userId' | 'locale' | 'privateToMembers'> {
+  /** The name of its owner; null where they have given none. */
+  owner: string | null;
+}
+
+/** What is selected for an {@link EditedPlan}. */
+export const EDITED_PLAN = {
+  userId: plans.userId,
+  locale: plans.locale,
+  privateToMembers: plans.privateToMembers,
+  owner: OWNER_NAME.as('owner'),
+};
 
 /** Items that changed, as they are stored: what each viewer hears of them is made of this. */
 export interface ItemNews {
@@ -39,7 +50,10 @@ export interface ListOutput<Output> {
 }
 
 /** What those who look on hear of a stored change; null when no item changed. */
-export const newsOf = (plan: PlanRow, { added, changed, erased, after }: ListChange<ListRow>): ItemNews | null => {
+export const newsOf = (
+  plan: EditedPlan & Pick<PlanRow, 'revision'>,
+  { added, changed, erased, after }: ListChange<ListRow>,
+): ItemNews | null => {
   const touched = [...changed.keys(), ...added.map(({ id }) => id)].flatMap((id) => after.get(id) ?? []);
   const [removed, items] = [touched.filter(isRemoved), touched.filter((row) => !isRemoved(row))];
   if (touched.length === 0 && erased.length === 0) return null;

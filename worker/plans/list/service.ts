@@ -14,6 +14,7 @@ export { itemStatements, listRows, readList, storeList } from './store';
 export {
   changeList,
   changeOwnList,
+  EDITED_PLAN,
   type EditedPlan,
   type ItemNews,
   type ListAnswer,

@@ -3,8 +3,9 @@ import type { BatchItem } from 'drizzle-orm/batch';
 import type { Database } from '../../platform/db/client';
 import { insertRowsWhere, type Row } from '../../platform/db/insert-where';
 import { AppError } from '../../platform/http/errors';
-import { countOf, isOwn, type ItemRow, planItems, type PlanRow, plans, type PlanScope } from '../service';
+import { countOf, isOwn, type ItemRow, OWNER_NAME, planItems, type PlanRow, plans, type PlanScope } from '../service';
 import type { ListChange, ListRow, RowChange } from './apply';
+import type { EditedPlan } from './list-change';
 
 const {
   id: _id,
@@ -113,12 +114,18 @@ export const listRows = (db: Database, planId: string) =>
       ),
     );
 
-/** One's own plan with the rows of its list. Throws `not_found`. */
+/** One's own plan, with its owner's name and the rows of its list. Throws `not_found`. */
 export const readList = async (
   { db, userId }: PlanScope,
   planId: string,
-): Promise<{ plan: PlanRow; rows: ItemRow[] }> => {
-  const [[plan], rows] = await db.batch([db.select().from(plans).where(isOwn(userId, planId)), listRows(db, planId)]);
+): Promise<{ plan: PlanRow & Pick<EditedPlan, 'owner'>; rows: ItemRow[] }> => {
+  const [[plan], rows] = await db.batch([
+    db
+      .select({ ...getTableColumns(plans), owner: OWNER_NAME.as('owner') })
+      .from(plans)
+      .where(isOwn(userId, planId)),
+    listRows(db, planId),
+  ]);
   if (!plan) throw new AppError('not_found');
   return { plan, rows };
 };

@@ -204,7 +204,7 @@ export class PlanGenerator extends DurableObject {
         type: 'items',
         clientId: sender?.sessionId === sessionId ? sender.clientId : '',
         revision,
-        items: items.flatMap((item) => itemFor(item, audience, memberView(plan)) ?? []).map(toItem),
+        items: items.flatMap((item) => itemFor(item, audience, memberView(plan, plan.owner)) ?? []).map(toItem),
         removed,
       };
     });

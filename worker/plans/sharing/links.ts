@@ -87,7 +87,7 @@ export const readShared = async (scope: VisitorScope, token: string): Promise<Sh
   if (!hit.allowed) throw new AppError('rate_limited', { retryAfter: hit.retryAfter });
   const [[row], rows] = await db.batch([linkedPlanQuery(scope, token), linkedItemsQuery(scope, token)]);
   if (!row) throw new AppError('not_found');
-  const view = { locale: row.plan.locale, privateLines: row.plan.privateToLinks };
+  const view = { locale: row.plan.locale, owner: null, privateLines: row.plan.privateToLinks };
   const items = rows.flatMap((item) => itemFor(item, 'link', view) ?? []);
   const { name, destination, place, startDate, endDate, days, locale, weather } = toSummary(row.plan, {
     items: items.length,

@@ -3,7 +3,7 @@ import { hashSecret } from '../../platform/crypto/secrets';
 import { insertWhere } from '../../platform/db/insert-where';
 import { AppError } from '../../platform/http/errors';
 import { hitLimit, limitKey } from '../../platform/http/rate-limit';
-import { PERSON_NAME, planMembers, plans } from '../service';
+import { OWNER_NAME, planMembers, plans } from '../service';
 import { type Invitation, type InvitationState, SHARING_LIMITS } from './contract';
 import { isOfToken, isUsable, newClaim, revokeInvitesOf } from './invites';
 import { ownsPlan } from './links';
@@ -36,7 +36,7 @@ export const invitationQuery = ({ db }: Pick<VisitorScope, 'db'>, token: string,
         startDate: plans.startDate,
         endDate: plans.endDate,
       },
-      inviter: sql<string | null>`(SELECT ${PERSON_NAME} FROM users person WHERE person.id = ${plans.userId})`,
+      inviter: OWNER_NAME,
       members: membersOf(planInvites.planId),
       isMember: isMember(userId),
       isVoid: isFromBeforeRemoval(userId),

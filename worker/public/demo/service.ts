@@ -1,5 +1,6 @@
 import type { Env } from '../../platform/env';
 
+import { WEATHER_CREDIT } from '../../engine/weather/contract';
 import { makePlan } from '../../engine/make-plan';
 import { loadGazetteer } from '../../plans/places/service';
 import { toPlaceRow } from '../../engine/places/suggest';
@@ -28,7 +29,7 @@ export const makeDemoList = async (env: Env, input: DemoListInput, now: number):
             minC: weather.minC,
             maxC: weather.maxC,
             wetShare: weather.wetShare,
-            attribution: weather.attribution,
+            attribution: WEATHER_CREDIT[input.locale][weather.source],
           },
     items: pickHighlights(list.items, DEMO_ITEMS, place?.name[input.locale]).map(
       ({ name, quantity, category, reason }) => ({

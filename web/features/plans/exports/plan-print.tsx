@@ -8,7 +8,7 @@ import { PrintSheet } from './print-sheet';
 
 const Print = ({ plan }: { plan: Plan }) => {
   const { by } = useListSettings();
-  const label = useGroupLabel(by, plan.people);
+  const label = useGroupLabel(by);
   const items = plan.items.filter(({ hidden }) => !hidden);
   const groups =
     by === 'category'

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { Item, Plan } from '../../../../worker/plans/contract';
 import { useLocale } from '../../../i18n/use-locale';
-import { formatTemperature, useUnits } from '../../../units';
+import { useWeatherText } from '../weather/use-weather-text';
 import { CATEGORY_ORDER } from '../items/category-ids';
 import { formatRange } from '../dates';
 import { useCategoryLabel } from '../items/use-category-label';
@@ -49,7 +49,7 @@ const ROOMY = 110;
 const Sheet = ({ plan, items, groups }: Printed) => {
   const { t } = useTranslation(['sharing', 'common']);
   const { locale } = useLocale();
-  const units = useUnits();
+  const { weatherText } = useWeatherText();
   const labelOf = useCategoryLabel();
   const shown = groups ?? byCategory(items).map((group) => ({ ...group, label: labelOf(group.label) }));
   const { weather } = plan;
@@ -64,15 +64,7 @@ const Sheet = ({ plan, items, groups }: Printed) => {
             t('common:days', { count: plan.days }),
           ].join(' · ')}
         </p>
-        {weather && weather.source !== 'unknown' && (
-          <p>
-            {t('sheet.weather', {
-              min: formatTemperature(weather.minC, units),
-              max: formatTemperature(weather.maxC, units),
-              wet: Math.round(weather.wetShare * 100),
-            })}
-          </p>
-        )}
+        {weather && weather.source !== 'unknown' && <p>{weatherText(weather)}</p>}
       </header>
       <div className="print-columns">
         {shown.map(({ label, items: group }) => (

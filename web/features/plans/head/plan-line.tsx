@@ -2,12 +2,12 @@ import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Plan } from '../../../../worker/plans/contract';
 import { useLocale } from '../../../i18n/use-locale';
-import { formatTemperature, useUnits } from '../../../units';
 import { Icon } from '../../../ui/icon';
 import { countdown, formatRange } from '../dates';
 import { useHeadingFocus } from '../../../ui/use-heading-focus';
 import { useCountdownText } from './countdown-text';
 import { destinationCode } from '../destination-code';
+import { useWeatherText } from '../weather/use-weather-text';
 
 interface PlanLineProps {
   plan: Plan;
@@ -19,18 +19,11 @@ interface PlanLineProps {
 
 /** What the closed pass says of what is inside: the weather, and what waits for an answer. */
 const useTeaser = (plan: Plan): { weather: string; questions: number; unplaced: number } => {
-  const { t } = useTranslation(['plans', 'packing']);
-  const units = useUnits();
+  const { t } = useTranslation('packing');
+  const { weatherText } = useWeatherText();
   const { weather, trip } = plan;
   return {
-    weather:
-      weather === null || weather.source === 'unknown'
-        ? t('packing:head.weatherUnknown')
-        : t('weather.summary', {
-            min: formatTemperature(weather.minC, units),
-            max: formatTemperature(weather.maxC, units),
-            wet: Math.round(weather.wetShare * 100),
-          }),
+    weather: weather === null || weather.source === 'unknown' ? t('head.weatherUnknown') : weatherText(weather),
     questions: trip?.questions.length ?? 0,
     unplaced: trip?.unplaced.length ?? 0,
   };
@@ -56,7 +49,7 @@ export const PlanLine = ({ plan, aside, children }: PlanLineProps) => {
               {code}
             </p>
           )}
-          <div className="grid min-w-0 flex-1 gap-1 @max-[14rem]:basis-full">
+          <div className="relative grid min-w-0 flex-1 gap-1 @max-[14rem]:basis-full">
             <h1
               ref={heading}
               tabIndex={-1}
@@ -64,6 +57,13 @@ export const PlanLine = ({ plan, aside, children }: PlanLineProps) => {
             >
               {plan.name}
             </h1>
+            <button
+              type="button"
+              onClick={() => document.querySelector<HTMLElement>('[data-current] .pack-box')?.focus()}
+              className="no-print sr-only rounded-md bg-inverse px-3 py-1.5 text-sm text-on-inverse focus-visible:not-sr-only focus-visible:absolute focus-visible:z-10"
+            >
+              {t('packing:head.toFirst')}
+            </button>
             <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-muted">
               {plan.name !== plan.destination && <span>{plan.destination}</span>}
               <span className="font-semibold text-text">{formatRange(plan.startDate, plan.endDate, locale)}</span>

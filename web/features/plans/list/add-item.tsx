@@ -1,4 +1,12 @@
-import { useId, useState, type ClipboardEvent, type FormEvent } from 'react';
+import {
+  useId,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { PLAN_LIMITS } from '../../../../worker/plans/contract';
 import { Button } from '../../../ui/button';
@@ -21,10 +29,23 @@ export const AddItem = ({ category, onAdd, onPaste }: AddItemProps) => {
   const label = useCategoryLabel()(category);
   const id = useId();
   const [text, setText] = useState('');
+  const cameFrom = useRef<HTMLElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const line = readLine(text);
     if (line && onAdd(line.name, line.quantity, category)) setText('');
+  };
+  const note = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (currentTarget.parentElement?.contains(relatedTarget)) return;
+    cameFrom.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
+  };
+  /** Escape leaves nothing typed, and leads back to where one came from, or to the row that is current. */
+  const leave = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    setText('');
+    const back = cameFrom.current?.isConnected ? cameFrom.current : null;
+    (back ?? document.querySelector<HTMLElement>('[data-current] .pack-box'))?.focus();
   };
   const paste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text');
@@ -52,6 +73,8 @@ export const AddItem = ({ category, onAdd, onPaste }: AddItemProps) => {
         enterKeyHint="done"
         onChange={(event) => setText(event.target.value)}
         onPaste={paste}
+        onFocus={note}
+        onKeyDown={leave}
         className="add-line h-11 min-w-0 flex-1 rounded-sm bg-transparent px-1 placeholder:text-faint"
       />
       {text.trim() && (

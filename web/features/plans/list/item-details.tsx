@@ -14,13 +14,17 @@ export interface ItemDetailsProps {
   onRename: () => void;
 }
 
+/** A row that was opened at the edge of the screen is brought into sight as a whole, clear of the navigation. */
+const showRow = (details: HTMLElement | null): void =>
+  details?.closest('[data-item]')?.scrollIntoView({ block: 'nearest' });
+
 /** Why an item is on the list, and what else can be done with it. */
 export const ItemDetails = ({ id, item, actions, onRename }: ItemDetailsProps) => {
   const { t } = useTranslation(['plans', 'packing']);
   const inUnits = useTextInUnits();
   const { reasons } = useContext(RowViewContext);
   return (
-    <div id={id} className="no-print grid gap-3 pr-2 pb-3 pl-4 sm:pl-10">
+    <div ref={showRow} id={id} className="no-print grid gap-3 pr-2 pb-3 pl-4 sm:pl-10">
       {(!reasons || item.reason === '') && (
         <p dir="auto" className="max-w-prose text-sm text-muted">
           <span className="mr-1.5 font-code text-2xs font-bold text-primary-ink uppercase">{t('plan.why')}</span>

@@ -65,7 +65,7 @@ export const QuantityField = ({ value, label, isOpen, onChange }: QuantityFieldP
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey) return;
     if (event.key === 'Enter') leave();
-    else if (event.key === 'Escape') setText(String(value));
+    else if (event.key === 'Escape' && text !== String(value)) setText(String(value));
     else if (event.key === 'ArrowUp') step(1, typed());
     else if (event.key === 'ArrowDown') step(-1, typed());
     else return;

@@ -27,6 +27,17 @@ export const onRowKey = (event: KeyboardEvent, item: Item, actions: ListActions,
     return;
   }
   if (altKey || ctrlKey || metaKey) return;
+  if (key === 'Escape' && !event.defaultPrevented) {
+    // Back to the row's box from whatever is inside it; what was opened is closed.
+    const row = event.currentTarget;
+    const box = row.querySelector<HTMLElement>('.pack-box');
+    const isOpen = row.hasAttribute('data-open');
+    if (!isOpen && target === box) return;
+    event.preventDefault();
+    box?.focus();
+    if (isOpen) actions.toggleDetails(item);
+    return;
+  }
   if (key === 'F2' || (isBox(target) && (key === 'Enter' || key === 'e'))) {
     event.preventDefault();
     rename();

@@ -3,22 +3,19 @@ import { useTranslation } from 'react-i18next';
 import type { Item } from '../../../../worker/plans/contract';
 import { useTextInUnits } from '../../../units';
 import { bagOf, hasOwnBag } from '../items/grouping';
-import { usePersonLabel } from '../items/use-person-label';
-import { PeopleContext } from '../items/people';
 import { RowViewContext } from './row-view';
 
 /** Whom a thing is for, on a small luggage tag, and where it travels when that is not where most things do. */
 const Labels = ({ item }: { item: Item }) => {
   const { t } = useTranslation('packing');
   const { by, usualBag } = useContext(RowViewContext);
-  const personLabel = usePersonLabel(useContext(PeopleContext));
   const bag = bagOf(item);
   return (
     <>
       {by !== 'person' &&
         item.for.map((name) => (
           <bdi key={name} className="for-tag">
-            {personLabel(name)}
+            {name}
           </bdi>
         ))}
       {by !== 'bag' && hasOwnBag(item, usualBag) && <span className="bag-mark">{t(`bags.${bag}`)}</span>}

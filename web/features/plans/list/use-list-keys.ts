@@ -39,6 +39,31 @@ const targetOf = (list: Element, from: Element, key: string): HTMLElement | unde
   return undefined;
 };
 
+/** Where the focus was: a row, and how many boxes of its group stand before it. */
+interface FocusedRow {
+  row: Element;
+  group: Element | null;
+  at: number;
+}
+
+const focusedRow = (row: Element): FocusedRow => {
+  const group = row.closest('section');
+  const boxes = [...(group?.querySelectorAll(BOX) ?? [])];
+  const at = boxes.filter((box) => (row.compareDocumentPosition(box) & Node.DOCUMENT_POSITION_PRECEDING) !== 0).length;
+  return { row, group, at };
+};
+
+/** What takes the focus when its row is gone: the next of its group, the one before, its line to add, else any, else the title. */
+const heirOf = (list: Element, { group, at }: FocusedRow): HTMLElement | null => {
+  const boxes = group?.isConnected ? [...group.querySelectorAll<HTMLElement>(BOX)] : [];
+  return (
+    boxes[Math.min(at, boxes.length - 1)] ??
+    (group?.isConnected ? group.querySelector<HTMLElement>('.add-line') : null) ??
+    list.querySelector<HTMLElement>(`[data-current] .pack-box, .add-line`) ??
+    document.querySelector<HTMLElement>('h1')
+  );
+};
+
 /** What walks by arrow keys: boxes, the tools of a row, and the headings. Fields and menus keep the arrows. */
 const isWalked = (target: EventTarget): target is HTMLElement =>
   target instanceof HTMLElement &&
@@ -51,28 +76,28 @@ const isWalked = (target: EventTarget): target is HTMLElement =>
  */
 export const useListKeys = (undo: () => void) => {
   const list = useRef<HTMLDivElement>(null);
-  const focused = useRef<{ row: Element; at: number }>(null);
+  const focused = useRef<FocusedRow>(null);
   // Rows come and go with every edit: there is a current one as long as there is any.
   useEffect(() => {
     const row = list.current?.querySelector('[data-current]') ?? list.current?.querySelector(ROW);
     if (list.current && row) setCurrentRow(list.current, row);
     // Somebody else took the row off the list: the focus goes on from where it was.
-    const { row: last, at = 0 } = focused.current ?? {};
-    if (!last || last.isConnected || document.activeElement !== document.body) return;
-    const boxes = list.current?.querySelectorAll<HTMLElement>(BOX) ?? [];
-    boxes[Math.min(at, boxes.length - 1)]?.focus({ preventScroll: true });
+    const last = focused.current;
+    if (!list.current || !last || last.row.isConnected || document.activeElement !== document.body) return;
+    heirOf(list.current, last)?.focus({ preventScroll: true });
   });
   const onFocus = ({ target }: FocusEvent) => {
     const row = target.closest(ROW);
     focused.current = null;
     if (!list.current || !row) return;
     setCurrentRow(list.current, row);
-    focused.current = { row, at: [...list.current.querySelectorAll(ROW)].indexOf(row) };
+    focused.current = focusedRow(row);
   };
   const onBlur = ({ target }: FocusEvent) => {
-    // What has the focus while it is taken away was not left, nor what keeps it while another window is looked at.
+    // What has the focus while it is taken away was not left, nor what keeps it while another window is looked at; and
+    // an arrow key has moved it to the next row by the time that this is asked.
     queueMicrotask(() => {
-      if (target.isConnected && document.activeElement !== target) focused.current = null;
+      if (target.isConnected && !list.current?.contains(document.activeElement)) focused.current = null;
     });
   };
   const onKeyDown = (event: KeyboardEvent) => {

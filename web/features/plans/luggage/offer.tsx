@@ -12,9 +12,6 @@ import { groupItems } from '../items/grouping';
 import { useGroupLabel } from '../items/use-group-label';
 import { planQuery } from '../plan-queries';
 
-/** Bags have no names of people. */
-const NOBODY = [] as const;
-
 const gramsOf = (items: readonly Item[]): number =>
   items.reduce((sum, { weightGrams, quantity }) => sum + (weightGrams ?? 0) * quantity, 0);
 
@@ -24,7 +21,7 @@ export const Offer = ({ planId }: { planId: string }) => {
   const { t } = useTranslation('luggage');
   const { locale, to } = useLocale();
   const units = useUnits();
-  const label = useGroupLabel('bag', NOBODY);
+  const label = useGroupLabel('bag');
   const { data: plan } = useQuery(planQuery(planId));
   const going = (plan?.items ?? []).filter((item) => !item.hidden);
   return (

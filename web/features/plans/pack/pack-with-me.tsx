@@ -1,13 +1,11 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { useContext, useRef, type KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Item } from '../../../../worker/plans/contract';
 import { useTextInUnits } from '../../../units';
 import { Button } from '../../../ui/button';
 import { bagOf } from '../items/grouping';
-import { usePersonLabel } from '../items/use-person-label';
 import type { ListActions } from '../list/use-list-actions';
-import { PeopleContext } from '../items/people';
 import { BagFill } from './bag-fill';
 import './pack.css';
 import { bagFill, type Said } from './pack-queue';
@@ -36,7 +34,6 @@ const KEYS: Record<string, Said> = {
 const ThingTag = ({ item, by }: { item: Item; by: number }) => {
   const { t } = useTranslation('packing');
   const inUnits = useTextInUnits();
-  const personLabel = usePersonLabel(useContext(PeopleContext));
   const bag = bagOf(item);
   return (
     <div
@@ -46,7 +43,7 @@ const ThingTag = ({ item, by }: { item: Item; by: number }) => {
     >
       <p className="flex flex-wrap gap-x-3 text-sm font-semibold text-tag-muted">
         <span>{t(`bags.${bag}`)}</span>
-        {item.for.length > 0 && <bdi>{item.for.map(personLabel).join(', ')}</bdi>}
+        {item.for.length > 0 && <bdi>{item.for.join(', ')}</bdi>}
       </p>
       <h2 dir="auto" className="mt-2 text-3xl leading-[1.1]! wrap-anywhere sm:text-4xl">
         {item.quantity > 1 && <span className="code mr-3 text-[0.85em]">{item.quantity}× </span>}

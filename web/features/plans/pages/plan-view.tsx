@@ -80,7 +80,7 @@ export const PlanView = ({ plan }: { plan: Plan }) => {
   const group = highlighted && all.find(({ items }) => items.includes(highlighted));
   if (highlighted && group) list.reveal(highlighted, group.category);
 
-  const label = useGroupLabel(by, plan.people);
+  const label = useGroupLabel(by);
   const usual = useMemo(() => usualBag(items), [items]);
   const rows = useMemo(() => ({ by, reasons: settings.reasons, usualBag: usual }), [by, settings.reasons, usual]);
   const keys = useListKeys(actions.undoLast);

@@ -3,26 +3,16 @@ import { isOvernight } from '../../../../worker/engine/trip/contract';
 import type { Leg } from '../../../../worker/engine/trip/schema';
 import { useLocale } from '../../../i18n/use-locale';
 import { Icon } from '../../../ui/icon';
-import { formatTemperature, useUnits } from '../../../units';
+import { useWeatherText } from '../weather/use-weather-text';
 import { changeNights, removeLeg } from './corrections';
 import { Row, Stepper } from './parts';
 import type { RowProps } from './people-row';
 import { isRemovable } from './shown';
 
 const Weather = ({ weather }: { weather: NonNullable<Leg['weather']> }) => {
-  const { t } = useTranslation('understood');
-  const units = useUnits();
-  const { minC, maxC, wetShare, source } = weather;
-  if (source === 'unknown') return null;
-  return (
-    <span className="text-xs text-muted">
-      {t('weather', {
-        min: formatTemperature(minC, units),
-        max: formatTemperature(maxC, units),
-        wet: Math.round(wetShare * 100),
-      })}
-    </span>
-  );
+  const { weatherText } = useWeatherText();
+  if (weather.source === 'unknown') return null;
+  return <span className="text-xs text-muted">{weatherText(weather)}</span>;
 };
 
 /** A dot on the line for a stay, a ring for what is passed through, a branch for an outing. */

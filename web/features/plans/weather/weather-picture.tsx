@@ -1,48 +1,38 @@
 import { useTranslation } from 'react-i18next';
 import type { Plan, PlanWeather } from '../../../../worker/plans/contract';
 import { useLocale } from '../../../i18n/use-locale';
-import { degrees, formatTemperature, useUnits } from '../../../units';
+import { degrees, useUnits } from '../../../units';
 import { formatDay, formatMonth, formatWeekday } from '../dates';
+import { useWeatherText } from './use-weather-text';
 import { Bands, Chart, Months, type Column } from './weather-charts';
 
-/** A range of temperatures, in numbers for the picture and in words for its text. */
+/** A range of temperatures in numbers for the picture. */
 const useRange = () => {
   const units = useUnits();
-  return ({ minC, maxC }: { minC: number; maxC: number }) => ({
-    numbers: { min: degrees(minC, units), max: degrees(maxC, units) },
-    words: { min: formatTemperature(minC, units), max: formatTemperature(maxC, units) },
-  });
+  return ({ minC, maxC }: { minC: number; maxC: number }) => ({ min: degrees(minC, units), max: degrees(maxC, units) });
 };
 
 /** What the pictures show of a weather: forecast days, and usual months where the forecast does not reach. */
 const useColumns = (weather: PlanWeather): { days: readonly Column[]; months: readonly Column[] } => {
-  const { t } = useTranslation('plans');
   const { locale } = useLocale();
+  const { weatherText, dayText } = useWeatherText();
   const range = useRange();
   const days = weather.days.map((day) => ({
     key: day.date,
     label: formatWeekday(day.date, locale),
-    text: t('weather.dayText', {
-      day: formatDay(day.date, locale),
-      ...range(day).words,
-      wet: Math.round(day.wetChance * 100),
-    }),
-    ...range(day).numbers,
+    text: dayText(day, formatDay(day.date, locale)),
+    ...range(day),
     wet: day.wetChance,
     isSnow: day.snowCm > 0.5,
   }));
   const months = weather.monthly.map(({ month, snowShare, onDates, ...whole }) => {
-    const { wetShare, ...degreesOf } = onDates ?? whole;
+    const usual = onDates ?? whole;
     return {
       key: month,
       label: formatMonth(month, locale),
-      text: t('weather.monthText', {
-        month: formatMonth(month, locale),
-        ...range(degreesOf).words,
-        wet: Math.round(wetShare * 100),
-      }),
-      ...range(degreesOf).numbers,
-      wet: wetShare,
+      text: weatherText(usual, formatMonth(month, locale)),
+      ...range(usual),
+      wet: usual.wetShare,
       isSnow: snowShare > whole.wetShare / 2 && snowShare > 0.1,
     };
   });
@@ -56,8 +46,8 @@ const MOST_PLACES = 8;
 
 /** What is usual at each place that is slept in, where there are several: one month of one of them would not say it. */
 const usePlaces = ({ source }: PlanWeather, legs: readonly Leg[]): readonly Column[] => {
-  const { t } = useTranslation('plans');
   const { locale } = useLocale();
+  const { weatherText } = useWeatherText();
   const range = useRange();
   if (source !== 'normals') return [];
   const places = legs.flatMap(({ id, kind, name, weather }) =>
@@ -66,12 +56,8 @@ const usePlaces = ({ source }: PlanWeather, legs: readonly Leg[]): readonly Colu
           {
             key: id,
             label: name[locale],
-            text: t('weather.monthText', {
-              month: name[locale],
-              ...range(weather).words,
-              wet: Math.round(weather.wetShare * 100),
-            }),
-            ...range(weather).numbers,
+            text: weatherText(weather, name[locale]),
+            ...range(weather),
             wet: weather.wetShare,
             isSnow: false,
           },
@@ -93,7 +79,7 @@ export const WeatherPicture = ({ weather, legs = [] }: WeatherPictureProps) => {
   const { days, months: calendar } = useColumns(weather);
   const places = usePlaces(weather, legs);
   const months = places.length > 0 ? places : calendar;
-  const range = useRange();
+  const { weatherText } = useWeatherText();
   if (weather.source === 'unknown' || days.length + months.length === 0) {
     return <p className="text-sm text-muted">{t('weather.unknown')}</p>;
   }
@@ -101,12 +87,7 @@ export const WeatherPicture = ({ weather, legs = [] }: WeatherPictureProps) => {
     <figure className="weather grid gap-3">
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
         <span className="font-semibold">{t(`weather.${weather.source}`)}</span>
-        <span className="text-muted">
-          {t('weather.summary', {
-            ...range(weather).words,
-            wet: Math.round(weather.wetShare * 100),
-          })}
-        </span>
+        <span className="text-muted">{weatherText(weather)}</span>
       </figcaption>
       {days.length > 0 && <Chart columns={days} />}
       {places.length > 0 ? <Bands rows={places} /> : months.length > 0 && <Months months={months} />}

@@ -1,4 +1,5 @@
 import { DEMO_MESSAGES, demoList, type DemoList } from '../../../../worker/public/demo/contract';
+import { weatherText } from '../../../../worker/engine/weather/contract';
 import { placesResult } from '../../../../worker/engine/places/contract';
 import { PLAN_MESSAGES } from '../../../../worker/plans/contract';
 import { pageLocale } from '../../../i18n/page-locale';
@@ -49,11 +50,10 @@ const draw = (result: HTMLElement, trial: Trial, list: DemoList, words: DemoWord
     pass,
     'data-weather',
     list.weather
-      ? fill(words.weather, {
-          min: whole.format(list.weather.minC),
-          max: whole.format(list.weather.maxC),
-          wet: whole.format(list.weather.wetShare * 100),
-        })
+      ? weatherText(
+          { ...list.weather, wet: list.weather.wetShare },
+          { locale: pageLocale(), degrees: (celsius) => `${whole.format(celsius)} °C` },
+        )
       : words.noWeather,
   );
   put(pass, 'data-attribution', list.weather?.attribution ?? '');

@@ -14,7 +14,6 @@ export const demo = {
     anywhere: 'A general list: we do not know that place',
     days_one: '{{count}} day',
     days_other: '{{count}} days',
-    weather: '{{min}} to {{max}} °C, rain or snow on {{wet}}% of days',
     noWeather: 'No weather is known for there',
     more: 'and {{count}} more, about {{weight}} kg in all',
     keep: 'Sign up and keep the whole list',

@@ -11,6 +11,7 @@ export const packing = {
     unpackAll: 'Untick everything',
   },
   head: {
+    toFirst: 'To the first thing to pack',
     about: 'About this trip',
     weatherUnknown: 'Weather not known',
     questions_one: '{{count}} question for you',

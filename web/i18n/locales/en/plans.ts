@@ -197,17 +197,9 @@ export const plans = {
     shareCount: '{{packed}}/{{total}}',
   },
   weather: {
-    credit: {
-      normals: 'Usual weather from our model of published climate normals.',
-      forecast: 'Forecast by Open-Meteo.com.',
-      mixed: 'Forecast by Open-Meteo.com, then usual weather from our model of published climate normals.',
-    },
     forecast: 'Forecast',
     normals: 'Usual for these dates',
     mixed: 'Forecast and usual weather',
     unknown: 'We do not know the weather of this place, so the list covers mild and cool days.',
-    summary: '{{min}} to {{max}}, rain on {{wet}}% of days',
-    dayText: '{{day}}: {{min}} to {{max}}, {{wet}}% chance of rain',
-    monthText: '{{month}}: {{min}} to {{max}}, rain on {{wet}}% of days',
   },
 } as const;

@@ -125,6 +125,5 @@ export const sharing = {
   },
   sheet: {
     made: 'Made with Valija',
-    weather: '{{min}} to {{max}}, rain on {{wet}}% of days',
   },
 } as const;

@@ -61,7 +61,6 @@ export const understood = {
   outing: 'Outing',
   transit: 'Passing through',
   unknownPlace: 'We do not know this place',
-  weather: '{{min}} to {{max}}, rain on {{wet}}% of days',
   noRoute: 'No place yet',
   bags: {
     personal: 'Under-seat bag',

@@ -17,7 +17,6 @@ export const demo = {
     days_one: '{{count}} día',
     days_many: '{{count}} de días',
     days_other: '{{count}} días',
-    weather: 'De {{min}} a {{max}} °C, lluvia o nieve el {{wet}} % de los días',
     noWeather: 'No conocemos el tiempo de allí',
     more: 'y {{count}} cosas más, unos {{weight}} kg en total',
     keep: 'Crea tu cuenta y quédate la lista entera',

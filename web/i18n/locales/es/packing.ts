@@ -11,6 +11,7 @@ export const packing = {
     unpackAll: 'Desmarcar todo',
   },
   head: {
+    toFirst: 'Ir a lo primero por guardar',
     about: 'Sobre este viaje',
     weatherUnknown: 'Tiempo desconocido',
     questions_one: '{{count}} pregunta para ti',

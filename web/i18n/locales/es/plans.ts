@@ -205,18 +205,9 @@ export const plans = {
     shareCount: '{{packed}}/{{total}}',
   },
   weather: {
-    credit: {
-      normals: 'Tiempo habitual según nuestro modelo de normales climáticas publicadas.',
-      forecast: 'Previsión de Open-Meteo.com.',
-      mixed:
-        'Previsión de Open-Meteo.com y, después, tiempo habitual según nuestro modelo de normales climáticas publicadas.',
-    },
     forecast: 'Previsión',
     normals: 'Lo habitual en esas fechas',
     mixed: 'Previsión y tiempo habitual',
     unknown: 'No conocemos el tiempo de este lugar; la lista sirve para días suaves y frescos.',
-    summary: 'De {{min}} a {{max}}, lluvia el {{wet}} % de los días',
-    dayText: '{{day}}: de {{min}} a {{max}}, {{wet}} % de probabilidad de lluvia',
-    monthText: '{{month}}: de {{min}} a {{max}}, lluvia el {{wet}} % de los días',
   },
 } as const satisfies SpanishOf<typeof english>;

@@ -130,6 +130,5 @@ export const sharing = {
   },
   sheet: {
     made: 'Hecha con Valija',
-    weather: 'De {{min}} a {{max}}, lluvia el {{wet}} % de los días',
   },
 } as const satisfies SpanishOf<typeof english>;

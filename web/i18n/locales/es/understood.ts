@@ -68,7 +68,6 @@ export const understood = {
   outing: 'Excursión',
   transit: 'De paso',
   unknownPlace: 'No conocemos este lugar',
-  weather: 'De {{min}} a {{max}}, lluvia el {{wet}} % de los días',
   noRoute: 'Aún sin lugar',
   bags: {
     personal: 'Bolso bajo el asiento',

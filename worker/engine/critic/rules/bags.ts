@@ -1,4 +1,5 @@
 /** Bags keep their limits, and nothing is in a bag that the rules of the air forbid. */
+import { isOverLimit } from '../../packing/bag-words';
 import type { BagKind, EngineItem } from '../../packing/engine';
 import type { Finding, Rule } from '../contract';
 import { finding, warning } from '../lines';
@@ -47,10 +48,7 @@ export const bags: Rule = (list, view, { bags: totals, warnings }) => {
     );
     return [];
   });
-  const over = totals.filter(
-    ({ grams, litres, limitGrams = Infinity, limitLitres = Infinity }) => grams > limitGrams || litres > limitLitres,
-  );
-  if (over.length > 0 && !warnings.some(({ code }) => code === 'over-weight-limit')) {
+  if (totals.some(isOverLimit) && !warnings.some(({ code }) => code === 'over-weight-limit')) {
     findings.push(
       warning('bags', view, {
         en: 'What is packed is over the limit of a bag: leave out or rent what weighs most.',

@@ -28,7 +28,7 @@ export const answerFor = (userId: string, { plan, revision, items, removed, resu
   };
   return {
     revision,
-    items: items.flatMap((item) => itemFor(item, audience, memberView(plan)) ?? []).map(toItem),
+    items: items.flatMap((item) => itemFor(item, audience, memberView(plan, plan.owner)) ?? []).map(toItem),
     removed,
     results: results.map((result) => ({
       ...result,

@@ -6,7 +6,7 @@ import { insertRowsWhere } from '../../../platform/db/insert-where';
 import { canEditPlan, countOf, isOpenTo, type ItemRow, planItems, plans } from '../../service';
 import { planMutations } from '../schema';
 import type { EditAllowance } from '../edit-allowance';
-import { type EditedPlan, itemStatements, wholeList } from '../../list/service';
+import { EDITED_PLAN, type EditedPlan, itemStatements, wholeList } from '../../list/service';
 import { audienceOf, type StoredEdits } from './answer';
 import type { EditResult, SyncInput } from './contract';
 import type { KnownList, ListMemory } from './known-list';
@@ -41,8 +41,6 @@ export interface EditKeeping {
   allowance: Pick<EditAllowance, 'take'>;
   memory: ListMemory;
 }
-
-const editedPlan = { userId: plans.userId, locale: plans.locale, privateToMembers: plans.privateToMembers };
 
 const idsIn = (ids: readonly string[]) => sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
 
@@ -99,7 +97,7 @@ const read = async (db: Database, { planId, session, now, edits }: EditRequest):
   const [[rotation], [found], rows, known] = await db.batch([
     rotationOf(db, session, now),
     db
-      .select({ ...editedPlan, status: plans.status, revision: plans.revision, storedAt: plans.updatedAt })
+      .select({ ...EDITED_PLAN, status: plans.status, revision: plans.revision, storedAt: plans.updatedAt })
       .from(plans)
       .where(isOpenTo(session.userId, planId)),
     db
@@ -175,7 +173,7 @@ const write = async (
   const mutations = results.map((result) => ({ planId, id: result.id, result, createdAt: now }));
   const [[plan]] = await db.batch([
     db
-      .select(editedPlan)
+      .select(EDITED_PLAN)
       .from(plans)
       .where(and(eq(plans.id, planId), isAsRead)),
     insertRowsWhere(db, planMutations, mutations, isAsRead),

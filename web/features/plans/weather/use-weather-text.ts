@@ -1,0 +1,20 @@
+import { dayText, type ToldWeather, weatherText } from '../../../../worker/engine/weather/contract';
+import { useLocale } from '../../../i18n/use-locale';
+import { formatTemperature, useUnits } from '../../../units';
+
+/** Tells weather in the page's language and the traveller's units: of several days, or of one; `of` is what it is of. */
+export const useWeatherText = () => {
+  const { locale } = useLocale();
+  const units = useUnits();
+  const style = (of?: string) => ({
+    locale,
+    degrees: (celsius: number) => formatTemperature(celsius, units),
+    ...(of !== undefined && { of }),
+  });
+  return {
+    weatherText: ({ wetShare, ...range }: Omit<ToldWeather, 'wet'> & { wetShare: number }, of?: string) =>
+      weatherText({ ...range, wet: wetShare }, style(of)),
+    dayText: ({ wetChance, ...range }: Omit<ToldWeather, 'wet'> & { wetChance: number }, of: string) =>
+      dayText({ ...range, wet: wetChance }, style(of)),
+  };
+};

@@ -1,0 +1,76 @@
+/** How weather is told, in both languages and wherever it is: on screen, on paper, in files, to a visitor. */
+import type { Locale } from '../locale';
+
+/** Weather of some dates or of a day, °C; `wet` is a share or a chance from 0 to 1. */
+export interface ToldWeather {
+  minC: number;
+  maxC: number;
+  wet: number;
+}
+
+/** How temperatures are written: `degrees` of one in °C. `of` is what the weather is of: "4 May", "Lisbon". */
+export interface WeatherStyle {
+  locale: Locale;
+  degrees: (celsius: number) => string;
+  of?: string;
+}
+
+type Falling = 'rain' | 'snow' | 'mixed';
+
+/** What falls: below freezing all day it is snow, in mild weather rain. */
+const fallingIn = ({ minC, maxC }: ToldWeather): Falling => (maxC <= 0 ? 'snow' : minC <= 1 ? 'mixed' : 'rain');
+
+interface Words {
+  range: (min: string, max: string) => string;
+  falling: Record<Falling, string>;
+  none: Record<Falling, string>;
+  days: (percent: number, falling: string) => string;
+  chance: (percent: number, falling: string) => string;
+}
+
+const WORDS: Record<Locale, Words> = {
+  en: {
+    range: (min, max) => `${min} to ${max}`,
+    falling: { rain: 'rain', snow: 'snow', mixed: 'rain or snow' },
+    none: { rain: 'no rain', snow: 'no snow', mixed: 'no rain or snow' },
+    days: (percent, falling) => `${falling} on ${percent}% of days`,
+    chance: (percent, falling) => `${percent}% chance of ${falling}`,
+  },
+  es: {
+    range: (min, max) => `de ${min} a ${max}`,
+    falling: { rain: 'lluvia', snow: 'nieve', mixed: 'lluvia o nieve' },
+    none: { rain: 'sin lluvia', snow: 'sin nieve', mixed: 'sin lluvia ni nieve' },
+    days: (percent, falling) => `${falling} el ${percent} % de los días`,
+    chance: (percent, falling) => `${percent} % de probabilidad de ${falling}`,
+  },
+};
+
+const tell = (told: ToldWeather, { locale, degrees, of }: WeatherStyle, wet: 'days' | 'chance'): string => {
+  const words = WORDS[locale];
+  const falling = fallingIn(told);
+  const percent = Math.round(told.wet * 100);
+  const range = words.range(degrees(told.minC), degrees(told.maxC));
+  const text = `${range}, ${percent === 0 ? words.none[falling] : words[wet](percent, words.falling[falling])}`;
+  return of === undefined ? text.charAt(0).toLocaleUpperCase(locale) + text.slice(1) : `${of}: ${text}`;
+};
+
+/** The weather of several days: "12 °C to 19 °C, rain on 20% of days", or "…, no rain". */
+export const weatherText = (told: ToldWeather, style: WeatherStyle): string => tell(told, style, 'days');
+
+/** The weather of one day of a forecast: "4 May: 12 °C to 19 °C, 20% chance of rain". */
+export const dayText = (told: ToldWeather, style: WeatherStyle): string => tell(told, style, 'chance');
+
+/** Whose weather it is, for those who read it. */
+export const WEATHER_CREDIT: Record<Locale, Record<'normals' | 'forecast' | 'mixed', string>> = {
+  en: {
+    normals: 'Usual weather from our model of published climate normals.',
+    forecast: 'Forecast by Open-Meteo.com.',
+    mixed: 'Forecast by Open-Meteo.com, then usual weather from our model of published climate normals.',
+  },
+  es: {
+    normals: 'Tiempo habitual según nuestro modelo de normales climáticas publicadas.',
+    forecast: 'Previsión de Open-Meteo.com.',
+    mixed:
+      'Previsión de Open-Meteo.com y, después, tiempo habitual según nuestro modelo de normales climáticas publicadas.',
+  },
+};
