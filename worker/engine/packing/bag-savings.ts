@@ -92,14 +92,17 @@ export function lightened(drafts: readonly Draft[]): { drafts: Draft[]; swapped:
 export function withOneMoreWash(drafts: readonly Draft[], washing: Washing): { drafts: Draft[]; washing: Washing } {
   const span = Math.max(LEAST_SPAN, Math.ceil(washing.nights / 2));
   const factor = (span + 1) / (washing.nights + 1);
-  const middle = (washing.washDays[0] ?? washing.nights + 1) - Math.floor(washing.nights / 2);
+  // Once more between any two washes, and before the first.
+  const middles = [washing.washDays[0] ?? washing.nights + 1, ...washing.washDays.slice(1)].map((day) =>
+    Math.max(2, day - Math.floor(washing.nights / 2)),
+  );
   return {
     drafts: drafts.map((draft) =>
       WASHABLE.has(draft.item.id) && draft.hit ? { ...draft, quantity: fewer(draft, factor) } : draft,
     ),
     washing: {
       nights: span,
-      washDays: [...new Set([Math.max(2, middle), ...washing.washDays])].toSorted((a, b) => a - b),
+      washDays: [...new Set([...middles, ...washing.washDays])].toSorted((a, b) => a - b),
       how: washing.how === 'none' ? 'hand' : washing.how,
     },
   };

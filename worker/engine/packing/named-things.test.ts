@@ -139,3 +139,46 @@ describe('a child without a name', () => {
     );
   });
 });
+
+describe('words as people type them', () => {
+  const spanish = (said: string, concept: string): string[] =>
+    itemsOf({ locale: 'es', home: 'MX', things: [thing(said, 'bring', { concept })] }).map(({ name }) => name);
+
+  test('are written out on the list', () => {
+    expect(spanish('lentes d contacto mensuales', 'contact-lenses')).toContain('Lentes de contacto mensuales');
+    expect(spanish('vestido largo pa la gala', 'evening-dress')).toContain('Vestido largo para la gala');
+  });
+
+  test('are not repeated where they are misspelt', () => {
+    const names = spanish('toayas', 'towels');
+    expect(names).not.toContain('Toayas');
+    expect(names.some((name) => name.startsWith('Toalla'))).toBe(true);
+  });
+});
+
+describe('what has another fate', () => {
+  const two: Partial<Input> = { people: [person('t1', 'self', 'adult'), person('t2', 'partner', 'adult')] };
+  const parka = (quote: string): EngineItem[] =>
+    itemsOf({ ...two, things: [thing('parka', 'provided', { concept: 'winter-jacket', quote })] }, [-12, -4]);
+  const coats = (items: readonly EngineItem[]): number =>
+    items
+      .filter(({ key }) => /^(?:parka|winter-coat|warm-coat)$/.test(key))
+      .reduce((sum, { quantity }) => sum + quantity, 0);
+
+  test('what is lent to one is no loan to the other', () => {
+    expect(coats(parka("her dad's lending me his parka"))).toBe(1);
+    expect(coats(parka('the hosts provide parkas'))).toBe(0);
+  });
+
+  test('nobody leaves the identity card at home', () => {
+    const card = thing('ID', 'stays', { concept: 'id-card', quote: 'no phone signal, ID printed' });
+    const keys = itemsOf({ home: 'PT', things: [card] }).map(({ key }) => key);
+    expect(keys).toContain('photo-id');
+  });
+
+  test('what is lacking there is not provided', () => {
+    const sheets = thing('sheets', 'provided', { concept: 'bed-linen', quote: 'bed but without sheets or anything' });
+    const keys = itemsOf({ facts: [fact('own:bedding')], things: [sheets] }).map(({ key }) => key);
+    expect(keys).toEqual(expect.arrayContaining(['bed-linen', 'quick-dry-towel']));
+  });
+});

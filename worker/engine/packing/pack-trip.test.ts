@@ -55,7 +55,7 @@ describe('a wardrobe for each traveller', () => {
       legs: [leg('Lisbon', 'PT', 8, { laundry: { available: true } })],
     });
     expect(count(list, 'underwear')).toBeLessThan(count(without, 'underwear'));
-    expect(line(list, 'underwear')?.reason).toBe('6 for 8 nights, a wash on day 6');
+    expect(line(list, 'underwear')?.reason).toBe('7 for 8 nights, a wash on day 6');
     expect(line(without, 'underwear')?.reason).toBe('9 for 8 nights, no wash on the way');
   });
 

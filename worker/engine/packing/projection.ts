@@ -114,8 +114,14 @@ function tagsOf(trip: Trip, stretch: Stretch, { packers, shared }: Focus, everyb
   const camps = trip.facts.some(({ tag }) => tag === 'activity:camping' || tag === 'lodging:camping');
   for (const thing of trip.things) {
     if (!there(thing.legs)) continue;
-    // "Hostels with sheets": who is given sheets has a bed that is made, unless the trip camps as well.
-    if (thing.fate === 'provided' && thing.concept === 'bed-linen' && !camps)
+    // "Hostels with sheets": who is given sheets has a bed that is made, unless the trip camps as well or
+    // the bed is said to be bare.
+    if (
+      thing.fate === 'provided' &&
+      thing.concept === 'bed-linen' &&
+      !camps &&
+      !LACKING.test(thing.evidence.quote ?? '')
+    )
       set('provided:bedding', toEvidence(thing.evidence));
     for (const tag of tagsOfThing(thing)) if (forThem(thing.travellers, tag)) set(tag, toEvidence(thing.evidence));
   }
@@ -186,6 +192,9 @@ function partyOf({ packers, shared }: Focus, everybody: readonly Packer[]): Part
     men: one.sex === 'male' ? Math.max(1, adults) : 0,
   };
 }
+
+/** "A bed without sheets" is no made bed. */
+const LACKING = /\b(?:without|sin|no)\b/iu;
 
 /** The facts of a leg for somebody. */
 export function factsFor(trip: Trip, stretch: Stretch, focus: Focus, everybody: readonly Packer[]): TripFacts {

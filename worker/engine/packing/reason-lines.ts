@@ -15,6 +15,9 @@ import { listOf } from './wording';
 import { broughtReasons } from './brought-reasons';
 import type { View } from './views';
 
+/** More washes than this are told by the week. */
+const MANY_WASHES = 3;
+
 /** "8 for 6 nights, a wash on day 5". */
 function arithmetic({ quantity, people }: Draft, trip: Trip, washing: Washing): string {
   const english = trip.locale === 'en';
@@ -36,6 +39,11 @@ function arithmetic({ quantity, people }: Draft, trip: Trip, washing: Washing): 
         ? `${base}, no wash on the way`
         : `${base}, sin lavar por el camino`;
   const washes = washing.washDays.length;
+  if (washes > MANY_WASHES) {
+    const weekly = washing.nights >= 6;
+    if (english) return `${base}, washed ${weekly ? 'once' : 'twice'} a week`;
+    return `${base}, con ${weekly ? 'un lavado' : 'dos lavados'} por semana`;
+  }
   const when =
     washes === 1
       ? english

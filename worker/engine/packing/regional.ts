@@ -11,6 +11,7 @@ const AMERICAS: Names = {
   'phone-charger': 'Cargador del celular|Cargadores del celular',
   'rain-jacket': 'Impermeable ligero|Impermeables ligeros',
   bras: 'Sostén|Sostenes',
+  'car-papers': 'Papeles del vehículo (tarjeta o cédula y seguro)',
 };
 
 const COUNTRIES: Readonly<Record<string, Names>> = {

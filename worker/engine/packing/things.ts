@@ -5,11 +5,12 @@
 import { capitalise } from '../capitalise';
 import type { Thing, Trip } from '../trip/schema';
 import { LEFT_OUT } from '../trip/things/reading';
-import type { Ask } from './asks';
+import type { Ask, Hit } from './asks';
+import { holds } from './conditions';
 import type { CategoryId } from './knowledge/item';
 import type { Packer } from './people';
 import { cleanQuote } from './quote';
-import { itemsOfThing, namesKit, stems } from './thing-items';
+import { conceptOf, itemsOfThing, namesKit, stems } from './thing-items';
 
 export interface LeftOut {
   name: string;
@@ -47,7 +48,7 @@ const NEVER_LENT = new Set(['underwear', 'bras', 'child-underwear', 'toothbrush'
 
 /** What is lent for the outings ("suits and boots are provided for the excursions") goes back after them. */
 const FOR_OUTINGS =
-  /\b(?:for|during|on) (?:the |all |each |our )?(?:excursions?|outings?|activit\w+|safaris?|tours?|rides?|sledding)\b|\b(?:para|en|durante) (?:las |los |la |el )?(?:excursi\w+|salidas?|actividad\w*|safaris?|paseos?|rutas?)\b/i;
+  /\b(?:for|during|on) (?:the |all |each |our )?(?:deck|excursions?|outings?|activit\w+|safaris?|tours?|rides?|sledding)\b|\b(?:para|en|durante) (?:las |los |la |el )?(?:excursi\w+|salidas?|actividad\w*|safaris?|paseos?|rutas?)\b/i;
 /** Who lends a snow suit lends it for a tour, and what comes with it as well. */
 const LENT_SUIT =
   /\b(?:scooter|snow ?mobile|thermal|snow|survival|expedition|arctic|polar|big|insulated|outer)\W+(?:\w+\W+)?(?:suits?|overalls?|oversuits?)\b|\b(?:trajes?|monos?|buzos?|mamelucos?|overoles)\W+(?:\w+\W+){0,2}(?:t[eé]rmicos?|nieve|moto|polar(?:es)?|abrigo|expedici[oó]n)\b/i;
@@ -56,8 +57,20 @@ const isForOutings = ({ fate, evidence }: Thing, lentSuit: boolean): boolean =>
 /** Between the outings people walk about the town in these. */
 const TOWN_WEAR = new Set(['winter-boots', 'winter-coat', 'warm-coat', 'gloves', 'warm-hat', 'scarf']);
 
+/** What is written short in a message is written out on a list: "traje d baño", "cosas pa la playa". */
+const SPELLED_OUT: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\p{L} )d(?= \p{L})/giu, 'de'],
+  [/(?<=\p{L} )dl(?= \p{L})/giu, 'del'],
+  [/(?<=\p{L} )pal(?= \p{L})/giu, 'para el'],
+  [/(?<=\p{L} )pa(?= \p{L})/giu, 'para'],
+  [/(?<=\p{L} )q(?= \p{L})/giu, 'que'],
+];
+
 /** Words of the traveller as a name on the list. */
-export const nameOfThing = ({ words }: Thing): string => capitalise(cleanQuote(words) ?? words.slice(0, 60));
+export const nameOfThing = ({ words }: Thing): string =>
+  capitalise(
+    SPELLED_OUT.reduce((text, [short, long]) => text.replace(short, long), cleanQuote(words) ?? words.slice(0, 60)),
+  );
 
 const WHY: Record<'rented' | 'provided' | 'other-brings' | 'buy-there' | 'stays' | 'sent', { en: string; es: string }> =
   {
@@ -86,8 +99,13 @@ function whyLeftOut(thing: Thing, { locale }: Trip): string {
   return quote === undefined ? told : locale === 'en' ? `${told}: “${quote}”` : `${told}: «${quote}»`;
 }
 
+/** "Her dad lends me his parka": the others pack their own. */
+const TO_ME =
+  /\b(?:lend(?:s|ing)?|lent|loan(?:s|ed|ing)?|giv(?:es|ing)|gave) me\b|\bme (?:presta|prestan|prest[oó]|deja|dejan|da|dan)\b/i;
+
 const isTheirs = (thing: Thing, packer: Packer | undefined, packers: readonly Packer[]): boolean =>
-  thing.travellers.length === 0 ||
+  (thing.travellers.length === 0 &&
+    !(packer && packer.role !== 'self' && thing.fate === 'provided' && TO_ME.test(thing.evidence.quote ?? ''))) ||
   (packer ? thing.travellers.includes(packer.id) : packers.every(({ id }) => thing.travellers.includes(id)));
 
 /** "No shoes" says nothing of the shoes of a sport. */
@@ -101,13 +119,21 @@ const isCoatThere = ({ fate, concept }: Thing, id: string): boolean =>
   (concept === 'light-jacket' || concept === 'winter-jacket' || concept === 'coat' || concept === 'down-jacket') &&
   COATS.has(id);
 
+/** What the words say is lacking there ("no sheets or anything") is not provided. */
+const isLacking = ({ match: { cue }, situation }: Hit): boolean =>
+  cue === 'own:bedding' || (cue === 'no-towels' && holds('own:towels', situation));
+
+/** Papers that nobody leaves behind, whatever a "no" beside them is about. */
+const NEVER_STAYS = new Set(['photo-id', 'identity-card', 'children-id', 'tickets']);
+
 /** Whether a thing of another fate stands for what is asked. */
-const covers = (thing: Thing, { item }: Ask, lentSuit: boolean): boolean =>
+const covers = (thing: Thing, { item, hits }: Ask, lentSuit: boolean): boolean =>
+  !((thing.fate === 'provided' || thing.fate === 'rented') && hits.some(isLacking)) &&
   (itemsOfThing(thing).includes(item.id) ||
     isCoatThere(thing, item.id) ||
     (!isDressed(item) && namesKit(thing, item.id))) &&
   !(thing.fate === 'rented' && EVERYDAY.has(item.id)) &&
-  !(thing.fate === 'stays' && WORN_ANYWAY.has(item.id)) &&
+  !(thing.fate === 'stays' && (WORN_ANYWAY.has(item.id) || NEVER_STAYS.has(item.id))) &&
   !NEVER_LENT.has(item.id) &&
   !(isForOutings(thing, lentSuit) && TOWN_WEAR.has(item.id));
 
@@ -150,8 +176,23 @@ const COLOUR_ALONE = /\b(?:navy|black|red|blue|green|silver|gold|white|thing|num
 export function saysMore(thing: Thing, name: string): boolean {
   // "Headphones thingies" says less than the name.
   if ([VAGUE, COLOUR_ALONE, TERSE].some((less) => less.test(thing.words))) return false;
+  if (isMisspelt(thing)) return false;
   const [own, known] = [stems(thing.words), stems(name)];
   return own.length <= 5 && own.some((word) => !known.includes(word));
+}
+
+/** One word that the lexicon knows only by guessing at it ("toayas"): the list writes it as everybody does. */
+function isMisspelt(thing: Thing): boolean {
+  const concept = conceptOf(thing);
+  const [word, ...more] = stems(thing.words);
+  if (!concept || word === undefined || more.length > 0) return false;
+  const said = stems(`${concept.en} ${concept.es}`);
+  const isLike = (one: string): boolean =>
+    one.length > 4 &&
+    Math.abs(one.length - word.length) < 2 &&
+    one.slice(0, 3) === word.slice(0, 3) &&
+    one.at(-1) === word.at(-1);
+  return !said.includes(word) && said.some(isLike);
 }
 
 /** One word that is half of a name: "mirrorless" is a camera, "the epi" a pen. */

@@ -66,3 +66,33 @@ describe('layers and shoes by what is done', () => {
     expect(count(long, 't-shirts', 'long-sleeved-tops')).toBe(count(short, 't-shirts', 'long-sleeved-tops') + 1);
   });
 });
+
+describe('washing', () => {
+  const months = (more: Partial<Input> = {}): PackingList =>
+    pack({
+      dates: ['2027-01-04', '2027-03-30'],
+      legs: [leg('Lisbon', 'PT', 85, sky(6, 14))],
+      laundry: { available: true },
+      ...more,
+    });
+
+  test('a wash slips: one pair more than the nights between two', () => {
+    const week = pack({
+      dates: ['2027-05-01', '2027-05-11'],
+      legs: [leg('Lisbon', 'PT', 10, sky(8, 16))],
+      laundry: { available: true },
+    });
+    expect(count(week, 'underwear')).toBe(7);
+    expect(count(months(), 'underwear')).toBe(9);
+  });
+
+  test('many washes are told by the week', () => {
+    expect(line(months(), 'underwear')?.reason).toBe('9 for 85 nights, washed once a week');
+    expect(line(months({ locale: 'es' }), 'underwear')?.reason).toBe('9 para 85 noches, con un lavado por semana');
+  });
+
+  test('one wash more in a tight bag is one more between any two', () => {
+    const tight = months({ bags: [{ kind: 'cabin', kilograms: 5, evidence: { source: 'words' } }] });
+    expect(line(tight, 'underwear')?.reason).toMatch(/washed twice a week/u);
+  });
+});

@@ -33,6 +33,9 @@ interface Need {
   washing: Washing;
 }
 
+/** From so many nights on a wash is one of several. */
+const SLIPS_FROM = 7;
+
 /** Afternoons of so few degrees melt nothing. */
 const FROZEN = -3;
 
@@ -77,9 +80,15 @@ class Planner {
     return Math.min(this.need.nights, this.need.washing.nights);
   }
 
+  /** A wash slips by a day: what is worn next to the skin lasts one longer. */
+  private get slack(): number {
+    const { nights, washing } = this.need;
+    return washing.washDays.length > 0 && nights >= SLIPS_FROM ? 1 : 0;
+  }
+
   underwear(): void {
     const { light, nights } = this.need;
-    const each = clamp(this.span + 1, 2, light ? 8 : 9);
+    const each = clamp(this.span + 1 + this.slack, 2, light ? 8 : 9);
     this.set('underwear', each, true);
     this.set('bras', clamp(1 + Math.ceil(this.span / 3), 2, 4));
     this.set('sleepwear', nights > 7 && !light ? 2 : 1);
@@ -91,7 +100,7 @@ class Planner {
   socks(stretches: readonly Stretch[]): void {
     const { maxC, minC } = rangeOf(stretches);
     const barefoot = maxC >= 27 && minC >= 16 && (this.has('sandals') || this.has('flip-flops'));
-    const all = clamp(Math.ceil(this.span * (barefoot ? 0.6 : 1)) + 1, 2, this.need.light ? 8 : 9);
+    const all = clamp(Math.ceil(this.span * (barefoot ? 0.6 : 1)) + 1 + this.slack, 2, this.need.light ? 8 : 9);
     const cold = daysOf(this.need.asked.get('warm-socks'));
     const total = stretches.reduce((sum, { days }) => sum + days, 0);
     const share = Math.min(0.5, cold / Math.max(1, total));

@@ -15,7 +15,9 @@ export function setDoing({ facts, set, has, does, refused, trait, is }: Asks): v
       'hobby:paddleboard',
       'hobby:kite-or-windsurf',
     ) ||
-    (has('setting:waterfall') && is('hot'));
+    (has('setting:waterfall', 'setting:lake') && is('hot')) ||
+    // Whoever lives for months where it is hot swims some day.
+    (is('season') && is('hot') && !does('pilgrimage'));
   // Ships have a pool whatever the sea does.
   const seaside = does('cruise') && (facts.weather.maxC >= 22 || facts.days >= 6);
   const wantsWater =

@@ -52,6 +52,7 @@ export function setLodging({ facts, set, has, does, is }: Asks): void {
     has('own:towels') ||
       (!towelsThere &&
         (shared ||
+          has('own:bedding', 'own:sleeping-bag') ||
           is('camp') ||
           has('lodging:student-residence', 'lodging:boat', 'lodging:homestay', 'lodging:bungalow') ||
           is('camp-festival') ||

@@ -31,7 +31,15 @@ export function setWeather({ facts, set, has, does, trait }: Asks, comfort: Comf
   set('snowy', (snowShare >= 0.25 && minC <= 0) || has('setting:snow', 'setting:glacier'));
   const high = trait('high-altitude') || facts.places.some((place) => place.elevation >= 2300);
   const glaring = trait('strong-sun', 'desert') || has('setting:desert', 'setting:dunes', 'setting:salt-flat');
-  set('strong-sun', maxC >= 25 || uvIndex >= 6 || high || (glaring && maxC >= 15) || snowSun({ facts, does }));
+  set(
+    'strong-sun',
+    maxC >= 25 ||
+      uvIndex >= 6 ||
+      high ||
+      (glaring && maxC >= 15) ||
+      snowSun({ facts, does }) ||
+      (does('beach', 'snorkelling', 'sailing') && maxC >= 18),
+  );
   set('some-sun', maxC >= 17 || uvIndex >= 3);
   set('humid', facts.weather.humid && maxC >= 25);
 }

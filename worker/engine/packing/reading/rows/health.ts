@@ -244,8 +244,8 @@ export const MEDICAL: readonly Row[] = [
   },
   {
     tag: 'medical:fair-skin',
-    en: 'burn* easily, fair skin*, pale skin*, sunburn*, redhead*, sun allergy, sensitive to the sun, skin cancer, melanoma',
-    es: 'me quemo, se quema, nos quemamos, piel clara, piel muy blanca, piel blanca, alergia al sol, fotosensib*, pelirroj*, melanoma',
+    en: 'burn* easily, fair skin*, pale skin*, sunburn*, redhead*, sun allergy, sensitive to the sun, skin cancer, melanoma, burnt to a crisp, burnt last year, fairest skin, pure ginger',
+    es: 'me quemo, se quema, nos quemamos, piel clara, piel muy blanca, piel blanca, alergia al sol, fotosensib*, pelirroj*, melanoma, se quemo (entero/entera) la cara/espalda, me queme (entero/entera) la cara/espalda',
   },
   {
     tag: 'medical:motion-sickness',

@@ -55,14 +55,14 @@ export const TRANSPORT: readonly Row[] = [
   {
     tag: 'transport:own-car',
     refuse: 'driving',
-    en: 'own car, my car, our car, the family car, drive down/up/over/there, driving down/up/over/there/from/to, our own vehicle, take the car, go/going/travel/travelling/traveling/come/coming/off/hours/trip in the car, eurotunnel, my truck, our suv, our estate car, we drive, i drive, we are driving, roof box, will drive',
-    es: 'mi/nuestra camioneta, en mi/nuestra camioneta, mi troca, mi camioneta, mi coche, nuestro coche, en coche, con el coche, coche propio, mi carro, mi auto, nuestro auto, nuestro carro, en carro, en auto, vamos conduciendo, conduciendo desde, con coche, el coche familiar, coche de mis padres',
+    en: 'own car, my car, our car, the family car, drive down/up/over/there, driving down/up/over/there/from/to, our own vehicle, take the car, go/going/travel/travelling/traveling/come/coming/off/hours/trip in the car, eurotunnel, my truck, our suv, our estate car, we drive, i drive, we are driving, i am driving, im driving, roof box, will drive',
+    es: 'mi/nuestra camioneta, en mi/nuestra camioneta, mi troca, mi camioneta, mi coche, nuestro coche, en coche, con el coche, coche propio, mi carro, mi auto, nuestro auto, nuestro carro, en carro, en auto, vamos conduciendo, conduciendo desde, con coche, el coche familiar, coche de mis padres, en el auto/carro/coche, en la camioneta, nuestra camioneta',
   },
   {
     tag: 'transport:hire-car',
     refuse: 'driving',
     en: 'hire car*, hired car, rental car*, rent/renting/rented/hire/hiring a/the/an/our (small) car/cars/suv/jeep/convertible/vehicle, car hire, car rental, pick up .. car, fly drive',
-    es: 'coche* de alquiler, coche alquilado, arriend*/arrend*/alquil*/rent* (un/una/el/la) auto/carro/coche/camioneta/suv/furgo/furgoneta, coche de renta, alquil* (un/el) coche/carro/auto, rent* (un/el) coche/carro/auto, carro rentado, auto rentado, auto de alquiler, alquiler de coche, carro de alquiler, arriend* (un/el) auto, coche rentado, auto/carro/coche/camioneta/jeep/suv arrendado/arrendada/alquilado/alquilada/rentado/rentada',
+    es: 'coche* de alquiler, coche alquilado, renta de auto/carro/coche/camioneta, arriend*/arrend*/alquil*/rent* (un/una/el/la) auto/carro/coche/camioneta/suv/furgo/furgoneta, coche de renta, alquil* (un/el) coche/carro/auto, rent* (un/el) coche/carro/auto, carro rentado, auto rentado, auto de alquiler, alquiler de coche, carro de alquiler, arriend* (un/el) auto, coche rentado, auto/carro/coche/camioneta/jeep/suv arrendado/arrendada/alquilado/alquilada/rentado/rentada',
   },
   {
     tag: 'transport:four-by-four',

@@ -124,8 +124,8 @@ export const NEEDS: readonly Row[] = [
   },
   {
     tag: 'need:power-cuts',
-    en: 'power cut*, power outage*, load shedding, loadshedding, blackout*, power goes, electricity goes, electricity cuts, power is unreliable, unreliable electricity/power, brownout*',
-    es: 'se va la luz, se fue la luz, va la luz, corte* de luz, corte* de corriente, apagon*, corte* de electricidad, corta* la luz',
+    en: 'power cut*, power outage*, load shedding, loadshedding, blackout*, power goes, electricity goes, electricity cuts, power is unreliable, unreliable electricity/power, brownout*, some nights no power, light/power is # hours/hrs a day, # hours/hrs of light/power/electricity, lights out at #, generator off at',
+    es: 'se va la luz, se fue la luz, va la luz, corte* de luz, corte* de corriente, apagon*, corte* de electricidad, corta* la luz, la luz la cortan, luz solo de, luz # horas, luz con panel, hay luz hasta, luz hasta las',
   },
   {
     tag: 'need:no-electricity',

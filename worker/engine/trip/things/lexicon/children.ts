@@ -119,7 +119,7 @@ export const CHILDREN: readonly ThingConcept[] = [
   {
     id: 'car-seat',
     en: 'car seat/seats, carseat/carseats, child seat/seats, baby seat/seats, booster/boosters, booster seat/seats, maxi cosi, capsule car seat',
-    es: 'silla/sillas de/d coche, silla/sillas del coche, silla/sillas de/d auto, autosilla/autosillas, silla/sillas para carro, sillita/sillitas de/d coche, maxicosi, huevito, alzador/alzadores, elevador/elevadores, butaca para auto, asiento infantil',
+    es: 'silla/sillas de/d coche, silla/sillas del coche, silla/sillas de/d auto, autosilla/autosillas, silla/sillas para carro, sillita/sillitas de/d coche, sillita/sillitas de/d carro, sillita/sillitas de/d auto, maxicosi, huevito, alzador/alzadores, elevador/elevadores, butaca para auto, asiento infantil',
     unless: 'seat booster jab, booster jab, booster shot, vaccin*',
     items: ['car-seat'],
     name: { en: 'Child car seat', es: 'Silla infantil de coche' },
