@@ -54,6 +54,8 @@ const FILL = [
       updated_at) ${PEOPLE}, ${TIMES}, thing (i) AS (VALUES (1), (2), (3))
     SELECT 'item_' || n || '_' || k || '_' || i, 'plan_' || n || '_' || k, i, 'Socks', 2, 'clothing', '', 'engine', 'socks',
       1, 1 FROM person, plan, thing`,
+  `INSERT INTO plan_words (plan_id, shared, private) ${PEOPLE}, ${TIMES}
+    SELECT 'plan_' || n || '_' || k, 'socks' || char(10) || 'socks' || char(10) || 'socks', '' FROM person, plan`,
 ];
 
 /** What people wait for, by the product's own functions. */

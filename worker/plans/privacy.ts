@@ -79,7 +79,15 @@ export const itemFor = (
   };
 };
 
-/** SQL that holds for a line (by its table's alias) whose name everybody who packs may see as its owner sees it. */
+/** Whether everybody who packs may see the name of a line as its owner sees it. */
+export const hasSharedName = ({
+  name,
+  privacy,
+  sharedName,
+}: Pick<StoredItem, 'name' | 'privacy' | 'sharedName'>): boolean =>
+  privacy === 'shared' || (privacy === 'private-reason' && (sharedName ?? name) === name);
+
+/** {@link hasSharedName} of a line by its table's alias, in SQL. */
 export const isNameShared = (alias: string): SQL => {
   const line = sql.raw(alias);
   return sql`(${line}.privacy = 'shared' OR (${line}.privacy = 'private-reason' AND coalesce(${line}.shared_name, ${line}.name) = ${line}.name))`;

@@ -101,6 +101,13 @@ export const planItems = sqliteTable('plan_items', {
 });
 export type ItemRow = typeof planItems.$inferSelect;
 
+/** What a search finds of a list; see plan-words.ts. */
+export const planWords = sqliteTable('plan_words', {
+  planId: text().primaryKey(),
+  shared: text().notNull(),
+  private: text().notNull(),
+});
+
 /** Who packs along with a plan's owner. */
 export const planMembers = sqliteTable(
   'plan_members',

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { AppError } from '../platform/http/errors';
-import { isNameShared, type StoredItem } from './privacy';
+import type { StoredItem } from './privacy';
 import { OWNER_NAME, peopleQuery, toPeople } from './people';
 import { isOpenTo, isOwn, ownPlan, type PlanScope } from './access';
 import type { ListPlansQuery, Plan, PlanSummary } from './contract';
@@ -8,6 +8,7 @@ import { compareInPart, isInPart, type ListPart, orderOf, partsLeft, writeCursor
 import { toPlan, toSummary } from './plan-json';
 import { LISTED_COLUMNS, SHOWN_COLUMNS } from './columns';
 import { currentCount } from './count';
+import { hasLineWith } from './plan-words';
 import { planItems, planMembers, type PlanRow, plans } from './schema';
 import { searchText } from './search-text';
 
@@ -17,6 +18,7 @@ export { planScopeOf } from './scope';
 export { isOpenTo, isOwn, canEditPlan, getAccessiblePlan, openStatus, ownPlan, type PlanScope } from './access';
 export { carriedOf, type MadeRow } from './columns';
 export { countOf } from './count';
+export { changesWords, storeWords } from './plan-words';
 export { searchText } from './search-text';
 export {
   type Audience,
@@ -71,10 +73,7 @@ const matches = (query: string, isOwn: boolean) => {
   const wanted = searchText(query);
   if (!wanted) return undefined;
   const words = wanted.split(' ').map((word) => sql`instr(${plans.searchText}, ${word}) > 0`);
-  return sql`((${sql.join(words, sql` AND `)}) OR EXISTS (
-    SELECT 1 FROM plan_items thing
-    WHERE thing.plan_id = plans.id AND thing.deleted_at IS NULL AND ${isOwn ? sql`TRUE` : isNameShared('thing')}
-      AND instr(thing.search_text, ${wanted}) > 0))`;
+  return sql`((${sql.join(words, sql` AND `)}) OR ${hasLineWith(wanted, isOwn)})`;
 };
 
 /** What a list shows of a plan. */

@@ -20,6 +20,7 @@ import {
   type PlanScope,
   planSearchText,
   searchText,
+  storeWords,
 } from '../service';
 import type { CopyPlanInput } from './contract';
 import { factsToPack, mergeLists, readPlanTrip } from '../revisions/service';
@@ -145,6 +146,7 @@ export const copyPlan = async (
     createdAt: now,
     updatedAt: now,
   };
+  const isThere = sql`EXISTS (SELECT 1 FROM plans own WHERE own.id = ${id})`;
   await db.batch([
     insertWhere(
       db,
@@ -152,12 +154,8 @@ export const copyPlan = async (
       { ...carriedOf(source), ...made },
       sql`FROM plans source WHERE source.id = ${sourceId} AND source.user_id = ${userId}`,
     ).onConflictDoNothing(),
-    insertRowsWhere(
-      db,
-      planItems,
-      rows,
-      sql`EXISTS (SELECT 1 FROM plans own WHERE own.id = ${id})`,
-    ).onConflictDoNothing(),
+    insertRowsWhere(db, planItems, rows, isThere).onConflictDoNothing(),
+    storeWords(db, id, rows, isThere),
   ]);
   return getPlan(scope, id);
 };

@@ -9,7 +9,7 @@ import type { PackingWarning } from '../../engine/packing/engine';
 import type { TripFacts } from '../../engine/packing/facts';
 import type { Failure, LeftOut } from '../contract';
 import { applyListChange, EDITED_PLAN, type EditedPlan, type GeneratedItem, toRow, wholeList } from '../list/service';
-import { countOf, type ItemRow, planItems, plans, planSearchText } from '../service';
+import { countOf, type ItemRow, planItems, plans, planSearchText, storeWords } from '../service';
 import type { GenerationInput } from './job';
 import type { ModelReport } from './model-report';
 
@@ -83,6 +83,7 @@ export const savePlan = async (
   const answers = await db.batch([
     ...settle,
     insertRowsWhere(db, planItems, list.added, isOurs).onConflictDoNothing(),
+    storeWords(db, planId, list.added, isOurs),
     db
       .update(plans)
       .set({

@@ -3,7 +3,18 @@ import type { BatchItem } from 'drizzle-orm/batch';
 import type { Database } from '../../platform/db/client';
 import { insertRowsWhere, type Row } from '../../platform/db/insert-where';
 import { AppError } from '../../platform/http/errors';
-import { countOf, isOwn, type ItemRow, OWNER_NAME, planItems, type PlanRow, plans, type PlanScope } from '../service';
+import {
+  changesWords,
+  countOf,
+  isOwn,
+  type ItemRow,
+  OWNER_NAME,
+  planItems,
+  type PlanRow,
+  plans,
+  type PlanScope,
+  storeWords,
+} from '../service';
 import type { ListChange, ListRow, RowChange } from './apply';
 import type { EditedPlan } from './list-change';
 
@@ -51,11 +62,14 @@ const forgetRemovedItems = (db: Database, planId: string) =>
     ),
   );
 
-/** Statements that store what a change comes to, while `condition` holds. None for a change that changed nothing. */
+/**
+ * Statements that store what a change of a whole list comes to, while `condition` holds. None for a change that changed
+ * nothing.
+ */
 export const itemStatements = (
   db: Database,
   planId: string,
-  { added, changed, erased }: Pick<ListChange<ListRow>, 'added' | 'changed' | 'erased'>,
+  { added, changed, erased, after }: Pick<ListChange<ListRow>, 'added' | 'changed' | 'erased' | 'after'>,
   condition: SQL,
 ) => {
   const lines = Array.from(changed, encode);
@@ -89,6 +103,7 @@ export const itemStatements = (
       : []),
     ...(added.length > 0 ? [insertRowsWhere(db, planItems, added, condition)] : []),
     ...(removes ? [forgetRemovedItems(db, planId)] : []),
+    ...(changesWords({ added, changed, erased }) ? [storeWords(db, planId, after.values(), condition)] : []),
   ];
 };
 

@@ -10,11 +10,19 @@ const has = (text: SQL | typeof plans.searchText | typeof planItems.searchText, 
 const beginsWith = (text: typeof plans.searchText | typeof planItems.searchText, word: string) =>
   sql`instr(' ' || ${text}, ${` ${word}`}) = 0`;
 
+/** SQL that holds for a plan (`whose`) whose words (`said`) have one of those that are wanted, and with its own text all. */
+const mayHave = (words: readonly string[], userId: string) => {
+  const said = sql`(said.shared || iif(whose.user_id = ${userId}, char(10) || said.private, ''))`;
+  const inList = words.map((word) => has(said, word));
+  const inEither = words.map((word) => sql`(${has(said, word)} OR ${has(sql`whose.search_text`, word)})`);
+  return sql`((${sql.join(inList, sql` OR `)}) AND ${sql.join(inEither, sql` AND `)})`;
+};
+
 /**
- * The two statements of {@link search}. Both walk the caller's own rows along `plans_user`, those of the plans they pack
- * along with somebody along `plan_members_user`, and `plan_items_plan`; a person's lists are small enough for that, and
- * the newest plans bound it. A thing is found when every word is in its own name or its plan's ("lisbon socks"), and at
- * least one in its own.
+ * The two statements of {@link search}. Both walk the caller's own rows along `plans_user`, and those of the plans they pack
+ * along with somebody along `plan_members_user`; the newest plans bound it. Lines are read of those plans alone whose
+ * words have what is wanted, along `plan_items_plan`. A thing is found when every word is in its own name or its plan's
+ * ("lisbon socks"), and at least one in its own.
  */
 export const searchStatements = (db: Database, userId: string, words: readonly [string, ...string[]]) => {
   const [first] = words;
@@ -22,6 +30,9 @@ export const searchStatements = (db: Database, userId: string, words: readonly [
   const newest = sql`(SELECT id FROM (SELECT newest.id FROM plans newest WHERE newest.user_id = ${userId}
       ORDER BY newest.created_at DESC, newest.id DESC LIMIT ${SEARCH_LIMITS.newest})
     UNION ALL SELECT plan_id FROM (${shared} ORDER BY along.joined_at DESC LIMIT ${SEARCH_LIMITS.newest}))`;
+  const likely = sql`(SELECT near.id FROM ${newest} near CROSS JOIN plans whose ON whose.id = near.id
+    LEFT JOIN plan_words said ON said.plan_id = near.id
+    WHERE said.plan_id IS NULL OR ${mayHave(words, userId)})`;
   return [
     db
       .select({
@@ -57,7 +68,7 @@ export const searchStatements = (db: Database, userId: string, words: readonly [
       .innerJoin(plans, eq(plans.id, planItems.planId))
       .where(
         and(
-          sql`${planItems.planId} IN ${newest}`,
+          sql`${planItems.planId} IN ${likely}`,
           isNull(planItems.deletedAt),
           eq(planItems.hidden, false),
           // Finding a private line of somebody else's plan would tell what it is.

@@ -1,0 +1,179 @@
+import { env } from 'cloudflare:workers';
+import { eq } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import type { Browser } from '../../tests/workerd/browser';
+import { signUpPerson } from '../../tests/workerd/people';
+import { giveCredits, makePlan, planOf } from '../../tests/workerd/plans';
+import { users } from '../identity/sessions/schema';
+import { createDatabase } from '../platform/db/client';
+import { type Plan, plansOutput } from './contract';
+import { searchOutput } from './search/contract';
+import { searchStatements } from './search/service';
+import { acceptedOutput, inviteOutput } from './sharing/contract';
+import { templateOutput } from './templates/contract';
+
+let browser: Browser;
+let userId: string;
+let plan: Plan;
+
+beforeAll(async () => {
+  const person = await signUpPerson();
+  ({ browser } = person);
+  userId = person.user.id;
+  await giveCredits(browser, person.email, 20);
+  plan = await makePlan(browser);
+});
+
+const path = (rest = '') => `/api/plans/${plan.id}${rest}`;
+const itemsFound = async (query: string, who = browser) =>
+  searchOutput.parse((await who.get(`/api/search?query=${encodeURIComponent(query)}`)).body).items;
+const plansFound = async (query: string, who = browser) =>
+  plansOutput.parse((await who.get(`/api/plans?query=${encodeURIComponent(query)}`)).body).plans.map(({ id }) => id);
+
+/** What is stored of a plan's words, in alphabetical order. */
+const storedWords = async (planId: string) => {
+  const row = await env.DB.prepare('SELECT shared, private FROM plan_words WHERE plan_id = ?')
+    .bind(planId)
+    .first<{ shared: string; private: string }>();
+  const linesOf = (text: string) => text.split('\n').filter(Boolean).toSorted();
+  return row && { shared: linesOf(row.shared), private: linesOf(row.private) };
+};
+/** What its lines say, read one by one. */
+const wordsOfLines = async (planId: string) => {
+  const { results } = await env.DB.prepare(
+    `SELECT search_text AS text, privacy = 'shared' OR (privacy = 'private-reason' AND coalesce(shared_name, name) = name) AS open
+     FROM plan_items WHERE plan_id = ? AND deleted_at IS NULL ORDER BY search_text`,
+  )
+    .bind(planId)
+    .all<{ text: string; open: number }>();
+  const textsOf = (open: number) => results.filter((line) => line.open === open).map(({ text }) => text);
+  return { shared: textsOf(1).toSorted(), private: textsOf(0).toSorted() };
+};
+
+test('what is stored to find a list by is what its lines say, after each kind of change', async () => {
+  const [first, second, third] = plan.items;
+  const changes: (() => Promise<unknown>)[] = [
+    async () => undefined,
+    () => browser.patch(path(`/items/${first?.id}`), { packed: true }),
+    () => browser.patch(path(`/items/${second?.id}`), { name: 'Crème brûlée torch' }),
+    () => browser.patch(path(`/items/${third?.id}`), { hidden: true }),
+    () => browser.delete(path(`/items/${first?.id}`)),
+    () => browser.post(path(`/items/${first?.id}/restore`), {}),
+    () => browser.post(path('/items'), { name: 'Ukulele' }),
+    () => browser.patch(path('/facts'), { add: ['activity:golf', 'medical:diabetes'] }),
+    async () => {
+      const body = { name: 'All of it', planId: (await makePlan(browser, { destination: 'Oslo' })).id };
+      const { template } = templateOutput.parse((await browser.post('/api/templates', body)).body);
+      return browser.post(path('/template'), { templateId: template.id });
+    },
+  ];
+  for (const [at, change] of changes.entries()) {
+    await change();
+    expect(await storedWords(plan.id), `change ${at}`).toEqual(await wordsOfLines(plan.id));
+  }
+  expect((await storedWords(plan.id))?.private.length).toBeGreaterThan(0);
+  await createDatabase(env)
+    .update(users)
+    .set({ premiumUntil: Date.now() + 3_600_000 })
+    .where(eq(users.id, userId));
+  const copy = planOf(await browser.post(path('/copy'), { startDate: '2027-09-01', endDate: '2027-09-08' }));
+  expect(await storedWords(copy.id)).toEqual(await wordsOfLines(copy.id));
+});
+
+test('accents and capitals do not matter, in a list of things or of plans', async () => {
+  for (const query of ['creme brulee', 'CRÈME', 'brûlée TORCH']) {
+    expect(
+      (await itemsFound(query)).map(({ name }) => name),
+      query,
+    ).toContain('Crème brûlée torch');
+    expect(await plansFound(query), query).toContain(plan.id);
+  }
+  // Two lines that stand one below the other are not one.
+  const [one = '', two = ''] = (await storedWords(plan.id))?.shared ?? [];
+  expect(await plansFound(`${one} ${two}`)).toEqual([]);
+});
+
+test('who packs along finds no private line, by the words either', async () => {
+  const friend = await signUpPerson();
+  const { invite } = inviteOutput.parse((await browser.post(path('/invites'), {})).body);
+  const token = new URL(invite.url ?? '').searchParams.get('token');
+  acceptedOutput.parse((await friend.browser.post('/api/invites/accept', { token })).body);
+  const [secret = ''] = (await storedWords(plan.id))?.private ?? [];
+  expect(await plansFound(secret)).toContain(plan.id);
+  expect(await plansFound(secret, friend.browser)).toEqual([]);
+  expect(await itemsFound(secret, friend.browser)).toEqual([]);
+  expect(await plansFound('brulee', friend.browser)).toEqual([plan.id]);
+});
+
+test('a search reads a row or two of each plan, and the lines of those that have the thing', async () => {
+  const person = await signUpPerson();
+  await giveCredits(person.browser, person.email, 12);
+  const plans: Plan[] = [];
+  for (let count = 0; count < 10; count += 1) plans.push(await makePlan(person.browser, { name: `Trip ${count}` }));
+  await person.browser.post(`/api/plans/${plans[3]?.id}/items`, { name: 'Theremin' });
+  const rowsRead = async () => {
+    const [, things] = searchStatements(createDatabase(env), person.user.id, ['theremin']);
+    const { sql, params } = things.toSQL();
+    const { results, meta } = await env.DB.prepare(sql)
+      .bind(...params)
+      .all();
+    expect(results).toHaveLength(1);
+    return meta.rows_read;
+  };
+  const lines = (plans[3]?.items.length ?? 0) + 1;
+  expect(await rowsRead()).toBeLessThanOrEqual(lines + 10 * 6);
+  await env.DB.prepare('DELETE FROM plan_words').run();
+  expect(await rowsRead()).toBeGreaterThan(10 * (lines - 1));
+});
+
+test('a list that the release before has changed is searched line by line, until it is changed again', async () => {
+  const [line] = plan.items;
+  await env.DB.prepare("UPDATE plan_items SET name = 'Accordion', search_text = 'accordion' WHERE id = ?")
+    .bind(line?.id)
+    .run();
+  expect(await storedWords(plan.id)).toBeNull();
+  expect(await plansFound('accordion')).toEqual([plan.id]);
+  expect((await itemsFound('accordion')).map(({ id }) => id)).toEqual([line?.id]);
+  await env.DB.prepare('UPDATE plans SET revision = revision + 1 WHERE id = ?').bind(plan.id).run();
+  await browser.patch(path(`/items/${plan.items[4]?.id}`), { name: 'Concertina' });
+  expect(await storedWords(plan.id)).toEqual(await wordsOfLines(plan.id));
+  // What was removed and is forgotten was not found any more.
+  await browser.delete(path(`/items/${line?.id}`));
+  const before = await storedWords(plan.id);
+  expect(before).toEqual(await wordsOfLines(plan.id));
+  await env.DB.prepare('DELETE FROM plan_items WHERE deleted_at IS NOT NULL').run();
+  expect(await storedWords(plan.id)).toEqual(before);
+});
+
+test('plans of the release before keep all they have, and are found as before', async () => {
+  const seen = async () => [
+    await itemsFound('brulee'),
+    await plansFound('concertina'),
+    planOf(await browser.get(path())),
+  ];
+  const before = await seen();
+  // The schema of that release, with plans in it.
+  await env.DB.batch(
+    ['TRIGGER plan_words_added', 'TRIGGER plan_words_removed', 'TRIGGER plan_words_changed', 'TABLE plan_words'].map(
+      (what) => env.DB.prepare(`DROP ${what}`),
+    ),
+  );
+  const migration = env.MIGRATIONS.find(({ name }) => name === '0043_plan_words.sql');
+  await env.DB.batch((migration?.queries ?? []).map((query) => env.DB.prepare(query)));
+  expect(await storedWords(plan.id)).toBeNull();
+  expect(await seen()).toEqual(before);
+  await browser.post(path('/items'), { name: 'Hurdy-gurdy' });
+  expect(await storedWords(plan.id)).toEqual(await wordsOfLines(plan.id));
+});
+
+test('a query of as many words as are looked for fits into one statement', async () => {
+  const query = Array.from({ length: 12 }, (_, at) => `word${at}`).join(' ');
+  expect(await itemsFound(query)).toEqual([]);
+  await browser.post(path('/items'), { name: query });
+  expect((await itemsFound(query)).map(({ name }) => name)).toEqual([query]);
+});
+
+test('nothing is left of a plan that is deleted', async () => {
+  await browser.delete(path());
+  expect(await storedWords(plan.id)).toBeNull();
+});
