@@ -54,12 +54,15 @@ export interface Word {
   end: number;
 }
 
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+
 /** The words of a text, in order. An apostrophe parts words as {@link fold} does. */
 export const wordsOf = (text: string): Word[] => {
   const words: Word[] = [];
-  for (const match of text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
+  WORD.lastIndex = 0;
+  for (let match = WORD.exec(text); match; match = WORD.exec(text)) {
     const key = fold(match[0]);
-    if (key) words.push({ key, text: match[0], start: match.index, end: match.index + match[0].length });
+    if (key) words.push({ key, text: match[0], start: match.index, end: WORD.lastIndex });
   }
   return words;
 };

@@ -84,9 +84,9 @@ const isContracted = ({ text, capital }: Token, next: Token | undefined): boolea
 const expandContractions = (tokens: readonly Token[], language: Locale): readonly Token[] => {
   if (language !== 'en') return tokens;
   const isOut = (at: number): boolean =>
-    /^(?:w|with)$/.test(tokens[at]?.text ?? '') &&
-    (tokens[at]?.end ?? 0) - (tokens[at]?.start ?? 0) === 1 &&
     tokens[at + 1]?.gap === '/' &&
+    (tokens[at]?.end ?? 0) - (tokens[at]?.start ?? 0) === 1 &&
+    /^(?:w|with)$/.test(tokens[at]?.text ?? '') &&
     /^(?:o|out)$/.test(tokens[at + 1]?.text ?? '');
   if (!tokens.some((token, at) => isOut(at) || isContracted(token, tokens[at + 1]))) return tokens;
   return tokens.flatMap((token, at) => {

@@ -60,10 +60,10 @@ const ENOUGH = 3;
 
 /** The glosses that hold for a text. */
 export const dialectOf = (sentences: readonly Sentence[]): Glosses | undefined => {
-  const said = new Set(sentences.flatMap(({ tokens }) => tokens.map(({ text }) => text)));
-  return DIALECTS.find(({ signs }) => {
-    let found = 0;
-    for (const sign of signs) if (said.has(sign)) found += 1;
-    return found >= ENOUGH;
-  })?.words;
+  for (const { signs, words } of DIALECTS) {
+    const said = new Set<string>();
+    for (const { tokens } of sentences) for (const { text } of tokens) if (signs.has(text)) said.add(text);
+    if (said.size >= ENOUGH) return words;
+  }
+  return undefined;
 };

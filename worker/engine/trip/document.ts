@@ -3,7 +3,7 @@ import { clausesOf } from '../packing/reading/clauses';
 import { withoutInstructions } from '../packing/reading/instructions';
 import { whoseClauses } from '../packing/reading/people';
 import { marksOf } from '../packing/reading/polarity';
-import { readSentences } from '../packing/reading/text';
+import { fold, readSentences } from '../packing/reading/text';
 import type { SentenceView } from '../packing/reading/view';
 import type { Locale } from '../locale';
 import { setRight } from './spoken-spelling';
@@ -14,6 +14,8 @@ import { dialectOf } from './dialects';
 export interface TripDocument {
   /** NFC, at most {@link MAX_LENGTH} characters. Offsets of all evidence are offsets in this text. */
   original: string;
+  /** The same in lower case without accents, of the same length. */
+  folded: string;
   /** Sentences that speak of the trip; those that speak to the program are left out. */
   views: readonly SentenceView[];
 }
@@ -23,7 +25,8 @@ const MAX_LENGTH = 4000;
 /** Prepares a text once for all parts of the reader. Linear in its length; never throws. */
 export function readDocument(text: string, locale: Locale = 'en'): TripDocument {
   const original = text.normalize('NFC').slice(0, MAX_LENGTH);
-  const sentences = withoutInstructions(readSentences(original));
+  const folded = fold(original);
+  const sentences = withoutInstructions(readSentences(original, folded));
   const dialect = dialectOf(sentences);
   const kept = sentences
     .map((sentence) => expandShortForms(dialect ? sentence : setRight(sentence, locale, original), locale, dialect))
@@ -32,6 +35,7 @@ export function readDocument(text: string, locale: Locale = 'en'): TripDocument 
   const about = whoseClauses(kept, clauses);
   return {
     original,
+    folded,
     views: kept.map((sentence, index) => ({
       sentence,
       clauses: clauses[index] ?? [],

@@ -83,8 +83,9 @@ const ONES = /^(?:uno|una|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve)$/;
 function joinedNumbers(tokens: readonly Token[]): Token[] {
   const joined: Token[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
-    const [tens, and, ones] = tokens.slice(at, at + 3);
-    if (tens && and?.text === 'y' && ones && TENS.test(tens.text) && ONES.test(ones.text)) {
+    const tens = tokens[at];
+    const ones = tokens[at + 2];
+    if (tens && tokens[at + 1]?.text === 'y' && ones && TENS.test(tens.text) && ONES.test(ones.text)) {
       const value = (tens.number ?? 0) + (ones.number ?? 0);
       joined.push({ ...tens, ...spelt(String(value)), number: value, end: ones.end });
       at += 2;

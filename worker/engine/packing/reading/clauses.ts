@@ -68,6 +68,7 @@ const DAY =
   /^(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|monday|tuesday|wednesday|thursday|friday|saturday|sunday|lunes|martes|miercoles|jueves|viernes|sabado|domingo|then|luego|despues)$/;
 /** ", el año pasado …", ", last time …": told of another trip. */
 const opensPast = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:el|la|last)$/.test(tokens[at]?.text ?? '') &&
   /^(?:(?:el|la) (?:(?:ano|verano|invierno|mes|viaje) pasado|(?:vez|semana|primavera) pasada|ultima vez)|last (?:year|time|trip|summer|winter|yr))\b/.test(
     `${tokens[at]?.text} ${tokens[at + 1]?.text} ${tokens[at + 2]?.text}`,
   );
@@ -79,15 +80,12 @@ const LEADS_ON =
 
 /** Dictated text has no commas: a subject or a first-person verb after a whole clause begins the next. */
 const startsAnew = (tokens: readonly Token[], from: number, at: number): boolean => {
+  if (at - from < 2) return false;
   const word = tokens[at]?.text ?? '';
   if (!SUBJECT.test(word) && !OPENING_VERB.test(word) && !isFirstPersonPlural(word)) return false;
   const next = tokens[at + 1];
   if (!next || /[,.;:()]/.test(next.gap)) return false;
-  return (
-    !LEADS_ON.test(tokens[at - 1]?.text ?? '') &&
-    at - from >= 2 &&
-    (verbSoFar(tokens, from, at) || startsNegated(tokens, from))
-  );
+  return !LEADS_ON.test(tokens[at - 1]?.text ?? '') && (verbSoFar(tokens, from, at) || startsNegated(tokens, from));
 };
 
 /** Cuts a sentence into clauses. Every token belongs to exactly one. */
@@ -101,7 +99,9 @@ export const clausesOf = ({ tokens }: Sentence): Clause[] => {
   };
   const opens = (head: number): boolean =>
     startsNegated(tokens, head) || isVerbalAt(tokens, head) || (hasVerb(tokens, head) && verbSoFar(tokens, from, head));
-  for (const [index, token] of tokens.entries()) {
+  for (let index = 0; index < tokens.length; index += 1) {
+    const token = tokens[index];
+    if (!token) break;
     const { gap } = token;
     if (gap !== ' ') {
       if (index > 0 && HARD_GAP.test(gap)) close(index);

@@ -1,6 +1,6 @@
 /** Whether a sentence is English or Spanish, and the words that mean something else in the other language. */
 import type { Locale } from '../../locale';
-import type { Sentence } from './text';
+import type { Token } from './text';
 import { WordSet, learnWord } from './vocabulary';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
@@ -28,7 +28,7 @@ const FALSE_FRIENDS: Record<Locale, ReadonlySet<string>> = {
 };
 
 /** The language a sentence is written in; undefined when it does not tell. */
-export const languageOf = ({ tokens }: Sentence): Locale | undefined => {
+export const languageOf = ({ tokens }: { tokens: readonly Pick<Token, 'word'>[] }): Locale | undefined => {
   let en = 0;
   let es = 0;
   for (const { word } of tokens) {

@@ -35,9 +35,11 @@ interface Person {
 /** Persons named in a sentence by their relation to the writer. */
 const personsOf = (tokens: readonly Token[]): Person[] => {
   const persons: Person[] = [];
-  for (const [at, { text }] of tokens.entries()) {
+  for (let at = 0; at < tokens.length; at += 1) {
+    const text = tokens[at]?.text ?? '';
+    if (!KIN.has(text)) continue;
     const owner = ADJECTIVE.test(tokens[at - 1]?.text ?? '') ? at - 2 : at - 1;
-    if (!KIN.has(text) || !POSSESSIVE.has(tokens[owner]?.text ?? '')) continue;
+    if (!POSSESSIVE.has(tokens[owner]?.text ?? '')) continue;
     const before = tokens[owner - 1]?.text ?? '';
     const before2 = tokens[owner - 2]?.text ?? '';
     const next = tokens[at + 1];
@@ -69,25 +71,31 @@ export const whoseClauses = (
   const persons = sentences.map(({ tokens }) => personsOf(tokens));
   const subjects: (string | undefined)[][] = [];
   let carried: string | undefined;
-  for (const [index, sentence] of sentences.entries()) {
+  for (const [index, { tokens }] of sentences.entries()) {
     const row: (string | undefined)[] = [];
     let inSentence: string | undefined;
     for (const clause of clauses[index] ?? []) {
-      const subject = subjectOf(sentence.tokens, clause, persons[index] ?? []);
+      const { from, to } = clause;
+      const subject = subjectOf(tokens, clause, persons[index] ?? []);
       if (subject === 'third') {
-        inSentence = (persons[index] ?? []).findLast(({ at }) => at < clause.from)?.word ?? inSentence ?? carried;
+        inSentence = (persons[index] ?? []).findLast(({ at }) => at < from)?.word ?? inSentence ?? carried;
         row.push(inSentence);
       } else if (subject) {
         inSentence = subject;
         row.push(subject);
       } else row.push(inSentence);
       const about = row.at(-1);
-      const slice = sentence.tokens.slice(clause.from, clause.to);
-      if (about && about !== 'we' && STAYS.has(slice)) travels.set(about, false);
-      if (subject === about && about && about !== 'we' && NOT_ME.has(slice) && travels.get(about) === undefined)
+      if (about && about !== 'we' && STAYS.has(tokens, from, to)) travels.set(about, false);
+      if (
+        subject === about &&
+        about &&
+        about !== 'we' &&
+        travels.get(about) === undefined &&
+        NOT_ME.has(tokens, from, to)
+      )
         travels.set(about, false);
       const said = row.at(-2);
-      if (about === 'we' && said && said !== 'we' && NOT_ME.has(slice) && travels.get(said) === undefined)
+      if (about === 'we' && said && said !== 'we' && travels.get(said) === undefined && NOT_ME.has(tokens, from, to))
         travels.set(said, false);
     }
     carried = inSentence;
@@ -106,7 +114,7 @@ export const whoseClauses = (
 /** The subject a clause opens with: the writer's side, a relation, "she" (`third`), or none of its own. */
 const subjectOf = (tokens: readonly Token[], clause: Clause, persons: readonly Person[]): string | undefined => {
   for (let index = clause.from; index < Math.min(clause.to, clause.from + 6); index += 1) {
-    const { text } = tokens[index] ?? { text: '' };
+    const text = tokens[index]?.text ?? '';
     const next = tokens[index + 1]?.text ?? '';
     if (FIRST_PERSON.has(text) && text !== 'me' && text !== 'us') return 'we';
     const person = persons.find(({ at }) => at === index);
@@ -125,5 +133,7 @@ const subjectOf = (tokens: readonly Token[], clause: Clause, persons: readonly P
     if (index === clause.from && PRONOUN_THEY.has(text) && !KIN.has(next)) return 'third';
     if (index === clause.from && /^(?:it|there|this|hay|esto|todo|everything)$/.test(text)) return 'we';
   }
-  return tokens.slice(clause.from, clause.to).some(({ text }) => FIRST_PERSON.has(text)) ? 'we' : undefined;
+  for (let index = clause.from; index < clause.to; index += 1)
+    if (FIRST_PERSON.has(tokens[index]?.text ?? '')) return 'we';
+  return undefined;
 };

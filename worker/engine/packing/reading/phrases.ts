@@ -35,7 +35,6 @@ export interface Found<Row> {
 }
 
 const GAP = 3;
-const NONE: readonly never[] = [];
 
 const compilePart = (source: string): Part => {
   if (source === '..') return { kind: 'gap' };
@@ -50,37 +49,44 @@ const compilePart = (source: string): Part => {
   };
 };
 
-const partMatches = (part: Part, token: Token): boolean => {
+const partMatches = (part: Exclude<Part, { kind: 'gap' }>, token: Token): boolean => {
   if (part.kind === 'number') return token.number !== undefined;
-  if (part.kind === 'gap') return true;
-  return (
-    (token.word !== UNKNOWN_WORD && part.words.includes(token.word)) ||
-    (part.beginnings.length > 0 && part.beginnings.some((beginning) => token.text.startsWith(beginning)))
-  );
+  const { words, beginnings } = part;
+  if (token.word !== UNKNOWN_WORD && words.includes(token.word)) return true;
+  for (let at = 0; at < beginnings.length; at += 1) if (token.text.startsWith(beginnings[at] ?? '')) return true;
+  return false;
 };
+
+const BREAK = /[,:()[\]\u2013\u2014]/;
 
 /** No phrase reaches over a comma, a colon or a bracket. */
 const breaks = (token: Token | undefined): boolean =>
-  token !== undefined && token.gap !== '' && token.gap !== ' ' && /[,:()[\]\u2013\u2014]/.test(token.gap);
+  token !== undefined && token.gap !== ' ' && token.gap !== '' && BREAK.test(token.gap);
 
-/** End of the match that starts at `at`, or -1. */
-const matchFrom = (parts: readonly Part[], partIndex: number, tokens: readonly Token[], at: number): number => {
+/** End of the match that starts at `at` and stays before `to`, or -1. */
+const matchFrom = (
+  parts: readonly Part[],
+  partIndex: number,
+  tokens: readonly Token[],
+  at: number,
+  to: number,
+): number => {
   const part = parts[partIndex];
   if (!part) return at;
   if (part.kind === 'gap') {
-    for (let skipped = 0; skipped <= GAP && at + skipped <= tokens.length; skipped += 1) {
+    for (let skipped = 0; skipped <= GAP && at + skipped <= to; skipped += 1) {
       if (skipped > 0 && breaks(tokens[at + skipped - 1])) return -1;
-      const end = matchFrom(parts, partIndex + 1, tokens, at + skipped);
+      const end = matchFrom(parts, partIndex + 1, tokens, at + skipped, to);
       if (end >= 0) return end;
     }
     return -1;
   }
-  const token = tokens[at];
+  const token = at < to ? tokens[at] : undefined;
   if (token && (partIndex === 0 || !breaks(token)) && partMatches(part, token)) {
-    const end = matchFrom(parts, partIndex + 1, tokens, at + 1);
+    const end = matchFrom(parts, partIndex + 1, tokens, at + 1, to);
     if (end >= 0) return end;
   }
-  return part.kind === 'words' && part.optional ? matchFrom(parts, partIndex + 1, tokens, at) : -1;
+  return part.kind === 'words' && part.optional ? matchFrom(parts, partIndex + 1, tokens, at, to) : -1;
 };
 
 /** Words of which exactly one must stand there, none with a star. */
@@ -141,47 +147,70 @@ export class PhraseIndex<Row> {
     }
   }
 
-  /** Every match, the longest of each row at each word; matches inside a longer one are left in. */
-  find(tokens: readonly Token[]): Found<Row>[] {
+  /**
+   * Every match among the words from `from` up to `to`, the longest of each row at each word; matches inside a longer one
+   * are left in.
+   */
+  find(tokens: readonly Token[], from = 0, to = tokens.length): Found<Row>[] {
     const found: Found<Row>[] = [];
-    for (let start = 0; start < tokens.length; start += 1) {
-      const from = found.length;
-      for (const { parts, row } of this.#candidates(tokens[start], tokens[start + 1])) {
-        const end = matchFrom(parts, 0, tokens, start);
-        if (end <= start) continue;
-        let known = from;
-        while (known < found.length && found[known]?.row !== row) known += 1;
-        if ((found[known]?.end ?? 0) < end) found[known] = { row, start, end };
-      }
-    }
+    for (let start = from; start < to; start += 1) this.#matchAt(tokens, start, to, found);
     return found;
   }
 
-  /** Whether any row is found. */
-  has(tokens: readonly Token[]): boolean {
-    for (let start = 0; start < tokens.length; start += 1) {
-      for (const { parts } of this.#candidates(tokens[start], tokens[start + 1]))
-        if (matchFrom(parts, 0, tokens, start) > start) return true;
-    }
+  /** Whether any row is found among the words from `from` up to `to`. */
+  has(tokens: readonly Token[], from = 0, to = tokens.length): boolean {
+    for (let start = from; start < to; start += 1) if (this.#matchAt(tokens, start, to)) return true;
     return false;
   }
 
-  /** Phrases that can begin with a word: few, so that most words cost two look-ups. */
-  #candidates(token: Token | undefined, next: Token | undefined): readonly Compiled<Row>[] {
-    if (!token) return NONE;
-    const { word, head } = token;
-    const start = this.#starts.has(word) ? this.#byWord.get(word) : undefined;
-    const byWord = start?.always ?? NONE;
-    const byPair = (next && start?.before.get(next.word)) ?? NONE;
-    const byBeginning = (this.#starts.has(head) && this.#byBeginning.get(head)) || NONE;
-    const byNumber = token.number === undefined ? NONE : this.#byNumber;
-    const byNumberAnd = token.number === undefined || !next ? NONE : (this.#byNumberAnd.get(next.word) ?? NONE);
-    const others = byBeginning.length + byNumber.length + byNumberAnd.length;
-    if (byPair.length + others === 0) return byWord;
-    if (byWord.length + others === 0) return byPair;
-    return [...byPair, ...byWord, ...byBeginning, ...byNumber, ...byNumberAnd];
+  /**
+   * Tries the phrases that can begin with a word: few, so that most words cost two look-ups. With `found`, adds what
+   * matches to it; without, answers at the first match.
+   */
+  #matchAt(tokens: readonly Token[], at: number, to: number, found?: Found<Row>[]): boolean {
+    const token = tokens[at];
+    if (!token) return false;
+    const { word, head, number } = token;
+    const isStart = this.#starts.has(word);
+    const isBeginning = this.#starts.has(head);
+    if (!isStart && !isBeginning && number === undefined) return false;
+    const next = at + 1 < to ? tokens[at + 1] : undefined;
+    const first = found?.length ?? 0;
+    const start = isStart ? this.#byWord.get(word) : undefined;
+    return (
+      (start !== undefined &&
+        ((next !== undefined && tryPhrases(start.before.get(next.word), tokens, at, to, first, found)) ||
+          tryPhrases(start.always, tokens, at, to, first, found))) ||
+      (isBeginning && tryPhrases(this.#byBeginning.get(head), tokens, at, to, first, found)) ||
+      (number !== undefined &&
+        (tryPhrases(this.#byNumber, tokens, at, to, first, found) ||
+          (next !== undefined && tryPhrases(this.#byNumberAnd.get(next.word), tokens, at, to, first, found))))
+    );
   }
 }
+
+/** As {@link PhraseIndex.find} for some phrases at one word, whose matches stand in `found` from `first` on. */
+const tryPhrases = <Row>(
+  phrases: readonly Compiled<Row>[] | undefined,
+  tokens: readonly Token[],
+  at: number,
+  to: number,
+  first: number,
+  found: Found<Row>[] | undefined,
+): boolean => {
+  if (phrases === undefined) return false;
+  for (let index = 0; index < phrases.length; index += 1) {
+    const phrase = phrases[index];
+    const end = phrase ? matchFrom(phrase.parts, 0, tokens, at, to) : -1;
+    if (!phrase || end <= at) continue;
+    if (!found) return true;
+    const { row } = phrase;
+    let known = first;
+    while (known < found.length && found[known]?.row !== row) known += 1;
+    if ((found[known]?.end ?? 0) < end) found[known] = { row, start: at, end };
+  }
+  return false;
+};
 
 /** Phrases written in one text, parted by commas. */
 export const splitPhrases = (phrases: string | undefined): string[] =>

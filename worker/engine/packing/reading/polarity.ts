@@ -57,22 +57,20 @@ export const marksOf = (sentence: Sentence, clauses: readonly Clause[], answer?:
     if (row.reach === 'none') furthest = Math.max(furthest, end);
     neutralTo[start] = furthest;
   }
-  const stops = new Map<Clause, Map<Reach, Int16Array>>();
-  const stopsIn = (clause: Clause, reach: Reach): Int16Array => {
-    const ofClause = stops.get(clause) ?? new Map<Reach, Int16Array>();
-    stops.set(clause, ofClause);
-    const known = ofClause.get(reach) ?? stopsOf(reach, tokens, clause);
-    ofClause.set(reach, known);
-    return known;
-  };
+  // The cues stand in the order of their words, as the clauses do.
+  let inClause = 0;
+  let stops: Partial<Record<Reach, Int16Array>> = {};
   for (const cue of cues) {
     if (cue.row.reach === 'none' || (neutralTo[cue.start] ?? 0) >= cue.end) continue;
-    const clause = clauses.find(({ from, to }) => cue.start >= from && cue.start < to);
+    while ((clauses[inClause]?.to ?? Infinity) <= cue.start) {
+      inClause += 1;
+      stops = {};
+    }
+    const clause = clauses[inClause];
     if (!clause) continue;
     if (cue.row.reach === 'home') {
-      const rest = tokens.slice(cue.end, clause.to);
-      const home = AT_HOME_INDEX.find(rest)[0];
-      if (home) deny(cue.end, cue.end + home.start, cue.start);
+      const home = AT_HOME_INDEX.find(tokens, cue.end, clause.to)[0];
+      if (home) deny(cue.end, home.start, cue.start);
       continue;
     }
     // "Drone not allowed, photography at dawn": that "not" looks back (`AFTER`), not ahead.
@@ -83,48 +81,49 @@ export const marksOf = (sentence: Sentence, clauses: readonly Clause[], answer?:
     const reach: Reach = cue.row.phrase === 'no' && isSpanishVerb(tokens[cue.end]?.text ?? '') ? 'verb' : cue.row.reach;
     // "Beach no, museums yes": a "no" before a comma answers what stands before it.
     if (cue.end >= clause.to || /[,;:]/.test(tokens[cue.end]?.gap ?? '')) continue;
-    deny(cue.end, reachEnd(stopsIn(clause, reach), tokens, cue.end, clause), cue.end - 1);
+    stops[reach] ??= stopsOf(reach, tokens, clause);
+    deny(cue.end, reachEnd(stops[reach], tokens, cue.end, clause), cue.end - 1);
   }
 
-  for (const [position, clause] of clauses.entries()) {
-    const slice = tokens.slice(clause.from, clause.to);
-    for (const after of AFTER_INDEX.find(slice)) {
-      const at = clause.from + after.start;
-      if (after.start > 0) deny(listStart(tokens, clause.from, at), at, at);
-      else if (position > 0 && !/,/.test(tokens[at]?.gap ?? '')) deny(clauses[position - 1]?.from ?? at, at, at);
+  for (let position = 0; position < clauses.length; position += 1) {
+    const clause = clauses[position];
+    if (!clause) continue;
+    const { from, to } = clause;
+    const previous = clauses[position - 1];
+    for (const { start: at } of AFTER_INDEX.find(tokens, from, to)) {
+      if (at > from) deny(listStart(tokens, from, at), at, at);
+      else if (previous && !/,/.test(tokens[at]?.gap ?? '')) deny(previous.from, at, at);
     }
     // "The hotel has a gym, but I won't use it", "hay gimnasio, pero no lo usaré": the pronoun stands for the thing before.
-    const previous = clauses[position - 1];
-    if (previous && slice.length <= 8 && DENIED_PRONOUN_INDEX.has(slice))
-      deny(lastThing(tokens, previous), previous.to, clause.from);
-    const last = tokens[clause.to - 1];
-    const bounded =
-      clause.to === tokens.length ||
-      /[,:;()]/.test(tokens[clause.to]?.gap ?? '') ||
-      /^(?:pero|but|y|and)$/.test(tokens[clause.to]?.text ?? '');
-    // "Llueve de la nada": out of the blue.
-    const idiom = last?.text === 'nada' && tokens[clause.to - 2]?.text === 'la';
-    if (last && bounded && !idiom && SENTENCE_TAIL_NO.test(last.text) && clause.to - clause.from <= 7) {
-      const alone = clause.to - clause.from <= 3;
-      if (clause.to - clause.from > 1 && !(position > 0 && alone && isEllipsis(slice)))
-        deny(listStart(tokens, clause.from, clause.to - 1), clause.to - 1, clause.to - 1);
-      else if (position > 0) deny(clauses[position - 1]?.from ?? clause.from, clause.from, clause.to - 1);
+    if (previous && to - from <= 8 && DENIED_PRONOUN_INDEX.has(tokens, from, to))
+      deny(lastThing(tokens, previous), previous.to, from);
+    const last = tokens[to - 1];
+    if (last && to - from <= 7 && SENTENCE_TAIL_NO.test(last.text) && isBounded(tokens, to)) {
+      // "Llueve de la nada": out of the blue.
+      const idiom = last.text === 'nada' && tokens[to - 2]?.text === 'la';
+      const alone = to - from <= 3;
+      if (!idiom && to - from > 1 && !(previous && alone && isEllipsis(tokens, from, to)))
+        deny(listStart(tokens, from, to - 1), to - 1, to - 1);
+      else if (!idiom && previous) deny(previous.from, from, to - 1);
     }
-    if (PAST_INDEX.has(slice) && !PAST_NOT_INDEX.has(slice)) markAll(marks.past, clause);
-    else if (PAST_VERBS_INDEX.has(slice) && !PRESENT_ANYWAY_INDEX.has(slice)) markAll(marks.past, clause);
-    if (UNREAL_INDEX.has(slice)) markAll(marks.unreal, clause);
+    if (PAST_INDEX.has(tokens, from, to) && !PAST_NOT_INDEX.has(tokens, from, to)) markAll(marks.past, clause);
+    else if (PAST_VERBS_INDEX.has(tokens, from, to) && !PRESENT_ANYWAY_INDEX.has(tokens, from, to))
+      markAll(marks.past, clause);
+    if (UNREAL_INDEX.has(tokens, from, to)) markAll(marks.unreal, clause);
   }
   // "I don't ski, but my kids do", "no esquío yo, solo mi marido": somebody of the party does.
-  for (const [position, clause] of clauses.entries()) {
-    const next = clauses[position + 1];
-    if (next && companyDoes(tokens.slice(next.from, next.to))) marks.denied.fill(-1, clause.from, clause.to);
+  for (let position = 1; position < clauses.length; position += 1) {
+    const before = clauses[position - 1];
+    const clause = clauses[position];
+    if (before && clause && companyDoes(tokens, clause)) marks.denied.fill(-1, before.from, before.to);
   }
   // "Beach, no; museums, yes": a lone answer denies what stands right before it.
-  for (const [index, token] of tokens.entries()) {
+  for (let index = 1; index < tokens.length; index += 1) {
+    const token = tokens[index];
     const next = tokens[index + 1];
     if (
-      index > 0 &&
-      /^(?:no|nope|tampoco)$/.test(token.text) &&
+      token &&
+      LONE_NO.test(token.text) &&
       // "Oktoberfest no que no nos da": a reason goes on behind the answer.
       (!next || /[,;:()]/.test(next.gap) || /^(?:que|porque|pues|because|since)$/.test(next.text))
     ) {
@@ -140,7 +139,7 @@ export const marksOf = (sentence: Sentence, clauses: readonly Clause[], answer?:
       if (tokens[from]?.text !== 'de' && !marksContain(marks, from, index)) deny(from, index, index);
     }
     // "De discotecas nada, que …": said of what stands between.
-    if (token.text === 'nada' && next?.gap.includes(',')) {
+    if (token?.text === 'nada' && next?.gap.includes(',')) {
       const of = tokens[index - 2]?.text === 'de' ? index - 2 : tokens[index - 3]?.text === 'de' ? index - 3 : -1;
       if (of !== -1) deny(of, index, index);
     }
@@ -155,6 +154,14 @@ export const marksOf = (sentence: Sentence, clauses: readonly Clause[], answer?:
   if (answer && takesBack(answer.tokens)) deny(clauses.at(-1)?.from ?? 0, tokens.length, tokens.length);
   return marks;
 };
+
+const LONE_NO = /^(?:no|nope|tampoco)$/;
+
+/** Whether a clause that ends here is cut off from what follows. */
+const isBounded = (tokens: readonly Token[], end: number): boolean =>
+  end === tokens.length ||
+  /[,:;()]/.test(tokens[end]?.gap ?? '') ||
+  /^(?:pero|but|y|and)$/.test(tokens[end]?.text ?? '');
 
 /** "Domingo surf... NO, al final se ha rajado", "… no, mentira": what was said right before is taken back. */
 const takesBack = ([no, next]: readonly Token[]): boolean =>
@@ -181,18 +188,28 @@ const isAnothers = (answer: readonly Token[]): boolean =>
   answer.slice(1, 5).some(({ text }) => /^(?:'s|is|thats|its|es|was|era)$/.test(text));
 
 /** "my husband will", "los niños sí", "only my kids". */
-const companyDoes = (tokens: readonly Token[]): boolean => {
-  const last = tokens.at(-1)?.text ?? '';
-  if (!tokens.some(({ text }) => KIN.has(text)) || tokens.length > 9) return false;
-  if (/^(?:do|does|will|can|si|tambien|is|are)$/.test(last)) return true;
-  return (
-    /^(?:solo|only|just|solamente)$/.test(tokens[0]?.text ?? '') && !tokens.some((_, at) => isVerbalAt(tokens, at))
-  );
+const companyDoes = (tokens: readonly Token[], { from, to }: Clause): boolean => {
+  if (to - from > 9 || !someText(tokens, from, to, isKin)) return false;
+  if (/^(?:do|does|will|can|si|tambien|is|are)$/.test(tokens[to - 1]?.text ?? '')) return true;
+  if (!/^(?:solo|only|just|solamente)$/.test(tokens[from]?.text ?? '')) return false;
+  const clause = tokens.slice(from, to);
+  return !clause.some((_, at) => isVerbalAt(clause, at));
 };
 
-const marksContain = (marks: Marks, from: number, to: number): boolean =>
-  marks.denied.subarray(from, to).some((cue) => cue !== -1);
+const isKin = (word: string): boolean => KIN.has(word);
+
+const someText = (tokens: readonly Token[], from: number, to: number, holds: (word: string) => boolean): boolean => {
+  for (let at = from; at < to; at += 1) if (holds(tokens[at]?.text ?? '')) return true;
+  return false;
+};
+
+const marksContain = (marks: Marks, from: number, to: number): boolean => {
+  for (let at = from; at < to; at += 1) if (marks.denied[at] !== -1) return true;
+  return false;
+};
+
+const PERSON = /^(?:i|we|me|yo|mi|nosotros|nosotras|myself|us|el|ella|he|she)$/;
 
 /** "but I don't", "a mí no", "not me": denies what the clause before said. */
-const isEllipsis = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ text }) => /^(?:i|we|me|yo|mi|nosotros|nosotras|myself|us|el|ella|he|she)$/.test(text));
+const isEllipsis = (tokens: readonly Token[], from: number, to: number): boolean =>
+  someText(tokens, from, to, (word) => PERSON.test(word));

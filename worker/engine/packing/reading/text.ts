@@ -36,10 +36,25 @@ export const spelt = (text: string): Pick<Token, 'text' | 'word' | 'head'> => ({
 
 /** The words from a token up to another as one text, for a pattern over several of them. */
 export const wordsOf = (tokens: readonly Pick<Token, 'text'>[], from: number, to: number): string =>
-  tokens
-    .slice(Math.max(0, from), Math.max(0, to))
-    .map(({ text }) => text)
-    .join(' ');
+  joinedWords(tokens, Math.max(0, from), Math.min(tokens.length, to));
+
+const joinedWords = (tokens: readonly Pick<Token, 'text'>[], from: number, to: number): string => {
+  let words = from < to ? (tokens[from]?.text ?? '') : '';
+  for (let at = from + 1; at < to; at += 1) words += ` ${tokens[at]?.text ?? ''}`;
+  return words;
+};
+
+/** Whether any word from a token up to another fits a pattern. */
+export const someWord = (
+  tokens: readonly Pick<Token, 'text'>[],
+  from: number,
+  to: number,
+  pattern: RegExp,
+): boolean => {
+  for (let at = Math.max(0, from); at < to && at < tokens.length; at += 1)
+    if (pattern.test(tokens[at]?.text ?? '')) return true;
+  return false;
+};
 
 /** Words between two full stops, question marks or line ends. */
 export interface Sentence {
@@ -49,8 +64,6 @@ export interface Sentence {
 
 /** One character folded to one character of the same length, so that offsets stay true. */
 const foldChar = (char: string): string => {
-  const code = char.charCodeAt(0);
-  if (code < 128) return code >= 65 && code <= 90 ? char.toLowerCase() : char;
   if (/[\u2018\u2019\u02bc\u00b4\u0060]/.test(char)) return "'";
   if (/[\u2010\u2011\u2212]/.test(char)) return '-';
   const base = char.normalize('NFD').charAt(0).toLowerCase();
@@ -59,19 +72,33 @@ const foldChar = (char: string): string => {
   return lower.length === char.length ? lower : char;
 };
 
+/** Characters beyond ASCII that were folded once: a text has the same ones again and again. */
+const FOLDED = new Map<string, string>();
+const foldOnce = (char: string): string => {
+  let folded = FOLDED.get(char);
+  if (folded === undefined) {
+    folded = foldChar(char);
+    FOLDED.set(char, folded);
+  }
+  return folded;
+};
+
 /** Capitals, and whatever is not plain: folded one by one, most of a text stays as it is. */
 const TO_FOLD = /[A-Z]+|[^\0-\x7f]/g;
+const PLAIN = /^[\0-\x7f]*$/;
 
 /** Lower case without accents, of the same length as the text. */
 export const fold = (text: string): string =>
-  text.replaceAll(TO_FOLD, (found) => (found.length > 1 ? found.toLowerCase() : foldChar(found)));
+  PLAIN.test(text)
+    ? text.toLowerCase()
+    : text.replaceAll(TO_FOLD, (found) => (found.charCodeAt(0) < 128 ? found.toLowerCase() : foldOnce(found)));
 
+/** A word: letters, with apostrophes inside; or a number. */
 const WORD = /\p{L}+(?:'\p{L}+)*|\d+(?:[.,:]\d+)?/gu;
 const SPLIT_SUFFIX = /^(.+)'(s|re|ll|ve|m|d)$/;
 
 /** A word with an apostrophe as the tokens it stands for: `don't` is one, `we're` and `sister's` are two. */
 const splitApostrophe = (word: string): string[] => {
-  if (!word.includes("'")) return [word];
   const suffix = SPLIT_SUFFIX.exec(word);
   if (suffix?.[1] && suffix[2]) return [suffix[1].replaceAll("'", ''), `'${suffix[2]}`];
   return [word.replaceAll("'", '')];
@@ -127,9 +154,22 @@ const isTooLong = (count: number, word: string, sentences: number): boolean =>
 const isTagQuestion = ({ tokens, question }: Sentence): boolean =>
   question && tokens.length > 3 && tokens.at(-1)?.text === 'no' && !/^(?:or|o|y|and)$/.test(tokens.at(-2)?.text ?? '');
 
+/** What stands between two words, blanks made one. */
+const gapBetween = (folded: string, from: number, to: number): string => {
+  if (to - from === 1 && folded.charCodeAt(from) === BLANK) return ' ';
+  return from === to ? '' : folded.slice(from, to).replaceAll(/[ \t]+/g, ' ');
+};
+const BLANK = 32;
+
+const isCapital = (original: string, at: number): boolean => {
+  const code = original.charCodeAt(at);
+  if (code < 128) return code >= 65 && code <= 90;
+  const first = original.charAt(at);
+  return first !== first.toLowerCase();
+};
+
 /** The text cut into sentences of words. Text of other scripts gives words that no rule knows. */
-export const readSentences = (original: string): Sentence[] => {
-  const folded = fold(original);
+export const readSentences = (original: string, folded = fold(original)): Sentence[] => {
   const sentences: Sentence[] = [];
   let current: Sentence = { tokens: [], question: false };
   let lastEnd = 0;
@@ -138,35 +178,38 @@ export const readSentences = (original: string): Sentence[] => {
     if (current.tokens.length > 0) sentences.push(current);
     current = { tokens: [], question: false };
   };
-  for (const match of folded.matchAll(WORD)) {
+  const add = (text: string, start: number, end: number, gap: string, capital: boolean) =>
+    current.tokens.push({
+      text,
+      word: wordNumber(text),
+      head: text.length > HEAD_LENGTH ? wordNumber(text.slice(0, HEAD_LENGTH)) : wordNumber(text),
+      start,
+      end,
+      gap,
+      capital,
+      number: numberOf(text),
+    });
+  WORD.lastIndex = 0;
+  for (let match = WORD.exec(folded); match; match = WORD.exec(folded)) {
+    const word = match[0];
     const start = match.index;
-    const end = start + match[0].length;
-    const between = folded.slice(lastEnd, start);
-    const gap = between === ' ' ? between : between.replaceAll(/[ \t]+/g, ' ');
-    const first = original.charAt(start);
-    const capital = first !== first.toLowerCase();
+    const end = start + word.length;
+    const gap = gapBetween(folded, lastEnd, start);
+    const capital = isCapital(original, start);
     const previous = current.tokens.at(-1);
     if (previous && sentences.length < MOST_SENTENCES && endsSentence(gap, previous, capital)) {
       if (gap.includes('?')) current.question = true;
       close();
-    } else if (isTooLong(current.tokens.length, match[0], sentences.length)) close();
-    let offset = start;
-    for (const [index, part] of splitApostrophe(match[0]).entries()) {
-      const isLast = part.startsWith("'");
-      const partStart = index === 0 ? start : offset;
-      const partEnd = isLast || !match[0].includes("'") ? end : Math.min(end, start + part.length + 1);
-      current.tokens.push({
-        text: part,
-        word: wordNumber(part),
-        head: wordNumber(part.slice(0, HEAD_LENGTH)),
-        start: partStart,
-        end: partEnd,
-        gap: index === 0 ? gap.trim() || gap : '',
-        capital: index === 0 && capital,
-        number: numberOf(part),
-      });
-      offset = partEnd;
-    }
+    } else if (isTooLong(current.tokens.length, word, sentences.length)) close();
+    const shown = gap === ' ' ? gap : gap.trim() || gap;
+    if (word.includes("'")) {
+      let offset = start;
+      for (const [index, part] of splitApostrophe(word).entries()) {
+        const partEnd = part.startsWith("'") ? end : Math.min(end, start + part.length + 1);
+        add(part, index === 0 ? start : offset, partEnd, index === 0 ? shown : '', index === 0 && capital);
+        offset = partEnd;
+      }
+    } else add(word, start, end, shown, capital);
     // "w/ friends"
     const last = current.tokens.at(-1);
     if (last?.text === 'w' && folded.charAt(end) === '/') Object.assign(last, spelt('with'));

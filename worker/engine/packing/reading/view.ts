@@ -12,9 +12,3 @@ export interface SentenceView {
   /** By clause: its subject is somebody else than the writer, whether they travel or not. */
   others: readonly boolean[];
 }
-
-/** Whether words at a place are denied, past, imagined, or about somebody who stays behind. */
-export const isOff = ({ marks, clauses, away }: SentenceView, at: number): boolean => {
-  const clause = clauses.findIndex(({ from, to }) => at >= from && at < to);
-  return marks.denied[at] !== -1 || marks.past[at] === 1 || marks.unreal[at] === 1 || away[clause] === true;
-};

@@ -1,6 +1,6 @@
 /** The bags a sentence names, each with the number, weight and litres that stand beside it. */
 import { longestOnly } from '../../packing/reading/phrases';
-import type { Token } from '../../packing/reading/text';
+import { someWord, type Token, wordsOf } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import type { Bag } from '../schema';
 import { type BagRow, INDEX } from './bag-words';
@@ -65,11 +65,10 @@ const partedFrom = (tokens: readonly Token[], one: { start: number; end: number 
 /** "No llevo más que una mochila", "nothing but a rucksack": the denial leaves this one. */
 const isAllThereIs = (tokens: readonly Token[], start: number): boolean =>
   /(?:^| )(?:mas que|nothing but|anything but|other than|nothing except|more than)(?: \w+){0,2}$/.test(
-    tokens
-      .slice(Math.max(0, start - 5), start)
-      .map(({ text }) => text)
-      .join(' '),
+    wordsOf(tokens, start - 5, start),
   );
+
+const NOT_ONE = /^(?:no|sin|without|nobody|nadie|ningun\w*)$/;
 
 /** The bags of a sentence, the kinds it denies, and weights that stand beside no bag. */
 export function mentionsOf(view: SentenceView): { mentions: Mention[]; denied: Bag['kind'][]; loose: number[] } {
@@ -78,21 +77,13 @@ export function mentionsOf(view: SentenceView): { mentions: Mention[]; denied: B
   const denied: Bag['kind'][] = [];
   for (const { row, start, end } of longestOnly(INDEX.find(tokens))) {
     if (mentions.some((other) => start < other.end && end > other.start)) continue;
-    const clause = view.clauses.find(({ from, to }) => start >= from && start < to);
-    const words = tokens.slice(clause?.from ?? 0, end);
-    const position = view.clauses.findIndex((one) => one === clause);
-    if (view.marks.past[start] === 1 || view.marks.unreal[start] === 1 || words.some(({ text }) => PAST_USE.test(text)))
-      continue;
+    const position = view.clauses.findIndex(({ from, to }) => start >= from && start < to);
+    if (view.marks.past[start] === 1 || view.marks.unreal[start] === 1) continue;
+    if (someWord(tokens, view.clauses[position]?.from ?? 0, end, PAST_USE)) continue;
     if (view.away[position] === true) continue;
     const cue = view.marks.denied[start] ?? -1;
     const no = cue !== -1 && cue < start && !isAllThereIs(tokens, start);
-    if (
-      no ||
-      (!isAllThereIs(tokens, start) &&
-        tokens
-          .slice(Math.max(0, start - 6), start)
-          .some(({ text }) => /^(?:no|sin|without|nobody|nadie|ningun\w*)$/.test(text)))
-    ) {
+    if (no || (someWord(tokens, start - 6, start, NOT_ONE) && !isAllThereIs(tokens, start))) {
       if (!(row.kind === 'backpack' || row.kind === 'day')) denied.push(row.kind);
       continue;
     }
@@ -124,11 +115,12 @@ export function mentionsOf(view: SentenceView): { mentions: Mention[]; denied: B
       if (!weight.unit && (closest.count === weight.kilograms || weight.kilograms < 5)) continue;
       closest.kilograms = Math.min(closest.kilograms ?? 99, weight.kilograms);
       if (closest.count === weight.kilograms) delete closest.count;
-    } else if (weight.unit && tokens.some(({ text }) => AIRLINE.test(text))) loose.push(weight.kilograms);
+    } else if (weight.unit && someWord(tokens, 0, tokens.length, AIRLINE)) loose.push(weight.kilograms);
   }
-  for (const [at, token] of tokens.entries()) {
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at];
     if (
-      token.number === undefined ||
+      token?.number === undefined ||
       !LITRE.test(tokens[at + 1]?.text ?? '') ||
       token.number < 10 ||
       token.number > 150

@@ -52,6 +52,15 @@ const pronounAt = (reading: PeopleReading, offset: number, sex: 'female' | 'male
   return { ids, away: false };
 };
 
+/** Who is named at an offset of the text. */
+const namedAt = (named: readonly NamedAt[], offset: number): NamedAt | undefined => {
+  for (let index = named.length - 1; index >= 0; index -= 1) {
+    const place = named[index];
+    if (place && offset >= place.start && offset < place.end) return place;
+  }
+  return undefined;
+};
+
 /** Whom the word at a place of a sentence is about. */
 export function aboutWord(reading: PeopleReading, view: SentenceView, at: number): About {
   const { tokens } = view.sentence;
@@ -60,7 +69,7 @@ export function aboutWord(reading: PeopleReading, view: SentenceView, at: number
     const token = tokens[index];
     if (!token) continue;
     const { text } = token;
-    const place = reading.named.findLast(({ start, end }) => token.start >= start && token.start < end);
+    const place = namedAt(reading.named, token.start);
     if (place) {
       let first = index;
       while (first > 0 && (tokens[first - 1]?.start ?? -1) >= place.start) first -= 1;
@@ -103,6 +112,6 @@ export const travellersNear = (reading: PeopleReading, view: SentenceView, at: n
 /** The token of a sentence that stands at an offset of the text. */
 export const tokenAt = (view: SentenceView, offset: number): number => {
   const { tokens } = view.sentence;
-  const found = tokens.findIndex(({ end }) => end > offset);
-  return found === -1 ? tokens.length - 1 : found;
+  for (let at = 0; at < tokens.length; at += 1) if ((tokens[at]?.end ?? 0) > offset) return at;
+  return tokens.length - 1;
 };

@@ -61,6 +61,8 @@ const unitAt = (lexemes: readonly Lexeme[], at: number): { months: number; end: 
 /** Between two ages of several children, dictated without commas: "11 8 and nearly 3". */
 const NEARLY = /^(?:nearly|almost|just|casi|recien)$/;
 
+const TWO_AGES = /^(\d{1,2}),(\d{1,2})$/;
+
 /** Ages that begin at a number. `bare` allows numbers without a unit, `several` those of a group without commas. */
 export const numbersAt = (
   lexemes: readonly Lexeme[],
@@ -70,17 +72,19 @@ export const numbersAt = (
   several = false,
 ): Ages | undefined => {
   // "año y medio", "a year and a half"
-  if (/^(?:ano|year)$/.test(lexemes[from]?.text ?? '')) {
+  const first = lexemes[from]?.text;
+  if (first === 'ano' || first === 'year') {
     const half = halfAt(lexemes, from + 1);
     return half ? { months: [18], end: from + 1 + half, plus: false, unit: true } : undefined;
   }
+  if (lexemes[from]?.number === undefined) return undefined;
   const values: { value: number; months?: number }[] = [];
   let index = from;
   let plus = false;
   let half = 0;
   for (;;) {
     // "6,9" is read as one number with a decimal comma.
-    const two = /^(\d{1,2}),(\d{1,2})$/.exec(lexemes[index]?.text ?? '');
+    const two = lexemes[index]?.text.includes(',') ? TWO_AGES.exec(lexemes[index]?.text ?? '') : null;
     if (two) {
       values.push({ value: Number(two[1]) }, { value: Number(two[2]) });
       index += 1;

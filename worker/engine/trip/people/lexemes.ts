@@ -92,8 +92,10 @@ export const lexemesOf = (document: TripDocument): Lexeme[] => {
   for (const [view, { sentence, marks }] of document.views.entries()) {
     const { tokens } = sentence;
     let previousEnd: number | undefined;
-    for (const [at, token] of tokens.entries()) {
-      const before = previousEnd === undefined ? token.gap : original.slice(previousEnd, token.start);
+    for (let at = 0; at < tokens.length; at += 1) {
+      const token = tokens[at];
+      if (!token) break;
+      const before = previousEnd === undefined ? token.gap : between(original, previousEnd, token.start);
       previousEnd = token.end;
       if (before !== '' && before !== ' ') {
         const previous = lexemes.at(-1);
@@ -108,8 +110,7 @@ export const lexemesOf = (document: TripDocument): Lexeme[] => {
       const written = token.capital ? original.slice(token.start, token.end) : '';
       const owner = POSSESSIVE.get(token.text);
       // "ñaña" is a sister in Ecuador; without its tilde it would be a grandmother.
-      const sibling =
-        token.text.startsWith('nan') && /^ñañ(?:it)?[oa]s?$/i.test(original.slice(token.start, token.end));
+      const sibling = token.text.startsWith('nan') && SIBLING.test(original.slice(token.start, token.end));
       const whose = owner !== undefined && CELEBRATION.test(tokens[at + 1]?.text ?? '');
       const past = marks.past[at] === 1;
       lexemes.push({
@@ -142,6 +143,12 @@ export const lexemesOf = (document: TripDocument): Lexeme[] => {
   return lexemes;
 };
 
+/** What stands between two words as it was typed; most often a blank. */
+const between = (original: string, from: number, to: number): string =>
+  to - from === 1 && original.charCodeAt(from) === BLANK ? ' ' : original.slice(from, to);
+const BLANK = 32;
+const SIBLING = /^ñañ(?:it)?[oa]s?$/i;
+
 /** "Dads 70th": a possessive without its apostrophe. */
 const POSSESSIVE: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -162,6 +169,14 @@ const PLUS = /^\+(?!\w)|^ \+(?=\s*[,.)]|$)/;
 
 const SELF_WORD = /^(?:me|i|myself|yo)$/;
 
+const DIGIT_FIRST = /^\d/;
+
+/** Whether these words stand here, the first of which does. */
+const standsAt = (lexemes: readonly Lexeme[], at: number, words: readonly string[]): boolean => {
+  for (let index = 1; index < words.length; index += 1) if (lexemes[at + index]?.text !== words[index]) return false;
+  return true;
+};
+
 /** The longest relation word that begins here. */
 export const personWordAt = (
   lexemes: readonly Lexeme[],
@@ -169,9 +184,9 @@ export const personWordAt = (
 ): { entry: PersonWord; end: number } | undefined => {
   const first = lexemes[at];
   const entries = first && byWord.get(first.text);
-  if (!entries || first.sign || /^\d/.test(first.text)) return undefined;
+  if (!entries || first.sign || DIGIT_FIRST.test(first.text)) return undefined;
   for (const { words, entry } of entries) {
-    if (!words.every((word, index) => lexemes[at + index]?.text === word)) continue;
+    if (!standsAt(lexemes, at, words)) continue;
     const before = lexemes[at - 1]?.text ?? '';
     // "bf and" speaks of breastfeeding, "my bf and" does not.
     if (entry.none && first.text === 'bf' && before === 'my') continue;

@@ -52,6 +52,8 @@ const otherHalfAt = (lexemes: readonly Lexeme[], at: number): Mention | undefine
   };
 };
 
+const ARTICLE = /^(?:la|el)$/;
+
 /** All mentions in order, in chains. */
 export const mentionsOf = (lexemes: readonly Lexeme[], forOthers = false): Mention[] => {
   const mentions: Mention[] = [];
@@ -65,23 +67,25 @@ export const mentionsOf = (lexemes: readonly Lexeme[], forOthers = false): Menti
       at = pet.end - 1 + (pet.entry.key === 'pet' && isName(lexemes, pet.end) ? 1 : 0);
       continue;
     }
-    const article = /^(?:la|el)$/.test(lexemes[at - 1]?.text ?? '') ? 1 : 0;
+    const digit = lexemes[at]?.text.charCodeAt(0) ?? 0;
+    const isNumber = digit >= 48 && digit <= 57;
+    const byNoun = isNumber
+      ? (ageNounAt(lexemes, at) ?? childrenByNumberAt(lexemes, at))
+      : (personAt(lexemes, at) ??
+        selfAt(lexemes, at) ??
+        ageNounAt(lexemes, at) ??
+        childrenByNumberAt(lexemes, at) ??
+        otherHalfAt(lexemes, at));
+    // What follows asks what stands before it.
+    if (!byNoun && (isNumber || !isName(lexemes, at))) continue;
+    const article = ARTICLE.test(lexemes[at - 1]?.text ?? '') ? 1 : 0;
     // "kids Aanya 9 and Rohan 5"
     const follows = last !== undefined && last.to === at && (last.entry?.count ?? 1) > 1 && last.ages.length === 0;
     const besideWriter = isBesideWriter(lexemes, last, at);
     const linkedName =
       last !== undefined && (follows || onlyConnectors(lexemes, last.to, at - article) || besideWriter);
     const ofWriter = besideWriter || (linkedName && goesOnBehindWriter(lexemes, at, opener));
-    const digit = lexemes[at]?.text.charCodeAt(0) ?? 0;
-    const mention =
-      digit >= 48 && digit <= 57
-        ? (ageNounAt(lexemes, at) ?? childrenByNumberAt(lexemes, at))
-        : (personAt(lexemes, at) ??
-          selfAt(lexemes, at) ??
-          ageNounAt(lexemes, at) ??
-          childrenByNumberAt(lexemes, at) ??
-          otherHalfAt(lexemes, at) ??
-          nameAt(lexemes, at, { linked: linkedName, ofGroup: follows, ofWriter, forOthers }));
+    const mention = byNoun ?? nameAt(lexemes, at, { linked: linkedName, ofGroup: follows, ofWriter, forOthers });
     if (!mention) continue;
     // "lola 70 (MIL)", "our kid (my brother, 45)": the same person in other words.
     if (

@@ -8,6 +8,7 @@ const NOT_NAME =
 const CAPITAL_ONLY =
   /^(?:mia|blanca|clara|rosa|marina|luz|mark|grace|ruby|holly|angel|max|vera|poppy|sue|jo|ed|dan|vero|fran|paz|frank|jack|will|bob|matt|rob|liz|rosario|rocio|victor|julia|olivia|isla|eve|lena)$/;
 
+const MONTH = /^(?:april|may|june|august)$/;
 /** "June who's 10 months", "April (7)": a month's name that has an age. */
 const NAMED_AFTER_MONTH =
   /^(?:april|may|june|august) (?:(?:who|is|'s) (?:is |'s )?\d{1,2} (?:months?|mths|mo|weeks|years?|yrs?|yo)\b|who (?:is |'s )?\d{1,2}\b|\( \d{1,2} (?:months?|mo|mths|yrs?|yo|\)))/;
@@ -16,11 +17,13 @@ const NAMED_AFTER_MONTH =
 export const isName = (lexemes: readonly Lexeme[], at: number): boolean => {
   const lexeme = lexemes[at];
   if (!lexeme || lexeme.sign || lexeme.number !== undefined || lexeme.text.length < 2) return false;
-  if (NOT_NAME.test(lexeme.text)) return NAMED_AFTER_MONTH.test(ahead(lexemes, at, 4));
+  const { text, capital } = lexeme;
+  const given = GIVEN_NAMES.has(text);
+  // What is neither written nor known as a name is one only as a month with an age.
+  if (capital || given ? NOT_NAME.test(text) : MONTH.test(text)) return NAMED_AFTER_MONTH.test(ahead(lexemes, at, 4));
+  if (!capital && !given) return false;
   const word = personWordAt(lexemes, at);
   if (word && !word.entry.named) return false;
-  if (!lexeme.capital && CAPITAL_ONLY.test(lexeme.text)) return false;
-  return lexeme.capital && !(lexeme.upper && lexeme.text.length < 6 && !GIVEN_NAMES.has(lexeme.text))
-    ? true
-    : GIVEN_NAMES.has(lexeme.text);
+  if (!capital && CAPITAL_ONLY.test(text)) return false;
+  return given || (capital && !(lexeme.upper && text.length < 6));
 };

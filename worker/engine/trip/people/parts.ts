@@ -13,11 +13,17 @@ const ALL_STAY =
 /** "With them in Katy": those named before live there. */
 const WITH_THEM_THERE = /\b(?:be|am|'m|stay\w*|liv(?:e|ing)|sleep\w*|lodg\w*|spend\w*(?: \w+){0,3}) with$/;
 
+const OBJECTS: ReadonlySet<string> = new Set(['her', 'him', 'them']);
+const SUBJECTS: ReadonlySet<string> = new Set('he she they ella ellos ellas el shes hes theyre'.split(' '));
+
 /** "My brother loves diving but he is not coming", "Nan booked it, she comes as well". */
 const partsOfPronouns = (lexemes: readonly Lexeme[], mentions: readonly Mention[], parts: Part[]): void => {
-  for (const [at, { text, view }] of lexemes.entries()) {
+  for (let at = 0; at < lexemes.length; at += 1) {
+    const { text = '', view } = lexemes[at] ?? {};
+    const isObject = OBJECTS.has(text);
+    if (!isObject && !SUBJECTS.has(text)) continue;
     if (
-      /^(?:her|him|them)$/.test(text) &&
+      isObject &&
       /^(?:in|at|there)$/.test(lexemes[at + 1]?.text ?? '') &&
       WITH_THEM_THERE.test(behind(lexemes, at, 5))
     ) {
@@ -26,7 +32,7 @@ const partsOfPronouns = (lexemes: readonly Lexeme[], mentions: readonly Mention[
         if (chain === whose?.chain && mentions[index]?.kind !== 'self') parts[index] = 'host';
       continue;
     }
-    if (!/^(?:he|she|they|ella|ellos|ellas|el|shes|hes|theyre)$/.test(text)) continue;
+    if (isObject) continue;
     const after = `${/(?:es|yre)$/.test(text) ? "'s " : ''}${ahead(lexemes, at + 1, 8)}`;
     const comes = TRAVELS.test(after) || /^(?:is |'s )?\d+ (?:and|y) (?:com(?:es|ing)|viene)/.test(after);
     if (!comes && !HOME.test(after)) continue;

@@ -19,8 +19,9 @@ export const namedProviders = (
   const covered = new Uint8Array(lexemes.length);
   for (const { from, to } of mentions) covered.fill(1, from, to);
   const found: number[] = [];
-  for (const [at, lexeme] of lexemes.entries()) {
-    if (lexeme.sign || !GIVEN_NAMES.has(lexeme.text) || known.has(lexeme.text)) continue;
+  for (let at = 0; at < lexemes.length; at += 1) {
+    const lexeme = lexemes[at];
+    if (!lexeme || lexeme.sign || !GIVEN_NAMES.has(lexeme.text) || known.has(lexeme.text)) continue;
     if (covered[at] === 1) continue;
     if (!GIVES.test(ahead(lexemes, at + 1, 4)) && !GIVEN_BY.test(behind(lexemes, at, 4))) continue;
     known.add(lexeme.text);

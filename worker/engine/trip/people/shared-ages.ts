@@ -39,10 +39,12 @@ export const shareAges = (lexemes: readonly Lexeme[], mentions: readonly Mention
       mention.ages = [second];
     } else if (both) previous.ages = [...mention.ages];
   }
-  for (const [at, { text }] of lexemes.entries()) {
+  for (let at = 0; at < lexemes.length; at += 1) {
+    const text = lexemes[at]?.text ?? '';
     const pronoun = PRONOUNS.get(text);
+    if (!pronoun) continue;
     const next = lexemes[at + 1]?.text ?? '';
-    if (!pronoun || (text === 'el' && !/^(?:tiene|es|cumple|\d\d)$/.test(next))) continue;
+    if (text === 'el' && !/^(?:tiene|es|cumple|\d\d)$/.test(next)) continue;
     const last = mentions.findLast(
       (mention) =>
         mention.kind !== 'self' &&

@@ -48,9 +48,11 @@ export const totalsOf = (lexemes: readonly Lexeme[], flat: FlatText, mentions: r
       ),
     crowd: CROWD.test(flat.text),
   };
-  for (const [at, lexeme] of lexemes.entries()) {
-    const { number } = lexeme;
+  for (let at = 0; at < lexemes.length; at += 1) {
+    const lexeme = lexemes[at];
+    const number = lexeme?.number;
     if (
+      !lexeme ||
       number === undefined ||
       !Number.isInteger(number) ||
       number < 1 ||

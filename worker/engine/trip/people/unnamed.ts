@@ -9,6 +9,9 @@ const TRAIT_AFTER =
 const NOT_BEFORE =
   /^(?:in|en|to|at|from|desde|via|through|hacia|hasta|around|near|por|across|de|of|visit|visiting|the|el|a)$/;
 
+const TWIN =
+  /^\( (?:our |my )?(?:twin|younger|older|the (?:twin|younger|older|elder|little|big|eldest|youngest|boy|girl))/;
+
 const SINGLE_CHILD = /^(?:niece|nephew|grandson|granddaughter|baby|newborn)$/;
 
 /** "Indi gets hayfever": a name nobody introduced is one of those known only by number. */
@@ -22,16 +25,16 @@ export const nameTheUnnamed = (
   const inMention = new Uint8Array(lexemes.length);
   for (const { from, to } of mentions) inMention.fill(1, from, to);
   const group = people.find(({ role, count }) => role === 'friend' && count > 1);
-  for (const [at, lexeme] of lexemes.entries()) {
+  for (let at = 0; at < lexemes.length; at += 1) {
+    const lexeme = lexemes[at];
+    if (!lexeme || lexeme.sign || lexeme.text.length < 3) continue;
     const given = GIVEN_NAMES.has(lexeme.text);
-    if (lexeme.sign || !(given || lexeme.capital) || known.has(lexeme.text) || lexeme.text.length < 3) continue;
+    if (!(given || lexeme.capital) || known.has(lexeme.text)) continue;
     const before = lexemes[at - 1]?.text ?? '.';
-    const twin =
-      /^\( (?:our |my )?(?:twin|younger|older|the (?:twin|younger|older|elder|little|big|eldest|youngest|boy|girl))/.test(
-        ahead(lexemes, at + 1, 3),
-      );
-    const trait = TRAIT_AFTER.test(ahead(lexemes, at + 1, 1));
+    const next = lexemes[at + 1]?.text ?? '';
+    const twin = next === '(' && TWIN.test(ahead(lexemes, at + 1, 3));
     if (inMention[at] === 1 && !twin) continue;
+    const trait = TRAIT_AFTER.test(next);
     if (group && given && !NOT_BEFORE.test(before)) group.words.add(lexeme.text);
     if (!(twin || (given && trait && before !== 'in')) || (NOT_BEFORE.test(before) && !twin)) continue;
     // A niece who is met and a newborn have names of their own; a couple's other half is called by hers or his.

@@ -26,6 +26,14 @@ const ownName = (lexemes: readonly Lexeme[], at: number): { to: number; ages: nu
 
 /** The mention of the writer that begins here. */
 export const selfAt = (lexemes: readonly Lexeme[], at: number): Mention | undefined => {
+  const opening = lexemes[at]?.text ?? '';
+  const self = SELF.test(opening);
+  if (!self && !PAIR_OPENS.has(opening)) return undefined;
+  // "me los da", "me lleva": done to the writer.
+  if (opening === 'me' && OBJECT_ME.test(lexemes[at + 1]?.text ?? '')) return undefined;
+  // "with me nan": my nan.
+  const own = opening === 'me' ? personWordAt(lexemes, at + 1)?.entry : undefined;
+  if (own && own.none === undefined && own.role !== 'child') return undefined;
   const base = {
     kind: 'self' as const,
     from: at,
@@ -36,14 +44,6 @@ export const selfAt = (lexemes: readonly Lexeme[], at: number): Mention | undefi
     apostrophe: false,
     chain: -1,
   };
-  const opening = lexemes[at]?.text ?? '';
-  const self = SELF.test(opening);
-  if (!self && !PAIR_OPENS.has(opening)) return undefined;
-  // "me los da", "me lleva": done to the writer.
-  if (opening === 'me' && OBJECT_ME.test(lexemes[at + 1]?.text ?? '')) return undefined;
-  // "with me nan": my nan.
-  const own = opening === 'me' ? personWordAt(lexemes, at + 1)?.entry : undefined;
-  if (own && own.none === undefined && own.role !== 'child') return undefined;
   const three = self ? '' : ahead(lexemes, at, 4);
   const pair =
     /^(?:us two|the two of us|both of us|the pair of us|nosotr[oa]s dos|the 2 of us|us 2|los dos solos|las dos solas|nosotr[oa]s 2|(?:y|mas) (?:los|las) dos)\b/.exec(

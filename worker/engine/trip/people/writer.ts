@@ -9,12 +9,16 @@ export interface FlatText {
 }
 
 export const flatText = (lexemes: readonly Lexeme[]): FlatText => {
-  const starts: number[] = [];
-  let text = '';
-  for (const lexeme of lexemes) {
-    starts.push(text.length);
-    text += `${lexeme.text} `;
+  const starts = new Int32Array(lexemes.length);
+  const words: string[] = [];
+  let length = 0;
+  for (let at = 0; at < lexemes.length; at += 1) {
+    const word = lexemes[at]?.text ?? '';
+    starts[at] = length;
+    words.push(word);
+    length += word.length + 1;
   }
+  const text = lexemes.length > 0 ? `${words.join(' ')} ` : '';
   return {
     text,
     lexemeAt(offset) {

@@ -12,7 +12,7 @@ interface LegSpan {
 
 /** Every place in the words that names a leg, in order. */
 export function spansOfLegs(document: TripDocument, legs: readonly Leg[]): LegSpan[] {
-  const text = fold(document.original);
+  const text = document.folded;
   const spans: LegSpan[] = [];
   for (const leg of legs) {
     const names = new Set(

@@ -125,7 +125,13 @@ export function readRoute(
   for (const { sentence } of document.views)
     usable.fill(1, sentence.tokens[0]?.start ?? 0, sentence.tokens.at(-1)?.end ?? 0);
   for (const { start, end } of named) usable.fill(0, start, end);
-  const context = contextOf(gazetteer, document.original, first.places, (offset) => usable[offset] === 1);
+  const context = contextOf(
+    gazetteer,
+    document.original,
+    first.places,
+    document.folded,
+    (offset) => usable[offset] === 1,
+  );
   const names = namesOf(context);
   const mentions = mentionsIn(document, names, context.folded, input);
   const destination = destinationWith(gazetteer, first, { ...request, description: document.original }, mentions);

@@ -1,5 +1,4 @@
 /** The names of places that the words of a trip tell of, with what is denied of them. */
-import { isOff } from '../../packing/reading/view';
 import type { TripDocument } from '../document';
 import type { RouteMention } from './stop-of-name';
 import { readJourneys } from './journeys';
@@ -39,19 +38,19 @@ const DENIAL_REACH = 5;
 /** By offset of a word: what its sentence marks it as. */
 const offsetMarks = ({ views }: TripDocument): Map<number, 'denied' | 'past'> => {
   const marks = new Map<number, 'denied' | 'past'>();
-  for (const view of views)
-    for (const [at, token] of view.sentence.tokens.entries())
-      if (isOff(view, at)) {
-        const cue = view.marks.denied[at] ?? -1;
-        // A denial reaches a place only from close by: "trainers not allowed, then the baths at Chochołów".
-        const near =
-          cue !== -1 &&
-          Math.abs(at - cue) <= DENIAL_REACH &&
-          !view.sentence.tokens
-            .slice(Math.min(cue, at) + 1, Math.max(cue, at) + 1)
-            .some(({ gap }) => gap.includes(','));
-        if (near) marks.set(token.start, 'denied');
-        else if (view.marks.past[at] === 1) marks.set(token.start, 'past');
-      }
+  for (const { sentence, marks: of } of views)
+    for (let at = 0; at < sentence.tokens.length; at += 1) {
+      const cue = of.denied[at] ?? -1;
+      const isPast = of.past[at] === 1;
+      if (cue === -1 && !isPast) continue;
+      const start = sentence.tokens[at]?.start ?? 0;
+      // A denial reaches a place only from close by: "trainers not allowed, then the baths at Chochołów".
+      const near =
+        cue !== -1 &&
+        Math.abs(at - cue) <= DENIAL_REACH &&
+        !sentence.tokens.slice(Math.min(cue, at) + 1, Math.max(cue, at) + 1).some(({ gap }) => gap.includes(','));
+      if (near) marks.set(start, 'denied');
+      else if (isPast) marks.set(start, 'past');
+    }
   return marks;
 };

@@ -192,11 +192,13 @@ export const contextOf = (
   gazetteer: Gazetteer,
   text: string,
   destination: readonly Place[],
+  /** The text in lower case without accents, of the same length. */
+  folded = foldInPlace(text),
   usable: (offset: number) => boolean = () => true,
 ): RouteContext => ({
   gazetteer,
   text,
-  folded: foldInPlace(text),
+  folded,
   destination,
   begun: destination.flatMap((place) =>
     [place.name.en, place.name.es].flatMap((name) =>

@@ -43,7 +43,7 @@ export const findPhrases = (
   tokens: readonly Token[],
   whole: readonly Token[],
 ): { things: Found<ReadConcept>[]; lookalikes: { start: number; end: number }[] } => {
-  const language = languageOf({ tokens: [...tokens], question: false });
+  const language = languageOf({ tokens });
   const fitting = INDEX.find(tokens).filter(
     ({ row, start, end }) =>
       !(row.table && end - start === 1 && isFalseFriend(tokens[start]?.text ?? '', row.table, language)) &&

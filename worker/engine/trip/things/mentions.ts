@@ -96,7 +96,9 @@ const isWithNext = (tokens: readonly Token[], from: number, to: number): boolean
   tokens.slice(from + 1, to).every(({ text }) => /^(?:su|sus|el|la|los|las|un|una)$/.test(text));
 
 /** A gap that ends a list: brackets, dashes, a colon or a semicolon. */
-export const isHardGap = (gap: string | undefined): boolean => /[()[\]:;=–—]|(?:^|\s)-+(?:\s|$)/.test(gap ?? '');
+export const isHardGap = (gap: string | undefined): boolean =>
+  gap !== undefined && gap !== ' ' && gap !== '' && HARD_GAP.test(gap);
+const HARD_GAP = /[()[\]:;=–—]|(?:^|\s)-+(?:\s|$)/;
 
 /** Words that no entry of a list contains, so that what follows them is said of something else. */
 const NO_ENTRY =

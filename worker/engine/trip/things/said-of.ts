@@ -3,7 +3,7 @@
  * "not camping in a tent", "everyone says bring a sleeping pad but we have beds".
  */
 import { KIN } from '../../packing/reading/grammar';
-import type { Token } from '../../packing/reading/text';
+import { type Token, wordsOf } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import type { ReadConcept } from './concept';
 import type { Frame } from './frames';
@@ -13,11 +13,6 @@ import { isName, PROVIDER } from './somebody';
 import type { ThingsContext } from './whose';
 
 const PARTED = /[,;:.()+&=–—!?]/;
-const textFrom = (tokens: readonly Token[], from: number, to: number): string =>
-  tokens
-    .slice(Math.max(0, from), Math.max(0, to))
-    .map(({ text }) => text)
-    .join(' ');
 
 /** The word that leads to a thing, before its article and what it is like. */
 const leadOf = (tokens: readonly Token[], start: number): string => {
@@ -91,8 +86,8 @@ const OVER_THERE =
 /** "Getting a wheelchair over there", "pick up thermals in a shop when we land": it is had at the destination. */
 const hadThere = (tokens: readonly Token[], group: ThingGroup): Reading | undefined => {
   if (!/^(?:get|pick|up|find|grab|sourc|borrow|buy|got)/.test(leadOf(tokens, group.start))) return undefined;
-  if (!ACQUIRES.test(textFrom(tokens, group.start - 7, group.start))) return undefined;
-  if (!OVER_THERE.test(textFrom(tokens, group.end, group.end + 6)) || PARTED.test(tokens[group.end]?.gap ?? ''))
+  if (!ACQUIRES.test(wordsOf(tokens, group.start - 7, group.start))) return undefined;
+  if (!OVER_THERE.test(wordsOf(tokens, group.end, group.end + 6)) || PARTED.test(tokens[group.end]?.gap ?? ''))
     return undefined;
   const lent = group.mentions.every(({ concept }) => concept.kind === 'device');
   return { fate: lent ? 'rented' : 'buy-there', travellers: [] };
@@ -140,7 +135,7 @@ const NO_DORMIMOS_EN =
 /** "Not camping in a tent": it is denied that the thing is used. */
 const notUsed = (tokens: readonly Token[], { start }: ThingGroup): boolean => {
   if (!/^(?:in|with|on|under|en|con|bajo)$/.test(leadOf(tokens, start))) return false;
-  const said = textFrom(tokens, start - 8, start);
+  const said = wordsOf(tokens, start - 8, start);
   return NOT_SLEEPING_IN.test(said) || NO_DORMIMOS_EN.test(said);
 };
 
@@ -149,7 +144,7 @@ const REFUSES =
   /\b(?:refuses?|refused|hates?|loathes?|detests?|odia|odio|detesta)(?: (?:to wear|wearing|taking|carrying|all|any|his|her|the|a|an|el|la|los|las))*$/;
 const refused = (tokens: readonly Token[], { start, mentions }: ThingGroup): boolean =>
   mentions.some(({ concept }) => concept.kind === 'garment' || concept.kind === 'footwear') &&
-  REFUSES.test(textFrom(tokens, start - 4, start)) &&
+  REFUSES.test(wordsOf(tokens, start - 4, start)) &&
   !tokens.slice(start - 2, start + 1).some(({ gap }) => PARTED.test(gap));
 
 const ADVICE =
@@ -165,8 +160,8 @@ const advisedInVain = (
   next: readonly Token[],
 ): boolean => {
   if (!/^(?:bring|bringing|pack|packing|take|taking|carry|buy|get|need)$/.test(leadOf(tokens, start))) return false;
-  if (!ADVICE.test(textFrom(tokens, start - 10, start))) return false;
-  const behind = textFrom(tokens, end, end + 6) || textFrom(next, 0, 4);
+  if (!ADVICE.test(wordsOf(tokens, start - 10, start))) return false;
+  const behind = wordsOf(tokens, end, end + 6) || wordsOf(next, 0, 4);
   return DISSENT.test(behind) || /^(?:not|no|never|dont|wont) /.test(opening);
 };
 
@@ -180,7 +175,7 @@ export function saidOf(
   context: ThingsContext,
 ): Reading | undefined {
   const { tokens } = view.sentence;
-  const opening = textFrom(tokens, 0, 3);
+  const opening = wordsOf(tokens, 0, 3);
   if (notUsed(tokens, group) || refused(tokens, group) || advisedInVain(tokens, group, opening, next))
     return { fate: 'stays', travellers: [] };
   return (

@@ -37,8 +37,8 @@ export function themes({ sentence: { tokens } }: SentenceView): Stretch[] {
   for (const { end: start } of ALL_WEAR.find(tokens))
     if (COLOURS.test(tokens[tokens[start]?.text === 'all' ? start + 1 : start]?.text ?? ''))
       found.push(spanFrom(start));
-  for (const [at, { text, gap }] of tokens.entries())
-    if (gap.includes('=') && COLOURS.test(text)) found.push(spanFrom(at));
+  for (let at = 0; at < tokens.length; at += 1)
+    if (tokens[at]?.gap.includes('=') && COLOURS.test(tokens[at]?.text ?? '')) found.push(spanFrom(at));
   return found.filter(
     ({ start, end }) => end > start && tokens.slice(start, end).some(({ text }) => COLOURS.test(text)),
   );

@@ -62,9 +62,19 @@ const ANIMAL =
 const petsOf = (text: string): ReadonlySet<string> =>
   new Set([...text.matchAll(ANIMAL)].map(([, after, before]) => fold(after ?? before ?? '')));
 
+const LETTER = /\p{L}/u;
+const CAPITAL = /\p{Lu}/u;
 const isShouting = (text: string): boolean => {
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  return letters > 20 && (text.match(/\p{Lu}/gu)?.length ?? 0) > letters * 0.6;
+  let letters = 0;
+  let capitals = 0;
+  for (const char of text) {
+    const code = char.codePointAt(0) ?? 0;
+    const isPlain = code < 128;
+    const isCapital = isPlain ? code >= 65 && code <= 90 : CAPITAL.test(char);
+    if (isCapital) capitals += 1;
+    if (isCapital || (isPlain ? code >= 97 && code <= 122 : LETTER.test(char))) letters += 1;
+  }
+  return letters > 20 && capitals > letters * 0.6;
 };
 
 /** What the things reader needs to know of people; `form` is the destination and what was picked. */
@@ -112,9 +122,9 @@ export function thingsContext(
       const alias = aliases.get(word);
       if (alias && alias.ids.length > 0) return known(alias.ids);
       if (bystanders.has(word)) return { ids: [], packsAlone: false, away: true };
-      const clause = view.clauses.findIndex(({ from, to }) => at >= from && at < to);
-      const pronoun = PRONOUN.test(word) || (word === 'el' && view.sentence.tokens[at]?.gap.match(/[,:]/));
+      const pronoun = PRONOUN.test(word) || (word === 'el' && /[,:]/.test(view.sentence.tokens[at]?.gap ?? ''));
       if (!pronoun) return undefined;
+      const clause = view.clauses.findIndex(({ from, to }) => at >= from && at < to);
       const near = aboutWord(people, view, at).ids;
       // The writer is no "she".
       const third = /^(?:he|she|ella)$/.test(word);
