@@ -5,83 +5,12 @@
  */
 import { costMicros } from '../worker/plans/generation/models/prices';
 import { seededRandom } from './seeded-random';
+import { HABITS, COSTS, COPIED, COPY_BYTES, STORED, TOKENS, PRICES, AWAKE, D1 } from './scale-assumptions';
 
 const USERS = [1e3, 1e5, 1e7] as const;
 
 /** Sizes at which the bill of a month is told. */
 const BILLED_USERS = [1e2, 1e4, 1e6] as const;
-
-/** What an average user does in a month. Assumptions, each in one place. */
-const HABITS = {
-  /** Of all users, the share that is seen in a month. */
-  active: 0.35,
-  plans: 1.2,
-  opens: 14,
-  ticks: 90,
-  /** Plans that were edited within the thirty days for which their objects keep a copy of the list. */
-  edited: 1.5,
-  /** Other calls: sessions, lists, credits, refreshes. */
-  others: 60,
-  /** Confirmations, resets, invitations, receipts. */
-  mails: 0.5,
-};
-
-/** What a call costs: D1 rows read and written (with their indexes), Worker calls and CPU milliseconds. */
-const COSTS = {
-  plan: { read: 60, written: 150, cpuMs: 25 },
-  open: { read: 75, written: 0, cpuMs: 3 },
-  tick: { read: 19, written: 3, cpuMs: 2 },
-  other: { read: 12, written: 0.3, cpuMs: 2 },
-};
-
-/** Rows that a plan's object writes for its copy of the list: one, as long as ticks come seconds apart. */
-const COPIED = { plan: 1, tick: 1 };
-
-/** Bytes of a plan's object with a list of 60 items; 47 lines were 36,864. */
-const COPY_BYTES = 45_000;
-
-/** Bytes in D1 that one plan with its items keeps, and one user without plans. */
-const STORED = { plan: 42_000, user: 4_000 };
-
-/** Tokens of one plan's personalisation, as the benchmark's prompts have them. */
-const TOKENS = { input: 3_200, output: 900 };
-
-/**
- * Prices in US dollars as known in November 2026; check the official pages before relying on them:
- * developers.cloudflare.com/workers/platform/pricing, /d1/platform/pricing, /durable-objects/platform/pricing,
- * /email-service/platform/pricing,
- * and for the models worker/plans/generation/models/prices.ts.
- */
-const PRICES = {
-  base: 5,
-  callsPerMillion: 0.3,
-  callsIncluded: 10e6,
-  cpuPerMillionMs: 0.02,
-  cpuIncluded: 30e6,
-  rowsReadPerMillion: 0.001,
-  rowsReadIncluded: 25e9,
-  rowsWrittenPerMillion: 1,
-  rowsWrittenIncluded: 50e6,
-  storedPerGb: 0.75,
-  storedIncluded: 5,
-  objectStoredPerGb: 0.2,
-  objectStoredIncluded: 5,
-  objectRowsWrittenPerMillion: 1,
-  objectRowsWrittenIncluded: 50e6,
-  objectCallsPerMillion: 0.15,
-  objectCallsIncluded: 1e6,
-  /** Per million GB-seconds; an object at work holds 128 MB. */
-  objectDuration: 12.5,
-  objectDurationIncluded: 400_000,
-  mailsPerThousand: 0.35,
-  mailsIncluded: 3_000,
-};
-
-/** Seconds a generation keeps its object awake: with the engine alone, and with a model. */
-const AWAKE = { engine: 2, model: 12 };
-
-/** Largest D1 database, bytes, and writes a second that one takes (single writer; some 1–2 ms each). */
-const D1 = { bytes: 10e9, writesPerSecond: 500 };
 
 const over = (used: number, included: number): number => Math.max(0, used - included);
 

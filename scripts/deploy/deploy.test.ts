@@ -227,7 +227,7 @@ test('the doctor finds what is wrong with an installation and says what to do', 
   await account.wrangler(['d1', 'migrations', 'apply', 'DB', '--env', 'production', '--remote']);
   const crons = ['* * * * *', '7 * * * *', '23 3 * * *'];
   for (const cron of crons) {
-    account.sqlite.prepare('INSERT INTO operation_marks VALUES (?, ?, ?)').run(`cron ${cron}`, 'ran', now - 1000);
+    account.d1.sqlite.prepare('INSERT INTO operation_marks VALUES (?, ?, ?)').run(`cron ${cron}`, 'ran', now - 1000);
   }
   expect(await examined()).toEqual(Object.fromEntries(EXAMINATION_NAMES.map((name) => [name, 'well'])));
   expect((await examined({ at: now + 30 * 60_000 }))['Clock']).toMatch(/1800 s apart → set this machine's clock/);

@@ -55,7 +55,7 @@ const rehearseDeployment = (failure: Failure, isSick: boolean): Promise<Verdict>
     account.sickBuild = undefined;
     await stage.deploy('third', new Calls());
     if (account.versions.at(-1)?.id !== 'third') return 'running it again did not finish it';
-    if (!account.applied.includes(NEW_MIGRATION)) return 'the migration was not applied';
+    if (!account.d1.applied.includes(NEW_MIGRATION)) return 'the migration was not applied';
     return brokenSite(account, ['first', 'second', 'third'].slice(-KEPT_BUILDS));
   });
 
@@ -103,7 +103,7 @@ const rehearseWhole = (say: (line: string) => void): Promise<Score> => {
     await stage.deploy('first', new Calls());
     // What the crons of the first day leave.
     for (const cron of Object.keys(SCHEDULES)) {
-      account.sqlite
+      account.d1.sqlite
         .prepare('INSERT OR REPLACE INTO operation_marks VALUES (?, ?, ?)')
         .run(cronMark(cron), 'ran', Date.now());
     }

@@ -120,12 +120,12 @@ describe('Cloudflare, through wrangler', () => {
   });
 
   test('refuses a migration that its splitter would cut in the wrong place, and keeps those before it', async () => {
-    const { wrangler, applied } = account();
+    const { wrangler, d1 } = account();
     writeFileSync(join(folder, 'migrations/0001_good.sql'), 'CREATE TABLE a (b TEXT) STRICT;\n');
     writeFileSync(join(folder, 'migrations/0002_bad.sql'), "-- the ledger's rows\nSELECT 1;\n");
     await wrangler(['d1', 'create', 'one']);
     await expect(wrangler(['d1', 'migrations', 'apply', 'DB'])).rejects.toThrow(/7500.*https:/);
-    expect(applied).toEqual(['0001_good.sql']);
+    expect(d1.applied).toEqual(['0001_good.sql']);
   });
 });
 

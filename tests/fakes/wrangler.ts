@@ -1,15 +1,13 @@
 /**
  * A Cloudflare account as `wrangler` shows it: the commands that setting up and deploying use, what they print, and what
- * they refuse, each refusal with its source. Migrations really run, on a SQLite of its own, and what is deployed can be
+ * they refuse, each refusal with its source. What is deployed can be
  * asked for with `fetch`.
  */
-import { DatabaseSync } from 'node:sqlite';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { lintMigration } from '../../scripts/deploy/migration-lint';
 import type { Wrangler } from '../../scripts/deploy/wrangler';
-import { cronMark } from '../../worker/platform/db/marks';
+import { FakeD1 } from './d1';
 import { answerAt, DRAFT, type Build } from './deployed-site';
 import { needLocation, needPagesLimits, refuse, refuseMissingWorker, WRANGLER } from './wrangler-refusals';
 
@@ -27,8 +25,7 @@ export class FakeAccount {
   /** Zones of the account, and domains that may send mail. */
   readonly zones = new Set<string>(['valija.app']);
   readonly sending = new Map<string, boolean>();
-  readonly sqlite = new DatabaseSync(':memory:');
-  readonly applied: string[] = [];
+  readonly d1: FakeD1;
   /** Every command that changed something, in order. */
   readonly changes: string[] = [];
   /** Versions of the Worker that were deployed, the running one last. */
@@ -44,7 +41,9 @@ export class FakeAccount {
       migrations: 'migrations',
       dist: 'web/dist',
     },
-  ) {}
+  ) {
+    this.d1 = new FakeD1(folders.migrations);
+  }
 
   readonly wrangler: Wrangler = (args, { input } = {}) => {
     const command = args.join(' ');
@@ -71,7 +70,7 @@ export class FakeAccount {
         return this.#table(Array.from(this.databases, ([each, uuid]) => ({ uuid, name: each, version: 'production' })));
       case 'd1 execute':
         this.#needDatabase();
-        return this.#table([{ results: this.sqlite.prepare(args.at(-1) ?? '').all(), success: true }]);
+        return this.#table([{ results: this.d1.sqlite.prepare(args.at(-1) ?? '').all(), success: true }]);
       case 'secret list':
         if (this.versions.length === 0) refuseMissingWorker();
         return this.#table(this.#secretsOf(environment).map((each) => ({ name: each, type: 'secret_text' })));
@@ -96,8 +95,8 @@ export class FakeAccount {
         break;
       case 'd1 migrations':
         this.#needDatabase();
-        if (three === 'list') return this.#pendingList();
-        this.#migrate();
+        if (three === 'list') return this.d1.pendingList();
+        this.d1.migrate();
         break;
       case 'secret put':
         this.#draftWorker();
@@ -191,54 +190,7 @@ export class FakeAccount {
     }
     const build = this.#builtHere();
     this.versions.push({ ...build, versionId: `version-${this.versions.length + 1}` });
-    if (build.id !== this.sickBuild) this.#ringCrons();
-  }
-
-  /** What a Worker that runs leaves in its database: the mark of the schedule of every minute. */
-  #ringCrons(): void {
-    const table = this.sqlite.prepare("SELECT 1 FROM sqlite_master WHERE name = 'operation_marks'").get();
-    if (!table) return;
-    this.sqlite
-      .prepare('INSERT OR REPLACE INTO operation_marks VALUES (?, ?, ?)')
-      .run(cronMark('* * * * *'), 'ran', Date.now());
-  }
-
-  #pending(): string[] {
-    return readdirSync(this.folders.migrations)
-      .filter((file) => file.endsWith('.sql') && !this.applied.includes(file))
-      .toSorted();
-  }
-
-  /** One file is one transaction, and those before one that fails stay. */
-  #migrate(): void {
-    for (const file of this.#pending()) {
-      const [fault] = lintMigration(file, readFileSync(join(this.folders.migrations, file), 'utf8'));
-      if (fault) {
-        // What the remote splitter would cut in the wrong place.
-        refuse(
-          'https://github.com/cloudflare/workers-sdk/issues/3892',
-          `incomplete input: SQLITE_ERROR [code: 7500] ${file}:${fault.line}`,
-        );
-      }
-      this.sqlite.exec('BEGIN');
-      try {
-        this.sqlite.exec(readFileSync(join(this.folders.migrations, file), 'utf8'));
-      } catch (error) {
-        this.sqlite.exec('ROLLBACK');
-        refuse(
-          'https://developers.cloudflare.com/d1/reference/migrations/',
-          `Migration ${file} failed: ${String(error)} [code: 7500]`,
-        );
-      }
-      this.sqlite.exec('COMMIT');
-      this.applied.push(file);
-    }
-  }
-
-  #pendingList(): string {
-    const pending = this.#pending();
-    if (pending.length === 0) return '✅ No migrations to apply!';
-    return `Migrations to be applied:\n┌──────┐\n${pending.map((name) => `│ ${name} │\n`).join('')}└──────┘`;
+    if (build.id !== this.sickBuild) this.d1.ringCrons();
   }
 
   #needZone(domain: string): void {

@@ -11,7 +11,7 @@ import { isTag, tagLabel } from './tags';
 import { reasonsOf, slotsOf, type Slots } from './reasons';
 import type { Situation } from './signals';
 import type { Washing } from './washing';
-import { listOf } from './wording';
+import { listOf, quotedIn } from './wording';
 import { broughtReasons } from './brought-reasons';
 import type { View } from './views';
 
@@ -145,7 +145,7 @@ export class ReasonWriter {
     const said = stems(`${nameOfDraft(draft, this.trip.locale)} ${text}`);
     if (stems(quote).filter((word) => !said.includes(word)).length < 2) return text;
     this.take(quote);
-    return this.trip.locale === 'en' ? `${text} (“${quote}”)` : `${text} («${quote}»)`;
+    return `${text} (${quotedIn(quote, this.trip.locale)})`;
   }
 
   /** Whether a line's reason is its count alone, which everybody on the trip may read. */
@@ -164,14 +164,16 @@ export class ReasonWriter {
   private forgotten({ quote: words, forgotten }: Draft): string[] {
     const quote = forgotten ? cleanQuote(words) : undefined;
     if (quote === undefined) return [];
-    return [this.trip.locale === 'en' ? `Not forgotten this time: “${quote}”` : `Que esta vez no se quede: «${quote}»`];
+    const { locale } = this.trip;
+    return [`${locale === 'en' ? 'Not forgotten this time' : 'Que esta vez no se quede'}: ${quotedIn(quote, locale)}`];
   }
 
   /** The traveller's own reason, which nobody writes better. */
   private told({ thing }: Draft): string[] {
     const because = cleanQuote(thing?.because);
     if (because === undefined) return [];
-    return [this.trip.locale === 'en' ? `As you say: “${because}”` : `Como dices: «${because}»`];
+    const { locale } = this.trip;
+    return [`${locale === 'en' ? 'As you say' : 'Como dices'}: ${quotedIn(because, locale)}`];
   }
 
   /** What follows from a thing that is named, whatever the rest of the trip asks for. */

@@ -7,6 +7,7 @@ import { comfortOf, type Comfort } from './comfort';
 import type { TripFacts } from './facts';
 import { asksOf } from './signals/asks';
 import { setDoing } from './signals/doing';
+import { setDress } from './signals/dress';
 import { setBorder, setLength, setLuggage, setTransport } from './signals/journey';
 import { setLodging } from './signals/lodging';
 import type { Signal } from './signals/names';
@@ -54,6 +55,7 @@ export function situationOf(facts: TripFacts, { border, comfort }: Ground = grou
   setWeather(asks, comfort);
   setParty(asks);
   setPlace(asks, comfort);
+  setDress(asks);
   setDoing(asks);
   setLodging(asks);
   setHealth(asks);

@@ -196,3 +196,11 @@ export function stretchesOf(trip: Trip, context: PackContext): Stretch[] {
   });
   return withTold(stretches, trip);
 }
+
+/** The weather of the legs that somebody dresses for. */
+export function rangeOf(stretches: readonly Stretch[]): { minC: number; maxC: number } {
+  return {
+    minC: Math.min(...stretches.map(({ weather, told }) => Math.min(weather.minC, told?.minC ?? weather.minC))),
+    maxC: Math.max(...stretches.map(({ weather, told }) => Math.max(weather.maxC, told?.maxC ?? weather.maxC))),
+  };
+}

@@ -10,6 +10,7 @@ import { holds } from './conditions';
 import type { CategoryId } from './knowledge/item';
 import type { Packer } from './people';
 import { cleanQuote } from './quote';
+import { quotedIn } from './wording';
 import { conceptOf, itemsOfThing, namesKit, stems } from './thing-items';
 
 export interface LeftOut {
@@ -96,7 +97,7 @@ function whyLeftOut(thing: Thing, { locale }: Trip): string {
   const by = thing.by === undefined ? undefined : cleanQuote(thing.by);
   const told = by === undefined ? WHY[thing.fate][locale] : capitalise(BY[thing.fate][locale].replace('{by}', by));
   const quote = cleanQuote(thing.evidence.quote);
-  return quote === undefined ? told : locale === 'en' ? `${told}: “${quote}”` : `${told}: «${quote}»`;
+  return quote === undefined ? told : `${told}: ${quotedIn(quote, locale)}`;
 }
 
 /** "Her dad lends me his parka": the others pack their own. */

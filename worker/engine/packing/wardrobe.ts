@@ -3,19 +3,12 @@
  * two washes, and dedicated garments in place of everyday ones. The knowledge base says which garments the climate, the
  * doings and the dress codes of each leg ask for; this decides how many of each.
  */
-import type { Ask } from './asks';
-import { BOTTOMS, CHILD_BOTTOMS, CHILD_TOPS, shareOut, SHOES, SPECIAL_SHOES, TOPS } from './garments';
-import { isBig, type Packer } from './people';
+import { BOTTOMS, CHILD_BOTTOMS, CHILD_TOPS, shareOut, TOPS } from './garments';
+import { isBig } from './people';
 import { clamp } from './quantity';
-import type { Stretch } from './stretches';
-import type { Washing } from './washing';
-
-/** Why a wardrobe line has its number. */
-interface Count {
-  quantity: number;
-  /** The number rests on nights and washes and says so. */
-  arithmetic: boolean;
-}
+import { type Stretch, rangeOf } from './stretches';
+import { type Count, CapsulePlan, daysOf, type Need } from './capsule-plan';
+import { chooseShoes } from './shoe-choice';
 
 /** Garments of one person: how many of each, and what the capsule leaves out. */
 export interface Capsule {
@@ -25,61 +18,13 @@ export interface Capsule {
   spare: ReadonlySet<string>;
 }
 
-interface Need {
-  packer: Packer;
-  light: boolean;
-  asked: ReadonlyMap<string, Ask>;
-  nights: number;
-  washing: Washing;
-}
-
 /** From so many nights on a wash is one of several. */
 const SLIPS_FROM = 7;
-
-/** Afternoons of so few degrees melt nothing. */
-const FROZEN = -3;
 
 /** Longer than this is living there. */
 const MONTH_NIGHTS = 31;
 
-const daysOf = (ask: Ask | undefined): number =>
-  ask === undefined ? 0 : ask.hits.reduce((sum, { stretch }) => sum + stretch.days, 0);
-
-/** The weather of the legs that somebody dresses for. */
-function rangeOf(stretches: readonly Stretch[]): { minC: number; maxC: number } {
-  return {
-    minC: Math.min(...stretches.map(({ weather, told }) => Math.min(weather.minC, told?.minC ?? weather.minC))),
-    maxC: Math.max(...stretches.map(({ weather, told }) => Math.max(weather.maxC, told?.maxC ?? weather.maxC))),
-  };
-}
-
-class Planner {
-  readonly counts = new Map<string, Count>();
-  readonly dropped = new Set<string>();
-  readonly spare = new Set<string>();
-
-  constructor(private readonly need: Need) {}
-
-  has(id: string): boolean {
-    return this.need.asked.has(id) && !this.dropped.has(id);
-  }
-
-  set(id: string, quantity: number, arithmetic = false): void {
-    if (this.has(id)) this.counts.set(id, { quantity, arithmetic });
-  }
-
-  drop(...ids: string[]): void {
-    for (const id of ids) {
-      this.dropped.add(id);
-      this.counts.delete(id);
-    }
-  }
-
-  /** Nights to dress for until the next wash. */
-  get span(): number {
-    return Math.min(this.need.nights, this.need.washing.nights);
-  }
-
+class Planner extends CapsulePlan {
   /** A wash slips by a day: what is worn next to the skin lasts one longer. */
   private get slack(): number {
     const { nights, washing } = this.need;
@@ -194,44 +139,6 @@ class Planner {
     return days >= 4 && !this.need.light ? 2 : 1;
   }
 
-  /** Two or three pairs, four with boots that nothing else can stand for. */
-  shoes(): void {
-    const { light } = this.need;
-    if (this.has('trail-shoes') || (this.has('hiking-boots') && light)) this.drop('walking-shoes');
-    if (this.has('hiking-boots') && this.has('winter-boots')) this.drop('winter-boots');
-    if (this.has('running-shoes') && light) this.drop('walking-shoes');
-    if (this.has('winter-boots') && this.pairs() > 2 && this.frozen()) this.drop('walking-shoes');
-    if (this.has('dress-shoes')) this.drop('heels', 'smart-shoes');
-    if (this.has('heels')) this.drop('smart-shoes');
-    if (this.has('flip-flops') && this.has('sandals')) {
-      const washed = (['shared-bathroom', 'camp'] as const).some((signal) =>
-        (this.need.asked.get('flip-flops')?.hits ?? []).some(({ situation }) => situation.held.has(signal)),
-      );
-      if (light || this.pairs() > 3) this.drop(washed ? 'sandals' : 'flip-flops');
-    }
-    if (this.has('flip-flops') || this.has('sandals') || this.has('shower-sandals')) this.drop('slippers');
-    if (this.pairs() > 2) this.drop('light-shoes');
-    for (const id of ['slippers', 'water-shoes', 'running-shoes', 'sandals', 'walking-shoes'])
-      if (this.pairs() > this.mostPairs()) this.drop(id);
-    for (const id of SHOES) this.set(id, 1);
-  }
-
-  /** Where it never thaws, boots are the pair for every street. */
-  private frozen(): boolean {
-    const hits = this.need.asked.get('winter-boots')?.hits ?? [];
-    const walks = this.need.asked.get('walking-shoes')?.hits ?? [];
-    return hits.length >= walks.length && hits.every(({ stretch }) => stretch.weather.maxC <= FROZEN);
-  }
-
-  private pairs(): number {
-    return SHOES.filter((id) => this.has(id)).length;
-  }
-
-  private mostPairs(): number {
-    const special = SPECIAL_SHOES.some((id) => this.has(id)) ? 1 : 0;
-    return (this.need.light ? 3 : 3) + special;
-  }
-
   /** One outfit for the strictest dress code; lesser ones are worn from it. */
   dress(): void {
     // A formal dress needs neither shirt nor tie.
@@ -264,7 +171,7 @@ export function capsuleFor(need: Need, stretches: readonly Stretch[]): Capsule {
   const plan = new Planner(need);
   plan.dress();
   plan.layers();
-  plan.shoes();
+  chooseShoes(plan);
   plan.underwear();
   plan.socks(stretches);
   plan.tops();

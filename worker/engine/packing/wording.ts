@@ -20,6 +20,8 @@ const METRES: Record<Locale, Intl.NumberFormat> = {
 
 /** "a, b and c". */
 export const listOf = (words: readonly string[], locale: Locale): string => LISTS[locale].format(words);
+/** Somebody's words as the language quotes them. */
+export const quotedIn = (words: string, locale: Locale): string => (locale === 'en' ? `“${words}”` : `«${words}»`);
 /** The month of a moment (milliseconds). */
 export const monthOf = (date: number, locale: Locale): string => MONTHS[locale].format(new Date(date));
 /** "1.4 kg". */

@@ -6,15 +6,15 @@ import { logError } from '../../platform/http/log';
 import type { Corrections } from '../../engine/packing/corrections';
 import { putTemplate, type TemplateApplied } from '../templates/service';
 import { type MoveRequest, moveRevision } from '../revisions/service';
-import { itemFor, memberView, type PlanScope, toItem } from '../service';
+import type { PlanScope } from '../service';
 import type { Failure, Plan } from '../contract';
 import { storeCorrections } from '../corrections/service';
 import { RoomKeeping } from './keeping';
 import { admitTo } from './live/admit';
 import { type Admit, type Compose, LiveSockets } from './live/sockets';
 import type { Announcement, SyncOutput } from './sync/contract';
-import { answerFor, audienceOf } from './sync/answer';
-import { type EditRefusal, type EditRequest, type Sender, storeEdits } from './sync/store';
+import { answerFor, newsFor, type Sender } from './sync/answer';
+import { type EditRefusal, type EditRequest, storeEdits } from './sync/store';
 import {
   type Ending,
   eventsResponse,
@@ -196,18 +196,9 @@ export class PlanGenerator extends DurableObject {
     this.ctx.waitUntil(this.#live.send(compose, this.#admit(planId)));
   }
 
-  /** Says how items stand now, to everybody as they may see them. Of the device that edited only its own session hears. */
-  #tellItems(planId: string, { plan, revision, items, removed }: ItemNews, sender?: Sender): void {
-    this.#tell(planId, ({ userId, sessionId }) => {
-      const audience = audienceOf(plan, userId);
-      return {
-        type: 'items',
-        clientId: sender?.sessionId === sessionId ? sender.clientId : '',
-        revision,
-        items: items.flatMap((item) => itemFor(item, audience, memberView(plan, plan.owner)) ?? []).map(toItem),
-        removed,
-      };
-    });
+  /** Says how items stand now. */
+  #tellItems(planId: string, news: ItemNews, sender?: Sender): void {
+    this.#tell(planId, newsFor(news, sender));
   }
 
   async #run(input: GenerationInput, signal: AbortSignal): Promise<void> {

@@ -8,7 +8,7 @@ import { followedPlans } from './schema';
 import { generatorOf } from '../list/service';
 import { MAX_OWN_SOCKETS, MAX_SOCKETS } from './live/sockets';
 import type { Announcement, SyncEdit, SyncInput, SyncOutput } from './sync/contract';
-import type { Sender } from './sync/store';
+import type { Sender } from './sync/answer';
 
 export { planMutations } from './schema';
 export { RESTORE_LIFE_MS } from './sync/merge';

@@ -5,13 +5,7 @@ import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { TripCorrections } from '../../../../worker/engine/trip/contract';
-import {
-  createPlanInput,
-  PLAN_LIMITS,
-  PLAN_MESSAGES,
-  tripLength,
-  type CreatePlanInput,
-} from '../../../../worker/plans/contract';
+import { createPlanInput, PLAN_LIMITS, PLAN_MESSAGES, type CreatePlanInput } from '../../../../worker/plans/contract';
 import { isApiError } from '../../../api/error';
 import { useUser } from '../../../api/use-user';
 import { useErrorText } from '../../../i18n/use-error-text';
@@ -23,11 +17,11 @@ import { PlaceCombobox } from '../places/place-combobox';
 import { PageTitle } from '../../../ui/page-title';
 import { useIsTouched } from '../../../ui/use-is-touched';
 import { ActivityPicker } from '../form/activity-picker';
-import { isCalendarDate, today } from '../dates';
 import { DescriptionField } from '../form/description-field';
 import { attemptFor, EMPTY_FORM, FIELDS, forgetDrafts, isEmptyForm, readDraft, writeDraft, type Draft } from '../draft';
 import { useFieldMessage } from '../form/field-message';
 import { fieldOf, type FormInput } from '../form/form-fields';
+import { TripDates } from '../form/trip-dates';
 import { NewPlanHeading } from '../form/new-plan-heading';
 import { useKeepDraft } from '../form/use-keep-draft';
 import { createPlan, creditsQuery } from '../plan-queries';
@@ -135,12 +129,6 @@ export const CreatePlan = () => {
     if (first) setFocus(fieldOf(first) ?? first);
   };
 
-  // Said at once: the schema looks at the dates together only when every field by itself is right.
-  const areReversed =
-    isCalendarDate(form.startDate) && isCalendarDate(form.endDate) && tripLength(form.startDate, form.endDate) < 1;
-  const isOver = isCalendarDate(form.endDate) && form.endDate < today();
-  const endError = errors.endDate?.message ?? (areReversed ? PLAN_MESSAGES.datesReversed : undefined);
-
   const nothingYet = (
     <p className="rounded-lg border border-dashed border-line-strong/60 p-4 text-sm text-faint">
       {t('create.nothingYet')}
@@ -184,18 +172,7 @@ export const CreatePlan = () => {
               </Field>
             )}
           />
-          <div className="grid gap-5 sm:grid-cols-2">
-            <Field label={t('create.start')} error={message('startDate', errors.startDate?.message, form)}>
-              <Input type="date" min="2000-01-01" max="2100-12-31" {...register('startDate')} />
-            </Field>
-            <Field
-              label={t('create.end')}
-              error={message('endDate', endError, form)}
-              hint={isOver && <span className="text-warning-ink">{t('create.isOver')}</span>}
-            >
-              <Input type="date" min={form.startDate || '2000-01-01'} max="2100-12-31" {...register('endDate')} />
-            </Field>
-          </div>
+          <TripDates register={register} errors={errors} form={form} />
           <Controller
             control={control}
             name="activities"

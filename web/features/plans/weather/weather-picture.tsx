@@ -12,11 +12,26 @@ const useRange = () => {
   return ({ minC, maxC }: { minC: number; maxC: number }) => ({ min: degrees(minC, units), max: degrees(maxC, units) });
 };
 
+/** A column of what is usual: in a month, or at a place. */
+const useUsual = () => {
+  const { weatherText } = useWeatherText();
+  const range = useRange();
+  return (key: string, label: string, weather: Parameters<typeof weatherText>[0], isSnow = false): Column => ({
+    key,
+    label,
+    text: weatherText(weather, label),
+    ...range(weather),
+    wet: weather.wetShare,
+    isSnow,
+  });
+};
+
 /** What the pictures show of a weather: forecast days, and usual months where the forecast does not reach. */
 const useColumns = (weather: PlanWeather): { days: readonly Column[]; months: readonly Column[] } => {
   const { locale } = useLocale();
-  const { weatherText, dayText } = useWeatherText();
+  const { dayText } = useWeatherText();
   const range = useRange();
+  const usual = useUsual();
   const days = weather.days.map((day) => ({
     key: day.date,
     label: formatWeekday(day.date, locale),
@@ -25,17 +40,9 @@ const useColumns = (weather: PlanWeather): { days: readonly Column[]; months: re
     wet: day.wetChance,
     isSnow: day.snowCm > 0.5,
   }));
-  const months = weather.monthly.map(({ month, snowShare, onDates, ...whole }) => {
-    const usual = onDates ?? whole;
-    return {
-      key: month,
-      label: formatMonth(month, locale),
-      text: weatherText(usual, formatMonth(month, locale)),
-      ...range(usual),
-      wet: usual.wetShare,
-      isSnow: snowShare > whole.wetShare / 2 && snowShare > 0.1,
-    };
-  });
+  const months = weather.monthly.map(({ month, snowShare, onDates, ...whole }) =>
+    usual(month, formatMonth(month, locale), onDates ?? whole, snowShare > whole.wetShare / 2 && snowShare > 0.1),
+  );
   return { days: weather.source === 'normals' ? [] : days, months: weather.source === 'forecast' ? [] : months };
 };
 
@@ -47,21 +54,11 @@ const MOST_PLACES = 8;
 /** What is usual at each place that is slept in, where there are several: one month of one of them would not say it. */
 const usePlaces = ({ source }: PlanWeather, legs: readonly Leg[]): readonly Column[] => {
   const { locale } = useLocale();
-  const { weatherText } = useWeatherText();
-  const range = useRange();
+  const usual = useUsual();
   if (source !== 'normals') return [];
   const places = legs.flatMap(({ id, kind, name, weather }) =>
     weather && weather.source !== 'unknown' && (kind === 'stay' || kind === 'route')
-      ? [
-          {
-            key: id,
-            label: name[locale],
-            text: weatherText(weather, name[locale]),
-            ...range(weather),
-            wet: weather.wetShare,
-            isSnow: false,
-          },
-        ]
+      ? [usual(id, name[locale], weather)]
       : [],
   );
   return places.length > 1 && places.length <= MOST_PLACES ? places : [];

@@ -1,8 +1,9 @@
-/** What people do there, and how they dress for it. */
+/** What people do there. */
 import type { Asks } from './asks';
 import { walksAsPilgrim } from './journey';
 
-export function setDoing({ facts, set, has, does, refused, trait, is }: Asks): void {
+/** Sets what people do there; how they dress is set before. */
+export function setDoing({ facts, set, has, does, refused, is }: Asks): void {
   const water =
     does('beach', 'swimming', 'snorkelling', 'diving', 'surfing', 'sailing', 'kayaking', 'spa') ||
     has(
@@ -136,59 +137,6 @@ export function setDoing({ facts, set, has, does, refused, trait, is }: Asks): v
       ) ||
       has('setting:city', 'setting:market', 'setting:castle'),
   );
-  const formal =
-    (does('wedding') ||
-      has(
-        'occasion:wedding',
-        'occasion:own-wedding',
-        'occasion:funeral',
-        'occasion:baptism',
-        'occasion:communion',
-        'occasion:graduation',
-        'occasion:quinceanera',
-        'occasion:formal-dinner',
-        'occasion:gala',
-        'dress:black-tie',
-        'dress:cocktail',
-        'dress:suit',
-        'dress:tie',
-        'occasion:interview',
-        'occasion:court-or-embassy',
-      )) &&
-    !refused('formal-wear');
-  set(
-    'business',
-    (does('business-meetings', 'conference') || has('dress:business', 'occasion:interview', 'work:trade-fair')) &&
-      !refused('work'),
-  );
-  set('formal', formal || (is('business') && !has('dress:casual', 'dress:smart-casual')));
-  set(
-    'smart',
-    is('formal', 'business') ||
-      does('fine-dining', 'nightlife', 'cruise') ||
-      has(
-        'dress:smart',
-        'dress:smart-casual',
-        'dress:evening-dress',
-        'occasion:theatre',
-        'setting:theatre',
-        'setting:casino',
-        'occasion:birthday',
-        'occasion:anniversary',
-        'occasion:honeymoon',
-        'occasion:party',
-        'occasion:new-year',
-        'occasion:hen-or-stag',
-        'occasion:concert',
-        'occasion:christmas',
-        'occasion:family-reunion',
-        'occasion:thanksgiving',
-        'occasion:proposal',
-        'setting:dance',
-        'setting:rooftop',
-        'hobby:dancing',
-      ),
-  );
   set(
     'desk-work',
     (is('business') ||
@@ -228,26 +176,6 @@ export function setDoing({ facts, set, has, does, refused, trait, is }: Asks): v
         'lodging:homestay',
         'lodging:home-exchange',
       ),
-  );
-  const sacred =
-    has(
-      'setting:temple',
-      'setting:mosque',
-      'setting:church',
-      'occasion:religious-visit',
-      'dress:modest',
-      'dress:head-cover',
-      'need:prayer',
-      'occasion:ramadan',
-    ) ||
-    (trait('temples') && does('sightseeing', 'backpacking'));
-  set(
-    'modest',
-    (does('volunteering') && is('tropics') && is('abroad', 'border-unknown')) ||
-      sacred ||
-      (is('conservative') &&
-        !(has('lodging:all-inclusive', 'lodging:resort') && does('beach', 'swimming', 'diving', 'snorkelling'))) ||
-      (does('pilgrimage') && is('conservative')),
   );
   set('riding', does('motorcycling') || has('transport:motorbike'));
   set('pilgrim', walksAsPilgrim(facts));

@@ -1,5 +1,6 @@
 import { type Audience, itemFor, memberView, sharedNameOf, type StoredItem, toItem } from '../../service';
-import type { EditedPlan } from '../../list/service';
+import type { EditedPlan, ItemNews } from '../../list/service';
+import type { Compose } from '../live/sockets';
 import type { EditResult, SyncOutput } from './contract';
 
 /** How the items of an edit stand, as they are stored. */
@@ -13,9 +14,30 @@ export interface StoredEdits {
   isNew: boolean;
 }
 
+/** The session that edits, and what it calls its device. */
+export interface Sender {
+  sessionId: string;
+  clientId: string;
+}
+
 /** Who somebody is to a plan. */
 export const audienceOf = (plan: Pick<EditedPlan, 'userId'>, userId: string): Audience =>
   plan.userId === userId ? 'owner' : 'member';
+
+/** Items as somebody who is that to the plan may see them. */
+const itemsFor = (items: readonly StoredItem[], plan: EditedPlan, audience: Audience) =>
+  items.flatMap((item) => itemFor(item, audience, memberView(plan, plan.owner)) ?? []).map(toItem);
+
+/** What is told of changed items, to each as they may see them. Of the device that edited only its own session hears. */
+export const newsFor =
+  ({ plan, revision, items, removed }: ItemNews, sender: Sender | undefined): Compose =>
+  ({ userId, sessionId }) => ({
+    type: 'items',
+    clientId: sender?.sessionId === sessionId ? sender.clientId : '',
+    revision,
+    items: itemsFor(items, plan, audienceOf(plan, userId)),
+    removed,
+  });
 
 /** What somebody is answered to their edits: the items, and what they replaced, as they may see them. */
 export const answerFor = (userId: string, { plan, revision, items, removed, results }: StoredEdits): SyncOutput => {
@@ -28,7 +50,7 @@ export const answerFor = (userId: string, { plan, revision, items, removed, resu
   };
   return {
     revision,
-    items: items.flatMap((item) => itemFor(item, audience, memberView(plan, plan.owner)) ?? []).map(toItem),
+    items: itemsFor(items, plan, audience),
     removed,
     results: results.map((result) => ({
       ...result,

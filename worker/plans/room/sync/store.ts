@@ -23,12 +23,6 @@ export interface EditRequest extends SyncInput {
   now: number;
 }
 
-/** The session that edits, and what it calls its device. */
-export interface Sender {
-  sessionId: string;
-  clientId: string;
-}
-
 /** Why edits are not taken; an error loses its class between two objects, so its code crosses instead. */
 export interface EditRefusal {
   refused: 'unauthenticated' | 'not_found' | 'conflict' | 'rate_limited';

@@ -1,0 +1,39 @@
+/** Which shoes one person takes: two or three pairs, four with boots that nothing else can stand for. */
+import type { CapsulePlan } from './capsule-plan';
+import { SHOES, SPECIAL_SHOES } from './garments';
+
+/** Afternoons of so few degrees melt nothing. */
+const FROZEN = -3;
+
+/** Where it never thaws, boots are the pair for every street. */
+function isFrozen(plan: CapsulePlan): boolean {
+  const hits = plan.need.asked.get('winter-boots')?.hits ?? [];
+  const walks = plan.need.asked.get('walking-shoes')?.hits ?? [];
+  return hits.length >= walks.length && hits.every(({ stretch }) => stretch.weather.maxC <= FROZEN);
+}
+
+const pairsOf = (plan: CapsulePlan): number => SHOES.filter((id) => plan.has(id)).length;
+
+const mostPairs = (plan: CapsulePlan): number => (SPECIAL_SHOES.some((id) => plan.has(id)) ? 4 : 3);
+
+/** Leaves the shoes that nothing else stands for, one pair of each. */
+export function chooseShoes(plan: CapsulePlan): void {
+  const { light } = plan.need;
+  if (plan.has('trail-shoes') || (plan.has('hiking-boots') && light)) plan.drop('walking-shoes');
+  if (plan.has('hiking-boots') && plan.has('winter-boots')) plan.drop('winter-boots');
+  if (plan.has('running-shoes') && light) plan.drop('walking-shoes');
+  if (plan.has('winter-boots') && pairsOf(plan) > 2 && isFrozen(plan)) plan.drop('walking-shoes');
+  if (plan.has('dress-shoes')) plan.drop('heels', 'smart-shoes');
+  if (plan.has('heels')) plan.drop('smart-shoes');
+  if (plan.has('flip-flops') && plan.has('sandals')) {
+    const washed = (['shared-bathroom', 'camp'] as const).some((signal) =>
+      (plan.need.asked.get('flip-flops')?.hits ?? []).some(({ situation }) => situation.held.has(signal)),
+    );
+    if (light || pairsOf(plan) > 3) plan.drop(washed ? 'sandals' : 'flip-flops');
+  }
+  if (plan.has('flip-flops') || plan.has('sandals') || plan.has('shower-sandals')) plan.drop('slippers');
+  if (pairsOf(plan) > 2) plan.drop('light-shoes');
+  for (const id of ['slippers', 'water-shoes', 'running-shoes', 'sandals', 'walking-shoes'])
+    if (pairsOf(plan) > mostPairs(plan)) plan.drop(id);
+  for (const id of SHOES) plan.set(id, 1);
+}

@@ -1,0 +1,79 @@
+/** How people dress for what they do there. */
+import type { Asks } from './asks';
+
+/** Sets business, formal, smart and modest dress. */
+export function setDress({ set, has, does, refused, trait, is }: Asks): void {
+  const formal =
+    (does('wedding') ||
+      has(
+        'occasion:wedding',
+        'occasion:own-wedding',
+        'occasion:funeral',
+        'occasion:baptism',
+        'occasion:communion',
+        'occasion:graduation',
+        'occasion:quinceanera',
+        'occasion:formal-dinner',
+        'occasion:gala',
+        'dress:black-tie',
+        'dress:cocktail',
+        'dress:suit',
+        'dress:tie',
+        'occasion:interview',
+        'occasion:court-or-embassy',
+      )) &&
+    !refused('formal-wear');
+  set(
+    'business',
+    (does('business-meetings', 'conference') || has('dress:business', 'occasion:interview', 'work:trade-fair')) &&
+      !refused('work'),
+  );
+  set('formal', formal || (is('business') && !has('dress:casual', 'dress:smart-casual')));
+  set(
+    'smart',
+    is('formal', 'business') ||
+      does('fine-dining', 'nightlife', 'cruise') ||
+      has(
+        'dress:smart',
+        'dress:smart-casual',
+        'dress:evening-dress',
+        'occasion:theatre',
+        'setting:theatre',
+        'setting:casino',
+        'occasion:birthday',
+        'occasion:anniversary',
+        'occasion:honeymoon',
+        'occasion:party',
+        'occasion:new-year',
+        'occasion:hen-or-stag',
+        'occasion:concert',
+        'occasion:christmas',
+        'occasion:family-reunion',
+        'occasion:thanksgiving',
+        'occasion:proposal',
+        'setting:dance',
+        'setting:rooftop',
+        'hobby:dancing',
+      ),
+  );
+  const sacred =
+    has(
+      'setting:temple',
+      'setting:mosque',
+      'setting:church',
+      'occasion:religious-visit',
+      'dress:modest',
+      'dress:head-cover',
+      'need:prayer',
+      'occasion:ramadan',
+    ) ||
+    (trait('temples') && does('sightseeing', 'backpacking'));
+  set(
+    'modest',
+    (does('volunteering') && is('tropics') && is('abroad', 'border-unknown')) ||
+      sacred ||
+      (is('conservative') &&
+        !(has('lodging:all-inclusive', 'lodging:resort') && does('beach', 'swimming', 'diving', 'snorkelling'))) ||
+      (does('pilgrimage') && is('conservative')),
+  );
+}
