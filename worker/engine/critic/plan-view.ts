@@ -101,7 +101,13 @@ export function viewOf(trip: Trip, context: ReviewContext): PlanView {
     .flatMap(({ weather }) => (weather === undefined || weather.source === 'unknown' ? [] : [weather]));
   const all = skies.length > 0 ? skies : context.weather.source === 'unknown' ? [] : [context.weather];
   const washes = trip.laundry.available || trip.legs.some(({ laundry }) => laundry?.available === true);
-  const refused = new Set<string>(trip.facts.map(({ tag }) => tag).filter((tag) => tag.startsWith('refused:')));
+  // What one of them does not do is done all the same.
+  const refused = new Set<string>(
+    trip.facts
+      .filter(({ travellers }) => packing.every(({ id }) => travellers.length === 0 || travellers.includes(id)))
+      .map(({ tag }) => tag)
+      .filter((tag) => tag.startsWith('refused:')),
+  );
   const tags = new Set<string>([
     ...trip.facts
       .map(({ tag }) => tag)

@@ -182,3 +182,18 @@ describe('what has another fate', () => {
     expect(keys).toEqual(expect.arrayContaining(['bed-linen', 'quick-dry-towel']));
   });
 });
+
+describe('one thing under one name', () => {
+  test('a bag is no bag to sterilise bottles in', () => {
+    expect(namesOf(itemsOf({ things: [thing('bags', 'bring', { quantity: 2 })] }), /sterilis/i)).toEqual([]);
+  });
+
+  test('headphones that are named are the headset for calls as well', () => {
+    const items = itemsOf({
+      activities: ['remote-work'],
+      facts: [fact('work:video-calls')],
+      things: [thing('noise cancelling', 'bring', { concept: 'headphones' })],
+    });
+    expect(namesOf(items, /head(?:set|phones)|noise/i)).toEqual(['Headphones']);
+  });
+});

@@ -32,6 +32,7 @@ const BY_PURSUIT: Record<string, RegExp> = {
   boots: /-boots$/,
   gloves: /-gloves$/,
   helmet: /-helmet$/,
+  batteries: /^(?:hearing-aid|camera)-batteries$/,
   'rain-jacket': /^motorcycle-rain-suit$/,
   'waterproof-jacket': /^motorcycle-rain-suit$/,
 };

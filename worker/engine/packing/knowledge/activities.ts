@@ -1069,8 +1069,8 @@ export const ACTIVITIES: ItemRows = [
   },
   {
     id: 'knitting',
-    en: 'Knitting or sewing project',
-    es: 'Labor de punto o costura',
+    en: 'Knitting or sewing project, with yarn, needles and blunt scissors',
+    es: 'Labor de punto o costura, con su hilo, agujas y tijeras romas',
     grams: 300,
     when: { any: ['hobby:knitting'] },
     keep: 3,

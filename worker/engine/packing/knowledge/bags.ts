@@ -94,7 +94,7 @@ export const BAGS: ItemRows = [
       },
       { any: ['small-bag'] },
     ],
-    not: ['refused:day-bag', 'pilgrim'],
+    not: ['refused:day-bag', 'pilgrim', 'need:birth'],
     qty: [{ if: ['on-foot'], each: 'adult', count: 1, partyMax: 3 }, { count: 1 }],
     keep: 2,
     why: [
@@ -180,6 +180,7 @@ export const BAGS: ItemRows = [
     grams: 150,
     cabin: 'liquid',
     when: { any: ['lodging:student-residence', 'hand-washing'], all: ['overnight'], days: { min: 4 } },
+    not: ['setting:scout-camp'],
     keep: 2,
     vital: ['month'],
     why: [

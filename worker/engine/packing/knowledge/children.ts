@@ -348,6 +348,7 @@ export const CHILDREN: ItemRows = [
     es: 'Chupetes de repuesto',
     grams: 15,
     when: { any: ['need:dummy', 'infant'] },
+    not: ['need:birth'],
     qty: { count: 3 },
     keep: 4,
     why: [{ en: 'One always rolls under a seat', es: 'Siempre hay uno que rueda bajo un asiento' }],
@@ -493,7 +494,7 @@ export const CHILDREN: ItemRows = [
     es: 'Funda de lluvia para el carrito',
     grams: 300,
     when: { any: ['baby'], wet: { min: 0.15 } },
-    not: ['refused:stroller'],
+    not: ['refused:stroller', 'need:birth'],
     keep: 4,
     why: [{ en: 'Rain on {wet} of the days in {place}', es: 'Llueve el {wet} de los días en {place}' }],
   },
@@ -523,6 +524,7 @@ export const CHILDREN: ItemRows = [
     grams: 200,
     cabin: 'liquid',
     when: { any: ['baby'], all: ['overnight'] },
+    not: ['need:birth'],
     keep: 4,
     why: [{ en: "Hotel soap stings in {child}'s eyes", es: 'El jabón del hotel pica en los ojos de {child}' }],
   },
@@ -976,6 +978,7 @@ export const CHILDREN: ItemRows = [
     es: 'Pulsera con tu teléfono',
     grams: 5,
     when: { any: ['small-child', 'medical:dementia', 'medical:autism'], all: ['overnight'] },
+    not: ['need:birth'],
     keep: 4,
     why: [
       {

@@ -569,7 +569,7 @@ export const CLOTHING: ItemRows = [
     es: 'Pantalón de montar|Pantalones de montar',
     grams: 400,
     when: { any: ['activity:horse-riding'] },
-    qty: { each: 'big', count: 1 },
+    qty: { each: 'walker', count: 1 },
     keep: 3,
     why: [{ en: 'Without inner seams: horse riding rubs', es: 'Sin costuras por dentro: montar a caballo roza' }],
   },

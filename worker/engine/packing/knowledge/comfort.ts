@@ -168,6 +168,7 @@ export const COMFORT: ItemRows = [
     es: 'Pinzas de la ropa e imperdibles',
     grams: 40,
     when: { any: ['pilgrim', 'activity:camper-van', 'camp', 'activity:sailing'] },
+    not: ['setting:scout-camp'],
     keep: 4,
     why: [
       {
@@ -186,7 +187,7 @@ export const COMFORT: ItemRows = [
     when: {
       any: ['activity:trekking', 'camp', 'activity:cycling', 'activity:sailing', 'pilgrim', 'riding', 'wild-camp'],
     },
-    not: ['setting:group-tour'],
+    not: ['setting:group-tour', 'setting:scout-camp'],
     keep: 4,
     why: [
       {

@@ -464,7 +464,7 @@ export const FOOTWEAR: ItemRows = [
     grams: 1500,
     when: { any: ['activity:horse-riding'] },
     not: ['rented:horse-gear', 'provided:horse-gear'],
-    qty: { each: 'big', count: 1 },
+    qty: { each: 'walker', count: 1 },
     keep: 2,
     why: [{ en: 'A heel and a smooth sole for the stirrup', es: 'Tacón y suela lisa para el estribo' }],
   },

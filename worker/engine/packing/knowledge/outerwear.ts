@@ -466,6 +466,7 @@ export const OUTERWEAR: ItemRows = [
       not: ['arctic', 'ski'],
     },
     qty: { each: 'big', count: 1 },
+    not: ['occasion:umrah-hajj'],
     keep: 3,
     why: [
       {

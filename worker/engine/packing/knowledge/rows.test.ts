@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { fact, leg, person, reading } from '../../trip/expert-reading.fixture';
 import { PLACE, weatherOf } from '../fixtures';
+import { reviewList } from '../../critic/review';
 import { packTrip } from '../pack-trip';
 
 type Input = Parameters<typeof reading>[1];
@@ -53,5 +54,72 @@ describe('head torches', () => {
     expect(keysOf({ facts: [fact('setting:desert')] }, { kind: 'town', population: 1_500_000 })).not.toContain(
       'headlamp',
     );
+  });
+});
+
+describe('who does it', () => {
+  const mother = person('t1', 'self', 'adult');
+  const rider = person('t2', 'child', 'child', { ageMonths: 144, name: 'Tess' });
+
+  test('the child rides, the mother holds things', () => {
+    const { trip } = reading('test', {
+      dates: ['2027-05-01', '2027-05-06'],
+      destination: 'Lisbon',
+      home: 'PT',
+      people: [mother, rider],
+      legs: [leg('Lisbon', 'PT', 5)],
+      activities: ['horse-riding'],
+      facts: [fact('refused:horse-riding', { travellers: ['t1'] })],
+    });
+    const context = { places: new Map([['l1', { ...PLACE, country: 'PT' }]]), weather: weatherOf(14, 24, 0.1) };
+    const { items } = reviewList(trip, packTrip(trip, context), context).list;
+    for (const key of ['riding-boots', 'riding-breeches', 'riding-helmet'])
+      expect(items.find((item) => item.key === key)).toMatchObject({ quantity: 1, travellers: ['t2'] });
+  });
+
+  test('a child alone at camp neither sews nor repairs', () => {
+    const keys = keysOf({
+      people: [rider],
+      dates: ['2027-07-01', '2027-07-15'],
+      legs: [leg('Lisbon', 'PT', 14)],
+      facts: [fact('setting:scout-camp'), fact('activity:camping')],
+    });
+    expect(keys).toContain('camp-rucksack');
+    expect(keys.filter((key) => /^(?:sewing|nail|repair|laundry)-kit$|pegs|floss|camping-pillow/.test(key))).toEqual(
+      [],
+    );
+  });
+});
+
+describe('kits', () => {
+  test('umrah: two sets of ihram and a belt for him, one abaya for her', () => {
+    const { trip } = reading('test', {
+      dates: ['2027-01-13', '2027-01-24'],
+      destination: 'Mecca',
+      home: 'NG',
+      people: [person('t1', 'self', 'adult', { sex: 'male' }), person('t2', 'parent', 'senior', { sex: 'female' })],
+      legs: [leg('Mecca', 'SA', 11)],
+      facts: [fact('occasion:umrah-hajj'), fact('activity:pilgrimage')],
+      things: [
+        { words: 'white abaya', concept: 'abaya', fate: 'bring', travellers: ['t2'], evidence: { source: 'words' } },
+      ],
+    });
+    const { items } = packTrip(trip, {
+      places: new Map([['l1', { ...PLACE, country: 'SA' }]]),
+      weather: weatherOf(19, 30, 0.05),
+    });
+    expect(items.find(({ key }) => key === 'ihram-men')).toMatchObject({ quantity: 2, travellers: ['t1'] });
+    expect(items.find(({ key }) => key === 'ihram-belt')).toBeDefined();
+    expect(items.filter(({ name }) => /abaya/i.test(name))).toHaveLength(1);
+  });
+
+  test('a hospital in town: clothes to go home in, no outings', () => {
+    const keys = keysOf({
+      people: [person('t1', 'self', 'adult', { sex: 'female' }), person('t2', 'child', 'baby')],
+      facts: [fact('need:birth', { travellers: ['t1'] })],
+      things: [{ words: 'car seat', concept: 'car-seat', fate: 'provided', evidence: { source: 'words' } }],
+    });
+    expect(keys).toContain('newborn-going-home');
+    expect(keys.filter((key) => /^(?:day-pack|id-bracelet|dummy|stroller-rain-cover|bras)$/.test(key))).toEqual([]);
   });
 });

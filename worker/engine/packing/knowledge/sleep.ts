@@ -144,6 +144,7 @@ export const SLEEP: ItemRows = [
     grams: 90,
     when: { all: ['camp'] },
     qty: { each: 'person', count: 1 },
+    not: ['setting:scout-camp'],
     keep: 4,
     why: [{ en: 'Necks remember {nights} on a folded jumper', es: 'El cuello recuerda {nights} sobre un jersey' }],
   },

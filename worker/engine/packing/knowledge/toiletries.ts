@@ -44,6 +44,7 @@ export const TOILETRIES: ItemRows = [
     es: 'Hilo dental',
     grams: 15,
     when: { all: ['overnight'], days: { min: 4 } },
+    not: ['setting:scout-camp'],
     keep: 5,
     why: [{ en: 'Weighs nothing over {days}', es: 'No pesa nada para {days}' }],
   },
@@ -326,6 +327,7 @@ export const TOILETRIES: ItemRows = [
     es: 'Lima de uñas y pinzas',
     grams: 30,
     when: { days: { min: 6 }, all: ['overnight'] },
+    not: ['setting:scout-camp'],
     keep: 5,
     why: [{ en: 'Nails grow and break in {days}', es: 'En {days} las uñas crecen y se rompen' }],
   },
@@ -608,6 +610,7 @@ export const TOILETRIES: ItemRows = [
     es: 'Costurero pequeño e imperdibles',
     grams: 25,
     when: { any: ['formal', 'long', 'activity:trekking', 'activity:cruise'] },
+    not: ['setting:scout-camp'],
     keep: 5,
     why: [
       {

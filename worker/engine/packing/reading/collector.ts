@@ -116,7 +116,7 @@ export class Collector {
       if (theirs) this.theirRefusals.push(this.#occurrence(`refused:${theirs}`, view, found));
       return;
     }
-    const activity = refusalOf(row.tag);
+    const activity = refusalOf(row.tag) ?? (row.refuse === undefined ? undefined : asActivity(row.refuse));
     if (this.inCompany && activity && !ownNo && saysI(view, clause.from, found.start)) {
       this.ownRefusals.add(`refused:${activity}`);
       return;

@@ -4,6 +4,7 @@ import { checkAll, type Case } from './expect-reading.fixture';
 
 const CASES: readonly Case[] = [
   ['We take the overnight ferry from Rosslare with our car.', { has: ['transport:ferry', 'transport:own-car'] }],
+  ["I don't ride, I hold the pony.", { has: ['refused:horse-riding'] }],
   ['Voy en mi moto hasta el cabo.', { has: ['transport:motorbike', 'activity:motorcycling'] }],
   ['Autobús nocturno de Lima a Cusco.', { has: ['transport:night-bus'] }],
   ['Sleeper train from Budapest.', { has: ['transport:night-train'] }],

@@ -26,6 +26,13 @@ const found = (text: string): string[] => {
   return sentences.flatMap(({ tokens }) => findThings(tokens, whole).map(({ row }) => row.id));
 };
 
+test.each([
+  ['Llevo el tubo pa rizar.', 'curling-iron'],
+  ['La sillita de carro va puesta.', 'car-seat'],
+])('%s', (text, id) => {
+  expect(found(text)).toContain(id);
+});
+
 describe('the rows', () => {
   test('at least 600 things, each once, with names and phrases in both languages', () => {
     expect(THINGS.length).toBeGreaterThanOrEqual(600);

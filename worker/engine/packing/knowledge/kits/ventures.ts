@@ -655,15 +655,15 @@ export const VENTURES_KITS: readonly KitItem[] = [
   {
     id: 'newborn-going-home',
     category: 'children',
-    en: 'Car seat fitted and the going-home outfit',
-    es: 'Silla de coche instalada y ropa de vuelta a casa',
+    en: 'Going-home outfit and a blanket',
+    es: 'Ropa de vuelta a casa y mantita',
     grams: 500,
     when: { any: ['need:birth'] },
     keep: 1,
     why: [
       {
-        en: 'Fit the seat in week 36, or read its manual in the hospital car park',
-        es: 'Instálala en la semana 36 o leerás las instrucciones en el aparcamiento',
+        en: 'The blanket goes over the straps of the seat, never a padded coat under them',
+        es: 'La mantita va sobre los arneses de la silla, nunca un buzo acolchado debajo',
       },
     ],
   },

@@ -2,6 +2,7 @@
 import type { Row } from './row';
 
 export const REFUSALS: readonly Row[] = [
+  { refuse: 'horse-riding', en: 'ride' },
   { refuse: 'camera', en: 'camera, cameras', es: 'camara, camaras, camara de fotos' },
   { refuse: 'e-reader', en: 'kindle, e reader, ereader', es: 'kindle, ebook, libro electronico' },
   {

@@ -196,7 +196,7 @@ export const BEAUTY: readonly ThingConcept[] = [
   {
     id: 'curling-iron',
     en: 'curling tong/tongs, curling iron/irons, curling wand/wands, curlers, hair rollers',
-    es: 'rizador/rizadores, tenacillas, tenaza del pelo, rulos, bucleadora, tubos para el pelo',
+    es: 'rizador/rizadores, tenacillas, tenaza del pelo, rulos, bucleadora, tubos para el pelo, tubo/tubos para/pa rizar, tenaza/tenazas para/pa rizar',
     unless: 'los rulos del camino',
     items: [],
     name: { en: 'Curling tongs', es: 'Rizador' },
