@@ -11,7 +11,7 @@ test('a newer build is loaded with the next step, and so is a page whose file is
 }) => {
   const app = page.getByRole('navigation', { name: words.appNavigation });
   const mark = () => page.evaluate((name) => document.documentElement.classList.add(name), MARK);
-  const isMarked = () => page.evaluate((name) => document.documentElement.classList.contains(name), MARK);
+  const marked = page.locator(`html.${MARK}`);
   await page.clock.install();
   await page.goto('/app/profile');
   await expect(page.getByText(account.email).first()).toBeVisible();
@@ -22,7 +22,7 @@ test('a newer build is loaded with the next step, and so is a page whose file is
   await app.getByRole('link', { name: words.nav.billing }).click();
   await expect(page).toHaveURL(/\/app\/billing$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await isMarked()).toBe(true);
+  await expect(marked).toHaveCount(1);
 
   const manifest = '**/builds/latest.json?*';
   await page.route(manifest, (route) => route.fulfill({ json: { id: 'a-newer-one', timestamp: Date.now() } }));
@@ -31,7 +31,7 @@ test('a newer build is loaded with the next step, and so is a page whose file is
   await (await asked).finished();
   await app.getByRole('link', { name: words.nav.profile }).click();
   await expect(page).toHaveURL(/\/app\/profile$/);
-  await expect.poll(isMarked).toBe(false);
+  await expect(marked).toHaveCount(0);
   await page.unroute(manifest);
   await expect(page.getByText(account.email).first()).toBeVisible();
 
@@ -46,7 +46,7 @@ test('a newer build is loaded with the next step, and so is a page whose file is
   const reloaded = page.waitForEvent('load');
   await app.getByRole('link', { name: words.nav.referrals }).click();
   await reloaded;
-  await expect.poll(isMarked).toBe(false);
+  await expect(marked).toHaveCount(0);
   // The page that was clicked, not the one that was open.
   await expect(page).toHaveURL(/\/app\/referrals$/);
   await page.unroute('**/assets/*referrals*.js');

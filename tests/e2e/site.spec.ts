@@ -101,6 +101,8 @@ for (const { locale, prefix, home, demo, waitlist, place } of LANGUAGES) {
     await expect(result.getByRole('listitem')).toHaveCount(12);
     await expect(result).toContainText(demo.result.days_other.replace('{{count}}', '8'));
     await expect(result).toContainText('°C');
+    // And nothing of the app with it.
+    expect(scripts.filter((url) => /\/(shell|react|library)-/.test(url))).toEqual([]);
     await expectAccessible(page);
     await result.getByRole('link', { name: demo.result.keep }).click();
     await expect(page).toHaveURL(new RegExp(`${prefix}/app/signup$`));

@@ -28,17 +28,29 @@ const pageGroup = (name: string, page: string): Group => ({
 const OF_FEW = /\/react-i18next\/dist\/es\/(Trans|TransWithoutContext)\.js|\/html-parse-stringify\//;
 
 const APP = resolve('web/app.tsx');
+/** What the forms of the public pages run. */
+const FORMS = ['waitlist', 'demo'].map((form) => resolve(`web/features/public/${form}/enhance.ts`));
 const PLANS = 'features/plans/pages/plans-page.tsx';
+const PLANS_PAGE = resolve('web', PLANS);
 const LOGIN = 'features/identity/auth/login-page.tsx';
 
 /** Pieces so small that a page should not fetch another page's file for them. */
-const SMALL = /\/web\/ui\/(section|notice)\.tsx$/;
+const SMALL =
+  /\/web\/(ui\/(section|notice|dialog|pictures\/(barcode|suitcase))|api\/optimistic|features\/money\/format)\.tsx?$|\/worker\/identity\/auth\/contract\.ts$/;
+/** What dialogs of many screens call: it comes with the list of plans. */
+const CALLS = resolve('web/features/plans/reuse/reuse-calls.ts');
+
+/** What every page asks for as soon as it is idle: a few kilobytes, and a request less. */
+const DEVICE = resolve('web/features/plans/device/device.ts');
 
 /** What every page has: with the shell comes what the list of plans and the form for signing in both have. */
 const isOfShell = (id: string, context: Rolldown.ChunkingContext): boolean =>
   id !== APP &&
   !OF_FEW.test(id) &&
-  (SMALL.test(id) || isPartOf(APP, id, context) || arePartsOf([PLANS, LOGIN], id, context));
+  (SMALL.test(id) ||
+    isPartOf(APP, id, context) ||
+    isPartOf(DEVICE, id, context) ||
+    arePartsOf([PLANS, LOGIN], id, context));
 
 const LATER_PARTS = ['reuse/plan-memory', 'reuse/left-out', 'exports/plan-print'].map((part) =>
   resolve(`web/features/plans/${part}.tsx`),
@@ -50,6 +62,12 @@ const GROUPS: readonly Group[] = [
   {
     debugName: 'common',
     name: (id, context) => (isPartOf(resolve('web/site.ts'), id, context) ? 'common' : null),
+    minShareCount: 2,
+  },
+  // Nor do their forms, when one is touched: what crosses the wire is checked there as in the app.
+  {
+    debugName: 'contracts',
+    name: (id, context) => (FORMS.some((form) => isPartOf(form, id, context)) ? 'contracts' : null),
     minShareCount: 2,
   },
   // What every screen begins with is three files: each is run in a turn of its own (web/prerender/load-app.ts).
@@ -68,10 +86,10 @@ const GROUPS: readonly Group[] = [
     test: /node_modules\/(@base-ui|@floating-ui|use-sync-external-store)\/|web\/ui\/(tabs|popover)\.tsx/,
   },
   { name: 'form', test: /react-hook-form|@hookform/ },
-  pageGroup('plans', PLANS),
-  // What many screens share.
-  { name: 'base', minShareCount: 8 },
-  pageGroup('device', 'features/plans/device/device.ts'),
+  {
+    debugName: 'plans',
+    name: (id, context) => (isPartOf(PLANS_PAGE, id, context) || isPartOf(CALLS, id, context) ? 'plans' : null),
+  },
   pageGroup('account', LOGIN),
   pageGroup('plan', 'features/plans/pages/plan-view.tsx'),
   // What a plan shows once it is there, and on paper.
