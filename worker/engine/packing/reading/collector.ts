@@ -158,6 +158,7 @@ export class Collector {
     for (const { tag, start, end } of readGear(view.sentence, view.clauses, view.marks, mentions)) {
       const position = view.clauses.findIndex(({ from, to }) => start >= from && start < to);
       if (view.away[position] === true && !tag.startsWith('provided:')) continue;
+      if (isSimile(tokens, { start })) continue;
       if (
         end - start === 1 &&
         (isFalseFriend(tokens[start]?.text ?? '', 'en', language) ||

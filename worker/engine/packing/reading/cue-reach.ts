@@ -2,7 +2,7 @@
 import type { Clause } from './clauses';
 import { JOINS, KIN, OR_JOINS, isVerbal } from './grammar';
 import type { Reach } from './rows/cues';
-import type { Token } from './text';
+import { wordsOf, type Token } from './text';
 
 const stopsNoun = ({ text }: Token): boolean =>
   isVerbal(text) || (JOINS.has(text) && !OR_JOINS.has(text)) || NOUN_STOPS.has(text);
@@ -54,10 +54,14 @@ export const stopsOf = (cue: Reach, tokens: readonly Token[], clause: Clause): I
       next = index;
     // "Ya no vuelvo, con mi gata": who or what comes along is said of the trip, not of what is denied.
     if (cue === 'verb' && comma && /^(?:con|with)$/.test(token.text)) next = index;
+    // "Not bothered about clothes its the rods that matter": what counts is set against what is denied.
+    if (cue === 'verb' && token.text === 'its' && SINGLED_OUT.test(wordsOf(tokens, index, index + 7))) next = index;
     if (cue === 'verb' && comma && JOINS.has(token.text) && isVerbal(tokens[index + 1]?.text ?? '')) next = index;
   }
   return stops;
 };
+
+const SINGLED_OUT = /^its (?:the|my|our|his|her) (?:\w+ ){1,4}(?:that|i|we|he|she|which)\b/;
 
 /** Where a denial that begins at a word ends. */
 export const reachEnd = (stops: Int16Array, tokens: readonly Token[], from: number, clause: Clause): number => {

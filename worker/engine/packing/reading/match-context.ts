@@ -30,9 +30,15 @@ export const isSimile = (tokens: readonly Token[], { start }: { start: number })
   const lead = tokens[start - 1 - article]?.text ?? '';
   return (
     /^(?:parec(?:e|en|ia|ian|emos)|cual)$/.test(lead) ||
-    (lead === 'like' && /^(?:looks?|feels?|sounds?)$/.test(tokens[start - 2 - article]?.text ?? ''))
+    (lead === 'like' && /^(?:look|feel|sound|dress|smell)(?:s|ed|ing)?$/.test(verbBefore(tokens, start - 2 - article)))
   );
 };
+
+/** The verb before "like", with what stands between in "look a bit like". */
+const verbBefore = (tokens: readonly Token[], at: number): string =>
+  tokens[
+    /^(?:bit|lot|just|more|exactly)$/.test(tokens[at]?.text ?? '') ? at - (tokens[at - 1]?.text === 'a' ? 2 : 1) : at
+  ]?.text ?? '';
 
 /** "La Gruta", "Villa La Angostura": a word with a capital, in a name with an article of its own. */
 export const isInName = (

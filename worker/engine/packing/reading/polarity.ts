@@ -5,7 +5,7 @@
 import type { Clause } from './clauses';
 import { KIN, isSpanishVerb, isVerbalAt } from './grammar';
 import type { Reach } from './rows/cues';
-import type { Sentence, Token } from './text';
+import { wordsOf, type Sentence, type Token } from './text';
 import {
   CUE_INDEX,
   AT_HOME_INDEX,
@@ -106,6 +106,11 @@ export const marksOf = (sentence: Sentence, clauses: readonly Clause[], answer?:
         deny(listStart(tokens, from, to - 1), to - 1, to - 1);
       else if (!idiom && previous) deny(previous.from, from, to - 1);
     }
+    const corrects = correctionAt(tokens, clause);
+    if (corrects !== -1) {
+      const said = clauses.find((one) => BELIEVES.test(wordsOf(tokens, one.from, Math.min(one.to, corrects))));
+      if (said) deny(said.from, corrects, to - 1);
+    }
     if (PAST_INDEX.has(tokens, from, to) && !PAST_NOT_INDEX.has(tokens, from, to)) markAll(marks.past, clause);
     else if (PAST_VERBS_INDEX.has(tokens, from, to) && !PRESENT_ANYWAY_INDEX.has(tokens, from, to))
       markAll(marks.past, clause);
@@ -151,6 +156,10 @@ export const marksOf = (sentence: Sentence, clauses: readonly Clause[], answer?:
     (answer.tokens.length <= 6 || (tokens.length <= MOST_ASKED && isAnothers(answer.tokens)))
   )
     deny(0, tokens.length, tokens.length);
+  if (answer && isCorrection(answer.tokens)) {
+    const said = clauses.find(({ from, to }) => BELIEVES.test(wordsOf(tokens, from, to)));
+    if (said) deny(said.from, tokens.length, tokens.length);
+  }
   if (answer && takesBack(answer.tokens)) deny(clauses.at(-1)?.from ?? 0, tokens.length, tokens.length);
   return marks;
 };
@@ -162,6 +171,25 @@ const isBounded = (tokens: readonly Token[], end: number): boolean =>
   end === tokens.length ||
   /[,:;()]/.test(tokens[end]?.gap ?? '') ||
   /^(?:pero|but|y|and)$/.test(tokens[end]?.text ?? '');
+
+/** "Husband thinks it's a spa, it is NOT": what others take the trip for, and that it is none. */
+const BELIEVES =
+  /\b(?:thinks?|thought|reckons?|assumes?|assumed|imagines?|convinced|believes?|cree|creen|piensa|piensan|creia)\b/;
+const CORRECTION =
+  /^(?:but |and |well |pero )?(?:(?:its?|this|that|thats|we|were|im|i|they|theyre|he|she)(?: is| are| am| 's| 're| 'm)? (?:not|isnt|arent|aint)|(?:it|this|that) (?:isnt|aint)|(?:we|they) arent|no(?: lo)? es|no(?: lo)? (?:vamos|voy|son|somos))$/;
+const ENDS_CORRECTION = /^(?:not|isnt|arent|aint|es|voy|vamos|son|somos)$/;
+const isCorrection = (tokens: readonly Token[]): boolean =>
+  tokens.length <= 5 &&
+  ENDS_CORRECTION.test(tokens.at(-1)?.text ?? '') &&
+  CORRECTION.test(wordsOf(tokens, 0, tokens.length));
+
+/** Where a clause, or what stands behind its last comma, is such a correction, else -1. */
+const correctionAt = (tokens: readonly Token[], { from, to }: Clause): number => {
+  if (!ENDS_CORRECTION.test(tokens[to - 1]?.text ?? '')) return -1;
+  let start = to - 1;
+  while (start > from && to - start < 5 && !/[,;:]/.test(tokens[start]?.gap ?? '')) start -= 1;
+  return isCorrection(tokens.slice(start, to)) ? start : -1;
+};
 
 /** "Domingo surf... NO, al final se ha rajado", "… no, mentira": what was said right before is taken back. */
 const takesBack = ([no, next]: readonly Token[]): boolean =>

@@ -1,10 +1,12 @@
 /** Every other fact of the words, as tags of the catalogue with their scope: whose, and on which leg. */
 import { Collector, type Occurrence } from '../../packing/reading/collector';
+import { wordsOf } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import { readDailyUse } from '../../packing/reading/stated';
 import type { Tag } from '../../packing/tags';
 import type { TripDocument } from '../document';
 import { tokenAt, type About } from '../people/about';
+import { OWN_PACKING } from '../people/scope';
 import type { ScopedFact } from '../schema';
 
 export interface FactsContext {
@@ -122,11 +124,27 @@ const isInjuryOfOther = ({ view, start }: Occurrence, context: FactsContext): bo
 };
 const INJURED = /^(?:torcio|rompio|partio|esguinzo|fracturo|corto|quemo|lesiono|broke|twisted|sprained|tore|hurt)$/;
 
+/** "Geraldine's coeliac but she's packing for herself": of somebody by name whose bag is not ours. */
+const isOfOwnPacker = (occurrence: Occurrence, context: FactsContext): boolean => {
+  const { view, start } = occurrence;
+  const { tokens } = view.sentence;
+  const at = tokenAt(view, start);
+  let verb = at - 1;
+  while (verb > 0 && verb > at - 3 && !/^(?:'s|is|has)$/.test(tokens[verb]?.text ?? '')) verb -= 1;
+  return (
+    /^(?:'s|is|has)$/.test(tokens[verb]?.text ?? '') &&
+    tokens[verb - 1]?.capital === true &&
+    context.aboutAt(view, start).ids.every((id) => id === context.writer) &&
+    wordsOf(tokens, at, tokens.length).search(OWN_PACKING) !== -1
+  );
+};
+
 /** "My sister is T1, not me": every place that says so is about somebody who does not travel. */
 function ofBystanders(tag: Tag, places: readonly Occurrence[], context: FactsContext): boolean {
   if (OF_ANIMALS.test(tag) && places.length > 0 && places.every(isOfAnimal)) return true;
   if (context.writer === undefined && BODILY.test(tag) && places.length > 0 && places.every(isOfOneOfThem)) return true;
   if (BODILY.test(tag) && places.length > 0 && places.every((place) => isInjuryOfOther(place, context))) return true;
+  if (BODILY.test(tag) && places.length > 0 && places.every((place) => isOfOwnPacker(place, context))) return true;
   if (!THEIRS.test(tag)) return false;
   return places.length > 0 && places.every(({ view, start }) => context.aboutAt(view, start).away);
 }

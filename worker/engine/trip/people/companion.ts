@@ -23,7 +23,10 @@ export const companionOf = (
   for (let index = 0; index < at; index += 1) {
     const { text, at: token } = lexemes[index] ?? { text: '', at: 0 };
     if (OTHERS.test(text) || personWordAt(lexemes, index)?.entry.none) return undefined;
-    if (token > 0 && isName(lexemes, index) && /^(?:is|'s|has|and|who|,)$/.test(lexemes[index + 1]?.text ?? ''))
+    if (
+      isName(lexemes, index) &&
+      (token > 0 ? /^(?:is|'s|has|and|who|,)$/ : /^(?:is|'s|has)$/).test(lexemes[index + 1]?.text ?? '')
+    )
       return undefined;
   }
   const sex = lexemes[at]?.text === 'he' ? 'male' : 'female';

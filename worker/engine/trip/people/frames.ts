@@ -34,7 +34,7 @@ export const WITH =
 
 /** Who does not come: behind a mention. */
 export const HOME =
-  /^(?:(?:who|que|solo|only|will|'ll|is|are|'s|esta vez|just) )*(?:stay\w*|stop(?:s|ping)?|bid(?:e|es|ing)|remain\w*) (?:too |also |here |on )?(?:at home|home|behind|here|put|in\b(?! (?:a|an|the|our|un|una)\b)|with|back)|^(?:solo )?(?:se )?quedan?\b|^(?:solo )?se qued\w+|^(?:'s|is) working\b(?! (?:in|at|there))|^(?:is |are |'s )?(?:deployed|abroad|at work|offshore|overseas|too busy|busy|on (?:call|duty|shift)|stuck at)\b|^(?:is|are|'s) with (?:my|our|their|his|her|grand\w+|gran|nan)\b|^(?:was|were|iba|iban) (?:going to come|coming|meant to come|supposed to|a venir)\b|^(?:goes|go|sleeps?) (?:back )?home\b(?! with us)|^works?\b(?! (?:in|at|there|for|as|with))|^(?:has to|must|tiene que) (?:work|trabajar)|^trabaja(?! (?:en|alla|alli))|^(?:ya )?no quieren? (?:venir|ir|acompan\w+)|^(?:(?:do|does|did)(?:n't| not)?|dont|doesnt|didnt|wont|'t|no longer) (?:want|wants|fancy|feel like) (?:to )?(?:com\w+|join\w*|go\b|travel)|^no (?:viene|vienen|va|van|viaja|viajan|puede|pueden|vendra|se apunta)\b|^(?:is|are|'s|who is)? ?(?:not|isnt|arent|wont|cant|cannot|doesnt|didnt|couldnt) (?:be )?(?:able to )?(?:com\w+|join\w*|travel\w*|go\b|going|make it|fly\w*)|^(?:is |are |'s )?(?:at home|en casa$|en casa [^d])|^(?:solo )?(?:nos|me) (?:lleva|llevan|deja|dejan|acerca|trae) (?:al|hasta|en el|a la)\b|^prohibid[oa]s?\b|^(?:se )?(?:queria|querian|pensaba|pensaban|wanted to|would have loved to|would love to) (?:venir|venirse|apuntarse|ir|irse|come|join|go)\b|^(?:ya |que ya |tambien ya )?viven? (?:alla|alli|ahi|aca)\b|^que no (?!(?:le|lo|la|se|es|puede|come|tiene|anda|ve|oye)\b)\w+e\b|^(?:tambien va |va )?, ?no es mi\b|^(?:only )?(?:drives?|drops?|takes?|is dropping|is driving) (?:us|me)\b|^(?:is |are |'s |and is )?not (?:on|in|part of) (?:this|the|my) list\b|^(?:(?:and|who|she|he|they|then|just|only) )*(?:flies|drives|goes|heads) (?:straight )?back\b(?! with)/;
+  /^(?:(?:who|que|solo|only|will|'ll|is|are|'s|esta vez|just) )*(?:stay\w*|stop(?:s|ping)?|bid(?:e|es|ing)|remain\w*) (?:too |also |here |on )?(?:at home|home|behind|here|put|in\b(?! (?:a|an|the|our|un|una)\b)|with|back)|^(?:solo )?(?:se )?quedan?\b|^(?:solo )?se qued\w+|^(?:'s|is) working\b(?! (?:in|at|there))|^(?:is |are |'s )?(?:deployed|abroad|at work|offshore|overseas|too busy|busy|on (?:call|duty|shift)|stuck at)\b|^(?:is|are|'s) with (?:my|our|their|his|her|grand\w+|gran|nan)\b|^(?:was|were|iba|iban) (?:gonna come|going (?:to )?come|coming|meant to come|supposed to|a venir)\b|^(?:goes|go|sleeps?) (?:back )?home\b(?! with us)|^works?\b(?! (?:in|at|there|for|as|with))|^(?:has to|must|tiene que) (?:work|trabajar)|^trabaja(?! (?:en|alla|alli))|^(?:ya )?no quieren? (?:venir|ir|acompan\w+)|^(?:(?:do|does|did)(?:n't| not)?|dont|doesnt|didnt|wont|'t|no longer) (?:want|wants|fancy|feel like) (?:to )?(?:com\w+|join\w*|go\b|travel)|^no (?:viene|vienen|va|van|viaja|viajan|puede|pueden|vendra|se apunta)\b|^(?:is|are|'s|who is)? ?(?:not|isnt|arent|wont|cant|cannot|doesnt|didnt|couldnt) (?:be )?(?:able to )?(?:com\w+|join\w*|travel\w*|go\b|going|make it|fly\w*)|^(?:is |are |'s )?(?:at home|en casa$|en casa [^d])|^(?:solo )?(?:nos|me) (?:lleva|llevan|deja|dejan|acerca|trae) (?:al|hasta|en el|a la)\b|^prohibid[oa]s?\b|^(?:in \w+ )?(?:se )?(?:queria|querian|pensaba|pensaban|(?:was |were )?(?:wanted|wanting|begged|begging|hoped|hoping|tried|dying|desperate|angling) to|would have (?:loved|liked) to|would (?:love|like) to|wouldve loved to) (?:venir|venirse|apuntarse|ir|irse|come|join|go|tag along)\b|^(?:nearly|almost|was gonna|were gonna|could have|might have) (?:came|come|joined|join)\b|^(?:ya |que ya |tambien ya )?viven? (?:alla|alli|ahi|aca)\b|^que no (?!(?:le|lo|la|se|es|puede|come|tiene|anda|ve|oye)\b)\w+e\b|^(?:tambien va |va )?, ?no es mi\b|^(?:only )?(?:drives?|drops?|takes?|is dropping|is driving) (?:us|me)\b|^(?:is |are |'s |and is )?not (?:on|in|part of) (?:this|the|my) list\b|^(?:(?:and|who|she|he|they|then|just|only) )*(?:flies|drives|goes|heads) (?:straight )?back\b(?! with)/;
 /** "Hubby's home with our 2-year-old": who is at home, and with whom. */
 const AT_HOME = /^'s (?:staying |stuck )?(?:at )?home (?:in \w+ )?(?:with|and|[,.]|minding|watching|looking after)/;
 const HOME_WITH =
@@ -42,6 +42,9 @@ const HOME_WITH =
 /** What somebody is like, between a person and the verb. */
 const LIKE =
   /^,? ?(?:\( )?(?:(?:who )?(?:is|'s) )?(?:\d{1,2} (?:months?|mths|weeks?|wks) )?(?:pregnant|preg|heavily pregnant|poorly|ill)(?: \))?,? /;
+/** Before those who would have come with somebody who does not come. */
+const WISHED_WITH =
+  /\b(?:wanted to|begged to|hoped to|(?:was|were) (?:gonna|going(?: to)?)|would have|wouldve|nearly|almost) (?:have )?(?:come|came|join|joined|go|tag along)(?: (?:along|too|us|me))*(?: with| and)?(?: his| her| their| the)?$/;
 /** Of the dead only what is left of them travels. */
 const REMEMBERED = /^'s (?:ashes|grave|tomb|headstone|remains|memorial|urn|burial|anniversary mass|month ?s mind)\b/;
 /** "Our daughter, who just had a baby": theirs, who live there. */
@@ -58,9 +61,12 @@ const GIVES =
   /^(?:que |who )?(?:club(?:s|bed) together|chip(?:s|ped) in|treat(?:s|ed|ing) (?:us|me)|surpris(?:es|ed) (?:us|me)|lends?|lent|(?:is|'s) (?:lending|giving|supplying|buying)|gives?|keeps?|is keeping|hands?|posts?|will lend|'ll lend|(?:me|nos) (?:(?:lo|la|los|las) )?(?:presta\w*|presto|pasa\w*|da|dan|dio|dieron|deja\w*|firm\w+|mand[oa]\w*|hizo|hicieron|escribio|guarda\w*|regal\w*|paga\w*|invita\w*)|(?:got|bought|gave|paid|treated|are paying|is paying) (?:for )?(?:us|me|for)|firm(?:a|an|o|aron)\b|is courier\w+|courier\w*|presta\w*|guarda\w*|has one|has (?:a )?spare|(?:has|have|'s got|got|got) (?:the|all|every\w*|bed|beds|room|our|one|two)|(?:tiene|tienen|trae|traen|lleva|llevan|pone|ponen) (?:la|las|el|los|todo|toda|tod[oa]s))\b/;
 /** What others have done for the trip before it, which does not take them along: "Mum's posted the form". */
 const PREPARED =
-  /^(?:(?:'s|'re|has|have|is|are|was|were|will|be|already|just|kindly|ya|ha|han) )*(?:post(?:ed|ing|s)|sent|mail(?:ed|s)|ordered|sewing|sewn|sewed|stitch(?:ed|ing|es)|knit(?:ted|ting|s)?|ironed|ironing|washed|washing|mended|mending|printed|printing|bak(?:ed|ing|es)|bought|buying|signed|filled (?:in|out)|handling|hauling|towing|trailering|organi[sz]ing|arranging|supplying|catering|paying|in charge|responsible|seeing to|taking care|doing (?:all )?(?:the )?(?:cakes?|flowers|food|catering|cooking|decorations?|music|photos|hair|drinks|salads?|desserts?|playlist|lights|braai|bbq))\b/;
+  /^(?:(?:'s|'re|has|have|is|are|was|were|will|be|already|just|kindly|ya|ha|han) )*(?:post(?:ed|ing|s)|sent|mail(?:ed|s)|ordered|sewing|sewn|sewed|stitch(?:ed|ing|es)|knit(?:ted|ting|s)?|ironed|ironing|washed|washing|mended|mending|printed|printing|bak(?:ed|ing|es)|bought|buying|signed|filled (?:in|out)|handling|hauling|towing|trailering|organi[sz]ing|arranging|supplying|catering|paying|in charge|responsible|seeing to|taking care|do(?:es|ing) (?:all )?(?:the )?(?:cakes?|barbecue|bbqs?|catering|breakfasts?|dinners?|meals?|flowers|food|catering|cooking|decorations?|music|photos|hair|drinks|salads?|desserts?|playlist|lights|braai|bbq))\b/;
 /** "The bat my friend already has": whose it is. */
 const HAS_IT = /^(?:(?:already|still) )?(?:has|have|'s got|got|owns) (?:(?:it|them|one|both|that|already) )?[.,)]/;
+/** "Uncle Donnie has rods if I get a day": what they have for those who come. */
+const HAS_TO_LEND =
+  /^(?:has|have|'s got|got) (?:\w+ )?(?!allerg|glasses|seizures|fits|crutches|aids|braces|splints|tablets|pills|meds|injections)\w+s (?:if (?:i|we)|for (?:us|me|everyone|everybody|the (?:kids|children))|(?:i|we) can|we (?:use|borrow|share)|to (?:lend|borrow|spare))\b/;
 /** She has just had a child, at home where she lives. */
 const GAVE_BIRTH =
   /^(?:(?:'s|has|have|just|newly|recently|don|who) )*(?:put to bed|delivered|gave birth|given birth|had (?:a|an|her|their|the|his) (?:\w+ )?(?:baby|child|son|daughter|boy|girl|twins))\b/;
@@ -75,7 +81,7 @@ const FAMILY_OF_HOSTS =
 /** The writer is that: "travelling as carer", "soy la hermana". */
 const IS_WRITER = /\b(?:soy|i 'm|im|i am|as)$/;
 const SAYS =
-  /^(?:(?:has|have|had|'s|'ve) (?:put|set|sent|shown|told|talked|signed|got|nagged) (?:me|us) (?:on|onto|up|here|into|to|about|this)\b|say\w*|said|told|tells?|think\w*|reckon\w*|insist\w*|keeps? (?:saying|asking|telling)|dice\w*|dijo|opina\w*|swear\w*|warn\w*|recom\w*|wants to put|(?:is |are |'s )?(?:minding|looking after|feeding|watching)|minds?|looks? after|feeds?|watch(?:es)?|(?:esta |anda |sigue )?(?:empenad|emperrad|obsesionad)[oa]s?|(?:me|nos) (?:pid\w+|encarg\w+) (?!que\b|ir\b|venir|llev|por\b|si\b|sitio|mesa|ayuda)|(?:me|nos|se) (?:dice\w*|dijo|cuida\w*|encarga\w*)|cuida\w*|died|passed away|murio|fallecio)\b/;
+  /^(?:ask(?:s|ed|ing)?\b|(?:has|have|had|'s|'ve) (?:put|set|sent|shown|told|talked|signed|got|nagged) (?:me|us) (?:on|onto|up|here|into|to|about|this)\b|say\w*|said|told|tells?|think\w*|reckon\w*|insist\w*|keeps? (?:saying|asking|telling)|dice\w*|dijo|opina\w*|swear\w*|warn\w*|recom\w*|wants to put|(?:is |are |'s )?(?:minding|looking after|feeding|watching)|minds?|looks? after|feeds?|watch(?:es)?|(?:esta |anda |sigue )?(?:empenad|emperrad|obsesionad)[oa]s?|(?:me|nos) (?:pid\w+|encarg\w+) (?!que\b|ir\b|venir|llev|por\b|si\b|sitio|mesa|ayuda)|(?:me|nos|se) (?:dice\w*|dijo|cuida\w*|encarga\w*)|cuida\w*|died|passed away|murio|fallecio)\b/;
 /** Who comes: behind a mention. */
 export const TRAVELS =
   /^(?:sort|pack) (?:themselves|for themselves|their own)|^(?:(?:who|que|is|are|'s|will|'ll|be|both|also|tambien|all|all of them) )*(?:com(?:e|es|ing)\b|taking\b|bringing\b|heading\b|join\w*|tag\w*|travel\w*|fl(?:y|ies|ying)\b|going\b|off to\b)|^(?:(?:que|tambien|si) )*(?:viene\w*|viaja\w*|van?\b|vamos|nos vamos|acompana\w*|(?:nos|me) acompana\w*|se (?:apunta\w*|une\w*|vienen?|suma\w*)|van? conmigo|vuelan?)/;
@@ -87,7 +93,7 @@ const THEIR_HOUSE =
   /\b(?:in|en|at) (?:su casa|their (?:house|place|flat)|his (?:house|place|flat)|her (?:house|place|flat)|theirs|hers)\b/;
 /** After these "'s" is "is" or "has", or the thing goes where its owner goes. */
 const CONTRACTED =
-  /^'s (?:[,.)(]|\w+ing\b|got|been|had|a|an|not|in|on|at|too|also|very|so|the|only|just|nearly|almost|turning|\d+|\w+(?:ic|ish|ed|y)\b|vegan|coeliac|celiac|pregnant|blind|deaf|scared|lame|off|always|never|terrified|wheelchair|walker|frame|insulin|meds|tablets|pills|cpap|hearing|stick|knee|hip|inhaler|medication|trip|60th|70th|80th)/;
+  /^'s (?:[,.)(]|\w+ing\b|got|been|had|a|an|not|in|on|at|too|also|very|so|the|only|just|nearly|almost|turning|\d+|\w+(?:ic|ish|ed|y)\b(?! \w+s? (?:is|are|was|comes?|goes?|travels?)\b)|vegan|coeliac|celiac|pregnant|blind|deaf|scared|lame|off|always|never|terrified|wheelchair|walker|frame|insulin|meds|tablets|pills|cpap|hearing|stick|knee|hip|inhaler|medication|trip|60th|70th|80th)/;
 const CELEBRATED =
   /^'s (?:(?:destination|big|hindu|church|beach|indian|jewish|catholic|surprise) )?(?:wedding|birthday|party|funeral|graduation|baptism|christening|bar mitzvah|bat mitzvah|40th|50th|60th|70th|80th)/;
 
@@ -156,6 +162,8 @@ export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain:
     /^(?:'s|is|has|does|will|makes?|made|sends?|gave|gives|thinks?|says?)\b/.test(after)
   )
     return 'unknown';
+  // "My sister wanted to join with her 3 kids": those who would have come with somebody.
+  if (WISHED_WITH.test(behind(lexemes, mention.from, 8))) return 'home';
   // "wife 8 months pregnant stays home": what she is like stands between.
   if (HOME.test(after.replace(LIKE, ''))) return 'home';
   if (mention.apostrophe && AT_HOME.test(after)) return 'home';
@@ -198,7 +206,8 @@ export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain:
   if (GAVE_BIRTH.test(after)) return 'host';
   if (GIVES.test(after)) return 'provider';
   const kin = /^(?:parent|sibling|relative|grandparent|friend|colleague)$/.test(mention.entry?.role ?? '');
-  if (kin && !WITH.test(before) && (PREPARED.test(after) || HAS_IT.test(after))) return 'provider';
+  if (kin && !WITH.test(before) && (PREPARED.test(after) || HAS_IT.test(after) || HAS_TO_LEND.test(after)))
+    return 'provider';
   if ((kin || mention.entry?.key === 'grandchildren') && !WITH.test(before) && WANTS_A_GIFT.test(after)) return 'home';
   if (SAYS.test(after)) return 'says';
   if (TRAVELS.test(after)) return 'travels';

@@ -126,7 +126,8 @@ export const lexemesOf = (document: TripDocument): Lexeme[] => {
         at,
         start: token.start,
         end: token.end,
-        capital: token.capital,
+        // "ferry Ullapool-Stornoway": the second half of such a word is nobody's name.
+        capital: token.capital && !(before === '-' && lexemes.at(-1)?.capital === true),
         upper: written.length > 1 && written === written.toUpperCase(),
         sign: false,
         number: token.number,

@@ -13,6 +13,9 @@ const MONTH = /^(?:april|may|june|august)$/;
 const NAMED_AFTER_MONTH =
   /^(?:april|may|june|august) (?:(?:who|is|'s) (?:is |'s )?\d{1,2} (?:months?|mths|mo|weeks|years?|yrs?|yo)\b|who (?:is |'s )?\d{1,2}\b|\( \d{1,2} (?:months?|mo|mths|yrs?|yo|\)))/;
 
+const SHORT_MONTH = /^(?:jan|ene|abr|dec|dic)$/;
+const BEFORE_MONTH = /^(?:last|next|this|in|early|late|mid|since|until|till|of|en|de)$/;
+
 /** Whether a word is written or known as a name. */
 export const isName = (lexemes: readonly Lexeme[], at: number): boolean => {
   const lexeme = lexemes[at];
@@ -22,6 +25,8 @@ export const isName = (lexemes: readonly Lexeme[], at: number): boolean => {
   // What is neither written nor known as a name is one only as a month with an age.
   if (capital || given ? NOT_NAME.test(text) : MONTH.test(text)) return NAMED_AFTER_MONTH.test(ahead(lexemes, at, 4));
   if (!capital && !given) return false;
+  // "last Jan", "early Jan": the month.
+  if (SHORT_MONTH.test(text) && BEFORE_MONTH.test(lexemes[at - 1]?.text ?? '')) return false;
   const word = personWordAt(lexemes, at);
   if (word && !word.entry.named) return false;
   if (!capital && CAPITAL_ONLY.test(text)) return false;

@@ -81,7 +81,9 @@ export const partsOf = (lexemes: readonly Lexeme[], mentions: readonly Mention[]
     const part = parts[index] ?? 'unknown';
     const whole = carried.get(mention.chain);
     if (mention.kind === 'self') return 'travels';
-    if (part === 'unknown' || (part === 'spoken-of' && whole === 'travels')) return whole ?? part;
+    // "me, the wife, Nana's blanket": a thing of hers stands in the list, not she.
+    if (part === 'unknown' || (part === 'spoken-of' && whole === 'travels' && !mention.apostrophe))
+      return whole ?? part;
     // "visiting my aunt and my cousin": those after the first are met too, partners and children are not.
     if (part === 'travels' && whole && whole !== 'travels' && !mention.entry?.close && mention.kind === 'person')
       return whole;

@@ -23,6 +23,32 @@ const behindOrigin = (tokens: readonly Token[], start: number): number => {
 };
 const MOST_OF_ORIGIN = 5;
 
+/** "The second monitor lives in the Leeds office": where it is kept. */
+const LIVES = /^(?:lives?|stays?|kept)$/;
+const TAKEN: ReadonlySet<string> = new Set(['medicine', 'document', 'papers']);
+const CARRIED =
+  /^(?:bag|bags|handbag|purse|wallet|pocket|pockets|boot|trunk|car|van|rucksack|backpack|case|suitcase|me|us|glovebox)$/;
+const WORKPLACE = /^(?:office|offices|lab|studio|depot|workshop|store|garage|shed|locker)$/;
+const MOST_OF_PLACE = 5;
+
+const isKin = (word: string): boolean =>
+  KIN.has(word) || /^(?:nana|nanna|oma|auntie|mommy|mummy|bro|sis|mate|grannie)$/.test(word);
+
+/** "… at nana's", "… at my brothers": whose home it is, where nothing more is said of it. */
+const atTheirs = (tokens: readonly Token[], from: number, context: ThingsContext): Reading | undefined => {
+  const at = /^(?:my|our|the|his|her|their)$/.test(tokens[from]?.text ?? '') ? from + 1 : from;
+  const who = tokens[at];
+  if (!who) return undefined;
+  const bare = who.text.replace(/s$/, '');
+  const apostrophe = tokens[at + 1]?.text === "'s";
+  const next = tokens[apostrophe ? at + 2 : at + 1];
+  const closed = !next || BOUNDARY.test(next.gap) || /^(?:and|so|but|n|already|too)$/.test(next.text);
+  const somebody = apostrophe
+    ? isKin(who.text) || isName(who, Math.max(1, at), context, '')
+    : who.text !== bare && isKin(bare);
+  return closed && somebody ? { fate: 'provided', by: bare, travellers: [] } : undefined;
+};
+
 /** "Stroller's at my sister's", "the kit is with the lawyer", "está donde mi tía": where a thing already is. */
 export function alreadyAt(view: SentenceView, group: ThingGroup, context: ThingsContext): Reading | undefined {
   const { tokens } = view.sentence;
@@ -34,7 +60,12 @@ export function alreadyAt(view: SentenceView, group: ThingGroup, context: Things
       : undefined;
   }
   at = behindOrigin(tokens, at);
-  if (!/^(?:'s|is|are|esta|estan|r)$/.test(tokens[at]?.text ?? '')) return undefined;
+  const verb = tokens[at]?.text ?? '';
+  if (/^(?:permanently|always|already)$/.test(verb)) at += 1;
+  const lives = LIVES.test(tokens[at]?.text ?? '');
+  // "cot n highchair at nana's": where it is, without a verb.
+  if (verb === 'at' && !BOUNDARY.test(tokens[at]?.gap ?? '')) return atTheirs(tokens, at + 1, context);
+  if (!lives && !/^(?:'s|is|are|esta|estan|r)$/.test(verb)) return undefined;
   at += 1;
   while (/^(?:already|still|all|both|ya|todo|todos|todas|down|up|over|out|round)$/.test(tokens[at]?.text ?? ''))
     at += 1;
@@ -45,9 +76,23 @@ export function alreadyAt(view: SentenceView, group: ThingGroup, context: Things
   let who = at + 1;
   while (/^(?:my|our|the|his|her|their|mi|mis|el|la|los|las|su|casa|de|del)$/.test(tokens[who]?.text ?? '')) who += 1;
   const token = tokens[who];
+  if (lives) {
+    if (!/^(?:at|in|en)$/.test(where) || group.mentions.some(({ concept: { kind } }) => TAKEN.has(kind)))
+      return undefined;
+    const words = tokens.slice(at, at + MOST_OF_PLACE).map(({ text }) => text);
+    if (words.some((text) => CARRIED.test(text))) return { fate: 'bring', travellers: [] };
+    return { fate: 'provided', travellers: [] };
+  }
+  const place = tokens
+    .slice(who, who + 3)
+    .findIndex(({ text, gap }, index) => index > 0 && !BOUNDARY.test(gap) && WORKPLACE.test(text));
+  if (place > 0) return { fate: 'provided', travellers: [] };
   if (!token || /^(?:me|us|mi|nosotros|bag|bags|case|suitcase|maleta|mochila|bolso|hand|hold)$/.test(token.text))
     return undefined;
-  const person = KIN.has(token.text) || isName(token, Math.max(1, who), context, '');
+  const person =
+    isKin(token.text) ||
+    (where === 'at' && isKin(token.text.replace(/s$/, ''))) ||
+    isName(token, Math.max(1, who), context, '');
   if (PROVIDER.test(token.text) || (where === 'at' && person) || where === 'donde')
     return { fate: 'provided', by: token.text, travellers: [] };
   if (person || /^(?:lawyer|abogado|abogada|tailor|sastre|modista|mechanic|vet|agent|gestor)$/.test(token.text))

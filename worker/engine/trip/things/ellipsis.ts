@@ -2,7 +2,7 @@
  * What is said of a thing by what was said of the one before it: "stove too", "towels don't", "menos los guantes", a
  * list in brackets right behind its name.
  */
-import type { Token } from '../../packing/reading/text';
+import { wordsOf, type Token } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import { LEFT_OUT, type Reading } from './reading';
 import { lastPiece, type ThingGroup, type ThingMention } from './mentions';
@@ -19,8 +19,9 @@ const isOff = (reading: Reading | undefined): boolean => reading !== undefined &
 const saysSame = (tokens: readonly Token[], group: ThingGroup): boolean =>
   (/^(?:too|also|tambien|igual|likewise|idem|ditto)$/.test(tokens[group.end]?.text ?? '') &&
     !BOUNDARY.test(tokens[group.end]?.gap ?? '')) ||
-  (/^(?:do|does|is|are|con)$/.test(tokens[group.start - 1]?.text ?? '') &&
-    /^(?:so|as|same|mismo|igual)$/.test(tokens[group.start - 2]?.text ?? ''));
+  /(?:^| )(?:so|as|same|mismo|igual) (?:do|does|is|are|con)(?: (?:the|my|our|el|la|los|las))? $/.test(
+    `${wordsOf(tokens, group.start - 3, group.start)} `,
+  );
 
 /** "Alcohol prohibido, cortaplumas también": what is banned before it need be nothing that one packs. */
 const isBehindBan = (tokens: readonly Token[], { start }: ThingGroup): boolean =>

@@ -2,6 +2,7 @@
 import type { Act, Frame } from './frames';
 import type { Token } from '../../packing/reading/text';
 import type { ThingGroup, ThingMention } from './mentions';
+import { PROVIDER } from './somebody';
 import { subjectOf, REPORTED } from './subject';
 import { type ThingInPlace, LACKABLE } from './fate-without-frame';
 import { type Reading, plain } from './reading';
@@ -33,6 +34,12 @@ const BRINGERS = /^(?:lleva|llevan|trae|traen|brings|has|have|takes|carries)$/;
 const isDemand = (tokens: readonly Token[], { start, end }: Frame): boolean =>
   tokens.slice(Math.max(0, start - 3), start).some(({ text }) => /^(?:que|q)$/.test(text)) &&
   tokens.slice(start, end).some(({ text }) => /^(?:lleve|lleven|llevemos|traiga|traigan|traigamos)$/.test(text));
+
+/** "Poles my dad lent me", "a camera borrowed off Tim": it was handed over before the trip. */
+const isLentAlready = (tokens: readonly Token[], { start, end }: Frame): boolean =>
+  /^(?:lent|borrowed)\b/.test(tokens[start]?.text ?? '') &&
+  !/^(?:be|being|get|gets|are|is|can|will|to)$/.test(tokens[start - 1]?.text ?? '') &&
+  !tokens.slice(end, end + 4).some(({ text }) => /^(?:there|at|from|out|by)$/.test(text) || PROVIDER.test(text));
 
 /** Behind a list a "but" and soon a "no". */
 const isTurnedDown = (tokens: readonly Token[], { end }: ThingGroup): boolean =>
@@ -144,7 +151,8 @@ export function fateInFrame(thing: ThingInPlace, frame: Frame): Reading | undefi
     return plain('bring', undefined, about);
   if (act === 'lend') {
     const handedOver = frame.row.phrase.includes('paso') || /^(?:handed|hand)/.test(frame.row.phrase);
-    return plain(handedOver || no || isBeforehand(tokens, frame) ? 'bring' : 'provided', by, []);
+    const lent = (subject.kind === 'first' || frame.start >= group.end) && isLentAlready(tokens, frame);
+    return plain(handedOver || no || lent || isBeforehand(tokens, frame) ? 'bring' : 'provided', by, []);
   }
   if (act === 'have' && /^(?:with|con)$/.test(frame.row.phrase) && /^(?:rented|provided)$/.test(previous?.fate ?? ''))
     return previous;

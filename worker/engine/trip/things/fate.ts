@@ -4,7 +4,7 @@ import type { SentenceView } from '../../packing/reading/view';
 import { type Reading, plain } from './reading';
 import type { Frame } from './frames';
 import type { ThingGroup, ThingMention } from './mentions';
-import { directlyDenied, isIndispensable } from './negation';
+import { directlyDenied, isIndispensable, wordsBefore } from './negation';
 import { gappedFirst, gappedOther } from './gapped-subject';
 import { ownerOf } from './owner';
 import { subjectOf } from './subject';
@@ -52,6 +52,12 @@ const notLetIn = (tokens: readonly Token[], mention: ThingMention): boolean =>
     .join(' ')
     .match(/(?:let (?:you|u|us|me|anyone)? ?in|dejan? (?:entrar|pasar)|no entry|not allowed in)/) !== null;
 
+/** "… so no travel cot". */
+const concludes = (tokens: readonly Token[], { start }: ThingMention): boolean =>
+  /(?:^| )(?:so|hence|therefore|thus|asi que|por lo que) (?:no|sin) (?:need for )?(?:a |any )?$/.test(
+    `${wordsBefore(tokens, start, 6)} `,
+  );
+
 /** The fate of one thing in its frame, or undefined where the words do not settle it. */
 export function readFate(
   view: SentenceView,
@@ -85,6 +91,15 @@ export function readFate(
   if (notLetIn(tokens, mention)) return undefined;
   // "no irons allowed", "no power strips permitted": a rule, and nothing that is lacking.
   if (denied && tokens.slice(mention.end, mention.end + 2).some(({ text }) => /^(?:allowed|permitted)$/.test(text)))
+    return plain('stays', undefined, context.about(view, clause));
+
+  // "There is a bed for him, so no travel cot": what is given makes the other needless.
+  if (
+    denied &&
+    concludes(tokens, mention) &&
+    (previous?.fate === 'provided' ||
+      /(?:^| )(?:everything|all found|the lot) so /.test(wordsBefore(tokens, mention.start, 6)))
+  )
     return plain('stays', undefined, context.about(view, clause));
 
   const medical = kind === 'medicine' || kind === 'device';

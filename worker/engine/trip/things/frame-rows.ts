@@ -24,7 +24,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'leave',
     'before',
-    'stay/stays/staying in the car/boot/trunk/van/truck, isnt/arent/not due/needed till/until/til, isnt/arent/not till/until/til, wont be needed till/until/til, went to vinnies/oxfam/goodwill/charity, is/are toast',
+    'stay/stays/staying in the car/boot/trunk/van/truck, isnt/arent/not due/needed till/until/til, isnt/arent/not till/until/til, wont be needed till/until/til, went to vinnies/oxfam/goodwill/charity, starts/start/begins/begin after/once/when/afterwards/later (not) (now/yet), is/are toast',
   ),
   ...frames(
     'bring',
@@ -42,7 +42,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'given',
     'before',
-    'at/in the venues/halls/hotels/huts/hostels/camps/schools/theatres/churches/studios/courts/campsites, all on place/site/the spot, all there, stand/stands/stacked by/at/outside/behind the house/cabin/chalet/hut/cottage/door',
+    'at/in the bnb/airbnb/villa/shack/apartment/resort/venues/halls/hotels/huts/hostels/camps/schools/theatres/churches/studios/courts/campsites, all on place/site/the spot, all there, stand/stands/stacked by/at/outside/behind the house/cabin/chalet/hut/cottage/door',
   ),
   // What others give is called poor, so it is one's own that comes.
   ...frames(
@@ -63,7 +63,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'have',
     'after',
-    "sorts, sorts out, sorted out, is organising, is organizing, in charge of, responsible for, ive a/an, 've a/an",
+    "sorts, sorts out, sorting, sorted out, is organising, is organizing, in charge of, responsible for, ive a/an, 've a/an",
   ),
   ...frames(
     'give',
@@ -133,7 +133,8 @@ export const FRAMES: readonly FrameRow[] = [
     'before',
     'sent/went/gone/going/goes/shipped/posted by sea/ship/air/post/courier/cargo/freight/rail/mail',
   ),
-  ...frames('have', 'before', "'s doing, is doing, are doing, 's sorting, 's handling, is handling, are handling"),
+  ...frames('have', 'before', "'s doing, is doing, are doing"),
+  ...frames('have', 'both', "'s sorting/handling/organising/organizing, is/are handling"),
   ...frames('given', 'end', 'there, alla, alli, ahi, on the house, given, esta, estan'),
   ...frames(
     'given',

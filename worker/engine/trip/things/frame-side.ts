@@ -41,6 +41,9 @@ export const turned = (tokens: readonly Token[], frame: Frame, mentions: readonl
   const anew = start === 0 || /[,;:(–—]/.test(tokens[start]?.gap ?? '');
   if (row.side === 'both' && anew && mentions.some((one) => one.start >= end && one.start - end <= 4))
     return { ...frame, row: { ...row, side: 'after' } };
+  // "the braai, we bring nothing": a verb with an object of its own speaks of that.
+  if (row.side === 'both' && anew && /^(?:nothing|nada|only|just|no)$/.test(tokens[end]?.text ?? ''))
+    return { ...frame, row: { ...row, side: 'after' } };
   // "They issue boots": with nothing before it that it could speak of.
   if (
     row.act === 'given' &&

@@ -99,6 +99,7 @@ export function frameOf(
       (!next || frame.start < next.start) &&
       !(next && speaksOfNext(tokens, group, frame, next)) &&
       !isPlaceOfVerb(tokens, frame) &&
+      !isPlaceOfUse(tokens, group, frame) &&
       !isThereOfAnother(tokens, group, frame) &&
       (!stopsBetween(tokens, group.end, frame.start) ||
         isBehindBracket(tokens, group, frame) ||
@@ -125,6 +126,10 @@ const isPlaceOfVerb = (tokens: readonly Token[], { row, start, end }: Frame): bo
   /^(?:que|donde|which|where)$/.test(tokens[start - 1]?.text ?? '') &&
   tokens[end] !== undefined &&
   !PIECE_END.test(tokens[end]?.gap ?? '');
+
+/** "swimsuit for the pool at the hotel": where it is used, not where it is. */
+const isPlaceOfUse = (tokens: readonly Token[], { end }: ThingGroup, { row, start }: Frame): boolean =>
+  /^(?:in|at)\b/.test(row.phrase) && /^(?:for|to)$/.test(tokens[end]?.text ?? '') && start > end;
 
 /**
  * "el pasaporte, que ya no vale el DNI": behind a comma and a "que" the verb has a subject of its own; "reloj de aguja

@@ -41,6 +41,15 @@ export function readGroup(
   // "We buy boots there": the verb before says more than the place behind.
   if (before && before.row.act !== 'have' && /^(?:there|alla|alli|ahi)$/.test(after.row.phrase))
     return add(group, before);
+  // "need my laptop at the hotel": where one needs it.
+  if (
+    before &&
+    /^(?:bring|need|use|wear)$/.test(before.row.act) &&
+    /^(?:in|at)\b/.test(after.row.phrase) &&
+    group.mentions.length === 1 &&
+    !tokens.slice(before.end, after.start + 1).some(({ gap }) => /[,;:(]/.test(gap))
+  )
+    return add(group, before);
   // "with hand luggage only, skis and boots are rented": "with" is the weakest of frames.
   const weak = before !== undefined && /^(?:with|con)\b/.test(before.row.phrase);
   const near = before !== undefined && !weak && group.start - before.end <= 3;

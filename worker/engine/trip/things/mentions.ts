@@ -1,5 +1,6 @@
 /** Finds the things of the lexicon in a sentence, as single mentions and as the lists they stand in. */
 import { FIRST_PERSON, isVerbalAt, JOINS, KIN } from '../../packing/reading/grammar';
+import { isSimile } from '../../packing/reading/match-context';
 import { readSentences, type Sentence, type Token } from '../../packing/reading/text';
 import type { ReadConcept } from './concept';
 import { findPhrases, findThings } from './find';
@@ -49,7 +50,7 @@ export function mentionsIn(
       !JOINS.has(tokens[start - 1]?.text ?? '')
     )
       continue;
-    if (end - start === 1 && isProperName(tokens, start)) continue;
+    if (isSimile(tokens, { start }) || (end - start === 1 && isProperName(tokens, start))) continue;
     taken.push({ concept, start, end });
   }
   const things = withOpenThings(sentence, taken, lookalikes).map((mention) => ({

@@ -47,7 +47,8 @@ const giverBehind = (tokens: readonly Token[], { end: behind }: ThingGroup): num
 /** A list cut where only its last piece is from somebody: "boots, crampons from the guide". */
 export const splitGiven = (tokens: readonly Token[], groups: readonly ThingGroup[]): ThingGroup[] =>
   groups.flatMap((group) => {
-    if (group.mentions.length < 2 || giverBehind(tokens, group) === -1) return [group];
+    const kept = /^(?:lives|stays)$/.test(tokens[group.end]?.text ?? '');
+    if (group.mentions.length < 2 || (!kept && giverBehind(tokens, group) === -1)) return [group];
     return (!isJoined(tokens, group, group.end) && lastPiece(tokens, group, false)) || [group];
   });
 
@@ -148,9 +149,11 @@ const refused = (tokens: readonly Token[], { start, mentions }: ThingGroup): boo
   !tokens.slice(start - 2, start + 1).some(({ gap }) => PARTED.test(gap));
 
 const ADVICE =
-  /\b(?:everyone|everybody|people|others|internet|google|forums?|blogs?|mum|mom|mam|dad|da|ma|mil|mother|father|mother in law|sister|gran|nan|wife|husband|hubby|boyfriend|girlfriend|friends?|they|she|he) (?:\w+ )?(?:says?|said|tells?|telling|told|reckons?|insists?|recommends?|recommended|suggests?|suggested|wants?|thinks?|going|will|keeps?) (?:\w+ ){0,4}?(?:to )?(?:bring|bringing|pack|packing|take|taking|carry|buy|get|need)(?: (?:a|an|the|my|our|some|your))*$/;
+  /\b(?:everyone|everybody|people|others|internet|google|forums?|blogs?|mum|mom|mam|dad|da|ma|mil|mother|father|mother in law|sister|gran|nan|wife|husband|aunt(?:ie|y)?|uncle|bro|brother|cousin|grandma|boss|hubby|boyfriend|girlfriend|friends?|they|she|he) (?:\w+ )?(?:says?|said|tells?|telling|told|reckons?|insists?|recommends?|recommended|suggests?|suggested|wants?|thinks?|going|will|keeps?|asks?|asked|asking) (?:\w+ ){0,4}?(?:to )?(?:bring|bringing|pack|packing|take|taking|carry|buy|get|need)(?: (?:a|an|the|my|our|some|your))*$/;
 const DISSENT =
-  /^(?:(?:\w+ ){0,3}?(?:but|lol|haha|no|nope|nah|not|ignore|rubbish|nonsense|wrong|overkill|as if|why)\b|(?:i|we) (?:told \w+ no|said no|wont|dont|am not|are not))/;
+  /^(?:(?:\w+ ){0,3}?(?:but|siao|no|nope|nah|not|ignore|rubbish|nonsense|wrong|overkill|as if|yeah right|why|rolls? eyes|eye roll)\b|(?:i|we) (?:told \w+ no|said no|wont|dont|am not|are not))/;
+
+const LAUGHS = /^[\s,.!?…]*(?:lol|lmf?ao|rofl|b?w?a?haha|😂|🤣|🙄|😅|😆)/iu;
 
 /** "Everyone says bring a sleeping pad but we have beds", "mum will say pack an iron, ignore her". */
 const advisedInVain = (
@@ -158,11 +161,16 @@ const advisedInVain = (
   { start, end }: ThingGroup,
   opening: string,
   next: readonly Token[],
+  original: string,
 ): boolean => {
   if (!/^(?:bring|bringing|pack|packing|take|taking|carry|buy|get|need)$/.test(leadOf(tokens, start))) return false;
   if (!ADVICE.test(wordsOf(tokens, start - 10, start))) return false;
   const behind = wordsOf(tokens, end, end + 6) || wordsOf(next, 0, 4);
-  return DISSENT.test(behind) || /^(?:not|no|never|dont|wont) /.test(opening);
+  // Laughter is no word of the sentence, so it is looked for in the text itself.
+  const last = tokens[end - 1]?.end ?? 0;
+  return (
+    DISSENT.test(behind) || LAUGHS.test(original.slice(last, last + 16)) || /^(?:not|no|never|dont|wont) /.test(opening)
+  );
 };
 
 /** What stands right at a list says of it, or undefined. `next` is the sentence behind. */
@@ -176,7 +184,7 @@ export function saidOf(
 ): Reading | undefined {
   const { tokens } = view.sentence;
   const opening = wordsOf(tokens, 0, 3);
-  if (notUsed(tokens, group) || refused(tokens, group) || advisedInVain(tokens, group, opening, next))
+  if (notUsed(tokens, group) || refused(tokens, group) || advisedInVain(tokens, group, opening, next, context.original))
     return { fate: 'stays', travellers: [] };
   return (
     belongsTo(view, group, context) ??

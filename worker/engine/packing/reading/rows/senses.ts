@@ -10,6 +10,7 @@ export const SENSES: readonly Row[] = [
     en: 'pool/beach towel/towels, the pool/beach ones',
     es: 'toalla/toallas de/d/para piscina/pisci/pileta/alberca/playa, toalla/toallas de/d/para la piscina/pisci/pileta/alberca/playa, las de/d piscina/pisci/pileta/alberca/playa',
   },
+  { en: 'curling iron*/tong*/wand*' },
   {
     tag: 'transport:motorbike',
     en: 'my/our/own vespa/scooter/moped',

@@ -1,0 +1,18 @@
+/** Who travels: those who would have come, who see to things there, or whose belongings alone are named. */
+import { describe } from 'vitest';
+import { checkPeople, type Case } from './expect-people';
+
+const CASES: readonly Case[] = [
+  ['Just me and hubby. My sister in Dubai wanted to join with 3 kids thank God no', 'self; partner m'],
+  ['me and my dad, my brother was gonna come with his two boys but no', 'self; parent m'],
+  ['Just mum and me, aunt Rosa begged to come lol no', 'self; parent f'],
+  ['Me and my wife. It was 13 degrees there last Jan', 'self; partner f'],
+  ['Me, the wife and Finlay 6, ferry Ullapool-Stornoway n i boak every time', 'self; partner f; child 6y'],
+  ["Driving with my wife, Nana's rosary beads are coming with me", 'self; partner f'],
+  ['Me and my wife. Uncle Donnie has rods if I get a day at the loch', 'self; partner f'],
+  ['Me and my wife. Cousin Themba does the braai', 'self; partner f'],
+  ["Geraldine's coeliac but she's packing for herself so just mine", 'self'],
+  ['self, wife, beta 5 yrs', 'self; partner f; child 5y m'],
+];
+
+describe('those who do not come', () => checkPeople(CASES));
