@@ -5,12 +5,12 @@ export const ACTIVITIES: readonly Row[] = [
   {
     tag: 'activity:beach',
     en: 'beach, beaches, beachy, seaside, sunbath*, cove, coves, sandcastle*, lie in the sun, sun lounger*, bucket and spade, fly and flop',
-    es: 'playa*, playita*, playero, playeros, ropa playera, bolsa playera, plan playero, calas, cala, calitas, tomar/tomando el sol, broncear*, tumbona*, chiringuito*, sol y playa, vuelta y vuelta',
+    es: 'playa*, playita*, playero, playeros, ropa/bolsa playera, calas, cala, calitas, tomar/tomando el sol, broncear*, tumbona*, chiringuito*, vuelta y vuelta',
   },
   {
     tag: 'activity:swimming',
-    en: 'swim, swims, swimming, swimmer*, swimsuit*, swimwear, bathing suit*, dip in, quick dip, a dip, splash*, wild swim*, water slides, float in',
-    es: 'nadar, nado, nadamos, nada en la piscina, nadando, natacion, banarme, banarnos, banarse, banarte, bananos, banamos, banandonos, banar, me bano, nos banamos, bano/banos en el mar/rio/lago, chapuzon*, remojar*, banador*, bikini*, traje de bano, traje* de bano, meterme/meternos en el agua',
+    en: 'swim, swims, swimming, swimmer*, swimsuit*, swimwear, bathing suit*, dip/float in, quick/a dip, splash*, wild swim*, water slides',
+    es: 'nadar, nado, nadamos, nada en la piscina, nadando, natacion, banarme, banarnos, banarse, banarte, bananos, banamos, banandonos, banar, me bano, bano/banos en el mar/rio/lago, chapuzon*, remojar*, banador*, bikini*, traje* de bano, meterme/meternos en el agua',
   },
   {
     tag: 'activity:snorkelling',
@@ -25,15 +25,15 @@ export const ACTIVITIES: readonly Row[] = [
   },
   {
     tag: 'activity:surfing',
-    en: 'surf, surfs, surfing, surfer*, bodyboard*, boogie board*, longboard*, surf camp, surf school',
-    es: 'surf, surfear, surfeo, surfea, surfeamos, surfista*, surfero*, bodyboard, escuela de surf',
+    en: 'surf, surfs, surfing, surfer*, bodyboard*, boogie board*, longboard*',
+    es: 'surf, surfear, surfeo, surfea, surfeamos, surfista*, surfero*, bodyboard',
   },
   {
     tag: 'activity:sailing',
     en: 'sail, sailing, sailboat*, sailing boat*, yacht*, catamaran*, regatta*, bareboat, flotilla, skippered',
-    es: 'velero*, navegar, navegamos, navegaremos, navegando, catamaran*, regata*, goleta*, hacer vela, clase*/curso* de vela, barco* de vela, a vela',
+    es: 'velero*, navegar, navegamos, navegaremos, navegando, catamaran*, regata*, goleta*, hacer/a vela, clase*/curso*/barco* de vela',
   },
-  { tag: 'activity:kayaking', en: 'kayak*, canoe*, sea kayak*', es: 'kayak*, cayac*, piragu*, canoa*' },
+  { tag: 'activity:kayaking', en: 'kayak*, canoe*', es: 'kayak*, cayac*, piragu*, canoa*' },
   {
     tag: 'activity:fishing',
     en: 'fishing, angling, fly fish*, fish for, go fish',
@@ -41,18 +41,18 @@ export const ACTIVITIES: readonly Row[] = [
   },
   {
     tag: 'activity:hiking',
-    en: 'hike, hikes, hiking, hiked, hikers, trails, trail, rambling, ramble, hillwalk*, hill walk*, fell walk*, bushwalk*, tramping, day/coastal/cliff/nature/ridge/mountain/guided/country/forest/moorland walk*, walks in the/nature/hills/mountains, walking in the hills/mountains/dolomites/alps/lakes, scrambling, munro*, national park*',
-    es: 'senderis*, senderea*, caminata*, ruta* a pie, ruta* de montana, ruta* de senderismo, hacer (alguna/algunas/unas/una) ruta*, alguna* ruta*, rutitas, andar/caminar por el/la/los monte/montana/montanas/bosque, hacer montana, subir a un/al/a/el pico/monte/cerro/volcan/cumbre, subida al, ascension*, sendero*, hiking, rutas, ruta* facil*, parque* nacional*, excursion* por el/la monte/montana, excursiones a pie',
+    en: 'hike, hikes, hiking, hiked, hikers, trails, trail, rambling, ramble, hillwalk*, hill/fell/day/coastal/cliff/nature/ridge/mountain/guided/country/forest/moorland walk*, bushwalk*, tramping, walks in the/nature/hills/mountains, walking in the hills/mountains/dolomites/alps/lakes, scrambling, munro*, national park*',
+    es: 'senderis*, senderea*, caminata*, ruta*/excursiones a pie, ruta* de montana, hacer (alguna/algunas/unas/una) ruta*, alguna* ruta*, rutitas, andar/caminar por el/la/los monte/montana/montanas/bosque, hacer montana, subir a un/al/a/el pico/monte/cerro/volcan/cumbre, subida al, ascension*, sendero*, hiking, rutas, ruta* facil*, parque* nacional*, excursion* por el/la monte/montana',
   },
   {
     tag: 'activity:trekking',
     also: ['activity:hiking'],
-    en: 'trek, treks, trekking, multi day hike*, thru hik*, hut to hut, long distance walk*/path*/trail*, inca trail, annapurna, base camp, tour du mont blanc, tmb, kilimanjaro, west highland way, laugavegur*, torres del paine circuit, w trek, o circuit',
-    es: 'trek, trekking, treking, expedicion*, hacer/hago/hacemos/haremos/haciendo el camino inca, travesia* a pie/por/de montana, camino inca, campo base, gran recorrido, gr # , de refugio en refugio, ruta de varios dias',
+    en: 'trek, treks, trekking, multi day hike*, thru hik*, hut to hut, long distance walk*/path*/trail*, inca trail, annapurna, base camp, tour du mont blanc, tmb, kilimanjaro, west highland way, laugavegur*, torres del paine circuit, o circuit',
+    es: 'trek, trekking, treking, expedicion*, hacer/hago/hacemos/haremos/haciendo el camino inca, travesia* a pie/por/de montana, camino inca, campo base, gran recorrido, gr #, de refugio en refugio, ruta de varios dias',
   },
   {
     tag: 'activity:camping',
-    en: 'camping, wild camp*, campsite*, campground*, in a tent, in our tent*, in tents, camp under/overnight/wild/out, we camp, i camp, to camp, will camp, and camp, camp for, bivouac*, bivvy, pitch our/the/a tent, car camp*, boondock*',
+    en: 'camping, wild/car camp*, campsite*, campground*, in a tent, in our tent*, in tents, camp under/overnight/wild/out/for, we/i/to/will/and camp, bivouac*, bivvy, pitch our/the/a tent, boondock*',
     es: 'camping, campings, acampa*, acampada*, vivac, vivaquea*, tienda de campana, dormir en tienda, en tienda, de campamento',
   },
   {
@@ -72,47 +72,47 @@ export const ACTIVITIES: readonly Row[] = [
   },
   {
     tag: 'activity:gym',
-    en: 'gym, gyms, work out, workout*, working out, works out, lift weights, weight training, crossfit, fitness, pilates, hiit',
+    en: 'gym, gyms, work/working/works out, workout*, lift weights, weight training, crossfit, fitness, pilates, hiit',
     es: 'gimnasio*, gym, entrenar, entreno, entrenamos, entrenamiento*, pesas, crossfit, fitness, pilates, hacer ejercicio',
   },
   { tag: 'activity:yoga', en: 'yoga', es: 'yoga' },
   {
     tag: 'activity:skiing',
-    en: 'ski, skis, skiing, skied, skier*, piste*, off piste, the slopes, ski slopes, lift pass*, ski touring',
+    en: 'ski, skis, skiing, skied, skier*, piste*, off piste, the slopes, lift pass*, ski touring',
     es: 'semana blanca, esqui, esquis, esquiar, esquiamos, esquio, esquia, esquian, esquiaremos, esquiando, esquiador*, forfait*, a pistas, remontes',
   },
   {
     tag: 'activity:snowboarding',
     en: 'snowboard*',
-    es: 'snowboard*, hacer/hago/hacemos/hace/practico/practicamos snow, tabla de snow, el snow, esqui y/o snow, snow y esqui',
+    es: 'snowboard*, hacer/hago/hacemos/hace/practico/practicamos/el snow, tabla de snow, esqui y/o snow, snow y esqui',
   },
   {
     tag: 'activity:winter-sports',
-    en: 'winter sport*, snow fun, snow play, build* a snowman',
-    es: 'deporte* de invierno, jugar con la nieve, jugar en la nieve, muneco de nieve',
+    en: 'winter sport*, snow fun/play, build* a snowman',
+    es: 'deporte* de invierno, jugar con/en la nieve, muneco de nieve',
   },
   { tag: 'activity:golf', en: 'golf, golfing, tee time*, # holes', es: 'golf, # hoyos' },
   {
     tag: 'activity:tennis',
     en: 'tennis, pickleball, squash, badminton',
-    es: 'jugar/juego/jugamos/juega (al) tenis, clase/clases/partido/partidos/torneo/cancha/canchas/pista/pistas/raqueta/raquetas/club/campus/academia de tenis, tenis y padel, padel y tenis, tenis o padel, el tenis, al tenis, tenis por las mananas, pickleball, squash, badminton',
+    es: 'jugar/juego/jugamos/juega (al) tenis, clase/clases/partido/partidos/torneo/cancha/canchas/pista/pistas/raqueta/raquetas/club/campus/academia de tenis, tenis y/o padel, padel y tenis, el/al tenis, tenis por las mananas, pickleball, squash, badminton',
   },
   { tag: 'activity:tennis', also: ['hobby:padel'], en: 'padel', es: 'padel' },
   {
     tag: 'activity:horse-riding',
-    en: 'horse riding, horseriding, horseback, horse ride*, horse trek*, pony trek*, ride/riding horses, riding lessons, equestrian, trail ride*',
+    en: 'horse riding, horseriding, horseback, horse/trail ride*, horse/pony trek*, ride/riding horses, riding lessons, equestrian',
     es: 'a caballo, caballos, equitacion, cabalgata*, cabalgar',
   },
   {
     tag: 'activity:motorcycling',
     also: ['transport:motorbike'],
-    en: 'motorbik*, motorcycl*, motor bike*, pillion, royal enfield*, enfields, himalayans, africa twin*, ducati*, riding jeans, armoured jackets, on the bikes, bike gear, biker*, harley*, dirt bike*',
-    es: 'en moto, en mi moto, con la moto, moto propia, motocicl*, motociclis*, ruta* en moto, motero*, moteros, en la moto, motorbike',
+    en: 'motorbik*, motorcycl*, motor/dirt bike*, pillion, royal enfield*, enfields, himalayans, africa twin*, ducati*, riding jeans, armoured jackets, on the bikes, bike gear, biker*, harley*',
+    es: 'en moto, en mi moto, con/en la moto, moto propia, motocicl*, motociclis*, ruta* en moto, motero*, moteros, motorbike',
   },
   {
     tag: 'activity:road-trip',
-    en: 'road trip*, roadtrip*, driving tour, drive/driving around/along/across/through/the/up/down, route 66, self drive*, ring road, coast road, road tripping',
-    es: 'road trip, roadtrip, ruta* en coche, ruta* en carro/auto, viaje* en coche/carro/auto, recorrer .. en coche/carro/auto, recorreremos .. en coche/carro/auto, por carretera, carretera y manta',
+    en: 'road trip*, roadtrip*, driving tour, drive/driving around/along/across/through/the/up/down, route 66, self drive*, ring/coast road',
+    es: 'road trip, roadtrip, ruta*/viaje* en coche/carro/auto, recorrer/recorreremos .. en coche/carro/auto, por carretera, carretera y manta',
   },
   {
     tag: 'activity:safari',
@@ -132,8 +132,8 @@ export const ACTIVITIES: readonly Row[] = [
   },
   {
     tag: 'activity:sightseeing',
-    en: 'sightsee*, sights, landmark*, monument*, old town*, city break*, city tour*, walking tour*, guided tour*, exploring the city, explore the city, hop on hop off',
-    es: 'turismo, monumento*, casco antiguo/viejo/historico, free tour*, visita* guiada*, conocer la ciudad, visitar la ciudad, patear*, turistear, recorrer la ciudad, tour por la ciudad, city tour, sitios turisticos',
+    en: 'sightsee*, sights, landmark*, monument*, old town*, city break*, city/walking/guided tour*, exploring/explore the city, hop on hop off',
+    es: 'turismo, monumento*, casco antiguo/viejo/historico, free tour*, visita* guiada*, conocer/visitar/recorrer la ciudad, patear*, turistear, tour por la ciudad, city tour, sitios turisticos',
   },
   {
     tag: 'activity:museums',
@@ -147,34 +147,34 @@ export const ACTIVITIES: readonly Row[] = [
   },
   {
     tag: 'activity:nightlife',
-    en: 'nightlife, clubbing, night clubs, nightclub*, bars and clubs, clubs and bars, bar hop*, bars, pub crawl*, nights out, night out, partying, discos, out dancing, going out at night, pubs',
-    es: 'salir de fiesta, de fiesta, discoteca*, bares, de copas, unas copas, salir de noche, salir por la noche, salimos por, clubbing, pubs, boliche*, antro*, de juerga, de rumba, de marcha, vida nocturna, irnos de bares, carretear',
+    en: 'nightlife, clubbing, night clubs, nightclub*, bar hop*, bars, pub crawl*, nights/night out, partying, discos, out dancing, going out at night, pubs',
+    es: 'de fiesta/juerga/rumba/marcha, discoteca*, bares, de/unas copas, salir de noche, salir por la noche, salimos por, clubbing, pubs, boliche*, antro*, vida nocturna, carretear',
   },
   {
     tag: 'activity:fine-dining',
-    en: 'fine dining, michelin, tasting menu*, fancy/posh/smart/upscale/elegant/gourmet restaurant*/dinner*/meal*/place*, nice restaurant*, nice dinner*, good restaurants, starred restaurant*, gastronomic',
-    es: 'estrella* michelin, michelin, menu degustacion, restaurante* elegante*/bueno*/fino*/gourmet/caro*, buen* restaurante*, cena* elegante*, alta cocina, cena* en un buen, gastronomic*',
+    en: 'fine dining, michelin, tasting menu*, fancy/posh/smart/upscale/elegant/gourmet restaurant*/dinner*/meal*/place*, nice/starred restaurant*, nice dinner*, good restaurants, gastronomic',
+    es: 'michelin, menu degustacion, restaurante* elegante*/bueno*/fino*/gourmet/caro*, buen* restaurante*, cena* elegante*, alta cocina, cena* en un buen, gastronomic*',
   },
   {
     tag: 'activity:business-meetings',
-    en: 'business trip*, business meeting*, business travel, business, client, clients, meetings, a meeting, meeting with, board meeting*, sales visit*, work trip, on business, for work, head office, kick off, work meetings, supplier*, customers',
-    es: 'reunion*, viaje* de trabajo, viaje* de negocios, clientes, cliente, negocios, por trabajo, por negocios, por curro, viaje de curro, proveedor*, junta de trabajo, juntas, oficinas centrales, comite de direccion',
+    en: 'business, client, clients, meetings, a meeting, meeting with, board meeting*, sales visit*, work trip/meetings, for work, head office, kick off, supplier*, customers',
+    es: 'reunion*, viaje*/junta de trabajo, clientes, cliente, negocios, por trabajo/curro, viaje de curro, proveedor*, juntas, oficinas centrales, comite de direccion',
   },
   {
     tag: 'activity:conference',
-    en: 'conference*, congress, symposium, trade fair*, trade show*, expo, keynote*, convention*, seminar*, poster session',
+    en: 'conference*, congress, symposium, trade fair*/show*, expo, keynote*, convention*, seminar*, poster session',
     es: 'congreso*, conferencia*, simposio*, feria del sector, feria* profesional*, feria de muestras, convencion*, ponencia*, seminario*, mesa redonda',
   },
   {
     tag: 'activity:remote-work',
     also: ['work:laptop'],
-    en: 'remote work*, work* remotely, working remote, work/working remote (mornings/afternoons/days), remote mornings/afternoons/days/job/working, digital nomad*, coworking*, co working, work/working/works from, telework*, telecommut*, workation*, keep working, work mornings, working mornings, work part time, work online',
-    es: 'teletrabaj*, trabaj* en remoto, trabaj* a distancia, nomada* digital*, coworking*, trabajar/trabajo/trabajare/trabajando/trabajaremos desde, seguire trabajando, trabajar por las mananas, trabajo por las mananas, home office, trabajar online',
+    en: 'remote work*/mornings/afternoons/days/job/working, work* remotely, work/working remote (mornings/afternoons/days), digital nomad*, coworking*, co/keep working, work/working/works from, telework*, telecommut*, workation*, work/working mornings, work part time, work online',
+    es: 'teletrabaj*, trabaj* en remoto, trabaj* a distancia, nomada* digital*, coworking*, trabajar/trabajo/trabajare/trabajando/trabajaremos desde, seguire trabajando, trabajar/trabajo por las mananas, home office, trabajar online',
   },
   {
     tag: 'activity:wedding',
     also: ['occasion:wedding'],
-    en: 'wedding*, getting married, gets married, marries, marrying, bride*, groom, bridesmaid*, best man, maid of honour/honor, groomsman, groomsmen',
+    en: 'wedding*, getting/gets married, marries, marrying, bride*, groom, bridesmaid*, best man, maid of honour/honor, groomsman, groomsmen',
     es: 'boda*, se casa*, casamiento*, dama* de honor, enlace matrimonial, matrimonio de mi/un/una/nuestros',
   },
   {
@@ -185,12 +185,12 @@ export const ACTIVITIES: readonly Row[] = [
   {
     tag: 'activity:cruise',
     also: ['transport:cruise-ship', 'lodging:cruise-cabin'],
-    en: 'expedition cruise*, expedition ship*, cruise, cruises, cruising, cruise ship*, cruise liner*, ocean liner',
-    es: 'crucero* de expedicion, barco* de expedicion, crucero*, barco de crucero',
+    en: 'expedition cruise*/ship*, cruise, cruises, cruising, ocean liner',
+    es: 'crucero*/barco* de expedicion, crucero*, barco de crucero',
   },
   {
     tag: 'activity:theme-park',
-    en: 'theme park*, disney*, universal studios, legoland, amusement park*, europa park, six flags, alton towers, thorpe park, chessington, efteling, busch gardens, seaworld, gardaland, harry potter studio*, wizarding world, hogwarts, roller coaster*',
+    en: 'theme/amusement park*, disney*, universal studios, legoland, europa/thorpe park, six flags, alton towers, chessington, efteling, busch gardens, seaworld, gardaland, harry potter studio*, wizarding world, hogwarts, roller coaster*',
     es: 'parque* tematico*, parque* de atracciones, disney*, eurodisney, portaventura, port aventura, legoland, universal studios, parque warner, terra mitica, six flags, isla magica, montana* rusa*, puy du fou',
   },
   {
@@ -200,8 +200,8 @@ export const ACTIVITIES: readonly Row[] = [
   },
   {
     tag: 'activity:family-visit',
-    en: "visit*/see/seeing my/our family/parents/relatives/folks/grandparents/sister/brother/daughter/son/aunt/uncle/cousin*/grandma/grandmother/grandpa/mum/mom/dad/mother/father/grandchildren/grandkids/nephew*/niece*/inlaws, visit/visiting/see/seeing/meet/meeting my girlfriend/boyfriend/wife/husband/partner 's family/parents, visiting grandparents, visiting family/relatives, family visit, family gathering, in laws",
-    es: 'visitar/ver/visito/visitamos a mi/mis/nuestra/nuestro/nuestros/la/los familia/padres/abuelos/abuela/abuelo/hermana/hermano/tios/tia/tio/primos/prima/primo/hija/hijo/suegros/nietos/madre/padre/mama/papa/papas/viejos, visita* familiar*, visitamos a mi/mis, visita a mi/mis, visitar a la familia, ver a la familia, con mi familia de alli, mi familia de alli',
+    en: "visit*/see/seeing my/our family/parents/relatives/folks/grandparents/sister/brother/daughter/son/aunt/uncle/cousin*/grandma/grandmother/grandpa/mum/mom/dad/mother/father/grandchildren/grandkids/nephew*/niece*/inlaws, visit/visiting/see/seeing/meet/meeting my girlfriend/boyfriend/wife/husband/partner 's family/parents, visiting grandparents/family/relatives, family visit/gathering, in laws",
+    es: 'visitar/ver/visito/visitamos a mi/mis/nuestra/nuestro/nuestros/la/los familia/padres/abuelos/abuela/abuelo/hermana/hermano/tios/tia/tio/primos/prima/primo/hija/hijo/suegros/nietos/madre/padre/mama/papa/papas/viejos, visita* familiar*, visitamos/visita a mi/mis, mi familia de alli',
   },
   {
     tag: 'activity:family-visit',
@@ -211,24 +211,24 @@ export const ACTIVITIES: readonly Row[] = [
   },
   {
     tag: 'activity:pilgrimage',
-    en: 'pilgrim*, camino de santiago, camino frances/portugues/primitivo/norte/ingles, walking the camino, the camino, umrah, hajj, lourdes, fatima',
+    en: 'pilgrim*, camino de santiago, camino frances/portugues/primitivo/norte/ingles, the camino, umrah, hajj, lourdes, fatima',
     es: 'peregrin*, camino de santiago, camino frances/portugues/primitivo/ingles/del norte, hacer/hago/hacemos/haremos/haciendo/haremos/terminar/empezar el camino, via de la plata, etapas del camino, umra, umrah, hajj, lourdes, fatima, ultimos # km, el/al/del rocio',
   },
   {
     tag: 'activity:volunteering',
-    en: 'volunteer*, charity project, charity work, ngo, mission trip',
+    en: 'volunteer*, charity project/work, ngo, mission trip',
     es: 'voluntari*, ong, cooperacion, cooperante*, mision solidaria',
   },
   {
     tag: 'activity:study',
-    en: 'semester*, exchange student, erasmus, study abroad, studying, language course*, language school, spanish/english/french/italian/german course*/classes/lessons/school, summer school, phd, master*, exchange year, university, college course',
+    en: 'semester*, exchange student/year, erasmus, study abroad, studying, language course*, language/summer school, spanish/english/french/italian/german course*/classes/lessons/school, phd, master*, university, college course',
     es: 'erasmus, intercambio, semestre*, estudiar, estudiare, estudiando, curso de ingles/frances/italiano/aleman/idiomas/verano, clases de ingles/frances/italiano/aleman, beca, master, doctorado, universidad, campus',
   },
   { tag: 'activity:northern-lights', en: 'northern lights, aurora*', es: 'auroras, aurora* boreal*, luces del norte' },
   {
     tag: 'activity:christmas-markets',
-    en: 'christmas market*, xmas market*, advent market*',
-    es: 'mercad* de navidad, mercad* navide*, mercad* de adviento',
+    en: 'christmas/xmas/advent market*',
+    es: 'mercad* de navidad/adviento, mercad* navide*',
   },
   {
     tag: 'activity:backpacking',
@@ -238,7 +238,7 @@ export const ACTIVITIES: readonly Row[] = [
   {
     tag: 'activity:camper-van',
     also: ['transport:camper', 'lodging:camper'],
-    en: 'camper, campervan*, camper van*, motorhome*, motor home*, rv, van life, vanlife, converted van, sleep* in .. van, our van, in a van, caravan, caravanning',
+    en: 'camper, campervan*, motorhome*, motor home*, rv, van life, vanlife, converted/our van, sleep* in .. van, in a van, caravan, caravanning',
     es: 'camper, campers, camperizad*, autocaravana*, furgo, furgos, furgoneta*, motorhome*, casa rodante, caravana, roulotte',
   },
 ];

@@ -5,8 +5,8 @@ export const CEREMONIES: readonly Row[] = [
   {
     tag: 'occasion:bar-mitzvah',
     also: ['dress:smart', 'dress:modest'],
-    en: 'bar mitzvah*, bat mitzvah*, b nai mitzvah, bnei mitzvah',
-    es: 'bar mitzva*, bat mitzva*',
+    en: 'bar/bat mitzvah*, b nai mitzvah, bnei mitzvah',
+    es: 'bar/bat mitzva*',
   },
   {
     tag: 'occasion:jewish-wedding',
@@ -17,26 +17,26 @@ export const CEREMONIES: readonly Row[] = [
   {
     tag: 'occasion:hindu-wedding',
     also: ['activity:wedding', 'occasion:wedding'],
-    en: 'hindu wedding, indian wedding, sangeet, mehndi, mehendi, baraat, haldi',
-    es: 'boda hindu, boda india, sangeet, mehndi',
+    en: 'hindu/indian wedding, sangeet, mehndi, mehendi, baraat, haldi',
+    es: 'boda hindu/india, sangeet, mehndi',
   },
   {
     tag: 'occasion:sikh-wedding',
     also: ['activity:wedding', 'occasion:wedding'],
-    en: 'sikh wedding, punjabi wedding, anand karaj, gurdwara',
-    es: 'boda sij, boda sikh, gurdwara',
+    en: 'sikh/punjabi wedding, anand karaj, gurdwara',
+    es: 'boda sij/sikh, gurdwara',
   },
   {
     tag: 'occasion:muslim-wedding',
     also: ['activity:wedding', 'occasion:wedding', 'dress:modest'],
-    en: 'muslim wedding, nikah, nikkah, walima, moroccan wedding, pakistani wedding, henna night',
-    es: 'boda musulmana, nikah, walima, boda marroqui, noche de la henna',
+    en: 'muslim/moroccan/pakistani wedding, nikah, nikkah, walima, henna night',
+    es: 'boda musulmana/marroqui, nikah, walima, noche de la henna',
   },
   {
     tag: 'occasion:orthodox-wedding',
     also: ['activity:wedding', 'occasion:wedding'],
-    en: 'orthodox wedding, greek wedding, serbian wedding, romanian wedding, orthodox baptism, greek christening',
-    es: 'boda ortodoxa, boda griega, bautizo ortodoxo',
+    en: 'orthodox/greek/serbian/romanian wedding, orthodox baptism, greek christening',
+    es: 'boda ortodoxa/griega, bautizo ortodoxo',
   },
   {
     tag: 'occasion:shabbat',
@@ -52,13 +52,13 @@ export const CEREMONIES: readonly Row[] = [
   {
     tag: 'occasion:shiva',
     also: ['occasion:funeral'],
-    en: 'sit shiva, sitting shiva, shiva house, stone setting',
+    en: 'sit/sitting shiva, shiva house, stone setting',
     es: 'sentarse shiva, casa de la shiva, shiva de',
   },
   {
     tag: 'occasion:eid',
     also: ['occasion:ramadan'],
-    en: 'eid, eid al fitr, eid al adha, bayram',
+    en: 'eid, eid al fitr/adha, bayram',
     es: 'eid, fiesta del cordero, fin de ramadan, aid el kebir',
   },
   {
@@ -74,14 +74,14 @@ export const CEREMONIES: readonly Row[] = [
   },
   {
     tag: 'occasion:holi',
-    en: 'holi festival, playing holi, holi in, for holi, celebrate holi',
+    en: 'holi festival/in, playing/for/celebrate holi',
     es: 'festival holi, fiesta de holi, holi en',
   },
   {
     tag: 'occasion:kumbh',
     also: ['activity:pilgrimage'],
-    en: 'kumbh mela, kumbh, maha kumbh, char dham, kedarnath, amarnath yatra, vaishno devi, sabarimala, kailash yatra',
-    es: 'kumbh mela, kumbh, kedarnath',
+    en: 'kumbh, char dham, kedarnath, amarnath/kailash yatra, vaishno devi, sabarimala',
+    es: 'kumbh, kedarnath',
   },
   {
     tag: 'occasion:andean-pilgrimage',
@@ -93,7 +93,7 @@ export const CEREMONIES: readonly Row[] = [
     tag: 'occasion:lourdes',
     also: ['activity:pilgrimage'],
     en: 'lourdes, fatima pilgrimage, to fatima, medjugorje, knock shrine, guadalupe basilica',
-    es: 'lourdes, a fatima, virgen de fatima, medjugorje, basilica de guadalupe, villa de guadalupe',
+    es: 'lourdes, a fatima, virgen de fatima, medjugorje, basilica/villa de guadalupe',
   },
   {
     tag: 'occasion:brotherhood',
@@ -104,12 +104,12 @@ export const CEREMONIES: readonly Row[] = [
   {
     tag: 'occasion:romeria',
     en: 'romeria*, el rocio pilgrimage',
-    es: 'romeria*, el rocio, camino del rocio, aldea del rocio, carreta, batas rocieras, carriola, con la hermandad desde, casa de hermandad',
+    es: 'romeria*, el rocio, camino/aldea del rocio, carreta, batas rocieras, carriola, con la hermandad desde, casa de hermandad',
   },
   {
     tag: 'occasion:chinese-new-year',
-    en: 'chinese new year, lunar new year, tet holiday, seollal',
-    es: 'ano nuevo chino, ano nuevo lunar',
+    en: 'chinese/lunar new year, tet holiday, seollal',
+    es: 'ano nuevo chino/lunar',
   },
   {
     tag: 'occasion:day-of-the-dead',
@@ -119,20 +119,20 @@ export const CEREMONIES: readonly Row[] = [
   {
     tag: 'occasion:orthodox-easter',
     also: ['occasion:easter'],
-    en: 'orthodox easter, greek easter',
-    es: 'pascua ortodoxa, pascua griega',
+    en: 'orthodox/greek easter',
+    es: 'pascua ortodoxa/griega',
   },
   {
     tag: 'occasion:buddhist-retreat',
     also: ['hobby:meditation'],
-    en: 'vipassana, silent retreat, buddhist retreat, zen retreat, ashram, temple stay, sesshin',
-    es: 'vipassana, retiro de silencio, retiro budista, ashram, retiro zen, templo budista retiro',
+    en: 'vipassana, silent/buddhist/zen retreat, ashram, temple stay, sesshin',
+    es: 'vipassana, retiro de silencio, retiro budista/zen, ashram, templo budista retiro',
   },
   {
     tag: 'occasion:quince-court',
     also: ['occasion:quinceanera'],
     en: 'chambelan*, court of honour, quince court',
-    es: 'chambelan*, corte de honor, dama* de los xv, es padrino, es madrina, soy padrino, soy madrina',
+    es: 'chambelan*, corte de honor, dama* de los xv, es/soy padrino/madrina',
   },
   {
     tag: 'occasion:baby-shower',
@@ -142,12 +142,12 @@ export const CEREMONIES: readonly Row[] = [
   {
     tag: 'occasion:ashes',
     also: ['occasion:funeral'],
-    en: 'scatter* .. ashes, mums ashes, dads ashes, her ashes, his ashes',
+    en: 'scatter* .. ashes, mums/dads/her/his ashes',
     es: 'esparcir .. cenizas, las cenizas de',
   },
   {
     tag: 'occasion:ceilidh',
-    en: 'ceilidh*, highland wedding, scottish wedding',
+    en: 'ceilidh*, highland/scottish wedding',
     es: 'ceilidh, boda escocesa',
   },
   {

@@ -17,13 +17,13 @@ export const CONDITIONS: readonly Row[] = [
   {
     tag: 'medical:ms',
     also: ['medical:medication', 'need:feels-heat'],
-    en: 'multiple sclerosis, has ms, have ms, my ms, her ms, his ms',
+    en: 'multiple sclerosis, has/have/my/her/his ms',
     es: 'esclerosis multiple',
   },
   {
     tag: 'medical:haemophilia',
     also: ['medical:medication', 'medical:injections'],
-    en: 'haemophili*, hemophili*, von willebrand, factor viii, factor eight, bleeding disorder',
+    en: 'haemophili*, hemophili*, von willebrand, factor viii/eight, bleeding disorder',
     es: 'hemofili*, von willebrand, factor viii',
   },
   {
@@ -53,12 +53,12 @@ export const CONDITIONS: readonly Row[] = [
   {
     tag: 'medical:endometriosis',
     also: ['medical:medication'],
-    en: 'endometriosis, endo flare*, pcos, heavy periods, painful periods, bad periods, adenomyosis',
-    es: 'endometriosis, reglas muy dolorosas, reglas dolorosas, reglas abundantes, ovario poliquistico, adenomiosis',
+    en: 'endometriosis, endo flare*, pcos, heavy/painful/bad periods, adenomyosis',
+    es: 'endometriosis, reglas muy dolorosas, reglas dolorosas/abundantes, ovario poliquistico, adenomiosis',
   },
   {
     tag: 'medical:pots',
-    en: 'pots syndrome, has pots, have pots, ehlers danlos, hypermobil*, hsd and, me cfs, chronic fatigue, long covid, fibromyalgia',
+    en: 'pots syndrome, has/have pots, ehlers danlos, hypermobil*, hsd and, me cfs, chronic fatigue, long covid, fibromyalgia',
     es: 'ehlers danlos, fatiga cronica, covid persistente, fibromialgia, hipermovilidad, taquicardia postural',
   },
   {
@@ -88,8 +88,8 @@ export const CONDITIONS: readonly Row[] = [
   {
     tag: 'medical:stroke',
     also: ['medical:medication'],
-    en: 'had a stroke, after a stroke, since his/her/my stroke, stroke survivor, mini stroke, tia last',
-    es: 'ictus, derrame cerebral, acv, infarto cerebral, embolia cerebral',
+    en: 'had/after a stroke, since his/her/my stroke, stroke survivor, mini stroke, tia last',
+    es: 'ictus, derrame/infarto/embolia cerebral, acv',
   },
   {
     tag: 'medical:lymphoedema',
@@ -105,7 +105,7 @@ export const CONDITIONS: readonly Row[] = [
   {
     tag: 'medical:tube-feeding',
     also: ['medical:medication'],
-    en: 'peg feed*, peg tube, feeding tube, tube fed, ng tube, tube feed*, gastrostomy',
+    en: 'peg/tube feed*, peg/feeding/ng tube, tube fed, gastrostomy',
     es: 'gastrostomia, alimentacion por sonda, boton gastrico, sonda nasogastrica, nutricion enteral',
   },
   {
@@ -116,14 +116,14 @@ export const CONDITIONS: readonly Row[] = [
   {
     tag: 'medical:gout',
     also: ['medical:medication'],
-    en: 'gout, gout attack*',
-    es: 'ataque* de gota, tengo gota, padezco gota, acido urico',
+    en: 'gout',
+    es: 'ataque* de gota, tengo/padezco gota, acido urico',
   },
   {
     tag: 'medical:depression',
     also: ['medical:medication'],
     en: 'my/have/has/with/clinical/severe/postnatal depression, bipolar, take lithium, antidepressant*, sertraline, fluoxetine, citalopram',
-    es: 'mi/tengo/tiene/con/padezco depresion, bipolar, tomo litio, antidepresivo*, sertralina, fluoxetina, escitalopram',
+    es: 'mi/tengo/tiene/con/padezco depresion, bipolar, antidepresivo*, sertralina, fluoxetina, escitalopram',
   },
   {
     tag: 'medical:ivf',
@@ -134,12 +134,12 @@ export const CONDITIONS: readonly Row[] = [
   {
     tag: 'medical:gender-care',
     also: ['medical:medication'],
-    en: 'on testosterone, on oestrogen/estrogen, testosterone gel/shots, trans man/woman and, chest binder, packing a binder',
-    es: 'hormonacion, testosterona en gel, faja binder, binder, terapia hormonal',
+    en: 'on testosterone/oestrogen/estrogen, testosterone gel/shots, trans man/woman and, chest binder, packing a binder',
+    es: 'hormonacion, testosterona en gel, binder, terapia hormonal',
   },
   {
     tag: 'medical:learning-disability',
-    en: 'down s syndrome, downs syndrome, down syndrome, learning disability, learning difficult*, special needs',
+    en: 'down s syndrome, downs/down syndrome, learning disability/difficult*, special needs',
     es: 'sindrome de down, discapacidad intelectual, necesidades especiales',
   },
   {
@@ -157,14 +157,14 @@ export const CONDITIONS: readonly Row[] = [
   {
     tag: 'medical:blind',
     also: ['medical:low-vision'],
-    en: 'im blind, is blind, white cane, long cane, guide cane, braille*, legally blind, registered blind, screen reader',
-    es: 'soy ciego/ciega, es ciego/ciega, invidente, baston blanco, braille, linea braille, lector de pantalla',
+    en: 'im blind, is/legally/registered blind, white/long/guide cane, braille*, screen reader',
+    es: 'soy/es ciego/ciega, invidente, baston blanco, braille, lector de pantalla',
   },
   {
     tag: 'medical:deaf',
     also: ['medical:hearing-aid'],
-    en: 'im deaf, is deaf, profoundly deaf, sign language, bsl, asl, deaf community',
-    es: 'soy sordo/sorda, es sordo/sorda, lengua de signos, lengua de senas',
+    en: 'im deaf, is/profoundly deaf, sign language, bsl, asl, deaf community',
+    es: 'soy/es sordo/sorda, lengua de signos/senas',
   },
   {
     tag: 'medical:dementia-wander',
@@ -175,7 +175,7 @@ export const CONDITIONS: readonly Row[] = [
   {
     tag: 'medical:rollator',
     also: ['medical:reduced-mobility'],
-    en: 'rollator*, walking frame*, zimmer frame*, zimmer',
+    en: 'rollator*, walking/zimmer frame*, zimmer',
     es: 'andador con ruedas, andador, rolator, caminador',
   },
   {
@@ -204,11 +204,11 @@ export const CONDITIONS: readonly Row[] = [
     tag: 'medical:pacemaker',
     also: ['medical:heart'],
     en: 'pacemaker*, implantable defibrillator, icd fitted',
-    es: 'marcapasos, desfibrilador implantado, dai implantado',
+    es: 'marcapasos, desfibrilador/dai implantado',
   },
   {
     tag: 'medical:metal-implant',
-    en: 'metal plate in, metal rod in, pins in my, titanium plate',
+    en: 'metal plate/rod in, pins in my, titanium plate',
     es: 'placa de titanio, placa metalica en, clavos en la',
   },
   {
@@ -221,7 +221,7 @@ export const CONDITIONS: readonly Row[] = [
     tag: 'medical:crutches',
     also: ['medical:reduced-mobility', 'medical:recent-surgery'],
     en: 'on crutches, in a cast, plaster cast, in a moon boot',
-    es: 'con muletas, escayolad*, enyesad*, con yeso, bota ortopedica, muletas',
+    es: 'con muletas/yeso, escayolad*, enyesad*, bota ortopedica, muletas',
   },
   {
     tag: 'medical:spacer',
@@ -232,7 +232,7 @@ export const CONDITIONS: readonly Row[] = [
   {
     tag: 'medical:ear-tubes',
     en: 'grommets, ear tubes',
-    es: 'drenajes en los oidos, tubitos en los oidos',
+    es: 'drenajes/tubitos en los oidos',
   },
   {
     tag: 'medical:recovery',

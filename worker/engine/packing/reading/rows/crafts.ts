@@ -4,18 +4,18 @@ import type { Row } from './row';
 export const CRAFTS: readonly Row[] = [
   {
     tag: 'hobby:irish-dance',
-    en: 'irish dance, irish dancing, feis, feiseanna, oireachtas, poodle socks',
+    en: 'irish dance/dancing, feis, feiseanna, oireachtas, poodle socks',
     es: 'danza irlandesa, baile irlandes',
   },
   {
     tag: 'hobby:ballroom',
-    en: 'ballroom competition, ballroom comp, ballroom championships, latin and ballroom, blackpool dance festival',
-    es: 'concurso de bailes de salon, campeonato de bailes de salon, baile deportivo',
+    en: 'ballroom competition/comp/championships, latin and ballroom, blackpool dance festival',
+    es: 'concurso/campeonato de bailes de salon, baile deportivo',
   },
   {
     tag: 'hobby:quilting',
-    en: 'quilting retreat, quilt retreat, quilt show, quilt along, patchwork retreat, quilting bee, quilt camp',
-    es: 'retiro de patchwork, feria de patchwork, encuentro de patchwork',
+    en: 'quilting/quilt/patchwork retreat, quilt show/along/camp, quilting bee',
+    es: 'retiro/feria/encuentro de patchwork',
   },
   {
     tag: 'hobby:larp',
@@ -24,33 +24,33 @@ export const CRAFTS: readonly Row[] = [
   },
   {
     tag: 'hobby:ham-radio',
-    en: 'ham radio, amateur radio, sota activation, pota activation, dxpedition, summit on the air',
+    en: 'ham/amateur radio, sota/pota activation, dxpedition, summit on the air',
     es: 'radioaficion, radioaficionado*, activacion sota, expedicion dx',
   },
   {
     tag: 'hobby:gold-panning',
-    en: 'gold panning, panning for gold, gold prospecting, sluice box',
+    en: 'gold panning/prospecting, panning for gold, sluice box',
     es: 'bateo de oro, lavar oro',
   },
-  { tag: 'hobby:disc-golf', en: 'disc golf, frisbee golf', es: 'disc golf, frisbee golf' },
+  { tag: 'hobby:disc-golf', en: 'disc/frisbee golf', es: 'disc/frisbee golf' },
   {
     tag: 'hobby:tattoo',
-    en: 'tattoo appointment, tattoo session, getting a tattoo, getting tattooed, tattoo convention',
-    es: 'cita para tatuarme, sesion de tatuaje, convencion de tatuaje, me tatuo',
+    en: 'tattoo appointment/session/convention, getting a tattoo, getting tattooed',
+    es: 'cita para tatuarme, sesion/convencion de tatuaje, me tatuo',
   },
   {
     tag: 'hobby:marching-band',
-    en: 'drum corps, drumline, color guard, colour guard, winter guard, marching show, marching season',
-    es: 'banda de guerra, banda de marcha, escolta de bandera',
+    en: 'drum corps, drumline, color/colour/winter guard, marching show/season',
+    es: 'banda de guerra/marcha, escolta de bandera',
   },
   {
     tag: 'hobby:craft-course',
-    en: 'blacksmith course, blacksmithing, forging course, knife making course, spoon carving, green woodworking, timber framing course',
-    es: 'curso de forja, taller de herreria, curso de talla de madera, curso de carpinteria',
+    en: 'blacksmith/forging course, blacksmithing, knife making course, spoon carving, green woodworking, timber framing course',
+    es: 'curso de forja/carpinteria, taller de herreria, curso de talla de madera',
   },
   {
     tag: 'hobby:pop-concert',
-    en: 'k pop concert, kpop concert, stadium concert, lightstick, eras tour, fan meeting',
+    en: 'k pop concert, kpop/stadium concert, lightstick, eras tour, fan meeting',
     es: 'concierto de k pop, concierto kpop, lightstick, concierto en estadio',
   },
   {
@@ -60,22 +60,22 @@ export const CRAFTS: readonly Row[] = [
   },
   {
     tag: 'hobby:storm-chasing',
-    en: 'storm chasing, storm chase tour, tornado chasing, chase tour',
+    en: 'storm/tornado chasing, chase tour',
     es: 'caza de tormentas, cazatormentas',
   },
   {
     tag: 'work:truck-driver',
-    en: 'hgv driver, lorry driver, truck driver, trucker, long haul trucking, artic driver, tacho card',
+    en: 'hgv/lorry/truck/artic driver, trucker, long haul trucking, tacho card',
     es: 'camionero, camionera, conductor de camion, chofer de trailer, transporte de larga distancia',
   },
   {
     tag: 'work:tour-guide',
-    en: 'tour leader, tour guiding, leading a tour, leading a group tour, i guide groups',
-    es: 'guia acompanante, guio un grupo, guiando un grupo, tour leader',
+    en: 'tour leader/guiding, leading a tour, leading a group tour, i guide groups',
+    es: 'guia acompanante, guio/guiando un grupo, tour leader',
   },
   {
     tag: 'work:interpreter',
-    en: 'interpreting at, interpreting for, conference interpreter, court interpreter, i interpret',
+    en: 'interpreting at/for, conference/court interpreter, i interpret',
     es: 'interprete de conferencias, interprete jurado, interpreto en, cabina de interpretacion',
   },
 ];

@@ -5,8 +5,8 @@ export const DUTIES: readonly Row[] = [
   {
     tag: 'work:fifo',
     also: ['work:safety-boots'],
-    en: 'fifo, fly in fly out, donga, mine camp, camp room, # on # off, two on one off, swing in',
-    es: 'faena minera, turno de mina, campamento minero, turno # x #, regimen # x #',
+    en: 'fifo, fly in fly out, donga, mine camp, camp room, # on # off, swing in',
+    es: 'faena minera, turno de mina, campamento minero, turno/regimen # x #',
   },
   {
     tag: 'work:tree-planting',
@@ -16,7 +16,7 @@ export const DUTIES: readonly Row[] = [
   },
   {
     tag: 'work:fruit-picking',
-    en: 'fruit pick*, grape harvest, olive harvest, packhouse, kiwi harvest, berry pick*, cherry season, working the vintage',
+    en: 'fruit/berry pick*, grape/olive/kiwi harvest, packhouse, cherry season, working the vintage',
     es: 'vendimia, cosecha de, recoger aceituna, recogida de la aceituna, packhouse, temporada de cerezas, recolectar fruta',
   },
   {
@@ -27,8 +27,8 @@ export const DUTIES: readonly Row[] = [
   {
     tag: 'setting:scout-camp',
     also: ['setting:school-trip'],
-    en: 'scout camp, cub camp, guide camp, brownie camp, sleepaway camp, summer camp, jamboree, first camp',
-    es: 'campamento scout, campamento de verano, primer campamento, colonias, campamento de lobatos, de campamento con los scouts, jamboree',
+    en: 'scout/cub/guide/brownie/sleepaway/summer/first camp, jamboree',
+    es: 'campamento scout, campamento de verano/lobatos, primer campamento, colonias, de campamento con los scouts, jamboree',
   },
   {
     tag: 'work:working-holiday',
@@ -38,24 +38,24 @@ export const DUTIES: readonly Row[] = [
   {
     tag: 'need:dorm-move',
     also: ['lodging:student-residence'],
-    en: 'move in day, moving into dorm*, dorm move in, halls of residence, freshman, residence hall, college move in, boarding school',
+    en: 'move in day, moving into dorm*, dorm/college move in, halls of residence, freshman, residence hall, boarding school',
     es: 'residencia universitaria, colegio mayor, mudanza a la residencia, cuarto de residencia, internado',
   },
   {
     tag: 'work:national-service',
-    en: 'nysc, national service, orientation camp, military service',
+    en: 'nysc, national/military service, orientation camp',
     es: 'servicio militar, servicio social obligatorio, nysc, la mili',
   },
   {
     tag: 'work:wildlife-volunteer',
-    en: 'turtle volunteer*, turtle conservation, turtle patrol*, bird observatory, bird ringing, volunteering with turtles/monkeys/elephants/sharks, conservation volunteer*',
-    es: 'voluntariado de tortugas, estacion de tortugas, anillamiento, voluntariado con animales, conservacion de tortugas, estacion de tortugas marinas',
+    en: 'turtle/conservation volunteer*, turtle conservation/patrol*, bird observatory/ringing, volunteering with turtles/monkeys/elephants/sharks',
+    es: 'voluntariado/estacion/conservacion de tortugas, anillamiento, voluntariado con animales',
   },
   {
     tag: 'occasion:surgery-abroad',
     also: ['occasion:medical-visit'],
-    en: 'gastric sleeve, hair transplant*, fue, hair clinic, rhinoplasty, dental implants, cosmetic surgery, tummy tuck, bariatric, getting a/my nose/hip/knee/teeth done',
-    es: 'manga gastrica, implante capilar, injerto capilar, trasplante capilar, implantes dentales, cirugia estetica, me operan, me opero, me ponen (una) protesis de cadera/rodilla, bypass gastrico, liposuccion',
+    en: 'gastric sleeve, hair transplant*/clinic, fue, rhinoplasty, dental implants, cosmetic surgery, tummy tuck, bariatric, getting a/my nose/hip/knee/teeth done',
+    es: 'manga gastrica, implante/injerto/trasplante capilar, implantes dentales, cirugia estetica, me operan/opero, me ponen (una) protesis de cadera/rodilla, bypass gastrico, liposuccion',
   },
   {
     tag: 'need:hospital-companion',
@@ -66,8 +66,8 @@ export const DUTIES: readonly Row[] = [
   {
     tag: 'medical:powerchair',
     also: ['medical:wheelchair'],
-    en: 'powerchair*, power chair*, power wheelchair, electric wheelchair, mobility scooter',
-    es: 'silla electrica, silla de ruedas electrica, silla motorizada, scooter de movilidad',
+    en: 'powerchair*, power chair*, power/electric wheelchair, mobility scooter',
+    es: 'silla electrica/motorizada, silla de ruedas electrica, scooter de movilidad',
   },
   {
     tag: 'medical:raynaud',
@@ -76,33 +76,33 @@ export const DUTIES: readonly Row[] = [
   },
   {
     tag: 'medical:sting-allergy',
-    en: 'allergic to bees/wasps/stings/bites, bee allergy, wasp allergy, sting allergy',
-    es: 'alergica/alergico a picaduras, alergica/alergico a las picaduras/abejas/avispas, alergia a las picaduras/abejas/avispas',
+    en: 'allergic to bees/wasps/stings/bites, bee/wasp/sting allergy',
+    es: 'alergica/alergico a picaduras, alergica/alergico/alergia a las picaduras/abejas/avispas',
   },
   {
     tag: 'need:night-shift',
     en: 'night shift*, nights second week, sleep during the day',
-    es: 'turno de noche, dormir de dia, turnos de noche',
+    es: 'turno/turnos de noche, dormir de dia',
   },
   {
     tag: 'setting:floor-sleeping',
     en: 'sleep* on the floor, on the floor of, floor space, church hall floor, gym floor',
-    es: 'duermo en el suelo, dormimos en el suelo, dormir en el suelo, en el piso de escuelas, yo al suelo, en un polideportivo',
+    es: 'duermo/dormimos/dormir en el suelo, en el piso de escuelas, yo al suelo, en un polideportivo',
   },
   {
     tag: 'setting:night-walk',
-    en: 'night patrol*, night hike*, torchlight procession, walk* before dawn, start/starting/starts/leave/leaving/off/set out/up/walking at 1/2/3/4 (am), start/leave/leaving/starting at midnight, 1/2/3/4 am start/starts/summit/departure, midnight start, summit night/push, start in the dark, dark at the start, night walk*',
-    es: 'patrullas de noche, caminata nocturna, caminata de noche, procesion de antorchas, de madrugada caminamos, salimos de madrugada',
+    en: 'night patrol*/hike*/walk*, torchlight procession, walk* before dawn, start/starting/starts/leave/leaving/off/set out/up/walking at 1/2/3/4 (am), start/leave/leaving/starting at midnight, 1/2/3/4 am start/starts/summit/departure, midnight start, summit night/push, start in the dark, dark at the start',
+    es: 'patrullas/caminata de noche, caminata nocturna, procesion de antorchas, de madrugada caminamos, salimos de madrugada',
   },
   {
     tag: 'setting:long-day',
-    en: 'on our feet all day, on my feet all day, lines all day, queues all day, all day outdoors, standing for hours, # hours standing',
+    en: 'on our/my feet all day, lines/queues all day, all day outdoors, standing for hours, # hours standing',
     es: 'todo el dia de pie, todo el dia fuera, filas eternas, # horas de pie, horas de cola',
   },
   {
     tag: 'occasion:ceremony-exam',
-    en: 'oral exam, licensing exam, bar exam, board exam, entrance exam, sit the exam, sitting an exam, civil service exam',
-    es: 'oposicion, oposiciones, examen de acceso, examen oficial, me presento al examen, prueba de acceso, examen mir, examen eir',
+    en: 'oral/licensing/bar/board/entrance exam, sit the exam, sitting an exam, civil service exam',
+    es: 'oposicion, oposiciones, examen/prueba de acceso, examen oficial/mir/eir, me presento al examen',
   },
   {
     tag: 'occasion:parents-weekend',
@@ -111,19 +111,19 @@ export const DUTIES: readonly Row[] = [
   },
   {
     tag: 'setting:craft-residency',
-    en: 'artist residency, writing residency, writers retreat, writing retreat, pottery week, craft retreat, quilting retreat',
-    es: 'residencia artistica, residencia de escritura, retiro de escritura, semana de ceramica',
+    en: 'artist/writing residency, writers/writing/craft/quilting retreat, pottery week',
+    es: 'residencia artistica, residencia/retiro de escritura, semana de ceramica',
   },
   {
     tag: 'setting:plant-retreat',
-    en: 'ayahuasca retreat, plant medicine, detox retreat, fasting clinic, juice retreat, panchakarma',
-    es: 'retiro de ayahuasca, toma de ayahuasca, temazcal, retiro detox, clinica de ayuno, panchakarma',
+    en: 'ayahuasca/detox/juice retreat, plant medicine, fasting clinic, panchakarma',
+    es: 'retiro/toma de ayahuasca, temazcal, retiro detox, clinica de ayuno, panchakarma',
   },
   {
     tag: 'setting:silent-retreat',
     also: ['hobby:meditation'],
-    en: 'vipassana, silent meditation, silent retreat, noble silence, # day meditation',
-    es: 'vipassana, retiro en silencio, retiro de silencio, noble silencio',
+    en: 'vipassana, silent meditation/retreat, noble silence, # day meditation',
+    es: 'vipassana, retiro en/de silencio, noble silencio',
   },
   {
     tag: 'setting:long-train',
@@ -133,49 +133,49 @@ export const DUTIES: readonly Row[] = [
   {
     tag: 'setting:ice-fishing',
     also: ['activity:fishing', 'setting:icy-streets'],
-    en: 'ice fishing, ice shanty, ice shack',
-    es: 'pesca en hielo, pesca sobre hielo',
+    en: 'ice fishing/shanty/shack',
+    es: 'pesca en/sobre hielo',
   },
   {
     tag: 'work:merchant-ship',
-    en: 'bulk carrier, able seaman, seaman, seafarer*, merchant navy, container ship, join na ako barko, tanker contract, third mate, engine cadet, deck cadet',
-    es: 'marino mercante, buque mercante, alumno de maquinas, alumno de puente, portacontenedores',
+    en: 'bulk carrier, seaman, seafarer*, merchant navy, container ship, join na ako barko, tanker contract, third mate, engine/deck cadet',
+    es: 'marino/buque mercante, alumno de maquinas/puente, portacontenedores',
   },
   {
     tag: 'work:rural-post',
     en: 'rural health post, rural service year, remote clinic posting',
-    es: 'serums, ano rural, medicatura rural, rural de medicina, puesto de salud, servicio rural',
+    es: 'serums, ano/medicatura/servicio rural, rural de medicina, puesto de salud',
   },
   {
     tag: 'need:moving-help',
     en: 'help .. move house, helping .. move, clear out .. house, clearing my parents house, emptying the house',
-    es: 'ayudar con la mudanza, vaciar la casa, vaciar el piso, desmontar la casa',
+    es: 'ayudar con la mudanza, vaciar/desmontar la casa, vaciar el piso',
   },
   {
     tag: 'need:no-heating',
-    en: 'no heating, unheated house, unheated room, freezing house, cold house, wood stove only',
+    en: 'no heating, unheated/freezing/cold house, unheated room, wood stove only',
     es: 'sin calefaccion, no hay calefaccion, casa helada, brasero, calienta poco',
   },
   {
     tag: 'medical:cast',
     also: ['medical:recent-surgery'],
-    en: 'arm in a cast, leg in a cast, broken arm, broken leg, broken wrist, sling on, in plaster',
+    en: 'arm/leg in a cast, broken arm/leg/wrist, sling on, in plaster',
     es: 'con el yeso, yeso puesto, brazo roto, pierna rota, escayola, con ferula en, cabestrillo',
   },
   {
     tag: 'medical:drug-allergy',
-    en: 'allergic to penicillin/amoxicillin/sulfa/ibuprofen/aspirin/codeine/latex/nsaids, penicillin allergy, sulfa allergy, latex allergy',
+    en: 'allergic to penicillin/amoxicillin/sulfa/ibuprofen/aspirin/codeine/latex/nsaids, penicillin/sulfa/latex allergy',
     es: 'alergica/alergico a la penicilina/amoxicilina/sulfa/aspirina, alergica/alergico al ibuprofeno/latex/metamizol/nolotil, alergia a la penicilina/amoxicilina',
   },
   {
     tag: 'need:wig',
-    en: 'my wig*, 2 wigs, two wigs, lace front, wig glue',
+    en: 'my wig*, 2/two wigs, lace front, wig glue',
     es: 'mi peluca, dos pelucas, extensiones de pelo',
   },
   {
     tag: 'setting:outback',
     also: ['setting:dust', 'setting:remote'],
     en: 'outback, corrugated road*, corrugations, camper trailer, simpson desert, birdsville, canning stock route, dirt road for # km',
-    es: 'carretera de ripio, pista del desierto, camino de ripio, ruta 40 de tierra',
+    es: 'carretera/camino de ripio, pista del desierto, ruta 40 de tierra',
   },
 ];

@@ -10,18 +10,18 @@ export const GATHERINGS: readonly Row[] = [
   {
     tag: 'occasion:caribbean-carnival',
     also: ['occasion:carnival'],
-    en: 'mas band, play mas, playing mas, j ouvert, jouvert, trinidad carnival, notting hill carnival, crop over, caribana, port of spain carnival, soca fete*',
-    es: 'carnaval de trinidad, carnaval de barranquilla, carnaval de rio, escola de samba',
+    en: 'mas band, play/playing mas, j ouvert, jouvert, trinidad carnival, notting hill carnival, crop over, caribana, port of spain carnival, soca fete*',
+    es: 'carnaval de trinidad/barranquilla/rio, escola de samba',
   },
   {
     tag: 'occasion:dusty-carnival',
     also: ['occasion:carnival'],
     en: 'carnival of oruro, foam and flour, humahuaca carnival',
-    es: 'carnaval de oruro, carnaval en tilcara, carnaval jujeno, carnaval de humahuaca, espuma y talco, desentierro del diablo, carnaval de negros y blancos',
+    es: 'carnaval de oruro/humahuaca, carnaval en tilcara, carnaval jujeno, espuma y talco, desentierro del diablo, carnaval de negros y blancos',
   },
   {
     tag: 'occasion:colour-fight',
-    en: 'tomatina, songkran, colour run, color run, water fight festival, orange battle',
+    en: 'tomatina, songkran, colour/color run, water fight festival, orange battle',
     es: 'tomatina, songkran, batalla de colores, batalla del vino, guerra de agua',
   },
   {
@@ -32,13 +32,13 @@ export const GATHERINGS: readonly Row[] = [
   {
     tag: 'occasion:foot-pilgrimage',
     also: ['activity:pilgrimage'],
-    en: 'walking pilgrimage, pilgrimage on foot, walk* to walsingham, walk* to czestochowa, walk* to the shrine, arbaeen walk',
-    es: 'peregrinacion a pie, peregrinos a pie, caminando a lujan, caminando desde, vamos caminando, a pie a fatima, caminar a la basilica, romeria a pie',
+    en: 'walking pilgrimage, pilgrimage on foot, walk* to walsingham/czestochowa, walk* to the shrine, arbaeen walk',
+    es: 'peregrinacion/peregrinos/romeria a pie, caminando a lujan, caminando desde, vamos caminando, a pie a fatima, caminar a la basilica',
   },
   {
     tag: 'occasion:himalayan-yatra',
     also: ['need:altitude', 'setting:night-cold'],
-    en: 'char dham, chardham, do dham, kedarnath, badrinath, amarnath, hemkund, vaishno devi, kailash yatra, muktinath',
+    en: 'char/do dham, chardham, kedarnath, badrinath, amarnath, hemkund, vaishno devi, kailash yatra, muktinath',
     es: 'char dham, kedarnath, peregrinacion al himalaya, kailash',
   },
   {
@@ -48,19 +48,19 @@ export const GATHERINGS: readonly Row[] = [
   },
   {
     tag: 'occasion:prison-visit',
-    en: 'prison visit, visiting order, visit* .. in prison, visit* .. in jail, prison visiting, hmp',
-    es: 'visita a la carcel, visita a la prision, vis a vis, visita al penal, permiso de visita',
+    en: 'prison visit/visiting, visiting order, visit* .. in prison/jail, hmp',
+    es: 'visita a la carcel/prision, vis a vis, visita al penal, permiso de visita',
   },
   {
     tag: 'occasion:theme-party',
-    en: 'theme party, theme night*, themed party, fancy dress, costume party, costume night, dress up theme, theme for the, toga party, y 2 k party, neon party',
-    es: 'fiesta tematica, fiestas tematicas, noche tematica, fiesta de disfraces, fiesta fluo, fiesta de los 2000, fiesta neon, fiesta ochentera',
+    en: 'theme/themed/costume/toga/neon party, theme night*, fancy dress, costume night, dress up theme, theme for the, y 2 k party',
+    es: 'fiesta/noche tematica, fiestas tematicas, fiesta de disfraces, fiesta fluo/neon/ochentera, fiesta de los 2000',
   },
   {
     tag: 'occasion:school-leavers',
     also: ['occasion:party'],
-    en: 'schoolies, senior trip, leavers trip, spring break, grad trip, prom trip',
-    es: 'viaje de egresados, egresados, viaje de graduacion, viaje de fin de curso, paso del ecuador, gira de estudios',
+    en: 'schoolies, senior/leavers/grad/prom trip, spring break',
+    es: 'egresados, viaje de graduacion, viaje de fin de curso, paso del ecuador, gira de estudios',
   },
   {
     tag: 'occasion:wake',
@@ -76,7 +76,7 @@ export const GATHERINGS: readonly Row[] = [
   {
     tag: 'occasion:reenactment',
     en: 'reenact*, re enact*, renaissance fair*, medieval fair, viking festival, living history',
-    es: 'recreacion historica, feria medieval, mercado medieval, recreacionistas',
+    es: 'recreacion historica, feria/mercado medieval, recreacionistas',
   },
   {
     tag: 'occasion:haldi',
@@ -91,39 +91,39 @@ export const GATHERINGS: readonly Row[] = [
   },
   {
     tag: 'occasion:adoption',
-    en: 'adoption trip, adopting, adoption hearing, pick up our adopted, custody handover, foster placement',
+    en: 'adoption trip/hearing, adopting, pick up our adopted, custody handover, foster placement',
     es: 'adopcion, recoger a nuestro hijo adoptado, juicio de adopcion, acogimiento',
   },
   {
     tag: 'occasion:commemoration',
-    en: 'anzac day, d day anniversary, remembrance service, dawn service, veterans reunion, war graves',
+    en: 'anzac day, d day anniversary, remembrance/dawn service, veterans reunion, war graves',
     es: 'acto conmemorativo, homenaje a los caidos, dia del veterano, cementerio militar',
   },
   {
     tag: 'occasion:bridal-party',
     also: ['occasion:wedding'],
-    en: 'bridesmaid*, maid of honour, maid of honor, best man, groomsman, groomsmen, usher at, flower girl, page boy',
-    es: 'dama de honor, damas de honor, testigo de la boda, padrino de la boda, madrina de la boda',
+    en: 'bridesmaid*, maid of honour/honor, best man, groomsman, groomsmen, usher at, flower girl, page boy',
+    es: 'dama/damas de honor, testigo/padrino/madrina de la boda',
   },
   {
     tag: 'occasion:delivery-visit',
-    en: 'come for my delivery, coming for my delivery, here for the delivery, help after the birth',
-    es: 'vienen para el parto, ayudar con el parto, vengo para el parto, nacimiento de mi nieto',
+    en: 'come/coming for my delivery, here for the delivery, help after the birth',
+    es: 'vienen/vengo para el parto, ayudar con el parto, nacimiento de mi nieto',
   },
   {
     tag: 'occasion:crossover-night',
     en: 'crossover night, watch night service, watchnight',
-    es: 'culto de fin de ano, vigilia de fin de ano',
+    es: 'culto/vigilia de fin de ano',
   },
   {
     tag: 'setting:craft-fair',
-    en: 'craft fair stall, my stall, market stall, selling at, pop up stall, vendor booth',
+    en: 'craft fair stall, my/market stall, selling at, pop up stall, vendor booth',
     es: 'feria artesanal, puesto en la feria, mi puesto, vendo en, stand en la feria de artesania',
   },
   {
     tag: 'setting:night-ferry',
     also: ['transport:ferry'],
-    en: 'overnight ferry, night ferry, ferry cabin, cabin on the ferry, berth cabin',
-    es: 'ferry nocturno, ferry de noche, camarote del ferry, barco nocturno',
+    en: 'overnight/night ferry, ferry/berth cabin, cabin on the ferry',
+    es: 'ferry/barco nocturno, ferry de noche, camarote del ferry',
   },
 ];

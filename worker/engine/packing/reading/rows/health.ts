@@ -5,14 +5,14 @@ export const MEDICAL: readonly Row[] = [
   {
     tag: 'medical:medication',
     refuse: 'medication',
-    en: 'medication*, medicine, meds, tablets every, prescription*, pills, take tablets, daily tablets, statin*, antidepressant*, steroids',
-    es: 'medicacion, medicament*, pastillas, tomo pastillas, tratamiento, receta*, medicina, mis medicinas, antidepresivo*, cortisona',
+    en: 'medication*, medicine, meds, tablets every, prescription*, pills, take/daily tablets, statin*, antidepressant*, steroids',
+    es: 'medicacion, medicament*, pastillas, tratamiento, receta*, medicina, mis medicinas, antidepresivo*, cortisona',
   },
   {
     tag: 'medical:cold-medication',
     also: ['medical:medication'],
     en: 'must stay # # (deg/degrees), stay # # deg/degrees, # # deg/degrees on the plane, keep .. cold/cool/refrigerated, has/have/had/must/needs/need/meant/supposed to stay/stop/keep/remain/travel cold/cool/chilled, what/which/that (have/has/must/need/needs) (to) stay/stop cold/cool, has/have/needs/need to be kept cold/cool/chilled/refrigerated, pens/drops/vials/shots/injections/jabs need cold, refrigerated medic*, fridge for my, medic* .. fridge/refrigerat*/cold/cool, cool bag for',
-    es: 'medic* .. nevera/frio/fria/refrigerad*, conservar en frio, en nevera, refrigerad*, insulina en frio, neverita para',
+    es: 'medic* .. nevera/frio/fria/refrigerad*, conservar/insulina en frio, en nevera, refrigerad*, neverita para',
   },
   {
     tag: 'medical:injections',
@@ -23,14 +23,14 @@ export const MEDICAL: readonly Row[] = [
   {
     tag: 'medical:diabetes',
     also: ['medical:medication', 'medical:injections', 'medical:cold-medication'],
-    en: 'im t 1, im t1, i am t1, t1d, t1 diabet*, libre and pens, libre + pens, freestyle libre, insulin*, type 1 diabet*, type one diabet*, libre sensor*, glucose sensor*, dexcom',
-    es: 'insulin*, diabet* tipo 1, diabet* tipo uno, sensor de glucosa, bomba de insulina',
+    en: 'im t 1, im t1, i am t1, t1d, t1 diabet*, libre and/+ pens, freestyle libre, insulin*, type 1/one diabet*, libre/glucose sensor*, dexcom',
+    es: 'insulin*, diabet* tipo 1/uno, sensor de glucosa, bomba de insulina',
   },
   {
     tag: 'medical:diabetes',
     also: ['medical:medication'],
-    en: 'diabet*, blood sugar, glucose, has sugar, have sugar, sugar tablets, sugar tabs, sugar patient*, sugar and bp/pressure/blood, bp and sugar, pressure and sugar, her/his/my sugar (is) high',
-    es: 'diabet*, azucar en sangre, glucosa, azucar y presion/tension/hipertension, presion y azucar, tension y azucar, tiene/tengo/sufre (de) (el) azucar (alta/alto)',
+    en: 'diabet*, blood/has/have sugar, glucose, sugar tablets/tabs/patient*, sugar and bp/pressure/blood, bp/pressure and sugar, her/his/my sugar (is) high',
+    es: 'diabet*, azucar en sangre, glucosa, azucar y presion/tension/hipertension, presion/tension y azucar, tiene/tengo/sufre (de) (el) azucar (alta/alto)',
   },
   {
     tag: 'medical:asthma',
@@ -41,8 +41,8 @@ export const MEDICAL: readonly Row[] = [
   {
     tag: 'medical:allergy-severe',
     also: ['medical:medication'],
-    en: 'epipen*, epi, epis, epi pen*, anaphyla*, severe* allerg*, bee sting*, wasp sting*, allergic to bees/wasps/stings, adrenaline',
-    es: 'anafila*, epipen, adrenalina, autoinyector*, alergi* grave*, alergi* sever*, alergi* a las avispas/abejas/picaduras',
+    en: 'epipen*, epi, epis, epi pen*, anaphyla*, severe* allerg*, bee/wasp sting*, allergic to bees/wasps/stings, adrenaline',
+    es: 'anafila*, epipen, adrenalina, autoinyector*, alergi* grave*/sever*, alergi* a las avispas/abejas/picaduras',
   },
   {
     tag: 'medical:hay-fever',
@@ -52,14 +52,14 @@ export const MEDICAL: readonly Row[] = [
   {
     tag: 'medical:heart',
     also: ['medical:medication'],
-    en: 'heart condition, heart problem*, heart attack, heart disease, heart trouble, heart failure, pacemaker*, bypass, stent*, arrhythmi*, angina, cardiac, atrial',
-    es: 'problema* de corazon, problema* cardiac*, del corazon, marcapasos, infarto, arritmia*, angina de pecho, cardiac*, cardiopat*, soplo',
+    en: 'heart condition/problem*/attack/disease/trouble/failure, pacemaker*, bypass, stent*, arrhythmi*, angina, cardiac, atrial',
+    es: 'problema* de corazon, del corazon, marcapasos, infarto, arritmia*, angina de pecho, cardiac*, cardiopat*, soplo',
   },
   {
     tag: 'medical:blood-pressure',
     also: ['medical:medication'],
     en: 'blood pressure, hypertens*',
-    es: 'tension alta, hipertens*, presion alta, tension arterial, presion arterial, pastilla de la tension, la tension',
+    es: 'tension/presion alta/arterial, hipertens*, la tension',
   },
   {
     tag: 'medical:blood-thinners',
@@ -92,13 +92,13 @@ export const MEDICAL: readonly Row[] = [
   },
   {
     tag: 'medical:back',
-    en: 'bad back, back pain, back problem*, back trouble, my back, her back, his back, sciatica, slipped disc, herniated, lumbar',
-    es: 'espalda, dolor de espalda, lumbalgia, lumbar*, ciatica, hernia* discal*, hernia de disco, escoliosis, contractura*',
+    en: 'bad/my/her/his back, back pain/problem*/trouble, sciatica, slipped disc, herniated, lumbar',
+    es: 'espalda, lumbalgia, lumbar*, ciatica, hernia* discal*, hernia de disco, escoliosis, contractura*',
   },
   {
     tag: 'medical:foot',
-    en: 'ankle*, plantar fasciitis, bunion*, flat feet, insole*, bad feet, my feet, achilles, bad foot',
-    es: 'tobillo*, fascitis, juanete*, plantillas, pies planos, mis pies, los pies, espolon, talon de aquiles',
+    en: 'ankle*, plantar fasciitis, bunion*, flat/bad/my feet, insole*, achilles, bad foot',
+    es: 'tobillo*, fascitis, juanete*, plantillas, pies planos, mis/los pies, espolon, talon de aquiles',
   },
   { tag: 'medical:blisters', en: 'blister*', es: 'ampollas, rozaduras' },
   {
@@ -108,46 +108,46 @@ export const MEDICAL: readonly Row[] = [
   },
   {
     tag: 'medical:reduced-mobility',
-    en: 'reduced mobility, limited mobility, walking stick*, walking frame, with a stick/cane/frame/rollator, uses/use a stick/cane, crutch*, rollator, a/my/her/his/walking cane, walks slowly, cant walk far, mobility scooter, zimmer, stairs are hard, unsteady',
-    es: 'movilidad reducida, baston, muleta*, andador, camina despacio, anda despacio, cuesta caminar, cuesta andar, no puede andar mucho, no puede caminar mucho, scooter de movilidad, le cuesta',
+    en: 'reduced/limited mobility, walking stick*/frame, with a stick/cane/frame/rollator, uses/use a stick/cane, crutch*, rollator, a/my/her/his/walking cane, walks slowly, cant walk far, mobility scooter, zimmer, stairs are hard, unsteady',
+    es: 'movilidad reducida, baston, muleta*, andador, camina/anda despacio, cuesta caminar/andar, no puede andar/caminar mucho, scooter de movilidad, le cuesta',
   },
   {
     tag: 'medical:wheelchair',
     also: ['medical:reduced-mobility'],
     en: 'wheelchair*, wheel chair*',
-    es: 'silla de ruedas, silla electrica de ruedas, sillas de ruedas',
+    es: 'silla/sillas de ruedas, silla electrica de ruedas',
   },
   {
     // Somebody pushes them through an airport or a shrine: the chair is not theirs.
     tag: 'medical:reduced-mobility',
-    en: 'wheelchair push/pusher/pushers/assistance/assist/help/service/services, wheelchair at/in/to/through the airport/airports/gate/gates/terminal, airport wheelchair/wheelchairs, book/booked/booking/request/requested/requesting/order/ordered/reserve/reserved/hire/hired/hiring/rent/rented/renting/borrow/borrowing (a/the) wheelchair*, wheelchair is/are (being) hired/rented/booked/provided/waiting/there, wheelchair hire/rental',
+    en: 'wheelchair push/pusher/pushers/assistance/assist/help/service/services/hire/rental, wheelchair at/in/to/through the airport/airports/gate/gates/terminal, airport wheelchair/wheelchairs, book/booked/booking/request/requested/requesting/order/ordered/reserve/reserved/hire/hired/hiring/rent/rented/renting/borrow/borrowing (a/the) wheelchair*, wheelchair is/are (being) hired/rented/booked/provided/waiting/there',
     es: 'silla de ruedas del/en/para el/la/los aeropuerto/aeropuertos/puerta/terminal, asistencia con/de silla de ruedas, servicio de silla de ruedas, pedi/pedida/pedido/pedimos/reserve/reservada/reservamos/solicite/solicitada/solicitamos/alquilo/alquilamos/alquilada/alquilar/rentamos/rentar (una/la) silla de ruedas, silla de ruedas alquilada/prestada/rentada/pedida/reservada/solicitada, nos prestan/presta silla de ruedas, silla de ruedas nos la dan/prestan/alquilan',
   },
   { tag: 'medical:prosthesis', en: 'prosthe*, amput*, artificial leg', es: 'protesis, amputad*, pierna ortopedica' },
   {
     tag: 'medical:recent-surgery',
-    en: 'surgery, operation on, had an operation, post op, hip replacement, knee replacement, broke my/his/her, broken arm/leg/wrist/ankle/foot/toe/collarbone, sprained, recovering from, stitches, plaster cast, in a cast, c section',
-    es: 'operacion de, operad*, me operaron, le operaron, la operaron, postoperatorio, me rompi, se rompio, fractura*, esguince*, escayola*, recuperandome, recien operad*, cesarea, puntos de sutura, yeso',
+    en: 'surgery, operation on, had an operation, post op, hip/knee replacement, broke my/his/her, broken arm/leg/wrist/ankle/foot/toe/collarbone, sprained, recovering from, stitches, plaster cast, in a cast, c section',
+    es: 'operacion de, operad*, me/le/la operaron, postoperatorio, me rompi, se rompio, fractura*, esguince*, escayola*, recuperandome, cesarea, puntos de sutura, yeso',
   },
   {
     tag: 'medical:pregnancy',
-    en: 'pregnan*, months/weeks along, expecting a baby, expecting our, baby bump, babymoon, third trimester, second trimester, first trimester, # weeks pregnant, baby moon',
-    es: 'estoy de # meses, esta de # meses, de # meses de embarazo, estoy de # semanas, embaraz*, encinta, esperando un bebe, esperamos un bebe, esperando nuestro, premama, semanas de gestacion, segundo trimestre, tercer trimestre, primer trimestre',
+    en: 'pregnan*, months/weeks along, expecting a baby, expecting our, baby bump/moon, babymoon, third/second/first trimester',
+    es: 'estoy/esta de # meses, de # meses de embarazo, estoy de # semanas, embaraz*, encinta, esperando/esperamos un bebe, esperando nuestro, premama, semanas de gestacion, segundo/tercer/primer trimestre',
   },
   {
     tag: 'medical:contact-lenses',
-    en: 'contact lens*, contacts, wear contacts, daily lenses, dailies',
+    en: 'contact lens*, contacts, daily lenses, dailies',
     es: 'lentilla*, lentes de contacto, pupilentes',
   },
   {
     tag: 'medical:reading-glasses',
     en: 'reading glasses, readers, varifocal*',
-    es: 'gafas de leer, gafas de lectura, gafas de cerca, gafas para leer, vista cansada, lentes para leer, progresivas, presbicia, anteojos para leer',
+    es: 'gafas de leer/lectura/cerca, gafas/lentes/anteojos para leer, vista cansada, progresivas, presbicia',
   },
   {
     tag: 'medical:glasses',
     en: 'glasses, spectacles, short sighted, shortsighted, nearsighted, prescription sunglasses',
-    es: 'gafas, anteojos, miope*, miopia, gafas graduadas, lentes graduados, uso lentes, usa lentes, dioptrias',
+    es: 'gafas, anteojos, miope*, miopia, lentes graduados, uso/usa lentes, dioptrias',
   },
   {
     tag: 'medical:low-vision',
@@ -157,7 +157,7 @@ export const MEDICAL: readonly Row[] = [
   {
     tag: 'medical:hearing-aid',
     en: 'hearing aid*, hard of hearing, cochlear, deaf',
-    es: 'audifono, audifonos de oir/pilas/sordo, usa/lleva/necesita/uso/llevo audifonos, con audifonos, sus audifonos, pilas de/para (los) audifonos, pilas audifonos, sordo, sorda, sordera, implante coclear, aparato auditivo, hipoacusia',
+    es: 'audifono, audifonos de oir/pilas/sordo, usa/lleva/necesita/uso/llevo/con/sus/pilas audifonos, pilas de/para (los) audifonos, sordo, sorda, sordera, aparato auditivo, hipoacusia',
   },
   {
     tag: 'medical:cpap',
@@ -166,33 +166,33 @@ export const MEDICAL: readonly Row[] = [
   },
   {
     tag: 'medical:oxygen',
-    en: 'oxygen concentrator, portable oxygen, on oxygen',
-    es: 'oxigeno, oxigeno portatil, concentrador de oxigeno',
+    en: 'oxygen concentrator, portable/on oxygen',
+    es: 'oxigeno, oxigeno portatil',
   },
   {
     tag: 'medical:stoma',
     en: 'stoma, colostomy, ileostomy, urostomy, ostomy',
-    es: 'ostomia, colostomia, ileostomia, urostomia, estoma, bolsa de colostomia',
+    es: 'ostomia, colostomia, ileostomia, urostomia, estoma',
   },
   {
     tag: 'medical:catheter',
-    en: 'catheter*, self catheteri*',
+    en: 'catheter*',
     es: 'sonda, sondas, sondaje*, sondarme, cateter*, autosondaje*',
   },
   {
     tag: 'medical:incontinence',
-    en: 'incontinen*, weak bladder, leaky bladder, adult nappies/diapers/pads, adult nappies/diapers at/for (the) night/nights/bed, bladder problem*',
-    es: 'incontinen*, perdidas de orina, compresas de perdidas, panal/panales de/para adulto/adultos (solo) (de/por/para) (la) (noche/noches), panales de adulto',
+    en: 'incontinen*, weak/leaky bladder, adult nappies/diapers/pads, adult nappies/diapers at/for (the) night/nights/bed, bladder problem*',
+    es: 'incontinen*, perdidas de orina, compresas de perdidas, panal/panales de/para adulto/adultos (solo) (de/por/para) (la) (noche/noches)',
   },
   {
     tag: 'medical:bowel',
-    en: 'ibs, crohn*, colitis, irritable bowel, bowel',
-    es: 'colon irritable, crohn, colitis, intestino irritable, estrenimiento',
+    en: 'ibs, crohn*, colitis, bowel',
+    es: 'colon/intestino irritable, crohn, colitis, estrenimiento',
   },
   {
     tag: 'medical:reflux',
     also: ['medical:medication'],
-    en: 'reflux, heartburn, omeprazole, stomach ulcer',
+    en: 'reflux, heartburn, omeprazole',
     es: 'reflujo, acidez, ardor de estomago, omeprazol, ulcera',
   },
   { tag: 'medical:coeliac', also: ['diet:gluten-free'], en: 'coeliac*, celiac*', es: 'celiac*, celiaquia' },
@@ -200,7 +200,7 @@ export const MEDICAL: readonly Row[] = [
     tag: 'medical:kidney',
     also: ['medical:medication'],
     en: 'kidney*, dialysis',
-    es: 'rinon, rinones, dialisis, trasplant* de rinon, calculos renales',
+    es: 'rinon, rinones, dialisis, calculos renales',
   },
   {
     tag: 'medical:immune',
@@ -218,7 +218,7 @@ export const MEDICAL: readonly Row[] = [
   {
     tag: 'medical:autism',
     en: 'autis*, asperger*, sensory, ear defenders, neurodivergent',
-    es: 'autis*, asperger, tea leve, sensorial*, espectro autista',
+    es: 'autis*, asperger, tea leve, sensorial*',
   },
   {
     tag: 'medical:adhd',
@@ -229,87 +229,87 @@ export const MEDICAL: readonly Row[] = [
   { tag: 'medical:anxiety', en: 'anxiety, panic attack*, anxious', es: 'ansiedad, ataque* de panico, ansiolitic*' },
   {
     tag: 'medical:fear-of-flying',
-    en: 'fear of flying, nervous flyer, nervous flier, scared/afraid of flying, hate/hates flying, scared of planes',
-    es: 'miedo a volar, miedo al avion, panico a volar, panico al avion, miedo a los aviones, odio volar, miedo volar, me da/dan miedo/panico volar/los aviones/el avion',
+    en: 'fear/scared/afraid of flying, nervous flyer/flier, hate/hates flying, scared of planes',
+    es: 'miedo/panico a volar, miedo/panico al avion, miedo a los aviones, odio/miedo volar, me da/dan miedo/panico volar/los aviones/el avion',
   },
   {
     tag: 'medical:insomnia',
     en: 'light sleeper*, insomnia*, sleep badly, trouble sleeping, bad sleeper, cant sleep without, white noise',
-    es: 'insomni*, duermo mal, sueno ligero, duermo fatal, me cuesta dormir, no puedo dormir sin, melatonina, duerme mal, problemas para dormir',
+    es: 'insomni*, duermo/duerme mal, sueno ligero, duermo fatal, me cuesta dormir, no puedo dormir sin, melatonina, problemas para dormir',
   },
   {
     tag: 'medical:skin',
-    en: 'eczema, psoriasis, sensitive skin, rosacea, dermatitis, dry skin, atopic, dry/chapped/cracked lips/heel/heels/hands',
-    es: 'eczema, dermatitis, psoriasis, piel sensible, piel atopica, atopic*, rosacea, piel seca, labios secos/partidos/agrietados, talones agrietados/partidos',
+    en: 'eczema, psoriasis, sensitive/dry skin, rosacea, dermatitis, atopic, dry/chapped/cracked lips/heel/heels/hands',
+    es: 'eczema, dermatitis, psoriasis, piel sensible/seca, atopic*, rosacea, labios secos/partidos/agrietados, talones agrietados/partidos',
   },
   {
     tag: 'medical:fair-skin',
-    en: 'burn* easily, fair skin*, pale skin*, sunburn*, redhead*, sun allergy, sensitive to the sun, skin cancer, melanoma, burnt to a crisp, burnt last year, fairest skin, pure ginger',
-    es: 'me quemo, se quema, nos quemamos, piel clara, piel muy blanca, piel blanca, alergia al sol, fotosensib*, pelirroj*, melanoma, se quemo (entero/entera) la cara/espalda, me queme (entero/entera) la cara/espalda',
+    en: 'burn* easily, fair/pale skin*, sunburn*, redhead*, sun allergy, sensitive to the sun, skin cancer, melanoma, burnt to a crisp, burnt last year, fairest skin, pure ginger',
+    es: 'me quemo, se quema, nos quemamos, piel clara/blanca, piel muy blanca, alergia al sol, fotosensib*, pelirroj*, melanoma, se quemo (entero/entera) la cara/espalda, me queme (entero/entera) la cara/espalda',
   },
   {
     tag: 'medical:motion-sickness',
-    en: 'motion sick*, car sick*, carsick*, sea sick*, seasick*, travel sick*, get sick on boats/buses/the, airsick*, throws up in the car, queasy',
-    es: 'mareo*, me mareo, se marea*, nos mareamos, marearme, biodramina, me mareo en, dramamina',
+    en: 'motion/car/sea/travel sick*, carsick*, seasick*, get sick on boats/buses/the, airsick*, throws up in the car, queasy',
+    es: 'mareo*, se marea*, nos mareamos, marearme, biodramina, dramamina',
   },
   {
     tag: 'medical:dentures',
-    en: 'denture*, false teeth, retainer, braces, invisalign, mouth guard, night guard, aligner*',
+    en: 'denture*, false teeth, retainer, braces, invisalign, mouth/night guard, aligner*',
     es: 'dentadura postiza, ortodoncia, brackets, invisalign, ferula*, alineador*, placa de descarga, retenedor*',
   },
   {
     tag: 'medical:contraception',
-    en: 'on the pill, the pill, contracepti*, birth control, condoms',
-    es: 'pildora anticonceptiva, anticoncepti*, la pildora, preservativos, condones',
+    en: 'the pill, contracepti*, birth control, condoms',
+    es: 'anticoncepti*, la pildora, preservativos, condones',
   },
 ];
 
 export const DIET: readonly Row[] = [
-  { tag: 'diet:vegan', en: 'vegan*', es: 'vegan*, dieta vegana' },
+  { tag: 'diet:vegan', en: 'vegan*', es: 'vegan*' },
   {
     tag: 'diet:vegetarian',
     en: 'vegetarian*, veggie*, dont eat meat, no meat',
-    es: 'vegetarian*, no como carne, no comemos carne, ni .. comemos carne, ni .. come carne',
+    es: 'vegetarian*, no como/comemos carne, ni .. comemos/come carne',
   },
   { tag: 'diet:pescatarian', en: 'pescatarian*, pescetarian*', es: 'pescetarian*, pescatarian*' },
   {
     tag: 'diet:gluten-free',
-    en: 'gluten free, gluten intoleran*, no gluten, cant eat gluten, avoid gluten, wheat allergy, wheat free',
-    es: 'sin gluten, intolerante* al gluten, intolerancia al gluten, no puedo comer gluten, no puede comer gluten, no como gluten',
+    en: 'gluten/wheat free, gluten intoleran*, no/avoid gluten, cant eat gluten, wheat allergy',
+    es: 'sin gluten, intolerante*/intolerancia al gluten, no puedo/puede comer gluten, no como gluten',
   },
   {
     tag: 'diet:lactose-free',
-    en: 'lactose, dairy free, lactose intoleran*, cant have dairy, no dairy',
-    es: 'lactosa, sin lactosa, intolerante* a la lactosa, sin lacteos',
+    en: 'lactose, dairy free, cant have dairy, no dairy',
+    es: 'lactosa, sin lactosa/lacteos',
   },
-  { tag: 'diet:halal', en: 'halal, muslim family, dont eat pork', es: 'halal, no comemos cerdo, no como cerdo' },
+  { tag: 'diet:halal', en: 'halal, muslim family, dont eat pork', es: 'halal, no comemos/como cerdo' },
   { tag: 'diet:kosher', en: 'kosher', es: 'kosher' },
   {
     tag: 'diet:nut-allergy',
     also: ['medical:allergy-severe'],
-    en: 'nut allerg*, nuts allerg*, peanut allerg*, allerg* to nuts/peanuts/peanut/nut',
-    es: 'alergi* a los frutos secos, alergi* a las nueces, alergi* al cacahuete, alergi* al mani, alergi* a los cacahuetes, alergi* frutos secos',
+    en: 'nut/nuts/peanut allerg*, allerg* to nuts/peanuts/peanut/nut',
+    es: 'alergi* a los frutos secos, alergi* a las nueces, alergi* al cacahuete/mani, alergi* a los cacahuetes, alergi* frutos secos',
   },
   {
     tag: 'diet:seafood-allergy',
     also: ['medical:allergy-severe'],
-    en: 'shellfish allerg*, seafood allerg*, fish allergy, allerg* to shellfish/seafood/fish/prawns',
-    es: 'alergi* al marisco, alergi* al pescado, alergi* a los mariscos, alergi* a las gambas',
+    en: 'shellfish/seafood allerg*, fish allergy, allerg* to shellfish/seafood/fish/prawns',
+    es: 'alergi* al marisco/pescado, alergi* a los mariscos, alergi* a las gambas',
   },
   {
     tag: 'diet:egg-or-milk-allergy',
     also: ['medical:allergy-severe'],
-    en: 'egg allerg*, milk allerg*, allerg* to eggs/egg/milk/dairy, cows milk protein, cow s milk protein',
-    es: 'alergi* al huevo, alergi* a la leche, alergi* a la proteina, alergi* a los huevos, aplv',
+    en: 'egg/milk allerg*, allerg* to eggs/egg/milk/dairy, cows milk protein, cow s milk protein',
+    es: 'alergi* al huevo, alergi* a la leche/proteina, alergi* a los huevos, aplv',
   },
   {
     tag: 'diet:special-diet',
-    en: 'keto, low fodmap, fodmap, low salt, special diet, food intoleran*, paleo, low carb',
-    es: 'keto, dieta especial, baja en sal, dieta blanda, intolerancia* alimentaria*, fodmap, sin azucar, hiposodica',
+    en: 'keto, fodmap, low salt/carb, special diet, food intoleran*, paleo',
+    es: 'keto, dieta especial/blanda, baja en sal, intolerancia* alimentaria*, fodmap, sin azucar, hiposodica',
   },
   {
     tag: 'diet:picky-eater',
-    en: 'picky eater*, fussy eater*, fussy with food, eats nothing but',
-    es: 'come fatal, comedor* dificil*, quisquillos* con la comida, come de todo menos, no come de nada, comen fatal, come muy mal',
+    en: 'picky/fussy eater*, fussy with food, eats nothing but',
+    es: 'come/comen fatal, comedor* dificil*, quisquillos* con la comida, come de todo menos, no come de nada, come muy mal',
   },
 ];

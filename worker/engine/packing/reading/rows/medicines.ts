@@ -14,23 +14,23 @@ export const MEDICINES: readonly Row[] = [
     tag: 'diet:nut-allergy',
     also: ['medical:allergy-severe', 'medical:medication'],
     en: 'allerg* to cashews/almonds/walnuts/hazelnuts/pistachios/groundnuts, tree nut allerg*, groundnut allerg*',
-    es: 'alergi* a la nuez, alergi* a la cacahuata, alergi* al cacahuate/mani/almendra, alergi* a los cacahuates/manies, alergi* a las almendras/avellanas',
+    es: 'alergi* a la nuez/cacahuata, alergi* al cacahuate/mani/almendra, alergi* a los cacahuates/manies, alergi* a las almendras/avellanas',
   },
   {
     tag: 'diet:seafood-allergy',
     also: ['medical:allergy-severe', 'medical:medication'],
     en: 'allerg* to shrimp/shrimps/prawn/crab/lobster/crustaceans/molluscs, shrimp/prawn/crab allerg*',
-    es: 'alergi* al camaron, alergi* a los camarones, alergi* a los langostinos, alergi* a los crustaceos/moluscos, alergi* al cangrejo',
+    es: 'alergi* al camaron/cangrejo, alergi* a los camarones/langostinos/crustaceos/moluscos',
   },
   {
     tag: 'diet:vegetarian',
     en: 'pure veg, veg only, doesnt eat meat, does not eat meat, dont do meat, no meat or fish',
-    es: 'no come carne, no comen carne, no como carnes, ovolactovegetarian*',
+    es: 'no come/comen carne, no como carnes, ovolactovegetarian*',
   },
   {
     tag: 'medical:diabetes',
     also: ['medical:medication'],
-    en: 'metformin, gliclazide, jardiance, januvia, sitagliptin, trulicity, hypoglyc*, hypos, hba1c, prediabet*, sugar patient',
+    en: 'metformin, gliclazide, jardiance, januvia, sitagliptin, trulicity, hypoglyc*, hypos, hba1c, prediabet*',
     es: 'metformina, glucofage, glucophage, jardiance, januvia, sitagliptina, trulicity, hipogluc*, glucometro, azucar alta, prediabet*',
   },
   {
@@ -42,8 +42,8 @@ export const MEDICINES: readonly Row[] = [
   {
     tag: 'medical:blood-pressure',
     also: ['medical:medication'],
-    en: 'high blood, bp patient, bp tablets, bp meds, losartan, amlodipine, ramipril, lisinopril, bisoprolol, valsartan, candesartan',
-    es: 'losartan, enalapril, amlodipino, valsartan, ramipril, bisoprolol, me da la presion, sufro de la presion, pastillas de la presion, pastilla de la presion, presion arterial alta',
+    en: 'high blood, bp patient/tablets/meds, losartan, amlodipine, ramipril, lisinopril, bisoprolol, valsartan, candesartan',
+    es: 'losartan, enalapril, amlodipino, valsartan, ramipril, bisoprolol, me da la presion, sufro/pastillas/pastilla de la presion',
   },
   {
     tag: 'medical:heart',
@@ -54,7 +54,7 @@ export const MEDICINES: readonly Row[] = [
   {
     tag: 'medical:asthma',
     also: ['medical:medication'],
-    en: 'singulair, montelukast, symbicort, seretide, salbutamol, albuterol, asthma pump, bronchospasm*, chest closes, wheezy, nebuliser, nebulizer',
+    en: 'singulair, montelukast, symbicort, seretide, salbutamol, albuterol, bronchospasm*, chest closes, wheezy, nebuliser, nebulizer',
     es: 'montelukast, singulair, symbicort, salbutamol, broncoespasmo*, bronquitis cronica, nebulizador*, se me cierra el pecho, hiperreactividad bronquial',
   },
   {
@@ -66,13 +66,13 @@ export const MEDICINES: readonly Row[] = [
   {
     tag: 'medical:reflux',
     also: ['medical:medication'],
-    en: 'gastritis, gastric problem*, gastric trouble, my ulcer, have ulcer, an ulcer, ulcer*, pantoprazole, pantocid, lansoprazole, esomeprazole, nexium, gaviscon, hiatus hernia, acid stomach',
+    en: 'gastritis, gastric problem*/trouble, ulcer*, pantoprazole, pantocid, lansoprazole, esomeprazole, nexium, gaviscon, hiatus hernia, acid stomach',
     es: 'gastritis, pantoprazol, esomeprazol, lansoprazol, hernia de hiato, hernia hiatal, agruras',
   },
   {
     tag: 'medical:hay-fever',
     en: 'loratadine, cetirizine, fexofenadine, zyrtec, claritin, telfast, rhinitis, allerg* to grass/olive/trees/mites/horses/fur',
-    es: 'loratadina, cetirizina, fexofenadina, desloratadina, alergi* al olivo/pasto/cesped, alergi* a las gramineas/plantas/ambrosia, alergi* a los caballos, rinitis alergica',
+    es: 'loratadina, cetirizina, fexofenadina, desloratadina, alergi* al olivo/pasto/cesped, alergi* a las gramineas/plantas/ambrosia, alergi* a los caballos',
   },
   {
     tag: 'medical:epilepsy',
@@ -100,17 +100,17 @@ export const MEDICINES: readonly Row[] = [
   {
     tag: 'medical:medication',
     en: 'anaemi*, anemi*, iron tablets, cystitis, uti, gastroparesis, lupus, methotrexate, hydroxychloroquine, prednisolone, prednisone, ambien, zopiclone, melatonin, tourette*, nicotine patches, sober, in recovery, hrt, spironolactone, levetiracetam, tamoxifen, letrozole, chemo, immunosuppress*, glaucoma, eye drops, staph, mrsa, cellulitis, tinnitus',
-    es: 'anemi*, hierro en pastillas, cistitis, infeccion de orina, infecciones de orina, lupus, metotrexato, prednisona, hidroxicloroquina, zolpidem, melatonina, tourette, tamoxifeno, quimio*, corticoide*, glaucoma, colirio, gotas para los ojos, acufenos, plagiocefalia, tramadol, vesicare, isotretinoina',
+    es: 'anemi*, hierro en pastillas, cistitis, infeccion/infecciones de orina, lupus, metotrexato, prednisona, hidroxicloroquina, zolpidem, melatonina, tourette, tamoxifeno, quimio*, corticoide*, glaucoma, colirio, gotas para los ojos, acufenos, plagiocefalia, tramadol, vesicare, isotretinoina',
   },
   {
     tag: 'medical:back',
-    en: 'bad neck, stiff neck, my neck, neck pain, neck is stuffed, neck s stuffed, whiplash',
+    en: 'bad/stiff/my neck, neck pain, neck is/s stuffed, whiplash',
     es: 'cervicales, dolor de cuello, torticolis, hernia cervical',
   },
   {
     tag: 'medical:dentures',
-    en: 'dental plate, wears braces',
-    es: 'tiene aparatos, tiene aparato, lleva aparato, lleva aparatos, usa aparatos, aparato dental, frenillos, frenos en los dientes',
+    en: 'dental plate',
+    es: 'tiene/lleva/usa aparatos, tiene/lleva aparato, aparato dental, frenillos, frenos en los dientes',
   },
   {
     tag: 'medical:skin',
@@ -120,7 +120,7 @@ export const MEDICINES: readonly Row[] = [
   { tag: 'need:feels-cold', en: 'raynaud*, chilblain*, reynaud*', es: 'raynaud, sabanones' },
   {
     tag: 'medical:hearing-aid',
-    en: 'cochlear implant*, wears aids',
+    en: 'wears aids',
     es: 'hipoacusic*, implante coclear, implantes cocleares, perdi oido, no oye',
   },
 ];

@@ -4,48 +4,48 @@ import type { Row } from './row';
 export const PURSUITS: readonly Row[] = [
   {
     tag: 'hobby:archery',
-    en: 'archery, recurve bow, compound bow, longbow',
-    es: 'tiro con arco, arco recurvo, arco compuesto, arqueria',
+    en: 'archery, recurve/compound bow, longbow',
+    es: 'tiro con arco, arco recurvo/compuesto, arqueria',
   },
   {
     tag: 'hobby:curling',
-    en: 'curling competition/tournament/club/team/bonspiel, bonspiel*, mens spiel, womens spiel, mixed spiel, delivery stick, curling stones, curling trip, we curl, i curl',
+    en: 'curling competition/tournament/club/team/bonspiel/stones/trip, bonspiel*, mens/womens/mixed spiel, delivery stick, we/i curl',
     es: 'torneo de curling, curling',
   },
   {
     tag: 'hobby:brass-band',
     also: ['hobby:music'],
-    en: 'brass band*, wind band, marching band, cornet, cornets, euphonium*, trombone*, tuba, flugelhorn*, french horn',
-    es: 'banda de viento, banda de musica, trombon*, trompa de la, tuba, bombardino*, corneta*, fanfarria, charanga',
+    en: 'brass band*, wind/marching band, cornet, cornets, euphonium*, trombone*, tuba, flugelhorn*, french horn',
+    es: 'banda de viento/musica, trombon*, trompa de la, tuba, bombardino*, corneta*, fanfarria, charanga',
   },
   {
     tag: 'hobby:choir',
     also: ['hobby:music'],
-    en: 'choir tour/trip/festival/competition, my choir, our choir, choral',
-    es: 'mi coro, nuestro coro, encuentro coral, concierto coral, coro .. gira',
+    en: 'choir tour/trip/festival/competition, my/our choir, choral',
+    es: 'mi/nuestro coro, encuentro/concierto coral, coro .. gira',
   },
   {
     tag: 'hobby:fly-fishing',
     also: ['activity:fishing'],
-    en: 'fly fish*, trout fishing, salmon fishing, on the fly for, nymphing, dry fly, waders',
-    es: 'pesca con mosca, pesca a mosca, pescar truchas, pescar salmon*, mosca seca, pesca de la trucha, pesca del salmon',
+    en: 'fly fish*, trout/salmon fishing, on the fly for, nymphing, dry fly, waders',
+    es: 'pesca con/a mosca, pescar truchas/salmon*, mosca seca, pesca de la trucha, pesca del salmon',
   },
   {
     tag: 'hobby:sea-angling',
     also: ['activity:fishing'],
-    en: 'sea angling, sea fishing, shore fishing, bass fishing, deep sea fishing, boat fishing, surfcast*, cod fishing',
-    es: 'pesca de mar, surfcasting, pesca de altura, pesca desde la costa, pesca desde barco, pesca embarcada',
+    en: 'sea angling, sea/shore/bass/boat/cod fishing, surfcast*',
+    es: 'pesca de mar/altura, surfcasting, pesca desde la costa, pesca desde barco, pesca embarcada',
   },
   {
     tag: 'hobby:carp-fishing',
     also: ['activity:fishing'],
-    en: 'carp fishing, coarse fishing, pike fishing, match fishing, bivvy and rods',
+    en: 'carp/coarse/pike/match fishing, bivvy and rods',
     es: 'pesca de la carpa, carpfishing, pesca del lucio',
   },
   {
     tag: 'hobby:metal-detecting',
     en: 'metal detect*',
-    es: 'detector de metales, deteccion de metales',
+    es: 'detector/deteccion de metales',
   },
   {
     tag: 'hobby:caving',
@@ -62,12 +62,12 @@ export const PURSUITS: readonly Row[] = [
   {
     tag: 'hobby:paragliding-pilot',
     also: ['setting:paragliding'],
-    en: 'paraglid* with my own, my paraglider, my wing and, paragliding comp*, own paraglider, fly my paraglider, paragliding course',
-    es: 'mi parapente, volar mi vela, curso de parapente, competicion de parapente, llevo el parapente',
+    en: 'paraglid* with my own, my/own paraglider, my wing and, paragliding comp*/course, fly my paraglider',
+    es: 'mi parapente, volar mi vela, curso/competicion de parapente, llevo el parapente',
   },
   {
     tag: 'hobby:ice-hockey',
-    en: 'ice hockey, puck and, hockey rink, hockey arena, pond hockey',
+    en: 'ice/pond hockey, puck and, hockey rink/arena',
     es: 'hockey hielo, hockey sobre hielo, pista de hielo con el equipo',
   },
   {
@@ -78,12 +78,12 @@ export const PURSUITS: readonly Row[] = [
   {
     tag: 'hobby:roller-derby',
     also: ['hobby:skating'],
-    en: 'roller derby, derby bout, roller disco',
+    en: 'roller derby/disco, derby bout',
     es: 'roller derby',
   },
   {
     tag: 'hobby:fencing',
-    en: 'fencing competition/tournament/camp/club/kit/weekend, epee, sabre fencing, foil fencing, fencing worlds',
+    en: 'fencing competition/tournament/camp/club/kit/weekend/worlds, epee, sabre/foil fencing',
     es: 'esgrima, florete, torneo de esgrima',
   },
   {
@@ -93,7 +93,7 @@ export const PURSUITS: readonly Row[] = [
   },
   {
     tag: 'hobby:boxing',
-    en: 'boxing camp, boxing match to fight, boxing training, i box',
+    en: 'boxing camp/training, boxing match to fight, i box',
     es: 'entrenar boxeo, boxeo amateur, campamento de boxeo',
   },
   {
@@ -109,25 +109,25 @@ export const PURSUITS: readonly Row[] = [
   },
   {
     tag: 'hobby:motorsport',
-    en: 'le mans, grand prix, formula 1/one, f 1, moto gp, motogp, wec race, nurburgring 24, silverstone, isle of man tt, monza race, rally stage*',
-    es: 'le mans, gran premio, formula 1/uno, f 1, moto gp, motogp, rally dakar, jerez gp',
+    en: 'le mans, grand prix, formula 1/one, f 1, moto gp, motogp, wec/monza race, nurburgring 24, silverstone, isle of man tt, rally stage*',
+    es: 'le mans, gran premio, formula 1/uno, f 1, moto/jerez gp, motogp, rally dakar',
   },
   {
     tag: 'hobby:kitesurf',
     also: ['hobby:kite-or-windsurf', 'activity:surfing'],
-    en: 'my kite*, own kite*, kite gear, kite bag, kite and board, quiver of kites',
+    en: 'my/own kite*, kite gear/bag, kite and board, quiver of kites',
     es: 'mi kite, mis cometas, equipo de kite, cometa y tabla',
   },
   {
     tag: 'hobby:open-water',
     also: ['activity:swimming'],
-    en: 'open water swim*, swimrun, channel swim, cold water swim*, wild swimming, wild swims',
+    en: 'open/cold water swim*, swimrun, wild swimming/swims',
     es: 'aguas abiertas, travesia a nado, nado en aguas abiertas, swimrun',
   },
   {
     tag: 'hobby:rowing',
-    en: 'rowing regatta, rowing camp, coastal rowing, head of the river, rowing club',
-    es: 'regata de remo, club de remo, traineras',
+    en: 'rowing regatta/camp/club, coastal rowing, head of the river',
+    es: 'regata/club de remo, traineras',
   },
   {
     tag: 'hobby:triathlon',
@@ -144,29 +144,29 @@ export const PURSUITS: readonly Row[] = [
   {
     tag: 'hobby:sport-climbing',
     also: ['activity:climbing'],
-    en: 'sport climbing, kalymnos, siurana, ceuse, climbing partner*, belay*, multi pitch*, trad climbing, crag*',
+    en: 'sport/trad climbing, kalymnos, siurana, ceuse, climbing partner*, belay*, multi pitch*, crag*',
     es: 'escalada deportiva, siurana, companero de cordada, vias largas, compa de escalada, asegurador',
   },
   {
     tag: 'hobby:hunting',
-    en: 'hunting trip, grouse shoot*, clay shooting, clay pigeon*, deer stalking, stalking weekend',
-    es: 'caceria, monteria, tiro al plato, coto de caza, ir de caza',
+    en: 'hunting trip, grouse shoot*, clay shooting/pigeon*, deer stalking, stalking weekend',
+    es: 'caceria, monteria, tiro al plato, coto/ir de caza',
   },
   {
     tag: 'hobby:cricket',
-    en: 'cricket tour, play cricket, cricket kit',
+    en: 'cricket tour/kit, play cricket',
     es: 'criquet, cricket',
   },
   {
     tag: 'hobby:rugby',
-    en: 'rugby tour, play rugby, rugby camp, rugby sevens tournament',
-    es: 'gira de rugby, jugar rugby, torneo de rugby',
+    en: 'rugby tour/camp, play rugby, rugby sevens tournament',
+    es: 'gira/torneo de rugby, jugar rugby',
   },
   {
     tag: 'hobby:dance-festival',
     also: ['hobby:dancing'],
-    en: 'salsa congress, dance congress, lindy hop*, swing festival, tango festival, bachata festival, folk dance festival, dance competition*',
-    es: 'congreso de salsa, festival de tango, festival de swing, lindy hop, festival de bachata, competicion de baile, concurso de baile',
+    en: 'salsa/dance congress, lindy hop*, swing/tango/bachata festival, folk dance festival, dance competition*',
+    es: 'congreso de salsa, festival de tango/swing/bachata, lindy hop, competicion/concurso de baile',
   },
   {
     tag: 'hobby:film-photography',
@@ -177,32 +177,32 @@ export const PURSUITS: readonly Row[] = [
   {
     tag: 'hobby:sketching',
     also: ['hobby:drawing'],
-    en: 'urban sketch*, sketch* trip, plein air, watercolour holiday, painting holiday',
+    en: 'urban sketch*, sketch* trip, plein air, watercolour/painting holiday',
     es: 'urban sketch*, cuaderno de viaje, taller de acuarela, salidas a dibujar',
   },
   {
     tag: 'hobby:foraging',
     also: ['hobby:mushrooms-or-plants'],
-    en: 'forag*, mushroom hunt*, mushroom pick*, seaweed forag*',
-    es: 'recolectar setas, coger setas, buscar setas, ir a setas, ir a hongos',
+    en: 'forag*, mushroom hunt*/pick*',
+    es: 'recolectar/coger/buscar setas, ir a setas/hongos',
   },
   {
     tag: 'hobby:astrophotography',
     also: ['hobby:astronomy', 'hobby:tripod'],
-    en: 'astrophotograph*, star tracker, star adventurer, milky way, meteor shower, perseids, geminids, dark sky, dark skies, new moon week, tracker tripod, telescope, deep sky, star party',
+    en: 'astrophotograph*, star tracker/adventurer/party, milky way, meteor shower, perseids, geminids, dark/deep sky, dark skies, new moon week, tracker tripod, telescope',
     es: 'astrofotografia, via lactea, lluvia de estrellas, perseidas, geminidas, telescopio, montura ecuatorial',
   },
   {
     tag: 'hobby:birding',
     also: ['hobby:birdwatching', 'activity:wildlife-watching'],
     en: 'birding, bird watching trip, birders, twitching, spotting scope, life list',
-    es: 'pajarear, pajareo, viaje de aves, observacion de aves, telescopio terrestre',
+    es: 'pajarear, pajareo, viaje/observacion de aves, telescopio terrestre',
   },
   {
     tag: 'hobby:chess-tournament',
     also: ['hobby:chess'],
-    en: 'chess tournament*, chess congress, chess open, fide rated',
-    es: 'torneo de ajedrez, open de ajedrez',
+    en: 'chess tournament*/congress/open, fide rated',
+    es: 'torneo/open de ajedrez',
   },
   {
     tag: 'hobby:sim-gaming',
@@ -213,14 +213,14 @@ export const PURSUITS: readonly Row[] = [
   {
     tag: 'hobby:model-building',
     also: ['hobby:board-games'],
-    en: 'warhammer*, wargam*, magic the gathering, mtg tournament, pokemon tournament',
+    en: 'warhammer*, wargam*, magic the gathering, mtg/pokemon tournament',
     es: 'warhammer, torneo de magic, torneo pokemon, miniaturas',
   },
   {
     tag: 'hobby:running-race',
     also: ['occasion:race', 'activity:running'],
-    en: 'marathon entry, running the marathon, run* the .. marathon, half marathon, ultra race, utmb, trail race, bib number',
-    es: 'correr la maraton, corro el maraton, correr el maraton, dorsal, ultra trail, carrera de montana, media maraton',
+    en: 'marathon entry, run* the .. marathon, half marathon, ultra/trail race, utmb, bib number',
+    es: 'correr la maraton, corro/correr el maraton, dorsal, ultra trail, carrera de montana, media maraton',
   },
   {
     tag: 'hobby:cycling-event',
@@ -231,13 +231,13 @@ export const PURSUITS: readonly Row[] = [
   {
     tag: 'hobby:ski-touring',
     also: ['activity:skiing'],
-    en: 'ski touring, ski tour, off piste, backcountry ski*, splitboard*, heli ski*, freeride',
+    en: 'ski touring/tour, off piste, backcountry/heli ski*, splitboard*, freeride',
     es: 'esqui de travesia, fuera de pista, freeride, splitboard, heliski',
   },
   {
     tag: 'hobby:cross-country-ski',
     also: ['activity:skiing'],
-    en: 'cross country ski*, nordic ski*, xc ski*, langlauf, vasaloppet',
+    en: 'cross country ski*, nordic/xc ski*, langlauf, vasaloppet',
     es: 'esqui de fondo, esqui nordico',
   },
   {
@@ -247,20 +247,20 @@ export const PURSUITS: readonly Row[] = [
   },
   {
     tag: 'hobby:gymnastics',
-    en: 'gymnastics competition, gymnastics camp, cheerleading comp*, ballet summer school, ballet intensive',
+    en: 'gymnastics competition/camp, cheerleading comp*, ballet summer school, ballet intensive',
     es: 'competicion de gimnasia, gimnasia ritmica, intensivo de ballet, concurso de danza',
   },
   {
     tag: 'hobby:swim-meet',
     also: ['activity:swimming'],
-    en: 'swim meet, swimming gala, swimming competition, swim camp, synchro competition, water polo',
-    es: 'competicion de natacion, campeonato de natacion, waterpolo',
+    en: 'swim meet/camp, swimming gala, swimming/synchro competition, water polo',
+    es: 'competicion/campeonato de natacion, waterpolo',
   },
   {
     tag: 'hobby:tennis-camp',
     also: ['activity:tennis'],
-    en: 'tennis camp, tennis tournament, padel camp, padel tournament',
-    es: 'campus de tenis, torneo de tenis, torneo de padel, clinic de padel',
+    en: 'tennis/padel camp/tournament',
+    es: 'campus/torneo de tenis, torneo/clinic de padel',
   },
   {
     tag: 'hobby:horse-show',
@@ -271,7 +271,7 @@ export const PURSUITS: readonly Row[] = [
   {
     tag: 'hobby:scuba-course',
     also: ['activity:diving'],
-    en: 'open water course, padi course, dive course, advanced open water',
-    es: 'curso de buceo, open water, bautizo de buceo',
+    en: 'open water course, padi/dive course, advanced open water',
+    es: 'curso/bautizo de buceo, open water',
   },
 ];

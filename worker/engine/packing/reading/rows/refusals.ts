@@ -8,7 +8,7 @@ export const REFUSALS: readonly Row[] = [
   {
     refuse: 'headphones',
     en: 'headphones, earphones, earbuds, airpods',
-    es: 'auriculares, cascos de musica, audifonos de musica',
+    es: 'auriculares, cascos/audifonos de musica',
   },
   {
     tag: 'refused:phone',
@@ -30,7 +30,7 @@ export const REFUSALS: readonly Row[] = [
   { refuse: 'umbrella', en: 'umbrella*', es: 'paraguas' },
   {
     refuse: 'coat',
-    en: 'coat, coats, heavy jacket, winter jacket, parka',
+    en: 'coat, coats, heavy/winter jacket, parka',
     es: 'abrigo, abrigos, chaqueton, plumas, plumifero',
   },
   { refuse: 'perfume', en: 'perfume, aftershave', es: 'perfume, colonia' },
@@ -40,7 +40,7 @@ export const REFUSALS: readonly Row[] = [
   {
     refuse: 'hair-straightener',
     en: 'straightener*, hair straightener*',
-    es: 'plancha de pelo, plancha del pelo, planchita',
+    es: 'plancha de/del pelo, planchita',
   },
   { refuse: 'iron', en: 'iron, travel iron', es: 'plancha, plancha de viaje' },
   {
@@ -48,28 +48,28 @@ export const REFUSALS: readonly Row[] = [
     en: 'swimsuit*, swimwear, swimming costume*, trunks, bikini*, bathing suit*',
     es: 'banador*, bikini*, traje* de bano',
   },
-  { refuse: 'sunscreen', en: 'sunscreen, sun cream, suncream', es: 'protector solar, crema solar' },
+  { refuse: 'sunscreen', en: 'sunscreen, sun cream, suncream', es: 'protector/crema solar' },
   { refuse: 'insect-repellent', en: 'repellent, bug spray', es: 'repelente, antimosquitos' },
   { refuse: 'cash', en: 'cash', es: 'efectivo' },
   {
     refuse: 'checked-bag',
-    en: 'checked bag*, checked luggage, hold luggage, hold bag*, check in a bag, check a bag, checking a bag, check any bags, check bags, check luggage, checking bags, checking luggage',
-    es: 'facturar, factura, facturamos, facturo, facturare, facturaremos, maleta facturada, equipaje facturado, documentar maleta*, documentar equipaje',
+    en: 'checked/hold bag*, checked/hold/check/checking luggage, check in a bag, check/checking a bag, check any bags, check/checking bags',
+    es: 'facturar, factura, facturamos, facturo, facturare, facturaremos, maleta facturada, equipaje facturado, documentar maleta*/equipaje',
   },
   { refuse: 'suitcase', en: 'suitcase*, trolley*, wheelie', es: 'maleta, maletas, trolley, valija*' },
   { refuse: 'backpack', en: 'backpack*, rucksack*', es: 'mochila*' },
-  { refuse: 'guidebook', en: 'guidebook*, guide book*', es: 'guia de papel, guias de papel, guia de viaje' },
+  { refuse: 'guidebook', en: 'guidebook*, guide book*', es: 'guia/guias de papel, guia de viaje' },
   {
     refuse: 'travel-pillow',
-    en: 'travel pillow*, neck pillow*',
-    es: 'almohada* de viaje, cojin de viaje, almohada cervical',
+    en: 'travel/neck pillow*',
+    es: 'almohada*/cojin de viaje, almohada cervical',
   },
   { refuse: 'snacks', en: 'snacks', es: 'snacks, aperitivos, picoteo' },
   { refuse: 'toys', en: 'toys', es: 'juguetes' },
   { refuse: 'helmet', en: 'helmet, helmets', es: 'casco, cascos' },
   {
     refuse: 'laundry',
-    en: 'laundry, wash clothes, washing clothes, washing, laundromat, launderette',
+    en: 'laundry, wash/washing clothes, washing, laundromat, launderette',
     es: 'lavar ropa, lavar la ropa, lavar, hacer la colada, colada, lavanderia',
   },
   { refuse: 'driving', en: 'drive, driving, car', es: 'conducir, conduzco, conducimos, coche, manejar, manejo, carro' },

@@ -46,13 +46,13 @@ export const SENSES: readonly Row[] = [
   {
     tag: 'setting:cold',
     en: 'dog cold, brass monkeys, colder than a dog',
-    es: 'frio de perros, frio perro, frio que pela, frio del carajo, frio de cojones, frio de la ostia, un frio de mil demonios',
+    es: 'frio de perros, frio perro',
   },
   {
     tag: 'setting:hot',
-    es: 'calor (alla/alli/aca/aqui/ahi) (ta/esta/estaba/es/de) perro/perros, calor perro, calor de perros, calor del demonio, un calor de muerte',
+    es: 'calor (alla/alli/aca/aqui/ahi) (ta/esta/estaba/es/de) perro/perros',
   },
   {
-    es: 'ta/esta/estuvo/estaba perro/perra, de perros, dia de perros, humor de perros, que perra suerte, de perra vida',
+    es: 'ta/esta/estuvo/estaba perro/perra, de perros, dia/humor de perros, que perra suerte, de perra vida',
   },
 ];

@@ -2,11 +2,11 @@
 import type { Row } from './row';
 
 export const SETTINGS: readonly Row[] = [
-  { tag: 'setting:city', en: 'city break*, city trip, in the city, big city', es: 'escapada urbana, ciudad, ciudades' },
+  { tag: 'setting:city', en: 'city break*/trip, in the city, big city', es: 'escapada urbana, ciudad, ciudades' },
   { tag: 'setting:countryside', en: 'countryside, rural, village*', es: 'campo, pueblo, pueblos, aldea*, rural' },
   {
     tag: 'setting:remote',
-    en: 'remote place/places/village/villages/island/islands/area/areas/region/spot/spots/lodge/camp/valley/beach/beaches/cabin/part/parts/site/farm/station/corner/corners, very/quite/so/pretty/really/super remote, remote and, is remote, somewhere remote, middle of nowhere, off the beaten track, wilderness, backcountry, nearest town, outback, bush camp',
+    en: 'remote place/places/village/villages/island/islands/area/areas/region/spot/spots/lodge/camp/valley/beach/beaches/cabin/part/parts/site/farm/station/corner/corners, very/quite/so/pretty/really/super/is/somewhere remote, remote and, middle of nowhere, off the beaten track, wilderness, backcountry, nearest town, outback, bush camp',
     es: 'remot*, en medio de la nada, apartad*, aislad*, perdid*, recondit*, lejos de todo',
   },
   {
@@ -15,7 +15,7 @@ export const SETTINGS: readonly Row[] = [
     es: 'montana, montanas, alpes, dolomitas, pirineo*, andes, himalaya*, picos de europa, sierra, cordillera, cumbre, cima',
   },
   { tag: 'setting:coast', en: 'coast, seaside, coastal', es: 'costa, litoral, junto al mar, malecon' },
-  { tag: 'setting:island', en: 'island hop*, islands, island', es: 'isla, islas, isleta*, islote*, archipielago' },
+  { tag: 'setting:island', en: 'islands, island', es: 'isla, islas, isleta*, islote*, archipielago' },
   { tag: 'setting:lake', en: 'lake, lakes, lakeside, river, loch', es: 'lago, lagos, laguna*, rio, embalse, pantano' },
   {
     tag: 'setting:desert',
@@ -26,14 +26,14 @@ export const SETTINGS: readonly Row[] = [
   {
     tag: 'setting:jungle',
     also: ['need:mosquitoes'],
-    en: 'jungle*, rainforest*, rain forest*, amazon, cloud forest*',
-    es: 'selva*, jungla*, amazonas, amazonia, bosque nuboso, bosque lluvioso',
+    en: 'jungle*, rainforest*, rain/cloud forest*, amazon',
+    es: 'selva*, jungla*, amazonas, amazonia, bosque nuboso/lluvioso',
   },
   { tag: 'setting:snow', en: 'snow, snowy, snowing, snowfall', es: 'nieve, nevar, nevad*, nieva, nevando' },
   {
     tag: 'setting:glacier',
     also: ['setting:cold'],
-    en: 'glacier*, ice cave*, ice walk',
+    en: 'glacier*, ice cave*/walk',
     es: 'glaciar*, cueva de hielo, perito moreno',
   },
   {
@@ -57,50 +57,50 @@ export const SETTINGS: readonly Row[] = [
     tag: 'setting:canyon',
     also: ['activity:swimming'],
     en: 'canyoning, canyoneering, coasteering, gorge walking',
-    es: 'barranquismo, barrancos, canyoning, canonismo, descenso de canones, descenso de barrancos',
+    es: 'barranquismo, barrancos, canyoning, canonismo, descenso de canones/barrancos',
   },
   { tag: 'setting:waterfall', en: 'waterfall*', es: 'cascada*, catarata*, salto* de agua' },
   {
     tag: 'setting:boat',
-    en: 'boat trip*, boat tour*, boat ride*, boat day, boat, boats, sunset cruise*, dinner cruise*, harbour cruise*, harbor cruise*, day cruise, gondola*, dhow',
-    es: 'paseo* en barco, excursion* en barco, excursion* en catamaran, barco, barca, barquito, lancha*, crucero al atardecer, gondola*, trajinera*',
+    en: 'boat, boats, sunset/dinner/harbour/harbor cruise*, day cruise, gondola*, dhow',
+    es: 'paseo*/excursion* en barco, excursion* en catamaran, barco, barca, barquito, lancha*, crucero al atardecer, gondola*, trajinera*',
   },
   {
     // An hour on a lent horse asks for no boots and helmet of one's own.
     tag: 'setting:horse-outing',
     en: 'horse ride/rides on/along/at/through/in, a horse ride, an hour on horseback, horseback tour/excursion/outing/ride on, pony ride/rides, half day horse riding, one/a morning/afternoon/day of horse riding/horseback riding',
-    es: 'excursion/excursiones a caballo, paseo/paseos a caballo, vuelta a caballo, ruta a caballo de # hora/horas, una cabalgata, cabalgata incluida, montar un rato a caballo',
+    es: 'excursion/excursiones/paseo/paseos/vuelta a caballo, ruta a caballo de # hora/horas, una cabalgata, cabalgata incluida, montar un rato a caballo',
   },
   {
     tag: 'setting:whale-watching',
     also: ['activity:wildlife-watching', 'setting:boat'],
-    en: 'whale*, whale watching',
+    en: 'whale*',
     es: 'ballena*, avistamiento de ballenas',
   },
   {
     tag: 'setting:rafting',
     also: ['activity:swimming'],
     en: 'rafting, white water, whitewater, tubing',
-    es: 'rafting, aguas bravas, descenso del rio, descenso del sella, tubing',
+    es: 'rafting, aguas bravas, descenso del rio/sella, tubing',
   },
   {
     tag: 'setting:water-park',
     also: ['activity:swimming'],
-    en: 'water park*, waterpark*, aquapark*, water slide*',
+    en: 'water park*/slide*, waterpark*, aquapark*',
     es: 'parque* acuatico*, aquapark*, toboganes, siam park',
   },
   {
     tag: 'setting:pool',
     also: ['activity:swimming'],
     refuse: 'swimming',
-    en: 'pool, pools, swimming pool*, infinity pool',
+    en: 'pool, pools, swimming pool*',
     es: 'piscina*, pileta*, alberca*',
   },
   {
     tag: 'setting:hot-springs',
     also: ['activity:spa', 'activity:swimming'],
-    en: 'hot spring*, hot pool*, hot pots, hot tub*, thermal bath*, thermal pool*, thermal spa*, thermal water*, onsen*, blue lagoon, geothermal, thermal springs, baths',
-    es: 'aguas termales, termas, onsen*, laguna azul, banos termales, banos arabes, fuente* termal*, termal, termales, balneario*',
+    en: 'hot spring*/pots/tub*, hot/thermal pool*, thermal bath*/spa*/water*/springs, onsen*, blue lagoon, geothermal, baths',
+    es: 'termas, onsen*, laguna azul, banos arabes, fuente* termal*, termal, termales, balneario*',
   },
   {
     tag: 'setting:sauna',
@@ -133,8 +133,8 @@ export const SETTINGS: readonly Row[] = [
   {
     tag: 'setting:quad',
     also: ['setting:dust'],
-    en: 'quad, quads, quad bik*, dune/desert/beach/road buggy/buggies, buggy/buggies ride*/tour*/safari*/excursion*/driving, atv, atvs, dune bash*',
-    es: 'quad, quads, buggy/buggies por, en buggy, excursion* .. buggy/buggies, ruta .. buggy/buggies, cuatrimoto*',
+    en: 'quad, quads, dune/desert/beach/road buggy/buggies, buggy/buggies ride*/tour*/safari*/excursion*/driving, atv, atvs, dune bash*',
+    es: 'quad, quads, buggy/buggies por, en buggy, excursion*/ruta .. buggy/buggies, cuatrimoto*',
   },
   { tag: 'setting:camel', also: ['setting:desert'], en: 'camel, camels, camelback ride', es: 'camello*, dromedario*' },
   {
@@ -146,26 +146,26 @@ export const SETTINGS: readonly Row[] = [
   {
     tag: 'setting:dog-sled',
     also: ['activity:winter-sports', 'setting:snow'],
-    en: 'dog sled*, dogsled*, husky, huskies, husky sled*, husky safari*, husky ride*, husky tour*, dog sledding, reindeer sleigh*, sleigh ride*, reindeer safari*',
-    es: 'safari* de huskies/renos, trineo* de perros, trineo* tirado*, huskies, husky, mushing, trineo* de renos',
+    en: 'dog sled*, dogsled*, husky, huskies, husky/reindeer safari*, reindeer sleigh*, sleigh ride*',
+    es: 'safari* de huskies/renos, trineo* de perros/renos, trineo* tirado*, huskies, husky, mushing',
   },
   {
     tag: 'setting:ice-skating',
     also: ['activity:winter-sports'],
-    en: 'ice skat*, ice rink*',
-    es: 'patinaje sobre hielo, patinar sobre hielo, pista* de hielo',
+    en: 'ice skat*/rink*',
+    es: 'patinaje/patinar sobre hielo, pista* de hielo',
   },
   {
     tag: 'setting:sledging',
     also: ['activity:winter-sports', 'setting:snow'],
     en: 'sledg*, sledding, toboggan*, tubing in the snow, snow tubing',
-    es: 'trineo, trineos, tirarse en trineo, tirarnos en trineo',
+    es: 'trineo, trineos',
   },
   {
     tag: 'setting:snowshoeing',
     also: ['activity:winter-sports', 'setting:snow', 'activity:hiking'],
     en: 'snowshoe*, snow shoe*',
-    es: 'raquetas de nieve, con raquetas, ruta con raquetas',
+    es: 'raquetas de nieve, con raquetas',
   },
   {
     tag: 'setting:temple',
@@ -205,46 +205,46 @@ export const SETTINGS: readonly Row[] = [
   {
     tag: 'setting:farm',
     also: ['setting:mud'],
-    en: 'farm, farms, farm stay*, stables, ranch, petting',
-    es: 'granja*, granja escuela, establo*, rancho*, huerto*, estancia*',
+    en: 'farm, farms, stables, ranch, petting',
+    es: 'granja*, establo*, rancho*, huerto*, estancia*',
   },
   { tag: 'setting:garden', en: 'gardens, botanical garden*', es: 'jardines, jardin botanico' },
   {
     tag: 'setting:vineyard',
-    en: 'winer*, vineyard*, wine tasting*, wine tour*, wine region*, distiller*, wine country, cellars, port houses, whisky tour*',
+    en: 'winer*, vineyard*, wine tasting*/region*/country, wine/whisky tour*, distiller*, cellars, port houses',
     es: 'bodega, bodegas, vinedo*, catas, cata de vinos/vino/cava/jerez/aceite, una cata, cata en, enoturismo, ruta del vino, destileria*',
   },
   {
     tag: 'setting:cooking-class',
-    en: 'cooking class*, cookery class*, cooking course*, cookery course*, cooking lesson*, pasta making, cook school, cookery school',
-    es: 'clase* de cocina, curso* de cocina, taller* de cocina, escuela de cocina',
+    en: 'cooking/cookery class*/course*, cooking lesson*, pasta making, cook/cookery school',
+    es: 'clase*/curso*/taller*/escuela de cocina',
   },
   {
     tag: 'setting:workshop',
-    en: 'pottery, ceramics, workshop*, craft class*, craft course',
+    en: 'pottery, ceramics, workshop*, craft class*/course',
     es: 'taller, talleres, ceramica, alfareria, curso de artesania',
   },
   {
     tag: 'setting:dance',
-    en: 'ceilidh*, dance class*, tango show, flamenco show, milonga*, salsa night*, charity/opera/masked/masquerade ball',
+    en: 'ceilidh*, dance class*, tango/flamenco show, milonga*, salsa night*, charity/opera/masked/masquerade ball',
     es: 'clase* de baile/salsa/tango/flamenco/sevillanas, milonga*, tablao*, espectaculo de flamenco, verbena*',
   },
   {
     tag: 'setting:theatre',
     also: ['occasion:theatre'],
-    en: 'a show, shows, west end, cirque du soleil, comedy show',
+    en: 'a/comedy show, shows, west end, cirque du soleil',
     es: 'espectaculo, espectaculos, cirque du soleil, monologo*',
   },
   { tag: 'setting:casino', also: ['dress:smart'], en: 'casino*, las vegas', es: 'casino*' },
   {
     tag: 'setting:rooftop',
-    en: 'rooftop bar*, rooftops, rooftop dinner*, rooftop party, rooftop pool, a rooftop, cocktails, cocktail bar*, wine bar*',
+    en: 'rooftop/cocktail/wine bar*, rooftops, rooftop dinner*/party/pool, a rooftop, cocktails',
     es: 'azotea*, cocteles, coctelerias, terraza*, cocteleria',
   },
   {
     tag: 'setting:tapas',
-    en: 'tapas, street food, eating out, restaurants, dinners out, food tour, pintxos, foodie*, trattoria*, long lunch*',
-    es: 'tapas, tapeo, de tapas, pintxos, pinchos, comer fuera, cenar fuera, restaurantes, street food, comida callejera, gastronomia, salir a cenar, sidreria*, comer bien',
+    en: 'tapas, street food, eating/dinners out, restaurants, food tour, pintxos, foodie*, trattoria*, long lunch*',
+    es: 'tapas, tapeo, pintxos, pinchos, comer/cenar fuera, restaurantes, street food, comida callejera, gastronomia, salir a cenar, sidreria*, comer bien',
   },
   {
     tag: 'setting:fireworks',
@@ -254,20 +254,20 @@ export const SETTINGS: readonly Row[] = [
   },
   {
     tag: 'setting:outdoor-evening',
-    en: 'bonfire*, campfire*, camp fire*, outdoor cinema, outdoor concert*, barbecue*, bbq*, evenings outside, evenings outdoors',
-    es: 'hoguera*, fogata*, cine de verano, barbacoa*, asado*, noches al aire libre, cenas al aire libre',
+    en: 'bonfire*, campfire*, camp fire*, outdoor cinema/concert*, barbecue*, bbq*, evenings outside/outdoors',
+    es: 'hoguera*, fogata*, cine de verano, barbacoa*, asado*, noches/cenas al aire libre',
   },
   { tag: 'setting:sunrise', en: 'sunrise*, dawn', es: 'amanecer*, al alba' },
   {
     tag: 'setting:long-walks',
-    en: 'lots of walking, a lot of walking, walk a lot, walk everywhere, on our feet, on my feet all day, # steps, walking all day, walking tour*, long walks, strolling, walk around, wander*, # km a day, # miles a day, short walks, evening walks, walks in/around/along/by/on',
-    es: 'andar mucho, caminar mucho, andaremos mucho, caminaremos mucho, patear*, pateo, pasear, paseos, # pasos, caminar todo el dia, andar todo el dia, mucho andar, mucho caminar, # km al dia, # kilometros al dia, caminatas por la ciudad, callejear',
+    en: 'lots of walking, a lot of walking, walk a lot, walk everywhere/around, on our feet, on my feet all day, # steps, walking all day, walking tour*, long/short/evening walks, strolling, wander*, # km/miles a day, walks in/around/along/by/on',
+    es: 'andar/caminar/andaremos/caminaremos mucho, patear*, pateo, pasear, paseos, # pasos, caminar/andar todo el dia, mucho andar/caminar, # km/kilometros al dia, caminatas por la ciudad, callejear',
   },
   {
     tag: 'setting:scenic-train',
     also: ['transport:train'],
-    en: 'scenic train*, bernina, glacier express, steam train*, hogwarts express, jacobite',
-    es: 'tren panoramico, bernina, tren turistico, tren a las nubes, tren de vapor',
+    en: 'scenic/steam train*, bernina, glacier/hogwarts express, jacobite',
+    es: 'tren panoramico/turistico, bernina, tren a las nubes, tren de vapor',
   },
   {
     tag: 'setting:cherry-blossom',
@@ -277,17 +277,17 @@ export const SETTINGS: readonly Row[] = [
   { tag: 'setting:retreat', en: 'retreat*', es: 'retiro, retiros' },
   {
     tag: 'setting:school-trip',
-    en: 'school trip*, class trip*, with my class, field trip*, school camp*, scouts, scout trip, scout troop, my students, my pupils, # students, # pupils, with the school, cub camp',
-    es: 'viaje de fin de curso, excursion del cole, excursion del colegio, viaje de estudios, con el instituto, con mi clase, colonias, scouts, campamento de verano, con el cole, mis alumnos, # alumnos, viaje escolar, con el colegio',
+    en: 'school/class/field trip*, with my class, school camp*, scouts, scout trip/troop, my students/pupils, # students/pupils, with the school, cub camp',
+    es: 'viaje de fin de curso, excursion del cole/colegio, viaje de estudios, con el instituto/cole/colegio, con mi clase, colonias, scouts, campamento de verano, mis alumnos, # alumnos, viaje escolar',
   },
   {
     tag: 'setting:group-tour',
-    en: 'organised tour*, organized tour*, group tour*, package tour*, coach tour*, escorted tour*, with a tour, tour group, g adventures, intrepid',
-    es: 'viaje organizado, circuito organizado, circuito por, circuito guiado, con guia, grupo organizado, imserso, viaje en grupo, agencia',
+    en: 'organised/organized/group/package/coach/escorted tour*, with a tour, tour group, g adventures, intrepid',
+    es: 'viaje/circuito/grupo organizado, circuito por/guiado, con guia, imserso, viaje en grupo, agencia',
   },
   {
     tag: 'setting:relax',
-    en: 'relax*, chill, chilled, chilling, chillax*, chillout, do nothing, unwind, lazy, a rest, to rest, just rest, rest and, and rest, rest up, proper rest, rest cure',
+    en: 'relax*, chill, chilled, chilling, chillax*, chillout, do nothing, unwind, lazy, a/to/just/and/proper rest, rest and/up/cure',
     es: 'descans*, relax*, relaj*, desconect*, no hacer nada, tumbarnos, tranquil*',
   },
   {
@@ -297,23 +297,23 @@ export const SETTINGS: readonly Row[] = [
   },
   {
     tag: 'setting:night-cold',
-    en: 'below zero at night, nights below zero, below freezing at night, cold nights, cold at night, chilly at night, cool at night, chilly evenings, cold evenings, cool evenings, nights are cold/chilly/cool/freezing, nights get cold/chilly/cool, freezing nights, nights can be cold/chilly, chilly mornings, cold mornings, mornings are cold/chilly/cool, evenings are cold/chilly/cool, drives are chilly/cold, gets cold/chilly/cool at night, evenings get cold/chilly/cool, drops at night',
-    es: 'noche bajo cero, noches bajo cero, noches frias, frio por la noche, frio de noche, fresco por la noche, refresca, noches frescas, de noche refresca, noche hace frio/fresco, hace frio por la noche, hace frio de noche, fresquito por la noche, fresquete, mananas frias, por la noche hace, de noche hace, de noche baja, por las noches hace, amanece frio',
+    en: 'below zero/freezing at night, nights below zero, cold/freezing nights, cold/chilly/cool/drops at night, chilly/cold/cool evenings, nights are cold/chilly/cool/freezing, nights/evenings get cold/chilly/cool, nights can be cold/chilly, chilly/cold mornings, mornings/evenings are cold/chilly/cool, drives are chilly/cold',
+    es: 'noche/noches bajo cero, noches/mananas frias, frio/fresco/fresquito por la noche, frio de noche, refresca, noches frescas, noche hace frio/fresco, fresquete, por la noche hace, de noche hace/baja, por las noches hace, amanece frio',
   },
   {
     tag: 'setting:cold',
-    en: 'cold, freezing, chilly, below zero, sub zero, subzero, minus #, wintry, icy, bitterly, frost*',
+    en: 'cold, freezing, chilly, below/sub zero, subzero, minus #, wintry, icy, bitterly, frost*',
     es: 'frio, friazo, friolera, hiela, helada, heladas, helador*, esta/hace/estaba/estoy/estamos helado/helados, bajo cero, helando, gelid*, congel*',
   },
   {
     tag: 'setting:hot',
-    en: 'hot, heat, heatwave*, scorching, sweltering, boiling, humid, humidity, tropical heat',
-    es: 'calor, calorazo, bochorno, caluros*, ola de calor, humedad, sofocante, torrido',
+    en: 'hot, heat, heatwave*, scorching, sweltering, boiling, humid, humidity',
+    es: 'calor, calorazo, bochorno, caluros*, humedad, sofocante, torrido',
   },
   {
     tag: 'setting:rain',
-    en: 'rain, rains, rainy, raining, wet season, monsoon, showers, drizzle, typhoon*, hurricane season, rainy season, storms',
-    es: 'lluvia, lluvias, llueve, llover, llovera, lluvios*, epoca de lluvias, temporada de lluvias, monzon, chubasco*, tormenta*, aguacero*, calabobos, orbayu',
+    en: 'rain, rains, rainy, raining, wet/hurricane season, monsoon, showers, drizzle, typhoon*, storms',
+    es: 'lluvia, lluvias, llueve, llover, llovera, lluvios*, monzon, chubasco*, tormenta*, aguacero*, calabobos, orbayu',
   },
   {
     tag: 'setting:wind',

@@ -16,24 +16,24 @@ export const VENTURES: readonly Row[] = [
   {
     tag: 'work:site-work',
     also: ['work:site-visit'],
-    en: 'site walk, site visit*, on site with ppe, frs, fr clothing, steel toe*, rigger boot*, turnaround at the, refinery, mine site',
+    en: 'site walk/visit*, on site with ppe, frs, fr clothing, steel toe*, rigger boot*, turnaround at the, refinery, mine site',
     es: 'visita a la obra, visita a obra, parada de planta, botas de seguridad, punta de acero, refineria, faena minera, turno en la mina',
   },
   {
     tag: 'work:kitchen',
     en: 'chef job, cooking season, kitchen shift*, chalet host, work as a chef, stage at a restaurant, seasonaire',
-    es: 'trabajo de cocina, temporada en cocina, de cocinero, de cocinera, stage en un restaurante',
+    es: 'trabajo de cocina, temporada en cocina, de cocinero/cocinera, stage en un restaurante',
   },
   {
     tag: 'work:research-field',
     also: ['work:field-work'],
-    en: 'field season, fieldwork, field work, field campaign, research station, sampling trip, field course',
-    es: 'campana de campo, trabajo de campo, estacion biologica, campana antartica, muestreo, salida de campo',
+    en: 'field season/work/campaign/course, fieldwork, research station, sampling trip',
+    es: 'campana/trabajo/salida de campo, estacion biologica, campana antartica, muestreo',
   },
   {
     tag: 'work:military',
-    en: 'military deployment, army deployment, navy deployment, deployed with the army/navy/marines/regiment, army course, military exercise, boot camp for recruits, police course',
-    es: 'maniobras militares, mision militar, destino militar, curso de la guardia civil',
+    en: 'military/army/navy deployment, deployed with the army/navy/marines/regiment, army/police course, military exercise, boot camp for recruits',
+    es: 'maniobras militares, mision/destino militar, curso de la guardia civil',
   },
   {
     tag: 'work:journalist',
@@ -48,12 +48,12 @@ export const VENTURES: readonly Row[] = [
   },
   {
     tag: 'work:stage-crew',
-    en: 'tour crew, on tour with the band, load in, stage crew, sound engineer, roadie, festival crew, rigging crew',
+    en: 'tour/stage/festival/rigging crew, on tour with the band, load in, sound engineer, roadie',
     es: 'de gira con la banda, tecnico de sonido, montaje del escenario, equipo tecnico de la gira',
   },
   {
     tag: 'work:flight-crew',
-    en: 'cabin crew, flight attendant, line training, pilot training, crew rotation',
+    en: 'cabin crew, flight attendant, line/pilot training, crew rotation',
     es: 'tripulante de cabina, azafata, azafato, curso de piloto',
   },
   {
@@ -79,44 +79,44 @@ export const VENTURES: readonly Row[] = [
   {
     tag: 'work:clinic-volunteer',
     en: 'medical mission, clinic volunteer*, health brigade',
-    es: 'brigada medica, mision medica, voluntariado sanitario',
+    es: 'brigada/mision medica, voluntariado sanitario',
   },
   {
     tag: 'work:hotel-season',
-    en: 'summer season job, waiting tables, bar job for the summer, hotel season job',
-    es: 'temporada de camarer*, temporada en hotel, trabajo de camarer*',
+    en: 'summer/hotel season job, waiting tables, bar job for the summer',
+    es: 'temporada/trabajo de camarer*, temporada en hotel',
   },
   {
     tag: 'need:study-papers',
     also: ['need:visa'],
-    en: 'study visa, student visa, admission letter, exchange semester, semester abroad, erasmus, masters abroad, enrol* at',
+    en: 'study/student visa, admission letter, exchange semester, semester/masters abroad, erasmus, enrol* at',
     es: 'visa de estudiante, carta de admision, semestre de intercambio, intercambio un semestre, intercambio de un semestre, erasmus, maestria en, semestre de la maestria, primer semestre',
   },
   {
     tag: 'need:work-papers',
     also: ['need:visa'],
-    en: 'work permit, joining .. hospital, work visa, offer letter, job offer abroad, moving for work, start a job in',
-    es: 'permiso de trabajo, visa de trabajo, contrato en el extranjero, empiezo a trabajar en, oferta de trabajo en',
+    en: 'work permit/visa, joining .. hospital, offer letter, job offer abroad, moving for work, start a job in',
+    es: 'permiso/visa de trabajo, contrato en el extranjero, empiezo a trabajar en, oferta de trabajo en',
   },
   {
     tag: 'need:exit-permission',
     also: ['need:one-parent'],
-    en: 'dad stays in, father stays in, mum stays in, mother stays in, without the other parent, without his/her father/dad/mother/mum, permission from his/her father/dad/mother/mum',
-    es: 'el papa se queda, la mama se queda, el padre se queda, sin el papa, sin la mama, sin su papa, sin su mama, permiso de salida, permiso del papa, permiso del padre',
+    en: 'dad/father/mum/mother stays in, without the other parent, without his/her father/dad/mother/mum, permission from his/her father/dad/mother/mum',
+    es: 'el papa/padre se queda, la mama se queda, sin el/su papa, sin la/su mama, permiso de salida, permiso del papa/padre',
   },
   {
     tag: 'need:birth',
-    en: 'due date, give birth, giving birth, hospital bag, labour bag, labor bag, birth bag, birth plan, induction booked/date/day, my/an induction, being/getting/get induced, induced on/at/mon/monday/tue/tues/tuesday/wed/wednesday/thu/thurs/thursday/fri/friday/sat/saturday/sun/sunday/tomorrow, c section booked/on/date, (booked) for a section/c section, elective/planned section/c section, maternity ward/unit/bag, labour/labor ward, delivery suite, birth centre/center, my waters break/broke',
-    es: 'dar a luz, el parto, fecha de parto, salgo de cuentas, bolso del hospital, bolso de parto, maleta del hospital, cesarea programada, induccion, me inducen, me van a inducir, me provocan el parto, rompo aguas, paritorio, maternidad del',
+    en: 'due date, give/giving birth, hospital/labour/labor/birth bag, birth plan/centre/center, induction booked/date/day, my/an induction, being/getting/get induced, induced on/at/mon/monday/tue/tues/tuesday/wed/wednesday/thu/thurs/thursday/fri/friday/sat/saturday/sun/sunday/tomorrow, c section booked/on/date, (booked) for a section/c section, elective/planned section/c section, maternity ward/unit/bag, labour/labor ward, delivery suite, my waters break/broke',
+    es: 'dar a luz, el parto, fecha/bolso de parto, salgo de cuentas, bolso/maleta del hospital, cesarea programada, induccion, me inducen, me van a inducir, rompo aguas, paritorio, maternidad del',
   },
   {
     tag: 'need:newborn',
     en: 'our/my/a/the/with newborn, newborn baby, # week/weeks/day/days old baby/son/daughter/girl/boy',
-    es: 'nuestro/nuestra/mi/un/una recien nacido/nacida, bebe recien nacido/nacida, # semanas de vida',
+    es: 'nuestro/nuestra/mi/un/una/bebe recien nacido/nacida, # semanas de vida',
   },
   {
     tag: 'need:accidents',
-    en: 'just accidents, accidents now and then, odd accident, occasional accident/accidents, still has accidents, few accidents, the odd accident, wee accidents, toilet accidents',
+    en: 'just/few/wee/toilet accidents, accidents now and then, odd accident, occasional accident/accidents, still has accidents',
     es: 'algun escape, escapes de pis, a veces se le escapa, se le escapa el pis, aun tiene escapes',
   },
   {
@@ -126,18 +126,18 @@ export const VENTURES: readonly Row[] = [
   },
   {
     tag: 'setting:polar-base',
-    en: 'antarctic base, research base in antarctica, antarctica, arctic base, polar station, zodiac landing*, south georgia, north pole',
-    es: 'base antartica, campana antartica, antartida, base carlini, base esperanza, polo norte, desembarcos en zodiac',
+    en: 'antarctic/arctic base, antarctica, polar station, zodiac landing*, south georgia, north pole',
+    es: 'base/campana antartica, antartida, base carlini/esperanza, polo norte, desembarcos en zodiac',
   },
   {
     tag: 'setting:river-boat',
-    en: 'riverboat, river boat, amazon boat, slow boat, hammock boat, mekong boat, gulet on the river',
+    en: 'riverboat, river/amazon/slow/hammock/mekong boat, gulet on the river',
     es: 'barco por el amazonas, lancha por el rio, barco fluvial, barco de hamacas',
   },
   {
     tag: 'setting:overland-truck',
     en: 'overland truck, overlanding tour, truck safari, dragoman, oasis overland',
-    es: 'camion overland, ruta en camion, overland',
+    es: 'ruta en camion, overland',
   },
   {
     tag: 'setting:gorillas',
@@ -148,22 +148,22 @@ export const VENTURES: readonly Row[] = [
   {
     tag: 'setting:high-camp',
     also: ['need:altitude'],
-    en: 'base camp, altiplano camp, summit night, acclimatisation camp, # masl',
+    en: 'base/altiplano/acclimatisation camp, summit night, # masl',
     es: 'campo base, # msnm, # m s n m, noche de cumbre, # y pico de altura',
   },
   {
     tag: 'setting:hammock',
     en: 'sleep* in a hammock, hammock on the, hammocks provided',
-    es: 'dormir en chinchorro, dormir en hamaca, durmiendo en chinchorro, durmiendo en hamaca',
+    es: 'dormir/durmiendo en chinchorro/hamaca',
   },
   {
     tag: 'setting:ger',
-    en: 'bedouin camp, ger camp, yurt*, desert camp, berber camp, wadi rum camp',
+    en: 'bedouin/ger/desert/berber camp, yurt*, wadi rum camp',
     es: 'campamento beduino, yurta*, jaima*, campamento en el desierto',
   },
   {
     tag: 'setting:icy-streets',
-    en: 'icy pavements, icy streets, slippery streets, black ice',
-    es: 'aceras heladas, calles heladas, hielo en las calles',
+    en: 'icy pavements, icy/slippery streets, black ice',
+    es: 'aceras/calles heladas, hielo en las calles',
   },
 ];
