@@ -27,7 +27,7 @@ export const SHORT_BROWSER = [
   ['offline', 'two devices: a tick shows on the other'],
   ['plan-screen', 'ticks are big and instant, come back when refused'],
   ['plans', 'a trip becomes a list that is edited, found again and deleted'],
-  ['plans', 'the making of a list is watched over a lost connection'],
+  ['plan-making', 'the making of a list is watched over a lost connection'],
   ['sharing', 'two people pack one list: invited by mail'],
   ['sign-out', 'without a network it ends here at once'],
   ['site', 'a visitor gets a list, and finds the trip in the form after signing up'],

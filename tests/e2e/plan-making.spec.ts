@@ -1,0 +1,111 @@
+import { expect, expectAccessible, grantCredits, test } from './fixtures';
+import { EN, fillTrip, expectList, makePlan } from './new-plan';
+
+test('without credits the form says so before and after, and keeps what was typed', async ({ page, account }) => {
+  await makePlan(page);
+  await makePlan(page);
+  await page.goto('/app?new=1');
+  await expect(page.getByText(EN.words.create.insufficientText)).toBeVisible();
+  await expect(page.getByRole('link', { name: EN.words.create.buyCredits })).toHaveAttribute('href', '/app/billing');
+  await expect(page.getByRole('button', { name: EN.words.create.submit })).toHaveCount(0);
+  await fillTrip(page, EN, 'Kyoto');
+  await page.getByRole('combobox', { name: EN.words.create.destination }).press('Escape');
+  await page.getByRole('link', { name: EN.words.create.buyCredits }).click();
+  await expect(page).toHaveURL(/\/app\/billing$/);
+  await grantCredits(page, account.email, 1);
+  await page.goto('/app?new=1');
+  await expect(page.getByRole('combobox', { name: EN.words.create.destination })).toHaveValue('Kyoto');
+  await page.getByRole('button', { name: EN.words.create.submit }).click();
+  await expectList(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Kyoto' })).toBeVisible();
+});
+
+test('a lost answer does not make a second plan, not even after a reload', async ({ page, account, consoleErrors }) => {
+  expect(account.email).toContain('@');
+  await page.goto('/app?new=1');
+  await fillTrip(page, EN, 'Porto');
+  let isLost = true;
+  await page.route('**/api/plans', async (route) => {
+    if (route.request().method() !== 'POST' || !isLost) return route.fallback();
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await page.getByRole('button', { name: EN.words.create.submit }).click();
+  await expect(page.getByRole('alert')).toContainText('could not reach');
+  await page.reload();
+  isLost = false;
+  await page.getByRole('button', { name: EN.words.create.submit }).click();
+  await expectList(page);
+  await page.goto('/app');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  expect(consoleErrors.splice(0).every((text) => text.includes('attempts'))).toBe(true);
+});
+
+test('the making of a list is watched over a lost connection and in a second tab', async ({
+  page,
+  account,
+  context,
+  consoleErrors,
+}) => {
+  expect(account.email).toContain('@');
+  let cuts = 0;
+  await context.route('**/progress', async (route) => {
+    cuts += 1;
+    // Three attempts make one failed request of the client: it has to open the stream again by itself, twice.
+    return cuts <= 6 ? route.abort('connectionreset') : route.fallback();
+  });
+  await page.goto('/app?new=1');
+  await fillTrip(page, EN, 'Tromsø');
+  await page.getByRole('button', { name: EN.words.create.submit }).click();
+  await expect(page.getByText(EN.words.progress.reconnecting)).toBeVisible();
+  await expect(page.getByText(EN.words.progress.done).first()).toBeVisible();
+  await expectList(page);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expectList(other);
+  await expect(other.getByRole('checkbox')).toHaveCount(await page.getByRole('checkbox').count());
+  expect(consoleErrors.splice(0).every((text) => text.includes('attempts'))).toBe(true);
+});
+
+test('each stage says what it found out about the trip, and the show can be skipped', async ({ page, account }) => {
+  expect(account.email).toContain('@');
+  const { promise: isOver, resolve: end } = Promise.withResolvers<void>();
+  let asked = 0;
+  await page.route('**/progress', async (route) => {
+    asked += 1;
+    if (asked > 1) {
+      await isOver;
+      return route.fallback();
+    }
+    // All but its end: the show goes on until it is let end.
+    const events = await (await route.fetch()).text();
+    return route.fulfill({
+      contentType: 'text/event-stream',
+      body: events.slice(0, events.search(/id: \d+\nevent: done/)),
+    });
+  });
+  await page.goto('/app?new=1');
+  await fillTrip(page, EN);
+  await page.getByRole('button', { name: EN.words.create.submit }).click();
+  const board = page.getByRole('list', { name: EN.words.progress.board });
+  await expect(board).toContainText(/°C · .*(dates|forecast)/);
+  await expect(board).toContainText(/\d+ things laid out/);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: EN.words.progress.skip }).click();
+  await expect(
+    page.getByText(EN.words.progress.skipped).or(page.getByText(EN.words.progress.reconnecting)),
+  ).toBeVisible();
+  end();
+  await expectList(page);
+});
+
+test('a plan in the making is accessible while it lasts', async ({ page, account }) => {
+  expect(account.email).toContain('@');
+  // The stream is held back, so that the screen stays as it is at the beginning.
+  await page.route('**/progress', () => new Promise(() => undefined));
+  await page.goto('/app?new=1');
+  await fillTrip(page, EN);
+  await page.getByRole('button', { name: EN.words.create.submit }).click();
+  await expect(page.getByRole('progressbar', { name: EN.words.progress.board })).toBeVisible();
+  await expectAccessible(page);
+});

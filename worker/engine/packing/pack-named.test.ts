@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest';
+import { bag, fact, leg, occasion, person, thing } from '../trip/expert-reading.fixture';
+import type { PackingList } from './engine';
+import { isOverLimit } from './bag-words';
+import { type Input, sky, pack, line, count } from './pack-trip.fixture';
+
+describe('what is named', () => {
+  test('what somebody else has comes off the list and is told, in both languages', () => {
+    const things = [
+      thing('tent', 'other-brings', { concept: 'tent', by: 'Dave' }),
+      thing('stove', 'rented', { concept: 'camping-stove' }),
+      thing('sleeping bag', 'stays', { concept: 'sleeping-bag' }),
+    ];
+    const english = pack({ activities: ['camping'], things });
+    for (const key of ['tent', 'camping-stove', 'sleeping-bag']) expect(line(english, key)).toBeUndefined();
+    expect(english.leftOut).toContainEqual({ name: 'Tent', why: 'Dave brings it: “tent”' });
+    const spanish = pack({
+      locale: 'es',
+      activities: ['camping'],
+      things: [thing('la carpa', 'other-brings', { concept: 'tent', by: 'Dani' })],
+    });
+    expect(spanish.leftOut).toContainEqual({ name: 'La carpa', why: 'Lo lleva Dani: «la carpa»' });
+  });
+
+  test('a suit rented for one is still packed for the other', () => {
+    const list = pack({
+      people: [
+        person('t1', 'self', 'adult', { sex: 'male' }),
+        person('t2', 'child', 'teen', { ageMonths: 190, sex: 'male', name: 'Diego' }),
+      ],
+      occasions: [occasion('the party', { tag: 'occasion:quinceanera', leg: 'l1', dress: 'formal' })],
+      things: [thing('Diego’s suit', 'rented', { concept: 'suit', travellers: ['t2'] })],
+    });
+    expect(line(list, 'suit')).toMatchObject({ quantity: 1, travellers: ['t1'] });
+  });
+
+  test('what they bring is there in their words, and its reason says what follows', () => {
+    const list = pack({
+      things: [
+        thing('stethoscope', 'bring'),
+        thing('work laptop', 'bring', { concept: 'laptop' }),
+        thing('my own clicker', 'bring', { quote: 'my own clicker' }),
+        thing('charger', 'forgotten-before', { concept: 'phone-charger', quote: 'forgot my charger' }),
+        thing('gym things', 'maybe', { concept: 'gym-clothes' }),
+      ],
+    });
+    expect(list.items.find(({ name }) => name === 'Stethoscope')).toMatchObject({
+      reason: 'Yours to bring',
+      optional: false,
+      privacy: 'private-reason',
+    });
+    expect(line(list, 'laptop')?.name).toBe('Work laptop');
+    expect(line(list, 'phone-charger')?.reason).toBe('Not forgotten this time: “forgot my charger”');
+    expect(line(list, 'gym-clothes')?.optional).toBe(true);
+  });
+
+  test('a medicine by its name is its owner’s alone', () => {
+    const medicine = pack({ things: [thing('metformin', 'bring', { concept: 'medication' })] }).items.find(
+      ({ name }) => name === 'Metformin',
+    );
+    expect(medicine).toMatchObject({ privacy: 'private', sharedName: 'Personal item' });
+  });
+
+  test('two things of one kind are two lines', () => {
+    const list = pack({
+      things: [
+        thing('work tablet', 'bring', { concept: 'tablet' }),
+        thing('demo tablet', 'bring', { concept: 'tablet' }),
+      ],
+    });
+    expect(list.items.map(({ name }) => name)).toEqual(expect.arrayContaining(['Work tablet', 'Demo tablet']));
+  });
+});
+
+describe('bags', () => {
+  const skiing: Partial<Input> = {
+    activities: ['skiing'],
+    legs: [leg('Val Thorens', 'FR', 10, { ...sky(-9, -1), transport: ['transport:plane'] })],
+    facts: [fact('medical:medication', { travellers: ['t1'], quote: 'heart tablets' })],
+  };
+
+  test('a limit is kept, and what was done for it is said', () => {
+    const free = pack({ ...skiing, bags: [bag('hold', { kilograms: 40 })] });
+    const list = pack({ ...skiing, bags: [bag('hold', { kilograms: 18 })] });
+    const hold = list.bags.find((one) => one.bag === 'hold');
+    expect(free.warnings.map(({ code }) => code)).not.toContain('fitted-to-limit');
+    expect(hold?.limitGrams).toBe(18_000);
+    expect(hold?.grams).toBeLessThanOrEqual(18_000);
+    expect(list.leftOut.length + count(free, 'underwear') - count(list, 'underwear')).toBeGreaterThanOrEqual(0);
+    for (const key of ['passport', 'medication', 'ski-jacket', 'bank-cards'])
+      expect(line(list, key), key).toBeDefined();
+  });
+
+  test('so little over a limit that it is only an estimate is not warned of', () => {
+    const total = { bag: 'personal', grams: 10_000, litres: 24.1, limitGrams: 10_000, limitLitres: 24 } as const;
+    expect(isOverLimit(total)).toBe(false);
+    expect(isOverLimit({ ...total, grams: 10_200 })).toBe(false);
+    expect(isOverLimit({ ...total, grams: 10_201 })).toBe(true);
+    expect(isOverLimit({ ...total, litres: 26 })).toBe(true);
+  });
+
+  test('a limit that cannot be met is said first, with three ways out in one sentence', () => {
+    const [first] = pack({ ...skiing, bags: [bag('cabin', { kilograms: 3, only: true })] }).warnings;
+    expect(first?.code).toBe('over-weight-limit');
+    expect(first?.text).toMatch(
+      /^[^:]+ over your 3 kg: rent, borrow or buy [^()]+ \([\d.]+ kg\) and [^()]+ \([\d.]+ kg\) there, or pay for one more bag in the hold\.$/,
+    );
+  });
+
+  test('what is lent everywhere is rented there before anything else stays at home', () => {
+    const list = pack({
+      activities: ['surfing', 'snorkelling'],
+      legs: [leg('Lisbon', 'PT', 10, sky(14, 21))],
+      bags: [bag('hold', { kilograms: 10 })],
+    });
+    expect(line(list, 'wetsuit')).toBeUndefined();
+    const rented = list.leftOut.findIndex(({ name, why }) => name === 'Wetsuit' && why.startsWith('Rented there'));
+    expect(rented).toBeGreaterThanOrEqual(0);
+  });
+
+  test('where the limit cannot be met anyway, small useful things stay', () => {
+    const list = pack({
+      legs: [leg('Lisbon', 'PT', 10, sky(2, 9))],
+      bags: [bag('cabin', { kilograms: 3 })],
+    });
+    expect(list.warnings[0]?.code).toBe('over-weight-limit');
+    expect(line(list, 'lip-balm')).toBeDefined();
+  });
+
+  test('a bike travels beside the bags and pushes nothing out of them', () => {
+    const list = pack({
+      facts: [fact('activity:cycling'), fact('own:bike')],
+      bags: [bag('cabin', { kilograms: 15 })],
+    });
+    expect(line(list, 'bike')?.bag).toBe('bag');
+    expect(list.warnings.map(({ code }) => code)).not.toContain('over-weight-limit');
+  });
+
+  test('what is worn is worn, and counts only where it is weighed', () => {
+    const light = pack({ ...skiing, bags: [bag('hold', { kilograms: 20 })] });
+    const weighed = pack({ ...skiing, bags: [bag('hold', { kilograms: 20, wornCounts: true })] });
+    expect(line(light, 'ski-jacket')?.bag).toBe('worn');
+    const grams = (list: PackingList): number => list.bags.find((one) => one.bag === 'hold')?.grams ?? 0;
+    expect(light.bags.some((one) => one.bag === 'worn')).toBe(true);
+    expect(grams(weighed) + weighed.leftOut.length).toBeGreaterThan(grams(light));
+  });
+
+  test('papers and batteries stay at hand, the rest goes into the hold', () => {
+    const list = pack({ ...skiing, bags: [bag('hold', { kilograms: 30 }), bag('cabin')] });
+    expect(line(list, 'passport')?.bag).toBe('cabin');
+    expect(line(list, 'power-bank')?.bag).toBe('cabin');
+    expect(line(list, 't-shirts')?.bag ?? 'hold').toBe('hold');
+  });
+
+  test('bags weigh what their lines weigh', () => {
+    const list = pack({ ...skiing, bags: [bag('hold', { kilograms: 30 })] });
+    const lines = list.items
+      .filter(({ key }) => !['suitcase', 'travel-backpack', 'soft-bag'].includes(key))
+      .reduce((sum, { weightGrams }) => sum + weightGrams, 0);
+    const bags = list.bags.reduce((sum, { grams }) => sum + grams, 0);
+    const empty = 3300;
+    expect(Math.abs(bags - lines - empty)).toBeLessThanOrEqual(5);
+  });
+});
