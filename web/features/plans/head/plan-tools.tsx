@@ -42,14 +42,15 @@ const ReadBy = ({ by, ways }: { by: Grouping; ways: readonly Grouping[] }) => {
   );
 };
 
-/** A tool that is words alone on a phone, so that one row takes them all. */
-const quiet = 'max-sm:h-11 max-sm:px-2! max-sm:[&_svg]:hidden';
+/** A tool that is words alone on narrow screens, so that few rows take them all. */
+const quiet = 'max-sm:h-11 max-lg:px-2! max-lg:[&_svg]:hidden';
 
 /** What can be done with the whole list, and how it is read: one row of quiet buttons above it. */
 export const PlanTools = ({ items, settings, actions, isArranging, onArrange, onPack, children }: PlanToolsProps) => {
   const { t } = useTranslation('packing');
   const going = items.filter((item) => !item.hidden);
   const ways = groupingsOf(going);
+  const paste = () => void actions.paste('', DEFAULT_CATEGORY);
   return (
     <section
       aria-label={t('tools.label')}
@@ -62,7 +63,6 @@ export const PlanTools = ({ items, settings, actions, isArranging, onArrange, on
       >
         {t('tools.packWithMe')}
       </Button>
-      <ReadBy by={ways.includes(settings.by) ? settings.by : 'category'} ways={ways} />
       <Button
         size="sm"
         variant="ghost"
@@ -74,17 +74,11 @@ export const PlanTools = ({ items, settings, actions, isArranging, onArrange, on
       >
         {t('tools.arrange')}
       </Button>
-      <Button
-        size="sm"
-        variant="ghost"
-        color="neutral"
-        icon="clipboard"
-        onClick={() => actions.paste('', DEFAULT_CATEGORY)}
-        className={quiet}
-      >
+      <Button size="sm" variant="ghost" color="neutral" icon="clipboard" onClick={paste} className="max-lg:hidden">
         {t('tools.paste')}
       </Button>
       {children}
+      <ReadBy by={ways.includes(settings.by) ? settings.by : 'category'} ways={ways} />
       <Menu
         align="end"
         trigger={
@@ -103,6 +97,9 @@ export const PlanTools = ({ items, settings, actions, isArranging, onArrange, on
           onSelect={() => setListSettings({ reasons: !settings.reasons })}
         >
           {t(settings.reasons ? 'view.compact' : 'view.reasons')}
+        </MenuItem>
+        <MenuItem icon="clipboard" onSelect={paste}>
+          {t('tools.paste')}
         </MenuItem>
         <MenuSeparator />
         <MenuItem

@@ -13,9 +13,9 @@ export const LuggageLink = ({ planId }: { planId: string }) => {
   return (
     <Link
       to={to(`${planPath(planId)}&view=luggage`)}
-      className={`${buttonStyle({ size: 'sm', variant: 'ghost', color: 'neutral' })} max-sm:h-11 max-sm:px-2!`}
+      className={`${buttonStyle({ size: 'sm', variant: 'ghost', color: 'neutral' })} max-sm:h-11 max-lg:px-2!`}
     >
-      <Icon name="scale" className="size-[1.25em] max-sm:hidden" />
+      <Icon name="scale" className="size-[1.25em] max-lg:hidden" />
       {t('plan.luggage')}
       <span className="max-sm:[&>span]:text-[0px]">
         <PremiumTag />
