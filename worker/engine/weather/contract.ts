@@ -17,8 +17,12 @@ export interface WeatherStyle {
 
 type Falling = 'rain' | 'snow' | 'mixed';
 
+/** Days this warm rain away what a night of frost might bring as snow, °C. */
+const TOO_WARM_FOR_SNOW = 8;
+
 /** What falls: below freezing all day it is snow, in mild weather rain. */
-const fallingIn = ({ minC, maxC }: ToldWeather): Falling => (maxC <= 0 ? 'snow' : minC <= 1 ? 'mixed' : 'rain');
+const fallingIn = ({ minC, maxC }: ToldWeather): Falling =>
+  maxC <= 0 ? 'snow' : minC <= 1 && maxC < TOO_WARM_FOR_SNOW ? 'mixed' : 'rain';
 
 interface Words {
   range: (min: string, max: string) => string;
