@@ -2,7 +2,7 @@
  * What is said of a thing by what was said of the one before it: "stove too", "towels don't", "menos los guantes", a
  * list in brackets right behind its name.
  */
-import { wordsOf, type Token } from '../../packing/reading/text';
+import { wordsOf, type Token, someWord } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import { LEFT_OUT, type Reading } from './reading';
 import { lastPiece, type ThingGroup, type ThingMention } from './mentions';
@@ -25,9 +25,7 @@ const saysSame = (tokens: readonly Token[], group: ThingGroup): boolean =>
 
 /** "Alcohol prohibido, cortaplumas también": what is banned before it need be nothing that one packs. */
 const isBehindBan = (tokens: readonly Token[], { start }: ThingGroup): boolean =>
-  tokens
-    .slice(Math.max(0, start - 3), start)
-    .some(({ text }) => /^(?:prohibid[oa]s?|vetad[oa]s?|banned|forbidden|prohibited)$/.test(text));
+  someWord(tokens, start - 3, start, /^(?:prohibid[oa]s?|vetad[oa]s?|banned|forbidden|prohibited)$/);
 
 /** "towels yes", "toallas sí": the list before goes on. */
 const saysYes = (tokens: readonly Token[], group: ThingGroup): boolean =>
@@ -35,19 +33,13 @@ const saysYes = (tokens: readonly Token[], group: ThingGroup): boolean =>
   (ends(tokens, group.end + 1) ||
     /^(?:no|not|none)$/.test(tokens[group.end + 2]?.text ?? '') ||
     /^(?:me|nos) toca|^(?:lo|la|los|las) llev|^(?:llevo|llevamos|va|van|necesito|quiero)$|^o si$/.test(
-      tokens
-        .slice(group.end + 1, group.end + 3)
-        .map(({ text }) => text)
-        .join(' '),
+      wordsOf(tokens, group.end + 1, group.end + 3),
     )) &&
   !/[,.;:]/.test(tokens[group.end]?.gap ?? '');
 
 const isLackBehind = (tokens: readonly Token[], at: number): boolean =>
   /^(?:que|porque|pues|because|cos|since|as)(?: alli| alla| ahi)? (?:no (?:hay|dan|tiene|tienen|ponen|incluye|incluyen|lo|la|los|las)\b|there (?:is|are) no|they (?:dont|have no))/.test(
-    tokens
-      .slice(at, at + 5)
-      .map(({ text }) => text)
-      .join(' '),
+    wordsOf(tokens, at, at + 5),
   );
 
 /** "towels don't", "towel isnt". */
@@ -75,7 +67,7 @@ const LACK =
 
 /** "… but the boots", "pero las botas". */
 const followsBut = (tokens: readonly Token[], { start }: ThingGroup): boolean =>
-  tokens.slice(Math.max(0, start - 4), start).some(({ text }) => /^(?:but|pero|though|however|aunque)$/.test(text));
+  someWord(tokens, start - 4, start, /^(?:but|pero|though|however|aunque)$/);
 
 /** "… except the gloves", "menos los guantes". */
 const isException = (tokens: readonly Token[], group: ThingGroup): boolean => {

@@ -1,6 +1,6 @@
 /** What becomes of a thing by the verb that governs it, and by whose doing. */
 import type { Act, Frame } from './frames';
-import type { Token } from '../../packing/reading/text';
+import { type Token, someWord } from '../../packing/reading/text';
 import type { ThingGroup, ThingMention } from './mentions';
 import { PROVIDER } from './somebody';
 import { subjectOf, REPORTED } from './subject';
@@ -32,8 +32,8 @@ const BRINGERS = /^(?:lleva|llevan|trae|traen|brings|has|have|takes|carries)$/;
 
 /** "El cirujano pide que no lleve maquillaje": what somebody asks of the writer, in the subjunctive. */
 const isDemand = (tokens: readonly Token[], { start, end }: Frame): boolean =>
-  tokens.slice(Math.max(0, start - 3), start).some(({ text }) => /^(?:que|q)$/.test(text)) &&
-  tokens.slice(start, end).some(({ text }) => /^(?:lleve|lleven|llevemos|traiga|traigan|traigamos)$/.test(text));
+  someWord(tokens, start - 3, start, /^(?:que|q)$/) &&
+  someWord(tokens, start, end, /^(?:lleve|lleven|llevemos|traiga|traigan|traigamos)$/);
 
 /** "Poles my dad lent me", "a camera borrowed off Tim": it was handed over before the trip. */
 const isLentAlready = (tokens: readonly Token[], { start, end }: Frame): boolean =>
@@ -44,7 +44,7 @@ const isLentAlready = (tokens: readonly Token[], { start, end }: Frame): boolean
 /** Behind a list a "but" and soon a "no". */
 const isTurnedDown = (tokens: readonly Token[], { end }: ThingGroup): boolean =>
   /^(?:pero|but)$/.test(tokens[end]?.text ?? '') &&
-  tokens.slice(end + 1, end + 9).some(({ text }) => /^(?:no|ni|not|dont|cant|wont|never)$/.test(text));
+  someWord(tokens, end + 1, end + 9, /^(?:no|ni|not|dont|cant|wont|never)$/);
 
 /** Whether a frame is a sentence of its own that takes the thing up as "it" or "those". */
 const isAnswer = (tokens: readonly Token[], { end }: ThingMention, { row, start }: Frame): boolean => {
@@ -92,7 +92,7 @@ function fateOfBrought(
   const { act } = frame.row;
   const by = subject.name;
   const word = tokens[frame.start]?.text ?? '';
-  const reported = tokens.slice(Math.max(0, frame.start - 2), frame.start).some(({ text }) => REPORTED.test(text));
+  const reported = someWord(tokens, frame.start - 2, frame.start, REPORTED);
   // "Javi pide jamón, pero no dejan pasar carne", "mi vieja quiere que lleve abrigo pero ni loca".
   if (/^(?:pide|piden|pidio|quiere|quieren|wants?|asked)$/.test(word) && isTurnedDown(tokens, group))
     return plain('stays', undefined, []);
@@ -101,7 +101,7 @@ function fateOfBrought(
     subject.kind === 'provider' &&
     act === 'bring' &&
     !isDemand(tokens, frame) &&
-    tokens.slice(frame.start, frame.end).some(({ text }) => BRINGERS.test(text))
+    someWord(tokens, frame.start, frame.end, BRINGERS)
   )
     return plain(no ? 'bring' : 'provided', by);
   if (subject.kind === 'provider' && act === 'use') return no ? plain('stays') : plain('bring', undefined, ids);
@@ -143,7 +143,7 @@ export function fateInFrame(thing: ThingInPlace, frame: Frame): Reading | undefi
     act === 'given' &&
     denied &&
     tokens.slice(mention.end, frame.start + 1).some(({ gap }) => gap.includes(',')) &&
-    !tokens.slice(mention.end, frame.start).some(({ text }) => /^(?:or|nor|o|ni)$/.test(text))
+    !someWord(tokens, mention.end, frame.start, /^(?:or|nor|o|ni)$/)
   )
     return plain(LACKABLE.has(kind) && kind !== 'garment' && kind !== 'footwear' ? 'bring' : 'stays', undefined, about);
   // "tickets booked", "certificates already with": papers come along whoever made them out.

@@ -4,7 +4,7 @@ import type { ThingGroup, ThingMention } from './mentions';
 import type { ThingsContext } from './whose';
 import type { Owner } from './owner';
 import { type Reading, plain } from './reading';
-import type { Token } from '../../packing/reading/text';
+import { type Token, someWord } from '../../packing/reading/text';
 import { gappedSubject } from './gapped-subject';
 import { reachingCue, isNotOne, isNeither } from './negation';
 import { isAnothersAid, bareFate } from './bare-fate';
@@ -79,9 +79,12 @@ export function fateWithoutFrame({
   // "I won't risk my race shoes in the hold" takes them along.
   if (
     !denied &&
-    tokens
-      .slice(Math.max(0, mention.start - 5), mention.start)
-      .some(({ text }) => /^(?:risk|lose|counting|including|forget|trust|arriesg\w+|perder|olvid\w+)$/.test(text))
+    someWord(
+      tokens,
+      mention.start - 5,
+      mention.start,
+      /^(?:risk|lose|counting|including|forget|trust|arriesg\w+|perder|olvid\w+)$/,
+    )
   )
     return plain('bring', undefined, about);
   if (isAnothersAid(view, mention, context)) return undefined;

@@ -1,5 +1,5 @@
 /** What becomes of one thing in its frame, and by whose doing. */
-import type { Token } from '../../packing/reading/text';
+import { type Token, someWord, wordsOf } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import { type Reading, plain } from './reading';
 import type { Frame } from './frames';
@@ -29,28 +29,15 @@ const isReasonBehind = (tokens: readonly Token[], mention: ThingMention, to: num
       (at <= 3 && /^(?:por|tras|desde)$/.test(text)),
   );
 
-const justInCase = (tokens: readonly Token[], mention: ThingMention): boolean => {
-  const around = tokens
-    .slice(mention.end, mention.end + 7)
-    .map(({ text }) => text)
-    .join(' ');
-  const before = tokens
-    .slice(Math.max(0, mention.start - 5), mention.start)
-    .map(({ text }) => text)
-    .join(' ');
-  return (
-    /\b(?:just in case|por si(?: las dudas| acaso| las moscas)?)\b/.test(around) ||
-    /\b(?:just in case|por si las dudas|por si acaso)$/.test(before)
-  );
-};
+const IN_CASE_BEHIND = /\b(?:just in case|por si(?: las dudas| acaso| las moscas)?)\b/;
+const IN_CASE_BEFORE = /\b(?:just in case|por si las dudas|por si acaso)$/;
+const justInCase = (tokens: readonly Token[], { start, end }: ThingMention): boolean =>
+  IN_CASE_BEHIND.test(wordsOf(tokens, end, end + 7)) || IN_CASE_BEFORE.test(wordsOf(tokens, start - 5, start));
 
 /** "won't let you in with trainers": a dress code, no decision. */
-const notLetIn = (tokens: readonly Token[], mention: ThingMention): boolean =>
-  tokens
-    .slice(Math.max(0, mention.start - 7), mention.start)
-    .map(({ text }) => text)
-    .join(' ')
-    .match(/(?:let (?:you|u|us|me|anyone)? ?in|dejan? (?:entrar|pasar)|no entry|not allowed in)/) !== null;
+const NOT_LET_IN = /(?:let (?:you|u|us|me|anyone)? ?in|dejan? (?:entrar|pasar)|no entry|not allowed in)/;
+const notLetIn = (tokens: readonly Token[], { start }: ThingMention): boolean =>
+  NOT_LET_IN.test(wordsOf(tokens, start - 7, start));
 
 /** "… so no travel cot". */
 const concludes = (tokens: readonly Token[], { start }: ThingMention): boolean =>
@@ -78,8 +65,8 @@ export function readFate(
   if (justInCase(tokens, mention)) return plain('bring', undefined, about);
   if (isIndispensable(tokens, mention, group)) return plain('bring', undefined, about);
   if (frame?.row.act === 'forget') return denied ? undefined : plain('forgotten-before');
-  if (tokens.slice(mention.start, mention.end + 5).some(({ text }) => GONE.test(text))) return undefined;
-  if (tokens.slice(Math.max(0, mention.start - 4), mention.start).some(({ text }) => GONE.test(text))) return undefined;
+  if (someWord(tokens, mention.start, mention.end + 5, GONE)) return undefined;
+  if (someWord(tokens, mention.start - 4, mention.start, GONE)) return undefined;
   if (
     view.marks.past[mention.start] === 1 &&
     !isReasonBehind(tokens, mention, view.clauses[clause]?.to ?? tokens.length) &&
@@ -90,7 +77,7 @@ export function readFate(
   if (view.marks.unreal[mention.start] === 1) return undefined;
   if (notLetIn(tokens, mention)) return undefined;
   // "no irons allowed", "no power strips permitted": a rule, and nothing that is lacking.
-  if (denied && tokens.slice(mention.end, mention.end + 2).some(({ text }) => /^(?:allowed|permitted)$/.test(text)))
+  if (denied && someWord(tokens, mention.end, mention.end + 2, /^(?:allowed|permitted)$/))
     return plain('stays', undefined, context.about(view, clause));
 
   // "There is a bed for him, so no travel cot": what is given makes the other needless.

@@ -1,6 +1,6 @@
 /** Which frame governs a list of things. */
 import { isVerbalAt } from '../../packing/reading/grammar';
-import type { Token } from '../../packing/reading/text';
+import { type Token, someWord } from '../../packing/reading/text';
 import { isHardGap, type ThingGroup } from './mentions';
 import { HARD_STOP, PIECE_END } from './piece-ends';
 import type { Frame } from './frames';
@@ -136,7 +136,7 @@ const isPlaceOfUse = (tokens: readonly Token[], { end }: ThingGroup, { row, star
  * porque no dejan móvil": a reason with an object of its own.
  */
 const speaksOfNext = (tokens: readonly Token[], group: ThingGroup, frame: Frame, next: ThingGroup): boolean =>
-  (tokens.slice(group.end, frame.start).some(({ text }) => /^(?:porque|pues|because|cos|since)$/.test(text)) &&
+  (someWord(tokens, group.end, frame.start, /^(?:porque|pues|because|cos|since)$/) &&
     next.start - frame.end <= 1 &&
     !PIECE_END.test(tokens[frame.end]?.gap ?? '')) ||
   (tokens[group.end]?.gap.includes(',') === true &&

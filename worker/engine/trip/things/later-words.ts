@@ -1,5 +1,5 @@
 /** What the rest of a sentence changes in the things it has named: "las compro allá", "… so do not pack", "except hers". */
-import type { Token } from '../../packing/reading/text';
+import { type Token, someWord, wordsOf } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import type { TripDocument } from '../document';
 import type { Frame } from './frames';
@@ -40,8 +40,7 @@ export function readAnswers(
     if (!target || (next && frame.row.side !== 'before' && next.start - frame.end < 4)) continue;
     // Behind the verb Spanish has articles, English pronouns: "tengo las rodillas …" and "we hire those".
     const pronoun =
-      tokens.slice(Math.max(0, frame.start - 2), frame.end).some(({ text }) => PRONOUN.test(text)) ||
-      ENGLISH_PRONOUN.test(tokens[frame.end]?.text ?? '');
+      someWord(tokens, frame.start - 2, frame.end, PRONOUN) || ENGLISH_PRONOUN.test(tokens[frame.end]?.text ?? '');
     // "company laptop only, personal one leaving at home": another of the kind.
     const other = tokens
       .slice(Math.max(0, frame.start - 3), frame.start)
@@ -64,10 +63,7 @@ export function closeWithNo(
       (!used.has(frame) || /\bany of\b/.test(frame.row.phrase)) &&
       frame.end >= tokens.length - 1 &&
       /^(?:(?:dont|do not) \w+ any(?: of (?:that|it|those|them|this))?|no l[oa]s? \w+|dont \w+|do not \w+|so no|not needed|no need)$/.test(
-        tokens
-          .slice(frame.start, frame.end)
-          .map(({ text }) => text)
-          .join(' '),
+        wordsOf(tokens, frame.start, frame.end),
       ),
   );
   const no = last?.text === 'no' && /,/.test(last.gap) && tokens.length > 3;
@@ -97,10 +93,7 @@ export function readExcepted(tokens: readonly Token[], entries: Entry[], view: S
     (entry) => entry.view === view && entry.end <= except && except - entry.end <= 4 && GIVEN.test(entry.reading.fate),
   );
   const goesOn = entries.some((entry) => entry.view === view && entry.start > except && entry.start - except <= 3);
-  const behind = tokens
-    .slice(except + 1, except + EXCEPTION_REACH)
-    .map(({ text }) => text)
-    .join(' ');
+  const behind = wordsOf(tokens, except + 1, except + EXCEPTION_REACH);
   if (!given || goesOn || !/\b(?:bring|bringing|brings|take|taking|need|llevamos|llevo|traemos|traigo)\b/.test(behind))
     return;
   entries.push({ ...given, reading: { fate: 'bring', travellers: [] }, order: entries.length });

@@ -1,7 +1,7 @@
 /** Finds the things of the lexicon in a sentence, as single mentions and as the lists they stand in. */
 import { FIRST_PERSON, isVerbalAt, JOINS, KIN } from '../../packing/reading/grammar';
 import { isSimile } from '../../packing/reading/match-context';
-import { readSentences, type Sentence, type Token } from '../../packing/reading/text';
+import { readSentences, type Sentence, type Token, someWord } from '../../packing/reading/text';
 import type { ReadConcept } from './concept';
 import { findPhrases, findThings } from './find';
 import { inContext } from './in-context';
@@ -188,9 +188,12 @@ export const isJoined = (tokens: readonly Token[], group: ThingGroup, frameStart
     `${tokens[group.end]?.text} ${tokens[group.end + 1]?.text}`,
   );
   if (rest) return true;
-  const all = tokens
-    .slice(group.start, frameStart + 3)
-    .some(({ text }) => /^(?:all|both|todo|todos|todas|ambos|ambas|las|los|everything)$/.test(text));
+  const all = someWord(
+    tokens,
+    group.start,
+    frameStart + 3,
+    /^(?:all|both|todo|todos|todas|ambos|ambas|las|los|everything)$/,
+  );
   return joined || all;
 };
 

@@ -1,5 +1,5 @@
 /** Whether the words deny a frame or a thing. */
-import { wordsOf, type Token } from '../../packing/reading/text';
+import { wordsOf, type Token, someWord } from '../../packing/reading/text';
 import { HARD_STOP } from './piece-ends';
 import type { Frame } from './frames';
 import type { ThingGroup, ThingMention } from './mentions';
@@ -45,19 +45,12 @@ const NEVER_WITHOUT =
   /(?:^| )(?:cant|cannot|couldnt|could not|wont|dont|never|no|nunca)(?: puedo| podemos| puede)? (?:travel|live|sleep|go|leave|survive|manage|function|work|cope|settle|eat|nap|relax|go anywhere|do anything|do a thing|viaj\w+|viv\w+|dorm\w+|duerm\w+|sal\w+|voy|vamos|ir|funcion\w+|trabaj\w+) (?:without|sin)(?: \w+){0,4}$/;
 /** "Sin su peluche no duerme": two denials, so it comes. */
 export const isIndispensable = (tokens: readonly Token[], { start }: ThingMention, { end }: ThingGroup): boolean =>
-  NEVER_WITHOUT.test(
-    tokens
-      .slice(Math.max(0, start - 9), start)
-      .map(({ text }) => text)
-      .join(' '),
-  ) ||
-  (tokens.slice(Math.max(0, start - 2), start).some(({ text }) => /^(?:sin|without)$/.test(text)) &&
-    DOES_NOT.test(
-      tokens
-        .slice(end, end + 5)
-        .map(({ text }) => text)
-        .join(' '),
-    ));
+  NEVER_WITHOUT.test(wordsOf(tokens, start - 9, start)) ||
+  (someWord(tokens, start - 2, start, /^(?:sin|without)$/) && DOES_NOT.test(wordsOf(tokens, end, end + 5)));
+
+const DENIES = /^(?:no|not|without|sin|ni|nor|neither|zero|ningun|ninguna|nada)$/;
+/** Words between a no and the thing that it denies. */
+const BEFORE_THING = /^(?:the|a|an|my|our|any|el|la|los|las|un|una|de|mi|mis|su|for|big|good|own|buena|buen)$/;
 
 /** "no X", "sin X", "X no", "X NO": the negation stands at the thing itself. */
 export const directlyDenied = (
@@ -70,7 +63,7 @@ export const directlyDenied = (
   for (const start of new Set([mention.start, listStart])) {
     for (let index = start - 1; index >= Math.max(0, start - 3); index -= 1) {
       const text = tokens[index]?.text ?? '';
-      if (/^(?:no|not|without|sin|ni|nor|neither|zero|ningun|ninguna|nada)$/.test(text)) {
+      if (DENIES.test(text)) {
         if (/[,;:]/.test(tokens[index + 1]?.gap ?? '')) break;
         // "can't sleep without": the no is part of the frame.
         if (frame && index >= frame.start && index < frame.end) break;
@@ -82,7 +75,7 @@ export const directlyDenied = (
         // In Spanish "no" before the verb of the list: "no llevo …" is the frame's own.
         return true;
       }
-      if (!/^(?:the|a|an|my|our|any|el|la|los|las|un|una|de|mi|mis|su|for|big|good|own|buena|buen)$/.test(text)) break;
+      if (!BEFORE_THING.test(text)) break;
       if (/[,;:()]/.test(tokens[index + 1]?.gap ?? '')) break;
     }
   }
@@ -124,7 +117,7 @@ const isParted = (tokens: readonly Token[], from: number, to: number): boolean =
 /** A denial reaches over a comma only in a list of "or" and "ni". */
 export const reachingCue = (tokens: readonly Token[], cue: number, at: number): number => {
   // "Reloj de aguja porque no dejan móvil": the no is that of the reason.
-  if (cue > at && tokens.slice(at, cue).some(({ text }) => /^(?:porque|pues|because|cos|since)$/.test(text))) return -1;
+  if (cue > at && someWord(tokens, at, cue, /^(?:porque|pues|because|cos|since)$/)) return -1;
   if (cue === -1 || cue > at) return cue;
   const between = tokens.slice(cue + 1, at + 1);
   // "No llevo más que una mochila", "nothing but a rucksack": that one comes.
@@ -133,7 +126,7 @@ export const reachingCue = (tokens: readonly Token[], cue: number, at: number): 
   // "no los suelta y el palo": what is denied has its object already.
   if (/^l[oa]s?$/.test(between[0]?.text ?? '') && between.slice(2).some(({ text }) => /^[ye]$/.test(text))) return -1;
   const parted = between.some(({ gap }) => /[,+]/.test(gap));
-  return parted && !tokens.slice(cue, at + 6).some(({ text }) => /^(?:or|nor|ni|o|u|neither)$/.test(text)) ? -1 : cue;
+  return parted && !someWord(tokens, cue, at + 6, /^(?:or|nor|ni|o|u|neither)$/) ? -1 : cue;
 };
 
 /** The words before a token as one text. */
@@ -154,8 +147,8 @@ export const isInstead = (
   if (!/(?:^| )(?:nadie|nobody)(?: [a-z]+){0,2}$/.test(wordsBefore(tokens, frame.start, 3))) return false;
   const comma = tokens.findIndex(({ gap }, at) => at > group.start && at <= start && gap.includes(','));
   if (comma === -1) return false;
-  const closed = tokens.slice(group.start, comma).some(({ text }) => /^(?:y|e|ni|o|and|or|nor)$/.test(text));
-  return closed && !tokens.slice(comma, group.end).some(({ text }) => /^(?:ni|o|or|nor)$/.test(text));
+  const closed = someWord(tokens, group.start, comma, /^(?:y|e|ni|o|and|or|nor)$/);
+  return closed && !someWord(tokens, comma, group.end, /^(?:ni|o|or|nor)$/);
 };
 
 /** "toallas tampoco" */

@@ -1,4 +1,5 @@
 /** Whose a thing is by the words beside it: "Bren's tent", "la tienda de Pau". */
+import { someWord } from '../../packing/reading/text';
 import { isVerbal } from '../../packing/reading/grammar';
 import type { SentenceView } from '../../packing/reading/view';
 import type { ThingsContext, Whose } from './whose';
@@ -24,8 +25,7 @@ export const ownerOf = (
 ): Owner | undefined => {
   const { tokens } = view.sentence;
   // "Appa's ashes": who is carried does not carry.
-  if (tokens.slice(start, start + 2).some(({ text }) => /^(?:ashes|asthi|urn|cenizas|urna)$/.test(text)))
-    return undefined;
+  if (someWord(tokens, start, start + 2, /^(?:ashes|asthi|urn|cenizas|urna)$/)) return undefined;
   const ours: Owner = { ids: [], packsAlone: false, away: false, name: '', provider: false };
   // A list after one owner is all theirs: "Bren's tent n stove".
   for (let at = start - 1; at >= Math.max(least, start - OWN_WORDS - 1, 0); at -= 1) {

@@ -1,5 +1,5 @@
 /** The things of one sentence, each list with the frame that governs it. */
-import type { Token } from '../../packing/reading/text';
+import { type Token, someWord } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import type { TripDocument } from '../document';
 import { ellipsisOf, isElaboration, saysLack, splitAnswers } from './ellipsis';
@@ -125,7 +125,7 @@ export function readSentence(
     const previous = groups[position - 1];
     const own = frameOf(tokens, group, frames, groups);
     const before = last.at(-1)?.reading;
-    const lodging = tokens.slice(0, group.start).some(({ text }) => LODGING.test(text));
+    const lodging = someWord(tokens, 0, group.start, LODGING);
     const told =
       underOrganiser(tokens, group, own, headings) ??
       (position === 0 && isLackedAmong(tokens, group, given)

@@ -1,4 +1,5 @@
 /** What a whole party wears together, which no lexicon has: "theme is denim & diamonds", "everybody in tartan". */
+import { someWord } from '../../packing/reading/text';
 import { phraseSet } from '../../packing/reading/phrases';
 import type { SentenceView } from '../../packing/reading/view';
 
@@ -39,7 +40,5 @@ export function themes({ sentence: { tokens } }: SentenceView): Stretch[] {
       found.push(spanFrom(start));
   for (let at = 0; at < tokens.length; at += 1)
     if (tokens[at]?.gap.includes('=') && COLOURS.test(tokens[at]?.text ?? '')) found.push(spanFrom(at));
-  return found.filter(
-    ({ start, end }) => end > start && tokens.slice(start, end).some(({ text }) => COLOURS.test(text)),
-  );
+  return found.filter(({ start, end }) => end > start && someWord(tokens, start, end, COLOURS));
 }

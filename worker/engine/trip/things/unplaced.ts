@@ -2,6 +2,7 @@
  * What somebody says they bring or need and nothing was made of: an unknown word by itself may be anything ("take it
  * slow"), so it is no thing of the list, and is shown to be decided with a tap.
  */
+import { someWord } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import type { TripDocument } from '../document';
 import type { Thing, Trip } from '../schema';
@@ -82,7 +83,7 @@ export function readUnplaced(
         const start = tokens[span?.start ?? 0]?.start ?? 0;
         const end = tokens[(span?.end ?? 0) - 1]?.end ?? 0;
         if (!span || isOff(view, span.start) || isTaken(start, end)) continue;
-        if (tokens.slice(span.start, span.end).some(({ text }) => NO_THING.test(text))) continue;
+        if (someWord(tokens, span.start, span.end, NO_THING)) continue;
         found.push({ words: original.slice(start, end).replaceAll(/\s+/g, ' '), start, end });
         if (found.length === MOST) return found;
       }
