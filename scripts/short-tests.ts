@@ -25,7 +25,7 @@ export const SHORT_BROWSER = [
   ['documents', 'each public page: no framework, nothing foreign, small'],
   ['first-answers', 'the document brings what the first screen shows'],
   ['offline', 'two devices: a tick shows on the other'],
-  ['plan-screen', 'ticks are big and instant, come back when refused'],
+  ['plan-screen-touch', 'ticks are big and instant, come back when refused'],
   ['plans', 'a trip becomes a list that is edited, found again and deleted'],
   ['plan-making', 'the making of a list is watched over a lost connection'],
   ['sharing', 'two people pack one list: invited by mail'],

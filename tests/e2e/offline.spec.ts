@@ -1,75 +1,15 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { planOutput } from '../../worker/plans/contract';
 import { luggage } from '../../web/i18n/locales/en/luggage';
 import { packing } from '../../web/i18n/locales/en/packing';
 import { plans as words } from '../../web/i18n/locales/en/plans';
 import { plans as spanish } from '../../web/i18n/locales/es/plans';
 import { becomePremium, expect, expectAccessible, fill, makeReadyPlan, offlineTest as test } from './fixtures';
+import { box, row, makePlan, waitForFiles, kept, secondDevice } from './offline-steps';
 
 test.use({ serviceWorkers: 'allow' });
 
-const box = (page: Page, name: string): Locator => page.getByRole('checkbox', { name, exact: true });
-const row = (page: Page, name: string): Locator => page.getByRole('listitem').filter({ has: box(page, name) });
-
-/** Makes a plan through the form and gives the names of its first items. */
-const makePlan = async (page: Page): Promise<string[]> => {
-  await page.goto('/app?new=1');
-  await page.getByRole('combobox', { name: words.create.destination }).fill('Lisbon, Portugal');
-  await page.getByLabel(words.create.start, { exact: true }).fill('2027-05-01');
-  await page.getByLabel(words.create.end, { exact: true }).fill('2027-05-08');
-  await page.getByRole('button', { name: words.create.submit }).click();
-  await expect(page.getByRole('checkbox').first()).toBeVisible({ timeout: 20_000 });
-  return page
-    .getByRole('checkbox')
-    .evaluateAll((boxes) => boxes.slice(0, 8).map((each) => each.parentElement?.textContent ?? ''));
-};
-
-/** Waits until the service worker of this build keeps everything. */
-const waitForFiles = (page: Page) =>
-  // `ready` is one step too early: until the worker has claimed this page, its files still come from the network.
-  // It fetches the whole app first, which takes a loaded machine longer than anything on screen.
-  expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 60_000 })
-    .toBe('activated');
-
-/** What the device keeps, by store. */
-const kept = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<{ plans: number; edits: number }>((resolve, reject) => {
-        const opening = indexedDB.open('valija');
-        opening.addEventListener('error', () => reject(new Error('no database')));
-        opening.addEventListener('success', () => {
-          const transaction = opening.result.transaction(['plans', 'edits']);
-          const plans = transaction.objectStore('plans').count();
-          const edits = transaction.objectStore('edits').count();
-          transaction.addEventListener('complete', () => {
-            opening.result.close();
-            resolve({ plans: plans.result, edits: edits.result });
-          });
-        });
-      }),
-  );
-
-/** A second device of the same person, whose clock is years ahead. */
-const secondDevice = async (
-  page: Page,
-  url: string,
-): Promise<{ context: BrowserContext; other: Page; renewals: string[] }> => {
-  const context = await page
-    .context()
-    .browser()
-    ?.newContext({ storageState: await page.context().storageState() });
-  if (!context) throw new Error('no browser');
-  const other = await context.newPage();
-  await other.clock.setFixedTime('2031-03-04T05:06:07Z');
-  const renewals: string[] = [];
-  other.on('request', (request) => {
-    if (request.url().endsWith('/api/auth/token')) renewals.push(request.url());
-  });
-  await other.goto(url);
-  return { context, other, renewals };
-};
+const count = (device: Page, name: string) => row(device, name).getByRole('textbox');
 
 test('two devices: a tick shows on the other, a day offline is kept and sent, and what crossed is told', async ({
   page,
@@ -148,7 +88,6 @@ test('two devices: a tick shows on the other, a day offline is kept and sent, an
   // Many crossings are one line, which opens all of them to choose from.
   await page.context().setOffline(true);
   const things = [first, second, third];
-  const count = (device: Page, name: string) => row(device, name).getByRole('textbox');
   for (const name of things) {
     await count(page, name).fill('8');
     await count(page, name).press('Enter');

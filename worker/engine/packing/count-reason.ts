@@ -1,0 +1,45 @@
+/** The arithmetic of a line as its reason: "8 for 6 nights, a wash on day 5". */
+import type { Trip } from '../trip/schema';
+import type { Draft } from './lines';
+import { headCount } from './people';
+import type { Washing } from './washing';
+
+/** More washes than this are told by the week. */
+const MANY_WASHES = 3;
+
+/** "8 for 6 nights, a wash on day 5". */
+export function arithmetic({ quantity, people }: Draft, trip: Trip, washing: Washing): string {
+  const english = trip.locale === 'en';
+  const heads = headCount(people);
+  const { nights } = trip;
+  const [first] = washing.washDays;
+  const span = english
+    ? `${nights} ${nights === 1 ? 'night' : 'nights'}`
+    : `${nights} ${nights === 1 ? 'noche' : 'noches'}`;
+  const each = Math.round(quantity / Math.max(1, heads));
+  const who = heads > 1 ? (english ? `${each} each for ${heads} people, ` : `${each} por cabeza, sois ${heads}: `) : '';
+  const base = heads > 1 ? `${who}${span}` : english ? `${quantity} for ${span}` : `${quantity} para ${span}`;
+  if (first === undefined)
+    return washing.how === 'hand'
+      ? english
+        ? `${base}, rinsing some by hand`
+        : `${base}, lavando algo a mano`
+      : english
+        ? `${base}, no wash on the way`
+        : `${base}, sin lavar por el camino`;
+  const washes = washing.washDays.length;
+  if (washes > MANY_WASHES) {
+    const weekly = washing.nights >= 6;
+    if (english) return `${base}, washed ${weekly ? 'once' : 'twice'} a week`;
+    return `${base}, con ${weekly ? 'un lavado' : 'dos lavados'} por semana`;
+  }
+  const when =
+    washes === 1
+      ? english
+        ? `a wash on day ${first}`
+        : `con un lavado el día ${first}`
+      : english
+        ? `${washes} washes, the first on day ${first}`
+        : `con ${washes} lavados, el primero el día ${first}`;
+  return `${base}, ${when}`;
+}
