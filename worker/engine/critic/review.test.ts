@@ -302,3 +302,16 @@ test('lines come by category and the categories are those of the lines', () => {
     CATEGORY_IDS.filter((id) => ['documents', 'clothing', 'electronics'].includes(id)),
   );
 });
+
+test('words that a kit was packed for stand alone, without the reason of the kit', () => {
+  const trip = tripOf({
+    locale: 'es',
+    things: [{ id: 'g1', words: 'vaso', fate: 'bring', count: 1, travellers: [], legs: [], evidence: said }],
+  });
+  const kit = line('festival-kit', { name: 'Riñonera y vaso reutilizable', reason: 'Manos libres entre la gente' });
+  const list: PackingList = { items: [kit], categories: [], warnings: [], leftOut: [], bags: [] };
+  const { items } = reviewList(trip, list, { places: new Map(), weather: weatherOf(13, 21, 0.2) }).list;
+  const glass = items.find(({ name }) => name === 'Vaso');
+  expect(glass).toBeDefined();
+  expect(glass?.reason).not.toContain('Manos libres');
+});

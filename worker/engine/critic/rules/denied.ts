@@ -1,5 +1,7 @@
 /** Nothing that is rented, provided, sent, bought there, left at home or brought by others; nothing nobody asked for. */
 import { capitalise } from '../../capitalise';
+import type { Locale } from '../../locale';
+import { remarkOn } from '../../packing/brought-reasons';
 import type { EngineItem } from '../../packing/engine';
 import { several } from '../../packing/knowledge/item';
 import { itemById } from '../../packing/knowledge/knowledge';
@@ -84,14 +86,17 @@ const behind = (item: EngineItem, view: PlanView): NamedThing[] => {
 };
 
 /** The line of a kit under the words that brought it in. */
-function underOwnWords(item: EngineItem, { thing, concept }: NamedThing): EngineItem {
+function underOwnWords(item: EngineItem, { thing, concept }: NamedThing, locale: Locale): EngineItem {
   const quantity = Math.min(99, thing.quantity ?? 1);
+  const category = concept?.category ?? item.category;
   return {
     ...item,
     key: `own-${thing.id}`,
     name: capitalise(thing.words),
-    category: concept?.category ?? item.category,
+    category,
     quantity,
+    // What the kit is for says nothing of this thing.
+    reason: remarkOn({ ...(concept && { kind: concept.kind }), category, words: thing.words }, locale),
     weightGrams: (concept?.grams ?? Math.round(item.weightGrams / item.quantity)) * quantity,
     cabin: concept?.cabin ?? item.cabin,
   };
@@ -108,7 +113,7 @@ export const notAsked: Rule = (list, view) => {
   const items = list.flatMap((item): EngineItem[] => {
     if (!isForNobody(item, view) || isFullyNamed(item, view)) return [item];
     const own = behind(item, view)
-      .map((one) => underOwnWords(item, one))
+      .map((one) => underOwnWords(item, one, view.trip.locale))
       .filter(({ key, name }) => !keys.has(key) && !names.has(name.toLocaleLowerCase()));
     for (const { key, name } of own) {
       keys.add(key);

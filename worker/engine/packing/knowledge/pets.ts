@@ -5,7 +5,7 @@ export const PETS: ItemRows = [
   {
     id: 'pet-food',
     en: 'Pet food',
-    es: 'Comida de la mascota',
+    es: 'Pienso o comida de la mascota',
     grams: 300,
     when: { any: ['pet:dog', 'pet:cat', 'pet:assistance-dog', 'pet:other'] },
     qty: { perDay: 1, max: 14, perPet: ['pet:dog', 'pet:cat', 'pet:assistance-dog'] },

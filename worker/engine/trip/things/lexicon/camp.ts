@@ -415,7 +415,7 @@ export const CAMP: readonly ThingConcept[] = [
   {
     id: 'plate-mug',
     en: 'plate and mug, plate n mug, plates, plate, bowl and spoon, camping bowl, mess tin/tins',
-    es: 'plato/platos, plato y taza, platos y vasos, vajilla, loza, platos de/d camping, plato vaso',
+    es: 'plato/platos, plato y taza, platos y vasos, vajilla, loza, platos de/d camping',
     unless:
       'ct plate*, x ray plate*, metal plate*, number plate, l plates, home plate, plato combinado, platos tipicos',
     items: ['camp-tableware'],
