@@ -12,6 +12,7 @@ const CASES: readonly Case[] = [
   ['Me and my wife. Uncle Donnie has rods if I get a day at the loch', 'self; partner f'],
   ['Me and my wife. Cousin Themba does the braai', 'self; partner f'],
   ["Geraldine's coeliac but she's packing for herself so just mine", 'self'],
+  ['Joining the ship in May. Wife is sending me off only, not joining', 'self'],
   ['self, wife, beta 5 yrs', 'self; partner f; child 5y m'],
 ];
 

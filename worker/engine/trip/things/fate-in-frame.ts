@@ -2,6 +2,7 @@
 import type { Act, Frame } from './frames';
 import { type Token, someWord } from '../../packing/reading/text';
 import type { ThingGroup, ThingMention } from './mentions';
+import { PIECE_END, endsPiece } from './piece-ends';
 import { PROVIDER } from './somebody';
 import { subjectOf, REPORTED } from './subject';
 import { type ThingInPlace, LACKABLE } from './fate-without-frame';
@@ -40,6 +41,13 @@ const isLentAlready = (tokens: readonly Token[], { start, end }: Frame): boolean
   /^(?:lent|borrowed)\b/.test(tokens[start]?.text ?? '') &&
   !/^(?:be|being|get|gets|are|is|can|will|to)$/.test(tokens[start - 1]?.text ?? '') &&
   !tokens.slice(end, end + 4).some(({ text }) => /^(?:there|at|from|out|by)$/.test(text) || PROVIDER.test(text));
+
+/** "… Bob gave me", right behind the thing and at the end of its piece. */
+const isGivenBefore = (tokens: readonly Token[], { row, start, end }: Frame, group: ThingGroup): boolean =>
+  row.phrase === 'gave me' &&
+  start >= group.end &&
+  endsPiece(tokens, end) &&
+  tokens.slice(group.end, start + 1).every(({ gap }) => !PIECE_END.test(gap));
 
 /** Behind a list a "but" and soon a "no". */
 const isTurnedDown = (tokens: readonly Token[], { end }: ThingGroup): boolean =>
@@ -174,6 +182,8 @@ export function fateInFrame(thing: ThingInPlace, frame: Frame): Reading | undefi
     // "Malaria tabs sorted": the writer has them.
     if (medical && by === undefined && frame.row.phrase.startsWith('sorted')) return plain('bring', undefined, about);
     if (no) return plain('bring', undefined, about);
+    // "The fleece Bob gave me": it was handed over before the trip.
+    if (subject.kind === 'person' && isGivenBefore(tokens, frame, group)) return plain('bring', by, []);
     // "I should come with a sweater": the writer does not give it, but wears or carries it.
     if (subject.kind === 'first' && /^come with$/.test(frame.row.phrase)) return plain('bring', undefined, ids);
     if (theirs && (act === 'given' || /^(?:pone|ponen|supplies|provides)$/.test(tokens[frame.start]?.text ?? '')))

@@ -14,6 +14,7 @@ const CASES: [string, Record<string, string>][] = [
   ['The flat has towels and a bed for him so no travel cot', { towels: 'provided', 'travel cot': 'stays' }],
   ['Sheets are given but no towels', { towels: 'bring' }],
   ['Poles my dad lent me', { poles: 'bring' }],
+  ['Hat and the fleece Bob gave me', { hat: 'bring', fleece: 'bring' }],
   ['My aunt borrowed a highchair from church', { highchair: 'provided' }],
   ['MIL says bring a rice cooker lmao', { 'rice cooker': 'stays' }],
   ['My aunt told me to bring an iron. Yeah right', { iron: 'stays' }],

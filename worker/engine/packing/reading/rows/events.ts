@@ -117,7 +117,7 @@ export const OCCASIONS: readonly Row[] = [
   {
     tag: 'occasion:race',
     also: ['activity:running'],
-    en: 'marathon*, half marathon*, triathlon*, ironman, # k race, trail race, ultra',
+    en: 'marathon*, half marathon*, triathlon*, ironman, 70.3, # k race, trail race, ultra',
     es: 'maraton*, media/medio maraton, triatlon*, ironman, carrera popular, carrera de montana, carrera de # k, los/correr/corro/corremos # k',
   },
   { tag: 'occasion:concert', en: 'concert*, gig, gigs, taylor swift, coldplay', es: 'concierto*, recital' },

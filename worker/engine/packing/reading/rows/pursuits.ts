@@ -132,7 +132,7 @@ export const PURSUITS: readonly Row[] = [
   {
     tag: 'hobby:triathlon',
     also: ['activity:cycling', 'activity:running', 'activity:swimming', 'occasion:race'],
-    en: 'triathlon*, ironman, half ironman, 70 3',
+    en: 'triathlon*, ironman, half ironman, 70.3',
     es: 'triatlon*, ironman, medio ironman',
   },
   {

@@ -266,7 +266,7 @@ export const TECH: readonly ThingConcept[] = [
   },
   {
     id: 'hard-drive',
-    en: 'hard drive/drives, external drive/drives, ssd, usb stick/sticks, memory stick/sticks, flash drive/drives, pen drive/drives',
+    en: 'hard drive/drives/disk/disks, external drive/drives, ssd, usb stick/sticks, memory stick/sticks, flash drive/drives, pen drive/drives',
     es: 'disco duro, disco externo, disco rigido, pendrive/pendrives, usb, memoria usb, lapiz de/d memoria',
     items: ['backup-drive'],
     name: { en: 'Hard drive', es: 'Disco duro' },
