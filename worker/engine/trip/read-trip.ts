@@ -4,6 +4,7 @@
  */
 import type { Locale } from '../locale';
 import { readLaundry } from '../packing/reading/laundry';
+import type { Occurrence } from '../packing/reading/collector';
 import type { SentenceView } from '../packing/reading/view';
 import type { Tag } from '../packing/tags';
 import { FAHRENHEIT_COUNTRIES } from '../places/fahrenheit';
@@ -134,6 +135,7 @@ export function readTripByRules(input: TripInput, gazetteer: Gazetteer): TripRea
     told: read.told,
     facts: inSeason(withoutDivingBaptism(withoutEverydayBikes(facts, things)), startDate, days).filter(
       ({ tag }) =>
+        !isOnlyOthers(tag, read.occurrences, things) &&
         !things.some(
           (thing) =>
             isOff(thing) &&
@@ -165,5 +167,24 @@ const STANDS_FOR: Readonly<Partial<Record<string, Tag>>> = {
   tripod: 'hobby:tripod',
   costume: 'dress:costume',
   'action-camera': 'hobby:action-camera',
+};
+
+/** "Rafa lleva la guitarra": a pursuit that only the names of things tell of which others bring or which stay at home. */
+const isOnlyOthers = (tag: Tag, occurrences: readonly Occurrence[], things: Trip['things']): boolean => {
+  if (!tag.startsWith('hobby:')) return false;
+  const places = occurrences.filter((occurrence) => occurrence.tag === tag);
+  return (
+    places.length > 0 &&
+    places.every((place) =>
+      things.some(
+        ({ fate, evidence: { start, end } }) =>
+          /^(?:other-brings|stays)$/.test(fate) &&
+          start !== undefined &&
+          end !== undefined &&
+          start <= place.start &&
+          place.end <= end,
+      ),
+    )
+  );
 };
 const isOff = ({ fate }: Trip['things'][number]): boolean => LEFT_OUT.has(fate);

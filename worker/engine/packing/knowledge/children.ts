@@ -81,7 +81,8 @@ export const CHILDREN: ItemRows = [
     en: 'Swim nappies',
     es: 'Pañales de agua',
     grams: 30,
-    when: { all: ['nappies', 'swim'] },
+    // Who wears them at night alone bathes without.
+    when: [{ all: ['nappies', 'swim'], not: ['need:night-nappies'] }, { all: ['nappies', 'swim', 'baby'] }],
     not: ['cold'],
     qty: { each: 'nappy-child', perDay: 1, spare: 1, max: 10, consumed: true },
     keep: 2,

@@ -13,7 +13,7 @@ import { longestOnly, phraseSet, type Found } from './phrases';
 import { asActivity, readActivityDays, readTemperatures } from './stated';
 import { type Entry, INDEX } from './row-index';
 import { OVERRIDES, RULED_OUT } from './ruled-out';
-import { trailingNo, comesWith, isSimile, isInName, isAmenity } from './match-context';
+import { trailingNo, comesWith, isSimile, isInName, isAmenity, isThirdPerson } from './match-context';
 
 /** Said of somebody who stays behind, these pack nothing; a place or a means of travel is everybody's. */
 const PERSONAL = /^(?:medical|diet|hobby|need|work|activity(?!:wedding)|refused|dress|pet|own)/;
@@ -111,13 +111,14 @@ export class Collector {
         .slice(clause.from, clause.to)
         .some(({ text }) => /^(?:hay|tiene|tienen|has|have|there|theres|hotel|closed|cerrada)$/.test(text));
     // "My husband does not ski" takes nothing from the others.
-    if (view.others[position] === true && !ownNo && row.tag?.startsWith('activity:')) {
+    const anothers = view.others[position] === true || (this.inCompany && isThirdPerson(tokensOf(view), found));
+    if (anothers && !ownNo && row.tag?.startsWith('activity:')) {
       const theirs = refusalOf(row.tag);
       if (theirs) this.theirRefusals.push(this.#occurrence(`refused:${theirs}`, view, found));
       return;
     }
     const activity = refusalOf(row.tag) ?? (row.refuse === undefined ? undefined : asActivity(row.refuse));
-    if (this.inCompany && activity && !ownNo && saysI(view, clause.from, found.start)) {
+    if (this.inCompany && activity && !ownNo && saysI(view, clause.from, found.end)) {
       this.ownRefusals.add(`refused:${activity}`);
       return;
     }

@@ -62,10 +62,19 @@ export const stopsOf = (cue: Reach, tokens: readonly Token[], clause: Clause): I
 };
 
 const SINGLED_OUT = /^its (?:the|my|our|his|her) (?:\w+ ){1,4}(?:that|i|we|he|she|which)\b/;
+/** "Nada de caminatas, playa y punto": where the last thing begins, which alone is wanted, or the end of the clause. */
+const wantedFrom = (tokens: readonly Token[], clause: Clause, from: number): number => {
+  const last = tokens[clause.to - 1]?.text ?? '';
+  const words = last === 'mas' && tokens[clause.to - 2]?.text === 'nada' ? 3 : 2;
+  if (!CLOSES.test(last) || tokens[clause.to - words]?.text !== 'y') return clause.to;
+  for (let index = clause.to - words; index > from; index -= 1) if (tokens[index]?.gap.includes(',')) return index;
+  return clause.to;
+};
+const CLOSES = /^(?:punto|ya|listo|basta|mas|chau)$/;
 
 /** Where a denial that begins at a word ends. */
 export const reachEnd = (stops: Int16Array, tokens: readonly Token[], from: number, clause: Clause): number => {
-  const stop = stops[from - clause.from] ?? clause.to;
+  const stop = Math.min(stops[from - clause.from] ?? clause.to, wantedFrom(tokens, clause, from));
   if (stop < clause.to) return stop;
   // "No buses, taxis only": what "only" follows is not denied.
   if (

@@ -95,6 +95,11 @@ const MORE: readonly Case[] = [
 ];
 
 const SPANISH: readonly Case[] = [
+  [
+    'Nada de caminatas ni museos, playa y punto.',
+    { has: ['refused:hiking', 'activity:beach'], not: ['refused:beach'] },
+  ],
+  ['Playa no hay tiempo, museos tampoco.', { has: ['refused:beach'], not: ['activity:beach'] }],
   ['Sin portátil.', { has: ['refused:laptop'], not: ['work:laptop'] }],
   ['No llevo portátil ni quiero llevarlo.', { has: ['refused:laptop'], not: ['work:laptop', 'own:laptop'] }],
   ['El portátil se queda en casa.', { has: ['refused:laptop'], not: ['work:laptop'] }],

@@ -25,7 +25,7 @@ const ENGLISH_VERBS =
  plan plans planning love loves hate hates take takes taking bring brings bringing fly flies flying drive drives driving stay stays staying rent rents
  renting hire hires hiring use uses using wear wears wearing go goes going get gets getting come comes coming includes include provides provide offers offer
  sleep sleeps sleeping travel travels travelling traveling meet meets meeting leave leaves leaving pack packing hope hoping carry carrying
- prefer prefers hates enjoy enjoys suffer suffers live lives wash washing doing lends lent said says told stayed went`);
+ prefer prefers enjoy enjoys suffer suffers live lives wash washing doing lends lent said says told stayed went`);
 
 const SPANISH_VERBS =
   words(`voy vamos va van iremos ire ira iran viajo viajamos viaja viajan volamos vuela vuelan salgo salimos sale salen llevo llevamos lleva llevan
@@ -36,7 +36,7 @@ const SPANISH_VERBS =
  prefiero prefiere odio odia evito visito visitamos vivo vive viven soler suelo suele trabajo trabajamos doy damos compro compramos rento rentamos renta manejo manejamos
  ofrece ofrecen proporciona facilita facilitan paga pagamos debo debe debemos acampamos esquiamos buceamos nado surfeo surfea sabe saben cuida cuidan estara estaremos
  estuve estuvimos fuimos fui fue iba ibamos era eramos viajaremos volaremos saldremos tendremos tendre visitaremos caminaremos cojo cogemos coge tomaremos pasamos pasaremos
- paso queremos llegamos llego volvemos vuelvo reservo reservamos requiere requieren piden exigen exige recomiendan dicen vence vencen caduca caducan quita quitan aguanta aguantan arriendo arrendamos arriendan`);
+ paso llegamos llego volvemos vuelvo reservo reservamos requiere requieren piden exigen exige recomiendan dicen vence vencen caduca caducan quita quitan aguanta aguantan arriendo arrendamos arriendan`);
 
 const NOT_VERBS = words(
   `extremos ultimos proximos mismos maximos pequenos somos racimos tramos ramos promos supremos remos termos primos mimos hermanos amos`,

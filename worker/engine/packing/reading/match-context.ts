@@ -7,6 +7,14 @@ import type { Token } from './text';
 import type { SentenceView } from './view';
 import type { Entry } from './row-index';
 
+/** "… no esquía", "tampoco bucean": a verb of the third person, whoever stood before it. */
+export const isThirdPerson = (tokens: readonly Token[], { start, end }: { start: number; end: number }): boolean =>
+  end - start === 1 &&
+  /^(?:no|tampoco)$/.test(tokens[start - 1]?.text ?? '') &&
+  /^(?:esquia|bucea|nada|surfea|corre|camina|escala|navega|pedalea|acampa|pesca|baila)n?$/.test(
+    tokens[start]?.text ?? '',
+  );
+
 /** "insulin no thats nan", "CPAP no more": a no right behind the words. */
 export const trailingNo = ({ sentence: { tokens } }: SentenceView, { end }: { end: number }): number | undefined => {
   const no = tokens[end];

@@ -3,6 +3,11 @@ import { describe } from 'vitest';
 import { checkAll, type Case } from './expect-reading.fixture';
 
 const CASES: readonly Case[] = [
+  ['La tía y la abuela, las dos juntas.', { not: ['activity:business-meetings'] }],
+  ['Los pañales que mandé de Amazon.', { not: ['setting:jungle', 'need:mosquitoes'] }],
+  ['Vomito en los barcos, hasta la primera papilla.', { has: ['medical:motion-sickness'], not: ['need:solid-food'] }],
+  ['Estoy de cinco meses de embarazo.', { has: ['medical:pregnancy'], not: ['occasion:moving-abroad'] }],
+  ['El pañal ya solo lo llevan para dormir.', { has: ['need:night-nappies'] }],
   ['Los zancudos parecen helicópteros.', { has: ['need:mosquitoes'], not: ['transport:helicopter'] }],
   ['El domingo aguas termales en La Gruta.', { has: ['setting:hot-springs'], not: ['setting:cave'] }],
   ['De San Martín a Villa La Angostura en bici.', { not: ['lodging:house'] }],

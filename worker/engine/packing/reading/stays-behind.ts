@@ -4,7 +4,9 @@ import type { SentenceView } from './view';
 
 /** "I don't ski": said by the writer for the writer. */
 export const saysI = ({ sentence }: SentenceView, from: number, to: number): boolean =>
-  sentence.tokens.slice(from, to).some(({ text }) => /^(?:i|im|yo)$/.test(text)) &&
+  sentence.tokens
+    .slice(from, to)
+    .some(({ text }) => /^(?:i|im|yo|esquio|buceo|nado|surfeo|escalo|acampo|pedaleo)$/.test(text)) &&
   !sentence.tokens.slice(from, to).some(({ text }) => /^(?:we|us|and|nor|ni)$/.test(text));
 
 const BOARDED =

@@ -220,6 +220,7 @@ cabo-polonio|Cabo Polonio||n|UY|-34.4|-53.79|10|Cfa|cwy|Punta del Diablo~La Palo
 atacama|Atacama Desert|Desierto de Atacama|g|CL|-22.9|-68.2|2430|BWk|dhaSDm|San Pedro de Atacama~Atacama~El Tatio~Valle de la Luna Atacama|4
 easter-island|Easter Island|Isla de Pascua|i|CL|-27.12|-109.35|50|Af|cvS|Rapa Nui~Hanga Roa|4
 valle-nevado|Valle Nevado||r|CL|-33.36|-70.25|2900|Csc|mshaS|Farellones~La Parva~El Colorado Chile~Portillo~Portillo Chile|3
+malalcahuello|Malalcahuello||r|CL|-38.47|-71.57|950|Csb|msl|Corralco~Corralco Malalcahuello|2
 lake-district-chile|Chilean Lake District|Región de Los Lagos|g|CL|-40.6|-72.4|150|Cfb|lmv|Puerto Varas~Lagos chilenos|3
 chiloe|Chiloé||i|CL|-42.6|-73.8|30|Cfb|cx|Chiloe~Isla de Chiloé|2
 elqui|Elqui Valley|Valle del Elqui|g|CL|-30.1|-70.5|1200|BWk|dS|Valle de Elqui~Vicuña Chile~Pisco Elqui|2

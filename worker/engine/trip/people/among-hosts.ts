@@ -46,7 +46,7 @@ export const partAmongHosts = (mention: Mention, { lexemes, flat, people, stays,
   if (
     mention.kind === 'person' &&
     /^(?:the)?$/.test(mention.owner) &&
-    mention.ages.length === 0 &&
+    (mention.ages.length === 0 || !saysTravels(lexemes, mention)) &&
     /^(?:parent|grandparent|relative|sibling)$/.test(mention.entry?.role ?? '') &&
     !(mention.owner === 'the' && comesAlong(lexemes, mention)) &&
     [...stays].some(([other, place]) => place === 'host' && isOneOf(mention, other))

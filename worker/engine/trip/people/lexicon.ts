@@ -323,7 +323,8 @@ export const PEOPLE: readonly PersonWord[] = [
     key: 'baby',
     stage: 'baby',
     close: true,
-    words: 'baby, infant, bubba, bebe, bebito, bebita, beba, bebota, bebote, bebecita, bub, guagua de',
+    words:
+      'baby, infant, bubba, bebe, bebito, bebita, beba, bebota, bebote, bebecita, bub, guagua de, chiquitin, chiquitina',
   },
   {
     role: 'child',
@@ -418,7 +419,14 @@ export const PEOPLE: readonly PersonWord[] = [
     risky: true,
     words: 'girls, chicas, muchachas',
   },
-  { role: 'child', key: 'children', stage: 'child', count: 2, risky: true, words: 'chicos, pequenos, mujercitas' },
+  {
+    role: 'child',
+    key: 'children',
+    stage: 'child',
+    count: 2,
+    risky: true,
+    words: 'chicos, pequenos, mujercitas, cabros',
+  },
   { role: 'child', key: 'children', sex: 'male', stage: 'child', count: 2, risky: true, words: 'varones, varoncitos' },
   {
     role: 'friend',
@@ -504,19 +512,19 @@ export const GIVEN_NAMES: ReadonlySet<string> = new Set(
  kevin kim laura leah leo liam lily lisa liz louise lucy luke mark martin mary matt max megan mia michael mike molly nick noah nora oliver olivia oscar owen paul pete
  peter phil phoebe poppy rachel ravi rob robert ronan rory ruby ruth ryan sally sam sarah scott sean simon sophie steve sue tess theo tim tom tony vera zoe saoirse priya
  ava indi maggie ollie lexi jean marcus lena kai finn callum ewan fergus hamish moira morag ailsa ciara sinead siobhan aoife niamh orla brid declan padraig cormac eoin oisin gareth rhys dylan cerys bronwen
- tomasz piotr agnieszka kasia magda ewa ola zofia marek jakub anouk sven lars ingrid astrid bjorn freja jonas lukas felix moritz greta heidi klaus jurgen pierre camille chloe manon celine giulia chiara matteo luca lorenzo francesca
+ tomasz piotr agnieszka kasia magda ewa ola zofia marek jakub anouk sven lars ingrid astrid bjorn freja jonas lukas felix moritz greta heidi klaus jurgen pierre camille manon celine giulia chiara matteo luca lorenzo francesca
  marius ioana andrei dmitri olga svetlana natasha yuki kenji hiro mei ling wei raj arjun rohan aditi anjali deepak sanjay vikram kavita meera neha pooja rahul amit aisha fatima ahmed ali omar yusuf hassan ibrahim layla zayn amina khalid
  chidi ngozi emeka ada tunde kwame kofi thandi johan pieter annelise sipho lerato liezel tyler brandon kyle taylor ashley brittany kaylee cody travis wyatt colton aiden jayden logan 
- gemma kirsty stacey tracey sharon debbie karen linda doug gaz baz daz shaz trev nige barry keith derek colin nigel graham stuart alan brian kenneth gordon craig darren jamie robbie ricky lewis harvey archie alfie
+ gemma kirsty stacey tracey sharon debbie karen linda doug gaz baz shaz trev nige barry keith derek colin nigel graham stuart alan brian kenneth gordon craig darren jamie robbie ricky lewis harvey archie alfie
  murdo angus beatrix arlo otis wilf edith elsie mabel rosie millie tilly amelia evie isabella aria penelope
  alba alejandra alejandro alicia alvaro ana andrea andres angel antonio beatriz beto blanca bruno camila carla carlos carmen carolina cata cesar clara claudia cristina
  dani daniela diego eduardo elena emilio enrique ernesto esteban fede felipe fernanda fernando fran gabriel gabriela gonzalo guille hector hugo ignacio ines irene isabel
  ivan jaime javi javier jorge jose juan juanjo juana julian lola lorena lucas lucia luis luz manu manuel marcos maria mariana marina mario marta mateo mati matias
- miguel monica nacho natalia nico nicolas noa noe nuria olga pablo paco paloma patri patricia paula pedro pepe pilar rafa raquel raul ricardo roberto rocio rodrigo
- nerea unai iker ane jon aitor leire maialen amaia gorka mikel oier xabi joana nuno rui ines goncalo thiago joao pedrito chayo lupita memo beto lalo chuy paquito conchi pili mari mariate juli cami mica cande juanse nahuel facu santino bauti
- macarena maca trini francisca catalina antonia manoli toni quique kike sergi jordi montse nuria merce laia arnau marti ferran pep josep carme uxia brais antia xose iria yago sabela
+ miguel monica nacho natalia nico nicolas noa noe nuria pablo paco paloma patri patricia paula pedro pepe pilar rafa raquel raul ricardo roberto rocio rodrigo
+ nerea unai iker ane jon aitor leire maialen amaia gorka mikel oier xabi joana nuno rui goncalo thiago joao pedrito chayo lupita memo lalo chuy paquito conchi pili mari mariate juli cami mica cande juanse nahuel facu santino bauti
+ macarena maca trini francisca catalina antonia manoli toni quique kike sergi jordi montse merce laia arnau marti ferran pep josep carme uxia brais antia xose iria yago sabela
  ruben sheila vanesa jessica jennifer yolanda ainhoa itziar gael emiliano ximena renata valeria sofi lucho pancho chema joaquin agustin benja tomas bruna candela delfina mafer dayana yuli yulieth jhon brayan duvan
- rosa rosario sandra santi sara sergio silvia sofia susana teresa valentina vale vero veronica vicente victor xavi yolanda`.split(
+ caro anto pame jime meli euge agus rosa rosario sandra santi sara sergio silvia sofia susana teresa valentina vale vero veronica vicente victor xavi`.split(
     /\s+/,
   ),
 );

@@ -156,4 +156,9 @@ export const beforeOf = (lexemes: readonly Lexeme[], { from }: { from: number })
 export const afterOf = (lexemes: readonly Lexeme[], { to }: { to: number }): string =>
   ahead(lexemes, to, 9)
     .replace(/^(?:\) )+/, '')
-    .replace(/^, (?=(?:who|que|q|she|he|ella|both|viene|vienen|llega|llegan) )/, '');
+    .replace(
+      /^, (?=(?:who|que|q|she|he|ella|both|viene|vienen|llega|llegan|no vienen?|no van?|stays|isnt|not coming) )/,
+      '',
+    )
+    // "Leo de 3, se queda con los abuelos": the comma closes the age.
+    .replace(/^, (?=se quedan? (?:con|en|donde|aqui|aca|alla|fuera|sin)\b)/, '');

@@ -28,7 +28,7 @@ const isOfPlaceName = (lexemes: readonly Lexeme[], at: number): boolean => {
   return (
     first < at &&
     lexemes[first]?.capital === true &&
-    /^(?:in|en|to|at|from|desde|via|through|hacia|hasta|around|near|across|visit|visiting|towards|into|over|por|around)$/.test(
+    /^(?:in|en|to|at|from|desde|via|through|hacia|hasta|around|near|across|visit|visiting|towards|into|over|por)$/.test(
       lexemes[first - 1]?.text ?? '',
     )
   );
@@ -62,6 +62,13 @@ export const nameAt = (
   const before = lexemes[at - 1]?.text ?? '';
   const article = /^(?:la|el|little)$/.test(before);
   const opens = lexeme?.at === 0 && !given;
+  // "yo, la Caro y los niños": between people who are told.
+  const between =
+    article &&
+    linked &&
+    lexeme?.capital === true &&
+    /^(?:y|e|and|[,+&])$/.test(lexemes[at + 1]?.text ?? '') &&
+    (personWordAt(lexemes, at + 3) ?? personWordAt(lexemes, at + 2)) !== undefined;
   // "Con el Rubén y la Sheila"
   const led = article ? (lexemes[at - 2]?.text ?? '') : before;
   const listed = LIST_FOR.test(behind(lexemes, at, 5));
@@ -115,7 +122,7 @@ export const nameAt = (
   // "the twins Ayla and Kiran": the first name behind a group.
   const first = ofGroup && lexeme?.capital === true && /^(?:and|&|\+|y|e|,)$/.test(next) && isName(lexemes, at + 2);
   const withName = given && /^(?:with|con)$/.test(led);
-  if (!(told || ofWriter || beside || besideAfter || opensNames || withName || (linked && given) || first))
+  if (!(told || ofWriter || beside || besideAfter || opensNames || between || withName || (linked && given) || first))
     return undefined;
   let to = told && ages ? ages.end : at + 1;
   if (told && lexemes[to]?.text === ')') to += 1;

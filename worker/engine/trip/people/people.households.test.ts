@@ -15,9 +15,21 @@ const AGED: readonly Case[] = [
   ['Vamos mi mujer, yo y la Cami, mi sobrina de 11', 'self; partner f; child f 11y Cami'],
   ['Voy con el chaval (Nico, 8) y mi marido (Paco, 60)', 'self; child m 8y Nico; partner m 60y Paco'],
   ['Soy odontóloga, 31. Voy sola a la brigada', 'self f 31y'],
+  ['Soy Héctor, 74, de Santa Fe. Voy con Nelly mi señora', 'self 74y; partner f'],
+  ['Yo, la Caro y los niños, Vicente 11 y la Anto 8', 'self; partner f Caro; child 11y Vicente; child f 8y Anto'],
+  ['Vamos mi mujer, yo y los cabros de 5 y 9', 'self; partner f; child 5y; child 9y'],
 ];
 
 const NOT_ALONG: readonly Case[] = [
+  ['El mayor, Ayoze de 5, se queda con mi madre', 'self', { not: ['El mayor,', 'mi madre'] }],
+  ['La niña, Sofía de 4 años, se queda en casa de mi suegra', 'self', { not: ['La niña,', 'mi suegra'] }],
+  ['Thiago su pareja viaja con su mamá y ella lleva lo de él', 'self', { not: ['su pareja'] }],
+  ['La maleta grande se la quedó mi hermana', 'self', { not: ['mi hermana'] }],
+  [
+    'Vamos a casa de mi tía Pilar, los niños y yo. La tía tiene 90',
+    'self; child; child',
+    { not: ['mi tía Pilar', 'La tía'] },
+  ],
   ['Mi novia me pidió unos caramelos de allí', 'self', { not: ['Mi novia'] }],
   ['Voy a la costa, mi hija empeñada en que me bañe', 'self', { not: ['mi hija'] }],
   ['Me quedo con mi mamá, que crió como cinco hijos', 'self', { not: ['mi mamá', 'cinco hijos'] }],

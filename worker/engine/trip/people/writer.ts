@@ -105,6 +105,10 @@ const AGE_PATTERNS: readonly RegExp[] = [
 /** "Soy doctorando (Álvaro, 27)", "I'm a potter (Ines)": the writer's own name in brackets. */
 const OWN_NAME = /\b(?:soy|i 'm|i am|im) (?:\w+ ){1,4}\( (?:\w+ )?(?:, )?(?:(\d\d) )?\)/;
 
+/** "Soy Héctor, 74", "me llamo Ana (35)", "acá Raúl, 50": the writer by name and age. */
+const NAMED_AND_AGED =
+  /\b(?:soy|me llamo|mi nombre es|aca|aqui|por aqui|te escribe|les escribe|i 'm|im|i am|my name is|this is) (?:(?:la|el|don|dona|senora?|una?) )?(\w{3,}) (?:, |\( |de )(\d\d) (?=[.,)]|anos|y |and )/;
+
 export interface Writer {
   sex?: 'female' | 'male';
   ageMonths?: number;
@@ -127,6 +131,12 @@ export const writerOf = ({ text, lexemeAt }: FlatText): Writer => {
     const end = named.index + named[0].length;
     writer.spans.push([lexemeAt(named.index + named[0].indexOf('(')), lexemeAt(end - 1)]);
     if (named[1] !== undefined) writer.ageMonths = Number(named[1]) * 12;
+  }
+  const aged = NAMED_AND_AGED.exec(text);
+  if (aged) {
+    const end = aged.index + aged[0].length;
+    writer.spans.push([lexemeAt(aged.index), lexemeAt(end - 2)]);
+    writer.ageMonths ??= Number(aged[2]) * 12;
   }
   const first = described[0];
   for (const { at, until } of described) writer.spans.push([lexemeAt(at), lexemeAt(Math.max(at, until - 2))]);

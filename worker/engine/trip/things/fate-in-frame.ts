@@ -75,10 +75,10 @@ const LOCAL = /^(?:on|in|at|there|inside) ?/;
 /** "Borrow from my cousin, dropping off on Saturday": it is in the bag before the trip begins. */
 const isBeforehand = (tokens: readonly Token[], { start, end }: Frame): boolean =>
   tokens
-    .slice(start, end + 14)
+    .slice(Math.max(0, start - 2), end + 14)
     .some(
       ({ text }, at, all) =>
-        /^(?:dropping|dropped|picked|collected|neighbour|neighbor|tonight|tomorrow)$/.test(text) ||
+        /^(?:dropping|dropped|picked|collected|neighbou?rs?|vecin[oa]s?|tonight|tomorrow)$/.test(text) ||
         (text === 'list' && /^(?:the|my)$/.test(all[at - 1]?.text ?? '')) ||
         (text === 'before' && /^(?:we|i)$/.test(all[at + 1]?.text ?? '')),
     );

@@ -11,6 +11,14 @@ export const FRAMES: readonly FrameRow[] = [
     'both',
     'dont/not count them/him/her/us/me, there is/are crazy/horrible/terrible/awful/bad/insane/mad/cold/hot/freezing/very/so/too/always/really, theres too/so/always',
   ),
+  // "El carro ni subirlo", "la cámara se la llevó mi hijo": it is not there to be packed.
+  ...frames(
+    'leave',
+    'before',
+    'ni subir*/sacar*/llevar*/mover*/traer*/cargar*/meter*/bajar*, ni verlo/verla/verlos/verlas, se lo/la/los/las llevaron/quedaron, se lo/la/los/las llevo/quedo mi/mis/el/la/un/una/nuestro/nuestra',
+  ),
+  // "Cuchillos y delantales, todo del tío".
+  ...frames('have', 'before', 'todo/toda/todos/todas de/del'),
   ...frames('leave', 'after', 'dont/not/never tell me to bring/pack/take, dont you dare put/list/add, dont say bring'),
   ...frames('rent', 'both', 'nimehire, tumehire'),
   // Hired at home for a whole winter: it is in the garage, and comes.
@@ -63,7 +71,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'have',
     'after',
-    "sorts, sorts out, sorting, sorted out, is organising, is organizing, in charge of, responsible for, ive a/an, 've a/an",
+    "sorts, sorts out, sorting, sorted out, is organising, is organizing, responsible for, ive a/an, 've a/an",
   ),
   ...frames(
     'give',
@@ -73,7 +81,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'given',
     'before',
-    'gets/get handed to us/me/you/him/her/them, handed to us/me/you, handed over, waiting at, is/are waiting, waiting with, made ready, ready there, ready for us/me/him/her, all ready',
+    'gets/get handed to us/me/you/him/her/them, handed to us/me/you, waiting at, is/are waiting, waiting with, made ready, ready there, ready for us/me/him/her, all ready',
   ),
   ...frames('rent', 'both', 'on rent, taking on rent, take on rent, taken on rent, rent out'),
   ...frames(
@@ -110,7 +118,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'bring',
     'before',
-    'no lo/la/los/las dejes (fuera), no te olvides, que no me deje, no se me/nos/le puede/pueden olvidar/quedar, que no se me/nos/le olvide/olviden/quede/quedan/queden, no se me/nos/le olvide/olviden/quede/queden, no puede/pueden faltar, no me/nos puede/pueden faltar, que no falte/falten, si o si, si me toca, si nos toca, me toca llevar, nos toca llevar, es mio tambien, es mia tambien, es mio, es mia, son mios, son mias, es nuestro, es nuestra, son nuestros, son nuestras, no se olvida, no se olvidan, no se olvide, no se olviden, que no se olvide, que no se olviden, no los suelta, no lo suelta, no la suelta, no las suelta, no suelta, not letting go of, never lets go of, asi que va, asi que van, so it comes, so they come, so theyre coming, so its coming, va si o si, van si o si, va en la/mi/su maleta/mochila, van en la/mi/su maleta/mochila, in her/his/my/our case/bag/suitcase/backpack, suyo, suya, suyos, suyas, cada uno el suyo, cada uno la suya, cada cual el suyo, cada uno los suyos, cada uno las suyas, cada quien el suyo, cada quien la suya, cada quien los suyos, cada quien lo suyo, cada una el suyo, cada una la suya, must be my own, has to be my own, have to be my own',
+    'no lo/la/los/las dejes (fuera), no te olvides, que no me deje, no se me/nos/le puede/pueden olvidar/quedar, que no se me/nos/le olvide/olviden/quede/quedan/queden, no se me/nos/le olvide/olviden/quede/queden, no me/nos puede/pueden faltar, que no falte/falten, si o si, si me toca, si nos toca, me toca llevar, nos toca llevar, es mio tambien, es mia tambien, es mio, es mia, son mios, son mias, es nuestro, es nuestra, son nuestros, son nuestras, no se olvida, no se olvidan, no se olvide, no se olviden, que no se olvide, que no se olviden, no los suelta, no lo suelta, no la suelta, no las suelta, no suelta, not letting go of, never lets go of, asi que va, asi que van, so it comes, so they come, so theyre coming, so its coming, va si o si, van si o si, va en la/mi/su maleta/mochila, van en la/mi/su maleta/mochila, in her/his/my/our case/bag/suitcase/backpack, suyo, suya, suyos, suyas, cada uno el suyo, cada uno la suya, cada cual el suyo, cada uno los suyos, cada uno las suyas, cada quien el suyo, cada quien la suya, cada quien los suyos, cada quien lo suyo, cada una el suyo, cada una la suya, must be my own, has to be my own, have to be my own',
   ),
   ...frames(
     'leave',
@@ -139,7 +147,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'given',
     'before',
-    'dey the, dey for, dey there, meron na, already dey, prebooked, pre booked, booked with/from/through/at/already, is/are booked, all booked, reserved for us/me/him/her, given by/out/at, is/are given, loaned, already with, is/are with the tailor, dey with, exists, exist, all that, the lot there, lives in the/our van/camper/trailer/ute/truck/boat, live in the/our van/camper/trailer/ute/truck/boat, all live in the van/ute/trailer/camper/truck',
+    'dey the, dey for, dey there, meron na, already dey, prebooked, pre booked, booked with/from/through/at/already, is/are booked, all booked, reserved for us/me/him/her, given by/out/at, loaned, already with, is/are with the tailor, dey with, exists, exist, all that, the lot there, lives in the/our van/camper/trailer/ute/truck/boat, live in the/our van/camper/trailer/ute/truck/boat, all live in the van/ute/trailer/camper/truck',
   ),
   ...frames(
     'give',
@@ -150,18 +158,14 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'bring',
     'before',
-    'those/they/these travel/come/go, those/they/these travel/come/go with me/us, is/are coming with us/me, coming with us/me, travels/travel with us/me, coming over with us/me, mailed to us/me/my, posted to us/me/my, delivered to us/me/my house, came in the post, is hand luggage, are hand luggage, in hand luggage, as hand luggage',
+    'those/they/these travel/come/go, those/they/these travel/come/go with me/us, is/are coming with us/me, travels/travel with us/me, coming over with us/me, mailed to us/me/my, posted to us/me/my, delivered to us/me/my house, came in the post, is hand luggage, are hand luggage, in hand luggage, as hand luggage',
   ),
   ...frames(
     'have',
     'before',
-    'is/are with, is/are coming over with, coming over with, is/are coming with, travels/travel with, is/are driving over with, is driving over with, packed those/them/it/that already, packed those/them/it/that, packed that too',
+    'is/are with, is/are coming over with, coming over with, is/are coming with, travels/travel with, is/are driving over with, packed those/them/it/that already, packed those/them/it/that, packed that too',
   ),
-  ...frames(
-    'rent',
-    'before',
-    'you rent, you hire, we rent, we hire, to rent, to hire, for rent, for hire, on rent, on hire',
-  ),
+  ...frames('rent', 'before', 'you hire, to rent, to hire, for rent, for hire, on hire'),
   ...frames('buy', 'before', 'we buy, we ll buy, i buy, we are buying, we re buying'),
   ...frames(
     'send',
@@ -238,7 +242,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'have',
     'after',
-    "does, looks after, is sorting, is handling, is in charge of, in charge of, se encarga de, se encargan de, have, has, having, got, 've got, 's got, has got, ve got, owns, bought, ive bought, i bought, compre, me compre, me he comprado, mine is, mine are, mine s, ours are, with, con, with my, with our, with his, with her, with a, with the, tengo, tenemos, tiene, tienen, teniendo, ya tengo, ya tenemos, con mi, con mis, con su, con sus, con nuestro, con nuestra, con nuestros, con nuestras, con un, con una, con unos, con unas, con el, con la, con los, con las",
+    "does, looks after, is sorting, is in charge of, in charge of, se encarga de, se encargan de, have, has, having, got, 've got, 's got, has got, ve got, owns, bought, ive bought, i bought, compre, me compre, me he comprado, mine is, mine are, mine s, ours are, with, con, with my, with our, with his, with her, with a, with the, tengo, tenemos, tiene, tienen, teniendo, ya tengo, ya tenemos, con mi, con mis, con su, con sus, con nuestro, con nuestra, con nuestros, con nuestras, con un, con una, con unos, con unas, con el, con la, con los, con las",
   ),
   ...frames(
     'have',
@@ -253,7 +257,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'given',
     'before',
-    'ponen ellos, pone el/la hotel/casera/casero/dueno/duena/escuela/club/guia/agencia, dan ellos, dan alla, dan alli, dan ahi, la hace, lo hace, las hace, los hace, la hacen, lo hacen, las hacen, los hacen, la prepara, la preparan, lo prepara, lo preparan, la cocina, la cocinan, issued, is/are/get/gets issued, handed over, dished out, laid on, catered, catered for, arranged, organised, organized, covered, supplied by, provided by, pick up from, picked up from, is/are pick up, is/are picked up, collect at/from, collected at/from, to collect, we collect, i collect, is/are collected, pick it/them up there, se recoge, se recogen, se retira, se retiran, lo/la/los/las recojo, lo/la/los/las recogemos, lo/la/los/las retiro, lo/la/los/las retiramos, in the car/van/truck/bakkie/boot/trunk already, already in, in crew van, ya en el coche/carro/auto/maletero, ya puesta, ya puesto, va puesta, va puesto, entregad*, lo ponen ellos, la ponen ellos, los ponen ellos, las ponen ellos, nos esperan, nos espera, included, incl, inc, provided, supplied, is/are/all/both provided, on the truck, on the boat, on the ship, on board, on site, onsite, in the price, in price, in the room, in the apartment, in the apt, in the flat, in the house, in the villa, at the hotel, at the apartment, at the flat, at the house, at the lodge, at the camp, at the venue, at the hostel, at camp, there already, already there, are there, is there, there for us, for free, for guests, thrown in, on loan, handed out, handed out .. gate, are/is/being handed, are/is/being given, given to him/her/us/me/them, being given, get given, they give you, they give us, they give me, they give, they provide, they supply, they issue, they lend, they have, they do, they ve got, they kit you out, kit you out, kitted out, theirs, is theirs, are theirs, all theirs, is sorted, are sorted, sorted, all sorted, taken care of, waiting for us/me, waiting there, in my/the locker, printed there, at reception, comes with .. rental/car/rent/hire/van/room/place, come with .. rental/car/rent/hire/van/room/place, come with it, comes with it, come with the, comes with the, is/are part of, on tap, available, free there, delivered, gets/is/are/be/being delivered .., incluid*, esta incluid*, estan incluid*, va incluid*, van incluid*, ya estan, ya esta, estan alli, esta alli, estan alla, esta alla, la pone, las pone, los pone, lo pone, la ponen, las ponen, los ponen, lo ponen, tambien lo ponen, tambien la ponen, tambien las ponen, tambien los ponen, los da, las da, lo da, la da, los dan, las dan, lo dan, la dan, nos los dan, nos las dan, nos lo dan, nos la dan, me los dan, me las dan, me lo dan, me la dan, te los dan, te las dan, te lo dan, te la dan, son de la organizacion, son de la escuela, son de la base, a disposicion, disponible*, gratis, en el hotel, en el apartamento, en el piso, en la casa, en la villa, en el barco, en el lodge, a bordo, de cortesia, por cuenta de, corre a cargo, corren a cargo, corre por cuenta, entra en el precio, entran en el precio, en el precio, en destino, en el refugio, en el campamento, en la base, en el colegio',
+    'ponen ellos, pone el/la hotel/casera/casero/dueno/duena/escuela/club/guia/agencia, dan ellos, dan alla, dan alli, dan ahi, la hace, lo hace, las hace, los hace, la hacen, lo hacen, las hacen, los hacen, la prepara, la preparan, lo prepara, lo preparan, la cocina, la cocinan, issued, is/are/get/gets issued, handed over, dished out, laid on, catered, catered for, arranged, organised, organized, covered, supplied by, provided by, pick up from, picked up from, is/are pick up, is/are picked up, collect at/from, collected at/from, to collect, we collect, i collect, is/are collected, pick it/them up there, se recoge, se recogen, se retira, se retiran, lo/la/los/las recojo, lo/la/los/las recogemos, lo/la/los/las retiro, lo/la/los/las retiramos, in the car/van/truck/bakkie/boot/trunk already, already in, in crew van, ya en el coche/carro/auto/maletero, ya puesta, ya puesto, va puesta, va puesto, entregad*, lo ponen ellos, la ponen ellos, los ponen ellos, las ponen ellos, nos esperan, nos espera, included, incl, inc, provided, supplied, is/are/all/both provided, on the truck, on the boat, on the ship, on board, on site, onsite, in the price, in price, in the room, in the apt, in the flat, in the house, at the hotel, at the flat, at the house, at the camp, at the venue, at camp, there already, already there, are there, is there, there for us, for free, for guests, thrown in, on loan, handed out, handed out .. gate, are/is/being handed, are/is/being given, given to him/her/us/me/them, get given, they give you, they give us, they give me, they give, they provide, they supply, they issue, they lend, they have, they do, they ve got, they kit you out, kit you out, kitted out, theirs, is theirs, are theirs, all theirs, is sorted, are sorted, sorted, all sorted, taken care of, waiting for us/me, waiting there, in my/the locker, printed there, at reception, comes with .. rental/car/rent/hire/van/room/place, come with .. rental/car/rent/hire/van/room/place, come with it, comes with it, come with the, comes with the, is/are part of, on tap, available, free there, delivered, gets/is/are/be/being delivered .., incluid*, esta incluid*, estan incluid*, va incluid*, van incluid*, ya estan, ya esta, estan alli, esta alli, estan alla, esta alla, la pone, las pone, los pone, lo pone, la ponen, las ponen, los ponen, lo ponen, tambien lo ponen, tambien la ponen, tambien las ponen, tambien los ponen, los da, las da, lo da, la da, los dan, las dan, lo dan, la dan, nos los dan, nos las dan, nos lo dan, nos la dan, me los dan, me las dan, me lo dan, me la dan, te los dan, te las dan, te lo dan, te la dan, son de la organizacion, son de la escuela, son de la base, a disposicion, disponible*, gratis, en el hotel, en el apartamento, en el piso, en la casa, en la villa, en el barco, en el lodge, a bordo, de cortesia, por cuenta de, corre a cargo, corren a cargo, corre por cuenta, entra en el precio, entran en el precio, en el precio, en destino, en el refugio, en el campamento, en la base, en el colegio',
   ),
   ...frames('given', 'both', 'ahi hay, alli hay, alla hay, hay alli, hay alla, hay ahi'),
   ...frames(
@@ -269,7 +273,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'buy',
     'before',
-    '(ya) lo/la/los/las traigo/traemos/compro/compramos de/a (la) vuelta, they sell it, they sell them, they sell those, they sell em, sold there, se vende, se venden, ahi venden, alla venden, alli venden, venden alla, venden alli, venden ahi, lo venden, la venden, los venden, las venden, buy there, bought there, get there, can get there, get those there, buy them there, buying there, buying them there, buy on arrival, bought on arrival, buy locally, get locally, buy it there, pick up there, from the supermarket there, buy when we, buy when i, lo/la/los/las compra/compran/compramos/compro alla/alli/ahi/aca, las compro, los compro, la compro, lo compro, los compramos, las compramos, lo compramos, la compramos, se compran, se compra, se compran alla, comprare alla, comprare alli, compraremos alla, compraremos alli, lo compramos alla, se consigue alla, se consiguen alla, comprar alla, comprar alli',
+    '(ya) lo/la/los/las traigo/traemos/compro/compramos de/a (la) vuelta, they sell it, they sell them, they sell those, they sell em, sold there, se vende, se venden, ahi venden, alla venden, alli venden, venden alla, venden alli, venden ahi, lo venden, la venden, los venden, las venden, buy there, bought there, get there, can get there, get those there, buy them there, buying there, buying them there, buy on arrival, bought on arrival, buy locally, get locally, buy it there, pick up there, from the supermarket there, buy when we, buy when i, lo/la/los/las compra/compran/compramos/compro alla/alli/ahi/aca, las compro, los compro, la compro, lo compro, los compramos, las compramos, lo compramos, la compramos, se compran, se compra, se compran alla, comprare alla, comprare alli, compraremos alla, compraremos alli, se consigue alla, se consiguen alla, comprar alla, comprar alli',
   ),
   ...frames(
     'leave',

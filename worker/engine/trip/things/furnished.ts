@@ -28,6 +28,9 @@ const FITTINGS = new Set([
   'toys',
   'washing-machine',
   'bathrobe',
+  'hair-dryer',
+  'high-chair',
+  'fan-heater',
 ]);
 const WITH = /^(?:with|has|have|incl|including|includes)$/;
 /** After these a list is what the traveller needs or takes. */
@@ -36,14 +39,47 @@ const MOST_BETWEEN = 14;
 /** Words before the lodging in its piece: "Shepherd's hut", "a one bed flat". */
 const MOST_BEFORE = 4;
 
+/** What nobody packs: a list that names one of these tells what is there. */
+const FIXTURE =
+  /^(?:camas?|literas?|cocina|cocineta|nevera|heladera|refri|refrigerador|lavadora|lavarropas|lavavajillas|secadora|microondas|horno|wifi|tele|television|calefaccion|jacuzzi|beds|kitchen|kitchenette|washer|dishwasher|microwave|fridge|oven|wifi|bunks)$/;
+/** Words that a list of furniture does not contain. */
+const NO_FURNITURE =
+  /^(?:llev\w+|traig\w+|trae\w*|necesit\w+|mi|mis|nuestr[oa]s?|sin|ni|pero|menos|salvo|compr\w+|falta\w*|para|pa|for)$/;
+const MOST_IN_LIST = 8;
+
+/** "Con lavadora, cama, toallas", "camas, toallas, cocina, ventilador hay": the list names what nobody packs. */
+const besideFixture = (tokens: readonly Token[], { start, end }: ThingGroup): boolean => {
+  const isFixture = (at: number): boolean =>
+    FIXTURE.test(tokens[at]?.text ?? '') &&
+    !/^(?:de|del|para|of|for|bag|bags|stuff|things)$/.test(tokens[at + 1]?.text ?? '') &&
+    !/^(?:la|una|a|the|ropa|saco|camping|de)$/.test(tokens[at - 1]?.text ?? '');
+  const stopsAt = (at: number): boolean => {
+    const { text = '' } = tokens[at] ?? {};
+    return NO_FURNITURE.test(text) || ASKS.test(text) || FIRST_PERSON.has(text) || isVerbalAt(tokens, at);
+  };
+  for (let at = start - 1; at >= Math.max(0, start - MOST_IN_LIST); at -= 1) {
+    if (/[;:.()!?–—]/.test(tokens[at + 1]?.gap ?? '') || stopsAt(at)) break;
+    if (isFixture(at)) return true;
+  }
+  for (let at = end; at < Math.min(tokens.length, end + MOST_IN_LIST); at += 1) {
+    if (/[;:.()!?–—]/.test(tokens[at]?.gap ?? '') || stopsAt(at)) break;
+    if (isFixture(at)) return !/^(?:no|not|tampoco|sin)$/.test(tokens[at + 1]?.text ?? '');
+  }
+  return false;
+};
+
+/** Whether a thing is of the furniture of a lodging. */
+export const isFurnishing = ({ concept: { id, kind } }: ThingMention): boolean =>
+  FURNISHED.has(kind) || FITTINGS.has(id) || id === 'iron';
+
 /** The reading of a thing that stands in the list of a lodging's furniture, or undefined. */
 export function furnishedBy(
   { sentence: { tokens } }: SentenceView,
   group: ThingGroup,
   mention: ThingMention,
 ): Reading | undefined {
-  const { concept } = mention;
-  if (!FURNISHED.has(concept.kind) && !FITTINGS.has(concept.id)) return undefined;
+  if (!isFurnishing(mention)) return undefined;
+  if (besideFixture(tokens, group)) return { fate: 'provided', travellers: [] };
   const least = Math.max(0, group.start - MOST_BETWEEN);
   let withWord = false;
   for (let at = group.start - 1; at >= least; at -= 1) {

@@ -7,6 +7,7 @@ import { isJoined, lastPiece, type ThingGroup } from './mentions';
 import type { HeadingFate } from './headings';
 import { directlyDenied, isNegated } from './negation';
 import { isOpen } from './open-things';
+import { isFurnishing } from './furnished';
 import type { Entry } from './thing-entry';
 
 /** What an organiser's heading says of a list, where nothing nearer does. */
@@ -68,7 +69,11 @@ export function readGroup(
     isJoined(tokens, group, after.start);
   if (pair || isSummedUp(tokens, group, after)) return add(group, after);
   // "frontales y pilas, panel solar hay": said of the last piece alone.
-  const there = /^(?:hay|habra)$/.test(after.row.phrase) && !before && lastPiece(tokens, group, false);
+  const there =
+    /^(?:hay|habra)$/.test(after.row.phrase) &&
+    !before &&
+    !group.mentions.every(isFurnishing) &&
+    lastPiece(tokens, group, false);
   if (there) return [...add(there[0], before), ...add(there[1], after)];
   // "Silla del coche, el maxicosi, lo tiene mi tía": one thing by two names.
   const [{ concept: first } = { concept: undefined }, ...others] = group.mentions;

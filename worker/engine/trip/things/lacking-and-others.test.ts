@@ -6,6 +6,14 @@ const fates = (text: string): Record<string, string> =>
   Object.fromEntries(thingsOf(text, 'es').map(({ fate, words }) => [words.toLowerCase(), fate]));
 
 const CASES: [string, Record<string, string>][] = [
+  ['Hay sábanas, toallas de baño, trona y lavadora, las de playa NO', { 'toallas de playa': 'bring' }],
+  ['Me quedo en el piso de mi prima, con lavadora, cama, toallas', { toallas: 'provided' }],
+  ['En casa de mi hermano: sábanas, toallas, secador hay', { sábanas: 'provided', toallas: 'provided' }],
+  ['Cuchillos y delantales, todo del tío Julián', { cuchillos: 'other-brings', delantales: 'other-brings' }],
+  ['Camisetas y calcetines todo de algodón', { camisetas: 'bring', calcetines: 'bring' }],
+  ['La silla de paseo ni sacarla, que es todo cuesta', { 'silla de paseo': 'stays' }],
+  ['La cámara se la llevó mi hijo a Córdoba', { cámara: 'stays' }],
+  ['Largavistas me presta el vecino', { largavistas: 'bring' }],
   ['La cabaña trae ollas, platos y mantas; almohadas no.', { mantas: 'provided', almohadas: 'bring' }],
   ['El campamento pone carpas y colchonetas. Sábanas y cobija NO', { sábanas: 'bring', cobija: 'bring' }],
   ['La residencia da almohada, mantas ni hablar', { almohada: 'provided', mantas: 'bring' }],

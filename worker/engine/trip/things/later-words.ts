@@ -100,6 +100,19 @@ export function readExcepted(tokens: readonly Token[], entries: Entry[], view: S
 }
 const EXCEPTION_REACH = 10;
 
+/** The noun that "las de playa" or "el de ducha" stands for: the last of the list that agrees with the article. */
+const antecedent = (
+  tokens: readonly Token[],
+  group: ThingGroup | undefined,
+  article: string,
+): ThingGroup['mentions'][number] | undefined => {
+  const last = group?.mentions.at(-1);
+  const ending = AGREES[article];
+  if (!group || !ending) return last;
+  return group.mentions.findLast(({ start }) => ending.test(tokens[start]?.text ?? '')) ?? last;
+};
+const AGREES: Readonly<Record<string, RegExp>> = { la: /[^s]$/, el: /[^s]$/, las: /[^o]s$/, los: /[^a]s$/ };
+
 /** "Las toallas de baño están pero las de piscina no": the other kind of the same thing has to come. */
 export function readLeftOver(
   document: TripDocument,
@@ -119,7 +132,7 @@ export function readLeftOver(
       ? at + 3
       : tokens.findIndex(({ text }, index) => index > at + 2 && index <= at + 5 && text === 'no');
     const group = groups.findLast(({ end }) => end <= at);
-    const head = group?.mentions.at(-1);
+    const head = antecedent(tokens, group, tokens[at]?.text ?? '');
     if (no === -1 || !head) continue;
     // "sábanas y toallas hay, de playa no": of two nouns the last.
     const join = tokens.findLastIndex(

@@ -25,7 +25,7 @@ export interface ThingGroup {
 }
 
 /** Single words that are everyday words of the other language. */
-const NO_THING = /^(?:soles|uno|once|van|mate|mates|red|sole|once|pie)$/;
+const NO_THING = /^(?:soles|uno|once|van|mate|mates|red|sole|pie)$/;
 
 /** The things named in a sentence with their numbers, the longest reading at each spot. */
 export function mentionsIn(

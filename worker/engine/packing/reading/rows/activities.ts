@@ -53,7 +53,7 @@ export const ACTIVITIES: readonly Row[] = [
   {
     tag: 'activity:camping',
     en: 'camping, wild/car camp*, campsite*, campground*, in a tent, in our tent*, in tents, camp under/overnight/wild/out/for, we/i/to/will/and camp, bivouac*, bivvy, pitch our/the/a tent, boondock*',
-    es: 'camping, campings, acampa*, acampada*, vivac, vivaquea*, tienda de campana, dormir en tienda, en tienda, de campamento',
+    es: 'camping, campings, acampa*, vivac, vivaquea*, tienda de campana, dormir en tienda, en tienda, de campamento',
   },
   {
     tag: 'activity:climbing',
@@ -107,7 +107,7 @@ export const ACTIVITIES: readonly Row[] = [
     tag: 'activity:motorcycling',
     also: ['transport:motorbike'],
     en: 'motorbik*, motorcycl*, motor/dirt bike*, pillion, royal enfield*, enfields, himalayans, africa twin*, ducati*, riding jeans, armoured jackets, on the bikes, bike gear, biker*, harley*',
-    es: 'en moto, en mi moto, con/en la moto, moto propia, motocicl*, motociclis*, ruta* en moto, motero*, moteros, motorbike',
+    es: 'en moto, en mi moto, con/en la moto, moto propia, motocicl*, ruta* en moto, motero*, motorbike',
   },
   {
     tag: 'activity:road-trip',
@@ -128,7 +128,7 @@ export const ACTIVITIES: readonly Row[] = [
   {
     tag: 'activity:photography',
     en: 'photograph*, photo tour*/walk*/workshop*/safari*, dslr*, mirrorless, telephoto, zoom lens, camera gear, lenses, take/taking (lots of) photos/pictures, astrophotography',
-    es: 'fotografia*, fotografo*, fotografiar, hacer/sacar/tomar (muchas) fotos, camara reflex, teleobjetivo*, camara sin espejo, equipo fotografico, equipo de fotos, astrofotografia',
+    es: 'fotografia*, fotografo*, hacer/sacar/tomar (muchas) fotos, camara reflex, teleobjetivo*, camara sin espejo, equipo fotografico, equipo de fotos, astrofotografia',
   },
   {
     tag: 'activity:sightseeing',
@@ -174,7 +174,7 @@ export const ACTIVITIES: readonly Row[] = [
   {
     tag: 'activity:wedding',
     also: ['occasion:wedding'],
-    en: 'wedding*, getting/gets married, marries, marrying, bride*, groom, bridesmaid*, best man, maid of honour/honor, groomsman, groomsmen',
+    en: 'wedding*, getting/gets married, marries, marrying, bride*, groom, best man, maid of honour/honor, groomsman, groomsmen',
     es: 'boda*, se casa*, casamiento*, dama* de honor, enlace matrimonial, matrimonio de mi/un/una/nuestros',
   },
   {

@@ -104,7 +104,7 @@ export const CEREMONIES: readonly Row[] = [
   {
     tag: 'occasion:romeria',
     en: 'romeria*, el rocio pilgrimage',
-    es: 'romeria*, el rocio, camino/aldea del rocio, carreta, batas rocieras, carriola, con la hermandad desde, casa de hermandad',
+    es: 'romeria*, el rocio, camino/aldea del rocio, batas rocieras, con la hermandad desde, casa de hermandad',
   },
   {
     tag: 'occasion:chinese-new-year',

@@ -96,7 +96,7 @@ export const OCCASIONS: readonly Row[] = [
   { tag: 'occasion:thanksgiving', en: 'thanksgiving', es: 'accion de gracias' },
   { tag: 'occasion:easter', en: 'easter, holy week', es: 'semana santa, pascua, procesion*' },
   { tag: 'occasion:ramadan', also: ['dress:modest'], en: 'ramadan, eid', es: 'ramadan, eid' },
-  { tag: 'occasion:carnival', also: ['dress:costume'], en: 'carnival*, mardi gras', es: 'carnaval*, carnavales' },
+  { tag: 'occasion:carnival', also: ['dress:costume'], en: 'carnival*, mardi gras', es: 'carnaval*' },
   {
     tag: 'occasion:halloween',
     also: ['dress:costume'],
@@ -249,7 +249,7 @@ export const DRESS: readonly Row[] = [
   {
     tag: 'dress:costume',
     en: 'costume*, costume party, fancy dress (party), cosplay*, comic con, comicon, dress* as, masquerade',
-    es: 'disfra*, cosplay*, disfraces, fiesta tematica, baile/fiesta de mascaras',
+    es: 'disfra*, cosplay*, fiesta tematica, baile/fiesta de mascaras',
   },
   {
     tag: 'dress:traditional',

@@ -4,7 +4,7 @@ import type { Row } from './row';
 export const GUARDS: readonly Row[] = [
   // A party, shoes, sockets, errands, teams and figures of speech that begin like an activity, a lodging or an animal.
   {
-    en: 'apres ski, flat/flats shoes/sandals/boots/heels/pumps/fancy/front/screen/pack/rate/cap/caps/white/tyre/tire/battery, outlets are/same/as/like, same/power/wall/electrical/charging outlet/outlets, walmart/costco/tesco/target/ikea/grocery/groceries/supermarket/supply/food/beer/coffee/store/shopping run, old/ur/your/my/our runners, runners that/which/for/and/to, pair of runners, balloons are/from/and/for, balloon arch/garland/pump, the balloons, biopsy/histology/pathology slide/slides, prosecco/champagne/plastic flutes, plastic .. flutes, cats/dogs/lions/tigers/bears/hawks scarf/jersey/game/match/beanie, bride/groom/couple in white, jean/denim/rain/down/ski jacket, from church, from (the/our) church, a/whole mountain of, mountains/sea/ocean/forest/river/desert of, the size of .., not the dog/cat, his/her/their/toy/cuddly/stuffed/plush/without rabbit/bunny, alright/aright/thanks/morning hen, hen house/houses/coop/run/harrier, maternity suit/suits, passport/visa photo/photos/photograph/photographs/picture/pictures, pure muck/wool/cotton/class/bliss',
+    en: 'apres ski, flat/flats shoes/sandals/boots/heels/pumps/fancy/front/screen/pack/rate/cap/caps/white/tyre/tire/battery, outlets are/same/as/like, same/power/wall/electrical/charging outlet/outlets, walmart/costco/tesco/target/ikea/grocery/groceries/supermarket/supply/food/beer/coffee/store/shopping run, old/ur/your/my/our runners, runners that/which/for/and/to, pair of runners, balloons are/from/and/for, balloon arch/garland/pump, the balloons, biopsy/histology/pathology slide/slides, prosecco/champagne/plastic flutes, plastic .. flutes, cats/dogs/lions/tigers/bears/hawks scarf/jersey/game/match/beanie, bride/groom/couple in white, jean/denim/rain/down/ski jacket, from (the/our) church, a/whole mountain of, mountains/sea/ocean/forest/river/desert of, the size of .., not the dog/cat, his/her/their/toy/cuddly/stuffed/plush/without rabbit/bunny, alright/aright/thanks/morning hen, hen house/houses/coop/run/harrier, maternity suit/suits, passport/visa photo/photos/photograph/photographs/picture/pictures, pure muck/wool/cotton/class/bliss',
   },
   // What a thing is for, or a branch of medicine: nobody travels on business, and nobody takes it, for that alone.
   {
@@ -58,7 +58,7 @@ export const GUARDS: readonly Row[] = [
   { en: 'black tie i mean, tie thats black, black tie as in a tie, not a tux' },
   // One stray word must not bring a whole kit.
   {
-    en: 'run by, run a/an/the/into/out/over/by/for/from/to/every/hourly/daily/us/them/on/through, runs a/an/the/from/until/for/to/every/late/hourly/daily/on/along/through/out/us, buses/trains/ferries/shuttles/boats run, running a/an/the/into/commentary/total, in the long run, on the run, run of',
+    en: 'run a/an/the/into/out/over/by/for/from/to/every/hourly/daily/us/them/on/through, runs a/an/the/from/until/for/to/every/late/hourly/daily/on/along/through/out/us, buses/trains/ferries/shuttles/boats run, running a/an/the/into/commentary/total, in the long run, on the run, run of',
     es: 'corre por cuenta, correr/corre de, correr/corre a cargo',
   },
   {
@@ -87,7 +87,7 @@ export const GUARDS: readonly Row[] = [
   },
   {
     en: 'surf and turf, hot as hell, sick as a dog, dogs dinner, gone to the dogs, dog s life, raining cats and dogs, let sleeping dogs, the cat s pyjamas, cat s out, cat out of the bag, cat and mouse, no room to swing a cat, back/get to the car, from the car park',
-    es: 'gato encerrado, cuatro/dos gatos, gato por liebre, como el perro y el gato, perro viejo, a otro perro, ni perro',
+    es: 'las/los dos/tres/cuatro/cinco juntas, van/vamos/viajamos/ir/todas/venimos/dormimos/estamos/vivimos/vienen/viajan juntas, juntas las/mi/con, de/en/por/via/x/desde amazon, gato encerrado, cuatro/dos gatos, gato por liebre, como el perro y el gato, perro viejo, a otro perro, ni perro',
   },
   {
     en: 'warm/thermal/insulated/survival/snow/snowmobile/ski/dry/flotation/immersion/gibson/jogging/track/monkey suit*',

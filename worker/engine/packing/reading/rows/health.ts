@@ -132,7 +132,7 @@ export const MEDICAL: readonly Row[] = [
   {
     tag: 'medical:pregnancy',
     en: 'pregnan*, months/weeks along, expecting a baby, expecting our, baby bump/moon, babymoon, third/second/first trimester',
-    es: 'estoy/esta de # meses, de # meses de embarazo, estoy de # semanas, embaraz*, encinta, esperando/esperamos un bebe, esperando nuestro, premama, semanas de gestacion, segundo/tercer/primer trimestre',
+    es: '# meses/semanas de embarazo/gestacion, esta/anda de # semanas, espera/esperan (un) bebe, estoy/esta de # meses, de # meses de embarazo, estoy de # semanas, embaraz*, encinta, esperando/esperamos un bebe, esperando nuestro, premama, semanas de gestacion, segundo/tercer/primer trimestre',
   },
   {
     tag: 'medical:contact-lenses',
@@ -250,12 +250,12 @@ export const MEDICAL: readonly Row[] = [
   {
     tag: 'medical:motion-sickness',
     en: 'motion/car/sea/travel sick*, carsick*, seasick*, get sick on boats/buses/the, airsick*, throws up in the car, queasy',
-    es: 'mareo*, se marea*, nos mareamos, marearme, biodramina, dramamina',
+    es: 'primera papilla, vomit*/potea/potean/devuelve en el/la/los/las barco/barcos/coche/coches/carro/auto/bus/micro/lancha/ferry/curvas/avion/camion, mareo*, se marea*, nos mareamos, marearme, biodramina, dramamina',
   },
   {
     tag: 'medical:dentures',
     en: 'denture*, false teeth, retainer, braces, invisalign, mouth/night guard, aligner*',
-    es: 'dentadura postiza, ortodoncia, brackets, invisalign, ferula*, alineador*, placa de descarga, retenedor*',
+    es: 'dientes postizos, placa/plancha/protesis de dientes, placa/plancha dental, aparato* en los dientes, branquets, braquets, dentadura postiza, ortodoncia, brackets, invisalign, ferula*, alineador*, placa de descarga, retenedor*',
   },
   {
     tag: 'medical:contraception',

@@ -180,12 +180,12 @@ export const LODGING: readonly Row[] = [
   {
     tag: 'lodging:bungalow',
     en: 'bungalow*, mobile home*, static caravan*, holiday park cabin, stay/staying/sleep/sleeping/week/weekend/nights in a/the/his/her/their/my caravan, caravan park/hired/rented/borrowed, caravan site by',
-    es: 'bungalo*, bungalow* .. camping, bungalow*, mobil/mobile home*, casa movil',
+    es: 'bungalo*, bungalow* .. camping, mobil/mobile home*, casa movil',
   },
   {
     tag: 'lodging:camping',
     en: 'campsite*, campground*, in a tent, in our tent*, in tents, camping, pitch our/the/a tent, tent',
-    es: 'camping, campings, tienda de campana, acampa*, acampada*, en tienda, dormir en tienda',
+    es: 'camping, campings, tienda de campana, acampa*, en tienda, dormir en tienda',
   },
   {
     tag: 'lodging:wild-camping',

@@ -5,7 +5,7 @@ export const NEEDS: readonly Row[] = [
   {
     tag: 'need:breastfeeding',
     en: 'breastfeed*, breast feed*/fed, breastfed, still/am/exclusively bf, ebf, bf baby, plan* to bf, bfing, nursing a/my/our/the/her, still nursing, bf and pumping, outfit i can feed in',
-    es: 'lactancia, pecho a demanda, doy/toma/dar/da/dando el pecho, toma pecho, amamant*, teta',
+    es: 'da/dan/dar/dando/damos (el) pecho, lactancia, pecho a demanda, doy/toma/dar/da/dando el pecho, toma pecho, amamant*, teta',
   },
   {
     tag: 'need:pumping',
@@ -20,7 +20,7 @@ export const NEEDS: readonly Row[] = [
   {
     tag: 'need:solid-food',
     en: 'purees, puree, baby food, weaning, solids, jars of food, porridge for',
-    es: 'papilla*, pure, pures, potito*, comida solida, alimentacion complementaria, baby led weaning, blw, compotas',
+    es: 'trocitos, papilla*, pure, pures, potito*, comida solida, alimentacion complementaria, baby led weaning, blw, compotas',
   },
   {
     tag: 'need:no-nappies',
@@ -37,7 +37,7 @@ export const NEEDS: readonly Row[] = [
     tag: 'need:night-nappies',
     also: ['need:nappies'],
     en: 'nappy/nappies/diaper/diapers (only) at/for (the) night/nights/bedtime (only), night time/night/overnight nappy/nappies/diaper/diapers, nappy/nappies/diaper/diapers just at night, nappy/nappies/diaper/diapers nights, pullup, pullups, pull up/ups, drynites, goodnites, night nappy',
-    es: 'panal/panales (solo) por la noche, panal/panales (solo) de/para noche, panal/panales solo por la/las noche/noches, panal/panales para dormir, panal/panales nocturno/nocturnos, solo lleva/usa panal/panales por/de/para la noche, panal/panales por las noches, panal/panales pero/salvo/menos (de/por) (la/las) noche/noches, panal/panales de dia pero .. noche, de noche todavia/aun/sigue .. panal/panales, de noche si/todavia/aun, todavia/aun/solo de noche',
+    es: 'panal/panales (ya) (solo/nomas/unicamente) (ya) (se) (lo/la/los/las/le) (usa/usan/lleva/llevan/pone/ponen/pongo/ponemos/necesita/necesitan) (solo/nomas/unicamente) para/pa/en/por/de (la) dormir/noche/siesta, panal/panales solo por la/las noche/noches, panal/panales nocturno/nocturnos, solo lleva/usa panal/panales por/de/para la noche, panal/panales por las noches, panal/panales pero/salvo/menos (de/por) (la/las) noche/noches, panal/panales de dia pero .. noche, de noche todavia/aun/sigue .. panal/panales, de noche si/todavia/aun, todavia/aun/solo de noche',
   },
   {
     tag: 'need:nappies',

@@ -174,7 +174,7 @@ export const BEAUTY: readonly ThingConcept[] = [
   },
   {
     id: 'hair-straightener',
-    en: 'hair straightener/straighteners, straightener/straighteners, ghd/ghds, flat iron/irons, hair iron/irons, straighteners',
+    en: 'hair straightener/straighteners, straightener/straighteners, ghd/ghds, flat iron/irons, hair iron/irons',
     es: 'plancha/planchas de/d pelo, plancha/planchas del pelo, planchita/planchitas, alaciadora, plancha de/d cabello, ghd, plancha para el cabello, plancha para el pelo',
     items: ['hair-straightener'],
     name: { en: 'Hair straightener', es: 'Plancha de pelo' },

@@ -119,7 +119,7 @@ export const CHILDREN: readonly ThingConcept[] = [
   {
     id: 'car-seat',
     en: 'car seat/seats, carseat/carseats, child seat/seats, baby seat/seats, booster/boosters, booster seat/seats, maxi cosi, capsule car seat',
-    es: 'silla/sillas de/d coche, silla/sillas del coche, silla/sillas de/d auto, autosilla/autosillas, silla/sillas para carro, sillita/sillitas de/d coche, sillita/sillitas de/d carro, sillita/sillitas de/d auto, maxicosi, huevito, alzador/alzadores, elevador/elevadores, butaca para auto, asiento infantil',
+    es: 'silla/sillas de/d coche, silla/sillas del coche, silla/sillas de/d auto, autosilla/autosillas, silla/sillas para carro, sillita/sillitas de/d coche, sillita/sillitas de/d carro, sillita/sillitas de/d auto, maxicosi, huevito, alzador/alzadores, elevador/elevadores, butaca para auto, asiento infantil, asiento/asientos de/d carro, asiento/asientos de/d auto, asiento/asientos de/d coche, asiento/asientos para carro, asiento/asientos de/d bebe',
     unless: 'seat booster jab, booster jab, booster shot, vaccin*',
     items: ['car-seat'],
     name: { en: 'Child car seat', es: 'Silla infantil de coche' },
@@ -194,7 +194,7 @@ export const CHILDREN: readonly ThingConcept[] = [
   {
     id: 'bottles',
     en: 'baby bottle/bottles, feeding bottle/bottles, teats, milk bottles',
-    es: 'biberon, biberones, mamadera/mamaderas, mamila/mamilas, tetero/teteros, tetina/tetinas, teteros',
+    es: 'biberon, biberones, mamadera/mamaderas, mamila/mamilas, tetero/teteros, tetina/tetinas',
     items: ['baby-bottles'],
     name: { en: 'Baby bottles', es: 'Biberones' },
     category: 'children',
@@ -204,7 +204,7 @@ export const CHILDREN: readonly ThingConcept[] = [
   {
     id: 'sterilizer',
     en: 'steriliser/sterilisers, sterilizer/sterilizers, milton, sterilising tablets',
-    es: 'esterilizador/esterilizadores, esterilizador/esterilizadores, pastillas esterilizadoras, milton',
+    es: 'esterilizador/esterilizadores, pastillas esterilizadoras, milton',
     items: ['sterilizer-tablets'],
     name: { en: 'Steriliser', es: 'Esterilizador' },
     category: 'children',
@@ -236,7 +236,7 @@ export const CHILDREN: readonly ThingConcept[] = [
     en: 'pump',
     es: 'bomba',
     only: 'milk, baby, breastfeeding, bf, pumping, express, leche, lactancia, teta, pecho',
-    unless: 'insulin*, insulina, sensor, diabet*, bike, tyres, tyre, paddleboard, sup, diabetica, diabetico',
+    unless: 'insulin*, sensor, diabet*, bike, tyres, tyre, paddleboard, sup',
     items: ['breast-pump'],
     name: { en: 'Pump', es: 'Extractor o bomba' },
     category: 'children',
@@ -401,7 +401,7 @@ export const CHILDREN: readonly ThingConcept[] = [
   {
     id: 'potty',
     en: 'potty, potties, travel potty, toilet seat for kids, potette, toddler toilet seat',
-    es: 'orinal/orinales, orinales, adaptador de/d vater, adaptador del wc, bacinica, pelela, bacinilla, vasenilla, reductor del inodoro',
+    es: 'orinal/orinales, adaptador de/d vater, adaptador del wc, bacinica, pelela, bacinilla, vasenilla, reductor del inodoro',
     unless: 'potty trained, potty training, potty train',
     items: ['potty'],
     name: { en: 'Potty', es: 'Orinal' },

@@ -36,7 +36,7 @@ export const CLOTHES: readonly ThingConcept[] = [
   {
     id: 'underwear',
     en: 'underwear, undies, knickers, panties, underpants, boxers, boxer shorts, boxer briefs, briefs, smalls, y fronts, jocks, undergarment/undergarments',
-    es: 'ropa interior, calzoncillo/calzoncillos, calzon/calzones, braga/bragas, bombacha/bombachas, boxer/boxers, trusa/trusas, tanga/tangas, calzones, pantaleta/pantaletas, calzoncito/calzoncitos, interiores, cucos, slip/slips',
+    es: 'ropa interior, calzoncillo/calzoncillos, calzon/calzones, braga/bragas, bombacha/bombachas, boxer/boxers, trusa/trusas, tanga/tangas, pantaleta/pantaletas, calzoncito/calzoncitos, interiores, cucos, slip/slips',
     items: ['underwear', 'child-underwear'],
     name: { en: 'Underwear', es: 'Ropa interior' },
     category: 'clothing',
@@ -117,7 +117,7 @@ export const CLOTHES: readonly ThingConcept[] = [
   },
   {
     id: 'long-sleeve-top',
-    en: 'long sleeved/sleeve/sleeves (top/tops/shirt/shirts/t), long sleeves',
+    en: 'long sleeved/sleeve/sleeves (top/tops/shirt/shirts/t)',
     es: 'manga/mangas larga/largas, camiseta/camisetas de/d manga larga',
     items: ['long-sleeved-tops'],
     name: { en: 'Long-sleeved top', es: 'Camiseta de manga larga' },
@@ -219,7 +219,7 @@ export const CLOTHES: readonly ThingConcept[] = [
   },
   {
     id: 'thermals',
-    en: 'thermal/thermals, warm/long/winter/woolly/woollen/thermal underwear, base layer/layers, baselayer/baselayers, long johns, thermal underwear, thermal top/tops, thermal leggings, heat tech, heattech, merino layer/layers, first layer',
+    en: 'thermal/thermals, warm/long/winter/woolly/woollen/thermal underwear, base layer/layers, baselayer/baselayers, long johns, thermal top/tops, thermal leggings, heat tech, heattech, merino layer/layers, first layer',
     es: 'termica/termicas, ropa termica, primera capa, primeras capas, camiseta/camisetas termica/termicas, malla/mallas termica/termicas, calza/calzas termica/termicas, pantalon/pantalones termico/termicos, interiores termicos, termicos, heattech, calzoncillo/calzoncillos largo/largos',
     unless:
       'manta termica, botella termica, vaso termico, bolsa termica, thermal bath/bathes, thermal pool/pooles, thermal spa/spas, aguas termicas, tazon',
@@ -998,7 +998,7 @@ export const CLOTHES: readonly ThingConcept[] = [
   },
   {
     id: 'rain-jacket',
-    en: 'rain jacket/jackets, rain coat/coats, raincoat/raincoats, waterproof jacket/jackets, waterproof/waterproofs, cagoule/cagoules, mac, anorak/anoraks, kagoul/kagouls, pac a mac, rain mac, shell jacket/jackets, hard shell/shells, hardshell/hardshells, gore tex, goretex, oilskin/oilskins, slicker, wet weather gear, rain gear, waterproofs',
+    en: 'rain jacket/jackets, rain coat/coats, raincoat/raincoats, waterproof jacket/jackets, waterproof/waterproofs, cagoule/cagoules, mac, anorak/anoraks, kagoul/kagouls, pac a mac, rain mac, shell jacket/jackets, hard shell/shells, hardshell/hardshells, gore tex, goretex, oilskin/oilskins, slicker, wet weather gear, rain gear',
     es: 'chubasquero/chubasqueros, impermeable/impermeables, campera/camperas de/d lluvia, casaca/casacas impermeable/impermeables, chamarra/chamarras impermeable/impermeables, chaqueta/chaquetas impermeable/impermeables, gabardina/gabardinas, rompevientos impermeable, cortavientos impermeable, anorak/anorakes, piloto de/d lluvia, capa de/d lluvia, capa de/d agua, goretex, ropa de/d agua, ropa de/d lluvia, pilotin',
     items: ['rain-jacket', 'waterproof-jacket', 'child-rain-jacket', 'waterproof-trousers'],
     name: { en: 'Rain jacket', es: 'Chubasquero' },
@@ -1117,7 +1117,7 @@ export const CLOTHES: readonly ThingConcept[] = [
   {
     id: 'gloves',
     en: 'glove/gloves, mitten/mittens, mitts, woolly gloves, touchscreen gloves',
-    es: 'guante/guantes, manopla/manoplas, miton/mitones, mitones',
+    es: 'guante/guantes, manopla/manoplas, miton/mitones',
     unless:
       'de/d obra, work gloves, gardening, boxing, boxeo, washing up, de/d latex, nitrilo, golf glove*, cycling glove*',
     items: ['gloves', 'glove-liners', 'child-hat-gloves'],
@@ -1170,7 +1170,7 @@ export const CLOTHES: readonly ThingConcept[] = [
   {
     id: 'balaclava',
     en: 'balaclava/balaclavas, ski mask/masks',
-    es: 'pasamontanas, pasamontana/pasamontanas, balaclava/balaclavas',
+    es: 'pasamontana/pasamontanas, balaclava/balaclavas',
     items: ['balaclava'],
     name: { en: 'Balaclava', es: 'Pasamontañas' },
     category: 'outerwear',

@@ -1029,7 +1029,7 @@ export const HEALTH: readonly ThingConcept[] = [
   {
     id: 'dentures',
     en: 'dentures, false teeth, denture cleaner',
-    es: 'dentadura (postiza), placa dental, limpiador de/d dentadura, corega',
+    es: 'dentadura (postiza), dientes postizos, placa/plancha dental, placa/plancha/puente de/d dientes, limpiador de/d dentadura, corega',
     items: ['denture-kit'],
     name: { en: 'Dentures kit', es: 'Cosas de la dentadura' },
     category: 'health',

@@ -40,7 +40,7 @@ export const HOBBY: readonly ThingConcept[] = [
     en: 'playing cards, cards, board game/games, card game/games, uno, travel games, uno cards, dominoes, dobble, catan',
     es: 'baraja/barajas, naipes, cartas, juegos de/d mesa, domino, parchis, cartas espanolas, loteria',
     unless:
-      'ikon/epic/meningitis/vaccine/vaccination/quiz/health/speech/sim/memory/flash cards, complimentary card*, visiting cards, name cards, cartas de recomendacion/presentacion/invitacion/motivacion/amor/la/las/los/el/su/mi, cartas ecfmg/oficiales/notariales, carta de, folder, carpeta, credit cards, bank cards, bank card*, business cards, discount cards, memory cards, sd cards',
+      'ikon/epic/meningitis/vaccine/vaccination/quiz/health/speech/sim/memory/flash cards, complimentary card*, visiting cards, name cards, cartas de recomendacion/presentacion/invitacion/motivacion/amor/la/las/los/el/su/mi, cartas ecfmg/oficiales/notariales, carta de, folder, carpeta, credit cards, bank card*, business cards, discount cards, sd cards',
     items: ['board-games'],
     name: { en: 'Cards and games', es: 'Cartas y juegos' },
     category: 'activities',

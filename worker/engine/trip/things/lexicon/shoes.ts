@@ -48,7 +48,7 @@ export const SHOES: readonly ThingConcept[] = [
   {
     id: 'boots',
     en: 'boot, boots, ankle boots, chelsea boots, booties',
-    es: 'bota, botas, botin/botines, botines, botita/botitas',
+    es: 'bota, botas, botin/botines, botita/botitas',
     unless: 'car boot, boot camp, boot of, ski boot*, botas de/d esqui, football boots, moon boot',
     items: ['hiking-boots', 'winter-boots'],
     name: { en: 'Boots', es: 'Botas' },

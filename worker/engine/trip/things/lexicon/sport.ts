@@ -1090,7 +1090,7 @@ export const SPORT: readonly ThingConcept[] = [
   },
   {
     id: 'motorcycle-helmet',
-    en: 'motorbike helmet/helmets, motorcycle helmet/helmets, moto helmet/helmets, moto helmets, crash helmet/helmets, scooter helmet/helmets',
+    en: 'motorbike helmet/helmets, motorcycle helmet/helmets, moto helmet/helmets, crash helmet/helmets, scooter helmet/helmets',
     es: 'casco/cascos de/d moto',
     items: ['motorcycle-helmet'],
     name: { en: 'Motorcycle helmet', es: 'Casco de moto' },
@@ -1162,7 +1162,7 @@ export const SPORT: readonly ThingConcept[] = [
   {
     id: 'telescope',
     en: 'telescope/telescopes, star tracker/trackers, astro mount, red torch',
-    es: 'telescopio/telescopios, montura ecuatorial, linterna roja',
+    es: 'telescopio/telescopios, montura ecuatorial',
     items: ['star-chart', 'star-kit'],
     name: { en: 'Telescope', es: 'Telescopio' },
     category: 'activities',
