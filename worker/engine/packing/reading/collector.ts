@@ -2,6 +2,7 @@
 import type { ActivityId } from '../../activities';
 import type { StatedWeather } from '../facts';
 import { isTag, type RefusedTopic, type Tag } from '../tags';
+import { isStray } from './ambiguous';
 import type { Clause } from './clauses';
 import { readGear } from './gear';
 import { quoteOf } from './instructions';
@@ -71,7 +72,8 @@ export class Collector {
     const all = INDEX.find(tokens).filter(
       ({ row, start, end }) => end - start > 1 || !isFalseFriend(tokens[start]?.text ?? '', row.table, language),
     );
-    for (const found of longestOnly(all)) if (found.row.tag ?? found.row.refuse) this.#take(view, found);
+    for (const found of longestOnly(all))
+      if ((found.row.tag ?? found.row.refuse) && !isStray(tokens, found)) this.#take(view, found);
   }
 
   #take(view: SentenceView, found: Found<Entry>): void {
@@ -157,6 +159,7 @@ export class Collector {
     const { tokens } = view.sentence;
     const language = languageOf(view.sentence);
     for (const { tag, start, end } of readGear(view.sentence, view.clauses, view.marks, mentions)) {
+      if (isStray(tokens, { start, end })) continue;
       const position = view.clauses.findIndex(({ from, to }) => start >= from && start < to);
       if (view.away[position] === true && !tag.startsWith('provided:')) continue;
       if (isSimile(tokens, { start })) continue;

@@ -1,0 +1,133 @@
+/**
+ * Common words that state a fact only in fitting company: each with the words around it that say it means something else
+ * or, where most uses do, with those that it needs. Patterns read five words before the match, the match, and four
+ * behind it, folded, between single spaces, from the beginning of a word.
+ */
+export interface Ambiguity {
+  /** The words, with spaces between. */
+  words: string;
+  /** Beside these it means something else. */
+  unless?: RegExp;
+  /** It needs one of these. */
+  needs?: RegExp;
+}
+
+export const AMBIGUITIES: readonly Ambiguity[] = [
+  // Never what the beginning of the word looks like.
+  { words: 'conventional churchill sketchy operador operadora embarazoso embarazosa', unless: /./ },
+  // Work and study.
+  {
+    words: 'business',
+    needs:
+      /(?:on|for|some|do\w*) business |business (?:tr|meet|card|part|din|lun|cas|att|clo|vis|for|sh|in|with|day|suit)/,
+  },
+  {
+    words: 'meeting meetings',
+    unless: /back (?:\w+ ){0,3}(?:for|to) |(?:longest|last|parents?|family|aa|prayer) (?:\w+ )?meeting/,
+  },
+  {
+    words: 'juntas',
+    unless: /(?:l[ao]s (?:dos|tres|cuatro|\d)|ellas|todas|nosotras|v?amos|van|ir|viaj\w+|est\w+|siempre|muy) juntas/,
+    needs: /(?:ten\w*|tien\w*|hay|en|de|por|unas|mis|sus|varias|puras|muchas|las|dos|tres|\d) juntas/,
+  },
+  {
+    words: 'master masters',
+    needs:
+      /(?:an?|his|her|doing|my|un|el|mi|del|de|hago|hacer) masters? (?!bed|of|key)|masters? (?:deg|prog|stud|thes|en |in )/,
+  },
+  {
+    words: 'portatil',
+    unless: /(?:never\w*|ducha|altavoz|bateria|aire|ventilador|cuna|trona|disco|wc|parlante) portatil/,
+  },
+  {
+    words: 'tablet',
+    unless:
+      /(?:bp|pressure|water|every|daily|flea|worm\w*|tapeworm|iron|pill|takes?) (?:\w+ ){0,2}tablet|tablet (?:list|every|each|twice|once|for (?:tick|flea|worm|my)|daily)/,
+  },
+  { words: 'escribo', needs: /escribo (?:un|mi|poe|nove|cuent)/ },
+  // Sport and outings.
+  {
+    words: 'run runs running correr corro',
+    unless:
+      /(?:show|audit|sardine|dry|dummy|trial|school) runs? |run(?:s|ning)? (?:the|an?|my|his|her|our|their|its|errands|out|late|off|around|over|up|into|to|in the family|short|down)|corr\w+ (?:prisa|riesgo|peligro|a |con |de |detras|tras|la voz)|sin correr/,
+  },
+  {
+    words: 'marathon maraton',
+    unless: /marat\w+n (?:of|de (?:reu|comp|vis|ser|pel)|session|meeting)|(?:netflix|shopping|not an?|no es un) marat/,
+  },
+  {
+    words: 'race races carrera',
+    unless:
+      /(?:rat|human) race|race against|(?:estudi\w+|termin\w+|tesis|curso|ano|cocina|casa) de (?:la |mi )?carrera|(?:estudi|termin|dej)\w+ (?:la|mi|su) carrera|a la carrera|carrera de (?:derec|medic|inge|enfer|magis|geol|psico)/,
+  },
+  { words: 'climb climbing', unless: /climb\w* (?:the walls|into|over|stairs)|used to climb/ },
+  { words: 'curling', unless: /curling (?:iron|tong|wand)/ },
+  { words: 'camping', unless: /(?:sillas?|mes\w+|hornillo|gas) de camping|camping ?(?:ga[sz]|chair|table|stove)/ },
+  {
+    words: 'lourdes fatima',
+    needs:
+      /(?:to|santuario|virgen|pilgrim\w*|peregrin\w*|in|viaje|[iv]amos|ir|voy|bus|tr[ae]i?n) (?:al? |de |to |en )?(?:lourdes|fatima)/,
+  },
+  {
+    words: 'aurora',
+    unless:
+      /(?:mi|my|abuela|tia|gran\w*|aunt\w*|con|hija|nieta|prima|suegra|our|amiga|dona) aurora|aurora (?:y|and|dice|says|tiene|has|is|'s|va|\d|que)/,
+  },
+  { words: 'holi', needs: /festival|celebra|fiesta|colou?r|india|party/ },
+  {
+    words: 'facial',
+    unless:
+      /(?:crema|protector\w*|limpiador\w*|gel|mascarilla|solar|aceite|serum) facial|facial (?:hair|wash|wipe|recog|cream|sun)/,
+  },
+  // Occasions.
+  {
+    words: 'wedding boda bodas',
+    unless:
+      /(?:ruby|golden|silver|diamond|pearl) wedding|wedding (?:season|industry)|(?:since|after) (?:our|my|the|his|her|their) wedding|(?:despues|desde|fotos|album) de (?:la|nuestra|mi|su) boda|bodas de (?:oro|plata)|fotograf\w+ de bodas/,
+  },
+  {
+    words: 'dentist dentista clinic clinica',
+    unless: /(?:my|mi) dentist|dentista? (?:says?|said|told|dijo|dice)|me (?:mando|llevaron)|pasado .*clinic/,
+  },
+  // Clothes.
+  {
+    words: 'suit suits',
+    unless:
+      /^(?!.*(?:tie|wedding|dark|black|linen|shirt|dinner)).*\b(?:swim|pool|cover ?up|hot tub|tri |maternity)|(?:birthday|follow) suit/,
+  },
+  {
+    words: 'traje',
+    unless: /(?:me|te|los?|las?|no|ya|yo|nos) traje |traje (?:mis?|las?|los|un[oa]s|una|dos|todo|poc|much|conmigo)/,
+  },
+  {
+    words: 'tie ties',
+    unless: /(?:hair|cable|zip|family|bungee|to|we|can|will) ties? |ties? (?:the|my hair|up|it|them|me|back)/,
+  },
+  { words: 'costume', unless: /swim|pool|bath|beach/ },
+  { words: 'vestido vestida vestidos', unless: /vestid\w+ (?:de|como|ya)|(?:voy|vamos|va|ir|mal|medio|duermo) vestid/ },
+  // The body.
+  { words: 'rinon', unless: /(?:cuesta\w*|costo|vale|vend\w+) (?:\w+ )?rinon/ },
+  { words: 'gafas', unless: /gafas (?:de (?:buce|nad|nata|esqu|vent|nieve|prot|seg)|y (?:los )?guantes)/ },
+  { words: 'tapones', unless: /agua|piscina|alberca|pileta|otitis|nadar|nataci|tubitos/ },
+  {
+    words: 'cold',
+    unless:
+      /cold (?:sore|call|ones|shou|meat|plun|sweat)|left (?:me|us|him|her) cold|(?:out|chest|head|bad|stinking|catch) cold/,
+  },
+  { words: 'frio', unless: /(?:en|deja|dejo|quede) frio |ni frio ni calor/ },
+  { words: 'papilla', unless: /(?:primera|hech[oa]s?) papilla/ },
+  { words: 'pure', needs: /(?:en|come|comen|toma|su|un|de|con) pure|pure (?:de|y|con|para)/ },
+  // Surroundings and habits.
+  { words: 'polvo dust', unless: /hech[oa]s? polvo|en polvo|un polvo |dust (?:mite|off|bag|settl)/ },
+  { words: 'amazon', needs: /(?:the|peruvian|brazilian) amazon |amazon (?:riv|bas|jun|rain|lod|boat|trip)/ },
+  {
+    words: 'book books libro',
+    unless:
+      /(?:puzzle|cook|guide|log|seaman 's|hymn|exercise|phone|sticker|photo|text) books?|book (?:an?|the|it|them|us|me|our|early|ahead|online|ticket|flight|hotel)|(?:to|we|i|you|ll|will|can|by the) book |libro de (?:fam|recl|inst|texto|coc|ruta)/,
+  },
+  { words: 'tuna', needs: /(?:la|una|de) tuna /, unless: /lata|bocad|tuna sand/ },
+  {
+    words: 'pray praying prayers rezar rezo',
+    unless: /pray\w* (?:for|that|the|it)|prayers (?:please|appre)|rez\w+ (?:para|por|porque)\b|toca rezar/,
+  },
+];
