@@ -8,25 +8,27 @@ interface Span {
   end: number;
 }
 
+/** What only the page shows of a tag. */
+const OF_CHIPS: ReadonlySet<string> = new Set(['en', 'es']);
+
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 const isSpan = (value: unknown): value is Span =>
   isObject(value) && typeof value.start === 'number' && typeof value.end === 'number';
 
-/** The properties of the rows of a syntax tree that only lists need. */
-const listProperties = (node: unknown): Span[] => {
-  if (Array.isArray(node)) return node.flatMap(listProperties);
+/** The properties of these names in a syntax tree. */
+const propertiesOf = (node: unknown, names: ReadonlySet<string>): Span[] => {
+  if (Array.isArray(node)) return node.flatMap((part) => propertiesOf(part, names));
   if (!isObject(node)) return [];
-  if (isSpan(node) && isObject(node.key) && node.type === 'Property' && OF_LISTS.has(String(node.key.name)))
-    return [node];
-  return Object.values(node).flatMap(listProperties);
+  if (isSpan(node) && isObject(node.key) && node.type === 'Property' && names.has(String(node.key.name))) return [node];
+  return Object.values(node).flatMap((part) => propertiesOf(part, names));
 };
 
-/** The source of a table of things without what only lists need. */
-export const withoutListFields = (code: string, tree: unknown): string => {
+/** The source of a table without the properties of these names: what only lists need, when none are given. */
+export const withoutFields = (code: string, tree: unknown, names = OF_LISTS): string => {
   let kept = '';
   let at = 0;
-  for (const { start, end } of listProperties(tree)) {
+  for (const { start, end } of propertiesOf(tree, names)) {
     kept += code.slice(at, start);
     // A comma at the end of the last property may be missing.
     at = /^\s*,/.test(code.slice(end)) ? code.indexOf(',', end) + 1 : end;
@@ -34,14 +36,15 @@ export const withoutListFields = (code: string, tree: unknown): string => {
   return kept + code.slice(at);
 };
 
-/** Leaves out of the browser's reader what the tables of things say for lists alone. */
+/** Leaves out of the browser's reader what the tables of things say for lists alone, and what chips show of a tag. */
 export const readingLexicon = (): Plugin => ({
   name: 'reading-lexicon',
   enforce: 'post',
   transform: {
-    filter: { id: /worker\/engine\/trip\/things\/lexicon\/[\w-]+\.ts$/ },
-    handler(code) {
-      return { code: withoutListFields(code, this.parse(code)), map: null };
+    filter: { id: /worker\/engine\/(trip\/things\/lexicon\/[\w-]+|packing\/tags)\.ts$/ },
+    handler(code, id) {
+      const names = id.endsWith('/packing/tags.ts') ? OF_CHIPS : OF_LISTS;
+      return { code: withoutFields(code, this.parse(code), names), map: null };
     },
   },
 });

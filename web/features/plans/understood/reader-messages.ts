@@ -16,13 +16,17 @@ export interface FormTrip {
   corrections: TripCorrections;
 }
 
-/** A trip with the words of its facts in its language. */
-export interface Reading {
+/** What the reader made of the form. */
+export interface ReadTrip {
   trip: Trip;
-  /** Labels of the tags it has. */
-  labels: Readonly<Record<string, string>>;
   /** Whether the dates were told; without them nights and weather mean nothing. */
   isDated: boolean;
+}
+
+/** A trip with the words of its facts in its language. */
+export interface Reading extends ReadTrip {
+  /** Labels of the tags it has. */
+  labels: Readonly<Record<string, string>>;
 }
 
 /** Asked for under a number; the answer has the same. */
@@ -34,5 +38,5 @@ export interface ReadRequest {
 /** `null`: it could not be read. */
 export interface ReadAnswer {
   number: number;
-  reading: Reading | null;
+  reading: ReadTrip | null;
 }

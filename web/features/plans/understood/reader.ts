@@ -27,9 +27,21 @@ export class TripReader {
 
   constructor(onReading: (reading: Reading | null) => void) {
     this.#worker.addEventListener('message', ({ data }: MessageEvent<ReadAnswer>) => {
-      if (data.number === this.#number) onReading(data.reading);
+      void this.#label(data).then((reading) => {
+        if (data.number === this.#number) onReading(reading);
+      });
     });
     this.#worker.addEventListener('error', () => onReading(null));
+  }
+
+  /** The words of the facts are no part of the reader's script; without them nothing can be shown. */
+  async #label({ reading }: ReadAnswer): Promise<Reading | null> {
+    try {
+      const { labelsOf } = await import('./labels');
+      return reading && { ...reading, labels: labelsOf(reading.trip) };
+    } catch {
+      return null;
+    }
   }
 
   read(form: FormTrip): void {

@@ -2,12 +2,11 @@
  * The rules reader in a Web Worker of the create form: reads what is typed, off the page's own thread, and costs nothing.
  * The only file of the web that runs the engine.
  */
-import { isTag, tagLabel } from '../../../../worker/engine/packing/tags';
 import { Gazetteer } from '../../../../worker/engine/places/gazetteer';
 import { correctReading } from '../../../../worker/engine/trip/corrections';
 import { readTripByRules, type TripReading } from '../../../../worker/engine/trip/read-trip';
-import type { Leg, Trip } from '../../../../worker/engine/trip/schema';
-import type { FormTrip, ReadAnswer, Reading, ReadRequest } from './reader-messages';
+import type { Leg } from '../../../../worker/engine/trip/schema';
+import type { FormTrip, ReadAnswer, ReadRequest, ReadTrip } from './reader-messages';
 import { tripDays } from '../dates';
 
 /** Dates to read with while none are told: a week, whose nights and weather are not shown. */
@@ -34,14 +33,6 @@ const isDated = ({ startDate, endDate }: FormTrip): boolean => {
   return days > 0 && days <= MAX_DAYS;
 };
 
-const labelsOf = ({ facts, legs, locale }: Trip): Record<string, string> => {
-  const tags = [
-    ...facts.map(({ tag }) => tag),
-    ...legs.flatMap(({ lodging, transport }) => [...lodging, ...transport]),
-  ];
-  return Object.fromEntries(tags.filter(isTag).map((tag) => [tag, tagLabel(tag, locale)]));
-};
-
 /** The legs with their weather, whose tables are loaded once there are dates; without them it is left out. */
 const withNormals = async ({ trip, places: at }: TripReading): Promise<Leg[]> => {
   try {
@@ -52,7 +43,7 @@ const withNormals = async ({ trip, places: at }: TripReading): Promise<Leg[]> =>
   }
 };
 
-const read = async (form: FormTrip): Promise<Reading> => {
+const read = async (form: FormTrip): Promise<ReadTrip> => {
   const towns = await places();
   const dated = isDated(form);
   const { destination, activities, description, locale, corrections } = form;
@@ -64,7 +55,7 @@ const read = async (form: FormTrip): Promise<Reading> => {
     (id) => towns.byId(id),
   );
   const trip = dated ? { ...reading.trip, legs: await withNormals(reading) } : reading.trip;
-  return { trip, labels: labelsOf(trip), isDated: dated };
+  return { trip, isDated: dated };
 };
 
 /** The newest request; what came before it is not read any more. */

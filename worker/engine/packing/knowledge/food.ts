@@ -218,7 +218,7 @@ export const FOOD: ItemRows = [
     en: 'Thermos for warm water',
     es: 'Termo para agua caliente',
     grams: 350,
-    when: { any: ['need:bottle', 'infant'], not: ['need:breastfeeding'] },
+    when: [{ any: ['infant'], not: ['need:breastfeeding'] }, { any: ['need:bottle'] }],
     keep: 4,
     why: [
       { en: 'A bottle for {child} at any hour of the way', es: 'Un biberón para {child} a cualquier hora del camino' },

@@ -25,6 +25,8 @@ const BEHIND = 4;
 
 /** "The longest board meeting", "las dos juntas": the company of the word says that it means something else. */
 export const isStray = (tokens: readonly Token[], { start, end }: { start: number; end: number }): boolean => {
+  // Who writes nothing else means it.
+  if (tokens.length === end - start) return false;
   const company = BY_WORD.get(tokens[end - 1]?.word ?? 0);
   if (!company || end - start > 2 || (end - start === 2 && !LEAD.test(tokens[start]?.text ?? ''))) return false;
   const around = `${wordsOf(tokens, start - BEFORE, end + BEHIND)} `;

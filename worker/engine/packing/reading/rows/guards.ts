@@ -79,7 +79,7 @@ export const GUARDS: readonly Row[] = [
   },
   {
     en: 'formula one/1/e',
-    es: 'formula uno/1/e/medica, formula # vez/veces/toma/tomas',
+    es: 'formula uno/1/e/medica',
   },
   {
     en: 'camelbak*, camel back, camelbag, condor*, condom*, the big tent, big top, beer/party tent, in the marquee, heart rate monitor, cardiac strap, flamenco beach, hip/knee replacement, had a hip/knee done',

@@ -15,7 +15,7 @@ export const NEEDS: readonly Row[] = [
   {
     tag: 'need:bottle',
     en: 'bottle/formula fed, bottlefed, formula milk, baby/on formula, on the bottle, bottle feed*, bottles and baby/formula/milk/steriliser, baby bottle*, has/takes/drinks/wants/having a bottle, bottle at bedtime/night, bedtime/night bottle, on bottles, bottle before bed/bedtime, # bottles a/per day',
-    es: 'biberon*, bibe, mamadera*, tetero*, leche de inicio/continuacion, leche en polvo de bebe, formula, mamila*',
+    es: 'biberon*, bibe, mamadera*, tetero*, leche de inicio/continuacion, leche en polvo de bebe, formula, formula # vez/veces/toma/tomas, mamila*',
   },
   {
     tag: 'need:solid-food',
