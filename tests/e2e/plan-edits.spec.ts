@@ -99,7 +99,7 @@ test('the list is narrowed, folded and freed of what was misunderstood', async (
   await expect(boxes).toHaveCount(0);
   await expect(documents.getByRole('button', { expanded: false }).first()).toBeFocused();
   await expect(documents.getByRole('button', { expanded: false }).first()).toBeInViewport();
-  await page.getByRole('button', { name: plan.filterUnpacked }).click();
+  await page.getByRole('button', { name: plan.filterUnpacked, exact: true }).click();
   await expect(documents).toHaveCount(0);
   await page.getByRole('button', { name: plan.filterAll, exact: true }).click();
 
