@@ -53,7 +53,7 @@ function print({ destination: resolved, weather, facts, list, findings }: TripPl
   say(
     weather.source === 'unknown'
       ? 'Weather: unknown'
-      : `${weatherText({ ...weather, wet: weather.wetShare }, { locale: facts.locale, degrees, of: 'Weather' })} (${weather.source}; ${weather.attribution})`,
+      : `${weatherText(weather, { locale: facts.locale, degrees, of: 'Weather' })} (${weather.source}; ${weather.attribution})`,
   );
   say(
     `Facts read: ${

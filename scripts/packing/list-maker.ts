@@ -38,12 +38,14 @@ export const createListMaker = (
 ): ListMaker => {
   const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL } = environment;
   if (model && !OPENAI_API_KEY) throw new Error('--model needs OPENAI_API_KEY (and OPENAI_BASE_URL, OPENAI_MODEL)');
-  const options = { apiKey: OPENAI_API_KEY ?? '', baseUrl: OPENAI_BASE_URL, model: OPENAI_MODEL };
+  const providers =
+    model && OPENAI_API_KEY
+      ? [createOpenAi({ apiKey: OPENAI_API_KEY, baseUrl: OPENAI_BASE_URL, model: OPENAI_MODEL })]
+      : [];
   let failed = 0;
   const readingOf = async (input: Parameters<ListMaker['make']>[0]): Promise<TripReading> => {
     const rules = readTripByRules(input, gazetteer);
-    if (!model) return rules;
-    const providers = [createOpenAi(options)];
+    if (providers.length === 0) return rules;
     const { reading, failures } = await readTripByModel({ input, rules, gazetteer, providers, clock: systemClock });
     if (failures.length > 0) failed += 1;
     return reading;

@@ -1,10 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { packing as english } from '../../web/i18n/locales/en/packing';
 import { plans } from '../../web/i18n/locales/en/plans';
 import { understood } from '../../web/i18n/locales/en/understood';
 import { packing as spanish } from '../../web/i18n/locales/es/packing';
-import { expect, fill, makeReadyPlan, test } from './fixtures';
+import { expect, fill, test } from './fixtures';
 import { openAbout } from './list-steps';
+import { boxes, open } from './packing-list';
 
 /** Two places, three people: as much as a head of one line has to say. */
 const TRIP = {
@@ -20,7 +21,6 @@ const VIAJE = {
   description:
     'Mi marido Tom, Ana, de 6 años, y yo. Cuatro noches en Lisboa y luego tres en Oporto, en tren. Una maleta de cabina cada uno.',
 };
-const boxes = (page: Page): Locator => page.locator('[data-item] .pack-box');
 
 /** Ids of the rows of a part of the list. */
 const idsIn = (part: Locator): Promise<string[]> =>
@@ -35,13 +35,6 @@ const isUncovered = (target: Locator): Promise<boolean> =>
     return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   });
 
-const open = async (page: Page, origin: string, trip: object = TRIP, prefix = '') => {
-  const plan = await makeReadyPlan(page.context().request, origin, trip);
-  await page.goto(`${prefix}/app?plan=${plan.id}`);
-  await expect(boxes(page).first()).toBeVisible({ timeout: 20_000 });
-  return plan;
-};
-
 test('somebody else takes the focused row away: the focus goes to the next, to the one before, to the line to add', async ({
   page,
   account,
@@ -49,7 +42,7 @@ test('somebody else takes the focused row away: the focus goes to the next, to t
 }) => {
   expect(account.email).toContain('@');
   const origin = baseURL ?? '';
-  await open(page, origin);
+  await open(page, origin, TRIP);
   const rows = page.locator('[data-item]:has(.pack-box)');
   const idAt = async (at: number) => (await rows.nth(at).getAttribute('data-item')) ?? '';
   const elsewhere = async (id: string) => {
@@ -96,7 +89,7 @@ test('Escape leads back: from the line to add to where one was, from inside a ro
   baseURL,
 }) => {
   expect(account.email).toContain('@');
-  await open(page, baseURL ?? '');
+  await open(page, baseURL ?? '', TRIP);
   const box = boxes(page).nth(1);
   await box.focus();
   await page.keyboard.press('n');
@@ -123,7 +116,7 @@ test('Escape leads back: from the line to add to where one was, from inside a ro
 
 test('what could not be placed is told, and one tap adds it to the list', async ({ page, account, baseURL }) => {
   expect(account.email).toContain('@');
-  const plan = await open(page, baseURL ?? '');
+  const plan = await open(page, baseURL ?? '', TRIP);
   const [unplaced] = plan.trip?.unplaced ?? [];
   if (!unplaced) throw new Error('everything was placed');
   await expect(page.getByText(fill(english.head.unplaced_one, { count: 1 }))).toBeVisible();
@@ -137,7 +130,7 @@ test('what could not be placed is told, and one tap adds it to the list', async 
 
 test('two keys lead from the title to the first thing to pack', async ({ page, account, baseURL }) => {
   expect(account.email).toContain('@');
-  await open(page, baseURL ?? '');
+  await open(page, baseURL ?? '', TRIP);
   await page.getByRole('heading', { level: 1 }).focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: english.head.toFirst })).toBeInViewport({ ratio: 1 });

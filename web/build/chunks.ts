@@ -18,10 +18,10 @@ const isPartOf = (entry: string, id: string, context: Rolldown.ChunkingContext, 
 const arePartsOf = (pages: readonly string[], id: string, context: Rolldown.ChunkingContext): boolean =>
   pages.every((page) => isPartOf(resolve('web', page), id, context));
 
-/** Everything that a page has at once, itself included. */
-const pageGroup = (name: string, page: string): Group => ({
+/** Everything that one of these modules has at once, itself included. */
+const groupOf = (name: string, ...modules: readonly string[]): Group => ({
   debugName: name,
-  name: (id, context) => (arePartsOf([page], id, context) ? name : null),
+  name: (id, context) => (modules.some((module) => isPartOf(resolve('web', module), id, context)) ? name : null),
 });
 
 /** Parts of libraries that only a few pages use: texts with links in them. */
@@ -29,16 +29,15 @@ const OF_FEW = /\/react-i18next\/dist\/es\/(Trans|TransWithoutContext)\.js|\/htm
 
 const APP = resolve('web/app.tsx');
 /** What the forms of the public pages run. */
-const FORMS = ['waitlist', 'demo'].map((form) => resolve(`web/features/public/${form}/enhance.ts`));
+const FORMS = ['features/public/waitlist/enhance.ts', 'features/public/demo/enhance.ts'];
 const PLANS = 'features/plans/pages/plans-page.tsx';
-const PLANS_PAGE = resolve('web', PLANS);
 const LOGIN = 'features/identity/auth/login-page.tsx';
 
 /** Pieces so small that a page should not fetch another page's file for them. */
 const SMALL =
   /\/web\/(ui\/(section|notice|dialog|pictures\/(barcode|suitcase))|api\/optimistic|features\/money\/format)\.tsx?$|\/worker\/identity\/auth\/contract\.ts$/;
 /** What dialogs of many screens call: it comes with the list of plans. */
-const CALLS = resolve('web/features/plans/reuse/reuse-calls.ts');
+const CALLS = 'features/plans/reuse/reuse-calls.ts';
 
 /** What every page asks for as soon as it is idle: a few kilobytes, and a request less. */
 const DEVICE = resolve('web/features/plans/device/device.ts');
@@ -52,24 +51,16 @@ const isOfShell = (id: string, context: Rolldown.ChunkingContext): boolean =>
     isPartOf(DEVICE, id, context) ||
     arePartsOf([PLANS, LOGIN], id, context));
 
-const LATER_PARTS = ['reuse/plan-memory', 'reuse/left-out', 'exports/plan-print'].map((part) =>
-  resolve(`web/features/plans/${part}.tsx`),
+const LATER_PARTS = ['reuse/plan-memory', 'reuse/left-out', 'exports/plan-print'].map(
+  (part) => `features/plans/${part}.tsx`,
 );
 
 /** The files that the browser's code is cut into: a module goes to the first of these that takes it. */
 const GROUPS: readonly Group[] = [
   // What the public pages share with the app stays apart: they must not load any more of it.
-  {
-    debugName: 'common',
-    name: (id, context) => (isPartOf(resolve('web/site.ts'), id, context) ? 'common' : null),
-    minShareCount: 2,
-  },
+  { ...groupOf('common', 'site.ts'), minShareCount: 2 },
   // Nor do their forms, when one is touched: what crosses the wire is checked there as in the app.
-  {
-    debugName: 'contracts',
-    name: (id, context) => (FORMS.some((form) => isPartOf(form, id, context)) ? 'contracts' : null),
-    minShareCount: 2,
-  },
+  { ...groupOf('contracts', ...FORMS), minShareCount: 2 },
   // What every screen begins with is three files: each is run in a turn of its own (web/prerender/load-app.ts).
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|web\/drawing\.ts/ },
   {
@@ -86,17 +77,11 @@ const GROUPS: readonly Group[] = [
     test: /node_modules\/(@base-ui|@floating-ui|use-sync-external-store)\/|web\/ui\/(tabs|popover)\.tsx/,
   },
   { name: 'form', test: /react-hook-form|@hookform/ },
-  {
-    debugName: 'plans',
-    name: (id, context) => (isPartOf(PLANS_PAGE, id, context) || isPartOf(CALLS, id, context) ? 'plans' : null),
-  },
-  pageGroup('account', LOGIN),
-  pageGroup('plan', 'features/plans/pages/plan-view.tsx'),
+  groupOf('plans', PLANS, CALLS),
+  groupOf('account', LOGIN),
+  groupOf('plan', 'features/plans/pages/plan-view.tsx'),
   // What a plan shows once it is there, and on paper.
-  {
-    debugName: 'plan-later',
-    name: (id, context) => (LATER_PARTS.some((part) => isPartOf(part, id, context)) ? 'plan-later' : null),
-  },
+  groupOf('plan-later', ...LATER_PARTS),
   // What the same screens share is one file.
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 6_000 },
 ];

@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** What nobody has opened when a first screen is drawn: menus, dialogs and toasts; a screen that is not drawn; the words of what is read. */
+/**
+ * What nobody has opened when a first screen is drawn: menus, dialogs and toasts; a screen that is not drawn; the words of
+ * what is read.
+ */
 const NOT_DRAWN =
   /\/(ui\/(menu-view|toast-view)|palette\/(palette|keys-dialog)|pack\/pack-with-me|ready\/ready-dialog|exports\/export-dialog|sharing\/share-dialog|luggage\/luggage-screen|reuse\/(debrief|copy|edit-trip)-dialog|understood\/labels)\.tsx?$/;
 

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** What only lists need of a thing; `ReadConcept` of worker/engine/trip/things/concept.ts is what the reader needs. */
-const OF_LISTS: ReadonlySet<string> = new Set(['items', 'name', 'category', 'grams', 'cabin', 'essential']);
+export const OF_LISTS: ReadonlySet<string> = new Set(['items', 'name', 'category', 'grams', 'cabin', 'essential']);
 
 interface Span {
   start: number;
@@ -9,7 +9,7 @@ interface Span {
 }
 
 /** What only the page shows of a tag. */
-const OF_CHIPS: ReadonlySet<string> = new Set(['en', 'es']);
+export const OF_CHIPS: ReadonlySet<string> = new Set(['en', 'es']);
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
@@ -24,8 +24,8 @@ const propertiesOf = (node: unknown, names: ReadonlySet<string>): Span[] => {
   return Object.values(node).flatMap((part) => propertiesOf(part, names));
 };
 
-/** The source of a table without the properties of these names: what only lists need, when none are given. */
-export const withoutFields = (code: string, tree: unknown, names = OF_LISTS): string => {
+/** The source of a table without the properties of these names. */
+export const withoutFields = (code: string, tree: unknown, names: ReadonlySet<string>): string => {
   let kept = '';
   let at = 0;
   for (const { start, end } of propertiesOf(tree, names)) {

@@ -1,22 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { fact, leg, occasion, person, reading, thing } from '../trip/expert-reading.fixture';
-import { PLACE, weatherOf } from './fixtures';
-import { packTrip } from './pack-trip';
+import { fact, leg, occasion, person, thing } from '../trip/expert-reading.fixture';
+import { weatherOf } from './fixtures';
+import { type Input, pack } from './pack-trip.fixture';
 
-type Input = Parameters<typeof reading>[1];
-
-function keysOf(more: Partial<Input>): string[] {
-  const { trip } = reading('test', {
-    dates: ['2027-05-01', '2027-05-08'],
-    destination: 'Lisbon',
-    home: 'GB',
-    people: [person('t1', 'self', 'adult')],
-    legs: [leg('Lisbon', 'PT', 7)],
-    ...more,
-  });
-  const places = new Map(trip.legs.map(({ id, country }) => [id, { ...PLACE, country }] as const));
-  return packTrip(trip, { places, weather: weatherOf(8, 17, 0.5) }).items.map(({ key }) => key);
-}
+const keysOf = (more: Partial<Input>): string[] =>
+  pack(
+    { dates: ['2027-05-01', '2027-05-08'], legs: [leg('Lisbon', 'PT', 7)], ...more },
+    { weather: weatherOf(8, 17, 0.5) },
+  ).items.map(({ key }) => key);
 const rainwear = (keys: readonly string[]): string[] =>
   keys.filter((key) =>
     ['waterproof-jacket', 'rain-jacket', 'rain-poncho', 'windbreaker', 'umbrella', 'camp-rain'].includes(key),

@@ -1,24 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { fact, leg, person, reading, thing } from '../trip/expert-reading.fixture';
+import { fact, leg, person, thing } from '../trip/expert-reading.fixture';
 import type { EngineItem } from './engine';
-import { PLACE, weatherOf } from './fixtures';
-import { packTrip } from './pack-trip';
+import { weatherOf } from './fixtures';
+import { type Input, pack } from './pack-trip.fixture';
 
-type Input = Parameters<typeof reading>[1];
+/** A week in Lisbon. */
+const WEEK: Partial<Input> = { dates: ['2027-05-01', '2027-05-08'], legs: [leg('Lisbon', 'PT', 7)] };
 
-const base: Input = {
-  dates: ['2027-05-01', '2027-05-08'],
-  destination: 'Lisbon',
-  home: 'GB',
-  people: [person('t1', 'self', 'adult')],
-  legs: [leg('Lisbon', 'PT', 7)],
-};
-
-function itemsOf(more: Partial<Input>, [minC, maxC]: [number, number] = [14, 24]): EngineItem[] {
-  const { trip } = reading('test', { ...base, ...more });
-  const places = new Map(trip.legs.map(({ id, country }) => [id, { ...PLACE, country }] as const));
-  return packTrip(trip, { places, weather: weatherOf(minC, maxC, 0.3) }).items;
-}
+const itemsOf = (more: Partial<Input>, [minC, maxC]: [number, number] = [14, 24]): EngineItem[] =>
+  pack({ ...WEEK, ...more }, { weather: weatherOf(minC, maxC, 0.3) }).items;
 const namesOf = (items: readonly EngineItem[], pattern: RegExp): string[] =>
   items.filter(({ name }) => pattern.test(name)).map(({ name }) => name);
 

@@ -22,10 +22,15 @@ export const sky = (minC: number, maxC: number, wetShare = 0.1) => ({
 });
 
 /** The list of the trip with what a test changes in it. */
-export function pack(more: Partial<Input>, context: Partial<PackContext> = {}): PackingList {
+export function pack(
+  more: Partial<Input>,
+  { place = {}, ...context }: Partial<PackContext> & { place?: Partial<typeof PLACE> } = {},
+): PackingList {
   const { trip } = reading('test', { ...base, ...more });
   const places = new Map(
-    trip.legs.filter(({ country }) => country !== '').map(({ id, country }) => [id, { ...PLACE, country }] as const),
+    trip.legs
+      .filter(({ country }) => country !== '')
+      .map(({ id, country }) => [id, { ...PLACE, ...place, country }] as const),
   );
   return packTrip(trip, { places, weather: weatherOf(12, 22, 0.2), ...context });
 }

@@ -1,27 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { fact, leg, person, reading, thing } from '../trip/expert-reading.fixture';
+import { fact, leg, person, thing } from '../trip/expert-reading.fixture';
 import type { PackingList } from './engine';
-import { PLACE, weatherOf } from './fixtures';
-import { packTrip } from './pack-trip';
+import { weatherOf } from './fixtures';
+import { type Input, pack as packWith } from './pack-trip.fixture';
 import { supportQuote } from './quote';
 import { withoutPlace } from './reasons';
 import { inSentence } from './wording';
 
-type Input = Parameters<typeof reading>[1];
-
-const base: Input = {
-  dates: ['2027-05-01', '2027-05-11'],
-  destination: 'Lisbon',
-  home: 'GB',
-  people: [person('t1', 'self', 'adult')],
-  legs: [leg('Lisbon', 'PT', 10)],
-};
-
-function pack(more: Partial<Input>): PackingList {
-  const { trip } = reading('test', { ...base, ...more });
-  const places = new Map(trip.legs.map(({ id, country }) => [id, { ...PLACE, country }] as const));
-  return packTrip(trip, { places, weather: weatherOf(17, 29, 0.2) });
-}
+const pack = (more: Partial<Input>): PackingList => packWith(more, { weather: weatherOf(17, 29, 0.2) });
 
 const reasonOf = (list: PackingList, key: string): string => list.items.find((item) => item.key === key)?.reason ?? '';
 
@@ -71,9 +57,7 @@ describe('the scene', () => {
   const said = (more: Partial<Input>, key: string): string => reasonOf(pack(more), key);
 
   test('snow alone is no ski slope', () => {
-    const { trip } = reading('test', { ...base, activities: ['sightseeing'] });
-    const places = new Map(trip.legs.map(({ id, country }) => [id, { ...PLACE, country }] as const));
-    const list = packTrip(trip, { places, weather: { ...weatherOf(-8, -1, 0.5), snowShare: 0.9 } });
+    const list = packWith({ activities: ['sightseeing'] }, { weather: { ...weatherOf(-8, -1, 0.5), snowShare: 0.9 } });
     expect(list.items.map(({ reason }) => reason).join()).not.toMatch(/lift|slope|terrace|kneel/iu);
   });
 

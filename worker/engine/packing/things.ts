@@ -53,8 +53,10 @@ const FOR_OUTINGS =
 /** Who lends a snow suit lends it for a tour, and what comes with it as well. */
 const LENT_SUIT =
   /\b(?:scooter|snow ?mobile|thermal|snow|survival|expedition|arctic|polar|big|insulated|outer)\W+(?:\w+\W+)?(?:suits?|overalls?|oversuits?)\b|\b(?:trajes?|monos?|buzos?|mamelucos?|overoles)\W+(?:\w+\W+){0,2}(?:t[eé]rmicos?|nieve|moto|polar(?:es)?|abrigo|expedici[oó]n)\b/i;
-const isForOutings = ({ fate, evidence }: Thing, lentSuit: boolean): boolean =>
-  (fate === 'provided' || fate === 'rented') && (lentSuit || FOR_OUTINGS.test(evidence.quote ?? ''));
+/** Whether a thing is there for those who come, for money or without. */
+const isLent = ({ fate }: Thing): boolean => fate === 'provided' || fate === 'rented';
+const isForOutings = (thing: Thing, lentSuit: boolean): boolean =>
+  isLent(thing) && (lentSuit || FOR_OUTINGS.test(thing.evidence.quote ?? ''));
 /** Between the outings people walk about the town in these. */
 const TOWN_WEAR = new Set(['winter-boots', 'winter-coat', 'warm-coat', 'gloves', 'warm-hat', 'scarf']);
 
@@ -129,7 +131,7 @@ const NEVER_STAYS = new Set(['photo-id', 'identity-card', 'children-id', 'ticket
 
 /** Whether a thing of another fate stands for what is asked. */
 const covers = (thing: Thing, { item, hits }: Ask, lentSuit: boolean): boolean =>
-  !((thing.fate === 'provided' || thing.fate === 'rented') && hits.some(isLacking)) &&
+  !(isLent(thing) && hits.some(isLacking)) &&
   (itemsOfThing(thing).includes(item.id) ||
     isCoatThere(thing, item.id) ||
     (!isDressed(item) && namesKit(thing, item.id))) &&
@@ -146,9 +148,7 @@ export function leaveOut(
 ): { asks: Ask[]; leftOut: LeftOut[] } {
   const off = trip.things.filter(isOff);
   const brought = trip.things.filter(isBrought);
-  const lentSuit = off.some(
-    ({ fate, evidence }) => (fate === 'provided' || fate === 'rented') && LENT_SUIT.test(evidence.quote ?? ''),
-  );
+  const lentSuit = off.some((thing) => isLent(thing) && LENT_SUIT.test(thing.evidence.quote ?? ''));
   const kept = asks.flatMap((ask): Ask[] => {
     const hits = ask.hits.filter(
       ({ stretch }) =>

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { dayText, type ToldWeather, weatherText } from './contract';
+import { dayText, weatherText } from './contract';
 
 const degrees = (celsius: number) => `${celsius}°`;
-const told = (minC: number, maxC: number, wet: number): ToldWeather => ({ minC, maxC, wet });
+const told = (minC: number, maxC: number, wetShare: number) => ({ minC, maxC, wetShare });
+const day = (minC: number, maxC: number, wetChance: number) => ({ minC, maxC, wetChance });
 
 test.each([
   [told(12, 19, 0.2), '12° to 19°, rain on 20% of days', 'De 12° a 19°, lluvia el 20 % de los días'],
@@ -17,7 +18,7 @@ test.each([
 });
 
 test('that of a day, or of a place, says of which', () => {
-  expect(dayText(told(5, 9, 0.3), { locale: 'en', degrees, of: '4 May' })).toBe('4 May: 5° to 9°, 30% chance of rain');
-  expect(dayText(told(5, 9, 0), { locale: 'es', degrees, of: '4 may' })).toBe('4 may: de 5° a 9°, sin lluvia');
+  expect(dayText(day(5, 9, 0.3), { locale: 'en', degrees, of: '4 May' })).toBe('4 May: 5° to 9°, 30% chance of rain');
+  expect(dayText(day(5, 9, 0), { locale: 'es', degrees, of: '4 may' })).toBe('4 may: de 5° a 9°, sin lluvia');
   expect(weatherText(told(5, 9, 0), { locale: 'es', degrees, of: 'Lisboa' })).toBe('Lisboa: de 5° a 9°, sin lluvia');
 });

@@ -1,11 +1,20 @@
 /** How weather is told, in both languages and wherever it is: on screen, on paper, in files, to a visitor. */
 import type { Locale } from '../locale';
 
-/** Weather of some dates or of a day, °C; `wet` is a share or a chance from 0 to 1. */
-export interface ToldWeather {
+/** Temperatures, °C. */
+interface Range {
   minC: number;
   maxC: number;
-  wet: number;
+}
+
+/** Weather of some dates, °C; `wetShare` is the share of wet days from 0 to 1. */
+export interface ToldWeather extends Range {
+  wetShare: number;
+}
+
+/** Weather of one day, °C; `wetChance` is from 0 to 1. */
+export interface ToldDay extends Range {
+  wetChance: number;
 }
 
 /** How temperatures are written: `degrees` of one in °C. `of` is what the weather is of: "4 May", "Lisbon". */
@@ -21,7 +30,7 @@ type Falling = 'rain' | 'snow' | 'mixed';
 const TOO_WARM_FOR_SNOW = 8;
 
 /** What falls: below freezing all day it is snow, in mild weather rain. */
-const fallingIn = ({ minC, maxC }: ToldWeather): Falling =>
+const fallingIn = ({ minC, maxC }: Range): Falling =>
   maxC <= 0 ? 'snow' : minC <= 1 && maxC < TOO_WARM_FOR_SNOW ? 'mixed' : 'rain';
 
 interface Words {
@@ -49,20 +58,20 @@ const WORDS: Record<Locale, Words> = {
   },
 };
 
-const tell = (told: ToldWeather, { locale, degrees, of }: WeatherStyle, wet: 'days' | 'chance'): string => {
+const tell = (range: Range, wet: number, { locale, degrees, of }: WeatherStyle, kind: 'days' | 'chance'): string => {
   const words = WORDS[locale];
-  const falling = fallingIn(told);
-  const percent = Math.round(told.wet * 100);
-  const range = words.range(degrees(told.minC), degrees(told.maxC));
-  const text = `${range}, ${percent === 0 ? words.none[falling] : words[wet](percent, words.falling[falling])}`;
+  const falling = fallingIn(range);
+  const percent = Math.round(wet * 100);
+  const rain = percent === 0 ? words.none[falling] : words[kind](percent, words.falling[falling]);
+  const text = `${words.range(degrees(range.minC), degrees(range.maxC))}, ${rain}`;
   return of === undefined ? text.charAt(0).toLocaleUpperCase(locale) + text.slice(1) : `${of}: ${text}`;
 };
 
 /** The weather of several days: "12 °C to 19 °C, rain on 20% of days", or "…, no rain". */
-export const weatherText = (told: ToldWeather, style: WeatherStyle): string => tell(told, style, 'days');
+export const weatherText = (told: ToldWeather, style: WeatherStyle): string => tell(told, told.wetShare, style, 'days');
 
 /** The weather of one day of a forecast: "4 May: 12 °C to 19 °C, 20% chance of rain". */
-export const dayText = (told: ToldWeather, style: WeatherStyle): string => tell(told, style, 'chance');
+export const dayText = (day: ToldDay, style: WeatherStyle): string => tell(day, day.wetChance, style, 'chance');
 
 /** Whose weather it is, for those who read it. */
 export const WEATHER_CREDIT: Record<Locale, Record<'normals' | 'forecast' | 'mixed', string>> = {

@@ -8,7 +8,7 @@ const degrees = (celsius: number): string => `${Math.round(celsius)} °C`;
 const weatherOf = ({ weather, locale }: Plan): string[] => {
   if (!weather || weather.source === 'unknown') return [];
   const of = WORDS[locale].weather[weather.source];
-  return [weatherText({ ...weather, wet: weather.wetShare }, { locale, degrees, of })];
+  return [weatherText(weather, { locale, degrees, of })];
 };
 
 /** A list as plain text with boxes to tick, as one sends it in a message. */

@@ -7,6 +7,7 @@ import { countdown, formatRange } from '../dates';
 import { useHeadingFocus } from '../../../ui/use-heading-focus';
 import { useCountdownText } from './countdown-text';
 import { destinationCode } from '../destination-code';
+import { currentBox } from '../list/current-box';
 import { useWeatherText } from '../weather/use-weather-text';
 
 interface PlanLineProps {
@@ -59,7 +60,7 @@ export const PlanLine = ({ plan, aside, children }: PlanLineProps) => {
             </h1>
             <button
               type="button"
-              onClick={() => document.querySelector<HTMLElement>('[data-current] .pack-box')?.focus()}
+              onClick={() => currentBox()?.focus()}
               className="no-print sr-only rounded-md bg-inverse px-3 py-1.5 text-sm text-on-inverse focus-visible:not-sr-only focus-visible:absolute focus-visible:z-10"
             >
               {t('packing:head.toFirst')}

@@ -13,6 +13,7 @@ import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { toast } from '../../../ui/toast';
 import { readLine } from './paste-lines';
+import { currentBox } from './current-box';
 import { useCategoryLabel } from '../items/use-category-label';
 
 export interface AddItemProps {
@@ -45,7 +46,7 @@ export const AddItem = ({ category, onAdd, onPaste }: AddItemProps) => {
     event.preventDefault();
     setText('');
     const back = cameFrom.current?.isConnected ? cameFrom.current : null;
-    (back ?? document.querySelector<HTMLElement>('[data-current] .pack-box'))?.focus();
+    (back ?? currentBox())?.focus();
   };
   const paste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text');

@@ -1,4 +1,4 @@
-import { dayText, type ToldWeather, weatherText } from '../../../../worker/engine/weather/contract';
+import { dayText, type ToldDay, type ToldWeather, weatherText } from '../../../../worker/engine/weather/contract';
 import { useLocale } from '../../../i18n/use-locale';
 import { formatTemperature, useUnits } from '../../../units';
 
@@ -12,9 +12,7 @@ export const useWeatherText = () => {
     ...(of !== undefined && { of }),
   });
   return {
-    weatherText: ({ wetShare, ...range }: Omit<ToldWeather, 'wet'> & { wetShare: number }, of?: string) =>
-      weatherText({ ...range, wet: wetShare }, style(of)),
-    dayText: ({ wetChance, ...range }: Omit<ToldWeather, 'wet'> & { wetChance: number }, of: string) =>
-      dayText({ ...range, wet: wetChance }, style(of)),
+    weatherText: (told: ToldWeather, of?: string) => weatherText(told, style(of)),
+    dayText: (day: ToldDay, of: string) => dayText(day, style(of)),
   };
 };

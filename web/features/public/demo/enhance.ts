@@ -50,10 +50,7 @@ const draw = (result: HTMLElement, trial: Trial, list: DemoList, words: DemoWord
     pass,
     'data-weather',
     list.weather
-      ? weatherText(
-          { ...list.weather, wet: list.weather.wetShare },
-          { locale: pageLocale(), degrees: (celsius) => `${whole.format(celsius)} °C` },
-        )
+      ? weatherText(list.weather, { locale: pageLocale(), degrees: (celsius) => `${whole.format(celsius)} °C` })
       : words.noWeather,
   );
   put(pass, 'data-attribution', list.weather?.attribution ?? '');

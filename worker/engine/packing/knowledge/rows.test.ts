@@ -4,25 +4,17 @@ import { fact, leg, person, reading } from '../../trip/expert-reading.fixture';
 import { PLACE, weatherOf } from '../fixtures';
 import { reviewList } from '../../critic/review';
 import { packTrip } from '../pack-trip';
+import { type Input, pack } from '../pack-trip.fixture';
 
-type Input = Parameters<typeof reading>[1];
-
-function keysOf(
+const keysOf = (
   more: Partial<Input>,
   place: Partial<typeof PLACE> = {},
   [minC, maxC]: [number, number] = [14, 27],
-): string[] {
-  const { trip } = reading('test', {
-    dates: ['2027-05-01', '2027-05-06'],
-    destination: 'Lisbon',
-    home: 'GB',
-    people: [person('t1', 'self', 'adult')],
-    legs: [leg('Lisbon', 'PT', 5)],
-    ...more,
-  });
-  const places = new Map(trip.legs.map(({ id, country }) => [id, { ...PLACE, ...place, country }] as const));
-  return packTrip(trip, { places, weather: weatherOf(minC, maxC, 0.05) }).items.map(({ key }) => key);
-}
+): string[] =>
+  pack(
+    { dates: ['2027-05-01', '2027-05-06'], legs: [leg('Lisbon', 'PT', 5)], ...more },
+    { place, weather: weatherOf(minC, maxC, 0.05) },
+  ).items.map(({ key }) => key);
 
 describe('in the water', () => {
   test('whoever swims takes goggles', () => {
