@@ -9,6 +9,7 @@ import type { Locale } from '../locale';
 import { setRight } from './spoken-spelling';
 import { expandShortForms } from './abbreviations';
 import { dialectOf } from './dialects';
+import { withElidedNouns } from './elided-nouns';
 
 /** What every part of the rules reader reads. */
 export interface TripDocument {
@@ -30,7 +31,8 @@ export function readDocument(text: string, locale: Locale = 'en'): TripDocument 
   const dialect = dialectOf(sentences);
   const kept = sentences
     .map((sentence) => expandShortForms(dialect ? sentence : setRight(sentence, locale, original), locale, dialect))
-    .filter(({ tokens }) => tokens.length > 0);
+    .filter(({ tokens }) => tokens.length > 0)
+    .map((sentence, index, all) => withElidedNouns(sentence, all[index - 1]?.tokens ?? []));
   const clauses = kept.map(clausesOf);
   const about = whoseClauses(kept, clauses);
   return {

@@ -54,7 +54,11 @@ for (const { es } of THINGS)
     known.add(word);
     if (word.length >= SHORTEST) bySound.set(soundOf(word), word);
   }
+const named = new Set(known);
 for (const { phrase } of FRAMES) for (const word of wordsOf(phrase)) known.add(word);
+
+/** Whether a Spanish word alone names a thing or is a part of a name of one. */
+export const isNameOfThing = (word: string): boolean => named.has(word);
 
 /** Whether a Spanish word names a thing, or says what becomes of one, so that it is no slip of another word. */
 export const isWordOfThings = (word: string): boolean => known.has(word);

@@ -54,6 +54,8 @@ export const stopsOf = (cue: Reach, tokens: readonly Token[], clause: Clause): I
       next = index;
     // "Ya no vuelvo, con mi gata": who or what comes along is said of the trip, not of what is denied.
     if (cue === 'verb' && comma && /^(?:con|with)$/.test(token.text)) next = index;
+    // "Olvídate de rutas y kayak, que vamos con mi suegra": the reason is not denied.
+    if (cue === 'verb' && comma && /^(?:que|porque|pues)$/.test(token.text)) next = index;
     // "Not bothered about clothes its the rods that matter": what counts is set against what is denied.
     if (cue === 'verb' && token.text === 'its' && SINGLED_OUT.test(wordsOf(tokens, index, index + 7))) next = index;
     if (cue === 'verb' && comma && JOINS.has(token.text) && isVerbal(tokens[index + 1]?.text ?? '')) next = index;
@@ -79,7 +81,7 @@ export const reachEnd = (stops: Int16Array, tokens: readonly Token[], from: numb
   // "No buses, taxis only": what "only" follows is not denied.
   if (
     /^(?:only|instead|solo|solamente|rather)$/.test(tokens[clause.to]?.text ?? '') &&
-    !tokens[clause.to]?.gap.includes(',')
+    tokens[clause.to]?.gap.trim() === ''
   ) {
     for (let index = clause.to - 1; index > from; index -= 1) if (tokens[index]?.gap.includes(',')) return index;
   }

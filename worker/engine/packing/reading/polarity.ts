@@ -143,9 +143,10 @@ export const marksOf = (sentence: Sentence, clauses: readonly Clause[], answer?:
         from -= 1;
       if (tokens[from]?.text !== 'de' && !marksContain(marks, from, index)) deny(from, index, index);
     }
-    // "De discotecas nada, que …": said of what stands between.
-    if (token?.text === 'nada' && next?.gap.includes(',')) {
-      const of = tokens[index - 2]?.text === 'de' ? index - 2 : tokens[index - 3]?.text === 'de' ? index - 3 : -1;
+    // "De discotecas nada, que …", "de museos y rutas paso": said of what stands between.
+    if (token && /^(?:nada|paso|pasamos|pasando)$/.test(token.text) && (!next || /[,;:]/.test(next.gap))) {
+      const clause = clauses.find(({ from, to }) => index >= from && index < to);
+      const of = clause ? headOfTopic(tokens, clause.from, index) : -1;
       if (of !== -1) deny(of, index, index);
     }
   }
@@ -162,6 +163,14 @@ export const marksOf = (sentence: Sentence, clauses: readonly Clause[], answer?:
   }
   if (answer && takesBack(answer.tokens)) deny(clauses.at(-1)?.from ?? 0, tokens.length, tokens.length);
   return marks;
+};
+
+/** Where the "de" stands that opens what a clause is about, or -1. */
+const headOfTopic = (tokens: readonly Token[], from: number, to: number): number => {
+  for (let at = to - 2; at >= from; at -= 1)
+    if (tokens[at]?.text === 'de' && (at === from || at === to - 2 || at === to - 3 || tokens[at]?.gap.includes(',')))
+      return at;
+  return -1;
 };
 
 const LONE_NO = /^(?:no|nope|tampoco)$/;

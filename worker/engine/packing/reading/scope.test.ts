@@ -42,6 +42,8 @@ const CASES: readonly Case[] = [
   ['A city with running water and running late trams.', { not: ['activity:running'] }],
   ['We love reading; a week in Reading with my aunt would be odd.', { has: ['hobby:reading'] }],
   ['Vamos por el camino de la costa en coche.', { not: ['activity:pilgrimage'], has: ['transport:own-car'] }],
+  ['Mi hermana va en su carro y nosotros en el nuestro.', { has: ['transport:own-car'] }],
+  ['Vamos con otra familia, cada uno en su coche.', { has: ['transport:own-car'] }],
   ['Llevo los tenis y unas mallas.', { not: ['activity:tennis'] }],
   ['The hotel has a gym and a pool.', { not: ['activity:gym'], has: ['setting:pool'] }],
   ['The hotel has a gym and I plan to use it every day.', { has: ['activity:gym'] }],

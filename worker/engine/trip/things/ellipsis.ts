@@ -37,6 +37,10 @@ const saysYes = (tokens: readonly Token[], group: ThingGroup): boolean =>
     )) &&
   !/[,.;:]/.test(tokens[group.end]?.gap ?? '');
 
+/** "nada de tacones, zapatillas y punto": behind what is denied the last thing alone is wanted. */
+const closes = (tokens: readonly Token[], { end }: ThingGroup): boolean =>
+  /^y (?:punto|ya|listo|basta|chau)$/.test(wordsOf(tokens, end, end + 2)) && ends(tokens, end + 2);
+
 const isLackBehind = (tokens: readonly Token[], at: number): boolean =>
   /^(?:que|porque|pues|because|cos|since|as)(?: alli| alla| ahi)? (?:no (?:hay|dan|tiene|tienen|ponen|incluye|incluyen|lo|la|los|las)\b|there (?:is|are) no|they (?:dont|have no))/.test(
     wordsOf(tokens, at, at + 5),
@@ -114,7 +118,8 @@ export const splitAnswers = (tokens: readonly Token[], groups: readonly ThingGro
   groups
     .flatMap((whole) => cutOutAnswered(tokens, whole))
     .flatMap((group) => {
-      const answered = saysNot(tokens, group) || saysYes(tokens, group) || saysSame(tokens, group);
+      const answered =
+        saysNot(tokens, group) || saysYes(tokens, group) || saysSame(tokens, group) || closes(tokens, group);
       return (answered && lastPiece(tokens, group, false)) || [group];
     });
 
@@ -153,6 +158,7 @@ export function ellipsisOf(
       fate: isOff(previous) && previous.fate !== 'stays' ? 'bring' : previous.fate === 'stays' ? 'bring' : 'stays',
       travellers: previous.travellers,
     };
+  if (previous?.fate === 'stays' && closes(tokens, group)) return { fate: 'bring', travellers: previous.travellers };
   if (isNoLonger(tokens, group)) return { fate: 'stays', travellers: [] };
   const refused = answeredNo(tokens, group, previous, lodging);
   if (refused) return refused;

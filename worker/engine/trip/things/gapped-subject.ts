@@ -68,7 +68,11 @@ export const gappedFirst = (tokens: readonly Token[], group: ThingGroup, frame: 
   if (tokens.slice(at + 1, group.start + 1).some(({ gap }) => /[,;:()]/.test(gap))) return false;
   // "lo llevo yo", "mi hermana y yo botas": the pronoun belongs to what stands before it.
   const opens = at === 0 || /[,;:.(]/.test(tokens[at]?.gap ?? '') || /^(?:y|pero)$/.test(tokens[at - 1]?.text ?? '');
-  const beside = tokens[at - 1]?.text === 'y' && !/[,;:.(]/.test(tokens[at - 1]?.gap ?? '');
+  const other = tokens[at - 2];
+  const beside =
+    tokens[at - 1]?.text === 'y' &&
+    !/[,;:.(]/.test(tokens[at - 1]?.gap ?? '') &&
+    (other === undefined || other.capital || KIN.has(other.text));
   return (
     opens && !beside && !(frame && frame.start >= group.end && frame.row.act !== 'use') && !(frame && frame.start > at)
   );

@@ -65,6 +65,8 @@ export const directlyDenied = (
       const text = tokens[index]?.text ?? '';
       if (DENIES.test(text)) {
         if (/[,;:]/.test(tokens[index + 1]?.gap ?? '')) break;
+        // "No olvides el bañador ni las gafas": both come.
+        if (text === 'ni' && frame && /olvid|falte/.test(frame.row.phrase)) break;
         // "can't sleep without": the no is part of the frame.
         if (frame && index >= frame.start && index < frame.end) break;
         // "brown sandals no heels, white dress": this no says how the sandals are, not what is left out of the list.
@@ -86,6 +88,7 @@ export const directlyDenied = (
     ({ text, gap }, index) => index >= after && index <= after + 2 && text === 'no' && gap.includes('='),
   );
   if (said !== -1) return true;
+  if (mention.end === group.end && /^ni un[oa]$/.test(wordsOf(tokens, after, after + 2))) return true;
   const no = tokens[after];
   // "bait, no they sell it": the frame behind says what becomes of it.
   if (frame && frame.start > after) return false;

@@ -1,5 +1,5 @@
 /** One thing named in one sentence, with what is said of it there. */
-import type { Token } from '../../packing/reading/text';
+import { fold, type Token } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import type { Reading } from './reading';
 import type { ThingMention } from './mentions';
@@ -22,10 +22,20 @@ export interface Entry {
 /** Fates of what others hand over. */
 export const GIVEN = /^(?:provided|rented)$/;
 
+const POSSESSIVE = /^(?:mi|nuestr)[oa]s?$/;
+/** Where the noun was typed that a possessive in its place stands for ("yo el mío"); undefined for a word that was typed. */
+const nounOf = (original: string, { text, start, end }: Token): readonly [number, number] | undefined => {
+  const written = fold(original.slice(start, end));
+  const at = written === text || !POSSESSIVE.test(written) ? -1 : fold(original).lastIndexOf(text, start);
+  return at === -1 ? undefined : [at, at + text.length];
+};
+
 /** The words of a stretch as they were typed, short enough for a name. */
-export const textOf = (original: string, tokens: readonly Token[], start: number, end: number): string =>
-  original
-    .slice(tokens[start]?.start ?? 0, tokens[end - 1]?.end ?? 0)
+export const textOf = (original: string, tokens: readonly Token[], start: number, end: number): string => {
+  const [first, last] = [tokens[start], tokens[end - 1]];
+  return original
+    .slice(...((first && nounOf(original, first)) ?? [first?.start ?? 0, last?.end ?? 0]))
     .replaceAll(/\s+/g, ' ')
     .replace(/['’]+$/, '')
     .slice(0, 80);
+};

@@ -56,7 +56,7 @@ export const TRANSPORT: readonly Row[] = [
     tag: 'transport:own-car',
     refuse: 'driving',
     en: 'own/my/our car, the family car, drive down/up/over/there, driving down/up/over/there/from/to, our own vehicle, take the car, go/going/travel/travelling/traveling/come/coming/off/hours/trip in the car, eurotunnel, my truck, our suv, our estate car, we/i/will drive, we are driving, im driving, roof box',
-    es: 'mi troca, mi/nuestra camioneta, mi/nuestro/en/con coche, con el coche, coche propio, mi/nuestro/en carro/auto, vamos conduciendo, conduciendo desde, el coche familiar, coche de mis padres, en el auto/carro/coche, en la camioneta',
+    es: 'mi troca, mi/nuestra camioneta, mi/nuestro/en/con coche, con el coche, coche propio, mi/nuestro/en carro/auto, vamos conduciendo, conduciendo desde, el coche familiar, coche de mis padres, cada uno/una/cual/quien/familia/pareja .. su coche/carro/auto/camioneta, en el auto/carro/coche, en la camioneta',
   },
   {
     tag: 'transport:hire-car',
