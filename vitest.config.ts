@@ -3,7 +3,7 @@ import { stripTypeScriptTypes } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { icons } from './web/build/icons';
 
 /** The Worker whose entrypoint stands for the `ai` binding; see there. */
@@ -18,6 +18,52 @@ const fakeAi = {
     },
   ],
 };
+
+const WORKERD = '{worker,tests}/**/*.workerd.test.ts';
+const WITH_MODEL = '{worker,tests}/**/*.model.workerd.test.ts';
+
+/** A project whose files run inside workerd. */
+const workerd = (
+  name: string,
+  files: Pick<TestProjectInlineConfiguration['test'] & object, 'include' | 'exclude' | 'isolate'>,
+): TestProjectInlineConfiguration => ({
+  extends: true,
+  plugins: [
+    cloudflareTest(async ({ inject }) => ({
+      wrangler: { configPath: './wrangler.toml' },
+      miniflare: {
+        bindings: {
+          ENVIRONMENT: 'test',
+          CHEAP_PASSWORD_HASHES: 'yes',
+          JWT_SECRET: 'a-secret-of-the-test-suite-only-0123456789',
+          MIGRATIONS: await readD1Migrations(join(import.meta.dirname, 'migrations')),
+          STRIPE_API_BASE: inject('stripe').baseUrl,
+          STRIPE_SECRET_KEY: inject('stripe').secretKey,
+          STRIPE_WEBHOOK_SECRET: inject('stripe').webhookSecret,
+        },
+        // Not as `AI`: generations in tests would use it.
+        serviceBindings: { FAKE_AI: { name: fakeAi.name, entrypoint: 'FakeAi' } },
+        workers: [fakeAi],
+      },
+    })),
+  ],
+  test: {
+    name,
+    ...files,
+    setupFiles: ['tests/workerd/setup.ts'],
+    // Real scrypt, D1 and alarms on a busy machine of two cores.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+    globalSetup: [
+      'tests/workerd/built.ts',
+      'tests/fakes/openai-global.ts',
+      'tests/fakes/generation-model-global.ts',
+      'tests/fakes/turnstile-global.ts',
+      'tests/fakes/openid-global.ts',
+      'tests/fakes/stripe-global.ts',
+    ],
+  },
+});
 
 /** Two kinds of test beside the code: `*.test.ts` runs on Node, `*.workerd.test.ts` inside workerd with real D1 and DOs. */
 export default defineConfig(async () => ({
@@ -45,44 +91,10 @@ export default defineConfig(async () => ({
           isolate: false,
         },
       },
-      {
-        extends: true,
-        plugins: [
-          cloudflareTest(async ({ inject }) => ({
-            wrangler: { configPath: './wrangler.toml' },
-            miniflare: {
-              bindings: {
-                ENVIRONMENT: 'test',
-                CHEAP_PASSWORD_HASHES: 'yes',
-                JWT_SECRET: 'a-secret-of-the-test-suite-only-0123456789',
-                MIGRATIONS: await readD1Migrations(join(import.meta.dirname, 'migrations')),
-                STRIPE_API_BASE: inject('stripe').baseUrl,
-                STRIPE_SECRET_KEY: inject('stripe').secretKey,
-                STRIPE_WEBHOOK_SECRET: inject('stripe').webhookSecret,
-              },
-              // Not as `AI`: generations in tests would use it.
-              serviceBindings: { FAKE_AI: { name: fakeAi.name, entrypoint: 'FakeAi' } },
-              workers: [fakeAi],
-            },
-          })),
-        ],
-        test: {
-          name: 'workerd',
-          include: ['{worker,tests}/**/*.workerd.test.ts'],
-          setupFiles: ['tests/workerd/setup.ts'],
-          // Real scrypt, D1 and alarms on a busy machine of two cores.
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
-          globalSetup: [
-            'tests/workerd/built.ts',
-            'tests/fakes/openai-global.ts',
-            'tests/fakes/generation-model-global.ts',
-            'tests/fakes/turnstile-global.ts',
-            'tests/fakes/openid-global.ts',
-            'tests/fakes/stripe-global.ts',
-          ],
-        },
-      },
+      // One runtime for many files: tests/workerd/setup.ts empties its storage before each of them.
+      workerd('workerd', { isolate: false, include: [WORKERD], exclude: [WITH_MODEL] }),
+      // They change the runtime's settings, which the Worker reads once: a runtime for each file.
+      workerd('workerd-model', { include: [WITH_MODEL] }),
     ],
   },
 }));

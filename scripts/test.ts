@@ -35,7 +35,9 @@ const vitest = async (project: string, short: readonly string[]): Promise<Tally>
   const file = `${project}.json`;
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, file)}`];
   const selection = isAll ? [] : ['--tags-filter=!long', ...short];
-  await run('vitest', ['run', '--project', project, ...reporters, ...selection], { show: true }).catch(() => undefined);
+  await run('vitest', ['run', '--project', `${project}*`, ...reporters, ...selection], { show: true }).catch(
+    () => undefined,
+  );
   const { numPassedTests, numFailedTests } = readReport(file, vitestReport);
   return { passed: numPassedTests, failed: numFailedTests };
 };

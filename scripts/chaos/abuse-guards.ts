@@ -2,7 +2,7 @@ import type { Guard } from './guard-list';
 
 const BOUNDS = 'worker/plans/revisions/bounds.workerd.test.ts';
 const SHARING = 'worker/plans/sharing/sharing.workerd.test.ts';
-const MEMORIES = 'worker/plans/sharing/memory-privacy.workerd.test.ts';
+const MEMORIES = 'worker/plans/sharing/memory-privacy.model.workerd.test.ts';
 
 /** What keeps an attacker out of others' plans and mailboxes, and from lists and rows that we pay for. */
 export const ABUSE_GUARDS: readonly Guard[] = [

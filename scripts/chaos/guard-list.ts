@@ -80,7 +80,7 @@ export const GUARDS: readonly Guard[] = [
     file: 'worker/money/credits/returns.ts',
     from: 'returned.settled_at > ${now - DAY_MS}',
     to: 'returned.settled_at > ${now + DAY_MS}',
-    test: 'worker/money/credits/returns.workerd.test.ts',
+    test: 'worker/money/credits/returns.model.workerd.test.ts',
     only: 'deletions of the same moment',
   },
   {

@@ -38,7 +38,7 @@ const passes = ({ test, only: pattern }: Guard): Promise<boolean> =>
     '--root',
     copy,
     '--project',
-    'workerd',
+    'workerd*',
     test,
     '-t',
     pattern,

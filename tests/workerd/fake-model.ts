@@ -9,8 +9,13 @@ interface Behaviour {
   tokenMs?: number;
 }
 
-/** The fake OpenAI that generations of these tests use; other test files have one of their own. */
-const baseUrl = (): string => inject('generationModelUrl');
+/** The fake OpenAI that generations of this test file use; those that run at the same time have one of their own. */
+const baseUrl = (): string => {
+  const worker = Number(process.env['VITEST_POOL_ID']);
+  const url = inject('generationModelUrls')[worker - 1];
+  if (url === undefined) throw new Error(`There is no fake OpenAI for the test worker ${worker}.`);
+  return url;
+};
 
 /** Lets the plans of this test file be personalised by the fake OpenAI; to be called before anything asks for a plan. */
 export const configureModel = (): void => {

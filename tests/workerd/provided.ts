@@ -2,8 +2,8 @@
 interface Provided {
   /** The fake OpenAI; includes `/v1`, `/__control` is beside it. */
   openAiBaseUrl: string;
-  /** The one that generations use. */
-  generationModelUrl: string;
+  /** Those that generations use: one for each test file that runs at the same time. */
+  generationModelUrls: readonly string[];
   /** The fake Turnstile's `siteverify`. */
   turnstileUrl: string;
   /** The loopback OpenID provider. */

@@ -1,4 +1,4 @@
-import { applyD1Migrations, type D1Migration } from 'cloudflare:test';
+import { applyD1Migrations, type D1Migration, reset } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import type { PlanGenerator } from '../../worker/plans/room/plan-generator';
 
@@ -11,4 +11,6 @@ declare global {
   }
 }
 
+// The files of a run share a runtime: each begins with an empty D1, cache and no objects.
+await reset();
 await applyD1Migrations(env.DB, env.MIGRATIONS);
