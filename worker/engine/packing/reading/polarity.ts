@@ -114,7 +114,12 @@ export const marksOf = (sentence: Sentence, clauses: readonly Clause[], answer?:
     if (PAST_INDEX.has(tokens, from, to) && !PAST_NOT_INDEX.has(tokens, from, to)) markAll(marks.past, clause);
     else if (PAST_VERBS_INDEX.has(tokens, from, to) && !PRESENT_ANYWAY_INDEX.has(tokens, from, to))
       markAll(marks.past, clause);
-    if (UNREAL_INDEX.has(tokens, from, to)) markAll(marks.unreal, clause);
+    if (UNREAL_INDEX.has(tokens, from, to)) {
+      markAll(marks.unreal, clause);
+      // "When the kids are older we'll kayak it": what is only then done.
+      const then = clauses[position + 1];
+      if (then && /^(?:when|if|once)$/.test(tokens[from]?.text ?? '')) markAll(marks.unreal, then);
+    }
   }
   // "I don't ski, but my kids do", "no esquío yo, solo mi marido": somebody of the party does.
   for (let position = 1; position < clauses.length; position += 1) {

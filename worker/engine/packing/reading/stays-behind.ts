@@ -10,9 +10,13 @@ export const saysI = ({ sentence }: SentenceView, from: number, to: number): boo
   !sentence.tokens.slice(from, to).some(({ text }) => /^(?:we|us|and|nor|ni)$/.test(text));
 
 const BOARDED =
-  /^(?:'s |\w+ ){0,2}(?:(?:stays?|staying|stopping|minded|boarded)\b(?! (?:with us|with me|in the (?:van|tent|car)))|(?:is|are|'s|goes|go|going|sleeping) (?:over |down |up )?(?:in|at|to|with) (?:the |my |our |a |his |her )?(?:\w+ 's\b|kennels?|cattery|sitter\w*|neighbou?rs?|mum|mom|nan|dad|gran\w*|brother|sister|friend|ex|in laws|home)\b|in kennels?\b|(?:se )?(?:queda|quedan|quedo|quedaron|quedara|quedaran)\b(?! (?:dormid|tranquil|en (?:el|la) (?:coche|carro|furgo|tienda|cabana|habitacion)))|(?:\w+ ){0,6}no es (?:mi (?:chamba|pega|problema|asunto|responsabilidad|bronca|tema|rollo)|cosa mia|asunto mio)\b|(?:lo|la|los|las) (?:cuida|cuidan|deja|dejamos|dejo)\b)/;
+  /^(?:'s |\w+ ){0,2}(?:(?:stays?|staying|stopping|minded|boarded|boards|boarding|having (?:his|her|their|its) own)\b(?! (?:with us|with me|in the (?:van|tent|car)))|(?:is|are|'s|hes|shes|theyre|goes|go|going|sleeping|dropped|left) (?:over |down |up |back |off |round |for the \w+ )?(?:in|at|to|with) (?:the |my |our |a |his |her )?(?:\w+ 's\b|kennels?|cattery|sitter\w*|(?:neighbou?r|mum|mom|mam|nan|nana|dad|gran\w*|brother|sister|friend|mate|ex|in law|parent|folk|aunt\w*|uncle|cousin)s?\b|home\b)|in kennels?\b|(?:se )?(?:queda|quedan|quedo|quedaron|quedara|quedaran)\b(?! (?:dormid|tranquil|en (?:el|la) (?:coche|carro|furgo|tienda|cabana|habitacion)))|(?:\w+ ){0,6}no es (?:mi (?:chamba|pega|problema|asunto|responsabilidad|bronca|tema|rollo)|cosa mia|asunto mio)\b|(?:lo|la|los|las) (?:cuida|cuidan|deja|dejamos|dejo)\b)/;
 const MINDED_THERE =
   /\b(?:look(?:ing)? after|minding|mind|feed(?:ing)?|walking|keeps?|has|have|(?:pet|house|dog|cat) ?sit\w* (?:for )?|stay\w* (?:put |home |at home )?with) (?:(?!but\b|and\b)\w+ ){0,3}$|(?<!\b(?:hij[oa]|mujer|marido|espos[oa]|novi[oa]|nin[oa]|chic[oa]) )\btienen? (?:(?:un|una|unos|unas|dos|tres|cuatro|\d|varios|muchos) )?$|\b(?:queda|quedan|quedo|quedara|cuida|cuidan|cuidara|encarga|encargan) (?:con|a|al|de|del) (?:(?:el|la|los|las|mis?|nuestr[oa]s?) )?$/;
+
+/** "My neighbour's feeding our cats", "grandma's got the dog", "the kids will miss the dog": somebody has it at home. */
+const MINDED_BY_OTHERS =
+  /\b(?:neighbou?rs?|next door|sitter|mates?|friends?|mum|mom|mam|nan|nana|dad|gran\w*|brother|sister|aunt\w*|uncle|cousin|in laws|parents|folks|flatmate|roommate|ex) (?:(?:'s|is|are|will|'ll|ll|gonna|going to|who|has agreed to) )*(?:feeds?|feeding|minds?|minding|walks?|looks? after|looking after|takes? care of|taking care of|has|have|having|got|gets) (?:(?:the|my|our|her|his|a|both|two|three|old|poor|wee|little) )*$|\b(?:sitter for|miss|misses|missing) (?:(?:the|my|our|both|two) )*$/;
 
 type Span = { start: number; end: number };
 
@@ -25,6 +29,8 @@ export const petComes = ({ sentence: { tokens } }: SentenceView, { start, end }:
 export const petStays = ({ sentence: { tokens } }: SentenceView, { start, end }: Span): boolean => {
   const own = /\b(?:my|our|we|i) (?:\w+ ){0,3}$/.test(`${wordsOf(tokens, start - 5, start)} `);
   return (
-    BOARDED.test(wordsOf(tokens, end, end + 8)) || (!own && MINDED_THERE.test(`${wordsOf(tokens, start - 6, start)} `))
+    BOARDED.test(wordsOf(tokens, end, end + 8)) ||
+    MINDED_BY_OTHERS.test(`${wordsOf(tokens, start - 9, start)} `) ||
+    (!own && MINDED_THERE.test(`${wordsOf(tokens, start - 6, start)} `))
   );
 };

@@ -86,6 +86,10 @@ const isException = (tokens: readonly Token[], group: ThingGroup): boolean => {
   return false;
 };
 
+/** "Everything's there except towels": what is lacking has to come. */
+const ALL_THERE =
+  /\b(?:everything|all|whole lot|lot)(?: (?:else|you need|we need|'s|is|are|already|was))* (?:there|included|incl|provided|supplied|given|on site|in the (?:flat|house|price|villa|cabin|van|apartment))\b(?: \w+){0,2}$|\b(?:they (?:have|give|provide|supply|do)|has|includes|comes with|fully (?:stocked|equipped|furnished)(?: with)?) ?(?:you )?(?:everything|all|the lot)?(?: you need)? (?:except|bar|but|apart|excluding|minus)(?: \w+){0,2}$/;
+
 /** A list of these alone. */
 const piece = (part: readonly ThingMention[]): ThingGroup[] => {
   const first = part[0];
@@ -159,6 +163,8 @@ export function ellipsisOf(
       travellers: previous.travellers,
     };
   if (previous?.fate === 'stays' && closes(tokens, group)) return { fate: 'bring', travellers: previous.travellers };
+  if (isException(tokens, group) && ALL_THERE.test(wordsOf(tokens, 0, group.start)))
+    return { fate: 'bring', travellers: [] };
   if (isNoLonger(tokens, group)) return { fate: 'stays', travellers: [] };
   const refused = answeredNo(tokens, group, previous, lodging);
   if (refused) return refused;

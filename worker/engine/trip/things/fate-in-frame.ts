@@ -42,12 +42,11 @@ const isLentAlready = (tokens: readonly Token[], { start, end }: Frame): boolean
   !/^(?:be|being|get|gets|are|is|can|will|to)$/.test(tokens[start - 1]?.text ?? '') &&
   !tokens.slice(end, end + 4).some(({ text }) => /^(?:there|at|from|out|by)$/.test(text) || PROVIDER.test(text));
 
-/** "… Bob gave me", right behind the thing and at the end of its piece. */
+/** "… Bob gave me", right behind the thing and at the end of its piece, or "Nan gave me her poles". */
 const isGivenBefore = (tokens: readonly Token[], { row, start, end }: Frame, group: ThingGroup): boolean =>
-  row.phrase === 'gave me' &&
-  start >= group.end &&
-  endsPiece(tokens, end) &&
-  tokens.slice(group.end, start + 1).every(({ gap }) => !PIECE_END.test(gap));
+  /^gave (?:me|us)$/.test(row.phrase) &&
+  (end <= group.start ||
+    (endsPiece(tokens, end) && tokens.slice(group.end, start + 1).every(({ gap }) => !PIECE_END.test(gap))));
 
 /** Behind a list a "but" and soon a "no". */
 const isTurnedDown = (tokens: readonly Token[], { end }: ThingGroup): boolean =>
@@ -78,7 +77,9 @@ const isBeforehand = (tokens: readonly Token[], { start, end }: Frame): boolean 
     .slice(Math.max(0, start - 2), end + 14)
     .some(
       ({ text }, at, all) =>
-        /^(?:dropping|dropped|picked|collected|neighbou?rs?|vecin[oa]s?|tonight|tomorrow)$/.test(text) ||
+        /^(?:dropping|dropped|picked|picking|collected|collecting|posted|posting|neighbou?rs?|vecin[oa]s?|tonight|tomorrow)$/.test(
+          text,
+        ) ||
         (text === 'list' && /^(?:the|my)$/.test(all[at - 1]?.text ?? '')) ||
         (text === 'before' && /^(?:we|i)$/.test(all[at + 1]?.text ?? '')),
     );
@@ -159,7 +160,11 @@ export function fateInFrame(thing: ThingInPlace, frame: Frame): Reading | undefi
     return plain('bring', undefined, about);
   if (act === 'lend') {
     const handedOver = frame.row.phrase.includes('paso') || /^(?:handed|hand)/.test(frame.row.phrase);
-    const lent = (subject.kind === 'first' || frame.start >= group.end) && isLentAlready(tokens, frame);
+    // "My sister lent me her shawl": whoever it was, the writer has it.
+    const toWriter = /^(?:me|us)$/.test(tokens[frame.start + 1]?.text ?? '');
+    const lent =
+      (subject.kind === 'first' || frame.start === 0 || frame.start >= group.end || toWriter) &&
+      isLentAlready(tokens, frame);
     return plain(handedOver || no || lent || isBeforehand(tokens, frame) ? 'bring' : 'provided', by, []);
   }
   if (act === 'have' && /^(?:with|con)$/.test(frame.row.phrase) && /^(?:rented|provided)$/.test(previous?.fate ?? ''))

@@ -101,7 +101,9 @@ export function fateWithoutFrame({
       (FURNISHED.has(kind) &&
         (isNotOne(tokens, mention) || (previous?.fate === 'bring' && isNeither(tokens, group)))) ||
       // "bungalow equipado, sin ropa de cama": behind the comma it is still the lodging that lacks it.
-      (FURNISHED.has(kind) && namesLodging(tokens, Math.max(0, mention.start - 6), mention.start));
+      (FURNISHED.has(kind) &&
+        (namesLodging(tokens, Math.max(0, mention.start - 6), mention.start) ||
+          someWord(tokens, mention.start - 6, mention.start, /^(?:stocked|equipped|furnished|serviced)$/)));
     return plain(lacked && LACKABLE.has(kind) ? 'bring' : 'stays', undefined, about);
   }
   return bareFate(view, group, mention, context, clause);

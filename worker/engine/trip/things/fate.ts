@@ -26,7 +26,11 @@ const isReasonBehind = (tokens: readonly Token[], mention: ThingMention, to: num
       (gap.includes(',') && /^(?:que|which|as|after|tras)$/.test(text)) ||
       // "Los apuntes no los llevo que el año pasado …"
       (text === 'que' && /^(?:llevo|llevamos|traigo|traemos)$/.test(tokens[mention.end + at - 1]?.text ?? '')) ||
-      (at <= 3 && /^(?:por|tras|desde)$/.test(text)),
+      (at <= 3 && /^(?:por|tras|desde)$/.test(text)) ||
+      // "The boots I bought last year", "the tripod Dad lent me last spring"
+      (at <= 2 &&
+        /^(?:lent|gave|bought|made|got|knitted|won)$/.test(text) &&
+        !/^(?:and|but|we|not)$/.test(tokens[mention.end]?.text ?? '')),
   );
 
 const IN_CASE_BEHIND = /\b(?:just in case|por si(?: las dudas| acaso| las moscas)?)\b/;
@@ -71,14 +75,15 @@ export function readFate(
     view.marks.past[mention.start] === 1 &&
     !isReasonBehind(tokens, mention, view.clauses[clause]?.to ?? tokens.length) &&
     !/^(?:provided|sent)$/.test(frame ? fateOfAct(frame) : '') &&
-    !(frame && frame.row.phrase.startsWith('packed '))
+    // "The tripod Dad lent me last year"
+    !(frame && /^(?:packed |lent)/.test(frame.row.phrase))
   )
     return denied && frame === undefined ? plain('forgotten-before') : undefined;
   if (view.marks.unreal[mention.start] === 1) return undefined;
   if (notLetIn(tokens, mention)) return undefined;
-  // "no irons allowed", "no power strips permitted": a rule, and nothing that is lacking.
-  if (denied && someWord(tokens, mention.end, mention.end + 2, /^(?:allowed|permitted)$/))
-    return plain('stays', undefined, context.about(view, clause));
+  // "no irons allowed", "no towels needed": a rule, and nothing that is lacking.
+  if (denied && someWord(tokens, mention.end, mention.end + 2, /^(?:allowed|permitted|needed|required|necessary)$/))
+    return plain(frame?.row.act === 'given' ? 'provided' : 'stays', undefined, context.about(view, clause));
 
   // "There is a bed for him, so no travel cot": what is given makes the other needless.
   if (
@@ -92,7 +97,12 @@ export function readFate(
   const medical = kind === 'medicine' || kind === 'device';
   const owner = ownerOf(view, mention, context, clauseStart);
   // "Bren's tent n stove": theirs, unless the writer says to bring it.
-  if (owner && (owner.away || owner.packsAlone) && !denied && !(frame && isWritersFrame(view, group, frame, context)))
+  if (
+    owner &&
+    (owner.away || owner.packsAlone) &&
+    !denied &&
+    !(frame && (frame.row.act === 'lend' || isWritersFrame(view, group, frame, context)))
+  )
     return plain(owner.provider ? 'provided' : 'other-brings', owner.name);
   // "mi suegro la tienda, yo la cocina": the verb is left out, and it is the writer who does it.
   if (!denied && gappedFirst(tokens, group, frame))

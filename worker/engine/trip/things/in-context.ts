@@ -1,5 +1,5 @@
 /** Words whose thing the company they keep decides: gloves among skis are ski gloves, a guide dog's harness is no climber's. */
-import type { Token } from '../../packing/reading/text';
+import { someWord, type Token, wordsOf } from '../../packing/reading/text';
 import { THINGS } from './lexicon';
 import type { ReadConcept } from './concept';
 
@@ -119,11 +119,33 @@ export interface Surroundings {
   before: readonly ReadConcept[];
   /** The words of its sentence. */
   words: readonly Token[];
+  /** Where it stands in them. */
+  at: number;
   ofPet: boolean;
 }
 
+/** Of these "tablets" are screens. */
+const SCREENS =
+  /^(?:ipads?|charger|chargers|cable|screen|films?|movies?|shows|games?|netflix|youtube|downloaded|loaded|headphones|stylus|laptops?|phones?|kindle|case|kids|boys|girls|children|toddler|twins|work|demo|plane|flight|drive|drawing|each|wifi|apps?)$/;
+const DOSE =
+  /^(?:list\b|every\b|each (?:morning|night|day|evening)|twice|once|three times|daily|nightly|(?:of )?(?:a|the|in the|at) (?:day|night|morning|week|time|noon|bedtime)|morning|night|with (?:food|water|meals)|before|after (?:food|meals|dinner|breakfast)|for (?:(?:my|his|her|the) )?(?:heart|pressure|bp|bones?|nerves|stomach|tummy|reflux|cholesterol|sugar|bladder|water(?:works)?|gout|pain|back|knees?|hips?|joints|blood|head\w*|sleep\w*|arthritis|anxiety|depression))/;
+const DOSED =
+  /^(?:bp|pressure|water|iron|heart|morning|night|evening|daily|thinner|thinners|steroid|hormone|chemo|pain|salt|vitamin|calcium|stomach|sugar|nerve|epilepsy|hiv|prep|statin)$/;
+const KIN_OWNER = /^(?:mum|mam|mom|nan|nana|gran|granny|grandma|grandad|grandpa|dad|mil|fil|mother|father)s?$/;
+
+/** "Mum's tablets", "bp tablet every morning", "tablet list": pills, and no screen. */
+const isPill = (words: readonly Token[], at: number): boolean => {
+  if (!/^tablets?$/.test(words[at]?.text ?? '')) return false;
+  const from = Math.max(0, at - 2);
+  if (DOSED.test(words[at - 1]?.text ?? '') || DOSE.test(wordsOf(words, at + 1, at + 5))) return true;
+  return (
+    words[at]?.text === 'tablets' && !someWord(words, from - 4, at + 8, SCREENS) && someWord(words, from, at, KIN_OWNER)
+  );
+};
+
 /** The concept as its company has it. */
-export function inContext(concept: ReadConcept, { others, before, words, ofPet }: Surroundings): ReadConcept {
+export function inContext(concept: ReadConcept, { others, before, words, at, ofPet }: Surroundings): ReadConcept {
+  if (concept.id === 'tablet' && isPill(words, at)) return BY_ID.get('medication') ?? concept;
   const petThing = ofPet ? OF_A_PET[concept.id] : undefined;
   if (petThing !== undefined) return BY_ID.get(petThing) ?? concept;
   for (const { company, target } of BECOMES.get(concept.id) ?? []) {

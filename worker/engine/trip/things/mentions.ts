@@ -53,7 +53,11 @@ export function mentionsIn(
     if (isSimile(tokens, { start }) || (end - start === 1 && isProperName(tokens, start))) continue;
     taken.push({ concept, start, end });
   }
-  const things = withOpenThings(sentence, taken, lookalikes).map((mention) => ({
+  // "The dog, Biscuit": a name.
+  const isPet = ({ start, end }: ThingMention): boolean =>
+    ofPet && end - start === 1 && tokens[start]?.capital === true && pets.has(tokens[start].text);
+  const named = withOpenThings(sentence, taken, lookalikes).filter((mention) => !isPet(mention));
+  const things = named.map((mention) => ({
     ...mention,
     ...(mention.quantity === undefined &&
       quantityOf(countBefore(tokens, mention.start) ?? countBehind(tokens, mention.end))),
@@ -61,7 +65,7 @@ export function mentionsIn(
   const concepts = things.map(({ concept }) => concept);
   return things.map((mention) => ({
     ...mention,
-    concept: inContext(mention.concept, { others: concepts, before, words: tokens, ofPet }),
+    concept: inContext(mention.concept, { others: concepts, before, words: tokens, at: mention.end - 1, ofPet }),
   }));
 }
 

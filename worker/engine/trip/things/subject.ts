@@ -135,8 +135,7 @@ export function subjectOf(view: SentenceView, group: ThingGroup, frame: Frame, c
     ) &&
     before.number === undefined &&
     !isMedicineName(before) &&
-    objectSort(before.text) === undefined &&
-    conceptOf(before.text) === undefined
+    (before.text === 'leader' || (objectSort(before.text) === undefined && conceptOf(before.text) === undefined))
   )
     return !(contracted || passive || /^(?:bring|need|use|wear)$/.test(act)) || verb === 'pone'
       ? { kind: 'provider', name: before.text }

@@ -15,6 +15,12 @@ export interface Ambiguity {
 export const AMBIGUITIES: readonly Ambiguity[] = [
   // Never what the beginning of the word looks like.
   { words: 'conventional churchill sketchy operador operadora embarazoso embarazosa', unless: /./ },
+  // "Towels, bath or beach": which kinds of them.
+  {
+    words: 'beach pool',
+    unless:
+      /towels? (?:\w+ ){0,2}(?:bath|hand|neither|either|both)(?: or| and| nor)? (?:beach|pool)|towels? (?:no |not )?(?:beach|pool) (?:or|and|nor) (?:bath|hand)|(?:room|house|bathroom|shower|flat|indoors) not for (?:the )?(?:beach|pool)/,
+  },
   // Work and study.
   {
     words: 'business',

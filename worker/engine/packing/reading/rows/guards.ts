@@ -16,7 +16,7 @@ export const GUARDS: readonly Row[] = [
     es: 'traje* (de) cordura/goretex/moto/motorista/motero/cuero/lluvia/ceremonia/charro/rociero/goyesco/fallera/fallero/baturro/chulapo/chulapa, traje corto',
   },
   {
-    en: 'water/purifying/chlorine/dishwasher tablets, aquatabs, micropur',
+    en: 'heat/heating pad/pads/pack/packs, water/purifying/chlorine/dishwasher tablets, aquatabs, micropur',
     es: 'pastillas potabilizadoras/purificadoras, pastillas para/de (el/purificar/potabilizar) agua/cloro, pastillas de encendido',
   },
   {

@@ -229,7 +229,7 @@ export const CAMP: readonly ThingConcept[] = [
     en: 'towel, towels, bath towel/towels, hand towel/towels, face cloth/cloths, flannel/flannels, washcloth/washcloths',
     es: 'toalla, toallas, toalla/toallas de/d bano, toallon, toallones, pano de/d bano',
     unless:
-      'paper towel*, tea towel*, beach, pool towel*, sanitary towel*, de/d playa, de/d piscina, toallas humedas, toallitas, de/d cocina, sanitarias, femeninas, higienicas',
+      'paper towel*, sanitary towel*, de/d playa, de/d piscina, toallas humedas, toallitas, de/d cocina, sanitarias, femeninas, higienicas',
     items: ['quick-dry-towel'],
     name: { en: 'Towel', es: 'Toalla' },
     category: 'sleep',
@@ -258,7 +258,7 @@ export const CAMP: readonly ThingConcept[] = [
   },
   {
     id: 'hot-water-bottle',
-    en: 'hot water bottle/bottles, hot water bag/bags',
+    en: 'hot water bottle/bottles, hot water bag/bags, wheat bag/bags/pack/packs, heat/heating pad/pads/pack/packs',
     es: 'bolsa/bolsas de/d agua caliente, guatero/guateros, botella de/d agua caliente',
     items: ['hot-water-bottle'],
     name: { en: 'Hot-water bottle', es: 'Bolsa de agua caliente' },

@@ -41,7 +41,8 @@ export const PAPERS: readonly ThingConcept[] = [
     id: 'id-card',
     en: 'id card/cards, national id, identity card/cards, photo id, id, ids, real id',
     es: 'dni, cedula, ine, dui, dpi, carnets de/d todos, carnet de/d identidad, documento de/d identidad, ci, tarjeta de/d identidad, nie, curp, identificacion',
-    unless: 'idea',
+    unless:
+      'idea, id love/like/rather/say/be/have/prefer/hate/need/want/never/only/just/also/really/bring/take/think/guess/get/go',
     items: ['identity-card', 'photo-id', 'passport-or-id'],
     name: { en: 'Identity card', es: 'Documento de identidad' },
     category: 'documents',
