@@ -8,7 +8,7 @@ import { readGear } from './gear';
 import { quoteOf } from './instructions';
 import { isFalseFriend, languageOf } from './language';
 import { petComes, petStays, saysI } from './stays-behind';
-import type { Token } from './text';
+import { type Token, wordsOf } from './text';
 import type { SentenceView } from './view';
 import { longestOnly, phraseSet, type Found } from './phrases';
 import { asActivity, readActivityDays, readTemperatures } from './stated';
@@ -104,6 +104,7 @@ export class Collector {
         this.activityDays[activity] = Math.max(this.activityDays[activity] ?? 0, days);
       return;
     }
+    if (isLackThere(tokensOf(view), cue, found.start)) return;
     if (row.denied) this.#add(row.denied, view, found);
     if (this.#refusesLittle(view, clause)) return;
     // "The hotel has no pool" is no refusal to swim.
@@ -239,6 +240,19 @@ export class Collector {
     return [...facts.keys()].filter(isTag);
   }
 }
+
+/** Words between such a verb and what it speaks of, at most. */
+const LACK_REACH = 8;
+const GIVES_NOT =
+  /^(?:dont|doesnt|wont|didnt|not|never|longer) (?:(?:even|actually|really|now) )?(?:give|hand|provide|supply|do|offer|stock|lend|sell|issue)\b/;
+
+/** "They don't give you nappies": said of what a place lacks, and no refusal. */
+const isLackThere = (tokens: readonly Token[], cue: number, at: number): boolean => {
+  for (let from = Math.max(0, at - LACK_REACH, cue - 2); from < at; from += 1)
+    if (GIVES_NOT.test(wordsOf(tokens, from, from + 3)))
+      return !/^(?:i|we|ill|well|ive|weve)$/.test(tokens[from - 1]?.text ?? '');
+  return false;
+};
 
 const tokensOf = ({ sentence: { tokens } }: SentenceView): readonly Token[] => tokens;
 

@@ -104,6 +104,7 @@ export const readGear = (
       push(frameDenied ? (onlyThere ? undefined : tagOf('own', thing)) : tagOf('provided', thing));
     else if (frame?.row.frame === 'rented' && !onlyThere)
       push(frameDenied ? tagOf('own', thing) : tagOf('rented', thing));
+    else if (frame?.row.frame === 'own' && isTheirs(tokens, frame)) continue;
     else if (frame?.row.frame === 'own' && !onlyThere) {
       if (!frameDenied) {
         push(tagOf('own', thing));
@@ -116,6 +117,12 @@ export const readGear = (
   }
   return facts;
 };
+
+/** "He packs his own rods": he sees to them. */
+const isTheirs = (tokens: readonly Token[], { start }: Place): boolean =>
+  tokens[start]?.text === 'own' &&
+  /^(?:his|her|their)$/.test(tokens[start - 1]?.text ?? '') &&
+  /^pack(?:s|ed|ing)$/.test(tokens[start - 2]?.text ?? '');
 
 const BRINGS =
   /^(?:bring\w*|tak(?:e|ing)|need\w*|want|pack\w*|add|includ\w+|incluy\w+|carry\w*|llev\w+|necesit\w+|falta|traer|traigo|meter|cargar|quiero|queremos)$/;

@@ -4,7 +4,7 @@ import type { Person } from './person';
 import type { FlatText } from './writer';
 
 const BIRTH =
-  /\b(?:giving birth|give birth|birth (?:plan|partner|centre|center|bag)|(?:the|home|water) birth|c section|csection|cesarea|being induced|(?:my|an|for) induction|induction (?:of labou?r|on|date|day|booked)|get(?:ting)? induced|me inducen|me provocan el parto|due (?:date|in \d|in \w+ weeks)|labou?r (?:ward|bag)|in labou?r|de parto|el parto|(?:a|toca) parir|(?:estoy de|i 'm|im) (?:3[6-9]|4[0-2]) (?:semanas|weeks)|parto natural|paritorio|hospital bag|maleta (?:del|para el) hospital|bolsa (?:del|para el) hospital|maternity (?:ward|bag|unit)|dar a luz|rompo aguas)\b/;
+  /\b(?:giving birth|give birth|birth (?:plan|partner|centre|center|bag)|(?:the|home|water) birth|c sec(?:tion)?|csection|(?:planned|elective|repeat|booked|for a) section|section (?:booked|date)|elcs|cesarea|(?:planned|elective|repeat|booked|my|for a) cae?sar[ei]an|cae?sar[ei]an (?:booked|date|on)|being induced|(?:my|an|for) induction|induction (?:of labou?r|on|date|day|booked)|get(?:ting)? induced|me inducen|me provocan el parto|due (?:date|in \d|in \w+ weeks)|labou?r (?:ward|bag)|in labou?r|de parto|el parto|(?:a|toca) parir|(?:estoy de|i 'm|im) (?:3[6-9]|4[0-2]) (?:semanas|weeks)|parto natural|paritorio|hospital bag|maleta (?:del|para el) hospital|bolsa (?:del|para el) hospital|maternity (?:ward|bag|unit)|dar a luz|rompo aguas)\b/;
 /** It is somebody else's: "my sister is giving birth". */
 const ANOTHERS =
   /\b(?:sister|friend|daughter|cousin|niece|hermana|hija|amiga|prima|sobrina|cunada|nuera|dil|sil) (?:(?:\w+|') ){0,6}$/;

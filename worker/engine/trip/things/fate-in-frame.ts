@@ -114,6 +114,13 @@ function fateOfBrought(
   )
     return plain(no ? 'bring' : 'provided', by);
   if (subject.kind === 'provider' && act === 'use') return no ? plain('stays') : plain('bring', undefined, ids);
+  // "He packs his own rods": he sees to them, be he on the list or not.
+  if (
+    subject.kind === 'person' &&
+    tokens[group.start - 1]?.text === 'own' &&
+    someWord(tokens, group.start - 4, group.start, /^(?:packs|packing|packed)$/)
+  )
+    return no ? undefined : plain('other-brings', by);
   // A device or a medicine that somebody takes goes wherever that person does.
   if (theirs && medical && !subject.whose?.away && TAKES.test(word) && subject.whose?.ids.length)
     return no ? undefined : plain('bring', undefined, ids);

@@ -28,6 +28,13 @@ export const FRAMES: readonly FrameRow[] = [
     'season/seasonal/seasons/yearly/annual rental/rentals/lease/leases/hire, on a season/seasonal lease/rental, rented/hired/leased/rent/rents/hire/lease/renting/leasing for the season/winter/year, rented/hired/leased for the whole season/winter/year, on season rental/hire/lease, alquilad*/arrendad*/rentad* por/para/de (toda) la temporada, alquiler/arriendo/renta de temporada, alquil*/arriend*/rent* por temporada',
   ),
   ...frames('bring', 'before', 'goes/go without saying'),
+  // What others do not give.
+  ...frames(
+    'need',
+    'after',
+    'they/it dont/doesnt/wont/never do, hotel/ward/hostel/flat/camp/school/hospital/airbnb/lodge/place/boat/house doesnt/wont do',
+  ),
+  ...frames('send', 'before', '(is/are) already/all fitted/installed/strapped, is/are fitted/installed'),
   ...frames('bring', 'after', 'insist/insists/insisting/insisted (on) his/her/my/our/their, insist/insists on the/a'),
   ...frames(
     'leave',
@@ -252,7 +259,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'give',
     'after',
-    "there is, there are, there 's, theres, theyve got, they have, they 've got, they give you, they give us, they give me, they give, gives, gives us, gives you, gives me, gave us, gave me, give us, give me, provides, provide, providing, supplies, supply, offers, offer, hands out, hand out, issue, issues, issuing, lends, comes with, come with, came with, includes, include, including, equipped with, stocked with, furnished with, complete with, kitted out with, is having, use of, can borrow, can use, cover, covers, we get, you get, i get, get given, get free, they do, they ve, they put on, incluye, incluyen, incluido, incluida, hay, habra, ofrece, ofrecen, pone, ponen, pone el, dan, da, nos da, nos dan, me da, me dan, te dan, reparten, nos deja, nos dejan, me deja, me dejan, proporciona, proporcionan, facilita, facilitan, cuenta con, cuentan con, viene con, vienen con, dispone de, disponen de, equipado con, equipada con, amoblado con, amueblado con, amoblada con, amueblada con, trae ya, trae, entregan, entrega, suministra, suministran, surten, regalan, fundacion/organizacion/empresa/ong/escuela/club/agencia/colegio/universidad/asociacion/jefe pasa, nos pasa/pasan, te pasan",
+    "give you/u/ye, there is, there are, there 's, theres, theyve got, they have, they 've got, they give you, they give us, they give me, they give, gives, gives us, gives you, gives me, gave us, gave me, give us, give me, provides, provide, providing, supplies, supply, offers, offer, hands out, hand out, issue, issues, issuing, lends, comes with, come with, came with, includes, include, including, equipped with, stocked with, furnished with, complete with, kitted out with, is having, use of, can borrow, can use, cover, covers, we get, you get, i get, get given, get free, they do, they ve, they put on, incluye, incluyen, incluido, incluida, hay, habra, ofrece, ofrecen, pone, ponen, pone el, dan, da, nos da, nos dan, me da, me dan, te dan, reparten, nos deja, nos dejan, me deja, me dejan, proporciona, proporcionan, facilita, facilitan, cuenta con, cuentan con, viene con, vienen con, dispone de, disponen de, equipado con, equipada con, amoblado con, amueblado con, amoblada con, amueblada con, trae ya, trae, entregan, entrega, suministra, suministran, surten, regalan, fundacion/organizacion/empresa/ong/escuela/club/agencia/colegio/universidad/asociacion/jefe pasa, nos pasa/pasan, te pasan",
   ),
   ...frames(
     'given',

@@ -50,6 +50,8 @@ export function mentionsIn(
       !JOINS.has(tokens[start - 1]?.text ?? '')
     )
       continue;
+    // "Mum's knitting a hat": what somebody does.
+    if (end - start === 1 && isDoing(tokens, start)) continue;
     if (isSimile(tokens, { start }) || (end - start === 1 && isProperName(tokens, start))) continue;
     taken.push({ concept, start, end });
   }
@@ -68,6 +70,13 @@ export function mentionsIn(
     concept: inContext(mention.concept, { others: concepts, before, words: tokens, at: mention.end - 1, ofPet }),
   }));
 }
+
+/** "Nan is knitting us scarves": a verb with its object, of somebody else. */
+const isDoing = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text.endsWith('ing') === true &&
+  /^(?:a|an|the|us|him|her|me|them|some|hats?|socks|scarves|booties)$/.test(tokens[at + 1]?.text ?? '') &&
+  (/^(?:is|are|'s|been|keeps)$/.test(tokens[at - 1]?.text ?? '') ||
+    KIN.has((tokens[at - 1]?.text ?? '').replace(/s$/, '')));
 
 const FILLER =
   /^(?:the|a|an|my|our|your|his|her|their|some|any|all|both|extra|spare|new|old|good|big|small|little|large|light|heavy|warm|thick|thin|long|short|black|white|red|blue|green|grey|brown|pair|pairs|of|set|sets|bit|couple|few|plus|one|el|la|los|las|un|una|unos|unas|mi|mis|su|sus|tu|tus|nuestro|nuestra|nuestros|nuestras|otro|otra|otros|otras|de|del|buen|buena|buenos|buenas|grande|grandes|pequeno|pequena|largo|larga|corto|corta|negro|negra|blanco|blanca|grueso|gruesa|gruesos|gruesas|par|pares|todo|todos|todas|algun|alguna|tambien|also|too|even|baby|work|steel|toe|demo|clean|proper|thermal|waterproof|original|attested|que)$/;

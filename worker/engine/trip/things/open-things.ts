@@ -66,10 +66,17 @@ const openAt = (tokens: readonly Token[], at: number, language: Locale | undefin
   if (!token || token.number !== undefined || isProperName(tokens, at) || isFriend(tokens, at)) return undefined;
   // "Dice mi hermana" is no dice.
   if (isFalseFriend(token.text, 'en', language)) return undefined;
+  // "So pack some", "he packs his own": a verb.
+  if (/^packs?$/.test(token.text) && PACKED.test(tokens[at + 1]?.text ?? '') && !PARTED.test(tokens[at + 1]?.gap ?? ''))
+    return undefined;
   const concept = namedThing(token);
   const verb = at > 0 && BEFORE_VERB.test(tokens[at - 1]?.text ?? '') && tokens[at - 1]?.text !== 'no';
   return concept && verb && !PARTED.test(token.gap) ? undefined : concept;
 };
+
+/** What stands behind the verb of packing. */
+const PACKED =
+  /^(?:one|two|some|it|them|those|for|his|her|my|our|their|a|an|the|extra|light|warm|away|plenty|lots|enough|up|any|himself|herself|themselves|accordingly)$/;
 
 const namedThing = (token: Token): ReadConcept | undefined => {
   if (isMedicineName(token)) return MEDICATION;

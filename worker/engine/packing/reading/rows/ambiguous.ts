@@ -21,6 +21,12 @@ export const AMBIGUITIES: readonly Ambiguity[] = [
     unless:
       /towels? (?:\w+ ){0,2}(?:bath|hand|neither|either|both)(?: or| and| nor)? (?:beach|pool)|towels? (?:no |not )?(?:beach|pool) (?:or|and|nor) (?:bath|hand)|(?:room|house|bathroom|shower|flat|indoors) not for (?:the )?(?:beach|pool)/,
   },
+  // "Mum's knitting a hat": hers to do.
+  {
+    words: 'knitting crocheting',
+    unless:
+      /(?:mums?|mam|mom|nan\w*|gran\w*|aunt\w*|sister|she|mil) (?:'s |is |are |has been |keeps )?(?:knitt|crochet)ing (?:an?|the|us|him|her|me|some|hats?|socks|booties) /,
+  },
   // Work and study.
   {
     words: 'business',
