@@ -12,7 +12,7 @@ export interface Ages {
 }
 
 const FILLER =
-  /^(?:just|gone|turned|turning|turns|turn|now|is|are|'s|who|that|aged|age|ages|de|con|que|tiene|tienen|cumple|cumplen|cumplidos|recien|casi|almost|nearly|of|both|all|well|she|he|los|edad|edades|solo|only|ambos|ambas|todas|todos|ya|old|around|about|unos|ellos|like|herself|himself|acaba|cumplir|ko|m|f|female|male|hombre|mujer)$/;
+  /^(?:also|wholl|'ll|ll|will|be|just|gone|turned|turning|turns|turn|now|is|are|'s|who|that|aged|age|ages|de|con|que|tiene|tienen|cumple|cumplen|cumplidos|recien|casi|almost|nearly|of|both|all|well|she|he|los|edad|edades|solo|only|ambos|ambas|todas|todos|ya|old|around|about|unos|ellos|like|herself|himself|acaba|cumplir|ko|m|f|female|male|hombre|mujer)$/;
 const YEARS = /^(?:years?|yrs?|yo|yos|anos?|anitos|y)$/;
 const MONTHS = /^(?:months?|mths?|mos?|mo|meses|mes|mesecitos|m)$/;
 const WEEKS = /^(?:weeks?|wks?|semanas?|semanitas)$/;

@@ -96,7 +96,7 @@ const THEIR_HOUSE =
   /\b(?:in|en|at) (?:su casa|their (?:house|place|flat)|his (?:house|place|flat)|her (?:house|place|flat)|theirs|hers)\b/;
 /** After these "'s" is "is" or "has", or the thing goes where its owner goes. */
 const CONTRACTED =
-  /^'s (?:[,.)(]|\w+ing\b|got|been|had|a|an|not|in|on|at|too|also|very|so|the|only|just|nearly|almost|turning|\d+|\w+(?:ic|ish|ed|y)\b(?! \w+s? (?:is|are|was|comes?|goes?|travels?)\b)|vegan|coeliac|celiac|pregnant|blind|deaf|scared|lame|off|always|never|terrified|wheelchair|walker|frame|insulin|meds|tablets|pills|cpap|hearing|stick|knee|hip|inhaler|medication|trip|60th|70th|80th)/;
+  /^'s (?!(?:rosary|ring|rings|earrings?|jewell?e?ry|diary|dictionary|teddy|clothing|bedding|belongings|stocking|hanky|trolley|key|body)\b)(?:[,.)(]|\w+ing\b|got|been|had|a|an|not|in|on|at|too|also|very|so|the|only|just|nearly|almost|turning|\d+|\w+(?:ic|ish|ed|y)\b(?! \w+s? (?:is|are|was|comes?|goes?|travels?)\b)|vegan|coeliac|celiac|pregnant|blind|deaf|scared|lame|off|always|never|terrified|wheelchair|walker|frame|insulin|meds|tablets|pills|cpap|hearing|stick|knee|hip|inhaler|medication|trip|60th|70th|80th)/;
 const CELEBRATED =
   /^'s (?:(?:destination|big|hindu|church|beach|indian|jewish|catholic|surprise) )?(?:wedding|birthday|party|funeral|graduation|baptism|christening|bar mitzvah|bat mitzvah|40th|50th|60th|70th|80th)/;
 
@@ -189,7 +189,13 @@ export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain:
     return HOSTED.test(before) || TOWARDS.test(before) || !close ? 'host' : 'spoken-of';
   }
   // "mom's set", "Jo's mum": the thing is meant, not its owner.
-  if (mention.apostrophe && mention.ages.length === 0 && !close && !CONTRACTED.test(after) && !TREATED.test(after))
+  if (
+    mention.apostrophe &&
+    mention.ages.length === 0 &&
+    (!close || /^(?:parent|grandparent|sibling)$/.test(mention.entry?.role ?? '')) &&
+    !CONTRACTED.test(after) &&
+    !TREATED.test(after)
+  )
     return 'spoken-of';
   if (
     HOSTED.test(before) ||

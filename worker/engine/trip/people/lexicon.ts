@@ -375,7 +375,7 @@ export const PEOPLE: readonly PersonWord[] = [
     count: 2,
     close: true,
     words:
-      'children, kids, kiddos, kiddies, bairns, weans, nippers, ankle biters, littlies, littluns, tin lids, little ones, wee ones, youngsters, sprogs, hijos, ninos, peques, crios, chiquillos, chamacos, nenes, chavales, enanos, criaturas',
+      'children, kids, kiddos, kiddies, smallies, rugrats, wains, chisellers, munchkins, tinies, bairns, weans, nippers, ankle biters, littlies, littluns, tin lids, little ones, wee ones, youngsters, sprogs, hijos, ninos, peques, crios, chiquillos, chamacos, nenes, chavales, enanos, criaturas',
   },
   { role: 'child', key: 'sons', sex: 'male', stage: 'child', count: 2, close: true, words: 'sons, stepsons' },
   {

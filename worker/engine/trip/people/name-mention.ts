@@ -93,7 +93,7 @@ export const nameAt = (
   if (ages) joinYearsAndMonths(lexemes, ages);
   const brought =
     listed ||
-    /^(?:taking|bringing|llevo|llevamos|llevando)$/.test(before) ||
+    /^(?:taking|bringing|mate|pal|friend|buddy|bestie|classmate|llevo|llevamos|llevando)$/.test(before) ||
     (before === 'a' && /^llev(?:o|amos|ando)$/.test(lexemes[at - 2]?.text ?? ''));
   // "Guada (13) viaja con el club, yo no voy"
   const sent = forOthers && next === '(' && lexeme?.capital === true && lexemes[at + 3]?.text === ')';

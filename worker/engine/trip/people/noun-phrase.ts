@@ -106,7 +106,7 @@ export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | unde
     !/^(?:with|con|and|\+|&|ni|kay)$/.test(lead) &&
     !isInBareList(lexemes, at, found.end) &&
     // "self, wife, beta 5 yrs"
-    !(entry.role === 'child' && lead === ',' && agesAfter(lexemes, found.end)) &&
+    !(entry.role === 'child' && /^[,.:;*•–—-]?$/.test(lead) && agesAfter(lexemes, found.end)) &&
     !(left.owner === 'the' && isToldOfByArticle(lexemes, entry, left.from, found.end))
   )
     return undefined;
