@@ -53,14 +53,14 @@ describe('what is shown', async () => {
 
   it('is in the scale of the traveller, without a minus zero', () => {
     expect([formatTemperature(21.6, c), formatTemperature(21.6, f), formatTemperature(-0.3, c)]).toEqual([
-      '22 °C',
-      '72 °F',
-      '0 °C',
+      '22\u00A0°C',
+      '72\u00A0°F',
+      '0\u00A0°C',
     ]);
-    expect(formatTemperature(-7, c)).toBe('−7 °C');
+    expect(formatTemperature(-7, c)).toBe('−7\u00A0°C');
     expect([formatWeight(1234, { weight: 'kg' }, 'es'), formatWeight(1234, { weight: 'lb' }, 'en')]).toEqual([
-      '1,2 kg',
-      '2.7 lb',
+      '1,2\u00A0kg',
+      '2.7\u00A0lb',
     ]);
   });
 
@@ -74,11 +74,20 @@ describe('what is shown', async () => {
     ['Weighs 80 g; bottles up to 100 ml', 'Weighs 2.8 oz; bottles up to 100 ml'],
     ['10 kg at 20 °C, 8 golf balls', '22 lb at 68 °F, 8 golf balls'],
   ])('%s', (text, expected) => {
-    expect([textInUnits(text, c, 'en'), textInUnits(text, f, 'en')]).toEqual([text, expected]);
+    const shown = [textInUnits(text, c, 'en'), textInUnits(text, f, 'en')];
+    expect(shown.map((each) => each.replaceAll('\u00A0', ' '))).toEqual([text, expected]);
   });
 
   it('is in one unit or the other, each as it was chosen', () => {
-    expect(textInUnits('2 kg a 20 °C', { ...f, weight: 'kg' }, 'es')).toBe('2 kg a 68 °F');
-    expect(textInUnits('2 kg a 20 °C', { ...c, weight: 'lb' }, 'es')).toBe('4,4 lb a 20 °C');
+    expect(textInUnits('2 kg a 20 °C', { ...f, weight: 'kg' }, 'es')).toBe('2\u00A0kg a 68\u00A0°F');
+    expect(textInUnits('2 kg a 20 °C', { ...c, weight: 'lb' }, 'es')).toBe('4,4\u00A0lb a 20\u00A0°C');
+  });
+
+  it('keeps a figure and its unit on one line, with a true minus and the percent sign of the language', () => {
+    const said = 'Between -6 °C and 4 °C, 2-6 °C at sea; rain on 32 % of days; 1 more, 8 m up';
+    expect(textInUnits(said, c, 'en')).toBe(
+      'Between −6\u00A0°C and 4\u00A0°C, 2-6\u00A0°C at sea; rain on 32% of days; 1 more, 8\u00A0m up',
+    );
+    expect(textInUnits('Lluvia el 32 % de los días, 1 más', c, 'es')).toBe('Lluvia el 32\u00A0% de los días, 1 más');
   });
 });

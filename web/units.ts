@@ -1,4 +1,5 @@
 import { createContext, use, useCallback, useSyncExternalStore } from 'react';
+import { NO_BREAK } from '../worker/engine/weather/contract';
 import { LOCALE_TAG, type Locale } from '../worker/platform/locale/locale';
 import { useLocale } from './i18n/use-locale';
 
@@ -103,7 +104,7 @@ export const figure = (value: number): string => String(value).replace('-', '−
 
 /** "22 °C", "72 °F". */
 export const formatTemperature = (celsius: number, units: Pick<Units, 'temperature'>): string =>
-  `${figure(degrees(celsius, units))} °${units.temperature === 'fahrenheit' ? 'F' : 'C'}`;
+  `${figure(degrees(celsius, units))}${NO_BREAK}°${units.temperature === 'fahrenheit' ? 'F' : 'C'}`;
 
 /** Temperatures that a sentence of the server has, one or two with a word between: "13 °C", "2 and 8 °C". */
 const CELSIUS = /([-−]?\d{1,3})(?:(\s?(?:to|and|a|y|[-–])\s?)([-−]?\d{1,3}))?\s°C/g;
@@ -132,13 +133,26 @@ const weightsIn = (text: string, locale: Locale): string =>
       : `${rounded(value / GRAMS_AN_OUNCE, locale)} oz`;
   });
 
+/** A number below zero that is no range: "-6 °C", and not the second of "2-6 °C". */
+const HYPHEN_MINUS = /(^|[\s(])-(?=\d)/g;
+/** A number and what it counts. */
+const WITH_UNIT = /(\d)\s(°[CF]|%|(?:kg|g|lb|oz|ml|l|km|m)(?!\p{L}))/gu;
+
+/** Figures of a sentence as they are written: with a true minus, and never parted from their unit; "32%" in English. */
+const figuresIn = (text: string, locale: Locale): string =>
+  text
+    .replace(HYPHEN_MINUS, '$1−')
+    .replace(WITH_UNIT, (_, digit: string, unit: string) =>
+      unit === '%' && locale === 'en' ? `${digit}%` : `${digit}${NO_BREAK}${unit}`,
+    );
+
 /**
  * A text of the server (a reason, a warning, what was understood), which is in °C and kilograms, in the traveller's
  * units. It is converted as it is shown: what is stored, and what a model wrote, is a sentence and no numbers.
  */
 export const textInUnits = (text: string, units: Units, locale: Locale): string => {
   const warm = units.temperature === 'celsius' ? text : temperaturesIn(text, units);
-  return units.weight === 'kg' ? warm : weightsIn(warm, locale);
+  return figuresIn(units.weight === 'kg' ? warm : weightsIn(warm, locale), locale);
 };
 
 /** The same for the units and the language in use. */
@@ -151,5 +165,5 @@ export const useTextInUnits = (): ((text: string) => string) => {
 /** "1.2 kg", "2.6 lb". */
 export const formatWeight = (grams: number, { weight }: Pick<Units, 'weight'>, locale: Locale): string => {
   const value = grams / (weight === 'lb' ? GRAMS_A_POUND : 1000);
-  return `${new Intl.NumberFormat(LOCALE_TAG[locale], { maximumFractionDigits: 1 }).format(value)} ${weight}`;
+  return `${new Intl.NumberFormat(LOCALE_TAG[locale], { maximumFractionDigits: 1 }).format(value)}${NO_BREAK}${weight}`;
 };

@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 import type { Plugin } from 'vite';
 import { CRITICAL_ICONS, LAZY_ICONS } from '../ui/icons/names';
 
-const MODULE = 'virtual:icons';
-const RESOLVED = `\0${MODULE}`;
+/** What is asked for by name otherwise, for a browser without a network. */
+const ALL = '\0virtual:icons/all';
 
 const collection = z.object({
   prefix: z.string(),
@@ -29,17 +29,19 @@ const pick = (names: readonly string[]): z.infer<typeof collection> => {
 
 /**
  * `virtual:icons` holds the icons that are part of the script (all of them for prerendered pages, which load no more);
- * the rest goes to icons/lucide.json, from which the Worker answers `/icons/lucide.json?icons=`.
+ * the rest goes to icons/lucide.json, from which the Worker answers `/icons/lucide.json?icons=`, and to a file of the app
+ * that a device keeps.
  */
 export const icons = (): Plugin => ({
   name: 'icons',
-  resolveId: { filter: { id: /^virtual:icons$/ }, handler: () => RESOLVED },
+  resolveId: { filter: { id: /^virtual:icons(\/all)?$/ }, handler: (id) => `\0${id}` },
   load: {
-    filter: { id: /virtual:icons$/ },
-    handler() {
+    filter: { id: /^\0virtual:icons(\/all)?$/ },
+    handler(id) {
       const names = this.environment.name === 'client' ? CRITICAL_ICONS : [...CRITICAL_ICONS, ...LAZY_ICONS];
       // A screen that the Worker draws brings its icons along: the app takes them from there.
       const isServed = this.environment.name === 'firstScreen';
+      if (id === ALL) return `export default ${JSON.stringify(isServed ? { icons: {} } : pick(LAZY_ICONS))}`;
       return `export default ${JSON.stringify({ ...pick(names), isServed })}`;
     },
   },

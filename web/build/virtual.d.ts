@@ -1,3 +1,8 @@
+declare module 'virtual:icons/all' {
+  const collection: { icons: Record<string, { body: string }> };
+  export default collection;
+}
+
 declare module 'virtual:icons' {
   const collection: {
     prefix: string;

@@ -88,6 +88,10 @@ describe.each(PAIRS)('%s', (_name, en, es) => {
     for (const [key, text] of en) expect(marks(translated.get(key) ?? ''), key).toEqual(marks(text));
   });
 
+  test('a figure and its unit stay on one line', () => {
+    for (const [key, text] of [...en, ...es]) expect(text, key).not.toMatch(/(\}\}|\d) (%|(?:kg|g|ml|l|°C)(?!\p{L}))/u);
+  });
+
   test('nothing is empty, and no sentence is left in English', () => {
     const original = new Map(en);
     for (const [key, text] of es) {

@@ -21,6 +21,7 @@ beforeEach(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('no port');
+  vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('location', { origin: `http://127.0.0.1:${address.port}` });
 });
 afterEach(async () => {
@@ -62,4 +63,16 @@ test('no address is longer than 500 characters, origin included, and none is sho
   await vi.waitFor(() => expect(arrivals.length).toBeGreaterThan(1));
   expect(Math.max(...arrivals.map(({ url }) => url.length))).toBeLessThanOrEqual(500);
   expect(Math.max(...arrivals.map(({ url }) => url.length))).toBeGreaterThan(470);
+});
+
+test.each([
+  ['nobody answers', true],
+  ['the device says that it has no network', false],
+])('when %s, the icons that the device keeps are drawn', async (_, onLine) => {
+  answer = () => 500;
+  vi.stubGlobal('navigator', { onLine });
+  const iconBody = await want('users', 'map-pin');
+  expect(iconBody('users')).toContain('<path');
+  expect(iconBody('map-pin')).toContain('<path');
+  expect(arrivals.length > 0).toBe(onLine);
 });

@@ -32,8 +32,24 @@ const ask = async (names: readonly string[], signal: AbortSignal) => {
   return answer.parse(await response.json()).icons;
 };
 
+const take = (icons: Readonly<Record<string, { body: string }>>): void => {
+  for (const [name, { body }] of Object.entries(icons)) bodies.set(name, body);
+  for (const listener of listeners) listener();
+};
+
+/** The icons of the file that a device keeps with the app, for when nobody answers; false when it is not there. */
+const takeKept = async (): Promise<boolean> => {
+  try {
+    take((await import('virtual:icons/all')).default.icons);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 /** Asks again while nothing has answered, each time so long after the last request was begun; the first answer counts. */
 const request = async (names: readonly string[]): Promise<void> => {
+  if (!navigator.onLine && (await takeKept())) return;
   const answered = new AbortController();
   const attempts: ReturnType<typeof ask>[] = [];
   try {
@@ -44,10 +60,9 @@ const request = async (names: readonly string[]): Promise<void> => {
       const rotation = sleep(ROTATE_MS).then(() => null);
       icons = attempts.length === ATTEMPTS ? await first : await Promise.race([first.catch(() => rotation), rotation]);
     }
-    for (const [name, { body }] of Object.entries(icons ?? {})) bodies.set(name, body);
-    for (const listener of listeners) listener();
+    take(icons ?? {});
   } catch (error) {
-    console.warn('Some icons could not be loaded.', error);
+    if (!(await takeKept())) console.warn('Some icons could not be loaded.', error);
   } finally {
     answered.abort();
   }

@@ -6,11 +6,11 @@ const told = (minC: number, maxC: number, wetShare: number) => ({ minC, maxC, we
 const day = (minC: number, maxC: number, wetChance: number) => ({ minC, maxC, wetChance });
 
 test.each([
-  [told(12, 19, 0.2), '12° to 19°, rain on 20% of days', 'De 12° a 19°, lluvia el 20 % de los días'],
+  [told(12, 19, 0.2), '12° to 19°, rain on 20% of days', 'De 12° a 19°, lluvia el 20\u00A0% de los días'],
   [told(12, 19, 0), '12° to 19°, no rain', 'De 12° a 19°, sin lluvia'],
   [told(12, 19, 0.004), '12° to 19°, no rain', 'De 12° a 19°, sin lluvia'],
-  [told(-18, -9, 0.5), '-18° to -9°, snow on 50% of days', 'De -18° a -9°, nieve el 50 % de los días'],
-  [told(1, 20, 0.07), '1° to 20°, rain on 7% of days', 'De 1° a 20°, lluvia el 7 % de los días'],
+  [told(-18, -9, 0.5), '-18° to -9°, snow on 50% of days', 'De -18° a -9°, nieve el 50\u00A0% de los días'],
+  [told(1, 20, 0.07), '1° to 20°, rain on 7% of days', 'De 1° a 20°, lluvia el 7\u00A0% de los días'],
   [told(-4, 3, 0), '-4° to 3°, no rain or snow', 'De -4° a 3°, sin lluvia ni nieve'],
 ])('the weather of some days is a sentence that never says 0%%: %o', (weather, english, spanish) => {
   expect(weatherText(weather, { locale: 'en', degrees })).toBe(english);

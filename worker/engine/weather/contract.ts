@@ -24,6 +24,13 @@ export interface WeatherStyle {
   of?: string;
 }
 
+/** Keeps a number and its unit on one line. */
+export const NO_BREAK = '\u00A0';
+
+/** Whole degrees, "−6 °C", never "−0". */
+export const inCelsius = (celsius: number): string =>
+  `${String(Math.round(celsius) || 0).replace('-', '−')}${NO_BREAK}°C`;
+
 type Falling = 'rain' | 'snow' | 'mixed';
 
 /** Days this warm rain away what a night of frost might bring as snow, °C. */
@@ -53,8 +60,8 @@ const WORDS: Record<Locale, Words> = {
     range: (min, max) => `de ${min} a ${max}`,
     falling: { rain: 'lluvia', snow: 'nieve', mixed: 'lluvia o nieve' },
     none: { rain: 'sin lluvia', snow: 'sin nieve', mixed: 'sin lluvia ni nieve' },
-    days: (percent, falling) => `${falling} el ${percent} % de los días`,
-    chance: (percent, falling) => `${percent} % de probabilidad de ${falling}`,
+    days: (percent, falling) => `${falling} el ${percent}${NO_BREAK}% de los días`,
+    chance: (percent, falling) => `${percent}${NO_BREAK}% de probabilidad de ${falling}`,
   },
 };
 

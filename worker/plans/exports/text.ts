@@ -1,14 +1,12 @@
-import { weatherText } from '../../engine/weather/contract';
+import { inCelsius, weatherText } from '../../engine/weather/contract';
 import { formatDateRange } from '../../platform/locale/date-range';
 import type { Plan } from '../contract';
 import { listOf, WORDS } from './words';
 
-const degrees = (celsius: number): string => `${Math.round(celsius)} °C`;
-
 const weatherOf = ({ weather, locale }: Plan): string[] => {
   if (!weather || weather.source === 'unknown') return [];
   const of = WORDS[locale].weather[weather.source];
-  return [weatherText(weather, { locale, degrees, of })];
+  return [weatherText(weather, { locale, degrees: inCelsius, of })];
 };
 
 /** A list as plain text with boxes to tick, as one sends it in a message. */

@@ -3,6 +3,7 @@ import type { ReadPlan } from '../../engine/make-plan';
 import { factChips } from '../../engine/packing/chips';
 import type { TripFacts } from '../../engine/packing/facts';
 import { countryName } from '../../engine/places/service';
+import { inCelsius, NO_BREAK, weatherText } from '../../engine/weather/contract';
 import type { TripReading } from '../../engine/trip/read-trip';
 import type { Locale } from '../../platform/locale/locale';
 import type { LeftOut } from '../contract';
@@ -17,9 +18,6 @@ interface Words {
   above: (metres: number) => string;
   unknownPlace: string;
   unknownWeather: string;
-  degrees: (min: number, max: number) => string;
-  rain: (percent: number) => string;
-  snow: (percent: number) => string;
   forecast: string;
   usual: string;
   unplaced: Plural;
@@ -31,12 +29,9 @@ interface Words {
 
 const WORDS: Record<Locale, Words> = {
   en: {
-    above: (metres) => `${metres} m up`,
+    above: (metres) => `${metres}${NO_BREAK}m up`,
     unknownPlace: 'Not on our map: your words and dates decide',
     unknownWeather: 'No weather on record: packed for anything',
-    degrees: (min, max) => `${min} to ${max} °C`,
-    rain: (percent) => `rain on ${percent}% of days`,
-    snow: (percent) => `snow on ${percent}% of days`,
     forecast: 'from the forecast',
     usual: 'as usual on these dates',
     unplaced: ['# thing we could not place', '# things we could not place'],
@@ -46,12 +41,9 @@ const WORDS: Record<Locale, Words> = {
     more: (count) => `${count} more`,
   },
   es: {
-    above: (metres) => `a ${metres} m de altura`,
+    above: (metres) => `a ${metres}${NO_BREAK}m de altura`,
     unknownPlace: 'No está en nuestro mapa: deciden tus palabras y tus fechas',
     unknownWeather: 'Sin datos del tiempo: preparados para todo',
-    degrees: (min, max) => `de ${min} a ${max} °C`,
-    rain: (percent) => `lluvia el ${percent} % de los días`,
-    snow: (percent) => `nieve el ${percent} % de los días`,
     forecast: 'según el pronóstico',
     usual: 'lo normal en estas fechas',
     unplaced: ['# cosa que no supimos situar', '# cosas que no supimos situar'],
@@ -86,20 +78,12 @@ export const placeFound = ({ places }: Pick<TripReading, 'places'>, locale: Loca
   ].join(' · ');
 };
 
-const percent = (share: number): number => Math.round(share * 100);
-
-/** The weather of the dates, and whether it is a forecast. */
+/** The weather of the dates in the words of the plan, and whether it is a forecast. */
 export const weatherFound = ({ weather }: Pick<ReadPlan, 'weather'>, locale: Locale): string => {
   const words = WORDS[locale];
   if (weather.source === 'unknown') return words.unknownWeather;
-  return [
-    words.degrees(Math.round(weather.minC), Math.round(weather.maxC)),
-    percent(weather.wetShare) > 0 && words.rain(percent(weather.wetShare)),
-    percent(weather.snowShare) > 0 && words.snow(percent(weather.snowShare)),
-    weather.source === 'forecast' ? words.forecast : words.usual,
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  const told = weatherText(weather, { locale, degrees: inCelsius });
+  return `${told} · ${weather.source === 'forecast' ? words.forecast : words.usual}`;
 };
 
 /** Who travels, with what, and what for; and how much of the words could not be placed. */

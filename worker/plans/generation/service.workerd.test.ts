@@ -47,8 +47,8 @@ test.each<[locale: string, texts: [place: RegExp, weather: RegExp, words: RegExp
   [
     'en',
     [
-      /^Chamonix.*, France · \d[\d,]* m up$/,
-      /^-?\d+ to -?\d+ °C · .*dates|forecast/,
+      /^Chamonix.*, France · \d[\d,]*\sm up$/,
+      /^−?\d+\s°C to −?\d+\s°C, .* · .*(dates|forecast)/,
       /2 adults/,
       /^\d+ things laid out/,
     ],
@@ -56,8 +56,8 @@ test.each<[locale: string, texts: [place: RegExp, weather: RegExp, words: RegExp
   [
     'es',
     [
-      /^Chamonix.*, Francia · a \d+ m de altura$/,
-      /^de -?\d+ a -?\d+ °C · .*fechas|pronóstico/,
+      /^Chamonix.*, Francia · a \d+\sm de altura$/,
+      /^De −?\d+\s°C a −?\d+\s°C, .* · .*(fechas|pronóstico)/,
       /2 adultos/,
       /^\d+ cosas preparadas/,
     ],

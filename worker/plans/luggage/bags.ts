@@ -62,7 +62,9 @@ export const usualBags = (facts: TripFacts | null, grams: number): PlainBag[] =>
   if (kind === 'carry-on') return bagsOf('cabin', stated ?? CABIN_GRAMS, count, names);
   if (kind === 'day-bag') return bagsOf('cabin', stated ?? null, count);
   if (kind === 'backpack' && litres <= CABIN_LITRES) return bagsOf('cabin', stated ?? CABIN_GRAMS, count);
-  const limit = stated ?? HOLD_GRAMS;
+  // What a bag takes that all of them share is its own limit, not each one's share of it.
+  const hold = facts?.trip?.bags.find(({ kind, shared }) => shared && kind === 'hold');
+  const limit = hold?.kilograms === undefined ? (stated ?? HOLD_GRAMS) : Math.round(hold.kilograms * 1000);
   const needed = Math.max(1, Math.min(count, Math.ceil(grams / (limit * FILLED))));
   return [...bagsOf('hold', limit, needed), ...bagsOf('cabin', CABIN_GRAMS, 1)];
 };

@@ -71,6 +71,15 @@ test('the bags follow what the traveller wrote', async () => {
   expect(holds.length).toBeLessThan(4);
 });
 
+test('a bag that a family shares keeps its own limit', async () => {
+  const description = 'Two adults, kids of 6 and 9. Two cabin bags and one checked bag of 23 kg.';
+  const { id } = await makePlan(browser, { description });
+  const { bags } = await read(id);
+  expect(new Set(bags.filter(({ kind }) => kind === 'hold').map(({ limitGrams }) => limitGrams))).toEqual(
+    new Set([23_000]),
+  );
+});
+
 test('bags are changed, added and taken away; the last one stays', async () => {
   const named = luggageIn(await browser.patch(url('/bags/cabin-1'), { name: ' Red  trolley ', limitGrams: 7000 }));
   expect(named.bags[0]).toMatchObject({ id: 'cabin-1', name: 'Red trolley', limitGrams: 7000, number: null });

@@ -1,12 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import type { Plan } from '../../../../worker/plans/contract';
 import { useWords } from '../../../i18n/lazy-words';
-import { useLocale } from '../../../i18n/use-locale';
-import { PATHS } from '../../../paths';
-import { Icon } from '../../../ui/icon';
 import { Fellows } from '../sharing/fellows';
+import { BackToPlans } from './back-to-plans';
 import { PlanFacts } from './plan-facts';
 import { PlanLine } from './plan-line';
 import { PlanMenu } from './plan-menu';
@@ -32,16 +29,9 @@ export const PlanHeader = ({ plan }: { plan: Plan }) => {
   // The menu's words too: an open menu must not grow under the pointer.
   useWords('packing', 'sharing', 'reuse');
   const { t } = useTranslation('plans');
-  const { to } = useLocale();
   return (
     <header className="grid grid-cols-1 gap-3">
-      <Link
-        to={to(PATHS.app)}
-        className="no-print -my-1 inline-flex min-h-8 items-center gap-1.5 justify-self-start rounded-sm text-sm font-medium text-muted hover:text-text max-sm:-mt-4"
-      >
-        <Icon name="arrow-left" className="size-4" />
-        {t('plan.toList')}
-      </Link>
+      <BackToPlans />
       <PlanLine plan={plan} aside={<PlanMenu plan={plan} />}>
         {() => <Inside plan={plan} />}
       </PlanLine>

@@ -86,7 +86,7 @@ export const PlanLine = ({ plan, aside, children }: PlanLineProps) => {
         className="no-print flex min-h-11 w-full cursor-pointer items-center gap-x-3 rounded-b-lg px-4 py-1.5 text-left text-sm text-muted transition-colors hover:text-text sm:px-5"
       >
         <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
-          <span>{weather}</span>
+          <span className="text-balance">{weather}</span>
           {questions > 0 && (
             <span className="font-semibold text-secondary-ink">
               {t('packing:head.questions', { count: questions })}

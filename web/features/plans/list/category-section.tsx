@@ -161,11 +161,18 @@ export const CategorySection = memo((props: CategorySectionProps) => {
               <bdi id={`${id}-name`} className="hyphens-auto break-words">
                 {label}
               </bdi>
-              <span className="sr-only">, {t('plan.packedOf', { packed: share.packed, total: share.total })}</span>
+              {share.total > 0 && (
+                <span className="sr-only">, {t('plan.packedOf', { packed: share.packed, total: share.total })}</span>
+              )}
             </span>
-            <span aria-hidden className={`font-code text-xs font-bold text-faint ${arranging ? 'max-sm:hidden' : ''}`}>
-              {t('plan.shareCount', { packed: share.packed, total: share.total })}
-            </span>
+            {share.total > 0 && (
+              <span
+                aria-hidden
+                className={`font-code text-xs font-bold text-faint ${arranging ? 'max-sm:hidden' : ''}`}
+              >
+                {t('plan.shareCount', { packed: share.packed, total: share.total })}
+              </span>
+            )}
             <Icon
               name="chevron-down"
               className={`no-print size-5 text-faint transition-transform ${isOpen ? 'rotate-180' : ''}`}

@@ -1,3 +1,4 @@
+import { NO_BREAK } from '../../../../worker/engine/weather/contract';
 import { LOCALE_TAG, type Locale } from '../../../../worker/platform/locale/locale';
 import { formatWeight, type Units } from '../../../units';
 
@@ -26,5 +27,5 @@ export const formatItemWeight = (grams: number, units: Pick<Units, 'weight'>, lo
   const small = itemUnit(units);
   return grams >= GRAMS[units.weight]
     ? formatWeight(grams, units, locale)
-    : `${weightInput(grams, small, locale)} ${small}`;
+    : `${weightInput(grams, small, locale)}${NO_BREAK}${small}`;
 };

@@ -14,6 +14,7 @@ import { countdown } from '../dates';
 import { LastTrip } from '../reuse/last-trip';
 import { PageTitle } from '../../../ui/page-title';
 import { NextDeparture } from '../head/next-departure';
+import { useOnline } from '../offline/use-online';
 import { plansQuery } from '../plan-queries';
 import { PlanTag } from '../head/plan-tag';
 import { SampleList } from './sample-list';
@@ -66,6 +67,7 @@ export const PlanList = () => {
   const [search, setSearch] = useSearchParams();
   const typed = search.get('q') ?? '';
   const query = useDebouncedValue(typed.trim(), 250);
+  const isOnline = useOnline();
   const list = useInfiniteQuery({ ...plansQuery(query), placeholderData: keepPreviousData });
   const plans = useDeferredValue(list.data?.pages.flatMap((page) => page.plans) ?? []);
   const type = (value: string) => setSearch(value ? { q: value } : {}, { replace: true, preventScrollReset: true });
@@ -77,7 +79,7 @@ export const PlanList = () => {
     <div className="grid grid-cols-1 gap-8">
       <PageTitle>{t('title')}</PageTitle>
       <header className="flex flex-wrap items-end justify-between gap-4">
-        <div className="grid gap-1.5">
+        <div className="grid min-w-0 gap-1.5 sm:flex-1">
           <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
             {t('title')}
           </h1>
@@ -108,6 +110,7 @@ export const PlanList = () => {
         </ErrorState>
       ) : (
         <>
+          {!isOnline && <p className="text-sm text-muted">{t('list.offline')}</p>}
           {query === '' && <NextDeparture plans={plans} />}
           {query === '' && <LastTrip plans={plans} />}
           {query !== '' && (

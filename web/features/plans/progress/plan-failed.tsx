@@ -6,13 +6,18 @@ import { useLocale } from '../../../i18n/use-locale';
 import { NEW_PLAN_PATH } from '../../../paths';
 import { Button } from '../../../ui/button';
 import { PageTitle } from '../../../ui/page-title';
+import { formatRange } from '../dates';
 import { destinationCode } from '../destination-code';
 import { formOf, writeDraft } from '../draft';
+import { BackToPlans } from '../head/back-to-plans';
+import { usePlanActions } from '../head/use-plan-actions';
 
 /** What went wrong, that it cost nothing, and what can be done. */
 export const PlanFailed = ({ plan }: { plan: Plan }) => {
   const { t } = useTranslation('plans');
-  const { to } = useLocale();
+  const { locale, to } = useLocale();
+  const { remove } = usePlanActions(plan);
+  const code = destinationCode(plan.destination, plan.place?.country);
   const userId = useUser()?.id ?? '';
   const navigate = useNavigate();
   const again = () => {
@@ -21,18 +26,34 @@ export const PlanFailed = ({ plan }: { plan: Plan }) => {
     void navigate(to(NEW_PLAN_PATH));
   };
   return (
-    <section role="alert" className="grid justify-items-start gap-5 py-6">
+    <section role="alert" className="grid justify-items-start gap-5">
       <PageTitle>{t('progress.failedTitle')}</PageTitle>
-      <p aria-hidden className="code text-5xl text-secondary-ink">
-        {destinationCode(plan.destination, plan.place?.country)}
-        <span className="stamp not-first:ml-4 align-middle text-lg! text-error-ink">{t('list.failedStatus')}</span>
+      <BackToPlans />
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        {code && (
+          <p aria-hidden className="code text-5xl text-secondary-ink">
+            {code}
+          </p>
+        )}
+        <p className="stamp text-lg! text-error-ink">{t('list.failedStatus')}</p>
+      </div>
+      <p className="flex flex-wrap gap-x-2.5 text-muted">
+        <span dir="auto" className="font-semibold text-text wrap-anywhere">
+          {plan.name}
+        </span>
+        {formatRange(plan.startDate, plan.endDate, locale)}
       </p>
       <h1 className="text-3xl">{t('progress.failedTitle')}</h1>
       <p className="max-w-prose text-lg text-muted">{t('progress.failedText')}</p>
       <p className="max-w-prose text-muted">{t('progress.failedWhat')}</p>
-      <Button size="lg" icon="rotate-ccw" onClick={again}>
-        {t('progress.tryAgain')}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button size="lg" icon="rotate-ccw" onClick={again}>
+          {t('progress.tryAgain')}
+        </Button>
+        <Button size="lg" variant="outline" color="neutral" icon="trash-2" onClick={() => void remove()}>
+          {t('progress.failedDelete')}
+        </Button>
+      </div>
     </section>
   );
 };

@@ -110,7 +110,7 @@ export const ReadyDialog = ({ plan, items, onClose }: ReadyDialogProps) => {
           <ClosingCase />
           <Flaps text={words.ready} className="text-3xl" />
         </div>
-        <div className="ready-pass pass grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 p-5">
+        <div className="ready-pass pass border border-tag-ink/15 grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 p-5">
           <div className="min-w-0">
             {words.code && (
               <p aria-hidden className="code text-4xl">
@@ -143,11 +143,11 @@ export const ReadyDialog = ({ plan, items, onClose }: ReadyDialogProps) => {
         <p className="text-sm text-muted">{t(link.isOpen ? 'ready.anybody' : 'ready.onlyPackers')}</p>
         <div className="flex flex-wrap justify-end gap-2.5">
           {link.open && (
-            <Button variant="outline" color="neutral" icon="eye" onClick={link.open}>
+            <Button variant="outline" color="neutral" icon="eye" onClick={link.open} className="max-sm:w-full">
               {t('ready.open')}
             </Button>
           )}
-          <Button icon="share-2" onClick={share}>
+          <Button icon="share-2" onClick={share} className="max-sm:w-full">
             {t('ready.share')}
           </Button>
         </div>

@@ -14,6 +14,7 @@ export const Fellows = ({ people }: { people: readonly Person[] }) => {
   const nameOf = usePersonName();
   if (people.length < 2) return null;
   const names = people.map((person) => (person.isYou ? t('you') : nameOf(person)));
+  const sentence = t('peopleAnd', { names: new Intl.ListFormat(locale).format(names) });
   return (
     <div className="flex items-center gap-3 text-sm text-muted">
       <span aria-hidden className="flex shrink-0 -space-x-2">
@@ -21,7 +22,7 @@ export const Fellows = ({ people }: { people: readonly Person[] }) => {
           <Avatar key={person.id} name={nameOf(person)} size="sm" />
         ))}
       </span>
-      <span>{t('peopleAnd', { names: new Intl.ListFormat(locale).format(names) })}</span>
+      <span className="first-letter:uppercase">{sentence}</span>
     </div>
   );
 };

@@ -1,5 +1,5 @@
 import { DEMO_MESSAGES, demoList, type DemoList } from '../../../../worker/public/demo/contract';
-import { weatherText } from '../../../../worker/engine/weather/contract';
+import { inCelsius, weatherText } from '../../../../worker/engine/weather/contract';
 import { placesResult } from '../../../../worker/engine/places/contract';
 import { PLAN_MESSAGES } from '../../../../worker/plans/contract';
 import { pageLocale } from '../../../i18n/page-locale';
@@ -49,9 +49,7 @@ const draw = (result: HTMLElement, trial: Trial, list: DemoList, words: DemoWord
   put(
     pass,
     'data-weather',
-    list.weather
-      ? weatherText(list.weather, { locale: pageLocale(), degrees: (celsius) => `${whole.format(celsius)} °C` })
-      : words.noWeather,
+    list.weather ? weatherText(list.weather, { locale: pageLocale(), degrees: inCelsius }) : words.noWeather,
   );
   put(pass, 'data-attribution', list.weather?.attribution ?? '');
   const weight = new Intl.NumberFormat(lang, { maximumFractionDigits: 1 }).format(list.weightGrams / 1000);

@@ -15,7 +15,7 @@ export const demo = {
     days_one: '{{count}} day',
     days_other: '{{count}} days',
     noWeather: 'No weather is known for there',
-    more: 'and {{count}} more, about {{weight}} kg in all',
+    more: 'and {{count}} more, about {{weight}}\u00A0kg in all',
     keep: 'Sign up and keep the whole list',
     keepHint: 'Your trip is filled in already. The first two lists are free.',
   },

@@ -56,5 +56,6 @@ export const progress = {
   failedTitle: 'Ups! Something went wrong',
   failedText: 'We could not finish this Bag Plan. No credit was charged: it is back in your account.',
   failedWhat: 'Try again with the same details, or change them first.',
+  failedDelete: 'Delete it',
   tryAgain: 'Try again',
 } as const;

@@ -33,6 +33,7 @@ export const plans = {
     clearSearch: 'Clear search',
     loadMore: 'Load more',
     loading: 'Loading your Bag Plans',
+    offline: 'You are offline: these are the Bag Plans that this device has kept.',
     failed: 'Your Bag Plans could not be loaded',
     packed: '{{percent}}% packed',
     packedOf: '{{packed}} of {{total}} packed',

@@ -18,7 +18,7 @@ export const demo = {
     days_many: '{{count}} de días',
     days_other: '{{count}} días',
     noWeather: 'No conocemos el tiempo de allí',
-    more: 'y {{count}} cosas más, unos {{weight}} kg en total',
+    more: 'y {{count}} cosas más, unos {{weight}}\u00A0kg en total',
     keep: 'Crea tu cuenta y quédate la lista entera',
     keepHint: 'Tu viaje ya estará escrito. Las dos primeras listas son gratis.',
   },

@@ -63,7 +63,7 @@ export const luggage = {
     none: 'Nada de esto incumple las normas habituales.',
     source:
       'Las normas habituales de las aerolíneas de la UE, el Reino Unido y EE. UU. Tu aerolínea y tu aeropuerto pueden ser más estrictos.',
-    liquid: 'Líquido: en cabina, hasta 100 ml por envase y todos en una bolsa transparente de 1 litro.',
+    liquid: 'Líquido: en cabina, hasta 100\u00A0ml por envase y todos en una bolsa transparente de 1 litro.',
     blade: 'Hoja afilada: no puede ir en cabina.',
     'hold-only': 'No puede ir en cabina: hay que facturarlo.',
     battery: 'Batería: nunca en la bodega, puede arder. Llévala contigo.',
@@ -95,7 +95,7 @@ export const luggage = {
     estimate: 'Estimación',
     guess: 'Cálculo por su categoría',
     typed: 'Pesado por ti',
-    wrong: 'Escribe un peso entre 1 g y 99 kg.',
+    wrong: 'Escribe un peso entre 1\u00A0g y 99\u00A0kg.',
     save: 'Guardar el peso',
     reset: 'Usar la estimación',
     change: 'Cambiar {{item}}',

@@ -4,7 +4,7 @@ import type { progress as english } from '../en/plan-progress';
 export const progress = {
   title: 'Haciendo la maleta para {{destination}}',
   eyebrow: 'Preparando equipaje',
-  percent: '{{percent}} % en la maleta',
+  percent: '{{percent}}\u00A0% en la maleta',
   board: 'Progreso de tu Bag Plan',
   statusWaiting: 'En hora',
   statusNow: 'Embarcando',
@@ -60,5 +60,6 @@ export const progress = {
   failedText:
     'No hemos podido terminar este Bag Plan. No te hemos cobrado ningún crédito: ya está de vuelta en tu cuenta.',
   failedWhat: 'Vuelve a intentarlo con los mismos datos o cámbialos antes.',
+  failedDelete: 'Eliminarlo',
   tryAgain: 'Volver a intentarlo',
 } as const satisfies SpanishOf<typeof english>;

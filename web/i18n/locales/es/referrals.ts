@@ -3,7 +3,7 @@ import type { SpanishOf } from '../../translation';
 
 export const referrals = {
   title: 'Invitaciones',
-  lead: 'Envía tu enlace a alguien que vaya a viajar. Cuando compre por primera vez, recibes el 10 % en créditos que no caducan.',
+  lead: 'Envía tu enlace a alguien que vaya a viajar. Cuando compre por primera vez, recibes el 10\u00A0% en créditos que no caducan.',
   link: {
     title: 'Tu enlace',
     copy: 'Copiar enlace',

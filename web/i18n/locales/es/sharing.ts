@@ -11,7 +11,7 @@ export const sharing = {
   you: 'tú',
   packedBy: 'lo guardó {{name}}',
   people: 'Quiénes hacen esta maleta',
-  peopleAnd: '{{names}} preparan esta lista',
+  peopleAnd: '{{names}} hacéis esta maleta',
   print: 'Imprimir',
   takeAlong: 'Exportar…',
   rename: 'Cambiar nombre',

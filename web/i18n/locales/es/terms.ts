@@ -42,7 +42,7 @@ export const terms = {
     {
       title: 'Invitar a otras personas',
       text: [
-        'Cuando alguien se registra con tu enlace y compra por primera vez, ganas el 10 % del valor de esa compra en créditos permanentes. El enlace cuenta durante una hora desde que se abre.',
+        'Cuando alguien se registra con tu enlace y compra por primera vez, ganas el 10\u00A0% del valor de esa compra en créditos permanentes. El enlace cuenta durante una hora desde que se abre.',
         'Las recompensas no se canjean por dinero. Invitarse a uno mismo o comprar solo para pedir el reembolso no da nada, y podemos cerrar las cuentas que lo intenten.',
       ],
     },
