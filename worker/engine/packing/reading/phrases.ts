@@ -224,10 +224,16 @@ export const phraseSet = (phrases: string): PhraseIndex<string> =>
   new PhraseIndex(splitPhrases(phrases), (phrase) => [phrase]);
 
 /** Drops what lies inside a strictly longer match ("swimming" in "swimming pool"). */
-export const longestOnly = <Row>(found: readonly Found<Row>[]): Found<Row>[] =>
-  found.filter(
-    (one) =>
-      !found.some(
-        (other) => other.start <= one.start && other.end >= one.end && other.end - other.start > one.end - one.start,
-      ),
-  );
+export const longestOnly = <Row>(found: readonly Found<Row>[]): Found<Row>[] => {
+  if (found.length < 2) return [...found];
+  // The furthest end of what begins before a word, and at it.
+  const ends = new Map<number, number>();
+  for (const { start, end } of found) ends.set(start, Math.max(end, ends.get(start) ?? 0));
+  const before = new Map<number, number>();
+  let furthest = 0;
+  for (const [start, end] of [...ends].toSorted(([a], [b]) => a - b)) {
+    before.set(start, furthest);
+    furthest = Math.max(furthest, end);
+  }
+  return found.filter(({ start, end }) => (before.get(start) ?? 0) < end && (ends.get(start) ?? 0) === end);
+};

@@ -56,6 +56,10 @@ export const someWord = (
   return false;
 };
 
+/** Whether signs stand before a word; most words have a blank before them, or nothing. */
+export const hasSign = (token: Pick<Token, 'gap'> | undefined, signs: RegExp): boolean =>
+  token !== undefined && token.gap !== ' ' && token.gap !== '' && signs.test(token.gap);
+
 /** Words between two full stops, question marks or line ends. */
 export interface Sentence {
   tokens: Token[];
@@ -124,12 +128,14 @@ const NO_STOP_AFTER = new Set([
   'apto',
 ]);
 
+const SENTENCE_END = /[!?¿¡;\n\u2022…]/;
+const LETTER = /[a-z]/;
 const endsSentence = (gap: string, previous: Token, nextCapital: boolean): boolean => {
   if (gap === ' ') return false;
-  if (/[!?¿¡;\n\u2022…]/.test(gap)) return true;
+  if (SENTENCE_END.test(gap)) return true;
   if (!gap.includes('.')) return false;
   if (NO_STOP_AFTER.has(previous.text)) return false;
-  return nextCapital || !(previous.text.length === 1 && /[a-z]/.test(previous.text));
+  return nextCapital || !(previous.text.length === 1 && LETTER.test(previous.text));
 };
 
 /**

@@ -61,6 +61,10 @@ const namedAt = (named: readonly NamedAt[], offset: number): NamedAt | undefined
   return undefined;
 };
 
+/** Who is named last before an offset of the text. */
+const lastBefore = (named: readonly NamedAt[], offset: number): NamedAt | undefined =>
+  named.findLast(({ end }) => end <= offset);
+
 /** Whom the word at a place of a sentence is about. */
 export function aboutWord(reading: PeopleReading, view: SentenceView, at: number): About {
   const { tokens } = view.sentence;
@@ -75,15 +79,18 @@ export function aboutWord(reading: PeopleReading, view: SentenceView, at: number
       while (first > 0 && (tokens[first - 1]?.start ?? -1) >= place.start) first -= 1;
       const before = tokens[first - 1]?.text ?? '';
       index = first;
-      if (/^(?:and|y)$/.test(before) && place.ids.length > 0) {
+      if ((before === 'and' || before === 'y') && place.ids.length > 0) {
         // "Emma and Jack get carsick"
-        const other = reading.named.findLast(({ end }) => end <= (tokens[first - 1]?.start ?? 0));
-        const close = other && (tokens[first - 1]?.start ?? 0) - other.end <= 8;
+        const joinedAt = tokens[first - 1]?.start ?? 0;
+        const other = lastBefore(reading.named, joinedAt);
+        const close = other && joinedAt - other.end <= 8;
         if (close && other.ids.length > 0 && !/[,;]/.test(tokens[at]?.gap ?? ''))
           return { ids: [...new Set([...other.ids, ...place.ids])], away: false };
       }
-      const next = tokens.findIndex(({ start }) => start >= place.end);
-      if (!GOVERNED.test(before) || (next >= 0 && governs(view, next, at))) return aboutPlace(place);
+      if (!GOVERNED.test(before)) return aboutPlace(place);
+      let next = first;
+      while (next < tokens.length && (tokens[next]?.start ?? 0) < place.end) next += 1;
+      if (next < tokens.length && governs(view, next, at)) return aboutPlace(place);
       continue;
     }
     if (FIRST.has(text)) {

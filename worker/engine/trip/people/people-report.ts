@@ -145,8 +145,13 @@ export function reportPeople(
       doubtful && { mention: doubtful, evidence: evidence(doubtful.from, doubtful.to, 'guess') },
     ),
     aliases,
-    named: [...namedPlaces(lexemes, aliases), ...absent]
-      .filter(({ start }, index, all) => all.findIndex((other) => other.start === start) === index)
-      .toSorted((a, b) => a.start - b.start),
+    named: firstAtEach([...namedPlaces(lexemes, aliases), ...absent]).toSorted((a, b) => a.start - b.start),
   };
 }
+
+/** The first of those who are named at one place. */
+const firstAtEach = (named: readonly NamedAt[]): NamedAt[] => {
+  const at = new Map<number, NamedAt>();
+  for (const place of named) if (!at.has(place.start)) at.set(place.start, place);
+  return [...at.values()];
+};

@@ -14,17 +14,21 @@ const ROLES_THERE =
 
 /** "walker from the Red Cross is at …": where a thing comes from, or what it is for, stands before the verb. */
 const behindOrigin = (tokens: readonly Token[], start: number): number => {
-  if (!/^(?:from|for|of|del?)$/.test(tokens[start]?.text ?? '')) return start;
-  const verb = tokens.findIndex(
-    ({ text }, at) => at > start + 1 && at <= start + MOST_OF_ORIGIN && /^(?:is|are|esta|estan)$/.test(text),
-  );
-  const plain = tokens.slice(start, verb + 1).every(({ gap }) => gap.trim() === '');
-  return verb === -1 || !plain ? start : verb;
+  if (!ORIGIN.test(tokens[start]?.text ?? '')) return start;
+  let verb = start + 2;
+  while (verb <= start + MOST_OF_ORIGIN && !IS.test(tokens[verb]?.text ?? '')) verb += 1;
+  const plain =
+    verb <= start + MOST_OF_ORIGIN && tokens.slice(start, verb + 1).every(({ gap }) => gap.trim() === '');
+  return plain ? verb : start;
 };
+const ORIGIN = /^(?:from|for|of|del?)$/;
+const IS = /^(?:is|are|esta|estan)$/;
 const MOST_OF_ORIGIN = 5;
 
 /** "The second monitor lives in the Leeds office": where it is kept. */
 const LIVES = /^(?:lives?|stays?|kept)$/;
+const ALREADY = /^(?:permanently|always|already)$/;
+const STANDS = /^(?:'s|is|are|esta|estan|r)$/;
 const TAKEN: ReadonlySet<string> = new Set(['medicine', 'document', 'papers']);
 const CARRIED =
   /^(?:bag|bags|handbag|purse|wallet|pocket|pockets|boot|trunk|car|van|rucksack|backpack|case|suitcase|me|us|glovebox)$/;
@@ -61,11 +65,11 @@ export function alreadyAt(view: SentenceView, group: ThingGroup, context: Things
   }
   at = behindOrigin(tokens, at);
   const verb = tokens[at]?.text ?? '';
-  if (/^(?:permanently|always|already)$/.test(verb)) at += 1;
+  if (ALREADY.test(verb)) at += 1;
   const lives = LIVES.test(tokens[at]?.text ?? '');
   // "cot n highchair at nana's": where it is, without a verb.
   if (verb === 'at' && !BOUNDARY.test(tokens[at]?.gap ?? '')) return atTheirs(tokens, at + 1, context);
-  if (!lives && !/^(?:'s|is|are|esta|estan|r)$/.test(verb)) return undefined;
+  if (!lives && !STANDS.test(verb)) return undefined;
   at += 1;
   while (/^(?:already|still|all|both|ya|todo|todos|todas|down|up|over|out|round)$/.test(tokens[at]?.text ?? ''))
     at += 1;

@@ -1,7 +1,7 @@
 /** What becomes of a thing that no frame governs: an entry of a list, something of somebody's, or only a mention. */
 import { anywhere } from '../../packing/reading/anywhere';
 import { FIRST_PERSON, isVerbalAt, KIN } from '../../packing/reading/grammar';
-import type { Token } from '../../packing/reading/text';
+import { wordsOf, type Token } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import { alreadyAt } from './already-at';
 import { underHeading } from './under-heading';
@@ -33,6 +33,12 @@ const isReported = anywhere((tokens, at) => REPORTED.test(tokens[at]?.text ?? ''
 const hasVerb = anywhere(isVerbalAt);
 const hasFiniteVerb = anywhere((tokens, at) => isVerbalAt(tokens, at) && !isParticiple(tokens, at));
 
+const OURS = /^(?:my|our|mi|mis|nuestro|nuestra|nuestros|nuestras)$/;
+const EVERYBODY = /^(?:todos|todas|everybody|everyone)$/;
+const THEREFORE = /(?:^| )(?:asi que|so)(?: (?:el|la|los|las|un|una|unos|unas|mi|mis|the|a|an|my|our))?$/;
+const DESCRIBES = /^(?:that|which|que|for|para|with|con|por)$/;
+const ARTICLE = /^(?:the|a|an|my|some|el|la|los|las|un|una|unos|unas)$/;
+
 /** A thing without a frame: "my X", a bare list of things, or a thing that is named only to be taken. */
 export function bareFate(
   view: SentenceView,
@@ -52,13 +58,11 @@ export function bareFate(
   const travellers = owner?.ids ?? context.about(view, position);
   const before = tokens.slice(Math.max(0, group.start - 4), group.start);
   if (isReported(tokens, clause?.from ?? 0, group.start)) return undefined;
-  const mine = before.some(({ text }) => /^(?:my|our|mi|mis|nuestro|nuestra|nuestros|nuestras)$/.test(text));
+  const mine = before.some(({ text }) => OURS.test(text));
   // "Rain boots everybody", "botas de agua todos menos la bebé".
-  const each = /^(?:todos|todas|everybody|everyone)$/.test(tokens[group.end]?.text ?? '');
+  const each = EVERYBODY.test(tokens[group.end]?.text ?? '');
   // "Hay baile, así que zapatos de baile": what follows from what was told.
-  const therefore = /(?:^| )(?:asi que|so)(?: (?:el|la|los|las|un|una|unos|unas|mi|mis|the|a|an|my|our))?$/.test(
-    before.map(({ text }) => text).join(' '),
-  );
+  const therefore = THEREFORE.test(wordsOf(tokens, group.start - 4, group.start));
   if (mine || owner || each || therefore) return { fate: 'bring', travellers };
   // "2 suits, formal shirts she says 5": what is said in a later piece of the list is said of that piece.
   const ownEnd = pieceEnd(tokens, mention.end, clause?.to ?? tokens.length);
@@ -80,14 +84,14 @@ export function bareFate(
   const leads = tokens
     .slice(from, group.start)
     .every(
-      ({ text, number }) => number !== undefined || /^(?:the|a|an|my|some|el|la|los|las|un|una|unos|unas)$/.test(text),
+      ({ text, number }) => number !== undefined || ARTICLE.test(text),
     );
   // "contrato y examen preocupacional en papel": papers that are printed or original come along.
   const printed = tokens
     .slice(group.end, to)
     .some(({ text }, at, near) => /^(?:papel|paper)$/.test(text) && /^(?:en|in|on)$/.test(near[at - 1]?.text ?? ''));
   if (verbless && leads && printed) return { fate: 'bring', travellers };
-  const described = /^(?:that|which|que|for|para|with|con|por)$/.test(tokens[group.end]?.text ?? '');
+  const described = DESCRIBES.test(tokens[group.end]?.text ?? '');
   if (verbless && leads && described && to - from <= LONG_PIECE) return { fate: 'bring', travellers };
   // "Loose pants that go over a bandage the size of a loaf": what is to fit comes, however much is said of it.
   const fits = /^(?:that|which)$/.test(tokens[group.end]?.text ?? '') && FITS.test(tokens[group.end + 1]?.text ?? '');
@@ -127,25 +131,25 @@ const FITS =
 
 /** "tweed jacket and brogues as we have the lunch": a piece ends where its reason begins. */
 const reasonStart = (tokens: readonly Token[], from: number, to: number): number => {
-  const at = tokens.findIndex(
-    ({ text }, index) =>
-      index >= from &&
-      index < to &&
-      /^(?:as|because|since|cos|bc|cause|porque|pues)$/.test(text) &&
-      (FIRST_PERSON.has(tokens[index + 1]?.text ?? '') ||
-        /^(?:the|there|its|it|el|la|hay)$/.test(tokens[index + 1]?.text ?? '')),
-  );
-  return at === -1 ? to : at;
+  for (let at = from; at < to; at += 1) {
+    if (!BECAUSE.test(tokens[at]?.text ?? '')) continue;
+    const next = tokens[at + 1]?.text ?? '';
+    if (FIRST_PERSON.has(next) || OPENS_REASON.test(next)) return at;
+  }
+  return to;
 };
+const BECAUSE = /^(?:as|because|since|cos|bc|cause|porque|pues)$/;
+const OPENS_REASON = /^(?:the|there|its|it|el|la|hay)$/;
 
+const partsPiece = (gap: string | undefined): boolean => gap?.includes(',') === true || isHardGap(gap);
 /** The piece between commas that a list stands in. */
 const pieceStart = (tokens: readonly Token[], at: number, least: number): number => {
   let from = at;
-  while (from > least && !/[,]/.test(tokens[from]?.gap ?? '') && !isHardGap(tokens[from]?.gap)) from -= 1;
+  while (from > least && !partsPiece(tokens[from]?.gap)) from -= 1;
   return from;
 };
 const pieceEnd = (tokens: readonly Token[], at: number, most: number): number => {
   let to = at;
-  while (to < most && !/[,]/.test(tokens[to]?.gap ?? '') && !isHardGap(tokens[to]?.gap)) to += 1;
+  while (to < most && !partsPiece(tokens[to]?.gap)) to += 1;
   return to;
 };

@@ -54,6 +54,8 @@ const goesOnBehindReason = (tokens: readonly Token[], { start, end }: ThingGroup
         /^(?:soy|es|son|somos|tengo|tiene|tenemos|no)$/.test(near[at + 1]?.text ?? ''),
     );
 
+const RISKS = /^(?:risk|lose|counting|including|forget|trust|arriesg\w+|perder|olvid\w+)$/;
+
 /** The fate of a thing that no frame governs. */
 export function fateWithoutFrame({
   view,
@@ -77,15 +79,7 @@ export function fateWithoutFrame({
     return previous;
   const cue = reachingCue(tokens, view.marks.denied[mention.start] ?? -1, mention.start);
   // "I won't risk my race shoes in the hold" takes them along.
-  if (
-    !denied &&
-    someWord(
-      tokens,
-      mention.start - 5,
-      mention.start,
-      /^(?:risk|lose|counting|including|forget|trust|arriesg\w+|perder|olvid\w+)$/,
-    )
-  )
+  if (!denied && someWord(tokens, mention.start - 5, mention.start, RISKS))
     return plain('bring', undefined, about);
   if (isAnothersAid(view, mention, context)) return undefined;
   // "the walker is at my sister's already": an aid that is there stays there.

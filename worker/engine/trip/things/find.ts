@@ -38,6 +38,10 @@ const NEAR = 4;
 export const findThings = (tokens: readonly Token[], whole: readonly Token[] = tokens): Found<ReadConcept>[] =>
   findPhrases(tokens, whole).things;
 
+/** Whether one reading of the same words stands before another: it needs a word that is there, or they are no thing. */
+const outdoes = (one: Entry, other: Entry): boolean =>
+  one !== other && (one.only ? !other.only : one.concept === undefined);
+
 /** As `findThings`, with the places of words that only look like a thing ("dedos en martillo"). */
 export const findPhrases = (
   tokens: readonly Token[],
@@ -52,15 +56,13 @@ export const findPhrases = (
   );
   const longest = longestOnly(fitting);
   const things: Found<ReadConcept>[] = [];
-  for (const found of longest) {
-    const { concept } = found.row;
-    if (!concept) continue;
-    const rival = longest.find(
-      ({ row, start, end }) =>
-        row !== found.row && start === found.start && end === found.end && (row.only ? !found.row.only : !row.concept),
-    );
-    const isThere = things.some(({ start, end }) => start === found.start && end === found.end);
-    if (!rival && !isThere) things.push({ row: concept, start: found.start, end: found.end });
+  // Of the longest those of one place stand beside each other, and are of one length.
+  for (let first = 0, behind = 0; first < longest.length; first = behind) {
+    const start = longest[first]?.start ?? 0;
+    while (longest[behind]?.start === start) behind += 1;
+    const rivals = longest.slice(first, behind);
+    const thing = rivals.find(({ row }) => row.concept && !rivals.some((other) => outdoes(other.row, row)));
+    if (thing?.row.concept) things.push({ row: thing.row.concept, start, end: thing.end });
   }
   return { things, lookalikes: longest.filter(({ row }) => !row.concept) };
 };

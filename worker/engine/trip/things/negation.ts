@@ -1,5 +1,5 @@
 /** Whether the words deny a frame or a thing. */
-import { wordsOf, type Token, someWord } from '../../packing/reading/text';
+import { hasSign, wordsOf, type Token, someWord } from '../../packing/reading/text';
 import { HARD_STOP } from './piece-ends';
 import type { Frame } from './frames';
 import type { ThingGroup, ThingMention } from './mentions';
@@ -46,11 +46,17 @@ const NEVER_WITHOUT =
 /** "Sin su peluche no duerme": two denials, so it comes. */
 export const isIndispensable = (tokens: readonly Token[], { start }: ThingMention, { end }: ThingGroup): boolean =>
   NEVER_WITHOUT.test(wordsOf(tokens, start - 9, start)) ||
-  (someWord(tokens, start - 2, start, /^(?:sin|without)$/) && DOES_NOT.test(wordsOf(tokens, end, end + 5)));
+  (someWord(tokens, start - 2, start, SIN) && DOES_NOT.test(wordsOf(tokens, end, end + 5)));
 
 const DENIES = /^(?:no|not|without|sin|ni|nor|neither|zero|ningun|ninguna|nada)$/;
 /** Words between a no and the thing that it denies. */
 const BEFORE_THING = /^(?:the|a|an|my|our|any|el|la|los|las|un|una|de|mi|mis|su|for|big|good|own|buena|buen)$/;
+
+const PARTS = /[,;:]/;
+const PARTS_OR_BRACKET = /[,;:()]/;
+const LAUGH = /^(?:lol|haha|jaja|jajaja|pls)$/;
+const REFUSAL = /^(?:no|nope|not|nah)$/;
+const SIN = /^(?:sin|without)$/;
 
 /** "no X", "sin X", "X no", "X NO": the negation stands at the thing itself. */
 export const directlyDenied = (
@@ -60,11 +66,11 @@ export const directlyDenied = (
   frame?: Frame,
 ): boolean => {
   const listStart = group.mentions[0]?.start ?? mention.start;
-  for (const start of new Set([mention.start, listStart])) {
+  for (const start of listStart === mention.start ? [listStart] : [mention.start, listStart]) {
     for (let index = start - 1; index >= Math.max(0, start - 3); index -= 1) {
       const text = tokens[index]?.text ?? '';
       if (DENIES.test(text)) {
-        if (/[,;:]/.test(tokens[index + 1]?.gap ?? '')) break;
+        if (hasSign(tokens[index + 1], PARTS)) break;
         // "No olvides el bañador ni las gafas": both come.
         if (text === 'ni' && frame && /olvid|falte/.test(frame.row.phrase)) break;
         // "can't sleep without": the no is part of the frame.
@@ -78,21 +84,20 @@ export const directlyDenied = (
         return true;
       }
       if (!BEFORE_THING.test(text)) break;
-      if (/[,;:()]/.test(tokens[index + 1]?.gap ?? '')) break;
+      if (hasSign(tokens[index + 1], PARTS_OR_BRACKET)) break;
     }
   }
   let after = group.end;
-  while (/^(?:lol|haha|jaja|jajaja|pls)$/.test(tokens[after]?.text ?? '')) after += 1;
+  while (LAUGH.test(tokens[after]?.text ?? '')) after += 1;
   // "lentes de contacto y talco = NO": the list goes on with what we do not know.
-  const said = tokens.findIndex(
-    ({ text, gap }, index) => index >= after && index <= after + 2 && text === 'no' && gap.includes('='),
-  );
-  if (said !== -1) return true;
-  if (mention.end === group.end && /^ni un[oa]$/.test(wordsOf(tokens, after, after + 2))) return true;
+  for (let at = after; at <= after + 2; at += 1)
+    if (tokens[at]?.text === 'no' && tokens[at]?.gap.includes('=')) return true;
+  if (mention.end === group.end && tokens[after]?.text === 'ni' && /^un[oa]$/.test(tokens[after + 1]?.text ?? ''))
+    return true;
   const no = tokens[after];
   // "bait, no they sell it": the frame behind says what becomes of it.
   if (frame && frame.start > after) return false;
-  if (mention.end !== group.end || !no || !/^(?:no|nope|not|nah)$/.test(no.text)) return false;
+  if (mention.end !== group.end || !no || !REFUSAL.test(no.text)) return false;
   const next = tokens[after + 1];
   // "my white dress (not the one for church)": which of them it is.
   if (no.text === 'not' && no.gap.includes('(') && /^(?:the|that|my|a)$/.test(next?.text ?? '')) return false;

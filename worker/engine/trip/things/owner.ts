@@ -1,5 +1,5 @@
 /** Whose a thing is by the words beside it: "Bren's tent", "la tienda de Pau". */
-import { someWord } from '../../packing/reading/text';
+import { hasSign, someWord } from '../../packing/reading/text';
 import { isVerbal } from '../../packing/reading/grammar';
 import type { SentenceView } from '../../packing/reading/view';
 import type { ThingsContext, Whose } from './whose';
@@ -15,6 +15,11 @@ export interface Owner extends Whose {
 const NO_OWNER =
   /^(?:it|that|there|here|what|who|where|how|let|he|she|one|today|tomorrow|everyone|everybody|all|dont|this|these|god|valentine|mother|father|new)$/;
 const OWN_WORDS = 3;
+const ASHES = /^(?:ashes|asthi|urn|cenizas|urna)$/;
+const PARTED = /[,;:()=–—.]/;
+const THEIRS = /^(?:his|her|their|su|sus)$/;
+const BEFORE_OWN = /^(?:my|our|the|a|an|mi|el|la|los|las|un|una|with|for|in|on|to|of|i|we|own|some|no|not)$/;
+const OURS: Owner = { ids: [], packsAlone: false, away: false, name: '', provider: false };
 
 /** Whose a thing is: "Bramble's harness", "Tess's ankle brace", "Bren's tent", "su dinosaurio". */
 export const ownerOf = (
@@ -25,12 +30,11 @@ export const ownerOf = (
 ): Owner | undefined => {
   const { tokens } = view.sentence;
   // "Appa's ashes": who is carried does not carry.
-  if (someWord(tokens, start, start + 2, /^(?:ashes|asthi|urn|cenizas|urna)$/)) return undefined;
-  const ours: Owner = { ids: [], packsAlone: false, away: false, name: '', provider: false };
+  if (someWord(tokens, start, start + 2, ASHES)) return undefined;
   // A list after one owner is all theirs: "Bren's tent n stove".
   for (let at = start - 1; at >= Math.max(least, start - OWN_WORDS - 1, 0); at -= 1) {
     const { text = '' } = tokens[at] ?? {};
-    if (/[,;:()=–—.]/.test(tokens[at + 1]?.gap ?? '')) return undefined;
+    if (hasSign(tokens[at + 1], PARTED)) return undefined;
     if (text === "'s") {
       const owner = tokens[at - 1];
       if (
@@ -39,7 +43,7 @@ export const ownerOf = (
         /^(?:got|been|on|in|a|an|the|not|our|my|so|too|just|all)$/.test(tokens[at + 1]?.text ?? '')
       )
         return undefined;
-      if (context.pets.has(owner.text)) return ours;
+      if (context.pets.has(owner.text)) return OURS;
       const provider = PROVIDER.test(owner.text);
       const known = context.who(view, at - 1);
       if (known) return { ...known, name: owner.text, provider };
@@ -49,17 +53,13 @@ export const ownerOf = (
         ? { ids: [], packsAlone: false, away: true, name: owner.text, provider: false }
         : undefined;
     }
-    if (/^(?:his|her|their|su|sus)$/.test(text)) {
+    if (THEIRS.test(text)) {
       if (at !== start - 1) return undefined;
       const whose = context.who(view, at);
       if (whose) return { ...whose, name: text, provider: false };
-      return tokens.some((token) => context.pets.has(token.text)) ? ours : undefined;
+      return tokens.some((token) => context.pets.has(token.text)) ? OURS : undefined;
     }
-    if (
-      /^(?:my|our|the|a|an|mi|el|la|los|las|un|una|with|for|in|on|to|of|i|we|own|some|no|not)$/.test(text) ||
-      isVerbal(text)
-    )
-      return undefined;
+    if (BEFORE_OWN.test(text) || isVerbal(text)) return undefined;
   }
   return undefined;
 };

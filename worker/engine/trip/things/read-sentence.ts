@@ -1,5 +1,5 @@
 /** The things of one sentence, each list with the frame that governs it. */
-import { type Token, someWord } from '../../packing/reading/text';
+import type { Token } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import type { TripDocument } from '../document';
 import { ellipsisOf, isElaboration, saysLack, splitAnswers } from './ellipsis';
@@ -85,6 +85,7 @@ export function readSentence(
   const groups = splitGiven(tokens, splitAnswers(tokens, groupThings(tokens, mentions, frames)));
   const used = new Set<Frame>();
   const carried = document.views.indexOf(view) > 0 ? entries.at(-1)?.reading : undefined;
+  const lodgingAt = tokens.findIndex(({ text }) => LODGING.test(text));
   let last: Entry[] = [];
   const add = (group: ThingGroup, frame: Frame | undefined, told?: Reading): Entry[] => {
     if (frame) used.add(frame);
@@ -125,7 +126,7 @@ export function readSentence(
     const previous = groups[position - 1];
     const own = frameOf(tokens, group, frames, groups);
     const before = last.at(-1)?.reading;
-    const lodging = someWord(tokens, 0, group.start, LODGING);
+    const lodging = lodgingAt !== -1 && lodgingAt < group.start;
     const told =
       underOrganiser(tokens, group, own, headings) ??
       (position === 0 && isLackedAmong(tokens, group, given)

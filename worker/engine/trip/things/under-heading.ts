@@ -1,6 +1,6 @@
 /** Who stands over a list and sees to it: "Outfitter: tents, mats", "Dave: the stove". */
 import { isVerbalAt, KIN } from '../../packing/reading/grammar';
-import type { Token } from '../../packing/reading/text';
+import { hasSign, type Token } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import { FURNISHED } from './furnished';
 import { LODGING } from '../../packing/reading/lodging-words';
@@ -9,6 +9,7 @@ import type { ThingGroup, ThingMention } from './mentions';
 import type { ThingsContext } from './whose';
 
 const MOST_HEADING = 4;
+const HEADS = /[:=]/;
 /** Further places over whose lists their furniture stands. */
 const PLACES_WITH = /^(?:ship|boat|huts|yurts|camps|unit|bothy|b)$/;
 /** Headings over what others give; "camp:" and "hospital:" may as well stand over what one takes there. */
@@ -20,12 +21,13 @@ const NO_GIVER =
 
 /** Words between a list and who is said to see to it, at most. */
 const GIVER_WITHIN = 12;
+const GIVER_ENDS = /[;:.()!?]/;
 
 /** "tents, meals and handcarts = stake": who stands behind the sign sees to the list. */
 const giverBehind = (tokens: readonly Token[], from: number): Token | undefined => {
   for (let at = from; at < Math.min(tokens.length, from + GIVER_WITHIN); at += 1) {
     const token = tokens[at];
-    if (!token || /[;:.()!?]/.test(token.gap) || isVerbalAt(tokens, at)) return undefined;
+    if (!token || hasSign(token, GIVER_ENDS) || isVerbalAt(tokens, at)) return undefined;
     if (token.gap.includes('=')) return NO_GIVER.test(token.text) ? undefined : token;
   }
   return undefined;
@@ -41,7 +43,7 @@ export function underHeading(
   const { tokens } = view.sentence;
   let colon = -1;
   for (let at = group.start; at > Math.max(0, group.start - 40); at -= 1)
-    if (/[:=]/.test(tokens[at]?.gap ?? '')) {
+    if (hasSign(tokens[at], HEADS)) {
       colon = at;
       break;
     }
