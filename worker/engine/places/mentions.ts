@@ -141,10 +141,14 @@ const readWindow = (
   return undefined;
 };
 
+const NAME_ENDS = /[,;:!?()\n/+&>→]|\s[-–—]/;
+
 /** Whether a name must end between two words: at a comma, a bracket, a dash or a full stop, but not in "U.S." or "St. Louis". */
 export const nameEnds = (text: string, left: Word | undefined, right: Word): boolean => {
-  const gap = text.slice(left?.end ?? 0, right.start);
-  if (/[,;:!?()\n/+&>→]|\s[-–—]/.test(gap)) return true;
+  const from = left?.end ?? 0;
+  if (right.start - from === 1 && text.charAt(from) === ' ') return false;
+  const gap = text.slice(from, right.start);
+  if (NAME_ENDS.test(gap)) return true;
   return gap.includes('. ') && !/^(?:st|ee|u|d|uu)$/.test(left?.key ?? '');
 };
 

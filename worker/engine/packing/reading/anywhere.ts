@@ -6,12 +6,12 @@ import type { Token } from './text';
  * list asks for every one of its things, which by walking would take the square of its length.
  */
 export const anywhere = (holds: (tokens: readonly Token[], at: number) => boolean) => {
-  const counted = new WeakMap<readonly Token[], Uint32Array>();
+  const counted = new WeakMap<readonly Token[], number[]>();
   return (tokens: readonly Token[], from: number, to = tokens.length): boolean => {
     let counts = counted.get(tokens);
     if (!counts) {
-      counts = new Uint32Array(tokens.length + 1);
-      for (let at = 0; at < tokens.length; at += 1) counts[at + 1] = (counts[at] ?? 0) + Number(holds(tokens, at));
+      counts = [0];
+      for (let at = 0; at < tokens.length; at += 1) counts.push((counts[at] ?? 0) + (holds(tokens, at) ? 1 : 0));
       counted.set(tokens, counts);
     }
     const end = Math.min(to, tokens.length);

@@ -72,9 +72,12 @@ const opensPast = (tokens: readonly Token[], at: number): boolean =>
   /^(?:(?:el|la) (?:(?:ano|verano|invierno|mes|viaje) pasado|(?:vez|semana|primavera) pasada|ultima vez)|last (?:year|time|trip|summer|winter|yr))\b/.test(
     `${tokens[at]?.text} ${tokens[at + 1]?.text} ${tokens[at + 2]?.text}`,
   );
-const SUBJECT = /^(?:i|we|yo|nosotros|nosotras)$/;
-const OPENING_VERB =
-  /^(?:vamos|voy|volamos|llevamos|llevo|viajamos|viajo|dormimos|duermo|alquilamos|alquilo|tenemos|tengo|iremos|haremos|soy|somos|salimos|salgo|estoy|estamos|tambien)$/;
+/** Subjects and first-person verbs that may begin a clause. */
+const OPENING: ReadonlySet<string> = new Set(
+  'i we yo nosotros nosotras vamos voy volamos llevamos llevo viajamos viajo dormimos duermo alquilamos alquilo tenemos tengo iremos haremos soy somos salimos salgo estoy estamos tambien'.split(
+    ' ',
+  ),
+);
 const LEADS_ON =
   /^(?:that|which|where|and|but|if|when|as|so|because|think|hope|says|said|what|how|place|before|after|than|until|while|way|time|things|thing|all|everything|whenever|no|not|ni|nos|me|se|lo|la|los|las|le|les|que|y|e|si|donde|como|cuando|ya|solo|nunca|yo|nosotros|nosotras|a|or|o|porque|pero|both|tambien|do|will|can|should|may|ademas)$/;
 
@@ -82,7 +85,7 @@ const LEADS_ON =
 const startsAnew = (tokens: readonly Token[], from: number, at: number): boolean => {
   if (at - from < 2) return false;
   const word = tokens[at]?.text ?? '';
-  if (!SUBJECT.test(word) && !OPENING_VERB.test(word) && !isFirstPersonPlural(word)) return false;
+  if (!OPENING.has(word) && !isFirstPersonPlural(word)) return false;
   const next = tokens[at + 1];
   if (!next || /[,.;:()]/.test(next.gap)) return false;
   return !LEADS_ON.test(tokens[at - 1]?.text ?? '') && (verbSoFar(tokens, from, at) || startsNegated(tokens, from));
@@ -105,8 +108,8 @@ export const clausesOf = ({ tokens }: Sentence): Clause[] => {
     const { gap } = token;
     if (gap !== ' ') {
       if (index > 0 && HARD_GAP.test(gap)) close(index);
-      if (/[([]/.test(gap)) depth = 1;
-      else if (/[)\]]/.test(gap)) depth = 0;
+      if (gap.includes('(') || gap.includes('[')) depth = 1;
+      else if (gap.includes(')') || gap.includes(']')) depth = 0;
     }
     if (index === from) continue;
     // "my father, who …", "mi papá que es …": a clause about that person.

@@ -1,5 +1,5 @@
 /** Things that are included, hired or brought: the noun is in a table, the frame around it is read here. */
-import { LODGING } from './lodging-words';
+import { hasLodging } from './lodging-words';
 import type { Clause } from './clauses';
 import { isVerbalAt } from './grammar';
 import { PhraseIndex, longestOnly, splitPhrases } from './phrases';
@@ -144,7 +144,7 @@ const isLeftOut = (
     return true;
   // "An unfurnished guest house (no bedding)": what the lodging lacks, unless the words speak of bringing.
   if (
-    tokens.slice(previous?.from ?? clause.from, clause.to).some(({ text }) => LODGING.test(text)) &&
+    hasLodging(tokens, previous?.from ?? clause.from, clause.to) &&
     !tokens.slice(clause.from, at).some(({ text }) => BRINGS.test(text))
   )
     return true;

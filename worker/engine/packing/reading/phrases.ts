@@ -7,7 +7,7 @@
  * Phrases are found by their first word, or their first two, so that hundreds of rows cost one look-up per word of the
  * description.
  */
-import { HEAD_LENGTH, type Token } from './text';
+import { HEAD_LENGTH, hasSign, type Token } from './text';
 import { UNKNOWN_WORD, WordSet, learnWord } from './vocabulary';
 
 type Part =
@@ -60,8 +60,7 @@ const partMatches = (part: Exclude<Part, { kind: 'gap' }>, token: Token): boolea
 const BREAK = /[,:()[\]\u2013\u2014]/;
 
 /** No phrase reaches over a comma, a colon or a bracket. */
-const breaks = (token: Token | undefined): boolean =>
-  token !== undefined && token.gap !== ' ' && token.gap !== '' && BREAK.test(token.gap);
+const breaks = (token: Token | undefined): boolean => token?.gap !== '.' && hasSign(token, BREAK);
 
 /** End of the match that starts at `at` and stays before `to`, or -1. */
 const matchFrom = (
@@ -225,15 +224,12 @@ export const phraseSet = (phrases: string): PhraseIndex<string> =>
 
 /** Drops what lies inside a strictly longer match ("swimming" in "swimming pool"). */
 export const longestOnly = <Row>(found: readonly Found<Row>[]): Found<Row>[] => {
-  if (found.length < 2) return [...found];
-  // The furthest end of what begins before a word, and at it.
-  const ends = new Map<number, number>();
-  for (const { start, end } of found) ends.set(start, Math.max(end, ends.get(start) ?? 0));
-  const before = new Map<number, number>();
-  let furthest = 0;
-  for (const [start, end] of [...ends].toSorted(([a], [b]) => a - b)) {
-    before.set(start, furthest);
-    furthest = Math.max(furthest, end);
-  }
-  return found.filter(({ start, end }) => (before.get(start) ?? 0) < end && (ends.get(start) ?? 0) === end);
+  let last = 0;
+  for (const { start } of found) last = Math.max(last, start);
+  // By word: the furthest end of what begins before it.
+  const reached: number[] = [0];
+  for (let at = 0; at <= last; at += 1) reached.push(0);
+  for (const { start, end } of found) reached[start + 1] = Math.max(reached[start + 1] ?? 0, end);
+  for (let at = 1; at < reached.length; at += 1) reached[at] = Math.max(reached[at] ?? 0, reached[at - 1] ?? 0);
+  return found.filter(({ start, end }) => (reached[start] ?? 0) < end && reached[start + 1] === end);
 };

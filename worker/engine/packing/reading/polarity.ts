@@ -5,7 +5,7 @@
 import type { Clause } from './clauses';
 import { KIN, isSpanishVerb, isVerbalAt } from './grammar';
 import type { Reach } from './rows/cues';
-import { wordsOf, type Sentence, type Token } from './text';
+import { hasSign, wordsOf, type Sentence, type Token } from './text';
 import {
   CUE_INDEX,
   AT_HOME_INDEX,
@@ -31,6 +31,9 @@ const LOOKS_BACK =
   /^(?:allowed|included|needed|provided|required|necessary|possible|incluid\w+|permitid\w+|necesari\w+)$/;
 const SENTENCE_TAIL_NO =
   /^(?:no|nope|none|nah|not|tampoco|never|nunca|neither|dont|wont|doesnt|cant|didnt|isnt|arent|ninguno|ninguna|nada|cero|zero)$/;
+
+const PARTS = /[,;:]/;
+const PARTS_OR_BRACKET = /[,;:()]/;
 
 const markAll = (target: Uint8Array, clause: Clause): void => {
   target.fill(1, clause.from, clause.to);
@@ -80,7 +83,7 @@ export const marksOf = (sentence: Sentence, clauses: readonly Clause[], answer?:
     // The Spanish "no" before a verb denies the whole clause; before a noun it works as the English one.
     const reach: Reach = cue.row.phrase === 'no' && isSpanishVerb(tokens[cue.end]?.text ?? '') ? 'verb' : cue.row.reach;
     // "Beach no, museums yes": a "no" before a comma answers what stands before it.
-    if (cue.end >= clause.to || /[,;:]/.test(tokens[cue.end]?.gap ?? '')) continue;
+    if (cue.end >= clause.to || hasSign(tokens[cue.end], PARTS)) continue;
     stops[reach] ??= stopsOf(reach, tokens, clause);
     deny(cue.end, reachEnd(stops[reach], tokens, cue.end, clause), cue.end - 1);
   }
@@ -133,16 +136,16 @@ export const marksOf = (sentence: Sentence, clauses: readonly Clause[], answer?:
     const next = tokens[index + 1];
     if (
       token &&
-      LONE_NO.test(token.text) &&
+      LONE_NO.has(token.text) &&
       // "Oktoberfest no que no nos da": a reason goes on behind the answer.
-      (!next || /[,;:()]/.test(next.gap) || /^(?:que|porque|pues|because|since)$/.test(next.text))
+      (!next || hasSign(next, PARTS_OR_BRACKET) || /^(?:que|porque|pues|because|since)$/.test(next.text))
     ) {
       let from = index;
       while (
         from > 0 &&
         !(
           from < index &&
-          (/[,;:()]/.test(tokens[from]?.gap ?? '') || /^(?:pero|aunque)$/.test(tokens[from - 1]?.text ?? ''))
+          (hasSign(tokens[from], PARTS_OR_BRACKET) || /^(?:pero|aunque)$/.test(tokens[from - 1]?.text ?? ''))
         )
       )
         from -= 1;
@@ -178,7 +181,7 @@ const headOfTopic = (tokens: readonly Token[], from: number, to: number): number
   return -1;
 };
 
-const LONE_NO = /^(?:no|nope|tampoco)$/;
+const LONE_NO: ReadonlySet<string> = new Set(['no', 'nope', 'tampoco']);
 
 /** Whether a clause that ends here is cut off from what follows. */
 const isBounded = (tokens: readonly Token[], end: number): boolean =>
@@ -201,7 +204,7 @@ const isCorrection = (tokens: readonly Token[]): boolean =>
 const correctionAt = (tokens: readonly Token[], { from, to }: Clause): number => {
   if (!ENDS_CORRECTION.test(tokens[to - 1]?.text ?? '')) return -1;
   let start = to - 1;
-  while (start > from && to - start < 5 && !/[,;:]/.test(tokens[start]?.gap ?? '')) start -= 1;
+  while (start > from && to - start < 5 && !hasSign(tokens[start], PARTS)) start -= 1;
   return isCorrection(tokens.slice(start, to)) ? start : -1;
 };
 

@@ -115,7 +115,7 @@ export function mentionsOf(view: SentenceView): { mentions: Mention[]; denied: B
       if (!weight.unit && (closest.count === weight.kilograms || weight.kilograms < 5)) continue;
       closest.kilograms = Math.min(closest.kilograms ?? 99, weight.kilograms);
       if (closest.count === weight.kilograms) delete closest.count;
-    } else if (weight.unit && someWord(tokens, 0, tokens.length, AIRLINE)) loose.push(weight.kilograms);
+    } else if (weight.unit) loose.push(weight.kilograms);
   }
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
@@ -129,5 +129,5 @@ export function mentionsOf(view: SentenceView): { mentions: Mention[]; denied: B
     const closest = mentions.toSorted((a, b) => near(a, at) - near(b, at))[0];
     if (closest && near(closest, at) <= 3) closest.litres = token.number;
   }
-  return { mentions, denied, loose };
+  return { mentions, denied, loose: loose.length > 0 && someWord(tokens, 0, tokens.length, AIRLINE) ? loose : [] };
 }

@@ -1,7 +1,7 @@
 /** People who are told by number and age alone: "our 3 (15, 12, 8)", "a 3-year-old". */
 import { numbersAt } from './ages';
 import type { PersonWord } from './lexicon';
-import { ahead, personWordAt, type Lexeme } from './lexemes';
+import { beginsWithDigit, ahead, personWordAt, type Lexeme } from './lexemes';
 import type { Owner, Mention } from './mention';
 import { OWNERS, ADJECTIVE } from './before-noun';
 
@@ -43,10 +43,12 @@ export const childrenByNumberAt = (lexemes: readonly Lexeme[], at: number): Ment
   return { ...group, from: at - 1, to, headTo: at + 1, owner, ages: ages.months, stage: 'child' };
 };
 
+const mayBeAge = (text: string): boolean => text === 'ano' || text === 'year' || beginsWithDigit(text);
+
 /** "a 3-year-old", "our 5 month old", "my 2 yr old": a person who is only an age. */
 export const ageNounAt = (lexemes: readonly Lexeme[], at: number): Mention | undefined => {
   const first = lexemes[at];
-  if (!first || (first.number === undefined && !/^(?:\d|ano$|year$)/.test(first.text))) return undefined;
+  if (!first || (first.number === undefined && !mayBeAge(first.text))) return undefined;
   const ages = numbersAt(lexemes, at, false);
   const last = lexemes[(ages?.end ?? 0) - 1]?.text ?? '';
   if (!ages || !/^(?:olds?|yo|yos|o)$/.test(last)) return undefined;

@@ -3,7 +3,7 @@ import { personWordAt, type Lexeme } from './lexemes';
 import { isName } from './names';
 import type { Mention } from './mention';
 
-const THIRD = /^(?:she|he|ella)$/;
+const THIRD: ReadonlySet<string> = new Set(['she', 'he', 'ella']);
 const DOES =
   /^(?:is|has|gets?|runs|needs|wants|loves|hates|snores|takes|wears|feels|burns|sleeps|eats|'s|'ll|tiene|usa|toma|ronca|odia|quiere|lleva|duerme|se marea)$/;
 /** Words for people who are met and not taken along. */
@@ -17,7 +17,7 @@ export const companionOf = (
 ): { at: number; sex: 'female' | 'male'; ageMonths?: number } | undefined => {
   if (mentions.some(({ kind }) => kind !== 'self')) return undefined;
   const at = lexemes.findIndex(
-    ({ text, sign }, index) => !sign && THIRD.test(text) && DOES.test(lexemes[index + 1]?.text ?? ''),
+    ({ text, sign }, index) => !sign && THIRD.has(text) && DOES.test(lexemes[index + 1]?.text ?? ''),
   );
   if (at < 0) return undefined;
   for (let index = 0; index < at; index += 1) {

@@ -170,7 +170,11 @@ const PLUS = /^\+(?!\w)|^ \+(?=\s*[,.)]|$)/;
 
 const SELF_WORD = /^(?:me|i|myself|yo)$/;
 
-const DIGIT_FIRST = /^\d/;
+/** Whether a word begins with a digit. */
+export const beginsWithDigit = (text: string): boolean => {
+  const code = text.charCodeAt(0);
+  return code >= 48 && code <= 57;
+};
 
 /** Whether these words stand here, the first of which does. */
 const standsAt = (lexemes: readonly Lexeme[], at: number, words: readonly string[]): boolean => {
@@ -185,7 +189,7 @@ export const personWordAt = (
 ): { entry: PersonWord; end: number } | undefined => {
   const first = lexemes[at];
   const entries = first && byWord.get(first.text);
-  if (!entries || first.sign || DIGIT_FIRST.test(first.text)) return undefined;
+  if (!entries || first.sign || beginsWithDigit(first.text)) return undefined;
   for (const { words, entry } of entries) {
     if (!standsAt(lexemes, at, words)) continue;
     const before = lexemes[at - 1]?.text ?? '';

@@ -1,6 +1,6 @@
 /** Every mention of a person: who, how many, how old, whose, and which stand in one list ("us two, Eli (13) and my MIL"). */
 import { GIVEN_NAMES, type PersonWord } from './lexicon';
-import { ahead, behind, personWordAt, type Lexeme } from './lexemes';
+import { beginsWithDigit, ahead, behind, personWordAt, type Lexeme } from './lexemes';
 import { ageNounAt, childrenByNumberAt } from './age-nouns';
 import { isName } from './names';
 import { personAt } from './noun-phrase';
@@ -23,7 +23,8 @@ const OTHER_HALF: PersonWord = { role: 'partner', key: 'partner', close: true, w
 const otherHalfAt = (lexemes: readonly Lexeme[], at: number): Mention | undefined => {
   const lexeme = lexemes[at];
   const before = lexemes[at - 1]?.text ?? '';
-  if (!lexeme || lexeme.sign || !/^(?:mi|my)$/.test(before) || !/^[a-z]{3,}$/.test(lexeme.text)) return undefined;
+  if (!lexeme || lexeme.sign || !(before === 'mi' || before === 'my') || !/^[a-z]{3,}$/.test(lexeme.text))
+    return undefined;
   const beside = ahead(lexemes, at + 1, 2);
   if (
     !(
@@ -67,8 +68,7 @@ export const mentionsOf = (lexemes: readonly Lexeme[], forOthers = false): Menti
       at = pet.end - 1 + (pet.entry.key === 'pet' && isName(lexemes, pet.end) ? 1 : 0);
       continue;
     }
-    const digit = lexemes[at]?.text.charCodeAt(0) ?? 0;
-    const isNumber = digit >= 48 && digit <= 57;
+    const isNumber = beginsWithDigit(lexemes[at]?.text ?? '');
     const byNoun = isNumber
       ? (ageNounAt(lexemes, at) ?? childrenByNumberAt(lexemes, at))
       : (personAt(lexemes, at) ??

@@ -9,7 +9,7 @@ import type { Mention } from './mention';
 const PLACE_BEFORE =
   /^(?:in|en|to|at|from|desde|via|through|hacia|hasta|around|near|a|por|across|for|of|visit|visiting|towards|into|over|de|the|el)$/;
 /** The writer by a pronoun. */
-export const SELF = /^(?:i|me|myself|yo|conmigo|moi|servidor|servidora)$/;
+export const SELF: ReadonlySet<string> = new Set('i me myself yo conmigo moi servidor servidora'.split(' '));
 
 /** "This list is for Kenzie, 14" */
 export const LIST_FOR = /\blist (?:is )?(?:just |only )?for$/;
@@ -117,8 +117,8 @@ export const nameAt = (
       ages.unit ||
       /^(?:is|'s|tiene|aged|turns)$/.test(next)) &&
     ages.months.length === 1;
-  const beside = /^(?:and|&|\+|y)$/.test(before) && SELF.test(lexemes[at - 2]?.text ?? '');
-  const besideAfter = /^(?:and|&|\+|y)$/.test(next) && SELF.test(lexemes[at + 2]?.text ?? '');
+  const beside = /^(?:and|&|\+|y)$/.test(before) && SELF.has(lexemes[at - 2]?.text ?? '');
+  const besideAfter = /^(?:and|&|\+|y)$/.test(next) && SELF.has(lexemes[at + 2]?.text ?? '');
   // "the twins Ayla and Kiran": the first name behind a group.
   const first = ofGroup && lexeme?.capital === true && /^(?:and|&|\+|y|e|,)$/.test(next) && isName(lexemes, at + 2);
   const withName = given && /^(?:with|con)$/.test(led);

@@ -8,7 +8,7 @@ const NOT_NAME =
 const CAPITAL_ONLY =
   /^(?:mia|blanca|clara|rosa|marina|luz|mark|grace|ruby|holly|angel|max|vera|poppy|sue|jo|ed|dan|vero|fran|paz|frank|jack|will|bob|matt|rob|liz|rosario|rocio|victor|julia|olivia|isla|eve|lena)$/;
 
-const MONTH = /^(?:april|may|june|august)$/;
+const MONTHS: ReadonlySet<string> = new Set(['april', 'may', 'june', 'august']);
 /** "June who's 10 months", "April (7)": a month's name that has an age. */
 const NAMED_AFTER_MONTH =
   /^(?:april|may|june|august) (?:(?:who|is|'s) (?:is |'s )?\d{1,2} (?:months?|mths|mo|weeks|years?|yrs?|yo)\b|who (?:is |'s )?\d{1,2}\b|\( \d{1,2} (?:months?|mo|mths|yrs?|yo|\)))/;
@@ -23,7 +23,7 @@ export const isName = (lexemes: readonly Lexeme[], at: number): boolean => {
   const { text, capital } = lexeme;
   const given = GIVEN_NAMES.has(text);
   // What is neither written nor known as a name is one only as a month with an age.
-  if (capital || given ? NOT_NAME.test(text) : MONTH.test(text)) return NAMED_AFTER_MONTH.test(ahead(lexemes, at, 4));
+  if (capital || given ? NOT_NAME.test(text) : MONTHS.has(text)) return NAMED_AFTER_MONTH.test(ahead(lexemes, at, 4));
   if (!capital && !given) return false;
   // "last Jan", "early Jan": the month.
   if (SHORT_MONTH.test(text) && BEFORE_MONTH.test(lexemes[at - 1]?.text ?? '')) return false;

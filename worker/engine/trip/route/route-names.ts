@@ -148,6 +148,8 @@ const FUNCTION_WORDS = new Set(
   ),
 );
 
+const isLetter = (code: number): boolean => code >= 97 && code <= 122;
+
 /** Every name of a text that is surely enough a place, in order; the longest at each spot. */
 export const namesOf = (context: RouteContext): RouteName[] => {
   const { gazetteer, text } = context;
@@ -156,7 +158,7 @@ export const namesOf = (context: RouteContext): RouteName[] => {
   for (let index = 0; index < words.length;) {
     const first = words[index];
     let taken = 0;
-    if (first && context.usable(first.start) && /^[a-z]/.test(first.key)) {
+    if (first && isLetter(first.key.charCodeAt(0)) && context.usable(first.start)) {
       const lengths: number[] = [];
       let key = '';
       for (let length = 1; length <= MOST_WORDS && index + length <= words.length; length += 1) {

@@ -17,8 +17,7 @@ const behindOrigin = (tokens: readonly Token[], start: number): number => {
   if (!ORIGIN.test(tokens[start]?.text ?? '')) return start;
   let verb = start + 2;
   while (verb <= start + MOST_OF_ORIGIN && !IS.test(tokens[verb]?.text ?? '')) verb += 1;
-  const plain =
-    verb <= start + MOST_OF_ORIGIN && tokens.slice(start, verb + 1).every(({ gap }) => gap.trim() === '');
+  const plain = verb <= start + MOST_OF_ORIGIN && tokens.slice(start, verb + 1).every(({ gap }) => gap.trim() === '');
   return plain ? verb : start;
 };
 const ORIGIN = /^(?:from|for|of|del?)$/;

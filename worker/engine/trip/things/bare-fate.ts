@@ -81,11 +81,7 @@ export function bareFate(
   if (verbless && (to - from <= SHORT_PIECE || inThings * 2 >= to - from || group.mentions.length >= 2))
     return { fate: 'bring', travellers };
   // "Shoes that drain for the portages": a thing at the head of its piece, and what it is like.
-  const leads = tokens
-    .slice(from, group.start)
-    .every(
-      ({ text, number }) => number !== undefined || ARTICLE.test(text),
-    );
+  const leads = tokens.slice(from, group.start).every(({ text, number }) => number !== undefined || ARTICLE.test(text));
   // "contrato y examen preocupacional en papel": papers that are printed or original come along.
   const printed = tokens
     .slice(group.end, to)

@@ -79,8 +79,7 @@ export function fateWithoutFrame({
     return previous;
   const cue = reachingCue(tokens, view.marks.denied[mention.start] ?? -1, mention.start);
   // "I won't risk my race shoes in the hold" takes them along.
-  if (!denied && someWord(tokens, mention.start - 5, mention.start, RISKS))
-    return plain('bring', undefined, about);
+  if (!denied && someWord(tokens, mention.start - 5, mention.start, RISKS)) return plain('bring', undefined, about);
   if (isAnothersAid(view, mention, context)) return undefined;
   // "the walker is at my sister's already": an aid that is there stays there.
   const there = denied ? undefined : alreadyAt(view, group, context);

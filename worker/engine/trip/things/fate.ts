@@ -1,4 +1,5 @@
 /** What becomes of one thing in its frame, and by whose doing. */
+import { anywhere } from '../../packing/reading/anywhere';
 import { type Token, someWord, wordsOf } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import { type Reading, plain } from './reading';
@@ -14,6 +15,7 @@ import { type ThingInPlace, fateWithoutFrame } from './fate-without-frame';
 
 const GONE =
   /^(?:nicked|stolen|robbed|lost|broken|ruined|robaron|perdi|perdieron|perdio|rompio|rompieron|robado|robada)$/;
+const isGone = anywhere((tokens, at) => GONE.test(tokens[at]?.text ?? ''));
 
 const isWritersFrame = (view: SentenceView, group: ThingGroup, frame: Frame, context: ThingsContext): boolean =>
   /^(?:bring|need|use|wear|have|leave|rent|buy|send)$/.test(frame.row.act) &&
@@ -69,8 +71,7 @@ export function readFate(
   if (justInCase(tokens, mention)) return plain('bring', undefined, about);
   if (isIndispensable(tokens, mention, group)) return plain('bring', undefined, about);
   if (frame?.row.act === 'forget') return denied ? undefined : plain('forgotten-before');
-  if (someWord(tokens, mention.start, mention.end + 5, GONE)) return undefined;
-  if (someWord(tokens, mention.start - 4, mention.start, GONE)) return undefined;
+  if (isGone(tokens, mention.start - 4, mention.end + 5)) return undefined;
   if (
     view.marks.past[mention.start] === 1 &&
     !isReasonBehind(tokens, mention, view.clauses[clause]?.to ?? tokens.length) &&

@@ -3,7 +3,7 @@
  * "Granny's house, so beds and towels". Only what lodgings have is read so; the rest of such a list is the traveller's.
  */
 import { FIRST_PERSON, isVerbalAt } from '../../packing/reading/grammar';
-import { LODGING } from '../../packing/reading/lodging-words';
+import { LODGING, hasLodging } from '../../packing/reading/lodging-words';
 import type { Token } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import type { ThingGroup, ThingMention } from './mentions';
@@ -106,6 +106,7 @@ const isHead = (tokens: readonly Token[], at: number): boolean => {
 
 /** Names a lodging, and not only to say that it is none: "no es camping". */
 export const namesLodging = (tokens: readonly Token[], from: number, to: number): boolean =>
+  hasLodging(tokens, from, to) &&
   tokens
     .slice(from, to)
     .some(

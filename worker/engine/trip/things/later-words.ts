@@ -87,7 +87,7 @@ const PART =
 
 /** "Helmets for everybody EXCEPT kids' sizes so we bring hers": of what is given there one kind is not. */
 export function readExcepted(tokens: readonly Token[], entries: Entry[], view: SentenceView): void {
-  const except = tokens.findIndex(({ text }) => /^(?:except|excepto|salvo|bar)$/.test(text));
+  const except = tokens.findIndex(({ text }) => EXCEPT.has(text));
   if (except === -1) return;
   const given = entries.findLast(
     (entry) => entry.view === view && entry.end <= except && except - entry.end <= 4 && GIVEN.test(entry.reading.fate),
@@ -99,6 +99,7 @@ export function readExcepted(tokens: readonly Token[], entries: Entry[], view: S
   entries.push({ ...given, reading: { fate: 'bring', travellers: [] }, order: entries.length });
 }
 const EXCEPTION_REACH = 10;
+const EXCEPT: ReadonlySet<string> = new Set(['except', 'excepto', 'salvo', 'bar']);
 
 /** The noun that "las de playa" or "el de ducha" stands for: the last of the list that agrees with the article. */
 const antecedent = (
@@ -124,8 +125,9 @@ export function readLeftOver(
   if (groups.length === 0) return;
   for (let at = 0; at < tokens.length - 2; at += 1) {
     // "toallas hay pero de playa no": the article may be missing.
+    if (tokens[at + 1]?.text !== 'de') continue;
     const opens = /^(?:el|la|los|las|pero|no)$/.test(tokens[at]?.text ?? '') || tokens[at + 1]?.gap.includes(',');
-    if (!opens || tokens[at + 1]?.text !== 'de') continue;
+    if (!opens) continue;
     // "… pero NO de piscina": or the no comes first.
     const first = tokens[at]?.text === 'no' && /^(?:pero|y)$/.test(tokens[at - 1]?.text ?? '');
     const no = first

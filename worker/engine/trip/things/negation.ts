@@ -133,7 +133,7 @@ export const reachingCue = (tokens: readonly Token[], cue: number, at: number): 
     return -1;
   // "no los suelta y el palo": what is denied has its object already.
   if (/^l[oa]s?$/.test(between[0]?.text ?? '') && between.slice(2).some(({ text }) => /^[ye]$/.test(text))) return -1;
-  const parted = between.some(({ gap }) => /[,+]/.test(gap));
+  const parted = between.some(({ gap }) => gap.includes(',') || gap.includes('+'));
   return parted && !someWord(tokens, cue, at + 6, /^(?:or|nor|ni|o|u|neither)$/) ? -1 : cue;
 };
 

@@ -63,15 +63,15 @@ const isFriend = (tokens: readonly Token[], at: number): boolean =>
 
 const openAt = (tokens: readonly Token[], at: number, language: Locale | undefined): ReadConcept | undefined => {
   const token = tokens[at];
-  if (!token || token.number !== undefined || isProperName(tokens, at) || isFriend(tokens, at)) return undefined;
+  const concept = token && token.number === undefined ? namedThing(token) : undefined;
+  if (!token || !concept || isProperName(tokens, at) || isFriend(tokens, at)) return undefined;
   // "Dice mi hermana" is no dice.
   if (isFalseFriend(token.text, 'en', language)) return undefined;
   // "So pack some", "he packs his own": a verb.
   if (/^packs?$/.test(token.text) && PACKED.test(tokens[at + 1]?.text ?? '') && !PARTED.test(tokens[at + 1]?.gap ?? ''))
     return undefined;
-  const concept = namedThing(token);
   const verb = at > 0 && BEFORE_VERB.test(tokens[at - 1]?.text ?? '') && tokens[at - 1]?.text !== 'no';
-  return concept && verb && !PARTED.test(token.gap) ? undefined : concept;
+  return verb && !PARTED.test(token.gap) ? undefined : concept;
 };
 
 /** What stands behind the verb of packing. */

@@ -5,7 +5,7 @@ import type { TripDocument } from '../document';
 import { ellipsisOf, isElaboration, saysLack, splitAnswers } from './ellipsis';
 import { readFate } from './fate';
 import { FURNISHED } from './furnished';
-import { LODGING } from '../../packing/reading/lodging-words';
+import { hasLodging } from '../../packing/reading/lodging-words';
 import type { Reading } from './reading';
 import { freeThings } from './free-things';
 import { frameOf } from './governing';
@@ -85,7 +85,6 @@ export function readSentence(
   const groups = splitGiven(tokens, splitAnswers(tokens, groupThings(tokens, mentions, frames)));
   const used = new Set<Frame>();
   const carried = document.views.indexOf(view) > 0 ? entries.at(-1)?.reading : undefined;
-  const lodgingAt = tokens.findIndex(({ text }) => LODGING.test(text));
   let last: Entry[] = [];
   const add = (group: ThingGroup, frame: Frame | undefined, told?: Reading): Entry[] => {
     if (frame) used.add(frame);
@@ -126,7 +125,7 @@ export function readSentence(
     const previous = groups[position - 1];
     const own = frameOf(tokens, group, frames, groups);
     const before = last.at(-1)?.reading;
-    const lodging = lodgingAt !== -1 && lodgingAt < group.start;
+    const lodging = hasLodging(tokens, 0, group.start);
     const told =
       underOrganiser(tokens, group, own, headings) ??
       (position === 0 && isLackedAmong(tokens, group, given)
