@@ -19,8 +19,10 @@ export const isThirdPerson = (tokens: readonly Token[], { start, end }: { start:
 export const trailingNo = ({ sentence: { tokens } }: SentenceView, { end }: { end: number }): number | undefined => {
   const no = tokens[end];
   if (!no || no.gap.trim() !== '' || !/^(?:no|nope|nah)$/.test(no.text)) return undefined;
-  const next = tokens[end + 1];
-  return /^(?:thats|its|more|longer|cos|because)$/.test(next?.text ?? '') ? end : undefined;
+  const next = tokens[end + 1]?.text ?? '';
+  // "Piscina no hay": none is there.
+  if (next === 'hay') return !tokens[end + 2] || /[,;:.)]/.test(tokens[end + 2]?.gap ?? '') ? end : undefined;
+  return /^(?:thats|its|more|longer|cos|because)$/.test(next) ? end : undefined;
 };
 
 /** "Con las dos perras", "with our dog": the animal travels along, whatever is said of a day without it. */

@@ -17,6 +17,7 @@ import {
   UNREAL_INDEX,
   DENIED_PRONOUN_INDEX,
 } from './cue-index';
+import { conditionAt } from './not-without';
 import { listStart, lastThing, stopsOf, reachEnd } from './cue-reach';
 
 /** Marks of one sentence, by token. */
@@ -63,6 +64,7 @@ export const marksOf = (sentence: Sentence, clauses: readonly Clause[], answer?:
   // The cues stand in the order of their words, as the clauses do.
   let inClause = 0;
   let stops: Partial<Record<Reach, Int16Array>> = {};
+  let conditionTo = 0;
   for (const cue of cues) {
     if (cue.row.reach === 'none' || (neutralTo[cue.start] ?? 0) >= cue.end) continue;
     while ((clauses[inClause]?.to ?? Infinity) <= cue.start) {
@@ -71,6 +73,12 @@ export const marksOf = (sentence: Sentence, clauses: readonly Clause[], answer?:
     }
     const clause = clauses[inClause];
     if (!clause) continue;
+    if (cue.start < conditionTo) continue;
+    const condition = conditionAt(tokens, cue.start);
+    if (condition !== -1) {
+      conditionTo = condition + 1;
+      continue;
+    }
     if (cue.row.reach === 'home') {
       const home = AT_HOME_INDEX.find(tokens, cue.end, clause.to)[0];
       if (home) deny(cue.end, home.start, cue.start);
@@ -169,7 +177,8 @@ export const marksOf = (sentence: Sentence, clauses: readonly Clause[], answer?:
     const said = clauses.find(({ from, to }) => BELIEVES.test(wordsOf(tokens, from, to)));
     if (said) deny(said.from, tokens.length, tokens.length);
   }
-  if (answer && takesBack(answer.tokens)) deny(clauses.at(-1)?.from ?? 0, tokens.length, tokens.length);
+  if (answer && (takesBack(answer.tokens) || declines(answer.tokens)))
+    deny(clauses.at(-1)?.from ?? 0, tokens.length, tokens.length);
   return marks;
 };
 
@@ -214,6 +223,12 @@ const takesBack = ([no, next]: readonly Token[]): boolean =>
   /(?:\.\.|…)/.test(no.gap) &&
   next !== undefined &&
   (next.gap.includes(',') || /^(?:al|espera|esperen|mentira|wait|actually|scratch)$/.test(next.text));
+
+/** "Insisten en esquiar; con mi rodilla, gracias, paso", "Me ofrecen bucear. Paso." */
+const declines = (tokens: readonly Token[]): boolean =>
+  tokens.length <= 9 &&
+  /^(?:paso|pasamos)$/.test(tokens.at(-1)?.text ?? '') &&
+  (tokens.length === 1 || /[,;:]/.test(tokens.at(-1)?.gap ?? '') || /^(?:yo|gracias)$/.test(tokens.at(-2)?.text ?? ''));
 
 /** "… no de playa" behind towels, sheets or clothes. */
 const isOtherKind = (tokens: readonly Token[], { start, end }: { start: number; end: number }): boolean =>

@@ -4,6 +4,7 @@
  */
 import { afterOf, beforeOf } from './mentions';
 import { LIST_FOR } from './name-mention';
+import { otherTimeOf } from './other-time';
 import type { Mention } from './mention';
 import { ahead, behind, type Lexeme } from './lexemes';
 
@@ -211,6 +212,8 @@ export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain:
   )
     return 'host';
   if (mention.owner === 'a' && OF_A_CROWD.test(after) && !WITH.test(before)) return 'spoken-of';
+  const otherTime = otherTimeOf(lexemes, mention, after);
+  if (otherTime) return otherTime;
   if (MET.test(after) || VISITS.test(after)) return 'met';
   // "Mi niño, que yo soy de Agüimes": who is spoken to.
   if (

@@ -81,6 +81,7 @@ export const nameAt = (
     !among &&
     !opensNames &&
     !listed &&
+    !(before === 'el' && article && led === 'con' && given) &&
     !(given && (before === 'a' || (article && /^(?:with|con|y|and)$/.test(led))))
   )
     return undefined;
@@ -94,7 +95,8 @@ export const nameAt = (
   const brought =
     listed ||
     /^(?:taking|bringing|mate|pal|friend|buddy|bestie|classmate|llevo|llevamos|llevando)$/.test(before) ||
-    (before === 'a' && /^llev(?:o|amos|ando)$/.test(lexemes[at - 2]?.text ?? ''));
+    (/^(?:a|al)$/.test(before) && /^llev(?:o|amos|ando)$/.test(lexemes[at - 2]?.text ?? '')) ||
+    (article && led === 'a' && /^llev(?:o|amos|ando)$/.test(lexemes[at - 3]?.text ?? ''));
   // "Guada (13) viaja con el club, yo no voy"
   const sent = forOthers && next === '(' && lexeme?.capital === true && lexemes[at + 3]?.text === ')';
   const behaves = PERSON_VERB.test(ahead(lexemes, ages?.end ?? at, 2));
@@ -121,7 +123,7 @@ export const nameAt = (
   const besideAfter = /^(?:and|&|\+|y)$/.test(next) && SELF.has(lexemes[at + 2]?.text ?? '');
   // "the twins Ayla and Kiran": the first name behind a group.
   const first = ofGroup && lexeme?.capital === true && /^(?:and|&|\+|y|e|,)$/.test(next) && isName(lexemes, at + 2);
-  const withName = given && /^(?:with|con)$/.test(led);
+  const withName = given && (/^(?:with|con)$/.test(led) || brought);
   if (!(told || ofWriter || beside || besideAfter || opensNames || between || withName || (linked && given) || first))
     return undefined;
   let to = told && ages ? ages.end : at + 1;

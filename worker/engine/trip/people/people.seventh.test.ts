@@ -30,6 +30,16 @@ const ALONE: readonly Case[] = [
   ['voy con mi hermana, llega el martes por su lado', 'self; sibling f', { alone: true }],
 ];
 
+const TOLD_IN_PASSING: readonly Case[] = [
+  ['Vamos en tren con el niño de 3 años', 'self; partner; child 3y m'],
+  ['me llevo a la Mili, 15, al recital', 'self; child 15y f Mili'],
+  ['voy con la Mili y el Tomi', 'self; friend f Mili; friend Tomi'],
+  ['Jubilado de Burgos, 67, y Maribel, 64.', 'self 67y; partner 64y Maribel'],
+  ['Mi hermana va con los niños pero en semana santa, eso es otro cuento. Vamos mi esposa y yo', 'self; partner f'],
+  ['Vamos mi marido y yo. Mi cuñada se apunta el finde con los primos', 'self; partner m'],
+];
+
+describe('told in passing', () => checkPeople(TOLD_IN_PASSING));
 describe('names of places', () => checkPeople(PLACES));
 describe('hosts named again', () => checkPeople(HOSTS));
 describe('how people are called', () => checkPeople(CALLED));

@@ -109,6 +109,10 @@ const OWN_NAME = /\b(?:soy|i 'm|i am|im) (?:\w+ ){1,4}\( (?:\w+ )?(?:, )?(?:(\d\
 const NAMED_AND_AGED =
   /\b(?:soy|me llamo|mi nombre es|aca|aqui|por aqui|te escribe|les escribe|i 'm|im|i am|my name is|this is) (?:(?:la|el|don|dona|senora?|una?) )?(\w{3,}) (?:, |\( |de )(\d\d) (?=[.,)]|anos|y |and )/;
 
+/** "Jubilado de Xixón, 67, y Maribel, 64": what the writer is, and the age, at the head of a sentence. */
+const TRADE_AND_AGE =
+  /(?:^|[.!] )(?:(?:pre)?jubilad[oa]|pensionista|estudiante|profe|profesora?|maestr[oa]|enfermer[oa]|medic[oa]|doctora?|ingenier[oa]|abogad[oa]|arquitect[oa]|administrativ[oa]|informatic[oa]|camarer[oa]|cociner[oa]|electricista|funcionari[oa]|opositora?|viud[oa]|divorciad[oa]|solter[oa]|\w{3,}olog[oa]|\w{3,}ista) (?:(?!de |en |, )\w+ )?(?:(?:de|d|en) [a-z]{3,} )?(?:, |\( |de |d )(\d\d) (?=[.,)]|anos|y )/;
+
 export interface Writer {
   sex?: 'female' | 'male';
   ageMonths?: number;
@@ -137,6 +141,11 @@ export const writerOf = ({ text, lexemeAt }: FlatText): Writer => {
     const end = aged.index + aged[0].length;
     writer.spans.push([lexemeAt(aged.index), lexemeAt(end - 2)]);
     writer.ageMonths ??= Number(aged[2]) * 12;
+  }
+  const trade = TRADE_AND_AGE.exec(text);
+  if (trade) {
+    writer.spans.push([lexemeAt(trade.index), lexemeAt(trade.index + trade[0].length - 2)]);
+    writer.ageMonths ??= Number(trade[1]) * 12;
   }
   const first = described[0];
   for (const { at, until } of described) writer.spans.push([lexemeAt(at), lexemeAt(Math.max(at, until - 2))]);

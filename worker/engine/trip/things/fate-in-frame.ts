@@ -1,6 +1,6 @@
 /** What becomes of a thing by the verb that governs it, and by whose doing. */
 import type { Act, Frame } from './frames';
-import { type Token, someWord } from '../../packing/reading/text';
+import { type Token, someWord, wordsOf } from '../../packing/reading/text';
 import type { ThingGroup, ThingMention } from './mentions';
 import { PIECE_END, endsPiece } from './piece-ends';
 import { PROVIDER } from './somebody';
@@ -73,6 +73,7 @@ const LOCAL = /^(?:on|in|at|there|inside) ?/;
 
 /** "Borrow from my cousin, dropping off on Saturday": it is in the bag before the trip begins. */
 const isBeforehand = (tokens: readonly Token[], { start, end }: Frame): boolean =>
+  AT_HOME_ALREADY.test(wordsOf(tokens, end, end + 12)) ||
   tokens
     .slice(Math.max(0, start - 2), end + 14)
     .some(
@@ -83,6 +84,10 @@ const isBeforehand = (tokens: readonly Token[], { start, end }: Frame): boolean 
         (text === 'list' && /^(?:the|my)$/.test(all[at - 1]?.text ?? '')) ||
         (text === 'before' && /^(?:we|i)$/.test(all[at + 1]?.text ?? '')),
     );
+
+/** "… y ya está en mi pieza", "(ya lo tengo en casa, va a la bolsa)". */
+const AT_HOME_ALREADY =
+  /\b(?:ya (?:lo|la|los|las) (?:tengo|tenemos|tiene|tienen|recogi\w*|probe)|ya (?:esta|estan) en (?:casa|mi|nuestr[oa])|(?:lo|la|los|las) (?:tengo|tenemos) (?:ya|aqui|aca|en (?:casa|el (?:trastero|armario|garaje|cuarto)|mi))|(?:lo|la|los|las) (?:recojo|recogemos|busco|buscamos|paso a buscar) (?:manana|hoy|antes|el|esta)|van? (?:a|en) (?:la|mi) (?:bolsa|maleta|mochila|valija)|ya en (?:casa|mi)|(?:me|nos) queda(?:n)? (?:bien|perfect\w+|que ni))\b/;
 
 /** The fate an act has where nothing is denied; empty for acts that need their subject. */
 export const fateOfAct = ({ row: { act } }: Frame): string =>

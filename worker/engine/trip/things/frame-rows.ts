@@ -19,6 +19,34 @@ export const FRAMES: readonly FrameRow[] = [
   ),
   // "Cuchillos y delantales, todo del tío".
   ...frames('have', 'before', 'todo/toda/todos/todas de/del'),
+  // "Permiso impreso o no te dejan pasar", "si no llevo el examen me devuelven", "entro con DNI, no hace falta más".
+  ...frames(
+    'bring',
+    'before',
+    'o no (me/te/le/nos/os/les/se/lo/la) dan/deja/dejan/admiten/aceptan/permiten/embarcan/firman/entra/entras/entro/entramos/pasa/pasas/paso/pasamos/sube/subes/subo/viaja/viajas/viajo/corro/corres/sale/hay, o me/te/nos/os devuelven/multan/echan/dejan/regresan, o se queda/quedan en, o pago/pagas/pagamos/paga doble/mas/completo/entero',
+  ),
+  ...frames(
+    'bring',
+    'after',
+    'si no llevo/llevas/lleva/llevamos/presento/presentas/presentamos/entrego/muestro/enseno',
+  ),
+  ...frames('none', 'both', 'no hace/hacen falta (nada) mas'),
+  // Who provides it is the one spoken to, or everybody.
+  ...frames(
+    'bring',
+    'before',
+    'te/se lo/la/los/las pones/llevas/traes (tu/vos), lo/la/los/las pones/llevas/traes tu/vos, lo/la/los/las pone/lleva/trae cada uno/una/cual/quien, corre/corren/va/van por mi/tu/nuestra/su cuenta, corre/corren/va/van por cuenta mia/tuya/nuestra/propia',
+  ),
+  ...frames(
+    'given',
+    'before',
+    'de todo hay/tienen, hay de todo, todo (eso) hay, todo lo tienen/ponen/dan, de todo eso hay/tienen, (alla/alli/ahi) (ya) lo/la/los/las hay',
+  ),
+  ...frames(
+    'leave',
+    'before',
+    'nica, ni de riesgos/vaina/fundas, ni harto/harta de, ni ganas, olvidalo/olvidala/olvidalos/olvidalas, (ya) lo/la/los/las vendi/vendimos/regale/regalamos/done/tire/devolvi/devolvimos/empene, no me dejan',
+  ),
   ...frames('leave', 'after', 'dont/not/never tell me to bring/pack/take, dont you dare put/list/add, dont say bring'),
   ...frames('rent', 'both', 'nimehire, tumehire'),
   // Hired at home for a whole winter: it is in the garage, and comes.
@@ -219,7 +247,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'bring',
     'before',
-    'lo lleva, la lleva, los lleva, las lleva, lo llevan, la llevan, los llevan, las llevan, lo trae, la trae, los trae, las trae, lo traen, la traen, los traen, las traen, brings/has/got/carries those/it/them/that/em/one',
+    'lo/la/los/las compra/compran, lo lleva, la lleva, los lleva, las lleva, lo llevan, la llevan, los llevan, las llevan, lo trae, la trae, los trae, las trae, lo traen, la traen, los traen, las traen, brings/has/got/carries those/it/them/that/em/one',
   ),
   ...frames(
     'bring',

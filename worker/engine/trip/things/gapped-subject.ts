@@ -43,7 +43,15 @@ export const gappedSubject = (view: SentenceView, group: ThingGroup, context: Th
 export const gappedOther = (view: SentenceView, group: ThingGroup, context: ThingsContext): Subject | undefined => {
   const { tokens } = view.sentence;
   let at = group.start - 1;
-  if (!/^(?:el|la|los|las|un|una|unos|unas)$/.test(tokens[at]?.text ?? '')) return undefined;
+  // "…, y la agrupación carpa, sillas y agua": who gives things needs no article behind it.
+  const giver = tokens[at]?.text ?? '';
+  if (
+    PROVIDER.test(giver) &&
+    /^(?:el|la|los|las)$/.test(tokens[at - 1]?.text ?? '') &&
+    /^[ye]$/.test(tokens[at - 2]?.text ?? '')
+  )
+    return { kind: 'provider', name: giver };
+  if (!/^(?:el|la|los|las|un|una|unos|unas)$/.test(giver)) return undefined;
   at -= 1;
   const who = tokens[at];
   if (!who || PARTS.test(tokens[at + 1]?.gap ?? '') || FIRST.test(who.text)) return undefined;

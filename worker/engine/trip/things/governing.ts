@@ -52,6 +52,9 @@ function reaches(tokens: readonly Token[], frame: Frame, group: ThingGroup, grou
   let words = 0;
   let object = 0;
   let colon = false;
+  // "Nos dan picnic para el camino, toallas": behind a thing of the list these say what it is for, up to its comma.
+  let named = false;
+  let adjunct = false;
   const asides = asidesBetween(tokens, frame.end, group.start);
   const most = longestEntry(frame);
   for (let index = frame.end; index <= group.start; index += 1) {
@@ -67,12 +70,16 @@ function reaches(tokens: readonly Token[], frame: Frame, group: ThingGroup, grou
     }
     if (groups.some(({ start, end }) => index >= start && index < end)) {
       object = 0;
+      named = true;
       continue;
     }
     if (gap.includes(',')) {
       if (object > most && !colon) return false;
       object = 0;
+      adjunct = false;
     }
+    adjunct ||= named && frame.row.act === 'give' && /^(?:con|para|pa|por|en|al)$/.test(text);
+    if (adjunct && !HARD_STOP.test(text) && !isVerbalAt(tokens, index)) continue;
     if (HARD_STOP.test(text) || (/^(?:leave|give|given|have)$/.test(frame.row.act) && isTherefore(tokens, index)))
       return false;
     if (index > frame.end && isVerbalAt(tokens, index) && !ARTICLE.test(text)) return false;

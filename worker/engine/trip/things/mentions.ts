@@ -135,6 +135,8 @@ const inOneList = (tokens: readonly Token[], from: number, to: number): boolean 
     if (index === to) break;
     if (FILLER.test(text) || CONNECTOR.test(text) || number !== undefined) continue;
     unknown += 1;
+    // "plancha, SUBE, mate": one word with a capital between commas is an entry as well.
+    if (capital && gap.includes(',') && tokens[index + 1]?.gap.includes(',')) continue;
     // Entries of words that we do not know, and adjectives: "gloves, khaki, rain liner".
     if (unknown > MOST_UNKNOWN || capital || !/^[a-z]{3,}$/.test(text)) return false;
     if (NO_ENTRY.test(text) || isVerbalAt(tokens, index) || KIN.has(text) || FIRST_PERSON.has(text)) return false;

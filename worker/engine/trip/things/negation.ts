@@ -1,4 +1,6 @@
 /** Whether the words deny a frame or a thing. */
+import { isVerbalAt } from '../../packing/reading/grammar';
+import { conditionAt } from '../../packing/reading/not-without';
 import { hasSign, wordsOf, type Token, someWord } from '../../packing/reading/text';
 import { HARD_STOP } from './piece-ends';
 import type { Frame } from './frames';
@@ -9,7 +11,7 @@ const NEGATOR =
 
 /** Words that stand between a no and the verb it denies; any other word is what that no is about. */
 const WITHIN =
-  /^(?:be|being|been|is|are|am|was|were|will|would|do|does|did|have|has|had|get|gets|got|to|really|even|actually|also|just|going|gonna|need|needs|want|allowed|supposed|planning|plan|think|all|both|always|me|te|se|nos|lo|la|los|las|le|les|ya|voy|vamos|va|van|a|ni|wish|wishes|wishing|wished|intend|intends|care|cares|like|likes|bother|hope|mean|own|owns|pienso|quiero|que|hay|tengo|tenemos|estan|esta|son|es|i|we|you|creo|tiene|tienen|puedo|podemos|puede|pueden|hace|hacen)$/;
+  /^(?:be|being|been|is|are|am|was|were|will|would|do|does|did|have|has|had|get|gets|got|to|really|even|actually|also|just|going|gonna|need|needs|want|allowed|supposed|planning|plan|think|all|both|always|me|te|se|nos|lo|la|los|las|le|les|ya|voy|vamos|va|van|a|ni|wish|wishes|wishing|wished|intend|intends|care|cares|like|likes|bother|hope|mean|own|owns|pienso|quiero|que|crea|creas|crean|suene|suenes|suenen|piense|pienses|piensen|hay|tengo|tenemos|estan|esta|son|es|i|we|you|creo|tiene|tienen|puedo|podemos|puede|pueden|hace|hacen)$/;
 
 /** Whether what a frame says is denied: before it, inside it, or right after it. The list it speaks of may stand between. */
 export const isNegated = (tokens: readonly Token[], frame: Frame, group?: ThingGroup): boolean => {
@@ -43,9 +45,16 @@ const DOES_NOT =
 /** "I can't travel without my laptop", "no salgo sin mi cámara". */
 const NEVER_WITHOUT =
   /(?:^| )(?:cant|cannot|couldnt|could not|wont|dont|never|no|nunca)(?: puedo| podemos| puede)? (?:travel|live|sleep|go|leave|survive|manage|function|work|cope|settle|eat|nap|relax|go anywhere|do anything|do a thing|viaj\w+|viv\w+|dorm\w+|duerm\w+|sal\w+|voy|vamos|ir|funcion\w+|trabaj\w+) (?:without|sin)(?: \w+){0,4}$/;
+/** "sin mis gafas de cerca no veo": a "sin" shortly before the thing. */
+const isCondition = (tokens: readonly Token[], start: number): boolean => {
+  for (let at = start - 1; at >= Math.max(0, start - 3); at -= 1)
+    if (tokens[at]?.text === 'sin') return conditionAt(tokens, at) !== -1;
+  return false;
+};
 /** "Sin su peluche no duerme": two denials, so it comes. */
 export const isIndispensable = (tokens: readonly Token[], { start }: ThingMention, { end }: ThingGroup): boolean =>
   NEVER_WITHOUT.test(wordsOf(tokens, start - 9, start)) ||
+  isCondition(tokens, start) ||
   (someWord(tokens, start - 2, start, SIN) && DOES_NOT.test(wordsOf(tokens, end, end + 5)));
 
 const DENIES = /^(?:no|not|without|sin|ni|nor|neither|zero|ningun|ninguna|nada)$/;
@@ -54,7 +63,7 @@ const BEFORE_THING = /^(?:the|a|an|my|our|any|el|la|los|las|un|una|de|mi|mis|su|
 
 const PARTS = /[,;:]/;
 const PARTS_OR_BRACKET = /[,;:()]/;
-const LAUGH = /^(?:lol|haha|jaja|jajaja|pls)$/;
+const LAUGH = /^(?:lol|h?(?:[aei]h)+[aei]?|j?(?:[aei]j)+[aei]?|pls)$/;
 const REFUSAL = /^(?:no|nope|not|nah)$/;
 const SIN = /^(?:sin|without)$/;
 
@@ -89,6 +98,10 @@ export const directlyDenied = (
   }
   let after = group.end;
   while (LAUGH.test(tokens[after]?.text ?? '')) after += 1;
+  // "la plancha de bifes NO": what it is for stands between.
+  if (tokens[after]?.text === 'de' && /^(?:no|nope)$/.test(tokens[after + 2]?.text ?? '')) after += 2;
+  // "patinetes tampoco, pesados", "patinetes tampoco pesaos": a verb behind it would say more.
+  if (mention.end === group.end && tokens[after]?.text === 'tampoco' && !isVerbalAt(tokens, after + 1)) return true;
   // "lentes de contacto y talco = NO": the list goes on with what we do not know.
   for (let at = after; at <= after + 2; at += 1)
     if (tokens[at]?.text === 'no' && tokens[at]?.gap.includes('=')) return true;

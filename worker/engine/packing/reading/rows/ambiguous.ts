@@ -85,6 +85,11 @@ export const AMBIGUITIES: readonly Ambiguity[] = [
     unless:
       /(?:mi|my|abuela|tia|gran\w*|aunt\w*|con|hija|nieta|prima|suegra|our|amiga|dona) aurora|aurora (?:y|and|dice|says|tiene|has|is|'s|va|\d|que)/,
   },
+  {
+    words: 'mili',
+    needs: /(?:hac\w+|hic\w+|hizo|hago|en|durante|de|(?:ir|voy|va|vamos|fue|fui|llam\w+) a) la mili/,
+  },
+  { words: 'penitentes', unless: /(?:ahi|a|en|desde|hasta|por|mendoza) penitentes/ },
   { words: 'holi', needs: /festival|celebra|fiesta|colou?r|india|party/ },
   {
     words: 'facial',

@@ -75,11 +75,11 @@ export const GUARDS: readonly Row[] = [
   },
   {
     en: 'hard hat glasses, safety/eclipse/beer/cocktail glasses, 3 d glasses, hungry as a horse, eat a horse, dark horse',
-    es: 'gafas de eclipse/seguridad/proteccion',
+    es: 'gafas de eclipse/seguridad/proteccion/carton',
   },
   {
     en: 'formula one/1/e',
-    es: 'formula uno/1/e/medica',
+    es: 'formula uno/1/e/medica/magica/quimica/secreta',
   },
   {
     en: 'camelbak*, camel back, camelbag, condor*, condom*, the big tent, big top, beer/party tent, in the marquee, heart rate monitor, cardiac strap, flamenco beach, hip/knee replacement, had a hip/knee done',

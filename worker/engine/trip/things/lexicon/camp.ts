@@ -227,7 +227,7 @@ export const CAMP: readonly ThingConcept[] = [
   {
     id: 'towels',
     en: 'towel, towels, bath towel/towels, hand towel/towels, face cloth/cloths, flannel/flannels, washcloth/washcloths',
-    es: 'toalla, toallas, toalla/toallas de/d bano, toallon, toallones, pano de/d bano',
+    es: 'toalla, toallas, toalla/toallas de/d bano, toallon, toallones, pano/panos de/d bano',
     unless:
       'paper towel*, sanitary towel*, de/d playa, de/d piscina, toallas humedas, toallitas, de/d cocina, sanitarias, femeninas, higienicas',
     items: ['quick-dry-towel'],
@@ -249,7 +249,7 @@ export const CAMP: readonly ThingConcept[] = [
   {
     id: 'beach-towel',
     en: 'beach towel/towels, pool towel/towels',
-    es: 'toalla/toallas de/d playa, toalla/toallas de/d piscina, toalla/toallas de/d pisci, toalla/toallas de/d alberca, toalla/toallas de/d pileta, toallon de/d playa',
+    es: 'toalla/toallas de/d playa, toalla/toallas de/d piscina, toalla/toallas de/d pisci, toalla/toallas de/d alberca, toalla/toallas de/d pileta, toallon de/d playa, pano/panos de/d playa',
     items: ['beach-towel'],
     name: { en: 'Beach towel', es: 'Toalla de playa' },
     category: 'sleep',

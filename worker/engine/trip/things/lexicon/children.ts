@@ -183,7 +183,8 @@ export const CHILDREN: readonly ThingConcept[] = [
     id: 'formula',
     en: 'formula, baby formula, formula milk, aptamil, infant formula, baby milk',
     es: 'leche de/d formula, leche de/d inicio, leche de/d continuacion, formula, formula infantil, leche en polvo de/d bebe',
-    unless: 'formula one, formula 1, formula uno, gran premio, f1, formula medica, formulas medicas, grand prix',
+    unless:
+      'lentes con formula, mascara con formula, gafas con formula, anteojos con formula, lentes de formula, formula one, formula 1, formula uno, gran premio, f1, formula medica, formulas medicas, grand prix',
     items: ['baby-food'],
     name: { en: 'Formula milk', es: 'Leche de fórmula' },
     category: 'children',

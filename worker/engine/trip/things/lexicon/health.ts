@@ -612,9 +612,9 @@ export const HEALTH: readonly ThingConcept[] = [
   {
     id: 'glasses',
     en: 'glasses, spare glasses, specs, spectacles, prescription glasses, bifocals, varifocals',
-    es: 'gafas, gafas graduadas, lentes de/d aumento, anteojos, lentes opticos, gafas de/d ver, gafas de/d repuesto',
+    es: 'gafas, gafas graduadas, lentes con/de formula, gafas con/de formula, anteojos con/de formula, lentes de/d aumento, anteojos, lentes opticos, gafas de/d ver, gafas de/d repuesto',
     unless:
-      'sunglasses, de/d sol, wine glasses, champagne glasses, de/d nieve, de/d nadar, gafas de/d natacion, de/d buceo, safety glasses, 3d glasses, gafas y tubo, swimming',
+      'sunglasses, de/d sol, de/d carton, de/d eclipse, wine glasses, champagne glasses, de/d nieve, de/d nadar, gafas de/d natacion, de/d buceo, safety glasses, 3d glasses, gafas y tubo, swimming',
     items: ['spare-glasses'],
     name: { en: 'Glasses', es: 'Gafas' },
     category: 'health',
@@ -624,7 +624,7 @@ export const HEALTH: readonly ThingConcept[] = [
   {
     id: 'reading-glasses',
     en: 'reading glasses, readers for reading',
-    es: 'gafas de/d lectura, gafas de/d cerca, lentes de/d lectura, gafas de/d leer, anteojos de/d lectura',
+    es: 'gafas de/d lectura, gafas/lentes/anteojos de/d cerca, lentes de/d lectura, gafas de/d leer, anteojos de/d lectura',
     items: ['reading-glasses'],
     name: { en: 'Reading glasses', es: 'Gafas de lectura' },
     category: 'health',

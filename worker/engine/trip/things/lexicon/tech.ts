@@ -124,7 +124,7 @@ export const TECH: readonly ThingConcept[] = [
     en: 'camera, cameras, dslr, mirrorless, slr, digital camera/cameras, camera gear, camera kit, canon, nikon',
     es: 'camara, camaras, camara de/d fotos, reflex, equipo de/d foto, camara digital, camara fotografica, camara evil',
     unless:
-      'trail cam*, gopro, camara de/d inhalacion, camaras de/d bici, de/d aire, musica de/d camara, hidden camera, la camara esa, inhalador, instax',
+      'trail cam*, gopro, camara de/d inhalacion, camara/camaras de/d bici, camara/camaras de/d repuesto/recambio, de/d aire, musica de/d camara, hidden camera, la camara esa, inhalador, instax',
     items: ['camera', 'camera-batteries', 'memory-cards', 'lens-cloth', 'tripod'],
     name: { en: 'Camera', es: 'Cámara' },
     category: 'electronics',

@@ -1,0 +1,26 @@
+/** Who comes only for a part of the trip, with company of their own, or is told of a trip at another time. */
+import { ahead, behind, type Lexeme } from './lexemes';
+import type { Mention } from './mention';
+
+/** "Mi cuñada se apunta el finde con los primos": she joins for a part of it, with company of her own. */
+const JOINS_IN =
+  /^(?:solo )?(?:se (?:apunta|suma|une|acopla|viene)n?|suben?|bajan?|llegan?) (?:solo )?(?:el|los|este|ese|un) (?:finde|fin(?: de semana)?|sabado|domingo)\b(?! (?:con nosotr|conmigo))/;
+const JOINS_IN_WITH =
+  /\b(?:apunta|suma|une|acopla|viene|sube|baja|llega)n? (?:solo )?(?:el|este|ese|un) (?:finde|fin(?: de semana)?|sabado|domingo) con(?: l[oa]s| sus?| mis?)?$/;
+const MONTHS = 'enero|febrero|marzo|abril|mayo|junio|julio|agosto|se[pt]+iembre|octubre|noviembre|diciembre';
+/** "Mi hermana va con los niños pero en semana santa, eso es otro cuento": told of a trip at another time. */
+const ANOTHER_TRIP = new RegExp(
+  `^(?:(?!yo\\b|nosotr|vamos\\b|y yo)[a-z]+ |, ){1,8}(?:pero (?:en|para|por|hasta) (?:${MONTHS}|semana santa|navidad(?:es)?|(?:el )?(?:verano|invierno|otono)|fin de ano)(?= [,.;)]|$)|, (?:eso |ese )?(?:es|sera) (?:otr[oa]) (?:cuento|historia|viaje|tema|cosa))`,
+);
+
+/** What a mention is by the time it is told of: at home, or met there; undefined where that says nothing. */
+export const otherTimeOf = (
+  lexemes: readonly Lexeme[],
+  mention: Mention,
+  after: string,
+): 'home' | 'met' | undefined => {
+  if (ANOTHER_TRIP.test(ahead(lexemes, mention.to, 16))) return 'home';
+  const distant = mention.entry?.close !== true && mention.ages.length === 0;
+  const joinsIn = JOINS_IN.test(after) || JOINS_IN_WITH.test(behind(lexemes, mention.from, 8));
+  return distant && joinsIn ? 'met' : undefined;
+};
