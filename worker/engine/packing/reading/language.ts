@@ -27,8 +27,19 @@ const FALSE_FRIENDS: Record<Locale, ReadonlySet<string>> = {
   ),
 };
 
+type Words = readonly Pick<Token, 'word'>[];
+
+/** Told of every thing of a sentence. */
+const told = new WeakMap<Words, { language: Locale | undefined }>();
+
 /** The language a sentence is written in; undefined when it does not tell. */
-export const languageOf = ({ tokens }: { tokens: readonly Pick<Token, 'word'>[] }): Locale | undefined => {
+export const languageOf = ({ tokens }: { tokens: Words }): Locale | undefined => {
+  const known = told.get(tokens) ?? { language: readLanguage(tokens) };
+  told.set(tokens, known);
+  return known.language;
+};
+
+const readLanguage = (tokens: Words): Locale | undefined => {
   let en = 0;
   let es = 0;
   for (const { word } of tokens) {

@@ -117,7 +117,7 @@ const subjectOf = (tokens: readonly Token[], clause: Clause, persons: readonly P
     const text = tokens[index]?.text ?? '';
     const next = tokens[index + 1]?.text ?? '';
     if (FIRST_PERSON.has(text) && text !== 'me' && text !== 'us') return 'we';
-    const person = persons.find(({ at }) => at === index);
+    const person = KIN.has(text) ? persons.find(({ at }) => at === index) : undefined;
     // "My sister …" opens a clause; the sister of "Christmas at my sister's" is not its subject.
     if (
       person &&

@@ -71,7 +71,7 @@ export const partsOf = (lexemes: readonly Lexeme[], mentions: readonly Mention[]
     if (part === 'travels' && !carried.has(mention.chain)) carried.set(mention.chain, 'travels');
     if (
       mention.kind === 'self' &&
-      mentions.some((other, at) => other.chain === mention.chain && Math.abs(at - index) <= 1 && at !== index)
+      (mentions[index - 1]?.chain === mention.chain || mentions[index + 1]?.chain === mention.chain)
     ) {
       const first = carried.get(mention.chain);
       if (first === 'spoken-of' || first === undefined) carried.set(mention.chain, 'travels');
