@@ -2,6 +2,7 @@
  * What is said of a thing by what was said of the one before it: "stove too", "towels don't", "menos los guantes", a
  * list in brackets right behind its name.
  */
+import { anywhere } from '../../packing/reading/anywhere';
 import { wordsOf, type Token, someWord } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import { LEFT_OUT, type Reading } from './reading';
@@ -17,11 +18,12 @@ const isOff = (reading: Reading | undefined): boolean => reading !== undefined &
 
 /** "stove too", "la hornalla también", "so does bedding": as the thing before. */
 const saysSame = (tokens: readonly Token[], group: ThingGroup): boolean =>
-  (/^(?:too|also|tambien|igual|likewise|idem|ditto)$/.test(tokens[group.end]?.text ?? '') &&
-    !BOUNDARY.test(tokens[group.end]?.gap ?? '')) ||
-  /(?:^| )(?:so|as|same|mismo|igual) (?:do|does|is|are|con)(?: (?:the|my|our|el|la|los|las))? $/.test(
-    `${wordsOf(tokens, group.start - 3, group.start)} `,
-  );
+  (TOO.test(tokens[group.end]?.text ?? '') && !BOUNDARY.test(tokens[group.end]?.gap ?? '')) ||
+  (hasSame(tokens, group.start - 3, group.start - 1) &&
+    SAME_DOES.test(`${wordsOf(tokens, group.start - 3, group.start)} `));
+const TOO = /^(?:too|also|tambien|igual|likewise|idem|ditto)$/;
+const hasSame = anywhere((tokens, at) => /^(?:so|as|same|mismo|igual)$/.test(tokens[at]?.text ?? ''));
+const SAME_DOES = /(?:^| )(?:so|as|same|mismo|igual) (?:do|does|is|are|con)(?: (?:the|my|our|el|la|los|las))? $/;
 
 /** "Alcohol prohibido, cortaplumas también": what is banned before it need be nothing that one packs. */
 const isBehindBan = (tokens: readonly Token[], { start }: ThingGroup): boolean =>

@@ -1,4 +1,5 @@
 /** What becomes of a thing of which no verb says so: by what is said of the one before it, by where it is, or by a denial. */
+import { anywhere } from '../../packing/reading/anywhere';
 import type { SentenceView } from '../../packing/reading/view';
 import type { ThingGroup, ThingMention } from './mentions';
 import type { ThingsContext } from './whose';
@@ -55,6 +56,7 @@ const goesOnBehindReason = (tokens: readonly Token[], { start, end }: ThingGroup
     );
 
 const RISKS = /^(?:risk|lose|counting|including|forget|trust|arriesg\w+|perder|olvid\w+)$/;
+const risks = anywhere((tokens, at) => RISKS.test(tokens[at]?.text ?? ''));
 
 /** The fate of a thing that no frame governs. */
 export function fateWithoutFrame({
@@ -79,7 +81,7 @@ export function fateWithoutFrame({
     return previous;
   const cue = reachingCue(tokens, view.marks.denied[mention.start] ?? -1, mention.start);
   // "I won't risk my race shoes in the hold" takes them along.
-  if (!denied && someWord(tokens, mention.start - 5, mention.start, RISKS)) return plain('bring', undefined, about);
+  if (!denied && risks(tokens, mention.start - 5, mention.start)) return plain('bring', undefined, about);
   if (isAnothersAid(view, mention, context)) return undefined;
   // "the walker is at my sister's already": an aid that is there stays there.
   const there = denied ? undefined : alreadyAt(view, group, context);

@@ -37,13 +37,16 @@ const isReasonBehind = (tokens: readonly Token[], mention: ThingMention, to: num
 
 const IN_CASE_BEHIND = /\b(?:just in case|por si(?: las dudas| acaso| las moscas)?)\b/;
 const IN_CASE_BEFORE = /\b(?:just in case|por si las dudas|por si acaso)$/;
+const hasCase = anywhere((tokens, at) => /^(?:case|por)$/.test(tokens[at]?.text ?? ''));
 const justInCase = (tokens: readonly Token[], { start, end }: ThingMention): boolean =>
-  IN_CASE_BEHIND.test(wordsOf(tokens, end, end + 7)) || IN_CASE_BEFORE.test(wordsOf(tokens, start - 5, start));
+  hasCase(tokens, start - 5, end + 7) &&
+  (IN_CASE_BEHIND.test(wordsOf(tokens, end, end + 7)) || IN_CASE_BEFORE.test(wordsOf(tokens, start - 5, start)));
 
 /** "won't let you in with trainers": a dress code, no decision. */
 const NOT_LET_IN = /(?:let (?:you|u|us|me|anyone)? ?in|dejan? (?:entrar|pasar)|no entry|not allowed in)/;
+const hasEntry = anywhere((tokens, at) => /let$|deja|no$|not$/.test(tokens[at]?.text ?? ''));
 const notLetIn = (tokens: readonly Token[], { start }: ThingMention): boolean =>
-  NOT_LET_IN.test(wordsOf(tokens, start - 7, start));
+  hasEntry(tokens, start - 7, start) && NOT_LET_IN.test(wordsOf(tokens, start - 7, start));
 
 /** "… so no travel cot". */
 const concludes = (tokens: readonly Token[], { start }: ThingMention): boolean =>

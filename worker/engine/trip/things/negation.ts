@@ -1,6 +1,7 @@
 /** Whether the words deny a frame or a thing. */
 import { isVerbalAt } from '../../packing/reading/grammar';
 import { conditionAt } from '../../packing/reading/not-without';
+import { anywhere } from '../../packing/reading/anywhere';
 import { hasSign, wordsOf, type Token, someWord } from '../../packing/reading/text';
 import { HARD_STOP } from './piece-ends';
 import type { Frame } from './frames';
@@ -51,11 +52,13 @@ const isCondition = (tokens: readonly Token[], start: number): boolean => {
     if (tokens[at]?.text === 'sin') return conditionAt(tokens, at) !== -1;
   return false;
 };
+const hasWithout = anywhere((tokens, at) => /^(?:sin|without)$/.test(tokens[at]?.text ?? ''));
 /** "Sin su peluche no duerme": two denials, so it comes. */
 export const isIndispensable = (tokens: readonly Token[], { start }: ThingMention, { end }: ThingGroup): boolean =>
-  NEVER_WITHOUT.test(wordsOf(tokens, start - 9, start)) ||
-  isCondition(tokens, start) ||
-  (someWord(tokens, start - 2, start, SIN) && DOES_NOT.test(wordsOf(tokens, end, end + 5)));
+  hasWithout(tokens, start - 9, start) &&
+  (NEVER_WITHOUT.test(wordsOf(tokens, start - 9, start)) ||
+    isCondition(tokens, start) ||
+    (hasWithout(tokens, start - 2, start) && DOES_NOT.test(wordsOf(tokens, end, end + 5))));
 
 const DENIES = /^(?:no|not|without|sin|ni|nor|neither|zero|ningun|ninguna|nada)$/;
 /** Words between a no and the thing that it denies. */
@@ -65,7 +68,6 @@ const PARTS = /[,;:]/;
 const PARTS_OR_BRACKET = /[,;:()]/;
 const LAUGH = /^(?:lol|h?(?:[aei]h)+[aei]?|j?(?:[aei]j)+[aei]?|pls)$/;
 const REFUSAL = /^(?:no|nope|not|nah)$/;
-const SIN = /^(?:sin|without)$/;
 
 /** "no X", "sin X", "X no", "X NO": the negation stands at the thing itself. */
 export const directlyDenied = (

@@ -1,5 +1,6 @@
 /** Whose a thing is by the words beside it: "Bren's tent", "la tienda de Pau". */
-import { hasSign, someWord } from '../../packing/reading/text';
+import { anywhere } from '../../packing/reading/anywhere';
+import { hasSign } from '../../packing/reading/text';
 import { isVerbal } from '../../packing/reading/grammar';
 import type { SentenceView } from '../../packing/reading/view';
 import type { ThingsContext, Whose } from './whose';
@@ -15,7 +16,7 @@ export interface Owner extends Whose {
 const NO_OWNER =
   /^(?:it|that|there|here|what|who|where|how|let|he|she|one|today|tomorrow|everyone|everybody|all|dont|this|these|god|valentine|mother|father|new)$/;
 const OWN_WORDS = 3;
-const ASHES = /^(?:ashes|asthi|urn|cenizas|urna)$/;
+const hasAshes = anywhere((tokens, at) => /^(?:ashes|asthi|urn|cenizas|urna)$/.test(tokens[at]?.text ?? ''));
 const PARTED = /[,;:()=–—.]/;
 const THEIRS = /^(?:his|her|their|su|sus)$/;
 const BEFORE_OWN = /^(?:my|our|the|a|an|mi|el|la|los|las|un|una|with|for|in|on|to|of|i|we|own|some|no|not)$/;
@@ -30,7 +31,7 @@ export const ownerOf = (
 ): Owner | undefined => {
   const { tokens } = view.sentence;
   // "Appa's ashes": who is carried does not carry.
-  if (someWord(tokens, start, start + 2, ASHES)) return undefined;
+  if (hasAshes(tokens, start, start + 2)) return undefined;
   // A list after one owner is all theirs: "Bren's tent n stove".
   for (let at = start - 1; at >= Math.max(least, start - OWN_WORDS - 1, 0); at -= 1) {
     const { text = '' } = tokens[at] ?? {};

@@ -1,5 +1,6 @@
 /** Who stands over a list and sees to it: "Outfitter: tents, mats", "Dave: the stove". */
 import { isVerbalAt, KIN } from '../../packing/reading/grammar';
+import { anywhere } from '../../packing/reading/anywhere';
 import { hasSign, type Token } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import { FURNISHED } from './furnished';
@@ -10,6 +11,9 @@ import type { ThingsContext } from './whose';
 
 const MOST_HEADING = 4;
 const HEADS = /[:=]/;
+const hasHeading = anywhere((tokens, at) => hasSign(tokens[at], HEADS));
+/** Words between a heading and a thing of its list, at most. */
+const HEADING_WITHIN = 40;
 /** Further places over whose lists their furniture stands. */
 const PLACES_WITH = /^(?:ship|boat|huts|yurts|camps|unit|bothy|b)$/;
 /** Headings over what others give; "camp:" and "hospital:" may as well stand over what one takes there. */
@@ -25,6 +29,7 @@ const GIVER_ENDS = /[;:.()!?]/;
 
 /** "tents, meals and handcarts = stake": who stands behind the sign sees to the list. */
 const giverBehind = (tokens: readonly Token[], from: number): Token | undefined => {
+  if (!hasHeading(tokens, from, from + GIVER_WITHIN)) return undefined;
   for (let at = from; at < Math.min(tokens.length, from + GIVER_WITHIN); at += 1) {
     const token = tokens[at];
     if (!token || hasSign(token, GIVER_ENDS) || isVerbalAt(tokens, at)) return undefined;
@@ -41,12 +46,10 @@ export function underHeading(
   context: ThingsContext,
 ): Reading | undefined {
   const { tokens } = view.sentence;
+  const least = Math.max(0, group.start - HEADING_WITHIN);
   let colon = -1;
-  for (let at = group.start; at > Math.max(0, group.start - 40); at -= 1)
-    if (hasSign(tokens[at], HEADS)) {
-      colon = at;
-      break;
-    }
+  if (hasHeading(tokens, least + 1, group.start + 1))
+    for (colon = group.start; colon > least && !hasSign(tokens[colon], HEADS);) colon -= 1;
   const giver = giverBehind(tokens, group.end);
   if (giver) return { fate: 'provided', by: giver.text, travellers: [] };
   if (colon <= 0) return undefined;
