@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { ApiClient, type TripForm, testMailToken } from './api-client';
 import { run } from './run';
+import { startLocalPayments } from './serve/payments';
 import { startTestServer } from './test-server';
 import { fail, step } from './terminal';
 
@@ -49,7 +50,9 @@ const rehearse = async (): Promise<void> => {
   const before = place('before');
   const after = place('after');
   const backup = join(folder, 'backup.sql');
-  let server = await startTestServer({ port, stateDirectory: before.state });
+  // The daily cron asks Stripe, which is a local one here.
+  const { vars: env } = await startLocalPayments(folder);
+  let server = await startTestServer({ port, stateDirectory: before.state, env });
   const person = new ApiClient(server.origin);
   const email = 'restore@example.com';
   await step('A person with two plans', async () => {
@@ -61,7 +64,7 @@ const rehearse = async (): Promise<void> => {
   await server.stop();
   await step('Backup: wrangler d1 export', () => exportTo(before.root, backup));
 
-  server = await startTestServer({ port, stateDirectory: before.state });
+  server = await startTestServer({ port, stateDirectory: before.state, env });
   await step('More happens, which the backup does not have', async () => {
     await person.finishedPlan(await person.createPlan(TRIP));
   });
@@ -78,7 +81,7 @@ const rehearse = async (): Promise<void> => {
   await exportTo(after.root, again);
   assert.deepEqual(rowsOf(again), rowsOf(backup));
 
-  server = await startTestServer({ port, stateDirectory: after.state });
+  server = await startTestServer({ port, stateDirectory: after.state, env });
   await step('Everything of the backup is there, and life goes on', async () => {
     assert.equal(await ownThings(person), had);
     assert.deepEqual(proof.parse(await person.call('GET', '/__test/proof')).violations, []);
