@@ -124,6 +124,9 @@ test.describe('on a phone', () => {
     expect(picture.subarray(1, 4).toString()).toBe('PNG');
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1080, 1350]);
     await dialog.getByRole('button', { name: common.close }).click();
+    await page.getByRole('button', { name: packing.tools.pass }).click();
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: common.close }).click();
     // A list that was packed before is no news.
     await page.reload();
     await expect(page.getByText(plans.plan.allPacked)).toBeVisible();

@@ -31,11 +31,13 @@ const APP = resolve('web/app.tsx');
 /** What the forms of the public pages run. */
 const FORMS = ['features/public/waitlist/enhance.ts', 'features/public/demo/enhance.ts'];
 const PLANS = 'features/plans/pages/plans-page.tsx';
+const LIST = 'features/plans/pages/plan-list.tsx';
+const PLAN = 'features/plans/pages/plan-view.tsx';
 const LOGIN = 'features/identity/auth/login-page.tsx';
 
 /** Pieces so small that a page should not fetch another page's file for them. */
 const SMALL =
-  /\/web\/(ui\/(section|notice|dialog|pictures\/(barcode|suitcase))|api\/optimistic|features\/money\/format)\.tsx?$|\/worker\/identity\/auth\/contract\.ts$/;
+  /\/web\/(ui\/(section|notice|dialog|feedback|flaps|waiting|use-(heading-focus|debounced-value)|pictures\/(barcode|suitcase))|api\/optimistic|features\/money\/format)\.tsx?$|\/worker\/identity\/auth\/contract\.ts$/;
 /** What dialogs of many screens call: it comes with the list of plans. */
 const CALLS = 'features/plans/reuse/reuse-calls.ts';
 
@@ -49,7 +51,7 @@ const isOfShell = (id: string, context: Rolldown.ChunkingContext): boolean =>
   (SMALL.test(id) ||
     isPartOf(APP, id, context) ||
     isPartOf(DEVICE, id, context) ||
-    arePartsOf([PLANS, LOGIN], id, context));
+    arePartsOf([LIST, LOGIN], id, context));
 
 const LATER_PARTS = ['reuse/plan-memory', 'reuse/left-out', 'exports/plan-print'].map(
   (part) => `features/plans/${part}.tsx`,
@@ -77,9 +79,18 @@ const GROUPS: readonly Group[] = [
     test: /node_modules\/(@base-ui|@floating-ui|use-sync-external-store)\/|web\/ui\/(tabs|popover)\.tsx/,
   },
   { name: 'form', test: /react-hook-form|@hookform/ },
-  groupOf('plans', PLANS, CALLS),
+  // Beside the page what a list and a plan both have: neither fetches the other's file for it.
+  {
+    debugName: 'plans',
+    name: (id, context) =>
+      [PLANS, CALLS].some((module) => isPartOf(resolve('web', module), id, context)) ||
+      arePartsOf([LIST, PLAN], id, context)
+        ? 'plans'
+        : null,
+  },
+  groupOf('plan-list', LIST),
   groupOf('account', LOGIN),
-  groupOf('plan', 'features/plans/pages/plan-view.tsx'),
+  groupOf('plan', PLAN),
   // What a plan shows once it is there, and on paper.
   groupOf('plan-later', ...LATER_PARTS),
   // What the same screens share is one file.

@@ -6,7 +6,7 @@ import type { Manifest } from './manifest';
  * (web/build/chunks.ts), and words of its language.
  */
 const PAGES: Record<string, { modules: readonly string[]; words?: readonly string[] }> = {
-  '/app': { modules: ['plans'] },
+  '/app': { modules: ['plans', 'plan-list'] },
   '/app?plan': {
     modules: ['plans', 'plan'],
     words: ['plan'],

@@ -112,6 +112,8 @@ const planSummary = z.object({
   name: string,
   destination: string,
   place: z.nullable(planPlace),
+  /** The IATA code of the destination's own airport; null where it has none, left out by what was kept before. */
+  airport: z.optional(z.nullable(z.string())),
   /** All places of the trip, `place` first. */
   places: z.array(planPlace),
   startDate: string,

@@ -54,6 +54,7 @@ const OPEN_TO_MEMBERS = [
   'id',
   'name',
   'destination',
+  'airport',
   'place',
   'places',
   'startDate',

@@ -1,5 +1,6 @@
 import { factChips } from '../engine/packing/chips';
 import { applyCorrections } from '../engine/packing/corrections';
+import { destinationCode } from '../engine/airports/contract';
 import { countryName } from '../engine/places/service';
 import type { Place } from '../engine/places/place';
 import { isoTime } from '../platform/iso-time';
@@ -73,6 +74,7 @@ export const toSummary = (
     name: row.name,
     destination: row.destination,
     place: places[0] ?? null,
+    airport: destinationCode(row.destination, places[0]?.country),
     places,
     startDate: row.startDate,
     endDate: row.endDate,

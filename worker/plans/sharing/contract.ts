@@ -67,6 +67,7 @@ const sharedPlan = z.object({
   name: z.string(),
   destination: z.string(),
   place: z.nullable(z.object({ name: z.string(), countryName: z.string() })),
+  airport: z.optional(z.nullable(z.string())),
   startDate: z.string(),
   endDate: z.string(),
   days: z.number(),

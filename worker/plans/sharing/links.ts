@@ -89,7 +89,7 @@ export const readShared = async (scope: VisitorScope, token: string): Promise<Sh
   if (!row) throw new AppError('not_found');
   const view = { locale: row.plan.locale, owner: null, privateLines: row.plan.privateToLinks };
   const items = rows.flatMap((item) => itemFor(item, 'link', view) ?? []);
-  const { name, destination, place, startDate, endDate, days, locale, weather } = toSummary(row.plan, {
+  const { name, destination, place, airport, startDate, endDate, days, locale, weather } = toSummary(row.plan, {
     items: items.length,
     packed: 0,
     spare: 0,
@@ -98,6 +98,7 @@ export const readShared = async (scope: VisitorScope, token: string): Promise<Sh
     name,
     destination,
     place: place && { name: place.name, countryName: place.countryName },
+    airport,
     startDate,
     endDate,
     days,

@@ -6,7 +6,6 @@ import { Icon } from '../../../ui/icon';
 import { countdown, formatRange } from '../dates';
 import { useHeadingFocus } from '../../../ui/use-heading-focus';
 import { useCountdownText } from './countdown-text';
-import { destinationCode } from '../destination-code';
 import { currentBox } from '../list/current-box';
 import { useWeatherText } from '../weather/use-weather-text';
 
@@ -38,7 +37,7 @@ export const PlanLine = ({ plan, aside, children }: PlanLineProps) => {
   const countdownText = useCountdownText();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const code = destinationCode(plan.destination, plan.place?.country);
+  const code = plan.airport;
   const { weather, questions, unplaced } = useTeaser(plan);
   return (
     <div className="pass pass-line shadow-1">

@@ -7,7 +7,6 @@ import { Icon } from '../../../ui/icon';
 import { useCountdownText } from './countdown-text';
 import { CopyButton } from '../reuse/copy-button';
 import { countdown, formatRange } from '../dates';
-import { destinationCode } from '../destination-code';
 import { Flaps } from '../../../ui/flaps';
 import { shareOf, type Share } from '../items/packed';
 import { usePlanActions } from './use-plan-actions';
@@ -81,7 +80,7 @@ export const PlanTag = ({ plan }: { plan: PlanSummary }) => {
   const { remove } = usePlanActions(plan);
   const until = countdown(plan.startDate, plan.endDate);
   const isOver = until.kind === 'over';
-  const code = destinationCode(plan.destination, plan.place?.country);
+  const code = plan.airport;
   return (
     <article className={`bag-tag relative h-full ${isOver ? 'bag-tag-old' : ''}`}>
       <div className="bag-tag-card relative grid h-full grid-cols-1 content-between gap-4 py-4 pr-4 pl-14">

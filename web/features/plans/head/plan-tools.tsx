@@ -14,7 +14,8 @@ export interface PlanToolsProps {
   actions: ListActions;
   isArranging: boolean;
   onArrange: () => void;
-  /** Opens the screen that shows one thing at a time. */
+  isPacked: boolean;
+  /** Opens the screen that shows one thing at a time; the pass once all is packed. */
   onPack: () => void;
   /** Entries of other features, each a small `ToolButton`. */
   children?: ReactNode;
@@ -46,7 +47,16 @@ const ReadBy = ({ by, ways }: { by: Grouping; ways: readonly Grouping[] }) => {
 const quiet = 'max-sm:h-11 max-lg:px-2! max-lg:[&_svg]:hidden';
 
 /** What can be done with the whole list, and how it is read: one row of quiet buttons above it. */
-export const PlanTools = ({ items, settings, actions, isArranging, onArrange, onPack, children }: PlanToolsProps) => {
+export const PlanTools = ({
+  items,
+  settings,
+  actions,
+  isArranging,
+  onArrange,
+  isPacked,
+  onPack,
+  children,
+}: PlanToolsProps) => {
   const { t } = useTranslation('packing');
   const going = items.filter((item) => !item.hidden);
   const ways = groupingsOf(going);
@@ -61,7 +71,7 @@ export const PlanTools = ({ items, settings, actions, isArranging, onArrange, on
         onClick={onPack}
         className="mr-1 max-w-full whitespace-normal! max-sm:h-auto! max-sm:min-h-11"
       >
-        {t('tools.packWithMe')}
+        {t(isPacked ? 'tools.pass' : 'tools.packWithMe')}
       </Button>
       <Button
         size="sm"

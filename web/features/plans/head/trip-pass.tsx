@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 import type { Plan } from '../../../../worker/plans/contract';
 import { useCountdownText } from './countdown-text';
 import { countdown } from '../dates';
-import { destinationCode } from '../destination-code';
 import { WeatherCredits } from '../weather/weather-credits';
 import { WeatherPicture } from '../weather/weather-picture';
 
 interface TripPassProps {
-  plan: Pick<Plan, 'destination' | 'startDate' | 'endDate' | 'weather'>;
+  plan: Pick<Plan, 'airport' | 'startDate' | 'endDate' | 'weather'>;
   /** The name, and what is said under it. */
   children: ReactNode;
 }
@@ -15,7 +14,7 @@ interface TripPassProps {
 /** The boarding pass of a trip: where, when, and the weather there. */
 export const TripPass = ({ plan, children }: TripPassProps) => {
   const countdownText = useCountdownText();
-  const code = destinationCode(plan.destination);
+  const code = plan.airport;
   return (
     <div className="pass grid grid-cols-1 shadow-2 lg:grid-cols-[1.1fr_auto_1fr]">
       <div className="grid content-between gap-7 p-5 sm:p-7">

@@ -8,7 +8,7 @@ import { PATHS } from '../../../paths';
 import { Button, buttonStyle } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { formatRange, tripDays } from '../dates';
-import { destinationCode } from '../destination-code';
+import { useDestinationCode } from './use-destination-code';
 import type { PlanForm } from '../draft';
 
 const Entry = ({ label, isWide = false, children }: { label: string; isWide?: boolean; children: ReactNode }) => (
@@ -40,7 +40,7 @@ export const TripStub = ({ form, credits, isSending, children }: TripStubProps) 
   const { locale, to } = useLocale();
   const days = tripDays(form.startDate, form.endDate);
   const destination = form.destination.split(',')[0]?.trim();
-  const code = destinationCode(form.destination);
+  const code = useDestinationCode(form.destination);
   const none = t('create.passEmpty');
   const isShort = credits !== undefined && credits.total < PLAN_COST;
   return (

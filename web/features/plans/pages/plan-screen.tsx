@@ -18,7 +18,7 @@ const PlanView = lazy(async () => ({ default: (await view()).PlanView }));
 const PlanProgressScreen = lazy(async () => ({
   default: (await import('../progress/plan-progress')).PlanProgressScreen,
 }));
-const PlanFailed = lazy(async () => ({ default: (await import('../progress/plan-failed')).PlanFailed }));
+const PlanFailed = lazy(async () => ({ default: (await import('./plan-failed')).PlanFailed }));
 
 /** One Bag Plan, in whichever state it is: being made, failed, or ready. */
 export const PlanScreen = ({ planId }: { planId: string }) => {

@@ -53,7 +53,9 @@ export const PlanView = ({ plan }: { plan: Plan }) => {
   const [said, announce] = useState('');
   const [isPacking, setPacking] = useState(false);
   const share = packedShare(items);
-  const { isReady, seen } = useReady(share);
+  const { isAll, isReady, show } = useReady(share);
+  // Once all is packed there is the pass to look at again.
+  const pack = () => (isAll ? show(true) : setPacking(true));
   const { view, query, openItem, setOpenItem, arranging, isNarrowed } = list;
   const close = useCallback(() => setOpenItem(null), [setOpenItem]);
   useTakenAway(items, openItem, editor, close);
@@ -71,7 +73,7 @@ export const PlanView = ({ plan }: { plan: Plan }) => {
     actions,
     view,
     changeView: list.changeView,
-    pack: () => setPacking(true),
+    pack,
     arrange: list.arrange,
   });
   const by = groupingsOf(items).includes(settings.by) ? settings.by : 'category';
@@ -131,7 +133,8 @@ export const PlanView = ({ plan }: { plan: Plan }) => {
         actions={actions}
         isArranging={arranging !== null}
         onArrange={list.arrange}
-        onPack={() => setPacking(true)}
+        isPacked={isAll}
+        onPack={pack}
       >
         {plan.shared.role === 'owner' && <LuggageLink planId={plan.id} />}
       </PlanTools>
@@ -179,7 +182,7 @@ export const PlanView = ({ plan }: { plan: Plan }) => {
             plan={plan}
             items={items}
             onClose={() => {
-              seen();
+              show(false);
               setPacking(false);
             }}
           />

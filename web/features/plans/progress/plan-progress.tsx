@@ -4,7 +4,6 @@ import { STAGES, type Plan, type Stage } from '../../../../worker/plans/contract
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { PageTitle } from '../../../ui/page-title';
-import { destinationCode } from '../destination-code';
 import { Flaps } from '../../../ui/flaps';
 import { Arrivals } from './arrivals';
 import type { Progress } from './progress';
@@ -105,7 +104,7 @@ export const PlanProgressScreen = ({ plan, onDone }: PlanProgressScreenProps) =>
           >
             <Flaps text={`${String(Math.round(progress.percent)).padStart(3, ' ')}%`} className="text-4xl" isSilent />
             <span aria-hidden className="code text-3xl opacity-80">
-              {destinationCode(plan.destination, plan.place?.country)}
+              {plan.airport}
             </span>
           </div>
           <Scanner percent={progress.percent} />

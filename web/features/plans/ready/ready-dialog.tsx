@@ -9,7 +9,6 @@ import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { toast } from '../../../ui/toast';
 import { formatRange } from '../dates';
-import { destinationCode } from '../destination-code';
 import { bagFill } from '../pack/pack-queue';
 import { Flaps } from '../../../ui/flaps';
 import { makeLink, sharingQuery } from '../sharing/sharing-queries';
@@ -52,7 +51,7 @@ const usePassWords = (plan: Plan, items: readonly Item[]): PassWords => {
   const going = items.filter((item) => !item.hidden && item.packed);
   return {
     name: plan.name,
-    code: destinationCode(plan.destination, plan.place?.country),
+    code: plan.airport ?? null,
     dates: formatRange(plan.startDate, plan.endDate, locale),
     ready: t('ready.board'),
     facts: [

@@ -2,7 +2,10 @@ import { useState } from 'react';
 import type { Share } from '../items/packed';
 
 /** Whether the list has just become all packed, until that was looked at; a list that was opened packed has not. */
-export const useReady = ({ packed, total }: Share): { isReady: boolean; seen: () => void } => {
+export const useReady = ({
+  packed,
+  total,
+}: Share): { isAll: boolean; isReady: boolean; show: (isShown: boolean) => void } => {
   const isAll = total > 0 && packed === total;
   const [was, setWas] = useState(isAll);
   const [isReady, setReady] = useState(false);
@@ -10,5 +13,5 @@ export const useReady = ({ packed, total }: Share): { isReady: boolean; seen: ()
     setWas(isAll);
     setReady(isAll);
   }
-  return { isReady, seen: () => setReady(false) };
+  return { isAll, isReady, show: setReady };
 };

@@ -7,6 +7,7 @@ export const packing = {
     paste: 'Add several',
     more: 'More for this list',
     packWithMe: 'Pack with me',
+    pass: 'Your boarding pass',
     packAll: 'Tick everything',
     unpackAll: 'Untick everything',
   },

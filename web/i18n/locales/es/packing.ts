@@ -7,6 +7,7 @@ export const packing = {
     paste: 'Añadir varias',
     more: 'Más para esta lista',
     packWithMe: 'Hagamos la maleta',
+    pass: 'Tu tarjeta de embarque',
     packAll: 'Marcar todo',
     unpackAll: 'Desmarcar todo',
   },

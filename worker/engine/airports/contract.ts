@@ -1,10 +1,11 @@
-import { fold } from './items/packed';
-import { AIRPORT_ROWS } from './airport-rows';
+import { AIRPORT_ROWS } from './rows';
 
 interface Airport {
   code: string;
   country: string;
 }
+
+const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
 /** Airports by the folded name of their town; some towns share a name. */
 const byTown = (): Map<string, Airport[]> => {

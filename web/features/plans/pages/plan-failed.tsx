@@ -7,7 +7,6 @@ import { NEW_PLAN_PATH } from '../../../paths';
 import { Button } from '../../../ui/button';
 import { PageTitle } from '../../../ui/page-title';
 import { formatRange } from '../dates';
-import { destinationCode } from '../destination-code';
 import { formOf, writeDraft } from '../draft';
 import { BackToPlans } from '../head/back-to-plans';
 import { usePlanActions } from '../head/use-plan-actions';
@@ -17,7 +16,7 @@ export const PlanFailed = ({ plan }: { plan: Plan }) => {
   const { t } = useTranslation('plans');
   const { locale, to } = useLocale();
   const { remove } = usePlanActions(plan);
-  const code = destinationCode(plan.destination, plan.place?.country);
+  const code = plan.airport;
   const userId = useUser()?.id ?? '';
   const navigate = useNavigate();
   const again = () => {

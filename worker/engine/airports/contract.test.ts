@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { AIRPORT_ROWS } from './airport-rows';
-import { destinationCode } from './destination-code';
+import { AIRPORT_ROWS } from './rows';
+import { destinationCode } from './contract';
 
 test('a destination shows the code of its own airport, in either language', () => {
   expect(destinationCode('Lisbon, Portugal')).toBe('LIS');
