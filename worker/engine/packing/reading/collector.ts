@@ -14,7 +14,7 @@ import { longestOnly, phraseSet, type Found } from './phrases';
 import { asActivity, readActivityDays, readTemperatures } from './stated';
 import { type Entry, INDEX } from './row-index';
 import { OVERRIDES, RULED_OUT } from './ruled-out';
-import { trailingNo, comesWith, isSimile, isInName, isAmenity, isThirdPerson } from './match-context';
+import { trailingNo, comesWith, isPlaceOfDenied, isSimile, isInName, isAmenity, isThirdPerson } from './match-context';
 
 /** Said of somebody who stays behind, these pack nothing; a place or a means of travel is everybody's. */
 const PERSONAL = /^(?:medical|diet|hobby|need|work|activity(?!:wedding)|refused|dress|pet|own)/;
@@ -84,7 +84,7 @@ export class Collector {
     const personal = row.tag === undefined || PERSONAL.test(row.tag);
     if (view.marks.unreal[found.start] === 1) return;
     if (view.marks.past[found.start] === 1 && !(row.tag && LASTING.test(row.tag))) return;
-    const cue = this.#cueOf(view, found);
+    const cue = isPlaceOfDenied(tokensOf(view), found) ? undefined : this.#cueOf(view, found);
     // "My sister dives, but I don't": hers packs nothing, and what the writer adds to it still says no.
     const ownNo = cue !== undefined && cue >= found.end;
     if (personal && view.away[position] === true && !ownNo) return;
@@ -115,12 +115,11 @@ export class Collector {
         .some(({ text }) => /^(?:hay|tiene|tienen|has|have|there|theres|hotel|closed|cerrada)$/.test(text));
     // "My husband does not ski" takes nothing from the others.
     const anothers = view.others[position] === true || (this.inCompany && isThirdPerson(tokensOf(view), found));
-    if (anothers && !ownNo && row.tag?.startsWith('activity:')) {
-      const theirs = refusalOf(row.tag);
-      if (theirs) this.theirRefusals.push(this.#occurrence(`refused:${theirs}`, view, found));
+    const activity = refusalOf(row.tag) ?? (row.refuse === undefined ? undefined : asActivity(row.refuse));
+    if (anothers && !ownNo && activity) {
+      this.theirRefusals.push(this.#occurrence(`refused:${activity}`, view, found));
       return;
     }
-    const activity = refusalOf(row.tag) ?? (row.refuse === undefined ? undefined : asActivity(row.refuse));
     if (this.inCompany && activity && !ownNo && saysI(view, clause.from, found.end)) {
       this.ownRefusals.add(`refused:${activity}`);
       return;

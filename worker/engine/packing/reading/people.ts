@@ -32,6 +32,16 @@ interface Person {
   travels: boolean | undefined;
 }
 
+/** "Mam won't go near it", "dad's not skiing", "- wife, not skied": a relation that opens what is said, as one calls somebody. */
+const isCalled = (tokens: readonly Token[], at: number): boolean =>
+  (at === 0 || /[,;:(.-]/.test(tokens[at]?.gap ?? '')) &&
+  (CALLED.test(tokens[at + 1]?.text ?? '') || isContracted(tokens, at + 1));
+const CALLED = /^(?:is|isnt|wont|doesnt|cant|has|hasnt|gets|needs|takes|wears|loves|hates|not|never|no)$/;
+
+/** "Dad's not skiing": the "'s" is "is". */
+const isContracted = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text === "'s" && /^(?:not|never|no)$/.test(tokens[at + 1]?.text ?? '');
+
 /** Persons named in a sentence by their relation to the writer. */
 const personsOf = (tokens: readonly Token[]): Person[] => {
   const persons: Person[] = [];
@@ -39,13 +49,13 @@ const personsOf = (tokens: readonly Token[]): Person[] => {
     const text = tokens[at]?.text ?? '';
     if (!KIN.has(text)) continue;
     const owner = ADJECTIVE.test(tokens[at - 1]?.text ?? '') ? at - 2 : at - 1;
-    if (!POSSESSIVE.has(tokens[owner]?.text ?? '')) continue;
+    if (!POSSESSIVE.has(tokens[owner]?.text ?? '') && !isCalled(tokens, at)) continue;
     const before = tokens[owner - 1]?.text ?? '';
     const before2 = tokens[owner - 2]?.text ?? '';
     const next = tokens[at + 1];
     let travels: boolean | undefined;
     if (
-      next?.text === "'s" ||
+      (next?.text === "'s" && !isContracted(tokens, at + 1)) ||
       VISITED.has(before) ||
       (before === 'a' && VISITED.has(before2)) ||
       (/^(?:de|en|of)$/.test(before) &&
@@ -121,7 +131,7 @@ const subjectOf = (tokens: readonly Token[], clause: Clause, persons: readonly P
     // "My sister …" opens a clause; the sister of "Christmas at my sister's" is not its subject.
     if (
       person &&
-      next !== "'s" &&
+      (next !== "'s" || isContracted(tokens, index + 1)) &&
       index - clause.from - (ADJECTIVE.test(tokens[index - 1]?.text ?? '') ? 1 : 0) <=
         (/^(?:and|y|but|pero|so|also|ademas|because|porque|aunque|although|though|while|mientras|whereas)$/.test(
           tokens[clause.from]?.text ?? '',

@@ -17,7 +17,7 @@ import {
   UNREAL_INDEX,
   DENIED_PRONOUN_INDEX,
 } from './cue-index';
-import { conditionAt } from './not-without';
+import { conditionAt, hasMayNotWithout } from './not-without';
 import { listStart, lastThing, stopsOf, reachEnd } from './cue-reach';
 
 /** Marks of one sentence, by token. */
@@ -63,6 +63,7 @@ export const marksOf = (sentence: Sentence, clauses: readonly Clause[], answer?:
   }
   // The cues stand in the order of their words, as the clauses do.
   let inClause = 0;
+  const conditional: boolean[] = [];
   let stops: Partial<Record<Reach, Int16Array>> = {};
   let conditionTo = 0;
   for (const cue of cues) {
@@ -73,6 +74,9 @@ export const marksOf = (sentence: Sentence, clauses: readonly Clause[], answer?:
     }
     const clause = clauses[inClause];
     if (!clause) continue;
+    // "You can't go in without a cap" denies neither the pool nor the cap.
+    conditional[inClause] ??= hasMayNotWithout(tokens, clause.from, clause.to);
+    if (conditional[inClause]) continue;
     if (cue.start < conditionTo) continue;
     const condition = conditionAt(tokens, cue.start);
     if (condition !== -1) {

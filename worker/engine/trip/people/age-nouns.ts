@@ -1,6 +1,8 @@
 /** People who are told by number and age alone: "our 3 (15, 12, 8)", "a 3-year-old". */
+import { mayBeGroup } from './aged-names';
 import { numbersAt } from './ages';
 import type { PersonWord } from './lexicon';
+import { ADULT_MONTHS } from '../stage';
 import { beginsWithDigit, ahead, personWordAt, type Lexeme } from './lexemes';
 import type { Owner, Mention } from './mention';
 import { OWNERS, ADJECTIVE } from './before-noun';
@@ -8,6 +10,24 @@ import { OWNERS, ADJECTIVE } from './before-noun';
 const CHILDREN: PersonWord = { role: 'child', key: 'children', stage: 'child', count: 2, close: true, words: '' };
 /** The eldest of a group that is only told by its number, months: "our 3 (15, 12, 8)". */
 const ELDEST_CHILD_MONTHS = 20 * 12;
+
+/** "wife + 2 rugrats (ages 6 and 2)", "3 littles: 7, 5, 18 months": a group by a word of one's own, whose ages are children's. */
+const groupWithAges = (lexemes: readonly Lexeme[], at: number, count: number) => {
+  const word = lexemes[at + 1];
+  if (!mayBeGroup(word) || personWordAt(lexemes, at + 1) || !/^[(,:]$/.test(lexemes[at + 2]?.text ?? ''))
+    return undefined;
+  const told = /^(?:ages?|aged|edades|de)$/.test(lexemes[at + 3]?.text ?? '') ? 1 : 0;
+  const ages = numbersAt(lexemes, at + 3 + told, true, false, true);
+  if (!ages || ages.months.length !== count || ages.months.some((age) => age >= ADULT_MONTHS)) return undefined;
+  if (
+    !told &&
+    !ages.unit &&
+    !/^(?:and|y|e|with|con|plus|the|los|las|my|mis|our|[+&])$/.test(lexemes[at - 1]?.text ?? '')
+  )
+    return undefined;
+  const to = lexemes[ages.end]?.text === ')' ? ages.end + 1 : ages.end;
+  return { from: at, to, headTo: at + 2, owner: 'mine' as const, ages: ages.months, stage: 'child' as const };
+};
 
 /** "Our 3 (15, 12, 8)", "mis dos, 4 y 6", "2 under 2": children of whom only number and ages are told. */
 export const childrenByNumberAt = (lexemes: readonly Lexeme[], at: number): Mention | undefined => {
@@ -35,6 +55,8 @@ export const childrenByNumberAt = (lexemes: readonly Lexeme[], at: number): Ment
       stage: Number(under[1]) <= 4 ? 'toddler' : 'child',
     };
   }
+  const named = groupWithAges(lexemes, at, count);
+  if (named) return { ...group, ...named };
   const owner = OWNERS[lexemes[at - 1]?.text ?? ''];
   if ((owner !== 'mine' && owner !== 'ours') || !/^[(,:]$/.test(lexemes[at + 1]?.text ?? '')) return undefined;
   const ages = numbersAt(lexemes, at + 2, true, false, true);

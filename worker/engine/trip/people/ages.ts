@@ -19,7 +19,7 @@ const WEEKS = /^(?:weeks?|wks?|semanas?|semanitas)$/;
 const AND = /^(?:and|y|e|&|,|\+|\/|or)$/;
 /** What may follow a bare number that is an age. */
 const AFTER_BARE =
-  /^(?:[.,;:()&+\-\u2013\u2014/]|and|y|e|who|whos|that|que|is|are|has|have|both|with|plus|but|pero|needs?|uses?|gets?|wears?|me|i|my|mi|we|us|yo|es|son|tiene|usa|toma|ya|off|driving|going|flying|vamos|viajamos|in|tag|come|comes|coming|along|el|la|all|on|from|to|al?)$/;
+  /^(?:[.,;:()&+\-\u2013\u2014/]|and|y|e|who|whos|that|que|is|are|has|have|both|with|plus|but|pero|needs?|uses?|gets?|wears?|me|i|my|mi|we|us|yo|es|son|tiene|usa|toma|ya|off|do|does|can|will|driving|going|flying|vamos|viajamos|in|tag|come|comes|coming|along|el|la|all|on|from|to|al?)$/;
 const NOT_AGE =
   /^(?:ago|pregnant|preg|preggo|preggers|gone|gestation|expecting|to go|due|along|together|in|de embarazo|de gestacion|casad\w+|juntos|embarazada|later|married|sober)$/;
 
@@ -149,7 +149,9 @@ export const numbersAt = (
   if (/^de (?:embarazo|gestacion)/.test(`${next} ${lexemes[index + 1]?.text}`)) return undefined;
   if (!unit && (!bare || !(AFTER_BARE.test(next) || plus || (said && (next === 'm' || !COUNTED.test(next))))))
     return undefined;
-  const months = values.map(({ value, months: own }) => Math.round(value * (own ?? last ?? 12)));
+  // "7, 5 and 18 months": brothers and sisters are not two months apart.
+  const shared = last === 1 && values.length > 1 ? 12 : last;
+  const months = values.map(({ value, months: own }) => Math.round(value * (own ?? shared ?? 12)));
   const end = months.length - 1;
   return { months: months.map((age, at) => (at === end ? age + half : age)), end: index, plus, unit };
 };

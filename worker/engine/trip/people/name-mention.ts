@@ -1,5 +1,6 @@
 /** A mention by name alone: whether a word that may be a name stands for somebody of the trip. */
 import { agesAfter } from './ages';
+import { opensAgedNames } from './aged-names';
 import { GIVEN_NAMES } from './lexicon';
 import { ahead, behind, pastBracket, personWordAt, type Lexeme } from './lexemes';
 import { isName } from './names';
@@ -117,7 +118,8 @@ export const nameAt = (
       brought ||
       sent ||
       ages.unit ||
-      /^(?:is|'s|tiene|aged|turns)$/.test(next)) &&
+      /^(?:is|'s|tiene|aged|turns)$/.test(next) ||
+      opensAgedNames(lexemes, at)) &&
     ages.months.length === 1;
   const beside = /^(?:and|&|\+|y)$/.test(before) && SELF.has(lexemes[at - 2]?.text ?? '');
   const besideAfter = /^(?:and|&|\+|y)$/.test(next) && SELF.has(lexemes[at + 2]?.text ?? '');

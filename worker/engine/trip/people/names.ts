@@ -22,6 +22,14 @@ export const isName = (lexemes: readonly Lexeme[], at: number): boolean => {
   if (!lexeme || lexeme.sign || lexeme.number !== undefined || lexeme.text.length < 2) return false;
   const { text, capital } = lexeme;
   const given = GIVEN_NAMES.has(text);
+  // "Josie (10), Max (5)": not "Max 10 kg".
+  if (
+    text === 'max' &&
+    capital &&
+    /^(?:and|&|\+|with|,|y|con)$/.test(lexemes[at - 1]?.text ?? '') &&
+    /^(?:\( )?(?:\d{1,2} (?:[,.):&+]|and|y)|(?:who|is|'s|still|has|gets) )/.test(ahead(lexemes, at + 1, 3))
+  )
+    return true;
   // What is neither written nor known as a name is one only as a month with an age.
   if (capital || given ? NOT_NAME.test(text) : MONTHS.has(text)) return NAMED_AFTER_MONTH.test(ahead(lexemes, at, 4));
   if (!capital && !given) return false;

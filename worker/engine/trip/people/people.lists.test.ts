@@ -20,6 +20,22 @@ const BY_NUMBER: readonly Case[] = [
   ['los abuelos (70 y 73), mis papás y yo de 15', 'self 15y; grandparent 70y; grandparent 73y; parent*2'],
 ];
 
+const BY_OWN_WORD: readonly Case[] = [
+  [
+    'me, my mam and the 3 smallies, Fiadh 9, Tadhg 6 and Cillian 2',
+    'self; parent f; child 9y Fiadh; child 6y Tadhg; child 2y Cillian',
+  ],
+  ['off with Jem (41) and Tilly (9)', 'self; partner 41y Jem; child 9y Tilly'],
+  ['wife + 2 rugrats (ages 6 and 2)', 'self; partner f; child 6y; child 2y'],
+  ['just me and 3 littles: 7, 5, 18 months', 'self; child 7y; child 5y; child 18m'],
+  ['con los tres bichos: Martina 11, Teo 8 y Sol 3', 'self; child 11y Martina; child 8y Teo; child 3y Sol'],
+  ['mi mujer y 3 fieras: 9, 6 y 2 años', 'self; partner f; child 9y; child 6y; child 2y'],
+  ['3 cities: Cocora 3, Cartagena 3 and Medellin 2', 'self'],
+  ['the 2 hostels: 4, 5', 'self'],
+  ['me, Greg, Josie (10), Max (5 and carsick)', 'self; partner Greg; child 10y Josie; child 5y Max'],
+  ["my husband doesn't dive, me and the boys 12 and 14 do", 'self; partner m; child 12y; child 14y'],
+];
+
 const WHOLE_PARTY: readonly Case[] = [
   ['3 nights with my husband (2 guys, 38 & 41)', 'self 38y; partner 41y m'],
   ['just the two of us, both 67', 'self 67y; partner 67y'],
@@ -36,5 +52,6 @@ const APART: readonly Case[] = [
 
 describe('dictated without commas', () => checkPeople(DICTATED));
 describe('ages and numbers', () => checkPeople(BY_NUMBER));
+describe('children by a word of one’s own', () => checkPeople(BY_OWN_WORD));
 describe('everybody told again', () => checkPeople(WHOLE_PARTY));
 describe('those with bags of their own, and those who stay', () => checkPeople(APART));

@@ -71,6 +71,9 @@ export const personFrom = (lexemes: readonly Lexeme[], mention: Mention, more: P
 export const isChildMention = (mention: Mention): boolean => {
   const { entry } = mention;
   if (!entry) return mention.ages.length > 0 && mention.ages.every((age) => age < ADULT_MONTHS);
+  // "The boys 12 and 14" are no friends.
+  if (entry.key === 'friends' && mention.ages.length > 0 && mention.ages.every((age) => age < ADULT_MONTHS))
+    return true;
   if (entry.risky)
     return mention.ages.length > 0
       ? mention.ages.every((age) => age < ADULT_MONTHS)

@@ -1,6 +1,6 @@
 /** Whether the words deny a frame or a thing. */
 import { isVerbalAt } from '../../packing/reading/grammar';
-import { conditionAt } from '../../packing/reading/not-without';
+import { conditionAt, isMayNotWithout } from '../../packing/reading/not-without';
 import { anywhere } from '../../packing/reading/anywhere';
 import { hasSign, wordsOf, type Token, someWord } from '../../packing/reading/text';
 import { HARD_STOP } from './piece-ends';
@@ -46,10 +46,11 @@ const DOES_NOT =
 /** "I can't travel without my laptop", "no salgo sin mi cámara". */
 const NEVER_WITHOUT =
   /(?:^| )(?:cant|cannot|couldnt|could not|wont|dont|never|no|nunca)(?: puedo| podemos| puede)? (?:travel|live|sleep|go|leave|survive|manage|function|work|cope|settle|eat|nap|relax|go anywhere|do anything|do a thing|viaj\w+|viv\w+|dorm\w+|duerm\w+|sal\w+|voy|vamos|ir|funcion\w+|trabaj\w+) (?:without|sin)(?: \w+){0,4}$/;
-/** "sin mis gafas de cerca no veo": a "sin" shortly before the thing. */
+/** "sin mis gafas de cerca no veo", "no entry without a cap": a "sin" shortly before the thing. */
 const isCondition = (tokens: readonly Token[], start: number): boolean => {
   for (let at = start - 1; at >= Math.max(0, start - 3); at -= 1)
-    if (tokens[at]?.text === 'sin') return conditionAt(tokens, at) !== -1;
+    if (/^(?:sin|without)$/.test(tokens[at]?.text ?? ''))
+      return conditionAt(tokens, at) !== -1 || isMayNotWithout(tokens, at);
   return false;
 };
 const hasWithout = anywhere((tokens, at) => /^(?:sin|without)$/.test(tokens[at]?.text ?? ''));
