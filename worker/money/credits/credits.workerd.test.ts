@@ -103,27 +103,31 @@ test('monthly credits are spent first and the oldest pack next', async () => {
   expect(lots).toEqual([`sub:${NOW - DAY}`, 'pack-a', 'pack-b']);
 });
 
-test('twenty commits and twenty releases race for one generation, fifty times: one side wins as a whole', async () => {
-  const userId = await addUser();
-  await grant(userId, 'pack', 51);
-  // Whoever comes second changes nothing.
-  const settled = await reserve(userId);
-  await commitStatement(db, settled, NOW);
-  await release(settled);
-  expect(await stateOf(settled)).toBe('done');
-  let spent = 1;
-  for (let round = 0; round < 50; round += 1) {
-    const generationId = await reserve(userId);
-    await Promise.all(
-      Array.from({ length: 40 }, async (_, index) =>
-        (index + round) % 2 ? commitStatement(db, generationId, NOW) : release(generationId),
-      ),
-    );
-    if ((await stateOf(generationId)) === 'done') spent += 1;
-  }
-  expect((await getCredits(db, userId, NOW)).total).toBe(51 - spent);
-  expect(await proveCredits(db)).toEqual([]);
-}, 60_000);
+test(
+  'twenty commits and twenty releases race for one generation, fifty times: one side wins as a whole',
+  { tags: ['long'], timeout: 60_000 },
+  async () => {
+    const userId = await addUser();
+    await grant(userId, 'pack', 51);
+    // Whoever comes second changes nothing.
+    const settled = await reserve(userId);
+    await commitStatement(db, settled, NOW);
+    await release(settled);
+    expect(await stateOf(settled)).toBe('done');
+    let spent = 1;
+    for (let round = 0; round < 50; round += 1) {
+      const generationId = await reserve(userId);
+      await Promise.all(
+        Array.from({ length: 40 }, async (_, index) =>
+          (index + round) % 2 ? commitStatement(db, generationId, NOW) : release(generationId),
+        ),
+      );
+      if ((await stateOf(generationId)) === 'done') spent += 1;
+    }
+    expect((await getCredits(db, userId, NOW)).total).toBe(51 - spent);
+    expect(await proveCredits(db)).toEqual([]);
+  },
+);
 
 test('monthly credits reset with the next paid month, and packs stay', async () => {
   const userId = await addUser();

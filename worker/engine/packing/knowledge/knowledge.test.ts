@@ -253,7 +253,7 @@ describe('reach', () => {
     }
   }
 
-  test('some trip reaches every item', { timeout: 120_000 }, () => {
+  test('some trip reaches every item', { tags: ['long'], timeout: 120_000 }, () => {
     const lost = ALL_ITEMS.filter((item) => {
       for (const facts of tries(item))
         if (makePackingList(facts, { maxItems: 200 }).items.some(({ key }) => key === item.id)) return false;
