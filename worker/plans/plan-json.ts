@@ -8,7 +8,7 @@ import type { Locale } from '../platform/locale/locale';
 import type { Item, Person, Plan, PlanPlace, PlanSummary } from './contract';
 import type { ListedRow, ShownRow } from './columns';
 import type { PlanRow } from './schema';
-import { isOpenActivity, itemFor, type StoredItem } from './privacy';
+import { isOpenActivity, linesFor, type StoredItem } from './privacy';
 
 /** An item as the contract has it. */
 export const toItem = ({
@@ -125,7 +125,7 @@ export const toPlan = (row: ShownRow, list: readonly StoredItem[], people: Perso
   const isOwner = shared.role === 'owner';
   const facts = isOwner ? factsOf(row) : null;
   const view = memberView(row, shared.owner);
-  const items = list.flatMap((item) => itemFor(item, shared.role, view) ?? []);
+  const items = linesFor(list, shared.role, view);
   const shown = items.filter((item) => !item.hidden);
   return {
     ...toSummary(row, progressOf(shown), shared),

@@ -79,6 +79,13 @@ export const itemFor = (
   };
 };
 
+/** Lines as somebody may see them; those they may not see are left out. */
+export const linesFor = (
+  lines: readonly StoredItem[],
+  audience: Audience,
+  view: Writer & { privateLines: PrivateLines },
+): StoredItem[] => lines.flatMap((line) => itemFor(line, audience, view) ?? []);
+
 /** Whether everybody who packs may see the name of a line as its owner sees it. */
 export const hasSharedName = ({
   name,

@@ -4,7 +4,7 @@ import { balanceQuery } from '../money/credits/balance';
 import { grantStatements, releaseStatements, reserveStatements } from '../money/credits/service';
 import { createDatabase } from '../platform/db/client';
 import { forgetInvitee } from './sharing/data-rights';
-import { linkedItemsQuery, linkedPlanQuery } from './sharing/links';
+import { linkedLinesQuery, linkedPlanQuery } from './sharing/links';
 import { invitationQuery } from './sharing/members';
 import { peopleQuery } from './people';
 import { isOpenTo } from './access';
@@ -58,7 +58,7 @@ const sharing = [
   sharedListQuery(scope, { ...first, query: 'málaga', after }),
   peopleQuery(db, 'plan_x'),
   linkedPlanQuery({ db }, 'token'),
-  linkedItemsQuery({ db }, 'token'),
+  linkedLinesQuery({ db }, 'token'),
   invitationQuery({ db }, 'token', userId),
   forgetInvitee(db, 'a@example.test'),
   db.select().from(plans).where(isOpenTo(userId, 'plan_x')),

@@ -1,6 +1,5 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { AppError } from '../platform/http/errors';
-import type { StoredItem } from './privacy';
 import { OWNER_NAME, peopleQuery, toPeople } from './people';
 import { isOpenTo, isOwn, ownPlan, type PlanScope } from './access';
 import type { ListPlansQuery, Plan, PlanSummary } from './contract';
@@ -8,8 +7,9 @@ import { compareInPart, isInPart, type ListPart, orderOf, partsLeft, writeCursor
 import { toPlan, toSummary } from './plan-json';
 import { LISTED_COLUMNS, SHOWN_COLUMNS } from './columns';
 import { currentCount } from './count';
+import { linesOf } from './lines';
 import { hasLineWith } from './plan-words';
-import { planItems, planMembers, type PlanRow, plans } from './schema';
+import { planMembers, type PlanRow, plans } from './schema';
 import { searchText } from './search-text';
 
 export { EDITABLE_FIELDS, type ItemRow, planItems, planMembers, type PlanRow, plans } from './schema';
@@ -18,12 +18,13 @@ export { planScopeOf } from './scope';
 export { isOpenTo, isOwn, canEditPlan, getAccessiblePlan, openStatus, ownPlan, type PlanScope } from './access';
 export { carriedOf, type MadeRow } from './columns';
 export { countOf } from './count';
+export { lineRowsOf, linesOf } from './lines';
 export { changesWords, storeWords } from './plan-words';
 export { searchText } from './search-text';
 export {
   type Audience,
   isNameShared,
-  itemFor,
+  linesFor,
   PRIVATE,
   PRIVATE_REASON,
   privacyOfOwn,
@@ -36,33 +37,16 @@ export {
 export { memberView, toItem, toPlan, toSummary } from './plan-json';
 export { nameOf, OWNER_NAME, peopleQuery, toPeople } from './people';
 
-const listAsJson = sql`json_group_array(json_object('id', id, 'name', name, 'quantity', quantity, 'category', category,
-    'reason', reason, 'origin', origin, 'packed', json(iif(packed, 'true', 'false')), 'packedBy', packed_by,
-    'hidden', json(iif(hidden, 'true', 'false')), 'position', position, 'revision', revision, 'for', json(for_names), 'bag', bag,
-    'optional', json(iif(optional, 'true', 'false')), 'weightGrams', weight_grams,
-    'privacy', privacy, 'sharedName', shared_name, 'sharedReason', shared_reason) ORDER BY position, id)`.mapWith(
-  (text: string): StoredItem[] => JSON.parse(text),
-);
-
-/**
- * Statement that gives a plan's items in their order, without what was removed: as one JSON text, since D1 says each
- * column's name for each row, which for a list is longer than what it says.
- */
-const itemsOf = ({ db }: Pick<PlanScope, 'db'>, planId: string) =>
-  db
-    .select({ items: listAsJson })
-    .from(planItems)
-    .where(and(eq(planItems.planId, planId), isNull(planItems.deletedAt)));
-
 /** A plan that the caller may pack, with its items and people. One batch of three statements. */
 export const getPlan = async (scope: PlanScope, planId: string): Promise<Plan> => {
-  const [[plan], [list], people] = await scope.db.batch([
-    scope.db.select(SHOWN_COLUMNS).from(plans).where(isOpenTo(scope.userId, planId)),
-    itemsOf(scope, planId),
-    peopleQuery(scope.db, planId),
+  const { db, userId } = scope;
+  const [[plan], [list], people] = await db.batch([
+    db.select(SHOWN_COLUMNS).from(plans).where(isOpenTo(userId, planId)),
+    linesOf(db, planId),
+    peopleQuery(db, planId),
   ]);
   if (!plan) throw new AppError('not_found');
-  return toPlan(plan, list?.items ?? [], toPeople(people, scope.userId));
+  return toPlan(plan, list?.lines ?? [], toPeople(people, userId));
 };
 
 /**
@@ -157,9 +141,9 @@ export const renamePlan = async (scope: PlanScope, planId: string, name: string)
       .set({ name, searchText: planSearchText({ ...plan, name }), updatedAt: now })
       .where(isOwn(userId, planId))
       .returning(),
-    itemsOf(scope, planId),
+    linesOf(db, planId),
     peopleQuery(db, planId),
   ]);
   if (!renamed) throw new AppError('not_found');
-  return toPlan(renamed, list?.items ?? [], toPeople(people, userId));
+  return toPlan(renamed, list?.lines ?? [], toPeople(people, userId));
 };

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { derivedId, newId } from '../../platform/db/id';
 import { insertRowsWhere, insertWhere } from '../../platform/db/insert-where';
 import type { Env } from '../../platform/env';
@@ -14,6 +14,7 @@ import {
   getPlan,
   isOwn,
   type ItemRow,
+  lineRowsOf,
   type MadeRow,
   planItems,
   plans,
@@ -98,11 +99,7 @@ export const copyPlan = async (
   const id = key === undefined ? newId('plan') : derivedId('plan', 'copy', userId, sourceId, key);
   const [[source], items, [known]] = await db.batch([
     db.select().from(plans).where(isOwn(userId, sourceId)),
-    db
-      .select()
-      .from(planItems)
-      .where(and(eq(planItems.planId, sourceId), isNull(planItems.deletedAt)))
-      .orderBy(asc(planItems.position), asc(planItems.id)),
+    lineRowsOf(db, sourceId),
     db.select().from(plans).where(isOwn(userId, id)),
   ]);
   if (!source) throw new AppError('not_found');

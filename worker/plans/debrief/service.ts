@@ -1,7 +1,7 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { insertWhere } from '../../platform/db/insert-where';
 import { AppError } from '../../platform/http/errors';
-import { isOwn, planItems, plans, type PlanScope } from '../service';
+import { isOwn, type ItemRow, lineRowsOf, plans, type PlanScope } from '../service';
 import { DEBRIEF_MESSAGES, type DebriefInput, type DebriefLine, type Lesson } from './contract';
 import { isSafety, lessonsFor, tripOf } from './lessons';
 import { knownThing, subjectOf, subjectOfLine } from '../names/service';
@@ -25,19 +25,13 @@ type Learned = Record<'leftOut' | 'behind' | 'missed', string[]>;
  */
 export const debriefPlan = async (scope: PlanScope, planId: string, input: DebriefInput): Promise<Learned> => {
   const { db, userId, now } = scope;
-  const [[plan], rows] = await db.batch([
-    db.select().from(plans).where(isOwn(userId, planId)),
-    db
-      .select()
-      .from(planItems)
-      .where(and(eq(planItems.planId, planId), isNull(planItems.deletedAt))),
-  ]);
+  const [[plan], rows] = await db.batch([db.select().from(plans).where(isOwn(userId, planId)), lineRowsOf(db, planId)]);
   if (!plan) throw new AppError('not_found');
   if (plan.status !== 'ready' || !plan.facts || !isOver(plan.endDate, now)) {
     throw new AppError('conflict', { message: DEBRIEF_MESSAGES.tripNotOver });
   }
   const trip = tripOf(plan.facts);
-  const lines = linesOf(rows, input);
+  const lines = toldOf(rows, input);
   const markDone = db.update(plans).set({ debriefedAt: now }).where(isOwn(userId, planId));
   if (lines.length === 0) {
     await markDone;
@@ -66,10 +60,7 @@ export const debriefPlan = async (scope: PlanScope, planId: string, input: Debri
 };
 
 /** What is remembered of each thing; of one that is named as missed it is that, whatever else was said. */
-const linesOf = (
-  rows: readonly (typeof planItems.$inferSelect)[],
-  { used, unused, missed }: DebriefInput,
-): DebriefLine[] => {
+const toldOf = (rows: readonly ItemRow[], { used, unused, missed }: DebriefInput): DebriefLine[] => {
   const lines = new Map<string, DebriefLine>();
   const tell = (ids: readonly string[], outcome: 'used' | 'unused') => {
     const named = new Set(ids);

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { Database } from '../../platform/db/client';
 import { insertRowsWhere, type Row } from '../../platform/db/insert-where';
@@ -8,6 +8,7 @@ import {
   countOf,
   isOwn,
   type ItemRow,
+  lineRowsOf,
   OWNER_NAME,
   planItems,
   type PlanRow,
@@ -112,22 +113,15 @@ export const itemStatements = (
  * only the newest.
  */
 export const listRows = (db: Database, planId: string) =>
-  db
-    .select()
-    .from(planItems)
-    .where(
-      and(
-        eq(planItems.planId, planId),
-        or(
-          isNull(planItems.deletedAt),
-          inArray(
-            planItems.id,
-            sql`(SELECT gone.id FROM plan_items gone WHERE gone.plan_id = ${planId} AND gone.deleted_at IS NOT NULL
-              ORDER BY gone.origin = 'user', gone.deleted_at DESC LIMIT CAST(${2 * KEPT_REMOVED} AS INTEGER))`,
-          ),
-        ),
-      ),
-    );
+  lineRowsOf(
+    db,
+    planId,
+    inArray(
+      planItems.id,
+      sql`(SELECT gone.id FROM plan_items gone WHERE gone.plan_id = ${planId} AND gone.deleted_at IS NOT NULL
+        ORDER BY gone.origin = 'user', gone.deleted_at DESC LIMIT CAST(${2 * KEPT_REMOVED} AS INTEGER))`,
+    ),
+  );
 
 /** One's own plan, with its owner's name and the rows of its list. Throws `not_found`. */
 export const readList = async (

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { SessionUser } from '../../platform/context';
 import { assertPremium } from '../../money/billing/service';
 import type { Database } from '../../platform/db/client';
@@ -6,7 +6,7 @@ import { newId } from '../../platform/db/id';
 import { insertRowsWhere } from '../../platform/db/insert-where';
 import { AppError } from '../../platform/http/errors';
 import { applyCorrections } from '../../engine/packing/corrections';
-import { isOwn, planItems, plans } from '../service';
+import { isOwn, lineRowsOf, plans } from '../service';
 import { packersOf, usualBags } from './bags';
 import {
   type AddBagInput,
@@ -31,47 +31,36 @@ export interface LuggageScope {
 }
 
 /**
- * The luggage of one's own plan in one batch of three statements, all on an index. Throws `not_found`, then
+ * The luggage of one's own plan in one batch of four statements, all on an index. Throws `not_found`, then
  * `premium_required`, so that another person's plan is not told from none.
  */
 const read = async ({ db, user, planId }: LuggageScope) => {
-  const [[plan], things, stored] = await db.batch([
+  const [[plan], lines, decided, stored] = await db.batch([
     db
       .select({ facts: plans.facts, corrections: plans.corrections, status: plans.status })
       .from(plans)
       .where(isOwn(user.id, planId)),
-    db
-      .select({
-        id: planItems.id,
-        key: planItems.key,
-        name: planItems.name,
-        for: planItems.for,
-        category: planItems.category,
-        quantity: planItems.quantity,
-        packed: planItems.packed,
-        essential: planItems.essential,
-        weightGrams: planItems.weightGrams,
-        cabin: planItems.cabin,
-        bagId: luggageItems.bagId,
-        worn: sql<number>`coalesce(${luggageItems.worn}, 0)`.as('is_worn'),
-        typedGrams: luggageItems.grams,
-      })
-      .from(planItems)
-      .leftJoin(luggageItems, and(eq(luggageItems.planId, planItems.planId), eq(luggageItems.itemId, planItems.id)))
-      .where(and(eq(planItems.planId, planId), isNull(planItems.deletedAt), eq(planItems.hidden, false)))
-      .orderBy(asc(planItems.position), asc(planItems.id)),
+    lineRowsOf(db, planId),
+    db.select().from(luggageItems).where(eq(luggageItems.planId, planId)),
     db.select().from(luggageBags).where(eq(luggageBags.planId, planId)).orderBy(asc(luggageBags.position)),
   ]);
   if (!plan) throw new AppError('not_found');
   assertPremium(user);
   if (plan.status !== 'ready') throw new AppError('conflict');
   const facts = plan.facts && plan.corrections ? applyCorrections(plan.facts, plan.corrections) : plan.facts;
-  const known = things.map((thing): Thing => ({ ...thing, cabin: cabinRuleOf(thing.cabin), worn: thing.worn === 1 }));
-  const bags = stored.length > 0 ? stored : usualBags(facts, weightOf(known));
+  const decisions = new Map(decided.map((decision) => [decision.itemId, decision]));
+  const things = lines
+    .filter(({ hidden }) => !hidden)
+    .map(({ id, key, name, for: names, category, quantity, packed, essential, weightGrams, cabin }): Thing => {
+      const { bagId = null, worn = false, grams = null } = decisions.get(id) ?? {};
+      const known = { id, key, name, for: names, category, quantity, packed, essential, weightGrams };
+      return { ...known, cabin: cabinRuleOf(cabin), bagId, worn, typedGrams: grams };
+    });
+  const bags = stored.length > 0 ? stored : usualBags(facts, weightOf(things));
   return {
     people: packersOf(facts),
     bags: bags.map(({ id, kind, name, limitGrams }) => ({ id, kind, name, limitGrams })),
-    things: known,
+    things,
   };
 };
 

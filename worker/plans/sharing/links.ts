@@ -1,11 +1,11 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { hashSecret } from '../../platform/crypto/secrets';
 import { newId } from '../../platform/db/id';
 import { insertWhere } from '../../platform/db/insert-where';
 import { AppError } from '../../platform/http/errors';
 import { hitLimit, limitKey } from '../../platform/http/rate-limit';
 import { isoTime } from '../../platform/iso-time';
-import { itemFor, ownPlan, planItems, plans, toSummary } from '../service';
+import { linesFor, linesOf, ownPlan, plans, toSummary } from '../service';
 import type { SharedPlan, ShareLink } from './contract';
 import { planLinks } from './schema';
 import type { SharingScope, VisitorScope } from './scope';
@@ -66,29 +66,19 @@ export const linkedPlanQuery = ({ db }: Pick<VisitorScope, 'db'>, token: string)
     .innerJoin(plans, eq(plans.id, planLinks.planId))
     .where(eq(planLinks.tokenHash, hashSecret(token)));
 
-/** Statement that gives what is on the list of a read-only link. */
-export const linkedItemsQuery = ({ db }: Pick<VisitorScope, 'db'>, token: string) =>
-  db
-    .select()
-    .from(planItems)
-    .where(
-      and(
-        sql`${planItems.planId} = (SELECT plan_id FROM plan_links WHERE token_hash = ${hashSecret(token)})`,
-        isNull(planItems.deletedAt),
-        eq(planItems.hidden, false),
-      ),
-    )
-    .orderBy(asc(planItems.position), asc(planItems.id));
+/** Statement that gives the lines of a read-only link. */
+export const linkedLinesQuery = ({ db }: Pick<VisitorScope, 'db'>, token: string) =>
+  linesOf(db, sql`(SELECT plan_id FROM plan_links WHERE token_hash = ${hashSecret(token)})`);
 
 /** What a visitor sees with a link's token; throws `not_found` for one that was guessed or revoked. */
 export const readShared = async (scope: VisitorScope, token: string): Promise<SharedPlan> => {
   const { env, db, now, address } = scope;
   const hit = await hitLimit(db, { key: limitKey(env, 'shared', address), ...VISITS }, now);
   if (!hit.allowed) throw new AppError('rate_limited', { retryAfter: hit.retryAfter });
-  const [[row], rows] = await db.batch([linkedPlanQuery(scope, token), linkedItemsQuery(scope, token)]);
+  const [[row], [list]] = await db.batch([linkedPlanQuery(scope, token), linkedLinesQuery(scope, token)]);
   if (!row) throw new AppError('not_found');
   const view = { locale: row.plan.locale, owner: null, privateLines: row.plan.privateToLinks };
-  const items = rows.flatMap((item) => itemFor(item, 'link', view) ?? []);
+  const items = linesFor(list?.lines ?? [], 'link', view).filter(({ hidden }) => !hidden);
   const { name, destination, place, airport, startDate, endDate, days, locale, weather } = toSummary(row.plan, {
     items: items.length,
     packed: 0,

@@ -1,9 +1,9 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { newId } from '../../platform/db/id';
 import { insertWhere } from '../../platform/db/insert-where';
 import type { Env } from '../../platform/env';
 import { AppError } from '../../platform/http/errors';
-import { isOwn, planItems, plans, type PlanScope } from '../service';
+import { isOwn, linesOf, plans, type PlanScope } from '../service';
 import { changeOwnList } from '../list/service';
 import { type SaveTemplateInput, type Template, TEMPLATE_LIMITS, TEMPLATE_MESSAGES } from './contract';
 import type { TemplateApplied } from './put-template';
@@ -30,18 +30,14 @@ export const saveTemplate = async (
   { name, planId, itemIds }: SaveTemplateInput,
 ): Promise<Template> => {
   const { db, userId, now } = scope;
-  const [[plan], rows] = await db.batch([
+  const [[plan], [list]] = await db.batch([
     db.select({ id: plans.id }).from(plans).where(isOwn(userId, planId)),
-    db
-      .select()
-      .from(planItems)
-      .where(and(eq(planItems.planId, planId), isNull(planItems.deletedAt), eq(planItems.hidden, false)))
-      .orderBy(asc(planItems.position), asc(planItems.id)),
+    linesOf(db, planId),
   ]);
   if (!plan) throw new AppError('not_found');
   const chosen = itemIds && new Set(itemIds);
-  const items = rows
-    .filter(({ id }) => chosen?.has(id) ?? true)
+  const items = (list?.lines ?? [])
+    .filter(({ id, hidden }) => !hidden && (chosen?.has(id) ?? true))
     .map(({ name, quantity, category, privacy }) => ({
       name,
       quantity,

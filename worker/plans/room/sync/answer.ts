@@ -1,4 +1,4 @@
-import { type Audience, itemFor, memberView, sharedNameOf, type StoredItem, toItem } from '../../service';
+import { type Audience, linesFor, memberView, sharedNameOf, type StoredItem, toItem } from '../../service';
 import type { EditedPlan, ItemNews } from '../../list/service';
 import type { Compose } from '../live/sockets';
 import type { EditResult, SyncOutput } from './contract';
@@ -26,7 +26,7 @@ export const audienceOf = (plan: Pick<EditedPlan, 'userId'>, userId: string): Au
 
 /** Items as somebody who is that to the plan may see them. */
 const itemsFor = (items: readonly StoredItem[], plan: EditedPlan, audience: Audience) =>
-  items.flatMap((item) => itemFor(item, audience, memberView(plan, plan.owner)) ?? []).map(toItem);
+  linesFor(items, audience, memberView(plan, plan.owner)).map(toItem);
 
 /** What is told of changed items, to each as they may see them. Of the device that edited only its own session hears. */
 export const newsFor =

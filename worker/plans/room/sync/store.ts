@@ -1,9 +1,9 @@
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { confirmRotation, isConfirmedSession, rotationOf } from '../../../identity/sessions/service';
 import type { SessionClaims } from '../../../platform/context';
 import type { Database } from '../../../platform/db/client';
 import { insertRowsWhere } from '../../../platform/db/insert-where';
-import { canEditPlan, countOf, isOpenTo, type ItemRow, planItems, plans } from '../../service';
+import { canEditPlan, countOf, isOpenTo, type ItemRow, lineRowsOf, planItems, plans } from '../../service';
 import { planMutations } from '../schema';
 import type { EditAllowance } from '../edit-allowance';
 import { EDITED_PLAN, type EditedPlan, itemStatements, wholeList } from '../../list/service';
@@ -94,15 +94,7 @@ const read = async (db: Database, { planId, session, now, edits }: EditRequest):
       .select({ ...EDITED_PLAN, status: plans.status, revision: plans.revision, storedAt: plans.updatedAt })
       .from(plans)
       .where(isOpenTo(session.userId, planId)),
-    db
-      .select()
-      .from(planItems)
-      .where(
-        or(
-          and(eq(planItems.planId, planId), isNull(planItems.deletedAt)),
-          inArray(planItems.id, idsIn(edits.map(({ itemId }) => itemId))),
-        ),
-      ),
+    lineRowsOf(db, planId, inArray(planItems.id, idsIn(edits.map(({ itemId }) => itemId)))),
     db
       .select({ result: planMutations.result })
       .from(planMutations)
