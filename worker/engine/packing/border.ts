@@ -101,6 +101,8 @@ export function borderOf({ home, places, days }: TripFacts): Border {
     // A place that nobody knows is no reason to buy an adapter.
     if (countries.length === 0 && residence !== undefined) return 'same';
     if (residence === undefined || countries.length === 0) return 'unknown';
+    // A base in Antarctica has the sockets of those who built it.
+    if (countries.every((country) => country === 'AQ')) return 'same';
     const fit = there.map((country) => (here && country ? plugFit(here.plugs, country.plugs) : 'same'));
     return fit.includes('differ') ? 'differ' : fit.includes('mixed') ? 'mixed' : 'same';
   })();
@@ -143,5 +145,7 @@ function plugFit(home: readonly string[], there: readonly string[]): 'same' | 'm
     if (has(there, 'E', 'F')) return has(there, 'G') ? 'mixed' : 'same';
     return there.length === 1 && has(there, 'C') ? 'same' : 'differ';
   }
-  return home.some((type) => there.includes(type)) ? 'same' : 'differ';
+  // Where chargers have the slanted plug (I), the Europlug that fits as well is the rare one.
+  const own = has(home, 'I') ? home.filter((type) => type !== 'C') : home;
+  return own.some((type) => there.includes(type)) ? 'same' : 'differ';
 }

@@ -158,6 +158,7 @@ const STANDS_FOR: Readonly<Partial<Record<string, Tag>>> = {
   stroller: 'need:stroller',
   suit: 'dress:suit',
   nappies: 'need:nappies',
+  oxygen: 'medical:oxygen',
   antidepressants: 'medical:depression',
   drone: 'hobby:drone',
   'game-console': 'hobby:video-games',

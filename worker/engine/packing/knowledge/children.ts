@@ -890,7 +890,10 @@ export const CHILDREN: ItemRows = [
     en: 'Armbands or swim vest',
     es: 'Manguitos o chaleco de natación',
     grams: 300,
-    when: [{ any: ['need:non-swimmer'] }, { any: ['small-child'], all: ['swim', 'warm'] }],
+    when: [
+      { any: ['need:non-swimmer'], all: ['children'] },
+      { any: ['small-child'], all: ['swim', 'warm'] },
+    ],
     keep: 2,
     why: [
       {

@@ -892,6 +892,7 @@ export const CLOTHING: ItemRows = [
       { any: ['occasion:funeral'], not: ['women'] },
     ],
     not: [
+      'refused:suit',
       'only-women',
       'dress:traditional',
       'provided:formal-wear',

@@ -437,7 +437,7 @@ export const FOOTWEAR: ItemRows = [
     es: 'Pies de gato',
     grams: 500,
     when: { all: ['rock-climbing'] },
-    not: ['rented:climbing-gear', 'provided:climbing-gear'],
+    not: ['rented:climbing-gear', 'provided:climbing-gear', 'rented:crampons', 'own:crampons'],
     qty: { each: 'big', count: 1 },
     keep: 1,
     why: [{ en: 'Climbing in borrowed ones is misery', es: 'Escalar con unos prestados es un suplicio' }],

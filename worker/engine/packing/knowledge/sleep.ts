@@ -241,6 +241,7 @@ export const SLEEP: ItemRows = [
     es: 'Nevera portátil',
     grams: 2500,
     when: { any: ['camp', 'activity:road-trip', 'activity:beach', 'need:picnics'], all: ['transport:own-car', 'warm'] },
+    not: ['flying', 'transport:light-aircraft'],
     keep: 4,
     why: [{ en: 'Your car has room and the day has {maxC}', es: 'En el coche hay sitio y el día tiene {maxC}' }],
     named: { en: 'Ice packs frozen the night before', es: 'Con los acumuladores congelados la víspera' },

@@ -5,6 +5,7 @@
 import type { Clause } from './clauses';
 import { KIN, isSpanishVerb, isVerbalAt } from './grammar';
 import type { Reach } from './rows/cues';
+import { BELIEVES, correctionAt, declines, isCorrection, takesBack } from './taken-back';
 import { hasSign, wordsOf, type Sentence, type Token } from './text';
 import {
   CUE_INDEX,
@@ -202,41 +203,9 @@ const isBounded = (tokens: readonly Token[], end: number): boolean =>
   /[,:;()]/.test(tokens[end]?.gap ?? '') ||
   /^(?:pero|but|y|and)$/.test(tokens[end]?.text ?? '');
 
-/** "Husband thinks it's a spa, it is NOT": what others take the trip for, and that it is none. */
-const BELIEVES =
-  /\b(?:thinks?|thought|reckons?|assumes?|assumed|imagines?|convinced|believes?|cree|creen|piensa|piensan|creia)\b/;
-const CORRECTION =
-  /^(?:but |and |well |pero )?(?:(?:its?|this|that|thats|we|were|im|i|they|theyre|he|she)(?: is| are| am| 's| 're| 'm)? (?:not|isnt|arent|aint)|(?:it|this|that) (?:isnt|aint)|(?:we|they) arent|no(?: lo)? es|no(?: lo)? (?:vamos|voy|son|somos))$/;
-const ENDS_CORRECTION = /^(?:not|isnt|arent|aint|es|voy|vamos|son|somos)$/;
-const isCorrection = (tokens: readonly Token[]): boolean =>
-  tokens.length <= 5 &&
-  ENDS_CORRECTION.test(tokens.at(-1)?.text ?? '') &&
-  CORRECTION.test(wordsOf(tokens, 0, tokens.length));
-
-/** Where a clause, or what stands behind its last comma, is such a correction, else -1. */
-const correctionAt = (tokens: readonly Token[], { from, to }: Clause): number => {
-  if (!ENDS_CORRECTION.test(tokens[to - 1]?.text ?? '')) return -1;
-  let start = to - 1;
-  while (start > from && to - start < 5 && !hasSign(tokens[start], PARTS)) start -= 1;
-  return isCorrection(tokens.slice(start, to)) ? start : -1;
-};
-
-/** "Domingo surf... NO, al final se ha rajado", "… no, mentira": what was said right before is taken back. */
-const takesBack = ([no, next]: readonly Token[]): boolean =>
-  no?.text === 'no' &&
-  /(?:\.\.|…)/.test(no.gap) &&
-  next !== undefined &&
-  (next.gap.includes(',') || /^(?:al|espera|esperen|mentira|wait|actually|scratch)$/.test(next.text));
-
-/** "Insisten en esquiar; con mi rodilla, gracias, paso", "Me ofrecen bucear. Paso." */
-const declines = (tokens: readonly Token[]): boolean =>
-  tokens.length <= 9 &&
-  /^(?:paso|pasamos)$/.test(tokens.at(-1)?.text ?? '') &&
-  (tokens.length === 1 || /[,;:]/.test(tokens.at(-1)?.gap ?? '') || /^(?:yo|gracias)$/.test(tokens.at(-2)?.text ?? ''));
-
 /** "… no de playa" behind towels, sheets or clothes. */
 const isOtherKind = (tokens: readonly Token[], { start, end }: { start: number; end: number }): boolean =>
-  tokens[start]?.text === 'no' &&
+  /^(?:no|ni)$/.test(tokens[start]?.text ?? '') &&
   end - start === 1 &&
   tokens[end]?.text === 'de' &&
   tokens

@@ -5,6 +5,7 @@
 import { afterOf, beforeOf } from './mentions';
 import { LIST_FOR } from './name-mention';
 import { otherTimeOf } from './other-time';
+import { isSpokenTo } from './spoken-to';
 import type { Mention } from './mention';
 import { ahead, behind, type Lexeme } from './lexemes';
 
@@ -215,14 +216,7 @@ export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain:
   const otherTime = otherTimeOf(lexemes, mention, after);
   if (otherTime) return otherTime;
   if (MET.test(after) || VISITS.test(after)) return 'met';
-  // "Mi niño, que yo soy de Agüimes": who is spoken to.
-  if (
-    mention.from === 0 &&
-    mention.owner === 'mine' &&
-    mention.ages.length === 0 &&
-    /^, (?:que|mira|te|os|les)\b/.test(ahead(lexemes, mention.to, 2))
-  )
-    return 'spoken-of';
+  if (isSpokenTo(lexemes, mention)) return 'spoken-of';
   if (HOSTS.test(after)) return 'host';
   if (VISITED.test(before) && !/\b(?:back|close|next|due) to$/.test(before))
     return close && /\b(?:cumple\w*|birthday|comunion|bautizo) (?:de|of)$/.test(before) ? 'travels' : 'met';

@@ -85,14 +85,15 @@ export const isApposition = (lexemes: readonly Lexeme[], last: Mention, mention:
   );
 };
 
-/** A name with an article, a comma and one relation that says who that is. */
+/** One relation that says who a name is: with an article and a comma, or right behind it ("con Julián mi marido"). */
 export const isToldBehindName = (lexemes: readonly Lexeme[], last: Mention, mention: Mention): boolean =>
   last.kind === 'name' &&
-  last.from < last.head &&
   last.ages.length === 0 &&
   mention.kind === 'person' &&
   mention.owner === 'mine' &&
-  mention.from === last.to + 1 &&
-  lexemes[last.to]?.text === ',' &&
+  ((last.from < last.head && mention.from === last.to + 1 && lexemes[last.to]?.text === ',') ||
+    (mention.from === last.to && lexemes[mention.from]?.text === 'mi')) &&
   (mention.count ?? mention.entry?.count ?? 1) === 1 &&
-  (mention.ages.length === 1 || /^[,.)]$/.test(lexemes[mention.to]?.text ?? '.'));
+  (mention.ages.length === 1 ||
+    /^[,.)]$/.test(lexemes[mention.to]?.text ?? '.') ||
+    (mention.from === last.to && /^(?:y|e|que|con|para)$/.test(lexemes[mention.to]?.text ?? '')));

@@ -37,6 +37,8 @@ const TOLD_IN_PASSING: readonly Case[] = [
   ['Jubilado de Burgos, 67, y Maribel, 64.', 'self 67y; partner 64y Maribel'],
   ['Mi hermana va con los niños pero en semana santa, eso es otro cuento. Vamos mi esposa y yo', 'self; partner f'],
   ['Vamos mi marido y yo. Mi cuñada se apunta el finde con los primos', 'self; partner m'],
+  ['Ay mi niña a ver qué llevo, vamos mi marido y yo', 'self; partner m'],
+  ['Voy con Ana mi hermana y con Luis mi cuñado', 'self; sibling f Ana; relative m Luis'],
 ];
 
 describe('told in passing', () => checkPeople(TOLD_IN_PASSING));

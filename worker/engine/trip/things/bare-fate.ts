@@ -36,6 +36,8 @@ const hasFiniteVerb = anywhere((tokens, at) => isVerbalAt(tokens, at) && !isPart
 const OURS = /^(?:my|our|mi|mis|nuestro|nuestra|nuestros|nuestras)$/;
 const EVERYBODY = /^(?:todos|todas|everybody|everyone)$/;
 const THEREFORE = /(?:^| )(?:asi que|so)(?: (?:el|la|los|las|un|una|unos|unas|mi|mis|the|a|an|my|our))?$/;
+/** "una chaqueta vieja para botar": between a thing and what it is for. */
+const WORN = /^(?:viej|nuev|usad|barat|comod|simpl)[oa]s?$/;
 const DESCRIBES = /^(?:that|which|que|for|para|with|con|por)$/;
 const ARTICLE = /^(?:the|a|an|my|some|el|la|los|las|un|una|unos|unas)$/;
 
@@ -87,7 +89,8 @@ export function bareFate(
     .slice(group.end, to)
     .some(({ text }, at, near) => /^(?:papel|paper)$/.test(text) && /^(?:en|in|on)$/.test(near[at - 1]?.text ?? ''));
   if (verbless && leads && printed) return { fate: 'bring', travellers };
-  const described = DESCRIBES.test(tokens[group.end]?.text ?? '');
+  const adjective = WORN.test(tokens[group.end]?.text ?? '') ? 1 : 0;
+  const described = DESCRIBES.test(tokens[group.end + adjective]?.text ?? '');
   if (verbless && leads && described && to - from <= LONG_PIECE) return { fate: 'bring', travellers };
   // "Loose pants that go over a bandage the size of a loaf": what is to fit comes, however much is said of it.
   const fits = /^(?:that|which)$/.test(tokens[group.end]?.text ?? '') && FITS.test(tokens[group.end + 1]?.text ?? '');

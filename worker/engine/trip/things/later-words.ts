@@ -1,4 +1,5 @@
 /** What the rest of a sentence changes in the things it has named: "las compro allá", "… so do not pack", "except hers". */
+import { isVerbalAt } from '../../packing/reading/grammar';
 import { type Token, someWord, wordsOf } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import type { TripDocument } from '../document';
@@ -45,7 +46,17 @@ export function readAnswers(
     const other = tokens
       .slice(Math.max(0, frame.start - 3), frame.start)
       .some(({ text }, at, near) => /^ones?$/.test(text) && OTHER_KIND.test(near[at - 1]?.text ?? ''));
-    if (pronoun && !other) add(target, frame);
+    // "…, liofilizados los compramos": the pronoun takes up a noun of its own that stands right before it.
+    const own = tokens[frame.start - 1];
+    const topic =
+      own?.gap.includes(',') === true &&
+      frame.start - 1 > target.end &&
+      /^l[oa]s?$/.test(tokens[frame.start]?.text ?? '') &&
+      !/[,;:]/.test(tokens[frame.start]?.gap ?? '') &&
+      /[aeo]s?$/.test(own.text) &&
+      own.text.length > 4 &&
+      !isVerbalAt(tokens, frame.start - 1);
+    if (pronoun && !other && !topic) add(target, frame);
   }
 }
 

@@ -190,7 +190,8 @@ export const isJoined = (tokens: readonly Token[], group: ThingGroup, frameStart
   if (
     article &&
     /^(?:el|la|los|las)$/.test(article.text) &&
-    article.gap.includes(',') &&
+    (article.gap.includes(',') ||
+      (/^[ye]$/.test(tokens[last.start - 2]?.text ?? '') && tokens[last.start - 2]?.gap.includes(',') === true)) &&
     !/^(?:el|la|los|las)$/.test(tokens[group.start - 1]?.text ?? '') &&
     tokens.slice(group.end, frameStart + 1).every(({ gap }) => !gap.includes(','))
   )

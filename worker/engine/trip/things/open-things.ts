@@ -33,7 +33,7 @@ const MEDICATION = THINGS.find(({ id }) => id === 'medication');
 
 /** Before a noun stands no pronoun and no modal: "i stand", "to light", "me toca". */
 const BEFORE_VERB =
-  /^(?:to|i|we|you|they|he|she|it|who|can|could|will|wont|would|dont|doesnt|didnt|cant|cannot|must|should|shall|might|let|lets|'ll|'d|me|te|se|nos|le|les|yo|no)$/;
+  /^(?:to|i|we|you|they|he|she|it|who|can|could|will|wont|would|dont|doesnt|didnt|cant|cannot|must|should|shall|might|let|lets|'ll|'d|me|te|se|nos|le|les|yo|no|comer|comemos|cenar|beber|probar|almorzar)$/;
 const PARTED = /[,;:()+&/=–—.!?]/;
 
 /**

@@ -27,6 +27,12 @@ const CASES: [string, Record<string, string>][] = [
   // Lent, and at home already.
   ['Los mitones que me presta mi primo y ya están en mi pieza', { mitones: 'bring' }],
   ['Los prismáticos me los presta mi tío allí', { prismáticos: 'provided' }],
+  ['El chaquetón me lo presta mi prima (ya colgado en casa, ese va)', { chaquetón: 'bring' }],
+  // Each pronoun takes up its own noun.
+  ['La carpa la lleva Pedro, liofilizados los compramos antes', { carpa: 'other-brings' }],
+  ['No llevo colonia, y la crema la da la enfermera', { colonia: 'stays', crema: 'provided' }],
+  ['El oxígeno lo pone el hotel', { oxígeno: 'provided' }],
+  ['Por si hace frío, una chaqueta vieja para botar en la salida', { 'chaqueta vieja': 'bring' }],
   // Lists of what is given.
   [
     'Paramos en lo de mi hermana en Caballito: toallas, secador, SUBE, mate, de todo hay',

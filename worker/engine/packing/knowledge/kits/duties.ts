@@ -55,8 +55,8 @@ export const DUTIES_KITS: readonly KitItem[] = [
   {
     id: 'fifo-skin',
     category: 'health',
-    en: 'Sunscreen, hydration salts and barrier cream',
-    es: 'Protector solar, sales y crema de manos',
+    en: 'Hydration salts and barrier cream',
+    es: 'Sales de hidratación y crema de manos',
     grams: 300,
     cabin: 'liquid',
     when: { any: ['work:fifo'] },

@@ -89,6 +89,21 @@ export const AMBIGUITIES: readonly Ambiguity[] = [
     words: 'mili',
     needs: /(?:hac\w+|hic\w+|hizo|hago|en|durante|de|(?:ir|voy|va|vamos|fue|fui|llam\w+) a) la mili/,
   },
+  {
+    words: 'casino',
+    unless:
+      /(?:cama|camas|comida|toallas|almuerzo|desayuno|faena|campamento|colacion|duchas) (?:\w+ ){0,2}casino|casino (?:de la (?:empresa|faena|mina|obra)|y lav|lavan|con (?:almuerzo|comida))/,
+  },
+  { words: 'mina', unless: /(?:unica|una|otra|esa|la|pobre|soy) mina (?:del|de mi|en el|que|y|con)/ },
+  {
+    words: 'expo',
+    unless: /(?:numero|dorsal|chip|kit|camiseta|playera|entregan|reco[gj]\w+|retir\w+) (?:\w+ ){0,3}expo/,
+  },
+  {
+    words: 'tango flamenco salsa baile ballet',
+    unless:
+      /(?:show|espectaculo|funcion|noche|cena|cena show|tablao|festival|concierto) (?:de |con )(?:tango|flamenco|salsa|baile|ballet)/,
+  },
   { words: 'penitentes', unless: /(?:ahi|a|en|desde|hasta|por|mendoza) penitentes/ },
   { words: 'holi', needs: /festival|celebra|fiesta|colou?r|india|party/ },
   {
@@ -100,7 +115,7 @@ export const AMBIGUITIES: readonly Ambiguity[] = [
   {
     words: 'wedding boda bodas',
     unless:
-      /(?:ruby|golden|silver|diamond|pearl) wedding|wedding (?:season|industry)|(?:since|after) (?:our|my|the|his|her|their) wedding|(?:despues|desde|fotos|album) de (?:la|nuestra|mi|su) boda|bodas de (?:oro|plata)|fotograf\w+ de bodas/,
+      /(?:ruby|golden|silver|diamond|pearl) wedding|wedding (?:season|industry)|(?:since|after) (?:our|my|the|his|her|their) wedding|(?:(?:despues|desde|fotos|album) de|(?:corbata|traje|vestido|chaqueta|zapatos|camisa|pamela|tocado|tacones) de) (?:la|nuestra|mi|su) boda|bodas de (?:oro|plata)|fotograf\w+ de bodas/,
   },
   {
     words: 'dentist dentista clinic clinica',

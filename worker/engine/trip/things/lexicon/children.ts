@@ -87,7 +87,7 @@ export const CHILDREN: readonly ThingConcept[] = [
   {
     id: 'stroller',
     en: 'stroller/strollers, pushchair/pushchairs, pram/prams, buggy, buggies, double stroller, travel system, babyzen, yoyo stroller',
-    es: 'cochecito/cochecitos, carrito/carritos, carrito de/d bebe, silla/sillas de/d paseo, sillita/sillitas de/d paseo, carriola/carriolas, carreola/carreolas, coche de/d bebe, carro de/d bebe, paseador, coche paraguas',
+    es: 'cochecito/cochecitos, carrito/carritos, carrito de/d bebe, silla/sillas de/d paseo, sillita/sillitas de/d paseo, carriola/carriolas, carreola/carreolas, coche de/d bebe, carro de/d bebe, carro de/d paseo, carrito de/d paseo, paseador, coche paraguas',
     unless: 'dune buggy, carrito de/d golf, carrito de/d la compra, beach buggy, quad',
     items: ['stroller', 'stroller-rain-cover', 'stroller-shade'],
     name: { en: 'Pushchair', es: 'Cochecito' },

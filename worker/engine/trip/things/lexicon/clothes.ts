@@ -222,7 +222,7 @@ export const CLOTHES: readonly ThingConcept[] = [
     en: 'thermal/thermals, warm/long/winter/woolly/woollen/thermal underwear, base layer/layers, baselayer/baselayers, long johns, thermal top/tops, thermal leggings, heat tech, heattech, merino layer/layers, first layer',
     es: 'termica/termicas, ropa termica, primera capa, primeras capas, camiseta/camisetas termica/termicas, malla/mallas termica/termicas, calza/calzas termica/termicas, pantalon/pantalones termico/termicos, interiores termicos, termicos, heattech, calzoncillo/calzoncillos largo/largos',
     unless:
-      'manta termica, botella termica, vaso termico, bolsa termica, thermal bath/bathes, thermal pool/pooles, thermal spa/spas, aguas termicas, tazon',
+      'parka/casaca/chaqueta/campera/chamarra/chumpa/chompa termica, manta termica, botella termica, vaso termico, bolsa termica, thermal bath/bathes, thermal pool/pooles, thermal spa/spas, aguas termicas, tazon',
     items: ['base-layers', 'child-base-layers'],
     name: { en: 'Thermal underwear', es: 'Ropa térmica' },
     category: 'clothing',

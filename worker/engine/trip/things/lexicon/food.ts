@@ -39,7 +39,7 @@ export const FOOD: readonly ThingConcept[] = [
   {
     id: 'dehydrated-meals',
     en: 'freeze dried, dehydrated meals, trail meals, ration packs, mres, noodles',
-    es: 'comida liofilizada, sobres liofilizados, comida deshidratada, raciones, sopas instantaneas',
+    es: 'comida liofilizada, liofilizados, sobres liofilizados, comida deshidratada, raciones, sopas instantaneas',
     items: ['trail-meals'],
     name: { en: 'Trail meals', es: 'Comida liofilizada' },
     category: 'food',

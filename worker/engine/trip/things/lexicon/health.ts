@@ -29,7 +29,7 @@ export const HEALTH: readonly ThingConcept[] = [
   {
     id: 'doctor-letter',
     en: 'doctors letter, doctor letter, medical letter, medical report/reports, medical notes, fit to fly, fit to fly letter',
-    es: 'informe/informes medico/medicos, carta del medico, certificado medico, resumen clinico, epicrisis',
+    es: 'informe/informes medico/medicos, carta del medico, certificado medico, apto medico, apto fisico, resumen clinico, epicrisis',
     items: ['doctor-letter', 'pregnancy-notes'],
     name: { en: "Doctor's letter", es: 'Informe médico' },
     category: 'health',
@@ -602,7 +602,7 @@ export const HEALTH: readonly ThingConcept[] = [
   {
     id: 'sunglasses',
     en: 'sunglasses, sun glasses, shades, sunnies, glacier glasses',
-    es: 'gafas de/d sol, lentes de/d sol, lentes oscuros, anteojos de/d sol, gafas de/d glaciar',
+    es: 'gafas/lentes/anteojos cat/categoria 3, gafas/lentes/anteojos cat/categoria 4, gafas de/d sol, lentes de/d sol, lentes oscuros, anteojos de/d sol, gafas de/d glaciar',
     items: ['sunglasses'],
     name: { en: 'Sunglasses', es: 'Gafas de sol' },
     category: 'health',
@@ -679,8 +679,8 @@ export const HEALTH: readonly ThingConcept[] = [
   },
   {
     id: 'oxygen',
-    en: 'portable oxygen, oxygen concentrator/concentrators, oxygen bottle/bottles',
-    es: 'oxigeno portatil, concentrador de/d oxigeno, bombona de/d oxigeno, balon de/d oxigeno',
+    en: 'oxygen, portable oxygen, oxygen concentrator/concentrators, oxygen bottle/bottles',
+    es: 'oxigeno, oxigeno portatil, concentrador de/d oxigeno, bombona de/d oxigeno, balon de/d oxigeno',
     items: ['oxygen'],
     name: { en: 'Portable oxygen', es: 'Oxígeno portátil' },
     category: 'health',

@@ -221,7 +221,7 @@ export const LUGGAGE: readonly ThingConcept[] = [
   {
     id: 'ski-bag',
     en: 'ski bag/bags, board bag/bags, snowboard bag/bags',
-    es: 'funda de/d esquis, bolsa de/d esquis, funda de/d tabla, boardbag',
+    es: 'funda de/d esquis, bolsa de/d esquis, funda de/d tabla, funda de la tabla, funda de los esquis, boardbag',
     items: ['ski-bag'],
     name: { en: 'Ski bag', es: 'Funda de esquís' },
     category: 'bags',
@@ -303,7 +303,7 @@ export const LUGGAGE: readonly ThingConcept[] = [
     en: 'equipment, gear, kit, all the gear, own gear, all the kit',
     es: 'equipo, el equipo, material, el material, equipamiento, equipo completo',
     unless:
-      'kit de/d emergencia, equipo de/d futbol juega, football kit*, nuestro equipo, mi equipo de/d trabajo, first aid kit*',
+      'del equipo, kit de/d emergencia, equipo de/d futbol juega, football kit*, nuestro equipo, mi equipo de/d trabajo, first aid kit*',
     items: [],
     name: { en: 'Equipment', es: 'Equipo' },
     category: 'activities',

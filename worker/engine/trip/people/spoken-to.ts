@@ -1,0 +1,15 @@
+/** Words for a child or a friend by which somebody is only spoken to. */
+import { ahead, type Lexeme } from './lexemes';
+import type { Mention } from './mention';
+
+const CALLS = /^(?:ay|oye|hola|buenas|uy|mira|anda|venga|gracias|[.!])$/;
+const GOES_ON =
+  /^(?:a ver|, (?:a ver|necesito|quiero|me|yo|voy|vamos|que|mira|gracias)|que (?:yo|me|no|voy|vamos|nos)|yo|gracias)\b/;
+
+/** "Ay mi niña a ver qué llevo", "oye mi niña, necesito …", "Mi niño, que yo soy de Agüimes". */
+export const isSpokenTo = (lexemes: readonly Lexeme[], { from, to, owner, ages, entry }: Mention): boolean => {
+  if (owner !== 'mine' || ages.length > 0) return false;
+  if (from === 0 && /^, (?:que|mira|te|os|les)\b/.test(ahead(lexemes, to, 2))) return true;
+  const called = from === 0 || CALLS.test(lexemes[from - 1]?.text ?? '');
+  return entry?.role === 'child' && called && GOES_ON.test(ahead(lexemes, to, 3));
+};
