@@ -1,15 +1,14 @@
 import type { RouteObject } from 'react-router';
 import { guard } from './features/identity/auth/guard';
 import { DashboardLayout } from './features/shell/dashboard-layout';
-import { DefaultLayout } from './features/shell/default-layout';
 import { ErrorPage } from './features/errors/error-page';
 import { notFoundLoader } from './features/errors/not-found';
 import { RootLayout } from './features/shell/root-layout';
 import { activateLocale } from './i18n/i18n';
 
-/** Pages with header and footer. */
+/** Pages with header and footer, which the signed-in area has not. */
 const account: RouteObject = {
-  Component: DefaultLayout,
+  lazy: async () => ({ Component: (await import('./features/shell/default-layout')).DefaultLayout }),
   children: [
     { path: 'app/login', lazy: () => import('./features/identity/auth/login-page') },
     { path: 'app/signup', lazy: () => import('./features/identity/auth/signup-page') },

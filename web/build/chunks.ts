@@ -34,10 +34,12 @@ const PLANS = 'features/plans/pages/plans-page.tsx';
 const LIST = 'features/plans/pages/plan-list.tsx';
 const PLAN = 'features/plans/pages/plan-view.tsx';
 const LOGIN = 'features/identity/auth/login-page.tsx';
+/** Header and footer, around each page of those who are not signed in. */
+const LAYOUT = 'features/shell/default-layout.tsx';
 
 /** Pieces so small that a page should not fetch another page's file for them. */
 const SMALL =
-  /\/web\/(ui\/(section|notice|dialog|feedback|flaps|waiting|use-(heading-focus|debounced-value)|pictures\/(barcode|suitcase))|api\/optimistic|features\/money\/format)\.tsx?$|\/worker\/identity\/auth\/contract\.ts$/;
+  /\/web\/(ui\/(section|notice|dialog|feedback|flaps|waiting|use-(heading-focus|debounced-value)|pictures\/(barcode|suitcase))|api\/optimistic|features\/(money\/format|plans\/places\/data-credits))\.tsx?$|\/worker\/identity\/auth\/contract\.ts$/;
 /** What dialogs of many screens call: it comes with the list of plans. */
 const CALLS = 'features/plans/reuse/reuse-calls.ts';
 
@@ -89,7 +91,7 @@ const GROUPS: readonly Group[] = [
         : null,
   },
   groupOf('plan-list', LIST),
-  groupOf('account', LOGIN),
+  groupOf('account', LOGIN, LAYOUT),
   groupOf('plan', PLAN),
   // What a plan shows once it is there, and on paper.
   groupOf('plan-later', ...LATER_PARTS),

@@ -16,7 +16,7 @@ import { useShortcuts } from '../palette/use-shortcuts';
 import { useShowFoundItem } from '../plans/search/use-show-found-item';
 import { APP_PAGES } from '../../app-pages';
 import { initHeader } from './behaviour';
-import { LanguageLinks, ThemeSwitch } from './header';
+import { LanguageLinks, ThemeSwitch } from './switches';
 import { noteTripPath } from '../plans/last-trip-path';
 import { Logo, LogoMark } from './logo';
 import { useAppLinks } from './use-app-links';
