@@ -57,9 +57,17 @@ export const isSimile = (tokens: readonly Token[], { start }: { start: number })
   const lead = tokens[start - 1 - article]?.text ?? '';
   return (
     /^(?:parec(?:e|en|ia|ian|emos)|cual)$/.test(lead) ||
+    // "It is wet like a sauna", "hace calor como en un horno"; "we'd like a sauna" is a wish.
+    (article === 1 &&
+      /^(?:un|una|an?)$/.test(tokens[start - 1]?.text ?? '') &&
+      ((lead === 'like' && !WISHES.test(tokens[start - 2 - article]?.text ?? '')) ||
+        lead === 'como' ||
+        (lead === 'en' && tokens[start - 2 - article]?.text === 'como'))) ||
     (lead === 'like' && /^(?:look|feel|sound|dress|smell)(?:s|ed|ing)?$/.test(verbBefore(tokens, start - 2 - article)))
   );
 };
+
+const WISHES = /^(?:i|we|you|they|kids|children|would|'d|id|wed|do|dont|really|also|still|all|both|might)$/;
 
 /** The verb before "like", with what stands between in "look a bit like". */
 const verbBefore = (tokens: readonly Token[], at: number): string =>

@@ -27,6 +27,14 @@ export const AMBIGUITIES: readonly Ambiguity[] = [
     unless:
       /(?:mums?|mam|mom|nan\w*|gran\w*|aunt\w*|sister|she|mil) (?:'s |is |are |has been |keeps )?(?:knitt|crochet)ing (?:an?|the|us|him|her|me|some|hats?|socks|booties) /,
   },
+  // "A snorkel from her communion money", "las fotos de la boda": of another day.
+  {
+    words: 'wedding communion birthday christening graduation boda comunion cumple cumpleanos bautizo graduacion',
+    unless:
+      /(?:wedding|communion|birthday|christening|graduation) (?:money|cash|voucher|photos?|pics|album|video|savings|ring)|(?:dinero|plata|guita|lana|fotos?|album|video|anillos?) de (?:(?:la|el|su|mi|nuestra|nuestro) )?(?:boda|comunion|cumple|bautizo|graduacion)/,
+  },
+  // A party's entertainment.
+  { words: 'drawing', unless: /life drawing/ },
   // Work and study.
   {
     words: 'business',

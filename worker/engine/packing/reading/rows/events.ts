@@ -21,7 +21,7 @@ export const OCCASIONS: readonly Row[] = [
   },
   {
     tag: 'occasion:birthday',
-    en: "birthday*, turning/turns #, my/his/her/'s # th",
+    en: "birthday*, turning/turns #, for/its/celebrat*/until/before my/his/her # th, 's # th",
     es: 'cumpleanos, cumple, cumplo/cumplen #',
   },
   {
@@ -150,7 +150,7 @@ export const OCCASIONS: readonly Row[] = [
   },
   {
     tag: 'occasion:medical-visit',
-    en: 'hip/knee/eye/heart/back/cataract/ear/spine/foot/hernia operation/op, (having/has) (an/his/her/my) op on the, having an op, operation in, hospital appointment, clinic, dental/medical treatment, dentist, see a specialist, surgery abroad, hair transplant',
+    en: 'having/has/getting/needs/for/booked (a/an/my/his/her/the) hip/knee/eye/heart/back/cataract/ear/spine/foot/hernia operation/op, hip/knee/eye/heart/back/cataract/ear/spine/foot/hernia operation/op in/at/on, (having/has) (an/his/her/my) op on the, having an op, operation in, hospital appointment, clinic, dental/medical treatment, dentist, see a specialist, surgery abroad, hair transplant',
     es: 'clinica, consulta/cita/revision medica, tratamiento dental, dentista, implante/injerto capilar, me operan',
   },
   {

@@ -81,7 +81,7 @@ export const HOBBIES: readonly Row[] = [
   },
   {
     tag: 'hobby:knitting',
-    en: 'knit, knits, knitting, crochet*, embroider*, sewing, sew, quilting',
+    en: 'knit, knits, knitting, crochet*, embroider, embroidery, embroidering, sewing, sew, quilting',
     es: 'punto de cruz, hacer punto, tejer, tejo, ganchillo, crochet, bordar, costura, coser, calceta',
   },
   {
