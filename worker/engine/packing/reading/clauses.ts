@@ -85,6 +85,12 @@ const LEADS_ON =
 const startsAnew = (tokens: readonly Token[], from: number, at: number): boolean => {
   if (at - from < 2) return false;
   const word = tokens[at]?.text ?? '';
+  // "Costumes for the bairns im not going in"
+  if (
+    (word === 'im' && tokens[at + 1]?.text === 'not') ||
+    (/^(?:i|we)$/.test(word) && /^(?:wont|aint)$/.test(tokens[at + 1]?.text ?? ''))
+  )
+    return !LEADS_ON.test(tokens[at - 1]?.text ?? '');
   if (!OPENING.has(word) && !isFirstPersonPlural(word)) return false;
   const next = tokens[at + 1];
   if (!next || /[,.;:()]/.test(next.gap)) return false;

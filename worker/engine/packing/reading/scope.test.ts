@@ -69,6 +69,7 @@ const CASES: readonly Case[] = [
     'My husband does not ski, he prefers the hot pools.',
     { not: ['refused:skiing', 'setting:hot'], has: ['setting:hot-springs'] },
   ],
+  ['A pool where you need caps dont ask, robes by the pool.', { has: ['setting:pool'], not: ['refused:swimming'] }],
   ['A snorkel from her communion money.', { not: ['occasion:communion'] }],
   ['Tengo las fotos de la boda de mi hermana.', { not: ['activity:wedding'] }],
   ['My wife has not skied since the knee op.', { has: ['medical:knee'], not: ['occasion:medical-visit'] }],

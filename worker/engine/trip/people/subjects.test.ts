@@ -39,6 +39,7 @@ const CASES: readonly (readonly [text: string, word: string, about: readonly str
   ['voy con mis papás. Mi papá con marcapaso y mi mamá vértigo', 'vertigo', ['parent']],
   ['un dia barca con mi mujer y ella se marea', 'marea', ['partner']],
   ['Do Dham with my in laws (FIL 71 BP patient, MIL 66 knee issue)', 'knee', ['relative']],
+  ["me, my mam and Ben. Mam won't swim, too old for togs she says", 'togs', ['parent']],
   ['con mi novio. él es daltónico, yo anticonceptivas', 'anticonceptivas', []],
   ['viajo con mi madre y llevo lentillas', 'lentillas', []],
   ['trip with my wife, need insulin', 'insulin', []],

@@ -123,5 +123,12 @@ const subjectOf = (
     const close = place !== undefined && first.start - place.end <= 24;
     return close ? place.ids : THEY.test(pronoun) ? carried : [];
   }
+  // "too old for togs she says"
+  const saying = tokens[to - 2]?.text ?? '';
+  if (
+    /^(?:says|said|reckons|insists|dice|insiste)$/.test(tokens[to - 1]?.text ?? '') &&
+    (SHE.test(saying) || HE.test(saying))
+  )
+    return lastFitting(reading, first.start, SHE.test(saying) ? 'female' : 'male');
   return THIRD_PERSON.test(pronoun) && !writer ? carried : [];
 };
