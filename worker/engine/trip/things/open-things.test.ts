@@ -128,7 +128,7 @@ const CASES: Record<Locale, Case[]> = {
     ['las velas y el timón van en el remolque del club', { sent: ['velas', 'timón'] }],
     ['ropa vieja, el pareo lo compra allá', { bring: ['ropa vieja'], 'buy-there': ['pareo'] }],
     ['Sin su peluche no duerme.', { bring: ['peluche'] }],
-    ['Costumes for the bairns im not going in.', { bring: ['costumes'] }],
+    ['Get costumes for the bairns im not going in.', { bring: ['costumes'] }],
     ["They won't let you in the pool without a swim cap.", { bring: ['swim cap'] }],
     ['Silla del coche no, el transfer la trae.', { provided: ['Silla del coche'] }],
     ['Los mecánicos llevan herramienta y extintores.', { 'other-brings': ['herramienta', 'extintores'] }],
