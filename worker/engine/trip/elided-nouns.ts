@@ -7,7 +7,7 @@ import { spelt, type Sentence, type Token } from '../packing/reading/text';
 import { isNameOfThing } from './spoken-spelling';
 
 const OWN = /^(?:mi|nuestr)[oa]s?$/;
-const ARTICLE = /^(?:el|la|los|las)$/;
+const ARTICLE: ReadonlySet<string> = new Set(['el', 'la', 'los', 'las']);
 const POSSESSIVE = /^(?:mi|tu|su)s?$|^nuestr[oa]s?$/;
 const DETERMINER = /^(?:el|la|los|las|un|una|unos|unas)$/;
 const VEHICLE =
@@ -63,9 +63,9 @@ const LEADS = /^(?:en|con|de|a|y|e|pero|aunque|que|por|para|yo|nosotr[oa]s|solo|
 /** The sentence with the nouns that its possessives stand for; `before` are the words of the sentence before it. */
 export function withElidedNouns(sentence: Sentence, before: readonly Token[]): Sentence {
   const { tokens } = sentence;
-  const articles = tokens.flatMap(({ text }, at) =>
-    ARTICLE.test(text) && OWN.test(tokens[at + 1]?.text ?? '') && standsAlone(tokens, at) ? [at] : [],
-  );
+  const articles: number[] = [];
+  for (const [at, { text }] of tokens.entries())
+    if (ARTICLE.has(text) && OWN.test(tokens[at + 1]?.text ?? '') && standsAlone(tokens, at)) articles.push(at);
   if (articles.length === 0) return sentence;
   const said = [...before, ...tokens];
   const told = [...tokens];

@@ -26,7 +26,7 @@ const MAY_NOT =
 
 /** Whether the "without" here closes what may not be done: "no entry to the pool without". */
 export const isMayNotWithout = (tokens: readonly Token[], without: number): boolean =>
-  /^(?:sin|without)$/.test(tokens[without]?.text ?? '') &&
+  (tokens[without]?.text === 'sin' || tokens[without]?.text === 'without') &&
   MAY_NOT.test(`${wordsOf(tokens, Math.max(0, without - MOST - 3), without)} `);
 
 /** Whether a range has such a "without". */

@@ -60,7 +60,8 @@ const partMatches = (part: Exclude<Part, { kind: 'gap' }>, token: Token): boolea
 const BREAK = /[,:()[\]\u2013\u2014]/;
 
 /** No phrase reaches over a comma, a colon or a bracket. */
-const breaks = (token: Token | undefined): boolean => token?.gap !== '.' && hasSign(token, BREAK);
+const breaks = (token: Token | undefined): boolean =>
+  token?.gap === ',' || (token?.gap !== '.' && hasSign(token, BREAK));
 
 /** End of the match that starts at `at` and stays before `to`, or -1. */
 const matchFrom = (

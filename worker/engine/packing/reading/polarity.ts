@@ -165,7 +165,7 @@ export const marksOf = (sentence: Sentence, clauses: readonly Clause[], answer?:
       if (tokens[from]?.text !== 'de' && !marksContain(marks, from, index)) deny(from, index, index);
     }
     // "De discotecas nada, que …", "de museos y rutas paso": said of what stands between.
-    if (token && /^(?:nada|paso|pasamos|pasando)$/.test(token.text) && (!next || /[,;:]/.test(next.gap))) {
+    if (token && DECLINES.has(token.text) && (!next || hasSign(next, PARTS))) {
       const clause = clauses.find(({ from, to }) => index >= from && index < to);
       const of = clause ? headOfTopic(tokens, clause.from, index) : -1;
       if (of !== -1) deny(of, index, index);
@@ -195,6 +195,7 @@ const headOfTopic = (tokens: readonly Token[], from: number, to: number): number
   return -1;
 };
 
+const DECLINES: ReadonlySet<string> = new Set(['nada', 'paso', 'pasamos', 'pasando']);
 const LONE_NO: ReadonlySet<string> = new Set(['no', 'nope', 'tampoco']);
 
 /** Whether a clause that ends here is cut off from what follows. */
