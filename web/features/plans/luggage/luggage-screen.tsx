@@ -29,15 +29,16 @@ import { useOpenLuggage } from './use-open-luggage';
 /** Rows that the head of a bag is as high as. */
 const HEAD_ROWS = 4;
 
-/** The bags in two columns of about the same height, each bag in the one that is shorter so far. */
+/** The bags in two columns, in order, so that one column has them in order too; cut where both are nearest in height. */
 const columnsOf = ({ bags, items }: Luggage): Bag[][] => {
-  const columns = [0, 1].map(() => ({ rows: 0, bags: [] as Bag[] }));
-  for (const bag of bags) {
-    const [shorter] = columns.toSorted((one, other) => one.rows - other.rows);
-    shorter?.bags.push(bag);
-    if (shorter) shorter.rows += HEAD_ROWS + items.filter(({ bagId }) => bagId === bag.id).length;
-  }
-  return columns.map((column) => column.bags).filter((column) => column.length > 0);
+  const rowsOf = (some: readonly Bag[]): number =>
+    some.reduce((sum, bag) => sum + HEAD_ROWS + items.filter(({ bagId }) => bagId === bag.id).length, 0);
+  const cuts = bags.map((_, at) => [bags.slice(0, at + 1), bags.slice(at + 1)]);
+  const [best = []] = cuts.toSorted(
+    ([one = [], other = []], [first = [], second = []]) =>
+      Math.abs(rowsOf(one) - rowsOf(other)) - Math.abs(rowsOf(first) - rowsOf(second)),
+  );
+  return best.filter((column) => column.length > 0);
 };
 
 const Bags = ({ planId }: { planId: string }) => {
