@@ -21,6 +21,8 @@ type Case = [text: string, expected: Record<string, string[]>];
 
 const CASES: Record<Locale, Case[]> = {
   en: [
+    ['so costumes for the bairns im not going in.', { bring: ['costumes'] }],
+    ["They won't let you in the pool without a swim cap.", { bring: ['swim cap'] }],
     [
       'bringing bow, finger tab, body wires and a black binder',
       { bring: ['bow', 'finger tab', 'body wires', 'black binder'] },
@@ -128,8 +130,6 @@ const CASES: Record<Locale, Case[]> = {
     ['las velas y el timón van en el remolque del club', { sent: ['velas', 'timón'] }],
     ['ropa vieja, el pareo lo compra allá', { bring: ['ropa vieja'], 'buy-there': ['pareo'] }],
     ['Sin su peluche no duerme.', { bring: ['peluche'] }],
-    ['Get costumes for the bairns im not going in.', { bring: ['costumes'] }],
-    ["They won't let you in the pool without a swim cap.", { bring: ['swim cap'] }],
     ['Silla del coche no, el transfer la trae.', { provided: ['Silla del coche'] }],
     ['Los mecánicos llevan herramienta y extintores.', { 'other-brings': ['herramienta', 'extintores'] }],
     ['Parkas y guantes tenemos', { bring: ['Parkas', 'guantes'] }],
