@@ -523,8 +523,8 @@ export const GIVEN_NAMES: ReadonlySet<string> = new Set(
  miguel monica nacho natalia nico nicolas noa noe nuria pablo paco paloma patri patricia paula pedro pepe pilar rafa raquel raul ricardo roberto rocio rodrigo
  nerea unai iker ane jon aitor leire maialen amaia gorka mikel oier xabi joana nuno rui goncalo thiago joao pedrito chayo lupita memo lalo chuy paquito conchi pili mari mariate juli cami mica cande juanse nahuel facu santino bauti
  macarena maca trini francisca catalina antonia manoli toni quique kike sergi jordi montse merce laia arnau marti ferran pep josep carme uxia brais antia xose iria yago sabela
- mili tomi lauti pao feli benjamin agustina julieta valentin martu martina guada micaela florencia eugenia noelia bety lolita manolo paqui conchita chus ander
- maite edurne jone nahia haizea julen emilia josema juanma sebas tino maribel mafe juanpa tito begona charo paquita nuri meche
+ mili tomi lauti pao agustina guada bety manolo ander
+ juanma tino maribel tito paquita meche
  ruben sheila vanesa jessica jennifer yolanda ainhoa itziar gael emiliano ximena renata valeria sofi lucho pancho chema joaquin agustin benja tomas bruna candela delfina mafer dayana yuli yulieth jhon brayan duvan
  caro anto pame jime meli euge agus rosa rosario sandra santi sara sergio silvia sofia susana teresa valentina vale vero veronica vicente victor xavi`.split(
     /\s+/,

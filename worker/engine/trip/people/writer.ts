@@ -111,7 +111,7 @@ const NAMED_AND_AGED =
 
 /** "Jubilado de Xixón, 67, y Maribel, 64": what the writer is, and the age, at the head of a sentence. */
 const TRADE_AND_AGE =
-  /(?:^|[.!] )(?:(?:pre)?jubilad[oa]|pensionista|estudiante|profe|profesora?|maestr[oa]|enfermer[oa]|medic[oa]|doctora?|ingenier[oa]|abogad[oa]|arquitect[oa]|administrativ[oa]|informatic[oa]|camarer[oa]|cociner[oa]|electricista|funcionari[oa]|opositora?|viud[oa]|divorciad[oa]|solter[oa]|\w{3,}olog[oa]|\w{3,}ista) (?:(?!de |en |, )\w+ )?(?:(?:de|d|en) [a-z]{3,} )?(?:, |\( |de |d )(\d\d) (?=[.,)]|anos|y )/;
+  /(?:^|[.!] )(?:\w*(?:ilad|olog|ermer|medic|genier|viud|maestr)[oa]|\w{3,}ista|estudiante|profe) (?:de [a-z]{3,} )?(?:, |de )(\d\d) (?=[.,)]|anos|y )/;
 
 export interface Writer {
   sex?: 'female' | 'male';

@@ -87,7 +87,7 @@ const isBeforehand = (tokens: readonly Token[], { start, end }: Frame): boolean 
 
 /** "… y ya está en mi pieza", "(ya lo tengo en casa, va a la bolsa)". */
 const AT_HOME_ALREADY =
-  /\b(?:ya (?:lo|la|los|las) (?:tengo|tenemos|tiene|tienen|recogi\w*|probe)|ya (?:esta|estan) en (?:casa|mi|nuestr[oa])|(?:lo|la|los|las) (?:tengo|tenemos) (?:ya|aqui|aca|en (?:casa|el (?:trastero|armario|garaje|cuarto)|mi))|(?:lo|la|los|las) (?:recojo|recogemos|busco|buscamos|paso a buscar) (?:manana|hoy|antes|el|esta)|van? (?:a|en) (?:la|mi) (?:bolsa|maleta|mochila|valija)|ya (?:\w+ )?en (?:casa|mi)|es[ae] va\b|(?:me|nos) queda(?:n)? (?:bien|perfect\w+|que ni))\b/;
+  /\b(?:ya (?:lo|la|los|las) (?:tengo|tenemos|tiene|tienen|recogi\w*|probe)|ya estan? en (?:casa|mi)|(?:lo|la|los|las) (?:tengo|tenemos) (?:ya|aqui|aca|en (?:casa|el (?:trastero|armario|garaje|cuarto)|mi))|(?:lo|la|los|las) (?:recojo|recogemos) (?:manana|hoy|antes)|van? (?:a|en) (?:la|mi) (?:bolsa|maleta|mochila|valija)|ya (?:\w+ )?en (?:casa|mi)|es[ae] va\b)\b/;
 
 /** The fate an act has where nothing is denied; empty for acts that need their subject. */
 export const fateOfAct = ({ row: { act } }: Frame): string =>

@@ -45,7 +45,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'leave',
     'before',
-    'nica, ni de riesgos/vaina/fundas, ni harto/harta de, ni ganas, olvidalo/olvidala/olvidalos/olvidalas, (ya) lo/la/los/las vendi/vendimos/regale/regalamos/done/tire/devolvi/devolvimos/empene, no me dejan',
+    'nica, ni de riesgos/vaina, ni hart* de, ni ganas, olvidal*, lo/la/los/las vendi*/regale/done/tire/devolvi*, no me dejan',
   ),
   ...frames('leave', 'after', 'dont/not/never tell me to bring/pack/take, dont you dare put/list/add, dont say bring'),
   ...frames('rent', 'both', 'nimehire, tumehire'),
@@ -313,7 +313,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'leave',
     'after',
-    'nada de llevar/traer/meter/poner/cargar (con), no lleves/traigas/metas/pongas/incluyas/agregues/anadas, quita/quitad/quiten/saca/sacad/saquen/elimina/eliminen/borra/borrad/tacha/tachen de la lista/maleta, ahorrate/ahorraos/ahorrense el/la/los/las, olvidate/olvidaos/olvidese/olvidense/olvidarse/olvidarme/olvidarnos de (llevar/traer/meter/cargar), ni se me/te/nos/os/le/les ocurra/ocurre (meter/llevar/poner/traer/cargar), pide/piden/pidio/pidieron/exige/exigen/ruega/ruegan que/q no lleve/llevemos/lleven/traiga/traigamos/traigan, deje el/la/los/las/mi/mis, ya no tomo, ya no uso, ya no usa, ya no toma, came off, come off my, stopped taking, no longer take, no longer use, no longer need, leave, leaving, left, leave behind, leaving behind, not bringing, not taking, not packing, no need for, no need of, dont bring, do not bring, dont carry, do not carry, dont take, cant take, cant bring, cannot take, cannot bring, no dejan entrar, no dejan llevar, no dejan meter, no dejan pasar, no se puede llevar, no se pueden llevar, no se puede, no se pueden, no podemos llevar, no puedo llevar, no admiten, no permiten, prohiben, prohibe, dont need, doesnt need, skip, ditch, ditching, forget about, dejo, dejamos, dejare, dejaremos, deja, dejan, dejando, no llevo, no llevamos, no llevare, no llevaremos, no quiero llevar, no quiero, no necesito, no necesitamos, paso de',
+    'nada de llevar/traer/meter/poner/cargar (con), no lleves/traigas/metas/pongas/incluyas/agregues/anadas, quit*/sac*/saqu*/elimin*/borr*/tach* de la lista/maleta, ahorrate/ahorraos/ahorrens* el/la/los/las, olvidate/olvidaos/olvidens*/olvidarme/olvidarnos de (llevar/traer/meter/cargar), ni se me/te/nos/os/le/les ocurra/ocurre (meter/llevar/poner/traer/cargar), pide/piden/pidio/pidieron/exige/exigen/ruega/ruegan que/q no lleve/llevemos/lleven/traiga/traigamos/traigan, deje el/la/los/las/mi/mis, ya no tomo, ya no uso, ya no usa, ya no toma, came off, come off my, stopped taking, no longer take, no longer use, no longer need, leave, leaving, left, leave behind, leaving behind, not bringing, not taking, not packing, no need for, no need of, dont bring, do not bring, dont carry, do not carry, dont take, cant take, cant bring, cannot take, cannot bring, no dejan entrar, no dejan llevar, no dejan meter, no dejan pasar, no se puede llevar, no se pueden llevar, no se puede, no se pueden, no podemos llevar, no puedo llevar, no admiten, no permiten, prohiben, prohibe, dont need, doesnt need, skip, ditch, ditching, forget about, dejo, dejamos, dejare, dejaremos, deja, dejan, dejando, no llevo, no llevamos, no llevare, no llevaremos, no quiero llevar, no quiero, no necesito, no necesitamos, paso de',
   ),
   ...frames(
     'leave',

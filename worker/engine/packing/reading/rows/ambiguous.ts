@@ -102,7 +102,6 @@ export const AMBIGUITIES: readonly Ambiguity[] = [
     unless:
       /(?:cama|camas|comida|toallas|almuerzo|desayuno|faena|campamento|colacion|duchas) (?:\w+ ){0,2}casino|casino (?:de la (?:empresa|faena|mina|obra)|y lav|lavan|con (?:almuerzo|comida))/,
   },
-  { words: 'mina', unless: /(?:unica|una|otra|esa|la|pobre|soy) mina (?:del|de mi|en el|que|y|con)/ },
   {
     words: 'expo',
     unless: /(?:numero|dorsal|chip|kit|camiseta|playera|entregan|reco[gj]\w+|retir\w+) (?:\w+ ){0,3}expo/,

@@ -79,7 +79,7 @@ export const GUARDS: readonly Row[] = [
   },
   {
     en: 'formula one/1/e',
-    es: 'formula uno/1/e/medica/magica/quimica/secreta, a la altura de/del, examen/examenes/apto/certificado (de) altura/medico/medicos/preocupacional/sangre/fisico, carro/carrito de paseo/bebe/compra, quema/queman/quemo/quemaron/quemado/quemados los/mis/sus/en hombros, que/se/me quema/queman/quemo los hombros, hombros quemados, en/de sus/mis/los hombros',
+    es: 'formula uno/1/e/medica/magica/quimica/secreta, a la altura de/del, examen*/apto/certificado (de) altura/medico*/preocupacional/sangre/fisico, carro/carrito de paseo/bebe/compra, quem* (en) los/mis/sus hombros, hombros quemados',
   },
   {
     en: 'camelbak*, camel back, camelbag, condor*, condom*, the big tent, big top, beer/party tent, in the marquee, heart rate monitor, cardiac strap, flamenco beach, hip/knee replacement, had a hip/knee done',

@@ -250,7 +250,7 @@ export const MEDICAL: readonly Row[] = [
   {
     tag: 'medical:motion-sickness',
     en: 'motion/car/sea/travel sick*, carsick*, seasick*, get sick on boats/buses/the, airsick*, throws up in the car, queasy',
-    es: 'primera papilla, vomit*/potea/potean/pota/potan/devuelve/devuelven/echa/echan (la) (papa/pota) en/a el/la/los/las/toda/todas/cada/cualquier barco/barcos/coche/coches/carro/auto/bus/micro/lancha/ferry/curva/curvas/avion/camion/autovia/autopista/carretera/puerto/puertos/ruta/viaje/viajes/camino/bache/rotonda, se/me pone/ponen/pongo verde/verdes/blanco/blanca en el/la coche/carro/auto/barco/bus/curvas, mareo*, se marea*, nos mareamos, marearme, biodramina, dramamina',
+    es: 'primera papilla, vomit*/potea/potean/pota/potan/devuelve/devuelven/echa/echan (la) (papa/pota) en/a el/la/los/las/toda/todas/cada/cualquier barco*/coche*/carro/auto*/bus/micro/lancha/ferry/curva*/avion/camion/carretera/puerto*/ruta/viaje*/camino/rotonda, se/me pone/ponen/pongo verde/verdes/blanco/blanca en el/la coche/carro/auto/barco/bus/curvas, mareo*, se marea*, nos mareamos, marearme, biodramina, dramamina',
   },
   {
     tag: 'medical:dentures',

@@ -9,7 +9,7 @@ export const NEEDS: readonly Row[] = [
   },
   {
     tag: 'need:pumping',
-    en: 'breast pump*, express/expressing/pump milk, pumping, hand/wearable/i pump, pump bras/parts, need to pump, bf .. pumping',
+    en: 'breast pump*, express/expressing/pump milk, pumping, hand/wearable/i pump, pump bras/parts, need to pump',
     es: 'sacaleches, extractor de leche',
   },
   {

@@ -3,7 +3,7 @@ import type { Row } from './row';
 
 export const REFUSALS: readonly Row[] = [
   { refuse: 'horse-riding', en: 'ride' },
-  { refuse: 'camera', en: 'camera, cameras', es: 'camara, camaras, camara de fotos' },
+  { refuse: 'camera', en: 'camera, cameras', es: 'camara, camaras' },
   { refuse: 'e-reader', en: 'kindle, e reader, ereader', es: 'kindle, ebook, libro electronico' },
   {
     refuse: 'headphones',
@@ -36,13 +36,13 @@ export const REFUSALS: readonly Row[] = [
   { refuse: 'perfume', en: 'perfume, aftershave', es: 'perfume, colonia' },
   { refuse: 'jewellery', en: 'jewellery, jewelry', es: 'joyas, joyeria, alhajas' },
   { refuse: 'razor', en: 'razor*, shaving kit', es: 'maquinilla*, cuchilla*, afeitar*' },
-  { refuse: 'hairdryer', en: 'hairdryer*, hair dryer*', es: 'secador*, secadora de pelo' },
+  { refuse: 'hairdryer', en: 'hairdryer*, hair dryer*', es: 'secador*' },
   {
     refuse: 'hair-straightener',
     en: 'straightener*, hair straightener*',
     es: 'plancha de/del pelo, planchita',
   },
-  { refuse: 'iron', en: 'iron, travel iron', es: 'plancha, plancha de viaje' },
+  { refuse: 'iron', en: 'iron, travel iron', es: 'plancha' },
   {
     refuse: 'swimwear',
     en: 'swimsuit*, swimwear, swimming costume*, trunks, bikini*, bathing suit*',
@@ -70,9 +70,9 @@ export const REFUSALS: readonly Row[] = [
   {
     refuse: 'laundry',
     en: 'laundry, wash/washing clothes, washing, laundromat, launderette',
-    es: 'lavar ropa, lavar la ropa, lavar, hacer la colada, colada, lavanderia',
+    es: 'lavar, colada, lavanderia',
   },
   { refuse: 'driving', en: 'drive, driving, car', es: 'conducir, conduzco, conducimos, coche, manejar, manejo, carro' },
   { refuse: 'work', en: 'work, working', es: 'trabajo, trabajar, curro, currar' },
-  { refuse: 'alcohol', en: 'alcohol, drink alcohol, booze', es: 'alcohol, beber alcohol' },
+  { refuse: 'alcohol', en: 'alcohol, booze', es: 'alcohol' },
 ];

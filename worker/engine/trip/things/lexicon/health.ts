@@ -29,7 +29,7 @@ export const HEALTH: readonly ThingConcept[] = [
   {
     id: 'doctor-letter',
     en: 'doctors letter, doctor letter, medical letter, medical report/reports, medical notes, fit to fly, fit to fly letter',
-    es: 'informe/informes medico/medicos, carta del medico, certificado medico, apto medico, apto fisico, resumen clinico, epicrisis',
+    es: 'informe/informes medico/medicos, carta del medico, certificado medico, apto medico, examen de/d altura, examen medico, resumen clinico, epicrisis',
     items: ['doctor-letter', 'pregnancy-notes'],
     name: { en: "Doctor's letter", es: 'Informe médico' },
     category: 'health',

@@ -700,16 +700,6 @@ export const SPORT: readonly ThingConcept[] = [
     grams: 500,
   },
   {
-    id: 'eclipse-glasses',
-    en: 'eclipse glasses, solar glasses',
-    es: 'gafas de/d eclipse, gafas de/d carton, lentes de/d eclipse',
-    items: ['eclipse-glasses'],
-    name: { en: 'Eclipse glasses', es: 'Gafas de eclipse' },
-    category: 'activities',
-    kind: 'gear',
-    grams: 10,
-  },
-  {
     id: 'bike-tools',
     en: 'bike tools, puncture kit/kits, inner tube/tubes, bike pump/pumps, bike multitool, bike repair kit',
     es: 'parches de/d bici, camara/camaras de/d bici, camara/camaras de/d repuesto, camara/camaras de/d recambio, camara/camaras de/d aire, bombin, bomba de/d bici, kit de/d pinchazos, herramientas de/d bici, inflador de/d bici',
