@@ -130,7 +130,17 @@ const PRIVATE_TAGS: ReadonlySet<string> = new Set([
 ]);
 /** What small children need is no secret in a family that packs together. */
 const OPEN_NEEDS: ReadonlySet<string> = new Set(
-  ['bottle', 'solid-food', 'nappies', 'night-nappies', 'no-nappies', 'potty-training', 'dummy', 'comfort-toy']
+  [
+    'bottle',
+    'solid-food',
+    'nappies',
+    'few-nappies',
+    'night-nappies',
+    'no-nappies',
+    'potty-training',
+    'dummy',
+    'comfort-toy',
+  ]
     .concat(['stroller', 'car-seat', 'baby-carrier', 'kids-entertainment', 'non-swimmer', 'homework'])
     .map((need) => `need:${need}`),
 );

@@ -615,6 +615,7 @@ const NEED_LABELS = {
   bottle: { en: 'Bottles', es: 'Biberones' },
   'solid-food': { en: 'Baby food', es: 'Papillas' },
   nappies: { en: 'Nappies', es: 'Pañales' },
+  'few-nappies': { en: 'Nappies for the way only', es: 'Pañales solo para el camino' },
   'night-nappies': { en: 'Nappies at night only', es: 'Pañal solo de noche' },
   'no-nappies': { en: 'Out of nappies', es: 'Ya sin pañales' },
   'potty-training': { en: 'Potty training', es: 'Dejando el pañal' },

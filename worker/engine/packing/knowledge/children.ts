@@ -11,6 +11,7 @@ export const CHILDREN: ItemRows = [
     when: { all: ['nappies'] },
     not: ['refused:nappies'],
     qty: [
+      { if: ['need:few-nappies'], each: 'nappy-child', count: 8, partyMax: 24 },
       {
         if: ['need:night-nappies'],
         each: 'nappy-child',

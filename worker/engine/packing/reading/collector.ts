@@ -8,7 +8,7 @@ import { readGear } from './gear';
 import { quoteOf } from './instructions';
 import { isFalseFriend, languageOf } from './language';
 import { petComes, petStays, saysI } from './stays-behind';
-import { type Token, wordsOf } from './text';
+import { someWord, type Token, wordsOf } from './text';
 import type { SentenceView } from './view';
 import { longestOnly, phraseSet, type Found } from './phrases';
 import { asActivity, readActivityDays, readTemperatures } from './stated';
@@ -104,7 +104,12 @@ export class Collector {
         this.activityDays[activity] = Math.max(this.activityDays[activity] ?? 0, days);
       return;
     }
-    if (isLackThere(tokensOf(view), cue, found.start)) return;
+    if (
+      isAboutThings(tokensOf(view), found.start) ||
+      isLackThere(tokensOf(view), cue, found.start) ||
+      isRuleOfDoor(tokensOf(view), found.end)
+    )
+      return;
     if (row.denied) this.#add(row.denied, view, found);
     if (this.#refusesLittle(view, clause)) return;
     // "The hotel has no pool" is no refusal to swim.
@@ -239,6 +244,20 @@ export class Collector {
     return [...facts.keys()].filter(isTag);
   }
 }
+
+/** "Towels, but you can't take them to the pool", "NOT for the hot tub": the no is said of the things. */
+const isAboutThings = (tokens: readonly Token[], at: number): boolean =>
+  (THING_TO.test(wordsOf(tokens, at - 7, at)) && someWord(tokens, at - 16, at, FURNISHINGS)) ||
+  (FOR_ONLY.test(wordsOf(tokens, at - 4, at)) && someWord(tokens, at - 10, at, FURNISHINGS));
+const THING_TO =
+  /\b(?:bring|bringing|take|taking|taken|use|using|used|carry|remove) (?:(?:them|those|it|em|these|towels?|outside) )*(?:to|at|by|in|on|for|down to|out to|near)(?: the| a)?$/;
+const FOR_ONLY = /\b(?:not|no|never)(?: meant| allowed| to be)? (?:for|at|by|in|near)(?: the| a)?$|\bnot(?: the)?$/;
+const FURNISHINGS = /^(?:towels?|robes?|bathrobes?|linens?|sheets|them|those|em)$/;
+
+/** "No tie no entry": who wants to come in needs one. */
+const isRuleOfDoor = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text === 'no' &&
+  /^(?:entry|entrance|service|ride|start|play|race|admission|boarding)$/.test(tokens[at + 1]?.text ?? '');
 
 /** Words between such a verb and what it speaks of, at most. */
 const LACK_REACH = 8;

@@ -72,6 +72,22 @@ const personsOf = (tokens: readonly Token[]): Person[] => {
   return persons;
 };
 
+/**
+ * "She won't go near the pool" goes on the trip all the same; "but the ship said no" is said by another than whom the clause
+ * before was about.
+ */
+const saysStays = (tokens: readonly Token[], { from, to }: Clause, ownSubject: boolean): boolean =>
+  STAYS.find(tokens, from, to).some(
+    ({ start, end }) =>
+      (ownSubject ||
+        start - from <= 1 ||
+        /^(?:will|is|are|does|can|se|no|y|and)$/.test(tokens[start - 1]?.text ?? '')) &&
+      !(
+        tokens[end - 1]?.text === 'go' &&
+        /^(?:near|in|into|on|up|down|under|out|swimming|skiing|anywhere)$/.test(tokens[end]?.text ?? '')
+      ),
+  );
+
 /** For every clause of every sentence: is it about somebody else, and about somebody who does not travel? */
 export const whoseClauses = (
   sentences: readonly Sentence[],
@@ -95,7 +111,7 @@ export const whoseClauses = (
         row.push(subject);
       } else row.push(inSentence);
       const about = row.at(-1);
-      if (about && about !== 'we' && STAYS.has(tokens, from, to)) travels.set(about, false);
+      if (about && about !== 'we' && saysStays(tokens, clause, subject !== undefined)) travels.set(about, false);
       if (
         subject === about &&
         about &&

@@ -14,6 +14,9 @@ export const OVERRIDES: Readonly<Record<string, readonly string[]>> = {
 export const RULED_OUT: readonly (readonly [Tag, readonly Tag[]])[] = [
   // A fair's halls hold exams as well.
   ['occasion:exam', ['work:trade-fair', 'activity:conference']],
+  // Who works aboard sails no boat of their own.
+  ['work:ship-crew', ['activity:sailing']],
+  ['lodging:bungalow', ['activity:camper-van', 'transport:camper', 'lodging:camper']],
   ['refused:laptop', ['work:laptop', 'work:video-calls']],
   ['refused:pets', ['pet:dog', 'pet:cat', 'pet:other', 'pet:assistance-dog']],
   ['refused:flying', ['transport:plane', 'transport:long-flight']],

@@ -13,6 +13,12 @@ const CASES: readonly Case[] = [
   ['Me and my wife. Cousin Themba does the braai', 'self; partner f'],
   ["Geraldine's coeliac but she's packing for herself so just mine", 'self'],
   ['Joining the ship in May. Wife is sending me off only, not joining', 'self'],
+  ["My mother's rosary. Just me and my wife.", 'self; partner f'],
+  ['a lad on the tour has epilepsy', 'self'],
+  ['the dog is boarding with a mate', 'self'],
+  ['im taking our daughter, im not going in the pool', 'self; child child f'],
+  ['me and the 3 smallies, Fiadh 9, Tadhg 6 and Cillian 1', 'self; child 9y; child 6y; child 1y'],
+  ['me, Greg, Josie (10), Max (5 and carsick)', 'self; partner; child 10y; child 5y'],
   ['self, wife, beta 5 yrs', 'self; partner f; child 5y m'],
 ];
 

@@ -52,6 +52,12 @@ export function bareFate(
   const { tokens } = view.sentence;
   const clause = view.clauses[position];
   if (view.away[position] === true || tokens[group.start]?.gap.includes('=') === true) return undefined;
+  // "Those chairs are murder": what they are like.
+  if (
+    /^(?:those|these)$/.test(tokens[mention.start - 1]?.text ?? '') &&
+    /^(?:are|were|is|was)$/.test(tokens[mention.end]?.text ?? '')
+  )
+    return undefined;
   const told =
     underHeading(view, group, mention, context) ?? alreadyAt(view, group, context) ?? furnishedBy(view, group, mention);
   if (told) return told;

@@ -129,6 +129,9 @@ function fateOfBrought(
   // A device or a medicine that somebody takes goes wherever that person does.
   if (theirs && medical && !subject.whose?.away && TAKES.test(word) && subject.whose?.ids.length)
     return no ? undefined : plain('bring', undefined, ids);
+  // "Mom wants copies too": who wants a thing does not bring it.
+  if (theirs && /^(?:wants?|wanted)$/.test(word))
+    return /^(?:document|papers)$/.test(kind) ? plain('bring') : undefined;
   if (theirs && !(medical && act === 'use' && !subject.whose?.packsAlone && !subject.whose?.away))
     return no ? undefined : plain('other-brings', by);
   if (no && isInstead(tokens, group, mention, frame)) return plain('bring', undefined, ids);
@@ -207,9 +210,11 @@ export function fateInFrame(thing: ThingInPlace, frame: Frame): Reading | undefi
       return plain('other-brings', by);
     return plain('provided', subject.kind === 'first' ? undefined : by, about);
   }
+  // Nappies that are bought there: the first ones come all the same, as many as the facts say.
+  if (act === 'buy' && mention.concept.id === 'nappies') return undefined;
   if (
     act === 'buy' &&
-    !(frame.row.side === 'before' && /^(?:we|i) /.test(frame.row.phrase)) &&
+    !(frame.row.side === 'before' && /^(?:we|i) |asda\//.test(frame.row.phrase)) &&
     // "Se compra": nobody buys it before the trip.
     !/^se compran?/.test(frame.row.phrase) &&
     !THERE.test(tokens.map(({ text }) => text).join(' '))
@@ -222,6 +227,9 @@ export function fateInFrame(thing: ThingInPlace, frame: Frame): Reading | undefi
     if (no) return plain('bring', undefined, about);
     return plain(POSITIVE[act], theirs ? by : undefined, theirs ? [] : about);
   }
+  // "My bins come, his bins are bust": what is broken is another's.
+  if (/ bust\//.test(frame.row.phrase) && /^(?:his|her|their)$/.test(tokens[group.start - 1]?.text ?? ''))
+    return undefined;
   const doubleNo = no && act === 'leave' && !/^(?:no|not|dont|doesnt)$/.test(tokens[frame.start]?.text ?? '');
   return plain(doubleNo ? 'bring' : 'stays', undefined, about);
 }

@@ -58,6 +58,16 @@ const goesOnBehindReason = (tokens: readonly Token[], { start, end }: ThingGroup
 const RISKS = /^(?:risk|lose|counting|including|forget|trust|arriesg\w+|perder|olvid\w+)$/;
 const risks = anywhere((tokens, at) => RISKS.test(tokens[at]?.text ?? ''));
 
+/** "Too old for togs she says": whoever says so leaves it out alone. */
+const saidBy = (view: SentenceView, clause: number, context: ThingsContext): readonly string[] => {
+  const { from = 0, to = 0 } = view.clauses[clause] ?? {};
+  const says = view.sentence.tokens.findIndex(
+    ({ text }, at, all) =>
+      at >= from && at <= to && /^(?:he|she)$/.test(text) && /^(?:says?|said|reckons)$/.test(all[at + 1]?.text ?? ''),
+  );
+  return (says === -1 ? undefined : context.who(view, says)?.ids) ?? [];
+};
+
 /** The fate of a thing that no frame governs. */
 export function fateWithoutFrame({
   view,
@@ -99,7 +109,8 @@ export function fateWithoutFrame({
       (FURNISHED.has(kind) &&
         (namesLodging(tokens, Math.max(0, mention.start - 6), mention.start) ||
           someWord(tokens, mention.start - 6, mention.start, /^(?:stocked|equipped|furnished|serviced)$/)));
-    return plain(lacked && LACKABLE.has(kind) ? 'bring' : 'stays', undefined, about);
+    const fate = lacked && LACKABLE.has(kind) ? 'bring' : 'stays';
+    return plain(fate, undefined, fate === 'stays' && about.length === 0 ? saidBy(view, clause, context) : about);
   }
   return bareFate(view, group, mention, context, clause);
 }

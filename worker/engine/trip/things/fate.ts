@@ -42,6 +42,8 @@ const justInCase = (tokens: readonly Token[], { start, end }: ThingMention): boo
   hasCase(tokens, start - 5, end + 7) &&
   (IN_CASE_BEHIND.test(wordsOf(tokens, end, end + 7)) || IN_CASE_BEFORE.test(wordsOf(tokens, start - 5, start)));
 
+const LODGING_HAS = /^(?:house|hotel|hostel|ship|resort|airbnb|villa|lodge)$/;
+
 /** "won't let you in with trainers": a dress code, no decision. */
 const NOT_LET_IN = /(?:let (?:you|u|us|me|anyone)? ?in|dejan? (?:entrar|pasar)|no entry|not allowed in)/;
 const hasEntry = anywhere((tokens, at) => /let$|deja|no$|not$/.test(tokens[at]?.text ?? ''));
@@ -84,6 +86,9 @@ export function readFate(
   )
     return denied && frame === undefined ? plain('forgotten-before') : undefined;
   if (view.marks.unreal[mention.start] === 1) return undefined;
+  // "He'll use a house towel", "hotel robes": what a lodging has.
+  if (!denied && kind === 'bedding' && LODGING_HAS.test(tokens[mention.start - 1]?.text ?? ''))
+    return plain('provided', undefined, about);
   if (notLetIn(tokens, mention)) return undefined;
   // "no irons allowed", "no towels needed": a rule, and nothing that is lacking.
   if (denied && someWord(tokens, mention.end, mention.end + 2, /^(?:allowed|permitted|needed|required|necessary)$/))

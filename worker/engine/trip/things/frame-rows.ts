@@ -56,6 +56,28 @@ export const FRAMES: readonly FrameRow[] = [
     'season/seasonal/seasons/yearly/annual rental/rentals/lease/leases/hire, on a season/seasonal lease/rental, rented/hired/leased/rent/rents/hire/lease/renting/leasing for the season/winter/year, rented/hired/leased for the whole season/winter/year, on season rental/hire/lease, alquilad*/arrendad*/rentad* por/para/de (toda) la temporada, alquiler/arriendo/renta de temporada, alquil*/arriend*/rent* por temporada',
   ),
   ...frames('bring', 'before', 'goes/go without saying'),
+  // "Its got pots", "the net hangs already"
+  ...frames('give', 'after', "its got, it 's got, it has got, itll have, its also got"),
+  ...frames('given', 'before', 'hang/hangs/hanging already/there/above/over, is/are hanging'),
+  // What somebody hands over before the trip.
+  ...frames(
+    'bring',
+    'after',
+    "theyve/theyd sent, they 've sent, has/have sent (us/me/them/him/her) (along/off) (with), sent (us/me/them/him/her) (along/off) with",
+  ),
+  ...frames('bring', 'after', 'im doing/making/baking/cooking (the), im on (the), in charge of (the)'),
+  ...frames('bring', 'end', 'come, comes, come too, comes too, come along'),
+  ...frames(
+    'buy',
+    'before',
+    'get/grab/buy/getting/buying/grabbing/pick/picking (up) (it/them/one/ones/those/new/some/that/the) (ones/lot/rest) at/in/from (the) (local) asda/tesco/aldi/lidl/spar/sainsburys/morrisons/coop/boots/superdrug/walmart/target/costco/cvs/walgreens/kroger/coles/woolies/kmart/bunnings/shoprite/checkers/mercadona/carrefour/decathlon/ikea/supermarket/shop/pharmacy/chemist/market/mall/corner',
+  ),
+  // "Pressure cooker I have told NO", "his dryrobe, that thing is too fat"
+  ...frames(
+    'leave',
+    'before',
+    '(i/we) have told/said (him/her/them/mum/amma) no, i/we told/said (him/her/them/mum/amma) no, (is/was) a hard/big/firm no, a hard no, absolutely not, (that/it/those/they) (thing/one/ones) is/are/s (way/far/much) too fat/big/heavy/bulky/precious/delicate/much, its (way/far/much) too fat/big/heavy/bulky/precious/delicate',
+  ),
   // What others do not give.
   ...frames(
     'need',

@@ -67,6 +67,9 @@ export function readGroup(
     group.mentions.length === 2 &&
     startsPiece(tokens, group) &&
     isJoined(tokens, group, after.start);
+  // "Own masks, snorkels n reef shoes, fins are a pain leave em home": the list was closed before its last piece.
+  const closed = closedBefore(tokens, group, after);
+  if (closed) return [...add(closed[0], before), ...add(closed[1], after)];
   if (pair || isSummedUp(tokens, group, after)) return add(group, after);
   // "frontales y pilas, panel solar hay": said of the last piece alone.
   const there =
@@ -113,6 +116,19 @@ const isAsideOfLast = (tokens: readonly Token[], group: ThingGroup, after: Frame
       !last.endsWith('s')
     )
   );
+};
+
+/** Cuts a list that an "and" has closed before its last piece, where a verb right behind says more of that piece alone. */
+const closedBefore = (
+  tokens: readonly Token[],
+  group: ThingGroup,
+  after: Frame,
+): [ThingGroup, ThingGroup] | undefined => {
+  if (after.start === group.end || !/^(?:are|is|'s|were|was)$/.test(tokens[group.end]?.text ?? '')) return undefined;
+  const parts = lastPiece(tokens, group, false);
+  const joined =
+    parts && tokens.slice(parts[0].start, parts[0].end).some(({ text }) => /^(?:and|n|plus|y|e)$/.test(text));
+  return joined ? parts : undefined;
 };
 
 const startsPiece = (tokens: readonly Token[], { start }: ThingGroup): boolean =>

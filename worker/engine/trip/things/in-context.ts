@@ -76,10 +76,16 @@ const COMPANIES: readonly Company[] = [
 ];
 
 /** What a word of the sentence makes of a thing: a cap at the pool, tubes and patches of a bicycle. */
-const BESIDE: readonly { word: RegExp; becomes: Readonly<Record<string, string>> }[] = [
+const BESIDE: readonly { word: RegExp; unless?: RegExp; becomes: Readonly<Record<string, string>> }[] = [
   {
     word: /^(?:piscinas?|piletas?|pile|albercas?|pool|nadar|natacion)$/,
     becomes: { 'warm-hat': 'swim-cap', cap: 'swim-cap' },
+  },
+  {
+    word: /^(?:pools?|swim|swimming|slides|lido|splash|snorkel\w*|lagoon|aquapark)$/,
+    unless:
+      /^(?:party|fancy|halloween|carnival|cosplay|theme|themed|ski|skiing|snow|sledding|piste|lift|mountain|salopettes)$/,
+    becomes: { costume: 'swimwear', 'ski-goggles': 'swim-goggles' },
   },
   { word: /^(?:inflador|bombin|parches|cortacadenas|mtb)$/, becomes: { camera: 'bike-tools' } },
 ];
@@ -152,9 +158,14 @@ export function inContext(concept: ReadConcept, { others, before, words, at, ofP
     const near = LEFT_OPEN.test(concept.id) ? [...others, ...before] : others;
     if (near.some(({ id }) => id !== concept.id && company.test(id))) return BY_ID.get(target) ?? concept;
   }
-  for (const { word, becomes } of BESIDE) {
+  for (const { word, unless, becomes } of BESIDE) {
     const target = becomes[concept.id];
-    if (target !== undefined && words.some(({ text }) => word.test(text))) return BY_ID.get(target) ?? concept;
+    if (
+      target !== undefined &&
+      words.some(({ text }) => word.test(text)) &&
+      !(unless && words.some(({ text }) => unless.test(text)))
+    )
+      return BY_ID.get(target) ?? concept;
   }
   return concept;
 }

@@ -4,7 +4,7 @@ import { type Token, someWord, wordsOf } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import type { TripDocument } from '../document';
 import type { Frame } from './frames';
-import { conceptOf, type ThingGroup } from './mentions';
+import { conceptOf, lastPiece, type ThingGroup } from './mentions';
 import { type Entry, GIVEN, textOf } from './thing-entry';
 
 /** "Snorkel: el equipo lo rentamos", "Skis: the gear is hired": what becomes of the gear becomes of the thing it is of. */
@@ -56,9 +56,16 @@ export function readAnswers(
       /[aeo]s?$/.test(own.text) &&
       own.text.length > 4 &&
       !isVerbalAt(tokens, frame.start - 1);
-    if (pronoun && !other && !topic) add(target, frame);
+    if (pronoun && !other && !topic) add(lastOfClosed(tokens, target), frame);
   }
 }
+
+/** "Own masks, snorkels n reef shoes, fins are a pain leave em": of a list that an "and" has closed what stands behind it. */
+const lastOfClosed = (tokens: readonly Token[], group: ThingGroup): ThingGroup => {
+  if (!/^(?:are|is|'s|were|was)$/.test(tokens[group.end]?.text ?? '')) return group;
+  const parts = lastPiece(tokens, group, false);
+  return parts && someWord(tokens, parts[0].start, parts[0].end, /^(?:and|n|plus|y|e)$/) ? parts[1] : group;
+};
 
 /** "…, no lo listes", "so do not pack", "Maquillaje, joyas, como comprenderán, no.": said of all the sentence names. */
 export function closeWithNo(
@@ -111,6 +118,45 @@ export function readExcepted(tokens: readonly Token[], entries: Entry[], view: S
 }
 const EXCEPTION_REACH = 10;
 const EXCEPT: ReadonlySet<string> = new Set(['except', 'excepto', 'salvo', 'bar']);
+
+/** "Bath towels, but you can't bring them to the pool": those stay in the room, and others have to come for the water. */
+export function keptFromWater(
+  tokens: readonly Token[],
+  entries: readonly Entry[],
+  view: SentenceView,
+): Omit<Entry, 'order'> | undefined {
+  const towels = entries.findLast((entry) => entry.view === view && entry.concept === 'towels');
+  if (!towels || !/^(?:provided|stays|bring)$/.test(towels.reading.fate)) return undefined;
+  const behind = wordsOf(tokens, towels.end, towels.end + 14);
+  const found = KEPT_IN.exec(behind);
+  if (!found) return undefined;
+  const told =
+    towels.reading.fate === 'provided' ||
+    TAKEN.test(found[0]) ||
+    LODGING_WORD.test(wordsOf(tokens, towels.start - 8, towels.end));
+  if (!told) return undefined;
+  for (const entry of entries)
+    if (entry.view === view && entry.end <= towels.end && /^(?:stays|provided)$/.test(entry.reading.fate))
+      entry.reading = { fate: 'provided', travellers: [] };
+  towels.reading = { fate: 'provided', travellers: [] };
+  const concept = conceptOf('beach towel');
+  const words = towels.words.split(' ').at(-1) ?? towels.words;
+  return (
+    concept && {
+      ...towels,
+      concept: concept.id,
+      words,
+      mention: { concept, start: towels.start, end: towels.end },
+      reading: { fate: 'bring', travellers: [] },
+    }
+  );
+}
+const WATER = '(?:pool|poolside|beach|hot tub|tub|spa|sea|lake|jacuzzi|sauna|water|sand)\\b';
+const KEPT_IN = new RegExp(
+  `\\b(?:(?:cant|cannot|not|dont|never|no|arent|wont|not allowed to|not to be) (?:\\w+ ){0,5}?(?:to|at|by|in|on|for|near) (?:the |a )?${WATER}|(?:only|just) (?:for|in) (?:the )?(?:room|house|bathroom|shower|flat|cabin)|indoors only|(?:room|bathroom) only)`,
+);
+const TAKEN = /\b(?:take|taken|bring|use|used|remove|carry|only|just)\b/;
+const LODGING_WORD = /\b(?:hotel|apartment|flat|house|villa|airbnb|room|resort|hostel|lodge|apartments|cottage)\b/;
 
 /** The noun that "las de playa" or "el de ducha" stands for: the last of the list that agrees with the article. */
 const antecedent = (

@@ -49,6 +49,7 @@ export const THINGS: readonly ThingConcept[] = [
 /** Words that only look like a thing; being longer, they win over it. */
 export const NOT_THINGS: readonly string[] = [
   'a week tops, a day tops, hours tops, days tops, nights tops, times tops, weeks tops, kg tops, max tops, quid tops, minutes tops,',
+  'cash machine, cash machines, cash point, cash points, cable car, cable cars, weight limit, weight limits, that floats, it floats, ',
   'ft mac, fort mac, big mac, costume night,',
   'frio de perros, frio de narices, frio de la leche, un frio, hace frio, mucho frio, de frio, fiesta de disfraces, costume party, fancy dress party',
   'jumper cable*, wheelchair push, pushing wheelchairs, push wheelchairs, pushing the wheelchairs, empujar sillas de ruedas, wheelchair assistance, wheelchair service, silla de ruedas del aeropuerto, asistencia de silla, food included, no slip, black tie event',

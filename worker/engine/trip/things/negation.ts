@@ -43,9 +43,15 @@ export const isNegated = (tokens: readonly Token[], frame: Frame, group?: ThingG
 /** Behind "without it": what somebody then does not do. */
 const DOES_NOT =
   /^(?:\w+ ){0,2}(?:no (?:me |se |le )?(?:duerm\w+|viaj\w+|sal\w+|va|voy|pued\w+|pud\w+|pod\w+|com\w+)|(?:casi )?me (?:mori|congel\w+|hel[eo]|quem\w+|moj\w+|perdi|empap\w+|pel[eo])\b|pase? (?:mucho |un )?frio|pasamos frio|lo pase (?:mal|fatal)|(?:he |she |i |they |we )?(?:wont|doesnt|cant|dont|cannot) (?:sleep|go|travel|eat|leave|settle))/;
+/** "Without a jacket security will bounce you": behind what one is not let in without. */
+const LET_IN =
+  /^(?:and )?(?:(?:they|the|security|staff|bouncers?|doorm[ae]n|reception|you|u|we|he|she|ye|nobody|no one|its|it is) )*(?:'ll |will |wont |cant |cannot |dont |doesnt |are |is |get |gets |be |just )*(?:bounced?|turn(?:ed|s)? (?:you |us |me |u )?(?:away|back)|sen[dt]s? (?:you |us |me |u )?(?:away|home|back)|refused?|kick(?:ed|s)?|let (?:you|u|us|me|anyone)|served?|admit\w*|get(?:ting)? in\b|fined\b|no entry|denied)/;
+/** "No tie no entry", "no helmet no ride". */
+const NO_ENTRY = /^no (?:entry|entrance|service|ride|start|play|race|go|admission|boarding|dive|climb|party|lesson)\b/;
+
 /** "I can't travel without my laptop", "no salgo sin mi cámara". */
 const NEVER_WITHOUT =
-  /(?:^| )(?:cant|cannot|couldnt|could not|wont|dont|never|no|nunca)(?: puedo| podemos| puede)? (?:travel|live|sleep|go|leave|survive|manage|function|work|cope|settle|eat|nap|relax|go anywhere|do anything|do a thing|viaj\w+|viv\w+|dorm\w+|duerm\w+|sal\w+|voy|vamos|ir|funcion\w+|trabaj\w+) (?:without|sin)(?: \w+){0,4}$/;
+  /(?:^| )(?:cant|cannot|couldnt|could not|wont|dont|never|no|nunca)(?: puedo| podemos| puede)? (?:travel|live|sleep|go|leave|survive|manage|function|work|cope|settle|eat|nap|relax|get|set off|go anywhere|do anything|do a thing|viaj\w+|viv\w+|dorm\w+|duerm\w+|sal\w+|voy|vamos|ir|funcion\w+|trabaj\w+)(?: (?:in|out|on|off|up|down|near|to|the|bed|water|pool|plane|car|sleep|house|door|it|swimming|school|there|back)){0,4} (?:without|sin)(?: \w+){0,4}$/;
 /** "sin mis gafas de cerca no veo", "no entry without a cap": a "sin" shortly before the thing. */
 const isCondition = (tokens: readonly Token[], start: number): boolean => {
   for (let at = start - 1; at >= Math.max(0, start - 3); at -= 1)
@@ -56,10 +62,12 @@ const isCondition = (tokens: readonly Token[], start: number): boolean => {
 const hasWithout = anywhere((tokens, at) => /^(?:sin|without)$/.test(tokens[at]?.text ?? ''));
 /** "Sin su peluche no duerme": two denials, so it comes. */
 export const isIndispensable = (tokens: readonly Token[], { start }: ThingMention, { end }: ThingGroup): boolean =>
-  hasWithout(tokens, start - 9, start) &&
-  (NEVER_WITHOUT.test(wordsOf(tokens, start - 9, start)) ||
-    isCondition(tokens, start) ||
-    (hasWithout(tokens, start - 2, start) && DOES_NOT.test(wordsOf(tokens, end, end + 5))));
+  (hasWithout(tokens, start - 9, start) &&
+    (NEVER_WITHOUT.test(wordsOf(tokens, start - 9, start)) ||
+      isCondition(tokens, start) ||
+      (hasWithout(tokens, start - 2, start) &&
+        (DOES_NOT.test(wordsOf(tokens, end, end + 5)) || LET_IN.test(wordsOf(tokens, end, end + 7)))))) ||
+  (/^(?:no|without)$/.test(tokens[start - 1]?.text ?? '') && NO_ENTRY.test(wordsOf(tokens, end, end + 2)));
 
 const DENIES = /^(?:no|not|without|sin|ni|nor|neither|zero|ningun|ninguna|nada)$/;
 /** Words between a no and the thing that it denies. */

@@ -20,7 +20,15 @@ import { saidOf, splitGiven } from './said-of';
 import { isSomebody, type ThingsContext } from './whose';
 import { type Entry, textOf } from './thing-entry';
 import { underOrganiser, readGroup } from './group-frame';
-import { shareBehindColon, readAnswers, closeWithNo, allowPart, readExcepted, readLeftOver } from './later-words';
+import {
+  shareBehindColon,
+  keptFromWater,
+  readAnswers,
+  closeWithNo,
+  allowPart,
+  readExcepted,
+  readLeftOver,
+} from './later-words';
 
 /** Read as bags, with their limits. */
 const LUGGAGE: ReadonlySet<string> = new Set([
@@ -162,6 +170,8 @@ export function readSentence(
   );
   readLeftOver(document, view, groups, entries);
   readExcepted(tokens, entries, view);
+  const beach = keptFromWater(tokens, entries, view);
+  if (beach) entries.push({ ...beach, order: entries.length });
   allowPart(
     tokens,
     entries.findLast((entry) => entry.view === view),

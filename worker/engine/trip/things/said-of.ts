@@ -82,7 +82,7 @@ const belongsTo = (view: SentenceView, { end }: ThingGroup, context: ThingsConte
 const ACQUIRES =
   /\b(?:get|gets|getting|got|pick up|picking up|picks up|find|finding|grab|grabbing|source|sourcing|borrow|borrowing|buy|buying)(?: (?:a|an|the|one|some|our|my|his|her|new|proper|long|decent|good))*$/;
 const OVER_THERE =
-  /^(?:(?:\w+ ){0,2}?(?:over|out|up|down) there|there|on arrival|locally|when (?:we|i) (?:land|arrive|get there)|(?:in|at|from) (?:a|the|some) (?:local )?(?:shop|store|market|mall|supermarket|decathlon|ikea))\b/;
+  /^(?:(?:\w+ ){0,2}?(?:over|out|up|down) there|there|on arrival|locally|when (?:we|i) (?:land|arrive|get there)|(?:in|at|from) (?:(?:a|the|some) )?(?:local )?(?:shop|store|market|mall|supermarket|decathlon|ikea|target|walmart|costco|asda|tesco|aldi|lidl|spar|kmart|boots|coles))\b/;
 
 /** "Getting a wheelchair over there", "pick up thermals in a shop when we land": it is had at the destination. */
 const hadThere = (tokens: readonly Token[], group: ThingGroup): Reading | undefined => {

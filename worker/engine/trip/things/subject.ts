@@ -85,7 +85,9 @@ export function subjectOf(view: SentenceView, group: ThingGroup, frame: Frame, c
   const spanishVerb = /^(?:lleva|llevan|trae|traen|tiene|tienen|pone|ponen|presta|prestan|da|dan)$/.test(
     words.at(-1) ?? '',
   );
-  if (passive || spanishVerb) {
+  // "Crate and bowls come, Lou bought kibble": behind the comma somebody else does something else.
+  const closed = /^comes?$/.test(words[0] ?? '') && tokens[frame.end]?.gap.includes(',') === true;
+  if ((passive || spanishVerb) && !closed) {
     for (let index = frame.end; index < Math.min(tokens.length, frame.end + 4); index += 1) {
       if (index > frame.end && /[,;:()]/.test(tokens[index]?.gap ?? '')) break;
       if (index >= group.start && index < group.end) break;

@@ -20,6 +20,9 @@ export const OCCASIONS: readonly Row[] = [
     es: 'pedirle matrimonio, pedir/pedirle la mano, pedida',
   },
   {
+    en: 'this/its/it/that is/be/was/s my # th (time/year/trip/one/marathon), this is/be my # th, its my # th time/year/trip',
+  },
+  {
     tag: 'occasion:birthday',
     en: "birthday*, turning/turns #, for/its/celebrat*/until/before my/his/her # th, 's # th",
     es: 'cumpleanos, cumple, cumplo/cumplen #',

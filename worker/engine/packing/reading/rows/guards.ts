@@ -16,7 +16,7 @@ export const GUARDS: readonly Row[] = [
     es: 'traje* (de) cordura/goretex/moto/motorista/motero/cuero/lluvia/ceremonia/charro/rociero/goyesco/fallera/fallero/baturro/chulapo/chulapa, traje corto',
   },
   {
-    en: 'heat/heating pad/pads/pack/packs, water/purifying/chlorine/dishwasher tablets, aquatabs, micropur',
+    en: 'with/water/pool/and slides, slides at/in the pool, embroidered, life drawing, business card/cards/class, heat/heating pad/pads/pack/packs, water/purifying/chlorine/dishwasher tablets, aquatabs, micropur',
     es: 'pastillas potabilizadoras/purificadoras, pastillas para/de (el/purificar/potabilizar) agua/cloro, pastillas de encendido',
   },
   {

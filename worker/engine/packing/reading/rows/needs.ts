@@ -33,6 +33,14 @@ export const NEEDS: readonly Row[] = [
     en: 'potty training, nearly potty trained, still accidents at night, potty, night nappies, wets the bed',
     es: 'orinal, quitando/dejando el panal, operacion panal, dejando los panales, panal de noche, panal nocturno, se hace pis, moja la cama, panal/panales para dormir',
   },
+  // Without a child in nappies it says nothing.
+  { tag: 'need:few-nappies', en: 'enough (of them) for (the) first/a day/night/couple/few' },
+  {
+    tag: 'need:few-nappies',
+    also: ['need:nappies'],
+    en: 'enough (nappies/diapers) for (the) flight/journey/way/drive/trip/plane (then/and/only/there/out/over), nappies/diapers (enough) for (the) flight/journey/way/drive/plane/first (day/night/leg) (then/and/only/there/out/over), few/handful (of) nappies/diapers, nappies/diapers for # days, nappies/diapers enough for, (buy/get/grab) (the) rest of the nappies/diapers, nappies/diapers then buy, nappies/diapers .. buy/get/buying/getting there/locally/at/in, buy/buying/get/getting nappies/diapers there/locally',
+    es: 'panales (justos) para (el/la/los) vuelo/viaje/camino/primer/primera/primeros/primeras (dia/noche/dias), unos/pocos/algunos panales (para), panales .. y (luego/alla/alli) compramos, panales los/compramos (compramos) alla/alli',
+  },
   {
     tag: 'need:night-nappies',
     also: ['need:nappies'],
@@ -165,7 +173,7 @@ export const NEEDS: readonly Row[] = [
   { tag: 'need:jet-lag', en: 'jet lag*, jetlag*', es: 'jet lag, jetlag, desfase horario' },
   {
     tag: 'need:cash-only',
-    en: 'cash only, no atms/atm, need/only/bring cash, no cash machines',
+    en: 'cash only, no atms/atm, need/only/bring cash, no cash machine/machines/point/points/cashpoint/cashpoints, no cashpoint/cashpoints',
     es: 'solo/en/llevar efectivo, no hay cajeros, no aceptan tarjeta*, sin cajeros',
   },
   {

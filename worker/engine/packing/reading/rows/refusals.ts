@@ -12,7 +12,7 @@ export const REFUSALS: readonly Row[] = [
   },
   {
     tag: 'refused:phone',
-    en: 'no phones/mobiles/smartphones allowed/permitted, no mobile/cell phones (allowed), phones/mobiles (are) not allowed/permitted, phones/mobiles (are) banned/forbidden, phone/mobile ban, no phones at camp/school, no knives/gadgets/tablets or phones, no phones or knives/gadgets/tablets, leave phones at home, phones stay at home, phone free camp',
+    en: 'no phones/mobiles/smartphones allowed/permitted, no mobile/cell phones (allowed), phones/mobiles (are) not allowed/permitted, phones/mobiles (are) banned/forbidden, phone/mobile ban, no phones at camp/school, no knives/gadgets/tablets or phones, no phones or knives/gadgets/tablets, leave phones at home, phones stay at home, phone free camp, no phones let/allowed/permitted (out) (there/here/in/on/inside), no phones out there, phones banned/forbidden, phone/phones stay/stays in the car/glovebox/locker',
     es: 'prohibidos los moviles/celulares, moviles/celulares prohibidos, sin moviles/celulares, no dejan llevar movil/moviles/celular/celulares, no se permiten moviles/celulares, no pueden llevar movil/celular',
   },
   {

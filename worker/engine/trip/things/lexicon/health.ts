@@ -17,7 +17,7 @@ export const HEALTH: readonly ThingConcept[] = [
   },
   {
     id: 'prescription-copy',
-    en: 'prescription copy, copy of prescription, paper prescription, repeat prescription',
+    en: 'allergy card/cards, translation card/cards, prescription copy, copy of prescription, paper prescription, repeat prescription',
     es: 'receta/recetas, receta medica, formula medica, formulas medicas',
     unless: 'recetas de/d cocina',
     items: ['doctor-letter'],

@@ -360,7 +360,7 @@ export const SPORT: readonly ThingConcept[] = [
   },
   {
     id: 'swim-goggles',
-    en: 'swimming goggles, swim goggles',
+    en: 'swimming goggles, swim goggles, pool goggles',
     es: 'gafas de/d natacion, gafas de/d nadar, goggles de/d natacion, gafas de/d piscina, lentes de/d natacion, antiparras de/d natacion',
     items: ['swim-goggles'],
     name: { en: 'Swimming goggles', es: 'Gafas de natación' },
