@@ -16,7 +16,7 @@ const CASES: readonly Case[] = [
   ["My mother's rosary. Just me and my wife.", 'self; partner f'],
   ['a lad on the tour has epilepsy', 'self'],
   ['the dog is boarding with a mate', 'self'],
-  ['im taking our daughter, im not going in the pool', 'self; child child f'],
+  ['im taking my daughter (9), im not going in the pool', 'self; child 9y f'],
   ['me and the 3 smallies, Fiadh 9, Tadhg 6 and Cillian 1', 'self; child 9y; child 6y; child 1y'],
   ['me, Greg, Josie (10), Max (5 and carsick)', 'self; partner; child 10y; child 5y'],
   ['self, wife, beta 5 yrs', 'self; partner f; child 5y m'],

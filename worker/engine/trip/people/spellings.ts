@@ -24,7 +24,7 @@ export const SAME: ReadonlyMap<string, string> = new Map(
 
 /** Real words one letter away from a relation word. */
 export const NOT_TYPOS = new Set(
-  `other another rather gather lather bother mister sifter fried fiends vinos pinos ninas hilos prime primer nova noria novia novio parejo madre padre senor senores children
+  `guild guilds feather mutes compass canal bridle hobby copas barns champ champs chacos rookie mites chill tweed chemo master manes crate crates pines folds maths castillo castilla hijabs nurses paths minster makes cares pesado marino canada other another rather gather lather bother mister sifter fried fiends vinos pinos ninas hilos prime primer nova noria novia novio parejo madre padre senor senores children
  martes bridge cuando cuanto cuantas cuantos panal panales primera primero primeros primeras chilled chili chilli chilly chile wives tries tires kidos partes parties moths teens teeth oscars genes amiga amigo latte matte adults hotel infants things brothels broth cousins mothers fathers sisters suegro suegra esposo esposa
  hermano hermana abuelo abuela hijos ninos gris girls grils bodys boots teenage games gamer gomas primos colegio colegas pareja parking partly nights nieves niece nieve pools pulse panes mates maters`.split(
     /\s+/,

@@ -157,13 +157,13 @@ export const CONDITIONS: readonly Row[] = [
   {
     tag: 'medical:blind',
     also: ['medical:low-vision'],
-    en: 'im blind, is/legally/registered blind, white/long/guide cane, braille*, screen reader',
+    en: 'im/is/legally/registered blind, white/long/guide cane, braille*, screen reader',
     es: 'soy/es ciego/ciega, invidente, baston blanco, braille, lector de pantalla',
   },
   {
     tag: 'medical:deaf',
     also: ['medical:hearing-aid'],
-    en: 'im deaf, is/profoundly deaf, sign language, bsl, asl, deaf community',
+    en: 'im/is/profoundly deaf, sign language, bsl, asl, deaf community',
     es: 'soy/es sordo/sorda, lengua de signos/senas',
   },
   {

@@ -185,7 +185,7 @@ export const GEAR: readonly GearRow[] = [
     refuse: 'stroller',
     need: 'need:stroller',
     en: 'stroller*, pushchair*, buggy, pram, prams',
-    es: 'carrito, cochecito, silla/sillita de paseo, carriola, carreola, silleta, carrito/coche/carro de bebe, carro/carrito de paseo',
+    es: 'carrito, cochecito, silla/sillita/carro/carrito de paseo, carriola, carreola, silleta, carrito/coche/carro de bebe',
   },
   {
     thing: 'car-seat',

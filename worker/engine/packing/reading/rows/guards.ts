@@ -58,7 +58,7 @@ export const GUARDS: readonly Row[] = [
   { en: 'black tie i mean, tie thats black, black tie as in a tie, not a tux' },
   // One stray word must not bring a whole kit.
   {
-    en: 'run a/an/the/into/out/over/by/for/from/to/every/hourly/daily/us/them/on/through, runs a/an/the/from/until/for/to/every/late/hourly/daily/on/along/through/out/us, buses/trains/ferries/shuttles/boats run, running a/an/the/into/commentary/total, in the long run, on the run, run of',
+    en: 'run a/an/the/into/out/over/by/for/from/to/every/hourly/daily/us/them/on/through/of, runs a/an/the/from/until/for/to/every/late/hourly/daily/on/along/through/out/us, buses/trains/ferries/shuttles/boats run, running a/an/the/into/commentary/total, in the long run, on the run',
     es: 'corre por cuenta, correr/corre de, correr/corre a cargo',
   },
   {

@@ -132,7 +132,7 @@ export const MEDICAL: readonly Row[] = [
   {
     tag: 'medical:pregnancy',
     en: 'pregnan*, months/weeks along, expecting a baby, expecting our, baby bump/moon, babymoon, third/second/first trimester',
-    es: '# meses/semanas de embarazo/gestacion, esta/anda de # semanas, espera/esperan (un) bebe, estoy/esta de # meses, de # meses de embarazo, estoy de # semanas, embaraz*, encinta, esperando/esperamos un bebe, esperando nuestro, premama, semanas de gestacion, segundo/tercer/primer trimestre',
+    es: '# meses/semanas de embarazo/gestacion, esta/anda/estoy de # semanas, espera/esperan (un) bebe, estoy/esta de # meses, de # meses de embarazo, embaraz*, encinta, esperando/esperamos un bebe, esperando nuestro, premama, semanas de gestacion, segundo/tercer/primer trimestre',
   },
   {
     tag: 'medical:contact-lenses',
@@ -147,7 +147,7 @@ export const MEDICAL: readonly Row[] = [
   {
     tag: 'medical:glasses',
     en: 'glasses, spectacles, short sighted, shortsighted, nearsighted, prescription sunglasses',
-    es: 'gafas, anteojos, miope*, miopia, cegat*, lentes/mascara/gafas/anteojos con/de formula/aumento/graduacion, lentes formulad*/recetad*, lentes graduados, uso/usa lentes, dioptrias',
+    es: 'gafas, anteojos, miope*, miopia, cegat*, lentes/mascara/gafas/anteojos con/de formula/aumento/graduacion, lentes formulad*/recetad*/graduados, uso/usa lentes, dioptrias',
   },
   {
     tag: 'medical:low-vision',

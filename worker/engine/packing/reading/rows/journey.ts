@@ -179,7 +179,7 @@ export const LODGING: readonly Row[] = [
   },
   {
     tag: 'lodging:bungalow',
-    en: 'bungalow*, mobile home*, static caravan*, its/is a static, a static not, in/at a/the/our static, static by, to a caravan (at/in/by/near/on/site), static van, holiday park cabin, stay/staying/sleep/sleeping/week/weekend/nights in a/the/his/her/their/my caravan, caravan park/hired/rented/borrowed, caravan site by',
+    en: 'bungalow*, mobile home*, static caravan*/by/van, its/is a static, a static not, in/at a/the/our static, to a caravan (at/in/by/near/on/site), holiday park cabin, stay/staying/sleep/sleeping/week/weekend/nights in a/the/his/her/their/my caravan, caravan park/hired/rented/borrowed, caravan site by',
     es: 'bungalo*, bungalow* .. camping, mobil/mobile home*, casa movil',
   },
   {

@@ -24,7 +24,7 @@ export const MEDICINES: readonly Row[] = [
   },
   {
     tag: 'diet:vegetarian',
-    en: 'jain, no onion no garlic, no onion garlic, no onion or garlic, pure veg, veg only, doesnt eat meat, does not eat meat, dont do meat, no meat or fish',
+    en: 'jain, no onion no/or garlic, no onion garlic, pure veg, veg only, doesnt eat meat, does not eat meat, dont do meat, no meat or fish',
     es: 'no come/comen carne, no como carnes, ovolactovegetarian*',
   },
   {

@@ -15,7 +15,7 @@ export const NEEDS: readonly Row[] = [
   {
     tag: 'need:bottle',
     en: 'bottle/formula fed, bottlefed, formula milk, baby/on formula, on the bottle, bottle feed*, bottles and baby/formula/milk/steriliser, baby bottle*, has/takes/drinks/wants/having a bottle, bottle at bedtime/night, bedtime/night bottle, on bottles, bottle before bed/bedtime, # bottles a/per day',
-    es: 'biberon*, bibe, mamadera*, tetero*, leche de inicio/continuacion, leche en polvo de bebe, formula, leche de formula, formula # vez/veces/toma/tomas, mamila*',
+    es: 'biberon*, bibe, mamadera*, tetero*, leche de inicio/continuacion/formula, leche en polvo de bebe, formula, formula # vez/veces/toma/tomas, mamila*',
   },
   {
     tag: 'need:solid-food',
@@ -77,7 +77,7 @@ export const NEEDS: readonly Row[] = [
   },
   {
     tag: 'need:minor-alone',
-    en: 'unaccompanied minor*, im 14/15/16/17 and, im 14/15/16/17 years, im fifteen/sixteen/seventeen, my grandchildren, with my grandson/granddaughter/grandchildren/grandkids/nephew/niece/nephews/nieces, taking my grandson/granddaughter/grandchildren/grandkids/nephew/niece, school exchange',
+    en: 'unaccompanied minor*, im 14/15/16/17 and/years, im fifteen/sixteen/seventeen, my grandchildren, with my grandson/granddaughter/grandchildren/grandkids/nephew/niece/nephews/nieces, taking my grandson/granddaughter/grandchildren/grandkids/nephew/niece, school exchange',
     es: 'menor* no acompanad*, tengo 14/15/16/17/quince/dieciseis/diecisiete anos, con mi/mis nieto*/nieta*/sobrino*/sobrina*, nietos, intercambio escolar',
   },
   {

@@ -6,7 +6,7 @@ export const SETTINGS: readonly Row[] = [
   { tag: 'setting:countryside', en: 'countryside, rural, village*', es: 'campo, pueblo, pueblos, aldea*, rural' },
   {
     tag: 'setting:remote',
-    en: 'remote place/places/village/villages/island/islands/area/areas/region/spot/spots/lodge/camp/valley/beach/beaches/cabin/part/parts/site/farm/station/corner/corners, very/quite/so/pretty/really/super/is/somewhere remote, remote and, middle of nowhere, off the beaten track, wilderness, backcountry, nearest town, outback, bush camp',
+    en: 'remote place/places/village/villages/island/islands/area/areas/region/spot/spots/lodge/camp/valley/beach/beaches/cabin/part/parts/site/farm/station/corner/corners/and, very/quite/so/pretty/really/super/is/somewhere remote, middle of nowhere, off the beaten track, wilderness, backcountry, nearest town, outback, bush camp',
     es: 'remot*, en medio de la nada, apartad*, aislad*, perdid*, recondit*, lejos de todo',
   },
   {

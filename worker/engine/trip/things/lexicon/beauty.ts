@@ -4,8 +4,8 @@ import type { ThingConcept } from '../concept';
 export const BEAUTY: readonly ThingConcept[] = [
   {
     id: 'toiletries',
-    en: 'toiletries, toiletry, wash stuff, bathroom stuff, wash things, toiletries kit',
-    es: 'cosas de/d aseo, articulos de/d aseo, utiles de/d aseo, productos de/d aseo, cosas de/d bano, productos de/d higiene, cosas de/d higiene, aseo personal',
+    en: 'toiletries, toiletry, wash/bathroom stuff, wash things, toiletries kit',
+    es: 'cosas/articulos/utiles/productos de/d aseo, cosas de/d bano, productos/cosas de/d higiene, aseo personal',
     items: [
       'toothbrush',
       'toothpaste',
@@ -24,7 +24,7 @@ export const BEAUTY: readonly ThingConcept[] = [
   },
   {
     id: 'toiletry-bag',
-    en: 'toiletry bag/bags, wash bag/bags, washbag/washbags, sponge bag/bags, dopp kit',
+    en: 'toiletry/wash/sponge bag/bags, washbag/washbags, dopp kit',
     es: 'neceser, neceseres, cosmetiquera/cosmetiqueras, cosmetiquero',
     items: ['toiletry-bag'],
     name: { en: 'Toiletry bag', es: 'Neceser' },
@@ -34,7 +34,7 @@ export const BEAUTY: readonly ThingConcept[] = [
   },
   {
     id: 'liquids-bag',
-    en: 'liquids bag/bags, clear bag/bags, zip lock/locks, ziplock/ziplocks, resealable bag/bags, travel size bottles, 100 ml bottles, mini bottles',
+    en: 'liquids/clear/resealable bag/bags, zip lock/locks, ziplock/ziplocks, travel size bottles, 100 ml bottles, mini bottles',
     es: 'bolsa de/d liquidos, bolsa transparente, bolsas zip, bolsitas ziploc, botecitos, frascos de/d viaje, botes de/d 100',
     items: ['liquids-bag', 'plastic-bags'],
     name: { en: 'Liquids bag', es: 'Bolsa de líquidos' },
@@ -55,7 +55,7 @@ export const BEAUTY: readonly ThingConcept[] = [
   {
     id: 'toothpaste',
     en: 'toothpaste, tooth paste',
-    es: 'pasta de/d dientes, dentifrico, crema dental, pasta dental',
+    es: 'pasta de/d dientes, dentifrico, crema/pasta dental',
     items: ['toothpaste'],
     name: { en: 'Toothpaste', es: 'Pasta de dientes' },
     category: 'toiletries',
@@ -66,7 +66,7 @@ export const BEAUTY: readonly ThingConcept[] = [
   {
     id: 'floss',
     en: 'floss, dental floss, waterpik, interdental',
-    es: 'hilo dental, seda dental, waterpik',
+    es: 'hilo/seda dental, waterpik',
     items: ['dental-floss'],
     name: { en: 'Dental floss', es: 'Hilo dental' },
     category: 'toiletries',
@@ -109,7 +109,7 @@ export const BEAUTY: readonly ThingConcept[] = [
   {
     id: 'conditioner',
     en: 'conditioner/conditioners, hair mask/masks, leave in',
-    es: 'acondicionador, mascarilla capilar, balsamo capilar, crema de/d peinar, crema para peinar, suavizante del pelo, enjuague del pelo',
+    es: 'acondicionador, mascarilla/balsamo capilar, crema de/d/para peinar, suavizante/enjuague del pelo',
     unless: 'air conditioner',
     items: ['conditioner'],
     name: { en: 'Conditioner', es: 'Acondicionador' },
@@ -133,8 +133,8 @@ export const BEAUTY: readonly ThingConcept[] = [
   },
   {
     id: 'laundry-soap',
-    en: 'laundry soap, laundry detergent, travel wash, detergent, washing powder, laundry sheets, scrubba',
-    es: 'jabon para la ropa, detergente, jabon de/d lavar, jabon para lavar, jabon de/d ropa',
+    en: 'laundry soap/detergent/sheets, travel wash, detergent, washing powder, scrubba',
+    es: 'jabon para la ropa, detergente, jabon de/d/para lavar, jabon de/d ropa',
     items: ['laundry-kit'],
     name: { en: 'Laundry soap', es: 'Jabón para lavar ropa' },
     category: 'bags',
@@ -154,7 +154,7 @@ export const BEAUTY: readonly ThingConcept[] = [
   {
     id: 'hairbrush',
     en: 'hair brush/brushes, hairbrush/hairbrushes, comb, combs, detangler, tangle teezer',
-    es: 'cepillo del pelo, peine/peines, peineta, cepillo de/d pelo, desenredante, peinilla/peinillas',
+    es: 'cepillo del/de/d pelo, peine/peines, peineta, desenredante, peinilla/peinillas',
     items: ['hairbrush'],
     name: { en: 'Hairbrush', es: 'Cepillo del pelo' },
     category: 'toiletries',
@@ -163,8 +163,8 @@ export const BEAUTY: readonly ThingConcept[] = [
   },
   {
     id: 'hair-dryer',
-    en: 'hair dryer/dryers, hairdryer/hairdryers, hair drier/driers, hairdrier/hairdriers, blow dryer/dryers, blowdryer/blowdryers, dyson airwrap',
-    es: 'secador (de) (pelo), secadores, secadora de/d pelo, secadora de/d cabello, secador de/d cabello',
+    en: 'hair/blow dryer/dryers, hairdryer/hairdryers, hair drier/driers, hairdrier/hairdriers, blowdryer/blowdryers, dyson airwrap',
+    es: 'secador (de) (pelo), secadores, secadora de/d pelo/cabello, secador de/d cabello',
     unless: 'washer dryer',
     items: ['hair-dryer'],
     name: { en: 'Hairdryer', es: 'Secador' },
@@ -174,8 +174,8 @@ export const BEAUTY: readonly ThingConcept[] = [
   },
   {
     id: 'hair-straightener',
-    en: 'hair straightener/straighteners, straightener/straighteners, ghd/ghds, flat iron/irons, hair iron/irons',
-    es: 'plancha/planchas de/d pelo, plancha/planchas del pelo, planchita/planchitas, alaciadora, plancha de/d cabello, ghd, plancha para el cabello, plancha para el pelo',
+    en: 'hair straightener/straighteners, straightener/straighteners, ghd/ghds, flat/hair iron/irons',
+    es: 'plancha/planchas de/d/del pelo, planchita/planchitas, alaciadora, plancha de/d cabello, ghd, plancha para el cabello/pelo',
     items: ['hair-straightener'],
     name: { en: 'Hair straightener', es: 'Plancha de pelo' },
     category: 'toiletries',
@@ -195,8 +195,8 @@ export const BEAUTY: readonly ThingConcept[] = [
   },
   {
     id: 'curling-iron',
-    en: 'curling tong/tongs, curling iron/irons, curling wand/wands, curlers, hair rollers',
-    es: 'rizador/rizadores, tenacillas, tenaza del pelo, rulos, bucleadora, tubos para el pelo, tubo/tubos para/pa rizar, tenaza/tenazas para/pa rizar',
+    en: 'curling tong/tongs/iron/irons/wand/wands, curlers, hair rollers',
+    es: 'rizador/rizadores, tenacillas, tenaza del pelo, rulos, bucleadora, tubos para el pelo, tubo/tubos/tenaza/tenazas para/pa rizar',
     unless: 'los rulos del camino',
     items: [],
     name: { en: 'Curling tongs', es: 'Rizador' },
@@ -206,8 +206,8 @@ export const BEAUTY: readonly ThingConcept[] = [
   },
   {
     id: 'hair-ties',
-    en: 'hair tie/ties, hair clip/clips, scrunchie/scrunchies, hair bobble/bobbles, hair band/bands, hairpins, kirby grips',
-    es: 'goma/gomas del pelo, colita/colitas del pelo, coletero/coleteros, horquilla/horquillas, pinza/pinzas del pelo, ligas del pelo, donas del pelo, mono, ganchos del pelo',
+    en: 'hair tie/ties/clip/clips/bobble/bobbles/band/bands, scrunchie/scrunchies, hairpins, kirby grips',
+    es: 'goma/gomas/colita/colitas/pinza/pinzas/ligas/donas/ganchos del pelo, coletero/coleteros, horquilla/horquillas, mono',
     items: ['hair-ties'],
     name: { en: 'Hair ties', es: 'Gomas del pelo' },
     category: 'toiletries',
@@ -216,8 +216,8 @@ export const BEAUTY: readonly ThingConcept[] = [
   },
   {
     id: 'hair-products',
-    en: 'hair gel, hair spray, hairspray, hair oil, hair products, mousse, curl cream, hair wax, relaxer',
-    es: 'gomina, laca, fijador, gel de/d pelo, productos para el pelo, aceite de/d pelo, crema de/d rizos, espuma para el pelo, cera para el pelo',
+    en: 'hair gel/spray/oil/products/wax, hairspray, mousse, curl cream, relaxer',
+    es: 'gomina, laca, fijador, gel/aceite de/d pelo, productos/espuma/cera para el pelo, crema de/d rizos',
     unless: 'laca de/d unas',
     items: [],
     name: { en: 'Hair products', es: 'Productos para el pelo' },
@@ -228,7 +228,7 @@ export const BEAUTY: readonly ThingConcept[] = [
   },
   {
     id: 'braids',
-    en: 'satin bonnet, hair bonnet/bonnets, durag/durags, silk pillowcase/pillowcases, hair wrap',
+    en: 'satin bonnet, hair bonnet/bonnets/wrap, durag/durags, silk pillowcase/pillowcases',
     es: 'gorro de/d saten, durag',
     items: [],
     name: { en: 'Hair bonnet or wrap', es: 'Gorro de satén' },
@@ -248,8 +248,8 @@ export const BEAUTY: readonly ThingConcept[] = [
   },
   {
     id: 'razor',
-    en: 'razor/razors, shaver/shavers, shaving stuff, shaving gear, shaving kit, electric shaver/shavers, shaving foam, epilator, epilators, trimmer/trimmers',
-    es: 'maquinilla/maquinillas, afeitadora/afeitadoras, cuchilla/cuchillas de/d afeitar, rastrillo/rastrillos, espuma de/d afeitar, depiladora/depiladoras, gillette, maquina de/d afeitar, cosas de/d afeitar, rasuradora/rasuradoras, prestobarba',
+    en: 'razor/razors, shaver/shavers, shaving stuff/gear/kit/foam, electric shaver/shavers, epilator, epilators, trimmer/trimmers',
+    es: 'maquinilla/maquinillas, afeitadora/afeitadoras, cuchilla/cuchillas/espuma/maquina/cosas de/d afeitar, rastrillo/rastrillos, depiladora/depiladoras, gillette, rasuradora/rasuradoras, prestobarba',
     items: ['razor', 'beard-kit'],
     name: { en: 'Razor', es: 'Maquinilla' },
     category: 'toiletries',
@@ -258,8 +258,8 @@ export const BEAUTY: readonly ThingConcept[] = [
   },
   {
     id: 'tweezers',
-    en: 'tweezer/tweezers, nail clippers, nail scissors, nail file/files, nail kit, nail polish',
-    es: 'pinzas de/d depilar, cortaunas, lima de/d unas, esmalte de/d unas, pinzas de/d cejas, laca de/d unas, alicate de/d unas',
+    en: 'tweezer/tweezers, nail clippers/scissors/file/files/kit/polish',
+    es: 'pinzas de/d depilar/cejas, cortaunas, lima/esmalte/laca/alicate de/d unas',
     items: ['nail-kit'],
     name: { en: 'Tweezers and nail kit', es: 'Pinzas y cortaúñas' },
     category: 'toiletries',
@@ -291,8 +291,8 @@ export const BEAUTY: readonly ThingConcept[] = [
   },
   {
     id: 'false-lashes',
-    en: 'false lashes, fake lashes, fake tan, press on nails',
-    es: 'pestanas postizas, unas postizas, autobronceador',
+    en: 'false/fake lashes, fake tan, press on nails',
+    es: 'pestanas/unas postizas, autobronceador',
     items: [],
     name: { en: 'Lashes and nails', es: 'Pestañas y uñas postizas' },
     category: 'toiletries',
@@ -302,7 +302,7 @@ export const BEAUTY: readonly ThingConcept[] = [
   {
     id: 'skincare',
     en: 'skincare, skin care, moisturiser/moisturisers, moisturizer/moisturizers, serum/serums, face cream/creams, retinol, sheet masks, body lotion, lotion',
-    es: 'crema hidratante, cremas, crema facial, crema corporal, serum, rutina facial, hidratante, crema de/d cara, locion',
+    es: 'crema hidratante/facial/corporal, cremas, serum, rutina facial, hidratante, crema de/d cara, locion',
     items: ['moisturiser'],
     name: { en: 'Skincare', es: 'Cuidado de la piel' },
     category: 'toiletries',
@@ -337,8 +337,8 @@ export const BEAUTY: readonly ThingConcept[] = [
   },
   {
     id: 'period-products',
-    en: 'tampon/tampons, sanitary pad/pads, sanitary towel/towels, period pants, period products, menstrual cup/cups, moon cup, mooncup, pads for my period, period stuff, sanitary products',
-    es: 'tampon, tampones, compresa/compresas, copa menstrual, bragas menstruales, toallas femeninas, toallas higienicas, toallas sanitarias, protegeslips, cosas de/d la regla, toallitas femeninas, toallitas higienicas',
+    en: 'tampon/tampons, sanitary pad/pads/towel/towels/products, period pants/products/stuff, menstrual cup/cups, moon cup, mooncup, pads for my period',
+    es: 'tampon, tampones, compresa/compresas, copa menstrual, bragas menstruales, toallas femeninas/higienicas/sanitarias, protegeslips, cosas de/d la regla, toallitas femeninas/higienicas',
     items: ['feminine-hygiene'],
     name: { en: 'Period products', es: 'Productos para la regla' },
     category: 'toiletries',
@@ -347,8 +347,8 @@ export const BEAUTY: readonly ThingConcept[] = [
   },
   {
     id: 'toilet-paper',
-    en: 'toilet paper, loo roll/rolls, toilet roll/rolls, bog roll, tp',
-    es: 'papel higienico, papel de/d bano, rollo de/d papel, papel toilet, confort papel',
+    en: 'toilet paper, loo/toilet roll/rolls, bog roll, tp',
+    es: 'papel higienico/toilet, papel de/d bano, rollo de/d papel, confort papel',
     items: ['toilet-paper'],
     name: { en: 'Toilet paper', es: 'Papel higiénico' },
     category: 'toiletries',
@@ -367,8 +367,8 @@ export const BEAUTY: readonly ThingConcept[] = [
   },
   {
     id: 'hand-sanitiser',
-    en: 'hand sanitiser/sanitisers, hand sanitizer/sanitizers, hand gel, sanitiser',
-    es: 'gel hidroalcoholico, alcohol en gel, gel antibacterial, gel de/d manos, desinfectante de/d manos',
+    en: 'hand sanitiser/sanitisers/sanitizer/sanitizers/gel, sanitiser',
+    es: 'gel hidroalcoholico/antibacterial, alcohol en gel, gel/desinfectante de/d manos',
     items: ['hand-sanitiser'],
     name: { en: 'Hand sanitiser', es: 'Gel hidroalcohólico' },
     category: 'toiletries',
@@ -378,7 +378,7 @@ export const BEAUTY: readonly ThingConcept[] = [
   },
   {
     id: 'cotton-buds',
-    en: 'cotton bud/buds, q tip/tips, cotton pad/pads, cotton wool',
+    en: 'cotton bud/buds/pad/pads/wool, q tip/tips',
     es: 'bastoncillos, cotonetes, algodon, discos de/d algodon, isopos, hisopos',
     unless: 'cotton shirt*, camisa de/d algodon, ropa de/d algodon, camiseta de/d algodon, prendas de/d algodon',
     items: [],

@@ -4,8 +4,8 @@ import type { ThingConcept } from '../concept';
 export const CAMP: readonly ThingConcept[] = [
   {
     id: 'camping-gear',
-    en: 'camping gear, camping stuff, camping kit, camping equipment',
-    es: 'material de/d camping, equipo de/d camping, equipo de/d acampada, cosas de/d acampar',
+    en: 'camping gear/stuff/kit/equipment',
+    es: 'material/equipo de/d camping, equipo de/d acampada, cosas de/d acampar',
     items: [
       'tent',
       'sleeping-bag',
@@ -24,8 +24,8 @@ export const CAMP: readonly ThingConcept[] = [
   },
   {
     id: 'sleeping-stuff',
-    en: 'sleeping stuff, sleeping things, sleeping gear, sleeping kit',
-    es: 'cosas de/d dormir, cosas para dormir, equipo de/d dormir',
+    en: 'sleeping stuff/things/gear/kit',
+    es: 'cosas de/d/para dormir, equipo de/d dormir',
     items: ['sleeping-bag', 'sleeping-mat', 'camping-pillow'],
     name: { en: 'Sleeping things', es: 'Cosas de dormir' },
     category: 'sleep',
@@ -46,7 +46,7 @@ export const CAMP: readonly ThingConcept[] = [
   },
   {
     id: 'tent-tienda',
-    en: 'two man tent, 2 man tent, one man tent',
+    en: 'two/2/one man tent',
     es: 'tienda, tiendas',
     unless: 'hay tienda, hay tiendas, hay una tienda, tienda cerca, la tienda de/d, tienda de/d pueblo, tienditas',
     only: 'camping, acampar, acampamos, acampada, saco, sacos, hornillo, esterilla, esterillas, colchoneta, piquetas, vivac',
@@ -58,7 +58,7 @@ export const CAMP: readonly ThingConcept[] = [
   },
   {
     id: 'tent',
-    en: 'tent, tents, bell tent, big tent, pop up tent',
+    en: 'tent, tents, bell/big tent, pop up tent',
     es: 'tienda/tiendas de/d campana, carpa, carpas, tienda de/d acampar, toldo y carpa',
     unless: 'carpa de/d playa, beach tent*, pop up beach tent*, tented camp, carpa del evento',
     items: ['tent', 'tent-kit', 'groundsheet'],
@@ -100,7 +100,7 @@ export const CAMP: readonly ThingConcept[] = [
   {
     id: 'sleeping-bag',
     en: 'sleeping bag/bags, doss bag, winter bag for sleeping',
-    es: 'saco/sacos de/d dormir, bolsa/bolsas de/d dormir, sleeping/sleepings, saco de/d plumas, saco de/d verano, saco de/d invierno, saquito de/d dormir',
+    es: 'saco/sacos/bolsa/bolsas/saquito de/d dormir, sleeping/sleepings, saco de/d plumas/verano/invierno',
     items: ['sleeping-bag'],
     name: { en: 'Sleeping bag', es: 'Saco de dormir' },
     category: 'sleep',
@@ -109,7 +109,7 @@ export const CAMP: readonly ThingConcept[] = [
   },
   {
     id: 'bag-liner',
-    en: 'liner, bag liner/liners, sleeping bag liner/liners, silk liner/liners, sheet sleeping bag',
+    en: 'liner, bag/silk liner/liners, sleeping bag liner/liners, sheet sleeping bag',
     es: 'saco/sacos sabana, sabana saco, forro del saco, funda del saco de/d dormir, saco de/d seda',
     unless: 'cruise liner, ocean liner, panty liner*, glove liner*',
     items: ['bag-liner'],
@@ -120,8 +120,8 @@ export const CAMP: readonly ThingConcept[] = [
   },
   {
     id: 'sleeping-mat',
-    en: 'sleeping mat/mats, sleeping pad/pads, roll mat/mats, rollmat/rollmats, thermarest, camping mat/mats, air bed/beds, airbed/airbeds, air mattress/mattresses, inflatable mattress, mattress/mattresses, camp bed/beds, swag/swags',
-    es: 'esterilla/esterillas, aislante/aislantes, colchoneta/colchonetas, mat inflable, colchon inflable, colchon hinchable, karrimat',
+    en: 'sleeping/roll/camping mat/mats, sleeping pad/pads, rollmat/rollmats, thermarest, air/camp bed/beds, airbed/airbeds, air mattress/mattresses, inflatable mattress, mattress/mattresses, swag/swags',
+    es: 'esterilla/esterillas, aislante/aislantes, colchoneta/colchonetas, mat/colchon inflable, colchon hinchable, karrimat',
     unless: 'yoga, pilates, de/d agua, de/d playa',
     items: ['sleeping-mat'],
     name: { en: 'Sleeping mat', es: 'Esterilla aislante' },
@@ -186,7 +186,7 @@ export const CAMP: readonly ThingConcept[] = [
   {
     id: 'bed-linen',
     en: 'bed linen/linens, linen, linens, bedding, sheet, sheets, bedclothes, pillowcase/pillowcases, fitted sheet',
-    es: 'ropa de/d cama, sabana/sabanas, juego de/d sabanas, sabanas y toallas, funda/fundas de/d almohada, blancos de/d cama',
+    es: 'ropa/blancos de/d cama, sabana/sabanas, juego de/d sabanas, sabanas y toallas, funda/fundas de/d almohada',
     unless: 'linen shirt*, linen trousers, linen dress, linen suit*, ice sheet, sheet music, spread sheet',
     items: ['bed-linen', 'bag-liner'],
     name: { en: 'Bed linen', es: 'Ropa de cama' },
@@ -216,7 +216,7 @@ export const CAMP: readonly ThingConcept[] = [
   },
   {
     id: 'mosquito-net',
-    en: 'mosquito net/nets, bed net/nets, mozzie net/nets',
+    en: 'mosquito/bed/mozzie net/nets',
     es: 'mosquitera/mosquiteras, mosquitero/mosquiteros, toldillo/toldillos',
     items: ['mosquito-net'],
     name: { en: 'Mosquito net', es: 'Mosquitera' },
@@ -226,8 +226,8 @@ export const CAMP: readonly ThingConcept[] = [
   },
   {
     id: 'towels',
-    en: 'towel, towels, bath towel/towels, hand towel/towels, face cloth/cloths, flannel/flannels, washcloth/washcloths',
-    es: 'toalla, toallas, toalla/toallas de/d bano, toallon, toallones, pano/panos de/d bano',
+    en: 'towel, towels, bath/hand towel/towels, face cloth/cloths, flannel/flannels, washcloth/washcloths',
+    es: 'toalla, toallas, toalla/toallas/pano/panos de/d bano, toallon, toallones',
     unless:
       'paper towel*, sanitary towel*, de/d playa, de/d piscina, toallas humedas, toallitas, de/d cocina, sanitarias, femeninas, higienicas',
     items: ['quick-dry-towel'],
@@ -238,8 +238,8 @@ export const CAMP: readonly ThingConcept[] = [
   },
   {
     id: 'travel-towel',
-    en: 'travel towel/towels, quick dry towel/towels, microfibre towel/towels, microfiber towel/towels, camping towel/towels',
-    es: 'toalla/toallas de/d microfibra, toalla/toallas de/d secado rapido, toalla/toallas de/d viaje',
+    en: 'travel/microfibre/microfiber/camping towel/towels, quick dry towel/towels',
+    es: 'toalla/toallas de/d microfibra/viaje, toalla/toallas de/d secado rapido',
     items: ['quick-dry-towel'],
     name: { en: 'Quick-dry towel', es: 'Toalla de secado rápido' },
     category: 'sleep',
@@ -249,7 +249,7 @@ export const CAMP: readonly ThingConcept[] = [
   {
     id: 'beach-towel',
     en: 'beach towel/towels, pool towel/towels',
-    es: 'toalla/toallas de/d playa, toalla/toallas de/d piscina, toalla/toallas de/d pisci, toalla/toallas de/d alberca, toalla/toallas de/d pileta, toallon de/d playa, pano/panos de/d playa',
+    es: 'toalla/toallas de/d playa/piscina/pisci/alberca/pileta, toallon/pano/panos de/d playa',
     items: ['beach-towel'],
     name: { en: 'Beach towel', es: 'Toalla de playa' },
     category: 'sleep',
@@ -258,8 +258,8 @@ export const CAMP: readonly ThingConcept[] = [
   },
   {
     id: 'hot-water-bottle',
-    en: 'hot water bottle/bottles, hot water bag/bags, wheat bag/bags/pack/packs, heat/heating pad/pads/pack/packs',
-    es: 'bolsa/bolsas de/d agua caliente, guatero/guateros, botella de/d agua caliente',
+    en: 'hot water bottle/bottles/bag/bags, wheat bag/bags/pack/packs, heat/heating pad/pads/pack/packs',
+    es: 'bolsa/bolsas/botella de/d agua caliente, guatero/guateros',
     items: ['hot-water-bottle'],
     name: { en: 'Hot-water bottle', es: 'Bolsa de agua caliente' },
     category: 'sleep',
@@ -268,8 +268,8 @@ export const CAMP: readonly ThingConcept[] = [
   },
   {
     id: 'travel-pillow',
-    en: 'neck pillow/pillows, travel pillow/pillows, flight pillow/pillows',
-    es: 'almohada/almohadas de/d viaje, almohada/almohadas cervical/cervicales, cojin de/d viaje, cuellera',
+    en: 'neck/travel/flight pillow/pillows',
+    es: 'almohada/almohadas/cojin de/d viaje, almohada/almohadas cervical/cervicales, cuellera',
     items: ['travel-pillow'],
     name: { en: 'Travel pillow', es: 'Almohada de viaje' },
     category: 'comfort',
@@ -278,8 +278,8 @@ export const CAMP: readonly ThingConcept[] = [
   },
   {
     id: 'eye-mask',
-    en: 'eye mask/masks, sleep mask/masks, eyemask/eyemasks',
-    es: 'antifaz, antifaces, mascara para dormir, antifaz para dormir',
+    en: 'eye/sleep mask/masks, eyemask/eyemasks',
+    es: 'antifaz, antifaces, mascara/antifaz para dormir',
     items: ['eye-mask'],
     name: { en: 'Eye mask', es: 'Antifaz' },
     category: 'comfort',
@@ -310,7 +310,7 @@ export const CAMP: readonly ThingConcept[] = [
   {
     id: 'night-light',
     en: 'night light/lights, nightlight/nightlights',
-    es: 'luz de/d noche, luz nocturna, lamparita de/d noche, luz quitamiedos',
+    es: 'luz/lamparita de/d noche, luz nocturna/quitamiedos',
     items: ['night-light'],
     name: { en: 'Night light', es: 'Luz de noche' },
     category: 'sleep',
@@ -319,8 +319,8 @@ export const CAMP: readonly ThingConcept[] = [
   },
   {
     id: 'headlamp',
-    en: 'head torch/torches, headtorch/headtorches, head lamp/lamps, headlamp/headlamps, torch, torches, flashlight/flashlights',
-    es: 'linterna frontal, linternas frontales, frontal, frontales, luz frontal, linterna/linternas, foco de/d cabeza, lampara frontal, lamparas frontales',
+    en: 'head torch/torches/lamp/lamps, headtorch/headtorches, headlamp/headlamps, torch, torches, flashlight/flashlights',
+    es: 'linterna/luz/lampara frontal, linternas/lamparas frontales, frontal, frontales, linterna/linternas, foco de/d cabeza',
     unless: 'torch relay, lobulo frontal',
     items: ['headlamp'],
     name: { en: 'Head torch', es: 'Linterna frontal' },
@@ -331,7 +331,7 @@ export const CAMP: readonly ThingConcept[] = [
   {
     id: 'lantern',
     en: 'lantern/lanterns, camping light/lights',
-    es: 'farol, faroles, lampara de/d camping, luz de/d camping',
+    es: 'farol, faroles, lampara/luz de/d camping',
     items: ['camp-lantern'],
     name: { en: 'Lantern', es: 'Farol' },
     category: 'sleep',
@@ -350,8 +350,8 @@ export const CAMP: readonly ThingConcept[] = [
   },
   {
     id: 'stove',
-    en: 'stove/stoves, camping stove/stoves, gas stove/stoves, jetboil, primus, camp stove',
-    es: 'hornillo/hornillos, cocinilla/cocinillas, camping gas, infiernillo, anafe/anafes, cocina de/d camping, estufa de/d camping, jetboil',
+    en: 'stove/stoves, camping/gas stove/stoves, jetboil, primus, camp stove',
+    es: 'hornillo/hornillos, cocinilla/cocinillas, camping gas, infiernillo, anafe/anafes, cocina/estufa de/d camping, jetboil',
     unless: 'wood stove, log burning stove',
     items: ['camping-stove'],
     name: { en: 'Camping stove', es: 'Hornillo' },
@@ -361,8 +361,8 @@ export const CAMP: readonly ThingConcept[] = [
   },
   {
     id: 'gas-canister',
-    en: 'gas canister/canisters, gas cartridge/cartridges, gas bottle/bottles, fuel bottle/bottles',
-    es: 'cartucho/cartuchos de/d gas, bombona/bombonas de/d gas, lata de/d gas, tanque de/d gas',
+    en: 'gas canister/canisters/cartridge/cartridges, gas/fuel bottle/bottles',
+    es: 'cartucho/cartuchos/bombona/bombonas/lata/tanque de/d gas',
     items: [],
     name: { en: 'Gas canister', es: 'Cartucho de gas' },
     category: 'sleep',
@@ -372,8 +372,8 @@ export const CAMP: readonly ThingConcept[] = [
   },
   {
     id: 'cooking-stuff',
-    en: 'cooking stuff, cooking gear, cooking equipment, cookware, kitchen things, kitchen stuff, kitchen kit, cooking kit, kitchen box, pots and pans, pots, pans',
-    es: 'cosas de/d cocina, utensilios de/d cocina, menaje, ollas, olla, sarten, sartenes, cazuelas, bateria de/d cocina, utensilios para cocinar, equipo de/d cocina, trastes, corotos de/d cocina',
+    en: 'cooking stuff/gear/equipment/kit, cookware, kitchen things/stuff/kit/box, pots and pans, pots, pans',
+    es: 'cosas/utensilios/bateria/equipo/corotos de/d cocina, menaje, ollas, olla, sarten, sartenes, cazuelas, utensilios para cocinar, trastes',
     unless: 'plant pots, pottery',
     items: ['camping-stove', 'camp-tableware', 'washing-up-kit'],
     name: { en: 'Cooking things', es: 'Cosas de cocina' },
@@ -395,7 +395,7 @@ export const CAMP: readonly ThingConcept[] = [
   {
     id: 'kettle',
     en: 'kettle/kettles',
-    es: 'hervidor/hervidores, pava electrica, calentador de/d agua, tetera electrica, pava',
+    es: 'hervidor/hervidores, pava/tetera electrica, calentador de/d agua, pava',
     items: [],
     name: { en: 'Kettle', es: 'Hervidor' },
     category: 'sleep',
@@ -404,7 +404,7 @@ export const CAMP: readonly ThingConcept[] = [
   },
   {
     id: 'pressure-cooker',
-    en: 'pressure cooker/cookers, instant pot, rice cooker/cookers',
+    en: 'pressure/rice cooker/cookers, instant pot',
     es: 'olla/ollas a presion, olla/ollas expres, olla pitadora, arrocera',
     items: [],
     name: { en: 'Pressure cooker', es: 'Olla a presión' },
@@ -414,7 +414,7 @@ export const CAMP: readonly ThingConcept[] = [
   },
   {
     id: 'plate-mug',
-    en: 'plate and mug, plate n mug, plates, plate, bowl and spoon, camping bowl, mess tin/tins',
+    en: 'plate and/n mug, plates, plate, bowl and spoon, camping bowl, mess tin/tins',
     es: 'plato/platos, plato y taza, platos y vasos, vajilla, loza, platos de/d camping',
     unless:
       'ct plate*, x ray plate*, metal plate*, number plate, l plates, home plate, plato combinado, platos tipicos',
@@ -446,7 +446,7 @@ export const CAMP: readonly ThingConcept[] = [
   },
   {
     id: 'knife',
-    en: 'pen knife, penknife, swiss army knife, pocket knife, folding knife, knife',
+    en: 'pen/pocket/folding knife, penknife, swiss army knife, knife',
     es: 'navaja/navajas, cortaplumas, cuchillo/cuchillos, navaja suiza',
     items: ['folding-knife'],
     name: { en: 'Knife', es: 'Navaja' },
@@ -457,7 +457,7 @@ export const CAMP: readonly ThingConcept[] = [
   },
   {
     id: 'tin-opener',
-    en: 'tin opener/openers, can opener/openers, bottle opener/openers, corkscrew/corkscrews',
+    en: 'tin/can/bottle opener/openers, corkscrew/corkscrews',
     es: 'abrelatas, sacacorchos, abrebotellas, destapador, descorchador',
     items: [],
     name: { en: 'Tin opener and corkscrew', es: 'Abrelatas y sacacorchos' },
@@ -468,7 +468,7 @@ export const CAMP: readonly ThingConcept[] = [
   },
   {
     id: 'washing-up',
-    en: 'washing up liquid, washing up kit, dish soap, tea towel/towels, dishcloth/dishcloths, sponge',
+    en: 'washing up liquid/kit, dish soap, tea towel/towels, dishcloth/dishcloths, sponge',
     es: 'lavavajillas, estropajo/estropajos, pano de/d cocina, detergente de/d platos, lavaloza',
     items: ['washing-up-kit'],
     name: { en: 'Washing-up kit', es: 'Cosas de fregar' },
@@ -478,8 +478,8 @@ export const CAMP: readonly ThingConcept[] = [
   },
   {
     id: 'water-container',
-    en: 'water container/containers, jerry can/cans, water carrier/carriers',
-    es: 'bidon de/d agua, bidones de/d agua, garrafa/garrafas, bidon plegable',
+    en: 'water container/containers/carrier/carriers, jerry can/cans',
+    es: 'bidon/bidones de/d agua, garrafa/garrafas, bidon plegable',
     items: ['water-container'],
     name: { en: 'Water container', es: 'Bidón de agua' },
     category: 'sleep',
@@ -488,7 +488,7 @@ export const CAMP: readonly ThingConcept[] = [
   },
   {
     id: 'cool-box',
-    en: 'cool box/boxes, coolbox, cooler/coolers, esky, eski, chilly bin/bins, ice chest/chests, cool bag/bags, ice packs',
+    en: 'cool box/boxes/bag/bags, coolbox, cooler/coolers, esky, eski, chilly bin/bins, ice chest/chests/packs',
     es: 'nevera/neveras portatil/portatiles, neverita, hielera/hieleras, conservadora/conservadoras, cooler, cava de/d playa, bolsa nevera',
     items: ['cool-box'],
     name: { en: 'Cool box', es: 'Nevera portátil' },
@@ -519,7 +519,7 @@ export const CAMP: readonly ThingConcept[] = [
   },
   {
     id: 'camping-chairs',
-    en: 'camping chair/chairs, folding chair/chairs, camp chair/chairs, camping stool/stools, folding stool/stools, foldable stool/stools, stool/stools, chair, chairs',
+    en: 'camping/folding/camp chair/chairs, camping/folding/foldable stool/stools, stool/stools, chair, chairs',
     es: 'silla/sillas plegable/plegables, silla/sillas de/d camping',
     unless: 'wheelchair*, high chair*, chair of',
     items: ['camping-chairs'],
@@ -561,7 +561,7 @@ export const CAMP: readonly ThingConcept[] = [
   },
   {
     id: 'solar-shower',
-    en: 'solar shower/showers, camp shower/showers, portable shower',
+    en: 'solar/camp shower/showers, portable shower',
     es: 'ducha solar, ducha portatil',
     items: [],
     name: { en: 'Camping shower', es: 'Ducha de camping' },
@@ -572,7 +572,7 @@ export const CAMP: readonly ThingConcept[] = [
   {
     id: 'portable-toilet',
     en: 'portable toilet/toilets, portaloo, porta potti, shewee, she wee',
-    es: 'vater portatil, inodoro portatil, bano portatil',
+    es: 'vater/inodoro/bano portatil',
     items: [],
     name: { en: 'Portable toilet', es: 'Váter portátil' },
     category: 'sleep',
@@ -581,7 +581,7 @@ export const CAMP: readonly ThingConcept[] = [
   },
   {
     id: 'water-filter',
-    en: 'water filter/filters, lifestraw, filter bottle/bottles, purifying tablets, water purification tablets, chlorine tablets, sterilising tablets for water, steripen',
+    en: 'water filter/filters, lifestraw, filter bottle/bottles, purifying/chlorine tablets, water purification tablets, sterilising tablets for water, steripen',
     es: 'filtro/filtros de/d agua, pastillas potabilizadoras, potabilizadora/potabilizadoras, lifestraw, cloro para el agua',
     items: ['water-purifier'],
     name: { en: 'Water filter', es: 'Filtro de agua' },
@@ -591,8 +591,8 @@ export const CAMP: readonly ThingConcept[] = [
   },
   {
     id: 'duct-tape',
-    en: 'duct tape, gaffer tape, cable tie/ties, zip tie/ties, repair kit',
-    es: 'cinta americana, cinta gris, cinta de/d embalar, brida/bridas, kit de/d reparacion, precintos',
+    en: 'duct/gaffer tape, cable/zip tie/ties, repair kit',
+    es: 'cinta americana/gris, cinta de/d embalar, brida/bridas, kit de/d reparacion, precintos',
     items: ['repair-kit'],
     name: { en: 'Repair tape and cable ties', es: 'Cinta americana y bridas' },
     category: 'comfort',
@@ -601,7 +601,7 @@ export const CAMP: readonly ThingConcept[] = [
   },
   {
     id: 'pegs-line',
-    en: 'clothes line, washing line, clothes peg/pegs, clothespin/clothespins',
+    en: 'clothes line/peg/pegs, washing line, clothespin/clothespins',
     es: 'cuerda de/d tender, pinzas (de) (la) (ropa), tendedero, broches de/d ropa',
     items: ['clothes-pegs'],
     name: { en: 'Clothes line and pegs', es: 'Cuerda y pinzas de tender' },
@@ -612,7 +612,7 @@ export const CAMP: readonly ThingConcept[] = [
   {
     id: 'dry-bag',
     en: 'dry bag/bags, drybag/drybags',
-    es: 'bolsa/bolsas hermetica/hermeticas, bolsa/bolsas estanca/estancas, bolsa/bolsas seca/secas, bolsa/bolsas impermeable/impermeables',
+    es: 'bolsa/bolsas hermetica/hermeticas/estanca/estancas/seca/secas/impermeable/impermeables',
     items: ['dry-bag'],
     name: { en: 'Dry bag', es: 'Bolsa estanca' },
     category: 'bags',

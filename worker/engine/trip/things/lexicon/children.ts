@@ -4,8 +4,8 @@ import type { ThingConcept } from '../concept';
 export const CHILDREN: readonly ThingConcept[] = [
   {
     id: 'baby-things',
-    en: 'baby things, baby stuff, baby gear, baby equipment, all the baby stuff',
-    es: 'cosas del/de/d bebe, cosas de/d la bebe, cosas de/d la nena, equipo de/d bebe',
+    en: 'baby things/stuff/gear/equipment, all the baby stuff',
+    es: 'cosas del/de/d bebe, cosas de/d la bebe/nena, equipo de/d bebe',
     items: ['stroller', 'travel-cot', 'high-chair', 'baby-bath-kit'],
     name: { en: 'Baby things', es: 'Cosas del bebé' },
     category: 'children',
@@ -25,8 +25,8 @@ export const CHILDREN: readonly ThingConcept[] = [
   },
   {
     id: 'swim-nappies',
-    en: 'swim nappy/nappies, swim diaper/diapers, little swimmers',
-    es: 'panal/panales de/d agua, panal/panales de/d piscina, panales para nadar',
+    en: 'swim nappy/nappies/diaper/diapers, little swimmers',
+    es: 'panal/panales de/d agua/piscina, panales para nadar',
     items: ['swim-nappies'],
     name: { en: 'Swim nappies', es: 'Pañales de agua' },
     category: 'children',
@@ -35,8 +35,8 @@ export const CHILDREN: readonly ThingConcept[] = [
   },
   {
     id: 'wipes',
-    en: 'wet wipe/wipes, baby wipe/wipes, wipes, face wipe/wipes',
-    es: 'toallitas (humedas), toallas humedas, toallitas de/d bebe, panitos humedos, panos humedos',
+    en: 'wet/baby/face wipe/wipes, wipes',
+    es: 'toallitas (humedas), toallas humedas, toallitas de/d bebe, panitos/panos humedos',
     items: ['baby-wipes', 'wet-wipes'],
     name: { en: 'Wipes', es: 'Toallitas' },
     category: 'toiletries',
@@ -45,7 +45,7 @@ export const CHILDREN: readonly ThingConcept[] = [
   },
   {
     id: 'nappy-cream',
-    en: 'nappy cream, bum cream, sudocrem, diaper cream, nappy rash cream',
+    en: 'nappy/bum/diaper cream, sudocrem, nappy rash cream',
     es: 'crema del panal, crema para las rozaduras, pasta lassar, pasta al agua, hipoglos',
     items: [],
     name: { en: 'Nappy cream', es: 'Crema del pañal' },
@@ -66,7 +66,7 @@ export const CHILDREN: readonly ThingConcept[] = [
   },
   {
     id: 'changing-mat',
-    en: 'changing mat/mats, change mat/mats, changing pad/pads',
+    en: 'changing/change mat/mats, changing pad/pads',
     es: 'cambiador/cambiadores, mudador/mudadores, cambiador de/d viaje',
     items: ['changing-mat'],
     name: { en: 'Changing mat', es: 'Cambiador' },
@@ -76,8 +76,8 @@ export const CHILDREN: readonly ThingConcept[] = [
   },
   {
     id: 'changing-bag',
-    en: 'changing bag/bags, nappy bag/bags, diaper bag/bags',
-    es: 'bolso del/de/d bebe, panalera/panaleras, bolso cambiador, bolso maternal',
+    en: 'changing/nappy/diaper bag/bags',
+    es: 'bolso del/de/d bebe, panalera/panaleras, bolso cambiador/maternal',
     items: [],
     name: { en: 'Changing bag', es: 'Bolso del bebé' },
     category: 'children',
@@ -86,8 +86,8 @@ export const CHILDREN: readonly ThingConcept[] = [
   },
   {
     id: 'stroller',
-    en: 'stroller/strollers, pushchair/pushchairs, pram/prams, buggy, buggies, double stroller, travel system, babyzen, yoyo stroller',
-    es: 'cochecito/cochecitos, carrito/carritos, carrito de/d bebe, silla/sillas de/d paseo, sillita/sillitas de/d paseo, carriola/carriolas, carreola/carreolas, coche de/d bebe, carro de/d bebe, carro de/d paseo, carrito de/d paseo, paseador, coche paraguas',
+    en: 'stroller/strollers, pushchair/pushchairs, pram/prams, buggy, buggies, double/yoyo stroller, travel system, babyzen',
+    es: 'cochecito/cochecitos, carrito/carritos, carrito/coche/carro de/d bebe, silla/sillas/sillita/sillitas/carro/carrito de/d paseo, carriola/carriolas, carreola/carreolas, paseador, coche paraguas',
     unless: 'dune buggy, carrito de/d golf, carrito de/d la compra, beach buggy, quad',
     items: ['stroller', 'stroller-rain-cover', 'stroller-shade'],
     name: { en: 'Pushchair', es: 'Cochecito' },
@@ -97,7 +97,7 @@ export const CHILDREN: readonly ThingConcept[] = [
   },
   {
     id: 'stroller-rain-cover',
-    en: 'rain cover for the pushchair, pram rain cover, buggy rain cover',
+    en: 'rain cover for the pushchair, pram/buggy rain cover',
     es: 'burbuja de/d lluvia, plastico de/d lluvia del carrito',
     items: ['stroller-rain-cover'],
     name: { en: 'Pushchair rain cover', es: 'Burbuja de lluvia' },
@@ -107,8 +107,8 @@ export const CHILDREN: readonly ThingConcept[] = [
   },
   {
     id: 'sling',
-    en: 'sling, baby sling/slings, baby carrier/carriers, babybjorn, ergobaby, baby wrap/wraps, carrier for baby, child carrier/carriers',
-    es: 'portabebe/portabebes, mochila/mochilas portabebe/portabebes, mochila de/d porteo, fular, canguro de/d bebe, ergobaby, rebozo de/d bebe, meitai',
+    en: 'sling, baby sling/slings/wrap/wraps, baby/child carrier/carriers, babybjorn, ergobaby, carrier for baby',
+    es: 'portabebe/portabebes, mochila/mochilas portabebe/portabebes, mochila de/d porteo, fular, canguro/rebozo de/d bebe, ergobaby, meitai',
     unless: 'arm sling, broken arm, broken wrist',
     items: ['baby-carrier'],
     name: { en: 'Baby carrier', es: 'Portabebés' },
@@ -118,8 +118,8 @@ export const CHILDREN: readonly ThingConcept[] = [
   },
   {
     id: 'car-seat',
-    en: 'car seat/seats, carseat/carseats, child seat/seats, baby seat/seats, booster/boosters, booster seat/seats, maxi cosi, capsule car seat',
-    es: 'silla/sillas de/d coche, silla/sillas del coche, silla/sillas de/d auto, autosilla/autosillas, silla/sillas para carro, sillita/sillitas de/d coche, sillita/sillitas de/d carro, sillita/sillitas de/d auto, maxicosi, huevito, alzador/alzadores, elevador/elevadores, butaca para auto, asiento infantil, asiento/asientos de/d carro, asiento/asientos de/d auto, asiento/asientos de/d coche, asiento/asientos para carro, asiento/asientos de/d bebe',
+    en: 'car/child/baby/booster seat/seats, carseat/carseats, booster/boosters, maxi cosi, capsule car seat',
+    es: 'silla/sillas de/d/del coche, silla/sillas de/d auto, autosilla/autosillas, silla/sillas/asiento/asientos para carro, sillita/sillitas de/d coche/carro/auto, maxicosi, huevito, alzador/alzadores, elevador/elevadores, butaca para auto, asiento infantil, asiento/asientos de/d carro/auto/coche/bebe',
     unless: 'seat booster jab, booster jab, booster shot, vaccin*',
     items: ['car-seat'],
     name: { en: 'Child car seat', es: 'Silla infantil de coche' },
@@ -130,7 +130,7 @@ export const CHILDREN: readonly ThingConcept[] = [
   },
   {
     id: 'cot',
-    en: 'cot, cots, travel cot/cots, crib, cribs, pack n play, pack and play, moses basket/baskets, bassinet/bassinets, snuzpod',
+    en: 'cot, cots, travel cot/cots, crib, cribs, pack n/and play, moses basket/baskets, bassinet/bassinets, snuzpod',
     es: 'cuna, cunas, cuna/cunas de/d viaje, practicuna, corral, moises, minicuna, cuna/cunas colecho, colecho',
     unless: 'cuna de/d la civilizacion, army cot',
     items: ['travel-cot'],
@@ -142,7 +142,7 @@ export const CHILDREN: readonly ThingConcept[] = [
   {
     id: 'baby-monitor',
     en: 'baby monitor/monitors',
-    es: 'vigilabebes, monitor de/d bebe, camara de/d bebe',
+    es: 'vigilabebes, monitor/camara de/d bebe',
     items: ['baby-monitor'],
     name: { en: 'Baby monitor', es: 'Vigilabebés' },
     category: 'children',
@@ -162,7 +162,7 @@ export const CHILDREN: readonly ThingConcept[] = [
   {
     id: 'bouncer',
     en: 'bouncer/bouncers, baby swing/swings, bouncy chair/chairs, play mat/mats, playmat/playmats',
-    es: 'hamaquita, hamaca de/d bebe, balancin, gimnasio de/d bebe, manta de/d juegos',
+    es: 'hamaquita, hamaca/gimnasio de/d bebe, balancin, manta de/d juegos',
     items: [],
     name: { en: 'Baby bouncer', es: 'Hamaca de bebé' },
     category: 'children',
@@ -181,8 +181,8 @@ export const CHILDREN: readonly ThingConcept[] = [
   },
   {
     id: 'formula',
-    en: 'formula, baby formula, formula milk, aptamil, infant formula, baby milk',
-    es: 'leche de/d formula, leche de/d inicio, leche de/d continuacion, formula, formula infantil, leche en polvo de/d bebe',
+    en: 'formula, baby/infant formula, formula/baby milk, aptamil',
+    es: 'leche de/d formula/inicio/continuacion, formula, formula infantil, leche en polvo de/d bebe',
     unless:
       'lentes con formula, mascara con formula, gafas con formula, anteojos con formula, lentes de formula, formula one, formula 1, formula uno, gran premio, f1, formula medica, formulas medicas, grand prix',
     items: ['baby-food'],
@@ -194,7 +194,7 @@ export const CHILDREN: readonly ThingConcept[] = [
   },
   {
     id: 'bottles',
-    en: 'baby bottle/bottles, feeding bottle/bottles, teats, milk bottles',
+    en: 'baby/feeding bottle/bottles, teats, milk bottles',
     es: 'biberon, biberones, mamadera/mamaderas, mamila/mamilas, tetero/teteros, tetina/tetinas',
     items: ['baby-bottles'],
     name: { en: 'Baby bottles', es: 'Biberones' },
@@ -225,7 +225,7 @@ export const CHILDREN: readonly ThingConcept[] = [
   {
     id: 'breast-pump',
     en: 'breast pump/pumps, breastpump/breastpumps, pump parts, elvie, medela, haakaa',
-    es: 'sacaleches, extractor de/d leche, extractores de/d leche, tiraleche, saca leches',
+    es: 'sacaleches, extractor/extractores de/d leche, tiraleche, saca leches',
     items: ['breast-pump'],
     name: { en: 'Breast pump', es: 'Sacaleches' },
     category: 'children',
@@ -246,7 +246,7 @@ export const CHILDREN: readonly ThingConcept[] = [
   },
   {
     id: 'milk-storage',
-    en: 'milk bags, milk storage, breast milk bags, cooler for milk',
+    en: 'milk bags/storage, breast milk bags, cooler for milk',
     es: 'bolsas de/d leche, bolsas para leche materna, nevera para la leche',
     items: ['pump-kit-travel'],
     name: { en: 'Milk bags and cooler', es: 'Bolsas de leche y nevera' },
@@ -257,7 +257,7 @@ export const CHILDREN: readonly ThingConcept[] = [
   {
     id: 'nursing-pads',
     en: 'nursing pad/pads, breast pad/pads',
-    es: 'discos de/d lactancia, protectores de/d lactancia, protectores mamarios',
+    es: 'discos/protectores de/d lactancia, protectores mamarios',
     items: ['nursing-pads'],
     name: { en: 'Nursing pads', es: 'Discos de lactancia' },
     category: 'children',
@@ -266,8 +266,8 @@ export const CHILDREN: readonly ThingConcept[] = [
   },
   {
     id: 'nursing-pillow',
-    en: 'nursing pillow/pillows, feeding pillow/pillows, pregnancy pillow/pillows',
-    es: 'cojin de/d lactancia, almohada de/d lactancia, almohada de/d embarazo',
+    en: 'nursing/feeding/pregnancy pillow/pillows',
+    es: 'cojin/almohada de/d lactancia, almohada de/d embarazo',
     items: [],
     name: { en: 'Nursing pillow', es: 'Cojín de lactancia' },
     category: 'children',
@@ -276,8 +276,8 @@ export const CHILDREN: readonly ThingConcept[] = [
   },
   {
     id: 'muslins',
-    en: 'muslin/muslins, muslin cloth/cloths, burp cloth/cloths',
-    es: 'muselina/muselinas, gasas de/d bebe, panos de/d bebe, trapitos de/d eructo',
+    en: 'muslin/muslins, muslin/burp cloth/cloths',
+    es: 'muselina/muselinas, gasas/panos de/d bebe, trapitos de/d eructo',
     items: [],
     name: { en: 'Muslins', es: 'Muselinas' },
     category: 'children',
@@ -286,8 +286,8 @@ export const CHILDREN: readonly ThingConcept[] = [
   },
   {
     id: 'baby-food',
-    en: 'baby food, pouches, purees, puree pouches, baby cereal, food pouches, weaning food',
-    es: 'papilla/papillas, potito/potitos, colado/colados, compota/compotas de/d bebe, gerber, pure de/d bebe, cereal de/d bebe, compotas',
+    en: 'baby/weaning food, pouches, purees, puree/food pouches, baby cereal',
+    es: 'papilla/papillas, potito/potitos, colado/colados, compota/compotas/pure/cereal de/d bebe, gerber, compotas',
     items: ['baby-food-solid'],
     name: { en: 'Baby food', es: 'Papillas y potitos' },
     category: 'children',
@@ -307,8 +307,8 @@ export const CHILDREN: readonly ThingConcept[] = [
   },
   {
     id: 'baby-cutlery',
-    en: 'baby spoon/spoons, baby bowl/bowls, sippy cup/cups, toddler cup/cups, beaker',
-    es: 'cubiertos de/d bebe, vasito con asas, vaso de/d aprendizaje, cucharita de/d bebe',
+    en: 'baby spoon/spoons/bowl/bowls, sippy/toddler cup/cups, beaker',
+    es: 'cubiertos/cucharita de/d bebe, vasito con asas, vaso de/d aprendizaje',
     items: ['toddler-cutlery'],
     name: { en: 'Baby bowl and spoon', es: 'Plato y cuchara de bebé' },
     category: 'children',
@@ -328,7 +328,7 @@ export const CHILDREN: readonly ThingConcept[] = [
   },
   {
     id: 'comfort-toy',
-    en: 'cuddly toy/toys, teddy, teddies, comforter toy, lovey, loveys, soft toy/toys, stuffed animal/animals, stuffie/stuffies, plushie/plushies, blankie, security blanket',
+    en: 'cuddly/soft toy/toys, teddy, teddies, comforter toy, lovey, loveys, stuffed animal/animals, stuffie/stuffies, plushie/plushies, blankie, security blanket',
     es: 'peluche/peluches, dinosaurio, osito/ositos, munequito, dou dou, mantita de/d apego, trapito, tuto, mantita',
     unless: 'museo, dinosaur museum, fosil*',
     items: ['comfort-toy'],
@@ -351,7 +351,7 @@ export const CHILDREN: readonly ThingConcept[] = [
   {
     id: 'toys',
     en: 'toy, toys, lego, playmobil, toy cars, hot wheels',
-    es: 'juguete/juguetes, lego, playmobil, carritos de/d juguete, cochecitos de/d juguete',
+    es: 'juguete/juguetes, lego, playmobil, carritos/cochecitos de/d juguete',
     unless: 'sand toys, dog toy*, toy poodle',
     items: ['child-entertainment'],
     name: { en: 'Toys', es: 'Juguetes' },
@@ -361,7 +361,7 @@ export const CHILDREN: readonly ThingConcept[] = [
   },
   {
     id: 'activity-books',
-    en: 'colouring book/books, coloring book/books, sticker book/books, crayons, activity book/books, colouring',
+    en: 'colouring/coloring/sticker/activity book/books, crayons, colouring',
     es: 'libros de/d colorear, cuadernos para colorear, pegatinas, stickers, crayones, ceras, pinturas de/d ninos, colores',
     items: ['child-entertainment'],
     name: { en: 'Colouring and sticker books', es: 'Cuadernos para colorear' },
@@ -371,7 +371,7 @@ export const CHILDREN: readonly ThingConcept[] = [
   },
   {
     id: 'baby-clothes',
-    en: 'baby clothes, babies clothes, vests and sleepsuits, newborn clothes, layette',
+    en: 'baby/babies/newborn clothes, vests and sleepsuits, layette',
     es: 'ropa del/de/d bebe, ropita, ropa de/d la bebe, ajuar, primera puesta, ropa de/d recien nacido',
     items: ['baby-clothes', 'baby-sleepsuit', 'baby-cardigan', 'newborn-first-clothes'],
     name: { en: 'Baby clothes', es: 'Ropa del bebé' },
@@ -381,7 +381,7 @@ export const CHILDREN: readonly ThingConcept[] = [
   },
   {
     id: 'kids-clothes',
-    en: 'kids clothes, childrens clothes, clothes for the kids',
+    en: 'kids/childrens clothes, clothes for the kids',
     es: 'ropa de/d los ninos, ropa de/d nino/ninos, ropa de/d la nina, ropa de/d mi hijo/hija',
     items: ['child-clothes', 'child-trousers', 'child-jumper'],
     name: { en: "Children's clothes", es: 'Ropa de los niños' },
@@ -392,7 +392,7 @@ export const CHILDREN: readonly ThingConcept[] = [
   {
     id: 'baby-carrier-cover',
     en: 'baby blanket/blankets, swaddle/swaddles, sleeping bag for baby, grobag/grobags, sleep sack/sacks',
-    es: 'arrullo/arrullos, saco de/d bebe, toquilla, manta de/d bebe, saquito de/d bebe',
+    es: 'arrullo/arrullos, saco/manta/saquito de/d bebe, toquilla',
     items: [],
     name: { en: 'Baby blanket', es: 'Mantita' },
     category: 'children',
@@ -412,7 +412,7 @@ export const CHILDREN: readonly ThingConcept[] = [
   },
   {
     id: 'reins',
-    en: 'toddler reins, child reins, wrist leash',
+    en: 'toddler/child reins, wrist leash',
     es: 'arnes de/d paseo, arnes infantil',
     items: [],
     name: { en: 'Toddler reins', es: 'Arnés de paseo' },
@@ -422,7 +422,7 @@ export const CHILDREN: readonly ThingConcept[] = [
   },
   {
     id: 'socket-covers',
-    en: 'socket cover/covers, outlet cover/covers, stair gate/gates, baby proofing',
+    en: 'socket/outlet cover/covers, stair gate/gates, baby proofing',
     es: 'protectores de/d enchufe, tapaenchufes, barrera de/d escaleras',
     items: ['socket-covers'],
     name: { en: 'Socket covers and stair gate', es: 'Protectores de enchufe' },
@@ -432,7 +432,7 @@ export const CHILDREN: readonly ThingConcept[] = [
   },
   {
     id: 'bed-rail',
-    en: 'bed guard/guards, bed rail/rails, bed barrier/barriers',
+    en: 'bed guard/guards/rail/rails/barrier/barriers',
     es: 'barrera/barreras de/d cama, baranda de/d cama',
     items: [],
     name: { en: 'Bed guard', es: 'Barrera de cama' },
@@ -452,8 +452,8 @@ export const CHILDREN: readonly ThingConcept[] = [
   },
   {
     id: 'ear-defenders',
-    en: 'ear defender/defenders, ear protector/protectors, noise reducing headphones, noise cancelling ear muffs, headphones thingies, sensory headphones',
-    es: 'cascos antirruido, orejeras antirruido, protectores auditivos de/d nino, auriculares antirruido',
+    en: 'ear defender/defenders/protector/protectors, noise reducing headphones, noise cancelling ear muffs, headphones thingies, sensory headphones',
+    es: 'cascos/orejeras/auriculares antirruido, protectores auditivos de/d nino',
     items: ['ear-defenders'],
     name: { en: 'Ear defenders', es: 'Cascos antirruido' },
     category: 'children',
@@ -463,8 +463,8 @@ export const CHILDREN: readonly ThingConcept[] = [
   },
   {
     id: 'fidget',
-    en: 'fidget/fidgets, fidget toy/toys, fidget spinner/spinners, sensory toy/toys, chewelry, chew necklace, weighted blanket/blankets',
-    es: 'juguete sensorial, juguetes sensoriales, fidget, mordedor sensorial, manta con peso, pop it',
+    en: 'fidget/fidgets, fidget/sensory toy/toys, fidget spinner/spinners, chewelry, chew necklace, weighted blanket/blankets',
+    es: 'juguete/mordedor sensorial, juguetes sensoriales, fidget, manta con peso, pop it',
     items: ['fidget'],
     name: { en: 'Fidget or sensory toy', es: 'Juguete sensorial' },
     category: 'children',
@@ -473,7 +473,7 @@ export const CHILDREN: readonly ThingConcept[] = [
   },
   {
     id: 'communication-device',
-    en: 'aac device, communication device, communication board, pecs',
+    en: 'aac device, communication device/board, pecs',
     es: 'comunicador, pictogramas, tablero de/d comunicacion',
     items: [],
     name: { en: 'Communication device', es: 'Comunicador' },
@@ -504,8 +504,8 @@ export const CHILDREN: readonly ThingConcept[] = [
   },
   {
     id: 'school-bag',
-    en: 'school bag/bags, kids backpack/backpacks, child backpack/backpacks, trunki/trunkis',
-    es: 'mochila infantil, mochila escolar, mochila del cole, trunki',
+    en: 'school bag/bags, kids/child backpack/backpacks, trunki/trunkis',
+    es: 'mochila infantil/escolar, mochila del cole, trunki',
     items: ['child-backpack'],
     name: { en: "Child's rucksack", es: 'Mochila infantil' },
     category: 'children',
@@ -524,7 +524,7 @@ export const CHILDREN: readonly ThingConcept[] = [
   },
   {
     id: 'teething',
-    en: 'teether/teethers, teething ring/rings, teething gel',
+    en: 'teether/teethers, teething ring/rings/gel',
     es: 'mordedor/mordedores, anillo de/d denticion, gel de/d encias',
     items: [],
     name: { en: 'Teething ring', es: 'Mordedor' },
@@ -554,8 +554,8 @@ export const CHILDREN: readonly ThingConcept[] = [
   },
   {
     id: 'child-medicine',
-    en: 'calpol, kids nurofen, childrens tylenol, childrens motrin, infant paracetamol, fever medicine',
-    es: 'apiretal, dalsy, paracetamol infantil, ibuprofeno infantil, antitermico, tempra',
+    en: 'calpol, kids nurofen, childrens tylenol/motrin, infant paracetamol, fever medicine',
+    es: 'apiretal, dalsy, paracetamol/ibuprofeno infantil, antitermico, tempra',
     items: ['child-medicine'],
     name: { en: "Children's fever medicine", es: 'Antitérmico infantil' },
     category: 'health',
@@ -565,8 +565,8 @@ export const CHILDREN: readonly ThingConcept[] = [
   },
   {
     id: 'newborn-kit',
-    en: 'hospital bag, labour bag, birth bag, maternity bag',
-    es: 'bolso del hospital, maleta del hospital, canastilla, bolso del parto, bolso de/d parto, maleta del parto, panalera del hospital',
+    en: 'hospital/labour/birth/maternity bag',
+    es: 'bolso/maleta/panalera del hospital, canastilla, bolso del/de/d parto, maleta del parto',
     items: ['hospital-bag', 'birth-bag'],
     name: { en: 'Newborn hospital bag', es: 'Canastilla del bebé' },
     category: 'children',
@@ -576,7 +576,7 @@ export const CHILDREN: readonly ThingConcept[] = [
   {
     id: 'maternity-pads',
     en: 'maternity pad/pads, postpartum pads, disposable knickers, mesh underwear',
-    es: 'compresas de/d maternidad, compresas tocologicas, compresas posparto, bragas desechables, toallas posparto',
+    es: 'compresas de/d maternidad, compresas tocologicas/posparto, bragas desechables, toallas posparto',
     items: ['maternity-pads'],
     name: { en: 'Maternity pads', es: 'Compresas de posparto' },
     category: 'health',

@@ -15,8 +15,8 @@ export const CLOTHES: readonly ThingConcept[] = [
   },
   {
     id: 'change-of-clothes',
-    en: 'change/changes of clothes, spare clothes, spare outfit/outfits, spare set, backup outfit/outfits',
-    es: 'muda/mudas, ropa de/d recambio, ropa de/d repuesto, cambio/cambios de/d ropa, muda/mudas de/d recambio',
+    en: 'change/changes of clothes, spare clothes/set, spare/backup outfit/outfits',
+    es: 'muda/mudas, ropa/muda/mudas de/d recambio, ropa de/d repuesto, cambio/cambios de/d ropa',
     items: ['baby-change'],
     name: { en: 'Change of clothes', es: 'Muda de recambio' },
     category: 'clothing',
@@ -25,8 +25,8 @@ export const CLOTHES: readonly ThingConcept[] = [
   },
   {
     id: 'house-clothes',
-    en: 'indoor clothes, lounge wear, loungewear, house clothes, comfy clothes, comfy stuff, trackies, sweats',
-    es: 'ropa de/d entrecasa, ropa de/d casa, ropa de/d estar por casa, ropa comoda, ropa de/d andar por casa',
+    en: 'indoor/house/comfy clothes, lounge wear, loungewear, comfy stuff, trackies, sweats',
+    es: 'ropa de/d entrecasa/casa, ropa de/d estar/andar por casa, ropa comoda',
     items: ['comfy-travel-clothes'],
     name: { en: 'Clothes for indoors', es: 'Ropa de estar en casa' },
     category: 'clothing',
@@ -35,7 +35,7 @@ export const CLOTHES: readonly ThingConcept[] = [
   },
   {
     id: 'underwear',
-    en: 'underwear, undies, knickers, panties, underpants, boxers, boxer shorts, boxer briefs, briefs, smalls, y fronts, jocks, undergarment/undergarments',
+    en: 'underwear, undies, knickers, panties, underpants, boxers, boxer shorts/briefs, briefs, smalls, y fronts, jocks, undergarment/undergarments',
     es: 'ropa interior, calzoncillo/calzoncillos, calzon/calzones, braga/bragas, bombacha/bombachas, boxer/boxers, trusa/trusas, tanga/tangas, pantaleta/pantaletas, calzoncito/calzoncitos, interiores, cucos, slip/slips',
     items: ['underwear', 'child-underwear'],
     name: { en: 'Underwear', es: 'Ropa interior' },
@@ -56,7 +56,7 @@ export const CLOTHES: readonly ThingConcept[] = [
   },
   {
     id: 'warm-socks',
-    en: 'wool/woolly/woollen/thick/warm/thermal/ski sock/socks, hiking socks, boot socks',
+    en: 'wool/woolly/woollen/thick/warm/thermal/ski sock/socks, hiking/boot socks',
     es: 'calcetin/calcetines gruesos/termicos/gordos, calcetin/calcetines de/d lana/esqui/montana, medias gruesas/termicas, medias de/d lana',
     items: ['warm-socks', 'hiking-socks'],
     name: { en: 'Thick warm socks', es: 'Calcetines gruesos' },
@@ -77,7 +77,7 @@ export const CLOTHES: readonly ThingConcept[] = [
   {
     id: 'sports-bra',
     en: 'sports bra/bras, crop top for gym',
-    es: 'sujetador deportivo, sujetadores deportivos, top deportivo, brasier deportivo, corpino deportivo',
+    es: 'sujetador/top/brasier/corpino deportivo, sujetadores deportivos',
     items: ['sports-bra'],
     name: { en: 'Sports bra', es: 'Sujetador deportivo' },
     category: 'clothing',
@@ -87,7 +87,7 @@ export const CLOTHES: readonly ThingConcept[] = [
   {
     id: 'nursing-bra',
     en: 'nursing/feeding/maternity bra/bras',
-    es: 'sujetador de/d lactancia, sujetadores de/d lactancia, brasier de/d lactancia, sosten de/d lactancia, corpino de/d lactancia',
+    es: 'sujetador/sujetadores/brasier/sosten/corpino de/d lactancia',
     items: ['nursing-top', 'nursing-bras-birth'],
     name: { en: 'Nursing bra', es: 'Sujetador de lactancia' },
     category: 'clothing',
@@ -96,7 +96,7 @@ export const CLOTHES: readonly ThingConcept[] = [
   },
   {
     id: 'vest',
-    en: 'vest top/tops, tank top/tops, singlet/singlets, cami top/tops, undershirt/undershirts, camisole/camisoles',
+    en: 'vest/tank/cami top/tops, singlet/singlets, undershirt/undershirts, camisole/camisoles',
     es: 'camiseta/camisetas interior/interiores, camiseta/camisetas de/d tirantes, musculosa/musculosas, franelilla/franelillas, camisilla/camisillas, bividi/bividis',
     items: [],
     name: { en: 'Vest top', es: 'Camiseta interior' },
@@ -106,7 +106,7 @@ export const CLOTHES: readonly ThingConcept[] = [
   },
   {
     id: 't-shirt',
-    en: 't shirt/shirts, tshirt/tshirts, tee shirt/shirts, tees, tops, top for',
+    en: 't/tee shirt/shirts, tshirt/tshirts, tees, tops, top for',
     es: 'camiseta/camisetas, remera/remeras, playera/playeras, polera/poleras, franela/franelas, pulover de/d algodon',
     unless: 'termica, interior, spinning tops',
     items: ['t-shirts'],
@@ -127,7 +127,7 @@ export const CLOTHES: readonly ThingConcept[] = [
   },
   {
     id: 'shirt',
-    en: 'shirt/shirts, button down/downs, button up/ups',
+    en: 'shirt/shirts, button down/downs/up/ups',
     es: 'camisa/camisas',
     unless: 't shirt/shirtes, night shirt',
     items: [],
@@ -139,7 +139,7 @@ export const CLOTHES: readonly ThingConcept[] = [
   {
     id: 'dress-shirt',
     en: 'dress/business/formal/white/smart/collared shirt/shirts, work shirt/shirts',
-    es: 'camisa/camisas de/d vestir, camisa/camisas blanca/blancas, camisa/camisas formal/formales',
+    es: 'camisa/camisas de/d vestir, camisa/camisas blanca/blancas/formal/formales',
     items: ['dress-shirts'],
     name: { en: 'Dress shirt', es: 'Camisa de vestir' },
     category: 'clothing',
@@ -148,7 +148,7 @@ export const CLOTHES: readonly ThingConcept[] = [
   },
   {
     id: 'linen-shirt',
-    en: 'linen shirt/shirts, hawaiian shirt/shirts, short sleeved shirt/shirts',
+    en: 'linen/hawaiian shirt/shirts, short sleeved shirt/shirts',
     es: 'camisa/camisas de/d lino, guayabera/guayaberas, camisa/camisas hawaiana/hawaianas',
     items: ['linen-shirts'],
     name: { en: 'Linen shirt', es: 'Camisa de lino' },
@@ -158,7 +158,7 @@ export const CLOTHES: readonly ThingConcept[] = [
   },
   {
     id: 'polo-shirt',
-    en: 'polo shirt/shirts, polos, golf shirt/shirts',
+    en: 'polo/golf shirt/shirts, polos',
     es: 'polo, polos, camiseta tipo polo, chomba/chombas',
     items: [],
     name: { en: 'Polo shirt', es: 'Polo' },
@@ -179,7 +179,7 @@ export const CLOTHES: readonly ThingConcept[] = [
   {
     id: 'jumper',
     en: 'jumper/jumpers, sweater/sweaters, pullover/pullovers, jersey/jerseys, knitwear, woolly jumper/jumpers, knit/knits, woollies, winter woollies',
-    es: 'jersey, jerseis, sueter/sueteres, sweater/sweateres, pulover/pulovers/puloveres, chompa/chompas, chaleco de/d lana, buzo de/d lana, chomba de/d lana',
+    es: 'jersey, jerseis, sueter/sueteres, sweater/sweateres, pulover/pulovers/puloveres, chompa/chompas, chaleco/buzo/chomba de/d lana',
     unless: 'basic jersey',
     items: ['warm-jumper', 'child-jumper'],
     name: { en: 'Jumper', es: 'Jersey' },
@@ -190,7 +190,7 @@ export const CLOTHES: readonly ThingConcept[] = [
   {
     id: 'sweatshirt',
     en: 'sweatshirt/sweatshirts, hoodie/hoodies, hoody, hooded top/tops, jumper with hood',
-    es: 'sudadera/sudaderas, buzo/buzos, poleron/polerones, hoodie/hoodies, canguro de/d algodon, saco de/d algodon',
+    es: 'sudadera/sudaderas, buzo/buzos, poleron/polerones, hoodie/hoodies, canguro/saco de/d algodon',
     items: [],
     name: { en: 'Sweatshirt', es: 'Sudadera' },
     category: 'clothing',
@@ -219,8 +219,8 @@ export const CLOTHES: readonly ThingConcept[] = [
   },
   {
     id: 'thermals',
-    en: 'thermal/thermals, warm/long/winter/woolly/woollen/thermal underwear, base layer/layers, baselayer/baselayers, long johns, thermal top/tops, thermal leggings, heat tech, heattech, merino layer/layers, first layer',
-    es: 'termica/termicas, ropa termica, primera capa, primeras capas, camiseta/camisetas termica/termicas, malla/mallas termica/termicas, calza/calzas termica/termicas, pantalon/pantalones termico/termicos, interiores termicos, termicos, heattech, calzoncillo/calzoncillos largo/largos',
+    en: 'thermal/thermals, warm/long/winter/woolly/woollen/thermal underwear, base/merino layer/layers, baselayer/baselayers, long johns, thermal top/tops/leggings, heat tech, heattech, first layer',
+    es: 'termica/termicas, ropa termica, primera capa, primeras capas, camiseta/camisetas/malla/mallas/calza/calzas termica/termicas, pantalon/pantalones termico/termicos, interiores termicos, termicos, heattech, calzoncillo/calzoncillos largo/largos',
     unless:
       'parka/casaca/chaqueta/campera/chamarra/chumpa/chompa termica, manta termica, botella termica, vaso termico, bolsa termica, thermal bath/bathes, thermal pool/pooles, thermal spa/spas, aguas termicas, tazon',
     items: ['base-layers', 'child-base-layers'],
@@ -252,8 +252,8 @@ export const CLOTHES: readonly ThingConcept[] = [
   },
   {
     id: 'chinos',
-    en: 'chinos, khakis, smart trousers, dress pants, dress trousers',
-    es: 'chinos, pantalon/pantalones chino/chinos, pantalon/pantalones de/d vestir, pantalon/pantalones de/d pinza/pinzas',
+    en: 'chinos, khakis, smart/dress trousers, dress pants',
+    es: 'chinos, pantalon/pantalones chino/chinos, pantalon/pantalones de/d vestir/pinza/pinzas',
     items: ['smart-trousers'],
     name: { en: 'Chinos', es: 'Pantalón chino' },
     category: 'clothing',
@@ -263,7 +263,7 @@ export const CLOTHES: readonly ThingConcept[] = [
   {
     id: 'hiking-trousers',
     en: 'hiking/walking/trekking/cargo/zip trouser/trousers/pants, zip off/offs',
-    es: 'pantalon/pantalones de/d montana/trekking/senderismo/caminar, pantalon/pantalones desmontable/desmontables, pantalon/pantalones cargo',
+    es: 'pantalon/pantalones de/d montana/trekking/senderismo/caminar, pantalon/pantalones desmontable/desmontables/cargo',
     items: ['hiking-trousers'],
     name: { en: 'Hiking trousers', es: 'Pantalón de senderismo' },
     category: 'clothing',
@@ -272,8 +272,8 @@ export const CLOTHES: readonly ThingConcept[] = [
   },
   {
     id: 'joggers',
-    en: 'joggers, jogging bottoms, sweatpants, tracksuit bottoms, track pants',
-    es: 'pantalon/pantalones de/d chandal, joggers, jogging, pantalon/pantalones deportivo/deportivos, pants deportivos, pantalon/pantalones de/d buzo',
+    en: 'joggers, jogging/tracksuit bottoms, sweatpants, track pants',
+    es: 'pantalon/pantalones de/d chandal/buzo, joggers, jogging, pantalon/pantalones deportivo/deportivos, pants deportivos',
     items: [],
     name: { en: 'Tracksuit bottoms', es: 'Pantalón de chándal' },
     category: 'clothing',
@@ -292,8 +292,8 @@ export const CLOTHES: readonly ThingConcept[] = [
   },
   {
     id: 'tracksuit',
-    en: 'tracksuit/tracksuits, track suit/suits, jogging suit/suits, trackie, shell suit',
-    es: 'chandal, chandals, chandales, conjunto deportivo, jogging completo, buzo completo, pants y sudadera, equipo de/d gimnasia',
+    en: 'tracksuit/tracksuits, track/jogging suit/suits, trackie, shell suit',
+    es: 'chandal, chandals, chandales, conjunto deportivo, jogging/buzo completo, pants y sudadera, equipo de/d gimnasia',
     items: ['gym-clothes'],
     name: { en: 'Tracksuit', es: 'Chándal' },
     category: 'clothing',
@@ -323,7 +323,7 @@ export const CLOTHES: readonly ThingConcept[] = [
   },
   {
     id: 'dress',
-    en: 'sundress/sundresses, sun dress/dresses, summer dress/dresses, dresses, a dress, my dress, maxi dress',
+    en: 'sundress/sundresses, sun/summer dress/dresses, dresses, a/my/maxi dress',
     es: 'vestido, vestidos, vestido/vestidos de/d verano, vestidito/vestiditos, solera/soleras',
     unless: 'evening, gala, de/d fiesta, wedding dress, novia',
     items: ['summer-dress'],
@@ -344,8 +344,8 @@ export const CLOTHES: readonly ThingConcept[] = [
   },
   {
     id: 'swimwear',
-    en: 'maternity suit/suits, swimsuit/swimsuits, swimming costume/costumes, swimming trunks, swim trunks, swim shorts, swimmers, bathers, togs, bikini/bikinis, swimwear, bathing suit/suits, cossie/cossies, swim stuff, swimming stuff, boardshorts, boardies, budgie smugglers, board shorts, speedo/speedos, tankini/tankinis, swimming gear, swimming things, swimming kit',
-    es: 'banador/banadores, traje/trajes de/d bano, bikini/bikinis, biquini/biquinis, malla de/d bano, mallas de/d bano, vestido/vestidos de/d bano, calzoneta/calzonetas, ropa de/d bano, pantaloneta de/d bano, short de/d bano, sunga, zunga/zungas, meyba',
+    en: 'maternity/bathing suit/suits, swimsuit/swimsuits, swimming costume/costumes/trunks/stuff/gear/things/kit, swim trunks/shorts/stuff, swimmers, bathers, togs, bikini/bikinis, swimwear, cossie/cossies, boardshorts, boardies, budgie smugglers, board shorts, speedo/speedos, tankini/tankinis',
+    es: 'banador/banadores, traje/trajes/malla/mallas/vestido/vestidos/ropa/pantaloneta/short de/d bano, bikini/bikinis, biquini/biquinis, calzoneta/calzonetas, sunga, zunga/zungas, meyba',
     items: ['swimwear', 'child-swimwear', 'baby-swimwear'],
     name: { en: 'Swimwear', es: 'Bañador' },
     category: 'clothing',
@@ -377,7 +377,7 @@ export const CLOTHES: readonly ThingConcept[] = [
   },
   {
     id: 'burkini',
-    en: 'burkini/burkinis, burqini/burqinis, modest swimwear, modest swimsuit/swimsuits',
+    en: 'burkini/burkinis, burqini/burqinis, modest swimwear/swimsuit/swimsuits',
     es: 'burkini/burkinis, banador musulman',
     items: ['swimwear'],
     name: { en: 'Burkini', es: 'Burkini' },
@@ -388,7 +388,7 @@ export const CLOTHES: readonly ThingConcept[] = [
   {
     id: 'cover-up',
     en: 'cover up/ups, kaftan/kaftans, sarong/sarongs, pareo/pareos, beach dress',
-    es: 'pareo/pareos, camisola de/d playa, salida de/d playa, kaftan, caftan',
+    es: 'pareo/pareos, camisola/salida de/d playa, kaftan, caftan',
     items: ['cover-up'],
     name: { en: 'Beach cover-up', es: 'Pareo' },
     category: 'clothing',
@@ -397,8 +397,8 @@ export const CLOTHES: readonly ThingConcept[] = [
   },
   {
     id: 'rash-guard',
-    en: 'rash vest/vests, rash guard/guards, rashie/rashies, uv suit/suits, uv top/tops, sun suit/suits, lycra top for swimming',
-    es: 'camiseta/camisetas de/d agua, lycra de/d surf, licra de/d agua, camiseta/camisetas uv, camiseta/camisetas con proteccion solar',
+    en: 'rash vest/vests/guard/guards, rashie/rashies, uv/sun suit/suits, uv top/tops, lycra top for swimming',
+    es: 'camiseta/camisetas/licra de/d agua, lycra de/d surf, camiseta/camisetas uv, camiseta/camisetas con proteccion solar',
     items: ['rash-guard'],
     name: { en: 'Rash vest', es: 'Camiseta de agua' },
     category: 'clothing',
@@ -407,8 +407,8 @@ export const CLOTHES: readonly ThingConcept[] = [
   },
   {
     id: 'pyjamas',
-    en: 'pyjama/pyjamas, pajama/pajamas, pjs, pjamas, jammies, nightie/nighties, nightdress/nightdresses, nightgown/nightgowns, night shirt, sleepwear, sleep shirt',
-    es: 'pijama/pijamas, piyama/piyamas, camison/camisones, ropa de/d dormir, ropa para dormir, camisa de/d dormir, bata de/d dormir',
+    en: 'pyjama/pyjamas, pajama/pajamas, pjs, pjamas, jammies, nightie/nighties, nightdress/nightdresses, nightgown/nightgowns, night/sleep shirt, sleepwear',
+    es: 'pijama/pijamas, piyama/piyamas, camison/camisones, ropa/camisa/bata de/d dormir, ropa para dormir',
     items: ['sleepwear', 'child-pyjamas'],
     name: { en: 'Pyjamas', es: 'Pijama' },
     category: 'clothing',
@@ -418,7 +418,7 @@ export const CLOTHES: readonly ThingConcept[] = [
   {
     id: 'onesie',
     en: 'onesie/onesies, babygro/babygros, baby grow/grows, sleepsuit/sleepsuits, footie/footies',
-    es: 'pijama entero, body/bodies/bodys, bodis, enterito de/d bebe, pelele/peleles, osito/ositos de/d bebe, mameluco de/d bebe, pilucho/piluchos',
+    es: 'pijama entero, body/bodies/bodys, bodis, enterito/osito/ositos/mameluco de/d bebe, pelele/peleles, pilucho/piluchos',
     only: 'baby, newborn, months, bebe, recien nacido, meses, babygro*, sleepsuit*, pelele*, body, bodies, bodis',
     items: ['baby-sleepsuit', 'baby-clothes'],
     name: { en: 'Onesie', es: 'Pijama entero' },
@@ -440,7 +440,7 @@ export const CLOTHES: readonly ThingConcept[] = [
   {
     id: 'tights',
     en: 'tights, pantyhose, nylons, stockings, hold ups',
-    es: 'panty, pantys, pantis, pantimedias, medias de/d nylon, medias de/d vestir, medias veladas, can can',
+    es: 'panty, pantys, pantis, pantimedias, medias de/d nylon/vestir, medias veladas, can can',
     unless: 'compression, compresi*',
     items: ['tights'],
     name: { en: 'Tights', es: 'Medias finas' },
@@ -460,7 +460,7 @@ export const CLOTHES: readonly ThingConcept[] = [
   },
   {
     id: 'belt',
-    en: 'a belt, my belt, leather belt/belts, belts',
+    en: 'a/my belt, leather belt/belts, belts',
     es: 'cinturon/cinturones, correa de/d pantalon, cinto/cintos',
     unless: 'seat belt/beltes, money belt/beltes, cinturon de/d seguridad',
     items: ['belt'],
@@ -522,8 +522,8 @@ export const CLOTHES: readonly ThingConcept[] = [
   },
   {
     id: 'suit',
-    en: 'suit, suits, lounge suit/suits, business suit/suits, suit n',
-    es: 'traje, trajes, terno/ternos, traje/trajes de/d chaqueta, traje/trajes sastre, saco y corbata, ambo, flux, traje y corbata',
+    en: 'suit, suits, lounge/business suit/suits, suit n',
+    es: 'traje, trajes, terno/ternos, traje/trajes de/d chaqueta, traje/trajes sastre, saco/traje y corbata, ambo, flux',
     unless:
       'de/d bano, swim, wet, de/d neopreno, seco, secos, humedo, ukuku, de/d luces, tipico, regional, de/d comunion, banarse, diving, dry suit*, ski suit*, snow suit*, race suit*, de/d gala, chambelan',
     items: ['suit', 'dark-suit'],
@@ -534,7 +534,7 @@ export const CLOTHES: readonly ThingConcept[] = [
   },
   {
     id: 'trouser-suit',
-    en: 'trouser suit/suits, pantsuit/pantsuits, pant suit/suits',
+    en: 'trouser/pant suit/suits, pantsuit/pantsuits',
     es: 'traje/trajes pantalon, traje/trajes de/d pantalon',
     items: [],
     name: { en: 'Trouser suit', es: 'Traje pantalón' },
@@ -544,8 +544,8 @@ export const CLOTHES: readonly ThingConcept[] = [
   },
   {
     id: 'blazer',
-    en: 'blazer/blazers, sports jacket/jackets, sport coat/coats, suit jacket/jackets, smart jacket/jackets, tweed jacket/jackets, velvet jacket/jackets, corduroy jacket/jackets, hacking jacket/jackets',
-    es: 'blazer/blazeres, americana/americanas, saco de/d vestir, saco sport, chaqueta de/d traje, chaqueta de/d vestir, veston',
+    en: 'blazer/blazers, sports/suit/smart/tweed/velvet/corduroy/hacking jacket/jackets, sport coat/coats',
+    es: 'blazer/blazeres, americana/americanas, saco de/d vestir, saco sport, chaqueta de/d traje/vestir, veston',
     items: ['blazer'],
     name: { en: 'Blazer', es: 'Americana' },
     category: 'clothing',
@@ -554,7 +554,7 @@ export const CLOTHES: readonly ThingConcept[] = [
   },
   {
     id: 'tuxedo',
-    en: 'tuxedo/tuxedos, tux, dinner jacket/jackets, dinner suit/suits, black tie, tails, morning suit/suits, white tie, penguin suit',
+    en: 'tuxedo/tuxedos, tux, dinner jacket/jackets, dinner/morning suit/suits, black/white tie, tails, penguin suit',
     es: 'esmoquin, smoking, chaque, frac, traje de/d etiqueta, tuxedo',
     items: ['black-tie', 'dinner-shirt'],
     name: { en: 'Dinner suit', es: 'Esmoquin' },
@@ -564,8 +564,8 @@ export const CLOTHES: readonly ThingConcept[] = [
   },
   {
     id: 'evening-dress',
-    en: 'evening dress/dresses, evening gown/gowns, ball gown/gowns, ballgown/ballgowns, gown/gowns, cocktail dress/dresses, formal dress/dresses, party dress/dresses, prom dress, long black dress, long navy/black/red/blue/green/silver/gold, little black number, lbd, posh frock, the sequin thing/number/one/dress',
-    es: 'vestido/vestidos de/d gala, vestido/vestidos de/d fiesta, vestido/vestidos de/d noche, vestido/vestidos largo, vestido/vestidos de/d coctel, vestido/vestidos formal/formales, vestido/vestidos elegante/elegantes',
+    en: 'evening/cocktail/formal/party dress/dresses, evening/ball gown/gowns, ballgown/ballgowns, gown/gowns, prom dress, long black dress, long navy/black/red/blue/green/silver/gold, little black number, lbd, posh frock, the sequin thing/number/one/dress',
+    es: 'vestido/vestidos de/d gala/fiesta/noche/coctel, vestido/vestidos largo/formal/formales/elegante/elegantes',
     items: ['cruise-formal', 'smart-outfit'],
     name: { en: 'Evening dress', es: 'Vestido de fiesta' },
     category: 'clothing',
@@ -574,8 +574,8 @@ export const CLOTHES: readonly ThingConcept[] = [
   },
   {
     id: 'cocktail-outfit',
-    en: 'smart outfit/outfits, nice outfit/outfits, smart clothes, decent outfit, dressy outfit, going out outfit/outfits, party clothes, glad rags, best clothes, sunday best, black outfit, nice top/tops',
-    es: 'ropa elegante, ropa de/d vestir, ropa formal, ropa de/d fiesta, algo elegante, pinta elegante, tenida formal, look de/d noche',
+    en: 'smart/nice outfit/outfits, smart/party/best clothes, decent/dressy/black outfit, going out outfit/outfits, glad rags, sunday best, nice top/tops',
+    es: 'ropa/algo/pinta elegante, ropa de/d vestir/fiesta, ropa/tenida formal, look de/d noche',
     items: ['smart-outfit'],
     name: { en: 'Smart outfit', es: 'Ropa elegante' },
     category: 'clothing',
@@ -584,7 +584,7 @@ export const CLOTHES: readonly ThingConcept[] = [
   },
   {
     id: 'wedding-dress',
-    en: 'wedding dress/dresses, bridal gown/gowns, wedding gown/gowns',
+    en: 'wedding dress/dresses, bridal/wedding gown/gowns',
     es: 'vestido de/d novia, traje de/d novia',
     items: ['own-wedding-clothes'],
     name: { en: 'Wedding dress', es: 'Vestido de novia' },
@@ -596,7 +596,7 @@ export const CLOTHES: readonly ThingConcept[] = [
   },
   {
     id: 'groom-suit',
-    en: 'grooms suit, groom suit, wedding suit, grooms outfit',
+    en: 'grooms/groom/wedding suit, grooms outfit',
     es: 'traje de/d novio',
     items: ['own-wedding-clothes'],
     name: { en: "Groom's suit", es: 'Traje de novio' },
@@ -607,7 +607,7 @@ export const CLOTHES: readonly ThingConcept[] = [
   },
   {
     id: 'bridesmaid-dress',
-    en: 'bridesmaid dress/dresses, bridesmaids dress/dresses, maid of honour dress',
+    en: 'bridesmaid/bridesmaids dress/dresses, maid of honour dress',
     es: 'vestido/vestidos de/d dama/damas (de) (honor), vestido/vestidos de/d madrina',
     items: [],
     name: { en: 'Bridesmaid dress', es: 'Vestido de dama de honor' },
@@ -618,8 +618,8 @@ export const CLOTHES: readonly ThingConcept[] = [
   },
   {
     id: 'quince-dress',
-    en: 'quinceanera dress, quince dress, sweet fifteen dress',
-    es: 'vestido de/d xv, vestido de/d quince*, vestido de/d los quince',
+    en: 'quinceanera/quince dress, sweet fifteen dress',
+    es: 'vestido de/d xv/quince*, vestido de/d los quince',
     items: [],
     name: { en: 'Quinceañera dress', es: 'Vestido de quinceañera' },
     category: 'clothing',
@@ -629,7 +629,7 @@ export const CLOTHES: readonly ThingConcept[] = [
   },
   {
     id: 'communion-clothes',
-    en: 'communion dress/dresses, communion suit/suits, communion outfit/outfits',
+    en: 'communion dress/dresses/suit/suits/outfit/outfits',
     es: 'traje/vestido de/d comunion, traje/vestido de/d primera comunion',
     items: ['communion-gift'],
     name: { en: 'First communion outfit', es: 'Traje de comunión' },
@@ -640,8 +640,8 @@ export const CLOTHES: readonly ThingConcept[] = [
   },
   {
     id: 'christening-gown',
-    en: 'christening gown/gowns, christening outfit/outfits, baptism gown/gowns, baptism dress',
-    es: 'faldon de/d bautizo, ropon, traje de/d bautizo, vestido de/d bautizo',
+    en: 'christening gown/gowns/outfit/outfits, baptism gown/gowns/dress',
+    es: 'faldon/traje/vestido de/d bautizo, ropon',
     items: ['christening-set'],
     name: { en: 'Christening gown', es: 'Faldón de bautizo' },
     category: 'clothing',
@@ -661,7 +661,7 @@ export const CLOTHES: readonly ThingConcept[] = [
   },
   {
     id: 'sari',
-    en: 'sari/saris, saree/sarees, lehenga/lehengas, salwar/salwars, shalwar/shalwars, churidar/churidars, kurta/kurtas, kurti/kurtis, dupatta/dupattas, sherwani/sherwanis, anarkali/anarkalis, indian clothes, indian outfit/outfits',
+    en: 'sari/saris, saree/sarees, lehenga/lehengas, salwar/salwars, shalwar/shalwars, churidar/churidars, kurta/kurtas, kurti/kurtis, dupatta/dupattas, sherwani/sherwanis, anarkali/anarkalis, indian clothes/outfit/outfits',
     es: 'sari, saris, lehenga, kurta/kurtas, ropa india, salwar',
     items: ['traditional-dress', 'sari-kurta', 'sangeet-outfit'],
     name: { en: 'Sari', es: 'Sari' },
@@ -682,7 +682,7 @@ export const CLOTHES: readonly ThingConcept[] = [
   {
     id: 'flamenco-dress',
     en: 'flamenco dress/dresses, flamenca dress',
-    es: 'traje/trajes de/d flamenca, traje/trajes de/d gitana, vestido/vestidos de/d flamenca',
+    es: 'traje/trajes de/d flamenca/gitana, vestido/vestidos de/d flamenca',
     items: ['traditional-dress', 'romeria-outfit'],
     name: { en: 'Flamenco dress', es: 'Traje de flamenca' },
     category: 'clothing',
@@ -701,8 +701,8 @@ export const CLOTHES: readonly ThingConcept[] = [
   },
   {
     id: 'traditional-dress',
-    en: 'traditional dress, national dress, traditional clothes, traditional outfit/outfits, folk costume/costumes, native dress, bunad/bunads',
-    es: 'traje/trajes tipico/tipicos, traje/trajes regional/regionales, traje/trajes tradicional/tradicionales, ropa tipica, vestido tipico, traje de/d charro, traje de/d huaso, traje de/d china poblana',
+    en: 'traditional dress/clothes/outfit/outfits, national/native dress, folk costume/costumes, bunad/bunads',
+    es: 'traje/trajes tipico/tipicos/regional/regionales/tradicional/tradicionales, ropa tipica, vestido tipico, traje de/d charro/huaso, traje de/d china poblana',
     items: ['traditional-dress'],
     name: { en: 'Traditional dress', es: 'Traje tradicional' },
     category: 'clothing',
@@ -721,8 +721,8 @@ export const CLOTHES: readonly ThingConcept[] = [
   },
   {
     id: 'hijab',
-    en: 'hijab/hijabs, headscarf, headscarves, head scarf, head scarves, head cover/covers, head covering/coverings',
-    es: 'hijab, velo, velos, hiyab, panuelo para la cabeza, pano para la cabeza, panuelo de/d cabeza, mantilla/mantillas',
+    en: 'hijab/hijabs, headscarf, headscarves, head scarf/scarves/cover/covers/covering/coverings',
+    es: 'hijab, velo, velos, hiyab, panuelo/pano para la cabeza, panuelo de/d cabeza, mantilla/mantillas',
     items: ['headscarf'],
     name: { en: 'Headscarf', es: 'Pañuelo para la cabeza' },
     category: 'clothing',
@@ -743,8 +743,8 @@ export const CLOTHES: readonly ThingConcept[] = [
   },
   {
     id: 'modest-clothes',
-    en: 'modest clothes, modest outfit/outfits, modest dress, long loose clothes, covered clothes, loose long clothes',
-    es: 'ropa recatada, ropa modesta, ropa que tape, ropa larga, ropa decorosa',
+    en: 'modest clothes/outfit/outfits/dress, long loose clothes, covered clothes, loose long clothes',
+    es: 'ropa recatada/modesta/larga/decorosa, ropa que tape',
     items: ['modest-outfit'],
     name: { en: 'Modest clothes', es: 'Ropa recatada' },
     category: 'clothing',
@@ -753,8 +753,8 @@ export const CLOTHES: readonly ThingConcept[] = [
   },
   {
     id: 'costume',
-    en: 'fancy dress, costume/costumes, dressing up clothes, inflatable costume, cosplay outfit/outfits, halloween costume',
-    es: 'disfraz, disfraces, cosplay, traje de/d disfraz, vestuario de/d disfraz',
+    en: 'fancy dress, costume/costumes, dressing up clothes, inflatable/halloween costume, cosplay outfit/outfits',
+    es: 'disfraz, disfraces, cosplay, traje/vestuario de/d disfraz',
     unless: 'swimming costume*, bathing costume*',
     items: ['costume'],
     name: { en: 'Fancy dress costume', es: 'Disfraz' },
@@ -765,7 +765,7 @@ export const CLOTHES: readonly ThingConcept[] = [
   {
     id: 'mask-dance',
     en: 'dance costume/costumes, carnival costume/costumes',
-    es: 'traje de/d ukuku, traje de/d diablada, traje de/d danza, vestuario de/d danza, mascara de/d ukuku, traje de/d la comparsa, mascara de/d danza, traje de/d comparsa, la mascara',
+    es: 'traje de/d ukuku/diablada/danza/comparsa, vestuario de/d danza, mascara de/d ukuku/danza, traje de/d la comparsa, la mascara',
     items: ['costume'],
     name: { en: 'Dance mask and costume', es: 'Máscara y traje de danza' },
     category: 'clothing',
@@ -794,8 +794,8 @@ export const CLOTHES: readonly ThingConcept[] = [
   },
   {
     id: 'white-outfit',
-    en: 'white outfit/outfits, all white, white clothes, white dress, whites',
-    es: 'ropa blanca, todo de/d blanco, blanco ibicenco, vestido blanco, conjunto blanco',
+    en: 'white outfit/outfits/clothes/dress, all white, whites',
+    es: 'ropa blanca, todo de/d blanco, blanco ibicenco, vestido/conjunto blanco',
     items: ['white-outfit'],
     name: { en: 'White outfit', es: 'Ropa blanca' },
     category: 'clothing',
@@ -804,8 +804,8 @@ export const CLOTHES: readonly ThingConcept[] = [
   },
   {
     id: 'mourning-clothes',
-    en: 'black clothes, mourning clothes, funeral clothes, funeral suit',
-    es: 'ropa de/d luto, ropa oscura, ropa negra, traje negro, traje oscuro',
+    en: 'black/mourning/funeral clothes, funeral suit',
+    es: 'ropa de/d luto, ropa oscura/negra, traje negro/oscuro',
     items: ['dark-suit'],
     name: { en: 'Dark clothes', es: 'Ropa de luto' },
     category: 'clothing',
@@ -814,8 +814,8 @@ export const CLOTHES: readonly ThingConcept[] = [
   },
   {
     id: 'maternity-clothes',
-    en: 'maternity clothes, maternity jeans, maternity wear, bump band',
-    es: 'ropa premama, ropa de/d embarazada, ropa de/d maternidad, pantalon premama',
+    en: 'maternity clothes/jeans/wear, bump band',
+    es: 'ropa/pantalon premama, ropa de/d embarazada/maternidad',
     items: ['maternity-clothes'],
     name: { en: 'Maternity clothes', es: 'Ropa premamá' },
     category: 'clothing',
@@ -824,8 +824,8 @@ export const CLOTHES: readonly ThingConcept[] = [
   },
   {
     id: 'nursing-clothes',
-    en: 'nursing top/tops, feeding top/tops, breastfeeding top/tops, nursing clothes, nursing dress, nursing cover/covers',
-    es: 'camiseta/camisetas de/d lactancia, ropa de/d lactancia, blusa/blusas de/d lactancia',
+    en: 'nursing top/tops/clothes/dress/cover/covers, feeding/breastfeeding top/tops',
+    es: 'camiseta/camisetas/ropa/blusa/blusas de/d lactancia',
     items: ['nursing-top'],
     name: { en: 'Nursing clothes', es: 'Ropa de lactancia' },
     category: 'clothing',
@@ -834,8 +834,8 @@ export const CLOTHES: readonly ThingConcept[] = [
   },
   {
     id: 'gym-clothes',
-    en: 'gym clothes, gym kit, workout clothes, workout gear, sports clothes, sportswear, sports kit, gym stuff, pe kit, gym gear',
-    es: 'ropa de/d deporte, ropa deportiva, ropa de/d gimnasio, ropa de/d gym, ropa para entrenar',
+    en: 'gym/workout/sports clothes, gym/sports/pe kit, workout/gym gear, sportswear, gym stuff',
+    es: 'ropa de/d deporte/gimnasio/gym, ropa deportiva, ropa para entrenar',
     items: ['gym-clothes'],
     name: { en: 'Gym clothes', es: 'Ropa de deporte' },
     category: 'clothing',
@@ -844,8 +844,8 @@ export const CLOTHES: readonly ThingConcept[] = [
   },
   {
     id: 'yoga-clothes',
-    en: 'yoga clothes, yoga pants, yoga leggings',
-    es: 'ropa de/d yoga, mallas de/d yoga, leggings de/d yoga',
+    en: 'yoga clothes/pants/leggings',
+    es: 'ropa/mallas/leggings de/d yoga',
     items: ['yoga-clothes'],
     name: { en: 'Yoga clothes', es: 'Ropa de yoga' },
     category: 'clothing',
@@ -854,8 +854,8 @@ export const CLOTHES: readonly ThingConcept[] = [
   },
   {
     id: 'cycling-clothes',
-    en: 'cycling kit, cycling clothes, bib shorts, cycling shorts, padded shorts, cycling jersey/jerseys, lycra kit',
-    es: 'culote/culotes, culotte/culottes, maillot/maillotes, ropa de/d ciclismo, ropa de/d bici, jersey de/d ciclismo, calza de/d ciclismo, badana',
+    en: 'cycling kit/clothes/shorts/jersey/jerseys, bib/padded shorts, lycra kit',
+    es: 'culote/culotes, culotte/culottes, maillot/maillotes, ropa/jersey/calza de/d ciclismo, ropa de/d bici, badana',
     items: ['cycling-shorts', 'cycling-jersey'],
     name: { en: 'Cycling kit', es: 'Ropa de ciclismo' },
     category: 'clothing',
@@ -874,7 +874,7 @@ export const CLOTHES: readonly ThingConcept[] = [
   },
   {
     id: 'golf-clothes',
-    en: 'golf clothes, golf trousers, golf gear for wearing',
+    en: 'golf clothes/trousers, golf gear for wearing',
     es: 'ropa de/d golf, pantalon de/d golf',
     items: ['golf-clothes'],
     name: { en: 'Golf clothes', es: 'Ropa de golf' },
@@ -884,8 +884,8 @@ export const CLOTHES: readonly ThingConcept[] = [
   },
   {
     id: 'tennis-whites',
-    en: 'tennis whites, tennis dress, tennis clothes, tennis kit, padel clothes',
-    es: 'ropa de/d tenis, ropa de/d padel, falda de/d tenis',
+    en: 'tennis whites/dress/clothes/kit, padel clothes',
+    es: 'ropa/falda de/d tenis, ropa de/d padel',
     items: ['gym-clothes'],
     name: { en: 'Tennis clothes', es: 'Ropa de tenis' },
     category: 'clothing',
@@ -894,8 +894,8 @@ export const CLOTHES: readonly ThingConcept[] = [
   },
   {
     id: 'football-kit',
-    en: 'football kit/kits, football shirt/shirts, football strip, soccer uniform/uniforms, team shirt/shirts, team kit, rugby shirt/shirts, soccer jersey/jerseys',
-    es: 'equipacion/equipaciones de/d futbol, camiseta/camisetas de/d futbol, camiseta/camisetas del equipo, uniforme de/d futbol, playera del equipo',
+    en: 'football kit/kits/strip, football/team/rugby shirt/shirts, soccer uniform/uniforms/jersey/jerseys, team kit',
+    es: 'equipacion/equipaciones/camiseta/camisetas/uniforme de/d futbol, camiseta/camisetas/playera del equipo',
     items: ['football-kit', 'team-scarf'],
     name: { en: 'Football kit', es: 'Equipación de fútbol' },
     category: 'clothing',
@@ -904,8 +904,8 @@ export const CLOTHES: readonly ThingConcept[] = [
   },
   {
     id: 'judo-gi',
-    en: 'judo suit/suits, gi, karate suit/suits, karate gi, dobok, judogi, taekwondo uniform',
-    es: 'kimono de/d judo, kimono de/d karate, judogi, karategui, dobok',
+    en: 'judo/karate suit/suits, gi, karate gi, dobok, judogi, taekwondo uniform',
+    es: 'kimono de/d judo/karate, judogi, karategui, dobok',
     items: ['martial-suit'],
     name: { en: 'Martial arts suit', es: 'Kimono de artes marciales' },
     category: 'clothing',
@@ -915,7 +915,7 @@ export const CLOTHES: readonly ThingConcept[] = [
   {
     id: 'leotard',
     en: 'leotard/leotards, dance leotard/leotards, ballet tights, tutu/tutus',
-    es: 'maillot de/d gimnasia, maillot de/d ballet, leotardo/leotardos, tutu',
+    es: 'maillot de/d gimnasia/ballet, leotardo/leotardos, tutu',
     items: ['leotard-set'],
     name: { en: 'Leotard', es: 'Maillot de gimnasia' },
     category: 'clothing',
@@ -924,8 +924,8 @@ export const CLOTHES: readonly ThingConcept[] = [
   },
   {
     id: 'motorcycle-suit',
-    en: 'leathers, motorbike leathers, bike leathers, armoured jacket/jackets, armored jacket/jackets, riding jacket/jackets, biker jacket/jackets, motorbike jacket/jackets, motorbike gear, motorcycle jacket/jackets, motorbike trousers',
-    es: 'chaqueta/chaquetas de/d moto, cazadora/cazadoras de/d moto, mono de/d moto, ropa de/d moto, equipo de/d moto, cordura, campera/camperas de/d moto, chamarra de/d moto',
+    en: 'leathers, motorbike leathers/gear/trousers, bike leathers, armoured/armored/riding/biker/motorbike/motorcycle jacket/jackets',
+    es: 'chaqueta/chaquetas/cazadora/cazadoras/mono/ropa/equipo/campera/camperas/chamarra de/d moto, cordura',
     items: ['motorcycle-jacket'],
     name: { en: 'Motorcycle clothing', es: 'Ropa de moto' },
     category: 'clothing',
@@ -934,8 +934,8 @@ export const CLOTHES: readonly ThingConcept[] = [
   },
   {
     id: 'coat',
-    en: 'coat, coats, winter coat/coats, overcoat/overcoats, big coat/coats, warm coat/coats, heavy coat/coats, wool coat/coats',
-    es: 'abrigo, abrigos, sobretodo/sobretodos, gaban, abrigo/abrigos de/d invierno, tapado/tapados, abrigo/abrigos grueso/gruesos, abrigo/abrigos de/d lana',
+    en: 'coat, coats, winter/big/warm/heavy/wool coat/coats, overcoat/overcoats',
+    es: 'abrigo, abrigos, sobretodo/sobretodos, gaban, abrigo/abrigos de/d invierno/lana, tapado/tapados, abrigo/abrigos grueso/gruesos',
     unless: 'lab coat*, ropa de/d abrigo, capa de/d abrigo, prenda de/d abrigo, rain coat*',
     items: ['winter-coat', 'warm-coat', 'child-coat'],
     name: { en: 'Coat', es: 'Abrigo' },
@@ -945,8 +945,8 @@ export const CLOTHES: readonly ThingConcept[] = [
   },
   {
     id: 'warm-clothes',
-    en: 'warm clothes, warm stuff, winter clothes, winter things, winter gear, warm gear, cold weather gear, cold weather clothes, layers',
-    es: 'ropa de/d abrigo, ropa abrigada, ropa de/d invierno, ropa calentita, prenda/prendas de/d abrigo, capas',
+    en: 'warm clothes/stuff/gear, winter clothes/things/gear, cold weather gear/clothes, layers',
+    es: 'ropa/prenda/prendas de/d abrigo, ropa abrigada/calentita, ropa de/d invierno, capas',
     items: ['warm-jumper', 'fleece', 'winter-coat', 'warm-coat', 'base-layers', 'gloves', 'warm-hat', 'down-jacket'],
     name: { en: 'Warm clothes', es: 'Ropa de abrigo' },
     category: 'outerwear',
@@ -955,8 +955,8 @@ export const CLOTHES: readonly ThingConcept[] = [
   },
   {
     id: 'winter-jacket',
-    en: 'winter jacket/jackets, warm jacket/jackets, puffer/puffers, puffer jacket/jackets, puffa, parka/parkas, padded jacket/jackets, insulated jacket/jackets, big jacket, thick jacket/jackets, ski coat',
-    es: 'chaqueta/chaquetas de/d invierno, chaqueton/chaquetones, anorak/anorakes de/d invierno, parka/parkas, campera/camperas de/d abrigo, campera/camperas de/d invierno, chamarra/chamarras (buena) (de) (invierno), chamarra gruesa, casaca/casacas de/d abrigo, casaca/casacas gruesa/gruesas, plumas, plumifero/plumiferos, campera/camperas, campera inflable, chompa abrigada, chamarron, chumpa gruesa, casacon',
+    en: 'winter/warm/puffer/padded/insulated/thick jacket/jackets, puffer/puffers, puffa, parka/parkas, big jacket, ski coat',
+    es: 'chaqueta/chaquetas/anorak/anorakes/campera/camperas de/d invierno, chaqueton/chaquetones, parka/parkas, campera/camperas/casaca/casacas de/d abrigo, chamarra/chamarras (buena) (de) (invierno), chamarra/chumpa gruesa, casaca/casacas gruesa/gruesas, plumas, plumifero/plumiferos, campera/camperas, campera inflable, chompa abrigada, chamarron, casacon',
     unless: 'campera de/d lluvia, de/d moto, de/d plumas para aves',
     items: ['winter-coat', 'warm-coat', 'down-jacket'],
     name: { en: 'Winter jacket', es: 'Chaqueta de invierno' },
@@ -966,8 +966,8 @@ export const CLOTHES: readonly ThingConcept[] = [
   },
   {
     id: 'down-jacket',
-    en: 'down jacket/jackets, down coat/coats, light down, packable down',
-    es: 'chaqueta/chaquetas de/d plumas, anorak/anorakes de/d plumas, chaleco/chalecos de/d plumas, chaqueta/chaquetas de/d plumon, campera/camperas de/d pluma/plumas, casaca/casacas de/d pluma/plumas',
+    en: 'down jacket/jackets/coat/coats, light/packable down',
+    es: 'chaqueta/chaquetas/anorak/anorakes/chaleco/chalecos de/d plumas, chaqueta/chaquetas de/d plumon, campera/camperas/casaca/casacas de/d pluma/plumas',
     items: ['down-jacket', 'trek-down-jacket'],
     name: { en: 'Down jacket', es: 'Chaqueta de plumas' },
     category: 'outerwear',
@@ -976,8 +976,8 @@ export const CLOTHES: readonly ThingConcept[] = [
   },
   {
     id: 'light-jacket',
-    en: 'light jacket/jackets, jacket/jackets, denim jacket/jackets, jean jacket/jackets, leather jacket/jackets, bomber jacket/jackets, jacket for evenings, summer jacket/jackets',
-    es: 'chaqueta/chaquetas, cazadora/cazadoras, casaca/casacas, chamarra/chamarras ligera/ligeras, chaqueta/chaquetas ligera/ligeras, chaqueta/chaquetas vaquera/vaqueras, cazadora/cazadoras vaquera/vaqueras, campera/camperas liviana/livianas, campera/camperas de/d jean, chumpa/chumpas, saco liviano',
+    en: 'light/denim/jean/leather/bomber/summer jacket/jackets, jacket/jackets, jacket for evenings',
+    es: 'chaqueta/chaquetas, cazadora/cazadoras, casaca/casacas, chamarra/chamarras ligera/ligeras, chaqueta/chaquetas ligera/ligeras/vaquera/vaqueras, cazadora/cazadoras vaquera/vaqueras, campera/camperas liviana/livianas, campera/camperas de/d jean, chumpa/chumpas, saco liviano',
     unless: 'life jacket*, dinner jacket*, ski jacket*, ski, suit jacket*, jacket potato*',
     items: ['light-jacket'],
     name: { en: 'Light jacket', es: 'Chaqueta ligera' },
@@ -998,8 +998,8 @@ export const CLOTHES: readonly ThingConcept[] = [
   },
   {
     id: 'rain-jacket',
-    en: 'rain jacket/jackets, rain coat/coats, raincoat/raincoats, waterproof jacket/jackets, waterproof/waterproofs, cagoule/cagoules, mac, anorak/anoraks, kagoul/kagouls, pac a mac, rain mac, shell jacket/jackets, hard shell/shells, hardshell/hardshells, gore tex, goretex, oilskin/oilskins, slicker, wet weather gear, rain gear',
-    es: 'chubasquero/chubasqueros, impermeable/impermeables, campera/camperas de/d lluvia, casaca/casacas impermeable/impermeables, chamarra/chamarras impermeable/impermeables, chaqueta/chaquetas impermeable/impermeables, gabardina/gabardinas, rompevientos impermeable, cortavientos impermeable, anorak/anorakes, piloto de/d lluvia, capa de/d lluvia, capa de/d agua, goretex, ropa de/d agua, ropa de/d lluvia, pilotin',
+    en: 'rain/waterproof/shell jacket/jackets, rain coat/coats/mac/gear, raincoat/raincoats, waterproof/waterproofs, cagoule/cagoules, mac, anorak/anoraks, kagoul/kagouls, pac a mac, hard shell/shells, hardshell/hardshells, gore tex, goretex, oilskin/oilskins, slicker, wet weather gear',
+    es: 'chubasquero/chubasqueros, impermeable/impermeables, campera/camperas/piloto/capa/ropa de/d lluvia, casaca/casacas/chamarra/chamarras/chaqueta/chaquetas impermeable/impermeables, gabardina/gabardinas, rompevientos/cortavientos impermeable, anorak/anorakes, capa/ropa de/d agua, goretex, pilotin',
     items: ['rain-jacket', 'waterproof-jacket', 'child-rain-jacket', 'waterproof-trousers'],
     name: { en: 'Rain jacket', es: 'Chubasquero' },
     category: 'outerwear',
@@ -1009,7 +1009,7 @@ export const CLOTHES: readonly ThingConcept[] = [
   {
     id: 'poncho',
     en: 'poncho/ponchos, rain poncho/ponchos',
-    es: 'poncho/ponchos de/d lluvia, poncho/ponchos impermeable/impermeables, capa/capas impermeable/impermeables, ponchos, poncho',
+    es: 'poncho/ponchos de/d lluvia, poncho/ponchos/capa/capas impermeable/impermeables, ponchos, poncho',
     items: ['rain-poncho'],
     name: { en: 'Rain poncho', es: 'Poncho de lluvia' },
     category: 'outerwear',
@@ -1018,7 +1018,7 @@ export const CLOTHES: readonly ThingConcept[] = [
   },
   {
     id: 'windbreaker',
-    en: 'windbreaker/windbreakers, wind cheater/cheaters, windcheater/windcheaters, windproof/windproofs, wind jacket/jackets, soft shell/shells, softshell/softshells',
+    en: 'windbreaker/windbreakers, wind cheater/cheaters/jacket/jackets, windcheater/windcheaters, windproof/windproofs, soft shell/shells, softshell/softshells',
     es: 'cortavientos, rompevientos, rompeviento, paravientos, softshell, cortaviento',
     items: ['windbreaker'],
     name: { en: 'Windbreaker', es: 'Cortavientos' },
@@ -1028,8 +1028,8 @@ export const CLOTHES: readonly ThingConcept[] = [
   },
   {
     id: 'waterproof-trousers',
-    en: 'waterproof trousers, waterproof pants, rain trousers, rain pants, overtrousers, over trousers',
-    es: 'pantalon/pantalones impermeable/impermeables, cubrepantalon/cubrepantalones, sobrepantalon/sobrepantalones, pantalon/pantalones de/d agua, pantalon/pantalones de/d lluvia',
+    en: 'waterproof/rain/over trousers, waterproof/rain pants, overtrousers',
+    es: 'pantalon/pantalones impermeable/impermeables, cubrepantalon/cubrepantalones, sobrepantalon/sobrepantalones, pantalon/pantalones de/d agua/lluvia',
     items: ['waterproof-trousers'],
     name: { en: 'Waterproof trousers', es: 'Pantalón impermeable' },
     category: 'outerwear',
@@ -1072,8 +1072,8 @@ export const CLOTHES: readonly ThingConcept[] = [
   },
   {
     id: 'warm-hat',
-    en: 'beanie/beanies, monkey cap/caps, woolly hat/hats, wooly hat/hats, warm hat/hats, winter hat/hats, bobble hat/hats, knit hat/hats, toque/toques, tuque/tuques, ushanka',
-    es: 'gorro/gorros, gorro/gorros de/d lana, chullo/chullos, gorrita/gorritas de/d lana, gorro/gorros de/d invierno, gorro/gorros polar, pasamontana gorro',
+    en: 'beanie/beanies, monkey cap/caps, woolly/wooly/warm/winter/bobble/knit hat/hats, toque/toques, tuque/tuques, ushanka',
+    es: 'gorro/gorros, gorro/gorros de/d lana/invierno, chullo/chullos, gorrita/gorritas de/d lana, gorro/gorros polar, pasamontana gorro',
     unless: 'gorro de/d bano, de/d natacion, de/d piscina, de/d ducha, de/d sol',
     items: ['warm-hat'],
     name: { en: 'Warm hat', es: 'Gorro de abrigo' },
@@ -1094,8 +1094,8 @@ export const CLOTHES: readonly ThingConcept[] = [
   },
   {
     id: 'sun-hat',
-    en: 'sun hat/hats, sunhat/sunhats, straw hat/hats, bucket hat/hats, panama hat/hats, wide brimmed hat/hats',
-    es: 'sombrero/sombreros, sombrero/sombreros de/d paja, pamela/pamelas, gorro/gorros de/d sol, sombrero/sombreros de/d ala, jipijapa',
+    en: 'sun/straw/bucket/panama hat/hats, sunhat/sunhats, wide brimmed hat/hats',
+    es: 'sombrero/sombreros, sombrero/sombreros de/d paja/ala, pamela/pamelas, gorro/gorros de/d sol, jipijapa',
     unless: 'hard hat*, riding hat*, hat trick',
     items: ['sun-hat', 'child-sun-hat', 'baby-sun-hat'],
     name: { en: 'Sun hat', es: 'Sombrero para el sol' },
@@ -1105,7 +1105,7 @@ export const CLOTHES: readonly ThingConcept[] = [
   },
   {
     id: 'cap',
-    en: 'baseball cap/caps, a cap, caps, flat/red/cloth/tweed/newsboy/peaky cap/caps, my cap, peaked cap/caps',
+    en: 'baseball/flat/red/cloth/tweed/newsboy/peaky/peaked cap/caps, a/my cap, caps',
     es: 'gorra/gorras, gorra/gorras de/d beisbol, visera/viseras, cachucha/cachuchas, jockey de/d sol',
     unless: 'swim cap*, swimming cap*, screw cap, ice caps, gorra de/d bano',
     items: ['cap'],
@@ -1116,7 +1116,7 @@ export const CLOTHES: readonly ThingConcept[] = [
   },
   {
     id: 'gloves',
-    en: 'glove/gloves, mitten/mittens, mitts, woolly gloves, touchscreen gloves',
+    en: 'glove/gloves, mitten/mittens, mitts, woolly/touchscreen gloves',
     es: 'guante/guantes, manopla/manoplas, miton/mitones',
     unless:
       'de/d obra, work gloves, gardening, boxing, boxeo, washing up, de/d latex, nitrilo, golf glove*, cycling glove*',
@@ -1128,8 +1128,8 @@ export const CLOTHES: readonly ThingConcept[] = [
   },
   {
     id: 'ski-gloves',
-    en: 'ski gloves, snow gloves, ski mittens, waterproof gloves',
-    es: 'guantes de/d esqui, guantes de/d nieve, guantes impermeables, guantes gruesos',
+    en: 'ski/snow/waterproof gloves, ski mittens',
+    es: 'guantes de/d esqui/nieve, guantes impermeables/gruesos',
     items: ['gloves'],
     name: { en: 'Snow gloves', es: 'Guantes de nieve' },
     category: 'outerwear',
@@ -1159,7 +1159,7 @@ export const CLOTHES: readonly ThingConcept[] = [
   },
   {
     id: 'buff',
-    en: 'buff, buffs, neck gaiter/gaiters, snood/snoods, neck warmer/warmers, neck tube/tubes, bandana/bandanas',
+    en: 'buff, buffs, neck gaiter/gaiters/warmer/warmers/tube/tubes, snood/snoods, bandana/bandanas',
     es: 'braga/bragas de/d cuello, buff, tubular/tubulares, cuello/cuellos polar/polares, cuellito, bandana/bandanas, panuelo tubular, cuello termico',
     items: ['buff'],
     name: { en: 'Neck gaiter', es: 'Cuello polar' },
@@ -1179,8 +1179,8 @@ export const CLOTHES: readonly ThingConcept[] = [
   },
   {
     id: 'earmuffs-warm',
-    en: 'ear muffs, earmuffs, ear warmer/warmers, headband for the ears',
-    es: 'orejera/orejeras, cinta para las orejas, banda para las orejas',
+    en: 'ear muffs/warmer/warmers, earmuffs, headband for the ears',
+    es: 'orejera/orejeras, cinta/banda para las orejas',
     unless: 'ear defender*, noise, ruido',
     items: [],
     name: { en: 'Ear warmers', es: 'Orejeras' },
@@ -1190,8 +1190,8 @@ export const CLOTHES: readonly ThingConcept[] = [
   },
   {
     id: 'ski-jacket',
-    en: 'ski jacket/jackets, snow jacket/jackets, snowboard jacket/jackets',
-    es: 'chaqueta/chaquetas de/d esqui, anorak/anorakes de/d esqui, campera/camperas de/d esqui/ski/nieve, chaqueta/chaquetas de/d nieve, parka de/d esqui',
+    en: 'ski/snow/snowboard jacket/jackets',
+    es: 'chaqueta/chaquetas de/d esqui/nieve, anorak/anorakes/parka de/d esqui, campera/camperas de/d esqui/ski/nieve',
     items: ['ski-jacket'],
     name: { en: 'Ski jacket', es: 'Chaqueta de esquí' },
     category: 'outerwear',
@@ -1200,8 +1200,8 @@ export const CLOTHES: readonly ThingConcept[] = [
   },
   {
     id: 'ski-trousers',
-    en: 'ski trousers, ski pants, salopette/salopettes, snow pants, bib and brace, snowboard pants',
-    es: 'pantalon/pantalones de/d esqui/ski, pantalon/pantalones de/d nieve, peto/petos de/d esqui, salopette/salopettes, pantalon/pantalones de/d snow',
+    en: 'ski trousers, ski/snow/snowboard pants, salopette/salopettes, bib and brace',
+    es: 'pantalon/pantalones de/d esqui/ski/nieve/snow, peto/petos de/d esqui, salopette/salopettes',
     items: ['ski-trousers', 'snow-trousers'],
     name: { en: 'Ski trousers', es: 'Pantalón de esquí' },
     category: 'outerwear',
@@ -1210,8 +1210,8 @@ export const CLOTHES: readonly ThingConcept[] = [
   },
   {
     id: 'ski-clothes',
-    en: 'ski clothes, ski wear, ski suit/suits, skiwear, ski outfit/outfits, snow clothes',
-    es: 'ropa de/d esqui, ropa de/d nieve, mono/monos de/d esqui, traje/trajes de/d esqui, equipo de/d nieve, traje de/d nieve',
+    en: 'ski clothes/wear/suit/suits/outfit/outfits, skiwear, snow clothes',
+    es: 'ropa/mono/monos/traje/trajes de/d esqui, ropa/equipo/traje de/d nieve',
     items: ['ski-jacket', 'ski-trousers', 'child-ski-wear', 'snow-trousers'],
     name: { en: 'Ski clothes', es: 'Ropa de esquí' },
     category: 'outerwear',
@@ -1221,7 +1221,7 @@ export const CLOTHES: readonly ThingConcept[] = [
   {
     id: 'snowsuit',
     en: 'snow suit/suits, snowsuit/snowsuits, pramsuit/pramsuits, all in one snow',
-    es: 'buzo/buzos de/d nieve, traje/trajes de/d nieve de/d bebe, buzo/buzos de/d invierno',
+    es: 'buzo/buzos de/d nieve/invierno, traje/trajes de/d nieve de/d bebe',
     items: ['baby-snowsuit', 'child-ski-wear'],
     name: { en: 'Snowsuit', es: 'Buzo de nieve' },
     category: 'outerwear',
@@ -1230,8 +1230,8 @@ export const CLOTHES: readonly ThingConcept[] = [
   },
   {
     id: 'expedition-suit',
-    en: 'expedition parka, polar suit/suits, overall/overalls for the base, arctic suit/suits, thermal suit/suits, survival suit/suits, expedition jacket, red parka',
-    es: 'mameluco/mamelucos, traje/trajes polar/polares, traje/trajes termico/termicos, overol polar, traje/trajes de/d supervivencia, parka de/d expedicion',
+    en: 'expedition parka/jacket, polar/arctic/thermal/survival suit/suits, overall/overalls for the base, red parka',
+    es: 'mameluco/mamelucos, traje/trajes polar/polares/termico/termicos, overol polar, traje/trajes de/d supervivencia, parka de/d expedicion',
     unless: 'bebe, de/d bebe',
     items: ['winter-coat', 'warm-coat', 'snow-trousers', 'down-jacket'],
     name: { en: 'Expedition clothing', es: 'Ropa de expedición' },
@@ -1252,7 +1252,7 @@ export const CLOTHES: readonly ThingConcept[] = [
   },
   {
     id: 'hi-vis',
-    en: 'hi vis, high vis, hi viz, high visibility vest/vests, reflective vest/vests, fluorescent vest/vests',
+    en: 'hi/high vis, hi viz, high visibility vest/vests, reflective/fluorescent vest/vests',
     es: 'chaleco/chalecos reflectante/reflectantes, chaleco/chalecos de/d seguridad, reflectante, chaleco fluor',
     items: ['hi-vis-vest'],
     name: { en: 'Hi-vis vest', es: 'Chaleco reflectante' },
@@ -1262,8 +1262,8 @@ export const CLOTHES: readonly ThingConcept[] = [
   },
   {
     id: 'head-net',
-    en: 'head net/nets, midge net/nets, bug net for head',
-    es: 'mosquitera de/d cabeza, red para la cabeza, mosquitero de/d cabeza',
+    en: 'head/midge net/nets, bug net for head',
+    es: 'mosquitera/mosquitero de/d cabeza, red para la cabeza',
     items: ['head-net'],
     name: { en: 'Mosquito head net', es: 'Mosquitera de cabeza' },
     category: 'outerwear',
@@ -1272,7 +1272,7 @@ export const CLOTHES: readonly ThingConcept[] = [
   },
   {
     id: 'hand-warmers',
-    en: 'hand warmer/warmers, hot hands, toe warmer/warmers, foot warmer/warmers',
+    en: 'hand/toe/foot warmer/warmers, hot hands',
     es: 'calentador/calentadores de/d manos, calientamanos, calienta manos, calientapies',
     items: ['hand-warmers'],
     name: { en: 'Hand warmers', es: 'Calentadores de manos' },
@@ -1282,8 +1282,8 @@ export const CLOTHES: readonly ThingConcept[] = [
   },
   {
     id: 'arm-sleeves',
-    en: 'sun sleeves, arm sleeves, arm warmers',
-    es: 'manguitos de/d sol, mangas de/d sol, mangas uv',
+    en: 'sun/arm sleeves, arm warmers',
+    es: 'manguitos/mangas de/d sol, mangas uv',
     items: [],
     name: { en: 'Sun sleeves', es: 'Manguitos para el sol' },
     category: 'outerwear',

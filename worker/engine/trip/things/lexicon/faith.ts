@@ -4,7 +4,7 @@ import type { ThingConcept } from '../concept';
 export const FAITH: readonly ThingConcept[] = [
   {
     id: 'household-deity',
-    en: 'gopal, laddu gopal, bal gopal, thakurji, ganesh idol, ganesha idol, travel altar, puja box',
+    en: 'gopal, laddu/bal gopal, thakurji, ganesh/ganesha idol, travel altar, puja box',
     es: 'altar de/d viaje',
     items: [],
     name: { en: 'Household deity', es: 'Altar de viaje' },
@@ -37,7 +37,7 @@ export const FAITH: readonly ThingConcept[] = [
   {
     id: 'siddur',
     en: 'siddur/siddurs, chumash, torah portion, machzor, prayer book/books, hymn book, missal',
-    es: 'sidur, devocionario/devocionarios, misal, libro de/d oraciones, libro de/d rezos',
+    es: 'sidur, devocionario/devocionarios, misal, libro de/d oraciones/rezos',
     items: ['prayer-book'],
     name: { en: 'Siddur or prayer book', es: 'Sidur o devocionario' },
     category: 'activities',
@@ -66,8 +66,8 @@ export const FAITH: readonly ThingConcept[] = [
   },
   {
     id: 'prayer-mat',
-    en: 'prayer mat/mats, prayer rug/rugs, musallah',
-    es: 'alfombra/alfombras de/d oracion, tapete de/d oracion, alfombrilla de/d rezo',
+    en: 'prayer mat/mats/rug/rugs, musallah',
+    es: 'alfombra/alfombras/tapete de/d oracion, alfombrilla de/d rezo',
     items: ['prayer-mat'],
     name: { en: 'Prayer mat', es: 'Alfombra de oración' },
     category: 'activities',
@@ -76,7 +76,7 @@ export const FAITH: readonly ThingConcept[] = [
   },
   {
     id: 'prayer-beads',
-    en: 'prayer beads, tasbih, misbaha, mala beads, rosary, rosaries, pooja/puja lamp/lamps/bell/bells, prayer lamp/lamps',
+    en: 'prayer beads/lamp/lamps, tasbih, misbaha, mala beads, rosary, rosaries, pooja/puja lamp/lamps/bell/bells',
     es: 'rosario/rosarios, tasbih, mala budista, japa mala',
     unless:
       'ciudad de/d rosario, en rosario, a rosario, desde rosario, soy de/d rosario, somos de/d rosario, salimos de/d rosario, rosario la ida',
@@ -98,7 +98,7 @@ export const FAITH: readonly ThingConcept[] = [
   },
   {
     id: 'candles-offerings',
-    en: 'votive candle/candles, offerings, incense, puja/pooja items, puja/pooja things, puja/pooja thali, diya/diyas, prasad',
+    en: 'votive candle/candles, offerings, incense, puja/pooja items/things/thali, diya/diyas, prasad',
     es: 'velas, velon, cirio/cirios, ofrenda/ofrendas, incienso, veladora/veladoras',
     unless: 'barco de/d velas, a vela, shabat',
     items: [],
@@ -110,7 +110,7 @@ export const FAITH: readonly ThingConcept[] = [
   {
     id: 'cross-medal',
     en: 'holy medal, crucifix, scapular, statue of the virgin',
-    es: 'medalla de/d la virgen, escapulario, crucifijo, medalla de/d la hermandad, imagen del santo',
+    es: 'medalla de/d la virgen/hermandad, escapulario, crucifijo, imagen del santo',
     items: [],
     name: { en: "Cross or saint's medal", es: 'Cruz o medalla' },
     category: 'activities',
@@ -120,7 +120,7 @@ export const FAITH: readonly ThingConcept[] = [
   {
     id: 'nazareno-habit',
     en: 'nazareno robe/robes, penitent robe/robes',
-    es: 'tunica de/d nazareno, habito de/d nazareno, capirote, tunica y capirote, habito, antifaz de/d nazareno, costal y faja',
+    es: 'tunica/habito/antifaz de/d nazareno, capirote, tunica y capirote, habito, costal y faja',
     items: ['nazareno-robe', 'costal'],
     name: { en: 'Brotherhood habit', es: 'Hábito de nazareno' },
     category: 'activities',
@@ -183,8 +183,8 @@ export const FAITH: readonly ThingConcept[] = [
   },
   {
     id: 'communion-candle',
-    en: 'baptism candle, communion candle, christening candle',
-    es: 'vela de/d bautizo, vela de/d comunion, cirio de/d bautizo, concha de/d bautizo',
+    en: 'baptism/communion/christening candle',
+    es: 'vela/cirio/concha de/d bautizo, vela de/d comunion',
     items: [],
     name: { en: 'Baptism or communion candle', es: 'Vela de bautizo o comunión' },
     category: 'activities',

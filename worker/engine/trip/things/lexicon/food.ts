@@ -5,7 +5,7 @@ export const FOOD: readonly ThingConcept[] = [
   {
     // Whoever is fed at camp brings no stove; nobody packs "meals".
     id: 'meals',
-    en: 'meals, all meals, all the meals, all our meals, all the food, all food, all the cooking, all cooking, catering',
+    en: 'meals, all meals/food/cooking, all the meals/food/cooking, all our meals, catering',
     es: 'todas las comidas, toda la comida, todas las comidas y cenas',
     items: ['camping-stove', 'trail-meals', 'basic-groceries'],
     name: { en: 'Meals', es: 'Comidas' },
@@ -27,7 +27,7 @@ export const FOOD: readonly ThingConcept[] = [
   },
   {
     id: 'snacks',
-    en: 'snack/snacks, nibbles, crisps, trail mix, cereal bars, granola bars, nuts',
+    en: 'snack/snacks, nibbles, crisps, trail mix, cereal/granola bars, nuts',
     es: 'snack/snackes, picoteo, galletas, barritas, frutos secos, botana/botanas, mecato, colacion, cocavi, chuches, golosinas, chucherias',
     unless: 'alergia a los frutos secos, nut allergy, allergic to nuts, allergic, alergic*',
     items: ['snacks', 'child-snacks'],
@@ -38,8 +38,8 @@ export const FOOD: readonly ThingConcept[] = [
   },
   {
     id: 'dehydrated-meals',
-    en: 'freeze dried, dehydrated meals, trail meals, ration packs, mres, noodles',
-    es: 'comida liofilizada, liofilizados, sobres liofilizados, comida deshidratada, raciones, sopas instantaneas',
+    en: 'freeze dried, dehydrated/trail meals, ration packs, mres, noodles',
+    es: 'comida liofilizada/deshidratada, liofilizados, sobres liofilizados, raciones, sopas instantaneas',
     items: ['trail-meals'],
     name: { en: 'Trail meals', es: 'Comida liofilizada' },
     category: 'food',
@@ -48,8 +48,8 @@ export const FOOD: readonly ThingConcept[] = [
   },
   {
     id: 'gluten-free-food',
-    en: 'gluten free food, gluten free bread, gf snacks, gf bread, gf food',
-    es: 'comida sin gluten, pan sin gluten, galletas sin gluten',
+    en: 'gluten free food/bread, gf snacks/bread/food',
+    es: 'comida/pan/galletas sin gluten',
     items: ['special-food', 'gluten-free-staples'],
     name: { en: 'Gluten-free food', es: 'Comida sin gluten' },
     category: 'food',
@@ -59,8 +59,8 @@ export const FOOD: readonly ThingConcept[] = [
   },
   {
     id: 'special-food',
-    en: 'vegan snacks, kosher food, halal food, plant milk, kosher meals, lactase tablets, thickener',
-    es: 'comida kosher, comida halal, leche vegetal, lactasa, espesante',
+    en: 'vegan snacks, kosher food/meals, halal food, plant milk, lactase tablets, thickener',
+    es: 'comida kosher/halal, leche vegetal, lactasa, espesante',
     items: ['special-food'],
     name: { en: 'Food for the diet', es: 'Comida de la dieta' },
     category: 'food',
@@ -69,8 +69,8 @@ export const FOOD: readonly ThingConcept[] = [
   },
   {
     id: 'coffee',
-    en: 'coffee, aeropress, moka pot, instant coffee, cafetiere, coffee maker, v 60, ground coffee',
-    es: 'cafe, cafetera/cafeteras, aeropress, cafe molido, greca, cafe soluble, prensa francesa',
+    en: 'coffee, aeropress, moka pot, instant/ground coffee, cafetiere, coffee maker, v 60',
+    es: 'cafe, cafetera/cafeteras, aeropress, cafe molido/soluble, greca, prensa francesa',
     unless:
       'coffee machine, cafe in, cafe colombiano tour, finca de/d cafe, eje cafetero, tomar un cafe, cafes, coffee shop*, coffee plantation, coffee break',
     items: ['coffee-kit'],
@@ -81,7 +81,7 @@ export const FOOD: readonly ThingConcept[] = [
   },
   {
     id: 'tea',
-    en: 'tea bags, teabags, yorkshire tea, chai, barrys tea',
+    en: 'tea bags, teabags, yorkshire/barrys tea, chai',
     es: 'te en bolsitas, bolsitas de/d te, infusiones',
     items: ['coffee-kit'],
     name: { en: 'Tea bags', es: 'Té' },
@@ -92,7 +92,7 @@ export const FOOD: readonly ThingConcept[] = [
   {
     id: 'mate',
     en: 'mate gourd, yerba mate, bombilla',
-    es: 'mate, termo y mate, bombilla, matera, equipo de/d mate, yerba mate, el mate, termito',
+    es: 'mate, termo y mate, bombilla, matera, equipo de/d mate, yerba/el mate, termito',
     only: 'yerba, termo, bombilla, llevo, llevamos, tomo, tomamos, matero, cebar, gourd, matera, cebo, llevar, matecito',
     unless: 'mate de/d coca, my mate, mates',
     items: ['coffee-kit'],
@@ -103,8 +103,8 @@ export const FOOD: readonly ThingConcept[] = [
   },
   {
     id: 'water-bottle',
-    en: 'water bottle/bottles, bottle for water, refillable bottle/bottles, chilly bottle, stanley cup, hydro flask, flask/flasks',
-    es: 'botella de/d agua, botellas de/d agua, cantimplora/cantimploras, caramanola/caramanolas, botella reutilizable, tomatodo, botella termica',
+    en: 'water/refillable bottle/bottles, bottle for water, chilly bottle, stanley cup, hydro flask, flask/flasks',
+    es: 'botella/botellas de/d agua, cantimplora/cantimploras, caramanola/caramanolas, botella reutilizable/termica, tomatodo',
     unless: 'hot water bottle*, hip flask, de/d yerba',
     items: ['water-bottle', 'thermos'],
     name: { en: 'Water bottle', es: 'Botella de agua' },
@@ -114,7 +114,7 @@ export const FOOD: readonly ThingConcept[] = [
   },
   {
     id: 'hydration-bladder',
-    en: 'camelbak/camelbaks, hydration bladder/bladders, water bladder/bladders, hydration pack/packs',
+    en: 'camelbak/camelbaks, hydration/water bladder/bladders, hydration pack/packs',
     es: 'camelbak, bolsa/bolsas de/d hidratacion, camel bak',
     items: ['hydration-bladder'],
     name: { en: 'Hydration bladder', es: 'Bolsa de hidratación' },
@@ -124,7 +124,7 @@ export const FOOD: readonly ThingConcept[] = [
   },
   {
     id: 'thermos',
-    en: 'thermos, thermos flask/flasks, vacuum flask/flasks',
+    en: 'thermos, thermos/vacuum flask/flasks',
     es: 'termo, termos, termo de/d cafe',
     items: ['thermos', 'thermos-baby'],
     name: { en: 'Thermos', es: 'Termo' },
@@ -144,8 +144,8 @@ export const FOOD: readonly ThingConcept[] = [
   },
   {
     id: 'picnic',
-    en: 'picnic basket/baskets, picnic stuff, picnic set/sets',
-    es: 'cesta de/d picnic, cosas de/d picnic, canasta de/d picnic',
+    en: 'picnic basket/baskets/stuff/set/sets',
+    es: 'cesta/cosas/canasta de/d picnic',
     items: ['picnic-set'],
     name: { en: 'Picnic things', es: 'Cosas de pícnic' },
     category: 'food',
@@ -184,7 +184,7 @@ export const FOOD: readonly ThingConcept[] = [
   },
   {
     id: 'bottled-water',
-    en: 'bottled water, drinking water, water supply',
+    en: 'bottled/drinking water, water supply',
     es: 'agua embotellada, garrafon de/d agua, agua para el camino',
     items: ['emergency-water'],
     name: { en: 'Water', es: 'Agua' },
@@ -195,7 +195,7 @@ export const FOOD: readonly ThingConcept[] = [
   {
     id: 'corn-flour',
     en: 'masa harina, maseca',
-    es: 'harina pan, harina p a n, masa harina, maseca, harina de/d maiz, harina de/d yuca, farina, gofio',
+    es: 'harina pan, harina p a n, masa harina, maseca, harina de/d maiz/yuca, farina, gofio',
     items: [],
     name: { en: 'Corn flour', es: 'Harina de maíz' },
     category: 'food',

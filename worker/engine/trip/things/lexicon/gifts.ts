@@ -4,7 +4,7 @@ import type { ThingConcept } from '../concept';
 export const GIFTS: readonly ThingConcept[] = [
   {
     id: 'rings',
-    en: 'wedding ring/rings, the rings, engagement ring/rings, ring',
+    en: 'wedding/engagement ring/rings, the rings, ring',
     es: 'alianzas, anillo/anillos, argollas, anillo de/d compromiso, sortija',
     unless:
       'ring of kerry, golden ring, teething ring, ring road, rubber ring, boxing ring, ring me, ring light, onion rings, iron ring',
@@ -38,7 +38,7 @@ export const GIFTS: readonly ThingConcept[] = [
   },
   {
     id: 'souvenirs',
-    en: 'things for my family, parcel for, stuff for my mum, package for',
+    en: 'things for my family, parcel/package for, stuff for my mum',
     es: 'encargo/encargos, encomienda/encomiendas, paquete para, cosas para la familia',
     items: ['things-to-deliver'],
     name: { en: 'Things to take for people', es: 'Encargos' },
@@ -48,8 +48,8 @@ export const GIFTS: readonly ThingConcept[] = [
   },
   {
     id: 'food-gift',
-    en: 'pickle/pickles, masala, sweets for the family, tea for, biscuits for, food from home, chocolates for, spices, cheese for, maple syrup',
-    es: 'jamon, jamones, queso/quesos, turron, turrones, aceite de/d oliva, alfajores, dulces para, mole, chiles, picante, embutido/embutidos, bocadillo de/d guayaba, arequipe, pisco, mezcal para, especias, comida de/d casa, chocolates para',
+    en: 'pickle/pickles, masala, sweets for the family, tea/biscuits/chocolates/cheese for, food from home, spices, maple syrup',
+    es: 'jamon, jamones, queso/quesos, turron, turrones, aceite de/d oliva, alfajores, dulces/mezcal/chocolates para, mole, chiles, picante, embutido/embutidos, bocadillo de/d guayaba, arequipe, pisco, especias, comida de/d casa',
     unless: 'cheese tasting, bocadillo de/d jamon, fabrica de/d queso',
     items: ['home-treats'],
     name: { en: 'Food to take to people', es: 'Comida para llevar a alguien' },
@@ -59,8 +59,8 @@ export const GIFTS: readonly ThingConcept[] = [
   },
   {
     id: 'wine',
-    en: 'bottle of wine, bottles of wine, whisky, gin, bottle of gin, bottle of rum, champagne, wine for, booze',
-    es: 'botella de/d vino, vino para, whisky, ron para, licor, cava, botellas de/d vino, trago/tragos',
+    en: 'bottle of wine/gin/rum, bottles of wine, whisky, gin, champagne, wine for, booze',
+    es: 'botella/botellas de/d vino, vino/ron para, whisky, licor, cava, trago/tragos',
     unless: 'wine tasting, cata de/d vino*, ruta del vino, cueva, alcohol free',
     items: [],
     name: { en: 'Bottle of wine or spirits', es: 'Botella de vino o licor' },
@@ -82,8 +82,8 @@ export const GIFTS: readonly ThingConcept[] = [
   },
   {
     id: 'cake',
-    en: 'cake topper, birthday cake, the cake',
-    es: 'la tarta, pastel de/d cumple*, torta de/d cumple*, adorno de/d la tarta',
+    en: 'cake topper, birthday/the cake',
+    es: 'la tarta, pastel/torta de/d cumple*, adorno de/d la tarta',
     items: [],
     name: { en: 'Cake or cake topper', es: 'Tarta o adorno de tarta' },
     category: 'activities',
@@ -93,7 +93,7 @@ export const GIFTS: readonly ThingConcept[] = [
   {
     id: 'flowers',
     en: 'flowers, bouquet, wreath, buttonholes',
-    es: 'flores, ramo, ramo de/d flores, corona de/d flores, boutonniere',
+    es: 'flores, ramo, ramo/corona de/d flores, boutonniere',
     unless: 'flower market, wild flowers, wildflowers, mercado de/d flores',
     items: [],
     name: { en: 'Flowers', es: 'Flores' },
@@ -103,8 +103,8 @@ export const GIFTS: readonly ThingConcept[] = [
   },
   {
     id: 'wrapping',
-    en: 'wrapping paper, gift bag/bags, greetings card/cards, birthday card/cards',
-    es: 'papel de/d regalo, bolsa de/d regalo, tarjeta de/d felicitacion, tarjeta de/d cumple*',
+    en: 'wrapping paper, gift bag/bags, greetings/birthday card/cards',
+    es: 'papel/bolsa de/d regalo, tarjeta de/d felicitacion/cumple*',
     items: [],
     name: { en: 'Wrapping paper and card', es: 'Papel de regalo y tarjeta' },
     category: 'activities',
@@ -113,8 +113,8 @@ export const GIFTS: readonly ThingConcept[] = [
   },
   {
     id: 'christmas-things',
-    en: 'christmas presents, christmas jumper/jumpers, christmas decorations, advent calendar/calendars, stocking fillers',
-    es: 'regalos de/d navidad, reyes, jersey navideno, regalos de/d reyes, adornos de/d navidad',
+    en: 'christmas presents/jumper/jumpers/decorations, advent calendar/calendars, stocking fillers',
+    es: 'regalos/adornos de/d navidad, reyes, jersey navideno, regalos de/d reyes',
     items: ['christmas-presents'],
     name: { en: 'Christmas things', es: 'Cosas de Navidad' },
     category: 'activities',
@@ -123,7 +123,7 @@ export const GIFTS: readonly ThingConcept[] = [
   },
   {
     id: 'guest-book',
-    en: 'guest book, photo frame, signing frame',
+    en: 'guest book, photo/signing frame',
     es: 'libro de/d firmas, marco de/d fotos',
     items: [],
     name: { en: 'Guest book or frame', es: 'Libro de firmas' },
@@ -134,7 +134,7 @@ export const GIFTS: readonly ThingConcept[] = [
   {
     id: 'donations',
     en: 'donations, school supplies for the children there, clothes to donate, supplies for the clinic',
-    es: 'donaciones, ropa para donar, material para el proyecto, utiles para donar',
+    es: 'donaciones, ropa/utiles para donar, material para el proyecto',
     items: ['project-donations'],
     name: { en: 'Donations', es: 'Donaciones' },
     category: 'activities',

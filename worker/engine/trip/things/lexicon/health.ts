@@ -17,8 +17,8 @@ export const HEALTH: readonly ThingConcept[] = [
   },
   {
     id: 'prescription-copy',
-    en: 'allergy card/cards, translation card/cards, prescription copy, copy of prescription, paper prescription, repeat prescription',
-    es: 'receta/recetas, receta medica, formula medica, formulas medicas',
+    en: 'allergy/translation card/cards, prescription copy, copy of prescription, paper/repeat prescription',
+    es: 'receta/recetas, receta/formula medica, formulas medicas',
     unless: 'recetas de/d cocina',
     items: ['doctor-letter'],
     name: { en: 'Prescription', es: 'Receta' },
@@ -28,8 +28,8 @@ export const HEALTH: readonly ThingConcept[] = [
   },
   {
     id: 'doctor-letter',
-    en: 'doctors letter, doctor letter, medical letter, medical report/reports, medical notes, fit to fly, fit to fly letter',
-    es: 'informe/informes medico/medicos, carta del medico, certificado medico, apto medico, examen de/d altura, examen medico, resumen clinico, epicrisis',
+    en: 'doctors/doctor letter, medical letter/report/reports/notes, fit to fly, fit to fly letter',
+    es: 'informe/informes medico/medicos, carta del medico, certificado/apto/examen medico, examen de/d altura, resumen clinico, epicrisis',
     items: ['doctor-letter', 'pregnancy-notes'],
     name: { en: "Doctor's letter", es: 'Informe médico' },
     category: 'health',
@@ -38,7 +38,7 @@ export const HEALTH: readonly ThingConcept[] = [
   },
   {
     id: 'pill-box',
-    en: 'pill box/boxes, pillbox/pillboxes, pill organiser/organisers, pill organizer/organizers, dosette',
+    en: 'pill box/boxes/organiser/organisers/organizer/organizers, pillbox/pillboxes, dosette',
     es: 'pastillero/pastilleros',
     items: ['pill-organiser'],
     name: { en: 'Pill organiser', es: 'Pastillero' },
@@ -48,8 +48,8 @@ export const HEALTH: readonly ThingConcept[] = [
   },
   {
     id: 'thyroid-tablets',
-    en: 'levothyroxine, thyroid tab/tabs, thyroid tablet/tablets, thyroid pill/pills, thyroid meds, thyroxine, eltroxin, synthroid, euthyrox',
-    es: 'levotiroxina, eutirox, pastilla de/d la tiroides, pastillas de/d la tiroides, t 4',
+    en: 'levothyroxine, thyroid tab/tabs/tablet/tablets/pill/pills/meds, thyroxine, eltroxin, synthroid, euthyrox',
+    es: 'levotiroxina, eutirox, pastilla/pastillas de/d la tiroides, t 4',
     items: ['medication'],
     name: { en: 'Thyroid tablets', es: 'Levotiroxina' },
     category: 'health',
@@ -59,7 +59,7 @@ export const HEALTH: readonly ThingConcept[] = [
   },
   {
     id: 'epilepsy-tablets',
-    en: 'levetiracetam, keppra, lamotrigine, valproate, epilepsy meds, epilepsy tablets, carbamazepine, rescue medication, buccal midazolam, midazolam',
+    en: 'levetiracetam, keppra, lamotrigine, valproate, epilepsy meds/tablets, carbamazepine, rescue medication, buccal midazolam, midazolam',
     es: 'levetiracetam, keppra, lamotrigina, acido valproico, valproato, carbamazepina, medicina de/d la epilepsia, buccolam',
     items: ['medication', 'epilepsy-medicine', 'rescue-medicine'],
     name: { en: 'Epilepsy medicine', es: 'Medicación de la epilepsia' },
@@ -92,8 +92,8 @@ export const HEALTH: readonly ThingConcept[] = [
   },
   {
     id: 'heart-meds',
-    en: 'heart meds, heart tablets, statin/statins, beta blocker/blockers, blood pressure tablet/tablets, bp meds, bp tablets, nitro spray, gtn spray',
-    es: 'pastillas de/d la tension, pastilla de/d la presion, estatinas, medicina del corazon, losartan, enalapril, pastillas de/d la presion, amlodipino, cafinitrina',
+    en: 'heart/bp meds/tablets, statin/statins, beta blocker/blockers, blood pressure tablet/tablets, nitro/gtn spray',
+    es: 'pastillas de/d la tension/presion, pastilla de/d la presion, estatinas, medicina del corazon, losartan, enalapril, amlodipino, cafinitrina',
     items: ['medication'],
     name: { en: 'Heart medicine', es: 'Medicación del corazón' },
     category: 'health',
@@ -136,7 +136,7 @@ export const HEALTH: readonly ThingConcept[] = [
   },
   {
     id: 'hormones',
-    en: 'hrt, oestrogen, estrogen patches, testosterone gel, hormones, hrt patches',
+    en: 'hrt, oestrogen, estrogen/hrt patches, testosterone gel, hormones',
     es: 'hormonas, terapia hormonal, parches hormonales, testosterona, estrogenos',
     items: ['medication', 'hormones-kit'],
     name: { en: 'Hormones', es: 'Hormonas' },
@@ -158,7 +158,7 @@ export const HEALTH: readonly ThingConcept[] = [
   {
     id: 'insulin',
     en: 'insulin, insulin pens, pens for insulin, novorapid, lantus, humalog',
-    es: 'insulina/insulinas, plumas de/d insulina, pluma de/d insulina, boligrafos de/d insulina, lapices de/d insulina, novorapid, lantus',
+    es: 'insulina/insulinas, plumas/pluma/boligrafos/lapices de/d insulina, novorapid, lantus',
     items: ['insulin'],
     name: { en: 'Insulin', es: 'Insulina' },
     category: 'health',
@@ -168,8 +168,8 @@ export const HEALTH: readonly ThingConcept[] = [
   },
   {
     id: 'insulin-pump',
-    en: 'insulin pump/pumps, omnipod, pods, infusion set/sets, cannulas, reservoirs, pump spares, pump supplies, t slim',
-    es: 'bomba de/d insulina, bomba y sensor, recambios de/d la bomba, cateteres de/d la bomba, omnipod, set de/d infusion, cartuchos de/d insulina',
+    en: 'insulin pump/pumps, omnipod, pods, infusion set/sets, cannulas, reservoirs, pump spares/supplies, t slim',
+    es: 'bomba/cartuchos de/d insulina, bomba y sensor, recambios/cateteres de/d la bomba, omnipod, set de/d infusion',
     items: ['insulin-pump-spares', 'pump-backup'],
     name: { en: 'Insulin pump and spares', es: 'Bomba de insulina y recambios' },
     category: 'health',
@@ -179,8 +179,8 @@ export const HEALTH: readonly ThingConcept[] = [
   },
   {
     id: 'cgm',
-    en: 'cgm, libre sensor/sensors, freestyle libre, dexcom, glucose sensor/sensors, sensors',
-    es: 'sensor de/d glucosa, sensores de/d glucosa, freestyle, dexcom, sensor, sensores',
+    en: 'cgm, libre/glucose sensor/sensors, freestyle libre, dexcom, sensors',
+    es: 'sensor/sensores de/d glucosa, freestyle, dexcom, sensor, sensores',
     unless: 'movement sensor, sensor de/d movimiento, camera sensor',
     items: ['glucose-meter', 'glucose-sensors'],
     name: { en: 'Glucose sensors', es: 'Sensores de glucosa' },
@@ -191,7 +191,7 @@ export const HEALTH: readonly ThingConcept[] = [
   },
   {
     id: 'glucose-meter',
-    en: 'glucose meter/meters, blood glucose, test strips, lancets, ketone strips, glucometer/glucometers',
+    en: 'glucose meter/meters, blood glucose, test/ketone strips, lancets, glucometer/glucometers',
     es: 'glucometro/glucometros, tiras reactivas, lancetas, medidor de/d glucosa',
     items: ['glucose-meter'],
     name: { en: 'Glucose meter', es: 'Glucómetro' },
@@ -202,8 +202,8 @@ export const HEALTH: readonly ThingConcept[] = [
   },
   {
     id: 'hypo-treats',
-    en: 'glucose tablets, dextro, hypo treats, jelly babies, glucagon, hypo kit',
-    es: 'glucosa, azucar para las bajadas, pastillas de/d glucosa, glucagon, sobres de/d azucar, geles de/d glucosa',
+    en: 'glucose tablets, dextro, hypo treats/kit, jelly babies, glucagon',
+    es: 'glucosa, azucar para las bajadas, pastillas/geles de/d glucosa, glucagon, sobres de/d azucar',
     items: ['hypo-sugar'],
     name: { en: 'Glucose for hypos', es: 'Azúcar para las bajadas' },
     category: 'health',
@@ -213,8 +213,8 @@ export const HEALTH: readonly ThingConcept[] = [
   },
   {
     id: 'cool-pouch',
-    en: 'cool pouch/pouches, frio, frio bag/bags, frio wallet/wallets, insulin cooler/coolers, medicine cooler/coolers, medicine cool bag/bags',
-    es: 'funda fria, bolsa fria, neverita de/d insulina, estuche frio, nevera de/d medicinas, funda isotermica, frio para la insulina',
+    en: 'cool pouch/pouches, frio, frio bag/bags/wallet/wallets, insulin/medicine cooler/coolers, medicine cool bag/bags',
+    es: 'funda fria/isotermica, bolsa fria, neverita de/d insulina, estuche frio, nevera de/d medicinas, frio para la insulina',
     items: ['cool-bag-medicine'],
     name: { en: 'Cool pouch for medicine', es: 'Funda fría para medicinas' },
     category: 'health',
@@ -223,8 +223,8 @@ export const HEALTH: readonly ThingConcept[] = [
   },
   {
     id: 'sharps-bin',
-    en: 'sharps bin/bins, sharps box/boxes, sharps container/containers',
-    es: 'contenedor de/d agujas, bote de/d agujas, guardian de/d agujas',
+    en: 'sharps bin/bins/box/boxes/container/containers',
+    es: 'contenedor/bote/guardian de/d agujas',
     items: ['sharps-box'],
     name: { en: 'Sharps container', es: 'Contenedor de agujas' },
     category: 'health',
@@ -287,8 +287,8 @@ export const HEALTH: readonly ThingConcept[] = [
   },
   {
     id: 'adrenaline-pen',
-    en: 'epipen/epipens, epi jr, epi pen/pens, adrenaline pen/pens, jext, auvi q, auto injector/injectors',
-    es: 'epipen, adrenalina, pluma/plumas de/d adrenalina, autoinyector/autoinyectores, jeringa de/d adrenalina, altellus',
+    en: 'epipen/epipens, epi jr, epi/adrenaline pen/pens, jext, auvi q, auto injector/injectors',
+    es: 'epipen, adrenalina, pluma/plumas/jeringa de/d adrenalina, autoinyector/autoinyectores, altellus',
     items: ['adrenaline-pen', 'second-adrenaline-pen'],
     name: { en: 'Adrenaline pens', es: 'Autoinyectores de adrenalina' },
     category: 'health',
@@ -309,7 +309,7 @@ export const HEALTH: readonly ThingConcept[] = [
   },
   {
     id: 'antihistamine',
-    en: 'antihistamine/antihistamines, hayfever tabs, hay fever tablets, hayfever tablets, piriton, cetirizine, loratadine, claritin, benadryl, zyrtec, allergy pills, allergy tablets',
+    en: 'antihistamine/antihistamines, hayfever tabs/tablets, hay fever tablets, piriton, cetirizine, loratadine, claritin, benadryl, zyrtec, allergy pills/tablets',
     es: 'antihistaminico/antihistaminicos, pastilla/pastillas de/d la alergia, cetirizina, loratadina, ebastina, pastillas para la alergia, polaramine',
     items: ['antihistamine'],
     name: { en: 'Antihistamines', es: 'Antihistamínicos' },
@@ -320,7 +320,7 @@ export const HEALTH: readonly ThingConcept[] = [
   {
     id: 'nasal-spray',
     en: 'nasal spray/sprays, nose spray/sprays',
-    es: 'spray nasal, espray nasal, rinomer',
+    es: 'spray/espray nasal, rinomer',
     items: [],
     name: { en: 'Nasal spray', es: 'Espray nasal' },
     category: 'health',
@@ -372,8 +372,8 @@ export const HEALTH: readonly ThingConcept[] = [
   },
   {
     id: 'altitude-tablets',
-    en: 'diamox, acetazolamide, altitude tablets, altitude pills, coca tea',
-    es: 'pastillas para el soroche, sorojchi, soroche pills, diamox, acetazolamida, hoja/hojas de/d coca, mate de/d coca, pastillas de/d altura, algo para el soroche',
+    en: 'diamox, acetazolamide, altitude tablets/pills, coca tea',
+    es: 'pastillas/algo para el soroche, sorojchi, soroche pills, diamox, acetazolamida, hoja/hojas/mate de/d coca, pastillas de/d altura',
     items: ['altitude-medicine'],
     name: { en: 'Altitude tablets', es: 'Pastillas para el mal de altura' },
     category: 'health',
@@ -392,7 +392,7 @@ export const HEALTH: readonly ThingConcept[] = [
   },
   {
     id: 'painkillers',
-    en: 'painkiller/painkillers, pain killer/killers, paracetamol, ibuprofen, nurofen, tylenol, advil, aspirin, panadol, pain relief, aleve',
+    en: 'painkiller/painkillers, pain killer/killers/relief, paracetamol, ibuprofen, nurofen, tylenol, advil, aspirin, panadol, aleve',
     es: 'analgesico/analgesicos, paracetamol, ibuprofeno, aspirina/aspirinas, algo para el dolor, dipirona, acetaminofen, tafirol, tylenol, nolotil, dolex',
     items: ['painkillers'],
     name: { en: 'Painkillers', es: 'Analgésicos' },
@@ -473,7 +473,7 @@ export const HEALTH: readonly ThingConcept[] = [
   },
   {
     id: 'first-aid',
-    en: 'first aid, first aid kit/kits, first aid stuff, med kit, medkit',
+    en: 'first aid, first aid kit/kits/stuff, med kit, medkit',
     es: 'botiquin, botiquines, primeros auxilios, kit de/d primeros auxilios',
     items: ['first-aid-kit'],
     name: { en: 'First-aid kit', es: 'Botiquín' },
@@ -493,8 +493,8 @@ export const HEALTH: readonly ThingConcept[] = [
   },
   {
     id: 'blister-plasters',
-    en: 'compeed, blister plaster/plasters, moleskin/moleskins, blister kit/kits',
-    es: 'compeed, apositos para ampollas, apositos de/d ampollas, parches de/d ampollas',
+    en: 'compeed, blister plaster/plasters/kit/kits, moleskin/moleskins',
+    es: 'compeed, apositos para/de/d ampollas, parches de/d ampollas',
     items: ['blister-care'],
     name: { en: 'Blister plasters', es: 'Apósitos para ampollas' },
     category: 'health',
@@ -514,7 +514,7 @@ export const HEALTH: readonly ThingConcept[] = [
   },
   {
     id: 'hydrocortisone',
-    en: 'hydrocortisone, eczema cream, steroid cream, emollient/emollients',
+    en: 'hydrocortisone, eczema/steroid cream, emollient/emollients',
     es: 'hidrocortisona, crema para el eccema, crema de/d corticoides, emoliente/emolientes',
     items: [],
     name: { en: 'Eczema cream', es: 'Crema para el eccema' },
@@ -525,8 +525,8 @@ export const HEALTH: readonly ThingConcept[] = [
   },
   {
     id: 'insect-repellent',
-    en: 'insect repellent, mosquito repellent, bug spray, deet, mozzie spray, midge spray, smidge, jungle formula, off spray',
-    es: 'repelente/repelentes, antimosquitos, spray de/d mosquitos, off de/d mosquitos, autan, relec, detan',
+    en: 'insect/mosquito repellent, bug/mozzie/midge/off spray, deet, smidge, jungle formula',
+    es: 'repelente/repelentes, antimosquitos, spray/off de/d mosquitos, autan, relec, detan',
     items: ['insect-repellent'],
     name: { en: 'Insect repellent', es: 'Repelente' },
     category: 'health',
@@ -537,7 +537,7 @@ export const HEALTH: readonly ThingConcept[] = [
   {
     id: 'bite-cream',
     en: 'bite cream, after bite, afterbite, anthisan',
-    es: 'crema para picaduras, after bite, afterbite, crema de/d picaduras',
+    es: 'crema para/de/d picaduras, after bite, afterbite',
     items: ['bite-cream'],
     name: { en: 'Bite cream', es: 'Crema para picaduras' },
     category: 'health',
@@ -556,8 +556,8 @@ export const HEALTH: readonly ThingConcept[] = [
   },
   {
     id: 'sunscreen',
-    en: 'sunscreen, sun screen, sun cream, suncream, sun block, sunblock, sun lotion, spf, factor 50, factor fifty',
-    es: 'protector/protectores solar/solares, crema solar, bloqueador (solar), protector, proteccion solar, factor 50, pantalla solar, filtro solar, bronceador',
+    en: 'sunscreen, sun screen/cream/block/lotion, suncream, sunblock, spf, factor 50/fifty',
+    es: 'protector/protectores solar/solares, crema/proteccion/pantalla/filtro solar, bloqueador (solar), protector, factor 50, bronceador',
     unless: 'protector bucal, protector de/d pantalla, screen protector, protector de/d cunas',
     items: ['sunscreen', 'face-sunscreen', 'child-sunscreen'],
     name: { en: 'Sunscreen', es: 'Protector solar' },
@@ -568,7 +568,7 @@ export const HEALTH: readonly ThingConcept[] = [
   },
   {
     id: 'after-sun',
-    en: 'after sun, aftersun, aloe vera, aloe gel',
+    en: 'after sun, aftersun, aloe vera/gel',
     es: 'aftersun, after sun, aloe vera, gel de/d aloe',
     items: ['after-sun'],
     name: { en: 'After-sun', es: 'Aftersun' },
@@ -579,8 +579,8 @@ export const HEALTH: readonly ThingConcept[] = [
   },
   {
     id: 'lip-balm',
-    en: 'lip balm/balms, chapstick/chapsticks, lip salve, carmex, lipsalve, vaseline',
-    es: 'cacao, balsamo labial, protector labial, manteca de/d cacao, vaselina, labello, chapstick',
+    en: 'lip balm/balms/salve, chapstick/chapsticks, carmex, lipsalve, vaseline',
+    es: 'cacao, balsamo/protector labial, manteca de/d cacao, vaselina, labello, chapstick',
     unless: 'chocolate, finca de/d cacao',
     items: ['lip-balm', 'vaseline'],
     name: { en: 'Lip balm', es: 'Bálsamo labial' },
@@ -601,8 +601,8 @@ export const HEALTH: readonly ThingConcept[] = [
   },
   {
     id: 'sunglasses',
-    en: 'sunglasses, sun glasses, shades, sunnies, glacier glasses',
-    es: 'gafas/lentes/anteojos cat/categoria 3, gafas/lentes/anteojos cat/categoria 4, gafas de/d sol, lentes de/d sol, lentes oscuros, anteojos de/d sol, gafas de/d glaciar',
+    en: 'sunglasses, sun/glacier glasses, shades, sunnies',
+    es: 'gafas/lentes/anteojos cat/categoria 3/4, gafas/lentes/anteojos de/d sol, lentes oscuros, gafas de/d glaciar',
     items: ['sunglasses'],
     name: { en: 'Sunglasses', es: 'Gafas de sol' },
     category: 'health',
@@ -611,8 +611,8 @@ export const HEALTH: readonly ThingConcept[] = [
   },
   {
     id: 'glasses',
-    en: 'glasses, spare glasses, specs, spectacles, prescription glasses, bifocals, varifocals',
-    es: 'gafas, gafas graduadas, lentes con/de formula, gafas con/de formula, anteojos con/de formula, lentes de/d aumento, anteojos, lentes opticos, gafas de/d ver, gafas de/d repuesto',
+    en: 'glasses, spare/prescription glasses, specs, spectacles, bifocals, varifocals',
+    es: 'gafas, gafas graduadas, lentes/gafas/anteojos con/de formula, lentes de/d aumento, anteojos, lentes opticos, gafas de/d ver/repuesto',
     unless:
       'sunglasses, de/d sol, de/d carton, de/d eclipse, wine glasses, champagne glasses, de/d nieve, de/d nadar, gafas de/d natacion, de/d buceo, safety glasses, 3d glasses, gafas y tubo, swimming',
     items: ['spare-glasses'],
@@ -624,7 +624,7 @@ export const HEALTH: readonly ThingConcept[] = [
   {
     id: 'reading-glasses',
     en: 'reading glasses, readers for reading',
-    es: 'gafas de/d lectura, gafas/lentes/anteojos de/d cerca, lentes de/d lectura, gafas de/d leer, anteojos de/d lectura',
+    es: 'gafas/lentes/anteojos de/d lectura/cerca, gafas de/d leer',
     items: ['reading-glasses'],
     name: { en: 'Reading glasses', es: 'Gafas de lectura' },
     category: 'health',
@@ -633,8 +633,8 @@ export const HEALTH: readonly ThingConcept[] = [
   },
   {
     id: 'contact-lenses',
-    en: 'contact lens/lenses, contacts, lenses, daily lenses, dailies, contact solution, lens solution',
-    es: 'lentillas, lentes de/d contacto, pupilentes, liquido de/d lentillas, solucion de/d lentillas, lente de/d contacto',
+    en: 'contact lens/lenses, contacts, lenses, daily lenses, dailies, contact/lens solution',
+    es: 'lentillas, lentes/lente de/d contacto, pupilentes, liquido/solucion de/d lentillas',
     unless:
       'camera lens*, zoom lens*, business contacts, emergency contacts, macro lens*, wide angle, contacts in, my contacts there',
     items: ['contact-lenses'],
@@ -646,7 +646,7 @@ export const HEALTH: readonly ThingConcept[] = [
   },
   {
     id: 'face-masks',
-    en: 'face mask/masks, ffp 2, n 95, covid mask/masks, surgical mask/masks',
+    en: 'face/covid/surgical mask/masks, ffp 2, n 95',
     es: 'mascarilla/mascarillas, cubrebocas, barbijo/barbijos, tapabocas, ffp 2',
     unless: 'mascarilla capilar, pelo, cara, sheet mask*',
     items: ['face-masks', 'gorilla-mask', 'ffp2-masks'],
@@ -668,7 +668,7 @@ export const HEALTH: readonly ThingConcept[] = [
   },
   {
     id: 'cpap',
-    en: 'cpap, c pap, sleep apnoea/apnea machine, breathing machine, apnoea/apnea machine, bipap, apap',
+    en: 'cpap, c pap, sleep apnoea/apnea machine, breathing/apnoea/apnea machine, bipap, apap',
     es: 'cpap, maquina de/d la apnea, bipap, equipo de/d apnea',
     items: ['cpap'],
     name: { en: 'CPAP', es: 'CPAP' },
@@ -679,8 +679,8 @@ export const HEALTH: readonly ThingConcept[] = [
   },
   {
     id: 'oxygen',
-    en: 'oxygen, portable oxygen, oxygen concentrator/concentrators, oxygen bottle/bottles',
-    es: 'oxigeno, oxigeno portatil, concentrador de/d oxigeno, bombona de/d oxigeno, balon de/d oxigeno',
+    en: 'oxygen, portable oxygen, oxygen concentrator/concentrators/bottle/bottles',
+    es: 'oxigeno, oxigeno portatil, concentrador/bombona/balon de/d oxigeno',
     items: ['oxygen'],
     name: { en: 'Portable oxygen', es: 'Oxígeno portátil' },
     category: 'health',
@@ -724,8 +724,8 @@ export const HEALTH: readonly ThingConcept[] = [
   },
   {
     id: 'cane-white',
-    en: 'white cane/canes, long cane/canes, guide cane/canes, symbol cane/canes',
-    es: 'baston blanco, baston de/d ciego, baston guia',
+    en: 'white/long/guide/symbol cane/canes',
+    es: 'baston blanco/guia, baston de/d ciego',
     items: ['white-cane'],
     name: { en: 'White cane', es: 'Bastón blanco' },
     category: 'health',
@@ -747,7 +747,7 @@ export const HEALTH: readonly ThingConcept[] = [
   },
   {
     id: 'cane',
-    en: 'walking stick, cane, walking cane',
+    en: 'walking stick/cane, cane',
     es: 'baston, bastones de/d apoyo, burrito ortopedico',
     unless: 'sugar cane, candy cane, raising cane, de/d trekking, esqui',
     items: ['walking-stick'],
@@ -759,8 +759,8 @@ export const HEALTH: readonly ThingConcept[] = [
   },
   {
     id: 'braille-display',
-    en: 'braille display/displays, braille notetaker, braille reader',
-    es: 'linea braille, pantalla braille, anotador braille',
+    en: 'braille display/displays/notetaker/reader',
+    es: 'linea/pantalla/anotador braille',
     items: ['braille-display'],
     name: { en: 'Braille display', es: 'Línea braille' },
     category: 'health',
@@ -791,7 +791,7 @@ export const HEALTH: readonly ThingConcept[] = [
   },
   {
     id: 'rollator',
-    en: 'rollator/rollators, walking frame/frames, zimmer frame/frames, walker with wheels, walker, zimmer',
+    en: 'rollator/rollators, walking/zimmer frame/frames, walker with wheels, walker, zimmer',
     es: 'andador/andadores, andadera/andaderas, caminador/caminadores, andador con ruedas, burrito, rolator',
     unless: 'dog walker*, baby walker',
     items: ['rollator-itself'],
@@ -803,7 +803,7 @@ export const HEALTH: readonly ThingConcept[] = [
   },
   {
     id: 'wheelchair',
-    en: 'wheelchair/wheelchairs, wheel chair/chairs, power chair/chairs, electric wheelchair/wheelchairs',
+    en: 'wheelchair/wheelchairs, wheel/power chair/chairs, electric wheelchair/wheelchairs',
     es: 'silla/sillas de/d ruedas',
     items: ['wheelchair-kit'],
     name: { en: 'Wheelchair', es: 'Silla de ruedas' },
@@ -869,7 +869,7 @@ export const HEALTH: readonly ThingConcept[] = [
   {
     id: 'prosthesis',
     en: 'prosthesis, prosthetic/prosthetics, stump sock/socks, prosthetic liner',
-    es: 'protesis de/d pierna, protesis de/d brazo, funda del munon, protesis, calcetas del munon',
+    es: 'protesis de/d pierna/brazo, funda/calcetas del munon, protesis',
     items: ['prosthesis-kit'],
     name: { en: 'Prosthesis supplies', es: 'Recambios de la prótesis' },
     category: 'health',
@@ -879,7 +879,7 @@ export const HEALTH: readonly ThingConcept[] = [
   },
   {
     id: 'brace',
-    en: 'knee brace/braces, ankle brace/braces, back brace/braces, knee support/supports, ankle support/supports, wrist support/supports, elbow support/supports, tubigrip/tubigrips, brace, orthosis, moon boot, walking boot for the ankle',
+    en: 'knee/ankle/back brace/braces, knee/ankle/wrist/elbow support/supports, tubigrip/tubigrips, brace, orthosis, moon boot, walking boot for the ankle',
     es: 'rodillera/rodilleras, tobillera/tobilleras, tobillera/tobilleras ortopedica/ortopedicas, faja lumbar, ortesis, collarin, collarines, rodillera ortopedica',
     unless: 'teeth, orthodont*, dental, brace yourself',
     items: ['knee-brace'],
@@ -913,8 +913,8 @@ export const HEALTH: readonly ThingConcept[] = [
   },
   {
     id: 'compression-socks',
-    en: 'compression socks, compression stockings, flight socks, support stockings, ted stockings',
-    es: 'medias de/d compresion, calcetines de/d compresion, medias compresivas, medias de/d descanso',
+    en: 'compression/flight socks, compression/support/ted stockings',
+    es: 'medias/calcetines de/d compresion, medias compresivas, medias de/d descanso',
     items: ['compression-stockings', 'compression-sleeve'],
     name: { en: 'Compression socks', es: 'Medias de compresión' },
     category: 'health',
@@ -923,8 +923,8 @@ export const HEALTH: readonly ThingConcept[] = [
   },
   {
     id: 'stoma',
-    en: 'stoma supplies, stoma bag/bags, ostomy bag/bags, colostomy bag/bags, ileostomy bag/bags, ostomy supplies',
-    es: 'bolsas de/d ostomia, bolsas de/d colostomia, material de/d ostomia, bolsas de/d ileostomia',
+    en: 'stoma/ostomy supplies, stoma/ostomy/colostomy/ileostomy bag/bags',
+    es: 'bolsas de/d ostomia/colostomia/ileostomia, material de/d ostomia',
     items: ['stoma-supplies'],
     name: { en: 'Stoma supplies', es: 'Material de ostomía' },
     category: 'health',
@@ -955,8 +955,8 @@ export const HEALTH: readonly ThingConcept[] = [
   },
   {
     id: 'dialysis-kit',
-    en: 'dialysis bags, dialysis supplies, peritoneal dialysis, cycler',
-    es: 'bolsas de/d dialisis, material de/d dialisis, cicladora',
+    en: 'dialysis bags/supplies, peritoneal dialysis, cycler',
+    es: 'bolsas/material de/d dialisis, cicladora',
     items: ['dialysis-papers'],
     name: { en: 'Dialysis supplies', es: 'Material de diálisis' },
     category: 'health',
@@ -966,7 +966,7 @@ export const HEALTH: readonly ThingConcept[] = [
   },
   {
     id: 'factor',
-    en: 'clotting factor, factor viii, factor eight, factor concentrate',
+    en: 'clotting factor, factor viii/eight/concentrate',
     es: 'factor viii, factor de/d coagulacion, concentrado de/d factor',
     items: ['clotting-factor'],
     name: { en: 'Clotting factor', es: 'Factor de coagulación' },
@@ -977,7 +977,7 @@ export const HEALTH: readonly ThingConcept[] = [
   },
   {
     id: 'feeding-tube',
-    en: 'feeding tube/tubes, peg feed, enteral feed, tube feed',
+    en: 'feeding tube/tubes, peg/enteral/tube feed',
     es: 'sonda nasogastrica, nutricion enteral, boton gastrico',
     items: ['feed-supplies'],
     name: { en: 'Feeding-tube supplies', es: 'Material de nutrición enteral' },
@@ -1018,8 +1018,8 @@ export const HEALTH: readonly ThingConcept[] = [
   },
   {
     id: 'medical-id',
-    en: 'medic alert, medical bracelet/bracelets, medical id, sunflower lanyard/lanyards',
-    es: 'pulsera medica, identificacion medica, cordon girasol, medic alert',
+    en: 'medic alert, medical bracelet/bracelets/id, sunflower lanyard/lanyards',
+    es: 'pulsera/identificacion medica, cordon girasol, medic alert',
     items: ['medical-id'],
     name: { en: 'Medical ID', es: 'Identificación médica' },
     category: 'health',
@@ -1048,7 +1048,7 @@ export const HEALTH: readonly ThingConcept[] = [
   },
   {
     id: 'braces-wax',
-    en: 'braces wax, dental wax, orthodontic wax, interdental brushes, braces kit',
+    en: 'braces/dental/orthodontic wax, interdental brushes, braces kit',
     es: 'cera de/d ortodoncia, cepillos interdentales, cera para brackets',
     items: ['denture-kit', 'dental-floss'],
     name: { en: 'Orthodontic wax and brushes', es: 'Cera y cepillos de ortodoncia' },
@@ -1078,8 +1078,8 @@ export const HEALTH: readonly ThingConcept[] = [
   },
   {
     id: 'morning-sickness',
-    en: 'nausea tablets, anti nausea, ginger tablets',
-    es: 'pastillas para las nauseas, jengibre para las nauseas, cariban',
+    en: 'nausea/ginger tablets, anti nausea',
+    es: 'pastillas/jengibre para las nauseas, cariban',
     items: ['nausea-remedy'],
     name: { en: 'Nausea remedy', es: 'Remedio para las náuseas' },
     category: 'health',
@@ -1109,7 +1109,7 @@ export const HEALTH: readonly ThingConcept[] = [
   },
   {
     id: 'fan-handheld',
-    en: 'hand fan/fans, portable fan/fans, neck fan/fans, handheld fan/fans',
+    en: 'hand/portable/neck/handheld fan/fans',
     es: 'abanico/abanicos, ventilador portatil, ventiladorcito, ventilador de/d mano',
     items: ['hand-fan'],
     name: { en: 'Hand fan', es: 'Abanico o ventilador' },

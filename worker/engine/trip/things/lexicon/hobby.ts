@@ -27,7 +27,7 @@ export const HOBBY: readonly ThingConcept[] = [
   {
     id: 'journal',
     en: 'journal/journals, diary, travel journal/journals, scrapbook/scrapbooks, bullet journal',
-    es: 'diario de/d viaje, bitacora, diario, libreta de/d viaje',
+    es: 'diario/libreta de/d viaje, bitacora, diario',
     unless: 'a diario, periodico, diario de/d navegacion',
     items: ['travel-journal'],
     name: { en: 'Journal', es: 'Diario de viaje' },
@@ -37,7 +37,7 @@ export const HOBBY: readonly ThingConcept[] = [
   },
   {
     id: 'playing-cards',
-    en: 'playing cards, cards, board game/games, card game/games, uno, travel games, uno cards, dominoes, dobble, catan',
+    en: 'playing/uno cards, cards, board/card game/games, uno, travel games, dominoes, dobble, catan',
     es: 'baraja/barajas, naipes, cartas, juegos de/d mesa, domino, parchis, cartas espanolas, loteria',
     unless:
       'ikon/epic/meningitis/vaccine/vaccination/quiz/health/speech/sim/memory/flash cards, complimentary card*, visiting cards, name cards, cartas de recomendacion/presentacion/invitacion/motivacion/amor/la/las/los/el/su/mi, cartas ecfmg/oficiales/notariales, carta de, folder, carpeta, credit cards, bank card*, business cards, discount cards, sd cards',
@@ -49,8 +49,8 @@ export const HOBBY: readonly ThingConcept[] = [
   },
   {
     id: 'chess-set',
-    en: 'chess set/sets, chess board/boards, chess clock/clocks',
-    es: 'ajedrez, tablero de/d ajedrez, reloj de/d ajedrez, tablero y piezas',
+    en: 'chess set/sets/board/boards/clock/clocks',
+    es: 'ajedrez, tablero/reloj de/d ajedrez, tablero y piezas',
     unless: 'torneo de/d ajedrez, partidas de/d ajedrez',
     items: ['board-games', 'chess-clock'],
     name: { en: 'Chess set and clock', es: 'Ajedrez y reloj' },
@@ -60,8 +60,8 @@ export const HOBBY: readonly ThingConcept[] = [
   },
   {
     id: 'dice-rpg',
-    en: 'dice, d and d, dnd books, warhammer, miniatures, magic cards, pokemon cards',
-    es: 'dados, juego de/d rol, miniaturas, cartas magic, cartas pokemon',
+    en: 'dice, d and d, dnd books, warhammer, miniatures, magic/pokemon cards',
+    es: 'dados, juego de/d rol, miniaturas, cartas magic/pokemon',
     items: [],
     name: { en: 'Role-playing kit', es: 'Juego de rol' },
     category: 'activities',
@@ -80,8 +80,8 @@ export const HOBBY: readonly ThingConcept[] = [
   },
   {
     id: 'sketchbook',
-    en: 'sketch book/books, sketchbook/sketchbooks, drawing stuff, sketch pad/pads, drawing pencils, charcoals, pastels',
-    es: 'cuaderno de/d dibujo, blog de/d dibujo, lapices de/d dibujo, block de/d dibujo, carboncillo, cosas de/d dibujar',
+    en: 'sketch book/books/pad/pads, sketchbook/sketchbooks, drawing stuff/pencils, charcoals, pastels',
+    es: 'cuaderno/blog/lapices/block de/d dibujo, carboncillo, cosas de/d dibujar',
     items: ['art-supplies', 'sketch-kit'],
     name: { en: 'Sketchbook and pencils', es: 'Cuaderno de dibujo y lápices' },
     category: 'activities',
@@ -102,7 +102,7 @@ export const HOBBY: readonly ThingConcept[] = [
   {
     id: 'knitting',
     en: 'knitting, crochet, yarn, wool and needles, knitting needles, crochet hook/hooks, embroidery, cross stitch',
-    es: 'punto, ganchillo, lana y agujas, agujas de/d tejer, tejido, crochet, bordado, cosas de/d tejer, labor de/d punto',
+    es: 'punto, ganchillo, lana y agujas, agujas/cosas de/d tejer, tejido, crochet, bordado, labor de/d punto',
     unless: 'punto de/d encuentro, a punto, en punto, un punto, punto de/d',
     items: ['knitting'],
     name: { en: 'Knitting', es: 'Labor de punto' },
@@ -152,7 +152,7 @@ export const HOBBY: readonly ThingConcept[] = [
   },
   {
     id: 'magic-kit',
-    en: 'juggling balls, poi, hula hoop/hoops, juggling clubs, diabolo, fire staff',
+    en: 'juggling balls/clubs, poi, hula hoop/hoops, diabolo, fire staff',
     es: 'malabares, hula hoop, diabolo, clavas, aro de/d circo, poi',
     items: [],
     name: { en: 'Juggling or circus kit', es: 'Malabares' },
@@ -162,7 +162,7 @@ export const HOBBY: readonly ThingConcept[] = [
   },
   {
     id: 'model-kit',
-    en: 'rc car/cars, model plane/planes, model train/trains, kite, kites',
+    en: 'rc car/cars, model plane/planes/train/trains, kite, kites',
     es: 'coche teledirigido, aeromodelo, cometa, cometas, papalote/papalotes, barrilete/barriletes',
     unless: 'kitesurf*, kite surf*, kite and board, cometa de/d kite, volantin',
     items: [],
@@ -184,8 +184,8 @@ export const HOBBY: readonly ThingConcept[] = [
   },
   {
     id: 'science-kit',
-    en: 'sampling kit, sample jars, field kit, data logger/loggers, hand lens, gps collar',
-    es: 'material de/d muestreo, frascos de/d muestras, libreta de/d campo, lupa de/d campo, reactivos',
+    en: 'sampling/field kit, sample jars, data logger/loggers, hand lens, gps collar',
+    es: 'material de/d muestreo, frascos de/d muestras, libreta/lupa de/d campo, reactivos',
     items: ['field-notebook'],
     name: { en: 'Field research kit', es: 'Material de campo' },
     category: 'activities',
@@ -194,7 +194,7 @@ export const HOBBY: readonly ThingConcept[] = [
   },
   {
     id: 'rock-hammer',
-    en: 'rock hammer/hammers, geology hammer, geological hammer',
+    en: 'rock hammer/hammers, geology/geological hammer',
     es: 'martillo de/d geologo, piqueta',
     items: [],
     name: { en: "Geologist's hammer", es: 'Martillo de geólogo' },
@@ -216,8 +216,8 @@ export const HOBBY: readonly ThingConcept[] = [
   },
   {
     id: 'event-wristband',
-    en: 'entry wristband/wristbands, cashless wristband/wristbands, rfid wristband/wristbands',
-    es: 'manilla/manillas, pulsera/pulseras de/d acceso, pulsera/pulseras de/d entrada, pulsera/pulseras cashless, brazalete del festival',
+    en: 'entry/cashless/rfid wristband/wristbands',
+    es: 'manilla/manillas, pulsera/pulseras de/d acceso/entrada, pulsera/pulseras cashless, brazalete del festival',
     only: 'festival*, concierto*, evento*, entrada*, boleta*, boleto*, rave, picnic, app, cashless, wristband*',
     items: [],
     name: { en: 'Entry wristband', es: 'Pulsera de entrada' },
@@ -238,7 +238,7 @@ export const HOBBY: readonly ThingConcept[] = [
   },
   {
     id: 'fire-kit',
-    en: 'bushcraft kit, fire steel, axe, hatchet, machete, survival kit',
+    en: 'bushcraft/survival kit, fire steel, axe, hatchet, machete',
     es: 'kit de/d supervivencia, pedernal, hacha, machete',
     items: [],
     name: { en: 'Bushcraft kit', es: 'Kit de supervivencia' },

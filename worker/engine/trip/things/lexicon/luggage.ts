@@ -4,7 +4,7 @@ import type { ThingConcept } from '../concept';
 export const LUGGAGE: readonly ThingConcept[] = [
   {
     id: 'suitcase',
-    en: 'suitcase/suitcases, case, cases, wheelie case/cases, trolley case/cases, big case/cases, hard case/cases, roller bag/bags, cabin case/cases, spinner suitcase',
+    en: 'suitcase/suitcases, case, cases, wheelie/trolley/big/hard/cabin case/cases, roller bag/bags, spinner suitcase',
     es: 'maleta/maletas, valija/valijas, veliz, velices, petaca/petacas de/d viaje, trolley, maleton',
     unless:
       'in case, just in case, in any case, phone case, guitar case, glasses case, pencil case, sample case, knife case, the case that, pillow case',
@@ -16,8 +16,8 @@ export const LUGGAGE: readonly ThingConcept[] = [
   },
   {
     id: 'checked-bag',
-    en: 'checked bag/bags, hold bag/bags, hold luggage, checked luggage, checked baggage, hold baggage, 23 kg bag',
-    es: 'maleta/maletas facturada/facturadas, equipaje facturado, equipaje de/d bodega, maleta grande, valija despachada, maleta de/d bodega, equipaje documentado',
+    en: 'checked/hold bag/bags/luggage/baggage, 23 kg bag',
+    es: 'maleta/maletas facturada/facturadas, equipaje facturado/documentado, equipaje/maleta de/d bodega, maleta grande, valija despachada',
     items: ['suitcase'],
     name: { en: 'Checked bag', es: 'Maleta facturada' },
     category: 'bags',
@@ -26,8 +26,8 @@ export const LUGGAGE: readonly ThingConcept[] = [
   },
   {
     id: 'cabin-bag',
-    en: 'cabin bag/bags, carry on, carry ons, carry on bag/bags, hand luggage, cabin luggage, personal item/items, under seat bag/bags, overhead bag',
-    es: 'maleta/maletas de/d cabina, equipaje de/d mano, bolso de/d mano, carry on, articulo personal, mochilita gratis, maletin de/d mano',
+    en: 'cabin bag/bags, carry on/ons, carry on bag/bags, hand/cabin luggage, personal item/items, under seat bag/bags, overhead bag',
+    es: 'maleta/maletas de/d cabina, equipaje/bolso/maletin de/d mano, carry on, articulo personal, mochilita gratis',
     items: ['suitcase'],
     name: { en: 'Cabin bag', es: 'Maleta de cabina' },
     category: 'bags',
@@ -47,8 +47,8 @@ export const LUGGAGE: readonly ThingConcept[] = [
   },
   {
     id: 'daypack',
-    en: 'day pack/packs, daypack/daypacks, day bag/bags, small backpack/backpacks, small rucksack',
-    es: 'mochila/mochilas de/d dia, mochilita/mochilitas, mochila/mochilas pequena/pequenas, bolso de/d dia, morralito',
+    en: 'day pack/packs/bag/bags, daypack/daypacks, small backpack/backpacks/rucksack',
+    es: 'mochila/mochilas/bolso de/d dia, mochilita/mochilitas, mochila/mochilas pequena/pequenas, morralito',
     items: ['day-pack'],
     name: { en: 'Daypack', es: 'Mochila de día' },
     category: 'bags',
@@ -57,8 +57,8 @@ export const LUGGAGE: readonly ThingConcept[] = [
   },
   {
     id: 'duffel',
-    en: 'duffel/duffels, duffel bag/bags, duffle/duffles, holdall/holdalls, soft bag/bags, kit bag/bags, kitbag/kitbags',
-    es: 'bolso/bolsos blando/blandos, petate/petates, bolso/bolsos de/d viaje, bolson, bolsos, talego, maleta blanda, bolsa de/d viaje',
+    en: 'duffel/duffels, duffel/soft/kit bag/bags, duffle/duffles, holdall/holdalls, kitbag/kitbags',
+    es: 'bolso/bolsos blando/blandos, petate/petates, bolso/bolsos/bolsa de/d viaje, bolson, bolsos, talego, maleta blanda',
     items: ['soft-bag'],
     name: { en: 'Soft bag', es: 'Bolso blando' },
     category: 'bags',
@@ -67,8 +67,8 @@ export const LUGGAGE: readonly ThingConcept[] = [
   },
   {
     id: 'handbag',
-    en: 'handbag/handbags, clutch bag/bags, cross body bag/bags, crossbody, evening bag/bags, shoulder bag/bags, purse bag',
-    es: 'bolso, cartera de/d mano, bolsito de/d fiesta, bandolera/bandoleras, clutch, bolso de/d fiesta, bolso cruzado, carriel',
+    en: 'handbag/handbags, clutch/evening/shoulder bag/bags, cross body bag/bags, crossbody, purse bag',
+    es: 'bolso, cartera de/d mano, bolsito/bolso de/d fiesta, bandolera/bandoleras, clutch, bolso cruzado, carriel',
     unless: 'bolso de/d viaje, bolso blando, bolso de/d mano, bolso del hospital',
     items: ['evening-bag', 'tote-bag'],
     name: { en: 'Handbag', es: 'Bolso' },
@@ -78,7 +78,7 @@ export const LUGGAGE: readonly ThingConcept[] = [
   },
   {
     id: 'tote-bag',
-    en: 'tote/totes, tote bag/bags, shopping bag/bags, foldable bag/bags',
+    en: 'tote/totes, tote/shopping/foldable bag/bags',
     es: 'bolsa/bolsas de/d tela, bolsa/bolsas de/d la compra, bolsa/bolsas plegable/plegables, jaba',
     items: ['tote-bag', 'spare-bag'],
     name: { en: 'Tote bag', es: 'Bolsa de tela' },
@@ -89,7 +89,7 @@ export const LUGGAGE: readonly ThingConcept[] = [
   {
     id: 'beach-bag',
     en: 'beach bag/bags',
-    es: 'bolsa/bolsas de/d playa, bolso de/d playa, capazo/capazos',
+    es: 'bolsa/bolsas/bolso de/d playa, capazo/capazos',
     items: ['beach-bag'],
     name: { en: 'Beach bag', es: 'Bolsa de playa' },
     category: 'bags',
@@ -98,8 +98,8 @@ export const LUGGAGE: readonly ThingConcept[] = [
   },
   {
     id: 'laptop-bag',
-    en: 'laptop bag/bags, laptop sleeve/sleeves, briefcase/briefcases, laptop case/cases',
-    es: 'maletin, maletines, funda del portatil, bolso del portatil, portafolios',
+    en: 'laptop bag/bags/sleeve/sleeves/case/cases, briefcase/briefcases',
+    es: 'maletin, maletines, funda/bolso del portatil, portafolios',
     items: [],
     name: { en: 'Laptop bag', es: 'Maletín del portátil' },
     category: 'bags',
@@ -108,7 +108,7 @@ export const LUGGAGE: readonly ThingConcept[] = [
   },
   {
     id: 'garment-bag',
-    en: 'garment bag/bags, suit bag/bags, suit carrier/carriers',
+    en: 'garment/suit bag/bags, suit carrier/carriers',
     es: 'portatrajes, porta trajes, funda de/d traje',
     items: ['garment-bag'],
     name: { en: 'Garment bag', es: 'Portatrajes' },
@@ -118,7 +118,7 @@ export const LUGGAGE: readonly ThingConcept[] = [
   },
   {
     id: 'packing-cubes',
-    en: 'packing cube/cubes, compression bag/bags, vacuum bag/bags, shoe bag/bags',
+    en: 'packing cube/cubes, compression/vacuum/shoe bag/bags',
     es: 'organizador/organizadores de/d maleta, cubos de/d viaje, bolsas de/d vacio, organizadores',
     items: ['packing-cubes'],
     name: { en: 'Packing cubes', es: 'Organizadores de maleta' },
@@ -138,8 +138,8 @@ export const LUGGAGE: readonly ThingConcept[] = [
   },
   {
     id: 'plastic-bags',
-    en: 'plastic bag/bags, bin bag/bags, bin liner/liners, wet bag/bags',
-    es: 'bolsa/bolsas de/d plastico, bolsa/bolsas de/d basura, bolsas para lo mojado',
+    en: 'plastic/bin/wet bag/bags, bin liner/liners',
+    es: 'bolsa/bolsas de/d plastico/basura, bolsas para lo mojado',
     items: ['plastic-bags'],
     name: { en: 'Plastic bags', es: 'Bolsas de plástico' },
     category: 'bags',
@@ -148,8 +148,8 @@ export const LUGGAGE: readonly ThingConcept[] = [
   },
   {
     id: 'rain-cover',
-    en: 'rucksack cover/covers, backpack cover/covers, pack cover/covers, rain cover/covers',
-    es: 'funda/fundas de/d mochila, cubremochila/cubremochilas, funda/fundas de/d lluvia',
+    en: 'rucksack/backpack/pack/rain cover/covers',
+    es: 'funda/fundas de/d mochila/lluvia, cubremochila/cubremochilas',
     unless: 'pram, buggy, pushchair',
     items: ['rucksack-cover'],
     name: { en: 'Rucksack rain cover', es: 'Funda de mochila' },
@@ -159,8 +159,8 @@ export const LUGGAGE: readonly ThingConcept[] = [
   },
   {
     id: 'phone-pouch',
-    en: 'waterproof phone pouch/pouches, waterproof phone case/cases, phone pouch/pouches',
-    es: 'funda estanca, funda impermeable del movil, bolsa impermeable para el celular, funda acuatica',
+    en: 'waterproof phone pouch/pouches/case/cases, phone pouch/pouches',
+    es: 'funda estanca/acuatica, funda impermeable del movil, bolsa impermeable para el celular',
     items: ['phone-pouch'],
     name: { en: 'Waterproof phone pouch', es: 'Funda estanca del móvil' },
     category: 'bags',
@@ -169,7 +169,7 @@ export const LUGGAGE: readonly ThingConcept[] = [
   },
   {
     id: 'padlock',
-    en: 'padlock/padlocks, a lock, bag lock/locks, locker lock/locks, tsa lock/locks, lock for the locker',
+    en: 'padlock/padlocks, a lock, bag/locker/tsa lock/locks, lock for the locker',
     es: 'candado/candados',
     unless: 'bici, bicicleta, bike',
     items: ['padlock'],
@@ -190,7 +190,7 @@ export const LUGGAGE: readonly ThingConcept[] = [
   },
   {
     id: 'luggage-scale',
-    en: 'luggage scale/scales, hanging scale/scales, weighing scale/scales, bag scale',
+    en: 'luggage/hanging/weighing scale/scales, bag scale',
     es: 'bascula de/d equipaje, balanza de/d maletas, pesa maletas',
     items: ['luggage-scale'],
     name: { en: 'Luggage scale', es: 'Báscula de equipaje' },
@@ -200,7 +200,7 @@ export const LUGGAGE: readonly ThingConcept[] = [
   },
   {
     id: 'trolley',
-    en: 'shopping trolley/trolleys, festival trolley/trolleys, beach trolley/trolleys, pull along wagon/wagons',
+    en: 'shopping/festival/beach trolley/trolleys, pull along wagon/wagons',
     es: 'carrito de/d la compra, carro de/d playa',
     items: [],
     name: { en: 'Trolley or wagon', es: 'Carrito' },
@@ -211,7 +211,7 @@ export const LUGGAGE: readonly ThingConcept[] = [
   {
     id: 'bike-bag',
     en: 'bike bag/bags, bike box/boxes',
-    es: 'bolsa de/d bici, caja de/d bici, maleta de/d bici',
+    es: 'bolsa/caja/maleta de/d bici',
     items: ['bike-bag'],
     name: { en: 'Bike bag', es: 'Bolsa de bici' },
     category: 'bags',
@@ -220,8 +220,8 @@ export const LUGGAGE: readonly ThingConcept[] = [
   },
   {
     id: 'ski-bag',
-    en: 'ski bag/bags, board bag/bags, snowboard bag/bags',
-    es: 'funda de/d esquis, bolsa de/d esquis, funda de/d tabla, funda de la tabla, funda de los esquis, boardbag',
+    en: 'ski/board/snowboard bag/bags',
+    es: 'funda/bolsa de/d esquis, funda de/d tabla, funda de la tabla, funda de los esquis, boardbag',
     items: ['ski-bag'],
     name: { en: 'Ski bag', es: 'Funda de esquís' },
     category: 'bags',
@@ -230,8 +230,8 @@ export const LUGGAGE: readonly ThingConcept[] = [
   },
   {
     id: 'instrument-case',
-    en: 'guitar case/cases, gig bag/bags, flight case/cases, instrument case/cases',
-    es: 'estuche de/d guitarra, funda de/d guitarra, estuche del instrumento, flight case',
+    en: 'guitar/flight/instrument case/cases, gig bag/bags',
+    es: 'estuche/funda de/d guitarra, estuche del instrumento, flight case',
     items: [],
     name: { en: 'Instrument case', es: 'Estuche del instrumento' },
     category: 'bags',
@@ -260,8 +260,8 @@ export const LUGGAGE: readonly ThingConcept[] = [
   },
   {
     id: 'glasses-case',
-    en: 'glasses strap/straps, glasses case/cases, croakies',
-    es: 'cordon de/d gafas, estuche de/d gafas, cinta de/d gafas',
+    en: 'glasses strap/straps/case/cases, croakies',
+    es: 'cordon/estuche/cinta de/d gafas',
     items: ['glasses-strap'],
     name: { en: 'Glasses strap or case', es: 'Cordón o estuche de gafas' },
     category: 'bags',
@@ -270,7 +270,7 @@ export const LUGGAGE: readonly ThingConcept[] = [
   },
   {
     id: 'door-wedge',
-    en: 'door wedge/wedges, door stop/stops, portable door lock',
+    en: 'door wedge/wedges/stop/stops, portable door lock',
     es: 'cuna para la puerta, cuna de/d puerta, traba puerta',
     items: ['door-wedge'],
     name: { en: 'Door wedge or alarm', es: 'Cuña para la puerta' },
@@ -290,7 +290,7 @@ export const LUGGAGE: readonly ThingConcept[] = [
   },
   {
     id: 'household-goods',
-    en: 'household goods, household stuff, furniture, home stuff',
+    en: 'household goods/stuff, furniture, home stuff',
     es: 'cosas de/d la casa, trastes de/d casa, muebles, enseres',
     items: [],
     name: { en: 'Household goods', es: 'Cosas de la casa' },
@@ -300,7 +300,7 @@ export const LUGGAGE: readonly ThingConcept[] = [
   },
   {
     id: 'equipment',
-    en: 'equipment, gear, kit, all the gear, own gear, all the kit',
+    en: 'equipment, gear, kit, all the gear/kit, own gear',
     es: 'equipo, el equipo, material, el material, equipamiento, equipo completo',
     unless:
       'del equipo, kit de/d emergencia, equipo de/d futbol juega, football kit*, nuestro equipo, mi equipo de/d trabajo, first aid kit*',
@@ -312,7 +312,7 @@ export const LUGGAGE: readonly ThingConcept[] = [
   },
   {
     id: 'safety-kit',
-    en: 'emergency kit/kits, space blanket/blankets, survival blanket/blankets, foil blanket/blankets, bivvy bag/bags',
+    en: 'emergency kit/kits, space/survival/foil blanket/blankets, bivvy bag/bags',
     es: 'kit de/d emergencia, manta/mantas termica/termicas, manta de/d supervivencia',
     items: [],
     name: { en: 'Emergency kit', es: 'Kit de emergencia' },

@@ -15,7 +15,7 @@ export const MUSIC: readonly ThingConcept[] = [
   },
   {
     id: 'guitar',
-    en: 'guitar/guitars, acoustic guitar, bass guitar, electric guitar',
+    en: 'guitar/guitars, acoustic/bass/electric guitar',
     es: 'guitarra/guitarras, bajo electrico, requinto',
     unless: 'air guitar',
     items: ['instrument'],
@@ -66,7 +66,7 @@ export const MUSIC: readonly ThingConcept[] = [
   },
   {
     id: 'trombone',
-    en: 'trombone/trombones, tuba/tubas, euphonium/euphoniums, french horn/horns, tenor horn/horns, baritone',
+    en: 'trombone/trombones, tuba/tubas, euphonium/euphoniums, french/tenor horn/horns, baritone',
     es: 'trombon, trombones, tuba/tubas, bombardino/bombardinos, trompa de/d orquesta, eufonio',
     items: ['instrument', 'band-instrument'],
     name: { en: 'Trombone, horn or tuba', es: 'Trombón, trompa o tuba' },
@@ -96,7 +96,7 @@ export const MUSIC: readonly ThingConcept[] = [
   },
   {
     id: 'saxophone',
-    en: 'saxophone/saxophones, sax, alto sax, tenor sax',
+    en: 'saxophone/saxophones, sax, alto/tenor sax',
     es: 'saxofon, saxo, saxofones',
     items: ['instrument'],
     name: { en: 'Saxophone', es: 'Saxofón' },
@@ -126,7 +126,7 @@ export const MUSIC: readonly ThingConcept[] = [
   },
   {
     id: 'bagpipes',
-    en: 'bagpipe/bagpipes, the pipes, uilleann pipes',
+    en: 'bagpipe/bagpipes, the/uilleann pipes',
     es: 'gaita gallega',
     items: ['instrument'],
     name: { en: 'Bagpipes', es: 'Gaita' },
@@ -146,7 +146,7 @@ export const MUSIC: readonly ThingConcept[] = [
   },
   {
     id: 'sheet-music',
-    en: 'sheet music, music stand/stands, scores, band parts, choir folder, music folder',
+    en: 'sheet music, music stand/stands, scores, band parts, choir/music folder',
     es: 'partitura/partituras, atril, atriles, carpeta del coro',
     unless: 'scores of, football scores',
     items: ['sheet-music'],
@@ -169,7 +169,7 @@ export const MUSIC: readonly ThingConcept[] = [
   {
     id: 'dj-gear',
     en: 'dj gear, decks, controller, dj controller, mixer and decks',
-    es: 'equipo de/d dj, controladora, platos de/d dj',
+    es: 'equipo/platos de/d dj, controladora',
     unless: 'decks of the ship, game controller, air traffic controller',
     items: [],
     name: { en: 'DJ gear', es: 'Equipo de DJ' },
@@ -189,8 +189,8 @@ export const MUSIC: readonly ThingConcept[] = [
   },
   {
     id: 'band-uniform',
-    en: 'band uniform/uniforms, band jacket/jackets, concert dress, concert blacks, choir gown, choir robe/robes',
-    es: 'uniforme de/d la banda, traje de/d concierto, tunica del coro, ropa de/d concierto',
+    en: 'band uniform/uniforms/jacket/jackets, concert dress/blacks, choir gown/robe/robes',
+    es: 'uniforme de/d la banda, traje/ropa de/d concierto, tunica del coro',
     items: ['band-uniform', 'choir-blacks'],
     name: { en: 'Band uniform', es: 'Uniforme de la banda' },
     category: 'activities',

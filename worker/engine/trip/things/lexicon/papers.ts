@@ -28,8 +28,8 @@ export const PAPERS: readonly ThingConcept[] = [
   },
   {
     id: 'second-passport',
-    en: 'second passport/passports, both passports, two passports',
-    es: 'segundo pasaporte, los dos pasaportes, dos pasaportes, doble pasaporte',
+    en: 'second passport/passports, both/two passports',
+    es: 'segundo/doble pasaporte, los dos pasaportes, dos pasaportes',
     items: ['second-passport'],
     name: { en: 'Second passport', es: 'Segundo pasaporte' },
     category: 'documents',
@@ -39,8 +39,8 @@ export const PAPERS: readonly ThingConcept[] = [
   },
   {
     id: 'id-card',
-    en: 'id card/cards, national id, identity card/cards, photo id, id, ids, real id',
-    es: 'dni, cedula, ine, dui, dpi, carnets de/d todos, carnet de/d identidad, documento de/d identidad, ci, tarjeta de/d identidad, nie, curp, identificacion',
+    en: 'id/identity card/cards, national/photo/real id, id, ids',
+    es: 'dni, cedula, ine, dui, dpi, carnets de/d todos, carnet/documento/tarjeta de/d identidad, ci, nie, curp, identificacion',
     unless:
       'idea, id love/like/rather/say/be/have/prefer/hate/need/want/never/only/just/also/really/bring/take/think/guess/get/go',
     items: ['identity-card', 'photo-id', 'passport-or-id'],
@@ -53,7 +53,7 @@ export const PAPERS: readonly ThingConcept[] = [
   {
     id: 'visa',
     en: 'visa, visas, esta, eta, e visa, evisa, visa letter, entry permit/permits, k eta, travel authorisation',
-    es: 'visa, visas, visado/visados, visa de/d estudiante, permiso de/d entrada, el esta, un esta, visado esta, permiso esta, autorizacion esta, tramite esta, formulario esta, eta',
+    es: 'visa, visas, visado/visados, visa de/d estudiante, permiso de/d entrada, el/un/visado/permiso/autorizacion/tramite/formulario esta, eta',
     only: 'visa, visas, visado*, entry, permit, electronic, apply, usa, united states, denver, houston, new york, canada, e visa, evisa, visa letter, authoris*, entrada, embajada, consulado, form',
     unless: 'visa card, tarjeta visa, visa debit, visa credit, visa o mastercard',
     items: ['entry-authorisation'],
@@ -65,8 +65,8 @@ export const PAPERS: readonly ThingConcept[] = [
   },
   {
     id: 'residence-permit',
-    en: 'residence permit/permits, residence card/cards, green card, brp, work permit, permit',
-    es: 'permiso de/d residencia, permiso de/d trabajo, tarjeta de/d residencia, residencia legal, nie en regla',
+    en: 'residence permit/permits/card/cards, green card, brp, work permit, permit',
+    es: 'permiso/tarjeta de/d residencia, permiso de/d trabajo, residencia legal, nie en regla',
     unless: 'fishing permit, parking permit, permitting, weather permit*',
     items: ['work-permits'],
     name: { en: 'Residence permit', es: 'Permiso de residencia' },
@@ -77,8 +77,8 @@ export const PAPERS: readonly ThingConcept[] = [
   },
   {
     id: 'admission-letter',
-    en: 'admission letter, acceptance letter, enrolment letter, letter of acceptance, cas letter',
-    es: 'carta de/d admision, carta de/d aceptacion, matricula de/d la universidad, certificado de/d matricula',
+    en: 'admission/acceptance/enrolment/cas letter, letter of acceptance',
+    es: 'carta de/d admision/aceptacion, matricula de/d la universidad, certificado de/d matricula',
     items: ['study-file'],
     name: { en: 'Admission letter', es: 'Carta de admisión' },
     category: 'documents',
@@ -88,7 +88,7 @@ export const PAPERS: readonly ThingConcept[] = [
   },
   {
     id: 'offer-letter',
-    en: 'offer letter, job offer letter, employment contract, nmbi letter, work contract',
+    en: 'offer/nmbi letter, job offer letter, employment/work contract',
     es: 'carta de/d oferta, contrato de/d trabajo, oferta laboral, nombramiento',
     items: ['work-permits', 'nursing-registration'],
     name: { en: 'Job offer and contract', es: 'Oferta de trabajo y contrato' },
@@ -99,7 +99,7 @@ export const PAPERS: readonly ThingConcept[] = [
   },
   {
     id: 'certificates',
-    en: 'certificate/certificates, original certificates, degree certificate/certificates, diploma/diplomas, transcript/transcripts, attested copies, attested certificates',
+    en: 'certificate/certificates, original/attested certificates, degree certificate/certificates, diploma/diplomas, transcript/transcripts, attested copies',
     es: 'titulo/titulos, diplomas, certificado/certificados de/d notas, notas certificadas, certificados, titulos apostillados, actas',
     unless: 'yellow fever, vaccination cert*, birth certificate, fiebre amarilla, medico, medical certificate',
     items: ['degree-copies', 'apostilled-papers'],
@@ -111,7 +111,7 @@ export const PAPERS: readonly ThingConcept[] = [
   },
   {
     id: 'apostille',
-    en: 'apostille/apostilles, apostilled documents, notarised copies, legalised documents',
+    en: 'apostille/apostilles, apostilled/legalised documents, notarised copies',
     es: 'antecedentes penales, apostilla/apostillas, apostillado/apostillados, apostillada/apostilladas, documentos apostillados, papeles legalizados, sello del notario',
     items: ['apostilled-papers'],
     name: { en: 'Apostilled papers', es: 'Documentos apostillados' },
@@ -123,7 +123,7 @@ export const PAPERS: readonly ThingConcept[] = [
   {
     id: 'birth-certificate',
     en: 'birth certificate/certificates, marriage certificate/certificates',
-    es: 'partida/partidas de/d nacimiento, acta/actas de/d nacimiento, registro civil, certificado de/d matrimonio, libro de/d familia',
+    es: 'partida/partidas/acta/actas de/d nacimiento, registro civil, certificado de/d matrimonio, libro de/d familia',
     items: ['apostilled-papers'],
     name: { en: 'Birth certificate', es: 'Partida de nacimiento' },
     category: 'documents',
@@ -133,8 +133,8 @@ export const PAPERS: readonly ThingConcept[] = [
   },
   {
     id: 'minor-permission',
-    en: 'parental consent, consent letter, permission letter, notarised letter from the other parent, letter from dad, letter from mum',
-    es: 'permiso de/d salida (del) (menor), permiso notarial, autorizacion de/d viaje, autorizacion del padre, autorizacion de/d menores, permiso del otro padre, permiso de/d mis viejos/padres/papas, permiso firmado, autorizacion firmada',
+    en: 'parental consent, consent/permission letter, notarised letter from the other parent, letter from dad/mum',
+    es: 'permiso de/d salida (del) (menor), permiso notarial/firmado, autorizacion de/d viaje/menores, autorizacion del padre, permiso del otro padre, permiso de/d mis viejos/padres/papas, autorizacion firmada',
     items: ['one-parent-letter', 'exit-permit'],
     name: { en: 'Parental permission', es: 'Permiso de salida del menor' },
     category: 'documents',
@@ -144,7 +144,7 @@ export const PAPERS: readonly ThingConcept[] = [
   },
   {
     id: 'photocopies',
-    en: 'photocopy, photocopies, xerox, copies of papers, copies of documents, copies of passports, scans, # sets xerox',
+    en: 'photocopy, photocopies, xerox, copies of papers/documents/passports, scans, # sets xerox',
     es: 'fotocopia/fotocopias, copias, copias del pasaporte, escaneados',
     items: ['document-copies'],
     name: { en: 'Photocopies', es: 'Fotocopias' },
@@ -154,8 +154,8 @@ export const PAPERS: readonly ThingConcept[] = [
   },
   {
     id: 'passport-photos',
-    en: 'passport photo/photos/photograph/photographs/pictures, id photo/photos, visa photo/photos',
-    es: 'fotos de/d carnet, fotos carnet, fotos tipo carnet, fotos de/d pasaporte, fotos 3 x 4',
+    en: 'passport photo/photos/photograph/photographs/pictures, id/visa photo/photos',
+    es: 'fotos de/d/tipo carnet, fotos carnet, fotos de/d pasaporte, fotos 3 x 4',
     items: ['passport-photos'],
     name: { en: 'Passport photos', es: 'Fotos de carné' },
     category: 'documents',
@@ -176,8 +176,8 @@ export const PAPERS: readonly ThingConcept[] = [
   },
   {
     id: 'rail-pass',
-    en: 'interrail pass/passes, eurail pass/passes, rail pass/passes, jr pass, interrail, rail card/cards, railcard/railcards',
-    es: 'pase interrail, interrail, jr pass, pase de/d tren, abono de/d tren, eurail',
+    en: 'interrail/eurail/rail pass/passes, jr pass, interrail, rail card/cards, railcard/railcards',
+    es: 'pase interrail, interrail, jr pass, pase/abono de/d tren, eurail',
     only: 'interrail, interrailing, pass, passes, eurail, jr, rail*, pase, abono',
     items: ['rail-pass-docs'],
     name: { en: 'Rail pass', es: 'Pase de tren' },
@@ -197,8 +197,8 @@ export const PAPERS: readonly ThingConcept[] = [
   },
   {
     id: 'travel-insurance',
-    en: 'travel insurance, insurance papers, insurance policy, insurance card',
-    es: 'seguro de/d viaje, seguro de/d rescate, seguro de/d montana, poliza/polizas, seguro medico, papeles del seguro, asistencia al viajero',
+    en: 'travel insurance, insurance papers/policy/card',
+    es: 'seguro de/d viaje/rescate/montana, poliza/polizas, seguro medico, papeles del seguro, asistencia al viajero',
     items: ['travel-insurance'],
     name: { en: 'Travel insurance', es: 'Seguro de viaje' },
     category: 'documents',
@@ -208,7 +208,7 @@ export const PAPERS: readonly ThingConcept[] = [
   {
     id: 'health-card',
     en: 'ehic, ghic, health card/cards, medicare card',
-    es: 'tarjeta sanitaria (europea), tse, tarjeta del seguro, carnet de/d la obra social, carnet de/d la eps, credencial de/d la obra social',
+    es: 'tarjeta sanitaria (europea), tse, tarjeta del seguro, carnet/credencial de/d la obra social, carnet de/d la eps',
     items: ['health-card'],
     name: { en: 'Health card', es: 'Tarjeta sanitaria' },
     category: 'documents',
@@ -217,8 +217,8 @@ export const PAPERS: readonly ThingConcept[] = [
   },
   {
     id: 'vaccination-card',
-    en: 'vaccination card/cards, vaccination record/records, yellow fever cert/certs, yellow fever certificate/certificates, yellow card/cards, vaccine card/cards, covid certificate',
-    es: 'carnet de/d vacuna/vacunas, carne de/d vacuna/vacunas, cartilla de/d vacunacion, cartilla de/d vacunas, carnet de/d fiebre amarilla, carne de/d fiebre amarilla, fiebre amarilla, certificado de/d vacunas, libreta de/d vacunas',
+    en: 'vaccination/yellow/vaccine card/cards, vaccination record/records, yellow fever cert/certs/certificate/certificates, covid certificate',
+    es: 'carnet/carne de/d vacuna/vacunas, cartilla de/d vacunacion, cartilla/certificado/libreta de/d vacunas, carnet/carne de/d fiebre amarilla, fiebre amarilla',
     items: ['vaccination-card'],
     name: { en: 'Vaccination certificate', es: 'Carné de vacunas' },
     category: 'documents',
@@ -228,8 +228,8 @@ export const PAPERS: readonly ThingConcept[] = [
   },
   {
     id: 'driving-licence',
-    en: 'driving licence/licences, driving license/licenses, drivers licence/licences, drivers license/licenses, driver licence, driver license, licence for the car, licence',
-    es: 'carnet de/d conducir, carne de/d conducir, licencia de/d conducir, permiso de/d conducir, registro de/d conducir, licencia, pase de/d conducir, brevete',
+    en: 'driving/drivers licence/licences/license/licenses, driver licence/license, licence for the car, licence',
+    es: 'carnet/carne/licencia/permiso/registro/pase de/d conducir, licencia, brevete',
     unless:
       'fishing licence, sailing licence, race licence, licencia de/d pesca, licencia federativa, seguro de/d vuelo, de/d vuelo, csa, race, club, federation, registration, inscripcion, de/d obra, de/d buceo',
     items: ['driving-licence'],
@@ -240,8 +240,8 @@ export const PAPERS: readonly ThingConcept[] = [
   },
   {
     id: 'idp',
-    en: 'international driving permit/permits, idp, international licence/licences, intl licence/licences, intl license/licenses, international license/licenses, international drivers license',
-    es: 'permiso internacional de/d conducir, carnet internacional, licencia internacional, permiso internacional, pid',
+    en: 'international driving permit/permits, idp, international/intl licence/licences, intl/international license/licenses, international drivers license',
+    es: 'permiso internacional de/d conducir, carnet/licencia/permiso internacional, pid',
     items: ['idp'],
     name: { en: 'International driving permit', es: 'Permiso internacional de conducir' },
     category: 'documents',
@@ -251,8 +251,8 @@ export const PAPERS: readonly ThingConcept[] = [
   },
   {
     id: 'car-papers',
-    en: 'car papers, v 5, v 5 c, log book for the car, registration papers, green card for the car',
-    es: 'papeles del coche, papeles del carro, permiso de/d circulacion, ficha tecnica, seguro del coche, tarjeta de/d circulacion, papeles del auto',
+    en: 'car/registration papers, v 5, v 5 c, log book for the car, green card for the car',
+    es: 'papeles del coche/carro/auto, permiso/tarjeta de/d circulacion, ficha tecnica, seguro del coche',
     items: ['car-papers'],
     name: { en: 'Car papers', es: 'Papeles del coche' },
     category: 'documents',
@@ -261,8 +261,8 @@ export const PAPERS: readonly ThingConcept[] = [
   },
   {
     id: 'student-card',
-    en: 'student card/cards, student id/ids, isic',
-    es: 'carnet de/d estudiante, carne de/d estudiante, credencial de/d estudiante, isic',
+    en: 'student card/cards/id/ids, isic',
+    es: 'carnet/carne/credencial de/d estudiante, isic',
     items: ['student-card'],
     name: { en: 'Student card', es: 'Carné de estudiante' },
     category: 'documents',
@@ -271,8 +271,8 @@ export const PAPERS: readonly ThingConcept[] = [
   },
   {
     id: 'disability-card',
-    en: 'blue badge/badges, disability card/cards, disabled badge/badges',
-    es: 'tarjeta de/d discapacidad, tarjeta de/d movilidad reducida, certificado de/d discapacidad, carnet de/d discapacidad, cud',
+    en: 'blue/disabled badge/badges, disability card/cards',
+    es: 'tarjeta/certificado/carnet de/d discapacidad, tarjeta de/d movilidad reducida, cud',
     items: ['disability-card'],
     name: { en: 'Disability card', es: 'Tarjeta de discapacidad' },
     category: 'documents',
@@ -281,8 +281,8 @@ export const PAPERS: readonly ThingConcept[] = [
   },
   {
     id: 'discount-cards',
-    en: 'oyster card, senior card, loyalty card/cards, bus pass, freedom pass, national trust card',
-    es: 'tarjeta dorada, tarjeta de/d fidelidad, carnet joven, tarjeta de/d puntos, inapam',
+    en: 'oyster/senior card, loyalty card/cards, bus/freedom pass, national trust card',
+    es: 'tarjeta dorada, tarjeta de/d fidelidad/puntos, carnet joven, inapam',
     items: ['discount-cards'],
     name: { en: 'Discount cards', es: 'Tarjetas de descuento' },
     category: 'documents',
@@ -291,8 +291,8 @@ export const PAPERS: readonly ThingConcept[] = [
   },
   {
     id: 'pet-passport',
-    en: 'pet passport/passports, dog passport, vet certificate, animal health certificate, rabies certificate',
-    es: 'pasaporte del perro, pasaporte de/d la mascota, cartilla del perro, certificado veterinario, cartilla veterinaria, zoosanitario',
+    en: 'pet passport/passports, dog passport, vet/rabies certificate, animal health certificate',
+    es: 'pasaporte/cartilla del perro, pasaporte de/d la mascota, certificado veterinario, cartilla veterinaria, zoosanitario',
     items: ['pet-passport'],
     name: { en: 'Pet passport', es: 'Pasaporte de la mascota' },
     category: 'documents',
@@ -303,7 +303,7 @@ export const PAPERS: readonly ThingConcept[] = [
   {
     id: 'guidebook',
     en: 'guide book/books, guidebook/guidebooks, lonely planet',
-    es: 'guia de/d viaje, guias de/d viaje, guia turistica, lonely planet',
+    es: 'guia/guias de/d viaje, guia turistica, lonely planet',
     items: ['guidebook'],
     name: { en: 'Guidebook', es: 'Guía de viaje' },
     category: 'activities',
@@ -322,7 +322,7 @@ export const PAPERS: readonly ThingConcept[] = [
   },
   {
     id: 'pilgrim-credential',
-    en: 'credencial, pilgrim passport, pilgrim credential',
+    en: 'credencial, pilgrim passport/credential',
     es: 'credencial (del) (peregrino), pasaporte del peregrino',
     unless: 'credencial de/d estudiante, credencial de/d trabajo, credencial de/d la obra',
     items: ['pilgrim-credential'],
@@ -333,7 +333,7 @@ export const PAPERS: readonly ThingConcept[] = [
   },
   {
     id: 'exam-papers',
-    en: 'exam registration, exam entry, exam slip',
+    en: 'exam registration/entry/slip',
     es: 'inscripcion al examen, comprobante del examen',
     items: [],
     name: { en: 'Exam registration', es: 'Matrícula del examen' },
@@ -343,8 +343,8 @@ export const PAPERS: readonly ThingConcept[] = [
   },
   {
     id: 'press-card',
-    en: 'press card/cards, press accreditation, press credentials',
-    es: 'carnet de/d prensa, acreditacion de/d prensa, credencial de/d prensa',
+    en: 'press card/cards/accreditation/credentials',
+    es: 'carnet/acreditacion/credencial de/d prensa',
     items: ['press-card'],
     name: { en: 'Press card', es: 'Carné de prensa' },
     category: 'documents',
@@ -364,8 +364,8 @@ export const PAPERS: readonly ThingConcept[] = [
   },
   {
     id: 'medical-records',
-    en: 'scans and x rays, medical records, hospital notes, maternity notes, pregnancy notes',
-    es: 'cartilla del embarazo, historia clinica, resultados medicos, cartilla de/d embarazo, ecografias, radiografias',
+    en: 'scans and x rays, medical records, hospital/maternity/pregnancy notes',
+    es: 'cartilla del/de/d embarazo, historia clinica, resultados medicos, ecografias, radiografias',
     items: ['pregnancy-notes'],
     name: { en: 'Medical records', es: 'Historia clínica' },
     category: 'documents',
@@ -385,8 +385,8 @@ export const PAPERS: readonly ThingConcept[] = [
   },
   {
     id: 'bank-cards',
-    en: 'bank card/cards, credit card/cards, debit card/cards, revolut, monzo, wise card, travel card',
-    es: 'tarjeta/tarjetas de/d credito, tarjeta/tarjetas de/d debito, tarjeta/tarjetas del banco, revolut, tarjeta/tarjetas bancaria/bancarias, tarjeta visa',
+    en: 'bank/credit/debit card/cards, revolut, monzo, wise/travel card',
+    es: 'tarjeta/tarjetas de/d credito/debito, tarjeta/tarjetas del banco, revolut, tarjeta/tarjetas bancaria/bancarias, tarjeta visa',
     items: ['bank-cards'],
     name: { en: 'Bank cards', es: 'Tarjetas bancarias' },
     category: 'money',
@@ -396,8 +396,8 @@ export const PAPERS: readonly ThingConcept[] = [
   },
   {
     id: 'cash',
-    en: 'cash, spending money, pocket money, euros, dollars, pounds in cash, foreign currency, coins',
-    es: 'efectivo, euros, dolares, moneda, cambio en efectivo, plata en efectivo, soles, pesos',
+    en: 'cash, spending/pocket money, euros, dollars, pounds in cash, foreign currency, coins',
+    es: 'efectivo, euros, dolares, moneda, cambio/plata en efectivo, soles, pesos',
     unless: 'cash only, # euros, # dollars, # pesos, # soles, de/d pesos',
     items: ['cash'],
     name: { en: 'Cash', es: 'Efectivo' },
@@ -407,7 +407,7 @@ export const PAPERS: readonly ThingConcept[] = [
   },
   {
     id: 'money-belt',
-    en: 'money belt/belts, bum bag/bags, fanny pack/packs, waist bag/bags',
+    en: 'money belt/belts, bum/waist bag/bags, fanny pack/packs',
     es: 'cinturon para el dinero, cinturon portadinero, rinonera/rinoneras, canguro, canguera/cangueras, bolso canguro',
     unless: 'bebe, baby',
     items: ['money-belt'],
@@ -418,8 +418,8 @@ export const PAPERS: readonly ThingConcept[] = [
   },
   {
     id: 'keys',
-    en: 'keys, house keys, home keys, spare key',
-    es: 'llaves, llave de/d casa, llaves de/d casa',
+    en: 'keys, house/home keys, spare key',
+    es: 'llaves, llave/llaves de/d casa',
     unless: 'florida keys, keys to success, cayos',
     items: ['home-keys', 'car-keys'],
     name: { en: 'Keys', es: 'Llaves' },

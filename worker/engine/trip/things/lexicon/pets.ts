@@ -4,7 +4,7 @@ import type { ThingConcept } from '../concept';
 export const PETS: readonly ThingConcept[] = [
   {
     id: 'dog-things',
-    en: 'dog stuff, dog things, things for the dog, dog gear',
+    en: 'dog stuff/things/gear, things for the dog',
     es: 'cosas del perro, cosas de/d la perra, las cosas de/d la mascota',
     items: ['pet-food', 'pet-bowls', 'dog-lead', 'poo-bags', 'pet-bed', 'dog-towel', 'pet-toy', 'pet-tag'],
     name: { en: 'Dog things', es: 'Cosas del perro' },
@@ -14,8 +14,8 @@ export const PETS: readonly ThingConcept[] = [
   },
   {
     id: 'dog-food',
-    en: 'dog food, cat food, pet food, kibble, dogs food, puppy food',
-    es: 'comida del perro, comida del gato, pienso, croquetas del perro, concentrado del perro, alimento del perro, comida de/d la mascota',
+    en: 'dog/cat/pet/dogs/puppy food, kibble',
+    es: 'comida/croquetas/concentrado/alimento del perro, comida del gato, pienso, comida de/d la mascota',
     items: ['pet-food'],
     name: { en: 'Pet food', es: 'Comida de la mascota' },
     category: 'pets',
@@ -24,7 +24,7 @@ export const PETS: readonly ThingConcept[] = [
   },
   {
     id: 'dog-own-food',
-    en: "'s food, her food, his food, its food",
+    en: "'s/her/his/its food",
     es: 'su comida, su pienso',
     only: 'dog, guide dog, puppy, cat, kitten, perro, perra, perrito, gato, gata',
     items: ['pet-food'],
@@ -35,7 +35,7 @@ export const PETS: readonly ThingConcept[] = [
   },
   {
     id: 'dog-bowl',
-    en: 'dog bowl/bowls, water bowl/bowls, food bowl/bowls, bowl, bowls',
+    en: 'dog/water/food bowl/bowls, bowl, bowls',
     es: 'comedero/comederos, bebedero/bebederos, plato del perro',
     only: 'dog*, puppy, pup, cat, cats, kitten, pet, pets, perr*, gat*, mascota*, kelpie*, terrier*, labrador*, spaniel*, collie*',
     unless: 'bowl and spoon, cup bowl, tin cup, hollywood bowl, smoothie bowl*, super bowl',
@@ -47,8 +47,8 @@ export const PETS: readonly ThingConcept[] = [
   },
   {
     id: 'dog-lead',
-    en: 'dog lead/leads, leash/leashes, dog collar/collars, lead and collar, long line',
-    es: 'correa/correas, collar del perro, pechera del perro',
+    en: 'dog lead/leads/collar/collars, leash/leashes, lead and collar, long line',
+    es: 'correa/correas, collar/pechera del perro',
     unless: 'correa de/d pantalon, wrist leash, surf leash',
     items: ['dog-lead'],
     name: { en: 'Lead and collar', es: 'Correa y collar' },
@@ -79,7 +79,7 @@ export const PETS: readonly ThingConcept[] = [
   },
   {
     id: 'poo-bags',
-    en: 'poo bag/bags, poop bag/bags, dog bags',
+    en: 'poo/poop bag/bags, dog bags',
     es: 'bolsas de/d caca, bolsitas del perro, bolsas para las cacas',
     items: ['poo-bags'],
     name: { en: 'Poo bags', es: 'Bolsas para cacas' },
@@ -89,8 +89,8 @@ export const PETS: readonly ThingConcept[] = [
   },
   {
     id: 'dog-bed',
-    en: 'dog bed/beds, bed for her/him/it, bed for the dog/cat/puppy, bed for my dog, dog blanket/blankets, pet bed/beds',
-    es: 'cama para el perro/gato, cama para la perra/gata, cama del perro, manta del perro, camita del perro, colchoneta del perro',
+    en: 'dog/pet bed/beds, bed for her/him/it, bed for the dog/cat/puppy, bed for my dog, dog blanket/blankets',
+    es: 'cama para el perro/gato, cama para la perra/gata, cama/manta/camita/colchoneta del perro',
     items: ['pet-bed'],
     name: { en: 'Pet bed', es: 'Cama de la mascota' },
     category: 'pets',
@@ -99,8 +99,8 @@ export const PETS: readonly ThingConcept[] = [
   },
   {
     id: 'dog-coat',
-    en: 'dog coat/coats, dog jacket, dog boots, paw wax',
-    es: 'abrigo del perro, impermeable del perro, botas del perro',
+    en: 'dog coat/coats/jacket/boots, paw wax',
+    es: 'abrigo/impermeable/botas del perro',
     items: [],
     name: { en: 'Dog coat', es: 'Abrigo del perro' },
     category: 'pets',
@@ -119,7 +119,7 @@ export const PETS: readonly ThingConcept[] = [
   },
   {
     id: 'dog-crate',
-    en: 'dog crate/crates, pet carrier/carriers, cat carrier/carriers, crate, carrier for the cat, crates',
+    en: 'dog crate/crates, pet/cat carrier/carriers, crate, carrier for the cat, crates',
     es: 'transportin, transportines, transportadora/transportadoras, jaula del perro, guacal, huacal, kennel',
     items: ['pet-carrier'],
     name: { en: 'Pet carrier', es: 'Transportín' },
@@ -129,7 +129,7 @@ export const PETS: readonly ThingConcept[] = [
   },
   {
     id: 'litter-tray',
-    en: 'litter tray/trays, litter box/boxes, cat litter',
+    en: 'litter tray/trays/box/boxes, cat litter',
     es: 'arenero, arena del gato, caja de/d arena',
     items: ['litter-tray'],
     name: { en: 'Litter tray', es: 'Arenero' },
@@ -139,8 +139,8 @@ export const PETS: readonly ThingConcept[] = [
   },
   {
     id: 'pet-medicine',
-    en: 'worming tablet/tablets, wormer, flea treatment, worm tablet/tablets, dog meds, tick collar',
-    es: 'pastilla del perro, antiparasitario, desparasitante, pipeta/pipetas, medicina del perro, pastilla para los gusanos',
+    en: 'worming/worm tablet/tablets, wormer, flea treatment, dog meds, tick collar',
+    es: 'pastilla/medicina del perro, antiparasitario, desparasitante, pipeta/pipetas, pastilla para los gusanos',
     items: ['pet-medicine'],
     name: { en: 'Pet medicine', es: 'Medicina de la mascota' },
     category: 'pets',
@@ -149,8 +149,8 @@ export const PETS: readonly ThingConcept[] = [
   },
   {
     id: 'pet-toy',
-    en: 'dog toy/toys, kong, chew toy/toys, tennis ball for the dog',
-    es: 'juguete del perro, pelota del perro, kong',
+    en: 'dog/chew toy/toys, kong, tennis ball for the dog',
+    es: 'juguete/pelota del perro, kong',
     items: ['pet-toy'],
     name: { en: 'Pet toy', es: 'Juguete de la mascota' },
     category: 'pets',
@@ -159,7 +159,7 @@ export const PETS: readonly ThingConcept[] = [
   },
   {
     id: 'pet-tag',
-    en: 'dog tag/tags, pet tag/tags, name tag for the dog',
+    en: 'dog/pet tag/tags, name tag for the dog',
     es: 'chapa del perro, placa del perro',
     items: ['pet-tag'],
     name: { en: 'Pet tag', es: 'Chapa de la mascota' },
@@ -169,7 +169,7 @@ export const PETS: readonly ThingConcept[] = [
   },
   {
     id: 'seat-cover',
-    en: 'dog seat cover, seat cover/covers, dog seat belt',
+    en: 'dog seat cover/belt, seat cover/covers',
     es: 'funda del asiento para el perro, cinturon del perro',
     items: ['seat-cover'],
     name: { en: 'Car seat cover for the dog', es: 'Funda de coche para el perro' },
@@ -179,8 +179,8 @@ export const PETS: readonly ThingConcept[] = [
   },
   {
     id: 'assistance-vest',
-    en: 'assistance dog vest, service dog vest, guide dog id',
-    es: 'peto del perro guia, carnet del perro guia, chaleco de/d perro de/d servicio',
+    en: 'assistance/service dog vest, guide dog id',
+    es: 'peto/carnet del perro guia, chaleco de/d perro de/d servicio',
     items: [],
     name: { en: 'Assistance dog vest and papers', es: 'Peto y papeles del perro de asistencia' },
     category: 'pets',
@@ -190,7 +190,7 @@ export const PETS: readonly ThingConcept[] = [
   },
   {
     id: 'fish-tank',
-    en: 'hamster cage, rabbit hutch, bird cage',
+    en: 'hamster/bird cage, rabbit hutch',
     es: 'jaula del hamster, jaula, pecera, conejera',
     items: [],
     name: { en: 'Small animal things', es: 'Cosas del animalito' },

@@ -4,7 +4,7 @@ import type { ThingConcept } from '../concept';
 export const SHOES: readonly ThingConcept[] = [
   {
     id: 'shoes',
-    en: 'shoe, shoes, comfy shoes, comfortable shoes, walking shoes, footwear, everyday shoes',
+    en: 'shoe, shoes, comfy/comfortable/walking/everyday shoes, footwear',
     es: 'zapato/zapatos, calzado, zapato/zapatos comodo/comodos, calzado comodo, zapatos para caminar',
     unless: 'football shoes',
     items: ['walking-shoes', 'child-shoes'],
@@ -15,7 +15,7 @@ export const SHOES: readonly ThingConcept[] = [
   },
   {
     id: 'trainers',
-    en: 'trainers, sneaker/sneakers, runners, tennis shoes, plimsoll/plimsolls, gym shoes, converse, kicks',
+    en: 'trainers, sneaker/sneakers, runners, tennis/gym shoes, plimsoll/plimsolls, converse, kicks',
     es: 'zapatillas (deportivas), deportivas, tenis, deportivos, playeros, tennis, bambas, zapatillas de/d deporte, championes, tenis para caminar, zapas, gomas',
     unless:
       'jugar al tenis, pista de/d tenis, jugar tenis, partido de/d tenis, raqueta*, personal trainer, clases de/d tenis, zapatillas de/d casa',
@@ -27,8 +27,8 @@ export const SHOES: readonly ThingConcept[] = [
   },
   {
     id: 'running-shoes',
-    en: 'running shoe/shoes, running trainers, race shoes',
-    es: 'zapatillas de/d correr, zapatillas de/d running, tenis de/d correr, tenis para correr',
+    en: 'running shoe/shoes/trainers, race shoes',
+    es: 'zapatillas de/d correr/running, tenis de/d/para correr',
     items: ['running-shoes'],
     name: { en: 'Running shoes', es: 'Zapatillas de correr' },
     category: 'footwear',
@@ -37,8 +37,8 @@ export const SHOES: readonly ThingConcept[] = [
   },
   {
     id: 'hiking-boots',
-    en: 'hiking boot/boots, walking boot/boots, trekking boot/boots, mountain boot/boots',
-    es: 'bota/botas de/d montana, bota/botas de/d trekking, bota/botas de/d senderismo, bototo/bototos, borcegui/borceguies, bota/botas de/d caminar, botas de/d hiking',
+    en: 'hiking/walking/trekking/mountain boot/boots',
+    es: 'bota/botas de/d montana/trekking/senderismo/caminar, bototo/bototos, borcegui/borceguies, botas de/d hiking',
     items: ['hiking-boots', 'trail-shoes'],
     name: { en: 'Hiking boots', es: 'Botas de montaña' },
     category: 'footwear',
@@ -47,7 +47,7 @@ export const SHOES: readonly ThingConcept[] = [
   },
   {
     id: 'boots',
-    en: 'boot, boots, ankle boots, chelsea boots, booties',
+    en: 'boot, boots, ankle/chelsea boots, booties',
     es: 'bota, botas, botin/botines, botita/botitas',
     unless: 'car boot, boot camp, boot of, ski boot*, botas de/d esqui, football boots, moon boot',
     items: ['hiking-boots', 'winter-boots'],
@@ -58,8 +58,8 @@ export const SHOES: readonly ThingConcept[] = [
   },
   {
     id: 'trail-shoes',
-    en: 'trail shoe/shoes, trail runner/runners, approach shoe/shoes, hiking shoe/shoes, trail trainers',
-    es: 'zapatillas de/d trail, zapatillas de/d montana, zapatillas de/d trekking, zapatos de/d trekking, tenis de/d montana, zapatillas de/d aproximacion',
+    en: 'trail/approach/hiking shoe/shoes, trail runner/runners/trainers',
+    es: 'zapatillas de/d trail/montana/trekking/aproximacion, zapatos de/d trekking, tenis de/d montana',
     items: ['trail-shoes'],
     name: { en: 'Trail shoes', es: 'Zapatillas de trail' },
     category: 'footwear',
@@ -68,8 +68,8 @@ export const SHOES: readonly ThingConcept[] = [
   },
   {
     id: 'winter-boots',
-    en: 'snow boot/boots, winter boot/boots, moon boots, sorel/sorels, apres ski boots, insulated boots, warm boots',
-    es: 'bota/botas de/d nieve, bota/botas de/d invierno, descansos, moonboots, apreski, botas de/d pelo, botas termicas, botas forradas',
+    en: 'snow/winter boot/boots, moon/insulated/warm boots, sorel/sorels, apres ski boots',
+    es: 'bota/botas de/d nieve/invierno, descansos, moonboots, apreski, botas de/d pelo, botas termicas/forradas',
     unless: 'out of the moon boot, ankle',
     items: ['winter-boots'],
     name: { en: 'Winter boots', es: 'Botas de nieve' },
@@ -79,8 +79,8 @@ export const SHOES: readonly ThingConcept[] = [
   },
   {
     id: 'wellies',
-    en: 'welly, wellies, wellington/wellingtons, wellington boots, rubber boot/boots, gumboot/gumboots, gum boots, rain boot/boots, muck boots, bogs',
-    es: 'bota/botas de/d agua, bota/botas de/d goma, katiuska/katiuskas, bota/botas de/d lluvia, botas de/d hule, botas pantaneras, botas de/d caucho',
+    en: 'welly, wellies, wellington/wellingtons, wellington/gum/muck boots, rubber/rain boot/boots, gumboot/gumboots, bogs',
+    es: 'bota/botas de/d agua/goma/lluvia, katiuska/katiuskas, botas de/d hule/caucho, botas pantaneras',
     items: ['wellies'],
     name: { en: 'Wellingtons', es: 'Botas de agua' },
     category: 'footwear',
@@ -99,7 +99,7 @@ export const SHOES: readonly ThingConcept[] = [
   },
   {
     id: 'flip-flops',
-    en: 'flip flop/flops, thongs, jandal/jandals, sliders, pool shoes, beach shoes, havaianas, crocs, shower shoes',
+    en: 'flip flop/flops, thongs, jandal/jandals, sliders, pool/beach/shower shoes, havaianas, crocs',
     es: 'chancla/chanclas, chancleta/chancletas, ojota/ojotas, hawaianas, cholas, sandalias de/d dedo, chalas de/d playa, crocs, cotizas de/d bano',
     items: ['flip-flops'],
     name: { en: 'Flip-flops', es: 'Chanclas' },
@@ -109,8 +109,8 @@ export const SHOES: readonly ThingConcept[] = [
   },
   {
     id: 'water-shoes',
-    en: 'water shoe/shoes, aqua shoe/shoes, reef shoe/shoes, swim shoe/shoes, jelly shoes',
-    es: 'escarpin/escarpines, zapatilla/zapatillas de/d agua, zapato/zapatos de/d agua, cangrejera/cangrejeras, acuazapatos, aquashoes, zapatillas acuaticas',
+    en: 'water/aqua/reef/swim shoe/shoes, jelly shoes',
+    es: 'escarpin/escarpines, zapatilla/zapatillas/zapato/zapatos de/d agua, cangrejera/cangrejeras, acuazapatos, aquashoes, zapatillas acuaticas',
     items: ['water-shoes', 'neoprene-socks'],
     name: { en: 'Water shoes', es: 'Escarpines' },
     category: 'footwear',
@@ -119,8 +119,8 @@ export const SHOES: readonly ThingConcept[] = [
   },
   {
     id: 'dress-shoes',
-    en: 'dress shoe/shoes, smart shoe/shoes, formal shoe/shoes, leather shoes, brogues, loafers, oxfords, evening shoes, black shoes, nice shoes, proper shoes',
-    es: 'zapatos de/d vestir, zapatos formales, zapatos elegantes, zapatos de/d fiesta, mocasin/mocasines, zapatos de/d cuero, zapatos negros',
+    en: 'dress/smart/formal shoe/shoes, leather/evening/black/nice/proper shoes, brogues, loafers, oxfords',
+    es: 'zapatos de/d vestir/fiesta/cuero, zapatos formales/elegantes/negros, mocasin/mocasines',
     items: ['dress-shoes'],
     name: { en: 'Smart shoes', es: 'Zapatos de vestir' },
     category: 'footwear',
@@ -130,7 +130,7 @@ export const SHOES: readonly ThingConcept[] = [
   {
     id: 'heels',
     en: 'heel, heels, high heels, stilettos, court shoes, wedges',
-    es: 'tacon/tacones, zapatos de/d tacon, tacos altos, stilettos, zapatos altos, plataformas',
+    es: 'tacon/tacones, zapatos de/d tacon, tacos/zapatos altos, stilettos, plataformas',
     unless: 'cracked heel/heels, heel pain, tacon del pie, mobile plataformas',
     items: ['heels'],
     name: { en: 'Heels', es: 'Tacones' },
@@ -140,7 +140,7 @@ export const SHOES: readonly ThingConcept[] = [
   },
   {
     id: 'flats',
-    en: 'ballet flats, flat shoes, ballerinas, ballet pumps, pumps for the evening',
+    en: 'ballet flats/pumps, flat shoes, ballerinas, pumps for the evening',
     es: 'bailarina/bailarinas, zapatos planos, manoletinas, balerinas, chatitas, flats',
     items: [],
     name: { en: 'Flat shoes', es: 'Bailarinas' },
@@ -150,7 +150,7 @@ export const SHOES: readonly ThingConcept[] = [
   },
   {
     id: 'slippers',
-    en: 'slipper/slippers, house shoes, indoor shoes',
+    en: 'slipper/slippers, house/indoor shoes',
     es: 'zapatillas de/d casa, pantufla/pantuflas, zapatillas de/d estar por casa, babuchas, chinelas',
     items: ['slippers'],
     name: { en: 'Slippers', es: 'Zapatillas de casa' },
@@ -171,7 +171,7 @@ export const SHOES: readonly ThingConcept[] = [
   },
   {
     id: 'ice-grips',
-    en: 'ice grips, yaktrax, ice cleat/cleats, shoe spikes, icegrips, microspikes, micro spikes, traction cleats',
+    en: 'ice grips/cleat/cleats, yaktrax, shoe/micro spikes, icegrips, microspikes, traction cleats',
     es: 'crampones de/d calle, tacos de/d hielo, antideslizantes para zapatos, microcrampones, crampones ligeros, clavos para el hielo',
     items: ['ice-grips', 'ice-grips-city'],
     name: { en: 'Ice grips', es: 'Crampones de calle' },
@@ -181,8 +181,8 @@ export const SHOES: readonly ThingConcept[] = [
   },
   {
     id: 'safety-boots',
-    en: 'safety boot/boots, safety shoe/shoes, s 3 shoes/boots, shoes/boots s 3, steel toe/toes, steel toecap/toecaps, steel toe cap/caps, steelies, steel caps, steel cap boots, rigger boot/boots, work boot/boots, steel toe wellies',
-    es: 'bota/botas de/d seguridad, zapato/zapatos de/d seguridad, botas punta de/d acero, botas con puntera, botas de/d obra, botas de/d trabajo, botas industriales, calzado de/d seguridad, calzado con casquillo, zapato/zapatos con casquillo, bota/botas con casquillo, bota/botas de/d casquillo',
+    en: 'safety/rigger/work boot/boots, safety shoe/shoes, s 3 shoes/boots, shoes/boots s 3, steel toe/toes/toecap/toecaps/caps, steel toe cap/caps/wellies, steelies, steel cap boots',
+    es: 'bota/botas/zapato/zapatos/calzado de/d seguridad, botas punta de/d acero, botas con puntera, botas de/d obra/trabajo, botas industriales, calzado/zapato/zapatos/bota/botas con casquillo, bota/botas de/d casquillo',
     items: ['safety-boots', 'ppe-boots'],
     name: { en: 'Safety boots', es: 'Botas de seguridad' },
     category: 'footwear',
@@ -192,8 +192,8 @@ export const SHOES: readonly ThingConcept[] = [
   },
   {
     id: 'climbing-shoes',
-    en: 'climbing shoe/shoes, rock shoe/shoes, rock boots',
-    es: 'pies de/d gato, zapatos de/d escalada, gatos de/d escalada, zapatillas de/d escalada, pedulas',
+    en: 'climbing/rock shoe/shoes, rock boots',
+    es: 'pies de/d gato, zapatos/gatos/zapatillas de/d escalada, pedulas',
     items: ['climbing-shoes'],
     name: { en: 'Climbing shoes', es: 'Pies de gato' },
     category: 'footwear',
@@ -202,8 +202,8 @@ export const SHOES: readonly ThingConcept[] = [
   },
   {
     id: 'cycling-shoes',
-    en: 'cycling shoe/shoes, bike shoes, cleats, spd/spds, spd shoes, clip in shoes',
-    es: 'zapatillas de/d ciclismo, zapatillas de/d bici, calas, zapatos de/d ciclismo',
+    en: 'cycling shoe/shoes, bike/spd shoes, cleats, spd/spds, clip in shoes',
+    es: 'zapatillas de/d ciclismo/bici, calas, zapatos de/d ciclismo',
     items: ['cycling-shoes'],
     name: { en: 'Cycling shoes', es: 'Zapatillas de ciclismo' },
     category: 'footwear',
@@ -212,8 +212,8 @@ export const SHOES: readonly ThingConcept[] = [
   },
   {
     id: 'football-boots',
-    en: 'football boot/boots, rugby boots, soccer cleats, soccer shoes, studs, moulds',
-    es: 'botas de/d futbol, botines de/d futbol, chuteras, zapatos de/d futbol, tachones, tacos de/d futbol, guayos, chimpunes, tenis de/d futbol, taquetes',
+    en: 'football boot/boots, rugby boots, soccer cleats/shoes, studs, moulds',
+    es: 'botas/botines/zapatos/tacos/tenis de/d futbol, chuteras, tachones, guayos, chimpunes, taquetes',
     items: ['football-kit'],
     name: { en: 'Football boots', es: 'Botas de fútbol' },
     category: 'footwear',
@@ -232,8 +232,8 @@ export const SHOES: readonly ThingConcept[] = [
   },
   {
     id: 'tennis-shoes-court',
-    en: 'tennis trainers, court trainers, padel shoes',
-    es: 'zapatillas de/d tenis, zapatillas de/d padel, tenis de/d padel',
+    en: 'tennis/court trainers, padel shoes',
+    es: 'zapatillas de/d tenis/padel, tenis de/d padel',
     items: [],
     name: { en: 'Court shoes for tennis', es: 'Zapatillas de tenis o pádel' },
     category: 'footwear',
@@ -242,7 +242,7 @@ export const SHOES: readonly ThingConcept[] = [
   },
   {
     id: 'ski-boots',
-    en: 'ski boot/boots, ski shoe/shoes, snowboard boot/boots',
+    en: 'ski/snowboard boot/boots, ski shoe/shoes',
     es: 'bota/botas de/d esqui/ski, bota/botas de/d snow/snowboard',
     items: ['ski-boots'],
     name: { en: 'Ski boots', es: 'Botas de esquí' },
@@ -253,7 +253,7 @@ export const SHOES: readonly ThingConcept[] = [
   {
     id: 'riding-boots',
     en: 'riding boot/boots, jodhpur boots, chaps',
-    es: 'bota/botas de/d montar, polainas de/d montar, zahones',
+    es: 'bota/botas/polainas de/d montar, zahones',
     items: ['riding-boots'],
     name: { en: 'Riding boots', es: 'Botas de montar' },
     category: 'footwear',
@@ -262,7 +262,7 @@ export const SHOES: readonly ThingConcept[] = [
   },
   {
     id: 'motorcycle-boots',
-    en: 'motorbike boot/boots, motorcycle boot/boots, biker boots',
+    en: 'motorbike/motorcycle boot/boots, biker boots',
     es: 'bota/botas de/d moto',
     items: ['motorcycle-boots'],
     name: { en: 'Motorcycle boots', es: 'Botas de moto' },
@@ -272,7 +272,7 @@ export const SHOES: readonly ThingConcept[] = [
   },
   {
     id: 'deck-shoes',
-    en: 'deck shoe/shoes, boat shoe/shoes, dockers shoes',
+    en: 'deck/boat shoe/shoes, dockers shoes',
     es: 'nauticos, zapatos nauticos, zapatos de/d barco',
     items: ['deck-shoes'],
     name: { en: 'Deck shoes', es: 'Náuticos' },
@@ -282,7 +282,7 @@ export const SHOES: readonly ThingConcept[] = [
   },
   {
     id: 'ghungroo',
-    en: 'ghungroo/ghungroos/ghungru, ankle bells, dance bells, dancing bells',
+    en: 'ghungroo/ghungroos/ghungru, ankle/dance/dancing bells',
     es: 'ghungroo, cascabeles de/d tobillo, tobilleras de/d cascabeles, chachchas',
     items: [],
     name: { en: 'Ankle bells', es: 'Cascabeles de tobillo' },
@@ -292,8 +292,8 @@ export const SHOES: readonly ThingConcept[] = [
   },
   {
     id: 'dance-shoes',
-    en: 'dance shoe/shoes, ballet shoe/shoes, pointe shoes, ballroom shoes, tap shoes, tango shoes, salsa shoes',
-    es: 'zapatos de/d baile, zapatillas de/d ballet, puntas de/d ballet, zapatos de/d tango, zapatos de/d flamenco, zapatos de/d salsa',
+    en: 'dance/ballet shoe/shoes, pointe/ballroom/tap/tango/salsa shoes',
+    es: 'zapatos de/d baile/tango/flamenco/salsa, zapatillas/puntas de/d ballet',
     items: ['dance-shoes'],
     name: { en: 'Dance shoes', es: 'Zapatos de baile' },
     category: 'footwear',
@@ -302,8 +302,8 @@ export const SHOES: readonly ThingConcept[] = [
   },
   {
     id: 'work-shoes',
-    en: 'work shoes, shoes .. black leather closed, shoes .. leather closed, closed black shoes, nursing shoes, nurse shoes, closed shoes, black leather closed, kitchen clogs, clogs, non slip shoes',
-    es: 'zapatos de/d trabajo, zuecos, zuecos de/d enfermera, zapatos cerrados, zapatos antideslizantes',
+    en: 'work/nursing/nurse/closed shoes, shoes .. black leather closed, shoes .. leather closed, closed black shoes, black leather closed, kitchen clogs, clogs, non slip shoes',
+    es: 'zapatos de/d trabajo, zuecos, zuecos de/d enfermera, zapatos cerrados/antideslizantes',
     items: ['ward-shoes', 'kitchen-clogs'],
     name: { en: 'Work shoes', es: 'Zapatos de trabajo' },
     category: 'footwear',
@@ -322,8 +322,8 @@ export const SHOES: readonly ThingConcept[] = [
   },
   {
     id: 'ice-skates',
-    en: 'ice skate/skates, hockey skates, figure skates, skates',
-    es: 'patines de/d hielo, patines de/d hockey, patines de/d cuchilla',
+    en: 'ice skate/skates, hockey/figure skates, skates',
+    es: 'patines de/d hielo/hockey/cuchilla',
     unless: 'roller, rollerblade*, inline',
     items: ['skates'],
     name: { en: 'Ice skates', es: 'Patines de hielo' },
@@ -333,7 +333,7 @@ export const SHOES: readonly ThingConcept[] = [
   },
   {
     id: 'roller-skates',
-    en: 'roller skate/skates, rollerblade/rollerblades, inline skate/skates, roller blades, quad skates, quads for derby',
+    en: 'roller/inline skate/skates, rollerblade/rollerblades, roller blades, quad skates, quads for derby',
     es: 'patines, patines en linea, rollers, patines de/d ruedas',
     items: ['skates'],
     name: { en: 'Roller skates', es: 'Patines' },
@@ -343,8 +343,8 @@ export const SHOES: readonly ThingConcept[] = [
   },
   {
     id: 'shoe-care',
-    en: 'shoe polish, boot wax, shoe brush, dubbin',
-    es: 'betun, crema de/d zapatos, grasa de/d caballo, cepillo de/d zapatos',
+    en: 'shoe polish/brush, boot wax, dubbin',
+    es: 'betun, crema/cepillo de/d zapatos, grasa de/d caballo',
     items: [],
     name: { en: 'Shoe care kit', es: 'Betún y cepillo' },
     category: 'footwear',

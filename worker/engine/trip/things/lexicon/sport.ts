@@ -4,8 +4,8 @@ import type { ThingConcept } from '../concept';
 export const SPORT: readonly ThingConcept[] = [
   {
     id: 'skis',
-    en: 'ski, skis, ski gear, ski equipment, ski kit',
-    es: 'esquis, esquies, material de/d esqui, equipo de/d esqui, tablas de/d esqui',
+    en: 'ski, skis, ski gear/equipment/kit',
+    es: 'esquis, esquies, material/equipo/tablas de/d esqui',
     unless: 'ski trip, ski slopes, to ski, ski resort, ski school, apres ski, we ski, i ski',
     items: ['skis'],
     name: { en: 'Skis', es: 'Esquís' },
@@ -15,8 +15,8 @@ export const SPORT: readonly ThingConcept[] = [
   },
   {
     id: 'cross-country-skis',
-    en: 'cross country skis, xc skis, nordic skis, touring skis, skins for skis',
-    es: 'esquis de/d fondo, esquis de/d travesia, pieles de/d foca',
+    en: 'cross country skis, xc/nordic/touring skis, skins for skis',
+    es: 'esquis de/d fondo/travesia, pieles de/d foca',
     items: ['xc-skis'],
     name: { en: 'Cross-country skis', es: 'Esquís de fondo' },
     category: 'activities',
@@ -55,7 +55,7 @@ export const SPORT: readonly ThingConcept[] = [
   },
   {
     id: 'ski-goggles',
-    en: 'ski goggles, snow goggles, goggles',
+    en: 'ski/snow goggles, goggles',
     es: 'mascara/mascaras de/d esqui/ventisca/nieve, gafas de/d esqui/nieve/ventisca, antiparras, goggles',
     unless: 'swim, swimming, pool, natacion, nadar, alberca, piscina, night vision',
     items: ['ski-goggles'],
@@ -99,7 +99,7 @@ export const SPORT: readonly ThingConcept[] = [
   },
   {
     id: 'lift-pass',
-    en: 'lift pass/passes, ski pass/passes, skipass, lift ticket/tickets',
+    en: 'lift/ski pass/passes, skipass, lift ticket/tickets',
     es: 'forfait/forfaites, pase/pases de/d esqui, ski pass',
     items: ['lift-pass'],
     name: { en: 'Lift pass', es: 'Forfait' },
@@ -120,7 +120,7 @@ export const SPORT: readonly ThingConcept[] = [
   },
   {
     id: 'avalanche-kit',
-    en: 'avalanche kit, avalanche gear, transceiver, avy gear, beacon shovel probe',
+    en: 'avalanche kit/gear, transceiver, avy gear, beacon shovel probe',
     es: 'arva, dva, equipo de/d avalancha, pala y sonda',
     items: ['avalanche-kit', 'avalanche-set'],
     name: { en: 'Avalanche kit', es: 'Equipo de avalancha' },
@@ -130,8 +130,8 @@ export const SPORT: readonly ThingConcept[] = [
   },
   {
     id: 'curling-broom',
-    en: 'curling broom/brooms, curling shoes, curling kit',
-    es: 'escoba de/d curling, zapatos de/d curling, equipo de/d curling',
+    en: 'curling broom/brooms/shoes/kit',
+    es: 'escoba/zapatos/equipo de/d curling',
     items: ['curling-broom', 'curling-shoes'],
     name: { en: 'Curling broom and shoes', es: 'Escoba y zapatos de curling' },
     category: 'activities',
@@ -151,8 +151,8 @@ export const SPORT: readonly ThingConcept[] = [
   },
   {
     id: 'hockey-gear',
-    en: 'hockey gear, hockey bag, hockey kit',
-    es: 'equipo de/d hockey, bolsa de/d hockey, equipo de/d portero',
+    en: 'hockey gear/bag/kit',
+    es: 'equipo/bolsa de/d hockey, equipo de/d portero',
     items: ['hockey-bag', 'hockey-tape'],
     name: { en: 'Hockey gear', es: 'Equipo de hockey' },
     category: 'activities',
@@ -161,8 +161,8 @@ export const SPORT: readonly ThingConcept[] = [
   },
   {
     id: 'wrist-guards',
-    en: 'wrist guard/guards, wrist splint/splints, wrist brace/braces',
-    es: 'munequera/munequeras, ferula/ferulas de/d muneca, protector de/d muneca',
+    en: 'wrist guard/guards/splint/splints/brace/braces',
+    es: 'munequera/munequeras, ferula/ferulas/protector de/d muneca',
     items: [],
     name: { en: 'Wrist guards', es: 'Muñequeras protectoras' },
     category: 'health',
@@ -171,7 +171,7 @@ export const SPORT: readonly ThingConcept[] = [
   },
   {
     id: 'pads',
-    en: 'knee pad/pads, elbow pad/pads, shin pad/pads, shinpad/shinpads, shin guard/guards, body protector/protectors, back protector/protectors',
+    en: 'knee/elbow/shin pad/pads, shinpad/shinpads, shin guard/guards, body/back protector/protectors',
     es: 'rodillera/rodilleras de/d patinaje, codera/coderas, espinillera/espinilleras, canillera/canilleras, protecciones, espaldera/espalderas, peto protector',
     items: [],
     name: { en: 'Protective pads', es: 'Protecciones' },
@@ -191,8 +191,8 @@ export const SPORT: readonly ThingConcept[] = [
   },
   {
     id: 'snorkel-set',
-    en: 'snorkel, snorkels, snorkel gear, snorkelling gear, snorkeling gear, snorkel set/sets, mask and snorkel, snorkel mask/masks',
-    es: 'equipo de/d snorkel, gafas y tubo, tubo y gafas, visor y snorkel, snorkel, snorkels, careta y snorkel, gafas de/d snorkel',
+    en: 'snorkel, snorkels, snorkel gear/set/sets/mask/masks, snorkelling/snorkeling gear, mask and snorkel',
+    es: 'equipo/gafas de/d snorkel, gafas y tubo, tubo y gafas, visor/careta y snorkel, snorkel, snorkels',
     unless: 'to snorkel, we snorkel, snorkel trip',
     items: ['snorkel-set', 'dive-mask'],
     name: { en: 'Snorkel set', es: 'Equipo de snorkel' },
@@ -212,8 +212,8 @@ export const SPORT: readonly ThingConcept[] = [
   },
   {
     id: 'dive-mask',
-    en: 'dive mask/masks, diving mask/masks, scuba mask/masks, prescription mask/masks',
-    es: 'mascara de/d buceo, gafas de/d bucear, visor de/d buceo, careta de/d buceo, luneta',
+    en: 'dive/diving/scuba/prescription mask/masks',
+    es: 'mascara/visor/careta de/d buceo, gafas de/d bucear, luneta',
     items: ['dive-mask'],
     name: { en: 'Dive mask', es: 'Máscara de buceo' },
     category: 'activities',
@@ -222,8 +222,8 @@ export const SPORT: readonly ThingConcept[] = [
   },
   {
     id: 'dive-gear',
-    en: 'dive gear, diving gear, scuba gear, bcd/bcds, regs, regulator/regulators, dive kit',
-    es: 'equipo de/d buceo, material de/d buceo, regulador, chaleco de/d buceo, jacket de/d buceo',
+    en: 'dive/diving/scuba gear, bcd/bcds, regs, regulator/regulators, dive kit',
+    es: 'equipo/material/chaleco/jacket de/d buceo, regulador',
     items: ['dive-gear'],
     name: { en: 'Diving gear', es: 'Equipo de buceo' },
     category: 'activities',
@@ -242,8 +242,8 @@ export const SPORT: readonly ThingConcept[] = [
   },
   {
     id: 'dive-log',
-    en: 'dive card, padi card, c card, dive log, logbook for diving',
-    es: 'carnet de/d buceo, libro de/d buceo, titulo de/d buceo, padi',
+    en: 'dive/padi/c card, dive log, logbook for diving',
+    es: 'carnet/libro/titulo de/d buceo, padi',
     items: ['dive-certification'],
     name: { en: 'Dive card and logbook', es: 'Titulación y libro de buceo' },
     category: 'activities',
@@ -272,8 +272,8 @@ export const SPORT: readonly ThingConcept[] = [
   },
   {
     id: 'surfboard',
-    en: 'surfboard/surfboards, surf board/boards, bodyboard/bodyboards, boogie board/boards, longboard/longboards, shortboard/shortboards, mini mal/mals, softboard/softboards, foamie/foamies, step up board/boards',
-    es: 'tabla/tablas de/d surf, bodyboard, tabla de/d bodyboard, morey, tabla de/d corcho',
+    en: 'surfboard/surfboards, surf/boogie board/boards, bodyboard/bodyboards, longboard/longboards, shortboard/shortboards, mini mal/mals, softboard/softboards, foamie/foamies, step up board/boards',
+    es: 'tabla/tablas de/d surf, bodyboard, tabla de/d bodyboard/corcho, morey',
     items: ['surfboard'],
     name: { en: 'Surfboard', es: 'Tabla de surf' },
     category: 'activities',
@@ -308,8 +308,8 @@ export const SPORT: readonly ThingConcept[] = [
   },
   {
     id: 'kite-gear',
-    en: 'kite gear, kitesurf gear, kite and board, kite bag, windsurf gear, wing foil',
-    es: 'equipo de/d kite, cometa de/d kite, material de/d kite, vela de/d windsurf, equipo de/d windsurf, barra y cometa',
+    en: 'kite/kitesurf/windsurf gear, kite and board, kite bag, wing foil',
+    es: 'equipo/cometa/material de/d kite, vela/equipo de/d windsurf, barra y cometa',
     items: ['kite-gear-own'],
     name: { en: 'Kite gear', es: 'Equipo de kite' },
     category: 'activities',
@@ -318,8 +318,8 @@ export const SPORT: readonly ThingConcept[] = [
   },
   {
     id: 'paddleboard',
-    en: 'paddle board/boards, paddleboard/paddleboards, inflatable sup, sup board/boards',
-    es: 'tabla de/d padel surf, tabla de/d paddle, tabla de/d sup, sup hinchable',
+    en: 'paddle/sup board/boards, paddleboard/paddleboards, inflatable sup',
+    es: 'tabla de/d padel surf, tabla de/d paddle/sup, sup hinchable',
     items: ['paddleboard'],
     name: { en: 'Paddleboard', es: 'Tabla de pádel surf' },
     category: 'activities',
@@ -350,7 +350,7 @@ export const SPORT: readonly ThingConcept[] = [
   },
   {
     id: 'life-jacket',
-    en: 'life jacket/jackets, lifejacket/lifejackets, life vest/vests, buoyancy aid/aids, pfd/pfds',
+    en: 'life jacket/jackets/vest/vests, lifejacket/lifejackets, buoyancy aid/aids, pfd/pfds',
     es: 'chaleco/chalecos salvavidas, salvavidas, chaleco/chalecos de/d flotacion',
     items: ['life-jacket'],
     name: { en: 'Life jacket', es: 'Chaleco salvavidas' },
@@ -360,8 +360,8 @@ export const SPORT: readonly ThingConcept[] = [
   },
   {
     id: 'swim-goggles',
-    en: 'swimming goggles, swim goggles, pool goggles',
-    es: 'gafas de/d natacion, gafas de/d nadar, goggles de/d natacion, gafas de/d piscina, lentes de/d natacion, antiparras de/d natacion',
+    en: 'swimming/swim/pool goggles',
+    es: 'gafas/goggles/lentes/antiparras de/d natacion, gafas de/d nadar/piscina',
     items: ['swim-goggles'],
     name: { en: 'Swimming goggles', es: 'Gafas de natación' },
     category: 'activities',
@@ -370,7 +370,7 @@ export const SPORT: readonly ThingConcept[] = [
   },
   {
     id: 'swim-cap',
-    en: 'swimming cap/caps, swim cap/caps, swim hat/hats',
+    en: 'swimming/swim cap/caps, swim hat/hats',
     es: 'gorro/gorros de/d piscina/bano/natacion/nadar, gorra/gorras de/d bano/natacion',
     items: ['swimming-cap'],
     name: { en: 'Swimming cap', es: 'Gorro de piscina' },
@@ -380,8 +380,8 @@ export const SPORT: readonly ThingConcept[] = [
   },
   {
     id: 'pull-buoy',
-    en: 'pull buoy/buoys, kickboard/kickboards, hand paddles, tow float/floats, swim buoy/buoys',
-    es: 'pull buoy, boya de/d natacion, boya de/d nado, tabla de/d natacion',
+    en: 'pull/swim buoy/buoys, kickboard/kickboards, hand paddles, tow float/floats',
+    es: 'pull buoy, boya/tabla de/d natacion, boya de/d nado',
     items: ['float'],
     name: { en: 'Swim training aids', es: 'Material de natación' },
     category: 'activities',
@@ -401,8 +401,8 @@ export const SPORT: readonly ThingConcept[] = [
   },
   {
     id: 'beach-toys',
-    en: 'bucket and spade, beach toys, sand toys, buckets and spades',
-    es: 'cubo y pala, juguetes de/d playa, palas y cubos, baldecito y palita, juguetes de/d arena',
+    en: 'bucket and spade, beach/sand toys, buckets and spades',
+    es: 'cubo y pala, juguetes de/d playa/arena, palas y cubos, baldecito y palita',
     items: ['sand-toys'],
     name: { en: 'Beach toys', es: 'Juguetes de playa' },
     category: 'activities',
@@ -411,8 +411,8 @@ export const SPORT: readonly ThingConcept[] = [
   },
   {
     id: 'beach-bats',
-    en: 'beach bats, frisbee/frisbees, beach ball/balls, volleyball',
-    es: 'palas de/d playa, frisbee/frisbees, pelota de/d playa, balon de/d voley, paletas de/d playa',
+    en: 'beach bats/ball/balls, frisbee/frisbees, volleyball',
+    es: 'palas/pelota/paletas de/d playa, frisbee/frisbees, balon de/d voley',
     items: ['beach-games'],
     name: { en: 'Beach games', es: 'Juegos de playa' },
     category: 'activities',
@@ -421,8 +421,8 @@ export const SPORT: readonly ThingConcept[] = [
   },
   {
     id: 'beach-tent',
-    en: 'beach tent/tents, beach shelter/shelters, pop up shade, pop up beach tent/tents',
-    es: 'tienda de/d playa, carpa de/d playa, refugio de/d playa',
+    en: 'beach tent/tents/shelter/shelters, pop up shade, pop up beach tent/tents',
+    es: 'tienda/carpa/refugio de/d playa',
     items: ['beach-tent'],
     name: { en: 'Beach shelter', es: 'Tienda de playa' },
     category: 'activities',
@@ -441,8 +441,8 @@ export const SPORT: readonly ThingConcept[] = [
   },
   {
     id: 'sailing-gear',
-    en: 'sailing gear, foulies, oilies, foul weather gear, sailing jacket, sailing gloves',
-    es: 'ropa de/d navegacion, traje de/d agua, ropa de/d vela, guantes de/d vela, traje de/d aguas',
+    en: 'sailing gear/jacket/gloves, foulies, oilies, foul weather gear',
+    es: 'ropa de/d navegacion/vela, traje de/d agua/aguas, guantes de/d vela',
     items: ['sailing-gloves'],
     name: { en: 'Sailing gear', es: 'Ropa de navegación' },
     category: 'activities',
@@ -451,8 +451,8 @@ export const SPORT: readonly ThingConcept[] = [
   },
   {
     id: 'fishing-rod',
-    en: 'fishing rod/rods, fly rod/rods, rod and reel, rods, spinning rod/rods, fishing reel/reels',
-    es: 'cana/canas de/d pescar, cana/canas de/d mosca, cana y carrete, cana y reel, canas',
+    en: 'fishing/fly/spinning rod/rods, rod and reel, rods, fishing reel/reels',
+    es: 'cana/canas de/d pescar/mosca, cana y carrete/reel, canas',
     unless: 'cana de/d azucar, canas de/d cerveza, tomar canas, de/d canas',
     items: ['fishing-tackle', 'fly-rod', 'sea-rod'],
     name: { en: 'Fishing rod and reel', es: 'Caña y carrete' },
@@ -462,8 +462,8 @@ export const SPORT: readonly ThingConcept[] = [
   },
   {
     id: 'fishing-tackle',
-    en: 'fishing tackle, tackle box, lures, hooks and line, fishing gear, fishing kit, feathers and rigs, bait',
-    es: 'aparejos de/d pesca, equipo de/d pesca, senuelos, anzuelos, caja de/d pesca, carnada, plomos',
+    en: 'fishing tackle/gear/kit, tackle box, lures, hooks and line, feathers and rigs, bait',
+    es: 'aparejos/equipo/caja de/d pesca, senuelos, anzuelos, carnada, plomos',
     items: ['fishing-tackle', 'fly-rod', 'fly-box', 'sea-rod', 'fly-tools'],
     name: { en: 'Fishing tackle', es: 'Aparejos de pesca' },
     category: 'activities',
@@ -472,7 +472,7 @@ export const SPORT: readonly ThingConcept[] = [
   },
   {
     id: 'flies',
-    en: 'flies, fly box, leaders, tippet, fly line',
+    en: 'flies, fly box/line, leaders, tippet',
     es: 'moscas (secas), caja de/d moscas, ninfas, bajos de/d linea, lideres',
     only: 'fishing, fish, trout, salmon, rod, reel, river, pesca, trucha, cana, rio',
     items: ['fly-box'],
@@ -483,7 +483,7 @@ export const SPORT: readonly ThingConcept[] = [
   },
   {
     id: 'waders',
-    en: 'wader/waders, wading boots, wading jacket',
+    en: 'wader/waders, wading boots/jacket',
     es: 'vadeador/vadeadores, botas de/d vadeo, waders',
     items: ['waders'],
     name: { en: 'Waders', es: 'Vadeador' },
@@ -494,7 +494,7 @@ export const SPORT: readonly ThingConcept[] = [
   {
     id: 'landing-net',
     en: 'landing net/nets',
-    es: 'sacadera/sacaderas, salabre, red de/d pesca, copo de/d pesca',
+    es: 'sacadera/sacaderas, salabre, red/copo de/d pesca',
     items: ['fly-tools'],
     name: { en: 'Landing net', es: 'Sacadera' },
     category: 'activities',
@@ -503,7 +503,7 @@ export const SPORT: readonly ThingConcept[] = [
   },
   {
     id: 'fishing-licence',
-    en: 'fishing licence/licences, fishing license/licenses, rod licence',
+    en: 'fishing licence/licences/license/licenses, rod licence',
     es: 'licencia/licencias de/d pesca, permiso de/d pesca',
     items: ['fishing-licence'],
     name: { en: 'Fishing licence', es: 'Licencia de pesca' },
@@ -513,8 +513,8 @@ export const SPORT: readonly ThingConcept[] = [
   },
   {
     id: 'trekking-poles',
-    en: 'walking pole/poles, trekking pole/poles, hiking pole/poles, poles, walking sticks for hiking, hiking stick/sticks',
-    es: 'bastones, bastones de/d trekking, bastones de/d senderismo, palos de/d caminar',
+    en: 'walking/trekking/hiking pole/poles, poles, walking sticks for hiking, hiking stick/sticks',
+    es: 'bastones, bastones de/d trekking/senderismo, palos de/d caminar',
     unless: 'tent poles, ski poles, north pole',
     items: ['trekking-poles'],
     name: { en: 'Trekking poles', es: 'Bastones' },
@@ -536,7 +536,7 @@ export const SPORT: readonly ThingConcept[] = [
   {
     id: 'climbing-rope',
     en: 'climbing rope/ropes, rope, ropes, # m rope',
-    es: 'cuerda/cuerdas, cuerda de/d escalada, soga de/d escalada',
+    es: 'cuerda/cuerdas, cuerda/soga de/d escalada',
     only: 'climb, climbing, belay, harness, draws, partner, crag, escalada, escalar, arnes, canyoning, barranco*',
     items: ['climbing-rope'],
     name: { en: 'Climbing rope', es: 'Cuerda de escalada' },
@@ -557,7 +557,7 @@ export const SPORT: readonly ThingConcept[] = [
   },
   {
     id: 'belay-device',
-    en: 'belay device/devices, belay plate/plates, grigri/grigris, atc, carabiner/carabiners, karabiner/karabiners',
+    en: 'belay device/devices/plate/plates, grigri/grigris, atc, carabiner/carabiners, karabiner/karabiners',
     es: 'asegurador, grigri, gri gri, reverso, mosqueton/mosquetones',
     items: ['belay-gloves'],
     name: { en: 'Belay device', es: 'Asegurador' },
@@ -588,8 +588,8 @@ export const SPORT: readonly ThingConcept[] = [
   },
   {
     id: 'climbing-gear',
-    en: 'climbing gear, climbing kit, climbing rack, trad rack, cams and nuts',
-    es: 'material de/d escalada, equipo de/d escalada, friends y fisureros',
+    en: 'climbing gear/kit/rack, trad rack, cams and nuts',
+    es: 'material/equipo de/d escalada, friends y fisureros',
     items: ['climbing-harness', 'chalk-bag', 'climbing-rope', 'climbing-shoes'],
     name: { en: 'Climbing gear', es: 'Material de escalada' },
     category: 'activities',
@@ -598,7 +598,7 @@ export const SPORT: readonly ThingConcept[] = [
   },
   {
     id: 'crash-pad',
-    en: 'crash pad/pads, bouldering mat/mats, boulder pad/pads',
+    en: 'crash/boulder pad/pads, bouldering mat/mats',
     es: 'crash pad, crashpad, colchoneta de/d bulder',
     items: [],
     name: { en: 'Bouldering mat', es: 'Crash pad' },
@@ -609,8 +609,8 @@ export const SPORT: readonly ThingConcept[] = [
   },
   {
     id: 'finger-tape',
-    en: 'finger tape, climbing tape, athletic tape, kinesio tape, k tape, sports tape, zinc oxide tape',
-    es: 'esparadrapo, cinta kinesiologica, vendaje neuromuscular, tape deportivo, cinta deportiva',
+    en: 'finger/climbing/athletic/kinesio/k/sports tape, zinc oxide tape',
+    es: 'esparadrapo, cinta kinesiologica/deportiva, vendaje neuromuscular, tape deportivo',
     items: ['finger-care'],
     name: { en: 'Finger tape', es: 'Esparadrapo de escalada' },
     category: 'health',
@@ -619,7 +619,7 @@ export const SPORT: readonly ThingConcept[] = [
   },
   {
     id: 'skin-balm',
-    en: 'skin balm, climbing balm, hand balm',
+    en: 'skin/climbing/hand balm',
     es: 'balsamo de/d manos, balsamo de/d escalada',
     items: ['finger-care'],
     name: { en: 'Skin balm', es: 'Bálsamo para la piel' },
@@ -629,8 +629,8 @@ export const SPORT: readonly ThingConcept[] = [
   },
   {
     id: 'via-ferrata-kit',
-    en: 'via ferrata kit, via ferrata set/sets, ferrata lanyard',
-    es: 'kit de/d ferrata, disipador, equipo de/d ferrata',
+    en: 'via ferrata kit/set/sets, ferrata lanyard',
+    es: 'kit/equipo de/d ferrata, disipador',
     items: [],
     name: { en: 'Via ferrata set', es: 'Equipo de vía ferrata' },
     category: 'activities',
@@ -639,8 +639,8 @@ export const SPORT: readonly ThingConcept[] = [
   },
   {
     id: 'caving-kit',
-    en: 'caving kit, caving suit/suits, caving gear, srt kit, carbide lamp',
-    es: 'equipo de/d espeleo, mono de/d espeleo, equipo de/d espeleologia',
+    en: 'caving kit/suit/suits/gear, srt kit, carbide lamp',
+    es: 'equipo/mono de/d espeleo, equipo de/d espeleologia',
     items: ['caving-suit', 'caving-srt'],
     name: { en: 'Caving kit', es: 'Equipo de espeleología' },
     category: 'activities',
@@ -649,8 +649,8 @@ export const SPORT: readonly ThingConcept[] = [
   },
   {
     id: 'canyoning-kit',
-    en: 'canyoning gear, canyoning kit, canyoneering gear',
-    es: 'equipo de/d barrancos, material de/d barrancos, equipo de/d barranquismo',
+    en: 'canyoning gear/kit, canyoneering gear',
+    es: 'equipo/material de/d barrancos, equipo de/d barranquismo',
     items: ['canyon-kit'],
     name: { en: 'Canyoning kit', es: 'Equipo de barranquismo' },
     category: 'activities',
@@ -659,8 +659,8 @@ export const SPORT: readonly ThingConcept[] = [
   },
   {
     id: 'paraglider',
-    en: 'paraglider, my wing, paragliding gear, paraglider wing, reserve chute',
-    es: 'mi parapente, vela de/d parapente, equipo de/d parapente, silla de/d parapente',
+    en: 'paraglider, my/paraglider wing, paragliding gear, reserve chute',
+    es: 'mi parapente, vela/equipo/silla de/d parapente',
     items: ['paraglider-set'],
     name: { en: 'Paraglider', es: 'Parapente' },
     category: 'activities',
@@ -669,8 +669,8 @@ export const SPORT: readonly ThingConcept[] = [
   },
   {
     id: 'bike',
-    en: 'bike/bikes, bicycle/bicycles, road bike/bikes, mountain bike/bikes, ebike/ebikes, e bike/bikes, folding bike/bikes, gravel bike/bikes',
-    es: 'bici, bicis, bicicleta/bicicletas, bici de/d montana, bici de/d carretera',
+    en: 'bike/bikes, bicycle/bicycles, road/mountain/e/folding/gravel bike/bikes, ebike/ebikes',
+    es: 'bici, bicis, bicicleta/bicicletas, bici de/d montana/carretera',
     unless: 'motorbike*, bike pump*, bike tour, bike ride, bike hire, paseo en bici',
     items: ['bike'],
     name: { en: 'Bike', es: 'Bicicleta' },
@@ -680,7 +680,7 @@ export const SPORT: readonly ThingConcept[] = [
   },
   {
     id: 'bike-helmet',
-    en: 'bike helmet/helmets, cycle helmet/helmets, cycling helmet/helmets',
+    en: 'bike/cycle/cycling helmet/helmets',
     es: 'casco/cascos de/d bici/bicicleta/ciclismo',
     items: ['bike-helmet'],
     name: { en: 'Bike helmet', es: 'Casco de bici' },
@@ -701,8 +701,8 @@ export const SPORT: readonly ThingConcept[] = [
   },
   {
     id: 'bike-tools',
-    en: 'bike tools, puncture kit/kits, inner tube/tubes, bike pump/pumps, bike multitool, bike repair kit',
-    es: 'parches de/d bici, camara/camaras de/d bici, camara/camaras de/d repuesto, camara/camaras de/d recambio, camara/camaras de/d aire, bombin, bomba de/d bici, kit de/d pinchazos, herramientas de/d bici, inflador de/d bici',
+    en: 'bike tools/pump/pumps/multitool, puncture kit/kits, inner tube/tubes, bike repair kit',
+    es: 'parches/bomba/herramientas/inflador de/d bici, camara/camaras de/d bici/repuesto/recambio/aire, bombin, kit de/d pinchazos',
     items: ['bike-repair'],
     name: { en: 'Bike repair kit', es: 'Kit de reparación de bici' },
     category: 'activities',
@@ -721,7 +721,7 @@ export const SPORT: readonly ThingConcept[] = [
   },
   {
     id: 'bike-lock',
-    en: 'bike lock/locks, cycle lock/locks, d lock/locks',
+    en: 'bike/cycle/d lock/locks',
     es: 'candado/candados de/d bici, antirrobo de/d bici',
     items: [],
     name: { en: 'Bike lock', es: 'Candado de bici' },
@@ -731,7 +731,7 @@ export const SPORT: readonly ThingConcept[] = [
   },
   {
     id: 'panniers',
-    en: 'pannier/panniers, bikepacking bag/bags, saddlebag/saddlebags, frame bag/bags',
+    en: 'pannier/panniers, bikepacking/frame bag/bags, saddlebag/saddlebags',
     es: 'alforja/alforjas, bolsas de/d bikepacking, bolsa de/d sillin',
     items: ['saddlebags'],
     name: { en: 'Panniers', es: 'Alforjas' },
@@ -761,7 +761,7 @@ export const SPORT: readonly ThingConcept[] = [
   },
   {
     id: 'turbo-energy',
-    en: 'energy gel/gels, gels and bars, energy bar/bars, isotonic',
+    en: 'energy gel/gels/bar/bars, gels and bars, isotonic',
     es: 'geles, barritas energeticas, geles energeticos, isotonico',
     items: ['electrolytes', 'race-nutrition'],
     name: { en: 'Energy gels and bars', es: 'Geles y barritas' },
@@ -771,7 +771,7 @@ export const SPORT: readonly ThingConcept[] = [
   },
   {
     id: 'race-number',
-    en: 'race number/numbers, race bib/bibs, race belt/belts, timing chip',
+    en: 'race number/numbers/bib/bibs/belt/belts, timing chip',
     es: 'dorsal, dorsales, portadorsal, chip de/d carrera',
     items: ['race-kit', 'race-papers', 'race-shoes'],
     name: { en: 'Race number and chip', es: 'Dorsal y chip' },
@@ -781,7 +781,7 @@ export const SPORT: readonly ThingConcept[] = [
   },
   {
     id: 'running-vest',
-    en: 'running vest/vests, hydration vest/vests, running belt/belts, soft flasks',
+    en: 'running/hydration vest/vests, running belt/belts, soft flasks',
     es: 'chaleco de/d hidratacion, mochila de/d trail, rinonera de/d correr, softflask/softflaskes',
     items: ['hydration-bladder'],
     name: { en: 'Running vest', es: 'Chaleco de hidratación' },
@@ -791,8 +791,8 @@ export const SPORT: readonly ThingConcept[] = [
   },
   {
     id: 'sports-watch',
-    en: 'garmin, garmin watch, sports watch/watches, gps watch/watches, running watch/watches, apple watch, fitbit, smartwatch, smart watch',
-    es: 'reloj deportivo, garmin, apple watch, smartwatch, reloj inteligente, pulsera de/d actividad, reloj gps',
+    en: 'garmin, garmin/apple/smart watch, sports/gps/running watch/watches, fitbit, smartwatch',
+    es: 'reloj deportivo/inteligente/gps, garmin, apple watch, smartwatch, pulsera de/d actividad',
     items: ['smartwatch-charger', 'gps-device'],
     name: { en: 'Sports watch', es: 'Reloj deportivo' },
     category: 'activities',
@@ -801,8 +801,8 @@ export const SPORT: readonly ThingConcept[] = [
   },
   {
     id: 'foam-roller',
-    en: 'foam roller/rollers, massage ball/balls, massage gun/guns, theragun',
-    es: 'rodillo de/d masaje, foam roller, bola de/d masaje, pistola de/d masaje',
+    en: 'foam roller/rollers, massage ball/balls/gun/guns, theragun',
+    es: 'rodillo/bola/pistola de/d masaje, foam roller',
     items: ['massage-ball'],
     name: { en: 'Foam roller or massage ball', es: 'Rodillo o bola de masaje' },
     category: 'activities',
@@ -812,7 +812,7 @@ export const SPORT: readonly ThingConcept[] = [
   {
     id: 'resistance-bands',
     en: 'resistance band/bands, exercise bands, therabands',
-    es: 'gomas elasticas, bandas elasticas, bandas de/d resistencia',
+    es: 'gomas/bandas elasticas, bandas de/d resistencia',
     items: ['resistance-bands'],
     name: { en: 'Resistance bands', es: 'Gomas elásticas' },
     category: 'activities',
@@ -822,7 +822,7 @@ export const SPORT: readonly ThingConcept[] = [
   {
     id: 'skipping-rope',
     en: 'skipping rope/ropes, jump rope/ropes',
-    es: 'comba/combas, cuerda de/d saltar, soga de/d saltar',
+    es: 'comba/combas, cuerda/soga de/d saltar',
     items: [],
     name: { en: 'Skipping rope', es: 'Cuerda de saltar' },
     category: 'activities',
@@ -841,7 +841,7 @@ export const SPORT: readonly ThingConcept[] = [
   },
   {
     id: 'protein',
-    en: 'protein powder, protein shake/shakes, creatine, whey',
+    en: 'protein powder/shake/shakes, creatine, whey',
     es: 'proteina en polvo, batidos de/d proteina, creatina, whey',
     items: [],
     name: { en: 'Protein powder', es: 'Proteína en polvo' },
@@ -852,7 +852,7 @@ export const SPORT: readonly ThingConcept[] = [
   {
     id: 'yoga-mat',
     en: 'yoga mat/mats, pilates mat/mats',
-    es: 'esterilla/esterillas de/d yoga, mat de/d yoga, tapete de/d yoga, colchoneta de/d yoga',
+    es: 'esterilla/esterillas/mat/tapete/colchoneta de/d yoga',
     items: ['yoga-mat'],
     name: { en: 'Yoga mat', es: 'Esterilla de yoga' },
     category: 'activities',
@@ -871,7 +871,7 @@ export const SPORT: readonly ThingConcept[] = [
   },
   {
     id: 'meditation-cushion',
-    en: 'meditation cushion/cushions, zafu/zafus, meditation stool',
+    en: 'meditation cushion/cushions/stool, zafu/zafus',
     es: 'cojin de/d meditacion, zafu',
     items: ['meditation-cushion'],
     name: { en: 'Meditation cushion', es: 'Cojín de meditación' },
@@ -881,8 +881,8 @@ export const SPORT: readonly ThingConcept[] = [
   },
   {
     id: 'golf-clubs',
-    en: 'golf clubs, golf bag, clubs, set of clubs, putter',
-    es: 'palos de/d golf, bolsa de/d golf, los palos',
+    en: 'golf clubs/bag, clubs, set of clubs, putter',
+    es: 'palos/bolsa de/d golf, los palos',
     unless: 'night clubs, nightclubs, berlin clubs, clubs in, the clubs, beach clubs',
     items: ['golf-clubs'],
     name: { en: 'Golf clubs', es: 'Palos de golf' },
@@ -892,8 +892,8 @@ export const SPORT: readonly ThingConcept[] = [
   },
   {
     id: 'golf-bits',
-    en: 'golf balls, tees and balls, golf tees, golf glove/gloves',
-    es: 'bolas de/d golf, pelotas de/d golf, guante/guantes de/d golf',
+    en: 'golf balls/tees/glove/gloves, tees and balls',
+    es: 'bolas/pelotas/guante/guantes de/d golf',
     items: ['golf-balls', 'golf-glove'],
     name: { en: 'Golf balls, tees and glove', es: 'Bolas, tees y guante de golf' },
     category: 'activities',
@@ -912,7 +912,7 @@ export const SPORT: readonly ThingConcept[] = [
   },
   {
     id: 'tennis-racket',
-    en: 'racket/rackets, racquet/racquets, tennis racket/rackets, tennis racquet/racquets, squash racket/rackets, badminton racket/rackets',
+    en: 'racket/rackets, racquet/racquets, tennis/squash/badminton racket/rackets, tennis racquet/racquets',
     es: 'raqueta/raquetas, raqueta/raquetas de/d tenis',
     unless: 'raquetas de/d nieve',
     items: ['tennis-racket'],
@@ -923,7 +923,7 @@ export const SPORT: readonly ThingConcept[] = [
   },
   {
     id: 'padel-racket',
-    en: 'padel racket/rackets, padel bat/bats, pickleball paddle/paddles',
+    en: 'padel racket/rackets/bat/bats, pickleball paddle/paddles',
     es: 'pala/palas de/d padel, paleta/paletas de/d padel',
     items: ['tennis-racket'],
     name: { en: 'Padel racket', es: 'Pala de pádel' },
@@ -933,7 +933,7 @@ export const SPORT: readonly ThingConcept[] = [
   },
   {
     id: 'table-tennis-bat',
-    en: 'table tennis bat/bats, ping pong bat/bats, ping pong paddle/paddles',
+    en: 'table tennis bat/bats, ping pong bat/bats/paddle/paddles',
     es: 'pala de/d ping pong, paleta de/d ping pong',
     items: [],
     name: { en: 'Table tennis bat', es: 'Pala de ping-pong' },
@@ -943,7 +943,7 @@ export const SPORT: readonly ThingConcept[] = [
   },
   {
     id: 'cricket-gear',
-    en: 'cricket bat/bats, cricket kit, cricket pads, cricket whites',
+    en: 'cricket bat/bats/kit/pads/whites',
     es: 'equipo de/d criquet, bate de/d criquet',
     items: ['cricket-whites'],
     name: { en: 'Cricket kit', es: 'Equipo de críquet' },
@@ -953,8 +953,8 @@ export const SPORT: readonly ThingConcept[] = [
   },
   {
     id: 'baseball-gear',
-    en: 'baseball bat/bats, baseball glove/gloves, softball gear, baseball mitt/mitts',
-    es: 'bate/bates de/d beisbol, guante de/d beisbol, manopla de/d beisbol, equipo de/d softbol',
+    en: 'baseball bat/bats/glove/gloves/mitt/mitts, softball gear',
+    es: 'bate/bates/guante/manopla de/d beisbol, equipo de/d softbol',
     items: [],
     name: { en: 'Bat, ball and glove', es: 'Bate, pelota y guante' },
     category: 'activities',
@@ -963,7 +963,7 @@ export const SPORT: readonly ThingConcept[] = [
   },
   {
     id: 'basketball',
-    en: 'basketball, football, soccer ball, rugby ball, a ball, netball',
+    en: 'basketball, football, soccer/rugby/a ball, netball',
     es: 'balon, balones, pelota/pelotas',
     unless: 'football match, football game, watch football, play football, football boots, football shirt',
     items: ['football-kit'],
@@ -984,8 +984,8 @@ export const SPORT: readonly ThingConcept[] = [
   },
   {
     id: 'archery-gear',
-    en: 'bow and arrows, recurve bow, compound bow, archery gear, archery kit, quiver, arrows, arm guard, finger tab',
-    es: 'arco y flechas, arco recurvo, arco compuesto, equipo de/d arqueria, flechas, carcaj',
+    en: 'bow and arrows, recurve/compound bow, archery gear/kit, quiver, arrows, arm guard, finger tab',
+    es: 'arco y flechas, arco recurvo/compuesto, equipo de/d arqueria, flechas, carcaj',
     items: ['archery-bow', 'archery-arrows', 'archery-guards'],
     name: { en: 'Bow, arrows and guards', es: 'Arco, flechas y protecciones' },
     category: 'activities',
@@ -995,8 +995,8 @@ export const SPORT: readonly ThingConcept[] = [
   },
   {
     id: 'fencing-gear',
-    en: 'fencing kit, fencing bag, fencing mask, foil epee sabre, epee/epees, sabre/sabres, lame',
-    es: 'equipo de/d esgrima, careta de/d esgrima, florete, espada de/d esgrima, sable de/d esgrima',
+    en: 'fencing kit/bag/mask, foil epee sabre, epee/epees, sabre/sabres, lame',
+    es: 'equipo/careta/espada/sable de/d esgrima, florete',
     items: ['fencing-kit'],
     name: { en: 'Fencing kit', es: 'Equipo de esgrima' },
     category: 'activities',
@@ -1006,8 +1006,8 @@ export const SPORT: readonly ThingConcept[] = [
   },
   {
     id: 'boxing-gloves',
-    en: 'boxing gloves, boxing kit, hand wraps',
-    es: 'guantes de/d boxeo, vendas de/d boxeo, vendas para las manos',
+    en: 'boxing gloves/kit, hand wraps',
+    es: 'guantes/vendas de/d boxeo, vendas para las manos',
     items: ['boxing-kit'],
     name: { en: 'Boxing gloves and wraps', es: 'Guantes y vendas de boxeo' },
     category: 'activities',
@@ -1069,7 +1069,7 @@ export const SPORT: readonly ThingConcept[] = [
   },
   {
     id: 'horse-gear',
-    en: 'riding hat/hats, riding helmet/helmets, hard hat for riding',
+    en: 'riding hat/hats/helmet/helmets, hard hat for riding',
     es: 'casco/cascos de/d montar, casco de/d equitacion',
     items: ['riding-helmet'],
     name: { en: 'Riding helmet', es: 'Casco de montar' },
@@ -1090,7 +1090,7 @@ export const SPORT: readonly ThingConcept[] = [
   },
   {
     id: 'motorcycle-helmet',
-    en: 'motorbike helmet/helmets, motorcycle helmet/helmets, moto helmet/helmets, crash helmet/helmets, scooter helmet/helmets',
+    en: 'motorbike/motorcycle/moto/crash/scooter helmet/helmets',
     es: 'casco/cascos de/d moto',
     items: ['motorcycle-helmet'],
     name: { en: 'Motorcycle helmet', es: 'Casco de moto' },
@@ -1110,8 +1110,8 @@ export const SPORT: readonly ThingConcept[] = [
   },
   {
     id: 'karting-gear',
-    en: 'race suit/suits, kart suit/suits, karting gear, racing suit, overalls and helmet, race helmet',
-    es: 'mono de/d karting, mono de/d carreras, casco de/d karting',
+    en: 'race/kart suit/suits, karting gear, racing suit, overalls and helmet, race helmet',
+    es: 'mono/casco de/d karting, mono de/d carreras',
     items: ['kart-layers'],
     name: { en: 'Kart suit and helmet', es: 'Mono y casco de karting' },
     category: 'activities',
@@ -1120,7 +1120,7 @@ export const SPORT: readonly ThingConcept[] = [
   },
   {
     id: 'hans-device',
-    en: 'hans device, racing licence, race licence',
+    en: 'hans device, racing/race licence',
     es: 'licencia de/d piloto, hans',
     items: [],
     name: { en: 'Racing licence and HANS', es: 'Licencia y HANS' },
@@ -1171,7 +1171,7 @@ export const SPORT: readonly ThingConcept[] = [
   },
   {
     id: 'field-guide',
-    en: 'field guide/guides, bird book/books, bird guide/guides',
+    en: 'field/bird guide/guides, bird book/books',
     es: 'guia/guias de/d campo, guia de/d aves',
     items: ['field-guide'],
     name: { en: 'Field guide', es: 'Guía de campo' },
@@ -1202,7 +1202,7 @@ export const SPORT: readonly ThingConcept[] = [
   {
     id: 'hunting-gear',
     en: 'shotgun/shotguns, rifle/rifles, hunting gear, gun case',
-    es: 'escopeta/escopetas, rifle de/d caza, equipo de/d caza',
+    es: 'escopeta/escopetas, rifle/equipo de/d caza',
     items: [],
     name: { en: 'Hunting gear', es: 'Equipo de caza' },
     category: 'activities',
@@ -1222,7 +1222,7 @@ export const SPORT: readonly ThingConcept[] = [
   },
   {
     id: 'map-compass',
-    en: 'map and compass, compass, os map/maps, paper map/maps',
+    en: 'map and compass, compass, os/paper map/maps',
     es: 'brujula, mapa y brujula, mapa de/d papel, mapa topografico',
     items: ['map-compass'],
     name: { en: 'Map and compass', es: 'Mapa y brújula' },
@@ -1242,7 +1242,7 @@ export const SPORT: readonly ThingConcept[] = [
   },
   {
     id: 'bear-spray',
-    en: 'bear spray, bear bell/bells, bear canister/canisters',
+    en: 'bear spray/bell/bells/canister/canisters',
     es: 'espray antiosos, spray para osos',
     items: [],
     name: { en: 'Bear spray', es: 'Espray antiosos' },
@@ -1253,8 +1253,8 @@ export const SPORT: readonly ThingConcept[] = [
   },
   {
     id: 'satellite-messenger',
-    en: 'inreach, sat phone/phones, satellite phone/phones, plb, personal locator beacon',
-    es: 'comunicador satelital, telefono satelital, baliza de/d emergencia, inreach',
+    en: 'inreach, sat/satellite phone/phones, plb, personal locator beacon',
+    es: 'comunicador/telefono satelital, baliza de/d emergencia, inreach',
     items: [],
     name: { en: 'Satellite messenger', es: 'Comunicador satelital' },
     category: 'activities',
@@ -1273,7 +1273,7 @@ export const SPORT: readonly ThingConcept[] = [
   },
   {
     id: 'foraging-basket',
-    en: 'foraging basket, mushroom knife, mushroom basket',
+    en: 'foraging basket, mushroom knife/basket',
     es: 'cesta de/d setas, navaja setera, canasta de/d hongos',
     items: ['foraging-basket'],
     name: { en: 'Foraging basket and knife', es: 'Cesta y navaja de setas' },
@@ -1283,7 +1283,7 @@ export const SPORT: readonly ThingConcept[] = [
   },
   {
     id: 'seat-pad',
-    en: 'seat cushion/cushions, seat pad/pads, sit mat/mats, stadium cushion',
+    en: 'seat cushion/cushions/pad/pads, sit mat/mats, stadium cushion',
     es: 'cojin/cojines, almohadilla/almohadillas de/d asiento, cojin de/d estadio',
     items: ['seat-cushion'],
     name: { en: 'Seat cushion', es: 'Cojín de asiento' },
@@ -1293,7 +1293,7 @@ export const SPORT: readonly ThingConcept[] = [
   },
   {
     id: 'team-flag',
-    en: 'flag, flags, team scarf, football scarf',
+    en: 'flag, flags, team/football scarf',
     es: 'bandera/banderas, bufanda del equipo',
     items: ['team-scarf'],
     name: { en: 'Flag and scarf', es: 'Bandera y bufanda' },
@@ -1303,7 +1303,7 @@ export const SPORT: readonly ThingConcept[] = [
   },
   {
     id: 'quad-gear',
-    en: 'dust goggles, desert goggles, dust mask',
+    en: 'dust/desert goggles, dust mask',
     es: 'gafas para la arena, mascarilla para el polvo',
     items: ['sand-protection'],
     name: { en: 'Quad goggles and scarf', es: 'Gafas y pañuelo para el quad' },

@@ -4,7 +4,7 @@ import type { ThingConcept } from '../concept';
 export const TECH: readonly ThingConcept[] = [
   {
     id: 'phone',
-    en: 'phone, mobile phone, cell phone, cellphone, smartphone, iphone, spare phone',
+    en: 'phone, mobile/cell/spare phone, cellphone, smartphone, iphone',
     es: 'movil, moviles, celulares, celular, celu, telefono movil, smartphone, iphone, telefono',
     unless: 'phone signal, no phone, phone call*, por telefono, phone holder*',
     items: [],
@@ -16,8 +16,8 @@ export const TECH: readonly ThingConcept[] = [
   },
   {
     id: 'phone-charger',
-    en: 'charger, chargers, phone charger/chargers, charging cable/cables, usb cable/cables, charge lead, lightning cable, usb c cable, cables',
-    es: 'cargador, cargadores, cargador del movil/celular/celu, cable usb, cables, cargador del telefono',
+    en: 'charger, chargers, phone charger/chargers, charging/usb cable/cables, charge lead, lightning cable, usb c cable, cables',
+    es: 'cargador, cargadores, cargador del movil/celular/celu/telefono, cable usb, cables',
     unless: 'scooter, breast, cpap, car charger, laptop charger, battery charger, de/d pilas, cargador portatil',
     items: ['phone-charger'],
     name: { en: 'Phone charger', es: 'Cargador del móvil' },
@@ -28,7 +28,7 @@ export const TECH: readonly ThingConcept[] = [
   {
     id: 'power-bank',
     en: 'power bank/banks, powerbank/powerbanks, portable charger/chargers, battery pack/packs, external battery, juice pack',
-    es: 'bateria/baterias externa/externas, bateria/baterias portatil/portatiles, powerbank/powerbankes, power bank, cargador/cargadores portatil/portatiles, pila externa, cargador externo',
+    es: 'bateria/baterias externa/externas, bateria/baterias/cargador/cargadores portatil/portatiles, powerbank/powerbankes, power bank, pila externa, cargador externo',
     items: ['power-bank'],
     name: { en: 'Power bank', es: 'Batería externa' },
     category: 'electronics',
@@ -38,8 +38,8 @@ export const TECH: readonly ThingConcept[] = [
   },
   {
     id: 'plug-adapter',
-    en: 'adapter/adapters, adaptor/adaptors, plug adapter/adapters, travel adapter/adapters, travel plug/plugs, converter plug',
-    es: 'adaptador, adaptadores, adaptador/adaptadores de/d enchufe/enchufes, adaptador universal, enchufe universal',
+    en: 'adapter/adapters, adaptor/adaptors, plug/travel adapter/adapters, travel plug/plugs, converter plug',
+    es: 'adaptador, adaptadores, adaptador/adaptadores de/d enchufe/enchufes, adaptador/enchufe universal',
     unless: 'car adapter, car adaptor, adaptador de/d vater, hdmi, adaptador hdmi, adaptador del wc, usb adapter',
     items: ['plug-adapter'],
     name: { en: 'Plug adapter', es: 'Adaptador de enchufe' },
@@ -50,7 +50,7 @@ export const TECH: readonly ThingConcept[] = [
   {
     id: 'voltage-converter',
     en: 'voltage converter/converters, transformer/transformers',
-    es: 'transformador/transformadores, convertidor de/d voltaje, elevador de/d voltaje',
+    es: 'transformador/transformadores, convertidor/elevador de/d voltaje',
     items: [],
     name: { en: 'Voltage converter', es: 'Transformador' },
     category: 'electronics',
@@ -59,7 +59,7 @@ export const TECH: readonly ThingConcept[] = [
   },
   {
     id: 'surge-protector',
-    en: 'surge protector/protectors, surge board/boards, surge strip/strips',
+    en: 'surge protector/protectors/board/boards/strip/strips',
     es: 'protector/protectores de/d sobretension/tension/voltaje, supresor/supresores de/d picos',
     items: [],
     name: { en: 'Surge protector', es: 'Regleta con protección' },
@@ -69,7 +69,7 @@ export const TECH: readonly ThingConcept[] = [
   },
   {
     id: 'white-noise',
-    en: 'white noise machine/machines, sound machine/machines, noise machine/machines, white noise',
+    en: 'white noise machine/machines, sound/noise machine/machines, white noise',
     es: 'maquina/maquinas de/d ruido blanco, ruido blanco',
     items: [],
     name: { en: 'White noise machine', es: 'Máquina de ruido blanco' },
@@ -79,8 +79,8 @@ export const TECH: readonly ThingConcept[] = [
   },
   {
     id: 'extension-lead',
-    en: 'extension lead/leads, extension cord/cords, power strip/strips, multi plug/plugs',
-    es: 'alargador/alargadores, regleta/regletas, zapatilla electrica, zapatilla/zapatillas de/d enchufes, extension electrica, ladron de/d enchufes, multicontacto',
+    en: 'extension lead/leads/cord/cords, power strip/strips, multi plug/plugs',
+    es: 'alargador/alargadores, regleta/regletas, zapatilla/extension electrica, zapatilla/zapatillas/ladron de/d enchufes, multicontacto',
     items: ['extension-lead'],
     name: { en: 'Extension lead', es: 'Alargador' },
     category: 'electronics',
@@ -99,8 +99,8 @@ export const TECH: readonly ThingConcept[] = [
   },
   {
     id: 'headphones',
-    en: 'headphone/headphones, earphone/earphones, earbud/earbuds, airpod/airpods, noise cancelling headphones, noise cancelling/canceling, noise cancellers/cancelers, anc, bone conduction headphones, beats, ear buds',
-    es: 'auricular, auriculares, cascos de/d musica, cascos bluetooth, airpods, manos libres, audifonos de/d musica, audifonos inalambricos',
+    en: 'headphone/headphones, earphone/earphones, earbud/earbuds, airpod/airpods, noise cancelling headphones, noise cancelling/canceling/cancellers/cancelers, anc, bone conduction headphones, beats, ear buds',
+    es: 'auricular, auriculares, cascos/audifonos de/d musica, cascos bluetooth, airpods, manos libres, audifonos inalambricos',
     unless: 'sensory, headphones thingies',
     items: ['headphones'],
     name: { en: 'Headphones', es: 'Auriculares' },
@@ -110,8 +110,8 @@ export const TECH: readonly ThingConcept[] = [
   },
   {
     id: 'speaker',
-    en: 'bluetooth speaker/speakers, portable speaker/speakers, speaker, speakers, boombox',
-    es: 'altavoz, altavoces, parlante/parlantes, bocina/bocinas bluetooth, bocina, bocinas, corneta bluetooth, altavoz bluetooth',
+    en: 'bluetooth/portable speaker/speakers, speaker, speakers, boombox',
+    es: 'altavoz, altavoces, parlante/parlantes, bocina/bocinas/corneta/altavoz bluetooth, bocina, bocinas',
     unless: 'keynote speaker, guest speaker, speaker at, spanish speaker*, english speaker*, native speaker*',
     items: [],
     name: { en: 'Speaker', es: 'Altavoz' },
@@ -121,8 +121,8 @@ export const TECH: readonly ThingConcept[] = [
   },
   {
     id: 'camera',
-    en: 'camera, cameras, dslr, mirrorless, slr, digital camera/cameras, camera gear, camera kit, canon, nikon',
-    es: 'camara, camaras, camara de/d fotos, reflex, equipo de/d foto, camara digital, camara fotografica, camara evil',
+    en: 'camera, cameras, dslr, mirrorless, slr, digital camera/cameras, camera gear/kit, canon, nikon',
+    es: 'camara, camaras, camara de/d fotos, reflex, equipo de/d foto, camara digital/fotografica/evil',
     unless:
       'trail cam*, gopro, camara de/d inhalacion, camara/camaras de/d bici, camara/camaras de/d repuesto/recambio, de/d aire, musica de/d camara, hidden camera, la camara esa, inhalador, instax',
     items: ['camera', 'camera-batteries', 'memory-cards', 'lens-cloth', 'tripod'],
@@ -133,8 +133,8 @@ export const TECH: readonly ThingConcept[] = [
   },
   {
     id: 'lens',
-    en: 'camera lens/lenses, zoom lens/lenses, telephoto, wide angle lens/lenses, macro lens/lenses, 100 400, prime lens',
-    es: 'objetivo/objetivos de/d camara, teleobjetivo, gran angular, lente de/d camara, lentes de/d camara, tele, objetivos',
+    en: 'camera/zoom/macro lens/lenses, telephoto, wide angle lens/lenses, 100 400, prime lens',
+    es: 'objetivo/objetivos/lente/lentes de/d camara, teleobjetivo, gran angular, tele, objetivos',
     unless: 'ver la tele, en la tele',
     items: [],
     name: { en: 'Camera lenses', es: 'Objetivos' },
@@ -184,8 +184,8 @@ export const TECH: readonly ThingConcept[] = [
   },
   {
     id: 'underwater-camera',
-    en: 'underwater camera/cameras, underwater housing/housings, dive camera',
-    es: 'camara acuatica, camara subacuatica, carcasa acuatica',
+    en: 'underwater camera/cameras/housing/housings, dive camera',
+    es: 'camara/carcasa acuatica, camara subacuatica',
     items: ['phone-pouch'],
     name: { en: 'Underwater camera', es: 'Cámara acuática' },
     category: 'electronics',
@@ -204,7 +204,7 @@ export const TECH: readonly ThingConcept[] = [
   },
   {
     id: 'film-camera',
-    en: 'film camera/cameras, rolls of film, # rolls of film, analogue camera, analog camera, 35 mm film, leica',
+    en: 'film camera/cameras, rolls of film, # rolls of film, analogue/analog camera, 35 mm film, leica',
     es: 'camara analogica, carretes, rollos de/d foto, pelicula de/d 35',
     items: ['instant-film', 'camera', 'film-camera-body', 'film-rolls'],
     name: { en: 'Film camera and film', es: 'Cámara analógica y carretes' },
@@ -224,7 +224,7 @@ export const TECH: readonly ThingConcept[] = [
   },
   {
     id: 'video-camera',
-    en: 'camcorder/camcorders, video camera/cameras, cine camera/cameras',
+    en: 'camcorder/camcorders, video/cine camera/cameras',
     es: 'videocamara/videocamaras, filmadora/filmadoras',
     items: ['camera'],
     name: { en: 'Video camera', es: 'Videocámara' },
@@ -244,8 +244,8 @@ export const TECH: readonly ThingConcept[] = [
   },
   {
     id: 'batteries',
-    en: 'batteries, spare batteries, camera batteries, aa batteries',
-    es: 'pilas, baterias de/d repuesto, baterias de/d la camara, pila de/d repuesto, baterias',
+    en: 'batteries, spare/camera/aa batteries',
+    es: 'pilas, baterias/pila de/d repuesto, baterias de/d la camara, baterias',
     unless: 'pilas de/d ganas, cargar las pilas, hearing aid*, audifonos',
     items: ['camera-batteries', 'head-torch-batteries'],
     name: { en: 'Batteries', es: 'Pilas' },
@@ -266,8 +266,8 @@ export const TECH: readonly ThingConcept[] = [
   },
   {
     id: 'hard-drive',
-    en: 'hard drive/drives/disk/disks, external drive/drives, ssd, usb stick/sticks, memory stick/sticks, flash drive/drives, pen drive/drives',
-    es: 'disco duro, disco externo, disco rigido, pendrive/pendrives, usb, memoria usb, lapiz de/d memoria',
+    en: 'hard drive/drives/disk/disks, external/flash/pen drive/drives, ssd, usb/memory stick/sticks',
+    es: 'disco duro/externo/rigido, pendrive/pendrives, usb, memoria usb, lapiz de/d memoria',
     items: ['backup-drive'],
     name: { en: 'Hard drive', es: 'Disco duro' },
     category: 'electronics',
@@ -277,7 +277,7 @@ export const TECH: readonly ThingConcept[] = [
   {
     id: 'e-reader',
     en: 'kindle/kindles, e reader/readers, ereader/ereaders, kobo',
-    es: 'kindle, ebook, lector electronico, e book, libro electronico',
+    es: 'kindle, ebook, lector/libro electronico, e book',
     unless: 'kindle fire',
     items: ['e-reader'],
     name: { en: 'E-reader', es: 'Lector electrónico' },
@@ -288,7 +288,7 @@ export const TECH: readonly ThingConcept[] = [
   {
     id: 'game-console',
     en: 'nintendo switch, switch console, steam deck, ps 5, playstation, gameboy, games console/consoles, switch',
-    es: 'consola/consolas, consola/consolas portatil/portatiles, ps portatil, psp, ps vita, play portatil, nintendo, switch, play station, playstation, nintendo switch',
+    es: 'consola/consolas, consola/consolas portatil/portatiles, ps/play portatil, psp, ps vita, nintendo, switch, play station, playstation, nintendo switch',
     unless: 'switch off, switch trains, switch planes, to switch, we switch, switch flights',
     items: ['game-console'],
     name: { en: 'Games console', es: 'Consola' },
@@ -298,7 +298,7 @@ export const TECH: readonly ThingConcept[] = [
   },
   {
     id: 'sim-card',
-    en: 'sim card/cards, esim, e sim, local sim',
+    en: 'sim card/cards, esim, e/local sim',
     es: 'sim, esim, tarjeta sim, chip del celular, chip local',
     items: ['sim-card'],
     name: { en: 'SIM card', es: 'Tarjeta SIM' },
@@ -308,7 +308,7 @@ export const TECH: readonly ThingConcept[] = [
   },
   {
     id: 'wifi-router',
-    en: 'mifi, pocket wifi, portable wifi, router',
+    en: 'mifi, pocket/portable wifi, router',
     es: 'wifi portatil, pocket wifi, mifi, router',
     unless: 'wood router',
     items: [],
@@ -341,7 +341,7 @@ export const TECH: readonly ThingConcept[] = [
   {
     id: 'solar-panel',
     en: 'solar charger/chargers, solar panel/panels',
-    es: 'cargador solar, panel solar, placa solar',
+    es: 'cargador/panel/placa solar',
     items: ['solar-charger'],
     name: { en: 'Solar charger', es: 'Cargador solar' },
     category: 'electronics',
@@ -350,8 +350,8 @@ export const TECH: readonly ThingConcept[] = [
   },
   {
     id: 'radio',
-    en: 'wind up radio, portable radio, pocket radio, ham radio',
-    es: 'radio de/d pilas, radio de/d bolsillo, transistor',
+    en: 'wind up radio, portable/pocket/ham radio',
+    es: 'radio de/d pilas/bolsillo, transistor',
     items: [],
     name: { en: 'Radio', es: 'Radio' },
     category: 'electronics',
@@ -370,7 +370,7 @@ export const TECH: readonly ThingConcept[] = [
   },
   {
     id: 'watch',
-    en: 'my watch, wrist watch, wristwatch/wristwatches, a watch',
+    en: 'my/wrist/a watch, wristwatch/wristwatches',
     es: 'reloj, relojes, reloj de/d pulsera/agujas/manecillas',
     unless:
       'reloj gps, bird watch*, whale watch*, reloj de/d enfermera, contra reloj, reloj inteligente, reloj deportivo, torre del reloj',
@@ -402,7 +402,7 @@ export const TECH: readonly ThingConcept[] = [
   },
   {
     id: 'microphone',
-    en: 'microphone/microphones, lav mic, rode mic, mics',
+    en: 'microphone/microphones, lav/rode mic, mics',
     es: 'microfono/microfonos',
     items: ['microphone'],
     name: { en: 'Microphone', es: 'Micrófono' },
@@ -412,7 +412,7 @@ export const TECH: readonly ThingConcept[] = [
   },
   {
     id: 'phone-mount',
-    en: 'phone holder/holders, phone mount/mounts, car mount/mounts',
+    en: 'phone holder/holders, phone/car mount/mounts',
     es: 'soporte del movil, soporte para el celular, soporte de/d coche',
     items: ['phone-mount'],
     name: { en: 'Phone holder', es: 'Soporte del móvil' },
@@ -443,7 +443,7 @@ export const TECH: readonly ThingConcept[] = [
   {
     id: 'iron',
     en: 'iron, travel iron/irons, steamer/steamers, ironing board',
-    es: 'plancha, plancha de/d ropa, plancha de/d viaje, plancha a vapor, vaporizador de/d ropa',
+    es: 'plancha, plancha de/d ropa/viaje, plancha a vapor, vaporizador de/d ropa',
     unless:
       'de/d pelo, secador, secadora, rizador, rizadora, ceramica, rulos, hair, flat iron, curling, tabla, de/d surf, a la plancha, ironman, iron man, cast iron, iron bridge, iron ring, iron tablets, iron supplements',
     items: [],
@@ -454,7 +454,7 @@ export const TECH: readonly ThingConcept[] = [
   },
   {
     id: 'fan-heater',
-    en: 'fan heater/heaters, electric fan/fans, desk fan/fans',
+    en: 'fan heater/heaters, electric/desk fan/fans',
     es: 'ventilador/ventiladores, calefactor/calefactores, estufa electrica',
     items: [],
     name: { en: 'Fan or heater', es: 'Ventilador o calefactor' },
@@ -485,8 +485,8 @@ export const TECH: readonly ThingConcept[] = [
   },
   {
     id: 'movies',
-    en: 'downloaded films, downloaded movies, downloaded shows, films on the laptop',
-    es: 'pelis bajadas, peliculas descargadas, series descargadas, pelis',
+    en: 'downloaded films/movies/shows, films on the laptop',
+    es: 'pelis bajadas, peliculas/series descargadas, pelis',
     items: [],
     name: { en: 'Downloaded films', es: 'Pelis descargadas' },
     category: 'electronics',
@@ -506,7 +506,7 @@ export const TECH: readonly ThingConcept[] = [
   {
     id: 'laptop-charger',
     en: 'laptop charger/chargers, macbook charger',
-    es: 'cargador del portatil, cargador de/d la laptop, cargador del ordenador, cargador de/d la compu',
+    es: 'cargador del portatil/ordenador, cargador de/d la laptop/compu',
     items: ['laptop-charger'],
     name: { en: 'Laptop charger', es: 'Cargador del portátil' },
     category: 'electronics',

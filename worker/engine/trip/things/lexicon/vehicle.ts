@@ -4,8 +4,8 @@ import type { ThingConcept } from '../concept';
 export const VEHICLE: readonly ThingConcept[] = [
   {
     id: 'car',
-    en: 'car kit, car stuff, breakdown kit, warning triangle/triangles, jump leads, tow rope',
-    es: 'triangulos, kit del coche, cosas del coche, pinzas de/d bateria, luz v 16, kit de/d carretera, botiquin del coche',
+    en: 'car/breakdown kit, car stuff, warning triangle/triangles, jump leads, tow rope',
+    es: 'triangulos, kit/cosas/botiquin del coche, pinzas de/d bateria, luz v 16, kit de/d carretera',
     items: ['car-kit'],
     name: { en: 'Car things', es: 'Cosas del coche' },
     category: 'activities',
@@ -14,8 +14,8 @@ export const VEHICLE: readonly ThingConcept[] = [
   },
   {
     id: 'snow-chains',
-    en: 'snow chain/chains, tyre chains, tire chains, snow socks for the tyres',
-    es: 'cadenas, cadenas de/d nieve, cadenas para la nieve, fundas de/d nieve',
+    en: 'snow chain/chains, tyre/tire chains, snow socks for the tyres',
+    es: 'cadenas, cadenas/fundas de/d nieve, cadenas para la nieve',
     unless: 'cadenas hoteleras, cadenas de/d hoteles',
     items: ['snow-chains'],
     name: { en: 'Snow chains', es: 'Cadenas de nieve' },
@@ -26,7 +26,7 @@ export const VEHICLE: readonly ThingConcept[] = [
   {
     id: 'ice-scraper',
     en: 'ice scraper/scrapers, de icer, deicer',
-    es: 'rascador de/d hielo, rasqueta, raspador de/d hielo',
+    es: 'rascador/raspador de/d hielo, rasqueta',
     items: ['ice-scraper'],
     name: { en: 'Ice scraper', es: 'Rascador de hielo' },
     category: 'activities',
@@ -35,8 +35,8 @@ export const VEHICLE: readonly ThingConcept[] = [
   },
   {
     id: 'roof-box',
-    en: 'roof box/boxes, roof rack/racks, bike rack/racks, ski rack',
-    es: 'cofre de/d techo, baca/bacas, portabicis, portaesquis, porta esquis, canasta de/d techo',
+    en: 'roof box/boxes, roof/bike rack/racks, ski rack',
+    es: 'cofre/canasta de/d techo, baca/bacas, portabicis, portaesquis, porta esquis',
     items: [],
     name: { en: 'Roof box or rack', es: 'Cofre o baca' },
     category: 'activities',
@@ -55,8 +55,8 @@ export const VEHICLE: readonly ThingConcept[] = [
   },
   {
     id: 'motorbike-tools',
-    en: 'bike intercom, motorbike lock/locks, disc lock/locks, chain lube',
-    es: 'intercomunicador, antirrobo de/d moto, candado de/d disco, kit de/d moto',
+    en: 'bike intercom, motorbike/disc lock/locks, chain lube',
+    es: 'intercomunicador, antirrobo/kit de/d moto, candado de/d disco',
     items: ['motorcycle-tools', 'motorcycle-intercom'],
     name: { en: 'Motorbike kit', es: 'Kit de moto' },
     category: 'activities',
@@ -65,8 +65,8 @@ export const VEHICLE: readonly ThingConcept[] = [
   },
   {
     id: 'top-case',
-    en: 'top case/cases, top box/boxes, tank bag/bags',
-    es: 'top case, baul de/d moto, maletas de/d moto, bolsa sobredeposito, alforjas de/d moto',
+    en: 'top case/cases/box/boxes, tank bag/bags',
+    es: 'top case, baul/maletas/alforjas de/d moto, bolsa sobredeposito',
     items: ['saddlebags'],
     name: { en: 'Motorbike panniers', es: 'Maletas de moto' },
     category: 'activities',
@@ -76,7 +76,7 @@ export const VEHICLE: readonly ThingConcept[] = [
   {
     id: 'scooter',
     en: 'e scooter/scooters, electric scooter/scooters',
-    es: 'patinete electrico, scooter electrico, monopatin electrico',
+    es: 'patinete/scooter/monopatin electrico',
     unless: 'scooter hire, rent*, hire*, alquil*',
     items: [],
     name: { en: 'Scooter', es: 'Patinete' },
@@ -97,7 +97,7 @@ export const VEHICLE: readonly ThingConcept[] = [
   {
     id: 'fuel-can',
     en: 'fuel can/cans, petrol can/cans',
-    es: 'bidon de/d gasolina, bidon de/d nafta, galon de/d gasolina',
+    es: 'bidon/galon de/d gasolina, bidon de/d nafta',
     items: [],
     name: { en: 'Fuel can', es: 'Bidón de combustible' },
     category: 'activities',
@@ -108,7 +108,7 @@ export const VEHICLE: readonly ThingConcept[] = [
   {
     id: 'boat-gear',
     en: 'fenders, dry sack, boat kit, nav lights',
-    es: 'defensas del barco, cabos, cosas del barco',
+    es: 'defensas/cosas del barco, cabos',
     unless: 'cabos sueltos, los cabos',
     items: [],
     name: { en: 'Boat things', es: 'Cosas del barco' },
@@ -128,8 +128,8 @@ export const VEHICLE: readonly ThingConcept[] = [
   },
   {
     id: 'mobility-hire',
-    en: 'tyre repair/repairs, tyre weld, tyre inflator/inflators, compressor',
-    es: 'reparapinchazos, kit de/d ruedas, compresor, inflador de/d ruedas',
+    en: 'tyre repair/repairs/weld/inflator/inflators, compressor',
+    es: 'reparapinchazos, kit/inflador de/d ruedas, compresor',
     unless: 'air compressor dive',
     items: [],
     name: { en: 'Tyre repair', es: 'Reparapinchazos' },

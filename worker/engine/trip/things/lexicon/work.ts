@@ -4,8 +4,8 @@ import type { ThingConcept } from '../concept';
 export const WORK: readonly ThingConcept[] = [
   {
     id: 'uniform',
-    en: 'uniform/uniforms, work clothes, work uniform',
-    es: 'uniforme/uniformes, ropa de/d trabajo, ropa de/d faena',
+    en: 'uniform/uniforms, work clothes/uniform',
+    es: 'uniforme/uniformes, ropa de/d trabajo/faena',
     items: ['uniform', 'work-clothes'],
     name: { en: 'Uniform', es: 'Uniforme' },
     category: 'work',
@@ -25,7 +25,7 @@ export const WORK: readonly ThingConcept[] = [
   {
     id: 'scrubs',
     en: 'scrubs, tunic, tunics, nurse tunic/tunics, nursing uniform/uniforms',
-    es: 'pijama/pijamas sanitario/sanitarios, pijama/pijamas quirurgico/quirurgicos, uniforme de/d enfermera, filipina/filipinas medica/medicas, ambo medico, scrubs',
+    es: 'pijama/pijamas sanitario/sanitarios/quirurgico/quirurgicos, uniforme de/d enfermera, filipina/filipinas medica/medicas, ambo medico, scrubs',
     items: ['scrubs'],
     name: { en: 'Scrubs', es: 'Pijama sanitario' },
     category: 'work',
@@ -34,8 +34,8 @@ export const WORK: readonly ThingConcept[] = [
   },
   {
     id: 'lab-coat',
-    en: 'lab coat/coats, white coat/coats, doctors coat',
-    es: 'bata/batas blanca/blancas, bata/batas de/d laboratorio, guardapolvo/guardapolvos, bata/batas medica/medicas, delantal de/d medico',
+    en: 'lab/white coat/coats, doctors coat',
+    es: 'bata/batas blanca/blancas/medica/medicas, bata/batas de/d laboratorio, guardapolvo/guardapolvos, delantal de/d medico',
     items: ['scrubs'],
     name: { en: 'Lab coat', es: 'Bata blanca' },
     category: 'work',
@@ -65,7 +65,7 @@ export const WORK: readonly ThingConcept[] = [
   },
   {
     id: 'chef-whites',
-    en: 'chef whites, chefs whites, chef jacket/jackets, chef clothes, checks and whites',
+    en: 'chef whites/jacket/jackets/clothes, chefs whites, checks and whites',
     es: 'chaquetilla/chaquetillas, ropa de/d cocinero, uniforme de/d cocina, filipina/filipinas, filipina de/d chef',
     items: ['uniform', 'chef-whites'],
     name: { en: "Chef's whites", es: 'Ropa de cocinero' },
@@ -75,7 +75,7 @@ export const WORK: readonly ThingConcept[] = [
   },
   {
     id: 'knife-roll',
-    en: 'knife roll, chef knives, chefs knives, my knives',
+    en: 'knife roll, chef/chefs/my knives',
     es: 'cuchillos de/d cocina, estuche de/d cuchillos, mis cuchillos',
     items: ['knife-roll'],
     name: { en: "Chef's knives", es: 'Cuchillos de cocinero' },
@@ -97,7 +97,7 @@ export const WORK: readonly ThingConcept[] = [
   {
     id: 'hard-hat',
     en: 'hard hat/hats, hardhat/hardhats, safety helmet/helmets, bump cap/caps',
-    es: 'casco/cascos de/d obra, casco/cascos de/d seguridad, casco blanco',
+    es: 'casco/cascos de/d obra/seguridad, casco blanco',
     items: ['hard-hat'],
     name: { en: 'Hard hat', es: 'Casco de obra' },
     category: 'work',
@@ -106,8 +106,8 @@ export const WORK: readonly ThingConcept[] = [
   },
   {
     id: 'ppe',
-    en: 'ppe, protective gear, safety gear, safety equipment, site gear, protective equipment',
-    es: 'epi, epis, epp, equipo de/d proteccion, elementos de/d seguridad, equipo de/d seguridad',
+    en: 'ppe, protective/safety gear/equipment, site gear',
+    es: 'epi, epis, epp, equipo de/d proteccion, elementos/equipo de/d seguridad',
     items: ['hard-hat', 'hi-vis-vest', 'work-gloves'],
     name: { en: 'Protective gear (PPE)', es: 'Equipo de protección (EPI)' },
     category: 'work',
@@ -117,7 +117,7 @@ export const WORK: readonly ThingConcept[] = [
   {
     id: 'fr-clothing',
     en: 'frs, fr clothing, fr coveralls, flame resistant, fire resistant coveralls, nomex',
-    es: 'ropa ignifuga, overol ignifugo, ropa antifuego, mono ignifugo, nomex',
+    es: 'ropa ignifuga/antifuego, overol/mono ignifugo, nomex',
     items: ['work-clothes', 'site-underlayer'],
     name: { en: 'Flame-resistant coveralls', es: 'Ropa ignífuga' },
     category: 'work',
@@ -126,8 +126,8 @@ export const WORK: readonly ThingConcept[] = [
   },
   {
     id: 'welding-mask',
-    en: 'welding mask/masks, welding helmet/helmets, welding hood, welding shield',
-    es: 'careta/caretas de/d soldar, careta/caretas de/d soldador, mascara/mascaras de/d soldar',
+    en: 'welding mask/masks/helmet/helmets/hood/shield',
+    es: 'careta/caretas de/d soldar/soldador, mascara/mascaras de/d soldar',
     items: ['welding-mask'],
     name: { en: 'Welding mask', es: 'Careta de soldar' },
     category: 'work',
@@ -137,7 +137,7 @@ export const WORK: readonly ThingConcept[] = [
   {
     id: 'coveralls',
     en: 'overall/overalls, boiler suit/suits, coverall/coveralls, boilersuit/boilersuits',
-    es: 'mono/monos de/d trabajo, buzo/buzos de/d trabajo, overol/overoles, mameluco/mamelucos de/d trabajo',
+    es: 'mono/monos/buzo/buzos/mameluco/mamelucos de/d trabajo, overol/overoles',
     unless: 'overall trip, overall i, overall we',
     items: ['work-clothes'],
     name: { en: 'Overalls', es: 'Mono de trabajo' },
@@ -147,8 +147,8 @@ export const WORK: readonly ThingConcept[] = [
   },
   {
     id: 'safety-glasses',
-    en: 'safety glasses, safety goggles, safety specs',
-    es: 'gafas de/d proteccion, gafas de/d seguridad, lentes de/d seguridad, antiparras de/d seguridad',
+    en: 'safety glasses/goggles/specs',
+    es: 'gafas de/d proteccion, gafas/lentes/antiparras de/d seguridad',
     items: [],
     name: { en: 'Safety glasses', es: 'Gafas de protección' },
     category: 'work',
@@ -157,8 +157,8 @@ export const WORK: readonly ThingConcept[] = [
   },
   {
     id: 'work-gloves',
-    en: 'work gloves, gardening gloves, rigger gloves, leather gloves, heavy gloves',
-    es: 'guantes de/d trabajo, guantes de/d jardin, guantes de/d obra, guantes de/d cuero',
+    en: 'work/gardening/rigger/leather/heavy gloves',
+    es: 'guantes de/d trabajo/jardin/obra/cuero',
     items: ['work-gloves', 'gorilla-gloves'],
     name: { en: 'Work gloves', es: 'Guantes de trabajo' },
     category: 'work',
@@ -177,8 +177,8 @@ export const WORK: readonly ThingConcept[] = [
   },
   {
     id: 'tool-kit',
-    en: 'tool kit/kits, toolkit/toolkits, tools, toolbox/toolboxes, tool bag/bags',
-    es: 'herramienta/herramientas, caja de/d herramientas, maletin de/d herramientas',
+    en: 'tool kit/kits/bag/bags, toolkit/toolkits, tools, toolbox/toolboxes',
+    es: 'herramienta/herramientas, caja/maletin de/d herramientas',
     items: [],
     name: { en: 'Tools', es: 'Herramientas' },
     category: 'work',
@@ -200,7 +200,7 @@ export const WORK: readonly ThingConcept[] = [
   {
     id: 'laptop',
     en: 'laptop/laptops, macbook/macbooks, work laptop/laptops, notebook computer, chromebook/chromebooks, lap top/tops, thinkpad',
-    es: 'portatil, portatiles, laptop/laptops, notebook/notebooks, ordenador portatil, computadora (portatil), compu, compu portatil, computador, macbook, ordenador, pc portatil',
+    es: 'portatil, portatiles, laptop/laptops, notebook/notebooks, ordenador/compu/pc portatil, computadora (portatil), compu, computador, macbook, ordenador',
     unless:
       'altavoz portatil, ducha portatil, nebulizador portatil, ventilador portatil, aire portatil, nevera portatil, concentrador portatil, oxigeno portatil, wifi portatil, bateria portatil, impresora portatil, cuna portatil, silla portatil, cocina portatil, grabador portatil, maquina portatil, speaker, cargador portatil, notebook and pen',
     items: ['laptop', 'laptop-charger'],
@@ -223,8 +223,8 @@ export const WORK: readonly ThingConcept[] = [
   },
   {
     id: 'clicker',
-    en: 'clicker/clickers, presenter remote, laser pointer/pointers, slide remote',
-    es: 'puntero, pasador de/d diapositivas, mando de/d presentaciones, clicker, puntero laser, control de/d presentaciones',
+    en: 'clicker/clickers, presenter/slide remote, laser pointer/pointers',
+    es: 'puntero, pasador de/d diapositivas, mando/control de/d presentaciones, clicker, puntero laser',
     items: ['presentation-kit'],
     name: { en: 'Presentation clicker', es: 'Puntero de presentaciones' },
     category: 'work',
@@ -243,8 +243,8 @@ export const WORK: readonly ThingConcept[] = [
   },
   {
     id: 'business-cards',
-    en: 'business card/cards, complimentary card/cards, visiting/calling/name cards',
-    es: 'tarjetas de/d visita, tarjetas de/d presentacion, tarjetas personales',
+    en: 'business/complimentary card/cards, visiting/calling/name cards',
+    es: 'tarjetas de/d visita/presentacion, tarjetas personales',
     items: ['business-cards'],
     name: { en: 'Business cards', es: 'Tarjetas de visita' },
     category: 'work',
@@ -263,8 +263,8 @@ export const WORK: readonly ThingConcept[] = [
   },
   {
     id: 'work-papers',
-    en: 'work papers, contracts, work documents, dossier/dossiers',
-    es: 'documentos de/d trabajo, contratos, papeles de/d trabajo, dossier/dossieres',
+    en: 'work papers/documents, contracts, dossier/dossiers',
+    es: 'documentos/papeles de/d trabajo, contratos, dossier/dossieres',
     items: ['work-documents'],
     name: { en: 'Work papers', es: 'Papeles de trabajo' },
     category: 'work',
@@ -273,7 +273,7 @@ export const WORK: readonly ThingConcept[] = [
   },
   {
     id: 'badge',
-    en: 'work badge/badges, staff badge/badges, access card/cards',
+    en: 'work/staff badge/badges, access card/cards',
     es: 'acreditacion/acreditaciones, credencial/credenciales de/d trabajo, gafete/gafetes',
     items: ['lanyard'],
     name: { en: 'Work badge', es: 'Acreditación' },
@@ -283,7 +283,7 @@ export const WORK: readonly ThingConcept[] = [
   },
   {
     id: 'samples',
-    en: 'samples, sample case/cases, demo kit, demo unit, product samples',
+    en: 'samples, sample case/cases, demo kit/unit, product samples',
     es: 'muestrario/muestrarios, muestras, muestras de/d producto, maqueta/maquetas',
     items: ['samples'],
     name: { en: 'Samples', es: 'Muestras' },
@@ -293,7 +293,7 @@ export const WORK: readonly ThingConcept[] = [
   },
   {
     id: 'banner',
-    en: 'roll up banner/banners, pull up banner/banners, exhibition stand, rollup',
+    en: 'roll/pull up banner/banners, exhibition stand, rollup',
     es: 'roll up, rollup, lona publicitaria, pendon/pendones',
     items: [],
     name: { en: 'Roll-up banner', es: 'Roll-up' },
@@ -303,8 +303,8 @@ export const WORK: readonly ThingConcept[] = [
   },
   {
     id: 'monitor',
-    en: 'second screen/screens, second monitor/monitors, portable monitor/monitors, external monitor/monitors',
-    es: 'segunda pantalla, monitor portatil, segundo monitor, monitor externo',
+    en: 'second screen/screens, second/portable/external monitor/monitors',
+    es: 'segunda pantalla, monitor portatil/externo, segundo monitor',
     items: ['second-screen'],
     name: { en: 'Second screen', es: 'Segunda pantalla' },
     category: 'work',
@@ -313,8 +313,8 @@ export const WORK: readonly ThingConcept[] = [
   },
   {
     id: 'keyboard-mouse',
-    en: 'keyboard and mouse, wireless mouse, external keyboard, computer mouse',
-    es: 'teclado y raton, raton inalambrico, teclado externo, mouse inalambrico, teclado y mouse',
+    en: 'keyboard and mouse, wireless/computer mouse, external keyboard',
+    es: 'teclado y raton/mouse, raton/mouse inalambrico, teclado externo',
     items: [],
     name: { en: 'Keyboard and mouse', es: 'Teclado y ratón' },
     category: 'work',
@@ -324,7 +324,7 @@ export const WORK: readonly ThingConcept[] = [
   {
     id: 'headset',
     en: 'headset/headsets',
-    es: 'diadema con microfono, auriculares con microfono, headset, vincha con microfono',
+    es: 'diadema/auriculares/vincha con microfono, headset',
     items: ['headset'],
     name: { en: 'Headset', es: 'Auriculares con micrófono' },
     category: 'work',
@@ -333,8 +333,8 @@ export const WORK: readonly ThingConcept[] = [
   },
   {
     id: 'security-key',
-    en: 'yubikey/yubikeys, security key/keys, security token/tokens',
-    es: 'yubikey, llave de/d seguridad, token del banco, token de/d seguridad',
+    en: 'yubikey/yubikeys, security key/keys/token/tokens',
+    es: 'yubikey, llave/token de/d seguridad, token del banco',
     items: ['security-key'],
     name: { en: 'Security key', es: 'Llave de seguridad' },
     category: 'work',
@@ -343,7 +343,7 @@ export const WORK: readonly ThingConcept[] = [
   },
   {
     id: 'study-material',
-    en: 'study materials, text books, textbook/textbooks, course books, school things, school stuff, school supplies, stationery, pencil case',
+    en: 'study materials, text/course books, textbook/textbooks, school things/stuff/supplies, stationery, pencil case',
     es: 'utiles, utiles escolares, libros de/d texto, material escolar, material de/d estudio, estuche con lapices, apuntes',
     items: ['study-materials', 'homework'],
     name: { en: 'Study things', es: 'Material de estudio' },
@@ -373,7 +373,7 @@ export const WORK: readonly ThingConcept[] = [
   },
   {
     id: 'body-armour',
-    en: 'body armour, body armor, flak jacket/jackets, bulletproof vest',
+    en: 'body armour/armor, flak jacket/jackets, bulletproof vest',
     es: 'chaleco antibalas, chaleco antifragmentos',
     items: [],
     name: { en: 'Body armour and helmet', es: 'Chaleco antibalas y casco' },
@@ -394,8 +394,8 @@ export const WORK: readonly ThingConcept[] = [
   },
   {
     id: 'flight-case',
-    en: 'flight bag, crew bag, logbook, pilot case',
-    es: 'maleta de/d vuelo, cartilla de/d vuelo, libro de/d vuelo',
+    en: 'flight/crew bag, logbook, pilot case',
+    es: 'maleta/cartilla/libro de/d vuelo',
     items: [],
     name: { en: 'Crew bag and logbook', es: 'Maleta de vuelo y cartilla' },
     category: 'work',
