@@ -10,7 +10,7 @@ export const SHORT_WORKERD = [
   'worker/money/billing/billing.workerd',
   'worker/money/credits/credits',
   'worker/plans/lifecycle/create.workerd',
-  'worker/plans/personalised',
+  'worker/plans/personalised.model',
   'worker/plans/plans.workerd',
   'worker/plans/room/sync/sync',
   'worker/plans/sharing/sharing',
