@@ -8,13 +8,14 @@ import { readGear } from './gear';
 import { quoteOf } from './instructions';
 import { isFalseFriend, languageOf } from './language';
 import { petComes, petStays, saysI } from './stays-behind';
-import { someWord, type Token, wordsOf } from './text';
+import type { Token } from './text';
 import type { SentenceView } from './view';
 import { longestOnly, phraseSet, type Found } from './phrases';
 import { asActivity, readActivityDays, readTemperatures } from './stated';
 import { type Entry, INDEX } from './row-index';
 import { OVERRIDES, RULED_OUT } from './ruled-out';
-import { trailingNo, comesWith, isPlaceOfDenied, isSimile, isInName, isAmenity, isThirdPerson } from './match-context';
+import { isAboutThings, isAbsentPool, isLackThere, isPlaceOfDenied, isRuleOfDoor } from './other-denials';
+import { trailingNo, comesWith, isSimile, isInName, isAmenity, isThirdPerson } from './match-context';
 
 /** Said of somebody who stays behind, these pack nothing; a place or a means of travel is everybody's. */
 const PERSONAL = /^(?:medical|diet|hobby|need|work|activity(?!:wedding)|refused|dress|pet|own)/;
@@ -112,12 +113,6 @@ export class Collector {
       return;
     if (row.denied) this.#add(row.denied, view, found);
     if (this.#refusesLittle(view, clause)) return;
-    // "The hotel has no pool" is no refusal to swim.
-    const absent =
-      row.tag === 'setting:pool' &&
-      view.sentence.tokens
-        .slice(clause.from, clause.to)
-        .some(({ text }) => /^(?:hay|tiene|tienen|has|have|there|theres|hotel|closed|cerrada)$/.test(text));
     // "My husband does not ski" takes nothing from the others.
     const anothers = view.others[position] === true || (this.inCompany && isThirdPerson(tokensOf(view), found));
     const activity = refusalOf(row.tag) ?? (row.refuse === undefined ? undefined : asActivity(row.refuse));
@@ -129,7 +124,7 @@ export class Collector {
       this.ownRefusals.add(`refused:${activity}`);
       return;
     }
-    const refused = absent ? undefined : (row.refuse ?? refusalOf(row.tag));
+    const refused = isAbsentPool(view, clause, row) ? undefined : (row.refuse ?? refusalOf(row.tag));
     if (refused) this.#add(`refused:${refused}`, view, found);
   }
 
@@ -244,33 +239,6 @@ export class Collector {
     return [...facts.keys()].filter(isTag);
   }
 }
-
-/** "Towels, but you can't take them to the pool", "NOT for the hot tub": the no is said of the things. */
-const isAboutThings = (tokens: readonly Token[], at: number): boolean =>
-  (THING_TO.test(wordsOf(tokens, at - 7, at)) && someWord(tokens, at - 16, at, FURNISHINGS)) ||
-  (FOR_ONLY.test(wordsOf(tokens, at - 4, at)) && someWord(tokens, at - 10, at, FURNISHINGS));
-const THING_TO =
-  /\b(?:bring|bringing|take|taking|taken|use|using|used|carry|remove) (?:(?:them|those|it|em|these|towels?|outside) )*(?:to|at|by|in|on|for|down to|out to|near)(?: the| a)?$/;
-const FOR_ONLY = /\b(?:not|no|never)(?: meant| allowed| to be)? (?:for|at|by|in|near)(?: the| a)?$|\bnot(?: the)?$/;
-const FURNISHINGS = /^(?:towels?|robes?|bathrobes?|linens?|sheets|them|those|em)$/;
-
-/** "No tie no entry": who wants to come in needs one. */
-const isRuleOfDoor = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]?.text === 'no' &&
-  /^(?:entry|entrance|service|ride|start|play|race|admission|boarding)$/.test(tokens[at + 1]?.text ?? '');
-
-/** Words between such a verb and what it speaks of, at most. */
-const LACK_REACH = 8;
-const GIVES_NOT =
-  /^(?:dont|doesnt|wont|didnt|not|never|longer) (?:(?:even|actually|really|now) )?(?:give|hand|provide|supply|do|offer|stock|lend|sell|issue)\b/;
-
-/** "They don't give you nappies": said of what a place lacks, and no refusal. */
-const isLackThere = (tokens: readonly Token[], cue: number, at: number): boolean => {
-  for (let from = Math.max(0, at - LACK_REACH, cue - 2); from < at; from += 1)
-    if (GIVES_NOT.test(wordsOf(tokens, from, from + 3)))
-      return !/^(?:i|we|ill|well|ive|weve)$/.test(tokens[from - 1]?.text ?? '');
-  return false;
-};
 
 const tokensOf = ({ sentence: { tokens } }: SentenceView): readonly Token[] => tokens;
 

@@ -3,7 +3,7 @@
  * along.
  */
 import type { Clause } from './clauses';
-import { wordsOf, type Token } from './text';
+import type { Token } from './text';
 import type { SentenceView } from './view';
 import type { Entry } from './row-index';
 
@@ -14,23 +14,6 @@ export const isThirdPerson = (tokens: readonly Token[], { start, end }: { start:
   /^(?:esquia|bucea|nada|surfea|corre|camina|escala|navega|pedalea|acampa|pesca|baila)n?$/.test(
     tokens[start]?.text ?? '',
   );
-
-const CARRIED =
-  /\b(?:not|no|dont|doesnt|cant|cannot|wont|never|nor|ni|sin|nunca|without) (?:(?:se|be|to|you|te|me|nos|les?|pueden?|podemos|puedo|dejan?|allow(?:ed)?|let|us|deber\w*|debes|hay que) )*(?:bring|take|carry|wear|use|leave|have|eat|drink|smoke|bringing|taking|wearing|llev\w+|tra\w+|met(?:er|en|as|an)|us(?:ar|en|an|es)|com(?:er|en|as)|beb(?:er|en|as)|fum(?:ar|en)|sac(?:ar|an|as)|dej(?:ar|es|en)) (?:\w+ ){0,4}(?:to|into|in|on|onto|by|at|near|round|around|a|en|hasta|por) (?:(?:the|la|el|las|los|our|their) )?$/;
-const NOTHING_THERE =
-  /(?:\b(?:no|without) (?!(?:time|days?|trips?|plans?|chance|interest|need|fun|point|going|lying|swimming|hanging|sitting)\b)(?:\w+ ){1,2}(?:on|by|at|in|near) (?:the )?|\b(?:nada de|sin|prohibid[oa]s?) (?:\w+ ){1,2}(?:en|por) (?:(?:el|la|las|los) )?)$/;
-
-/** "You can't bring them to the pool", "no dogs on the beach": what may not be there is denied, not the place. */
-export const isPlaceOfDenied = (tokens: readonly Token[], { start }: { start: number }): boolean => {
-  if (
-    !/^(?:the|la|el|las|los|our|their|to|into|in|on|onto|by|at|near|round|around|a|en|hasta|por)$/.test(
-      tokens[start - 1]?.text ?? '',
-    )
-  )
-    return false;
-  const before = `${wordsOf(tokens, Math.max(0, start - 10), start)} `;
-  return CARRIED.test(before) || NOTHING_THERE.test(before);
-};
 
 /** "insulin no thats nan", "CPAP no more": a no right behind the words. */
 export const trailingNo = ({ sentence: { tokens } }: SentenceView, { end }: { end: number }): number | undefined => {

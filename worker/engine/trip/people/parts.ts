@@ -5,7 +5,8 @@
 import { afterOf, beforeOf } from './mentions';
 import type { Mention } from './mention';
 import { ahead, behind, type Lexeme } from './lexemes';
-import { type Part, WITH, HOME, TRAVELS, partOf } from './frames';
+import { WITH, HOME, TRAVELS } from './frame-patterns';
+import { type Part, partOf } from './frames';
 
 /** Said of several. */
 const ALL_STAY =

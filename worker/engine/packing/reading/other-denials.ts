@@ -1,0 +1,51 @@
+/** Denials beside a match that are said of something else: of things, of what a place lacks, of who may come in. */
+import type { Clause } from './clauses';
+import type { Entry } from './row-index';
+import { someWord, wordsOf, type Token } from './text';
+import type { SentenceView } from './view';
+
+const CARRIED =
+  /\b(?:not|no|dont|doesnt|cant|cannot|wont|never|nor|ni|sin|nunca|without) (?:(?:se|be|to|you|te|me|nos|les?|pueden?|podemos|puedo|dejan?|allow(?:ed)?|let|us|deber\w*|debes|hay que) )*(?:bring|take|carry|wear|use|leave|have|eat|drink|smoke|bringing|taking|wearing|llev\w+|tra\w+|met(?:er|en|as|an)|us(?:ar|en|an|es)|com(?:er|en|as)|beb(?:er|en|as)|fum(?:ar|en)|sac(?:ar|an|as)|dej(?:ar|es|en)) (?:\w+ ){0,4}(?:to|into|in|on|onto|by|at|near|round|around|a|en|hasta|por) (?:(?:the|la|el|las|los|our|their) )?$/;
+const NOTHING_THERE =
+  /(?:\b(?:no|without) (?!(?:time|days?|trips?|plans?|chance|interest|need|fun|point|going|lying|swimming|hanging|sitting)\b)(?:\w+ ){1,2}(?:on|by|at|in|near) (?:the )?|\b(?:nada de|sin|prohibid[oa]s?) (?:\w+ ){1,2}(?:en|por) (?:(?:el|la|las|los) )?)$/;
+
+/** "You can't bring them to the pool", "no dogs on the beach": what may not be there is denied, not the place. */
+export const isPlaceOfDenied = (tokens: readonly Token[], { start }: { start: number }): boolean => {
+  if (
+    !/^(?:the|la|el|las|los|our|their|to|into|in|on|onto|by|at|near|round|around|a|en|hasta|por)$/.test(
+      tokens[start - 1]?.text ?? '',
+    )
+  )
+    return false;
+  const before = `${wordsOf(tokens, Math.max(0, start - 10), start)} `;
+  return CARRIED.test(before) || NOTHING_THERE.test(before);
+};
+
+/** "Towels, but NOT for the hot tub": the no is said of the things. */
+export const isAboutThings = (tokens: readonly Token[], at: number): boolean =>
+  FOR_ONLY.test(wordsOf(tokens, at - 4, at)) && someWord(tokens, at - 10, at, FURNISHINGS);
+const FOR_ONLY = /\b(?:not|no|never)(?: meant| allowed| to be)? (?:for|at|by|in|near)(?: the| a)?$|\bnot(?: the)?$/;
+const FURNISHINGS = /^(?:towels?|robes?|bathrobes?|linens?|sheets|them|those|em)$/;
+
+/** "No tie no entry": who wants to come in needs one. */
+export const isRuleOfDoor = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text === 'no' &&
+  /^(?:entry|entrance|service|ride|start|play|race|admission|boarding)$/.test(tokens[at + 1]?.text ?? '');
+
+/** Words between such a verb and what it speaks of, at most. */
+const LACK_REACH = 8;
+const GIVES_NOT =
+  /^(?:dont|doesnt|wont|didnt|not|never|longer) (?:(?:even|actually|really|now) )?(?:give|hand|provide|supply|do|offer|stock|lend|sell|issue)\b/;
+
+/** "They don't give you nappies": said of what a place lacks, and no refusal. */
+export const isLackThere = (tokens: readonly Token[], cue: number, at: number): boolean => {
+  for (let from = Math.max(0, at - LACK_REACH, cue - 2); from < at; from += 1)
+    if (GIVES_NOT.test(wordsOf(tokens, from, from + 3)))
+      return !/^(?:i|we|ill|well|ive|weve)$/.test(tokens[from - 1]?.text ?? '');
+  return false;
+};
+
+/** "The hotel has no pool" is no refusal to swim. */
+export const isAbsentPool = ({ sentence: { tokens } }: SentenceView, { from, to }: Clause, { tag }: Entry): boolean =>
+  tag === 'setting:pool' &&
+  someWord(tokens, from, to, /^(?:hay|tiene|tienen|has|have|there|theres|hotel|closed|cerrada)$/);

@@ -1,0 +1,91 @@
+/** What stands before and behind a mention of somebody: who comes, who hosts, who gives, who stays, who is only spoken of. */
+export const HOSTED =
+  /(?:(?:^| )'(?:s|re) (?:already |all |still )?with|\b(?:stays|queda|quedan|(?:is|are) (?:staying|stopping|boarding)|boards|boarded|left|leave|leaving|dejo|dejamos) (?:(?!(?:me|us|we|i|nos)\b)\w+ ){0,3}(?:with|con)|\b(?:(?:is|are|'s|'re|shes|hes|theyre|was|se queda|se quedan|se regresan?|se vuelven?|esta|estan) (?:already |all |still |en casa |at home |back )?(?:with|con)|(?:go|goes|went|gone|stays?|sent|shipped) (?:back |home |at home |back home )+(?:with|con)|(?:stops?|bides?|remains?) (?:behind |back |home |at home )+with|(?:stay\w*|sleep\w*|crash\w*|liv\w+|lodg\w*) (?:over )?(?:with|at|in)|(?:nights?|nts|days?|dias|noches|week|weekend) (?:at|in))|\b(?:casa|piso|depa|departamento|apartamento|apto|estudio|chalet|rancho|quinta|house|place|home|flat|finca|pueblo|cabana|cottage|villa) (?:de|of)|\bdonde|\ben lo de|\b(?:quedo|quedamos|quedarme|quedarnos|alojo|alojamos|dormimos|duermo|vivo|dormire) (?:con|donde)|\bchez|\bat)$/;
+export const VISITED =
+  /(?:\b(?:visit\w*|see|seeing|meet\w*|surpris\w*|join\w*|catch\w* up with|meet\w* up with|hook\w* up with|lunch with|dinner with|drinks with|coffee with|beers with|brunch with|reunion with|wedding of|funeral of|birthday of|party of|graduation of|to|off to see|(?:ver|visitar|visita|visitas|visito|visitamos|visitando|conocer|veo|vemos) a|(?:quedar|cenar|comer|cena|comida|reunirme|encontrarme|encuentro|quedamos para comer) con|(?:boda|bodas|cumple\w*|funeral|entierro|graduacion|xv|quince|quinceanos|quincean\w+|anos|bautizo|comunion|despedida|fiesta|tumba) de))$/;
+export const LEFT = /\b(?:without|sin|leav\w+|left|dejo a|dejamos a|dejando a|deje a|no|minus|not|except|menos)$/;
+export const GIVEN =
+  /(?:\b(?:(?:me|nos|te|se|le|les) (?:(?:lo|la|los|las) )?(?:prest\w+|pas[ao]\w*|pone\w*|dej[ao]\w*|da|dan|dio|regal\w*|trae\w*|llev[ao]\w*|qued[ao]\w*|guard\w*)|prestad[oa]s? (?:de|por)|(?:la|lo|las|los) (?:hace|hacen|(?:lleva|pone|trae|tiene)(?!mos)\w*)|borrow\w* (?:it |them |one )?(?:from|off)|lent (?:\w+ )?by|sorted by|from|by|off))$/;
+export const SPOKEN =
+  /\b(?:for|para|like|como|than|que|about|sobre|of|de|del|miss|thanks|gracias a|call\w*|ask\w*|gift|regalos?|says|dice|according|segun)$/;
+/** In company: before a mention. */
+export const WITH =
+  /\b(?:with|con|plus|mas|bring\w*|tak(?:e|ing)|(?:llevo|llevamos|llevar|llevando|traigo|traemos|acompano|acompanamos|acompanar) a|along with|together with|junto a|alongside|incl|including|viene|vienen|viajan|viaja|vamos|va|van|and|y|\+|&)$/;
+
+/** Who does not come: behind a mention. */
+export const HOME =
+  /^(?:(?:who|que|solo|only|will|'ll|is|are|'s|esta vez|just) )*(?:stay\w*|stop(?:s|ping)?|bid(?:e|es|ing)|remain\w*) (?:too |also |here |on )?(?:at home|home|behind|here|put|in\b(?! (?:a|an|the|our|un|una)\b)|with|back)|^(?:solo )?(?:se )?quedan?\b|^(?:solo )?se qued\w+|^(?:'s|is|are|'ll|will)? ?(?:be )?(?:moving in\b|house ?sit\w*)|^(?:'s|is) working\b(?! (?:in|at|there))|^(?:is |are |'s |will |'ll )*(?:sends?|sending|see|sees|seeing|waves?|waving) (?:me|us) off\b|^(?:is |are |'s )?(?:deployed|abroad|at work|offshore|overseas|too busy|busy|on (?:call|duty|shift)|stuck at)\b|^(?:is|are|'s) with (?:my|our|their|his|her|grand\w+|gran|nan)\b|^(?:was|were|iba|iban) (?:gonna come|going (?:to )?come|coming|meant to come|supposed to|a venir)\b|^(?:goes|go|sleeps?) (?:back )?home\b(?! with us)|^works?\b(?! (?:in|at|there|for|as|with))|^(?:has to|must|tiene que) (?:work|trabajar)|^trabaja(?! (?:en|alla|alli))|^(?:ya )?no quieren? (?:venir|ir|acompan\w+)|^(?:(?:do|does|did)(?:n't| not)?|dont|doesnt|didnt|wont|'t|no longer) (?:want|wants|fancy|feel like) (?:to )?(?:com\w+|join\w*|go\b|travel)|^no (?:viene|vienen|va|van|viaja|viajan|puede|pueden|vendra|se apunta)\b|^(?:is|are|'s|who is)? ?(?:not|isnt|arent|wont|cant|cannot|doesnt|didnt|couldnt) (?:be )?(?:able to )?(?:com\w+|join\w*|travel\w*|go(?:ing)?\b(?! (?:any ?where )?(?:near|in|into|up|on|out|over|under|down|without|swimming|skiing|hiking|diving|to the (?:pool|beach|gym|spa|slopes)))|make it|fly\w*)|^(?:is |are |'s )?(?:at home|en casa$|en casa [^d])|^(?:que )?(?:viajan?|van?|vienen?|vuelan?|travels?|goes|flies|rides) (?:con|with) (?:sus?|his|her|their) (?:mama|papa|mami|papi|madre|padre|papas|padres|familia|abuel[oa]s?|mum|mom|dad|parents|family|grandparents)\b(?! (?:y |and )?(?:yo\b|me\b|conmigo|con nosotr))|^(?:solo )?(?:nos|me) (?:lleva|llevan|deja|dejan|acerca|trae) (?:al|hasta|en el|a la)\b|^prohibid[oa]s?\b|^(?:in \w+ )?(?:se )?(?:queria|querian|pensaba|pensaban|(?:was |were )?(?:wanted|wanting|begged|begging|hoped|hoping|tried|dying|desperate|angling) to|would have (?:loved|liked) to|would (?:love|like) to|wouldve loved to) (?:venir|venirse|apuntarse|ir|irse|come|join|go|tag along)\b|^(?:nearly|almost|was gonna|were gonna|could have|might have) (?:came|come|joined|join)\b|^(?:ya |que ya |tambien ya )?viven? (?:alla|alli|ahi|aca)\b|^que no (?!(?:le|lo|la|se|es|puede|come|tiene|anda|ve|oye)\b)\w+e\b|^(?:tambien va |va )?, ?no es mi\b|^(?:only )?(?:drives?|drops?|takes?|is dropping|is driving) (?:us|me)\b|^(?:is |are |'s |and is )?not (?:on|in|part of) (?:this|the|my) list\b|^(?:(?:and|who|she|he|they|then|just|only) )*(?:flies|drives|goes|heads) (?:straight )?back\b(?! with)/;
+/** "Hubby's home with our 2-year-old": who is at home, and with whom. */
+export const AT_HOME =
+  /^'s (?:staying |stuck )?(?:at )?home (?:in \w+ )?(?:with|and|[,.]|minding|watching|looking after)/;
+export const HOME_WITH =
+  /(?:^|\s)(?:'s|is|are|stays?|staying) (?:staying |stuck )?(?:at )?home (?:in \w+ )?(?:with|minding|watching|looking after)$/;
+/** What somebody is like, between a person and the verb. */
+export const LIKE =
+  /^,? ?(?:\( )?(?:(?:who )?(?:is|'s) )?(?:\d{1,2} (?:months?|mths|weeks?|wks) )?(?:pregnant|preg|heavily pregnant|poorly|ill)(?: \))?,? /;
+/** Before those who would have come with somebody who does not come. */
+export const WISHED_WITH =
+  /\b(?:wanted to|begged to|hoped to|(?:was|were) (?:gonna|going(?: to)?)|would have|wouldve|nearly|almost) (?:have )?(?:come|came|join|joined|go|tag along)(?: (?:along|too|us|me))*(?: with| and)?(?: his| her| their| the)?$/;
+/** Of the dead only what is left of them travels. */
+export const REMEMBERED =
+  /^'s (?:ashes|grave|tomb|headstone|remains|memorial|urn|burial|anniversary mass|month ?s mind)\b/;
+/** "Our daughter, who just had a baby": theirs, who live there. */
+export const BORN_TO_OTHERS =
+  /(?:\b(?:who|she|they|sister|daughter|son|cousin|niece|friend) (?:'ve |has |have |just |'s )*(?:had|having|has|have|got)|\b(?:put to bed|delivered|gave birth|given birth)(?: to)?(?: ,)?)$/;
+/** There for a day of it only. */
+export const VISITS =
+  /^(?:is |are |'s |'re )?(?:only )?(?:there|in|here|around|visiting) (?:for )?(?:the |in the )?(?:days?|daytimes?|mornings|afternoons|visiting (?:hours|times?))(?: only)?\b|^(?:(?:only|just|solo|is|are|'s) )*(?:comes?|coming|pops?|viene|vienen|pasa|pasan) (?:over |down |up |round |in |a vernos )?(?:for|on|por|para|a|el|los|just|solo)+ (?:the |el |la |los |un |una |a |one )?(?:(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|day|afternoon|evening|morning|lunch|dinner|tea|dia|tarde|comer|cenar|almorzar|saludar|vernos|finde|fin|fin de semana|fines de semana|weekend|lunes|martes|miercoles|jueves|viernes|sabado|domingo)\b(?! (?:con|with) (?:nosotr|us|me\b))|\w+ (?:only|nomas|nada mas)\b)/;
+export const MET =
+  /^(?:(?:who|que|is|are|'s|will|'ll|and her family|y su familia) )*(?:meet\w* (?:us|me|up|there|at|in|with us|everyone|every)\b|pick\w* (?:us|me)|wait\w*|get\w* (?:married|us|me)|gets married|marr(?:y|ies|ying)|collect\w*|graduat\w+|turns \d+ (?:there|in))|^(?:que )?(?:nos|me) (?:recoge\w*|espera\w*|recibe\w*|busca\w*|encuentr\w*)|^(?:lo|la|los|las|le) (?:veo|vemos|encuentro|encontramos|visito|visitamos)\b|^(?:que )?se (?:casa\w*|gradua\w*|bautiza\w*)|^(?:there|alla|alli|ahi)\b/;
+export const HOSTS =
+  /^(?:who |que |both )?(?:lives?|live|vive|viven|moved|works? (?:in|there|at)|is based|are based|trabaja (?:en|alla|alli)|(?:is|are|'s|esta|estan) (?:(?:in|at|en) (?!their|his|her|my|good|great|love|need|a|early|late|mid|napp|diaper|pull|plaster|brace|pain|year|reception|nursery|school|high|sus|silla|la edad|plena|edad|eso|tratamiento|paro|\w+(?:ero|undo|cero|arto|into|xto)\b|\d)|alla|alli|ahi|there|living|viviendo|hosting)|has (?:a|his|her|their) (?:flat|house|place|home|apartment|cabin|villa|spare)|tiene (?:casa|piso|un piso|una casa)|hosts?|(?:me|nos) (?:aloja\w*|hosped\w*)|lets us|puts? (?:us|me) up|will wash|whos? ll wash)\b|^(?:house|place|home|flat|apartment|farm|village|cabin|cottage|villa|caravan|sofa|couch|spare room|garden)\b/;
+export const GIVES =
+  /^(?:que |who )?(?:club(?:s|bed) together|chip(?:s|ped) in|treat(?:s|ed|ing) (?:us|me)|surpris(?:es|ed) (?:us|me)|lends?|lent|(?:is|'s) (?:lending|giving|supplying|buying)|gives?|keeps?|is keeping|hands?|posts?|will lend|'ll lend|(?:me|nos) (?:(?:lo|la|los|las) )?(?:presta\w*|presto|pasa\w*|da|dan|dio|dieron|deja\w*|firm\w+|mand[oa]\w*|hizo|hicieron|escribio|guarda\w*|regal\w*|paga\w*|invita\w*)|(?:got|bought|gave|paid|treated|are paying|is paying) (?:for )?(?:us|me|for)|firm(?:a|an|o|aron)\b|is courier\w+|courier\w*|presta\w*|guarda\w*|has one|has (?:a )?spare|(?:has|have|'s got|got|got) (?:the|all|every\w*|bed|beds|room|our|one|two)|(?:tiene|tienen|trae|traen|lleva|llevan|pone|ponen) (?:la|las|el|los|todo|toda|tod[oa]s))\b/;
+/** What others have done for the trip before it, which does not take them along: "Mum's posted the form". */
+export const PREPARED =
+  /^(?:(?:'s|'re|has|have|is|are|was|were|will|be|already|just|kindly|ya|ha|han) )*(?:post(?:ed|ing|s)|sent|mail(?:ed|s)|ordered|sewing|sewn|sewed|stitch(?:ed|ing|es)|knit(?:ted|ting|s)?|ironed|ironing|washed|washing|mended|mending|printed|printing|bak(?:ed|ing|es)|bought|buying|signed|filled (?:in|out)|handling|hauling|towing|trailering|organi[sz]ing|arranging|supplying|catering|paying|in charge|responsible|seeing to|taking care|do(?:es|ing) (?:all )?(?:the )?(?:cakes?|barbecue|bbqs?|catering|breakfasts?|dinners?|meals?|flowers|food|catering|cooking|decorations?|music|photos|hair|drinks|salads?|desserts?|playlist|lights|braai|bbq))\b/;
+/** "The bat my friend already has": whose it is. */
+export const HAS_IT =
+  /^(?:(?:already|still) )?(?:has|have|'s got|got|owns) (?:(?:it|them|one|both|that|already) )?[.,)]/;
+/** "Uncle Donnie has rods if I get a day": what they have for those who come. */
+export const HAS_TO_LEND =
+  /^(?:has|have|'s got|got) (?:\w+ )?(?!allerg|glasses|seizures|fits|crutches|aids|braces|splints|tablets|pills|meds|injections)\w+s (?:if (?:i|we)|for (?:us|me|everyone|everybody|the (?:kids|children))|(?:i|we) can|we (?:use|borrow|share)|to (?:lend|borrow|spare))\b/;
+/** She has just had a child, at home where she lives. */
+export const GAVE_BIRTH =
+  /^(?:(?:'s|has|have|just|newly|recently|don|who) )*(?:put to bed|delivered|gave birth|given birth|had (?:a|an|her|their|the|his) (?:\w+ )?(?:baby|child|son|daughter|boy|girl|twins))\b/;
+/** "A lad on the tour has epilepsy", "a girl from work says": one of a crowd that is only told of. */
+export const OF_A_CROWD =
+  /^(?:on|in|from|at|off) (?:(?:the|our|my|his|her) )?(?:tour|team|course|boat|bus|coach|class|group|choir|crew|squad|office|job|site|ship|work|gym|club|school|street|road|shop|clinic|hospital|forum|internet|reddit|whatsapp|facebook|church|pub|village)\b/;
+/** Before somebody's house: "up to our daughter's in Stowe". */
+export const TOWARDS = /\b(?:to|from|round|near|over|via)$/;
+/** Who asks for something to be brought back. */
+export const WANTS_A_GIFT = /^(?:wants?|asked for|expects?|ordered) (?!to\b|it\b|that\b)\w+/;
+
+/** A host's children: "la familia tiene 3 niños". */
+export const FAMILY_OF_HOSTS =
+  /\b(?:(?:la|the|host|una|a) (?:familia|family)|(?:the|la) (?:couple|pareja|casa)|they|ellos|(?:que|who) ya) (?:ya )?(?:tienen?|has|have|con|with)$|\b(?:crio|criaron|criado|tuvo|pario|raised|brought up)(?: (?:a|como|about|up to|sus|unos|unas|mas|de|than|more))*$/;
+/** The writer is that: "travelling as carer", "soy la hermana". */
+export const IS_WRITER = /\b(?:soy|i 'm|im|i am|as)$/;
+export const SAYS =
+  /^(?:ask(?:s|ed|ing)?\b|(?:has|have|had|'s|'ve) (?:put|set|sent|shown|told|talked|signed|got|nagged) (?:me|us) (?:on|onto|up|here|into|to|about|this)\b|say\w*|said|told|tells?|think\w*|reckon\w*|insist\w*|keeps? (?:saying|asking|telling)|dice\w*|dijo|opina\w*|swear\w*|warn\w*|recom\w*|wants to put|(?:is |are |'s )?(?:minding|looking after|feeding|watching)|minds?|looks? after|feeds?|watch(?:es)?|(?:esta |anda |sigue )?(?:empenad|emperrad|obsesionad)[oa]s?|(?:me|nos) (?:pid\w+|encarg\w+) (?!que\b|ir\b|venir|llev|por\b|si\b|sitio|mesa|ayuda)|(?:me|nos|se) (?:dice\w*|dijo|cuida\w*|encarga\w*)|cuida\w*|died|passed away|murio|fallecio)\b/;
+/** Who comes: behind a mention. */
+export const TRAVELS =
+  /^(?:sort|pack) (?:themselves|for themselves|their own)|^(?:(?:who|que|is|are|'s|will|'ll|be|both|also|tambien|all|all of them) )*(?:com(?:e|es|ing)\b|taking\b|bringing\b|heading\b|join\w*|tag\w*|travel\w*|fl(?:y|ies|ying)\b|going\b|off to\b)|^(?:(?:que|tambien|si) )*(?:viene\w*|viaja\w*|van?\b|vamos|nos vamos|acompana\w*|(?:nos|me) acompana\w*|se (?:apunta\w*|une\w*|vienen?|suma\w*)|van? conmigo|vuelan?)/;
+export const TRAIT =
+  /^(?:(?:who|que|q|he|she|they|always|also|siempre|tambien|aun|todavia|already|is|both) )*(?:is|are|'s|has|have|gets?|needs?|uses?|wears?|takes?|suffers?|hates?|loves?|cant|can|cannot|wont|doesnt|snores?|eats?|sleeps?|burns?|feels?|es|son|esta|estan|tiene|tienen|usa|toma|necesita|padece|sufre|ronca|no|come|duerme|odia|le|lleva|anda|ronca\w*|vegan|veggie|coeliac|celiac|diabetic|vegetarian|allergic)\b/;
+export const POSSESSED =
+  /^'s (?:house|place|home|flat|apartment|farm|wedding|birthday|party|funeral|village|garden|car|cabin|cottage|villa|caravan|family|graduation|baptism|christening|christmas|sofa|couch|for|in\b|at\b|near|on\b|,|\.|\)|$)/;
+export const THEIR_HOUSE =
+  /\b(?:in|en|at) (?:su casa|their (?:house|place|flat)|his (?:house|place|flat)|her (?:house|place|flat)|theirs|hers)\b/;
+/** After these "'s" is "is" or "has", or the thing goes where its owner goes. */
+export const CONTRACTED =
+  /^'s (?!(?:rosary|ring|rings|earrings?|jewell?e?ry|diary|dictionary|teddy|clothing|bedding|belongings|stocking|hanky|trolley|key|body)\b)(?:[,.)(]|\w+ing\b|got|been|had|a|an|not|in|on|at|too|also|very|so|the|only|just|nearly|almost|turning|\d+|\w+(?:ic|ish|ed|y)\b(?! \w+s? (?:is|are|was|comes?|goes?|travels?)\b)|vegan|coeliac|celiac|pregnant|blind|deaf|scared|lame|off|always|never|terrified|wheelchair|walker|frame|insulin|meds|tablets|pills|cpap|hearing|stick|knee|hip|inhaler|medication|trip|60th|70th|80th)/;
+export const CELEBRATED =
+  /^'s (?:(?:destination|big|hindu|church|beach|indian|jewish|catholic|surprise) )?(?:wedding|birthday|party|funeral|graduation|baptism|christening|bar mitzvah|bat mitzvah|40th|50th|60th|70th|80th)/;
+
+/** "Dad's retirement trip": whose trip it is comes along. */
+export const TREATED = /^'s (?:\w+ ){0,3}(?:trip|holiday|vacation|getaway|adventure|bucket list)\b/;
+
+/** The trade of somebody who leads or drives. */
+export const LEADER =
+  /^(?:, )?(?:el|la|the|our|nuestr[oa]|su) (?:entrenadora?|monitora?|profe|profesora?|guia|coach|guide|teacher|instructora?|manager|driver|chofer|conductora?|skipper)\b/;
