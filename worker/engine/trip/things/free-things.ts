@@ -82,6 +82,8 @@ export const asThing = (
   if (words.length === 0 || words.length > MOST_WORDS) return undefined;
   // "móviles prohibidos", "tensión alta": what is said of a thing, not a thing.
   if (/^\w{4,}(?:ad|id)[oa]s?$/.test(words.at(-1)?.text ?? '')) return undefined;
+  // "The cake, frozen", "the shirts, ironed"
+  if (words.length === 1 && /^(?:frozen|\w{3,}[^e]ed)$/.test(words[0]?.text ?? '')) return undefined;
   if (words.some((_, index) => !isPart(tokens, start + index))) return undefined;
   if (words.some((_, index) => isOther(start + index))) return undefined;
   // The head of the phrase: the last word in English, the first in Spanish; neither may be a non-thing.
