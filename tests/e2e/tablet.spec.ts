@@ -31,7 +31,7 @@ test('on a tablet the navigation is a rail, the tools one row; what is left at h
   await expect(page.locator('[data-item] .pack-box')).toHaveCount(before - 1);
   const home = page.getByRole('group').filter({ hasText: /stays? home/ });
   await home.locator('summary').click();
-  await expect(home.locator('summary')).toContainText(/\d(?:\.\d)? kg/);
+  await expect(home.locator('summary')).toContainText(/\d(?:\.\d)?\u00A0kg/);
   await expect(home.getByText(reuse.leftOut.yours)).toBeVisible();
   await home
     .getByRole('button', { name: new RegExp(`^${fill(reuse.leftOut.putBackLabel, { name: '' })}.*${thing.name}`) })
