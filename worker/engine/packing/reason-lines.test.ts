@@ -74,6 +74,13 @@ describe('the scene', () => {
     expect(reasons).not.toMatch(/festival gate|stage|at the tent|in the tent/iu);
   });
 
+  test('"a el" is "al", but not where a name ends before it', () => {
+    const list = pack({ locale: 'es', home: undefined, legs: [leg('Cádiz', 'ES', 10)] });
+    const reasons = list.items.map(({ reason }) => reason).join('\n');
+    expect(reasons).toMatch(/España el DNI/u);
+    expect(reasons).not.toMatch(/Españal/u);
+  });
+
   test('a year asks for no year of toothpaste', () => {
     const year = { dates: ['2027-05-01', '2028-04-20'] as [string, string], legs: [leg('Lisbon', 'PT', 355)] };
     expect(said(year, 'toothpaste')).toMatch(/bought there/u);

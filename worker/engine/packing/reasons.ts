@@ -141,7 +141,9 @@ export function slotsOf(situation: Situation, here?: { days: number; nights: num
 }
 
 /** "de el Delta" is "del Delta"; no English sentence has these words. */
-const contracted = (text: string): string => text.replace(/\bde el /gu, 'del ').replace(/\ba el /gu, 'al ');
+const contracted = (text: string): string =>
+  // Not \b, for which the "ñ" of "España el" is no letter.
+  text.replace(/(?<!\p{L})de el /gu, 'del ').replace(/(?<!\p{L})a el /gu, 'al ');
 
 const SLOT = /\{(\w+)\}/g;
 
