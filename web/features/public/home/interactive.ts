@@ -41,6 +41,7 @@ export const initPage = (): void => {
     };
     form.addEventListener('focusin', () => void enhancement().catch(() => undefined));
     const note = form.querySelector<HTMLElement>('[data-failed]');
+    let hasFailed = false;
     form.addEventListener('submit', (event) => {
       event.preventDefault();
       void enhancement().then(
@@ -48,6 +49,9 @@ export const initPage = (): void => {
         () => {
           // The code and its words are not there; these came with the page.
           if (note) note.textContent = note.dataset['failed'] ?? '';
+          // In Chromium an import that has failed fails for as long as the document lives; what was typed outlives it.
+          if (hasFailed && navigator.onLine) location.reload();
+          hasFailed = true;
         },
       );
     });
