@@ -1,14 +1,14 @@
 /** How many animals travel along, as the words tell: "our two dogs", "las 3 gatas", "los perros". */
 import { evidenceOf } from './conditions';
 import type { FactId } from './knowledge/item';
+import { PET_WORDS } from './reading/animals';
 import { numberOf } from './reading/numbers';
 import type { Situation } from './signals';
 
 const MOST_PETS = 6;
 /** Two, where it is known of whom one speaks. */
 const BOTH = /^(?:both|ambos|ambas)$/;
-const ANIMAL =
-  'dogs?|puppy|puppies|cats?|kittens?|collies?|labradors?|spaniels?|terriers?|perr[oa]s?|perrit[oa]s?|gat[oa]s?|gatit[oa]s?|cachorr[oa]s?|galg[oa]s?|mascotas?|pets?';
+const ANIMAL = `(?:${[...PET_WORDS].join('|')})s?`;
 const TOLD = new RegExp(
   `(?:(\\d{1,2}|two|both|dos|ambos|ambas|three|tres|four|cuatro|five|cinco)\\s+(?:(?!(?:y|e|and|con|with|plus|mas|más)\\s)\\p{L}+\\s+){0,2})?(?<!\\p{L})(${ANIMAL})(?!\\p{L})`,
   'iu',

@@ -26,6 +26,8 @@ const LIMITED = phraseSet(
 const ELLIPSIS = /^(?:(?:pero|y|but) )?(?:el|la|los|las) de [a-z ]{2,24} no\b/;
 const SAYS_NO = /^(?:no|ni|sin|not|never|nunca|nor|neither|without|dont|nada)$/;
 /** A past operation or pregnancy still counts; a past ski trip does not. */
+const PETS_THING =
+  /^(?:beds?|baskets?|crates?|bowls?|food|leads?|towels?|coats?|blankets?|toys?|treats?|gear|stuff|things|hair|fees?|charges?)$/;
 const LASTING = /^(?:medical|diet|need|occasion|refused)/;
 
 /** One place in the words that states a fact. */
@@ -90,6 +92,9 @@ export class Collector {
     const ownNo = cue !== undefined && cue >= found.end;
     if (personal && view.away[position] === true && !ownNo) return;
     if (isAmenity(view, clause, row) || isSimile(tokensOf(view), found) || isInName(tokensOf(view), row, found)) return;
+    // "The cottage has no dog bed": of the animal's things, not of the animal.
+    const ofThing = row.refuse === 'pets' && PETS_THING.test(tokensOf(view)[found.end]?.text ?? '');
+    if (ofThing && (cue !== undefined || petStays(view, found))) return;
     if (row.tag?.startsWith('pet:') && petStays(view, found)) {
       this.#boarded.add(row.tag);
       return;

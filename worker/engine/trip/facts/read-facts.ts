@@ -1,4 +1,5 @@
 /** Every other fact of the words, as tags of the catalogue with their scope: whose, and on which leg. */
+import { isPetWord } from '../../packing/reading/animals';
 import { Collector, type Occurrence } from '../../packing/reading/collector';
 import { wordsOf } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
@@ -102,12 +103,10 @@ const isOfOneOfThem = (occurrence: Occurrence): boolean => {
 
 /** Facts that are said of animals as well. */
 const OF_ANIMALS = /^need:(?:feels-(?:cold|heat)|snoring|anxiety)/;
-const ANIMAL =
-  /^(?:dog|dogs|doggo|doggy|pup|puppy|pooch|cat|kitten|whippet|greyhound|spaniel|lab|labrador|terrier|poodle|chihuahua|dachshund|collie|perro|perra|perrito|perrita|cachorro|cachorra|galgo|galga|gato|gata|gatito|gatita)s?$/;
 /** "He's a whippet so feels the cold": an animal stands before it and no person in between. */
 const isOfAnimal = (occurrence: Occurrence): boolean => {
   const before = wordsBefore(occurrence, 8);
-  const animal = before.findLastIndex((text) => ANIMAL.test(text));
+  const animal = before.findLastIndex(isPetWord);
   return animal !== -1 && !before.slice(animal + 1).some((text) => /^(?:i|we|my|me|yo|nosotros|mi)$/.test(text));
 };
 

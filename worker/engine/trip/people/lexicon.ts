@@ -1,4 +1,5 @@
 /** Words for people, folded, English and Spanish together. A knowledge table: one row for one kind of person. */
+import { CATS_EN, CATS_ES, DOGS_EN, DOGS_ES, HORSES } from '../../packing/reading/animals';
 import type { Traveller } from '../schema';
 
 export interface PersonWord {
@@ -184,8 +185,7 @@ export const PEOPLE: readonly PersonWord[] = [
     role: 'other',
     key: 'pet',
     none: true,
-    words:
-      'dog, dogs, guide dog, assistance dog, service dog, puppy, pup, doggo, springer, spaniel, cocker, labrador, retriever, poodle, cockapoo, cavapoo, labradoodle, goldendoodle, collie, beagle, terrier, dachshund, sausage dog, whippet, greyhound, lurcher, corgi, vizsla, schnauzer, chihuahua, bulldog, frenchie, staffie, kelpie, cat, cats, kitten, horse, pony, perro, perra, perrito, perrita, perros, gato, gata, gatos, cachorro, caballo',
+    words: `chihuahua, guide dog, assistance dog, service dog, sausage dog, springer, greyhound, lab, black lab, chocolate lab, golden lab, yellow lab, old lab, ${DOGS_EN}, ${DOGS_ES}, ${CATS_EN}, ${CATS_ES}, ${HORSES}`,
   },
   {
     role: 'partner',

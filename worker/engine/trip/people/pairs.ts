@@ -29,6 +29,25 @@ export const splitPair = (people: Person[], mention: Mention, words: readonly st
   return true;
 };
 
+/**
+ * "It's mum's 60th … me, hubby, mum and dad": of a pair that one phrase names, the halves that are known by themselves
+ * already; what is missing joins them. Whether the mention was such a pair.
+ */
+export const joinHalves = (people: Person[], mention: Mention, words: readonly string[]): boolean => {
+  const both = PAIRS[mention.entry?.key ?? ''];
+  if (!both || mention.owner === 'theirs' || mention.ages.length > 0) return false;
+  const known = people.filter(({ key, count }) => count === 1 && both.includes(key));
+  const [half] = known;
+  if (!half) return false;
+  for (const person of known) for (const word of words) person.words.add(word);
+  if (known.length === 2) return true;
+  const key = both.find((other) => other !== half.key) ?? '';
+  const sex = half.key === both[0] ? 'male' : 'female';
+  const { name: _name, ageMonths: _age, ...shared } = half;
+  people.splice(people.indexOf(half) + 1, 0, { ...shared, key, sex, words: new Set(words) });
+  return true;
+};
+
 /** Both of a pair that stands as two people already, since each age was told ("my parents are 78 and 81"). */
 const halvesOf = (people: readonly Person[], key: string): { halves: Person[]; rest: string } | undefined => {
   for (const [pair, both] of Object.entries(PAIRS)) {

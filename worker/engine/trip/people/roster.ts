@@ -1,7 +1,7 @@
 /** Mentions made into people: those of one person are one entry, children stand one by one. */
 import type { Mention } from './mention';
 import type { Lexeme } from './lexemes';
-import { splitPair } from './pairs';
+import { joinHalves, splitPair } from './pairs';
 import { type Person, wordsOf, personFrom } from './person';
 
 const SPAN: Readonly<Record<string, readonly [number, number]>> = {
@@ -144,7 +144,7 @@ export const addAdults = (lexemes: readonly Lexeme[], people: Person[], mention:
           ? 'friends'
           : (entry?.key ?? 'name');
   const words = wordsOf(lexemes, mention);
-  if (splitPair(people, mention, words)) return;
+  if (splitPair(people, mention, words) || joinHalves(people, mention, words)) return;
   const elder = elderOf(people, mention);
   if (elder) {
     for (const word of words) elder.words.add(word);

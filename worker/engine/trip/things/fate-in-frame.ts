@@ -5,14 +5,15 @@ import type { ThingGroup, ThingMention } from './mentions';
 import { PIECE_END, endsPiece } from './piece-ends';
 import { PROVIDER } from './somebody';
 import { subjectOf, REPORTED } from './subject';
-import { type ThingInPlace, LACKABLE } from './fate-without-frame';
+import { fateWithoutFrame, type ThingInPlace, LACKABLE } from './fate-without-frame';
+import { isOpen } from './open-things';
 import { type Reading, plain } from './reading';
 import { isInstead, isNegated } from './negation';
 import { saysLack } from './ellipsis';
 import type { Thing } from '../schema';
 import { type FrameSaid, fateOfHad } from './fate-of-had';
 
-const POSITIVE: Readonly<Record<Exclude<Act, 'undo' | 'none' | 'have' | 'lend'>, Thing['fate']>> = {
+const POSITIVE: Readonly<Record<Exclude<Act, 'enjoy' | 'undo' | 'none' | 'have' | 'lend'>, Thing['fate']>> = {
   bring: 'bring',
   need: 'bring',
   use: 'bring',
@@ -91,7 +92,7 @@ const AT_HOME_ALREADY =
 
 /** The fate an act has where nothing is denied; empty for acts that need their subject. */
 export const fateOfAct = ({ row: { act } }: Frame): string =>
-  act === 'undo' || act === 'none' || act === 'have' || act === 'lend' ? '' : POSITIVE[act];
+  act === 'enjoy' || act === 'undo' || act === 'none' || act === 'have' || act === 'lend' ? '' : POSITIVE[act];
 
 /** "says bring your own": the base form speaks to the writer. */
 const theirsByName = (verb: string): boolean => /^(?:brings|takes|carries|has|lleva|trae|tiene)$/.test(verb);
@@ -156,6 +157,8 @@ export function fateInFrame(thing: ThingInPlace, frame: Frame): Reading | undefi
     subject.kind === 'person' && (subject.whose === undefined || subject.whose.away || subject.whose.packsAlone);
 
   if (act === 'undo' || act === 'none') return undefined;
+  // "We want to do the beach, the abbey and fish and chips"; the kit for it may stand in the same list.
+  if (act === 'enjoy') return isOpen(mention.concept) || kind === 'food' ? undefined : fateWithoutFrame(thing);
   // "They give a duvet, towels no way": what others do not give has to come.
   if (act === 'leave' && LACKABLE.has(kind) && previous?.fate === 'provided' && saysLack(tokens, group))
     return plain('bring', undefined, about);

@@ -22,6 +22,7 @@ export const LACKABLE: ReadonlySet<string> = new Set([
   'footwear',
   'gear',
   'set',
+  'pet',
 ]);
 /** A thing where its fate is read, with what is known of its place in the sentence. */
 export interface ThingInPlace {

@@ -56,6 +56,15 @@ const concludes = (tokens: readonly Token[], { start }: ThingMention): boolean =
     `${wordsBefore(tokens, start, 6)} `,
   );
 
+/** "Everything's there but no …", "de todo menos …". */
+const EVERYTHING_BUT =
+  /\b(?:everything|fully \w+|all the basics|well equipped|de todo|todo|equipad[oa]) (?:\w+ ){0,4}(?:but|except|apart from|bar|just|pero|menos|salvo) (?:theres |there 's |it has |hay )?(?:no|not|sin|ni)? ?(?:a |un |una )?$/;
+const hasBut = anywhere((tokens, at) =>
+  /^(?:but|except|apart|bar|just|pero|menos|salvo)$/.test(tokens[at]?.text ?? ''),
+);
+const isOnlyLack = (tokens: readonly Token[], { start }: ThingMention): boolean =>
+  hasBut(tokens, start - 5, start) && EVERYTHING_BUT.test(`${wordsOf(tokens, start - 8, start)} `);
+
 /** The fate of one thing in its frame, or undefined where the words do not settle it. */
 export function readFate(
   view: SentenceView,
@@ -74,7 +83,7 @@ export function readFate(
   const denied = directlyDenied(tokens, mention, group, frame);
   const kind = mention.concept.kind;
   if (justInCase(tokens, mention)) return plain('bring', undefined, about);
-  if (isIndispensable(tokens, mention, group)) return plain('bring', undefined, about);
+  if (isOnlyLack(tokens, mention) || isIndispensable(tokens, mention, group)) return plain('bring', undefined, about);
   if (frame?.row.act === 'forget') return denied ? undefined : plain('forgotten-before');
   if (isGone(tokens, mention.start - 4, mention.end + 5)) return undefined;
   if (

@@ -59,6 +59,12 @@ export const FRAMES: readonly FrameRow[] = [
   // "Its got pots", "the net hangs already"
   ...frames('give', 'after', "its got, it 's got, it has got, itll have, its also got"),
   ...frames('given', 'before', 'hang/hangs/hanging already/there/above/over, is/are hanging'),
+  // What is done, seen or eaten there: no things, whatever else the words mean.
+  ...frames(
+    'enjoy',
+    'after',
+    '(we/i) want/wanna/hope/hoping/plan/planning/going/gonna/fancy/keen/love/like/dying/looking/wants/hopes/plans/intend to/forward (to) do/see/visit/eat/try/explore/watch/climb/doing/seeing/visiting/eating/trying/watching/exploring (the/some/a), (well/we/ill/to) do/see/visit/eat/try (some) (the) sights/pub/pubs/touristy/usual, quer*/ganas/idea/plan/pensamos/vamos (de/es/a) hacer/ver/visitar/comer/probar/conocer/recorrer (el/la/los/las/un/una), toca/tocan hacer/ver/visitar/comer/probar/conocer/recorrer',
+  ),
   // What somebody hands over before the trip.
   ...frames(
     'bring',

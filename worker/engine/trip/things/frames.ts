@@ -7,7 +7,8 @@
 /**
  * `bring` takes along · `have` owns or holds: whose it is decides · `need` wants · `use` uses daily · `give` somebody
  * hands out · `given` is handed out or there already · `rent` · `buy` buys there · `leave` leaves at home · `send` is or
- * was sent ahead · `forget` was forgotten or missed once · `wear` is worn on the way · `lend` somebody lends.
+ * was sent ahead · `forget` was forgotten or missed once · `wear` is worn on the way · `lend` somebody lends · `enjoy` is
+ * seen, done or eaten there and no thing at all.
  */
 export type Act =
   | 'bring'
@@ -23,6 +24,7 @@ export type Act =
   | 'forget'
   | 'wear'
   | 'lend'
+  | 'enjoy'
   | 'undo'
   | 'none';
 

@@ -32,6 +32,8 @@ const ENDS =
 /** Words that are no thing, however they stand in a list. */
 const NO_THING =
   /^(?:there|righto|theyre|youre|weve|ive|dont|ni|comer|beber|ver|hacer|pasear|animar|descansar|aguatero|dolor|miedo|punto|listo|basta|capaz|everybody|everyone|ours|mine|yours|hers|theirs|nuestr[oa]s|vuestr[oa]s|suy[oa]s|tuy[oa]s|pares?|pido|cada|turf|cup|cups|base|vence|red|blue|green|black|white|yellow|pink|purple|orange|grey|gray|brown|navy|gold|silver|clean|packs|packing|packed|coming|comin|going|goin|ordered|booked|die|dies|died|tell|wheels|roadshow|midwife|winter|summer|spring|autumn|monsoon|trailer|caravan|portaloo|toilets?|tank|prickles|ministry|donations|solo|sola|solos|solas|mejor|peor|segund[oa]s?|tercer[oa]s?|ultim[oa]s?|nuev[oa]s?|larg[oa]s|cort[oa]s|resto|idea|novat[oa]s|embarazada|nena|nene|ella|nosotros|regla|otr[oa]s?|recepcion|consulado|mineral|mism[oa]s?|cero|extra|spare|scent|camo|bears?|friend|mate|mates|women|men|people|guests|stages|stage|period|cholesterol|salsa|sigh|weather|sure|bears|bump|flies|fly|washing|degrees|light|lights|season|contract|deck|transfer|ride|lift|course|ball|bash|disco|rules|tummy|anxious|hidden|bought|vegan|spaniels|weaning|laughs?|photos?|jabs?|injections?|vaccines?|kids|suyo|suya|suyos|suyas|nuestro|nuestra|himself|herself|myself|themselves|yourself|proper|refuses|doli|justo|justa|propios|likewise|whatever|way|time|pace|food|room|rooms|car|cars|place|house|transport|money|bed|beds|cama|camas|casa|coche|cuarto|manera|ritmo|aire|cuenta|them|it|him|us|ellos|company|business|thing|things|stuff|risk|luz|problema|problem|sound|noise|music|rain|snow|sun|wind|heat|cold|frio|calor|lluvia|nieve|viento|sol|dust|mud|day|days|dia|dias|night|nights|noche|noches|week|weeks|semana|semanas|month|months|mes|meses|year|years|ano|anos|hour|hours|hora|horas|morning|afternoon|evening|manana|tarde|today|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tue|tues|wed|weds|thu|thurs|fri|sat|lunes|martes|miercoles|jueves|viernes|sabado|domingo|weekend|finde|breakfast|brekkie|lunch|dinner|desayuno|comida|cena|almuerzo|walk|walks|walking|hike|hikes|hiking|swim|swims|dip|beach|beaches|playa|pool|pisci|piscina|museum|museums|bar|bars|club|clubs|party|parties|fiesta|fiestas|wedding|boda|concert|concerts|show|shows|tour|tours|trip|viaje|ferry|train|tren|bus|plane|avion|flight|flights|vuelo|vuelos|boat|barco|hotel|hostel|apartment|piso|airbnb|camp|camping|lol|haha|jaja|jajaja|pls|please|thanks|gracias|obvs|obviously|ok|okay|yes|si|no|not|nothing|nada|everything|todo|todos|all|etc|wifi|washer|kitchen|cocina|laundry|lavadora|nevera|fridge|garden|jardin|balcony|half|board|full|media|pension|completa|veggie|vegetarian|vegetariana|vegetariano|allergic|alergico|alergica|tall|short|old|heaven|nightmare|luxury|cheap|expensive|caro|barato|great|lovely|nice|amazing|fun|hot|warm|cool|rainy|sunny|windy|wet|dry|humid|seco|humedo|kg|kilos|km|grados|am|pm|each|total|max|min|list|lista|help|ayuda|kids?|children|ninos|friends?|amigos|amigas|family|familia|dad|mum|mom|mam|city|ciudad|town|pueblo|mountain|montana|lake|lago|river|rio|island|isla|hospital|school|colegio|escuela|university|work|trabajo|office|oficina|meeting|meetings|reunion|reuniones|conference|talk|charla)$/;
+/** Between the last two of a list. */
+const JOINS = /^(?:and|y|e|plus|n)$/;
 const MOST_WORDS = 4;
 const MOST_THINGS = 14;
 
@@ -96,7 +98,7 @@ export const asThing = (
 /** Whether a token begins a new piece of a list. */
 export const isPieceStart = (tokens: readonly Token[], at: number): boolean =>
   !(tokens[at]?.text === 'mrs' && tokens[at - 1]?.text === 'mr') &&
-  (/[,+&/]/.test(tokens[at]?.gap ?? '') || /^(?:and|y|e|plus|n)$/.test(tokens[at]?.text ?? ''));
+  (/[,+&/]/.test(tokens[at]?.gap ?? '') || JOINS.test(tokens[at]?.text ?? ''));
 /** A closing bracket ends an aside, not the list. */
 const isStop = (gap: string | undefined): boolean => /[;([–—?!]|(?:^|\s)-+(?:\s|$)/.test(gap ?? '');
 
@@ -121,11 +123,12 @@ function besideKnown(
         !/:/.test(tokens[end]?.gap ?? '')
       )
         end += 1;
-      return { start: /^(?:and|y|e|plus|n)$/.test(tokens[start]?.text ?? '') ? start + 1 : start, end };
+      return { start: JOINS.test(tokens[start]?.text ?? '') ? start + 1 : start, end };
     }
-    if (start <= 0 || !(isPieceStart(tokens, start) || isPieceStart(tokens, start - 1)) || isStop(tokens[start]?.gap))
-      return undefined;
-    const end = /^(?:and|y|e|plus|n)$/.test(tokens[start - 1]?.text ?? '') ? start - 1 : start;
+    // "Decent boots": what stands before the thing in its own piece is no piece.
+    const joined = JOINS.test(tokens[start - 1]?.text ?? '');
+    if (start <= 0 || !(joined || isPieceStart(tokens, start)) || isStop(tokens[start]?.gap)) return undefined;
+    const end = joined ? start - 1 : start;
     let from = end - 1;
     while (from > 0 && !isPieceStart(tokens, from) && !isStop(tokens[from]?.gap) && !/:/.test(tokens[from]?.gap ?? ''))
       from -= 1;

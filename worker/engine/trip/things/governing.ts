@@ -20,7 +20,12 @@ const stopsBetween = (tokens: readonly Token[], from: number, to: number): boole
 
 /** Words of an entry that we do not know, at most, for the list to go on behind it; "there is a gala dinner, …" begins no list. */
 const longestEntry = ({ row }: Frame): number =>
-  /^(?:hay|habra|there|theres|have|has|having|with|con|tengo|tiene|tenemos)\b/.test(row.phrase) ? 1 : 2;
+  // "We want to do the beach, crabbing off the pier, …"
+  row.act === 'enjoy'
+    ? 6
+    : /^(?:hay|habra|there|theres|have|has|having|with|con|tengo|tiene|tenemos)\b/.test(row.phrase)
+      ? 1
+      : 2;
 
 const ARTICLE =
   /^(?:the|a|an|my|our|your|his|her|their|some|any|all|one|two|three|el|la|los|las|un|una|unos|unas|mi|mis|su|sus|dos|tres|de|del|of|own|extra|spare|too|also|tambien|both|just|only|solo)$/;
@@ -82,11 +87,12 @@ function reaches(tokens: readonly Token[], frame: Frame, group: ThingGroup, grou
     if (adjunct && !HARD_STOP.test(text) && !isVerbalAt(tokens, index)) continue;
     if (HARD_STOP.test(text) || (/^(?:leave|give|given|have)$/.test(frame.row.act) && isTherefore(tokens, index)))
       return false;
-    if (index > frame.end && isVerbalAt(tokens, index) && !ARTICLE.test(text)) return false;
+    const done = frame.row.act === 'enjoy' && text.endsWith('ing');
+    if (index > frame.end && !done && isVerbalAt(tokens, index) && !ARTICLE.test(text)) return false;
     if (!ARTICLE.test(text)) object += 1;
     words += 1;
   }
-  return words <= (colon ? REACH * 2 : REACH);
+  return words <= (colon || frame.row.act === 'enjoy' ? REACH * 2 : REACH);
 }
 
 /** The frame that governs a list: the one right after it, else the last one before it that reaches it. */

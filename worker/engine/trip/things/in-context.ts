@@ -1,4 +1,5 @@
 /** Words whose thing the company they keep decides: gloves among skis are ski gloves, a guide dog's harness is no climber's. */
+import { isPetWord } from '../../packing/reading/animals';
 import { someWord, type Token, wordsOf } from '../../packing/reading/text';
 import { THINGS } from './lexicon';
 import type { ReadConcept } from './concept';
@@ -149,11 +150,17 @@ const isPill = (words: readonly Token[], at: number): boolean => {
   );
 };
 
+/** "The dog's tablets", "the cat bowls". */
+const isOfAnimal = (words: readonly Token[], at: number): boolean =>
+  isPetWord((words[at - 1]?.text === "'s" ? words[at - 2] : words[at - 1])?.text ?? '');
+
 /** The concept as its company has it. */
 export function inContext(concept: ReadConcept, { others, before, words, at, ofPet }: Surroundings): ReadConcept {
-  if (concept.id === 'tablet' && isPill(words, at)) return BY_ID.get('medication') ?? concept;
-  const petThing = ofPet ? OF_A_PET[concept.id] : undefined;
+  const ofAnimal = isOfAnimal(words, at);
+  const isMedicine = concept.id === 'tablet' && (ofAnimal || isPill(words, at));
+  const petThing = ofPet || ofAnimal ? OF_A_PET[isMedicine ? 'medication' : concept.id] : undefined;
   if (petThing !== undefined) return BY_ID.get(petThing) ?? concept;
+  if (isMedicine) return BY_ID.get('medication') ?? concept;
   for (const { company, target } of BECOMES.get(concept.id) ?? []) {
     const near = LEFT_OPEN.test(concept.id) ? [...others, ...before] : others;
     if (near.some(({ id }) => id !== concept.id && company.test(id))) return BY_ID.get(target) ?? concept;

@@ -1,6 +1,6 @@
 /** What is lacking among what others give, what somebody else has in few words, and what is refused only in part. */
 import { expect, test } from 'vitest';
-import { thingsOf } from './things-of.fixture';
+import { fatesOf, thingsOf } from './things-of.fixture';
 
 const fates = (text: string): Record<string, string> =>
   Object.fromEntries(thingsOf(text, 'es').map(({ fate, words }) => [words.toLowerCase(), fate]));
@@ -102,6 +102,25 @@ test.each(CONCEPTS)('%s', (text, expected) => {
   const found = Object.fromEntries(thingsOf(text, 'es').map(({ concept, words }) => [words.toLowerCase(), concept]));
   expect(Object.fromEntries(Object.keys(expected).map((words) => [words, found[words]]))).toEqual(expected);
   for (const words of Object.keys(expected)) expect(Object.keys(found)).toContain(words);
+});
+
+test('what is seen, done and eaten there is no thing to bring', () => {
+  expect(thingsOf('We want to do the beach, crabbing off the pier, the abbey, and fish n chips', 'en')).toEqual([]);
+  expect(thingsOf('Queremos probar el vino y comer jamón', 'es')).toEqual([]);
+  expect(fatesOf('Hoping to see whales, binoculars and tripod', 'en')).toEqual({ bring: ['binoculars', 'tripod'] });
+});
+
+test('what stands before a thing in its own piece is no thing of its own', () => {
+  expect(fatesOf('Hiking two days, decent boots, poles', 'en')).toEqual({ bring: ['boots', 'trekking-poles'] });
+});
+
+test('what a house that has everything lacks comes along', () => {
+  expect(fatesOf('Cottage has everything but no dog bed', 'en')).toEqual({ bring: ['dog-bed'] });
+  expect(fatesOf('La casa tiene de todo menos secador', 'es')).toEqual({ bring: ['hair-dryer'] });
+});
+
+test('tablets of an animal are its medicine', () => {
+  expect(fatesOf("Last time I forgot the dog's tablets", 'en')).toEqual({ 'forgotten-before': ['pet-medicine'] });
 });
 
 test('what is mine is not everybody’s', () => {

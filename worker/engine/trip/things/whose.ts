@@ -1,4 +1,5 @@
 /** Whose a thing is: names, relations and pronouns resolved to people, and the animals that have things of their own. */
+import { isPetWord } from '../../packing/reading/animals';
 import { fold, type Token, readSentences } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import type { Locale } from '../../locale';
@@ -56,11 +57,19 @@ export const isSomebody = (view: SentenceView, at: number, context: ThingsContex
   !PRONOUN.test(view.sentence.tokens[at]?.text ?? '') && context.who(view, at) !== undefined;
 /** Of these everybody packs their own. */
 const SEPARATE = new Set(['friend', 'colleague', 'other']);
-const ANIMAL =
-  /\b(?:dog|guide dog|puppy|pup|cat|kitten|perr[oa]|perrit[oa]|gat[oa]|gatit[oa]|cachorr[oa]|mascota|horse|mare|pony|yegua|caballo)(?: (?:called|named|llamad[oa]|se llama))?,? ([A-Z][\p{L}]+)|\b([A-Z][\p{L}]+)(?:,| is| es)? (?:our|my|the|mi|nuestr[oa]|la|el) (?:\w+ )?(?:dog|guide dog|puppy|pup|spaniel|springer|labrador|lab|retriever|collie|terrier|poodle|cockapoo|beagle|dachshund|whippet|greyhound|lurcher|kelpie|corgi|cat|perr[oa]|gat[oa])\b/gu;
+/** "Our old lab Bramble", "la perra se llama Luna". */
+const NAMED_PET = /(\p{L}+)(?: (?:called|named|llamad[oa]|se llama))?,? (\p{Lu}\p{L}+)/gu;
+/** "Rex, our springer", "Luna es mi perra". */
+const PET_OF_NAME = /(\p{Lu}\p{L}+)(?:,| is| es)? (?:our|my|the|mi|nuestr[oa]|la|el) (?:(\p{L}+) )?(\p{L}+)/gu;
+const isPet = (word: string | undefined): boolean => word !== undefined && isPetWord(fold(word));
 
-const petsOf = (text: string): ReadonlySet<string> =>
-  new Set([...text.matchAll(ANIMAL)].map(([, after, before]) => fold(after ?? before ?? '')));
+const petsOf = (text: string): ReadonlySet<string> => {
+  const names = new Set<string>();
+  for (const [, animal, name] of text.matchAll(NAMED_PET)) if (name && isPet(animal)) names.add(fold(name));
+  for (const [, name, first, second] of text.matchAll(PET_OF_NAME))
+    if (name && (isPet(first) || isPet(second))) names.add(fold(name));
+  return names;
+};
 
 const LETTER = /\p{L}/u;
 const CAPITAL = /\p{Lu}/u;

@@ -1,4 +1,5 @@
 /** Pets and hobbies. */
+import { CATS_EN, CATS_ES, DOGS_EN, DOGS_ES } from '../animals';
 import type { Row } from './row';
 
 export const PETS: readonly Row[] = [
@@ -11,10 +12,10 @@ export const PETS: readonly Row[] = [
   {
     tag: 'pet:dog',
     refuse: 'pets',
-    en: 'dog, dogs, puppy, puppies, labrador*, spaniel*, the springer, my/rescue/our lab, goldendoodle, vizsla, terrier, beagle, dachshund, golden retriever, border collie, poodle, kelpie, lurcher, whippet, our/my/rescue greyhound, greyhounds, cockapoo, labradoodle, cavapoo, french bulldog, staffy, staffie, rottweiler, german shepherd, jack russell, schnauzer, shih tzu, corgi, dalmatian, malinois, blue heeler, sheepdog, our/the mutt, doggo, pooch',
-    es: 'perro, perra, perros, perras, perrito, perrita, perritos, cachorro, cachorra, labrador, galgo, podenco, mi/nuestro/nuestra/un/una/el/la chihuahua, caniche, border collie, mascota',
+    en: `${DOGS_EN}, labrador*, the springer, my/our/rescue/old/elderly/black/yellow/golden/chocolate lab, our/my/rescue greyhound, greyhounds`,
+    es: `${DOGS_ES}, mi/nuestro/nuestra/un/una/el/la chihuahua, mascota`,
   },
-  { tag: 'pet:cat', refuse: 'pets', en: 'cat, cats, kitten*', es: 'gato, gata, gatos, gatas, gatito, gatita' },
+  { tag: 'pet:cat', refuse: 'pets', en: CATS_EN, es: CATS_ES },
   {
     tag: 'pet:other',
     refuse: 'pets',
