@@ -16,8 +16,15 @@ export function arithmetic({ quantity, people }: Draft, trip: Trip, washing: Was
   const span = english
     ? `${nights} ${nights === 1 ? 'night' : 'nights'}`
     : `${nights} ${nights === 1 ? 'noche' : 'noches'}`;
-  const each = Math.round(quantity / Math.max(1, heads));
-  const who = heads > 1 ? (english ? `${each} each for ${heads} people, ` : `${each} por cabeza, sois ${heads}: `) : '';
+  const each = quantity / Math.max(1, heads);
+  // Where some need more than others there is no "each".
+  const even = Number.isInteger(each);
+  const shares = english
+    ? `${even ? `${each} each` : quantity} for ${heads} people, `
+    : even
+      ? `${each} por cabeza, sois ${heads}: `
+      : `${quantity} entre ${heads}, `;
+  const who = heads > 1 ? shares : '';
   const base = heads > 1 ? `${who}${span}` : english ? `${quantity} for ${span}` : `${quantity} para ${span}`;
   if (first === undefined)
     return washing.how === 'hand'

@@ -13,6 +13,7 @@ import type { Place } from '../places/place';
 import type { PlaceCertainty } from '../places/resolve';
 import { readBags } from './bags/read-bags';
 import { readDocument } from './document';
+import { isOwnWork, withWorker, workerOf } from './facts/of-work';
 import { readScopedFacts } from './facts/read-facts';
 import { readOccasions } from './occasions/read-occasions';
 import { aboutWord, readPeople, tokenAt } from './people/read-people';
@@ -87,11 +88,14 @@ export function readTripByRules(input: TripInput, gazetteer: Gazetteer): TripRea
     legsAt,
     ...(company && self && { writer: self.id }),
   });
-  const facts = withPlaces(
-    withForm(ridersBikes(schoolWeek(read.facts, route.places, input.description)), input.activities, locale, days),
-    route.legs,
-    route.places,
+  const worker = people.listFor === 'one' ? undefined : workerOf(people.travellers);
+  const picked = withForm(
+    ridersBikes(schoolWeek(read.facts, route.places, input.description)),
+    input.activities,
+    locale,
+    days,
   );
+  const facts = withPlaces(withWorker(picked, read.occurrences, worker), route.legs, route.places);
   const packing = people.travellers.filter(({ packsAlone }) => !packsAlone).reduce((sum, { count }) => sum + count, 0);
   const washing = readLaundry(document.views, days);
   const isPlace = (offset: number): boolean => legSpans.some(({ start, end }) => offset >= start && offset < end);
@@ -123,7 +127,10 @@ export function readTripByRules(input: TripInput, gazetteer: Gazetteer): TripRea
       startDate,
       days,
       legs: route.legs,
-      travellersAt: ({ view, start }) => aboutAt(view, start).ids,
+      travellersAt: (occurrence) => {
+        const { ids } = aboutAt(occurrence.view, occurrence.start);
+        return ids.length === 0 && worker !== undefined && isOwnWork(occurrence) ? [worker] : ids;
+      },
       legsAt: ({ view, start }) => legsAt(view, start),
     }),
     bags: readBags(document, {

@@ -71,7 +71,7 @@ export const FRAMES: readonly FrameRow[] = [
     'after',
     "theyve/theyd sent, they 've sent, has/have sent (us/me/them/him/her) (along/off) (with), sent (us/me/them/him/her) (along/off) with",
   ),
-  ...frames('bring', 'after', 'im doing/making/baking/cooking (the), im on (the), in charge of (the)'),
+  ...frames('bring', 'after', 'im doing/making/baking/cooking (the), im on, in charge of (the)'),
   ...frames('bring', 'end', 'come, comes, come too, comes too, come along'),
   ...frames(
     'buy',
