@@ -61,6 +61,8 @@ const COVERS: readonly Cover[] = [
   ...chain(['scarf', 'buff'], ['desert', 'riding', 'activity:motorcycling', 'activity:safari']),
   ...chain(['black-tie', 'dark-suit', 'suit'], ['business']),
   { by: ['birding-scope', 'star-kit'], ids: ['tripod'] },
+  ...chain(['eczema-creams', 'moisturiser']),
+  ...chain(['hearing-dryer', 'hearing-aid-batteries']),
 ];
 
 /** Clothes for a great day, which are rented together. */

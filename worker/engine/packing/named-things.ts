@@ -173,12 +173,16 @@ export function withNamedThings(trip: Trip, drafts: readonly Draft[], packers: r
     const several = conceptOf(thing)?.kind === 'set';
     const items = here.length > 0 ? here.slice(0, several ? here.length : 1) : several ? [] : known.slice(0, 1);
     // Arrows are no bow: a kit's row stands for what its name says.
-    const own = items.length === 1 && items[0] && isWholeKit(items[0]) && !isNamedBy(items[0], thing);
+    // A medicine by its own name is what the row of the condition means by "blood thinners for the stay".
+    const medicine = conceptOf(thing)?.kind === 'medicine' && items[0] !== undefined && known.includes(items[0]);
+    const own = !medicine && items.length === 1 && items[0] && isWholeKit(items[0]) && !isNamedBy(items[0], thing);
     for (const item of items.length > 0 && !own && !isSecondPassport(thing) ? items : [itemOfWords(thing)]) {
       const found = lines.get(keyOf(item.id));
       const alone = items.length <= 1;
       const name =
-        alone && !several && !isWholeKit(item) && saysMore(thing, item[trip.locale]) ? nameOfThing(thing) : undefined;
+        alone && !several && (medicine || !isWholeKit(item)) && saysMore(thing, item[trip.locale])
+          ? nameOfThing(thing)
+          : undefined;
       const quote = thing.evidence.quote ?? thing.words;
       if (found && (found.name !== undefined || found.named) && alone && name !== undefined) {
         // Two things of one kind ("work laptop", "demo tablet") are two lines.

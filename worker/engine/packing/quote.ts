@@ -41,6 +41,19 @@ export function supportQuote(quote: string | undefined): string | undefined {
   return words >= 2 && words <= 8 ? text : undefined;
 }
 
+const MOST_SENTENCE = 64;
+/** A list, a bracket, a cut or half a sentence. */
+const UNFINISHED =
+  /[,;:…/()+&]|\d{4}|(?:^|\s)(?:and|or|but|the|a|an|to|of|for|with|my|y|o|de|que|la|el|con|para|mi)$/iu;
+
+/** A quote that is a whole short sentence about its thing, or undefined. */
+export function sentenceQuote(quote: string | undefined): string | undefined {
+  const text = cleanQuote(quote)?.replace(JOINS, '');
+  if (text === undefined || text.length > MOST_SENTENCE || UNFINISHED.test(text)) return undefined;
+  const words = text.split(' ').length;
+  return words >= 4 && words <= 12 ? text : undefined;
+}
+
 const NUMBER_WORDS: Record<string, number> = {
   one: 1,
   two: 2,

@@ -3,7 +3,7 @@ import type { Trip } from '../trip/schema';
 import { countryName } from '../places/countries';
 import type { Hit } from './asks';
 import { nameOfDraft, type Draft } from './lines';
-import { cleanQuote, supportQuote } from './quote';
+import { cleanQuote, sentenceQuote, supportQuote } from './quote';
 import { evidenceOf } from './conditions';
 import { stems } from './thing-items';
 import { headCount, isGrown } from './people';
@@ -119,7 +119,19 @@ export class ReasonWriter {
     yield* this.told(draft);
     if (draft.arithmetic) yield arithmetic(draft, this.trip, washing);
     for (const text of this.own(draft)) yield this.forThem(text, names);
+    yield* this.said(draft);
     if (draft.named || draft.maybe) for (const text of this.brought(draft)) yield this.forThem(text, names);
+  }
+
+  /** What the traveller says of a thing that only their words bring, where it is a whole short sentence. */
+  private said({ hit, named, thing, quote: words }: Draft): string[] {
+    const quote = hit || !named || !thing ? undefined : sentenceQuote(words);
+    if (quote === undefined || !thing || this.times(quote) > 0) return [];
+    const known = stems(thing.words);
+    const more = stems(quote).filter((word) => !known.includes(word));
+    if (more.length < 2) return [];
+    this.take(quote);
+    return [quotedIn(quote, this.trip.locale)];
   }
 
   private forgotten({ quote: words, forgotten }: Draft): string[] {

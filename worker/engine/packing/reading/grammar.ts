@@ -65,6 +65,8 @@ export const isVerbalAt = (tokens: readonly { text: string }[], at: number): boo
   const word = tokens[at]?.text ?? '';
   // "Mi esposa está …": behind a person it is the verb, elsewhere as often "this".
   if (word === 'esta' && KIN.has(tokens[at - 1]?.text ?? '')) return true;
+  // "Boots for me": the Spanish clitic stands behind no English preposition.
+  if (word === 'me' && /^(?:for|with|to|by|on|from|of|like)$/.test(tokens[at - 1]?.text ?? '')) return false;
   return isVerbal(word) && !(COMPOUND.test(word) && COMPOUND_TAIL.test(tokens[at + 1]?.text ?? ''));
 };
 

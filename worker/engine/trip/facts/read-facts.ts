@@ -82,7 +82,8 @@ export function readScopedFacts(document: TripDocument, context: FactsContext): 
 }
 
 /** Of somebody who does not travel these pack nothing: "Lexi stays with my mum" is no lodging of the trip. */
-const THEIRS = /^(?:medical|diet|hobby|lodging:friends-or-family|activity:family-visit)/;
+const THEIRS =
+  /^(?:medical|diet|hobby|work:(?!au-pair)|activity:study|occasion:(?:exam|interview)|lodging:friends-or-family|activity:family-visit)/;
 
 const union = (lists: readonly (readonly string[])[]): string[] =>
   lists.some((list) => list.length === 0) ? [] : [...new Set(lists.flat())];

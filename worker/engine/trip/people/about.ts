@@ -79,6 +79,9 @@ export function aboutWord(reading: PeopleReading, view: SentenceView, at: number
       while (first > 0 && (tokens[first - 1]?.start ?? -1) >= place.start) first -= 1;
       const before = tokens[first - 1]?.text ?? '';
       index = first;
+      // "Me and two mates ride": everybody.
+      if (/^(?:and|y|&|\+|n)$/.test(before) && /^(?:me|i|myself|yo)$/.test(tokens[first - 2]?.text ?? ''))
+        return WRITER;
       if ((before === 'and' || before === 'y') && place.ids.length > 0) {
         // "Emma and Jack get carsick"
         const joinedAt = tokens[first - 1]?.start ?? 0;

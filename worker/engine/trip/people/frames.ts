@@ -15,6 +15,7 @@ import {
   CELEBRATED,
   CONTRACTED,
   FAMILY_OF_HOSTS,
+  FETED,
   GAVE_BIRTH,
   GIVEN,
   GIVES,
@@ -192,6 +193,7 @@ export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain:
   if (/\b(?:grupo|group|gang|crew|bunch|pandilla) (?:de|of)$/.test(before)) return 'travels';
   if (/\bfor$/.test(before) && (mention.count ?? 1) > 1 && mention.owner === '' && !close) return 'travels';
   const elders = mention.ages.length > 0 && /^(?:parent|grandparent)$/.test(mention.entry?.role ?? '');
+  if (close && !mention.apostrophe && FETED.test(before)) return 'travels';
   if (SPOKEN.test(before) && !(mention.ages.length > 0 && close) && !elders) return 'spoken-of';
   if (mention.kind === 'name') return 'travels';
   if (mention.kind === 'age') return 'travels';

@@ -1,7 +1,7 @@
 /** A mention by name alone: whether a word that may be a name stands for somebody of the trip. */
 import { agesAfter } from './ages';
 import { opensAgedNames } from './aged-names';
-import { GIVEN_NAMES } from './lexicon';
+import { GIVEN_NAMES, type PersonWord } from './lexicon';
 import { ahead, behind, pastBracket, personWordAt, type Lexeme } from './lexemes';
 import { isName } from './names';
 import { joinYearsAndMonths } from './noun-phrase';
@@ -125,8 +125,24 @@ export const nameAt = (
   const besideAfter = /^(?:and|&|\+|y)$/.test(next) && SELF.has(lexemes[at + 2]?.text ?? '');
   // "the twins Ayla and Kiran": the first name behind a group.
   const first = ofGroup && lexeme?.capital === true && /^(?:and|&|\+|y|e|,)$/.test(next) && isName(lexemes, at + 2);
+  // "Dropping our Megan off at uni": whose room it will be.
+  const student =
+    lexeme?.capital === true && TAKEN_TO.test(behind(lexemes, at, 3)) && TO_STUDY.test(`${ahead(lexemes, at + 1, 7)} `);
   const withName = given && (/^(?:with|con)$/.test(led) || brought);
-  if (!(told || ofWriter || beside || besideAfter || opensNames || between || withName || (linked && given) || first))
+  if (
+    !(
+      told ||
+      ofWriter ||
+      beside ||
+      besideAfter ||
+      opensNames ||
+      between ||
+      withName ||
+      (linked && given) ||
+      first ||
+      student
+    )
+  )
     return undefined;
   let to = told && ages ? ages.end : at + 1;
   if (told && lexemes[to]?.text === ')') to += 1;
@@ -144,8 +160,15 @@ export const nameAt = (
     chain: -1,
     ...(lexeme && { name: lexeme.text }),
     ...(before === 'la' && { sex: 'female' as const }),
+    ...(student && { kind: 'person' as const, entry: STUDENT, owner: 'ours' as const, stage: 'adult' as const }),
   };
 };
+
+const STUDENT: PersonWord = { role: 'child', key: 'child', close: true, words: '' };
+const TAKEN_TO =
+  /\b(?:drop|dropping|take|taking|move|moving|drive|driving|settle|settling|deliver|delivering)(?: (?:our|my|young|wee))?$/;
+const TO_STUDY =
+  /^(?:(?:off|up|down|over|back|out|in) )*(?:at|to|into|in|for) (?:(?:the|her|his|a) )?(?:\w+ )?(?:uni|university|college|halls|freshers|dorms?|campus)\b/;
 
 /** Behind these a word with a capital is what somebody takes: "él toma Sintrom y yo metformina". */
 const USES = /^(?:tom[ao]s?|toman|tomamos|us[ao]|usan|usamos|come|comen|bebe|takes?|uses?|wears?)$/;

@@ -10,6 +10,7 @@ import { completed } from './complete';
 import { isOneOfPair } from './pairs';
 import { nameGroups } from './named-groups';
 import { addAdults, addChildren } from './roster';
+import { areKnownElders } from './elders';
 import { groupCount, inferred, isChildMention, sameAs, wordsOf, type Person } from './person';
 import { shareAges } from './shared-ages';
 import { saysNotGoing, writerStays } from './scope';
@@ -140,7 +141,7 @@ export function readPeople(document: TripDocument): PeopleReading {
       if (crowd > MAX_CHILDREN || (crowd > MAX_BABIES && mention.stage === 'baby')) doubtful ??= mention;
       else if (newborn) addChildren(lexemes, people, { ...mention, ages: [0], stage: 'baby', owner: '' });
       else addChildren(lexemes, people, mention);
-    } else if (isListed(mentions, index)) continue;
+    } else if (isListed(mentions, index) || areKnownElders(people, mention, lexemes)) continue;
     else if (
       mention.entry?.risky &&
       mention.entry.count === undefined &&

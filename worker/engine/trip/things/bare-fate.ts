@@ -8,6 +8,7 @@ import { underHeading } from './under-heading';
 import { furnishedBy } from './furnished';
 import type { Reading } from './reading';
 import { isHardGap, type ThingGroup, type ThingMention } from './mentions';
+import { isOpen } from './open-things';
 import { ownerOf } from './owner';
 import { REPORTED } from './subject';
 import type { ThingsContext } from './whose';
@@ -33,6 +34,7 @@ const isReported = anywhere((tokens, at) => REPORTED.test(tokens[at]?.text ?? ''
 const hasVerb = anywhere(isVerbalAt);
 const hasFiniteVerb = anywhere((tokens, at) => isVerbalAt(tokens, at) && !isParticiple(tokens, at));
 
+const TIMES = /^(?:days?|nights?|mornings?|evenings?|afternoons?|weekends?)$/;
 const OURS = /^(?:my|our|mi|mis|nuestro|nuestra|nuestros|nuestras)$/;
 const EVERYBODY = /^(?:todos|todas|everybody|everyone)$/;
 const THEREFORE = /(?:^| )(?:asi que|so)(?: (?:el|la|los|las|un|una|unos|unas|mi|mis|the|a|an|my|our))?$/;
@@ -52,6 +54,13 @@ export function bareFate(
   const { tokens } = view.sentence;
   const clause = view.clauses[position];
   if (view.away[position] === true || tokens[group.start]?.gap.includes('=') === true) return undefined;
+  // "Clubs most days, drinks every night": what is done there.
+  if (
+    isOpen(mention.concept) &&
+    /^(?:most|every|each|some|several)$/.test(tokens[group.end]?.text ?? '') &&
+    TIMES.test(tokens[group.end + 1]?.text ?? '')
+  )
+    return undefined;
   // "Those chairs are murder": what they are like.
   if (
     /^(?:those|these)$/.test(tokens[mention.start - 1]?.text ?? '') &&
@@ -84,7 +93,11 @@ export function bareFate(
   const to = reasonStart(tokens, group.end, pieceEnd(tokens, group.end, clause?.to ?? tokens.length));
   // "La carriola (la carreta) la montan": the verb stands behind the bracket.
   const bracketed = /\(/.test(tokens[group.end]?.gap ?? '') && hasVerb(tokens, group.end);
-  const verbless = !bracketed && !hasFiniteVerb(tokens, from, to);
+  const verbless =
+    !bracketed &&
+    [...group.mentions, undefined].every(
+      (one, at) => !hasFiniteVerb(tokens, group.mentions[at - 1]?.end ?? from, one?.start ?? to),
+    );
   const inThings = group.mentions.reduce((sum, one) => sum + one.end - one.start, 0);
   if (verbless && (to - from <= SHORT_PIECE || inThings * 2 >= to - from || group.mentions.length >= 2))
     return { fate: 'bring', travellers };

@@ -30,7 +30,8 @@ const POSITIVE: Readonly<Record<Exclude<Act, 'enjoy' | 'undo' | 'none' | 'have' 
 /** Words that say a thing is bought on the way. */
 const THERE =
   /\b(?:there|sell|sold|vend\w+|alla|alli|arriv\w+|local\w*|llegar|llegada|destino|supermarket|supermercado|duty free|on the way|de (?:la )?vuelta|a la vuelta)\b/;
-const BRINGERS = /^(?:lleva|llevan|trae|traen|brings|has|have|takes|carries)$/;
+const BRINGERS =
+  /^(?:lleva|llevan|trae|traen|brings|has|have|takes|carries|hauls|haul|tows|lugs|transports|ferries|packs)$/;
 
 /** "El cirujano pide que no lleve maquillaje": what somebody asks of the writer, in the subjunctive. */
 const isDemand = (tokens: readonly Token[], { start, end }: Frame): boolean =>

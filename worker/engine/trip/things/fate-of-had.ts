@@ -3,6 +3,7 @@ import type { Frame } from './frames';
 import type { Subject } from './subject';
 import { type ThingInPlace, LACKABLE } from './fate-without-frame';
 import { type Reading, plain } from './reading';
+import { isFurnishing } from './furnished';
 import { PROVIDER } from './somebody';
 import { LODGING } from '../../packing/reading/lodging-words';
 import { wordsBefore } from './negation';
@@ -35,7 +36,7 @@ export function fateOfHad(
     (frame.row.phrase === 'with' && PROVIDER.test(tokens[frame.start - 1]?.text ?? ''))
   )
     // "The ship has robes, no power strips": of what no lodging has, a no is a rule.
-    return plain(no ? (denied && !LACKABLE.has(kind) ? 'stays' : 'bring') : 'provided', by);
+    return plain(no ? (denied && !LACKABLE.has(kind) && !isFurnishing(mention) ? 'stays' : 'bring') : 'provided', by);
   if (theirs && medical && subject.whose && !subject.whose.away && !subject.whose.packsAlone)
     return plain('bring', undefined, ids);
   if (theirs) return no ? undefined : plain('other-brings', by);

@@ -65,6 +65,25 @@ const hasBut = anywhere((tokens, at) =>
 const isOnlyLack = (tokens: readonly Token[], { start }: ThingMention): boolean =>
   hasBut(tokens, start - 5, start) && EVERYTHING_BUT.test(`${wordsOf(tokens, start - 8, start)} `);
 
+const MADE_GOOD =
+  /^(?:(?:in|at|on) (?:\w+ ){1,2})?(?:there )?(?:(?:so|and|but|which means|hence) )?(?:i|we|ill|well|im|were)(?: (?:'ll|'m|'re|will|have to|need to|must|are|am))? (?:bring|take|pack|bringing|taking|packing|need) (?:ours|mine|our own|my own|them|it|some|one)\b/;
+const isMadeGood = (tokens: readonly Token[], { end }: ThingGroup): boolean =>
+  someWord(tokens, end, end + 10, /^(?:bring|take|pack|bringing|taking|packing|need)$/) &&
+  MADE_GOOD.test(wordsOf(tokens, end, end + 12));
+
+/** Said of all its rooms, a "no" is what a house forbids, and not what one room lacks. */
+const isHouseRule = (tokens: readonly Token[], { end }: ThingGroup): boolean =>
+  /^(?:in|on) (?:(?:the|any|all|our|bed) )?(?:rooms|bedrooms|halls|dorms|corridors)$/.test(
+    wordsOf(tokens, end, end + 2),
+  ) || /^(?:in|on) (?:the|any|all|our) (?:rooms|bedrooms|halls|dorms|corridors)$/.test(wordsOf(tokens, end, end + 3));
+
+const isWritersAlone = (tokens: readonly Token[], { start, end }: ThingMention, group: ThingGroup): boolean =>
+  end === group.end &&
+  tokens[start - 1]?.text === 'my' &&
+  tokens[end]?.gap.includes(',') === true &&
+  /^(?:he|she|they)$/.test(tokens[end]?.text ?? '') &&
+  /^(?:wont|doesnt|dont|isnt|hates?|refuses?|never|cant)$/.test(tokens[end + 1]?.text ?? '');
+
 /** The fate of one thing in its frame, or undefined where the words do not settle it. */
 export function readFate(
   view: SentenceView,
@@ -82,6 +101,9 @@ export function readFate(
   const about = context.about(view, clause);
   const denied = directlyDenied(tokens, mention, group, frame);
   const kind = mention.concept.kind;
+  // "My poles, she won't use them": who does without them is not their owner.
+  if (isWritersAlone(tokens, mention, group))
+    return plain('bring', undefined, context.writer === undefined ? about : [context.writer]);
   if (justInCase(tokens, mention)) return plain('bring', undefined, about);
   if (isOnlyLack(tokens, mention) || isIndispensable(tokens, mention, group)) return plain('bring', undefined, about);
   if (frame?.row.act === 'forget') return denied ? undefined : plain('forgotten-before');
@@ -102,6 +124,11 @@ export function readFate(
   // "no irons allowed", "no towels needed": a rule, and nothing that is lacking.
   if (denied && someWord(tokens, mention.end, mention.end + 2, /^(?:allowed|permitted|needed|required|necessary)$/))
     return plain(frame?.row.act === 'given' ? 'provided' : 'stays', undefined, context.about(view, clause));
+
+  // "There are no towels so we bring ours": what is lacking comes.
+  if (denied && isMadeGood(tokens, group)) return plain('bring', undefined, about);
+  // "No kettles or toasters in rooms": a rule of the house.
+  if (denied && isHouseRule(tokens, group)) return plain('stays', undefined, about);
 
   // "There is a bed for him, so no travel cot": what is given makes the other needless.
   if (

@@ -9,7 +9,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'none',
     'both',
-    'dont/not count them/him/her/us/me, there is/are crazy/horrible/terrible/awful/bad/insane/mad/cold/hot/freezing/very/so/too/always/really, theres too/so/always',
+    'before/until/till/when/once/after/as we/i/they/you leave, before leaving, on leaving, dont/not count them/him/her/us/me, there is/are crazy/horrible/terrible/awful/bad/insane/mad/cold/hot/freezing/very/so/too/always/really, theres too/so/always',
   ),
   // "El carro ni subirlo", "la cámara se la llevó mi hijo": it is not there to be packed.
   ...frames(
@@ -65,6 +65,34 @@ export const FRAMES: readonly FrameRow[] = [
     'after',
     '(we/i) want/wanna/hope/hoping/plan/planning/going/gonna/fancy/keen/love/like/dying/looking/wants/hopes/plans/intend to/forward (to) do/see/visit/eat/try/explore/watch/climb/doing/seeing/visiting/eating/trying/watching/exploring (the/some/a), (well/we/ill/to) do/see/visit/eat/try (some) (the) sights/pub/pubs/touristy/usual, quer*/ganas/idea/plan/pensamos/vamos (de/es/a) hacer/ver/visitar/comer/probar/conocer/recorrer (el/la/los/las/un/una), toca/tocan hacer/ver/visitar/comer/probar/conocer/recorrer',
   ),
+  // "Head torches are on the list they sent", "the kit list says two pairs of gloves".
+  ...frames(
+    'bring',
+    'before',
+    'is/are/was/were (all) on the/my/our/her/his/their (kit/packing/school/camp/course) list, need/needs/has/have/got/must/should (to) be (a/in) plain/smart/dark/navy/black/white/closed/sturdy/waterproof/flat/broken/labelled/named/clean/proper/loose/long/modest/formal, came/arrived/turned in/with the post/mail',
+  ),
+  ...frames(
+    'bring',
+    'after',
+    '(kit/packing) list says/said/asks/asked/wants (for), on the (kit/packing) list is/are/it/they, still to sort',
+  ),
+  // Bought before the trip: "got to get a new headlamp", "must pick up fuel".
+  ...frames(
+    'need',
+    'after',
+    'got/need/have/has/needs/must/gotta/still/want (to) get/buy/order/grab (a/some) (new), got/need/have/must (to) pick up',
+  ),
+  // Made or mended there for the traveller.
+  ...frames(
+    'given',
+    'before',
+    'is/are being stitched/made/sewn/tailored/altered/fitted there/locally/by/in/at, is/are getting stitched/made/sewn/tailored there/locally/by/in/at',
+  ),
+  ...frames(
+    'bring',
+    'before',
+    'ive mine, i have mine, ive got mine, weve/we have ours, weve got ours, ive/i have my own, weve/we have our own, ive/weve got my/our own',
+  ),
   // What somebody hands over before the trip.
   ...frames(
     'bring',
@@ -103,7 +131,7 @@ export const FRAMES: readonly FrameRow[] = [
     'promised her/him/them/mum/mom/you, i promised, i owe her/him/them, landed/lumbered with',
   ),
   ...frames('bring', 'before', 'will do me/us/him/her/nicely/fine, should do me/us'),
-  ...frames('bring', 'after', 'hauling, hauls, towing, tows, lugging, trailering'),
+  ...frames('bring', 'after', 'hauling, hauls, haul, towing, tows, lugging, lugs, trailering, transports, ferries'),
   ...frames(
     'give',
     'after',
@@ -315,7 +343,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'give',
     'after',
-    "give you/u/ye, there is, there are, there 's, theres, theyve got, they have, they 've got, they give you, they give us, they give me, they give, gives, gives us, gives you, gives me, gave us, gave me, give us, give me, provides, provide, providing, supplies, supply, offers, offer, hands out, hand out, issue, issues, issuing, lends, comes with, come with, came with, includes, include, including, equipped with, stocked with, furnished with, complete with, kitted out with, is having, use of, can borrow, can use, cover, covers, we get, you get, i get, get given, get free, they do, they ve, they put on, incluye, incluyen, incluido, incluida, hay, habra, ofrece, ofrecen, pone, ponen, pone el, dan, da, nos da, nos dan, me da, me dan, te dan, reparten, nos deja, nos dejan, me deja, me dejan, proporciona, proporcionan, facilita, facilitan, cuenta con, cuentan con, viene con, vienen con, dispone de, disponen de, equipado con, equipada con, amoblado con, amueblado con, amoblada con, amueblada con, trae ya, trae, entregan, entrega, suministra, suministran, surten, regalan, fundacion/organizacion/empresa/ong/escuela/club/agencia/colegio/universidad/asociacion/jefe pasa, nos pasa/pasan, te pasan",
+    "give you/u/ye, there is, there are, there 's, theres, theyve got, they have, they 've got, they give you, they give us, they give me, they give, gives, gives us, gives you, gives me, gave us, gave me, give us, give me, provides, provide, providing, supplies, supply, offers, offer, hands out, hand out, issue, issues, issuing, lends, lend, lend out, comes with, come with, came with, includes, include, including, equipped with, stocked with, furnished with, complete with, kitted out with, is having, use of, can borrow, can use, cover, covers, we get, you get, i get, get given, get free, they do, they ve, they put on, incluye, incluyen, incluido, incluida, hay, habra, ofrece, ofrecen, pone, ponen, pone el, dan, da, nos da, nos dan, me da, me dan, te dan, reparten, nos deja, nos dejan, me deja, me dejan, proporciona, proporcionan, facilita, facilitan, cuenta con, cuentan con, viene con, vienen con, dispone de, disponen de, equipado con, equipada con, amoblado con, amueblado con, amoblada con, amueblada con, trae ya, trae, entregan, entrega, suministra, suministran, surten, regalan, fundacion/organizacion/empresa/ong/escuela/club/agencia/colegio/universidad/asociacion/jefe pasa, nos pasa/pasan, te pasan",
   ),
   ...frames(
     'given',

@@ -44,6 +44,9 @@ export const turned = (tokens: readonly Token[], frame: Frame, mentions: readonl
   // "the braai, we bring nothing": a verb with an object of its own speaks of that.
   if (row.side === 'both' && anew && /^(?:nothing|nada|only|just|no)$/.test(tokens[end]?.text ?? ''))
     return { ...frame, row: { ...row, side: 'after' } };
+  // "I have the tent", "we have a stove and pots": it looks back only at the end of its piece ("the tent I have").
+  if (row.act === 'have' && row.side === 'before' && OWNS.test(row.phrase) && beginsThings(tokens, end, mentions))
+    return { ...frame, row: { ...row, side: 'after' } };
   // "They issue boots": with nothing before it that it could speak of.
   if (
     row.act === 'given' &&
@@ -53,6 +56,18 @@ export const turned = (tokens: readonly Token[], frame: Frame, mentions: readonl
     return { ...frame, row: { ...row, act: 'give', side: 'after' } };
   return frame;
 };
+
+const OWNS = /^(?:i|we|ive|i ve|we ve) (?:have|got)$/;
+/** Whether a thing stands right behind a verb, but for its article and what it is like. */
+const beginsThings = (tokens: readonly Token[], end: number, mentions: readonly ThingMention[]): boolean =>
+  mentions.some(
+    ({ start }) =>
+      start >= end &&
+      start - end <= 3 &&
+      tokens
+        .slice(end, start + 1)
+        .every(({ text, gap }, at) => !PIECE_END.test(gap) && !isVerbalAt(tokens, end + at) && !HARD_STOP.test(text)),
+  );
 
 /** Frames that speak of what stands before them, though they mostly stand before their things. */
 const looksBack = (tokens: readonly Token[], frame: Frame, mentions: readonly ThingMention[]): boolean =>
@@ -116,7 +131,11 @@ const isRelative = (
   { start, end }: Pick<Frame, 'start' | 'end'>,
   mentions: readonly ThingMention[],
 ): boolean => {
-  if (!/^(?:has|have|got|does|doing|owns)$/.test(tokens[end - 1]?.text ?? '') || !endsPiece(tokens, end)) return false;
+  if (
+    !/^(?:has|have|got|does|doing|owns)$/.test(tokens[end - 1]?.text ?? '') ||
+    !(endsPiece(tokens, end) || /^(?:for|already|from)$/.test(tokens[end]?.text ?? ''))
+  )
+    return false;
   const topic = mentions.findLast((mention) => mention.end <= start);
   const between = topic ? start - topic.end : 0;
   return (

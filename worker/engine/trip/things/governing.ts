@@ -142,7 +142,7 @@ const isPlaceOfVerb = (tokens: readonly Token[], { row, start, end }: Frame): bo
 
 /** "swimsuit for the pool at the hotel": where it is used, not where it is. */
 const isPlaceOfUse = (tokens: readonly Token[], { end }: ThingGroup, { row, start }: Frame): boolean =>
-  /^(?:in|at)\b/.test(row.phrase) && /^(?:for|to)$/.test(tokens[end]?.text ?? '') && start > end;
+  /^(?:in|at|on)\b/.test(row.phrase) && /^(?:for|to)$/.test(tokens[end]?.text ?? '') && start > end;
 
 /**
  * "el pasaporte, que ya no vale el DNI": behind a comma and a "que" the verb has a subject of its own; "reloj de aguja

@@ -14,6 +14,7 @@ interface Company {
 }
 
 const COMPANIES: readonly Company[] = [
+  { with: /^(?:tie|bow-tie)$/, becomes: { 'light-jacket': 'blazer' } },
   {
     with: /^(?:cgm|insulin-pump|insulin|glucometer|glucose)$/,
     becomes: { 'winter-jacket': 'insulin', pens: 'insulin' },

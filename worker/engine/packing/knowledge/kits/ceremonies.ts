@@ -201,6 +201,7 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     es: 'Imperdibles y bindis',
     grams: 30,
     when: { any: ['occasion:hindu-wedding'] },
+    not: ['occasion:muslim-wedding'],
     keep: 3,
     private: true,
     why: [
@@ -245,6 +246,7 @@ export const CEREMONIES_KITS: readonly KitItem[] = [
     es: 'Sobre con dinero (cifra acabada en 1)',
     grams: 10,
     when: { any: ['occasion:hindu-wedding', 'occasion:sikh-wedding'] },
+    not: ['occasion:muslim-wedding'],
     keep: 2,
     private: true,
     why: [{ en: 'The one that ends in 1 is the lucky one', es: 'La cifra que acaba en 1 trae suerte' }],

@@ -200,7 +200,7 @@ export const ACTIVITIES: readonly Row[] = [
   },
   {
     tag: 'activity:family-visit',
-    en: "visit*/see/seeing my/our family/parents/relatives/folks/grandparents/sister/brother/daughter/son/aunt/uncle/cousin*/grandma/grandmother/grandpa/mum/mom/dad/mother/father/grandchildren/grandkids/nephew*/niece*/inlaws, visit/visiting/see/seeing/meet/meeting my girlfriend/boyfriend/wife/husband/partner 's family/parents, visiting grandparents/family/relatives, family visit/gathering, in laws",
+    en: "visit*/see/seeing my/our family/parents/relatives/folks/grandparents/sister/brother/daughter/son/aunt/uncle/cousin*/grandma/grandmother/grandpa/mum/mom/dad/mother/father/grandchildren/grandkids/nephew*/niece*/inlaws, visit/visiting/see/seeing/meet/meeting my girlfriend/boyfriend/wife/husband/partner 's family/parents, visiting grandparents/family/relatives, family visit/gathering, in laws in/at/live, in laws 's, in laws place/house, at/visit/visiting/see/seeing/meet/meeting/to my/the/our in laws",
     es: 'visitar/ver/visito/visitamos a mi/mis/nuestra/nuestro/nuestros/la/los familia/padres/abuelos/abuela/abuelo/hermana/hermano/tios/tia/tio/primos/prima/primo/hija/hijo/suegros/nietos/madre/padre/mama/papa/papas/viejos, visita* familiar*, visitamos/visita a mi/mis, mi familia de alli',
   },
   {
@@ -211,7 +211,7 @@ export const ACTIVITIES: readonly Row[] = [
   },
   {
     tag: 'activity:pilgrimage',
-    en: 'pilgrim*, camino de santiago, camino frances/portugues/primitivo/norte/ingles, the camino, umrah, hajj, lourdes, fatima',
+    en: 'pilgrim*, portuguese/french/english/northern/primitive way (to/from/with/in), camino de santiago, camino frances/portugues/primitivo/norte/ingles, the camino, umrah, hajj, lourdes, fatima',
     es: 'peregrin*, camino de santiago, camino frances/portugues/primitivo/ingles/del norte, hacer/hago/hacemos/haremos/haciendo/haremos/terminar/empezar el camino, via de la plata, etapas del camino, umra, umrah, hajj, lourdes, fatima, ultimos # km, el/al/del rocio',
   },
   {

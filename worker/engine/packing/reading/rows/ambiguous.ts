@@ -31,7 +31,7 @@ export const AMBIGUITIES: readonly Ambiguity[] = [
   {
     words: 'wedding communion birthday christening graduation boda comunion cumple cumpleanos bautizo graduacion',
     unless:
-      /(?:wedding|communion|birthday|christening|graduation) (?:money|cash|voucher|photos?|pics|album|video|savings|ring)|(?:dinero|plata|guita|lana|fotos?|album|video|anillos?) de (?:(?:la|el|su|mi|nuestra|nuestro) )?(?:boda|comunion|cumple|bautizo|graduacion)/,
+      /(?:for|was|is|were|as) (?:(?:a|an|her|his|my|our|their|last) ){1,2}(?:birthday|christmas|graduation) (?:present|gift)|(?:wedding|communion|birthday|christening|graduation) (?:money|cash|voucher|photos?|pics|album|video|savings|ring)|(?:dinero|plata|guita|lana|fotos?|album|video|anillos?) de (?:(?:la|el|su|mi|nuestra|nuestro) )?(?:boda|comunion|cumple|bautizo|graduacion)/,
   },
   // A party's entertainment.
   { words: 'drawing', unless: /life drawing/ },

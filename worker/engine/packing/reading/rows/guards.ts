@@ -56,6 +56,14 @@ export const GUARDS: readonly Row[] = [
   },
   { en: 'original/litre/wine bottles, water bottles and' },
   { en: 'black tie i mean, tie thats black, black tie as in a tie, not a tux' },
+  // Of one who is operated on, not of a birth.
+  {
+    en: "his hospital bag, dad/mum/mom/nan/gran/grandad/grandma/father/mother 's hospital bag, hospital bag for (my/our/the) dad/mum/mom/nan/gran/grandad/grandma/father/mother",
+  },
+  // A toy in the air, and what is watched on a screen.
+  {
+    en: 'fly/flying/flew (my/a/the/his/her/our) (little/small/mini) drone/drones/kite/kites, fly rod/rods/box/boxes/line/lines/reel/reels, his/her/their/kids (favourite/favorite) shows, shows on it/them, shows downloaded/loaded/saved, downloaded/cartoon shows',
+  },
   // One stray word must not bring a whole kit.
   {
     en: 'run a/an/the/into/out/over/by/for/from/to/every/hourly/daily/us/them/on/through/of, runs a/an/the/from/until/for/to/every/late/hourly/daily/on/along/through/out/us, buses/trains/ferries/shuttles/boats run, running a/an/the/into/commentary/total, in the long run, on the run',

@@ -129,7 +129,7 @@ export const LODGING: readonly Row[] = [
   },
   {
     tag: 'lodging:hostel',
-    en: 'hostel, hostels, dorm, dorms, dormitory, bunk bed*, youth hostel*, shared dorm*',
+    en: 'hostel, hostels, bunkhouse, bunkhouses, bunk house, dorm, dorms, dormitory, bunk bed*, youth hostel*, shared dorm*',
     es: 'hostel, hostels, albergue juvenil, albergues juveniles, dormitorio* compartido*, litera*, habitacion* compartida*',
   },
   {
@@ -232,13 +232,13 @@ export const LODGING: readonly Row[] = [
   { tag: 'lodging:car', en: 'sleep* in the/my car', es: 'dorm* en el/mi coche' },
   {
     tag: 'lodging:student-residence',
-    en: 'student residence/halls, halls of residence, student/university accommodation, dorm room, shared student flat',
+    en: 'student residence/halls, halls of residence, uni/university/college/catered/self catered halls, halls at uni, moving/move into halls, off at uni/university/college, drop/dropping/moving/taking .. at/to/into uni/university/college, student/university accommodation, dorm room, shared student flat',
     es: 'residencia/piso de estudiantes, residencia universitaria, colegio mayor, piso compartido',
   },
   {
     tag: 'lodging:hospital',
     also: ['occasion:medical-visit'],
-    en: 'hospital stay, in hospital, hospitalised, hospitalized',
+    en: 'hospital stay, in hospital, hospitalised, hospitalized, night/nights/days on/in the/a ward, packing his/her/dads/mums hospital bag',
     es: 'ingreso hospitalario, ingresado, ingresada, hospitalizad*',
   },
   {

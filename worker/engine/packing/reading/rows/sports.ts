@@ -102,8 +102,14 @@ export const SPORTS: readonly Row[] = [
   {
     tag: 'hobby:ice-climbing',
     also: ['activity:climbing'],
-    en: 'ice/alpine climbing, mountaineering course, alpinism, winter skills course, mont blanc summit',
+    en: 'ice/alpine climbing, mountaineering course, alpinism, mont blanc summit',
     es: 'escalada en hielo, alpinismo, corredor de nieve, curso de alpinismo, cascadas de hielo',
+  },
+  {
+    tag: 'hobby:ice-climbing',
+    also: ['activity:hiking', 'setting:snow'],
+    en: 'winter skills/mountaineering/munro/munros/hillwalking (course/weekend)',
+    es: 'curso de (montana/montanismo/alpinismo/tecnicas) invernal/invernales',
   },
   {
     tag: 'hobby:pub-sport',

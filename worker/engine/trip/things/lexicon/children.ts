@@ -566,6 +566,7 @@ export const CHILDREN: readonly ThingConcept[] = [
   {
     id: 'newborn-kit',
     en: 'hospital/labour/birth/maternity bag',
+    unless: 'his, dad, dads, mum, mums, mom, moms, nan, gran, grandad, grandma, father, mother, husband',
     es: 'bolso/maleta/panalera del hospital, canastilla, bolso del/de/d parto, maleta del parto',
     items: ['hospital-bag', 'birth-bag'],
     name: { en: 'Newborn hospital bag', es: 'Canastilla del bebé' },

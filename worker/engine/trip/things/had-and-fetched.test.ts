@@ -1,0 +1,45 @@
+/** Things that somebody has, still gets before the trip, finds on a list that was sent, or does without. */
+import { expect, test } from 'vitest';
+import { thingsOf } from './things-of.fixture';
+
+const CASES: [string, Record<string, string | undefined>][] = [
+  // What the writer has, with the verb before it or behind it.
+  ['I have the tent, the stove and the bear rope', { tent: 'bring', stove: 'bring', 'bear rope': 'bring' }],
+  ['We have a stove and pots', { stove: 'bring', pots: 'bring' }],
+  ["Wetsuits we've got for the kids only", { wetsuits: 'bring' }],
+  ['The hostel has pots and a stove', { pots: 'provided', stove: 'provided' }],
+  ['Boots for me, a hat for Tom', { boots: 'bring' }],
+  ['Fishing rod and waders for me', { 'fishing rod': 'bring' }],
+  // Got before the trip, and there.
+  ['Got to get a new headlamp before we leave', { headlamp: 'bring' }],
+  ['Getting a sunhat over there', { sunhat: 'buy-there' }],
+  // A list that somebody sent.
+  ['Flasks and head torches were on the list they sent', { flasks: 'bring', 'head torches': 'bring' }],
+  ['The kit list says gaiters and two pairs of gloves', { gaiters: 'bring', gloves: 'bring' }],
+  ['Trousers need to be plain navy', { trousers: 'bring' }],
+  ['They give us polo shirts, trousers need to be navy', { 'polo shirts': 'provided', trousers: 'bring' }],
+  // Who carries or lends them.
+  ['The outfitter hauls the tents and stoves', { tents: 'provided', stoves: 'provided' }],
+  ['The tour people lend thermal suits and boots', { 'thermal suits': 'provided', boots: 'provided' }],
+  ['Bodyboards hang in the shed', { bodyboards: 'provided' }],
+  ['The whistle hangs in my bag', { whistle: 'bring' }],
+  // What one does without and the other does not; what a house forbids, and what it lacks.
+  ["My poles, she won't use them", { poles: 'bring' }],
+  ["Poles, I won't use them", { poles: 'stays' }],
+  ['No kettles or toasters in rooms', { kettles: 'stays', toasters: 'stays' }],
+  ['No towels in the room', { towels: 'bring' }],
+  ['There are no towels so we bring ours', { towels: 'bring' }],
+  ['The flat has no hairdryer', { hairdryer: 'bring' }],
+  ['The ship has no power strips', { 'power strips': 'stays' }],
+  // Sayings, places and what is done there.
+  ['I get blisters at the drop of a hat', { hat: undefined }],
+  ['Beach clubs most days', { 'beach clubs': undefined }],
+  ['A jacket and tie for dinner on the ship', { jacket: 'bring', tie: 'bring' }],
+];
+
+test.each(CASES)('%s', (text, expected) => {
+  const found: Record<string, string> = Object.fromEntries(
+    thingsOf(text, 'en').map(({ words, fate }) => [words.toLowerCase(), fate]),
+  );
+  expect(Object.fromEntries(Object.keys(expected).map((words) => [words, found[words]]))).toEqual(expected);
+});
