@@ -304,7 +304,7 @@ test('a visitor who wants to buy is asked to log in first, and comes back to buy
   await page.goto('/home#pricing');
   await page.locator('#pricing').getByRole('link', { name: homeWords.pricing.choose }).first().click();
   await expect(page).toHaveURL(/\/app\/login$/);
-  await expect(page.getByText(english.checkout.loginFirst, { exact: true })).toBeVisible();
+  await expect(page.getByText(authWords.login.toBuy, { exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel(authWords.email, { exact: true }).fill(account.email);
   await page.getByLabel(authWords.password, { exact: true }).fill(account.password);
@@ -320,5 +320,5 @@ test('a visitor who wants to buy is asked to log in first, and comes back to buy
   await page.context().clearCookies();
   await buy.click();
   await expect(page).toHaveURL(/\/app\/login$/);
-  await expect(page.getByText(english.checkout.loginFirst, { exact: true })).toBeVisible();
+  await expect(page.getByText(authWords.login.toBuy, { exact: true })).toBeVisible();
 });

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { billing } from '../../web/i18n/locales/en/billing';
 import { luggage as english } from '../../web/i18n/locales/en/luggage';
 import { plans as englishPlans } from '../../web/i18n/locales/en/plans';
 import { luggage as spanish } from '../../web/i18n/locales/es/luggage';
@@ -33,14 +32,14 @@ test('bags are premium, which is said before the click; then they are filled, we
   const planId = await makePlan(page, origin);
   await page.goto(`/app?plan=${planId}`);
   const link = page.getByRole('link', { name: englishPlans.plan.luggage });
-  await expect(link).toContainText(billing.premium.word);
+  await expect(link).toContainText(englishPlans.premium.word);
   await link.click();
   await expect(page.getByRole('heading', { name: english.premiumTitle })).toBeVisible();
   await expectAccessible(page);
   await becomePremium(page.context().request, origin);
 
   await page.goto(`/app?plan=${planId}`);
-  await expect(link).not.toContainText(billing.premium.word);
+  await expect(link).not.toContainText(englishPlans.premium.word);
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name: english.title })).toBeFocused();
   await expect(page).toHaveTitle(new RegExp(fill(english.titleOf, { plan: 'Light week' })));

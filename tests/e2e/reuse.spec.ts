@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { billing } from '../../web/i18n/locales/en/billing';
 import { common } from '../../web/i18n/locales/en/common';
+import { plans } from '../../web/i18n/locales/en/plans';
 import { reuse as words } from '../../web/i18n/locales/en/reuse';
 import { sharing } from '../../web/i18n/locales/en/sharing';
 import {
@@ -59,7 +59,7 @@ test('a list is told of after the trip, kept, copied to new dates and changed wi
 
   // Kept as a template. Copying says that it is premium before the click.
   await openMenu(page);
-  await expect(page.getByRole('menuitem', { name: words.menu.copy })).toContainText(billing.premium.word);
+  await expect(page.getByRole('menuitem', { name: words.menu.copy })).toContainText(plans.premium.word);
   await expectAccessible(page);
   await page.getByRole('menuitem', { name: words.menu.saveTemplate }).click();
   await dialog.getByLabel(words.template.name).fill('By the sea');
@@ -72,7 +72,7 @@ test('a list is told of after the trip, kept, copied to new dates and changed wi
   await becomePremium(request, origin);
   await page.goto(`/app?plan=${past.id}`);
   await openMenu(page);
-  await expect(page.getByRole('menuitem', { name: words.menu.copy })).not.toContainText(billing.premium.word);
+  await expect(page.getByRole('menuitem', { name: words.menu.copy })).not.toContainText(plans.premium.word);
   await page.getByRole('menuitem', { name: words.menu.copy }).click();
   await dialog.getByRole('button', { name: words.copy.submit }).click();
   await expect(dialog.getByLabel(words.trip.start, { exact: true })).toHaveAttribute('aria-invalid', 'true');

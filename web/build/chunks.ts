@@ -34,6 +34,7 @@ const PLANS = 'features/plans/pages/plans-page.tsx';
 const LIST = 'features/plans/pages/plan-list.tsx';
 const PLAN = 'features/plans/pages/plan-view.tsx';
 const LOGIN = 'features/identity/auth/login-page.tsx';
+const NEW_PLAN = 'features/plans/pages/create-plan.tsx';
 /** Header and footer, around each page of those who are not signed in. */
 const LAYOUT = 'features/shell/default-layout.tsx';
 
@@ -93,6 +94,7 @@ const GROUPS: readonly Group[] = [
   groupOf('plan-list', LIST),
   groupOf('account', LOGIN, LAYOUT),
   groupOf('plan', PLAN),
+  groupOf('new-plan', NEW_PLAN),
   // What a plan shows once it is there, and on paper.
   groupOf('plan-later', ...LATER_PARTS),
   // What the same screens share is one file.

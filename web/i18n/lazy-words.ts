@@ -14,6 +14,10 @@ const LAZY_WORDS = {
     en: async () => (await import('./locales/en/around')).around,
     es: async () => (await import('./locales/es/around')).around,
   },
+  billing: {
+    en: async () => (await import('./locales/en/billing')).billing,
+    es: async () => (await import('./locales/es/billing')).billing,
+  },
   luggage: {
     en: async () => (await import('./locales/en/luggage')).luggage,
     es: async () => (await import('./locales/es/luggage')).luggage,
@@ -25,6 +29,10 @@ const LAZY_WORDS = {
   profile: {
     en: async () => (await import('./locales/en/profile')).profile,
     es: async () => (await import('./locales/es/profile')).profile,
+  },
+  progress: {
+    en: async () => (await import('./locales/en/plan-progress')).progress,
+    es: async () => (await import('./locales/es/plan-progress')).progress,
   },
   referrals: {
     en: async () => (await import('./locales/en/referrals')).referrals,

@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { app as english } from './locales/en/app';
 import { around as englishAround } from './locales/en/around';
 import { auth as englishAuth } from './locales/en/auth';
+import { billing as englishBilling } from './locales/en/billing';
 import { luggage as englishLuggage } from './locales/en/luggage';
 import { packing as englishPacking } from './locales/en/packing';
+import { progress as englishProgress } from './locales/en/plan-progress';
 import { profile as englishProfile } from './locales/en/profile';
 import { referrals as englishReferrals } from './locales/en/referrals';
 import { reuse as englishReuse } from './locales/en/reuse';
@@ -14,8 +16,10 @@ import { understood as englishUnderstood } from './locales/en/understood';
 import { app as spanish } from './locales/es/app';
 import { around as spanishAround } from './locales/es/around';
 import { auth as spanishAuth } from './locales/es/auth';
+import { billing as spanishBilling } from './locales/es/billing';
 import { luggage as spanishLuggage } from './locales/es/luggage';
 import { packing as spanishPacking } from './locales/es/packing';
+import { progress as spanishProgress } from './locales/es/plan-progress';
 import { profile as spanishProfile } from './locales/es/profile';
 import { referrals as spanishReferrals } from './locales/es/referrals';
 import { reuse as spanishReuse } from './locales/es/reuse';
@@ -34,9 +38,11 @@ const PAIRS = [
   ['app', flat(english), flat(spanish)],
   ['around', flat(englishAround), flat(spanishAround)],
   ['auth', flat(englishAuth), flat(spanishAuth)],
+  ['billing', flat(englishBilling), flat(spanishBilling)],
   ['luggage', flat(englishLuggage), flat(spanishLuggage)],
   ['packing', flat(englishPacking), flat(spanishPacking)],
   ['profile', flat(englishProfile), flat(spanishProfile)],
+  ['progress', flat(englishProgress), flat(spanishProgress)],
   ['referrals', flat(englishReferrals), flat(spanishReferrals)],
   ['reuse', flat(englishReuse), flat(spanishReuse)],
   ['settings', flat(englishSettings), flat(spanishSettings)],

@@ -37,7 +37,7 @@ const NOTES = {
 /** `/app/login` */
 export const Component = () => {
   useWords('auth');
-  const { t } = useTranslation(['auth', 'billing']);
+  const { t } = useTranslation('auth');
   const { to } = useLocale();
   const navigate = useNavigate();
   const { state }: { state: unknown } = useLocation();
@@ -82,7 +82,7 @@ export const Component = () => {
     <AuthCard title={t('login.title')} lead={t('login.lead')}>
       <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
         {note && !failure && <Notice kind="success">{t(note)}</Notice>}
-        {wantsToBuy && !note && !failure && <Notice kind="info">{t('billing:checkout.loginFirst')}</Notice>}
+        {wantsToBuy && !note && !failure && <Notice kind="info">{t('login.toBuy')}</Notice>}
         {!failure && <GoogleFailureNotice />}
         {isApiError(failure, 'captcha_required') ? (
           <Notice kind="info">{t('captcha.lead')}</Notice>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useWords } from '../../../i18n/lazy-words';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { Button } from '../../../ui/button';
 import { ErrorState, Skeleton } from '../../../ui/feedback';
@@ -18,6 +19,7 @@ import { useReturnFromCheckout } from './use-return';
 
 /** `/app/billing`: what you have, what you can buy, and where it went. */
 export const Component = () => {
+  useWords('billing');
   const { t } = useTranslation(['billing', 'common']);
   const errorText = useErrorText();
   const credits = useQuery(creditsQuery);

@@ -16,7 +16,7 @@ export const useIsPremium = (): boolean => useUser()?.accountType === 'premium';
 
 /** The word "Premium" for what free accounts cannot do, where a link has no place (menu items); else nothing. */
 export const PremiumTag = ({ onPaper = false }: { onPaper?: boolean }) => {
-  const { t } = useTranslation('billing');
+  const { t } = useTranslation('plans');
   if (useIsPremium()) return null;
   return (
     <span className={onPaper ? paperLook : look}>
@@ -28,7 +28,7 @@ export const PremiumTag = ({ onPaper = false }: { onPaper?: boolean }) => {
 
 /** The same as a link to where premium is had. Put it beside every premium tool, so that it is said before the click. */
 export const PremiumMark = () => {
-  const { t } = useTranslation('billing');
+  const { t } = useTranslation('plans');
   const { to } = useLocale();
   if (useIsPremium()) return null;
   return (

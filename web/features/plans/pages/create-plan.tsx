@@ -8,6 +8,7 @@ import type { TripCorrections } from '../../../../worker/engine/trip/contract';
 import { createPlanInput, PLAN_LIMITS, PLAN_MESSAGES, type CreatePlanInput } from '../../../../worker/plans/contract';
 import { isApiError } from '../../../api/error';
 import { useUser } from '../../../api/use-user';
+import { loadWords } from '../../../i18n/lazy-words';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { useLocale } from '../../../i18n/use-locale';
 import { planPath } from '../../../paths';
@@ -75,8 +76,8 @@ export const CreatePlan = () => {
   const isBegun = isTouched || !isEmptyForm(form);
   useEffect(() => {
     // The screen that comes next; if it does not come now it is asked for again then.
-    if (isBegun) import('../progress/plan-progress').catch(() => undefined);
-  }, [isBegun]);
+    if (isBegun) void Promise.allSettled([import('../progress/plan-progress'), loadWords(locale, 'progress')]);
+  }, [isBegun, locale]);
 
   const stopKeeping = useKeepDraft(userId, { form, corrections }, attempt);
 

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Plan } from '../../../../worker/plans/contract';
 import { useUser } from '../../../api/use-user';
+import { useWords } from '../../../i18n/lazy-words';
 import { useLocale } from '../../../i18n/use-locale';
 import { NEW_PLAN_PATH } from '../../../paths';
 import { Button } from '../../../ui/button';
@@ -13,7 +14,8 @@ import { usePlanActions } from '../head/use-plan-actions';
 
 /** What went wrong, that it cost nothing, and what can be done. */
 export const PlanFailed = ({ plan }: { plan: Plan }) => {
-  const { t } = useTranslation('plans');
+  useWords('progress');
+  const { t } = useTranslation(['plans', 'progress']);
   const { locale, to } = useLocale();
   const { remove } = usePlanActions(plan);
   const code = plan.airport;
@@ -26,7 +28,7 @@ export const PlanFailed = ({ plan }: { plan: Plan }) => {
   };
   return (
     <section role="alert" className="grid justify-items-start gap-5">
-      <PageTitle>{t('progress.failedTitle')}</PageTitle>
+      <PageTitle>{t('progress:failedTitle')}</PageTitle>
       <BackToPlans />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         {code && (
@@ -42,15 +44,15 @@ export const PlanFailed = ({ plan }: { plan: Plan }) => {
         </span>
         {formatRange(plan.startDate, plan.endDate, locale)}
       </p>
-      <h1 className="text-3xl">{t('progress.failedTitle')}</h1>
-      <p className="max-w-prose text-lg text-muted">{t('progress.failedText')}</p>
-      <p className="max-w-prose text-muted">{t('progress.failedWhat')}</p>
+      <h1 className="text-3xl">{t('progress:failedTitle')}</h1>
+      <p className="max-w-prose text-lg text-muted">{t('progress:failedText')}</p>
+      <p className="max-w-prose text-muted">{t('progress:failedWhat')}</p>
       <div className="flex flex-wrap gap-3">
         <Button size="lg" icon="rotate-ccw" onClick={again}>
-          {t('progress.tryAgain')}
+          {t('progress:tryAgain')}
         </Button>
         <Button size="lg" variant="outline" color="neutral" icon="trash-2" onClick={() => void remove()}>
-          {t('progress.failedDelete')}
+          {t('progress:failedDelete')}
         </Button>
       </div>
     </section>

@@ -6,13 +6,13 @@ const LAST_ITEMS = 5;
 
 /** The items that went in last, newest first. */
 export const Arrivals = ({ progress }: { progress: PlanProgress['progress'] }) => {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('progress');
   const { items } = progress;
   return (
-    <section aria-label={t('progress.arriving')} className="min-h-36">
+    <section aria-label={t('arriving')} className="min-h-36">
       <div className="flex items-baseline justify-between gap-4 text-sm text-muted">
-        <h2 className="font-body text-sm font-semibold tracking-normal">{t('progress.arriving')}</h2>
-        <p>{t('progress.itemsSoFar', { count: items.length })}</p>
+        <h2 className="font-body text-sm font-semibold tracking-normal">{t('arriving')}</h2>
+        <p>{t('itemsSoFar', { count: items.length })}</p>
       </div>
       <ul className="mt-3 flex flex-wrap gap-2">
         {items

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { STAGES, type Plan, type Stage } from '../../../../worker/plans/contract';
+import { useWords } from '../../../i18n/lazy-words';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { PageTitle } from '../../../ui/page-title';
@@ -48,7 +49,8 @@ export interface PlanProgressScreenProps {
 
 /** A Bag Plan in the making, as an airport shows it. */
 export const PlanProgressScreen = ({ plan, onDone }: PlanProgressScreenProps) => {
-  const { t } = useTranslation('plans');
+  useWords('progress');
+  const { t } = useTranslation('progress');
   const heading = useHeadingFocus();
   const { progress, isReconnecting } = usePlanProgress(plan.id);
   const isDone = progress.outcome === 'done';
@@ -63,20 +65,16 @@ export const PlanProgressScreen = ({ plan, onDone }: PlanProgressScreenProps) =>
     return () => clearTimeout(timer);
   }, [isListHere, isSkipped, onDone]);
 
-  const stageText = t(`progress.stages.${progress.stage}`, { destination });
-  const text = isDone
-    ? t('progress.done')
-    : message === 'stage'
-      ? stageText
-      : t(`progress.extras.${EXTRA_KEYS[message] ?? 'e1'}`);
+  const stageText = t(`stages.${progress.stage}`, { destination });
+  const text = isDone ? t('done') : message === 'stage' ? stageText : t(`extras.${EXTRA_KEYS[message] ?? 'e1'}`);
   return (
     <div className="grid grid-cols-1 gap-6">
-      <PageTitle>{t('progress.title', { destination })}</PageTitle>
+      <PageTitle>{t('title', { destination })}</PageTitle>
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div>
-          <p className="eyebrow mb-1">{t('progress.eyebrow')}</p>
+          <p className="eyebrow mb-1">{t('eyebrow')}</p>
           <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
-            {t('progress.title', { destination })}
+            {t('title', { destination })}
           </h1>
         </div>
         <Button
@@ -86,7 +84,7 @@ export const PlanProgressScreen = ({ plan, onDone }: PlanProgressScreenProps) =>
           pending={isSkipped && !isListHere}
           onClick={() => setSkipped(true)}
         >
-          {t('progress.skip')}
+          {t('skip')}
         </Button>
       </header>
       <div className="board grid grid-cols-1 gap-6 p-5 sm:p-8 lg:grid-cols-[1.25fr_1fr] lg:gap-10">
@@ -95,11 +93,11 @@ export const PlanProgressScreen = ({ plan, onDone }: PlanProgressScreenProps) =>
           <div
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
             role="progressbar"
-            aria-label={t('progress.board')}
+            aria-label={t('board')}
             aria-valuemin={0}
             aria-valuemax={100}
             aria-valuenow={Math.round(progress.percent)}
-            aria-valuetext={t('progress.percent', { percent: Math.round(progress.percent) })}
+            aria-valuetext={t('percent', { percent: Math.round(progress.percent) })}
             className="flex items-end justify-between gap-4"
           >
             <Flaps text={`${String(Math.round(progress.percent)).padStart(3, ' ')}%`} className="text-4xl" isSilent />
@@ -120,15 +118,15 @@ export const PlanProgressScreen = ({ plan, onDone }: PlanProgressScreenProps) =>
         </p>
         {/* Stages and the end are said aloud; the jokes are for the eyes. */}
         <output className="sr-only">
-          {isDone ? t('progress.done') : [latestFact(progress.facts), stageText].filter(Boolean).join('. ')}
+          {isDone ? t('done') : [latestFact(progress.facts), stageText].filter(Boolean).join('. ')}
         </output>
         {isReconnecting ? (
           <output className="flex items-center gap-2 text-sm text-warning-ink">
             <Icon name="wifi-off" className="size-4" />
-            {t('progress.reconnecting')}
+            {t('reconnecting')}
           </output>
         ) : (
-          <p className="text-sm text-muted">{t(isSkipped ? 'progress.skipped' : 'progress.leaveHint')}</p>
+          <p className="text-sm text-muted">{t(isSkipped ? 'skipped' : 'leaveHint')}</p>
         )}
       </div>
       <Arrivals progress={progress} />

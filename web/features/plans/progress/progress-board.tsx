@@ -5,11 +5,11 @@ import type { Progress } from './progress';
 
 /** The stages, each with what it found out about this trip. */
 export const Board = ({ stage, facts, isOver }: Pick<Progress, 'stage' | 'facts'> & { isOver: boolean }) => {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('progress');
   const inUnits = useTextInUnits();
   const now = STAGES.indexOf(stage);
   return (
-    <ol aria-label={t('progress.board')} className="grid content-between gap-1">
+    <ol aria-label={t('board')} className="grid content-between gap-1">
       {STAGES.map((each, index) => {
         const state = isOver || index < now ? 'Done' : index === now ? 'Now' : 'Waiting';
         return (
@@ -19,7 +19,7 @@ export const Board = ({ stage, facts, isOver }: Pick<Progress, 'stage' | 'facts'
             className={`flex items-center justify-between gap-3 border-b border-board-ink/15 py-2.5 font-code text-sm font-bold last:border-0 ${state === 'Waiting' ? 'opacity-70' : ''}`}
           >
             <span className="grid min-w-0 gap-0.5">
-              {t(`progress.board_${each}`)}
+              {t(`board_${each}`)}
               {facts[each] !== undefined && (
                 <span dir="auto" className="rise font-body text-sm leading-snug font-medium wrap-anywhere opacity-85">
                   {inUnits(facts[each])}
@@ -30,7 +30,7 @@ export const Board = ({ stage, facts, isOver }: Pick<Progress, 'stage' | 'facts'
               key={state}
               className={`flap-turn shrink-0 rounded-sm px-2 py-1 text-xs ${state === 'Now' ? 'bg-board-ink text-board' : state === 'Done' ? 'text-(--scan-beam)' : ''}`}
             >
-              {t(`progress.status${state}`)}
+              {t(`status${state}`)}
             </span>
           </li>
         );

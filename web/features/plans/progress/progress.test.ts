@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ProgressEvent } from '../../../../worker/plans/contract';
 import { testItem } from '../../../../worker/plans/item.fixture';
-import { plans as english } from '../../../i18n/locales/en/plans';
-import { plans as spanish } from '../../../i18n/locales/es/plans';
+import { progress as english } from '../../../i18n/locales/en/plan-progress';
+import { progress as spanish } from '../../../i18n/locales/es/plan-progress';
 import { PROGRESS_START, withProgressEvent, type Progress } from './progress';
 import { EXTRA_COUNT, EXTRA_MS, MAIN_MS, extraOrder, extraTime, messageAt } from './progress-messages';
 
@@ -46,12 +46,12 @@ describe('progress', () => {
 
 describe('messages', () => {
   it('are six for the stages and 22 extra ones, in both languages, none twice', () => {
-    for (const { progress } of [english, spanish]) {
+    for (const progress of [english, spanish]) {
       expect(Object.keys(progress.stages)).toEqual(['place', 'weather', 'description', 'base', 'personalise', 'save']);
       expect(new Set(Object.values(progress.extras)).size).toBe(EXTRA_COUNT);
     }
-    expect(english.progress.done).toBe('Done! Your Bag Plan is ready');
-    expect(english.progress.failedTitle).toBe('Ups! Something went wrong');
+    expect(english.done).toBe('Done! Your Bag Plan is ready');
+    expect(english.failedTitle).toBe('Ups! Something went wrong');
   });
 
   it('turn in an order of the plan, each of them before any comes again', () => {

@@ -54,6 +54,7 @@ export const auth = {
     passwordChanged: 'Your password is set. Log in with the new one.',
     confirmed: 'Your email is confirmed. Log in to start packing.',
     emailChanged: 'Your email is changed. Log in with the new one.',
+    toBuy: 'Please log in first to purchase credits or subscribe to a plan',
   },
   signup: {
     title: 'Create your account',

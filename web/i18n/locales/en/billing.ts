@@ -2,10 +2,6 @@
 export const billing = {
   title: 'Billing',
   lead: 'One credit makes one Bag Plan. Monthly credits are spent first; bought ones never expire.',
-  premium: {
-    word: 'Premium',
-    link: 'Premium: see the monthly plans',
-  },
   credits: {
     title: 'Your credits',
     total: 'Credits on hand',
@@ -80,7 +76,6 @@ export const billing = {
     none: 'Could not load credit packages or no packages are available.',
   },
   checkout: {
-    loginFirst: 'Please log in first to purchase credits or subscribe to a plan',
     leading: 'Taking you to the payment for {{plan}}…',
     already: 'You already have an active subscription. Redirecting to your billing page.',
     waiting: 'Waiting for the payment to be confirmed…',

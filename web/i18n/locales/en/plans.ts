@@ -1,5 +1,4 @@
 import { activities, categories } from './plan-labels';
-import { progress } from './plan-progress';
 import { sync } from './plan-sync';
 
 /** The Bag Plan screens. */
@@ -7,8 +6,11 @@ export const plans = {
   title: 'Bag Plans',
   activities,
   categories,
-  progress,
   sync,
+  premium: {
+    word: 'Premium',
+    link: 'Premium: see the monthly plans',
+  },
   countdown: {
     ahead_one: 'in {{count}} day',
     ahead_other: 'in {{count}} days',

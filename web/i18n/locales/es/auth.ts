@@ -56,6 +56,7 @@ export const auth = {
     passwordChanged: 'Tu contraseña nueva está guardada. Ya puedes iniciar sesión con ella.',
     confirmed: 'Tu correo está confirmado. Inicia sesión y empieza a hacer la maleta.',
     emailChanged: 'Tu correo ha cambiado. Inicia sesión con el nuevo.',
+    toBuy: 'Inicia sesión para comprar créditos o suscribirte a un plan',
   },
   signup: {
     title: 'Crea tu cuenta',

@@ -4,10 +4,6 @@ import type { SpanishOf } from '../../translation';
 export const billing = {
   title: 'Facturación',
   lead: 'Con un crédito se hace un Bag Plan. Primero se gastan los mensuales; los que compras no caducan nunca.',
-  premium: {
-    word: 'Prémium',
-    link: 'Prémium: ver los planes mensuales',
-  },
   credits: {
     title: 'Tus créditos',
     total: 'Créditos disponibles',
@@ -83,7 +79,6 @@ export const billing = {
     none: 'No se han podido cargar los paquetes de créditos o no hay ninguno disponible.',
   },
   checkout: {
-    loginFirst: 'Inicia sesión para comprar créditos o suscribirte a un plan',
     leading: 'Te llevamos al pago de {{plan}}…',
     already: 'Ya tienes una suscripción activa. Te llevamos a tu página de facturación.',
     waiting: 'Esperando la confirmación del pago…',

@@ -1,15 +1,17 @@
 import type { SpanishOf } from '../../translation';
 import type { plans as english } from '../en/plans';
 import { activities, categories } from './plan-labels';
-import { progress } from './plan-progress';
 import { sync } from './plan-sync';
 
 export const plans = {
   title: 'Bag Plans',
   activities,
   categories,
-  progress,
   sync,
+  premium: {
+    word: 'Prémium',
+    link: 'Prémium: ver los planes mensuales',
+  },
   countdown: {
     ahead_one: 'en {{count}} día',
     ahead_many: 'en {{count}} de días',
