@@ -40,7 +40,7 @@ const LAYOUT = 'features/shell/default-layout.tsx';
 
 /** Pieces so small that a page should not fetch another page's file for them. */
 const SMALL =
-  /\/web\/(ui\/(section|notice|dialog|feedback|flaps|waiting|use-(heading-focus|debounced-value)|pictures\/(barcode|suitcase))|api\/optimistic|features\/(money\/format|plans\/places\/data-credits))\.tsx?$|\/worker\/identity\/auth\/contract\.ts$/;
+  /\/web\/(ui\/(section|notice|dialog|feedback|flaps|waiting|use-(form|heading-focus|debounced-value)|pictures\/(barcode|suitcase))|api\/optimistic|features\/(money\/format|plans\/places\/data-credits))\.tsx?$|\/worker\/identity\/auth\/contract\.ts$/;
 /** What dialogs of many screens call: it comes with the list of plans. */
 const CALLS = 'features/plans/reuse/reuse-calls.ts';
 
@@ -81,7 +81,6 @@ const GROUPS: readonly Group[] = [
     name: 'floating',
     test: /node_modules\/(@base-ui|@floating-ui|use-sync-external-store)\/|web\/ui\/(tabs|popover)\.tsx/,
   },
-  { name: 'form', test: /react-hook-form|@hookform/ },
   // Beside the page what a list and a plan both have: neither fetches the other's file for it.
   {
     debugName: 'plans',

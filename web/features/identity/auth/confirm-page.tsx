@@ -1,6 +1,4 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
@@ -13,6 +11,7 @@ import { PATHS } from '../../../paths';
 import { Button, buttonStyle } from '../../../ui/button';
 import { Field, Input } from '../../../ui/field';
 import { toast } from '../../../ui/toast';
+import { useForm } from '../../../ui/use-form';
 import { AuthCard } from './auth-card';
 import { ConfirmEmailChange } from './confirm-email-change';
 import { useAccountMessage } from './form-errors';
@@ -28,9 +27,9 @@ const NewLink = () => {
   const message = useAccountMessage();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { locale } = useLocale();
-  const { register, handleSubmit, setError, formState } = useForm<{ email: string }>({
-    resolver: standardSchemaResolver(newLinkForm),
-    defaultValues: { email: '' },
+  const { error, register, handleSubmit, setError, isSubmitting } = useForm({
+    schema: newLinkForm,
+    initial: { email: '' },
   });
   const errorText = useErrorText();
   const submit = handleSubmit(async (input) => {
@@ -38,12 +37,11 @@ const NewLink = () => {
       await resendConfirmation(input.email, locale);
       setSentTo(input.email);
     } catch (error) {
-      setError('email', { message: errorText(error) });
+      setError('email', errorText(error));
     }
   });
-  const { errors, isSubmitting } = formState;
   if (sentTo !== null) return <Notice kind="success">{t('confirm.newLinkSent', { email: sentTo })}</Notice>;
-  const wrong = errors.email?.message;
+  const wrong = error('email');
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-4">
       <Field label={t('email')} error={wrong === ACCOUNT_MESSAGES.email ? message(wrong) : wrong}>

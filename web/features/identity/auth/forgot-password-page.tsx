@@ -1,6 +1,4 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import * as z from 'zod/mini';
@@ -11,6 +9,7 @@ import { useLocale } from '../../../i18n/use-locale';
 import { PATHS } from '../../../paths';
 import { Button } from '../../../ui/button';
 import { Field, Input } from '../../../ui/field';
+import { useForm } from '../../../ui/use-form';
 import { AuthCard } from './auth-card';
 import { useAccountMessage } from './form-errors';
 import { MailHelp } from './mail-help';
@@ -32,11 +31,7 @@ export const Component = () => {
   const [failure, setFailure] = useState<unknown>(null);
   const [sentTo, setSentTo, startOver] = useMailedAddress();
   useRedirectSignedIn();
-  const { register, handleSubmit, formState } = useForm<z.input<typeof form>, unknown, z.output<typeof form>>({
-    resolver: standardSchemaResolver(form),
-    defaultValues: { email: '' },
-  });
-  const { errors, isSubmitting } = formState;
+  const { error, register, handleSubmit, isSubmitting } = useForm({ schema: form, initial: { email: '' } });
   const submit = handleSubmit(async (input) => {
     setFailure(null);
     try {
@@ -70,7 +65,7 @@ export const Component = () => {
     <AuthCard title={t('forgot.title')} lead={t('forgot.lead')}>
       <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
         {failure !== null && <Notice kind="error">{errorText(failure)}</Notice>}
-        <Field label={t('email')} error={errors.email && message(errors.email.message)}>
+        <Field label={t('email')} error={message(error('email'))}>
           <Input {...register('email')} type="email" autoComplete="username" inputMode="email" />
         </Field>
         <Button type="submit" size="lg" block pending={isSubmitting}>

@@ -1,6 +1,4 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useCallback, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router';
 import * as z from 'zod/mini';
@@ -14,6 +12,7 @@ import { maySignUp } from '../../../site-config';
 import { Button } from '../../../ui/button';
 import { Field, Input } from '../../../ui/field';
 import { PasswordInput } from '../../../ui/password-input';
+import { useForm } from '../../../ui/use-form';
 import { AuthCard } from './auth-card';
 import { Captcha } from './captcha';
 import { useAccountMessage } from './form-errors';
@@ -47,15 +46,10 @@ export const Component = () => {
   const { captchaSiteKey } = useAuthOptions();
   const [captcha, setCaptcha] = useState<{ round: number; token: string | null }>({ round: 0, token: null });
   const keepToken = useCallback((token: string | null) => setCaptcha(({ round }) => ({ round, token })), []);
-  const { register, handleSubmit, getValues, formState } = useForm<
-    z.input<typeof form>,
-    unknown,
-    z.output<typeof form>
-  >({
-    resolver: standardSchemaResolver(form),
-    defaultValues: { email: '', password: '' },
+  const { values, error, register, handleSubmit, isSubmitting } = useForm({
+    schema: form,
+    initial: { email: '', password: '' },
   });
-  const { errors, isSubmitting } = formState;
   useRedirectSignedIn();
   // Asked once: signing in takes the path away.
   const [wantsToBuy] = useState(() => isPathOf(safeReturnPath(readReturnPath()), PATHS.billing));
@@ -89,15 +83,15 @@ export const Component = () => {
         ) : isApiError(failure, 'email_not_confirmed') ? (
           <Notice kind="info">
             <p>{t('login.unconfirmed')}</p>
-            <Resend email={getValues('email')} />
+            <Resend email={values.email} />
           </Notice>
         ) : (
           failure !== null && <Notice kind="error">{errorText(failure)}</Notice>
         )}
-        <Field label={t('email')} error={errors.email && message(errors.email.message)}>
+        <Field label={t('email')} error={message(error('email'))}>
           <Input {...register('email')} type="email" autoComplete="username" inputMode="email" />
         </Field>
-        <Field label={t('password')} error={errors.password && t('invalid.passwordRequired')}>
+        <Field label={t('password')} error={error('password') && t('invalid.passwordRequired')}>
           <PasswordInput
             {...register('password')}
             autoComplete="current-password"

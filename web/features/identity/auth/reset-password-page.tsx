@@ -1,6 +1,4 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
@@ -11,6 +9,7 @@ import { useErrorText } from '../../../i18n/use-error-text';
 import { useLocale } from '../../../i18n/use-locale';
 import { PATHS } from '../../../paths';
 import { Button, buttonStyle } from '../../../ui/button';
+import { useForm } from '../../../ui/use-form';
 import { AuthCard } from './auth-card';
 import { ERROR_DELAY_MS, useAccountMessage } from './form-errors';
 import { NewPassword } from './new-password';
@@ -41,18 +40,12 @@ export const Component = () => {
   const token = search.get('token');
   const [failure, setFailure] = useState<unknown>(null);
   const [isDone, setDone] = useState(false);
-  const { register, handleSubmit, setError, trigger, control, formState } = useForm<
-    z.input<typeof form>,
-    unknown,
-    z.output<typeof form>
-  >({
-    resolver: standardSchemaResolver(form),
-    defaultValues: { password: '', confirmPassword: '' },
-    mode: 'onTouched',
-    delayError: ERROR_DELAY_MS,
+  const { values, error, touched, register, handleSubmit, setError, trigger, isSubmitting } = useForm({
+    schema: form,
+    initial: { password: '', confirmPassword: '' },
+    tellsOnLeave: true,
+    delay: ERROR_DELAY_MS,
   });
-  const { errors, isSubmitting } = formState;
-  const password = useWatch({ control, name: 'password' });
 
   useEffect(() => {
     if (!isDone) return undefined;
@@ -70,7 +63,7 @@ export const Component = () => {
       setDone(true);
     } catch (error) {
       const text = isApiError(error, 'validation_failed') ? error.fields['password'] : undefined;
-      if (text) setError('password', { message: text }, { shouldFocus: true });
+      if (text) setError('password', text, { shouldFocus: true });
       else setFailure(error);
     }
   });
@@ -101,19 +94,15 @@ export const Component = () => {
       <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
         {failure !== null && <Notice kind="error">{errorText(failure)}</Notice>}
         <NewPassword
-          {...register('password', {
-            onChange: () => {
-              if (formState.touchedFields.confirmPassword) void trigger('confirmPassword');
-            },
-          })}
+          {...register('password', () => void (touched.has('confirmPassword') && trigger(['confirmPassword'])))}
           label={t('newPassword')}
-          typed={password}
-          error={errors.password && message(errors.password.message)}
+          typed={values.password}
+          error={message(error('password'))}
         />
         <NewPassword
           {...register('confirmPassword')}
           label={t('confirmPassword')}
-          error={errors.confirmPassword && t('invalid.mismatchReset')}
+          error={error('confirmPassword') && t('invalid.mismatchReset')}
         />
         <Button type="submit" size="lg" block pending={isSubmitting}>
           {t('reset.submit')}

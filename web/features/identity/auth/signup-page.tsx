@@ -1,6 +1,4 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useCallback, useState, type ReactNode } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import * as z from 'zod/mini';
@@ -12,6 +10,7 @@ import { useLocale } from '../../../i18n/use-locale';
 import { PATHS } from '../../../paths';
 import { Button } from '../../../ui/button';
 import { Checkbox, Field, Input } from '../../../ui/field';
+import { useForm } from '../../../ui/use-form';
 import { AuthCard } from './auth-card';
 import { Captcha } from './captcha';
 import { ERROR_DELAY_MS, useAccountMessage } from './form-errors';
@@ -47,10 +46,9 @@ const form = z
       error: ACCOUNT_MESSAGES.passwordPersonal,
     }),
   );
-type Form = z.input<typeof form>;
 const FIELDS = ['email', 'username', 'password', 'confirmPassword', 'acceptTerms', 'isAdult'] as const;
 
-const blank = { email: '', username: '', password: '', confirmPassword: '' };
+const blank = { email: '', username: '', password: '', confirmPassword: '', acceptTerms: false, isAdult: false };
 
 /** A legal page in a new tab, so that what is typed here stays. */
 const DocumentLink = ({ to, children }: { to: string; children?: ReactNode }) => (
@@ -92,18 +90,12 @@ export const Component = () => {
   const [captcha, setCaptcha] = useState<{ round: number; token: string | null }>({ round: 0, token: null });
   const keepToken = useCallback((token: string | null) => setCaptcha(({ round }) => ({ round, token })), []);
   useRedirectSignedIn();
-  const { register, handleSubmit, setError, trigger, control, formState } = useForm<
-    Form,
-    unknown,
-    z.output<typeof form>
-  >({
-    resolver: standardSchemaResolver(form),
-    defaultValues: blank,
-    mode: 'onTouched',
-    delayError: ERROR_DELAY_MS,
+  const { values, error, touched, register, registerBox, handleSubmit, setError, trigger, isSubmitting } = useForm({
+    schema: form,
+    initial: blank,
+    tellsOnLeave: true,
+    delay: ERROR_DELAY_MS,
   });
-  const { errors, isSubmitting } = formState;
-  const password = useWatch({ control, name: 'password' });
 
   const submit = handleSubmit(async (input) => {
     setFailure(null);
@@ -117,11 +109,11 @@ export const Component = () => {
         setCaptcha(({ round }) => ({ round: round + 1, token: null }));
       }
       if (isApiError(error, 'username_taken')) {
-        setError('username', { message: ACCOUNT_MESSAGES.usernameTaken }, { shouldFocus: true });
+        setError('username', ACCOUNT_MESSAGES.usernameTaken, { shouldFocus: true });
         return;
       }
       const wrong = isApiError(error, 'validation_failed') ? FIELDS.filter((field) => error.fields[field]) : [];
-      if (isApiError(error)) for (const field of wrong) setError(field, { message: error.fields[field] ?? '' });
+      if (isApiError(error)) for (const field of wrong) setError(field, error.fields[field] ?? '');
       if (wrong.length === 0) setFailure(error);
     }
   });
@@ -136,36 +128,32 @@ export const Component = () => {
           failure !== null && <Notice kind="error">{errorText(failure)}</Notice>
         )}
         {failure === null && <GoogleFailureNotice />}
-        <Field label={t('email')} error={errors.email && message(errors.email.message)}>
+        <Field label={t('email')} error={message(error('email'))}>
           <Input {...register('email')} type="email" autoComplete="username" inputMode="email" />
         </Field>
         <NewPassword
-          {...register('password', {
-            onChange: () => {
-              if (formState.touchedFields.confirmPassword) void trigger('confirmPassword');
-            },
-          })}
+          {...register('password', () => void (touched.has('confirmPassword') && trigger(['confirmPassword'])))}
           label={t('password')}
-          typed={password}
-          error={errors.password && message(errors.password.message)}
+          typed={values.password}
+          error={message(error('password'))}
         />
         <NewPassword
           {...register('confirmPassword')}
           label={t('confirmPassword')}
-          error={errors.confirmPassword && message(errors.confirmPassword.message)}
+          error={message(error('confirmPassword'))}
         />
         <Field
           label={t('username')}
           note={t('common:optional')}
           hint={t('signup.usernameHint')}
-          error={errors.username && message(errors.username.message)}
+          error={message(error('username'))}
         >
           <Input {...register('username')} autoComplete="nickname" autoCapitalize="none" spellCheck={false} />
         </Field>
         <div className="grid gap-3">
           <Checkbox
-            {...register('acceptTerms', { onChange: () => void (errors.acceptTerms && trigger('acceptTerms')) })}
-            error={errors.acceptTerms && message(errors.acceptTerms.message)}
+            {...registerBox('acceptTerms', () => void (error('acceptTerms') && trigger(['acceptTerms'])))}
+            error={message(error('acceptTerms'))}
             label={
               <Trans
                 t={t}
@@ -178,8 +166,8 @@ export const Component = () => {
             }
           />
           <Checkbox
-            {...register('isAdult', { onChange: () => void (errors.isAdult && trigger('isAdult')) })}
-            error={errors.isAdult && message(errors.isAdult.message)}
+            {...registerBox('isAdult', () => void (error('isAdult') && trigger(['isAdult'])))}
+            error={message(error('isAdult'))}
             label={t('signup.adult')}
           />
         </div>

@@ -1,8 +1,5 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type * as z from 'zod/mini';
 import { ACCOUNT_MESSAGES } from '../../../../worker/identity/auth/contract';
 import { PROFILE_MESSAGES, profileInput, type Profile } from '../../../../worker/identity/profile/contract';
 import { api, json } from '../../../api/client';
@@ -12,6 +9,7 @@ import { useErrorText } from '../../../i18n/use-error-text';
 import { Button } from '../../../ui/button';
 import { Field, Input } from '../../../ui/field';
 import { toast } from '../../../ui/toast';
+import { useForm } from '../../../ui/use-form';
 import { useAccountMessage } from '../auth/form-errors';
 import { PROFILE_KEY } from './profile-query';
 
@@ -29,7 +27,6 @@ const FIELDS = [
   { name: 'phone', autoComplete: 'tel' },
   { name: 'country', autoComplete: 'country-name' },
 ] as const;
-type Values = Record<(typeof FIELDS)[number]['name'], string>;
 
 /** Every field of the profile that a person may change; an emptied one is removed. */
 export const ProfileForm = ({ profile, onClose }: { profile: Profile; onClose: () => void }) => {
@@ -38,13 +35,9 @@ export const ProfileForm = ({ profile, onClose }: { profile: Profile; onClose: (
   const accountMessage = useAccountMessage();
   const message = (text: string | undefined) =>
     text !== undefined && isKnown(text) ? t(KEYS[text]) : accountMessage(text);
-  const { register, handleSubmit, setError, setFocus, formState } = useForm<
-    Values,
-    unknown,
-    z.output<typeof profileInput>
-  >({
-    resolver: standardSchemaResolver(profileInput),
-    defaultValues: {
+  const { error, register, handleSubmit, setError, setFocus, isSubmitting } = useForm({
+    schema: profileInput,
+    initial: {
       username: profile.username ?? '',
       firstName: profile.firstName ?? '',
       lastName: profile.lastName ?? '',
@@ -52,7 +45,6 @@ export const ProfileForm = ({ profile, onClose }: { profile: Profile; onClose: (
       country: profile.country ?? '',
     },
   });
-  const { errors, isSubmitting } = formState;
   useEffect(() => setFocus('username'), [setFocus]);
 
   const submit = handleSubmit(async (input) => {
@@ -64,11 +56,11 @@ export const ProfileForm = ({ profile, onClose }: { profile: Profile; onClose: (
       onClose();
     } catch (error) {
       if (isApiError(error, 'username_taken')) {
-        setError('username', { message: ACCOUNT_MESSAGES.usernameTaken }, { shouldFocus: true });
+        setError('username', ACCOUNT_MESSAGES.usernameTaken, { shouldFocus: true });
         return;
       }
       const wrong = isApiError(error, 'validation_failed') ? FIELDS.filter(({ name }) => error.fields[name]) : [];
-      if (isApiError(error)) for (const { name } of wrong) setError(name, { message: error.fields[name] ?? '' });
+      if (isApiError(error)) for (const { name } of wrong) setError(name, error.fields[name] ?? '');
       if (wrong.length === 0) toast.error(t('failed'), { description: errorText(error) });
     }
   });
@@ -76,7 +68,7 @@ export const ProfileForm = ({ profile, onClose }: { profile: Profile; onClose: (
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-5 sm:grid-cols-2">
       {FIELDS.map(({ name, autoComplete }) => (
-        <Field key={name} label={t(name)} error={errors[name] && message(errors[name].message)}>
+        <Field key={name} label={t(name)} error={message(error(name))}>
           <Input {...register(name)} autoComplete={autoComplete} />
         </Field>
       ))}

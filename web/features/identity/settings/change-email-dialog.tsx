@@ -1,6 +1,4 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { email } from '../../../../worker/identity/auth/contract';
@@ -11,6 +9,7 @@ import { Dialog } from '../../../ui/dialog';
 import { Field, Input } from '../../../ui/field';
 import { createOverlay, type OverlayControls } from '../../../ui/overlay';
 import { PasswordInput } from '../../../ui/password-input';
+import { useForm } from '../../../ui/use-form';
 import { useAccountMessage, useCurrentPasswordMessage } from '../auth/form-errors';
 import { Notice } from '../../../ui/notice';
 import { changeEmail } from './account-calls';
@@ -24,10 +23,10 @@ const ChangeEmailDialog = ({ open, onClose, onAfterLeave }: OverlayControls<stri
   const message = useAccountMessage();
   const passwordMessage = useCurrentPasswordMessage();
   const [failure, setFailure] = useState<unknown>(null);
-  const { register, handleSubmit, setError, formState } = useForm<z.input<typeof form>, unknown, z.output<typeof form>>(
-    { resolver: standardSchemaResolver(form), defaultValues: { email: '', password: '' } },
-  );
-  const { errors, isSubmitting } = formState;
+  const { error, register, handleSubmit, setError, isSubmitting } = useForm({
+    schema: form,
+    initial: { email: '', password: '' },
+  });
   const submit = handleSubmit(async (input) => {
     setFailure(null);
     try {
@@ -36,7 +35,7 @@ const ChangeEmailDialog = ({ open, onClose, onAfterLeave }: OverlayControls<stri
     } catch (error) {
       const fields = isApiError(error, 'validation_failed') ? error.fields : {};
       const wrong = FIELDS.filter((name) => fields[name]);
-      for (const name of wrong) setError(name, { message: fields[name] ?? '' }, { shouldFocus: true });
+      for (const name of wrong) setError(name, fields[name] ?? '', { shouldFocus: true });
       if (wrong.length === 0) setFailure(error);
     }
   });
@@ -51,10 +50,10 @@ const ChangeEmailDialog = ({ open, onClose, onAfterLeave }: OverlayControls<stri
     >
       <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
         {failure !== null && <Notice kind="error">{errorText(failure)}</Notice>}
-        <Field label={t('email.new')} error={errors.email && message(errors.email.message)}>
+        <Field label={t('email.new')} error={message(error('email'))}>
           <Input {...register('email')} type="email" autoComplete="email" inputMode="email" />
         </Field>
-        <Field label={t('email.password')} error={errors.password && passwordMessage(errors.password.message)}>
+        <Field label={t('email.password')} error={error('password') && passwordMessage(error('password'))}>
           <PasswordInput
             {...register('password')}
             autoComplete="current-password"

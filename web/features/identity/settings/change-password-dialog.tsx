@@ -1,6 +1,4 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { ACCOUNT_MESSAGES } from '../../../../worker/identity/auth/contract';
@@ -13,6 +11,7 @@ import { Field } from '../../../ui/field';
 import { createOverlay, type OverlayControls } from '../../../ui/overlay';
 import { PasswordInput } from '../../../ui/password-input';
 import { toast } from '../../../ui/toast';
+import { useForm } from '../../../ui/use-form';
 import { ERROR_DELAY_MS, useAccountMessage, useCurrentPasswordMessage } from '../auth/form-errors';
 import { NewPassword } from '../auth/new-password';
 import { Notice } from '../../../ui/notice';
@@ -43,18 +42,12 @@ const ChangePasswordDialog = ({ email, locale, open, onClose, onAfterLeave }: Pr
   const message = useAccountMessage();
   const passwordMessage = useCurrentPasswordMessage();
   const [failure, setFailure] = useState<unknown>(null);
-  const { register, handleSubmit, setError, trigger, control, formState } = useForm<
-    z.input<typeof form>,
-    unknown,
-    z.output<typeof form>
-  >({
-    resolver: standardSchemaResolver(form),
-    defaultValues: { currentPassword: '', password: '', confirmPassword: '' },
-    mode: 'onTouched',
-    delayError: ERROR_DELAY_MS,
+  const { values, error, touched, register, handleSubmit, setError, trigger, isSubmitting } = useForm({
+    schema: form,
+    initial: { currentPassword: '', password: '', confirmPassword: '' },
+    tellsOnLeave: true,
+    delay: ERROR_DELAY_MS,
   });
-  const { errors, isSubmitting } = formState;
-  const password = useWatch({ control, name: 'password' });
 
   const submit = handleSubmit(async (input) => {
     setFailure(null);
@@ -64,7 +57,7 @@ const ChangePasswordDialog = ({ email, locale, open, onClose, onAfterLeave }: Pr
     } catch (error) {
       const fields = isApiError(error, 'validation_failed') ? error.fields : {};
       const wrong = FIELDS.filter((name) => fields[name]);
-      for (const name of wrong) setError(name, { message: fields[name] ?? '' }, { shouldFocus: true });
+      for (const name of wrong) setError(name, fields[name] ?? '', { shouldFocus: true });
       if (wrong.length === 0) setFailure(error);
     }
   });
@@ -92,7 +85,7 @@ const ChangePasswordDialog = ({ email, locale, open, onClose, onAfterLeave }: Pr
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <Field
           label={t('password.current')}
-          error={errors.currentPassword && passwordMessage(errors.currentPassword.message)}
+          error={error('currentPassword') && passwordMessage(error('currentPassword'))}
         >
           <PasswordInput
             {...register('currentPassword')}
@@ -102,19 +95,15 @@ const ChangePasswordDialog = ({ email, locale, open, onClose, onAfterLeave }: Pr
           />
         </Field>
         <NewPassword
-          {...register('password', {
-            onChange: () => {
-              if (formState.touchedFields.confirmPassword) void trigger('confirmPassword');
-            },
-          })}
+          {...register('password', () => void (touched.has('confirmPassword') && trigger(['confirmPassword'])))}
           label={t('auth:newPassword')}
-          typed={password}
-          error={errors.password && message(errors.password.message)}
+          typed={values.password}
+          error={message(error('password'))}
         />
         <NewPassword
           {...register('confirmPassword')}
           label={t('auth:confirmPassword')}
-          error={errors.confirmPassword && t('auth:invalid.mismatchReset')}
+          error={error('confirmPassword') && t('auth:invalid.mismatchReset')}
         />
         <Button type="submit" size="lg" block pending={isSubmitting}>
           {t('password.submit')}

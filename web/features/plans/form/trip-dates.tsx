@@ -1,30 +1,28 @@
-import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { PLAN_MESSAGES, tripLength } from '../../../../worker/plans/contract';
 import { Field, Input } from '../../../ui/field';
+import type { FormParts } from '../../../ui/use-form';
 import { isCalendarDate, today } from '../dates';
 import type { PlanForm } from '../draft';
 import { useFieldMessage } from './field-message';
-import type { FormInput } from './form-fields';
 
 export interface TripDatesProps {
-  register: UseFormRegister<FormInput>;
-  errors: FieldErrors<FormInput>;
+  fields: FormParts<PlanForm>;
   form: PlanForm;
 }
 
 /** The days of the trip. */
-export const TripDates = ({ register, errors, form }: TripDatesProps) => {
+export const TripDates = ({ fields: { register, error }, form }: TripDatesProps) => {
   const { t } = useTranslation('plans');
   const message = useFieldMessage();
   // Said at once: the schema looks at the dates together only when every field by itself is right.
   const areReversed =
     isCalendarDate(form.startDate) && isCalendarDate(form.endDate) && tripLength(form.startDate, form.endDate) < 1;
   const isOver = isCalendarDate(form.endDate) && form.endDate < today();
-  const endError = errors.endDate?.message ?? (areReversed ? PLAN_MESSAGES.datesReversed : undefined);
+  const endError = error('endDate') ?? (areReversed ? PLAN_MESSAGES.datesReversed : undefined);
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <Field label={t('create.start')} error={message('startDate', errors.startDate?.message, form)}>
+      <Field label={t('create.start')} error={message('startDate', error('startDate'), form)}>
         <Input type="date" min="2000-01-01" max="2100-12-31" {...register('startDate')} />
       </Field>
       <Field

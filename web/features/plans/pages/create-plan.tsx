@@ -1,7 +1,5 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { TripCorrections } from '../../../../worker/engine/trip/contract';
@@ -17,11 +15,12 @@ import { Icon } from '../../../ui/icon';
 import { PlaceCombobox } from '../places/place-combobox';
 import { PageTitle } from '../../../ui/page-title';
 import { useIsTouched } from '../../../ui/use-is-touched';
+import { useForm } from '../../../ui/use-form';
 import { ActivityPicker } from '../form/activity-picker';
 import { DescriptionField } from '../form/description-field';
 import { attemptFor, EMPTY_FORM, FIELDS, forgetDrafts, isEmptyForm, readDraft, writeDraft, type Draft } from '../draft';
 import { useFieldMessage } from '../form/field-message';
-import { fieldOf, type FormInput } from '../form/form-fields';
+import { fieldOf } from '../form/form-fields';
 import { TripDates } from '../form/trip-dates';
 import { NewPlanHeading } from '../form/new-plan-heading';
 import { useKeepDraft } from '../form/use-keep-draft';
@@ -52,25 +51,8 @@ export const CreatePlan = () => {
   const [failure, setFailure] = useState<unknown>(null);
   const [corrections, setCorrections] = useState<TripCorrections>(kept?.corrections ?? {});
 
-  const { control, register, getValues, handleSubmit, reset, setError, setFocus, setValue, formState } = useForm<
-    FormInput,
-    unknown,
-    CreatePlanInput
-  >({
-    resolver: standardSchemaResolver(createPlanInput),
-    defaultValues: kept?.form ?? EMPTY_FORM,
-    mode: 'onTouched',
-    // The library would go by the order of registration, which is not the order on the page.
-    shouldFocusError: false,
-  });
-  const { errors, isSubmitting } = formState;
-  const values = { ...EMPTY_FORM, ...useWatch({ control }) };
-  const form = {
-    ...values,
-    name: values.name ?? '',
-    placeId: values.placeId ?? '',
-    activities: [...values.activities],
-  };
+  const fields = useForm({ schema: createPlanInput, initial: kept?.form ?? EMPTY_FORM, tellsOnLeave: true });
+  const { values: form, error, control, register, getValues, setFocus, setValue, trigger, isSubmitting } = fields;
 
   const isTouched = useIsTouched();
   const isBegun = isTouched || !isEmptyForm(form);
@@ -83,16 +65,17 @@ export const CreatePlan = () => {
 
   const appendDictated = useCallback(
     (text: string) => {
-      const before = getValues('description')?.trimEnd();
-      setValue('description', before ? `${before} ${text}` : text, { shouldValidate: true });
+      const before = getValues().description.trimEnd();
+      setValue('description', before ? `${before} ${text}` : text);
+      void trigger(['description']);
     },
-    [getValues, setValue],
+    [getValues, setValue, trigger],
   );
 
   const startAfresh = () => {
     forgetDrafts({ of: userId });
     attempt.current = undefined;
-    reset(EMPTY_FORM);
+    fields.reset(EMPTY_FORM);
     setCorrections({});
     setShowsKept(false);
   };
@@ -113,23 +96,24 @@ export const CreatePlan = () => {
       forgetDrafts({ of: userId });
       await navigate(to(planPath(plan.id)), { replace: true });
     } catch (error) {
-      const fields = isApiError(error, 'validation_failed') ? Object.entries(error.fields) : [];
-      for (const [path, text] of fields) {
+      const wrong = isApiError(error, 'validation_failed') ? Object.entries(error.fields) : [];
+      for (const [path, text] of wrong) {
         const field = fieldOf(path);
-        if (field) setError(field, { type: 'server', message: text });
+        if (field) fields.setError(field, text);
       }
-      const first = FIELDS.find((field) => fields.some(([path]) => fieldOf(path) === field));
+      const first = FIELDS.find((field) => wrong.some(([path]) => fieldOf(path) === field));
       if (first) setFocus(first);
       if (isApiError(error, 'insufficient_credits')) void credits.refetch();
       setFailure(error);
     }
   };
 
-  const focusFirst = (wrong: typeof errors) => {
-    const first = FIELDS.find((field) => wrong[field]);
+  const focusFirst = (wrong: ReadonlyMap<string, string>) => {
+    const first = FIELDS.find((field) => wrong.has(field));
     if (first) setFocus(fieldOf(first) ?? first);
   };
 
+  const destination = control('destination');
   const nothingYet = (
     <p className="rounded-lg border border-dashed border-line-strong/60 p-4 text-sm text-faint">
       {t('create.nothingYet')}
@@ -138,7 +122,7 @@ export const CreatePlan = () => {
 
   return (
     <form
-      onSubmit={(event) => void handleSubmit(send, focusFirst)(event)}
+      onSubmit={(event) => void fields.handleSubmit(send, focusFirst)(event)}
       noValidate
       className="grid grid-cols-1 gap-6"
     >
@@ -151,61 +135,38 @@ export const CreatePlan = () => {
       )}
       <div className="pass grid grid-cols-1 shadow-2 lg:grid-cols-[1fr_auto_18.5rem]">
         <div className="grid min-w-0 grid-cols-1 gap-7 p-5 sm:p-8">
-          <Controller
-            control={control}
-            name="destination"
-            render={({ field }) => (
-              <Field
-                label={t('create.destination')}
-                hint={t('create.destinationHint')}
-                error={message('destination', errors.destination?.message, form)}
-              >
-                <PlaceCombobox
-                  ref={field.ref}
-                  value={field.value}
-                  placeholder={t('create.destinationPlaceholder')}
-                  onBlur={field.onBlur}
-                  onChange={(text, place) => {
-                    field.onChange(text);
-                    setValue('placeId', place?.id ?? '');
-                  }}
-                />
-              </Field>
-            )}
+          <Field
+            label={t('create.destination')}
+            hint={t('create.destinationHint')}
+            error={message('destination', error('destination'), form)}
+          >
+            <PlaceCombobox
+              {...destination}
+              placeholder={t('create.destinationPlaceholder')}
+              onChange={(text, place) => {
+                destination.onChange(text);
+                setValue('placeId', place?.id ?? '');
+              }}
+            />
+          </Field>
+          <TripDates fields={fields} form={form} />
+          <ActivityPicker
+            value={form.activities}
+            onChange={control('activities').onChange}
+            max={PLAN_LIMITS.activities}
+            maxLength={PLAN_LIMITS.activity}
+            error={error('activities') && message('activities', PLAN_MESSAGES.tooManyActivities, form)}
           />
-          <TripDates register={register} errors={errors} form={form} />
-          <Controller
-            control={control}
-            name="activities"
-            render={({ field, fieldState }) => (
-              <ActivityPicker
-                value={field.value ?? []}
-                onChange={field.onChange}
-                max={PLAN_LIMITS.activities}
-                maxLength={PLAN_LIMITS.activity}
-                error={fieldState.invalid ? message('activities', PLAN_MESSAGES.tooManyActivities, form) : undefined}
-              />
-            )}
-          />
-          <Controller
-            control={control}
-            name="description"
-            render={({ field }) => (
-              <DescriptionField
-                ref={field.ref}
-                value={field.value ?? ''}
-                onChange={field.onChange}
-                onDictated={appendDictated}
-                onBlur={field.onBlur}
-                error={message('description', errors.description?.message, form)}
-              />
-            )}
+          <DescriptionField
+            {...control('description')}
+            onDictated={appendDictated}
+            error={message('description', error('description'), form)}
           />
           <Field
             label={t('create.name')}
             note={t('common:optional')}
             hint={t('create.nameHint')}
-            error={message('name', errors.name?.message, form)}
+            error={message('name', error('name'), form)}
           >
             <Input placeholder={t('create.namePlaceholder')} autoComplete="off" {...register('name')} />
           </Field>

@@ -1,8 +1,5 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type * as z from 'zod/mini';
 import {
   SUPPORT_LIMITS,
   SUPPORT_MESSAGES,
@@ -18,6 +15,7 @@ import { SITE } from '../../../site-config';
 import { Button } from '../../../ui/button';
 import { Checkbox, Field, Select, Textarea } from '../../../ui/field';
 import { toast } from '../../../ui/toast';
+import { useForm } from '../../../ui/use-form';
 import { SUPPORT_HREF } from '../../shell/links';
 import { readContext } from './context';
 
@@ -67,15 +65,10 @@ export const ContactForm = () => {
   const [goesAlong, setGoesAlong] = useState(true);
   const [reference, setReference] = useState<string | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
-  const { register, handleSubmit, reset, formState } = useForm<
-    z.input<typeof supportInput>,
-    unknown,
-    z.output<typeof supportInput>
-  >({
-    resolver: standardSchemaResolver(supportInput),
-    defaultValues: { message: '' },
+  const { error, register, handleSubmit, reset, isSubmitting } = useForm({
+    schema: supportInput,
+    initial: { topic: '', message: '' },
   });
-  const { errors, isSubmitting } = formState;
   const message = (text: string | undefined) =>
     text !== undefined && isKnown(text)
       ? t(WORDS[text], { max: SUPPORT_LIMITS.message, min: SUPPORT_LIMITS.messageMin })
@@ -97,8 +90,8 @@ export const ContactForm = () => {
   if (reference !== null) return <Sent reference={reference} onAgain={() => setReference(null)} />;
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-5">
-      <Field label={t('support.topic')} error={message(errors.topic?.message)}>
-        <Select {...register('topic')} defaultValue="">
+      <Field label={t('support.topic')} error={message(error('topic'))}>
+        <Select {...register('topic')}>
           <option value="" disabled>
             {t('support.choose')}
           </option>
@@ -109,11 +102,7 @@ export const ContactForm = () => {
           ))}
         </Select>
       </Field>
-      <Field
-        label={t('support.message')}
-        hint={t('support.answer', { email })}
-        error={message(errors.message?.message)}
-      >
+      <Field label={t('support.message')} hint={t('support.answer', { email })} error={message(error('message'))}>
         <Textarea {...register('message')} rows={6} className="min-h-34" maxLength={SUPPORT_LIMITS.message} />
       </Field>
       <div className="grid gap-3 rounded-md bg-sunken p-4">
