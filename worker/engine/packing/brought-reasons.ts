@@ -6,7 +6,9 @@ import type { CategoryId } from './knowledge/item';
 import type { Draft } from './lines';
 import { fill, type Slots } from './reasons';
 import type { Situation } from './signals';
-import { conceptOf } from './thing-items';
+import { cleanQuote } from './quote';
+import { conceptOf, stems } from './thing-items';
+import { quotedIn } from './wording';
 
 /** A thing as the families know it. */
 interface Told {
@@ -31,6 +33,18 @@ export function remarkOn(told: Told, locale: Locale): string {
   return row?.[locale] ?? '';
 }
 
+const ANYTHING = BROUGHT.at(-1)?.why[0];
+/** So many words beside the thing's own say why or how it comes; a list of things says neither. */
+const MORE_WORDS = 2;
+
+/** The words in which a thing is named, where they are whole, short, and say more than its name. */
+function saidMore({ thing }: Draft): string | undefined {
+  const quote = cleanQuote(thing?.evidence.quote);
+  if (!thing || quote === undefined || quote.endsWith('…') || quote.split(',').length > 2) return undefined;
+  const named = stems(thing.words);
+  return stems(quote).filter((word) => !named.includes(word)).length >= MORE_WORDS ? quote : undefined;
+}
+
 /** What is said of these holds wherever they go; of clothes and gear it depends on what is done there. */
 const ANYWHERE: ReadonlySet<CategoryId> = new Set(['documents', 'health', 'electronics', 'work', 'children', 'pets']);
 
@@ -51,6 +65,12 @@ export function* broughtReasons(
     ...BROUGHT.filter((family) => fits(family, told)).flatMap(({ why }) => why),
   ];
   for (const row of rows) {
+    // Before what could be said of anything: how the traveller said it.
+    if (row === ANYTHING) {
+      const quote = saidMore(draft);
+      if (quote !== undefined)
+        yield `${locale === 'en' ? 'In your words' : 'En tus palabras'}: ${quotedIn(quote, locale)}`;
+    }
     if (row.if && !(situation && row.if.some((cue) => holds(cue, situation)))) continue;
     const text = fill(row[locale], slots);
     if (text !== undefined) yield text;

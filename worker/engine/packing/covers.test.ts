@@ -14,6 +14,36 @@ const rainwear = (keys: readonly string[]): string[] =>
   );
 
 describe('one thing under one name', () => {
+  test('a medicine that is named takes the line of that medicine', () => {
+    const keys = keysOf({
+      facts: [fact('medical:blood-thinners')],
+      things: [thing('Sintrom', 'bring', { concept: 'blood-thinners' })],
+    });
+    expect(keys).toContain('blood-thinner-doses');
+  });
+
+  test('parts that are named replace the line of the kit', () => {
+    const facts = [fact('hobby:field-hockey')];
+    const things = [thing('bucal', 'bring'), thing('canilleras', 'bring')];
+    const locale = 'es';
+    expect(keysOf({ locale, facts })).toContain('hockey-guards');
+    expect(keysOf({ locale, facts, things })).not.toContain('hockey-guards');
+    expect(keysOf({ locale, facts, things: things.slice(1) })).toContain('hockey-guards');
+  });
+
+  test('a guayabera is worn in place of suit and tie', () => {
+    const wedding = [occasion('the wedding', { tag: 'occasion:wedding', leg: 'l1', dress: 'formal' })];
+    expect(keysOf({ occasions: wedding })).toContain('suit');
+    const guayabera = thing('guayabera', 'bring', { concept: 'linen-shirt' });
+    expect(keysOf({ occasions: wedding, things: [guayabera] })).not.toContain('suit');
+  });
+
+  test('towels for the sand are for days on the beach', () => {
+    const towels = thing('toallas de playa', 'bring', { concept: 'beach-towel' });
+    expect(keysOf({ things: [towels] })).toContain('swimwear');
+    expect(keysOf({})).not.toContain('swimwear');
+  });
+
   test('one garment keeps the rain off', () => {
     const keys = keysOf({ activities: ['hiking', 'festival', 'cycling'] });
     expect(rainwear(keys)).toHaveLength(1);

@@ -6,9 +6,10 @@ import { LEFT_OUT } from '../trip/things/reading';
 import type { Trip } from '../trip/schema';
 import { holds } from './conditions';
 import type { FactId } from './knowledge/item';
-import type { Draft } from './lines';
+import { nameOfDraft, type Draft } from './lines';
 import type { Packer } from './people';
-import { conceptOf } from './thing-items';
+import { isKitItem } from './knowledge/knowledge';
+import { conceptOf, stems } from './thing-items';
 
 interface Cover {
   /** Rows of which any one does the job. */
@@ -22,6 +23,9 @@ interface Cover {
 /** Of these each person takes the first. */
 const chain = (ids: readonly string[], unless?: readonly FactId[]): Cover[] =>
   ids.slice(1).map((id, index) => ({ by: ids.slice(0, index + 1), ids: [id], ...(unless && { unless }) }));
+
+/** Between the things that one row names. */
+const PARTS = /,| and | y | e | o | or /u;
 
 const COVERS: readonly Cover[] = [
   // Rain: one garment for the shoulders, an umbrella beside it only in town, with good clothes or for those who sit.
@@ -80,6 +84,9 @@ const FORMAL_WORDS =
   /\b(?:tux(?:edo)?s?|suits?|outfits?|gowns?|kilts?|sherwanis?|lehengas?|agbadas?|trajes?|esmoquin|smoking|chaqu[eé]|vestidos? de (?:fiesta|noche|gala))\b/iu;
 const NOT_FORMAL =
   /\b(?:wet|dry|snow|ski|space|rain|track|bath|swim)\W?suits?\b|\b(?:dressing|hospital)\W?gowns?\b|traje de (?:neopreno|baño|agua|nieve)/iu;
+/** Worn in place of suit and tie by whoever brings it for the day. */
+const DRESSED_BY =
+  /\b(?:guayaberas?|filipinas?|barong|kilt|sherwani|agbada|traje (?:charro|regional|flamenco|corto)|uniforme de gala|dress uniform|mess dress)\b/iu;
 const AT_WORK: readonly FactId[] = ['business', 'occasion:interview'];
 
 const peopleOf = ({ people }: Draft, everybody: readonly Packer[]): readonly Packer[] =>
@@ -133,9 +140,25 @@ export function withoutCovered(trip: Trip, drafts: readonly Draft[], everybody: 
       }
     }
   }
+  // "Palo, bucal, canilleras": all that a kit's row names stands on the list in the traveller's words.
+  const own = drafts.flatMap((draft) => (draft.named ? [stems(nameOfDraft(draft, trip.locale))] : []));
+  for (const draft of lines.values())
+    if (!draft.named && isKitItem(draft.item.id) && own.length > 1) {
+      const parts = draft.item[trip.locale].split(PARTS).map((part) => stems(part));
+      const head = (words: readonly string[]): string | undefined => words.at(trip.locale === 'es' ? 0 : -1);
+      const named = (part: readonly string[]): boolean =>
+        own.some((words) => head(words) === head(part) || (words.length === 1 && part.includes(words[0] ?? '')));
+      if (parts.length > 1 && parts.every(named)) lines.delete(draft.key);
+    }
   const insulin = lines.get('insulin');
   if (insulin && !insulin.named && ownTablets(drafts)) lines.delete('insulin');
-  for (const packer of dressedByOthers(trip, everybody))
+  const dressed = everybody.filter(({ id }) =>
+    drafts.some(
+      ({ named, thing }) =>
+        named && thing && DRESSED_BY.test(thing.words) && (everybody.length === 1 || thing.travellers.includes(id)),
+    ),
+  );
+  for (const packer of [...dressedByOthers(trip, everybody), ...dressed])
     for (const draft of lines.values()) {
       const theirs = FORMAL_WEAR.has(draft.key) && peopleOf(draft, everybody).includes(packer);
       if (theirs && !draft.named && !isAsked(draft, AT_WORK)) drop(draft, packer);

@@ -150,6 +150,9 @@ function draftOf(thing: Thing, item: KnownItem, packers: readonly Packer[], ever
   };
 }
 
+/** "Medication" stands behind the row of the very medicine; tablets are no insulin. */
+const isAnyMedicine = ({ id }: KnownItem): number => (id === 'medication' ? 1 : id === 'insulin' ? 2 : 0);
+
 /** The drafts with everything that is brought, worn, perhaps brought or must not be forgotten again. */
 export function withNamedThings(trip: Trip, drafts: readonly Draft[], packers: readonly Packer[]): Draft[] {
   const lines = new Map(drafts.map((draft) => [draft.key, draft]));
@@ -164,11 +167,14 @@ export function withNamedThings(trip: Trip, drafts: readonly Draft[], packers: r
     };
     const known = itemsOfThing(thing).flatMap((id) => itemById(id) ?? []);
     const better = [...lines.values()].filter(({ item }) => known.some(({ id }) => item.replaces?.includes(id)));
-    const listed = [...known.filter(({ id }) => lines.has(keyOf(id))), ...better.map(({ item }) => item)];
+    const listed = [
+      ...known.filter(({ id }) => lines.has(keyOf(id))).toSorted((a, b) => isAnyMedicine(a) - isAnyMedicine(b)),
+      ...better.map(({ item }) => item),
+    ];
     const pursued = ofPursuit(thing, lines, known);
     const bare = thing.concept === 'shoes' && listed.length === 0 ? anyPair(lines) : [];
-    const here =
-      pursued.length > 0 ? pursued : listed.length > 0 || known.length > 0 ? [...listed, ...bare] : ofKit(thing, lines);
+    const kit = listed.length > 0 || (known.length > 0 && thing.concept !== undefined) ? [] : ofKit(thing, lines);
+    const here = pursued.length > 0 ? pursued : kit.length > 0 ? kit : [...listed, ...bare];
     // A word for several things ("my wash stuff") vouches for those on the list; else it is the first that it can be.
     const several = conceptOf(thing)?.kind === 'set';
     const items = here.length > 0 ? here.slice(0, several ? here.length : 1) : several ? [] : known.slice(0, 1);

@@ -5,6 +5,22 @@ import { isOverLimit } from './bag-words';
 import { type Input, sky, pack, line, count } from './pack-trip.fixture';
 
 describe('what is named', () => {
+  test('who has a thing is told with the article or the "my" of the words, and a pronoun not at all', () => {
+    const { leftOut } = pack({
+      locale: 'es',
+      things: [
+        thing('las bolas las pone el club', 'provided', { by: 'club' }),
+        thing('mi prima trae la plancha', 'other-brings', { by: 'prima' }),
+        thing('lleva su tienda', 'other-brings', { by: 'su' }),
+      ],
+    });
+    expect(leftOut.map(({ why }) => why.split(':')[0])).toEqual([
+      'Lo pone el club',
+      'Lo lleva tu prima',
+      'Lo lleva otra persona',
+    ]);
+  });
+
   test('what somebody else has comes off the list and is told, in both languages', () => {
     const things = [
       thing('tent', 'other-brings', { concept: 'tent', by: 'Dave' }),

@@ -46,6 +46,8 @@ const TAG_PREFIXES: Record<Thing['fate'], string[]> = {
   stays: ['refused', 'provided'],
 };
 
+const BEACH_THINGS: ReadonlySet<string> = new Set(['beach-towel', 'beach-tent', 'sand-toys']);
+
 /** What a thing's fate says as a tag of the catalogue, where there is one. */
 const tagsByThing = new WeakMap<Thing, Tag[]>();
 
@@ -125,6 +127,12 @@ function tagsOf(trip: Trip, stretch: Stretch, { packers, shared }: Focus, everyb
       set('provided:bedding', toEvidence(thing.evidence));
     for (const tag of tagsOfThing(thing)) if (forThem(thing.travellers, tag)) set(tag, toEvidence(thing.evidence));
   }
+  // Whoever has towels for the sand, a parasol or a bucket spends days on the beach.
+  const beach = trip.things.find(
+    ({ concept = '', fate, legs }) => BEACH_THINGS.has(concept) && fate !== 'provided' && there(legs),
+  );
+  if (beach && !trip.facts.some(({ tag }) => tag === 'refused:beach' || tag === 'refused:swimming'))
+    set('activity:beach', toEvidence(beach.evidence));
   // "I don't ski": the others' skiing asks nothing of the one who says so.
   if (!shared)
     for (const { tag, travellers } of trip.facts) {

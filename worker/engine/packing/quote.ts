@@ -10,6 +10,9 @@ const MAX_QUOTE = 70;
 const AN_ORDER =
   /\b(ignor\w*|instruc\w*|instrucc\w*|prompts?|system|sistema|olvid\w*|forget|disregard|output|imprim\w*|print|json|html|script|https?|arma|armas|pistol\w*|gun|guns|weapon\w*|cocain\w*|drog\w*|drugs|munici\w*|ammun\w*|cuchillo\w*|kni(?:fe|ves))\b/i;
 
+/** Words that only join a clause to the one before it. */
+const JOINS = /^(?:(?:and|but|so|then|also|because|y|e|pero|que|así que|asi que|porque|además)\s+)+/iu;
+
 /** A clause fit to be shown, or undefined. */
 export function cleanQuote(quote: string | undefined): string | undefined {
   if (quote === undefined) return undefined;
@@ -19,7 +22,8 @@ export function cleanQuote(quote: string | undefined): string | undefined {
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/^[,;.:–-]+|[,;.:–-]+$/g, '')
-    .trim();
+    .trim()
+    .replace(JOINS, '');
   if (text.length < 2 || AN_ORDER.test(text.normalize('NFD').replace(/\p{M}/gu, ''))) return undefined;
   if (text.length <= MAX_QUOTE) return text;
   const cut = text.slice(0, MAX_QUOTE);
@@ -27,15 +31,13 @@ export function cleanQuote(quote: string | undefined): string | undefined {
 }
 
 const MOST_SUPPORT = 36;
-/** Words that only join a clause to the one before it. */
-const JOINS = /^(?:(?:and|but|so|then|also|because|y|e|pero|que|así que|asi que|porque|además)\s+)+/iu;
 /** A list of things is no reason, what is denied is none either, and half a sentence reads as a slip. */
 const UNFIT =
   /[,;:…/()+&]|\b(?:not?|none|nobody|never|ni|nada|nadie|nunca|sin|without)\b|n't|\d{4}|(?:^|\s)(?:and|or|but|the|a|an|to|of|y|o|de|que|la|el|con|para)$/iu;
 
 /** A quote short and whole enough to stand behind a reason in brackets, or undefined. */
 export function supportQuote(quote: string | undefined): string | undefined {
-  const text = cleanQuote(quote)?.replace(JOINS, '');
+  const text = cleanQuote(quote);
   if (text === undefined || text.length > MOST_SUPPORT || UNFIT.test(text)) return undefined;
   const words = text.split(' ').length;
   return words >= 2 && words <= 8 ? text : undefined;

@@ -9,8 +9,8 @@ import type { Ask, Hit } from './asks';
 import { holds } from './conditions';
 import type { CategoryId } from './knowledge/item';
 import type { Packer } from './people';
+import { whyLeftOut } from './left-out-reason';
 import { cleanQuote } from './quote';
-import { quotedIn } from './wording';
 import { conceptOf, itemsOfThing, namesKit, stems } from './thing-items';
 
 export interface LeftOut {
@@ -74,33 +74,6 @@ export const nameOfThing = ({ words }: Thing): string =>
   capitalise(
     SPELLED_OUT.reduce((text, [short, long]) => text.replace(short, long), cleanQuote(words) ?? words.slice(0, 60)),
   );
-
-const WHY: Record<'rented' | 'provided' | 'other-brings' | 'buy-there' | 'stays' | 'sent', { en: string; es: string }> =
-  {
-    rented: { en: 'Rented there', es: 'Se alquila allí' },
-    provided: { en: 'Already there', es: 'Ya lo hay allí' },
-    'other-brings': { en: 'Somebody else brings it', es: 'Lo lleva otra persona' },
-    'buy-there': { en: 'Bought there', es: 'Se compra allí' },
-    stays: { en: 'Stays at home', es: 'Se queda en casa' },
-    sent: { en: 'Sent ahead', es: 'Ya está enviado' },
-  };
-const BY: Record<keyof typeof WHY, { en: string; es: string }> = {
-  rented: { en: 'Rented from {by}', es: 'Alquilado: {by}' },
-  provided: { en: 'From {by}', es: 'Lo pone {by}' },
-  'other-brings': { en: '{by} brings it', es: 'Lo lleva {by}' },
-  'buy-there': { en: 'Bought there, {by}', es: 'Se compra allí: {by}' },
-  stays: { en: 'Stays at home with {by}', es: 'Se queda en casa: {by}' },
-  sent: { en: 'Sent ahead to {by}', es: 'Ya enviado: {by}' },
-};
-
-function whyLeftOut(thing: Thing, { locale }: Trip): string {
-  if (thing.fate === 'bring' || thing.fate === 'wear' || thing.fate === 'forgotten-before' || thing.fate === 'maybe')
-    return '';
-  const by = thing.by === undefined ? undefined : cleanQuote(thing.by);
-  const told = by === undefined ? WHY[thing.fate][locale] : capitalise(BY[thing.fate][locale].replace('{by}', by));
-  const quote = cleanQuote(thing.evidence.quote);
-  return quote === undefined ? told : `${told}: ${quotedIn(quote, locale)}`;
-}
 
 /** "Her dad lends me his parka": the others pack their own. */
 const TO_ME =

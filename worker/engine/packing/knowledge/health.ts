@@ -515,9 +515,14 @@ export const HEALTH: ItemRows = [
     vital: ['strong-sun', 'setting:salt-flat', 'setting:glacier', 'ski'],
     why: [
       {
-        if: ['high-altitude', 'setting:salt-flat', 'setting:glacier'],
+        if: ['high-altitude'],
         en: 'Category 3 or 4: glare at this height blinds',
         es: 'Categoría 3 o 4: a esta altura el reflejo ciega',
+      },
+      {
+        if: ['setting:salt-flat', 'setting:glacier'],
+        en: 'Category 3 or 4: ice and salt throw the light up from below',
+        es: 'Categoría 3 o 4: el hielo y la sal devuelven la luz desde abajo',
       },
       {
         if: ['ski'],

@@ -150,7 +150,7 @@ export const OUTERWEAR: ItemRows = [
         es: 'En el desierto se pasa de {maxC} a {minC} de noche',
       },
       {
-        if: ['high-altitude', 'mountain'],
+        if: ['high-altitude'],
         en: 'Height takes the warmth away: {minC} at night in {place}',
         es: 'La altura se lleva el calor: {minC} de noche en {place}',
       },

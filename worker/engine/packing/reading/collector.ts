@@ -15,7 +15,7 @@ import { asActivity, readActivityDays, readTemperatures } from './stated';
 import { type Entry, INDEX } from './row-index';
 import { OVERRIDES, RULED_OUT } from './ruled-out';
 import { isAboutThings, isAbsentPool, isLackThere, isPlaceOfDenied, isRuleOfDoor } from './other-denials';
-import { trailingNo, comesWith, isSimile, isInName, isAmenity, isThirdPerson } from './match-context';
+import { trailingNo, comesWith, isSimile, isThirdPerson, meansOther } from './match-context';
 
 /** Said of somebody who stays behind, these pack nothing; a place or a means of travel is everybody's. */
 const PERSONAL = /^(?:medical|diet|hobby|need|work|activity(?!:wedding)|refused|dress|pet|own)/;
@@ -81,19 +81,20 @@ export class Collector {
 
   #take(view: SentenceView, found: Found<Entry>): void {
     const { row } = found;
+    const tokens = tokensOf(view);
     const position = view.clauses.findIndex(({ from, to }) => found.start >= from && found.start < to);
     const clause = view.clauses[position];
     if (!clause) return;
     const personal = row.tag === undefined || PERSONAL.test(row.tag);
     if (view.marks.unreal[found.start] === 1) return;
     if (view.marks.past[found.start] === 1 && !(row.tag && LASTING.test(row.tag))) return;
-    const cue = isPlaceOfDenied(tokensOf(view), found) ? undefined : this.#cueOf(view, found);
+    const cue = isPlaceOfDenied(tokens, found) ? undefined : this.#cueOf(view, found);
     // "My sister dives, but I don't": hers packs nothing, and what the writer adds to it still says no.
     const ownNo = cue !== undefined && cue >= found.end;
     if (personal && view.away[position] === true && !ownNo) return;
-    if (isAmenity(view, clause, row) || isSimile(tokensOf(view), found) || isInName(tokensOf(view), row, found)) return;
+    if (meansOther(view, clause, row, found)) return;
     // "The cottage has no dog bed": of the animal's things, not of the animal.
-    const ofThing = row.refuse === 'pets' && PETS_THING.test(tokensOf(view)[found.end]?.text ?? '');
+    const ofThing = row.refuse === 'pets' && PETS_THING.test(tokens[found.end]?.text ?? '');
     if (ofThing && (cue !== undefined || petStays(view, found))) return;
     if (row.tag?.startsWith('pet:') && petStays(view, found)) {
       this.#boarded.add(row.tag);
@@ -110,16 +111,12 @@ export class Collector {
         this.activityDays[activity] = Math.max(this.activityDays[activity] ?? 0, days);
       return;
     }
-    if (
-      isAboutThings(tokensOf(view), found.start) ||
-      isLackThere(tokensOf(view), cue, found.start) ||
-      isRuleOfDoor(tokensOf(view), found.end)
-    )
+    if (isAboutThings(tokens, found.start) || isLackThere(tokens, cue, found.start) || isRuleOfDoor(tokens, found.end))
       return;
     if (row.denied) this.#add(row.denied, view, found);
     if (this.#refusesLittle(view, clause)) return;
     // "My husband does not ski" takes nothing from the others.
-    const anothers = view.others[position] === true || (this.inCompany && isThirdPerson(tokensOf(view), found));
+    const anothers = view.others[position] === true || (this.inCompany && isThirdPerson(tokens, found));
     const activity = refusalOf(row.tag) ?? (row.refuse === undefined ? undefined : asActivity(row.refuse));
     if (anothers && !ownNo && activity) {
       this.theirRefusals.push(this.#occurrence(`refused:${activity}`, view, found));

@@ -83,7 +83,14 @@ export const readGear = (
     const previous = clauses[clauses.indexOf(clause) - 1];
     const listed =
       previous && tokens[clause.from]?.gap.includes(':')
-        ? places.filter(({ row, start }) => row.side !== 'before' && start >= previous.from && start < previous.to)
+        ? places.filter(
+            ({ row, start, end }) =>
+              row.side !== 'before' &&
+              start >= previous.from &&
+              start < previous.to &&
+              // "Hay una noche de gala: traje …": the colon opens what one takes for it.
+              (previous.to - end <= 2 || !/^(?:hay|there)/.test(row.phrase)),
+          )
         : [];
     const wider = clause.aside
       ? places

@@ -20,7 +20,7 @@ const COMMON: Record<Locale, WordSet> = {
 /** English-looking words of Spanish sentences, and the reverse. Loanwords that mean the same in both are not listed. */
 const FALSE_FRIENDS: Record<Locale, ReadonlySet<string>> = {
   en: set(
-    'cat cats van son red pie sale come once pan mar ten tan use actual mayor dice pet tea rv cap board boards fin club clubs pool cot iron pots party coach cane plane bus base mass ball wake inn sling rod rods esta eta frio fue gales canopy epi epis',
+    'cat cats van son red pie pies sale come once pan mar ten tan use actual mayor dice pet tea rv cap board boards fin club clubs pool cot iron pots party coach cane plane bus base mass ball wake inn sling rod rods esta eta frio fue gales canopy epi epis',
   ),
   es: set(
     'smoking montana nevada tablets lagos mate pie son protector mesa vela saco sol mar gala real pure once red fin barra rio gato gatos sierra costa obra mina plan paso noche casa plaza villa arte corro arma pala piso quinta traje feria formula registro rol pitch termo tete sup zumba perra micro epi epis',

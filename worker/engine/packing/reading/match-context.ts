@@ -59,7 +59,7 @@ const verbBefore = (tokens: readonly Token[], at: number): string =>
   ]?.text ?? '';
 
 /** "La Gruta", "Villa La Angostura": a word with a capital, in a name with an article of its own. */
-export const isInName = (
+const isInName = (
   tokens: readonly Token[],
   { tag }: Entry,
   { start, end }: { start: number; end: number },
@@ -74,8 +74,17 @@ export const isInName = (
   );
 };
 
+/** "Mi padre fue marinero", "she was a nurse": what somebody did for a living is no work of this trip. */
+const isFormerTrade = (tokens: readonly Token[], { tag }: Entry, { start }: { start: number }): boolean => {
+  if (!tag?.startsWith('work:')) return false;
+  const article = /^(?:un|una|an?|the|el|la)$/.test(tokens[start - 1]?.text ?? '') ? 1 : 0;
+  return /^(?:fue|fui|era|fueron|eran|ex|was|were|retired|former|jubilad[oa])$/.test(
+    tokens[start - 1 - article]?.text ?? '',
+  );
+};
+
 /** "The hotel has a gym" is no plan to use it. */
-export const isAmenity = ({ sentence }: SentenceView, clause: Clause, row: Entry): boolean => {
+const isAmenity = ({ sentence }: SentenceView, clause: Clause, row: Entry): boolean => {
   if (row.tag !== 'activity:gym') return false;
   const words = sentence.tokens.slice(clause.from, clause.to).map(({ text }) => text);
   const all = sentence.tokens.map(({ text }) => text);
@@ -93,3 +102,15 @@ export const isAmenity = ({ sentence }: SentenceView, clause: Clause, row: Entry
     )
   );
 };
+
+/** Whether the words around a match make it something else than what its row takes it for. */
+export const meansOther = (
+  view: SentenceView,
+  clause: Clause,
+  row: Entry,
+  found: { start: number; end: number },
+): boolean =>
+  isAmenity(view, clause, row) ||
+  isSimile(view.sentence.tokens, found) ||
+  isFormerTrade(view.sentence.tokens, row, found) ||
+  isInName(view.sentence.tokens, row, found);

@@ -3,6 +3,18 @@ import { describe } from 'vitest';
 import { checkAll, type Case } from './expect-reading.fixture';
 
 const CASES: readonly Case[] = [
+  ['Yo trabajo remoto el viernes.', { not: ['setting:remote'] }],
+  ['Una aldea remota en la sierra.', { has: ['setting:remote'] }],
+  ['Me mareo hasta en las barcas del Retiro.', { not: ['setting:retreat'] }],
+  ['Un retiro de yoga de tres días.', { has: ['setting:retreat'] }],
+  ['Necesita unas gafas de sol con su graduación.', { not: ['occasion:graduation'] }],
+  ['Vamos a la graduación de mi hija.', { has: ['occasion:graduation'] }],
+  ['Mi padre fue marinero.', { not: ['work:ship-crew'] }],
+  ['La vez pasada me pusieron con oxígeno.', { not: ['medical:oxygen'] }],
+  ['Me ingresan el martes.', { has: ['lodging:hospital'] }],
+  ['Con dos amigas del coro.', { not: ['hobby:music'] }],
+  ['Pasamos las fiestas con mis papás.', { not: ['occasion:party'] }],
+  ['Los pañales los compramos en el súper.', { has: ['need:few-nappies'] }],
   ['La tía y la abuela, las dos juntas.', { not: ['activity:business-meetings'] }],
   ['Los pañales que mandé de Amazon.', { not: ['setting:jungle', 'need:mosquitoes'] }],
   ['Vomito en los barcos, hasta la primera papilla.', { has: ['medical:motion-sickness'], not: ['need:solid-food'] }],

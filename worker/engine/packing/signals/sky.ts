@@ -11,7 +11,9 @@ export function setWeather({ facts, set, has, does, trait }: Asks, comfort: Comf
     'arctic',
     somewhere((season, mean) => season.minC <= -8 || mean <= -4),
   );
-  set('freezing', minC <= 0 || has('setting:glacier', 'setting:snow', 'setting:dog-sled', 'setting:snowmobile'));
+  // "It may snow" where the nights stay mild is no winter.
+  const snow = has('setting:snow') && (!comfort.known || minC <= 5);
+  set('freezing', minC <= 0 || snow || has('setting:glacier', 'setting:dog-sled', 'setting:snowmobile'));
   set(
     'cold',
     somewhere((season, mean) => mean <= 8 || season.minC <= 0),
@@ -28,7 +30,7 @@ export function setWeather({ facts, set, has, does, trait }: Asks, comfort: Comf
     somewhere((season) => season.wetShare >= 0.5 && season.maxC >= 24),
   );
   set('dry', somewhere(({ wetShare }) => wetShare < 0.1) && !has('setting:rain'));
-  set('snowy', (snowShare >= 0.25 && minC <= 0) || has('setting:snow', 'setting:glacier'));
+  set('snowy', (snowShare >= 0.25 && minC <= 0) || snow || has('setting:glacier'));
   const high = trait('high-altitude') || facts.places.some((place) => place.elevation >= 2300);
   const glaring = trait('strong-sun', 'desert') || has('setting:desert', 'setting:dunes', 'setting:salt-flat');
   set(

@@ -19,6 +19,7 @@ import {
   GAVE_BIRTH,
   GIVEN,
   GIVES,
+  GOT_THROUGH,
   HAS_IT,
   HAS_TO_LEND,
   HOME,
@@ -135,7 +136,7 @@ export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain:
     return 'unknown';
   if (HOME_WITH.test(behind(lexemes, mention.from, 6)) || /\bhappened (?:with|to)$/.test(before)) return 'home';
   if (FAMILY_OF_HOSTS.test(before)) return 'met';
-  if (GIVEN.test(before) && !WITH.test(before)) return 'provider';
+  if ((GIVEN.test(before) && !WITH.test(before)) || GOT_THROUGH.test(before)) return 'provider';
   if (mention.apostrophe && POSSESSED.test(after)) {
     if (TREATED.test(after)) return 'travels';
     if (CELEBRATED.test(after)) return close || mention.ages.length > 0 ? 'travels' : 'met';

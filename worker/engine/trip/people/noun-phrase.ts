@@ -56,6 +56,15 @@ export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | unde
     /^(?:es|esta|son|muy|ya|tan|bien|mas)$/.test(lexemes[at - 1]?.text ?? '')
   )
     return undefined;
+  // "me da miedo": the Spanish verb is nobody's father. "Otra pareja" are two others.
+  if (
+    (lexemes[at]?.text === 'da' &&
+      /^(?:me|te|le|nos|les|se|lo|la)$/.test(lexemes[at - 1]?.text ?? '') &&
+      /^[a-z]/.test(lexemes[at + 1]?.text ?? '') &&
+      !/^(?:and|is|has|who|comes|s)$/.test(lexemes[at + 1]?.text ?? '')) ||
+    (lexemes[at]?.text === 'pareja' && lexemes[at - 1]?.text === 'otra')
+  )
+    return undefined;
   // "porque crió a cinco": without its accent the verb is a child.
   if (lexemes[at]?.text === 'crio' && !BEFORE_CRIO.test(lexemes[at - 1]?.text ?? '')) return undefined;
   // "a cada niño le dan una gorra": nobody of whom more is told.

@@ -3,6 +3,10 @@ import { describe } from 'vitest';
 import { checkPeople, type Case } from './expect-people';
 
 const CASES: readonly Case[] = [
+  ['voy sola, me da soroche y me da miedo volar', 'self f'],
+  ['vamos con mi novia y otra pareja', 'self; partner f; friend*2'],
+  ['voy con mi hija, los cascos los conseguimos con mi hermano', 'self; child f', { not: ['mi hermano'] }],
+  ['voy con mi hija de 14. Las chicas van de piratas', 'self; child 14y f'],
   ['road trip with Anouk, 9 days, she drives', 'self; friend Anouk'],
   ['con el Rubén y la Sheila a un festival', 'self; friend Rubén; friend Sheila'],
   ['da and me, he is 71, first time on a plane', 'self; parent m 71y'],

@@ -10,6 +10,8 @@ export interface NamedAt {
   end: number;
   /** Travellers; empty where somebody is named who does not travel. */
   ids: string[];
+  /** Named only as company: "con mi hermana". */
+  company?: true;
   /** Sex of somebody who does not travel. */
   sex?: 'female' | 'male';
 }
@@ -44,7 +46,9 @@ export const namedPlaces = (lexemes: readonly Lexeme[], aliases: PeopleReading['
     const last = lexemes[at + (fits?.parts.length ?? 1) - 1];
     const first = lexemes[at];
     if (!fits || !first || !last) continue;
-    places.push({ start: first.start, end: last.end, ids: fits.ids });
+    const lead = lexemes[/^(?:mi|my)$/.test(lexemes[at - 1]?.text ?? '') ? at - 2 : at - 1]?.text ?? '';
+    const company = /^(?:con|with)$/.test(lead);
+    places.push({ start: first.start, end: last.end, ids: fits.ids, ...(company && { company }) });
     at += fits.parts.length - 1;
   }
   return places;
@@ -60,9 +64,11 @@ export const lastFitting = (reading: PeopleReading, before: number, sex?: 'femal
       (sex === undefined || (one.count === 1 && (one.sex ?? soundsLike(one.name) ?? sex) === sex))
     );
   };
-  const place = reading.named.findLast(
+  const told = reading.named.filter(
     ({ end, ids }) => end <= before && ids.length > 0 && ids.every(fits) && (sex === undefined || ids.length === 1),
   );
+  // "Ella juega, yo voy con mi hermana. Ella lleva …": whom a sentence is about, before who only comes with somebody.
+  const place = told.findLast(({ company }) => !company) ?? told.at(-1);
   if (place) return place.ids;
   const exact = reading.travellers.filter(({ id, sex: own }) => sex !== undefined && own === sex && fits(id));
   const any = reading.travellers.filter(({ id }) => sex !== undefined && fits(id));

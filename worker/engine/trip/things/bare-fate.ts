@@ -1,6 +1,7 @@
 /** What becomes of a thing that no frame governs: an entry of a list, something of somebody's, or only a mention. */
 import { anywhere } from '../../packing/reading/anywhere';
 import { FIRST_PERSON, isVerbalAt, KIN } from '../../packing/reading/grammar';
+import { languageOf } from '../../packing/reading/language';
 import { wordsOf, type Token } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import { alreadyAt } from './already-at';
@@ -26,7 +27,7 @@ const NAMED_TO_TAKE: ReadonlySet<string> = new Set([
 
 /** "botas por el tobillo operado", "fundas forradas": a participle behind its noun tells what it is like. */
 const isParticiple = (tokens: readonly Token[], at: number): boolean =>
-  /(?:ad|id)[oa]s?$/.test(tokens[at]?.text ?? '') &&
+  /(?:ad|id)[oa]s?$|^cort[oa]s?$/.test(tokens[at]?.text ?? '') &&
   at > 0 &&
   !/^(?:he|ha|han|has|hemos|habia|habian|esta|estan|es|son|fue|fueron|ya|va|van)$/.test(tokens[at - 1]?.text ?? '');
 
@@ -101,6 +102,24 @@ export function bareFate(
   const inThings = group.mentions.reduce((sum, one) => sum + one.end - one.start, 0);
   if (verbless && (to - from <= SHORT_PIECE || inThings * 2 >= to - from || group.mentions.length >= 2))
     return { fate: 'bring', travellers };
+  // "Y para ella una mantita": for whom or for what it is.
+  const lead = tokens[from]?.text === 'y' ? from + 1 : from;
+  if (
+    verbless &&
+    tokens[lead]?.text === 'para' &&
+    group.start - lead <= 5 &&
+    ARTICLE.test(tokens[group.start - 1]?.text ?? '')
+  )
+    return { fate: 'bring', travellers };
+  // "Pantalón de mezclilla sin roturas y camisa de manga larga": a sentence of things, and nothing is done in it.
+  if (
+    verbless &&
+    from === 0 &&
+    to === tokens.length &&
+    (languageOf(view.sentence) ?? context.locale) === 'es' &&
+    opensWithThing(tokens, view, context)
+  )
+    return { fate: 'bring', travellers };
   // "Shoes that drain for the portages": a thing at the head of its piece, and what it is like.
   const leads = tokens.slice(from, group.start).every(({ text, number }) => number !== undefined || ARTICLE.test(text));
   // "contrato y examen preocupacional en papel": papers that are printed or original come along.
@@ -121,6 +140,15 @@ export function bareFate(
   if (NAMED_TO_TAKE.has(mention.concept.kind)) return { fate: 'bring', travellers };
   return undefined;
 }
+
+/** Whether a sentence begins with a thing, behind an article or a number at most. */
+const opensWithThing = (tokens: readonly Token[], view: SentenceView, { found }: ThingsContext): boolean => {
+  const first = found.get(view)?.named[0];
+  return (
+    first !== undefined &&
+    tokens.slice(0, first.start).every(({ text, number }) => number !== undefined || ARTICLE.test(text))
+  );
+};
 
 /** "The bride's on crutches": an aid of somebody who is only told of. */
 export const isAnothersAid = (

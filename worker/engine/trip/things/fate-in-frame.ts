@@ -29,7 +29,7 @@ const POSITIVE: Readonly<Record<Exclude<Act, 'enjoy' | 'undo' | 'none' | 'have' 
 
 /** Words that say a thing is bought on the way. */
 const THERE =
-  /\b(?:there|sell|sold|vend\w+|alla|alli|arriv\w+|local\w*|llegar|llegada|destino|supermarket|supermercado|duty free|on the way|de (?:la )?vuelta|a la vuelta)\b/;
+  /\b(?:there|sell|sold|vend\w+|alla|alli|arriv\w+|local\w*|lleg(?:ar|ada|ue|uemos|amos)|ikea|mercadona|carrefour|oxxo|super|chino|del pueblo|farmacia de|destino|supermarket|supermercado|duty free|on the way|de (?:la )?vuelta|a la vuelta)\b/;
 const BRINGERS =
   /^(?:lleva|llevan|trae|traen|brings|has|have|takes|carries|hauls|haul|tows|lugs|transports|ferries|packs)$/;
 

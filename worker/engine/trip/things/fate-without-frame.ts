@@ -1,5 +1,6 @@
 /** What becomes of a thing of which no verb says so: by what is said of the one before it, by where it is, or by a denial. */
 import { anywhere } from '../../packing/reading/anywhere';
+import { isVerbalAt } from '../../packing/reading/grammar';
 import type { SentenceView } from '../../packing/reading/view';
 import type { ThingGroup, ThingMention } from './mentions';
 import type { ThingsContext } from './whose';
@@ -56,6 +57,15 @@ const goesOnBehindReason = (tokens: readonly Token[], { start, end }: ThingGroup
         /^(?:soy|es|son|somos|tengo|tiene|tenemos|no)$/.test(near[at + 1]?.text ?? ''),
     );
 
+/** "… tienen que ser míos, y el chaleco con el logo": an "y" with an article and no verb goes on with what was said. */
+const goesOnWithout = (tokens: readonly Token[], { start, end }: ThingGroup): boolean => {
+  if (!/^(?:el|la|los|las|un|una|unos|unas|mi|mis)$/.test(tokens[start - 1]?.text ?? '')) return false;
+  if (!/^[ye]$/.test(tokens[start - 2]?.text ?? '') || /[;:.()]/.test(tokens[start - 1]?.gap ?? '')) return false;
+  for (let at = end; at < tokens.length && !/[,;:.()]/.test(tokens[at]?.gap ?? ''); at += 1)
+    if (isVerbalAt(tokens, at) || /^(?:no|ya|se|que)$/.test(tokens[at]?.text ?? '')) return false;
+  return true;
+};
+
 const RISKS = /^(?:risk|lose|counting|including|forget|trust|arriesg\w+|perder|olvid\w+)$/;
 const risks = anywhere((tokens, at) => RISKS.test(tokens[at]?.text ?? ''));
 
@@ -90,6 +100,7 @@ export function fateWithoutFrame({
   // "Itxaso lleva la comida que soy celíaca y el botiquín": behind the reason the list goes on.
   if (told === previous && previous?.fate === 'other-brings' && !denied && goesOnBehindReason(tokens, group))
     return previous;
+  if (told === previous && previous?.fate === 'bring' && !denied && goesOnWithout(tokens, group)) return previous;
   const cue = reachingCue(tokens, view.marks.denied[mention.start] ?? -1, mention.start);
   // "I won't risk my race shoes in the hold" takes them along.
   if (!denied && risks(tokens, mention.start - 5, mention.start)) return plain('bring', undefined, about);

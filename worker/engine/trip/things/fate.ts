@@ -1,5 +1,6 @@
 /** What becomes of one thing in its frame, and by whose doing. */
 import { anywhere } from '../../packing/reading/anywhere';
+import { isVerbalAt } from '../../packing/reading/grammar';
 import { type Token, someWord, wordsOf } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import { type Reading, plain } from './reading';
@@ -84,6 +85,18 @@ const isWritersAlone = (tokens: readonly Token[], { start, end }: ThingMention, 
   /^(?:he|she|they)$/.test(tokens[end]?.text ?? '') &&
   /^(?:wont|doesnt|dont|isnt|hates?|refuses?|never|cant)$/.test(tokens[end + 1]?.text ?? '');
 
+/** "Alérgica a la proteína de la leche", "allergic to nuts": what somebody cannot bear comes along with nobody. */
+const ALLERGIC = /^(?:alergi[ac]|alergic[oa]s?|alergias?|intolerantes?|intolerancia|allergic)$/;
+const isAllergen = (tokens: readonly Token[], { start }: ThingMention): boolean => {
+  for (let at = start; at > 0 && start - at < 7; at -= 1) {
+    const { text = '' } = tokens[at - 1] ?? {};
+    if (ALLERGIC.test(text)) return /^(?:al?|to)$/.test(tokens[at]?.text ?? '');
+    if (/[,;:.()]/.test(tokens[at]?.gap ?? '') || /^(?:con|with|so|asi)$/.test(text) || isVerbalAt(tokens, at - 1))
+      return false;
+  }
+  return false;
+};
+
 /** The fate of one thing in its frame, or undefined where the words do not settle it. */
 export function readFate(
   view: SentenceView,
@@ -101,6 +114,7 @@ export function readFate(
   const about = context.about(view, clause);
   const denied = directlyDenied(tokens, mention, group, frame);
   const kind = mention.concept.kind;
+  if (isAllergen(tokens, mention)) return plain('stays', undefined, about);
   // "My poles, she won't use them": who does without them is not their owner.
   if (isWritersAlone(tokens, mention, group))
     return plain('bring', undefined, context.writer === undefined ? about : [context.writer]);

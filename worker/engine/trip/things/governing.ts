@@ -46,7 +46,9 @@ function asidesBetween(tokens: readonly Token[], from: number, to: number): Read
 }
 
 /** "rents the whole works - poles, boots": a word for the list that follows. */
-const SUMS_UP = /(?:works|lot|kit|shebang|everything)$/;
+const SUMS_UP =
+  /(?:works|lot|kit|shebang|everything|todo|cosas|material|equipo|menaje|necesario|basico|gear|stuff|linen)$/;
+const THERE_IS = /^(?:hay|habra|there|theres)\b/;
 
 /** "There is a ball, so dancing shoes", "hay baile, así que zapatos de baile": what follows from it is another matter. */
 const isTherefore = (tokens: readonly Token[], at: number): boolean =>
@@ -68,6 +70,14 @@ function reaches(tokens: readonly Token[], frame: Frame, group: ThingGroup, grou
     const dash = /[;–—]|(?:^|\s)-+(?:\s|$)/.test(gap);
     if (dash && SUMS_UP.test(frame.row.phrase)) colon = true;
     else if (index > frame.end && dash) return false;
+    // "Hay una noche de gala: traje …": the colon opens what one takes for it.
+    if (
+      gap.includes(':') &&
+      object > 0 &&
+      THERE_IS.test(frame.row.phrase) &&
+      !SUMS_UP.test(tokens[index - 1]?.text ?? '')
+    )
+      return false;
     if (gap.includes(':')) colon = true;
     if (index === group.start) {
       if (gap.includes(',') && object > most && !colon) return false;

@@ -7,7 +7,7 @@ import type { ThingMention } from './mentions';
 
 /** Words that are no part of a thing's name. */
 const OUTSIDE =
-  /^(?:yes|si|the|a|an|my|our|your|his|her|their|some|any|all|both|own|extra|spare|two|of|for|to|in|on|at|with|without|and|or|but|n|no|not|as|by|from|that|which|plus|also|too|just|only|even|like|so|if|lo|le|les|te|me|nos|se|os|nada|nothing|works|except|everything|headphone|tampoco|cada|uno|una|hay|deja|prohibid[oa]s?|when|because|es|el|la|los|las|un|una|unos|unas|mi|mis|tu|su|sus|nuestro|nuestra|otro|otra|y|e|o|u|ni|con|sin|para|por|en|a|que|si|ya|como|pero|mas|muy|tambien|solo|pares?|pair|pairs|couple|few|set|sets|sorted|hired|rented|included|provided|proper|decent|good|nice|best|new|old|big|huge|mine|ur|u|lol|x|alla|alli|ahi|aqui|there|here|please|porfa|siempre|nunca|never|recien|freshly|newly|just|already|always|maybe|quiza|bien|mejor|obvio|claro|too|say|saying|put|add|give|giving|lend|lending|buy|buying|supply|listing|bother|re|check|play|playing|ship|delivers|no|wait|another|more|other|every|each|keep|keeps|knows?|count|counting|including|prefer|de|del|porque|pues|ese|esa|eso|esos|esas|este|esta|estos|estas|todo|toda|todos|todas|igual|segun|casi|desde|hasta|fuera|yo|ella|ellos|ellas|nosotros|nosotras|usted|ustedes|basta|propi[oa]s?|vencid[oa]s?|prestad[oa]s?|alquilad[oa]s?|puest[oa]s?)$/;
+  /^(?:yes|si|the|a|an|my|our|your|his|her|their|some|any|all|both|own|extra|spare|two|of|for|to|in|on|at|with|without|and|or|but|n|no|not|as|by|from|that|which|plus|also|too|just|only|even|like|so|if|lo|le|les|te|me|nos|se|os|nada|nothing|works|except|everything|headphone|tampoco|cada|uno|una|hay|deja|prohibid[oa]s?|when|because|es|el|la|los|las|un|una|unos|unas|mi|mis|tu|su|sus|nuestro|nuestra|otro|otra|y|e|o|u|ni|con|sin|para|por|en|a|que|si|ya|como|pero|mas|muy|tambien|solo|pares?|pair|pairs|couple|few|set|sets|sorted|hired|rented|included|provided|proper|decent|good|nice|best|new|old|big|huge|mine|ur|u|lol|x|alla|alli|ahi|aqui|aca|antes|despues|ahora|hoy|ayer|there|here|please|porfa|siempre|nunca|never|recien|freshly|newly|just|already|always|maybe|quiza|bien|mejor|obvio|claro|too|say|saying|put|add|give|giving|lend|lending|buy|buying|supply|listing|bother|re|check|play|playing|ship|delivers|no|wait|another|more|other|every|each|keep|keeps|knows?|count|counting|including|prefer|de|del|porque|pues|ese|esa|eso|esos|esas|este|esta|estos|estas|todo|toda|todos|todas|igual|segun|casi|desde|hasta|fuera|yo|ella|ellos|ellas|nosotros|nosotras|usted|ustedes|basta|propi[oa]s?|vencid[oa]s?|prestad[oa]s?|alquilad[oa]s?|puest[oa]s?)$/;
 const ARTICLE = /^(?:the|a|an|my|our|his|her|their)$/;
 const MOST_MODIFIERS = 2;
 
@@ -20,7 +20,7 @@ export const namedBy = (
 ): { start: number; end: number } => {
   const { tokens } = view.sentence;
   let { start, end } = mention;
-  const modifies = (at: number): boolean => {
+  const modifies = (at: number, noun = false): boolean => {
     const { text = '', number, gap = '' } = tokens[at] ?? {};
     const later = at >= mention.end ? gap : (tokens[at + 1]?.gap ?? '');
     return (
@@ -29,7 +29,7 @@ export const namedBy = (
       !OUTSIDE.test(text) &&
       !/[,;:()+&/=–—.]/.test(later) &&
       !isTaken(at) &&
-      !isVerbalAt(tokens, at) &&
+      (noun || !isVerbalAt(tokens, at)) &&
       !KIN.has(text) &&
       !FIRST_PERSON.has(text)
     );
@@ -42,7 +42,11 @@ export const namedBy = (
       const article = of && /^(?:la|el|los|las|mi|mis)$/.test(tokens[end + 1]?.text ?? '') ? 1 : 0;
       const named = end + 1 + article;
       // "carnet de la mutual", "fotos de mi papá": whose or of what it is belongs to the name.
-      if (of && (modifies(named) || (KIN.has(tokens[named]?.text ?? '') && !/[,;:()]/.test(tokens[named]?.gap ?? ''))))
+      if (
+        of &&
+        (modifies(named, article === 1) ||
+          (KIN.has(tokens[named]?.text ?? '') && !/[,;:()]/.test(tokens[named]?.gap ?? '')))
+      )
         end = named + 1;
       else if (of) break;
       else if (modifies(end)) end += 1;

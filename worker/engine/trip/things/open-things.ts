@@ -65,6 +65,8 @@ const openAt = (tokens: readonly Token[], at: number, language: Locale | undefin
   const token = tokens[at];
   const concept = token && token.number === undefined ? namedThing(token) : undefined;
   if (!token || !concept || isProperName(tokens, at) || isFriend(tokens, at)) return undefined;
+  // "En copia", "hechas percha": how something is.
+  if (/^(?:en|hech[oa]s?)$/.test(tokens[at - 1]?.text ?? '') && !PARTED.test(token.gap)) return undefined;
   // "Dice mi hermana" is no dice.
   if (isFalseFriend(token.text, 'en', language)) return undefined;
   // "So pack some", "he packs his own": a verb.
@@ -89,7 +91,7 @@ const NO_THING_HEAD =
   /^(?:shop|shops|store|stores|museum|museums|class|classes|lesson|lessons|course|courses|clinic|workshop|workshops|trip|trips|tour|tours|race|races|racing|festival|festivals|market|markets|camp|camps|school|schools|club|clubs|team|teams|party|parties|day|days|night|nights|season|company|factory|exhibition|conference|fair|show|shows|practice|session|sessions|tournament|tournaments|championship|championships|champs|competition|field|range|court|courts|track|trail|road|street|bridge|lane|line|control|driver|drivers|maker|makers|size|allergy|allergies|queue|mates|guy|guys|man|men|woman|women|lady|ladies|boy|girl|bar|bars|pub|cafe|restaurant|ride|rides|crossing|transfer|department|service|services|office|counter|desk|room|section|aisle|stall|stalls|industry|business|shower|showers|bath|baths|crew|lodge|island|beach|village|river|creek|lake|mountain|hill|point|theme)$/;
 /** Spanish: what stands before "de" and a thing and is no thing itself. */
 const NO_THING_BEFORE =
-  /^(?:tienda|tiendas|museo|museos|curso|cursos|clase|clases|taller|talleres|feria|ferias|fabrica|torneo|torneos|campeonato|campeonatos|partido|partidos|jura|puesto|puestos|carrera|carreras|fiesta|fiestas|festival|ruta|rutas|concurso|jornada|jornadas|dia|dias|noche|noches|talla|marca|equipo|club|liga|escuela|profe|profesor|profesora|entrenador|mercado|calle|plaza|barrio|playa|isla|pueblo|valle|cerro|paseo|excursion|tour|viaje|salida|subida|vuelta|copa|gira|alergia|alergico|alergica|fabricante|vendedor|reparto|entrega|quema|procesion|exposicion|grupo|banda|peso|cantidad|falta)$/;
+  /^(?:lista|listas|tienda|tiendas|museo|museos|curso|cursos|clase|clases|taller|talleres|feria|ferias|fabrica|torneo|torneos|campeonato|campeonatos|partido|partidos|jura|puesto|puestos|carrera|carreras|fiesta|fiestas|festival|ruta|rutas|concurso|jornada|jornadas|dia|dias|noche|noches|talla|marca|equipo|club|liga|escuela|profe|profesor|profesora|entrenador|mercado|calle|plaza|barrio|playa|isla|pueblo|valle|cerro|paseo|excursion|tour|viaje|salida|subida|vuelta|copa|gira|alergia|alergico|alergica|fabricante|vendedor|reparto|entrega|quema|procesion|exposicion|grupo|banda|peso|cantidad|falta)$/;
 /** "Una caja de medicinas": what it holds is the thing as well. */
 const HOLDER =
   /^(?:caja|cajas|bolsa|bolsas|bote|botes|frasco|frascos|paquete|paquetes|maleta|valija|kit|juego|set|par|pares|copia|copias|estuche|tubo|tubos|neceser|sobre|sobres)$/;
@@ -153,17 +155,29 @@ function compoundsOf(tokens: readonly Token[], mentions: readonly ThingMention[]
   return things;
 }
 
-/** Spanish: "cuerdas de guitarra" are strings; "tienda de palas" is no thing. */
+/** Spanish: "cuerdas de guitarra" are strings, "las medias de las aletas" socks; "tienda de palas" is no thing. */
 function withoutParts(tokens: readonly Token[], mentions: readonly ThingMention[]): ThingMention[] {
-  return mentions.filter((mention, index) => {
-    const { start, concept } = mention;
-    if (!/^(?:de|del)$/.test(tokens[start - 1]?.text ?? '') || !adjoins(tokens, start)) return true;
-    const head = tokens[start - 2];
-    if (head && NO_THING_BEFORE.test(head.text) && adjoins(tokens, start - 1)) return false;
-    if (concept.kind === 'medicine' || concept.kind === 'document' || tokens[start - 1]?.text === 'del') return true;
-    const owner = mentions[index - 1];
-    return (
-      owner === undefined || owner.end !== start - 1 || HOLDER.test(head?.text ?? '') || !adjoins(tokens, start - 1)
-    );
-  });
+  const things: ThingMention[] = [];
+  for (const mention of mentions) {
+    const { start, end, concept } = mention;
+    const last = things.at(-1);
+    const article = /^(?:la|los|las)$/.test(tokens[start - 1]?.text ?? '') && adjoins(tokens, start) ? 1 : 0;
+    const of = start - 1 - article;
+    const head = tokens[of - 1];
+    if (!/^(?:de|del)$/.test(tokens[of]?.text ?? '') || !adjoins(tokens, of + 1)) things.push(mention);
+    else if (article === 1) {
+      if (last?.end === of && adjoins(tokens, of) && !HOLDER.test(head?.text ?? '')) last.end = end;
+      else things.push(mention);
+    } else if (head && NO_THING_BEFORE.test(head.text) && adjoins(tokens, of)) continue;
+    else if (
+      concept.kind === 'medicine' ||
+      concept.kind === 'document' ||
+      tokens[of]?.text === 'del' ||
+      last?.end !== of ||
+      HOLDER.test(head?.text ?? '') ||
+      !adjoins(tokens, of)
+    )
+      things.push(mention);
+  }
+  return things;
 }

@@ -1,5 +1,6 @@
 /** Who does what a frame says, and whose a thing is. */
 import { isVerbal, KIN } from '../../packing/reading/grammar';
+import { languageOf } from '../../packing/reading/language';
 import type { SentenceView } from '../../packing/reading/view';
 import { HARD_STOP } from './piece-ends';
 import type { Frame } from './frames';
@@ -10,7 +11,7 @@ import type { ThingsContext, Whose } from './whose';
 import { FIRST, SPANISH_SUBJECT, PROVIDER, NO_NAME, isName } from './somebody';
 
 const FIRST_VERB =
-  /^(?:llevo|llevamos|llevare|llevaremos|traigo|traemos|cargo|cargamos|tengo|tenemos|necesito|necesitamos|uso|usamos|utilizo|tomo|tomamos|alquilo|alquilamos|alquilaremos|rento|rentamos|rente|compro|compramos|dejo|dejamos|quiero|queremos|pongo|ponemos|meto|metemos|viajo|viajamos|vamos|voy)$/;
+  /^(?:llevo|llevamos|llevare|llevaremos|traigo|traemos|cargo|cargamos|tengo|tenemos|necesito|necesitamos|uso|usamos|utilizo|tomo|tomamos|alquilo|alquilamos|alquilaremos|rento|rentamos|rente|compro|compramos|dejo|dejamos|quiero|queremos|pongo|ponemos|meto|metemos|viajo|viajamos|vamos|voy|consegui|conseguimos|pedi|pedimos)$/;
 
 /** Verbs of what others say. */
 export const REPORTED =
@@ -61,7 +62,13 @@ export function subjectOf(view: SentenceView, group: ThingGroup, frame: Frame, c
     if (whose) return { kind: 'person', whose, name: token.text };
     if (
       isName(token, index, context, tokens[index - 1]?.text ?? '') ||
-      (KIN.has(token.text) && !/^(?:soy|im|am|somos|una|un)$/.test(tokens[index - 1]?.text ?? '')) ||
+      (KIN.has(token.text) &&
+        !(
+          token.text === 'mate' &&
+          languageOf(view.sentence) !== 'en' &&
+          !/^(?:my|his|her|our)$/.test(tokens[index - 1]?.text ?? '')
+        ) &&
+        !/^(?:soy|im|am|somos|una|un)$/.test(tokens[index - 1]?.text ?? '')) ||
       /^(?:he|she|ella|jo)$/.test(token.text)
     )
       return { kind: 'person', name: token.text };

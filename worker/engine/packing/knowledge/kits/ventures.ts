@@ -745,7 +745,11 @@ export const VENTURES_KITS: readonly KitItem[] = [
     grams: 300,
     when: [
       { any: ['setting:icy-streets'] },
-      { all: ['snowy', 'town'], not: ['arctic', 'activity:northern-lights', 'activity:christmas-markets', 'ski'] },
+      {
+        all: ['snowy', 'town'],
+        coldest: { max: 3 },
+        not: ['arctic', 'activity:northern-lights', 'activity:christmas-markets', 'ski'],
+      },
     ],
     not: ['ski'],
     qty: { each: 'big', count: 1 },

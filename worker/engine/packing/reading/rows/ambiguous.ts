@@ -65,6 +65,22 @@ export const AMBIGUITIES: readonly Ambiguity[] = [
       /(?:bp|pressure|water|every|daily|flea|worm\w*|tapeworm|iron|pill|takes?) (?:\w+ ){0,2}tablet|tablet (?:list|every|each|twice|once|for (?:tick|flea|worm|my)|daily)/,
   },
   { words: 'escribo', needs: /escribo (?:un|mi|poe|nove|cuent)/ },
+  // "Trabajo remoto", "las barcas del Retiro", "gafas con su graduación".
+  {
+    words: 'remoto remota remotos remotas',
+    unless:
+      /(?:trab\w+|modo|control|acceso|curr\w+|escritorio|clases?|teletrab\w+|dia|reunion\w*|en|de forma) (?:\w+ )?remot/,
+  },
+  {
+    words: 'retiro',
+    unless:
+      /(?:parque|barc\w+|estanque|barrio|jardin\w*|por|cerca|me|edad|plan) (?:de )?(?:del? |el )?retiro|retiro (?:el|la|los|las|en (?:la )?tienda)/,
+  },
+  {
+    words: 'graduacion',
+    unless:
+      /(?:gafas|lent\w+|anteojos|cristal\w*|sol|optic\w+|dioptr\w+|ojos?|vista) (?:\w+ ){0,4}graduacion|(?:mi|mucha|alta|poca) graduacion (?:de |en )?(?:lej|cer|ojo|\d)/,
+  },
   // Sport and outings.
   {
     words: 'run runs running correr corro',
@@ -145,6 +161,11 @@ export const AMBIGUITIES: readonly Ambiguity[] = [
   { words: 'costume', unless: /swim|pool|bath|beach/ },
   { words: 'vestido vestida vestidos', unless: /vestid\w+ (?:de|como|ya)|(?:voy|vamos|va|ir|mal|medio|duermo) vestid/ },
   // The body.
+  {
+    words: 'oxigeno',
+    unless:
+      /(?:termin\w+|acab\w+|pus\w+|puso|dieron|di[eo]|poco|menos|falta\w*|cara|agua) (?:\w+ )?(?:con |de |el )?oxigeno/,
+  },
   { words: 'rinon', unless: /(?:cuesta\w*|costo|vale|vend\w+) (?:\w+ )?rinon/ },
   { words: 'gafas', unless: /gafas (?:de (?:buce|nad|nata|esqu|vent|nieve|prot|seg)|y (?:los )?guantes)/ },
   { words: 'tapones', unless: /agua|piscina|alberca|pileta|otitis|nadar|nataci|tubitos/ },

@@ -83,7 +83,7 @@ export const OCCASIONS: readonly Row[] = [
   {
     tag: 'occasion:party',
     en: 'party, parties, housewarming',
-    es: 'feria de abril/sevilla/jerez/malaga/cordoba/agosto, fiesta, fiestas, fieston, fiesta de disfraces',
+    es: 'feria de abril/sevilla/jerez/malaga/cordoba/agosto, fiesta, fieston, las fiestas del/de, fiesta de disfraces',
   },
   {
     tag: 'occasion:christmas',

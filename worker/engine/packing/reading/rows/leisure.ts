@@ -88,7 +88,7 @@ export const HOBBIES: readonly Row[] = [
   {
     tag: 'hobby:music',
     en: 'guitar*, ukulele*, violin*, flute*, saxophone*, trumpet*, play in a band, cello*, choir tour, my instrument, banjo, harmonica, drumsticks, accordion',
-    es: 'guitarra*, ukelele*, violin*, flauta*, saxofon*, saxo, trompeta*, charango, mi instrumento, banda de musica, violonchelo*, acordeon, cajon flamenco, coro',
+    es: 'guitarra*, ukelele*, violin*, flauta*, saxofon*, saxo, trompeta*, charango, mi instrumento, banda de musica, violonchelo*, acordeon, cajon flamenco',
   },
   { tag: 'hobby:chess', en: 'chess', es: 'ajedrez' },
   {

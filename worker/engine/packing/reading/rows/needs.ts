@@ -39,7 +39,7 @@ export const NEEDS: readonly Row[] = [
     tag: 'need:few-nappies',
     also: ['need:nappies'],
     en: 'enough (nappies/diapers) for (the) flight/journey/way/drive/trip/plane (then/and/only/there/out/over), nappies/diapers (enough) for (the) flight/journey/way/drive/plane/first (day/night/leg) (then/and/only/there/out/over), few/handful (of) nappies/diapers, nappies/diapers for # days, nappies/diapers enough for, (buy/get/grab) (the) rest of the nappies/diapers, nappies/diapers then buy, nappies/diapers .. buy/get/buying/getting there/locally/at/in, buy/buying/get/getting nappies/diapers there/locally',
-    es: 'panales (justos) para (el/la/los) vuelo/viaje/camino/primer/primera/primeros/primeras (dia/noche/dias), unos/pocos/algunos panales (para), panales .. y (luego/alla/alli) compramos, panales los/compramos (compramos) alla/alli',
+    es: 'panales (justos) para (el/la/los) vuelo/viaje/camino/primer/primera/primeros/primeras (dia/noche/dias), unos/pocos/algunos panales (para), panales .. y (luego/alla/alli) compramos, panales (los) compramos/compro/compraremos/comprare/compran/pillamos/conseguimos/consigo (alla/alli/ahi/aca/en/al/cuando), compramos/compro/compraremos/comprare (los) panales',
   },
   {
     tag: 'need:night-nappies',
@@ -58,7 +58,7 @@ export const NEEDS: readonly Row[] = [
   {
     tag: 'need:comfort-toy',
     en: 'teddy, comfort/security blanket, cuddly/stuffed/soft toy*, stuffed animal*, lovey, favourite/favorite toy',
-    es: 'peluche*, munequito*, mantita, dou dou, doudou, trapito, su muneco',
+    es: 'peluche*, munequito*, su mantita, dou dou, doudou, trapito, su muneco',
   },
   {
     tag: 'need:kids-entertainment',

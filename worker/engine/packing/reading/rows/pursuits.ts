@@ -22,7 +22,7 @@ export const PURSUITS: readonly Row[] = [
     tag: 'hobby:choir',
     also: ['hobby:music'],
     en: 'choir tour/trip/festival/competition, my/our choir, choral',
-    es: 'mi/nuestro coro, encuentro/concierto coral, coro .. gira',
+    es: 'mi/nuestro coro, encuentro/concierto coral, coro .. gira, canto/cantamos/canta en el/un/mi coro',
   },
   {
     tag: 'hobby:fly-fishing',

@@ -7,7 +7,7 @@ export const SETTINGS: readonly Row[] = [
   {
     tag: 'setting:remote',
     en: 'remote place/places/village/villages/island/islands/area/areas/region/spot/spots/lodge/camp/valley/beach/beaches/cabin/part/parts/site/farm/station/corner/corners/and, very/quite/so/pretty/really/super/is/somewhere remote, middle of nowhere, off the beaten track, wilderness, backcountry, nearest town, outback, bush camp',
-    es: 'remot*, en medio de la nada, apartad*, aislad*, perdid*, recondit*, lejos de todo',
+    es: 'remoto, remota, remotos, remotas, en medio de la nada, apartad*, aislad*, perdid*, recondit*, lejos de todo',
   },
   {
     tag: 'setting:mountain',
@@ -274,7 +274,11 @@ export const SETTINGS: readonly Row[] = [
     en: 'cherry blossom*, sakura, tulip season',
     es: 'cerezos, floracion, sakura, tulipanes',
   },
-  { tag: 'setting:retreat', en: 'retreat*', es: 'retiro, retiros' },
+  {
+    tag: 'setting:retreat',
+    en: 'retreat*',
+    es: 'retiro de, retiro espiritual/silencioso/zen, un/al/el retiro, retiros',
+  },
   {
     tag: 'setting:school-trip',
     en: 'school/class/field trip*, with my class, school camp*, scouts, scout trip/troop, my students/pupils, # students/pupils, with the school, cub camp',

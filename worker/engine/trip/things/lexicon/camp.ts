@@ -164,7 +164,7 @@ export const CAMP: readonly ThingConcept[] = [
   {
     id: 'blanket',
     en: 'blanket/blankets, throw for the bed, fleece blanket/blankets',
-    es: 'manta/mantas, cobija/cobijas, frazada/frazadas, cobertor/cobertores, cubrecama',
+    es: 'manta/mantas, cobija/cobijas, frazada/frazadas, cobertor/cobertores, cubrecama, mantita/mantitas, cobijita, frazadita',
     unless: 'picnic, termica, manta electrica, manta de/d picnic, electric blanket',
     items: ['travel-blanket'],
     name: { en: 'Blanket', es: 'Manta' },

@@ -235,8 +235,8 @@ export const CHILDREN: readonly ThingConcept[] = [
   {
     id: 'pump',
     en: 'pump',
-    es: 'bomba',
-    only: 'milk, baby, breastfeeding, bf, pumping, express, leche, lactancia, teta, pecho',
+    es: 'bomba, extractor',
+    only: 'milk, baby, breastfeeding, bf, pumping, express, leche, lact*, amamant*, bebe, teta, pecho',
     unless: 'insulin*, sensor, diabet*, bike, tyres, tyre, paddleboard, sup',
     items: ['breast-pump'],
     name: { en: 'Pump', es: 'Extractor o bomba' },
@@ -247,7 +247,7 @@ export const CHILDREN: readonly ThingConcept[] = [
   {
     id: 'milk-storage',
     en: 'milk bags/storage, breast milk bags, cooler for milk',
-    es: 'bolsas de/d leche, bolsas para leche materna, nevera para la leche',
+    es: 'bolsas/bolsitas de/para (la) leche (materna), nevera para la leche',
     items: ['pump-kit-travel'],
     name: { en: 'Milk bags and cooler', es: 'Bolsas de leche y nevera' },
     category: 'children',
@@ -329,7 +329,7 @@ export const CHILDREN: readonly ThingConcept[] = [
   {
     id: 'comfort-toy',
     en: 'cuddly/soft toy/toys, teddy, teddies, comforter toy, lovey, loveys, stuffed animal/animals, stuffie/stuffies, plushie/plushies, blankie, security blanket',
-    es: 'peluche/peluches, dinosaurio, osito/ositos, munequito, dou dou, mantita de/d apego, trapito, tuto, mantita',
+    es: 'peluche/peluches, dinosaurio, osito/ositos, munequito, dou dou, su/la mantita, mantita de/d apego, trapito, tuto',
     unless: 'museo, dinosaur museum, fosil*',
     items: ['comfort-toy'],
     name: { en: 'Cuddly toy', es: 'Peluche' },

@@ -141,7 +141,7 @@ export const SHOES: readonly ThingConcept[] = [
   {
     id: 'flats',
     en: 'ballet flats/pumps, flat shoes, ballerinas, pumps for the evening',
-    es: 'bailarina/bailarinas, zapatos planos, manoletinas, balerinas, chatitas, flats',
+    es: 'bailarina/bailarinas, zapatos planos, manoletinas, balerinas, baletas, valerinas, ballerinas, chatitas, flats',
     items: [],
     name: { en: 'Flat shoes', es: 'Bailarinas' },
     category: 'footwear',

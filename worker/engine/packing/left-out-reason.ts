@@ -1,0 +1,49 @@
+/** What is told of a thing that stays off the list: what becomes of it, by whose doing, in the words that say so. */
+import { capitalise } from '../capitalise';
+import type { Thing, Trip } from '../trip/schema';
+import { cleanQuote } from './quote';
+import { quotedIn } from './wording';
+
+const WHY: Record<'rented' | 'provided' | 'other-brings' | 'buy-there' | 'stays' | 'sent', { en: string; es: string }> =
+  {
+    rented: { en: 'Rented there', es: 'Se alquila allí' },
+    provided: { en: 'Already there', es: 'Ya lo hay allí' },
+    'other-brings': { en: 'Somebody else brings it', es: 'Lo lleva otra persona' },
+    'buy-there': { en: 'Bought there', es: 'Se compra allí' },
+    stays: { en: 'Stays at home', es: 'Se queda en casa' },
+    sent: { en: 'Sent ahead', es: 'Ya está enviado' },
+  };
+const BY: Record<keyof typeof WHY, { en: string; es: string }> = {
+  rented: { en: 'Rented from {by}', es: 'Alquilado: {by}' },
+  provided: { en: 'From {by}', es: 'Lo pone {by}' },
+  'other-brings': { en: '{by} brings it', es: 'Lo lleva {by}' },
+  'buy-there': { en: 'Bought there, {by}', es: 'Se compra allí: {by}' },
+  stays: { en: 'Stays at home with {by}', es: 'Se queda en casa: {by}' },
+  sent: { en: 'Sent ahead to {by}', es: 'Ya enviado: {by}' },
+};
+
+const PRONOUN = /^(?:su|sus|el|ella|ellos|ellas|he|she|they|his|her|their|lo|la|los|las)$/i;
+
+/** Who sees to it as a sentence names them: "el hotel", "tu prima", where the words have an article or a "my" before. */
+function asCalled(
+  by: string | undefined,
+  { evidence: { quote = '' } }: Thing,
+  locale: Trip['locale'],
+): string | undefined {
+  if (by === undefined || by.includes(' ')) return by;
+  const lead = new RegExp(`(?<!\\p{L})(el|la|los|las|mi|mis|the|my|our) ${by}(?!\\p{L})`, 'iu').exec(quote)?.[1];
+  if (lead === undefined) return by;
+  const mine = /^(?:mis?|my|our)$/i.test(lead);
+  return mine ? `${locale === 'en' ? 'your' : lead.endsWith('s') ? 'tus' : 'tu'} ${by}` : `${lead.toLowerCase()} ${by}`;
+}
+
+/** Why a thing of another fate is not on the list, with the words that say so. */
+export function whyLeftOut(thing: Thing, { locale }: Trip): string {
+  if (thing.fate === 'bring' || thing.fate === 'wear' || thing.fate === 'forgotten-before' || thing.fate === 'maybe')
+    return '';
+  const by =
+    thing.by === undefined || PRONOUN.test(thing.by) ? undefined : asCalled(cleanQuote(thing.by), thing, locale);
+  const told = by === undefined ? WHY[thing.fate][locale] : capitalise(BY[thing.fate][locale].replace('{by}', by));
+  const quote = cleanQuote(thing.evidence.quote);
+  return quote === undefined ? told : `${told}: ${quotedIn(quote, locale)}`;
+}
