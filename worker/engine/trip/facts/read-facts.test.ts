@@ -57,3 +57,14 @@ test.each([
   );
   expect(trip.facts.some((fact) => fact.tag === tag)).toBe(isRead);
 });
+
+test('what somebody says of themselves is theirs alone though others come along', () => {
+  const ownersOf = (description: string, tag: string): readonly string[] | undefined => {
+    const input = { destination: 'Rome', startDate: '2027-06-01', endDate: '2027-06-06', activities: [] };
+    const { trip } = readTripByRules({ ...input, description, locale: 'en' }, gazetteer);
+    return trip.facts.find((fact) => fact.tag === tag)?.travellers;
+  };
+  expect(ownersOf('With my girlfriend. I wear contacts.', 'medical:contact-lenses')).toEqual(['t1']);
+  expect(ownersOf('With my girlfriend. We are both coeliac.', 'diet:gluten-free')).not.toEqual(['t1']);
+  expect(ownersOf('With my girlfriend, she wears contacts.', 'medical:contact-lenses')).toEqual(['t2']);
+});

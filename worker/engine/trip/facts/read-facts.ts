@@ -160,9 +160,13 @@ function scoped(
   const [place] = places;
   const first = daily ?? place;
   const quote = first?.quote();
+  // "I get migraines": the writer's alone, though others come along.
+  const own = BODILY.test(tag) ? context.writer : undefined;
   const travellers = PERSONAL.test(tag)
     ? union(
-        places.map(({ view, start }) => context.aboutAt(view, start)).flatMap(({ ids, away }) => (away ? [] : [ids])),
+        places
+          .map(({ view, start }) => context.aboutAt(view, start))
+          .flatMap(({ ids, away, alone }) => (away ? [] : [alone && own ? [own] : ids])),
       )
     : [];
   const legs = LOCAL.test(tag) ? union(places.map(({ view, start }) => context.legsAt(view, start))) : [];

@@ -8,13 +8,17 @@ export interface About {
   ids: readonly string[];
   /** It is about somebody who does not travel. */
   away: boolean;
+  /** The writer says it of nobody else: "I", not "we". */
+  alone?: true;
 }
 
 const WRITER: About = { ids: [], away: false };
+const WRITER_ALONE: About = { ids: [], away: false, alone: true };
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
-const FIRST = words(
-  'i im ive me my mine we us our yo mi mis conmigo nosotros nosotras tengo llevo uso tomo soy estoy necesito padezco sufro ando voy viajo duermo quiero tenemos llevamos somos ambos both everyone todos all',
+const I = words(
+  'i im ive me my mine yo mi mis conmigo tengo llevo uso tomo soy estoy necesito padezco sufro ando voy viajo duermo quiero',
 );
+const WE = words('we us our nosotros nosotras tenemos llevamos somos ambos both everyone todos all');
 const HER = words('she her hers ella');
 const HIM = words('he his him');
 const THEM = words('they their ellos ellas');
@@ -96,10 +100,9 @@ export function aboutWord(reading: PeopleReading, view: SentenceView, at: number
       if (next < tokens.length && governs(view, next, at)) return aboutPlace(place);
       continue;
     }
-    if (FIRST.has(text)) {
-      // "Me, hubby and the twins, coeliac": a list of all is about nobody alone.
-      return WRITER;
-    }
+    // "Me, hubby and the twins, coeliac": a list of all is about nobody alone.
+    if (WE.has(text)) return WRITER;
+    if (I.has(text)) return index > 0 || text !== 'me' ? WRITER_ALONE : WRITER;
     const sex = HER.has(text)
       ? 'female'
       : HIM.has(text) || (text === 'el' && HE_DOES.test(tokens[index + 1]?.text ?? ''))

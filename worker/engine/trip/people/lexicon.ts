@@ -433,6 +433,12 @@ export const PEOPLE: readonly PersonWord[] = [
     key: 'friend',
     words: 'friend, buddy, bestie, bff, best friend, best mate, amigui',
   },
+  {
+    role: 'friend',
+    key: 'friends as a couple',
+    count: 2,
+    words: 'pareja amiga, pareja de amigos, pareja de amigas, couple friends, matrimonio amigo',
+  },
   { role: 'friend', key: 'friend', sex: 'female', words: 'amiga, parcera, comadre' },
   { role: 'friend', key: 'friend', words: 'amigo, compadre' },
   {

@@ -19,14 +19,24 @@ const namesAfter = (lexemes: readonly Lexeme[], mentions: readonly Mention[], in
   return names;
 };
 
-/** Makes each named child of a group one of its own, with its age; returns the groups that are told by name. */
+/** Makes each named one of a group a person, children with their age; returns the groups that are told by name. */
 export const nameGroups = (lexemes: readonly Lexeme[], mentions: readonly Mention[]): ReadonlySet<Mention> => {
   const told = new Set<Mention>();
   for (const [index, group] of mentions.entries()) {
     const count = group.count ?? group.entry?.count ?? 1;
     if (count < 2 || group.name !== undefined || !group.entry) continue;
-    if (!isChildMention(group) && !group.entry.risky) continue;
     const names = namesAfter(lexemes, mentions, index);
+    if (!isChildMention(group) && !group.entry.risky) {
+      // "Our friends Kate and Jim", "my two sisters, Ana and Eva": they are the group.
+      if (names.length < 2 || (group.count !== undefined && group.count !== names.length)) continue;
+      const { count: _many, ...one } = group.entry;
+      for (const name of names) {
+        name.entry = one;
+        if (group.sex) name.sex ??= group.sex;
+      }
+      told.add(group);
+      continue;
+    }
     const ages = names.flatMap((name) => name.ages);
     // "los chicos (Benja 13, Juli 9 y Ramiro de 4)": each has a child's age, so these are the children.
     const aged = names.length > 1 && ages.length === names.length && ages.every((age) => age < ADULT_MONTHS);

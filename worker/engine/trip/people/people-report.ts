@@ -11,7 +11,7 @@ import type { Mention } from './mention';
 import type { Part } from './frames';
 import type { Completed } from './complete';
 import { onlyFor, listIsForOne } from './scope';
-import { packersOf } from './own-packers';
+import { isChildOfFriends, isOnlyAFriend, packersOf } from './own-packers';
 import { stageOf } from '../stage';
 import { namedProviders } from './providers';
 import { aliasesOf } from './aliases';
@@ -100,7 +100,8 @@ export function reportPeople(
           (person.inferred === true && person.count >= CROWD) ||
           (wanted !== undefined && ![...person.words].some((word) => wanted.has(word))) ||
           person.role === 'colleague' ||
-          (person.role === 'friend' && person.certainty === 'guess')),
+          isOnlyAFriend(person) ||
+          isChildOfFriends(lexemes, roster, person)),
       evidence: evidence(person.from, person.to, person.inferred ? 'likely' : person.certainty),
     };
   });
