@@ -15,7 +15,7 @@ import { asActivity, readActivityDays, readTemperatures } from './stated';
 import { type Entry, INDEX } from './row-index';
 import { OVERRIDES, RULED_OUT } from './ruled-out';
 import { isAboutThings, isAbsentPool, isLackThere, isPlaceOfDenied, isRuleOfDoor } from './other-denials';
-import { trailingNo, comesWith, isSimile, isThirdPerson, meansOther } from './match-context';
+import { trailingNo, comesWith, isOfSome, isSimile, isThirdPerson, meansOther } from './match-context';
 
 /** Said of somebody who stays behind, these pack nothing; a place or a means of travel is everybody's. */
 const PERSONAL = /^(?:medical|diet|hobby|need|work|activity(?!:wedding)|refused|dress|pet|own)/;
@@ -116,7 +116,8 @@ export class Collector {
     if (row.denied) this.#add(row.denied, view, found);
     if (this.#refusesLittle(view, clause)) return;
     // "My husband does not ski" takes nothing from the others.
-    const anothers = view.others[position] === true || (this.inCompany && isThirdPerson(tokens, found));
+    const theirs = isOfSome(tokens, clause) || (this.inCompany && isThirdPerson(tokens, found));
+    const anothers = theirs || view.others[position] === true;
     const activity = refusalOf(row.tag) ?? (row.refuse === undefined ? undefined : asActivity(row.refuse));
     if (anothers && !ownNo && activity) {
       this.theirRefusals.push(this.#occurrence(`refused:${activity}`, view, found));

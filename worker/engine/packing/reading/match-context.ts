@@ -3,9 +3,15 @@
  * along.
  */
 import type { Clause } from './clauses';
-import type { Token } from './text';
+import { wordsOf, type Token } from './text';
 import type { SentenceView } from './view';
 import type { Entry } from './row-index';
+
+/** "One of the lads doesn't ski", "some of us don't swim": said of a part of the group. */
+export const isOfSome = (tokens: readonly Token[], { from }: Clause): boolean =>
+  /^(?:(?:and|but|though) )?(?:one|two|some|half|most|un[oa]|dos|algun[oa]s?) (?:of|de) /.test(
+    wordsOf(tokens, from, from + 4),
+  );
 
 /** "… no esquía", "tampoco bucean": a verb of the third person, whoever stood before it. */
 export const isThirdPerson = (tokens: readonly Token[], { start, end }: { start: number; end: number }): boolean =>

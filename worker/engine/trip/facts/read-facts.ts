@@ -82,8 +82,9 @@ export function readScopedFacts(document: TripDocument, context: FactsContext): 
 }
 
 /** Of somebody who does not travel these pack nothing: "Lexi stays with my mum" is no lodging of the trip. */
+const COMES_ALONG = /(?:^| )(?:comes?|coming|travels?|joins?|with (?:us|me))(?: |$)/;
 const THEIRS =
-  /^(?:medical|diet|hobby|work:(?!au-pair)|activity:study|occasion:(?:exam|interview)|lodging:friends-or-family|activity:family-visit)/;
+  /^(?:medical|diet|hobby|pet|work:(?!au-pair)|activity:study|occasion:(?:exam|interview)|lodging:friends-or-family|activity:family-visit)/;
 
 const union = (lists: readonly (readonly string[])[]): string[] =>
   lists.some((list) => list.length === 0) ? [] : [...new Set(lists.flat())];
@@ -145,6 +146,14 @@ function ofBystanders(tag: Tag, places: readonly Occurrence[], context: FactsCon
   if (context.writer === undefined && BODILY.test(tag) && places.length > 0 && places.every(isOfOneOfThem)) return true;
   if (BODILY.test(tag) && places.length > 0 && places.every((place) => isInjuryOfOther(place, context))) return true;
   if (BODILY.test(tag) && places.length > 0 && places.every((place) => isOfOwnPacker(place, context))) return true;
+  // "My sister stays, her cat is poorly": an animal of somebody who is not there, unless it comes.
+  if (
+    tag.startsWith('pet:') &&
+    places.some(({ view, end }) =>
+      COMES_ALONG.test(wordsOf(view.sentence.tokens, tokenAt(view, end), tokenAt(view, end) + 7)),
+    )
+  )
+    return false;
   if (!THEIRS.test(tag)) return false;
   return places.length > 0 && places.every(({ view, start }) => context.aboutAt(view, start).away);
 }

@@ -10,6 +10,15 @@ const GRAND = /^grand(?:parents?|mother|father)$/;
 const PARENT = /^(?:parents|mother|father)$/;
 const SENIOR_MONTHS = 60 * 12;
 
+/** "With my wife and our granddaughters. Grandma has A-fib": the other half, as the children call her. */
+const otherHalf = (people: readonly Person[], { entry, owner, ages }: Mention): Person[] =>
+  /^grand(?:mother|father)$/.test(entry?.key ?? '') &&
+  /^(?:|the)$/.test(owner) &&
+  ages.length === 0 &&
+  people.some(({ key }) => key.startsWith('grand') && key !== 'grandparents')
+    ? people.filter(({ role, sex }) => role === 'partner' && (sex ?? entry?.sex) === entry?.sex)
+    : [];
+
 /** Those of the trip whom a mention calls by another name. */
 const knownAs = (people: readonly Person[], { entry, owner, ages }: Mention): Person[] => {
   const key = entry?.key ?? '';
@@ -25,7 +34,8 @@ const knownAs = (people: readonly Person[], { entry, owner, ages }: Mention): Pe
 
 /** Whether a mention is of elders who are on the roster already; they take its words and its age. */
 export const areKnownElders = (people: readonly Person[], mention: Mention, lexemes: readonly Lexeme[]): boolean => {
-  const known = knownAs(people, mention);
+  const elders = knownAs(people, mention);
+  const known = elders.length > 0 ? elders : otherHalf(people, mention);
   const [age] = mention.ages;
   for (const person of known) {
     for (const word of wordsOf(lexemes, mention)) person.words.add(word);

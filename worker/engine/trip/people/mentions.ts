@@ -55,6 +55,12 @@ const otherHalfAt = (lexemes: readonly Lexeme[], at: number): Mention | undefine
 
 const ARTICLE = /^(?:la|el)$/;
 
+/** Whether the last mentions are names right behind a group ("our granddaughters Zoe …"). */
+const isNameOfGroup = (mentions: readonly Mention[]): boolean => {
+  const at = mentions.findLastIndex(({ kind }) => kind !== 'name');
+  return (mentions[at]?.entry?.count ?? 1) > 1 && mentions[at]?.to === mentions[at + 1]?.from;
+};
+
 /** All mentions in order, in chains. */
 export const mentionsOf = (lexemes: readonly Lexeme[], forOthers = false): Mention[] => {
   const mentions: Mention[] = [];
@@ -85,7 +91,9 @@ export const mentionsOf = (lexemes: readonly Lexeme[], forOthers = false): Menti
     const linkedName =
       last !== undefined && (follows || onlyConnectors(lexemes, last.to, at - article) || besideWriter);
     const ofWriter = besideWriter || (linkedName && goesOnBehindWriter(lexemes, at, opener));
-    const mention = byNoun ?? nameAt(lexemes, at, { linked: linkedName, ofGroup: follows, ofWriter, forOthers });
+    const ofNames = linkedName && last?.kind === 'name' && isNameOfGroup(mentions);
+    const mention =
+      byNoun ?? nameAt(lexemes, at, { linked: linkedName, ofGroup: follows, ofNames, ofWriter, forOthers });
     if (!mention) continue;
     // "lola 70 (MIL)", "our kid (my brother, 45)": the same person in other words.
     if (

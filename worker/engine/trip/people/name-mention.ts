@@ -52,9 +52,10 @@ export const nameAt = (
   {
     linked,
     ofGroup,
+    ofNames,
     ofWriter,
     forOthers,
-  }: { linked: boolean; ofGroup: boolean; ofWriter: boolean; forOthers: boolean },
+  }: { linked: boolean; ofGroup: boolean; ofNames: boolean; ofWriter: boolean; forOthers: boolean },
 ): Mention | undefined => {
   if (!isName(lexemes, at) || isAnimal(lexemes, at)) return undefined;
   const lexeme = lexemes[at];
@@ -139,6 +140,7 @@ export const nameAt = (
       between ||
       withName ||
       (linked && given) ||
+      (ofNames && lexeme?.capital === true) ||
       first ||
       student
     )

@@ -1,6 +1,7 @@
 /** A group whose names follow: "the twins Emma and Lucas (8 months)", "our girls, Ana & Bo, 7 and 9". */
 import type { Lexeme } from './lexemes';
 import { ADULT_MONTHS } from '../stage';
+import { agesAfter } from './ages';
 import type { Mention } from './mention';
 import { isChildMention } from './person';
 
@@ -37,7 +38,13 @@ export const nameGroups = (lexemes: readonly Lexeme[], mentions: readonly Mentio
       told.add(group);
       continue;
     }
-    const ages = names.flatMap((name) => name.ages);
+    const own = names.flatMap((name) => name.ages);
+    // "Zoe and Maddie, 10 and 12": the ages of all behind the last name.
+    const behind =
+      own.length === 0 && group.ages.length === 0
+        ? agesAfter(lexemes, names.at(-1)?.headTo ?? group.to, true)
+        : undefined;
+    const ages = behind?.months.length === names.length ? behind.months : own;
     // "los chicos (Benja 13, Juli 9 y Ramiro de 4)": each has a child's age, so these are the children.
     const aged = names.length > 1 && ages.length === names.length && ages.every((age) => age < ADULT_MONTHS);
     const fits = isChildMention(group)

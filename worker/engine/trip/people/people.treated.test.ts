@@ -27,6 +27,15 @@ const AT_HOME: readonly Case[] = [
   ["My mum can't get in and out of the bath, she's 80 and comes too", 'self; parent 80y f'],
 ];
 
+const NAMED_GROUPS: readonly Case[] = [
+  ['with our kids Zoe and Kirra, in a flat', 'self; partner; child Zoe; child Kirra'],
+  ['with our kids, Airbnb in Rome and Florence', 'self; partner; child; child'],
+  ['with my wife and our granddaughters Zoe and Kirra. Grandma has A-fib', 'self; partner f; child Zoe; child Kirra'],
+  ['lift with my friend Cath who drops us and picks us up', 'self', { not: ['my friend cath'] }],
+  ['With my mate Raj. My wife is a doctor, she insists on Diamox', 'self; friend Raj'],
+];
+
+describe('named groups', () => checkPeople(NAMED_GROUPS));
 describe('treated', () => checkPeople(TREATED));
 describe('students', () => checkPeople(STUDENTS));
 describe('elders by another name', () => checkPeople(ELDERS));

@@ -41,7 +41,11 @@ const EVERYBODY = /^(?:todos|todas|everybody|everyone)$/;
 const THEREFORE = /(?:^| )(?:asi que|so)(?: (?:el|la|los|las|un|una|unos|unas|mi|mis|the|a|an|my|our))?$/;
 /** "una chaqueta vieja para botar": between a thing and what it is for. */
 const WORN = /^(?:viej|nuev|usad|barat|comod|simpl)[oa]s?$/;
-const DESCRIBES = /^(?:that|which|que|for|para|with|con|por)$/;
+const DESCRIBES = /^(?:that|which|que|for|from|para|with|con|por)$/;
+const OPENS = /^(?:and|plus|then|also|a|an|the|some|my|our|x)$/;
+/** No word of what a thing is like. */
+const SAYS_MORE =
+  /^(?:for|with|in|on|at|to|of|from|or|but|so|if|he|she|they|i|we|it|who|that|this|no|not|by|as|there|here|los|las|el|la|un|una|de|en|con|sin|por|para|que|y|se|me|te|lo|mi|su|al|del)$/;
 const ARTICLE = /^(?:the|a|an|my|some|el|la|los|las|un|una|unos|unas)$/;
 
 /** A thing without a frame: "my X", a bare list of things, or a thing that is named only to be taken. */
@@ -80,7 +84,9 @@ export function bareFate(
   // "Rain boots everybody", "botas de agua todos menos la bebé".
   const each = EVERYBODY.test(tokens[group.end]?.text ?? '');
   // "Hay baile, así que zapatos de baile": what follows from what was told.
-  const therefore = THEREFORE.test(wordsOf(tokens, group.start - 4, group.start));
+  const therefore =
+    THEREFORE.test(wordsOf(tokens, group.start - 4, group.start)) ||
+    (!view.sentence.question && isBehindSo(tokens, clause?.from ?? 0, group.start));
   if (mine || owner || each || therefore) return { fate: 'bring', travellers };
   // "2 suits, formal shirts she says 5": what is said in a later piece of the list is said of that piece.
   const ownEnd = pieceEnd(tokens, mention.end, clause?.to ?? tokens.length);
@@ -121,7 +127,11 @@ export function bareFate(
   )
     return { fate: 'bring', travellers };
   // "Shoes that drain for the portages": a thing at the head of its piece, and what it is like.
-  const leads = tokens.slice(from, group.start).every(({ text, number }) => number !== undefined || ARTICLE.test(text));
+  const head = tokens.slice(from, group.start);
+  const leads =
+    head.every(({ text, number }) => number !== undefined || ARTICLE.test(text)) ||
+    // "Throwaway sweatshirt from the charity shop", "and empty bottles for the holy water": with one word of what it is like.
+    (head.filter(({ text }) => !OPENS.test(text)).length === 1 && !head.some(({ text }) => SAYS_MORE.test(text)));
   // "contrato y examen preocupacional en papel": papers that are printed or original come along.
   const printed = tokens
     .slice(group.end, to)
@@ -137,6 +147,8 @@ export function bareFate(
   const behind = tokens[group.end]?.number === undefined ? group.end : group.end + 1;
   const counted = mention.quantity !== undefined && /^(?:that|which|que)$/.test(tokens[behind]?.text ?? '');
   if (leads && counted && mention.start === group.start) return { fate: 'bring', travellers };
+  // "A foot pedal for the transcripts": what another thing is for.
+  if (/^(?:document|papers)$/.test(mention.concept.kind) && isPurpose(tokens, from, mention.start)) return undefined;
   if (NAMED_TO_TAKE.has(mention.concept.kind)) return { fate: 'bring', travellers };
   return undefined;
 }
@@ -149,6 +161,22 @@ const opensWithThing = (tokens: readonly Token[], view: SentenceView, { found }:
     tokens.slice(0, first.start).every(({ text, number }) => number !== undefined || ARTICLE.test(text))
   );
 };
+
+/** "…, so brown bread and tea bags": a list that opens with "so", its first entry unknown. */
+const isBehindSo = (tokens: readonly Token[], from: number, start: number): boolean => {
+  const so = tokens.findLastIndex(
+    ({ text }, at) => at < start && at >= Math.max(from, start - MOST_BEHIND_SO) && text === 'so',
+  );
+  const first = so === -1 ? [] : tokens.slice(so + 1, start);
+  return (
+    first.some(({ text }, at) => at > 0 && text === 'and') &&
+    !hasVerb(tokens, so + 1, start) &&
+    !first.some(({ text, gap }) => SAYS_MORE.test(text) || isHardGap(gap))
+  );
+};
+const MOST_BEHIND_SO = 6;
+const isPurpose = (tokens: readonly Token[], from: number, start: number): boolean =>
+  start - from >= 3 && /^(?:the|my|his|her)$/.test(tokens[start - 1]?.text ?? '') && tokens[start - 2]?.text === 'for';
 
 /** "The bride's on crutches": an aid of somebody who is only told of. */
 export const isAnothersAid = (

@@ -70,6 +70,9 @@ const isAnswer = (tokens: readonly Token[], { end }: ThingMention, { row, start 
 /** Said of a medicine these mean that somebody lives with it. */
 const TAKES = /^(?:take|takes|taking|use|uses|need|needs)$/;
 
+const BEFORE_TRIP =
+  /\b(?:before (?:we|i) (?:go|leave|fly|travel|set off|head)|beforehand|online|tomorrow|this weekend|first thing)\b/;
+
 /** Where a thing is given or lacking. */
 const LOCAL = /^(?:on|in|at|there|inside) ?/;
 
@@ -89,7 +92,7 @@ const isBeforehand = (tokens: readonly Token[], { start, end }: Frame): boolean 
 
 /** "… y ya está en mi pieza", "(ya lo tengo en casa, va a la bolsa)". */
 const AT_HOME_ALREADY =
-  /\b(?:ya (?:lo|la|los|las) (?:tengo|tenemos|tiene|tienen|recogi\w*|probe)|ya estan? en (?:casa|mi)|(?:lo|la|los|las) (?:tengo|tenemos) (?:ya|aqui|aca|en (?:casa|el (?:trastero|armario|garaje|cuarto)|mi))|(?:lo|la|los|las) (?:recojo|recogemos) (?:manana|hoy|antes)|van? (?:a|en) (?:la|mi) (?:bolsa|maleta|mochila|valija)|ya (?:\w+ )?en (?:casa|mi)|es[ae] va\b)\b/;
+  /\b(?:on the way\b|on our way\b|en route\b|ya (?:lo|la|los|las) (?:tengo|tenemos|tiene|tienen|recogi\w*|probe)|ya estan? en (?:casa|mi)|(?:lo|la|los|las) (?:tengo|tenemos) (?:ya|aqui|aca|en (?:casa|el (?:trastero|armario|garaje|cuarto)|mi))|(?:lo|la|los|las) (?:recojo|recogemos) (?:manana|hoy|antes)|van? (?:a|en) (?:la|mi) (?:bolsa|maleta|mochila|valija)|ya (?:\w+ )?en (?:casa|mi)|es[ae] va\b)\b/;
 
 /** The fate an act has where nothing is denied; empty for acts that need their subject. */
 export const fateOfAct = ({ row: { act } }: Frame): string =>
@@ -206,6 +209,8 @@ export function fateInFrame(thing: ThingInPlace, frame: Frame): Reading | undefi
     // "Malaria tabs sorted": the writer has them.
     if (medical && by === undefined && frame.row.phrase.startsWith('sorted')) return plain('bring', undefined, about);
     if (no) return plain('bring', undefined, about);
+    // "The doctor gave us Malarone": it is in the bag before the trip.
+    if (medical && tokens[frame.start]?.text === 'gave') return plain('bring', undefined, about);
     // "The fleece Bob gave me": it was handed over before the trip.
     if (subject.kind === 'person' && isGivenBefore(tokens, frame, group)) return plain('bring', by, []);
     // "I should come with a sweater": the writer does not give it, but wears or carries it.
@@ -223,6 +228,9 @@ export function fateInFrame(thing: ThingInPlace, frame: Frame): Reading | undefi
     !/^se compran?/.test(frame.row.phrase) &&
     !THERE.test(tokens.map(({ text }) => text).join(' '))
   )
+    return plain('bring', undefined, about);
+  // "Buying some in Decathlon before we go"
+  if (act === 'buy' && BEFORE_TRIP.test(wordsOf(tokens, frame.end, frame.end + 7)))
     return plain('bring', undefined, about);
   if (act === 'rent' || act === 'buy' || act === 'send') {
     // "Passport cards were mailed last month": papers that were sent came to the writer.

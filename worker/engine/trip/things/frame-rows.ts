@@ -82,6 +82,7 @@ export const FRAMES: readonly FrameRow[] = [
     'after',
     'got/need/have/has/needs/must/gotta/still/want (to) get/buy/order/grab (a/some) (new), got/need/have/must (to) pick up',
   ),
+  ...frames('bring', 'before', 'is/are/s (just) fine/enough/plenty for me/us, will be fine/enough/plenty'),
   // Made or mended there for the traveller.
   ...frames(
     'given',
@@ -266,7 +267,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'send',
     'before',
-    'in the team/club/kit/band/crew/school/support van/bus/truck/trailer/coach, goes/go in the team/club/kit/band/crew/school/support van/bus/truck/trailer/coach',
+    'in the team/club/kit/band/crew/school/support/backup/chase/sag/safety van/bus/truck/trailer/coach/car/jeep, is/are/get/gets/got/being (being) fedexed/couriered/dhled/upsed/freighted (to), fedexed, goes/go in the team/club/kit/band/crew/school/support van/bus/truck/trailer/coach',
   ),
   ...frames(
     'bring',

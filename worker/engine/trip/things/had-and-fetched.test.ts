@@ -31,6 +31,28 @@ const CASES: [string, Record<string, string | undefined>][] = [
   ['There are no towels so we bring ours', { towels: 'bring' }],
   ['The flat has no hairdryer', { hairdryer: 'bring' }],
   ['The ship has no power strips', { 'power strips': 'stays' }],
+  // Brands, offices and doctors own nothing of it.
+  ["So brown bread and Barry's tea bags", { 'tea bags': 'bring' }],
+  ["I take Barry's tent", { tent: 'bring' }],
+  ["Barry's tent and stove", { tent: 'other-brings' }],
+  ["My laptop and the firm's iPad", { laptop: 'bring', ipad: 'bring' }],
+  ["The firm's tent", { tent: 'provided' }],
+  ['I take Lexapro and use a mouthguard at night', { lexapro: 'bring', mouthguard: 'bring' }],
+  ['The doctor gave us Malarone', { malarone: 'bring' }],
+  // Bought or borrowed before it begins.
+  ["My salopettes died so I'm buying some in Decathlon before we go", { salopettes: 'bring' }],
+  ["Salopettes I'm buying there", { salopettes: 'buy-there' }],
+  ['A riding jacket I am borrowing from my cousin on the way', { 'riding jacket': 'bring' }],
+  // One subject each, and one name each.
+  ['Two pairs of oxfords, and the exhibits are being FedExed', { oxfords: 'bring', exhibits: 'sent' }],
+  ['Boots, poles, and helmets are provided', { boots: 'provided', poles: 'provided', helmets: 'provided' }],
+  ['My velvet frock coat and a top hat', { 'velvet frock coat': 'bring', 'top hat': 'bring' }],
+  ['Our red scarves', { 'red scarves': 'bring', red: undefined }],
+  ['Throwaway sweatshirt from Goodwill for the start', { 'throwaway sweatshirt': 'bring' }],
+  ['A foot pedal for the transcripts', { 'foot pedal': 'bring', transcripts: undefined }],
+  ['Theme is aerobics, so leg warmers and a headband', { 'leg warmers': 'bring', headband: 'bring' }],
+  ["A crinoline that won't fold for love nor money", { 'nor money': undefined }],
+  ['Someone said bring a mug for the mulled wine but they do a deposit', { mug: 'stays' }],
   // Sayings, places and what is done there.
   ['I get blisters at the drop of a hat', { hat: undefined }],
   ['Beach clubs most days', { 'beach clubs': undefined }],

@@ -51,7 +51,7 @@ export const NOT_THINGS: readonly string[] = [
   'de algodon/lino, hecho/hecha/hechos/hechas percha/bolsa/trapo/trapos/un',
   'a week tops, a day tops, hours tops, days tops, nights tops, times tops, weeks tops, kg tops, max tops, quid tops, minutes tops,',
   'cash machine, cash machines, cash point, cash points, cable car, cable cars, weight limit, weight limits, that floats, it floats, ',
-  'drop of a hat, at the drop of a, old hat, hat trick, cold feet, belt and braces, throw in the towel, threw in the towel, off the cuff, wear the trousers, bag of nerves, mixed bag, hit the sack, piece of cake, no picnic, on the blink, under my hat, under their belt, under my belt, through the roof, last straw, beach club, beach clubs, yacht club, night club, night clubs, kit list, packing list, kit lists,',
+  'love nor money, nor money, in its own box, in its own bag, in its own case, drop of a hat, at the drop of a, old hat, hat trick, cold feet, belt and braces, throw in the towel, threw in the towel, off the cuff, wear the trousers, bag of nerves, mixed bag, hit the sack, piece of cake, no picnic, on the blink, under my hat, under their belt, under my belt, through the roof, last straw, beach club, beach clubs, yacht club, night club, night clubs, kit list, packing list, kit lists,',
   'ft mac, fort mac, big mac, costume night,',
   'frio de perros, frio de narices, frio de la leche, un frio, hace frio, mucho frio, de frio, fiesta de disfraces, costume party, fancy dress party',
   'jumper cable*, wheelchair push, pushing wheelchairs, push wheelchairs, pushing the wheelchairs, empujar sillas de ruedas, wheelchair assistance, wheelchair service, silla de ruedas del aeropuerto, asistencia de silla, food included, no slip, black tie event',

@@ -50,6 +50,8 @@ export function mentionsIn(
       !JOINS.has(tokens[start - 1]?.text ?? '')
     )
       continue;
+    // "Booze-free": what is not in it.
+    if (tokens[end]?.text === 'free' && tokens[end].gap === '-') continue;
     // "Mum's knitting a hat": what somebody does.
     if (end - start === 1 && isDoing(tokens, start)) continue;
     if (isSimile(tokens, { start }) || (end - start === 1 && isProperName(tokens, start))) continue;
@@ -194,6 +196,15 @@ export const isJoined = (tokens: readonly Token[], group: ThingGroup, frameStart
       (/^[ye]$/.test(tokens[last.start - 2]?.text ?? '') && tokens[last.start - 2]?.gap.includes(',') === true)) &&
     !/^(?:el|la|los|las)$/.test(tokens[group.start - 1]?.text ?? '') &&
     tokens.slice(group.end, frameStart + 1).every(({ gap }) => !gap.includes(','))
+  )
+    return false;
+  // "Two pairs of oxfords, and the exhibits are shipped": so does the English one behind a comma.
+  if (
+    article &&
+    /^(?:the|my|our|his|her|their)$/.test(article.text) &&
+    tokens[last.start - 2]?.text === 'and' &&
+    tokens[last.start - 2]?.gap.includes(',') === true &&
+    !/^(?:the|my|our|his|her|their)$/.test(tokens[group.start - 1]?.text ?? '')
   )
     return false;
   const joined = tokens

@@ -67,8 +67,10 @@ const openAt = (tokens: readonly Token[], at: number, language: Locale | undefin
   if (!token || !concept || isProperName(tokens, at) || isFriend(tokens, at)) return undefined;
   // "En copia", "hechas percha": how something is.
   if (/^(?:en|hech[oa]s?)$/.test(tokens[at - 1]?.text ?? '') && !PARTED.test(token.gap)) return undefined;
+  // "Our red scarves": the Spanish net.
+  if (token.text === 'red' && language !== 'es') return undefined;
   // "Dice mi hermana" is no dice.
-  if (isFalseFriend(token.text, 'en', language)) return undefined;
+  if (isFalseFriend(token.text, 'en', language) || isFalseFriend(token.text, 'es', language)) return undefined;
   // "So pack some", "he packs his own": a verb.
   if (/^packs?$/.test(token.text) && PACKED.test(tokens[at + 1]?.text ?? '') && !PARTED.test(tokens[at + 1]?.gap ?? ''))
     return undefined;
@@ -103,12 +105,12 @@ const isPlural = (word: string): boolean => /[^s]s$/.test(word);
 
 /** English words that are a thing only beside a noun or in another sense: "short", "a fly", "northern lights", "17 degrees". */
 const WEAK =
-  /^(?:short|long|extra|spare|fly|ball|bar|bars|bit|deck|degree|degrees|polar|light|lights|slip|counter|french|contract|frame|support|stand|pattern|eng|results?|record|records|result|sensor|line|hidden|bear|bears|clothes|bag|friend|friends|type)$/;
+  /^(?:short|cool|long|extra|spare|fly|ball|bar|bars|bit|deck|degree|degrees|polar|light|lights|slip|counter|french|contract|frame|support|stand|pattern|eng|results?|record|records|result|sensor|line|hidden|bear|bears|clothes|bag|friend|friends|type)$/;
 const isWeak = (tokens: readonly Token[], { concept, start, end, quantity }: ThingMention): boolean =>
   end - start === 1 &&
   (isOpen(concept) || /^(?:short|polar|clothes|slip)$/.test(tokens[start]?.text ?? '')) &&
   WEAK.test(tokens[start]?.text ?? '') &&
-  !/^(?:teddy|stuffed|sleeping|bum|tote|dry|wash|bin|toilet|sponge|chalk|rope|medical|kit|hospital|garment|suit|shoe|laundry|lunch|work|spare|old|warm|smart|comfy|loose|modest|white|black|dark|cycling|head|fairy|bike|reading|ring|string|drum|side|cereal|chocolate|energy|protein|granola|stomach|pain|employment|blood|test|music|phone|laptop|surf|body|cutting|chess|skate)$/.test(
+  !/^(?:red|teddy|stuffed|sleeping|bum|tote|dry|wash|bin|toilet|sponge|chalk|rope|medical|kit|hospital|garment|suit|shoe|laundry|lunch|work|spare|old|warm|smart|comfy|loose|modest|white|black|dark|cycling|head|fairy|bike|reading|ring|string|drum|side|cereal|chocolate|energy|protein|granola|stomach|pain|employment|blood|test|music|phone|laptop|surf|body|cutting|chess|skate)$/.test(
     tokens[start - 1]?.text ?? '',
   ) &&
   (quantity === undefined || /^degrees?$/.test(tokens[start]?.text ?? ''));
@@ -142,7 +144,8 @@ function compoundsOf(tokens: readonly Token[], mentions: readonly ThingMention[]
     if (next && adjoins(tokens, mention.end) && NO_THING_HEAD.test(next.text)) continue;
     const last = things.at(-1);
     const single = last && !isPlural(tokens[last.end - 1]?.text ?? '');
-    if (last && single && isOpen(mention.concept) && last.end === mention.start && adjoins(tokens, mention.start)) {
+    const whole = isOpen(mention.concept) || (last && isOpen(last.concept) && mention.concept.kind === 'garment');
+    if (last && single && whole && last.end === mention.start && adjoins(tokens, mention.start)) {
       things[things.length - 1] = {
         ...mention,
         start: last.start,

@@ -1,9 +1,10 @@
 /** Whose a thing is by the words beside it: "Bren's tent", "la tienda de Pau". */
 import { anywhere } from '../../packing/reading/anywhere';
 import { hasSign } from '../../packing/reading/text';
-import { isVerbal } from '../../packing/reading/grammar';
+import { isVerbal, KIN } from '../../packing/reading/grammar';
 import type { SentenceView } from '../../packing/reading/view';
 import type { ThingsContext, Whose } from './whose';
+import type { ReadConcept } from './concept';
 import { PROVIDER, isName } from './somebody';
 
 /** Somebody whose things these are, with how the words call them. */
@@ -25,7 +26,7 @@ const OURS: Owner = { ids: [], packsAlone: false, away: false, name: '', provide
 /** Whose a thing is: "Bramble's harness", "Tess's ankle brace", "Bren's tent", "su dinosaurio". */
 export const ownerOf = (
   view: SentenceView,
-  { start }: { start: number },
+  { start, concept }: { start: number; concept?: Pick<ReadConcept, 'kind'> },
   context: ThingsContext,
   least = 0,
 ): Owner | undefined => {
@@ -45,10 +46,14 @@ export const ownerOf = (
       )
         return undefined;
       if (context.pets.has(owner.text)) return OURS;
+      // "My laptop and the firm's iPad": what one works with comes.
+      if (concept?.kind === 'electronic' && /^(?:firm|company|work|office)$/.test(owner.text)) return OURS;
       const provider = PROVIDER.test(owner.text);
       const known = context.who(view, at - 1);
       if (known) return { ...known, name: owner.text, provider };
       if (provider) return { ids: [], packsAlone: false, away: true, name: owner.text, provider };
+      // "Barry's tea": a brand.
+      if (concept?.kind === 'food' && !KIN.has(owner.text)) return undefined;
       // A name that is nobody of the trip's.
       return isName(owner, Math.max(1, at - 1), context, '')
         ? { ids: [], packsAlone: false, away: true, name: owner.text, provider: false }

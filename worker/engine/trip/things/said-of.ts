@@ -149,9 +149,9 @@ const refused = (tokens: readonly Token[], { start, mentions }: ThingGroup): boo
   !tokens.slice(start - 2, start + 1).some(({ gap }) => PARTED.test(gap));
 
 const ADVICE =
-  /\b(?:everyone|everybody|people|others|internet|google|forums?|blogs?|mum|mom|mam|dad|da|ma|mil|mother|father|mother in law|sister|gran|nan|wife|husband|aunt(?:ie|y)?|uncle|bro|brother|cousin|grandma|boss|hubby|boyfriend|girlfriend|friends?|they|she|he) (?:\w+ )?(?:says?|said|tells?|telling|told|reckons?|insists?|recommends?|recommended|suggests?|suggested|wants?|thinks?|going|will|keeps?|asks?|asked|asking) (?:\w+ ){0,4}?(?:to )?(?:bring|bringing|pack|packing|take|taking|carry|buy|get|need)(?: (?:a|an|the|my|our|some|your))*$/;
+  /\b(?:everyone|everybody|someone|somebody|people|others|internet|google|forums?|blogs?|mum|mom|mam|dad|da|ma|mil|mother|father|mother in law|sister|gran|nan|wife|husband|aunt(?:ie|y)?|uncle|bro|brother|cousin|grandma|boss|hubby|boyfriend|girlfriend|friends?|they|she|he) (?:\w+ )?(?:says?|said|tells?|telling|told|reckons?|insists?|recommends?|recommended|suggests?|suggested|wants?|thinks?|going|will|keeps?|asks?|asked|asking) (?:\w+ ){0,4}?(?:to )?(?:bring|bringing|pack|packing|take|taking|carry|buy|get|need)(?: (?:a|an|the|my|our|some|your))*$/;
 const DISSENT =
-  /^(?:(?:\w+ ){0,3}?(?:but|siao|no|nope|nah|not|ignore|rubbish|nonsense|wrong|overkill|as if|yeah right|why|rolls? eyes|eye roll)\b|(?:i|we) (?:told \w+ no|said no|wont|dont|am not|are not))/;
+  /^(?:(?:\w+ ){0,5}?(?:but|siao|no|nope|nah|not|ignore|rubbish|nonsense|wrong|overkill|as if|yeah right|why|rolls? eyes|eye roll)\b|(?:i|we) (?:told \w+ no|said no|wont|dont|am not|are not))/;
 
 const LAUGHS = /^[\s,.!?…]*(?:lol|lmf?ao|rofl|b?w?a?haha|😂|🤣|🙄|😅|😆)/iu;
 
@@ -165,7 +165,7 @@ const advisedInVain = (
 ): boolean => {
   if (!/^(?:bring|bringing|pack|packing|take|taking|carry|buy|get|need)$/.test(leadOf(tokens, start))) return false;
   if (!ADVICE.test(wordsOf(tokens, start - 10, start))) return false;
-  const behind = wordsOf(tokens, end, end + 6) || wordsOf(next, 0, 4);
+  const behind = wordsOf(tokens, end, end + 8) || wordsOf(next, 0, 4);
   // Laughter is no word of the sentence, so it is looked for in the text itself.
   const last = tokens[end - 1]?.end ?? 0;
   return (

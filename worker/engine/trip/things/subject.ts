@@ -61,7 +61,7 @@ export function subjectOf(view: SentenceView, group: ThingGroup, frame: Frame, c
     const whose = context.who(view, index);
     if (whose) return { kind: 'person', whose, name: token.text };
     if (
-      isName(token, index, context, tokens[index - 1]?.text ?? '') ||
+      (isName(token, index, context, tokens[index - 1]?.text ?? '') && conceptOf(token.text)?.kind !== 'medicine') ||
       (KIN.has(token.text) &&
         !(
           token.text === 'mate' &&

@@ -106,7 +106,7 @@ export const ACTIVITIES: readonly Row[] = [
   {
     tag: 'activity:motorcycling',
     also: ['transport:motorbike'],
-    en: 'motorbik*, motorcycl*, motor/dirt bike*, pillion, royal enfield*, enfields, himalayans, africa twin*, ducati*, riding jeans, armoured jackets, on the bikes, bike gear, biker*, harley*',
+    en: 'bullet/enfield/himalayan/harley/triumph/goldwing bike/bikes/trip/ride/tour, bike trip on bullets, motorbik*, motorcycl*, motor/dirt bike*, pillion, royal enfield*, enfields, himalayans, africa twin*, ducati*, riding jeans, armoured jackets, on the bikes, bike gear, biker*, harley*',
     es: 'en moto, en mi moto, con/en la moto, moto propia, motocicl*, ruta* en moto, motero*, motorbike',
   },
   {

@@ -243,7 +243,7 @@ export const LODGING: readonly Row[] = [
   },
   {
     tag: 'lodging:home',
-    en: 'back in my own bed, own bed, day trip/return, there and back in a/one day, back the same evening/night/day, home the same day/evening, back home the same day, home by night',
+    en: 'back in my own bed, own bed, just/only/its/is a day trip, day trip only/there, day return, there and back in a/one day, back the same evening/night/day, home the same day/evening, back home the same day, home by night',
     es: 'vuelvo a dormir a casa, duermo/dormimos en casa, excursion de un dia, en el mismo dia, volvemos por la noche, vuelta en el dia',
   },
 ];

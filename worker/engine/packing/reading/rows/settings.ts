@@ -110,7 +110,7 @@ export const SETTINGS: readonly Row[] = [
   },
   {
     tag: 'setting:via-ferrata',
-    en: 'via ferrata*, zip line*, zipline*, ziplining, high ropes, tree top*, bungee, bungy',
+    en: 'via ferrata*, zip line*, zipline*, ziplining, high ropes, tree top*, bungee/bungy jump*/jumping, bungy',
     es: 'via ferrata*, vias ferratas, tirolina*, tirolesa*, canopy, puenting',
   },
   {

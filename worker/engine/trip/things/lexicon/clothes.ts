@@ -397,7 +397,7 @@ export const CLOTHES: readonly ThingConcept[] = [
   },
   {
     id: 'rash-guard',
-    en: 'rash vest/vests/guard/guards, rashie/rashies, uv/sun suit/suits, uv top/tops, lycra top for swimming',
+    en: 'rash vest/vests/guard/guards, long/short sleeve/sleeved rash guard/guards/vest/vests, rashie/rashies, uv/sun suit/suits, uv top/tops, lycra top for swimming',
     es: 'camiseta/camisetas/licra de/d agua, lycra de/d surf, camiseta/camisetas/playera/remera/polera/franela uv/upf, camiseta/camisetas/playera/remera/polera/franela de/con lycra/licra/proteccion (solar/uv)',
     items: ['rash-guard'],
     name: { en: 'Rash vest', es: 'Camiseta de agua' },

@@ -4,7 +4,7 @@ import type { ThingConcept } from '../concept';
 export const HEALTH: readonly ThingConcept[] = [
   {
     id: 'medication',
-    en: 'medication, medications, medicine, medicines, meds, prescription, prescriptions, my pills, pills, tablets daily, prescription meds, tabs, my tablets',
+    en: 'medication, medications, medicine, medicines, meds, prescription, prescriptions, lexapro, zoloft, prozac, wellbutrin, cymbalta, effexor, lamictal, seroquel, lipitor, crestor, nexium, prilosec, singulair, lasix, entresto, topamax, lyrica, celebrex, naproxen, sinemet, madopar, pentasa, creon, movicol, plaquenil, letrozole, anastrozole, my pills, pills, tablets daily, prescription meds, tabs, my tablets',
     es: 'medicacion, medicamento/medicamentos, medicina/medicinas, remedios, pastillas, pastilla diaria, mis pastillas, comprimidos, remedio, farmacos, drogas de/d receta, formulas, tratamiento',
     unless:
       'motion sickness, mareo, potabilizadora*, worming, medicine ball, remedio casero, studying medicine, estudio medicina, estudiar medicina, pill*box, sea sickness',
@@ -382,7 +382,7 @@ export const HEALTH: readonly ThingConcept[] = [
   },
   {
     id: 'malaria-tablets',
-    en: 'malaria tablet/tablets/pills/tabs/meds, antimalarial/antimalarials, malarone, doxycycline, doxy, mefloquine',
+    en: 'malaria tablet/tablets/pills/tabs/meds, antimalarial/antimalarials, malarone, malanil, lariam, doxycycline, doxy, mefloquine',
     es: 'antipaludico/antipaludicos, antimalarico/antimalaricos, malarone, doxiciclina, profilaxis de/d malaria',
     items: ['malaria-tablets'],
     name: { en: 'Malaria tablets', es: 'Antipalúdicos' },
@@ -622,7 +622,7 @@ export const HEALTH: readonly ThingConcept[] = [
   },
   {
     id: 'glasses',
-    en: 'glasses, spare/prescription glasses, specs, spectacles, bifocals, varifocals',
+    en: 'glasses, spare/prescription glasses/specs/spectacles, specs, spectacles, bifocals, varifocals',
     es: 'gafas, gafas graduadas, lentes/gafas/anteojos con/de formula, lentes de/d aumento, anteojos, lentes opticos, gafas de/d ver/repuesto',
     unless:
       'sunglasses, de/d sol, de/d carton, de/d eclipse, wine glasses, champagne glasses, de/d nieve, de/d nadar, gafas de/d natacion, de/d buceo, safety glasses, 3d glasses, gafas y tubo, swimming',

@@ -27,7 +27,7 @@ export const SHOES: readonly ThingConcept[] = [
   },
   {
     id: 'running-shoes',
-    en: 'running shoe/shoes/trainers, race shoes',
+    en: 'running shoe/shoes/trainers, race shoes, brooks, asics, sauconys, saucony, hokas, new balances',
     es: 'zapatillas de/d correr/running, tenis de/d/para correr',
     items: ['running-shoes'],
     name: { en: 'Running shoes', es: 'Zapatillas de correr' },

@@ -6,7 +6,8 @@ export const SPORT: readonly ThingConcept[] = [
     id: 'skis',
     en: 'ski, skis, ski gear/equipment/kit',
     es: 'esquis, esquies, material/equipo/tablas de/d esqui',
-    unless: 'ski trip, ski slopes, to ski, ski resort, ski school, apres ski, we ski, i ski',
+    unless:
+      'doesnt ski, dont ski, not ski, cant ski, never ski, ski trip, ski slopes, to ski, ski resort, ski school, apres ski, we ski, i ski',
     items: ['skis'],
     name: { en: 'Skis', es: 'Esquís' },
     category: 'activities',
@@ -1140,7 +1141,7 @@ export const SPORT: readonly ThingConcept[] = [
   },
   {
     id: 'binoculars',
-    en: 'binocular/binoculars, binos, bins for birds, field glasses',
+    en: 'binocular/binoculars, binos, binocs, bins for birds, field glasses',
     es: 'prismaticos, binoculares, catalejo, largavistas',
     items: ['binoculars'],
     name: { en: 'Binoculars', es: 'Prismáticos' },
