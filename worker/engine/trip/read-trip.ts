@@ -13,6 +13,7 @@ import type { Place } from '../places/place';
 import type { PlaceCertainty } from '../places/resolve';
 import { readBags } from './bags/read-bags';
 import { readDocument } from './document';
+import { equipmentFacts } from './facts/of-equipment';
 import { isOwnWork, withWorker, workerOf } from './facts/of-work';
 import { readScopedFacts } from './facts/read-facts';
 import { readOccasions } from './occasions/read-occasions';
@@ -140,7 +141,11 @@ export function readTripByRules(input: TripInput, gazetteer: Gazetteer): TripRea
     laundry: washing?.laundry ?? { available: false },
     home: route.home,
     told: read.told,
-    facts: inSeason(withoutDivingBaptism(withoutEverydayBikes(facts, things)), startDate, days).filter(
+    facts: inSeason(
+      withoutDivingBaptism(withoutEverydayBikes([...facts, ...equipmentFacts(things, facts)], things)),
+      startDate,
+      days,
+    ).filter(
       ({ tag }) =>
         !isOnlyOthers(tag, read.occurrences, things) &&
         !things.some(

@@ -119,6 +119,16 @@ test('what a house that has everything lacks comes along', () => {
   expect(fatesOf('La casa tiene de todo menos secador', 'es')).toEqual({ bring: ['hair-dryer'] });
 });
 
+test('a bracket behind a dinner says how one dresses for it', () => {
+  expect(fatesOf('Hay cena de gala el sábado (guayabera mi esposo, vestidos nosotras)', 'es')).toEqual({
+    bring: ['linen-shirt', 'dress'],
+  });
+});
+
+test('what somebody does not sleep without is their soft toy', () => {
+  expect(fatesOf('La niña no duerme sin su conejo', 'es')).toEqual({ bring: ['comfort-toy'] });
+});
+
 test('tablets of an animal are its medicine', () => {
   expect(fatesOf("Last time I forgot the dog's tablets", 'en')).toEqual({ 'forgotten-before': ['pet-medicine'] });
 });

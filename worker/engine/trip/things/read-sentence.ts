@@ -1,5 +1,5 @@
 /** The things of one sentence, each list with the frame that governs it. */
-import type { Token } from '../../packing/reading/text';
+import { wordsOf, type Token } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import type { TripDocument } from '../document';
 import { ellipsisOf, isElaboration, saysLack, splitAnswers } from './ellipsis';
@@ -198,7 +198,21 @@ export function readSentence(
     const reading: Reading = { fate: 'bring', travellers: beside?.reading.travellers ?? context.about(view, clause) };
     entries.push({ reading, view, words, start, end, order: entries.length });
   }
+  for (const entry of entries)
+    if (
+      entry.view === view &&
+      entry.concept === undefined &&
+      entry.reading.fate === 'bring' &&
+      isCuddled(tokens, entry)
+    )
+      entry.concept = 'comfort-toy';
 }
+
+/** "Doesn't sleep without her rabbit", "no se duerme sin su conejo". */
+const CUDDLED =
+  /\b(?:sleep|sleeps|settle|settles|nap|naps|duerme|duermen|dormir) (?:without|sin) (?:(?:his|her|their|the|a|su|sus|el|la|un|una) )?$/;
+const isCuddled = (tokens: readonly Token[], { start }: { start: number }): boolean =>
+  tokens[start - 1] !== undefined && CUDDLED.test(`${wordsOf(tokens, start - 5, start)} `);
 
 /** "Los cepillos de dientes para los niños los lleva Paola": what others bring for others leaves one's own on the list. */
 const isForOthers = (tokens: readonly Token[], { end }: ThingMention, { fate }: Reading): boolean =>

@@ -1,0 +1,22 @@
+/** What a word for all the gear of a pursuit stands for. */
+import { expect, test } from 'vitest';
+import { Gazetteer } from '../../places/gazetteer';
+import { gazetteerFile } from '../../places/gazetteer-file';
+import { readTripByRules } from '../read-trip';
+
+const gazetteer = await Gazetteer.load(gazetteerFile);
+const gearOf = (description: string, locale: 'en' | 'es'): string[] => {
+  const input = { destination: 'Puerto Vallarta', startDate: '2027-07-05', endDate: '2027-07-12', activities: [] };
+  const { trip } = readTripByRules({ ...input, description, locale }, gazetteer);
+  return trip.facts.map(({ tag }) => tag).filter((tag) => /^(?:provided|rented|own):/.test(tag));
+};
+
+test('gear without a name is that of the pursuit named last', () => {
+  expect(gearOf('Mi esposo va un día de pesca, el equipo lo dan en el barco', 'es')).toContain('provided:fishing-gear');
+  expect(gearOf('Un día buceo, el equipo lo alquilamos', 'es')).toContain('rented:dive-gear');
+  expect(gearOf('Climbing with Dave who has all the gear', 'en')).toContain('provided:climbing-gear');
+});
+
+test('a kit of its own is not all the gear', () => {
+  expect(gearOf('En moto con mi hermano, él lleva el kit pinchazos', 'es')).not.toContain('provided:riding-gear');
+});

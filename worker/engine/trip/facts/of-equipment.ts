@@ -1,0 +1,58 @@
+/** "A day's fishing, the gear is on the boat": what a word for all of it stands for is told by the pursuit named last. */
+import { isTag, type Gear } from '../../packing/tags';
+import type { ScopedFact, Thing } from '../schema';
+
+const GEAR_OF: Readonly<Record<string, readonly Gear[]>> = {
+  'activity:skiing': ['skis', 'ski-boots'],
+  'activity:snowboarding': ['snowboard', 'ski-boots'],
+  'activity:diving': ['dive-gear', 'wetsuit'],
+  'activity:snorkelling': ['snorkel-gear'],
+  'activity:surfing': ['surfboard', 'wetsuit'],
+  'activity:kayaking': ['kayak', 'life-jacket'],
+  'activity:sailing': ['life-jacket'],
+  'activity:cycling': ['bike', 'helmet'],
+  'activity:golf': ['golf-clubs'],
+  'activity:tennis': ['racket'],
+  'activity:fishing': ['fishing-gear', 'waders'],
+  'activity:climbing': ['climbing-gear', 'helmet'],
+  'activity:camping': ['tent', 'sleeping-mat', 'cooking-gear'],
+  'activity:motorcycling': ['riding-gear'],
+  'setting:canyoning': ['canyon-gear'],
+  'setting:caving': ['caving-gear'],
+};
+/** Characters between a pursuit and the word for its gear, at most. */
+const REACH = 160;
+
+/** All of it, and no "puncture kit". */
+const ALL_OF_IT =
+  /^(?:(?:all|the|el|todo|full|own|whole) )*(?:equipment|gear|kit|equipo|material|equipamiento)(?: completo)?$/i;
+
+const PREFIX: Partial<Record<Thing['fate'], 'provided' | 'rented' | 'own'>> = {
+  provided: 'provided',
+  'other-brings': 'provided',
+  rented: 'rented',
+  bring: 'own',
+};
+
+/** Facts on the gear that a word for all of it stands for. */
+export function equipmentFacts(things: readonly Thing[], facts: readonly ScopedFact[]): ScopedFact[] {
+  return things.flatMap((thing): ScopedFact[] => {
+    const prefix = thing.concept === 'equipment' && ALL_OF_IT.test(thing.words) ? PREFIX[thing.fate] : undefined;
+    const at = thing.evidence.start;
+    if (prefix === undefined || at === undefined) return [];
+    const pursuit = facts
+      .filter(({ tag, evidence }) => GEAR_OF[tag] && evidence.start !== undefined && evidence.start < at)
+      .toSorted((a, b) => (b.evidence.start ?? 0) - (a.evidence.start ?? 0))[0];
+    if (!pursuit || at - (pursuit.evidence.end ?? 0) > REACH) return [];
+    return (GEAR_OF[pursuit.tag] ?? [])
+      .map((gear) => `${prefix}:${gear}`)
+      .filter(isTag)
+      .filter((tag) => !facts.some((fact) => fact.tag === tag))
+      .map((tag) => ({
+        tag,
+        travellers: prefix === 'own' ? pursuit.travellers : [],
+        legs: pursuit.legs,
+        evidence: thing.evidence,
+      }));
+  });
+}
