@@ -59,7 +59,8 @@ for (const alias of ALIASES) {
 const within = (a: readonly string[], b: readonly string[]): boolean => a.every((word) => b.includes(word));
 
 /** Of these alone nobody knows which is meant: a welder's machine is no CPAP. */
-const GENERIC = /^(?:machine|maquina|device|aparato|equipo|unit|bag|bolsa|bolsita|caja|cajita|funda|estuche|pastilla)$/;
+const GENERIC =
+  /^(?:kit|machine|maquina|device|aparato|equipo|unit|bag|bolsa|bolsita|caja|cajita|funda|estuche|pastilla)$/;
 
 /** Items whose name says the same as these words, in either language; empty where none does. */
 function itemsNamed(words: string): string[] {

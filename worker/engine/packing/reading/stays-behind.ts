@@ -16,7 +16,7 @@ const MINDED_THERE =
 
 /** "My neighbour's feeding our cats", "grandma's got the dog", "the kids will miss the dog": somebody has it at home. */
 const MINDED_BY_OTHERS =
-  /\b(?:neighbou?rs?|next door|sitter|mates?|friends?|mum|mom|mam|nan|nana|dad|gran\w*|brother|sister|aunt\w*|uncle|cousin|in laws|parents|folks|flatmate|roommate|ex) (?:(?:'s|is|are|will|'ll|ll|gonna|going to|who|has agreed to) )*(?:feeds?|feeding|minds?|minding|walks?|looks? after|looking after|takes? care of|taking care of|has|have|having|got|gets) (?:(?:the|my|our|her|his|a|both|two|three|old|poor|wee|little) )*$|\b(?:sitter for|miss|misses|missing) (?:(?:the|my|our|both|two) )*$/;
+  /\b(?:neighbou?rs?|next door|sitter|mates?|friends?|mum|mom|mam|nan|nana|dad|gran\w*|brother|sister|aunt\w*|uncle|cousin|in laws|parents|folks|flatmate|roommate|ex) (?:(?:'s|is|are|will|'ll|ll|gonna|going to|who|has agreed to) )*(?:feeds?|feeding|minds?|minding|walks?|looks? after|looking after|takes? care of|taking care of|has|have|having|got|gets|takes?|taking|keeps?|keeping) (?:(?:the|my|our|her|his|a|both|two|three|old|poor|wee|little) )*$|\b(?:sitter for|miss|misses|missing) (?:(?:the|my|our|both|two) )*$/;
 
 type Span = { start: number; end: number };
 

@@ -16,7 +16,7 @@ export const WITH =
 
 /** "A surprise weekend for my husband": whose treat it is comes along. */
 export const FETED =
-  /\b(?:surprise|birthday|anniversary|[2-9]0(?:th| th)?|trip|getaway|break|weekend|holiday|vacation|cruise|treat)(?: away| off| abroad)? for$/;
+  /\b(?:surprise|birthday|anniversary|[2-9]0(?:th| th)?|trip|getaway|break|weekend|holiday|vacation|cruise|treat)(?: away| off| abroad)? for$|\bpack(?:ing)? for$/;
 
 /** Who does not come: behind a mention. */
 export const HOME =

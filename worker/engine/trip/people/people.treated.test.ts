@@ -35,6 +35,12 @@ const NAMED_GROUPS: readonly Case[] = [
   ['With my mate Raj. My wife is a doctor, she insists on Diamox', 'self; friend Raj'],
 ];
 
+const FOR_BOTH: readonly Case[] = [
+  ["Packing for my boyfriend too, he'd forget his head", 'self; partner m'],
+  ['This list is for my son, he is 9', 'child 9y m'],
+];
+
+describe('for both', () => checkPeople(FOR_BOTH));
 describe('named groups', () => checkPeople(NAMED_GROUPS));
 describe('treated', () => checkPeople(TREATED));
 describe('students', () => checkPeople(STUDENTS));

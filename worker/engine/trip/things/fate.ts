@@ -63,7 +63,7 @@ const EVERYTHING_BUT =
 const hasBut = anywhere((tokens, at) =>
   /^(?:but|except|apart|bar|just|pero|menos|salvo)$/.test(tokens[at]?.text ?? ''),
 );
-const isOnlyLack = (tokens: readonly Token[], { start }: ThingMention): boolean =>
+const isOnlyLack = (tokens: readonly Token[], { start }: { start: number }): boolean =>
   hasBut(tokens, start - 5, start) && EVERYTHING_BUT.test(`${wordsOf(tokens, start - 8, start)} `);
 
 const MADE_GOOD =
@@ -119,7 +119,8 @@ export function readFate(
   if (isWritersAlone(tokens, mention, group))
     return plain('bring', undefined, context.writer === undefined ? about : [context.writer]);
   if (justInCase(tokens, mention)) return plain('bring', undefined, about);
-  if (isOnlyLack(tokens, mention) || isIndispensable(tokens, mention, group)) return plain('bring', undefined, about);
+  if (isOnlyLack(tokens, mention) || isOnlyLack(tokens, group) || isIndispensable(tokens, mention, group))
+    return plain('bring', undefined, about);
   if (frame?.row.act === 'forget') return denied ? undefined : plain('forgotten-before');
   if (isGone(tokens, mention.start - 4, mention.end + 5)) return undefined;
   if (

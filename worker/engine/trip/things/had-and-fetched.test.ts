@@ -53,6 +53,11 @@ const CASES: [string, Record<string, string | undefined>][] = [
   ['Theme is aerobics, so leg warmers and a headband', { 'leg warmers': 'bring', headband: 'bring' }],
   ["A crinoline that won't fold for love nor money", { 'nor money': undefined }],
   ['Someone said bring a mug for the mulled wine but they do a deposit', { mug: 'stays' }],
+  // What a full house lacks, and words that are half of another thing.
+  ['A van with everything bar bedding and a kettle', { bedding: 'bring', kettle: 'bring' }],
+  ['Bring: torch, notebook, packed lunch', { torch: 'bring', notebook: 'bring' }],
+  ['I need both kits', { kits: undefined }],
+  ['He needs his sleep apnoea mask', { 'sleep apnoea mask': 'bring' }],
   // Sayings, places and what is done there.
   ['I get blisters at the drop of a hat', { hat: undefined }],
   ['Beach clubs most days', { 'beach clubs': undefined }],

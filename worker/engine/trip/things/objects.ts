@@ -89,7 +89,7 @@ const OBJECTS: readonly ObjectWords[] = [
   {
     category: 'work',
     grams: 300,
-    en: 'uniform toolkit toolbag toolbox samples banner brochure leaflet flyer clicker pointer poster whiteboard stethoscope scrubs fob clogs hardhat vest coveralls respirator earmuffs shears trimmer gauge multimeter',
+    en: 'notebook uniform toolkit toolbag toolbox samples banner brochure leaflet flyer clicker pointer poster whiteboard stethoscope scrubs fob clogs hardhat vest coveralls respirator earmuffs shears trimmer gauge multimeter',
     es: 'uniforme maletin muestra pancarta folleto puntero cartel rotulador boligrafo boli lapicera lapiz goma calculadora temario apuntes bata overol mameluco respirador orejeras tijeras',
   },
   {

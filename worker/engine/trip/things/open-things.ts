@@ -105,7 +105,7 @@ const isPlural = (word: string): boolean => /[^s]s$/.test(word);
 
 /** English words that are a thing only beside a noun or in another sense: "short", "a fly", "northern lights", "17 degrees". */
 const WEAK =
-  /^(?:short|cool|long|extra|spare|fly|ball|bar|bars|bit|deck|degree|degrees|polar|light|lights|slip|counter|french|contract|frame|support|stand|pattern|eng|results?|record|records|result|sensor|line|hidden|bear|bears|clothes|bag|friend|friends|type)$/;
+  /^(?:short|kits|cool|long|extra|spare|fly|ball|bar|bars|bit|deck|degree|degrees|polar|light|lights|slip|counter|french|contract|frame|support|stand|pattern|eng|results?|record|records|result|sensor|line|hidden|bear|bears|clothes|bag|friend|friends|type)$/;
 const isWeak = (tokens: readonly Token[], { concept, start, end, quantity }: ThingMention): boolean =>
   end - start === 1 &&
   (isOpen(concept) || /^(?:short|polar|clothes|slip)$/.test(tokens[start]?.text ?? '')) &&

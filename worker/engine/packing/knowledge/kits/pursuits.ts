@@ -382,7 +382,7 @@ export const PURSUITS_KITS: readonly KitItem[] = [
     es: 'Arnés de barrancos, casco y descensor',
     grams: 2600,
     when: { any: ['hobby:canyoning'] },
-    not: ['rented:canyon-gear', 'provided:canyon-gear'],
+    not: ['rented:canyon-gear', 'provided:canyon-gear', 'provided:helmet'],
     keep: 1,
     why: [{ en: 'Guides supply it: only if you go without one', es: 'Lo ponen los guías: solo si vais sin guía' }],
   },

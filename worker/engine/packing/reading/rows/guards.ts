@@ -56,6 +56,8 @@ export const GUARDS: readonly Row[] = [
   },
   { en: 'original/litre/wine bottles, water bottles and' },
   { en: 'black tie i mean, tie thats black, black tie as in a tie, not a tux' },
+  // Covers for a floor, not for a bed; and what is swept.
+  { en: 'dust sheet/sheets/cover/covers/mask/masks, dustpan*, hymn/song/score/answer sheet/sheets' },
   // Of one who is operated on, not of a birth.
   {
     en: "his hospital bag, dad/mum/mom/nan/gran/grandad/grandma/father/mother 's hospital bag, hospital bag for (my/our/the) dad/mum/mom/nan/gran/grandad/grandma/father/mother",

@@ -188,7 +188,7 @@ export const CAMP: readonly ThingConcept[] = [
     en: 'bed linen/linens, linen, linens, bedding, sheet, sheets, bedclothes, pillowcase/pillowcases, fitted sheet',
     es: 'ropa/blancos de/d cama, sabana/sabanas, juego de/d sabanas, sabanas y toallas, funda/fundas de/d almohada',
     unless:
-      'linen shirt*, linen trousers, linen dress, linen suit*, ice sheet, sheet music, spread sheet, hymn sheet*, song sheet*, score sheet*, call sheet*, crib sheet*, answer sheet*',
+      'linen shirt*, linen trousers, linen dress, linen suit*, ice sheet, sheet music, spread sheet, dust sheet*, hymn sheet*, song sheet*, score sheet*, call sheet*, crib sheet*, answer sheet*',
     items: ['bed-linen', 'bag-liner'],
     name: { en: 'Bed linen', es: 'Ropa de cama' },
     category: 'sleep',

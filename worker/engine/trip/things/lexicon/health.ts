@@ -679,7 +679,7 @@ export const HEALTH: readonly ThingConcept[] = [
   },
   {
     id: 'cpap',
-    en: 'cpap, c pap, sleep apnoea/apnea machine, breathing/apnoea/apnea machine, bipap, apap',
+    en: 'cpap, c pap, sleep apnoea/apnea machine/mask, cpap mask, breathing/apnoea/apnea machine, bipap, apap',
     es: 'cpap, maquina de/d la apnea, bipap, equipo de/d apnea',
     items: ['cpap'],
     name: { en: 'CPAP', es: 'CPAP' },
