@@ -15,7 +15,7 @@ const workersOf = (description: string, activities: readonly string[] = []): str
   };
   const { trip } = readTripByRules({ ...input, activities: [...activities] }, gazetteer);
   return [...trip.facts, ...trip.occasions]
-    .filter(({ tag }) => /conference|business|trade-fair|formal-dinner/.test(tag))
+    .filter(({ tag }) => /conference|business|trade-fair|formal-dinner/.test(tag ?? ''))
     .map(({ travellers }) => travellers);
 };
 

@@ -80,7 +80,7 @@ function reaches(tokens: readonly Token[], frame: Frame, group: ThingGroup, grou
       return false;
     if (gap.includes(':')) colon = true;
     // "Hay cena de gala (guayabera él, vestidos nosotras)": the bracket says how one dresses for it.
-    if (gap.includes('(') && object > most && /^giv/.test(frame.row.act)) return false;
+    if (gap.includes('(') && object > most && frame.row.act.startsWith('giv')) return false;
     if (index === group.start) {
       if (gap.includes(',') && object > most && !colon) return false;
       break;
