@@ -68,8 +68,7 @@ export function* broughtReasons(
     // Before what could be said of anything: how the traveller said it.
     if (row === ANYTHING) {
       const quote = saidMore(draft);
-      if (quote !== undefined)
-        yield `${locale === 'en' ? 'In your words' : 'En tus palabras'}: ${quotedIn(quote, locale)}`;
+      if (quote !== undefined) yield quotedIn(quote, locale);
     }
     if (row.if && !(situation && row.if.some((cue) => holds(cue, situation)))) continue;
     const text = fill(row[locale], slots);

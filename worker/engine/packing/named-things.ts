@@ -5,7 +5,7 @@ import { femaleKey } from './gendered';
 import type { KnownItem } from './knowledge/knowledge';
 import { isKitItem, itemById } from './knowledge/knowledge';
 import type { Draft } from './lines';
-import { headCount, type Packer } from './people';
+import { headCount, isGrown, type Packer } from './people';
 import { conceptOf, itemsOfThing, namesKit, stems } from './thing-items';
 import { categoryOfWords, isBrought, nameOfThing, saysMore } from './things';
 
@@ -153,9 +153,12 @@ function draftOf(thing: Thing, item: KnownItem, packers: readonly Packer[], ever
 /** "Medication" stands behind the row of the very medicine; tablets are no insulin. */
 const isAnyMedicine = ({ id }: KnownItem): number => (id === 'medication' ? 1 : id === 'insulin' ? 2 : 0);
 
+const OF_CHILDREN: ReadonlySet<string> = new Set(['baby-change', 'comfort-toy']);
+
 /** The drafts with everything that is brought, worn, perhaps brought or must not be forgotten again. */
 export function withNamedThings(trip: Trip, drafts: readonly Draft[], packers: readonly Packer[]): Draft[] {
   const lines = new Map(drafts.map((draft) => [draft.key, draft]));
+  const withChild = packers.some((packer) => !isGrown(packer)) || trip.facts.some(({ tag }) => tag === 'need:birth');
   for (const thing of trip.things) {
     if (!isBrought(thing) && thing.fate !== 'maybe') continue;
     const owners = ownersOf(thing, packers);
@@ -165,10 +168,17 @@ export function withNamedThings(trip: Trip, drafts: readonly Draft[], packers: r
       const hers = femaleKey(id);
       return lines.has(hers) && (!lines.has(id) || owners.every(({ sex }) => sex === 'female')) ? hers : id;
     };
-    const known = itemsOfThing(thing).flatMap((id) => itemById(id) ?? []);
+    // "Two changes of clothes" of grown-ups are none of a baby's.
+    const known = itemsOfThing(thing).flatMap((id) => {
+      const item = itemById(id);
+      return item && (withChild || !OF_CHILDREN.has(id)) ? [item] : [];
+    });
+    const isTaken = ({ id }: KnownItem): number => Number(lines.get(keyOf(id))?.named ?? false);
     const better = [...lines.values()].filter(({ item }) => known.some(({ id }) => item.replaces?.includes(id)));
     const listed = [
-      ...known.filter(({ id }) => lines.has(keyOf(id))).toSorted((a, b) => isAnyMedicine(a) - isAnyMedicine(b)),
+      ...known
+        .filter(({ id }) => lines.has(keyOf(id)))
+        .toSorted((a, b) => isAnyMedicine(a) - isAnyMedicine(b) || isTaken(a) - isTaken(b)),
       ...better.map(({ item }) => item),
     ];
     const pursued = ofPursuit(thing, lines, known);

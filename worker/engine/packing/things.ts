@@ -171,7 +171,7 @@ function isMisspelt(thing: Thing): boolean {
 
 /** One word that is half of a name: "mirrorless" is a camera, "the epi" a pen. */
 const TERSE =
-  /^(?:epis?|meds?|tabs|pills|injections?|cards?|usb|frio|mirrorless|dslr|noise.cancelling|circulars?|plumas?|medicinas?|remedios?|pastillas|certificate|visas?)$/i;
+  /^(?:fiebre amarilla|epis?|meds?|tabs|pills|injections?|cards?|usb|frio|mirrorless|dslr|noise.cancelling|circulars?|plumas?|medicinas?|remedios?|pastillas|certificate|visas?)$/i;
 
 const VAGUE = /\b(?:thing\w*|stuff|bits|gear|kit|cosas?|cosill\w+|chisme\w*|rollo\w*)\b/i;
 

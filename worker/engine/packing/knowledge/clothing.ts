@@ -204,7 +204,7 @@ export const CLOTHING: ItemRows = [
       {
         if: ['modest'],
         en: 'Covers the legs in temples and mosques without cooking you at {maxC}',
-        es: 'Cubre las piernas en templos y mezquitas sin cocerte con {maxC}',
+        es: 'Cubre las piernas en iglesias, templos y mezquitas sin cocerte con {maxC}',
       },
       {
         if: ['mosquitoes'],

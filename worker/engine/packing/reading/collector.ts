@@ -15,7 +15,7 @@ import { asActivity, readActivityDays, readTemperatures } from './stated';
 import { type Entry, INDEX } from './row-index';
 import { OVERRIDES, RULED_OUT } from './ruled-out';
 import { isAboutThings, isAbsentPool, isLackThere, isPlaceOfDenied, isRuleOfDoor } from './other-denials';
-import { trailingNo, comesWith, isOfSome, isSimile, isThirdPerson, meansOther } from './match-context';
+import { isPreterite, trailingNo, comesWith, isOfSome, isSimile, isThirdPerson, meansOther } from './match-context';
 
 /** Said of somebody who stays behind, these pack nothing; a place or a means of travel is everybody's. */
 const PERSONAL = /^(?:medical|diet|hobby|need|work|activity(?!:wedding)|refused|dress|pet|own)/;
@@ -84,7 +84,7 @@ export class Collector {
     const tokens = tokensOf(view);
     const position = view.clauses.findIndex(({ from, to }) => found.start >= from && found.start < to);
     const clause = view.clauses[position];
-    if (!clause) return;
+    if (!clause || (found.end - found.start === 1 && isPreterite(this.original, tokens[found.start]))) return;
     const personal = row.tag === undefined || PERSONAL.test(row.tag);
     if (view.marks.unreal[found.start] === 1) return;
     if (view.marks.past[found.start] === 1 && !(row.tag && LASTING.test(row.tag))) return;

@@ -89,6 +89,12 @@ const isFormerTrade = (tokens: readonly Token[], { tag }: Entry, { start }: { st
   );
 };
 
+/** "Me lo regaló": with its accent the word is a verb; few nouns end so. */
+export const isPreterite = (original: string, token: Token | undefined): boolean =>
+  token !== undefined &&
+  original.charAt(token.end - 1) === 'ó' &&
+  !/^(?:domin|bong|palet|bur|landa)o$/.test(token.text);
+
 /** "The hotel has a gym" is no plan to use it. */
 const isAmenity = ({ sentence }: SentenceView, clause: Clause, row: Entry): boolean => {
   if (row.tag !== 'activity:gym') return false;

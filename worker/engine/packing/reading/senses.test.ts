@@ -3,6 +3,14 @@ import { describe } from 'vitest';
 import { checkAll, type Case } from './expect-reading.fixture';
 
 const CASES: readonly Case[] = [
+  ['El guía pone la cuerda y los mosquetones.', { not: ['setting:mosque'] }],
+  ['Una subida hasta el primer campamento.', { not: ['setting:scout-camp'] }],
+  ['Usa una férula en la rodilla operada.', { not: ['medical:dentures'] }],
+  ['Me operé la miopía en mayo.', { not: ['medical:glasses'] }],
+  ['Soy miope, uso gafas.', { has: ['medical:glasses'] }],
+  ['Llevar los exámenes prenatales.', { not: ['occasion:exam'] }],
+  ['Voy con dos compañeros de la universidad.', { not: ['activity:study'] }],
+  ['Un libro que me regaló mi hermana.', { not: ['need:gifts'] }],
   ['Yo trabajo remoto el viernes.', { not: ['setting:remote'] }],
   ['Una aldea remota en la sierra.', { has: ['setting:remote'] }],
   ['Me mareo hasta en las barcas del Retiro.', { not: ['setting:retreat'] }],

@@ -39,12 +39,12 @@ const BAGS: readonly BagRow[] = [
   {
     kind: 'day',
     phrases:
-      'laptop bag, laptop rucksack, day pack*, daypack*, day bag*, daybag*, handbag, tote, tote bag, bumbag, fanny pack, rinonera, bandolera, bolso de mano, mochila del portatil, maletin, briefcase, bolso del portatil',
+      'laptop bag, laptop rucksack, day pack*, daypack*, day bag*, daybag*, handbag, tote, tote bag, bandolera, bolso de mano, mochila del portatil, maletin, briefcase, bolso del portatil',
   },
   {
     kind: 'porter',
     phrases:
-      'porter*, porteador*, mula*, mule*, arriero*, bag transfer*, luggage transfer*, transporte de mochila*, transporte de equipaje',
+      'porter*, porteador*, mula, mulas, mule, mules, muleteer*, arriero*, bag transfer*, luggage transfer*, transporte de mochila*, transporte de equipaje',
   },
   {
     kind: 'car',

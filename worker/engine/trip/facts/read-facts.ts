@@ -158,6 +158,14 @@ function ofBystanders(tag: Tag, places: readonly Occurrence[], context: FactsCon
   return places.length > 0 && places.every(({ view, start }) => context.aboutAt(view, start).away);
 }
 
+const OF_ONE = /^(?:medical|diet|activity:(?:surfing|skiing|diving|running|cycling|golf|remote-work|fishing|climbing))/;
+/** "Yo quiero surfear", "yo tengo asma": the pronoun, which Spanish leaves out, sets the writer apart from the others. */
+const saysYo = (occurrence: Occurrence): boolean => {
+  const before = wordsBefore(occurrence, 4);
+  const at = before.lastIndexOf('yo');
+  return at !== -1 && !/^(?:y|e|ni|con)$/.test(before[at - 1] ?? 'yo') && !/^(?:y|e|ni)$/.test(before[at + 1] ?? '');
+};
+
 /** `daily` are the words that say how many a day, which say more than those that name it. */
 function scoped(
   tag: Tag,
@@ -178,12 +186,13 @@ function scoped(
           .flatMap(({ ids, away, alone }) => (away ? [] : [alone && own ? [own] : ids])),
       )
     : [];
+  const alone = travellers.length === 0 && places.length > 0 && places.every(saysYo) ? context.writer : undefined;
   const legs = LOCAL.test(tag) ? union(places.map(({ view, start }) => context.legsAt(view, start))) : [];
   const activity = tag.startsWith('activity:') ? tag.slice('activity:'.length) : undefined;
   const days = activity === undefined ? undefined : Object.entries(activityDays).find(([id]) => id === activity)?.[1];
   return {
     tag,
-    travellers,
+    travellers: alone !== undefined && OF_ONE.test(tag) ? [alone] : travellers,
     legs,
     ...(days !== undefined && { days: Math.min(366, Math.max(1, Math.round(days))) }),
     evidence: {

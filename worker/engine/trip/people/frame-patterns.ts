@@ -12,7 +12,7 @@ export const SPOKEN =
 export const GOT_THROUGH = /\bl[oa]s? (?:hemos )?(?:consegu|consig|tramit|arregl|encarg|pedi)\w* (?:con|a)$/;
 /** In company: before a mention. */
 export const WITH =
-  /\b(?:with|con|plus|mas|bring\w*|tak(?:e|ing)|(?:llevo|llevamos|llevar|llevando|traigo|traemos|acompano|acompanamos|acompanar) a|along with|together with|junto a|alongside|incl|including|viene|vienen|viajan|viaja|vamos|va|van|and|y|\+|&)$/;
+  /\b(?:with|con|plus|mas|bring\w*|tak(?:e|ing)|(?<!\bles? )(?:llevo|llevamos|llevar|llevando|traigo|traemos|acompano|acompanamos|acompanar) a|along with|together with|junto a|alongside|incl|including|viene|vienen|viajan|viaja|vamos|va|van|and|y|\+|&)$/;
 
 /** "A surprise weekend for my husband": whose treat it is comes along. */
 export const FETED =

@@ -88,6 +88,9 @@ export const nameAt = (
   )
     return undefined;
   const next = lexemes[at + 1]?.text ?? '';
+  // "Yo, Paula, 33, tengo asma": the writer's own name.
+  if (before === ',' && lexemes[at - 2]?.text === 'yo' && next === ',' && OF_WRITER.test(lexemes[at + 2]?.text ?? ''))
+    return undefined;
   // "un curso en Puerto Escondido, 2 meses": the last word of a place's name.
   if (!among && !linked && !listed && isOfPlaceName(lexemes, at)) return undefined;
   const ages = /^(?:[(,]|is|'s|tiene|de|who|que|aged|turns|just|now|nearly|almost|\d+(?:[.,]5)?)$/.test(next)
@@ -171,6 +174,8 @@ const TAKEN_TO =
   /\b(?:drop|dropping|take|taking|move|moving|drive|driving|settle|settling|deliver|delivering)(?: (?:our|my|young|wee))?$/;
 const TO_STUDY =
   /^(?:(?:off|up|down|over|back|out|in) )*(?:at|to|into|in|for) (?:(?:the|her|his|a) )?(?:\w+ )?(?:uni|university|college|halls|freshers|dorms?|campus)\b/;
+
+const OF_WRITER = /^(?:\d{1,2}|tengo|soy|llevo|voy|necesito|uso|tomo|estoy|viajo)$/;
 
 /** Behind these a word with a capital is what somebody takes: "él toma Sintrom y yo metformina". */
 const USES = /^(?:tom[ao]s?|toman|tomamos|us[ao]|usan|usamos|come|comen|bebe|takes?|uses?|wears?)$/;

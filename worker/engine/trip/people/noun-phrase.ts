@@ -46,6 +46,9 @@ const babyMonths = (lexemes: readonly Lexeme[], at: number): Ages | undefined =>
 /** Behind a relation: "mi hermano chico", "la hija mayor". */
 const SORT_OF_KIN = /^(?:mayor|menor|median[oa]|pequen[oa]|gemel[oa]|melliz[oa]|adolescente|chic[oa]|chiquit[oa])$/;
 
+/** Nobody younger is somebody's other half. */
+const GROWN_MONTHS = 16 * 12;
+
 /** The person whose relation word begins here. */
 export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | undefined => {
   const found = personWordAt(lexemes, at);
@@ -62,6 +65,10 @@ export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | unde
       /^(?:me|te|le|nos|les|se|lo|la)$/.test(lexemes[at - 1]?.text ?? '') &&
       /^[a-z]/.test(lexemes[at + 1]?.text ?? '') &&
       !/^(?:and|is|has|who|comes|s)$/.test(lexemes[at + 1]?.text ?? '')) ||
+    // "Audiencia con el Papa"
+    (lexemes[at]?.text === 'papa' &&
+      lexemes[at]?.capital === true &&
+      /^(?:el|del|al)$/.test(lexemes[at - 1]?.text ?? '')) ||
     (lexemes[at]?.text === 'pareja' && lexemes[at - 1]?.text === 'otra')
   )
     return undefined;
@@ -135,7 +142,7 @@ export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | unde
     entry.close &&
     isName(lexemes, to + 1) &&
     /^(?:[,(.]|que|de)$/.test(lexemes[to + 2]?.text ?? '') &&
-    agesAfter(lexemes, to + 2);
+    (entry.role === 'child' || (agesAfter(lexemes, to + 2)?.months[0] ?? 0) >= GROWN_MONTHS);
   // "mi compañero de piso, Aitor, que …": a name between commas.
   const apposed = NAMED_ASIDE.exec(ahead(lexemes, to, 8))?.[1]
     ?.trim()

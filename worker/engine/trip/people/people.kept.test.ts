@@ -3,6 +3,11 @@ import { describe } from 'vitest';
 import { checkPeople, type Case } from './expect-people';
 
 const CASES: readonly Case[] = [
+  ['con mi padre de 65, y yo, Paula, 33, tengo asma', 'self; parent 65y m'],
+  ['mi mujer y yo, 74 y 71, audiencia con el Papa', 'self 71y; partner 74y f'],
+  ['mi marido, Lola de 7 y yo', 'self; partner m; child 7y'],
+  ['mi esposa da a luz en Lima, yo me quedo a dormir en el sofá cama', 'self; partner f'],
+  ['voy con mi hijo, le llevamos a la tía un salame', 'self; child m'],
   ['voy sola, me da soroche y me da miedo volar', 'self f'],
   ['vamos con mi novia y otra pareja', 'self; partner f; friend*2'],
   ['voy con mi hija, los cascos los conseguimos con mi hermano', 'self; child f', { not: ['mi hermano'] }],

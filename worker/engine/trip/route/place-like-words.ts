@@ -46,7 +46,7 @@ const WORDS =
   'roses ross rota roy rubio rugby sabra saco sake sal sala sale salen sali salida salon salt salto salud salvacion ' +
   'salve same san sana sand sandals sandwich sandy sano santuario sauce sauna save say scarf scott sebastian sees ' +
   'segui selva semana send senor seria sharon shaw ship shirt shirts shoes shots side sido silla sim sister ski ' +
-  'skirt slides sling slings snow snowy socks socorro soio sola solo soma son sons sopo soul spa spencer split ' +
+  'refugio refugios skirt slides sling slings snow snowy socks socorro soio sola solo soma son sons sopo soul spa spencer split ' +
   'spoken spring springs stanley star stat sterling stone store street stuart suba suegra suelo suit suits sullivan ' +
   'summit sun sunny sunset supe superior sur surprise suya suyo tabaco tabio tablet tabs tal talent talk talks ' +
   'tamano tank tanque tanta tapa tape tapes tarde taylor taza teen teens tema temen temple tenjo tent tents teresa ' +

@@ -33,6 +33,8 @@ const NATIVE =
 /** Somebody of the family stays there: home. */
 const FAMILY_STAYS =
   /(?:(?:dej(?:o|amos|ando|e)|leav(?:e|ing))\s+(?:al?\s+)?(?:(?:la|el|los|las|mi|mis|the|our|my)\s+)?(?:\w+\s+)?(?:beb[ea]|nin[oa]s?|nen[ea]s?|hij[oa]s?|perr[oa]s?|gat[oa]s?|peques?|crios?|guaguas?|kids?|baby|dog|cat|children|son|daughter)\s+(?:\w+\s+){0,4}|(?:papa|mama|padre|madre|marido|esposo|esposa|mujer|novi[oa]|hij[oa]s?|perr[oa]|gat[oa]|husband|wife|kids|dad|mum|mom|dog|partner)\s+(?:se quedan?|stays?|is staying|are staying|remains?)\s+(?:behind\s+|(?:\w+(?:ando|iendo|ing)|sol[oa]s?|aqui)\s+)?)(?:en|in|at)\s+(?:casa\s+en\s+|home\s+in\s+)?$/;
+/** "…, Luana de 5, se queda en Ica": of the writer it would be "me quedo". */
+const THEY_STAY = /(?:^|[^\w])(?<!\bnos )se quedan? (?:sol[oa]s? )?en\s+(?:la\s|el\s)?$/;
 const OTHERS =
   /(?:^|\W)(?:she|he|they|who|quien|que|q|ella|el|ellos|prim[oa]s?|cousins?|friends?|amig[oa]s?|aunt|uncle|ti[oa]s?|sisters?|brothers?|herman[oa]s?|mums?|moms?|dads?|parents?|abuel[oa]s?|mates?|colleague|sobrin[oa]s?|in-laws|suegr[oa]s?|cuñad[oa])(?:\s+\w+)?\s+(?:lives?|living|works?|working|studies|studied|lived|moved|is from|was in|comes? from|vive|viven|vivio|vivia|trabaja|estudia|estudio|es de|estuvo|se mudo|nacio|se quedan?|stays)\s+(?:in|at|to|near|en|a|de|cerca de)?\s*(?:the\s|la\s|el\s)?$/;
 /** "my brother in Delhi", "mi tía de Chicago": where somebody lives, unless they stay with them. */
@@ -110,7 +112,8 @@ export const roleIn = (
   if (NO_NIGHT.test(left)) return 'transit';
   const relative = RELATIVE_IN.exec(left);
   if (FAMILY_STAYS.test(left)) return 'lives';
-  if (OTHERS.test(left) || FROM_THERE.test(left) || (relative && relative[1] === undefined)) return 'others';
+  if (THEY_STAY.test(left) || OTHERS.test(left) || FROM_THERE.test(left) || (relative && relative[1] === undefined))
+    return 'others';
   if (LIVES.test(left) || NATIVE.test(left)) return 'lives';
   if (BEFELL.test(clause)) return 'past';
   if (marks.nights) return 'stay';

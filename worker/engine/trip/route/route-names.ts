@@ -81,6 +81,8 @@ const RIVER =
 const isShip = ({ folded }: RouteContext, start: number, key: string): boolean =>
   ABOARD.test(folded.slice(Math.max(0, start - 40), start)) && !RIVER.test(key) && CRUISING.test(folded);
 
+const HOUSE = /^(?:refugio|albergue|hostal|cabana|posada|campamento|rancho|molino|mirador)$/;
+
 const readName = (context: RouteContext, words: readonly Word[]): RouteName | undefined => {
   const { text, folded, destination } = context;
   const [first] = words;
@@ -96,6 +98,8 @@ const readName = (context: RouteContext, words: readonly Word[]): RouteName | un
   if (demonym && !country && (!demonym.english || capital(written)))
     return { ...base, kind: 'demonym', country: demonym.code, candidates: [], score: SURE_ENOUGH };
   if (country?.acronym && !capitals(written)) return undefined;
+  // "Dos noches en el refugio": a house, and no place of that name.
+  if (HOUSE.test(last.key) && words.length <= 2 && !capital(text.slice(last.start, last.end))) return undefined;
   const ordinary = words.every((word) => ORDINARY_WORDS.has(word.key) || PLACE_LIKE_WORDS.has(word.key));
   const around = contextScore(folded, first.start, last.end);
   // An ordinary word in lower case is a place only after a word that says so.

@@ -18,6 +18,12 @@ const BROUGHT: [string, string[]][] = [
   ['Los remos los conseguimos con mi cuñado.', ['remos']],
   ['Hay una noche de gala: corbata y gemelos.', ['corbata', 'gemelos']],
   ['Llevo mi careta y las medias de las aletas.', ['medias de las aletas']],
+  ['Le llevamos a la tía un salame y el dulce de leche.', ['salame', 'dulce de leche']],
+  ['Llevo mi carpeta, las postales para vender y el datáfono.', ['postales', 'datáfono']],
+  ['En el hostal no hay calefacción, guatero entonces.', ['guatero']],
+  ['El bloqueador que sea mineral porque en el parque no dejan otro.', ['bloqueador']],
+  ['Móvil prohibido: lo dejan en una caja, así que despertador de pilas.', ['despertador de pilas']],
+  ['Un detalle para la familia: turrón.', ['detalle', 'turrón']],
 ];
 test.each(BROUGHT)('%s', (text, expected) => {
   expect(wordsOf(text)).toEqual(expect.arrayContaining(expected));
@@ -31,6 +37,13 @@ const NOT_BROUGHT: [string, string[]][] = [
   ['Camisa de algodón.', ['algodón']],
   ['Me da miedo la lluvia: capa hasta los pies.', ['pies']],
   ['Llevo la mochila y algo de abrigo.', ['algo']],
+  ['Me lo regaló mi hermana.', ['regaló']],
+  ['Mi mujer da a luz el martes.', ['luz']],
+  ['Lo guardan todo en una caja a la entrada.', ['caja', 'entrada']],
+  ['Uniforme no hay, pero piden botas.', ['Uniforme']],
+  ['El hotel es sencillo, con secador.', ['secador']],
+  ['Vamos en la furgo de Nuria, que lleva nevera.', ['nevera']],
+  ['Mi mujer quiere comprarse un rosario allí.', ['rosario']],
 ];
 test.each(NOT_BROUGHT)('%s', (text, absent) => {
   for (const words of absent) expect(wordsOf(text)).not.toContain(words);

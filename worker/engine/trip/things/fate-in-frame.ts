@@ -156,11 +156,16 @@ export function fateInFrame(thing: ThingInPlace, frame: Frame): Reading | undefi
   if (answered && denied && act === 'given') return plain('provided', subject.name);
   const no = isNegated(tokens, frame, group) || (denied && act !== 'leave' && !answered);
   const by = subject.name;
-  const ids = subject.whose?.ids ?? about;
+  // "El neopreno me lo llevo yo": the writer's alone.
+  const mine =
+    subject.kind === 'first' && someWord(tokens, frame.end - 1, frame.end + 1, /^yo$/) && context.writer !== undefined;
+  const ids = subject.whose?.ids ?? (mine && context.writer !== undefined ? [context.writer] : about);
   const theirs =
     subject.kind === 'person' && (subject.whose === undefined || subject.whose.away || subject.whose.packsAlone);
 
   if (act === 'undo' || act === 'none') return undefined;
+  // "Uniforme no hay": none is asked for.
+  if (no && /^given?$/.test(act) && mention.concept.id === 'uniform') return undefined;
   // "We want to do the beach, the abbey and fish and chips"; the kit for it may stand in the same list.
   if (act === 'enjoy') return isOpen(mention.concept) || kind === 'food' ? undefined : fateWithoutFrame(thing);
   // "They give a duvet, towels no way": what others do not give has to come.

@@ -180,6 +180,8 @@ export const FRAMES: readonly FrameRow[] = [
     'before',
     'gets/get handed to us/me/you/him/her/them, handed to us/me/you, waiting at, is/are waiting, waiting with, made ready, ready there, ready for us/me/him/her, all ready',
   ),
+  ...frames('rent', 'before', 'lo/la/los/las saco/sacamos/retiro/retiramos/agarramos del/de/en'),
+  ...frames('buy', 'after', 'comprarse/comprarme/comprarnos/comprarle (alla/alli/ahi)'),
   ...frames('rent', 'both', 'on rent, taking on rent, take on rent, taken on rent, rent out'),
   ...frames(
     'buy',
@@ -205,7 +207,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'none',
     'both',
-    'me/te/le/nos/les da/dan (mucho/mucha/un/una/el/la/mal/muy) miedo/panico/pena/verguenza/corte/igual/asco/sueno/hambre/sed/alergia/frio/calor/cosa/risa/soroche/vertigo/mareo/mareos/nauseas/dolor/fiebre/tos/palo/pereza/flojera/lata/hueva/rabia/ataque/ataques/crisis/claustrofobia/impresion, me/le/nos dejo/dejaron (una/un/la/el) cicatriz/marca/secuela/secuelas/cojera/dolor/tirad*/plantad*/baldad*/coj*/sin, se pone/ponen/puso/pusieron/ponga mal*/mala/malo/malito/malita/fatal/enferm*/nervios*/trist*/roj*/buen*/peor/mejor/intens*/fe*/brav*/dur*/pesad*/a/de/el, me pongo mal*/fatal/enferm*/nervios*/roj*/a/de, # mos/mo/months/month/weeks/days/years/yrs/hours/mins left, left to run, left on it/them/the/my, left over, left us/me/them/him/her, day/days/week/weeks/month/months supply, dias de reserva, dejo/dejaron/deje/dejado/dejada el/los panal/panales, casi deja el panal, deja el panal, dejando el panal, left knee/ankle/wrist/shoulder/arm/hand/handed/foot/hip/ear/eye/leg/elbow/side, left and right, does not, does it, does he, does she, does that, does the trick, does his, does her, does their, da igual, da lo mismo, da miedo, da tiempo, no da tiempo, me da, le da, se da, give it a go, take a look, take photos, take pictures, take part, takes place, have to go, has to go, pack light, travel light, viajar ligero, ir ligero',
+    'da/dar/dio/dara/dando a luz, hay que, no dejan/permiten/admiten/aceptan/venden otro/otra/otros/otras (cosa), regreso/regresamos/vuelvo/volvemos/volver/regresar/vuelta con, me/te/le/nos/les da/dan (mucho/mucha/un/una/el/la/mal/muy) miedo/panico/pena/verguenza/corte/igual/asco/sueno/hambre/sed/alergia/frio/calor/cosa/risa/soroche/vertigo/mareo/mareos/nauseas/dolor/fiebre/tos/palo/pereza/flojera/lata/hueva/rabia/ataque/ataques/crisis/claustrofobia/impresion, me/le/nos dejo/dejaron (una/un/la/el) cicatriz/marca/secuela/secuelas/cojera/dolor/tirad*/plantad*/baldad*/coj*/sin, se pone/ponen/puso/pusieron/ponga mal*/mala/malo/malito/malita/fatal/enferm*/nervios*/trist*/roj*/buen*/peor/mejor/intens*/fe*/brav*/dur*/pesad*/a/de/el, me pongo mal*/fatal/enferm*/nervios*/roj*/a/de, # mos/mo/months/month/weeks/days/years/yrs/hours/mins left, left to run, left on it/them/the/my, left over, left us/me/them/him/her, day/days/week/weeks/month/months supply, dias de reserva, dejo/dejaron/deje/dejado/dejada el/los panal/panales, casi deja el panal, deja el panal, dejando el panal, left knee/ankle/wrist/shoulder/arm/hand/handed/foot/hip/ear/eye/leg/elbow/side, left and right, does not, does it, does he, does she, does that, does the trick, does his, does her, does their, da igual, da lo mismo, da miedo, da tiempo, no da tiempo, me da, le da, se da, give it a go, take a look, take photos, take pictures, take part, takes place, have to go, has to go, pack light, travel light, viajar ligero, ir ligero',
   ),
   ...frames(
     'leave',
@@ -251,7 +253,7 @@ export const FRAMES: readonly FrameRow[] = [
     'after',
     'will give, will provide, will arrange, will supply, is arranging, are arranging, arranges, is providing, are providing, everything .. incl, everything .. including, everything .. inc, is giving, are giving, company supply, school supply, they supply',
   ),
-  ...frames('bring', 'after', 'byo, must have own'),
+  ...frames('bring', 'after', 'byo, must have own, me/nos falta/faltan (por/que) comprar/conseguir'),
   ...frames(
     'bring',
     'before',

@@ -8,7 +8,7 @@ import type { Token } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import { PROVIDER } from './somebody';
 import { themes } from './themes';
-import { isOneThing } from './carried-noun';
+import { behindReceiver, isOneThing } from './carried-noun';
 import type { Frame } from './frames';
 
 /** A span of tokens, `end` exclusive. */
@@ -121,8 +121,11 @@ function besideKnown(
 ): Span[] {
   const { tokens } = view.sentence;
   const found: Span[] = [];
-  const pieceFrom = (start: number, step: 1 | -1): Span | undefined => {
+  const pieceFrom = (from: number, step: 1 | -1): Span | undefined => {
+    let start = from;
     if (step === 1) {
+      // "Mi portafolio A3, las postales": a size or a model behind the thing.
+      if (/^[a-z]?\d{1,3}$/.test(tokens[start]?.text ?? '') && /,/.test(tokens[start + 1]?.gap ?? '')) start += 1;
       if (start >= tokens.length || !isPieceStart(tokens, start) || isStop(tokens[start]?.gap)) return undefined;
       let end = start + 1;
       while (
@@ -138,10 +141,15 @@ function besideKnown(
     const joined = JOINS.test(tokens[start - 1]?.text ?? '');
     if (start <= 0 || !(joined || isPieceStart(tokens, start)) || isStop(tokens[start]?.gap)) return undefined;
     const end = joined ? start - 1 : start;
-    let from = end - 1;
-    while (from > 0 && !isPieceStart(tokens, from) && !isStop(tokens[from]?.gap) && !/:/.test(tokens[from]?.gap ?? ''))
-      from -= 1;
-    return from < end ? { start: from, end } : undefined;
+    let first = end - 1;
+    while (
+      first > 0 &&
+      !isPieceStart(tokens, first) &&
+      !isStop(tokens[first]?.gap) &&
+      !/:/.test(tokens[first]?.gap ?? '')
+    )
+      first -= 1;
+    return first < end ? { start: first, end } : undefined;
   };
   for (const span of known) {
     for (const step of [1, -1] as const) {
@@ -185,7 +193,7 @@ function behindFrames(
   return frames.flatMap((frame): Span[] => {
     // "va de aguatero": what somebody goes as.
     if (/^(?:voy|vamos|va|van|ir|iremos|ire|es|son) de$/.test(frame.row.phrase)) return [];
-    const start = frame.end;
+    const start = behindReceiver(tokens, frame.end);
     const end = endOfPiece(tokens, start);
     const span = { start, end };
     if (taken(span)) return [];

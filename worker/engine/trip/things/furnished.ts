@@ -32,7 +32,7 @@ const FITTINGS = new Set([
   'high-chair',
   'fan-heater',
 ]);
-const WITH = /^(?:with|has|have|incl|including|includes)$/;
+const WITH = /^(?:con|with|has|have|incl|including|includes)$/;
 /** After these a list is what the traveller needs or takes. */
 const ASKS = /^(?:bring|brings|need|needs|pack|take|own|my|our|byo|no|not|without|but|except|buy|rent|hire|want|plus)$/;
 const MOST_BETWEEN = 14;
@@ -90,7 +90,7 @@ export function furnishedBy(
     else if (HOME.test(text) && (text !== 'b' || tokens[at - 1]?.text === 'b'))
       return isHead(tokens, at) ? provided(text) : undefined;
     else if (BARE.test(text)) return withWord ? provided(text) : undefined;
-    else if (isVerbalAt(tokens, at)) return undefined;
+    else if (!(withWord && /^(?:es|esta|is|are)$/.test(text)) && isVerbalAt(tokens, at)) return undefined;
   }
   return undefined;
 }

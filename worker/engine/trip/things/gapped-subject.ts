@@ -21,6 +21,8 @@ const endsEntry = (tokens: readonly Token[], at: number): boolean => !tokens[at]
 export const gappedSubject = (view: SentenceView, group: ThingGroup, context: ThingsContext): string | undefined => {
   const { tokens } = view.sentence;
   // "calentador él": with its accent it is he.
+  // "Un detalle para la familia": who gets it.
+  if (tokens[group.end - 1]?.text === 'para') return undefined;
   const he = tokens[group.end];
   if (he && /^(?:él|ella)$/i.test(context.original.slice(he.start, he.end)) && endsEntry(tokens, group.end + 1))
     return he.text;

@@ -1,5 +1,6 @@
 /** Of all that is said of a thing the last word stands: one thing for each concept and owner. */
 import { quoteOf } from '../../packing/reading/instructions';
+import { someWord } from '../../packing/reading/text';
 import type { TripDocument } from '../document';
 import type { Thing } from '../schema';
 import { reasonBehind } from './told-reason';
@@ -22,6 +23,10 @@ const nounOf = ({ view, start, mention }: Entry): string =>
     .map(({ text }) => text.replace(/(?:es|s)$/, ''))
     .join(' ');
 
+/** Whether a "because" stands between two mentions of a sentence. */
+const isReason = ({ end, view }: Entry, { start, reading: { fate } }: Entry): boolean =>
+  fate === 'stays' && someWord(view.sentence.tokens, end, start, /^(?:porque|pues|because|since)$/);
+
 /** One thing for each concept and owner; the last word on it stands, and a bare mention takes no told fate back. */
 export function settle(document: TripDocument, entries: readonly Entry[]): Thing[] {
   const latest = new Map<string, Entry>();
@@ -29,6 +34,8 @@ export function settle(document: TripDocument, entries: readonly Entry[]): Thing
     const key = `${entry.concept ?? entry.words}|${nounOf(entry)}|${entry.reading.travellers.join()}`;
     const known = latest.get(key);
     if (known?.reading.fate === 'forgotten-before' && entry.reading.fate === 'bring') continue;
+    // "Me falta comprar piolet, porque el mío se lo quedó …": the reason takes back nothing.
+    if (known && known.view === entry.view && known.reading.fate === 'bring' && isReason(known, entry)) continue;
     latest.set(key, entry);
   }
   return [...latest.values()]

@@ -1,6 +1,6 @@
 /** Finds the things of the lexicon in a sentence, as single mentions and as the lists they stand in. */
 import { FIRST_PERSON, isVerbalAt, JOINS, KIN } from '../../packing/reading/grammar';
-import { isSimile } from '../../packing/reading/match-context';
+import { isPreterite, isSimile } from '../../packing/reading/match-context';
 import { readSentences, type Sentence, type Token, someWord } from '../../packing/reading/text';
 import type { ReadConcept } from './concept';
 import { findPhrases, findThings } from './find';
@@ -30,7 +30,7 @@ const NO_THING = /^(?:soles|uno|once|van|mate|mates|red|sole|pie)$/;
 /** The things named in a sentence with their numbers, the longest reading at each spot. */
 export function mentionsIn(
   sentence: Sentence,
-  { words, pets }: Pick<ThingsContext, 'words' | 'pets'>,
+  { words, pets, original }: Pick<ThingsContext, 'words' | 'pets' | 'original'>,
   /** The things of the sentence before. */
   before: readonly ReadConcept[] = [],
 ): ThingMention[] {
@@ -40,7 +40,8 @@ export function mentionsIn(
   const { things: told, lookalikes } = findPhrases(tokens, words);
   for (const { row: concept, start, end } of told) {
     if (taken.some((other) => start < other.end && end > other.start)) continue;
-    if (end - start === 1 && NO_THING.test(tokens[start]?.text ?? '')) continue;
+    if (end - start === 1 && (NO_THING.test(tokens[start]?.text ?? '') || isPreterite(original, tokens[start])))
+      continue;
     // "Botas goretex": a fabric behind a thing is no thing.
     if (
       /^(?:goretex|cordura|gore|merino)$/.test(tokens[start]?.text ?? '') &&
@@ -60,7 +61,9 @@ export function mentionsIn(
   // "The dog, Biscuit": a name.
   const isPet = ({ start, end }: ThingMention): boolean =>
     ofPet && end - start === 1 && tokens[start]?.capital === true && pets.has(tokens[start].text);
-  const named = withOpenThings(sentence, taken, lookalikes).filter((mention) => !isPet(mention));
+  const named = withOpenThings(sentence, taken, lookalikes).filter(
+    (mention) => !isPet(mention) && !isPreterite(original, tokens[mention.end - 1]),
+  );
   const things = named.map((mention) => ({
     ...mention,
     ...(mention.quantity === undefined &&

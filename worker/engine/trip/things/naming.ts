@@ -7,7 +7,7 @@ import type { ThingMention } from './mentions';
 
 /** Words that are no part of a thing's name. */
 const OUTSIDE =
-  /^(?:then|be|bar|except|minus|kept|drinks?|eats?|yes|si|the|a|an|my|our|your|his|her|their|some|any|all|both|own|extra|spare|two|of|for|to|in|on|at|with|without|and|or|but|n|no|not|as|by|from|that|which|plus|also|too|just|only|even|like|so|if|lo|le|les|te|me|nos|se|os|nada|nothing|works|except|everything|headphone|tampoco|cada|uno|una|hay|deja|prohibid[oa]s?|when|because|es|el|la|los|las|un|una|unos|unas|mi|mis|tu|su|sus|nuestro|nuestra|otro|otra|y|e|o|u|ni|con|sin|para|por|en|a|que|si|ya|como|pero|mas|muy|tambien|solo|pares?|pair|pairs|couple|few|set|sets|sorted|hired|rented|included|provided|proper|decent|good|nice|best|new|old|big|huge|mine|ur|u|lol|x|alla|alli|ahi|aqui|aca|antes|despues|ahora|hoy|ayer|there|here|please|porfa|siempre|nunca|never|recien|freshly|newly|just|already|always|maybe|quiza|bien|mejor|obvio|claro|too|say|saying|put|add|give|giving|lend|lending|buy|buying|supply|listing|bother|re|check|play|playing|ship|delivers|no|wait|another|more|other|every|each|keep|keeps|knows?|count|counting|including|prefer|de|del|porque|pues|ese|esa|eso|esos|esas|este|esta|estos|estas|todo|toda|todos|todas|igual|segun|casi|desde|hasta|fuera|yo|ella|ellos|ellas|nosotros|nosotras|usted|ustedes|basta|propi[oa]s?|vencid[oa]s?|prestad[oa]s?|alquilad[oa]s?|puest[oa]s?)$/;
+  /^(?:then|be|bar|except|minus|kept|drinks?|eats?|yes|si|the|a|an|my|our|your|his|her|their|some|any|all|both|own|extra|spare|two|of|for|to|in|on|at|with|without|and|or|but|n|no|not|as|by|from|that|which|plus|also|too|just|only|even|like|so|if|lo|le|les|te|me|nos|se|os|nada|nothing|works|except|everything|headphone|tampoco|cada|uno|una|hay|deja|prohibid[oa]s?|when|because|es|el|la|los|las|un|una|unos|unas|mi|mis|tu|su|sus|nuestro|nuestra|otro|otra|y|e|o|u|ni|con|sin|para|por|en|a|que|si|ya|como|pero|mas|muy|tambien|solo|pares?|pair|pairs|couple|few|set|sets|sorted|hired|rented|included|provided|proper|decent|good|nice|best|new|old|big|huge|mine|ur|u|lol|x|alla|alli|ahi|aqui|aca|antes|despues|ahora|hoy|ayer|there|here|please|porfa|siempre|nunca|never|recien|freshly|newly|just|already|always|maybe|quiza|bien|mejor|obvio|claro|too|say|saying|put|add|give|giving|lend|lending|buy|buying|supply|listing|bother|re|check|play|playing|ship|delivers|no|wait|another|more|other|every|each|keep|keeps|knows?|count|counting|including|prefer|de|del|porque|pues|ese|esa|eso|esos|esas|este|esta|estos|estas|todo|toda|todos|todas|igual|segun|casi|desde|hasta|fuera|yo|ella|ellos|ellas|nosotros|nosotras|usted|ustedes|basta|propi[oa]s?|vencid[oa]s?|prestad[oa]s?|alquilad[oa]s?|puest[oa]s?|entonces)$/;
 const ARTICLE = /^(?:the|a|an|my|our|his|her|their)$/;
 const MOST_MODIFIERS = 2;
 
@@ -54,5 +54,7 @@ export const namedBy = (
     }
   // "the 6'0", "a cap": the article that the lexicon asks for is no part of the name.
   while (start < end - 1 && start < mention.end - 1 && ARTICLE.test(tokens[start]?.text ?? '')) start += 1;
+  // "Un detalle para la familia": for whom it is is no part of the name.
+  while (end - 1 > start && /^(?:para|for)$/.test(tokens[end - 1]?.text ?? '')) end -= 1;
   return { start, end };
 };

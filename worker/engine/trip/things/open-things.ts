@@ -69,6 +69,13 @@ const openAt = (tokens: readonly Token[], at: number, language: Locale | undefin
   if (/^(?:en|hech[oa]s?)$/.test(tokens[at - 1]?.text ?? '') && !PARTED.test(token.gap)) return undefined;
   // "Our red scarves": the Spanish net.
   if (token.text === 'red' && language !== 'es') return undefined;
+  // "Lo dejan en una caja": where something is.
+  if (
+    CONTAINER.test(token.text) &&
+    /^(?:una?|el|la)$/.test(tokens[at - 1]?.text ?? '') &&
+    tokens[at - 2]?.text === 'en'
+  )
+    return undefined;
   // "Dice mi hermana" is no dice.
   if (isFalseFriend(token.text, 'en', language) || isFalseFriend(token.text, 'es', language)) return undefined;
   // "So pack some", "he packs his own": a verb.
@@ -77,6 +84,8 @@ const openAt = (tokens: readonly Token[], at: number, language: Locale | undefin
   const verb = at > 0 && BEFORE_VERB.test(tokens[at - 1]?.text ?? '') && tokens[at - 1]?.text !== 'no';
   return verb && !PARTED.test(token.gap) ? undefined : concept;
 };
+
+const CONTAINER = /^(?:caja|bolsa|cajon|sobre|carpeta|bote|frasco|lata|tupper|cesta|canasta|cajita|bolsita)$/;
 
 /** What stands behind the verb of packing. */
 const PACKED =

@@ -31,4 +31,5 @@ export const isName = (token: Token, index: number, context: ThingsContext, befo
   index > 0 &&
   !NO_NAME.test(token.text) &&
   token.text.length > 1 &&
+  !context.isFact(token.start) &&
   !context.isPlace(token.start);

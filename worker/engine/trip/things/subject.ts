@@ -1,6 +1,7 @@
 /** Who does what a frame says, and whose a thing is. */
 import { isVerbal, KIN } from '../../packing/reading/grammar';
 import { languageOf } from '../../packing/reading/language';
+import { someWord, type Token } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import { HARD_STOP } from './piece-ends';
 import type { Frame } from './frames';
@@ -51,6 +52,12 @@ export function subjectOf(view: SentenceView, group: ThingGroup, frame: Frame, c
       act !== 'rent'
     )
       return { kind: 'first' };
+    // "Dos compañeros de la universidad que llevan …": of several it is not the one that is told last.
+    const ofMany =
+      tokens[index + 1]?.text === 'que' &&
+      /^(?:llevan|traen|ponen|tienen)$/.test(words.at(-1) ?? '') &&
+      !token.text.endsWith('s');
+    if (ofMany) return undefined;
     if (PROVIDER.test(token.text)) return { kind: 'provider', name: token.text };
     // What an animal needs, its people bring.
     if (
@@ -104,6 +111,13 @@ export function subjectOf(view: SentenceView, group: ThingGroup, frame: Frame, c
       if (!SPANISH_SUBJECT.test(text) && !/^(?:by|por|from|de|del|my|our|his|her|the)$/.test(text)) break;
     }
   }
+  // "La furgo de Nuria, que lleva cocina": what it has, and not who owns it.
+  if (
+    tokens[frame.start - 1]?.text === 'que' &&
+    tokens[frame.start - 3]?.text === 'de' &&
+    isVehicle(tokens, frame.start - 4)
+  )
+    return { kind: 'provider' };
   for (let index = frame.start - 1; index >= Math.max(0, frame.start - 8); index -= 1) {
     if (HARD_STOP.test(tokens[index]?.text ?? '')) break;
     // The words before a comma speak of something else.
@@ -151,6 +165,15 @@ export function subjectOf(view: SentenceView, group: ThingGroup, frame: Frame, c
       : { kind: 'person', name: before.text };
   return droppedSubject(view, frame, context) ?? { kind: 'none' };
 }
+
+/** "La furgo camperizada", up to its noun. */
+const isVehicle = (tokens: readonly Token[], at: number): boolean =>
+  someWord(
+    tokens,
+    at - 1,
+    at + 1,
+    /^(?:furgo|furgoneta|camper|autocaravana|caravana|casa|piso|depto|departamento|cabana|barco|velero)$/,
+  );
 
 /** Words between a verb without a subject and the same verb of somebody before it, at most. */
 const SAME_VERB_WITHIN = 16;

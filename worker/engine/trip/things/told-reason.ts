@@ -4,7 +4,7 @@ const MOST = 60;
 const LEAST_WORDS = 2;
 /** Words that open a reason; those in the first group are no part of it. */
 const OPENS =
-  /^[\s,()–-]*(?:(?:because|cos|coz|cuz|cus|'?cause|since|as(?= (?:the|my|it|its|theirs?|they|he|she|mine)\b)|porque|pq|xq|ya que|puesto que|que(?= (?:el|la|los|las|me|se|mi|en|all[ií]|all[aá]|aqu[ií]|hace|hay|ya|luego|tengo)\b))\s+|(?=(?:in case|so (?:that|i can|we can|he can|she can)|or else|otherwise|por si|para que|pa que|no vaya a)\s)|bc\s+(?=of\s|the\s|my\s|i\s|it))([^.;!?,()\n]{4,})/iu;
+  /^[\s,()–-]*(?:(?:because|cos|coz|cuz|cus|'?cause|since|as(?= (?:the|my|it|its|theirs?|they|he|she|mine)\b)|porque|pq|xq|ya que|puesto que|que(?= (?:el|la|los|las|me|se(?! (?:pued|moj|ensuci|embarr|sequ|lav|quit|abr|cierr|dobl|pleg))|mi|en|all[ií]|all[aá]|aqu[ií]|hace|hay|ya|luego|tengo)\b))\s+|(?=(?:in case|so (?:that|i can|we can|he can|she can)|or else|otherwise|por si|para que|pa que|no vaya a)\s)|bc\s+(?=of\s|the\s|my\s|i\s|it))([^.;!?,()\n]{4,})/iu;
 /** Where the sentence goes on with something else. */
 const GOES_ON = /\s+(?:and|but|y|pero)\s+(?:i|we|he|she|they|yo|no|nos|the|a|el|la)\b.*$/iu;
 

@@ -81,6 +81,12 @@ export const AMBIGUITIES: readonly Ambiguity[] = [
     unless:
       /(?:gafas|lent\w+|anteojos|cristal\w*|sol|optic\w+|dioptr\w+|ojos?|vista) (?:\w+ ){0,4}graduacion|(?:mi|mucha|alta|poca) graduacion (?:de |en )?(?:lej|cer|ojo|\d)/,
   },
+  {
+    words: 'examen examenes',
+    unless:
+      /examen\w* (?:prenatal|medic|preocup|de (?:sangre|orina|laborat|la vista|salud|imagen)|clinic)|(?:llev\w+|tra\w+|result\w+|orden) (?:de )?(?:los |mis |sus )?examenes/,
+  },
+  { words: 'universidad', unless: /(?:compan\w+|amig\w+|colegas?|gente|peña|promo\w*) de (?:la )?universidad/ },
   // Sport and outings.
   {
     words: 'run runs running correr corro',
@@ -161,6 +167,12 @@ export const AMBIGUITIES: readonly Ambiguity[] = [
   { words: 'costume', unless: /swim|pool|bath|beach/ },
   { words: 'vestido vestida vestidos', unless: /vestid\w+ (?:de|como|ya)|(?:voy|vamos|va|ir|mal|medio|duermo) vestid/ },
   // The body.
+  { words: 'miopia', unless: /(?:oper\w+|laser|lasik|quit\w+|corrig\w+) (?:\w+ ){0,2}miopia/ },
+  {
+    words: 'ferula ferulas',
+    unless:
+      /(?:rodilla|mun\w+|tobillo|pierna|brazo|mano|dedo\w*|codo|pie|espalda|operad\w+) (?:\w+ ){0,4}ferula|ferula (?:\w+ ){0,3}(?:rodilla|mun\w+|tobillo|pierna|brazo|mano|dedo|codo|pie)/,
+  },
   {
     words: 'oxigeno',
     unless:

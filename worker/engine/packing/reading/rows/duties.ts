@@ -28,7 +28,7 @@ export const DUTIES: readonly Row[] = [
     tag: 'setting:scout-camp',
     also: ['setting:school-trip'],
     en: 'scout/cub/guide/brownie/sleepaway/summer/first camp, jamboree',
-    es: 'campamento scout, campamento de verano/lobatos, primer campamento, colonias, de campamento con los scouts, jamboree',
+    es: 'campamento scout, campamento de verano/lobatos, su/mi primer campamento, colonias, de campamento con los scouts, jamboree',
   },
   {
     tag: 'work:working-holiday',

@@ -190,7 +190,7 @@ export const NEEDS: readonly Row[] = [
   {
     tag: 'need:medicines-for-others',
     en: 'medicine* for my/our/his/her/the, medication/meds/insulin/pills/tablets for my/our',
-    es: 'medicin* para mi/mis/nuestra/nuestro/su/la/el/los/un/una, medicament* para mi/mis/nuestra/su/la/el/los, pastillas/insulina para mi/mis/la/el/su, encargos de farmacia',
+    es: 'medicin* para mi/mis/nuestra/nuestro/su/la/el/los/un/una, medicament* para mi/mis/nuestra/su/la/el/los, pastillas/insulina para mi/mis/su, encargos de farmacia',
   },
   {
     tag: 'need:bring-things',
@@ -249,7 +249,7 @@ export const NEEDS: readonly Row[] = [
   {
     tag: 'need:prayer',
     en: 'pray, praying, prayer*, salah',
-    es: 'rezar, rezo, oracion, oraciones, el/un/mi/su rosario, rosarios',
+    es: 'rezar, rezo, oracion, oraciones, rezar el rosario, rosarios',
   },
   {
     tag: 'need:carry-bags',

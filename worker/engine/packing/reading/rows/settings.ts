@@ -173,7 +173,7 @@ export const SETTINGS: readonly Row[] = [
     en: 'temple, temples, pagoda*, shrine*, angkor*, wat',
     es: 'templo, templos, pagoda*, santuarios sintoistas, angkor*',
   },
-  { tag: 'setting:mosque', also: ['dress:modest', 'dress:head-cover'], en: 'mosque*', es: 'mezquita*' },
+  { tag: 'setting:mosque', also: ['dress:modest', 'dress:head-cover'], en: 'mosque, mosques', es: 'mezquita*' },
   {
     tag: 'setting:church',
     also: ['dress:modest'],

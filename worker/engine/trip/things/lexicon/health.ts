@@ -1060,7 +1060,7 @@ export const HEALTH: readonly ThingConcept[] = [
   {
     id: 'braces-wax',
     en: 'braces/dental/orthodontic wax, interdental brushes, braces kit',
-    es: 'cera de/d ortodoncia, cepillos interdentales, cera para brackets',
+    es: 'cera de/d ortodoncia, cepillo/cepillos interdental/interdentales, cera para brackets, brackets cera',
     items: ['denture-kit', 'dental-floss'],
     name: { en: 'Orthodontic wax and brushes', es: 'Cera y cepillos de ortodoncia' },
     category: 'health',

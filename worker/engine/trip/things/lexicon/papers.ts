@@ -218,7 +218,7 @@ export const PAPERS: readonly ThingConcept[] = [
   {
     id: 'vaccination-card',
     en: 'vaccination/yellow/vaccine card/cards, vaccination record/records, yellow fever cert/certs/certificate/certificates, covid certificate',
-    es: 'carnet/carne de/d vacuna/vacunas, cartilla de/d vacunacion, cartilla/certificado/libreta de/d vacunas, carnet/carne de/d fiebre amarilla, fiebre amarilla',
+    es: 'carnet/carne de/d vacuna/vacunas, cartilla de/d vacunacion, cartilla/certificado/libreta de/d vacunas, carnet/carne de/d fiebre amarilla, cartilla/certificado/vacuna de/d fiebre amarilla, fiebre amarilla',
     items: ['vaccination-card'],
     name: { en: 'Vaccination certificate', es: 'Carné de vacunas' },
     category: 'documents',
