@@ -54,6 +54,9 @@ export const namedPlaces = (lexemes: readonly Lexeme[], aliases: PeopleReading['
   return places;
 };
 
+/** Places before company in which somebody else may be whom the words are about, at most. */
+const COMPANY_WITHIN = 12;
+
 /** The last traveller named before a place who can be "she" or "he". */
 export const lastFitting = (reading: PeopleReading, before: number, sex?: 'female' | 'male'): string[] => {
   const fits = (id: string): boolean => {
@@ -64,11 +67,15 @@ export const lastFitting = (reading: PeopleReading, before: number, sex?: 'femal
       (sex === undefined || (one.count === 1 && (one.sex ?? soundsLike(one.name) ?? sex) === sex))
     );
   };
-  const told = reading.named.filter(
-    ({ end, ids }) => end <= before && ids.length > 0 && ids.every(fits) && (sex === undefined || ids.length === 1),
-  );
+  const isFitting = ({ end, ids }: NamedAt): boolean =>
+    end <= before && ids.length > 0 && ids.every(fits) && (sex === undefined || ids.length === 1);
+  const at = reading.named.findLastIndex(isFitting);
   // "Ella juega, yo voy con mi hermana. Ella lleva …": whom a sentence is about, before who only comes with somebody.
-  const place = told.findLast(({ company }) => !company) ?? told.at(-1);
+  const place =
+    reading.named[at]?.company === true
+      ? (reading.named.slice(Math.max(0, at - COMPANY_WITHIN), at).findLast((one) => isFitting(one) && !one.company) ??
+        reading.named[at])
+      : reading.named[at];
   if (place) return place.ids;
   const exact = reading.travellers.filter(({ id, sex: own }) => sex !== undefined && own === sex && fits(id));
   const any = reading.travellers.filter(({ id }) => sex !== undefined && fits(id));
