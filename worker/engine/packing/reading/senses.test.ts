@@ -3,6 +3,8 @@ import { describe } from 'vitest';
 import { checkAll, type Case } from './expect-reading.fixture';
 
 const CASES: readonly Case[] = [
+  ['Me operan los ojos de cataratas.', { not: ['setting:waterfall'] }],
+  ['Voy en coche con la gata, Mina, 4 años.', { has: ['pet:cat'], not: ['work:site-visit'] }],
   ['El guía pone la cuerda y los mosquetones.', { not: ['setting:mosque'] }],
   ['Una subida hasta el primer campamento.', { not: ['setting:scout-camp'] }],
   ['Usa una férula en la rodilla operada.', { not: ['medical:dentures'] }],

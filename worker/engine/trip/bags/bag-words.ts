@@ -44,7 +44,7 @@ const BAGS: readonly BagRow[] = [
   {
     kind: 'porter',
     phrases:
-      'porter*, porteador*, mula, mulas, mule, mules, muleteer*, arriero*, bag transfer*, luggage transfer*, transporte de mochila*, transporte de equipaje',
+      'porter*, porteador, porteadores, mula, mulas, mule, mules, muleteer*, arriero*, bag transfer*, luggage transfer*, transporte de mochila*, transporte de equipaje',
   },
   {
     kind: 'car',

@@ -23,6 +23,8 @@ const I = /\b(?:i|im|me|my|myself|mi|mis|yo|voy|viajo|tengo|llevo|estoy|soy|tomo
 const saysWe = (lexemes: readonly Lexeme[], flat: FlatText): boolean =>
   WE.test(flat.text) || lexemes.some(({ text, past }) => !past && isFirstPersonPlural(text));
 /** A child that moves out to study is grown up. */
+/** The age from which children of one's own are grown up, in months. */
+const GROWN_CHILDREN_FROM = 60 * 12;
 const STUDENT =
   /\b(?:freshman|freshers?|sophomore|college|uni|university|dorms?|campus|halls of residence|universidad|facultad|facu|colegio mayor|residencia (?:universitaria|de estudiantes))\b/;
 /** Said by women of themselves. */
@@ -99,6 +101,10 @@ export const completed = (
       ? parts[at] === 'home' && !partner()
       : /^(?:father|mother)$/.test(key) && /^(?:home|met|spoken-of)$/.test(parts[at] ?? '') && mention.owner !== 'mine';
   });
+  // At 69 nobody's own son is small.
+  if ((self?.ageMonths ?? 0) >= GROWN_CHILDREN_FROM)
+    for (const child of children())
+      if (/^(?:son|daughter)$/.test(child.key) && child.ageMonths === undefined) child.stage = 'adult';
   // "Mi compañera y la Juli, de 3": with a child she is no colleague.
   const mate = people.find(
     ({ role, words }) => role === 'colleague' && (words.has('companera') || words.has('companero')),

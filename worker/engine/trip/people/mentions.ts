@@ -71,7 +71,11 @@ export const mentionsOf = (lexemes: readonly Lexeme[], forOthers = false): Menti
     if (last && at < last.to) continue;
     const pet = personWordAt(lexemes, at);
     if (pet?.entry.none) {
-      at = pet.end - 1 + (pet.entry.key === 'pet' && isName(lexemes, pet.end) ? 1 : 0);
+      const pets = pet.entry.key === 'pet';
+      // "La gata, Mina, 4 años": the name between commas is the animal's.
+      const aside =
+        pets && lexemes[pet.end]?.text === ',' && lexemes[pet.end + 2]?.text === ',' && isName(lexemes, pet.end + 1);
+      at = pet.end - 1 + (aside ? 2 : pets && isName(lexemes, pet.end) ? 1 : 0);
       continue;
     }
     const isNumber = beginsWithDigit(lexemes[at]?.text ?? '');

@@ -110,7 +110,7 @@ export const nameAt = (
   const lasts = next === 'de' && !given && !linked && (ages?.months[0] ?? 12) < 12;
   // "Roy 74 and me 71"
   const besideAged =
-    ages !== undefined && /^(?:\) )?(?:and|&|\+|y) (?:i|me|myself|yo)\b/.test(ahead(lexemes, ages.end, 3));
+    ages !== undefined && /^(?:\) )?(?:(?:and|&|\+) (?:i|me|myself)|[y&+] yo)\b/.test(ahead(lexemes, ages.end, 3));
   const told =
     ages !== undefined &&
     !lasts &&

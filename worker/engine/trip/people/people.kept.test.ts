@@ -4,6 +4,9 @@ import { checkPeople, type Case } from './expect-people';
 
 const CASES: readonly Case[] = [
   ['con mi padre de 65, y yo, Paula, 33, tengo asma', 'self; parent 65y m'],
+  ['tengo 69 años y me acompaña mi hijo Wilmer', 'self 69y; child adult Wilmer'],
+  ['voy con mis amigas Fer y Lupita', 'self; friend Fer; friend Lupita'],
+  ['voy en coche con la gata, Mina, 4 años', 'self'],
   ['mi mujer y yo, 74 y 71, audiencia con el Papa', 'self 71y; partner 74y f'],
   ['mi marido, Lola de 7 y yo', 'self; partner m; child 7y'],
   ['mi esposa da a luz en Lima, yo me quedo a dormir en el sofá cama', 'self; partner f'],

@@ -81,6 +81,7 @@ const RIVER =
 const isShip = ({ folded }: RouteContext, start: number, key: string): boolean =>
   ABOARD.test(folded.slice(Math.max(0, start - 40), start)) && !RIVER.test(key) && CRUISING.test(folded);
 
+const FEAST = /(?:^|\W)(?:por|(?:noche|fiestas?|hogueras?|vispera|dia|verbena|puente) de)\s+$/;
 const HOUSE = /^(?:refugio|albergue|hostal|cabana|posada|campamento|rancho|molino|mirador)$/;
 
 const readName = (context: RouteContext, words: readonly Word[]): RouteName | undefined => {
@@ -99,6 +100,9 @@ const readName = (context: RouteContext, words: readonly Word[]): RouteName | un
     return { ...base, kind: 'demonym', country: demonym.code, candidates: [], score: SURE_ENOUGH };
   if (country?.acronym && !capitals(written)) return undefined;
   // "Dos noches en el refugio": a house, and no place of that name.
+  // "Una noche por San Juan": the feast.
+  if (/^(?:san|santa|santo) /.test(key) && FEAST.test(folded.slice(Math.max(0, first.start - 16), first.start)))
+    return undefined;
   if (HOUSE.test(last.key) && words.length <= 2 && !capital(text.slice(last.start, last.end))) return undefined;
   const ordinary = words.every((word) => ORDINARY_WORDS.has(word.key) || PLACE_LIKE_WORDS.has(word.key));
   const around = contextScore(folded, first.start, last.end);

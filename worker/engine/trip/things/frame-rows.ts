@@ -45,7 +45,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'leave',
     'before',
-    'nica, ni de riesgos/vaina, ni hart* de, ni ganas, olvidal*, lo/la/los/las vendi*/regale/done/tire/devolvi*, no me dejan',
+    'ocupa/ocupan/pesa/pesan/abulta/abultan demasiado/mucho/muchisimo, nica, ni de riesgos/vaina, ni hart* de, ni ganas, olvidal*, lo/la/los/las vendi*/regale/done/tire/devolvi*, no me dejan',
   ),
   ...frames('leave', 'after', 'dont/not/never tell me to bring/pack/take, dont you dare put/list/add, dont say bring'),
   ...frames('rent', 'both', 'nimehire, tumehire'),

@@ -9,6 +9,7 @@ import type { SentenceView } from '../../packing/reading/view';
 import { PROVIDER } from './somebody';
 import { themes } from './themes';
 import { behindReceiver, isOneThing } from './carried-noun';
+import { ENDS, LEADING, NO_THING } from './free-words';
 import type { Frame } from './frames';
 
 /** A span of tokens, `end` exclusive. */
@@ -26,13 +27,6 @@ const WITH_ME = phraseSet(
 );
 /** Before a noun that goes with its owner. */
 const OPENS = /^(?:el|la|los|las|mi|mis|nuestr[oa]s?)$/;
-const LEADING =
-  /^(?:his|her|its|their|my|our|the|a|an|some|any|own|both|all|also|plus|only|just|couple|few|of|pair|pairs|su|sus|mi|mis|nuestro|nuestra|el|la|los|las|un|una|unos|unas|propio|propia|y|and|e|mas|tambien|con|with|x)$/;
-const ENDS =
-  /^(?:be|and|y|e|but|pero|so|because|porque|que|for|para|on|in|at|en|to|a|when|cuando|if|si|is|es|or|o|aunque|which|too|also|tambien|thanks|please|gracias|as|by|from|since|cause|until|than|then|like|como|por|this|that|es[ea]s?|esos|est[ea]|est[oa]s|aquell?[oa]?s?|x|dijo|dijeron|dice|dicen|said|says|told)$/;
-/** Words that are no thing, however they stand in a list. */
-const NO_THING =
-  /^(?:hands|feet|knees|hips|lips|legs|fingers|toes|ankles|shoulders|lungs|there|algo|sides?|directions?|functions?|occasions?|righto|theyre|youre|weve|ive|dont|ni|comer|beber|ver|hacer|pasear|animar|descansar|aguatero|dolor|miedo|punto|listo|basta|capaz|everybody|everyone|ones|ours|mine|yours|hers|theirs|nuestr[oa]s|vuestr[oa]s|suy[oa]s|tuy[oa]s|pares?|pido|cada|turf|cup|cups|base|vence|red|blue|green|black|white|yellow|pink|purple|orange|grey|gray|brown|navy|gold|silver|clean|packs|packing|packed|coming|comin|going|goin|ordered|booked|die|dies|died|tell|wheels|roadshow|midwife|winter|summer|spring|autumn|monsoon|trailer|caravan|portaloo|toilets?|tank|prickles|ministry|donations|solo|sola|solos|solas|mejor|peor|segund[oa]s?|tercer[oa]s?|ultim[oa]s?|nuev[oa]s?|larg[oa]s|cort[oa]s|resto|idea|novat[oa]s|embarazada|nena|nene|ella|nosotros|regla|otr[oa]s?|recepcion|consulado|mineral|mism[oa]s?|cero|extra|spare|scent|camo|bears?|friend|mate|mates|women|men|people|guests|stages|stage|period|cholesterol|salsa|sigh|weather|sure|bears|bump|flies|fly|washing|degrees|light|lights|season|contract|deck|transfer|ride|lift|course|ball|bash|disco|rules|tummy|anxious|hidden|bought|vegan|spaniels|weaning|laughs?|photos?|jabs?|injections?|vaccines?|kids|suyo|suya|suyos|suyas|nuestro|nuestra|himself|herself|myself|themselves|yourself|proper|refuses|doli|justo|justa|propios|likewise|whatever|way|time|pace|food|room|rooms|car|cars|place|house|transport|money|bed|beds|cama|camas|casa|coche|cuarto|manera|ritmo|aire|cuenta|them|it|him|us|ellos|company|business|thing|things|stuff|risk|luz|problema|problem|sound|noise|music|rain|snow|sun|wind|heat|cold|frio|calor|lluvia|nieve|viento|sol|dust|mud|day|days|dia|dias|night|nights|noche|noches|week|weeks|semana|semanas|month|months|mes|meses|year|years|ano|anos|hour|hours|hora|horas|morning|afternoon|evening|manana|tarde|today|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tue|tues|wed|weds|thu|thurs|fri|sat|lunes|martes|miercoles|jueves|viernes|sabado|domingo|weekend|finde|breakfast|brekkie|lunch|dinner|desayuno|comida|cena|almuerzo|walk|walks|walking|hike|hikes|hiking|swim|swims|dip|beach|beaches|playa|pool|pisci|piscina|museum|museums|bar|bars|club|clubs|party|parties|fiesta|fiestas|wedding|boda|concert|concerts|show|shows|tour|tours|trip|viaje|ferry|train|tren|bus|plane|avion|flight|flights|vuelo|vuelos|boat|barco|hotel|hostel|apartment|piso|airbnb|camp|camping|lol|haha|jaja|jajaja|pls|please|thanks|gracias|obvs|obviously|ok|okay|yes|si|no|not|nothing|nada|everything|todo|todos|all|etc|wifi|washer|kitchen|cocina|laundry|lavadora|nevera|fridge|garden|jardin|balcony|half|board|full|media|pension|completa|veggie|vegetarian|vegetariana|vegetariano|allergic|alergico|alergica|tall|short|old|heaven|nightmare|luxury|cheap|expensive|caro|barato|great|lovely|nice|amazing|fun|hot|warm|cool|rainy|sunny|windy|wet|dry|humid|seco|humedo|kg|kilos|km|grados|am|pm|each|total|max|min|list|lista|help|ayuda|kids?|children|ninos|friends?|amigos|amigas|family|familia|dad|mum|mom|mam|city|ciudad|town|pueblo|mountain|montana|lake|lago|river|rio|island|isla|hospital|school|colegio|escuela|university|work|trabajo|office|oficina|meeting|meetings|reunion|reuniones|conference|talk|charla)$/;
 /** Between the last two of a list. */
 const JOINS = /^(?:and|y|e|plus|n)$/;
 const MOST_WORDS = 4;
@@ -80,6 +74,11 @@ export const asThing = (
   const stop = words.findIndex((_, index) => index > 0 && !isPart(tokens, start + index));
   if (stop > 0) {
     end = start + stop;
+    words = tokens.slice(start, end);
+  }
+  // "Mi foto de mi papá": cut before somebody, the name ends before the "of my".
+  while (words.length > 1 && /^(?:de|del|mi|mis|su|sus|la|el|los|las|con|para)$/.test(words.at(-1)?.text ?? '')) {
+    end -= 1;
     words = tokens.slice(start, end);
   }
   if (words.length === 0 || words.length > MOST_WORDS) return undefined;

@@ -124,6 +124,12 @@ export function frameOf(
       (!next || frame.start < next.start) &&
       !(next && speaksOfNext(tokens, group, frame, next)) &&
       !isPlaceOfVerb(tokens, frame) &&
+      // "De traje, y el martes hay una cena a la que no pienso ir": said of the dinner.
+      !(
+        tokens[frame.start - 1]?.text === 'que' &&
+        ARTICLE.test(tokens[frame.start - 2]?.text ?? '') &&
+        frame.start - group.end > 4
+      ) &&
       !isPlaceOfUse(tokens, group, frame) &&
       !isThereOfAnother(tokens, group, frame) &&
       (!stopsBetween(tokens, group.end, frame.start) ||

@@ -23,7 +23,7 @@ const isAllCapitals = ({ start, end }: Token, { original }: ThingsContext): bool
 
 /** A word with a capital that names somebody. */
 export const isName = (token: Token, index: number, context: ThingsContext, before: string): boolean =>
-  !/^(?:from|desde|in|en|to|near|at|via|towards|hacia|hasta)$/.test(before) &&
+  !/^(?:al|from|desde|in|en|to|near|at|via|towards|hacia|hasta)$/.test(before) &&
   token.capital &&
   !context.shouting &&
   !isVerbal(token.text) &&

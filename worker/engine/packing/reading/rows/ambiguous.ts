@@ -167,6 +167,8 @@ export const AMBIGUITIES: readonly Ambiguity[] = [
   { words: 'costume', unless: /swim|pool|bath|beach/ },
   { words: 'vestido vestida vestidos', unless: /vestid\w+ (?:de|como|ya)|(?:voy|vamos|va|ir|mal|medio|duermo) vestid/ },
   // The body.
+  { words: 'mina', unless: /(?:gat[oa]|perr[oa]|hija|hermana|amiga|prima|tia|nieta) mina/ },
+  { words: 'cataratas', unless: /(?:ojos?|oper\w+|cirug\w+|vista|oculista) (?:\w+ ){0,3}cataratas/ },
   { words: 'miopia', unless: /(?:oper\w+|laser|lasik|quit\w+|corrig\w+) (?:\w+ ){0,2}miopia/ },
   {
     words: 'ferula ferulas',
