@@ -20,9 +20,12 @@ export const startTestServer = async (options: {
   port: number;
   stateDirectory: string;
   env?: Record<string, string>;
+  /** Of the product; this one. */
+  directory?: string;
 }): Promise<TestServer> => {
   const child = spawn('tsx', ['scripts/serve-test.ts'], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    cwd: options.directory,
     env: { ...process.env, ...options.env, PORT: String(options.port), STATE_DIR: options.stateDirectory },
   });
   const origin = await new Promise<string>((resolve, reject) => {
