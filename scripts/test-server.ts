@@ -22,8 +22,10 @@ export const startTestServer = async (options: {
   env?: Record<string, string>;
   /** Of the product; this one. */
   directory?: string;
+  /** A module that serves it in another way, with the same `ready` line. */
+  module?: string;
 }): Promise<TestServer> => {
-  const child = spawn('tsx', ['scripts/serve-test.ts'], {
+  const child = spawn('tsx', options.module ? ['--eval', options.module] : ['scripts/serve-test.ts'], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     cwd: options.directory,
     env: { ...process.env, ...options.env, PORT: String(options.port), STATE_DIR: options.stateDirectory },

@@ -18,13 +18,26 @@ const quantile = (values: readonly number[], share: number): number =>
 const said = (times: readonly number[]): string =>
   `p50 ${quantile(times, 0.5).toFixed(1).padStart(6)} ms   p95 ${quantile(times, 0.95).toFixed(1).padStart(6)} ms`;
 
-/** Somebody with a list, who ticks its things in turn. */
-const startPerson = async (origin: string, at: number) => {
+/** Serves a commit's product, not in ENVIRONMENT=test, whose clock costs a statement and a trip. */
+const SERVE = `import('./scripts/serve/server.ts').then(async ({ serve, stopOnSignals }) => {
+  const { PORT, STATE_DIR } = process.env;
+  const server = await serve({ environment: 'development', port: Number(PORT), stateDirectory: STATE_DIR });
+  stopOnSignals(server);
+  process.stdout.write('ready ' + server.origin + '\\n');
+})`;
+
+/** Somebody with a list. */
+const createPerson = async (origin: string, at: number) => {
   const person = new ApiClient(origin);
   const account = { email: `bench-${process.pid}-${at}@example.com`, password: 'Bench-mark-77' };
   await person.signUp(account, testMailToken(origin));
   const planId = await person.createPlan({ destination: 'Lisbon', startDate: '2027-05-01', endDate: '2027-05-08' });
   const { items } = await person.finishedPlan(planId);
+  return { person, planId, items };
+};
+
+/** Ticks somebody's things in turn, and says how long each took. */
+const ticker = ({ person, planId, items }: Awaited<ReturnType<typeof createPerson>>) => {
   let turn = 0;
   return async (count: number): Promise<number[]> => {
     const times: number[] = [];
@@ -42,26 +55,22 @@ const startPerson = async (origin: string, at: number) => {
 
 const sides = await Promise.all(
   [process.cwd(), ...process.argv.slice(2)].map(async (directory, at) => {
-    const server = await startTestServer({
+    const where = {
       port: 20_000 + ((process.pid + at) % 20_000),
       stateDirectory: mkdtempSync(join(tmpdir(), 'valija-bench-')),
       directory,
-    });
-    return { directory, server, alone: new Array<number>(), together: new Array<number>() };
+    };
+    const testing = await startTestServer(where);
+    const people = [];
+    for (let one = 0; one < PEOPLE; one += 1) people.push(await createPerson(testing.origin, one));
+    await testing.stop();
+    const server = await startTestServer({ ...where, module: SERVE });
+    return { directory, server, people: people.map(ticker), alone: new Array<number>(), together: new Array<number>() };
   }),
 );
 try {
-  const crowds = new Map(
-    await Promise.all(
-      sides.map(async (side) => {
-        const people = [];
-        for (let at = 0; at < PEOPLE; at += 1) people.push(await startPerson(side.server.origin, at));
-        return [side, people] as const;
-      }),
-    ),
-  );
   for (let round = 0; round <= ROUNDS; round += 1) {
-    for (const [{ alone, together }, people] of crowds) {
+    for (const { alone, together, people } of sides) {
       const one = (await people[round % PEOPLE]?.(TICKS)) ?? [];
       const all = (await Promise.all(people.map((tick) => tick(TICKS / PEOPLE)))).flat();
       // The first round warms both up.
