@@ -19,7 +19,7 @@ export const HABITS = {
 export const COSTS = {
   plan: { read: 60, written: 150, cpuMs: 25 },
   open: { read: 75, written: 0, cpuMs: 3 },
-  tick: { read: 19, written: 3, cpuMs: 2 },
+  tick: { read: 19, written: 5, cpuMs: 2 },
   other: { read: 12, written: 0.3, cpuMs: 2 },
 };
 

@@ -80,7 +80,9 @@ try {
     }
   }
   for (const { directory, alone, together } of sides) {
-    print(`${directory}\n  one tick after the other   ${said(alone)}\n  ${PEOPLE} people at once        ${said(together)}`);
+    print(
+      `${directory}\n  one tick after the other   ${said(alone)}\n  ${PEOPLE} people at once        ${said(together)}`,
+    );
   }
 } finally {
   await Promise.all(sides.map(({ server }) => server.stop()));

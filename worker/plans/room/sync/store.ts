@@ -179,12 +179,12 @@ const KEPT_EDITS = 2000;
 /** They are counted at every so many revisions. */
 const FORGET_EVERY = 32;
 
-/** Statement that forgets a plan's oldest edits. */
+/** Statement that forgets a plan's oldest edits, along the primary key: the pluses keep the index by age out of it. */
 const forgetOldEdits = (db: Database, planId: string) =>
   db.delete(planMutations).where(
     and(
       eq(planMutations.planId, planId),
-      sql`${planMutations.createdAt} < (SELECT known.created_at FROM plan_mutations known WHERE known.plan_id = ${planId}
-        ORDER BY known.created_at DESC LIMIT 1 OFFSET CAST(${KEPT_EDITS} AS INTEGER))`,
+      sql`+${planMutations.createdAt} < (SELECT known.created_at FROM plan_mutations known WHERE known.plan_id = ${planId}
+        ORDER BY +known.created_at DESC LIMIT 1 OFFSET CAST(${KEPT_EDITS} AS INTEGER))`,
     ),
   );

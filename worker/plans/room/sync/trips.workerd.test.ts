@@ -45,19 +45,24 @@ const request = async (edits: SyncEdit[], who = userId): Promise<EditRequest> =>
   now: Date.now(),
   edits,
 });
-/** Stores edits as the object does, and says in how many trips and statements. */
+/** Stores edits as the object does, and says in how many trips and statements, which wrote how many rows. */
 const store = async (edits: EditRequest) => {
   const { db, recorded } = recording(env.DB);
-  let trips = 0;
+  let [trips, written] = [0, 0];
   const counting = new Proxy(db, {
     get: (target, name) => {
-      if (name === 'batch') trips += 1;
       const value: unknown = Reflect.get(target, name);
-      return typeof value === 'function' ? value.bind(target) : value;
+      if (name !== 'batch') return typeof value === 'function' ? value.bind(target) : value;
+      return async (statements: D1PreparedStatement[]) => {
+        trips += 1;
+        const answers = await target.batch(statements);
+        written += answers.reduce((sum, { meta }) => sum + meta.rows_written, 0);
+        return answers;
+      };
     },
   });
   const output = await storeEdits(createDatabase({ DB: counting }), edits, keeping);
-  return { output, trips, statements: recorded.statements.length };
+  return { output, trips, statements: recorded.statements.length, written };
 };
 /** Somebody who packs along. */
 const newMember = async () => {
@@ -73,7 +78,8 @@ const packed = async () => (await reload()).items.filter((item) => item.packed).
 test('a tick is one trip with its session, its rights and what it stores; the first one reads the list before', async () => {
   const tick = async (at: number) => store(await request([change(itemAt(at), { packed: true })]));
   expect(await tick(0)).toMatchObject({ trips: 2, statements: 8, output: { isNew: true } });
-  expect(await tick(1)).toMatchObject({ trips: 1, statements: 4, output: { isNew: true } });
+  // The edit and its place by age, the line and its place by who packed it, the plan.
+  expect(await tick(1)).toMatchObject({ trips: 1, statements: 4, written: 5, output: { isNew: true } });
   expect(await tick(2)).toMatchObject({ trips: 1, statements: 4, output: { revision: plan.revision + 3 } });
   expect(await packed()).toEqual([itemAt(0), itemAt(1), itemAt(2)]);
   const { progress } = await reload();
