@@ -96,7 +96,11 @@ export function readTripByRules(input: TripInput, gazetteer: Gazetteer): TripRea
     locale,
     days,
   );
-  const facts = withPlaces(withWorker(picked, read.occurrences, worker), route.legs, route.places);
+  const facts = withPlaces(
+    [...inSeason(withWorker(picked, read.occurrences, worker), startDate, days)],
+    route.legs,
+    route.places,
+  );
   const packing = people.travellers.filter(({ packsAlone }) => !packsAlone).reduce((sum, { count }) => sum + count, 0);
   const washing = readLaundry(document.views, days);
   const isPlace = (offset: number): boolean => legSpans.some(({ start, end }) => offset >= start && offset < end);
@@ -141,11 +145,7 @@ export function readTripByRules(input: TripInput, gazetteer: Gazetteer): TripRea
     laundry: washing?.laundry ?? { available: false },
     home: route.home,
     told: read.told,
-    facts: inSeason(
-      withoutDivingBaptism(withoutEverydayBikes([...facts, ...equipmentFacts(things, facts)], things)),
-      startDate,
-      days,
-    ).filter(
+    facts: withoutDivingBaptism(withoutEverydayBikes([...facts, ...equipmentFacts(things, facts)], things)).filter(
       ({ tag }) =>
         !isOnlyOthers(tag, read.occurrences, things) &&
         !things.some(

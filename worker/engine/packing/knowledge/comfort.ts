@@ -247,7 +247,7 @@ export const COMFORT: ItemRows = [
     en: 'Calming toys and visual plan',
     es: 'Objetos calmantes y plan visual',
     grams: 150,
-    when: { any: ['medical:autism', 'medical:adhd'] },
+    when: { any: ['medical:autism'] },
     keep: 2,
     why: [
       {

@@ -438,7 +438,7 @@ export const DOCUMENTS: ItemRows = [
   },
   {
     id: 'car-papers',
-    en: 'Vehicle papers and green card',
+    en: 'Vehicle papers (registration and insurance)',
     es: 'Papeles del vehículo (permiso de circulación y póliza)',
     grams: 30,
     when: { any: ['own-wheels'], not: ['transport:hire-car', 'activity:camper-van', 'rented:bike'] },

@@ -2,9 +2,11 @@
 import { Gazetteer } from '../../places/gazetteer';
 import { gazetteerFile } from '../../places/gazetteer-file';
 import type { Locale } from '../../locale';
+import { seasonOf } from '../../trip/facts/facts-of-trip';
 import { readTripByRules } from '../../trip/read-trip';
 import { factsOfTrip } from '../../trip/trip-facts';
 import type { TripFacts } from '../facts';
+import type { Tag } from '../tags';
 import { withoutInstructions } from './instructions';
 import { readSentences } from './text';
 
@@ -23,13 +25,13 @@ const WEATHER: TripFacts['weather'] = {
   humid: false,
 };
 
-/** The facts of a trip of so many days. */
+/** The facts of a trip of so many days, in May or on the days on which a feast may fall. */
 export const readDescription = (
   description: string,
   locale: Locale,
-  { days, activities = [] }: { days: number; activities?: readonly string[] },
+  { days, activities = [], feast }: { days: number; activities?: readonly string[]; feast?: Tag },
 ): TripFacts => {
-  const startDate = '2027-05-01';
+  const startDate = `2027-${(feast && seasonOf(feast)) ?? '05-01'}`;
   const endDate = new Date(Date.parse(startDate) + (days - 1) * 86_400_000).toISOString().slice(0, 10);
   const { trip, places, certainty } = readTripByRules(
     { destination: '', startDate, endDate, activities, description, locale },

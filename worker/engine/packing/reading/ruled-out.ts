@@ -14,6 +14,7 @@ export const OVERRIDES: Readonly<Record<string, readonly string[]>> = {
 export const RULED_OUT: readonly (readonly [Tag, readonly Tag[]])[] = [
   // A fair's halls hold exams as well.
   ['occasion:exam', ['work:trade-fair', 'activity:conference']],
+  ['lodging:student-residence', ['lodging:hostel', 'need:shared-room']],
   // Who works aboard sails no boat of their own.
   ['work:ship-crew', ['activity:sailing']],
   ['lodging:bungalow', ['activity:camper-van', 'transport:camper', 'lodging:camper']],

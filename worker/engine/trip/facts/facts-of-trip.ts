@@ -37,19 +37,38 @@ export const withoutDivingBaptism = (facts: readonly ScopedFact[]): readonly Sco
   return named && facts.some(({ tag }) => tag === 'activity:diving') ? withoutOccasion(facts, named) : facts;
 };
 
-/** The nights of New Year, as month and day. */
-const NEW_YEAR = /-(?:12-3[01]|01-0[12])$/;
+/** The days on which a feast may fall, first and last as month and day; a turn of the year lies between. */
+const SEASONS: Readonly<Partial<Record<Tag, readonly (readonly [from: string, to: string])[]>>> = {
+  'occasion:new-year': [['12-30', '01-02']],
+  'occasion:christmas': [['12-10', '01-07']],
+  'occasion:thanksgiving': [
+    ['10-05', '10-15'],
+    ['11-20', '11-30'],
+  ],
+  'occasion:halloween': [['10-25', '11-02']],
+  'occasion:day-of-the-dead': [['10-27', '11-05']],
+};
+/** The first day, as month and day, on which a feast of the calendar may fall; none for other facts. */
+export const seasonOf = (tag: Tag): string | undefined => SEASONS[tag]?.[0]?.[0];
+
 /** The night itself, whatever the dates say. */
 const NEW_YEARS_EVE = /eve\b|party|\bnye\b|hogmanay|nochevieja|fin de a|campanadas|r[eé]veillon/i;
-/** New Year named on a trip of other days ("New Year cold") is no party, and nobody dresses up for it. */
+
+const isBetween = (day: string, [from, to]: readonly [string, string]): boolean =>
+  from <= to ? day >= from && day <= to : day >= from || day <= to;
+
+/** A feast named on a trip of other days ("winter things come at Thanksgiving") is none, and nobody dresses up for it. */
 export const inSeason = (facts: readonly ScopedFact[], startDate: string, days: number): readonly ScopedFact[] => {
-  const named = facts.find(({ tag }) => tag === 'occasion:new-year');
   const start = Date.parse(startDate);
-  if (!named || !Number.isFinite(start) || NEW_YEARS_EVE.test(named.evidence.quote ?? '')) return facts;
-  const isThere = Array.from({ length: Math.min(366, days) }, (_, day) =>
-    new Date(start + day * DAY_MS).toISOString().slice(0, 10),
-  ).some((day) => NEW_YEAR.test(day));
-  return isThere ? facts : withoutOccasion(facts, named);
+  if (!Number.isFinite(start)) return facts;
+  const trip = Array.from({ length: Math.min(366, days) }, (_, day) =>
+    new Date(start + day * DAY_MS).toISOString().slice(5, 10),
+  );
+  return facts.reduce((left: readonly ScopedFact[], fact) => {
+    const seasons = SEASONS[fact.tag];
+    if (!seasons || (fact.tag === 'occasion:new-year' && NEW_YEARS_EVE.test(fact.evidence.quote ?? ''))) return left;
+    return trip.some((day) => seasons.some((season) => isBetween(day, season))) ? left : withoutOccasion(left, fact);
+  }, facts);
 };
 
 /** "Semana blanca" is a school holiday: skiing only where the place or the words have snow. */

@@ -68,3 +68,16 @@ test('what somebody says of themselves is theirs alone though others come along'
   expect(ownersOf('With my girlfriend. We are both coeliac.', 'diet:gluten-free')).not.toEqual(['t1']);
   expect(ownersOf('With my girlfriend, she wears contacts.', 'medical:contact-lenses')).toEqual(['t2']);
 });
+
+test.each([
+  ["Winter stuff we'll bring at Thanksgiving.", '2027-08-26', false],
+  ["Home for Thanksgiving at my sister's.", '2027-11-23', true],
+  ['Christmas with my parents.', '2027-12-22', true],
+  ['My boots were a Christmas present.', '2027-07-01', false],
+])('a feast is one of the trip only on its days: %s', (description, startDate, isThere) => {
+  const endDate = startDate.replace(/\d\d$/, (day) => String(Number(day) + 4).padStart(2, '0'));
+  const input = { destination: 'Boston', startDate, endDate, activities: [], description, locale: 'en' as const };
+  const { trip } = readTripByRules(input, gazetteer);
+  const feast = [...trip.facts, ...trip.occasions].filter(({ tag }) => /thanksgiving|christmas/.test(tag));
+  expect(feast.length > 0).toBe(isThere);
+});

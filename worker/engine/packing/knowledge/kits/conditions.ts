@@ -1472,6 +1472,11 @@ export const CONDITIONS_KITS: readonly KitItem[] = [
     private: true,
     why: [
       {
+        if: ['domestic'],
+        en: 'A controlled medicine: the pharmacy label tells whose it is',
+        es: 'Es un medicamento controlado: la etiqueta de la farmacia dice de quién es',
+      },
+      {
         en: 'Stimulants are banned or controlled in several countries: check with the embassy of {place}',
         es: 'Los estimulantes están prohibidos o controlados en varios países: pregunta en la embajada de {place}',
       },

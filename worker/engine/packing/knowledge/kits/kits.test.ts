@@ -26,8 +26,8 @@ const wording = (phrase: string): string =>
     .map((part) => (part === '#' ? '3' : (part.split('/')[0] ?? '').replace('*', '')))
     .join(' ');
 
-const tagsOf = (text: string, locale: 'en' | 'es'): Tag[] => {
-  const { tags } = readDescription(text, locale, { days: 8 });
+const tagsOf = (text: string, locale: 'en' | 'es', feast?: Tag): Tag[] => {
+  const { tags } = readDescription(text, locale, { days: 8, ...(feast && { feast }) });
   return ROWS.flatMap(({ tag }) => (tag !== undefined && tags[tag] ? [tag] : []));
 };
 
@@ -45,7 +45,7 @@ describe('what brings a kit', () => {
         .filter(
           (phrase) =>
             row.tag !== undefined &&
-            !tagsOf(`${phrase}.`, locale).includes(row.tag) &&
+            !tagsOf(`${phrase}.`, locale, row.tag).includes(row.tag) &&
             !tagsOf(`${locale === 'en' ? 'I travel with my' : 'Viajo con mi'} ${phrase}.`, locale).includes(row.tag),
         )
         .map((phrase) => `${row.tag}: ${phrase}`),
