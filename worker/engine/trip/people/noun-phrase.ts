@@ -66,9 +66,7 @@ export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | unde
       /^[a-z]/.test(lexemes[at + 1]?.text ?? '') &&
       !/^(?:and|is|has|who|comes|s)$/.test(lexemes[at + 1]?.text ?? '')) ||
     // "Audiencia con el Papa"
-    (lexemes[at]?.text === 'papa' &&
-      lexemes[at]?.capital === true &&
-      /^(?:el|del|al)$/.test(lexemes[at - 1]?.text ?? '')) ||
+    (lexemes[at]?.text === 'papa' && lexemes[at]?.capital && /^(?:el|del|al)$/.test(lexemes[at - 1]?.text ?? '')) ||
     (lexemes[at]?.text === 'pareja' && lexemes[at - 1]?.text === 'otra')
   )
     return undefined;
