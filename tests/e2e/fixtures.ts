@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type APIRequestContext, type Page, test as base, expect } from '@playwright/test';
-import axe from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { type APIRequestContext, type APIResponse, type Page, test as base, expect } from '@playwright/test';
+import type axe from 'axe-core';
 import * as z from 'zod';
 import { planOutput } from '../../worker/plans/contract';
 
@@ -21,6 +23,9 @@ export const freshEmail = (name = 'traveller'): string => `${name}-${randomBytes
 export const fill = (text: string, slots: Record<string, string | number>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_, slot: string) => String(slots[slot]));
 
+/** How long the server is left alone between two looks at what it is doing: it takes some tenths of a second. */
+const LOOKS = { intervals: [20, 50, 50, 100, 100, 200, 500] };
+
 /** The newest mail to an address, once it has arrived. */
 export const newestMail = async (request: APIRequestContext, email: string) => {
   let newest: z.infer<typeof mails>[number] | undefined;
@@ -29,7 +34,7 @@ export const newestMail = async (request: APIRequestContext, email: string) => {
       const answer = await request.get(`/__test/mail?to=${encodeURIComponent(email)}`);
       [newest] = mails.parse(await answer.json());
       return newest !== undefined;
-    })
+    }, LOOKS)
     .toBe(true);
   if (!newest) throw new Error('no mail');
   return newest;
@@ -47,26 +52,39 @@ export const mailedToken = async (request: APIRequestContext, email: string): Pr
 export const signUp = (page: Page, origin: string, locale: 'en' | 'es' = 'en'): Promise<Account> =>
   signUpThrough(page.context().request, origin, locale);
 
+/** The calls of a sign-in or a sign-up, whose last one brings the cookies. */
+const authCalls = (request: APIRequestContext, origin: string) => {
+  const codeVerifier = randomBytes(32).toString('base64url');
+  const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url');
+  const post = async (path: string, data: object) => {
+    const answer = await request.post(path, { headers: { origin }, data });
+    expect(answer.ok(), `${path}: ${answer.status()} ${await answer.text()}`).toBe(true);
+    return answer;
+  };
+  const redeem = async (answer: APIResponse) => {
+    const { code } = z.object({ code: z.string() }).parse(await answer.json());
+    await post('/api/auth/token', { grantType: 'authorization_code', code, codeVerifier });
+  };
+  return { codeChallenge, post, redeem };
+};
+
 /** The same for somebody who needs no page. */
 export const signUpThrough = async (
   request: APIRequestContext,
   origin: string,
   locale: 'en' | 'es' = 'en',
 ): Promise<Account> => {
-  const headers = { origin };
   const account = { email: freshEmail(), password: `Maleta-${randomBytes(6).toString('hex')}7A` };
-  const codeVerifier = randomBytes(32).toString('base64url');
-  const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url');
-  const post = async (path: string, data: object) => {
-    const answer = await request.post(path, { headers, data });
-    expect(answer.ok(), `${path}: ${answer.status()} ${await answer.text()}`).toBe(true);
-    return answer;
-  };
+  const { codeChallenge, post, redeem } = authCalls(request, origin);
   await post('/api/auth/signup', { ...account, acceptTerms: true, isAdult: true, codeChallenge, locale });
-  const confirmed = await post('/api/auth/confirm', { token: await mailedToken(request, account.email) });
-  const { code } = z.object({ code: z.string() }).parse(await confirmed.json());
-  await post('/api/auth/token', { grantType: 'authorization_code', code, codeVerifier });
+  await redeem(await post('/api/auth/confirm', { token: await mailedToken(request, account.email) }));
   return account;
+};
+
+/** Signs in again through the API. */
+export const signInThrough = async (request: APIRequestContext, origin: string, account: Account): Promise<void> => {
+  const { codeChallenge, post, redeem } = authCalls(request, origin);
+  await redeem(await post('/api/auth/login', { ...account, codeChallenge }));
 };
 
 /** A Bag Plan that is ready, made through the API. */
@@ -74,7 +92,7 @@ export const makeReadyPlan = async (request: APIRequestContext, origin: string, 
   const created = await request.post('/api/plans', { headers: { origin }, data: trip });
   const { id } = planOutput.parse(await created.json()).plan;
   const read = async () => planOutput.parse(await (await request.get(`/api/plans/${id}`)).json()).plan;
-  await expect.poll(async () => (await read()).status, { timeout: 20_000 }).toBe('ready');
+  await expect.poll(async () => (await read()).status, { ...LOOKS, timeout: 20_000 }).toBe('ready');
   return read();
 };
 
@@ -95,7 +113,7 @@ export const becomePremium = async (request: APIRequestContext, origin: string):
     body: JSON.stringify({ op: 'pay', session: url.split('/').at(-1), outcome: 'pay' }),
   });
   await expect
-    .poll(async () => (await request.get('/api/auth/session')).text(), { timeout: 20_000 })
+    .poll(async () => (await request.get('/api/auth/session')).text(), { ...LOOKS, timeout: 20_000 })
     .toContain('"premium"');
 };
 
@@ -105,9 +123,12 @@ declare global {
   }
 }
 
+// Less than half of what the package's own `source` has.
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
 /** What axe finds wrong on a page or a part of it. A document gets axe once, however often it is looked at. */
 const violationsOf = async (page: Page, part: string | undefined): Promise<string[]> => {
-  if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(AXE);
   return page.evaluate(async (selector) => {
     // What is out of sight is not laid out, and would be measured where it is not: for the look all of it is.
     const laidOut = new CSSStyleSheet();
@@ -117,6 +138,8 @@ const violationsOf = async (page: Page, part: string | undefined): Promise<strin
       ?.run(selector ?? document, {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
         resultTypes: ['violations'],
+        // Only media and a rule that is not run need it.
+        preload: false,
       })
       .finally(() => document.adoptedStyleSheets.pop());
     if (!found) throw new Error('The page has changed while it was looked at.');
@@ -179,8 +202,13 @@ export const test = base.extend<{ account: Account; consoleErrors: string[] }>({
   ],
 });
 
-/** `test` without a network: the app says in the console that nothing answered, which it must, so only crashes fail. */
-export const offlineTest = test.extend({
+/** `test` for files in which all of them are somebody's who is signed in, whether or not they ask for the `account`. */
+export const signedInTest = test.extend<{ signedIn: Account }>({
+  signedIn: [({ account }, use) => use(account), { auto: true }],
+});
+
+/** The same without a network: the app says in the console that nothing answered, which it must, so only crashes fail. */
+export const offlineTest = signedInTest.extend({
   consoleErrors: async ({ page }, use) => {
     const crashes: string[] = [];
     page.on('pageerror', (error) => crashes.push(String(error)));

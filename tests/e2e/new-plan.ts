@@ -33,11 +33,3 @@ export const fillTrip = async (page: Page, { words }: Language, destination = 'L
 
 /** The list is there: made, announced and drawn. */
 export const expectList = (page: Page) => expect(page.getByRole('checkbox').first()).toBeVisible({ timeout: 20_000 });
-
-/** Makes a Bag Plan and waits for its list. */
-export const makePlan = async (page: Page, language: Language = EN): Promise<void> => {
-  await page.goto(`${language.prefix}/app?new=1`);
-  await fillTrip(page, language);
-  await page.getByRole('button', { name: language.words.create.submit }).click();
-  await expectList(page);
-};

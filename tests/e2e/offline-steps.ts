@@ -1,21 +1,16 @@
 /** Devices that keep a plan and lose their network. */
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { plans as words } from '../../web/i18n/locales/en/plans';
 import { expect } from './fixtures';
+import { TRIP, open } from './packing-list';
 
 /** The box of a line. */
 export const box = (page: Page, name: string): Locator => page.getByRole('checkbox', { name, exact: true });
 /** The line that has a name. */
 export const row = (page: Page, name: string): Locator => page.getByRole('listitem').filter({ has: box(page, name) });
 
-/** Makes a plan through the form and gives the names of its first items. */
-export const makePlan = async (page: Page): Promise<string[]> => {
-  await page.goto('/app?new=1');
-  await page.getByRole('combobox', { name: words.create.destination }).fill('Lisbon, Portugal');
-  await page.getByLabel(words.create.start, { exact: true }).fill('2027-05-01');
-  await page.getByLabel(words.create.end, { exact: true }).fill('2027-05-08');
-  await page.getByRole('button', { name: words.create.submit }).click();
-  await expect(page.getByRole('checkbox').first()).toBeVisible({ timeout: 20_000 });
+/** Makes a plan, opens it and gives the names of its first items. */
+export const openNewPlan = async (page: Page, origin: string): Promise<string[]> => {
+  await open(page, origin, TRIP);
   return page
     .getByRole('checkbox')
     .evaluateAll((boxes) => boxes.slice(0, 8).map((each) => each.parentElement?.textContent ?? ''));

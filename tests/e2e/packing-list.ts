@@ -25,6 +25,15 @@ export const open = async (page: Page, origin: string, trip: object, prefix = ''
   return plan;
 };
 
+/** Adds so many things of one's own, through the API. */
+export const addThings = async (page: Page, origin: string, { id }: Ready, count: number): Promise<void> => {
+  const post = (_: unknown, at: number) => {
+    const data = { name: `Thing ${at}`, category: 'comfort' };
+    return page.context().request.post(`/api/plans/${id}/items`, { headers: { origin }, data });
+  };
+  await Promise.all(Array.from({ length: count }, post));
+};
+
 /** Ticks all that is needed but so many things, through the API. */
 export const packAllBut = async (page: Page, origin: string, plan: Ready, left: number): Promise<void> => {
   const needed = plan.items.filter(({ optional }) => !optional);

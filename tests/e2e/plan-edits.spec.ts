@@ -1,14 +1,14 @@
 import { understood } from '../../web/i18n/locales/en/understood';
-import { expect, fill, test } from './fixtures';
+import { expect, fill, signedInTest as test } from './fixtures';
 import { openAbout } from './list-steps';
-import { EN, row, fillTrip, expectList, makePlan } from './new-plan';
+import { EN, expectList, row } from './new-plan';
+import { TRIP, open } from './packing-list';
 
 test('an edit that the server cannot take now is kept, said to wait, and sent when it can', async ({
   page,
-  account,
+  baseURL,
 }) => {
-  expect(account.email).toContain('@');
-  await makePlan(page);
+  await open(page, baseURL ?? '', TRIP);
   await page.route('**/api/plans/*/sync', (route) =>
     route.fulfill({ status: 503, json: { error: { code: 'unavailable', message: 'x', requestId: 'r' } } }),
   );
@@ -27,9 +27,8 @@ test('an edit that the server cannot take now is kept, said to wait, and sent wh
   await expect(page.getByRole('checkbox', { name, exact: true })).toBeChecked();
 });
 
-test('ticks do not blink while the server takes them', async ({ page, account }) => {
-  expect(account.email).toContain('@');
-  await makePlan(page);
+test('ticks do not blink while the server takes them', async ({ page, baseURL }) => {
+  await open(page, baseURL ?? '', TRIP);
   const ticks = 4;
   let taken = 0;
   page.on('response', (response) => {
@@ -72,14 +71,10 @@ test('ticks do not blink while the server takes them', async ({ page, account })
   expect(blinks).toBe(0);
 });
 
-test('the list is narrowed, folded and freed of what was misunderstood', async ({ page, account }) => {
-  expect(account.email).toContain('@');
+test('the list is narrowed, folded and freed of what was misunderstood', async ({ page, baseURL }) => {
   const { plan } = EN.words;
-  await page.goto('/app?new=1');
-  await fillTrip(page, EN);
-  await page.getByLabel(EN.words.create.description).fill('Two adults. I wear contact lenses. We hire a car.');
-  await page.getByRole('button', { name: EN.words.create.submit }).click();
-  await expectList(page);
+  const description = 'Two adults. I wear contact lenses. We hire a car.';
+  await open(page, baseURL ?? '', { ...TRIP, description });
   const all = await page.getByRole('checkbox').count();
 
   await page.getByRole('searchbox', { name: plan.search }).fill('passport');
@@ -114,9 +109,8 @@ test('the list is narrowed, folded and freed of what was misunderstood', async (
   await expect(page.getByRole('checkbox', { name: /lens/i }).first()).toBeVisible();
 });
 
-test('who travels can be put right on the plan, and the list follows', async ({ page, account, baseURL }) => {
-  expect(account.email).toContain('@');
-  await makePlan(page);
+test('who travels can be put right on the plan, and the list follows', async ({ page, baseURL }) => {
+  await open(page, baseURL ?? '', TRIP);
   // One line for everybody or one each: what counts is the sum.
   const underwear = async () => {
     const quantities = await row(page, 'Underwear')

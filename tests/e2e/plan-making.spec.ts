@@ -1,9 +1,13 @@
-import { expect, expectAccessible, grantCredits, test } from './fixtures';
-import { EN, fillTrip, expectList, makePlan } from './new-plan';
+import { expect, expectAccessible, grantCredits, makeReadyPlan, signedInTest as test } from './fixtures';
+import { EN, expectList, fillTrip } from './new-plan';
+import { TRIP } from './packing-list';
 
-test('without credits the form says so before and after, and keeps what was typed', async ({ page, account }) => {
-  await makePlan(page);
-  await makePlan(page);
+test('without credits the form says so before and after, and keeps what was typed', async ({
+  page,
+  account,
+  baseURL,
+}) => {
+  for (let credit = 0; credit < 2; credit += 1) await makeReadyPlan(page.context().request, baseURL ?? '', TRIP);
   await page.goto('/app?new=1');
   await expect(page.getByText(EN.words.create.insufficientText)).toBeVisible();
   await expect(page.getByRole('link', { name: EN.words.create.buyCredits })).toHaveAttribute('href', '/app/billing');
@@ -20,8 +24,7 @@ test('without credits the form says so before and after, and keeps what was type
   await expect(page.getByRole('heading', { level: 1, name: 'Kyoto' })).toBeVisible();
 });
 
-test('a lost answer does not make a second plan, not even after a reload', async ({ page, account, consoleErrors }) => {
-  expect(account.email).toContain('@');
+test('a lost answer does not make a second plan, not even after a reload', async ({ page, consoleErrors }) => {
   await page.goto('/app?new=1');
   await fillTrip(page, EN, 'Porto');
   let isLost = true;
@@ -43,11 +46,9 @@ test('a lost answer does not make a second plan, not even after a reload', async
 
 test('the making of a list is watched over a lost connection and in a second tab', async ({
   page,
-  account,
   context,
   consoleErrors,
 }) => {
-  expect(account.email).toContain('@');
   let cuts = 0;
   await context.route('**/progress', async (route) => {
     cuts += 1;
@@ -67,8 +68,7 @@ test('the making of a list is watched over a lost connection and in a second tab
   expect(consoleErrors.splice(0).every((text) => text.includes('attempts'))).toBe(true);
 });
 
-test('each stage says what it found out about the trip, and the show can be skipped', async ({ page, account }) => {
-  expect(account.email).toContain('@');
+test('each stage says what it found out about the trip, and the show can be skipped', async ({ page }) => {
   const { promise: isOver, resolve: end } = Promise.withResolvers<void>();
   let asked = 0;
   await page.route('**/progress', async (route) => {
@@ -99,8 +99,7 @@ test('each stage says what it found out about the trip, and the show can be skip
   await expectList(page);
 });
 
-test('a plan in the making is accessible while it lasts', async ({ page, account }) => {
-  expect(account.email).toContain('@');
+test('a plan in the making is accessible while it lasts', async ({ page }) => {
   // The stream is held back, so that the screen stays as it is at the beginning.
   await page.route('**/progress', () => new Promise(() => undefined));
   await page.goto('/app?new=1');

@@ -1,16 +1,14 @@
 import { packing } from '../../web/i18n/locales/en/packing';
 import { reuse } from '../../web/i18n/locales/en/reuse';
 import { shell } from '../../web/i18n/locales/en/shell';
-import { expect, fill, makeReadyPlan, test } from './fixtures';
+import { expect, fill, makeReadyPlan, signedInTest as test } from './fixtures';
 
 test.use({ viewport: { width: 768, height: 1024 } });
 
 test('on a tablet the navigation is a rail, the tools one row; what is left at home is told with its weight and comes back', async ({
   page,
-  account,
   baseURL,
 }) => {
-  expect(account.email).toContain('@');
   const trip = { destination: 'Lisbon, Portugal', startDate: '2027-05-01', endDate: '2027-05-08' };
   const plan = await makeReadyPlan(page.context().request, baseURL ?? '', trip);
   await page.goto(`/app?plan=${plan.id}`);
