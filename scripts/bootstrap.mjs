@@ -100,8 +100,15 @@ const stop = (signal) => {
   setTimeout(() => kill(child.pid), GRACE_MS).unref();
 };
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));
-// npm, or the run that this is a part of, was killed without a word.
+// npm, Playwright, or the run that this is a part of, was killed without a word.
 const parent = process.ppid;
+/** Npm and Playwright have a shell start this one, which outlives them: who counts is who started the shell. */
+const starter = () => {
+  const { stdout } = spawnSync('ps', ['-o', 'ppid=,args=', '-p', String(parent)], { encoding: 'utf8' });
+  const [, pid, args] = /^\s*(\d+)\s+(.*)/.exec(stdout ?? '') ?? [];
+  return args?.includes('scripts/bootstrap.mjs') ? Number(pid) : parent;
+};
+const startedBy = starter();
 const outermost = Number(process.env.VALIJA_BOOTSTRAP_PID ?? process.pid);
 const isAlive = (pid) => {
   try {
@@ -111,7 +118,7 @@ const isAlive = (pid) => {
   }
 };
 setInterval(() => {
-  if (toEnd.length === 0 && (process.ppid !== parent || !isAlive(outermost))) stop('SIGTERM');
+  if (toEnd.length === 0 && (process.ppid !== parent || !isAlive(startedBy) || !isAlive(outermost))) stop('SIGTERM');
 }, 1000).unref();
 
 child.on('exit', (code, signal) => {

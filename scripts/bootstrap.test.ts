@@ -49,10 +49,9 @@ test.concurrent.each([
 ] as const)('%s ends everything that a command has started', { timeout: 60_000 }, async (_, signal) => {
   const script = join(mkdtempSync(join(tmpdir(), 'valija-stubborn-')), 'stubborn.mjs');
   writeFileSync(script, STUBBORN);
-  // As npm does it: a process of its own before the one that starts the script.
-  const npm = spawn('sh', ['-c', `node scripts/bootstrap.mjs "${script}" & wait`], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
+  // As npm does it: a shell stands between, which stays when npm is gone.
+  const shell = `require('child_process').spawn('sh', ['-c', 'node scripts/bootstrap.mjs "${script}"; true'], { stdio: 'inherit' })`;
+  const npm = spawn('node', ['-e', shell], { stdio: ['ignore', 'pipe', 'ignore'] });
   const started = await new Promise<string>((resolve) => {
     npm.stdout.once('data', (text: Buffer) => resolve(text.toString()));
   });
