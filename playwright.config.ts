@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 // The configuration is read again in every worker process: what it picks once is handed on through the environment.
-process.env.E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 20_000));
+// Below 32768: from there on a system gives ports to whoever asks for any.
+process.env.E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 6000));
 process.env.E2E_STATE ??= mkdtempSync(join(tmpdir(), 'valija-e2e-'));
-process.env.E2E_STRIPE_PORT ??= String(40_000 + Math.floor(Math.random() * 10_000));
+process.env.E2E_STRIPE_PORT ??= String(26_000 + Math.floor(Math.random() * 6000));
 const origin = `http://127.0.0.1:${process.env.E2E_PORT}`;
 const stripeBase = `http://127.0.0.1:${process.env.E2E_STRIPE_PORT}`;
 const stripeKeys = { STRIPE_SECRET_KEY: 'sk_test_of_the_journeys', STRIPE_WEBHOOK_SECRET: 'whsec_of_the_journeys' };
