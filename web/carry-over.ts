@@ -69,14 +69,15 @@ const type = (field: Field, value: string): void => {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
-const press = (control: Element, isSame: boolean): void => {
+/** Presses a control; a box ends as somebody left it. */
+const press = (control: Element, isTicked: boolean | undefined): void => {
   if (control instanceof HTMLFormElement) {
     control.requestSubmit();
     return;
   }
   if (!(control instanceof HTMLElement)) return;
-  // The browser has ticked it; the app, which has taken it over, has not heard of it.
-  if (isSame && isBox(control)) control.checked = !control.checked;
+  // It still shows the tick that the app has not heard of, unless React has taken that away.
+  if (isBox(control) && control.checked === isTicked) control.checked = !control.checked;
   control.click();
 };
 
@@ -94,8 +95,11 @@ const LOOKS = 60;
 export const carryOver = (root: HTMLElement): (() => void) => {
   const names = new Map<Element, string>(Array.from(controlsOf(root), ([name, control]) => [control, name]));
   const typed = new Map<Element, string>();
-  for (const control of names.keys())
+  const ticked = new Map<Element, boolean>();
+  for (const control of names.keys()) {
     if (isField(control) && control.value !== control.defaultValue) typed.set(control, control.value);
+    if (isBox(control)) ticked.set(control, control.checked);
+  }
   /** What was marked at an earlier look: when the browser is idle, React has ended what it was at. */
   const listens = new WeakSet<Element>();
   const isReady = (control: Element | undefined): control is Element => {
@@ -109,6 +113,7 @@ export const carryOver = (root: HTMLElement): (() => void) => {
   const watch = ({ type: kind, target }: Event) => {
     if (kind === 'focusin' && target instanceof Element) focused = target;
     if (kind === 'input' && isField(target) && !listens.has(target)) typed.set(target, target.value);
+    if (kind === 'input' && target && isBox(target) && !listens.has(target)) ticked.set(target, target.checked);
   };
   const events = ['focusin', 'input'];
   for (const event of events) root.addEventListener(event, watch, true);
@@ -145,7 +150,8 @@ export const carryOver = (root: HTMLElement): (() => void) => {
       while (typed.size === 0 && pressed[0]) {
         const control = now(pressed[0]);
         if (!isReady(control)) break;
-        press(control, pressed.shift() === control);
+        press(control, ticked.get(pressed[0]));
+        pressed.shift();
       }
       await idle();
     }

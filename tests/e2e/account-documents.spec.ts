@@ -41,6 +41,25 @@ test('what is typed and sent before the app has taken over is not lost, and neve
   await hashed(page).toHaveURL(/\/app$/);
 });
 
+test('boxes that are ticked and a form that is sent before the app has taken over stay so', async ({ page }) => {
+  const late = Promise.withResolvers<void>();
+  await page.route('**/assets/app-*.js', async (route) => {
+    await late.promise;
+    await route.continue();
+  });
+  await page.goto('/app/signup', { waitUntil: 'commit' });
+  const boxes = page.getByRole('checkbox');
+  await expect(boxes).toHaveCount(2);
+  // One is thought better of.
+  for (const box of [boxes.first(), boxes.last(), boxes.first()]) await box.click();
+  await page.getByRole('button', { name: english.signup.submit }).click();
+  late.resolve();
+  await expect(page.getByText(english.invalid.acceptTerms)).toBeVisible();
+  await expect(boxes.first()).not.toBeChecked();
+  await expect(boxes.last()).toBeChecked();
+  await expect(page.getByText(english.invalid.isAdult)).toHaveCount(0);
+});
+
 test('somebody who is signed in is led on, not shown the form', async ({ page, account }) => {
   expect(account.email).toContain('@');
   await page.goto('/app/login');
