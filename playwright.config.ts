@@ -27,7 +27,7 @@ export default defineConfig({
     baseURL: origin,
     locale: 'en-GB',
     colorScheme: 'dark',
-    // Half of what a page without a graphics card does is to move; site.spec.ts has the motion.
+    // Half of what a page without a graphics card does is to move; site.spec.ts and gallery.spec.ts have the motion.
     contextOptions: { reducedMotion: 'reduce' },
     // Each test is a new browser, which would keep the whole app for going offline; offline.spec.ts lets it.
     serviceWorkers: 'block',

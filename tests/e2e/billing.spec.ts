@@ -1,21 +1,19 @@
-import type { APIRequestContext, Page, PlaywrightWorkerArgs } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import * as z from 'zod';
 import { auth as authWords } from '../../web/i18n/locales/en/auth';
 import { billing as english } from '../../web/i18n/locales/en/billing';
 import { billing as spanish } from '../../web/i18n/locales/es/billing';
 import { home as homeWords } from '../../web/i18n/locales/en/home';
-import { referrals as referralWords } from '../../web/i18n/locales/en/referrals';
-import { referrals as spanishReferralWords } from '../../web/i18n/locales/es/referrals';
-import type { Control } from '../workerd/stripe-protocol';
 import {
   becomePremium,
   expect as expectNow,
   expectAccessible,
+  expectToFit,
   newestMail,
   signUp,
-  signUpThrough,
   test,
 } from './fixtures';
+import { buyThrough, stripeAt } from './stripe-steps';
 
 // Pages of another origin, payments and webhooks take their time on a busy machine.
 const expect = expectNow.configure({ timeout: 20_000 });
@@ -24,40 +22,6 @@ test.describe.configure({ timeout: 120_000 });
 
 const credits = (page: Page, total: number) =>
   expect(page.getByRole('region', { name: english.credits.title, exact: true })).toContainText(String(total));
-
-/** The local Stripe of these journeys, as its dashboard and its clock see it. */
-const stripeAt = async (playwright: PlaywrightWorkerArgs['playwright']) => {
-  const { E2E_STRIPE_PORT } = process.env;
-  const request = await playwright.request.newContext({
-    baseURL: `http://127.0.0.1:${E2E_STRIPE_PORT}`,
-    extraHTTPHeaders: { authorization: 'Bearer sk_test_of_the_journeys' },
-  });
-  const control = async (input: Control): Promise<unknown> => {
-    const answer = await request.post('/__control', { data: input });
-    expectNow(answer.ok(), await answer.text()).toBe(true);
-    return answer.json();
-  };
-  const get = async (path: string): Promise<unknown> => (await request.get(path)).json();
-  return { control, get };
-};
-
-/** Buys as the person of a cookie jar, without their seeing it; the customer they are at Stripe. */
-const buyThrough = async (
-  { control, get }: Awaited<ReturnType<typeof stripeAt>>,
-  request: APIRequestContext,
-  origin: string,
-  data: { kind: 'subscription' | 'pack'; id: string },
-): Promise<string> => {
-  const answer = await request.post('/api/billing/checkout', { headers: { origin }, data });
-  const { url } = z.object({ url: z.string() }).parse(await answer.json());
-  const session = url.split('/').at(-1) ?? '';
-  await control({ op: 'pay', session, outcome: 'pay' });
-  return z.object({ customer: z.string() }).parse(await get(`/v1/checkout/sessions/${session}`)).customer;
-};
-
-/** Nothing sticks out of a narrow screen. */
-const expectToFit = async (page: Page) =>
-  expectNow(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 
 test('a pack and a plan are bought, the plan canceled and resumed', async ({ page, account }) => {
   expect(account.email).toContain('@');
@@ -152,35 +116,6 @@ test('another plan is chosen for the next month', async ({ page, account, baseUR
   await expect(page.getByText(/^From .*: Crew\.$/)).toBeVisible();
 });
 
-test('the referral link needs a username, carries it, and brings somebody', async ({ page, account, browser }) => {
-  expect(account.email).toContain('@');
-  await page.goto('/app/referrals');
-  await expect(page.getByText(referralWords.link.needsUsername)).toBeVisible();
-  await expectAccessible(page);
-  const username = `guide-${Date.now().toString(36)}`;
-  const { origin } = new URL(page.url());
-  const renamed = await page.context().request.patch('/api/profile', { headers: { origin }, data: { username } });
-  expect(renamed.ok()).toBe(true);
-  await page.reload();
-  await expect(page.getByText(`/home?referred-by=${username}`)).toBeVisible();
-  await expect(page.getByText(referralWords.table.empty)).toBeVisible();
-
-  const visitor = await browser.newContext();
-  const other = await visitor.newPage();
-  await other.goto(`${origin}/home?referred-by=${username}`);
-  await expect.poll(() => other.evaluate(() => localStorage.getItem('valija-referral'))).toContain(username);
-  await signUp(other, origin);
-  const noted = other.waitForResponse('**/api/rpc/process_referral');
-  await other.goto(`${origin}/app`);
-  expect(await (await noted).json()).toEqual({ success: true, error: '' });
-  await expect.poll(() => other.evaluate(() => localStorage.getItem('valija-referral'))).toBeNull();
-  await visitor.close();
-
-  await page.reload();
-  await expect(page.getByText('Showing 1 to 1 of 1 results')).toBeVisible();
-  await expectAccessible(page);
-});
-
 test('on a phone, a failed payment says what to do, the portal mends it, and a dispute holds spending', async ({
   browser,
   playwright,
@@ -235,63 +170,6 @@ test('on a phone, a failed payment says what to do, the portal mends it, and a d
   await expectToFit(page);
   await expectAccessible(page);
   await context.close();
-});
-
-test('twelve people came by a link: pages, filters, the reward of the one who bought', async ({
-  page,
-  account,
-  playwright,
-  baseURL,
-}) => {
-  const origin = baseURL ?? '';
-  const stripe = await stripeAt(playwright);
-  const username = `host-${Date.now().toString(36)}`;
-  const mine = page.context().request;
-  expect(account.email).toContain('@');
-  expect((await mine.patch('/api/profile', { headers: { origin }, data: { username } })).ok()).toBe(true);
-  for (let group = 0; group < 3; group += 1) {
-    await Promise.all(
-      Array.from({ length: 4 }, async (_, index) => {
-        const address = `198.51.${100 + group}.${index + 1}`;
-        const friend = await playwright.request.newContext({
-          baseURL: origin,
-          extraHTTPHeaders: { 'cf-connecting-ip': address },
-        });
-        await signUpThrough(friend, origin);
-        const data = { referring_username: username };
-        const answer = await friend.post('/api/rpc/process_referral', { headers: { origin }, data });
-        expect(await answer.json()).toEqual({ success: true, error: '' });
-        if (group + index === 0) await buyThrough(stripe, friend, origin, { kind: 'pack', id: 'pack-60' });
-        await friend.dispose();
-      }),
-    );
-  }
-  const words = referralWords.table;
-  const showing = (from: number, to: number, total: number) =>
-    expect(page.getByText(`Showing ${from} to ${to} of ${total} results`, { exact: true })).toBeVisible();
-  const rows = page.getByRole('table', { name: words.title }).getByRole('row');
-  await page.goto('/app/referrals');
-  await showing(1, 10, 12);
-  await expect(rows).toHaveCount(11);
-  await expect(page.getByText('@example.com')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: words.previous })).toBeDisabled();
-  await page.getByRole('button', { name: words.next }).click();
-  await showing(11, 12, 12);
-  await expect(rows).toHaveCount(3);
-  await expect(page.getByRole('button', { name: words.next })).toBeDisabled();
-  await page.getByRole('tab', { name: referralWords.filter.not_purchased }).click();
-  await showing(1, 10, 11);
-  await page.getByRole('tab', { name: referralWords.filter.purchased, exact: true }).click();
-  await showing(1, 1, 1);
-  await expect(rows.last()).toContainText('6 credits');
-  await expectAccessible(page);
-
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/es/app/referrals');
-  await expect(page.getByText('Mostrando del 1 al 10 de 12 resultados')).toBeVisible();
-  await expect(page.getByText(spanishReferralWords.stats.reward)).toBeVisible();
-  await expectToFit(page);
-  await expectAccessible(page);
 });
 
 test('a visitor who wants to buy is asked to log in first, and comes back to buy', async ({ page, account }) => {

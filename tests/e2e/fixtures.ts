@@ -165,6 +165,10 @@ export const expectAccessible = (page: Page, part?: string): Promise<void> =>
     expect(await violationsOf(page, part)).toEqual([]);
   }).toPass({ timeout: 30_000 });
 
+/** Nothing sticks out of a narrow screen. */
+export const expectToFit = async (page: Page) =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+
 /** Tests whose `account` is a fresh confirmed person, signed in; and pages that fail on any error in the console. */
 export const test = base.extend<{ account: Account; consoleErrors: string[] }>({
   // A screen that came with its document is shown before the app listens to keys, and a list of it before its last rows.

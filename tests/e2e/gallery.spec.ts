@@ -1,0 +1,70 @@
+/** The parts of the interface, as `/__dev/gallery` shows them. */
+import { expect, expectAccessible, test } from './fixtures';
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+test('toasts: three seen, five kept, an action, Alt+T, and a loading one that stays until it is resolved', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/__dev/gallery');
+  const toasts = page.locator('[data-sonner-toast]:not([data-removed=true])');
+  await page.getByRole('button', { name: 'seven at once' }).click();
+  await expect(page.getByText('Toast 7')).toBeVisible();
+  // With the focus on them they wait.
+  await page.keyboard.press('Alt+t');
+  await expect(page.locator('[data-sonner-toaster]')).toBeFocused();
+  await expect(page.locator('[data-sonner-toast][data-visible=true]:not([data-removed=true])')).toHaveCount(3);
+  await expect(toasts).toHaveCount(5);
+  await expect(toasts.filter({ hasText: 'Toast 2' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('heading', { name: 'Gallery' }).click();
+  await page.clock.runFor(5000);
+  await expect(toasts).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'loading with progress' }).click();
+  await expect(page.getByText('Packing…')).toBeVisible();
+  await expect(page.locator('[data-sonner-toast] progress')).toHaveAttribute('value', '60', { timeout: 5000 });
+  await expect(page.locator('[data-sonner-toast] progress')).toHaveAttribute('value', '100', { timeout: 5000 });
+  await expect(page.getByText('Packed')).toBeVisible();
+  await page.clock.runFor(5000);
+  await expect(toasts).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'with an action' }).click();
+  await page.getByRole('button', { name: 'Action', exact: true }).click();
+  await expect(page.getByText('Action taken')).toBeVisible();
+  const box = await page.getByText('Action taken').boundingBox();
+  if (!box) throw new Error('the toast is not there');
+  // Under the pointer its time stands still: it goes because it was swiped.
+  await page.mouse.move(box.x + 10, box.y + 5);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 45, box.y + 5, { steps: 6 });
+  await page.mouse.up();
+  await expect(toasts.filter({ hasText: 'Action taken' })).toHaveCount(0);
+});
+
+test('the gallery shows every piece, answers overlays and passes axe in both themes', async ({ page }) => {
+  await page.goto('/__dev/gallery');
+  for (let theme = 0; theme < 2; theme += 1) {
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Dialog', exact: true }).click();
+    await expectAccessible(page, '[role=dialog]');
+    await page.getByRole('button', { name: 'Close' }).last().click();
+    await page.getByRole('button', { name: 'Popover', exact: true }).click();
+    await expectAccessible(page, '[role=dialog]');
+    for (const type of ['default', 'success', 'info', 'warning', 'error']) {
+      await page.getByRole('button', { name: type, exact: true }).click();
+    }
+    // Under the pointer they stay; of two the newer one is in front.
+    await page.locator('[data-sonner-toast]', { hasText: 'Error' }).first().hover();
+    await expectAccessible(page, '[data-sonner-toaster]');
+    await page.getByRole('button', { name: 'Other theme' }).click();
+  }
+  await page.getByRole('button', { name: 'Overlay with an answer' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('The overlay answered: true')).toBeVisible();
+  const pending = page.getByRole('button', { name: 'Works while its handler runs' });
+  await pending.click();
+  await expect(pending).toHaveAttribute('aria-busy', 'true');
+  await expect(pending).not.toHaveAttribute('aria-busy', 'true', { timeout: 5000 });
+});
