@@ -41,6 +41,27 @@ export const newCode = ({ db, now }: Pick<Scope, 'db' | 'now'>, userId: string, 
   return { code, statement };
 };
 
+/** The tokens of a session, with whose it is. */
+export const tokensOf = async (
+  { env, now }: Pick<Scope, 'env' | 'now'>,
+  user: typeof users.$inferSelect,
+  session: { sessionId: string; generation: number },
+  refresh: string,
+): Promise<Tokens> => {
+  const access = await signAccessToken(env, { userId: user.id, ...session }, now);
+  return {
+    user: {
+      id: user.id,
+      email: user.email,
+      username: user.username,
+      accountType: accountTypeOf(user.premiumUntil, now),
+    },
+    access: access.token,
+    refresh,
+    expiresAt: access.expiresAt,
+  };
+};
+
 /**
  * Exchanges a code for a session, once. A second exchange of the same code means that somebody copied it: the session
  * that the first one got is revoked (RFC 6749 section 4.1.2). Throws `invalid_grant`.
@@ -50,7 +71,7 @@ export const exchangeCode = async (
   input: { code: string; codeVerifier: string },
   device: Device,
 ): Promise<Tokens> => {
-  const { env, db, now } = scope;
+  const { db, now } = scope;
   const codeHash = hashSecret(input.code);
   const [known] = await db.select().from(authCodes).where(eq(authCodes.codeHash, codeHash));
   if (!known) throw new AppError('invalid_grant');
@@ -79,18 +100,7 @@ export const exchangeCode = async (
   ]);
   if (!claimed.length) return revokeIssued(scope, codeHash);
   if (!user) throw new AppError('invalid_grant');
-  const access = await signAccessToken(env, { userId: user.id, sessionId, generation: 0 }, now);
-  return {
-    user: {
-      id: user.id,
-      email: user.email,
-      username: user.username,
-      accountType: accountTypeOf(user.premiumUntil, now),
-    },
-    access: access.token,
-    refresh,
-    expiresAt: access.expiresAt,
-  };
+  return tokensOf(scope, user, { sessionId, generation: 0 }, refresh);
 };
 
 /** Ends the session that a code, now seen again, had issued. Always throws `invalid_grant`. */

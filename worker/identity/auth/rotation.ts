@@ -2,9 +2,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import { hashSecret, randomSecret } from '../../platform/crypto/secrets';
 import { AppError } from '../../platform/http/errors';
 import { log } from '../../platform/http/log';
-import { type Tokens, findByRefreshToken } from './issue';
+import { type Tokens, findByRefreshToken, tokensOf } from './issue';
 import type { Scope } from '../../platform/http/scope';
-import { accountTypeOf, SESSION_IDLE_LIFE, sessions, signAccessToken } from '../sessions/service';
+import { SESSION_IDLE_LIFE, sessions } from '../sessions/service';
 import { refreshTokens } from './schema';
 import { ROTATION_GRACE, SESSION_ABSOLUTE_LIFE } from './lifetimes';
 
@@ -32,7 +32,7 @@ export const judgeRefresh = (
  * generation gets a token of its own, so parallel calls all leave with one that works. Throws `invalid_grant`.
  */
 export const refreshSession = async (scope: Scope, token: string): Promise<Tokens> => {
-  const { env, db, now } = scope;
+  const { db, now } = scope;
   const found = await findByRefreshToken(scope, token);
   if (!found) throw new AppError('invalid_grant');
   const { session, user, presented } = found;
@@ -59,16 +59,5 @@ export const refreshSession = async (scope: Scope, token: string): Promise<Token
       .returning({ generation: refreshTokens.generation }),
   ]);
   if (!issued.length) throw new AppError('invalid_grant');
-  const access = await signAccessToken(env, { userId: user.id, sessionId: session.id, generation: next }, now);
-  return {
-    user: {
-      id: user.id,
-      email: user.email,
-      username: user.username,
-      accountType: accountTypeOf(user.premiumUntil, now),
-    },
-    access: access.token,
-    refresh,
-    expiresAt: access.expiresAt,
-  };
+  return tokensOf(scope, user, { sessionId: session.id, generation: next }, refresh);
 };
