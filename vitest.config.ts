@@ -87,6 +87,7 @@ export default defineConfig(async () => ({
           include: ['{worker,web,scripts,tests}/**/*.test.ts'],
           exclude: ['**/*.workerd.test.ts', 'tests/e2e/**', '**/node_modules/**'],
           testTimeout: 30_000,
+          hookTimeout: 30_000,
           // The engine and its knowledge are loaded once a worker, not once a file.
           isolate: false,
         },
