@@ -1,5 +1,5 @@
 /** Ages told of a person: "(just turned 4)", "8 & 11", "de 5 y 7 años", "81", "60+", "9 meses". */
-import type { Lexeme } from './lexemes';
+import { ahead, type Lexeme } from './lexemes';
 
 export interface Ages {
   /** In months, in the order told. */
@@ -19,7 +19,7 @@ const WEEKS = /^(?:weeks?|wks?|semanas?|semanitas)$/;
 const AND = /^(?:and|y|e|&|,|\+|\/|or)$/;
 /** What may follow a bare number that is an age. */
 const AFTER_BARE =
-  /^(?:[.,;:()&+\-\u2013\u2014/]|and|y|e|who|whos|that|que|is|are|has|have|both|with|plus|but|pero|needs?|uses?|gets?|wears?|me|i|my|mi|we|us|yo|es|son|tiene|usa|toma|ya|off|do|does|can|will|driving|going|flying|vamos|viajamos|in|tag|come|comes|coming|along|el|la|all|on|from|to|al?)$/;
+  /^(?:[.,;:()&+\-\u2013\u2014/]|and|y|e|who|whos|that|que|is|are|has|have|both|with|plus|but|pero|recien|needs?|uses?|gets?|wears?|me|i|my|mi|we|us|yo|es|son|tiene|usa|toma|ya|off|do|does|can|will|driving|going|flying|vamos|viajamos|in|tag|come|comes|coming|along|el|la|all|on|from|to|al?)$/;
 const NOT_AGE =
   /^(?:ago|pregnant|preg|preggo|preggers|gone|gestation|expecting|to go|due|along|together|in|de embarazo|de gestacion|casad\w+|juntos|embarazada|later|married|sober)$/;
 
@@ -116,7 +116,8 @@ export const numbersAt = (
       index = unit.end;
       const extra = halfAt(lexemes, index);
       if (extra) {
-        half = 6;
+        // Half a year; half a month is none.
+        half = unit.months === 12 ? 6 : 0;
         index += extra;
       }
     } else {
@@ -188,10 +189,15 @@ const ageInBracket = (lexemes: readonly Lexeme[], open: number): Ages | undefine
   return undefined;
 };
 
+/** "que va a tener 5 meses", "que hace 7 en enero", "que va a sala de 4": verbs that tell an age. */
+const TELLS_AGE =
+  /^(?:, )?que (?:ya |apenas |pronto |en \w+ )?(?:va a (?:tener|cumplir|hacer)|cumplio|cumplira|tendra|hara|(?:hace|hizo)(?= \d+ (?!an|mes|mas|di|sem))|va para(?: los)?|anda (?:por|en)(?: los)?|va al? (?:jardin|sala|salita|kinder|prekinder) de)(?= \d)/;
+
 /** Ages told right after a person: fillers, a bracket or a comma may stand in between. */
 export const agesAfter = (lexemes: readonly Lexeme[], from: number, several = false): Ages | undefined => {
-  let index = from;
-  let said = false;
+  const clause = TELLS_AGE.exec(ahead(lexemes, from, 8))?.[0].split(' ').length ?? 0;
+  let index = from + clause;
+  let said = clause > 0;
   for (let skipped = 0; skipped < 7; skipped += 1) {
     const text = lexemes[index]?.text ?? '';
     if (lexemes[index] === undefined || text === '.') return undefined;

@@ -38,6 +38,12 @@ const CASES: readonly Case[] = [
   ["it's my mum's 60th: me, hubby, mum and dad", 'self; parent f; parent m; partner m'],
   ['my dad turns 70, my parents come with us', 'self; parent m; parent f'],
   ['me and my husband', 'self f; partner m'],
+  ['Primer viaje con la Emilia, que va a tener 5 meses y medio', 'self; child 5m Emilia'],
+  ['mi marido, yo, la mayor de 7 y el peque q cumplió 14 meses', 'self f; partner m; child 7y; child 14m'],
+  [
+    'mi marido, yo, Hugo que hace 7 en enero y Vera, 3 recién cumplidos',
+    'self f; partner m; child 7y Hugo; child 3y Vera',
+  ],
   ['my husband and I, a gay couple, in Rome', 'self; partner m'],
   ['us two and our friends Kate and Jim', 'self; partner; friend Kate; friend Jim'],
   ['mis hermanas Ana y Eva y yo', 'self; sibling Ana f; sibling Eva f'],
