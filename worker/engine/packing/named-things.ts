@@ -195,8 +195,15 @@ export function withNamedThings(trip: Trip, drafts: readonly Draft[], packers: r
     for (const item of items.length > 0 && !own && !isSecondPassport(thing) ? items : [itemOfWords(thing)]) {
       const found = lines.get(keyOf(item.id));
       const alone = items.length <= 1;
-      const name =
-        alone && !several && (medicine || !isWholeKit(item)) && saysMore(thing, item[trip.locale])
+      // "I enter with my ID card and take the passport": both, though a row may stand for either.
+      const second =
+        found?.named === true &&
+        found.thing !== undefined &&
+        conceptOf(thing)?.kind === 'document' &&
+        found.thing.concept !== thing.concept;
+      const name = second
+        ? nameOfThing(thing)
+        : alone && !several && (medicine || !isWholeKit(item)) && saysMore(thing, item[trip.locale])
           ? nameOfThing(thing)
           : undefined;
       const quote = thing.evidence.quote ?? thing.words;

@@ -70,6 +70,19 @@ describe('what is named', () => {
     expect(line(list, 'gym-clothes')?.optional).toBe(true);
   });
 
+  test('two papers that one row may stand for are both there', () => {
+    const names = pack({
+      home: 'ES',
+      legs: [leg('Lisbon', 'PT', 10, sky(14, 21))],
+      things: [
+        thing('identity card', 'bring', { concept: 'id-card' }),
+        thing('passport', 'bring', { concept: 'passport' }),
+      ],
+    }).items.map(({ name }) => name.toLowerCase());
+    expect(names.filter((name) => /passport/.test(name))).toHaveLength(1);
+    expect(names.filter((name) => /identity card/.test(name))).toHaveLength(1);
+  });
+
   test('a medicine by its name is its owner’s alone', () => {
     const medicine = pack({ things: [thing('metformin', 'bring', { concept: 'medication' })] }).items.find(
       ({ name }) => name === 'Metformin',

@@ -59,6 +59,12 @@ export const FRAMES: readonly FrameRow[] = [
   // "Its got pots", "the net hangs already"
   ...frames('give', 'after', "its got, it 's got, it has got, itll have, its also got"),
   ...frames('given', 'before', 'hang/hangs/hanging already/there/above/over, is/are hanging'),
+  // "El sombrero NO que lo vetó ella", "carné de vacunas? ya no lo piden".
+  ...frames(
+    'leave',
+    'before',
+    'no que lo/la/los/las/me/nos/se/es/son/pesa/pesan/ocupa/ocupan, ya no (me/nos/te) lo/la/los/las pide/piden/exige/exigen/necesito/necesitamos/uso/usamos/usa',
+  ),
   // What is done, seen or eaten there: no things, whatever else the words mean.
   ...frames(
     'enjoy',
