@@ -1,4 +1,5 @@
 /** What follows from the words taken together: totals, the second parent, names of those named only by number. */
+import { writersSex } from './writers-sex';
 import { isFirstPersonPlural } from '../../packing/reading/grammar';
 import type { Part } from './frames';
 import type { Lexeme } from './lexemes';
@@ -27,14 +28,6 @@ const saysWe = (lexemes: readonly Lexeme[], flat: FlatText): boolean =>
 const GROWN_CHILDREN_FROM = 60 * 12;
 const STUDENT =
   /\b(?:freshman|freshers?|sophomore|college|uni|university|dorms?|campus|halls of residence|universidad|facultad|facu|colegio mayor|residencia (?:universitaria|de estudiantes))\b/;
-/** Said by women of themselves. */
-const SAID_BY_WOMEN =
-  /\b(?:pumping|still bf|breast ?feeding|breastfeed|dando (?:el )?pecho|lactancia|feed in|i ?'?m (?:a |the |her )?(?:bridesmaid|maid of honou?r|bride)|soy (?:la )?(?:dama de honor|novia|madrina))\b/;
-
-/** Two men or two women, as they say it. */
-const SAME_SEX =
-  /\b(?:gay|lesbian\w*|lesbiana\w*|queer|pride|orgullo|same sex|(?:two|2|both) (?:guys|men|blokes|lads|dads|women|girls|mums|moms|ladies)|(?:dos|2) (?:hombres|chicos|mujeres|chicas|papas|mamas|padres|madres)|we (?:are|re) (?:both )?(?:men|women)|husbands|wives|maridos|esposas)\b/;
-
 const BOTH_AGED =
   /\b(?:we are|we 're|were|tenemos|somos de|(?:of us|us two|couple|los dos|las dos|nosotr[oa]s|nosotr[oa]s dos|pareja) ,) (?:both|ambos|ambas|los dos|las dos) (?:de |aged )?(\d\d) (?!kg|l\b|days|nights)/;
 
@@ -229,12 +222,8 @@ export const completed = (
     !I.test(flat.text)
   )
     people.push(inferred({ role: 'other', key: 'others', certainty: 'guess' }, -1));
-  if (self && self.sex === undefined && partner()?.sex !== 'female' && SAID_BY_WOMEN.test(flat.text))
-    self.sex = 'female';
-  // "My husband and I": most likely a woman writes, whose bag lacks more when it is not said.
-  const other = partner();
-  if (self && self.sex === undefined && other?.sex && !other.inferred && !SAME_SEX.test(flat.text))
-    self.sex = other.sex === 'male' ? 'female' : 'male';
+  const sex = writersSex(partner(), flat.text);
+  if (self && sex) self.sex ??= sex;
   if (birth) completeBirth(people);
   if (birth && !children().some(({ ageMonths }) => ageMonths === 0))
     people.push(inferred({ role: 'child', key: 'baby', ageMonths: 0 }, -1));

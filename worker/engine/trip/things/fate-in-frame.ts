@@ -1,9 +1,8 @@
 /** What becomes of a thing by the verb that governs it, and by whose doing. */
+import { isBeforehand, isGivenBefore, isLentAlready } from './handed-over';
 import type { Act, Frame } from './frames';
 import { type Token, someWord, wordsOf } from '../../packing/reading/text';
 import type { ThingGroup, ThingMention } from './mentions';
-import { PIECE_END, endsPiece } from './piece-ends';
-import { PROVIDER } from './somebody';
 import { subjectOf, REPORTED } from './subject';
 import { fateWithoutFrame, type ThingInPlace, LACKABLE } from './fate-without-frame';
 import { isOpen } from './open-things';
@@ -38,18 +37,6 @@ const isDemand = (tokens: readonly Token[], { start, end }: Frame): boolean =>
   someWord(tokens, start - 3, start, /^(?:que|q)$/) &&
   someWord(tokens, start, end, /^(?:lleve|lleven|llevemos|traiga|traigan|traigamos)$/);
 
-/** "Poles my dad lent me", "a camera borrowed off Tim": it was handed over before the trip. */
-const isLentAlready = (tokens: readonly Token[], { start, end }: Frame): boolean =>
-  /^(?:lent|borrowed)\b/.test(tokens[start]?.text ?? '') &&
-  !/^(?:be|being|get|gets|are|is|can|will|to)$/.test(tokens[start - 1]?.text ?? '') &&
-  !tokens.slice(end, end + 4).some(({ text }) => /^(?:there|at|from|out|by)$/.test(text) || PROVIDER.test(text));
-
-/** "… Bob gave me", right behind the thing and at the end of its piece, or "Nan gave me her poles". */
-const isGivenBefore = (tokens: readonly Token[], { row, start, end }: Frame, group: ThingGroup): boolean =>
-  /^gave (?:me|us)$/.test(row.phrase) &&
-  (end <= group.start ||
-    (endsPiece(tokens, end) && tokens.slice(group.end, start + 1).every(({ gap }) => !PIECE_END.test(gap))));
-
 /** Behind a list a "but" and soon a "no". */
 const isTurnedDown = (tokens: readonly Token[], { end }: ThingGroup): boolean =>
   /^(?:pero|but)$/.test(tokens[end]?.text ?? '') &&
@@ -75,24 +62,6 @@ const BEFORE_TRIP =
 
 /** Where a thing is given or lacking. */
 const LOCAL = /^(?:on|in|at|there|inside) ?/;
-
-/** "Borrow from my cousin, dropping off on Saturday": it is in the bag before the trip begins. */
-const isBeforehand = (tokens: readonly Token[], { start, end }: Frame): boolean =>
-  AT_HOME_ALREADY.test(wordsOf(tokens, end, end + 12)) ||
-  tokens
-    .slice(Math.max(0, start - 2), end + 14)
-    .some(
-      ({ text }, at, all) =>
-        /^(?:dropping|dropped|picked|picking|collected|collecting|posted|posting|neighbou?rs?|vecin[oa]s?|tonight|tomorrow)$/.test(
-          text,
-        ) ||
-        (text === 'list' && /^(?:the|my)$/.test(all[at - 1]?.text ?? '')) ||
-        (text === 'before' && /^(?:we|i)$/.test(all[at + 1]?.text ?? '')),
-    );
-
-/** "… y ya está en mi pieza", "(ya lo tengo en casa, va a la bolsa)". */
-const AT_HOME_ALREADY =
-  /\b(?:on the way\b|on our way\b|en route\b|ya (?:lo|la|los|las) (?:tengo|tenemos|tiene|tienen|recogi\w*|probe)|ya estan? en (?:casa|mi)|(?:lo|la|los|las) (?:tengo|tenemos) (?:ya|aqui|aca|en (?:casa|el (?:trastero|armario|garaje|cuarto)|mi))|(?:lo|la|los|las) (?:recojo|recogemos) (?:manana|hoy|antes)|van? (?:a|en) (?:la|mi) (?:bolsa|maleta|mochila|valija)|ya (?:\w+ )?en (?:casa|mi)|es[ae] va\b)\b/;
 
 /** The fate an act has where nothing is denied; empty for acts that need their subject. */
 export const fateOfAct = ({ row: { act } }: Frame): string =>

@@ -2,21 +2,16 @@
  * Things that no lexicon knows but that somebody surely brings: what stands in a list between things that come along
  * ("tripod, intervalometer, dew heaters"), after "my own", or after "can't sleep without".
  */
-import { FIRST_PERSON, isVerbalAt, KIN } from '../../packing/reading/grammar';
+import { isVerbalAt } from '../../packing/reading/grammar';
 import { phraseSet } from '../../packing/reading/phrases';
 import type { Token } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import { PROVIDER } from './somebody';
 import { themes } from './themes';
 import { behindReceiver, isOneThing } from './carried-noun';
-import { ENDS, LEADING, NO_THING } from './free-words';
+import { ENDS } from './free-words';
+import { asThing, endOfPiece, isPieceStart, isStop, JOINS, MOST_WORDS, type Span } from './list-pieces';
 import type { Frame } from './frames';
-
-/** A span of tokens, `end` exclusive. */
-export interface Span {
-  start: number;
-  end: number;
-}
 
 const BEFORE = phraseSet(
   'my own, our own, cant/wont/doesnt/never settle/nap/eat/relax/cope without, cant/wont/doesnt do/go anything/anywhere without, not sleep/settle without, wont be parted from, inseparable from, doesnt sleep without, wont sleep without, cant sleep without, cannot sleep without, wont go anywhere without, dont go anywhere without, never travel without, doesnt go anywhere without, no duerme sin, no duermo sin, no duermen sin, no viajo sin, no viaja sin, no sale de casa sin, no va a ningun lado sin, no me separo de, no se separa de, no olvidar mi/mis/el/la, dont let me forget my/the',
@@ -27,80 +22,7 @@ const WITH_ME = phraseSet(
 );
 /** Before a noun that goes with its owner. */
 const OPENS = /^(?:el|la|los|las|mi|mis|nuestr[oa]s?)$/;
-/** Between the last two of a list. */
-const JOINS = /^(?:and|y|e|plus|n)$/;
-const MOST_WORDS = 4;
 const MOST_THINGS = 14;
-
-/** Verbs that no list has, and that the grammar's short list of verbs leaves out. */
-const SAYS_MORE =
-  /^(?:ive|weve|hes|shes|theyre|got|gives?|keeps?|folds?|knows?|looks?|feels?|works?|reads?|snores?|makes?|made|thinks?|helps?|lasts?|counts?|arrives?|starts?|ends?|runs?|sits?|given|lent|provided|included|supplied|sorted|booked|prebooked|weighs?|fits?|hurts?|swells?|gonna|gotta)$/;
-
-const isPart = (tokens: readonly Token[], at: number): boolean => {
-  const token = tokens[at];
-  if (!token) return false;
-  return (
-    !ENDS.test(token.text) &&
-    !isVerbalAt(tokens, at) &&
-    !KIN.has(token.text) &&
-    !FIRST_PERSON.has(token.text) &&
-    !SAYS_MORE.test(token.text) &&
-    !token.text.startsWith("'")
-  );
-};
-
-/** The number of a model stands right behind its letters: "PL259". */
-const isModel = (tokens: readonly Token[], at: number): boolean => at > 0 && tokens[at]?.gap === '';
-
-/** The span without articles and numbers around it, or nothing where what is left names no thing. */
-export const asThing = (
-  tokens: readonly Token[],
-  span: Span,
-  isOther: (at: number) => boolean,
-  isShort: (at: number) => boolean,
-): Span | undefined => {
-  let { start, end } = span;
-  const isNumber = (index: number): boolean =>
-    tokens[index]?.number !== undefined || /^x?\d+$/.test(tokens[index]?.text ?? '');
-  while (start < end && (LEADING.test(tokens[start]?.text ?? '') || isNumber(start))) start += 1;
-  while (
-    end > start &&
-    ((isNumber(end - 1) && !isModel(tokens, end - 1)) ||
-      /^(?:x|each|too|also|tambien|lol|obvs|pls)$/.test(tokens[end - 1]?.text ?? ''))
-  )
-    end -= 1;
-  let words = tokens.slice(start, end);
-  // "bolis azules o negros que no se borren": the name ends before what is said of it.
-  const stop = words.findIndex((_, index) => index > 0 && !isPart(tokens, start + index));
-  if (stop > 0) {
-    end = start + stop;
-    words = tokens.slice(start, end);
-  }
-  // "Mi foto de mi papá": cut before somebody, the name ends before the "of my".
-  while (words.length > 1 && /^(?:de|del|mi|mis|su|sus|la|el|los|las|con|para)$/.test(words.at(-1)?.text ?? '')) {
-    end -= 1;
-    words = tokens.slice(start, end);
-  }
-  if (words.length === 0 || words.length > MOST_WORDS) return undefined;
-  // "móviles prohibidos", "tensión alta": what is said of a thing, not a thing.
-  if (/^\w{4,}(?:ad|id)[oa]s?$/.test(words.at(-1)?.text ?? '')) return undefined;
-  // "The cake, frozen", "the shirts, ironed"
-  if (words.length === 1 && /^(?:frozen|\w{3,}[^e]ed)$/.test(words[0]?.text ?? '')) return undefined;
-  if (words.some((_, index) => !isPart(tokens, start + index))) return undefined;
-  if (words.some((_, index) => isOther(start + index))) return undefined;
-  // The head of the phrase: the last word in English, the first in Spanish; neither may be a non-thing.
-  const listOf = words[0]?.text === 'lista' && words[1]?.text === 'de';
-  if (NO_THING.test(words.at(-1)?.text ?? '') || (NO_THING.test(words[0]?.text ?? '') && !listOf)) return undefined;
-  return words.some(({ text }, index) => (text.length >= 4 && /^[a-zñ]+$/.test(text)) || isShort(start + index))
-    ? { start, end }
-    : undefined;
-};
-
-/** Whether a token begins a new piece of a list. */
-export const isPieceStart = (tokens: readonly Token[], at: number): boolean =>
-  !(tokens[at]?.text === 'mrs' && tokens[at - 1]?.text === 'mr') &&
-  (/[,+&/]/.test(tokens[at]?.gap ?? '') || JOINS.test(tokens[at]?.text ?? ''));
-const isStop = (gap: string | undefined): boolean => /[;([–—?!]|(?:^|\s)-+(?:\s|$)/.test(gap ?? '');
 
 /** "Rosary for the cathedral, and a stone": what a thing is for stands before the comma. */
 const behindAdjunct = (tokens: readonly Token[], from: number): number => {
@@ -165,20 +87,6 @@ function besideKnown(
   }
   return found;
 }
-
-/** Where a piece of a list ends that begins at a token. */
-export const endOfPiece = (tokens: readonly Token[], start: number): number => {
-  let end = start;
-  while (
-    end < tokens.length &&
-    end - start < MOST_WORDS + 2 &&
-    (end === start || !isPieceStart(tokens, end)) &&
-    !isStop(tokens[end]?.gap) &&
-    !ENDS.test(tokens[end]?.text ?? '')
-  )
-    end += 1;
-  return end;
-};
 
 /** What stands right behind a frame that brings it: "i'm taking star adventurer tracker, …". */
 function behindFrames(

@@ -6,7 +6,7 @@ import { someWord } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import type { TripDocument } from '../document';
 import type { Thing, Trip } from '../schema';
-import { asThing, endOfPiece, isPieceStart, type Span } from './free-things';
+import { asThing, endOfPiece, isPieceStart, type Span } from './list-pieces';
 import type { Frame } from './frames';
 import { isNegated } from './negation';
 import { subjectOf } from './subject';

@@ -1,0 +1,36 @@
+/** What is lent or given before the trip: it is in the bag already. */
+import { wordsOf, type Token } from '../../packing/reading/text';
+import type { Frame } from './frames';
+import type { ThingGroup } from './mentions';
+import { PIECE_END, endsPiece } from './piece-ends';
+import { PROVIDER } from './somebody';
+
+/** "Poles my dad lent me", "a camera borrowed off Tim": it was handed over before the trip. */
+export const isLentAlready = (tokens: readonly Token[], { start, end }: Frame): boolean =>
+  /^(?:lent|borrowed)\b/.test(tokens[start]?.text ?? '') &&
+  !/^(?:be|being|get|gets|are|is|can|will|to)$/.test(tokens[start - 1]?.text ?? '') &&
+  !tokens.slice(end, end + 4).some(({ text }) => /^(?:there|at|from|out|by)$/.test(text) || PROVIDER.test(text));
+
+/** "… Bob gave me", right behind the thing and at the end of its piece, or "Nan gave me her poles". */
+export const isGivenBefore = (tokens: readonly Token[], { row, start, end }: Frame, group: ThingGroup): boolean =>
+  /^gave (?:me|us)$/.test(row.phrase) &&
+  (end <= group.start ||
+    (endsPiece(tokens, end) && tokens.slice(group.end, start + 1).every(({ gap }) => !PIECE_END.test(gap))));
+
+/** "Borrow from my cousin, dropping off on Saturday": it is in the bag before the trip begins. */
+export const isBeforehand = (tokens: readonly Token[], { start, end }: Frame): boolean =>
+  AT_HOME_ALREADY.test(wordsOf(tokens, end, end + 12)) ||
+  tokens
+    .slice(Math.max(0, start - 2), end + 14)
+    .some(
+      ({ text }, at, all) =>
+        /^(?:dropping|dropped|picked|picking|collected|collecting|posted|posting|neighbou?rs?|vecin[oa]s?|tonight|tomorrow)$/.test(
+          text,
+        ) ||
+        (text === 'list' && /^(?:the|my)$/.test(all[at - 1]?.text ?? '')) ||
+        (text === 'before' && /^(?:we|i)$/.test(all[at + 1]?.text ?? '')),
+    );
+
+/** "… y ya está en mi pieza", "(ya lo tengo en casa, va a la bolsa)". */
+const AT_HOME_ALREADY =
+  /\b(?:on the way\b|on our way\b|en route\b|ya (?:lo|la|los|las) (?:tengo|tenemos|tiene|tienen|recogi\w*|probe)|ya estan? en (?:casa|mi)|(?:lo|la|los|las) (?:tengo|tenemos) (?:ya|aqui|aca|en (?:casa|el (?:trastero|armario|garaje|cuarto)|mi))|(?:lo|la|los|las) (?:recojo|recogemos) (?:manana|hoy|antes)|van? (?:a|en) (?:la|mi) (?:bolsa|maleta|mochila|valija)|ya (?:\w+ )?en (?:casa|mi)|es[ae] va\b)\b/;
