@@ -1,3 +1,4 @@
+import { regionalText } from './regional';
 import { describe, expect, test } from 'vitest';
 import { fact, leg, person, thing } from '../trip/expert-reading.fixture';
 import type { EngineItem } from './engine';
@@ -102,10 +103,27 @@ describe('Spanish of the country', () => {
     ['MX', ['Licencia de conducir', 'Playeras', 'Traje de baño']],
     ['AR', ['Licencia de conducir', 'Remeras', 'Medias']],
     ['CL', ['Licencia de conducir', 'Poleras', 'Calcetines']],
-    ['ES', ['Carné de conducir', 'Camisetas', 'Calcetines']],
+    ['PE', ['Lentes de sol', 'Polos']],
+    ['ES', ['Carné de conducir', 'Camisetas', 'Calcetines', 'Gafas de sol']],
   ])('%s', (home, words) => {
     const names = spanish(home).map((name) => name.replace('Trajes', 'Traje'));
     expect(names).toEqual(expect.arrayContaining(words));
+  });
+});
+
+describe('Spanish words of the country', () => {
+  const said = (text: string, country: string): string => regionalText(text, { locale: 'es', home: { country } });
+
+  test('are those of the Americas, and agree with what stands beside them', () => {
+    expect(said('El móvil, a la taquilla', 'MX')).toBe('El celular, al casillero');
+    expect(said('Para el portátil', 'PE')).toBe('Para la laptop');
+    expect(said('6 por cabeza, sois 2', 'CL')).toBe('6 por cabeza, son 2');
+    expect(said('Cochecito en el coche, coche cama', 'AR')).toBe('Cochecito en el auto, coche cama');
+  });
+
+  test('leave Spain and what the traveller wrote as they are', () => {
+    expect(said('El móvil', 'ES')).toBe('El móvil');
+    expect(said('Como dices: «el móvil de mi tía»', 'MX')).toBe('Como dices: «el móvil de mi tía»');
   });
 });
 

@@ -9,6 +9,7 @@ import type { EngineItem, PackingList } from './engine';
 import { withoutCovered } from './covers';
 import { CATEGORY_IDS, CATEGORY_LABELS } from './knowledge/item';
 import { ALL_ITEMS } from './knowledge/knowledge';
+import { regionalText } from './regional';
 import { draftsOf, nameOfDraft, type Draft } from './lines';
 import { sizeFor } from './list-size';
 import { withNamedThings } from './named-things';
@@ -80,7 +81,9 @@ const isNeeded = ({ maybe, rank, item, named }: Draft): boolean =>
 function lineOf(draft: Draft, reason: string, everybody: readonly Packer[], trip: Trip, legs: number): EngineItem {
   const { item, quantity, people } = draft;
   const forAll = people.length === 0 || people.length >= everybody.length;
-  const name = nameOfDraft(draft, trip.locale);
+  const known = nameOfDraft(draft, trip.locale);
+  // What they wrote themselves stays as it is.
+  const name = draft.name === undefined && !draft.key.startsWith('own-') ? regionalText(known, trip) : known;
   return {
     key: draft.key,
     name,
@@ -123,9 +126,10 @@ export function packTrip(trip: Trip, context: PackContext): PackingList {
   const packed = fitToBags(trip, cut(drafts, size), packers, washing, flying);
   const writer = new ReasonWriter(trip, packers.length, shared?.legs);
   const items = packed.drafts.map((draft) => {
-    const reason = writer.write(draft, packed.washing);
+    const written = writer.write(draft, packed.washing);
+    const reason = regionalText(written, trip);
     const line = lineOf(draft, reason, packers, trip, stretches.length);
-    const isOpen = line.privacy === 'shared' && writer.isCount(draft, packed.washing, reason);
+    const isOpen = line.privacy === 'shared' && writer.isCount(draft, packed.washing, written);
     return { ...line, ...(isOpen && { sharedReason: reason }), bag: packed.bagOf.get(draft.key) ?? 'bag' };
   });
   const used = new Set(items.map(({ category }) => category));

@@ -1,34 +1,174 @@
-/** Spanish names of things as the traveller's own country says them; Spain's are those of the knowledge base. */
+/** The Spanish of a list as the traveller's own country speaks it; Spain's is that of the knowledge base. */
 import type { Trip } from '../trip/schema';
 
 type Names = Readonly<Record<string, string>>;
+type Home = Pick<Trip, 'locale' | 'home'>;
 
 /** Said from Tijuana to Ushuaia. */
 const AMERICAS: Names = {
   'driving-licence': 'Licencia de conducir',
-  swimwear: 'Traje de baño|Trajes de baño',
-  'child-swimwear': 'Traje de baño de niño|Trajes de baño de niño',
-  'phone-charger': 'Cargador del celular|Cargadores del celular',
   'rain-jacket': 'Impermeable ligero|Impermeables ligeros',
   bras: 'Sostén|Sostenes',
   'car-papers': 'Papeles del vehículo (tarjeta o cédula y seguro)',
+  laptop: 'Laptop',
+  tickets: 'Pasajes y reservas',
+  cardigan: 'Suéter delgado o chal|Suéteres delgados o chales',
+  'photo-id': 'Cédula o documento de identidad|Cédulas o documentos de identidad',
+  'health-card': 'Carnet del seguro médico|Carnets del seguro médico',
 };
 
-const COUNTRIES: Readonly<Record<string, Names>> = {
-  MX: { 't-shirts': 'Playera|Playeras', bras: 'Brasier|Brasieres' },
-  CO: { socks: 'Medias', bras: 'Brasier|Brasieres', swimwear: 'Vestido de baño|Vestidos de baño' },
-  AR: { 't-shirts': 'Remera|Remeras', socks: 'Medias', bras: 'Corpiño|Corpiños' },
-  UY: { 't-shirts': 'Remera|Remeras', socks: 'Medias', bras: 'Soutien' },
-  CL: { 't-shirts': 'Polera|Poleras' },
-  PE: { 't-shirts': 'Polo|Polos', socks: 'Medias' },
+const RIVER_PLATE: Names = {
+  socks: 'Medias',
+  laptop: 'Notebook',
+  'photo-id': 'DNI o cédula|DNI o cédulas',
+  sunglasses: 'Anteojos de sol',
 };
+const COUNTRIES: Readonly<Record<string, Names>> = {
+  MX: {
+    't-shirts': 'Playera|Playeras',
+    bras: 'Brasier|Brasieres',
+    tickets: 'Boletos y reservaciones',
+    'photo-id': 'INE o identificación oficial|INE o identificaciones oficiales',
+  },
+  CO: { socks: 'Medias', bras: 'Brasier|Brasieres', laptop: 'Portátil', sunglasses: 'Gafas de sol' },
+  AR: {
+    ...RIVER_PLATE,
+    bras: 'Corpiño|Corpiños',
+    'health-card': 'Credencial de la obra social|Credenciales de la obra social',
+  },
+  UY: { ...RIVER_PLATE, bras: 'Soutien' },
+  CL: { laptop: 'Notebook', 'photo-id': 'Cédula de identidad|Cédulas de identidad' },
+  PE: {
+    't-shirts': 'Polo|Polos',
+    socks: 'Medias',
+    tickets: 'Boletos y reservas',
+    'photo-id': 'DNI o documento de identidad|DNI o documentos de identidad',
+  },
+};
+
+/** Words of one gender and number each, so that what stands beside them still agrees. */
+type Words = Readonly<Record<string, string>>;
+const AMERICAN_WORDS: Words = {
+  móvil: 'celular',
+  móviles: 'celulares',
+  tirita: 'curita',
+  tiritas: 'curitas',
+  sujetador: 'sostén',
+  sujetadores: 'sostenes',
+  bañador: 'traje de baño',
+  bañadores: 'trajes de baño',
+  jersey: 'suéter',
+  jerséis: 'suéteres',
+  'pantalón corto': 'short',
+  'pantalones cortos': 'shorts',
+  'a la taquilla': 'al casillero',
+  'la taquilla': 'el casillero',
+  'de la taquilla': 'del casillero',
+  'una taquilla': 'un casillero',
+  taquillas: 'casilleros',
+  mechero: 'encendedor',
+  cazos: 'ollas',
+  sois: 'son',
+  'zapatillas de casa': 'pantuflas',
+  'el ordenador': 'la computadora',
+  'un ordenador': 'una computadora',
+  'del ordenador': 'de la computadora',
+};
+const WITH_LAPTOP: Words = {
+  'el portátil': 'la laptop',
+  'del portátil': 'de la laptop',
+  'al portátil': 'a la laptop',
+  'un portátil': 'una laptop',
+  'tu portátil': 'tu laptop',
+};
+const GLASSES: Words = {
+  'gafas de sol': 'lentes de sol',
+  'gafas de natación': 'lentes de natación',
+  'gafas de leer': 'lentes de lectura',
+  'gafas de ventisca': 'antiparras',
+  'gafas graduadas y unas de repuesto': 'lentes graduados y unos de repuesto',
+  'gafas polarizadas': 'lentes polarizados',
+  'las gafas': 'los lentes',
+  'unas gafas': 'unos lentes',
+};
+const SHIRTS = (one: string): Words => ({ camiseta: one, camisetas: `${one}s` });
+const COATS = (one: string): Words => ({ chaqueta: one, chaquetas: `${one}s` });
+const CAR: Words = { coche: 'carro', coches: 'carros' };
+const AUTO: Words = { coche: 'auto', coches: 'autos' };
+const SOUTH: Words = {
+  ...GLASSES,
+  ...AUTO,
+  ...SHIRTS('remera'),
+  ...COATS('campera'),
+  chancla: 'ojota',
+  chanclas: 'ojotas',
+  piscina: 'pileta',
+  piscinas: 'piletas',
+  sujetador: 'corpiño',
+  sujetadores: 'corpiños',
+};
+const NORTH: Words = {
+  'zapatillas cómodas': 'tenis cómodos',
+  'zapatillas cerradas': 'tenis cerrados',
+  'zapatillas de correr': 'tenis para correr',
+  'zapatillas de senderismo': 'zapatos de senderismo',
+  sujetador: 'brasier',
+  sujetadores: 'brasieres',
+};
+const WORDS: Readonly<Record<string, Words>> = {
+  MX: { ...GLASSES, ...COATS('chamarra'), ...NORTH, ...WITH_LAPTOP, piscina: 'alberca', piscinas: 'albercas' },
+  CO: { ...CAR, ...NORTH, bañador: 'vestido de baño', bañadores: 'vestidos de baño' },
+  AR: SOUTH,
+  UY: SOUTH,
+  PY: SOUTH,
+  CL: { ...GLASSES, ...AUTO, ...SHIRTS('polera'), chancla: 'chala', chanclas: 'chalas' },
+  PE: { ...GLASSES, ...CAR, ...COATS('casaca'), ...WITH_LAPTOP },
+};
+/** Where neither list says another word. */
+const OTHERS: Words = { ...GLASSES, ...CAR, ...WITH_LAPTOP };
 
 /** Countries where Spanish is spoken other than Spain. */
 const SPOKEN = new Set('MX CO AR UY CL PE EC BO PY VE CR PA GT HN SV NI DO CU PR'.split(' '));
 
+const countryOf = ({ locale, home }: Home): string | undefined =>
+  locale === 'es' && home.country !== undefined && SPOKEN.has(home.country) ? home.country : undefined;
+
 /** `singular|plural` of a row in the Spanish of the traveller's country, where it has a word of its own. */
-export function regionalName(id: string, { locale, home }: Pick<Trip, 'locale' | 'home'>): string | undefined {
-  const { country } = home;
-  if (locale !== 'es' || country === undefined || !SPOKEN.has(country)) return undefined;
-  return COUNTRIES[country]?.[id] ?? AMERICAS[id];
+export function regionalName(id: string, trip: Home): string | undefined {
+  const country = countryOf(trip);
+  return country === undefined ? undefined : (COUNTRIES[country]?.[id] ?? AMERICAS[id]);
+}
+
+interface Dialect {
+  words: ReadonlyMap<string, string>;
+  pattern: RegExp;
+}
+const dialects = new Map<string, Dialect>();
+const dialectOf = (country: string): Dialect => {
+  const known = dialects.get(country);
+  if (known) return known;
+  const words = new Map(Object.entries({ ...AMERICAN_WORDS, ...(WORDS[country] ?? OTHERS) }));
+  const longest = [...words.keys()].toSorted((a, b) => b.length - a.length);
+  const pattern = new RegExp(`(?<![\\p{L}-])(?:${longest.join('|')})(?![\\p{L}-])(?! cama)`, 'giu');
+  const dialect = { words, pattern };
+  dialects.set(country, dialect);
+  return dialect;
+};
+
+/** A text of ours in the words of the traveller's country; what they wrote themselves («…») stays as it is. */
+export function regionalText(text: string, trip: Home): string {
+  const country = countryOf(trip);
+  if (country === undefined) return text;
+  const { words, pattern } = dialectOf(country);
+  return text
+    .split(/(«[^»]*»)/u)
+    .map((part) =>
+      part.startsWith('«')
+        ? part
+        : part.replace(pattern, (found) => {
+            const word = words.get(found.toLocaleLowerCase('es')) ?? found;
+            return /^\p{Lu}/u.test(found) ? `${word.charAt(0).toLocaleUpperCase('es')}${word.slice(1)}` : word;
+          }),
+    )
+    .join('');
 }

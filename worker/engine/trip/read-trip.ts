@@ -133,7 +133,8 @@ export function readTripByRules(input: TripInput, gazetteer: Gazetteer): TripRea
       days,
       legs: route.legs,
       travellersAt: (occurrence) => {
-        const { ids } = aboutAt(occurrence.view, occurrence.start);
+        const { ids: told, company: along } = aboutAt(occurrence.view, occurrence.start);
+        const ids = along ? [] : told;
         return ids.length === 0 && worker !== undefined && isOwnWork(occurrence) ? [worker] : ids;
       },
       legsAt: ({ view, start }) => legsAt(view, start),

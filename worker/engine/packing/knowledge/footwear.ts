@@ -43,7 +43,7 @@ export const FOOTWEAR: ItemRows = [
       {
         if: ['city'],
         en: 'The pair you travel in and walk {place} with',
-        es: 'Las que llevas puestas y con las que te pateas {place}',
+        es: 'El par que llevas puesto y con el que recorres {place}',
       },
       { en: 'The pair you travel in, worn in at home', es: 'Las que llevas puestas en el viaje, ya domadas en casa' },
     ],

@@ -66,6 +66,10 @@ test('what somebody says of themselves is theirs alone though others come along'
   };
   expect(ownersOf('With my girlfriend. I wear contacts.', 'medical:contact-lenses')).toEqual(['t1']);
   expect(ownersOf('With my girlfriend. We are both coeliac.', 'diet:gluten-free')).not.toEqual(['t1']);
+  // What is done with somebody everybody does.
+  expect(ownersOf('Going with my girlfriend to the beach.', 'activity:beach')).toEqual([]);
+  expect(ownersOf('Going with my girlfriend and her sister skiing.', 'activity:skiing')).toEqual([]);
+  expect(ownersOf('With my girlfriend, who surfs.', 'activity:surfing')).toEqual(['t2']);
   expect(ownersOf('With my girlfriend, she wears contacts.', 'medical:contact-lenses')).toEqual(['t2']);
 });
 

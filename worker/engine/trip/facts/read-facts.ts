@@ -183,7 +183,12 @@ function scoped(
     ? union(
         places
           .map(({ view, start }) => context.aboutAt(view, start))
-          .flatMap(({ ids, away, alone }) => (away ? [] : [alone && own ? [own] : ids])),
+          .flatMap(({ ids, away, alone, company }) => {
+            if (away) return [];
+            // "With my wife to the beach": the beach is everybody's, a diet is hers.
+            if (company && !BODILY.test(tag)) return [[]];
+            return [alone && own ? [own] : ids];
+          }),
       )
     : [];
   const alone = travellers.length === 0 && places.length > 0 && places.every(saysYo) ? context.writer : undefined;

@@ -1,4 +1,5 @@
 /** Whom one word of a sentence is about: the nearest name, relation or pronoun that can be its subject. */
+import type { Token } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import type { PeopleReading } from './people-report';
 import { HE_DOES, lastFitting, type NamedAt } from './subjects';
@@ -10,6 +11,8 @@ export interface About {
   away: boolean;
   /** The writer says it of nobody else: "I", not "we". */
   alone?: true;
+  /** They only come along in the words ("with my wife to the beach"): what is done there everybody does. */
+  company?: true;
 }
 
 const WRITER: About = { ids: [], away: false };
@@ -45,6 +48,24 @@ const governs = (view: SentenceView, from: number, to: number): boolean => {
   }
   return true;
 };
+
+/** "With my wife and our girls": whether a name stands in a list of those who come along. */
+const isCompany = (reading: PeopleReading, tokens: readonly Token[], at: number): boolean => {
+  for (let index = at - 1; index >= Math.max(0, at - REACH_OF_LIST); index -= 1) {
+    const { text = '', start = 0, gap = '' } = tokens[index] ?? {};
+    if (/^(?:with|con)$/.test(text)) return true;
+    if (/[.;:(]/.test(gap) || !(BETWEEN_NAMES.test(text) || namedAt(reading.named, start))) return false;
+  }
+  return false;
+};
+const REACH_OF_LIST = 12;
+const BETWEEN_NAMES =
+  /^(?:and|y|e|n|my|our|his|her|their|mi|mis|nuestr[oa]s?|su|sus|the|el|la|los|las|two|three|dos|tres)$/;
+/** "… who surfs", "… (surfs)": what is said of the one who comes along. */
+const isToldOf = (tokens: readonly Token[], from: number, to: number): boolean =>
+  tokens
+    .slice(from, to + 1)
+    .some(({ text, gap }) => RELATIVE.test(text) || /[('\u2019]/.test(gap) || GOES_ON.test(text));
 
 const pronounAt = (reading: PeopleReading, offset: number, sex: 'female' | 'male' | undefined): About => {
   const ids = lastFitting(reading, offset, sex);
@@ -86,18 +107,20 @@ export function aboutWord(reading: PeopleReading, view: SentenceView, at: number
       // "Me and two mates ride": everybody.
       if (/^(?:and|y|&|\+|n)$/.test(before) && /^(?:me|i|myself|yo)$/.test(tokens[first - 2]?.text ?? ''))
         return WRITER;
+      let next = first;
+      while (next < tokens.length && (tokens[next]?.start ?? 0) < place.end) next += 1;
+      const company =
+        isCompany(reading, tokens, first) && !isToldOf(tokens, next, at) ? { company: true as const } : {};
       if ((before === 'and' || before === 'y') && place.ids.length > 0) {
         // "Emma and Jack get carsick"
         const joinedAt = tokens[first - 1]?.start ?? 0;
         const other = lastBefore(reading.named, joinedAt);
         const close = other && joinedAt - other.end <= 8;
         if (close && other.ids.length > 0 && !/[,;]/.test(tokens[at]?.gap ?? ''))
-          return { ids: [...new Set([...other.ids, ...place.ids])], away: false };
+          return { ids: [...new Set([...other.ids, ...place.ids])], away: false, ...company };
       }
       if (!GOVERNED.test(before)) return aboutPlace(place);
-      let next = first;
-      while (next < tokens.length && (tokens[next]?.start ?? 0) < place.end) next += 1;
-      if (next < tokens.length && governs(view, next, at)) return aboutPlace(place);
+      if (next < tokens.length && governs(view, next, at)) return { ...aboutPlace(place), ...company };
       continue;
     }
     // "Me, hubby and the twins, coeliac": a list of all is about nobody alone.
