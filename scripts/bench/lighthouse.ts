@@ -61,6 +61,14 @@ const visit = async ({ url, isDesktop, cookie, debuggingPort }: Visit) => {
     args: [`--remote-debugging-port=${debuggingPort}`, '--no-sandbox', '--disable-gpu', '--no-first-run'],
   });
   try {
+    // As the browser's own, a live connection carries them too.
+    const session = await chromium.connectOverCDP(`http://127.0.0.1:${debuggingPort}`);
+    const cookies = cookie?.split('; ').map((pair) => ({
+      name: pair.slice(0, pair.indexOf('=')),
+      value: pair.slice(pair.indexOf('=') + 1),
+      url,
+    }));
+    await session.contexts()[0]?.addCookies(cookies ?? []);
     return await lighthouse(
       url,
       {
@@ -68,7 +76,7 @@ const visit = async ({ url, isDesktop, cookie, debuggingPort }: Visit) => {
         onlyCategories: [...CATEGORIES],
         logLevel: 'error',
         // The edge answers in the best encoding the browser reads, the local server in the first that it names.
-        extraHeaders: { 'Accept-Encoding': 'br, gzip', ...(cookie && { Cookie: cookie }) },
+        extraHeaders: { 'Accept-Encoding': 'br, gzip' },
       },
       isDesktop ? desktopConfig : undefined,
     );
