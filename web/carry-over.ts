@@ -85,8 +85,8 @@ const press = (control: Element, isTicked: boolean | undefined): void => {
 const isMarked = (control: EventTarget): boolean => Object.keys(control).some((key) => key.startsWith('__reactProps$'));
 
 const FRAME_MS = 16;
-/** How often it is looked whether a control is taken over, half a second apart at most. */
-const LOOKS = 60;
+/** How long it is looked whether a control is taken over: a count of looks is soon used up where the browser has nothing to do. */
+const LONGEST_MS = 30_000;
 
 /**
  * Watches the page that is there; the function that is returned, called when the app is drawn, puts what was typed and
@@ -130,16 +130,28 @@ export const carryOver = (root: HTMLElement): (() => void) => {
     }
   };
 
+  const pressed = window.held?.pressed ?? [];
+  let isPressing = false;
+  /** A form that is sent while something waits to be put back is sent behind it: presses count in their order. */
+  const sendLater = (event: Event) => {
+    const form = event.target;
+    if (isPressing || !(form instanceof HTMLFormElement)) return;
+    if (![...typed.keys(), ...pressed].some((control) => form.contains(now(control) ?? null))) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    pressed.push(form);
+  };
+
   const putBack = async (): Promise<void> => {
-    const pressed = window.held?.pressed ?? [];
     const keeping = setInterval(keepTexts, FRAME_MS);
     // What came with the document is used when the app listens, and not before.
-    for (let look = 0; root.inert && look < LOOKS; look += 1) {
+    const until = performance.now() + LONGEST_MS;
+    while (root.inert && performance.now() < until) {
       if (isReady(root.querySelector('main :is(input, button, a)') ?? undefined)) break;
       await idle();
     }
     root.inert = false;
-    for (let look = 0; look < LOOKS && (typed.size > 0 || pressed.length > 0); look += 1) {
+    while ((typed.size > 0 || pressed.length > 0) && performance.now() < until) {
       for (const [control, value] of typed) {
         const field = now(control);
         if (!isReady(field)) continue;
@@ -150,16 +162,20 @@ export const carryOver = (root: HTMLElement): (() => void) => {
       while (typed.size === 0 && pressed[0]) {
         const control = now(pressed[0]);
         if (!isReady(control)) break;
+        isPressing = true;
         press(control, ticked.get(pressed[0]));
+        isPressing = false;
         pressed.shift();
       }
       await idle();
     }
     clearInterval(keeping);
     for (const event of events) root.removeEventListener(event, watch, true);
+    window.removeEventListener('submit', sendLater, true);
   };
   return () => {
     window.held?.stop();
+    window.addEventListener('submit', sendLater, true);
     if (!focused?.isConnected && focused) {
       const successor = now(focused);
       if (successor instanceof HTMLElement) successor.focus();

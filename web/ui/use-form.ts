@@ -50,6 +50,8 @@ export const useForm = <Values extends object, Output>(options: FormOptions<Valu
   const isSent = useRef(false);
   /** In the order of the page: React gives them so each time it draws. */
   const controls = useRef(new Map<string, HTMLElement>());
+  /** Those whose value the page itself has: fields for text, and boxes. */
+  const native = useRef(new Set<Name<Values>>());
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
 
   const setValue = useCallback((name: Name<Values>, value: unknown) => {
@@ -116,6 +118,7 @@ export const useForm = <Values extends object, Output>(options: FormOptions<Valu
   });
   /** What a field for text is given. */
   const register = (name: NameOf<Values, string>, afterChange?: () => void) => {
+    native.current.add(name);
     const { onChange, value, ...rest } = control(name);
     const change = (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => {
       onChange(event.target.value);
@@ -125,6 +128,7 @@ export const useForm = <Values extends object, Output>(options: FormOptions<Valu
   };
   /** What a check box is given. */
   const registerBox = (name: NameOf<Values, boolean>, afterChange?: () => void) => {
+    native.current.add(name);
     const { onChange, value, ...rest } = control(name);
     const change = (event: ChangeEvent<HTMLInputElement>) => {
       onChange(event.target.checked);
@@ -133,11 +137,20 @@ export const useForm = <Values extends object, Output>(options: FormOptions<Valu
     return { ...rest, name, checked: value === true, onChange: change };
   };
 
+  /** What was typed before the app had taken the page over stands in the fields, and is sent as well. */
+  const hearFields = () => {
+    for (const name of native.current) {
+      const shown = shownIn(controls.current.get(name));
+      if (shown !== undefined && shown !== latest.current[name]) setValue(name, shown);
+    }
+  };
+
   const handleSubmit =
     (send: (output: Output) => Promise<void>, focusFirst?: (wrong: ReadonlyMap<string, string>) => void) =>
     async (event: SyntheticEvent): Promise<void> => {
       event.preventDefault();
       setSubmitting(true);
+      hearFields();
       try {
         const verdict = await schema['~standard'].validate(latest.current);
         const wrong = messagesOf(verdict);
@@ -164,6 +177,12 @@ export const useForm = <Values extends object, Output>(options: FormOptions<Valu
   const error = (name: Name<Values>): string | undefined => messages.get(name);
   const form = { values, error, touched, isSubmitting, control, register, registerBox };
   return { ...form, handleSubmit, getValues, setValue, setFocus, setError, trigger, reset };
+};
+
+/** What a control of the browser's own shows; none for others. */
+const shownIn = (control: HTMLElement | undefined): string | boolean | undefined => {
+  if (control instanceof HTMLInputElement) return control.type === 'checkbox' ? control.checked : control.value;
+  return control instanceof HTMLTextAreaElement ? control.value : undefined;
 };
 
 /** Goes to the first control that something is wrong with. */
