@@ -7,7 +7,7 @@ import type { Draft } from './lines';
 import { fill, type Slots } from './reasons';
 import type { Situation } from './signals';
 import { cleanQuote } from './quote';
-import { conceptOf, stems } from './thing-items';
+import { conceptOf, stemsBeside } from './thing-items';
 import { quotedIn } from './wording';
 
 /** A thing as the families know it. */
@@ -41,8 +41,7 @@ const MORE_WORDS = 2;
 function saidMore({ thing }: Draft): string | undefined {
   const quote = cleanQuote(thing?.evidence.quote);
   if (!thing || quote === undefined || quote.endsWith('…') || quote.split(',').length > 2) return undefined;
-  const named = stems(thing.words);
-  return stems(quote).filter((word) => !named.includes(word)).length >= MORE_WORDS ? quote : undefined;
+  return stemsBeside(quote, thing.words).length >= MORE_WORDS ? quote : undefined;
 }
 
 /** What is said of these holds wherever they go; of clothes and gear it depends on what is done there. */

@@ -50,7 +50,7 @@ const UNFINISHED =
 
 /** A quote that is a whole short sentence about its thing, or undefined. */
 export function sentenceQuote(quote: string | undefined): string | undefined {
-  const text = cleanQuote(quote)?.replace(JOINS, '');
+  const text = cleanQuote(quote);
   if (text === undefined || text.length > MOST_SENTENCE || UNFINISHED.test(text)) return undefined;
   const words = text.split(' ').length;
   return words >= 4 && words <= 12 ? text : undefined;

@@ -5,7 +5,7 @@ import type { Hit } from './asks';
 import { nameOfDraft, type Draft } from './lines';
 import { cleanQuote, sentenceQuote, supportQuote } from './quote';
 import { evidenceOf } from './conditions';
-import { stems } from './thing-items';
+import { stemsBeside } from './thing-items';
 import { headCount, isGrown } from './people';
 import { isTag, tagLabel } from './tags';
 import { reasonsOf, slotsOf, type Slots } from './reasons';
@@ -103,8 +103,7 @@ export class ReasonWriter {
     if (!hit || cue === undefined || counted || !PERSONAL.test(cue)) return text;
     const quote = supportQuote(evidenceOf(cue, hit.situation)?.quote);
     if (quote === undefined || this.times(quote) > 0) return text;
-    const said = stems(`${nameOfDraft(draft, this.trip.locale)} ${text}`);
-    if (stems(quote).filter((word) => !said.includes(word)).length < 2) return text;
+    if (stemsBeside(quote, `${nameOfDraft(draft, this.trip.locale)} ${text}`).length < 2) return text;
     this.take(quote);
     return `${text} (${quotedIn(quote, this.trip.locale)})`;
   }
@@ -127,9 +126,7 @@ export class ReasonWriter {
   private said({ hit, named, thing, quote: words }: Draft): string[] {
     const quote = hit || !named || !thing ? undefined : sentenceQuote(words);
     if (quote === undefined || !thing || this.times(quote) > 0) return [];
-    const known = stems(thing.words);
-    const more = stems(quote).filter((word) => !known.includes(word));
-    if (more.length < 2) return [];
+    if (stemsBeside(quote, thing.words).length < 2) return [];
     this.take(quote);
     return [quotedIn(quote, this.trip.locale)];
   }

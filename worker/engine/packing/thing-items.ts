@@ -27,6 +27,12 @@ export const stems = (text: string): string[] =>
         : word.replace(/(?<=..)s$/u, ''),
     );
 
+/** The words of a text, as they are compared, that another text does not have. */
+export const stemsBeside = (text: string, other: string): string[] => {
+  const known = stems(other);
+  return stems(text).filter((word) => !known.includes(word));
+};
+
 interface Alias {
   id: string;
   words: readonly string[];
