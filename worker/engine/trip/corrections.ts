@@ -5,8 +5,9 @@ import type { TripCorrections } from './contract';
 import { CORRECTED, meant, same } from './corrections/entry';
 import { correctedLegs, type PlaceById } from './corrections/legs';
 import { correctedTravellers } from './corrections/people';
+import { correctedBags } from './corrections/bags';
 import type { TripReading } from './read-trip';
-import type { Bag, Leg, Question, ScopedFact, Thing, Trip } from './schema';
+import type { Leg, Question, ScopedFact, Thing, Trip } from './schema';
 import type { TripEvidence } from './schema-parts';
 
 /** Ids that no longer stand for anybody or anything. */
@@ -54,25 +55,6 @@ function correctedFacts(
     200,
   );
 }
-
-const correctedBags = (before: readonly Bag[], entries: NonNullable<TripCorrections['bags']>): Bag[] =>
-  entries.map((entry, index) => {
-    const known = before.find(({ kind }) => kind === entry.kind);
-    const { litres, kilograms } = entry;
-    return {
-      id: `b${index + 1}`,
-      kind: entry.kind,
-      count: entry.count,
-      shared: entry.shared ?? known?.shared ?? false,
-      ...(litres !== undefined && { litres }),
-      ...(kilograms !== undefined && { kilograms }),
-      soft: entry.soft ?? known?.soft ?? false,
-      wornCounts: entry.wornCounts ?? known?.wornCounts ?? false,
-      only: entry.only ?? known?.only ?? false,
-      travellers: known?.travellers ?? [],
-      evidence: CORRECTED,
-    };
-  });
 
 /** Whether a correction has answered a question: what its options would change was changed, or it was waved through. */
 const isAnswered = ({ id, options }: Question, corrections: TripCorrections, legs: readonly Leg[]): boolean => {

@@ -132,6 +132,15 @@ describe('a tap', () => {
     });
     expect(applied(corrections.changeListFor(TRIP, 'one')).listFor).toBe('one');
   });
+  test('keeps a correction that has not been read yet when the next one is made', () => {
+    const shown = corrections.correctAtOnce(TRIP, corrections.changeTraveller(TRIP, 't2', { count: 2 }).take);
+    expect(corrections.changeTraveller(shown, 't1', { name: 'Ana' }).take.travellers).toMatchObject([
+      { id: 't1', name: 'Ana' },
+      { id: 't2', count: 2 },
+    ]);
+    const packed = corrections.correctAtOnce(TRIP, corrections.addBag(TRIP, 'backpack').take);
+    expect(packed.bags).toHaveLength(TRIP.bags.length + 1);
+  });
   test('changes or removes one of two legs in the same place', () => {
     const [, , last] = TRIP.legs;
     if (!last) throw new Error('three legs were expected');

@@ -1,5 +1,7 @@
 /** What a tap on the panel corrects, each with the correction that takes it back. */
 import { tripCorrectionsSchema, type TripCorrections } from '../../../../worker/engine/trip/contract';
+import { correctedBags } from '../../../../worker/engine/trip/corrections/bags';
+import { correctedTravellers } from '../../../../worker/engine/trip/corrections/people';
 import type { Bag, Leg, Question, Thing, Traveller, Trip } from '../../../../worker/engine/trip/schema';
 
 /** A correction and its way back. */
@@ -7,6 +9,16 @@ export interface Change {
   take: TripCorrections;
   back: TripCorrections;
 }
+
+/**
+ * The people and bags of a trip as they were corrected, before they have been read again: a correction replaces all of
+ * them, so the next one must be made from what this one left. The rest is corrected one by one, and can wait.
+ */
+export const correctAtOnce = (trip: Trip, { travellers, bags }: TripCorrections): Trip => ({
+  ...trip,
+  ...(travellers && { travellers: correctedTravellers(trip.travellers, travellers) }),
+  ...(bags && { bags: correctedBags(trip.bags, bags) }),
+});
 
 type Named = NonNullable<TripCorrections['travellers']>[number];
 type Packed = NonNullable<TripCorrections['bags']>[number];

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { mergeTripCorrections, type TripCorrections } from '../../../../worker/engine/trip/contract';
 import { useWords } from '../../../i18n/lazy-words';
 import { Button } from '../../../ui/button';
+import { correctAtOnce } from './corrections';
 import { UnderstoodPanel } from './panel';
 import type { FormTrip } from './reader-messages';
 import { useReading } from './use-reading';
@@ -42,6 +43,11 @@ export const FormUnderstood = ({
         onCorrect((known) => mergeTripCorrections(known, take)),
     [onCorrect],
   );
-  if (!reading) return children;
-  return <UnderstoodPanel reading={reading} lead={t('lead')} action={reset} onChange={change} />;
+  // Shown before it has been read again: the next correction is made from what is shown.
+  const shown = useMemo(
+    () => reading && { ...reading, trip: correctAtOnce(reading.trip, corrections) },
+    [reading, corrections],
+  );
+  if (!shown) return children;
+  return <UnderstoodPanel reading={shown} lead={t('lead')} action={reset} onChange={change} />;
 };

@@ -1,5 +1,6 @@
-import { useMemo } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { mergeTripCorrections, type TripCorrections } from '../../../../worker/engine/trip/contract';
 import type { Trip } from '../../../../worker/engine/trip/schema';
 import type { Plan } from '../../../../worker/plans/contract';
 import { isApiError } from '../../../api/error';
@@ -7,7 +8,7 @@ import { useErrorText } from '../../../i18n/use-error-text';
 import { useWords } from '../../../i18n/lazy-words';
 import { toast } from '../../../ui/toast';
 import { correctFacts } from '../plan-queries';
-import type { Change } from './corrections';
+import { correctAtOnce, type Change } from './corrections';
 import type { ListDifference } from '../list-difference';
 import { UnderstoodPanel } from './panel';
 import { useDifferenceText } from './use-difference-text';
@@ -22,18 +23,26 @@ export const PlanUnderstood = ({ plan, trip }: { plan: Plan; trip: Trip }) => {
   const errorText = useErrorText();
   const told = useDifferenceText();
   const { id, facts } = plan;
+  /** What is being sent: shown at once, since the next correction is made from what is shown. */
+  const [sent, setSent] = useState<TripCorrections>({});
+  const sending = useRef(0);
   const reading = useMemo(() => {
     const labels = Object.fromEntries(facts.flatMap(({ tag, label }) => (tag ? [[tag, label]] : [])));
-    return { trip, labels, isDated: true };
-  }, [facts, trip]);
+    return { trip: correctAtOnce(trip, sent), labels, isDated: true };
+  }, [facts, trip, sent]);
   const change = useMemo(() => {
     const correct = async (corrections: Change['take']): Promise<ListDifference | null> => {
+      sending.current += 1;
+      setSent((known) => mergeTripCorrections(known, corrections));
       try {
         return await correctFacts(id, { trip: corrections });
       } catch (error) {
         const leadsElsewhere = isApiError(error, 'validation_failed') && 'trip.legs' in error.fields;
         toast.error(leadsElsewhere ? t('elsewhere') : errorText(error));
         return null;
+      } finally {
+        sending.current -= 1;
+        if (sending.current === 0) setSent({});
       }
     };
     return ({ take, back }: Change, what: string) => {
