@@ -1,19 +1,11 @@
-import * as z from 'zod/mini';
-import type { User } from '../../worker/identity/sessions/contract';
+import { userOutput, type User } from '../../worker/identity/sessions/contract';
 
 const KEY = 'valija.user';
-
-const shape = z.object({
-  id: z.string(),
-  email: z.string(),
-  username: z.nullable(z.string()),
-  accountType: z.enum(['free', 'premium']),
-});
 
 /** Who was signed in here last and has not signed out; for opening the app without a network. */
 export const readKnownUser = (): User | null => {
   try {
-    return shape.parse(JSON.parse(localStorage.getItem(KEY) ?? 'null'));
+    return userOutput.parse(JSON.parse(localStorage.getItem(KEY) ?? 'null'));
   } catch {
     return null;
   }
@@ -22,7 +14,7 @@ export const readKnownUser = (): User | null => {
 /** Remembers or, with null, forgets. */
 export const writeKnownUser = (user: User | null): void => {
   try {
-    if (user) localStorage.setItem(KEY, JSON.stringify(shape.parse(user)));
+    if (user) localStorage.setItem(KEY, JSON.stringify(userOutput.parse(user)));
     else localStorage.removeItem(KEY);
   } catch {
     // Storage is off: the app then needs a network to open.

@@ -35,4 +35,6 @@ export interface SessionUser {
   locale: Locale;
   /** When the account was made, milliseconds since the epoch. */
   createdAt: number;
+  /** The country of the profile in the person's words, else the code of the one they signed in from. */
+  homeCountry: string | null;
 }

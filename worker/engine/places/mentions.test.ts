@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { gazetteerFile } from './gazetteer-file';
 import { Gazetteer } from './gazetteer';
-import { countryOf, findPlacesInText } from './mentions';
+import { countryOf, findPlacesInText, homeCountryOf } from './mentions';
 
 let gazetteer: Gazetteer;
 beforeAll(async () => {
@@ -112,6 +112,10 @@ describe('countries by name and people', () => {
     ['República Dominicana', 'DO'],
   ])('%s is %s', (text, code) => {
     expect(countryOf(text)).toBe(code);
+  });
+
+  it('takes the code of a country for a home, too', () => {
+    expect(['PT', 'UK', 'España', 'ZZ', null].map(homeCountryOf)).toEqual(['PT', 'GB', 'ES', undefined, undefined]);
   });
 
   it('knows none in other words', () => {

@@ -13,6 +13,7 @@ import {
   type MentionKind,
   type MentionRole,
 } from './mention-roles';
+import { countryFacts } from './countries';
 import { ORDINARY_WORDS } from './ordinary-words';
 
 export interface PlaceMention {
@@ -190,6 +191,10 @@ export const findPlacesInText = (
   }
   return mentions;
 };
+
+/** Code of the country somebody lives in, told by its name, its people or its own code; undefined where none of these. */
+export const homeCountryOf = (told: string | null): string | undefined =>
+  told === null ? undefined : (countryOf(told) ?? (countryFacts(told) && told));
 
 /** Country of the first country or people named in a text ("español", "British", "from the US", "Soy de México"). */
 export const countryOf = (text: string): string | undefined => {

@@ -1,5 +1,5 @@
 /** What other features ask of places. */
-export { countryOf } from './mentions';
+export { homeCountryOf } from './mentions';
 export { resolveDestination } from './resolve';
 export { type ResolvedDestination } from './destination-reading';
 export { Gazetteer } from './gazetteer';

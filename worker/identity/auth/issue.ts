@@ -45,7 +45,7 @@ export const newCode = ({ db, now }: Pick<Scope, 'db' | 'now'>, userId: string, 
 export const tokensOf = async (
   { env, now }: Pick<Scope, 'env' | 'now'>,
   user: typeof users.$inferSelect,
-  session: { sessionId: string; generation: number },
+  { country, ...session }: { sessionId: string; generation: number; country: string | null },
   refresh: string,
 ): Promise<Tokens> => {
   const access = await signAccessToken(env, { userId: user.id, ...session }, now);
@@ -55,6 +55,7 @@ export const tokensOf = async (
       email: user.email,
       username: user.username,
       accountType: accountTypeOf(user.premiumUntil, now),
+      homeCountry: user.country ?? country,
     },
     access: access.token,
     refresh,
@@ -100,7 +101,7 @@ export const exchangeCode = async (
   ]);
   if (!claimed.length) return revokeIssued(scope, codeHash);
   if (!user) throw new AppError('invalid_grant');
-  return tokensOf(scope, user, { sessionId, generation: 0 }, refresh);
+  return tokensOf(scope, user, { sessionId, generation: 0, country: device.country }, refresh);
 };
 
 /** Ends the session that a code, now seen again, had issued. Always throws `invalid_grant`. */

@@ -59,5 +59,5 @@ export const refreshSession = async (scope: Scope, token: string): Promise<Token
       .returning({ generation: refreshTokens.generation }),
   ]);
   if (!issued.length) throw new AppError('invalid_grant');
-  return tokensOf(scope, user, { sessionId: session.id, generation: next }, refresh);
+  return tokensOf(scope, user, { sessionId: session.id, generation: next, country: session.country }, refresh);
 };

@@ -25,6 +25,7 @@ export const toUser = (user: User): User => ({
   email: user.email,
   username: user.username,
   accountType: user.accountType,
+  homeCountry: user.homeCountry,
 });
 
 /** What a request needs of its session and person. */
@@ -34,6 +35,7 @@ interface SessionRow extends Rotation {
   premiumUntil: number | null;
   locale: Locale;
   createdAt: number;
+  homeCountry: string | null;
 }
 
 /** What the caller's access token says, or null without a valid one. */
@@ -87,7 +89,8 @@ export const findSession = async (c: Context<AppContext>): Promise<{ user: Sessi
   const row = await db.get<
     SessionRow | undefined
   >(sql`SELECT session.generation, session.confirmed_generation AS confirmedGeneration,
-      person.email, person.username, person.premium_until AS premiumUntil, person.locale, person.created_at AS createdAt
+      person.email, person.username, person.premium_until AS premiumUntil, person.locale, person.created_at AS createdAt,
+      coalesce(person.country, session.country) AS homeCountry
     FROM sessions session JOIN users person ON person.id = session.user_id
     WHERE session.id = ${claims.sessionId} AND session.user_id = ${claims.userId} AND session.expires_at > ${now}`);
   if (!row) return null;
@@ -101,6 +104,7 @@ export const findSession = async (c: Context<AppContext>): Promise<{ user: Sessi
       accountType: accountTypeOf(row.premiumUntil, now),
       locale: row.locale,
       createdAt: row.createdAt,
+      homeCountry: row.homeCountry,
     },
     expiresAt: claims.expiresAt,
   };

@@ -4,7 +4,7 @@ import { Browser } from '../../../tests/workerd/browser';
 
 test('a person signs up, confirms, is signed in, signs out and signs in again', async () => {
   const { browser, email, user } = await signUpPerson({ username: 'ada_l' });
-  expect(user).toEqual({ id: user.id, email, username: 'ada_l', accountType: 'free' });
+  expect(user).toEqual({ id: user.id, email, username: 'ada_l', accountType: 'free', homeCountry: null });
   expect((await browser.get('/api/auth/session')).body).toMatchObject({ user, canRefresh: true });
   expect((await browser.post('/api/auth/logout')).status).toBe(204);
   expect((await browser.get('/api/auth/session')).body).toEqual({ user: null, expiresAt: null, canRefresh: false });

@@ -1,4 +1,4 @@
-import { countryOf } from '../../engine/places/service';
+import { homeCountryOf } from '../../engine/places/service';
 import type { TripCorrections } from '../../engine/trip/contract';
 import type { TripInput } from '../../engine/trip/read-trip';
 import type { PlanRow } from '../service';
@@ -13,7 +13,7 @@ export interface GenerationInput {
 
 /** What a plan's Durable Object is given to work on. */
 export const generationInput = (plan: PlanRow): GenerationInput => {
-  const home = plan.homeCountry === null ? undefined : countryOf(plan.homeCountry);
+  const home = homeCountryOf(plan.homeCountry);
   return {
     planId: plan.id,
     generationId: plan.generationId,

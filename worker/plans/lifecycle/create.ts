@@ -79,25 +79,22 @@ const hashOf = (input: CreatePlanInput): string =>
 export const createPlan = async (
   scope: PlanScope,
   input: CreatePlanInput,
-  { locale, key }: { locale: Locale; key?: string },
+  { locale, homeCountry = null, key }: { locale: Locale; homeCountry?: string | null; key?: string },
 ): Promise<Created> => {
   const { db, userId, now } = scope;
-  const plan = newPlan(scope, input, locale);
+  const plan = { ...newPlan(scope, input, locale), homeCountry };
   const answer = toPlan(plan, []);
   const { id: planId, generationId } = plan;
-  const insertPlan = insertWhere(
-    db,
-    plans,
-    { ...plan, homeCountry: sql`person.country` },
-    sql`FROM generations work JOIN users person ON person.id = work.user_id WHERE work.id = ${generationId}`,
-  ).returning({ homeCountry: plans.homeCountry });
+  const insertPlan = insertWhere(db, plans, plan, sql`FROM generations work WHERE work.id = ${generationId}`).returning(
+    { id: plans.id },
+  );
   const reserve = (condition?: SQL) =>
     reserveStatements(db, { generationId, userId, planId, kind: 'create', now, ...(condition && { condition }) });
 
   if (key === undefined) {
     const [, , [stored], [balance]] = await db.batch([...reserve(), insertPlan, balanceQuery(db, userId, now)]);
     if (!stored) throw refusal(balance);
-    return { plan: answer, input: generationInput({ ...plan, ...stored }) };
+    return { plan: answer, input: generationInput(plan) };
   }
 
   const requestHash = hashOf(input);
@@ -125,7 +122,7 @@ export const createPlan = async (
     db.select().from(idempotencyKeys).where(sameKey),
     balanceQuery(db, userId, now),
   ]);
-  if (stored) return { plan: answer, input: generationInput({ ...plan, ...stored }) };
+  if (stored) return { plan: answer, input: generationInput(plan) };
   if (!first) throw refusal(balance);
   if (first.requestHash !== requestHash) throw new AppError('idempotency_conflict');
   const earlier: Plan = JSON.parse(first.response);

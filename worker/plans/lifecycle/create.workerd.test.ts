@@ -6,6 +6,7 @@ import { watch } from '../../../tests/workerd/events';
 import { codeOf, errorOf, fieldsOf, setClockAhead, signUpPerson } from '../../../tests/workerd/people';
 import { addUser } from '../../../tests/workerd/people-in-database';
 import { giveCredits, makePlan, planOf, TRIP } from '../../../tests/workerd/plans';
+import { sessions } from '../../identity/sessions/service';
 import { proveCredits } from '../../money/credits/proof';
 import { creditHolds } from '../../money/credits/schema';
 import { signupGrantStatements } from '../../money/credits/service';
@@ -225,6 +226,16 @@ test('the country of the profile is the home that plugs and documents are packed
   const adapters = ({ items }: typeof abroad) => items.filter(({ name }) => /adapter/i.test(name)).length;
   expect([adapters(abroad), adapters(athome)]).toEqual([1, 0]);
   expect(abroad.facts.map(({ label }) => label).join()).toContain('United States');
+});
+
+test('without a country in the profile, home is the country that the person signed in from', async () => {
+  const { browser, user } = await signUpPerson();
+  await db.update(sessions).set({ country: 'PT' }).where(eq(sessions.userId, user.id));
+  const { facts } = await makePlan(browser, { description: '' });
+  expect(facts.map(({ label }) => label).join()).toContain('Portugal');
+  expect((await browser.get('/api/auth/session')).body).toMatchObject({ user: { homeCountry: 'PT' } });
+  await browser.patch('/api/profile', { country: 'Estados Unidos' });
+  expect((await browser.get('/api/auth/session')).body).toMatchObject({ user: { homeCountry: 'Estados Unidos' } });
 });
 
 test('a credit that is held for a plan that is gone is given back by the sweep', async () => {

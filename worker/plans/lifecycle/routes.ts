@@ -26,6 +26,7 @@ export const plans = new Hono<AppContext>()
     if (itemsFrom) await ownPlan(planScopeOf(c), itemsFrom);
     const { plan, input } = await createPlan(planScopeOf(c), c.req.valid('json'), {
       locale: c.var.user.locale,
+      homeCountry: c.var.user.homeCountry,
       key: readIdempotencyKey(c.req.header('idempotency-key')),
     });
     if (input) await startGeneration(c.var.env, input);

@@ -25,7 +25,13 @@ test.each([
 test('where to return to is forgotten on arrival, not on the way there', async () => {
   vi.stubGlobal('document', { cookie: `valija_return_to=${encodeURIComponent('/app?new=1#dates')}` });
   vi.stubGlobal('location', new URL('https://valija.test/app/login'));
-  queryClient.setQueryData(USER_KEY, { id: 'user_1', email: 'a@example.com', username: null, accountType: 'free' });
+  queryClient.setQueryData(USER_KEY, {
+    id: 'user_1',
+    email: 'a@example.com',
+    username: null,
+    accountType: 'free',
+    homeCountry: null,
+  });
   const visit = async (path: string): Promise<unknown> => {
     const context = {
       request: new Request(`https://valija.test${path}`),

@@ -36,7 +36,7 @@ const TemplateChoice = lazy(async () => ({ default: (await import('../reuse/temp
 export const CreatePlan = () => {
   const { t } = useTranslation(['plans', 'common']);
   const { locale, to } = useLocale();
-  const userId = useUser()?.id ?? '';
+  const { id: userId = '', homeCountry = null } = useUser() ?? {};
   const navigate = useNavigate();
   const errorText = useErrorText();
   const message = useFieldMessage();
@@ -172,7 +172,7 @@ export const CreatePlan = () => {
           </Field>
           {isBegun ? (
             <Suspense fallback={nothingYet}>
-              <FormUnderstood form={{ ...form, locale, corrections }} onCorrect={setCorrections}>
+              <FormUnderstood form={{ ...form, locale, homeCountry, corrections }} onCorrect={setCorrections}>
                 {nothingYet}
               </FormUnderstood>
             </Suspense>

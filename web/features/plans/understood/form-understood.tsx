@@ -19,11 +19,11 @@ export interface FormUnderstoodProps {
 
 /** What is understood of the form as it is filled in, before a credit is spent. */
 export const FormUnderstood = ({
-  form: { destination, placeId, startDate, endDate, activities, description, locale, corrections },
+  form: { destination, placeId, startDate, endDate, activities, description, locale, homeCountry, corrections },
   onCorrect,
   children,
 }: FormUnderstoodProps) => {
-  const form = { destination, placeId, startDate, endDate, activities, description, locale, corrections };
+  const form = { destination, placeId, startDate, endDate, activities, description, locale, homeCountry, corrections };
   useWords('understood');
   const { t } = useTranslation('understood');
   const reading = useReading(form);

@@ -13,6 +13,8 @@ export interface FormTrip {
   activities: readonly string[];
   description: string;
   locale: Locale;
+  /** Where trips of this person start unless the words say otherwise; a name or a code. */
+  homeCountry: string | null;
   corrections: TripCorrections;
 }
 

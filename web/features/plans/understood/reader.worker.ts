@@ -3,6 +3,7 @@
  * The only file of the web that runs the engine.
  */
 import { Gazetteer } from '../../../../worker/engine/places/gazetteer';
+import { homeCountryOf } from '../../../../worker/engine/places/mentions';
 import { correctReading } from '../../../../worker/engine/trip/corrections';
 import { readTripByRules, type TripReading } from '../../../../worker/engine/trip/read-trip';
 import type { Leg } from '../../../../worker/engine/trip/schema';
@@ -48,12 +49,18 @@ const read = async (form: FormTrip): Promise<ReadTrip> => {
   const dated = isDated(form);
   const { destination, activities, description, locale, corrections } = form;
   const { startDate, endDate } = dated ? form : UNDATED;
-  const input = { destination, activities, description, locale, startDate, endDate };
-  const reading = correctReading(
-    readTripByRules({ ...input, ...(form.placeId && { chosenPlaceId: form.placeId }) }, towns),
-    corrections,
-    (id) => towns.byId(id),
-  );
+  const profileCountry = homeCountryOf(form.homeCountry);
+  const input = {
+    destination,
+    activities,
+    description,
+    locale,
+    startDate,
+    endDate,
+    ...(profileCountry !== undefined && { profileCountry }),
+    ...(form.placeId && { chosenPlaceId: form.placeId }),
+  };
+  const reading = correctReading(readTripByRules(input, towns), corrections, (id) => towns.byId(id));
   const trip = dated ? { ...reading.trip, legs: await withNormals(reading) } : reading.trip;
   return { trip, isDated: dated };
 };
