@@ -15,7 +15,7 @@ export const COMPANION = words(`${KIN_OF_ONE} sis bro guide`);
 export const KIN = words(`${KIN_OF_ONE} fiance fiancee spouse mother father parents sisters brothers sons
  daughters kid kids child children baby toddler twins grandmother granny grandfather grandparents grandson granddaughter grandchildren
  grandkids cousins niece nephew nieces nephews friends mates colleague colleagues neighbour neighbor roommate flatmate family inlaws
- teenager teenagers teen teens stepson stepdaughter stepmother stepfather
+ lad lass teenager teenagers teen teens stepson stepdaughter stepmother stepfather
  marido esposo esposa mujer pareja novio novia prometido prometida madre mama padre papa padres hermana hermanas hermano hermanos hijo hija hijos hijas nino nina ninos ninas bebe peque
  peques gemelos gemelas mellizos mellizas abuela abuelo abuelos abuelas yaya yayo nieto nieta nietos nietas tia tio tios tias primo prima primos primas sobrino sobrina sobrinos sobrinas amigo amiga
  amigos amigas companero companera companeros companeras jefe jefa vecino vecina familia suegra suegro suegros cunado cunada cunados hijastro hijastra adolescente adolescentes`);

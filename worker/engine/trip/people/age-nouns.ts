@@ -65,6 +65,40 @@ export const childrenByNumberAt = (lexemes: readonly Lexeme[], at: number): Ment
   return { ...group, from: at - 1, to, headTo: at + 1, owner, ages: ages.months, stage: 'child' };
 };
 
+/** "Our gremlin of 6 (Nora)": a child by a word of one's own, an age and a name. */
+export const childOfAgeAt = (lexemes: readonly Lexeme[], at: number): Mention | undefined => {
+  if (lexemes[at + 1]?.text !== 'of' || lexemes[at + 3]?.text !== '(' || lexemes[at + 5]?.text !== ')')
+    return undefined;
+  const owner = OWNERS[lexemes[at - 1]?.text ?? ''];
+  const age = lexemes[at + 2]?.number ?? MOST_OF_CHILD;
+  const name = lexemes[at + 4];
+  if (
+    (owner !== 'mine' && owner !== 'ours') ||
+    age >= MOST_OF_CHILD ||
+    !name?.capital ||
+    NO_CHILD.test(lexemes[at]?.text ?? '')
+  )
+    return undefined;
+  return {
+    kind: 'person',
+    entry: { ...CHILDREN, key: 'child', count: 1 },
+    from: at - 1,
+    to: at + 6,
+    head: at,
+    headTo: at + 1,
+    owner,
+    ages: [age * 12],
+    plus: false,
+    apostrophe: false,
+    chain: -1,
+    name: name.text,
+    stage: 'child',
+  };
+};
+const MOST_OF_CHILD = 18;
+const NO_CHILD =
+  /^(?:table|team|group|party|room|crew|box|pack|set|boat|van|cabin|squad|household|class|family|bunch)$/;
+
 const mayBeAge = (text: string): boolean => text === 'ano' || text === 'year' || beginsWithDigit(text);
 
 /** "a 3-year-old", "our 5 month old", "my 2 yr old": a person who is only an age. */

@@ -179,7 +179,7 @@ export const PEOPLE: readonly PersonWord[] = [
     key: 'none',
     none: true,
     words:
-      'is the flower girl, is the birthday girl, is the birthday boy, is the page boy, nothing baby, no baby, mr & mrs, mr and mrs, mr + mrs, had a tia, a tia last, tia last, to bf, still bf, bf the, exclusively bf, bf and, breast bf, still boyfriend, queen mary, queen elizabeth, queen victoria, queen anne, bloody mary, virgen maria, santa maria, ave maria, baby food, baby aspirin, baby moon, baby carrier, baby wipes, baby shower, baby sitter, baby monitor, baby seat, baby seats, baby gear, baby bump, baby powder, baby formula, baby milk, baby cot, baby bottle, baby bottles, baby wrap, baby sling, baby clothes, baby grand, kids club, kids clubs, kids menu, kid friendly, child friendly, child seat, child seats, kids pool, kids stuff, kids clothes, kids camp, inner child, children s, man cave, partner hotel, partner hotels, school friend s, friendly, girl scouts, boy scouts, dive buddy, mother nature, mother tongue, mother of pearl, father christmas, sister city, brass baby, cupboard baby, host family, host families, host mum, host mother, family visit, family run, family hotel, family room, family friendly, family car, family suite, club infantil, comida de bebe, cosas de bebe, cosas del bebe, ropa de bebe, coche de bebe, carrito de bebe, silla de bebe, cuna de bebe, crema de bebe, mono de bebe, bebe en camino, nino jesus, el nino de la, el nino de atocha, semana santa, reyes magos, madre mia, de puta madre, padre nuestro, familia anfitriona, habitacion familiar, traje de novia, vestido de novia, dia del padre, dia de la madre, sagrada familia, tia maria, hermanos coen, amiga date, casa madre, mama mia, gf allergy, gf bread, gf food, gf diet, gf snacks, gf oats, gf pasta, strictly gf, partner ministry, partner organisation, partner organization, partner school, partner church, partner ngo, partner company, sister company, father s day, mother s day, kid sizes, kid size, baby dress, baby things, baby stuff',
+      'infant tylenol, infant motrin, infant calpol, infant formula, infant seat, infant car seat, infant carrier, infant paracetamol, infant ibuprofen, is the flower girl, is the birthday girl, is the birthday boy, is the page boy, nothing baby, no baby, mr & mrs, mr and mrs, mr + mrs, had a tia, a tia last, tia last, to bf, still bf, bf the, exclusively bf, bf and, breast bf, still boyfriend, queen mary, queen elizabeth, queen victoria, queen anne, bloody mary, virgen maria, santa maria, ave maria, baby food, baby aspirin, baby moon, baby carrier, baby wipes, baby shower, baby sitter, baby monitor, baby seat, baby seats, baby gear, baby bump, baby powder, baby formula, baby milk, baby cot, baby bottle, baby bottles, baby wrap, baby sling, baby clothes, baby grand, kids club, kids clubs, kids menu, kid friendly, child friendly, child seat, child seats, kids pool, kids stuff, kids clothes, kids camp, inner child, children s, man cave, partner hotel, partner hotels, school friend s, friendly, girl scouts, boy scouts, dive buddy, mother nature, mother tongue, mother of pearl, father christmas, sister city, brass baby, cupboard baby, host family, host families, host mum, host mother, family visit, family run, family hotel, family room, family friendly, family car, family suite, club infantil, comida de bebe, cosas de bebe, cosas del bebe, ropa de bebe, coche de bebe, carrito de bebe, silla de bebe, cuna de bebe, crema de bebe, mono de bebe, bebe en camino, nino jesus, el nino de la, el nino de atocha, semana santa, reyes magos, madre mia, de puta madre, padre nuestro, familia anfitriona, habitacion familiar, traje de novia, vestido de novia, dia del padre, dia de la madre, sagrada familia, tia maria, hermanos coen, amiga date, casa madre, mama mia, gf allergy, gf bread, gf food, gf diet, gf snacks, gf oats, gf pasta, strictly gf, partner ministry, partner organisation, partner organization, partner school, partner church, partner ngo, partner company, sister company, father s day, mother s day, kid sizes, kid size, baby dress, baby things, baby stuff',
   },
   {
     role: 'other',
@@ -242,14 +242,14 @@ export const PEOPLE: readonly PersonWord[] = [
     key: 'grandmother',
     sex: 'female',
     stage: 'senior',
-    words: 'grandmother, grandma, granny, nan, nanna, oma, abuela, abuelita, yaya',
+    words: 'grandmother, grandma, granny, nan, nanna, oma, ouma, abuela, abuelita, yaya',
   },
   {
     role: 'grandparent',
     key: 'grandfather',
     sex: 'male',
     stage: 'senior',
-    words: 'grandfather, grandad, granddad, grandpa, gramps, zaide, abuelo, abuelito, yayo',
+    words: 'grandfather, grandad, granddad, grandpa, gramps, zaide, oupa, abuelo, abuelito, yayo',
   },
   {
     role: 'grandparent',

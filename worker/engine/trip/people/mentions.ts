@@ -1,7 +1,7 @@
 /** Every mention of a person: who, how many, how old, whose, and which stand in one list ("us two, Eli (13) and my MIL"). */
 import { GIVEN_NAMES, type PersonWord } from './lexicon';
 import { beginsWithDigit, ahead, behind, personWordAt, type Lexeme } from './lexemes';
-import { ageNounAt, childrenByNumberAt } from './age-nouns';
+import { ageNounAt, childOfAgeAt, childrenByNumberAt } from './age-nouns';
 import { isName } from './names';
 import { personAt } from './noun-phrase';
 import type { Mention } from './mention';
@@ -85,6 +85,7 @@ export const mentionsOf = (lexemes: readonly Lexeme[], forOthers = false): Menti
         selfAt(lexemes, at) ??
         ageNounAt(lexemes, at) ??
         childrenByNumberAt(lexemes, at) ??
+        childOfAgeAt(lexemes, at) ??
         otherHalfAt(lexemes, at));
     // What follows asks what stands before it.
     if (!byNoun && (isNumber || !isName(lexemes, at))) continue;

@@ -113,9 +113,11 @@ export const personAt = (lexemes: readonly Lexeme[], at: number): Mention | unde
     left.count === undefined &&
     !(
       /^(?:parent|grandparent)$/.test(entry.role) &&
-      /^(?:is|comes|has|'s|gets|needs|viene|va|tiene|usa|(?:and|&|\+|y) (?:me|i|yo))\b/.test(
+      (/^(?:is|comes|has|'s|gets|needs|viene|va|tiene|usa|(?:and|&|\+|y) (?:me|i|yo))\b/.test(
         ahead(lexemes, found.end, 2),
-      )
+      ) ||
+        // "Nan 84, me, my wife and Kit": an age in a list.
+        /^(?:\( )?\d\d (?:\) )?(?:,|and|&|\+|y) /.test(`${ahead(lexemes, found.end, 4)} `))
     ) &&
     !/^(?:with|con|and|\+|&|ni|kay)$/.test(lead) &&
     !isInBareList(lexemes, at, found.end) &&

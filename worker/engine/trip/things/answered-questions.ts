@@ -30,7 +30,7 @@ export function answerQuestion(
   }
   if (!isOpenQuestion(last.reading.fate)) return;
   const words = said.slice(0, MOST_SAID).join(' ');
-  const refused = NO_ANSWER.test(answer[0] ?? '') || SAID_NO.test(answer.join(' '));
+  const refused = NO_ANSWER.test(answer[0] ?? '') || SAID_NO.test(answer.join(' ')) || I_SAY_NO.test(words);
   if (refused)
     last.reading = {
       ...last.reading,
@@ -47,6 +47,8 @@ const isOfTheList = (word: string, { pets }: ThingsContext): boolean =>
 const WEIGHS =
   /\b(?:thinking (?:of|about)|thought (?:of|about)|wondering|was going to|were going to|tempted|considering|toying with|do i need|should i|shall i|want(?:ed)? to (?:carry|take|bring)|id like to (?:take|bring))\b/;
 const SAID_NO = /^(?:(?:the|our|my|his|her) )?(?!i\b|we\b)\w+ (?:says?|said|told \w+|reckons?) (?:no|not|nope)\b/;
+/** "Dad says yes but I say no": what the writer says in the end. */
+const I_SAY_NO = /\bbut (?:i|we|im|i 'm|ive) (?:say|said|told \w+|think|am saying|saying) (?:no|nope|not)\b/;
 const IS_THERE =
   /^(?:they (?:are|'re|have|'ve got|ve got|do) ?(?:there|them|those|it|some|all)?|(?:it|its|theyre|it 's|its) (?:is |all )?(?:there|in the|at the)|there already|already there|all there|(?:ya )?(?:alla|alli|ahi|aca) (?:ya )?(?:hay|venden|tienen|dan|ponen|estan?)|hay (?:alla|alli|ahi)|(?:ya )?(?:los?|las?) (?:tienen|ponen|dan|hay)|ya (?:tienen|hay|ponen|dan))\b/;
 /** "Eish no wait Thandi packed that too", "no, Kev has one": somebody else sees to what was asked. */

@@ -11,6 +11,7 @@ import type { Reading } from './reading';
 import { isHardGap, type ThingGroup, type ThingMention } from './mentions';
 import { isOpen } from './open-things';
 import { ownerOf } from './owner';
+import { endsPiece } from './piece-ends';
 import { REPORTED } from './subject';
 import type { ThingsContext } from './whose';
 
@@ -79,6 +80,13 @@ export function bareFate(
   if (owner?.away || owner?.packsAlone) return undefined;
   const travellers = owner?.ids ?? context.about(view, position);
   const before = tokens.slice(Math.max(0, group.start - 4), group.start);
+  // "12 and drizzle, wellies then": what follows from the forecast.
+  if (
+    tokens[group.end]?.text === 'then' &&
+    !/[,;:(]/.test(tokens[group.end]?.gap ?? '') &&
+    endsPiece(tokens, group.end + 1)
+  )
+    return { fate: 'bring', travellers };
   if (isReported(tokens, clause?.from ?? 0, group.start)) return undefined;
   const mine = before.some(({ text }) => OURS.test(text));
   // "Rain boots everybody", "botas de agua todos menos la bebé".

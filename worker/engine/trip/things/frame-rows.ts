@@ -9,7 +9,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'none',
     'both',
-    'before/until/till/when/once/after/as we/i/they/you leave, before leaving, on leaving, dont/not count them/him/her/us/me, there is/are crazy/horrible/terrible/awful/bad/insane/mad/cold/hot/freezing/very/so/too/always/really, theres too/so/always',
+    'i/we/you/he/she/they get/gets/got seasick/carsick/airsick/travelsick/sick/cold/hot/tired/hungry/hangry/bored/lost/burnt/sunburnt/blisters/migraines/headaches/dizzy, leave/leaving/left (some/me/us) room/space, before/until/till/when/once/after/as we/i/they/you leave, before leaving, on leaving, dont/not count them/him/her/us/me, there is/are crazy/horrible/terrible/awful/bad/insane/mad/cold/hot/freezing/very/so/too/always/really, theres too/so/always',
   ),
   // "El carro ni subirlo", "la cámara se la llevó mi hijo": it is not there to be packed.
   ...frames(
@@ -88,7 +88,11 @@ export const FRAMES: readonly FrameRow[] = [
     'after',
     'got/need/have/has/needs/must/gotta/still/want (to) get/buy/order/grab (a/some) (new), got/need/have/must (to) pick up',
   ),
-  ...frames('bring', 'before', 'is/are/s (just) fine/enough/plenty for me/us, will be fine/enough/plenty'),
+  ...frames(
+    'bring',
+    'before',
+    'is/are/s (just) fine/enough/plenty for me/us, is/are (just) fine/ok/okay/allowed/acceptable, is/are (a) non negotiable, is/are nonnegotiable, nonnegotiable, non negotiable, if it/they still fit/fits, if it/they fit/fits, will be fine/enough/plenty',
+  ),
   // Made or mended there for the traveller.
   ...frames(
     'given',
@@ -147,7 +151,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'give',
     'after',
-    'meeting/meets us/me with, picks/pick/picking/collects/fetches us/me up with (a/the/our/his/her), picks/collects/fetches us/me with (a/the/our/his/her), waiting with, greets us/me with, giving, provides/gives/supplies the (whole) works/lot/kit/shebang, provide/supply/provides/supplies everything',
+    '(ve/has/have/had) borrowed us/me, meeting/meets us/me with, picks/pick/picking/collects/fetches us/me up with (a/the/our/his/her), picks/collects/fetches us/me with (a/the/our/his/her), waiting with, greets us/me with, giving, provides/gives/supplies the (whole) works/lot/kit/shebang, provide/supply/provides/supplies everything',
   ),
   ...frames('rent', 'after', 'rents/rent/hires/hire (us/you/out) the (whole) works/lot/kit/shebang'),
   ...frames(
@@ -342,7 +346,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'use',
     'after',
-    'se pone, se ponen, me pongo, nos ponemos, use, uses, using, wear, wears, wearing contacts, on my, uso, usamos, usa, usan, usar, utilizo, utiliza, tomo, toma, tomamos, toman, take my, cannot sleep without, cant sleep without, wont sleep without, doesnt sleep without, never without, not without, cant live without, no duerme sin, no duermo sin, no duermen sin, no viaja sin, no viajo sin, no sale sin, no salgo sin, no va a ningun lado sin, se levanta con',
+    'wearing a/an/the/his/her/our/their/one, will wear, se pone, se ponen, me pongo, nos ponemos, use, uses, using, wear, wears, wearing contacts, on my, uso, usamos, usa, usan, usar, utilizo, utiliza, tomo, toma, tomamos, toman, take my, cannot sleep without, cant sleep without, wont sleep without, doesnt sleep without, never without, not without, cant live without, no duerme sin, no duermo sin, no duermen sin, no viaja sin, no viajo sin, no sale sin, no salgo sin, no va a ningun lado sin, se levanta con',
   ),
   ...frames(
     'have',
@@ -413,7 +417,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'wear',
     'after',
-    'wear on the plane, wearing on the plane, ill wear my, wearing my, travel in my, puesto, puesta, puestos, puestas, llevo puesto, llevo puesta, llevo puestos, llevo puestas, viajo con .. puest*',
+    'wear on the plane, wearing on the plane, wearing my .. on the, travel in my, puesto, puesta, puestos, puestas, llevo puesto, llevo puesta, llevo puestos, llevo puestas, viajo con .. puest*',
   ),
   ...frames(
     'wear',
@@ -423,7 +427,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'lend',
     'both',
-    'lends, lend me, lend us, lends us, lends me, lending me, lending us, lent, is lending, are lending, can borrow, borrow, borrowing, borrowed, borrow from, presta, prestan, me presta, me prestan, nos presta, nos prestan, me lo presta, me la presta, me los presta, me las presta, nos lo presta, nos la presta, nos los presta, nos las presta, prestad*, prestaron, me presto, keeping .. ready, is keeping, are keeping',
+    'lends, borrows, lend me, lend us, lends us, lends me, lending me, lending us, lent, is lending, are lending, can borrow, borrow, borrowing, borrowed, borrow from, presta, prestan, me presta, me prestan, nos presta, nos prestan, me lo presta, me la presta, me los presta, me las presta, nos lo presta, nos la presta, nos los presta, nos las presta, prestad*, prestaron, me presto, keeping .. ready, is keeping, are keeping',
   ),
   ...frames(
     'lend',

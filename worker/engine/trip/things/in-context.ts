@@ -6,6 +6,10 @@ import type { ReadConcept } from './concept';
 
 const BY_ID = new Map(THINGS.map((concept) => [concept.id, concept]));
 
+/** What no row stands for: it keeps the traveller's words. */
+const OPEN_ID = '';
+const openConcept = ({ kind }: ReadConcept): ReadConcept => ({ id: OPEN_ID, en: '', es: '', kind });
+
 interface Company {
   /** One of these among the things of the sentence. */
   with: RegExp;
@@ -89,6 +93,11 @@ const BESIDE: readonly { word: RegExp; unless?: RegExp; becomes: Readonly<Record
       /^(?:party|fancy|halloween|carnival|cosplay|theme|themed|ski|skiing|snow|sledding|piste|lift|mountain|salopettes)$/,
     becomes: { costume: 'swimwear', 'ski-goggles': 'swim-goggles' },
   },
+  {
+    // A keeper's or a boxer's are no winter gloves; what they are stays in the traveller's words.
+    word: /^(?:batsman|batter|keeper|wicketkeeper|goalkeeper|goalie|cricket|boxing|sparring|mma|baseball|softball|lacrosse|golf|weights|lifting|gym)$/,
+    becomes: { gloves: OPEN_ID, 'ski-gloves': OPEN_ID },
+  },
   { word: /^(?:inflador|bombin|parches|cortacadenas|mtb)$/, becomes: { camera: 'bike-tools' } },
 ];
 
@@ -139,6 +148,9 @@ const DOSE =
   /^(?:list\b|every\b|each (?:morning|night|day|evening)|twice|once|three times|daily|nightly|(?:of )?(?:a|the|in the|at) (?:day|night|morning|week|time|noon|bedtime)|morning|night|with (?:food|water|meals)|before|after (?:food|meals|dinner|breakfast)|for (?:(?:my|his|her|the) )?(?:heart|pressure|bp|bones?|nerves|stomach|tummy|reflux|cholesterol|sugar|bladder|water(?:works)?|gout|pain|back|knees?|hips?|joints|blood|head\w*|sleep\w*|arthritis|anxiety|depression))/;
 const DOSED =
   /^(?:bp|pressure|water|iron|heart|morning|night|evening|daily|thinner|thinners|steroid|hormone|chemo|pain|salt|vitamin|calcium|stomach|sugar|nerve|epilepsy|hiv|prep|statin)$/;
+/** Beside what they are taken for, tablets are no screen: "gout, tablets". */
+const AILS =
+  /^(?:gout|pressure|hypertension|diabet\w+|epilep\w+|thyroid|reflux|angina|arthritis|cholesterol|asthma|parkinsons?|migraines?|anxiety|depression|malaria|anaemi\w+|anemi\w+|travelsick|seasick|carsick|hayfever|allerg\w+)$/;
 const KIN_OWNER = /^(?:mum|mam|mom|nan|nana|gran|granny|grandma|grandad|grandpa|dad|mil|fil|mother|father)s?$/;
 
 /** "Mum's tablets", "bp tablet every morning", "tablet list": pills, and no screen. */
@@ -147,7 +159,9 @@ const isPill = (words: readonly Token[], at: number): boolean => {
   const from = Math.max(0, at - 2);
   if (DOSED.test(words[at - 1]?.text ?? '') || DOSE.test(wordsOf(words, at + 1, at + 5))) return true;
   return (
-    words[at]?.text === 'tablets' && !someWord(words, from - 4, at + 8, SCREENS) && someWord(words, from, at, KIN_OWNER)
+    words[at]?.text === 'tablets' &&
+    !someWord(words, from - 4, at + 8, SCREENS) &&
+    (someWord(words, from, at, KIN_OWNER) || someWord(words, at - 6, at, AILS))
   );
 };
 
@@ -173,7 +187,7 @@ export function inContext(concept: ReadConcept, { others, before, words, at, ofP
       words.some(({ text }) => word.test(text)) &&
       !(unless && words.some(({ text }) => unless.test(text)))
     )
-      return BY_ID.get(target) ?? concept;
+      return BY_ID.get(target) ?? openConcept(concept);
   }
   return concept;
 }

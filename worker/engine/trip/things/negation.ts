@@ -47,7 +47,8 @@ const DOES_NOT =
 const LET_IN =
   /^(?:and )?(?:(?:they|the|security|staff|bouncers?|doorm[ae]n|reception|you|u|we|he|she|ye|nobody|no one|its|it is) )*(?:'ll |will |wont |cant |cannot |dont |doesnt |are |is |get |gets |be |just )*(?:bounced?|turn(?:ed|s)? (?:you |us |me |u )?(?:away|back)|sen[dt]s? (?:you |us |me |u )?(?:away|home|back)|refused?|kick(?:ed|s)?|let (?:you|u|us|me|anyone)|served?|admit\w*|get(?:ting)? in\b|fined\b|no entry|denied)/;
 /** "No tie no entry", "no helmet no ride". */
-const NO_ENTRY = /^no (?:entry|entrance|service|ride|start|play|race|go|admission|boarding|dive|climb|party|lesson)\b/;
+const NO_ENTRY =
+  /^no (?:entry|entrance|service|ride|start|play|race|go|admission|boarding|dive|climb|party|lesson|life|happiness|happy|fun|me|sleep|peace)\b/;
 
 /** "I can't travel without my laptop", "no salgo sin mi cámara". */
 const NEVER_WITHOUT =
@@ -98,8 +99,7 @@ export const directlyDenied = (
         // "brown sandals no heels, white dress": this no says how the sandals are, not what is left out of the list.
         if (start !== mention.start && isAside(tokens, index) && isParted(tokens, start, mention.start)) break;
         // "No tie, dark suit though": set against what is denied.
-        if (start !== mention.start && /^(?:though|tho|instead|yes|yep|please)$/.test(tokens[mention.end]?.text ?? ''))
-          break;
+        if (start !== mention.start && ALLOWED.test(wordsOf(tokens, mention.end, mention.end + 2))) break;
         // In Spanish "no" before the verb of the list: "no llevo …" is the frame's own.
         return true;
       }
@@ -123,6 +123,8 @@ export const directlyDenied = (
   if (frame && frame.start > after) return false;
   if (mention.end !== group.end || !no || !REFUSAL.test(no.text)) return false;
   const next = tokens[after + 1];
+  // "Laptop, no the tablet stays": the no is that of the next clause.
+  if (no.gap.includes(',') && next?.text === 'the' && isVerbalAt(tokens, after + 3)) return false;
   // "my white dress (not the one for church)": which of them it is.
   if (no.text === 'not' && no.gap.includes('(') && /^(?:the|that|my|a)$/.test(next?.text ?? '')) return false;
   return (
@@ -133,6 +135,9 @@ export const directlyDenied = (
     )
   );
 };
+
+/** "No tie, dark jeans are fine": what is said of the one that may come. */
+const ALLOWED = /^(?:though|tho|instead|yes|yep|please|(?:(?:is|are|'s) )?(?:ok|okay|fine|grand|allowed|acceptable))\b/;
 
 /** A no right behind a thing, without a comma before it. */
 const isAside = (tokens: readonly Token[], at: number): boolean =>

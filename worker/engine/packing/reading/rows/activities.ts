@@ -72,7 +72,7 @@ export const ACTIVITIES: readonly Row[] = [
   },
   {
     tag: 'activity:gym',
-    en: 'gym, gyms, work/working/works out, workout*, lift weights, weight training, crossfit, fitness, pilates, hiit',
+    en: 'gym, gyms, treadmill*, work/working/works out, workout*, lift weights, weight training, crossfit, fitness, pilates, hiit',
     es: 'gimnasio*, gym, entrenar, entreno, entrenamos, entrenamiento*, pesas, crossfit, fitness, pilates, hacer ejercicio',
   },
   { tag: 'activity:yoga', en: 'yoga', es: 'yoga' },

@@ -102,7 +102,11 @@ export const AMBIGUITIES: readonly Ambiguity[] = [
     unless:
       /(?:rat|human) race|race against|(?:estudi\w+|termin\w+|tesis|curso|ano|cocina|casa) de (?:la |mi )?carrera|(?:estudi|termin|dej)\w+ (?:la|mi|su) carrera|a la carrera|carrera de (?:derec|medic|inge|enfer|magis|geol|psico)/,
   },
-  { words: 'climb climbing', unless: /climb\w* (?:the walls|into|over|stairs)|used to climb/ },
+  {
+    words: 'climb climbs climbing',
+    unless:
+      /climb\w* (?:the walls|into|over|up|to|the (?:hill|mountain|peak|stairs|steps|volcano)|stairs)|used to climb|(?:sunrise|sunset|dawn|night|summit|steep|long|uphill|hill|short|stiff|big) climb/,
+  },
   { words: 'curling', unless: /curling (?:iron|tong|wand)/ },
   { words: 'camping', unless: /(?:sillas?|mes\w+|hornillo|gas) de camping|camping ?(?:ga[sz]|chair|table|stove)/ },
   {

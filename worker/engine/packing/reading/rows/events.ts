@@ -123,7 +123,7 @@ export const OCCASIONS: readonly Row[] = [
     en: 'marathon*, half marathon*, triathlon*, ironman, 70.3, # k race, trail race, ultra',
     es: 'maraton*, media/medio maraton, triatlon*, ironman, carrera popular, carrera de montana, carrera de # k, los/correr/corro/corremos # k',
   },
-  { tag: 'occasion:concert', en: 'concert*, gig, gigs, taylor swift, coldplay', es: 'concierto*, recital' },
+  { tag: 'occasion:concert', en: 'concert, concerts, gig, gigs, taylor swift, coldplay', es: 'concierto*, recital' },
   {
     tag: 'occasion:theatre',
     also: ['setting:theatre'],

@@ -12,7 +12,7 @@ export const GUARDS: readonly Row[] = [
     es: 'medicina interna/familiar/general/deportiva/tropical/nuclear/tradicional/china/legal, facultad/estudia/estudio/estudiar/estudiando/estudiante/residencia de medicina, estudia/estudio/estudiar/estudiando medicina',
   },
   {
-    en: 'scooter/snowmobile/motorbike/bike/biker/leather/rain/waterproof/racing/race/wing/fire/hazmat/bee/wader/gi/drysuit suit*',
+    en: 'floater/survival/immersion/flotation/boiler/chemical/track/flying/space/santa/spider/scooter/snowmobile/motorbike/bike/biker/leather/rain/waterproof/racing/race/wing/fire/hazmat/bee/wader/gi/drysuit suit*',
     es: 'traje* (de) cordura/goretex/moto/motorista/motero/cuero/lluvia/ceremonia/charro/rociero/goyesco/fallera/fallero/baturro/chulapo/chulapa, traje corto',
   },
   {

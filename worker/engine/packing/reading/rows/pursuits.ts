@@ -154,7 +154,7 @@ export const PURSUITS: readonly Row[] = [
   },
   {
     tag: 'hobby:cricket',
-    en: 'cricket tour/kit, play cricket',
+    en: 'cricket tour/kit/match/matches/festival/week/camp/weekend, play/plays/playing cricket, batsman, keeper batsman, wicketkeep*, batter and, my whites',
     es: 'criquet, cricket',
   },
   {

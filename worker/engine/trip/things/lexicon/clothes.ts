@@ -525,7 +525,7 @@ export const CLOTHES: readonly ThingConcept[] = [
     en: 'suit, suits, lounge/business suit/suits, suit n',
     es: 'traje, trajes, terno/ternos, traje/trajes de/d chaqueta, traje/trajes sastre, saco/traje y corbata, ambo, flux',
     unless:
-      'de/d bano, swim, wet, de/d neopreno, seco, secos, humedo, ukuku, de/d luces, tipico, regional, de/d comunion, banarse, diving, dry suit*, ski suit*, snow suit*, race suit*, de/d gala, chambelan',
+      'de/d bano, swim, wet, de/d neopreno, seco, secos, humedo, ukuku, de/d luces, tipico, regional, de/d comunion, banarse, diving, dry suit*, ski suit*, snow suit*, race suit*, floater/survival/immersion/flotation/boiler suit*, de/d gala, chambelan',
     items: ['suit', 'dark-suit'],
     name: { en: 'Suit', es: 'Traje' },
     category: 'clothing',
@@ -571,6 +571,16 @@ export const CLOTHES: readonly ThingConcept[] = [
     category: 'clothing',
     kind: 'garment',
     grams: 700,
+  },
+  {
+    id: 'frock',
+    en: 'her/the/one/new/old/nice/lovely/posh/good/smart/long/short/midi/wrap/silk/satin/linen/cotton/lace/velvet/wool/woollen/knitted/knit/jersey/floral/tweed/black/navy/red/green/blue/pink/lilac/yellow/orange/purple/emerald/burgundy/teal/gold/silver/grey/cream dress',
+    es: 'vestido/vestidos de/d seda/saten/encaje/terciopelo',
+    items: ['smart-outfit'],
+    name: { en: 'Dress', es: 'Vestido' },
+    category: 'clothing',
+    kind: 'garment',
+    grams: 400,
   },
   {
     id: 'cocktail-outfit',

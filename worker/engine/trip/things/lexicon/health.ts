@@ -146,7 +146,7 @@ export const HEALTH: readonly ThingConcept[] = [
   },
   {
     id: 'biologic-injection',
-    en: 'injection/injections, pre filled pens, humira, adalimumab, ozempic, mounjaro, wegovy, biologic/biologics',
+    en: 'injection/injections, migraine/allergy/weekly/monthly/hormone/fertility/testosterone/psoriasis/arthritis/ms/steroid/iron/vitamin shot/shots/jab/jabs, pre filled pens, humira, adalimumab, ozempic, mounjaro, wegovy, biologic/biologics',
     es: 'inyeccion/inyecciones, inyectable/inyectables, humira, adalimumab, ozempic, mounjaro, pluma precargada',
     items: ['medication', 'cool-bag-medicine'],
     name: { en: 'Injections', es: 'Inyecciones' },

@@ -1,0 +1,50 @@
+/** How English speakers say in passing what comes and what does not. */
+import { expect, test } from 'vitest';
+import { thingsOf } from './things-of.fixture';
+
+const CASES: [string, Record<string, string>][] = [
+  // What is allowed behind a "no".
+  ['No heels, flat loafers ok if plain', { heels: 'stays', 'flat loafers': 'bring' }],
+  ['No tie, dark jeans are fine', { tie: 'stays', 'dark jeans': 'bring' }],
+  ['No tie, jeans or trainers', { tie: 'stays', jeans: 'stays', trainers: 'stays' }],
+  // A "no" that opens the next clause.
+  ['Work laptop, no the charger stays with Priya', { 'Work laptop': 'bring', charger: 'stays' }],
+  ['Towels no, the hotel has them', { Towels: 'provided' }],
+  // Two denials, and what is not up for debate.
+  ['No coffee no life', { coffee: 'bring' }],
+  ['No coffee, no tea', { coffee: 'stays', tea: 'stays' }],
+  ['Earplugs are non-negotiable', { Earplugs: 'bring' }],
+  // "Get" with how somebody is gives nothing.
+  ['I get carsick on any bend: ginger sweets and wristbands', { wristbands: 'bring' }],
+  ['You get a towel and a blanket', { towel: 'provided', blanket: 'provided' }],
+  // Lent, in the words of those who say "borrowed us".
+  ["They've borrowed us a cot and a high chair", { cot: 'provided', 'high chair': 'provided' }],
+  ['Skis she borrows', { Skis: 'provided' }],
+  // What follows from the forecast.
+  ['Forecast says 12 and drizzle, wellies then', { wellies: 'bring' }],
+  // Pills beside what they are for; a screen otherwise.
+  ['I have gout, tablets', { tablets: 'bring' }],
+  // Worn at the occasion.
+  ["I'm wearing a green dress to the ball", { 'green dress': 'bring' }],
+  ["We're not wearing a black dress", {}],
+  ['Rice cooker? Dad says yes but I say no', { 'Rice cooker': 'stays' }],
+  ['Leave room for a foldable bag', {}],
+  ['Tour blazer if it still fits, tie gets given', { 'Tour blazer': 'bring', tie: 'provided' }],
+  ['My gloves, pads and a bat, I keep wicket', { gloves: 'bring' }],
+];
+
+test.each(CASES)('%s', (text, expected) => {
+  const found = Object.fromEntries(thingsOf(text, 'en').map(({ words, fate }) => [words, fate]));
+  expect(found).toMatchObject(expected);
+  if (Object.keys(expected).length === 0) expect(Object.values(found)).not.toContain('bring');
+});
+
+test('what a word stands for by its company', () => {
+  const concepts = (text: string) => thingsOf(text, 'en').map(({ concept }) => concept);
+  expect(concepts('I have gout, tablets')).toEqual(['medication']);
+  expect(concepts('Tablets for the kids to watch films')).toEqual(['tablet']);
+  expect(concepts('I keep goal as goalkeeper: gloves and shin pads')).not.toContain('gloves');
+  expect(concepts('Warm hat and gloves')).toEqual(['warm-hat', 'gloves']);
+  expect(concepts('A floater suit and ice picks')).not.toContain('suit');
+  expect(concepts('Sleeping in a hall, bring a mat')).not.toContain('sleeping-bag');
+});
