@@ -146,9 +146,9 @@ test('wrong input is told at its field, costs nothing and is kept', async ({ pag
   await page.getByLabel(words.create.name, { exact: false }).last().fill('y'.repeat(81));
   await page.getByLabel(words.create.description).fill('z'.repeat(2001));
   await page.getByRole('button', { name: words.create.submit }).click();
-  await expect(page.getByText(fill(words.create.errors.destinationLong, { max: 120 }))).toBeVisible();
-  await expect(page.getByText(fill(words.create.errors.descriptionLong, { max: 2000 }))).toBeVisible();
-  await expect(page.getByText(fill(words.create.errors.nameLong, { max: 80 }))).toBeVisible();
+  await expect(page.getByText(fill(words.create.errors.long, { max: 120 }))).toBeVisible();
+  await expect(page.getByText(fill(words.create.errors.long, { max: 2000 }))).toBeVisible();
+  await expect(page.getByText(fill(words.create.errors.long, { max: 80 }))).toBeVisible();
 
   await page.getByLabel(words.create.activitiesSearch).fill('qwertyuiop');
   await expect(page.getByText(words.create.activitiesNone)).toBeVisible();

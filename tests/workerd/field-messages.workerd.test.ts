@@ -52,7 +52,7 @@ test('a destination of blanks is missing, one of a character too many is too lon
   const refused = async (destination: string) => fieldsOf(await browser.post('/api/plans', { ...TRIP, destination }));
   expect(await refused('   ')).toEqual({ destination: PLAN_MESSAGES.destination });
   expect(await refused('a'.repeat(PLAN_LIMITS.destination + 1))).toEqual({
-    destination: PLAN_MESSAGES.destinationTooLong,
+    destination: 'Use at most 120 characters.',
   });
 });
 

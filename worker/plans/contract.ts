@@ -8,6 +8,7 @@ export * from './item';
 export * from './limits';
 export * from './plan-input';
 export * from './progress-events';
+export { atMost, boundOf } from './typed-text';
 
 // Made once: a page that opens waits for every schema that is made.
 const string = z.string();

@@ -26,20 +26,18 @@ export const PLAN_COST = 1;
 
 /** English texts of the rules. The browser translates them; the API sends them in `fields`. */
 export const PLAN_MESSAGES = {
-  name: `Use at most ${PLAN_LIMITS.name} characters.`,
   destination: 'Where are you going?',
-  destinationTooLong: `Use at most ${PLAN_LIMITS.destination} characters.`,
   date: 'This is not a date.',
   datesReversed: 'The end date cannot be earlier than the start date.',
   tooManyDays: `A trip can last up to ${PLAN_LIMITS.days} days.`,
   tooManyActivities: 'Max activities reached',
-  activity: `Use 1 to ${PLAN_LIMITS.activity} characters.`,
-  description: `Use at most ${PLAN_LIMITS.description} characters.`,
+  activity: 'Name the activity.',
   tooManyItems: `A Bag Plan has at most ${PLAN_LIMITS.items} items.`,
   itemName: `Use 1 to ${PLAN_LIMITS.itemName} characters.`,
   category: `Use 1 to ${PLAN_LIMITS.category} characters.`,
   quantity: `Use a whole number from 1 to ${PLAN_LIMITS.quantity}.`,
   position: `Use a number from −${PLAN_LIMITS.position} to ${PLAN_LIMITS.position}.`,
+  name: 'Give it a name.',
   nothing: 'Say what to change.',
   idempotencyKey: `Use 1 to ${PLAN_LIMITS.idempotencyKey} visible ASCII characters.`,
 } as const;

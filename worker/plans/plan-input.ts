@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { tripCorrectionsSchema } from '../engine/trip/contract';
 import { LOCALES } from '../platform/locale/locale';
 import { PLAN_LIMITS, PLAN_MESSAGES } from './limits';
-import { line, text } from './typed-text';
+import { atMost, line, text } from './typed-text';
 
 /** A calendar date that exists, of the years 2000 to 2100. */
 const date = z.string(PLAN_MESSAGES.date).check(
@@ -34,12 +34,9 @@ export const tripShortEnough = <Trip extends Dates>() =>
     error: PLAN_MESSAGES.tooManyDays,
   });
 
-const planName = line().check(z.maxLength(PLAN_LIMITS.name, PLAN_MESSAGES.name));
+const planName = line().check(atMost(PLAN_LIMITS.name));
 /** An id of {@link ACTIVITY_IDS}, or an activity in the traveller's own words. */
-const activity = line().check(
-  z.minLength(1, PLAN_MESSAGES.activity),
-  z.maxLength(PLAN_LIMITS.activity, PLAN_MESSAGES.activity),
-);
+const activity = line().check(z.minLength(1, PLAN_MESSAGES.activity), atMost(PLAN_LIMITS.activity));
 const withoutRepeats = (activities: string[]) => {
   const seen = new Set<string>();
   return activities.filter((each) => !seen.has(each.toLowerCase()) && seen.add(each.toLowerCase()));
@@ -52,7 +49,7 @@ export const createPlanInput = z
     name: z.nullish(planName),
     destination: line(PLAN_MESSAGES.destination).check(
       z.minLength(1, PLAN_MESSAGES.destination),
-      z.maxLength(PLAN_LIMITS.destination, PLAN_MESSAGES.destinationTooLong),
+      atMost(PLAN_LIMITS.destination),
     ),
     /** Id of the place chosen in the form, when one was chosen and not only typed. */
     placeId: z.nullish(z.string().check(z.regex(/^([a-z]{2}:[\w.-]{1,60})?$/))),
@@ -64,7 +61,7 @@ export const createPlanInput = z
         .check(z.overwrite(withoutRepeats), z.maxLength(PLAN_LIMITS.activities, PLAN_MESSAGES.tooManyActivities)),
       [],
     ),
-    description: z._default(text().check(z.maxLength(PLAN_LIMITS.description, PLAN_MESSAGES.description)), ''),
+    description: z._default(text().check(atMost(PLAN_LIMITS.description)), ''),
     locale: z.optional(z.enum(LOCALES)),
     /** A template of one's own whose items join the list. */
     templateId: z.nullish(z.string().check(z.regex(/^(tpl_\w{1,40})?$/))),
@@ -75,6 +72,8 @@ export const createPlanInput = z
   })
   .check(datesInOrder(), tripShortEnough());
 export type CreatePlanInput = z.infer<typeof createPlanInput>;
+/** The same as it is sent: what has a default may be left out. */
+export type CreatePlanBody = z.input<typeof createPlanInput>;
 
 /** The `Idempotency-Key` header of `POST /api/plans`. */
 export const idempotencyKey = z.string().check(z.regex(/^[\x21-\x7E]{1,200}$/, PLAN_MESSAGES.idempotencyKey));

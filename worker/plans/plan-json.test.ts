@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { factsOf } from '../engine/packing/fixtures';
-import type { Person } from './contract';
+import { type Person, planOutput } from './contract';
 import { carriedOf } from './columns';
 import { toPlan } from './plan-json';
 import type { PlanRow } from './schema';
@@ -92,8 +92,9 @@ test('whoever packs along reads what is named here, and nothing of a key that is
   expect(asMember.activities).toEqual(['beach']);
 });
 
-test('an owner reads it all', () => {
+test('an owner reads it all, and nothing that the contract does not name', () => {
   const plan = toPlan(row, []);
+  expect(Object.keys(plan).toSorted()).toEqual(Object.keys(planOutput.shape.plan.shape).toSorted());
   expect(plan).toMatchObject({ description: 'my words', took: 'Lisbon in Portugal', activities: row.activities });
   expect(plan.warnings).toHaveLength(1);
   expect(plan.leftOut).toHaveLength(1);

@@ -6,8 +6,8 @@ import type { Place } from '../engine/places/place';
 import { isoTime } from '../platform/iso-time';
 import type { Locale } from '../platform/locale/locale';
 import type { Item, Person, Plan, PlanPlace, PlanSummary } from './contract';
-import type { ListedRow, ShownRow } from './columns';
-import type { PlanRow } from './schema';
+import { listedFields, type ListedRow, shownFields, type ShownRow } from './columns';
+import { MEMBERS_READ, type PlanRow } from './schema';
 import { isOpenActivity, linesFor, type StoredItem } from './privacy';
 
 /** An item as the contract has it. */
@@ -58,34 +58,25 @@ const toPlace = ({ id, name, kind, country, latitude, longitude }: Place, locale
 /** A plan that nobody else packs, to its owner. */
 const ALONE: PlanSummary['shared'] = { role: 'owner', members: 0, owner: null };
 
-/**
- * A plan of a list: everything but what only its own screen shows. What the owner wrote of the trip may hold what is
- * nobody else's business, so whoever packs along does not get it.
- */
+/** What of a plan's row is for the one who asks. */
+const readBy = <Row extends ListedRow>(row: Row, role: Person['role']): Row =>
+  role === 'owner' ? row : { ...row, ...MEMBERS_READ, activities: row.activities.filter(isOpenActivity) };
+
+/** A plan of a list: everything but what only its own screen shows. */
 export const toSummary = (
   row: ListedRow,
   progress: PlanSummary['progress'],
   shared: PlanSummary['shared'] = ALONE,
 ): PlanSummary => {
-  const isOwner = shared.role === 'owner';
   const places = (row.places ?? []).map((place) => toPlace(place, row.locale));
+  const read = readBy(row, shared.role);
   return {
-    id: row.id,
-    name: row.name,
-    destination: row.destination,
+    ...listedFields(read),
     place: places[0] ?? null,
     airport: destinationCode(row.destination, places[0]?.country),
     places,
-    startDate: row.startDate,
-    endDate: row.endDate,
-    days: row.days,
-    activities: isOwner ? row.activities : row.activities.filter(isOpenActivity),
-    description: isOwner ? row.description : '',
-    locale: row.locale,
-    status: row.status,
-    weather: row.weather,
+    activities: read.activities,
     generatedBy: row.engine === null ? null : { engine: row.engine, model: row.model },
-    modelFailed: row.modelFailed,
     progress,
     shared,
     debriefed: row.debriefedAt !== null,
@@ -122,19 +113,18 @@ const progressOf = (shown: readonly Pick<Item, 'packed' | 'optional'>[]): PlanSu
 /** A whole plan; `people` are all who pack it, nobody when only its owner can ask. */
 export const toPlan = (row: ShownRow, list: readonly StoredItem[], people: Person[] = []): Plan => {
   const shared = sharedOf(people);
-  const isOwner = shared.role === 'owner';
-  const facts = isOwner ? factsOf(row) : null;
+  const read = readBy(row, shared.role);
+  const facts = factsOf(read);
   const view = memberView(row, shared.owner);
   const items = linesFor(list, shared.role, view);
   const shown = items.filter((item) => !item.hidden);
   return {
+    ...shownFields(read),
     ...toSummary(row, progressOf(shown), shared),
-    revision: row.revision,
-    took: isOwner ? row.took : null,
     facts: facts ? factChips(facts, row.locale) : [],
     trip: facts?.trip ?? null,
-    warnings: isOwner ? (row.warnings ?? []) : [],
-    leftOut: isOwner ? (row.leftOut ?? []) : [],
+    warnings: read.warnings ?? [],
+    leftOut: read.leftOut ?? [],
     people,
     items: items.map(toItem),
   };

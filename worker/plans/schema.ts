@@ -62,6 +62,67 @@ export const plans = sqliteTable('plans', {
 });
 export type PlanRow = typeof plans.$inferSelect;
 
+/** `list`: lists of plans show it too; `screen`: the plan's own screen alone; `never`: no answer has it. */
+type Shown = 'list' | 'screen' | 'never';
+/** Whether a copy takes it over, or has its own. */
+type Copied = 'carried' | 'made';
+
+/**
+ * What becomes of each column; a new one does not compile until it is decided here. An answer has it under its own name and
+ * as it stands, unless it is `mapped`: then plan-json.ts says what is made of it.
+ */
+export const PLAN_COLUMNS = {
+  id: ['list', 'made'],
+  userId: ['never', 'carried'],
+  // A copy keeps naming the generation that it rests on, which is settled: it has none of its own to pay.
+  generationId: ['never', 'carried'],
+  name: ['list', 'made'],
+  destination: ['list', 'carried'],
+  placeId: ['never', 'carried'],
+  startDate: ['list', 'made'],
+  endDate: ['list', 'made'],
+  days: ['list', 'made'],
+  activities: ['list', 'carried', 'mapped'],
+  description: ['list', 'carried'],
+  locale: ['list', 'carried'],
+  status: ['list', 'carried'],
+  failure: ['never', 'carried'],
+  places: ['list', 'made', 'mapped'],
+  took: ['screen', 'made'],
+  weather: ['list', 'made'],
+  facts: ['screen', 'made', 'mapped'],
+  warnings: ['screen', 'made', 'mapped'],
+  corrections: ['screen', 'carried', 'mapped'],
+  engine: ['list', 'made', 'mapped'],
+  model: ['list', 'carried', 'mapped'],
+  modelFailed: ['list', 'made'],
+  modelReport: ['never', 'made'],
+  searchText: ['never', 'made'],
+  homeCountry: ['never', 'carried'],
+  revision: ['screen', 'made'],
+  leftOut: ['screen', 'made', 'mapped'],
+  counted: ['never', 'made'],
+  templateId: ['never', 'made'],
+  itemsFrom: ['never', 'made'],
+  debriefedAt: ['list', 'made', 'mapped'],
+  privateToMembers: ['screen', 'carried', 'mapped'],
+  privateToLinks: ['never', 'carried'],
+  createdAt: ['list', 'made', 'mapped'],
+  updatedAt: ['list', 'made', 'mapped'],
+} as const satisfies Record<keyof PlanRow, readonly [Shown, Copied] | readonly [Shown, Copied, 'mapped']>;
+
+/**
+ * What whoever packs along reads instead of what is the owner's alone: what was written of the trip, and what was made of
+ * it, may hold what is nobody else's business.
+ */
+export const MEMBERS_READ = {
+  description: '',
+  took: null,
+  facts: null,
+  warnings: null,
+  leftOut: null,
+} as const satisfies Partial<PlanRow>;
+
 export const planItems = sqliteTable('plan_items', {
   id: text().primaryKey(),
   planId: text().notNull(),

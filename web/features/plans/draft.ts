@@ -25,6 +25,12 @@ const isField = (key: string): key is keyof PlanForm => key in formShape.shape;
 /** In the order of the page. */
 export const FIELDS = Object.keys(formShape.shape).filter(isField);
 
+/** The form's field that an error of the server belongs to ("activities[2]" is of the activities). */
+export const fieldOf = (path: string): keyof PlanForm | undefined => {
+  const found = FIELDS.find((field) => path === field || path.startsWith(`${field}[`));
+  return found === 'placeId' ? 'destination' : found;
+};
+
 /** What was typed for a plan, as the form holds it. */
 export const formOf = (plan: Plan): PlanForm => ({
   destination: plan.destination,

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { creditsOutput } from '../../../worker/money/credits/contract';
 import type { TripCorrections } from '../../../worker/engine/trip/contract';
-import { planOutput, plansOutput, type CreatePlanInput, type Plan } from '../../../worker/plans/contract';
+import { planOutput, plansOutput, type CreatePlanBody, type Plan } from '../../../worker/plans/contract';
 import type { User } from '../../../worker/identity/sessions/contract';
 import { api, escaped, json } from '../../api/client';
 import { ApiError, isApiError } from '../../api/error';
@@ -107,7 +107,7 @@ export const updatePlan = (planId: string, change: (plan: Plan) => Plan): void =
 export const forgetLists = (): Promise<void> => queryClient.invalidateQueries({ queryKey: ['plans', 'list'] });
 
 /** Asks for a Bag Plan; the same `key` again gives the same plan. */
-export const createPlan = async (input: CreatePlanInput, key: string): Promise<Plan> => {
+export const createPlan = async (input: CreatePlanBody, key: string): Promise<Plan> => {
   const { plan } = planOutput.parse(
     await json(api.plans.$post({ json: input }, { headers: { 'idempotency-key': key } })),
   );

@@ -24,20 +24,17 @@ const correctionsOf = ({ corrections }: CreatePlanInput): PlanRow['corrections']
   corrections && Object.keys(corrections).length > 0 ? { remove: [], add: [], trip: corrections } : null;
 
 const newPlan = ({ userId, now }: PlanScope, input: CreatePlanInput, locale: Locale): PlanRow => {
-  const { destination, startDate, endDate, activities, description } = input;
+  const { destination, startDate, endDate } = input;
   const name = input.name || destination.slice(0, PLAN_LIMITS.name);
   return {
+    // What is typed has its column's name; below is what is made of it, and what a new plan begins with.
+    ...input,
     id: newId('plan'),
     userId,
     generationId: newId('gen'),
     name,
-    destination,
     placeId: input.placeId || null,
-    startDate,
-    endDate,
     days: tripLength(startDate, endDate),
-    activities,
-    description,
     locale: input.locale ?? locale,
     status: 'generating',
     failure: null,

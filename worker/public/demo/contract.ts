@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { LOCALES } from '../../platform/locale/locale';
-import { PLAN_LIMITS, PLAN_MESSAGES, tripLength } from '../../plans/contract';
+import { atMost, PLAN_LIMITS, PLAN_MESSAGES, tripLength } from '../../plans/contract';
 
 /** Items of a trial list that are told; the rest is a number. */
 export const DEMO_ITEMS = 12;
@@ -29,7 +29,7 @@ export const demoListInput = z
           .trim(),
       ),
       z.minLength(1, PLAN_MESSAGES.destination),
-      z.maxLength(PLAN_LIMITS.destination, PLAN_MESSAGES.destinationTooLong),
+      atMost(PLAN_LIMITS.destination),
     ),
     startDate: date,
     endDate: date,

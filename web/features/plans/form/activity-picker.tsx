@@ -138,7 +138,7 @@ export const ActivityPicker = ({ value, onChange, max, maxLength, error }: Activ
         ) : isFull ? (
           <span className="font-semibold text-warning-ink">{t('create.activitiesMax')}</span>
         ) : typed.length > maxLength ? (
-          <span className="text-error-ink">{t('create.errors.activityLong', { max: maxLength })}</span>
+          <span className="text-error-ink">{t('create.errors.long', { max: maxLength })}</span>
         ) : needle && found.length === 0 && !taken ? (
           <span className="text-muted">{t('create.activitiesNone')}</span>
         ) : null}

@@ -1,17 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { PLAN_LIMITS, PLAN_MESSAGES } from '../../../../worker/plans/contract';
+import { boundOf, PLAN_LIMITS, PLAN_MESSAGES } from '../../../../worker/plans/contract';
 import type { PlanForm } from '../draft';
-
-/** What is said of a field whose text is too long, with its bound in characters; null where nothing can be too long. */
-const TOO_LONG = {
-  name: ['nameLong', PLAN_LIMITS.name],
-  destination: ['destinationLong', PLAN_LIMITS.destination],
-  placeId: null,
-  startDate: null,
-  endDate: null,
-  activities: ['activityLong', PLAN_LIMITS.activity],
-  description: ['descriptionLong', PLAN_LIMITS.description],
-} as const satisfies Record<keyof PlanForm, readonly [key: string, max: number] | null>;
 
 /**
  * Says in the page's language what is wrong with a field of the create form; `message` is the contract's English text,
@@ -35,7 +24,7 @@ export const useFieldMessage = () => {
       case PLAN_MESSAGES.destination:
         return t('create.errors.destinationMissing');
     }
-    const tooLong = TOO_LONG[field];
-    return tooLong ? t(`create.errors.${tooLong[0]}`, { max: tooLong[1] }) : t('create.errors.invalid');
+    const max = boundOf(message);
+    return max === undefined ? t('create.errors.invalid') : t('create.errors.long', { max });
   };
 };

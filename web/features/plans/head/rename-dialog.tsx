@@ -22,7 +22,7 @@ const RenameDialog = ({ planId, name, ...controls }: RenameProps & OverlayContro
         return input.success
           ? input.data
           : {
-              error: t(typed.trim() ? 'create.errors.nameLong' : 'create.errors.nameMissing', {
+              error: t(typed.trim() ? 'create.errors.long' : 'create.errors.nameMissing', {
                 max: PLAN_LIMITS.name,
               }),
             };

@@ -3,7 +3,13 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { TripCorrections } from '../../../../worker/engine/trip/contract';
-import { createPlanInput, PLAN_LIMITS, PLAN_MESSAGES, type CreatePlanInput } from '../../../../worker/plans/contract';
+import {
+  createPlanInput,
+  PLAN_LIMITS,
+  PLAN_MESSAGES,
+  type CreatePlanBody,
+  type CreatePlanInput,
+} from '../../../../worker/plans/contract';
 import { isApiError } from '../../../api/error';
 import { useUser } from '../../../api/use-user';
 import { loadWords } from '../../../i18n/lazy-words';
@@ -18,9 +24,18 @@ import { useIsTouched } from '../../../ui/use-is-touched';
 import { useForm } from '../../../ui/use-form';
 import { ActivityPicker } from '../form/activity-picker';
 import { DescriptionField } from '../form/description-field';
-import { attemptFor, EMPTY_FORM, FIELDS, forgetDrafts, isEmptyForm, readDraft, writeDraft, type Draft } from '../draft';
+import {
+  attemptFor,
+  EMPTY_FORM,
+  fieldOf,
+  FIELDS,
+  forgetDrafts,
+  isEmptyForm,
+  readDraft,
+  writeDraft,
+  type Draft,
+} from '../draft';
 import { useFieldMessage } from '../form/field-message';
-import { fieldOf } from '../form/form-fields';
 import { TripDates } from '../form/trip-dates';
 import { NewPlanHeading } from '../form/new-plan-heading';
 import { useKeepDraft } from '../form/use-keep-draft';
@@ -82,7 +97,7 @@ export const CreatePlan = () => {
 
   const send = async (values: CreatePlanInput) => {
     setFailure(null);
-    const body: CreatePlanInput = {
+    const body: CreatePlanBody = {
       ...values,
       locale,
       corrections: Object.keys(corrections).length > 0 ? corrections : undefined,

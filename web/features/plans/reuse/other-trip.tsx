@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import type { CreatePlanInput } from '../../../../worker/plans/contract';
+import type { CreatePlanBody } from '../../../../worker/plans/contract';
 import { useErrorText } from '../../../i18n/use-error-text';
 import { useLocale } from '../../../i18n/use-locale';
 import { planPath } from '../../../paths';
@@ -11,7 +11,7 @@ import { createPlan } from '../plan-queries';
 interface OtherTripProps {
   /** The plan whose own items the new one takes over. */
   planId: string;
-  trip: CreatePlanInput;
+  trip: CreatePlanBody;
   onMade: () => void;
 }
 

@@ -1,7 +1,7 @@
 import { DEMO_MESSAGES, demoList, type DemoList } from '../../../../worker/public/demo/contract';
 import { inCelsius, weatherText } from '../../../../worker/engine/weather/contract';
 import { placesResult } from '../../../../worker/engine/places/contract';
-import { PLAN_MESSAGES } from '../../../../worker/plans/contract';
+import { boundOf, PLAN_MESSAGES } from '../../../../worker/plans/contract';
 import { pageLocale } from '../../../i18n/page-locale';
 import { PATHS, localePath, splitLocale } from '../../../paths';
 import { rememberReturnPath } from '../../identity/auth/return-path';
@@ -79,7 +79,6 @@ export const submit = async (form: HTMLFormElement): Promise<void> => {
   const { errors, result: words, sending } = await WORDS[locale]();
   const messages: Record<string, string> = {
     [PLAN_MESSAGES.destination]: errors.destination,
-    [PLAN_MESSAGES.destinationTooLong]: errors.destinationTooLong,
     [PLAN_MESSAGES.date]: errors.date,
     [PLAN_MESSAGES.datesReversed]: errors.datesReversed,
     [DEMO_MESSAGES.tooManyDays]: errors.tooManyDays,
@@ -93,7 +92,9 @@ export const submit = async (form: HTMLFormElement): Promise<void> => {
     let wrong: HTMLInputElement | undefined;
     for (const control of controls) {
       const message = answer.fields[control.name];
-      tell(control, message === undefined ? '' : (messages[message] ?? message));
+      const max = message && boundOf(message);
+      const text = max ? fill(errors.tooLong, { max }) : message && (messages[message] ?? message);
+      tell(control, text ?? '');
       if (message !== undefined) wrong ??= control;
     }
     const list = demoList.safeParse(answer.body);

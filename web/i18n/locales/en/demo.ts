@@ -21,7 +21,7 @@ export const demo = {
   },
   errors: {
     destination: 'Tell us where you are going.',
-    destinationTooLong: 'Use at most 120 characters.',
+    tooLong: 'Use at most {{max}} characters.',
     date: 'Choose a date.',
     datesReversed: 'The end date cannot be earlier than the start date.',
     tooManyDays: 'The trial takes trips of up to 60 days.',

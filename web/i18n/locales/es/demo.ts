@@ -24,7 +24,7 @@ export const demo = {
   },
   errors: {
     destination: 'Dinos adónde vas.',
-    destinationTooLong: 'Usa 120 caracteres como máximo.',
+    tooLong: 'Usa {{max}} caracteres como máximo.',
     date: 'Elige una fecha.',
     datesReversed: 'La fecha de fin no puede ser anterior a la de inicio.',
     tooManyDays: 'La prueba admite viajes de hasta 60 días.',
