@@ -1,4 +1,4 @@
-import { type Plan, planOutput } from '../../worker/plans/contract';
+import { createPlanInput, type Plan, planOutput } from '../../worker/plans/contract';
 import type { Browser } from './browser';
 import { watch } from './events';
 
@@ -11,6 +11,8 @@ export const TRIP = {
   description: 'Two adults, hand luggage only. There is a washing machine.',
   locale: 'en',
 } as const;
+/** The same as the service is given it. */
+export const TRIP_INPUT = createPlanInput.parse(TRIP);
 
 /** Gives somebody permanent credits through the ledger. */
 export const giveCredits = async (browser: Browser, email: string, amount: number): Promise<void> => {

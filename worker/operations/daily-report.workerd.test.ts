@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeMail } from '../../tests/workerd/fake-mail';
 import { addUser } from '../../tests/workerd/people-in-database';
-import { TRIP } from '../../tests/workerd/plans';
+import { TRIP_INPUT } from '../../tests/workerd/plans';
 import { grantStatements, signupGrantStatements } from '../money/credits/service';
 import { createDatabase } from '../platform/db/client';
 import { readEnv } from '../platform/env';
@@ -26,7 +26,7 @@ const withCredits = async (at: number): Promise<string> => {
 };
 
 const makePlan = async (userId: string, at: number) => {
-  const { input } = await createPlan({ db, userId, now: at }, { ...TRIP, activities: [] }, { locale: 'en' });
+  const { input } = await createPlan({ db, userId, now: at }, TRIP_INPUT, { locale: 'en' });
   if (!input) throw new Error('no plan was made');
   return input;
 };

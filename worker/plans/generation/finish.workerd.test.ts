@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { addUser } from '../../../tests/workerd/people-in-database';
-import { TRIP } from '../../../tests/workerd/plans';
+import { TRIP_INPUT } from '../../../tests/workerd/plans';
 import { getCredits } from '../../money/credits/balance';
 import { proveCredits } from '../../money/credits/proof';
 import { signupGrantStatements } from '../../money/credits/service';
@@ -23,7 +23,7 @@ const NOW = Date.UTC(2027, 0, 1);
 const begin = async () => {
   const userId = await addUser();
   await db.batch([...signupGrantStatements(db, { userId, now: NOW })]);
-  const { input } = await createPlan({ db, userId, now: NOW }, { ...TRIP, activities: [] }, { locale: 'en' });
+  const { input } = await createPlan({ db, userId, now: NOW }, TRIP_INPUT, { locale: 'en' });
   if (!input) throw new Error('no plan was made');
   return { userId, input, outcome: await outcomeOf(input) };
 };

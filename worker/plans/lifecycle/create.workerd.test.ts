@@ -5,7 +5,7 @@ import { Browser } from '../../../tests/workerd/browser';
 import { watch } from '../../../tests/workerd/events';
 import { codeOf, errorOf, fieldsOf, setClockAhead, signUpPerson } from '../../../tests/workerd/people';
 import { addUser } from '../../../tests/workerd/people-in-database';
-import { giveCredits, makePlan, planOf, TRIP } from '../../../tests/workerd/plans';
+import { giveCredits, makePlan, planOf, TRIP, TRIP_INPUT } from '../../../tests/workerd/plans';
 import { sessions } from '../../identity/sessions/service';
 import { proveCredits } from '../../money/credits/proof';
 import { creditHolds } from '../../money/credits/schema';
@@ -44,7 +44,7 @@ test('a fourth generation at once is refused, one more credit or not', async () 
   await giveCredits(browser, email, 2);
   const scope = { db, userId: user.id, now: Date.now() };
   // Without a Durable Object these three stay unfinished.
-  for (let count = 0; count < 3; count += 1) await createPlan(scope, { ...TRIP, activities: [] }, { locale: 'en' });
+  for (let count = 0; count < 3; count += 1) await createPlan(scope, TRIP_INPUT, { locale: 'en' });
   const refused = await browser.post('/api/plans', TRIP);
   expect([refused.status, codeOf(refused)]).toEqual([429, 'too_many_generations']);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -86,8 +86,7 @@ test('the same Idempotency-Key, also at the same moment, gets the same answer an
 
 test('a key that was refused for want of credits can be used again with credits', async () => {
   const userId = await addUser();
-  const create = (now: number) =>
-    createPlan({ db, userId, now }, { ...TRIP, activities: [] }, { locale: 'en', key: 'again' });
+  const create = (now: number) => createPlan({ db, userId, now }, TRIP_INPUT, { locale: 'en', key: 'again' });
   await expect(create(1)).rejects.toEqual(new AppError('insufficient_credits'));
   await db.batch([...signupGrantStatements(db, { userId, now: 2 })]);
   const { plan } = await create(3);
@@ -240,11 +239,7 @@ test('without a country in the profile, home is the country that the person sign
 
 test('a credit that is held for a plan that is gone is given back by the sweep', async () => {
   const { browser, user } = await signUpPerson();
-  const { plan } = await createPlan(
-    { db, userId: user.id, now: Date.now() },
-    { ...TRIP, activities: [] },
-    { locale: 'en' },
-  );
+  const { plan } = await createPlan({ db, userId: user.id, now: Date.now() }, TRIP_INPUT, { locale: 'en' });
   await db.delete(plans).where(eq(plans.id, plan.id));
   expect(await creditsOf(browser)).toMatchObject({ total: 1 });
   await setClockAhead(10 * 60_000);
@@ -268,7 +263,7 @@ test('corrections of what was understood are checked, kept with the plan and giv
   const [row] = await db.select().from(plans).where(eq(plans.id, made.id));
   expect(row?.corrections).toEqual({ remove: [], add: [], trip: corrections });
   const scope = { db, userId: user.id, now: Date.now() };
-  const { input } = await createPlan(scope, { ...TRIP, activities: [], corrections }, { locale: 'en' });
+  const { input } = await createPlan(scope, { ...TRIP_INPUT, corrections }, { locale: 'en' });
   expect(input?.trip.corrections).toEqual(corrections);
   // Nothing corrected is nothing kept.
   const plain = await makePlan((await signUpPerson()).browser, { corrections: {} });
