@@ -8,7 +8,6 @@ import { SPENT_CODE_MEMORY } from './lifetimes';
 
 export { exportIdentities } from './data-rights';
 export { listSessions } from './session-list';
-export { placeOf } from './device';
 export { isUsernameTaken, usernameTaken } from './usernames';
 export { forgotPassword } from './recovery';
 export { resendConfirmation } from './signup';

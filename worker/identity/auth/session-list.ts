@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/http/errors';
 import type { SessionInfo } from './contract';
-import { placeOf } from './device';
+import { placeOf } from '../../platform/http/location';
 import { sessions } from '../sessions/service';
 import type { Scope } from '../../platform/http/scope';
 import type { SessionUser } from '../../platform/context';

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
-import { isUsernameTaken, placeOf, usernameTaken } from '../auth/service';
+import { placeOf } from '../../platform/http/location';
+import { isUsernameTaken, usernameTaken } from '../auth/service';
 import { ACCESS_TOKEN_LIFE, accountTypeOf, sessions, users } from '../sessions/service';
 import type { Database } from '../../platform/db/client';
 import { AppError } from '../../platform/http/errors';

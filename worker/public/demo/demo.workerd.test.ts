@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { env } from 'cloudflare:workers';
 import { Browser } from '../../../tests/workerd/browser';
+import { readEnv } from '../../platform/env';
 import { demoList } from './contract';
+import { makeDemoList } from './service';
 
 let addresses = 0;
 const visitor = () => new Browser(`198.51.100.${(addresses += 1)}`);
@@ -95,4 +97,10 @@ test('the twenty-first list of an hour has to wait', async () => {
     Array.from({ length: 23 }, async () => (await browser.post('/api/demo/list', LISBON)).status),
   );
   expect(statuses.toSorted((one, other) => one - other)).toEqual([...Array<number>(20).fill(200), 429, 429, 429]);
+});
+
+test('who visits from the country of the trip needs no papers and plugs of another one', async () => {
+  const total = async (country: string | null) =>
+    (await makeDemoList(readEnv(env), { ...LISBON, locale: 'en' }, { now: Date.now(), country })).total;
+  expect(await total('PT')).toBeLessThan(await total('US'));
 });

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { AppContext } from '../../platform/context';
 import { clientAddress } from '../../platform/http/address';
+import { locationOf } from '../../platform/http/location';
 import { AppError } from '../../platform/http/errors';
 import { hitLimit, limitKey } from '../../platform/http/rate-limit';
 import { validate } from '../../platform/http/validate';
@@ -26,5 +27,5 @@ export const demo = new Hono<AppContext>().post('/list', smallBody, validate('js
   const now = clock.now();
   const hit = await hitLimit(db, { key: limitKey(env, 'demo', clientAddress(c)), ...PER_ADDRESS }, now);
   if (!hit.allowed) throw new AppError('rate_limited', { retryAfter: hit.retryAfter });
-  return c.json(await makeDemoList(env, c.req.valid('json'), now));
+  return c.json(await makeDemoList(env, c.req.valid('json'), { now, country: locationOf(c).country }));
 });

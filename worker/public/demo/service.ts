@@ -1,5 +1,6 @@
 import type { Env } from '../../platform/env';
 
+import { homeCountryOf } from '../../engine/places/service';
 import { WEATHER_CREDIT } from '../../engine/weather/contract';
 import { makePlan } from '../../engine/make-plan';
 import { loadGazetteer } from '../../plans/places/service';
@@ -10,11 +11,16 @@ import { pickHighlights } from './highlights';
 
 /**
  * Makes a list from destination and dates alone, with the embedded engine and the embedded climate: no account, no
- * model, no call to anybody, and nothing kept.
+ * model, no call to anybody, and nothing kept. `country`: code of the one that the visitor is in, which they start from.
  */
-export const makeDemoList = async (env: Env, input: DemoListInput, now: number): Promise<DemoList> => {
+export const makeDemoList = async (
+  env: Env,
+  input: DemoListInput,
+  { now, country }: { now: number; country: string | null },
+): Promise<DemoList> => {
+  const home = homeCountryOf(country);
   const { destination, weather, list } = await makePlan(
-    { ...input, activities: [], description: '' },
+    { ...input, activities: [], description: '', ...(home !== undefined && { profileCountry: home }) },
     { gazetteer: await loadGazetteer(env), now },
   );
   const [place] = destination.places;

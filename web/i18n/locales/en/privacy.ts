@@ -22,7 +22,7 @@ export const privacy = {
         'Your trips: destination, dates, activities, what you wrote about them, and the lists made from that with your changes.',
         'Your credits: every grant and use, and which plan or pack you bought. Your card stays with Stripe.',
         'If you share a list: who may open it, and the address you invited until the invitation is accepted or runs out. If you join the waitlist: your address, for two years at most.',
-        'Your sessions: where you are signed in, with the kind of browser and a rough place, so that you can end them.',
+        'Your sessions: where you are signed in, with the kind of browser and a rough place, so that you can end them and your trips start in the right country.',
       ],
     },
     {

@@ -23,7 +23,7 @@ export const privacy = {
         'Tus viajes: destino, fechas, actividades, lo que has escrito sobre ellos y las listas que salen de ahí, con tus cambios.',
         'Tus créditos: cada concesión y cada uso, y qué plan o paquete has comprado. Tu tarjeta se queda en Stripe.',
         'Si compartes una lista: quién puede abrirla y el correo que invitaste hasta que la invitación se acepta o caduca. Si te unes a la lista de espera: tu correo, como mucho dos años.',
-        'Tus sesiones: dónde has iniciado sesión, con el tipo de navegador y un lugar aproximado, para que puedas cerrarlas.',
+        'Tus sesiones: dónde has iniciado sesión, con el tipo de navegador y un lugar aproximado, para que puedas cerrarlas y tus viajes salgan del país correcto.',
       ],
     },
     {

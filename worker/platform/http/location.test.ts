@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeOf, whereFrom } from './device';
+import { placeOf, whereFrom } from './location';
 
 test('where a request came from is what the edge says', () => {
   expect(placeOf(whereFrom({ city: 'Lisbon', country: 'PT' }, 'production'))).toBe('Lisbon, PT');
