@@ -53,7 +53,7 @@ const [script, ...args] = process.argv.slice(2);
 const node = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 const child = spawn(existsSync(node) ? node : process.execPath, ['--import', 'tsx', resolve(root, script), ...args], {
   cwd: root,
-  // A group of its own, so that nothing it started outlives it; the channel tells it when this process is gone.
+  // A group of its own, so that nothing it started outlives it; the channel closes when this process ends.
   detached: process.platform !== 'win32',
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: {
@@ -65,7 +65,7 @@ const child = spawn(existsSync(node) ? node : process.execPath, ['--import', 'ts
   },
 });
 
-/** How long what was started may take to end by itself once it was told to; less than Playwright gives its servers. */
+/** How long what was started may take to end after the signal; less than Playwright gives its servers. */
 const GRACE_MS = 3000;
 
 const kill = (pid) => {

@@ -31,7 +31,7 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-/** A script that starts a process in a group of its own, says who it is, and does not end when it is told to. */
+/** A script that starts a process in a group of its own, says who it is, and ignores signals. */
 const STUBBORN = `
 import { spawn } from 'node:child_process';
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.on(signal, () => undefined);

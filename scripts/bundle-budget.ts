@@ -1,4 +1,4 @@
-/** The Worker's bundle is kept small: it is loaded anew in every place of the world where somebody opens the product. */
+/** The Worker's bundle is kept small: it is loaded in every location in which somebody opens the product. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';

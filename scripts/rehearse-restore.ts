@@ -1,6 +1,6 @@
 /**
  * `npm run rehearse:restore`: the backup and the restore of docs/operations.md, on this machine. Somebody signs up and
- * makes plans; the database is exported; more happens; the database is lost and made anew from the export. Then
+ * makes plans; the database is exported; more happens; the database is lost and restored from the export. Then
  * everything of the backup must be there again, the credit proof clean, the person signed in and able to go on.
  */
 import assert from 'node:assert/strict';
@@ -70,7 +70,7 @@ const rehearse = async (): Promise<void> => {
   });
   await server.crash();
 
-  await step('The database is lost; wrangler d1 execute --file makes it anew', async () => {
+  await step('The database is lost; wrangler d1 execute --file restores it', async () => {
     // Durable Objects and the secret are not in D1: they are as they were last.
     cpSync(before.state, after.state, { recursive: true });
     rmSync(join(after.state, 'v3', 'd1'), { recursive: true });

@@ -9,7 +9,7 @@ import { HABITS, COSTS, COPIED, COPY_BYTES, STORED, TOKENS, PRICES, AWAKE, D1 } 
 
 const USERS = [1e3, 1e5, 1e7] as const;
 
-/** Sizes at which the bill of a month is told. */
+/** Sizes for which a month's bill is computed. */
 const BILLED_USERS = [1e2, 1e4, 1e6] as const;
 
 const over = (used: number, included: number): number => Math.max(0, used - included);

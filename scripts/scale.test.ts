@@ -8,7 +8,7 @@ test.each(FIGURES)('$page has the figures of $name as they are worked out (npm r
   expect(withoutPadding(withFigures(page, figure))).toBe(withoutPadding(page));
 });
 
-test('what a month costs is told for a hundred, ten thousand and a million users, with the plan that it needs', () => {
+test('the costs of a month are computed for a hundred, ten thousand and a million users, with the plan that it needs', () => {
   const bill = FIGURES.find(({ name }) => name === 'bill')?.content ?? '';
   expect(bill).toMatch(/100 users \| 10,000 users \| 1,000,000 users/);
   const operations = readFileSync('docs/operations.md', 'utf8');

@@ -31,7 +31,7 @@ export const SHORT_BROWSER = [
   ['sharing', 'two people pack one list: invited by mail'],
   ['sign-out', 'without a network it ends here at once'],
   ['site', 'a visitor gets a list, and finds the trip in the form after signing up'],
-  ['specification', 'a password that is too common is told before anything is sent'],
+  ['specification', 'a password that is too common is reported before anything is sent'],
 ] as const;
 
 /** They as Playwright's `--grep` wants them, which sees the project, the file and every title above a test. */

@@ -84,10 +84,10 @@ const mount = async (): Promise<void> => {
   );
   // As a transition it is drawn in slices, between which the browser answers.
   startTransition(() => {
-    // The document has the screen of the page that was opened; whoever was led on sees another one.
+    // The document has the screen of the page that was opened; after a redirect another one is shown.
     if (root.dataset['served'] !== undefined && router.state.location === opened)
       hydrateRoot(root, app, {
-        // Another time zone, or what only this browser knows: drawn anew from here.
+        // Another time zone, or what only this browser knows: rendered again from here.
         onRecoverableError: (error) => console.warn('The first screen was drawn anew.', error),
       });
     else createRoot(root).render(app);

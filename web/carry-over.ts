@@ -1,6 +1,6 @@
 /**
  * A page that was written at build time or by the Worker is there before the app has taken over. What is typed and pressed
- * meanwhile is not lost: it is read before the app draws the page anew, and put in again after.
+ * meanwhile is not lost: it is read before the app renders the page again, and restored after.
  */
 
 import { idle } from './idle';
@@ -57,7 +57,7 @@ const controlsOf = (root: ParentNode): Map<string, Control> => {
   );
 };
 
-/** The text of a field, without telling React, which watches the field's own property. */
+/** The text of a field, without React noticing, which watches the field's own property. */
 const show = (field: Field, value: string): void => {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
 };
@@ -76,7 +76,7 @@ const press = (control: Element, isTicked: boolean | undefined): void => {
     return;
   }
   if (!(control instanceof HTMLElement)) return;
-  // It still shows the tick that the app has not heard of, unless React has taken that away.
+  // It still shows the tick that the app does not know of, unless React has taken that away.
   if (isBox(control) && control.checked === isTicked) control.checked = !control.checked;
   control.click();
 };
@@ -90,7 +90,7 @@ const LONGEST_MS = 30_000;
 
 /**
  * Watches the page that is there; the function that is returned, called when the app is drawn, puts what was typed and
- * pressed into it, whether the app has taken the page over or drawn it anew.
+ * pressed into it, whether the app has hydrated the page or rendered it again.
  */
 export const carryOver = (root: HTMLElement): (() => void) => {
   const names = new Map<Element, string>(Array.from(controlsOf(root), ([name, control]) => [control, name]));

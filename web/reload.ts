@@ -1,6 +1,6 @@
 /**
  * Inlined into documents, before anything is loaded: right after a deployment, or after one was taken back, a document
- * may name a script that is not there, and then the code that mends it is not there either. It loads the document anew,
+ * may name a script that is not there, and then the code that mends it is not there either. It reloads the document,
  * once.
  */
 

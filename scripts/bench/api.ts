@@ -24,7 +24,7 @@ const WARM_UP_MS = 500;
 
 const planAnswer = z.object({ plan: z.object({ id: z.string(), status: z.string() }) });
 
-/** A revision that is no other number of a tick's statements, so that the bare Worker can tell it. */
+/** A revision that is no other number of a tick's statements, so that the bare Worker can recognize it. */
 const REVISION = 1_000_000;
 const setRevision = (database: D1Database, plan: string, revision: number) =>
   database.prepare('UPDATE plans SET revision = ?, counted = NULL WHERE id = ?').bind(revision, plan).run();

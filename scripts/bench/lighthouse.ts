@@ -48,7 +48,7 @@ const sent = (report: Result, ...types: string[]): number => {
 export interface Visit {
   url: string;
   isDesktop: boolean;
-  /** Signed in as whoever has these cookies. */
+  /** Signed in with these cookies. */
   cookie?: string;
   /** The browser is driven over it. */
   debuggingPort: number;

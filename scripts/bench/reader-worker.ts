@@ -1,4 +1,6 @@
-/** The rules reader alone in a Worker. Its clock stands still while it computes, so that whoever asks measures the time. */
+/**
+ * The rules reader alone in a Worker. Its clock stands still while it computes, so that the caller measures the time.
+ */
 import { Gazetteer } from '../../worker/engine/places/gazetteer';
 import { readTripByRules, type TripInput } from '../../worker/engine/trip/read-trip';
 

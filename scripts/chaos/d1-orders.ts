@@ -9,7 +9,7 @@ interface Disturbance {
   delayMs: number;
 }
 
-/** A server on a free port that lets everything through until it is told otherwise. */
+/** A server on a free port that passes everything through until configured otherwise. */
 export const startD1Orders = async (random: () => number) => {
   let disturbance: Disturbance | undefined;
   let disturbed = 0;

@@ -74,7 +74,8 @@ export const FAULTS: Record<string, Fault> = {
   'D1 reads are slow': disturbed('read', 0, 700),
   'D1 fails some writes': disturbed('write', 0.3, 0),
   'D1 writes are slow': disturbed('write', 0, 700),
-  // The engine's list stands; whoever waits is told within the model's own time-outs, which are shorter than the check's.
+  // The engine's list stands; a waiting person gets an answer within the model's own time-outs, which are shorter than
+  // the check's.
   'model hangs': modelAnswers({ mode: 'hang' }),
   'model is slow': modelAnswers({ mode: 'good', firstTokenMs: 2_000, tokenMs: 20 }),
   'model breaks off': modelAnswers({ mode: 'disconnect' }),

@@ -2,7 +2,7 @@
  * Runs inside workerd, in front of the product's own bundle: a D1 that asks, before every trip, what is to go wrong with it.
  * It wraps the real binding, so what it lets through is the real database.
  */
-/** `clock`: the test environment's own question, which no deployment asks; whoever disturbs it hides all behind it. */
+/** `clock`: the test environment's own question, which no deployment asks; a fault in it would hide all others. */
 type Kind = 'read' | 'write' | 'clock';
 
 /** What is to become of a trip to the database. */

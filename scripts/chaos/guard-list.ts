@@ -194,7 +194,7 @@ export const GUARDS: readonly Guard[] = [
     from: "setWhere: sql`${disputes.state} = 'open'`,",
     to: '',
     test: WEBHOOKS,
-    only: 'a lost dispute that is told before its opening',
+    only: 'a lost dispute whose event arrives before its opening',
   },
   {
     name: 'an older answer never overwrites a newer one',
@@ -226,7 +226,7 @@ export const GUARDS: readonly Guard[] = [
     from: 'WHERE reward.superseded) GROUP BY',
     to: 'WHERE FALSE) GROUP BY',
     test: REFERRALS,
-    only: 'also when a later one is told before it',
+    only: 'also when a later one is reported before it',
   },
   {
     name: 'a late referral is refused',

@@ -85,7 +85,7 @@ export class Person extends ApiClient {
 
 export class World {
   readonly problems: string[] = [];
-  /** What a fault takes away by its nature, told beside what must not be lost. */
+  /** What a fault takes away by its nature, reported beside what must not be lost. */
   readonly conceded: string[] = [];
   readonly people: Person[] = [];
   readonly stateDirectory = mkdtempSync(join(tmpdir(), 'valija-chaos-'));

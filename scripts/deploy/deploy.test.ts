@@ -128,7 +128,7 @@ test('what only a person can fill in at Stripe stops a deployment, for nobody co
   expect(Object.values(stripe.account.state.sessions).map(({ session }) => session.status)).toEqual(['expired']);
 });
 
-test('set up, every check passes and tells what is pending', async () => {
+test('set up, every check passes and reports what is pending', async () => {
   const results = await check();
   expect(Object.values(results).filter((detail) => detail.startsWith('FAILED'))).toEqual([]);
   expect(results['Pending migrations']).toMatch(/^will be applied: 0001_test_settings\.sql, .*0030_sold_prices\.sql/);

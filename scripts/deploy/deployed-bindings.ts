@@ -6,7 +6,7 @@ import { getPlatformProxy, unstable_readConfig as readConfig } from 'wrangler';
 import type { Env } from '../../worker/platform/env';
 import type { TargetName } from './target';
 
-/** What a command works with, and how it lets go of it. */
+/** What a command works with, and how it releases it. */
 export interface DeployedBindings {
   bindings: Pick<Env, 'DB' | 'MAIL'>;
   close: () => Promise<void>;

@@ -161,7 +161,7 @@ export const rehearse = async (
   ): Promise<void> => {
     for (const [at, name] of names.entries()) {
       const verdicts: Verdict[] = [];
-      // Nobody answers a question and is not heard; what only reads has no work that could be done.
+      // Questions are not answered here; what only reads has no work that could be done.
       const isOneWay = name.startsWith('asked') || /\b(list|status|GET)\b/.test(name);
       for (const afterwards of isOneWay ? [false] : [false, true]) verdicts.push(await run({ at, afterwards }));
       const problem = verdicts.find((verdict) => verdict !== null);

@@ -38,7 +38,7 @@ const isLive = async ({ target, ask, patience }: RollOut, build: string): Promis
   return false;
 };
 
-/** A step of the deployment by the name under which it is told. */
+/** A step of the deployment by the name under which it is reported. */
 type Step = readonly [name: string, run: (work: RollOut) => Promise<void>];
 
 /** How often going back is tried: a site that does not answer is worse than anything. */

@@ -130,7 +130,7 @@ const setUpStripe = async (
   }
   const problem = await checkoutProblem(client, target);
   if (problem) say(`Stripe checkout: ${problem}`);
-  // Last: a Worker with a key and without its webhook would sell and never hear of the payment.
+  // Last: a Worker with a key and without its webhook would sell and never get the payment's event.
   if (!hasKey) await put('STRIPE_SECRET_KEY', key);
 };
 

@@ -58,7 +58,7 @@ test('a price that does not say that tax is included is replaced, for automatic 
   expect(server.account.prices.find((price) => price.lookup_key === 'nomad')?.tax_behavior).toBe('inclusive');
 });
 
-test('the webhook is made once, and its secret told once; lost events are put back', async () => {
+test('the webhook is created once, and its secret is shown once; missing events are added again', async () => {
   const stripe = client();
   const origin = 'https://valija.app';
   expect(await webhookProblem(stripe, origin)).toMatch(/no webhook endpoint/);

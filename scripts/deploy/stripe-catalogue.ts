@@ -85,7 +85,7 @@ export const makeCatalogue = async (stripe: Stripe): Promise<string[]> => {
       transfer_lookup_key: true,
       // What people are shown is what they pay. Automatic tax needs it: https://docs.stripe.com/tax/products-prices-tax-codes-tax-behavior
       tax_behavior: 'inclusive',
-      // So that whoever bought at this price gets what it sold, also when the catalogue has changed since.
+      // So that buyers at this price get what it sold, also when the catalogue has changed since.
       metadata: { offer: id, [PRICE_CREDITS]: String(offer.credits) },
       ...(offer.isMonthly && { recurring: { interval: 'month' } }),
     });
@@ -124,8 +124,8 @@ export interface MadeWebhook {
 
 /**
  * Makes the webhook endpoint, or gives an existing one the events that it lacks. It is pinned to the API version that
- * this code reads, which an endpoint can't change: one of another version is replaced. Stripe tells the secret once, so
- * the answer is null when the endpoint stayed.
+ * this code reads, which an endpoint can't change: one of another version is replaced. Stripe returns the secret once,
+ * so the answer is null when the endpoint stayed.
  */
 export const makeWebhook = async (
   stripe: Stripe,

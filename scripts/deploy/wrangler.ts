@@ -105,8 +105,8 @@ export const sendingProblem = async (wrangler: Wrangler, domain: string): Promis
 };
 
 /**
- * Has the product ever run there? Its schedules leave marks. Only these tell: a Worker with a version is there as soon as it
- * has its first secret. https://developers.cloudflare.com/workers/configuration/secrets/
+ * Has the product ever run there? Its schedules leave marks. Only these prove it: a Worker with a version is there as
+ * soon as it has its first secret. https://developers.cloudflare.com/workers/configuration/secrets/
  */
 export const hasEverRun = async (wrangler: Wrangler, environment: string): Promise<boolean> => {
   const sql = "SELECT name FROM operation_marks WHERE name LIKE 'cron %' LIMIT 1";

@@ -75,7 +75,7 @@ const grantSpareCredits = async (d1: Parameters<typeof createDatabase>[0]['DB'])
 export const seed = async (server: Miniflare, origin: string): Promise<void> => {
   const db = await server.getD1Database('DB');
   const known = await db.prepare('SELECT 1 FROM users WHERE email = ?').bind(DEMO.email).first();
-  // Also for whoever started it before: the grant has one key.
+  // Also where an earlier start did it: the grant is idempotent.
   if (known) return grantSpareCredits(db);
   const demo = new ApiClient(origin);
   await demo.signUp(DEMO, recordedToken(server));

@@ -63,7 +63,7 @@ export const serve = async (options: ServerOptions): Promise<Server> => {
     PASSED_THROUGH.flatMap((key) => (process.env[key] ? [[key, process.env[key]]] : [])),
   );
   const resourcePersistencePath = resolve(state.directory, 'v3');
-  // Before the port is open: whoever asks meanwhile waits for a product instead of being answered without tables.
+  // Before the port is open: an early request waits for the product instead of being answered without tables.
   await step('Migrating the database', () => migrateFolder(resourcePersistencePath));
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
@@ -100,7 +100,7 @@ export const serve = async (options: ServerOptions): Promise<Server> => {
   return { origin, miniflare, stop };
 };
 
-/** Stops the server on the signals a person, a test or a supervisor sends, and when whoever started it is gone. */
+/** Stops the server on the signals a person, a test or a supervisor sends, and when its parent process has ended. */
 export const stopOnSignals = (server: Server): void => {
   const stop = () => void server.stop().finally(() => process.exit(0));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop);

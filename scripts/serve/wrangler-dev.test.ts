@@ -51,7 +51,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** Asks a fresh `wrangler dev --local` for its health, and hears what it says meanwhile. */
+/** Asks a fresh `wrangler dev --local` for its health, and records its output. */
 const askForHealth = async (): Promise<{ status: number; body: unknown; said: () => string }> => {
   const port = await freePort();
   let said = '';
@@ -101,9 +101,13 @@ test(
   },
 );
 
-test('a database without tables is told with the way to make them', { tags: ['long'], timeout: 120_000 }, async () => {
-  writeFileSync(join(checkout, '.dev.vars'), `JWT_SECRET=${'a'.repeat(40)}\n`);
-  const { status, body } = await askForHealth();
-  expect(status).toBe(503);
-  expect(refusal.parse(body).error.message).toContain('wrangler d1 migrations apply valija --local');
-});
+test(
+  'a database without tables is reported with the way to create them',
+  { tags: ['long'], timeout: 120_000 },
+  async () => {
+    writeFileSync(join(checkout, '.dev.vars'), `JWT_SECRET=${'a'.repeat(40)}\n`);
+    const { status, body } = await askForHealth();
+    expect(status).toBe(503);
+    expect(refusal.parse(body).error.message).toContain('wrangler d1 migrations apply valija --local');
+  },
+);

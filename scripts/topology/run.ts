@@ -183,7 +183,7 @@ const account = async (origin: string): Promise<ApiClient> => {
   return person;
 };
 
-/** A plan is made while somebody watches, and its events are told again to who comes later. */
+/** A plan is made while somebody watches, and its events are replayed to a later watcher. */
 const eventStream = async (person: ApiClient): Promise<void> => {
   const id = await person.createPlan({ destination: 'Lisbon', startDate: '2027-05-01', endDate: '2027-05-08' });
   const stream = await person.open('GET', `/api/plans/${id}/progress`);

@@ -186,7 +186,7 @@ test('devices: signed out there, then all the others, then everywhere; a new pas
   await second.context().close();
 });
 
-test('the profile is shown, edited and checked; what fails here and in the settings is told and tried again', async ({
+test('the profile is shown, edited and checked; what fails here and in the settings is shown and tried again', async ({
   page,
   account,
   playwright,

@@ -212,7 +212,7 @@ test('an access cookie that is gone is renewed once for many calls at the same m
   for (const tab of tabs) await expect(tab.getByText(settingsWords.sessions.current)).toBeVisible();
   expect(renewals).toEqual([200]);
 
-  // Loading anew: each document asks for itself. (Ten at the same moment: worker/identity/auth/rotation.workerd.test.ts.)
+  // Reloading: each document asks for itself. (Ten at the same moment: worker/identity/auth/rotation.workerd.test.ts.)
   await loseAccess();
   await Promise.all(tabs.map((tab) => tab.reload()));
   for (const tab of tabs) await expect(tab.getByText(settingsWords.sessions.current)).toBeVisible();

@@ -94,7 +94,11 @@ test('a purchase that began at a trip leads back to it, and says what it unlocke
   await expect(page).toHaveURL(/\/app\?new=1$/);
 });
 
-test('who subscribed in another tab is told so and stays on the billing page', async ({ page, account, baseURL }) => {
+test('a person who subscribed in another tab sees that and stays on the billing page', async ({
+  page,
+  account,
+  baseURL,
+}) => {
   expect(account.email).toContain('@');
   await page.goto('/app/billing');
   const button = page.getByRole('button', { name: english.plans.subscribe.replace('{{plan}}', 'Crew') });

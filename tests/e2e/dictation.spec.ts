@@ -2,10 +2,10 @@ import { plans } from '../../web/i18n/locales/en/plans';
 import { expect, expectAccessible, signedInTest as test } from './fixtures';
 import { fakeRecognizer, say } from './speech-steps';
 
-// In Spanish it is heard while packing: list.spec.ts.
+// Spanish is tested while packing: list.spec.ts.
 const words = plans.create;
 
-test('what is said is written behind what was typed, as it is being heard', async ({ page }) => {
+test('dictated words are appended to what was typed while they are recognized', async ({ page }) => {
   await fakeRecognizer(page);
   await page.goto('/app?new=1');
   const description = page.getByLabel(words.description);

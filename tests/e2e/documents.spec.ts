@@ -232,7 +232,7 @@ test('mobile menu: closes outside, on a choice, on a wide window and on Escape; 
   await expect(button).toBeFocused();
   await button.click();
   await page.setViewportSize({ width: 768, height: 844 });
-  // Hidden by the style sheet at once; closed when the browser has told the script of the new width.
+  // Hidden by the style sheet at once; closed when the script gets the new width.
   await expect(menu).toBeHidden();
   await expect(page.locator('[data-header]')).not.toHaveAttribute('data-menu-open');
   await page.setViewportSize({ width: 390, height: 844 });

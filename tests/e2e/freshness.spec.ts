@@ -35,7 +35,7 @@ test('a newer build is loaded with the next step, and so is a page whose file is
   await page.unroute(manifest);
   await expect(page.getByText(account.email).first()).toBeVisible();
 
-  // A page whose script a deploy has taken away: loaded anew, once; the guard lasts ten seconds.
+  // A page whose script a deploy has removed: reloaded, once; the guard lasts ten seconds.
   await page.clock.runFor(11_000);
   await mark();
   let lost = 0;
@@ -54,7 +54,7 @@ test('a newer build is loaded with the next step, and so is a page whose file is
 });
 
 for (const path of ['/app/login', '/home'])
-  test(`${path}: a document whose script is not there is loaded anew, once, by its own inline code`, async ({
+  test(`${path}: a document whose script is missing is reloaded, once, by its own inline code`, async ({
     page,
     consoleErrors,
   }) => {

@@ -51,7 +51,7 @@ test('somebody else takes the focused row away: the focus goes to the next, to t
   };
   const boxOf = (id: string) => page.locator(`[data-item="${id}"] .pack-box`);
 
-  // An arrow key has led there, as it does whoever packs by keyboard.
+  // An arrow key has led there, as it does for people who pack by keyboard.
   const [gone, next] = [await idAt(1), await idAt(2)];
   await rows.first().locator('.pack-box').focus();
   await page.keyboard.press('ArrowDown');
@@ -110,7 +110,7 @@ test('Escape leads back: from the line to add to where one was, from inside a ro
   await expect(box).toBeFocused();
 });
 
-test('what could not be placed is told, and one tap adds it to the list', async ({ page, baseURL }) => {
+test('what could not be placed is shown, and one tap adds it to the list', async ({ page, baseURL }) => {
   const plan = await open(page, baseURL ?? '', TRIP);
   const [unplaced] = plan.trip?.unplaced ?? [];
   if (!unplaced) throw new Error('everything was placed');

@@ -34,10 +34,7 @@ test('sixty things are packed by keyboard with two keys each', async ({ page, ba
   await expect(page.getByRole('dialog', { name: packing.ready.title })).toBeVisible();
 });
 
-test('who only hears the list hears how many, who for, what was added and what was taken back', async ({
-  page,
-  baseURL,
-}) => {
+test('a screen reader announces how many, who for, what was added and what was undone', async ({ page, baseURL }) => {
   const plan = await open(page, baseURL ?? '', TRIP);
   const many = plan.items.find(({ quantity, optional }) => quantity > 1 && !optional);
   if (!many) throw new Error('nothing to count');

@@ -11,7 +11,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const count = (device: Page, name: string) => row(device, name).getByRole('textbox');
 
-test('two devices: a tick shows on the other, a day offline is kept and sent, and what crossed is told', async ({
+test('two devices: a tick shows on the other, a day offline is kept and sent, and conflicts are shown', async ({
   page,
   baseURL,
 }) => {
@@ -64,7 +64,7 @@ test('two devices: a tick shows on the other, a day offline is kept and sent, an
   await expect(other.getByText(words.sync.saved, { exact: true }).first()).toBeVisible();
   await expect.poll(() => kept(other)).toMatchObject({ edits: 0 });
 
-  // Landed: both crossings are told, everything is there on both devices, and the later quantity stands.
+  // Online again: both conflicts are shown, everything is there on both devices, and the later quantity stands.
   await page.context().setOffline(false);
   const conflict = page.getByText(fill(words.sync.conflict.quantity, { item: third, theirs: 5, mine: 7 }));
   const gone = page.getByText(fill(words.plan.gone, { item: fourth }));

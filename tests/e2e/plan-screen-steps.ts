@@ -49,7 +49,7 @@ export const find = (items: Item[], name: string) => items.find((item) => item.n
 /** The items that are clothing. */
 export const inClothing = (items: Item[]) => items.filter((item) => item.category === 'clothing');
 
-/** Loads the page anew once the server has what is asked about the plan's items. */
+/** Reloads the page once the server has what is asked about the plan's items. */
 export const reloadOnce = async (page: Page, read: (items: Item[]) => unknown, stored: unknown): Promise<void> => {
   const planId = new URL(page.url()).searchParams.get('plan') ?? '';
   await expect

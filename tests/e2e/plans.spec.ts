@@ -129,7 +129,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('wrong input is told at its field, costs nothing and is kept', async ({ page }) => {
+test('wrong input is reported at its field, costs nothing and is kept', async ({ page }) => {
   const { words, common } = EN;
   await page.goto('/app?new=1');
   await page.getByRole('button', { name: words.create.submit }).click();

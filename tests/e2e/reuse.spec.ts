@@ -19,7 +19,7 @@ const expect = expectNow.configure({ timeout: 20_000 });
 const openMenu = (page: Page) => page.getByRole('button', { name: sharing.more, exact: true }).click();
 const thing = (page: Page, name: string | RegExp) => page.getByRole('checkbox', { name }).first();
 
-test('a list is told of after the trip, kept, copied to new dates and changed with its trip', async ({
+test('a list is reviewed after the trip, saved as a template, copied to new dates and changed with its trip', async ({
   page,
   account,
   baseURL,

@@ -154,7 +154,7 @@ test('two people pack one list: invited by mail, by name on each tick, sent away
   await others.close();
 });
 
-test('two people see the list from their own side, and what the other does under their hands is told', async ({
+test('two people see the list from their own side, and the other’s changes are announced', async ({
   page,
   baseURL,
   browser,
@@ -180,7 +180,7 @@ test('two people see the list from their own side, and what the other does under
     await one.goto(`/app?plan=${plan.id}`);
     await expect(rowOf(one, ticked.name)).toBeVisible({ timeout: 20_000 });
   }
-  // "You" is whoever wrote it.
+  // "You" is its writer.
   await expect(rowOf(page, worn.name).locator('.for-tag').first()).toHaveText('you');
   await expect(rowOf(bea, worn.name).locator('.for-tag').first()).toHaveText('Ana');
 

@@ -46,7 +46,7 @@ const signOut = (page: Page) => page.getByRole('button', { name: 'Log out' }).fi
 /** Nothing of a person is in the browser. */
 const expectEmpty = async (page: Page) => {
   await expect(page).toHaveURL(/\/app\/login/);
-  // That the server is still to hear of it stays until it has.
+  // The pending sign-out stays until the server has it.
   await expect
     .poll(async () => (await storedIn(page)).local.filter((key) => !SETTINGS.includes(key) && key !== PENDING))
     .toEqual([]);
@@ -98,7 +98,7 @@ test('signing out from the form and from a list leaves nothing either', async ({
   await expectEmpty(page);
 });
 
-test('without a network it ends here at once, stays so after a reload, and the server hears of it later', async ({
+test('without a network it ends here at once, stays so after a reload, and the server gets it later', async ({
   page,
   account,
   baseURL,
@@ -110,7 +110,7 @@ test('without a network it ends here at once, stays so after a reload, and the s
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 60_000 })
     .toBe('activated');
-  // A page that is just being opened may ask before the browser has been told that it is offline.
+  // A page that is just being opened may ask before the browser knows that it is offline.
   await page.context().route('**/api/**', (route) => route.abort('internetdisconnected'));
   await page.context().setOffline(true);
   await signOut(page);

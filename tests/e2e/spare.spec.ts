@@ -26,7 +26,7 @@ test('what comes along only if there is room is folded, counted apart and laid o
   await expect(boxes(page)).toHaveCount(items.length);
   await expectAccessible(page);
 
-  // Taken along it is told on its line, and counts with the rest.
+  // Taken along it says so on its line, and counts with the rest.
   await page.getByRole('checkbox', { name: thing.name, exact: true }).check();
   await expect(page.locator('.spare-toggle').getByText(fill(words.spare.packed_one, { count: 1 }))).toBeVisible();
   await expect(told(1, needed.length + 1)).toBeVisible();

@@ -5,7 +5,7 @@ import { shell } from '../../web/i18n/locales/en/shell';
 import { shell as spanishShell } from '../../web/i18n/locales/es/shell';
 import { becomePremium, expect, expectAccessible, fill, freshEmail, newestMail, test } from './fixtures';
 
-test('a password that is too common is told before anything is sent', async ({ page }) => {
+test('a password that is too common is reported before anything is sent', async ({ page }) => {
   let sent = 0;
   await page.route('**/api/auth/signup', (route) => {
     sent += 1;
@@ -15,7 +15,7 @@ test('a password that is too common is told before anything is sent', async ({ p
   await page.getByLabel(auth.email).fill(freshEmail());
   const password = page.getByLabel(auth.password, { exact: true });
   await password.fill('Password1');
-  // The form is there before its script: nobody hears of a field that is left until then.
+  // The form is there before its script: blur is not handled until then.
   await expect(async () => {
     await password.focus();
     await password.blur();
@@ -29,7 +29,7 @@ test('a password that is too common is told before anything is sent', async ({ p
   expect(sent).toBe(0);
 });
 
-test('how long to wait is told in minutes where it is minutes', async ({ page }) => {
+test('the time to wait is given in minutes where it is minutes', async ({ page }) => {
   await page.route('**/api/auth/login', (route) =>
     route.fulfill({
       status: 429,

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** What the recognizer is told to do. */
+/** The commands of the recognizer. */
 interface Speech {
   text?: string;
   isFinal?: boolean;
   error?: string;
 }
 
-/** A recognizer as browsers have it, which hears what `say` tells it; the page's root says in which language. */
+/** A recognizer as browsers have it, which recognizes what `say` gives it; the page's root says in which language. */
 export const fakeRecognizer = (page: Page) =>
   page.addInitScript(() => {
     class FakeRecognition {

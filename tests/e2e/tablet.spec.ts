@@ -5,7 +5,7 @@ import { expect, fill, makeReadyPlan, signedInTest as test } from './fixtures';
 
 test.use({ viewport: { width: 768, height: 1024 } });
 
-test('on a tablet the navigation is a rail, the tools one row; what is left at home is told with its weight and comes back', async ({
+test('on a tablet the navigation is a rail, the tools one row; what is left at home shows its weight and can be restored', async ({
   page,
   baseURL,
 }) => {
@@ -16,7 +16,7 @@ test('on a tablet the navigation is a rail, the tools one row; what is left at h
   await expect(first).toBeVisible({ timeout: 20_000 });
   const rail = page.getByRole('complementary');
   expect((await rail.boundingBox())?.width).toBeLessThanOrEqual(80);
-  // Its icons have their names for who hears them.
+  // Its icons have accessible names.
   await expect(rail.getByRole('link', { name: shell.nav.settings, exact: true })).toBeVisible();
   const tools = page.getByRole('region', { name: packing.tools.label });
   expect((await tools.boundingBox())?.height).toBeLessThanOrEqual(56);

@@ -23,7 +23,7 @@ test.each(trips)('$id', async (trip) => {
   expect(passes(result) ? 'passes' : result).toBe('passes');
 });
 
-describe('one trip told in both languages', () => {
+describe('one trip described in both languages', () => {
   const told: {
     en: string;
     es: string;

@@ -19,7 +19,7 @@ test.each([
   ['Rome, Italy', '2027-07-06', '2027-07-10'],
   ['Chamonix, France', '2027-02-06', '2027-02-13'],
   ['Bergen, Norway', '2027-05-20', '2027-06-12'],
-])('the months of %s tell the same degrees as the whole trip', async (destination, from, to) => {
+])('the months of %s show the same degrees as the whole trip', async (destination, from, to) => {
   const { weather, trip } = await planFor(destination, from, to);
   const months = weather.monthly.map(({ onDates }) => onDates);
   expect(Math.min(...months.map((month) => month?.minC ?? Number.NaN))).toBe(weather.minC);
@@ -37,7 +37,7 @@ test('so do they where the trip has several places', async () => {
   });
 });
 
-test('a reason tells the share of wet days that the head of the list tells', async () => {
+test('a reason gives the same share of wet days as the head of the list', async () => {
   const { weather, list } = await planFor('Bergen, Norway', '2027-06-06', '2027-06-12');
   const told = list.items.flatMap(({ reason }) => [...reason.matchAll(/rain on (\d+) %/gi)].map(([, share]) => share));
   expect(told.length).toBeGreaterThan(0);
@@ -56,7 +56,7 @@ test('needles travel with the insulin, whatever bag is checked in', async () => 
   expect(medical.map(({ name, bag }) => [name, bag])).toEqual(medical.map(({ name }) => [name, 'cabin']));
 });
 
-test.each(['en', 'es'] as const)('whoever packs along reads no "you" that is somebody else (%s)', async (locale) => {
+test.each(['en', 'es'] as const)('a member reads no "you" that is somebody else (%s)', async (locale) => {
   const description =
     locale === 'en' ? 'My husband and I with our daughter of 6.' : 'Mi marido y yo con nuestra hija de 6 años.';
   const input = { destination: 'Mallorca', startDate: '2027-07-06', endDate: '2027-07-13', description, locale };
@@ -67,7 +67,7 @@ test.each(['en', 'es'] as const)('whoever packs along reads no "you" that is som
     expect(labelForOthers(label, { locale, owner: 'Marta' })).not.toMatch(/^(?:you|your|ti|tú|tu)\b/);
 });
 
-test('a count is told to everybody as it is on the list', async () => {
+test('everybody reads a count as it is on the list', async () => {
   const { list, facts } = await planFor(
     'Mallorca',
     '2027-07-06',

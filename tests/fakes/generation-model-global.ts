@@ -1,6 +1,6 @@
 /**
  * Starts a fake OpenAI for each test file that runs at the same time, for the generations of tests inside workerd: how it
- * behaves is told to one server, so two files must not share it.
+ * behaves is set on one server, so two files must not share it.
  */
 import type { TestProject } from 'vitest/node';
 import '../workerd/provided';

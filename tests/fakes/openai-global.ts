@@ -1,4 +1,4 @@
-/** Starts the fake OpenAI beside the tests that run inside workerd, and tells them where it is. */
+/** Starts the fake OpenAI beside the tests that run inside workerd, and provides its address. */
 import type { TestProject } from 'vitest/node';
 import '../workerd/provided';
 import { startOpenAiServer } from './openai-server';

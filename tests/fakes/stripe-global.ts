@@ -1,4 +1,4 @@
-/** Starts the local Stripe beside the tests that run inside workerd, and tells them where it is. */
+/** Starts the local Stripe beside the tests that run inside workerd, and provides its address. */
 import type { TestProject } from 'vitest/node';
 import '../workerd/provided';
 import { startStripeServer } from './stripe/server';

@@ -1,4 +1,4 @@
-/** Starts the fake Turnstile beside the tests that run inside workerd, and tells them where it is. */
+/** Starts the fake Turnstile beside the tests that run inside workerd, and provides its address. */
 import type { TestProject } from 'vitest/node';
 import '../workerd/provided';
 import { startTurnstileServer } from './turnstile-server';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** Where the refusals of the command line itself stand. */
 export const WRANGLER = 'https://github.com/cloudflare/workers-sdk/blob/main/packages/wrangler/src';
 
-/** Refuses as the real one does; `source` says where that stands, and is told too. */
+/** Refuses as the real one does; `source` says where that stands, and is part of the message. */
 export const refuse = (source: `https://${string}`, message: string): never => {
   throw new Error(`${message} (${source})`);
 };

@@ -45,7 +45,7 @@ const ALLOWED_HEADERS = /^(auto-submitted|in-reply-to|references|list-[a-z-]+|pr
 /** Characters of a subject, bytes of headers and of a whole mail. */
 const MOST = { subject: 998, headers: 16 * 1024, mail: 5 * 1024 * 1024 };
 
-/** What is wrong with a mail whoever it is for. */
+/** What is wrong with a mail, for any recipient. */
 const needMail = ({ to, subject, text = '', html = '', attachments = [], headers = {} }: Message): void => {
   if (!to || !subject || !(text || html)) throw new MailRefusal(CODES, 'E_FIELD_MISSING', 'a field is missing');
   if (!/^[^@\s]+@[^@\s]+$/.test(to)) throw new MailRefusal(CODES, 'E_VALIDATION_ERROR', 'the recipient is no address');

@@ -27,7 +27,7 @@ export const modelBehaves = async (...behaviours: Behaviour[]): Promise<void> =>
   await fetch(new URL('/__control', baseUrl()), { method: 'POST', body: JSON.stringify(behaviours) });
 };
 
-/** How many requests the model has got since it was told how to behave. */
+/** How many requests the model has got since its behaviour was set. */
 export const modelRequests = async (): Promise<number> => {
   const requests: unknown[] = await (await fetch(new URL('/__requests', baseUrl()))).json();
   return requests.length;

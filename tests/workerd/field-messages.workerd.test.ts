@@ -4,13 +4,13 @@ import { PLAN_LIMITS, PLAN_MESSAGES } from '../../worker/plans/contract';
 import { Browser } from './browser';
 import { fieldsOf, newVerifier, PASSWORD, signUpPerson } from './people';
 
-/** Words by which the validator's own texts are told. */
+/** Words by which the validator's own texts are recognized. */
 const VALIDATOR_TALK =
   /invalid input|expected|received|too (?:big|small)|invalid (?:string|option|format)|unrecognized/i;
 
 const TRIP = { destination: 'Lisbon', startDate: '2027-05-01', endDate: '2027-05-08' };
 
-test('whatever is missing or of another type is told in words for people', async () => {
+test('whatever is missing or of another type is reported in plain words', async () => {
   const { browser } = await signUpPerson();
   const calls: [path: string, body: object][] = [];
   for (const path of [

@@ -2,7 +2,7 @@ import { SELF } from 'cloudflare:test';
 import { type LiveMessage, liveMessage } from '../../worker/plans/room/sync/contract';
 import { type Browser, ORIGIN } from './browser';
 
-/** A live connection to a plan and what it hears. */
+/** A live connection to a plan and the messages it got. */
 export const listen = async (planId: string, browser: Browser, headers: Record<string, string> = {}) => {
   const cookie = Array.from(browser.cookies, ([name, value]) => `${name}=${value}`).join('; ');
   const answer = await SELF.fetch(`${ORIGIN}/api/plans/${planId}/live`, {

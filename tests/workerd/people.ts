@@ -25,7 +25,7 @@ let count = 0;
 /** An e-mail address nobody else in the test file has. */
 export const newEmail = (name = 'traveller'): string => `${name}-${(count += 1)}-${Date.now()}@example.test`;
 
-/** The newest mail's number; with {@link waitForMail}'s `after` it tells a new mail from the older ones. */
+/** The newest mail's number; with {@link waitForMail}'s `after` it distinguishes a new mail from the older ones. */
 const newestMail = async (to: string): Promise<number> => (await recordedMailsTo(createDatabase(env), to))[0]?.id ?? 0;
 
 /** Waits for the newest mail to an address: of a subject, and newer than mail number `after`, where given. */

@@ -33,7 +33,7 @@ test('what came with a document of half a minute ago is old', () => {
   expect(takeFirstAnswer('/api/plans?order=trip')).toBeNull();
 });
 
-test('whoever gives up leaves it for the next', async () => {
+test('an aborted reader leaves it for the next one', async () => {
   const first = new AbortController();
   expect(takeFirstAnswer('/api/plans?order=trip', first.signal)).not.toBeNull();
   first.abort();

@@ -21,8 +21,8 @@ export const takeFirstAnswers = (): { answers: Record<string, unknown>; updatedA
 
 /**
  * The answer to a GET that came with the document, or null. The Worker knows who is signed in and which page was asked
- * for, so it sends along what the first screen would ask for next. Each is taken once: whoever asks again wants news,
- * unless who asked first gave up before reading it (`signal`).
+ * for, so it sends along what the first screen would ask for next. Each is used once: a second request wants fresh
+ * data, unless who asked first gave up before reading it (`signal`).
  */
 export const takeFirstAnswer = (input: RequestInfo | URL, signal?: AbortSignal | null): Response | null => {
   if (typeof document === 'undefined' || performance.now() > FRESH_MS || input instanceof Request) return null;

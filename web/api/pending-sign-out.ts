@@ -1,6 +1,7 @@
 /**
- * A sign-out that this browser has done and the server has not heard of yet, because there was no network. The cookies
- * of the session are still here then (scripts cannot take them away), so nothing may ask with them before it is told.
+ * A sign-out that this browser has done and the server has not received yet, because there was no network. The cookies
+ * of the session are still here then (scripts cannot take them away), so nothing may be requested with them before it
+ * is sent.
  */
 import { fetchWithRetry, repeatable } from './retry';
 
@@ -33,7 +34,7 @@ export const dropPendingSignOut = (): void => {
 };
 
 /**
- * Tells the server of a sign-out that it has not heard of. Resolves with false while it can't be told; then nobody is
+ * Sends a pending sign-out to the server. Resolves with false while it can't be sent; then nobody is
  * signed in here, whatever the cookies say.
  */
 export const finishSignOut = async (): Promise<boolean> => {

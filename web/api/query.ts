@@ -60,7 +60,7 @@ export const userQuery = {
 /** The signed-in user, or null; asks the server once per page load. */
 export const currentUser = (): Promise<User | null> => queryClient.ensureQueryData(userQuery);
 
-// A sign-out without a network is told to the server as soon as there is one.
+// A sign-out without a network is sent to the server as soon as there is one.
 if (typeof window !== 'undefined') window.addEventListener('online', () => void finishSignOut());
 
 onAuthChange((user) => {

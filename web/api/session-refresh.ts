@@ -13,7 +13,7 @@ const RENEWED_MS = 10 * 60_000;
 const LOCK = 'valija-session-refresh';
 
 /**
- * Runs alone among all tabs of this browser, where the browser has Web Locks; `work` hears whether another tab was at
+ * Runs alone among all tabs of this browser, where the browser has Web Locks; `work` gets whether another tab was at
  * it just now.
  */
 const exclusively = async <Result>(work: (hasWaited: boolean) => Promise<Result>): Promise<Result> => {

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 const NOT_DRAWN =
   /\/(ui\/(menu-view|toast-view)|palette\/(palette|keys-dialog)|pack\/pack-with-me|ready\/ready-dialog|exports\/export-dialog|sharing\/share-dialog|luggage\/luggage-screen|reuse\/(debrief|copy|edit-trip)-dialog|understood\/labels|engine\/airports\/contract)\.tsx?$/;
 
-/** Leaves those modules out of the Worker, which is loaded anew in many places. Each is asked for by `import()` alone. */
+/** Leaves those modules out of the Worker, which is loaded in many locations. Each is asked for by `import()` alone. */
 export const notDrawn = (): Plugin => ({
   name: 'not-drawn',
   applyToEnvironment: ({ name }) => name === 'firstScreen',

@@ -15,7 +15,7 @@ export const renderFirstScreen: RenderFirstScreen = async ({ url, language, answ
   const { path } = splitLocale(pathname);
   // Luggage, another view of a plan, is moved and weighed: there is nothing to read before that.
   if (NOT_DRAWN.has(path) || searchParams.has('view')) return null;
-  // Whoever comes back from paying is told how it went, with the focus there, which an inert page does not take.
+  // The result of a payment is shown with the focus on it, which an inert page does not take.
   if (path === PATHS.billing && searchParams.size > 0) return null;
   const { user } = sessionOutput.parse(answers['/api/auth/session']);
   return drawScreen({ url, language, user, answers });

@@ -36,7 +36,7 @@ export const activateLocale = async (locale: Locale): Promise<void> => {
     for (const [namespace, bundle] of Object.entries(words)) instance.addResourceBundle(locale, namespace, bundle);
   }
   if (instance.language !== locale) await instance.changeLanguage(locale);
-  // Set anew, even to what it was, it would have every element's style worked out again.
+  // Set again, even to the same value, it would have every element's style worked out again.
   if (typeof document !== 'undefined' && document.documentElement.lang !== locale) {
     document.documentElement.lang = locale;
   }

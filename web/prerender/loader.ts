@@ -8,7 +8,7 @@ const AGAIN_MS = 500;
  * The one script in the head of a public page: theme and session, then the way to the other scripts. They start once the
  * page has been painted, so that nothing of them is in its way. Whoever is faster than they are and presses a button is
  * not lost: the press is held, also from those that are there already, and made once when all are. What does not come is
- * asked for once more; then the document is loaded anew, since after a deployment it may name files that are gone. Each is
+ * asked for once more; then the document is reloaded, since after a deployment it may name files that are gone. Each is
  * fetched before it is imported: in Chromium an import that has failed fails for as long as the document lives.
  */
 export const siteScript = (urls: readonly string[]): string =>

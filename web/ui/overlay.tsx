@@ -64,7 +64,10 @@ export interface OverlayHandle<Props, Result> {
   close: (result?: Result) => void;
 }
 
-/** Registers `Component` as an overlay that can be opened from anywhere. Destroyed when closed, unless told otherwise. */
+/**
+ * Registers `Component` as an overlay that can be opened from anywhere. Destroyed when closed, unless configured
+ * otherwise.
+ */
 export const createOverlay = <Props extends object, Result = void>(
   Component: ComponentType<Props & OverlayControls<Result>>,
   { destroyOnClose = true }: { destroyOnClose?: boolean } = {},
@@ -95,7 +98,7 @@ export const createOverlay = <Props extends object, Result = void>(
       new Promise<Result | undefined>((resolve) => {
         finish();
         settle = resolve;
-        // One that was destroyed when it last closed starts anew.
+        // One that was destroyed when it last closed starts with new state.
         if (!overlays.some((overlay) => overlay.id === id)) publish([...overlays, closed]);
         change(id, {
           isOpen: true,

@@ -31,14 +31,14 @@ const Progress = ({ percent, text }: { percent: number; text: string | undefined
 export const showToast = (type: ToastType, title: string, options: ToastOptions & { id: string | number }): void => {
   const kept = sonner.getToasts();
   if (!kept.some(({ id }) => id === options.id)) {
-    // The oldest comes first. Sonner draws a new toast in a timer of its own and does not hear of one that is dismissed
+    // The oldest comes first. Sonner draws a new toast in a timer of its own and misses one that is dismissed
     // before: the dismissal goes behind it, into the same queue.
     for (const { id } of kept.slice(0, Math.max(0, kept.length + 1 - MAX_KEPT))) setTimeout(() => sonner.dismiss(id));
   }
   const { progress, action, description, ...rest } = options;
   SHOW[type](title, {
     ...rest,
-    // Given anew each time, also as nothing: sonner keeps what a toast of the same id had.
+    // Set each time, also to nothing: sonner keeps what a toast of the same id had.
     description: progress === undefined ? description : <Progress percent={progress} text={description} />,
     action: action && { label: action.label ?? 'Action', onClick: action.onClick },
   });

@@ -14,7 +14,7 @@ interface FormOptions<Values, Output> {
   /** Any schema of https://standardschema.dev. */
   schema: { readonly '~standard': { validate: (values: unknown) => Verdict<Output> | Promise<Verdict<Output>> } };
   initial: Values;
-  /** A field that is left is told at once what is wrong with it; otherwise all are when the form is sent. */
+  /** A field is validated on blur; otherwise all are on submit. */
   tellsOnLeave?: boolean;
   /** How long after, milliseconds. */
   delay?: number;
@@ -36,8 +36,8 @@ const messagesOf = (verdict: Verdict<unknown>): ReadonlyMap<string, string> => {
 const NONE: ReadonlyMap<string, string> = new Map();
 
 /**
- * The values of a form, what a schema says is wrong with them, and its sending. Once it was sent, or a field was told, each
- * change is looked at anew; a form with mistakes is not sent, and the first of them gets the focus.
+ * The values of a form, what a schema says is wrong with them, and its sending. Once it was submitted, or a field was
+ * validated, each change is validated again; a form with mistakes is not sent, and the first of them gets the focus.
  */
 export const useForm = <Values extends object, Output>(options: FormOptions<Values, Output>) => {
   const { schema, initial, tellsOnLeave = false, delay = 0 } = options;
@@ -164,7 +164,7 @@ export const useForm = <Values extends object, Output>(options: FormOptions<Valu
         setSubmitting(false);
       }
     };
-  /** Begins anew with other values. */
+  /** Resets the form to other values. */
   const reset = (next = initial) => {
     latest.current = next;
     isSent.current = false;

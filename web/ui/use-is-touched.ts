@@ -3,8 +3,8 @@ import { startTransition, useEffect, useState } from 'react';
 const TOUCHES = ['pointerdown', 'keydown', 'input'] as const;
 
 /**
- * Whether somebody has begun to use the page. What is needed only then is not fetched for whoever looks at it and goes
- * on; a file that is asked for now is there before the finger is up again.
+ * Whether somebody has begun to use the page. What is needed only then is not fetched for visitors who look at it and
+ * go on; a file that is asked for now is there before the finger is up again.
  */
 export const useIsTouched = (): boolean => {
   const [isTouched, setTouched] = useState(false);

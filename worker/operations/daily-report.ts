@@ -1,4 +1,4 @@
-/** What the last day came to, as one line of the log: for whoever looks after the product, and for alerts. */
+/** What the last day came to, as one line of the log: for the operator, and for alerts. */
 import { and, gte, lt, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { proveCredits } from '../money/credits/service';

@@ -135,7 +135,7 @@ const planSummary = z.object({
   progress: z.object({ items: number, packed: number, spare: z._default(number, 0) }),
   /** What the plan is to the caller, how many pack along with its owner, and that owner's name for those who do. */
   shared: z.object({ role: z.enum(['owner', 'member']), members: number, owner: z.nullable(string) }),
-  /** Its traveller told how it went after the trip, or chose not to. */
+  /** Its traveller reviewed it after the trip, or chose not to. */
   debriefed: boolean,
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),

@@ -1,6 +1,6 @@
 /**
- * The one reader of a plan's lines: whoever needs those of one plan asks here, and shows them to others through
- * {@link linesFor}.
+ * The one reader of a plan's lines: all code that needs those of one plan reads them here, and shows them to others
+ * through {@link linesFor}.
  */
 import { and, asc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../platform/db/client';

@@ -32,7 +32,10 @@ const WRITERS_PEOPLE: Record<Locale, RegExp> = {
 /** "tu" and "tus" of somebody else. */
 const theirs = (word: string): string => (word.endsWith('s') ? 'sus' : word.startsWith('T') ? 'Su' : 'su');
 
-/** A reason as somebody else reads it: those on the `labels` of its thing, and the writer's people, are told from their side. */
+/**
+ * A reason as somebody else reads it: those on the `labels` of its thing, and the writer's people, are named from their
+ * side.
+ */
 export const reasonForOthers = (reason: string, labels: readonly string[], writer: Writer): string => {
   const own = writer.locale === 'es' ? 'su' : `${nameOf(writer)}’s`;
   return labels

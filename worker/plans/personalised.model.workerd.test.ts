@@ -188,7 +188,7 @@ test('a plan that is deleted while it is being made is stopped and its credit go
 });
 
 test(
-  'a generation past its deadline is ended by the sweep, watchers are told, and the credit goes back once',
+  'a generation past its deadline is ended by the sweep, watchers get its end, and the credit goes back once',
   { tags: ['long'] },
   async () => {
     await modelBehaves({ mode: 'hang-after-headers' });
@@ -206,7 +206,7 @@ test(
   },
 );
 
-test('a plan whose generation was never started is taken up by whoever watches it, or by the sweep', async () => {
+test('a plan whose generation was never started is started by its first watcher, or by the sweep', async () => {
   const { browser, email } = await signUpPerson();
   await giveCredits(browser, email, 2);
   for (const takeUp of [
@@ -267,7 +267,7 @@ test('one plan is watched by so many at once, and then by the next when one has 
   for (const answer of open.slice(1)) await answer.text();
 });
 
-test('after its events were forgotten a plan still tells how it ended', async () => {
+test('after its events were deleted a plan still says how it ended', async () => {
   const { browser } = await signUpPerson();
   const id = await begin(browser);
   await watch(browser, id);

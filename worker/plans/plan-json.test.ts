@@ -49,7 +49,7 @@ const PEOPLE: Person[] = [
   { id: 'user_2', name: 'Ben', role: 'member', isYou: true },
 ];
 
-/** Everything of a plan that whoever packs along may read. */
+/** Everything of a plan that members may read. */
 const OPEN_TO_MEMBERS = [
   'id',
   'name',
@@ -76,7 +76,7 @@ const OPEN_TO_MEMBERS = [
   'items',
 ];
 
-test('whoever packs along reads what is named here, and nothing of a key that is not', () => {
+test('members read the keys named here, and of the others nothing', () => {
   const asOwner = toPlan(row, []);
   const asMember = toPlan(row, [], PEOPLE);
   expect(Object.keys(asMember).toSorted()).toEqual(Object.keys(asOwner).toSorted());

@@ -48,7 +48,7 @@ describe('what of a list is private', () => {
     expect(by('private').map((each) => asMember(each)?.name)).toEqual(by('private').map(() => 'Algo personal'));
   });
 
-  test('a trip that tells nothing private has nothing private', () => {
+  test('a trip without anything private has no private lines', () => {
     const open = factsOf(7);
     const lines = withPrivacy(makePackingList(open).items.map(fromEngine), open);
     expect(lines.filter(({ privacy }) => privacy !== 'shared').map(({ key, reason }) => [key, reason])).toEqual([]);

@@ -38,7 +38,7 @@ const NEUTRAL = {
   es: { name: 'Algo personal', reason: 'Para este viaje' },
 } as const satisfies Record<Locale, unknown>;
 
-/** Where a private line stands for others: its own category would tell what it is. */
+/** Where a private line stands for others: its own category would reveal what it is. */
 const NEUTRAL_CATEGORY = 'comfort';
 
 /** Nothing of a line is private. */
@@ -68,7 +68,7 @@ export const itemFor = (
     ...item,
     name: sharedNameOf(item, locale),
     category: isPrivate ? NEUTRAL_CATEGORY : item.category,
-    // Whose it is would tell whose condition it is.
+    // Whose it is would reveal whose condition it is.
     for: isPrivate ? [] : names,
     weightGrams: isPrivate ? null : item.weightGrams,
     reason: reasonForOthers(
@@ -168,7 +168,7 @@ const openFacts = (facts: TripFacts): TripFacts => {
 const PRIVATE_SIGNALS: ReadonlySet<string> = new Set(['needles', 'cold-chain', 'daily-medicine']);
 const isPrivateCue = (cue: string): boolean => (cue.includes(':') ? isPrivateTag(cue) : PRIVATE_SIGNALS.has(cue));
 
-/** Is a thing of the knowledge base on a list only for something private, so that its name tells it? */
+/** Is a thing of the knowledge base on a list only for something private, so that its name reveals it? */
 const isConditionOnly = (key: string): boolean => {
   const when = itemById(key)?.when;
   return (

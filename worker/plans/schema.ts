@@ -112,7 +112,7 @@ export const PLAN_COLUMNS = {
 } as const satisfies Record<keyof PlanRow, readonly [Shown, Copied] | readonly [Shown, Copied, 'mapped']>;
 
 /**
- * What whoever packs along reads instead of what is the owner's alone: what was written of the trip, and what was made of
+ * What members read instead of what is the owner's alone: what was written of the trip, and what was made of
  * it, may hold what is nobody else's business.
  */
 export const MEMBERS_READ = {

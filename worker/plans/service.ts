@@ -51,7 +51,7 @@ export const getPlan = async (scope: PlanScope, planId: string): Promise<Plan> =
 
 /**
  * Every word of the query is in the plan's own text, or the query as a whole in one of its items. Of somebody else's plan
- * private lines are not looked at: finding one would tell what it is.
+ * private lines are not looked at: finding one would reveal what it is.
  */
 const matches = (query: string, isOwn: boolean) => {
   const wanted = searchText(query);

@@ -1,4 +1,4 @@
-/** Making products, prices and webhook endpoints, as whoever sets an account up does. */
+/** Making products, prices and webhook endpoints, as one sets an account up. */
 import * as z from 'zod';
 import { invalidRequest, missing } from './fault';
 import { expand, flag, metadata, paging, readParams, whole } from './form';

@@ -26,7 +26,7 @@ const takeEvents = (account: Account, customer: string, again = false): FakeEven
   return events;
 };
 
-/** Does what is asked; null when there is nothing to tell. */
+/** Does what is asked; null when there is nothing to report. */
 export const control = async (
   account: Account,
   { secret, pusher }: { secret: string; pusher?: Pusher },

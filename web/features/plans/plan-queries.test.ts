@@ -49,7 +49,7 @@ test('a read that was on its way while edits were confirmed is asked for again',
   expect(shown()).toBe(4);
 });
 
-test('reads that stay behind what was heard leave the newer list, and come to an end', async () => {
+test('reads that are older than a live message keep the newer list, and end', async () => {
   queryClient.setQueryData(queryKey, planAt(5));
   const read = queryClient.fetchQuery({ ...planQuery(ID), staleTime: 0 });
   for (const call of [0, 1, 2]) await answer(call, { plan: planAt(4) });

@@ -76,7 +76,7 @@ export const planQuery = (planId: string) =>
   });
 
 /**
- * What this page has heard from the server of a plan since an answer of it was made; undefined when the answer is the
+ * What the server has sent of a plan since an answer of it was made; undefined when the answer is the
  * newest. What only this device keeps is never newer: the database may have been set back.
  */
 const newerThan = (plan: Plan): Plan | undefined => {
@@ -84,7 +84,7 @@ const newerThan = (plan: Plan): Plan | undefined => {
   return known?.data && known.dataUpdatedAt > 0 && known.data.revision > plan.revision ? known.data : undefined;
 };
 
-/** Shows a whole plan that an answer brought; when something newer was heard meanwhile, asks for it again instead. */
+/** Shows a whole plan that an answer brought; when something newer arrived meanwhile, asks for it again instead. */
 export const acceptPlan = async (plan: Plan): Promise<void> => {
   const { queryKey } = planQuery(plan.id);
   if (newerThan(plan)) await queryClient.invalidateQueries({ queryKey });

@@ -52,7 +52,7 @@ const locale = z.enum(LOCALES);
 const codeChallenge = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
 const codeChallengeMethod = z.optional(z.literal('S256'));
 
-/** A mailed token, a code: opaque to whoever sends it back. */
+/** A mailed token, a code: opaque to the client. */
 const opaque = z.string().check(z.minLength(1), z.maxLength(512));
 
 /** A form's empty field is no value. */

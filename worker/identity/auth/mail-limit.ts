@@ -6,7 +6,7 @@ import { verifyCaptcha } from './captcha';
 import { countedMailboxOf } from './email-identity';
 import type { MailScope, Scope } from '../../platform/http/scope';
 
-/** A mailbox gets at most one mail of a kind a minute and three an hour, whoever asks for them. */
+/** A mailbox gets at most one mail of a kind a minute and three an hour, from all callers together. */
 const PER_MINUTE = { max: 1, windowMs: 60_000 };
 const PER_HOUR = { max: 3, windowMs: 60 * 60_000 };
 
@@ -18,13 +18,13 @@ const ADDRESS_CHANGES = { max: 10, windowMs: 24 * 60 * 60_000 };
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** From this share of the day's mails on, whoever signs up shows that they are a person. */
+/** From this share of the day's mails on, signing up requires a captcha. */
 const CAPTCHA_SHARE = 0.2;
 
 /** Sign-ups of one address in a day without that; a household or an office has a few. */
 const FREE_SIGNUPS = { max: 5, windowMs: DAY_MS };
 
-/** Counts a mail of this kind to this mailbox; false when it must not be sent. The caller's answer never tells. */
+/** Counts a mail of this kind to this mailbox; false when it must not be sent. The caller's answer never reveals it. */
 export const mayMail = async ({ env, db, now }: MailScope, template: MailTemplate, to: string): Promise<boolean> => {
   const mailbox = countedMailboxOf(to);
   const hits = await hitLimits(

@@ -151,7 +151,7 @@ export const changeEmail = async (
   });
 };
 
-/** Moves the account to the address its link was mailed to and tells the old one. Throws `invalid_token`. */
+/** Moves the account to the address its link was mailed to and notifies the old one. Throws `invalid_token`. */
 export const confirmEmailChange = async (scope: Scope, token: string): Promise<void> => {
   const { db, now } = scope;
   const { link, user, owner } = await findLink(scope, 'email_change', token);

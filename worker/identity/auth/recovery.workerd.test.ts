@@ -113,7 +113,7 @@ test('guessing the current password from a stolen browser is limited like signin
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
 });
 
-test('a new e-mail is used once it is confirmed there, and the old one is told', async () => {
+test('a new e-mail is used once it is confirmed there, and the old one is notified', async () => {
   const { browser, email, user } = await signUpPerson();
   const next = newEmail('moved');
   const change = (address: string, password = PASSWORD) =>
@@ -143,7 +143,7 @@ test('nobody has links mailed to one stranger after the other by changing their 
   expect(statuses).toEqual([...Array<number>(10).fill(202), ...Array<number>(4).fill(429)]);
 });
 
-test('an address that asks for links without end is told to wait, for addresses with and without an account alike', async () => {
+test('an address that asks for links without end is rate limited, for addresses with and without an account alike', async () => {
   const browser = new Browser('192.0.2.210');
   const { email } = await signUpPerson();
   for (const [path, kind] of [
@@ -160,7 +160,7 @@ test('an address that asks for links without end is told to wait, for addresses 
   }
 });
 
-test('an e-mail that has an account is not told apart, and its owner learns of it', async () => {
+test('signing up with a known e-mail looks the same, and the account’s owner is notified', async () => {
   const [one, other] = [await signUpPerson(), await signUpPerson()];
   const answer = await one.browser.post('/api/auth/change-email', { email: other.email, password: PASSWORD });
   expect(answer.status).toBe(202);

@@ -39,7 +39,7 @@ import { endOtherSessions, endSession, listSessions, signOut } from './session-l
 import { signIn } from './sign-in';
 import { confirmSignUp, resendConfirmation, signUp } from './signup';
 
-/** Puts the tokens into cookies and tells the browser what it may know. */
+/** Puts the tokens into cookies and gives the browser its non-secret part. */
 const handOver = (c: Context<AppContext>, tokens: Tokens) => {
   setSessionCookies(c, tokens);
   const body: TokenOutput = { user: tokens.user, expiresAt: new Date(tokens.expiresAt).toISOString() };

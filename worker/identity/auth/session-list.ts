@@ -28,8 +28,8 @@ export const listSessions = async (
 };
 
 /**
- * Ends sessions, and after the answer the live connections that they hold: a plan's own object closes whoever has no
- * session any more. Gives the ids of those that ended.
+ * Ends sessions, and after the answer the live connections that they hold: a plan's own object closes sockets that have
+ * no session any more. Gives the ids of those that ended.
  */
 const endSessions = async ({ env, db, later }: Pick<Scope, 'env' | 'db' | 'later'>, which: SQL): Promise<string[]> => {
   const [followed, ended] = await db.batch([

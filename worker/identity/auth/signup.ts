@@ -17,8 +17,8 @@ import type { MailScope, Scope } from '../../platform/http/scope';
 import { isUsernameTaken, usernameTaken } from './usernames';
 
 /**
- * Keeps a sign-up until its e-mail is confirmed and mails the link. An address that has an account is told so by mail
- * and nothing else differs. Throws `validation_failed`, `username_taken`, `rate_limited`.
+ * Keeps a sign-up until its e-mail is confirmed and mails the link. The owner of an account with this address is
+ * notified by mail and nothing else differs. Throws `validation_failed`, `username_taken`, `rate_limited`.
  */
 export const signUp = async (scope: Scope, input: SignupInput, locale: Locale): Promise<void> => {
   const { env, db, now } = scope;

@@ -46,7 +46,7 @@ export const checkLoginLimit = async (scope: Scope, email: string, captchaToken?
   if (!wait.allowed) throw new AppError('rate_limited', { retryAfter: wait.retryAfter });
 };
 
-/** The password was right: the attempt was no failure, and this address starts anew. */
+/** The password was right: the attempt was no failure, and this address's count starts again. */
 export const clearFailures = async (scope: Scope, email: string): Promise<void> => {
   const { db } = scope;
   await db.batch([

@@ -79,7 +79,7 @@ export const isConfirmedSession = ({ sessionId, userId, generation }: SessionCla
 /**
  * The caller of a request, or null: a valid access token whose session still exists. One D1 statement; one more the
  * first time an access token of a rotation is used, which is what confirms that the rotation reached the browser.
- * Every call asks this, so it is plain SQL: to build the statement anew would cost as much as all else that is ours.
+ * Every call asks this, so it is plain SQL: to build the statement again would cost as much as all else that is ours.
  */
 export const findSession = async (c: Context<AppContext>): Promise<{ user: SessionUser; expiresAt: number } | null> => {
   const claims = await readClaims(c);
@@ -120,7 +120,7 @@ export const requireSession = createMiddleware<AppContext>(async (c, next) => {
 
 /**
  * Lets only callers with a valid access token through (else 401) and sets `c.var.claims`, without asking the database:
- * whoever answers the call asks whether the session goes on, in the statements that it sends anyway.
+ * the call's handler checks that the session is still valid, in the statements that it sends anyway.
  */
 export const requireClaims = createMiddleware<AppContext>(async (c, next) => {
   const claims = await readClaims(c);

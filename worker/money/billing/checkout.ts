@@ -27,8 +27,8 @@ export const consumerRules = (locale: Locale): Partial<Stripe.Checkout.SessionCr
 });
 
 /**
- * Opens a checkout and gives its page's address. Throws `already_subscribed` to whoever has a subscription, also one
- * that Stripe has not told us of yet.
+ * Opens a checkout and gives its page's address. Throws `already_subscribed` where there is a subscription, also one
+ * whose webhook has not arrived yet.
  */
 export const openCheckout = async (
   scope: BillingScope,

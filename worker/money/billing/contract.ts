@@ -80,7 +80,7 @@ const subscription = z.object({
 });
 export type Subscription = z.infer<typeof subscription>;
 
-/** 200 of `GET /api/billing/subscription`; null for whoever pays for none. */
+/** 200 of `GET /api/billing/subscription`; null without a subscription. */
 export const subscriptionOutput = z.object({ subscription: z.nullable(subscription) });
 
 /** One bill, as Stripe has it. */

@@ -57,7 +57,7 @@ const rewardedCredits = ({ credits, amount, total }: PaymentRow): number =>
   (credits * Math.min(total ?? amount, amount)) / amount;
 
 /**
- * A payment and all that it earns: the credits, the reward of whoever brought the buyer, and what of it has been taken
+ * A payment and all that it earns: the credits, the referrer's reward, and what of it has been taken
  * back already. An account that was deleted earns nothing.
  */
 export const paymentStatements = (db: Database, payment: PaymentRow, now: number) => {
@@ -91,7 +91,7 @@ const buyerOf = ({ paymentIntentId, invoiceId }: { paymentIntentId: string | nul
   sql`(SELECT buyer.user_id FROM payments buyer
     WHERE buyer.payment_intent_id = ${paymentIntentId} OR buyer.invoice_id = ${invoiceId} LIMIT 1)`;
 
-/** How much of a charge went back by now; the largest amount ever told stays. */
+/** How much of a charge went back by now; the largest amount ever reported stays. */
 export const refundStatements = (db: Database, refund: typeof chargeRefunds.$inferSelect, now: number) =>
   [
     db

@@ -41,7 +41,7 @@ const addsUp = (session: StripeSession, price: number): boolean => {
 const isPaid = ({ payment_status: status, amount_total: total }: StripeSession): boolean =>
   status === 'paid' || (status === 'no_payment_required' && total === 0);
 
-/** The price of the one line of a pack's checkout; null when Stripe does not tell. */
+/** The price of the one line of a pack's checkout; null when Stripe does not say. */
 const priceOfPack = async (scope: Scope, session: StripeSession): Promise<SoldPrice | null> => {
   const lines = await orNull(scope.stripe.checkout.sessions.listLineItems(session.id, { limit: 1 }));
   const price = lines?.data[0]?.price;

@@ -1,4 +1,4 @@
-/** Scheduled looks at Stripe, for what its events have not told us. They use the same effects under the same keys. */
+/** Scheduled reconciliation with Stripe, for events that were missed. They use the same effects under the same keys. */
 import { and, gte, lt, lte, ne, sql } from 'drizzle-orm';
 import { systemClock } from '../../platform/clock';
 import type { Database } from '../../platform/db/client';
@@ -110,7 +110,7 @@ class Left {
 /**
  * Lists a window some pages at a time, asks the database once which of their events it knows, and fetches only the others:
  * nearly every event has long been handled. Of a window that has passed it is noted after each step how far it was worked
- * through without a failure (`after`), so that one of many thousands of events takes several runs and none anew.
+ * through without a failure (`after`), so that one of many thousands of events takes several runs and repeats none.
  */
 const reconcileWindow = async (
   scope: BillingScope,
@@ -140,7 +140,7 @@ const reconcileWindow = async (
     missed += unknown.length;
     try {
       await forEach(unknown.toReversed(), 'events', async (id) => {
-        // Those that were handled stay so: the next run begins the step anew and finds them known.
+        // Those that were handled stay so: the next run repeats the step and skips them.
         left.takeEvent();
         await handleEvent(scope, await stripe.events.retrieve(id));
       });

@@ -60,7 +60,7 @@ test('events that never reached us are worked through once a day', async () => {
   expect(await ledgerSize()).toBe(size);
 });
 
-test('a month that was paid while nobody told us is granted; one that was not paid is not', async () => {
+test('a month whose payment event was missed is granted; one that was not paid is not', async () => {
   const buyer = await newBuyer();
   await buyer.buy('subscription', 'explorer');
   const customer = await buyer.customer();
@@ -130,7 +130,7 @@ test('an event that fails keeps its window open, and those of the pages before i
 
 const DAY = 86_400;
 
-/** Somebody whose purchases were days ago, so that their window of events has passed; nobody told us of them. */
+/** Somebody whose purchases were days ago, so that their window of events has passed; every event was missed. */
 const buyerOfDaysAgo = async (days: number, packs: number) => {
   const buyer = await newBuyer();
   await buyer.open('pack', 'pack-5');
@@ -155,7 +155,7 @@ test('a window of many pages is worked through some pages at a time, and what wa
   expect(additional).toBeLessThan(17);
   const [noted] = (await windowsDone()).filter(({ value }) => value !== 'done');
   expect(noted?.value).toBe(ids[3]);
-  // Whatever were listed anew would be unknown, and noted again.
+  // Whatever is listed again would be unknown, and noted again.
   await db.delete(stripeEvents).where(inArray(stripeEvents.id, ids));
   await runUntilDone(DAILY);
   const again = await db.select().from(stripeEvents).where(inArray(stripeEvents.id, ids));

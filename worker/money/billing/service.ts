@@ -70,7 +70,7 @@ const portalConfiguration = async ({ stripe }: BillingScope): Promise<string | u
   return found?.data.find(({ metadata }) => metadata?.['app'] === PORTAL_MARK)?.id;
 };
 
-/** Stripe's page to change the card and see every bill; throws `no_subscription` to whoever never bought anything. */
+/** Stripe's page to change the card and see every bill; throws `no_subscription` where nothing was ever bought. */
 export const openPortal = async (scope: BillingScope, user: SessionUser, returnUrl: string): Promise<string> => {
   const known = await findCustomer(scope, user.id);
   if (!known) throw new AppError('no_subscription');

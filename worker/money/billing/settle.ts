@@ -1,6 +1,6 @@
 /**
  * What a person's payments, refunds and disputes come to. All of it is derived from the facts in the tables, so it is
- * the same whichever was told first, and saying it again changes nothing.
+ * the same in every order of events, and repeating one changes nothing.
  */
 import { eq, sql, type SQL } from 'drizzle-orm';
 import { users } from '../../identity/sessions/service';
@@ -15,7 +15,7 @@ const RENEWAL_GRACE_MS = 24 * 3_600_000;
 const isOf = (fact: string): SQL =>
   sql.raw(`(${fact}.payment_intent_id = payment.payment_intent_id OR ${fact}.invoice_id = payment.invoice_id)`);
 
-/** The lots that live by a payment: its own, and the reward of whoever brought its buyer when it was their first. */
+/** The lots that live by a payment: its own, and its buyer's referrer's reward when it was their first. */
 const lotsOfPayments = (user: SQL): SQL => sql`(
   SELECT payment.*, payment.id AS lot_id, '' AS role FROM payments payment WHERE payment.user_id = ${user}
   UNION ALL

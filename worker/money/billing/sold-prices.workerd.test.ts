@@ -188,7 +188,7 @@ test('the portal is opened with the configuration that setup has made, for Strip
   expect((await buyer.browser.post('/api/billing/portal')).status).toBe(200);
 });
 
-test('of two purchases in the same second the one told first stays the rewarded one', async () => {
+test('of two purchases in the same second the one reported first stays the rewarded one', async () => {
   const username = `first_${Date.now().toString(36)}`;
   const referrer = await newBuyer({ username });
   for (const order of [0, 1]) {

@@ -84,7 +84,7 @@ const ownerOf = async (db: Database, wire: StripeSubscription): Promise<string |
 
 /**
  * Is it one too many? Of several live ones the oldest stays. Stripe is asked, because two that were bought at the same
- * moment are told of in any order.
+ * moment are reported in any order.
  */
 const isSurplus = async ({ db, stripe }: BillingScope, wire: StripeSubscription): Promise<boolean> => {
   const [known] = await db

@@ -219,7 +219,7 @@ describe('refunds and disputes', () => {
     }
   });
 
-  test('a refund that is told before the purchase counts', async () => {
+  test('a refund whose event arrives before the purchase counts', async () => {
     const buyer = await newBuyer();
     await buyer.pay('pack', 'pack-20');
     const [charge] = await buyer.charges();
@@ -246,7 +246,7 @@ describe('refunds and disputes', () => {
     expect(await buyer.credits()).toMatchObject({ subscription: 0, additional: 2 });
   });
 
-  test('a lost dispute that is told before its opening and before the purchase takes the credits', async () => {
+  test('a lost dispute whose event arrives before its opening and before the purchase takes the credits', async () => {
     const buyer = await newBuyer();
     await buyer.pay('pack', 'pack-20');
     const [charge] = await buyer.charges();
@@ -299,7 +299,7 @@ describe('refunds and disputes', () => {
   });
 });
 
-test('the database fails in the middle: Stripe is told to send again, and then all of it is there', async () => {
+test('the database fails in the middle: Stripe is asked to retry, and then all of it is there', async () => {
   const buyer = await newBuyer();
   await buyer.pay('pack', 'pack-5');
   const paid = (await deliveriesOf(await buyer.customer())).find(({ type }) => type === 'checkout.session.completed');

@@ -35,7 +35,7 @@ const reserve = async (userId: string, now = NOW) => {
   return generationId;
 };
 const release = (generationId: string, now = NOW) => db.batch([...releaseStatements(db, generationId, now)]);
-/** Stripe tells of a refund: of so much, of what was paid for a lot. */
+/** Stripe reports a refund: of so much, of what was paid for a lot. */
 const refundOf = (lotId: string, refunded: number, paid: number, now = NOW) =>
   db.batch([
     ...clawbackStatements(
@@ -234,7 +234,7 @@ test.each(ORDERS.map((order) => [order.join(', '), order] as const))(
       if (what === 'month') await month(userId, NOW - DAY, 5);
       expect(await proveCredits(db)).toEqual([]);
     }
-    // Whatever is told again, in whatever order, changes nothing.
+    // Repeated events change nothing, in any order.
     for (let time = 0; time < 2; time += 1) {
       await release(held, NOW + 1);
       await refundOf(lotId, 499, 499);

@@ -29,7 +29,7 @@ const referralRow = z.object({
   registeredAt: z.iso.datetime(),
   /** Masked: enough to recognise a friend, too little to write to them. */
   email: z.string(),
-  /** Four signs that tell people apart whose masked addresses look alike; always the same for one person. */
+  /** Four characters that distinguish people whose masked addresses look alike; always the same for one person. */
   tag: z.string(),
   purchased: z.boolean(),
   /** Credits that the first purchase earned and that were not taken back; null before it. */

@@ -111,7 +111,7 @@ test('a refunded first purchase takes the reward back', async () => {
   expect(await referrer.credits(), 'the second purchase is no first one').toMatchObject({ additional: 2 });
 });
 
-test('the first purchase is rewarded, also when a later one is told before it', async () => {
+test('the first purchase is rewarded, also when a later one is reported before it', async () => {
   const { username, referrer } = await newReferrer();
   const friend = await newBuyer();
   await process(friend, username);
@@ -176,7 +176,7 @@ test('a second referral, one after a purchase and one after an hour come to noth
   expect((await listOf(second.referrer)).total).toBe(0);
 });
 
-test('people whose masked addresses look alike are told apart, and each keeps their tag', async () => {
+test('people whose masked addresses look alike have different tags, and each keeps theirs', async () => {
   const { username, referrer } = await newReferrer();
   for (let friend = 0; friend < 3; friend += 1) await process(await newBuyer(), username);
   const [first, again] = [await listOf(referrer), await listOf(referrer)];

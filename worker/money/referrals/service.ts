@@ -18,14 +18,15 @@ import { maskEmail } from './mask-email';
 import { referrals } from './schema';
 
 /**
- * Credits for whoever brought the buyer of a first purchase: 10 % of what was paid, at that purchase's own price per
+ * Credits for the referrer of the buyer of a first purchase: 10 % of what was paid, at that purchase's own price per
  * credit. The amount cancels out: round(0.1 × paid ÷ (paid ÷ credits)), at least one.
  */
 export const rewardOf = (credits: number): number => Math.max(1, Math.round(credits / 10));
 
 /**
- * SQL that holds when a payment (by its alias) is its buyer's first, whatever order payments were told in. Stripe's time
- * has seconds: of two within one, the one that was told first is the first. A gift (a coupon for the whole price) is no purchase.
+ * SQL that holds when a payment (by its alias) is its buyer's first, whatever order payments were reported in. Stripe's
+ * time has seconds: of two within one, the one that was reported first is the first. A gift (a coupon for the whole
+ * price) is no purchase.
  */
 const isFirstPayment = (alias: string): SQL => {
   const payment = sql.raw(alias);
@@ -38,7 +39,7 @@ const isRewardFor = (lotId: SQL, userId: SQL): SQL =>
   sql`(${lotId} = 'ref:' || ${userId} OR (${lotId} > 'ref:' || ${userId} || ':' AND ${lotId} < 'ref:' || ${userId} || ';'))`;
 
 /**
- * SQL query of the rewards of one buyer: `lot_id`, the payment that it rewards, and whether that was told before an
+ * SQL query of the rewards of one buyer: `lot_id`, the payment that it rewards, and whether that was reported before an
  * earlier one, so that it rewards no first purchase after all.
  */
 export const rewardsOf = (userId: SQL): SQL => sql`SELECT reward.lot_id, payment.id AS payment_id,
@@ -49,7 +50,7 @@ export const rewardsOf = (userId: SQL): SQL => sql`SELECT reward.lot_id, payment
 
 /**
  * Grants the reward of a first purchase, once for each person brought: the lot `ref:<user>`. When a later purchase had
- * been told before, that one has the name, and this one adds the payment to it.
+ * been reported before, that one has the name, and this one adds the payment to it.
  */
 export const rewardStatements = (
   db: Database,

@@ -24,7 +24,7 @@ const debriefLine = z.object({
 });
 export type DebriefLine = z.infer<typeof debriefLine>;
 
-/** By what later trips are compared with one that was told of. */
+/** By what later trips are compared with a reviewed one. */
 export interface DebriefTrip {
   /** In the language of its plan, as reasons name it. */
   place: string;
@@ -55,7 +55,7 @@ const lesson = z.object({
   id: z.string(),
   effect: z.enum(['left-out', 'behind', 'missed']),
   name: z.string(),
-  /** Where it was told, newest first. */
+  /** The reviews it comes from, newest first. */
   places: z.array(z.string()),
 });
 export type Lesson = z.infer<typeof lesson>;

@@ -50,7 +50,7 @@ const tell = async (plan: Plan, body: object) => {
 };
 const lessons = async () => lessonsOutput.parse((await browser.get('/api/lessons')).body).lessons;
 
-test('what was told after two trips changes the third list, and says why', async () => {
+test('reviews of two trips change the third list, with the reason', async () => {
   const lisbon = await week('Lisbon', 2025);
   const thing = lisbon.items.findLast(({ category }) => category === 'comfort' || category === 'toiletries');
   const isThing = new RegExp(`^${thing?.name.replace(/[()]/g, '.')}$`);
@@ -123,7 +123,7 @@ test('what was told after two trips changes the third list, and says why', async
 const DAY_MS = 24 * 60 * 60_000;
 const day = (ahead: number) => new Date(Date.now() + ahead * DAY_MS).toISOString().slice(0, 10);
 
-test('a trip is told of once its last day has ended somewhere, and not before', async () => {
+test('a trip can be reviewed once its last day has ended somewhere, and not before', async () => {
   const coming = await week('Lisbon', 2027, { startDate: day(-3), endDate: day(1) });
   expect(coming.debriefed).toBe(false);
   const answer = await browser.post(`/api/plans/${coming.id}/debrief`, { missed: ['Umbrella'] });
@@ -133,7 +133,7 @@ test('a trip is told of once its last day has ended somewhere, and not before', 
   expect((await tell(over, { missed: ['Umbrella'] })).missed).toEqual(['Umbrella']);
 });
 
-test('skipping teaches nothing and is not asked again; telling again replaces what was told', async () => {
+test('skipping teaches nothing and is not asked again; a second review replaces the first', async () => {
   const skipped = await week('Lisbon', 2025);
   expect(await tell(skipped, {})).toEqual({ leftOut: [], behind: [], missed: [] });
   expect(planOf(await browser.get(`/api/plans/${skipped.id}`)).debriefed).toBe(true);

@@ -4,7 +4,7 @@
  * - Not used on the last two trips where it counts: left out. On the last one: put behind the others.
  * - Missed, and not called useless since: added.
  *
- * A telling counts for a trip of like weather, gear also only where one of its activities is done again. What has
+ * A review counts for a trip of like weather, gear also only where one of its activities is done again. What has
  * nothing to do with the weather (a book, a cable) is not needed wherever it was not needed.
  */
 import type { DebriefLine, DebriefTrip, Lesson } from './contract';
@@ -64,7 +64,7 @@ const isAlike = (one: DebriefTrip, other: DebriefTrip): boolean => {
 const sharesActivity = (one: DebriefTrip, other: DebriefTrip): boolean =>
   one.activities.some((activity) => other.activities.includes(activity));
 
-/** Whether what was told of a thing on one trip counts for another. */
+/** Whether the review of a thing on one trip counts for another. */
 const counts = ({ subject, outcome, category }: DebriefLine, then: DebriefTrip, now: DebriefTrip): boolean => {
   if (category === 'activities' && !sharesActivity(then, now)) return false;
   const thing = knownThing(subject);

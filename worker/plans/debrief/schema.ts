@@ -1,7 +1,7 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { DebriefLine, DebriefTrip } from './contract';
 
-/** What was told after a trip. */
+/** The review of a trip. */
 export const debriefs = sqliteTable('debriefs', {
   planId: text().primaryKey(),
   userId: text().notNull(),

@@ -95,7 +95,7 @@ export const listLessons = async ({ db, userId }: Pick<PlanScope, 'db' | 'userId
     .map(({ id, effect, name, places }) => ({ id, effect, name, places }));
 };
 
-/** Forgets everything that was told of one thing. */
+/** Deletes everything that reviews say of one thing. */
 export const forgetLesson = async ({ db, userId }: PlanScope, subject: string): Promise<void> => {
   const isAbout = sql`json_extract(value, '$.subject') = ${subject}`;
   const changed = await db

@@ -24,8 +24,8 @@ const cell = (value: string, separator: string): string => {
 };
 
 /**
- * A list as a spreadsheet (RFC 4180): with a mark that tells Excel that it is UTF-8, and in Spanish with the separator
- * that Excel expects there, since the comma is the decimal sign.
+ * A list as a spreadsheet (RFC 4180): with a byte order mark, so that Excel reads UTF-8, and in Spanish with the
+ * separator that Excel expects there, since the comma is the decimal sign.
  */
 export const toCsv = (plan: Plan): string => {
   const words = WORDS[plan.locale];
@@ -37,7 +37,7 @@ export const toCsv = (plan: Plan): string => {
       String(quantity),
       packed ? words.yes : words.no,
       reason,
-      // Behind what was always there: whoever reads the file by columns finds them where they were.
+      // Behind what was always there: scripts that read the file by column still work.
       names.join(', '),
       words.bags[bag ?? ''] ?? '',
     ]),

@@ -152,7 +152,7 @@ describe('the calendar file', () => {
 describe('the spreadsheet', () => {
   const rowsOf = (plan: Plan) => toCsv(plan).slice(1).split('\r\n');
 
-  test('has a row for each thing, told as UTF-8, with the separator of the language', () => {
+  test('has a row for each thing, marked as UTF-8, with the separator of the language', () => {
     expect(toCsv(planWith()).startsWith('\uFEFFCategory,Item,Quantity,Packed,Why,For,Bag\r\n')).toBe(true);
     expect(rowsOf(planWith())).toEqual([
       'Category,Item,Quantity,Packed,Why,For,Bag',

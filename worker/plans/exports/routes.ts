@@ -31,7 +31,7 @@ const fileName = (destination: string, word: string, extension: string): string 
   return `${[place, word].filter(Boolean).join('-')}.${extension}`;
 };
 
-/** `GET /api/plans/:id/export`: a plan as a file, for whoever packs it; in the plan's language. */
+/** `GET /api/plans/:id/export`: a plan as a file, for its owner and members; in the plan's language. */
 export const planExport = new Hono<AppContext>().get(
   '/:id/export',
   requireSession,

@@ -1,4 +1,4 @@
-/** What a stage of the making found out about this trip, in a short line for whoever watches. */
+/** What a stage of the making found out about this trip, in a short line for the progress screen. */
 import type { ReadPlan } from '../../engine/make-plan';
 import { factChips } from '../../engine/packing/chips';
 import type { TripFacts } from '../../engine/packing/facts';
@@ -58,7 +58,7 @@ const counted = (count: number, [one, other]: Plural): string => (count === 1 ? 
 const listed = (parts: readonly string[], words: Words, separator = ' · '): string =>
   [...parts.slice(0, MOST), ...(parts.length > MOST ? [words.more(parts.length - MOST)] : [])].join(separator);
 
-/** From this height on it is worth telling, metres. */
+/** From this altitude on it is worth mentioning, metres. */
 const HIGH = 600;
 
 /** Where it goes: the places by name, one by itself with its country and, among mountains, its height. */

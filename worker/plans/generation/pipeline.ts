@@ -59,7 +59,7 @@ export const generate = async ({ input, log, report, env, clock, signal }: Work)
     );
 
   const gazetteer = await loadGazetteer(env);
-  // What the traveller put right beats the words, whoever reads them.
+  // The traveller's corrections override the words, whether rules or a model read them.
   const corrected = (reading: TripReading) => correctReading(reading, trip.corrections, (id) => gazetteer.byId(id));
   const rules = await stage(
     'place',

@@ -11,7 +11,7 @@ const isSame = (a: Item, b: Item): boolean =>
   a.reason === b.reason &&
   a.origin === b.origin;
 
-/** Writes what happens into the log and tells everybody who watches. */
+/** Appends events to the log and broadcasts them. */
 export class Reporter {
   #percent = -1;
   /** What a watcher has on screen, by id: the items of all events so far. */
@@ -46,7 +46,7 @@ export class Reporter {
     this.emit({ event: 'fact', data: { stage, text } });
   }
 
-  /** An item keeps the place it was first shown at; saving numbers the list anew, in the same order. */
+  /** An item keeps the place it was first shown at; saving renumbers the list, in the same order. */
   #toItem(generated: GeneratedItem): Item {
     const position = this.#shown.get(itemIdOf(this.planId, generated.key))?.position ?? this.#shown.size;
     return toItem(toRow(this.planId, generated, position, 0));

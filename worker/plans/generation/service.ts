@@ -23,7 +23,7 @@ export { ProgressLog } from './progress-log';
 export { Reporter } from './reporter';
 
 /**
- * Begins a generation whose plan and credit are stored. A failure here is only logged: whoever watches the plan, or the
+ * Begins a generation whose plan and credit are stored. A failure here is only logged: a watcher of the plan, or the
  * next sweep, begins it again.
  */
 export const startGeneration = async (env: Env, input: GenerationInput): Promise<void> => {
@@ -51,7 +51,7 @@ export const watchGeneration = async (
   after: number,
 ): Promise<Response> => {
   const plan = await getAccessiblePlan(scope, planId);
-  // What is streamed is its owner's list; who packs along hears how far it is.
+  // What is streamed is its owner's list; members get the progress only.
   const audience = plan.userId === scope.userId ? 'owner' : 'member';
   const watch = () => generatorOf(env, planId).fetch(`https://generator.invalid/?after=${after}&audience=${audience}`);
   let answer = await watch();

@@ -62,7 +62,7 @@ test.each<[locale: string, texts: [place: RegExp, weather: RegExp, words: RegExp
       /^\d+ cosas preparadas/,
     ],
   ],
-])('each stage tells what it found out about the trip (%s)', async (locale, [place, weather, words, list]) => {
+])('each stage reports what it found out about the trip (%s)', async (locale, [place, weather, words, list]) => {
   const { browser } = await signUpPerson();
   const trip = {
     destination: locale === 'en' ? 'Chamonix, France' : 'Chamonix, Francia',

@@ -1,5 +1,5 @@
 /**
- * The one way in which a list changes: what adds, changes, removes or restores lines, whoever asks for it, is a row of
+ * The one way in which a list changes: whatever adds, changes, removes or restores lines is a row of
  * steps. Here is decided what there is room for, where a line stands, and what each step comes to.
  */
 import { PLAN_LIMITS } from '../contract';

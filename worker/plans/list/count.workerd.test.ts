@@ -65,7 +65,7 @@ test('the list says how far a plan is after each kind of change, and reads no li
   expect(await rowsOfList()).toBeLessThanOrEqual(3 * rows);
 });
 
-test('a list that the release before has changed is counted anew', async () => {
+test('a list that the release before has changed is counted again', async () => {
   await env.DB.batch([
     env.DB.prepare('UPDATE plan_items SET packed = 1, packed_by = ? WHERE plan_id = ?').bind(userId, plan.id),
     env.DB.prepare('UPDATE plans SET revision = revision + 1 WHERE id = ?').bind(plan.id),

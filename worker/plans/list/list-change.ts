@@ -15,7 +15,7 @@ export interface CommandContext extends Omit<PlanScope, 'db'> {
 /** What came of a change; an error loses its class between two objects, so its code crosses instead. */
 export type ListAnswer<Output> = { output: Output } | { refused: { code: ErrorCode; fields?: Record<string, string> } };
 
-/** Changes of whole lists by one person: each makes a list anew, at no cost to them. */
+/** Changes of whole lists by one person: each regenerates a list, at no cost to them. */
 const CHANGES = { max: 300, windowMs: 60 * 60_000 };
 
 /** Whose plan was edited, and what of it others may see. */
@@ -32,7 +32,7 @@ export const EDITED_PLAN = {
   owner: OWNER_NAME.as('owner'),
 };
 
-/** Items that changed, as they are stored: what each viewer hears of them is made of this. */
+/** Items that changed, as they are stored: each viewer's message is made of this. */
 export interface ItemNews {
   plan: EditedPlan;
   revision: number;
@@ -40,7 +40,7 @@ export interface ItemNews {
   removed: string[];
 }
 
-/** What a change of the whole list came to: what is answered, and what those who look on must hear. */
+/** What a change of the whole list came to: what is answered, and what is broadcast. */
 export interface ListOutput<Output> {
   output: Output;
   /** Null when no item changed. */
@@ -49,7 +49,7 @@ export interface ListOutput<Output> {
   isChanged: boolean;
 }
 
-/** What those who look on hear of a stored change; null when no item changed. */
+/** What is broadcast of a stored change; null when no item changed. */
 export const newsOf = (
   plan: EditedPlan & Pick<PlanRow, 'revision'>,
   { added, changed, erased, after }: ListChange<ListRow>,

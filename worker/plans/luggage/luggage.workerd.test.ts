@@ -36,7 +36,7 @@ beforeAll(async () => {
   await makePremium(person.user.id);
 });
 
-test('a free account is told that it is a premium tool, and keeps its list', async () => {
+test('a free account is refused with `premium_required`, and keeps its list', async () => {
   const free = await signUpPerson();
   const { id } = await makePlan(free.browser);
   for (const answer of [
@@ -141,7 +141,7 @@ test('a thing is weighed, worn and put where the owner wants, and back', async (
   expect((await read(fresh.id)).items.map(({ itemId }) => itemId)).not.toContain(knife.itemId);
 });
 
-test('what is decided is heard on the other devices, and goes with the thing and with the bag', async () => {
+test('what is decided reaches the other devices, and goes with the thing and with the bag', async () => {
   const fresh = await makePlan(browser);
   const { browser: phone } = await signInPerson(email);
   const live = await listen(fresh.id, phone);
@@ -153,7 +153,7 @@ test('what is decided is heard on the other devices, and goes with the thing and
   await place(kept?.id, { bagId, grams: 400 });
   await place(removed?.id, { bagId, grams: 5000 });
   await vi.waitFor(() => expect(live.heard.map(({ type }) => type)).toEqual(Array(3).fill('luggage')));
-  // Nobody hears of what was refused.
+  // Refused changes are not broadcast.
   expect((await browser.patch(url('/items/item_never', fresh.id), { worn: true })).status).toBe(404);
 
   const gramsOf = ({ bags }: Luggage) => bags.find(({ id }) => id === bagId)?.grams ?? 0;

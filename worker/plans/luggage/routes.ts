@@ -13,7 +13,7 @@ const scopeOf = (c: Context<AppContext>, planId: string): LuggageScope => ({
   now: c.var.clock.now(),
 });
 
-/** The luggage after a change, of which the other open devices hear. */
+/** The luggage after a change, which is broadcast to the other devices. */
 const changed = async (
   c: Context<AppContext>,
   planId: string,

@@ -32,7 +32,7 @@ export interface LuggageScope {
 
 /**
  * The luggage of one's own plan in one batch of four statements, all on an index. Throws `not_found`, then
- * `premium_required`, so that another person's plan is not told from none.
+ * `premium_required`, so that another person's plan looks like none.
  */
 const read = async ({ db, user, planId }: LuggageScope) => {
   const [[plan], lines, decided, stored] = await db.batch([

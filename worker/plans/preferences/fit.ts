@@ -128,7 +128,7 @@ const missedLine = ({ id, line }: Verdict, all: PackingList['items'], reason: st
   return ownLine(
     `missed-${id}`,
     id,
-    // A name that nobody knows may be a medicine's, and it was told to nobody else.
+    // A name that nobody knows may be a medicine's, and nobody else has seen it.
     { name: line.name, quantity: 1, category: thing?.category ?? line.category, isPrivate: thing === undefined },
     reason,
   );

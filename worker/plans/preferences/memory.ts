@@ -20,7 +20,8 @@ export interface Memory {
 const MEMORY_DEBRIEFS = 30;
 
 /**
- * What the owner of a plan always brings, has told of past trips, and the template or the plan that it was begun from.
+ * What the owner of a plan always brings, the reviews of past trips, and the template or the plan that it was begun
+ * from.
  */
 export const readMemory = async (db: Database, planId: string): Promise<Memory> => {
   const owner = sql`(SELECT user_id FROM plans WHERE id = ${planId})`;

@@ -65,7 +65,7 @@ export const removeDefaultItem = async ({ db, userId }: PlanScope, id: string): 
   if (removed.length === 0) throw new AppError('not_found');
 };
 
-/** Templates, always-bring items and what was told of trips; for the export. They go with the account by their keys. */
+/** Templates, always-bring items and reviews of trips; for the export. They go with the account by their keys. */
 export const exportReuse = async (db: Database, userId: string) => {
   const [templates, always, told] = await Promise.all([
     listTemplates({ db, userId }),

@@ -6,7 +6,7 @@ import type { MoveRequest } from './move';
 
 /**
  * Takes accepted lines of a proposal, or takes it back, through the plan's Durable Object: in turn with the edits of its
- * items, and heard by every open device. Throws `not_found`, `conflict` (the trip changed meanwhile).
+ * items, and broadcast to every open device. Throws `not_found`, `conflict` (the trip changed meanwhile).
  */
 export const applyRevision = async (
   env: Env,

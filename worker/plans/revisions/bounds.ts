@@ -11,7 +11,10 @@ import { planRevisions } from './schema';
 
 type Trip = Pick<PlanRow, 'destination' | 'placeId' | 'description' | 'places'>;
 
-/** Proposals of one person an hour, and for one plan a day: each reads the trip and makes the list anew, mostly for free. */
+/**
+ * Proposals of one person an hour, and for one plan a day: each reads the trip and makes the list again, mostly for
+ * free.
+ */
 const PERSON_LIMIT = { max: 30, windowMs: 60 * 60_000 };
 const PLAN_LIMIT = { max: 20, windowMs: 24 * 60 * 60_000 };
 

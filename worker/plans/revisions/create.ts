@@ -145,7 +145,7 @@ const finishRevision = async (
       .update(planRevisions)
       .set({
         status: 'ready',
-        // A failed model whose credit did not go back is not told as one whose credit did.
+        // A failed model whose credit did not go back is not reported as one whose credit did.
         proposal: sql`json_set(${JSON.stringify(proposal)}, '$.modelFailed', json(iif(${isBack}, 'true', 'false')))`,
       })
       .where(

@@ -53,7 +53,7 @@ const rename = async (itemId: string) => {
   return { itemId, outcome: 'results' in edited ? edited.results[0]?.outcome : undefined };
 };
 
-test('an edit of the same instant is either on the list or told to be gone, never taken and lost', async () => {
+test('an edit of the same instant is either on the list or refused as deleted, never accepted and lost', async () => {
   const revision = await propose();
   const removed = revision.lines.filter(({ kind }) => kind === 'removed').map(({ id }) => id);
   expect(removed.length).toBeGreaterThan(3);
@@ -71,7 +71,7 @@ test('an edit of the same instant is either on the list or told to be gone, neve
   }
 });
 
-test('the other devices hear of the new list item by item, and that the trip is another one', async () => {
+test('the other devices get the new list item by item, and that the trip changed', async () => {
   const { browser: phone } = await signInPerson(email);
   const live = await listen(plan.id, phone);
   const revision = await propose();
@@ -84,7 +84,7 @@ test('the other devices hear of the new list item by item, and that the trip is 
   expect(items.removed.toSorted()).toEqual(idsOf('removed').toSorted());
   expect(items.items.map(({ id }) => id).toSorted()).toEqual([...idsOf('added'), ...idsOf('changed')].toSorted());
   expect(changed).toEqual({ type: 'changed' });
-  // Once more it changes nothing, and nobody is told.
+  // Repeated, it changes nothing and broadcasts nothing.
   await apply(revision);
   await browser.patch(`/api/plans/${plan.id}/facts`, { add: ['activity:surfing'] });
   await vi.waitFor(() => expect(live.heard).toHaveLength(4));

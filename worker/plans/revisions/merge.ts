@@ -34,7 +34,7 @@ const mergeLine = (row: ItemRow, before: GeneratedItem | undefined, after: Gener
 
 /**
  * The changes that lead from `before` to `after` in a list. What the traveller removed, and what a model dropped, does
- * not come back; what a model added stays, unless `after` was personalised anew (`replacesModel`).
+ * not come back; what a model added stays, unless `after` was personalised again (`replacesModel`).
  */
 export const mergeLists = (
   before: readonly GeneratedItem[],

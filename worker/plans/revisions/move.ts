@@ -54,7 +54,7 @@ const forth = ({ id, before, after, item }: ProposedLine): Step => ({
   item,
   privacy: item ?? PRIVATE,
 });
-/** Back: what had been removed is restored as it was, so nothing is made anew. */
+/** Back: what had been removed is restored as it was, so nothing is regenerated. */
 const back = ({ id, before, after, was }: ProposedLine): Step => ({
   id,
   from: after,

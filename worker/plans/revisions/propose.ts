@@ -21,7 +21,7 @@ import { personalizeList, readMemory } from '../preferences/service';
 import { assertSameDestination } from './bounds';
 import { type Proposal, proposeCategory, proposeList, type ProposedLine } from './proposal';
 
-/** A model that has not answered by then is given up; whoever asked is waiting. Milliseconds. */
+/** A model that has not answered by then is given up, since the caller waits. Milliseconds. */
 const MODEL_LIMITS = { total: 40_000 };
 
 /** A plan that can be made again. */

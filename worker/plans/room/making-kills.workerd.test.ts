@@ -51,7 +51,7 @@ test(
           () => undefined,
         );
       }
-      // Its alarm begins again by itself, or whoever watches does.
+      // Its alarm runs again by itself, or a watcher starts it.
       await vi.waitFor(
         async () => {
           expect(planOf(await browser.get(`/api/plans/${id}`)).status).not.toBe('generating');

@@ -73,8 +73,8 @@ export class PlanGenerator extends DurableObject {
   }
 
   /**
-   * Applies edits of the plan's items, one batch after the other, and tells who looks on. Refuses who may not open the
-   * plan, and who edits too much.
+   * Applies edits of the plan's items, one batch after the other, and broadcasts them. Refuses callers who may not open
+   * the plan, and who edits too much.
    */
   edit(request: EditRequest, sender?: Sender): Promise<SyncOutput | EditRefusal> {
     return this.#inTurn(async (db) => {
@@ -101,12 +101,12 @@ export class PlanGenerator extends DurableObject {
     return this.#change(context, (scope) => putTemplate(scope, context.planId, templateId));
   }
 
-  /** Forgets the list, and who edited it; the next edit reads it anew. */
+  /** Forgets the list, and who edited it; the next edit reads it again. */
   async forgetList(): Promise<void> {
     await this.#inTurn(async () => this.#keeping.memory.drop());
   }
 
-  /** Tells who looks on that something else about the plan changed. */
+  /** Broadcasts that something else about the plan changed. */
   announce(planId: string, type: Announcement): void {
     this.#tell(planId, () => ({ type }));
   }
@@ -138,7 +138,7 @@ export class PlanGenerator extends DurableObject {
     const { searchParams } = new URL(request.url);
     const audience = searchParams.get('audience') === 'owner' ? 'owner' : 'member';
     const events = this.#log.after(Number(searchParams.get('after') ?? 0)).filter(isFor(audience));
-    // Who has seen the end already is told it again, so that a browser that reconnects knows to stop.
+    // A client that has seen the end already gets it again, so that a browser that reconnects knows to stop.
     if (this.#log.isEnded) return eventsResponse(events.length > 0 ? events : [last]);
     if (this.#listeners.isFull) return new Response(null, { status: 429 });
     return this.#listeners.connect(events, audience);
@@ -160,7 +160,7 @@ export class PlanGenerator extends DurableObject {
     await this.#live.closeEnded(this.#admit(planId));
   }
 
-  /** Who of the viewers may still hear of the plan, by the database. */
+  /** Which of the viewers may still open the plan, by the database. */
   #admit(planId: string): Admit {
     return async (viewers) => {
       const env = readEnv(this.env);
@@ -177,7 +177,7 @@ export class PlanGenerator extends DurableObject {
     return done;
   }
 
-  /** Changes the list as a whole and tells who looks on. */
+  /** Changes the list as a whole and broadcasts it. */
   #change<Output>(
     context: CommandContext,
     work: (scope: PlanScope) => Promise<ListOutput<Output>>,

@@ -43,7 +43,7 @@ const sendEdits = async (
 };
 
 /**
- * Applies a device's edits of a plan's items in the order in which its Durable Object gets them, and tells who looks on.
+ * Applies a device's edits of a plan's items in the order in which its Durable Object gets them, and broadcasts them.
  * Throws `unauthenticated` where the session has ended.
  */
 export const syncItems = (env: Env, editor: Editor, planId: string, input: SyncInput): Promise<SyncOutput> => {
@@ -53,11 +53,13 @@ export const syncItems = (env: Env, editor: Editor, planId: string, input: SyncI
   return sendEdits(env, editor, planId, { ...input, clientId: device }, { sessionId, clientId });
 };
 
-/** Applies one edit that is from no device's queue: everybody who looks on is told, the session that made it, too. */
+/**
+ * Applies one edit that is from no device's queue: it is broadcast to every viewer, also to the session that made it.
+ */
 export const editAlone = (env: Env, editor: Editor, planId: string, edit: SyncEdit): Promise<SyncOutput> =>
   sendEdits(env, editor, planId, { clientId: crypto.randomUUID(), edits: [edit] });
 
-/** Tells everybody who looks on that something about a plan changed that is no edit of an item. */
+/** Broadcasts that something about a plan changed that is no edit of an item. */
 export const announceChange = async (env: Env, planId: string, what: Announcement = 'changed'): Promise<void> => {
   try {
     await generatorOf(env, planId).announce(planId, what);

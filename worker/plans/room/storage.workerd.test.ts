@@ -60,7 +60,7 @@ test('an object that has no copy keeps nothing after its hour', async () => {
   expect(await keptBy(plan.id)).toEqual(NOTHING);
 });
 
-test('a plan whose object was not told that it is deleted leaves nothing a minute later', async () => {
+test('a plan whose object was not notified of its deletion leaves nothing a minute later', async () => {
   const plan = await makePlan(browser);
   await expectSameInRoom(plan.id);
   const db = createDatabase(env);

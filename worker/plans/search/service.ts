@@ -71,7 +71,7 @@ export const searchStatements = (db: Database, userId: string, words: readonly [
           sql`${planItems.planId} IN ${likely}`,
           isNull(planItems.deletedAt),
           eq(planItems.hidden, false),
-          // Finding a private line of somebody else's plan would tell what it is.
+          // Finding a private line of somebody else's plan would reveal what it is.
           sql`(${plans.userId} = ${userId} OR ${isNameShared('plan_items')})`,
           sql`(${sql.join(
             words.map((word) => has(planItems.searchText, word)),

@@ -95,7 +95,7 @@ export const invitationOutput = z.object({
     planId: z.nullable(z.string()),
     /** Null: somebody without a username or first name. */
     inviter: z.nullable(z.string()),
-    /** Null for whoever it does not let in. */
+    /** Null for a person it does not admit. */
     plan: z.nullable(
       z.object({ name: z.string(), destination: z.string(), startDate: z.string(), endDate: z.string() }),
     ),

@@ -98,10 +98,10 @@ export const readShared = async (scope: VisitorScope, token: string): Promise<Sh
   };
 };
 
-/** What the document of a link tells of its trip, for the preview that messengers make. */
+/** What the document of a link shows of its trip, for the preview that messengers make. */
 export type LinkedTrip = Pick<SharedPlan, 'name' | 'destination' | 'startDate' | 'endDate'>;
 
-/** The trip that a token opens, or null; who guesses too often is told to wait. */
+/** The trip that a token opens, or null; guessing too often is rate limited. */
 export const findLinkedTrip = async (
   { env, db, now, address }: VisitorScope,
   token: string,

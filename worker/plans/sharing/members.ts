@@ -24,7 +24,7 @@ const isFromBeforeRemoval = (userId: string) =>
   sql<number>`EXISTS (SELECT 1 FROM plan_removals gone WHERE gone.plan_id = ${planInvites.planId}
     AND gone.user_id = ${userId} AND gone.removed_at >= ${planInvites.createdAt})`;
 
-/** Statement that gives an invitation with what is told of its plan. `userId` is empty for a visitor. */
+/** Statement that gives an invitation with what it shows of its plan. `userId` is empty for a visitor. */
 export const invitationQuery = ({ db }: Pick<VisitorScope, 'db'>, token: string, userId: string) =>
   db
     .select({
@@ -60,7 +60,7 @@ const stateOf = (
   return members >= SHARING_LIMITS.members ? 'full' : 'open';
 };
 
-/** What an invitation says to whoever holds its link; throws `not_found`, also when the plan is gone. */
+/** What an invitation shows to the holder of its link; throws `not_found`, also when the plan is deleted. */
 export const previewInvitation = async (
   scope: VisitorScope,
   token: string,

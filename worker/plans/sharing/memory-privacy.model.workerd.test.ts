@@ -40,7 +40,7 @@ beforeAll(async () => {
 beforeEach(async () => modelBehaves({ mode: '500' }));
 
 test('what was private on a list stays so by way of a template, joined to a list or begun from', async () => {
-  // Also under a name that its owner gave it, by which nobody could tell.
+  // Also under a name that its owner gave it, which nobody could recognize.
   const letter = known.items.find(({ name, category }) => category === 'documents' && /prescription/i.test(name));
   const renamed = await owner.browser.patch(`/api/plans/${known.id}/items/${letter?.id}`, { name: 'Zeltoprin folder' });
   expect(renamed.status).toBe(200);
@@ -58,12 +58,12 @@ test('what was private on a list stays so by way of a template, joined to a list
     // What anybody may know still has its name.
     expect(seen.items.length - personalLines(seen)).toBeGreaterThan(20);
   }
-  // Nor does a plan that takes its place tell it.
+  // Nor does a plan that takes its place reveal it.
   const next = await makePlan(owner.browser, { description: 'Two adults.', itemsFrom: joined.id });
   expect(JSON.stringify(await seenOf(next.id))).not.toMatch(MARKED);
 });
 
-test('a template of before, and what is always brought, tell no condition either', async () => {
+test('an older template, and what is always brought, reveal no condition either', async () => {
   const now = Date.now();
   await createDatabase(env)
     .insert(templates)
@@ -101,7 +101,7 @@ test('what was missed on a past trip under a name that nobody knows is its write
   expect(JSON.stringify(seen)).not.toMatch(MARKED);
   expect(personalLines(seen)).toBeGreaterThan(0);
   expect(seen.items.some(({ name }) => /umbrella/i.test(name))).toBe(true);
-  // Nor does a template tell it that is made of the list.
+  // Nor does a template that is made of the list reveal it.
   const saved = await owner.browser.post('/api/templates', { name: 'Spring', planId: plan.id });
   const { template } = templateOutput.parse(saved.body);
   const begun = await makePlan(owner.browser, { description: 'Two adults.', templateId: template.id });

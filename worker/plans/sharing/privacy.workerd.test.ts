@@ -18,7 +18,7 @@ const db = createDatabase(env);
 const DESCRIPTION =
   'Two adults, hand luggage only, we go snorkelling. My husband has HIV and takes Zeltoprin every day. I am diabetic ' +
   'and inject insulin. I am twelve weeks pregnant. We keep kosher and visit a Quorbel synagogue. Money is tight.';
-/** What nobody but the owner may read, in any answer. The reasons of the engine quote some, its names tell others. */
+/** What nobody but the owner may read, in any answer. The reasons of the engine quote some, its names reveal others. */
 const MARKED =
   /HIV|Zeltoprin|diabet|insulin|glucose|hypo kit|inject|syringe|sharps|pregnan|kosher|Quorbel|synagogue|Money is tight|\(“|prescription/i;
 
@@ -124,7 +124,7 @@ describe('private words', () => {
     }
   });
 
-  test('are in no answer to an edit and in no live message, whoever edits and whatever changes the list', async () => {
+  test('are in no answer to an edit and in no live message, no matter who edits and what changes the list', async () => {
     const live = await listen(plan.id, member.browser);
     const said: string[] = [];
     const seen = planOf(await member.browser.get(path()));
@@ -132,7 +132,7 @@ describe('private words', () => {
     const [first, second, third] = lines;
     const keep = (answer: { body: unknown }) => said.push(JSON.stringify(answer.body));
     keep(await member.browser.patch(path(`/items/${first?.id}`), { packed: true }));
-    // The owner calls it by another private name; the member's later edit hears of a conflict.
+    // The owner calls it by another private name; the member's later edit is answered with a conflict.
     await owner.browser.patch(path(`/items/${second?.id}`), { name: 'My Zeltoprin box' });
     keep(
       await member.browser.post(path('/sync'), {

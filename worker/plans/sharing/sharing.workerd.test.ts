@@ -194,7 +194,7 @@ describe('packing together', () => {
     expect(JSON.stringify(results)).not.toContain(spanish.email);
   });
 
-  test('who was sent away stays out, whatever invitation from before they hold, until they are invited anew', async () => {
+  test('a removed member stays out, whatever older invitation they hold, until they are invited again', async () => {
     const unused = await makeInvite({ email: bea.email });
     const elsewhere = await makeInvite({ email: 'bea-at-work@example.test' });
     await joinAs(bea);
@@ -221,7 +221,7 @@ describe('packing together', () => {
     expect(made).toBe(60);
   });
 
-  test('an invitation that lets nobody in any more tells nothing of the plan', async () => {
+  test('an invitation that is used up or expired shows nothing of the plan', async () => {
     const revoked = await makeInvite({ email: 'somebody@example.test' });
     await ana.browser.delete(path(`/invites/${revoked.id}`));
     const used = await makeInvite({ email: 'somebody.else@example.test' });

@@ -1,4 +1,4 @@
-/** Small facts that a scheduled task leaves for the next one, and for whoever looks after the product. */
+/** Small facts that a scheduled task leaves for the next one, and for the operator. */
 import { eq } from 'drizzle-orm';
 import type { Database } from './client';
 import { operationMarks } from './schema';

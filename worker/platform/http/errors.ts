@@ -67,7 +67,7 @@ export class AppError extends Error {
 
 const fromUnknown = (error: unknown): AppError => {
   if (error instanceof AppError) return error;
-  // Names of settings, never what they hold: whoever deployed it sees at once what to do.
+  // Names of settings, never what they hold: the operator sees at once what to do.
   if (error instanceof ConfigurationError) return new AppError('unavailable', { message: error.message, cause: error });
   if (error instanceof HTTPException) {
     if (error.status === 400) return new AppError('invalid_json', { cause: error });

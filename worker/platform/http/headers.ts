@@ -7,7 +7,7 @@ import type { AppContext } from '../context';
  */
 export const apiHeaders = createMiddleware<AppContext>(async (c, next) => {
   await next();
-  // Hono makes the answer anew for it, so that what comes from a Durable Object takes headers too: once is enough.
+  // Hono copies the response for it, so that what comes from a Durable Object takes headers too: once is enough.
   c.header('Referrer-Policy', 'no-referrer');
   const { headers } = c.res;
   if (!headers.has('cache-control')) headers.set('Cache-Control', 'no-store');

@@ -53,7 +53,7 @@ export const limitBody = createMiddleware<AppContext>(async (c, next) => {
   let isRead = false;
   try {
     return await limit(c, async () => {
-      // Hono keeps it for whoever asks for the body later, as text or as JSON.
+      // Hono caches it for later reads of the body, as text or as JSON.
       if (c.req.raw.body) await c.req.text();
       isRead = true;
       await next();

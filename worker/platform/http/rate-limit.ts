@@ -18,7 +18,7 @@ export interface Hit {
   /** Milliseconds since the epoch. */
   resetsAt: number;
   allowed: boolean;
-  /** Seconds until the counter starts anew. */
+  /** Seconds until the counter starts again. */
   retryAfter: number;
 }
 

@@ -98,7 +98,7 @@ test('many sign-ups from one address, or on one day, ask for a captcha; the rest
   expect((await signUp(50, '192.0.2.90', true, `good-${newEmail()}`)).status).toBe(202);
 });
 
-test('the mails of a day have an end, which is told once as an alarm', async () => {
+test('mails have a daily limit, and reaching it is logged once as an alarm', async () => {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await db.delete(rateCounters);
   for (const address of ['192.0.2.100', '192.0.2.101', '192.0.2.102']) {

@@ -11,7 +11,7 @@ import { sendMail } from './service';
 
 const db = createDatabase(env);
 
-/** A mail service that fails as often as told, then takes what it gets. */
+/** A mail service that fails as often as it should, then takes what it gets. */
 const failingMail = (failures: number) => {
   const sent: unknown[] = [];
   let attempts = 0;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { LOCALES } from '../../platform/locale/locale';
 import { atMost, PLAN_LIMITS, PLAN_MESSAGES, tripLength } from '../../plans/contract';
 
-/** Items of a trial list that are told; the rest is a number. */
+/** Items of a trial list that are shown; the rest is a number. */
 export const DEMO_ITEMS = 12;
 /** Longest trip of a trial. */
 const DEMO_DAYS = 60;

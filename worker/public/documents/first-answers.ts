@@ -22,7 +22,7 @@ export interface AppPage {
   search: URLSearchParams;
 }
 
-/** What the page of credits is made of, but for the bills, which are Stripe's to tell. */
+/** What the page of credits is made of, but for the bills, which Stripe has. */
 const BILLING = [
   '/api/credits',
   '/api/credits/history?limit=10',

@@ -13,7 +13,7 @@ const HEADERS = {
   'Permissions-Policy': 'microphone=(self), camera=(), geolocation=(), payment=(), usb=()',
 } as const;
 
-/** What every answer carries, whoever made it. */
+/** What every response carries, from whatever handler. */
 export const securityHeaders = createMiddleware<AppContext>(async (c, next) => {
   await next();
   const { headers } = c.res;

@@ -20,7 +20,7 @@ describe('languages', () => {
     expect(route('/es/app/login')).toEqual({ kind: 'shell', locale: 'es', path: '/app/login', varies: false });
   });
 
-  test('whoever wants Spanish is sent to it, with the query; bots and prefixed requests are not', () => {
+  test('a visitor who prefers Spanish is redirected to it, with the query; bots and prefixed requests are not', () => {
     expect(route('/home', { wanted: 'es', search: '?a=1' })).toEqual({
       kind: 'redirect',
       status: 302,

@@ -99,8 +99,8 @@ const isSignedIn = async (c: Context<AppContext>): Promise<boolean> => {
 };
 
 /**
- * What the document of a read-only link answers with: nobody indexes or keeps it, and it tells no other site where it
- * is. A link that was guessed or revoked is a 404, which the page says kindly.
+ * What the document of a read-only link answers with: nobody indexes or keeps it, and its referrer policy hides where
+ * it is. A link that was guessed or revoked is a 404, which the page says kindly.
  */
 const sharedAnswer = async (c: Context<AppContext>, token: string) => {
   const headers = {

@@ -8,7 +8,7 @@ import { SUPPORT_LIMITS, SUPPORT_MESSAGES, supportOutput } from './contract';
 
 const message = 'The charge of 3 May is not on my invoices <b>at all</b>.';
 
-test('a message reaches us with what the person let go along, and a copy reaches them in their language', async () => {
+test('a message reaches us with what the person chose to attach, and a copy reaches them in their language', async () => {
   const { browser, email } = await signUpPerson({ locale: 'es' });
   const answer = await browser.post('/api/support', {
     topic: 'billing',

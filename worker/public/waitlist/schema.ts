@@ -1,7 +1,7 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { LOCALES } from '../../platform/locale/locale';
 
-/** Addresses that asked to be told. */
+/** Addresses on the waiting list. */
 export const waitlistEntries = sqliteTable('waitlist_entries', {
   /** Lower case. */
   email: text().primaryKey(),

@@ -49,7 +49,7 @@ test('where to return to is forgotten on arrival, not on the way there', async (
   const leadsTo = (answer: unknown): string | null =>
     answer instanceof Response ? answer.headers.get('location') : '';
   expect(leadsTo(await visit('/app/login'))).toBe('/app?new=1#dates');
-  // Loaded anew before it arrived.
+  // Reloaded before it arrived.
   expect(leadsTo(await visit('/app/signup'))).toBe('/app?new=1#dates');
   expect(leadsTo(await visit('/app?new=1'))).toBeNull();
   expect(leadsTo(await visit('/app/login'))).toBe('/app');

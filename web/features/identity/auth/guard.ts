@@ -35,7 +35,7 @@ export const guard: MiddlewareFunction = async ({ request }, next) => {
       rememberReturnPath(url.pathname + url.search + (isOpening ? location.hash : ''));
       throw redirect(localePath(GUARD.login, prefix));
     }
-    // Forgotten on arrival, not on the way: a page that is loaded anew meanwhile still leads there.
+    // Forgotten on arrival, not on the way: a page that is reloaded meanwhile still leads there.
     const kept = safeReturnPath(readReturnPath());
     if (kept !== null && kept.replace(/#.*/s, '') === url.pathname + url.search) forgetReturnPath();
   } else if (GUARD.visitorsOnly.includes(path) && (await currentUser())) {

@@ -34,7 +34,7 @@ export const safeReturnPath = (value: string | null | undefined, ownOrigin?: str
 export const isPathOf = (path: string | null, page: string): boolean =>
   path !== null && splitLocale(new URL(path, location.origin).pathname).path === page;
 
-/** Forgets the path that was kept; whoever signs in next has not asked for it. */
+/** Forgets the path that was kept; it is not the next person's. */
 export const forgetReturnPath = (): void => {
   document.cookie = `${COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`;
 };

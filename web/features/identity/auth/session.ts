@@ -25,7 +25,7 @@ const exchange = async (answer: Response, codeVerifier: string): Promise<User> =
   return acceptTokens(await tokens.json());
 };
 
-/** Signs in by e-mail and password (PKCE S256) and tells every tab. */
+/** Signs in by e-mail and password (PKCE S256) and notifies every tab. */
 export const signIn = async (input: Pick<LoginInput, 'email' | 'password' | 'captchaToken'>): Promise<User> => {
   await finishSignOut();
   const verifier = newVerifier();
@@ -56,8 +56,8 @@ export const confirmSignUp = async (token: string): Promise<User | null> => {
 };
 
 /**
- * Uses the link that was mailed to a new address, and tells every tab. Resolves with the user when somebody is signed
- * in here, with null when they are to sign in with the new address.
+ * Uses the link that was mailed to a new address, and notifies every tab. Resolves with the user when somebody is
+ * signed in here, with null when they are to sign in with the new address.
  */
 export const confirmEmailChange = async (token: string): Promise<User | null> => {
   await post('confirm-email', { token });
@@ -80,8 +80,8 @@ export const resetPassword = async (token: string, password: string): Promise<vo
 };
 
 /**
- * Ends this session, or all of them, and tells every tab. Here it ends at once, also without a network, and nothing of
- * the person stays; the server is told as soon as it can be.
+ * Ends this session, or all of them, and notifies every tab. Here it ends at once, also without a network, and nothing
+ * of the person stays; the server gets it as soon as it can be reached.
  */
 export const signOut = async (everywhere = false): Promise<void> => {
   const { clearDevice, sendWaiting } = await import('../../plans/device/device');

@@ -12,7 +12,7 @@ export const REFERRAL_LIFETIME_MS = 3_600_000;
 const USERNAME = /^[A-Za-z0-9_-]{3,30}$/;
 
 interface PendingReferral {
-  /** The username of whoever brought them. */
+  /** The referrer's username. */
   referredBy: string;
   /** When the link was opened, milliseconds since the epoch. */
   timestamp: number;

@@ -13,7 +13,7 @@ const LAST_CALL_MS = 4000;
 
 /**
  * Sends what earlier pages left in the queues of a person's plans, but for the plan that is open, whose screen does it
- * itself. Edits that met others are told in one line.
+ * itself. Edits that conflicted with others are reported in one line.
  */
 export const sendWaiting = async (userId: string, openPlan = ''): Promise<void> => {
   const planIds = (await plansWithEdits(userId)).filter((planId) => planId !== openPlan);
@@ -44,8 +44,9 @@ const forget = (name: keyof Stores, but: string): Promise<void> =>
   }).catch(() => undefined);
 
 /**
- * Keeps this device to whoever is signed in now. When somebody else is, nothing of the former person's stays. When
- * nobody is, because a session ended, plans go and edits that were not sent wait for their owner to come back.
+ * Keeps on this device only what belongs to the person who is signed in. When somebody else is, nothing of the former
+ * person's stays. When nobody is, because a session ended, plans go and edits that were not sent wait for their owner
+ * to come back.
  */
 export const clearDataOfOthers = async (user: User | null): Promise<void> => {
   closeSavedPlans(user === null);

@@ -16,7 +16,7 @@ const PROBLEM = {
 export interface DescriptionFieldProps {
   value: string;
   onChange: (value: string) => void;
-  /** A phrase was heard; it belongs at the end. Stays the same function. */
+  /** A phrase was recognized; it belongs at the end. Stays the same function. */
   onDictated: (text: string) => void;
   onBlur: () => void;
   error?: string | undefined;

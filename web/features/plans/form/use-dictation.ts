@@ -32,7 +32,7 @@ export type DictationProblem = 'unsupported' | 'denied' | 'nothing' | 'failed';
 
 export interface Dictation {
   isListening: boolean;
-  /** What is being heard and may still change. */
+  /** The interim transcript, which may still change. */
   interim: string;
   problem: DictationProblem | null;
   start: () => void;

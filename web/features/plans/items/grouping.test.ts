@@ -39,7 +39,7 @@ test('by bag what is worn comes first, and what nobody placed is in the bag', ()
   expect(usualBag(items)).toBe('bag');
 });
 
-test('a way of reading the list is offered only where it tells something', () => {
+test('a way of reading the list is offered only where it shows something', () => {
   expect(groupingsOf([item('a'), item('b')])).toEqual(['category']);
   expect(groupingsOf([item('a', { for: ['Ana'] }), item('b', { bag: 'worn' })])).toEqual(['category', 'person', 'bag']);
 });
@@ -55,7 +55,7 @@ test('what comes along only if there is room is not needed until it is packed', 
   expect(isShown(item('b', { optional: true }), { ...toPack, query: 'b' }, new Set())).toBe(true);
 });
 
-test('a bag is told where it is not the usual one, and never of what nobody put into one', () => {
+test('a bag is shown where it is not the usual one, and never for what nobody put into one', () => {
   const told = [item('socks', { bag: 'hold' }), item('knife', { bag: 'cabin' }), item('mine', { bag: null })];
   expect(told.filter((each) => hasOwnBag(each, 'hold')).map(({ id }) => id)).toEqual(['knife']);
 });

@@ -12,7 +12,7 @@ export type BagId = (typeof BAGS)[number];
 /** Where a thing travels; what nobody said goes into the bag. */
 export const bagOf = ({ bag }: Pick<Item, 'bag'>): BagId => BAGS.find((each) => each === bag) ?? 'bag';
 
-/** Whether a thing was put into another bag than most: what nobody put anywhere has no bag to be told. */
+/** Whether a thing was put into another bag than most: what nobody put anywhere has no bag to show. */
 export const hasOwnBag = (item: Pick<Item, 'bag'>, usual: BagId): boolean => item.bag !== null && bagOf(item) !== usual;
 
 /** Between the names in the key of a group; no name has it. */
@@ -44,7 +44,7 @@ const groupByBag = (items: readonly Item[]): CategoryGroup[] => {
 export const groupItems = (items: readonly Item[], by: Grouping): readonly CategoryGroup[] =>
   by === 'person' ? groupByPerson(items) : by === 'bag' ? groupByBag(items) : groupByCategory(items, CATEGORY_ORDER);
 
-/** The ways of reading a list that tell anything: somebody is named, something travels elsewhere than the rest. */
+/** The groupings of a list that show anything: somebody is named, something travels elsewhere than the rest. */
 export const groupingsOf = (items: readonly Item[]): Grouping[] => [
   'category',
   ...(items.some((item) => item.for.length > 0) ? (['person'] as const) : []),

@@ -107,7 +107,7 @@ export const CategorySection = memo((props: CategorySectionProps) => {
   const { t } = useTranslation(['plans', 'packing']);
   const id = useId();
   const header = useRef<HTMLButtonElement>(null);
-  // The last tick folds the category and takes its row away: whoever ticked it goes on from the heading.
+  // The last tick folds the category and takes its row away: focus goes on from the heading.
   const wasOpen = useRef(isOpen);
   useEffect(() => {
     if (wasOpen.current && !isOpen && document.activeElement === document.body) {

@@ -57,7 +57,7 @@ describe('a pasted list', () => {
   const read = (text: string, more: { known?: string[]; room?: number } = {}) =>
     readLines(text, { known: [], room: 200, ...more, categoryOf });
 
-  it('tells what repeats the list or itself, whatever the accents', () => {
+  it('finds what repeats the list or itself, whatever the accents', () => {
     const { taken, repeated } = read('Cámara\n2 hats\ncamara\nHATS\r\nPassport', { known: ['passport'] });
     expect(taken.map(({ name }) => name)).toEqual(['Cámara', 'hats']);
     expect(repeated).toEqual(['camara', 'HATS', 'Passport']);

@@ -17,13 +17,15 @@ const MOST = PLAN_LIMITS.quantity;
 /** The nearest quantity of the range. */
 const within = (value: number): number => Math.min(MOST, Math.max(1, value));
 
-/** Digits that are typed at most; more than the range has, so that "1000000000" can be told what is wrong with it. */
+/** Digits that are typed at most; more than the range has, so that "1000000000" gets its message. */
 const TYPED = 12;
 
 /** One toast for all fields: the newest message replaces the one before. */
 const TOAST = 'quantity';
 
-/** How many: typed, or one more and one fewer, which repeat while held. What is out of range is refused and told. */
+/**
+ * How many: typed, or one more and one fewer, which repeat while held. What is out of range is refused with a message.
+ */
 export const QuantityField = ({ value, label, isOpen, onChange }: QuantityFieldProps) => {
   const { t } = useTranslation(['plans', 'packing']);
   const [text, setText] = useState(String(value));

@@ -25,7 +25,7 @@ const scrollFor = (clientY: number): number => {
   return above > 0 ? -Math.min(1, above / EDGE) * FASTEST : 0;
 };
 
-/** Moves the rows on screen as they would lie if the pointer were let go now. */
+/** Moves the rows on screen as they would lie if the pointer were released now. */
 const draw = (drag: Drag): void => {
   const shift = drag.clientY + window.scrollY - drag.startY;
   const middle = (drag.middles[drag.from] ?? 0) + shift;
@@ -40,7 +40,7 @@ const draw = (drag: Drag): void => {
 };
 
 /**
- * Handlers of the handle in each row of a list: dragging it, by mouse, pen or touch, takes the row along; `onDrop` hears
+ * Handlers of the handle in each row of a list: dragging it, by mouse, pen or touch, takes the row along; `onDrop` gets
  * from which place to which. Escape puts it back.
  */
 export const useDragOrder = (onDrop: (from: number, to: number) => void) => {

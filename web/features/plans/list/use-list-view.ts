@@ -60,7 +60,7 @@ export const useListView = () => {
     keepShown: (id: string) => view.onlyUnpacked && setJustPacked((known) => new Set(known).add(id)),
     isOpen: ({ category, share }: ShownGroup) =>
       isNarrowed || chosen !== null || (folded.get(category) ?? (share.percent < 100 || share.total === 0)),
-    /** Nothing may stay between who looks for a thing and the thing. */
+    /** Nothing may cover a thing that was searched for. */
     reveal: (item: Item, group: string) => {
       toggle(group, true);
       setChosen(null);

@@ -34,7 +34,7 @@ test('a field that was set several times has crossed once, with the value that s
   expect(newsOf(batch, { results }, new Set())).toEqual([{ kind: 'conflict', edit: batch[3], conflict: theirs }]);
 });
 
-test('what follows an item that did not fit in is not told, nor a removal of what is gone', () => {
+test('what follows an item that did not fit in is not reported, nor a removal of what was deleted', () => {
   const flags = {
     packed: false,
     packedBy: null,

@@ -11,7 +11,7 @@ export type EditFate =
   /** Somebody else had set the field meanwhile; this edit came later and stands. */
   | { kind: 'conflict'; edit: ItemEdit; conflict: EditResult['conflicts'][number] };
 
-/** What a traveller has to be told of the edits. */
+/** What is reported to a traveller of the edits. */
 export type EditNews =
   | EditFate
   /** An edit is lost when the page is closed before it is sent: the device keeps nothing more. */
@@ -23,8 +23,8 @@ const sets = (edit: ItemEdit, itemId: string, field: string): boolean =>
   edit.kind === 'change' && edit.id === itemId && Reflect.get(edit.change, field) !== undefined;
 
 /**
- * What is to be told of an answer to a batch. `neverAdded` are items that could not be added: what was to follow cannot
- * happen either, and is not told again; who is found to be one joins them.
+ * What is reported of an answer to a batch. `neverAdded` are items that could not be added: what was to follow cannot
+ * happen either, and is not reported again; who is found to be one joins them.
  */
 export const newsOf = (
   batch: readonly ItemEdit[],

@@ -4,7 +4,7 @@ import { type EditNews, newsOf } from './edit-news';
 import { type ItemEdit, toSyncEdit } from '../items/item-edits';
 import type { EditQueue } from '../offline/edit-queue';
 
-/** Where edits wait, where they go, and who is told. */
+/** The queue, the server and the listeners of edits. */
 export interface SenderPort {
   queue: EditQueue;
   /** Sends edits in their order; rejects when they were not taken. */

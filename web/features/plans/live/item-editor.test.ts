@@ -27,7 +27,7 @@ describe('edits of items', () => {
     expect(server.items.get('socks')).toMatchObject({ quantity: 12, packed: true });
   });
 
-  it('rolls back only what was refused, and tells it', async () => {
+  it('rolls back only what was refused, and reports it', async () => {
     const { editor, shown, news } = setUp([item('socks'), item('hat')], (_, edits) =>
       edits.some(({ itemId }) => itemId === 'socks') ? refusal() : undefined,
     );
@@ -58,7 +58,7 @@ describe('edits of items', () => {
     expect(shown().map(({ position }) => position)).toEqual([4, 6.5, 7.5, 8.5]);
   });
 
-  it('drops everything of an item that could not be added, and tells it once', async () => {
+  it('drops everything of an item that could not be added, and reports it once', async () => {
     const { editor, shown, news } = setUp([], () => refusal());
     const id = editor.add({ name: 'Ukulele', quantity: 1, category: 'comfort' });
     editor.change(id, { packed: true });
@@ -158,7 +158,7 @@ describe('without a network', () => {
     expect(server.items.get('socks')?.packed).toBe(true);
   });
 
-  it('tells what came of a queue all at once', async () => {
+  it('reports the results of a queue all at once', async () => {
     const { editor, server } = setUp([item('socks'), item('hat'), item('belt')]);
     const told: number[] = [];
     editor.onNews((news) => told.push(news.length));

@@ -28,7 +28,7 @@ type NewsListener = (news: readonly EditNews[]) => void;
 
 /**
  * Edits of one plan's items. An edit shows at once (`edits`), is kept in a queue that outlives the page, and goes when
- * the server confirmed or refused it: see {@link EditSender}. A refused edit is rolled back and told.
+ * the server confirmed or refused it: see {@link EditSender}. A refused edit is rolled back and reported.
  */
 export class ItemEditor {
   #edits: readonly ItemEdit[] = [];
@@ -57,7 +57,7 @@ export class ItemEditor {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Hears what a traveller has to be told: of a queue that was sent, all at once. */
+  /** Listens for what is reported to the traveller: of a queue that was sent, all at once. */
   onNews = (listener: NewsListener): (() => void) => {
     this.#newsListeners.add(listener);
     return () => this.#newsListeners.delete(listener);

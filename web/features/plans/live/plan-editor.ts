@@ -12,7 +12,7 @@ import { openQueue } from '../offline/edit-queue';
 const CLIENT_KEY = 'valija.device';
 let ownId: string | undefined;
 
-/** This browser's random name, by which the server tells its own earlier edits from those of others. */
+/** This browser's random name, by which the server distinguishes its own earlier edits from those of others. */
 const deviceId = (): string => {
   try {
     ownId ??= localStorage.getItem(CLIENT_KEY) ?? undefined;
@@ -25,7 +25,7 @@ const deviceId = (): string => {
   return ownId;
 };
 
-/** Gives the name up: whoever signs in next on this device is another one to the server. */
+/** Deletes the id: the next person who signs in on this device has another one. */
 export const forgetDeviceId = (): void => {
   ownId = undefined;
   try {

@@ -11,7 +11,7 @@ import { useFateText } from './use-fate-text';
 export const CHOICE_MS = 10_000;
 /** The same for the way to a whole list of choices. */
 const LIST_MS = 60_000;
-/** More than so many are told in one line: one toast would cover the other. */
+/** More than so many are reported in one line: one toast would cover the other. */
 const ONE_BY_ONE = 2;
 /** One place for what the device has no room for; it is not said again for every edit. */
 const FULL = 'device-full';

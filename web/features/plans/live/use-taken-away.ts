@@ -5,7 +5,7 @@ import { toast } from '../../../ui/toast';
 import type { ItemEditor } from './item-editor';
 import { CHOICE_MS } from './use-edit-news';
 
-/** Tells whoever has a row open that somebody else has taken the thing off the list, with the way to put it back. */
+/** Shows at an open row that somebody else has removed the thing, with the way to restore it. */
 export const useTakenAway = (
   items: readonly Item[],
   openItem: string | null,

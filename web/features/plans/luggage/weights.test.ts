@@ -27,7 +27,7 @@ test('what is shown to be edited is read back as the same, to a tenth', () => {
   }
 });
 
-test('a thing is told in the unit that is shorter', () => {
+test('a weight is shown in the unit that is shorter', () => {
   expect(formatItemWeight(350, { weight: 'kg' }, 'en')).toBe('350\u00A0g');
   expect(formatItemWeight(1250, { weight: 'kg' }, 'es')).toBe('1,3\u00A0kg');
   expect(formatItemWeight(100, { weight: 'lb' }, 'en')).toBe('3.5\u00A0oz');

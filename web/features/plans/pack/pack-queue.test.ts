@@ -42,4 +42,4 @@ test.each([
   ['atrás', 'back'],
   ['stop', 'stop'],
   ['what a lovely suitcase', null],
-])('%s is heard as %s', (phrase, command) => expect(commandIn(phrase)).toBe(command));
+])('%s is recognized as %s', (phrase, command) => expect(commandIn(phrase)).toBe(command));

@@ -16,7 +16,7 @@ export const bagFill = (items: readonly Item[]): { packed: number; total: number
   return { packed: gramsOf(carried.filter((item) => item.packed)), total: gramsOf(carried) };
 };
 
-/** What somebody says while packing, as it is heard; null for everything else. */
+/** The command in a recognized phrase; null for everything else. */
 export type Said = 'packed' | 'later' | 'leave' | 'back' | 'stop';
 
 const WORDS: readonly (readonly [Said, RegExp])[] = [

@@ -1,6 +1,6 @@
 import { useRef, useState, type PointerEvent } from 'react';
 
-/** So far a card goes before it is let go of, pixels. */
+/** How far a card moves before its release counts as a swipe, pixels. */
 const FAR = 96;
 /** A finger that moves less has pressed, pixels. */
 const STILL = 8;

@@ -25,7 +25,7 @@ export const Component = () => {
       </Suspense>
     );
   }
-  // A screen of another plan starts afresh.
+  // A screen of another plan starts with new state.
   if (planId) return <PlanScreen key={planId} planId={planId} />;
   if (search.has('new')) {
     return (

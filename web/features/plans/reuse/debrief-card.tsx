@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/icon';
 import { toast } from '../../../ui/toast';
 import { debriefPlan } from './reuse-calls';
 
-/** Asks how the list of a trip did that is over; a tap away from telling, and from never being asked again. */
+/** Asks for a review of a trip that is over, or to never ask again. */
 export const DebriefCard = ({ plan }: { plan: Pick<PlanSummary, 'id' | 'name' | 'destination' | 'place'> }) => {
   useWords('reuse');
   const { t } = useTranslation('reuse');

@@ -166,7 +166,7 @@ export const removeAlways = async (id: string): Promise<void> => {
     api.always[':id'].$delete({ param: escaped({ id }) }),
   );
 };
-/** Forgets what was told of a thing. */
+/** Deletes what reviews say of a thing. */
 export const forgetLesson = async (id: string): Promise<void> => {
   await lessonChanges.run(lessonsQuery.queryKey, without(id), () =>
     api.lessons[':id'].$delete({ param: escaped({ id }) }),

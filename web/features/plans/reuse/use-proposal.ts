@@ -32,7 +32,7 @@ export const useProposal = (planId: string) => {
     }
   };
   const back = () => {
-    // Asked again, it is to be worked out anew: the list may have changed.
+    // Asked again, it is computed again: the list may have changed.
     attempt.current = { question: '', key: '' };
     setRevision(null);
   };

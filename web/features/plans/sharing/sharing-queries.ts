@@ -116,7 +116,7 @@ export const sharedQuery = (token: string) =>
       sharedOutput.parse(await json(api.shared.$get({ query: { token } }, { init: { signal } }))).plan,
   });
 
-/** What an invitation says to whoever looks at it; it depends on who that is. */
+/** What an invitation shows; it depends on who is signed in. */
 export const invitationQuery = (token: string, userId: string | null) =>
   queryOptions({
     queryKey: ['invitation', token, userId],

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Traveller } from '../../../../worker/engine/trip/schema';
 import { Stepper } from './parts';
 
-/** Ages below this are told in months. */
+/** Ages below this are given in months. */
 const MONTHS_UNTIL = 24;
 const MONTHS = { months: 1, years: 12 } as const;
 type Unit = keyof typeof MONTHS;
@@ -18,7 +18,7 @@ const TYPICAL_MONTHS: Record<Traveller['stage'], number> = {
 };
 
 export interface AgeFieldProps {
-  /** Undefined where nobody told it. */
+  /** Undefined where it is unknown. */
   ageMonths: number | undefined;
   stage: Traveller['stage'];
   /** In months. */

@@ -75,7 +75,7 @@ export const LaundryRow = ({ trip, onChange }: RowProps) => {
   );
 };
 
-/** Everything else that was told, as chips that are taken away. */
+/** Everything else that was described, as chips that can be removed. */
 export const FactsRow = ({ trip, onChange, labels }: RowProps & { labels: Readonly<Record<string, string>> }) => {
   const { t } = useTranslation('understood');
   const inUnits = useTextInUnits();

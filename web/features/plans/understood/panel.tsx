@@ -58,7 +58,7 @@ export interface UnderstoodPanelProps {
   lead: string;
   /** Beside the title: what takes corrections back. */
   action?: ReactNode;
-  /** Id of the title, for whoever moves the focus there. */
+  /** Id of the title, to move the focus there. */
   titleId?: string;
   onChange: RowProps['onChange'];
 }

@@ -70,7 +70,7 @@ const step =
   'grid size-7 shrink-0 cursor-pointer place-items-center rounded-full text-muted transition-colors hover:bg-text/10 hover:text-text aria-disabled:cursor-not-allowed aria-disabled:opacity-35';
 
 export interface StepperProps {
-  /** What is counted, for whoever can't see it. */
+  /** What is counted, for screen readers. */
   name: string;
   value: number;
   min: number;

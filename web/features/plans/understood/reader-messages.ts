@@ -21,7 +21,7 @@ export interface FormTrip {
 /** What the reader made of the form. */
 export interface ReadTrip {
   trip: Trip;
-  /** Whether the dates were told; without them nights and weather mean nothing. */
+  /** Whether the dates were given; without them nights and weather mean nothing. */
   isDated: boolean;
 }
 

@@ -10,7 +10,7 @@ import type { Leg } from '../../../../worker/engine/trip/schema';
 import type { FormTrip, ReadAnswer, ReadRequest, ReadTrip } from './reader-messages';
 import { tripDays } from '../dates';
 
-/** Dates to read with while none are told: a week, whose nights and weather are not shown. */
+/** Dates to read with while none are given: a week, whose nights and weather are not shown. */
 const UNDATED = { startDate: '2027-06-01', endDate: '2027-06-08' };
 const MAX_DAYS = 365;
 

@@ -24,7 +24,7 @@ export const sortThings = (things: readonly Thing[]): { brought: Thing[]; leftOu
   return { brought: once.filter((thing) => !isLeftOut(thing)), leftOut: once.filter(isLeftOut) };
 };
 
-/** Occasions, each told once: of those read from the same words the one with most to say of the dress. */
+/** Occasions, each shown once: of those read from the same words the one with most to say of the dress. */
 export const shownOccasions = ({ occasions }: Trip): Trip['occasions'] => [
   ...new Map(
     occasions

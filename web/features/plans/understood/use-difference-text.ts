@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../i18n/use-locale';
 import type { ListDifference } from '../list-difference';
 
-/** Names told of each kind of change; the rest is counted. */
+/** Names shown of each kind of change; the rest is counted. */
 const TOLD = 4;
 
 /** What a correction did to the list, in a sentence or two. */

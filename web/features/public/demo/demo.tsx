@@ -126,7 +126,7 @@ const Result = ({ words, prefix, access }: { words: DemoWords; prefix: LocalePre
   </div>
 );
 
-/** `#try`: a list for whoever has no account yet. */
+/** `#try`: a list for visitors without an account. */
 export const Demo = ({ words, prefix, access }: { words: DemoWords; prefix: LocalePrefix; access: EarlyAccess }) => (
   <section id="try" className="border-y-2 border-dashed border-line bg-sunken py-10">
     <div className="page grid grid-cols-1 gap-6">

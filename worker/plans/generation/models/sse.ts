@@ -14,7 +14,7 @@ const dataOf = (event: string): string | undefined => {
 
 /**
  * The `data` of each server-sent event of a body, up to `[DONE]` or the end, whichever the network cuts them into.
- * Yields `[DONE]` itself too, so that the reader can tell an end from a lost connection. Stops reading, and closes
+ * Yields `[DONE]` itself too, so that the reader distinguishes an end from a lost connection. Stops reading, and closes
  * the connection, when `signal` aborts or the consumer leaves.
  */
 export async function* readEvents(body: ReadableStream<Uint8Array>, signal: AbortSignal): AsyncGenerator<string> {

@@ -39,7 +39,7 @@ const failureOf = (error: unknown): ModelFailure => {
   return status ? failureOfStatus(status) : new ModelFailure('unavailable', {}, { cause: error });
 };
 
-/** Rejects when the signal aborts: the binding itself cannot be told everywhere. */
+/** Rejects when the signal aborts: the binding itself takes a signal only on some platforms. */
 const untilAborted = async <Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> => {
   const aborted = Promise.withResolvers<never>();
   const onAbort = () => aborted.reject(new ModelFailure('aborted'));

@@ -54,7 +54,7 @@ test('places of sessions that ended without a word are given to who asks next', 
   const { browser: phone } = await signInPerson(member.email);
   for (let tab = 0; tab < MAX_OWN_SOCKETS; tab += 1) expect((await listen(plan.id, phone)).status).toBe(101);
   expect((await listen(plan.id, member.browser)).status).toBe(429);
-  // As when a password was reset: the rows are gone, and nobody told the plan.
+  // As when a password was reset: the rows are deleted, and the plan's object was not notified.
   await env.DB.prepare(
     'DELETE FROM sessions WHERE user_id = ? AND id <> (SELECT min(id) FROM sessions WHERE user_id = ?)',
   )
@@ -64,7 +64,7 @@ test('places of sessions that ended without a word are given to who asks next', 
   expect((await listen(plan.id, again)).status).toBe(101);
 });
 
-test('a message that cannot be made is logged as our own failure, and the next one is heard', async () => {
+test('a message that cannot be made is logged as our own failure, and the next one arrives', async () => {
   const live = await listen(plan.id, owner.browser);
   const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await runInDurableObject(generatorOf(readEnv(env), plan.id), async (_, state) => {

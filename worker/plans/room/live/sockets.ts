@@ -12,10 +12,10 @@ const viewerShape = z.object({ userId: z.string(), sessionId: z.string() });
 /** Who is behind a connection; kept with it while the Durable Object sleeps. */
 export type Viewer = z.infer<typeof viewerShape>;
 
-/** Of these, the ones that may still hear of the plan. */
+/** Of these, the ones that may still open the plan. */
 export type Admit = (viewers: readonly Viewer[]) => Promise<ReadonlySet<string>>;
 
-/** What of something each viewer hears. */
+/** The message of a change for each viewer. */
 export type Compose = (viewer: Viewer) => LiveMessage;
 
 /** RFC 6455: the endpoint's policy ends it. */
@@ -24,8 +24,8 @@ const ENDED = 'session ended';
 const NORMAL = 1000;
 
 /**
- * The hibernating WebSockets of one plan. They only listen: pings are answered without waking the object, and whoever
- * says anything else is let go.
+ * The hibernating WebSockets of one plan. They only listen: pings are answered without waking the object, and a socket
+ * that sends anything else is closed.
  */
 export class LiveSockets {
   /** Messages go out in the order in which they were given. */
@@ -73,7 +73,7 @@ export class LiveSockets {
     return new Response(null, { status: 101, webSocket: theirs });
   }
 
-  /** Tells everybody who may still hear it, each what is for them; the sessions that may not are closed. */
+  /** Sends each viewer their message; sessions that may no longer open the plan are closed. */
   send(compose: Compose, admit: Admit): Promise<void> {
     this.#sending = this.#sending
       .then(() => this.#send(compose, admit))

@@ -28,7 +28,10 @@ export const audienceOf = (plan: Pick<EditedPlan, 'userId'>, userId: string): Au
 const itemsFor = (items: readonly StoredItem[], plan: EditedPlan, audience: Audience) =>
   linesFor(items, audience, memberView(plan, plan.owner)).map(toItem);
 
-/** What is told of changed items, to each as they may see them. Of the device that edited only its own session hears. */
+/**
+ * The messages of changed items, for each viewer as they may see them. Only its own session gets the id of the editing
+ * device.
+ */
 export const newsFor =
   ({ plan, revision, items, removed }: ItemNews, sender: Sender | undefined): Compose =>
   ({ userId, sessionId }) => ({

@@ -52,7 +52,7 @@ const itemStates = { revision: z.number(), items: z.array(item), removed: z.arra
 export const syncOutput = z.object({ ...itemStates, results: z.array(editResult) });
 export type SyncOutput = z.infer<typeof syncOutput>;
 
-/** What a connection of `GET /api/plans/:id/live` hears. */
+/** The messages of `GET /api/plans/:id/live`. */
 export const liveMessage = z.discriminatedUnion('type', [
   /** An edit was accepted; `clientId` is the device that made it. */
   z.object({ type: z.literal('items'), clientId: z.string(), ...itemStates }),
@@ -68,6 +68,6 @@ export type LiveMessage = z.infer<typeof liveMessage>;
 /** What is only said to have changed, to be asked for again. */
 export type Announcement = Extract<LiveMessage, { type: 'changed' | 'luggage' }>['type'];
 
-/** A connection says this to learn that it still is one, and hears the other. */
+/** Ping and pong of a connection. */
 export const LIVE_PING = 'ping';
 export const LIVE_PONG = 'pong';

@@ -42,7 +42,7 @@ beforeEach(async () => {
   acceptedOutput.parse((await member.browser.post('/api/invites/accept', { token })).body);
 });
 
-test('a member who floods a plan is told to wait, and leaves a bounded number of rows; its owner goes on', async () => {
+test('a member who floods a plan is rate limited, and leaves a bounded number of rows; its owner goes on', async () => {
   const [gone] = plan.items;
   await owner.browser.delete(path(`/items/${gone?.id}`));
   const statuses: number[] = [];

@@ -28,7 +28,7 @@ export interface Merged extends Omit<ListChange<ItemRow>, 'results'> {
   results: EditResult[];
 }
 
-/** What an edit is told of its step. What was known already was accepted so long ago that its name is forgotten. */
+/** The result of a step for its edit. What was known already was accepted so long ago that its name is forgotten. */
 const OUTCOMES = {
   applied: 'applied',
   known: 'applied',
@@ -39,8 +39,8 @@ const OUTCOMES = {
 
 /**
  * Merges edits, in their order, into what is there: the last one to arrive sets a field, whatever was said of other
- * fields and items stays, and a field that somebody else had set meanwhile is told as a conflict. Nothing here looks at
- * a device's clock.
+ * fields and items stays, and a field that somebody else had set meanwhile is reported as a conflict. Nothing here
+ * looks at a device's clock.
  */
 export const mergeEdits = (before: ListBefore<ItemRow>, edits: readonly SyncEdit[], author: MergeAuthor): Merged => {
   const { now, revision, clientId } = author;

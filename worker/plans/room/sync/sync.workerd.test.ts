@@ -77,7 +77,7 @@ describe('the server’s order', () => {
     expect((await read(plan)).revision).toBe(once.revision + 1);
   });
 
-  test('the device id of another session, borrowed, hides no conflict and is told to nobody', async () => {
+  test('the device id of another session, borrowed, hides no conflict and is sent to nobody', async () => {
     const { browser: other } = await signInPerson(email);
     const live = await listen(plan.id, other);
     const [, , third] = plan.items;
@@ -91,7 +91,7 @@ describe('the server’s order', () => {
     expect(borrowed.results[0]).toHaveProperty('conflicts.0');
   });
 
-  test('the later edit of a field stands and hears of the one it replaced; other fields are no conflict', async () => {
+  test('the later edit of a field wins and is answered with the value it replaced; other fields are no conflict', async () => {
     const { revision: base } = await read(plan);
     await sync(plan, 'device-a', [change(second.id, { quantity: 3, packed: true }, base)]);
     const late = await sync(plan, 'device-b', [
@@ -223,7 +223,7 @@ test('two devices race with 500 interleaved edits, and nothing is lost', async (
 });
 
 describe('live', () => {
-  test('a tick on one device is heard on the other, and so is what else happens, until the plan is deleted', async () => {
+  test('a tick on one device reaches the other, and so does what else happens, until the plan is deleted', async () => {
     const plan = await makePlan(owner);
     const { browser: phone } = await signInPerson(email);
     const live = await listen(plan.id, phone);
@@ -233,7 +233,7 @@ describe('live', () => {
     await vi.waitFor(() => expect(live.heard).toHaveLength(1));
     expect(live.heard[0]).toMatchObject({
       type: 'items',
-      // Another session's: the name of its device is told to nobody else.
+      // Another session's: the id of its device is sent to nobody else.
       clientId: '',
       revision,
       items: [{ id: first?.id, packed: true, revision }],
@@ -260,7 +260,7 @@ describe('live', () => {
     expect([plain.status, codeOf(plain)]).toEqual([426, 'upgrade_required']);
   });
 
-  test('a session that has ended hears nothing more, and who speaks is let go', async () => {
+  test('a session that has ended gets nothing more, and a socket that sends something is closed', async () => {
     const plan = await makePlan(owner);
     const { browser: lost } = await signInPerson(email);
     const [live, kept, talker] = [

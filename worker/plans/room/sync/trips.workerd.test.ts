@@ -121,7 +121,7 @@ test('an edit that is sent again counts once, also when only the database knows 
   expect(await packed()).toEqual([itemAt(1)]);
 });
 
-test('what is remembered is no more than a guess: a list that was changed past it is read anew', async () => {
+test('the cached list is only a guess: a list that was changed past it is read again', async () => {
   await store(await request([change(itemAt(0), { packed: true })]));
   // As a second object of the same plan would, or a database that was set back.
   await storeEdits(createDatabase(env), await request([change(itemAt(1), { packed: true })]), {

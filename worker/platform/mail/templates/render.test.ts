@@ -91,7 +91,7 @@ test('every mail is translated', () => {
   }
 });
 
-test('who is invited is told why they get a mail, without being taken for a customer', () => {
+test('an invitation says why its reader gets a mail, without taking them for a customer', () => {
   const mail = (locale: Mail['locale'], template: 'invitation' | 'reset'): Mail =>
     template === 'reset'
       ? { to: 'a@example.test', locale, template, data: DATA.reset }

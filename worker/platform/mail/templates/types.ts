@@ -14,11 +14,11 @@ export interface MailData {
   'email-change': { url: string };
   /** To the old address: the account has moved away. */
   'email-changed-notice': null;
-  /** From somebody who wants to pack a plan together; a null name is nobody's to tell. */
+  /** From somebody who wants to pack a plan together; a null name is not shown. */
   invitation: { url: string; inviter: string | null; plan: string | null; days: number };
   /** The account and everything in it is gone. */
   'account-deleted': null;
-  /** To us: somebody's message, and what they let go along. */
+  /** To us: a person's message, and what they chose to attach. */
   'support-request': {
     topic: string;
     message: string;

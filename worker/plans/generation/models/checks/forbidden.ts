@@ -1,5 +1,5 @@
 /**
- * What never goes on a packing list, whoever asks for it, and text that is not a plain name or reason. A list made by
+ * What never goes on a packing list, and text that is not a plain name or reason. A list made by
  * people from aviation and customs rules; it is not about what hand luggage allows (the engine knows that).
  */
 import { fold } from '../../../names/service';

@@ -1,4 +1,4 @@
-/** What a model is told when it reads a description into a Trip. Raise `PROMPT_VERSION` with every change. */
+/** The system prompt of a model that reads a description into a Trip. Raise `PROMPT_VERSION` with every change. */
 import { ALL_TAGS } from '../../../../engine/packing/tags';
 import { modelTripJsonSchema } from '../../../../engine/trip/model-answer';
 import type { TripInput } from '../../../../engine/trip/read-trip';

@@ -1,4 +1,4 @@
-/** What a model is told, the same for every trip except for the language and the marker. See `version.ts`. */
+/** The system prompt, the same for every trip except for the language and the marker. See `version.ts`. */
 import type { Locale } from '../../../../platform/locale/locale';
 import { CATEGORY_IDS } from '../../../../engine/packing/knowledge/item';
 import { EDIT_LIMITS } from '../differences';

@@ -38,7 +38,7 @@ const factsOf = (facts: TripFacts): Record<string, unknown> => {
   };
 };
 
-/** Only what a change can be about; a reason of the engine's is told by its facts. */
+/** Only what a change can be about; a reason of the engine's is given by its facts. */
 const lineOf = ({ id, name, quantity, category, essential }: ListItem): string =>
   JSON.stringify({ id, name, quantity, category, ...(essential && { essential }) });
 
