@@ -11,6 +11,8 @@ test('the document brings what the first screen shows: nothing is asked for in t
   const name = '</script><script>document.title="taken"</script> & <!-- "quoted"';
   const plan = await makeReadyPlan(request, origin, { ...TRIP, name });
   const calls: string[] = [];
+  const live: URL[] = [];
+  page.on('websocket', (each) => live.push(new URL(each.url())));
   page.on('request', (each) => {
     const { pathname } = new URL(each.url());
     if (pathname.startsWith('/api/') && !pathname.endsWith('/live')) calls.push(pathname);
@@ -25,12 +27,33 @@ test('the document brings what the first screen shows: nothing is asked for in t
   await expect(page.getByRole('checkbox').nth(20)).toBeVisible();
   const box = await page.getByRole('checkbox').first().boundingBox();
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
-  // Once connected, it asks whether the plan of the document is still the newest.
-  expect(calls.filter((path) => path !== `/api/plans/${plan.id}`)).toEqual([]);
+  // Its live connection says if the plan of the document is not the newest any more.
+  await expect.poll(() => live.at(-1)?.searchParams.get('have')).toMatch(/^[\w-]{22}$/);
+  expect(calls).toEqual([]);
   await expect(page).not.toHaveTitle('taken');
 
   // What is asked for again is news: the answer of the document counts once.
   await request.patch(`/api/plans/${plan.id}`, { headers: { origin }, data: { name: 'Another name' } });
+  await expect(page.getByRole('heading', { level: 1, name: 'Another name' })).toBeVisible();
+  expect(calls).toEqual([`/api/plans/${plan.id}`]);
+});
+
+test('a plan that changes between its document and its live connection is asked for again', async ({
+  page,
+  baseURL,
+}) => {
+  const origin = baseURL ?? '';
+  const { request } = page.context();
+  const plan = await makeReadyPlan(request, origin, TRIP);
+  const { promise: changed, resolve: letScriptsCome } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await changed;
+    await route.continue();
+  });
+  await page.goto(`/app?plan=${plan.id}`, { waitUntil: 'commit' });
+  await expect(page.locator('h1', { hasText: plan.name })).toBeVisible();
+  await request.patch(`/api/plans/${plan.id}`, { headers: { origin }, data: { name: 'Another name' } });
+  letScriptsCome();
   await expect(page.getByRole('heading', { level: 1, name: 'Another name' })).toBeVisible();
 });
 

@@ -2,10 +2,10 @@ import { SELF } from 'cloudflare:test';
 import { type LiveMessage, liveMessage } from '../../worker/plans/room/sync/contract';
 import { type Browser, ORIGIN } from './browser';
 
-/** A live connection to a plan and the messages it got. */
-export const listen = async (planId: string, browser: Browser, headers: Record<string, string> = {}) => {
+/** A live connection to a plan, optionally naming the version the caller has, and the messages it got. */
+export const listen = async (planId: string, browser: Browser, headers: Record<string, string> = {}, have?: string) => {
   const cookie = Array.from(browser.cookies, ([name, value]) => `${name}=${value}`).join('; ');
-  const answer = await SELF.fetch(`${ORIGIN}/api/plans/${planId}/live`, {
+  const answer = await SELF.fetch(`${ORIGIN}/api/plans/${planId}/live${have === undefined ? '' : `?have=${have}`}`, {
     headers: { upgrade: 'websocket', origin: ORIGIN, cookie, ...headers },
   });
   const socket = answer.webSocket;

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { CATALOG, subscriptionOutput } from '../../worker/money/billing/contract';
 import { creditHistoryOutput, creditsOutput } from '../../worker/money/credits/contract';
-import { planOutput, plansOutput } from '../../worker/plans/contract';
+import { documentPlan, plansOutput } from '../../worker/plans/contract';
 import { catalogQuery, historyQuery, subscriptionQuery } from '../features/money/billing/billing-queries';
-import { creditsQuery, planQuery, plansQuery } from '../features/plans/plan-queries';
+import { creditsQuery, documentVersion, planQuery, plansQuery } from '../features/plans/plan-queries';
 
 /** Puts the answers of a first screen where its components look for them; an unknown path is left out. */
 export const fill = (client: QueryClient, answers: Record<string, unknown>, updatedAt = Date.now()): void => {
@@ -23,7 +23,8 @@ export const fill = (client: QueryClient, answers: Record<string, unknown>, upda
       const pages = { pages: [plansOutput.parse(answer)], pageParams: [''] };
       client.setQueryData(plansQuery('').queryKey, pages, { updatedAt });
     } else if (path.startsWith('/api/plans/')) {
-      const { plan } = planOutput.parse(answer);
+      const { plan, version } = documentPlan.parse(answer);
+      client.setQueryData(documentVersion(plan.id), version, { updatedAt });
       client.setQueryData(planQuery(plan.id).queryKey, plan, { updatedAt });
     }
   }

@@ -21,6 +21,7 @@ export { countOf } from './count';
 export { lineRowsOf, linesOf } from './lines';
 export { changesWords, storeWords } from './plan-words';
 export { searchText } from './search-text';
+export { versionOf } from './version';
 export {
   type Audience,
   isNameShared,
@@ -38,8 +39,7 @@ export { memberView, toItem, toPlan, toSummary } from './plan-json';
 export { nameOf, OWNER_NAME, peopleQuery, toPeople } from './people';
 
 /** A plan that the caller may pack, with its items and people. One batch of three statements. */
-export const getPlan = async (scope: PlanScope, planId: string): Promise<Plan> => {
-  const { db, userId } = scope;
+export const getPlan = async ({ db, userId }: Pick<PlanScope, 'db' | 'userId'>, planId: string): Promise<Plan> => {
   const [[plan], [list], people] = await db.batch([
     db.select(SHOWN_COLUMNS).from(plans).where(isOpenTo(userId, planId)),
     linesOf(db, planId),

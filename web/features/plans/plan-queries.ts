@@ -75,6 +75,9 @@ export const planQuery = (planId: string) =>
     refetchOnReconnect: true,
   });
 
+/** Where the version of a plan is kept that came with the document. */
+export const documentVersion = (planId: string) => ['plans', 'version', planId];
+
 /**
  * What the server has sent of a plan since an answer of it was made; undefined when the answer is the
  * newest. What only this device keeps is never newer: the database may have been set back.

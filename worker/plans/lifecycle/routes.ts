@@ -58,5 +58,6 @@ export const plans = new Hono<AppContext>()
     // A WebSocket is opened across sites like a link, with the cookies: its origin has to be ours.
     if (c.req.header('origin') !== appOrigin(c.var.env.APP_ORIGIN, c.req.url)) throw new AppError('forbidden_origin');
     const isUpgrade = c.req.header('upgrade')?.toLowerCase() === 'websocket';
-    return followPlan(c.var.env, { ...planScopeOf(c), sessionId: c.var.user.sessionId }, c.req.param('id'), isUpgrade);
+    const scope = { ...planScopeOf(c), sessionId: c.var.user.sessionId };
+    return followPlan(c.var.env, scope, c.req.param('id'), { isUpgrade, have: c.req.query('have') });
   });

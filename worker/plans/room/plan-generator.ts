@@ -6,7 +6,7 @@ import { logError } from '../../platform/http/log';
 import type { Corrections } from '../../engine/packing/corrections';
 import { putTemplate, type TemplateApplied } from '../templates/service';
 import { type MoveRequest, moveRevision } from '../revisions/service';
-import type { PlanScope } from '../service';
+import { getPlan, type PlanScope, versionOf } from '../service';
 import type { Failure, Plan } from '../contract';
 import { storeCorrections } from '../corrections/service';
 import { RoomKeeping } from './keeping';
@@ -129,7 +129,7 @@ export class PlanGenerator extends DurableObject {
 
   /**
    * The event stream after `?after=`; 404 when nothing is known here. With an upgrade, a live connection for `?userId=`
-   * and `?sessionId=`, which the Worker has checked. 429 when too many watch already.
+   * and `?sessionId=`, which the Worker has checked, who has the version `?have=` of the plan. 429 when too many watch already.
    */
   override async fetch(request: Request): Promise<Response> {
     if (request.headers.has('upgrade')) return this.#follow(new URL(request.url).searchParams);
@@ -151,8 +151,15 @@ export class PlanGenerator extends DurableObject {
 
   async #follow(asked: URLSearchParams): Promise<Response> {
     const viewer = { userId: asked.get('userId') ?? '', sessionId: asked.get('sessionId') ?? '' };
-    const isFull = await this.#live.isFullFor(viewer.userId, this.#admit(asked.get('planId') ?? ''));
-    return isFull ? new Response(null, { status: 429 }) : this.#live.accept(viewer);
+    const planId = asked.get('planId') ?? '';
+    const isFull = await this.#live.isFullFor(viewer.userId, this.#admit(planId));
+    if (isFull) return new Response(null, { status: 429 });
+    const have = asked.get('have');
+    const isNews = async () => {
+      const plan = await getPlan({ db: createDatabase(readEnv(this.env)), userId: viewer.userId }, planId);
+      return versionOf(plan) !== have;
+    };
+    return this.#live.accept(viewer, have === null ? undefined : isNews);
   }
 
   /** Closes the connections of sessions that have ended. */

@@ -68,18 +68,21 @@ export const announceChange = async (env: Env, planId: string, what: Announcemen
   }
 };
 
-/** Opens a live connection to a plan for the session of the caller. */
+/**
+ * Opens a live connection to a plan for the session of the caller. When the plan is no longer the version that the caller
+ * has, the connection receives `changed` at once.
+ */
 export const followPlan = async (
   env: Env,
   scope: PlanScope & { sessionId: string },
   planId: string,
-  isUpgrade: boolean,
+  { isUpgrade, have }: { isUpgrade: boolean; have: string | undefined },
 ): Promise<Response> => {
   await openStatus(scope, planId);
   if (!isUpgrade) throw new AppError('upgrade_required');
   const { userId, sessionId } = scope;
   await scope.db.insert(followedPlans).values({ sessionId, planId }).onConflictDoNothing();
-  const viewer = new URLSearchParams({ userId, sessionId, planId });
+  const viewer = new URLSearchParams({ userId, sessionId, planId, ...(have && { have }) });
   const answer = await generatorOf(env, planId).fetch(`https://generator.invalid/live?${viewer.toString()}`, {
     headers: { upgrade: 'websocket' },
   });

@@ -6,7 +6,7 @@ import { getSubscription } from '../../money/billing/service';
 import { creditHistoryQuery } from '../../money/credits/contract';
 import { getCredits, listHistory } from '../../money/credits/service';
 import { listPlansQuery } from '../../plans/contract';
-import { getPlan, listPlans } from '../../plans/service';
+import { getPlan, listPlans, versionOf } from '../../plans/service';
 import type { AppContext, SessionUser } from '../../platform/context';
 import { AppError } from '../../platform/http/errors';
 
@@ -53,8 +53,10 @@ const answerOf = async (c: Context<AppContext>, userId: string, call: string): P
       return CATALOG;
     case '/api/billing/subscription':
       return { subscription: await getSubscription(scope.db, userId, scope.now) };
-    default:
-      return { plan: await getPlan(scope, pathname.slice('/api/plans/'.length)) };
+    default: {
+      const plan = await getPlan(scope, pathname.slice('/api/plans/'.length));
+      return { plan, version: versionOf(plan) };
+    }
   }
 };
 

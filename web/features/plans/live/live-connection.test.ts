@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LIVE_PONG, type LiveMessage } from '../../../../worker/plans/room/sync/contract';
 import { followPlan } from './live-connection';
 
-const sockets: EventTarget[] = [];
+const sockets: Socket[] = [];
 
 class Socket extends EventTarget {
   constructor(readonly url: URL) {
@@ -33,6 +33,21 @@ it('skips a pong and words of a newer build', async () => {
   for (const text of [LIVE_PONG, '{"type":"weather"}', '{', '{"type":"changed"}']) say(text);
   stop();
   expect(heard).toEqual([{ type: 'changed' }]);
+});
+
+it('names the version that the page has until it is connected', async () => {
+  vi.useFakeTimers();
+  const listener = { have: 'version-1', onOpen: () => undefined, onMessage: () => undefined };
+  const stop = followPlan('plan_1', listener);
+  await vi.waitFor(() => expect(sockets).toHaveLength(1));
+  sockets[0]?.dispatchEvent(new Event('close'));
+  await vi.runAllTimersAsync();
+  sockets[1]?.dispatchEvent(new Event('open'));
+  sockets[1]?.dispatchEvent(new Event('close'));
+  await vi.runAllTimersAsync();
+  stop();
+  vi.useRealTimers();
+  expect(sockets.map(({ url }) => url.search)).toEqual(['?have=version-1', '?have=version-1', '']);
 });
 
 it('reports what its listener throws instead of taking it for a pong', async () => {

@@ -8,6 +8,8 @@ const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 30_000;
 
 export interface LiveListener {
+  /** The version of the plan that the page has: until it is connected, it is told if that is an old one. */
+  have?: string | undefined;
   onMessage: (message: LiveMessage) => void;
   /** Connected, for the first time or again: what happened in between has to be asked for. */
   onOpen: () => void;
@@ -24,10 +26,11 @@ const readMessage = (text: string): LiveMessage | null => {
 };
 
 /** Follows a plan until it is stopped: connects again after every break, a little later each time. */
-export const followPlan = (planId: string, { onMessage, onOpen }: LiveListener): (() => void) => {
+export const followPlan = (planId: string, { have, onMessage, onOpen }: LiveListener): (() => void) => {
   let socket: WebSocket | null = null;
   let isStopped = false;
   let failures = 0;
+  let version = have;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let beat: ReturnType<typeof setTimeout> | undefined;
 
@@ -60,9 +63,11 @@ export const followPlan = (planId: string, { onMessage, onOpen }: LiveListener):
     if (isStopped || socket) return;
     const url = new URL(`/api/plans/${encodeURIComponent(planId)}/live`, location.href);
     url.protocol = url.protocol.replace('http', 'ws');
+    if (version) url.searchParams.set('have', version);
     socket = new WebSocket(url);
     socket.addEventListener('open', () => {
       failures = 0;
+      version = undefined;
       listen();
       onOpen();
     });

@@ -9,7 +9,7 @@ import { withEdits } from '../items/item-edits';
 import type { ItemEditor } from './item-editor';
 import { followPlan } from './live-connection';
 import { acceptInPlan, createEditor, onQueueChange } from './plan-editor';
-import { currentUserId, forgetLists, isDeletedHere, planQuery } from '../plan-queries';
+import { currentUserId, documentVersion, forgetLists, isDeletedHere, planQuery } from '../plan-queries';
 import { useEditNews } from './use-edit-news';
 import { useSavedPlan } from '../use-saved-plan';
 
@@ -21,9 +21,13 @@ const useLivePlan = (planId: string, editor: ItemEditor): void => {
   useEffect(() => {
     const { queryKey } = planQuery(planId);
     const askAgain = () => void queryClient.invalidateQueries({ queryKey });
-    // What is on screen has only just been asked for, unless there was nobody to ask or it came with the document.
-    let isNew = navigator.onLine && (queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0) > openedAt();
+    const { dataUpdatedAt = 0 } = queryClient.getQueryState(queryKey) ?? {};
+    // What came with the document may be old by now: the connection says so if it is.
+    const have = dataUpdatedAt === openedAt() ? queryClient.getQueryData<string>(documentVersion(planId)) : undefined;
+    // Else what is on screen has only just been asked for, unless there was nobody to ask.
+    let isNew = have !== undefined || (navigator.onLine && dataUpdatedAt > openedAt());
     return followPlan(planId, {
+      have,
       onOpen: () => {
         if (!isNew) askAgain();
         isNew = false;

@@ -5,7 +5,9 @@ import { listen } from '../../../../tests/workerd/live';
 import { signInPerson, signUpPerson } from '../../../../tests/workerd/people';
 import { makePlan } from '../../../../tests/workerd/plans';
 import { readEnv } from '../../../platform/env';
+import { createDatabase } from '../../../platform/db/client';
 import type { Plan } from '../../contract';
+import { getPlan, versionOf } from '../../service';
 import { acceptedOutput, inviteOutput } from '../../sharing/contract';
 import { generatorOf } from '../../list/stub';
 import { type Admit, LiveSockets, MAX_OWN_SOCKETS } from './sockets';
@@ -62,6 +64,21 @@ test('places of sessions that ended without a word are given to who asks next', 
     .run();
   const { browser: again } = await signInPerson(member.email);
   expect((await listen(plan.id, again)).status).toBe(101);
+});
+
+test('a connection with the current version gets no message; one with an older version is told at once', async () => {
+  const shown = async () =>
+    versionOf(await getPlan({ db: createDatabase(readEnv(env)), userId: member.user.id }, plan.id));
+  const before = await shown();
+  expect((await owner.browser.patch(`/api/plans/${plan.id}`, { name: 'Another name' })).status).toBe(200);
+  const now = await shown();
+  const isNew = await listen(plan.id, member.browser, {}, now);
+  const isOld = await listen(plan.id, member.browser, {}, before);
+  await vi.waitFor(() => expect(isOld.heard).toEqual([{ type: 'changed' }]));
+  // Later changes reach both.
+  await owner.browser.patch(`/api/plans/${plan.id}`, { name: 'A third name' });
+  await vi.waitFor(() => expect(isOld.heard).toHaveLength(2));
+  expect(isNew.heard).toEqual([{ type: 'changed' }]);
 });
 
 test('a message that cannot be made is logged as our own failure, and the next one arrives', async () => {

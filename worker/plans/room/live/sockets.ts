@@ -65,11 +65,15 @@ export class LiveSockets {
     );
   }
 
-  /** Takes a connection and answers its upgrade. */
-  accept(viewer: Viewer): Response {
+  /**
+   * Takes a connection and answers its upgrade. Whether the plan has changed since its viewer's version is looked up only
+   * after the connection receives everything that happens from now on, and is reported to it.
+   */
+  accept(viewer: Viewer, isNews?: () => Promise<boolean>): Response {
     const { 0: theirs, 1: ours } = new WebSocketPair();
     this.context.acceptWebSocket(ours);
     ours.serializeAttachment(viewer);
+    if (isNews) this.context.waitUntil(this.#catchUp(ours, isNews));
     return new Response(null, { status: 101, webSocket: theirs });
   }
 
@@ -87,6 +91,15 @@ export class LiveSockets {
       socket.send(JSON.stringify(message));
       socket.close(NORMAL);
     }
+  }
+
+  async #catchUp(socket: WebSocket, isNews: () => Promise<boolean>): Promise<void> {
+    const isOld = await isNews().catch((error: unknown) => {
+      logError('a live connection could not be caught up', {}, error);
+      return true;
+    });
+    const changed: LiveMessage = { type: 'changed' };
+    if (isOld && socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(changed));
   }
 
   async #send(compose: Compose, admit: Admit): Promise<void> {
