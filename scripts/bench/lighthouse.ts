@@ -14,20 +14,23 @@ export const FIGURES = [
   'lcp',
   'cls',
   'tbt',
+  'codeAtPaint',
   'code',
   'bytes',
   'requests',
 ] as const;
 
 /**
- * What a page came to: scores of 100 points, milliseconds, kilobytes as sent. `code` is HTML with its CSS and the
- * scripts until the load event, `bytes` is all, fonts included.
+ * What a page came to: scores of 100 points, milliseconds, kilobytes as sent. `code` is HTML with its CSS and the scripts
+ * in all, `codeAtPaint` what of it was on its way when something was painted first, `bytes` is all, fonts included.
  */
 export type Figures = Record<(typeof FIGURES)[number], number>;
 
 interface NetworkRequest {
   resourceType?: string;
   transferSize?: number;
+  /** Milliseconds after the visit began. */
+  networkRequestTime?: number;
 }
 
 const isRequests = (items: unknown): items is NetworkRequest[] => Array.isArray(items);
@@ -37,13 +40,12 @@ const requestsOf = (report: Result): NetworkRequest[] => {
   return details && 'items' in details && isRequests(details.items) ? details.items : [];
 };
 
-/** Kilobytes that were sent for resources of these types; all when none are named. */
-const sent = (report: Result, ...types: string[]): number => {
-  const counted = requestsOf(report).filter(
-    ({ resourceType = '' }) => types.length === 0 || types.includes(resourceType),
-  );
-  return counted.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1024;
-};
+const CODE: readonly string[] = ['Document', 'Script', 'Stylesheet'];
+const isCode = ({ resourceType = '' }: NetworkRequest): boolean => CODE.includes(resourceType);
+
+/** Kilobytes that were sent. */
+const sent = (requests: readonly NetworkRequest[]): number =>
+  requests.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1024;
 
 export interface Visit {
   url: string;
@@ -52,10 +54,12 @@ export interface Visit {
   cookie?: string;
   /** The browser is driven over it. */
   debuggingPort: number;
+  /** Line and processor are slowed down for real; else Lighthouse works out what they would have done to a fast visit. */
+  isSlowed?: boolean;
 }
 
 /** A visit for the first time: each in a browser of its own, because Lighthouse leaves local storage as it is. */
-const visit = async ({ url, isDesktop, cookie, debuggingPort }: Visit) => {
+const visitOnce = async ({ url, isDesktop, cookie, debuggingPort, isSlowed = false }: Visit) => {
   const browser = await chromium.launch({
     executablePath: await ensureChromium(),
     args: [`--remote-debugging-port=${debuggingPort}`, '--no-sandbox', '--disable-gpu', '--no-first-run'],
@@ -75,6 +79,7 @@ const visit = async ({ url, isDesktop, cookie, debuggingPort }: Visit) => {
         port: debuggingPort,
         onlyCategories: [...CATEGORIES],
         logLevel: 'error',
+        throttlingMethod: isSlowed ? 'devtools' : 'simulate',
         // The edge answers in the best encoding the browser reads, the local server in the first that it names.
         extraHeaders: { 'Accept-Encoding': 'br, gzip' },
       },
@@ -85,14 +90,31 @@ const visit = async ({ url, isDesktop, cookie, debuggingPort }: Visit) => {
   }
 };
 
-/** What one visit came to, and what Lighthouse would have otherwise but for speed. */
-const measureOnce = async (page: Visit): Promise<{ figures: Figures; complaints: string[] }> => {
-  let answer = await visit(page);
+/** What Lighthouse says of one visit. */
+const visit = async (page: Visit): Promise<Result> => {
+  let answer = await visitOnce(page);
   // A busy machine loses a trace now and then; the page is visited again then.
-  for (let again = 0; again < 2 && answer?.lhr.runtimeError; again += 1) answer = await visit(page);
+  for (let again = 0; again < 2 && answer?.lhr.runtimeError; again += 1) answer = await visitOnce(page);
   if (!answer) throw new Error(`Lighthouse has no result for ${page.url}.`);
   const { lhr } = answer;
   if (lhr.runtimeError) throw new Error(`${page.url}: ${lhr.runtimeError.message}`);
+  return lhr;
+};
+
+/**
+ * Kilobytes of code that were asked for before the first paint of a slow visit. A fast one does not tell: there the paint
+ * is not held up by what is on its way.
+ */
+const codeAtPaint = async (page: Visit): Promise<number> => {
+  const lhr = await visit({ ...page, isSlowed: true });
+  const painted = lhr.audits['first-contentful-paint']?.numericValue ?? Number.NaN;
+  return sent(requestsOf(lhr).filter((each) => isCode(each) && (each.networkRequestTime ?? 0) < painted));
+};
+
+/** What one visit came to, and what Lighthouse would have otherwise but for speed. */
+const measureOnce = async (page: Visit): Promise<{ figures: Omit<Figures, 'codeAtPaint'>; complaints: string[] }> => {
+  const lhr = await visit(page);
+  const requests = requestsOf(lhr);
   const score = (category: (typeof CATEGORIES)[number]) => Math.round((lhr.categories[category]?.score ?? 0) * 100);
   const value = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN;
   const complaints = CATEGORIES.filter((category) => category !== 'performance' && score(category) < 100).flatMap(
@@ -112,9 +134,9 @@ const measureOnce = async (page: Visit): Promise<{ figures: Figures; complaints:
       lcp: value('largest-contentful-paint'),
       cls: value('cumulative-layout-shift'),
       tbt: value('total-blocking-time'),
-      code: sent(lhr, 'Document', 'Script', 'Stylesheet'),
-      bytes: sent(lhr),
-      requests: requestsOf(lhr).length,
+      code: sent(requests.filter(isCode)),
+      bytes: sent(requests),
+      requests: requests.length,
     },
   };
 };
@@ -122,11 +144,13 @@ const measureOnce = async (page: Visit): Promise<{ figures: Figures; complaints:
 const median = (values: number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** The median of so many visits, figure by figure. */
+/** The median of so many visits, figure by figure; bytes until the first paint are those of one more. */
 export const measurePage = async (page: Visit, runs: number) => {
   const rounds: Awaited<ReturnType<typeof measureOnce>>[] = [];
   for (let run = 0; run < runs; run += 1) rounds.push(await measureOnce(page));
-  const of = (name: keyof Figures) => median(rounds.map(({ figures }) => figures[name]));
+  const atPaint = await codeAtPaint(page);
+  const of = (name: keyof Figures) =>
+    name === 'codeAtPaint' ? atPaint : median(rounds.map(({ figures }) => figures[name]));
   return {
     figures: FIGURES.map((name) => [name, of(name)] as const),
     complaints: new Set(rounds.flatMap(({ complaints }) => complaints)),

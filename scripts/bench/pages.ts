@@ -17,6 +17,7 @@ const SHOWN = {
   accessibility: ['accessibility', 'of 100'],
   lcp: ['largest paint', 'ms'],
   tbt: ['long tasks beyond 50 ms', 'ms'],
+  codeAtPaint: ['HTML, CSS and scripts until the first paint', 'kB'],
   code: ['HTML, CSS and scripts', 'kB'],
   bytes: ['all bytes', 'kB'],
   requests: ['requests', ''],
