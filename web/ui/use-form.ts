@@ -147,7 +147,7 @@ export const useForm = <Values extends object, Output>(options: FormOptions<Valu
 
   const handleSubmit =
     (send: (output: Output) => Promise<void>, focusFirst?: (wrong: ReadonlyMap<string, string>) => void) =>
-    async (event: SyntheticEvent): Promise<void> => {
+    async (event: Pick<SyntheticEvent, 'preventDefault'>): Promise<void> => {
       event.preventDefault();
       setSubmitting(true);
       hearFields();
