@@ -24,18 +24,22 @@ export const usualUnits = (language: string): Units => {
   };
 };
 
-/** What the text in storage says; whatever it does not say is as usual. */
-const parse = (stored: string | null): Units => {
-  const units = usualUnits(navigator.language || 'en');
-  const words = stored?.split(' ') ?? [];
-  return {
-    temperature: words.find((word) => word === 'celsius' || word === 'fahrenheit') ?? units.temperature,
-    weight: words.find((word) => word === 'kg' || word === 'lb') ?? units.weight,
-  };
-};
-
 let current: Units | undefined;
 let usualHere: Units | undefined;
+
+/** What is usual where this browser is. */
+const usual = (): Units => (usualHere ??= usualUnits(navigator.language || 'en'));
+
+/** What the text in storage says; whatever it does not say is as usual. */
+const parse = (stored: string | null): Units => {
+  const units = usual();
+  const words = stored?.split(' ') ?? [];
+  const temperature = words.find((word) => word === 'celsius' || word === 'fahrenheit') ?? units.temperature;
+  const weight = words.find((word) => word === 'kg' || word === 'lb') ?? units.weight;
+  // The very same object: else every row of a first screen would be drawn a second time.
+  return temperature === units.temperature && weight === units.weight ? units : { temperature, weight };
+};
+
 const listeners = new Set<() => void>();
 
 const show = (units: Units): void => {
@@ -86,7 +90,7 @@ export const ServedUnits = createContext<Units | null>(null);
 /** The units in use, and again whenever they change, also in another tab. */
 export const useUnits = (): Units => {
   const served = use(ServedUnits);
-  const first = useCallback(() => served ?? (usualHere ??= parse(null)), [served]);
+  const first = useCallback(() => served ?? usual(), [served]);
   return useSyncExternalStore(subscribe, getUnits, first);
 };
 

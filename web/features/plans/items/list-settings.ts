@@ -16,7 +16,9 @@ const read = (): ListSettings => {
   try {
     const kept = localStorage.getItem(KEY)?.split(' ') ?? [];
     const by = (['person', 'bag'] as const).find((each) => kept.includes(each)) ?? USUAL.by;
-    return { by, reasons: !kept.includes(COMPACT) };
+    const reasons = !kept.includes(COMPACT);
+    // The very same object: else a first screen would be drawn a second time.
+    return by === USUAL.by && reasons === USUAL.reasons ? USUAL : { by, reasons };
   } catch {
     return USUAL;
   }

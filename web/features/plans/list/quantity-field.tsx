@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PLAN_LIMITS } from '../../../../worker/plans/contract';
 import { Icon } from '../../../ui/icon';
 import { toast } from '../../../ui/toast';
+import { useIsRoomy } from './use-is-roomy';
 import { useRepeatWhileHeld } from './use-repeat-while-held';
 
 export interface QuantityFieldProps {
@@ -77,21 +78,25 @@ export const QuantityField = ({ value, label, isOpen, onChange }: QuantityFieldP
   const hold = useRepeatWhileHeld(step);
   const button =
     'row-tool row-step no-print grid size-11 cursor-pointer touch-manipulation place-items-center rounded-md text-faint select-none hover:bg-text/8 hover:text-text sm:size-9 pointer-coarse:size-11';
+  // Without them a row has half as much for the browser to lay out.
+  const hasSteps = useIsRoomy() || isOpen;
   const byTouch = isOpen ? '' : 'max-sm:hidden [@media(hover:none)]:hidden';
   return (
     <span
       className={`quantity-field relative z-1 flex shrink-0 items-center ${isOpen ? 'max-sm:order-last max-sm:w-full max-sm:pl-7' : ''}`}
     >
-      <button
-        type="button"
-        tabIndex={-1}
-        aria-label={`${t('plan.fewer')}: ${label}`}
-        aria-disabled={value <= 1}
-        {...hold(-1)}
-        className={`${button} ${byTouch}`}
-      >
-        <Icon name="minus" className={`size-4 ${value <= 1 ? 'opacity-30' : ''}`} />
-      </button>
+      {hasSteps && (
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={`${t('plan.fewer')}: ${label}`}
+          aria-disabled={value <= 1}
+          {...hold(-1)}
+          className={`${button} ${byTouch}`}
+        >
+          <Icon name="minus" className={`size-4 ${value <= 1 ? 'opacity-30' : ''}`} />
+        </button>
+      )}
       <input
         inputMode="numeric"
         tabIndex={-1}
@@ -106,16 +111,18 @@ export const QuantityField = ({ value, label, isOpen, onChange }: QuantityFieldP
         onBlur={leave}
         className={`row-tool quantity h-11 w-9 rounded-sm border border-transparent bg-transparent text-center font-code text-sm font-bold hover:border-line-strong focus:border-primary aria-invalid:border-error sm:h-8 sm:w-8 ${value === 1 ? 'text-faint' : 'text-text'}`}
       />
-      <button
-        type="button"
-        tabIndex={-1}
-        aria-label={`${t('plan.more')}: ${label}`}
-        aria-disabled={value >= MOST}
-        {...hold(1)}
-        className={`${button} ${byTouch}`}
-      >
-        <Icon name="plus" className={`size-4 ${value >= MOST ? 'opacity-30' : ''}`} />
-      </button>
+      {hasSteps && (
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={`${t('plan.more')}: ${label}`}
+          aria-disabled={value >= MOST}
+          {...hold(1)}
+          className={`${button} ${byTouch}`}
+        >
+          <Icon name="plus" className={`size-4 ${value >= MOST ? 'opacity-30' : ''}`} />
+        </button>
+      )}
     </span>
   );
 };

@@ -4,7 +4,7 @@ import { idle } from '../../../idle';
 /** Rows of a column that are drawn at once: about as many as are seen of it. */
 const FIRST_ROWS = 8;
 /** And so many more each time the browser has nothing else to do. */
-const MORE_ROWS = 4;
+const MORE_ROWS = 2;
 
 /** Whether this is a first screen: one that the Worker draws, or that is being taken over from it. */
 const isFirstScreen = (): boolean =>
