@@ -3,6 +3,21 @@ import { describe } from 'vitest';
 import { checkAll, type Case } from './expect-reading.fixture';
 
 const CASES: readonly Case[] = [
+  ['Sunrise climb up the hill, 3am.', { not: ['activity:climbing'] }],
+  ['Climbing at the crag with ropes.', { has: ['activity:climbing'] }],
+  ['He takes Concerta for his ADHD.', { not: ['occasion:concert'] }],
+  ['Cover up: shoulders and knees.', { not: ['medical:knee'] }],
+  ['Both my knees are bad.', { has: ['medical:knee'] }],
+  ['My daughter Isla, 16, is going.', { not: ['setting:island'] }],
+  ['Half marathon training, two easy runs.', { has: ['activity:running'], not: ['occasion:race'] }],
+  ['Conference dinner at the opera house.', { not: ['occasion:theatre'] }],
+  ['Tickets for the opera on Friday.', { has: ['occasion:theatre'] }],
+  ['Our whippet has arthritis tablets.', { not: ['medical:arthritis'] }],
+  ['The dog comes, and Mum has arthritis.', { has: ['medical:arthritis'] }],
+  ['A massage ball for my feet.', { not: ['activity:spa'] }],
+  ['Dry by day but not overnight.', { has: ['need:night-nappies'] }],
+  ["I'll hit the treadmill twice.", { has: ['activity:gym'] }],
+  ['Pilgrim hostels no way, private rooms.', { not: ['need:shared-room'] }],
   ['Me operan los ojos de cataratas.', { not: ['setting:waterfall'] }],
   ['Voy en coche con la gata, Mina, 4 años.', { has: ['pet:cat'], not: ['work:site-visit'] }],
   ['El guía pone la cuerda y los mosquetones.', { not: ['setting:mosque'] }],

@@ -1,6 +1,7 @@
 /** Every other fact of the words, as tags of the catalogue with their scope: whose, and on which leg. */
 import { isPetWord } from '../../packing/reading/animals';
 import { Collector, type Occurrence } from '../../packing/reading/collector';
+import { FIRST_PERSON, KIN } from '../../packing/reading/grammar';
 import { wordsOf } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import { readDailyUse } from '../../packing/reading/stated';
@@ -112,6 +113,20 @@ const isOfAnimal = (occurrence: Occurrence): boolean => {
   return animal !== -1 && !before.slice(animal + 1).some((text) => /^(?:i|we|my|me|yo|nosotros|mi)$/.test(text));
 };
 
+/** "Pip, an old terrier, has heart pills": a complaint of the animal that is told of, and of nobody between. */
+const isAilmentOfAnimal = ({ view, start }: Occurrence): boolean => {
+  const at = tokenAt(view, start);
+  const { tokens } = view.sentence;
+  const from = Math.max(0, at - MOST_TO_ANIMAL);
+  const animal = tokens.findLastIndex(({ text }, index) => index >= from && index < at && isPetWord(text));
+  const between = animal === -1 ? [] : tokens.slice(animal + 1, at);
+  return (
+    between.some(({ text }) => /^(?:has|takes|gets|needs|on|with|tiene|toma)$/.test(text)) &&
+    !between.some(({ text, capital }, index) => (capital && index > 0) || KIN.has(text) || FIRST_PERSON.has(text))
+  );
+};
+const MOST_TO_ANIMAL = 9;
+
 /** "Ale se torció el tobillo", "Jo broke her wrist": of somebody by name who is nobody of the trip's. */
 const isInjuryOfOther = ({ view, start }: Occurrence, context: FactsContext): boolean => {
   const at = tokenAt(view, start);
@@ -143,6 +158,7 @@ const isOfOwnPacker = (occurrence: Occurrence, context: FactsContext): boolean =
 /** "My sister is T1, not me": every place that says so is about somebody who does not travel. */
 function ofBystanders(tag: Tag, places: readonly Occurrence[], context: FactsContext): boolean {
   if (OF_ANIMALS.test(tag) && places.length > 0 && places.every(isOfAnimal)) return true;
+  if (tag.startsWith('medical:') && places.length > 0 && places.every(isAilmentOfAnimal)) return true;
   if (context.writer === undefined && BODILY.test(tag) && places.length > 0 && places.every(isOfOneOfThem)) return true;
   if (BODILY.test(tag) && places.length > 0 && places.every((place) => isInjuryOfOther(place, context))) return true;
   if (BODILY.test(tag) && places.length > 0 && places.every((place) => isOfOwnPacker(place, context))) return true;

@@ -29,7 +29,7 @@ const GROWN_CHILDREN_FROM = 60 * 12;
 const STUDENT =
   /\b(?:freshman|freshers?|sophomore|college|uni|university|dorms?|campus|halls of residence|universidad|facultad|facu|colegio mayor|residencia (?:universitaria|de estudiantes))\b/;
 const BOTH_AGED =
-  /\b(?:we are|we 're|were|tenemos|somos de|(?:of us|us two|couple|los dos|las dos|nosotr[oa]s|nosotr[oa]s dos|pareja) ,) (?:both|ambos|ambas|los dos|las dos) (?:de |aged )?(\d\d) (?!kg|l\b|days|nights)/;
+  /\b(?:we are|we 're|were|tenemos|somos de|(?:of us|us two|couple|los dos|las dos|nosotr[oa]s|nosotr[oa]s dos|pareja) ,) (?:both|ambos|ambas|los dos|las dos) (?:de |aged )?(\d\d) (?!kg|l\b|days|nights)|\b(?:two of us|just us|us two|couple|los dos|las dos|pareja) [,(] (?:aged )?(\d\d) (?:and|&|\+|y) (\d\d) (?=[.,)])/;
 
 const BOTH_PARENTS =
   /(?:^|[.:] |\b(?:somos|vamos|viajamos|we are|we 're|were|of (?:four|five|six|\d)) )(?:[,:] )?(?:papa|mama|mum|mom|mam|dad|padre|madre) (?:,|y|and|&|\+) (?:papa|mama|mum|mom|dad|padre|madre)\b(?!.{0,60}\b(?:y yo|and me|and i)\b)/;
@@ -163,11 +163,12 @@ export const completed = (
   }
   const both = BOTH_AGED.exec(flat.text);
   if (both && self) {
-    self.ageMonths ??= Number(both[1]) * 12;
+    self.ageMonths ??= Number(both[1] ?? both[2]) * 12;
+    const others = Number(both[1] ?? both[3]) * 12;
     const known = partner();
-    if (known) known.ageMonths ??= self.ageMonths;
+    if (known) known.ageMonths ??= others;
     else if (grown().length === 0)
-      people.push(inferred({ role: 'partner', key: 'partner', ageMonths: self.ageMonths }, flat.lexemeAt(both.index)));
+      people.push(inferred({ role: 'partner', key: 'partner', ageMonths: others }, flat.lexemeAt(both.index)));
   }
   const group = people.find(({ role }) => role === 'friend' && people.length === 2);
   if (group && self && group.ageMonths !== undefined && group.count > 1) {
@@ -189,6 +190,10 @@ export const completed = (
     if (open) open.count = Math.max(1, open.count - (sum() - told));
   }
   const ours = children().some(({ owner }) => owner === 'ours');
+  // "Me, Callum, our two lasses": whose children they are as well.
+  const named = people.filter(({ key, count }) => key === 'name' && count === 1);
+  if (ours && !partner() && !lone && named.length === 1 && children().every(({ key }) => key !== 'name'))
+    Object.assign(named[0] ?? {}, { role: 'partner', key: 'partner' });
   if (
     !partner() &&
     !lone &&

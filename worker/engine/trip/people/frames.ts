@@ -64,6 +64,8 @@ export type Part =
 /** Roles of the family one comes from. */
 const KIN_ROLE = /^(?:parent|grandparent|relative|sibling)$/;
 
+const MINDED = /\b(?:mind|minding|babysit\w*|watch|watching|look(?:ing)? after|help(?:ing)?(?: out)? with)$/;
+
 /** Whether the words around a mention say that the person comes along. */
 export const saysTravels = (lexemes: readonly Lexeme[], mention: Mention): boolean =>
   TRAVELS.test(afterOf(lexemes, mention)) || WITH.test(beforeOf(lexemes, mention));
@@ -172,6 +174,8 @@ export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain:
   if (HOSTS.test(after)) return 'host';
   if (VISITED.test(before) && !/\b(?:back|close|next|due) to$/.test(before))
     return close && /\b(?:cumple\w*|birthday|comunion|bautizo) (?:de|of)$/.test(before) ? 'travels' : 'met';
+  // "Flying up to mind the grandkids": they are there.
+  if (mention.entry?.key === 'grandchildren' && MINDED.test(before)) return 'spoken-of';
   if (GAVE_BIRTH.test(after)) return 'host';
   if (GIVES.test(after)) return 'provider';
   const kin = /^(?:parent|sibling|relative|grandparent|friend|colleague)$/.test(mention.entry?.role ?? '');

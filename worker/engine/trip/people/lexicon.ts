@@ -385,7 +385,7 @@ export const PEOPLE: readonly PersonWord[] = [
     stage: 'child',
     count: 2,
     close: true,
-    words: 'daughters, stepdaughters, hijas, ninas, nenas, crias, hijastras',
+    words: 'daughters, lasses, stepdaughters, hijas, ninas, nenas, crias, hijastras',
   },
   {
     role: 'child',

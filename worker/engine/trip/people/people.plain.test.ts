@@ -10,6 +10,11 @@ const CASES: readonly Case[] = [
   ['Me with two dogs, Bruno and Pip (12 y.o. terrier mix, wears a coat).', 'self'],
   ['Me and Mia (6, loves our dog).', 'self; child 6y Mia'],
   ['Calpol and Infant Tylenol for my son, 2.', 'self; child 2y m'],
+  ["We're flying up to mind the grandkids (4 and 2), so it's just us, 64 and 66.", 'self 64y; partner 66y'],
+  ['Off with the grandkids (4 and 2), me and my husband.', 'self; partner m; child 4y; child 2y'],
+  ['Winter sun for the two of us, 67 and 70, all inclusive.', 'self 67y; partner 70y'],
+  ['Me, Callum, our two lasses Freya 7 and Bess 3.', 'self; partner Callum; child 7y Freya; child 3y Bess'],
+  ['Practice expedition for my daughter Isla, 16.', 'child 16y f Isla'],
   ['Packing list for my son Theo, 13, rugby. Me and his dad only come Saturday to watch.', 'child 13y m Theo'],
 ];
 

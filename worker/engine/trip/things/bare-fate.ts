@@ -214,8 +214,10 @@ const FITS =
 /** "tweed jacket and brogues as we have the lunch": a piece ends where its reason begins. */
 const reasonStart = (tokens: readonly Token[], from: number, to: number): number => {
   for (let at = from; at < to; at += 1) {
-    if (!BECAUSE.test(tokens[at]?.text ?? '')) continue;
     const next = tokens[at + 1]?.text ?? '';
+    // "Smart trousers for gents at dinner they say"
+    if (tokens[at]?.text === 'they' && /^(?:say|said|reckon)$/.test(next)) return at;
+    if (!BECAUSE.test(tokens[at]?.text ?? '')) continue;
     if (FIRST_PERSON.has(next) || OPENS_REASON.test(next)) return at;
   }
   return to;

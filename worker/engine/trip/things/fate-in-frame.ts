@@ -103,6 +103,9 @@ function fateOfBrought(
   // A device or a medicine that somebody takes goes wherever that person does.
   if (theirs && medical && !subject.whose?.away && TAKES.test(word) && subject.whose?.ids.length)
     return no ? undefined : plain('bring', undefined, ids);
+  // "She asked for tea bags": she gets them from the writer.
+  if (theirs && /^(?:asked|has)$/.test(word) && /^(?:asked|has requested)/.test(frame.row.phrase))
+    return no ? undefined : plain('bring');
   // "Mom wants copies too": who wants a thing does not bring it.
   if (theirs && /^(?:wants?|wanted)$/.test(word))
     return /^(?:document|papers)$/.test(kind) ? plain('bring') : undefined;

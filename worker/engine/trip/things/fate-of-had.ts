@@ -65,5 +65,7 @@ export function fateOfHad(
   // "I don't have a driving licence": then it cannot come.
   if (no && /licen/.test(mention.concept.id)) return plain('stays', undefined, ids);
   if (subject.kind === 'first' || subject.kind === 'person') return plain(no ? 'maybe' : 'bring', undefined, ids);
+  // "Bramble, our whippet, hates cold, has a coat": behind the comma it is still the animal that has it.
+  if (kind === 'pet' && !no) return plain('bring', undefined, []);
   return no ? undefined : bareFate(view, group, mention, context, clause);
 }

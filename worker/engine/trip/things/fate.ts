@@ -16,7 +16,8 @@ import { type ThingInPlace, fateWithoutFrame } from './fate-without-frame';
 
 const GONE =
   /^(?:nicked|stolen|robbed|lost|broken|ruined|robaron|perdi|perdieron|perdio|rompio|rompieron|robado|robada)$/;
-const isGone = anywhere((tokens, at) => GONE.test(tokens[at]?.text ?? ''));
+// "Boots broken in" are ready to wear.
+const isGone = anywhere((tokens, at) => GONE.test(tokens[at]?.text ?? '') && tokens[at + 1]?.text !== 'in');
 
 const isWritersFrame = (view: SentenceView, group: ThingGroup, frame: Frame, context: ThingsContext): boolean =>
   /^(?:bring|need|use|wear|have|leave|rent|buy|send)$/.test(frame.row.act) &&
@@ -59,7 +60,7 @@ const concludes = (tokens: readonly Token[], { start }: ThingMention): boolean =
 
 /** "Everything's there but no …", "de todo menos …". */
 const EVERYTHING_BUT =
-  /\b(?:everything|fully \w+|all the basics|well equipped|de todo|todo|equipad[oa]) (?:\w+ ){0,4}(?:but|except|apart from|bar|just|pero|menos|salvo) (?:theres |there 's |it has |hay )?(?:no|not|sin|ni)? ?(?:a |un |una )?$/;
+  /\b(?:everything|stocked|furnished|equipped|the lot|fully \w+|all the basics|well equipped|de todo|todo|equipad[oa]) (?:\w+ ){0,4}(?:but|except|apart from|bar|just|pero|menos|salvo) (?:theres |there 's |it has |hay )?(?:no|not|sin|ni)? ?(?:a |un |una )?$/;
 const hasBut = anywhere((tokens, at) =>
   /^(?:but|except|apart|bar|just|pero|menos|salvo)$/.test(tokens[at]?.text ?? ''),
 );

@@ -120,7 +120,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'buy',
     'before',
-    'get/grab/buy/getting/buying/grabbing/pick/picking (up) (it/them/one/ones/those/new/some/that/the) (ones/lot/rest) at/in/from (the) (local) asda/tesco/aldi/lidl/spar/sainsburys/morrisons/coop/boots/superdrug/walmart/target/costco/cvs/walgreens/kroger/coles/woolies/kmart/bunnings/shoprite/checkers/mercadona/carrefour/decathlon/ikea/supermarket/shop/pharmacy/chemist/market/mall/corner',
+    'get/grab/buy/getting/buying/grabbing/pick/picking (up) (it/them/one/ones/those/new/some/that/the) (ones/lot/rest) at/in/from/on/along (the) (local) front/seafront/prom/promenade/pier/high/village/town/airport/campsite/resort/garage/offie/bottle/liquor/asda/tesco/aldi/lidl/spar/sainsburys/morrisons/coop/boots/superdrug/walmart/target/costco/cvs/walgreens/kroger/coles/woolies/kmart/bunnings/shoprite/checkers/mercadona/carrefour/decathlon/ikea/supermarket/shop/pharmacy/chemist/market/mall/corner',
   ),
   // "Pressure cooker I have told NO", "his dryrobe, that thing is too fat"
   ...frames(
@@ -135,7 +135,11 @@ export const FRAMES: readonly FrameRow[] = [
     'they/it dont/doesnt/wont/never do, hotel/ward/hostel/flat/camp/school/hospital/airbnb/lodge/place/boat/house doesnt/wont do',
   ),
   ...frames('send', 'before', '(is/are) already/all fitted/installed/strapped, is/are fitted/installed'),
-  ...frames('bring', 'after', 'insist/insists/insisting/insisted (on) his/her/my/our/their, insist/insists on the/a'),
+  ...frames(
+    'bring',
+    'after',
+    'insist/insists/insisting/insisted (on) his/her/my/our/their, insist/insists on the/a, asked for, asked me/us for, asked me/us to bring (her/him/them), has requested',
+  ),
   ...frames(
     'leave',
     'before',
@@ -178,7 +182,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'have',
     'after',
-    "sorts, sorts out, sorting, sorted out, is organising, is organizing, responsible for, ive a/an, 've a/an",
+    "sorts, sorts out, sorting, sorted out, is organising, is organizing, responsible for, ive a/an, 've a/an, 've (only) the/my/our/some, 've only",
   ),
   ...frames(
     'give',
@@ -211,7 +215,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'leave',
     'before',
-    'no way, no chance, no thanks, no thank you, not a chance, not happening, decided against it/that/them, was useless, were useless, is overkill, are overkill, overkill, not worth it, got cancelled, is cancelled, are cancelled, been cancelled, got binned',
+    'no way, not a hope, no chance, no thanks, no thank you, not a chance, not happening, decided against it/that/them, was useless, were useless, is overkill, are overkill, overkill, not worth it, got cancelled, is cancelled, are cancelled, been cancelled, got binned',
   ),
   // Look like a frame and are none.
   ...frames(
@@ -361,7 +365,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'give',
     'after',
-    "give you/u/ye, there is, there are, there 's, theres, theyve got, they have, they 've got, they give you, they give us, they give me, they give, gives, gives us, gives you, gives me, gave us, gave me, give us, give me, provides, provide, providing, supplies, supply, offers, offer, hands out, hand out, issue, issues, issuing, lends, lend, lend out, comes with, come with, came with, includes, include, including, equipped with, stocked with, furnished with, complete with, kitted out with, is having, use of, can borrow, can use, cover, covers, we get, you get, i get, get given, get free, they do, they ve, they put on, incluye, incluyen, incluido, incluida, hay, habra, ofrece, ofrecen, pone, ponen, pone el, dan, da, nos da, nos dan, me da, me dan, te dan, reparten, nos deja, nos dejan, me deja, me dejan, proporciona, proporcionan, facilita, facilitan, cuenta con, cuentan con, viene con, vienen con, dispone de, disponen de, equipado con, equipada con, amoblado con, amueblado con, amoblada con, amueblada con, trae ya, trae, entregan, entrega, suministra, suministran, surten, regalan, fundacion/organizacion/empresa/ong/escuela/club/agencia/colegio/universidad/asociacion/jefe pasa, nos pasa/pasan, te pasan",
+    "it 's/is (fully/well) stocked/furnished/equipped/kitted (out) (with), 's/is fully stocked/furnished/equipped/kitted (out) (with), give you/u/ye, there is, there are, there 's, theres, theyve got, they have, they 've got, they give you, they give us, they give me, they give, gives, gives us, gives you, gives me, gave us, gave me, give us, give me, provides, provide, providing, supplies, supply, offers, offer, hands out, hand out, issue, issues, issuing, lends, lend, lend out, comes with, come with, came with, includes, include, including, equipped with, stocked with, furnished with, complete with, kitted out with, is having, use of, can borrow, can use, cover, covers, we get, you get, i get, get given, get free, they do, they ve, they put on, incluye, incluyen, incluido, incluida, hay, habra, ofrece, ofrecen, pone, ponen, pone el, dan, da, nos da, nos dan, me da, me dan, te dan, reparten, nos deja, nos dejan, me deja, me dejan, proporciona, proporcionan, facilita, facilitan, cuenta con, cuentan con, viene con, vienen con, dispone de, disponen de, equipado con, equipada con, amoblado con, amueblado con, amoblada con, amueblada con, trae ya, trae, entregan, entrega, suministra, suministran, surten, regalan, fundacion/organizacion/empresa/ong/escuela/club/agencia/colegio/universidad/asociacion/jefe pasa, nos pasa/pasan, te pasan",
   ),
   ...frames(
     'given',
@@ -397,7 +401,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'send',
     'before',
-    'en el/la maletero/baul/cajuela/maletera/guantera desde, siempre en el/la maletero/baul/cajuela/maletera/guantera, (ya) esta/estan/va/van en el/la maletero/baul/cajuela/maletera/guantera, va/van (todo) en el/la bolso/bolsa/baul/camion/caja/maleta/valija/bus/micro/furgo/furgoneta/remolque/trailer/van/combi/coche/carro (grande) del/de club/equipo/colegio/cole/grupo/baile/coro/profe/entrenador, van .. de la ong/banda/organizacion/escuela/comparsa/hermandad, va .. de la ong/banda/organizacion/escuela/comparsa/hermandad, in/on the club/team/band/crew/support bag/van/trunk/bus/box/truck/trailer, goes/go/going/went in/on the club/team/band/crew/support bag/van/trunk/bus/box/truck/trailer, went down/up/ahead on/in the .. trailer/van/truck, already went, is couriering, are couriering, couriered, is shipping, are shipping, is posting, ships, ships ahead, ships to, being shipped, gets shipped, goes in the van/truck/lorry/trailer, going in the van/truck/lorry/trailer, go in the van/truck/lorry/trailer, travels separately, van en el camion, va en el flete, van en el flete, goes by coach/van/truck with, go by coach/van/truck with, are going in, is going in, en encomienda, por encomienda, va por separado, van por separado, sent ahead, shipped, shipped ahead, already shipped, posted, already posted, been posted, has .. been posted, been sent, already sent, mailed, gone ahead, went ahead, forwarded, freighted, in the container, in the moving truck, on the pallet, with the movers, with the shipping, enviad*, ya enviad*, mandad*, ya mandad*, ya se lo mandamos, ya lo mandamos, ya la mandamos, ya los mandamos, ya las mandamos, ya lo mande, ya la mande, ya los mande, ya las mande, se lo mandamos, lo mandamos, la mandamos, las mandamos, los mandamos, ya esta alla, ya estan alla, ya esta alli, ya estan alli, va en el camion, van en la mudanza, va en la mudanza, va/van/viaja/viajan/viene/vienen/llega/llegan por/en contenedor/barco/mensajeria/mensajero/encomienda/flete/carguero/paquete/courier/seur/transporte, va/van/viaja/viajan/viene/vienen en un contenedor, va/van por delante, salio/salieron por contenedor/barco/mensajeria, por correo, por paqueteria, facturado aparte',
+    'en el/la maletero/baul/cajuela/maletera/guantera desde, siempre en el/la maletero/baul/cajuela/maletera/guantera, (ya) esta/estan/va/van en el/la maletero/baul/cajuela/maletera/guantera, va/van (todo) en el/la bolso/bolsa/baul/camion/caja/maleta/valija/bus/micro/furgo/furgoneta/remolque/trailer/van/combi/coche/carro (grande) del/de club/equipo/colegio/cole/grupo/baile/coro/profe/entrenador, van .. de la ong/banda/organizacion/escuela/comparsa/hermandad, va .. de la ong/banda/organizacion/escuela/comparsa/hermandad, in/on the club/team/band/crew/support bag/van/trunk/bus/box/truck/trailer, goes/go/going/went in/on the club/team/band/crew/support bag/van/trunk/bus/box/truck/trailer, went down/up/ahead on/in the .. trailer/van/truck, already went, is couriering, are couriering, couriered, is shipping, are shipping, is posting, ships, ships ahead, ships to, being shipped, gets shipped, goes in the van/truck/lorry/trailer, going in the van/truck/lorry/trailer, go in the van/truck/lorry/trailer, travels separately, van en el camion, va en el flete, van en el flete, goes by coach/van/truck with, go by coach/van/truck with, are going in, is going in, en encomienda, por encomienda, va por separado, van por separado, went/going/goes/gone/go (on/off/ahead) with the (freight/shipping/removal) forwarder/forwarders/movers/courier/freight/shipper/shippers/haulier/removers, sent ahead, shipped, shipped ahead, already shipped, posted, already posted, been posted, has .. been posted, both/is/are/all fixed/fitted/bolted/strapped in the car/van/truck, been sent, already sent, mailed, gone ahead, went ahead, forwarded, freighted, in the container, in the moving truck, on the pallet, with the movers, with the shipping, enviad*, ya enviad*, mandad*, ya mandad*, ya se lo mandamos, ya lo mandamos, ya la mandamos, ya los mandamos, ya las mandamos, ya lo mande, ya la mande, ya los mande, ya las mande, se lo mandamos, lo mandamos, la mandamos, las mandamos, los mandamos, ya esta alla, ya estan alla, ya esta alli, ya estan alli, va en el camion, van en la mudanza, va en la mudanza, va/van/viaja/viajan/viene/vienen/llega/llegan por/en contenedor/barco/mensajeria/mensajero/encomienda/flete/carguero/paquete/courier/seur/transporte, va/van/viaja/viajan/viene/vienen en un contenedor, va/van por delante, salio/salieron por contenedor/barco/mensajeria, por correo, por paqueteria, facturado aparte',
   ),
   ...frames(
     'send',

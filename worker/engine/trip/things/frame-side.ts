@@ -38,7 +38,8 @@ export const turned = (tokens: readonly Token[], frame: Frame, mentions: readonl
     return { ...frame, row: { ...row, side: 'before' } };
   if (!goesOn) return frame;
   // "…, i bring mat and mug": its things follow.
-  const anew = start === 0 || /[,;:(–—]/.test(tokens[start]?.gap ?? '');
+  const anew =
+    start === 0 || /[,;:(–—]/.test(tokens[start]?.gap ?? '') || /^(?:and|but)$/.test(tokens[start - 1]?.text ?? '');
   if (row.side === 'both' && anew && mentions.some((one) => one.start >= end && one.start - end <= 4))
     return { ...frame, row: { ...row, side: 'after' } };
   // "the braai, we bring nothing": a verb with an object of its own speaks of that.

@@ -131,6 +131,7 @@ export function frameOf(
         frame.start - group.end > 4
       ) &&
       !isPlaceOfUse(tokens, group, frame) &&
+      !hasOwnSubject(tokens, group, frame) &&
       !isThereOfAnother(tokens, group, frame) &&
       (!stopsBetween(tokens, group.end, frame.start) ||
         isBehindBracket(tokens, group, frame) ||
@@ -146,6 +147,15 @@ export function frameOf(
   );
   return { ...(before && { before }), ...(after && { after }) };
 }
+
+/** "a stick, and my wheelchair assistance is booked": behind the "and" the verb has a subject of its own. */
+const hasOwnSubject = (tokens: readonly Token[], { end }: ThingGroup, { start }: Frame): boolean => {
+  if (![start, start - 1].some((at) => /^(?:is|'s|was|gets)$/.test(tokens[at]?.text ?? ''))) return false;
+  for (let at = Math.max(end, start - MOST_OF_SUBJECT); at < start - 2; at += 1)
+    if (tokens[at]?.text === 'and' && /^(?:my|our|his|her|their|the)$/.test(tokens[at + 1]?.text ?? '')) return true;
+  return false;
+};
+const MOST_OF_SUBJECT = 6;
 
 /** "linterna y baterías, generador hay": behind the comma something else is there. */
 const isThereOfAnother = (tokens: readonly Token[], { end }: ThingGroup, { row, start }: Frame): boolean =>

@@ -150,7 +150,7 @@ const DOSED =
   /^(?:bp|pressure|water|iron|heart|morning|night|evening|daily|thinner|thinners|steroid|hormone|chemo|pain|salt|vitamin|calcium|stomach|sugar|nerve|epilepsy|hiv|prep|statin)$/;
 /** Beside what they are taken for, tablets are no screen: "gout, tablets". */
 const AILS =
-  /^(?:gout|pressure|hypertension|diabet\w+|epilep\w+|thyroid|reflux|angina|arthritis|cholesterol|asthma|parkinsons?|migraines?|anxiety|depression|malaria|anaemi\w+|anemi\w+|travelsick|seasick|carsick|hayfever|allerg\w+)$/;
+  /^(?:gout|pressure|hypertension|diabet\w+|epilep\w+|thyroid|reflux|stomach|tummy|travel|sickness|heart|angina|arthritis|cholesterol|asthma|parkinsons?|migraines?|anxiety|depression|malaria|anaemi\w+|anemi\w+|travelsick|seasick|carsick|hayfever|allerg\w+)$/;
 const KIN_OWNER = /^(?:mum|mam|mom|nan|nana|gran|granny|grandma|grandad|grandpa|dad|mil|fil|mother|father)s?$/;
 
 /** "Mum's tablets", "bp tablet every morning", "tablet list": pills, and no screen. */

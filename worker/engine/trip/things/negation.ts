@@ -52,7 +52,7 @@ const NO_ENTRY =
 
 /** "I can't travel without my laptop", "no salgo sin mi cámara". */
 const NEVER_WITHOUT =
-  /(?:^| )(?:cant|cannot|couldnt|could not|wont|dont|never|no|nunca)(?: puedo| podemos| puede)? (?:travel|live|sleep|go|leave|survive|manage|function|work|cope|settle|eat|nap|relax|get|set off|go anywhere|do anything|do a thing|viaj\w+|viv\w+|dorm\w+|duerm\w+|sal\w+|voy|vamos|ir|funcion\w+|trabaj\w+)(?: (?:in|out|on|off|up|down|near|to|the|bed|water|pool|plane|car|sleep|house|door|it|swimming|school|there|back)){0,4} (?:without|sin)(?: \w+){0,4}$/;
+  /(?:^| )(?:(?:hopeless|useless|lost|miserable|unbearable|grumpy|no good|a mess|a nightmare) without(?: \w+){0,4}|(?:cant|cannot|couldnt|could not|wont|dont|never|no|nunca)(?: puedo| podemos| puede)? (?:travel|live|sleep|go|leave|survive|manage|function|work|cope|settle|eat|nap|relax|get|set off|go anywhere|do anything|do a thing|viaj\w+|viv\w+|dorm\w+|duerm\w+|sal\w+|voy|vamos|ir|funcion\w+|trabaj\w+)(?: (?:in|out|on|off|up|down|near|to|the|bed|water|pool|plane|car|sleep|house|door|it|swimming|school|there|back)){0,4} (?:without|sin)(?: \w+){0,4})$/;
 /** "sin mis gafas de cerca no veo", "no entry without a cap": a "sin" shortly before the thing. */
 const isCondition = (tokens: readonly Token[], start: number): boolean => {
   for (let at = start - 1; at >= Math.max(0, start - 3); at -= 1)

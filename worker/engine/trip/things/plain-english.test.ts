@@ -31,6 +31,34 @@ const CASES: [string, Record<string, string>][] = [
   ['Leave room for a foldable bag', {}],
   ['Tour blazer if it still fits, tie gets given', { 'Tour blazer': 'bring', tie: 'provided' }],
   ['My gloves, pads and a bat, I keep wicket', { gloves: 'bring' }],
+  // What a lodging is stocked with, and what it lacks.
+  [
+    "The caravan's fully stocked (bedding, kettle) bar a bottle opener",
+    { bedding: 'provided', 'bottle opener': 'bring' },
+  ],
+  // Each verb has its own subject.
+  ['A stick for the cobbles, and my transfer is booked at the airport', { stick: 'bring' }],
+  ['The skis are booked at the shop', { skis: 'provided' }],
+  ['Hotel gym so kit for that, and they do towels', { towels: 'provided' }],
+  // Sent with somebody, and bought along the way.
+  [
+    'The stand gear went with the freight forwarder last week: banners and samples',
+    { banners: 'sent', samples: 'sent' },
+  ],
+  ["Buckets we'll grab on the front", { Buckets: 'buy-there' }],
+  // What others ask for, and what somebody cannot be without.
+  ['She asked for tea bags and Marmite', { 'tea bags': 'bring', Marmite: 'bring' }],
+  ["He's hopeless without his own pillow", { 'own pillow': 'bring' }],
+  ['He copes fine without a pillow', { pillow: 'stays' }],
+  ['The 13 yr old has braces and a mouth guard', { braces: 'bring', 'mouth guard': 'bring' }],
+  ['The hotel has a pool and robes', { robes: 'provided' }],
+  ['Walking boots broken in, and a roll mat', { 'Walking boots': 'bring', 'roll mat': 'bring' }],
+  ['Smart trousers for gents at dinner they say', { 'Smart trousers': 'bring' }],
+  // What an animal has.
+  [
+    'Dog: Bramble, elderly whippet, hates cold, has a coat and arthritis tablets',
+    { coat: 'bring', 'arthritis tablets': 'bring' },
+  ],
 ];
 
 test.each(CASES)('%s', (text, expected) => {
@@ -45,6 +73,8 @@ test('what a word stands for by its company', () => {
   expect(concepts('Tablets for the kids to watch films')).toEqual(['tablet']);
   expect(concepts('I keep goal as goalkeeper: gloves and shin pads')).not.toContain('gloves');
   expect(concepts('Warm hat and gloves')).toEqual(['warm-hat', 'gloves']);
+  expect(concepts('Bramble, elderly whippet, has arthritis tablets')).toEqual(['pet-medicine']);
+  expect(concepts('Brenda, elderly aunt, has arthritis tablets')).toEqual(['medication']);
   expect(concepts('A floater suit and ice picks')).not.toContain('suit');
   expect(concepts('Sleeping in a hall, bring a mat')).not.toContain('sleeping-bag');
 });

@@ -57,8 +57,11 @@ export const isSomebody = (view: SentenceView, at: number, context: ThingsContex
   !PRONOUN.test(view.sentence.tokens[at]?.text ?? '') && context.who(view, at) !== undefined;
 /** Of these everybody packs their own. */
 const SEPARATE = new Set(['friend', 'colleague', 'other']);
-/** "Our old lab Bramble", "la perra se llama Luna". */
-const NAMED_PET = /(\p{L}+)(?: (?:called|named|llamad[oa]|se llama))?,? (\p{Lu}\p{L}+)/gu;
+/** "Our old lab Bramble", "Dog: Bramble", "la perra se llama Luna". */
+const NAMED_PET = /(\p{L}+)(?: (?:called|named|llamad[oa]|se llama))?[,:]? (\p{Lu}\p{L}+)/gu;
+/** "Bramble, elderly whippet", "Pip (12 y.o. terrier mix)". */
+const PET_BESIDE_NAME =
+  /(\p{Lu}\p{L}+)(?:,| \() ?(?:an? )?(?:\d+ ?(?:y\.?o\.?|yrs?(?: old)?|years? old|months? old),? )?(?:(?:old|elderly|young|little|big|black|brown|tiny|rescue|golden|german|border|working|miniature|mini|toy) ){0,2}(\p{L}+)/gu;
 /** "Rex, our springer", "Luna es mi perra". */
 const PET_OF_NAME = /(\p{Lu}\p{L}+)(?:,| is| es)? (?:our|my|the|mi|nuestr[oa]|la|el) (?:(\p{L}+) )?(\p{L}+)/gu;
 const isPet = (word: string | undefined): boolean => word !== undefined && isPetWord(fold(word));
@@ -68,6 +71,7 @@ const petsOf = (text: string): ReadonlySet<string> => {
   for (const [, animal, name] of text.matchAll(NAMED_PET)) if (name && isPet(animal)) names.add(fold(name));
   for (const [, name, first, second] of text.matchAll(PET_OF_NAME))
     if (name && (isPet(first) || isPet(second))) names.add(fold(name));
+  for (const [, name, breed] of text.matchAll(PET_BESIDE_NAME)) if (name && isPet(breed)) names.add(fold(name));
   return names;
 };
 

@@ -95,7 +95,8 @@ export const AMBIGUITIES: readonly Ambiguity[] = [
   },
   {
     words: 'marathon maraton',
-    unless: /marat\w+n (?:of|de (?:reu|comp|vis|ser|pel)|session|meeting)|(?:netflix|shopping|not an?|no es un) marat/,
+    unless:
+      /marat\w+n (?:training|prep|plan|of|de (?:reu|comp|vis|ser|pel)|session|meeting)|(?:netflix|shopping|not an?|no es un) marat/,
   },
   {
     words: 'race races carrera',
@@ -106,6 +107,24 @@ export const AMBIGUITIES: readonly Ambiguity[] = [
     words: 'climb climbs climbing',
     unless:
       /climb\w* (?:the walls|into|over|up|to|the (?:hill|mountain|peak|stairs|steps|volcano)|stairs)|used to climb|(?:sunrise|sunset|dawn|night|summit|steep|long|uphill|hill|short|stiff|big) climb/,
+  },
+  // "Our daughter's in hospital": another's stay, where it is not told to be the reason of the trip.
+  {
+    words: 'hospital',
+    unless:
+      /(?:while|whilst|because|cos|since) (?:\w+ ){1,2}(?:'s |is |are )in (?:the )?hospital|(?:daughter|son|sister|brother|friend|cousin|boss|neighbou?r) (?:'s |is )in (?:the )?hospital (?:having|giving|with)/,
+  },
+  { words: 'massage', unless: /massage (?:ball|gun|roller|oil|chair)/ },
+  { words: 'bell', unless: /(?:have|our|my|own|the|a) bell tent/ },
+  // "Cover: shoulders, knees": how one dresses.
+  {
+    words: 'knee knees',
+    unless:
+      /(?:shoulders?|cover\w*|elbows?|modest\w*|arms) (?:and |& |or |to )?(?:the )?knees?|knees? (?:covered|cover|length|and shoulders)|(?:below|above|over|past) (?:the|my|our) knees?/,
+  },
+  {
+    words: 'opera',
+    unless: /(?:dinner|drinks|reception|gala|lunch|party|meet\w*|past|behind|near|by) (?:\w+ ){0,3}opera house/,
   },
   { words: 'curling', unless: /curling (?:iron|tong|wand)/ },
   { words: 'camping', unless: /(?:sillas?|mes\w+|hornillo|gas) de camping|camping ?(?:ga[sz]|chair|table|stove)/ },

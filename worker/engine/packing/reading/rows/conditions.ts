@@ -175,7 +175,7 @@ export const CONDITIONS: readonly Row[] = [
   {
     tag: 'medical:rollator',
     also: ['medical:reduced-mobility'],
-    en: 'rollator*, walking/zimmer frame*, zimmer',
+    en: 'rollator*, walking/zimmer frame*, zimmer, has/uses/on a frame, with her/his frame',
     es: 'andador con ruedas, andador, rolator, caminador',
   },
   {

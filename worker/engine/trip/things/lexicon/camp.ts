@@ -351,7 +351,7 @@ export const CAMP: readonly ThingConcept[] = [
   },
   {
     id: 'stove',
-    en: 'stove/stoves, camping/gas stove/stoves, jetboil, primus, camp stove',
+    en: 'stove/stoves, camping/gas stove/stoves, jetboil, trangia, primus, camp stove',
     es: 'hornillo/hornillos, cocinilla/cocinillas, camping gas, infiernillo, anafe/anafes, cocina/estufa de/d camping, jetboil',
     unless: 'wood stove, log burning stove',
     items: ['camping-stove'],

@@ -38,7 +38,7 @@ export const TECH: readonly ThingConcept[] = [
   },
   {
     id: 'plug-adapter',
-    en: 'adapter/adapters, adaptor/adaptors, plug/travel adapter/adapters, travel plug/plugs, converter plug',
+    en: 'adapter/adapters, adaptor/adaptors, plug/travel adapter/adapters/adaptor/adaptors, travel plug/plugs, converter plug',
     es: 'adaptador, adaptadores, adaptador/adaptadores de/d enchufe/enchufes, adaptador/enchufe universal',
     unless: 'car adapter, car adaptor, adaptador de/d vater, hdmi, adaptador hdmi, adaptador del wc, usb adapter',
     items: ['plug-adapter'],
