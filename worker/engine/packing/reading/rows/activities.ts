@@ -62,7 +62,7 @@ export const ACTIVITIES: readonly Row[] = [
   },
   {
     tag: 'activity:cycling',
-    en: 'cycle, cycling, cyclist*, bike, bikes, biking, bicycl*, mountain bik*, mtb, ebike*, bikepacking, cycle tour*, pedalling, pedaling',
+    en: 'cycle, cycling, cyclist*, bike, bikes, biking, bicycl*, mountain bik*, mtb, ebike*, bikepacking, pedalling, pedaling',
     es: 'bici, bicis, biciclet*, ciclis*, cicloturis*, pedalear, pedaleo, pedaleamos, pedaleando, btt, mtb, bikepacking',
   },
   {

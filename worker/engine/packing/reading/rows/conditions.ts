@@ -47,7 +47,7 @@ export const CONDITIONS: readonly Row[] = [
   {
     tag: 'medical:ibd',
     also: ['medical:bowel', 'medical:medication'],
-    en: 'crohn*, ulcerative colitis, colitis, ibd',
+    en: 'crohn*, colitis, ibd',
     es: 'crohn, colitis ulcerosa, colitis, enfermedad inflamatoria intestinal',
   },
   {

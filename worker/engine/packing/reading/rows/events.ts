@@ -120,7 +120,7 @@ export const OCCASIONS: readonly Row[] = [
   {
     tag: 'occasion:race',
     also: ['activity:running'],
-    en: 'marathon*, half marathon*, triathlon*, ironman, 70.3, # k race, trail race, ultra',
+    en: 'marathon*, triathlon*, ironman, 70.3, # k race, trail race, ultra',
     es: 'maraton*, media/medio maraton, triatlon*, ironman, carrera popular, carrera de montana, carrera de # k, los/correr/corro/corremos # k',
   },
   { tag: 'occasion:concert', en: 'concert, concerts, gig, gigs, taylor swift, coldplay', es: 'concierto*, recital' },
@@ -181,7 +181,7 @@ export const DRESS: readonly Row[] = [
   {
     tag: 'dress:cocktail',
     refuse: 'formal-wear',
-    en: 'cocktail/formal dress code, dress code cocktail, cocktail, formal attire, semi formal',
+    en: 'cocktail/formal dress code, cocktail, formal attire, semi formal',
     es: 'vestido de coctel, vestido/etiqueta coctel, coctel',
   },
   {
@@ -251,7 +251,7 @@ export const DRESS: readonly Row[] = [
   },
   {
     tag: 'dress:costume',
-    en: 'costume*, costume party, fancy dress (party), cosplay*, comic con, comicon, dress* as, masquerade',
+    en: 'costume*, fancy dress (party), cosplay*, comic con, comicon, dress* as, masquerade',
     es: 'disfra*, cosplay*, fiesta tematica, baile/fiesta de mascaras',
   },
   {

@@ -72,7 +72,7 @@ export const GEAR: readonly GearRow[] = [
   {
     thing: 'snorkel-gear',
     refuse: 'snorkel-gear',
-    en: 'snorkel, snorkels, snorkel/snorkelling/snorkeling gear, mask, snorkel set*/mask*, mask and snorkel, masks, fins, flippers, snorkelling equipment',
+    en: 'snorkel, snorkels, snorkel/snorkelling/snorkeling gear, mask, masks, fins, flippers, snorkelling equipment',
     es: 'equipo/gafas/material de snorkel, gafas y tubo, aletas, gafas de bucear',
   },
   {
@@ -113,7 +113,7 @@ export const GEAR: readonly GearRow[] = [
   {
     thing: 'trekking-poles',
     refuse: 'trekking-poles',
-    en: 'trekking/hiking/walking poles, poles',
+    en: 'poles',
     es: 'bastones, bastones de trekking',
   },
   { thing: 'tent', refuse: 'tent', en: 'tent, tents', es: 'tienda/tiendas de campana, carpa, carpas' },
@@ -198,7 +198,7 @@ export const GEAR: readonly GearRow[] = [
     thing: 'baby-carrier',
     refuse: 'baby-carrier',
     need: 'need:baby-carrier',
-    en: 'baby/child carrier*, sling, baby sling',
+    en: 'baby/child carrier*, sling',
     es: 'portabebes, mochila portabebe*/porteo/ergonomica, fular*, porteo, porteamos, mochila de porteo',
   },
   {
@@ -227,7 +227,7 @@ export const GEAR: readonly GearRow[] = [
   {
     thing: 'towels',
     refuse: 'towels',
-    en: 'towels, towel, bath towels',
+    en: 'towels, towel',
     es: 'toallas, toalla, toallas de bano, juego* de toallas',
   },
   {
@@ -262,13 +262,13 @@ export const GEAR: readonly GearRow[] = [
   {
     thing: 'kitchen',
     onlyThere: true,
-    en: 'kitchen, kitchenette, fully equipped kitchen, kitchen stuff/equipment/things, kitchenware',
+    en: 'kitchen, kitchenette, kitchen stuff/equipment/things, kitchenware',
     es: 'cocina, cocina equipada/completa, cocinita, cosas de cocina',
   },
   {
     thing: 'washing-machine',
     onlyThere: true,
-    en: 'washing machine*, washer, washers, washer dryer, laundry room/facilities',
+    en: 'washing machine*, washer, washers, laundry room/facilities',
     es: 'lavadora, lavadoras, lavarropas, lavanderia',
   },
   { thing: 'mosquito-net', en: 'mosquito net*', es: 'mosquitera*, mosquitero*' },
@@ -299,7 +299,7 @@ export const GEAR: readonly GearRow[] = [
   },
   { thing: 'toys', refuse: 'toys', en: 'toys', es: 'juguetes' },
   { thing: 'laptop', onlyThere: true, en: 'work computer there', es: 'ordenador alli' },
-  { thing: 'adapter', en: 'adapter*, adaptor*, plug adapters', es: 'adaptador*' },
+  { thing: 'adapter', en: 'adapter*, adaptor*', es: 'adaptador*' },
   { thing: 'uniform', onlyThere: true, en: 'uniform, uniforms', es: 'uniforme, uniformes' },
   {
     thing: 'luggage-transfer',

@@ -139,7 +139,7 @@ export const LODGING: readonly Row[] = [
   },
   {
     tag: 'lodging:apartment',
-    en: 'apartment*, flat, airbnb*, air bnb, aparthotel*, self catering, holiday let*, condo, condos, condominium*, studio flat, vrbo, coliving',
+    en: 'apartment*, flat, airbnb*, air bnb, aparthotel*, self catering, holiday let*, condo, condos, condominium*, vrbo, coliving',
     es: 'apartamento*, apartamentito, piso, airbnb*, aparthotel*, apartahotel*, departamento*, apartotel*, depa, estudio con cocina, coliving',
   },
   {
@@ -212,7 +212,7 @@ export const LODGING: readonly Row[] = [
     es: 'monasterio*, convento, ashram*, templo donde dorm*',
   },
   { tag: 'lodging:ryokan', also: ['provided:bathrobe', 'provided:towels'], en: 'ryokan*', es: 'ryokan*' },
-  { tag: 'lodging:capsule-hotel', en: 'capsule hotel*, capsule', es: 'hotel* capsula' },
+  { tag: 'lodging:capsule-hotel', en: 'capsule', es: 'hotel* capsula' },
   { tag: 'lodging:riad', en: 'riad*', es: 'riad*' },
   {
     tag: 'lodging:cruise-cabin',

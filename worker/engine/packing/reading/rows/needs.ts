@@ -25,7 +25,7 @@ export const NEEDS: readonly Row[] = [
   {
     tag: 'need:no-nappies',
     denied: 'need:nappies',
-    en: 'out of nappies/diapers, potty/toilet trained, fully potty trained, done with nappies/diapers',
+    en: 'out of nappies/diapers, potty/toilet trained, done with nappies/diapers',
     es: 'ya controla esfinteres, ya va al bano sol*, sin panal/panales, dejo el panal, ha dejado el panal, sin panal de dia, ya ha dejado los panales, ya no lleva panal*',
   },
   {
@@ -152,7 +152,7 @@ export const NEEDS: readonly Row[] = [
   },
   {
     tag: 'need:no-hot-water',
-    en: 'no hot water, cold showers, bucket/no shower*, cold bucket shower*, cold water only',
+    en: 'no hot water, cold showers, bucket/no shower*, cold water only',
     es: 'no hay agua caliente, sin agua caliente, ducha* fria*, duchas de agua fria, sin ducha*, no hay ducha*',
   },
   {
@@ -162,7 +162,7 @@ export const NEEDS: readonly Row[] = [
   },
   {
     tag: 'need:shared-room',
-    en: 'shared room*, share/sharing a room, dorm, dorms, mixed dorm',
+    en: 'shared room*, share/sharing a room, dorm, dorms',
     es: 'habitacion* compartida*, compartimos/comparto habitacion, literas, dormitorio* compartido*',
   },
   {

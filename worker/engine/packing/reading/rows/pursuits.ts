@@ -62,7 +62,7 @@ export const PURSUITS: readonly Row[] = [
   {
     tag: 'hobby:paragliding-pilot',
     also: ['setting:paragliding'],
-    en: 'paraglid* with my own, my/own paraglider, my wing and, paragliding comp*/course, fly my paraglider',
+    en: 'paraglid* with my own, my/own paraglider, my wing and, paragliding comp*/course',
     es: 'mi parapente, volar mi vela, curso/competicion de parapente, llevo el parapente',
   },
   {
@@ -132,7 +132,7 @@ export const PURSUITS: readonly Row[] = [
   {
     tag: 'hobby:triathlon',
     also: ['activity:cycling', 'activity:running', 'activity:swimming', 'occasion:race'],
-    en: 'triathlon*, ironman, half ironman, 70.3',
+    en: 'triathlon*, ironman, 70.3',
     es: 'triatlon*, ironman, medio ironman',
   },
   {
@@ -154,7 +154,7 @@ export const PURSUITS: readonly Row[] = [
   },
   {
     tag: 'hobby:cricket',
-    en: 'cricket tour/kit/match/matches/festival/week/camp/weekend, play/plays/playing cricket, batsman, keeper batsman, wicketkeep*, batter and, my whites',
+    en: 'cricket tour/kit/match/matches/festival/week/camp/weekend, play/plays/playing cricket, batsman, wicketkeep*, batter and, my whites',
     es: 'criquet, cricket',
   },
   {

@@ -39,10 +39,10 @@ export const REFUSALS: readonly Row[] = [
   { refuse: 'hairdryer', en: 'hairdryer*, hair dryer*', es: 'secador*' },
   {
     refuse: 'hair-straightener',
-    en: 'straightener*, hair straightener*',
+    en: 'straightener*',
     es: 'plancha de/del pelo, planchita',
   },
-  { refuse: 'iron', en: 'iron, travel iron', es: 'plancha' },
+  { refuse: 'iron', en: 'iron', es: 'plancha' },
   {
     refuse: 'swimwear',
     en: 'swimsuit*, swimwear, swimming costume*, trunks, bikini*, bathing suit*',

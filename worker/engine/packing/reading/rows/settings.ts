@@ -116,7 +116,7 @@ export const SETTINGS: readonly Row[] = [
   {
     tag: 'setting:balloon',
     also: ['setting:sunrise'],
-    en: 'balloon*, hot air balloon*',
+    en: 'balloon*',
     es: 'globo, vuelo en globo, globos aerostaticos',
   },
   {
