@@ -125,7 +125,8 @@ const cache = new WeakMap<Thing, string[]>();
 export function itemsOfThing(thing: Thing): string[] {
   const known = cache.get(thing);
   if (known) return known;
-  const items = itemsOfConcept(thing) ?? itemsNamed(thing.words);
+  // One spade is no pair of beach bats.
+  const items = itemsOfConcept(thing) ?? (/^pala$/i.test(thing.words) ? [] : itemsNamed(thing.words));
   cache.set(thing, items);
   return items;
 }

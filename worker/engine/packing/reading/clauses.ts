@@ -13,7 +13,7 @@ export interface Clause {
   aside: boolean;
 }
 
-const HARD_GAP = /[()[\]:\u2013\u2014]|(?:^|\s)-+(?:\s|$)|\.\s/;
+const HARD_GAP = /[()[\]:\u2013\u2014→]|(?:^|\s)-+(?:\s|$)|\.\s/;
 const NEGATORS = new Set([
   'no',
   'not',

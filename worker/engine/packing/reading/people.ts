@@ -23,7 +23,9 @@ const GOES_WITH = list(
 
 const ADJECTIVE = /^(?:little|big|older|younger|elder|youngest|oldest|eldest|twin|best|old|poor|dear)$/;
 /** "…, yo no", "but I don't": what was said before is the other's alone. */
-const NOT_ME = phraseSet('yo no/tampoco, nosotros no, a mi no, i dont/cant/wont/never/hate, not me, we dont/cant');
+const NOT_ME = phraseSet(
+  'yo no/tampoco, nosotros no, no yo, no nosotros, ni yo, a mi no, i dont/cant/wont/never/hate, not me, we dont/cant',
+);
 
 interface Person {
   /** Index of the relation word. */
@@ -42,11 +44,18 @@ const CALLED = /^(?:is|isnt|wont|doesnt|cant|has|hasnt|gets|needs|takes|wears|lo
 const isContracted = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.text === "'s" && /^(?:not|never|no)$/.test(tokens[at + 1]?.text ?? '');
 
+/** "Uno del grupo pesca, yo no": somebody who is not named. */
+const isOneOfThem = (tokens: readonly Token[], at: number): boolean =>
+  /^un[oa]$/.test(tokens[at]?.text ?? '') &&
+  /^(?:del?|tiene|hace|lleva|juega|va)$/.test(tokens[at + 1]?.text ?? '') &&
+  (at === 0 || /[,;:(.]/.test(tokens[at]?.gap ?? ''));
+
 /** Persons named in a sentence by their relation to the writer. */
 const personsOf = (tokens: readonly Token[]): Person[] => {
   const persons: Person[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const text = tokens[at]?.text ?? '';
+    if (isOneOfThem(tokens, at)) persons.push({ at, word: text, travels: undefined });
     if (!KIN.has(text)) continue;
     const owner = ADJECTIVE.test(tokens[at - 1]?.text ?? '') ? at - 2 : at - 1;
     if (!POSSESSIVE.has(tokens[owner]?.text ?? '') && !isCalled(tokens, at)) continue;
@@ -143,7 +152,7 @@ const subjectOf = (tokens: readonly Token[], clause: Clause, persons: readonly P
     const text = tokens[index]?.text ?? '';
     const next = tokens[index + 1]?.text ?? '';
     if (FIRST_PERSON.has(text) && text !== 'me' && text !== 'us') return 'we';
-    const person = KIN.has(text) ? persons.find(({ at }) => at === index) : undefined;
+    const person = KIN.has(text) || /^un[oa]$/.test(text) ? persons.find(({ at }) => at === index) : undefined;
     // "My sister …" opens a clause; the sister of "Christmas at my sister's" is not its subject.
     if (
       person &&

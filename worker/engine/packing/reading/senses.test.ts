@@ -254,6 +254,17 @@ const IN_COMPANY: readonly Case[] = [
   ['Tuna sandwiches for the road.', { not: ['hobby:orchestra'] }],
   ['Pray for the M6.', { not: ['need:prayer'] }],
   ['I pray five times a day.', { has: ['need:prayer'] }],
+  ['Fran toma Concerta por la mañana.', { not: ['occasion:concert'], has: ['medical:adhd'] }],
+  ['Máscara con graduación −3.', { not: ['occasion:graduation'] }],
+  ['Vamos a la graduación de mi sobrina.', { has: ['occasion:graduation'] }],
+  ['Uno del grupo pesca, yo no.', { not: ['activity:fishing'] }],
+  ['Mi primo hace buceo, no yo.', { not: ['activity:diving'] }],
+  ['Mi primo y yo hacemos buceo.', { has: ['activity:diving'] }],
+  ['Fular y mochila de porteo, coche no.', { not: ['refused:driving'] }],
+  ['Coche no, vamos en tren.', { has: ['refused:driving'] }],
+  ['Tablet con audífonos y juegos.', { not: ['medical:hearing-aid'] }],
+  ['Mi abuelo usa audífonos.', { has: ['medical:hearing-aid'] }],
+  ['Maquillaje mate.', { not: ['need:coffee'], has: ['need:makeup'] }],
 ];
 describe('common words in fitting company', () => {
   checkAll(IN_COMPANY);

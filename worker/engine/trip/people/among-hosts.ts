@@ -63,7 +63,8 @@ export const partAmongHosts = (mention: Mention, { lexemes, flat, people, stays,
       ([other, place]) =>
         (place === 'met' || place === 'host') &&
         other.entry?.key === mention.entry?.key &&
-        other.owner === mention.owner &&
+        // "Vemos a mi tía en Conce … la tía tiene camas"
+        (other.owner === mention.owner || (mention.owner === 'the' && !isChildMention(mention))) &&
         (other.name ?? mention.name) === (mention.name ?? other.name),
     )
   )

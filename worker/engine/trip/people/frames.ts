@@ -85,9 +85,10 @@ export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain:
   if (
     mention.kind === 'person' &&
     mention.entry?.role === 'parent' &&
-    (/\b(?:yo|me) ,$/.test(before) ? /^(?:su|his|her|their)$/ : /^(?:su|la|el|his|her|their|the)$/).test(
+    ((/\b(?:yo|me) ,$/.test(before) ? /^(?:su|his|her|their)$/ : /^(?:su|la|el|his|her|their|the)$/).test(
       lexemes[mention.from]?.text ?? '',
-    ) &&
+    ) ||
+      (mention.owner === '' && lexemes[mention.from - 1]?.text === '(' && lexemes[mention.headTo]?.text === ')')) &&
     /\b(?:yo|me) (?:,|\((?: \d{1,2}(?: anos)? ,)?)$/.test(behind(lexemes, mention.from, 5))
   )
     return 'writer';

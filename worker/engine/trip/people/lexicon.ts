@@ -201,7 +201,7 @@ export const PEOPLE: readonly PersonWord[] = [
     sex: 'female',
     close: true,
     words:
-      'wife, wifey, wifie, girlfriend, gf, fiancee, missus, the mrs, dw, mujer, esposa, novia, prometida, enamorada, polola, parienta, patrona',
+      'wife, wifey, wifie, girlfriend, gf, fiancee, missus, the mrs, dw, mujer, esposa, novia, prometida, enamorada, polola, parienta, patrona, jermu, senora esposa',
   },
   {
     role: 'partner',

@@ -35,11 +35,19 @@ const NAMED_GROUPS: readonly Case[] = [
   ['With my mate Raj. My wife is a doctor, she insists on Diamox', 'self; friend Raj'],
 ];
 
+const HOSTS: readonly Case[] = [
+  ['Vamos a ver a mi tía a Temuco, yo y mi hija Sofía de 12. La tía tiene camas', 'self; child 12y Sofía'],
+  ['Vamos mi tía y yo a Temuco. La tía tiene 70', 'self; relative 70y f'],
+  ['Yo (papá) voy con mis dos hijos de 4 y 6', 'self; child 4y; child 6y'],
+  ['Mi jermu y yo con el nene de 4', 'self; partner f; child 4y'],
+];
+
 const FOR_BOTH: readonly Case[] = [
   ["Packing for my boyfriend too, he'd forget his head", 'self; partner m'],
   ['This list is for my son, he is 9', 'child 9y m'],
 ];
 
+describe('hosts named again', () => checkPeople(HOSTS));
 describe('for both', () => checkPeople(FOR_BOTH));
 describe('named groups', () => checkPeople(NAMED_GROUPS));
 describe('treated', () => checkPeople(TREATED));

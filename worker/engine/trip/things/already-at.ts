@@ -1,6 +1,6 @@
 /** Where a thing already is: "the stroller's at my sister's", "está donde mi tía". */
 import { KIN } from '../../packing/reading/grammar';
-import type { Token } from '../../packing/reading/text';
+import { wordsOf, type Token } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import type { Reading } from './reading';
 import type { ThingGroup } from './mentions';
@@ -32,6 +32,8 @@ const TAKEN: ReadonlySet<string> = new Set(['medicine', 'document', 'papers']);
 const CARRIED =
   /^(?:bag|bags|handbag|purse|wallet|pocket|pockets|boot|trunk|car|van|rucksack|backpack|case|suitcase|me|us|glovebox)$/;
 const WORKPLACE = /^(?:office|offices|lab|studio|depot|workshop|store|garage|shed|locker)$/;
+const STORE = /^(?:trastero|garaje|armario|altillo|sotano|cochera|bodega|galpon|cobertizo|placard|closet)$/;
+const THERE = /^(?:de (?:alli|alla|ahi|la casa|los? \w+|mis? \w+)|del (?:piso|apartamento|depto|chalet))\b/;
 const MOST_OF_PLACE = 5;
 
 const isKin = (word: string): boolean =>
@@ -86,6 +88,9 @@ export function alreadyAt(view: SentenceView, group: ThingGroup, context: Things
     if (words.some((text) => CARRIED.test(text))) return { fate: 'bring', travellers: [] };
     return { fate: 'provided', travellers: [] };
   }
+  // "La sombrilla está en el trastero de allí"
+  if (STORE.test(token?.text ?? '') && THERE.test(wordsOf(tokens, who + 1, who + 4)))
+    return { fate: 'provided', travellers: [] };
   const place = tokens
     .slice(who, who + 3)
     .findIndex(({ text, gap }, index) => index > 0 && !BOUNDARY.test(gap) && WORKPLACE.test(text));

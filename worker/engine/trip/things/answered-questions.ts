@@ -30,7 +30,11 @@ export function answerQuestion(
   }
   if (!isOpenQuestion(last.reading.fate)) return;
   const words = said.slice(0, MOST_SAID).join(' ');
-  const refused = NO_ANSWER.test(answer[0] ?? '') || SAID_NO.test(answer.join(' ')) || I_SAY_NO.test(words);
+  const refused =
+    NO_ANSWER.test(answer[0] ?? '') ||
+    NO_LONGER.test(answer.join(' ')) ||
+    SAID_NO.test(answer.join(' ')) ||
+    I_SAY_NO.test(words);
   if (refused)
     last.reading = {
       ...last.reading,
@@ -57,5 +61,7 @@ const SEES_TO_IT =
 const INTERJECTION = /^(?:eish|oh|ah|aw|um|uh|hmm|well|ay|actually|er|erm|ugh)$/;
 /** Words of an answer that say who sees to it, at most. */
 const MOST_SAID = 9;
+/** "Carné de vacunas? ya no lo piden", "certificado? eso es para los que vienen de fuera". */
+const NO_LONGER = /^(?:(?:eso )?ya no\b|eso (?:no|es (?:para|solo))\b|ni (?:hablar|loc|de|falta)|para nada|que va)/;
 const NO_ANSWER = /^(?:no|nope|nah|not)$/;
 const MOST_ANSWER = 4;

@@ -214,14 +214,22 @@ const FITS =
 /** "tweed jacket and brogues as we have the lunch": a piece ends where its reason begins. */
 const reasonStart = (tokens: readonly Token[], from: number, to: number): number => {
   for (let at = from; at < to; at += 1) {
+    const text = tokens[at]?.text ?? '';
     const next = tokens[at + 1]?.text ?? '';
+    // "Un biberón para que se lo dé mi marido", "las gafas que en Roma me senté en ellas".
+    if (text === 'para' && next === 'que') return at;
+    if (text === 'que' && (TELLS_WHEN.test(next) || (LAST.test(next) && PAST_TIME.test(tokens[at + 2]?.text ?? ''))))
+      return at;
     // "Smart trousers for gents at dinner they say"
-    if (tokens[at]?.text === 'they' && /^(?:say|said|reckon)$/.test(next)) return at;
-    if (!BECAUSE.test(tokens[at]?.text ?? '')) continue;
+    if (text === 'they' && /^(?:say|said|reckon)$/.test(next)) return at;
+    if (!BECAUSE.test(text)) continue;
     if (FIRST_PERSON.has(next) || OPENS_REASON.test(next)) return at;
   }
   return to;
 };
+const TELLS_WHEN = /^(?:en|si|luego|despues|alli|alla|ahi|aqui|hace|ayer)$/;
+const LAST = /^(?:el|la)$/;
+const PAST_TIME = /^(?:ano|vez|otra|ultima|otro|verano|finde|viaje)$/;
 const BECAUSE = /^(?:as|because|since|cos|bc|cause|porque|pues)$/;
 const OPENS_REASON = /^(?:the|there|its|it|el|la|hay)$/;
 

@@ -9,7 +9,7 @@ import { LEFT_OUT, type Reading } from './reading';
 import { lastPiece, type ThingGroup, type ThingMention } from './mentions';
 
 /** Signs behind which something else is spoken of. */
-export const BOUNDARY = /[,;:.()+&/=–—!?]/;
+export const BOUNDARY = /[,;:.()+&/=–—!?→]/;
 const ends = (tokens: readonly Token[], at: number): boolean => {
   const next = tokens[at];
   return !next || BOUNDARY.test(next.gap) || /^(?:and|y|but|pero|so|asi|que|because|porque|cos|since)$/.test(next.text);
@@ -105,7 +105,7 @@ const cutOutAnswered = (tokens: readonly Token[], group: ThingGroup): ThingGroup
   const at = mentions.findIndex(
     ({ start, end }, index) =>
       index < mentions.length - 1 &&
-      /^(?:no|not|si|yes)$/.test(tokens[end]?.text ?? '') &&
+      /^(?:no|not|si|yes|tambien)$/.test(tokens[end]?.text ?? '') &&
       !BOUNDARY.test(tokens[end]?.gap ?? '') &&
       (BOUNDARY.test(tokens[end + 1]?.gap ?? '') || mentions[index + 1]?.start === end + 1) &&
       (index === 0 || tokens.slice(mentions[index - 1]?.end, start + 1).some(({ gap }) => BOUNDARY.test(gap))),
@@ -188,6 +188,10 @@ export function ellipsisOf(
   return undefined;
 }
 
+const DASH = /[–—]|\s-\s/;
+/** Words said of a thing before the dash behind which it is told in parts, at most. */
+const MOST_SAID = 10;
+
 /** The list in brackets right behind a thing or a frame: what becomes of that becomes of these. */
 export const isElaboration = (
   tokens: readonly Token[],
@@ -204,4 +208,20 @@ export const isElaboration = (
     else if (gap.includes(')')) return false;
   }
   return open !== -1 && open - previous.end <= 2;
+};
+
+/** "El traje me lo entrega el bordador — pollera, manta — y …": between dashes, what the thing before consists of. */
+export const isBetweenDashes = (
+  tokens: readonly Token[],
+  group: ThingGroup,
+  previous: ThingGroup | undefined,
+): boolean => {
+  if (!previous) return false;
+  const dash = tokens.findIndex(({ gap }, at) => at >= previous.end && at <= group.start && DASH.test(gap));
+  return (
+    dash !== -1 &&
+    group.start - dash <= 1 &&
+    dash - previous.end <= MOST_SAID &&
+    tokens.slice(group.end, group.end + 2).some(({ gap }) => DASH.test(gap))
+  );
 };

@@ -37,9 +37,12 @@ const isDemand = (tokens: readonly Token[], { start, end }: Frame): boolean =>
   someWord(tokens, start - 3, start, /^(?:que|q)$/) &&
   someWord(tokens, start, end, /^(?:lleve|lleven|llevemos|traiga|traigan|traigamos)$/);
 
+const ASKS = /^(?:pide|piden|pidio|quiere|quieren|queria|querian|insiste|wants?|asked)$/;
 /** Behind a list a "but" and soon a "no". */
 const isTurnedDown = (tokens: readonly Token[], { end }: ThingGroup): boolean =>
-  /^(?:pero|but)$/.test(tokens[end]?.text ?? '') &&
+  (/^(?:pero|but)$/.test(tokens[end]?.text ?? '') ||
+    // "… quiere llevarse el kayak y le he dicho que no".
+    (tokens[end]?.text === 'y' && someWord(tokens, end + 1, end + 5, /^(?:dicho|dije|dijimos|digo)$/))) &&
   someWord(tokens, end + 1, end + 9, /^(?:no|ni|not|dont|cant|wont|never)$/);
 
 /** Whether a frame is a sentence of its own that takes the thing up as "it" or "those". */
@@ -72,7 +75,7 @@ const theirsByName = (verb: string): boolean => /^(?:brings|takes|carries|has|ll
 
 /** "we bring skis", "Javi lleva la tienda": the writer's, or somebody else's. */
 function fateOfBrought(
-  { view, group, mention, medical }: ThingInPlace,
+  { view, group, mention, medical, about }: ThingInPlace,
   { frame, subject, no, theirs, ids }: FrameSaid,
 ): Reading | undefined {
   const { tokens } = view.sentence;
@@ -82,7 +85,7 @@ function fateOfBrought(
   const word = tokens[frame.start]?.text ?? '';
   const reported = someWord(tokens, frame.start - 2, frame.start, REPORTED);
   // "Javi pide jamón, pero no dejan pasar carne", "mi vieja quiere que lleve abrigo pero ni loca".
-  if (/^(?:pide|piden|pidio|quiere|quieren|wants?|asked)$/.test(word) && isTurnedDown(tokens, group))
+  if ((ASKS.test(word) || someWord(tokens, frame.start - 2, frame.start, ASKS)) && isTurnedDown(tokens, group))
     return plain('stays', undefined, []);
   if (reported && !theirsByName(word)) return plain(no ? 'stays' : 'bring', undefined, []);
   if (
@@ -106,12 +109,17 @@ function fateOfBrought(
   // "She asked for tea bags": she gets them from the writer.
   if (theirs && /^(?:asked|has)$/.test(word) && /^(?:asked|has requested)/.test(frame.row.phrase))
     return no ? undefined : plain('bring');
+  // "Las botas de él las lleva puestas": with nobody else named, one of those who travel.
+  if (/puest/.test(frame.row.phrase) && subject.whose === undefined) return plain('wear', undefined, about);
   // "Mom wants copies too": who wants a thing does not bring it.
   if (theirs && /^(?:wants?|wanted)$/.test(word))
     return /^(?:document|papers)$/.test(kind) ? plain('bring') : undefined;
   if (theirs && !(medical && act === 'use' && !subject.whose?.packsAlone && !subject.whose?.away))
     return no ? undefined : plain('other-brings', by);
   if (no && isInstead(tokens, group, mention, frame)) return plain('bring', undefined, ids);
+  // "No traen: toallas, sartenes": what is not there comes.
+  if (no && act === 'bring' && /^traen?$/.test(word) && tokens[frame.end]?.gap.includes(':'))
+    return plain('bring', undefined, ids);
   const fate = act === 'wear' && !/^(?:document|papers|medicine|electronic|device)$/.test(kind) ? 'wear' : 'bring';
   return plain(no ? 'stays' : fate, undefined, ids);
 }
@@ -186,6 +194,14 @@ export function fateInFrame(thing: ThingInPlace, frame: Frame): Reading | undefi
     // "Malaria tabs sorted": the writer has them.
     if (medical && by === undefined && frame.row.phrase.startsWith('sorted')) return plain('bring', undefined, about);
     if (no) return plain('bring', undefined, about);
+    // "Carpa tenemos, sacos hay 3": told of what one owns.
+    if (
+      previous?.fate === 'bring' &&
+      frame.row.phrase === 'hay' &&
+      frame.start === mention.end &&
+      tokens[frame.end]?.number !== undefined
+    )
+      return previous;
     // "The doctor gave us Malarone": it is in the bag before the trip.
     if (medical && tokens[frame.start]?.text === 'gave') return plain('bring', undefined, about);
     // "The fleece Bob gave me": it was handed over before the trip.

@@ -31,6 +31,8 @@ const isReasonBehind = (tokens: readonly Token[], mention: ThingMention, to: num
       // "Los apuntes no los llevo que el año pasado …"
       (text === 'que' && /^(?:llevo|llevamos|traigo|traemos)$/.test(tokens[mention.end + at - 1]?.text ?? '')) ||
       (at <= 3 && /^(?:por|tras|desde)$/.test(text)) ||
+      // "Las gafas que en Roma me senté en ellas"
+      (text === 'que' && /^(?:en|el|la|hace|ayer)$/.test(tokens[mention.end + at + 1]?.text ?? '')) ||
       // "The boots I bought last year", "the tripod Dad lent me last spring"
       (at <= 2 &&
         /^(?:lent|gave|bought|made|got|knitted|won)$/.test(text) &&
@@ -116,6 +118,8 @@ export function readFate(
   const denied = directlyDenied(tokens, mention, group, frame);
   const kind = mention.concept.kind;
   if (isAllergen(tokens, mention)) return plain('stays', undefined, about);
+  // "CERO tacón": a refusal, and never something that is lacking.
+  if (tokens[mention.start - 1]?.text === 'cero') return plain('stays', undefined, about);
   // "My poles, she won't use them": who does without them is not their owner.
   if (isWritersAlone(tokens, mention, group))
     return plain('bring', undefined, context.writer === undefined ? about : [context.writer]);

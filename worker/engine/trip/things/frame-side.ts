@@ -37,6 +37,13 @@ export const turned = (tokens: readonly Token[], frame: Frame, mentions: readonl
   if (!goesOn && /borrow/.test(row.phrase) && tokens[end]?.gap.includes(','))
     return { ...frame, row: { ...row, side: 'before' } };
   if (!goesOn) return frame;
+  // "vestido corto, prohibido el blanco": behind a comma it speaks of what follows.
+  if (
+    /^prohibid[oa]s?$/.test(tokens[start]?.text ?? '') &&
+    (start === 0 || PIECE_END.test(tokens[start]?.gap ?? '') || /^[ye]$/.test(tokens[start - 1]?.text ?? '')) &&
+    !/^(?:en|por|alli|alla|ahi|este|esta|desde|y|e)$/.test(tokens[end]?.text ?? '')
+  )
+    return { ...frame, row: { ...row, side: 'after' } };
   // "…, i bring mat and mug": its things follow.
   const anew =
     start === 0 || /[,;:(–—]/.test(tokens[start]?.gap ?? '') || /^(?:and|but)$/.test(tokens[start - 1]?.text ?? '');

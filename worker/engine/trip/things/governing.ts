@@ -133,6 +133,8 @@ export function frameOf(
       !isPlaceOfUse(tokens, group, frame) &&
       !hasOwnSubject(tokens, group, frame) &&
       !isThereOfAnother(tokens, group, frame) &&
+      !isPossessive(tokens, frame, frames) &&
+      !isOfOthers(tokens, group, frame) &&
       (!stopsBetween(tokens, group.end, frame.start) ||
         isBehindBracket(tokens, group, frame) ||
         isSummedUp(tokens, group, frame)),
@@ -156,6 +158,31 @@ const hasOwnSubject = (tokens: readonly Token[], { end }: ThingGroup, { start }:
   return false;
 };
 const MOST_OF_SUBJECT = 6;
+
+/** "el secador mío es de 110 y se queda": whose it is, and behind it what becomes of it. */
+const isPossessive = (tokens: readonly Token[], { row, end }: Frame, frames: readonly Frame[]): boolean =>
+  /^mi[oa]s?$/.test(row.phrase) &&
+  frames.some(
+    ({ row: { act, side }, start }) =>
+      act === 'leave' &&
+      side !== 'after' &&
+      start >= end &&
+      start - end <= 4 &&
+      !tokens.slice(end, start + 1).some(({ gap }) => PIECE_END.test(gap)),
+  );
+
+/** "pañales ecológicos, los de tela se quedan", "hay tres sacos, el cuarto lo presta mi tío": others of the kind. */
+const isOfOthers = (tokens: readonly Token[], { end }: ThingGroup, { start }: Frame): boolean => {
+  for (let at = end; at < start; at += 1)
+    if (
+      tokens[at]?.gap.includes(',') &&
+      /^(?:el|la|los|las)$/.test(tokens[at]?.text ?? '') &&
+      OTHER_OF_KIND.test(tokens[at + 1]?.text ?? '')
+    )
+      return true;
+  return false;
+};
+const OTHER_OF_KIND = /^(?:de|otr[oa]s?|primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|ultim[oa]|demas)$/;
 
 /** "linterna y baterías, generador hay": behind the comma something else is there. */
 const isThereOfAnother = (tokens: readonly Token[], { end }: ThingGroup, { row, start }: Frame): boolean =>
@@ -211,7 +238,13 @@ const isBehindBracket = (tokens: readonly Token[], group: ThingGroup, frame: Fra
 
 /** "The DNA gives it: jacket, boots": a passive frame with a colon before the list. */
 const colonAfter = (tokens: readonly Token[], frame: Frame, group: ThingGroup): boolean =>
-  tokens.slice(frame.end, group.start + 1).some(({ gap }) => gap.includes(':'));
+  // "Dos noches de gala en el barco: traje": where something else is.
+  !(
+    /^en (?:el|la)\b/.test(frame.row.phrase) &&
+    frame.start > 0 &&
+    !PIECE_END.test(tokens[frame.start]?.gap ?? '') &&
+    !/^(?:hay|tienen|dan|ponen|todo|y)$/.test(tokens[frame.start - 1]?.text ?? '')
+  ) && tokens.slice(frame.end, group.start + 1).some(({ gap }) => gap.includes(':'));
 
 /** "boards hired, gloves ours": a frame of both sides that stands right behind a list is that list's. */
 const spent = (tokens: readonly Token[], frame: Frame, group: ThingGroup, groups: readonly ThingGroup[]): boolean =>

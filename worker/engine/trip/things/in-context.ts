@@ -25,7 +25,7 @@ const COMPANIES: readonly Company[] = [
   },
   {
     with: /^(?:tablet|phone|e-reader|music-player|games-console|switch)$/,
-    becomes: { helmet: 'headphones', 'bike-helmet': 'headphones' },
+    becomes: { helmet: 'headphones', 'bike-helmet': 'headphones', 'hearing-audifonos': 'headphones' },
   },
   {
     with: /^(?:swimwear|swim-cap|wetsuit|pull-buoy|armbands|burkini)$/,

@@ -48,7 +48,7 @@ export const THINGS: readonly ThingConcept[] = [
 
 /** Words that only look like a thing; being longer, they win over it. */
 export const NOT_THINGS: readonly string[] = [
-  'por/en las/unas calas, a luz, a/en la entrada, a la salida, pasar/paso/pasa por el arco, de algodon/lino, hecho/hecha/hechos/hechas percha/bolsa/trapo/trapos/un',
+  'calas de, me saco leche, saco/sacar/sacarme (la) leche, toco/toca/tocar/tocando la bateria, con/tiene/tengo la regla, color/tono vino/cafe/naranja/mostaza/chocolate/rosa, por/en las/unas calas, a luz, a/en la entrada, a la salida, pasar/paso/pasa por el arco, de algodon/lino, hecho/hecha/hechos/hechas percha/bolsa/trapo/trapos/un',
   'boot space, car boot, the boot is/was, in the boot of, is/are prescription, sleeping in/on/at/under/outside, roof box is/was, sleeping arrangements, thing that/which,a week tops, a day tops, hours tops, days tops, nights tops, times tops, weeks tops, kg tops, max tops, quid tops, minutes tops,',
   'cash machine, cash machines, cash point, cash points, cable car, cable cars, weight limit, weight limits, that floats, it floats, ',
   'love nor money, nor money, in its own box, in its own bag, in its own case, drop of a hat, at the drop of a, old hat, hat trick, cold feet, belt and braces, throw in the towel, threw in the towel, off the cuff, wear the trousers, bag of nerves, mixed bag, hit the sack, piece of cake, no picnic, on the blink, under my hat, under their belt, under my belt, through the roof, last straw, beach club, beach clubs, yacht club, night club, night clubs, kit list, packing list, kit lists,',

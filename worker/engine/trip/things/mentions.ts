@@ -117,7 +117,7 @@ const isWithNext = (tokens: readonly Token[], from: number, to: number): boolean
 /** A gap that ends a list: brackets, dashes, a colon or a semicolon. */
 export const isHardGap = (gap: string | undefined): boolean =>
   gap !== undefined && gap !== ' ' && gap !== '' && HARD_GAP.test(gap);
-const HARD_GAP = /[()[\]:;=–—]|(?:^|\s)-+(?:\s|$)/;
+const HARD_GAP = /[()[\]:;=–—→]|(?:^|\s)-+(?:\s|$)/;
 
 /** Words that no entry of a list contains, so that what follows them is said of something else. */
 const NO_ENTRY =

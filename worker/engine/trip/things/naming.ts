@@ -52,6 +52,11 @@ export const namedBy = (
       else if (modifies(end)) end += 1;
       else break;
     }
+  // "La pista en USB": what is on it is what comes.
+  if (spanish && mention.concept.id === 'hard-drive') {
+    const on = /^un$/.test(tokens[start - 1]?.text ?? '') ? start - 2 : start - 1;
+    if (tokens[on]?.text === 'en' && on > 0 && modifies(on - 1)) start = on - 1;
+  }
   // "the 6'0", "a cap": the article that the lexicon asks for is no part of the name.
   while (start < end - 1 && start < mention.end - 1 && ARTICLE.test(tokens[start]?.text ?? '')) start += 1;
   // "Un detalle para la familia": for whom it is is no part of the name.

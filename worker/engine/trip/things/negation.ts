@@ -8,7 +8,7 @@ import type { Frame } from './frames';
 import type { ThingGroup, ThingMention } from './mentions';
 
 const NEGATOR =
-  /^(?:no|not|dont|doesnt|didnt|wont|isnt|arent|wasnt|cant|cannot|never|nunca|tampoco|without|sin|ni|neither|nor|nobody|nadie|ningun|ninguna|zero|cero)$/;
+  /^(?:no|not|dont|doesnt|didnt|wont|isnt|arent|wasnt|cant|cannot|never|nunca|tampoco|without|sin|ni|neither|nor|nobody|nadie|ningun|ninguna|ninguno|zero|cero)$/;
 
 /** Words that stand between a no and the verb it denies; any other word is what that no is about. */
 const WITHIN =
@@ -98,6 +98,8 @@ export const directlyDenied = (
         if (frame && index >= frame.start && index < frame.end) break;
         // "brown sandals no heels, white dress": this no says how the sandals are, not what is left out of the list.
         if (start !== mention.start && isAside(tokens, index) && isParted(tokens, start, mention.start)) break;
+        // "sin anillos, pantalón, no vestido": another "no" in the list denies its own entry alone.
+        if (start !== mention.start && deniesNext(tokens, mention)) break;
         // "No tie, dark suit though": set against what is denied.
         if (start !== mention.start && ALLOWED.test(wordsOf(tokens, mention.end, mention.end + 2))) break;
         // In Spanish "no" before the verb of the list: "no llevo …" is the frame's own.
@@ -138,6 +140,12 @@ export const directlyDenied = (
 
 /** "No tie, dark jeans are fine": what is said of the one that may come. */
 const ALLOWED = /^(?:though|tho|instead|yes|yep|please|(?:(?:is|are|'s) )?(?:ok|okay|fine|grand|allowed|acceptable))\b/;
+/** Whether the entry behind this one has a Spanish "no" of its own, and this one stands between commas. */
+const deniesNext = (tokens: readonly Token[], { start, end }: ThingMention): boolean =>
+  tokens[start]?.gap.includes(',') === true &&
+  tokens[end]?.gap.includes(',') === true &&
+  /^(?:no|sin)$/.test(tokens[end]?.text ?? '') &&
+  tokens[end + 1] !== undefined;
 
 /** A no right behind a thing, without a comma before it. */
 const isAside = (tokens: readonly Token[], at: number): boolean =>
@@ -172,7 +180,9 @@ export const wordsBefore = (tokens: readonly Token[], end: number, most: number)
 
 /** "ni una sábana ni almohada": not one of them, at the thing or at the head of its list. */
 export const isNotOne = (tokens: readonly Token[], { start }: ThingMention): boolean =>
-  /(?:^| )ni un[oa]?(?: [a-z]+ ni)?$/.test(wordsBefore(tokens, start, 4));
+  /(?:^| )ni un[oa]?(?: [a-z]+ ni)?$/.test(wordsBefore(tokens, start, 4)) &&
+  // "Que no lleve ni una toalla": that is asked for, and not lacking.
+  !someWord(tokens, start - 5, start, /^(?:llev[eo]s?|llev[ae]n|llevemos|llevar|traig\w+|traer)$/);
 
 /** "Nadie se pone saco y corbata, guayabera": behind the closed list of what nobody wears, what one wears. */
 export const isInstead = (

@@ -42,13 +42,22 @@ const PARTED = /[,;:()+&/=–—.!?]/;
  */
 export const isProperName = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.capital === true &&
+  !/^(?:usb|cd|dvd|sd|pdf)$/.test(tokens[at]?.text ?? '') &&
   // "Lima-Talara", "Rosario - Salta": from one place to another.
   (isRoute(tokens, at) ||
     isRoute(tokens, at + 1) ||
-    ((KIN.has(tokens[at - 1]?.text ?? '') ||
+    ((isKinWord(tokens[at - 1]?.text ?? '') ||
+      // "La parroquia de Flores"
+      (/^del?$/.test(tokens[at - 1]?.text ?? '') && NAMED_PLACE.test(tokens[at - 2]?.text ?? '')) ||
       /^(?:en|a|desde|hacia|via|vuelo|vuelos|in|from|to|near|flight|flights)$/.test(tokens[at - 1]?.text ?? '')) &&
       !/[,;:()]/.test(tokens[at]?.gap ?? '') &&
       tokens[at - 1]?.capital !== true));
+
+/** "Mi hijita Luz": kin in the diminutive as well. */
+const isKinWord = (word: string): boolean =>
+  KIN.has(word) || /^(?:hij|herman|prim|niet|abuel|nen|sobrin|bebe)(?:c?it|ill)[oa]s?$/.test(word);
+const NAMED_PLACE =
+  /^(?:parroquia|barrio|plaza|club|colegio|calle|hospital|iglesia|estadio|cancha|playa|parque|provincia|municipio|santuario|hermandad|cofradia)$/;
 
 /** Whether a hyphen stands before a word with a capital and behind another. */
 const isRoute = (tokens: readonly Token[], at: number): boolean =>
@@ -65,6 +74,8 @@ const openAt = (tokens: readonly Token[], at: number, language: Locale | undefin
   const token = tokens[at];
   const concept = token && token.number === undefined ? namedThing(token) : undefined;
   if (!token || !concept || isProperName(tokens, at) || isFriend(tokens, at)) return undefined;
+  // "Maquillaje mate": no drink.
+  if (token.text === 'mate' && MATT.test(tokens[at - 1]?.text ?? '')) return undefined;
   // "En copia", "hechas percha": how something is.
   if (/^(?:en|hech[oa]s?)$/.test(tokens[at - 1]?.text ?? '') && !PARTED.test(token.gap)) return undefined;
   // "Our red scarves": the Spanish net.
@@ -85,7 +96,9 @@ const openAt = (tokens: readonly Token[], at: number, language: Locale | undefin
   return verb && !PARTED.test(token.gap) ? undefined : concept;
 };
 
-const CONTAINER = /^(?:caja|bolsa|cajon|sobre|carpeta|bote|frasco|lata|tupper|cesta|canasta|cajita|bolsita)$/;
+const MATT = /^(?:maquillaje|labial|base|polvos?|barniz|esmalte|color|negro|acabado)$/;
+const CONTAINER =
+  /^(?:caja|bolsa|cajon|sobre|carpeta|bote|frasco|lata|tupper|cesta|canasta|cajita|bolsita|nevera|heladera|refri|mesa|silla)$/;
 
 /** What stands behind the verb of packing. */
 const PACKED =

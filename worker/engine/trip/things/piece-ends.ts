@@ -5,7 +5,7 @@ import type { Token } from '../../packing/reading/text';
 export const HARD_STOP = /^(?:but|pero|aunque|although|though|however|sino|whereas|mientras)$/;
 
 /** Signs that end a piece of a list. */
-export const PIECE_END = /[,;:.()+&/=–—!?]/;
+export const PIECE_END = /[,;:.()+&/=–—!?→]/;
 /** Whether a piece ends before the word at this place. */
 export const endsPiece = (tokens: readonly Token[], at: number): boolean => {
   const next = tokens[at];

@@ -2,7 +2,7 @@
 import { wordsOf, type Token } from '../../packing/reading/text';
 import type { SentenceView } from '../../packing/reading/view';
 import type { TripDocument } from '../document';
-import { ellipsisOf, isElaboration, saysLack, splitAnswers } from './ellipsis';
+import { ellipsisOf, isBetweenDashes, isElaboration, saysLack, splitAnswers } from './ellipsis';
 import { readFate } from './fate';
 import { FURNISHED } from './furnished';
 import { hasLodging } from '../../packing/reading/lodging-words';
@@ -146,7 +146,9 @@ export function readSentence(
         before ?? (group.start <= 1 && !saysLack(tokens, group) ? given.at(-1)?.reading : undefined),
         lodging,
       ) ??
-      (!own.before && !own.after && isElaboration(tokens, group, previous) ? before : undefined);
+      ((!own.before && !own.after && isElaboration(tokens, group, previous)) || isBetweenDashes(tokens, group, previous)
+        ? before
+        : undefined);
     const earlier = last;
     const made = told ? add(group, undefined, told) : readGroup(tokens, group, own, add);
     // "…, no wait, the rigger boots": what stood before the correction is taken back.

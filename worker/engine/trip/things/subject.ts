@@ -73,7 +73,7 @@ export function subjectOf(view: SentenceView, group: ThingGroup, frame: Frame, c
       (isName(token, index, context, tokens[index - 1]?.text ?? '') && conceptOf(token.text)?.kind !== 'medicine') ||
       (KIN.has(token.text) &&
         !(
-          token.text === 'mate' &&
+          /^(?:mate|son)$/.test(token.text) &&
           languageOf(view.sentence) !== 'en' &&
           !/^(?:my|his|her|our)$/.test(tokens[index - 1]?.text ?? '')
         ) &&
@@ -92,6 +92,7 @@ export function subjectOf(view: SentenceView, group: ThingGroup, frame: Frame, c
       /^(?:el|la|los|las|un|una|mi|mis|nuestr[oa]s?)$/.test(tokens[index - 1]?.text ?? '') &&
       index === frame.end + 1 &&
       text.length > 2 &&
+      !NO_NAME.test(text) &&
       !isVerbal(text) &&
       objectSort(text) === undefined &&
       conceptOf(text) === undefined

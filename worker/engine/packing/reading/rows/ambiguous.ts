@@ -55,6 +55,12 @@ export const AMBIGUITIES: readonly Ambiguity[] = [
     needs:
       /(?:an?|his|her|doing|my|un|el|mi|del|de|hago|hacer) masters? (?!bed|of|key)|masters? (?:deg|prog|stud|thes|en |in )/,
   },
+  // A pushchair, in half of America.
+  {
+    words: 'coche coches',
+    unless:
+      /(?:fular|porteo|mochila|rebozo|portabebes?|carriola|carrito) (?:\w+ ){0,3}coche no|coche no (?:\w+ ){0,2}(?:fular|mochila|porteo|rebozo|portabebes?|carriola|carrito)/,
+  },
   {
     words: 'portatil',
     unless: /(?:never\w*|ducha|altavoz|bateria|aire|ventilador|cuna|trona|disco|wc|parlante) portatil/,
@@ -79,7 +85,7 @@ export const AMBIGUITIES: readonly Ambiguity[] = [
   {
     words: 'graduacion',
     unless:
-      /(?:gafas|lent\w+|anteojos|cristal\w*|sol|optic\w+|dioptr\w+|ojos?|vista) (?:\w+ ){0,4}graduacion|(?:mi|mucha|alta|poca) graduacion (?:de |en )?(?:lej|cer|ojo|\d)/,
+      /(?:gafas|lent\w+|anteojos|cristal\w*|sol|optic\w+|dioptr\w+|ojos?|vista) (?:\w+ ){0,4}graduacion|(?:mi|mucha|alta|poca) graduacion (?:de |en )?(?:lej|cer|ojo|\d)|(?:con|sin|de) (?:mi |su )?graduacion(?: (?:menos|mas|de)\b| \d|$)/,
   },
   {
     words: 'examen examenes',

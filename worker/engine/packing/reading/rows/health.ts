@@ -157,7 +157,7 @@ export const MEDICAL: readonly Row[] = [
   {
     tag: 'medical:hearing-aid',
     en: 'hearing aid*, hard of hearing, cochlear, deaf',
-    es: 'audifono, audifonos de oir/pilas/sordo, usa/lleva/necesita/uso/llevo/con/sus/pilas audifonos, pilas de/para (los) audifonos, sordo, sorda, sordera, aparato auditivo, hipoacusia',
+    es: 'audifonos de oir/pilas/sordo, usa/lleva/necesita/uso/llevo/sus/pilas audifonos, pilas de/para (los) audifonos, sordo, sorda, sordera, aparato auditivo, hipoacusia',
   },
   {
     tag: 'medical:cpap',

@@ -230,7 +230,12 @@ export const NEEDS: readonly Row[] = [
     en: 'dual national*/citizen*, two/both passports',
     es: 'doble nacionalidad, dos/ambos pasaportes',
   },
-  { tag: 'need:makeup', refuse: 'makeup', en: 'makeup, make up, lipstick', es: 'maquilla*, pintalabios, labial' },
+  {
+    tag: 'need:makeup',
+    refuse: 'makeup',
+    en: 'makeup, make up, lipstick',
+    es: 'maquilla*, pintalabios, labial, maquillaje/labial/polvo/base/barniz/esmalte mate',
+  },
   {
     tag: 'need:hair-care',
     en: 'curly/afro/dyed hair, hair straightener*/products, straighteners, curling iron, frizzy, braids, curly girl',

@@ -523,7 +523,7 @@ export const CLOTHES: readonly ThingConcept[] = [
   {
     id: 'suit',
     en: 'suit, suits, lounge/business suit/suits, suit n',
-    es: 'traje, trajes, terno/ternos, traje/trajes de/d chaqueta, traje/trajes sastre, saco/traje y corbata, ambo, flux',
+    es: 'traje, trajes, terno/ternos, traje/trajes de/d chaqueta, traje/trajes sastre, saco/traje y corbata, ambo, flux, traje/trajes/terno oscuro/oscuros',
     unless:
       'de/d bano, swim, wet, de/d neopreno, seco, secos, humedo, ukuku, de/d luces, tipico, regional, de/d comunion, banarse, diving, dry suit*, ski suit*, snow suit*, race suit*, floater/survival/immersion/flotation/boiler suit*, de/d gala, chambelan',
     items: ['suit', 'dark-suit'],
@@ -815,7 +815,7 @@ export const CLOTHES: readonly ThingConcept[] = [
   {
     id: 'mourning-clothes',
     en: 'black/mourning/funeral clothes, funeral suit',
-    es: 'ropa de/d luto, ropa oscura/negra, traje negro/oscuro',
+    es: 'ropa de/d luto, ropa oscura/negra, traje negro',
     items: ['dark-suit'],
     name: { en: 'Dark clothes', es: 'Ropa de luto' },
     category: 'clothing',
@@ -977,7 +977,7 @@ export const CLOTHES: readonly ThingConcept[] = [
   {
     id: 'down-jacket',
     en: 'down jacket/jackets/coat/coats, light/packable down',
-    es: 'chaqueta/chaquetas/anorak/anorakes/chaleco/chalecos de/d plumas, chaqueta/chaquetas de/d plumon, campera/camperas/casaca/casacas de/d pluma/plumas',
+    es: 'chaqueta/chaquetas/anorak/anorakes/chaleco/chalecos de/d plumas, chaqueta/chaquetas de/d plumon, campera/camperas/casaca/casacas/chompa/chamarra/cazadora/parka de/d pluma/plumas',
     items: ['down-jacket', 'trek-down-jacket'],
     name: { en: 'Down jacket', es: 'Chaqueta de plumas' },
     category: 'outerwear',
@@ -1008,10 +1008,22 @@ export const CLOTHES: readonly ThingConcept[] = [
   },
   {
     id: 'rain-jacket',
-    en: 'rain/waterproof/shell jacket/jackets, rain coat/coats/mac/gear, raincoat/raincoats, waterproof/waterproofs, cagoule/cagoules, mac, anorak/anoraks, kagoul/kagouls, pac a mac, hard shell/shells, hardshell/hardshells, gore tex, goretex, oilskin/oilskins, slicker, wet weather gear',
+    en: 'rain/waterproof/shell jacket/jackets, rain coat/coats/mac/gear, raincoat/raincoats, waterproof/waterproofs, cagoule/cagoules, mac, anorak/anoraks, kagoul/kagouls, hard shell/shells, hardshell/hardshells, gore tex, goretex, oilskin/oilskins, slicker, wet weather gear',
     es: 'chubasquero/chubasqueros, impermeable/impermeables, campera/camperas/piloto/capa/ropa de/d lluvia, casaca/casacas/chamarra/chamarras/chaqueta/chaquetas impermeable/impermeables, gabardina/gabardinas, rompevientos/cortavientos impermeable, anorak/anorakes, capa/ropa de/d agua, goretex, pilotin',
     items: ['rain-jacket', 'waterproof-jacket', 'child-rain-jacket', 'waterproof-trousers'],
     name: { en: 'Rain jacket', es: 'Chubasquero' },
+    category: 'outerwear',
+    kind: 'garment',
+    grams: 350,
+  },
+  {
+    id: 'piloto',
+    en: 'pac a mac',
+    es: 'piloto/pilotos',
+    only: 'lluvia, llueve, lloviendo, llover, tormenta, chubascos, paraguas, campera, remera, bombacha, zapatillas',
+    unless: 'avion, vuelo, curso, rally, moto, carrera',
+    items: ['rain-jacket', 'waterproof-jacket', 'child-rain-jacket'],
+    name: { en: 'Rain jacket', es: 'Piloto' },
     category: 'outerwear',
     kind: 'garment',
     grams: 350,

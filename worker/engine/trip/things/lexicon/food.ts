@@ -94,7 +94,7 @@ export const FOOD: readonly ThingConcept[] = [
     en: 'mate gourd, yerba mate, bombilla',
     es: 'mate, termo y mate, bombilla, matera, equipo de/d mate, yerba/el mate, termito',
     only: 'yerba, termo, bombilla, llevo, llevamos, tomo, tomamos, matero, cebar, gourd, matera, cebo, llevar, matecito',
-    unless: 'mate de/d coca, my mate, mates',
+    unless: 'mate de/d coca, maquillaje/labial/base/polvo/barniz/esmalte mate, negro/rojo/color mate, my mate, mates',
     items: ['coffee-kit'],
     name: { en: 'Mate kit', es: 'Equipo de mate' },
     category: 'food',

@@ -234,7 +234,7 @@ export const HEALTH: readonly ThingConcept[] = [
   {
     id: 'needles',
     en: 'needles, syringes, pen needles',
-    es: 'agujas, jeringuilla/jeringuillas, jeringa/jeringas',
+    es: 'agujas, jeringuilla/jeringuillas, jeringa/jeringas, jeringuita/jeringuitas',
     unless: 'knitting needles, pine needles, punto, tejer',
     items: ['sharps-box'],
     name: { en: 'Needles and syringes', es: 'Agujas y jeringuillas' },
