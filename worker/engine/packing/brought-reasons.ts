@@ -47,7 +47,7 @@ function saidMore({ thing }: Draft): string | undefined {
 /** What is said of these holds wherever they go; of clothes and gear it depends on what is done there. */
 const ANYWHERE: ReadonlySet<CategoryId> = new Set(['documents', 'health', 'electronics', 'work', 'children', 'pets']);
 
-/** Remarks on a named thing, the closest first, all of them true wherever it goes. */
+/** Remarks on a thing, the closest first, all of them true wherever it goes; of what is named more than of the rest. */
 export function* broughtReasons(
   draft: Draft,
   situation: Situation | undefined,
@@ -64,6 +64,7 @@ export function* broughtReasons(
     ...BROUGHT.filter((family) => fits(family, told)).flatMap(({ why }) => why),
   ];
   for (const row of rows) {
+    if (row === ANYTHING && !draft.named && !draft.maybe) return;
     // Before what could be said of anything: how the traveller said it.
     if (row === ANYTHING) {
       const quote = saidMore(draft);

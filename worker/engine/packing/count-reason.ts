@@ -7,8 +7,8 @@ import type { Washing } from './washing';
 /** More washes than this are told by the week. */
 const MANY_WASHES = 3;
 
-/** "8 for 6 nights, a wash on day 5". */
-export function arithmetic({ quantity, people }: Draft, trip: Trip, washing: Washing): string {
+/** "8 for 6 nights, a wash on day 5"; `brief` where another line has told of the washing. */
+export function arithmetic({ quantity, people }: Draft, trip: Trip, washing: Washing, brief = false): string {
   const english = trip.locale === 'en';
   const heads = headCount(people);
   const { nights } = trip;
@@ -26,6 +26,7 @@ export function arithmetic({ quantity, people }: Draft, trip: Trip, washing: Was
       : `${quantity} entre ${heads}, `;
   const who = heads > 1 ? shares : '';
   const base = heads > 1 ? `${who}${span}` : english ? `${quantity} for ${span}` : `${quantity} para ${span}`;
+  if (brief) return base;
   if (first === undefined)
     return washing.how === 'hand'
       ? english

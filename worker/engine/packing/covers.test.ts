@@ -31,6 +31,17 @@ describe('one thing under one name', () => {
     expect(keysOf({ locale, facts, things: things.slice(1) })).toContain('hockey-guards');
   });
 
+  test('a part that is named or lent leaves the line of the kit', () => {
+    const facts = [fact('hobby:field-hockey')];
+    const names = (things: Input['things']): string[] =>
+      pack({ facts, ...(things && { things }) }).items.flatMap(({ key, name }) =>
+        key === 'hockey-guards' ? [name] : [],
+      );
+    expect(names([])).toEqual(['Mouthguard and shin guards']);
+    expect(names([thing('mouthguard', 'bring')])).toEqual(['Shin guards']);
+    expect(names([thing('shin guards', 'provided')])).toEqual(['Mouthguard']);
+  });
+
   test('a guayabera is worn in place of suit and tie', () => {
     const wedding = [occasion('the wedding', { tag: 'occasion:wedding', leg: 'l1', dress: 'formal' })];
     expect(keysOf({ occasions: wedding })).toContain('suit');

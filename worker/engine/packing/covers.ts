@@ -2,6 +2,7 @@
  * One thing under one name: of rows that do one job each person takes what does it best. What the traveller names always
  * stays.
  */
+import { capitalise } from '../capitalise';
 import { LEFT_OUT } from '../trip/things/reading';
 import type { Trip } from '../trip/schema';
 import { holds } from './conditions';
@@ -9,7 +10,8 @@ import type { FactId } from './knowledge/item';
 import { nameOfDraft, type Draft } from './lines';
 import type { Packer } from './people';
 import { isKitItem } from './knowledge/knowledge';
-import { conceptOf, stems } from './thing-items';
+import { conceptOf, stems, within } from './thing-items';
+import { listOf } from './wording';
 
 interface Cover {
   /** Rows of which any one does the job. */
@@ -117,6 +119,28 @@ function dressedByOthers(trip: Trip, everybody: readonly Packer[]): readonly Pac
 const ownTablets = (drafts: readonly Draft[]): Draft | undefined =>
   drafts.find(({ named, key, thing }) => named && key === 'medication' && thing?.concept === 'diabetes-medicine');
 
+/** What is left of a kit's row without the parts that somebody named, or undefined where nothing is. */
+function partsLeft(
+  draft: Draft,
+  own: readonly (readonly string[])[],
+  locale: Trip['locale'],
+): { name?: string } | undefined {
+  const parts = draft.item[locale].split(PARTS).filter((part) => part.trim() !== '');
+  if (parts.length < 2 || own.length === 0) return {};
+  // "Gels or race food" and what stands in brackets is one thing.
+  const isOne = /[()]| or | o |\bwith\b|\bcon\b/u.test(draft.item[locale]);
+  const head = (words: readonly string[]): string | undefined => words.at(locale === 'es' ? 0 : -1);
+  const all = parts.map((part) => stems(part));
+  const named = (part: readonly string[]): boolean =>
+    own.some((words) => head(words) === head(part) || (words.length === 1 && part.includes(words[0] ?? '')));
+  if (own.length > 1 && all.every(named)) return undefined;
+  const same = (part: readonly string[]): boolean =>
+    part.length > 0 && own.some((words) => head(words) === head(part) && (within(words, part) || within(part, words)));
+  if (isOne) return {};
+  const left = parts.filter((_, index) => !same(all[index] ?? []));
+  return left.length === parts.length || left.length === 0 ? {} : { name: capitalise(listOf(left, locale)) };
+}
+
 /** The drafts with nothing that another line of the same person already does. */
 export function withoutCovered(trip: Trip, drafts: readonly Draft[], everybody: readonly Packer[]): Draft[] {
   const lines = new Map(drafts.map((draft) => [draft.key, draft]));
@@ -140,15 +164,19 @@ export function withoutCovered(trip: Trip, drafts: readonly Draft[], everybody: 
       }
     }
   }
-  // "Palo, bucal, canilleras": all that a kit's row names stands on the list in the traveller's words.
-  const own = drafts.flatMap((draft) => (draft.named ? [stems(nameOfDraft(draft, trip.locale))] : []));
+  // "Palo, bucal, canilleras": what a kit's row names stands on the list in the traveller's words, the rest under its own.
+  const own = [
+    ...drafts.flatMap((draft) => (draft.named ? [stems(nameOfDraft(draft, trip.locale))] : [])),
+    // What somebody else sees to is no part of it either.
+    ...trip.things.flatMap(({ fate, travellers, legs, words }) =>
+      LEFT_OUT.has(fate) && travellers.length + legs.length === 0 ? [stems(words)] : [],
+    ),
+  ];
   for (const draft of lines.values())
-    if (!draft.named && isKitItem(draft.item.id) && own.length > 1) {
-      const parts = draft.item[trip.locale].split(PARTS).map((part) => stems(part));
-      const head = (words: readonly string[]): string | undefined => words.at(trip.locale === 'es' ? 0 : -1);
-      const named = (part: readonly string[]): boolean =>
-        own.some((words) => head(words) === head(part) || (words.length === 1 && part.includes(words[0] ?? '')));
-      if (parts.length > 1 && parts.every(named)) lines.delete(draft.key);
+    if (!draft.named && isKitItem(draft.item.id)) {
+      const rest = partsLeft(draft, own, trip.locale);
+      if (rest === undefined) lines.delete(draft.key);
+      else lines.set(draft.key, { ...draft, ...rest });
     }
   const insulin = lines.get('insulin');
   if (insulin && !insulin.named && ownTablets(drafts)) lines.delete('insulin');

@@ -7,6 +7,7 @@ import { isKitItem, itemById } from './knowledge/knowledge';
 import type { Draft } from './lines';
 import { headCount, isGrown, type Packer } from './people';
 import { conceptOf, itemsOfThing, namesKit, stems } from './thing-items';
+import { asThingName } from './thing-name';
 import { categoryOfWords, isBrought, nameOfThing, saysMore } from './things';
 
 const WORDS_GRAMS = 300;
@@ -163,6 +164,7 @@ export function withNamedThings(trip: Trip, drafts: readonly Draft[], packers: r
     if (!isBrought(thing) && thing.fate !== 'maybe') continue;
     const owners = ownersOf(thing, packers);
     if (thing.travellers.length > 0 && owners.length === 0) continue;
+    if (asThingName(thing.words) === undefined && conceptOf(thing) === undefined) continue;
     // Her suit has a line of its own.
     const keyOf = (id: string): string => {
       const hers = femaleKey(id);

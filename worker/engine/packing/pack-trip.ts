@@ -19,6 +19,7 @@ import { clamp } from './quantity';
 import { ReasonWriter } from './reason-lines';
 import { withoutSparePairs } from './shoe-rack';
 import { stretchesOf, type PackContext, type Stretch } from './stretches';
+import { withRefusals } from './refusals';
 import { leaveOut } from './things';
 import { warningsOf } from './trip-warnings';
 import { viewsOf, type View } from './views';
@@ -103,7 +104,8 @@ function lineOf(draft: Draft, reason: string, everybody: readonly Packer[], trip
 }
 
 /** Makes the packing list of a trip. */
-export function packTrip(trip: Trip, context: PackContext): PackingList {
+export function packTrip(told: Trip, context: PackContext): PackingList {
+  const trip = withRefusals(told);
   const packers = packersOf(trip);
   const stretches = stretchesOf(trip, context);
   const views = viewsOf(trip, stretches, packers);

@@ -74,6 +74,9 @@ const ONE_WAY: readonly Tag[] = [
   'transport:bus',
 ];
 
+/** Trains of which one is taken to get there at all, whichever leg they are told beside. */
+const CROSSES_BORDERS = /\b(?:eurostar|eurotunnel|le shuttle|thalys|tgv|nightjet|interrail)\b/iu;
+
 /** How people travel as far as a leg knows it: flights anywhere, what they drive from where they get it on. */
 function transportOf(trip: Trip, { leg }: Stretch): Tag[] {
   const at = trip.legs.findIndex(({ id }) => id === leg.id);
@@ -101,8 +104,17 @@ function tagsOf(trip: Trip, stretch: Stretch, { packers, shared }: Focus, everyb
       : meets(travellers, ids);
   const there = (legs: readonly string[]): boolean => meets(legs, [stretch.leg.id]);
 
+  const at = trip.legs.findIndex(({ id }) => id === stretch.leg.id);
+  // Who came by train is there without having flown, on every later leg as well.
+  const cameBy = ({ tag, legs, evidence }: Trip['facts'][number]): boolean =>
+    tag.startsWith('transport:') &&
+    !ONE_WAY.includes(tag) &&
+    (CROSSES_BORDERS.test(evidence.quote ?? '') || legs.some((id) => trip.legs.findIndex((leg) => leg.id === id) < at));
   for (const fact of trip.facts) {
-    if (forThem(fact.travellers, fact.tag) && (FLIGHTS.includes(fact.tag) || isLentGear(fact.tag) || there(fact.legs)))
+    if (
+      forThem(fact.travellers, fact.tag) &&
+      (FLIGHTS.includes(fact.tag) || isLentGear(fact.tag) || there(fact.legs) || cameBy(fact))
+    )
       set(fact.tag, toEvidence(fact.evidence));
   }
   for (const tag of transportOf(trip, stretch)) set(tag, toEvidence(stretch.leg.evidence));

@@ -1,6 +1,5 @@
 /** The sentence of each line: the item's own reason with the figures of the leg that asks for it, or its arithmetic. */
 import type { Trip } from '../trip/schema';
-import { countryName } from '../places/countries';
 import type { Hit } from './asks';
 import { nameOfDraft, type Draft } from './lines';
 import { cleanQuote, sentenceQuote, supportQuote } from './quote';
@@ -8,11 +7,13 @@ import { evidenceOf } from './conditions';
 import { stemsBeside } from './thing-items';
 import { headCount, isGrown } from './people';
 import { isTag, tagLabel } from './tags';
-import { reasonsOf, slotsOf, type Slots } from './reasons';
+import { permitReason } from './permit-reason';
+import { fill, reasonsOf, slotsOf, type Slots } from './reasons';
 import type { Situation } from './signals';
 import type { Washing } from './washing';
 import { listOf, quotedIn } from './wording';
 import { broughtReasons } from './brought-reasons';
+import { truthful } from './claims';
 import type { View } from './views';
 import { arithmetic } from './count-reason';
 
@@ -32,6 +33,8 @@ export class ReasonWriter {
   private readonly used = new Map<string, number>();
   private readonly slots = new Map<Situation, Slots>();
   private readonly names: readonly string[];
+  /** The washing behind the numbers of clothes is told once. */
+  private toldOfWashing = false;
 
   constructor(
     private readonly trip: Trip,
@@ -93,7 +96,11 @@ export class ReasonWriter {
       if (this.staleness(text) === 0) return this.supported(draft, this.take(text));
       stale ??= text;
     }
-    return this.supported(draft, this.take(stale ?? this.forThem(this.plain(draft), names)));
+    // Of what nobody named its own sentence says more, stale as it is, than what is true of its kind.
+    const kind = stale === undefined && !draft.named ? [...this.ofKind(draft)] : [];
+    const last =
+      stale ?? this.forThem(kind.find((text) => this.times(text) < SENTENCE_TIMES) ?? this.plain(draft), names);
+    return this.supported(draft, this.take(last));
   }
 
   /** What somebody says of themselves, in brackets behind the reason that follows from it, where it is short. */
@@ -110,16 +117,21 @@ export class ReasonWriter {
 
   /** Whether a line's reason is its count alone, which everybody on the trip may read. */
   isCount(draft: Draft, washing: Washing, reason: string): boolean {
-    return draft.arithmetic && reason === arithmetic(draft, this.trip, washing);
+    return draft.arithmetic && [true, false].some((brief) => reason === arithmetic(draft, this.trip, washing, brief));
   }
 
   private *candidates(draft: Draft, washing: Washing, names: string | undefined): Generator<string> {
     yield* this.forgotten(draft);
     yield* this.told(draft);
-    if (draft.arithmetic) yield arithmetic(draft, this.trip, washing);
+    if (draft.arithmetic) {
+      const counted = arithmetic(draft, this.trip, washing, this.toldOfWashing);
+      this.toldOfWashing = true;
+      yield counted;
+    }
     for (const text of this.own(draft)) yield this.forThem(text, names);
     yield* this.said(draft);
-    if (draft.named || draft.maybe) for (const text of this.brought(draft)) yield this.forThem(text, names);
+    const remarks = draft.named || draft.maybe ? this.ofKind(draft) : this.ofItem(draft);
+    for (const text of remarks) yield this.forThem(text, names);
   }
 
   /** What the traveller says of a thing that only their words bring, where it is a whole short sentence. */
@@ -146,14 +158,33 @@ export class ReasonWriter {
     return [`${locale === 'en' ? 'As you say' : 'Como dices'}: ${quotedIn(because, locale)}`];
   }
 
-  /** What follows from a thing that is named, whatever the rest of the trip asks for. */
-  private brought(draft: Draft): Generator<string> {
+  /** What is true of an item on any trip, as its row says. */
+  private ofItem({ item }: Draft): string[] {
+    const text = item.named && fill(item.named[this.trip.locale], this.slotsHere());
+    return text === undefined ? [] : this.truthful(text, this.longest()?.situation);
+  }
+
+  /** The leg of the most days, of those somebody sleeps at. */
+  private longest(): View['legs'][number] | undefined {
+    return this.shared.toSorted((a, b) => b.stretch.days - a.stretch.days)[0];
+  }
+
+  private slotsHere(leg = this.longest()): Slots {
+    return leg ? this.slotsOf(leg) : {};
+  }
+
+  /** What follows from a thing of its kind, whatever the rest of the trip asks for. */
+  private *ofKind(draft: Draft): Generator<string> {
     const at = draft.thing?.legs[0];
-    const leg =
-      this.shared.find(({ stretch }) => stretch.leg.id === at) ??
-      this.shared.toSorted((a, b) => b.stretch.days - a.stretch.days)[0];
-    const slots = leg ? this.slotsOf(leg) : {};
-    return broughtReasons(draft, leg?.situation, slots, this.trip.locale);
+    const leg = this.shared.find(({ stretch }) => stretch.leg.id === at) ?? this.longest();
+    for (const text of broughtReasons(draft, leg?.situation, this.slotsHere(leg), this.trip.locale))
+      yield* this.truthful(text, leg?.situation);
+  }
+
+  /** A sentence as far as it is true of this trip. */
+  private truthful(text: string, situation: Situation | undefined): string[] {
+    const flies = this.shared.some((leg) => leg.situation.signals.has('flying'));
+    return (situation ? [truthful(text, situation, flies)] : [text]).filter((kept) => kept !== undefined);
   }
 
   /** The item's own reasons with the figures of the legs that ask for it, the main one first. */
@@ -176,7 +207,8 @@ export class ReasonWriter {
     for (const leg of legs) {
       const slots = { ...this.slotsOf(leg), ...child };
       const known = slots.place !== undefined && this.times(slots.place) >= PLACE_TIMES;
-      yield* reasonsOf(item, leg.match, counted, leg.situation, slots, known);
+      for (const text of reasonsOf(item, leg.match, counted, leg.situation, slots, known))
+        yield* this.truthful(text, leg.situation);
     }
   }
 
@@ -196,26 +228,4 @@ export class ReasonWriter {
     const where = place === undefined ? '' : english ? ` in ${place}` : ` en ${place}`;
     return `${name}: ${quantity} ${english ? 'for' : 'para'} ${heads}${span}${where}`;
   }
-}
-
-/** Several borders may each ask for a paper of their own. */
-function permitReason({ item, hits }: Draft, { locale }: Trip): string[] {
-  if (item.id !== 'entry-authorisation' && item.id !== 'travel-authorisation') return [];
-  const visa = item.id === 'entry-authorisation';
-  const permits = new Map(
-    hits.flatMap(({ stretch, situation }) => {
-      const permit = situation.border.permit?.[locale];
-      return permit === undefined || situation.border.visa !== visa || stretch.leg.country === ''
-        ? []
-        : [[stretch.leg.country, permit] as const];
-    }),
-  );
-  if (permits.size < 2) return [];
-  const papers = listOf(
-    [...permits].map(([country, permit]) => `${permit} (${countryName(country, locale)})`),
-    locale,
-  );
-  return locale === 'en'
-    ? [`One for each border: ${papers}. Check the official pages well ahead`]
-    : [`Uno por frontera: ${papers}. Consulta con tiempo las páginas oficiales`];
 }

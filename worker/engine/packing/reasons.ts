@@ -3,6 +3,7 @@ import { capitalise } from '../capitalise';
 import { countryName, currencyName } from '../places/countries';
 import type { Locale } from '../locale';
 import type { Season } from './comfort';
+import { SCHENGEN } from './country-groups';
 import { holds, type Match } from './conditions';
 import type { Item } from './knowledge/item';
 import type { Counted } from './quantity';
@@ -27,6 +28,8 @@ type Slot =
   | 'currency'
   | 'wash'
   | 'elevation'
+  /** How long the border wants a passport to be valid. */
+  | 'validity'
   /** Days and nights of one leg, for a sentence that names its place. */
   | 'hereDays'
   | 'hereNights';
@@ -75,6 +78,16 @@ function seasonSlots(season: Season | undefined, locale: Locale): Slots {
     ...(wet >= 5 && { wet: `${wet} %` }),
     ...(Number.isFinite(month) && { month: monthOf(month, locale) }),
   };
+}
+
+/** A few borders are content with less than half a year, the Schengen ones with three months and a passport under ten. */
+function validityAt(country: string | undefined, locale: Locale): string {
+  const schengen = country !== undefined && SCHENGEN.has(country);
+  if (locale === 'en')
+    return schengen ? 'three months after you leave and issued under ten years ago' : 'six months after you leave';
+  return schengen
+    ? 'tres meses después de la vuelta y expedido hace menos de diez años'
+    : 'seis meses después de la vuelta';
 }
 
 /** Fills every slot of a trip once, for all its reasons. */
@@ -135,6 +148,7 @@ export function slotsOf(situation: Situation, here?: { days: number; nights: num
           ? count(here.nights, 'night', 'nights')
           : count(here.nights, 'noche', 'noches')
         : undefined,
+    validity: validityAt(country, locale),
     elevation: heights.length === 0 ? undefined : metresOf(Math.max(...heights), locale),
   };
   return Object.fromEntries(Object.entries(slots).filter(([, text]) => text !== undefined));

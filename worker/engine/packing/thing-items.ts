@@ -62,11 +62,12 @@ for (const alias of ALIASES) {
   }
 }
 
-const within = (a: readonly string[], b: readonly string[]): boolean => a.every((word) => b.includes(word));
+/** Whether all of some words are among others. */
+export const within = (a: readonly string[], b: readonly string[]): boolean => a.every((word) => b.includes(word));
 
 /** Of these alone nobody knows which is meant: a welder's machine is no CPAP. */
 const GENERIC =
-  /^(?:kit|machine|maquina|device|aparato|equipo|unit|bag|bolsa|bolsita|caja|cajita|funda|estuche|pastilla|cera|paleta)$/;
+  /^(?:kit|pack|machine|maquina|device|aparato|equipo|unit|bag|bolsa|bolsita|caja|cajita|funda|estuche|pastilla|cera|paleta)$/;
 
 /** Items whose name says the same as these words, in either language; empty where none does. */
 function itemsNamed(words: string): string[] {

@@ -12,6 +12,7 @@ import type { Packer } from './people';
 import { whyLeftOut } from './left-out-reason';
 import { cleanQuote } from './quote';
 import { conceptOf, itemsOfThing, namesKit, stems } from './thing-items';
+import { asThingName } from './thing-name';
 
 export interface LeftOut {
   name: string;
@@ -72,7 +73,10 @@ const SPELLED_OUT: readonly (readonly [RegExp, string])[] = [
 /** Words of the traveller as a name on the list. */
 export const nameOfThing = ({ words }: Thing): string =>
   capitalise(
-    SPELLED_OUT.reduce((text, [short, long]) => text.replace(short, long), cleanQuote(words) ?? words.slice(0, 60)),
+    SPELLED_OUT.reduce(
+      (text, [short, long]) => text.replace(short, long),
+      cleanQuote(asThingName(words) ?? words) ?? words.slice(0, 60),
+    ),
   );
 
 /** "Her dad lends me his parka": the others pack their own. */

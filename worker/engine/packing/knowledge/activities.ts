@@ -924,7 +924,7 @@ export const ACTIVITIES: ItemRows = [
     en: 'Resistance bands',
     es: 'Gomas de ejercicio',
     grams: 200,
-    when: { any: ['activity:gym', 'medical:back', 'medical:recent-surgery'], days: { min: 4 } },
+    when: { any: ['activity:gym', 'medical:back'], days: { min: 4 } },
     keep: 5,
     why: [{ en: 'A gym of 200 g for the hotel room', es: 'Un gimnasio de 200 g para la habitación' }],
   },

@@ -36,7 +36,7 @@ export const BROUGHT: readonly BroughtFamily[] = [
   },
   {
     words: w(
-      'kni(?:fe|ves)|saws?|axe|hatchet|scissors|secateurs|leatherman|multitool|cuchillos?|tijeras|navajas?|hachas?|machetes?|sierras?',
+      'kni(?:fe|ves)|saws?|axe|hatchet|scissors|secateurs|leatherman|multi-?tool|multiherramienta|cuchillos?|tijeras|navajas?|hachas?|machetes?|sierras?',
     ),
     why: [
       {
@@ -249,7 +249,6 @@ export const BROUGHT: readonly BroughtFamily[] = [
   },
   {
     kinds: ['bedding'],
-    categories: ['sleep'],
     words: w(
       'bedsheets?|sheets?|pillows?|mattress|blankets?|quilts?|duvets?|s[aá]banas?|almohadas?|cobijas?|mantas?|colch[oó]n|edred[oó]n|hamacas?|camitas?',
     ),

@@ -13,12 +13,12 @@ export const DOCUMENTS: ItemRows = [
     why: [
       {
         if: ['family'],
-        en: 'The border of {country} asks for one each, children too; check they are valid for six more months',
-        es: 'En la frontera de {country} hace falta uno por persona, también los niños; comprueba que caduquen dentro de más de seis meses',
+        en: 'The border of {country} asks for one each, children too; check they are valid {validity}',
+        es: 'En la frontera de {country} hace falta uno por persona, también los niños; comprueba que cada uno sea válido {validity}',
       },
       {
-        en: 'You cross into {country}; check that it is valid for six months after {month}',
-        es: 'Cruzas la frontera de {country}; comprueba que sea válido seis meses después de {month}',
+        en: 'You cross into {country}; check that it is valid {validity}',
+        es: 'Cruzas la frontera de {country}; comprueba que sea válido {validity}',
       },
     ],
     named: {
@@ -120,13 +120,13 @@ export const DOCUMENTS: ItemRows = [
     keep: 3,
     why: [
       {
-        en: "Airlines, ferries and hotels ask for {child}'s papers too",
-        es: 'Aerolíneas, ferris y hoteles también piden los papeles de {child}',
+        en: "Airlines, ferries and front desks ask for {child}'s papers too",
+        es: 'Aerolíneas, ferris y alojamientos también piden los papeles de {child}',
       },
     ],
     named: {
-      en: 'Airlines, ferries and hotels ask for them too',
-      es: 'Aerolíneas, ferris y hoteles también los piden',
+      en: 'Airlines, ferries and front desks ask for them too',
+      es: 'Aerolíneas, ferris y alojamientos también los piden',
     },
   },
   {

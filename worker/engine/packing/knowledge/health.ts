@@ -882,7 +882,7 @@ export const HEALTH: ItemRows = [
     en: 'Joint support bandage',
     es: 'Rodillera o vendaje de sujeción',
     grams: 150,
-    when: { any: ['medical:knee', 'medical:foot', 'medical:recent-surgery'] },
+    when: { any: ['medical:knee', 'medical:foot'] },
     keep: 2,
     why: [
       {

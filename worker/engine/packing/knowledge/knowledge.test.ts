@@ -106,7 +106,9 @@ describe('the rows', () => {
 
   test('every item has a reason that can be said on any trip that reaches it', () => {
     const known = new Set(
-      'place country month minC maxC wet days nights people each child plugs permit currency wash elevation'.split(' '),
+      'place country month minC maxC wet days nights people each child plugs permit currency wash elevation validity'.split(
+        ' ',
+      ),
     );
     const unknown = ALL_ITEMS.flatMap((item) =>
       item.why

@@ -80,7 +80,7 @@ export const TOILETRIES: ItemRows = [
     cabin: 'liquid',
     when: [
       { all: ['overnight', 'cabin-liquids'] },
-      { any: ['hand-luggage'], all: ['overnight'], not: ['train-or-bus'] },
+      { any: ['hand-luggage'], all: ['overnight'], not: ['train-or-bus', 'own-wheels'] },
     ],
     qty: { each: 'adult', count: 1 },
     keep: 1,

@@ -50,11 +50,15 @@ export function setBorder({ facts, set, has }: Asks, border: Border): void {
   set('cash-country', countries.some((country) => CASH_COUNTRIES.has(country)) || has('need:cash-only'));
   set(
     'biosecurity',
-    countries.some((country) => country === 'AU' || country === 'NZ' || country === 'CL'),
+    border.kind !== 'domestic' && countries.some((country) => country === 'AU' || country === 'NZ' || country === 'CL'),
   );
 }
 
-export function setTransport({ set, has, does, is }: Asks, border: Border): void {
+/** "Carry-on only, 10 kg": nobody but an airline weighs a bag that stays with you. */
+const weighedByAirline = ({ luggage }: TripFacts): boolean =>
+  luggage.kind === 'carry-on' && luggage.limitKg !== undefined && !luggage.backpack;
+
+export function setTransport({ facts, set, has, does, is }: Asks, border: Border): void {
   const ownWheels =
     has('transport:own-car', 'transport:motorbike', 'transport:camper') || does('camper-van', 'motorcycling');
   const surface =
@@ -70,7 +74,7 @@ export function setTransport({ set, has, does, is }: Asks, border: Border): void
     );
   const flying =
     has('transport:plane', 'transport:long-flight', 'transport:light-aircraft') ||
-    (!surface && (border.kind === 'passport' || border.distant)) ||
+    (!surface && (border.kind === 'passport' || border.distant || weighedByAirline(facts))) ||
     // Trains at the far end do not cross an ocean.
     (border.far && !ownWheels);
   set('flying', flying && !has('refused:flying'));

@@ -6,6 +6,8 @@ import type { Asks } from './asks';
 /** Degrees north from where summer nights stay light, and from where midges swarm. */
 const LIGHT_NIGHTS = 60;
 const MIDGES = 56.5;
+/** A dry winter town is no desert. */
+const DESERT_HEAT = 18;
 /** Where customs keep a drone that comes in without a permit from the army or the police (a traveller's judgement, 2026). */
 const DRONES_TAKEN = new Set('MA EG DZ TN CU NI IR IQ SY LB YE KW BN MM KP BT MG SN'.split(' '));
 
@@ -27,7 +29,9 @@ export function setPlace({ facts, set, has, does, trait, is }: Asks, comfort: Co
     'desert',
     trait('desert') ||
       has('setting:desert', 'setting:dunes') ||
-      (is('dry', 'showery') && facts.places.some((place) => place.climate.startsWith('BW'))),
+      (is('dry', 'showery') &&
+        comfort.maxC >= DESERT_HEAT &&
+        facts.places.some((place) => place.climate.startsWith('BW'))),
   );
   set('jungle', trait('jungle') || has('setting:jungle'));
   set('tropics', tropical);

@@ -1,0 +1,27 @@
+/** What a paper for several borders is told with. */
+import { countryName } from '../places/countries';
+import type { Trip } from '../trip/schema';
+import type { Draft } from './lines';
+import { listOf } from './wording';
+
+/** Several borders may each ask for a paper of their own. */
+export function permitReason({ item, hits }: Draft, { locale }: Trip): string[] {
+  if (item.id !== 'entry-authorisation' && item.id !== 'travel-authorisation') return [];
+  const visa = item.id === 'entry-authorisation';
+  const permits = new Map(
+    hits.flatMap(({ stretch, situation }) => {
+      const permit = situation.border.permit?.[locale];
+      return permit === undefined || situation.border.visa !== visa || stretch.leg.country === ''
+        ? []
+        : [[stretch.leg.country, permit] as const];
+    }),
+  );
+  if (permits.size < 2) return [];
+  const papers = listOf(
+    [...permits].map(([country, permit]) => `${permit} (${countryName(country, locale)})`),
+    locale,
+  );
+  return locale === 'en'
+    ? [`One for each border: ${papers}. Check the official pages well ahead`]
+    : [`Uno por frontera: ${papers}. Consulta con tiempo las páginas oficiales`];
+}
