@@ -28,7 +28,7 @@ export const ABUSE_GUARDS: readonly Guard[] = [
     from: 'revokeInvitesOf(scope, planId, memberId, isSentAway),',
     to: '',
     test: SHARING,
-    only: 'who was sent away stays out',
+    only: 'a removed member stays out',
   },
   {
     name: 'abuse: an invitation that is over tells nothing',
@@ -36,7 +36,7 @@ export const ABUSE_GUARDS: readonly Guard[] = [
     from: "const plan = isIn || state === 'open' || state === 'full' ? row.plan : null;",
     to: 'const { plan } = row;',
     test: SHARING,
-    only: 'an invitation that lets nobody in any more',
+    only: 'an invitation that is used up or expired shows nothing',
   },
   {
     name: 'abuse: a template keeps what was private',

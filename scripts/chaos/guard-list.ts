@@ -17,6 +17,8 @@ const RESERVATIONS = 'worker/money/credits/reservations.ts';
 const CREDITS = 'worker/money/credits/credits.workerd.test.ts';
 const FACTS = 'worker/money/billing/facts.ts';
 const WEBHOOKS = 'worker/money/billing/webhooks.workerd.test.ts';
+const CREDIT_REFUNDS = 'worker/money/credits/credit-refunds.workerd.test.ts';
+const REFUNDS = 'worker/money/billing/refunds.workerd.test.ts';
 const REFERRALS = 'worker/money/referrals/referrals.workerd.test.ts';
 
 /** What keeps the credits exact; docs/payments.md lists it in words. */
@@ -113,16 +115,16 @@ export const GUARDS: readonly Guard[] = [
     from: `
     clawbackReleasedStatement(db, generationId, now),`,
     to: '',
-    test: CREDITS,
-    only: 'a refunded credit that a failing generation held',
+    test: CREDIT_REFUNDS,
+    only: 'a refund in part takes a credit that comes back',
   },
   {
     name: 'no goodwill for a refunded month',
     file: RESERVATIONS,
     from: " AND NOT ${isOwed('lot')}",
     to: '',
-    test: CREDITS,
-    only: 'a refunded credit that a failing generation held',
+    test: CREDIT_REFUNDS,
+    only: 'a refund in part takes a credit that comes back',
   },
   {
     name: 'the ledger is append-only',
@@ -185,7 +187,7 @@ export const GUARDS: readonly Guard[] = [
     file: FACTS,
     from: 'refunded: sql`max(${chargeRefunds.refunded}, excluded.refunded)`',
     to: 'refunded: sql`min(${chargeRefunds.refunded}, excluded.refunded)`',
-    test: WEBHOOKS,
+    test: REFUNDS,
     only: 'refunds take back in proportion',
   },
   {
@@ -193,7 +195,7 @@ export const GUARDS: readonly Guard[] = [
     file: FACTS,
     from: "setWhere: sql`${disputes.state} = 'open'`,",
     to: '',
-    test: WEBHOOKS,
+    test: REFUNDS,
     only: 'a lost dispute whose event arrives before its opening',
   },
   {

@@ -39,14 +39,6 @@ const login = (email: string, password: string) =>
 
 const mailsTo = (email: string) => recordedMailsTo(createDatabase(env), email);
 
-const subjectOf = async (more: object, headers: Record<string, string>) => {
-  const email = newEmail();
-  const { codeChallenge } = newVerifier();
-  const body = { email, password: PASSWORD, acceptTerms: true, isAdult: true, codeChallenge, ...more };
-  await new Browser().post('/api/auth/signup', body, headers);
-  return (await waitForMail(email)).subject;
-};
-
 const creditsOf = async ({ browser }: { browser: Browser }) => (await browser.get('/api/credits')).body;
 
 afterEach(() => setClockAhead(0));
@@ -201,51 +193,6 @@ test('a second sign-up within a minute mails nothing and changes nothing; later 
   expect((await confirm(tokenOf(await waitForMail(email)))).status).toBe(200);
   expect((await login(email, 'First-Choice-11')).status).toBe(401);
   expect((await login(email, 'Third-Choice-33')).status).toBe(200);
-});
-
-test('the confirmation is mailed again on request: once a minute, three times an hour', async () => {
-  const email = newEmail();
-  await signup(email);
-  const first = await waitForMail(email);
-  for (let minute = 1; minute < 6; minute += 1) {
-    await setClockAhead(minute * (MINUTE + 1000));
-    expect((await new Browser().post('/api/auth/resend', { email })).status).toBe(202);
-    expect((await new Browser().post('/api/auth/resend', { email })).status).toBe(202);
-  }
-  await vi.waitFor(async () => expect(await mailsTo(email)).toHaveLength(3));
-  expect((await confirm(tokenOf(first))).status).toBe(400);
-  expect((await confirm(tokenOf(await waitForMail(email)))).status).toBe(200);
-  const stranger = newEmail();
-  expect((await new Browser().post('/api/auth/resend', { email: stranger })).status).toBe(202);
-  expect(await mailsTo(stranger)).toEqual([]);
-});
-
-test('the language of the mail: named, else chosen before, else the browser’s', async () => {
-  expect(await subjectOf({ locale: 'en' }, { 'accept-language': 'es-ES' })).toMatch(/Confirm your/);
-  expect(await subjectOf({}, { 'accept-language': 'es-MX,es;q=0.9,en;q=0.8' })).toMatch(/Confirma tu/);
-  expect(await subjectOf({}, { 'accept-language': 'fr' })).toMatch(/Confirm your/);
-});
-
-test('whose link brought somebody travels in the confirmation link, also when that is sent again', async () => {
-  const email = newEmail();
-  await signup(email, { referredBy: 'ana-lopez' });
-  const [link = ''] = (await waitForMail(email)).links;
-  expect(new URL(link).searchParams.get('referred-by')).toBe('ana-lopez');
-  await setClockAhead(2 * MINUTE);
-  await new Browser().post('/api/auth/resend', { email, referredBy: 'ana-lopez' });
-  const again = await vi.waitFor(async () => {
-    const mails = await mailsTo(email);
-    expect(mails.length).toBe(2);
-    return mails.flatMap(({ links }) => links);
-  });
-  expect(again.filter((each) => each.includes('referred-by=ana-lopez'))).toHaveLength(2);
-});
-
-test('what is no username is left out of the link, and the sign-up is taken', async () => {
-  const email = newEmail();
-  expect((await signup(email, { referredBy: '<script>' })).status).toBe(202);
-  const [link = ''] = (await waitForMail(email)).links;
-  expect(new URL(link).searchParams.has('referred-by')).toBe(false);
 });
 
 test('many sign-ups from one address are slowed down, others are not', async () => {

@@ -1,0 +1,59 @@
+import { expect, expectAccessible, test } from './fixtures';
+
+test('header: anchors, scrolled state, language keeps page and place', async ({ page }) => {
+  await page.goto('/home');
+  const header = page.locator('[data-header]');
+  await expect(header).not.toHaveAttribute('data-scrolled');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveURL(/#pricing$/);
+  await expect(page.locator('#pricing')).toBeInViewport();
+  await expect(header).toHaveAttribute('data-scrolled');
+  await expect
+    .poll(() => page.evaluate(() => document.getElementById('pricing')?.getBoundingClientRect().top))
+    .toBeLessThan(200);
+  await page.evaluate(() => history.replaceState(null, '', '/home'));
+  const place = await page.evaluate(() => Math.round(window.scrollY));
+  // Not `click()`, which first scrolls a sticky header's link "into view".
+  await page
+    .locator('a[data-locale=es]:visible')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(/\/es\/home$/);
+  // Also asked while the document changes, which fails.
+  await expect(async () => expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 400)).toPass();
+  expect((await page.context().cookies()).find(({ name }) => name === 'i18n_locale')?.value).toBe('ZXM');
+  await page.goto('/home');
+  await expect(page).toHaveURL(/\/es\/home$/);
+  await page.goto('/en/terms');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQs' }).click();
+  await expect(page).toHaveURL(/\/en\/home#faqs$/);
+  await expect(page.locator('#faqs')).toBeInViewport();
+});
+
+test('mobile menu: closes outside, on a choice, on a wide window and on Escape; passes axe', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/home');
+  const button = page.getByRole('button', { name: 'Open menu' });
+  const menu = page.locator('#mobile-menu');
+  await button.click();
+  await expect(menu).toBeVisible();
+  await expect(menu.getByText('Theme')).toBeVisible();
+  await expect(menu.getByText('Language')).toBeVisible();
+  await expectAccessible(page);
+  await page.mouse.click(200, 835);
+  await expect(menu).toBeHidden();
+  await button.click();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.click();
+  await page.setViewportSize({ width: 768, height: 844 });
+  // Hidden by the style sheet at once; closed when the script gets the new width.
+  await expect(menu).toBeHidden();
+  await expect(page.locator('[data-header]')).not.toHaveAttribute('data-menu-open');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(menu).toBeHidden();
+  await button.click();
+  await menu.getByRole('link', { name: 'About' }).click();
+  await expect(menu).toBeHidden();
+});
