@@ -116,7 +116,7 @@ export const GUARDS: readonly Guard[] = [
     clawbackReleasedStatement(db, generationId, now),`,
     to: '',
     test: CREDIT_REFUNDS,
-    only: 'a refund in part takes a credit that comes back',
+    only: 'a refunded credit that a failing generation held',
   },
   {
     name: 'no goodwill for a refunded month',
@@ -124,7 +124,7 @@ export const GUARDS: readonly Guard[] = [
     from: " AND NOT ${isOwed('lot')}",
     to: '',
     test: CREDIT_REFUNDS,
-    only: 'a refund in part takes a credit that comes back',
+    only: 'a refunded credit that a failing generation held',
   },
   {
     name: 'the ledger is append-only',
