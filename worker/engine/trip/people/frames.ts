@@ -105,7 +105,8 @@ export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain:
     !/^(?:friend|colleague)$/.test(mention.entry?.role ?? '')
   )
     return 'writer';
-  if (head?.past && head.text !== 'ex') return 'past';
+  // "Mam's never been on a plane": what she has never done tells of no other trip.
+  if (head?.past && head.text !== 'ex' && !/^(?:'s|has) never\b/.test(after)) return 'past';
   if (mention.apostrophe && REMEMBERED.test(after)) return 'past';
   if (mention.stage === 'baby' && mention.owner === 'a' && BORN_TO_OTHERS.test(before)) return 'met';
   // "The frock is coming over with the bride": whose day it is sees to her own bag.

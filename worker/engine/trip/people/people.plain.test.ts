@@ -14,6 +14,8 @@ const CASES: readonly Case[] = [
   ['Off with the grandkids (4 and 2), me and my husband.', 'self; partner m; child 4y; child 2y'],
   ['Winter sun for the two of us, 67 and 70, all inclusive.', 'self 67y; partner 70y'],
   ['Me, Callum, our two lasses Freya 7 and Bess 3.', 'self; partner Callum; child 7y Freya; child 3y Bess'],
+  ["mam's never been on a plane and she's 71, taking her to Norway.", 'self; parent 71y f'],
+  ['Last year I took my mam to Norway, now I go alone.', 'self'],
   ['Practice expedition for my daughter Isla, 16.', 'child 16y f Isla'],
   ['Packing list for my son Theo, 13, rugby. Me and his dad only come Saturday to watch.', 'child 13y m Theo'],
 ];

@@ -125,7 +125,13 @@ export const splitAnswers = (tokens: readonly Token[], groups: readonly ThingGro
     .flatMap((whole) => cutOutAnswered(tokens, whole))
     .flatMap((group) => {
       const answered =
-        saysNot(tokens, group) || saysYes(tokens, group) || saysSame(tokens, group) || closes(tokens, group);
+        saysNot(tokens, group) ||
+        saysYes(tokens, group) ||
+        saysSame(tokens, group) ||
+        closes(tokens, group) ||
+        // "Two inhalers plus a nebuliser that's staying home": said of the last alone.
+        (/^(?:that|which)$/.test(tokens[group.end]?.text ?? '') &&
+          /^(?:'s|is|stays)$/.test(tokens[group.end + 1]?.text ?? ''));
       return (answered && lastPiece(tokens, group, false)) || [group];
     });
 

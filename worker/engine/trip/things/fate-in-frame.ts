@@ -111,6 +111,9 @@ function fateOfBrought(
     return no ? undefined : plain('bring');
   // "Las botas de él las lleva puestas": with nobody else named, one of those who travel.
   if (/puest/.test(frame.row.phrase) && subject.whose === undefined) return plain('wear', undefined, about);
+  // "Zac needs his ear defenders": whoever needs a thing does not see to it.
+  if (theirs && word === 'needs' && /^(?:his|her|their)$/.test(tokens[group.start - 1]?.text ?? ''))
+    return no ? undefined : plain('bring', undefined, ids);
   // "Mom wants copies too": who wants a thing does not bring it.
   if (theirs && /^(?:wants?|wanted)$/.test(word))
     return /^(?:document|papers)$/.test(kind) ? plain('bring') : undefined;

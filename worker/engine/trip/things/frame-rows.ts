@@ -53,7 +53,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'bring',
     'both',
-    'season/seasonal/seasons/yearly/annual rental/rentals/lease/leases/hire, on a season/seasonal lease/rental, rented/hired/leased/rent/rents/hire/lease/renting/leasing for the season/winter/year, rented/hired/leased for the whole season/winter/year, on season rental/hire/lease, alquilad*/arrendad*/rentad* por/para/de (toda) la temporada, alquiler/arriendo/renta de temporada, alquil*/arriend*/rent* por temporada',
+    'hired/rented at/from home, season/seasonal/seasons/yearly/annual rental/rentals/lease/leases/hire, on a season/seasonal lease/rental, rented/hired/leased/rent/rents/hire/lease/renting/leasing for the season/winter/year, rented/hired/leased for the whole season/winter/year, on season rental/hire/lease, alquilad*/arrendad*/rentad* por/para/de (toda) la temporada, alquiler/arriendo/renta de temporada, alquil*/arriend*/rent* por temporada',
   ),
   ...frames('bring', 'before', 'goes/go without saying'),
   // "Its got pots", "the net hangs already"

@@ -145,7 +145,7 @@ export interface Surroundings {
 const SCREENS =
   /^(?:ipads?|charger|chargers|cable|screen|films?|movies?|shows|games?|netflix|youtube|downloaded|loaded|headphones|stylus|laptops?|phones?|kindle|case|kids|boys|girls|children|toddler|twins|work|demo|plane|flight|drive|drawing|each|wifi|apps?)$/;
 const DOSE =
-  /^(?:list\b|every\b|each (?:morning|night|day|evening)|twice|once|three times|daily|nightly|(?:of )?(?:a|the|in the|at) (?:day|night|morning|week|time|noon|bedtime)|morning|night|with (?:food|water|meals)|before|after (?:food|meals|dinner|breakfast)|for (?:(?:my|his|her|the) )?(?:heart|pressure|bp|bones?|nerves|stomach|tummy|reflux|cholesterol|sugar|bladder|water(?:works)?|gout|pain|back|knees?|hips?|joints|blood|head\w*|sleep\w*|arthritis|anxiety|depression))/;
+  /^(?:list\b|every\b|each (?:morning|night|day|evening)|twice|once|three times|daily|nightly|(?:of )?(?:a|the|in the|at) (?:day|night|morning|week|time|noon|bedtime)|morning|night|with (?:food|water|meals)|in (?:their|the|its) |before|after (?:food|meals|dinner|breakfast)|for (?:(?:my|his|her|the) )?(?:heart|pressure|bp|bones?|nerves|stomach|tummy|reflux|cholesterol|sugar|bladder|water(?:works)?|gout|pain|back|knees?|hips?|joints|blood|head\w*|sleep\w*|arthritis|anxiety|depression))/;
 const DOSED =
   /^(?:bp|pressure|water|iron|heart|morning|night|evening|daily|thinner|thinners|steroid|hormone|chemo|pain|salt|vitamin|calcium|stomach|sugar|nerve|epilepsy|hiv|prep|statin)$/;
 /** Beside what they are taken for, tablets are no screen: "gout, tablets". */

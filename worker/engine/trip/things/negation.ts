@@ -163,6 +163,9 @@ const isParted = (tokens: readonly Token[], from: number, to: number): boolean =
 export const reachingCue = (tokens: readonly Token[], cue: number, at: number): number => {
   // "Reloj de aguja porque no dejan móvil": the no is that of the reason.
   if (cue > at && someWord(tokens, at, cue, /^(?:porque|pues|because|cos|since)$/)) return -1;
+  // "Two inhalers plus a nebuliser that's staying home": said of the last alone.
+  if (cue > at && someWord(tokens, at, cue, /^(?:that|which)$/) && someWord(tokens, at, cue, /^(?:and|plus)$/))
+    return -1;
   if (cue === -1 || cue > at) return cue;
   const between = tokens.slice(cue + 1, at + 1);
   // "No llevo más que una mochila", "nothing but a rucksack": that one comes.

@@ -13,6 +13,6 @@ export const endsPiece = (tokens: readonly Token[], at: number): boolean => {
     !next ||
     PIECE_END.test(next.gap) ||
     HARD_STOP.test(next.text) ||
-    /^(?:and|y|e|n|so|lol|because|cos|bc|cause)$/.test(next.text)
+    /^(?:and|y|e|n|so|lol|because|as|cos|bc|cause)$/.test(next.text)
   );
 };

@@ -54,6 +54,18 @@ const CASES: [string, Record<string, string>][] = [
   ['The hotel has a pool and robes', { robes: 'provided' }],
   ['Walking boots broken in, and a roll mat', { 'Walking boots': 'bring', 'roll mat': 'bring' }],
   ['Smart trousers for gents at dinner they say', { 'Smart trousers': 'bring' }],
+  [
+    'The list: all tablets in their original boxes, glasses, hearing aids',
+    { glasses: 'bring', 'hearing aids': 'bring' },
+  ],
+  ["She has COPD, two inhalers plus a nebuliser that's staying home", { inhalers: 'bring', nebuliser: 'stays' }],
+  ['Zac needs his ear defenders', { 'ear defenders': 'bring' }],
+  ['Zac brings a tent', { tent: 'other-brings' }],
+  [
+    "Hard hat issued, safety glasses mine as they're prescription",
+    { 'Hard hat': 'provided', 'safety glasses': 'bring' },
+  ],
+  ['A kilt hired at home, skis hired there', { kilt: 'bring', skis: 'rented' }],
   // What an animal has.
   [
     'Dog: Bramble, elderly whippet, hates cold, has a coat and arthritis tablets',

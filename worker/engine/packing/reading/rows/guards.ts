@@ -4,7 +4,7 @@ import type { Row } from './row';
 export const GUARDS: readonly Row[] = [
   // A party, shoes, sockets, errands, teams and figures of speech that begin like an activity, a lodging or an animal.
   {
-    en: 'apres ski, flat/flats shoes/sandals/boots/heels/pumps/fancy/front/screen/pack/rate/cap/caps/white/tyre/tire/battery, outlets are/same/as/like, same/power/wall/electrical/charging outlet/outlets, walmart/costco/tesco/target/ikea/grocery/groceries/supermarket/supply/food/beer/coffee/store/shopping run, old/ur/your/my/our runners, runners that/which/for/and/to, pair of runners, balloons are/from/and/for, balloon arch/garland/pump, the balloons, biopsy/histology/pathology slide/slides, prosecco/champagne/plastic flutes, plastic .. flutes, cats/dogs/lions/tigers/bears/hawks scarf/jersey/game/match/beanie, bride/groom/couple in white, jean/denim/rain/down/ski jacket, from (the/our) church, a/whole mountain of, mountains/sea/ocean/forest/river/desert of, the size of .., not the dog/cat, his/her/their/toy/cuddly/stuffed/plush/without rabbit/bunny, alright/aright/thanks/morning hen, hen house/houses/coop/run/harrier, maternity suit/suits, passport/visa photo/photos/photograph/photographs/picture/pictures, pure muck/wool/cotton/class/bliss',
+    en: 'apres ski, flat/flats slippers/shoes/sandals/boots/heels/pumps/fancy/front/screen/pack/rate/cap/caps/white/tyre/tire/battery, outlets are/same/as/like, same/power/wall/electrical/charging outlet/outlets, walmart/costco/tesco/target/ikea/grocery/groceries/supermarket/supply/food/beer/coffee/store/shopping run, old/ur/your/my/our runners, runners that/which/for/and/to, pair of runners, balloons are/from/and/for, balloon arch/garland/pump, the balloons, biopsy/histology/pathology slide/slides, prosecco/champagne/plastic flutes, plastic .. flutes, cats/dogs/lions/tigers/bears/hawks scarf/jersey/game/match/beanie, bride/groom/couple in white, jean/denim/rain/down/ski jacket, from (the/our) church, a/whole mountain of, mountains/sea/ocean/forest/river/desert of, the size of .., not the dog/cat, his/her/their/toy/cuddly/stuffed/plush/without rabbit/bunny, alright/aright/thanks/morning hen, hen house/houses/coop/run/harrier, maternity suit/suits, passport/visa photo/photos/photograph/photographs/picture/pictures, pure muck/wool/cotton/class/bliss',
   },
   // What a thing is for, or a branch of medicine: nobody travels on business, and nobody takes it, for that alone.
   {
@@ -20,7 +20,7 @@ export const GUARDS: readonly Row[] = [
     es: 'pastillas potabilizadoras/purificadoras, pastillas para/de (el/purificar/potabilizar) agua/cloro, pastillas de encendido',
   },
   {
-    en: 'trail runners, our/my/own bell tent, have a bell tent, half marathon training/prep, massage ball/gun/roller, car seat issue*/problem*/question*, push/pushing/pushes (the/a/their) wheelchair*, wheelchair pushers',
+    en: 'admission letter says, do/does/doing/giving a reading, trail runners, our/my/own bell tent, have a bell tent, half marathon training/prep, massage ball/gun/roller, car seat issue*/problem*/question*, push/pushing/pushes (the/a/their) wheelchair*, wheelchair pushers',
     es: 'empujar/empujamos/empujo/empujando (las/la/una) silla/sillas (de ruedas), llevar/empujar enfermos en silla de ruedas',
   },
   {
