@@ -136,7 +136,7 @@ test('before it was sent nothing is said of a change; after, each change is look
 });
 
 test('a field that is left is told after a while, unless it is right by then', async () => {
-  const { form, fill, errors } = await open({ tellsOnLeave: true, delay: 500 });
+  const { form, fill, errors } = await open({ validatesOnBlur: true, delay: 500 });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   fill({ email: 'ada', name: 'A' });
   form().control('email').onBlur();

@@ -15,7 +15,7 @@ interface FormOptions<Values, Output> {
   schema: { readonly '~standard': { validate: (values: unknown) => Verdict<Output> | Promise<Verdict<Output>> } };
   initial: Values;
   /** A field is validated on blur; otherwise all are on submit. */
-  tellsOnLeave?: boolean;
+  validatesOnBlur?: boolean;
   /** How long after, milliseconds. */
   delay?: number;
 }
@@ -40,7 +40,7 @@ const NONE: ReadonlyMap<string, string> = new Map();
  * validated, each change is validated again; a form with mistakes is not sent, and the first of them gets the focus.
  */
 export const useForm = <Values extends object, Output>(options: FormOptions<Values, Output>) => {
-  const { schema, initial, tellsOnLeave = false, delay = 0 } = options;
+  const { schema, initial, validatesOnBlur = false, delay = 0 } = options;
   const [values, setValues] = useState(initial);
   const [messages, setMessages] = useState(NONE);
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
@@ -109,11 +109,11 @@ export const useForm = <Values extends object, Output>(options: FormOptions<Valu
     value: values[name],
     onChange: (value: unknown) => {
       setValue(name, value);
-      if (isSent.current || (tellsOnLeave && touched.has(name))) void look([name], delay);
+      if (isSent.current || (validatesOnBlur && touched.has(name))) void look([name], delay);
     },
     onBlur: () => {
       if (!touched.has(name)) setTouched((known) => new Set([...known, name]));
-      if (tellsOnLeave && !isSent.current) void look([name], delay);
+      if (validatesOnBlur && !isSent.current) void look([name], delay);
     },
   });
   /** What a field for text is given. */
@@ -138,7 +138,7 @@ export const useForm = <Values extends object, Output>(options: FormOptions<Valu
   };
 
   /** What was typed before the app had taken the page over stands in the fields, and is sent as well. */
-  const hearFields = () => {
+  const readNativeFields = () => {
     for (const name of native.current) {
       const shown = shownIn(controls.current.get(name));
       if (shown !== undefined && shown !== latest.current[name]) setValue(name, shown);
@@ -150,7 +150,7 @@ export const useForm = <Values extends object, Output>(options: FormOptions<Valu
     async (event: Pick<SyntheticEvent, 'preventDefault'>): Promise<void> => {
       event.preventDefault();
       setSubmitting(true);
-      hearFields();
+      readNativeFields();
       try {
         const verdict = await schema['~standard'].validate(latest.current);
         const wrong = messagesOf(verdict);

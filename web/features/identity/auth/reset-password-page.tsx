@@ -43,7 +43,7 @@ export const Component = () => {
   const { values, error, touched, register, handleSubmit, setError, trigger, isSubmitting } = useForm({
     schema: form,
     initial: { password: '', confirmPassword: '' },
-    tellsOnLeave: true,
+    validatesOnBlur: true,
     delay: ERROR_DELAY_MS,
   });
 

@@ -93,7 +93,7 @@ export const Component = () => {
   const { values, error, touched, register, registerBox, handleSubmit, setError, trigger, isSubmitting } = useForm({
     schema: form,
     initial: blank,
-    tellsOnLeave: true,
+    validatesOnBlur: true,
     delay: ERROR_DELAY_MS,
   });
 

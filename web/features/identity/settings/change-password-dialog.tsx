@@ -45,7 +45,7 @@ const ChangePasswordDialog = ({ email, locale, open, onClose, onAfterLeave }: Pr
   const { values, error, touched, register, handleSubmit, setError, trigger, isSubmitting } = useForm({
     schema: form,
     initial: { currentPassword: '', password: '', confirmPassword: '' },
-    tellsOnLeave: true,
+    validatesOnBlur: true,
     delay: ERROR_DELAY_MS,
   });
 

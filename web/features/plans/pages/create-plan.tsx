@@ -66,7 +66,7 @@ export const CreatePlan = () => {
   const [failure, setFailure] = useState<unknown>(null);
   const [corrections, setCorrections] = useState<TripCorrections>(kept?.corrections ?? {});
 
-  const fields = useForm({ schema: createPlanInput, initial: kept?.form ?? EMPTY_FORM, tellsOnLeave: true });
+  const fields = useForm({ schema: createPlanInput, initial: kept?.form ?? EMPTY_FORM, validatesOnBlur: true });
   const { values: form, error, control, register, getValues, setFocus, setValue, trigger, isSubmitting } = fields;
 
   const isTouched = useIsTouched();
