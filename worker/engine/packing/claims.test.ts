@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fact, leg, thing } from '../trip/expert-reading.fixture';
+import { fact, leg, person, thing } from '../trip/expert-reading.fixture';
 import { pack, line, sky, type Input } from './pack-trip.fixture';
 
 const reasons = (more: Partial<Input>): string[] => pack(more).items.map(({ reason }) => reason);
@@ -48,5 +48,29 @@ describe('a reason takes nothing for granted that the trip has not', () => {
   test('the washing behind the numbers is told once', () => {
     const washed = reasons({ legs: [leg('Lisbon', 'PT', 4)], dates: ['2027-05-01', '2027-05-05'] });
     expect(washed.filter((text) => /no wash|a wash on|washed/u.test(text)).length).toBeLessThan(2);
+  });
+
+  test('trails are called warm and dry only where they are', () => {
+    const said = (minC: number, maxC: number): string | undefined =>
+      line(pack({ activities: ['hiking'], legs: [leg('Lisbon', 'PT', 10, sky(minC, maxC))] }), 'trail-shoes')?.reason;
+    expect(said(0, 7) ?? '').not.toMatch(/warm, dry/u);
+    expect(said(14, 26)).toMatch(/warm, dry/u);
+  });
+
+  test('a dry coast is no desert', () => {
+    const place = { climate: 'BWh' as const };
+    const legs = [leg('Lisbon', 'PT', 10, sky(17, 24, 0.02))];
+    const dust = (traits: 'coast'[]): boolean =>
+      line(pack({ legs }, { place: { ...place, traits } }), 'buff') !== undefined;
+    expect(dust([])).toBe(true);
+    expect(dust(['coast'])).toBe(false);
+  });
+
+  test('"a Kindle each" is one for each, though the list has one', () => {
+    const two = {
+      people: [person('t1', 'self', 'adult'), person('t2', 'partner', 'adult')],
+      things: [thing('Kindle', 'bring', { concept: 'e-reader', quote: 'Kindle each' })],
+    };
+    expect(line(pack(two), 'e-reader')?.quantity).toBe(2);
   });
 });

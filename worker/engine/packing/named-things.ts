@@ -221,6 +221,10 @@ export function withNamedThings(trip: Trip, drafts: readonly Draft[], packers: r
             quote,
             thing,
             named: thing.fate !== 'maybe',
+            // "Kindle each".
+            ...(saidOfEach(thing) && {
+              quantity: Math.max(found.quantity, headCount(owners.length > 0 ? owners : packers)),
+            }),
           }
         : draftOf(thing, item, owners, packers);
       lines.set(found?.key ?? item.id, {

@@ -28,7 +28,7 @@ import { washingOf, type Washing } from './washing';
 
 const HARD_MAX_ITEMS = 200;
 /** Lines that are only worth having when there is room. */
-const MOST_OPTIONAL = 8;
+const MOST_OPTIONAL = 5;
 /** What the traveller's words ask for may go so far over the size of the list. */
 const QUOTED_ROOM = 8;
 

@@ -1352,7 +1352,7 @@ export const ACTIVITIES: ItemRows = [
     grams: 700,
     when: {
       any: ['setting:fireworks', 'need:picnics', 'setting:garden', 'setting:outdoor-evening', 'setting:cherry-blossom'],
-      not: ['light'],
+      not: ['light', 'cold'],
     },
     keep: 4,
     why: [

@@ -127,8 +127,13 @@ export const FOOTWEAR: ItemRows = [
         es: 'Ya domadas: todas las etapas se hacen con los mismos pies',
       },
       {
+        if: ['warm', 'hot'],
         en: 'Lighter than boots for warm, dry trails around {place}',
         es: 'Más ligeras que las botas para rutas secas y cálidas en {place}',
+      },
+      {
+        en: 'Grip on the paths around {place}, where town soles slip',
+        es: 'Agarre en los caminos de {place}, donde la suela de ciudad resbala',
       },
     ],
   },

@@ -30,6 +30,7 @@ export function setPlace({ facts, set, has, does, trait, is }: Asks, comfort: Co
     trait('desert') ||
       has('setting:desert', 'setting:dunes') ||
       (is('dry', 'showery') &&
+        !trait('coast', 'island', 'warm-sea') &&
         comfort.maxC >= DESERT_HEAT &&
         facts.places.some((place) => place.climate.startsWith('BW'))),
   );
