@@ -61,7 +61,7 @@ const SEPARATE = new Set(['friend', 'colleague', 'other']);
 const NAMED_PET = /(\p{L}+)(?: (?:called|named|llamad[oa]|se llama))?[,:]? (\p{Lu}\p{L}+)/gu;
 /** "Bramble, elderly whippet", "Pip (12 y.o. terrier mix)". */
 const PET_BESIDE_NAME =
-  /(\p{Lu}\p{L}+)(?:,| \() ?(?:an? )?(?:\d+ ?(?:y\.?o\.?|yrs?(?: old)?|years? old|months? old),? )?(?:(?:old|elderly|young|little|big|black|brown|tiny|rescue|golden|german|border|working|miniature|mini|toy) ){0,2}(\p{L}+)/gu;
+  /(?<!\p{L})(\p{Lu}\p{L}{1,19})(?:,| \() ?(?:an? )?(?:\d+ ?(?:y\.?o\.?|yrs?(?: old)?|years? old|months? old),? )?(?:(?:old|elderly|young|little|big|black|brown|tiny|rescue|golden|german|border|working|miniature|mini|toy) ){0,2}(\p{L}+)/gu;
 /** "Rex, our springer", "Luna es mi perra". */
 const PET_OF_NAME = /(\p{Lu}\p{L}+)(?:,| is| es)? (?:our|my|the|mi|nuestr[oa]|la|el) (?:(\p{L}+) )?(\p{L}+)/gu;
 const isPet = (word: string | undefined): boolean => word !== undefined && isPetWord(fold(word));
