@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
-import { Browser } from '../../../tests/workerd/browser';
+import type { Browser } from '../../../tests/workerd/browser';
 import { watch } from '../../../tests/workerd/events';
 import { codeOf, errorOf, fieldsOf, setClockAhead, signUpPerson } from '../../../tests/workerd/people';
 import { addUser } from '../../../tests/workerd/people-in-database';
